@@ -1,0 +1,71 @@
+/**
+ * A constraint satisfaction problem, as the search and the views see it: variables, the values
+ * they may take, and the constraint between them. A problem is immutable; `model()` makes the
+ * mutable position that a search drives.
+ *
+ * Variables are numbered 0 … variables − 1 in reading order, values 0 … values − 1. A set of values
+ * is a bit mask in one 32-bit word, so there are at most {@link MAX_VALUES} values.
+ */
+export interface Problem {
+	/** The folder of the problem: `sudoku`. */
+	readonly kind: string;
+	readonly variables: number;
+	readonly values: number;
+	/** For each variable the value it has from the start, −1 where the search decides. */
+	readonly fixed: Int8Array;
+	/** Sets of which exactly one member must hold. Empty where the problem has no such sets. */
+	readonly units: readonly Unit[];
+	/** The variables that share a constraint with `variable`, ascending, without itself. */
+	peers(variable: number): readonly number[];
+	/** The assigned peers that forbid `value` at `variable`; empty when it is legal. */
+	clashes(assignment: ArrayLike<number>, variable: number, value: number): number[];
+	/** A fresh position in which the fixed variables are placed. */
+	model(): Model;
+}
+
+/**
+ * `value` has exactly one place among `variables`: a row, a column or a box of a Sudoku, for each
+ * of its symbols.
+ */
+export interface Unit {
+	readonly value: number;
+	readonly variables: readonly number[];
+	/** What the set is called and which one it is, from 0: for the narration. */
+	readonly name: string;
+	readonly index: number;
+}
+
+/** A mutable position. The search places and takes back in stack order. */
+export interface Model {
+	/** Bit mask of the values that clash with nothing placed so far. */
+	legal(variable: number): number;
+	place(variable: number, value: number): void;
+	unplace(variable: number, value: number): void;
+}
+
+/** A set of values is one 32-bit word. */
+export const MAX_VALUES = 32;
+
+/** Bit mask that holds the values 0 … count − 1. */
+export function allValues(count: number): number {
+	return count >= 32 ? -1 : (1 << count) - 1;
+}
+
+/** The number of values in a mask. */
+export function countValues(mask: number): number {
+	mask -= (mask >>> 1) & 0x55555555;
+	mask = (mask & 0x33333333) + ((mask >>> 2) & 0x33333333);
+	return Math.imul((mask + (mask >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The lowest value in a mask that is not empty. */
+export function lowestValue(mask: number): number {
+	return 31 - Math.clz32(mask & -mask);
+}
+
+/** The values of a mask, ascending. */
+export function listValues(mask: number): number[] {
+	const values = [];
+	for (let rest = mask; rest !== 0; rest &= rest - 1) values.push(lowestValue(rest));
+	return values;
+}

@@ -1,0 +1,48 @@
+/** How a search goes about a problem. Every field is an argument of one and the same search. */
+export interface Strategy {
+	/** Which variable is next. */
+	readonly ordering: Ordering;
+	/** In which order the values of a variable are tried. */
+	readonly values: ValueOrdering;
+	/** Which candidates are crossed out and which placements are forced. */
+	readonly elimination: Elimination;
+	/** When elimination runs; `alone` is elimination without search. */
+	readonly eliminate: EliminationTime;
+	readonly goal: Goal;
+	/** Seeds the random orderings. A choice depends on the seed and the path that led to it. */
+	readonly seed: number;
+	readonly limits: Limits;
+}
+
+export const ORDERINGS = ['naive', 'findmin', 'findmax', 'random'] as const;
+export const VALUE_ORDERINGS = ['ascending', 'descending', 'random', 'least-constraining'] as const;
+export const ELIMINATIONS = ['none', 'naked', 'hidden'] as const;
+export const ELIMINATION_TIMES = ['start', 'every', 'alone'] as const;
+export const GOALS = ['first', 'all'] as const;
+
+export type Ordering = (typeof ORDERINGS)[number];
+export type ValueOrdering = (typeof VALUE_ORDERINGS)[number];
+/** `naked`: naked singles; `hidden`: naked and hidden singles. */
+export type Elimination = (typeof ELIMINATIONS)[number];
+export type EliminationTime = (typeof ELIMINATION_TIMES)[number];
+/** `first` stops at one solution; `all` goes on (up to `limits.solutions`). */
+export type Goal = (typeof GOALS)[number];
+
+/** A limit that is absent does not bind. */
+export interface Limits {
+	readonly steps?: number;
+	readonly backtracks?: number;
+	readonly solutions?: number;
+	/** Wall time in milliseconds; the search knows no clock, its driver holds this one. */
+	readonly milliseconds?: number;
+}
+
+export const DEFAULT_STRATEGY: Strategy = {
+	ordering: 'naive',
+	values: 'ascending',
+	elimination: 'none',
+	eliminate: 'every',
+	goal: 'first',
+	seed: 1,
+	limits: {}
+};

@@ -1,0 +1,35 @@
+import type { Outcome } from './outcome';
+import type { Statistics } from './statistics';
+import type { Step } from './step';
+
+/** The state of everything at one position of a trace. Views show a moment and nothing else. */
+export interface Moment {
+	/** Steps taken so far: 0 is the start, `trace.length` the end. */
+	readonly position: number;
+	/** The step that led here, null at position 0. */
+	readonly step: Step | null;
+	/** The value of each variable, −1 where there is none; fixed variables included. */
+	readonly assignment: Int8Array;
+	/** The search's stack, the root's decision first. */
+	readonly frames: readonly Frame[];
+	/** Bit mask of candidates for each variable, kept by elimination; null without elimination. */
+	readonly domains: Int32Array | null;
+	readonly statistics: Readonly<Statistics>;
+	/** How the search ended, at the last position of an ended run; null before. */
+	readonly outcome: Outcome | null;
+}
+
+/** One decision on the stack. Masks are sets of values. */
+export interface Frame {
+	readonly variable: number;
+	/** The value in place, −1 while the next one is looked for (only in the last frame). */
+	readonly value: number;
+	/** Placed by elimination: there is nothing else to try. */
+	readonly forced: boolean;
+	/** Values tested here that clashed. */
+	readonly rejected: number;
+	/** Values placed here and taken back. */
+	readonly failed: number;
+	/** Values not tested yet. */
+	readonly left: number;
+}

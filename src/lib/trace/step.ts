@@ -1,0 +1,86 @@
+/**
+ * One fact of a search, without prose. A step is packed into one 32-bit word, and the rare fourth
+ * field into a second array beside it:
+ *
+ *     bits 0–3 kind · bits 4–9 value (63 = none) · bits 10–31 variable
+ */
+
+export const CHOOSE = 0;
+export const REJECT = 1;
+export const PLACE = 2;
+/** A placement by elimination. */
+export const FORCE = 3;
+export const ELIMINATE = 4;
+export const DEADEND = 5;
+export const BACKTRACK = 6;
+export const SOLUTION = 7;
+
+export const STEP_KINDS = [
+	'choose',
+	'reject',
+	'place',
+	'force',
+	'eliminate',
+	'deadend',
+	'backtrack',
+	'solution'
+] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+
+/** A decoded step; a field that the kind does not have is −1. */
+export interface Step {
+	readonly kind: StepKind;
+	/** The variable concerned; −1 for `solution`. */
+	readonly variable: number;
+	/** The value concerned; −1 for `choose` and `solution`, and for a `deadend` without `cause`. */
+	readonly value: number;
+	/**
+	 * `eliminate`: the variable whose value removes this candidate. `force`: the unit in which the
+	 * value had this one place left, −1 when it was the variable's last candidate. `deadend`: the
+	 * unit in which `value` has no place left, −1 when the variable has no value left.
+	 */
+	readonly cause: number;
+}
+
+const NO_VALUE = 63;
+
+/** Packs a step; `value` and `variable` may be −1 for none. */
+export function packStep(kind: number, variable: number, value: number): number {
+	return kind | ((value & NO_VALUE) << 4) | (variable << 10);
+}
+
+export function stepKind(word: number): number {
+	return word & 15;
+}
+
+export function stepValue(word: number): number {
+	const value = (word >>> 4) & NO_VALUE;
+	return value === NO_VALUE ? -1 : value;
+}
+
+export function stepVariable(word: number): number {
+	return word >> 10;
+}
+
+export function unpackStep(word: number, cause: number): Step {
+	const kind = stepKind(word);
+	return {
+		kind: STEP_KINDS[kind],
+		variable: stepVariable(word),
+		value: stepValue(word),
+		cause: kind === ELIMINATE || kind === FORCE || kind === DEADEND ? cause : -1
+	};
+}
+
+/** Where a search writes its steps: `words[i]`, and `causes[i]` where the kind has a cause. */
+export interface StepBuffer {
+	readonly words: Int32Array;
+	readonly causes: Int32Array;
+	/** How many of them are filled. */
+	length: number;
+}
+
+/** An empty buffer for `capacity` steps. */
+export function stepBuffer(capacity: number): StepBuffer {
+	return { words: new Int32Array(capacity), causes: new Int32Array(capacity), length: 0 };
+}

@@ -1,0 +1,49 @@
+/**
+ * The decision tree as parallel arrays in search order: node 0 is the root, the empty interim
+ * checkpoint; a subtree is the contiguous run `node … node + kept[node] − 1`. A closed failed
+ * subtree may be folded: its root stays, `size` says how many nodes it holds, `kept` is 1.
+ */
+export interface Tree {
+	/** Nodes in the arrays (which may be longer). */
+	readonly length: number;
+	/** −1 for the root. */
+	readonly parent: Int32Array;
+	readonly depth: Uint16Array;
+	/** What was placed to reach the node, −1 for the root. */
+	readonly variable: Int32Array;
+	readonly value: Int8Array;
+	/** The variable that the node's children decide, −1 when none was chosen (yet). */
+	readonly chosen: Int32Array;
+	/** The position just after the node's placement: seeking there shows the node being opened. */
+	readonly position: Float64Array;
+	/** Nodes in the subtree, itself and what is folded away included. */
+	readonly size: Float64Array;
+	/** Nodes of the subtree that are in the arrays, itself included. */
+	readonly kept: Int32Array;
+	/** Sum of the NODE_… flags. */
+	readonly flags: Uint8Array;
+}
+
+/** Placed by elimination. */
+export const NODE_FORCED = 1;
+/** A solution: every variable is placed. */
+export const NODE_SOLUTION = 2;
+/** There is a solution in the subtree (itself included). */
+export const NODE_SOLVED = 4;
+/** The search has left the subtree for good. */
+export const NODE_CLOSED = 8;
+/** Nodes of the subtree were folded away: size > kept. */
+export const NODE_FOLDED = 16;
+
+/** The last node placed at or before `position`: the tree at that time is the nodes 0 … result. */
+export function lastNodeAt(tree: Tree, position: number): number {
+	let low = 0;
+	let high = tree.length - 1;
+	// Invariant: nodes up to `low` are placed by then, nodes after `high` are not.
+	while (low < high) {
+		const middle = (low + high + 1) >>> 1;
+		if (tree.position[middle] <= position) low = middle;
+		else high = middle - 1;
+	}
+	return low;
+}

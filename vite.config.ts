@@ -1,0 +1,57 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { sveltekit } from '@sveltejs/kit/vite';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+	plugins: [
+		paraglideVitePlugin({
+			project: './src/lib/i18n/project.inlang',
+			outdir: './src/lib/i18n/paraglide',
+			strategy: ['url', 'baseLocale'],
+			urlPatterns: [
+				{
+					pattern: '/:path(.*)?',
+					localized: [
+						['he', '/he/:path(.*)?'],
+						['en', '/:path(.*)?']
+					]
+				}
+			]
+		}),
+		sveltekit()
+	],
+	worker: { format: 'es' },
+	test: {
+		expect: { requireAssertions: true },
+		projects: [
+			{
+				extends: true,
+				test: {
+					name: 'unit',
+					environment: 'node',
+					include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+					exclude: ['src/**/*.svelte.test.ts']
+				}
+			},
+			{
+				extends: true,
+				test: {
+					name: 'browser',
+					include: ['src/**/*.svelte.test.ts'],
+					browser: {
+						enabled: true,
+						headless: true,
+						provider: playwright({
+							launchOptions: {
+								executablePath: process.env.CHROMIUM_PATH || undefined,
+								args: ['--no-sandbox']
+							}
+						}),
+						instances: [{ browser: 'chromium' }]
+					}
+				}
+			}
+		]
+	}
+});
