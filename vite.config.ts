@@ -2,25 +2,10 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { messageOptions } from './scripts/messages.mjs';
 
 export default defineConfig({
-	plugins: [
-		paraglideVitePlugin({
-			project: './src/lib/i18n/project.inlang',
-			outdir: './src/lib/i18n/paraglide',
-			strategy: ['url', 'baseLocale'],
-			urlPatterns: [
-				{
-					pattern: '/:path(.*)?',
-					localized: [
-						['he', '/he/:path(.*)?'],
-						['en', '/:path(.*)?']
-					]
-				}
-			]
-		}),
-		sveltekit()
-	],
+	plugins: [paraglideVitePlugin(messageOptions), sveltekit()],
 	worker: { format: 'es' },
 	test: {
 		expect: { requireAssertions: true },

@@ -1,0 +1,39 @@
+/**
+ * Compiles the interface messages (`src/lib/i18n/messages`) to `src/lib/i18n/paraglide`.
+ *
+ * Vite does this by itself; type checking and linting need it done beforehand:
+ * `node scripts/messages.mjs`. Both use the options below, so that they agree.
+ */
+import { pathToFileURL } from 'node:url';
+
+/** The folder the site lives in on its server: empty, or `/like/this`. Fixed when it is built. */
+const base = process.env.BASE_PATH ?? '';
+
+/**
+ * Which URL is which language. The unprefixed pattern matches everything, so it stands last.
+ *
+ * @satisfies {import('@inlang/paraglide-js').CompilerOptions}
+ */
+export const messageOptions = {
+	project: './src/lib/i18n/project.inlang',
+	outdir: './src/lib/i18n/paraglide',
+	/** @type {['url', 'baseLocale']} */
+	strategy: ['url', 'baseLocale'],
+	/** @type {{ pattern: string; localized: [string, string][] }[]} */
+	urlPatterns: [
+		{
+			pattern: `${base}/:path(.*)?`,
+			localized: [
+				['he', `${base}/he/:path(.*)?`],
+				['en', `${base}/:path(.*)?`]
+			]
+		}
+	],
+	isServer: 'import.meta.env.SSR',
+	emitReadme: false
+};
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+	const { compile } = await import('@inlang/paraglide-js');
+	await compile({ ...messageOptions, outputStructure: 'locale-modules', cleanOutdir: false });
+}
