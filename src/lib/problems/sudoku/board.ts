@@ -1,0 +1,142 @@
+import { allValues, countValues, listValues } from '../problem';
+import { boxOf, columnOf, housesOf, rowOf, sizeOf, type BoxShape, type HouseKind } from './shape';
+
+/** A board, full or not, breaking the rules or not. */
+export interface Board {
+	readonly shape: BoxShape;
+	/** In reading order: a symbol from 0, or {@link EMPTY}. */
+	readonly cells: Int8Array;
+}
+
+/** What an empty cell holds. */
+export const EMPTY = -1;
+
+export function emptyBoard(shape: BoxShape): Board {
+	return { shape, cells: new Int8Array(sizeOf(shape) ** 2).fill(EMPTY) };
+}
+
+export function sameBoard(one: Board, other: Board): boolean {
+	return (
+		one.shape.rows === other.shape.rows &&
+		one.shape.columns === other.shape.columns &&
+		one.cells.every((symbol, cell) => symbol === other.cells[cell])
+	);
+}
+
+/** The number of cells that hold a symbol. */
+export function countFilled(board: Board): number {
+	return board.cells.reduce((count, symbol) => count + (symbol === EMPTY ? 0 : 1), 0);
+}
+
+/**
+ * Whether a symbol may stand at a cell: no other cell of its row, its column and its box has it.
+ * What the cell itself holds does not matter.
+ */
+export function isLegal(board: Board, cell: number, symbol: number): boolean {
+	return ((legalMask(board, cell) >>> symbol) & 1) === 1;
+}
+
+/** How many symbols may stand at a cell, whatever it holds now. */
+export function countLegal(board: Board, cell: number): number {
+	return countValues(legalMask(board, cell));
+}
+
+/** The symbols that may stand at a cell, ascending, whatever it holds now. */
+export function candidates(board: Board, cell: number): number[] {
+	return listValues(legalMask(board, cell));
+}
+
+/**
+ * The empty cell with the fewest legal symbols, the first in reading order on a tie; −1 when the
+ * board is full. In the literature: minimum remaining values (MRV).
+ */
+export function findMin(board: Board): number {
+	return findBy(board, (count, best) => count < best);
+}
+
+/** The empty cell with the most legal symbols, ties and −1 as in {@link findMin}. */
+export function findMax(board: Board): number {
+	return findBy(board, (count, best) => count > best);
+}
+
+function findBy(board: Board, better: (count: number, best: number) => boolean): number {
+	let found = -1;
+	let best = 0;
+	for (let cell = 0; cell < board.cells.length; cell++) {
+		if (board.cells[cell] !== EMPTY) continue;
+		const count = countLegal(board, cell);
+		if (found === -1 || better(count, best)) {
+			found = cell;
+			best = count;
+		}
+	}
+	return found;
+}
+
+/** A symbol that stands more than once in a row, a column or a box. */
+export interface Conflict {
+	readonly symbol: number;
+	readonly house: HouseKind;
+	readonly index: number;
+	/** The cells that hold the symbol, ascending, two or more. */
+	readonly cells: readonly number[];
+}
+
+/** Where a board breaks the rules: rows first, then columns, then boxes; empty when it does not. */
+export function conflicts(board: Board): Conflict[] {
+	const found: Conflict[] = [];
+	for (const { kind, index, cells } of housesOf(board.shape)) {
+		let seen = 0;
+		let twice = 0;
+		for (const cell of cells) {
+			if (board.cells[cell] === EMPTY) continue;
+			const bit = 1 << board.cells[cell];
+			twice |= seen & bit;
+			seen |= bit;
+		}
+		for (const symbol of listValues(twice)) {
+			const clashing = cells.filter((cell) => board.cells[cell] === symbol);
+			found.push({ symbol, house: kind, index, cells: clashing });
+		}
+	}
+	return found;
+}
+
+/** The cells of some conflicts, each once, ascending. */
+export function conflictCells(found: readonly Conflict[]): number[] {
+	return [...new Set(found.flatMap((conflict) => conflict.cells))].sort((a, b) => a - b);
+}
+
+/**
+ * How many of each symbol are still to be placed: size, less those on the board, and never less
+ * than 0. All 0 on a board that is full and breaks no rule.
+ */
+export function remaining(board: Board): number[] {
+	const size = sizeOf(board.shape);
+	const left = new Array<number>(size).fill(size);
+	for (const symbol of board.cells) {
+		if (symbol !== EMPTY && left[symbol] > 0) left[symbol]--;
+	}
+	return left;
+}
+
+/** Bit mask of the symbols that no other cell of the cell's row, column and box holds. */
+function legalMask(board: Board, cell: number): number {
+	const { shape, cells } = board;
+	const size = sizeOf(shape);
+	const row = rowOf(shape, cell);
+	const column = columnOf(shape, cell);
+	const box = boxOf(shape, cell);
+	let used = 0;
+	for (let other = 0; other < cells.length; other++) {
+		if (cells[other] === EMPTY || other === cell) continue;
+		if (
+			rowOf(shape, other) === row ||
+			columnOf(shape, other) === column ||
+			boxOf(shape, other) === box
+		) {
+			used |= 1 << cells[other];
+		}
+	}
+	return allValues(size) & ~used;
+}

@@ -1,0 +1,33 @@
+import { EMPTY, emptyBoard, type Board } from './board';
+import { sizeOf, type BoxShape } from './shape';
+import { symbolOf, symbolText } from './symbols';
+
+/** All cells in reading order, a character each, "." for an empty one: 81 characters for 9×9. */
+export function formatLine(board: Board): string {
+	return Array.from(board.cells, (symbol) => (symbol === EMPTY ? '.' : symbolText(symbol))).join(
+		''
+	);
+}
+
+export type LineError =
+	| { readonly code: 'bad-length'; readonly found: number; readonly expected: number }
+	| { readonly code: 'bad-symbol'; readonly index: number; readonly found: string };
+
+/** Reads what {@link formatLine} writes, and "0" as empty; the shape is known. Nothing else. */
+export function readLine(shape: BoxShape, line: string): { board: Board } | { error: LineError } {
+	const size = sizeOf(shape);
+	const board = emptyBoard(shape);
+	if (line.length !== board.cells.length) {
+		return { error: { code: 'bad-length', found: line.length, expected: board.cells.length } };
+	}
+	for (let cell = 0; cell < line.length; cell++) {
+		const character = line[cell];
+		if (character === '.' || character === '0') continue;
+		const symbol = symbolOf(character);
+		if (symbol === -1 || symbol >= size) {
+			return { error: { code: 'bad-symbol', index: cell, found: character } };
+		}
+		board.cells[cell] = symbol;
+	}
+	return { board };
+}

@@ -1,0 +1,142 @@
+import { allValues, type Model, type Problem, type Unit } from '../problem';
+import { EMPTY, type Board } from './board';
+import { boxOf, columnOf, housesOf, rowOf, sizeOf, type BoxShape } from './shape';
+
+/**
+ * A board as a problem: variables are cells, values are symbols, the symbols on the board are
+ * fixed. The board is copied. A board that breaks the rules makes a problem without a solution.
+ */
+export function sudoku(board: Board): Sudoku {
+	return new Sudoku(board);
+}
+
+export class Sudoku implements Problem {
+	readonly kind = 'sudoku';
+	readonly shape: BoxShape;
+	readonly variables: number;
+	readonly values: number;
+	readonly fixed: Int8Array;
+	readonly #geometry: Geometry;
+
+	constructor({ shape, cells }: Board) {
+		this.shape = { rows: shape.rows, columns: shape.columns };
+		this.values = sizeOf(shape);
+		this.variables = this.values ** 2;
+		this.fixed = cells.slice();
+		this.#geometry = geometryOf(this.shape);
+	}
+
+	get units(): readonly Unit[] {
+		return this.#geometry.units;
+	}
+
+	peers(cell: number): readonly number[] {
+		return this.#geometry.peers[cell];
+	}
+
+	clashes(assignment: ArrayLike<number>, cell: number, symbol: number): number[] {
+		return this.peers(cell).filter((peer) => assignment[peer] === symbol);
+	}
+
+	model(): Model {
+		return new SudokuModel(this.fixed, this.values, this.#geometry);
+	}
+}
+
+/**
+ * The symbols used in each row, column and box, a bit mask each. All searches spend their time
+ * here: typed arrays, whole numbers, nothing allocated.
+ */
+class SudokuModel implements Model {
+	readonly #full: number;
+	readonly #rowOf: Uint8Array;
+	readonly #columnOf: Uint8Array;
+	readonly #boxOf: Uint8Array;
+	readonly #rows: Int32Array;
+	readonly #columns: Int32Array;
+	readonly #boxes: Int32Array;
+
+	constructor(fixed: Int8Array, size: number, geometry: Geometry) {
+		this.#full = allValues(size);
+		this.#rowOf = geometry.rowOf;
+		this.#columnOf = geometry.columnOf;
+		this.#boxOf = geometry.boxOf;
+		this.#rows = new Int32Array(size);
+		this.#columns = new Int32Array(size);
+		this.#boxes = new Int32Array(size);
+		for (let cell = 0; cell < fixed.length; cell++) {
+			if (fixed[cell] === EMPTY) continue;
+			// Not place(): givens may break the rules, and a bit set twice must stay set.
+			const bit = 1 << fixed[cell];
+			this.#rows[this.#rowOf[cell]] |= bit;
+			this.#columns[this.#columnOf[cell]] |= bit;
+			this.#boxes[this.#boxOf[cell]] |= bit;
+		}
+	}
+
+	legal(cell: number): number {
+		return (
+			this.#full &
+			~(
+				this.#rows[this.#rowOf[cell]] |
+				this.#columns[this.#columnOf[cell]] |
+				this.#boxes[this.#boxOf[cell]]
+			)
+		);
+	}
+
+	place(cell: number, symbol: number): void {
+		const bit = 1 << symbol;
+		this.#rows[this.#rowOf[cell]] ^= bit;
+		this.#columns[this.#columnOf[cell]] ^= bit;
+		this.#boxes[this.#boxOf[cell]] ^= bit;
+	}
+
+	unplace(cell: number, symbol: number): void {
+		this.place(cell, symbol);
+	}
+}
+
+/** What all boards of a shape have in common. */
+interface Geometry {
+	readonly rowOf: Uint8Array;
+	readonly columnOf: Uint8Array;
+	readonly boxOf: Uint8Array;
+	readonly peers: readonly (readonly number[])[];
+	readonly units: readonly Unit[];
+}
+
+const geometries = new Map<string, Geometry>();
+
+function geometryOf(shape: BoxShape): Geometry {
+	const key = `${shape.rows}x${shape.columns}`;
+	let geometry = geometries.get(key);
+	if (!geometry) {
+		geometry = makeGeometry(shape);
+		geometries.set(key, geometry);
+	}
+	return geometry;
+}
+
+function makeGeometry(shape: BoxShape): Geometry {
+	const size = sizeOf(shape);
+	const cells = Array.from({ length: size * size }, (_, cell) => cell);
+	const houses = housesOf(shape);
+	const peers = cells.map(() => new Set<number>());
+	for (const house of houses) {
+		for (const cell of house.cells) {
+			for (const other of house.cells) if (other !== cell) peers[cell].add(other);
+		}
+	}
+	return {
+		rowOf: Uint8Array.from(cells, (cell) => rowOf(shape, cell)),
+		columnOf: Uint8Array.from(cells, (cell) => columnOf(shape, cell)),
+		boxOf: Uint8Array.from(cells, (cell) => boxOf(shape, cell)),
+		peers: peers.map((set) => [...set].sort((a, b) => a - b)),
+		units: houses.flatMap(({ kind, index, cells }) =>
+			Array.from({ length: size }, (_, value): Unit => {
+				return { value, variables: cells, name: kind, index };
+			})
+		)
+	};
+}

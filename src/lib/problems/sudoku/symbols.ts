@@ -1,0 +1,18 @@
+/** Symbols are numbered from 0 and written 1 to 9, then A, B, C … */
+const SYMBOLS = '123456789ABCDEFGHIJKLMNOPQRSTUVW';
+
+/** How a symbol is written: 0 is "1", 9 is "A". */
+export function symbolText(symbol: number): string {
+	return SYMBOLS[symbol];
+}
+
+/** The symbol that a character stands for, capital or small, or −1. "0" is none. */
+export function symbolOf(character: string): number {
+	if (character.length !== 1) return -1;
+	return SYMBOLS.indexOf(character.toUpperCase());
+}
+
+/** The first `size` symbols as they are written. */
+export function symbolTexts(size: number): string[] {
+	return [...SYMBOLS.slice(0, size)];
+}
