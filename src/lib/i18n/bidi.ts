@@ -1,0 +1,16 @@
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_DIRECTIONAL_ISOLATE = '\u2069';
+
+/**
+ * Wraps a name or value (`r1c3`, `5`, a file's name) so that it keeps its own direction, and leaves
+ * the direction of the sentence around it alone, whichever language that is in. The marks are
+ * invisible. Source: Unicode Standard Annex 9, section 2.4.
+ */
+export function isolate(text: string): string {
+	return FIRST_STRONG_ISOLATE + text + POP_DIRECTIONAL_ISOLATE;
+}
+
+/** The text without the marks of {@link isolate}: for the clipboard, files, and comparisons. */
+export function stripIsolates(text: string): string {
+	return text.replaceAll(/[\u2068\u2069]/g, '');
+}

@@ -1,0 +1,70 @@
+import * as m from './paraglide/messages';
+import { getLocale } from './paraglide/runtime';
+
+/** One formatter for each locale and set of options: building them is what costs. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function number(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+	const locale = getLocale();
+	const key = locale + JSON.stringify(options);
+	let formatter = formatters.get(key);
+	if (!formatter) formatters.set(key, (formatter = new Intl.NumberFormat(locale, options)));
+	return formatter;
+}
+
+/** A number in full, grouped as the current language groups it: `37652` is "37,652". */
+export function formatNumber(value: number): string {
+	return number({ maximumFractionDigits: 20 }).format(value);
+}
+
+/** A large number in few characters: `692000000` is "692M". At most three significant digits. */
+export function formatCompact(value: number): string {
+	return number({ notation: 'compact', maximumSignificantDigits: 3 }).format(value);
+}
+
+/** A share from 0 to 1 as a whole percentage: `0.256` is "26%". */
+export function formatPercent(share: number): string {
+	return number({ style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** A speed in steps per second: `1234` is "1.23K steps/s". */
+export function formatRate(stepsPerSecond: number): string {
+	// The plural form has to agree with the number as it is shown, not with the digits cut off.
+	const shown = Number(stepsPerSecond.toPrecision(3));
+	return m.shell_rate({ count: shown, formatted: formatCompact(shown) });
+}
+
+/**
+ * A span of time in its two largest useful units: "0.4 ms", "340 ms", "2.4 s", "3 min 12 s",
+ * "2 hr 5 min". The names of the units come from the current language.
+ *
+ * @param ms milliseconds, not negative
+ */
+export function formatDuration(ms: number): string {
+	if (ms < 999.5) return unit('millisecond', ms, ms < 9.95 ? 1 : 0);
+	if (ms < 59_950) return unit('second', ms / 1000, ms < 9_950 ? 1 : 0);
+	const seconds = Math.round(ms / 1000);
+	const minutes = Math.floor(seconds / 60);
+	if (seconds < 3600) return pair(['minute', minutes], ['second', seconds % 60]);
+	return pair(['hour', Math.floor(minutes / 60)], ['minute', minutes % 60]);
+}
+
+/** A list as a sentence has it: "r1c3, r1c8 and r4c3", or with "or" for `disjunction`. */
+export function formatList(
+	items: Iterable<string>,
+	type: 'conjunction' | 'disjunction' = 'conjunction'
+): string {
+	return new Intl.ListFormat(getLocale(), { type, style: 'long' }).format(items);
+}
+
+type Unit = 'millisecond' | 'second' | 'minute' | 'hour';
+
+function unit(name: Unit, value: number, digits: number): string {
+	const options = { style: 'unit', unit: name, unitDisplay: 'short' } as const;
+	return number({ ...options, maximumFractionDigits: digits }).format(value);
+}
+
+function pair(...parts: [Unit, number][]): string {
+	const shown = parts.filter(([, value]) => value > 0).map(([name, value]) => unit(name, value, 0));
+	return new Intl.ListFormat(getLocale(), { type: 'unit', style: 'narrow' }).format(shown);
+}
