@@ -7,6 +7,9 @@ import { messageOptions } from './scripts/messages.mjs';
 export default defineConfig({
 	plugins: [paraglideVitePlugin(messageOptions), sveltekit()],
 	worker: { format: 'es' },
+	// A folder of its own for tests: their Svelte options differ from the development server's, and
+	// in a shared one each would throw away what the other has prepared.
+	cacheDir: process.env.VITEST ? 'node_modules/.vite-test' : 'node_modules/.vite',
 	test: {
 		expect: { requireAssertions: true },
 		projects: [
@@ -29,7 +32,7 @@ export default defineConfig({
 						headless: true,
 						provider: playwright({
 							launchOptions: {
-								executablePath: process.env.CHROMIUM_PATH || undefined,
+								executablePath: process.env.CHROMIUM_PATH,
 								args: ['--no-sandbox']
 							}
 						}),

@@ -1,0 +1,119 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import { bordersPlugin, pureFolders } from './scripts/borders.mjs';
+import svelteConfig from './svelte.config.js';
+
+/** What a folder that is the same in Node, in a worker and in a test does not know. */
+const outsideWorld = Object.entries({
+	'the DOM':
+		'window document navigator location history screen localStorage sessionStorage indexedDB matchMedia getComputedStyle',
+	'the network': 'fetch XMLHttpRequest WebSocket EventSource',
+	'the thread it runs in': 'self globalThis Worker SharedWorker postMessage process',
+	timers:
+		'setTimeout setInterval setImmediate clearTimeout clearInterval clearImmediate queueMicrotask requestAnimationFrame cancelAnimationFrame requestIdleCallback cancelIdleCallback',
+	clocks: 'Date performance',
+	'the console': 'console alert confirm prompt'
+}).flatMap(([what, names]) =>
+	names.split(' ').map((name) => ({ name, message: `This folder does not know ${what}.` }))
+);
+
+export default defineConfig(
+	globalIgnores([
+		'build/',
+		'build-*/',
+		'.svelte-kit/',
+		'.cache/',
+		'coverage/',
+		'playwright-report/',
+		'test-results/',
+		'src/lib/i18n/paraglide/'
+	]),
+	{ linterOptions: { reportUnusedDisableDirectives: 'error' } },
+	js.configs.recommended,
+	ts.configs.strictTypeChecked,
+	ts.configs.stylisticTypeChecked,
+	svelte.configs.recommended,
+	prettier,
+	svelte.configs.prettier,
+	{
+		languageOptions: {
+			globals: { ...globals.browser, ...globals.node },
+			parserOptions: {
+				projectService: true,
+				tsconfigRootDir: import.meta.dirname,
+				extraFileExtensions: ['.svelte']
+			}
+		},
+		rules: {
+			'no-undef': 'off', // TypeScript knows better
+			eqeqeq: 'error',
+			'no-console': 'error',
+			'no-inline-comments': 'off',
+			'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+			'object-shorthand': 'error',
+			'prefer-template': 'error',
+			'@typescript-eslint/ban-ts-comment': [
+				'error',
+				{ 'ts-ignore': true, 'ts-expect-error': true, 'ts-nocheck': true }
+			],
+			'@typescript-eslint/consistent-type-imports': [
+				'error',
+				{ fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }
+			],
+			'@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+			'@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+			'@typescript-eslint/no-unused-vars': [
+				'error',
+				{ argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' }
+			],
+			'@typescript-eslint/restrict-template-expressions': [
+				'error',
+				{ allowNumber: true, allowBoolean: true }
+			],
+			'@typescript-eslint/switch-exhaustiveness-check': [
+				'error',
+				{ considerDefaultExhaustiveForUnions: true }
+			],
+			// An index beyond the end of an array gives undefined, which the types do not say
+			// (noUncheckedIndexedAccess is off for the sake of the inner loops).
+			'@typescript-eslint/no-unnecessary-condition': 'off',
+			'@typescript-eslint/no-non-null-assertion': 'off',
+			'svelte/block-lang': ['error', { script: 'ts' }],
+			'svelte/button-has-type': 'error',
+			'svelte/no-at-html-tags': 'error',
+			'svelte/no-target-blank': 'error',
+			'svelte/no-unused-class-name': 'off',
+			'svelte/prefer-const': 'error',
+			'svelte/require-each-key': 'error'
+		}
+	},
+	{
+		files: ['**/*.svelte', '**/*.svelte.ts'],
+		languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+		rules: { 'prefer-const': 'off' }
+	},
+	{
+		files: ['src/**/*.{ts,svelte}'],
+		plugins: { borders: bordersPlugin },
+		rules: { 'borders/imports': 'error' }
+	},
+	{
+		files: pureFolders,
+		ignores: ['**/*.test.ts', '**/*.bench.ts'],
+		rules: {
+			'no-restricted-globals': ['error', ...outsideWorld],
+			'no-restricted-properties': [
+				'error',
+				{ object: 'Math', property: 'random', message: 'Chance is seeded here.' }
+			]
+		}
+	},
+	{
+		files: ['scripts/**', 'tests/**', '*.config.{js,ts}'],
+		rules: { 'no-console': 'off' }
+	}
+);
