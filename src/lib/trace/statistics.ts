@@ -1,4 +1,16 @@
-/** What a class asks of a search, counted exactly. All are counts of steps but `deepest`. */
+import {
+	BACKTRACK,
+	CHOOSE,
+	DEADEND,
+	ELIMINATE,
+	FORCE,
+	PLACE,
+	REJECT,
+	SOLUTION,
+	stepKind
+} from './step';
+
+/** What a class asks of a search, counted exactly. All are counts of steps but the depths. */
 export interface Statistics {
 	/** All steps. */
 	steps: number;
@@ -26,4 +38,95 @@ export interface Statistics {
 	/** Undos since the last placement, and the most that ever followed each other. */
 	backStreak: number;
 	longestBack: number;
+}
+
+/** The fields in a fixed order, for packing. */
+export const STATISTICS_FIELDS = [
+	'steps',
+	'choices',
+	'tries',
+	'placements',
+	'forced',
+	'undos',
+	'deadends',
+	'eliminations',
+	'solutions',
+	'depth',
+	'deepest',
+	'forwardStreak',
+	'longestForward',
+	'backStreak',
+	'longestBack'
+] as const satisfies readonly (keyof Statistics)[];
+
+/** All zero. */
+export function noStatistics(): Statistics {
+	return {
+		steps: 0,
+		choices: 0,
+		tries: 0,
+		placements: 0,
+		forced: 0,
+		undos: 0,
+		deadends: 0,
+		eliminations: 0,
+		solutions: 0,
+		depth: 0,
+		deepest: 0,
+		forwardStreak: 0,
+		longestForward: 0,
+		backStreak: 0,
+		longestBack: 0
+	};
+}
+
+/** Counts one packed step. */
+export function countStep(statistics: Statistics, word: number): void {
+	statistics.steps++;
+	switch (stepKind(word)) {
+		case REJECT:
+			statistics.tries++;
+			break;
+		case CHOOSE:
+			statistics.choices++;
+			break;
+		case PLACE:
+			statistics.tries++;
+			countPlacement(statistics);
+			break;
+		case FORCE:
+			statistics.forced++;
+			countPlacement(statistics);
+			break;
+		case BACKTRACK:
+			countUndo(statistics);
+			break;
+		case ELIMINATE:
+			statistics.eliminations++;
+			break;
+		case DEADEND:
+			statistics.deadends++;
+			break;
+		case SOLUTION:
+			statistics.solutions++;
+			break;
+	}
+}
+
+/** The part of {@link countStep} that placements share. */
+export function countPlacement(statistics: Statistics): void {
+	statistics.placements++;
+	statistics.backStreak = 0;
+	if (++statistics.depth > statistics.deepest) statistics.deepest = statistics.depth;
+	if (++statistics.forwardStreak > statistics.longestForward)
+		statistics.longestForward = statistics.forwardStreak;
+}
+
+/** The part of {@link countStep} that a placement taken back has. */
+export function countUndo(statistics: Statistics): void {
+	statistics.undos++;
+	statistics.depth--;
+	statistics.forwardStreak = 0;
+	if (++statistics.backStreak > statistics.longestBack)
+		statistics.longestBack = statistics.backStreak;
 }

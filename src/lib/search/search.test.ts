@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../problems/problem';
+import { createProblem } from '../problems/registry';
+import { countStep, noStatistics, type Statistics } from '../trace/statistics';
+import { stepBuffer } from '../trace/step';
+import { search } from './search';
+import { DEFAULT_STRATEGY, type Strategy } from './strategy';
+
+/** A Sudoku from one line of text, square boxes. */
+function sudokuOf(cells: string): Problem {
+	const side = Math.sqrt(Math.sqrt(cells.length));
+	const made = createProblem({
+		kind: 'sudoku',
+		box: { rows: side, columns: side },
+		cells: cells.replaceAll('0', '.')
+	});
+	if ('error' in made) throw new Error(made.error.code);
+	return made.problem;
+}
+
+function run(problem: Problem, strategy: Partial<Strategy>, capacity = 1 << 14) {
+	const statistics = noStatistics();
+	const steps = search(
+		problem,
+		{ ...DEFAULT_STRATEGY, ...strategy },
+		{ buffer: stepBuffer(capacity) }
+	);
+	for (;;) {
+		const { value, done } = steps.next();
+		if (done) return { statistics, outcome: value };
+		for (let i = 0; i < value.length; i++) countStep(statistics, value.words[i]);
+	}
+}
+
+const counts = ({ tries, placements, undos }: Statistics) => [tries, placements, undos];
+
+describe('search on the boards of the texts (DESIGN.md, section 7)', () => {
+	const FIRST = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
+	const THESIS =
+		'530070000600195000098000060800060003400803001700920006060000280000419005000080079';
+	const RASTER =
+		'003900024750004300000160007006000701190000000500700060400508000600307000200040000';
+	const TREE = '800026030024008010050040092782600003400009105500074000200450009630790001000060250';
+	const IMPOSSIBLE = '0123040032144030';
+	const BLANK_ROW =
+		'..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..';
+	const SEVENTEEN =
+		'48.3............71.2.......7.5....6....2..8.............1.76...3.....4......5....';
+
+	it.each([
+		[FIRST, 'naive', 37_652, 4_208, 4_157],
+		[FIRST, 'findmin', 239, 51, 0],
+		[THESIS, 'naive', 26_258, 2_942, 2_892],
+		[THESIS, 'findmin', 230, 50, 0],
+		[RASTER, 'naive', 1_533, 194, 140],
+		[RASTER, 'findmin', 309, 58, 4],
+		[TREE, 'naive', 483, 73, 28],
+		[TREE, 'findmin', 231, 45, 0],
+		[IMPOSSIBLE, 'naive', 4, 0, 0],
+		[IMPOSSIBLE, 'findmin', 4, 0, 0],
+		[BLANK_ROW, 'naive', 89_833, 10_007, 9_949],
+		[BLANK_ROW, 'findmin', 4_648, 542, 484],
+		[SEVENTEEN, 'naive', 3_535_715, 392_885, 392_821],
+		[SEVENTEEN, 'findmin', 801_254, 89_056, 88_992]
+	] as const)('%s by %s takes the known number of steps', (cells, ordering, ...known) => {
+		const { statistics, outcome } = run(sudokuOf(cells), { ordering });
+		expect(counts(statistics)).toEqual(known);
+		expect(outcome.kind).toBe(cells === IMPOSSIBLE ? 'exhausted' : 'solved');
+	});
+
+	it('counts the same with a buffer of one as with one of thousands', () => {
+		const one = run(sudokuOf(RASTER), {}, 1);
+		expect(one).toEqual(run(sudokuOf(RASTER), {}));
+	});
+});
+
+describe('search on the lists of the field', () => {
+	it.each([
+		['easy50', 'naive', 11_011_447, 1_224_660, 1_222_028],
+		['easy50', 'findmin', 65_152, 8_405, 5_773],
+		['hardest11', 'naive', 9_447_476, 1_049_996, 1_049_375],
+		['hardest11', 'findmin', 62_798, 7_254, 6_633],
+		['top95', 'findmin', 15_339_445, 1_706_908, 1_701_166]
+	] as const)('%s by %s takes the known number of steps', (list, ordering, ...known) => {
+		const lines = readFileSync(`tests/fixtures/puzzles/sudoku-${list}.txt`, 'utf8')
+			.split('\n')
+			.filter((line) => /^[\d.]{81}$/.test(line));
+		const sums = [0, 0, 0];
+		for (const line of lines) {
+			const { statistics } = run(sudokuOf(line), { ordering });
+			counts(statistics).forEach((count, i) => (sums[i] += count));
+		}
+		expect(sums).toEqual(known);
+	});
+});

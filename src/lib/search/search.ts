@@ -1,0 +1,422 @@
+import { allValues, type Model, type Problem } from '../problems/problem';
+import type { Resumable, ResumePoint } from '../trace/checkpoint';
+import type { Frame } from '../trace/moment';
+import type { Outcome } from '../trace/outcome';
+import {
+	BACKTRACK,
+	CHOOSE,
+	DEADEND,
+	PLACE,
+	REJECT,
+	SOLUTION,
+	packStep,
+	stepBuffer,
+	type StepBuffer
+} from '../trace/step';
+import { Eliminator } from './elimination';
+import { ORDERING_RULES, type OrderingRule, type Position } from './orderings';
+import { mix } from './seeded';
+import type { Strategy } from './strategy';
+import { leastConstraining, shuffledValues } from './value-orderings';
+
+export interface SearchOptions {
+	/** Where the steps go; its capacity is the generator's grain. One step at a time by default. */
+	readonly buffer?: StepBuffer;
+	/** The interim checkpoint to go on from; null or absent starts at the beginning. */
+	readonly from?: ResumePoint | null;
+	/** Stay below `from`: end, as exhausted, instead of taking its last decision back. */
+	readonly within?: boolean;
+}
+
+/**
+ * Backtracking search, one for every problem and every strategy. Yields the buffer each time it is
+ * full (and what is left at the end): with the default buffer of one, every single step.
+ *
+ * @returns how the search ended.
+ * @throws RangeError when `options.from` is not a path of this search.
+ */
+export function* search(
+	problem: Problem,
+	strategy: Strategy,
+	options: SearchOptions = {}
+): Generator<StepBuffer, Outcome, void> {
+	const run = new Search(problem, strategy, options);
+	const buffer = options.buffer ?? stepBuffer(1);
+	while (run.fill(buffer) > 0) yield buffer;
+	return run.outcome!;
+}
+
+/** What the search does next. */
+const STARTING = 0;
+const CHOOSING = 1;
+const TRYING = 2;
+const BACKTRACKING = 3;
+const ENDED = 4;
+
+/**
+ * The search behind the generator: it can be left after any step and gone on with. Iterative, with
+ * its own stack, because a recursive generator pays for its whole depth at each step.
+ */
+export class Search implements Resumable, Position {
+	readonly variables: number;
+	readonly model: Model;
+	readonly assignment: Int8Array;
+	outcome: Outcome | null = null;
+	/** Orderings: nothing before it is open. */
+	firstOpen = 0;
+	/** Orderings: made from the seed and the stack. */
+	hash: number;
+
+	#phase = STARTING;
+	#steps = 0;
+	#undos = 0;
+	#solutions = 0;
+	/** Of the stack, which is never gone below. */
+	#floor = 0;
+
+	/** Placements in force; one frame each, and one more while its next value is looked for. */
+	#depth = 0;
+	readonly #frameVariable: Int32Array;
+	readonly #frameValue: Int32Array;
+	readonly #frameForced: Uint8Array;
+	/** Masks: what was legal, and what was to be tried, when the variable was chosen. */
+	readonly #frameLegal: Int32Array;
+	readonly #frameDomain: Int32Array;
+	/** How far the frame's order of values is used up, and where in `order` it stands. */
+	readonly #frameNext: Int32Array;
+	readonly #frameOrder: Int32Array;
+	readonly #frameMark: Int32Array;
+	readonly #frameFirstOpen: Int32Array;
+	readonly #frameHash: Int32Array;
+
+	/** Orders of values: ascending, descending, then one for each frame where they differ. */
+	readonly #order: Uint8Array;
+	readonly #ordering: OrderingRule;
+	readonly #eliminator: Eliminator | null;
+	#queueStart = 0;
+
+	/** @throws RangeError when `options.from` is not a path of this search. */
+	constructor(
+		readonly problem: Problem,
+		readonly strategy: Strategy,
+		options: Pick<SearchOptions, 'from' | 'within'> = {}
+	) {
+		const { variables, values } = problem;
+		this.variables = variables;
+		this.model = problem.model();
+		this.assignment = Int8Array.from(problem.fixed);
+		this.hash = mix(strategy.seed, 0);
+
+		const frames = variables + 1;
+		this.#frameVariable = new Int32Array(frames);
+		this.#frameValue = new Int32Array(frames).fill(-1);
+		this.#frameForced = new Uint8Array(frames);
+		this.#frameLegal = new Int32Array(frames);
+		this.#frameDomain = new Int32Array(frames);
+		this.#frameNext = new Int32Array(frames);
+		this.#frameOrder = new Int32Array(frames);
+		this.#frameMark = new Int32Array(frames);
+		this.#frameFirstOpen = new Int32Array(frames);
+		this.#frameHash = new Int32Array(frames);
+
+		const own = strategy.values === 'random' || strategy.values === 'least-constraining';
+		this.#order = new Uint8Array((2 + (own ? frames : 0)) * values);
+		for (let value = 0; value < values; value++) {
+			this.#order[value] = value;
+			this.#order[2 * values - 1 - value] = value;
+		}
+		this.#ordering = ORDERING_RULES[strategy.ordering];
+		this.#eliminator =
+			strategy.elimination === 'none'
+				? null
+				: new Eliminator(
+						problem,
+						this.model,
+						this.assignment,
+						strategy.elimination,
+						(variable, value) => {
+							this.#frameVariable[this.#depth] = variable;
+							this.#descend(value, true);
+						}
+					);
+		if (options.from) this.#resume(options.from);
+		if (options.within) this.#floor = this.#depth;
+	}
+
+	get domains(): Int32Array | null {
+		return this.#eliminator?.domains ?? null;
+	}
+
+	/**
+	 * Goes on until `buffer` is full or the search ends.
+	 * @returns the number of steps written from the buffer's start; 0 when the search has ended.
+	 */
+	fill(buffer: StepBuffer): number {
+		const { words, causes } = buffer;
+		const { strategy, model, assignment } = this;
+		const { values } = this.problem;
+		const { goal, limits } = strategy;
+		const order = this.#order;
+		const eliminator = this.#eliminator;
+		const everyPlacement = eliminator !== null && strategy.eliminate === 'every';
+		const inOrder = strategy.ordering === 'naive';
+		const maxBacktracks = limits.backtracks ?? Infinity;
+		const maxSolutions =
+			goal === 'first' || (eliminator !== null && strategy.eliminate === 'alone')
+				? 1
+				: (limits.solutions ?? Infinity);
+		const capacity = Math.min(words.length, (limits.steps ?? Infinity) - this.#steps);
+		let length = 0;
+
+		// Invariant: the placements on the stack break no constraint, and every value of a frame
+		// before its `next` is settled: it was rejected, or it failed, or it is the one in place.
+		while (length < capacity) {
+			if (eliminator !== null && this.#queueStart < eliminator.queuedWords.length) {
+				length = this.#takeQueued(eliminator, buffer, length, capacity);
+				continue;
+			}
+			switch (this.#phase) {
+				case STARTING:
+					this.#phase = this.#start();
+					break;
+
+				case CHOOSING: {
+					const variable = this.#ordering(this);
+					if (variable < 0) {
+						words[length++] = packStep(SOLUTION, -1, -1);
+						const enough = ++this.#solutions >= maxSolutions;
+						if (enough) this.outcome = { kind: 'solved' };
+						this.#phase = enough ? ENDED : BACKTRACKING;
+						break;
+					}
+					if (inOrder) this.firstOpen = variable;
+					this.#open(variable);
+					words[length++] = packStep(CHOOSE, variable, -1);
+					this.#phase = TRYING;
+					break;
+				}
+
+				case TRYING: {
+					const depth = this.#depth;
+					const variable = this.#frameVariable[depth];
+					const legal = this.#frameLegal[depth];
+					const domain = this.#frameDomain[depth];
+					const base = this.#frameOrder[depth];
+					let next = this.#frameNext[depth];
+					let placed = -1;
+					while (next < values && length < capacity) {
+						const value = order[base + next++];
+						const bit = 1 << value;
+						if ((domain & bit) === 0) continue;
+						if ((legal & bit) === 0) {
+							words[length++] = REJECT | (value << 4) | (variable << 10);
+							continue;
+						}
+						words[length++] = PLACE | (value << 4) | (variable << 10);
+						placed = value;
+						break;
+					}
+					this.#frameNext[depth] = next;
+					if (placed >= 0) {
+						this.#descend(placed, false);
+						this.#phase = everyPlacement && !eliminator.after(variable) ? BACKTRACKING : CHOOSING;
+					} else if (next === values && length < capacity) {
+						causes[length] = -1;
+						words[length++] = packStep(DEADEND, variable, -1);
+						this.#phase = BACKTRACKING;
+					}
+					break;
+				}
+
+				case BACKTRACKING: {
+					if (this.#depth === this.#floor) {
+						this.outcome = { kind: 'exhausted' };
+						this.#phase = ENDED;
+						break;
+					}
+					if (this.#undos >= maxBacktracks) {
+						this.outcome = { kind: 'stopped', by: 'backtracks' };
+						this.#phase = ENDED;
+						break;
+					}
+					const depth = --this.#depth;
+					const variable = this.#frameVariable[depth];
+					const value = this.#frameValue[depth];
+					model.unplace(variable, value);
+					assignment[variable] = -1;
+					this.#frameValue[depth] = -1;
+					this.firstOpen = this.#frameFirstOpen[depth];
+					this.hash = this.#frameHash[depth];
+					eliminator?.restore(this.#frameMark[depth]);
+					this.#undos++;
+					words[length++] = BACKTRACK | (value << 4) | (variable << 10);
+					if (this.#frameForced[depth] === 0) this.#phase = TRYING;
+					break;
+				}
+
+				case ENDED:
+					buffer.length = length;
+					this.#steps += length;
+					return length;
+			}
+		}
+		buffer.length = length;
+		this.#steps += length;
+		const waiting = eliminator !== null && this.#queueStart < eliminator.queuedWords.length;
+		if (length === 0 && (this.#phase !== ENDED || waiting)) {
+			this.outcome = { kind: 'stopped', by: 'steps' };
+			this.#phase = ENDED;
+		}
+		return length;
+	}
+
+	/** The stack, the root's decision first. Only between nodes, or before the first `fill`. */
+	frames(): Frame[] {
+		const frames: Frame[] = [];
+		const choosing = this.#phase === TRYING ? 1 : 0;
+		for (let depth = 0; depth < this.#depth + choosing; depth++) {
+			const value = this.#frameValue[depth];
+			const settled = this.#settled(depth) & ~(value < 0 ? 0 : 1 << value);
+			const forced = this.#frameForced[depth] === 1;
+			frames.push({
+				variable: this.#frameVariable[depth],
+				value,
+				forced,
+				rejected: forced ? 0 : settled & ~this.#frameLegal[depth],
+				failed: forced ? 0 : settled & this.#frameLegal[depth],
+				left: forced ? 0 : this.#frameDomain[depth] & ~this.#settled(depth)
+			});
+		}
+		return frames;
+	}
+
+	/** For each frame what elimination crossed out after its placement: variable, value, … */
+	crossedOut(): number[][] {
+		return this.frames().map((_, depth) => {
+			if (this.#eliminator === null || depth >= this.#depth) return [];
+			const end = depth + 1 < this.#depth ? this.#frameMark[depth + 1] : this.#eliminator.mark();
+			return this.#eliminator.crossedOutSince(this.#frameMark[depth], end);
+		});
+	}
+
+	/** Mask of the values that a frame is past, the one in place included. */
+	#settled(depth: number): number {
+		let settled = 0;
+		for (let i = 0; i < this.#frameNext[depth]; i++)
+			settled |= 1 << this.#order[this.#frameOrder[depth] + i];
+		return settled & this.#frameDomain[depth];
+	}
+
+	/** Elimination from the fixed variables, where the strategy asks for it. */
+	#start(): number {
+		const eliminator = this.#eliminator;
+		const alone = eliminator !== null && this.strategy.eliminate === 'alone';
+		const consistent = eliminator === null || eliminator.start();
+		if (!alone) return consistent ? CHOOSING : BACKTRACKING;
+		const open = this.assignment.reduce((count, value) => count + (value < 0 ? 1 : 0), 0);
+		if (consistent && open === 0) return CHOOSING;
+		this.outcome = consistent
+			? { kind: 'stuck', open }
+			: { kind: 'contradiction', variable: eliminator!.deadend };
+		return ENDED;
+	}
+
+	/** Opens a frame for a variable that is to be decided. */
+	#open(variable: number): void {
+		const depth = this.#depth;
+		const { values } = this.problem;
+		const { domains } = this;
+		this.#frameVariable[depth] = variable;
+		this.#frameForced[depth] = 0;
+		this.#frameLegal[depth] = this.model.legal(variable);
+		this.#frameDomain[depth] = domains === null ? allValues(values) : domains[variable];
+		this.#frameNext[depth] = 0;
+		const own = (2 + depth) * values;
+		switch (this.strategy.values) {
+			case 'ascending':
+				this.#frameOrder[depth] = 0;
+				break;
+			case 'descending':
+				this.#frameOrder[depth] = values;
+				break;
+			case 'random':
+				this.#frameOrder[depth] = own;
+				shuffledValues(this.#order, own, values, this.hash);
+				break;
+			case 'least-constraining':
+				this.#frameOrder[depth] = own;
+				leastConstraining(this.#order, own, this, variable);
+				break;
+		}
+	}
+
+	/** Places a value at the top frame's variable and goes one deeper. */
+	#descend(value: number, forced: boolean): void {
+		const depth = this.#depth++;
+		const variable = this.#frameVariable[depth];
+		this.#frameValue[depth] = value;
+		this.#frameForced[depth] = forced ? 1 : 0;
+		this.#frameMark[depth] = this.#eliminator === null ? 0 : this.#eliminator.mark();
+		this.#frameFirstOpen[depth] = this.firstOpen;
+		this.#frameHash[depth] = this.hash;
+		this.model.place(variable, value);
+		this.assignment[variable] = value;
+		this.hash = mix(this.hash, variable * this.problem.values + value + 1);
+	}
+
+	/** Writes steps of elimination that wait for room in the buffer. */
+	#takeQueued(
+		eliminator: Eliminator,
+		buffer: StepBuffer,
+		length: number,
+		capacity: number
+	): number {
+		const { queuedWords, queuedCauses } = eliminator;
+		while (length < capacity && this.#queueStart < queuedWords.length) {
+			buffer.words[length] = queuedWords[this.#queueStart];
+			buffer.causes[length++] = queuedCauses[this.#queueStart++];
+		}
+		if (this.#queueStart === queuedWords.length) this.#dropQueued(eliminator);
+		return length;
+	}
+
+	#dropQueued(eliminator: Eliminator): void {
+		eliminator.queuedWords.length = 0;
+		eliminator.queuedCauses.length = 0;
+		this.#queueStart = 0;
+	}
+
+	/** Goes the decisions of a path without writing a step. */
+	#resume({ decisions, statistics }: ResumePoint): void {
+		const eliminator = this.#eliminator;
+		let consistent = this.#start() === CHOOSING;
+		for (let i = 0; i < decisions.length; i += 2) {
+			const variable = decisions[i];
+			const value = decisions[i + 1];
+			if (!consistent || this.#ordering(this) !== variable) throw notOnPath(i / 2);
+			if (this.strategy.ordering === 'naive') this.firstOpen = variable;
+			this.#open(variable);
+			const depth = this.#depth;
+			const { values } = this.problem;
+			const order = this.#order.subarray(this.#frameOrder[depth], this.#frameOrder[depth] + values);
+			const next = order.indexOf(value);
+			const bit = 1 << value;
+			if (next < 0 || (this.#frameDomain[depth] & this.#frameLegal[depth] & bit) === 0)
+				throw notOnPath(i / 2);
+			this.#frameNext[depth] = next + 1;
+			this.#descend(value, false);
+			if (eliminator !== null && this.strategy.eliminate === 'every')
+				consistent = eliminator.after(variable);
+		}
+		if (!consistent) throw notOnPath(decisions.length / 2);
+		if (eliminator !== null) this.#dropQueued(eliminator);
+		this.#phase = CHOOSING;
+		this.#steps = statistics.steps;
+		this.#undos = statistics.undos;
+		this.#solutions = statistics.solutions;
+	}
+}
+
+function notOnPath(decision: number): RangeError {
+	return new RangeError(`decision ${decision} of the path is not one that this search makes`);
+}

@@ -1,0 +1,11 @@
+/**
+ * A 32-bit hash of two words (the finaliser of MurmurHash3, A. Appleby 2011). Seeded choices are
+ * made from it, so that they depend on the path and not on how often a generator was called.
+ * @returns an unsigned integer below 2³².
+ */
+export function mix(hash: number, word: number): number {
+	let h = (hash ^ Math.imul(word, 0x9e3779b1)) | 0;
+	h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+	h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+	return (h ^ (h >>> 16)) >>> 0;
+}

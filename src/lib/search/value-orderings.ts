@@ -1,0 +1,48 @@
+import { countValues, type Problem } from '../problems/problem';
+import type { Position } from './orderings';
+import { mix } from './seeded';
+
+/**
+ * Writes a random permutation of the values (Fisher and Yates), made from `hash`.
+ * @param order takes `values` entries from `base` on.
+ */
+export function shuffledValues(order: Uint8Array, base: number, values: number, hash: number) {
+	for (let i = 0; i < values; i++) order[base + i] = i;
+	for (let i = values - 1; i > 0; i--) {
+		const j = mix(hash, i) % (i + 1);
+		const value = order[base + i];
+		order[base + i] = order[base + j];
+		order[base + j] = value;
+	}
+}
+
+/**
+ * Writes the values so that the one which leaves the most candidates to the open peers of
+ * `variable` comes first, the lower value on a tie (least-constraining value: Russell and Norvig,
+ * AIMA 4th ed., section 6.3.1). Values that clash come last, in ascending order.
+ * @param order takes `problem.values` entries from `base` on.
+ */
+export function leastConstraining(
+	order: Uint8Array,
+	base: number,
+	{ problem, model, assignment, domains }: Position & { readonly problem: Problem },
+	variable: number
+) {
+	const legal = model.legal(variable);
+	const left = new Int32Array(problem.values);
+	for (let value = 0; value < problem.values; value++) {
+		order[base + value] = value;
+		left[value] = -1;
+		if ((legal & (1 << value)) === 0) continue;
+		model.place(variable, value);
+		let count = 0;
+		for (const peer of problem.peers(variable)) {
+			if (assignment[peer] >= 0) continue;
+			const mask = model.legal(peer);
+			count += countValues(domains === null ? mask : mask & domains[peer]);
+		}
+		model.unplace(variable, value);
+		left[value] = count;
+	}
+	order.subarray(base, base + problem.values).sort((a, b) => left[b] - left[a] || a - b);
+}

@@ -1,0 +1,128 @@
+import { allValues } from '../problems/problem';
+import type { Frame, Moment } from './moment';
+import type { Outcome } from './outcome';
+import { countStep, type Statistics } from './statistics';
+import {
+	BACKTRACK,
+	CHOOSE,
+	ELIMINATE,
+	FORCE,
+	PLACE,
+	REJECT,
+	stepKind,
+	stepValue,
+	stepVariable,
+	unpackStep
+} from './step';
+
+/** The state at a node, from which steps are applied. */
+export interface ReplayStart {
+	readonly assignment: ArrayLike<number>;
+	readonly domains: ArrayLike<number> | null;
+	readonly frames: readonly Frame[];
+	/** Candidates that elimination crossed out after each frame's placement: variable, value, … */
+	readonly crossedOut: readonly (readonly number[])[];
+	readonly statistics: Readonly<Statistics>;
+}
+
+/** Applies the steps of a search, one by one, to the state of everything. Knows no problem. */
+export class Replay {
+	readonly #assignment: Int8Array;
+	readonly #domains: Int32Array | null;
+	readonly #frames: Frame[];
+	readonly #statistics: Statistics;
+	/** Like {@link ReplayStart.crossedOut}, as it goes. */
+	readonly #crossedOut: number[][];
+
+	/** @param values the number of values of the problem. */
+	constructor(
+		start: ReplayStart,
+		private readonly values: number
+	) {
+		this.#assignment = Int8Array.from(start.assignment);
+		this.#domains = start.domains === null ? null : Int32Array.from(start.domains);
+		this.#frames = [...start.frames];
+		this.#statistics = { ...start.statistics };
+		this.#crossedOut = start.crossedOut.map((entries) => [...entries]);
+	}
+
+	get position(): number {
+		return this.#statistics.steps;
+	}
+
+	/** Applies the next step. */
+	apply(word: number): void {
+		const variable = stepVariable(word);
+		const value = stepValue(word);
+		const frames = this.#frames;
+		const top = frames.length - 1;
+		countStep(this.#statistics, word);
+		switch (stepKind(word)) {
+			case CHOOSE: {
+				const left = this.#domains === null ? allValues(this.values) : this.#domains[variable];
+				frames.push({ variable, value: -1, forced: false, rejected: 0, failed: 0, left });
+				this.#crossedOut.push([]);
+				break;
+			}
+			case REJECT: {
+				const frame = frames[top];
+				const bit = 1 << value;
+				frames[top] = { ...frame, rejected: frame.rejected | bit, left: frame.left & ~bit };
+				break;
+			}
+			case PLACE: {
+				const frame = frames[top];
+				frames[top] = { ...frame, value, left: frame.left & ~(1 << value) };
+				this.#assignment[variable] = value;
+				break;
+			}
+			case FORCE:
+				frames.push({ variable, value, forced: true, rejected: 0, failed: 0, left: 0 });
+				this.#crossedOut.push([]);
+				this.#assignment[variable] = value;
+				break;
+			case ELIMINATE:
+				if (this.#domains !== null) this.#domains[variable] &= ~(1 << value);
+				this.#crossedOut.at(-1)?.push(variable, value);
+				break;
+			case BACKTRACK:
+				this.#takeBack(variable, value);
+				break;
+		}
+	}
+
+	#takeBack(variable: number, value: number): void {
+		const frames = this.#frames;
+		if (frames[frames.length - 1].value < 0) {
+			frames.pop();
+			this.#crossedOut.pop();
+		}
+		const top = frames.length - 1;
+		const frame = frames[top];
+		const crossedOut = this.#crossedOut[top];
+		if (this.#domains !== null)
+			for (let i = 0; i < crossedOut.length; i += 2)
+				this.#domains[crossedOut[i]] |= 1 << crossedOut[i + 1];
+		this.#assignment[variable] = -1;
+		if (frame.forced) {
+			frames.pop();
+			this.#crossedOut.pop();
+		} else {
+			frames[top] = { ...frame, value: -1, failed: frame.failed | (1 << value) };
+			this.#crossedOut[top] = [];
+		}
+	}
+
+	/** A copy of the state. @param word, cause the step that led here; word null at position 0. */
+	moment(word: number | null, cause: number, outcome: Outcome | null): Moment {
+		return {
+			position: this.position,
+			step: word === null ? null : unpackStep(word, cause),
+			assignment: this.#assignment.slice(),
+			domains: this.#domains === null ? null : this.#domains.slice(),
+			frames: this.#frames.slice(),
+			statistics: { ...this.#statistics },
+			outcome
+		};
+	}
+}

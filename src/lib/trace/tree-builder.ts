@@ -1,0 +1,204 @@
+import {
+	NODE_CLOSED,
+	NODE_FOLDED,
+	NODE_FORCED,
+	NODE_SOLUTION,
+	NODE_SOLVED,
+	type Tree
+} from './tree';
+
+/** Nodes that a tree keeps at most; what outgrows it is folded. */
+export const NODE_BUDGET = 1 << 20;
+
+/**
+ * Grows a {@link Tree} as a search goes. Because a closed subtree is a contiguous run at the end of
+ * the arrays, folding it away is a truncation; when the arrays are full, the smallest closed failed
+ * subtrees are folded until half the room is free, and from then on as soon as they close.
+ */
+export class TreeBuilder {
+	#length = 1;
+	#capacity = 1024;
+	#current = 0;
+	/** Closed subtrees up to these sizes are folded: failed ones, and ones with a solution. */
+	#foldFailed = 0;
+	#foldSolved = 0;
+
+	#parent = new Int32Array(this.#capacity);
+	#depth = new Uint16Array(this.#capacity);
+	#variable = new Int32Array(this.#capacity);
+	#value = new Int8Array(this.#capacity);
+	#chosen = new Int32Array(this.#capacity);
+	#position = new Float64Array(this.#capacity);
+	#size = new Float64Array(this.#capacity);
+	#kept = new Int32Array(this.#capacity);
+	#flags = new Uint8Array(this.#capacity);
+
+	/**
+	 * @param budget nodes that are kept at most.
+	 * @param position where the root stands, `depth` how deep.
+	 */
+	constructor(
+		private readonly budget = NODE_BUDGET,
+		position = 0,
+		depth = 0
+	) {
+		this.#parent[0] = this.#variable[0] = this.#value[0] = this.#chosen[0] = -1;
+		this.#position[0] = position;
+		this.#depth[0] = depth;
+		this.#size[0] = 1;
+	}
+
+	/** Nodes in the arrays now. */
+	get length(): number {
+		return this.#length;
+	}
+
+	/** A placement opens a child of the current node. */
+	open(variable: number, value: number, forced: boolean, position: number): void {
+		if (this.#length === this.#capacity) this.#makeRoom();
+		const node = this.#length++;
+		const parent = this.#current;
+		this.#parent[node] = parent;
+		this.#depth[node] = this.#depth[parent] + 1;
+		this.#variable[node] = variable;
+		this.#value[node] = value;
+		this.#chosen[node] = -1;
+		this.#position[node] = position;
+		this.#size[node] = 1;
+		this.#flags[node] = forced ? NODE_FORCED : 0;
+		if (forced) this.#chosen[parent] = variable;
+		this.#current = node;
+	}
+
+	/** A variable was chosen for the children of the current node. */
+	choose(variable: number): void {
+		this.#chosen[this.#current] = variable;
+	}
+
+	/** The current node is a solution. */
+	solve(): void {
+		this.#flags[this.#current] |= NODE_SOLUTION | NODE_SOLVED;
+	}
+
+	/** The current node's placement is taken back. */
+	close(): void {
+		const node = this.#current;
+		const parent = this.#parent[node];
+		const flags = this.#flags[node];
+		const size = this.#size[node];
+		const kept = this.#length - node;
+		this.#size[parent] += size;
+		this.#flags[parent] |= flags & NODE_SOLVED;
+		const fold = (flags & NODE_SOLVED) === 0 ? this.#foldFailed : this.#foldSolved;
+		if (kept > 1 && size <= fold) {
+			this.#length = node + 1;
+			this.#kept[node] = 1;
+		} else this.#kept[node] = kept;
+		this.#flags[node] = flags | NODE_CLOSED | (size > this.#kept[node] ? NODE_FOLDED : 0);
+		this.#current = parent;
+	}
+
+	/** A copy of the tree as it stands. */
+	snapshot(): Tree {
+		const length = this.#length;
+		const tree = {
+			length,
+			parent: this.#parent.slice(0, length),
+			depth: this.#depth.slice(0, length),
+			variable: this.#variable.slice(0, length),
+			value: this.#value.slice(0, length),
+			chosen: this.#chosen.slice(0, length),
+			position: this.#position.slice(0, length),
+			size: this.#size.slice(0, length),
+			kept: this.#kept.slice(0, length),
+			flags: this.#flags.slice(0, length)
+		};
+		// The nodes on the stack do not know yet what is below them.
+		for (let node = this.#current, below = -1; node >= 0; below = node, node = tree.parent[node]) {
+			if (below >= 0) {
+				tree.size[node] += tree.size[below];
+				tree.flags[node] |= tree.flags[below] & NODE_SOLVED;
+			}
+			tree.kept[node] = length - node;
+			if (tree.size[node] > tree.kept[node]) tree.flags[node] |= NODE_FOLDED;
+		}
+		return tree;
+	}
+
+	#makeRoom(): void {
+		if (this.#capacity < this.budget) this.#grow(Math.min(this.budget, this.#capacity * 2));
+		else this.#fold();
+	}
+
+	#grow(capacity: number): void {
+		const grown = <T extends Int32Array | Float64Array | Uint16Array | Int8Array | Uint8Array>(
+			from: T,
+			to: T
+		): T => {
+			to.set(from);
+			return to;
+		};
+		this.#parent = grown(this.#parent, new Int32Array(capacity));
+		this.#depth = grown(this.#depth, new Uint16Array(capacity));
+		this.#variable = grown(this.#variable, new Int32Array(capacity));
+		this.#value = grown(this.#value, new Int8Array(capacity));
+		this.#chosen = grown(this.#chosen, new Int32Array(capacity));
+		this.#position = grown(this.#position, new Float64Array(capacity));
+		this.#size = grown(this.#size, new Float64Array(capacity));
+		this.#kept = grown(this.#kept, new Int32Array(capacity));
+		this.#flags = grown(this.#flags, new Uint8Array(capacity));
+		this.#capacity = capacity;
+	}
+
+	/** Folds the smallest closed subtrees until half the arrays are free. */
+	#fold(): void {
+		const goal = this.#length >> 1;
+		const largest = this.#size.subarray(0, this.#length).reduce((a, b) => Math.max(a, b), 0);
+		for (;;) {
+			if (this.#foldFailed <= largest) this.#foldFailed = Math.max(2, this.#foldFailed * 2);
+			else this.#foldSolved = Math.max(2, this.#foldSolved * 2);
+			if (this.#lengthIfFolded() <= goal || this.#foldSolved > 2 * largest) break;
+		}
+		this.#compact();
+	}
+
+	#isFoldable(node: number): boolean {
+		const flags = this.#flags[node];
+		if ((flags & NODE_CLOSED) === 0) return false;
+		const fold = (flags & NODE_SOLVED) === 0 ? this.#foldFailed : this.#foldSolved;
+		return this.#size[node] <= fold;
+	}
+
+	#lengthIfFolded(): number {
+		let length = 0;
+		for (let node = 0; node < this.#length; length++)
+			node += this.#isFoldable(node) ? this.#kept[node] : 1;
+		return length;
+	}
+
+	#compact(): void {
+		const moved = new Int32Array(this.#length);
+		let to = 0;
+		for (let node = 0; node < this.#length; to++) {
+			const foldable = this.#isFoldable(node);
+			moved[node] = to;
+			this.#parent[to] = node === 0 ? -1 : moved[this.#parent[node]];
+			this.#depth[to] = this.#depth[node];
+			this.#variable[to] = this.#variable[node];
+			this.#value[to] = this.#value[node];
+			this.#chosen[to] = this.#chosen[node];
+			this.#position[to] = this.#position[node];
+			this.#size[to] = this.#size[node];
+			this.#flags[to] = this.#flags[node];
+			const run = foldable ? this.#kept[node] : 1;
+			this.#kept[to] = 1;
+			if (this.#current === node) this.#current = to;
+			node += run;
+		}
+		this.#length = to;
+		for (let node = to - 1; node > 0; node--) this.#kept[this.#parent[node]] += this.#kept[node];
+		for (let node = 0; node < to; node++)
+			if ((this.#flags[node] & NODE_CLOSED) !== 0 && this.#size[node] > this.#kept[node])
+				this.#flags[node] |= NODE_FOLDED;
+	}
+}
