@@ -126,8 +126,13 @@ export class TreeBuilder {
 	}
 
 	#makeRoom(): void {
-		if (this.#capacity < this.budget) this.#grow(Math.min(this.budget, this.#capacity * 2));
-		else this.#fold();
+		if (this.#capacity < this.budget) {
+			this.#grow(Math.min(this.budget, this.#capacity * 2));
+			return;
+		}
+		this.#fold();
+		// What cannot be folded is the stack and its finished siblings: no more than values × depth.
+		if (this.#length > this.#capacity * 0.75) this.#grow(this.#capacity * 2);
 	}
 
 	#grow(capacity: number): void {

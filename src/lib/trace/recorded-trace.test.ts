@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../problems/problem';
+import { createProblem } from '../problems/registry';
+import { Search } from '../search/search';
+import {
+	DEFAULT_STRATEGY,
+	ELIMINATIONS,
+	ELIMINATION_TIMES,
+	GOALS,
+	ORDERINGS,
+	VALUE_ORDERINGS,
+	type Strategy
+} from '../search/strategy';
+import type { Moment } from './moment';
+import { RecordedTrace } from './recorded-trace';
+import { Recorder } from './recorder';
+import { Replay } from './replay';
+import { countStep, noStatistics } from './statistics';
+import { BACKTRACK, SOLUTION, stepBuffer, stepKind } from './step';
+
+function sudokuOf(cells: string): Problem {
+	const side = Math.sqrt(Math.sqrt(cells.length));
+	const made = createProblem({ kind: 'sudoku', box: { rows: side, columns: side }, cells });
+	if ('error' in made) throw new Error(made.error.code);
+	return made.problem;
+}
+
+/** Records a run as the worker does, `budget` nodes of tree, chunks of `chunk` steps. */
+function record(problem: Problem, strategy: Strategy, chunk = 1000, budget = 1 << 20) {
+	const trace = new RecordedTrace(
+		problem.values,
+		(from) => new Search(problem, strategy, { from })
+	);
+	const recorder = new Recorder(budget);
+	const run = new Search(problem, strategy);
+	const buffer = stepBuffer(chunk);
+	const words: number[] = [];
+	while (run.fill(buffer) > 0) {
+		recorder.record(buffer);
+		trace.append(recorder.chunk(true));
+		for (let i = 0; i < buffer.length; i++) words.push(buffer.words[i]);
+	}
+	trace.append(recorder.chunk(true));
+	trace.end(run.outcome);
+	return { trace, recorder, words };
+}
+
+/** Every moment by replaying from the beginning: the plain way, to compare with. */
+function replayed(problem: Problem, strategy: Strategy, words: number[], position: number): Moment {
+	const run = new Search(problem, strategy);
+	const replay = new Replay(
+		{
+			assignment: run.assignment,
+			domains: run.domains,
+			frames: [],
+			crossedOut: [],
+			statistics: noStatistics()
+		},
+		problem.values
+	);
+	for (let i = 0; i < position; i++) replay.apply(words[i]);
+	return replay.moment(position === 0 ? null : words[position - 1], 0, null);
+}
+
+const withoutCause = (moment: Moment) => ({
+	...moment,
+	step: moment.step && { ...moment.step, cause: 0 },
+	outcome: null
+});
+
+const RASTER =
+	'003900024750004300000160007006000701190000000500700060400508000600307000200040000'.replaceAll(
+		'0',
+		'.'
+	);
+const LONG = '..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..';
+
+const strategies = fc.record({
+	ordering: fc.constantFrom(...ORDERINGS),
+	values: fc.constantFrom(...VALUE_ORDERINGS),
+	elimination: fc.constantFrom(...ELIMINATIONS),
+	eliminate: fc.constantFrom(...ELIMINATION_TIMES),
+	goal: fc.constantFrom(...GOALS),
+	seed: fc.nat(),
+	limits: fc.constant({ steps: 30_000 })
+});
+
+describe('a recorded trace', () => {
+	it('shows at any position what replaying from the beginning shows', () => {
+		fc.assert(
+			fc.property(strategies, fc.infiniteStream(fc.nat()), (strategy, picks) => {
+				const problem = sudokuOf(RASTER);
+				const { trace, words } = record(problem, strategy);
+				expect(trace.length).toBe(words.length);
+				for (const pick of [0, words.length, ...picks.take(6)]) {
+					const position = pick % (words.length + 1);
+					expect(withoutCause(trace.at(position))).toEqual(
+						withoutCause(replayed(problem, strategy, words, position))
+					);
+				}
+			}),
+			{ numRuns: 40 }
+		);
+	});
+
+	it('steps back through exactly the moments it stepped forward through', () => {
+		const problem = sudokuOf(RASTER);
+		const { trace } = record(problem, { ...DEFAULT_STRATEGY, elimination: 'hidden' });
+		const forward = [];
+		for (let i = 0; i <= trace.length; i++) forward.push(trace.at(i));
+		for (let i = trace.length; i >= 0; i--) expect(trace.at(i)).toEqual(forward[i]);
+	});
+
+	it('keeps the counts of a long run at every checkpoint', () => {
+		const problem = sudokuOf(LONG);
+		const { trace, recorder, words } = record(problem, DEFAULT_STRATEGY, 7777);
+		const statistics = noStatistics();
+		let next = 0;
+		words.forEach((word, i) => {
+			if (next < trace.checkpoints.length && trace.checkpoints.position(next) === i)
+				expect(trace.checkpoints.get(next++).statistics).toEqual(statistics);
+			countStep(statistics, word);
+		});
+		expect(next).toBe(trace.checkpoints.length);
+		expect(next).toBeGreaterThan(10);
+		expect(recorder.statistics).toEqual(statistics);
+		expect(trace.at(trace.length).statistics).toEqual(statistics);
+	});
+
+	it('finds the nearest matching step in both directions', async () => {
+		const problem = sudokuOf(LONG);
+		const { trace, words } = record(problem, DEFAULT_STRATEGY);
+		const isUndo = (word: number) => stepKind(word) === BACKTRACK;
+		for (const from of [0, 1, 500, 50_000, 77_777, words.length - 1, words.length]) {
+			const ahead = words.findIndex((word, i) => i >= from && isUndo(word));
+			expect(await trace.find(from, 1, isUndo)).toBe(ahead < 0 ? -1 : ahead + 1);
+			const behind = words.findLastIndex((word, i) => i + 1 < from && isUndo(word));
+			expect(await trace.find(from, -1, isUndo)).toBe(behind < 0 ? -1 : behind + 1);
+		}
+		expect(await trace.find(0, 1, (word) => stepKind(word) === SOLUTION)).toBe(words.length);
+		expect(trace.scan(0, words.length - 1, (word) => stepKind(word) === SOLUTION)).toBe(-1);
+		expect([...trace.solutions]).toEqual([words.length]);
+	});
+
+	it('tells a match the depth after its step', async () => {
+		const { trace } = record(sudokuOf(RASTER), DEFAULT_STRATEGY);
+		const shallow = await trace.find(100, 1, (_, depth) => depth < 4);
+		expect(shallow).toBeGreaterThan(100);
+		expect(trace.at(shallow).statistics.depth).toBe(3);
+		expect(trace.at(shallow - 1).statistics.depth).toBe(4);
+	});
+
+	it('aborts a long find', async () => {
+		const problem = sudokuOf(LONG);
+		const { trace } = record(problem, DEFAULT_STRATEGY);
+		const controller = new AbortController();
+		controller.abort();
+		await expect(trace.find(0, 1, () => false, controller.signal)).rejects.toThrow();
+	});
+});
