@@ -1,0 +1,23 @@
+import { BACKTRACK, FORCE, PLACE, SOLUTION, stepKind } from '../trace/step';
+import type { StepMatch } from '../trace/trace';
+
+/** What one move of the player is: a step, a decision (a placement, an undo, a solution), an undo. */
+export const GRAINS = ['try', 'decision', 'backtrack'] as const;
+export type Grain = (typeof GRAINS)[number];
+
+const MOVES: Record<Grain, number> = {
+	try: ~0,
+	decision: (1 << PLACE) | (1 << FORCE) | (1 << BACKTRACK) | (1 << SOLUTION),
+	backtrack: 1 << BACKTRACK
+};
+
+/** The steps that end a move. */
+export function matchGrain(grain: Grain): StepMatch {
+	const kinds = MOVES[grain];
+	return (word) => ((kinds >>> stepKind(word)) & 1) !== 0;
+}
+
+/** The grain after this one, around in a circle. */
+export function nextGrain(grain: Grain): Grain {
+	return GRAINS[(GRAINS.indexOf(grain) + 1) % GRAINS.length];
+}

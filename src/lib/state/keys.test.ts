@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { BINDINGS, matchKey, shortcutOf, type KeyInput } from './keys';
+
+/** A key press: `Shift+ArrowLeft`, with the place of the key where it differs from its sign. */
+function press(chord: string, more: Partial<KeyInput> = {}): KeyInput {
+	const names = chord.split('+');
+	const key = names[names.length - 1];
+	return {
+		key: key === 'Space' ? ' ' : key,
+		code: '',
+		shiftKey: names.includes('Shift'),
+		altKey: names.includes('Alt'),
+		ctrlKey: names.includes('Control'),
+		metaKey: names.includes('Meta'),
+		isComposing: false,
+		defaultPrevented: false,
+		target: null,
+		...more
+	};
+}
+
+const action = (chord: string, more?: Partial<KeyInput>) =>
+	matchKey(press(chord, more))?.id ?? null;
+
+describe('the binding table', () => {
+	it('binds each key once and each action once', () => {
+		const keys = BINDINGS.flatMap((binding) => binding.keys);
+		expect(new Set(keys).size).toBe(keys.length);
+		expect(new Set(BINDINGS.map(({ id }) => id)).size).toBe(BINDINGS.length);
+	});
+
+	it('is reached by the very keys that it shows', () => {
+		for (const { id, keys } of BINDINGS) {
+			for (const key of keys) expect(action(key)).toBe(id);
+		}
+	});
+
+	it('names the first key of an action', () => {
+		expect(shortcutOf('backtrack-back')).toBe('Shift+ArrowLeft');
+	});
+});
+
+describe('matchKey', () => {
+	it.each([
+		['Space', 'toggle'],
+		['ArrowLeft', 'step-back'],
+		['Shift+ArrowRight', 'backtrack-forward'],
+		['Alt+ArrowLeft', 'solution-back'],
+		['Home', 'start'],
+		['f', 'tree-fit'],
+		['F', 'tree-fit'],
+		['d', 'deadend-forward'],
+		['Shift+D', 'deadend-back'],
+		['Shift+?', 'help'],
+		['?', 'help']
+	])('%s is %s', (chord, id) => {
+		expect(action(chord)).toBe(id);
+	});
+
+	it.each([
+		'a',
+		'Enter',
+		'Control+f',
+		'Meta+ArrowLeft',
+		'Alt+f',
+		'Shift+Space',
+		'Alt+Shift+ArrowLeft'
+	])('%s is nothing', (chord) => {
+		expect(action(chord)).toBe(null);
+	});
+
+	it('knows letters by their place on Hebrew and Russian keyboards', () => {
+		expect(action('כ', { code: 'KeyF' })).toBe('tree-fit');
+		expect(action('а', { code: 'KeyF' })).toBe('tree-fit');
+		expect(action('Shift+В', { code: 'KeyD' })).toBe('deadend-back');
+		expect(action('ת', { code: 'Comma' })).toBe('slower');
+		expect(action('ю', { code: 'Period' })).toBe('faster');
+	});
+
+	it('takes punctuation by its sign wherever it is', () => {
+		// A Russian keyboard has the full stop where a Latin one has the slash, the comma above it.
+		expect(action('.', { code: 'Slash' })).toBe('faster');
+		expect(action('Shift+,', { code: 'Slash' })).toBe('slower');
+		expect(action('Shift+?', { code: 'Digit7' })).toBe('help');
+		// A Dvorak keyboard has a letter there.
+		expect(action('v', { code: 'Period' })).toBe(null);
+	});
+
+	it('leaves a press alone that was used, or that composes a character', () => {
+		expect(action('Space', { defaultPrevented: true })).toBe(null);
+		expect(action('f', { isComposing: true })).toBe(null);
+	});
+});

@@ -1,0 +1,495 @@
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import { PLACE, packStep } from '../trace/step';
+import { Player, type PlayerOptions, type PlayerSource } from './player.svelte';
+import { HandClock, PackedTrace, longRun, stepsOf } from './trace-fixture';
+
+/** A recording that grows when the test says so. */
+class Recording implements PlayerSource {
+	trace = $state.raw<PackedTrace | null>(null);
+	length = $state(0);
+	ended = $state(false);
+
+	constructor(trace: PackedTrace | null) {
+		if (trace !== null) this.take(trace);
+	}
+
+	take(trace: PackedTrace): void {
+		this.trace = trace;
+		this.length = trace.length;
+		this.ended = trace.ended;
+	}
+
+	/** Records up to `length`. */
+	grow(length: number): void {
+		this.trace!.length = this.length = Math.min(length, this.trace!.words.length);
+	}
+
+	end(): void {
+		this.grow(Infinity);
+		this.trace!.ended = this.ended = true;
+	}
+}
+
+function playing(trace: PackedTrace | null, options: PlayerOptions = {}) {
+	const clock = new HandClock();
+	const source = new Recording(trace);
+	const player = new Player(source, { clock, ...options });
+	return { clock, source, player };
+}
+
+const STEPS = 'c0 p0 c1 r1 p1 d2 b1 r1 p1 c2 p2 s';
+const short = () => new PackedTrace(stepsOf(STEPS));
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('playing', () => {
+	it('makes the first step at once and then one for each beat', () => {
+		const { clock, player } = playing(short(), { rate: 2 });
+		player.play();
+		clock.frame();
+		expect(player.position).toBe(1);
+		clock.run(480);
+		expect(player.position).toBe(1);
+		clock.run(30);
+		expect(player.position).toBe(2);
+	});
+
+	it.each([
+		[10, 500],
+		[60, 3000],
+		[1000, 50_000],
+		[30_000, 1_500_000]
+	])('at %i steps a second is at step %i after 50 seconds', (rate, steps) => {
+		const { clock, player } = playing(new PackedTrace(new Int32Array(2_000_000)), { rate });
+		player.play();
+		clock.frame();
+		clock.run(50_000);
+		expect(Math.abs(player.position - steps)).toBeLessThanOrEqual(1 + rate / 1000);
+	});
+
+	it('crosses a huge run in many steps a frame', () => {
+		const { clock, source, player } = playing(short(), { rate: 1e8 });
+		source.length = 800_000_000;
+		player.play();
+		clock.frame();
+		clock.run(1000);
+		expect(player.position).toBe(100_000_001);
+	});
+
+	it('pauses at the end, shows how it ended, and starts over from there', () => {
+		const { clock, player } = playing(short(), { rate: 100 });
+		player.play();
+		clock.frame();
+		clock.run(200);
+		expect(player.playing).toBe(false);
+		expect(player.position).toBe(12);
+		expect(player.moment?.outcome).toEqual({ kind: 'solved' });
+		expect(clock.pending).toBe(0);
+		player.play();
+		expect(player.position).toBe(0);
+		clock.frame();
+		expect(player.position).toBe(1);
+	});
+
+	it('goes on slowly after the page was hidden', () => {
+		const { clock, player } = playing(new PackedTrace(longRun(5000)), { rate: 100 });
+		player.play();
+		clock.frame();
+		clock.frame(3_600_000);
+		expect(player.position).toBeLessThan(20);
+	});
+
+	it('goes on from where it is moved to', () => {
+		const { clock, player } = playing(new PackedTrace(longRun(5000)), { rate: 100 });
+		player.play();
+		clock.frame();
+		player.seek(4000);
+		clock.run(100);
+		expect(player.playing).toBe(true);
+		expect(player.position).toBe(4010);
+	});
+
+	it('is toggled', () => {
+		const { clock, player } = playing(short());
+		player.toggle();
+		expect(player.playing).toBe(true);
+		player.toggle();
+		expect(player.playing).toBe(false);
+		expect(clock.pending).toBe(0);
+	});
+});
+
+describe('grain', () => {
+	it('plays decision by decision', () => {
+		const { clock, player } = playing(short(), { rate: 10, grain: 'decision' });
+		const seen: number[] = [];
+		player.play();
+		for (let i = 0; i < 7; i++) {
+			clock.frame(i === 0 ? 10 : 100);
+			seen.push(player.position);
+		}
+		expect(seen).toEqual([2, 5, 7, 9, 11, 12, 12]);
+		expect(player.playing).toBe(false);
+	});
+
+	it('plays backtrack by backtrack, and to the end after the last', () => {
+		const { clock, player } = playing(short(), { rate: 10, grain: 'backtrack' });
+		player.play();
+		clock.frame();
+		expect(player.position).toBe(7);
+		clock.frame(100);
+		expect(player.position).toBe(12);
+		expect(player.playing).toBe(false);
+	});
+
+	it('steps back and forth', async () => {
+		const { player } = playing(short(), { grain: 'decision' });
+		const seen: number[] = [];
+		for (const direction of [1, 1, 1, -1, -1, -1, -1] as const) {
+			await player.step(direction);
+			seen.push(player.position);
+		}
+		expect(seen).toEqual([2, 5, 7, 5, 2, 0, 0]);
+		player.grain = 'try';
+		await player.step(1);
+		expect(player.position).toBe(1);
+		await player.step(-1);
+		await player.step(-1);
+		expect(player.position).toBe(0);
+		player.grain = 'backtrack';
+		await player.step(1);
+		await player.step(1);
+		expect(player.position).toBe(12);
+	});
+
+	it('keeps looking for a rare move in frame after frame', () => {
+		const words = new Int32Array(300_000).fill(1);
+		words.set(stepsOf('p0 b0'), 250_000);
+		const trace = new PackedTrace(words);
+		const { clock, player } = playing(trace, { rate: 1, grain: 'backtrack' });
+		trace.onscan = (steps) => (clock.time += steps / 1000);
+		player.play();
+		for (let frame = 0; frame < 40 && player.position === 0; frame++) clock.frame();
+		expect(player.position).toBe(250_002);
+	});
+});
+
+describe('stops', () => {
+	it('pause exactly there and say why', () => {
+		const { clock, player } = playing(short(), {
+			rate: 1000,
+			stops: [{ kind: 'deadend' }, { kind: 'solution' }]
+		});
+		player.play();
+		clock.frame();
+		clock.run(100);
+		expect([player.position, player.playing]).toEqual([6, false]);
+		expect(player.stopped).toEqual({ kind: 'deadend' });
+		player.play();
+		expect(player.stopped).toBe(null);
+		clock.frame();
+		clock.run(100);
+		expect([player.position, player.playing]).toEqual([12, false]);
+		expect(player.stopped).toEqual({ kind: 'solution' });
+	});
+
+	it('are met at any rate in a long run', () => {
+		const variable = 29;
+		const trace = new PackedTrace(longRun(200_000, 30));
+		const place = packStep(PLACE, variable, 1);
+		const expected = trace.words.indexOf(place, 150_000) + 1;
+		for (const rate of [1e4, 1e6, 1e8]) {
+			const { clock, player } = playing(trace, { rate, stops: [{ kind: 'cell', variable }] });
+			player.seek(150_000);
+			player.play();
+			for (let frame = 0; frame < 500 && player.playing; frame++) clock.frame();
+			expect(player.stopped).toEqual({ kind: 'cell', variable });
+			expect(player.position).toBe(expected);
+		}
+	});
+
+	it('can be jumped to', async () => {
+		const { player } = playing(short(), { stops: [{ kind: 'cell', variable: 1 }] });
+		expect(await player.jump(1, 'stop')).toBe(true);
+		expect([player.position, player.stopped]).toEqual([5, { kind: 'cell', variable: 1 }]);
+		await player.step(1);
+		expect(player.stopped).toBe(null);
+	});
+
+	it('keep frames short where looking is slow, and the rate says so', () => {
+		const trace = new PackedTrace(longRun(1_500_000));
+		const { clock, player } = playing(trace, { rate: 1e8, stops: [{ kind: 'solution' }] });
+		// A million steps a second.
+		trace.onscan = (steps) => (clock.time += steps / 1000);
+		player.play();
+		for (let frame = 0; frame < 60; frame++) {
+			const before = clock.now();
+			clock.frame();
+			expect(clock.now() - before - 16).toBeLessThan(30);
+		}
+		expect(player.playing).toBe(true);
+		expect(player.effectiveRate).toBeLessThan(1e6);
+		expect(player.effectiveRate).toBeGreaterThan(2e5);
+		player.pause();
+		expect(player.effectiveRate).toBe(1e8);
+	});
+});
+
+describe('a search that is being recorded', () => {
+	it('is waited for where playing has caught up with it', () => {
+		const { clock, source, player } = playing(new PackedTrace(longRun(1000), 100, false), {
+			rate: 1000
+		});
+		player.play();
+		clock.frame();
+		clock.run(500);
+		expect([player.position, player.playing, player.waiting]).toEqual([100, true, true]);
+		source.grow(150);
+		clock.run(20);
+		expect(player.waiting).toBe(false);
+		clock.run(500);
+		expect([player.position, player.waiting]).toEqual([150, true]);
+		source.end();
+		clock.run(2000);
+		expect([player.position, player.playing, player.waiting]).toEqual([1000, false, false]);
+	});
+
+	it('is awaited before its first step, and from the position of an address', () => {
+		const { clock, source, player } = playing(null);
+		player.seek(400);
+		clock.run(50);
+		expect([player.position, player.awaited]).toEqual([0, 400]);
+		source.take(new PackedTrace(longRun(1000), 100, false));
+		clock.frame();
+		expect([player.position, player.waiting]).toEqual([100, true]);
+		source.grow(700);
+		clock.frame();
+		expect([player.position, player.awaited, player.waiting]).toEqual([400, null, false]);
+		expect(clock.pending).toBe(0);
+	});
+
+	it('can be started to play before there is anything', () => {
+		const { clock, source, player } = playing(null, { rate: 100 });
+		player.play();
+		clock.run(100);
+		expect([player.position, player.waiting]).toEqual([0, true]);
+		source.take(new PackedTrace(longRun(1000), 100, false));
+		clock.run(50);
+		expect(player.playing).toBe(true);
+		expect(player.position).toBeGreaterThan(3);
+	});
+
+	it('is followed to its end', () => {
+		const { clock, source, player } = playing(new PackedTrace(longRun(1000), 100, false));
+		player.runToEnd();
+		clock.frame();
+		expect([player.position, player.awaited]).toEqual([100, Infinity]);
+		source.grow(300);
+		clock.frame();
+		expect(player.position).toBe(300);
+		source.end();
+		clock.frame();
+		expect([player.position, player.awaited]).toEqual([1000, null]);
+	});
+
+	it('has an end of what is recorded', () => {
+		const { player } = playing(new PackedTrace(longRun(1000), 100, false));
+		player.end();
+		expect([player.position, player.awaited]).toEqual([100, null]);
+		expect(player.moment?.outcome).toBe(null);
+	});
+
+	it('shows its outcome when it ends where the player stands', () => {
+		const { source, player } = playing(new PackedTrace(stepsOf(STEPS), 12, false));
+		player.end();
+		let shown: unknown;
+		const stop = $effect.root(() => {
+			$effect(() => {
+				shown = player.moment?.outcome;
+			});
+		});
+		flushSync();
+		expect(shown).toBe(null);
+		source.end();
+		flushSync();
+		expect(shown).toEqual({ kind: 'solved' });
+		stop();
+	});
+
+	it('does not disturb views while it grows behind the position', () => {
+		const { source, player } = playing(new PackedTrace(longRun(1000), 100, false));
+		player.seek(40);
+		let shown = 0;
+		const stop = $effect.root(() => {
+			$effect(() => {
+				void player.moment;
+				shown++;
+			});
+		});
+		flushSync();
+		source.grow(500);
+		flushSync();
+		expect(shown).toBe(1);
+		stop();
+	});
+});
+
+describe('another run', () => {
+	it('starts at its beginning, at rest', () => {
+		const { clock, source, player } = playing(new PackedTrace(longRun(1000)), { rate: 1000 });
+		player.play();
+		clock.run(100);
+		source.take(short());
+		expect(player.position).toBe(0);
+		clock.frame();
+		expect([player.position, player.playing, clock.pending]).toEqual([0, false, 0]);
+	});
+
+	it('can be played at once', () => {
+		const { clock, source, player } = playing(new PackedTrace(longRun(1000)), { rate: 10 });
+		player.seek(800);
+		source.take(short());
+		player.play();
+		clock.frame();
+		expect([player.position, player.playing]).toEqual([1, true]);
+	});
+});
+
+describe('seeking', () => {
+	it('stays within the run', () => {
+		const { player } = playing(short());
+		player.seek(99);
+		expect(player.position).toBe(12);
+		player.seek(-4);
+		expect(player.position).toBe(0);
+		player.seek(3.6);
+		expect(player.position).toBe(4);
+		player.seek(NaN);
+		expect(player.position).toBe(0);
+	});
+});
+
+describe('jumps', () => {
+	it('go to the next and the last of a kind', async () => {
+		const { player } = playing(short());
+		await player.jump(1, 'backtrack');
+		expect(player.position).toBe(7);
+		await player.jump(1, 'solution');
+		expect(player.position).toBe(12);
+		await player.jump(-1, 'deadend');
+		expect(player.position).toBe(6);
+		await player.jump(1, { variable: 2 });
+		expect(player.position).toBe(11);
+		await player.jump(-1, { variable: 1 });
+		expect(player.position).toBe(9);
+	});
+
+	it('return to a depth', async () => {
+		const { player } = playing(new PackedTrace(stepsOf('p0 p1 p2 b2 p2 b2 b1 p1 b1 b0')));
+		player.seek(2);
+		await player.jump(1, { depth: player.depth });
+		expect([player.position, player.depth]).toEqual([4, 2]);
+		player.seek(1);
+		await player.jump(1, { depth: player.depth });
+		expect([player.position, player.depth]).toEqual([7, 1]);
+	});
+
+	it('stay and say so when there is none', async () => {
+		const { player } = playing(short());
+		player.seek(8);
+		expect(await player.jump(1, 'deadend')).toBe(false);
+		expect(player.position).toBe(8);
+		expect(player.missed).toEqual({ direction: 1, jump: 'deadend' });
+		player.seek(9);
+		expect(player.missed).toBe(null);
+	});
+
+	it('are busy until they are done', async () => {
+		const trace = short();
+		let open = () => {};
+		trace.gate = () => new Promise((resolve) => (open = resolve));
+		const { player } = playing(trace);
+		const jump = player.jump(1, 'backtrack');
+		expect(player.busy).toBe(true);
+		open();
+		expect(await jump).toBe(true);
+		expect(player.busy).toBe(false);
+	});
+
+	it('give way to a newer one, to a move, and to cancel', async () => {
+		const trace = short();
+		const gates: (() => void)[] = [];
+		trace.gate = () => new Promise((resolve) => gates.push(resolve));
+		const { player } = playing(trace);
+		const first = player.jump(1, 'backtrack');
+		const second = player.jump(1, 'solution');
+		gates.forEach((open) => open());
+		expect(await first).toBe(false);
+		expect(await second).toBe(true);
+		expect(player.position).toBe(12);
+
+		const third = player.jump(-1, 'backtrack');
+		player.seek(3);
+		gates.forEach((open) => open());
+		expect(await third).toBe(false);
+		expect([player.position, player.busy, player.missed]).toEqual([3, false, null]);
+
+		const fourth = player.jump(1, 'backtrack');
+		player.cancel();
+		gates.forEach((open) => open());
+		expect(await fourth).toBe(false);
+		expect([player.position, player.busy]).toEqual([3, false]);
+	});
+
+	it('are not started over by a held key', async () => {
+		const trace = short();
+		const gates: (() => void)[] = [];
+		trace.gate = () => new Promise((resolve) => gates.push(resolve));
+		const { player } = playing(trace);
+		const first = player.jump(1, 'backtrack');
+		void player.jump(1, 'backtrack');
+		void player.jump(1, 'backtrack');
+		expect(trace.finds).toBe(1);
+		gates.forEach((open) => open());
+		expect(await first).toBe(true);
+		expect(player.position).toBe(7);
+	});
+
+	it('come to nothing in another run', async () => {
+		const trace = short();
+		let open = () => {};
+		trace.gate = () => new Promise((resolve) => (open = resolve));
+		const { source, player } = playing(trace);
+		const jump = player.jump(1, 'backtrack');
+		source.take(short());
+		open();
+		expect(await jump).toBe(false);
+		expect([player.position, player.missed]).toEqual([0, null]);
+	});
+});
+
+describe('keys', () => {
+	it('do what they stand for', async () => {
+		const { player } = playing(short(), { selected: () => 1, rate: 10 });
+		expect(player.perform('backtrack-forward')).toBe(true);
+		await settle();
+		expect(player.position).toBe(7);
+		player.perform('cell-back');
+		await settle();
+		expect(player.position).toBe(5);
+		player.perform('end');
+		expect(player.position).toBe(12);
+		player.perform('slower');
+		expect(player.rate).toBe(5);
+		player.perform('grain');
+		expect(player.grain).toBe('decision');
+		expect(player.perform('help')).toBe(false);
+	});
+
+	it('do nothing about a cell that is not there', async () => {
+		const { player } = playing(short(), { selected: () => -1 });
+		expect(player.perform('cell-forward')).toBe(true);
+		await settle();
+		expect(player.position).toBe(0);
+	});
+});

@@ -1,0 +1,201 @@
+/** A trace of hand-made steps, and a clock that is turned by hand: for the tests of the player. */
+import { noStatistics } from '../trace/statistics';
+import {
+	BACKTRACK,
+	CHOOSE,
+	DEADEND,
+	FORCE,
+	PLACE,
+	REJECT,
+	SOLUTION,
+	packStep,
+	stepKind,
+	unpackStep
+} from '../trace/step';
+import type { Moment } from '../trace/moment';
+import type { DepthProfile } from '../trace/profile';
+import type { StepMatch, Trace } from '../trace/trace';
+import type { Tree } from '../trace/tree';
+import type { Clock } from './player.svelte';
+
+const KINDS = {
+	c: CHOOSE,
+	r: REJECT,
+	p: PLACE,
+	f: FORCE,
+	d: DEADEND,
+	b: BACKTRACK,
+	s: SOLUTION
+} as const;
+
+/**
+ * Steps from a short text: `c0 r0 p0 c1 d1 b0 s` is a letter for the kind (c, r, p, f, d, b, s) and
+ * the variable.
+ */
+export function stepsOf(text: string): number[] {
+	return text
+		.split(/\s+/)
+		.filter((word) => word !== '')
+		.map((word) => {
+			const kind = KINDS[word[0] as keyof typeof KINDS];
+			const variable = word.length > 1 ? Number(word.slice(1)) : -1;
+			return packStep(kind, variable, kind === CHOOSE || kind === SOLUTION ? -1 : 0);
+		});
+}
+
+/** A long run like a search's: dives and falls back, `steps` steps, with a solution at the end. */
+export function longRun(steps: number, deepest = 40): Int32Array {
+	const words = new Int32Array(steps);
+	const path: number[] = [];
+	let seed = 7;
+	const random = () => {
+		seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+		return (seed >>> 8) / 2 ** 24;
+	};
+	for (let i = 0; i < steps - 1; i++) {
+		const turn = random();
+		if (turn < 0.62) words[i] = packStep(REJECT, path.length, 1);
+		else if (path.length < deepest && (path.length < 3 || turn < 0.81)) {
+			path.push(path.length);
+			words[i] = packStep(PLACE, path.length - 1, 1);
+		} else words[i] = packStep(BACKTRACK, path.pop() ?? 0, 1);
+	}
+	words[steps - 1] = packStep(SOLUTION, -1, -1);
+	return words;
+}
+
+const NO_TREE: Tree = {
+	length: 0,
+	parent: new Int32Array(0),
+	depth: new Uint16Array(0),
+	variable: new Int32Array(0),
+	value: new Int8Array(0),
+	chosen: new Int32Array(0),
+	position: new Float64Array(0),
+	size: new Float64Array(0),
+	kept: new Int32Array(0),
+	flags: new Uint8Array(0)
+};
+
+export class PackedTrace implements Trace {
+	readonly tree = NO_TREE;
+	readonly depths: Uint16Array;
+	/** Called after a scan with how many steps were looked at: to let time pass. */
+	onscan: (steps: number) => void = () => {};
+	/** A `find` waits for this before it looks. */
+	gate: () => Promise<void> = () => Promise.resolve();
+	finds = 0;
+
+	constructor(
+		readonly words: ArrayLike<number>,
+		public length = words.length,
+		public ended = true
+	) {
+		this.depths = new Uint16Array(words.length + 1);
+		for (let i = 0; i < words.length; i++) {
+			const kind = stepKind(words[i]);
+			const change = kind === PLACE || kind === FORCE ? 1 : kind === BACKTRACK ? -1 : 0;
+			this.depths[i + 1] = this.depths[i] + change;
+		}
+	}
+
+	get solutions(): Float64Array {
+		const positions = [];
+		for (let i = 0; i < this.length; i++) {
+			if (stepKind(this.words[i]) === SOLUTION) positions.push(i + 1);
+		}
+		return Float64Array.from(positions);
+	}
+
+	get profile(): DepthProfile {
+		const width = Math.max(1, Math.ceil((this.length + 1) / 2048));
+		const length = Math.ceil((this.length + 1) / width);
+		const shallowest = new Uint16Array(length).fill(65_535);
+		const deepest = new Uint16Array(length);
+		for (let position = 0; position <= this.length; position++) {
+			const bin = Math.floor(position / width);
+			const depth = this.depths[position];
+			shallowest[bin] = Math.min(shallowest[bin], depth);
+			deepest[bin] = Math.max(deepest[bin], depth);
+		}
+		return { width, length, shallowest, deepest };
+	}
+
+	at(position: number): Moment {
+		const at = Math.max(0, Math.min(this.length, Math.floor(position)));
+		return {
+			position: at,
+			step: at === 0 ? null : unpackStep(this.words[at - 1], -1),
+			assignment: new Int8Array(0),
+			frames: [],
+			domains: null,
+			statistics: { ...noStatistics(), steps: at, depth: this.depths[at] },
+			outcome: this.ended && at === this.length ? { kind: 'solved' } : null
+		};
+	}
+
+	scan(from: number, to: number, match: StepMatch): number {
+		const last = Math.min(to, this.length);
+		for (let position = from + 1; position <= last; position++) {
+			if (match(this.words[position - 1], this.depths[position])) {
+				this.onscan(position - from);
+				return position;
+			}
+		}
+		this.onscan(Math.max(0, last - from));
+		return -1;
+	}
+
+	async find(
+		from: number,
+		direction: 1 | -1,
+		match: StepMatch,
+		signal?: AbortSignal
+	): Promise<number> {
+		this.finds++;
+		await this.gate();
+		signal?.throwIfAborted();
+		for (let at = from + direction; at > 0 && at <= this.length; at += direction) {
+			if (match(this.words[at - 1], this.depths[at])) return at;
+		}
+		return -1;
+	}
+}
+
+/** Frames come when a test says so. */
+export class HandClock implements Clock {
+	time = 0;
+	#frames = new Map<number, (time: number) => void>();
+	#next = 1;
+
+	now(): number {
+		return this.time;
+	}
+
+	request(frame: (time: number) => void): number {
+		this.#frames.set(this.#next, frame);
+		return this.#next++;
+	}
+
+	cancel(id: number): void {
+		this.#frames.delete(id);
+	}
+
+	/** Frames that are asked for. */
+	get pending(): number {
+		return this.#frames.size;
+	}
+
+	/** Lets time pass and draws one frame. */
+	frame(milliseconds = 16): void {
+		this.time += milliseconds;
+		const frames = [...this.#frames.values()];
+		this.#frames.clear();
+		for (const frame of frames) frame(this.time);
+	}
+
+	/** Draws frames of 10 ms for so long. */
+	run(milliseconds: number): void {
+		for (let passed = 0; passed < milliseconds; passed += 10) this.frame(10);
+	}
+}
