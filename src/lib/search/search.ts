@@ -59,6 +59,7 @@ const ENDED = 4;
  */
 export class Search implements Resumable, Position {
 	readonly variables: number;
+	readonly values: number;
 	readonly model: Model;
 	readonly assignment: Int8Array;
 	outcome: Outcome | null = null;
@@ -89,10 +90,14 @@ export class Search implements Resumable, Position {
 	readonly #frameFirstOpen: Int32Array;
 	readonly #frameHash: Int32Array;
 
-	/** Orders of values: ascending, descending, then one for each frame where they differ. */
+	/** The order of values: one for all frames, or one for each where it depends on the node. */
 	readonly #order: Uint8Array;
+	readonly #hasOwnOrders: boolean;
 	readonly #ordering: OrderingRule;
+	/** Whether any choice is random, so that the hash is needed. */
+	readonly #isSeeded: boolean;
 	readonly #eliminator: Eliminator | null;
+	readonly #domains: Int32Array | null;
 	#queueStart = 0;
 
 	/** @throws RangeError when `options.from` is not a path of this search. */
@@ -103,6 +108,7 @@ export class Search implements Resumable, Position {
 	) {
 		const { variables, values } = problem;
 		this.variables = variables;
+		this.values = values;
 		this.model = problem.model();
 		this.assignment = Int8Array.from(problem.fixed);
 		this.hash = mix(strategy.seed, 0);
@@ -119,13 +125,15 @@ export class Search implements Resumable, Position {
 		this.#frameFirstOpen = new Int32Array(frames);
 		this.#frameHash = new Int32Array(frames);
 
-		const own = strategy.values === 'random' || strategy.values === 'least-constraining';
-		this.#order = new Uint8Array((2 + (own ? frames : 0)) * values);
-		for (let value = 0; value < values; value++) {
-			this.#order[value] = value;
-			this.#order[2 * values - 1 - value] = value;
-		}
+		this.#hasOwnOrders = strategy.values === 'random' || strategy.values === 'least-constraining';
+		this.#order = new Uint8Array((this.#hasOwnOrders ? frames : 1) * values);
+		if (this.#hasOwnOrders)
+			for (let depth = 0; depth < frames; depth++) this.#frameOrder[depth] = depth * values;
+		else
+			for (let i = 0; i < values; i++)
+				this.#order[i] = strategy.values === 'ascending' ? i : values - 1 - i;
 		this.#ordering = ORDERING_RULES[strategy.ordering];
+		this.#isSeeded = strategy.ordering === 'random' || strategy.values === 'random';
 		this.#eliminator =
 			strategy.elimination === 'none'
 				? null
@@ -139,12 +147,13 @@ export class Search implements Resumable, Position {
 							this.#descend(value, true);
 						}
 					);
+		this.#domains = this.#eliminator?.domains ?? null;
 		if (options.from) this.#resume(options.from);
 		if (options.within) this.#floor = this.#depth;
 	}
 
 	get domains(): Int32Array | null {
-		return this.#eliminator?.domains ?? null;
+		return this.#domains;
 	}
 
 	/**
@@ -165,19 +174,20 @@ export class Search implements Resumable, Position {
 			goal === 'first' || (eliminator !== null && strategy.eliminate === 'alone')
 				? 1
 				: (limits.solutions ?? Infinity);
-		const capacity = Math.min(words.length, (limits.steps ?? Infinity) - this.#steps);
+		const capacity = Math.min(words.length, (limits.steps ?? Infinity) - this.#steps) | 0;
 		let length = 0;
+		let phase = this.#phase;
 
 		// Invariant: the placements on the stack break no constraint, and every value of a frame
 		// before its `next` is settled: it was rejected, or it failed, or it is the one in place.
-		while (length < capacity) {
+		search: while (length < capacity) {
 			if (eliminator !== null && this.#queueStart < eliminator.queuedWords.length) {
 				length = this.#takeQueued(eliminator, buffer, length, capacity);
 				continue;
 			}
-			switch (this.#phase) {
+			switch (phase) {
 				case STARTING:
-					this.#phase = this.#start();
+					phase = this.#start();
 					break;
 
 				case CHOOSING: {
@@ -186,13 +196,13 @@ export class Search implements Resumable, Position {
 						words[length++] = packStep(SOLUTION, -1, -1);
 						const enough = ++this.#solutions >= maxSolutions;
 						if (enough) this.outcome = { kind: 'solved' };
-						this.#phase = enough ? ENDED : BACKTRACKING;
+						phase = enough ? ENDED : BACKTRACKING;
 						break;
 					}
 					if (inOrder) this.firstOpen = variable;
 					this.#open(variable);
 					words[length++] = packStep(CHOOSE, variable, -1);
-					this.#phase = TRYING;
+					phase = TRYING;
 					break;
 				}
 
@@ -219,11 +229,11 @@ export class Search implements Resumable, Position {
 					this.#frameNext[depth] = next;
 					if (placed >= 0) {
 						this.#descend(placed, false);
-						this.#phase = everyPlacement && !eliminator.after(variable) ? BACKTRACKING : CHOOSING;
+						phase = everyPlacement && !eliminator.after(variable) ? BACKTRACKING : CHOOSING;
 					} else if (next === values && length < capacity) {
 						causes[length] = -1;
 						words[length++] = packStep(DEADEND, variable, -1);
-						this.#phase = BACKTRACKING;
+						phase = BACKTRACKING;
 					}
 					break;
 				}
@@ -231,12 +241,12 @@ export class Search implements Resumable, Position {
 				case BACKTRACKING: {
 					if (this.#depth === this.#floor) {
 						this.outcome = { kind: 'exhausted' };
-						this.#phase = ENDED;
+						phase = ENDED;
 						break;
 					}
 					if (this.#undos >= maxBacktracks) {
 						this.outcome = { kind: 'stopped', by: 'backtracks' };
-						this.#phase = ENDED;
+						phase = ENDED;
 						break;
 					}
 					const depth = --this.#depth;
@@ -246,27 +256,26 @@ export class Search implements Resumable, Position {
 					assignment[variable] = -1;
 					this.#frameValue[depth] = -1;
 					this.firstOpen = this.#frameFirstOpen[depth];
-					this.hash = this.#frameHash[depth];
+					if (this.#isSeeded) this.hash = this.#frameHash[depth];
 					eliminator?.restore(this.#frameMark[depth]);
 					this.#undos++;
 					words[length++] = BACKTRACK | (value << 4) | (variable << 10);
-					if (this.#frameForced[depth] === 0) this.#phase = TRYING;
+					if (this.#frameForced[depth] === 0) phase = TRYING;
 					break;
 				}
 
 				case ENDED:
-					buffer.length = length;
-					this.#steps += length;
-					return length;
+					break search;
 			}
 		}
 		buffer.length = length;
 		this.#steps += length;
 		const waiting = eliminator !== null && this.#queueStart < eliminator.queuedWords.length;
-		if (length === 0 && (this.#phase !== ENDED || waiting)) {
+		if (length === 0 && (phase !== ENDED || waiting)) {
 			this.outcome = { kind: 'stopped', by: 'steps' };
-			this.#phase = ENDED;
+			phase = ENDED;
 		}
+		this.#phase = phase;
 		return length;
 	}
 
@@ -324,30 +333,17 @@ export class Search implements Resumable, Position {
 	/** Opens a frame for a variable that is to be decided. */
 	#open(variable: number): void {
 		const depth = this.#depth;
-		const { values } = this.problem;
-		const { domains } = this;
+		const { values } = this;
+		const domains = this.#domains;
 		this.#frameVariable[depth] = variable;
 		this.#frameForced[depth] = 0;
 		this.#frameLegal[depth] = this.model.legal(variable);
 		this.#frameDomain[depth] = domains === null ? allValues(values) : domains[variable];
 		this.#frameNext[depth] = 0;
-		const own = (2 + depth) * values;
-		switch (this.strategy.values) {
-			case 'ascending':
-				this.#frameOrder[depth] = 0;
-				break;
-			case 'descending':
-				this.#frameOrder[depth] = values;
-				break;
-			case 'random':
-				this.#frameOrder[depth] = own;
-				shuffledValues(this.#order, own, values, this.hash);
-				break;
-			case 'least-constraining':
-				this.#frameOrder[depth] = own;
-				leastConstraining(this.#order, own, this, variable);
-				break;
-		}
+		if (!this.#hasOwnOrders) return;
+		const own = this.#frameOrder[depth];
+		if (this.strategy.values === 'random') shuffledValues(this.#order, own, values, this.hash);
+		else leastConstraining(this.#order, own, this, variable);
 	}
 
 	/** Places a value at the top frame's variable and goes one deeper. */
@@ -356,12 +352,14 @@ export class Search implements Resumable, Position {
 		const variable = this.#frameVariable[depth];
 		this.#frameValue[depth] = value;
 		this.#frameForced[depth] = forced ? 1 : 0;
-		this.#frameMark[depth] = this.#eliminator === null ? 0 : this.#eliminator.mark();
+		if (this.#eliminator !== null) this.#frameMark[depth] = this.#eliminator.mark();
 		this.#frameFirstOpen[depth] = this.firstOpen;
-		this.#frameHash[depth] = this.hash;
 		this.model.place(variable, value);
 		this.assignment[variable] = value;
-		this.hash = mix(this.hash, variable * this.problem.values + value + 1);
+		if (this.#isSeeded) {
+			this.#frameHash[depth] = this.hash;
+			this.hash = mix(this.hash, variable * this.values + value + 1);
+		}
 	}
 
 	/** Writes steps of elimination that wait for room in the buffer. */

@@ -1,0 +1,179 @@
+import type { Problem } from '../problems/problem';
+import { specOf } from '../problems/registry';
+import { Search } from '../search/search';
+import type { Strategy } from '../search/strategy';
+import type { ResumePoint } from '../trace/checkpoint';
+import type { Outcome } from '../trace/outcome';
+import type { DepthProfile } from '../trace/profile';
+import { RecordedTrace } from '../trace/recorded-trace';
+import { noStatistics, type Statistics } from '../trace/statistics';
+import type { Tree } from '../trace/tree';
+import type { Reply, Request } from '../worker/protocol';
+import { searchWorker, type JobWorker } from './workers';
+
+/** What a worker has said of a run so far. */
+interface Recorded {
+	readonly statistics: Readonly<Statistics>;
+	readonly tree: Tree;
+	readonly profile: DepthProfile;
+	/** Time spent searching. */
+	readonly milliseconds: number;
+	/** Steps a second, lately. */
+	readonly rate: number;
+}
+
+/**
+ * A search being recorded by a worker. Starting another run drops the one before; a worker that
+ * fails is reported, and what it recorded stays usable.
+ */
+export class Run {
+	problem = $state.raw<Problem | null>(null);
+	strategy = $state.raw<Strategy | null>(null);
+	trace = $state.raw<RecordedTrace | null>(null);
+	/** The worker is at it. */
+	running = $state(false);
+	/** Nothing will be added to the trace. */
+	ended = $state(false);
+	outcome = $state.raw<Outcome | null>(null);
+	/** The worker broke off: why, for the log. */
+	failure = $state<string | null>(null);
+	#recorded = $state.raw<Recorded | null>(null);
+
+	/** Steps recorded. */
+	readonly length = $derived(this.#recorded?.statistics.steps ?? 0);
+	readonly statistics = $derived(this.#recorded?.statistics ?? noStatistics());
+	readonly tree = $derived(this.#recorded?.tree ?? null);
+	readonly profile = $derived(this.#recorded?.profile ?? null);
+	readonly milliseconds = $derived(this.#recorded?.milliseconds ?? 0);
+	readonly rate = $derived(this.#recorded?.rate ?? 0);
+
+	#worker: JobWorker | null = null;
+	readonly #subtreeWorkers = new Set<JobWorker>();
+
+	constructor(private readonly makeWorker: () => JobWorker = searchWorker) {}
+
+	/** Drops the run there was and records a new one. */
+	start(problem: Problem, strategy: Strategy): void {
+		this.dispose();
+		const trace = new RecordedTrace(
+			problem.values,
+			(from) => new Search(problem, strategy, { from }),
+			nextTask
+		);
+		this.problem = problem;
+		this.strategy = strategy;
+		this.trace = trace;
+		this.outcome = null;
+		this.failure = null;
+		this.ended = false;
+		this.running = true;
+		this.#recorded = null;
+		this.#worker = this.#ask(
+			{ type: 'record', spec: specOf(problem), strategy },
+			(reply) => this.#take(trace, reply),
+			(message) => this.#fail(trace, message)
+		);
+	}
+
+	/** Ends the recording, with all there is. */
+	cancel(): void {
+		this.#worker?.postMessage({ type: 'cancel' } satisfies Request);
+	}
+
+	/**
+	 * Records what is below a node, to open a folded subtree.
+	 * @param decisions variable and value by turns, the root's first; forced ones left out.
+	 * @throws Error when the worker fails.
+	 */
+	subtree(decisions: readonly number[], position: number, depth: number): Promise<Tree> {
+		const { problem, strategy } = this;
+		if (problem === null || strategy === null) return Promise.reject(new Error('there is no run'));
+		const statistics = { ...noStatistics(), steps: position, depth };
+		const within: ResumePoint = { decisions, statistics };
+		return new Promise((resolve, reject) => {
+			let tree: Tree | null = null;
+			const settle = () => {
+				worker.terminate();
+				this.#subtreeWorkers.delete(worker);
+			};
+			const worker = this.#ask(
+				{
+					type: 'record',
+					spec: specOf(problem),
+					strategy: { ...strategy, goal: 'all', limits: {} },
+					within
+				},
+				(reply) => {
+					if (reply.type === 'chunk') tree = reply.chunk.tree ?? tree;
+					if (reply.type !== 'end' || tree === null) return;
+					settle();
+					resolve(tree);
+				},
+				(message) => {
+					settle();
+					reject(new Error(message));
+				}
+			);
+			this.#subtreeWorkers.add(worker);
+		});
+	}
+
+	/** Lets the workers go. What is recorded stays. */
+	dispose(): void {
+		this.#worker?.terminate();
+		this.#worker = null;
+		for (const worker of this.#subtreeWorkers) worker.terminate();
+		this.#subtreeWorkers.clear();
+		this.running = false;
+	}
+
+	#ask(request: Request, take: (reply: Reply) => void, fail: (message: string) => void): JobWorker {
+		const worker = this.makeWorker();
+		worker.onmessage = ({ data }) => {
+			if (data.type === 'failure') fail(data.message);
+			else take(data);
+		};
+		worker.onerror = (event) => fail(event.message || 'the worker broke off');
+		worker.postMessage(request);
+		return worker;
+	}
+
+	#take(trace: RecordedTrace, reply: Reply): void {
+		if (trace !== this.trace) return;
+		if (reply.type === 'chunk') {
+			const { chunk, milliseconds } = reply;
+			trace.append(chunk);
+			const before = this.#recorded;
+			const time = milliseconds - (before?.milliseconds ?? 0);
+			const steps = chunk.statistics.steps - (before?.statistics.steps ?? 0);
+			this.#recorded = {
+				statistics: chunk.statistics,
+				tree: trace.tree,
+				profile: trace.profile,
+				milliseconds,
+				rate: time > 0 ? (steps * 1000) / time : (before?.rate ?? 0)
+			};
+		}
+		if (reply.type === 'end') this.#end(trace, reply.outcome);
+	}
+
+	#fail(trace: RecordedTrace, message: string): void {
+		if (trace !== this.trace) return;
+		this.failure = message;
+		this.#end(trace, { kind: 'stopped', by: 'memory' });
+	}
+
+	#end(trace: RecordedTrace, outcome: Outcome): void {
+		trace.end(outcome);
+		this.outcome = outcome;
+		this.ended = true;
+		this.running = false;
+		this.#worker?.terminate();
+		this.#worker = null;
+	}
+}
+
+/** Lets the page have the thread. */
+function nextTask(): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve));
+}

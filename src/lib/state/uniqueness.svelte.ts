@@ -1,0 +1,53 @@
+import type { Problem } from '../problems/problem';
+import { specOf } from '../problems/registry';
+import type { SolutionCount } from '../worker/protocol';
+import { searchWorker, type JobWorker } from './workers';
+
+/** Steps after which the question is left open: a few seconds. */
+const STEPS = 20_000_000;
+/** Milliseconds without an edit before the question is asked. */
+const QUIET = 250;
+
+/**
+ * Whether a problem has no solution, exactly one or several: asked off the page's thread, and anew
+ * whenever the problem changes.
+ */
+export class Uniqueness {
+	/** The answer for the problem that was asked last; null while it is being looked for. */
+	count = $state.raw<SolutionCount | null>(null);
+	#worker: JobWorker | null = null;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(private readonly makeWorker: () => JobWorker = searchWorker) {}
+
+	/** Asks of this problem; null asks nothing. */
+	ask(problem: Problem | null): void {
+		this.dispose();
+		this.count = null;
+		if (problem === null) return;
+		this.#timer = setTimeout(() => {
+			const worker = this.makeWorker();
+			this.#worker = worker;
+			worker.onmessage = ({ data }) => {
+				if (data.type === 'count') this.#answer(data.count);
+				if (data.type === 'failure') this.#answer(UNKNOWN);
+			};
+			worker.onerror = () => this.#answer(UNKNOWN);
+			worker.postMessage({ type: 'count', spec: specOf(problem), steps: STEPS });
+		}, QUIET);
+	}
+
+	/** Lets go of the question. */
+	dispose(): void {
+		clearTimeout(this.#timer);
+		this.#worker?.terminate();
+		this.#worker = null;
+	}
+
+	#answer(count: SolutionCount): void {
+		this.dispose();
+		this.count = count;
+	}
+}
+
+const UNKNOWN: SolutionCount = { known: false, found: 0, solution: null };

@@ -1,0 +1,64 @@
+import type { ProblemSpec } from '../problems/registry';
+import type { Strategy } from '../search/strategy';
+import type { ResumePoint } from '../trace/checkpoint';
+import type { Outcome } from '../trace/outcome';
+import type { TraceChunk } from '../trace/recorder';
+
+/** What the page asks of a worker. A worker does one job and is then let go. */
+export type Request = RecordRequest | CountRequest | CancelRequest;
+
+/** Record a run and stream it. */
+export interface RecordRequest {
+	readonly type: 'record';
+	readonly spec: ProblemSpec;
+	readonly strategy: Strategy;
+	/** Record only what is below this node; absent for the whole run. */
+	readonly within?: ResumePoint;
+}
+
+/** Does the problem have no solution, one, or several? */
+export interface CountRequest {
+	readonly type: 'count';
+	readonly spec: ProblemSpec;
+	/** Give up after so many steps. */
+	readonly steps: number;
+}
+
+/** End the job early, with all it has. */
+export interface CancelRequest {
+	readonly type: 'cancel';
+}
+
+export type Reply = ChunkReply | EndReply | CountReply | FailureReply;
+
+export interface ChunkReply {
+	readonly type: 'chunk';
+	readonly chunk: TraceChunk;
+	/** Time spent searching so far. */
+	readonly milliseconds: number;
+}
+
+export interface EndReply {
+	readonly type: 'end';
+	readonly outcome: Outcome;
+}
+
+export interface CountReply {
+	readonly type: 'count';
+	readonly count: SolutionCount;
+}
+
+/** The job could not be done; `message` is for the log, not for the reader. */
+export interface FailureReply {
+	readonly type: 'failure';
+	readonly message: string;
+}
+
+/** How many solutions there are: `known` is false when the count was cut short. */
+export interface SolutionCount {
+	readonly known: boolean;
+	/** Solutions found, two at most. */
+	readonly found: number;
+	/** The first solution, null when none was found. */
+	readonly solution: Int8Array | null;
+}

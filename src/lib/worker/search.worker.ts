@@ -1,0 +1,39 @@
+import { countSolutions } from './count';
+import type { Reply, Request } from './protocol';
+import { record, type Host } from './record';
+
+let cancelled = false;
+
+/** A task of its own, so that messages get in between; a timer would wait at least 4 ms. */
+const channel = new MessageChannel();
+const breathers: (() => void)[] = [];
+channel.port1.onmessage = () => breathers.shift()?.();
+
+const host: Host = {
+	now: () => performance.now(),
+	breathe: () =>
+		new Promise((resolve) => {
+			breathers.push(resolve);
+			channel.port2.postMessage(null);
+		}),
+	cancelled: () => cancelled,
+	send: (reply: Reply) => postMessage(reply)
+};
+
+onmessage = async ({ data: request }: MessageEvent<Request>) => {
+	try {
+		switch (request.type) {
+			case 'cancel':
+				cancelled = true;
+				break;
+			case 'record':
+				await record(request, host);
+				break;
+			case 'count':
+				host.send({ type: 'count', count: await countSolutions(request, host) });
+				break;
+		}
+	} catch (error) {
+		host.send({ type: 'failure', message: String(error) });
+	}
+};
