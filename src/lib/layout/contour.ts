@@ -1,0 +1,219 @@
+import type { Tree } from '../trace/tree';
+
+/** Distances between neighbours of one depth, in units of x. */
+export interface Separation {
+	/** Between children of one node. */
+	readonly siblings: number;
+	/** Between nodes of different parents. */
+	readonly cousins: number;
+}
+
+/** What d3's `tree()` keeps apart when it is not told otherwise. */
+export const D3_SEPARATION: Separation = { siblings: 1, cousins: 2 };
+
+/** The parts of a {@link Tree} that its layout needs. */
+export type TreeShape = Pick<Tree, 'length' | 'parent' | 'depth' | 'kept'>;
+
+/** The nodes of every depth, those of depth d at `start[d] … start[d + 1] − 1`. */
+export interface Rows {
+	readonly start: Int32Array;
+	/** Node numbers, ascending within a depth. */
+	readonly nodes: Int32Array;
+}
+
+/** Where every node of a tree stands. Plain numbers and arrays: it can be sent from a worker. */
+export interface ContourLayout {
+	/** Nodes laid out: the tree's length at that time. */
+	readonly length: number;
+	/** For each node its place, the root at 0, neighbours {@link Separation} apart. */
+	readonly x: Float64Array;
+	/** Nodes of one depth are in search order and, their contours never crossing, sorted by x. */
+	readonly byDepth: Rows;
+	/** The smallest x and the largest. */
+	readonly left: number;
+	readonly right: number;
+	/** right − left. */
+	readonly width: number;
+	/** The deepest depth. */
+	readonly depth: number;
+}
+
+/**
+ * The tidy layout of a tree of any depth, in linear time: Buchheim, Jünger, Leipert, "Improving
+ * Walker's Algorithm to Run in Linear Time" (2002), with the names of the paper. The same places
+ * as d3's `tree().nodeSize([1, 1])` with the same separation, but on typed arrays: nothing is
+ * allocated per node and nothing recurses.
+ *
+ * @throws never; an empty tree gives an empty layout.
+ */
+export function contourLayout(
+	tree: TreeShape,
+	options: { readonly separation?: Separation } = {}
+): ContourLayout {
+	const { siblings, cousins } = options.separation ?? D3_SEPARATION;
+	const { length, parent, kept } = tree;
+	const x = new Float64Array(length);
+	const prelim = x;
+	const mod = new Float64Array(length);
+	const change = new Float64Array(length);
+	const shift = new Float64Array(length);
+	/** The next node of the contour where a node has no child; 0, the root, stands for none. */
+	const thread = new Int32Array(length);
+	/** The node that stands in for a whole subtree when a conflict has to be blamed on one. */
+	const ancestor = new Int32Array(length);
+	/** The sibling before, −1 for a first child. */
+	const previous = new Int32Array(length);
+	/** The last child, 0 for a leaf. */
+	const last = new Int32Array(length);
+	/** The paper's number(v): which child of its parent a node is. */
+	const number = new Int32Array(length);
+
+	for (let v = 0; v < length; v++) {
+		ancestor[v] = v;
+		const p = parent[v];
+		if (v === 0 || p < 0) {
+			previous[v] = -1;
+			continue;
+		}
+		const w = last[p];
+		if (w === 0) previous[v] = -1;
+		else {
+			previous[v] = w;
+			number[v] = number[w] + 1;
+		}
+		last[p] = v;
+	}
+
+	/** For each node with children the paper's defaultAncestor, 0 while it is not set. */
+	const fallback = new Int32Array(length);
+
+	/** The paper's FirstWalk(v), all of v's subtree and v's earlier siblings being done. */
+	function finish(v: number): void {
+		const w = previous[v];
+		const end = last[v];
+		if (end !== 0) {
+			const first = v + 1;
+			if (first !== end) executeShifts(end);
+			const middle = (prelim[first] + prelim[end]) / 2;
+			if (w >= 0) {
+				prelim[v] = prelim[w] + siblings;
+				mod[v] = prelim[v] - middle;
+			} else prelim[v] = middle;
+		} else if (w >= 0) prelim[v] = prelim[w] + siblings;
+		if (w >= 0) apportion(v, w);
+	}
+
+	function executeShifts(end: number): void {
+		let moved = 0;
+		let growth = 0;
+		for (let w = end; w >= 0; w = previous[w]) {
+			prelim[w] += moved;
+			mod[w] += moved;
+			growth += change[w];
+			moved += shift[w] + growth;
+		}
+	}
+
+	/** Pushes v's subtree to the right of its earlier siblings' and joins the contours. */
+	function apportion(v: number, w: number): void {
+		const p = parent[v];
+		const leftmost = p + 1;
+		let insideRight = v;
+		let outsideRight = v;
+		let insideLeft = w;
+		let outsideLeft = leftmost;
+		let modInsideRight = mod[v];
+		let modOutsideRight = modInsideRight;
+		let modInsideLeft = mod[w];
+		let modOutsideLeft = mod[leftmost];
+		// Invariant: the four stand at one depth, on the contours of the two forests; each mod sum
+		// is what has to be added to a prelim there to compare it with the others.
+		for (;;) {
+			insideLeft = last[insideLeft] || thread[insideLeft];
+			insideRight = kept[insideRight] > 1 ? insideRight + 1 : thread[insideRight];
+			if (insideLeft === 0 || insideRight === 0) break;
+			outsideLeft = kept[outsideLeft] > 1 ? outsideLeft + 1 : thread[outsideLeft];
+			outsideRight = last[outsideRight] || thread[outsideRight];
+			ancestor[outsideRight] = v;
+			const overlap =
+				prelim[insideLeft] +
+				modInsideLeft -
+				prelim[insideRight] -
+				modInsideRight +
+				(parent[insideLeft] === parent[insideRight] ? siblings : cousins);
+			if (overlap > 0) {
+				const blamed = ancestor[insideLeft];
+				const from = parent[blamed] === p ? blamed : fallback[p] || leftmost;
+				const each = overlap / (number[v] - number[from]);
+				change[v] -= each;
+				shift[v] += overlap;
+				change[from] += each;
+				prelim[v] += overlap;
+				mod[v] += overlap;
+				modInsideRight += overlap;
+				modOutsideRight += overlap;
+			}
+			modInsideLeft += mod[insideLeft];
+			modInsideRight += mod[insideRight];
+			modOutsideLeft += mod[outsideLeft];
+			modOutsideRight += mod[outsideRight];
+		}
+		if (insideLeft !== 0 && last[outsideRight] === 0 && thread[outsideRight] === 0) {
+			thread[outsideRight] = insideLeft;
+			mod[outsideRight] += modInsideLeft - modOutsideRight;
+		}
+		if (insideRight !== 0 && kept[outsideLeft] <= 1 && thread[outsideLeft] === 0) {
+			thread[outsideLeft] = insideRight;
+			mod[outsideLeft] += modInsideRight - modOutsideLeft;
+			fallback[p] = v;
+		}
+	}
+
+	// Children before their parent, siblings from left to right. In search order a node's subtree
+	// ends where the next node's parent lies above it, so no stack is needed.
+	for (let v = 1; v <= length; v++) {
+		const stop = v < length ? parent[v] : -1;
+		for (let done = v - 1; done !== stop; done = parent[done]) finish(done);
+	}
+
+	// The paper's SecondWalk: a node's own mod then holds the sum over its ancestors and itself.
+	let left = 0;
+	let right = 0;
+	if (length > 0) {
+		mod[0] = -prelim[0];
+		x[0] = 0;
+	}
+	for (let v = 1; v < length; v++) {
+		const sum = mod[parent[v]];
+		const place = prelim[v] + sum;
+		x[v] = place;
+		mod[v] += sum;
+		if (place < left) left = place;
+		else if (place > right) right = place;
+	}
+
+	const byDepth = rows(tree);
+	return {
+		length,
+		x,
+		byDepth,
+		left,
+		right,
+		width: right - left,
+		depth: Math.max(0, byDepth.start.length - 2)
+	};
+}
+
+/** The nodes of each depth, in search order: a counting sort. */
+export function rows(tree: TreeShape): Rows {
+	const { length, depth } = tree;
+	let deepest = -1;
+	for (let v = 0; v < length; v++) if (depth[v] > deepest) deepest = depth[v];
+	const start = new Int32Array(deepest + 2);
+	for (let v = 0; v < length; v++) start[depth[v] + 1]++;
+	for (let d = 1; d < start.length; d++) start[d] += start[d - 1];
+	const next = start.slice();
+	const nodes = new Int32Array(length);
+	for (let v = 0; v < length; v++) nodes[next[depth[v]]++] = v;
+	return { start, nodes };
+}

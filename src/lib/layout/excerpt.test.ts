@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { folded, subtree, treeRun, type TreeRun } from '../../../tests/fixtures/trees';
+import type { Moment } from '../trace/moment';
+import { lastNodeAt, type Tree } from '../trace/tree';
+import { excerpt, type Excerpt, type ExcerptOptions } from './excerpt';
+
+const anyRun = fc
+	.record({
+		nodes: fc.integer({ min: 2, max: 900 }),
+		depth: fc.integer({ min: 3, max: 40 }),
+		children: fc.integer({ min: 1, max: 6 }),
+		failing: fc.integer({ min: 5, max: 70 }),
+		forced: fc.constantFrom(0, 30),
+		seed: fc.nat(),
+		all: fc.boolean()
+	})
+	.map(treeRun);
+
+/** A share of the run to stand at. */
+const anyShare = fc.double({ min: 0, max: 1, noNaN: true });
+
+const at = (run: TreeRun, share: number): Moment => run.at(Math.round(run.length * share));
+
+/** The keys of the marks from the root to the current one, and that they hang together. */
+function pathOf(shown: Excerpt): { variable: number; value: number }[] {
+	shown.path.forEach((index, step) => {
+		expect(shown.nodes[index].parent).toBe(step === 0 ? -1 : shown.path[step - 1]);
+	});
+	return shown.path.slice(1).map((index) => shown.nodes[index]);
+}
+
+function counted({ nodes }: Excerpt): number {
+	let count = 0;
+	for (const { kind, later, hidden, bundled } of nodes)
+		if (!later && kind !== 'rejected') count += (bundled === 1 ? 1 : 0) + hidden;
+	return count;
+}
+
+function check(tree: Tree, moment: Moment, options: ExcerptOptions, total: number): Excerpt {
+	const shown = excerpt(tree, moment, options);
+	const placed = moment.frames.filter(({ value }) => value >= 0);
+	expect(pathOf(shown)).toMatchObject(placed.map(({ variable, value }) => ({ variable, value })));
+	expect(shown.path.at(-1)).toBe(shown.current);
+	expect(shown.nodes.filter(({ current }) => current)).toHaveLength(1);
+	expect(shown.total).toBe(total);
+	expect(counted(shown)).toBe(total);
+	expect(new Set(shown.nodes.map(({ key }) => key)).size).toBe(shown.nodes.length);
+	for (const [index, { parent, depth }] of shown.nodes.entries()) {
+		expect(parent).toBeLessThan(index);
+		if (parent >= 0) expect(shown.nodes[parent].depth).toBe(depth - 1);
+	}
+	return shown;
+}
+
+describe('excerpt', () => {
+	it('holds the path and counts every node once, whatever is folded', () => {
+		fc.assert(
+			fc.property(
+				anyRun,
+				anyShare,
+				fc.constantFrom(0, 40, 250),
+				fc.boolean(),
+				fc.array(fc.tuple(fc.nat(), fc.boolean()), { maxLength: 12 }),
+				(run, share, small, stubs, toggles) => {
+					const moment = at(run, share);
+					const { tree } = run;
+					const opened = new Map(
+						toggles.map(([node, open]) => [tree.position[node % tree.length], open])
+					);
+					const total = lastNodeAt(tree, moment.position) + 1;
+					check(tree, moment, { small, stubs, opened, values: 9 }, total);
+				}
+			),
+			{ numRuns: 300 }
+		);
+	});
+
+	it('never draws more than its limit, and still counts everything', () => {
+		fc.assert(
+			fc.property(anyRun, anyShare, fc.integer({ min: 60, max: 150 }), (run, share, limit) => {
+				const moment = at(run, share);
+				const total = lastNodeAt(run.tree, moment.position) + 1;
+				const opened = new Map([...run.tree.position].map((key) => [key, true]));
+				const shown = check(run.tree, moment, { limit, opened, small: 0, stubs: true }, total);
+				expect(shown.nodes.length).toBeLessThanOrEqual(limit);
+			})
+		);
+	});
+
+	it('counts what the arrays do not hold', () => {
+		fc.assert(
+			fc.property(
+				anyRun,
+				anyShare,
+				fc.integer({ min: 2, max: 60 }),
+				fc.boolean(),
+				(run, share, most, fetched) => {
+					const small = folded(run.tree, most);
+					const expansions = new Map<number, Tree>();
+					if (fetched)
+						for (let node = 0; node < run.tree.length; node++)
+							expansions.set(run.tree.position[node], subtree(run.tree, node));
+					const opened = fetched
+						? new Map([...expansions.keys()].map((key) => [key, true]))
+						: undefined;
+					const moment = at(run, share);
+					const total = lastNodeAt(run.tree, moment.position) + 1;
+					check(small, moment, { expansions, opened, small: 0 }, total);
+				}
+			)
+		);
+	});
+
+	it('folds nothing of a small run and looks ahead, so that its layout can stay', () => {
+		const run = treeRun({ nodes: 73, depth: 12 });
+		const keys = [0, 0.3, 0.7, 1].map((share) =>
+			excerpt(run.tree, at(run, share)).nodes.map(({ key }) => key)
+		);
+		expect(keys[0]).toEqual([...run.tree.position]);
+		for (const others of keys) expect(others).toEqual(keys[0]);
+		const halfway = excerpt(run.tree, at(run, 0.5));
+		expect(halfway.nodes.filter(({ later }) => !later)).toHaveLength(halfway.total);
+	});
+
+	it('folds what a large search has left, and names it by its outcome', () => {
+		const run = treeRun({ nodes: 4000, depth: 30, all: true });
+		const shown = excerpt(run.tree, at(run, 0.8));
+		expect(shown.nodes.length).toBeLessThan(200);
+		for (const { onPath, hidden, kind, size, later } of shown.nodes) {
+			expect(later).toBe(false);
+			if (!onPath) expect(hidden).toBe(size - 1);
+			if (!onPath && size > 1) expect(kind).toMatch(/^folded/);
+		}
+	});
+
+	it('opens a subtree that the user opens, and folds one of a small run', () => {
+		const run = treeRun({ nodes: 4000, depth: 30 });
+		const moment = at(run, 0.8);
+		const before = excerpt(run.tree, moment);
+		const triangle = before.nodes.find(({ kind, size }) => kind === 'folded' && size > 50)!;
+		expect(triangle.toggle).toBe('open');
+		const after = excerpt(run.tree, moment, { opened: new Map([[triangle.key, true]]) });
+		const opened = after.nodes.find(({ key }) => key === triangle.key)!;
+		expect(opened).toMatchObject({ kind: 'exhausted', hidden: 0, toggle: 'fold' });
+		expect(after.nodes.some(({ parent }) => after.nodes[parent] === opened)).toBe(true);
+
+		const little = treeRun({ nodes: 73, depth: 12 });
+		const end = little.at(little.length);
+		const bush = excerpt(little.tree, end).nodes.find(({ toggle }) => toggle === 'fold')!;
+		const closed = excerpt(little.tree, end, { opened: new Map([[bush.key, false]]) });
+		expect(closed.nodes.find(({ key }) => key === bush.key)).toMatchObject({
+			kind: bush.kind === 'solved' ? 'folded-solved' : 'folded',
+			toggle: 'open'
+		});
+	});
+
+	it('shows where the search is inside a folded subtree, and grafts what was fetched', () => {
+		const run = treeRun({ nodes: 4000, depth: 30 });
+		const small = folded(run.tree, 600);
+		const node = small.kept.findIndex((kept, at) => kept === 1 && small.size[at] > 20);
+		const key = small.position[node];
+		const moment = run.at(key + 15);
+		const shown = excerpt(small, moment);
+		const above = shown.nodes.find((one) => one.key === key)!;
+		expect(above).toMatchObject({ kind: 'folded', onPath: true, toggle: 'fetch' });
+		expect(above.hidden).toBeGreaterThan(0);
+		expect(shown.nodes[shown.current]).toMatchObject({ position: -1, kind: 'open' });
+
+		const whole = run.tree.position.indexOf(key);
+		const grafted = excerpt(small, moment, {
+			expansions: new Map([[key, subtree(run.tree, whole)]])
+		});
+		expect(grafted.nodes.find((one) => one.key === key)).toMatchObject({ kind: 'open', hidden: 0 });
+		expect(grafted.nodes[grafted.current].position).toBeGreaterThan(key);
+	});
+
+	it('hangs the clashing values among the children, in their order', () => {
+		const run = treeRun({ nodes: 73, depth: 12, seed: 5 });
+		const moment = at(run, 0.6);
+		const shown = excerpt(run.tree, moment, { stubs: true, values: 9 });
+		for (const [step, frame] of moment.frames.entries()) {
+			const on = shown.path[step];
+			const below = shown.nodes.filter(({ parent, later }) => parent === on && !later);
+			const stubs = below.filter(({ kind }) => kind === 'rejected');
+			expect(stubs.reduce((mask, { value }) => mask | (1 << value), 0)).toBe(frame.rejected);
+			const values = below.map(({ value }) => value);
+			expect(values).toEqual([...values].sort((a, b) => a - b));
+		}
+		const dead = shown.nodes.findIndex(({ kind, chosen }) => kind === 'failed' && chosen >= 0);
+		expect(shown.nodes.filter(({ parent }) => parent === dead)).toHaveLength(9);
+	});
+
+	it('names the current node by what just happened to it', () => {
+		const run = treeRun({ nodes: 73, depth: 12 });
+		const moment = run.at(run.tree.position[5]);
+		expect(kindNow(run, moment)).toBe('open');
+		const deadend = { kind: 'deadend', variable: 3, value: -1, cause: -1 } as const;
+		expect(kindNow(run, { ...moment, step: deadend })).toBe('failed');
+		const over = { ...run.at(0), outcome: { kind: 'exhausted' } } as const;
+		expect(kindNow(run, over)).toBe('solved');
+		expect(kindNow(treeRun({ nodes: 20, depth: 90, all: true }), over)).toBe('exhausted');
+	});
+});
+
+function kindNow(run: TreeRun, moment: Moment): string {
+	const { nodes, current } = excerpt(run.tree, moment);
+	return nodes[current].kind;
+}
