@@ -6,7 +6,17 @@ export default {
 	preprocess: vitePreprocess(),
 	kit: {
 		adapter: adapter({ fallback: '404.html', strict: true }),
-		paths: { base: /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? ''), relative: false },
+		paths: {
+			base: /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? ''),
+			relative: false
+		},
+		prerender: {
+			// every page in every language, also one that no page links to yet
+			entries: ['*', '/he/'],
+			handleHttpError: 'fail',
+			handleMissingId: 'fail',
+			handleUnseenRoutes: 'fail'
+		},
 		csp: {
 			mode: 'hash',
 			directives: {

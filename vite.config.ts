@@ -3,15 +3,18 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { messageOptions } from './scripts/messages.mjs';
+import { listings } from './src/lib/listings/plugin.mjs';
 
 export default defineConfig({
-	plugins: [paraglideVitePlugin(messageOptions), sveltekit()],
+	plugins: [paraglideVitePlugin(messageOptions), listings(), sveltekit()],
 	worker: { format: 'es' },
+	server: { watch: { ignored: ['**/.cache/**', '**/build/**'] } },
 	// A folder of its own for tests: their Svelte options differ from the development server's, and
 	// in a shared one each would throw away what the other has prepared.
 	cacheDir: process.env.VITEST ? 'node_modules/.vite-test' : 'node_modules/.vite',
 	test: {
 		expect: { requireAssertions: true },
+		attachmentsDir: '.cache/vitest-attachments',
 		projects: [
 			{
 				extends: true,

@@ -24,8 +24,18 @@ export const borders = {
 	},
 	attachments: { folders: ['layout'], packages: 'any' },
 	i18n: { folders: [], packages: 'any' },
+	listings: { folders: ['search (types)', 'trace'], packages: ['node:fs', 'shiki', 'vite'] },
 	components: {
-		folders: ['problems', 'search (types)', 'trace', 'layout', 'state', 'attachments', 'i18n'],
+		folders: [
+			'problems',
+			'listings',
+			'search (types)',
+			'trace',
+			'layout',
+			'state',
+			'attachments',
+			'i18n'
+		],
 		packages: 'any'
 	},
 	lessons: { folders: ['problems', 'state', 'components', 'i18n'], packages: 'any' }
@@ -175,7 +185,7 @@ export function circleThrough(start, text) {
 /**
  * The nodes of an import or export, as far as the rule looks at them, TypeScript's kinds included.
  *
- * @typedef {import('estree').Node} Node
+ * @typedef {import('eslint').Rule.Node} Node
  * @typedef {{ value?: unknown } | null | undefined} Source
  * @typedef {{ type: string; importKind?: string; exportKind?: string;
  *   imported?: { name?: string }; local?: { name?: string } }} Specifier

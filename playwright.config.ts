@@ -1,0 +1,36 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArguments } from './scripts/browser.mjs';
+
+/**
+ * End-to-end tests of the built site. `npm run test:e2e` builds what they need and finds a browser;
+ * tests/e2e/support/servers.ts serves the site on free ports.
+ */
+export default defineConfig({
+	testDir: 'tests/e2e',
+	outputDir: '.cache/e2e',
+	globalSetup: './tests/e2e/support/servers.ts',
+	fullyParallel: true,
+	forbidOnly: true,
+	workers: 2,
+	timeout: 30_000,
+	expect: { timeout: 7_500 },
+	reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
+	snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
+	use: {
+		trace: 'retain-on-failure',
+		screenshot: 'only-on-failure'
+	},
+	projects: [
+		{
+			name: 'chromium',
+			use: {
+				...devices['Desktop Chrome'],
+				viewport: { width: 1280, height: 720 },
+				launchOptions: {
+					executablePath: process.env.CHROMIUM_PATH,
+					args: chromiumArguments
+				}
+			}
+		}
+	]
+});

@@ -1,0 +1,242 @@
+/**
+ * Finds or fetches a Chromium for the tests: `node scripts/browser.mjs` prints its path.
+ *
+ * A candidate counts only after it has really been launched and has run a page. In this order:
+ * 1. `CHROMIUM_PATH`;
+ * 2. one that an earlier run put into `.cache/`, or Playwright's own;
+ * 3. on linux-x64 one from the package registry (`scripts/browser/`, version and digest pinned), with
+ *    its own copies of the system's libraries and fonts where the system lacks them;
+ * 4. Chrome, Chromium or Edge as the system has them;
+ * 5. `playwright install`;
+ * 6. `apt-get install chromium`, for root on a system that has it.
+ */
+import { spawnSync } from 'node:child_process';
+import {
+	chmodSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import { ensureInstalled, npm, root } from './install.mjs';
+
+const recipe = path.join(root, 'scripts', 'browser');
+const cache = path.join(root, '.cache', 'browser');
+
+/**
+ * Chromium's sandbox needs rights that containers and root do not have; the tests show it nothing
+ * but this site.
+ */
+export const chromiumArguments = ['--no-sandbox'];
+
+/**
+ * Launches a browser and lets it run a page.
+ *
+ * @param {string | undefined} executable undefined for the one that Playwright would choose
+ * @returns {Promise<string | undefined>} what went wrong
+ */
+async function problemWith(executable) {
+	const { chromium } = await import('playwright');
+	try {
+		const browser = await chromium.launch({
+			executablePath: executable,
+			args: chromiumArguments,
+			timeout: 30_000
+		});
+		try {
+			const page = await browser.newPage();
+			await page.setContent('<p style="font: 20px sans-serif">Backtrail</p>');
+			const width = await page.evaluate(
+				'(() => { const r = document.createRange(); r.selectNodeContents(document.querySelector("p")); return r.getBoundingClientRect().width; })()'
+			);
+			return Number(width) > 20 ? undefined : 'it draws no text';
+		} finally {
+			await browser.close();
+		}
+	} catch (error) {
+		const lines = String(error).split('\n');
+		return lines.find((line) => /error while loading|cannot open|Failed/.test(line)) ?? lines[0];
+	}
+}
+
+/**
+ * The first of some executables that works.
+ *
+ * @param {string} what for the message when one does not
+ * @param {(string | undefined)[]} executables
+ */
+async function firstWorking(what, executables) {
+	for (const executable of executables) {
+		if (!executable || !existsSync(executable)) continue;
+		const problem = await problemWith(executable);
+		if (!problem) return executable;
+		console.log(`${what} ${executable} does not work: ${problem.trim()}`);
+	}
+	return undefined;
+}
+
+/** Where Playwright keeps the one that it has downloaded, if it has. */
+async function playwrightsOwn() {
+	const { chromium } = await import('playwright');
+	return chromium.executablePath();
+}
+
+/** Where the one from the package registry is unpacked to. */
+function pinnedFolder() {
+	/** @type {{ dependencies: Record<string, string> }} */
+	const { dependencies } = JSON.parse(readFileSync(path.join(recipe, 'package.json'), 'utf8'));
+	return path.join(cache, `chromium-${dependencies['@sparticuz/chromium'] ?? ''}`);
+}
+
+/** The executables of the pinned one: as it is, and with the libraries and fonts that it brings. */
+const pinned = () =>
+	['chromium', 'chromium-with-libraries'].map((n) => path.join(pinnedFolder(), n));
+
+/**
+ * The files of a tar archive of plain files with short names.
+ *
+ * @param {Buffer} tar
+ */
+function* untar(tar) {
+	const field = (/** @type {number} */ from, /** @type {number} */ length) =>
+		tar.toString('utf8', from, from + length).replace(/\0.*$/s, '');
+	for (let at = 0; at + 512 <= tar.length && tar[at] !== 0;) {
+		const size = parseInt(field(at + 124, 12), 8);
+		const type = field(at + 156, 1);
+		const content = tar.subarray(at + 512, at + 512 + size);
+		if (type === '0' || type === '') yield { name: field(at, 100), content };
+		at += 512 + Math.ceil(size / 512) * 512;
+	}
+}
+
+/** Fetches and unpacks the pinned one. It appears in its place whole or not at all. */
+function fetchPinned() {
+	if (process.platform !== 'linux' || process.arch !== 'x64') return;
+	console.log('Fetching a Chromium for the tests (66 MB) …');
+	mkdirSync(cache, { recursive: true });
+	const work = path.join(cache, `unpacking-${process.pid}`);
+	const ready = path.join(work, 'ready');
+	try {
+		mkdirSync(ready, { recursive: true });
+		for (const file of ['package.json', 'package-lock.json']) {
+			cpSync(path.join(recipe, file), path.join(work, file));
+		}
+		if (!npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], work))
+			return;
+		const bin = path.join(work, 'node_modules', '@sparticuz', 'chromium', 'bin');
+		const unpacked = (/** @type {string} */ name) =>
+			brotliDecompressSync(readFileSync(path.join(bin, `${name}.br`)));
+		writeFileSync(path.join(ready, 'chromium'), unpacked('chromium'), { mode: 0o755 });
+		for (const archive of ['swiftshader.tar', 'al2023.tar', 'fonts.tar']) {
+			for (const { name, content } of untar(unpacked(archive))) {
+				const file = path.join(ready, name);
+				if (!file.startsWith(ready + path.sep)) continue;
+				mkdirSync(path.dirname(file), { recursive: true });
+				writeFileSync(file, content, { mode: 0o755 });
+			}
+		}
+		writeFileSync(path.join(ready, 'fonts.conf'), fontsConfiguration(pinnedFolder()));
+		const wrapper = path.join(ready, 'chromium-with-libraries');
+		writeFileSync(wrapper, wrapperScript);
+		chmodSync(wrapper, 0o755);
+		rmSync(pinnedFolder(), { recursive: true, force: true });
+		renameSync(ready, pinnedFolder());
+	} catch (error) {
+		console.log(`It could not be fetched: ${String(error)}`);
+	} finally {
+		rmSync(work, { recursive: true, force: true });
+	}
+}
+
+const wrapperScript = `#!/bin/sh
+here=$(dirname "$0")
+[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="$here/fonts.conf"
+export LD_LIBRARY_PATH="$here/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+exec "$here/chromium" "$@"
+`;
+
+/** @param {string} folder */
+const fontsConfiguration = (folder) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+	<dir>${folder}/fonts</dir>
+	<cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`;
+
+/** Where systems keep their browsers. */
+function ofTheSystem() {
+	const names = [
+		...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+		...['microsoft-edge', 'chrome.exe', 'msedge.exe']
+	];
+	const onPath = (process.env.PATH ?? '')
+		.split(path.delimiter)
+		.flatMap((folder) => names.map((name) => path.join(folder, name)));
+	const mac = ['/Applications', path.join(os.homedir(), 'Applications')].flatMap((folder) =>
+		['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) =>
+			path.join(folder, `${name}.app`, 'Contents', 'MacOS', name)
+		)
+	);
+	const windows = [
+		process.env.PROGRAMFILES,
+		process.env['PROGRAMFILES(X86)'],
+		process.env.LOCALAPPDATA
+	].flatMap((folder) =>
+		folder
+			? ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].map(
+					(name) => path.join(folder, name)
+				)
+			: []
+	);
+	return [...onPath, ...mac, ...windows];
+}
+
+/** @param {string} command @param {string[]} args */
+const run = (command, args) =>
+	spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;
+
+/**
+ * Makes sure of a working Chromium, fetching one if need be, and hands it to everything that is
+ * started from here in `CHROMIUM_PATH`. Exits when there is none to be had.
+ *
+ * @returns {Promise<string>} its path
+ */
+export async function ensureBrowser() {
+	const given = process.env.CHROMIUM_PATH;
+	if (given && !existsSync(given)) console.log(`CHROMIUM_PATH is ${given}, which does not exist.`);
+
+	const found =
+		(await firstWorking('CHROMIUM_PATH', [given])) ??
+		(await firstWorking('The browser', [...pinned(), await playwrightsOwn()])) ??
+		(fetchPinned(), await firstWorking('The browser', pinned())) ??
+		(await firstWorking('The browser', ofTheSystem())) ??
+		(run(process.execPath, ['node_modules/playwright/cli.js', 'install', '--no-shell', 'chromium'])
+			? await firstWorking('The browser', [await playwrightsOwn()])
+			: undefined) ??
+		(process.getuid?.() === 0 &&
+		existsSync('/usr/bin/apt-get') &&
+		run('apt-get', ['update']) &&
+		run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
+			? await firstWorking('The browser', ofTheSystem())
+			: undefined);
+
+	if (!found) {
+		console.error('No Chromium could be found, fetched or installed. Set CHROMIUM_PATH to one.');
+		process.exit(1);
+	}
+	process.env.CHROMIUM_PATH = found;
+	return found;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+	ensureInstalled();
+	console.log(await ensureBrowser());
+}

@@ -1,0 +1,68 @@
+/**
+ * Installs the project's packages when those in `node_modules` are missing or not the right ones.
+ * Runs before anything is installed, so it uses what Node brings along and nothing else.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** The project's folder. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+const modules = path.join(root, 'node_modules');
+/** npm empties `node_modules` when it starts, so a stamp inside means that it came to its end. */
+const stamp = path.join(modules, '.backtrail-installed');
+
+/** What the installed packages depend on: the lockfile, the platform, and Node's binary interface. */
+function wanted() {
+	const lockfile = readFileSync(path.join(root, 'package-lock.json'));
+	return createHash('sha256')
+		.update(lockfile)
+		.update([process.platform, process.arch, process.versions.modules].join())
+		.digest('hex');
+}
+
+/**
+ * Runs npm as the parent process was run, or the one on the path.
+ *
+ * @param {string[]} args
+ * @param {string} [cwd]
+ * @returns {boolean} whether it succeeded
+ */
+export function npm(args, cwd = root) {
+	const own = process.env.npm_execpath;
+	const options = { cwd, stdio: /** @type {const} */ ('inherit') };
+	const { status } = own?.endsWith('npm-cli.js')
+		? spawnSync(process.execPath, [own, ...args], options)
+		: spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+	return status === 0;
+}
+
+/** Exits when this Node is too old for the tools, with a sentence instead of a stack trace. */
+function requireNode() {
+	const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+	if (major > 20 || (major === 20 && minor >= 19)) return;
+	console.error(`Backtrail needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
+	process.exit(1);
+}
+
+/** Installs the packages if need be, development tools included. Exits when that fails. */
+export function ensureInstalled() {
+	requireNode();
+	const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+	if (installed && existsSync(path.join(modules, 'vite', 'package.json'))) return;
+	console.log('Installing packages (npm ci) …');
+	if (!npm(['ci', '--include=dev'])) {
+		console.error('The packages could not be installed; npm says why above.');
+		process.exit(1);
+	}
+	writeFileSync(stamp, wanted());
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+	// npm runs "prepare" after every installation, so that one made by hand counts as well
+	if (process.argv.includes('--done')) writeFileSync(stamp, wanted());
+	else ensureInstalled();
+}

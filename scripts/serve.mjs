@@ -1,0 +1,55 @@
+/** Serves a built site the way a plain web server would: files, index.html of a folder, 404.html. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * @param {object} options
+ * @param {string} options.site the folder of the site
+ * @param {string} [options.base] where on the server it lives, empty or `/like/this`
+ * @param {string} [options.host] undefined for this machine alone
+ * @param {number} [options.port] the next free one is taken if it is in use; 0 for any
+ * @returns {Promise<{ url: string; close: () => Promise<void> }>} the address ends with a slash
+ */
+export async function serve({ site, base = '', host, port = 0 }) {
+	const { preview } = await import('vite');
+	const server = await preview({
+		configFile: false,
+		root: site,
+		base: `${base}/`,
+		appType: 'mpa',
+		logLevel: 'warn',
+		build: { outDir: '.' },
+		preview: { host, port, strictPort: false, open: false },
+		plugins: [
+			{
+				name: 'not-found-page',
+				configurePreviewServer:
+					({ middlewares }) =>
+					() => {
+						middlewares.use((_request, response) => {
+							response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+							response.end(readFileSync(path.join(site, '404.html')));
+						});
+					}
+			}
+		]
+	});
+	const address = server.httpServer.address();
+	const actual = typeof address === 'object' ? address?.port : port;
+	const name = !host || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+	return {
+		url: `http://${name.includes(':') ? `[${name}]` : name}:${actual ?? port}${base}/`,
+		close: () => server.close()
+	};
+}
+
+/**
+ * Ends this process when the one that started it is gone: a package manager that is killed outright
+ * does not pass that on.
+ */
+export function endWithParent() {
+	const parent = process.ppid;
+	setInterval(() => {
+		if (process.ppid !== parent) process.exit(0);
+	}, 500).unref();
+}

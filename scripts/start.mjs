@@ -1,0 +1,19 @@
+/**
+ * `npm start`: installs what is missing, builds if sources have changed, and serves the site.
+ * `PORT` and `HOST` choose the address; without them it is the first free port from 4173 on.
+ */
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { endWithParent, serve } from './serve.mjs';
+
+ensureInstalled();
+const base = process.env.BASE_PATH ?? '';
+const site = ensureBuilt({ base });
+const { url } = await serve({
+	site,
+	base,
+	host: process.env.HOST,
+	port: Number(process.env.PORT ?? 4173)
+});
+endWithParent();
+console.log(`\n  Backtrail is at ${url}\n  Ctrl+C ends it.\n`);

@@ -1,0 +1,245 @@
+/**
+ * `npm test`: sets up what is missing, then checks everything, two steps at a time, and ends with
+ * a line "N passed, M failed". Stops at the first step that fails.
+ *
+ * `npm run test:unit | test:component | test:e2e | check | lint` run a part; what follows `--` goes to
+ * the tool: `npm run test:unit -- src/lib/search`.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureInstalled, root } from './install.mjs';
+
+/**
+ * A step: programs that run one after the other. `after` names the steps that it needs, `alone` says
+ * that it wants the whole machine, `report` is the file in which it counts its tests.
+ *
+ * @typedef {{ name: string; run: string[][]; after?: string[]; alone?: boolean; report?: string;
+ *   browser?: boolean }} Step
+ * @typedef {{ passed: number; failed: number }} Count
+ */
+
+const reports = path.join(root, '.cache', 'reports');
+const [part = 'all', ...rest] = process.argv.slice(2);
+const whole = part === 'all';
+
+/** @param {string} project @param {string} report */
+const vitest = (project, report) => [
+	'vitest/vitest.mjs',
+	'run',
+	...['--project', project, '--allowOnly=false'],
+	...[`--reporter=${whole ? 'dot' : 'default'}`, '--reporter=json'],
+	`--outputFile.json=${path.join(reports, report)}`,
+	...rest
+];
+
+/** Programs are named by their file in `node_modules`, or start with `./` for one of ours. */
+const prepare = {
+	name: 'Messages and types',
+	run: [['./scripts/messages.mjs'], ['@sveltejs/kit/svelte-kit.js', 'sync']]
+};
+const types = {
+	name: 'Types',
+	run: [
+		['svelte-check/bin/svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
+		['typescript/bin/tsc', '--project', 'src/service-worker/tsconfig.json']
+	]
+};
+const lint = { name: 'Lint', run: [['eslint/bin/eslint.js', '.', '--max-warnings', '0']] };
+const format = {
+	name: 'Format',
+	run: [['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']]
+};
+const unit = { name: 'Unit tests', report: 'unit.json', run: [vitest('unit', 'unit.json')] };
+const component = {
+	name: 'Component tests',
+	report: 'component.json',
+	browser: true,
+	run: [vitest('browser', 'component.json')]
+};
+const build = { name: 'Build', run: [['./scripts/build.mjs', '--if-changed']] };
+const buildUnderPath = {
+	name: 'Build for a sub-path',
+	run: [['./scripts/build.mjs', '--under-path']]
+};
+const endToEnd = {
+	name: 'End-to-end tests',
+	report: 'e2e.json',
+	browser: true,
+	alone: true,
+	after: [build.name, buildUnderPath.name],
+	run: [['@playwright/test/cli.js', 'test', ...rest]]
+};
+
+/** @type {Record<string, Step[]>} */
+const parts = {
+	all: [
+		prepare,
+		build,
+		{ ...lint, after: [prepare.name] },
+		{ ...types, after: [prepare.name] },
+		buildUnderPath,
+		{ ...unit, after: [prepare.name] },
+		{ ...component, after: [prepare.name] },
+		format,
+		{ name: 'Unused code', run: [['knip/bin/knip.js']], after: [prepare.name] },
+		{ name: 'Size', run: [['./scripts/size.mjs']], after: [build.name] },
+		endToEnd
+	],
+	unit: [unit],
+	component: [component],
+	e2e: [build, buildUnderPath, endToEnd],
+	check: [prepare, { ...types, after: [prepare.name] }],
+	lint: [prepare, format, { ...lint, after: [prepare.name] }]
+};
+
+/** The processes that run at this moment; they end with this one. */
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Runs one program of a step.
+ *
+ * @param {string[]} command
+ * @param {(text: string) => void} write what it prints
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+function run([program = '', ...args], write) {
+	const file = program.startsWith('./') ? program : path.join('node_modules', program);
+	const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+	const child = spawn(process.execPath, [path.join(root, file), ...args], {
+		cwd: root,
+		env: { ...process.env, ...colour },
+		stdio: ['ignore', 'pipe', 'pipe']
+	});
+	running.add(child);
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.setEncoding('utf8').on('data', write);
+	}
+	return new Promise((resolve) => {
+		child.once('error', (error) => {
+			write(String(error));
+			resolve(false);
+		});
+		child.once('close', (code) => {
+			running.delete(child);
+			resolve(code === 0);
+		});
+	});
+}
+
+/**
+ * What a step has counted. A step that fails without a failed test counts as one.
+ *
+ * @param {Step} step
+ * @param {boolean} succeeded
+ * @returns {Count}
+ */
+function count({ report }, succeeded) {
+	const file = report && path.join(reports, report);
+	let counted = { passed: 0, failed: 0 };
+	if (file && existsSync(file)) {
+		/** @type {{ numPassedTests?: number; numFailedTests?: number;
+		 *   stats?: { expected: number; flaky: number; unexpected: number } }} */
+		const {
+			numPassedTests = 0,
+			numFailedTests = 0,
+			stats
+		} = JSON.parse(readFileSync(file, 'utf8'));
+		counted = stats
+			? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+			: { passed: numPassedTests, failed: numFailedTests };
+	}
+	return { ...counted, failed: Math.max(counted.failed, succeeded ? 0 : 1) };
+}
+
+/**
+ * Runs a step and prints what it said under a heading.
+ *
+ * @param {Step} step
+ * @param {boolean} live print at once instead of at the end
+ * @returns {Promise<{ succeeded: boolean } & Count>}
+ */
+async function runStep(step, live) {
+	const begin = performance.now();
+	let output = '';
+	if (live) console.log(`\n── ${step.name}`);
+	if (step.report) rmSync(path.join(reports, step.report), { force: true });
+	let succeeded = true;
+	for (const command of step.run) {
+		succeeded &&= await run(command, (text) => {
+			if (live) process.stdout.write(text);
+			else output += text;
+		});
+	}
+	const counted = count(step, succeeded);
+	const tests = step.report ? `${counted.passed} passed, ${counted.failed} failed, ` : '';
+	const result = `${succeeded ? 'ok' : 'FAILED'} (${tests}${seconds(begin)})`;
+	console.log(live ? `── ${result}` : `\n── ${step.name}: ${result}\n${output.trim()}`.trimEnd());
+	return { succeeded, ...counted };
+}
+
+/** @param {number} since */
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/**
+ * Runs steps, two at a time, each after those it needs, until one fails.
+ *
+ * @param {Step[]} steps
+ */
+async function runAll(steps) {
+	const waiting = [...steps];
+	const done = new Set();
+	/** @type {Map<Step, Promise<void>>} */
+	const active = new Map();
+	let total = { passed: 0, failed: 0 };
+
+	const ready = () =>
+		waiting.find(
+			({ after = [], alone }) =>
+				after.every((name) => done.has(name)) && (!alone || active.size === 0) && active.size < 2
+		);
+	while (waiting.length > 0 || active.size > 0) {
+		for (let step = ready(); step && total.failed === 0; step = ready()) {
+			const next = step;
+			waiting.splice(waiting.indexOf(next), 1);
+			const promise = runStep(next, next.alone ?? steps.length === 1).then((result) => {
+				active.delete(next);
+				done.add(next.name);
+				total = {
+					passed: total.passed + result.passed,
+					failed: total.failed + result.failed
+				};
+			});
+			active.set(next, promise);
+		}
+		if (active.size === 0) break;
+		await Promise.race(active.values());
+	}
+	return total;
+}
+
+const steps = parts[part];
+if (!steps) {
+	console.error(`There is no part "${part}"; there are ${Object.keys(parts).join(', ')}.`);
+	process.exit(1);
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+	process.once(signal, () => process.exit(1));
+}
+process.once('exit', () => {
+	for (const child of running) child.kill();
+});
+
+const start = performance.now();
+ensureInstalled();
+mkdirSync(reports, { recursive: true });
+if (steps.some(({ browser }) => browser)) {
+	console.log(`Browser: ${path.relative(root, await ensureBrowser())}`);
+}
+const { passed, failed } = await runAll(steps);
+console.log(`\nAll in all ${seconds(start)}.`);
+if (steps.some(({ report }) => report)) console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

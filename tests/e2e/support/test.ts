@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+
+interface Watched {
+	/** Which of the served sites: the one at the root of its server, or the one under a path. */
+	site: 'root' | 'under-path';
+	/** The address of that site, with a slash at the end. */
+	siteUrl: string;
+	/** Complaints of the pages that a test provokes: a pattern for each. */
+	expectedComplaints: RegExp[];
+	watch: undefined;
+}
+
+/**
+ * Collects everything that a browser's pages do wrong: errors in the console, uncaught
+ * errors, breaches of the Content-Security-Policy, requests to anywhere but the site.
+ */
+async function collectComplaints(context: BrowserContext, origin: string): Promise<string[]> {
+	const complaints: string[] = [];
+	context.on('console', (message) => {
+		if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+	});
+	context.on('weberror', (error) => complaints.push(`uncaught: ${String(error.error())}`));
+	context.on('request', (request) => {
+		const url = new URL(request.url());
+		if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== origin) {
+			complaints.push(`foreign request: ${request.url()}`);
+		}
+	});
+	await context.exposeBinding('reportPolicyViolation', (_source, text: string) => {
+		complaints.push(`content security policy: ${text}`);
+	});
+	await context.addInitScript(() => {
+		document.addEventListener('securitypolicyviolation', (event) => {
+			const { reportPolicyViolation } = window as unknown as {
+				reportPolicyViolation: (text: string) => void;
+			};
+			reportPolicyViolation(`${event.violatedDirective} forbids ${event.blockedURI}`);
+		});
+	});
+	return complaints;
+}
+
+/** Playwright's `test`, which fails when a page complains. */
+export const test = base.extend<Watched>({
+	site: ['root', { option: true }],
+	siteUrl: async ({ site }, use) => {
+		const variable = site === 'root' ? 'SITE_URL' : 'SITE_UNDER_PATH_URL';
+		const url = process.env[variable];
+		if (!url) throw new Error(`${variable} is not set: the servers of the set-up are not running.`);
+		await use(url);
+	},
+	baseURL: ({ siteUrl }, use) => use(siteUrl),
+	expectedComplaints: [[], { option: true }],
+	watch: [
+		async ({ context, siteUrl, expectedComplaints }, use) => {
+			const complaints = await collectComplaints(context, new URL(siteUrl).origin);
+			await use(undefined);
+			const unexpected = complaints.filter(
+				(complaint) => !expectedComplaints.some((pattern) => pattern.test(complaint))
+			);
+			expect(unexpected, 'what the pages complained of').toEqual([]);
+		},
+		{ auto: true }
+	]
+});
+
+export { expect };
+
+/** Waits until the page answers to clicks: before that they would be lost. */
+export async function ready(page: Page): Promise<void> {
+	await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Opens a page of the site by its path without a leading slash, and waits until it is ready. */
+export async function open(page: Page, path = ''): Promise<void> {
+	await page.goto(path);
+	await ready(page);
+}
+
+/** Expects that axe finds nothing to complain of, by the rules of WCAG 2.2 AA and its own. */
+export async function axe(page: Page): Promise<void> {
+	// colours are judged as they are in the end, not half-way through a transition
+	await page.evaluate(() => {
+		for (const animation of document.getAnimations()) {
+			if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+		}
+	});
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	const told = violations.map(
+		({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`
+	);
+	expect(told).toEqual([]);
+}
