@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { createProblem, type ProblemSpec } from '../problems/registry';
+import { Search } from '../search/search';
+import { DEFAULT_STRATEGY, type Strategy } from '../search/strategy';
+import { RecordedTrace } from '../trace/recorded-trace';
+import { noStatistics } from '../trace/statistics';
+import { countSolutions } from './count';
+import type { Reply } from './protocol';
+import { record, type Host } from './record';
+
+const board = (cells: string): ProblemSpec => ({
+	kind: 'sudoku',
+	box: { rows: 3, columns: 3 },
+	cells: cells.replaceAll('0', '.')
+});
+const EASY = board(
+	'530070000600195000098000060800060003400803001700020006060000280000419005000080079'
+);
+const LONG = board(
+	'..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
+);
+
+/** A host whose clock moves a millisecond at each look, and which cancels after some breaths. */
+function hostOf(breaths = Infinity) {
+	const replies: Reply[] = [];
+	let time = 0;
+	const host: Host = {
+		now: () => time++,
+		breathe: async () => void breaths--,
+		cancelled: () => breaths < 0,
+		send: (reply) => replies.push(structuredClone(reply))
+	};
+	return { host, replies };
+}
+
+function traceOf(spec: ProblemSpec, strategy: Strategy, replies: Reply[]) {
+	const made = createProblem(spec);
+	if ('error' in made) throw new Error(made.error.code);
+	const { problem } = made;
+	const trace = new RecordedTrace(
+		problem.values,
+		(from) => new Search(problem, strategy, { from })
+	);
+	for (const reply of replies) {
+		if (reply.type === 'chunk') trace.append(reply.chunk);
+		if (reply.type === 'end') trace.end(reply.outcome);
+	}
+	return trace;
+}
+
+describe('a recording job', () => {
+	it('streams a run from which every moment can be shown', async () => {
+		const { host, replies } = hostOf();
+		await record({ type: 'record', spec: EASY, strategy: DEFAULT_STRATEGY }, host);
+		const trace = traceOf(EASY, DEFAULT_STRATEGY, replies);
+		expect(trace.ended).toBe(true);
+		const { statistics, outcome } = trace.at(Infinity);
+		expect(outcome).toEqual({ kind: 'solved' });
+		expect(statistics.tries).toBe(37_652);
+		expect(trace.tree.length).toBe(4_208 + 1);
+		expect(trace.at(20_000).position).toBe(20_000);
+	});
+
+	it('keeps what it has when it is cancelled', async () => {
+		const { host, replies } = hostOf(3);
+		await record({ type: 'record', spec: LONG, strategy: DEFAULT_STRATEGY }, host);
+		const trace = traceOf(LONG, DEFAULT_STRATEGY, replies);
+		expect(trace.outcome).toEqual({ kind: 'stopped', by: 'user' });
+		expect(trace.length).toBeGreaterThan(100_000);
+		expect(trace.at(trace.length - 1).position).toBe(trace.length - 1);
+	});
+
+	it.each([
+		['steps', { steps: 50_000 }],
+		['backtracks', { backtracks: 700 }],
+		['time', { milliseconds: 60 }]
+	] as const)('stops at a limit on %s and says so', async (by, limits) => {
+		const { host, replies } = hostOf();
+		const strategy = { ...DEFAULT_STRATEGY, limits };
+		await record({ type: 'record', spec: LONG, strategy }, host);
+		const trace = traceOf(LONG, strategy, replies);
+		expect(trace.outcome).toEqual({ kind: 'stopped', by });
+		if (by === 'steps') expect(trace.length).toBe(50_000);
+		if (by === 'backtracks') expect(trace.at(Infinity).statistics.undos).toBe(700);
+	});
+
+	it('records what is below a node alone', async () => {
+		const { host, replies } = hostOf();
+		await record({ type: 'record', spec: EASY, strategy: DEFAULT_STRATEGY }, host);
+		const { tree } = traceOf(EASY, DEFAULT_STRATEGY, replies);
+		const node = tree.size.findIndex((size, i) => i > 0 && size > 20 && size < 200);
+		const decisions: number[] = [];
+		for (let at = node; at > 0; at = tree.parent[at])
+			decisions.unshift(tree.variable[at], tree.value[at]);
+		const statistics = {
+			...noStatistics(),
+			steps: tree.position[node],
+			depth: tree.depth[node]
+		};
+		const below = hostOf();
+		await record(
+			{
+				type: 'record',
+				spec: EASY,
+				strategy: { ...DEFAULT_STRATEGY, goal: 'all' },
+				within: { decisions, statistics }
+			},
+			below.host
+		);
+		const last = below.replies.findLast((reply) => reply.type === 'chunk')!;
+		expect(last.chunk.tree!.size[0]).toBe(tree.size[node]);
+		expect([...last.chunk.tree!.position]).toEqual([
+			...tree.position.slice(node, node + tree.kept[node])
+		]);
+	});
+
+	it('refuses what is no problem', async () => {
+		const { host, replies } = hostOf();
+		const spec = { ...EASY, cells: '12' };
+		await record({ type: 'record', spec, strategy: DEFAULT_STRATEGY }, host);
+		expect(replies).toEqual([{ type: 'failure', message: 'bad problem: bad-length' }]);
+	});
+});
+
+describe('counting solutions', () => {
+	const count = (spec: ProblemSpec, steps = 1e7, breaths = Infinity) =>
+		countSolutions({ type: 'count', spec, steps }, hostOf(breaths).host);
+
+	it('tells none, one and several apart', async () => {
+		expect(await count(LONG)).toMatchObject({ known: true, found: 1 });
+		expect((await count(LONG)).solution).toHaveLength(81);
+		expect(await count(board('.'.repeat(81)))).toMatchObject({ known: true, found: 2 });
+		const none = board('12345678.' + '.'.repeat(71) + '9');
+		expect(await count(none)).toEqual({ known: true, found: 0, solution: null });
+	});
+
+	it('does not claim to know when it was cut short', async () => {
+		expect(await count(LONG, 100)).toMatchObject({ known: false });
+		expect(await count(LONG, 1e7, 0)).toMatchObject({ known: false });
+	});
+});
