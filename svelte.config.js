@@ -1,5 +1,6 @@
 import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+import { prefixedLocales } from './scripts/messages.mjs';
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
@@ -12,7 +13,7 @@ export default {
 		},
 		prerender: {
 			// every page in every language, also one that no page links to yet
-			entries: ['*', '/he/'],
+			entries: ['*', ...prefixedLocales.map((locale) => /** @type {const} */ (`/${locale}/`))],
 			handleHttpError: 'fail',
 			handleMissingId: 'fail',
 			handleUnseenRoutes: 'fail'

@@ -4,7 +4,16 @@
  * Vite does this by itself; type checking and linting need it done beforehand:
  * `node scripts/messages.mjs`. Both use the options below, so that they agree.
  */
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+
+const project = new URL('../src/lib/i18n/project.inlang/', import.meta.url);
+
+/** @type {{ baseLocale: string; locales: string[] }} */
+const { baseLocale, locales } = JSON.parse(readFileSync(new URL('settings.json', project), 'utf8'));
+
+/** The locales whose addresses start with their name; those of the base locale have no prefix. */
+export const prefixedLocales = locales.filter((locale) => locale !== baseLocale);
 
 /** The folder the site lives in on its server: empty, or `/like/this`. Fixed when it is built. */
 const base = process.env.BASE_PATH ?? '';
@@ -24,8 +33,10 @@ export const messageOptions = {
 		{
 			pattern: `${base}/:path(.*)?`,
 			localized: [
-				['he', `${base}/he/:path(.*)?`],
-				['en', `${base}/:path(.*)?`]
+				.../** @type {[string, string][]} */ (
+					prefixedLocales.map((locale) => [locale, `${base}/${locale}/:path(.*)?`])
+				),
+				[baseLocale, `${base}/:path(.*)?`]
 			]
 		}
 	],

@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const i18n = path.join(root, 'src/lib/i18n');
+
+/** A message with forms: the inputs, what they select, and the text for each combination. */
+interface Forms {
+	declarations?: string[];
+	selectors?: string[];
+	match: Record<string, string>;
+}
+type Message = string | Forms[];
+
+/** A message as the tests look at it. */
+interface Reading {
+	texts: string[];
+	/** Names of the values that are put in. */
+	inputs: string[];
+	/** Combinations of what selects the form that no text covers. */
+	uncovered: string[];
+}
+
+function readJson(file: string): unknown {
+	return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+const { locales, 'plugin.inlang.messageFormat': format } = readJson(
+	path.join(i18n, 'project.inlang/settings.json')
+) as { locales: string[]; 'plugin.inlang.messageFormat': { pathPattern: string[] } };
+
+const areas = format.pathPattern.map((pattern) => path.basename(pattern, '.json'));
+
+/** The messages of an area in a locale. */
+function messages(area: string, locale: string): Record<string, Message> {
+	return readJson(path.join(i18n, 'messages', locale, `${area}.json`)) as Record<string, Message>;
+}
+
+/** All ways to pick one element from each list. */
+function combinations(lists: string[][]): string[][] {
+	return lists.reduce<string[][]>(
+		(ways, list) => ways.flatMap((way) => list.map((one) => [...way, one])),
+		[[]]
+	);
+}
+
+/** Which combinations of plural categories and other selected values have no text. */
+function uncoveredOf({ declarations = [], selectors = [], match }: Forms, locale: string) {
+	const variants = Object.keys(match).map(
+		(key) => new Map(key.split(',').map((part) => part.trim().split('=') as [string, string]))
+	);
+	const plurals = new Set(
+		declarations.flatMap((text) => /^local (\w+) = \w+: plural/.exec(text)?.[1] ?? [])
+	);
+	const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+	const domains = selectors.map((selector) =>
+		plurals.has(selector)
+			? pluralCategories
+			: [...new Set(variants.map((variant) => variant.get(selector) ?? '*'))]
+	);
+	return combinations(domains)
+		.filter(
+			(way) =>
+				!variants.some((variant) =>
+					selectors.every((selector, i) => ['*', way[i]].includes(variant.get(selector) ?? '*'))
+				)
+		)
+		.map((way) => way.join(', '));
+}
+
+function read(message: Message, locale: string): Reading {
+	if (typeof message === 'string') {
+		return { texts: [message], inputs: placeholders(message), uncovered: [] };
+	}
+	const texts = message.flatMap(({ match }) => Object.values(match));
+	const declared = message.flatMap(({ declarations = [] }) =>
+		declarations.flatMap((text) => /^input (\w+)/.exec(text)?.[1] ?? [])
+	);
+	return {
+		texts,
+		inputs: [...new Set([...declared, ...texts.flatMap(placeholders)])].sort(),
+		uncovered: message.flatMap((forms) => uncoveredOf(forms, locale))
+	};
+}
+
+function placeholders(text: string): string[] {
+	return [...new Set([...text.matchAll(/\{\s*(\w+)\s*\}/g)].map((match) => match[1]))].sort();
+}
+
+test('every area is listed for the compiler, and every listed one exists', () => {
+	for (const locale of locales) {
+		const files = readdirSync(path.join(i18n, 'messages', locale)).sort();
+		expect(files).toEqual(areas.map((area) => `${area}.json`).sort());
+	}
+});
+
+describe.each(areas)('the messages of %s', (area) => {
+	const all = locales.map((locale) => ({ locale, messages: messages(area, locale) }));
+	const base = all[0].messages;
+
+	test.each(all)('are the same ones in $locale', ({ messages }) => {
+		expect(Object.keys(messages).sort()).toEqual(Object.keys(base).sort());
+	});
+
+	test.each(all)('carry the prefix of their area in $locale', ({ messages }) => {
+		const others = Object.keys(messages).filter((key) => !key.startsWith(`${area}_`));
+		expect(others.filter((key) => key !== '$schema')).toEqual([]);
+	});
+
+	test.each(all)('take the same inputs in $locale', ({ locale, messages }) => {
+		const inputs = (of: Record<string, Message>, language: string) =>
+			Object.fromEntries(Object.entries(of).map(([key, one]) => [key, read(one, language).inputs]));
+		expect(inputs(messages, locale)).toEqual(inputs(base, locales[0]));
+	});
+
+	test.each(all)('say something in $locale', ({ locale, messages }) => {
+		const silent = Object.entries(messages).filter(([, one]) =>
+			read(one, locale).texts.some((text) => text.trim() === '')
+		);
+		expect(silent).toEqual([]);
+	});
+
+	test.each(all)('have every form that $locale has', ({ locale, messages }) => {
+		const missing = Object.entries(messages).flatMap(([key, one]) =>
+			read(one, locale).uncovered.map((way) => `${key}: ${way}`)
+		);
+		expect(missing).toEqual([]);
+	});
+
+	test.each(all)('close every direction that they open in $locale', ({ locale, messages }) => {
+		const open = Object.entries(messages).filter(([, one]) =>
+			read(one, locale).texts.some(
+				(text) => text.split(/[\u2066-\u2068]/).length !== text.split('\u2069').length
+			)
+		);
+		expect(open).toEqual([]);
+	});
+});
+
+test('every message is used', () => {
+	const words = new Set<string>();
+	const visit = (folder: string) => {
+		for (const entry of readdirSync(folder, { withFileTypes: true })) {
+			const file = path.join(folder, entry.name);
+			if (entry.isDirectory()) {
+				if (!['paraglide', 'messages'].includes(entry.name)) visit(file);
+			} else if (/\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith('.test.ts')) {
+				for (const [word] of readFileSync(file, 'utf8').matchAll(/\w+/g)) words.add(word);
+			}
+		}
+	};
+	visit(path.join(root, 'src'));
+	const unused = areas
+		.flatMap((area) => Object.keys(messages(area, locales[0])))
+		.filter((key) => !words.has(key) && key !== '$schema');
+	expect(unused).toEqual([]);
+});
