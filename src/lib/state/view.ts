@@ -1,0 +1,30 @@
+/** What the studio shows of a moment, and how. */
+export interface View {
+	/** The pane beside the tree. */
+	readonly side: Side;
+	/** The language of the listing. */
+	readonly language: Language;
+	/** Which cells show their candidates. */
+	readonly pencil: Pencil;
+	/** The whole tree rather than the part around the current node. */
+	readonly whole: boolean;
+	/** Rejected tries as stubs in the tree. */
+	readonly stubs: boolean;
+}
+
+export const SIDES = ['code', 'stack', 'counters'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const LANGUAGES = ['pseudocode', 'typescript', 'python'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const PENCILS = ['off', 'few', 'all'] as const;
+export type Pencil = (typeof PENCILS)[number];
+
+export const DEFAULT_VIEW: View = {
+	side: 'code',
+	language: 'pseudocode',
+	pencil: 'few',
+	whole: false,
+	stubs: false
+};
