@@ -1,0 +1,4 @@
+declare module '*?listing' {
+	const lines: readonly import('./listings').TokenizedLine[];
+	export default lines;
+}

@@ -1,0 +1,216 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { createProblem } from '../problems/registry';
+import { Search } from '../search/search';
+import {
+	DEFAULT_STRATEGY,
+	ELIMINATION_TIMES,
+	ELIMINATIONS,
+	GOALS,
+	ORDERINGS,
+	VALUE_ORDERINGS,
+	type Strategy
+} from '../search/strategy';
+import { countStep, noStatistics } from '../trace/statistics';
+import { STEP_KINDS, stepBuffer } from '../trace/step';
+import { LANGUAGES, listing, strategyWords } from './listings';
+import { Problem } from './problem';
+import * as listed from './search';
+import { FACETS } from './source';
+
+const EASY = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
+const THESIS = '530070000600195000098000060800060003400803001700920006060000280000419005000080079';
+const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
+const TREE = '800026030024008010050040092782600003400009105500074000200450009630790001000060250';
+const TOP = '..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..';
+const NONE = '0123040032144030';
+const SEVERAL = '0004040000102000';
+
+/** Known answers of the design's section 7: tries, placements, undos. */
+const KNOWN = [
+	['easy', 'naive', EASY, 37_652, 4_208, 4_157],
+	['easy', 'findmin', EASY, 239, 51, 0],
+	['thesis', 'naive', THESIS, 26_258, 2_942, 2_892],
+	['thesis', 'findmin', THESIS, 230, 50, 0],
+	['raster', 'naive', RASTER, 1_533, 194, 140],
+	['raster', 'findmin', RASTER, 309, 58, 4],
+	['tree', 'naive', TREE, 483, 73, 28],
+	['tree', 'findmin', TREE, 231, 45, 0],
+	['unsolvable', 'naive', NONE, 4, 0, 0],
+	['unsolvable', 'findmin', NONE, 4, 0, 0],
+	['top95', 'findmin', TOP, 4_648, 542, 484]
+] as const;
+
+function strategyWith(change: Partial<Strategy>): Strategy {
+	return { ...DEFAULT_STRATEGY, ...change };
+}
+
+function boxOf(line: string): number {
+	return Math.sqrt(Math.sqrt(line.length));
+}
+
+/** Runs the TypeScript listing, just as it is shown. */
+async function run(strategy: Strategy, line: string) {
+	const shown = listing('typescript', strategy).map(({ text }) => text);
+	const { outputText } = ts.transpileModule(shown.join('\n'), {
+		compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext }
+	});
+	const entry = /^function (\w+)/m.exec(outputText)?.[1];
+	const source = `${outputText}\nexport { ${entry} as main };`;
+	const url = `data:text/javascript,${encodeURIComponent(source)}`;
+	const { main } = (await import(/* @vite-ignore */ url)) as { main: typeof listed.search };
+	const problem = new Problem(line, boxOf(line));
+	const found = main(problem);
+	const { tries, placements, undos, eliminations, solutions } = problem;
+	return { found, tries, placements, undos, eliminations, solutions };
+}
+
+/** Runs the engine. */
+function engine(strategy: Strategy, line: string) {
+	const box = { rows: boxOf(line), columns: boxOf(line) };
+	const made = createProblem({ kind: 'sudoku', box, cells: line });
+	if ('error' in made) throw new Error(made.error.code);
+	const search = new Search(made.problem, strategy);
+	const buffer = stepBuffer(1000);
+	const statistics = noStatistics();
+	while (search.fill(buffer) > 0)
+		for (let i = 0; i < buffer.length; i++) countStep(statistics, buffer.words[i]);
+	return statistics;
+}
+
+describe('the TypeScript listing, run as it is shown', () => {
+	test.each(KNOWN)('%s, %s', async (_name, ordering, line, tries, placements, undos) => {
+		const result = await run(strategyWith({ ordering }), line);
+		expect(result).toMatchObject({ found: line !== NONE, tries, placements, undos });
+	});
+
+	const searches = ['naive', 'findmin', 'findmax'] as const;
+	const values = ['ascending', 'descending', 'least-constraining'] as const;
+	test.each(
+		searches.flatMap((ordering) =>
+			values.flatMap((order) => GOALS.map((goal) => [ordering, order, goal] as const))
+		)
+	)('counts what the engine counts: %s, %s, %s', async (ordering, order, goal) => {
+		const strategy = strategyWith({ ordering, values: order, goal });
+		// Nine by nine, findmax thrashes for minutes.
+		const large = goal === 'first' && ordering !== 'findmax' ? [TREE] : [];
+		for (const line of [...large, SEVERAL, NONE]) {
+			const { tries, placements, undos, solutions } = engine(strategy, line);
+			const result = await run(strategy, line);
+			expect(result).toMatchObject({ tries, placements, undos });
+			if (goal === 'all') expect(new Set(result.solutions).size).toBe(solutions);
+		}
+	});
+
+	const times = ELIMINATION_TIMES.flatMap((eliminate) =>
+		(['naked', 'hidden'] as const).map((elimination) => [eliminate, elimination] as const)
+	);
+	test.each(times)('eliminates what the engine eliminates: %s, %s', async (eliminate, kind) => {
+		const strategy = strategyWith({ eliminate, elimination: kind, ordering: 'findmin' });
+		for (const line of [EASY, RASTER, TOP, SEVERAL, NONE]) {
+			const { tries, placements, undos, eliminations } = engine(strategy, line);
+			expect(await run(strategy, line)).toMatchObject({ tries, placements, undos, eliminations });
+		}
+	});
+
+	test.each(['random', 'ascending'] as const)('finds solutions at random: %s', async (order) => {
+		const strategy = strategyWith({ ordering: 'random', values: order, goal: 'all' });
+		const { solutions } = await run(strategy, SEVERAL);
+		expect(solutions).toHaveLength(engine(strategy, SEVERAL).solutions);
+	});
+});
+
+test('the file of the listing is a program itself: naive, ascending, first solution', () => {
+	const problem = new Problem(TREE, 3);
+	expect(listed.search(problem)).toBe(true);
+	expect(problem).toMatchObject({ tries: 483, placements: 73, undos: 28 });
+});
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+test.skipIf(!hasPython)('the Python listing, run as it is shown, counts the same', async () => {
+	const strategies = [
+		...searchStrategies(),
+		...ELIMINATION_TIMES.map((eliminate) => strategyWith({ eliminate, elimination: 'hidden' }))
+	];
+	const jobs = strategies.map((strategy) => ({
+		code: listing('python', strategy)
+			.map(({ text }) => text)
+			.join('\n'),
+		line: SEVERAL
+	}));
+	const { stdout, stderr } = spawnSync('python3', [path.join(import.meta.dirname, 'run.py')], {
+		input: JSON.stringify(jobs),
+		encoding: 'utf8'
+	});
+	expect(stderr).toBe('');
+	const counts = await Promise.all(
+		strategies.map(async (strategy) => {
+			const { tries, placements, undos, eliminations } = await run(strategy, SEVERAL);
+			return { tries, placements, undos, eliminations };
+		})
+	);
+	expect(JSON.parse(stdout)).toEqual(counts);
+});
+
+function searchStrategies(): Strategy[] {
+	return (['naive', 'findmin', 'findmax'] as const).flatMap((ordering) =>
+		(['ascending', 'descending', 'least-constraining'] as const).flatMap((values) =>
+			GOALS.map((goal) => strategyWith({ ordering, values, goal }))
+		)
+	);
+}
+
+describe.each(LANGUAGES)('the %s listing', (language) => {
+	const strategies = ORDERINGS.flatMap((ordering) =>
+		VALUE_ORDERINGS.flatMap((values) =>
+			GOALS.flatMap((goal) =>
+				ELIMINATIONS.flatMap((elimination) =>
+					ELIMINATION_TIMES.map((eliminate) =>
+						strategyWith({ ordering, values, goal, elimination, eliminate })
+					)
+				)
+			)
+		)
+	);
+
+	test('has one line for each step that a strategy can take', () => {
+		const known = new Set<string>([...STEP_KINDS, 'contradiction']);
+		for (const strategy of strategies) {
+			const steps = listing(language, strategy).flatMap(({ step }) => step ?? []);
+			expect(steps.filter((step) => !known.has(step))).toEqual([]);
+			const alone = strategyWords(strategy).includes('alone');
+			const expected = [
+				...(alone ? [] : ['choose', 'reject', 'place', 'deadend', 'backtrack']),
+				...(strategy.elimination === 'none' ? [] : ['eliminate', 'force', 'contradiction']),
+				'solution'
+			];
+			expect(new Set(steps)).toEqual(new Set(expected));
+			const once = steps.filter((step) => step !== 'contradiction');
+			expect(once).toHaveLength(new Set(once).size);
+		}
+	});
+
+	test('names the ordering where it chooses', () => {
+		for (const strategy of strategies) {
+			const line = listing(language, strategy).find(({ step }) => step === 'choose');
+			if (line !== undefined) expect(line.text).toContain(strategy.ordering);
+		}
+	});
+
+	test('is short, shows no marker, and its tokens spell its lines', () => {
+		for (const strategy of strategies) {
+			const lines = listing(language, strategy);
+			expect(lines.length).toBeLessThanOrEqual(strategy.elimination === 'none' ? 30 : 45);
+			const odd = lines.filter(
+				({ text, tokens }) => text.includes('@') || tokens.map(([piece]) => piece).join('') !== text
+			);
+			expect(odd).toEqual([]);
+			const words = lines.flatMap(({ when }) => when.flat());
+			expect(words.filter((word) => !FACETS.flat().includes(word))).toEqual([]);
+			expect(lines.at(0)?.text).not.toBe('');
+			expect(lines.at(-1)?.text).not.toBe('');
+		}
+	});
+});

@@ -1,0 +1,199 @@
+/**
+ * The Sudoku on which the listings run: as little as they need, and independent of the engine. It
+ * counts what they do. Variables are cells in reading order; values are 1 … size.
+ */
+export class Problem {
+	tries = 0;
+	placements = 0;
+	undos = 0;
+	eliminations = 0;
+	readonly solutions: string[] = [];
+
+	readonly #size: number;
+	/** 0 where a cell is open. */
+	readonly #cells: number[];
+	/** Candidates that are not crossed out. */
+	readonly #candidates: Set<number>[];
+	readonly #rows: number;
+	readonly #columns: number;
+	/** Placements (without a value) and crossed-out candidates, the latest last. */
+	readonly #trail: { variable: number; crossedOut?: number }[] = [];
+
+	/** @param line size² digits, 0 or "." where a cell is open; a box is `rows` × `columns` cells. */
+	constructor(line: string, rows: number, columns = rows) {
+		this.#rows = rows;
+		this.#columns = columns;
+		this.#size = rows * columns;
+		this.#cells = [...line].map((character) => Number(character.replace('.', '0')));
+		this.#candidates = this.#cells.map(() => new Set(this.#values()));
+	}
+
+	/** The variables without a value, in reading order. */
+	open(): number[] {
+		return this.#cells.flatMap((value, variable) => (value === 0 ? [variable] : []));
+	}
+
+	isLegal(variable: number, value: number): boolean {
+		this.tries++;
+		return this.#fits(variable, value);
+	}
+
+	countLegal(variable: number): number {
+		return [...this.#candidates[variable]].filter((value) => this.#fits(variable, value)).length;
+	}
+
+	place(variable: number, value: number): void {
+		this.placements++;
+		this.#cells[variable] = value;
+		this.#trail.push({ variable });
+	}
+
+	/** Takes the placement back, and everything that followed from it. */
+	takeBack(variable: number): void {
+		for (;;) {
+			const last = this.#trail.pop();
+			if (last === undefined) return;
+			if (last.crossedOut !== undefined) {
+				this.#candidates[last.variable].add(last.crossedOut);
+				continue;
+			}
+			this.undos++;
+			this.#cells[last.variable] = 0;
+			if (last.variable === variable) return;
+		}
+	}
+
+	isFull(): boolean {
+		return this.open().length === 0;
+	}
+
+	/** Notes the full board as a solution. */
+	report(): void {
+		this.solutions.push(this.#cells.join(''));
+	}
+
+	ascending(variable: number): number[] {
+		return [...this.#candidates[variable]].sort((a, b) => a - b);
+	}
+
+	descending(variable: number): number[] {
+		return this.ascending(variable).reverse();
+	}
+
+	shuffled(variable: number): number[] {
+		const values = this.ascending(variable);
+		for (let i = values.length - 1; i > 0; i--) {
+			const j = Math.floor(Math.random() * (i + 1));
+			[values[i], values[j]] = [values[j], values[i]];
+		}
+		return values;
+	}
+
+	/** The value that leaves the most candidates to the open peers comes first. */
+	leastConstraining(variable: number): number[] {
+		const left = new Map<number, number>();
+		for (const value of this.ascending(variable)) {
+			if (!this.#fits(variable, value)) {
+				left.set(value, -1);
+				continue;
+			}
+			this.#cells[variable] = value;
+			const peers = this.open().filter((other) => this.#arePeers(variable, other));
+			left.set(
+				value,
+				peers.reduce((sum, peer) => sum + this.countLegal(peer), 0)
+			);
+			this.#cells[variable] = 0;
+		}
+		return [...left.keys()].sort((a, b) => left.get(b)! - left.get(a)! || a - b);
+	}
+
+	/** The candidates that clash with a placement, one after the other. */
+	*ruledOut(): Generator<[variable: number, value: number]> {
+		for (const variable of this.open()) {
+			for (const value of this.ascending(variable)) {
+				if (!this.#fits(variable, value)) yield [variable, value];
+			}
+		}
+	}
+
+	crossOut(variable: number, value: number): void {
+		this.eliminations++;
+		this.#candidates[variable].delete(value);
+		this.#trail.push({ variable, crossedOut: value });
+	}
+
+	/** Whether every candidate of the variable is crossed out. */
+	isStranded(variable: number): boolean {
+		return this.#candidates[variable].size === 0;
+	}
+
+	/** A variable with one candidate left, and that candidate. */
+	nakedSingle(): [variable: number, value: number] | undefined {
+		const variable = this.open().find((open) => this.#candidates[open].size === 1);
+		return variable === undefined ? undefined : [variable, this.ascending(variable)[0]];
+	}
+
+	/** A variable that is the only place left for a value in a row, a column or a box. */
+	hiddenSingle(): [variable: number, value: number] | undefined {
+		for (const [value, places] of this.#places()) {
+			if (places.length === 1) return [places[0], value];
+			if (places.length === 0) return undefined;
+		}
+		return undefined;
+	}
+
+	/** Whether a row, a column or a box has no place left for one of its values. */
+	hasLostValue(): boolean {
+		for (const [, places] of this.#places()) {
+			if (places.length === 1) return false;
+			if (places.length === 0) return true;
+		}
+		return false;
+	}
+
+	/** For each value that a row, a column or a box still needs: where in it the value can go. */
+	*#places(): Generator<[value: number, places: number[]]> {
+		const all = this.#cells.map((_, variable) => variable);
+		for (const house of [this.#rowOf, this.#columnOf, this.#boxOf]) {
+			for (let index = 0; index < this.#size; index++) {
+				const members = all.filter((variable) => house.call(this, variable) === index);
+				for (const value of this.#values()) {
+					if (members.some((variable) => this.#cells[variable] === value)) continue;
+					const open = members.filter((variable) => this.#cells[variable] === 0);
+					yield [value, open.filter((variable) => this.#candidates[variable].has(value))];
+				}
+			}
+		}
+	}
+
+	#values(): number[] {
+		return Array.from({ length: this.#size }, (_, index) => index + 1);
+	}
+
+	#fits(variable: number, value: number): boolean {
+		return !this.#cells.some((other, at) => other === value && this.#arePeers(variable, at));
+	}
+
+	#arePeers(one: number, other: number): boolean {
+		if (one === other) return false;
+		return (
+			this.#rowOf(one) === this.#rowOf(other) ||
+			this.#columnOf(one) === this.#columnOf(other) ||
+			this.#boxOf(one) === this.#boxOf(other)
+		);
+	}
+
+	#rowOf(variable: number): number {
+		return Math.floor(variable / this.#size);
+	}
+
+	#columnOf(variable: number): number {
+		return variable % this.#size;
+	}
+
+	#boxOf(variable: number): number {
+		const down = Math.floor(this.#rowOf(variable) / this.#rows);
+		return down * this.#rows + Math.floor(this.#columnOf(variable) / this.#columns);
+	}
+}

@@ -1,0 +1,93 @@
+// @hidden
+import type { Problem } from './problem';
+
+// @block start every
+function solve(problem: Problem): boolean {
+	return eliminate(problem) && search(problem);
+}
+
+// @block none start every
+function search(problem: Problem): boolean {
+	// @when naive
+	const variable = naive(problem); // @choose
+	// @when findmin: const variable = findmin(problem); // @choose
+	// @when findmax: const variable = findmax(problem); // @choose
+	// @when random: const variable = random(problem); // @choose
+	// @when first
+	if (variable === undefined) return true; // @solution
+	// @when all: if (variable === undefined) {
+	// @when all: 	problem.report(); // @solution
+	// @when all: 	return false;
+	// @when all: }
+	// @when descending: for (const value of problem.descending(variable)) {
+	// @when shuffled: for (const value of problem.shuffled(variable)) {
+	// @when least-constraining: for (const value of problem.leastConstraining(variable)) {
+	// @when ascending
+	for (const value of problem.ascending(variable)) {
+		if (!problem.isLegal(variable, value)) continue; // @reject
+		problem.place(variable, value); // @place
+		// @when none start
+		if (search(problem)) return true;
+		// @when every: if (eliminate(problem) && search(problem)) return true;
+		problem.takeBack(variable); // @backtrack
+	}
+	return false; // @deadend
+}
+
+// @block naive
+function naive(problem: Problem): number | undefined {
+	return problem.open().at(0);
+}
+
+// @block findmin
+function findmin(problem: Problem): number | undefined {
+	let best: number | undefined;
+	let fewest = Infinity;
+	for (const variable of problem.open()) {
+		const count = problem.countLegal(variable);
+		if (count >= fewest) continue;
+		best = variable;
+		fewest = count;
+	}
+	return best;
+}
+
+// @block findmax
+function findmax(problem: Problem): number | undefined {
+	let best: number | undefined;
+	let most = -1;
+	for (const variable of problem.open()) {
+		const count = problem.countLegal(variable);
+		if (count <= most) continue;
+		best = variable;
+		most = count;
+	}
+	return best;
+}
+
+// @block random
+function random(problem: Problem): number | undefined {
+	const open = problem.open();
+	return open[Math.floor(Math.random() * open.length)];
+}
+
+// @block start every alone
+function eliminate(problem: Problem): boolean {
+	while (true) {
+		for (const [variable, value] of problem.ruledOut()) {
+			problem.crossOut(variable, value); // @eliminate
+			if (problem.isStranded(variable)) return false; // @contradiction
+		}
+		// @when naked
+		const single = problem.nakedSingle();
+		// @when hidden: const single = problem.nakedSingle() ?? problem.hiddenSingle();
+		// @when hidden: if (!single && problem.hasLostValue()) return false; // @contradiction
+		// @when start every
+		if (!single) return true;
+		// @when alone: if (!single) return problem.isFull(); // @solution
+		problem.place(...single); // @force
+	}
+}
+
+// @hidden
+export { eliminate, findmax, findmin, naive, random, search, solve };
