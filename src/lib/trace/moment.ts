@@ -14,6 +14,11 @@ export interface Moment {
 	readonly frames: readonly Frame[];
 	/** Bit mask of candidates for each variable, kept by elimination; null without elimination. */
 	readonly domains: Int32Array | null;
+	/**
+	 * For each variable the candidates that elimination crossed out since the last placement (before
+	 * the first one: since the start); null without elimination.
+	 */
+	readonly struck: Int32Array | null;
 	readonly statistics: Readonly<Statistics>;
 	/** How the search ended, at the last position of an ended run; null before. */
 	readonly outcome: Outcome | null;

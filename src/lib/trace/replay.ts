@@ -91,6 +91,15 @@ export class Replay {
 		}
 	}
 
+	#struck(): Int32Array | null {
+		if (this.#domains === null) return null;
+		const latest = this.#crossedOut.at(-1);
+		if (latest === undefined) return this.#domains.map((mask) => allValues(this.values) & ~mask);
+		const struck = new Int32Array(this.#domains.length);
+		for (let i = 0; i < latest.length; i += 2) struck[latest[i]] |= 1 << latest[i + 1];
+		return struck;
+	}
+
 	#takeBack(variable: number, value: number): void {
 		const frames = this.#frames;
 		if (frames[frames.length - 1].value < 0) {
@@ -120,6 +129,7 @@ export class Replay {
 			step: word === null ? null : unpackStep(word, cause),
 			assignment: this.#assignment.slice(),
 			domains: this.#domains === null ? null : this.#domains.slice(),
+			struck: this.#struck(),
 			frames: this.#frames.slice(),
 			statistics: { ...this.#statistics },
 			outcome
