@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import '../../../app.css';
+import BoardLegend from './BoardLegend.svelte';
+import { CELL_STATES } from './looks';
+
+afterEach(() => overwriteGetLocale(() => 'en'));
+
+describe('BoardLegend', () => {
+	it('draws and names every mark', async () => {
+		await render(BoardLegend);
+		const items = page.getByRole('listitem').elements();
+		for (const item of items) expect(item.textContent.trim()).not.toBe('');
+		// The tip that elimination placed is told by the two marks that it has.
+		for (const state of CELL_STATES.filter((one) => one !== 'forced-newest')) {
+			expect(document.querySelector(`.face.${state}`), state).not.toBeNull();
+		}
+	});
+
+	it('keeps its samples as the board has them, in Hebrew too', async () => {
+		overwriteGetLocale(() => 'he');
+		await render(BoardLegend);
+		await expect.element(page.getByText('הוסר זה עתה')).toBeVisible();
+		for (const sample of document.querySelectorAll('.sample')) {
+			expect(getComputedStyle(sample).direction).toBe('ltr');
+		}
+	});
+});
