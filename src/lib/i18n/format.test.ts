@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+	formatCompact,
+	formatDuration,
+	formatList,
+	formatNumber,
+	formatPercent,
+	formatRate
+} from './format';
+import { baseLocale, overwriteGetLocale, type Locale } from './paraglide/runtime';
+
+/** Intl puts marks of direction around numbers in Hebrew; here they do not matter. */
+const plain = (text: string) => text.replaceAll(/[\u200e\u200f]/g, '').replaceAll('\u00a0', ' ');
+
+const speak = (locale: Locale) => overwriteGetLocale(() => locale);
+afterEach(() => speak(baseLocale));
+
+describe('in English', () => {
+	it.each([
+		[0, '0'],
+		[37_652, '37,652'],
+		[692_345_678, '692,345,678'],
+		[0.5, '0.5']
+	])('writes %d as %s', (value, text) => {
+		expect(formatNumber(value)).toBe(text);
+	});
+
+	it.each([
+		[999, '999'],
+		[1234, '1.23K'],
+		[692_345_678, '692M']
+	])('shortens %d to %s', (value, text) => {
+		expect(formatCompact(value)).toBe(text);
+	});
+
+	it.each([
+		[0, '0 steps/s'],
+		[1, '1 step/s'],
+		[1.001, '1 step/s'],
+		[0.5, '0.5 steps/s'],
+		[2, '2 steps/s'],
+		[1234, '1.23K steps/s'],
+		[260_000_000, '260M steps/s']
+	])('tells a rate of %d as %s', (value, text) => {
+		expect(formatRate(value)).toBe(text);
+	});
+
+	it.each([
+		[0, '0 ms'],
+		[0.34, '0.3 ms'],
+		[9.96, '10 ms'],
+		[340.4, '340 ms'],
+		[999.6, '1 sec'],
+		[2400, '2.4 sec'],
+		[59_940, '60 sec'],
+		[59_960, '1 min'],
+		[192_000, '3 min 12 sec'],
+		[3_600_000, '1 hr'],
+		[7_500_000, '2 hr 5 min']
+	])('tells %d milliseconds as %s', (value, text) => {
+		expect(formatDuration(value)).toBe(text);
+	});
+
+	it('lists', () => {
+		expect(formatList(['r1c3'])).toBe('r1c3');
+		expect(formatList(['r1c3', 'r1c8'])).toBe('r1c3 and r1c8');
+		expect(formatList(['r1c3', 'r1c8', 'r4c3'])).toBe('r1c3, r1c8, and r4c3');
+		expect(formatList(['1', '7', '9'], 'disjunction')).toBe('1, 7, or 9');
+	});
+
+	it('tells a share', () => {
+		expect(formatPercent(0.256)).toBe('26%');
+	});
+});
+
+describe('in Hebrew', () => {
+	it.each([
+		[1, 'צעד אחד לשנייה'],
+		[2, 'שני צעדים לשנייה'],
+		[3, '3 צעדים לשנייה'],
+		[20, '20 צעדים לשנייה'],
+		[1234, '1.23K צעדים לשנייה']
+	])('tells a rate of %d as %s', (value, text) => {
+		speak('he');
+		expect(plain(formatRate(value))).toBe(text);
+	});
+
+	it('groups digits', () => {
+		speak('he');
+		expect(plain(formatNumber(37_652))).toBe('37,652');
+	});
+
+	it('names the units of time in Hebrew', () => {
+		speak('he');
+		expect(plain(formatDuration(192_000))).toMatch(/3.*\p{Script=Hebrew}.*12.*\p{Script=Hebrew}/u);
+		expect(plain(formatDuration(2400))).toMatch(/^2\.4 \p{Script=Hebrew}/u);
+	});
+
+	it('lists with the Hebrew and, and or', () => {
+		speak('he');
+		expect(formatList(['r1c3', 'r1c8'])).toMatch(/^r1c3 ו-?r1c8$/);
+		expect(formatList(['1', '7'], 'disjunction')).toMatch(/^1 או 7$/);
+	});
+});
