@@ -1,5 +1,5 @@
 /** Serves a built site the way a plain web server would: files, index.html of a folder, 404.html. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -14,19 +14,23 @@ export async function serve({ site, base = '', host, port = 0 }) {
 	const { preview } = await import('vite');
 	const server = await preview({
 		configFile: false,
-		root: site,
+		root: path.dirname(site),
 		base: `${base}/`,
 		appType: 'mpa',
 		logLevel: 'warn',
-		build: { outDir: '.' },
+		build: { outDir: path.basename(site) },
 		preview: { host, port, strictPort: false, open: false },
 		plugins: [
 			{
 				name: 'not-found-page',
+				// Vite has tried files by now, and has turned the address of a folder into that of its
+				// index.html, which it sends after this.
 				configurePreviewServer:
 					({ middlewares }) =>
 					() => {
-						middlewares.use((_request, response) => {
+						middlewares.use((request, response, next) => {
+							const { pathname } = new URL(request.url ?? '', 'http://localhost');
+							if (existsSync(path.join(site, decodeURI(pathname)))) return next();
 							response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
 							response.end(readFileSync(path.join(site, '404.html')));
 						});

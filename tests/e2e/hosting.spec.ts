@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { serve } from '../../scripts/serve.mjs';
+import { axe, expect, open, ready, test } from './support/test';
+
+const site = path.resolve(import.meta.dirname, '../../build');
+const { locales, baseLocale } = JSON.parse(
+	readFileSync(
+		path.resolve(import.meta.dirname, '../../src/lib/i18n/project.inlang/settings.json'),
+		'utf8'
+	)
+) as { locales: string[]; baseLocale: string };
+const rightToLeft = ['he'];
+
+/** A prerendered page: its address relative to the site, its language, and what it is in any. */
+interface PrerenderedPage {
+	address: string;
+	locale: string;
+	name: string;
+	html: string;
+}
+
+const pages: PrerenderedPage[] = (
+	existsSync(site) ? readdirSync(site, { recursive: true, encoding: 'utf8' }) : []
+)
+	.map((file) => file.replaceAll(path.sep, '/'))
+	.filter((file) => file.endsWith('index.html'))
+	.map((file) => {
+		const address = file.slice(0, -'index.html'.length);
+		const [first = '', ...rest] = address.split('/');
+		const prefixed = locales.includes(first);
+		return {
+			address,
+			locale: prefixed ? first : baseLocale,
+			name: prefixed ? rest.join('/') : address,
+			html: readFileSync(path.join(site, file), 'utf8')
+		};
+	});
+
+/** The page that servers send for an address that does not exist. */
+const notFound = () => readFileSync(path.join(site, '404.html'), 'utf8');
+
+test.describe('the folder that a web server serves', () => {
+	test('has every page in every language', () => {
+		const names = (locale: string) =>
+			pages.filter((page) => page.locale === locale).map(({ name }) => name);
+		expect(names(baseLocale)).toEqual(expect.arrayContaining(['', 'studio/']));
+		for (const locale of locales) {
+			expect(names(locale).sort(), locale).toEqual(names(baseLocale).sort());
+		}
+	});
+
+	test('says in every page which language it is and how it runs', () => {
+		for (const { address, locale, html } of pages) {
+			const direction = rightToLeft.includes(locale) ? 'rtl' : 'ltr';
+			expect(html, address).toContain(`<html lang="${locale}" dir="${direction}"`);
+		}
+	});
+
+	test('has a strict policy in every page, and no inline script or style beside it', () => {
+		for (const html of [...pages.map((page) => page.html), notFound()]) {
+			const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/i.exec(
+				html
+			)?.[1];
+			const directives = new Map(
+				(policy ?? '').split(';').map((text) => {
+					const [name = '', ...values] = text.trim().split(/\s+/);
+					return [name, values];
+				})
+			);
+			expect(directives.get('default-src')).toEqual(["'self'"]);
+			expect(directives.get('object-src')).toEqual(["'none'"]);
+			const scripts = directives.get('script-src') ?? [];
+			expect(scripts.filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'"]);
+			expect(directives.get('style-src')?.join(' ')).not.toContain('unsafe');
+
+			const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+			for (const [, code = ''] of inline) {
+				const hash = createHash('sha256').update(code).digest('base64');
+				expect(scripts).toContain(`'sha256-${hash}'`);
+			}
+			expect(html).not.toMatch(/<style[\s>]/);
+			expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+\s*=/i);
+		}
+	});
+
+	test('names no other server', () => {
+		for (const { address, html } of pages) {
+			const loaded = [...html.matchAll(/<(?:script|link|img|source|iframe)\b[^>]*>/g)]
+				.map(([tag]) => tag)
+				.filter((tag) => !/rel="(alternate|canonical)"/.test(tag))
+				.filter((tag) => /(?:src|href|srcset)="(?:https?:)?\/\//.test(tag));
+			expect(loaded, address).toEqual([]);
+		}
+	});
+});
+
+test.describe('every page', () => {
+	for (const { address } of pages) {
+		test(`/${address} runs, and axe finds nothing in it`, async ({ page }) => {
+			await open(page, address);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+			await axe(page);
+		});
+	}
+
+	test('can be read without JavaScript', async ({ browser, siteUrl }) => {
+		const context = await browser.newContext({ javaScriptEnabled: false });
+		const page = await context.newPage();
+		for (const { address } of pages) {
+			await page.goto(siteUrl + address);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+		}
+		await context.close();
+	});
+});
+
+test.describe('an address that does not exist', () => {
+	test.use({ expectedComplaints: /status of 404|Not found: \/there/ });
+
+	test('gives a page of the site that says so', async ({ page, siteUrl }) => {
+		const response = await page.goto('there/is/no/such/page');
+		expect(response?.status()).toBe(404);
+		await ready(page);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await page
+			.locator(`a[href="${new URL(siteUrl).pathname}"]`)
+			.first()
+			.click();
+		await expect(page).toHaveURL(siteUrl);
+	});
+});
+
+test.describe('under a path of a server', () => {
+	test.use({ site: 'under-path' });
+
+	test('the site runs and stays there', async ({ page, siteUrl }) => {
+		await open(page);
+		const { pathname } = new URL(siteUrl);
+		expect(pathname).not.toBe('/');
+		await page.locator(`a[href^="${pathname}studio/"]`).first().click();
+		await expect(page).toHaveURL(new RegExp(`^${siteUrl}studio/`));
+		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+		for (const locale of locales.filter((one) => one !== baseLocale)) {
+			await open(page, `${locale}/studio/`);
+			await expect(page.locator('html')).toHaveAttribute('lang', locale);
+		}
+	});
+});
+
+test.describe('after the first visit', () => {
+	/** A server of the test's own, which it can turn off: that is more offline than any emulation. */
+	const withOwnServer = test.extend<{ server: { url: string; close: () => Promise<void> } }>({
+		server: async ({ browserName: _ }, use) => {
+			const server = await serve({ site });
+			await use(server);
+			await server.close();
+		},
+		siteUrl: ({ server }, use) => use(server.url)
+	});
+	withOwnServer.use({ expectedComplaints: /ERR_CONNECTION_REFUSED|Failed to fetch/ });
+
+	withOwnServer('every page works without a network', async ({ page, server }) => {
+		await open(page);
+		await page.evaluate(() => navigator.serviceWorker.ready);
+		await server.close();
+		for (const { address, locale } of pages) {
+			await open(page, `${address}?still=here`);
+			await expect(page.locator('html')).toHaveAttribute('lang', locale);
+		}
+	});
+
+	withOwnServer('only files of this version of this site are kept', async ({ page, server }) => {
+		await open(page);
+		const names = await page.evaluate(async () => {
+			const registration = await navigator.serviceWorker.ready;
+			await registration.unregister();
+			await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+			await caches.open('backtrail / an-earlier-version');
+			await caches.open('another site');
+			return caches.keys();
+		});
+		expect(names).toHaveLength(2);
+
+		await open(page);
+		await expect
+			.poll(() => page.evaluate(() => caches.keys()))
+			.toEqual(['another site', expect.stringMatching(/^backtrail \/ (?!an-earlier)/)]);
+		const kept = await page.evaluate(async () => {
+			const cache = await caches.open((await caches.keys())[1]);
+			return (await cache.keys()).map(({ url }) => url);
+		});
+		expect(kept.length).toBeGreaterThan(pages.length);
+		expect(kept.filter((url) => !url.startsWith(server.url))).toEqual([]);
+	});
+});
