@@ -1,12 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-	formatCompact,
-	formatDuration,
-	formatList,
-	formatNumber,
-	formatPercent,
-	formatRate
-} from './format';
+import { formatCompact, formatDuration, formatList, formatNumber, formatRate } from './format';
 import { baseLocale, overwriteGetLocale, type Locale } from './paraglide/runtime';
 
 /** Intl puts marks of direction around numbers in Hebrew; here they do not matter. */
@@ -66,10 +59,6 @@ describe('in English', () => {
 		expect(formatList(['r1c3', 'r1c8'])).toBe('r1c3 and r1c8');
 		expect(formatList(['r1c3', 'r1c8', 'r4c3'])).toBe('r1c3, r1c8, and r4c3');
 		expect(formatList(['1', '7', '9'], 'disjunction')).toBe('1, 7, or 9');
-	});
-
-	it('tells a share', () => {
-		expect(formatPercent(0.256)).toBe('26%');
 	});
 });
 

@@ -22,11 +22,6 @@ export function formatCompact(value: number): string {
 	return number({ notation: 'compact', maximumSignificantDigits: 3 }).format(value);
 }
 
-/** A share from 0 to 1 as a whole percentage: `0.256` is "26%". */
-export function formatPercent(share: number): string {
-	return number({ style: 'percent', maximumFractionDigits: 0 }).format(share);
-}
-
 /** A speed in steps per second: `1234` is "1.23K steps/s". */
 export function formatRate(stepsPerSecond: number): string {
 	// The plural form has to agree with the number as it is shown, not with the digits cut off.

@@ -1,5 +1,3 @@
-import { MediaQuery } from 'svelte/reactivity';
-
 /** What a reader can ask for; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
@@ -9,12 +7,6 @@ const KEY = 'backtrail-theme';
 /** The reader's choice of theme, remembered where the browser allows it, and shared between tabs. */
 class Theme {
 	#choice = $state<ThemeChoice>('system');
-	#device = new MediaQuery('prefers-color-scheme: dark');
-
-	/** Whether the page is dark now: what a canvas, which knows no CSS, has to redraw for. */
-	readonly dark = $derived(
-		this.#choice === 'system' ? this.#device.current : this.#choice === 'dark'
-	);
 
 	constructor() {
 		if (typeof window === 'undefined') return;
