@@ -1,9 +1,9 @@
 // See https://svelte.dev/docs/kit/types#app.d.ts
 declare global {
 	namespace App {
-		interface PageData {
-			/** Set by a page that fills the window itself and wants no footer below it. */
-			fullscreen?: boolean;
+		interface PageState {
+			/** The query that shows this entry of the history, where it was written by the page. */
+			address?: string;
 		}
 	}
 }
