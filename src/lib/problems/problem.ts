@@ -48,7 +48,8 @@ export const MAX_VALUES = 32;
 
 /** Bit mask that holds the values 0 … count − 1. */
 export function allValues(count: number): number {
-	return count >= 32 ? -1 : (1 << count) - 1;
+	// "| 0": 31 values would leave the 32-bit range.
+	return count >= 32 ? -1 : ((1 << count) - 1) | 0;
 }
 
 /** The number of values in a mask. */

@@ -1,5 +1,15 @@
 import { allValues, countValues, listValues } from '../problem';
-import { boxOf, columnOf, housesOf, rowOf, sizeOf, type BoxShape, type HouseKind } from './shape';
+import {
+	boxOf,
+	columnOf,
+	firstColumnOfBox,
+	firstRowOfBox,
+	housesOf,
+	sameShape,
+	sizeOf,
+	type BoxShape,
+	type HouseKind
+} from './shape';
 
 /** A board, full or not, breaking the rules or not. */
 export interface Board {
@@ -17,8 +27,7 @@ export function emptyBoard(shape: BoxShape): Board {
 
 export function sameBoard(one: Board, other: Board): boolean {
 	return (
-		one.shape.rows === other.shape.rows &&
-		one.shape.columns === other.shape.columns &&
+		sameShape(one.shape, other.shape) &&
 		one.cells.every((symbol, cell) => symbol === other.cells[cell])
 	);
 }
@@ -121,22 +130,20 @@ export function remaining(board: Board): number[] {
 }
 
 /** Bit mask of the symbols that no other cell of the cell's row, column and box holds. */
-function legalMask(board: Board, cell: number): number {
-	const { shape, cells } = board;
+function legalMask({ shape, cells }: Board, cell: number): number {
 	const size = sizeOf(shape);
-	const row = rowOf(shape, cell);
 	const column = columnOf(shape, cell);
+	const rowStart = cell - column;
 	const box = boxOf(shape, cell);
+	const boxStart = firstRowOfBox(shape, box) * size + firstColumnOfBox(shape, box);
 	let used = 0;
-	for (let other = 0; other < cells.length; other++) {
-		if (cells[other] === EMPTY || other === cell) continue;
-		if (
-			rowOf(shape, other) === row ||
-			columnOf(shape, other) === column ||
-			boxOf(shape, other) === box
-		) {
-			used |= 1 << cells[other];
-		}
+	const see = (other: number) => {
+		if (other !== cell && cells[other] !== EMPTY) used |= 1 << cells[other];
+	};
+	for (let i = 0; i < size; i++) {
+		see(rowStart + i);
+		see(i * size + column);
+		see(boxStart + Math.floor(i / shape.columns) * size + (i % shape.columns));
 	}
 	return allValues(size) & ~used;
 }

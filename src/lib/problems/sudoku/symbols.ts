@@ -8,8 +8,8 @@ export function symbolText(symbol: number): string {
 
 /** The symbol that a character stands for, capital or small, or −1. "0" is none. */
 export function symbolOf(character: string): number {
-	if (character.length !== 1) return -1;
-	return SYMBOLS.indexOf(character.toUpperCase());
+	// Upper-casing foreign letters may give a Latin one ("ı" gives "I"): ask for ASCII first.
+	return /^[1-9A-Wa-w]$/.test(character) ? SYMBOLS.indexOf(character.toUpperCase()) : -1;
 }
 
 /** The first `size` symbols as they are written. */

@@ -1,0 +1,57 @@
+import { EMPTY, type Board } from './board';
+import { defaultShape, sameShape, sizeOf } from './shape';
+import { symbolText } from './symbols';
+
+export { formatLine } from './line';
+
+/**
+ * A board as rows of text with bars and rulers between the boxes; a cell is one character, "." for
+ * an empty one. Boxes of another shape than boards of the size usually have are named in a comment
+ * above. The parser reads it back.
+ */
+export function formatGrid(board: Board): string {
+	const { shape } = board;
+	const size = sizeOf(shape);
+	const usual = sameShape(shape, defaultShape(size));
+	const lines = usual ? [] : [`# box ${shape.rows}x${shape.columns}`];
+	const ruler = Array.from({ length: shape.rows }, (_, box) => {
+		const ends = (box > 0 ? 1 : 0) + (box < shape.rows - 1 ? 1 : 0);
+		return '-'.repeat(2 * shape.columns - 1 + ends);
+	}).join('+');
+	rowsOf(board).forEach((row, index) => {
+		if (index > 0 && index % shape.rows === 0 && shape.rows > 1) lines.push(ruler);
+		lines.push(
+			row
+				.map((symbol, column) => {
+					const text = symbol === EMPTY ? '.' : symbolText(symbol);
+					return column > 0 && column % shape.columns === 0 ? `| ${text}` : text;
+				})
+				.join(' ')
+		);
+	});
+	return `${lines.join('\n')}\n`;
+}
+
+/**
+ * A board as a JSON list of rows, numbers from 1, 0 for an empty cell. With boxes of an unusual
+ * shape it is an object with `box` and `board`. The parser reads it back.
+ */
+export function toJson(board: Board): string {
+	const { shape } = board;
+	const rows = rowsOf(board).map((row) => `[${row.map((symbol) => symbol + 1).join(', ')}]`);
+	if (sameShape(shape, defaultShape(sizeOf(shape)))) return `[\n\t${rows.join(',\n\t')}\n]\n`;
+	const box = JSON.stringify({ rows: shape.rows, columns: shape.columns });
+	return `{\n\t"box": ${box},\n\t"board": [\n\t\t${rows.join(',\n\t\t')}\n\t]\n}\n`;
+}
+
+/** A board as comma-separated numbers from 1, a line a row, empty cells 0. */
+export function toCsv(board: Board): string {
+	return rowsOf(board)
+		.map((row) => `${row.map((symbol) => symbol + 1).join(',')}\n`)
+		.join('');
+}
+
+function rowsOf({ shape, cells }: Board): number[][] {
+	const size = sizeOf(shape);
+	return Array.from({ length: size }, (_, row) => [...cells.slice(row * size, (row + 1) * size)]);
+}

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY, type Board } from './board';
+import { boardOfExample, EXAMPLES } from './examples';
+import { formatGrid, formatLine, toCsv, toJson } from './format';
+import { MAX_BOARDS, MAX_TEXT, parsePuzzles } from './parse';
+import { isShape, sizeOf } from './shape';
+
+/** Reads a text and checks that what comes back is sound: boards in their bounds, or an error. */
+function check(text: string): void {
+	const parsed = parsePuzzles(text);
+	if ('error' in parsed) {
+		expect(parsed.error.code).toBeTruthy();
+		if ('line' in parsed.error) {
+			expect(parsed.error.line).toBeGreaterThan(0);
+			expect(parsed.error.line).toBeLessThanOrEqual(
+				text.split(/\r\n?|[\n\v\f\x85\u2028\u2029]/).length
+			);
+		}
+		if ('row' in parsed.error) expect(parsed.error.row).toBeGreaterThan(0);
+		return;
+	}
+	expect(parsed.boards.length).toBeGreaterThan(0);
+	expect(parsed.boards.length).toBeLessThanOrEqual(MAX_BOARDS);
+	expect(parsed.boards.filter(({ board }) => !isSound(board))).toEqual([]);
+}
+
+function isSound({ shape, cells }: Board): boolean {
+	const size = sizeOf(shape);
+	return (
+		isShape(shape) &&
+		cells.length === size * size &&
+		cells.every((symbol) => symbol >= EMPTY && symbol < size)
+	);
+}
+
+const files = EXAMPLES.map(boardOfExample).flatMap((board) => [
+	formatLine(board),
+	formatGrid(board),
+	formatGrid(board).replaceAll('.', ' '),
+	toJson(board),
+	toCsv(board)
+]);
+
+/** Characters that mean something to one parser or another. */
+const telling = fc.constantFrom(
+	...Array.from(' \t\n\r0123456789ABGWXZabxz.-_*?|!+=,;:#/[](){}"\'\\\0\ufeff│─┼٣𝟗é')
+);
+
+describe('any text', () => {
+	it('of any characters, and halves of them', () => {
+		const text = fc
+			.array(fc.nat(0xffff), { maxLength: 200 })
+			.map((codes) => String.fromCharCode(...codes));
+		fc.assert(fc.property(text, check), { numRuns: 300 });
+	});
+
+	it('of telling characters', () => {
+		fc.assert(fc.property(fc.string({ unit: telling, maxLength: 400 }), check), { numRuns: 1000 });
+	});
+
+	it('of lines of equal length', () => {
+		const text = fc
+			.tuple(fc.integer({ min: 1, max: 33 }), fc.integer({ min: 1, max: 34 }))
+			.chain(([length, lines]) =>
+				fc.array(
+					fc.string({
+						unit: fc.constantFrom(...Array.from('.0123456789ABCG-| ')),
+						minLength: length,
+						maxLength: length
+					}),
+					{
+						minLength: lines,
+						maxLength: lines
+					}
+				)
+			)
+			.map((lines) => lines.join('\n'));
+		fc.assert(fc.property(text, check), { numRuns: 400 });
+	});
+
+	it('of valid files with a few characters changed, lost or added', () => {
+		const change = fc.tuple(fc.nat(), fc.constantFrom('set', 'cut', 'add', 'double'), telling);
+		fc.assert(
+			fc.property(
+				fc.constantFrom(...files),
+				fc.array(change, { minLength: 1, maxLength: 5 }),
+				(file, changes) => {
+					let text = file;
+					for (const [place, kind, character] of changes) {
+						const at = place % (text.length + 1);
+						const rest = text.slice(at + (kind === 'set' ? 1 : kind === 'cut' ? 5 : 0));
+						const middle =
+							kind === 'cut' ? '' : kind === 'double' ? text.slice(at, at + 40) : character;
+						text = text.slice(0, at) + middle + rest;
+					}
+					check(text);
+				}
+			),
+			{ numRuns: 1000 }
+		);
+	});
+});
+
+describe('the lists of the field', () => {
+	it.each([
+		['easy50', 50],
+		['top95', 95],
+		['hardest11', 11],
+		['17clue-500', 500],
+		['16x16-gecode55', 55],
+		['25x25-gecode18', 18]
+	])('%s holds %i boards', (list, count) => {
+		const text = readFileSync(`tests/fixtures/puzzles/sudoku-${list}.txt`, 'utf8');
+		const parsed = parsePuzzles(text);
+		if ('error' in parsed) throw new Error(JSON.stringify(parsed.error));
+		const lines = parsed.boards.map(({ board }) => formatLine(board));
+		expect(lines).toHaveLength(count);
+		expect(lines.join('\n')).toBe(text.trim().replaceAll('0', '.'));
+	});
+});
+
+/** As much of a text as there is room for. */
+const fill = (text: string, length: number) => text.repeat(Math.floor(length / text.length));
+
+describe('a lot of text', () => {
+	// A few hundred kilobytes would take minutes if the time were not linear.
+	it.each([
+		...[
+			' ',
+			'\t',
+			'\n',
+			'\r',
+			'-',
+			'-\n',
+			'1\n',
+			'|',
+			',',
+			'1,',
+			'12 3 ',
+			'1  ',
+			'+---',
+			'= ',
+			'.- '
+		],
+		...[
+			'[',
+			'[]',
+			'[1],',
+			'a = [1]\n',
+			'a = ',
+			'a[',
+			'new ',
+			'"',
+			'["',
+			'{"a":',
+			'[1 ',
+			'# [',
+			'[#'
+		],
+		...[
+			'# a\n',
+			'#',
+			' #',
+			'/',
+			'# box 1',
+			'Grid 1\n',
+			'[State]\n',
+			'X',
+			'é',
+			'𝟗',
+			'\ud835',
+			'\u202a'
+		]
+	])('of %j is read, and nothing is thrown', (unit) => {
+		check(fill(unit, 200_000));
+	});
+
+	it.each([
+		['boards', `${files[0]}\n`],
+		['digits', '1'],
+		['digits between commas', '1,'],
+		['line ends', '\n'],
+		['Arabic digits', '٣'],
+		['lists', '[[1,2],[2,1]],']
+	])(
+		'of ten megabytes of %s is read',
+		(_, unit) => {
+			const parsed = parsePuzzles(fill(unit, MAX_TEXT));
+			expect('error' in parsed || parsed.boards.length === MAX_BOARDS).toBe(true);
+		},
+		60_000
+	);
+});

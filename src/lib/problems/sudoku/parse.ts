@@ -1,0 +1,43 @@
+import { plainCharacters } from './parse/characters';
+import { MAX_TEXT, type Parsed } from './parse/error';
+import { parseList } from './parse/list';
+import { parseRows } from './parse/rows';
+import { parseSpaced } from './parse/spaced';
+import { startsList } from './parse/value';
+
+export { MAX_BOARDS, MAX_TEXT, type NamedBoard, type Parsed, type ParseError } from './parse/error';
+
+/**
+ * The boards in a text, in whatever way it writes them: a line a board, grids with or without
+ * bars, numbers between commas, .sdk, .sdm and .ss files, JSON or Python lists. Sizes are found
+ * out. Takes anything, throws nothing, in time linear in the text.
+ *
+ * @param name The file's name, if there is one: names a board that is alone in it and has no name.
+ */
+export function parsePuzzles(text: string, name?: string): Parsed {
+	if (text.length > MAX_TEXT) {
+		return { error: { code: 'too-large', found: text.length, expected: MAX_TEXT } };
+	}
+	if (text.slice(0, 4096).includes('\0')) return { error: { code: 'not-text' } };
+	const plain = plainCharacters(text);
+	const parsed = startsList(plain) ? parseList(plain) : parseLines(plain);
+	if ('error' in parsed || parsed.boards.length > 1) return parsed;
+	const [only] = parsed.boards;
+	const known = only.name ?? nameOfFile(name);
+	return known === undefined ? parsed : { ...parsed, boards: [{ ...only, name: known }] };
+}
+
+function parseLines(text: string): Parsed {
+	const parsed = parseRows(text);
+	return 'error' in parsed ? (parseSpaced(text) ?? parsed) : parsed;
+}
+
+/** A file's name without its folder and its ending. */
+function nameOfFile(name: string | undefined): string | undefined {
+	const base = name
+		?.split(/[\\/]/)
+		.at(-1)
+		?.replace(/(?!^)\.[^.]*$/, '')
+		.trim();
+	return base === '' ? undefined : base?.slice(0, 80);
+}

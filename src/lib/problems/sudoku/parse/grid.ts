@@ -1,0 +1,40 @@
+import { defaultShape, isShape, sameShape, type BoxShape } from '../shape';
+import { boardOf } from './cells';
+import type { Row } from './row';
+
+/** Whether each of the rows can be a board of its own: no symbol is above the root of its length. */
+export function fitSmall(rows: readonly Row[]): boolean {
+	const size = Math.sqrt(rows[0].count);
+	return rows.every((row) => 'board' in boardOf(defaultShape(size), row.cells));
+}
+
+/** As {@link fitSmall}, and as one grid most of the rows would have a symbol twice. */
+export function areSmallBoards(rows: readonly Row[]): boolean {
+	if (!Number.isInteger(Math.sqrt(rows.length)) || !fitSmall(rows)) return false;
+	const twice = rows.filter((row) => {
+		const symbols = row.cells.filter((cell) => /[1-9]/.test(cell));
+		return new Set(symbols).size < symbols.length;
+	});
+	return twice.length > rows.length / 2;
+}
+
+/** Mostly letters: no board, and no use in naming the first letter that is no symbol. */
+export function isProse(cells: readonly string[]): boolean {
+	const letters = cells.filter((cell) => /^\p{L}+$/u.test(cell)).length;
+	return letters > 0.7 * cells.length;
+}
+
+/** The box that bars and rulers draw; null when they draw none, or boxes that are whole lines. */
+export function drawnShape(
+	size: number,
+	rows: readonly Row[],
+	rulers: readonly number[]
+): BoxShape | null {
+	const columns = rows[0].bars[0] ?? size / (rulers[0] ?? NaN);
+	const shape = { rows: size / columns, columns };
+	if (!isShape(shape) || shape.rows === 1 || shape.columns === 1) return null;
+	const regular =
+		rows.every((row) => row.bars.every((bar) => bar % shape.columns === 0)) &&
+		rulers.every((ruler) => ruler % shape.rows === 0);
+	return regular && !sameShape(shape, defaultShape(size)) ? shape : null;
+}

@@ -1,0 +1,16 @@
+/** Sizes that boards usually have. */
+const USUAL_SIZES = [4, 6, 8, 9, 10, 12, 16, 25];
+
+/** The usual size whose number of cells is nearest to `count`. */
+export function nearestSize(count: number): number {
+	return USUAL_SIZES.reduce((best, size) =>
+		Math.abs(size * size - count) < Math.abs(best * best - count) ? size : best
+	);
+}
+
+/** The number that is there most often, the first one on a tie. Takes at least one. */
+export function mostFrequent(numbers: readonly number[]): number {
+	const counts = new Map<number, number>();
+	for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+	return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];
+}

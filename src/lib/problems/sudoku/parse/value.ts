@@ -1,0 +1,197 @@
+import { MAX_VALUES } from '../../problem';
+import { MAX_BOARDS } from './error';
+
+/**
+ * Lists and records as JSON, Python, JavaScript and C write them, read and never run: brackets of
+ * any kind, commas or spaces between items, quotes of either kind, None and null, comments.
+ */
+
+/** The text of an item: "" for None, null and the like. */
+export type Value = string | List | Entry;
+
+export interface List {
+	/** Where it starts, from 1. */
+	readonly line: number;
+	readonly items: readonly Value[];
+}
+
+/** A JSON object or a Python dictionary. */
+export interface Entry {
+	readonly line: number;
+	readonly fields: readonly (readonly [key: string, value: Value])[];
+}
+
+/** What does not belong there; `found` is empty at the end of the text. */
+export interface SyntaxProblem {
+	readonly code: 'syntax';
+	readonly line: number;
+	readonly column: number;
+	readonly found: string;
+}
+
+/** Nesting beyond this is an error: boards need three levels. */
+const MAX_DEPTH = 12;
+/** A list that holds more is read no further: its first items are more boards than are listed. */
+const MAX_ITEMS = MAX_BOARDS * MAX_VALUES;
+
+const CLOSING: Record<string, string> = { '[': ']', '(': ')', '{': '}' };
+const NOTHING = new Set(['none', 'null', 'nil', 'undefined', 'nan']);
+
+/**
+ * Whether a text is a list and not lines of cells: it starts with a bracket or with `name =` and a
+ * bracket, comments aside.
+ */
+export function startsList(text: string): boolean {
+	const start = /^(?:\s|#.*|\/\/.*)*/.exec(text.slice(0, 10_000))?.[0].length ?? 0;
+	const head = text.slice(start, start + 300);
+	if (/^\[\s*[A-Za-z]{2,20}\s*\]/.test(head)) return false;
+	return /^[[({]/.test(head) || ASSIGNMENT.test(head);
+}
+
+/** `board = `, `List<int[]> b = new int[][] `, `grid: list[list[int]] = np.array`: up to a bracket. */
+const ASSIGNMENT =
+	/^[A-Za-z_][\w \t:<>,.[\]*$]{0,120}= {0,9}(?:new {1,9}\w{1,40}[[\] ]{0,20})?[\w.]{0,60} {0,9}(?=\s{0,20}[[({])/;
+
+/** All values of a text, one after the other, up to a limit; `cut` when there are more. */
+export function readValues(
+	text: string
+): { values: List; cut: boolean } | { error: SyntaxProblem } {
+	const reader = new ValueReader(text);
+	const items: Value[] = [];
+	for (;;) {
+		reader.skip(',;');
+		reader.skipAssignment();
+		if (reader.ended) return { values: { line: 1, items }, cut: reader.cut };
+		if (!reader.atBracket) return { error: reader.problem() };
+		const value = reader.read(0);
+		if (value === null) return { error: reader.problem() };
+		items.push(value);
+		if (items.length === MAX_ITEMS) reader.stop();
+	}
+}
+
+class ValueReader {
+	/** Reading ended before the text did. */
+	cut = false;
+	readonly #text: string;
+	#at = 0;
+	#line = 1;
+	#lineStart = 0;
+
+	constructor(text: string) {
+		this.#text = text;
+	}
+
+	get ended(): boolean {
+		return this.#at >= this.#text.length;
+	}
+
+	get atBracket(): boolean {
+		return this.#text[this.#at] in CLOSING;
+	}
+
+	/** As if the text ended here and all brackets were closed. */
+	stop(): void {
+		this.cut = true;
+		this.#at = this.#text.length;
+	}
+
+	/** What stands here and does not belong here. */
+	problem(): SyntaxProblem {
+		return {
+			code: 'syntax',
+			line: this.#line,
+			column: this.#at - this.#lineStart + 1,
+			found: /^[\w.]{1,20}|^.?/su.exec(this.#text.slice(this.#at, this.#at + 20))?.[0] ?? ''
+		};
+	}
+
+	/** Skips space, comments and the characters of `others`. */
+	skip(others: string): void {
+		for (; this.#at < this.#text.length; this.#at++) {
+			const character = this.#text[this.#at];
+			if (character === '\n') {
+				this.#line++;
+				this.#lineStart = this.#at + 1;
+			} else if (character === '#' || this.#text.startsWith('//', this.#at)) {
+				const end = this.#text.indexOf('\n', this.#at);
+				// The line break itself is for the next round.
+				this.#at = (end === -1 ? this.#text.length : end) - 1;
+			} else if (character !== ' ' && character !== '\t' && !others.includes(character)) {
+				return;
+			}
+		}
+	}
+
+	skipAssignment(): void {
+		if (this.ended || this.atBracket) return;
+		const head = this.#text.slice(this.#at, this.#at + 300);
+		const match = ASSIGNMENT.exec(head);
+		if (!match) return;
+		this.#at += match[0].length;
+		this.skip('');
+	}
+
+	/** The value that starts here; null where something else does, with the reader left on it. */
+	read(depth: number): Value | null {
+		const open = this.#text[this.#at];
+		if (open === '"' || open === "'") return this.#string(open);
+		if (open in CLOSING) {
+			if (depth === MAX_DEPTH) return null;
+			return this.#bracket(CLOSING[open], depth);
+		}
+		return this.#word();
+	}
+
+	#bracket(close: string, depth: number): List | Entry | null {
+		const line = this.#line;
+		const items: Value[] = [];
+		const fields: [string, Value][] = [];
+		this.#at++;
+		this.skip('');
+		while (!this.ended && this.#text[this.#at] !== close) {
+			const value = this.read(depth + 1);
+			if (value === null) return null;
+			this.skip('');
+			if (close === '}' && typeof value === 'string' && this.#text[this.#at] === ':') {
+				this.#at++;
+				this.skip('');
+				if (this.ended) return null;
+				const content = this.read(depth + 1);
+				if (content === null) return null;
+				fields.push([value, content]);
+				this.skip('');
+			} else {
+				items.push(value);
+				if (items.length === MAX_ITEMS) this.stop();
+			}
+			if (this.#text[this.#at] === ',' || this.#text[this.#at] === ';') this.#at++;
+			this.skip('');
+		}
+		if (this.ended && !this.cut) return null;
+		if (fields.length > 0 && items.length > 0) return null;
+		this.#at++;
+		return fields.length > 0 ? { line, fields } : { line, items };
+	}
+
+	#string(quote: string): string | null {
+		const end = this.#text.indexOf(quote, this.#at + 1);
+		if (end === -1) return null;
+		const content = this.#text.slice(this.#at + 1, end);
+		if (content.includes('\n') || content.includes('\\')) return null;
+		this.#at = end + 1;
+		return content;
+	}
+
+	/** A number, a name, a mark for an empty cell; `array` in `array([…])` is passed over. */
+	#word(): string | null {
+		let end = this.#at;
+		while (/[\w.*?-]/.test(this.#text[end] ?? ' ')) end++;
+		const word = this.#text.slice(this.#at, end);
+		if (word === '') return null;
+		this.#at = end;
+		if (NOTHING.has(word.toLowerCase())) return '';
+		// numpy writes whole numbers as "5.".
+		return /^\d{1,4}\.0{0,9}$/.test(word) ? word.slice(0, word.indexOf('.')) : word;
+	}
+}
