@@ -167,7 +167,7 @@ describe('grain', () => {
 		words.set(stepsOf('p0 b0'), 250_000);
 		const trace = new PackedTrace(words);
 		const { clock, player } = playing(trace, { rate: 1, grain: 'backtrack' });
-		trace.onscan = (steps) => (clock.time += steps / 1000);
+		trace.onlook = () => (clock.time += 0.001);
 		player.play();
 		for (let frame = 0; frame < 40 && player.position === 0; frame++) clock.frame();
 		expect(player.position).toBe(250_002);
@@ -175,6 +175,20 @@ describe('grain', () => {
 });
 
 describe('stops', () => {
+	it('that are set while playing looks ahead are not passed over', () => {
+		const words = new Int32Array(300_000).fill(stepsOf('r1')[0]);
+		words.set(stepsOf('d1'), 99);
+		const trace = new PackedTrace(words);
+		const { clock, player } = playing(trace, { rate: 1, grain: 'backtrack' });
+		trace.onlook = () => (clock.time += 0.001);
+		player.play();
+		for (let frame = 0; frame < 5; frame++) clock.frame();
+		expect([player.position, player.playing]).toEqual([0, true]);
+		player.stops = [{ kind: 'deadend' }];
+		clock.frame();
+		expect([player.position, player.playing]).toEqual([100, false]);
+	});
+
 	it('pause exactly there and say why', () => {
 		const { clock, player } = playing(short(), {
 			rate: 1000,
@@ -195,9 +209,9 @@ describe('stops', () => {
 
 	it('are met at any rate in a long run', () => {
 		const variable = 29;
-		const trace = new PackedTrace(longRun(200_000, 30));
-		const place = packStep(PLACE, variable, 1);
-		const expected = trace.words.indexOf(place, 150_000) + 1;
+		const words = longRun(200_000, 30);
+		const trace = new PackedTrace(words);
+		const expected = words.indexOf(packStep(PLACE, variable, 1), 150_000) + 1;
 		for (const rate of [1e4, 1e6, 1e8]) {
 			const { clock, player } = playing(trace, { rate, stops: [{ kind: 'cell', variable }] });
 			player.seek(150_000);
@@ -220,7 +234,7 @@ describe('stops', () => {
 		const trace = new PackedTrace(longRun(1_500_000));
 		const { clock, player } = playing(trace, { rate: 1e8, stops: [{ kind: 'solution' }] });
 		// A million steps a second.
-		trace.onscan = (steps) => (clock.time += steps / 1000);
+		trace.onlook = () => (clock.time += 0.001);
 		player.play();
 		for (let frame = 0; frame < 60; frame++) {
 			const before = clock.now();

@@ -3,7 +3,7 @@ import type { Moment } from '../trace/moment';
 import type { StepMatch, Trace } from '../trace/trace';
 import { matchGrain, nextGrain, type Grain } from './grain';
 import type { ActionId } from './keys';
-import { Playhead } from './playhead';
+import { advance } from './playhead';
 import { clampRate, nextRate } from './rate';
 import { encodeStops, matchStops, metStop, type Stop } from './stops';
 
@@ -105,14 +105,14 @@ export class Player {
 	readonly #source: PlayerSource;
 	readonly #clock: Clock;
 	readonly #selected: () => number | null;
-	readonly #playhead: Playhead;
 
 	#frame: number | null = null;
 	#time: number | null = null;
 	/** Moves due: they add up from frame to frame. */
 	#owed = 0;
-	/** How far playing has looked for the end of its next move. */
+	/** How far playing has looked for the end of its next move, and what it looked for. */
 	#scanned = 0;
+	#sought: { readonly grain: Grain; readonly stops: readonly Stop[] } | null = null;
 	#measure: { since: number; moves: number; late: boolean } | null = null;
 	#finding: { key: string; controller: AbortController; done: Promise<boolean | null> } | null =
 		null;
@@ -138,7 +138,6 @@ export class Player {
 		this.#source = source;
 		this.#clock = options.clock ?? browserClock;
 		this.#selected = options.selected ?? (() => null);
-		this.#playhead = new Playhead(() => this.#clock.now());
 		if (options.rate !== undefined) this.rate = options.rate;
 		if (options.grain !== undefined) this.grain = options.grain;
 		if (options.stops !== undefined) this.stops = options.stops;
@@ -422,16 +421,24 @@ export class Player {
 
 	#advance(trace: Trace, passed: number): void {
 		const { length: end, ended } = this.#source;
+		const { grain, stops, position: from } = this;
 		this.#owed += (passed * this.rate) / 1000;
-		const from = this.position;
-		const landing = this.#playhead.advance(trace, {
-			from,
-			scanned: Math.max(from, Math.min(this.#scanned, end)),
-			moves: Math.floor(this.#owed),
-			end,
-			grain: this.grain,
-			stops: this.stops.length > 0 ? matchStops(this.stops) : null
-		});
+		if (this.#sought?.grain !== grain || this.#sought.stops !== stops) {
+			this.#sought = { grain, stops };
+			this.#scanned = from;
+		}
+		const landing = advance(
+			trace,
+			{
+				from,
+				scanned: Math.max(from, Math.min(this.#scanned, end)),
+				moves: Math.floor(this.#owed),
+				end,
+				grain,
+				stops: stops.length > 0 ? matchStops(stops) : null
+			},
+			() => this.#clock.now()
+		);
 		if (landing.position !== from) this.#show(landing.position);
 		this.#scanned = landing.scanned;
 		this.#owed -= landing.moves;
@@ -445,7 +452,7 @@ export class Player {
 		if (landing.met !== null) {
 			const { word, depth } = landing.met;
 			this.pause();
-			this.stopped = metStop(this.stops, word, depth);
+			this.stopped = metStop(stops, word, depth);
 		} else if (ended && landing.scanned >= end) {
 			if (this.position < end) this.#show(end);
 			this.pause();

@@ -80,8 +80,8 @@ const NO_TREE: Tree = {
 export class PackedTrace implements Trace {
 	readonly tree = NO_TREE;
 	readonly depths: Uint16Array;
-	/** Called after a scan with how many steps were looked at: to let time pass. */
-	onscan: (steps: number) => void = () => {};
+	/** Called for each step that is looked at: to let time pass. */
+	onlook: () => void = () => {};
 	/** A `find` waits for this before it looks. */
 	gate: () => Promise<void> = () => Promise.resolve();
 	finds = 0;
@@ -129,6 +129,7 @@ export class PackedTrace implements Trace {
 			assignment: new Int8Array(0),
 			frames: [],
 			domains: null,
+			struck: null,
 			statistics: { ...noStatistics(), steps: at, depth: this.depths[at] },
 			outcome: this.ended && at === this.length ? { kind: 'solved' } : null
 		};
@@ -137,12 +138,9 @@ export class PackedTrace implements Trace {
 	scan(from: number, to: number, match: StepMatch): number {
 		const last = Math.min(to, this.length);
 		for (let position = from + 1; position <= last; position++) {
-			if (match(this.words[position - 1], this.depths[position])) {
-				this.onscan(position - from);
-				return position;
-			}
+			this.onlook();
+			if (match(this.words[position - 1], this.depths[position])) return position;
 		}
-		this.onscan(Math.max(0, last - from));
 		return -1;
 	}
 

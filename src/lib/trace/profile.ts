@@ -24,6 +24,8 @@ export class ProfileBuilder {
 	mark(position: number, depth: number): void {
 		if (position >= this.#end) this.#advance(position);
 		const bin = this.#length - 1;
+		// A bin that begins here holds nothing of the depth before.
+		if (position === bin * this.#width) this.#shallowest[bin] = this.#deepest[bin] = depth;
 		if (depth > this.#deepest[bin]) this.#deepest[bin] = depth;
 		if (depth < this.#shallowest[bin]) this.#shallowest[bin] = depth;
 		this.#depth = depth;

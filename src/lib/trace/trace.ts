@@ -18,8 +18,8 @@ export interface Trace {
 	/** Everything at a position; positions outside 0 … length are clamped. Takes well under a frame. */
 	at(position: number): Moment;
 	/**
-	 * The first position in (from, to] whose step matches, or −1. Synchronous: the caller bounds
-	 * the distance.
+	 * The first position in (from, to] whose step matches, or −1. `match` sees each step once, in
+	 * order. Synchronous: the caller bounds the distance.
 	 */
 	scan(from: number, to: number, match: StepMatch): number;
 	/**

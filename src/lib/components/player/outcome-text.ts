@@ -1,0 +1,49 @@
+import { isolate } from '$lib/i18n/bidi';
+import { formatNumber } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import type { Outcome } from '$lib/trace/outcome';
+import type { NameOf } from './text';
+
+/** A count with the text of its number, as plural messages take it. */
+export function counted(count: number): { count: number; formatted: string } {
+	return { count, formatted: formatNumber(count) };
+}
+
+/**
+ * How a search ended, as a sentence. A search that was cut short never says that there is no
+ * solution: that is known only when everything was tried.
+ */
+export function outcomeText(
+	outcome: Outcome,
+	steps: number,
+	solutions: number,
+	nameOf: NameOf
+): string {
+	switch (outcome.kind) {
+		case 'solved':
+			return solutions > 1
+				? m.player_status_solved_many(counted(solutions))
+				: m.player_status_solved();
+		case 'exhausted':
+			return solutions > 0 ? m.player_status_exhausted(counted(solutions)) : m.player_status_none();
+		case 'stuck':
+			return m.player_status_stuck(counted(outcome.open));
+		case 'contradiction':
+			return m.player_status_contradiction({ cell: isolate(nameOf(outcome.variable)) });
+		case 'stopped': {
+			const unknown =
+				solutions > 0
+					? m.player_status_unknown_more(counted(solutions))
+					: m.player_status_unknown();
+			const taken = m.player_count_steps(counted(steps));
+			const stopped = {
+				steps: () => m.player_status_stopped_steps(counted(steps)),
+				backtracks: () => m.player_status_stopped_backtracks({ steps: taken }),
+				time: () => m.player_status_stopped_time({ steps: taken }),
+				memory: () => m.player_status_stopped_memory({ steps: taken }),
+				user: () => m.player_status_stopped_user({ steps: taken })
+			}[outcome.by]();
+			return `${stopped}; ${unknown}`;
+		}
+	}
+}

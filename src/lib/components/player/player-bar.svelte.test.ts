@@ -1,0 +1,367 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import '../../../app.css';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { stripIsolates } from '$lib/i18n/bidi';
+import { BINDINGS } from '$lib/state/keys';
+import { Player, type PlayerOptions } from '$lib/state/player.svelte';
+import type { Stop } from '$lib/state/stops';
+import { HandClock, PackedTrace, longRun, stepsOf } from '$lib/state/trace-fixture';
+import type { Outcome } from '$lib/trace/outcome';
+import KeyHelp from './KeyHelp.svelte';
+import PlayerBar from './PlayerBar.svelte';
+import RunStatus from './RunStatus.svelte';
+import Speed from './Speed.svelte';
+import StopsPopover from './StopsPopover.svelte';
+import Transport from './Transport.svelte';
+
+afterEach(async () => {
+	overwriteGetLocale(() => 'en');
+	document.documentElement.dir = 'ltr';
+	await page.viewport(1280, 720);
+});
+
+const nameOf = (variable: number) => `r${Math.floor(variable / 9) + 1}c${(variable % 9) + 1}`;
+
+function makePlayer(options: PlayerOptions = {}, trace = new PackedTrace(stepsOf(STEPS))) {
+	const clock = new HandClock();
+	const player = new Player(
+		{ trace, length: trace.length, ended: trace.ended },
+		{ clock, ...options }
+	);
+	return { clock, player };
+}
+
+const STEPS = 'c0 p0 c1 r1 p1 d2 b1 r1 p1 c2 p2 s';
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+describe('Transport', () => {
+	it('names every button and the key that does the same', async () => {
+		const { player } = makePlayer();
+		await render(Transport, { player, nameOf });
+		for (const [name, key] of [
+			['Go to the start', 'Home'],
+			['Previous solution', 'Alt+ArrowLeft'],
+			['Previous backtrack', 'Shift+ArrowLeft'],
+			['Step back', 'ArrowLeft'],
+			['Play', 'Space'],
+			['Step forward', 'ArrowRight'],
+			['Next backtrack', 'Shift+ArrowRight'],
+			['Next dead end', 'D'],
+			['Next solution', 'Alt+ArrowRight'],
+			['Go to the end', 'End']
+		]) {
+			await expect.element(button(name)).toHaveAttribute('aria-keyshortcuts', key);
+		}
+	});
+
+	it('moves the player', async () => {
+		const { player } = makePlayer();
+		await render(Transport, { player, nameOf });
+		await button('Step forward').click();
+		expect(player.position).toBe(1);
+		await button('Next backtrack').click();
+		await expect.poll(() => player.position).toBe(7);
+		await button('Go to the end').click();
+		expect(player.position).toBe(12);
+		await button('Play').click();
+		expect(player.playing).toBe(true);
+		await button('Pause').click();
+		expect(player.playing).toBe(false);
+	});
+
+	it('has the other jumps in a popover', async () => {
+		const { player } = makePlayer({ selected: () => 1 });
+		player.seek(4);
+		await render(Transport, { player, nameOf, compact: true });
+		await button('More jumps').click();
+		await page.getByRole('button', { name: 'Next change of' }).click();
+		await expect.poll(() => player.position).toBe(5);
+		await button('Return to depth 2').click();
+		await expect.poll(() => player.position).toBe(7);
+		await expect.element(button('Go to the next stop')).toBeDisabled();
+	});
+
+	it('does not mirror in Hebrew', async () => {
+		overwriteGetLocale(() => 'he');
+		document.documentElement.dir = 'rtl';
+		const { player } = makePlayer();
+		await render(Transport, { player, nameOf });
+		const left = (name: string) => button(name).element().getBoundingClientRect().left;
+		expect(left('צעד אחורה')).toBeLessThan(left('הפעלה'));
+		expect(left('הפעלה')).toBeLessThan(left('צעד קדימה'));
+	});
+});
+
+describe('Speed', () => {
+	it('goes by the series 1, 2, 5, by keys and buttons', async () => {
+		const { player } = makePlayer({ rate: 10 });
+		await render(Speed, { player });
+		const slider = page.getByRole('slider', { name: 'Speed' });
+		await expect.element(slider).toHaveAttribute('aria-valuetext', '10 steps/s');
+		slider.element().focus();
+		await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+		expect(player.rate).toBe(50);
+		await button('Slower').click();
+		expect(player.rate).toBe(20);
+		await expect.element(page.getByText('20 steps/s')).toBeVisible();
+	});
+
+	it('has presets', async () => {
+		const { player } = makePlayer();
+		await render(Speed, { player });
+		await page.getByRole('button', { name: /^Choose a speed/ }).click();
+		await page.getByRole('button', { name: /1M steps/ }).click();
+		expect(player.rate).toBe(1_000_000);
+	});
+
+	it('says what it moves by, and when it cannot keep up', async () => {
+		const { clock, player } = makePlayer(
+			{ rate: 1e8, grain: 'backtrack' },
+			new PackedTrace(longRun(1_500_000))
+		);
+		await render(Speed, { player });
+		await expect.element(page.getByText('100M backtracks/s')).toBeVisible();
+		const trace = player.trace as PackedTrace;
+		trace.onlook = () => (clock.time += 0.001);
+		player.play();
+		for (let frame = 0; frame < 40; frame++) clock.frame();
+		await expect.element(page.getByText(/K of 100M backtracks\/s/)).toBeVisible();
+		player.pause();
+	});
+});
+
+describe('StopsPopover', () => {
+	async function open(stops: Stop[], selected: number | null = 11) {
+		const onchange = vi.fn();
+		const result = await render(StopsPopover, { stops, selected, nameOf, onchange });
+		await page.getByRole('button', { name: /^Play until/ }).click();
+		return { onchange, ...result };
+	}
+
+	it('sets stops', async () => {
+		const { onchange } = await open([{ kind: 'backtrack' }]);
+		await expect.element(page.getByRole('checkbox', { name: 'a backtrack' })).toBeChecked();
+		await page.getByRole('checkbox', { name: 'a solution' }).click();
+		expect(onchange).toHaveBeenLastCalledWith([{ kind: 'backtrack' }, { kind: 'solution' }]);
+		await page.getByRole('checkbox', { name: /r2c3.*is placed or emptied/ }).click();
+		expect(onchange).toHaveBeenLastCalledWith([
+			{ kind: 'backtrack' },
+			{ kind: 'cell', variable: 11 }
+		]);
+	});
+
+	it('takes a depth, and changes the one that is set', async () => {
+		const { onchange, rerender } = await open([]);
+		const field = page.getByRole('spinbutton');
+		await field.fill('12');
+		expect(onchange).not.toHaveBeenCalled();
+		await page.getByRole('checkbox', { name: /below depth/ }).click();
+		expect(onchange).toHaveBeenLastCalledWith([{ kind: 'depth', below: 12 }]);
+		await rerender({ stops: [{ kind: 'depth', below: 12 }] });
+		await field.fill('14');
+		expect(onchange).toHaveBeenLastCalledWith([{ kind: 'depth', below: 14 }]);
+		onchange.mockClear();
+		await field.fill('-3');
+		expect(onchange).not.toHaveBeenCalled();
+	});
+
+	it('lists what is set and takes it off', async () => {
+		const { onchange } = await open([
+			{ kind: 'cell', variable: 40 },
+			{ kind: 'line', step: 'place' }
+		]);
+		await page.getByRole('button', { name: 'Remove: the line of code: place a value' }).click();
+		expect(onchange).toHaveBeenLastCalledWith([{ kind: 'cell', variable: 40 }]);
+		await page.getByRole('button', { name: 'Remove all' }).click();
+		expect(onchange).toHaveBeenLastCalledWith([]);
+	});
+
+	it('asks for a cell where none is selected', async () => {
+		await open([], null);
+		await expect.element(page.getByRole('checkbox', { name: /select one first/ })).toBeDisabled();
+		await expect.element(page.getByText('None yet: playing goes on to the end.')).toBeVisible();
+	});
+});
+
+describe('RunStatus', () => {
+	const facts = {
+		running: false,
+		steps: 10_000_000,
+		nodes: 4208,
+		depth: 51,
+		solutions: 0,
+		rate: 2e8,
+		milliseconds: 50,
+		error: null,
+		nameOf
+	};
+	const cases: [Outcome, number, string][] = [
+		[{ kind: 'solved' }, 1, 'Solved'],
+		[{ kind: 'solved' }, 3, 'Found the 3 solutions that were asked for'],
+		[{ kind: 'exhausted' }, 0, 'No solution: everything was tried'],
+		[{ kind: 'exhausted' }, 1, 'Exactly 1 solution: everything was tried'],
+		[
+			{ kind: 'stopped', by: 'steps' },
+			0,
+			'Stopped after 10,000,000 steps; whether there is a solution is not known'
+		],
+		[
+			{ kind: 'stopped', by: 'user' },
+			2,
+			'Stopped by you after 10,000,000 steps; 2 solutions found; whether there are more is not known'
+		],
+		[
+			{ kind: 'stopped', by: 'time' },
+			0,
+			'Stopped at the time limit, after 10,000,000 steps; whether there is a solution is not known'
+		],
+		[{ kind: 'stuck', open: 48 }, 0, 'Elimination is stuck: 48 cells are open'],
+		[{ kind: 'contradiction', variable: 11 }, 0, 'Contradiction: no value is left for r2c3']
+	];
+
+	it.each(cases)('says how it ended: %o with %i solutions', async (outcome, solutions, text) => {
+		await render(RunStatus, { ...facts, outcome, solutions, oncancel: () => {} });
+		expect(stripIsolates(page.getByRole('status').element().textContent)).toBe(text);
+	});
+
+	it('says that it broke off', async () => {
+		const props = { ...facts, outcome: null, error: 'out of memory', oncancel: () => {} };
+		await render(RunStatus, props);
+		await expect
+			.element(page.getByRole('status'))
+			.toHaveTextContent('The search broke off: out of memory. What was recorded is still here.');
+	});
+
+	it('counts while it runs, and can be stopped', async () => {
+		const oncancel = vi.fn();
+		await render(RunStatus, { ...facts, running: true, outcome: null, oncancel });
+		const group = page.getByRole('group', { name: 'The search' });
+		for (const text of ['10M steps', '200M steps/s', '4.21K nodes', 'depth 51', '0 solutions']) {
+			await expect.element(group).toHaveTextContent(text);
+		}
+		await button('Stop the search').click();
+		expect(oncancel).toHaveBeenCalledOnce();
+	});
+});
+
+describe('KeyHelp', () => {
+	it('lists every binding with its keys', async () => {
+		const { container } = await render(KeyHelp);
+		const rows = [...container.querySelectorAll('dl > div')].map((row) => [
+			row.querySelector('dt')!.textContent,
+			[...row.querySelectorAll('kbd')].map((cap) => cap.textContent).join('+')
+		]);
+		expect(rows).toHaveLength(BINDINGS.length);
+		expect(rows).toContainEqual(['Play or pause', 'Space']);
+		expect(rows).toContainEqual(['Previous backtrack', 'Shift+←']);
+		expect(rows).toContainEqual(['Show all keys', '?']);
+	});
+
+	it('keeps arrows as they are on the keyboard in Hebrew', async () => {
+		overwriteGetLocale(() => 'he');
+		document.documentElement.dir = 'rtl';
+		const { container } = await render(KeyHelp);
+		await expect.element(page.getByText('הנסיגה הקודמת')).toBeVisible();
+		for (const chord of container.querySelectorAll('.chord')) {
+			expect(getComputedStyle(chord).direction).toBe('ltr');
+		}
+	});
+});
+
+describe('PlayerBar', () => {
+	const run = {
+		outcome: { kind: 'solved' } as const,
+		running: false,
+		steps: 12,
+		nodes: 5,
+		depth: 3,
+		solutions: 1,
+		rate: 0,
+		milliseconds: 1,
+		error: null
+	};
+
+	async function bar(width: number, options: PlayerOptions = {}) {
+		await page.viewport(width, 720);
+		const made = makePlayer(options);
+		const oncancel = vi.fn();
+		const onhelp = vi.fn();
+		const { player } = made;
+		const result = await render(PlayerBar, { player, run, nameOf, oncancel, onhelp });
+		return { ...made, ...result, oncancel, onhelp };
+	}
+
+	it('is low at 1280 pixels', async () => {
+		const { container } = await bar(1280);
+		const { height } = container.querySelector('section')!.getBoundingClientRect();
+		expect(height).toBeLessThanOrEqual(112);
+	});
+
+	it.each([1280, 1000, 800, 640, 390, 360])('fits into %i pixels', async (width) => {
+		const { container } = await bar(width, { rate: 1e8, grain: 'backtrack' });
+		const section = container.querySelector('section')!;
+		await expect
+			.poll(() => section.className)
+			.toContain(width >= 1080 ? 'wide' : width >= 800 ? 'medium' : 'narrow');
+		expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
+		for (const one of section.querySelectorAll('.controls button, .controls select')) {
+			expect(one.getBoundingClientRect().right).toBeLessThanOrEqual(
+				document.body.clientWidth + 0.5
+			);
+		}
+	});
+
+	it('says why it paused', async () => {
+		const { clock, player } = await bar(1280, { rate: 1000, stops: [{ kind: 'deadend' }] });
+		player.play();
+		clock.frame();
+		clock.run(50);
+		await expect.element(page.getByText('Paused: a dead end')).toBeVisible();
+		await button('Step forward').click();
+		await expect.element(page.getByText('Paused: a dead end')).not.toBeInTheDocument();
+	});
+
+	it('says when there is nothing to jump to', async () => {
+		await bar(1280);
+		await button('Previous solution').click();
+		await expect.element(page.getByText('There is none before this step.')).toBeVisible();
+	});
+
+	it('holds playing while the scrubber is dragged', async () => {
+		HTMLElement.prototype.setPointerCapture = () => {};
+		const { player } = await bar(1280);
+		const slider = page.getByRole('slider', { name: 'Position in the run' }).element();
+		const box = slider.getBoundingClientRect();
+		const send = (type: string, share: number) =>
+			slider.dispatchEvent(
+				new PointerEvent(type, {
+					bubbles: true,
+					button: 0,
+					clientX: box.left + share * box.width
+				})
+			);
+		player.play();
+		send('pointerdown', 0.5);
+		expect([player.playing, player.position]).toEqual([false, 6]);
+		send('pointerup', 0.5);
+		expect(player.playing).toBe(true);
+		send('pointerdown', 0.5);
+		send('pointerup', 1);
+		expect([player.playing, player.position]).toEqual([false, 12]);
+	});
+
+	it('has everything in popovers at 390 pixels', async () => {
+		const { onhelp, player } = await bar(390);
+		await expect.element(button('Next backtrack')).toBeVisible();
+		await page.getByRole('button', { name: /^Speed/ }).click();
+		await page.getByRole('button', { name: /1M steps/ }).click();
+		expect(player.rate).toBe(1_000_000);
+		await button('More controls').click();
+		await page.getByRole('combobox', { name: 'Move by' }).selectOptions('backtrack');
+		expect(player.grain).toBe('backtrack');
+		await button('All keys').click();
+		expect(onhelp).toHaveBeenCalledOnce();
+	});
+});
