@@ -20,7 +20,7 @@ export interface Position {
 export type OrderingRule = (position: Position) => number;
 
 /** First open variable in reading order. */
-function naive({ assignment, variables, firstOpen }: Position): number {
+export function naive({ assignment, variables, firstOpen }: Position): number {
 	let variable = firstOpen;
 	while (variable < variables && assignment[variable] >= 0) variable++;
 	return variable < variables ? variable : -1;

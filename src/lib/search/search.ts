@@ -14,7 +14,7 @@ import {
 	type StepBuffer
 } from '../trace/step';
 import { Eliminator } from './elimination';
-import { ORDERING_RULES, type OrderingRule, type Position } from './orderings';
+import { naive, ORDERING_RULES, type OrderingRule, type Position } from './orderings';
 import { mix } from './seeded';
 import type { Strategy } from './strategy';
 import { leastConstraining, shuffledValues } from './value-orderings';
@@ -96,6 +96,12 @@ export class Search implements Resumable, Position {
 	readonly #ordering: OrderingRule;
 	/** Whether any choice is random, so that the hash is needed. */
 	readonly #isSeeded: boolean;
+	readonly #inOrder: boolean;
+	/** Whether elimination follows every placement. */
+	readonly #everyPlacement: boolean;
+	readonly #maxSteps: number;
+	readonly #maxBacktracks: number;
+	readonly #maxSolutions: number;
 	readonly #eliminator: Eliminator | null;
 	readonly #domains: Int32Array | null;
 	#queueStart = 0;
@@ -148,8 +154,22 @@ export class Search implements Resumable, Position {
 						}
 					);
 		this.#domains = this.#eliminator?.domains ?? null;
+		const { eliminate, goal, limits } = strategy;
+		const searches = this.#eliminator === null || eliminate !== 'alone';
+		this.#inOrder = strategy.ordering === 'naive';
+		this.#everyPlacement = this.#eliminator !== null && eliminate === 'every';
+		this.#maxSteps = limits.steps ?? Infinity;
+		this.#maxBacktracks = limits.backtracks ?? Infinity;
+		this.#maxSolutions = searches && goal === 'all' ? (limits.solutions ?? Infinity) : 1;
 		if (options.from) this.#resume(options.from);
 		if (options.within) this.#floor = this.#depth;
+	}
+
+	/** At a node, with nothing left to tell of it: the place to take a checkpoint. */
+	get atNode(): boolean {
+		return (
+			this.#phase === CHOOSING && this.#queueStart === (this.#eliminator?.queuedWords.length ?? 0)
+		);
 	}
 
 	get domains(): Int32Array | null {
@@ -158,31 +178,25 @@ export class Search implements Resumable, Position {
 
 	/**
 	 * Goes on until `buffer` is full or the search ends.
+	 * @param capacity steps to write at most.
 	 * @returns the number of steps written from the buffer's start; 0 when the search has ended.
 	 */
-	fill(buffer: StepBuffer): number {
+	fill(buffer: StepBuffer, capacity = buffer.words.length): number {
 		const { words, causes } = buffer;
-		const { strategy, model, assignment } = this;
-		const { values } = this.problem;
-		const { goal, limits } = strategy;
+		const { model, assignment, values } = this;
 		const order = this.#order;
 		const eliminator = this.#eliminator;
-		const everyPlacement = eliminator !== null && strategy.eliminate === 'every';
-		const inOrder = strategy.ordering === 'naive';
-		const maxBacktracks = limits.backtracks ?? Infinity;
-		const maxSolutions =
-			goal === 'first' || (eliminator !== null && strategy.eliminate === 'alone')
-				? 1
-				: (limits.solutions ?? Infinity);
-		const capacity = Math.min(words.length, (limits.steps ?? Infinity) - this.#steps) | 0;
+		const everyPlacement = this.#everyPlacement;
+		const inOrder = this.#inOrder;
+		const end = Math.min(capacity, this.#maxSteps - this.#steps) | 0;
 		let length = 0;
 		let phase = this.#phase;
 
 		// Invariant: the placements on the stack break no constraint, and every value of a frame
 		// before its `next` is settled: it was rejected, or it failed, or it is the one in place.
-		search: while (length < capacity) {
+		search: while (length < end) {
 			if (eliminator !== null && this.#queueStart < eliminator.queuedWords.length) {
-				length = this.#takeQueued(eliminator, buffer, length, capacity);
+				length = this.#takeQueued(eliminator, buffer, length, end);
 				continue;
 			}
 			switch (phase) {
@@ -191,10 +205,11 @@ export class Search implements Resumable, Position {
 					break;
 
 				case CHOOSING: {
-					const variable = this.#ordering(this);
+					// Called by its name, the commonest rule is compiled into the loop.
+					const variable = inOrder ? naive(this) : this.#ordering(this);
 					if (variable < 0) {
 						words[length++] = packStep(SOLUTION, -1, -1);
-						const enough = ++this.#solutions >= maxSolutions;
+						const enough = ++this.#solutions >= this.#maxSolutions;
 						if (enough) this.outcome = { kind: 'solved' };
 						phase = enough ? ENDED : BACKTRACKING;
 						break;
@@ -214,7 +229,7 @@ export class Search implements Resumable, Position {
 					const base = this.#frameOrder[depth];
 					let next = this.#frameNext[depth];
 					let placed = -1;
-					while (next < values && length < capacity) {
+					while (next < values && length < end) {
 						const value = order[base + next++];
 						const bit = 1 << value;
 						if ((domain & bit) === 0) continue;
@@ -229,8 +244,8 @@ export class Search implements Resumable, Position {
 					this.#frameNext[depth] = next;
 					if (placed >= 0) {
 						this.#descend(placed, false);
-						phase = everyPlacement && !eliminator.after(variable) ? BACKTRACKING : CHOOSING;
-					} else if (next === values && length < capacity) {
+						phase = everyPlacement && !eliminator!.after(variable) ? BACKTRACKING : CHOOSING;
+					} else if (next === values && length < end) {
 						causes[length] = -1;
 						words[length++] = packStep(DEADEND, variable, -1);
 						phase = BACKTRACKING;
@@ -244,7 +259,7 @@ export class Search implements Resumable, Position {
 						phase = ENDED;
 						break;
 					}
-					if (this.#undos >= maxBacktracks) {
+					if (this.#undos >= this.#maxBacktracks) {
 						this.outcome = { kind: 'stopped', by: 'backtracks' };
 						phase = ENDED;
 						break;
@@ -391,8 +406,10 @@ export class Search implements Resumable, Position {
 		for (let i = 0; i < decisions.length; i += 2) {
 			const variable = decisions[i];
 			const value = decisions[i + 1];
+			// A path read off the tree has the forced placements too.
+			if (consistent && this.assignment[variable] === value) continue;
 			if (!consistent || this.#ordering(this) !== variable) throw notOnPath(i / 2);
-			if (this.strategy.ordering === 'naive') this.firstOpen = variable;
+			if (this.#inOrder) this.firstOpen = variable;
 			this.#open(variable);
 			const depth = this.#depth;
 			const { values } = this.problem;
@@ -403,8 +420,7 @@ export class Search implements Resumable, Position {
 				throw notOnPath(i / 2);
 			this.#frameNext[depth] = next + 1;
 			this.#descend(value, false);
-			if (eliminator !== null && this.strategy.eliminate === 'every')
-				consistent = eliminator.after(variable);
+			if (this.#everyPlacement) consistent = eliminator!.after(variable);
 		}
 		if (!consistent) throw notOnPath(decisions.length / 2);
 		if (eliminator !== null) this.#dropQueued(eliminator);

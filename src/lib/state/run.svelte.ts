@@ -54,25 +54,29 @@ export class Run {
 
 	/** Drops the run there was and records a new one. */
 	start(problem: Problem, strategy: Strategy): void {
-		this.dispose();
+		this.clear();
 		const trace = new RecordedTrace(
-			problem.values,
+			problem,
 			(from) => new Search(problem, strategy, { from }),
 			nextTask
 		);
 		this.problem = problem;
 		this.strategy = strategy;
 		this.trace = trace;
-		this.outcome = null;
-		this.failure = null;
-		this.ended = false;
 		this.running = true;
-		this.#recorded = null;
 		this.#worker = this.#ask(
 			{ type: 'record', spec: specOf(problem), strategy },
 			(reply) => this.#take(trace, reply),
 			(message) => this.#fail(trace, message)
 		);
+	}
+
+	/** Drops the run there was. */
+	clear(): void {
+		this.dispose();
+		this.problem = this.strategy = this.trace = this.outcome = this.failure = null;
+		this.ended = false;
+		this.#recorded = null;
 	}
 
 	/** Ends the recording, with all there is. */

@@ -4,15 +4,18 @@ import { STATISTICS_FIELDS, noStatistics, type Statistics } from './statistics';
 const COUNTERS = STATISTICS_FIELDS.length;
 /** Steps between checkpoints of a short run, and the most checkpoints of a long one. */
 const FIRST_INTERVAL = 1 << 12;
-const MOST = 1 << 13;
-/** The most decisions in all checkpoints together: 2.4 MB. */
-const MOST_DECISIONS = 600_000;
+const MOST = 1 << 14;
+/** The most bytes of decisions in all checkpoints together. */
+const MOST_DECISION_BYTES = 1_900_000;
+
+/** Packed decisions: two bytes each where the problem's variables allow it. */
+type Decisions = Uint16Array | Uint32Array;
 
 /** Checkpoints that were added since, as they travel from the worker to the page. */
 export interface CheckpointBatch {
 	readonly counters: Float64Array;
 	/** Decisions of each checkpoint: variable << 5 | value, all in one row. */
-	readonly decisions: Uint32Array;
+	readonly decisions: Decisions;
 	readonly decisionCounts: Uint16Array;
 }
 
@@ -26,7 +29,14 @@ export class CheckpointStore {
 	length = 0;
 	#counters = new Float64Array(0);
 	#starts = new Int32Array(1);
-	#decisions = new Uint32Array(0);
+	#decisions: Decisions;
+	readonly #mostDecisions: number;
+
+	/** @param variables how many the problem has. */
+	constructor(private readonly variables: number) {
+		this.#decisions = this.#decisionArray(0);
+		this.#mostDecisions = MOST_DECISION_BYTES / this.#decisions.BYTES_PER_ELEMENT;
+	}
 
 	/** Bytes held. */
 	get bytes(): number {
@@ -48,7 +58,8 @@ export class CheckpointStore {
 	 * @param decisions variable << 5 | value of each decision, the first `count` entries.
 	 */
 	add(statistics: Readonly<Statistics>, decisions: ArrayLike<number>, count: number): void {
-		if (this.length === MOST || this.#starts[this.length] + count > MOST_DECISIONS) this.#thin();
+		if (this.length === MOST || this.#starts[this.length] + count > this.#mostDecisions)
+			this.#thin();
 		const start = this.#starts[this.length];
 		this.#reserve(this.length + 1, start + count);
 		STATISTICS_FIELDS.forEach((field, i) => {
@@ -134,14 +145,18 @@ export class CheckpointStore {
 		if (this.#decisions.length < decisions)
 			this.#decisions = grown(
 				this.#decisions,
-				new Uint32Array(
-					Math.max(256, Math.min(MOST_DECISIONS, Math.ceil(decisions * 1.25)), decisions)
+				this.#decisionArray(
+					Math.max(256, decisions, Math.min(this.#mostDecisions, Math.ceil(decisions * 1.25)))
 				)
 			);
 	}
+
+	#decisionArray(length: number): Decisions {
+		return this.variables << 5 < 1 << 16 ? new Uint16Array(length) : new Uint32Array(length);
+	}
 }
 
-function grown<T extends Float64Array | Int32Array | Uint32Array>(from: T, to: T): T {
+function grown<T extends Float64Array | Int32Array | Decisions>(from: T, to: T): T {
 	to.set(from);
 	return to;
 }

@@ -5,7 +5,7 @@ import type { StepBuffer } from './step';
 
 /**
  * An interim checkpoint from which a search goes on as if it had never stopped: the decisions that
- * lead to its node (placements by elimination follow from them), and what was counted until then.
+ * lead to its node (placements by elimination follow from them and may be left out), and what was counted until then.
  */
 export interface ResumePoint {
 	/** Variable and value by turns, the root's decision first. */
@@ -15,8 +15,13 @@ export interface ResumePoint {
 
 /** A search under way, as far as a trace needs it. */
 export interface Resumable {
-	/** The number of steps written to `buffer` from its start; 0 once the search has ended. */
-	fill(buffer: StepBuffer): number;
+	/**
+	 * Goes on for at most `capacity` steps (as many as the buffer holds, unless told).
+	 * @returns the number of steps written to `buffer` from its start; 0 once the search has ended.
+	 */
+	fill(buffer: StepBuffer, capacity?: number): number;
+	/** It stands at a node, and all steps up to there are written. */
+	readonly atNode: boolean;
 	/** How it ended, null before. */
 	readonly outcome: Outcome | null;
 	readonly assignment: Readonly<Int8Array>;

@@ -28,11 +28,8 @@ function sudokuOf(cells: string): Problem {
 
 /** Records a run as the worker does, `budget` nodes of tree, chunks of `chunk` steps. */
 function record(problem: Problem, strategy: Strategy, chunk = 1000, budget = 1 << 20) {
-	const trace = new RecordedTrace(
-		problem.values,
-		(from) => new Search(problem, strategy, { from })
-	);
-	const recorder = new Recorder(budget);
+	const trace = new RecordedTrace(problem, (from) => new Search(problem, strategy, { from }));
+	const recorder = new Recorder(problem.variables, budget);
 	const run = new Search(problem, strategy);
 	const buffer = stepBuffer(chunk);
 	const words: number[] = [];

@@ -5,8 +5,8 @@ import type { Outcome } from './outcome';
 import { ProfileBuilder, type DepthProfile } from './profile';
 import type { TraceChunk } from './recorder';
 import { Replay, type ReplayStart } from './replay';
-import { countStep, noStatistics, type Statistics } from './statistics';
-import { BACKTRACK, CHOOSE, FORCE, PLACE, stepBuffer, type StepBuffer } from './step';
+import { countSteps, noStatistics, type Statistics } from './statistics';
+import { BACKTRACK, FORCE, PLACE, stepBuffer, type StepBuffer } from './step';
 import type { StepMatch, Trace } from './trace';
 import { TreeBuilder } from './tree-builder';
 import type { Tree } from './tree';
@@ -41,21 +41,23 @@ export class RecordedTrace implements Trace {
 	tree: Tree = new TreeBuilder(1).snapshot();
 	profile: DepthProfile = new ProfileBuilder().snapshot(0);
 	solutions: Float64Array = new Float64Array(0);
-	readonly checkpoints = new CheckpointStore();
+	readonly checkpoints: CheckpointStore;
 
 	#windows: Window[] = [];
 	readonly #scratch = stepBuffer(1 << 12);
 
 	/**
-	 * @param values the number of values of the problem.
+	 * @param size the number of variables of the problem, and of values.
 	 * @param resume starts the recorded search anew at a point.
 	 * @param pause lets the thread breathe between slices of a long `find`.
 	 */
 	constructor(
-		private readonly values: number,
+		private readonly size: { readonly variables: number; readonly values: number },
 		private readonly resume: Resume,
 		private readonly pause: () => Promise<void> = () => Promise.resolve()
-	) {}
+	) {
+		this.checkpoints = new CheckpointStore(size.variables);
+	}
 
 	/** Takes what the recorder learnt since its last chunk. */
 	append(chunk: TraceChunk): void {
@@ -80,7 +82,7 @@ export class RecordedTrace implements Trace {
 	at(position: number): Moment {
 		const at = Math.max(0, Math.min(this.length, Math.floor(position)));
 		const window = this.#window(at);
-		if (window.replay.position > at) window.replay = new Replay(window.start, this.values);
+		if (window.replay.position > at) window.replay = new Replay(window.start, this.size.values);
 		const { replay, words, causes, first } = window;
 		while (replay.position < at) replay.apply(words[replay.position - first]);
 		const step = at - 1 - first;
@@ -192,75 +194,44 @@ export class RecordedTrace implements Trace {
 		return window;
 	}
 
-	/** Resumes before the position, looks for the node to start from, and records from there. */
+	/** Resumes before the position, goes on to a node not far from it, and records from there. */
 	#makeWindow(position: number): Window {
-		const { run, statistics } = this.#resumeBefore(Math.max(0, position - BEHIND));
-		const start = this.#startNode(run, statistics, position);
-		const at = start ?? this.#pointBefore(position);
-		const from = at === null ? this.resume(null) : this.resume(at);
-		const first = at === null ? 0 : at.statistics.steps;
-		const capacity = Math.min(position + AHEAD, this.length) - first;
-		const replayStart: ReplayStart = {
-			assignment: from.assignment.slice(),
-			domains: from.domains?.slice() ?? null,
-			frames: from.frames(),
-			crossedOut: from.crossedOut(),
-			statistics: at === null ? noStatistics() : { ...at.statistics }
+		const { run, statistics } = this.#nodeBefore(position);
+		const first = statistics.steps;
+		const start: ReplayStart = {
+			assignment: run.assignment.slice(),
+			domains: run.domains?.slice() ?? null,
+			frames: run.frames(),
+			crossedOut: run.crossedOut(),
+			statistics
 		};
+		const capacity = Math.min(position + AHEAD, this.length) - first;
 		const buffer = stepBuffer(capacity);
 		let length = 0;
-		while (length < capacity) {
-			const part = partOf(buffer, length);
-			const count = from.fill(part);
-			if (count === 0) break;
-			length += count;
-		}
+		for (let count = -1; length < capacity && count !== 0; length += count)
+			count = run.fill(partOf(buffer, length));
 		return {
-			start: replayStart,
+			start,
 			first,
 			last: first + length,
 			words: buffer.words,
 			causes: buffer.causes,
-			replay: new Replay(replayStart, this.values)
+			replay: new Replay(start, this.size.values)
 		};
 	}
 
-	#pointBefore(position: number) {
-		const index = this.checkpoints.before(Math.max(0, position - BEHIND));
-		return index < 0 ? null : this.checkpoints.get(index);
-	}
-
-	/**
-	 * Runs on to the first node less than two reaches before `position`, and says how to resume
-	 * there; null when the run already stands close enough or there is no such node.
-	 */
-	#startNode(run: Resumable, statistics: Statistics, position: number) {
-		const earliest = position - 2 * BEHIND;
-		if (statistics.steps >= earliest) return null;
-		const path = run.frames().map(({ variable, value, forced }) => ({ variable, value, forced }));
-		for (let count; (count = run.fill(this.#scratch)) > 0;) {
-			for (let i = 0; i < count; i++) {
-				const word = this.#scratch.words[i];
-				const kind = word & 15;
-				if (kind === CHOOSE && statistics.steps >= earliest) {
-					if (statistics.steps > position) return null;
-					const decisions = path
-						.filter(({ forced }) => !forced)
-						.flatMap(({ variable, value }) => [variable, value]);
-					return { decisions, statistics };
-				}
-				countStep(statistics, word);
-				if (kind === PLACE || kind === FORCE)
-					path.push({
-						variable: word >> 10,
-						value: (word >>> 4) & 63,
-						forced: kind === FORCE
-					});
-				else if (kind === BACKTRACK) path.pop();
-			}
-			if (statistics.steps > position) return null;
+	/** The search at a node before a position, as close as it pays. */
+	#nodeBefore(position: number): { run: Resumable; statistics: Statistics } {
+		const { run, statistics } = this.#resumeBefore(Math.max(0, position - BEHIND));
+		const close = position - 2 * BEHIND;
+		const { words } = this.#scratch;
+		if (statistics.steps >= close) return { run, statistics };
+		while (statistics.steps < close || (!run.atNode && statistics.steps < position)) {
+			const ahead = Math.max(1, Math.min(words.length, close - statistics.steps));
+			countSteps(statistics, words, run.fill(this.#scratch, ahead));
 		}
-		return null;
+		// From one node to the next can be far; then the checkpoint itself has to do.
+		return run.atNode ? { run, statistics } : this.#resumeBefore(Math.max(0, position - BEHIND));
 	}
 }
 

@@ -34,7 +34,7 @@ export interface TraceChunk {
  * steps, but checkpoints, statistics, the depth profile and the decision tree.
  */
 export class Recorder {
-	readonly checkpoints = new CheckpointStore();
+	readonly checkpoints: CheckpointStore;
 	readonly tree: TreeBuilder;
 	readonly #statistics: Statistics;
 	readonly #profile = new ProfileBuilder();
@@ -48,10 +48,12 @@ export class Recorder {
 	#forced = new Uint8Array(256);
 
 	/**
+	 * @param variables how many the problem has.
 	 * @param budget nodes that the tree keeps at most.
 	 * @param from the statistics at the point where the search goes on, when it does not start anew.
 	 */
-	constructor(budget = NODE_BUDGET, from: Readonly<Statistics> | null = null) {
+	constructor(variables: number, budget = NODE_BUDGET, from: Readonly<Statistics> | null = null) {
+		this.checkpoints = new CheckpointStore(variables);
 		this.#statistics = from === null ? noStatistics() : { ...from };
 		this.tree = new TreeBuilder(budget, this.#statistics.steps, this.#statistics.depth);
 	}

@@ -113,6 +113,17 @@ export function countStep(statistics: Statistics, word: number): void {
 	}
 }
 
+/** Counts the first `length` packed steps of a buffer; rejections, by far the most, all at once. */
+export function countSteps(statistics: Statistics, words: Int32Array, length: number): void {
+	let rejections = 0;
+	for (let i = 0; i < length; i++) {
+		if ((words[i] & 15) === REJECT) rejections++;
+		else countStep(statistics, words[i]);
+	}
+	statistics.steps += rejections;
+	statistics.tries += rejections;
+}
+
 /** The part of {@link countStep} that placements share. */
 export function countPlacement(statistics: Statistics): void {
 	statistics.placements++;

@@ -47,3 +47,11 @@ export function lastNodeAt(tree: Tree, position: number): number {
 	}
 	return low;
 }
+
+/** The child of `node` that a placement opened, −1 when the arrays do not hold it. */
+export function childOf(tree: Tree, node: number, variable: number, value: number): number {
+	const end = node + tree.kept[node];
+	for (let child = node + 1; child < end; child += tree.kept[child])
+		if (tree.variable[child] === variable && tree.value[child] === value) return child;
+	return -1;
+}

@@ -37,10 +37,7 @@ function traceOf(spec: ProblemSpec, strategy: Strategy, replies: Reply[]) {
 	const made = createProblem(spec);
 	if ('error' in made) throw new Error(made.error.code);
 	const { problem } = made;
-	const trace = new RecordedTrace(
-		problem.values,
-		(from) => new Search(problem, strategy, { from })
-	);
+	const trace = new RecordedTrace(problem, (from) => new Search(problem, strategy, { from }));
 	for (const reply of replies) {
 		if (reply.type === 'chunk') trace.append(reply.chunk);
 		if (reply.type === 'end') trace.end(reply.outcome);

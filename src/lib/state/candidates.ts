@@ -1,0 +1,16 @@
+import type { Problem } from '../problems/problem';
+
+/**
+ * For each open variable the bit mask of values that clash with nothing in `assignment`; 0 for
+ * assigned ones.
+ */
+export function legalMasks(problem: Problem, assignment: ArrayLike<number>): Int32Array {
+	const model = problem.model();
+	const masks = new Int32Array(problem.variables);
+	for (let variable = 0; variable < problem.variables; variable++)
+		if (problem.fixed[variable] < 0 && assignment[variable] >= 0)
+			model.place(variable, assignment[variable]);
+	for (let variable = 0; variable < problem.variables; variable++)
+		if (assignment[variable] < 0) masks[variable] = model.legal(variable);
+	return masks;
+}

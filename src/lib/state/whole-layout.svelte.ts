@@ -1,0 +1,61 @@
+import type { ContourLayout, TreeShape } from '../layout/contour';
+import type { Tree } from '../trace/tree';
+
+/** The part of a worker that lays out trees. */
+interface LayoutWorker {
+	onmessage: ((event: { readonly data: ContourLayout }) => void) | null;
+	postMessage(shape: TreeShape): void;
+	terminate(): void;
+}
+
+function layoutWorker(): LayoutWorker {
+	const worker = new Worker(new URL('../worker/layout.worker.ts', import.meta.url), {
+		type: 'module'
+	});
+	return worker as LayoutWorker;
+}
+
+/** The layout of a large tree, made off the page's thread, and anew as the tree grows. */
+export class WholeLayout {
+	/** Of the tree that was asked for last, or of a shorter version of it; null before the first. */
+	layout = $state.raw<ContourLayout | null>(null);
+	#worker: LayoutWorker | null = null;
+	#isBusy = false;
+	#next: Tree | null = null;
+
+	constructor(private readonly makeWorker: () => LayoutWorker = layoutWorker) {}
+
+	/** Asks for the layout of a tree; null for none. While one is made, only the latest waits. */
+	ask(tree: Tree | null): void {
+		if (tree === null) {
+			this.dispose();
+			this.layout = null;
+			return;
+		}
+		this.#next = tree;
+		if (!this.#isBusy) this.#start();
+	}
+
+	dispose(): void {
+		this.#worker?.terminate();
+		this.#worker = null;
+		this.#isBusy = false;
+		this.#next = null;
+	}
+
+	#start(): void {
+		if (this.#next === null) return;
+		const { length, parent, depth, kept } = this.#next;
+		this.#next = null;
+		this.#isBusy = true;
+		if (this.#worker === null) {
+			this.#worker = this.makeWorker();
+			this.#worker.onmessage = ({ data }) => {
+				this.layout = data;
+				this.#isBusy = false;
+				this.#start();
+			};
+		}
+		this.#worker.postMessage({ length, parent, depth, kept });
+	}
+}

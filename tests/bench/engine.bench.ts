@@ -1,0 +1,229 @@
+import { createProblem } from '../../src/lib/problems/registry';
+import type { Problem } from '../../src/lib/problems/problem';
+import { search, Search } from '../../src/lib/search/search';
+import { DEFAULT_STRATEGY, type Strategy } from '../../src/lib/search/strategy';
+import { RecordedTrace } from '../../src/lib/trace/recorded-trace';
+import { Recorder } from '../../src/lib/trace/recorder';
+import { stepBuffer } from '../../src/lib/trace/step';
+import { bestOf, percentile, type Row } from './measure';
+
+const SEVENTEEN =
+	'48.3............71.2.......7.5....6....2..8.............1.76...3.....4......5....';
+const AGAINST_NAIVE =
+	'..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+
+function sudokuOf(cells: string): Problem {
+	const made = createProblem({ kind: 'sudoku', box: { rows: 3, columns: 3 }, cells });
+	if ('error' in made) throw new Error(made.error.code);
+	return made.problem;
+}
+
+/** What a plain program keeps of a 9×9 board: masks of what is used. */
+class Plain {
+	readonly rows = new Int32Array(9);
+	readonly columns = new Int32Array(9);
+	readonly boxes = new Int32Array(9);
+	readonly rowOf = Uint8Array.from({ length: 81 }, (_, cell) => Math.floor(cell / 9));
+	readonly columnOf = Uint8Array.from({ length: 81 }, (_, cell) => cell % 9);
+	readonly boxOf = Uint8Array.from(
+		{ length: 81 },
+		(_, cell) => 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3)
+	);
+	readonly open: number[] = [];
+
+	constructor(cells: string) {
+		[...cells].forEach((symbol, cell) => {
+			if (symbol === '.') this.open.push(cell);
+			else this.toggle(cell, 1 << (Number(symbol) - 1));
+		});
+	}
+
+	toggle(cell: number, bit: number): void {
+		this.rows[this.rowOf[cell]] ^= bit;
+		this.columns[this.columnOf[cell]] ^= bit;
+		this.boxes[this.boxOf[cell]] ^= bit;
+	}
+
+	used(cell: number): number {
+		return (
+			this.rows[this.rowOf[cell]] | this.columns[this.columnOf[cell]] | this.boxes[this.boxOf[cell]]
+		);
+	}
+}
+
+/** Naive order in a bare loop. @returns the number of values tried. */
+function plainNaive(cells: string): number {
+	const board = new Plain(cells);
+	const { open } = board;
+	const values = new Int8Array(open.length).fill(-1);
+	let depth = 0;
+	let tries = 0;
+	while (depth >= 0 && depth < open.length) {
+		const cell = open[depth];
+		let value = values[depth];
+		if (value >= 0) board.toggle(cell, 1 << value);
+		const used = board.used(cell);
+		for (value++; value < 9; value++) {
+			tries++;
+			if ((used & (1 << value)) === 0) break;
+		}
+		if (value < 9) {
+			values[depth++] = value;
+			board.toggle(cell, 1 << value);
+		} else values[depth--] = -1;
+	}
+	return tries;
+}
+
+/** Fewest candidates first in a bare loop. @returns the number of values tried. */
+function plainFindmin(cells: string): number {
+	const board = new Plain(cells);
+	const placed = new Uint8Array(81).fill(1);
+	for (const cell of board.open) placed[cell] = 0;
+	const path = new Int32Array(82);
+	const values = new Int8Array(82);
+	const counts = Uint8Array.from(
+		{ length: 512 },
+		(_, mask) => mask.toString(2).replaceAll('0', '').length
+	);
+	let depth = 0;
+	let tries = 0;
+	let goingDown = true;
+	for (;;) {
+		if (goingDown) {
+			let fewest = 10;
+			let best = -1;
+			for (let cell = 0; cell < 81; cell++) {
+				if (placed[cell]) continue;
+				const count = counts[511 & ~board.used(cell)];
+				if (count < fewest) {
+					fewest = count;
+					best = cell;
+				}
+			}
+			if (best < 0) return tries;
+			path[depth] = best;
+			values[depth] = -1;
+		}
+		const cell = path[depth];
+		let value = values[depth];
+		if (value >= 0) {
+			board.toggle(cell, 1 << value);
+			placed[cell] = 0;
+		}
+		const used = board.used(cell);
+		for (value++; value < 9; value++) {
+			tries++;
+			if ((used & (1 << value)) === 0) break;
+		}
+		goingDown = value < 9;
+		if (goingDown) {
+			values[depth++] = value;
+			placed[cell] = 1;
+			board.toggle(cell, 1 << value);
+		} else if (--depth < 0) return tries;
+	}
+}
+
+function bare(problem: Problem, strategy: Strategy): number {
+	const buffer = stepBuffer(1 << 13);
+	const run = new Search(problem, strategy);
+	let steps = 0;
+	for (let count; (count = run.fill(buffer)) > 0;) steps += count;
+	return steps;
+}
+
+function stepByStep(problem: Problem, strategy: Strategy): number {
+	let steps = 0;
+	for (const buffer of search(problem, strategy)) steps += buffer.length;
+	return steps;
+}
+
+function recorded(problem: Problem, strategy: Strategy): Recorder {
+	const buffer = stepBuffer(1 << 13);
+	const run = new Search(problem, strategy);
+	const recorder = new Recorder(81);
+	while (run.fill(buffer) > 0) recorder.record(buffer);
+	return recorder;
+}
+
+/** Seeks in the longest run of DESIGN.md: 692 million tries and undos, 830 million steps. */
+async function seeks(): Promise<Row[]> {
+	const problem = sudokuOf(AGAINST_NAIVE);
+	const recorder = recorded(problem, DEFAULT_STRATEGY);
+	const trace = new RecordedTrace(
+		problem,
+		(from) => new Search(problem, DEFAULT_STRATEGY, { from })
+	);
+	trace.append(recorder.chunk(true));
+	let state = 12345;
+	const times: number[] = [];
+	for (let i = 0; i < 1200; i++) {
+		state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+		const position = Math.floor((state / 2 ** 32) * trace.length);
+		const before = performance.now();
+		trace.at(position);
+		if (i >= 200) times.push(performance.now() - before);
+	}
+	const { length, checkpoints } = trace;
+	return [
+		{
+			name: 'seek anywhere in the longest run, p95 in milliseconds',
+			ratio: percentile(times, 0.95),
+			bound: 1,
+			detail: `${length.toLocaleString('en')} steps, mean ${(times.reduce((a, b) => a + b) / times.length).toFixed(3)} ms`
+		},
+		{
+			name: 'its checkpoints, in MB',
+			ratio: checkpoints.bytes / 1e6,
+			bound: 4,
+			detail: `${checkpoints.length} checkpoints, ${checkpoints.interval.toLocaleString('en')} steps apart`
+		}
+	];
+}
+
+export async function run(): Promise<Row[]> {
+	const problem = sudokuOf(SEVENTEEN);
+	const findmin: Strategy = { ...DEFAULT_STRATEGY, ordering: 'findmin' };
+	const long = { ...DEFAULT_STRATEGY, limits: { steps: 60_000_000 } };
+	const longProblem = sudokuOf(AGAINST_NAIVE);
+
+	const plain = bestOf(20, () => plainNaive(SEVENTEEN));
+	const thousands = bestOf(20, () => bare(problem, DEFAULT_STRATEGY));
+	const one = bestOf(6, () => stepByStep(problem, DEFAULT_STRATEGY));
+	const plainMin = bestOf(10, () => plainFindmin(SEVENTEEN));
+	const searchMin = bestOf(10, () => bare(problem, findmin));
+	const generator = bestOf(4, () => bare(longProblem, long));
+	const firstPass = bestOf(4, () => recorded(longProblem, long).statistics.steps);
+
+	const rate = (count: number, milliseconds: number) =>
+		`${(count / milliseconds / 1e3).toFixed(0)} M/s`;
+	const tries = plain.result;
+	return [
+		{
+			name: 'naive 9×9, buffer of thousands, against a plain loop',
+			ratio: thousands.milliseconds / plain.milliseconds,
+			bound: 4,
+			detail: `${rate(tries, thousands.milliseconds)} tries against ${rate(tries, plain.milliseconds)}`
+		},
+		{
+			name: 'naive 9×9, generator step by step, against a plain loop',
+			ratio: one.milliseconds / plain.milliseconds,
+			bound: 12,
+			detail: `${rate(one.result, one.milliseconds)} steps`
+		},
+		{
+			name: 'findmin 9×9 against a plain findmin loop',
+			ratio: searchMin.milliseconds / plainMin.milliseconds,
+			bound: 2,
+			detail: `${rate(plainMin.result, searchMin.milliseconds)} tries against ${rate(plainMin.result, plainMin.milliseconds)}`
+		},
+		{
+			name: 'first pass (checkpoints, statistics, tree) against the bare generator',
+			ratio: firstPass.milliseconds / generator.milliseconds,
+			bound: 1.5,
+			detail: `${rate(firstPass.result, firstPass.milliseconds)} steps against ${rate(generator.result, generator.milliseconds)}`
+		},
+		...(await seeks())
+	];
+}
