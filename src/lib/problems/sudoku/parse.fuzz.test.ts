@@ -57,7 +57,7 @@ describe('any text', () => {
 	});
 
 	it('of telling characters', () => {
-		fc.assert(fc.property(fc.string({ unit: telling, maxLength: 400 }), check), { numRuns: 1000 });
+		fc.assert(fc.property(fc.string({ unit: telling, maxLength: 400 }), check), { numRuns: 500 });
 	});
 
 	it('of lines of equal length', () => {
@@ -98,7 +98,7 @@ describe('any text', () => {
 					check(text);
 				}
 			),
-			{ numRuns: 1000 }
+			{ numRuns: 500 }
 		);
 	});
 });
@@ -181,8 +181,6 @@ describe('a lot of text', () => {
 		['boards', `${files[0]}\n`],
 		['digits', '1'],
 		['digits between commas', '1,'],
-		['line ends', '\n'],
-		['Arabic digits', '٣'],
 		['lists', '[[1,2],[2,1]],']
 	])(
 		'of ten megabytes of %s is read',
