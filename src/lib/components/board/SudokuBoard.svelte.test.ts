@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import {
@@ -293,7 +293,7 @@ describe('a step', () => {
 
 	it('touches a handful of the 625 cells of a large board', async () => {
 		const path = open.slice(0, 100).map((at): Placed => [at, full[at]]);
-		const next: Placed = [open[100], full[open[100]]];
+		const next = [open[100], full[open[100]]] as const;
 		const one = { shape, givens: start, entries: new Int8Array(625).fill(-1) };
 		const { rerender } = await mount({
 			...one,
@@ -336,7 +336,7 @@ describe('a step', () => {
 
 	it('with pencil marks touches at most the peers of the cell', async () => {
 		const path = open.slice(0, 100).map((at): Placed => [at, full[at]]);
-		const next: Placed = [open[100], full[open[100]]];
+		const next = [open[100], full[open[100]]] as const;
 		const before = new Int32Array(625).fill(0b111);
 		const after = before.slice();
 		const peers = open.slice(101, 141);
@@ -372,11 +372,41 @@ describe('a step', () => {
 		expect(touched.size).toBeGreaterThanOrEqual(peers.length);
 		expect(touched.size).toBeLessThanOrEqual(peers.length + 4);
 	});
+});
 
-	it('moves nothing when the board is to be still', async () => {
-		const moment = momentOf(start, [[1, full[1]]], stepOf('place', 1, full[1]));
-		const one = { shape, givens: start, entries: new Int8Array(625).fill(-1) };
-		await mount({ ...one, moment, still: true });
+describe('what the reader prefers', () => {
+	const moment = momentOf(givens, [[1, 1]], stepOf('place', 1, 1));
+
+	/** Makes the browser answer media queries in this way until the test is over. */
+	async function emulate(media: string, features: { name: string; value: string }[] = []) {
+		await cdp().send('Emulation.setEmulatedMedia', { media, features });
+	}
+	afterEach(() => emulate(''));
+
+	it('moves a placement in, unless movement is unwanted or the play is fast', async () => {
+		await emulate('', [{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
+		const { rerender } = await mount({ moment: null });
+		await rerender({ moment });
+		expect(document.getAnimations().length).toBeGreaterThan(0);
+		await rerender({ moment: null });
+		await rerender({ moment, still: true });
 		expect(document.getAnimations()).toHaveLength(0);
+		await rerender({ moment: null, still: false });
+		await emulate('', [{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+		await rerender({ moment });
+		expect(document.getAnimations()).toHaveLength(0);
+	});
+
+	it('prints black on white, and the shapes stay', async () => {
+		await mount({ moment });
+		const face = numberedCell(1).firstElementChild;
+		if (!face) throw new Error('no face');
+		const colour = () => getComputedStyle(face, '::before').backgroundColor;
+		const screen = colour();
+		await emulate('print');
+		await expect.poll(colour).toBe('rgb(0, 0, 0)');
+		expect(screen).not.toBe('rgb(0, 0, 0)');
+		expect(getComputedStyle(face).color).toBe('rgb(255, 255, 255)');
+		expect(getComputedStyle(face, '::before').borderRadius).toBe('50%');
 	});
 });
