@@ -17,7 +17,7 @@ export const borders = {
 	search: { folders: ['problems', 'trace'], packages: [], pure: true },
 	trace: { folders: ['problems'], packages: [], pure: true },
 	layout: { folders: ['problems', 'trace'], packages: ['d3'], pure: true },
-	worker: { folders: ['problems', 'search', 'trace'], packages: [] },
+	worker: { folders: ['problems', 'search', 'trace', 'layout'], packages: [] },
 	state: {
 		folders: ['problems', 'search', 'trace', 'layout', 'worker', 'i18n'],
 		packages: 'any'
