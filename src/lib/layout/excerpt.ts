@@ -148,6 +148,34 @@ export function excerpt(tree: Tree, moment: Moment, options: ExcerptOptions = {}
 	return new Excerpter(tree, moment, options).make();
 }
 
+/**
+ * One node of the arrays as an excerpt would show it with everything open, for a view that shows
+ * all of them. For nodes off the current path; those on it are in every excerpt.
+ */
+export function describeNode(tree: Tree, node: number, position: number): ExcerptNode {
+	const draft = draftOf(tree, node, tree.depth[node], position);
+	draft.open = tree.kept[node] > 1;
+	nameLeft(draft);
+	draft.toggle = null;
+	return draft;
+}
+
+/** A node of the arrays, all that can be said about it without looking at others. */
+function draftOf(tree: Tree, node: number, depth: number, position: number): Draft {
+	const draft = new Draft(tree.position[node], depth);
+	draft.position = draft.key;
+	draft.variable = tree.variable[node];
+	draft.value = tree.value[node];
+	draft.chosen = draft.choosing = tree.chosen[node];
+	draft.flags = tree.flags[node];
+	draft.forced = (draft.flags & NODE_FORCED) !== 0;
+	draft.later = draft.position > position;
+	draft.size = tree.size[node];
+	draft.inside = tree;
+	draft.insideNode = node;
+	return draft;
+}
+
 class Excerpter {
 	readonly #limit: number;
 	readonly #nothingFolded: boolean;
@@ -189,17 +217,7 @@ class Excerpter {
 	}
 
 	#draft(tree: Tree, node: number, depth: number): Draft {
-		const draft = new Draft(tree.position[node], depth);
-		draft.position = draft.key;
-		draft.variable = tree.variable[node];
-		draft.value = tree.value[node];
-		draft.chosen = draft.choosing = tree.chosen[node];
-		draft.flags = tree.flags[node];
-		draft.forced = (draft.flags & NODE_FORCED) !== 0;
-		draft.later = draft.position > this.#position;
-		draft.size = tree.size[node];
-		draft.inside = tree;
-		draft.insideNode = node;
+		const draft = draftOf(tree, node, depth, this.#position);
 		// The arrays hold one node of it alone: its children are elsewhere, or nowhere.
 		if (tree.kept[node] === 1 && draft.size > 1) {
 			draft.inside = this.options.expansions?.get(draft.key) ?? null;

@@ -1,0 +1,96 @@
+import type { View } from '$lib/attachments/zoom';
+
+/** How long the picture takes to come two thirds of its way, in milliseconds. */
+const EASE = 90;
+
+/**
+ * Where a picture is seen from. It can jump or glide; a glide can be sent elsewhere at any time
+ * and goes on from where it is, so that following a fast search stays smooth.
+ */
+export class Camera implements View {
+	x = $state(0);
+	y = $state(0);
+	k = $state(1);
+	#target: View | null = null;
+	#frame = 0;
+	#last = 0;
+
+	/**
+	 * @param onmove told of every move that no gesture made
+	 * @param isStill whether to jump where others would glide: the reader prefers less motion
+	 */
+	constructor(
+		private readonly onmove: (view: View) => void,
+		private readonly isStill: () => boolean
+	) {}
+
+	/** Where it is, or will be at the end of its glide. */
+	get aim(): View {
+		return this.#target ?? this;
+	}
+
+	/** The user moved it. */
+	grab(view: View): void {
+		this.stop();
+		this.#set(view);
+	}
+
+	jump(view: View): void {
+		this.stop();
+		this.#set(view);
+		this.onmove(this);
+	}
+
+	glide(view: View): void {
+		if (this.isStill()) {
+			this.jump(view);
+			return;
+		}
+		this.#target = { x: view.x, y: view.y, k: view.k };
+		if (this.#frame !== 0) return;
+		this.#last = performance.now();
+		this.#frame = requestAnimationFrame(this.#step);
+	}
+
+	/** Moves picture and aim together: what is drawn moved by as much the other way. */
+	shift(dx: number, dy: number): void {
+		if (this.#target !== null) {
+			const { x, y, k } = this.#target;
+			this.#target = { x: x + dx, y: y + dy, k };
+		}
+		this.#set({ x: this.x + dx, y: this.y + dy, k: this.k });
+		this.onmove(this);
+	}
+
+	stop(): void {
+		cancelAnimationFrame(this.#frame);
+		this.#frame = 0;
+		this.#target = null;
+	}
+
+	#set({ x, y, k }: View): void {
+		this.x = x;
+		this.y = y;
+		this.k = k;
+	}
+
+	#step = (now: number): void => {
+		const target = this.#target;
+		if (target === null) return;
+		const share = 1 - Math.exp(-Math.max(1, now - this.#last) / EASE);
+		this.#last = now;
+		const k = this.k * (target.k / this.k) ** share;
+		const x = this.x + (target.x - this.x) * share;
+		const y = this.y + (target.y - this.y) * share;
+		const isThere =
+			Math.abs(target.x - x) + Math.abs(target.y - y) < 0.5 &&
+			Math.abs(Math.log(target.k / k)) < 0.002;
+		if (isThere) {
+			this.jump(target);
+			return;
+		}
+		this.#set({ x, y, k });
+		this.onmove(this);
+		this.#frame = requestAnimationFrame(this.#step);
+	};
+}

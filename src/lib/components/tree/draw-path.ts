@@ -1,0 +1,140 @@
+import type { ContourLayout } from '$lib/layout/contour';
+import type { WholeView } from '$lib/layout/level-of-detail';
+import { NODE_SOLUTION, type Tree } from '$lib/trace/tree';
+import { label, outline, traceEdge } from './draw-parts';
+import { SHAPES_FROM, VALUES_FROM, type WholeScene } from './whole-scene';
+
+interface Stop {
+	/** −1 where the arrays do not hold it. */
+	readonly node: number;
+	readonly x: number;
+	readonly y: number;
+}
+
+/** The way to the current node, over everything, and frames around what is pointed at. */
+export function drawPath(
+	ctx: CanvasRenderingContext2D,
+	layout: ContourLayout,
+	tree: Tree,
+	view: WholeView,
+	scene: WholeScene
+): void {
+	const { palette, names } = scene;
+	const stops = stopsOf(layout, tree, view, scene);
+	const current = stops.at(-1);
+	if (current === undefined) return;
+	const isNear = view.scale >= SHAPES_FROM;
+
+	const line = new Path2D();
+	stops.forEach((stop, at) => {
+		const from = stops[at - 1];
+		if (from === undefined) return;
+		if (isNear) traceEdge(line, from, stop, view.row);
+		else {
+			line.moveTo(from.x, from.y);
+			line.lineTo(stop.x, stop.y);
+		}
+	});
+	ctx.lineJoin = ctx.lineCap = 'round';
+	const broad = isNear ? 5 : 3;
+	// A seam of the ground keeps the path apart from what it crosses.
+	ctx.lineWidth = broad + 3;
+	ctx.strokeStyle = palette.ground;
+	ctx.stroke(line);
+	ctx.lineWidth = broad;
+	ctx.strokeStyle = palette.open;
+	ctx.stroke(line);
+
+	const radius = Math.max(1.5, Math.min(8, view.row * 0.28));
+	ctx.fillStyle = palette.open;
+	ctx.beginPath();
+	for (const { x, y } of stops) {
+		ctx.moveTo(x + radius, y);
+		ctx.arc(x, y, radius, 0, 2 * Math.PI);
+	}
+	ctx.fill();
+	drawCurrent(ctx, tree, current, radius, scene);
+
+	if (view.scale >= VALUES_FROM) {
+		ctx.textAlign = 'center';
+		ctx.textBaseline = 'middle';
+		ctx.font = `700 16px ${scene.font}`;
+		for (const { node, x, y } of stops)
+			if (node > 0)
+				label(
+					ctx,
+					names.value(tree.value[node]),
+					{ x, y: y - 25 },
+					palette.openInk,
+					palette.ground
+				);
+	}
+	frame(ctx, layout, tree, view, scene, scene.pointed, palette.ink);
+	frame(ctx, layout, tree, view, scene, scene.focused, palette.accent);
+}
+
+function stopsOf(
+	layout: ContourLayout,
+	tree: Tree,
+	view: WholeView,
+	scene: WholeScene
+): readonly Stop[] {
+	const stops: Stop[] = scene.path
+		.filter((node) => node < layout.length)
+		.map((node) => ({
+			node,
+			x: view.x + view.scale * layout.x[node],
+			y: view.y + view.row * tree.depth[node]
+		}));
+	const end = stops.at(-1);
+	if (end === undefined) return stops;
+	for (let step = 1; step <= scene.beyond; step++)
+		stops.push({ node: -1, x: end.x, y: end.y + step * view.row });
+	return stops;
+}
+
+function drawCurrent(
+	ctx: CanvasRenderingContext2D,
+	tree: Tree,
+	{ node, x, y }: Stop,
+	radius: number,
+	{ palette, ratio }: WholeScene
+): void {
+	ctx.beginPath();
+	ctx.arc(x, y, Math.max(8, Math.min(15, radius + 7)), 0, 2 * Math.PI);
+	ctx.fillStyle = palette.ground;
+	ctx.fill();
+	ctx.lineWidth = 3;
+	ctx.strokeStyle = palette.current;
+	ctx.stroke();
+	const isSolution = node >= 0 && (tree.flags[node] & NODE_SOLUTION) !== 0;
+	const size = Math.max(0.55, Math.min(1, radius / 8));
+	ctx.translate(x, y);
+	ctx.scale(size, size);
+	ctx.fillStyle = isSolution ? palette.solved : palette.open;
+	ctx.fill(outline(isSolution ? 'solution' : 'open', 1));
+	ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
+}
+
+function frame(
+	ctx: CanvasRenderingContext2D,
+	layout: ContourLayout,
+	tree: Tree,
+	view: WholeView,
+	{ palette }: WholeScene,
+	node: number,
+	color: string
+): void {
+	if (node < 0 || node >= layout.length) return;
+	const half = view.scale >= SHAPES_FROM ? 17 : 9;
+	const x = view.x + view.scale * layout.x[node];
+	const y = view.y + view.row * tree.depth[node];
+	ctx.beginPath();
+	ctx.roundRect(x - half, y - half, 2 * half, 2 * half, 6);
+	ctx.lineWidth = 4.5;
+	ctx.strokeStyle = palette.ground;
+	ctx.stroke();
+	ctx.lineWidth = 2.5;
+	ctx.strokeStyle = color;
+	ctx.stroke();
+}

@@ -1,0 +1,59 @@
+import type { NodeKind } from '$lib/layout/excerpt';
+
+/** The last bit of an edge runs straight down, with the value on it; in pixels above the node. */
+const TAIL = 34;
+export const VALUE_ABOVE = 25;
+
+interface Place {
+	readonly x: number;
+	readonly y: number;
+}
+
+/** The line from a node to its child, as SVG path data. */
+export function edgePath(from: Place, to: Place): string {
+	if (from.x === to.x) return `M${to.x} ${from.y}V${to.y}`;
+	const tail = to.y - TAIL;
+	const bend = (tail - from.y) / 2;
+	return `M${from.x} ${from.y}C${from.x} ${from.y + bend} ${to.x} ${from.y + bend} ${to.x} ${tail}V${to.y}`;
+}
+
+/** A stub ends here, above the depth that a node would have; its value stands below the cross. */
+export const STUB_ABOVE = 20;
+
+/** The line from a node to a value that clashed there. */
+export function stubPath(from: Place, to: Place): string {
+	return `M${from.x} ${from.y}L${to.x} ${to.y - STUB_ABOVE - 5}`;
+}
+
+/** Where a folded subtree's triangle begins, seen from the node's place. */
+const APEX = -7;
+
+/** The height of a triangle that hides `size` nodes: it grows with the number of digits. */
+export function triangleHeight(size: number): number {
+	return Math.min(42, 10 + 6.5 * Math.log10(Math.max(1, size)));
+}
+
+/** How far a mark reaches below its place, in pixels. */
+export function shapeBottom(kind: NodeKind, size: number): number {
+	return kind === 'folded' || kind === 'folded-solved' ? APEX + triangleHeight(size) : 9;
+}
+
+const SHAPES = {
+	open: 'M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0z',
+	failed: 'M-5-5h10v10h-10z',
+	exhausted: 'M-5-5h10v10h-10z',
+	solved: 'M0-8l8 8l-8 8l-8-8z',
+	solution: 'M0-11l11 11l-11 11l-11-11z',
+	rejected: 'M-3.5-3.5l7 7m0-7l-7 7'
+} as const;
+
+/**
+ * The outline of a mark around (0, 0), as SVG path data: circle for an interim checkpoint, square
+ * for failure, diamond for a solution (hollow where it lies below), triangle for what is folded.
+ */
+export function shapePath(kind: NodeKind, size: number): string {
+	if (kind !== 'folded' && kind !== 'folded-solved') return SHAPES[kind];
+	const height = triangleHeight(size);
+	const half = Math.round(height * 5) / 10;
+	return `M0${APEX}l${half} ${height.toFixed(1)}h${-2 * half}z`;
+}

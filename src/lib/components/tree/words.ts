@@ -1,0 +1,73 @@
+import { isolate } from '$lib/i18n/bidi';
+import { formatNumber } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import type { ExcerptNode } from '$lib/layout/excerpt';
+
+/** What variables and values are called: `r1c3`, `7`. */
+export interface Names {
+	variable(variable: number): string;
+	value(value: number): string;
+}
+
+/** One decision on the way to a node. */
+export interface Placement {
+	readonly variable: number;
+	readonly value: number;
+}
+
+/** What a node is: the placement that leads to it, the start, or a bundle of subtrees. */
+export function placementText(node: ExcerptNode, names: Names): string {
+	if (node.bundled > 1)
+		return m.tree_bundle({ count: node.bundled, formatted: formatNumber(node.bundled) });
+	if (node.variable < 0) return m.tree_start();
+	return isolate(
+		m.tree_placement({
+			variable: names.variable(node.variable),
+			value: names.value(node.value)
+		})
+	);
+}
+
+/** How a node stands at the moment: open, failed, folded … */
+export function stateText(node: ExcerptNode, names: Names): string {
+	if (node.later) return m.tree_state_later();
+	switch (node.kind) {
+		case 'open':
+			return node.current ? m.tree_state_current() : m.tree_state_open();
+		case 'failed':
+			return node.chosen < 0
+				? m.tree_state_failed()
+				: m.tree_state_failed_at({ variable: isolate(names.variable(node.chosen)) });
+		case 'exhausted':
+			return m.tree_state_exhausted();
+		case 'solved':
+			return m.tree_state_solved();
+		case 'solution':
+			return m.tree_state_solution();
+		case 'folded':
+			return node.onPath ? m.tree_state_folded_open() : m.tree_state_folded();
+		case 'folded-solved':
+			return m.tree_state_folded_solved();
+		case 'rejected':
+			return m.tree_state_rejected();
+	}
+}
+
+/** How many nodes lie below; of a bundle, how many it holds. */
+export function belowText(node: ExcerptNode): string {
+	const below = node.bundled > 1 ? node.size : node.size - 1;
+	if (below <= 0) return m.tree_below_none();
+	const counted = { count: below, formatted: formatNumber(below) };
+	if (node.bundled > 1) return m.tree_nodes(counted);
+	return node.hidden > 0 ? m.tree_below_hidden(counted) : m.tree_below(counted);
+}
+
+/** All of it in one line, for those who do not see the picture. */
+export function nodeText(node: ExcerptNode, names: Names): string {
+	const parts: string[] = [
+		m.tree_item({ what: placementText(node, names), state: stateText(node, names) })
+	];
+	if (node.forced) parts.push(m.tree_forced());
+	if (node.kind !== 'rejected' && node.size > 1) parts.push(belowText(node));
+	return parts.join(' · ');
+}

@@ -1,0 +1,141 @@
+import type { ContourLayout } from './contour';
+
+/** Where a whole tree is seen: depths have a height of their own, x has its own scale. In pixels. */
+export interface WholeView {
+	/** The root's place. */
+	readonly x: number;
+	readonly y: number;
+	/** Pixels for one unit of the layout's x. */
+	readonly scale: number;
+	/** Pixels from one depth to the next. */
+	readonly row: number;
+}
+
+/** The marks of one depth, from left to right: one for each column of pixels that has nodes. */
+export interface Marks {
+	length: number;
+	/** Whole pixels, ascending. */
+	columns: Int32Array;
+	/** The first node of the column. */
+	nodes: Int32Array;
+	/** How many nodes share the column. */
+	counts: Int32Array;
+}
+
+/** Room for the marks of a picture of `width` columns. */
+export function marksFor(width: number): Marks {
+	return {
+		length: 0,
+		columns: new Int32Array(width + 1),
+		nodes: new Int32Array(width + 1),
+		counts: new Int32Array(width + 1)
+	};
+}
+
+/**
+ * Finds the marks of one depth in the columns 0 … width − 1. Its work grows with the columns, not
+ * with the nodes: nodes of a depth are sorted by x, so the next column's first node is found by
+ * doubling steps and halving them again.
+ *
+ * @param scale pixels for one unit of x, `x` the root's place, both in the pixels of the columns
+ */
+export function marksOfRow(
+	layout: ContourLayout,
+	depth: number,
+	view: { readonly x: number; readonly scale: number },
+	width: number,
+	marks: Marks
+): void {
+	const { start, nodes } = layout.byDepth;
+	const place = layout.x;
+	const { x, scale } = view;
+	const end = start[depth + 1];
+	let length = 0;
+	let first = firstFrom(layout, start[depth], end, -x / scale);
+	// Invariant: all nodes of the depth before `first` lie in columns that are done.
+	while (first < end) {
+		const column = Math.floor(x + scale * place[nodes[first]]);
+		if (column >= width) break;
+		const next = firstFrom(layout, first + 1, end, (column + 1 - x) / scale);
+		// Rounding may put a bound a hair before the nodes that it should let go.
+		if (length > 0 && marks.columns[length - 1] === column) {
+			marks.counts[length - 1] += next - first;
+		} else if (column >= 0) {
+			marks.columns[length] = column;
+			marks.nodes[length] = nodes[first];
+			marks.counts[length] = next - first;
+			length++;
+		}
+		first = next;
+	}
+	marks.length = length;
+}
+
+/** The first index from `low` to `end` (not included) whose node lies at or after `bound`. */
+function firstFrom(layout: ContourLayout, low: number, end: number, bound: number): number {
+	const { nodes } = layout.byDepth;
+	const place = layout.x;
+	let step = 1;
+	let high = low;
+	while (high < end && place[nodes[high]] < bound) {
+		low = high + 1;
+		high += step;
+		step *= 2;
+	}
+	if (high > end) high = end;
+	// Invariant: nodes before `low` lie before the bound, those from `high` on do not.
+	while (low < high) {
+		const middle = (low + high) >>> 1;
+		if (place[nodes[middle]] < bound) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+
+/**
+ * The node nearest to a point of the picture, or −1 when none is within `reach` pixels.
+ *
+ * @param prefer nodes that win over others within reach: the current path
+ */
+export function nodeNear(
+	layout: ContourLayout,
+	view: WholeView,
+	point: { readonly x: number; readonly y: number },
+	reach: number,
+	prefer: ReadonlySet<number> = new Set()
+): number {
+	const depth = Math.round((point.y - view.y) / view.row);
+	if (depth < 0 || depth > layout.depth) return -1;
+	if (Math.abs(view.y + depth * view.row - point.y) > Math.max(reach, view.row / 2)) return -1;
+	const { start, nodes } = layout.byDepth;
+	const at = firstFrom(layout, start[depth], start[depth + 1], (point.x - view.x) / view.scale);
+	let nearest = -1;
+	let least = reach;
+	const consider = (node: number) => {
+		const distance = Math.abs(view.x + view.scale * layout.x[node] - point.x);
+		if (distance > least) return;
+		least = distance;
+		nearest = node;
+	};
+	if (at > start[depth]) consider(nodes[at - 1]);
+	if (at < start[depth + 1]) consider(nodes[at]);
+	least = reach;
+	for (const node of prefer) if (nodes[rankInRow(layout, depth, node)] === node) consider(node);
+	return nearest;
+}
+
+/** Where the node with number `node` or the first after it stands among the nodes of its depth. */
+export function rankInRow(
+	{ byDepth: { start, nodes } }: ContourLayout,
+	depth: number,
+	node: number
+): number {
+	let low = start[depth];
+	let high = start[depth + 1];
+	while (low < high) {
+		const middle = (low + high) >>> 1;
+		if (nodes[middle] < node) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
