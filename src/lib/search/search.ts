@@ -183,12 +183,11 @@ export class Search implements Resumable, Position {
 	 */
 	fill(buffer: StepBuffer, capacity = buffer.words.length): number {
 		const { words, causes } = buffer;
-		const { model, assignment, values } = this;
+		const { values } = this;
 		const order = this.#order;
 		const eliminator = this.#eliminator;
-		const everyPlacement = this.#everyPlacement;
 		const inOrder = this.#inOrder;
-		const end = Math.min(capacity, this.#maxSteps - this.#steps) | 0;
+		const end = this.#maxSteps === Infinity ? capacity : this.#room(capacity);
 		let length = 0;
 		let phase = this.#phase;
 
@@ -224,27 +223,28 @@ export class Search implements Resumable, Position {
 				case TRYING: {
 					const depth = this.#depth;
 					const variable = this.#frameVariable[depth];
-					const legal = this.#frameLegal[depth];
-					const domain = this.#frameDomain[depth];
 					const base = this.#frameOrder[depth];
+					const legal = this.#frameDomain[depth] & this.#frameLegal[depth];
+					const clashing = this.#frameDomain[depth] & ~legal;
+					// The values up to `stop` fit into the buffer, whatever becomes of them.
+					const stop = Math.min(values, this.#frameNext[depth] + end - length);
 					let next = this.#frameNext[depth];
 					let placed = -1;
-					while (next < values && length < end) {
+					while (next < stop) {
 						const value = order[base + next++];
-						const bit = 1 << value;
-						if ((domain & bit) === 0) continue;
-						if ((legal & bit) === 0) {
+						if ((clashing >>> value) & 1) {
 							words[length++] = REJECT | (value << 4) | (variable << 10);
-							continue;
+						} else if ((legal >>> value) & 1) {
+							placed = value;
+							break;
 						}
-						words[length++] = PLACE | (value << 4) | (variable << 10);
-						placed = value;
-						break;
 					}
 					this.#frameNext[depth] = next;
 					if (placed >= 0) {
+						words[length++] = PLACE | (placed << 4) | (variable << 10);
 						this.#descend(placed, false);
-						phase = everyPlacement && !eliminator!.after(variable) ? BACKTRACKING : CHOOSING;
+						phase = CHOOSING;
+						if (this.#everyPlacement && !eliminator!.after(variable)) phase = BACKTRACKING;
 					} else if (next === values && length < end) {
 						causes[length] = -1;
 						words[length++] = packStep(DEADEND, variable, -1);
@@ -267,8 +267,8 @@ export class Search implements Resumable, Position {
 					const depth = --this.#depth;
 					const variable = this.#frameVariable[depth];
 					const value = this.#frameValue[depth];
-					model.unplace(variable, value);
-					assignment[variable] = -1;
+					this.model.unplace(variable, value);
+					this.assignment[variable] = -1;
 					this.#frameValue[depth] = -1;
 					this.firstOpen = this.#frameFirstOpen[depth];
 					if (this.#isSeeded) this.hash = this.#frameHash[depth];
@@ -285,13 +285,22 @@ export class Search implements Resumable, Position {
 		}
 		buffer.length = length;
 		this.#steps += length;
-		const waiting = eliminator !== null && this.#queueStart < eliminator.queuedWords.length;
-		if (length === 0 && (phase !== ENDED || waiting)) {
+		if (length === 0 && (phase !== ENDED || !this.#isTold)) {
 			this.outcome = { kind: 'stopped', by: 'steps' };
 			phase = ENDED;
 		}
 		this.#phase = phase;
 		return length;
+	}
+
+	/** The part of `capacity` that the limit on steps leaves. */
+	#room(capacity: number): number {
+		return Math.min(capacity, this.#maxSteps - this.#steps);
+	}
+
+	/** Whether all steps of elimination are written. */
+	get #isTold(): boolean {
+		return this.#queueStart === (this.#eliminator?.queuedWords.length ?? 0);
 	}
 
 	/** The stack, the root's decision first. Only between nodes, or before the first `fill`. */

@@ -20,15 +20,20 @@ export class ProfileBuilder {
 	readonly #shallowest = new Uint16Array(BINS);
 	readonly #deepest = new Uint16Array(BINS);
 
-	/** From `position` on the search is `depth` deep. Positions come in order. */
-	mark(position: number, depth: number): void {
+	/** From `position` on the search is `depth` deep, which is deeper. Positions come in order. */
+	deeper(position: number, depth: number): void {
 		if (position >= this.#end) this.#advance(position);
-		const bin = this.#length - 1;
-		// A bin that begins here holds nothing of the depth before.
-		if (position === bin * this.#width) this.#shallowest[bin] = this.#deepest[bin] = depth;
-		if (depth > this.#deepest[bin]) this.#deepest[bin] = depth;
-		if (depth < this.#shallowest[bin]) this.#shallowest[bin] = depth;
 		this.#depth = depth;
+		const bin = this.#length - 1;
+		if (depth > this.#deepest[bin]) this.#deepest[bin] = depth;
+	}
+
+	/** The same, where it is less deep. */
+	shallower(position: number, depth: number): void {
+		if (position >= this.#end) this.#advance(position);
+		this.#depth = depth;
+		const bin = this.#length - 1;
+		if (depth < this.#shallowest[bin]) this.#shallowest[bin] = depth;
 	}
 
 	/** The profile of a run of `length` steps so far. */

@@ -1,6 +1,6 @@
 import { CheckpointStore, type CheckpointBatch } from './checkpoint-store';
 import { ProfileBuilder, type DepthProfile } from './profile';
-import { countPlacement, countUndo, noStatistics, type Statistics } from './statistics';
+import { noStatistics, type Statistics } from './statistics';
 import {
 	BACKTRACK,
 	CHOOSE,
@@ -64,71 +64,75 @@ export class Recorder {
 
 	/** Takes the next steps of the search. */
 	record({ words, length }: StepBuffer): void {
+		const base = this.#statistics.steps;
+		let i = 0;
+		while (i < length) {
+			i = this.#follow(words, i, length, base);
+			if (i < length) this.checkpoints.add(this.#statistics, this.#decisions, this.#decisionCount);
+		}
+	}
+
+	/**
+	 * Follows the steps from `start` on, the first of which leads from position `base`, up to the
+	 * next node at which a checkpoint is due, or to `length`. @returns where it stopped.
+	 */
+	#follow(words: Int32Array, start: number, length: number, base: number): number {
 		const statistics = this.#statistics;
-		const base = statistics.steps;
 		const { tree } = this;
-		let due = this.checkpoints.due;
-		// Rejections are by far the most frequent step: they are counted as what the rest leaves.
+		const profile = this.#profile;
+		const due = this.checkpoints.due - base;
+		// Counted here and not in the object, and rejections, by far the most frequent steps, as what
+		// the others leave: this loop runs as often as the search's own.
+		let { choices, placements, undos, depth, deepest } = statistics;
+		let { forwardStreak, longestForward, backStreak, longestBack } = statistics;
 		let others = 0;
-		let rejected = 0;
-		for (let i = 0; i < length; i++) {
+		let tried = 0;
+		let i = start;
+		for (; i < length; i++) {
 			const word = words[i];
 			const kind = word & 15;
 			if (kind === REJECT) continue;
-			others++;
-			const variable = word >> 10;
-			const value = (word >>> 4) & 63;
-			switch (kind) {
-				case CHOOSE:
-					statistics.choices++;
-					if (base + i >= due) {
-						statistics.steps = base + i;
-						const tried = i - (others - 1) - rejected;
-						statistics.tries += tried;
-						rejected += tried;
-						statistics.choices--;
-						this.checkpoints.add(statistics, this.#decisions, this.#decisionCount);
-						statistics.choices++;
-						due = this.checkpoints.due;
-					}
-					tree.choose(variable);
-					break;
-				case PLACE:
-				case FORCE: {
-					const forced = kind === FORCE;
-					if (statistics.depth === this.#forced.length) this.#deepen();
-					this.#forced[statistics.depth] = forced ? 1 : 0;
-					if (forced) statistics.forced++;
-					else {
-						statistics.tries++;
-						this.#decisions[this.#decisionCount++] = (variable << 5) | value;
-					}
-					countPlacement(statistics);
-					tree.open(variable, value, forced, base + i + 1);
-					this.#profile.mark(base + i + 1, statistics.depth);
-					break;
+			if (kind === CHOOSE) {
+				if (i >= due) break;
+				choices++;
+				tree.choose(word >> 10);
+			} else if (kind === PLACE || kind === FORCE) {
+				const variable = word >> 10;
+				const value = (word >>> 4) & 63;
+				if (depth === this.#forced.length) this.#deepen();
+				this.#forced[depth] = kind === FORCE ? 1 : 0;
+				if (kind === PLACE) {
+					tried++;
+					this.#decisions[this.#decisionCount++] = (variable << 5) | value;
 				}
-				case BACKTRACK:
-					countUndo(statistics);
-					if (this.#forced[statistics.depth] === 0) this.#decisionCount--;
-					tree.close();
-					this.#profile.mark(base + i + 1, statistics.depth);
-					break;
-				case DEADEND:
-					statistics.deadends++;
-					break;
-				case ELIMINATE:
-					statistics.eliminations++;
-					break;
-				case SOLUTION:
-					statistics.solutions++;
-					tree.solve();
-					if (statistics.solutions <= SOLUTIONS_KEPT) this.#solutions.push(base + i + 1);
-					break;
+				placements++;
+				backStreak = 0;
+				if (++depth > deepest) deepest = depth;
+				if (++forwardStreak > longestForward) longestForward = forwardStreak;
+				tree.open(variable, value, kind === FORCE, base + i + 1);
+				profile.deeper(base + i + 1, depth);
+			} else if (kind === BACKTRACK) {
+				undos++;
+				depth--;
+				forwardStreak = 0;
+				if (++backStreak > longestBack) longestBack = backStreak;
+				if (this.#forced[depth] === 0) this.#decisionCount--;
+				tree.close();
+				profile.shallower(base + i + 1, depth);
+			} else if (kind === DEADEND) statistics.deadends++;
+			else if (kind === ELIMINATE) statistics.eliminations++;
+			else if (kind === SOLUTION) {
+				tree.solve();
+				if (++statistics.solutions <= SOLUTIONS_KEPT) this.#solutions.push(base + i + 1);
 			}
+			others++;
 		}
-		statistics.tries += length - others - rejected;
-		statistics.steps = base + length;
+		statistics.forced += placements - statistics.placements - tried;
+		statistics.tries += i - start - others + tried;
+		statistics.steps = base + i;
+		Object.assign(statistics, { choices, placements, undos, depth, deepest });
+		Object.assign(statistics, { forwardStreak, longestForward, backStreak, longestBack });
+		return i;
 	}
 
 	/** What is new since the last call. @param withTree whether to copy the tree too. */

@@ -124,8 +124,7 @@ export function countSteps(statistics: Statistics, words: Int32Array, length: nu
 	statistics.tries += rejections;
 }
 
-/** The part of {@link countStep} that placements share. */
-export function countPlacement(statistics: Statistics): void {
+function countPlacement(statistics: Statistics): void {
 	statistics.placements++;
 	statistics.backStreak = 0;
 	if (++statistics.depth > statistics.deepest) statistics.deepest = statistics.depth;
@@ -133,8 +132,7 @@ export function countPlacement(statistics: Statistics): void {
 		statistics.longestForward = statistics.forwardStreak;
 }
 
-/** The part of {@link countStep} that a placement taken back has. */
-export function countUndo(statistics: Statistics): void {
+function countUndo(statistics: Statistics): void {
 	statistics.undos++;
 	statistics.depth--;
 	statistics.forwardStreak = 0;
