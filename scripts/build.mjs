@@ -31,8 +31,9 @@ const sources = [
 	'vite.config.ts'
 ];
 
-/** Tests and what is compiled from other sources make no difference to a build. */
-const irrelevant = /\.test\.ts$|^src\/lib\/i18n\/paraglide(\/|$)|\/_try/;
+/** Tests, and what tools write among the sources, make no difference to a build. */
+const irrelevant =
+	/\.test\.ts$|^src\/lib\/i18n\/(paraglide|project\.inlang\/(?!settings\.json))|\/_try/;
 
 /**
  * The files under some names relative to the root, with slashes, in a fixed order.
@@ -75,7 +76,7 @@ function digest(base) {
  */
 function viteBuild(folder, base) {
 	const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-	const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+	const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
 		cwd: folder,
 		env: { ...process.env, BASE_PATH: base, NODE_ENV: 'production' },
 		stdio: 'inherit'

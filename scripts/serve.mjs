@@ -46,14 +46,3 @@ export async function serve({ site, base = '', host, port = 0 }) {
 		close: () => server.close()
 	};
 }
-
-/**
- * Ends this process when the one that started it is gone: a package manager that is killed outright
- * does not pass that on.
- */
-export function endWithParent() {
-	const parent = process.ppid;
-	setInterval(() => {
-		if (process.ppid !== parent) process.exit(0);
-	}, 500).unref();
-}

@@ -4,7 +4,8 @@
  */
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { endWithParent, serve } from './serve.mjs';
+import { endWithStarter } from './lifetime.mjs';
+import { serve } from './serve.mjs';
 
 ensureInstalled();
 const base = process.env.BASE_PATH ?? '';
@@ -15,5 +16,5 @@ const { url } = await serve({
 	host: process.env.HOST,
 	port: Number(process.env.PORT ?? 4173)
 });
-endWithParent();
+endWithStarter();
 console.log(`\n  Backtrail is at ${url}\n  Ctrl+C ends it.\n`);

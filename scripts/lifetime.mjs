@@ -1,0 +1,39 @@
+/** Servers that do not outlive the command that they were started with. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The parent of a process and the name of its program, as far as this system tells.
+ *
+ * @param {number} pid
+ */
+function describe(pid) {
+	const stat = `/proc/${pid}/stat`;
+	const text = existsSync(stat)
+		? readFileSync(stat, 'utf8').replace(/^\d+ \((.*)\) \w (\d+).*$/s, '$2 $1')
+		: spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
+	const [, parent, name = ''] = /^\s*(\d+)\s+(.*?)\s*$/.exec(text || '') ?? [];
+	return { parent: Number(parent), name: path.basename(name) };
+}
+
+/** npm, if that has started this process, otherwise the parent. */
+function starter() {
+	const { ppid } = process;
+	if (!process.env.npm_lifecycle_event || process.platform === 'win32') return ppid;
+	// npm puts a shell in between, which lives on when npm is killed outright
+	const { parent, name } = describe(ppid);
+	return parent > 1 && /^(ba|da|z|k|a)?sh$/.test(name) ? parent : ppid;
+}
+
+/** Ends this process when the one that started it is gone. */
+export function endWithStarter() {
+	const pid = starter();
+	setInterval(() => {
+		try {
+			process.kill(pid, 0); // no signal: only asks whether it is there
+		} catch {
+			process.exit(0);
+		}
+	}, 500).unref();
+}
