@@ -274,39 +274,44 @@ describe('PlayerBar', () => {
 	const run = {
 		outcome: { kind: 'solved' } as const,
 		running: false,
-		steps: 12,
-		nodes: 5,
+		steps: 692_000_000,
+		nodes: 69_175_316,
 		depth: 3,
 		solutions: 1,
-		rate: 0,
+		rate: 212_000_000,
 		milliseconds: 1,
 		error: null
 	};
 
-	async function bar(width: number, options: PlayerOptions = {}) {
+	async function bar(width: number, options: PlayerOptions = {}, running = false) {
 		await page.viewport(width, 720);
 		const made = makePlayer(options);
 		const oncancel = vi.fn();
 		const onhelp = vi.fn();
 		const { player } = made;
-		const result = await render(PlayerBar, { player, run, nameOf, oncancel, onhelp });
+		const outcome = running ? null : run.outcome;
+		const props = { player, run: { ...run, running, outcome }, nameOf, oncancel, onhelp };
+		const result = await render(PlayerBar, props);
 		return { ...made, ...result, oncancel, onhelp };
 	}
 
 	it('is low at 1280 pixels', async () => {
-		const { container } = await bar(1280);
-		const { height } = container.querySelector('section')!.getBoundingClientRect();
-		expect(height).toBeLessThanOrEqual(112);
+		for (const running of [false, true]) {
+			const { container, unmount } = await bar(1280, {}, running);
+			const { height } = container.querySelector('section')!.getBoundingClientRect();
+			expect(height).toBeLessThanOrEqual(112);
+			await unmount();
+		}
 	});
 
 	it.each([1280, 1000, 800, 640, 390, 360])('fits into %i pixels', async (width) => {
-		const { container } = await bar(width, { rate: 1e8, grain: 'backtrack' });
+		const { container } = await bar(width, { rate: 1e8, grain: 'backtrack' }, true);
 		const section = container.querySelector('section')!;
 		await expect
 			.poll(() => section.className)
 			.toContain(width >= 1080 ? 'wide' : width >= 800 ? 'medium' : 'narrow');
 		expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
-		for (const one of section.querySelectorAll('.controls button, .controls select')) {
+		for (const one of section.querySelectorAll('button, select, .status, .readout')) {
 			expect(one.getBoundingClientRect().right).toBeLessThanOrEqual(
 				document.body.clientWidth + 0.5
 			);
