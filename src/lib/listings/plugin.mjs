@@ -14,8 +14,8 @@ const pseudocode = {
 	scopeName: 'source.pseudocode',
 	repository: {},
 	patterns: [
-		{ match: '\\b(if|for each|repeat|return|and|or)\\b|←', name: 'keyword.control' },
-		{ match: '\\b(not found|found|fails?|succeeds?)\\b', name: 'constant.language' },
+		{ match: '\\b(if|for each|repeat|return|and|or)\\b|:=', name: 'keyword.control' },
+		{ match: '\\b(not found|found|failed|done)\\b', name: 'constant.language' },
 		{ match: '\\b\\w+(?=\\()', name: 'entity.name.function' }
 	]
 };

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { noStatistics } from '$lib/trace/statistics';
+import { STATISTICS_FIELDS } from '$lib/trace/statistics';
+import { counterGroups, countersAsCsv, countersAsText } from './counters';
+
+const statistics = { ...noStatistics(), steps: 37_652, tries: 12_345, longestBack: 7 };
+
+test('every statistic is shown once, and the time where it is known', () => {
+	const ids = counterGroups(statistics, 12.4).flatMap(({ counters }) =>
+		counters.map(({ id }) => id)
+	);
+	expect([...ids].sort()).toEqual([...STATISTICS_FIELDS, 'milliseconds'].sort());
+	const timeless = counterGroups(statistics, null).flatMap(({ counters }) => counters);
+	expect(timeless.some(({ id }) => id === 'milliseconds')).toBe(false);
+});
+
+test('as text: a line each, numbers grouped', () => {
+	const text = countersAsText(counterGroups(statistics, null));
+	expect(text).toContain('Search\nSteps: 37,652\n');
+	expect(text).toContain('\n\nBack\nUndos: 0\nIn a row now: 0\nLongest streak: 7\n');
+});
+
+test('as CSV: plain numbers under a header', () => {
+	const lines = countersAsCsv(counterGroups(statistics, 12.4)).split('\r\n');
+	expect(lines[0]).toBe('id,group,counter,number');
+	expect(lines[1]).toBe('steps,Search,Steps,37652');
+	expect(lines).toContain('milliseconds,Search,Time of the search,12.4');
+	expect(lines.at(-1)).toBe('');
+	expect(lines).toHaveLength(1 + STATISTICS_FIELDS.length + 1 + 1);
+});
+
+test('as CSV: fields with commas and quotes are quoted', () => {
+	const [group] = counterGroups(statistics, null);
+	const odd = { ...group, label: 'a "b", c', counters: group.counters.slice(0, 1) };
+	expect(countersAsCsv([odd])).toContain('steps,"a ""b"", c",Steps,37652\r\n');
+});

@@ -1,0 +1,257 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { symbolText } from '$lib/problems/sudoku/symbols';
+import { DEFAULT_STRATEGY } from '$lib/search/strategy';
+import type { Frame } from '$lib/trace/moment';
+import { noStatistics } from '$lib/trace/statistics';
+import type { StepKind } from '$lib/trace/step';
+import { cellName, runOf } from '../../../../tests/fixtures/moments';
+import '../../../app.css';
+import CallStack from './CallStack.svelte';
+import CodePane from './CodePane.svelte';
+import Counters from './Counters.svelte';
+import Why from './Why.svelte';
+
+overwriteGetLocale(() => 'en');
+
+const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
+const names = { variable: (cell: number) => cellName(9, cell), value: symbolText };
+
+function why(position: number, ordering: 'naive' | 'findmin' = 'naive', announce = true) {
+	const { problem, strategy, moments } = runOf(RASTER, { ordering });
+	const previous = moments[position - 1] ?? null;
+	return { problem, strategy, moment: moments[position], previous, names, announce };
+}
+
+describe('why', () => {
+	test('tells the step, and what became of each value', async () => {
+		const screen = await render(Why, why(70));
+		await expect
+			.element(screen.getByText('Dead end at r2c4: 8 values clash; 8 was placed and failed.'))
+			.toBeVisible();
+		const values = screen.getByRole('list', { name: /^The values of .*r2c4/ });
+		await expect.element(values).toHaveTextContent(/1 ?: clashes with .*r3c4/);
+		await expect.element(values).toHaveTextContent(/8 ?: placed and failed/);
+	});
+
+	test('shows the counts that findmin compared, the chosen one marked', async () => {
+		const screen = await render(Why, why(1, 'findmin'));
+		const table = screen.getByRole('table', { name: 'Candidates compared' });
+		await expect.element(table.getByRole('row').nth(1)).toHaveTextContent(/r1c1.*chosen.*1.*8/);
+		await expect.element(table.getByRole('row').nth(5)).toBeInTheDocument();
+		await expect.element(screen.getByText('and 49 more')).toBeVisible();
+	});
+
+	test('is read out while stepping, and silent while playing', async () => {
+		const screen = await render(Why, why(2));
+		const sentence = screen.getByText(/^1 cannot go in r1c1/);
+		await expect.element(sentence).toHaveAttribute('aria-live', 'polite');
+		await screen.rerender(why(3, 'naive', false));
+		await expect.element(screen.getByText(/^2 cannot go in/)).toHaveAttribute('aria-live', 'off');
+	});
+
+	test('leaves the details out when asked to', async () => {
+		const screen = await render(Why, { ...why(70), details: false });
+		await expect.element(screen.getByText(/^Dead end at/)).toBeVisible();
+		expect(screen.getByRole('list').elements()).toEqual([]);
+	});
+});
+
+describe('code', () => {
+	function code(kind: StepKind | null, more: object = {}) {
+		return {
+			kind,
+			strategy: { ...DEFAULT_STRATEGY, ordering: 'findmin' as const },
+			language: 'pseudocode' as const,
+			stops: new Set<StepKind>(),
+			ontogglestop: vi.fn<(kind: StepKind) => void>(),
+			...more
+		};
+	}
+
+	test('lights the line of the step', async () => {
+		const screen = await render(CodePane, code('place'));
+		const lit = () => screen.container.querySelectorAll<HTMLElement>('[aria-current="step"]');
+		expect(lit()).toHaveLength(1);
+		await expect.element(lit()[0]).toHaveTextContent('place value at variable');
+		await screen.rerender(code('choose'));
+		expect(lit()).toHaveLength(1);
+		await expect.element(lit()[0]).toHaveTextContent('variable := findmin(problem)');
+		await screen.rerender(code(null));
+		expect(lit()).toHaveLength(0);
+	});
+
+	test('tells a dead end of elimination from one of trying', async () => {
+		const strategy = { ...DEFAULT_STRATEGY, elimination: 'naked' as const };
+		const screen = await render(CodePane, code('deadend', { strategy }));
+		const lit = () => screen.container.querySelector<HTMLElement>('[aria-current="step"]')!;
+		await expect.element(lit()).toHaveTextContent('return not found');
+		await screen.rerender(code('deadend', { strategy, contradiction: true }));
+		await expect.element(lit()).toHaveTextContent('if its variable has none left');
+	});
+
+	test('a press beside a line asks to play until it', async () => {
+		const props = code('choose', { stops: new Set<StepKind>(['backtrack']) });
+		const screen = await render(CodePane, props);
+		const back = screen.getByRole('button', { name: 'Play until this line: Go back' });
+		await expect.element(back).toHaveAttribute('aria-pressed', 'true');
+		const place = screen.getByRole('button', { name: 'Play until this line: Place' });
+		await expect.element(place).toHaveAttribute('aria-pressed', 'false');
+		await place.click();
+		expect(props.ontogglestop).toHaveBeenCalledExactlyOnceWith('place');
+	});
+
+	test('changes its language, and never mirrors', async () => {
+		const screen = await render(CodePane, code('reject'));
+		await screen.getByRole('radio', { name: 'Python' }).click({ force: true });
+		await expect.element(screen.getByText('continue')).toBeVisible();
+		await screen.getByRole('radio', { name: 'TypeScript' }).click({ force: true });
+		await expect.element(screen.getByRole('list')).toHaveTextContent('function findmin');
+		expect(getComputedStyle(screen.getByRole('list').element()).direction).toBe('ltr');
+	});
+
+	test('scrolls its own pane to the line, and nothing else', async () => {
+		const screen = await render(CodePane, code('choose', { language: 'typescript' }));
+		screen.container.style.cssText = 'block-size: 160px; inline-size: 320px; overflow: auto';
+		await screen.rerender(code('deadend', { language: 'typescript' }));
+		const line = screen.container.querySelector<HTMLElement>('[aria-current="step"]')!;
+		const pane = line.closest('.pane')!;
+		const inside = line.getBoundingClientRect();
+		const outside = pane.getBoundingClientRect();
+		expect(inside.top).toBeGreaterThanOrEqual(outside.top);
+		expect(inside.bottom).toBeLessThanOrEqual(outside.bottom);
+		expect(pane.scrollTop).toBeGreaterThan(0);
+		expect(screen.container.scrollTop).toBe(0);
+	});
+
+	test('copies what it shows, and says so when that is refused', async () => {
+		const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+		const screen = await render(CodePane, code('choose'));
+		const copy = screen.getByRole('button', { name: 'Copy the code' });
+		await copy.click();
+		await expect.element(screen.getByRole('status')).toHaveTextContent('Copied.');
+		expect(write.mock.calls[0][0]).toMatch(/^search\(problem\)\n\tvariable := findmin/);
+		write.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+		await copy.click();
+		await expect.element(screen.getByRole('status')).toHaveTextContent('did not allow copying');
+		write.mockRestore();
+	});
+});
+
+describe('call stack', () => {
+	const variableName = (variable: number) => cellName(9, variable);
+	const valueName = symbolText;
+
+	function frames(count: number): Frame[] {
+		return Array.from({ length: count }, (_, variable) => {
+			const value = variable === count - 1 ? -1 : 4;
+			return { variable, value, forced: false, rejected: 0b11, failed: 0b100, left: 0b100000000 };
+		});
+	}
+
+	test('shows the newest frame first, with what was tried and what is left', async () => {
+		const onframe = vi.fn<(depth: number) => void>();
+		const screen = await render(CallStack, {
+			frames: frames(3),
+			variableName,
+			valueName,
+			onframe
+		});
+		const items = screen.getByRole('listitem');
+		await expect.element(items.nth(0)).toHaveTextContent('Depth 3: looking for a value for');
+		await expect
+			.element(
+				screen.getByRole('button', {
+					name: /Depth 2: .*r1c2.* is .*5.*Left to try: .*9.*failed: .*3.*Clash: .*1.*2/
+				})
+			)
+			.toBeVisible();
+		await screen.getByRole('button', { name: /^Depth 1:/ }).click();
+		expect(onframe).toHaveBeenCalledExactlyOnceWith(0);
+	});
+
+	test('marks what elimination forced', async () => {
+		const [frame] = frames(2);
+		const forced = { ...frame, forced: true, rejected: 0, failed: 0, left: 0 };
+		const screen = await render(CallStack, {
+			frames: [forced],
+			variableName,
+			valueName,
+			onframe: () => undefined
+		});
+		await expect.element(screen.getByRole('button', { name: /forced/ })).toBeVisible();
+	});
+
+	test('draws only what can be seen of a deep stack, and scrolls to the rest', async () => {
+		const screen = await render(CallStack, {
+			frames: frames(625),
+			variableName,
+			valueName,
+			onframe: () => undefined
+		});
+		const drawn = () => screen.getByRole('listitem').elements().length;
+		await expect
+			.element(screen.getByRole('listitem').first())
+			.toHaveAttribute('aria-setsize', '625');
+		await expect.poll(drawn).toBeLessThan(60);
+		const view = screen.getByRole('list').element().parentElement!;
+		view.scrollTop = view.scrollHeight;
+		await expect.element(screen.getByRole('button', { name: /^Depth 1:/ })).toBeVisible();
+		expect(drawn()).toBeLessThan(60);
+	});
+
+	test('says when it is empty', async () => {
+		const screen = await render(CallStack, {
+			frames: [],
+			variableName,
+			valueName,
+			onframe: () => undefined
+		});
+		await expect.element(screen.getByText('the stack is empty', { exact: false })).toBeVisible();
+	});
+});
+
+describe('counters', () => {
+	const statistics = { ...noStatistics(), steps: 37_652, tries: 30_000, longestBack: 12 };
+
+	test('show each number with its name, and explain it when asked', async () => {
+		const screen = await render(Counters, { statistics, milliseconds: 1234 });
+		await expect.element(screen.getByText('37,652')).toBeVisible();
+		await expect.element(screen.getByText('1.2 sec')).toBeVisible();
+		expect(screen.getByText('Values tested').elements()).toEqual([]);
+		await screen.getByRole('switch', { name: 'Explain' }).click();
+		await expect.element(screen.getByText('Values tested', { exact: false })).toBeVisible();
+	});
+
+	test('leave the time out while it is not known', async () => {
+		const screen = await render(Counters, { statistics, milliseconds: null });
+		await expect.element(screen.getByText('Tries')).toBeVisible();
+		expect(screen.getByText('Time of the search').elements()).toEqual([]);
+	});
+
+	test('can be copied as text and for a spreadsheet', async () => {
+		const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+		const screen = await render(Counters, { statistics, milliseconds: null });
+		await screen.getByRole('button', { name: 'Copy the counters as text' }).click();
+		await screen.getByRole('button', { name: /as CSV/ }).click();
+		expect(write.mock.calls[0][0]).toContain('Steps: 37,652');
+		expect(write.mock.calls[1][0]).toContain('steps,Search,Steps,37652');
+		write.mockRestore();
+	});
+});
+
+test('everything can be reached and used from the keyboard', async () => {
+	const ontogglestop = vi.fn<(kind: StepKind) => void>();
+	const screen = await render(CodePane, {
+		kind: null,
+		strategy: DEFAULT_STRATEGY,
+		language: 'pseudocode',
+		stops: new Set<StepKind>(),
+		ontogglestop
+	});
+	screen.getByRole('button', { name: 'Play until this line: Choose' }).element().focus();
+	await userEvent.keyboard('{Enter}{Tab} ');
+	expect(ontogglestop.mock.calls.flat()).toEqual(['choose', 'solution']);
+});

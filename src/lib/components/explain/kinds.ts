@@ -1,0 +1,40 @@
+import * as m from '$lib/i18n/paraglide/messages';
+import type { Moment } from '$lib/trace/moment';
+import type { StepKind } from '$lib/trace/step';
+
+/** What a moment is about: its step, or the start, or the end of a search that was cut short. */
+export type MomentKind = StepKind | 'start' | 'end';
+
+/** The colour of a kind: those of the decision tree, and what elimination does. */
+export type Tone = 'accent' | 'open' | 'fail' | 'solved' | 'forced';
+
+export function momentKind({ step, outcome }: Moment): MomentKind {
+	if (outcome?.kind === 'stopped') return 'end';
+	return step?.kind ?? (outcome === null ? 'start' : 'end');
+}
+
+export const KIND_TONES: Readonly<Record<MomentKind, Tone>> = {
+	start: 'accent',
+	choose: 'accent',
+	reject: 'fail',
+	place: 'open',
+	force: 'forced',
+	eliminate: 'forced',
+	deadend: 'fail',
+	backtrack: 'open',
+	solution: 'solved',
+	end: 'accent'
+};
+
+export const KIND_WORDS: Readonly<Record<MomentKind, () => string>> = {
+	start: () => m.explain_kind_start(),
+	choose: () => m.explain_kind_choose(),
+	reject: () => m.explain_kind_reject(),
+	place: () => m.explain_kind_place(),
+	force: () => m.explain_kind_force(),
+	eliminate: () => m.explain_kind_eliminate(),
+	deadend: () => m.explain_kind_deadend(),
+	backtrack: () => m.explain_kind_backtrack(),
+	solution: () => m.explain_kind_solution(),
+	end: () => m.explain_kind_end()
+};

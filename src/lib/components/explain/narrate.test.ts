@@ -1,0 +1,347 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { stripIsolates } from '$lib/i18n/bidi';
+import { overwriteGetLocale, type Locale } from '$lib/i18n/paraglide/runtime';
+import type { Problem } from '$lib/problems/problem';
+import { symbolText } from '$lib/problems/sudoku/symbols';
+import { ORDERINGS, VALUE_ORDERINGS, type Strategy } from '$lib/search/strategy';
+import type { Moment } from '$lib/trace/moment';
+import type { Outcome, StopReason } from '$lib/trace/outcome';
+import { STEP_KINDS } from '$lib/trace/step';
+import { cellName, runOf, type Run } from '../../../../tests/fixtures/moments';
+import { narrate, type Names } from './narrate';
+
+const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
+const TOP = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
+const NONE = '0123040032144030';
+const ONE = '0004040000102000';
+const SEVERAL = '1000000000000000';
+
+function names(problem: Problem): Names {
+	return { variable: (cell) => cellName(problem.values, cell), value: symbolText };
+}
+
+/** What is told at a position; the step before is known. */
+function told({ problem, strategy, moments }: Run, position: number): string {
+	const previous = position > 0 ? moments[position - 1] : null;
+	const { text } = narrate(problem, strategy, moments[position], names(problem), previous);
+	return stripIsolates(text);
+}
+
+/** The first position whose step is of a kind, after some others of that kind. */
+function positionOf(run: Run, match: (moment: Moment, at: number) => boolean): number {
+	const position = run.moments.findIndex(match);
+	if (position < 0) throw new Error('no such moment');
+	return position;
+}
+
+function endOf(cells: string, change: Partial<Strategy> = {}): string {
+	const run = runOf(cells, change, 100_000);
+	return told(run, run.moments.length - 1);
+}
+
+/** A moment at which a search was cut short. */
+function stopped(by: StopReason, solutions: number): string {
+	const run = runOf(RASTER);
+	const last = run.moments[1000];
+	const outcome: Outcome = { kind: 'stopped', by };
+	const moment = { ...last, outcome, statistics: { ...last.statistics, solutions } };
+	return stripIsolates(narrate(run.problem, run.strategy, moment, names(run.problem)).text);
+}
+
+function speak(locale: Locale) {
+	beforeEach(() => overwriteGetLocale(() => locale));
+	afterEach(() => overwriteGetLocale(() => 'en'));
+}
+
+describe('in English', () => {
+	speak('en');
+
+	test('the start says what is about to happen', () => {
+		expect(told(runOf(RASTER), 0)).toBe(
+			'54 cells are empty. The search takes them in reading order. Values are tried in ascending order.'
+		);
+		expect(told(runOf(RASTER, { ordering: 'findmin', values: 'descending' }), 0)).toBe(
+			'54 cells are empty. The search always takes the one with the fewest candidates. Values are tried in descending order.'
+		);
+		expect(told(runOf(RASTER, { elimination: 'naked', eliminate: 'alone' }), 0)).toBe(
+			'54 cells are empty. Candidates that can no longer hold are crossed out until nothing changes; nothing is tried.'
+		);
+		expect(told(runOf(RASTER, { elimination: 'hidden', eliminate: 'start' }), 0)).toContain(
+			'First, candidates that can no longer hold are crossed out.'
+		);
+	});
+
+	test('naive takes the next in reading order', () => {
+		expect(told(runOf(RASTER), 1)).toBe(
+			'r1c1 is the next empty cell in reading order. First to try: 1.'
+		);
+	});
+
+	test('findmin says how few, and what the tie rule did', () => {
+		const run = runOf(RASTER, { ordering: 'findmin' });
+		expect(told(run, 1)).toBe(
+			'r1c1 has the fewest candidates: 1 (2 others have 1 too; the first in reading order is taken). First to try: 1.'
+		);
+		const single = positionOf(
+			run,
+			({ step }, at) => step?.kind === 'choose' && /\(r\dc\d has/.test(told(run, at))
+		);
+		expect(told(run, single)).toMatch(
+			/^r\dc\d has the fewest candidates: \d \(r\dc\d has \d too; the first in reading order is taken\)\./
+		);
+	});
+
+	test('findmax says how many', () => {
+		expect(told(runOf(RASTER, { ordering: 'findmax' }), 1)).toMatch(
+			/^r\dc\d has the most candidates: \d/
+		);
+	});
+
+	test('random names its seed', () => {
+		const run = runOf(RASTER, { ordering: 'random', values: 'random', seed: 7 });
+		expect(told(run, 1)).toMatch(
+			/^r\dc\d is drawn at random from 54 empty cells \(seed 7\)\. 9 values are left to try\.$/
+		);
+	});
+
+	test('the last open cell is no choice', () => {
+		const run = runOf('1234341221434320');
+		expect(told(run, 1)).toBe('r4c4 is the only empty cell left. First to try: 1.');
+	});
+
+	test('a rejection names what clashes, and what comes next', () => {
+		const run = runOf(RASTER);
+		expect(told(run, 2)).toBe('1 cannot go in r1c1: r5c1 in the same column has it. Next: 2.');
+		expect(told(run, 3)).toBe(
+			'2 cannot go in r1c1: r1c8 in the same row and r9c1 in the same column have it. Next: 3.'
+		);
+		const backwards = runOf(RASTER, { values: 'descending' });
+		expect(told(backwards, 2)).toBe('9 cannot go in r1c1: r1c4 in the same row has it. Next: 8.');
+	});
+
+	test('the last rejection says that nothing is left', () => {
+		expect(told(runOf(NONE), 5)).toBe(
+			'4 cannot go in r1c1: r2c2 in the same box and r4c1 in the same column have it. No value is left.'
+		);
+	});
+
+	test('a placement says why, and how much is open', () => {
+		expect(told(runOf(RASTER), 9)).toBe(
+			'8 is not yet in the row, column or box of r1c1, so it is placed. 53 cells are still empty.'
+		);
+	});
+
+	test('a dead end says what was used up, and where it leads back to', () => {
+		const run = runOf(RASTER);
+		expect(told(run, 28)).toBe(
+			'Dead end at r1c6: all 9 values clash. Back to r1c5, to take 5 back.'
+		);
+		expect(told(run, 70)).toBe(
+			'Dead end at r2c4: 8 values clash; 8 was placed and failed. Back to r2c3, to take 2 back.'
+		);
+	});
+
+	test('a step back says what was used up, where it returns to, and what comes next', () => {
+		const run = runOf(RASTER);
+		expect(told(run, 29)).toBe(
+			'r1c6 has no value left, so 5 is taken back from r1c5. Next there: 6.'
+		);
+		const { problem, strategy, moments } = run;
+		expect(stripIsolates(narrate(problem, strategy, moments[29], names(problem)).text)).toBe(
+			'5 is taken back from r1c5. Next there: 6.'
+		);
+	});
+
+	test('a step back with nothing left goes on', () => {
+		const run = runOf(RASTER, {}, 3000);
+		const at = positionOf(
+			run,
+			({ step, frames }) => step?.kind === 'backtrack' && frames.at(-1)?.left === 0
+		);
+		expect(told(run, at)).toMatch(/Nothing else is left there, so it goes further back\.$/);
+	});
+
+	test('elimination says which candidate, why, and what is left', () => {
+		const run = runOf(RASTER, { elimination: 'hidden' });
+		expect(told(run, 1)).toBe(
+			'1 is crossed out in r1c1, because r5c1 in the same column has it. 8 candidates are left.'
+		);
+		expect(told(run, 7)).toBe(
+			'7 is crossed out in r1c1, because r2c1 in the same column has it. Left: 8 and 9.'
+		);
+		expect(told(run, 8)).toBe(
+			'9 is crossed out in r1c1, because r1c4 in the same row has it. Only 8 is left.'
+		);
+	});
+
+	test('a forced placement names the last candidate or the unit', () => {
+		const run = runOf(RASTER, { elimination: 'hidden' });
+		const last = positionOf(run, ({ step }) => step?.kind === 'force' && step.cause < 0);
+		expect(told(run, last)).toBe(
+			'8 is the last candidate of r1c1, so it is placed. 53 cells are still empty.'
+		);
+		const unit = positionOf(run, ({ step }) => step?.kind === 'force' && step.cause >= 0);
+		expect(told(run, unit)).toBe(
+			'In row 2 only r2c9 is left for 6, so it is placed there. 47 cells are still empty.'
+		);
+		const { problem, strategy, moments } = run;
+		const own = { ...names(problem), unit: () => 'the line' };
+		expect(narrate(problem, strategy, moments[unit], own).text).toContain('In the line only');
+	});
+
+	test('a contradiction, and the way back over forced placements', () => {
+		const run = runOf(RASTER, { elimination: 'hidden', values: 'descending' });
+		const at = positionOf(run, ({ step }) => step?.kind === 'deadend');
+		expect(told(run, at)).toMatch(
+			/^Dead end: the last candidate of r\dc\d has been crossed out\. Back to r\dc\d, to take \d back\.$/
+		);
+		expect(told(run, at + 1)).toMatch(
+			/^r\dc\d has no value left, so \d is taken back from r\dc\d\. It was forced, so it goes further back\.$/
+		);
+		expect(told(run, at + 2)).toMatch(/^r\dc\d was forced and has no alternative, so \d is taken/);
+	});
+
+	test('a unit without a place', () => {
+		const run = runOf(TOP, { elimination: 'hidden' }, 20_000);
+		const at = positionOf(run, ({ step }) => step?.kind === 'deadend' && step.cause >= 0);
+		expect(told(run, at)).toMatch(/^Dead end: \d has no place left in (row|column|box) \d\. Back/);
+		expect(told(run, at + 1)).toMatch(/^\d has no place left in \w+ \d, so \d is taken back/);
+	});
+
+	test('going on after a solution', () => {
+		const run = runOf(SEVERAL, { goal: 'all' });
+		const at = positionOf(run, ({ step }) => step?.kind === 'solution');
+		expect(told(run, at)).toBe('Every cell is filled and nothing clashes: solution number 1.');
+		expect(told(run, at + 1)).toMatch(/^To look for a further solution, \d is taken back from/);
+	});
+
+	test('the end', () => {
+		expect(endOf(RASTER, { ordering: 'findmin' })).toBe(
+			'Every cell is filled and nothing clashes: a solution. Found in 376 steps.'
+		);
+		expect(endOf(NONE)).toBe(
+			'Dead end at r1c1: all 4 values clash. Everything was tried: there is no solution.'
+		);
+		expect(endOf(ONE, { goal: 'all' })).toMatch(
+			/Everything was tried: there is exactly one solution\.$/
+		);
+		expect(endOf(SEVERAL, { goal: 'all' })).toMatch(/there are exactly 72 solutions\.$/);
+		expect(endOf(SEVERAL, { goal: 'all', limits: { solutions: 3 } })).toMatch(
+			/solution number 3\. 3 solutions were asked for, and they are found\.$/
+		);
+		expect(endOf(ONE, { elimination: 'hidden', eliminate: 'alone' })).toBe(
+			'Every cell is filled and nothing clashes: a solution. Solved by elimination alone.'
+		);
+		expect(endOf(RASTER, { elimination: 'naked', eliminate: 'alone' })).toMatch(
+			/Stuck: elimination finds nothing more, and 48 cells are open\.$/
+		);
+		expect(endOf(NONE, { elimination: 'naked', eliminate: 'alone' })).toBe(
+			'Dead end: the last candidate of r1c1 has been crossed out. Contradiction at r1c1: there is no solution.'
+		);
+		expect(endOf(RASTER, { limits: { steps: 1000 } })).toBe(
+			'Stopped after 1,000 steps; whether there is a solution is not known.'
+		);
+		expect(endOf(RASTER, { limits: { backtracks: 1 } })).toBe(
+			'Stopped after going back once; whether there is a solution is not known.'
+		);
+	});
+
+	test.each(['time', 'memory', 'user'] as const)('never claims too much: %s', (by) => {
+		expect(stopped(by, 0)).toMatch(/1,000 steps; whether there is a solution is not known\.$/);
+		expect(stopped(by, 2)).toMatch(/; whether there is a further solution is not known\.$/);
+	});
+
+	test('names are marked in the parts, which spell the text', () => {
+		const { problem, strategy, moments } = runOf(RASTER);
+		const { text, parts } = narrate(problem, strategy, moments[2], names(problem));
+		expect(parts.map((part) => part.text).join('')).toBe(stripIsolates(text));
+		expect(parts.filter(({ name }) => name).map((part) => part.text)).toEqual([
+			'1',
+			'r1c1',
+			'r5c1',
+			'2'
+		]);
+	});
+
+	test('a problem without words of its own is told without cells and rows', () => {
+		const { problem, strategy, moments } = runOf(RASTER, {}, 60);
+		const bare: Problem = {
+			kind: 'riddle',
+			variables: problem.variables,
+			values: problem.values,
+			fixed: problem.fixed,
+			units: problem.units,
+			peers: (variable) => problem.peers(variable),
+			clashes: (...asked) => problem.clashes(...asked),
+			model: () => problem.model()
+		};
+		const all = moments.map((moment, at) =>
+			narrate(bare, strategy, moment, names(problem), moments[at - 1] ?? null)
+		);
+		expect(all.filter(({ text }) => /cell|row|column|box|reading/.test(text))).toEqual([]);
+	});
+});
+
+describe('in Hebrew', () => {
+	speak('he');
+
+	test('the sentences are Hebrew, the names are isolated', () => {
+		const { problem, strategy, moments } = runOf(RASTER);
+		const { text } = narrate(problem, strategy, moments[3], names(problem));
+		expect(text).toBe(
+			'אי אפשר להציב \u20682\u2069 ב-\u2068r1c1\u2069: הוא כבר נמצא ב-\u2068r1c8\u2069 שבאותה שורה וב-\u2068r9c1\u2069 שבאותה עמודה. הבא בתור: \u20683\u2069.'
+		);
+	});
+
+	test.each([
+		['start', 0, '54 תאים ריקים. החיפוש עובר עליהם לפי סדר הקריאה. הערכים מנוסים בסדר עולה.'],
+		['choose', 1, 'r1c1 הוא התא הריק הבא לפי סדר הקריאה. הראשון לנסות: 1.'],
+		[
+			'place',
+			9,
+			'8 עוד לא נמצא בשורה, בעמודה או בתיבה של r1c1, ולכן הוא מוצב שם. 53 תאים עוד ריקים.'
+		],
+		['dead end', 28, 'מבוי סתום ב-r1c6: כל 9 הערכים מתנגשים. חוזרים אל r1c5 כדי לבטל שם את 5.'],
+		['back', 29, 'ל-r1c6 לא נשאר אף ערך, ולכן 5 מוסר מ-r1c5. הבא בתור שם: 6.']
+	])('%s', (_kind, position, sentence) => {
+		expect(told(runOf(RASTER), position)).toBe(sentence);
+	});
+
+	test('plural forms', () => {
+		expect(told(runOf(RASTER, { ordering: 'findmin' }), 1)).toContain(
+			'(גם לשניים אחרים יש 1; נבחר הראשון לפי סדר הקריאה)'
+		);
+		expect(endOf(RASTER, { limits: { backtracks: 2 } })).toBe(
+			'נעצר אחרי שתי נסיגות; לא ידוע אם יש פתרון.'
+		);
+	});
+});
+
+describe.each(['en', 'he'] as const)('in %s', (locale) => {
+	speak(locale);
+
+	test('every step of every kind of search has a sentence with no gap in it', () => {
+		const kinds = new Set<string>();
+		const odd: string[] = [];
+		const variants: Partial<Strategy>[] = [
+			...ORDERINGS.map((ordering) => ({ ordering })),
+			...VALUE_ORDERINGS.map((values) => ({ values })),
+			{ elimination: 'hidden', goal: 'all' },
+			{ elimination: 'naked', eliminate: 'start' },
+			{ elimination: 'hidden', eliminate: 'alone' }
+		];
+		for (const change of variants) {
+			for (const cells of [RASTER, NONE, SEVERAL]) {
+				const run = runOf(cells, change, 600);
+				run.moments.forEach((moment, at) => {
+					kinds.add(moment.step?.kind ?? 'start');
+					const text = told(run, at);
+					const gap = /undefined|NaN|\{|\}| {2}| [.,:;]|-[.,:; ]|\.\.|explain_/.test(text);
+					if (gap || !text.endsWith('.')) odd.push(text);
+				});
+			}
+		}
+		expect(odd).toEqual([]);
+		expect(kinds).toEqual(new Set(['start', ...STEP_KINDS]));
+	});
+});

@@ -1,0 +1,377 @@
+import { isolate } from '$lib/i18n/bidi';
+import { formatList, formatNumber } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import { countValues, listValues, type Problem, type Unit } from '$lib/problems/problem';
+import type { Strategy } from '$lib/search/strategy';
+import type { Frame, Moment } from '$lib/trace/moment';
+import type { StopReason } from '$lib/trace/outcome';
+import type { Step } from '$lib/trace/step';
+import {
+	candidatesOf,
+	frameOf,
+	isContradiction,
+	lastPlacement,
+	nextValue,
+	ranked,
+	sharedUnit,
+	valueReports,
+	type ValueState
+} from './reasons';
+import { counted, vocabularyOf, type Clash, type Vocabulary } from './vocabulary';
+
+/** How variables, values and units are called. */
+export interface Names {
+	readonly variable: (variable: number) => string;
+	readonly value: (value: number) => string;
+	/** "row 3"; without it the problem's own words are used. */
+	readonly unit?: (unit: Unit) => string;
+}
+
+/** A piece of a sentence; `name` marks those that are a variable's or a value's name. */
+export interface Part {
+	readonly text: string;
+	readonly name: boolean;
+}
+
+export interface Narration {
+	/** One to three short sentences in the current language, names isolated for mixed directions. */
+	readonly text: string;
+	/** The same, cut into names and what stands between them. */
+	readonly parts: readonly Part[];
+}
+
+/** Longer lists of values are told as a number. */
+const LISTED = 6;
+/** More clashing variables than this are not all named. */
+const CLASHES = 3;
+
+/**
+ * What just happened and why, and what comes of it.
+ *
+ * @param previous the moment one step before: with it, a step back says what was used up.
+ */
+export function narrate(
+	problem: Problem,
+	strategy: Strategy,
+	moment: Moment,
+	names: Names,
+	previous: Moment | null = null
+): Narration {
+	const narrator = new Narrator(problem, strategy, moment, names, previous);
+	const text = narrator.sentences().join(' ');
+	return { text, parts: partsOf(text) };
+}
+
+class Narrator {
+	readonly #words: Vocabulary;
+
+	constructor(
+		private readonly problem: Problem,
+		private readonly strategy: Strategy,
+		private readonly moment: Moment,
+		private readonly names: Names,
+		private readonly previous: Moment | null
+	) {
+		this.#words = vocabularyOf(problem.kind);
+	}
+
+	sentences(): string[] {
+		const { step, outcome } = this.moment;
+		const told = step === null ? [] : this.#step(step);
+		if (outcome === null) return step === null ? this.#start() : told;
+		// How a search that was cut short ended matters more than its last step.
+		return outcome.kind === 'stopped' ? this.#end() : [...told, ...this.#end()];
+	}
+
+	#start(): string[] {
+		const { strategy } = this;
+		const sentences = [this.#words.start(this.#open())];
+		const eliminates = strategy.elimination !== 'none';
+		if (eliminates && strategy.eliminate === 'alone')
+			return [...sentences, m.explain_eliminate_alone()];
+		sentences.push(this.#rule());
+		switch (strategy.values) {
+			case 'ascending':
+				sentences.push(m.explain_values_ascending());
+				break;
+			case 'descending':
+				sentences.push(m.explain_values_descending());
+				break;
+			case 'random':
+				sentences.push(m.explain_values_random());
+				break;
+			case 'least-constraining':
+				sentences.push(m.explain_values_least_constraining());
+				break;
+		}
+		if (eliminates)
+			sentences.push(
+				strategy.eliminate === 'every' ? m.explain_eliminate_every() : m.explain_eliminate_start()
+			);
+		return sentences;
+	}
+
+	#rule(): string {
+		switch (this.strategy.ordering) {
+			case 'naive':
+				return this.#words.ruleNaive();
+			case 'findmin':
+				return m.explain_rule_findmin();
+			case 'findmax':
+				return m.explain_rule_findmax();
+			case 'random':
+				return m.explain_rule_random({ seed: this.strategy.seed });
+		}
+	}
+
+	#step(step: Step): string[] {
+		const variable = this.#variable(step.variable);
+		const value = this.#value(step.value);
+		switch (step.kind) {
+			case 'choose':
+				return [this.#choose(step.variable), ...this.#next(step.variable, m.explain_first)];
+			case 'reject': {
+				const clash = this.#clash(step.variable, step.value);
+				const rest = this.#next(step.variable, m.explain_next);
+				return [m.explain_reject({ variable, value, clash }), ...rest];
+			}
+			case 'place':
+				return [this.#words.place({ variable, value }), this.#words.open(this.#open())];
+			case 'force':
+				return [
+					step.cause < 0
+						? m.explain_force_last({ variable, value })
+						: m.explain_force_unit({ variable, value, unit: this.#unit(step.cause) }),
+					this.#words.open(this.#open())
+				];
+			case 'eliminate': {
+				const clash = this.#words.clash([this.#clashWith(step.cause, step.variable, step.value)]);
+				return [m.explain_eliminate({ variable, value, clash }), ...this.#left(step.variable)];
+			}
+			case 'deadend':
+				return [this.#deadend(step), ...this.#wayBack()];
+			case 'backtrack':
+				return [this.#backtrack(step), ...(this.moment.outcome === null ? [this.#here(step)] : [])];
+			case 'solution': {
+				const { solutions } = this.moment.statistics;
+				return [this.#words.solution(this.strategy.goal === 'all' ? solutions : null)];
+			}
+		}
+	}
+
+	#choose(chosen: number): string {
+		const { ordering, seed } = this.strategy;
+		const variable = this.#variable(chosen);
+		const open = this.#open();
+		if (ordering === 'random') return this.#words.chooseRandom({ variable, open, seed });
+		if (open === 1) return this.#words.chooseOnly({ variable });
+		if (ordering === 'naive') return this.#words.chooseNaive({ variable });
+
+		const [best, ...others] = ranked(candidatesOf(this.problem, this.moment), ordering);
+		const ties = others.filter(({ count }) => count === best.count);
+		const candidates = formatNumber(best.count);
+		const tie =
+			ties.length === 0
+				? ''
+				: this.#words.tie({
+						count: ties.length,
+						other: this.#variable(ties[0].variable),
+						candidates
+					});
+		return ordering === 'findmin'
+			? m.explain_choose_findmin({ variable, candidates, tie })
+			: m.explain_choose_findmax({ variable, candidates, tie });
+	}
+
+	/** Which value a frame tries next, as far as that is known. */
+	#next(variable: number, message: (inputs: { value: string }) => string): string[] {
+		const frame = frameOf(this.moment, variable);
+		if (frame === null) return [];
+		if (frame.left === 0) return [m.explain_next_none()];
+		const next = nextValue(frame, this.strategy);
+		return [
+			next === null
+				? m.explain_next_some(counted(countValues(frame.left)))
+				: message({ value: this.#value(next) })
+		];
+	}
+
+	#left(variable: number): string[] {
+		const mask = this.moment.domains?.[variable];
+		if (mask === undefined) return [];
+		const left = listValues(mask);
+		if (left.length === 0) return [m.explain_left_none()];
+		return [
+			left.length > LISTED
+				? m.explain_left_many(counted(left.length))
+				: m.explain_left({ list: this.#list(left), ...counted(left.length) })
+		];
+	}
+
+	#deadend(step: Step): string {
+		const variable = this.#variable(step.variable);
+		if (step.cause >= 0)
+			return m.explain_deadend_unit({
+				value: this.#value(step.value),
+				unit: this.#unit(step.cause)
+			});
+		if (isContradiction(this.moment)) return m.explain_deadend_stranded({ variable });
+		const reports = valueReports(this.problem, this.moment) ?? [];
+		const of = (state: ValueState) =>
+			reports.filter((report) => report.state === state).map((report) => report.value);
+		const [clashing, failed, crossed] = [of('rejected'), of('failed'), of('crossed')];
+		if (clashing.length === reports.length)
+			return m.explain_deadend({
+				variable,
+				reasons: m.explain_reason_all({ formatted: formatNumber(clashing.length) })
+			});
+		const reasons = [
+			{ values: crossed, message: m.explain_reason_crossed },
+			{ values: clashing, message: m.explain_reason_clash },
+			{ values: failed, message: m.explain_reason_failed }
+		]
+			.filter(({ values }) => values.length > 0)
+			.map(({ values, message }) =>
+				message({ list: this.#some(values), ...counted(values.length) })
+			);
+		return m.explain_deadend({ variable, reasons: reasons.join('; ') });
+	}
+
+	/** Where a dead end leads back to. */
+	#wayBack(): string[] {
+		const last = lastPlacement(this.moment);
+		if (this.moment.outcome !== null) return [];
+		if (last === null) return [m.explain_back_none()];
+		return [
+			m.explain_back_to({ variable: this.#variable(last.variable), value: this.#value(last.value) })
+		];
+	}
+
+	#backtrack(step: Step): string {
+		const names = { variable: this.#variable(step.variable), value: this.#value(step.value) };
+		const before = this.previous?.step ?? null;
+		if (this.previous === null || before === null) return m.explain_backtrack(names);
+		switch (before.kind) {
+			case 'solution':
+				return m.explain_backtrack_solution(names);
+			case 'deadend':
+				return before.cause < 0
+					? m.explain_backtrack_used({ ...names, used: this.#variable(before.variable) })
+					: m.explain_backtrack_unit({
+							...names,
+							lost: this.#value(before.value),
+							unit: this.#unit(before.cause)
+						});
+			case 'backtrack':
+				return m.explain_backtrack_forced({ ...names, used: this.#variable(before.variable) });
+			default:
+				return m.explain_backtrack(names);
+		}
+	}
+
+	/** What is left to try where a step back has led. */
+	#here(step: Step): string {
+		const frame: Frame | null = frameOf(this.moment, step.variable);
+		if (frame === null || frame.value >= 0) return m.explain_here_forced();
+		if (frame.left === 0) return m.explain_here_none();
+		const next = nextValue(frame, this.strategy);
+		return next === null
+			? m.explain_here_some(counted(countValues(frame.left)))
+			: m.explain_here_next({ value: this.#value(next) });
+	}
+
+	#end(): string[] {
+		const { outcome, statistics } = this.moment;
+		const { strategy } = this;
+		switch (outcome?.kind) {
+			case undefined:
+				return [];
+			case 'solved':
+				if (strategy.elimination !== 'none' && strategy.eliminate === 'alone')
+					return [m.explain_outcome_alone()];
+				return [
+					strategy.goal === 'all'
+						? m.explain_outcome_enough(counted(statistics.solutions))
+						: m.explain_outcome_solved(counted(statistics.steps))
+				];
+			case 'exhausted':
+				return [
+					statistics.solutions === 0
+						? m.explain_outcome_none()
+						: m.explain_outcome_exact(counted(statistics.solutions))
+				];
+			case 'stopped': {
+				const unknown =
+					statistics.solutions === 0 ? m.explain_unknown() : m.explain_unknown_further();
+				return [m.explain_outcome_stopped({ stopped: this.#stopped(outcome.by), unknown })];
+			}
+			case 'stuck':
+				return [this.#words.stuck(outcome.open)];
+			case 'contradiction':
+				return [m.explain_outcome_contradiction({ variable: this.#variable(outcome.variable) })];
+		}
+	}
+
+	#stopped(by: StopReason): string {
+		const { steps, undos } = this.moment.statistics;
+		switch (by) {
+			case 'steps':
+				return m.explain_stopped_steps(counted(steps));
+			case 'backtracks':
+				return m.explain_stopped_backtracks(counted(undos));
+			case 'time':
+				return m.explain_stopped_time(counted(steps));
+			case 'memory':
+				return m.explain_stopped_memory(counted(steps));
+			case 'user':
+				return m.explain_stopped_user(counted(steps));
+		}
+	}
+
+	#clash(variable: number, value: number): string {
+		const clashes = this.problem.clashes(this.moment.assignment, variable, value);
+		return this.#words.clash(
+			clashes.slice(0, CLASHES).map((other) => this.#clashWith(other, variable, value))
+		);
+	}
+
+	#clashWith(other: number, variable: number, value: number): Clash {
+		const unit = sharedUnit(this.problem, variable, other, value);
+		return { variable: this.#variable(other), unit };
+	}
+
+	#open(): number {
+		return this.moment.assignment.reduce((open, value) => open + (value < 0 ? 1 : 0), 0);
+	}
+
+	#variable(variable: number): string {
+		return variable < 0 ? '' : isolate(this.names.variable(variable));
+	}
+
+	#value(value: number): string {
+		return value < 0 ? '' : isolate(this.names.value(value));
+	}
+
+	#unit(index: number): string {
+		const unit = this.problem.units[index];
+		return this.names.unit?.(unit) ?? this.#words.unit(unit);
+	}
+
+	#list(values: readonly number[]): string {
+		return formatList(values.map((value) => this.#value(value)));
+	}
+
+	#some(values: readonly number[]): string {
+		return values.length > LISTED
+			? m.explain_some_values(counted(values.length))
+			: this.#list(values);
+	}
+}
+
+/** Names stand between isolating marks: see `$lib/i18n/bidi`. */
+function partsOf(text: string): Part[] {
+	return text
+		.split(/\u2068([^\u2069]*)\u2069/)
+		.map((piece, at) => ({ text: piece, name: at % 2 === 1 }))
+		.filter((part) => part.text !== '');
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { listValues } from '$lib/problems/problem';
+import { DEFAULT_STRATEGY } from '$lib/search/strategy';
+import type { Frame } from '$lib/trace/moment';
+import { runOf } from '../../../../tests/fixtures/moments';
+import {
+	candidatesOf,
+	isContradiction,
+	lastPlacement,
+	nextValue,
+	ranked,
+	sharedUnit,
+	valueReports
+} from './reasons';
+
+const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
+
+describe('candidates', () => {
+	test('are what is legal beside everything placed', () => {
+		const { problem, moments } = runOf(RASTER);
+		for (const moment of moments.slice(0, 200)) {
+			for (const { variable, mask, count } of candidatesOf(problem, moment)) {
+				const legal = Array.from({ length: 9 }, (_, value) => value).filter(
+					(value) => problem.clashes(moment.assignment, variable, value).length === 0
+				);
+				expect(listValues(mask)).toEqual(legal);
+				expect(count).toBe(legal.length);
+			}
+		}
+	});
+
+	test('are what elimination left, where there is elimination', () => {
+		const { problem, moments } = runOf(RASTER, { elimination: 'naked' });
+		const moment = moments.find(({ step }) => step?.kind === 'choose')!;
+		for (const { variable, mask } of candidatesOf(problem, moment))
+			expect(mask).toBe(moment.domains![variable]);
+	});
+
+	test.each(['findmin', 'findmax'] as const)('the first in rank is what %s chose', (ordering) => {
+		const { problem, moments } = runOf(RASTER, { ordering });
+		const choices = moments.filter(({ step }) => step?.kind === 'choose');
+		expect(choices.length).toBeGreaterThan(20);
+		for (const moment of choices) {
+			const [best] = ranked(candidatesOf(problem, moment), ordering);
+			expect(best.variable).toBe(moment.step!.variable);
+		}
+	});
+});
+
+test('two cells share a row, a column or a box, the first of these, or nothing', () => {
+	const { problem } = runOf(RASTER);
+	expect(sharedUnit(problem, 0, 1, 4)).toMatchObject({ name: 'row', index: 0, value: 4 });
+	expect(sharedUnit(problem, 0, 9, 4)).toMatchObject({ name: 'column', index: 0 });
+	expect(sharedUnit(problem, 0, 10, 4)).toMatchObject({ name: 'box', index: 0 });
+	expect(sharedUnit(problem, 0, 80, 4)).toBeNull();
+});
+
+describe('the next value', () => {
+	const frame: Frame = {
+		variable: 0,
+		value: -1,
+		forced: false,
+		rejected: 1,
+		failed: 0,
+		left: 0b1010
+	};
+
+	test('follows the order of values', () => {
+		expect(nextValue(frame, { ...DEFAULT_STRATEGY, values: 'ascending' })).toBe(1);
+		expect(nextValue(frame, { ...DEFAULT_STRATEGY, values: 'descending' })).toBe(3);
+	});
+
+	test('is not known where the order depends on more', () => {
+		expect(nextValue(frame, { ...DEFAULT_STRATEGY, values: 'random' })).toBeNull();
+		expect(nextValue({ ...frame, left: 2 }, { ...DEFAULT_STRATEGY, values: 'random' })).toBe(1);
+	});
+
+	test('is none when nothing is left', () => {
+		expect(nextValue({ ...frame, left: 0 }, DEFAULT_STRATEGY)).toBeNull();
+	});
+});
+
+describe('what became of the values', () => {
+	test('at a dead end each clashes or has failed', () => {
+		const { problem, moments } = runOf(RASTER);
+		const reports = valueReports(problem, moments[70])!;
+		expect(reports.map(({ state }) => state)).toEqual([
+			...Array<string>(7).fill('rejected'),
+			'failed',
+			'rejected'
+		]);
+		expect(reports[0].clashes).toEqual([21]);
+		expect(reports[7].clashes).toEqual([]);
+	});
+
+	test('on the way some are left, and one is at hand', () => {
+		const { problem, moments } = runOf(RASTER);
+		const reports = valueReports(problem, moments[3])!;
+		expect(reports.map(({ state }) => state)).toEqual([
+			'rejected',
+			'rejected',
+			...Array<string>(7).fill('left')
+		]);
+		expect(reports.filter(({ current }) => current).map(({ value }) => value)).toEqual([1]);
+		expect(valueReports(problem, moments[9])![7].state).toBe('placed');
+	});
+
+	test('elimination crosses out, with the reason', () => {
+		const { problem, moments } = runOf(RASTER, { elimination: 'naked' });
+		const reports = valueReports(problem, moments[2])!;
+		expect(reports.map(({ state }) => state)).toEqual([
+			'crossed',
+			'crossed',
+			...Array<string>(7).fill('left')
+		]);
+		expect(reports[0].clashes).toContain(36);
+	});
+
+	test('there are none without a variable', () => {
+		const { problem, moments } = runOf(RASTER, { ordering: 'findmin' });
+		expect(valueReports(problem, moments[0])).toBeNull();
+		expect(valueReports(problem, moments.at(-1)!)).toBeNull();
+	});
+});
+
+test('a dead end by trying is told from one by elimination', () => {
+	const tried = runOf(RASTER).moments.find(({ step }) => step?.kind === 'deadend')!;
+	expect(isContradiction(tried)).toBe(false);
+	expect(lastPlacement(tried)?.variable).toBe(4);
+	const eliminated = runOf(RASTER, { elimination: 'hidden', values: 'descending' }).moments.find(
+		({ step }) => step?.kind === 'deadend'
+	)!;
+	expect(isContradiction(eliminated)).toBe(true);
+});

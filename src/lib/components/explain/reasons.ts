@@ -1,0 +1,129 @@
+import { allValues, countValues, listValues, type Problem, type Unit } from '$lib/problems/problem';
+import type { Strategy } from '$lib/search/strategy';
+import type { Frame, Moment } from '$lib/trace/moment';
+
+/** An open variable and the candidates that an ordering counts. */
+export interface Candidates {
+	readonly variable: number;
+	/** Bit mask of values. */
+	readonly mask: number;
+	readonly count: number;
+}
+
+/**
+ * What is still possible for each open variable, in reading order: legal beside what is placed, and
+ * not crossed out by elimination.
+ */
+export function candidatesOf(
+	problem: Problem,
+	{ assignment, domains }: Pick<Moment, 'assignment' | 'domains'>
+): Candidates[] {
+	const model = problem.model();
+	const open: number[] = [];
+	for (let variable = 0; variable < problem.variables; variable++) {
+		const value = assignment[variable];
+		if (value < 0) open.push(variable);
+		else if (problem.fixed[variable] < 0) model.place(variable, value);
+	}
+	return open.map((variable) => {
+		const legal = model.legal(variable);
+		const mask = domains === null ? legal : legal & domains[variable];
+		return { variable, mask, count: countValues(mask) };
+	});
+}
+
+/**
+ * The open variables as findmin or findmax ranks them: the chosen one first, then by count, ties in
+ * reading order.
+ */
+export function ranked(candidates: readonly Candidates[], ordering: 'findmin' | 'findmax') {
+	const sign = ordering === 'findmin' ? 1 : -1;
+	return candidates.toSorted((a, b) => sign * (a.count - b.count) || a.variable - b.variable);
+}
+
+/** The unit in which `value` at `other` forbids it at `variable`, null when no unit tells. */
+export function sharedUnit(
+	problem: Problem,
+	variable: number,
+	other: number,
+	value: number
+): Unit | null {
+	const shared = problem.units.find(
+		(unit) =>
+			unit.value === value && unit.variables.includes(variable) && unit.variables.includes(other)
+	);
+	return shared ?? null;
+}
+
+/**
+ * The value that a frame tries next; null when none is left, or when the order depends on more than
+ * the values themselves.
+ */
+export function nextValue({ left }: Frame, { values }: Strategy): number | null {
+	if (left === 0) return null;
+	if (countValues(left) === 1 || values === 'ascending') return listValues(left)[0];
+	return values === 'descending' ? listValues(left).at(-1)! : null;
+}
+
+/** The frame that is concerned with a variable: the last one, in which a value is looked for. */
+export function frameOf(moment: Moment, variable: number): Frame | null {
+	const top = moment.frames.at(-1);
+	return top?.variable === variable ? top : null;
+}
+
+/** The last placement that is in force; null when nothing is placed by the search. */
+export function lastPlacement({ frames }: Moment): Frame | null {
+	return frames.findLast(({ value }) => value >= 0) ?? null;
+}
+
+/** Whether a dead end was met by elimination, rather than by trying every value. */
+export function isContradiction({ step, frames }: Pick<Moment, 'step' | 'frames'>): boolean {
+	if (step?.kind !== 'deadend') return false;
+	const top = frames.at(-1);
+	return step.cause >= 0 || top?.variable !== step.variable || top.value >= 0;
+}
+
+export type ValueState = 'left' | 'rejected' | 'failed' | 'placed' | 'crossed';
+
+/** What has become of one value of a variable. */
+export interface ValueReport {
+	readonly value: number;
+	readonly state: ValueState;
+	/** The assigned variables that forbid it, where it is rejected or crossed out. */
+	readonly clashes: readonly number[];
+	/** The step at hand is about this value. */
+	readonly current: boolean;
+}
+
+/** What has become of each value of the variable of the step, ascending; null without such. */
+export function valueReports(problem: Problem, moment: Moment): ValueReport[] | null {
+	const { step, assignment, domains } = moment;
+	if (step === null || step.variable < 0) return null;
+	const { variable } = step;
+	const frame = frameOf(moment, variable);
+	if (step.kind === 'deadend' && step.cause >= 0) return null;
+	const others = assignment.slice();
+	others[variable] = -1;
+	return listValues(allValues(problem.values)).map((value) => {
+		const state = frame === null ? crossedOrLeft(domains, variable, value) : stateIn(frame, value);
+		const explained = state === 'rejected' || state === 'crossed';
+		return {
+			value,
+			state: assignment[variable] === value ? 'placed' : state,
+			clashes: explained ? problem.clashes(others, variable, value) : [],
+			current: step.value === value
+		};
+	});
+}
+
+function stateIn(frame: Frame, value: number): ValueState {
+	const bit = 1 << value;
+	if (frame.value === value) return 'placed';
+	if ((frame.rejected & bit) !== 0) return 'rejected';
+	if ((frame.failed & bit) !== 0) return 'failed';
+	return (frame.left & bit) !== 0 ? 'left' : 'crossed';
+}
+
+function crossedOrLeft(domains: Int32Array | null, variable: number, value: number): ValueState {
+	return domains !== null && (domains[variable] & (1 << value)) === 0 ? 'crossed' : 'left';
+}

@@ -1,0 +1,123 @@
+import * as m from '$lib/i18n/paraglide/messages';
+import { formatList, formatNumber } from '$lib/i18n/format';
+import type { Unit } from '$lib/problems/problem';
+
+/** A variable that forbids a value, by name, and the unit in which it does, where one tells. */
+export interface Clash {
+	readonly variable: string;
+	readonly unit: Unit | null;
+}
+
+/**
+ * What a problem calls its things. All that a sentence of the narration says in words of one problem
+ * stands here, a set for each kind of problem; names come in as they are to be shown.
+ */
+export interface Vocabulary {
+	/** At the start: `open` variables are to be decided. */
+	start(open: number): string;
+	/** The naive ordering, as a rule. */
+	ruleNaive(): string;
+	chooseNaive(names: { variable: string }): string;
+	/** Chosen, because no other is open. */
+	chooseOnly(names: { variable: string }): string;
+	chooseRandom(names: { variable: string; open: number; seed: number }): string;
+	/** `count` others have as many candidates, `other` is one of them: what decides. */
+	tie(names: { count: number; other: string; candidates: string }): string;
+	/** Why a value cannot go: a clause, "r1c8 in the same row has it". */
+	clash(clashes: readonly Clash[]): string;
+	place(names: { variable: string; value: string }): string;
+	/** What is still to be decided. */
+	open(open: number): string;
+	/** `number` counts the solutions; null where only one is looked for. */
+	solution(number: number | null): string;
+	stuck(open: number): string;
+	unit(unit: Unit): string;
+}
+
+/** The number itself, which chooses the plural form, and as it is shown. */
+export function counted(count: number): { count: number; formatted: string } {
+	return { count, formatted: formatNumber(count) };
+}
+
+const sudoku: Vocabulary = {
+	start: (open) =>
+		open === 0 ? m.explain_sudoku_open_none() : m.explain_sudoku_start(counted(open)),
+	ruleNaive: () => m.explain_sudoku_rule_naive(),
+	chooseNaive: (names) => m.explain_sudoku_choose_naive(names),
+	chooseOnly: (names) => m.explain_sudoku_choose_only(names),
+	chooseRandom: ({ variable, open, seed }) =>
+		m.explain_sudoku_choose_random({ variable, seed, ...counted(open) }),
+	tie: ({ count, ...names }) => m.explain_sudoku_tie({ ...names, ...counted(count) }),
+	clash: (clashes) => {
+		const list = clashes.map(({ variable, unit }) => {
+			switch (unit?.name) {
+				case 'row':
+					return m.explain_sudoku_clash_row({ variable });
+				case 'column':
+					return m.explain_sudoku_clash_column({ variable });
+				case 'box':
+					return m.explain_sudoku_clash_box({ variable });
+				default:
+					return m.explain_sudoku_clash_other({ variable });
+			}
+		});
+		return m.explain_sudoku_clash({ list: formatList(list), ...counted(list.length) });
+	},
+	place: (names) => m.explain_sudoku_place(names),
+	open: (open) =>
+		open === 0 ? m.explain_sudoku_open_none() : m.explain_sudoku_open(counted(open)),
+	solution: (number) =>
+		number === null
+			? m.explain_sudoku_solution()
+			: m.explain_sudoku_solution_number({ formatted: formatNumber(number) }),
+	stuck: (open) => m.explain_sudoku_stuck(counted(open)),
+	unit: ({ name, index }) => {
+		const number = formatNumber(index + 1);
+		switch (name) {
+			case 'row':
+				return m.explain_sudoku_unit_row({ number });
+			case 'column':
+				return m.explain_sudoku_unit_column({ number });
+			case 'box':
+				return m.explain_sudoku_unit_box({ number });
+			default:
+				return m.explain_plain_unit({ number });
+		}
+	}
+};
+
+/** For a problem without words of its own. */
+const plain: Vocabulary = {
+	start: (open) =>
+		open === 0 ? m.explain_plain_open_none() : m.explain_plain_start(counted(open)),
+	ruleNaive: () => m.explain_plain_rule_naive(),
+	chooseNaive: (names) => m.explain_plain_choose_naive(names),
+	chooseOnly: (names) => m.explain_plain_choose_only(names),
+	chooseRandom: ({ variable, open, seed }) =>
+		m.explain_plain_choose_random({ variable, seed, ...counted(open) }),
+	tie: ({ count, ...names }) => m.explain_plain_tie({ ...names, ...counted(count) }),
+	clash: (clashes) => {
+		const list = formatList(clashes.map(({ variable }) => variable));
+		return m.explain_plain_clash({ list, ...counted(clashes.length) });
+	},
+	place: (names) => m.explain_plain_place(names),
+	open: (open) => (open === 0 ? m.explain_plain_open_none() : m.explain_plain_open(counted(open))),
+	solution: (number) =>
+		number === null
+			? m.explain_plain_solution()
+			: m.explain_plain_solution_number({ formatted: formatNumber(number) }),
+	stuck: (open) => m.explain_plain_stuck(counted(open)),
+	unit: ({ index }) => m.explain_plain_unit({ number: formatNumber(index + 1) })
+};
+
+const VOCABULARIES: Readonly<Record<string, Vocabulary | undefined>> = { sudoku };
+
+/** The words for a kind of problem. */
+export function vocabularyOf(kind: string): Vocabulary {
+	return VOCABULARIES[kind] ?? plain;
+}
+
+/** What a unit is called in the current language: "row 3". */
+export function unitName(kind: string, unit: Unit): string {
+	return vocabularyOf(kind).unit(unit);
+}
