@@ -20,25 +20,18 @@ export class ProfileBuilder {
 	readonly #shallowest = new Uint16Array(BINS);
 	readonly #deepest = new Uint16Array(BINS);
 
-	/** From `position` on the search is `depth` deep, which is deeper. Positions come in order. */
-	deeper(position: number, depth: number): void {
-		if (position >= this.#end) this.#advance(position);
-		this.#depth = depth;
+	/** From `position` on the search is `depth` deep. Positions come in order. */
+	mark(position: number, depth: number): void {
+		if (position >= this.#end) this.#advance(position, depth);
 		const bin = this.#length - 1;
 		if (depth > this.#deepest[bin]) this.#deepest[bin] = depth;
-	}
-
-	/** The same, where it is less deep. */
-	shallower(position: number, depth: number): void {
-		if (position >= this.#end) this.#advance(position);
+		else if (depth < this.#shallowest[bin]) this.#shallowest[bin] = depth;
 		this.#depth = depth;
-		const bin = this.#length - 1;
-		if (depth < this.#shallowest[bin]) this.#shallowest[bin] = depth;
 	}
 
 	/** The profile of a run of `length` steps so far. */
 	snapshot(length: number): DepthProfile {
-		if (length >= this.#end) this.#advance(length);
+		if (length >= this.#end) this.#advance(length, this.#depth);
 		return {
 			width: this.#width,
 			length: this.#length,
@@ -47,13 +40,17 @@ export class ProfileBuilder {
 		};
 	}
 
-	#advance(position: number): void {
+	/** Makes bins up to the one that holds `position`, from which on the search is `depth` deep. */
+	#advance(position: number, depth: number): void {
 		while (position >= this.#width * BINS) this.#widen();
 		while (position >= this.#width * this.#length) {
 			this.#shallowest[this.#length] = this.#depth;
 			this.#deepest[this.#length++] = this.#depth;
 		}
 		this.#end = this.#width * this.#length;
+		// A bin that begins here holds nothing of the depth before.
+		const bin = this.#length - 1;
+		if (position === bin * this.#width) this.#shallowest[bin] = this.#deepest[bin] = depth;
 	}
 
 	/** Joins the bins two by two. */

@@ -110,7 +110,7 @@ export class Recorder {
 				if (++depth > deepest) deepest = depth;
 				if (++forwardStreak > longestForward) longestForward = forwardStreak;
 				tree.open(variable, value, kind === FORCE, base + i + 1);
-				profile.deeper(base + i + 1, depth);
+				profile.mark(base + i + 1, depth);
 			} else if (kind === BACKTRACK) {
 				undos++;
 				depth--;
@@ -118,7 +118,7 @@ export class Recorder {
 				if (++backStreak > longestBack) longestBack = backStreak;
 				if (this.#forced[depth] === 0) this.#decisionCount--;
 				tree.close();
-				profile.shallower(base + i + 1, depth);
+				profile.mark(base + i + 1, depth);
 			} else if (kind === DEADEND) statistics.deadends++;
 			else if (kind === ELIMINATE) statistics.eliminations++;
 			else if (kind === SOLUTION) {

@@ -1,0 +1,10 @@
+/** Puts text on the clipboard. @returns false when the browser has none or refuses. */
+export async function copyText(text: string): Promise<boolean> {
+	try {
+		await navigator.clipboard.writeText(text);
+		return true;
+	} catch {
+		// Not a secure context, no permission, or the page is not in front.
+		return false;
+	}
+}

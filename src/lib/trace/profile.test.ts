@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ProfileBuilder } from './profile';
+
+describe('the depth profile', () => {
+	it('has a bin for every position of a short run', () => {
+		const builder = new ProfileBuilder();
+		[1, 2, 3, 2, 1, 2].forEach((depth, i) => builder.mark(i + 1, depth));
+		const { width, length, shallowest, deepest } = builder.snapshot(6);
+		expect([width, length]).toEqual([1, 7]);
+		expect([...deepest]).toEqual([0, 1, 2, 3, 2, 1, 2]);
+		expect([...shallowest]).toEqual([0, 1, 2, 3, 2, 1, 2]);
+	});
+
+	it('holds in each bin the least and the greatest depth of its positions', () => {
+		fc.assert(
+			fc.property(
+				fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.boolean()), { maxLength: 900 }),
+				fc.nat(50),
+				(moves, rest) => {
+					const builder = new ProfileBuilder();
+					const depths = [0];
+					let depth = 0;
+					for (const [gap, down] of moves) {
+						for (let i = 1; i < gap; i++) depths.push(depth);
+						depth = down || depth === 0 ? depth + 1 : depth - 1;
+						builder.mark(depths.length, depth);
+						depths.push(depth);
+					}
+					for (let i = 0; i < rest; i++) depths.push(depth);
+					const { width, length, shallowest, deepest } = builder.snapshot(depths.length - 1);
+					expect(length).toBe(Math.ceil(depths.length / width));
+					for (let bin = 0; bin < length; bin++) {
+						const inside = depths.slice(bin * width, (bin + 1) * width);
+						expect(deepest[bin]).toBe(Math.max(...inside));
+						expect(shallowest[bin]).toBe(Math.min(...inside));
+					}
+				}
+			),
+			{ numRuns: 60 }
+		);
+	});
+});
