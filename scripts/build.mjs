@@ -10,6 +10,7 @@ import {
 	mkdirSync,
 	readdirSync,
 	readFileSync,
+	renameSync,
 	rmSync,
 	statSync,
 	symlinkSync,
@@ -68,70 +69,73 @@ function digest(base) {
 	return hash.digest('hex');
 }
 
-/**
- * Runs `vite build` in a folder that holds the sources. Exits when it fails.
- *
- * @param {string} folder
- * @param {string} base
- */
-function viteBuild(folder, base) {
-	const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-	const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
-		cwd: folder,
-		env: { ...process.env, BASE_PATH: base, NODE_ENV: 'production' },
-		stdio: 'inherit'
-	});
-	if (status !== 0) process.exit(status ?? 1);
-}
-
-/**
- * Builds unless the last build was made from the same sources.
- *
- * @param {object} options
- * @param {string} [options.base] the folder on the server, empty or `/like/this`
- * @param {string} [options.folder] the folder that holds the sources
- * @param {boolean} [options.always] build even if nothing has changed
- * @returns {string} the folder of the site
- */
-export function ensureBuilt({ base = '', folder = root, always = false } = {}) {
-	const site = path.join(folder, 'build');
-	const stamp = path.join(folder, '.svelte-kit', 'built-from');
-	const wanted = digest(base);
-	const built = existsSync(path.join(site, 'index.html')) && existsSync(stamp);
-	if (!always && built && readFileSync(stamp, 'utf8') === wanted) {
-		console.log(`${path.relative(root, site)} is up to date.`);
-		return site;
-	}
-	rmSync(stamp, { force: true });
-	viteBuild(folder, base);
-	writeFileSync(stamp, wanted);
-	return site;
-}
-
 /** Where the site of {@link ensureBuiltUnderPath} would live on its server. */
 export const subPath = '/courses/backtrail';
 
 /**
- * Builds the site for a sub-path, in a copy of the sources, so that it disturbs neither `build/` nor
- * the compiled messages (which know the path).
+ * Builds unless the last build was made from the same sources. It builds in a copy of them, because
+ * compiled messages differ between a build, a development server and another base path: whatever
+ * else is running from the sources is not disturbed. Exits when the build fails.
  *
- * @returns {string} the folder of the site
+ * @param {object} options
+ * @param {string} options.base the folder on the server, empty or `/like/this`
+ * @param {string} options.workshop the name of the copy in `.cache`
+ * @param {string} options.site where the result goes
+ * @param {boolean} [options.always] build even if nothing has changed
  */
-export function ensureBuiltUnderPath() {
-	const folder = path.join(root, '.cache', 'under-path');
-	mkdirSync(folder, { recursive: true });
-	rmSync(path.join(folder, 'src'), { recursive: true, force: true });
-	for (const name of filesUnder(sources)) {
-		cpSync(path.join(root, name), path.join(folder, name));
+function buildSite({ base, workshop, site, always = false }) {
+	const copy = path.join(root, '.cache', workshop);
+	const stamp = path.join(copy, 'built-from');
+	const wanted = digest(base);
+	const built = existsSync(path.join(site, 'index.html')) && existsSync(stamp);
+	if (!always && built && readFileSync(stamp, 'utf8') === wanted) {
+		console.log(`${path.relative(root, site)}/ is up to date.`);
+		return;
 	}
-	const modules = path.join(folder, 'node_modules');
+
+	mkdirSync(copy, { recursive: true });
+	for (const name of ['built-from', 'src', 'static']) {
+		rmSync(path.join(copy, name), { recursive: true, force: true });
+	}
+	for (const name of filesUnder(sources)) cpSync(path.join(root, name), path.join(copy, name));
+	const modules = path.join(copy, 'node_modules');
 	if (!existsSync(modules)) symlinkSync(path.join(root, 'node_modules'), modules, 'junction');
-	return ensureBuilt({ base: subPath, folder });
+
+	const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+	const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+		cwd: copy,
+		env: { ...process.env, BASE_PATH: base, NODE_ENV: 'production' },
+		stdio: 'inherit'
+	});
+	if (status !== 0) process.exit(status ?? 1);
+
+	rmSync(site, { recursive: true, force: true });
+	renameSync(path.join(copy, 'build'), site);
+	writeFileSync(stamp, wanted);
+}
+
+/**
+ * The site in `build/`, for the path in `BASE_PATH`.
+ *
+ * @param {boolean} [always] build even if nothing has changed
+ * @returns {{ site: string; base: string }}
+ */
+export function ensureBuilt(always) {
+	const site = path.join(root, 'build');
+	const base = process.env.BASE_PATH ?? '';
+	buildSite({ base, workshop: 'build', site, always });
+	return { site, base };
+}
+
+/** The site as it is under a path of a server, for the tests, in `.cache/site-under-path/`. */
+export function ensureBuiltUnderPath() {
+	const site = path.join(root, '.cache', 'site-under-path');
+	buildSite({ base: subPath, workshop: 'build-under-path', site });
+	return { site, base: subPath };
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
 	ensureInstalled();
 	if (process.argv.includes('--under-path')) ensureBuiltUnderPath();
-	else if (process.argv.includes('--if-changed')) ensureBuilt();
-	else ensureBuilt({ base: process.env.BASE_PATH ?? '', always: true });
+	else ensureBuilt(!process.argv.includes('--if-changed'));
 }

@@ -18,7 +18,10 @@ const limits = { 'studio/index.html': 150_000 };
 function firstLoad(page) {
 	const html = readFileSync(path.join(site, page), 'utf8');
 	const found = new Set(
-		[...html.matchAll(/["'](\/[^"']+?\.js)["']/g)].map((match) => path.join(site, match[1] ?? ''))
+		[...html.matchAll(/["'](\/[^"']+?\.js)["']/g)]
+			.map((match) => match[1] ?? '')
+			.filter((address) => address !== '/service-worker.js') // another thread, after the page
+			.map((address) => path.join(site, address))
 	);
 	// a set grows while it is walked
 	for (const file of found) {

@@ -8,11 +8,8 @@ import { endWithStarter } from './lifetime.mjs';
 import { serve } from './serve.mjs';
 
 ensureInstalled();
-const base = process.env.BASE_PATH ?? '';
-const site = ensureBuilt({ base });
 const { url } = await serve({
-	site,
-	base,
+	...ensureBuilt(),
 	host: process.env.HOST,
 	port: Number(process.env.PORT ?? 4173)
 });

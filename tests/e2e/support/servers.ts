@@ -10,7 +10,7 @@ const sites = [
 	{ variable: 'SITE_URL', site: path.join(root, 'build'), base: '' },
 	{
 		variable: 'SITE_UNDER_PATH_URL',
-		site: path.join(root, '.cache/under-path/build'),
+		site: path.join(root, '.cache/site-under-path'),
 		base: subPath
 	}
 ];
