@@ -1,16 +1,26 @@
 import type { KnipConfig } from 'knip';
 
+/** Finds files, exports and dependencies that nobody uses. */
 export default {
 	entry: [
 		'scripts/*.mjs',
 		'src/hooks.ts',
-		'src/service-worker/index.ts',
 		'src/**/*.worker.ts',
 		'tests/bench/*.bench.ts',
 		'tests/e2e/*.spec.ts'
 	],
-	project: ['src/**/*.{ts,svelte}', 'tests/**/*.ts', 'scripts/**/*.mjs', '*.config.{js,ts}'],
-	ignore: ['src/lib/i18n/paraglide/**'],
+	project: [
+		'src/**/*.{ts,mjs,svelte,css}',
+		'tests/**/*.ts',
+		'scripts/**/*.mjs',
+		'*.config.{js,ts}',
+		// texts that the code pane shows, not modules
+		'!src/lib/listings/{problem,search}.ts'
+	],
+	// what style sheets import, fonts for example
+	compilers: {
+		css: (text: string) => [...text.matchAll(/(?<=@)import[^;]+/g)].join('\n')
+	},
 	ignoreDependencies: [
 		'@inlang/plugin-message-format', // named by its path in project.inlang/settings.json
 		'svelte-check' // named by its path in scripts/test.mjs
