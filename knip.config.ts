@@ -17,9 +17,12 @@ export default {
 		// texts that the code pane shows, not modules
 		'!src/lib/listings/{problem,search}.ts'
 	],
-	// what style sheets import, fonts for example
+	// style sheets import others, and fonts from packages
 	compilers: {
-		css: (text: string) => [...text.matchAll(/(?<=@)import[^;]+/g)].join('\n')
+		css: (text: string) =>
+			[...text.matchAll(/@import\s+(['"].*?['"])|\burl\((['"].*?['"])\)/g)]
+				.map(([, sheet, file]) => `import ${sheet ?? file ?? ''}`)
+				.join('\n')
 	},
 	ignoreDependencies: [
 		'@inlang/plugin-message-format', // named by its path in project.inlang/settings.json
