@@ -23,13 +23,10 @@ const outsideWorld = Object.entries({
 
 export default defineConfig(
 	globalIgnores([
-		'build/',
-		'build-*/',
-		'.svelte-kit/',
 		'.cache/',
+		'.svelte-kit/',
+		'build/',
 		'coverage/',
-		'playwright-report/',
-		'test-results/',
 		'src/lib/i18n/paraglide/'
 	]),
 	{ linterOptions: { reportUnusedDisableDirectives: 'error' } },

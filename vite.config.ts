@@ -33,6 +33,7 @@ export default defineConfig({
 					browser: {
 						enabled: true,
 						headless: true,
+						screenshotDirectory: '.cache/screenshots',
 						provider: playwright({
 							launchOptions: {
 								executablePath: process.env.CHROMIUM_PATH,
