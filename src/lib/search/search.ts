@@ -42,9 +42,28 @@ export function* search(
 ): Generator<StepBuffer, Outcome, void> {
 	const run = new Search(problem, strategy, options);
 	const buffer = options.buffer ?? stepBuffer(1);
-	while (run.fill(buffer) > 0) yield buffer;
+	const capacity = buffer.words.length;
+	if (capacity >= AHEAD) {
+		while (run.fill(buffer) > 0) yield buffer;
+		return run.outcome!;
+	}
+	// To come back to the search for every step would cost more than the step.
+	const ahead = stepBuffer(AHEAD);
+	for (let length; (length = run.fill(ahead)) > 0;) {
+		for (let i = 0; i < length; i += capacity) {
+			buffer.length = Math.min(capacity, length - i);
+			for (let j = 0; j < buffer.length; j++) {
+				buffer.words[j] = ahead.words[i + j];
+				buffer.causes[j] = ahead.causes[i + j];
+			}
+			yield buffer;
+		}
+	}
 	return run.outcome!;
 }
+
+/** Steps that are made at a time for a buffer of less. */
+const AHEAD = 64;
 
 /** What the search does next. */
 const STARTING = 0;

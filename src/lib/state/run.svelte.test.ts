@@ -1,0 +1,131 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createProblem } from '../problems/registry';
+import { DEFAULT_STRATEGY } from '../search/strategy';
+import { NODE_FOLDED } from '../trace/tree';
+import { record } from '../worker/record';
+import type { Reply, Request } from '../worker/protocol';
+import { Run } from './run.svelte';
+import type { JobWorker } from './workers';
+
+function problemOf(cells: string) {
+	const made = createProblem({ kind: 'sudoku', box: { rows: 3, columns: 3 }, cells });
+	if ('error' in made) throw new Error(made.error.code);
+	return made.problem;
+}
+
+const EASY = problemOf(
+	'53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
+);
+const LONG = problemOf(
+	'..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
+);
+
+/** A worker that says what it is told to say. */
+class Puppet implements JobWorker {
+	onmessage: ((event: { readonly data: Reply }) => void) | null = null;
+	onerror: ((event: { readonly message: string }) => void) | null = null;
+	readonly requests: Request[] = [];
+	isTerminated = false;
+	postMessage(request: Request) {
+		this.requests.push(request);
+	}
+	terminate() {
+		this.isTerminated = true;
+	}
+	say(reply: Reply) {
+		this.onmessage?.({ data: reply });
+	}
+	/** What a real worker would say of its first request, up to `chunks` chunks. */
+	async replies(chunks: number): Promise<Reply[]> {
+		const said: Reply[] = [];
+		let time = 0;
+		const [request] = this.requests;
+		if (request.type !== 'record') throw new Error(request.type);
+		await record(request, {
+			now: () => (time += 5),
+			breathe: () => Promise.resolve(),
+			cancelled: () => said.length >= chunks,
+			send: (reply) => said.push(structuredClone(reply))
+		});
+		return said;
+	}
+}
+
+function puppetRun() {
+	const puppets: Puppet[] = [];
+	const run = new Run(() => {
+		puppets.push(new Puppet());
+		return puppets.at(-1)!;
+	});
+	return { run, puppets };
+}
+
+describe('a run', () => {
+	it('is recorded by a worker and can be stood in anywhere', async () => {
+		const run = new Run();
+		run.start(EASY, DEFAULT_STRATEGY);
+		expect(run.running).toBe(true);
+		await vi.waitFor(() => expect(run.ended).toBe(true), 20_000);
+		expect(run.outcome).toEqual({ kind: 'solved' });
+		expect(run.statistics.tries).toBe(37_652);
+		expect(run.trace!.at(12_345).position).toBe(12_345);
+		expect(run.tree!.length).toBe(4209);
+		run.dispose();
+	});
+
+	it('can be used while it is recorded, and cancelled', async () => {
+		const run = new Run();
+		run.start(LONG, DEFAULT_STRATEGY);
+		await vi.waitFor(() => expect(run.length).toBeGreaterThan(200_000), 20_000);
+		expect(run.ended).toBe(false);
+		expect(run.trace!.at(150_000).position).toBe(150_000);
+		run.cancel();
+		await vi.waitFor(() => expect(run.ended).toBe(true), 20_000);
+		expect(run.outcome).toEqual({ kind: 'stopped', by: 'user' });
+		expect(run.trace!.at(run.length).outcome).toEqual(run.outcome);
+		run.dispose();
+	});
+
+	it('searches below a folded node again', async () => {
+		const run = new Run();
+		run.start(LONG, { ...DEFAULT_STRATEGY, limits: { steps: 40_000_000 } });
+		await vi.waitFor(() => expect(run.ended).toBe(true), 60_000);
+		const tree = run.tree!;
+		const node = tree.flags.findIndex(
+			(flags, i) => (flags & NODE_FOLDED) !== 0 && tree.kept[i] === 1
+		);
+		expect(node).toBeGreaterThan(0);
+		const path: number[] = [];
+		for (let at = node; at > 0; at = tree.parent[at])
+			path.unshift(tree.variable[at], tree.value[at]);
+		const inside = await run.subtree(path, tree.position[node], tree.depth[node]);
+		expect(inside.size[0]).toBe(tree.size[node]);
+		expect(inside.position[0]).toBe(tree.position[node]);
+		run.dispose();
+	}, 90_000);
+
+	it('drops the run before: nothing of it is heard any more', async () => {
+		const { run, puppets } = puppetRun();
+		run.start(LONG, DEFAULT_STRATEGY);
+		const old = await puppets[0].replies(2);
+		run.start(EASY, DEFAULT_STRATEGY);
+		expect(puppets[0].isTerminated).toBe(true);
+		puppets[0].say(old[0]);
+		expect(run.length).toBe(0);
+		for (const reply of await puppets[1].replies(100)) puppets[1].say(reply);
+		expect(run.statistics.tries).toBe(37_652);
+	});
+
+	it('says that its worker broke off, and keeps what it recorded', async () => {
+		const { run, puppets } = puppetRun();
+		run.start(LONG, DEFAULT_STRATEGY);
+		const [chunk] = await puppets[0].replies(1);
+		puppets[0].say(chunk);
+		puppets[0].onerror?.({ message: 'out of memory' });
+		expect(run.failure).toBe('out of memory');
+		expect(run.ended).toBe(true);
+		expect(run.running).toBe(false);
+		expect(run.length).toBeGreaterThan(1000);
+		expect(run.trace!.at(500).position).toBe(500);
+	});
+});
