@@ -22,13 +22,7 @@ const outsideWorld = Object.entries({
 );
 
 export default defineConfig(
-	globalIgnores([
-		'.cache/',
-		'.svelte-kit/',
-		'build/',
-		'coverage/',
-		'src/lib/i18n/paraglide/'
-	]),
+	globalIgnores(['.cache/', '.svelte-kit/', 'build/', 'coverage/', 'src/lib/i18n/paraglide/']),
 	{ linterOptions: { reportUnusedDisableDirectives: 'error' } },
 	js.configs.recommended,
 	ts.configs.strictTypeChecked,

@@ -14,6 +14,7 @@ export default defineConfig({
 	cacheDir: process.env.VITEST ? 'node_modules/.vite-test' : 'node_modules/.vite',
 	test: {
 		expect: { requireAssertions: true },
+		testTimeout: 60_000, // long enough for a slow and busy machine: no test is a race
 		attachmentsDir: '.cache/vitest-attachments',
 		projects: [
 			{
