@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import ts from 'typescript';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createProblem } from '../problems/registry';
 import { Search } from '../search/search';
 import {
@@ -19,6 +19,9 @@ import { LANGUAGES, listing, strategyWords } from './listings';
 import { Problem } from './problem';
 import * as listed from './search';
 import { FACETS } from './source';
+
+// Whole searches, and Python: a busy machine needs its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const EASY = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 const THESIS = '530070000600195000098000060800060003400803001700920006060000280000419005000080079';

@@ -118,11 +118,11 @@ describe('code', () => {
 		await screen.rerender(code('deadend', { language: 'typescript' }));
 		const line = screen.container.querySelector<HTMLElement>('[aria-current="step"]')!;
 		const pane = line.closest('.pane')!;
+		await expect.poll(() => pane.scrollTop).toBeGreaterThan(0);
 		const inside = line.getBoundingClientRect();
 		const outside = pane.getBoundingClientRect();
 		expect(inside.top).toBeGreaterThanOrEqual(outside.top);
 		expect(inside.bottom).toBeLessThanOrEqual(outside.bottom);
-		expect(pane.scrollTop).toBeGreaterThan(0);
 		expect(screen.container.scrollTop).toBe(0);
 	});
 

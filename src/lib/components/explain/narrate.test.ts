@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { overwriteGetLocale, type Locale } from '$lib/i18n/paraglide/runtime';
 import type { Problem } from '$lib/problems/problem';
@@ -9,6 +9,9 @@ import type { Outcome, StopReason } from '$lib/trace/outcome';
 import { STEP_KINDS } from '$lib/trace/step';
 import { cellName, runOf, type Run } from '../../../../tests/fixtures/moments';
 import { narrate, type Names } from './narrate';
+
+// Thousands of sentences: a busy machine needs its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
 const TOP = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
