@@ -17,7 +17,7 @@ const host: Host = {
 			channel.port2.postMessage(null);
 		}),
 	cancelled: () => cancelled,
-	send: (reply: Reply) => postMessage(reply)
+	send: (reply: Reply) => postMessage(reply, buffersOf(reply))
 };
 
 onmessage = async ({ data: request }: MessageEvent<Request>) => {
@@ -37,3 +37,15 @@ onmessage = async ({ data: request }: MessageEvent<Request>) => {
 		host.send({ type: 'failure', message: String(error) });
 	}
 };
+
+/** The arrays of a reply are made for it: they change hands instead of being copied. */
+function buffersOf(reply: Reply): Transferable[] {
+	if (reply.type !== 'chunk') return [];
+	const { checkpoints, profile, solutions, tree } = reply.chunk;
+	const arrays: unknown[] = [solutions];
+	for (const part of [checkpoints, profile, tree])
+		if (part !== null) arrays.push(...Object.values(part));
+	return arrays
+		.filter((array) => ArrayBuffer.isView(array))
+		.map((array) => array.buffer as ArrayBuffer);
+}
