@@ -48,6 +48,7 @@ export class Run {
 	readonly rate = $derived(this.#recorded?.rate ?? 0);
 
 	#worker: JobWorker | null = null;
+	#measured = NOT_MEASURED;
 	readonly #subtreeWorkers = new Set<JobWorker>();
 
 	constructor(private readonly makeWorker: () => JobWorker = searchWorker) {}
@@ -77,6 +78,7 @@ export class Run {
 		this.problem = this.strategy = this.trace = this.outcome = this.failure = null;
 		this.ended = false;
 		this.#recorded = null;
+		this.#measured = NOT_MEASURED;
 	}
 
 	/** Ends the recording, with all there is. */
@@ -147,18 +149,23 @@ export class Run {
 		if (reply.type === 'chunk') {
 			const { chunk, milliseconds } = reply;
 			trace.append(chunk);
-			const before = this.#recorded;
-			const time = milliseconds - (before?.milliseconds ?? 0);
-			const steps = chunk.statistics.steps - (before?.statistics.steps ?? 0);
 			this.#recorded = {
 				statistics: chunk.statistics,
 				tree: trace.tree,
 				profile: trace.profile,
 				milliseconds,
-				rate: time > 0 ? (steps * 1000) / time : (before?.rate ?? 0)
+				rate: this.#gauge(chunk.statistics.steps, milliseconds)
 			};
 		}
 		if (reply.type === 'end') this.#end(trace, reply.outcome);
+	}
+
+	/** Steps a second over the last half second or more of searching: to be read, not to flicker. */
+	#gauge(steps: number, milliseconds: number): number {
+		const time = milliseconds - this.#measured.milliseconds;
+		const rate = time > 0 ? ((steps - this.#measured.steps) * 1000) / time : 0;
+		if (time >= RATE_WINDOW) this.#measured = { steps, milliseconds, rate };
+		return this.#measured.rate || rate;
 	}
 
 	#fail(trace: RecordedTrace, message: string): void {
@@ -176,6 +183,10 @@ export class Run {
 		this.#worker = null;
 	}
 }
+
+/** Milliseconds of searching over which the rate is measured. */
+const RATE_WINDOW = 500;
+const NOT_MEASURED = { steps: 0, milliseconds: 0, rate: 0 };
 
 /** Lets the page have the thread. */
 function nextTask(): Promise<void> {
