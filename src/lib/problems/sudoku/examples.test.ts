@@ -1,8 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY, conflicts, countFilled, type Board } from './board';
-import { EXAMPLES, EXAMPLE_IDS, boardOfExample, findExample } from './examples';
+import { search } from '../../search/search';
+import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
+import { countStep, noStatistics } from '../../trace/statistics';
+import { stepBuffer } from '../../trace/step';
+import { EMPTY, conflicts, countFilled, countLegal, findMin, type Board } from './board';
+import { EXAMPLES, EXAMPLE_IDS, boardOfExample, findExample, type ExampleId } from './examples';
 import { sizeOf } from './shape';
+import { sudoku } from './sudoku';
 import { solutionsOf } from './oracle.fixture';
+
+function board(id: ExampleId): Board {
+	const example = findExample(id);
+	if (!example) throw new Error(id);
+	return boardOfExample(example);
+}
+
+function run(id: ExampleId, strategy: Partial<Strategy>) {
+	const statistics = noStatistics();
+	const steps = search(
+		sudoku(board(id)),
+		{ ...DEFAULT_STRATEGY, ...strategy },
+		{ buffer: stepBuffer(4096) }
+	);
+	for (;;) {
+		const { value, done } = steps.next();
+		if (done) return { ...statistics, outcome: value.kind };
+		for (let i = 0; i < value.length; i++) countStep(statistics, value.words[i]);
+	}
+}
 
 describe('examples', () => {
 	it.each(EXAMPLES)('$id has as many solutions as it says', (example) => {
@@ -18,11 +43,6 @@ describe('examples', () => {
 	});
 
 	it('hold what their names say', () => {
-		const board = (id: (typeof EXAMPLE_IDS)[number]): Board => {
-			const example = findExample(id);
-			if (!example) throw new Error(id);
-			return boardOfExample(example);
-		};
 		expect(countFilled(board('clues-17'))).toBe(17);
 		expect(countFilled(board('against-naive'))).toBe(17);
 		expect([...solutionsOf(board('against-naive'), 1)[0].slice(0, 9)]).toEqual([
@@ -39,5 +59,52 @@ describe('examples', () => {
 		expect(new Set(EXAMPLE_IDS).size).toBe(EXAMPLE_IDS.length);
 		expect(findExample('raster')?.id).toBe('raster');
 		expect(findExample('constructor')).toBeNull();
+	});
+});
+
+describe('what the examples are said to show is what happens', () => {
+	const alone = { elimination: 'hidden', eliminate: 'alone' } as const;
+	const best = { ordering: 'findmin', elimination: 'hidden' } as const;
+
+	it('easy: elimination alone fills every cell; hard: it gets stuck', () => {
+		expect(run('easy', alone).outcome).toBe('solved');
+		expect(run('hard', alone).outcome).toBe('stuck');
+	});
+
+	it('raster: the first row that fills up is not the one of the solution', () => {
+		const [solution] = solutionsOf(board('raster'), 1);
+		const first = [7, 0, 2, 8, 6, 4, 5, 1, 3];
+		const filled = board('raster');
+		filled.cells.set(first);
+		expect(conflicts(filled)).toEqual([]);
+		expect([...solution.slice(0, 9)]).not.toEqual(first);
+	});
+
+	it('tree: small enough to be seen as a whole', () => {
+		expect(run('tree', {}).placements).toBeLessThan(100);
+	});
+
+	it('thesis: thousands of wrong placements in reading order, none with findmin', () => {
+		expect(run('thesis', {}).undos).toBeGreaterThan(2000);
+		expect(run('thesis', { ordering: 'findmin' }).undos).toBe(0);
+	});
+
+	it('no-solution: breaks no rule, and a cell has nothing to hold', () => {
+		const impossible = board('no-solution');
+		expect(conflicts(impossible)).toEqual([]);
+		expect(countLegal(impossible, findMin(impossible))).toBe(0);
+	});
+
+	it('several: two givens less than tree', () => {
+		expect(countFilled(board('several'))).toBe(countFilled(board('tree')) - 2);
+	});
+
+	it('sizes: four givens on 4×4, 16×16 quick with elimination only, 25×25 quick with both', () => {
+		expect(countFilled(board('size-4'))).toBe(4);
+		const with16 = run('size-16', best).placements;
+		expect(with16).toBeLessThan(1000);
+		expect(run('size-16', { ordering: 'findmin' }).placements).toBeGreaterThan(100 * with16);
+		expect(run('size-25', best)).toMatchObject({ outcome: 'solved' });
+		expect(run('size-25', best).placements).toBeLessThan(1000);
 	});
 });

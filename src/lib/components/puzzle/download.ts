@@ -1,0 +1,20 @@
+/** Has the browser save a text as a file. */
+export function downloadText(name: string, type: string, text: string): void {
+	const address = URL.createObjectURL(new Blob([text], { type }));
+	const link = document.createElement('a');
+	link.href = address;
+	link.download = name;
+	link.click();
+	// The download has its own hold on the data once it has started.
+	setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** A puzzle's name as the name of a file that every system takes; `sudoku.txt` without one. */
+export function fileName(name: string | null, ending: string): string {
+	const base = (name ?? '')
+		.replace(/[^\p{L}\p{M}\p{N} ._-]+/gu, ' ')
+		.replace(/\s+/g, ' ')
+		.replace(/^[ .]+|[ .]+$/g, '')
+		.slice(0, 60);
+	return `${base === '' ? 'sudoku' : base}.${ending}`;
+}

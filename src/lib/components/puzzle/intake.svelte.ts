@@ -1,0 +1,108 @@
+import {
+	parsePuzzles,
+	type NamedBoard,
+	type Parsed,
+	type ParseError
+} from '$lib/problems/sudoku/parse';
+import { readText } from './read-file';
+
+/** Text up to this many characters is read at every keystroke. */
+const LIVE = 20_000;
+/** Longer files are not put into the text field: it would freeze. */
+const SHOWN = 200_000;
+
+export type IntakeError = ParseError | { readonly code: 'unreadable' };
+
+/** What is being opened: a text, what is wrong with it, the boards in it. */
+export class Intake {
+	#text = $state('');
+	/** What was wrong when the text was opened; null as soon as it is edited. */
+	error = $state.raw<IntakeError | null>(null);
+	/** Several boards, to choose one of. */
+	found = $state.raw<{ readonly boards: readonly NamedBoard[]; readonly cut: boolean } | null>(
+		null
+	);
+	/** The name of a file whose text is too long to be shown. */
+	hidden = $state.raw<string | null>(null);
+	/** The text that another one took the place of. */
+	before = $state.raw<string | null>(null);
+	/** What the text holds as it is being typed; null where that is nothing, wrong or much. */
+	readonly preview = $derived.by(() => {
+		if (this.#text.length > LIVE || this.#text.trim() === '') return null;
+		const parsed = parsePuzzles(this.#text);
+		return 'error' in parsed ? null : parsed.boards;
+	});
+	/** The last file wins. */
+	#reading = 0;
+	/** What was read last is the text in the field. */
+	#own = true;
+
+	get text(): string {
+		return this.#text;
+	}
+
+	set text(text: string) {
+		this.#text = text;
+		this.error = null;
+		this.hidden = null;
+	}
+
+	/** Reads the text: gives the board if it holds one, else there is an `error` or a choice. */
+	submit(): NamedBoard | null {
+		this.#own = true;
+		return this.#settle(parsePuzzles(this.#text));
+	}
+
+	/**
+	 * Reads a text from elsewhere, as {@link submit}. What stands in the field stays there, unless
+	 * this text takes its place to show what is wrong with it.
+	 */
+	offer(text: string, name?: string): NamedBoard | null {
+		this.#own = false;
+		const board = this.#settle(parsePuzzles(text, name));
+		if (this.error !== null) this.#show(text, name ?? null, this.error);
+		return board;
+	}
+
+	/** Reads a file, as {@link offer}. */
+	async take(file: File): Promise<NamedBoard | null> {
+		const reading = ++this.#reading;
+		const read = await readText(file);
+		if (reading !== this.#reading) return null;
+		if (!('error' in read)) return this.offer(read.text, file.name);
+		this.found = null;
+		this.error = read.error;
+		return null;
+	}
+
+	/** Has the text again that another one took the place of. */
+	bringBack(): void {
+		if (this.before !== null) this.text = this.before;
+		this.before = null;
+	}
+
+	/** A board was opened: its text is done with. */
+	accept(): void {
+		this.found = null;
+		this.error = null;
+		if (this.#own) this.text = this.before ?? '';
+		this.before = null;
+	}
+
+	#settle(parsed: Parsed): NamedBoard | null {
+		this.error = 'error' in parsed ? parsed.error : null;
+		this.found = null;
+		if ('error' in parsed) return null;
+		if (parsed.boards.length === 1 && !parsed.cut) return parsed.boards[0];
+		this.found = parsed;
+		return null;
+	}
+
+	#show(text: string, name: string | null, error: IntakeError): void {
+		if (error.code === 'not-text' || error.code === 'too-large') return;
+		if (this.#text.trim() !== '' && this.#text !== text) this.before = this.#text;
+		const shown = text.length <= SHOWN;
+		this.#text = shown ? text : '';
+		this.hidden = shown ? null : name;
+	}
+}

@@ -1,0 +1,325 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import '../../../app.css';
+import { stripIsolates } from '$lib/i18n/bidi';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import type { Board } from '$lib/problems/sudoku/board';
+import { formatLine } from '$lib/problems/sudoku/line';
+import { boardOfExample, EXAMPLES, findExample } from '$lib/problems/sudoku/examples';
+import { MAX_TEXT } from '$lib/problems/sudoku/parse';
+import DropZone from './DropZone.svelte';
+import ExamplePicker from './ExamplePicker.svelte';
+import OpenDialog from './OpenDialog.svelte';
+import SaveMenu from './SaveMenu.svelte';
+import { exampleLine, exampleName } from './words';
+
+afterEach(() => {
+	overwriteGetLocale(() => 'en');
+	vi.restoreAllMocks();
+});
+
+const NINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const ROWS = NINE.match(/.{9}/g) ?? [];
+const raster = boardOfExample(findExample('raster')!);
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const field = () => page.getByRole('textbox');
+
+async function openDialog(open = true) {
+	const onopen = vi.fn<(board: Board, name: string | null) => void>();
+	const screen = await render(OpenDialog, { open, onopen });
+	const component = screen.component as {
+		take(files: readonly File[]): Promise<void>;
+		takeText(text: string): void;
+	};
+	return { onopen, component, screen };
+}
+
+/** The browser tells a dialog that it was closed in a task of its own. */
+async function closed() {
+	await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+	await new Promise((done) => setTimeout(done, 100));
+}
+
+describe('ExamplePicker', () => {
+	it('shows every example with its name and what there is to see', async () => {
+		await render(ExamplePicker, { name: 'A whole tree', current: 'tree', onpick: vi.fn() });
+		await button(/^Puzzle: .*A whole tree/).click();
+		for (const { id } of EXAMPLES) {
+			await expect.element(button(`${exampleName(id)} ${exampleLine(id)}`)).toBeVisible();
+		}
+		const current = button(`${exampleName('tree')} ${exampleLine('tree')}`);
+		await expect.element(current).toHaveAttribute('aria-current', 'true');
+	});
+
+	it('gives the example and closes', async () => {
+		const onpick = vi.fn();
+		await render(ExamplePicker, { name: 'mine', onpick });
+		await button(/^Puzzle: .*mine/).click();
+		await button(/^No solution/).click();
+		expect(onpick).toHaveBeenCalledExactlyOnceWith(findExample('no-solution'));
+		await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+	});
+});
+
+describe('OpenDialog', () => {
+	it('opens what is pasted, and is closed and empty afterwards', async () => {
+		const { onopen, screen } = await openDialog();
+		await field().fill(NINE);
+		await button('Open').click();
+		expect(onopen).toHaveBeenCalledOnce();
+		const [board, name] = onopen.mock.calls[0];
+		expect(formatLine(board)).toBe(NINE);
+		expect(name).toBeNull();
+		await closed();
+		await screen.rerender({ open: true });
+		await expect.element(field()).toHaveValue('');
+	});
+
+	it('opens with Control and Enter', async () => {
+		const { onopen } = await openDialog();
+		await field().fill(ROWS.join('\n'));
+		await userEvent.keyboard('{Control>}{Enter}{/Control}');
+		expect(onopen).toHaveBeenCalledOnce();
+	});
+
+	it('shows the board while it is typed', async () => {
+		await openDialog();
+		await field().fill(NINE);
+		await expect.element(page.getByText('9×9, 30 givens')).toBeVisible();
+		await field().fill(`${NINE}\n${NINE}`);
+		await expect.element(page.getByText('2 boards found')).toBeVisible();
+		await field().fill(NINE.slice(1));
+		await expect.element(page.getByText('9×9, 30 givens')).not.toBeInTheDocument();
+		await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
+	});
+
+	it('keeps the text, names the place and marks the line that is wrong', async () => {
+		const { onopen } = await openDialog();
+		const text = [...ROWS.slice(0, 2), ROWS[2].slice(1), ...ROWS.slice(3)].join('\n');
+		await field().fill(text);
+		await button('Open').click();
+		expect(onopen).not.toHaveBeenCalled();
+		await expect
+			.element(page.getByRole('alert'))
+			.toHaveTextContent('Row 3 has 8 symbols, expected 9.');
+		await expect.element(field()).toHaveValue(text);
+		await expect.element(field()).toHaveFocus();
+		await expect.element(field()).toHaveAttribute('aria-invalid', 'true');
+		await expect.element(field()).toHaveAccessibleDescription('Row 3 has 8 symbols, expected 9.');
+		expect((field().element() as HTMLTextAreaElement).selectionStart).toBe(28);
+		await field().fill(NINE);
+		await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
+	});
+
+	it('names cells, lines and lists in the language of the page', async () => {
+		overwriteGetLocale(() => 'he');
+		await openDialog();
+		await field().fill(`# הערה\n\n${ROWS.join('\n').replace('195', '1x5')}`);
+		await button('פתיחה').click();
+		const alert = page.getByRole('alert');
+		await expect.element(alert).toHaveTextContent(/שורה 4 בטקסט: שורה 2, עמודה 5/);
+		expect(stripIsolates(alert.element().textContent)).toContain('”x“ אינו סמל בלוח 9×9');
+	});
+
+	it('lets one of several boards be chosen, and goes back to the text', async () => {
+		const { onopen } = await openDialog();
+		const text = `# first\n${NINE}\n${formatLine(raster)}`;
+		await field().fill(text);
+		await button('Open').click();
+		await button('Back to the text').click();
+		await expect.element(field()).toHaveValue(text);
+		await button('Open').click();
+		await expect.element(button('first 9×9, 30 givens')).toBeVisible();
+		await button('Board 2 9×9, 27 givens').click();
+		expect(formatLine(onopen.mock.calls[0][0])).toBe(formatLine(raster));
+	});
+
+	it('turns the pages of a long list', async () => {
+		const { onopen } = await openDialog();
+		await field().fill(`${NINE}\n`.repeat(100));
+		await button('Open').click();
+		await expect.element(page.getByText('1–48 of 100')).toBeVisible();
+		await button('Next boards').click();
+		await button('Next boards').click();
+		await expect.element(page.getByText('97–100 of 100')).toBeVisible();
+		await expect.element(button('Next boards')).toBeDisabled();
+		await button(/^Board 99/).click();
+		expect(onopen).toHaveBeenCalledOnce();
+	});
+
+	it('lets the shape of the boxes be chosen where the size leaves a choice', async () => {
+		const { onopen } = await openDialog();
+		await field().fill(`1${'.'.repeat(35)}`);
+		await page.getByRole('combobox', { name: 'Boxes' }).selectOptions('3 rows × 2 columns');
+		await button('Open').click();
+		expect(onopen.mock.calls[0][0].shape).toEqual({ rows: 3, columns: 2 });
+	});
+
+	it('starts an empty board of any size', async () => {
+		const { onopen } = await openDialog();
+		await page.getByRole('combobox', { name: 'Size' }).selectOptions('12×12');
+		await page.getByRole('combobox', { name: 'Boxes' }).selectOptions('2 rows × 6 columns');
+		await button('Empty board').click();
+		const [board] = onopen.mock.calls[0];
+		expect(board.shape).toEqual({ rows: 2, columns: 6 });
+		expect(board.cells).toHaveLength(144);
+	});
+
+	it('opens a file with one board at once, and names it after the file', async () => {
+		const { onopen, component } = await openDialog();
+		const text = new File([`\ufeff${ROWS.join('\r\n')}`], 'monday.sdk');
+		await component.take([text]);
+		expect(formatLine(onopen.mock.calls[0][0])).toBe(NINE);
+		expect(onopen.mock.calls[0][1]).toBe('monday');
+	});
+
+	it('takes text that was pasted on the page, and asks when it is not clear', async () => {
+		const { onopen, component } = await openDialog(false);
+		component.takeText(NINE);
+		expect(onopen).toHaveBeenCalledOnce();
+		await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+		component.takeText(NINE.slice(1));
+		await expect.element(page.getByRole('alert')).toHaveTextContent('80 symbols on one line');
+		await expect.element(field()).toHaveValue(NINE.slice(1));
+	});
+
+	it('keeps what was typed while something else is opened', async () => {
+		const { onopen, component, screen } = await openDialog();
+		await field().fill('my own text');
+		await component.take([new File([NINE], 'one.txt')]);
+		expect(onopen).toHaveBeenCalledOnce();
+		await closed();
+		await screen.rerender({ open: true });
+		await expect.element(field()).toHaveValue('my own text');
+		component.takeText(`${NINE}1`);
+		await field().fill(NINE);
+		await button('Open').click();
+		expect(onopen).toHaveBeenCalledTimes(2);
+		await closed();
+		await screen.rerender({ open: true });
+		await expect.element(field()).toHaveValue('my own text');
+	});
+
+	it('reads UTF-16 as some editors write it', async () => {
+		const { onopen, component } = await openDialog();
+		const units = Uint16Array.from(`\ufeff${NINE}`, (character) => character.charCodeAt(0));
+		await component.take([new File([units], 'wide.txt')]);
+		expect(formatLine(onopen.mock.calls[0][0])).toBe(NINE);
+	});
+
+	it('shows the text of a file that cannot be read, and brings back what was typed', async () => {
+		const { component } = await openDialog();
+		await field().fill('my own text');
+		await component.take([new File([ROWS.slice(1).join('\n')], 'short.txt')]);
+		await expect
+			.element(page.getByRole('alert'))
+			.toHaveTextContent('Line 8: The board has 8 rows, expected 9.');
+		await expect.element(field()).toHaveValue(ROWS.slice(1).join('\n'));
+		await button('Bring back what was here before').click();
+		await expect.element(field()).toHaveValue('my own text');
+	});
+
+	it.each([
+		['a picture', new File(['\x89PNG\0\0\0'], 'a.png'), 'This file is not text'],
+		['ten megabytes and more', new File([new Uint8Array(MAX_TEXT + 1)], 'a.txt'), '10,485,760'],
+		['a long text', new File(['123\n1234\n'.repeat(30_000)], 'a.txt'), 'too long to be shown here']
+	])('refuses %s and keeps what was typed', async (_, file, message) => {
+		const { onopen, component } = await openDialog();
+		await field().fill('my own text');
+		await component.take([file]);
+		await expect.element(page.getByRole('alert')).toHaveTextContent(message);
+		expect(onopen).not.toHaveBeenCalled();
+		const back = button('Bring back what was here before');
+		if (message.startsWith('too long')) await back.click();
+		await expect.element(field()).toHaveValue('my own text');
+	});
+
+	it('comes up by itself for a dropped file with several boards or a mistake', async () => {
+		const { component } = await openDialog(false);
+		await component.take([new File([`${NINE}\n${NINE}`], 'two.sdm')]);
+		await expect.element(page.getByText('2 boards found.')).toBeVisible();
+		await component.take([new File(['hello there'], 'letter.txt')]);
+		await expect.element(page.getByRole('alert')).toHaveTextContent(/ordinary text/);
+	});
+});
+
+describe('DropZone', () => {
+	const drag = (type: string, files: File[]) => {
+		const data = new DataTransfer();
+		for (const file of files) data.items.add(file);
+		const event = new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true });
+		window.dispatchEvent(event);
+		return event;
+	};
+	const file = new File([NINE], 'a.txt');
+
+	it('says what dropping does while a file hovers, and takes it', async () => {
+		const onfiles = vi.fn<(files: readonly File[]) => void>();
+		await render(DropZone, { label: 'Drop it', onfiles });
+		await expect.element(page.getByText('Drop it')).not.toBeVisible();
+		drag('dragenter', [file]);
+		drag('dragenter', [file]);
+		drag('dragleave', [file]);
+		await expect.element(page.getByText('Drop it')).toBeVisible();
+		expect(drag('dragover', [file]).defaultPrevented).toBe(true);
+		expect(drag('drop', [file]).defaultPrevented).toBe(true);
+		await expect.element(page.getByText('Drop it')).not.toBeVisible();
+		expect(onfiles.mock.calls[0][0][0].name).toBe('a.txt');
+	});
+
+	it('leaves dragged text alone', async () => {
+		const onfiles = vi.fn<(files: readonly File[]) => void>();
+		await render(DropZone, { label: 'Drop it', onfiles });
+		expect(drag('drop', []).defaultPrevented).toBe(false);
+		expect(onfiles).not.toHaveBeenCalled();
+	});
+});
+
+describe('SaveMenu', () => {
+	it('copies the board as a line or as a grid', async () => {
+		const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+		await render(SaveMenu, { board: raster });
+		await button('Copy or download').click();
+		await button('Copy as one line').click();
+		expect(write).toHaveBeenLastCalledWith(formatLine(raster));
+		await expect.element(page.getByRole('status')).toHaveTextContent('On the clipboard.');
+		await button('Copy as a grid of text').click();
+		expect(write.mock.lastCall?.[0]).toContain('------+-------+------');
+	});
+
+	it('shows the text, selected, when the clipboard is refused', async () => {
+		vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+		await render(SaveMenu, { board: raster });
+		await button('Copy or download').click();
+		await button('Copy as one line').click();
+		await expect.element(page.getByRole('status')).toHaveTextContent(/refused the clipboard/);
+		await expect.element(field()).toHaveValue(formatLine(raster));
+		const { selectionStart, selectionEnd } = field().element() as HTMLTextAreaElement;
+		expect([selectionStart, selectionEnd]).toEqual([0, 81]);
+	});
+
+	it('saves files that are named after the puzzle', async () => {
+		const saved: { name: string; text: Promise<string> }[] = [];
+		const blobs = vi.spyOn(URL, 'createObjectURL');
+		vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+			this: HTMLAnchorElement
+		) {
+			const blob = blobs.mock.lastCall?.[0] as Blob;
+			saved.push({ name: this.download, text: blob.text() });
+		});
+		await render(SaveMenu, { board: raster, name: 'חידה/1: "a"' });
+		await button('Copy or download').click();
+		await button('Download as text (.txt)').click();
+		await button('Download as a list (.json)').click();
+		await button('Download as a table (.csv)').click();
+		expect(saved.map(({ name }) => name)).toEqual([
+			'חידה 1 a.txt',
+			'חידה 1 a.json',
+			'חידה 1 a.csv'
+		]);
+		expect(await saved[0].text).toContain('7 5 . | . . 4 | 3 . .');
+		expect(JSON.parse(await saved[1].text)).toHaveLength(9);
+		expect(await saved[2].text).toContain('7,5,0,0,0,4,3,0,0\n');
+	});
+});
