@@ -134,10 +134,12 @@ export class Studio {
 
 	/** Changes the board: from the start, because the search is another one then. */
 	edit(change: () => void): void {
-		const { givensBoard } = this.puzzle;
-		this.player.reset();
+		const { givensBoard, entriesBoard } = this.puzzle;
 		change();
 		if (this.puzzle.givensBoard !== givensBoard) this.example = null;
+		// A key on a given changes nothing, and must not lose the place.
+		else if (this.puzzle.entriesBoard === entriesBoard) return;
+		this.player.reset();
 	}
 
 	type(cell: number, symbol: number): void {
