@@ -1,14 +1,7 @@
 import { hierarchy, tree as tidy } from 'd3';
 import { contourLayout, type TreeShape } from '../../src/lib/layout/contour';
 import { seeded, shapeOf, treeRun } from '../fixtures/trees';
-
-/** One line of the table: `ratio` is measured, `bound` is what it must stay within. */
-export interface Row {
-	readonly name: string;
-	readonly ratio: number;
-	readonly bound: number;
-	readonly detail: string;
-}
+import type { Row } from './measure';
 
 const NODES = 1_000_000;
 const ROUNDS = 3;

@@ -28,6 +28,7 @@ export function picking<T>(options: PickOptions<T>): Attachment<HTMLElement> {
 			on(element, 'click', (event) => {
 				const picked = hit(event);
 				if (picked !== null) options.onpick(picked);
+				else options.onhover(null);
 			})
 		];
 		return () => {

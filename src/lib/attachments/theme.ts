@@ -17,25 +17,25 @@ export function onThemeChange(callback: () => void): () => void {
 }
 
 /**
- * What CSS colours are right now, as `rgb(…)` text: a canvas does not know tokens.
+ * What CSS colours are right now, as `rgb(…)` or `color(srgb …)` text: a canvas does not know tokens.
  *
  * @param at where they are looked up: tokens may differ from place to place
- * @param tokens names of custom properties, without the dashes in front
+ * @param colors any CSS colours, `var(--…)` among them
  */
 export function resolveColors<Name extends string>(
 	at: Element,
-	tokens: Readonly<Record<Name, string>>
+	colors: Readonly<Record<Name, string>>
 ): Record<Name, string> {
 	const probe = document.createElement('span');
 	probe.hidden = true;
 	at.append(probe);
 	const style = getComputedStyle(probe);
-	const colors = Object.fromEntries(
-		Object.entries<string>(tokens).map(([name, token]) => {
-			probe.style.color = `var(--${token})`;
+	const resolved = Object.fromEntries(
+		Object.entries<string>(colors).map(([name, color]) => {
+			probe.style.color = color;
 			return [name, style.color];
 		})
 	);
 	probe.remove();
-	return colors as Record<Name, string>;
+	return resolved as Record<Name, string>;
 }

@@ -36,6 +36,11 @@ export function zooming(options: ZoomOptions): Zoom {
 
 	const behaviour = zoom<HTMLElement, unknown>()
 		.clickDistance(5)
+		// Nothing here depends on the element's size, and asking for it would force a layout.
+		.extent([
+			[0, 0],
+			[1, 1]
+		])
 		.on('start', (event: D3ZoomEvent<HTMLElement, unknown>) => {
 			if (isDrag(event.sourceEvent)) options.ongrab?.(true);
 		})

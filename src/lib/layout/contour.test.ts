@@ -1,8 +1,8 @@
 import { hierarchy, tree as tidy } from 'd3';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seeded, shapeOf, treeRun } from '../../../tests/fixtures/trees';
-import { contourLayout, type TreeShape } from './contour';
+import { folded, seeded, shapeOf, subtree, treeRun } from '../../../tests/fixtures/trees';
+import { contourLayout, isLayoutOf, type TreeShape } from './contour';
 
 /** The same tree laid out by d3. */
 function byD3(shape: TreeShape, siblings?: number, cousins?: number): Float64Array {
@@ -49,11 +49,11 @@ describe('contour layout', () => {
 		);
 	});
 
-	it('agrees with d3 on tens of thousands of nodes', () => {
+	it('agrees with d3 on thousands of nodes', () => {
 		const random = seeded(7);
-		const shape = shapeOf(Array.from({ length: 40_000 }, () => (random(3) === 0 ? random(5) : 0)));
+		const shape = shapeOf(Array.from({ length: 8000 }, () => (random(3) === 0 ? random(5) : 0)));
 		expect(largestDifference(contourLayout(shape).x, byD3(shape))).toBeLessThan(1e-3);
-		const { tree } = treeRun({ nodes: 40_000, depth: 60 });
+		const { tree } = treeRun({ nodes: 8000, depth: 60 });
 		expect(largestDifference(contourLayout(tree).x, byD3(tree))).toBeLessThan(1e-3);
 	});
 
@@ -95,5 +95,15 @@ describe('contour layout', () => {
 			kept: new Int32Array(0)
 		};
 		expect(contourLayout(nothing)).toMatchObject({ length: 0, width: 0, depth: 0 });
+	});
+
+	it('knows whose it is', () => {
+		const { tree } = treeRun({ nodes: 3000, depth: 30 });
+		const early = { ...tree, length: 1000 };
+		expect(isLayoutOf(contourLayout(tree), tree)).toBe(true);
+		expect(isLayoutOf(contourLayout(early), tree)).toBe(true);
+		expect(isLayoutOf(contourLayout(tree), early)).toBe(false);
+		expect(isLayoutOf(contourLayout(early), folded(tree, 20))).toBe(false);
+		expect(isLayoutOf(contourLayout(subtree(tree, 1)), tree)).toBe(false);
 	});
 });

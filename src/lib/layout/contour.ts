@@ -217,3 +217,18 @@ export function rows(tree: TreeShape): Rows {
 	for (let v = 0; v < length; v++) nodes[next[depth[v]]++] = v;
 	return { start, nodes };
 }
+
+/**
+ * Whether a layout is of this tree or of a shorter version of it. A tree that has folded nodes away
+ * since has other numbers for the rest.
+ */
+export function isLayoutOf({ length, byDepth }: ContourLayout, tree: TreeShape): boolean {
+	const { start, nodes } = byDepth;
+	if (length > tree.length) return false;
+	for (let d = 0; d + 1 < start.length; d++) {
+		const first = nodes[start[d]];
+		const last = nodes[start[d + 1] - 1];
+		if (tree.depth[first] !== d || tree.depth[last] !== d) return false;
+	}
+	return true;
+}

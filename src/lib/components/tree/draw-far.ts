@@ -21,7 +21,7 @@ const scratches = new WeakMap<object, Scratch>();
 function scratchFor(ctx: object, width: number, rows: number, palette: Palette): Scratch {
 	let scratch = scratches.get(ctx);
 	const { pixels } = scratch ?? {};
-	if (scratch === undefined || pixels?.width !== width || pixels.height !== rows) {
+	if (scratch === undefined || pixels?.width !== width || pixels.height < rows) {
 		scratch = {
 			marks: marksFor(width),
 			strip: new OffscreenCanvas(width, rows),
@@ -59,11 +59,11 @@ export function drawFar(
 ): void {
 	const { ratio, last, palette } = scene;
 	const columns = Math.ceil(scene.width * ratio);
-	const rows = Math.max(1, bottom - top + 1);
-	const scratch = scratchFor(ctx, columns, rows, palette);
+	const scratch = scratchFor(ctx, columns, layout.depth + 1, palette);
 	const { marks, strip, pixels, colors } = scratch;
+	const rows = bottom - top + 1;
 	const words = new Uint32Array(pixels.data.buffer);
-	words.fill(0);
+	words.fill(0, 0, columns * rows);
 	const device = { x: view.x * ratio, scale: view.scale * ratio };
 	const widest = Math.max(2, Math.round(5 * ratio));
 	const apart = 3 * ratio;
@@ -106,7 +106,8 @@ export function drawFar(
 	ctx.strokeStyle = palette.line;
 	ctx.stroke(edges);
 
-	strip.getContext('2d')!.putImageData(pixels, 0, 0);
+	if (rows <= 0) return;
+	strip.getContext('2d')!.putImageData(pixels, 0, 0, 0, 0, columns, rows);
 	const high = Math.max(1, Math.round(Math.min(view.row * 0.55, 7) * ratio));
 	ctx.setTransform(1, 0, 0, 1, 0, 0);
 	ctx.imageSmoothingEnabled = false;

@@ -2,7 +2,7 @@ import type { ContourLayout } from '$lib/layout/contour';
 import type { WholeView } from '$lib/layout/level-of-detail';
 import { NODE_SOLUTION, type Tree } from '$lib/trace/tree';
 import { label, outline, traceEdge } from './draw-parts';
-import { SHAPES_FROM, VALUES_FROM, type WholeScene } from './whole-scene';
+import { NAMES_FROM, SHAPES_FROM, VALUES_FROM, type WholeScene } from './whole-scene';
 
 interface Stop {
 	/** −1 where the arrays do not hold it. */
@@ -19,7 +19,7 @@ export function drawPath(
 	view: WholeView,
 	scene: WholeScene
 ): void {
-	const { palette, names } = scene;
+	const { palette } = scene;
 	const stops = stopsOf(layout, tree, view, scene);
 	const current = stops.at(-1);
 	if (current === undefined) return;
@@ -55,20 +55,7 @@ export function drawPath(
 	ctx.fill();
 	drawCurrent(ctx, tree, current, radius, scene);
 
-	if (view.scale >= VALUES_FROM) {
-		ctx.textAlign = 'center';
-		ctx.textBaseline = 'middle';
-		ctx.font = `700 16px ${scene.font}`;
-		for (const { node, x, y } of stops)
-			if (node > 0)
-				label(
-					ctx,
-					names.value(tree.value[node]),
-					{ x, y: y - 25 },
-					palette.openInk,
-					palette.ground
-				);
-	}
+	drawLabels(ctx, tree, stops, view.scale, scene);
 	frame(ctx, layout, tree, view, scene, scene.pointed, palette.ink);
 	frame(ctx, layout, tree, view, scene, scene.focused, palette.accent);
 }
@@ -91,6 +78,32 @@ function stopsOf(
 	for (let step = 1; step <= scene.beyond; step++)
 		stops.push({ node: -1, x: end.x, y: end.y + step * view.row });
 	return stops;
+}
+
+function drawLabels(
+	ctx: CanvasRenderingContext2D,
+	tree: Tree,
+	stops: readonly Stop[],
+	scale: number,
+	{ palette, names, font }: WholeScene
+): void {
+	if (scale < VALUES_FROM) return;
+	ctx.textBaseline = 'middle';
+	stops.forEach(({ node, x, y }, at) => {
+		if (node < 0) return;
+		if (node > 0) {
+			ctx.textAlign = 'center';
+			ctx.font = `700 16px ${font}`;
+			const value = names.value(tree.value[node]);
+			label(ctx, value, { x, y: y - 25 }, palette.openInk, palette.ground);
+		}
+		// What the next stop decides.
+		if (scale < NAMES_FROM || at === stops.length - 1 || tree.chosen[node] < 0) return;
+		ctx.textAlign = 'left';
+		ctx.font = `600 13px ${font}`;
+		const name = names.variable(tree.chosen[node]);
+		label(ctx, name, { x: x + 13, y }, palette.ink, palette.ground);
+	});
 }
 
 function drawCurrent(

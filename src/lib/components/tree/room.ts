@@ -16,12 +16,19 @@ const LETTER = 7.8;
  * @param half pixels that every node has to itself on either side: what a finger needs, or a mouse
  */
 export function metricsFor(names: Names, half: number): Metrics {
+	/** By size: formatting the same numbers at every step would cost more than the layout. */
+	const counts = new Map<number, number>();
+	const countWidth = (size: number): number => {
+		let width = counts.get(size);
+		if (width === undefined) counts.set(size, (width = formatCompact(size).length * LETTER));
+		return width;
+	};
 	return {
 		level: LEVEL,
 		room(node: ExcerptNode, hasChildren: boolean): Room {
 			if (node.kind === 'rejected') return { left: 8, right: 8 };
 			if (node.kind === 'folded' || node.kind === 'folded-solved') {
-				const count = formatCompact(node.size).length * LETTER;
+				const count = countWidth(node.onPath ? node.hidden : node.size);
 				const wide = Math.max(triangleHeight(node.size) / 2 + 5, count / 2 + 5, half);
 				return { left: wide, right: wide };
 			}

@@ -1,0 +1,457 @@
+import { createRawSnippet, flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { folded, subtree, treeRun, type TreeRun } from '../../../../tests/fixtures/trees';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { contourLayout, type ContourLayout } from '$lib/layout/contour';
+import { NODE_FORCED, type Tree } from '$lib/trace/tree';
+import '../../../app.css';
+import DecisionTree from './DecisionTree.svelte';
+import type { Placement } from './words';
+
+const bush = treeRun({ nodes: 73, depth: 12 });
+/** Large enough to fold what the search has left. */
+const forest = treeRun({ nodes: 4000, depth: 40, failing: 40, forced: 15 });
+
+const variableName = (variable: number) => `r${1 + Math.floor(variable / 9)}c${1 + (variable % 9)}`;
+const valueName = (value: number) => String(value + 1);
+const preview = createRawSnippet<[Placement[]]>((assignment) => ({
+	render: () => `<div class="little">${assignment().length} on the board</div>`
+}));
+
+interface Options {
+	readonly run?: TreeRun;
+	readonly tree?: Tree;
+	readonly at?: number;
+	readonly view?: 'folded' | 'whole';
+	readonly stubs?: boolean;
+	readonly wholeLayout?: ContourLayout | null;
+	readonly width?: number;
+}
+
+async function mount(options: Options = {}) {
+	const { run = bush, at = 0.6, width = 500 } = options;
+	const target = document.createElement('div');
+	target.style.cssText = `inline-size: ${width}px; block-size: 560px`;
+	document.body.append(target);
+	const onseek = vi.fn<(position: number) => void>();
+	const onexpand = vi.fn<(key: number, path: Placement[]) => void>();
+	const props = $state({
+		tree: options.tree ?? run.tree,
+		moment: run.at(Math.round(run.length * at)),
+		expansions: new Map<number, Tree>(),
+		view: options.view ?? 'folded',
+		stubs: options.stubs ?? false,
+		following: true,
+		wholeLayout: options.wholeLayout ?? null,
+		...{ variableName, valueName, preview, onseek, onexpand, values: 9 }
+	});
+	await render(DecisionTree, { target, props });
+	const seek = (position: number) => {
+		props.moment = run.at(position);
+		flushSync();
+	};
+	return { props, onseek, onexpand, seek, target };
+}
+
+const marks = (kind: string) => document.querySelectorAll(`.node.${kind}:not(.later)`);
+const nodeOf = (key: number) => document.querySelector<SVGGElement>(`.node[data-key="${key}"]`)!;
+const markOf = (key: number) => nodeOf(key).querySelector<SVGPathElement>('.mark')!;
+const current = () => document.querySelector<SVGGElement>('.node.current')!;
+const world = () => document.querySelector<SVGGElement>('.world')!;
+const keyOf = (node: Element) => Number((node as SVGElement).dataset.key);
+
+/** The frame, so that everything of a picture can be pressed. */
+function paneBox(): DOMRect {
+	return document.querySelector('.pane')!.getBoundingClientRect();
+}
+
+function isInPane(element: Element): boolean {
+	const box = element.getBoundingClientRect();
+	const pane = paneBox();
+	return (
+		box.left >= pane.left &&
+		box.right <= pane.right &&
+		box.top >= pane.top &&
+		box.bottom <= pane.bottom
+	);
+}
+
+/** A key of a triangle that is in sight. */
+function triangleInSight(): number {
+	const triangle = [...marks('folded')].find(isInPane);
+	if (triangle === undefined) throw new Error('no triangle in sight');
+	return keyOf(triangle);
+}
+
+afterEach(() => {
+	overwriteGetLocale(() => 'en');
+	document.documentElement.removeAttribute('dir');
+	delete document.documentElement.dataset.theme;
+});
+
+describe('the picture', () => {
+	it('gives every outcome its shape', async () => {
+		const run = treeRun({ nodes: 200, depth: 8, all: true, forced: 20 });
+		await mount({ run, at: 0.8 });
+		const counts = {
+			failed: marks('failed').length,
+			solution: marks('solution').length,
+			open: marks('open').length
+		};
+		expect(counts.failed).toBeGreaterThan(5);
+		expect(counts.solution).toBeGreaterThan(1);
+		const shape = (kind: string) => marks(kind)[0].querySelector('.mark')!.getAttribute('d');
+		expect(shape('open')).toMatch(/^M-8 0a8 8/); // a circle
+		expect(shape('failed')).toBe('M-5-5h10v10h-10z'); // a square
+		expect(shape('solution')).toMatch(/^M0-11l11 11/); // a diamond
+		expect(counts.open).toBe(1 + run.at(Math.round(run.length * 0.8)).frames.length);
+	});
+
+	it('labels edges with values and nodes with what is decided there', async () => {
+		const { props } = await mount();
+		const { frames } = props.moment;
+		const path = document.querySelectorAll('.node.path');
+		expect([...path].map((node) => node.querySelector('.value')?.textContent)).toEqual([
+			undefined,
+			...frames.map(({ value }) => valueName(value))
+		]);
+		expect([...path].slice(0, -1).map((node) => node.querySelector('.name')?.textContent)).toEqual(
+			frames.map(({ variable }) => variableName(variable))
+		);
+	});
+
+	it('folds what a large search has left into triangles with their counts', async () => {
+		await mount({ run: forest });
+		const triangle = nodeOf(triangleInSight());
+		expect(triangle.querySelector('.mark')!.getAttribute('d')).toMatch(/^M0-7l.*h-.*z$/);
+		expect(triangle.querySelector('.count')!.textContent).toMatch(/^[\d.]+K?$/);
+		expect(document.querySelectorAll('.node').length).toBeLessThan(300);
+	});
+
+	it('draws the current path as one strong line, and a ring at its end', async () => {
+		const { props } = await mount();
+		const path = document.querySelector('.line.path')!;
+		expect(path.getAttribute('d')!.match(/M/g)).toHaveLength(props.moment.frames.length);
+		const ring = document.querySelector('.ring')!.getBoundingClientRect();
+		const mark = current().querySelector('.mark')!.getBoundingClientRect();
+		expect(ring.left + ring.width / 2).toBeCloseTo(mark.left + mark.width / 2, 0);
+		expect(ring.top + ring.height / 2).toBeCloseTo(mark.top + mark.height / 2, 0);
+	});
+
+	it('leaves everything of a small run where it is while the search goes on', async () => {
+		const { seek } = await mount({ at: 0.3 });
+		const before = [...document.querySelectorAll('.node')].map((node) => [
+			keyOf(node),
+			node.getAttribute('transform')
+		]);
+		seek(bush.length - 20);
+		for (const [key, place] of before)
+			expect(nodeOf(Number(key)).getAttribute('transform')).toBe(place);
+		expect(document.querySelectorAll('.node').length).toBeGreaterThan(before.length);
+	});
+
+	it('shows what lies ahead, faintly, when asked for the whole', async () => {
+		await mount({ at: 0.3 });
+		expect(document.querySelectorAll('.node.later')).toHaveLength(0);
+		await page.getByRole('radio', { name: 'Whole' }).click({ force: true });
+		await expect.poll(() => document.querySelectorAll('.node').length).toBe(bush.tree.length);
+		expect(document.querySelectorAll('.node.later').length).toBeGreaterThan(10);
+	});
+
+	it('hangs rejected tries below the path as stubs', async () => {
+		const { props } = await mount();
+		expect(marks('rejected')).toHaveLength(0);
+		await page.getByRole('button', { name: 'Rejected tries' }).click();
+		await expect.poll(() => marks('rejected').length).toBeGreaterThan(5);
+		expect(props.stubs).toBe(true);
+	});
+
+	it('marks forced placements', async () => {
+		const { seek } = await mount({ run: forest });
+		const forced = forest.tree.flags.findLastIndex((flags) => (flags & NODE_FORCED) !== 0);
+		seek(forest.tree.position[forced]);
+		expect(document.querySelectorAll('.node.open.placed .pin').length).toBeGreaterThan(0);
+		expect(current().classList.contains('placed')).toBe(true);
+	});
+});
+
+describe('pointing', () => {
+	it('seeks to a node that is clicked', async () => {
+		const { onseek } = await mount();
+		const failed = [...marks('failed')].find(isInPane)!;
+		await userEvent.click(markOf(keyOf(failed)));
+		expect(onseek).toHaveBeenCalledExactlyOnceWith(keyOf(failed));
+	});
+
+	it('opens a triangle, where it is, and folds it again', async () => {
+		const { onseek } = await mount({ run: forest });
+		const key = triangleInSight();
+		const before = markOf(key).getBoundingClientRect();
+		await userEvent.click(markOf(key));
+		await expect.poll(() => nodeOf(key).classList.contains('exhausted')).toBe(true);
+		const after = markOf(key).getBoundingClientRect();
+		const middle = ({ left, width }: DOMRect) => left + width / 2;
+		expect(middle(after)).toBeCloseTo(middle(before), 0);
+		expect(after.top).toBeCloseTo(before.top, -1);
+		await userEvent.click(nodeOf(key).querySelector('.fold')!);
+		await expect.poll(() => nodeOf(key).classList.contains('folded')).toBe(true);
+		expect(onseek).not.toHaveBeenCalled();
+	});
+
+	it('asks for the inside of what is folded in the arrays, and grafts it', async () => {
+		const tree = folded(forest.tree, 60);
+		const { props, onexpand } = await mount({ run: forest, tree });
+		const isFetched = (key: number) => tree.kept[tree.position.indexOf(key)] === 1;
+		const triangle = [...marks('folded')].filter(isInPane).find((one) => isFetched(keyOf(one)))!;
+		const key = keyOf(triangle);
+		await userEvent.click(markOf(key));
+		expect(onexpand).toHaveBeenCalledOnce();
+		const [asked, path] = onexpand.mock.calls[0];
+		expect(asked).toBe(key);
+		const node = forest.tree.position.indexOf(key);
+		expect(path.at(-1)).toEqual({
+			variable: forest.tree.variable[node],
+			value: forest.tree.value[node]
+		});
+		expect(path).toHaveLength(forest.tree.depth[node]);
+		expect(nodeOf(key).classList.contains('folded')).toBe(true);
+		props.expansions = new Map([[key, subtree(forest.tree, node)]]);
+		await expect.poll(() => nodeOf(key).classList.contains('exhausted')).toBe(true);
+	});
+
+	it('tells about a node on a card with its little board', async () => {
+		await mount();
+		const failed = [...marks('failed')].find(isInPane)!;
+		await userEvent.hover(markOf(keyOf(failed)));
+		const card = page.elementLocator(document.querySelector('.card')!);
+		await expect.element(card).toBeVisible();
+		const depth = bush.tree.depth[bush.tree.position.indexOf(keyOf(failed))];
+		await expect.element(card).toHaveTextContent(`${depth} on the board`);
+		await expect.element(card).toHaveTextContent('dead end, nothing fits');
+		await expect.element(card).toHaveTextContent('Nothing below');
+		await userEvent.keyboard('{Escape}');
+		expect(document.querySelector('.card')).toBeNull();
+	});
+});
+
+describe('the view', () => {
+	it('keeps the current node in sight while the search goes on', async () => {
+		const { seek } = await mount({ run: forest, at: 0.2 });
+		for (const share of [0.25, 0.4, 0.41, 0.7, 0.95]) {
+			seek(Math.round(forest.length * share));
+			await expect.poll(() => isInPane(current())).toBe(true);
+		}
+	});
+
+	it('stops following when it is dragged, until it is told to again', async () => {
+		const { props, seek } = await mount({ run: forest, at: 0.2 });
+		await expect.poll(() => isInPane(current())).toBe(true);
+		drag(document.querySelector('.pane')!, 300, -300);
+		await expect.poll(() => props.following).toBe(false);
+		const view = world().style.transform;
+		expect(isInPane(current())).toBe(false);
+		seek(Math.round(forest.length * 0.2) + 1);
+		expect(world().style.transform).toBe(view);
+		await page.getByRole('button', { name: 'Follow the search' }).click();
+		await expect.poll(() => isInPane(current())).toBe(true);
+		expect(props.following).toBe(true);
+	});
+
+	it('zooms by wheel and buttons, and fits everything in', async () => {
+		await mount();
+		const scale = () => Number(/scale\((.*)\)/.exec(world().style.transform)![1]);
+		const before = scale();
+		document
+			.querySelector('.pane')!
+			.dispatchEvent(new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true }));
+		await expect.poll(scale).toBeGreaterThan(before);
+		await page.getByRole('button', { name: /^Zoom out/ }).click();
+		await page.getByRole('button', { name: /^Zoom out/ }).click();
+		await expect.poll(scale).toBeLessThan(before);
+		await page.getByRole('button', { name: /^Fit/ }).click();
+		await expect
+			.poll(() => [...document.querySelectorAll('.node .mark')].every(isInPane))
+			.toBe(true);
+	});
+});
+
+describe('the keyboard', () => {
+	const focused = () => document.activeElement as HTMLElement;
+
+	async function enter(): Promise<void> {
+		await expect.poll(() => document.querySelectorAll('[role=treeitem]').length).toBeGreaterThan(1);
+		document.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')!.focus();
+	}
+
+	it('enters at the current node and walks the tree as it is drawn', async () => {
+		const { props, onseek } = await mount();
+		await enter();
+		const { frames } = props.moment;
+		const placement = ({ variable, value }: { variable: number; value: number }) =>
+			`${variableName(variable)} = ${valueName(value)}`;
+		expect(plain(focused())).toContain(placement(frames.at(-1)!));
+		expect(plain(focused())).toContain('the search is here');
+		expect(focused().getAttribute('aria-level')).toBe(String(frames.length + 1));
+		await userEvent.keyboard('{ArrowUp}');
+		expect(plain(focused())).toContain(placement(frames.at(-2)!));
+		await userEvent.keyboard('{ArrowDown}');
+		expect(plain(focused())).toContain(placement(frames.at(-1)!));
+		await userEvent.keyboard('{ArrowUp}{Enter}');
+		const node = bush.tree.parent[bush.tree.position.indexOf(keyOf(current()))];
+		expect(onseek).toHaveBeenCalledExactlyOnceWith(bush.tree.position[node]);
+	});
+
+	it('goes to neighbours, shows where it is, and opens what is folded', async () => {
+		await mount({ run: forest });
+		await enter();
+		for (let tries = 0; tries < 60 && focused().ariaExpanded !== 'false'; tries++)
+			await userEvent.keyboard(tries % 2 === 0 ? '{ArrowLeft}' : '{ArrowUp}');
+		expect(focused().ariaExpanded).toBe('false');
+		expect(plain(focused())).toContain('folded');
+		const ring = document.querySelector('.focus')!;
+		await expect.poll(() => isInPane(ring)).toBe(true);
+		expect(document.querySelector('.card')).not.toBeNull();
+		await userEvent.keyboard('o');
+		await expect.poll(() => focused().ariaExpanded).toBe('true');
+		await userEvent.keyboard('o');
+		await expect.poll(() => focused().ariaExpanded).toBe('false');
+	});
+
+	it('keeps its keys from the player, and leaves it the others', async () => {
+		await mount();
+		const heard: string[] = [];
+		const listen = (event: KeyboardEvent) =>
+			heard.push(`${event.shiftKey ? 'Shift+' : ''}${event.key}`);
+		window.addEventListener('keydown', listen);
+		await enter();
+		await userEvent.keyboard('{ArrowLeft}{ArrowUp}{Enter}+-0f ');
+		await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{Home}');
+		window.removeEventListener('keydown', listen);
+		expect(heard).toEqual([' ', 'Shift+Shift', 'Shift+ArrowLeft', 'Home']);
+	});
+
+	it('says how a tree of a large run goes on beside the path', async () => {
+		await mount({ run: forest });
+		await enter();
+		const items = [...document.querySelectorAll('[role=treeitem]')];
+		const levels = items.map((item) => Number(item.getAttribute('aria-level')));
+		expect(levels[0]).toBe(1);
+		levels.slice(1).forEach((level, at) => expect(level).toBeLessThanOrEqual(levels[at] + 1));
+		expect(items.filter((item) => item.getAttribute('aria-selected') === 'true')).toHaveLength(1);
+		expect(items.some((item) => item.textContent.includes('nodes below, folded away'))).toBe(true);
+	});
+});
+
+describe('the whole of a large tree', () => {
+	const layout = contourLayout(forest.tree);
+	const canvas = () => document.querySelector('canvas')!;
+	const pixel = (x: number, y: number) => {
+		const { width } = canvas().getBoundingClientRect();
+		const ratio = canvas().width / width;
+		return [
+			...canvas()
+				.getContext('2d')!
+				.getImageData(Math.round(x * ratio), Math.round(y * ratio), 1, 1).data
+		];
+	};
+	/** Distinct colours in the canvas. */
+	const colors = () => {
+		const { data } = canvas().getContext('2d')!.getImageData(0, 0, canvas().width, canvas().height);
+		return new Set(new Uint32Array(data.buffer)).size;
+	};
+
+	it('waits for its layout, and says so', async () => {
+		const { props } = await mount({ run: forest, view: 'whole' });
+		await expect.element(page.getByText(/^Laying out 3,\d+ nodes…$/)).toBeVisible();
+		props.wholeLayout = layout;
+		await expect.poll(() => document.querySelector('canvas')).not.toBeNull();
+		await expect.poll(colors).toBeGreaterThan(5);
+	});
+
+	it('does not draw a layout of another tree', async () => {
+		await mount({
+			run: forest,
+			view: 'whole',
+			wholeLayout: contourLayout(subtree(forest.tree, 1))
+		});
+		await expect.element(page.getByText(/^Laying out/)).toBeVisible();
+	});
+
+	it('takes its colours from the theme, also when that changes', async () => {
+		document.documentElement.dataset.theme = 'light';
+		await mount({ run: forest, view: 'whole', wholeLayout: layout });
+		await expect.poll(() => pixel(2, 2)).toEqual([255, 253, 248, 255]);
+		document.documentElement.dataset.theme = 'dark';
+		await expect.poll(() => pixel(2, 2)).toEqual([24, 29, 39, 255]);
+	});
+
+	it('is as crisp as the screen', async () => {
+		await mount({ run: forest, view: 'whole', wholeLayout: layout });
+		const { width, height } = canvas().getBoundingClientRect();
+		await expect.poll(() => canvas().width).toBe(Math.round(width * devicePixelRatio));
+		await expect.poll(() => canvas().height).toBe(Math.round(height * devicePixelRatio));
+	});
+
+	it('seeks to what is clicked, and can be walked without seeing it', async () => {
+		const { onseek } = await mount({ run: forest, view: 'whole', wholeLayout: layout });
+		await expect.poll(colors).toBeGreaterThan(5);
+		// The root is the topmost mark: look for the path's colour from above.
+		const pane = paneBox();
+		const root = { x: 0, y: 0 };
+		search: for (root.y = 10; root.y < pane.height; root.y += 2)
+			for (root.x = 10; root.x < pane.width; root.x += 2)
+				if (pixel(root.x, root.y)[0] > 190 && pixel(root.x, root.y)[2] < 60) break search;
+		await userEvent.click(page.elementLocator(canvas()), { position: root });
+		expect(onseek).toHaveBeenCalledExactlyOnceWith(0);
+		document.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')!.focus();
+		await userEvent.keyboard('{ArrowUp}{Enter}');
+		expect(onseek).toHaveBeenCalledTimes(2);
+	});
+
+	it('zooms in on the current node until single nodes are seen', async () => {
+		await mount({ run: forest, view: 'whole', wholeLayout: layout });
+		await expect.poll(colors).toBeGreaterThan(5);
+		for (let step = 0; step < 12; step++)
+			await page.getByRole('button', { name: /^Zoom in/ }).click();
+		await expect.poll(colors).toBeGreaterThan(50);
+	});
+});
+
+describe('in Hebrew', () => {
+	it('speaks Hebrew, and draws the tree as in every language', async () => {
+		overwriteGetLocale(() => 'he');
+		document.documentElement.dir = 'rtl';
+		await mount();
+		await expect.element(page.getByRole('radio', { name: 'מקופל' })).toBeInTheDocument();
+		const siblings = [...document.querySelectorAll('.node')].filter((node) =>
+			/translate\(\S+ 66\)/.test(node.getAttribute('transform')!)
+		);
+		const lefts = siblings.map((node) => node.getBoundingClientRect().left);
+		expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
+		await expect
+			.poll(() => document.querySelector('[aria-selected=true]')?.textContent)
+			.toMatch(/כאן נמצא החיפוש/);
+	});
+});
+
+/** The text without the marks that keep names in their direction. */
+function plain(element: Element): string {
+	return element.textContent.replaceAll(/[\u2068\u2069]/g, '');
+}
+
+/** d3 listens to the pointer as mouse events. */
+function drag(element: Element, dx: number, dy: number): void {
+	const { left, top, width, height } = element.getBoundingClientRect();
+	const at = (share: number) => ({
+		clientX: left + width / 2 + dx * share,
+		clientY: top + height / 2 + dy * share,
+		bubbles: true,
+		cancelable: true,
+		view: window
+	});
+	element.dispatchEvent(new MouseEvent('mousedown', at(0)));
+	for (const share of [0.2, 0.5, 1]) window.dispatchEvent(new MouseEvent('mousemove', at(share)));
+	window.dispatchEvent(new MouseEvent('mouseup', at(1)));
+}

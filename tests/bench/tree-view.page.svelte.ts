@@ -1,0 +1,124 @@
+import { createRawSnippet, flushSync, mount } from 'svelte';
+import '../../src/app.css';
+import DecisionTree from '../../src/lib/components/tree/DecisionTree.svelte';
+import { drawWhole } from '../../src/lib/components/tree/draw-whole';
+import type { Palette, WholeScene } from '../../src/lib/components/tree/whole-scene';
+import { contourLayout } from '../../src/lib/layout/contour';
+import {
+	CLOSEST,
+	fittingScale,
+	fitWhole,
+	keepInSight,
+	wholeView,
+	zoomWhole
+} from '../../src/lib/layout/whole-view';
+import { seeded, treeRun } from '../fixtures/trees';
+
+/** What the benchmark calls in the browser; times are in milliseconds. */
+export interface TreeViewPage {
+	/** Times of drawing a whole tree while it is panned and zoomed all over. */
+	draw(nodes: number): number[];
+	/** Times of updating the pane by one step at a time, in the middle of a run. */
+	step(nodes: number): number[];
+}
+
+declare global {
+	interface Window {
+		treeView: TreeViewPage;
+	}
+}
+
+const SIZE = { width: 800, height: 600 };
+const FRAMES = 200;
+/** The first frames are left out: it is the product that is measured, not its compilation. */
+const WARM_UP = 50;
+
+const names = {
+	variable: (variable: number) => `r${1 + Math.floor(variable / 9)}c${1 + (variable % 9)}`,
+	value: (value: number) => String(value + 1)
+};
+
+const palette: Palette = {
+	ground: 'rgb(255, 253, 248)',
+	line: 'rgb(127, 122, 108)',
+	later: 'rgb(221, 214, 199)',
+	open: 'rgb(210, 97, 12)',
+	openInk: 'rgb(173, 76, 0)',
+	fail: 'rgb(179, 32, 44)',
+	failSoft: 'rgb(250, 223, 223)',
+	solved: 'rgb(23, 112, 58)',
+	solvedSoft: 'rgb(217, 240, 223)',
+	current: 'rgb(27, 34, 48)',
+	ink: 'rgb(27, 34, 48)',
+	inkSoft: 'rgb(67, 75, 92)',
+	accent: 'rgb(39, 70, 184)'
+};
+
+function draw(nodes: number): number[] {
+	const { tree } = treeRun({ nodes, depth: 60, failing: 40 });
+	const layout = contourLayout(tree);
+	const canvas = document.createElement('canvas');
+	Object.assign(canvas, SIZE);
+	document.body.replaceChildren(canvas);
+	const ctx = canvas.getContext('2d', { willReadFrequently: true })!;
+	const last = Math.floor(tree.length * 0.6);
+	const path: number[] = [];
+	for (let node = last; node >= 0; node = tree.parent[node]) path.unshift(node);
+	const scene: WholeScene = {
+		...SIZE,
+		...{ ratio: 1, last, path, beyond: 0, pointed: -1, focused: -1 },
+		...{ palette, names, font: 'monospace' }
+	};
+	const random = seeded(3);
+	const nearest = Math.log(CLOSEST);
+	const farthest = Math.log(fittingScale(layout, SIZE));
+	const times: number[] = [];
+	let place = fitWhole(layout, SIZE);
+	for (let frame = 0; frame < WARM_UP + FRAMES; frame++) {
+		// In to the nearest and out again, a few times, dragged about on the way.
+		const depth = Math.abs(((frame / 25) % 2) - 1);
+		const k = Math.exp(nearest + (farthest - nearest) * depth);
+		const at = { x: random(SIZE.width), y: random(SIZE.height) };
+		place = keepInSight(layout, SIZE, zoomWhole(layout, SIZE, place, k, at));
+		const start = performance.now();
+		drawWhole(ctx, layout, tree, wholeView(layout, SIZE, place), scene);
+		// Reading makes sure that it is drawn, and not merely asked for.
+		ctx.getImageData(0, 0, 1, 1);
+		times.push(performance.now() - start);
+	}
+	return times.slice(WARM_UP);
+}
+
+function step(nodes: number): number[] {
+	const run = treeRun({ nodes, depth: 60, failing: 40 });
+	const start = Math.floor(run.length * 0.6);
+	const target = document.createElement('div');
+	target.style.cssText = 'inline-size: 800px; block-size: 600px';
+	document.body.replaceChildren(target);
+	let moment = $state.raw(run.at(start));
+	mount(DecisionTree, {
+		target,
+		props: {
+			tree: run.tree,
+			get moment() {
+				return moment;
+			},
+			variableName: names.variable,
+			valueName: names.value,
+			onseek() {},
+			onexpand() {},
+			preview: createRawSnippet(() => ({ render: () => '<span></span>' }))
+		}
+	});
+	flushSync();
+	const times: number[] = [];
+	for (let frame = 1; frame <= 4 * (WARM_UP + FRAMES); frame++) {
+		const next = run.at(start + frame);
+		const before = performance.now();
+		flushSync(() => (moment = next));
+		times.push(performance.now() - before);
+	}
+	return times.slice(4 * WARM_UP);
+}
+
+window.treeView = { draw, step };
