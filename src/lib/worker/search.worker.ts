@@ -17,7 +17,7 @@ const host: Host = {
 			channel.port2.postMessage(null);
 		}),
 	cancelled: () => cancelled,
-	send: (reply: Reply) => postMessage(reply, buffersOf(reply))
+	send: (reply: Reply) => postMessage(reply, { transfer: buffersOf(reply) })
 };
 
 onmessage = async ({ data: request }: MessageEvent<Request>) => {
