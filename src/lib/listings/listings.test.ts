@@ -143,10 +143,14 @@ test.skipIf(!hasPython)('the Python listing, run as it is shown, counts the same
 			.join('\n'),
 		line: SEVERAL
 	}));
-	const { stdout, stderr } = spawnSync('python3', [path.join(import.meta.dirname, 'run.py')], {
-		input: JSON.stringify(jobs),
-		encoding: 'utf8'
-	});
+	const { stdout, stderr } = spawnSync(
+		'python3',
+		['-B', path.join(import.meta.dirname, 'run.py')],
+		{
+			input: JSON.stringify(jobs),
+			encoding: 'utf8'
+		}
+	);
 	expect(stderr).toBe('');
 	const counts = await Promise.all(
 		strategies.map(async (strategy) => {

@@ -65,12 +65,14 @@ export function listings() {
 	return {
 		name: 'listings',
 		enforce: 'pre',
-		async load(id) {
-			if (!id.endsWith(SUFFIX)) return null;
-			const file = id.slice(0, -SUFFIX.length);
-			this.addWatchFile(file);
-			const code = `export default ${JSON.stringify(await tokenize(file))};`;
-			return { code, moduleType: 'js', map: null };
+		load: {
+			filter: { id: /\?listing$/ },
+			async handler(id) {
+				const file = id.slice(0, -SUFFIX.length);
+				this.addWatchFile(file);
+				const code = `export default ${JSON.stringify(await tokenize(file))};`;
+				return { code, moduleType: 'js', map: null };
+			}
 		}
 	};
 }

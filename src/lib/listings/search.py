@@ -1,3 +1,6 @@
+# @block random
+import random
+
 # @block start every
 def solve(problem):
     return eliminate(problem) and search(problem)
