@@ -4,10 +4,9 @@ import {
 	type Parsed,
 	type ParseError
 } from '$lib/problems/sudoku/parse';
+import { QUICK_TEXT, readPuzzles } from '$lib/state/read-puzzles';
 import { readText } from './read-file';
 
-/** Text up to this many characters is read at every keystroke. */
-const LIVE = 20_000;
 /** Longer files are not put into the text field: it would freeze. */
 const SHOWN = 200_000;
 
@@ -28,12 +27,14 @@ export class Intake {
 	before = $state.raw<string | null>(null);
 	/** What the text holds as it is being typed; null where that is nothing, wrong or much. */
 	readonly preview = $derived.by(() => {
-		if (this.#text.length > LIVE || this.#text.trim() === '') return null;
+		if (this.#text.length > QUICK_TEXT || this.#text.trim() === '') return null;
 		const parsed = parsePuzzles(this.#text);
 		return 'error' in parsed ? null : parsed.boards;
 	});
-	/** The last file wins. */
-	#reading = 0;
+	/** A long text is being read. */
+	reading = $state(false);
+	/** Ends the reading under way: the last text wins. */
+	#ender = new AbortController();
 	/** What was read last is the text in the field. */
 	#own = true;
 
@@ -48,31 +49,34 @@ export class Intake {
 	}
 
 	/** Reads the text: gives the board if it holds one, else there is an `error` or a choice. */
-	submit(): NamedBoard | null {
+	async submit(): Promise<NamedBoard | null> {
 		this.#own = true;
-		return this.#settle(parsePuzzles(this.#text));
+		return this.#read(this.#begin(), this.#text);
 	}
 
 	/**
 	 * Reads a text from elsewhere, as {@link submit}. What stands in the field stays there, unless
 	 * this text takes its place to show what is wrong with it.
 	 */
-	offer(text: string, name?: string): NamedBoard | null {
-		this.#own = false;
-		const board = this.#settle(parsePuzzles(text, name));
-		if (this.error !== null) this.#show(text, name ?? null, this.error);
-		return board;
+	async offer(text: string, name?: string): Promise<NamedBoard | null> {
+		return this.#readOffered(this.#begin(), text, name);
 	}
 
 	/** Reads a file, as {@link offer}. */
 	async take(file: File): Promise<NamedBoard | null> {
-		const reading = ++this.#reading;
+		const signal = this.#begin();
 		const read = await readText(file);
-		if (reading !== this.#reading) return null;
-		if (!('error' in read)) return this.offer(read.text, file.name);
+		if (signal.aborted) return null;
+		if (!('error' in read)) return this.#readOffered(signal, read.text, file.name);
 		this.found = null;
 		this.error = read.error;
 		return null;
+	}
+
+	/** Ends the reading under way. */
+	cancel(): void {
+		this.#ender.abort();
+		this.reading = false;
 	}
 
 	/** Has the text again that another one took the place of. */
@@ -87,6 +91,32 @@ export class Intake {
 		this.error = null;
 		if (this.#own) this.text = this.before ?? '';
 		this.before = null;
+	}
+
+	#begin(): AbortSignal {
+		this.cancel();
+		this.#ender = new AbortController();
+		return this.#ender.signal;
+	}
+
+	async #readOffered(signal: AbortSignal, text: string, name?: string): Promise<NamedBoard | null> {
+		this.#own = false;
+		const board = await this.#read(signal, text, name);
+		if (!signal.aborted && this.error !== null) this.#show(text, name ?? null, this.error);
+		return board;
+	}
+
+	async #read(signal: AbortSignal, text: string, name?: string): Promise<NamedBoard | null> {
+		this.reading = true;
+		try {
+			const parsed = await readPuzzles(text, name, signal);
+			return signal.aborted ? null : this.#settle(parsed);
+		} catch {
+			if (!signal.aborted) this.error = { code: 'unreadable' };
+			return null;
+		} finally {
+			if (!signal.aborted) this.reading = false;
+		}
 	}
 
 	#settle(parsed: Parsed): NamedBoard | null {
