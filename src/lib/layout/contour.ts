@@ -19,6 +19,8 @@ export interface Rows {
 	readonly start: Int32Array;
 	/** Node numbers, ascending within a depth. */
 	readonly nodes: Int32Array;
+	/** The x of each of `nodes`, beside each other: looking for a place in a depth stays local. */
+	readonly x: Float64Array;
 }
 
 /** Where every node of a tree stands. Plain numbers and arrays: it can be sent from a worker. */
@@ -192,7 +194,7 @@ export function contourLayout(
 		else if (place > right) right = place;
 	}
 
-	const byDepth = rows(tree);
+	const byDepth = rowsOf(tree, x);
 	return {
 		length,
 		x,
@@ -205,8 +207,7 @@ export function contourLayout(
 }
 
 /** The nodes of each depth, in search order: a counting sort. */
-export function rows(tree: TreeShape): Rows {
-	const { length, depth } = tree;
+function rowsOf({ length, depth }: TreeShape, x: Float64Array): Rows {
 	let deepest = -1;
 	for (let v = 0; v < length; v++) if (depth[v] > deepest) deepest = depth[v];
 	const start = new Int32Array(deepest + 2);
@@ -214,8 +215,13 @@ export function rows(tree: TreeShape): Rows {
 	for (let d = 1; d < start.length; d++) start[d] += start[d - 1];
 	const next = start.slice();
 	const nodes = new Int32Array(length);
-	for (let v = 0; v < length; v++) nodes[next[depth[v]]++] = v;
-	return { start, nodes };
+	const places = new Float64Array(length);
+	for (let v = 0; v < length; v++) {
+		const at = next[depth[v]]++;
+		nodes[at] = v;
+		places[at] = x[v];
+	}
+	return { start, nodes, x: places };
 }
 
 /**

@@ -46,17 +46,16 @@ export function marksOfRow(
 	width: number,
 	marks: Marks
 ): void {
-	const { start, nodes } = layout.byDepth;
-	const place = layout.x;
+	const { start, nodes, x: places } = layout.byDepth;
 	const { x, scale } = view;
 	const end = start[depth + 1];
 	let length = 0;
-	let first = firstFrom(layout, start[depth], end, -x / scale);
+	let first = firstFrom(places, start[depth], end, -x / scale);
 	// Invariant: all nodes of the depth before `first` lie in columns that are done.
 	while (first < end) {
-		const column = Math.floor(x + scale * place[nodes[first]]);
+		const column = Math.floor(x + scale * places[first]);
 		if (column >= width) break;
-		const next = firstFrom(layout, first + 1, end, (column + 1 - x) / scale);
+		const next = firstFrom(places, first + 1, end, (column + 1 - x) / scale);
 		// Rounding may put a bound a hair before the nodes that it should let go.
 		if (length > 0 && marks.columns[length - 1] === column) {
 			marks.counts[length - 1] += next - first;
@@ -71,22 +70,28 @@ export function marksOfRow(
 	marks.length = length;
 }
 
-/** The first index from `low` to `end` (not included) whose node lies at or after `bound`. */
-function firstFrom(layout: ContourLayout, low: number, end: number, bound: number): number {
-	const { nodes } = layout.byDepth;
-	const place = layout.x;
+/**
+ * The first index from `low` to `end` (not included) whose place is at or after `bound`; `end` when
+ * there is none. Cheap where that is near `low`.
+ */
+export function firstFrom(
+	places: ArrayLike<number>,
+	low: number,
+	end: number,
+	bound: number
+): number {
 	let step = 1;
 	let high = low;
-	while (high < end && place[nodes[high]] < bound) {
+	while (high < end && places[high] < bound) {
 		low = high + 1;
 		high += step;
 		step *= 2;
 	}
 	if (high > end) high = end;
-	// Invariant: nodes before `low` lie before the bound, those from `high` on do not.
+	// Invariant: what lies before `low` lies before the bound, what lies from `high` on does not.
 	while (low < high) {
 		const middle = (low + high) >>> 1;
-		if (place[nodes[middle]] < bound) low = middle + 1;
+		if (places[middle] < bound) low = middle + 1;
 		else high = middle;
 	}
 	return low;
@@ -107,8 +112,8 @@ export function nodeNear(
 	const depth = Math.round((point.y - view.y) / view.row);
 	if (depth < 0 || depth > layout.depth) return -1;
 	if (Math.abs(view.y + depth * view.row - point.y) > Math.max(reach, view.row / 2)) return -1;
-	const { start, nodes } = layout.byDepth;
-	const at = firstFrom(layout, start[depth], start[depth + 1], (point.x - view.x) / view.scale);
+	const { start, nodes, x: places } = layout.byDepth;
+	const at = firstFrom(places, start[depth], start[depth + 1], (point.x - view.x) / view.scale);
 	let nearest = -1;
 	let least = reach;
 	const consider = (node: number) => {

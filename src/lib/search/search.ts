@@ -369,7 +369,7 @@ export class Search implements Resumable, Position {
 		if (consistent && open === 0) return CHOOSING;
 		this.outcome = consistent
 			? { kind: 'stuck', open }
-			: { kind: 'contradiction', variable: eliminator!.deadend };
+			: { kind: 'contradiction', variable: eliminator.deadend };
 		return ENDED;
 	}
 

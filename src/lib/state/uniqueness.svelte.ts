@@ -3,6 +3,8 @@ import { specOf } from '../problems/registry';
 import type { SolutionCount } from '../worker/protocol';
 import { searchWorker, type JobWorker } from './workers';
 
+export type { SolutionCount };
+
 /** Steps after which the question is left open: a few seconds. */
 const STEPS = 20_000_000;
 /** Milliseconds without an edit before the question is asked. */

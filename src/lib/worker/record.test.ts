@@ -127,7 +127,7 @@ describe('counting solutions', () => {
 		expect(await count(LONG)).toMatchObject({ known: true, found: 1 });
 		expect((await count(LONG)).solution).toHaveLength(81);
 		expect(await count(board('.'.repeat(81)))).toMatchObject({ known: true, found: 2 });
-		const none = board('12345678.' + '.'.repeat(71) + '9');
+		const none = board(`12345678.${'.'.repeat(71)}9`);
 		expect(await count(none)).toEqual({ known: true, found: 0, solution: null });
 	});
 

@@ -42,10 +42,8 @@ onmessage = async ({ data: request }: MessageEvent<Request>) => {
 function buffersOf(reply: Reply): Transferable[] {
 	if (reply.type !== 'chunk') return [];
 	const { checkpoints, profile, solutions, tree } = reply.chunk;
-	const arrays: unknown[] = [solutions];
-	for (const part of [checkpoints, profile, tree])
-		if (part !== null) arrays.push(...Object.values(part));
-	return arrays
+	return [checkpoints, profile, tree, { solutions }]
+		.flatMap((part): unknown[] => Object.values(part ?? {}))
 		.filter((array) => ArrayBuffer.isView(array))
 		.map((array) => array.buffer as ArrayBuffer);
 }

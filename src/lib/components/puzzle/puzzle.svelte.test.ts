@@ -30,7 +30,7 @@ async function openDialog(open = true) {
 	const screen = await render(OpenDialog, { open, onopen });
 	const component = screen.component as {
 		take(files: readonly File[]): Promise<void>;
-		takeText(text: string): void;
+		takeText(text: string): Promise<void>;
 	};
 	return { onopen, component, screen };
 }

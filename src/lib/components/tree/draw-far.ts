@@ -116,5 +116,5 @@ export function drawFar(
 		ctx.drawImage(strip, 0, depth - top, columns, 1, 0, y, columns, high);
 	}
 	ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
-	drawSolutions(ctx, layout, tree, view, scene, top, bottom);
+	drawSolutions(ctx, layout, tree, view, scene);
 }

@@ -1,6 +1,6 @@
 import type { ContourLayout } from '$lib/layout/contour';
 import type { NodeKind } from '$lib/layout/excerpt';
-import type { WholeView } from '$lib/layout/level-of-detail';
+import { firstFrom, type WholeView } from '$lib/layout/level-of-detail';
 import { NODE_SOLUTION, NODE_SOLVED, type Tree } from '$lib/trace/tree';
 import { label, outline, traceEdge } from './draw-parts';
 import { NAMES_FROM, VALUES_FROM, type Palette, type WholeScene } from './whole-scene';
@@ -70,22 +70,12 @@ export function drawNear(
 
 /** What is in sight, and one more to each side, for the edges that lead out of it. */
 function inSight(layout: ContourLayout, depth: number, view: WholeView, width: number): Stretch {
-	const { start } = layout.byDepth;
+	const { start, x: places } = layout.byDepth;
 	const first = start[depth];
 	const end = start[depth + 1];
-	const from = lowerBound(layout, first, end, (-view.x - BLEED) / view.scale);
-	const to = lowerBound(layout, from, end, (width + BLEED - view.x) / view.scale);
+	const from = firstFrom(places, first, end, (-view.x - BLEED) / view.scale);
+	const to = firstFrom(places, from, end, (width + BLEED - view.x) / view.scale);
 	return { depth, from: Math.max(first, from - 1), to: Math.min(end, to + 1) };
-}
-
-function lowerBound(layout: ContourLayout, low: number, high: number, bound: number): number {
-	const { nodes } = layout.byDepth;
-	while (low < high) {
-		const middle = (low + high) >>> 1;
-		if (layout.x[nodes[middle]] < bound) low = middle + 1;
-		else high = middle;
-	}
-	return low;
 }
 
 /** One node around (0, 0), with what it is labelled with at this scale. */

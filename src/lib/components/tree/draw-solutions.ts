@@ -1,10 +1,16 @@
 import type { ContourLayout } from '$lib/layout/contour';
-import type { WholeView } from '$lib/layout/level-of-detail';
+import { firstFrom, type WholeView } from '$lib/layout/level-of-detail';
 import { NODE_SOLUTION, type Tree } from '$lib/trace/tree';
 import type { WholeScene } from './whole-scene';
 
-/** By layout: for each depth the solutions' numbers, because no solution may go unseen. */
-const solutionsOf = new WeakMap<ContourLayout, number[][]>();
+/** The solutions of one depth, from left to right. */
+interface Solutions {
+	readonly nodes: number[];
+	readonly x: number[];
+}
+
+/** By layout and depth, because no solution may go unseen. */
+const solutionsOf = new WeakMap<ContourLayout, Map<number, Solutions>>();
 
 /** Diamonds, as many as find a place of their own. */
 export function drawSolutions(
@@ -12,29 +18,23 @@ export function drawSolutions(
 	layout: ContourLayout,
 	tree: Tree,
 	view: WholeView,
-	scene: WholeScene,
-	top: number,
-	bottom: number
+	scene: WholeScene
 ): void {
-	const rows = solutionRows(layout, tree);
 	const half = Math.max(3, Math.min(7, view.row * 0.45));
 	ctx.beginPath();
-	for (let depth = top; depth <= bottom; depth++) {
+	for (const [depth, { nodes, x: places }] of findSolutions(layout, tree)) {
 		const y = view.y + view.row * depth;
-		const inRow = rows[depth] ?? [];
-		let free = -half;
-		let at = firstRightOf(layout, inRow, (free - view.x) / view.scale);
-		while (at < inRow.length && inRow[at] <= scene.last) {
-			const x = view.x + view.scale * layout.x[inRow[at]];
+		if (y < -half || y > scene.height + half) continue;
+		let at = firstFrom(places, 0, nodes.length, (-half - view.x) / view.scale);
+		while (at < nodes.length && nodes[at] <= scene.last) {
+			const x = view.x + view.scale * places[at];
 			if (x > scene.width + half) break;
 			ctx.moveTo(x, y - half);
 			ctx.lineTo(x + half, y);
 			ctx.lineTo(x, y + half);
 			ctx.lineTo(x - half, y);
 			ctx.closePath();
-			free = x + half;
-			const next = firstRightOf(layout, inRow, (free - view.x) / view.scale);
-			at = Math.max(at + 1, next);
+			at = firstFrom(places, at + 1, nodes.length, (x + half - view.x) / view.scale);
 		}
 	}
 	ctx.fillStyle = scene.palette.solved;
@@ -44,25 +44,18 @@ export function drawSolutions(
 	ctx.stroke();
 }
 
-function solutionRows(layout: ContourLayout, tree: Tree): number[][] {
-	let rows = solutionsOf.get(layout);
-	if (rows === undefined) {
-		rows = [];
-		for (let node = 0; node < layout.length; node++)
-			if ((tree.flags[node] & NODE_SOLUTION) !== 0) (rows[tree.depth[node]] ??= []).push(node);
-		solutionsOf.set(layout, rows);
+function findSolutions(layout: ContourLayout, tree: Tree): Map<number, Solutions> {
+	let known = solutionsOf.get(layout);
+	if (known !== undefined) return known;
+	known = new Map();
+	for (let node = 0; node < layout.length; node++) {
+		if ((tree.flags[node] & NODE_SOLUTION) === 0) continue;
+		const depth = tree.depth[node];
+		let row = known.get(depth);
+		if (row === undefined) known.set(depth, (row = { nodes: [], x: [] }));
+		row.nodes.push(node);
+		row.x.push(layout.x[node]);
 	}
-	return rows;
-}
-
-/** The first of some nodes of a depth that lies at or right of `bound`. */
-function firstRightOf(layout: ContourLayout, nodes: readonly number[], bound: number): number {
-	let low = 0;
-	let high = nodes.length;
-	while (low < high) {
-		const middle = (low + high) >>> 1;
-		if (layout.x[nodes[middle]] < bound) low = middle + 1;
-		else high = middle;
-	}
-	return low;
+	solutionsOf.set(layout, known);
+	return known;
 }
