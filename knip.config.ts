@@ -6,7 +6,7 @@ export default {
 		'scripts/*.mjs',
 		'src/hooks.ts',
 		'src/**/*.worker.ts',
-		'tests/bench/*.bench.ts',
+		'tests/bench/*.{bench,page.svelte}.ts',
 		'tests/e2e/*.spec.ts'
 	],
 	project: [

@@ -12,8 +12,8 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	workers: 2,
-	timeout: 30_000,
-	expect: { timeout: 7_500 },
+	timeout: 60_000,
+	expect: { timeout: 15_000 },
 	reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
 	snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
 	use: {
