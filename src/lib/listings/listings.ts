@@ -1,7 +1,4 @@
 import type { Strategy } from '../search/strategy';
-import pseudocode from './search.pseudo.txt?listing';
-import python from './search.py?listing';
-import typescript from './search.ts?listing';
 import { selectLines, type SourceLine } from './source';
 
 export const LANGUAGES = ['pseudocode', 'typescript', 'python'] as const;
@@ -14,15 +11,17 @@ export interface TokenizedLine extends SourceLine {
 	readonly tokens: readonly Token[];
 }
 
-const FILES: Readonly<Record<Language, readonly TokenizedLine[]>> = {
-	pseudocode,
-	typescript,
-	python
+/** Each is loaded when it is to be shown. */
+const FILES: Readonly<Record<Language, () => Promise<{ default: readonly TokenizedLine[] }>>> = {
+	pseudocode: () => import('./search.pseudo.txt?listing'),
+	typescript: () => import('./search.ts?listing'),
+	python: () => import('./search.py?listing')
 };
 
 /** The lines of the search as `strategy` runs it. */
-export function listing(language: Language, strategy: Strategy): TokenizedLine[] {
-	return selectLines(FILES[language], strategyWords(strategy));
+export async function listing(language: Language, strategy: Strategy): Promise<TokenizedLine[]> {
+	const { default: lines } = await FILES[language]();
+	return selectLines(lines, strategyWords(strategy));
 }
 
 /** The strategy in the words that listings are written with. */

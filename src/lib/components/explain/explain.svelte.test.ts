@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
@@ -18,6 +19,13 @@ overwriteGetLocale(() => 'en');
 
 const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
 const names = { variable: (cell: number) => cellName(9, cell), value: symbolText };
+
+/** The pane with its listing, which is loaded on its own. */
+async function renderCode(props: ComponentProps<typeof CodePane>) {
+	const screen = await render(CodePane, props);
+	await expect.poll(() => screen.container.querySelectorAll('li').length).toBeGreaterThan(0);
+	return screen;
+}
 
 function why(position: number, ordering: 'naive' | 'findmin' = 'naive', announce = true) {
 	const { problem, strategy, moments } = runOf(RASTER, { ordering });
@@ -73,7 +81,7 @@ describe('code', () => {
 	}
 
 	test('lights the line of the step', async () => {
-		const screen = await render(CodePane, code('place'));
+		const screen = await renderCode(code('place'));
 		const lit = () => screen.container.querySelectorAll<HTMLElement>('[aria-current="step"]');
 		expect(lit()).toHaveLength(1);
 		await expect.element(lit()[0]).toHaveTextContent('place value at variable');
@@ -86,7 +94,7 @@ describe('code', () => {
 
 	test('tells a dead end of elimination from one of trying', async () => {
 		const strategy = { ...DEFAULT_STRATEGY, elimination: 'naked' as const };
-		const screen = await render(CodePane, code('deadend', { strategy }));
+		const screen = await renderCode(code('deadend', { strategy }));
 		const lit = () => screen.container.querySelector<HTMLElement>('[aria-current="step"]')!;
 		await expect.element(lit()).toHaveTextContent('return not found');
 		await screen.rerender(code('deadend', { strategy, contradiction: true }));
@@ -95,7 +103,7 @@ describe('code', () => {
 
 	test('a press beside a line asks to play until it', async () => {
 		const props = code('choose', { stops: new Set<StepKind>(['backtrack']) });
-		const screen = await render(CodePane, props);
+		const screen = await renderCode(props);
 		const back = screen.getByRole('button', { name: 'Play until this line: Go back' });
 		await expect.element(back).toHaveAttribute('aria-pressed', 'true');
 		const place = screen.getByRole('button', { name: 'Play until this line: Place' });
@@ -105,7 +113,7 @@ describe('code', () => {
 	});
 
 	test('changes its language, and never mirrors', async () => {
-		const screen = await render(CodePane, code('reject'));
+		const screen = await renderCode(code('reject'));
 		await screen.getByRole('radio', { name: 'Python' }).click({ force: true });
 		await expect.element(screen.getByText('continue')).toBeVisible();
 		await screen.getByRole('radio', { name: 'TypeScript' }).click({ force: true });
@@ -114,7 +122,7 @@ describe('code', () => {
 	});
 
 	test('scrolls its own pane to the line, and nothing else', async () => {
-		const screen = await render(CodePane, code('choose', { language: 'typescript' }));
+		const screen = await renderCode(code('choose', { language: 'typescript' }));
 		screen.container.style.cssText = 'block-size: 160px; inline-size: 320px; overflow: auto';
 		await screen.rerender(code('deadend', { language: 'typescript' }));
 		const line = screen.container.querySelector<HTMLElement>('[aria-current="step"]')!;
@@ -129,7 +137,7 @@ describe('code', () => {
 
 	test('copies what it shows, and says so when that is refused', async () => {
 		const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-		const screen = await render(CodePane, code('choose'));
+		const screen = await renderCode(code('choose'));
 		const copy = screen.getByRole('button', { name: 'Copy the code' });
 		await copy.click();
 		await expect.element(screen.getByRole('status')).toHaveTextContent('Copied.');
@@ -245,7 +253,7 @@ describe('counters', () => {
 
 test('everything can be reached and used from the keyboard', async () => {
 	const ontogglestop = vi.fn<(kind: StepKind) => void>();
-	const screen = await render(CodePane, {
+	const screen = await renderCode({
 		kind: null,
 		strategy: DEFAULT_STRATEGY,
 		language: 'pseudocode',

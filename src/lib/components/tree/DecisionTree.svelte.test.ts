@@ -48,6 +48,10 @@ async function mount(options: Options = {}) {
 		...{ variableName, valueName, preview, onseek, onexpand, values: 9 }
 	});
 	await render(DecisionTree, { target, props });
+	// Gestures, and the canvas of a large whole, are loaded on their own; d3-zoom leaves a mark.
+	const pane = () => document.querySelector('.pane');
+	const isDrawn = props.view === 'folded' || props.wholeLayout?.x.length === props.tree.length;
+	if (isDrawn) await expect.poll(() => pane() !== null && '__zoom' in pane()!).toBe(true);
 	const seek = (position: number) => {
 		props.moment = run.at(position);
 		flushSync();

@@ -1,11 +1,20 @@
 import type { ContourLayout } from '$lib/layout/contour';
-import { marksFor, marksOfRow, type Marks, type WholeView } from '$lib/layout/level-of-detail';
+import {
+	marksFor,
+	marksOfRow,
+	rankInRow,
+	type Marks,
+	type WholeView
+} from '$lib/layout/level-of-detail';
 import { NODE_SOLVED, type Tree } from '$lib/trace/tree';
 import { drawSolutions } from './draw-solutions';
+import { wholeIndex } from './whole-index';
 import type { Palette, WholeScene } from './whole-scene';
 
 /** Edges of the distant picture: the eye cannot tell more of them apart. */
-const MOST_EDGES = 3000;
+const MOST_EDGES = 1500;
+/** The distance to a neighbour that is not there. */
+const LONELY = 1000;
 /** Strengths of a column of pixels, by how many nodes it stands for. */
 const STRENGTHS = [0.5, 0.66, 0.82, 1];
 
@@ -71,32 +80,36 @@ export function drawFar(
 	const laterEdges = new Path2D();
 	let edgeCount = 0;
 	const { x: place } = layout;
+	const { nodes, x: places } = layout.byDepth;
+	const { flags } = wholeIndex(layout, tree);
 
 	for (let depth = top; depth <= bottom; depth++) {
 		marksOfRow(layout, depth, device, columns, marks);
 		const line = (depth - top) * columns;
 		const y = view.y + view.row * depth;
-		for (let i = 0; i < marks.length; i++) {
-			const column = marks.columns[i];
-			const node = marks.nodes[i];
-			const count = marks.counts[i];
-			const before = i > 0 ? column - marks.columns[i - 1] : widest * 2;
-			const after = i + 1 < marks.length ? marks.columns[i + 1] - column : widest * 2;
-			const gap = Math.min(before, after);
-			const isLater = node > last;
+		const { columns: at, ranks, counts, length } = marks;
+		// Those of a depth are in search order: the ones still to come stand together.
+		const later = rankInRow(layout, depth, last + 1);
+		for (let i = 0; i < length; i++) {
+			const column = at[i];
+			const rank = ranks[i];
+			const count = counts[i];
+			const before = i > 0 ? column - at[i - 1] : LONELY;
+			const after = i + 1 < length ? at[i + 1] - column : LONELY;
+			const gap = before < after ? before : after;
+			const isLater = rank >= later;
 			const strength = count === 1 ? (gap > 2 ? 3 : 0) : count < 8 ? 1 : count < 64 ? 2 : 3;
 			const color =
-				colors[isLater ? 0 : 1 + strength + ((tree.flags[node] & NODE_SOLVED) !== 0 ? 4 : 0)];
-			const broad = Math.min(widest, Math.max(1, Math.floor(gap * 0.6)));
-			const from = line + Math.max(0, column - (broad >> 1));
-			words.fill(color, from, Math.min(from + broad, line + columns));
-			if (depth > 0 && edgeCount < MOST_EDGES && (before >= apart || after >= apart)) {
-				edgeCount++;
-				const parent = tree.parent[node];
-				const path = isLater ? laterEdges : edges;
-				path.moveTo(view.x + view.scale * place[parent], y - view.row);
-				path.lineTo(view.x + view.scale * place[node], y);
-			}
+				colors[isLater ? 0 : 1 + strength + ((flags[rank] & NODE_SOLVED) !== 0 ? 4 : 0)];
+			const half = gap < 4 ? 0 : Math.min(widest, gap * 0.6) >> 1;
+			const end = line + Math.min(columns - 1, column + half);
+			for (let word = line + Math.max(0, column - half); word <= end; word++) words[word] = color;
+			if (depth === 0 || edgeCount === MOST_EDGES || (before < apart && after < apart)) continue;
+			edgeCount++;
+			const parent = tree.parent[nodes[rank]];
+			const path = isLater ? laterEdges : edges;
+			path.moveTo(view.x + view.scale * place[parent], y - view.row);
+			path.lineTo(view.x + view.scale * places[rank], y);
 		}
 	}
 
