@@ -31,9 +31,9 @@ describe('marks of a depth', () => {
 					}
 					marksOfRow(layout, depth, view, width, marks);
 					expect([...marks.columns.subarray(0, marks.length)]).toEqual([...expected.keys()]);
-					expect([...marks.nodes.subarray(0, marks.length)]).toEqual(
-						[...expected.values()].map(({ node }) => node)
-					);
+					expect(
+						[...marks.ranks.subarray(0, marks.length)].map((rank) => layout.byDepth.nodes[rank])
+					).toEqual([...expected.values()].map(({ node }) => node));
 					expect([...marks.counts.subarray(0, marks.length)]).toEqual(
 						[...expected.values()].map(({ count }) => count)
 					);

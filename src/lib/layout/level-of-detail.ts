@@ -16,8 +16,8 @@ export interface Marks {
 	length: number;
 	/** Whole pixels, ascending. */
 	columns: Int32Array;
-	/** The first node of the column. */
-	nodes: Int32Array;
+	/** The first node of the column, as an index into the layout's `byDepth`. */
+	ranks: Int32Array;
 	/** How many nodes share the column. */
 	counts: Int32Array;
 }
@@ -27,7 +27,7 @@ export function marksFor(width: number): Marks {
 	return {
 		length: 0,
 		columns: new Int32Array(width + 1),
-		nodes: new Int32Array(width + 1),
+		ranks: new Int32Array(width + 1),
 		counts: new Int32Array(width + 1)
 	};
 }
@@ -46,7 +46,7 @@ export function marksOfRow(
 	width: number,
 	marks: Marks
 ): void {
-	const { start, nodes, x: places } = layout.byDepth;
+	const { start, x: places } = layout.byDepth;
 	const { x, scale } = view;
 	const end = start[depth + 1];
 	let length = 0;
@@ -61,7 +61,7 @@ export function marksOfRow(
 			marks.counts[length - 1] += next - first;
 		} else if (column >= 0) {
 			marks.columns[length] = column;
-			marks.nodes[length] = nodes[first];
+			marks.ranks[length] = first;
 			marks.counts[length] = next - first;
 			length++;
 		}
