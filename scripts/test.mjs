@@ -77,14 +77,14 @@ const parts = {
 	all: [
 		prepare,
 		build,
+		format,
+		{ name: 'Unused code', run: [['knip/bin/knip.js', '--no-progress']], after: [prepare.name] },
+		{ name: 'Size', run: [['./scripts/size.mjs']], after: [build.name] },
 		{ ...lint, after: [prepare.name] },
 		{ ...types, after: [prepare.name] },
-		buildUnderPath,
 		{ ...unit, after: [prepare.name] },
 		{ ...component, after: [prepare.name] },
-		format,
-		{ name: 'Unused code', run: [['knip/bin/knip.js']], after: [prepare.name] },
-		{ name: 'Size', run: [['./scripts/size.mjs']], after: [build.name] },
+		buildUnderPath,
 		endToEnd
 	],
 	unit: [unit],
@@ -107,7 +107,7 @@ const running = new Set();
  */
 function run([program = '', ...args], write) {
 	const file = program.startsWith('./') ? program : path.join('node_modules', program);
-	const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+	const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0', NO_COLOR: '1' };
 	const child = spawn(process.execPath, [path.join(root, file), ...args], {
 		cwd: root,
 		env: { ...process.env, ...colour },
