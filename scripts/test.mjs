@@ -107,7 +107,7 @@ const running = new Set();
  */
 function run([program = '', ...args], write) {
 	const file = program.startsWith('./') ? program : path.join('node_modules', program);
-	const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0', NO_COLOR: '1' };
+	const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 	const child = spawn(process.execPath, [path.join(root, file), ...args], {
 		cwd: root,
 		env: { ...process.env, ...colour },
