@@ -42,28 +42,49 @@ export function* search(
 ): Generator<StepBuffer, Outcome, void> {
 	const run = new Search(problem, strategy, options);
 	const buffer = options.buffer ?? stepBuffer(1);
-	const capacity = buffer.words.length;
-	if (capacity >= AHEAD) {
-		while (run.fill(buffer) > 0) yield buffer;
-		return run.outcome!;
-	}
-	// To come back to the search for every step would cost more than the step.
-	const ahead = stepBuffer(AHEAD);
-	for (let length; (length = run.fill(ahead)) > 0;) {
-		for (let i = 0; i < length; i += capacity) {
-			buffer.length = Math.min(capacity, length - i);
-			for (let j = 0; j < buffer.length; j++) {
-				buffer.words[j] = ahead.words[i + j];
-				buffer.causes[j] = ahead.causes[i + j];
-			}
-			yield buffer;
-		}
+	if (buffer.words.length >= AHEAD) while (run.fill(buffer) > 0) yield buffer;
+	else {
+		const portions = new Portions(run, buffer);
+		while (portions.next()) yield buffer;
 	}
 	return run.outcome!;
 }
 
 /** Steps that are made at a time for a buffer of less. */
-const AHEAD = 64;
+const AHEAD = 256;
+
+/**
+ * Hands out the steps of a search in small portions, but makes them many at a time: to come back
+ * to the search for every step would cost more than the step.
+ */
+class Portions {
+	readonly #ahead = stepBuffer(AHEAD);
+	#length = 0;
+	#next = 0;
+
+	constructor(
+		private readonly run: Search,
+		private readonly buffer: StepBuffer
+	) {}
+
+	/** Fills the buffer with the next steps. @returns whether there were any. */
+	next(): boolean {
+		if (this.#next === this.#length) {
+			this.#length = this.run.fill(this.#ahead);
+			this.#next = 0;
+			if (this.#length === 0) return false;
+		}
+		const { words, causes } = this.buffer;
+		const ahead = this.#ahead;
+		let length = 0;
+		while (length < words.length && this.#next < this.#length) {
+			words[length] = ahead.words[this.#next];
+			causes[length++] = ahead.causes[this.#next++];
+		}
+		this.buffer.length = length;
+		return true;
+	}
+}
 
 /** What the search does next. */
 const STARTING = 0;

@@ -109,6 +109,17 @@ describe('a recorded trace', () => {
 		for (let i = trace.length; i >= 0; i--) expect(trace.at(i)).toEqual(forward[i]);
 	});
 
+	it('shows the same whether it is looked at after every step or now and then', () => {
+		const problem = sudokuOf(RASTER);
+		const strategy = { ...DEFAULT_STRATEGY, ordering: 'findmax' as const, limits: { steps: 4000 } };
+		const often = record(problem, strategy).trace;
+		const seldom = record(problem, strategy).trace;
+		for (let i = 0; i <= often.length; i++) {
+			const moment = often.at(i);
+			if (i % 7 === 0 || i % 11 === 0) expect(seldom.at(i)).toEqual(moment);
+		}
+	});
+
 	it('keeps the counts of a long run at every checkpoint', () => {
 		const problem = sudokuOf(LONG);
 		const { trace, recorder, words } = record(problem, DEFAULT_STRATEGY, 7777);

@@ -24,7 +24,7 @@ interface Window {
 }
 
 /** How far a window reaches back and ahead of the position it is made for. */
-const BEHIND = 2048;
+const BEHIND = 512;
 const AHEAD = 2048;
 const WINDOWS_KEPT = 6;
 /** Steps of a `find` between two pauses. */

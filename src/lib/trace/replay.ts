@@ -25,11 +25,16 @@ export interface ReplayStart {
 	readonly statistics: Readonly<Statistics>;
 }
 
+type MutableFrame = { -readonly [field in keyof Frame]: Frame[field] };
+
 /** Applies the steps of a search, one by one, to the state of everything. Knows no problem. */
 export class Replay {
 	readonly #assignment: Int8Array;
 	readonly #domains: Int32Array | null;
-	readonly #frames: Frame[];
+	readonly #frames: MutableFrame[];
+	/** Copies of the frames, as they were shown last; the first `#shown` are still true. */
+	#copies: Frame[] = [];
+	#shown = 0;
 	readonly #statistics: Statistics;
 	/** Like {@link ReplayStart.crossedOut}, as it goes. */
 	readonly #crossedOut: number[][];
@@ -41,7 +46,7 @@ export class Replay {
 	) {
 		this.#assignment = Int8Array.from(start.assignment);
 		this.#domains = start.domains === null ? null : Int32Array.from(start.domains);
-		this.#frames = [...start.frames];
+		this.#frames = start.frames.map((frame) => ({ ...frame }));
 		this.#statistics = { ...start.statistics };
 		this.#crossedOut = start.crossedOut.map((entries) => [...entries]);
 	}
@@ -57,6 +62,8 @@ export class Replay {
 		const frames = this.#frames;
 		const top = frames.length - 1;
 		countStep(this.#statistics, word);
+		// Only the two frames on top can change.
+		this.#shown = Math.min(this.#shown, Math.max(0, top - 1));
 		switch (stepKind(word)) {
 			case CHOOSE: {
 				const left = this.#domains === null ? allValues(this.values) : this.#domains[variable];
@@ -64,18 +71,15 @@ export class Replay {
 				this.#crossedOut.push([]);
 				break;
 			}
-			case REJECT: {
-				const frame = frames[top];
-				const bit = 1 << value;
-				frames[top] = { ...frame, rejected: frame.rejected | bit, left: frame.left & ~bit };
+			case REJECT:
+				frames[top].rejected |= 1 << value;
+				frames[top].left &= ~(1 << value);
 				break;
-			}
-			case PLACE: {
-				const frame = frames[top];
-				frames[top] = { ...frame, value, left: frame.left & ~(1 << value) };
+			case PLACE:
+				frames[top].value = value;
+				frames[top].left &= ~(1 << value);
 				this.#assignment[variable] = value;
 				break;
-			}
 			case FORCE:
 				frames.push({ variable, value, forced: true, rejected: 0, failed: 0, left: 0 });
 				this.#crossedOut.push([]);
@@ -89,6 +93,15 @@ export class Replay {
 				this.#takeBack(variable, value);
 				break;
 		}
+	}
+
+	/** Frames that did not change are the same objects as in the moment before. */
+	#copyFrames(): Frame[] {
+		const frames = this.#frames;
+		this.#copies.length = Math.min(this.#copies.length, this.#shown);
+		for (let i = this.#copies.length; i < frames.length; i++) this.#copies.push({ ...frames[i] });
+		this.#shown = frames.length;
+		return this.#copies.slice();
 	}
 
 	#struck(): Int32Array | null {
@@ -117,7 +130,8 @@ export class Replay {
 			frames.pop();
 			this.#crossedOut.pop();
 		} else {
-			frames[top] = { ...frame, value: -1, failed: frame.failed | (1 << value) };
+			frame.value = -1;
+			frame.failed |= 1 << value;
 			this.#crossedOut[top] = [];
 		}
 	}
@@ -130,7 +144,7 @@ export class Replay {
 			assignment: this.#assignment.slice(),
 			domains: this.#domains === null ? null : this.#domains.slice(),
 			struck: this.#struck(),
-			frames: this.#frames.slice(),
+			frames: this.#copyFrames(),
 			statistics: { ...this.#statistics },
 			outcome
 		};
