@@ -135,6 +135,19 @@ test.describe('an address that does not exist', () => {
 test.describe('under a path of a server', () => {
 	test.use({ site: 'under-path' });
 
+	test('every link and file is addressed there', async ({ request, siteUrl }) => {
+		const { pathname } = new URL(siteUrl);
+		for (const { address } of pages) {
+			const html = await (await request.get(siteUrl + address)).text();
+			const addresses = [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, to]) => to);
+			expect(addresses.length).toBeGreaterThan(0);
+			expect(
+				addresses.filter((to) => !to.startsWith('#') && !to.startsWith(pathname)),
+				address
+			).toEqual([]);
+		}
+	});
+
 	test('the site runs and stays there', async ({ page, siteUrl }) => {
 		await open(page);
 		const { pathname } = new URL(siteUrl);
