@@ -97,7 +97,7 @@ describe('a recorded trace', () => {
 					);
 				}
 			}),
-			{ numRuns: 40 }
+			{ numRuns: 60, endOnFailure: true }
 		);
 	});
 
