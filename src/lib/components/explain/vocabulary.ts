@@ -116,8 +116,3 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary | undefined>> = { sudoku 
 export function vocabularyOf(kind: string): Vocabulary {
 	return VOCABULARIES[kind] ?? plain;
 }
-
-/** What a unit is called in the current language: "row 3". */
-export function unitName(kind: string, unit: Unit): string {
-	return vocabularyOf(kind).unit(unit);
-}

@@ -1,4 +1,3 @@
-import type { Problem } from '$lib/problems/problem';
 import { columnOf, rowOf, type BoxShape } from '$lib/problems/sudoku/shape';
 import { symbolText } from '$lib/problems/sudoku/symbols';
 
@@ -14,9 +13,4 @@ export function sudokuNames(shape: BoxShape): Names {
 		variable: (cell) => `r${rowOf(shape, cell) + 1}c${columnOf(shape, cell) + 1}`,
 		value: symbolText
 	};
-}
-
-/** Number of open variables of a problem. */
-export function openVariables(problem: Problem): number {
-	return problem.fixed.reduce((count, value) => count + (value < 0 ? 1 : 0), 0);
 }
