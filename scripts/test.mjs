@@ -122,8 +122,9 @@ function run([program = '', ...args], write) {
 			write(String(error));
 			resolve(false);
 		});
-		child.once('close', (code) => {
+		child.once('close', (code, signal) => {
 			running.delete(child);
+			if (signal) write(`\nEnded by ${signal}.`);
 			resolve(code === 0);
 		});
 	});
