@@ -1,0 +1,39 @@
+import { axe, expect, test } from './support/studio';
+
+test.describe('axe finds nothing', () => {
+	for (const side of ['code', 'stack', 'counters']) {
+		test(`in the middle of a search, ${side}`, async ({ studio }) => {
+			await studio.openRecorded(`example=raster&at=301&stubs=1&side=${side}`);
+			await expect(studio.why).not.toBeEmpty();
+			await axe(studio.page);
+		});
+	}
+
+	test('on a phone, in the dark', async ({ studio }) => {
+		const { page } = studio;
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.emulateMedia({ colorScheme: 'dark' });
+		await studio.openRecorded('example=raster&at=301');
+		await axe(page);
+		const overflow = await page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth
+		);
+		expect(overflow).toBeLessThanOrEqual(0);
+	});
+});
+
+test.describe('in Hebrew', () => {
+	test.use({ language: 'he' });
+
+	test('a projector shows all of it without scrolling, and axe finds nothing', async ({
+		studio
+	}) => {
+		const { page } = studio;
+		await studio.openRecorded('example=raster&at=301&elimination=hidden');
+		const overflow = await page.evaluate(
+			() => document.documentElement.scrollHeight - window.innerHeight
+		);
+		expect(overflow).toBeLessThanOrEqual(0);
+		await axe(page);
+	});
+});

@@ -1,0 +1,161 @@
+import { expect, StudioPage, test, THESIS } from './support/studio';
+
+/** Everything that an address can say, each thing other than at first. */
+const EVERYTHING = new URLSearchParams({
+	puzzle: THESIS.replaceAll('0', '.'),
+	entries: `${'.'.repeat(2)}4${'.'.repeat(78)}`,
+	order: 'random',
+	values: 'descending',
+	elimination: 'naked',
+	eliminate: 'start',
+	goal: 'all',
+	seed: '7',
+	steps: '100000',
+	backtracks: '5000',
+	solutions: '3',
+	milliseconds: '60000',
+	at: '40',
+	grain: 'decision',
+	rate: '20',
+	stops: 'deadend,cell-2,depth-9,line-place',
+	side: 'counters',
+	code: 'python',
+	pencil: 'all',
+	whole: '1',
+	stubs: '1'
+});
+
+/** What of all that is to be seen on the page. */
+async function expectEverything(studio: StudioPage): Promise<void> {
+	const { page, words } = studio;
+	await studio.expectPosition(40);
+	await expect(studio.cell('r1c3')).toHaveAccessibleName(
+		words.part('board_cell_entry', { symbol: 4 })
+	);
+	await expect(studio.radio('studio_order_random')).toBeChecked();
+	await expect(studio.select('studio_values')).toHaveValue('descending');
+	await expect(studio.select('studio_elimination')).toHaveValue('naked');
+	await expect(studio.select('studio_goal')).toHaveValue('all');
+	await expect(studio.select('studio_pencil')).toHaveValue('all');
+	await expect(studio.select('player_grain')).toHaveValue('decision');
+	await expect(page.getByRole('slider', { name: words.whole('player_speed') })).toHaveAttribute(
+		'aria-valuetext',
+		/20/
+	);
+	await expect(studio.tab('studio_counters')).toHaveAttribute('aria-selected', 'true');
+	await expect(studio.radio('tree_view_whole')).toBeChecked();
+	await expect(studio.button('tree_stubs')).toHaveAttribute('aria-pressed', 'true');
+	await expect(studio.button('player_stops_count', { formatted: 4 })).toBeVisible();
+
+	await studio.button('studio_limits_set').click();
+	await expect(studio.radio('studio_eliminate_start')).toBeChecked();
+	for (const [key, value] of [
+		['studio_limit_steps', '100000'],
+		['studio_limit_backtracks', '5000'],
+		['studio_limit_solutions', '3'],
+		['studio_limit_seconds', '60'],
+		['studio_seed', '7']
+	])
+		await expect(page.getByRole('spinbutton', { name: words.whole(key) })).toHaveValue(value);
+	await page.keyboard.press('Escape');
+}
+
+test.describe('the address', () => {
+	test('holds every setting: reloaded, in another page, in another language', async ({
+		studio,
+		context
+	}) => {
+		await studio.open(EVERYTHING.toString());
+		await expectEverything(studio);
+		const { search } = new URL(studio.page.url());
+		expect(Object.fromEntries(new URLSearchParams(search))).toEqual(Object.fromEntries(EVERYTHING));
+		await studio.page.reload();
+		await expectEverything(studio);
+
+		const link = studio.page.getByRole('link', { name: 'עברית' });
+		await studio.button('shell_language').click();
+		await link.click();
+		await expect(studio.page.locator('html')).toHaveAttribute('dir', 'rtl');
+		const hebrew = new StudioPage(studio.page, 'he');
+		await expectEverything(hebrew);
+
+		const other = new StudioPage(await context.newPage());
+		await other.open(search.slice(1));
+		await expectEverything(other);
+	});
+
+	test('follows what is chosen on the page, and the moment', async ({ studio, context }) => {
+		const { page, words } = studio;
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await studio.openRecorded();
+		await studio.pickExample('tree');
+		await expect(page).toHaveURL(/example=tree$/);
+		await studio.radio('studio_order_findmax').check();
+		await studio.select('studio_values').selectOption('least-constraining');
+		await studio.select('studio_elimination').selectOption('hidden');
+		await studio.select('studio_goal').selectOption('all');
+		await studio.button('studio_limits').click();
+		await page.getByRole('spinbutton', { name: words.whole('studio_limit_seconds') }).fill('2.0');
+		await page
+			.getByRole('spinbutton', { name: words.whole('studio_limit_seconds') })
+			.press('Enter');
+		await studio.radio('studio_eliminate_start').check();
+		await page.keyboard.press('Escape');
+		await studio.tab('studio_stack').click();
+		await studio.radio('tree_view_whole').check();
+		await studio.recorded();
+		await studio.button('player_step_forward').click();
+		await studio.button('player_step_forward').click();
+		await expect(page).toHaveURL(/at=2/);
+		const query = new URL(page.url()).searchParams;
+		expect(Object.fromEntries(query)).toEqual({
+			example: 'tree',
+			order: 'findmax',
+			values: 'least-constraining',
+			elimination: 'hidden',
+			eliminate: 'start',
+			goal: 'all',
+			milliseconds: '2000',
+			at: '2',
+			side: 'stack',
+			whole: '1'
+		});
+
+		await studio.button('studio_share').click();
+		await expect(page.getByText(words.whole('studio_share_done')).first()).toBeVisible();
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+	});
+
+	test('goes back and forth through puzzles and strategies, not through moments', async ({
+		studio
+	}) => {
+		const { page } = studio;
+		await studio.openRecorded('example=raster');
+		await studio.button('player_end').click();
+		await expect(page).toHaveURL(/at=2008/);
+		await studio.radio('studio_order_findmin').check();
+		await expect(page).toHaveURL(/order=findmin$/);
+		await studio.pickExample('size-4');
+		await expect(page).toHaveURL(/example=size-4&order=findmin$/);
+
+		await page.goBack();
+		await expect(studio.board).toHaveAttribute('aria-rowcount', '9');
+		await expect(studio.radio('studio_order_findmin')).toBeChecked();
+		await page.goBack();
+		await expect(studio.radio('studio_order_naive')).toBeChecked();
+		await studio.expectPosition(2008);
+		await page.goForward();
+		await page.goForward();
+		await expect(studio.board).toHaveAttribute('aria-rowcount', '4');
+		await expect(studio.radio('studio_order_findmin')).toBeChecked();
+	});
+
+	test('opens at a moment that is still to be recorded', async ({ studio }) => {
+		// Two million steps into the long run: awaited, and reached while the search goes on.
+		await studio.open('example=against-naive&at=2000000');
+		await studio.expectPosition(2_000_000);
+		await studio.button('player_status_cancel').click();
+		await expect(studio.status).toHaveText(studio.words.part('player_status_stopped_user'));
+		await studio.expectPosition(2_000_000);
+	});
+});

@@ -1,0 +1,289 @@
+import { expect, RASTER, test, THESIS } from './support/studio';
+import { ready } from './support/test';
+
+/** The worker that searches; the one that lays out trees has another name. */
+const SEARCH_WORKER = /\/search\.worker-[^/]*\.js/;
+
+for (const language of ['en', 'he'] as const) {
+	test.describe(`a bad address, ${language}`, () => {
+		test.use({ language });
+
+		test('is reported by its parts; the rest of it counts', async ({ studio }) => {
+			const { page } = studio;
+			await studio.open(
+				'example=thesis&order=wild&goal=all&at=-4&stops=everywhere&seed=1e9&box=<b>3</b>&milliseconds=0'
+			);
+			const notice = page.getByRole('main').getByRole('alert').first();
+			for (const part of ['order=wild', 'at=-4', 'stops=everywhere', 'seed=1e9', 'box=<b>3</b>'])
+				await expect(notice).toContainText(part);
+			await expect(notice).not.toContainText('goal');
+			await expect(notice.locator('b')).toHaveCount(0);
+			await expect(studio.select('studio_goal')).toHaveValue('all');
+			await expect(studio.radio('studio_order_naive')).toBeChecked();
+			await expect(studio.cell('r1c1')).toHaveAccessibleName(
+				studio.words.part('board_cell_given', { symbol: 5 })
+			);
+			await studio.button('studio_dismiss').click();
+			await expect(notice).toHaveCount(0);
+			await expect(studio.board).toBeVisible();
+		});
+
+		test('without a board in it gives the usual one, and says what was wrong', async ({
+			studio
+		}) => {
+			const { page } = studio;
+			for (const puzzle of ['12', `${RASTER}0`, 'x'.repeat(81), '1'.repeat(5000)]) {
+				await studio.open(`puzzle=${puzzle}&entries=zz`);
+				await expect(page.getByRole('main').getByRole('alert').first()).toContainText(
+					`puzzle=${puzzle.slice(0, 12)}`
+				);
+				await expect(studio.cell('r1c3')).toHaveAccessibleName(
+					studio.words.part('board_cell_given', { symbol: 3 })
+				);
+			}
+		});
+	});
+}
+
+test.describe('a board that contradicts itself', () => {
+	test('is shown with its cells named, and is searched once it is mended', async ({ studio }) => {
+		const { page, words } = studio;
+		const twice = `${THESIS.slice(0, 8)}3${THESIS.slice(9)}`;
+		await studio.open(`puzzle=${twice}`);
+		await expect(studio.uniqueness).toContainText(
+			words.part('studio_contradiction', { cells: 'r1c2, r1c9, and r4c9' })
+		);
+		for (const cell of ['r1c2', 'r1c9', 'r4c9'])
+			await expect(studio.cell(cell)).toHaveAttribute('aria-invalid', 'true');
+		await studio.leaveControls();
+		await page.keyboard.press('Space');
+		await page.keyboard.press('ArrowRight');
+		await studio.expectPosition(0);
+		await expect(studio.status).toHaveText(words.whole('player_status_idle'));
+
+		// What was loaded with it is fixed: an empty board, and back, are still to be had.
+		await studio.button('studio_clear').click();
+		await expect(studio.status).not.toHaveText(words.whole('player_status_idle'));
+		await studio.button('studio_undo').click();
+		await expect(studio.status).toHaveText(words.whole('player_status_idle'));
+	});
+});
+
+test.describe('huge and hostile texts', () => {
+	test('get a plain message, and break nothing', async ({ studio }) => {
+		const { words } = studio;
+		await studio.open();
+		const dialog = studio.dialog('sudoku_open');
+		const alert = dialog.getByRole('alert');
+		await studio.chooseFile('large.txt', Buffer.alloc(11 * 1024 * 1024, '1'));
+		await expect(alert).toHaveText(words.part('sudoku_error_too_large'));
+		await studio.chooseFile(
+			'picture.txt',
+			Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 0xff, 0, 0])
+		);
+		await expect(alert).toHaveText(words.part('sudoku_error_not_text'));
+
+		const field = dialog.getByRole('textbox');
+		const go = dialog.getByRole('button', { name: words.whole('sudoku_open_go') });
+		for (const text of [
+			'<img src=x onerror=alert(1)>\n<script>alert(2)</script>',
+			`${'['.repeat(100_000)}1`,
+			'\u202e12345678\u0000\ud800'
+		]) {
+			await field.fill(text);
+			await go.click();
+			await expect(alert).not.toBeEmpty();
+			await expect(dialog.locator('img[src="x"], script')).toHaveCount(0);
+		}
+		await field.fill('');
+		await go.click();
+		await expect(alert).toHaveText(words.part('sudoku_error_empty'));
+		await field.fill(THESIS);
+		await go.click();
+		await expect(dialog).toHaveCount(0);
+		await expect(studio.cell('r1c1')).toHaveAccessibleName(
+			words.part('board_cell_given', { symbol: 5 })
+		);
+	});
+
+	test('with more boards than anyone looks through give a list that says so', async ({
+		studio
+	}) => {
+		const { page, words } = studio;
+		await studio.open();
+		await page.evaluate((line) => {
+			const clipboardData = new DataTransfer();
+			clipboardData.setData('text/plain', `${line}\n`.repeat(12_000));
+			document.body.dispatchEvent(
+				new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+			);
+		}, RASTER);
+		const dialog = studio.dialog('sudoku_open');
+		await expect(dialog).toContainText(words.part('sudoku_found', { formatted: '10,000' }));
+		await expect(dialog).toContainText(words.part('sudoku_found_cut'));
+		await dialog.getByRole('button', { name: words.whole('sudoku_found_next') }).click();
+		await expect(dialog.getByRole('listitem').first()).toContainText('49');
+	});
+
+	test('of ten megabytes do not stop the page', async ({ studio }) => {
+		const { page, words } = studio;
+		await studio.openRecorded();
+		await page.evaluate(() => {
+			const clipboardData = new DataTransfer();
+			clipboardData.setData('text/plain', '53..7....,\n'.repeat(950_000));
+			document.body.dispatchEvent(
+				new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+			);
+		});
+		await expect(studio.dialog('sudoku_open')).toBeVisible();
+		await expect(studio.dialog('sudoku_open')).toContainText(words.part('sudoku_found_cut'));
+		await page.keyboard.press('Escape');
+		await studio.leaveControls();
+		await page.keyboard.press('ArrowRight');
+		await studio.expectPosition(1);
+		await expect(studio.cell('r1c3')).toHaveAccessibleName(
+			words.part('board_cell_given', { symbol: 3 })
+		);
+	});
+});
+
+test.describe('limits', () => {
+	test('stop the search, which then says so, and claims nothing', async ({ studio }) => {
+		const { page, words } = studio;
+		await studio.openRecorded('example=raster&steps=1000&side=counters');
+		await expect(studio.status).toHaveText(
+			words.part('player_status_stopped_steps', { formatted: '1,000' })
+		);
+		await expect(studio.status).toHaveText(words.part('player_status_unknown'));
+		await studio.button('player_end').click();
+		await studio.expectPosition(1000);
+		await expect(studio.why).toContainText(words.part('explain_unknown'));
+
+		await studio.button('studio_limits_set').click();
+		const field = (key: string) => page.getByRole('spinbutton', { name: words.whole(key) });
+		await field('studio_limit_steps').fill('');
+		await field('studio_limit_backtracks').fill('10');
+		await field('studio_limit_backtracks').press('Enter');
+		await page.keyboard.press('Escape');
+		await studio.recorded();
+		await expect(studio.status).toHaveText(words.part('player_status_stopped_backtracks'));
+		await studio.button('player_end').click();
+		await expect(studio.counter('explain_group_back', 'explain_count_undos')).toHaveText('10');
+
+		await studio.open('example=several&goal=all&solutions=2');
+		await studio.recorded();
+		await expect(studio.status).toHaveText(
+			words.part('player_status_solved_many', { formatted: 2 })
+		);
+		await studio.open('example=against-naive&milliseconds=300');
+		await studio.recorded();
+		await expect(studio.status).toHaveText(words.part('player_status_stopped_time'));
+		await expect(studio.status).toHaveText(words.part('player_status_unknown'));
+	});
+});
+
+test.describe('a long search', () => {
+	test('is used while it goes on, and cancelled; what it has stays', async ({ studio }) => {
+		const { page, words } = studio;
+		await studio.open('example=against-naive');
+		await expect.poll(() => studio.length()).toBeGreaterThan(100_000);
+		await expect(studio.status).toHaveText(words.whole('player_status_running'));
+		await studio.button('player_step_forward').click();
+		await studio.expectPosition(1);
+		await studio.button('player_backtrack_forward').click();
+		await expect.poll(() => studio.position()).toBeGreaterThan(1);
+
+		await studio.button('player_status_cancel').click();
+		await expect(studio.status).toHaveText(words.part('player_status_stopped_user'));
+		await expect(studio.status).toHaveText(words.part('player_status_unknown'));
+		const length = await studio.length();
+		await studio.button('player_end').click();
+		await studio.expectPosition(length);
+		await studio.button('player_step_back').click();
+		await studio.expectPosition(length - 1);
+		await studio.button('player_backtrack_back').click();
+		await expect(studio.region('explain_name')).toContainText(words.part('explain_kind_backtrack'));
+		const box = (await studio.scrubber.boundingBox())!;
+		await page.mouse.click(box.x + box.width / 3, box.y + box.height / 2);
+		expect((await studio.position()) / length).toBeCloseTo(1 / 3, 1);
+		await studio.button('player_solution_forward').click();
+		await expect(studio.note).toHaveText(words.part('player_missed_forward'));
+
+		// Another puzzle drops it.
+		await studio.pickExample('size-4');
+		await studio.recorded();
+		await expect(studio.status).toHaveText(words.whole('player_status_solved'));
+	});
+});
+
+test.describe('a browser that refuses storage', () => {
+	test('shows everything all the same', async ({ studio }) => {
+		const { page, words } = studio;
+		await page.addInitScript(() => {
+			Object.defineProperty(window, 'localStorage', {
+				get() {
+					throw new DOMException('Access is denied', 'SecurityError');
+				}
+			});
+		});
+		await page.goto('');
+		await ready(page);
+		await page.getByRole('link', { name: words.whole('shell_watch') }).click();
+		await expect.poll(() => studio.position()).toBeGreaterThan(0);
+		await studio.button('player_pause').click();
+
+		const line = page.getByRole('slider', { name: words.whole('studio_resize_board') });
+		const share = Number(await line.getAttribute('aria-valuenow'));
+		await line.press('ArrowLeft');
+		await expect(line).toHaveAttribute('aria-valuenow', String(share - 2));
+		await studio.button('shell_theme').click();
+		await studio.radio('shell_theme_dark').check();
+		await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+	});
+});
+
+for (const language of ['en', 'he'] as const) {
+	test.describe(`a worker that fails, ${language}`, () => {
+		test.use({ language, expectedComplaints: /./ });
+
+		test('before it begins: the page says so and stays alive', async ({ studio }) => {
+			const { page, words } = studio;
+			await page.route(SEARCH_WORKER, (route) => route.abort());
+			await studio.open('example=raster');
+			await expect(studio.status).toHaveText(words.part('player_status_crashed'));
+			await expect(studio.button('player_status_cancel')).toHaveCount(0);
+			await expect(studio.uniqueness).toHaveText(words.whole('studio_count_unknown'));
+			await studio.cell('r1c1').click();
+			await page.keyboard.press('8');
+			await expect(studio.cell('r1c1')).toHaveAccessibleName(
+				words.part('board_cell_entry', { symbol: 8 })
+			);
+			await studio.button('studio_undo').click();
+
+			// The next search may have better luck.
+			await page.unroute(SEARCH_WORKER);
+			await studio.radio('studio_order_findmin').check();
+			await expect(studio.status).toHaveText(words.whole('player_status_solved'));
+			await studio.button('player_end').click();
+			await expect(studio.cell('r9c9')).toHaveAccessibleName(words.part('board_cell_solved'));
+		});
+
+		test('in the middle: what was recorded can be watched', async ({ studio }) => {
+			const { page, words } = studio;
+			await page.route(SEARCH_WORKER, async (route) => {
+				const response = await route.fetch();
+				const body = `${await response.text()}\nsetTimeout(() => { throw new RangeError('out of memory'); }, 1000);`;
+				await route.fulfill({ response, body });
+			});
+			await studio.open('example=against-naive');
+			await expect(studio.status).toHaveText(words.part('player_status_crashed'));
+			const length = await studio.length();
+			expect(length).toBeGreaterThan(1000);
+			await studio.button('player_end').click();
+			await studio.expectPosition(length);
+			await studio.button('player_backtrack_back').click();
+			await expect.poll(() => studio.position()).toBeLessThan(length);
+			await expect(studio.currentNode).toHaveText(words.part('tree_state_current'));
+		});
+	});
+}

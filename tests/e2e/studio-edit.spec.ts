@@ -1,0 +1,227 @@
+import { expect, RASTER, test } from './support/studio';
+import { Walk } from './support/walk';
+
+const solution = new Walk(RASTER);
+const solved = solution.placedAt(solution.end);
+
+test.describe('typing', () => {
+	test('enters symbols, moves by arrows, and turns conflicts red as they come', async ({
+		studio
+	}) => {
+		const { page, words } = studio;
+		await studio.openRecorded('example=raster');
+		await studio.cell('r2c3').click();
+		await expect(studio.cell('r2c3')).toBeFocused();
+		await page.keyboard.press('2');
+		await expect(studio.cell('r2c3')).toHaveAccessibleName(
+			words.part('board_cell_entry', { symbol: 2 })
+		);
+		await expect(studio.cell('r2c3')).not.toHaveAttribute('aria-invalid');
+
+		// Row 1 has a 2 already: both cells say so, and the search is refused for that reason.
+		await page.keyboard.press('ArrowUp');
+		await page.keyboard.press('ArrowLeft');
+		await page.keyboard.press('ArrowLeft');
+		await expect(studio.cell('r1c1')).toBeFocused();
+		await page.keyboard.press('ArrowLeft');
+		await expect(studio.cell('r1c1')).toBeFocused();
+		await page.keyboard.press('4');
+		for (const cell of ['r1c1', 'r1c9', 'r7c1']) {
+			await expect(studio.cell(cell)).toHaveAttribute('aria-invalid', 'true');
+			await expect(studio.cell(cell)).toHaveAccessibleName(words.part('board_cell_conflict'));
+			await expect(studio.uniqueness).toContainText(cell);
+		}
+		await expect(studio.cell('r2c3')).not.toHaveAttribute('aria-invalid');
+		await expect(studio.uniqueness).toHaveText(words.part('studio_contradiction'));
+		await expect(studio.status).toHaveText(words.whole('player_status_idle'));
+		await expect(studio.region('studio_tree')).toContainText(words.part('studio_tree_empty'));
+		const red = await studio.cell('r1c1').evaluate((cell) => {
+			const drawn = [...cell.querySelectorAll('*')].map((part) => getComputedStyle(part));
+			const probe = document.createElement('i');
+			probe.style.color = 'var(--color-fail)';
+			document.body.append(probe);
+			const { color } = getComputedStyle(probe);
+			probe.remove();
+			return drawn.some((style) => style.color === color || style.fill === color);
+		});
+		expect(red).toBe(true);
+
+		await studio.cell('r1c1').focus();
+		await page.keyboard.press('Delete');
+		await expect(studio.cell('r1c1')).not.toHaveAttribute('aria-invalid');
+		await studio.recorded();
+		await expect(studio.uniqueness).not.toHaveText(words.part('studio_contradiction'));
+	});
+
+	test('leaves the givens alone, and starts the search anew', async ({ studio }) => {
+		const { page, words } = studio;
+		await studio.openRecorded('example=raster&at=500');
+		await studio.cell('r1c3').click();
+		await page.keyboard.press('5');
+		await expect(studio.cell('r1c3')).toHaveAccessibleName(
+			words.part('board_cell_given', { symbol: 3 })
+		);
+		await expect(studio.cell('r1c3')).toHaveAttribute('aria-readonly', 'true');
+		await studio.expectPosition(500);
+
+		await studio.cell('r9c9').click();
+		await page.keyboard.press(String(solved.get('r9c9')));
+		await studio.expectPosition(0);
+		await studio.recorded();
+		await expect(page).toHaveURL(/entries=/);
+		await page.keyboard.press('Backspace');
+		await expect(page).not.toHaveURL(/entries=/);
+	});
+
+	test('is taken back and done again, to the givens, to nothing, and back', async ({ studio }) => {
+		const { page, words } = studio;
+		await studio.open('example=raster');
+		for (const key of ['studio_undo', 'studio_redo', 'studio_reset'])
+			await expect(studio.button(key)).toBeDisabled();
+		await studio.cell('r1c1').click();
+		await page.keyboard.press('8');
+		await studio.cell('r1c2').click();
+		await page.keyboard.press('1');
+		const first = words.part('board_cell_entry', { symbol: 8 });
+		const second = words.part('board_cell_entry', { symbol: 1 });
+
+		await studio.button('studio_undo').click();
+		await expect(studio.cell('r1c2')).not.toHaveAccessibleName(second);
+		await expect(studio.cell('r1c1')).toHaveAccessibleName(first);
+		await studio.button('studio_redo').click();
+		await expect(studio.cell('r1c2')).toHaveAccessibleName(second);
+		await expect(studio.button('studio_redo')).toBeDisabled();
+
+		await studio.cell('r1c2').focus();
+		await page.keyboard.press('Control+z');
+		await expect(studio.cell('r1c2')).not.toHaveAccessibleName(second);
+		await page.keyboard.press('Control+y');
+		await expect(studio.cell('r1c2')).toHaveAccessibleName(second);
+
+		await studio.button('studio_reset').click();
+		await expect(studio.cell('r1c1')).not.toHaveAccessibleName(first);
+		await expect(studio.cell('r1c3')).toHaveAccessibleName(words.part('board_cell_given'));
+		await studio.button('studio_clear').click();
+		await expect(studio.cell('r1c3')).toHaveAccessibleName(words.part('board_cell_empty'));
+		await expect(studio.button('studio_clear')).toBeDisabled();
+		await studio.button('studio_undo').click();
+		await studio.button('studio_undo').click();
+		await expect(studio.cell('r1c3')).toHaveAccessibleName(words.part('board_cell_given'));
+		await expect(studio.cell('r1c1')).toHaveAccessibleName(first);
+		await expect(studio.cell('r1c2')).toHaveAccessibleName(second);
+	});
+
+	test('goes by the pad as well, which counts what is still to be placed', async ({ studio }) => {
+		const { page, words } = studio;
+		await studio.open('example=raster');
+		const pad = page.getByRole('group', { name: words.whole('board_pad') });
+		const eight = (count: number) =>
+			pad.getByRole('button', {
+				name: words.part('board_pad_symbol', { symbol: 8, formatted: count })
+			});
+		await expect(eight(8)).toBeDisabled();
+		await studio.cell('r1c1').click();
+		await expect(
+			pad.getByRole('button', { name: words.part('board_pad_illegal') }).first()
+		).toHaveAccessibleName(/^\W*1/);
+		await eight(8).click();
+		await expect(studio.cell('r1c1')).toHaveAccessibleName(
+			words.part('board_cell_entry', { symbol: 8 })
+		);
+		await expect(eight(7)).toBeEnabled();
+		await pad.getByRole('button', { name: words.whole('board_pad_erase') }).click();
+		await expect(eight(8)).toBeEnabled();
+		await studio.cell('r1c3').click();
+		await expect(eight(8)).toBeDisabled();
+	});
+});
+
+test.describe('the selected cell', () => {
+	test('says what it can be, and is solved on request', async ({ studio }) => {
+		const { words } = studio;
+		await studio.openRecorded('example=raster');
+		const pane = studio.region('studio_board');
+		await expect(pane).toContainText(words.part('studio_cell_none'));
+		await studio.cell('r1c1').click();
+		await expect(pane).toContainText(
+			words.part('studio_cell_candidates', { cell: 'r1c1', values: 8 })
+		);
+		await studio.cell('r1c2').click();
+		await expect(pane).toContainText(
+			words.part('studio_cell_candidates', { cell: 'r1c2', values: '1, 6, and 8' })
+		);
+		await studio.cell('r1c3').click();
+		await expect(pane).toContainText(words.part('studio_cell_value', { cell: 'r1c3', value: 3 }));
+		await expect(studio.button('studio_cell_solve')).toHaveCount(0);
+
+		await studio.cell('r9c9').click();
+		await studio.button('studio_cell_solve').click();
+		await expect(studio.cell('r9c9')).toHaveAccessibleName(
+			words.part('board_cell_entry', { symbol: solved.get('r9c9') ?? 0 })
+		);
+		await expect(studio.uniqueness).toHaveText(words.whole('studio_count_one'));
+	});
+
+	test('shows the candidates of the moment while a search is watched', async ({ studio }) => {
+		const { words } = studio;
+		await studio.openRecorded('example=raster&at=9');
+		await studio.cell('r1c2').click();
+		// The search has put the 8 into r1c1.
+		await expect(studio.region('studio_board')).toContainText(
+			words.part('studio_cell_candidates', { cell: 'r1c2', values: '1 and 6' })
+		);
+	});
+
+	test('has its candidates pencilled in: none, where few, or all', async ({ studio }) => {
+		const { words } = studio;
+		await studio.open('example=raster');
+		const few = words.part('board_cell_candidates', { list: '1 6 8' });
+		const many = words.part('board_cell_candidates', { list: '2 4 5 8' });
+		await expect(studio.cell('r1c2')).toHaveAccessibleName(few);
+		await expect(studio.cell('r9c9')).not.toHaveAccessibleName(words.part('board_cell_candidates'));
+		await studio.select('studio_pencil').selectOption('all');
+		await expect(studio.cell('r9c9')).toHaveAccessibleName(words.part('board_cell_candidates'));
+		await expect(studio.cell('r1c2')).toHaveAccessibleName(few);
+		await studio.select('studio_pencil').selectOption('off');
+		await expect(studio.cell('r1c2')).not.toHaveAccessibleName(few);
+		await expect(studio.cell('r9c9')).not.toHaveAccessibleName(many);
+	});
+
+	test('strikes candidates as elimination goes', async ({ studio }) => {
+		const { words } = studio;
+		await studio.openRecorded('example=raster&elimination=naked&pencil=all');
+		await studio.button('player_step_forward').click();
+		await expect(studio.why).toContainText('1 is crossed out in r1c1, because r5c1');
+		const struck = studio.board.getByRole('gridcell', {
+			name: words.part('board_cell_eliminated')
+		});
+		await expect(struck).toHaveCount(1);
+		await expect(struck).toHaveAttribute('data-cell', '0');
+	});
+});
+
+test.describe('how many solutions', () => {
+	test('none, one or several: quietly said, and again after each edit', async ({ studio }) => {
+		const { page, words } = studio;
+		await studio.open('example=raster');
+		await expect(studio.uniqueness).toHaveText(words.whole('studio_count_one'));
+		await studio.pickExample('no-solution');
+		await expect(studio.uniqueness).toHaveText(words.whole('studio_count_none'));
+		await studio.recorded();
+		await expect(studio.status).toHaveText(words.whole('player_status_none'));
+		await studio.pickExample('several');
+		await expect(studio.uniqueness).toHaveText(words.whole('studio_count_several'));
+		await studio.cell('r1c2').click();
+		await expect(studio.button('studio_cell_solve_one_of')).toBeVisible();
+
+		// The two givens that were left out: with them there is one solution.
+		await studio.cell('r3c8').click();
+		await page.keyboard.press('9');
+		await studio.cell('r7c4').click();
+		await page.keyboard.press('4');
+		await expect(studio.uniqueness).toHaveText(words.whole('studio_count_one'));
+		await page.keyboard.press('Control+z');
+		await page.keyboard.press('Control+z');
+		await expect(studio.uniqueness).toHaveText(words.whole('studio_count_several'));
+	});
+});

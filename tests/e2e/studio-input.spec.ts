@@ -1,0 +1,269 @@
+import { readFile } from 'node:fs/promises';
+import { expect, RASTER, test, THESIS, type StudioPage } from './support/studio';
+
+const GRID = [
+	'5 3 . | . 7 . | . . .',
+	'6 . . | 1 9 5 | . . .',
+	'. 9 8 | . . . | . 6 .',
+	'------+-------+------',
+	'8 . . | . 6 . | . . 3',
+	'4 . . | 8 . 3 | . . 1',
+	'7 . . | 9 2 . | . . 6',
+	'------+-------+------',
+	'. 6 . | . . . | 2 8 .',
+	'. . . | 4 1 9 | . . 5',
+	'. . . | . 8 . | . 7 9'
+].join('\n');
+
+/** Rows of a 4×4 board, as a program would print them. */
+const LIST = '[[1, 0, 0, 0],\n [0, 0, 3, 0],\n [0, 4, 0, 0],\n [0, 0, 0, 2]]';
+
+/** Expects the board to have this size and these givens, by cell. */
+async function expectBoard(
+	studio: StudioPage,
+	size: number,
+	givens: Record<string, string>
+): Promise<void> {
+	await expect(studio.board).toHaveAttribute('aria-rowcount', String(size));
+	await expect(studio.board.getByRole('gridcell')).toHaveCount(size * size);
+	for (const [cell, symbol] of Object.entries(givens))
+		await expect(studio.cell(cell)).toHaveAccessibleName(
+			studio.words.part('board_cell_given', { symbol })
+		);
+}
+
+/** Lets a file fall onto the page. */
+async function drop(studio: StudioPage, name: string, content: string): Promise<void> {
+	const files = await studio.page.evaluateHandle(
+		([title, text]) => {
+			const transfer = new DataTransfer();
+			transfer.items.add(new File([text], title, { type: 'text/plain' }));
+			return transfer;
+		},
+		[name, content]
+	);
+	const target = studio.page.locator('body');
+	await target.dispatchEvent('dragenter', { dataTransfer: files });
+	await target.dispatchEvent('dragover', { dataTransfer: files });
+	await expect(studio.page.getByText(studio.words.whole('sudoku_drop'))).toBeVisible();
+	await target.dispatchEvent('drop', { dataTransfer: files });
+}
+
+test.describe('examples', () => {
+	test('have a name and a line on what they show, in sizes 4 to 25', async ({ studio }) => {
+		const { page, words } = studio;
+		await studio.open();
+		await expectBoard(studio, 9, { r1c3: '3', r9c1: '2' });
+		await studio.button('sudoku_examples_of').click();
+		const list = page.getByRole('dialog').getByRole('listitem');
+		await expect(list).toHaveCount(14);
+		for (const id of ['easy', 'clues_17', 'raster', 'against_naive', 'size_25'])
+			await expect(
+				list.filter({ hasText: words.part(`sudoku_example_${id}`) }).first()
+			).toContainText(words.part(`sudoku_example_${id}_line`));
+		await expect(list.getByRole('button').and(page.locator('[aria-current]'))).toContainText(
+			words.part('sudoku_example_raster')
+		);
+		await page.keyboard.press('Escape');
+
+		await studio.pickExample('size-4');
+		await expectBoard(studio, 4, { r2c2: '2', r4c4: '4' });
+		await studio.recorded();
+		await studio.pickExample('size-6');
+		await expectBoard(studio, 6, { r1c1: '4', r6c6: '1' });
+		await studio.recorded();
+		await studio.pickExample('size-16');
+		await expectBoard(studio, 16, { r1c3: 'E', r4c1: 'C', r4c16: '3' });
+		await expect(page).toHaveURL(/example=size-16/);
+		await studio.cell('r1c1').click();
+		await page.keyboard.press('b');
+		await expect(studio.cell('r1c1')).toHaveAccessibleName(
+			words.part('board_cell_entry', { symbol: 'B' })
+		);
+	});
+
+	test('of 25×25 is solved with findmin and hidden singles', async ({ studio }) => {
+		const { words } = studio;
+		await studio.openRecorded('example=size-25&order=findmin&elimination=hidden');
+		await expectBoard(studio, 25, { r1c2: 'L', r1c4: 'N' });
+		await expect(studio.status).toHaveText(words.whole('player_status_solved'));
+		await studio.button('player_end').click();
+		await expect(studio.cell('r25c25')).toHaveAccessibleName(words.part('board_cell_solved'));
+		await studio.button('player_step_back').click();
+		await expect(studio.cell('r25c25')).not.toHaveAccessibleName(words.part('board_cell_solved'));
+	});
+});
+
+test.describe('a puzzle of one’s own', () => {
+	test('is a line, a grid, or a list of lists; its size is found out', async ({ studio }) => {
+		const { page, words } = studio;
+		await studio.open();
+		let dialog = await studio.typePuzzle(THESIS);
+		await expect(dialog).toContainText(
+			words.part('sudoku_board_facts', { size: 9, formatted: 31 })
+		);
+		await dialog.getByRole('button', { name: words.whole('sudoku_open_go') }).click();
+		await expect(dialog).toHaveCount(0);
+		await expectBoard(studio, 9, { r1c1: '5', r9c9: '9' });
+		await expect(page).toHaveURL(/puzzle=/);
+
+		dialog = await studio.typePuzzle(GRID.replace('5 3 .', '. . .'));
+		await page.keyboard.press('Control+Enter');
+		await expect(dialog).toHaveCount(0);
+		await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('board_cell_empty'));
+		await expectBoard(studio, 9, { r2c1: '6', r9c9: '9' });
+
+		dialog = await studio.typePuzzle(LIST);
+		await expect(dialog).toContainText(words.part('sudoku_board_facts', { size: 4, formatted: 4 }));
+		await dialog.getByRole('button', { name: words.whole('sudoku_open_go') }).click();
+		await expectBoard(studio, 4, { r1c1: '1', r2c3: '3', r3c2: '4', r4c4: '2' });
+
+		// What was there before is one step back.
+		await studio.button('studio_undo').click();
+		await expectBoard(studio, 9, { r2c1: '6', r9c9: '9' });
+	});
+
+	test('is pasted on the page itself', async ({ studio, context }) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await studio.open();
+		await studio.page.evaluate((text) => navigator.clipboard.writeText(text), THESIS);
+		await studio.leaveControls();
+		await studio.page.keyboard.press('Control+v');
+		await expectBoard(studio, 9, { r1c1: '5', r9c9: '9' });
+	});
+
+	test('comes from a file, chosen or dropped', async ({ studio }) => {
+		const { page, words } = studio;
+		await studio.open();
+		await studio.chooseFile('mine.sdk', GRID.replaceAll(/[| +-]/g, ''));
+		await expectBoard(studio, 9, { r1c1: '5', r9c9: '9' });
+
+		await drop(studio, 'list.json', LIST);
+		await expectBoard(studio, 4, { r1c1: '1' });
+		await expect(page.getByText(words.whole('sudoku_drop'))).toBeHidden();
+	});
+
+	test('is one of several in a file', async ({ studio }) => {
+		const { page, words } = studio;
+		await studio.open();
+		await drop(studio, 'collection.sdm', `${RASTER}\n${THESIS}\n${RASTER}\n`);
+		const dialog = studio.dialog('sudoku_open');
+		await expect(dialog).toContainText(words.part('sudoku_found', { formatted: 3 }));
+		await expect(dialog.getByRole('listitem')).toHaveCount(3);
+		await dialog
+			.getByRole('button', { name: words.part('sudoku_board_number', { number: 2 }) })
+			.click();
+		await expect(dialog).toHaveCount(0);
+		await expectBoard(studio, 9, { r1c1: '5', r9c9: '9' });
+		await expect(page).toHaveURL(/puzzle=53/);
+	});
+
+	test('starts from an empty board', async ({ studio }) => {
+		const { page, words } = studio;
+		await studio.open('open=1');
+		const dialog = studio.dialog('sudoku_open');
+		await expect(dialog).toBeVisible();
+		await dialog.getByRole('combobox', { name: words.whole('sudoku_size') }).selectOption('6');
+		await dialog.getByRole('button', { name: words.whole('sudoku_empty_go') }).click();
+		await expect(studio.board.getByRole('gridcell')).toHaveCount(36);
+		await studio.cell('r1c1').click();
+		await page.keyboard.press('7');
+		await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('board_cell_empty'));
+		await page.keyboard.press('6');
+		await expect(studio.cell('r1c1')).toHaveAccessibleName(
+			words.part('board_cell_entry', { symbol: 6 })
+		);
+		await expect(studio.uniqueness).toHaveText(words.whole('studio_count_several'));
+	});
+});
+
+for (const language of ['en', 'he'] as const) {
+	test.describe(`a puzzle that cannot be read, ${language}`, () => {
+		test.use({ language });
+
+		test('is told apart from its place, and nothing of it is lost', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.open();
+			const rows = GRID.replaceAll(/[| +-]/g, '')
+				.split('\n')
+				.filter((row) => row !== '');
+			rows[2] = rows[2].slice(0, 8);
+			const wrong = rows.join('\n');
+			const dialog = await studio.typePuzzle(wrong);
+			const field = dialog.getByRole('textbox');
+			const go = dialog.getByRole('button', { name: words.whole('sudoku_open_go') });
+			await go.click();
+			await expect(dialog.getByRole('alert')).toHaveText(
+				words.part('sudoku_error_row_length', { row: 3, formatted: 8, expected: 9 })
+			);
+			await expect(field).toHaveValue(wrong);
+			await expect(field).toBeFocused();
+			await expect(field).toHaveAttribute('aria-invalid', 'true');
+			// The cursor stands where it has to be mended.
+			await page.keyboard.type('0');
+			await expect(dialog.getByRole('alert')).toBeEmpty();
+			await go.click();
+			await expect(dialog).toHaveCount(0);
+			await expectBoard(studio, 9, { r1c1: '5', r9c9: '9' });
+		});
+
+		test('is still there after the dialog was closed', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.open();
+			const wrong = LIST.replace('3', '7');
+			let dialog = await studio.typePuzzle(wrong);
+			await dialog.getByRole('button', { name: words.whole('sudoku_open_go') }).click();
+			await expect(dialog.getByRole('alert')).toHaveText(
+				words.part('sudoku_error_symbol', { row: 2, column: 3, found: 7, size: 4 })
+			);
+			await page.keyboard.press('Escape');
+			await expect(dialog).toHaveCount(0);
+			await studio.button('studio_open_label').click();
+			dialog = studio.dialog('sudoku_open');
+			await expect(dialog.getByRole('textbox')).toHaveValue(wrong);
+
+			// A file that cannot be read takes its place, and gives it back.
+			await studio.chooseFile('prose.txt', 'Dear reader,\nthis is no puzzle at all.\n');
+			await expect(dialog.getByRole('alert')).toHaveText(words.part('sudoku_error_no_board'));
+			await dialog.getByRole('button', { name: words.whole('sudoku_open_text_back') }).click();
+			await expect(dialog.getByRole('textbox')).toHaveValue(wrong);
+		});
+	});
+}
+
+test.describe('taking a board elsewhere', () => {
+	test('by the clipboard: as a line, and as a grid that is read again', async ({
+		studio,
+		context
+	}) => {
+		const { page, words } = studio;
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await studio.open('example=thesis');
+		const copied = () => page.evaluate(() => navigator.clipboard.readText());
+		await studio.button('sudoku_save').click();
+		const menu = studio.dialog('sudoku_save');
+		await menu.getByRole('button', { name: words.whole('sudoku_copy_line') }).click();
+		await expect(menu.getByRole('status')).toHaveText(words.whole('sudoku_copied'));
+		expect((await copied()).trim().replaceAll('.', '0')).toBe(THESIS);
+		await menu.getByRole('button', { name: words.whole('sudoku_copy_grid') }).click();
+		await expect.poll(async () => (await copied()).trimEnd()).toBe(GRID);
+	});
+
+	test('by a file, named after the puzzle', async ({ studio }) => {
+		const { page, words } = studio;
+		await studio.open('example=thesis');
+		await studio.button('sudoku_save').click();
+		const menu = studio.dialog('sudoku_save');
+		for (const [key, ending, content] of [
+			['sudoku_download_text', 'txt', /^5 3 \. \| \. 7/],
+			['sudoku_download_json', 'json', /\[5, 3, 0, 0, 7/],
+			['sudoku_download_csv', 'csv', /^5,3,0,0,7/]
+		] as const) {
+			const coming = page.waitForEvent('download');
+			await menu.getByRole('button', { name: words.whole(key) }).click();
+			const download = await coming;
+			expect(download.suggestedFilename()).toBe(`Order decides.${ending}`);
+			expect(await readFile(await download.path(), 'utf8')).toMatch(content);
+		}
+	});
+});

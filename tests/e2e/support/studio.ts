@@ -1,0 +1,197 @@
+import { expect as baseExpect, type Locator, type Page } from '@playwright/test';
+import { ready, test as base } from './test';
+import { Words, type Language } from './words';
+
+/** The machine may have a lot to do besides. */
+export const expect = baseExpect.configure({ timeout: 15_000 });
+const TEST_TIME = 90_000;
+
+/** Boards with known answers: DESIGN.md, sections 7 and 8. */
+export const RASTER =
+	'003900024750004300000160007006000701190000000500700060400508000600307000200040000';
+export const TREE =
+	'800026030024008010050040092782600003400009105500074000200450009630790001000060250';
+export const THESIS =
+	'530070000600195000098000060800060003400803001700920006060000280000419005000080079';
+
+/** The studio as its users meet it: everything is found by its role and its name. */
+export class StudioPage {
+	readonly words: Words;
+
+	constructor(
+		readonly page: Page,
+		readonly language: Language = 'en'
+	) {
+		this.words = new Words(language);
+	}
+
+	/** Opens the studio and waits until it answers. */
+	async open(query = ''): Promise<void> {
+		const path = `${this.language === 'en' ? '' : `${this.language}/`}studio/`;
+		await this.page.goto(query === '' ? path : `${path}?${query}`);
+		await ready(this.page);
+		await expect(this.board).toBeVisible();
+	}
+
+	/** Waits until the search is over. */
+	async recorded(): Promise<void> {
+		await expect(this.scrubber).toHaveAttribute(
+			'aria-valuetext',
+			this.words.whole('player_valuetext')
+		);
+		await expect(this.button('player_status_cancel')).toHaveCount(0);
+		await expect(this.status).not.toHaveText(this.words.whole('player_status_idle'));
+	}
+
+	/** Opens the studio, and waits for the end of a short search. */
+	async openRecorded(query = ''): Promise<void> {
+		await this.open(query);
+		await this.recorded();
+	}
+
+	button(key: string, inputs?: Record<string, string | number>): Locator {
+		return this.page.getByRole('button', { name: this.words.whole(key, inputs) });
+	}
+
+	/** A choice out of several: how the search goes about it, what is shown. */
+	radio(key: string): Locator {
+		return this.page.getByRole('radio', { name: this.words.whole(key) });
+	}
+
+	select(key: string): Locator {
+		return this.page.getByRole('combobox', { name: this.words.whole(key) });
+	}
+
+	tab(key: string): Locator {
+		return this.page.getByRole('tab', { name: this.words.whole(key) });
+	}
+
+	dialog(key: string): Locator {
+		return this.page.getByRole('dialog', { name: this.words.whole(key) });
+	}
+
+	region(key: string): Locator {
+		return this.page.getByRole('region', { name: this.words.whole(key) });
+	}
+
+	get board(): Locator {
+		return this.page.getByRole('grid');
+	}
+
+	/** A cell by its name, `r1c3`. */
+	cell(name: string): Locator {
+		const [, row, column] = /^r(\d+)c(\d+)$/.exec(name) ?? [];
+		const inRow = this.board.getByRole('row').nth(Number(row) - 1);
+		return inRow.getByRole('gridcell').nth(Number(column) - 1);
+	}
+
+	/** The line under the board on how many solutions it has. */
+	get uniqueness(): Locator {
+		return this.region('studio_board').getByRole('status');
+	}
+
+	get scrubber(): Locator {
+		return this.page.getByRole('slider', { name: this.words.whole('player_scrubber') });
+	}
+
+	async position(): Promise<number> {
+		return Number(await this.scrubber.getAttribute('aria-valuenow'));
+	}
+
+	/** Steps that are recorded. */
+	async length(): Promise<number> {
+		return Number(await this.scrubber.getAttribute('aria-valuemax'));
+	}
+
+	async expectPosition(position: number): Promise<void> {
+		await expect(this.scrubber).toHaveAttribute('aria-valuenow', String(position));
+	}
+
+	/** Why the step happened. */
+	get why(): Locator {
+		return this.region('explain_name').locator('p[aria-live]');
+	}
+
+	/** How the search ended. */
+	get status(): Locator {
+		return this.page
+			.getByRole('group', { name: this.words.whole('player_status') })
+			.getByRole('status');
+	}
+
+	/** What the player has to say: why it paused, what it did not find. */
+	get note(): Locator {
+		return this.region('player_bar').getByRole('status').first();
+	}
+
+	/** The decision tree as a screen reader has it. */
+	get tree(): Locator {
+		return this.page.getByRole('tree');
+	}
+
+	/** The node of the tree where the search is. */
+	get currentNode(): Locator {
+		return this.tree.getByRole('treeitem', { selected: true });
+	}
+
+	/** The shapes of the drawn tree: `open`, `failed`, `folded`, `solution` … */
+	shapes(kind: string): Locator {
+		return this.page.locator(`svg g.node.${kind}`);
+	}
+
+	/** A counter of the pane of counters, by the key of its label. */
+	counter(group: string, label: string): Locator {
+		return this.region('explain_counters')
+			.locator('.group')
+			.filter({ has: this.page.getByRole('heading', { name: this.words.whole(group) }) })
+			.locator('.counter')
+			.filter({ has: this.page.locator('dt', { hasText: this.words.part(label) }) })
+			.locator('dd');
+	}
+
+	/** Puts the focus where keys are the player's: on no control at all. */
+	async leaveControls(): Promise<void> {
+		await this.page.locator('#main').focus();
+	}
+
+	/** Chooses an example from the list. */
+	async pickExample(id: string): Promise<void> {
+		const key = `sudoku_example_${id.replace('-', '_')}`;
+		await this.button('sudoku_examples_of').click();
+		const name = this.page.getByRole('dialog').getByText(this.words.whole(key), { exact: true });
+		await name.click();
+		await expect(this.page.getByRole('dialog')).toHaveCount(0);
+	}
+
+	/** Opens the dialog for puzzles and types a text into it. */
+	async typePuzzle(text: string): Promise<Locator> {
+		await this.button('studio_open_label').click();
+		const dialog = this.dialog('sudoku_open');
+		await dialog.getByRole('textbox').fill(text);
+		return dialog;
+	}
+
+	/** Chooses a file in the dialog for puzzles, opening it first where it is closed. */
+	async chooseFile(name: string, content: string | Buffer): Promise<void> {
+		const button = this.button('sudoku_open_file');
+		if (!(await button.isVisible())) await this.button('studio_open_label').click();
+		const coming = this.page.waitForEvent('filechooser');
+		await button.click();
+		const chooser = await coming;
+		await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+	}
+}
+
+/** Tests with a studio; `language` says in which language. */
+export const test = base.extend<{ language: Language; studio: StudioPage }>({
+	language: ['en', { option: true }],
+	// The one that hosting.spec.ts tests would load the whole site behind every page here, and
+	// answer the requests that tests want to answer.
+	serviceWorkers: 'block',
+	studio: async ({ page, language }, use, info) => {
+		info.setTimeout(TEST_TIME);
+		await use(new StudioPage(page, language));
+	}
+});
+
+export { axe } from './test';
