@@ -21,6 +21,50 @@ export interface Problem {
 	clashes(assignment: ArrayLike<number>, variable: number, value: number): number[];
 	/** A fresh position in which the fixed variables are placed. */
 	model(): Model;
+	/**
+	 * All that describes the problem, as the texts of an address: what its kind's `read` makes the
+	 * same problem from. This is how a problem travels to a worker.
+	 */
+	parameters(): Readonly<Record<string, string>>;
+	/**
+	 * Variables can only be decided one after the other, because each takes its meaning from those
+	 * before it: the steps of a way. Then there is no ordering to choose, and nothing to eliminate.
+	 */
+	readonly isSequential?: boolean;
+	/** The value ordering `preferred` makes sense: {@link Model.preference} is there. */
+	readonly hasPreference?: boolean;
+	/** Solutions have a cost, and the goal `best` makes sense: {@link Model.bound} is there. */
+	readonly hasCost?: boolean;
+	/** Where placements lead to, when the variables are the steps of a way. */
+	readonly walk?: Walk;
+	/**
+	 * Whether a solution stands for itself and for all that reflections and rotations make of it.
+	 * Absent where the problem has no symmetries, or what is fixed breaks them.
+	 */
+	isFundamental?(assignment: ArrayLike<number>): boolean;
+	/** Counts from the literature that a run of this problem can be held against. */
+	readonly references?: readonly Reference[];
+}
+
+/** Places 0 … places − 1, from which each placement leads on to another. */
+export interface Walk {
+	readonly places: number;
+	readonly start: number;
+	/** Where `value` leads from `place`; −1 where it leads nowhere. */
+	next(place: number, value: number): number;
+	/**
+	 * A place that was entered once is never entered again, not even after the way back: what is
+	 * legal depends on what was seen, and a search forgets nothing of it when it backtracks.
+	 */
+	readonly remembers?: boolean;
+}
+
+/** Nodes by depth that somebody has published, for the search of all solutions in naive order. */
+export interface Reference {
+	/** The publication, as it is cited; the same in every language. */
+	readonly source: string;
+	/** Nodes at depth 0, 1, …: interim checkpoints that break no constraint. */
+	readonly nodes: readonly number[];
 }
 
 /**
@@ -41,6 +85,17 @@ export interface Model {
 	legal(variable: number): number;
 	place(variable: number, value: number): void;
 	unplace(variable: number, value: number): void;
+	/** Whether what is placed is a solution as it stands. Absent: when no variable is open. */
+	isSolution?(): boolean;
+	/**
+	 * No solution that completes what is placed costs less; a solution costs exactly this. A whole
+	 * number from 0.
+	 */
+	bound?(): number;
+	/** The value ordering `preferred` tries lower ones first, and ascending values on a tie. */
+	preference?(variable: number, value: number): number;
+	/** For a {@link Walk} that remembers: `place` was seen, though the way does not lead there now. */
+	remember?(place: number): void;
 }
 
 /** A set of values is one 32-bit word. */
