@@ -1,0 +1,68 @@
+import type { ParameterReader } from '../kind';
+import { DIRECTIONS, isDirections, type Size } from './grid';
+import { readRows, writeRows } from './rows';
+import { isCarveSize, MAX_LOOPS, type CarveSetup, type MazeSetup, type SolveSetup } from './setup';
+
+/**
+ * The setup in an address, null when there is none. `maze` is a maze, a row after the other with
+ * "-" between them: x wall, o open, S start, G goal. `carve=12x8` is one to be carved.
+ */
+export function readSetup(parameter: ParameterReader): MazeSetup | null {
+	const maze = parameter('maze', null, mazeOf);
+	if (maze !== null) {
+		return {
+			...maze,
+			directions: parameter('directions', DIRECTIONS, directionsOf),
+			lookahead: parameter('lookahead', false, flagOf)
+		};
+	}
+	const size = parameter('carve', null, sizeOf);
+	if (size === null) return null;
+	return {
+		mode: 'carve',
+		...size,
+		loops: parameter('loops', 0, loopsOf),
+		directions: parameter('directions', DIRECTIONS, directionsOf)
+	};
+}
+
+export function writeMaze(setup: SolveSetup): Record<string, string> {
+	return {
+		maze: writeRows(setup, 'x', 'o').join('-'),
+		...(setup.directions === DIRECTIONS ? {} : { directions: setup.directions }),
+		...(setup.lookahead ? { lookahead: '1' } : {})
+	};
+}
+
+export function writeCarving(setup: CarveSetup): Record<string, string> {
+	return {
+		carve: `${setup.columns}x${setup.rows}`,
+		...(setup.loops === 0 ? {} : { loops: String(setup.loops) }),
+		...(setup.directions === DIRECTIONS ? {} : { directions: setup.directions })
+	};
+}
+
+function mazeOf(text: string): SolveSetup | undefined {
+	if (!/^[xoSG-]+$/.test(text)) return undefined;
+	const drawn = text.replaceAll('x', '#').replaceAll('o', ' ');
+	return readRows(drawn.split('-')) ?? undefined;
+}
+
+function sizeOf(text: string): Size | undefined {
+	const match = /^([1-9]\d?)x([1-9]\d?)$/.exec(text);
+	if (match === null) return undefined;
+	const size = { columns: Number(match[1]), rows: Number(match[2]) };
+	return isCarveSize(size) ? size : undefined;
+}
+
+function loopsOf(text: string): number | undefined {
+	return /^(?:0|[1-9]\d?)$/.test(text) && Number(text) <= MAX_LOOPS ? Number(text) : undefined;
+}
+
+function directionsOf(text: string): string | undefined {
+	return isDirections(text) ? text : undefined;
+}
+
+function flagOf(text: string): boolean | undefined {
+	return text === '1' ? true : text === '0' ? false : undefined;
+}

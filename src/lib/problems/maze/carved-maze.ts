@@ -1,0 +1,76 @@
+import { neighbourOf, type Size } from './grid';
+import type { CarveSetup, SolveSetup } from './setup';
+
+/** The square of a maze that a cell becomes: walls fill squares, so there are twice as many and one. */
+export function squareOfCell({ columns }: Size, cell: number): number {
+	const row = Math.floor(cell / columns);
+	return (2 * row + 1) * (2 * columns + 1) + 2 * (cell % columns) + 1;
+}
+
+/** The square between two neighbouring cells: a wall, or the passage that was carved. */
+export function wallBetween(size: Size, cell: number, other: number): number {
+	return (squareOfCell(size, cell) + squareOfCell(size, other)) / 2;
+}
+
+/**
+ * The maze that was carved, from the first cell to the last. Cells that were never entered are
+ * filled up. Then the loops: as many of the walls between two carved cells are taken away as are
+ * asked for, or all when there are fewer.
+ *
+ * @param from for each cell the neighbouring cell that it was first entered from, −1 for none.
+ * @param seed chooses the walls; the same one gives the same maze.
+ */
+export function carvedMaze(carving: CarveSetup, from: ArrayLike<number>, seed: number): SolveSetup {
+	const columns = 2 * carving.columns + 1;
+	const rows = 2 * carving.rows + 1;
+	const last = carving.columns * carving.rows - 1;
+	const walls = new Uint8Array(columns * rows).fill(1);
+	walls[squareOfCell(carving, 0)] = 0;
+	for (let cell = 0; cell <= last; cell++) {
+		if (!(from[cell] >= 0)) continue;
+		walls[squareOfCell(carving, cell)] = 0;
+		walls[wallBetween(carving, cell, from[cell])] = 0;
+	}
+	const left = wallsLeft(carving, walls);
+	for (let taken = 0; taken < carving.loops && taken < left.length; taken++) {
+		// The one to take is drawn from those not taken yet (Fisher and Yates).
+		const drawn = taken + (hash(seed, taken) % (left.length - taken));
+		walls[left[drawn]] = 0;
+		left[drawn] = left[taken];
+	}
+	walls[squareOfCell(carving, last)] = 0;
+	return {
+		mode: 'solve',
+		columns,
+		rows,
+		walls,
+		start: squareOfCell(carving, 0),
+		goal: squareOfCell(carving, last),
+		directions: carving.directions,
+		lookahead: false
+	};
+}
+
+/** The squares of the walls between two cells that are open, in reading order of the first cell. */
+function wallsLeft(carving: CarveSetup, walls: Uint8Array): number[] {
+	const left: number[] = [];
+	for (let cell = 0; cell < carving.columns * carving.rows; cell++) {
+		for (const direction of 'ES') {
+			const other = neighbourOf(carving, cell, direction);
+			if (other < 0) continue;
+			const wall = wallBetween(carving, cell, other);
+			const areOpen =
+				walls[squareOfCell(carving, cell)] === 0 && walls[squareOfCell(carving, other)] === 0;
+			if (areOpen && walls[wall] === 1) left.push(wall);
+		}
+	}
+	return left;
+}
+
+/** A 32-bit hash of two words (the finaliser of MurmurHash3, A. Appleby 2011), unsigned. */
+function hash(seed: number, word: number): number {
+	let h = (seed ^ Math.imul(word + 1, 0x9e3779b1)) | 0;
+	h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+	h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+	return (h ^ (h >>> 16)) >>> 0;
+}

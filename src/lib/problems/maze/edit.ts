@@ -1,0 +1,54 @@
+import { isWithin, type SolveSetup } from './setup';
+
+/** The maze with a wall at `square`, or without; the same one when that is how it is. */
+export function setWall(setup: SolveSetup, square: number, isWall: boolean): SolveSetup {
+	const { walls, start, goal } = setup;
+	if (!isSquare(setup, square) || square === start || square === goal) return setup;
+	return (walls[square] === 1) === isWall
+		? setup
+		: { ...setup, walls: walls.with(square, isWall ? 1 : 0) };
+}
+
+/** The maze with its start at `square`, which becomes open; the same one where that cannot be. */
+export function moveStart(setup: SolveSetup, square: number): SolveSetup {
+	if (!isFree(setup, square)) return setup;
+	return { ...setup, walls: setup.walls.with(square, 0), start: square };
+}
+
+/** The maze with its goal at `square`, which becomes open; the same one where that cannot be. */
+export function moveGoal(setup: SolveSetup, square: number): SolveSetup {
+	if (!isFree(setup, square)) return setup;
+	return { ...setup, walls: setup.walls.with(square, 0), goal: square };
+}
+
+/**
+ * The maze without its walls; the same one when it has none. A wall all around, interrupted by
+ * nothing but start and goal, frames the maze and stays.
+ */
+export function clearWalls(setup: SolveSetup): SolveSetup {
+	const { columns, rows, walls, start, goal } = setup;
+	const isFramed =
+		columns > 2 &&
+		rows > 2 &&
+		walls.every((wall, square) => {
+			return wall === 1 || square === start || square === goal || !isOnEdge(setup, square);
+		});
+	const cleared = walls.map((wall, square) => (isFramed && isOnEdge(setup, square) ? wall : 0));
+	return cleared.every((wall, square) => wall === walls[square])
+		? setup
+		: { ...setup, walls: cleared };
+}
+
+function isSquare({ walls }: SolveSetup, square: number): boolean {
+	return isWithin(square, 0, walls.length - 1);
+}
+
+function isFree(setup: SolveSetup, square: number): boolean {
+	return isSquare(setup, square) && square !== setup.start && square !== setup.goal;
+}
+
+function isOnEdge({ columns, rows }: SolveSetup, square: number): boolean {
+	const column = square % columns;
+	const row = Math.floor(square / columns);
+	return column === 0 || column === columns - 1 || row === 0 || row === rows - 1;
+}

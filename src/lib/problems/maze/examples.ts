@@ -1,0 +1,130 @@
+import type { Example } from '../kind';
+import { DIRECTIONS } from './grid';
+import { readRows } from './rows';
+import type { CarveSetup, MazeSetup, SolveSetup } from './setup';
+
+export const EXAMPLES: readonly Example<MazeSetup>[] = [
+	/** One way, with two dead ends before it. */
+	{
+		id: 'small',
+		setup: mazeOf([
+			'#########',
+			'#S  #   #',
+			'# # # # #',
+			'# # # # #',
+			'# ### ###',
+			'#      G#',
+			'#########'
+		])
+	},
+	/** The first way is 16 steps long, the other 12, which cuts a dead end of that length short. */
+	{
+		id: 'two-ways',
+		setup: mazeOf([
+			'###########',
+			'#S#     # #',
+			'# # ### # #',
+			'#     #   #',
+			'##### ### #',
+			'#        G#',
+			'###########'
+		]),
+		settings: 'goal=best'
+	},
+	/** More ways than anybody wants to see, and a search that looks at 101 interim checkpoints. */
+	{
+		id: 'room',
+		setup: {
+			...mazeOf([
+				'#########',
+				'#       #',
+				'# S     #',
+				'#     # #',
+				'#     # #',
+				'#   ##G #',
+				'#       #',
+				'#########'
+			]),
+			lookahead: true
+		},
+		settings: 'goal=best&values=preferred'
+	},
+	{ id: 'carve', setup: carvingOf(12, 8), settings: 'values=random' },
+	{ id: 'carve-large', setup: carvingOf(24, 16), settings: 'values=random' },
+	/** Carved, 20 × 15 cells, with eight loops: the first way is 290 steps long, the shortest 146. */
+	{
+		id: 'large',
+		setup: mazeOf([
+			'#########################################',
+			'#S  #                 #   #       #     #',
+			'### ######### # ##### # # ### # # ### # #',
+			'# #     #   # # #   # # #   # # #   # # #',
+			'# ##### # # ### ### # # # # # # ### # # #',
+			'#       # #   # #   #   # #     # # # # #',
+			'# # ##### # # # # ####### ####### # ### #',
+			'#   # #   # #   #                 #   # #',
+			'### # # # # # ############# # ####### # #',
+			'# # #   # #   #           # # #     #   #',
+			'# # # ### ##### ######### # ### ### ### #',
+			'# # #   #       #         #     # #     #',
+			'# # ##### ####### ######### ##### #######',
+			'#   #   # #     # #       # #           #',
+			'# ### # # # ### # ##### ### # # ####### #',
+			'#     # # #   # #     #     # # #       #',
+			'####### ##### # # ### ### # # # ##### ###',
+			'# #   # #     # #   # #   # # #     # # #',
+			'# # # # # ##### ##### # ### ####### # # #',
+			'#   # #   # #   #         #         # # #',
+			'# ### ##### # ### ##### # ########### # #',
+			'# #     #     #   #   # #           #   #',
+			'### ### ### # # # # ### ### # ######### #',
+			'#   #       # # # #     # # # #       # #',
+			'# ########### # # # ##### # ### ##### # #',
+			'# #   #       # # #     # #     #     # #',
+			'# # # # ######### ##### # ####### ### # #',
+			'# # # #   #       #   #   #       #   # #',
+			'# # # ### # ####### # ### ### # # ##### #',
+			'#   #       #       #         # #      G#',
+			'#########################################'
+		]),
+		settings: 'goal=best&whole=1'
+	},
+	/** The goal is walled in. */
+	{
+		id: 'no-way',
+		setup: mazeOf([
+			'#########',
+			'#S  #   #',
+			'# # # # #',
+			'#     # #',
+			'### #####',
+			'#   #  G#',
+			'#########'
+		])
+	},
+	/** Four ways: of 16, 12, 20 and 12 steps. */
+	{
+		id: 'all',
+		setup: mazeOf([
+			'###########',
+			'#S    #   #',
+			'# ### # # #',
+			'#   #   # #',
+			'# # ### # #',
+			'# #      G#',
+			'###########'
+		]),
+		settings: 'goal=all'
+	}
+];
+
+/** @throws Error when the rows draw no maze. */
+function mazeOf(rows: readonly string[]): SolveSetup {
+	const maze = readRows(rows);
+	if (maze === null) throw new Error(`No maze: ${rows.join('|')}`);
+	return maze;
+}
+
+function carvingOf(columns: number, rows: number): CarveSetup {
+	return { mode: 'carve', columns, rows, loops: 0, directions: DIRECTIONS };
+}

@@ -1,0 +1,16 @@
+import { carvedMaze } from './carved-maze';
+import { writeRows } from './rows';
+import type { MazeSetup } from './setup';
+
+/**
+ * A maze as rows of text: "#" is a wall, a space an open square, "S" the start and "G" the goal. The
+ * parser reads it back. Where an open square is at the end of a line, all of them are dots: nobody
+ * sees that a space is missing there. A maze that is yet to be carved is written as it starts, solid.
+ */
+export function formatMaze(setup: MazeSetup): string {
+	const maze = setup.mode === 'solve' ? setup : carvedMaze({ ...setup, loops: 0 }, [], 0);
+	const rows = writeRows(maze);
+	const isClosed = rows.every((row) => !row.startsWith(' ') && !row.endsWith(' '));
+	const shown = isClosed ? rows : writeRows(maze, '#', '.');
+	return shown.map((row) => `${row}\n`).join('');
+}

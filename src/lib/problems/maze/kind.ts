@@ -1,0 +1,27 @@
+import type { ProblemKind } from '../kind';
+import { readSetup, writeCarving, writeMaze } from './address';
+import { Carving } from './carving';
+import { clearWalls } from './edit';
+import { EXAMPLES } from './examples';
+import { formatMaze } from './format';
+import { Maze } from './maze';
+import type { MazeSetup } from './setup';
+
+/** The way out of a maze, and the making of mazes. Walls are drawn, nothing is typed. */
+export const kind: ProblemKind<MazeSetup> = {
+	kind: 'maze',
+	examples: EXAMPLES,
+	problem: (setup) => (setup.mode === 'solve' ? new Maze(setup) : new Carving(setup)),
+	conflicts: () => [],
+
+	read: readSetup,
+	write: (setup) => (setup.mode === 'solve' ? writeMaze(setup) : writeCarving(setup)),
+
+	type: (setup) => setup,
+	isGiven: () => true,
+	reset: (setup) => setup,
+	clear: (setup) => (setup.mode === 'solve' ? clearWalls(setup) : setup),
+
+	parser: async () => (await import('./parse')).parseMaze,
+	formats: [{ id: 'text', extension: 'txt', write: formatMaze }]
+};
