@@ -14,8 +14,8 @@ it.each(['naive', 'findmin'] as const)(
 		const made = createProblem({ kind: 'sudoku', box: { rows: 3, columns: 3 }, cells });
 		if ('error' in made) throw new Error(made.error.code);
 		const statistics = noStatistics();
-		for (const { words } of search(made.problem, { ...DEFAULT_STRATEGY, ordering }))
-			countStep(statistics, words[0]);
+		for (const { words, causes } of search(made.problem, { ...DEFAULT_STRATEGY, ordering }))
+			countStep(statistics, words[0], causes[0]);
 		expect(statistics.tries).toBe(RASTER_TRIES[ordering]);
 	}
 );

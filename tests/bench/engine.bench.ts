@@ -1,22 +1,16 @@
-import { createProblem } from '../../src/lib/problems/registry';
 import type { Problem } from '../../src/lib/problems/problem';
 import { search, Search } from '../../src/lib/search/search';
 import { DEFAULT_STRATEGY, type Strategy } from '../../src/lib/search/strategy';
 import { RecordedTrace } from '../../src/lib/trace/recorded-trace';
 import { Recorder } from '../../src/lib/trace/recorder';
 import { stepBuffer } from '../../src/lib/trace/step';
+import { sudokuOf } from '../fixtures/sudokus';
 import { bestOf, percentile, type Row } from './measure';
 
 const SEVENTEEN =
 	'48.3............71.2.......7.5....6....2..8.............1.76...3.....4......5....';
 const AGAINST_NAIVE =
 	'..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
-
-function sudokuOf(cells: string): Problem {
-	const made = createProblem({ kind: 'sudoku', box: { rows: 3, columns: 3 }, cells });
-	if ('error' in made) throw new Error(made.error.code);
-	return made.problem;
-}
 
 /** What a plain program keeps of a 9×9 board: masks of what is used. */
 class Plain {
@@ -142,7 +136,7 @@ function stepByStep(problem: Problem, strategy: Strategy): number {
 function recorded(problem: Problem, strategy: Strategy): Recorder {
 	const buffer = stepBuffer(1 << 13);
 	const run = new Search(problem, strategy);
-	const recorder = new Recorder(81);
+	const recorder = new Recorder(problem);
 	while (run.fill(buffer) > 0) recorder.record(buffer);
 	return recorder;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test, vi } from 'vitest';
-import { createProblem } from '../problems/registry';
+import { sudokuOf } from '../../../tests/fixtures/sudokus';
 import { Search } from '../search/search';
 import {
 	DEFAULT_STRATEGY,
@@ -72,14 +72,12 @@ async function run(strategy: Strategy, line: string) {
 
 /** Runs the engine. */
 function engine(strategy: Strategy, line: string) {
-	const box = { rows: boxOf(line), columns: boxOf(line) };
-	const made = createProblem({ kind: 'sudoku', box, cells: line });
-	if ('error' in made) throw new Error(made.error.code);
-	const search = new Search(made.problem, strategy);
+	const search = new Search(sudokuOf(line), strategy);
 	const buffer = stepBuffer(1000);
 	const statistics = noStatistics();
 	while (search.fill(buffer) > 0)
-		for (let i = 0; i < buffer.length; i++) countStep(statistics, buffer.words[i]);
+		for (let i = 0; i < buffer.length; i++)
+			countStep(statistics, buffer.words[i], buffer.causes[i]);
 	return statistics;
 }
 

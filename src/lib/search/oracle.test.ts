@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sudokuOf } from '../../../tests/fixtures/sudokus';
 import type { Problem } from '../problems/problem';
-import { createProblem } from '../problems/registry';
 import { countStep, noStatistics } from '../trace/statistics';
 import { BACKTRACK, CHOOSE, FORCE, PLACE, SOLUTION, stepBuffer, unpackStep } from '../trace/step';
 import { Search } from './search';
@@ -106,9 +106,7 @@ const shortRuns = strategies.map((strategy) => ({
 
 function problemOf({ box, cells }: Puzzle): Problem {
 	const text = cells.map((symbol) => (symbol < 0 ? '.' : String(symbol + 1))).join('');
-	const made = createProblem({ kind: 'sudoku', box, cells: text });
-	if ('error' in made) throw new Error(made.error.code);
-	return made.problem;
+	return sudokuOf(text, box);
 }
 
 /** Runs to the end, in buffers of `capacity`. */
@@ -174,7 +172,7 @@ describe('the search against an independent oracle', () => {
 				const statistics = noStatistics();
 				const path: { decision: number[]; forced: boolean }[] = [];
 				for (const word of words.slice(0, at)) {
-					countStep(statistics, word);
+					countStep(statistics, word, -1);
 					const { kind, variable, value } = unpackStep(word, -1);
 					if (kind === 'place') path.push({ decision: [variable, value], forced: false });
 					if (kind === 'force') path.push({ decision: [], forced: true });

@@ -1,23 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { sudokuOf } from '../../../tests/fixtures/sudokus';
 import type { Problem } from '../problems/problem';
-import { createProblem } from '../problems/registry';
 import { countStep, noStatistics, type Statistics } from '../trace/statistics';
 import { stepBuffer } from '../trace/step';
 import { search } from './search';
 import { DEFAULT_STRATEGY, type Strategy } from './strategy';
-
-/** A Sudoku from one line of text, square boxes. */
-function sudokuOf(cells: string): Problem {
-	const side = Math.sqrt(Math.sqrt(cells.length));
-	const made = createProblem({
-		kind: 'sudoku',
-		box: { rows: side, columns: side },
-		cells: cells.replaceAll('0', '.')
-	});
-	if ('error' in made) throw new Error(made.error.code);
-	return made.problem;
-}
 
 function run(problem: Problem, strategy: Partial<Strategy>, capacity = 1 << 14) {
 	const statistics = noStatistics();
@@ -29,7 +17,7 @@ function run(problem: Problem, strategy: Partial<Strategy>, capacity = 1 << 14) 
 	for (;;) {
 		const { value, done } = steps.next();
 		if (done) return { statistics, outcome: value };
-		for (let i = 0; i < value.length; i++) countStep(statistics, value.words[i]);
+		for (let i = 0; i < value.length; i++) countStep(statistics, value.words[i], value.causes[i]);
 	}
 }
 

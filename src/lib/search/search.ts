@@ -2,11 +2,13 @@ import { allValues, type Model, type Problem } from '../problems/problem';
 import type { Resumable, ResumePoint } from '../trace/checkpoint';
 import type { Frame } from '../trace/moment';
 import type { Outcome } from '../trace/outcome';
+import type { Seen } from '../trace/seen';
 import {
 	BACKTRACK,
 	CHOOSE,
 	DEADEND,
 	PLACE,
+	PRUNE,
 	REJECT,
 	SOLUTION,
 	packStep,
@@ -15,9 +17,10 @@ import {
 } from '../trace/step';
 import { Eliminator } from './elimination';
 import { naive, ORDERING_RULES, type OrderingRule, type Position } from './orderings';
+import { Past } from './past';
 import { mix } from './seeded';
 import type { Strategy } from './strategy';
-import { leastConstraining, shuffledValues } from './value-orderings';
+import { leastConstraining, preferred, shuffledValues } from './value-orderings';
 
 export interface SearchOptions {
 	/** Where the steps go; its capacity is the generator's grain. One step at a time by default. */
@@ -93,6 +96,11 @@ const TRYING = 2;
 const BACKTRACKING = 3;
 const ENDED = 4;
 
+/** Why there is no variable to decide at a node, in place of one. */
+const SOLVED = -1;
+const CANNOT_IMPROVE = -2;
+const NOTHING_OPEN = -3;
+
 /**
  * The search behind the generator: it can be left after any step and gone on with. Iterative, with
  * its own stack, because a recursive generator pays for its whole depth at each step.
@@ -142,9 +150,18 @@ export class Search implements Resumable, Position {
 	readonly #maxSteps: number;
 	readonly #maxBacktracks: number;
 	readonly #maxSolutions: number;
+	/** Branch and bound: what cannot cost less than `#best` is not followed. */
+	readonly #isBounded: boolean;
+	#best = Infinity;
+	/** Whether the model is asked at a node, for its bound or for whether it is a solution. */
+	readonly #asksModel: boolean;
+	/** Whether what is legal may become less for good. */
+	readonly #remembers: boolean;
 	readonly #eliminator: Eliminator | null;
 	readonly #domains: Int32Array | null;
 	#queueStart = 0;
+	/** Of the step that a node was closed with. */
+	#cause = -1;
 
 	/** @throws RangeError when `options.from` is not a path of this search. */
 	constructor(
@@ -171,15 +188,18 @@ export class Search implements Resumable, Position {
 		this.#frameFirstOpen = new Int32Array(frames);
 		this.#frameHash = new Int32Array(frames);
 
-		this.#hasOwnOrders = strategy.values === 'random' || strategy.values === 'least-constraining';
+		const prefers = strategy.values === 'preferred' && this.model.preference !== undefined;
+		this.#hasOwnOrders =
+			prefers || strategy.values === 'random' || strategy.values === 'least-constraining';
 		this.#order = new Uint8Array((this.#hasOwnOrders ? frames : 1) * values);
 		if (this.#hasOwnOrders)
 			for (let depth = 0; depth < frames; depth++) this.#frameOrder[depth] = depth * values;
 		else
 			for (let i = 0; i < values; i++)
-				this.#order[i] = strategy.values === 'ascending' ? i : values - 1 - i;
-		this.#ordering = ORDERING_RULES[strategy.ordering];
-		this.#isSeeded = strategy.ordering === 'random' || strategy.values === 'random';
+				this.#order[i] = strategy.values === 'descending' ? values - 1 - i : i;
+		const ordering = problem.isSequential ? 'naive' : strategy.ordering;
+		this.#ordering = ORDERING_RULES[ordering];
+		this.#isSeeded = ordering === 'random' || strategy.values === 'random';
 		this.#eliminator =
 			strategy.elimination === 'none'
 				? null
@@ -196,11 +216,16 @@ export class Search implements Resumable, Position {
 		this.#domains = this.#eliminator?.domains ?? null;
 		const { eliminate, goal, limits } = strategy;
 		const searches = this.#eliminator === null || eliminate !== 'alone';
-		this.#inOrder = strategy.ordering === 'naive';
+		this.#inOrder = ordering === 'naive';
 		this.#everyPlacement = this.#eliminator !== null && eliminate === 'every';
 		this.#maxSteps = limits.steps ?? Infinity;
 		this.#maxBacktracks = limits.backtracks ?? Infinity;
-		this.#maxSolutions = searches && goal === 'all' ? (limits.solutions ?? Infinity) : 1;
+		this.#maxSolutions = 1;
+		if (searches && goal === 'all') this.#maxSolutions = limits.solutions ?? Infinity;
+		if (searches && goal === 'best') this.#maxSolutions = Infinity;
+		this.#isBounded = goal === 'best' && this.model.bound !== undefined;
+		this.#asksModel = this.#isBounded || this.model.isSolution !== undefined;
+		this.#remembers = problem.walk?.remembers ?? false;
 		if (options.from) this.#resume(options.from);
 		if (options.within) this.#floor = this.#depth;
 	}
@@ -227,6 +252,7 @@ export class Search implements Resumable, Position {
 		const order = this.#order;
 		const eliminator = this.#eliminator;
 		const inOrder = this.#inOrder;
+		const asksModel = this.#asksModel;
 		const end = this.#maxSteps === Infinity ? capacity : this.#room(capacity);
 		let length = 0;
 		let phase = this.#phase;
@@ -245,12 +271,11 @@ export class Search implements Resumable, Position {
 
 				case CHOOSING: {
 					// Called by its name, the commonest rule is compiled into the loop.
-					const variable = inOrder ? naive(this) : this.#ordering(this);
+					const variable = asksModel ? this.#ask() : inOrder ? naive(this) : this.#ordering(this);
 					if (variable < 0) {
-						words[length++] = packStep(SOLUTION, -1, -1);
-						const enough = ++this.#solutions >= this.#maxSolutions;
-						if (enough) this.outcome = { kind: 'solved' };
-						phase = enough ? ENDED : BACKTRACKING;
+						words[length] = this.#close(variable);
+						causes[length++] = this.#cause;
+						phase = this.outcome === null ? BACKTRACKING : ENDED;
 						break;
 					}
 					if (inOrder) this.firstOpen = variable;
@@ -315,6 +340,7 @@ export class Search implements Resumable, Position {
 					eliminator?.restore(this.#frameMark[depth]);
 					this.#undos++;
 					words[length++] = BACKTRACK | (value << 4) | (variable << 10);
+					if (this.#remembers) this.#relearn(depth);
 					if (this.#frameForced[depth] === 0) phase = TRYING;
 					break;
 				}
@@ -331,6 +357,41 @@ export class Search implements Resumable, Position {
 		}
 		this.#phase = phase;
 		return length;
+	}
+
+	/** The next variable at a node, or why there is none, where the model has a say in it. */
+	#ask(): number {
+		const { model } = this;
+		if (this.#isBounded) {
+			const bound = model.bound!();
+			if (bound >= this.#best) {
+				this.#cause = bound;
+				return CANNOT_IMPROVE;
+			}
+		}
+		if (model.isSolution?.()) return SOLVED;
+		const variable = this.#inOrder ? naive(this) : this.#ordering(this);
+		return variable < 0 && model.isSolution !== undefined ? NOTHING_OPEN : variable;
+	}
+
+	/** Closes a node below which there is nothing. @returns the step. */
+	#close(reason: number): number {
+		if (reason === CANNOT_IMPROVE) return packStep(PRUNE, -1, -1);
+		this.#cause = -1;
+		if (reason === NOTHING_OPEN) return packStep(DEADEND, -1, -1);
+		if (this.model.bound !== undefined) {
+			this.#cause = this.model.bound();
+			if (this.#cause < this.#best) this.#best = this.#cause;
+		}
+		if (++this.#solutions >= this.#maxSolutions) this.outcome = { kind: 'solved' };
+		return packStep(SOLUTION, -1, -1);
+	}
+
+	/** What is legal for the frame on top, beyond the values that are settled. */
+	#relearn(depth: number): void {
+		const settled = this.#settled(depth);
+		const legal = this.model.legal(this.#frameVariable[depth]);
+		this.#frameLegal[depth] = (this.#frameLegal[depth] & settled) | (legal & ~settled);
 	}
 
 	/** The part of `capacity` that the limit on steps leaves. */
@@ -407,6 +468,7 @@ export class Search implements Resumable, Position {
 		if (!this.#hasOwnOrders) return;
 		const own = this.#frameOrder[depth];
 		if (this.strategy.values === 'random') shuffledValues(this.#order, own, values, this.hash);
+		else if (this.strategy.values === 'preferred') preferred(this.#order, own, this, variable);
 		else leastConstraining(this.#order, own, this, variable);
 	}
 
@@ -449,7 +511,8 @@ export class Search implements Resumable, Position {
 	}
 
 	/** Goes the decisions of a path without writing a step. */
-	#resume({ decisions, statistics }: ResumePoint): void {
+	#resume({ decisions, statistics, seen }: ResumePoint): void {
+		const past = this.#remembers ? this.#recall(seen, statistics.steps) : null;
 		const eliminator = this.#eliminator;
 		let consistent = this.#start() === CHOOSING;
 		for (let i = 0; i < decisions.length; i += 2) {
@@ -465,10 +528,12 @@ export class Search implements Resumable, Position {
 			const order = this.#order.subarray(this.#frameOrder[depth], this.#frameOrder[depth] + values);
 			const next = order.indexOf(value);
 			const bit = 1 << value;
+			if (past !== null) this.#frameLegal[depth] = past.legal(order, next);
 			if (next < 0 || (this.#frameDomain[depth] & this.#frameLegal[depth] & bit) === 0)
 				throw notOnPath(i / 2);
 			this.#frameNext[depth] = next + 1;
 			this.#descend(value, false);
+			past?.enter(value);
 			if (this.#everyPlacement) consistent = eliminator!.after(variable);
 		}
 		if (!consistent) throw notOnPath(decisions.length / 2);
@@ -477,6 +542,16 @@ export class Search implements Resumable, Position {
 		this.#steps = statistics.steps;
 		this.#undos = statistics.undos;
 		this.#solutions = statistics.solutions;
+		if (statistics.best >= 0) this.#best = statistics.best;
+	}
+
+	/** Tells the model what was seen by a position. */
+	#recall(seen: Seen | undefined, position: number): Past {
+		const walk = this.problem.walk!;
+		if (seen === undefined) throw new RangeError('what was seen is needed to go on from here');
+		for (let place = 0; place < walk.places; place++)
+			if (seen.since[place] <= position) this.model.remember?.(place);
+		return new Past(walk, seen, position);
 	}
 }
 

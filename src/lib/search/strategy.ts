@@ -15,17 +15,27 @@ export interface Strategy {
 }
 
 export const ORDERINGS = ['naive', 'findmin', 'findmax', 'random'] as const;
-export const VALUE_ORDERINGS = ['ascending', 'descending', 'random', 'least-constraining'] as const;
+export const VALUE_ORDERINGS = [
+	'ascending',
+	'descending',
+	'random',
+	'least-constraining',
+	'preferred'
+] as const;
 export const ELIMINATIONS = ['none', 'naked', 'hidden'] as const;
 export const ELIMINATION_TIMES = ['start', 'every', 'alone'] as const;
-export const GOALS = ['first', 'all'] as const;
+export const GOALS = ['first', 'all', 'best'] as const;
 
 export type Ordering = (typeof ORDERINGS)[number];
+/** `preferred`: as the problem has it, ascending where it has no preference. */
 export type ValueOrdering = (typeof VALUE_ORDERINGS)[number];
 /** `naked`: naked singles; `hidden`: naked and hidden singles. */
 export type Elimination = (typeof ELIMINATIONS)[number];
 export type EliminationTime = (typeof ELIMINATION_TIMES)[number];
-/** `first` stops at one solution; `all` goes on (up to `limits.solutions`). */
+/**
+ * `first` stops at one solution; `all` goes on (up to `limits.solutions`). `best` looks for the
+ * solution of least cost by branch and bound: it goes on until nothing cheaper is possible.
+ */
 export type Goal = (typeof GOALS)[number];
 
 /** A limit that is absent does not bind. */

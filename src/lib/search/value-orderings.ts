@@ -46,3 +46,21 @@ export function leastConstraining(
 	}
 	order.subarray(base, base + problem.values).sort((a, b) => left[b] - left[a] || a - b);
 }
+
+/**
+ * Writes the values as the problem prefers them, lower preferences first, the lower value on a tie.
+ * @param order takes `values` entries from `base` on.
+ */
+export function preferred(
+	order: Uint8Array,
+	base: number,
+	{ model, values }: Pick<Position, 'model'> & { readonly values: number },
+	variable: number
+) {
+	const preferences = new Float64Array(values);
+	for (let value = 0; value < values; value++) {
+		order[base + value] = value;
+		preferences[value] = model.preference!(variable, value);
+	}
+	order.subarray(base, base + values).sort((a, b) => preferences[a] - preferences[b] || a - b);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createProblem } from '../problems/registry';
+import { sudokuOf } from '../../../tests/fixtures/sudokus';
 import { DEFAULT_STRATEGY } from '../search/strategy';
 import { NODE_FOLDED } from '../trace/tree';
 import { record } from '../worker/record';
@@ -7,16 +7,10 @@ import type { Reply, Request } from '../worker/protocol';
 import { Run } from './run.svelte';
 import type { JobWorker } from './workers';
 
-function problemOf(cells: string) {
-	const made = createProblem({ kind: 'sudoku', box: { rows: 3, columns: 3 }, cells });
-	if ('error' in made) throw new Error(made.error.code);
-	return made.problem;
-}
-
-const EASY = problemOf(
+const EASY = sudokuOf(
 	'53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
 );
-const LONG = problemOf(
+const LONG = sudokuOf(
 	'..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
 );
 

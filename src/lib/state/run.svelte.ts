@@ -1,5 +1,5 @@
 import type { Problem } from '../problems/problem';
-import { specOf } from '../problems/registry';
+import { specOf } from '../problems/spec';
 import { Search } from '../search/search';
 import type { Strategy } from '../search/strategy';
 import type { ResumePoint } from '../trace/checkpoint';
@@ -7,6 +7,7 @@ import type { Outcome } from '../trace/outcome';
 import type { DepthProfile } from '../trace/profile';
 import { RecordedTrace } from '../trace/recorded-trace';
 import { noStatistics, type Statistics } from '../trace/statistics';
+import type { Trace } from '../trace/trace';
 import type { Tree } from '../trace/tree';
 import type { Reply, Request } from '../worker/protocol';
 import { searchWorker, type JobWorker } from './workers';
@@ -92,10 +93,13 @@ export class Run {
 	 * @throws Error when the worker fails.
 	 */
 	subtree(decisions: readonly number[], position: number, depth: number): Promise<Tree> {
-		const { problem, strategy } = this;
-		if (problem === null || strategy === null) return Promise.reject(new Error('there is no run'));
-		const statistics = { ...noStatistics(), steps: position, depth };
-		const within: ResumePoint = { decisions, statistics };
+		const { problem, strategy, trace } = this;
+		if (problem === null || strategy === null || trace === null)
+			return Promise.reject(new Error('there is no run'));
+		const isBounded = strategy.goal === 'best';
+		const best = isBounded ? bestAt(trace, position) : -1;
+		const statistics = { ...noStatistics(), steps: position, depth, best };
+		const within: ResumePoint = { decisions, statistics, seen: trace.seen ?? undefined };
 		return new Promise((resolve, reject) => {
 			let tree: Tree | null = null;
 			const settle = () => {
@@ -106,7 +110,7 @@ export class Run {
 				{
 					type: 'record',
 					spec: specOf(problem),
-					strategy: { ...strategy, goal: 'all', limits: {} },
+					strategy: { ...strategy, goal: isBounded ? 'best' : 'all', limits: {} },
 					within
 				},
 				(reply) => {
@@ -187,6 +191,14 @@ export class Run {
 /** Milliseconds of searching over which the rate is measured. */
 const RATE_WINDOW = 500;
 const NOT_MEASURED = { steps: 0, milliseconds: 0, rate: 0 };
+
+/** The lowest cost of the solutions found by a position, −1 where there are none. */
+function bestAt({ solutions, costs }: Trace, position: number): number {
+	let best = -1;
+	for (let i = 0; i < solutions.length && solutions[i] <= position; i++)
+		if (best < 0 || costs[i] < best) best = costs[i];
+	return best;
+}
 
 /** Lets the page have the thread. */
 function nextTask(): Promise<void> {

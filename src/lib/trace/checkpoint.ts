@@ -1,5 +1,6 @@
 import type { Outcome } from './outcome';
 import type { Frame } from './moment';
+import type { Seen } from './seen';
 import type { Statistics } from './statistics';
 import type { StepBuffer } from './step';
 
@@ -11,6 +12,8 @@ export interface ResumePoint {
 	/** Variable and value by turns, the root's decision first. */
 	readonly decisions: ArrayLike<number>;
 	readonly statistics: Readonly<Statistics>;
+	/** For a walk that remembers: what was seen until then (and, as may be, after). */
+	readonly seen?: Seen;
 }
 
 /** A search under way, as far as a trace needs it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sudokuOf } from '../../../tests/fixtures/sudokus';
 import type { Problem } from '../problems/problem';
-import { createProblem } from '../problems/registry';
 import { Search } from '../search/search';
 import {
 	DEFAULT_STRATEGY,
@@ -19,32 +19,34 @@ import { Replay } from './replay';
 import { countStep, noStatistics } from './statistics';
 import { BACKTRACK, SOLUTION, stepBuffer, stepKind } from './step';
 
-function sudokuOf(cells: string): Problem {
-	const side = Math.sqrt(Math.sqrt(cells.length));
-	const made = createProblem({ kind: 'sudoku', box: { rows: side, columns: side }, cells });
-	if ('error' in made) throw new Error(made.error.code);
-	return made.problem;
-}
-
 /** Records a run as the worker does, `budget` nodes of tree, chunks of `chunk` steps. */
 function record(problem: Problem, strategy: Strategy, chunk = 1000, budget = 1 << 20) {
 	const trace = new RecordedTrace(problem, (from) => new Search(problem, strategy, { from }));
-	const recorder = new Recorder(problem.variables, budget);
+	const recorder = new Recorder(problem, budget);
 	const run = new Search(problem, strategy);
 	const buffer = stepBuffer(chunk);
 	const words: number[] = [];
+	const causes: number[] = [];
 	while (run.fill(buffer) > 0) {
 		recorder.record(buffer);
 		trace.append(recorder.chunk(true));
-		for (let i = 0; i < buffer.length; i++) words.push(buffer.words[i]);
+		for (let i = 0; i < buffer.length; i++) {
+			words.push(buffer.words[i]);
+			causes.push(buffer.causes[i]);
+		}
 	}
 	trace.append(recorder.chunk(true));
 	trace.end(run.outcome);
-	return { trace, recorder, words };
+	return { trace, recorder, words, causes };
 }
 
 /** Every moment by replaying from the beginning: the plain way, to compare with. */
-function replayed(problem: Problem, strategy: Strategy, words: number[], position: number): Moment {
+function replayed(
+	problem: Problem,
+	strategy: Strategy,
+	{ words, causes }: Pick<ReturnType<typeof record>, 'words' | 'causes'>,
+	position: number
+): Moment {
 	const run = new Search(problem, strategy);
 	const replay = new Replay(
 		{
@@ -56,7 +58,7 @@ function replayed(problem: Problem, strategy: Strategy, words: number[], positio
 		},
 		problem.values
 	);
-	for (let i = 0; i < position; i++) replay.apply(words[i]);
+	for (let i = 0; i < position; i++) replay.apply(words[i], causes[i]);
 	return replay.moment(position === 0 ? null : words[position - 1], 0, null);
 }
 
@@ -88,12 +90,13 @@ describe('a recorded trace', () => {
 		fc.assert(
 			fc.property(strategies, fc.infiniteStream(fc.nat()), (strategy, picks) => {
 				const problem = sudokuOf(RASTER);
-				const { trace, words } = record(problem, strategy);
+				const run = record(problem, strategy);
+				const { trace, words } = run;
 				expect(trace.length).toBe(words.length);
 				for (const pick of [0, words.length, ...picks.take(6)]) {
 					const position = pick % (words.length + 1);
 					expect(withoutCause(trace.at(position))).toEqual(
-						withoutCause(replayed(problem, strategy, words, position))
+						withoutCause(replayed(problem, strategy, run, position))
 					);
 				}
 			}),
@@ -122,13 +125,13 @@ describe('a recorded trace', () => {
 
 	it('keeps the counts of a long run at every checkpoint', () => {
 		const problem = sudokuOf(LONG);
-		const { trace, recorder, words } = record(problem, DEFAULT_STRATEGY, 7777);
+		const { trace, recorder, words, causes } = record(problem, DEFAULT_STRATEGY, 7777);
 		const statistics = noStatistics();
 		let next = 0;
 		words.forEach((word, i) => {
 			if (next < trace.checkpoints.length && trace.checkpoints.position(next) === i)
 				expect(trace.checkpoints.get(next++).statistics).toEqual(statistics);
-			countStep(statistics, word);
+			countStep(statistics, word, causes[i]);
 		});
 		expect(next).toBe(trace.checkpoints.length);
 		expect(next).toBeGreaterThan(10);

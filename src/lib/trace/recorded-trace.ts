@@ -5,6 +5,7 @@ import type { Outcome } from './outcome';
 import { ProfileBuilder, type DepthProfile } from './profile';
 import type { TraceChunk } from './recorder';
 import { Replay, type ReplayStart } from './replay';
+import type { Seen } from './seen';
 import { countSteps, noStatistics, type Statistics } from './statistics';
 import { BACKTRACK, FORCE, PLACE, stepBuffer, type StepBuffer } from './step';
 import type { StepMatch, Trace } from './trace';
@@ -41,6 +42,11 @@ export class RecordedTrace implements Trace {
 	tree: Tree = new TreeBuilder(1).snapshot();
 	profile: DepthProfile = new ProfileBuilder().snapshot(0);
 	solutions: Float64Array = new Float64Array(0);
+	costs: Float64Array = new Float64Array(0);
+	fundamental: Uint8Array = new Uint8Array(0);
+	fundamentals = -1;
+	nodes: Float64Array = Float64Array.of(1);
+	seen: Seen | null = null;
 	readonly checkpoints: CheckpointStore;
 
 	#windows: Window[] = [];
@@ -65,12 +71,18 @@ export class RecordedTrace implements Trace {
 		this.length = chunk.statistics.steps;
 		this.profile = chunk.profile;
 		if (chunk.tree !== null) this.tree = chunk.tree;
-		if (chunk.solutions.length > 0) {
-			const solutions = new Float64Array(this.solutions.length + chunk.solutions.length);
-			solutions.set(this.solutions);
-			solutions.set(chunk.solutions, this.solutions.length);
-			this.solutions = solutions;
+		this.solutions = joined(this.solutions, chunk.solutions);
+		this.costs = joined(this.costs, chunk.costs);
+		if (chunk.fundamental.length > 0) {
+			const { length } = this.fundamental;
+			const fundamental = new Uint8Array(length + chunk.fundamental.length);
+			fundamental.set(this.fundamental);
+			fundamental.set(chunk.fundamental, length);
+			this.fundamental = fundamental;
 		}
+		this.fundamentals = chunk.fundamentals;
+		this.nodes = chunk.nodes;
+		this.seen = chunk.seen;
 	}
 
 	/** Nothing more will come. @param outcome how the search ended, null when it broke off. */
@@ -84,7 +96,10 @@ export class RecordedTrace implements Trace {
 		const window = this.#window(at);
 		if (window.replay.position > at) window.replay = new Replay(window.start, this.size.values);
 		const { replay, words, causes, first } = window;
-		while (replay.position < at) replay.apply(words[replay.position - first]);
+		while (replay.position < at) {
+			const next = replay.position - first;
+			replay.apply(words[next], causes[next]);
+		}
 		const step = at - 1 - first;
 		const outcome = this.ended && at === this.length ? this.outcome : null;
 		return at === 0
@@ -181,7 +196,8 @@ export class RecordedTrace implements Trace {
 		const index = this.checkpoints.before(position);
 		if (index < 0) return { run: this.resume(null), statistics: noStatistics() };
 		const point = this.checkpoints.get(index);
-		return { run: this.resume(point), statistics: { ...point.statistics } };
+		const run = this.resume(this.seen === null ? point : { ...point, seen: this.seen });
+		return { run, statistics: { ...point.statistics } };
 	}
 
 	#window(position: number): Window {
@@ -228,11 +244,24 @@ export class RecordedTrace implements Trace {
 		if (statistics.steps >= close) return { run, statistics };
 		while (statistics.steps < close || (!run.atNode && statistics.steps < position)) {
 			const ahead = Math.max(1, Math.min(words.length, close - statistics.steps));
-			countSteps(statistics, words, run.fill(this.#scratch, ahead));
+			countSteps(statistics, this.#scratch, run.fill(this.#scratch, ahead));
 		}
 		// From one node to the next can be far; then the checkpoint itself has to do.
 		return run.atNode ? { run, statistics } : this.#resumeBefore(Math.max(0, position - BEHIND));
 	}
+}
+
+/** The one behind the other, in a buffer with room for more. */
+function joined(first: Float64Array, second: Float64Array): Float64Array {
+	if (second.length === 0) return first;
+	const length = first.length + second.length;
+	const hasRoom = length * Float64Array.BYTES_PER_ELEMENT <= first.buffer.byteLength;
+	const both = hasRoom
+		? new Float64Array(first.buffer, 0, length)
+		: new Float64Array(new Float64Array(length * 2).buffer, 0, length);
+	if (!hasRoom) both.set(first);
+	both.set(second, first.length);
+	return both;
 }
 
 /** A view of the rest of a buffer. */

@@ -1,6 +1,9 @@
+import type { Problem } from '../problems/problem';
 import { CheckpointStore, type CheckpointBatch } from './checkpoint-store';
 import { ProfileBuilder, type DepthProfile } from './profile';
-import { noStatistics, type Statistics } from './statistics';
+import type { ResumePoint } from './checkpoint';
+import { SeenBuilder, type Seen } from './seen';
+import { countSolution, noStatistics, type Statistics } from './statistics';
 import {
 	BACKTRACK,
 	CHOOSE,
@@ -8,6 +11,7 @@ import {
 	ELIMINATE,
 	FORCE,
 	PLACE,
+	PRUNE,
 	REJECT,
 	SOLUTION,
 	type StepBuffer
@@ -16,7 +20,7 @@ import { NODE_BUDGET, TreeBuilder } from './tree-builder';
 import type { Tree } from './tree';
 
 /** Solutions whose positions are kept; all are counted. */
-const SOLUTIONS_KEPT = 1 << 16;
+const SOLUTIONS_KEPT = 1 << 20;
 
 /** What a recorder has learnt since it was asked last. */
 export interface TraceChunk {
@@ -25,6 +29,16 @@ export interface TraceChunk {
 	readonly profile: DepthProfile;
 	/** Positions of the solutions found since. */
 	readonly solutions: Float64Array;
+	/** What each of them costs, −1 where solutions have no cost. */
+	readonly costs: Float64Array;
+	/** 1 for those of them that are fundamental, 0 for the others; empty where that is not asked. */
+	readonly fundamental: Uint8Array;
+	/** Fundamental solutions of the whole run so far, −1 where that is not asked. */
+	readonly fundamentals: number;
+	/** Nodes at each depth, of the whole run so far; the root counts as one. */
+	readonly nodes: Float64Array;
+	/** For a walk: what was seen so far, else null. */
+	readonly seen: Seen | null;
 	/** The tree as it stands, null where it was not asked for. */
 	readonly tree: Tree | null;
 }
@@ -39,6 +53,10 @@ export class Recorder {
 	readonly #statistics: Statistics;
 	readonly #profile = new ProfileBuilder();
 	#solutions: number[] = [];
+	#costs: number[] = [];
+	readonly #symmetries: Symmetries | null;
+	#nodes = new Float64Array(256);
+	readonly #seen: SeenBuilder | null;
 	#sentPosition = 0;
 
 	/** Decisions in force: variable << 5 | value; forced placements are not among them. */
@@ -48,14 +66,19 @@ export class Recorder {
 	#forced = new Uint8Array(256);
 
 	/**
-	 * @param variables how many the problem has.
 	 * @param budget nodes that the tree keeps at most.
-	 * @param from the statistics at the point where the search goes on, when it does not start anew.
+	 * @param from the point where the search goes on, when it does not start anew.
 	 */
-	constructor(variables: number, budget = NODE_BUDGET, from: Readonly<Statistics> | null = null) {
-		this.checkpoints = new CheckpointStore(variables);
-		this.#statistics = from === null ? noStatistics() : { ...from };
-		this.tree = new TreeBuilder(budget, this.#statistics.steps, this.#statistics.depth);
+	constructor(problem: RecordedProblem, budget = NODE_BUDGET, from: ResumePoint | null = null) {
+		this.checkpoints = new CheckpointStore(problem.variables);
+		this.#statistics = from === null ? noStatistics() : { ...from.statistics };
+		const { steps, depth } = this.#statistics;
+		this.tree = new TreeBuilder(budget, steps, depth);
+		while (this.#nodes.length <= depth) this.#deepen();
+		this.#nodes[depth] = 1;
+		// Below a node, the placements by elimination that led to it are not known.
+		this.#symmetries = from === null ? symmetriesOf(problem) : null;
+		this.#seen = problem.walk === undefined ? null : new SeenBuilder(problem.walk, from);
 	}
 
 	get statistics(): Readonly<Statistics> {
@@ -63,11 +86,11 @@ export class Recorder {
 	}
 
 	/** Takes the next steps of the search. */
-	record({ words, length }: StepBuffer): void {
+	record({ words, causes, length }: StepBuffer): void {
 		const base = this.#statistics.steps;
 		let i = 0;
 		while (i < length) {
-			i = this.#follow(words, i, length, base);
+			i = this.#follow(words, causes, i, length, base);
 			if (i < length) this.checkpoints.add(this.#statistics, this.#decisions, this.#decisionCount);
 		}
 	}
@@ -76,10 +99,18 @@ export class Recorder {
 	 * Follows the steps from `start` on, the first of which leads from position `base`, up to the
 	 * next node at which a checkpoint is due, or to `length`. @returns where it stopped.
 	 */
-	#follow(words: Int32Array, start: number, length: number, base: number): number {
+	#follow(
+		words: Int32Array,
+		causes: Int32Array,
+		start: number,
+		length: number,
+		base: number
+	): number {
 		const statistics = this.#statistics;
 		const { tree } = this;
 		const profile = this.#profile;
+		const symmetries = this.#symmetries;
+		const seen = this.#seen;
 		const due = this.checkpoints.due - base;
 		// Counted here and not in the object, and rejections, by far the most frequent steps, as what
 		// the others leave: this loop runs as often as the search's own.
@@ -99,7 +130,7 @@ export class Recorder {
 			} else if (kind === PLACE || kind === FORCE) {
 				const variable = word >> 10;
 				const value = (word >>> 4) & 63;
-				if (depth === this.#forced.length) this.#deepen();
+				if (depth + 1 >= this.#forced.length) this.#deepen();
 				this.#forced[depth] = kind === FORCE ? 1 : 0;
 				if (kind === PLACE) {
 					tried++;
@@ -108,9 +139,12 @@ export class Recorder {
 				placements++;
 				backStreak = 0;
 				if (++depth > deepest) deepest = depth;
+				this.#nodes[depth]++;
 				if (++forwardStreak > longestForward) longestForward = forwardStreak;
 				tree.open(variable, value, kind === FORCE, base + i + 1);
 				profile.mark(base + i + 1, depth);
+				symmetries?.place(variable, value);
+				seen?.enter(depth, value, base + i + 1);
 			} else if (kind === BACKTRACK) {
 				undos++;
 				depth--;
@@ -119,12 +153,19 @@ export class Recorder {
 				if (this.#forced[depth] === 0) this.#decisionCount--;
 				tree.close();
 				profile.mark(base + i + 1, depth);
+				symmetries?.place(word >> 10, -1);
 			} else if (kind === DEADEND) statistics.deadends++;
 			else if (kind === ELIMINATE) statistics.eliminations++;
 			else if (kind === SOLUTION) {
 				tree.solve();
-				if (++statistics.solutions <= SOLUTIONS_KEPT) this.#solutions.push(base + i + 1);
-			}
+				countSolution(statistics, causes[i]);
+				const isKept = statistics.solutions <= SOLUTIONS_KEPT;
+				if (isKept) {
+					this.#solutions.push(base + i + 1);
+					this.#costs.push(causes[i]);
+				}
+				symmetries?.solve(isKept);
+			} else if (kind === PRUNE) statistics.prunes++;
 			others++;
 		}
 		statistics.forced += placements - statistics.placements - tried;
@@ -141,12 +182,19 @@ export class Recorder {
 		const checkpoints = this.checkpoints.batchAfter(this.#sentPosition);
 		this.#sentPosition = steps;
 		const solutions = Float64Array.from(this.#solutions);
+		const costs = Float64Array.from(this.#costs);
 		this.#solutions = [];
+		this.#costs = [];
 		return {
 			statistics: { ...this.#statistics },
 			checkpoints,
 			profile: this.#profile.snapshot(steps),
 			solutions,
+			costs,
+			fundamental: this.#symmetries?.take() ?? new Uint8Array(0),
+			fundamentals: this.#symmetries?.count ?? -1,
+			nodes: this.#nodes.slice(0, this.#statistics.deepest + 1),
+			seen: this.#seen?.snapshot() ?? null,
 			tree: withTree ? this.tree.snapshot() : null
 		};
 	}
@@ -159,5 +207,48 @@ export class Recorder {
 		const decisions = new Int32Array(length * 2);
 		decisions.set(this.#decisions);
 		this.#decisions = decisions;
+		const nodes = new Float64Array(length * 2);
+		nodes.set(this.#nodes);
+		this.#nodes = nodes;
 	}
+}
+
+/** What a recorder has to know of a problem. */
+export type RecordedProblem = Pick<Problem, 'variables' | 'fixed' | 'walk' | 'isFundamental'>;
+
+/** Counts the solutions that stand for themselves and all their reflections and rotations. */
+class Symmetries {
+	count = 0;
+	#fundamental: number[] = [];
+
+	constructor(
+		private readonly assignment: Int8Array,
+		private readonly isFundamental: (assignment: ArrayLike<number>) => boolean
+	) {}
+
+	/** A variable is given a value, −1 for none. */
+	place(variable: number, value: number): void {
+		this.assignment[variable] = value;
+	}
+
+	/** What is placed is a solution. @param isKept whether to keep what it is. */
+	solve(isKept: boolean): void {
+		const isFundamental = this.isFundamental(this.assignment);
+		if (isFundamental) this.count++;
+		if (isKept) this.#fundamental.push(isFundamental ? 1 : 0);
+	}
+
+	/** What was kept since the last call. */
+	take(): Uint8Array {
+		const fundamental = Uint8Array.from(this.#fundamental);
+		this.#fundamental = [];
+		return fundamental;
+	}
+}
+
+function symmetriesOf(problem: RecordedProblem): Symmetries | null {
+	if (problem.isFundamental === undefined) return null;
+	return new Symmetries(Int8Array.from(problem.fixed), (assignment) =>
+		problem.isFundamental!(assignment)
+	);
 }

@@ -55,13 +55,13 @@ export class Replay {
 		return this.#statistics.steps;
 	}
 
-	/** Applies the next step. */
-	apply(word: number): void {
+	/** Applies the next step, packed, and its cause. */
+	apply(word: number, cause: number): void {
 		const variable = stepVariable(word);
 		const value = stepValue(word);
 		const frames = this.#frames;
 		const top = frames.length - 1;
-		countStep(this.#statistics, word);
+		countStep(this.#statistics, word, cause);
 		// Only the two frames on top can change.
 		this.#shown = Math.min(this.#shown, Math.max(0, top - 1));
 		switch (stepKind(word)) {

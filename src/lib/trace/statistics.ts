@@ -5,12 +5,14 @@ import {
 	ELIMINATE,
 	FORCE,
 	PLACE,
+	PRUNE,
 	REJECT,
 	SOLUTION,
-	stepKind
+	stepKind,
+	type StepBuffer
 } from './step';
 
-/** What a class asks of a search, counted exactly. All are counts of steps but the depths. */
+/** What a class asks of a search, counted exactly. All are counts of steps but the depths and the best. */
 export interface Statistics {
 	/** All steps. */
 	steps: number;
@@ -38,6 +40,10 @@ export interface Statistics {
 	/** Undos since the last placement, and the most that ever followed each other. */
 	backStreak: number;
 	longestBack: number;
+	/** Nodes left because nothing better than the best solution could follow. */
+	prunes: number;
+	/** The lowest cost of a solution so far, −1 while there is none (or solutions have no cost). */
+	best: number;
 }
 
 /** The fields in a fixed order, for packing. */
@@ -56,10 +62,12 @@ export const STATISTICS_FIELDS = [
 	'forwardStreak',
 	'longestForward',
 	'backStreak',
-	'longestBack'
+	'longestBack',
+	'prunes',
+	'best'
 ] as const satisfies readonly (keyof Statistics)[];
 
-/** All zero. */
+/** Before the first step: nothing counted, and no best solution. */
 export function noStatistics(): Statistics {
 	return {
 		steps: 0,
@@ -76,12 +84,14 @@ export function noStatistics(): Statistics {
 		forwardStreak: 0,
 		longestForward: 0,
 		backStreak: 0,
-		longestBack: 0
+		longestBack: 0,
+		prunes: 0,
+		best: -1
 	};
 }
 
-/** Counts one packed step. */
-export function countStep(statistics: Statistics, word: number): void {
+/** Counts one packed step; only of a solution is the `cause` asked, which is its cost. */
+export function countStep(statistics: Statistics, word: number, cause: number): void {
 	statistics.steps++;
 	switch (stepKind(word)) {
 		case REJECT:
@@ -108,13 +118,20 @@ export function countStep(statistics: Statistics, word: number): void {
 			statistics.deadends++;
 			break;
 		case SOLUTION:
-			statistics.solutions++;
+			countSolution(statistics, cause);
+			break;
+		case PRUNE:
+			statistics.prunes++;
 			break;
 	}
 }
 
 /** Counts the first `length` packed steps of a buffer, as {@link countStep} would one by one. */
-export function countSteps(statistics: Statistics, words: Int32Array, length: number): void {
+export function countSteps(
+	statistics: Statistics,
+	{ words, causes }: Pick<StepBuffer, 'words' | 'causes'>,
+	length: number
+): void {
 	// In variables of its own: a seek runs through tens of thousands of steps.
 	let { choices, placements, forced, undos, depth, deepest } = statistics;
 	let { forwardStreak, longestForward, backStreak, longestBack } = statistics;
@@ -138,7 +155,8 @@ export function countSteps(statistics: Statistics, words: Int32Array, length: nu
 			if (++backStreak > longestBack) longestBack = backStreak;
 		} else if (kind === DEADEND) statistics.deadends++;
 		else if (kind === ELIMINATE) statistics.eliminations++;
-		else statistics.solutions++;
+		else if (kind === PRUNE) statistics.prunes++;
+		else countSolution(statistics, causes[i]);
 	}
 	statistics.steps += length;
 	statistics.tries += rejections + (placements - placedBefore) - (forced - forcedBefore);
@@ -160,4 +178,10 @@ function countUndo(statistics: Statistics): void {
 	statistics.forwardStreak = 0;
 	if (++statistics.backStreak > statistics.longestBack)
 		statistics.longestBack = statistics.backStreak;
+}
+
+/** Counts a solution that costs `cost`, −1 for nothing. */
+export function countSolution(statistics: Statistics, cost: number): void {
+	statistics.solutions++;
+	if (cost >= 0 && (statistics.best < 0 || cost < statistics.best)) statistics.best = cost;
 }

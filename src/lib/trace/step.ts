@@ -14,6 +14,8 @@ export const ELIMINATE = 4;
 export const DEADEND = 5;
 export const BACKTRACK = 6;
 export const SOLUTION = 7;
+/** What follows from here cannot be better than the best solution so far. */
+export const PRUNE = 8;
 
 export const STEP_KINDS = [
 	'choose',
@@ -23,26 +25,30 @@ export const STEP_KINDS = [
 	'eliminate',
 	'deadend',
 	'backtrack',
-	'solution'
+	'solution',
+	'prune'
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
 /** A decoded step; a field that the kind does not have is −1. */
 export interface Step {
 	readonly kind: StepKind;
-	/** The variable concerned; −1 for `solution`. */
+	/** The variable concerned; −1 for `solution` and `prune`, and for a `deadend` where none is open. */
 	readonly variable: number;
-	/** The value concerned; −1 for `choose` and `solution`, and for a `deadend` without `cause`. */
+	/** The value concerned; −1 for `choose`, `solution`, `prune`, and a `deadend` without `cause`. */
 	readonly value: number;
 	/**
 	 * `eliminate`: the variable whose value removes this candidate. `force`: the unit in which the
 	 * value had this one place left, −1 when it was the variable's last candidate. `deadend`: the
-	 * unit in which `value` has no place left, −1 when the variable has no value left.
+	 * unit in which `value` has no place left, −1 when the variable has no value left. `solution`: its
+	 * cost, −1 where solutions have none. `prune`: the least that a solution from here can cost.
 	 */
 	readonly cause: number;
 }
 
 const NO_VALUE = 63;
+const WITH_CAUSE =
+	(1 << ELIMINATE) | (1 << FORCE) | (1 << DEADEND) | (1 << SOLUTION) | (1 << PRUNE);
 
 /** Packs a step; `value` and `variable` may be −1 for none. */
 export function packStep(kind: number, variable: number, value: number): number {
@@ -68,7 +74,7 @@ export function unpackStep(word: number, cause: number): Step {
 		kind: STEP_KINDS[kind],
 		variable: stepVariable(word),
 		value: stepValue(word),
-		cause: kind === ELIMINATE || kind === FORCE || kind === DEADEND ? cause : -1
+		cause: ((WITH_CAUSE >>> kind) & 1) !== 0 ? cause : -1
 	};
 }
 

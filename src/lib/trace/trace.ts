@@ -1,5 +1,6 @@
 import type { Moment } from './moment';
 import type { DepthProfile } from './profile';
+import type { Seen } from './seen';
 import type { Tree } from './tree';
 
 /**
@@ -15,6 +16,16 @@ export interface Trace {
 	readonly profile: DepthProfile;
 	/** Positions of the solutions, ascending; the first ones where there are very many. */
 	readonly solutions: Float64Array;
+	/** What each of them costs, −1 where solutions have no cost. */
+	readonly costs: Float64Array;
+	/** 1 for those of them that are fundamental, 0 for the others; empty where that is not asked. */
+	readonly fundamental: Uint8Array;
+	/** How many of all solutions are fundamental, −1 where that is not asked. */
+	readonly fundamentals: number;
+	/** Nodes at each depth, exactly, in what is recorded; the root counts as one. */
+	readonly nodes: Float64Array;
+	/** For a walk: when each place was first entered, and from where; else null. */
+	readonly seen: Seen | null;
 	/** Everything at a position; positions outside 0 … length are clamped. Takes well under a frame. */
 	at(position: number): Moment;
 	/**

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createProblem, type ProblemSpec } from '../problems/registry';
+import { sudokuOf } from '../../../tests/fixtures/sudokus';
+import { specOf, type ProblemSpec } from '../problems/spec';
+import { createProblem } from '../problems/registry';
 import { Search } from '../search/search';
 import { DEFAULT_STRATEGY, type Strategy } from '../search/strategy';
 import { RecordedTrace } from '../trace/recorded-trace';
@@ -8,11 +10,7 @@ import { countSolutions } from './count';
 import type { Reply } from './protocol';
 import { record, type Host } from './record';
 
-const board = (cells: string): ProblemSpec => ({
-	kind: 'sudoku',
-	box: { rows: 3, columns: 3 },
-	cells: cells.replaceAll('0', '.')
-});
+const board = (cells: string): ProblemSpec => specOf(sudokuOf(cells));
 const EASY = board(
 	'530070000600195000098000060800060003400803001700020006060000280000419005000080079'
 );
@@ -113,9 +111,9 @@ describe('a recording job', () => {
 
 	it('refuses what is no problem', async () => {
 		const { host, replies } = hostOf();
-		const spec = { ...EASY, cells: '12' };
+		const spec = { ...EASY, parameters: { puzzle: '12' } };
 		await record({ type: 'record', spec, strategy: DEFAULT_STRATEGY }, host);
-		expect(replies).toEqual([{ type: 'failure', message: 'bad problem: bad-length' }]);
+		expect(replies).toEqual([{ type: 'failure', message: 'bad problem: bad-parameter' }]);
 	});
 });
 

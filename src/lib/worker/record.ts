@@ -36,7 +36,7 @@ export async function record(request: RecordRequest, host: Host): Promise<void> 
 	}
 	const { strategy, within } = request;
 	const run = new Search(made.problem, strategy, { from: within, within: within !== undefined });
-	const recorder = new Recorder(made.problem.variables, NODE_BUDGET, within?.statistics ?? null);
+	const recorder = new Recorder(made.problem, NODE_BUDGET, within ?? null);
 	const buffer = stepBuffer(BUFFER);
 
 	let outcome: Outcome | null = null;

@@ -41,8 +41,8 @@ onmessage = async ({ data: request }: MessageEvent<Request>) => {
 /** The arrays of a reply are made for it: they change hands instead of being copied. */
 function buffersOf(reply: Reply): Transferable[] {
 	if (reply.type !== 'chunk') return [];
-	const { checkpoints, profile, solutions, tree } = reply.chunk;
-	return [checkpoints, profile, tree, { solutions }]
+	const { checkpoints, profile, tree, seen, solutions, costs, fundamental, nodes } = reply.chunk;
+	return [checkpoints, profile, tree, seen, { solutions, costs, fundamental, nodes }]
 		.flatMap((part): unknown[] => Object.values(part ?? {}))
 		.filter((array) => ArrayBuffer.isView(array))
 		.map((array) => array.buffer as ArrayBuffer);

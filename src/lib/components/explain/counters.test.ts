@@ -6,7 +6,7 @@ import { counterGroups, countersAsCsv, countersAsText } from './counters';
 const statistics = { ...noStatistics(), steps: 37_652, tries: 12_345, longestBack: 7 };
 
 test('every statistic is shown once, and the time where it is known', () => {
-	const ids = counterGroups(statistics, 12.4).flatMap(({ counters }) =>
+	const ids = counterGroups(statistics, 12.4, 'best').flatMap(({ counters }) =>
 		counters.map(({ id }) => id)
 	);
 	expect([...ids].sort()).toEqual([...STATISTICS_FIELDS, 'milliseconds'].sort());
@@ -26,11 +26,22 @@ test('as CSV: plain numbers under a header', () => {
 	expect(lines[1]).toBe('steps,Search,Steps,37652');
 	expect(lines).toContain('milliseconds,Search,Time of the search,12.4');
 	expect(lines.at(-1)).toBe('');
-	expect(lines).toHaveLength(1 + STATISTICS_FIELDS.length + 1 + 1);
+	expect(lines).toHaveLength(1 + STATISTICS_FIELDS.length - 2 + 1 + 1);
 });
 
 test('as CSV: fields with commas and quotes are quoted', () => {
 	const [group] = counterGroups(statistics, null);
 	const odd = { ...group, label: 'a "b", c', counters: group.counters.slice(0, 1) };
 	expect(countersAsCsv([odd])).toContain('steps,"a ""b"", c",Steps,37652\r\n');
+});
+
+test('the best and what was cut off for it are shown when the best is looked for', () => {
+	const bounded = { ...statistics, prunes: 3 };
+	expect(countersAsText(counterGroups(bounded, null, 'best'))).toContain(
+		'\nPrunes: 3\nBest so far: –\n'
+	);
+	expect(countersAsCsv(counterGroups(bounded, null, 'best'))).toContain(',Best so far,\r\n');
+	const found = counterGroups({ ...bounded, best: 1234 }, null, 'best');
+	expect(countersAsText(found)).toContain('\nBest so far: 1,234\n');
+	expect(countersAsText(counterGroups(bounded, null, 'all'))).not.toContain('Prunes');
 });

@@ -1,5 +1,6 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import { formatDuration, formatNumber } from '$lib/i18n/format';
+import type { Goal } from '$lib/search/strategy';
 import type { Statistics } from '$lib/trace/statistics';
 
 export interface Counter {
@@ -7,6 +8,7 @@ export interface Counter {
 	readonly label: string;
 	/** One sentence on what is counted. */
 	readonly meaning: string;
+	/** A number that is not there (yet) is −1. */
 	readonly value: number;
 	/** As it is shown in the current language. */
 	readonly shown: string;
@@ -22,15 +24,24 @@ export interface CounterGroup {
  * The statistics at a position, in groups, labelled in the current language.
  *
  * @param milliseconds wall time of the whole search, null while it is not known
+ * @param goal what is looked for: with `best`, what it has found and cut off is shown too
  */
 export function counterGroups(
 	statistics: Readonly<Statistics>,
-	milliseconds: number | null
+	milliseconds: number | null,
+	goal: Goal = 'first'
 ): CounterGroup[] {
 	const counter = (id: keyof Statistics, label: string, meaning: string): Counter => {
 		const value = statistics[id];
-		return { id, label, meaning, value, shown: formatNumber(value) };
+		return { id, label, meaning, value, shown: value < 0 ? '–' : formatNumber(value) };
 	};
+	const bounded =
+		goal === 'best'
+			? [
+					counter('prunes', m.explain_count_prunes(), m.explain_mean_prunes()),
+					counter('best', m.explain_count_best(), m.explain_mean_best())
+				]
+			: [];
 	const time: Counter[] =
 		milliseconds === null
 			? []
@@ -53,6 +64,7 @@ export function counterGroups(
 				counter('tries', m.explain_count_tries(), m.explain_mean_tries()),
 				counter('deadends', m.explain_count_deadends(), m.explain_mean_deadends()),
 				counter('solutions', m.explain_count_solutions(), m.explain_mean_solutions()),
+				...bounded,
 				...time
 			]
 		},
@@ -104,7 +116,7 @@ export function countersAsText(groups: readonly CounterGroup[]): string {
 /** For a spreadsheet: a header line and a line for each counter, whole numbers, lines end in CRLF (RFC 4180). */
 export function countersAsCsv(groups: readonly CounterGroup[]): string {
 	const lines = groups.flatMap(({ label, counters }) =>
-		counters.map((one) => [one.id, label, one.label, String(one.value)])
+		counters.map((one) => [one.id, label, one.label, one.value < 0 ? '' : String(one.value)])
 	);
 	const header = ['id', m.explain_csv_group(), m.explain_csv_counter(), m.explain_csv_number()];
 	return [header, ...lines].map((line) => `${line.map(quoted).join(',')}\r\n`).join('');

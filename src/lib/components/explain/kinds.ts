@@ -23,6 +23,7 @@ export const KIND_TONES: Readonly<Record<MomentKind, Tone>> = {
 	deadend: 'fail',
 	backtrack: 'open',
 	solution: 'solved',
+	prune: 'fail',
 	end: 'accent'
 };
 
@@ -36,5 +37,6 @@ export const KIND_WORDS: Readonly<Record<MomentKind, () => string>> = {
 	deadend: () => m.explain_kind_deadend(),
 	backtrack: () => m.explain_kind_backtrack(),
 	solution: () => m.explain_kind_solution(),
+	prune: () => m.explain_kind_prune(),
 	end: () => m.explain_kind_end()
 };

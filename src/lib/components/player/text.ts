@@ -44,7 +44,8 @@ const LINES: Record<StepKind, () => string> = {
 	eliminate: m.player_line_eliminate,
 	deadend: m.player_line_deadend,
 	backtrack: m.player_line_backtrack,
-	solution: m.player_line_solution
+	solution: m.player_line_solution,
+	prune: m.player_line_prune
 };
 
 /** What a key does, for the help. */

@@ -25,7 +25,7 @@ function run(id: ExampleId, strategy: Partial<Strategy>) {
 	for (;;) {
 		const { value, done } = steps.next();
 		if (done) return { ...statistics, outcome: value.kind };
-		for (let i = 0; i < value.length; i++) countStep(statistics, value.words[i]);
+		for (let i = 0; i < value.length; i++) countStep(statistics, value.words[i], value.causes[i]);
 	}
 }
 

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { sudokuOf } from '../../../tests/fixtures/sudokus';
+import { choicesFor, fitStrategy } from './choices';
+import {
+	DEFAULT_STRATEGY,
+	ELIMINATIONS,
+	ELIMINATION_TIMES,
+	GOALS,
+	ORDERINGS,
+	VALUE_ORDERINGS,
+	type Strategy
+} from './strategy';
+
+const walk = { places: 4, start: 0, next: () => -1 };
+
+it('offers a problem that has everything everything', () => {
+	const { units } = sudokuOf('.'.repeat(16));
+	expect(choicesFor({ units, hasCost: true, hasPreference: true })).toEqual({
+		orderings: ORDERINGS,
+		values: VALUE_ORDERINGS,
+		eliminations: ELIMINATIONS,
+		times: ELIMINATION_TIMES,
+		goals: GOALS
+	});
+});
+
+it('leaves out what a problem has no use for', () => {
+	const { values, eliminations, goals } = choicesFor({ units: [] });
+	expect(values).toEqual(['ascending', 'descending', 'random', 'least-constraining']);
+	expect(eliminations).toEqual(['none', 'naked']);
+	expect(goals).toEqual(['first', 'all']);
+});
+
+it('has one ordering and no elimination where variables come one after the other', () => {
+	const choices = choicesFor({ units: [], isSequential: true, hasCost: true, walk });
+	expect(choices).toEqual({
+		orderings: ['naive'],
+		values: ['ascending', 'descending', 'random'],
+		eliminations: ['none'],
+		times: ['every'],
+		goals: GOALS
+	});
+	const remembering = { ...walk, remembers: true };
+	expect(choicesFor({ units: [], hasCost: true, walk: remembering }).goals).toEqual(['first']);
+});
+
+it('fits a strategy to a problem, and leaves alone what fits', () => {
+	const wild: Strategy = {
+		ordering: 'findmin',
+		values: 'preferred',
+		elimination: 'hidden',
+		eliminate: 'alone',
+		goal: 'best',
+		seed: 7,
+		limits: { steps: 9 }
+	};
+	const sequential = { units: [], isSequential: true, walk };
+	expect(fitStrategy(sequential, wild)).toEqual({
+		...DEFAULT_STRATEGY,
+		seed: 7,
+		limits: { steps: 9 }
+	});
+	const { units } = sudokuOf('.'.repeat(16));
+	expect(fitStrategy({ units, hasCost: true, hasPreference: true }, wild)).toEqual(wild);
+});

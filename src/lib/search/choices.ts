@@ -1,0 +1,64 @@
+import type { Problem } from '../problems/problem';
+import {
+	DEFAULT_STRATEGY,
+	ELIMINATIONS,
+	ELIMINATION_TIMES,
+	GOALS,
+	ORDERINGS,
+	VALUE_ORDERINGS,
+	type Elimination,
+	type EliminationTime,
+	type Goal,
+	type Ordering,
+	type Strategy,
+	type ValueOrdering
+} from './strategy';
+
+/** What can be chosen of a strategy, in the order in which it is offered; of each at least one. */
+export interface Choices {
+	readonly orderings: readonly Ordering[];
+	readonly values: readonly ValueOrdering[];
+	readonly eliminations: readonly Elimination[];
+	readonly times: readonly EliminationTime[];
+	readonly goals: readonly Goal[];
+}
+
+/** The choices that make sense for a problem. */
+export function choicesFor(
+	problem: Pick<Problem, 'isSequential' | 'hasPreference' | 'hasCost' | 'units' | 'walk'>
+): Choices {
+	const { isSequential = false, hasPreference = false, hasCost = false, units, walk } = problem;
+	return {
+		orderings: isSequential ? ['naive'] : ORDERINGS,
+		values: VALUE_ORDERINGS.filter(
+			(values) =>
+				(values !== 'preferred' || hasPreference) &&
+				(values !== 'least-constraining' || !isSequential)
+		),
+		eliminations: isSequential
+			? ['none']
+			: ELIMINATIONS.filter((elimination) => elimination !== 'hidden' || units.length > 0),
+		times: isSequential ? [DEFAULT_STRATEGY.eliminate] : ELIMINATION_TIMES,
+		goals: walk?.remembers ? ['first'] : GOALS.filter((goal) => goal !== 'best' || hasCost)
+	};
+}
+
+/** The strategy, with the default in place of what makes no sense for the problem. */
+export function fitStrategy(
+	problem: Parameters<typeof choicesFor>[0],
+	strategy: Strategy
+): Strategy {
+	const { orderings, values, eliminations, times, goals } = choicesFor(problem);
+	return {
+		...strategy,
+		ordering: fitting(orderings, strategy.ordering, DEFAULT_STRATEGY.ordering),
+		values: fitting(values, strategy.values, DEFAULT_STRATEGY.values),
+		elimination: fitting(eliminations, strategy.elimination, DEFAULT_STRATEGY.elimination),
+		eliminate: fitting(times, strategy.eliminate, DEFAULT_STRATEGY.eliminate),
+		goal: fitting(goals, strategy.goal, DEFAULT_STRATEGY.goal)
+	};
+}
+
+function fitting<T>(choices: readonly T[], choice: T, otherwise: T): T {
+	return choices.includes(choice) ? choice : otherwise;
+}
