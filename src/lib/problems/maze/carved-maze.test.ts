@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listValues } from '../problem';
+import { carvedMaze, squareOfCell, wallBetween } from './carved-maze';
+import { Carving } from './carving';
+import { openAround, PERMUTATIONS } from './random-mazes.fixture';
+import { writeRows } from './rows';
+import type { CarveSetup, SolveSetup } from './setup';
+import { shortestWay } from './shortest-way';
+
+const setups = fc.record({
+	mode: fc.constant('carve' as const),
+	columns: fc.integer({ min: 2, max: 8 }),
+	rows: fc.integer({ min: 2, max: 8 }),
+	loops: fc.nat(99),
+	directions: fc.constantFrom(...PERMUTATIONS)
+});
+
+/** Recursive backtracking with choices that depend on nothing but the seed. */
+function carve(setup: CarveSetup, seed: number): Int16Array {
+	const { walk, ...carving } = new Carving(setup);
+	const model = new Carving(setup).model();
+	const from = new Int16Array(carving.variables + 1).fill(-1);
+	let state = seed;
+	function visit(cell: number, step: number): void {
+		for (;;) {
+			const legal = listValues(model.legal(step));
+			if (legal.length === 0) return;
+			state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+			const value = legal[(state >>> 16) % legal.length];
+			const next = walk.next(cell, value);
+			model.place(step, value);
+			from[next] = cell;
+			visit(next, step + 1);
+			model.unplace(step, value);
+		}
+	}
+	visit(0, 0);
+	expect(model.isSolution!()).toBe(true);
+	return from;
+}
+
+/** Squares that can be reached from the start, and pairs of neighbours among the open ones. */
+function measure(maze: SolveSetup) {
+	const reached = new Set([maze.start]);
+	let pairs = 0;
+	for (const square of reached) {
+		for (const next of openAround(maze, square)) {
+			if (next < 0) continue;
+			reached.add(next);
+			pairs++;
+		}
+	}
+	const open = maze.walls.filter((wall) => wall === 0).length;
+	return { open, reached: reached.size, pairs: pairs / 2 };
+}
+
+describe('a carved maze', () => {
+	it('is a spanning tree of the cells', () => {
+		fc.assert(
+			fc.property(setups, fc.nat(), (setup, seed) => {
+				const maze = carvedMaze({ ...setup, loops: 0 }, carve(setup, seed), seed);
+				const cells = setup.columns * setup.rows;
+				const { open, reached, pairs } = measure(maze);
+				expect(open).toBe(cells + (cells - 1));
+				expect(reached).toBe(open);
+				expect(pairs).toBe(open - 1);
+				for (let cell = 0; cell < cells; cell++) {
+					expect(maze.walls[squareOfCell(setup, cell)]).toBe(0);
+				}
+			})
+		);
+	});
+
+	it('has the loops that are asked for, or all there can be', () => {
+		fc.assert(
+			fc.property(setups, fc.nat(), (setup, seed) => {
+				const { columns, rows, loops } = setup;
+				const maze = carvedMaze(setup, carve(setup, seed), seed);
+				const most = (columns - 1) * (rows - 1);
+				const { open, reached, pairs } = measure(maze);
+				expect(pairs - open + 1).toBe(Math.min(loops, most));
+				expect(reached).toBe(open);
+				expect(carvedMaze(setup, carve(setup, seed), seed)).toEqual(maze);
+			})
+		);
+	});
+
+	it('takes other walls away with another seed', () => {
+		const setup: CarveSetup = { mode: 'carve', columns: 8, rows: 8, loops: 4, directions: 'NESW' };
+		const from = carve(setup, 1);
+		expect(carvedMaze(setup, from, 1)).not.toEqual(carvedMaze(setup, from, 2));
+	});
+
+	it('leads from the first cell to the last, in the same order of directions', () => {
+		const setup: CarveSetup = { mode: 'carve', columns: 3, rows: 2, loops: 0, directions: 'WSEN' };
+		const maze = carvedMaze(setup, [-1, 0, 1, 4, 5, 2], 1);
+		expect(writeRows(maze)).toEqual(['#######', '#S    #', '##### #', '#    G#', '#######']);
+		expect(maze).toMatchObject({ mode: 'solve', directions: 'WSEN', lookahead: false });
+		expect(shortestWay(maze)?.length).toBe(6);
+	});
+
+	it('is solid where nothing was carved yet', () => {
+		const setup: CarveSetup = { mode: 'carve', columns: 3, rows: 2, loops: 9, directions: 'NESW' };
+		const maze = carvedMaze(setup, [-1, 0, -1, -1, -1, -1], 1);
+		expect(writeRows(maze)).toEqual(['#######', '#S  ###', '#######', '#####G#', '#######']);
+	});
+
+	it('has its cells at the odd squares and the walls between them', () => {
+		const size = { columns: 3, rows: 2 };
+		expect([0, 2, 3, 5].map((cell) => squareOfCell(size, cell))).toEqual([8, 12, 22, 26]);
+		expect(wallBetween(size, 0, 1)).toBe(9);
+		expect(wallBetween(size, 5, 2)).toBe(19);
+	});
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clearWalls, moveGoal, moveStart, setWall } from './edit';
+import { randomMaze } from './random-mazes.fixture';
+import { readRows, writeRows } from './rows';
+import { emptyMaze, isCarveSize, isMazeSize } from './setup';
+
+const maze = readRows(['S #', ' #G'])!;
+
+describe('drawing on a maze', () => {
+	it('sets walls and takes them away', () => {
+		expect(writeRows(setWall(maze, 1, true))).toEqual(['S##', ' #G']);
+		expect(writeRows(setWall(maze, 2, false))).toEqual(['S  ', ' #G']);
+		expect(writeRows(maze)).toEqual(['S #', ' #G']);
+	});
+
+	it('moves start and goal, through walls too', () => {
+		expect(writeRows(moveStart(maze, 2))).toEqual(['  S', ' #G']);
+		expect(writeRows(moveGoal(maze, 3))).toEqual(['S #', 'G# ']);
+	});
+
+	it('gives the same maze where nothing changes', () => {
+		for (const square of [-1, 6, 0.5, NaN, 0, 5]) {
+			expect(setWall(maze, square, true)).toBe(maze);
+			expect(moveStart(maze, square)).toBe(maze);
+			expect(moveGoal(maze, square)).toBe(maze);
+		}
+		expect(setWall(maze, 2, true)).toBe(maze);
+		expect(setWall(maze, 1, false)).toBe(maze);
+	});
+
+	it('stays a maze, whatever is done', () => {
+		const edits = fc.array(fc.tuple(fc.nat(3), fc.integer({ min: -1, max: 36 })), {
+			maxLength: 30
+		});
+		fc.assert(
+			fc.property(randomMaze(6), edits, (setup, all) => {
+				let edited = setup;
+				for (const [what, square] of all) {
+					const before = edited;
+					if (what < 2) edited = setWall(edited, square, what === 1);
+					else edited = what === 2 ? moveStart(edited, square) : moveGoal(edited, square);
+					if (edited !== before) expect(writeRows(edited)).not.toEqual(writeRows(before));
+					expect(readRows(writeRows(edited))).toEqual({
+						...edited,
+						directions: 'NESW',
+						lookahead: false
+					});
+				}
+			})
+		);
+	});
+});
+
+describe('clearing a maze', () => {
+	it('takes every wall away', () => {
+		expect(writeRows(clearWalls(maze))).toEqual(['S  ', '  G']);
+	});
+
+	it('leaves a frame, start and goal being in it or not', () => {
+		const framed = readRows(['#S###', '# # #', '#   G', '#####'])!;
+		expect(writeRows(clearWalls(framed))).toEqual(['#S###', '#   #', '#   G', '#####']);
+		const open = readRows(['#S# #', '# # #', '#   G', '#####'])!;
+		expect(writeRows(clearWalls(open))).toEqual([' S   ', '     ', '    G', '     ']);
+	});
+
+	it('takes no frame for one where there is nothing inside', () => {
+		expect(writeRows(clearWalls(readRows(['S##', '##G'])!))).toEqual(['S  ', '  G']);
+	});
+
+	it('gives the same maze when there is nothing to take away', () => {
+		const empty = emptyMaze(4, 3);
+		expect(clearWalls(empty)).toBe(empty);
+		const framed = readRows(['####', '#SG#', '####'])!;
+		expect(clearWalls(framed)).toBe(framed);
+	});
+});
+
+describe('sizes', () => {
+	it('are 1 to 61 squares a side, two at least', () => {
+		expect(isMazeSize({ columns: 1, rows: 2 })).toBe(true);
+		expect(isMazeSize({ columns: 61, rows: 61 })).toBe(true);
+		for (const [columns, rows] of [
+			[1, 1],
+			[0, 5],
+			[62, 2],
+			[2, 62],
+			[2.5, 2],
+			[NaN, 3]
+		]) {
+			expect(isMazeSize({ columns, rows })).toBe(false);
+			expect(() => emptyMaze(columns, rows)).toThrow(RangeError);
+		}
+	});
+
+	it('are 2 to 30 cells a side', () => {
+		expect(isCarveSize({ columns: 2, rows: 30 })).toBe(true);
+		for (const [columns, rows] of [
+			[1, 2],
+			[2, 31],
+			[2, 2.5]
+		]) {
+			expect(isCarveSize({ columns, rows })).toBe(false);
+		}
+	});
+});
