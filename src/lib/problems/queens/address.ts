@@ -1,0 +1,49 @@
+import type { ParameterReader } from '../kind';
+import { board, isSize, NONE, type QueensSetup } from './setup';
+
+const DEFAULT_SIZE = 8;
+
+/**
+ * The board that an address describes, null when it says neither parameter: `size`, from 1 to 32,
+ * and `queens`, the columns from 1, row by row, with "-" between them and "." for a row without a
+ * queen ("2-.-1"); rows at the end may be left out.
+ */
+export function readBoard(parameter: ParameterReader): QueensSetup | null {
+	let isThere = false;
+	const size = parameter('size', DEFAULT_SIZE, (text) => {
+		isThere = true;
+		return sizeOf(text);
+	});
+	const setup = parameter('queens', board(size), (text) => {
+		isThere = true;
+		return boardOf(size, text);
+	});
+	return isThere ? setup : null;
+}
+
+/** What {@link readBoard} reads. An address without a size may describe no board, so it is always there. */
+export function writeBoard({ size, queens }: QueensSetup): Record<string, string> {
+	const rows = Array.from(queens, (column) => (column === NONE ? '.' : String(column + 1)));
+	while (rows.at(-1) === '.') rows.pop();
+	const parameters: Record<string, string> = { size: String(size) };
+	if (rows.length > 0) parameters.queens = rows.join('-');
+	return parameters;
+}
+
+/** The size that a text says, without leading zeros; undefined for anything else. */
+function sizeOf(text: string): number | undefined {
+	const size = numberOf(text);
+	return isSize(size) ? size : undefined;
+}
+
+function boardOf(size: number, text: string): QueensSetup | undefined {
+	const rows = text.split('-', size + 1);
+	const columns = rows.map((row) => (row === '.' ? NONE : numberOf(row) - 1));
+	const isBoard = rows.length <= size && columns.every((column) => column >= NONE && column < size);
+	return isBoard ? board(size, columns) : undefined;
+}
+
+/** A number from 1 to 99, NaN for another text. */
+function numberOf(text: string): number {
+	return /^[1-9]\d?$/.test(text) ? Number(text) : NaN;
+}

@@ -1,0 +1,41 @@
+/** A chessboard of size × size squares, and the queens that were put on it by hand. */
+export interface QueensSetup {
+	/** From 1 to {@link MAX_SIZE}. */
+	readonly size: number;
+	/** For each row the column of its queen, {@link NONE} where there is none. */
+	readonly queens: Int8Array;
+}
+
+export const NONE = -1;
+
+/** A row has one value for each column, and a set of values is one 32-bit word. */
+export const MAX_SIZE = 32;
+
+export function isSize(size: number): boolean {
+	return Number.isInteger(size) && size >= 1 && size <= MAX_SIZE;
+}
+
+/** A board with the queens of `columns` in its first rows. */
+export function board(size: number, columns: readonly number[] = []): QueensSetup {
+	const queens = new Int8Array(size).fill(NONE);
+	queens.set(columns);
+	return { size, queens };
+}
+
+/**
+ * The board with a queen at a square, or with none in the row (column {@link NONE}); the same board
+ * when there is no such square or nothing to change.
+ */
+export function withQueen(setup: QueensSetup, row: number, column: number): QueensSetup {
+	const { size, queens } = setup;
+	const isColumn = Number.isInteger(column) && column >= NONE && column < size;
+	if (!isColumn || queens[row] === undefined || queens[row] === column) return setup;
+	const changed = queens.slice();
+	changed[row] = column;
+	return { size, queens: changed };
+}
+
+/** The board without its queens; the same one when there are none. */
+export function withoutQueens(setup: QueensSetup): QueensSetup {
+	return setup.queens.every((column) => column === NONE) ? setup : board(setup.size);
+}
