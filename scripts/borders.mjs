@@ -1,7 +1,8 @@
 /**
  * Who may import whom in `src/`. This table is the architecture; ESLint enforces it.
  *
- * Each folder of `src/lib` lists the folders that it may import, "(types)" where only types may
+ * A problem's folder has two rooms: the problem itself, and in `view` its looks and words, which are
+ * the row `views`. Each folder of `src/lib` lists the folders that it may import, "(types)" where only types may
  * cross, and the packages. A folder that is not listed here is an error, so a new one starts here.
  * Nobody imports `src/routes`; the rest of `src` (hooks, service worker) may import all of `src/lib`.
  * Tests may import whatever they need to check a result against.
@@ -38,6 +39,19 @@ export const borders = {
 		],
 		packages: 'any'
 	},
+	views: {
+		folders: [
+			'problems',
+			'search',
+			'trace',
+			'layout',
+			'state',
+			'attachments',
+			'i18n',
+			'components'
+		],
+		packages: 'any'
+	},
 	lessons: { folders: ['problems', 'state', 'components', 'i18n'], packages: 'any' }
 };
 
@@ -55,14 +69,15 @@ const src = path.join(root, 'src');
 const isTest = (file) => /\.test\.ts$|\.bench\.ts$/.test(file);
 
 /**
- * The folder of the table that a file is in: `search` for `src/lib/search/a.ts`, `routes` for
- * anything in `src/routes`, undefined for the rest of `src` and for files outside it.
+ * The row of the table that a file belongs to: `search` for `src/lib/search/a.ts`, `views` for
+ * `src/lib/problems/sudoku/view/a.ts`, `routes` for anything in `src/routes`, undefined for the rest of `src` and for files outside it.
  *
  * @param {string} file an absolute path
  */
 function folderOf(file) {
 	const parts = path.relative(src, file).split(path.sep);
 	if (parts[0] === 'routes') return 'routes';
+	if (parts[1] === 'problems' && parts[3] === 'view') return 'views';
 	return parts[0] === 'lib' ? (parts[1] ?? '') : undefined;
 }
 
@@ -269,7 +284,7 @@ const imports = {
 /** @type {import('eslint').ESLint.Plugin} */
 export const bordersPlugin = { meta: { name: 'borders' }, rules: { imports } };
 
-/** Globs of the folders that run the same in Node, in a worker and in a test. */
+/** Globs of the files that run the same in Node, in a worker and in a test. */
 export const pureFolders = Object.entries(borders).flatMap(([folder, { pure }]) =>
-	pure ? [`src/lib/${folder}/**/*.ts`] : []
+	pure ? [`src/lib/${folder}/**/!(view)/*.ts`, `src/lib/${folder}/*.ts`] : []
 );

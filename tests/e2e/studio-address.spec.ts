@@ -30,7 +30,7 @@ async function expectEverything(studio: StudioPage): Promise<void> {
 	const { page, words } = studio;
 	await studio.expectPosition(40);
 	await expect(studio.cell('r1c3')).toHaveAccessibleName(
-		words.part('board_cell_entry', { symbol: 4 })
+		words.part('sudoku_board_cell_entry', { symbol: 4 })
 	);
 	await expect(studio.radio('studio_order_random')).toBeChecked();
 	await expect(studio.select('studio_values')).toHaveValue('descending');

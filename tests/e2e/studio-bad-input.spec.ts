@@ -21,7 +21,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.select('studio_goal')).toHaveValue('all');
 			await expect(studio.radio('studio_order_naive')).toBeChecked();
 			await expect(studio.cell('r1c1')).toHaveAccessibleName(
-				studio.words.part('board_cell_given', { symbol: 5 })
+				studio.words.part('sudoku_board_cell_given', { symbol: 5 })
 			);
 			await studio.button('studio_dismiss').click();
 			await expect(notice).toHaveCount(0);
@@ -38,7 +38,7 @@ for (const language of ['en', 'he'] as const) {
 					`puzzle=${puzzle.slice(0, 12)}`
 				);
 				await expect(studio.cell('r1c3')).toHaveAccessibleName(
-					studio.words.part('board_cell_given', { symbol: 3 })
+					studio.words.part('sudoku_board_cell_given', { symbol: 3 })
 				);
 			}
 		});
@@ -73,18 +73,18 @@ test.describe('huge and hostile texts', () => {
 	test('get a plain message, and break nothing', async ({ studio }) => {
 		const { words } = studio;
 		await studio.open();
-		const dialog = studio.dialog('sudoku_open');
+		const dialog = studio.dialog('puzzle_open');
 		const alert = dialog.getByRole('alert');
 		await studio.chooseFile('large.txt', Buffer.alloc(11 * 1024 * 1024, '1'));
-		await expect(alert).toHaveText(words.part('sudoku_error_too_large'));
+		await expect(alert).toHaveText(words.part('puzzle_error_too_large'));
 		await studio.chooseFile(
 			'picture.txt',
 			Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 0xff, 0, 0])
 		);
-		await expect(alert).toHaveText(words.part('sudoku_error_not_text'));
+		await expect(alert).toHaveText(words.part('puzzle_error_not_text'));
 
 		const field = dialog.getByRole('textbox');
-		const go = dialog.getByRole('button', { name: words.whole('sudoku_open_go') });
+		const go = dialog.getByRole('button', { name: words.whole('puzzle_open_go') });
 		for (const text of [
 			'<img src=x onerror=alert(1)>\n<script>alert(2)</script>',
 			`${'['.repeat(100_000)}1`,
@@ -97,12 +97,12 @@ test.describe('huge and hostile texts', () => {
 		}
 		await field.fill('');
 		await go.click();
-		await expect(alert).toHaveText(words.part('sudoku_error_empty'));
+		await expect(alert).toHaveText(words.part('puzzle_error_empty'));
 		await field.fill(THESIS);
 		await go.click();
 		await expect(dialog).toHaveCount(0);
 		await expect(studio.cell('r1c1')).toHaveAccessibleName(
-			words.part('board_cell_given', { symbol: 5 })
+			words.part('sudoku_board_cell_given', { symbol: 5 })
 		);
 	});
 
@@ -118,10 +118,10 @@ test.describe('huge and hostile texts', () => {
 				new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
 			);
 		}, RASTER);
-		const dialog = studio.dialog('sudoku_open');
-		await expect(dialog).toContainText(words.part('sudoku_found', { formatted: '10,000' }));
-		await expect(dialog).toContainText(words.part('sudoku_found_cut'));
-		await dialog.getByRole('button', { name: words.whole('sudoku_found_next') }).click();
+		const dialog = studio.dialog('puzzle_open');
+		await expect(dialog).toContainText(words.part('puzzle_found', { formatted: '10,000' }));
+		await expect(dialog).toContainText(words.part('puzzle_found_cut'));
+		await dialog.getByRole('button', { name: words.whole('puzzle_found_next') }).click();
 		await expect(dialog.getByRole('listitem').first()).toContainText('49');
 	});
 
@@ -135,14 +135,14 @@ test.describe('huge and hostile texts', () => {
 				new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
 			);
 		});
-		await expect(studio.dialog('sudoku_open')).toBeVisible();
-		await expect(studio.dialog('sudoku_open')).toContainText(words.part('sudoku_found_cut'));
+		await expect(studio.dialog('puzzle_open')).toBeVisible();
+		await expect(studio.dialog('puzzle_open')).toContainText(words.part('puzzle_found_cut'));
 		await page.keyboard.press('Escape');
 		await studio.leaveControls();
 		await page.keyboard.press('ArrowRight');
 		await studio.expectPosition(1);
 		await expect(studio.cell('r1c3')).toHaveAccessibleName(
-			words.part('board_cell_given', { symbol: 3 })
+			words.part('sudoku_board_cell_given', { symbol: 3 })
 		);
 	});
 });
@@ -256,7 +256,7 @@ for (const language of ['en', 'he'] as const) {
 			await studio.cell('r1c1').click();
 			await page.keyboard.press('8');
 			await expect(studio.cell('r1c1')).toHaveAccessibleName(
-				words.part('board_cell_entry', { symbol: 8 })
+				words.part('sudoku_board_cell_entry', { symbol: 8 })
 			);
 			await studio.button('studio_undo').click();
 
@@ -265,7 +265,9 @@ for (const language of ['en', 'he'] as const) {
 			await studio.radio('studio_order_findmin').check();
 			await expect(studio.status).toHaveText(words.whole('player_status_solved'));
 			await studio.button('player_end').click();
-			await expect(studio.cell('r9c9')).toHaveAccessibleName(words.part('board_cell_solved'));
+			await expect(studio.cell('r9c9')).toHaveAccessibleName(
+				words.part('sudoku_board_cell_solved')
+			);
 		});
 
 		test('in the middle: what was recorded can be watched', async ({ studio }) => {

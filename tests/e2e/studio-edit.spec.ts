@@ -14,7 +14,7 @@ test.describe('typing', () => {
 		await expect(studio.cell('r2c3')).toBeFocused();
 		await page.keyboard.press('2');
 		await expect(studio.cell('r2c3')).toHaveAccessibleName(
-			words.part('board_cell_entry', { symbol: 2 })
+			words.part('sudoku_board_cell_entry', { symbol: 2 })
 		);
 		await expect(studio.cell('r2c3')).not.toHaveAttribute('aria-invalid');
 
@@ -28,7 +28,9 @@ test.describe('typing', () => {
 		await page.keyboard.press('4');
 		for (const cell of ['r1c1', 'r1c9', 'r7c1']) {
 			await expect(studio.cell(cell)).toHaveAttribute('aria-invalid', 'true');
-			await expect(studio.cell(cell)).toHaveAccessibleName(words.part('board_cell_conflict'));
+			await expect(studio.cell(cell)).toHaveAccessibleName(
+				words.part('sudoku_board_cell_conflict')
+			);
 			await expect(studio.uniqueness).toContainText(cell);
 		}
 		await expect(studio.cell('r2c3')).not.toHaveAttribute('aria-invalid');
@@ -59,7 +61,7 @@ test.describe('typing', () => {
 		await studio.cell('r1c3').click();
 		await page.keyboard.press('5');
 		await expect(studio.cell('r1c3')).toHaveAccessibleName(
-			words.part('board_cell_given', { symbol: 3 })
+			words.part('sudoku_board_cell_given', { symbol: 3 })
 		);
 		await expect(studio.cell('r1c3')).toHaveAttribute('aria-readonly', 'true');
 		await studio.expectPosition(500);
@@ -82,8 +84,8 @@ test.describe('typing', () => {
 		await page.keyboard.press('8');
 		await studio.cell('r1c2').click();
 		await page.keyboard.press('1');
-		const first = words.part('board_cell_entry', { symbol: 8 });
-		const second = words.part('board_cell_entry', { symbol: 1 });
+		const first = words.part('sudoku_board_cell_entry', { symbol: 8 });
+		const second = words.part('sudoku_board_cell_entry', { symbol: 1 });
 
 		await studio.button('studio_undo').click();
 		await expect(studio.cell('r1c2')).not.toHaveAccessibleName(second);
@@ -100,13 +102,13 @@ test.describe('typing', () => {
 
 		await studio.button('studio_reset').click();
 		await expect(studio.cell('r1c1')).not.toHaveAccessibleName(first);
-		await expect(studio.cell('r1c3')).toHaveAccessibleName(words.part('board_cell_given'));
+		await expect(studio.cell('r1c3')).toHaveAccessibleName(words.part('sudoku_board_cell_given'));
 		await studio.button('studio_clear').click();
-		await expect(studio.cell('r1c3')).toHaveAccessibleName(words.part('board_cell_empty'));
+		await expect(studio.cell('r1c3')).toHaveAccessibleName(words.part('sudoku_board_cell_empty'));
 		await expect(studio.button('studio_clear')).toBeDisabled();
 		await studio.button('studio_undo').click();
 		await studio.button('studio_undo').click();
-		await expect(studio.cell('r1c3')).toHaveAccessibleName(words.part('board_cell_given'));
+		await expect(studio.cell('r1c3')).toHaveAccessibleName(words.part('sudoku_board_cell_given'));
 		await expect(studio.cell('r1c1')).toHaveAccessibleName(first);
 		await expect(studio.cell('r1c2')).toHaveAccessibleName(second);
 	});
@@ -114,22 +116,22 @@ test.describe('typing', () => {
 	test('goes by the pad as well, which counts what is still to be placed', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.open('example=raster');
-		const pad = page.getByRole('group', { name: words.whole('board_pad') });
+		const pad = page.getByRole('group', { name: words.whole('sudoku_board_pad') });
 		const eight = (count: number) =>
 			pad.getByRole('button', {
-				name: words.part('board_pad_symbol', { symbol: 8, formatted: count })
+				name: words.part('sudoku_board_pad_symbol', { symbol: 8, formatted: count })
 			});
 		await expect(eight(8)).toBeDisabled();
 		await studio.cell('r1c1').click();
 		await expect(
-			pad.getByRole('button', { name: words.part('board_pad_illegal') }).first()
+			pad.getByRole('button', { name: words.part('sudoku_board_pad_illegal') }).first()
 		).toHaveAccessibleName(/^\W*1/);
 		await eight(8).click();
 		await expect(studio.cell('r1c1')).toHaveAccessibleName(
-			words.part('board_cell_entry', { symbol: 8 })
+			words.part('sudoku_board_cell_entry', { symbol: 8 })
 		);
 		await expect(eight(7)).toBeEnabled();
-		await pad.getByRole('button', { name: words.whole('board_pad_erase') }).click();
+		await pad.getByRole('button', { name: words.whole('sudoku_board_pad_erase') }).click();
 		await expect(eight(8)).toBeEnabled();
 		await studio.cell('r1c3').click();
 		await expect(eight(8)).toBeDisabled();
@@ -157,7 +159,7 @@ test.describe('the selected cell', () => {
 		await studio.cell('r9c9').click();
 		await studio.button('studio_cell_solve').click();
 		await expect(studio.cell('r9c9')).toHaveAccessibleName(
-			words.part('board_cell_entry', { symbol: solved.get('r9c9') ?? 0 })
+			words.part('sudoku_board_cell_entry', { symbol: solved.get('r9c9') ?? 0 })
 		);
 		await expect(studio.uniqueness).toHaveText(words.whole('studio_count_one'));
 	});
@@ -175,12 +177,16 @@ test.describe('the selected cell', () => {
 	test('has its candidates pencilled in: none, where few, or all', async ({ studio }) => {
 		const { words } = studio;
 		await studio.open('example=raster');
-		const few = words.part('board_cell_candidates', { list: '1 6 8' });
-		const many = words.part('board_cell_candidates', { list: '2 4 5 8' });
+		const few = words.part('sudoku_board_cell_candidates', { list: '1 6 8' });
+		const many = words.part('sudoku_board_cell_candidates', { list: '2 4 5 8' });
 		await expect(studio.cell('r1c2')).toHaveAccessibleName(few);
-		await expect(studio.cell('r9c9')).not.toHaveAccessibleName(words.part('board_cell_candidates'));
+		await expect(studio.cell('r9c9')).not.toHaveAccessibleName(
+			words.part('sudoku_board_cell_candidates')
+		);
 		await studio.select('studio_pencil').selectOption('all');
-		await expect(studio.cell('r9c9')).toHaveAccessibleName(words.part('board_cell_candidates'));
+		await expect(studio.cell('r9c9')).toHaveAccessibleName(
+			words.part('sudoku_board_cell_candidates')
+		);
 		await expect(studio.cell('r1c2')).toHaveAccessibleName(few);
 		await studio.select('studio_pencil').selectOption('off');
 		await expect(studio.cell('r1c2')).not.toHaveAccessibleName(few);
@@ -193,7 +199,7 @@ test.describe('the selected cell', () => {
 		await studio.button('player_step_forward').click();
 		await expect(studio.why).toContainText('1 is crossed out in r1c1, because r5c1');
 		const struck = studio.board.getByRole('gridcell', {
-			name: words.part('board_cell_eliminated')
+			name: words.part('sudoku_board_cell_eliminated')
 		});
 		await expect(struck).toHaveCount(1);
 		await expect(struck).toHaveAttribute('data-cell', '0');

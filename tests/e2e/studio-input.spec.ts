@@ -28,7 +28,7 @@ async function expectBoard(
 	await expect(studio.board.getByRole('gridcell')).toHaveCount(size * size);
 	for (const [cell, symbol] of Object.entries(givens))
 		await expect(studio.cell(cell)).toHaveAccessibleName(
-			studio.words.part('board_cell_given', { symbol })
+			studio.words.part('sudoku_board_cell_given', { symbol })
 		);
 }
 
@@ -45,7 +45,7 @@ async function drop(studio: StudioPage, name: string, content: string): Promise<
 	const target = studio.page.locator('body');
 	await target.dispatchEvent('dragenter', { dataTransfer: files });
 	await target.dispatchEvent('dragover', { dataTransfer: files });
-	await expect(studio.page.getByText(studio.words.whole('sudoku_drop'))).toBeVisible();
+	await expect(studio.page.getByText(studio.words.whole('puzzle_drop'))).toBeVisible();
 	await target.dispatchEvent('drop', { dataTransfer: files });
 }
 
@@ -54,7 +54,7 @@ test.describe('examples', () => {
 		const { page, words } = studio;
 		await studio.open();
 		await expectBoard(studio, 9, { r1c3: '3', r9c1: '2' });
-		await studio.button('sudoku_examples_of').click();
+		await studio.button('puzzle_examples_of').click();
 		const list = page.getByRole('dialog').getByRole('listitem');
 		await expect(list).toHaveCount(14);
 		for (const id of ['easy', 'clues_17', 'raster', 'against_naive', 'size_25'])
@@ -78,7 +78,7 @@ test.describe('examples', () => {
 		await studio.cell('r1c1').click();
 		await page.keyboard.press('b');
 		await expect(studio.cell('r1c1')).toHaveAccessibleName(
-			words.part('board_cell_entry', { symbol: 'B' })
+			words.part('sudoku_board_cell_entry', { symbol: 'B' })
 		);
 	});
 
@@ -88,9 +88,13 @@ test.describe('examples', () => {
 		await expectBoard(studio, 25, { r1c2: 'L', r1c4: 'N' });
 		await expect(studio.status).toHaveText(words.whole('player_status_solved'));
 		await studio.button('player_end').click();
-		await expect(studio.cell('r25c25')).toHaveAccessibleName(words.part('board_cell_solved'));
+		await expect(studio.cell('r25c25')).toHaveAccessibleName(
+			words.part('sudoku_board_cell_solved')
+		);
 		await studio.button('player_step_back').click();
-		await expect(studio.cell('r25c25')).not.toHaveAccessibleName(words.part('board_cell_solved'));
+		await expect(studio.cell('r25c25')).not.toHaveAccessibleName(
+			words.part('sudoku_board_cell_solved')
+		);
 	});
 });
 
@@ -102,7 +106,7 @@ test.describe('a puzzle of one’s own', () => {
 		await expect(dialog).toContainText(
 			words.part('sudoku_board_facts', { size: 9, formatted: 31 })
 		);
-		await dialog.getByRole('button', { name: words.whole('sudoku_open_go') }).click();
+		await dialog.getByRole('button', { name: words.whole('puzzle_open_go') }).click();
 		await expect(dialog).toHaveCount(0);
 		await expectBoard(studio, 9, { r1c1: '5', r9c9: '9' });
 		await expect(page).toHaveURL(/puzzle=/);
@@ -110,12 +114,12 @@ test.describe('a puzzle of one’s own', () => {
 		dialog = await studio.typePuzzle(GRID.replace('5 3 .', '. . .'));
 		await page.keyboard.press('Control+Enter');
 		await expect(dialog).toHaveCount(0);
-		await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('board_cell_empty'));
+		await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('sudoku_board_cell_empty'));
 		await expectBoard(studio, 9, { r2c1: '6', r9c9: '9' });
 
 		dialog = await studio.typePuzzle(LIST);
 		await expect(dialog).toContainText(words.part('sudoku_board_facts', { size: 4, formatted: 4 }));
-		await dialog.getByRole('button', { name: words.whole('sudoku_open_go') }).click();
+		await dialog.getByRole('button', { name: words.whole('puzzle_open_go') }).click();
 		await expectBoard(studio, 4, { r1c1: '1', r2c3: '3', r3c2: '4', r4c4: '2' });
 
 		// What was there before is one step back.
@@ -140,19 +144,17 @@ test.describe('a puzzle of one’s own', () => {
 
 		await drop(studio, 'list.json', LIST);
 		await expectBoard(studio, 4, { r1c1: '1' });
-		await expect(page.getByText(words.whole('sudoku_drop'))).toBeHidden();
+		await expect(page.getByText(words.whole('puzzle_drop'))).toBeHidden();
 	});
 
 	test('is one of several in a file', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.open();
 		await drop(studio, 'collection.sdm', `${RASTER}\n${THESIS}\n${RASTER}\n`);
-		const dialog = studio.dialog('sudoku_open');
-		await expect(dialog).toContainText(words.part('sudoku_found', { formatted: 3 }));
+		const dialog = studio.dialog('puzzle_open');
+		await expect(dialog).toContainText(words.part('puzzle_found', { formatted: 3 }));
 		await expect(dialog.getByRole('listitem')).toHaveCount(3);
-		await dialog
-			.getByRole('button', { name: words.part('sudoku_board_number', { number: 2 }) })
-			.click();
+		await dialog.getByRole('button', { name: words.part('puzzle_number', { number: 2 }) }).click();
 		await expect(dialog).toHaveCount(0);
 		await expectBoard(studio, 9, { r1c1: '5', r9c9: '9' });
 		await expect(page).toHaveURL(/puzzle=53/);
@@ -161,17 +163,17 @@ test.describe('a puzzle of one’s own', () => {
 	test('starts from an empty board', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.open('open=1');
-		const dialog = studio.dialog('sudoku_open');
+		const dialog = studio.dialog('puzzle_open');
 		await expect(dialog).toBeVisible();
 		await dialog.getByRole('combobox', { name: words.whole('sudoku_size') }).selectOption('6');
 		await dialog.getByRole('button', { name: words.whole('sudoku_empty_go') }).click();
 		await expect(studio.board.getByRole('gridcell')).toHaveCount(36);
 		await studio.cell('r1c1').click();
 		await page.keyboard.press('7');
-		await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('board_cell_empty'));
+		await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('sudoku_board_cell_empty'));
 		await page.keyboard.press('6');
 		await expect(studio.cell('r1c1')).toHaveAccessibleName(
-			words.part('board_cell_entry', { symbol: 6 })
+			words.part('sudoku_board_cell_entry', { symbol: 6 })
 		);
 		await expect(studio.uniqueness).toHaveText(words.whole('studio_count_several'));
 	});
@@ -191,7 +193,7 @@ for (const language of ['en', 'he'] as const) {
 			const wrong = rows.join('\n');
 			const dialog = await studio.typePuzzle(wrong);
 			const field = dialog.getByRole('textbox');
-			const go = dialog.getByRole('button', { name: words.whole('sudoku_open_go') });
+			const go = dialog.getByRole('button', { name: words.whole('puzzle_open_go') });
 			await go.click();
 			await expect(dialog.getByRole('alert')).toHaveText(
 				words.part('sudoku_error_row_length', { row: 3, formatted: 8, expected: 9 })
@@ -212,20 +214,20 @@ for (const language of ['en', 'he'] as const) {
 			await studio.open();
 			const wrong = LIST.replace('3', '7');
 			let dialog = await studio.typePuzzle(wrong);
-			await dialog.getByRole('button', { name: words.whole('sudoku_open_go') }).click();
+			await dialog.getByRole('button', { name: words.whole('puzzle_open_go') }).click();
 			await expect(dialog.getByRole('alert')).toHaveText(
 				words.part('sudoku_error_symbol', { row: 2, column: 3, found: 7, size: 4 })
 			);
 			await page.keyboard.press('Escape');
 			await expect(dialog).toHaveCount(0);
 			await studio.button('studio_open_label').click();
-			dialog = studio.dialog('sudoku_open');
+			dialog = studio.dialog('puzzle_open');
 			await expect(dialog.getByRole('textbox')).toHaveValue(wrong);
 
 			// A file that cannot be read takes its place, and gives it back.
 			await studio.chooseFile('prose.txt', 'Dear reader,\nthis is no puzzle at all.\n');
 			await expect(dialog.getByRole('alert')).toHaveText(words.part('sudoku_error_no_board'));
-			await dialog.getByRole('button', { name: words.whole('sudoku_open_text_back') }).click();
+			await dialog.getByRole('button', { name: words.whole('puzzle_open_text_back') }).click();
 			await expect(dialog.getByRole('textbox')).toHaveValue(wrong);
 		});
 	});
@@ -240,10 +242,10 @@ test.describe('taking a board elsewhere', () => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await studio.open('example=thesis');
 		const copied = () => page.evaluate(() => navigator.clipboard.readText());
-		await studio.button('sudoku_save').click();
-		const menu = studio.dialog('sudoku_save');
+		await studio.button('puzzle_save').click();
+		const menu = studio.dialog('puzzle_save');
 		await menu.getByRole('button', { name: words.whole('sudoku_copy_line') }).click();
-		await expect(menu.getByRole('status')).toHaveText(words.whole('sudoku_copied'));
+		await expect(menu.getByRole('status')).toHaveText(words.whole('puzzle_copied'));
 		expect((await copied()).trim().replaceAll('.', '0')).toBe(THESIS);
 		await menu.getByRole('button', { name: words.whole('sudoku_copy_grid') }).click();
 		await expect.poll(async () => (await copied()).trimEnd()).toBe(GRID);
@@ -252,8 +254,8 @@ test.describe('taking a board elsewhere', () => {
 	test('by a file, named after the puzzle', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.open('example=thesis');
-		await studio.button('sudoku_save').click();
-		const menu = studio.dialog('sudoku_save');
+		await studio.button('puzzle_save').click();
+		const menu = studio.dialog('puzzle_save');
 		for (const [key, ending, content] of [
 			['sudoku_download_text', 'txt', /^5 3 \. \| \. 7/],
 			['sudoku_download_json', 'json', /\[5, 3, 0, 0, 7/],

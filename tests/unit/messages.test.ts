@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -30,11 +30,22 @@ const { locales, 'plugin.inlang.messageFormat': format } = readJson(
 	path.join(i18n, 'project.inlang/settings.json')
 ) as { locales: string[]; 'plugin.inlang.messageFormat': { pathPattern: string[] } };
 
-const areas = format.pathPattern.map((pattern) => path.basename(pattern, '.json'));
+/** The file of each area in a locale, by its area: `./messages/{locale}/shell.json`, or a problem's own. */
+const patterns = new Map(
+	format.pathPattern.map((pattern) => {
+		const own = /problems\/(\w+)\/messages/.exec(pattern);
+		return [own?.[1] ?? path.basename(pattern, '.json'), pattern];
+	})
+);
+const areas = [...patterns.keys()];
+const problems = path.join(root, 'src/lib/problems');
 
 /** The messages of an area in a locale. */
 function messages(area: string, locale: string): Record<string, Message> {
-	return readJson(path.join(i18n, 'messages', locale, `${area}.json`)) as Record<string, Message>;
+	return readJson(path.join(i18n, patterns.get(area)!.replace('{locale}', locale))) as Record<
+		string,
+		Message
+	>;
 }
 
 /** All ways to pick one element from each list. */
@@ -90,8 +101,13 @@ function placeholders(text: string): string[] {
 
 test('every area is listed for the compiler, and every listed one exists', () => {
 	for (const locale of locales) {
-		const files = readdirSync(path.join(i18n, 'messages', locale)).sort();
-		expect(files).toEqual(areas.map((area) => `${area}.json`).sort());
+		const shared = readdirSync(path.join(i18n, 'messages', locale)).map(
+			(file) => `./messages/{locale}/${file}`
+		);
+		const own = readdirSync(problems)
+			.filter((name) => existsSync(path.join(problems, name, 'messages', `${locale}.json`)))
+			.map((name) => `../problems/${name}/messages/{locale}.json`);
+		expect([...shared, ...own].sort()).toEqual([...patterns.values()].sort());
 	}
 });
 

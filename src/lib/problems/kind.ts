@@ -69,6 +69,9 @@ export type ParameterReader = <T>(
 /** The longest text of a parameter that is looked at, in characters. */
 export const MAX_PARAMETER = 4096;
 
+/** The longest text that is looked at, in characters. */
+export const MAX_TEXT = 10 * 1024 * 1024;
+
 /** The puzzles in a text, or the first thing that is wrong with it. Takes anything, throws nothing. */
 export type Parser<Setup> = (text: string, fileName?: string) => Parsed<Setup>;
 
@@ -86,7 +89,10 @@ export interface NamedSetup<Setup> {
 	readonly name?: string;
 }
 
-/** Each kind has codes of its own, with what they need to be told; its words are in its `view`. */
+/**
+ * Each kind has codes of its own, with what they need to be told; its words are in its `view`. For
+ * any kind: `too-large` (more than {@link MAX_TEXT} characters), `not-text`, `empty`.
+ */
 export interface ParseError {
 	readonly code: string;
 	/** The line of the text, from 1, where one is to blame. */

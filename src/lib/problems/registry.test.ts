@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createProblem, specOf } from './registry';
+import { createProblem, KINDS, parserOf } from './registry';
+import { specOf } from './spec';
 import { emptyBoard } from './sudoku/board';
-import { formatLine } from './sudoku/line';
 import { shapesOf, sizeOf } from './sudoku/shape';
 import { sudoku } from './sudoku/sudoku';
 
-const SPEC = { kind: 'sudoku', box: { rows: 2, columns: 2 }, cells: '.123.4..32144.3.' } as const;
+const SPEC = { kind: 'sudoku', parameters: { puzzle: '.123.4..32144.3.' } };
 
 describe('createProblem', () => {
 	it('makes the problem that specOf describes', () => {
@@ -21,11 +21,8 @@ describe('createProblem', () => {
 			for (const shape of shapesOf(size)) {
 				const board = emptyBoard(shape);
 				board.cells[0] = sizeOf(shape) - 1;
-				const spec = specOf(sudoku(board));
-				expect(spec.cells).toBe(formatLine(board));
-				expect(createProblem(JSON.parse(JSON.stringify(spec)))).toEqual({
-					problem: sudoku(board)
-				});
+				const spec = JSON.parse(JSON.stringify(specOf(sudoku(board)))) as unknown;
+				expect(createProblem(spec)).toEqual({ problem: sudoku(board) });
 			}
 		}
 	});
@@ -33,38 +30,57 @@ describe('createProblem', () => {
 	it.each([
 		[null, 'not-a-spec'],
 		['sudoku', 'not-a-spec'],
-		[{}, 'unknown-kind'],
-		[{ ...SPEC, kind: 'queens' }, 'unknown-kind'],
-		[{ ...SPEC, box: null }, 'bad-box'],
-		[{ ...SPEC, box: { rows: '2', columns: 2 } }, 'bad-box'],
-		[{ ...SPEC, box: { rows: 1e9, columns: 1e9 } }, 'bad-box'],
-		[{ ...SPEC, box: { rows: -2, columns: -2 } }, 'bad-box'],
-		[{ ...SPEC, cells: 5 }, 'not-a-spec'],
-		[{ ...SPEC, cells: '' }, 'bad-length'],
-		[{ ...SPEC, cells: '.'.repeat(17) }, 'bad-length'],
-		[{ ...SPEC, cells: `${'.'.repeat(15)}5` }, 'bad-symbol'],
-		[{ ...SPEC, cells: `${'.'.repeat(15)} ` }, 'bad-symbol']
+		[{}, 'not-a-spec'],
+		[{ kind: 'sudoku' }, 'not-a-spec'],
+		[{ ...SPEC, kind: 'riddle' }, 'unknown-kind'],
+		[{ ...SPEC, kind: '__proto__' }, 'unknown-kind'],
+		[{ kind: 'sudoku', parameters: {} }, 'too-little'],
+		[{ kind: 'sudoku', parameters: { puzzle: 5 } }, 'bad-parameter'],
+		[{ kind: 'sudoku', parameters: { puzzle: '' } }, 'bad-parameter'],
+		[{ kind: 'sudoku', parameters: { puzzle: '.'.repeat(17) } }, 'bad-parameter'],
+		[{ kind: 'sudoku', parameters: { puzzle: `${'.'.repeat(15)}5` } }, 'bad-parameter'],
+		[{ kind: 'sudoku', parameters: { ...SPEC.parameters, box: '9x9' } }, 'bad-parameter']
 	])('refuses %j as %s', (spec, code) => {
 		expect(createProblem(spec)).toMatchObject({ error: { code } });
 	});
 
 	it('takes anything and throws nothing', () => {
-		fc.assert(
-			fc.property(
-				fc.oneof(
-					fc.anything(),
-					fc.record({ kind: fc.constant('sudoku'), box: fc.anything(), cells: fc.anything() }),
-					fc.record({
-						kind: fc.constant('sudoku'),
-						box: fc.record({ rows: fc.integer(), columns: fc.integer() }),
-						cells: fc.string()
-					})
-				),
-				(spec) => {
-					const made = createProblem(spec);
-					expect('problem' in made || 'error' in made).toBe(true);
-				}
-			)
+		const specs = fc.oneof(
+			fc.anything(),
+			fc.record({ kind: fc.constantFrom(...KINDS), parameters: fc.anything() }),
+			fc.record({
+				kind: fc.constantFrom(...KINDS),
+				parameters: fc.dictionary(
+					fc.constantFrom(
+						'puzzle',
+						'box',
+						'entries',
+						'size',
+						'queens',
+						'alphabet',
+						'maze',
+						'carve'
+					),
+					fc.oneof(fc.string(), fc.anything())
+				)
+			})
 		);
+		fc.assert(
+			fc.property(specs, (spec) => {
+				const made = createProblem(spec);
+				expect('problem' in made || 'error' in made).toBe(true);
+			})
+		);
+	});
+});
+
+describe('parserOf', () => {
+	it('gives what reads the texts of a kind', async () => {
+		const parse = await parserOf('sudoku');
+		expect(parse(SPEC.parameters.puzzle)).toMatchObject({ puzzles: [{}], cut: false });
+	});
+
+	it('knows no other kinds', async () => {
+		await expect(parserOf('riddle')).rejects.toThrow(RangeError);
 	});
 });

@@ -1,49 +1,51 @@
+import { MAX_PARAMETER, type ParameterReader, type Parser, type ProblemKind } from './kind';
 import type { Problem } from './problem';
-import { formatLine, readLine } from './sudoku/line';
-import { isShape, type BoxShape } from './sudoku/shape';
-import { Sudoku, sudoku } from './sudoku/sudoku';
+import type { ProblemSpec } from './spec';
 
-/** A problem as JSON-able data: what a worker is sent and what an address holds. */
-export interface ProblemSpec {
-	readonly kind: 'sudoku';
-	readonly box: BoxShape;
-	/** All cells in reading order, a character each, "." for an empty one. */
-	readonly cells: string;
-}
+/** Every folder beside this file that has a `kind.ts` is a kind of problem. */
+const modules = import.meta.glob<ProblemKind>('./*/kind.ts', { eager: true, import: 'kind' });
+const kinds = new Map(Object.values(modules).map((kind) => [kind.kind, kind]));
 
 export type SpecError =
 	| { readonly code: 'not-a-spec' }
 	| { readonly code: 'unknown-kind' }
-	| { readonly code: 'bad-box' }
-	/** `cells` is not size² characters long. */
-	| { readonly code: 'bad-length'; readonly found: number; readonly expected: number }
-	/** The character at `index` of `cells` is no symbol of this size. */
-	| { readonly code: 'bad-symbol'; readonly index: number; readonly found: string };
+	/** The parameters say too little to make a problem of. */
+	| { readonly code: 'too-little' }
+	/** What a parameter says cannot be read. */
+	| { readonly code: 'bad-parameter'; readonly name: string };
+
+/** The names of all kinds of problems, in alphabetical order. */
+export const KINDS: readonly string[] = [...kinds.keys()].sort();
 
 /** The problem that a spec describes. Takes anything, throws nothing. */
 export function createProblem(spec: unknown): { problem: Problem } | { error: SpecError } {
-	if (!isRecord(spec)) return { error: { code: 'not-a-spec' } };
-	if (spec.kind !== 'sudoku') return { error: { code: 'unknown-kind' } };
-	if (!isRecord(spec.box)) return { error: { code: 'bad-box' } };
-	const { rows, columns } = spec.box;
-	if (typeof rows !== 'number' || typeof columns !== 'number' || !isShape({ rows, columns })) {
-		return { error: { code: 'bad-box' } };
-	}
-	if (typeof spec.cells !== 'string') return { error: { code: 'not-a-spec' } };
-	const read = readLine({ rows, columns }, spec.cells);
-	return 'error' in read ? read : { problem: sudoku(read.board) };
+	if (!isSpec(spec)) return { error: { code: 'not-a-spec' } };
+	const kind = kinds.get(spec.kind);
+	if (kind === undefined) return { error: { code: 'unknown-kind' } };
+	let bad: string | null = null;
+	const read: ParameterReader = (name, otherwise, parse) => {
+		const text = Object.hasOwn(spec.parameters, name) ? spec.parameters[name] : undefined;
+		if (text === undefined) return otherwise;
+		const known = typeof text === 'string' && text.length <= MAX_PARAMETER;
+		const value = known ? parse(text) : undefined;
+		if (value === undefined) bad ??= name;
+		return value ?? otherwise;
+	};
+	const setup = kind.read(read);
+	if (bad !== null) return { error: { code: 'bad-parameter', name: bad } };
+	if (setup === null) return { error: { code: 'too-little' } };
+	return { problem: kind.problem(setup) };
 }
 
-/**
- * The spec that {@link createProblem} makes this problem from.
- * @throws TypeError for a problem that no spec describes.
- */
-export function specOf(problem: Problem): ProblemSpec {
-	if (!(problem instanceof Sudoku)) throw new TypeError(`No spec for ${problem.kind}`);
-	const { shape, fixed } = problem;
-	return { kind: 'sudoku', box: shape, cells: formatLine({ shape, cells: fixed }) };
+/** What reads the texts of a kind. @throws RangeError for an unknown kind. */
+export async function parserOf(name: string): Promise<Parser<unknown>> {
+	const kind = kinds.get(name);
+	if (kind === undefined) throw new RangeError(`there is no kind ${name}`);
+	return kind.parser();
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === 'object' && value !== null;
+function isSpec(value: unknown): value is ProblemSpec {
+	if (typeof value !== 'object' || value === null) return false;
+	const { kind, parameters } = value as Partial<ProblemSpec>;
+	return typeof kind === 'string' && typeof parameters === 'object' && parameters !== null;
 }

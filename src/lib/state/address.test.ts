@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_IDS } from '../problems/sudoku/examples';
+import { boardOf, kind, type SudokuSetup } from '../problems/sudoku/kind';
 import {
 	ELIMINATIONS,
 	ELIMINATION_TIMES,
@@ -8,9 +8,12 @@ import {
 	ORDERINGS,
 	VALUE_ORDERINGS
 } from '../search/strategy';
-import { readAddress, writeAddress, type Address } from './address';
+import * as address from './address';
 import { GRAINS } from './grain';
 import { LANGUAGES, PENCILS, SIDES } from './view';
+
+const readAddress = (search: string) => address.readAddress(kind, search);
+const writeAddress = (one: address.Address<SudokuSetup>) => address.writeAddress(kind, one);
 
 const boards = fc
 	.constantFrom(
@@ -33,7 +36,7 @@ const boards = fc
 
 const count = fc.integer({ min: 1, max: 1e12 });
 
-const addresses: fc.Arbitrary<Address> = fc
+const addresses: fc.Arbitrary<address.Address<SudokuSetup>> = fc
 	.record({
 		boards,
 		typed: fc.boolean(),
@@ -67,8 +70,12 @@ const addresses: fc.Arbitrary<Address> = fc
 	.map(({ boards: { givens, entries }, typed, ...rest }) => ({
 		...rest,
 		example: null,
-		givens,
-		entries: typed && entries.cells.some((symbol) => symbol >= 0) ? entries : null,
+		setup: {
+			givens,
+			entries: typed
+				? entries
+				: { shape: entries.shape, cells: new Int8Array(entries.cells.length).fill(-1) }
+		},
 		play: false,
 		open: false
 	}));
@@ -83,18 +90,45 @@ describe('the address', () => {
 	});
 
 	it('names every example', () => {
-		for (const example of EXAMPLE_IDS) {
-			const { address, errors } = readAddress(`?example=${example}`);
+		for (const { id, setup } of kind.examples) {
+			const { address, errors } = readAddress(`?example=${id}`);
 			expect(errors).toEqual([]);
-			expect(address.givens).not.toBeNull();
-			expect(writeAddress(address)).toBe(`example=${example}`);
+			expect(boardOf(address.setup)).toEqual(boardOf(setup));
+			expect(writeAddress(address)).toBe(`example=${id}`);
 		}
 	});
 
-	it('is empty where everything is usual', () => {
+	it('tells of the first example where it says nothing', () => {
 		const { address, errors } = readAddress('');
 		expect(errors).toEqual([]);
-		expect(writeAddress(address)).toBe('');
+		expect(writeAddress(address)).toBe(`example=${kind.examples[0].id}`);
+	});
+
+	it('keeps what is typed on an example apart from it', () => {
+		const [{ id, setup }] = kind.examples;
+		const cell = setup.givens.cells.indexOf(-1);
+		const typed = kind.type(setup, cell, 0);
+		const { address } = readAddress(`example=${id}`);
+		const search = writeAddress({ ...address, setup: typed });
+		expect(new URLSearchParams(search).get('example')).toBe(id);
+		expect(new URLSearchParams(search).has('puzzle')).toBe(false);
+		expect(readAddress(search).address.setup.entries.cells[cell]).toBe(0);
+	});
+
+	it('has the settings of an example, and says where they are others', () => {
+		const own = { ...kind, examples: [{ ...kind.examples[0], settings: 'goal=all&stubs=1' }] };
+		const { address: read } = address.readAddress(own, '');
+		expect(read.strategy.goal).toBe('all');
+		expect(read.view.stubs).toBe(true);
+		const first = { ...read, strategy: { ...read.strategy, goal: 'first' as const } };
+		const search = address.writeAddress(own, first);
+		expect(search).toBe(`example=${own.examples[0].id}&goal=first`);
+		expect(address.readAddress(own, search).address.strategy.goal).toBe('first');
+	});
+
+	it('names no example that is not there any more', () => {
+		const { address } = readAddress(`example=easy&puzzle=${'.'.repeat(81)}`);
+		expect(address.example).toBeNull();
 	});
 
 	it.each([
@@ -150,6 +184,6 @@ describe('the address', () => {
 	it('does not read values of megabytes', () => {
 		const { address, errors } = readAddress(`puzzle=${'1'.repeat(10_000_000)}`);
 		expect(errors).toHaveLength(1);
-		expect(address.givens).toBeNull();
+		expect(address.example).toBe(kind.examples[0].id);
 	});
 });

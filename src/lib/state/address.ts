@@ -1,8 +1,9 @@
-import { MAX_VALUES } from '../problems/problem';
-import { boardOfExample, findExample, type ExampleId } from '../problems/sudoku/examples';
-import { EMPTY, type Board } from '../problems/sudoku/board';
-import { formatLine, readLine } from '../problems/sudoku/line';
-import { defaultShape, isShape, sizeOf, type BoxShape } from '../problems/sudoku/shape';
+import {
+	MAX_PARAMETER,
+	type Example,
+	type ParameterReader,
+	type ProblemKind
+} from '../problems/kind';
 import {
 	DEFAULT_STRATEGY,
 	ELIMINATIONS,
@@ -18,13 +19,10 @@ import { decodeStops, encodeStops, type Stop } from './stops';
 import { DEFAULT_VIEW, LANGUAGES, PENCILS, SIDES, type View } from './view';
 
 /** What the studio's address says: enough to show the same moment elsewhere. */
-export interface Address {
-	/** Which example the board is, null when it is none. */
-	readonly example: ExampleId | null;
-	/** The board as it was loaded; null for the default one. */
-	readonly givens: Board | null;
-	/** What was typed on it; null for nothing. */
-	readonly entries: Board | null;
+export interface Address<Setup> {
+	/** Which example the puzzle is or was made from by typing, null when it is none. */
+	readonly example: string | null;
+	readonly setup: Setup;
 	readonly strategy: Strategy;
 	readonly position: number;
 	readonly grain: Grain;
@@ -45,115 +43,161 @@ export interface AddressError {
 	readonly found: string;
 }
 
-/** Longer values are not looked at: the largest board has 32² cells. */
-const MAX_VALUE = 2048;
+/** Longer addresses are not looked at. */
+const MAX_SEARCH = 16 * MAX_PARAMETER;
 const MAX_POSITION = Number.MAX_SAFE_INTEGER;
 
+/** The parameters of an address, each with the function that reads it. */
+type Settings = Omit<Address<never>, 'example' | 'setup'>;
+
 /**
- * Reads an address. Takes anything: what cannot be read is reported and has its default.
+ * Reads an address. Takes anything: what cannot be read is reported and has its default. An address
+ * that tells of no puzzle has the first example.
  * @param search the query of a URL, with or without "?".
  */
-export function readAddress(search: string): {
-	address: Address;
-	errors: readonly AddressError[];
-} {
-	const parameters = new URLSearchParams(search.slice(0, 16 * MAX_VALUE));
+export function readAddress<Setup>(
+	kind: ProblemKind<Setup>,
+	search: string
+): { address: Address<Setup>; errors: readonly AddressError[] } {
+	const parameters = new URLSearchParams(search.slice(0, MAX_SEARCH));
 	const errors: AddressError[] = [];
-
-	/** Reads one parameter; `parse` gives undefined for what it does not take. */
-	function read<T>(name: string, otherwise: T, parse: (text: string) => T | undefined): T {
-		const text = parameters.get(name);
-		if (text === null) return otherwise;
-		const value = text.length > MAX_VALUE ? undefined : parse(text);
-		if (value !== undefined) return value;
-		errors.push({ parameter: name, found: text.slice(0, 40) });
-		return otherwise;
-	}
-	const flag = (name: string, otherwise = false) =>
-		read(name, otherwise, (text) => (text === '1' ? true : text === '0' ? false : undefined));
-	const limit = (name: string) =>
-		read<number | undefined>(name, undefined, (text) => wholeNumber(text, 1, MAX_POSITION));
-
-	const example = read('example', null, (text) => findExample(text) ?? undefined);
-	const box = read<BoxShape | null>('box', null, boxOf);
-	const givens =
-		read('puzzle', null, (text) => boardOf(text, box)) ??
-		(example === null ? null : boardOfExample(example));
-	const entries = read('entries', null, (text) =>
-		givens === null ? undefined : boardOf(text, givens.shape)
+	const named = reader(parameters, errors)(
+		'example',
+		null,
+		(id) => findExample(kind, id) ?? undefined
 	);
-
+	const own = kind.read(reader(parameters));
+	const example = named ?? (own === null ? kind.examples[0] : null);
+	// What the address does not say is as the example has it.
+	const basis = new URLSearchParams(example === null ? {} : textsOf(kind, example));
+	for (const [name, value] of parameters) basis.set(name, value);
+	const read = reader(basis, errors);
+	const setup = kind.read(read) ?? own ?? kind.examples[0].setup;
+	const isExample = example !== null && isMadeFrom(kind, setup, example);
 	return {
-		address: {
-			example: parameters.has('puzzle') ? null : (example?.id ?? null),
-			givens,
-			entries,
-			strategy: {
-				ordering: read('order', DEFAULT_STRATEGY.ordering, oneOf(ORDERINGS)),
-				values: read('values', DEFAULT_STRATEGY.values, oneOf(VALUE_ORDERINGS)),
-				elimination: read('elimination', DEFAULT_STRATEGY.elimination, oneOf(ELIMINATIONS)),
-				eliminate: read('eliminate', DEFAULT_STRATEGY.eliminate, oneOf(ELIMINATION_TIMES)),
-				goal: read('goal', DEFAULT_STRATEGY.goal, oneOf(GOALS)),
-				seed: read('seed', DEFAULT_STRATEGY.seed, (text) => wholeNumber(text, 0, 2 ** 31 - 1)),
-				limits: withoutGaps({
-					steps: limit('steps'),
-					backtracks: limit('backtracks'),
-					solutions: limit('solutions'),
-					milliseconds: limit('milliseconds')
-				})
-			},
-			position: read('at', 0, (text) => wholeNumber(text, 0, MAX_POSITION)),
-			grain: read('grain', 'try', oneOf(GRAINS)),
-			rate: read<number | null>('rate', null, rateOf),
-			stops: read<readonly Stop[]>('stops', [], (text) => decodeStops(text) ?? undefined),
-			view: {
-				side: read('side', DEFAULT_VIEW.side, oneOf(SIDES)),
-				language: read('code', DEFAULT_VIEW.language, oneOf(LANGUAGES)),
-				pencil: read('pencil', DEFAULT_VIEW.pencil, oneOf(PENCILS)),
-				whole: flag('whole', DEFAULT_VIEW.whole),
-				stubs: flag('stubs', DEFAULT_VIEW.stubs)
-			},
-			play: flag('play'),
-			open: flag('open')
-		},
+		address: { example: isExample ? example.id : null, setup, ...readSettings(read) },
 		errors
 	};
 }
 
-/** The query for an address, without "?"; what has its default is left out. */
-export function writeAddress(address: Omit<Address, 'play' | 'open'>): string {
+/** The query for an address, without "?"; what has its default, or is as the example has it, is left out. */
+export function writeAddress<Setup>(
+	kind: ProblemKind<Setup>,
+	address: Omit<Address<Setup>, 'play' | 'open'>
+): string {
+	const example = address.example === null ? null : findExample(kind, address.example);
+	const basis = example === null ? {} : textsOf(kind, example);
+	const said = { ...kind.write(address.setup), ...writeSettings(address) };
+	const usual = writeSettings(readSettings(reader(new URLSearchParams())));
 	const parameters = new URLSearchParams();
-	const put = (name: string, value: string | number, otherwise: string | number) => {
-		if (value !== otherwise) parameters.set(name, String(value));
-	};
-	const { example, givens, entries, strategy, view } = address;
-	if (example !== null) parameters.set('example', example);
-	else if (givens !== null) {
-		const { rows, columns } = givens.shape;
-		const usual = defaultShape(sizeOf(givens.shape));
-		if (usual.rows !== rows) parameters.set('box', `${rows}x${columns}`);
-		parameters.set('puzzle', formatLine(givens));
-	}
-	if (entries?.cells.some((symbol) => symbol !== EMPTY))
-		parameters.set('entries', formatLine(entries));
-	put('order', strategy.ordering, DEFAULT_STRATEGY.ordering);
-	put('values', strategy.values, DEFAULT_STRATEGY.values);
-	put('elimination', strategy.elimination, DEFAULT_STRATEGY.elimination);
-	put('eliminate', strategy.eliminate, DEFAULT_STRATEGY.eliminate);
-	put('goal', strategy.goal, DEFAULT_STRATEGY.goal);
-	put('seed', strategy.seed, DEFAULT_STRATEGY.seed);
-	for (const name of ['steps', 'backtracks', 'solutions', 'milliseconds'] as const)
-		put(name, strategy.limits[name] ?? '', '');
-	put('at', address.position, 0);
-	put('grain', address.grain, 'try');
-	put('rate', address.rate === null ? '' : Number(address.rate.toPrecision(3)), '');
-	put('stops', encodeStops(address.stops), '');
-	put('side', view.side, DEFAULT_VIEW.side);
-	put('code', view.language, DEFAULT_VIEW.language);
-	put('pencil', view.pencil, DEFAULT_VIEW.pencil);
-	put('whole', Number(view.whole), Number(DEFAULT_VIEW.whole));
-	put('stubs', Number(view.stubs), Number(DEFAULT_VIEW.stubs));
+	if (example !== null) parameters.set('example', example.id);
+	for (const [name, value] of Object.entries(said))
+		if (value !== (basis[name] ?? usual[name])) parameters.set(name, value);
 	return parameters.toString();
+}
+
+/** The example of that name; null for any other text. */
+export function findExample<Setup>(kind: ProblemKind<Setup>, id: string): Example<Setup> | null {
+	return kind.examples.find((example) => example.id === id) ?? null;
+}
+
+/** Whether a setup is an example, or comes of typing on it. */
+export function isMadeFrom<Setup>(
+	kind: ProblemKind<Setup>,
+	setup: Setup,
+	example: Example<Setup>
+): boolean {
+	const [now, then] = [setup, example.setup].map((one) => kind.write(one));
+	// What the example has and the setup has not could not be told in an address.
+	if (Object.keys(then).some((name) => !(name in now))) return false;
+	const [untouched, original] = [setup, example.setup].map((one) => kind.write(kind.reset(one)));
+	return (
+		Object.keys(untouched).length === Object.keys(original).length &&
+		Object.entries(untouched).every(([name, value]) => original[name] === value)
+	);
+}
+
+/** All that an example says, as the texts of an address. */
+function textsOf<Setup>(
+	kind: ProblemKind<Setup>,
+	{ setup, settings = '' }: Example<Setup>
+): Record<string, string> {
+	return { ...Object.fromEntries(new URLSearchParams(settings)), ...kind.write(setup) };
+}
+
+/** Reads from parameters; what cannot be read is added to `errors`. */
+function reader(parameters: URLSearchParams, errors: AddressError[] = []): ParameterReader {
+	return (name, otherwise, parse) => {
+		const text = parameters.get(name);
+		if (text === null) return otherwise;
+		const value = text.length > MAX_PARAMETER ? undefined : parse(text);
+		if (value !== undefined) return value;
+		errors.push({ parameter: name, found: text.slice(0, 40) });
+		return otherwise;
+	};
+}
+
+function readSettings(read: ParameterReader): Settings {
+	const flag = (name: string, otherwise = false) =>
+		read(name, otherwise, (text) => (text === '1' ? true : text === '0' ? false : undefined));
+	const limit = (name: string) =>
+		read<number | undefined>(name, undefined, (text) => wholeNumber(text, 1, MAX_POSITION));
+	return {
+		strategy: {
+			ordering: read('order', DEFAULT_STRATEGY.ordering, oneOf(ORDERINGS)),
+			values: read('values', DEFAULT_STRATEGY.values, oneOf(VALUE_ORDERINGS)),
+			elimination: read('elimination', DEFAULT_STRATEGY.elimination, oneOf(ELIMINATIONS)),
+			eliminate: read('eliminate', DEFAULT_STRATEGY.eliminate, oneOf(ELIMINATION_TIMES)),
+			goal: read('goal', DEFAULT_STRATEGY.goal, oneOf(GOALS)),
+			seed: read('seed', DEFAULT_STRATEGY.seed, (text) => wholeNumber(text, 0, 2 ** 31 - 1)),
+			limits: withoutGaps({
+				steps: limit('steps'),
+				backtracks: limit('backtracks'),
+				solutions: limit('solutions'),
+				milliseconds: limit('milliseconds')
+			})
+		},
+		position: read('at', 0, (text) => wholeNumber(text, 0, MAX_POSITION)),
+		grain: read('grain', 'try', oneOf(GRAINS)),
+		rate: read<number | null>('rate', null, rateOf),
+		stops: read<readonly Stop[]>('stops', [], (text) => decodeStops(text) ?? undefined),
+		view: {
+			side: read('side', DEFAULT_VIEW.side, oneOf(SIDES)),
+			language: read('code', DEFAULT_VIEW.language, oneOf(LANGUAGES)),
+			pencil: read('pencil', DEFAULT_VIEW.pencil, oneOf(PENCILS)),
+			whole: flag('whole', DEFAULT_VIEW.whole),
+			stubs: flag('stubs', DEFAULT_VIEW.stubs)
+		},
+		play: flag('play'),
+		open: flag('open')
+	};
+}
+
+/** The settings as texts, defaults too; what is absent where absence is the default is absent. */
+function writeSettings(settings: Omit<Settings, 'play' | 'open'>): Record<string, string> {
+	const { strategy, view } = settings;
+	const { limits } = strategy;
+	return withoutGaps({
+		order: strategy.ordering,
+		values: strategy.values,
+		elimination: strategy.elimination,
+		eliminate: strategy.eliminate,
+		goal: strategy.goal,
+		seed: String(strategy.seed),
+		steps: limits.steps?.toString(),
+		backtracks: limits.backtracks?.toString(),
+		solutions: limits.solutions?.toString(),
+		milliseconds: limits.milliseconds?.toString(),
+		at: String(settings.position),
+		grain: settings.grain,
+		rate: settings.rate === null ? undefined : String(Number(settings.rate.toPrecision(3))),
+		stops: encodeStops(settings.stops),
+		side: view.side,
+		code: view.language,
+		pencil: view.pencil,
+		whole: view.whole ? '1' : '0',
+		stubs: view.stubs ? '1' : '0'
+	}) as Record<string, string>;
 }
 
 function oneOf<T extends string>(options: readonly T[]): (text: string) => T | undefined {
@@ -170,22 +214,6 @@ function rateOf(text: string): number | undefined {
 	if (!/^\d{1,9}(\.\d{1,3})?$/.test(text)) return undefined;
 	const rate = Number(text);
 	return clampRate(rate) === rate ? rate : undefined;
-}
-
-function boxOf(text: string): BoxShape | undefined {
-	const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/.exec(text) ?? [];
-	const shape = { rows: Number(rows), columns: Number(columns) };
-	return isShape(shape) ? shape : undefined;
-}
-
-/** A board from its line; the shape is the usual one for its length unless it is told. */
-function boardOf(text: string, box: BoxShape | null): Board | undefined {
-	const size = Math.sqrt(text.length);
-	if (!Number.isInteger(size) || size < 1 || size > MAX_VALUES) return undefined;
-	const shape = box ?? defaultShape(size);
-	if (sizeOf(shape) !== size) return undefined;
-	const read = readLine(shape, text);
-	return 'error' in read ? undefined : read.board;
 }
 
 function withoutGaps<T extends object>(record: T): T {

@@ -1,99 +1,73 @@
-import {
-	conflictCells,
-	conflicts,
-	countFilled,
-	EMPTY,
-	emptyBoard,
-	remaining,
-	type Board
-} from '../problems/sudoku/board';
-import { sizeOf } from '../problems/sudoku/shape';
+import type { ProblemKind } from '../problems/kind';
+import type { Problem } from '../problems/problem';
 
 /** What an edit changes, as one value: undoing is going back to the one before. */
-interface State {
-	/** As loaded: they cannot be typed over. */
-	readonly givens: Board;
-	/** What was typed since, of the same shape. */
-	readonly entries: Board;
+interface State<Setup> {
+	readonly setup: Setup;
 	readonly name: string | null;
 }
 
-/** A puzzle being edited: what it was loaded with, and what was typed on it since. */
-export class Puzzle {
-	#state = $state.raw<State>(stateOf(emptyBoard({ rows: 3, columns: 3 }), null));
-	#past = $state.raw<readonly State[]>([]);
-	#future = $state.raw<readonly State[]>([]);
-	/** The cell that the user chose, −1 for none. */
+/** A puzzle being edited: a setup of one kind of problem, and the ones before it. */
+export class Puzzle<Setup> {
+	#state: State<Setup>;
+	#past = $state.raw<readonly State<Setup>[]>([]);
+	#future = $state.raw<readonly State<Setup>[]>([]);
+	/** The variable that the user chose, −1 for none. */
 	selected = $state(-1);
 
-	readonly shape = $derived(this.#state.givens.shape);
-	readonly name = $derived(this.#state.name);
-	/** The symbol of each cell as it was loaded, −1 for none. */
-	readonly givens = $derived(this.#state.givens.cells);
-	/** The symbol of each cell as it was typed since, −1 for none. */
-	readonly entries = $derived(this.#state.entries.cells);
-	readonly givensBoard = $derived(this.#state.givens);
-	readonly entriesBoard = $derived(this.#state.entries);
-	/** Both together: what is to be solved. */
-	readonly board: Board = $derived({
-		shape: this.shape,
-		cells: this.givens.map((symbol, cell) => (symbol === EMPTY ? this.entries[cell] : symbol))
-	});
-	readonly conflicts = $derived(conflicts(this.board));
-	/** The cells that break a rule. */
-	readonly conflictCells: ReadonlySet<number> = $derived(new Set(conflictCells(this.conflicts)));
-	/** For each symbol how many are still to be placed. */
-	readonly remaining = $derived(remaining(this.board));
-	readonly hasEntries = $derived(countFilled(this.#state.entries) > 0);
-	readonly isEmpty = $derived(countFilled(this.board) === 0);
+	readonly setup: Setup = $derived.by(() => this.#state.setup);
+	/** What its text or its file calls it, where it does. */
+	readonly name: string | null = $derived.by(() => this.#state.name);
+	/** As it stands, contradictions and all. */
+	readonly problem: Problem = $derived.by(() => this.kind.problem(this.setup));
+	/** The variables that contradict each other. */
+	readonly conflicts: ReadonlySet<number> = $derived.by(
+		() => new Set(this.kind.conflicts(this.setup))
+	);
+	readonly canReset = $derived.by(() => this.kind.reset(this.setup) !== this.setup);
+	readonly canClear = $derived.by(() => this.kind.clear(this.setup) !== this.setup);
 	readonly canUndo = $derived(this.#past.length > 0);
 	readonly canRedo = $derived(this.#future.length > 0);
 
-	/** Loads a board; its symbols are the givens. Undoing brings the one before back. */
-	load(board: Board, name: string | null = null): void {
-		this.#change(stateOf(board, name));
+	constructor(private readonly kind: ProblemKind<Setup>) {
+		this.#state = $state.raw({ setup: kind.examples[0].setup, name: null });
 	}
 
-	/** Loads a board with entries on it, as the start of everything: there is nothing to undo. */
-	restore(givens: Board, entries: Board | null): void {
+	/** Loads a puzzle. Undoing brings the one before back. */
+	load(setup: Setup, name: string | null = null): void {
+		this.#change({ setup, name });
+	}
+
+	/** Loads a puzzle as the start of everything: there is nothing to undo. */
+	restore(setup: Setup): void {
 		this.selected = -1;
-		this.#show({ ...stateOf(givens, null), ...(entries === null ? {} : { entries }) });
+		this.#show({ setup, name: null });
 		this.#past = [];
 		this.#future = [];
 	}
 
-	isGiven(cell: number): boolean {
-		return this.givens[cell] !== undefined && this.givens[cell] !== EMPTY;
+	/** Goes on with another setup; the same one changes nothing. */
+	edit(setup: Setup): void {
+		if (setup !== this.setup) this.#change({ ...this.#state, setup });
 	}
 
-	/** Types a symbol into a cell. Givens stay as they are until they are unlocked or cleared. */
-	type(cell: number, symbol: number): void {
-		if (this.entries[cell] === undefined || this.entries[cell] === symbol) return;
-		if (this.isGiven(cell) || symbol < EMPTY || symbol >= sizeOf(this.shape)) return;
-		const cells = this.entries.slice();
-		cells[cell] = symbol;
-		this.#change({ ...this.#state, entries: { shape: this.shape, cells } });
+	isGiven(variable: number): boolean {
+		return this.kind.isGiven(this.setup, variable);
 	}
 
-	/** Empties a cell that was typed into. */
-	erase(cell: number): void {
-		this.type(cell, EMPTY);
+	/** Types a value at a variable, −1 to empty it. */
+	type(variable: number, value: number): void {
+		this.edit(this.kind.type(this.setup, variable, value));
 	}
 
 	/** Takes back everything that was typed. */
 	reset(): void {
-		if (this.hasEntries) this.#change({ ...this.#state, entries: emptyBoard(this.shape) });
+		this.edit(this.kind.reset(this.setup));
 	}
 
-	/** Makes entries of the givens, so that they can be typed over. */
-	unlock(): void {
-		if (countFilled(this.givensBoard) === 0) return;
-		this.#change({ ...stateOf(emptyBoard(this.shape), this.name), entries: this.board });
-	}
-
-	/** Empties the board, givens too. */
+	/** Takes off all that can be taken off; it is another puzzle then. */
 	clear(): void {
-		if (!this.isEmpty) this.#change(stateOf(emptyBoard(this.shape), null));
+		if (this.canClear) this.#change({ setup: this.kind.clear(this.setup), name: null });
 	}
 
 	undo(): void {
@@ -112,20 +86,16 @@ export class Puzzle {
 		this.#show(after);
 	}
 
-	#change(state: State): void {
+	#change(state: State<Setup>): void {
 		this.#past = [...this.#past, this.#state];
 		this.#future = [];
 		this.#show(state);
 	}
 
-	#show(state: State): void {
-		// On a board of another size the chosen cell would be another one, or none.
-		if (sizeOf(state.givens.shape) !== sizeOf(this.shape)) this.selected = -1;
+	#show(state: State<Setup>): void {
+		const { variables } = this.problem;
 		this.#state = state;
+		// In a puzzle of another size the chosen variable would be another one, or none.
+		if (this.problem.variables !== variables) this.selected = -1;
 	}
-}
-
-/** A board without entries. It is copied: what the caller does to it later is not an edit. */
-function stateOf({ shape, cells }: Board, name: string | null): State {
-	return { givens: { shape, cells: cells.slice() }, entries: emptyBoard(shape), name };
 }

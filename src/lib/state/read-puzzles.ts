@@ -1,29 +1,30 @@
-import { parsePuzzles, type Parsed } from '../problems/sudoku/parse';
+import type { Parsed, ProblemKind } from '../problems/kind';
 
 /** Text up to this many characters is read at once, on the page's thread. */
 export const QUICK_TEXT = 20_000;
 
 /**
- * Reads puzzles from a text, a long one in a worker.
+ * Reads puzzles of a kind from a text, a long one in a worker.
  * @param signal ends the reading.
  * @throws DOMException `AbortError` when the reading is ended, Error when the worker breaks off.
  */
-export async function readPuzzles(
+export async function readPuzzles<Setup>(
+	kind: ProblemKind<Setup>,
 	text: string,
 	name: string | undefined,
 	signal: AbortSignal
-): Promise<Parsed> {
-	if (text.length <= QUICK_TEXT) return parsePuzzles(text, name);
+): Promise<Parsed<Setup>> {
+	if (text.length <= QUICK_TEXT) return (await kind.parser())(text, name);
 	const worker = new Worker(new URL('../worker/parse.worker.ts', import.meta.url), {
 		type: 'module'
 	});
 	try {
-		return await new Promise<Parsed>((resolve, reject) => {
+		return await new Promise<Parsed<Setup>>((resolve, reject) => {
 			signal.throwIfAborted();
 			signal.addEventListener('abort', () => reject(signal.reason as Error));
-			worker.onmessage = ({ data }: MessageEvent<Parsed>) => resolve(data);
+			worker.onmessage = ({ data }: MessageEvent<Parsed<Setup>>) => resolve(data);
 			worker.onerror = ({ message }) => reject(new Error(message));
-			worker.postMessage({ text, name });
+			worker.postMessage({ kind: kind.kind, text, name });
 		});
 	} finally {
 		worker.terminate();

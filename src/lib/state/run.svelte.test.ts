@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sudokuOf } from '../../../tests/fixtures/sudokus';
 import { DEFAULT_STRATEGY } from '../search/strategy';
-import { NODE_FOLDED } from '../trace/tree';
+import { kind as maze } from '../problems/maze/kind';
+import { NODE_CLOSED, NODE_FOLDED } from '../trace/tree';
 import { record } from '../worker/record';
 import type { Reply, Request } from '../worker/protocol';
 import { Run } from './run.svelte';
@@ -95,6 +96,27 @@ describe('a run', () => {
 		const inside = await run.subtree(path, tree.position[node], tree.depth[node]);
 		expect(inside.size[0]).toBe(tree.size[node]);
 		expect(inside.position[0]).toBe(tree.position[node]);
+		run.dispose();
+	}, 90_000);
+
+	it('searches below a node again with the best solution that was known there', async () => {
+		const room = maze.examples.find(({ id }) => id === 'room')!;
+		const strategy = { ...DEFAULT_STRATEGY, goal: 'best', values: 'descending' } as const;
+		const run = new Run();
+		run.start(maze.problem(room.setup), { ...strategy, limits: { steps: 300_000 } });
+		await vi.waitFor(() => expect(run.ended).toBe(true), 60_000);
+		const { solutions } = run.trace!;
+		const tree = run.tree!;
+		const node = tree.flags.findIndex(
+			(flags, i) =>
+				tree.position[i] > solutions[1] && (flags & NODE_CLOSED) !== 0 && tree.size[i] > 100
+		);
+		expect(node).toBeGreaterThan(0);
+		const path: number[] = [];
+		for (let at = node; at > 0; at = tree.parent[at])
+			path.unshift(tree.variable[at], tree.value[at]);
+		const inside = await run.subtree(path, tree.position[node], tree.depth[node]);
+		expect(inside.size[0]).toBe(tree.size[node]);
 		run.dispose();
 	}, 90_000);
 

@@ -1,50 +1,62 @@
 import { untrack } from 'svelte';
-import { boardOfExample, findExample, type ExampleId } from '../problems/sudoku/examples';
-import type { Board } from '../problems/sudoku/board';
-import { sudoku } from '../problems/sudoku/sudoku';
+import type { Example, ProblemKind } from '../problems/kind';
+import { choicesFor, fitStrategy } from '../search/choices';
 import { DEFAULT_STRATEGY, type Strategy } from '../search/strategy';
 import { CHOOSE, FORCE, PLACE, stepKind } from '../trace/step';
 import { childOf, type Tree } from '../trace/tree';
-import { readAddress, writeAddress, type Address, type AddressError } from './address';
+import {
+	findExample,
+	isMadeFrom,
+	readAddress,
+	writeAddress,
+	type Address,
+	type AddressError
+} from './address';
 import { Player } from './player.svelte';
 import { Puzzle } from './puzzle.svelte';
 import { Run } from './run.svelte';
 import { Uniqueness } from './uniqueness.svelte';
 import { DEFAULT_VIEW, type View } from './view';
 
-/** The board that the studio shows when it is not told which. */
-const FIRST_EXAMPLE: ExampleId = 'raster';
-
-/** The studio: a puzzle, a strategy, the run that they make, and where the reader stands in it. */
-export class Studio {
-	readonly puzzle = new Puzzle();
+/**
+ * The studio for one kind of problem: a puzzle, a strategy, the run that they make, and where the
+ * reader stands in it.
+ */
+export class Studio<Setup = unknown> {
+	readonly puzzle: Puzzle<Setup>;
 	readonly run = new Run();
 	readonly uniqueness = new Uniqueness();
 	readonly player = new Player(this.run, { selected: () => this.puzzle.selected });
-	strategy = $state.raw<Strategy>(DEFAULT_STRATEGY);
+	/** As it was chosen: what makes no sense for the problem is not in {@link strategy}. */
+	#chosen = $state.raw<Strategy>(DEFAULT_STRATEGY);
 	view = $state.raw<View>(DEFAULT_VIEW);
-	/** The example that was loaded, as long as it is the puzzle. */
-	example = $state.raw<ExampleId | null>(null);
+	/** The example that was loaded, as long as the puzzle is made from it. */
+	example = $state.raw<string | null>(null);
 	/** What of the address could not be read. */
 	addressErrors = $state.raw<readonly AddressError[]>([]);
 	/** Folded subtrees that were opened, by node. */
 	expansions = $state.raw<ReadonlyMap<number, Tree>>(new Map());
 
-	/** What is searched; null while the board contradicts itself. */
-	readonly problem = $derived(this.puzzle.conflicts.length > 0 ? null : sudoku(this.puzzle.board));
+	/** What is searched; null while the puzzle contradicts itself. */
+	readonly problem = $derived.by(() =>
+		this.puzzle.conflicts.size > 0 ? null : this.puzzle.problem
+	);
+	/** What can be chosen of a strategy for this problem. */
+	readonly choices = $derived.by(() => choicesFor(this.puzzle.problem));
+	readonly strategy: Strategy = $derived.by(() => fitStrategy(this.puzzle.problem, this.#chosen));
 	/** Everything at the position; null until the search of this very problem is under way. */
-	readonly moment = $derived(
+	readonly moment = $derived.by(() =>
 		this.run.problem !== null && this.run.problem === this.problem ? this.player.moment : null
 	);
 	/** The query that shows this moment elsewhere. */
-	readonly address = $derived(
-		writeAddress({ ...this.#settings(), position: this.player.position })
+	readonly address = $derived.by(() =>
+		writeAddress(this.kind, { ...this.#settings(), position: this.player.position })
 	);
 	/** The position passes by: the address is written when it comes to rest. */
-	readonly moving = $derived(this.player.playing);
+	readonly moving = $derived.by(() => this.player.playing);
 	/** The part of the address that says what is searched: a change of it is worth a way back. */
-	readonly subject = $derived(
-		writeAddress({
+	readonly subject = $derived.by(() =>
+		writeAddress(this.kind, {
 			...this.#settings(),
 			position: 0,
 			stops: [],
@@ -57,12 +69,15 @@ export class Studio {
 	/** Where to go as soon as the next run is there. */
 	#arrival: { position: number; play: boolean } | null = null;
 
-	#settings(): Omit<Address, 'position' | 'play' | 'open'> {
+	constructor(readonly kind: ProblemKind<Setup>) {
+		this.puzzle = new Puzzle(kind);
+	}
+
+	#settings(): Omit<Address<Setup>, 'position' | 'play' | 'open'> {
 		const { puzzle, player } = this;
 		return {
 			example: this.example,
-			givens: puzzle.givensBoard,
-			entries: puzzle.entriesBoard,
+			setup: puzzle.setup,
 			strategy: this.strategy,
 			grain: player.grain,
 			rate: player.rate === DEFAULT_RATE ? null : player.rate,
@@ -77,7 +92,7 @@ export class Studio {
 			const { problem, strategy } = this;
 			untrack(() => {
 				this.expansions = new Map();
-				this.uniqueness.ask(problem);
+				this.uniqueness.ask(this.choices.goals.includes('all') ? problem : null);
 				if (problem === null) {
 					this.run.clear();
 					return;
@@ -99,15 +114,13 @@ export class Studio {
 
 	/** Shows what an address says. @returns whether it asks for the dialog that opens a puzzle. */
 	visit(search: string): { open: boolean } {
-		const { address, errors } = readAddress(search);
+		const { address, errors } = readAddress(this.kind, search);
 		this.addressErrors = errors;
-		const example = address.givens === null ? FIRST_EXAMPLE : address.example;
-		const board = address.givens ?? boardOfExample(findExample(FIRST_EXAMPLE)!);
 		this.player.pause();
 		this.#arrival = { position: address.position, play: address.play };
-		this.puzzle.restore(board, address.entries);
-		this.example = example;
-		this.strategy = address.strategy;
+		this.puzzle.restore(address.setup);
+		this.example = address.example;
+		this.#chosen = address.strategy;
 		this.view = address.view;
 		this.player.grain = address.grain;
 		this.player.rate = address.rate ?? DEFAULT_RATE;
@@ -115,16 +128,30 @@ export class Studio {
 		return { open: address.open };
 	}
 
-	/** Loads a board, as an example or from somewhere else. */
-	load(board: Board, name: string | null, example: ExampleId | null = null): void {
+	/** Loads a puzzle from somewhere. */
+	load(setup: Setup, name: string | null): void {
 		this.player.pause();
-		this.puzzle.load(board, name);
-		this.example = example;
+		this.puzzle.load(setup, name);
+		this.example = null;
+		this.player.reset();
+	}
+
+	/** Loads an example, to be looked at as it is best looked at. */
+	loadExample(example: Example<Setup>): void {
+		this.load(example.setup, null);
+		this.example = example.id;
+		if (example.settings === undefined) return;
+		const { address } = readAddress(this.kind, `example=${example.id}`);
+		const { seed } = this.#chosen;
+		const { whole, stubs } = address.view;
+		this.#chosen = { ...address.strategy, seed };
+		this.view = { ...this.view, whole, stubs };
+		this.#arrival = { position: address.position, play: false };
 	}
 
 	/** Changes how the search goes about it. */
 	choose(change: Partial<Strategy>): void {
-		this.strategy = { ...this.strategy, ...change };
+		this.#chosen = { ...this.#chosen, ...change };
 	}
 
 	/** Changes what is shown. */
@@ -132,22 +159,20 @@ export class Studio {
 		this.view = { ...this.view, ...change };
 	}
 
-	/** Changes the board: from the start, because the search is another one then. */
+	/** Changes the puzzle: from the start, because the search is another one then. */
 	edit(change: () => void): void {
-		const { givensBoard, entriesBoard } = this.puzzle;
+		const { setup } = this.puzzle;
 		change();
-		if (this.puzzle.givensBoard !== givensBoard) this.example = null;
 		// A key on a given changes nothing, and must not lose the place.
-		else if (this.puzzle.entriesBoard === entriesBoard) return;
+		if (this.puzzle.setup === setup) return;
+		const example = this.example === null ? null : findExample(this.kind, this.example);
+		if (example !== null && !isMadeFrom(this.kind, this.puzzle.setup, example)) this.example = null;
 		this.player.reset();
 	}
 
-	type(cell: number, symbol: number): void {
-		this.edit(() => this.puzzle.type(cell, symbol));
-	}
-
-	erase(cell: number): void {
-		this.edit(() => this.puzzle.erase(cell));
+	/** Types a value at a variable, −1 to empty it. */
+	type(variable: number, value: number): void {
+		this.edit(() => this.puzzle.type(variable, value));
 	}
 
 	/** Goes to where the value of a frame of the stack was placed. */

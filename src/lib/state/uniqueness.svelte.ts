@@ -1,5 +1,5 @@
 import type { Problem } from '../problems/problem';
-import { specOf } from '../problems/registry';
+import { specOf } from '../problems/spec';
 import type { SolutionCount } from '../worker/protocol';
 import { searchWorker, type JobWorker } from './workers';
 

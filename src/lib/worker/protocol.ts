@@ -1,4 +1,4 @@
-import type { ProblemSpec } from '../problems/registry';
+import type { ProblemSpec } from '../problems/spec';
 import type { Strategy } from '../search/strategy';
 import type { ResumePoint } from '../trace/checkpoint';
 import type { Outcome } from '../trace/outcome';

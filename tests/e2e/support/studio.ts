@@ -155,7 +155,7 @@ export class StudioPage {
 	/** Chooses an example from the list. */
 	async pickExample(id: string): Promise<void> {
 		const key = `sudoku_example_${id.replace('-', '_')}`;
-		await this.button('sudoku_examples_of').click();
+		await this.button('puzzle_examples_of').click();
 		const name = this.page.getByRole('dialog').getByText(this.words.whole(key), { exact: true });
 		await name.click();
 		await expect(this.page.getByRole('dialog')).toHaveCount(0);
@@ -164,14 +164,14 @@ export class StudioPage {
 	/** Opens the dialog for puzzles and types a text into it. */
 	async typePuzzle(text: string): Promise<Locator> {
 		await this.button('studio_open_label').click();
-		const dialog = this.dialog('sudoku_open');
+		const dialog = this.dialog('puzzle_open');
 		await dialog.getByRole('textbox').fill(text);
 		return dialog;
 	}
 
 	/** Chooses a file in the dialog for puzzles, opening it first where it is closed. */
 	async chooseFile(name: string, content: string | Buffer): Promise<void> {
-		const button = this.button('sudoku_open_file');
+		const button = this.button('puzzle_open_file');
 		if (!(await button.isVisible())) await this.button('studio_open_label').click();
 		const coming = this.page.waitForEvent('filechooser');
 		await button.click();

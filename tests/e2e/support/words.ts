@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export type Language = 'en' | 'he';
@@ -6,17 +6,20 @@ export type Language = 'en' | 'he';
 /** A message as the translators' files have it: a text, or a text for each form of a number. */
 type Message = string | { match: Record<string, string> }[];
 
-const folder = path.resolve(import.meta.dirname, '../../../src/lib/i18n/messages');
+const lib = path.resolve(import.meta.dirname, '../../../src/lib');
 
 /** All messages of a language, by key. */
 function messagesOf(language: Language): Record<string, Message> {
-	const files = readdirSync(path.join(folder, language)).map((file) =>
-		readFileSync(path.join(folder, language, file), 'utf8')
-	);
-	return Object.assign({}, ...files.map((text) => JSON.parse(text) as object)) as Record<
-		string,
-		Message
-	>;
+	const shared = path.join(lib, 'i18n/messages', language);
+	const problems = path.join(lib, 'problems');
+	const files = [
+		...readdirSync(shared).map((file) => path.join(shared, file)),
+		...readdirSync(problems)
+			.map((kind) => path.join(problems, kind, 'messages', `${language}.json`))
+			.filter((file) => existsSync(file))
+	];
+	const texts = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as object);
+	return Object.assign({}, ...texts) as Record<string, Message>;
 }
 
 /** Marks of direction around a value and inside of a list of values: they are not to be seen. */

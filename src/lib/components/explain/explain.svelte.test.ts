@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { vocabulary } from '$lib/problems/sudoku/view/vocabulary';
 import { symbolText } from '$lib/problems/sudoku/symbols';
 import { DEFAULT_STRATEGY } from '$lib/search/strategy';
 import type { Frame } from '$lib/trace/moment';
@@ -30,7 +31,15 @@ async function renderCode(props: ComponentProps<typeof CodePane>) {
 function why(position: number, ordering: 'naive' | 'findmin' = 'naive', announce = true) {
 	const { problem, strategy, moments } = runOf(RASTER, { ordering });
 	const previous = moments[position - 1] ?? null;
-	return { problem, strategy, moment: moments[position], previous, names, announce };
+	return {
+		problem,
+		strategy,
+		moment: moments[position],
+		previous,
+		names,
+		words: vocabulary,
+		announce
+	};
 }
 
 describe('why', () => {

@@ -2,13 +2,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { overwriteGetLocale, type Locale } from '$lib/i18n/paraglide/runtime';
 import type { Problem } from '$lib/problems/problem';
+import { vocabulary } from '$lib/problems/sudoku/view/vocabulary';
 import { symbolText } from '$lib/problems/sudoku/symbols';
 import { ORDERINGS, VALUE_ORDERINGS, type Strategy } from '$lib/search/strategy';
 import type { Moment } from '$lib/trace/moment';
 import type { Outcome, StopReason } from '$lib/trace/outcome';
 import { STEP_KINDS } from '$lib/trace/step';
-import { cellName, runOf, type Run } from '../../../../tests/fixtures/moments';
+import { cellName, runOf, runOfProblem, type Run } from '../../../../tests/fixtures/moments';
+import { costly } from '../../../../tests/fixtures/sudokus';
 import { narrate, type Names } from './narrate';
+import { plainWords } from './vocabulary';
 
 // Thousands of sentences: a busy machine needs its time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -26,7 +29,14 @@ function names(problem: Problem): Names {
 /** What is told at a position; the step before is known. */
 function told({ problem, strategy, moments }: Run, position: number): string {
 	const previous = position > 0 ? moments[position - 1] : null;
-	const { text } = narrate(problem, strategy, moments[position], names(problem), previous);
+	const { text } = narrate(
+		problem,
+		strategy,
+		moments[position],
+		names(problem),
+		vocabulary,
+		previous
+	);
 	return stripIsolates(text);
 }
 
@@ -48,7 +58,9 @@ function stopped(by: StopReason, solutions: number): string {
 	const last = run.moments[1000];
 	const outcome: Outcome = { kind: 'stopped', by };
 	const moment = { ...last, outcome, statistics: { ...last.statistics, solutions } };
-	return stripIsolates(narrate(run.problem, run.strategy, moment, names(run.problem)).text);
+	return stripIsolates(
+		narrate(run.problem, run.strategy, moment, names(run.problem), vocabulary).text
+	);
 }
 
 function speak(locale: Locale) {
@@ -150,9 +162,9 @@ describe('in English', () => {
 			'r1c6 has no value left, so 5 is taken back from r1c5. Next there: 6.'
 		);
 		const { problem, strategy, moments } = run;
-		expect(stripIsolates(narrate(problem, strategy, moments[29], names(problem)).text)).toBe(
-			'5 is taken back from r1c5. Next there: 6.'
-		);
+		expect(
+			stripIsolates(narrate(problem, strategy, moments[29], names(problem), vocabulary).text)
+		).toBe('5 is taken back from r1c5. Next there: 6.');
 	});
 
 	test('a step back with nothing left goes on', () => {
@@ -189,7 +201,9 @@ describe('in English', () => {
 		);
 		const { problem, strategy, moments } = run;
 		const own = { ...names(problem), unit: () => 'the line' };
-		expect(narrate(problem, strategy, moments[unit], own).text).toContain('In the line only');
+		expect(narrate(problem, strategy, moments[unit], own, vocabulary).text).toContain(
+			'In the line only'
+		);
 	});
 
 	test('a contradiction, and the way back over forced placements', () => {
@@ -249,6 +263,25 @@ describe('in English', () => {
 		);
 	});
 
+	test('the best of all', () => {
+		const run = runOfProblem(costly(SEVERAL), { goal: 'best' }, 10_000);
+		const first = positionOf(run, ({ step }) => step?.kind === 'solution');
+		expect(told(run, first)).toMatch(/a solution\. It costs 10: the best so far\.$/);
+		expect(told(run, first + 1)).toMatch(/^To look for a better solution, \d is taken back from/);
+		const prune = positionOf(run, ({ step }) => step?.kind === 'prune');
+		expect(told(run, prune)).toMatch(
+			/^This way cannot be better: it costs at least \d+, the best so far \d+\. Back to r\dc\d/
+		);
+		expect(told(run, prune + 1)).toMatch(/^Nothing better can follow, so \d is taken back from/);
+		expect(told(run, run.moments.length - 1)).toMatch(/Everything was tried: the best is \d+\.$/);
+		const cut = runOfProblem(costly(SEVERAL), { goal: 'best', limits: { steps: first + 9 } });
+		expect(told(cut, cut.moments.length - 1)).toMatch(
+			/; the best so far is 10, and whether there is a better one is not known\.$/
+		);
+		const all = runOfProblem(costly(SEVERAL), { goal: 'all' }, first);
+		expect(told(all, first)).toMatch(/solution number 1\. It costs 10\.$/);
+	});
+
 	test.each(['time', 'memory', 'user'] as const)('never claims too much: %s', (by) => {
 		expect(stopped(by, 0)).toMatch(/1,000 steps; whether there is a solution is not known\.$/);
 		expect(stopped(by, 2)).toMatch(/; whether there is a further solution is not known\.$/);
@@ -256,7 +289,7 @@ describe('in English', () => {
 
 	test('names are marked in the parts, which spell the text', () => {
 		const { problem, strategy, moments } = runOf(RASTER);
-		const { text, parts } = narrate(problem, strategy, moments[2], names(problem));
+		const { text, parts } = narrate(problem, strategy, moments[2], names(problem), vocabulary);
 		expect(parts.map((part) => part.text).join('')).toBe(stripIsolates(text));
 		expect(parts.filter(({ name }) => name).map((part) => part.text)).toEqual([
 			'1',
@@ -276,10 +309,11 @@ describe('in English', () => {
 			units: problem.units,
 			peers: (variable) => problem.peers(variable),
 			clashes: (...asked) => problem.clashes(...asked),
-			model: () => problem.model()
+			model: () => problem.model(),
+			parameters: () => problem.parameters()
 		};
 		const all = moments.map((moment, at) =>
-			narrate(bare, strategy, moment, names(problem), moments[at - 1] ?? null)
+			narrate(bare, strategy, moment, names(problem), plainWords, moments[at - 1] ?? null)
 		);
 		expect(all.filter(({ text }) => /cell|row|column|box|reading/.test(text))).toEqual([]);
 	});
@@ -290,7 +324,7 @@ describe('in Hebrew', () => {
 
 	test('the sentences are Hebrew, the names are isolated', () => {
 		const { problem, strategy, moments } = runOf(RASTER);
-		const { text } = narrate(problem, strategy, moments[3], names(problem));
+		const { text } = narrate(problem, strategy, moments[3], names(problem), vocabulary);
 		expect(text).toBe(
 			'אי אפשר להציב \u20682\u2069 ב-\u2068r1c1\u2069: הוא כבר נמצא ב-\u2068r1c8\u2069 שבאותה שורה וב-\u2068r9c1\u2069 שבאותה עמודה. הבא בתור: \u20683\u2069.'
 		);
@@ -334,8 +368,11 @@ describe.each(['en', 'he'] as const)('in %s', (locale) => {
 			{ elimination: 'hidden', eliminate: 'alone' }
 		];
 		for (const change of variants) {
-			for (const cells of [RASTER, NONE, SEVERAL]) {
-				const run = runOf(cells, change, 600);
+			const runs = [RASTER, NONE, SEVERAL].map((cells) => runOf(cells, change, 600));
+			for (const run of [
+				...runs,
+				runOfProblem(costly(SEVERAL), { ...change, goal: 'best' }, 600)
+			]) {
 				run.moments.forEach((moment, at) => {
 					kinds.add(moment.step?.kind ?? 'start');
 					const text = told(run, at);

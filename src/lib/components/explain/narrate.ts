@@ -17,7 +17,7 @@ import {
 	valueReports,
 	type ValueState
 } from './reasons';
-import { counted, vocabularyOf, type Clash, type Vocabulary } from './vocabulary';
+import { counted, type Clash, type Tried, type Vocabulary } from './vocabulary';
 
 /** How variables, values and units are called. */
 export interface Names {
@@ -55,10 +55,14 @@ export function narrate(
 	strategy: Strategy,
 	moment: Moment,
 	names: Names,
+	words: Vocabulary,
 	previous: Moment | null = null
 ): Narration {
-	const narrator = new Narrator(problem, strategy, moment, names, previous);
-	const text = narrator.sentences().join(' ');
+	const narrator = new Narrator(problem, strategy, moment, names, words, previous);
+	const text = narrator
+		.sentences()
+		.filter((sentence) => sentence !== '')
+		.join(' ');
 	return { text, parts: partsOf(text) };
 }
 
@@ -70,9 +74,10 @@ class Narrator {
 		private readonly strategy: Strategy,
 		private readonly moment: Moment,
 		private readonly names: Names,
+		words: Vocabulary,
 		private readonly previous: Moment | null
 	) {
-		this.#words = vocabularyOf(problem.kind);
+		this.#words = words;
 	}
 
 	sentences(): string[] {
@@ -102,6 +107,9 @@ class Narrator {
 				break;
 			case 'least-constraining':
 				sentences.push(m.explain_values_least_constraining());
+				break;
+			case 'preferred':
+				sentences.push(m.explain_values_preferred());
 				break;
 		}
 		if (eliminates)
@@ -145,7 +153,10 @@ class Narrator {
 					this.#words.open(this.#open())
 				];
 			case 'eliminate': {
-				const clash = this.#words.clash([this.#clashWith(step.cause, step.variable, step.value)]);
+				const clash = this.#words.clash(
+					[this.#clashWith(step.cause, step.variable, step.value)],
+					this.#tried(step.variable, step.value)
+				);
 				return [m.explain_eliminate({ variable, value, clash }), ...this.#left(step.variable)];
 			}
 			case 'deadend':
@@ -154,9 +165,22 @@ class Narrator {
 				return [this.#backtrack(step), ...(this.moment.outcome === null ? [this.#here(step)] : [])];
 			case 'solution': {
 				const { solutions } = this.moment.statistics;
-				return [this.#words.solution(this.strategy.goal === 'all' ? solutions : null)];
+				const told = this.#words.solution(this.strategy.goal === 'all' ? solutions : null);
+				return step.cause < 0 ? [told] : [told, this.#cost(step.cause)];
+			}
+			case 'prune': {
+				const { best } = this.moment.statistics;
+				return [this.#words.prune({ bound: step.cause, best }), ...this.#wayBack()];
 			}
 		}
+	}
+
+	/** What the solution just found costs, and whether that is an improvement where one is sought. */
+	#cost(cost: number): string {
+		const formatted = formatNumber(cost);
+		return this.strategy.goal === 'best'
+			? m.explain_solution_best({ formatted })
+			: m.explain_solution_cost({ formatted });
 	}
 
 	#choose(chosen: number): string {
@@ -209,6 +233,7 @@ class Narrator {
 	}
 
 	#deadend(step: Step): string {
+		if (step.variable < 0) return m.explain_deadend_full();
 		const variable = this.#variable(step.variable);
 		if (step.cause >= 0)
 			return m.explain_deadend_unit({
@@ -253,7 +278,11 @@ class Narrator {
 		if (this.previous === null || before === null) return m.explain_backtrack(names);
 		switch (before.kind) {
 			case 'solution':
-				return m.explain_backtrack_solution(names);
+				return this.strategy.goal === 'best'
+					? m.explain_backtrack_better(names)
+					: m.explain_backtrack_solution(names);
+			case 'prune':
+				return m.explain_backtrack_prune(names);
 			case 'deadend':
 				return before.cause < 0
 					? m.explain_backtrack_used({ ...names, used: this.#variable(before.variable) })
@@ -295,14 +324,15 @@ class Narrator {
 						: m.explain_outcome_solved(counted(statistics.steps))
 				];
 			case 'exhausted':
+				if (strategy.goal === 'best' && statistics.best >= 0)
+					return [m.explain_outcome_best({ formatted: formatNumber(statistics.best) })];
 				return [
 					statistics.solutions === 0
 						? m.explain_outcome_none()
 						: m.explain_outcome_exact(counted(statistics.solutions))
 				];
 			case 'stopped': {
-				const unknown =
-					statistics.solutions === 0 ? m.explain_unknown() : m.explain_unknown_further();
+				const unknown = this.#unknown();
 				return [m.explain_outcome_stopped({ stopped: this.#stopped(outcome.by), unknown })];
 			}
 			case 'stuck':
@@ -310,6 +340,15 @@ class Narrator {
 			case 'contradiction':
 				return [m.explain_outcome_contradiction({ variable: this.#variable(outcome.variable) })];
 		}
+	}
+
+	/** What a search that was cut short leaves open. */
+	#unknown(): string {
+		const { solutions, best } = this.moment.statistics;
+		if (solutions === 0) return m.explain_unknown();
+		return this.strategy.goal === 'best' && best >= 0
+			? m.explain_unknown_better({ formatted: formatNumber(best) })
+			: m.explain_unknown_further();
 	}
 
 	#stopped(by: StopReason): string {
@@ -331,13 +370,18 @@ class Narrator {
 	#clash(variable: number, value: number): string {
 		const clashes = this.problem.clashes(this.moment.assignment, variable, value);
 		return this.#words.clash(
-			clashes.slice(0, CLASHES).map((other) => this.#clashWith(other, variable, value))
+			clashes.slice(0, CLASHES).map((other) => this.#clashWith(other, variable, value)),
+			this.#tried(variable, value)
 		);
+	}
+
+	#tried(variable: number, value: number): Tried {
+		return { variable, value, assignment: this.moment.assignment };
 	}
 
 	#clashWith(other: number, variable: number, value: number): Clash {
 		const unit = sharedUnit(this.problem, variable, other, value);
-		return { variable: this.#variable(other), unit };
+		return { variable: this.#variable(other), unit, index: other };
 	}
 
 	#open(): number {

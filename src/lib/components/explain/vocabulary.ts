@@ -2,10 +2,19 @@ import * as m from '$lib/i18n/paraglide/messages';
 import { formatList, formatNumber } from '$lib/i18n/format';
 import type { Unit } from '$lib/problems/problem';
 
-/** A variable that forbids a value, by name, and the unit in which it does, where one tells. */
+/** A variable that forbids a value: its name, and the unit in which it does, where one tells. */
 export interface Clash {
 	readonly variable: string;
 	readonly unit: Unit | null;
+	/** The variable itself, for words that depend on where it is. */
+	readonly index: number;
+}
+
+/** A value that was tried, as numbers, on what was placed then. */
+export interface Tried {
+	readonly variable: number;
+	readonly value: number;
+	readonly assignment: ArrayLike<number>;
 }
 
 /**
@@ -23,13 +32,15 @@ export interface Vocabulary {
 	chooseRandom(names: { variable: string; open: number; seed: number }): string;
 	/** `count` others have as many candidates, `other` is one of them: what decides. */
 	tie(names: { count: number; other: string; candidates: string }): string;
-	/** Why a value cannot go: a clause, "r1c8 in the same row has it". */
-	clash(clashes: readonly Clash[]): string;
+	/** Why a value cannot go: a clause, "r1c8 in the same row has it". There may be no clashes. */
+	clash(clashes: readonly Clash[], tried: Tried): string;
 	place(names: { variable: string; value: string }): string;
-	/** What is still to be decided. */
+	/** What is still to be decided; empty where that says nothing. */
 	open(open: number): string;
 	/** `number` counts the solutions; null where only one is looked for. */
 	solution(number: number | null): string;
+	/** Why nothing better can follow: it costs at least `bound`, the best solution so far `best`. */
+	prune(facts: { bound: number; best: number }): string;
 	stuck(open: number): string;
 	unit(unit: Unit): string;
 }
@@ -39,55 +50,13 @@ export function counted(count: number): { count: number; formatted: string } {
 	return { count, formatted: formatNumber(count) };
 }
 
-const sudoku: Vocabulary = {
-	start: (open) =>
-		open === 0 ? m.explain_sudoku_open_none() : m.explain_sudoku_start(counted(open)),
-	ruleNaive: () => m.explain_sudoku_rule_naive(),
-	chooseNaive: (names) => m.explain_sudoku_choose_naive(names),
-	chooseOnly: (names) => m.explain_sudoku_choose_only(names),
-	chooseRandom: ({ variable, open, seed }) =>
-		m.explain_sudoku_choose_random({ variable, seed, ...counted(open) }),
-	tie: ({ count, ...names }) => m.explain_sudoku_tie({ ...names, ...counted(count) }),
-	clash: (clashes) => {
-		const list = clashes.map(({ variable, unit }) => {
-			switch (unit?.name) {
-				case 'row':
-					return m.explain_sudoku_clash_row({ variable });
-				case 'column':
-					return m.explain_sudoku_clash_column({ variable });
-				case 'box':
-					return m.explain_sudoku_clash_box({ variable });
-				default:
-					return m.explain_sudoku_clash_other({ variable });
-			}
-		});
-		return m.explain_sudoku_clash({ list: formatList(list), ...counted(list.length) });
-	},
-	place: (names) => m.explain_sudoku_place(names),
-	open: (open) =>
-		open === 0 ? m.explain_sudoku_open_none() : m.explain_sudoku_open(counted(open)),
-	solution: (number) =>
-		number === null
-			? m.explain_sudoku_solution()
-			: m.explain_sudoku_solution_number({ formatted: formatNumber(number) }),
-	stuck: (open) => m.explain_sudoku_stuck(counted(open)),
-	unit: ({ name, index }) => {
-		const number = formatNumber(index + 1);
-		switch (name) {
-			case 'row':
-				return m.explain_sudoku_unit_row({ number });
-			case 'column':
-				return m.explain_sudoku_unit_column({ number });
-			case 'box':
-				return m.explain_sudoku_unit_box({ number });
-			default:
-				return m.explain_plain_unit({ number });
-		}
-	}
-};
+/** Why nothing better can follow, in words that fit every cost. */
+export function prune({ bound, best }: { bound: number; best: number }): string {
+	return m.explain_prune({ bound: formatNumber(bound), best: formatNumber(best) });
+}
 
 /** For a problem without words of its own. */
-const plain: Vocabulary = {
+export const plainWords: Vocabulary = {
 	start: (open) =>
 		open === 0 ? m.explain_plain_open_none() : m.explain_plain_start(counted(open)),
 	ruleNaive: () => m.explain_plain_rule_naive(),
@@ -106,13 +75,7 @@ const plain: Vocabulary = {
 		number === null
 			? m.explain_plain_solution()
 			: m.explain_plain_solution_number({ formatted: formatNumber(number) }),
+	prune,
 	stuck: (open) => m.explain_plain_stuck(counted(open)),
 	unit: ({ index }) => m.explain_plain_unit({ number: formatNumber(index + 1) })
 };
-
-const VOCABULARIES: Readonly<Record<string, Vocabulary | undefined>> = { sudoku };
-
-/** The words for a kind of problem. */
-export function vocabularyOf(kind: string): Vocabulary {
-	return VOCABULARIES[kind] ?? plain;
-}

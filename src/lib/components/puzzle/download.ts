@@ -9,12 +9,12 @@ export function downloadText(name: string, type: string, text: string): void {
 	setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** A puzzle's name as the name of a file that every system takes; `sudoku.txt` without one. */
-export function fileName(name: string | null, ending: string): string {
-	const base = (name ?? '')
+/** A puzzle's name as the name of a file that every system takes; `puzzle.txt` without one. */
+export function fileName(name: string, ending: string): string {
+	const base = name
 		.replace(/[^\p{L}\p{M}\p{N} ._-]+/gu, ' ')
 		.replace(/\s+/g, ' ')
 		.replace(/^[ .]+|[ .]+$/g, '')
 		.slice(0, 60);
-	return `${base === '' ? 'sudoku' : base}.${ending}`;
+	return `${base === '' ? 'puzzle' : base}.${ending}`;
 }

@@ -1,26 +1,20 @@
-import {
-	parsePuzzles,
-	type NamedBoard,
-	type Parsed,
-	type ParseError
-} from '$lib/problems/sudoku/parse';
+import type { NamedSetup, Parsed, ParseError, Parser, ProblemKind } from '$lib/problems/kind';
 import { QUICK_TEXT, readPuzzles } from '$lib/state/read-puzzles';
 import { readText } from './read-file';
 
 /** Longer files are not put into the text field: it would freeze. */
 const SHOWN = 200_000;
 
-export type IntakeError = ParseError | { readonly code: 'unreadable' };
-
-/** What is being opened: a text, what is wrong with it, the boards in it. */
-export class Intake {
+/** What is being opened: a text, what is wrong with it, the puzzles in it. */
+export class Intake<Setup> {
 	#text = $state('');
 	/** What was wrong when the text was opened; null as soon as it is edited. */
-	error = $state.raw<IntakeError | null>(null);
-	/** Several boards, to choose one of. */
-	found = $state.raw<{ readonly boards: readonly NamedBoard[]; readonly cut: boolean } | null>(
-		null
-	);
+	error = $state.raw<ParseError | null>(null);
+	/** Several puzzles, to choose one of. */
+	found = $state.raw<{
+		readonly puzzles: readonly NamedSetup<Setup>[];
+		readonly cut: boolean;
+	} | null>(null);
 	/** The name of a file whose text is too long to be shown. */
 	hidden = $state.raw<string | null>(null);
 	/** The text that another one took the place of. */
@@ -28,15 +22,20 @@ export class Intake {
 	/** What the text holds as it is being typed; null where that is nothing, wrong or much. */
 	readonly preview = $derived.by(() => {
 		if (this.#text.length > QUICK_TEXT || this.#text.trim() === '') return null;
-		const parsed = parsePuzzles(this.#text);
-		return 'error' in parsed ? null : parsed.boards;
+		const parsed = this.#parser?.(this.#text) ?? { error: { code: 'unreadable' } };
+		return 'error' in parsed ? null : parsed.puzzles;
 	});
+	#parser = $state.raw<Parser<Setup> | null>(null);
 	/** A long text is being read. */
 	reading = $state(false);
 	/** Ends the reading under way: the last text wins. */
 	#ender = new AbortController();
 	/** What was read last is the text in the field. */
 	#own = true;
+
+	constructor(private readonly kind: ProblemKind<Setup>) {
+		void kind.parser().then((parser) => (this.#parser = parser));
+	}
 
 	get text(): string {
 		return this.#text;
@@ -48,8 +47,8 @@ export class Intake {
 		this.hidden = null;
 	}
 
-	/** Reads the text: gives the board if it holds one, else there is an `error` or a choice. */
-	async submit(): Promise<NamedBoard | null> {
+	/** Reads the text: gives the puzzle if it holds one, else there is an `error` or a choice. */
+	async submit(): Promise<NamedSetup<Setup> | null> {
 		this.#own = true;
 		return this.#read(this.#begin(), this.#text);
 	}
@@ -58,12 +57,12 @@ export class Intake {
 	 * Reads a text from elsewhere, as {@link submit}. What stands in the field stays there, unless
 	 * this text takes its place to show what is wrong with it.
 	 */
-	async offer(text: string, name?: string): Promise<NamedBoard | null> {
+	async offer(text: string, name?: string): Promise<NamedSetup<Setup> | null> {
 		return this.#readOffered(this.#begin(), text, name);
 	}
 
 	/** Reads a file, as {@link offer}. */
-	async take(file: File): Promise<NamedBoard | null> {
+	async take(file: File): Promise<NamedSetup<Setup> | null> {
 		const signal = this.#begin();
 		const read = await readText(file);
 		if (signal.aborted) return null;
@@ -85,7 +84,7 @@ export class Intake {
 		this.before = null;
 	}
 
-	/** A board was opened: its text is done with. */
+	/** A puzzle was opened: its text is done with. */
 	accept(): void {
 		this.found = null;
 		this.error = null;
@@ -99,17 +98,21 @@ export class Intake {
 		return this.#ender.signal;
 	}
 
-	async #readOffered(signal: AbortSignal, text: string, name?: string): Promise<NamedBoard | null> {
+	async #readOffered(
+		signal: AbortSignal,
+		text: string,
+		name?: string
+	): Promise<NamedSetup<Setup> | null> {
 		this.#own = false;
-		const board = await this.#read(signal, text, name);
+		const puzzle = await this.#read(signal, text, name);
 		if (!signal.aborted && this.error !== null) this.#show(text, name ?? null, this.error);
-		return board;
+		return puzzle;
 	}
 
-	async #read(signal: AbortSignal, text: string, name?: string): Promise<NamedBoard | null> {
+	async #read(signal: AbortSignal, text: string, name?: string): Promise<NamedSetup<Setup> | null> {
 		this.reading = true;
 		try {
-			const parsed = await readPuzzles(text, name, signal);
+			const parsed = await readPuzzles(this.kind, text, name, signal);
 			return signal.aborted ? null : this.#settle(parsed);
 		} catch {
 			if (!signal.aborted) this.error = { code: 'unreadable' };
@@ -119,16 +122,16 @@ export class Intake {
 		}
 	}
 
-	#settle(parsed: Parsed): NamedBoard | null {
+	#settle(parsed: Parsed<Setup>): NamedSetup<Setup> | null {
 		this.error = 'error' in parsed ? parsed.error : null;
 		this.found = null;
 		if ('error' in parsed) return null;
-		if (parsed.boards.length === 1 && !parsed.cut) return parsed.boards[0];
+		if (parsed.puzzles.length === 1 && !parsed.cut) return parsed.puzzles[0];
 		this.found = parsed;
 		return null;
 	}
 
-	#show(text: string, name: string | null, error: IntakeError): void {
+	#show(text: string, name: string | null, error: ParseError): void {
 		if (error.code === 'not-text' || error.code === 'too-large') return;
 		if (this.#text.trim() !== '' && this.#text !== text) this.before = this.#text;
 		const shown = text.length <= SHOWN;

@@ -4,15 +4,14 @@ import { render } from 'vitest-browser-svelte';
 import '../../../app.css';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
-import type { Board } from '$lib/problems/sudoku/board';
+import { MAX_TEXT } from '$lib/problems/kind';
+import { boardOf, kind, type SudokuSetup } from '$lib/problems/sudoku/kind';
 import { formatLine } from '$lib/problems/sudoku/line';
-import { boardOfExample, EXAMPLES, findExample } from '$lib/problems/sudoku/examples';
-import { MAX_TEXT } from '$lib/problems/sudoku/parse';
+import view from '$lib/problems/sudoku/view';
 import DropZone from './DropZone.svelte';
 import ExamplePicker from './ExamplePicker.svelte';
 import OpenDialog from './OpenDialog.svelte';
 import SaveMenu from './SaveMenu.svelte';
-import { exampleLine, exampleName } from './words';
 
 afterEach(() => {
 	overwriteGetLocale(() => 'en');
@@ -21,13 +20,15 @@ afterEach(() => {
 
 const NINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const ROWS = NINE.match(/.{9}/g) ?? [];
-const raster = boardOfExample(findExample('raster')!);
+const findExample = (id: string) => kind.examples.find((example) => example.id === id)!;
+const raster = findExample('raster').setup;
+const lineOf = (setup: SudokuSetup) => formatLine(boardOf(setup));
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const field = () => page.getByRole('textbox');
 
 async function openDialog(open = true) {
-	const onopen = vi.fn<(board: Board, name: string | null) => void>();
-	const screen = await render(OpenDialog, { open, onopen });
+	const onopen = vi.fn<(setup: SudokuSetup, name: string | null) => void>();
+	const screen = await render(OpenDialog<SudokuSetup>, { view, open, onopen });
 	const component = screen.component as {
 		take(files: readonly File[]): Promise<void>;
 		takeText(text: string): Promise<void>;
@@ -43,18 +44,25 @@ async function closed() {
 
 describe('ExamplePicker', () => {
 	it('shows every example with its name and what there is to see', async () => {
-		await render(ExamplePicker, { name: 'A whole tree', current: 'tree', onpick: vi.fn() });
+		await render(ExamplePicker<SudokuSetup>, {
+			view,
+			name: 'A whole tree',
+			current: 'tree',
+			onpick: vi.fn()
+		});
 		await button(/^Puzzle: .*A whole tree/).click();
-		for (const { id } of EXAMPLES) {
-			await expect.element(button(`${exampleName(id)} ${exampleLine(id)}`)).toBeVisible();
+		for (const { id } of kind.examples) {
+			const { name, line } = view.example(id);
+			await expect.element(button(`${name} ${line}`)).toBeVisible();
 		}
-		const current = button(`${exampleName('tree')} ${exampleLine('tree')}`);
+		const { name, line } = view.example('tree');
+		const current = button(`${name} ${line}`);
 		await expect.element(current).toHaveAttribute('aria-current', 'true');
 	});
 
 	it('gives the example and closes', async () => {
 		const onpick = vi.fn();
-		await render(ExamplePicker, { name: 'mine', onpick });
+		await render(ExamplePicker<SudokuSetup>, { view, name: 'mine', onpick });
 		await button(/^Puzzle: .*mine/).click();
 		await button(/^No solution/).click();
 		expect(onpick).toHaveBeenCalledExactlyOnceWith(findExample('no-solution'));
@@ -68,8 +76,8 @@ describe('OpenDialog', () => {
 		await field().fill(NINE);
 		await button('Open').click();
 		await expect.poll(() => onopen.mock.calls.length).toBe(1);
-		const [board, name] = onopen.mock.calls[0];
-		expect(formatLine(board)).toBe(NINE);
+		const [setup, name] = onopen.mock.calls[0];
+		expect(lineOf(setup)).toBe(NINE);
 		expect(name).toBeNull();
 		await closed();
 		await screen.rerender({ open: true });
@@ -88,7 +96,7 @@ describe('OpenDialog', () => {
 		await field().fill(NINE);
 		await expect.element(page.getByText('9×9, 30 givens')).toBeVisible();
 		await field().fill(`${NINE}\n${NINE}`);
-		await expect.element(page.getByText('2 boards found')).toBeVisible();
+		await expect.element(page.getByText('2 puzzles found')).toBeVisible();
 		await field().fill(NINE.slice(1));
 		await expect.element(page.getByText('9×9, 30 givens')).not.toBeInTheDocument();
 		await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
@@ -124,15 +132,15 @@ describe('OpenDialog', () => {
 
 	it('lets one of several boards be chosen, and goes back to the text', async () => {
 		const { onopen } = await openDialog();
-		const text = `# first\n${NINE}\n${formatLine(raster)}`;
+		const text = `# first\n${NINE}\n${lineOf(raster)}`;
 		await field().fill(text);
 		await button('Open').click();
 		await button('Back to the text').click();
 		await expect.element(field()).toHaveValue(text);
 		await button('Open').click();
 		await expect.element(button('first 9×9, 30 givens')).toBeVisible();
-		await button('Board 2 9×9, 27 givens').click();
-		expect(formatLine(onopen.mock.calls[0][0])).toBe(formatLine(raster));
+		await button('Puzzle 2 9×9, 27 givens').click();
+		expect(lineOf(onopen.mock.calls[0][0])).toBe(lineOf(raster));
 	});
 
 	it('turns the pages of a long list', async () => {
@@ -140,11 +148,11 @@ describe('OpenDialog', () => {
 		await field().fill(`${NINE}\n`.repeat(100));
 		await button('Open').click();
 		await expect.element(page.getByText('1–48 of 100')).toBeVisible();
-		await button('Next boards').click();
-		await button('Next boards').click();
+		await button('Next puzzles').click();
+		await button('Next puzzles').click();
 		await expect.element(page.getByText('97–100 of 100')).toBeVisible();
-		await expect.element(button('Next boards')).toBeDisabled();
-		await button(/^Board 99/).click();
+		await expect.element(button('Next puzzles')).toBeDisabled();
+		await button(/^Puzzle 99/).click();
 		expect(onopen).toHaveBeenCalledOnce();
 	});
 
@@ -153,7 +161,7 @@ describe('OpenDialog', () => {
 		await field().fill(`1${'.'.repeat(35)}`);
 		await page.getByRole('combobox', { name: 'Boxes' }).selectOptions('3 rows × 2 columns');
 		await button('Open').click();
-		expect(onopen.mock.calls[0][0].shape).toEqual({ rows: 3, columns: 2 });
+		expect(onopen.mock.calls[0][0].givens.shape).toEqual({ rows: 3, columns: 2 });
 	});
 
 	it('starts an empty board of any size', async () => {
@@ -161,16 +169,16 @@ describe('OpenDialog', () => {
 		await page.getByRole('combobox', { name: 'Size' }).selectOptions('12×12');
 		await page.getByRole('combobox', { name: 'Boxes' }).selectOptions('2 rows × 6 columns');
 		await button('Empty board').click();
-		const [board] = onopen.mock.calls[0];
-		expect(board.shape).toEqual({ rows: 2, columns: 6 });
-		expect(board.cells).toHaveLength(144);
+		const [{ givens }] = onopen.mock.calls[0];
+		expect(givens.shape).toEqual({ rows: 2, columns: 6 });
+		expect(givens.cells).toHaveLength(144);
 	});
 
 	it('opens a file with one board at once, and names it after the file', async () => {
 		const { onopen, component } = await openDialog();
 		const text = new File([`\ufeff${ROWS.join('\r\n')}`], 'monday.sdk');
 		await component.take([text]);
-		expect(formatLine(onopen.mock.calls[0][0])).toBe(NINE);
+		expect(lineOf(onopen.mock.calls[0][0])).toBe(NINE);
 		expect(onopen.mock.calls[0][1]).toBe('monday');
 	});
 
@@ -214,7 +222,7 @@ describe('OpenDialog', () => {
 		const { onopen, component } = await openDialog();
 		const units = Uint16Array.from(`\ufeff${NINE}`, (character) => character.charCodeAt(0));
 		await component.take([new File([units], 'wide.txt')]);
-		expect(formatLine(onopen.mock.calls[0][0])).toBe(NINE);
+		expect(lineOf(onopen.mock.calls[0][0])).toBe(NINE);
 	});
 
 	it('shows the text of a file that cannot be read, and brings back what was typed', async () => {
@@ -247,7 +255,7 @@ describe('OpenDialog', () => {
 	it('comes up by itself for a dropped file with several boards or a mistake', async () => {
 		const { component } = await openDialog(false);
 		await component.take([new File([`${NINE}\n${NINE}`], 'two.sdm')]);
-		await expect.element(page.getByText('2 boards found.')).toBeVisible();
+		await expect.element(page.getByText('2 puzzles found.')).toBeVisible();
 		await component.take([new File(['hello there'], 'letter.txt')]);
 		await expect.element(page.getByRole('alert')).toHaveTextContent(/ordinary text/);
 	});
@@ -288,10 +296,10 @@ describe('DropZone', () => {
 describe('SaveMenu', () => {
 	it('copies the board as a line or as a grid', async () => {
 		const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-		await render(SaveMenu, { board: raster });
+		await render(SaveMenu<SudokuSetup>, { view, setup: raster });
 		await button('Copy or download').click();
 		await button('Copy as one line').click();
-		expect(write).toHaveBeenLastCalledWith(formatLine(raster));
+		expect(write).toHaveBeenLastCalledWith(lineOf(raster));
 		await expect.element(page.getByRole('status')).toHaveTextContent('On the clipboard.');
 		await button('Copy as a grid of text').click();
 		expect(write.mock.lastCall?.[0]).toContain('------+-------+------');
@@ -299,11 +307,11 @@ describe('SaveMenu', () => {
 
 	it('shows the text, selected, when the clipboard is refused', async () => {
 		vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-		await render(SaveMenu, { board: raster });
+		await render(SaveMenu<SudokuSetup>, { view, setup: raster });
 		await button('Copy or download').click();
 		await button('Copy as one line').click();
 		await expect.element(page.getByRole('status')).toHaveTextContent(/refused the clipboard/);
-		await expect.element(field()).toHaveValue(formatLine(raster));
+		await expect.element(field()).toHaveValue(lineOf(raster));
 		const { selectionStart, selectionEnd } = field().element() as HTMLTextAreaElement;
 		expect([selectionStart, selectionEnd]).toEqual([0, 81]);
 	});
@@ -317,9 +325,9 @@ describe('SaveMenu', () => {
 			const blob = blobs.mock.lastCall?.[0] as Blob;
 			saved.push({ name: this.download, text: blob.text() });
 		});
-		await render(SaveMenu, { board: raster, name: 'חידה/1: "a"' });
+		await render(SaveMenu<SudokuSetup>, { view, setup: raster, name: 'חידה/1: "a"' });
 		await button('Copy or download').click();
-		await button('Download as text (.txt)').click();
+		await button('Download as a grid of text (.txt)').click();
 		await button('Download as a list (.json)').click();
 		await button('Download as a table (.csv)').click();
 		expect(saved.map(({ name }) => name)).toEqual([

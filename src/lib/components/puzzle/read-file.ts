@@ -1,4 +1,4 @@
-import { MAX_TEXT } from '$lib/problems/sudoku/parse';
+import { MAX_TEXT } from '$lib/problems/kind';
 
 /** The text of a file, in UTF-8 or with the byte order mark of UTF-16; `error` when it has none. */
 export async function readText(

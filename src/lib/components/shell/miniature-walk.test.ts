@@ -8,10 +8,9 @@ import { GIVENS, momentOf, TREE, WALK } from './miniature-walk';
 describe('the walk of the miniature', () => {
 	it('is what the search does', () => {
 		const made = createProblem({
-			kind: 'sudoku',
-			box: { rows: 2, columns: 2 },
-			cells: GIVENS.replaceAll('0', '.')
-		});
+		kind: 'sudoku',
+		parameters: { puzzle: GIVENS.replaceAll('0', '.') }
+	});
 		if ('error' in made) throw new Error(made.error.code);
 		const steps: unknown[] = [];
 		for (const { words, causes } of search(made.problem, DEFAULT_STRATEGY)) {

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY, type Board } from './board';
 import { boardOfExample, EXAMPLES } from './examples';
 import { formatGrid, formatLine, toCsv, toJson } from './format';
-import { MAX_BOARDS, MAX_TEXT, parsePuzzles } from './parse';
+import { MAX_TEXT } from '../kind';
+import { MAX_BOARDS, parsePuzzles } from './parse';
 import { isShape, sizeOf } from './shape';
 
 /** Reads a text and checks that what comes back is sound: boards in their bounds, or an error. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatLine } from './format';
-import { MAX_BOARDS, MAX_TEXT, parsePuzzles, type ParseError } from './parse';
+import { MAX_TEXT } from '../kind';
+import { MAX_BOARDS, parsePuzzles, type ParseError } from './parse';
 
 function boards(text: string, name?: string): string[] {
 	const parsed = parsePuzzles(text, name);

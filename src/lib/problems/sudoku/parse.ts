@@ -1,11 +1,12 @@
 import { plainCharacters } from './parse/characters';
-import { MAX_TEXT, type Parsed } from './parse/error';
+import { MAX_TEXT } from '../kind';
+import type { Parsed } from './parse/error';
 import { parseList } from './parse/list';
 import { parseRows } from './parse/rows';
 import { parseSpaced } from './parse/spaced';
 import { startsList } from './parse/value';
 
-export { MAX_BOARDS, MAX_TEXT, type NamedBoard, type Parsed, type ParseError } from './parse/error';
+export { MAX_BOARDS, type NamedBoard, type Parsed, type ParseError } from './parse/error';
 
 /**
  * The boards in a text, in whatever way it writes them: a line a board, grids with or without

@@ -64,7 +64,5 @@ export type ParseError =
 			readonly found: string;
 	  };
 
-/** Longest text that is looked at, in characters. */
-export const MAX_TEXT = 10 * 1024 * 1024;
 /** Most boards that are listed from one text. */
 export const MAX_BOARDS = 10_000;

@@ -1,0 +1,151 @@
+import type { Component } from 'svelte';
+import type { ParseError, ProblemKind } from '$lib/problems/kind';
+import type { Problem } from '$lib/problems/problem';
+import type { Ordering, ValueOrdering } from '$lib/search/strategy';
+import type { Pencil } from '$lib/state/view';
+import type { Moment } from '$lib/trace/moment';
+import type { Trace } from '$lib/trace/trace';
+import type { Names } from './explain/narrate';
+import type { Vocabulary } from './explain/vocabulary';
+
+/**
+ * What every page says of a kind of problem: the export `card` of `src/lib/problems/<kind>/view/card.ts`,
+ * which is loaded with every page and therefore small.
+ */
+export interface ProblemCard {
+	/** Problems are listed by it, ascending: the simplest first. */
+	readonly place: number;
+	/** "Sudoku". */
+	title(): string;
+	/** What there is to watch, in a sentence for search engines. */
+	description(): string;
+}
+
+/**
+ * The looks and the words of one kind of problem: all that the studio has to be told of it. It is the
+ * default export of `src/lib/problems/<kind>/view/index.ts`. Texts are functions, because they are
+ * in the reader's language.
+ */
+export interface ProblemView<Setup = unknown> {
+	readonly kind: ProblemKind<Setup>;
+	readonly card: ProblemCard;
+
+	/** What a puzzle is called that has no name: "9×9". */
+	nameOf(setup: Setup): string;
+	/** What there is to know of a puzzle at a glance: "9×9, 30 givens". */
+	factsOf(setup: Setup): string;
+	/** The name of an example, and a line on what there is to see in it. */
+	example(id: string): { readonly name: string; readonly line: string };
+	/** What is wrong with a text that was opened, without its line. */
+	errorText(error: ParseError): string;
+	/** What a format of the kind is called in a menu that copies and saves: "one line". */
+	formatName(id: string): string;
+
+	/** How variables and values are called, the same in every language. */
+	names(setup: Setup): Names;
+	/** The words of the narration. */
+	words(setup: Setup): Vocabulary;
+	/** What the value orderings are called, where the usual names say too little: "left to right". */
+	readonly valueOrderings?: Partial<Record<ValueOrdering, () => string>>;
+	/** What the orderings do, where the usual sentences do not fit. */
+	readonly orderingHints?: Partial<Record<Ordering, () => string>>;
+
+	/** The board of the studio: shows a moment, and is edited. It fills the room it is given. */
+	readonly Board: Component<BoardProps<Setup>, object, 'selected'>;
+	/** A small still board for previews, lists and the home page: decoration that scales. */
+	readonly MiniBoard: Component<MiniBoardProps<Setup>>;
+	/** What the marks on the board mean. */
+	legend(): Promise<{ default: Component<{ setup: Setup }> }>;
+	/** Whether the board shows candidates, so that it can be chosen which. */
+	readonly hasPencil: boolean;
+	/** What to do to see something of a variable; absent where variables cannot be selected. */
+	selectHint?(): string;
+	/** Controls of the setup that stand above the board: a size, rules, tools. */
+	readonly Controls?: Component<ControlsProps<Setup>>;
+	/** What else there is to say of the puzzle, below the board. */
+	readonly Note?: Component<NoteProps<Setup>>;
+
+	/** What is written in the field that takes a text, and what else it takes. */
+	openPlaceholder(): string;
+	openHint(): string;
+	/** Other ways to a puzzle in the dialog that opens one: an empty board, a size. */
+	readonly OpenOther?: Component<OpenOtherProps<Setup>>;
+	/** What can be chosen of a puzzle before it is opened, beside its preview. */
+	readonly OpenChoices?: Component<OpenChoicesProps<Setup>>;
+}
+
+export interface BoardProps<Setup> {
+	setup: Setup;
+	/** Null while the setup contradicts itself. */
+	problem: Problem | null;
+	/** The moment that is shown; null while nothing is searched. */
+	moment: Moment | null;
+	/** A moment other than the start is shown, rather than the setup. */
+	watching: boolean;
+	/** The recorded run, for what happened before: seen places, solutions. Null without one. */
+	trace: Trace | null;
+	/** What stands on the board now: the moment's values, or the setup's. −1 where open. */
+	assignment: ArrayLike<number>;
+	/** For each open variable the mask of values that clash with nothing; null with contradictions. */
+	legal: Int32Array | null;
+	/** What is to be pencilled in: as `legal`, or what elimination has left and has just struck. */
+	candidates: ArrayLike<number> | null;
+	/** Those of them that elimination has just struck. */
+	struck: ArrayLike<number> | null;
+	/** The assigned variables that forbid the value being tried. */
+	clashes: readonly number[];
+	/** The variables of the unit that the step names, when it names one. */
+	unit: readonly number[];
+	/** Variables of the setup that contradict each other. */
+	conflicts: ReadonlySet<number>;
+	/** The variable that the user has chosen, −1 for none. */
+	selected: number;
+	pencil: Pencil;
+	/** Playing fast: nothing moves by itself. */
+	still: boolean;
+	/** The accessible name. */
+	label: string;
+	/** A value was typed at a variable; −1 empties it. */
+	ontype: (variable: number, value: number) => void;
+	/** The setup was changed in a way of its own: a wall, a goal. */
+	onedit: (setup: Setup) => void;
+	onundo: () => void;
+	onredo: () => void;
+}
+
+export interface MiniBoardProps<Setup> {
+	setup: Setup;
+	/** The values placed on it, −1 for none; what the setup has may be repeated. Absent: none. */
+	assignment?: ArrayLike<number> | null;
+	/** A variable to point at, −1 for none. */
+	highlight?: number;
+	/** The accessible name, where facts about the setup do not say enough. */
+	label?: string;
+}
+
+export interface ControlsProps<Setup> {
+	setup: Setup;
+	trace: Trace | null;
+	moment: Moment | null;
+	/** The seed of the strategy, for what is drawn by lot. */
+	seed: number;
+	/** The puzzle is changed to this one. */
+	onedit: (setup: Setup) => void;
+	/** Another puzzle takes its place. */
+	onload: (setup: Setup) => void;
+}
+
+export interface NoteProps<Setup> {
+	setup: Setup;
+	moment: Moment | null;
+	trace: Trace | null;
+}
+
+export interface OpenOtherProps<Setup> {
+	onopen: (setup: Setup) => void;
+}
+
+export interface OpenChoicesProps<Setup> {
+	setup: Setup;
+	onchange: (setup: Setup) => void;
+}

@@ -1,0 +1,412 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import {
+	boardOf,
+	momentOf,
+	solvedBoard,
+	stepOf,
+	type Placed
+} from '../../../../../tests/fixtures/boards';
+import '../../../app.css';
+import SudokuBoard from './SudokuBoard.svelte';
+
+const nine = { rows: 3, columns: 3 };
+const givens = boardOf(solvedBoard(nine), (cell) => cell % 3 === 0);
+const nobody = new Int8Array(81).fill(-1);
+const props = { shape: nine, givens, entries: nobody, label: 'Board' };
+
+const cell = (name: string | RegExp) => page.getByRole('gridcell', { name });
+const cellAt = (row: number, column: number) => cell(new RegExp(`^row ${row}, column ${column}: `));
+
+function numberedCell(index: number): HTMLElement {
+	const found = document.querySelector<HTMLElement>(`[data-cell="${index}"]`);
+	if (!found) throw new Error(`no cell ${index}`);
+	return found;
+}
+
+async function mount(more: Partial<Parameters<typeof render<typeof SudokuBoard>>[1]> = {}) {
+	const target = document.createElement('div');
+	target.style.inlineSize = '540px';
+	document.body.append(target);
+	return render(SudokuBoard, { target, props: { ...props, ...more } });
+}
+
+afterEach(() => {
+	overwriteGetLocale(() => 'en');
+	document.documentElement.removeAttribute('dir');
+});
+
+describe('the grid', () => {
+	it('has rows, columns and cells with their places and contents', async () => {
+		await mount();
+		const grid = page.getByRole('grid', { name: 'Board' });
+		await expect.element(grid).toHaveAttribute('aria-rowcount', '9');
+		await expect.element(grid).toHaveAttribute('aria-colcount', '9');
+		expect(page.getByRole('row').elements()).toHaveLength(9);
+		expect(page.getByRole('gridcell').elements()).toHaveLength(81);
+		await expect.element(cellAt(1, 1)).toHaveAccessibleName('row 1, column 1: 1, given');
+		await expect.element(cellAt(1, 2)).toHaveAccessibleName('row 1, column 2: empty');
+		await expect.element(cellAt(2, 3)).toHaveAttribute('aria-colindex', '3');
+	});
+
+	it('speaks Hebrew, and stays left to right on a page that does not', async () => {
+		overwriteGetLocale(() => 'he');
+		document.documentElement.dir = 'rtl';
+		await mount();
+		await expect.element(cell('שורה 1, עמודה 1: 1, נתון')).toBeVisible();
+		const first = numberedCell(0).getBoundingClientRect();
+		const last = numberedCell(8).getBoundingClientRect();
+		expect(first.left).toBeLessThan(last.left);
+		numberedCell(4).focus();
+		await userEvent.keyboard('{ArrowRight}');
+		expect(document.activeElement).toBe(numberedCell(5));
+	});
+
+	it('is a square in whatever it is given, its cells alike and whole', async () => {
+		for (const [width, height] of [
+			[541, 400],
+			[333, 800],
+			[560, 0]
+		]) {
+			const target = document.createElement('div');
+			target.style.inlineSize = `${width}px`;
+			if (height > 0) target.style.blockSize = `${height}px`;
+			document.body.append(target);
+			const shape = { rows: 5, columns: 5 };
+			const empty = new Int8Array(625).fill(-1);
+			const { unmount } = await render(SudokuBoard, {
+				target,
+				props: { ...props, shape, givens: empty, entries: empty }
+			});
+			const board = page.getByRole('grid').element().getBoundingClientRect();
+			const side = Math.min(width, height || width);
+			expect(board.width).toBe(board.height);
+			expect(board.width).toBeGreaterThan(side - 36);
+			expect(board.width).toBeLessThanOrEqual(side);
+			const cells = page.getByRole('gridcell').elements();
+			const widths = new Set(cells.map((one) => one.getBoundingClientRect().width));
+			expect(widths.size).toBe(1);
+			expect([...widths][0] % 1).toBe(0);
+			await unmount();
+			target.remove();
+		}
+	});
+});
+
+describe('the cells', () => {
+	const fixed = givens;
+	const placed: Placed[] = [
+		[1, 1],
+		[2, 2, true],
+		[4, 4]
+	];
+
+	it('tell in words what the search did', async () => {
+		const step = stepOf('reject', 5, 0);
+		await mount({ moment: momentOf(fixed, placed, step), clashes: [0] });
+		await expect.element(cellAt(1, 2)).toHaveAccessibleName(/2, placed by the search$/);
+		await expect.element(cellAt(1, 3)).toHaveAccessibleName(/3, placed by elimination$/);
+		await expect.element(cellAt(1, 5)).toHaveAccessibleName(/5, newest placement$/);
+		await expect.element(cellAt(1, 6)).toHaveAccessibleName(/1 tried, it clashes, current cell$/);
+		await expect
+			.element(cellAt(1, 1))
+			.toHaveAccessibleName(/1, given, forbids the value being tried$/);
+	});
+
+	it('join a rejected value with each cell that forbids it', async () => {
+		await mount({ moment: momentOf(fixed, placed, stepOf('reject', 5, 0)), clashes: [0, 50] });
+		expect(document.querySelectorAll('.link')).toHaveLength(2);
+		expect(document.querySelectorAll('svg.clash')).toHaveLength(2);
+	});
+
+	it('show what was taken back, and a dead end', async () => {
+		const { rerender } = await mount({
+			moment: momentOf(fixed, placed, stepOf('backtrack', 5, 5))
+		});
+		await expect
+			.element(cellAt(1, 6))
+			.toHaveAccessibleName(/empty, 6 just taken back, current cell$/);
+		await rerender({ moment: momentOf(fixed, placed, stepOf('deadend', 5)) });
+		await expect.element(cellAt(1, 6)).toHaveAccessibleName(/dead end, no value left to try/);
+		expect(numberedCell(5).querySelector('.deadend')).not.toBeNull();
+	});
+
+	it('show the solution', async () => {
+		const full = solvedBoard(nine);
+		const rest = [...full].flatMap((symbol, at): Placed[] => (fixed[at] < 0 ? [[at, symbol]] : []));
+		await mount({ moment: momentOf(fixed, rest, stepOf('solution')) });
+		await expect.element(cellAt(1, 2)).toHaveAccessibleName(/2, part of the solution$/);
+		expect(document.querySelectorAll('.diamond')).toHaveLength(4);
+	});
+
+	it('name conflicts', async () => {
+		const entries = nobody.slice();
+		entries[1] = 0;
+		await mount({ entries, conflicts: new Set([0, 1]) });
+		await expect
+			.element(cellAt(1, 2))
+			.toHaveAccessibleName('row 1, column 2: 1, entered by you, in conflict');
+		await expect.element(cellAt(1, 2)).toHaveAttribute('aria-invalid', 'true');
+	});
+
+	it('pencil in candidates, strike those eliminated, the latest one boldest', async () => {
+		const candidates = new Int32Array(81).fill(0b111);
+		const struck = new Int32Array(81);
+		struck[5] = 0b11;
+		await mount({
+			moment: momentOf(fixed, [[1, 1]], stepOf('eliminate', 5, 1, 1)),
+			candidates,
+			struck,
+			pencil: 'all'
+		});
+		await expect
+			.element(cellAt(1, 6))
+			.toHaveAccessibleName(/empty, current cell, 2 just eliminated, candidates 3$/);
+		await expect.element(cellAt(1, 2)).toHaveAccessibleName(/cause of the elimination/);
+		const face = numberedCell(5);
+		expect(face.querySelector('.marks.places')?.textContent).toBe('  3\n   \n   ');
+		expect(face.querySelector('.struck')?.textContent).toBe('1  \n   \n   ');
+		expect(face.querySelector('.eliminated')?.textContent).toBe('2');
+	});
+
+	it('say when no candidate is left', async () => {
+		const candidates = new Int32Array(81).fill(0b111);
+		candidates[1] = 0;
+		const { rerender } = await mount({ candidates, pencil: 'few' });
+		await expect.element(cellAt(1, 2)).toHaveAccessibleName(/empty, no candidates left$/);
+		await rerender({ pencil: 'off' });
+		await expect.element(cellAt(1, 2)).toHaveAccessibleName(/empty$/);
+	});
+
+	it('number the placements when asked to', async () => {
+		await mount({ moment: momentOf(fixed, placed, stepOf('place', 4, 4)), ordered: true });
+		expect(numberedCell(4).querySelector('.order')?.textContent).toBe('3');
+	});
+});
+
+describe('choosing', () => {
+	it('has one stop for Tab, which moves with the keys', async () => {
+		await mount();
+		expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
+		await userEvent.keyboard('{Tab}');
+		expect(document.activeElement).toBe(numberedCell(0));
+		await userEvent.keyboard('{ArrowRight}{ArrowDown}{PageDown}');
+		expect(document.activeElement).toBe(numberedCell(37));
+		await userEvent.keyboard('{End}');
+		expect(document.activeElement).toBe(numberedCell(44));
+		await userEvent.keyboard('{Control>}{Home}{/Control}');
+		expect(document.activeElement).toBe(numberedCell(0));
+		await expect.element(cellAt(1, 1)).toHaveAttribute('aria-selected', 'true');
+		await expect.element(cellAt(1, 1)).toHaveAttribute('tabindex', '0');
+	});
+
+	it('follows a click', async () => {
+		await mount();
+		await cellAt(3, 3).click();
+		await expect.element(cellAt(3, 3)).toHaveAttribute('aria-selected', 'true');
+		expect(document.activeElement).toBe(numberedCell(20));
+	});
+
+	it('moves the focus when someone else chooses, if the focus is here', async () => {
+		const { rerender } = await mount({ selected: 3 });
+		expect(document.activeElement).toBe(document.body);
+		await rerender({ selected: 7 });
+		expect(document.activeElement).toBe(document.body);
+		numberedCell(7).focus();
+		await rerender({ selected: 40 });
+		expect(document.activeElement).toBe(numberedCell(40));
+	});
+
+	it('shades what a cell shares, of the one under the mouse first', async () => {
+		await mount({ selected: 40 });
+		const shade = () => document.querySelector('.shade')?.getAttribute('d');
+		const chosen = shade();
+		await cellAt(1, 1).hover();
+		await expect.poll(shade).not.toBe(chosen);
+		await userEvent.unhover(cellAt(1, 1));
+		await userEvent.hover(document.body, { position: { x: 900, y: 10 } });
+		await expect.poll(shade).toBe(chosen);
+	});
+});
+
+describe('typing', () => {
+	it('hands on symbols and erasing, and says what came of it', async () => {
+		const ontype = vi.fn<(at: number, symbol: number) => void>();
+		const onerase = vi.fn<(at: number) => void>();
+		const { rerender } = await mount({ editable: true, ontype, onerase });
+		numberedCell(1).focus();
+		await userEvent.keyboard('5');
+		expect(ontype).toHaveBeenLastCalledWith(1, 4);
+		const entries = nobody.slice();
+		entries[1] = 4;
+		await rerender({ entries });
+		const said = document.querySelector('[aria-live]');
+		expect(said?.textContent.trim()).toBe('row 1, column 2: 5, entered by you');
+		await userEvent.keyboard('{Backspace}');
+		expect(onerase).toHaveBeenLastCalledWith(1);
+		await userEvent.keyboard('{ArrowRight}');
+		expect(said?.textContent.trim()).toBe('');
+	});
+
+	it('undoes and redoes', async () => {
+		const onundo = vi.fn();
+		const onredo = vi.fn();
+		await mount({ editable: true, onundo, onredo });
+		numberedCell(1).focus();
+		await userEvent.keyboard('{Control>}z{/Control}');
+		await userEvent.keyboard('{Control>}y{/Control}');
+		expect([onundo.mock.calls.length, onredo.mock.calls.length]).toEqual([1, 1]);
+	});
+
+	it('keeps the keys it takes from the page, and no others', async () => {
+		const heard: string[] = [];
+		const listen = (event: KeyboardEvent) => heard.push(event.key);
+		window.addEventListener('keydown', listen);
+		const { rerender } = await mount({ editable: true });
+		numberedCell(1).focus();
+		await userEvent.keyboard('{ArrowRight}{Home}5.0{Delete}');
+		expect(heard).toEqual([]);
+		await userEvent.keyboard(' ,f?');
+		await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+		expect(heard.filter((key) => key !== 'Shift' && key !== 'Alt')).toEqual([
+			' ',
+			',',
+			'f',
+			'?',
+			'ArrowRight'
+		]);
+		heard.length = 0;
+		await rerender({ editable: false });
+		await userEvent.keyboard('.5{ArrowRight}');
+		expect(heard).toEqual(['.', '5']);
+		window.removeEventListener('keydown', listen);
+	});
+});
+
+describe('a step', () => {
+	const shape = { rows: 5, columns: 5 };
+	const full = solvedBoard(shape);
+	const start = boardOf(full, (at) => at % 2 === 0);
+	const open = [...start.keys()].filter((at) => start[at] < 0);
+
+	it('touches a handful of the 625 cells of a large board', async () => {
+		const path = open.slice(0, 100).map((at): Placed => [at, full[at]]);
+		const next = [open[100], full[open[100]]] as const;
+		const one = { shape, givens: start, entries: new Int8Array(625).fill(-1) };
+		const { rerender } = await mount({
+			...one,
+			moment: momentOf(start, path, stepOf('choose', next[0]))
+		});
+		const touched = new Set<Element | null>();
+		let count = 0;
+		const observer = new MutationObserver((records) => {
+			count += records.length;
+			for (const { target } of records) {
+				const element = target instanceof Element ? target : target.parentElement;
+				const found = element?.closest('[data-cell]');
+				if (found) touched.add(found);
+			}
+		});
+		const board = document.querySelector('.frame');
+		if (!board) throw new Error('no board');
+		const everything = { subtree: true, childList: true, attributes: true, characterData: true };
+
+		for (const [placed, step, clashes] of [
+			[path, stepOf('reject', next[0], 3), [0, 7, 30]],
+			[path, stepOf('reject', next[0], 4), [2, 9]],
+			[[...path, next], stepOf('place', ...next), []],
+			[[...path, next], stepOf('choose', open[101]), []],
+			[[...path, next], stepOf('deadend', open[101]), []],
+			[path, stepOf('backtrack', ...next), []],
+			[path, stepOf('eliminate', open[150], 3, path[99][0]), []]
+		] as [Placed[], ReturnType<typeof stepOf>, number[]][]) {
+			touched.clear();
+			count = 0;
+			observer.observe(board, everything);
+			await rerender({ moment: momentOf(start, placed, step), clashes });
+			await new Promise(requestAnimationFrame);
+			observer.disconnect();
+			expect(touched.size, step.kind).toBeLessThanOrEqual(7);
+			expect(count, step.kind).toBeLessThanOrEqual(50);
+			expect(touched.size, step.kind).toBeGreaterThan(0);
+		}
+	});
+
+	it('with pencil marks touches at most the peers of the cell', async () => {
+		const path = open.slice(0, 100).map((at): Placed => [at, full[at]]);
+		const next = [open[100], full[open[100]]] as const;
+		const before = new Int32Array(625).fill(0b111);
+		const after = before.slice();
+		const peers = open.slice(101, 141);
+		for (const peer of peers) after[peer] = 0b110;
+		const one = { shape, givens: start, entries: new Int8Array(625).fill(-1) };
+		const { rerender } = await mount({
+			...one,
+			moment: momentOf(start, path, stepOf('choose', next[0])),
+			candidates: before,
+			pencil: 'all'
+		});
+		const touched = new Set<Element | null | undefined>();
+		const observer = new MutationObserver((records) => {
+			for (const { target } of records) {
+				const element = target instanceof Element ? target : target.parentElement;
+				touched.add(element?.closest('[data-cell]'));
+			}
+		});
+		observer.observe(document.body, {
+			subtree: true,
+			childList: true,
+			attributes: true,
+			characterData: true
+		});
+		await rerender({
+			moment: momentOf(start, [...path, next], stepOf('place', ...next)),
+			candidates: after
+		});
+		await new Promise(requestAnimationFrame);
+		observer.disconnect();
+		touched.delete(null);
+		touched.delete(undefined);
+		expect(touched.size).toBeGreaterThanOrEqual(peers.length);
+		expect(touched.size).toBeLessThanOrEqual(peers.length + 4);
+	});
+});
+
+describe('what the reader prefers', () => {
+	const moment = momentOf(givens, [[1, 1]], stepOf('place', 1, 1));
+
+	/** Makes the browser answer media queries in this way until the test is over. */
+	async function emulate(media: string, features: { name: string; value: string }[] = []) {
+		await cdp().send('Emulation.setEmulatedMedia', { media, features });
+	}
+	afterEach(() => emulate(''));
+
+	it('moves a placement in, unless movement is unwanted or the play is fast', async () => {
+		await emulate('', [{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
+		const { rerender } = await mount({ moment: null });
+		await rerender({ moment });
+		expect(document.getAnimations().length).toBeGreaterThan(0);
+		await rerender({ moment: null });
+		await rerender({ moment, still: true });
+		expect(document.getAnimations()).toHaveLength(0);
+		await rerender({ moment: null, still: false });
+		await emulate('', [{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+		await rerender({ moment });
+		expect(document.getAnimations()).toHaveLength(0);
+	});
+
+	it('prints black on white, and the shapes stay', async () => {
+		await mount({ moment });
+		const face = numberedCell(1).firstElementChild;
+		if (!face) throw new Error('no face');
+		const colour = () => getComputedStyle(face, '::before').backgroundColor;
+		const screen = colour();
+		await emulate('print');
+		await expect.poll(colour).toBe('rgb(0, 0, 0)');
+		expect(screen).not.toBe('rgb(0, 0, 0)');
+		expect(getComputedStyle(face).color).toBe('rgb(255, 255, 255)');
+		expect(getComputedStyle(face, '::before').borderRadius).toBe('50%');
+	});
+});

@@ -1,0 +1,6 @@
+import { CARDS, viewOf } from '../../views';
+import type { EntryGenerator, PageLoad } from './$types';
+
+export const entries: EntryGenerator = () => CARDS.map(({ kind }) => ({ kind }));
+
+export const load: PageLoad = async ({ params }) => ({ view: await viewOf(params.kind) });

@@ -1,0 +1,25 @@
+import type { ProblemCard, ProblemView } from '$lib/components/problem-view';
+
+/** Every problem's folder with a view in it has its page; each view is loaded by its page alone. */
+const views = import.meta.glob<ProblemView>('../lib/problems/*/view/index.ts', {
+	import: 'default'
+});
+const cards = import.meta.glob<ProblemCard>('../lib/problems/*/view/card.ts', {
+	import: 'card',
+	eager: true
+});
+
+const kindOf = (file: string) => file.split('/').at(-3)!;
+const loaders = new Map(Object.entries(views).map(([file, load]) => [kindOf(file), load]));
+
+/** The kinds of problems that have a page, the simplest first. */
+export const CARDS: readonly (ProblemCard & { readonly kind: string })[] = Object.entries(cards)
+	.map(([file, card]) => ({ kind: kindOf(file), ...card }))
+	.sort((a, b) => a.place - b.place);
+
+/** The looks and words of a kind. @throws RangeError for an unknown kind. */
+export function viewOf(kind: string): Promise<ProblemView> {
+	const load = loaders.get(kind);
+	if (load === undefined) throw new RangeError(`there is no view of ${kind}`);
+	return load();
+}
