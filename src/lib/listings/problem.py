@@ -14,6 +14,7 @@ class Problem:
         # Placements (without a value) and crossed-out candidates, the latest last.
         self.trail = []
         self.solutions = []
+        self.best = float("inf")
         self.tries = self.placements = self.undos = self.eliminations = 0
 
     def open(self):
@@ -49,6 +50,10 @@ class Problem:
     def report(self):
         self.solutions.append("".join(map(str, self.cells)))
 
+    def bound(self):
+        """A solution costs the sum of its values from corner to corner; those placed so far."""
+        return sum(self.cells[:: self.size + 1])
+
     def ascending(self, variable):
         return sorted(self.candidates[variable])
 
@@ -59,6 +64,10 @@ class Problem:
         values = self.ascending(variable)
         random.shuffle(values)
         return values
+
+    def preferred(self, variable):
+        """Those in the middle come first."""
+        return sorted(self.ascending(variable), key=lambda value: abs(2 * value - self.size - 1))
 
     def least_constraining(self, variable):
         """The value that leaves the most candidates to the open peers comes first."""

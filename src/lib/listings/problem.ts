@@ -8,6 +8,8 @@ export class Problem {
 	undos = 0;
 	eliminations = 0;
 	readonly solutions: string[] = [];
+	/** The lowest cost of a solution so far. */
+	best = Infinity;
 
 	readonly #size: number;
 	/** 0 where a cell is open. */
@@ -72,6 +74,15 @@ export class Problem {
 		this.solutions.push(this.#cells.join(''));
 	}
 
+	/**
+	 * What a solution costs is the sum of its values from the top left to the bottom right corner; this
+	 * is what those that are placed cost already.
+	 */
+	bound(): number {
+		const onDiagonal = this.#cells.filter((_, variable) => variable % (this.#size + 1) === 0);
+		return onDiagonal.reduce((sum, value) => sum + value, 0);
+	}
+
 	ascending(variable: number): number[] {
 		return [...this.#candidates[variable]].sort((a, b) => a - b);
 	}
@@ -87,6 +98,12 @@ export class Problem {
 			[values[i], values[j]] = [values[j], values[i]];
 		}
 		return values;
+	}
+
+	/** Those in the middle come first. */
+	preferred(variable: number): number[] {
+		const distance = (value: number) => Math.abs(2 * value - this.#size - 1);
+		return this.ascending(variable).sort((a, b) => distance(a) - distance(b));
 	}
 
 	/** The value that leaves the most candidates to the open peers comes first. */

@@ -7,6 +7,8 @@ def solve(problem):
 
 # @block none start every
 def search(problem):
+    # @when best: if problem.bound() >= problem.best:
+    # @when best:     return False  # @prune
     # @when naive
     variable = naive(problem)  # @choose
     # @when findmin: variable = findmin(problem)  # @choose
@@ -16,12 +18,14 @@ def search(problem):
         # @when first
         return True  # @solution
         # @when all: problem.report()  # @solution
-        # @when all: return False
+        # @when best: problem.best = problem.bound()  # @solution
+        # @when all best: return False
     # @when ascending
     for value in problem.ascending(variable):
     # @when descending: for value in problem.descending(variable):
     # @when shuffled: for value in problem.shuffled(variable):
     # @when least-constraining: for value in problem.least_constraining(variable):
+    # @when preferred: for value in problem.preferred(variable):
         if not problem.is_legal(variable, value):
             continue  # @reject
         problem.place(variable, value)  # @place

@@ -8,6 +8,7 @@ function solve(problem: Problem): boolean {
 
 // @block none start every
 function search(problem: Problem): boolean {
+	// @when best: if (problem.bound() >= problem.best) return false; // @prune
 	// @when naive
 	const variable = naive(problem); // @choose
 	// @when findmin: const variable = findmin(problem); // @choose
@@ -15,13 +16,15 @@ function search(problem: Problem): boolean {
 	// @when random: const variable = random(problem); // @choose
 	// @when first
 	if (variable === undefined) return true; // @solution
-	// @when all: if (variable === undefined) {
+	// @when all best: if (variable === undefined) {
 	// @when all: 	problem.report(); // @solution
-	// @when all: 	return false;
-	// @when all: }
+	// @when best: 	problem.best = problem.bound(); // @solution
+	// @when all best: 	return false;
+	// @when all best: }
 	// @when descending: for (const value of problem.descending(variable)) {
 	// @when shuffled: for (const value of problem.shuffled(variable)) {
 	// @when least-constraining: for (const value of problem.leastConstraining(variable)) {
+	// @when preferred: for (const value of problem.preferred(variable)) {
 	// @when ascending
 	for (const value of problem.ascending(variable)) {
 		if (!problem.isLegal(variable, value)) continue; // @reject

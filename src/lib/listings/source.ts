@@ -26,8 +26,8 @@ export type Marker = StepKind | 'contradiction';
 /** What a running search has one word of each for, at most. */
 export const FACETS: readonly (readonly string[])[] = [
 	['naive', 'findmin', 'findmax', 'random'],
-	['ascending', 'descending', 'shuffled', 'least-constraining'],
-	['first', 'all'],
+	['ascending', 'descending', 'shuffled', 'least-constraining', 'preferred'],
+	['first', 'all', 'best'],
 	['none', 'start', 'every', 'alone'],
 	['naked', 'hidden']
 ];
