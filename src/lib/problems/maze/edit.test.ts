@@ -5,6 +5,8 @@ import { randomMaze } from './random-mazes.fixture';
 import { readRows, writeRows } from './rows';
 import { emptyMaze, isCarveSize, isMazeSize } from './setup';
 
+const mazes = (side: number) => fc.nat().map((number) => randomMaze(number, side));
+
 const maze = readRows(['S #', ' #G'])!;
 
 describe('drawing on a maze', () => {
@@ -34,7 +36,7 @@ describe('drawing on a maze', () => {
 			maxLength: 30
 		});
 		fc.assert(
-			fc.property(randomMaze(6), edits, (setup, all) => {
+			fc.property(mazes(6), edits, (setup, all) => {
 				let edited = setup;
 				for (const [what, square] of all) {
 					const before = edited;

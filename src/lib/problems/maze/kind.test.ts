@@ -7,6 +7,8 @@ import { PERMUTATIONS, randomMaze } from './random-mazes.fixture';
 import { readRows } from './rows';
 import { emptyMaze, isCarveSize, isMazeSize, type MazeSetup } from './setup';
 
+const mazes = (side: number) => fc.nat().map((number) => randomMaze(number, side));
+
 /** Reads parameters as an address does, and tells which of them were wrong. */
 function read(parameters: Readonly<Record<string, string>>) {
 	const wrong: string[] = [];
@@ -26,7 +28,7 @@ const carvings = fc.record({
 	loops: fc.nat(99),
 	directions: fc.constantFrom(...PERMUTATIONS)
 });
-const setups: fc.Arbitrary<MazeSetup> = fc.oneof(randomMaze(61), carvings);
+const setups: fc.Arbitrary<MazeSetup> = fc.oneof(mazes(61), carvings);
 
 function expectSound(setup: MazeSetup): void {
 	expect(PERMUTATIONS).toContain(setup.directions);

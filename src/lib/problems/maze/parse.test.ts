@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_TEXT } from '../kind';
 import { EXAMPLES } from './examples';
 import { formatMaze } from './format';
-import { MAX_TEXT, parseMaze } from './parse';
+import { parseMaze } from './parse';
 import { randomMaze } from './random-mazes.fixture';
 import { readRows, writeRows } from './rows';
 import { emptyMaze, isMazeSize } from './setup';
+
+const mazes = (side: number) => fc.nat().map((number) => randomMaze(number, side));
 
 function rowsOf(text: string): string[] {
 	const parsed = parseMaze(text);
@@ -55,10 +58,16 @@ describe('a maze as text', () => {
 		['S G\nSG', { code: 'two-starts', line: 2, column: 1 }],
 		['\nS\tG', { code: 'symbol', line: 2, column: 2, found: '\t' }],
 		['S 😀G', { code: 'symbol', line: 1, column: 3, found: '😀' }],
-		[`S${' '.repeat(60)}G`, { code: 'too-large', columns: 62, rows: 1, expected: 61 }],
-		[`\nS\n${'#\n'.repeat(60)}G`, { code: 'too-large', columns: 1, rows: 62, expected: 61 }],
-		['#'.repeat(MAX_TEXT + 1), { code: 'too-large-text', found: 100_001, expected: 100_000 }]
+		[`S${' '.repeat(60)}G`, { code: 'size', columns: 62, rows: 1, expected: 61 }],
+		[`\nS\n${'#\n'.repeat(60)}G`, { code: 'size', columns: 1, rows: 62, expected: 61 }],
+		['\x89PNG\0', { code: 'not-text' }]
 	])('says what is wrong with %j', (text, error) => expect(errorOf(text)).toEqual(error));
+
+	it('is looked at up to a length', () => {
+		const error = { code: 'too-large', found: MAX_TEXT + 1, expected: MAX_TEXT };
+		expect(errorOf('#'.repeat(MAX_TEXT + 1))).toEqual(error);
+		expect(errorOf('#'.repeat(MAX_TEXT))).toMatchObject({ code: 'size', columns: MAX_TEXT });
+	});
 
 	it('is as large as can be', () => {
 		const large = emptyMaze(61, 61);
@@ -68,7 +77,7 @@ describe('a maze as text', () => {
 	it('is read as it was written', () => {
 		const usual = { directions: 'NESW', lookahead: false };
 		fc.assert(
-			fc.property(randomMaze(12), (setup) => {
+			fc.property(mazes(12), (setup) => {
 				expect(parseMaze(formatMaze(setup))).toEqual({
 					puzzles: [{ setup: { ...setup, ...usual } }],
 					cut: false
@@ -79,7 +88,7 @@ describe('a maze as text', () => {
 
 	it('keeps its squares when spaces at the ends of lines are lost', () => {
 		fc.assert(
-			fc.property(randomMaze(8), (setup) => {
+			fc.property(mazes(8), (setup) => {
 				const lost = formatMaze(setup).replace(/ +$/gm, '').trim();
 				expect(rowsOf(lost)).toEqual(writeRows(setup));
 			})

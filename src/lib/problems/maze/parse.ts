@@ -1,16 +1,16 @@
-import type { NamedSetup, ParseError } from '../kind';
+import { MAX_TEXT, type NamedSetup, type ParseError } from '../kind';
 import { readRows } from './rows';
 import { MAX_SIDE, type SolveSetup } from './setup';
 
 /** Lines and columns of the text count from 1. */
 export type MazeError = ParseError &
 	(
-		| { readonly code: 'empty' | 'no-start' | 'no-goal' }
+		| { readonly code: 'not-text' | 'empty' | 'no-start' | 'no-goal' }
 		/** More characters than are looked at. */
-		| { readonly code: 'too-large-text'; readonly found: number; readonly expected: number }
+		| { readonly code: 'too-large'; readonly found: number; readonly expected: number }
 		/** A side of more than {@link MAX_SIDE} squares. */
 		| {
-				readonly code: 'too-large';
+				readonly code: 'size';
 				readonly columns: number;
 				readonly rows: number;
 				readonly expected: number;
@@ -34,19 +34,6 @@ export type ParsedMaze =
 	| { readonly puzzles: readonly NamedSetup<SolveSetup>[]; readonly cut: boolean }
 	| { readonly error: MazeError };
 
-/** Longest text that is looked at, in characters. */
-export const MAX_TEXT = 100_000;
-
-/** What the characters of a text mean, in those of {@link readRows} and "." for an open square. */
-const MEANING: ReadonlyMap<string, string> = new Map([
-	...Array.from('#█', (wall) => [wall, '#'] as const),
-	...Array.from(' \xa0', (space) => [space, ' '] as const),
-	// Unlike spaces, dots at the end of a line belong to it.
-	['.', '.'] as const,
-	...Array.from('Ss', (start) => [start, 'S'] as const),
-	...Array.from('GgEe', (goal) => [goal, 'G'] as const)
-]);
-
 /**
  * The maze in a text: "#" or "█" is a wall, a space or "." an open square, "S" the start, "G" or "E"
  * the goal. What is missing at the end of a line is wall; blank lines above and below the maze, and
@@ -57,24 +44,27 @@ const MEANING: ReadonlyMap<string, string> = new Map([
  */
 export function parseMaze(text: string, fileName?: string): ParsedMaze {
 	if (text.length > MAX_TEXT) {
-		return { error: { code: 'too-large-text', found: text.length, expected: MAX_TEXT } };
+		return { error: { code: 'too-large', found: text.length, expected: MAX_TEXT } };
 	}
-	const lines = text.replace(/^\ufeff/, '').split(/\r\n|[\r\n]/);
-	const read = readLines(lines);
-	if (!Array.isArray(read)) return { error: read };
-	const drawn = read.map((line) => line.trimEnd());
+	if (text.slice(0, 4096).includes('\0')) return { error: { code: 'not-text' } };
+	const plain = plainCharacters(text);
+	const error = firstError(plain);
+	if (error !== null) return { error };
+	const lines = plain.split('\n');
+	// Unlike spaces, dots at the end of a line belong to it.
+	const drawn = lines.map((line) => line.trimEnd());
 	while (drawn.at(-1) === '') drawn.pop();
 	const blank = drawn.findIndex((line) => line !== '');
 	if (blank < 0) return { error: { code: 'empty' } };
 	const size = { rows: drawn.length - blank, columns: widest(drawn) };
 	if (size.rows > MAX_SIDE || size.columns > MAX_SIDE) {
-		return { error: { code: 'too-large', ...size, expected: MAX_SIDE } };
+		return { error: { code: 'size', ...size, expected: MAX_SIDE } };
 	}
-	const rows = read
+	const rows = lines
 		.slice(blank, drawn.length)
 		.map((line) => line.slice(0, size.columns).padEnd(size.columns, '#').replaceAll('.', ' '));
-	if (!rows.some((row) => row.includes('S'))) return { error: { code: 'no-start' } };
-	if (!rows.some((row) => row.includes('G'))) return { error: { code: 'no-goal' } };
+	if (!plain.includes('S')) return { error: { code: 'no-start' } };
+	if (!plain.includes('G')) return { error: { code: 'no-goal' } };
 	const name = nameOfFile(fileName);
 	return {
 		puzzles: [{ setup: readRows(rows)!, ...(name === undefined ? {} : { name }) }],
@@ -82,28 +72,31 @@ export function parseMaze(text: string, fileName?: string): ParsedMaze {
 	};
 }
 
-/** The lines in the characters of {@link MEANING}, or the first thing that is wrong with one. */
-function readLines(lines: readonly string[]): string[] | MazeError {
-	const seen = new Set<string>();
-	const read: string[] = [];
-	for (const [index, text] of lines.entries()) {
-		const line = index + 1;
-		let squares = '';
-		for (const character of text) {
-			const column = squares.length + 1;
-			const square = MEANING.get(character);
-			if (square === undefined) return { code: 'symbol', line, column, found: character };
-			if (square === 'S' || square === 'G') {
-				if (seen.has(square)) {
-					return { code: square === 'S' ? 'two-starts' : 'two-goals', line, column };
-				}
-				seen.add(square);
-			}
-			squares += square;
-		}
-		read.push(squares);
-	}
-	return read;
+/** A text in the characters of {@link readRows}, "." and "\n"; any others stay as they are. */
+function plainCharacters(text: string): string {
+	return text
+		.replace(/^\ufeff/, '')
+		.replace(/\r\n?/g, '\n')
+		.replace(/\xa0/g, ' ')
+		.replace(/█/g, '#')
+		.replace(/s/g, 'S')
+		.replace(/[gEe]/g, 'G');
+}
+
+/** The first character that cannot be where it is; null when there is none. */
+function firstError(plain: string): MazeError | null {
+	const twoStarts = plain.indexOf('S', plain.indexOf('S') + 1);
+	const twoGoals = plain.indexOf('G', plain.indexOf('G') + 1);
+	const symbol = plain.search(/[^#. SG\n]/);
+	const index = [twoStarts, twoGoals, symbol].reduce((first, each) => {
+		return each >= 0 && (first < 0 || each < first) ? each : first;
+	});
+	if (index < 0) return null;
+	const line = plain.slice(0, index).split('\n').length;
+	const column = index - plain.lastIndexOf('\n', index - 1);
+	if (index === twoStarts) return { code: 'two-starts', line, column };
+	if (index === twoGoals) return { code: 'two-goals', line, column };
+	return { code: 'symbol', line, column, found: String.fromCodePoint(plain.codePointAt(index)!) };
 }
 
 function widest(lines: readonly string[]): number {

@@ -1,32 +1,38 @@
-import fc from 'fast-check';
 import { DIRECTIONS } from './grid';
 import type { SolveSetup } from './setup';
 
 /** All orders of the four directions. */
 export const PERMUTATIONS: readonly string[] = permutations(DIRECTIONS);
 
-/** Mazes of up to `side` squares a side; about one square in three is a wall. */
-export function randomMaze(side: number): fc.Arbitrary<SolveSetup> {
-	return fc
-		.record({
-			columns: fc.integer({ min: 1, max: side }),
-			rows: fc.integer({ min: 1, max: side }),
-			squares: fc.array(fc.nat(2), { minLength: side * side, maxLength: side * side }),
-			start: fc.nat(),
-			goal: fc.nat(),
-			directions: fc.constantFrom(...PERMUTATIONS),
-			lookahead: fc.boolean()
-		})
-		.filter(({ columns, rows }) => columns * rows > 1)
-		.map(({ columns, rows, squares, directions, lookahead, ...ends }) => {
-			const count = columns * rows;
-			const start = ends.start % count;
-			const goal = (start + 1 + (ends.goal % (count - 1))) % count;
-			const walls = Uint8Array.from(squares.slice(0, count), (square) => (square === 0 ? 1 : 0));
-			walls[start] = 0;
-			walls[goal] = 0;
-			return { mode: 'solve', columns, rows, walls, start, goal, directions, lookahead };
-		});
+/**
+ * A maze of up to `side` squares a side, made from a number from 0: small numbers make small mazes.
+ * About one square in three is a wall.
+ */
+export function randomMaze(number: number, side: number): SolveSetup {
+	let state = number;
+	/** The next number of a sequence (Numerical Recipes' generator), below `end`. */
+	function draw(end: number): number {
+		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+		return Math.floor((state / 2 ** 32) * end);
+	}
+	const columns = 1 + (number % side);
+	const rows = columns === 1 ? 2 + draw(side - 1) : 1 + draw(side);
+	const squares = columns * rows;
+	const start = draw(squares);
+	const goal = (start + 1 + draw(squares - 1)) % squares;
+	return {
+		mode: 'solve',
+		columns,
+		rows,
+		walls: Uint8Array.from({ length: squares }, (_, square) => {
+			const isWall = draw(3) === 0;
+			return isWall && square !== start && square !== goal ? 1 : 0;
+		}),
+		start,
+		goal,
+		directions: PERMUTATIONS[draw(PERMUTATIONS.length)],
+		lookahead: draw(2) === 1
+	};
 }
 
 /** The squares around an open one that are open, by their coordinates, in the order of directions. */

@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { search } from '../../search/search';
+import { DEFAULT_STRATEGY, VALUE_ORDERINGS, type Strategy } from '../../search/strategy';
+import { SeenBuilder } from '../../trace/seen';
+import { countStep, noStatistics } from '../../trace/statistics';
+import { stepBuffer, unpackStep } from '../../trace/step';
+import type { Problem } from '../problem';
+import { carvedMaze } from './carved-maze';
+import { Carving } from './carving';
+import { EXAMPLES } from './examples';
+import { kind } from './kind';
+import { Maze } from './maze';
+import { allWays, PERMUTATIONS, randomMaze } from './random-mazes.fixture';
+import type { CarveSetup, SolveSetup } from './setup';
+import { shortestWay } from './shortest-way';
+
+const mazes = (side: number) => fc.nat().map((number) => randomMaze(number, side));
+
+/** Searches to the end; the ways that were solutions as places, with what they were said to cost. */
+function run(problem: Problem, strategy: Partial<Strategy>) {
+	const statistics = noStatistics();
+	const walk = problem.walk!;
+	const seen = new SeenBuilder(walk, null);
+	const way = [walk.start];
+	const solutions: { way: number[]; cost: number }[] = [];
+	const steps = search(problem, { ...DEFAULT_STRATEGY, ...strategy }, { buffer: stepBuffer(1024) });
+	for (;;) {
+		const { value, done } = steps.next();
+		if (done) return { outcome: value.kind, statistics, solutions, seen: seen.snapshot() };
+		for (let i = 0; i < value.length; i++) {
+			countStep(statistics, value.words[i], value.causes[i]);
+			const step = unpackStep(value.words[i], value.causes[i]);
+			if (step.kind === 'place') {
+				way.push(walk.next(way.at(-1)!, step.value));
+				seen.enter(way.length - 1, step.value, statistics.steps);
+			} else if (step.kind === 'backtrack') way.pop();
+			else if (step.kind === 'solution') solutions.push({ way: [...way], cost: step.cause });
+		}
+	}
+}
+
+function solve(setup: SolveSetup, strategy: Partial<Strategy>) {
+	return run(new Maze(setup), strategy);
+}
+
+describe('the search for ways', () => {
+	it('finds all of them, in the order of the directions', () => {
+		fc.assert(
+			fc.property(mazes(4), (setup) => {
+				const { outcome, solutions } = solve(setup, { goal: 'all' });
+				expect(outcome).toBe('exhausted');
+				const ways = allWays(setup);
+				expect(solutions).toEqual(ways.map((way) => ({ way, cost: way.length - 1 })));
+			})
+		);
+	});
+
+	it('finds as many in every order of values', () => {
+		fc.assert(
+			fc.property(
+				mazes(4),
+				fc.constantFrom(...VALUE_ORDERINGS),
+				fc.nat(),
+				(setup, values, seed) => {
+					const { statistics } = solve(setup, { goal: 'all', values, seed });
+					expect(statistics.solutions).toBe(allWays(setup).length);
+				}
+			)
+		);
+	});
+
+	it('finds the first of them', () => {
+		fc.assert(
+			fc.property(mazes(4), (setup) => {
+				const { outcome, solutions } = solve(setup, {});
+				const ways = allWays(setup);
+				expect(outcome).toBe(ways.length === 0 ? 'exhausted' : 'solved');
+				expect(solutions.map(({ way }) => way)).toEqual(ways.slice(0, 1));
+			})
+		);
+	});
+
+	it('finds a shortest one, whatever comes first and whether it looks ahead', () => {
+		const values = fc.constantFrom(...VALUE_ORDERINGS);
+		fc.assert(
+			fc.property(mazes(5), values, (setup, values) => {
+				const length = shortestWay(setup)?.length ?? -1;
+				for (const lookahead of [false, true]) {
+					const found = solve({ ...setup, lookahead }, { goal: 'best', values });
+					expect(found.outcome).toBe('exhausted');
+					expect(found.statistics.best).toBe(length);
+					const costs = found.solutions.map(({ cost }) => cost);
+					expect(costs).toEqual([...new Set(costs)].sort((a, b) => b - a));
+					expect(found.solutions.map(({ way }) => way.length - 1)).toEqual(costs);
+				}
+			})
+		);
+	});
+
+	it.each(PERMUTATIONS)('finds a shortest one with the directions %s', (directions) => {
+		fc.assert(
+			fc.property(mazes(5), fc.boolean(), (setup, lookahead) => {
+				const found = solve({ ...setup, directions, lookahead }, { goal: 'best' });
+				expect(found.statistics.best).toBe(shortestWay(setup)?.length ?? -1);
+			}),
+			{ numRuns: 20 }
+		);
+	});
+
+	it('looks at no more when it looks ahead', () => {
+		fc.assert(
+			fc.property(mazes(5), (setup) => {
+				const [short, far] = [false, true].map((lookahead) => {
+					return solve({ ...setup, lookahead }, { goal: 'best' }).statistics.placements;
+				});
+				expect(far).toBeLessThanOrEqual(short);
+			})
+		);
+	});
+});
+
+describe('the search that carves', () => {
+	it('sees every cell and makes one way between any two', () => {
+		const setups = fc.record({
+			mode: fc.constant('carve' as const),
+			columns: fc.integer({ min: 2, max: 12 }),
+			rows: fc.integer({ min: 2, max: 12 }),
+			loops: fc.constant(0),
+			directions: fc.constantFrom(...PERMUTATIONS)
+		});
+		const values = fc.constantFrom('ascending' as const, 'descending' as const, 'random' as const);
+		fc.assert(
+			fc.property(setups, values, fc.nat(), (setup: CarveSetup, values, seed) => {
+				const { outcome, statistics, seen } = run(new Carving(setup), { values, seed });
+				const cells = setup.columns * setup.rows;
+				expect(outcome).toBe('solved');
+				expect(statistics.placements).toBe(cells - 1);
+				const maze = carvedMaze(setup, seen.from, seed);
+				const ways = solve(maze, { goal: 'all' });
+				// In a tree, a search for all ways enters every square but those behind the goal.
+				expect(ways.statistics.solutions).toBe(1);
+				expect(maze.walls.filter((wall) => wall === 0)).toHaveLength(2 * cells - 1);
+			})
+		);
+	});
+
+	it('makes other mazes from other seeds', () => {
+		const setup: CarveSetup = { mode: 'carve', columns: 8, rows: 8, loops: 0, directions: 'NESW' };
+		const [one, other] = [1, 2].map((seed) => {
+			return run(new Carving(setup), { values: 'random', seed }).seen.from;
+		});
+		expect(one).not.toEqual(other);
+	});
+});
+
+describe('the examples', () => {
+	/** The search that the settings of an example ask for. */
+	function runExample(id: string) {
+		const example = EXAMPLES.find((each) => each.id === id)!;
+		const settings = Object.fromEntries(new URLSearchParams(example.settings));
+		const { goal, values } = { ...DEFAULT_STRATEGY, ...settings };
+		return run(kind.problem(example.setup), { goal, values });
+	}
+	const costs = (id: string) => runExample(id).solutions.map(({ cost }) => cost);
+
+	it('have names of their own', () => {
+		expect(EXAMPLES.map(({ id }) => id)).toEqual([
+			'small',
+			'two-ways',
+			'room',
+			'carve',
+			'carve-large',
+			'large',
+			'no-way',
+			'all'
+		]);
+	});
+
+	it('small: one way, two dead ends before it', () => {
+		const example = EXAMPLES[0].setup as SolveSetup;
+		expect(allWays(example)).toHaveLength(1);
+		const { statistics } = runExample('small');
+		expect(statistics).toMatchObject({ solutions: 1, depth: 10, deadends: 12, undos: 12 });
+	});
+
+	it('two ways: the first is longer, and the second cuts a dead end short', () => {
+		const { statistics, outcome } = runExample('two-ways');
+		expect(costs('two-ways')).toEqual([16, 12]);
+		expect(outcome).toBe('exhausted');
+		expect(statistics.prunes).toBe(1);
+	});
+
+	it('room: the bound leaves little to search', () => {
+		const { statistics } = runExample('room');
+		expect(costs('room')).toEqual([11, 9]);
+		expect(statistics.placements).toBe(100);
+	});
+
+	it('carve and carve-large: all cells', () => {
+		expect(runExample('carve').statistics).toMatchObject({ placements: 95, solutions: 1 });
+		expect(runExample('carve-large').statistics).toMatchObject({ placements: 383, solutions: 1 });
+	});
+
+	it('large: from 290 steps to 146', () => {
+		const lengths = costs('large');
+		expect([lengths[0], lengths.at(-1)]).toEqual([290, 146]);
+		expect(runExample('large').statistics.steps).toBeLessThan(100_000);
+	});
+
+	it('no way: everything was tried', () => {
+		const { outcome, statistics } = runExample('no-way');
+		expect([outcome, statistics.solutions]).toEqual(['exhausted', 0]);
+	});
+
+	it('all: four ways', () => {
+		expect(costs('all')).toEqual([16, 12, 20, 12]);
+	});
+});
