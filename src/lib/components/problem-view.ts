@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { ParseError, ProblemKind } from '$lib/problems/kind';
 import type { Problem } from '$lib/problems/problem';
-import type { Ordering, ValueOrdering } from '$lib/search/strategy';
+import type { Ordering, Strategy, ValueOrdering } from '$lib/search/strategy';
 import type { Pencil } from '$lib/state/view';
 import type { Moment } from '$lib/trace/moment';
 import type { Trace } from '$lib/trace/trace';
@@ -133,6 +133,8 @@ export interface ControlsProps<Setup> {
 	onedit: (setup: Setup) => void;
 	/** Another puzzle takes its place. */
 	onload: (setup: Setup) => void;
+	/** The search is to go about it in another way. */
+	onstrategy: (change: Partial<Strategy>) => void;
 }
 
 export interface NoteProps<Setup> {

@@ -2,7 +2,7 @@ import { isolate } from '$lib/i18n/bidi';
 import { formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { countValues, listValues, type Problem, type Unit } from '$lib/problems/problem';
-import type { Strategy } from '$lib/search/strategy';
+import type { Strategy, ValueOrdering } from '$lib/search/strategy';
 import type { Frame, Moment } from '$lib/trace/moment';
 import type { StopReason } from '$lib/trace/outcome';
 import type { Step } from '$lib/trace/step';
@@ -39,6 +39,15 @@ export interface Narration {
 	/** The same, cut into names and what stands between them. */
 	readonly parts: readonly Part[];
 }
+
+/** In which order values are tried. */
+const VALUES: Readonly<Record<ValueOrdering, () => string>> = {
+	ascending: () => m.explain_values_ascending(),
+	descending: () => m.explain_values_descending(),
+	random: () => m.explain_values_random(),
+	'least-constraining': () => m.explain_values_least_constraining(),
+	preferred: () => m.explain_values_preferred()
+};
 
 /** Longer lists of values are told as a number. */
 const LISTED = 6;
@@ -95,23 +104,7 @@ class Narrator {
 		if (eliminates && strategy.eliminate === 'alone')
 			return [...sentences, m.explain_eliminate_alone()];
 		sentences.push(this.#rule());
-		switch (strategy.values) {
-			case 'ascending':
-				sentences.push(m.explain_values_ascending());
-				break;
-			case 'descending':
-				sentences.push(m.explain_values_descending());
-				break;
-			case 'random':
-				sentences.push(m.explain_values_random());
-				break;
-			case 'least-constraining':
-				sentences.push(m.explain_values_least_constraining());
-				break;
-			case 'preferred':
-				sentences.push(m.explain_values_preferred());
-				break;
-		}
+		sentences.push(this.#words.tries?.(strategy.values) ?? VALUES[strategy.values]());
 		if (eliminates)
 			sentences.push(
 				strategy.eliminate === 'every' ? m.explain_eliminate_every() : m.explain_eliminate_start()
@@ -141,10 +134,14 @@ class Narrator {
 			case 'reject': {
 				const clash = this.#clash(step.variable, step.value);
 				const rest = this.#next(step.variable, m.explain_next);
-				return [m.explain_reject({ variable, value, clash }), ...rest];
+				const told = this.#words.reject ?? m.explain_reject;
+				return [told({ variable, value, clash }), ...rest];
 			}
 			case 'place':
-				return [this.#words.place({ variable, value }), this.#words.open(this.#open())];
+				return [
+					this.#words.place({ variable, value }, this.#tried(step.variable, step.value)),
+					this.#words.open(this.#open())
+				];
 			case 'force':
 				return [
 					step.cause < 0
@@ -188,8 +185,9 @@ class Narrator {
 		const variable = this.#variable(chosen);
 		const open = this.#open();
 		if (ordering === 'random') return this.#words.chooseRandom({ variable, open, seed });
-		if (open === 1) return this.#words.chooseOnly({ variable });
-		if (ordering === 'naive') return this.#words.chooseNaive({ variable });
+		const at = this.#tried(chosen, -1);
+		if (open === 1) return this.#words.chooseOnly({ variable }, at);
+		if (ordering === 'naive') return this.#words.chooseNaive({ variable }, at);
 
 		const [best, ...others] = ranked(candidatesOf(this.problem, this.moment), ordering);
 		const ties = others.filter(({ count }) => count === best.count);
@@ -241,6 +239,8 @@ class Narrator {
 				unit: this.#unit(step.cause)
 			});
 		if (isContradiction(this.moment)) return m.explain_deadend_stranded({ variable });
+		const own = this.#words.deadend?.({ variable }, this.#tried(step.variable, -1));
+		if (own !== undefined) return own;
 		const reports = valueReports(this.problem, this.moment) ?? [];
 		const of = (state: ValueState) =>
 			reports.filter((report) => report.state === state).map((report) => report.value);

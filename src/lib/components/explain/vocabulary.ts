@@ -1,6 +1,7 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import { formatList, formatNumber } from '$lib/i18n/format';
 import type { Unit } from '$lib/problems/problem';
+import type { ValueOrdering } from '$lib/search/strategy';
 
 /** A variable that forbids a value: its name, and the unit in which it does, where one tells. */
 export interface Clash {
@@ -10,9 +11,10 @@ export interface Clash {
 	readonly index: number;
 }
 
-/** A value that was tried, as numbers, on what was placed then. */
+/** A variable and a value that a step is about, as numbers, on what is placed then. */
 export interface Tried {
 	readonly variable: number;
+	/** −1 where the step is about none. */
 	readonly value: number;
 	readonly assignment: ArrayLike<number>;
 }
@@ -26,15 +28,21 @@ export interface Vocabulary {
 	start(open: number): string;
 	/** The naive ordering, as a rule. */
 	ruleNaive(): string;
-	chooseNaive(names: { variable: string }): string;
+	chooseNaive(names: { variable: string }, at: Tried): string;
 	/** Chosen, because no other is open. */
-	chooseOnly(names: { variable: string }): string;
+	chooseOnly(names: { variable: string }, at: Tried): string;
 	chooseRandom(names: { variable: string; open: number; seed: number }): string;
 	/** `count` others have as many candidates, `other` is one of them: what decides. */
 	tie(names: { count: number; other: string; candidates: string }): string;
 	/** Why a value cannot go: a clause, "r1c8 in the same row has it". There may be no clashes. */
 	clash(clashes: readonly Clash[], tried: Tried): string;
-	place(names: { variable: string; value: string }): string;
+	/** That a value cannot go, where the usual sentence does not fit. */
+	reject?(names: { variable: string; value: string; clash: string }): string;
+	place(names: { variable: string; value: string }, placed: Tried): string;
+	/** That no value is left, where the usual sentence does not fit. */
+	deadend?(names: { variable: string }, at: Tried): string;
+	/** In which order values are tried, where the usual sentence does not fit. */
+	tries?(values: ValueOrdering): string;
 	/** What is still to be decided; empty where that says nothing. */
 	open(open: number): string;
 	/** `number` counts the solutions; null where only one is looked for. */
