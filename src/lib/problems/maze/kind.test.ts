@@ -133,15 +133,32 @@ describe('the address of a maze', () => {
 			{ maze: text, carve: text, loops: text, directions: text, lookahead: text },
 			{ requiredKeys: [] }
 		);
-		fc.assert(
-			fc.property(parameters, (given) => {
-				const { setup } = read(given);
-				if (setup !== null) expectSound(setup);
-			}),
-			{ numRuns: 500 }
-		);
+		fc.assert(fc.property(parameters, expectRead), { numRuns: 500 });
+	});
+
+	it('may be one with something changed in it', () => {
+		const change = fc.record({ at: fc.nat(), length: fc.nat(2), put: fc.string({ maxLength: 2 }) });
+		const given = fc.oneof(mazes(5), carvings).map((setup) => Object.entries(kind.write(setup)));
+		const changed = fc.tuple(given, fc.nat(), change).map(([entries, which, { at, ...how }]) => {
+			const [name, text] = entries[which % entries.length];
+			const from = at % (text.length + 1);
+			const other = text.slice(0, from) + how.put + text.slice(from + how.length);
+			return { ...Object.fromEntries(entries), [name]: other };
+		});
+		fc.assert(fc.property(changed, expectRead), { numRuns: 500 });
 	});
 });
+
+/** Reads parameters: what comes of it is sound, and what cannot be read is told. */
+function expectRead(given: Readonly<Record<string, string>>): void {
+	const { setup, wrong } = read(given);
+	if (setup === null) {
+		expect(wrong).toEqual(['maze', 'carve'].filter((name) => name in given));
+		return;
+	}
+	expectSound(setup);
+	for (const [name, text] of Object.entries(kind.write(setup))) expect(given[name]).toBe(text);
+}
 
 describe('a maze in the hands of somebody', () => {
 	it('is not typed on', () => {
