@@ -99,17 +99,21 @@ describe('parseQueens', () => {
 
 	it('looks at no more than it can', () => {
 		expect(error('1'.repeat(MAX_TEXT + 1))).toMatchObject({ code: 'too-large' });
+		expect(error('1'.repeat(MAX_TEXT))).toMatchObject({ code: 'size' });
 		const parsed = parseQueens('2 4 1 3\n'.repeat(MAX_BOARDS + 1));
 		expect(parsed).toMatchObject({ cut: true });
 		expect(boards('2 4 1 3\n'.repeat(MAX_BOARDS))).toHaveLength(MAX_BOARDS);
 	});
 
-	it.each([' ', '1', '1 ', '-', 'Q\n', '2\n', '\n'])('takes no longer for many %j', (piece) => {
-		const text = `n${piece.repeat(MAX_TEXT / 2 - 1)}x`;
-		const before = performance.now();
-		parseQueens(text);
-		expect(performance.now() - before).toBeLessThan(5000);
-	});
+	it.each([' ', '1', '.', '1 ', '-', 'Q\n', '2\n', '\n'])(
+		'takes no longer for many %j',
+		(piece) => {
+			const text = `n${piece.repeat(MAX_TEXT / 10 / piece.length)}x`;
+			const before = performance.now();
+			parseQueens(text);
+			expect(performance.now() - before).toBeLessThan(5000);
+		}
+	);
 });
 
 describe('a board that is written and read again is the same', () => {

@@ -1,0 +1,131 @@
+import { MAX_TEXT, type NamedSetup } from '../kind';
+import { apartOf, lengthOf, orderOf } from './address';
+import {
+	lettersOf,
+	readAlphabet,
+	readTyped,
+	type AlphabetError,
+	type TypedError
+} from './alphabet';
+import { DEFAULT_ALPHABET, DEFAULT_RULES, sequence, type SequenceSetup } from './setup';
+
+/** Lines count from 1; `found` is as it stands in the text, cut short. */
+export type SequenceError =
+	/** More characters than are looked at. */
+	| { readonly code: 'too-large'; readonly found: number; readonly expected: number }
+	/** A picture or another file that is no text. */
+	| { readonly code: 'not-text' }
+	/** Nothing, or nothing but blank lines. */
+	| { readonly code: 'empty' }
+	/** A line that begins with none of the words that it could. */
+	| { readonly code: 'key'; readonly line: number; readonly found: string }
+	| { readonly code: 'key-twice'; readonly line: number; readonly found: string }
+	/** What stands after the word is not what it could be: a number in its bounds, a rule, yes or no. */
+	| {
+			readonly code: 'length' | 'rule' | 'apart' | 'once';
+			readonly line: number;
+			readonly found: string;
+	  }
+	| (AlphabetError & { readonly line: number })
+	| (TypedError & { readonly line: number });
+
+export type SequenceParsed =
+	| { readonly puzzles: readonly NamedSetup<SequenceSetup>[]; readonly cut: boolean }
+	| { readonly error: SequenceError };
+
+const KEYS = ['letters', 'length', 'rule', 'apart', 'once', 'typed'] as const;
+type Key = (typeof KEYS)[number];
+
+interface Entry {
+	/** From 1. */
+	readonly line: number;
+	readonly value: string;
+}
+
+type Entries = ReadonlyMap<Key, Entry>;
+
+/** Longest piece of the text that an error repeats, in code units. */
+const MAX_FOUND = 40;
+
+/**
+ * The sequence in a text: its letters ("ABC"), as long as there are letters; or lines, in any order:
+ *
+ *     letters: ABC
+ *     length: 3
+ *     rule: later          (different, any)
+ *     apart: 2
+ *     once: yes            (no)
+ *     typed: A.C
+ *
+ * Takes anything, throws nothing.
+ */
+export function parseSequence(text: string): SequenceParsed {
+	if (text.length > MAX_TEXT)
+		return { error: { code: 'too-large', found: text.length, expected: MAX_TEXT } };
+	if (text.slice(0, 4096).includes('\0')) return { error: { code: 'not-text' } };
+	const entries = entriesOf(text);
+	if ('error' in entries) return entries;
+	if (entries.size === 0) return { error: { code: 'empty' } };
+	const setup = readEntries(entries);
+	return 'error' in setup ? setup : { puzzles: [{ setup }], cut: false };
+}
+
+/** What the lines say. One without a word before it is the letters. */
+function entriesOf(text: string): Map<Key, Entry> | { readonly error: SequenceError } {
+	const entries = new Map<Key, Entry>();
+	// Lazily: a text may have millions of blank lines.
+	let line = 0;
+	for (const { 0: whole } of text.matchAll(/[^\r\n]*(?:\r\n?|\n|$)/g)) {
+		line++;
+		const content = whole.trim();
+		if (content === '') continue;
+		const [start, word] = /^([a-z]+)\s*[:=]/i.exec(content.slice(0, MAX_FOUND)) ?? ['', 'letters'];
+		const key = KEYS.find((known) => known === word.toLowerCase());
+		if (key === undefined) return { error: { code: 'key', line, found: word } };
+		if (entries.has(key)) return { error: { code: 'key-twice', line, found: key } };
+		entries.set(key, { line, value: content.slice(start.length).trim() });
+	}
+	return entries;
+}
+
+function readEntries(entries: Entries): SequenceSetup | { readonly error: SequenceError } {
+	const letters = entries.get('letters');
+	const known = letters ? readAlphabet(packed(letters.value)) : { alphabet: DEFAULT_ALPHABET };
+	if ('error' in known) return { error: { ...known.error, line: letters!.line } };
+	const { alphabet } = known;
+
+	let error: SequenceError | null = null;
+	function read<T>(key: 'length' | 'rule' | 'apart' | 'once', otherwise: T, parse: Parse<T>): T {
+		const entry = entries.get(key);
+		if (!entry) return otherwise;
+		const value = parse(entry.value.toLowerCase());
+		if (value === undefined)
+			error ??= { code: key, line: entry.line, found: entry.value.slice(0, MAX_FOUND) };
+		return value ?? otherwise;
+	}
+	const length = read('length', lettersOf(alphabet).length, lengthOf);
+	const setup = sequence(alphabet, length, {
+		order: read('rule', DEFAULT_RULES.order, orderOf),
+		apart: read('apart', DEFAULT_RULES.apart, apartOf),
+		once: read('once', DEFAULT_RULES.once, answerOf)
+	});
+	if (error) return { error };
+
+	const typed = entries.get('typed');
+	if (!typed) return setup;
+	const written = readTyped(alphabet, length, packed(typed.value));
+	if ('error' in written) return { error: { ...written.error, line: typed.line } };
+	return { ...setup, letters: written.letters };
+}
+
+type Parse<T> = (text: string) => T | undefined;
+
+/** Letters without the spaces between them; a comma with a space after it is such a space too. */
+function packed(text: string): string {
+	return text.replace(/,\s+/g, '').replace(/\s+/g, '');
+}
+
+function answerOf(text: string): boolean | undefined {
+	if (['yes', 'true', '1'].includes(text)) return true;
+	return ['no', 'false', '0'].includes(text) ? false : undefined;
+}

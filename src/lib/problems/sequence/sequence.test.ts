@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { search } from '../../search/search';
+import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
+import { unpackStep, type Step } from '../../trace/step';
+import { listValues } from '../problem';
+import { brokenRule, Sequence } from './sequence';
+import { NONE, ORDERS, sequence, type SequenceSetup } from './setup';
+
+/** All steps, one at a time. */
+function stepsOf(setup: SequenceSetup, goal: Strategy['goal']): Step[] {
+	const steps: Step[] = [];
+	for (const { words, causes } of search(new Sequence(setup), { ...DEFAULT_STRATEGY, goal }))
+		steps.push(unpackStep(words[0], causes[0]));
+	return steps;
+}
+
+/** Every letter that is tried, with those before it; "✗" where it is rejected, "✓" where it solves. */
+function visits(setup: SequenceSetup, goal: Strategy['goal']): string[] {
+	const seen: string[] = [];
+	let text = '';
+	for (const { kind, value } of stepsOf(setup, goal)) {
+		if (kind === 'reject') seen.push(`${text}${setup.alphabet[value]}✗`);
+		if (kind === 'place') seen.push((text += setup.alphabet[value]));
+		if (kind === 'backtrack') text = text.slice(0, -1);
+		if (kind === 'solution') seen[seen.length - 1] += '✓';
+	}
+	return seen;
+}
+
+describe('the tutorial of A, B and C (DESIGN.md, section 7)', () => {
+	it('visits A, AA✗, AB, ABA✗, ABB✗, ABC✓', () => {
+		expect(visits(sequence(), 'first')).toEqual(['A', 'AA✗', 'AB', 'ABA✗', 'ABB✗', 'ABC✓']);
+	});
+
+	it('has 21 visits and one solution in its whole tree', () => {
+		const seen = visits(sequence(), 'all');
+		expect(seen).toHaveLength(21);
+		expect(seen.filter((visit) => visit.endsWith('✓'))).toEqual(['ABC✓']);
+	});
+
+	it('begins with ABA where letters are merely different', () => {
+		const setup = sequence('ABC', 3, { order: 'different' });
+		expect(visits(setup, 'first').at(-1)).toBe('ABA✓');
+		expect(visits(setup, 'all').filter((visit) => visit.endsWith('✓'))).toHaveLength(12);
+	});
+});
+
+describe('a sequence', () => {
+	const clashes = (setup: SequenceSetup, letters: string, position: number, letter: string) =>
+		new Sequence(setup).clashes(
+			Array.from(letters, (one) => setup.alphabet.indexOf(one)),
+			position,
+			setup.alphabet.indexOf(letter)
+		);
+
+	it('names the neighbours on both sides that break a rule', () => {
+		const later = sequence('ABCDE', 5);
+		expect(clashes(later, '.B.D.', 2, 'C')).toEqual([]);
+		expect(clashes(later, '.B.D.', 2, 'A')).toEqual([1]);
+		expect(clashes(later, '.B.D.', 2, 'E')).toEqual([3]);
+		expect(clashes(later, '.D.B.', 2, 'C')).toEqual([1, 3]);
+		expect(clashes(later, '.D.B.', 2, 'B')).toEqual([1, 3]);
+		expect(clashes(later, '.B.D.', 4, 'A')).toEqual([3]);
+		const near = sequence('ABCDE', 5, { order: 'any', apart: 2 });
+		expect(clashes(near, '.A.E.', 2, 'D')).toEqual([1]);
+		expect(clashes(near, '.A.E.', 2, 'C')).toEqual([]);
+	});
+
+	it('names every position that has the letter already, once it may be there only once', () => {
+		const once = sequence('ABCDE', 5, { order: 'different', once: true });
+		expect(clashes(once, 'ABA..', 4, 'A')).toEqual([0, 2]);
+		expect(clashes(once, 'ABA..', 3, 'A')).toEqual([0, 2]);
+		expect(clashes(once, 'ABA..', 0, 'A')).toEqual([2]);
+	});
+
+	it('says which rule two letters break', () => {
+		const rule = (setup: SequenceSetup, letters: string, letter: string, other: number) =>
+			brokenRule(
+				setup,
+				Array.from(letters, (one) => setup.alphabet.indexOf(one)),
+				2,
+				setup.alphabet.indexOf(letter),
+				other
+			);
+		const later = sequence('ABCDE', 5, { apart: 2, once: true });
+		expect(rule(later, '.B...', 'B', 1)).toBe('later');
+		expect(rule(later, '.B...', 'E', 1)).toBe('apart');
+		expect(rule(later, '.B...', 'C', 1)).toBe(null);
+		expect(rule(later, '...B.', 'C', 3)).toBe('later');
+		expect(rule(later, 'C....', 'C', 0)).toBe('once');
+		expect(rule(later, 'C....', 'D', 0)).toBe(null);
+		expect(rule(later, '.....', 'D', 1)).toBe(null);
+		const different = sequence('ABCDE', 5, { order: 'different', once: true });
+		expect(rule(different, '.B...', 'B', 1)).toBe('different');
+		const any = sequence('ABCDE', 5, { order: 'any', once: true });
+		expect(rule(any, '.B...', 'B', 1)).toBe('once');
+	});
+
+	it('has its neighbours as peers, or all positions where a letter is there once', () => {
+		expect(new Sequence(sequence('ABC', 4)).peers(0)).toEqual([1]);
+		expect(new Sequence(sequence('ABC', 4)).peers(2)).toEqual([1, 3]);
+		const once = new Sequence(sequence('ABC', 4, { once: true }));
+		expect(once.peers(2)).toEqual([0, 1, 3]);
+		expect(once.units).toEqual([]);
+	});
+
+	it('does not change with the setup it was made from', () => {
+		const setup = sequence();
+		const problem = new Sequence(setup);
+		setup.letters[0] = 2;
+		expect(problem.fixed[0]).toBe(NONE);
+	});
+});
+
+/** Sequences with any letters typed, most of which break the rules. */
+const anySequence = fc
+	.record({
+		count: fc.integer({ min: 1, max: 26 }),
+		letters: fc.array(fc.integer({ min: NONE, max: 25 }), { minLength: 1, maxLength: 40 }),
+		order: fc.constantFrom(...ORDERS),
+		apart: fc.option(fc.integer({ min: 1, max: 25 })),
+		once: fc.boolean()
+	})
+	.map(({ count, letters, ...rules }): SequenceSetup => {
+		const setup = sequence('ABCDEFGHIJKLMNOPQRSTUVWXYZ'.slice(0, count), letters.length, rules);
+		return { ...setup, letters: Int8Array.from(letters, (letter) => Math.min(letter, count - 1)) };
+	});
+
+const legalOf = (problem: Sequence, assignment: ArrayLike<number>, position: number) =>
+	Array.from({ length: problem.values }, (_, letter) => letter).filter(
+		(letter) => problem.clashes(assignment, position, letter).length === 0
+	);
+
+describe('the model of a sequence', () => {
+	it('knows what is legal, and takes back exactly what it placed, whatever is typed', () => {
+		fc.assert(
+			fc.property(anySequence, fc.array(fc.nat(), { maxLength: 40 }), (setup, picks) => {
+				const problem = new Sequence(setup);
+				const model = problem.model();
+				const assignment = problem.fixed.slice();
+				const open = Array.from(assignment.keys()).filter((at) => assignment[at] === NONE);
+				const look = () => open.map((position) => model.legal(position));
+				const compare = () => {
+					const free = open.filter((position) => assignment[position] === NONE);
+					expect(free.map((position) => listValues(model.legal(position)))).toEqual(
+						free.map((position) => legalOf(problem, assignment, position))
+					);
+				};
+				const before: { position: number; looks: number[] }[] = [];
+				compare();
+				for (const pick of picks) {
+					const free = open.filter((at) => assignment[at] === NONE && model.legal(at) !== 0);
+					if (free.length === 0) break;
+					const position = free[pick % free.length];
+					const letters = listValues(model.legal(position));
+					before.push({ position, looks: look() });
+					assignment[position] = letters[pick % letters.length];
+					model.place(position, assignment[position]);
+					compare();
+				}
+				for (const { position, looks } of before.toReversed()) {
+					model.unplace(position, assignment[position]);
+					expect(look()).toEqual(looks);
+				}
+			}),
+			{ numRuns: 200 }
+		);
+	});
+
+	it('names as peers all that can ever clash', () => {
+		fc.assert(
+			fc.property(anySequence, fc.nat(), fc.nat(), (setup, position, letter) => {
+				const problem = new Sequence(setup);
+				const at = position % problem.variables;
+				const clashes = problem.clashes(problem.fixed, at, letter % problem.values);
+				expect(clashes).toEqual([...new Set(clashes)].sort((a, b) => a - b));
+				expect(problem.peers(at)).toEqual(expect.arrayContaining(clashes));
+				for (const other of clashes)
+					expect(
+						brokenRule(problem, problem.fixed, at, letter % problem.values, other)
+					).not.toBeNull();
+			})
+		);
+	});
+});

@@ -1,0 +1,125 @@
+import { allValues, type Model, type Problem, type Unit } from '../problem';
+import { writeSequence } from './address';
+import { lettersOf } from './alphabet';
+import { clashing, ruleBroken, type BrokenRule } from './rules';
+import { NONE, type Rules, type SequenceSetup } from './setup';
+
+/**
+ * A sequence of letters as a problem: variables are positions, values are letters by their place in
+ * the alphabet, the typed ones are fixed. The setup is copied. Typed letters that break the rules
+ * are left as they are: what the search adds breaks none, but nothing that it finds is a solution then.
+ */
+export class Sequence implements Problem {
+	readonly kind = 'sequence';
+	readonly variables: number;
+	readonly values: number;
+	readonly fixed: Int8Array;
+	readonly units: readonly Unit[] = [];
+	readonly alphabet: string;
+	readonly rules: Rules;
+	readonly #peers: readonly (readonly number[])[];
+
+	constructor({ alphabet, length, rules, letters }: SequenceSetup) {
+		this.alphabet = alphabet;
+		this.rules = rules;
+		this.variables = length;
+		this.values = lettersOf(alphabet).length;
+		this.fixed = letters.slice();
+		const positions = Array.from({ length }, (_, position) => position);
+		const reach = rules.once ? length : 1;
+		this.#peers = positions.map((position) =>
+			positions.filter((other) => other !== position && Math.abs(other - position) <= reach)
+		);
+	}
+
+	/** The neighbours; all other positions when no letter may be there twice. */
+	peers(position: number): readonly number[] {
+		return this.#peers[position];
+	}
+
+	/** The positions whose letters break a rule together with the letter. */
+	clashes(assignment: ArrayLike<number>, position: number, letter: number): number[] {
+		return clashing(this.rules, assignment, position, letter);
+	}
+
+	model(): Model {
+		return new SequenceModel(this.fixed, this.values, this.rules);
+	}
+
+	parameters(): Readonly<Record<string, string>> {
+		return writeSequence({
+			alphabet: this.alphabet,
+			length: this.variables,
+			rules: this.rules,
+			letters: this.fixed
+		});
+	}
+}
+
+/**
+ * The rule that a letter at a position breaks together with the letter that is at another one; null
+ * when they keep to all rules, or there is none at the other.
+ */
+export function brokenRule(
+	{ rules }: { readonly rules: Rules },
+	assignment: ArrayLike<number>,
+	position: number,
+	letter: number,
+	other: number
+): BrokenRule | null {
+	const otherLetter = assignment[other];
+	return otherLetter > NONE ? ruleBroken(rules, position, letter, other, otherLetter) : null;
+}
+
+/**
+ * The letter at each position, and which letters are used where each may be there once. What a
+ * letter allows beside it is a bit mask, made once for all.
+ */
+class SequenceModel implements Model {
+	readonly #full: number;
+	readonly #none: number;
+	readonly #once: boolean;
+	/** From 1, with no letter at either end. */
+	readonly #letters: Uint8Array;
+	/** Mask of the letters that may come right after, and right before, each letter; all for none. */
+	readonly #after: Int32Array;
+	readonly #before: Int32Array;
+	#used = 0;
+
+	constructor(fixed: Int8Array, values: number, rules: Rules) {
+		this.#full = allValues(values);
+		this.#none = values;
+		this.#once = rules.once;
+		this.#letters = new Uint8Array(fixed.length + 2).fill(values);
+		this.#after = new Int32Array(values + 1).fill(this.#full);
+		this.#before = new Int32Array(values + 1).fill(this.#full);
+		const neighbours = { ...rules, once: false };
+		for (let first = 0; first < values; first++)
+			for (let second = 0; second < values; second++) {
+				if (ruleBroken(neighbours, 0, first, 1, second) === null) continue;
+				this.#after[first] &= ~(1 << second);
+				this.#before[second] &= ~(1 << first);
+			}
+		fixed.forEach((letter, position) => {
+			if (letter === NONE) return;
+			this.#letters[position + 1] = letter;
+			// Not place(): typed letters may break the rules, and a bit set twice must stay set.
+			if (rules.once) this.#used |= 1 << letter;
+		});
+	}
+
+	legal(position: number): number {
+		const letters = this.#letters;
+		return this.#after[letters[position]] & this.#before[letters[position + 2]] & ~this.#used;
+	}
+
+	place(position: number, letter: number): void {
+		this.#letters[position + 1] = letter;
+		if (this.#once) this.#used ^= 1 << letter;
+	}
+
+	unplace(position: number, letter: number): void {
+		this.#letters[position + 1] = this.#none;
+		if (this.#once) this.#used ^= 1 << letter;
+	}
+}
