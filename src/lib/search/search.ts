@@ -16,7 +16,7 @@ import {
 	type StepBuffer
 } from '../trace/step';
 import { Eliminator } from './elimination';
-import { naive, ORDERING_RULES, type OrderingRule, type Position } from './orderings';
+import { naive, nextOpen, ORDERING_RULES, type OrderingRule, type Position } from './orderings';
 import { Past } from './past';
 import { mix } from './seeded';
 import type { Strategy } from './strategy';
@@ -96,6 +96,23 @@ const TRYING = 2;
 const BACKTRACKING = 3;
 const ENDED = 4;
 
+/** No value, in a packed step. */
+const NO_VALUE_BITS = packStep(0, 0, -1);
+
+/** What a frame of the stack holds, and how many numbers that are. */
+const VARIABLE = 0;
+/** −1 while the next one is looked for. */
+const VALUE = 1;
+/** Masks: what was legal, and what was to be tried, when the variable was chosen. */
+const LEGAL = 2;
+const DOMAIN = 3;
+/** How far the frame's order of values is used up. */
+const NEXT = 4;
+/** 1 when elimination placed the value, and what it had crossed out before. */
+const FORCED = 5;
+const MARK = 6;
+const FRAME = 8;
+
 /** Why there is no variable to decide at a node, in place of one. */
 const SOLVED = -1;
 const CANNOT_IMPROVE = -2;
@@ -111,7 +128,7 @@ export class Search implements Resumable, Position {
 	readonly model: Model;
 	readonly assignment: Int8Array;
 	outcome: Outcome | null = null;
-	/** Orderings: nothing before it is open. */
+	/** Orderings: nothing before it is open, at a node. */
 	firstOpen = 0;
 	/** Orderings: made from the seed and the stack. */
 	hash: number;
@@ -125,18 +142,10 @@ export class Search implements Resumable, Position {
 
 	/** Placements in force; one frame each, and one more while its next value is looked for. */
 	#depth = 0;
-	readonly #frameVariable: Int32Array;
-	readonly #frameValue: Int32Array;
-	readonly #frameForced: Uint8Array;
-	/** Masks: what was legal, and what was to be tried, when the variable was chosen. */
-	readonly #frameLegal: Int32Array;
-	readonly #frameDomain: Int32Array;
-	/** How far the frame's order of values is used up, and where in `order` it stands. */
-	readonly #frameNext: Int32Array;
-	readonly #frameOrder: Int32Array;
-	readonly #frameMark: Int32Array;
-	readonly #frameFirstOpen: Int32Array;
-	readonly #frameHash: Int32Array;
+	/** The stack, {@link FRAME} numbers a frame: one array, because every node touches most of them. */
+	readonly #frames: Int32Array;
+	/** For each frame the hash before its placement, where one is needed. */
+	readonly #hashes: Uint32Array;
 
 	/** The order of values: one for all frames, or one for each where it depends on the node. */
 	readonly #order: Uint8Array;
@@ -159,6 +168,9 @@ export class Search implements Resumable, Position {
 	readonly #remembers: boolean;
 	readonly #eliminator: Eliminator | null;
 	readonly #domains: Int32Array | null;
+	readonly #all: number;
+	/** The commonest search: values in ascending order, no elimination, nothing random. */
+	readonly #isPlain: boolean;
 	#queueStart = 0;
 	/** Of the step that a node was closed with. */
 	#cause = -1;
@@ -177,24 +189,15 @@ export class Search implements Resumable, Position {
 		this.hash = mix(strategy.seed, 0);
 
 		const frames = variables + 1;
-		this.#frameVariable = new Int32Array(frames);
-		this.#frameValue = new Int32Array(frames).fill(-1);
-		this.#frameForced = new Uint8Array(frames);
-		this.#frameLegal = new Int32Array(frames);
-		this.#frameDomain = new Int32Array(frames);
-		this.#frameNext = new Int32Array(frames);
-		this.#frameOrder = new Int32Array(frames);
-		this.#frameMark = new Int32Array(frames);
-		this.#frameFirstOpen = new Int32Array(frames);
-		this.#frameHash = new Int32Array(frames);
+		this.#frames = new Int32Array(frames * FRAME);
+		for (let depth = 0; depth < frames; depth++) this.#frames[depth * FRAME + VALUE] = -1;
+		this.#hashes = new Uint32Array(frames);
 
 		const prefers = strategy.values === 'preferred' && this.model.preference !== undefined;
 		this.#hasOwnOrders =
 			prefers || strategy.values === 'random' || strategy.values === 'least-constraining';
 		this.#order = new Uint8Array((this.#hasOwnOrders ? frames : 1) * values);
-		if (this.#hasOwnOrders)
-			for (let depth = 0; depth < frames; depth++) this.#frameOrder[depth] = depth * values;
-		else
+		if (!this.#hasOwnOrders)
 			for (let i = 0; i < values; i++)
 				this.#order[i] = strategy.values === 'descending' ? values - 1 - i : i;
 		const ordering = problem.isSequential ? 'naive' : strategy.ordering;
@@ -209,7 +212,7 @@ export class Search implements Resumable, Position {
 						this.assignment,
 						strategy.elimination,
 						(variable, value) => {
-							this.#frameVariable[this.#depth] = variable;
+							this.#frames[this.#depth * FRAME + VARIABLE] = variable;
 							this.#descend(value, true);
 						}
 					);
@@ -226,6 +229,13 @@ export class Search implements Resumable, Position {
 		this.#isBounded = goal === 'best' && this.model.bound !== undefined;
 		this.#asksModel = this.#isBounded || this.model.isSolution !== undefined;
 		this.#remembers = problem.walk?.remembers ?? false;
+		this.#all = allValues(values);
+		this.#isPlain =
+			this.#eliminator === null &&
+			!this.#hasOwnOrders &&
+			strategy.values !== 'descending' &&
+			!this.#isSeeded &&
+			!this.#remembers;
 		if (options.from) this.#resume(options.from);
 		if (options.within) this.#floor = this.#depth;
 	}
@@ -247,109 +257,109 @@ export class Search implements Resumable, Position {
 	 * @returns the number of steps written from the buffer's start; 0 when the search has ended.
 	 */
 	fill(buffer: StepBuffer, capacity = buffer.words.length): number {
+		// What the loop needs at every node stands in variables of its own: nearly all the time of a
+		// search is spent between these brackets.
 		const { words, causes } = buffer;
-		const { values } = this;
+		const { values, variables, model, assignment } = this;
+		const frames = this.#frames;
 		const order = this.#order;
 		const eliminator = this.#eliminator;
 		const inOrder = this.#inOrder;
+		const isPlain = this.#isPlain;
 		const asksModel = this.#asksModel;
+		const floor = this.#floor;
+		const maxUndos = this.#maxBacktracks;
 		const end = this.#maxSteps === Infinity ? capacity : this.#room(capacity);
 		let length = 0;
 		let phase = this.#phase;
+		let depth = this.#depth;
+		let undos = this.#undos;
 
 		// Invariant: the placements on the stack break no constraint, and every value of a frame
 		// before its `next` is settled: it was rejected, or it failed, or it is the one in place.
-		search: while (length < end) {
+		while (length < end) {
 			if (eliminator !== null && this.#queueStart < eliminator.queuedWords.length) {
 				length = this.#takeQueued(eliminator, buffer, length, end);
 				continue;
 			}
-			switch (phase) {
-				case STARTING:
-					phase = this.#start();
-					break;
 
-				case CHOOSING: {
-					// Called by its name, the commonest rule is compiled into the loop.
-					const variable = asksModel ? this.#ask() : inOrder ? naive(this) : this.#ordering(this);
-					if (variable < 0) {
-						words[length] = this.#close(variable);
-						causes[length++] = this.#cause;
-						phase = this.outcome === null ? BACKTRACKING : ENDED;
-						break;
-					}
-					if (inOrder) this.firstOpen = variable;
-					this.#open(variable);
-					words[length++] = packStep(CHOOSE, variable, -1);
-					phase = TRYING;
+			if (phase === CHOOSING) {
+				let variable;
+				if (asksModel) variable = this.#ask();
+				else if (inOrder) variable = nextOpen(assignment, this.firstOpen, variables);
+				else variable = this.#ordering(this);
+				if (variable < 0) {
+					words[length] = this.#close(variable);
+					causes[length++] = this.#cause;
+					phase = this.outcome === null ? BACKTRACKING : ENDED;
+					continue;
+				}
+				this.#open(depth, variable);
+				words[length++] = CHOOSE | NO_VALUE_BITS | (variable << 10);
+				phase = TRYING;
+			} else if (phase === BACKTRACKING) {
+				if (depth === floor || undos >= maxUndos) {
+					this.outcome =
+						depth === floor ? { kind: 'exhausted' } : { kind: 'stopped', by: 'backtracks' };
+					phase = ENDED;
 					break;
 				}
+				const frame = --depth * FRAME;
+				const variable = frames[frame + VARIABLE];
+				const value = frames[frame + VALUE];
+				model.unplace(variable, value);
+				assignment[variable] = -1;
+				frames[frame + VALUE] = -1;
+				undos++;
+				words[length++] = BACKTRACK | (value << 4) | (variable << 10);
+				if (!isPlain) this.#restore(depth);
+				if (frames[frame + FORCED] === 1) continue;
+				phase = TRYING;
+			} else if (phase === STARTING) {
+				phase = this.#start();
+				depth = this.#depth;
+				continue;
+			} else if (phase === ENDED) break;
 
-				case TRYING: {
-					const depth = this.#depth;
-					const variable = this.#frameVariable[depth];
-					const base = this.#frameOrder[depth];
-					const legal = this.#frameDomain[depth] & this.#frameLegal[depth];
-					const clashing = this.#frameDomain[depth] & ~legal;
-					// The values up to `stop` fit into the buffer, whatever becomes of them.
-					const stop = Math.min(values, this.#frameNext[depth] + end - length);
-					let next = this.#frameNext[depth];
-					let placed = -1;
-					while (next < stop) {
-						const value = order[base + next++];
-						if ((clashing >>> value) & 1) {
-							words[length++] = REJECT | (value << 4) | (variable << 10);
-						} else if ((legal >>> value) & 1) {
-							placed = value;
-							break;
-						}
-					}
-					this.#frameNext[depth] = next;
-					if (placed >= 0) {
-						words[length++] = PLACE | (placed << 4) | (variable << 10);
-						this.#descend(placed, false);
-						phase = CHOOSING;
-						if (this.#everyPlacement && !eliminator!.after(variable)) phase = BACKTRACKING;
-					} else if (next === values && length < end) {
-						causes[length] = -1;
-						words[length++] = packStep(DEADEND, variable, -1);
-						phase = BACKTRACKING;
-					}
-					break;
+			// Here it is trying, and the values up to `stop` fit into the buffer, whatever becomes of them.
+			const frame = depth * FRAME;
+			const variable = frames[frame + VARIABLE];
+			let next = frames[frame + NEXT];
+			const stop = Math.min(values, next + end - length);
+			const legal = frames[frame + DOMAIN] & frames[frame + LEGAL];
+			let placed = -1;
+			if (isPlain) {
+				let word = REJECT | (next << 4) | (variable << 10);
+				for (; next < stop && ((legal >>> next) & 1) === 0; next++, word += 1 << 4)
+					words[length++] = word;
+				if (next < stop) placed = next++;
+			} else {
+				const clashing = frames[frame + DOMAIN] & ~legal;
+				const base = this.#hasOwnOrders ? depth * values : 0;
+				while (next < stop && placed < 0) {
+					const value = order[base + next++];
+					if ((clashing >>> value) & 1) words[length++] = REJECT | (value << 4) | (variable << 10);
+					else if ((legal >>> value) & 1) placed = value;
 				}
-
-				case BACKTRACKING: {
-					if (this.#depth === this.#floor) {
-						this.outcome = { kind: 'exhausted' };
-						phase = ENDED;
-						break;
-					}
-					if (this.#undos >= this.#maxBacktracks) {
-						this.outcome = { kind: 'stopped', by: 'backtracks' };
-						phase = ENDED;
-						break;
-					}
-					const depth = --this.#depth;
-					const variable = this.#frameVariable[depth];
-					const value = this.#frameValue[depth];
-					this.model.unplace(variable, value);
-					this.assignment[variable] = -1;
-					this.#frameValue[depth] = -1;
-					this.firstOpen = this.#frameFirstOpen[depth];
-					if (this.#isSeeded) this.hash = this.#frameHash[depth];
-					eliminator?.restore(this.#frameMark[depth]);
-					this.#undos++;
-					words[length++] = BACKTRACK | (value << 4) | (variable << 10);
-					if (this.#remembers) this.#relearn(depth);
-					if (this.#frameForced[depth] === 0) phase = TRYING;
-					break;
-				}
-
-				case ENDED:
-					break search;
+			}
+			frames[frame + NEXT] = next;
+			if (placed >= 0) {
+				words[length++] = PLACE | (placed << 4) | (variable << 10);
+				if (inOrder) this.firstOpen = variable;
+				this.#depth = depth;
+				this.#descend(placed, false);
+				phase = CHOOSING;
+				if (this.#everyPlacement && !eliminator!.after(variable)) phase = BACKTRACKING;
+				depth = this.#depth;
+			} else if (next === values && length < end) {
+				causes[length] = -1;
+				words[length++] = DEADEND | NO_VALUE_BITS | (variable << 10);
+				phase = BACKTRACKING;
 			}
 		}
 		buffer.length = length;
+		this.#depth = depth;
+		this.#undos = undos;
 		this.#steps += length;
 		if (length === 0 && (phase !== ENDED || !this.#isTold)) {
 			this.outcome = { kind: 'stopped', by: 'steps' };
@@ -357,6 +367,13 @@ export class Search implements Resumable, Position {
 		}
 		this.#phase = phase;
 		return length;
+	}
+
+	/** After a placement was taken back: what else stands again as it stood before. */
+	#restore(depth: number): void {
+		if (this.#isSeeded) this.hash = this.#hashes[depth];
+		this.#eliminator?.restore(this.#frames[depth * FRAME + MARK]);
+		if (this.#remembers) this.#relearn(depth);
 	}
 
 	/** The next variable at a node, or why there is none, where the model has a say in it. */
@@ -390,8 +407,9 @@ export class Search implements Resumable, Position {
 	/** What is legal for the frame on top, beyond the values that are settled. */
 	#relearn(depth: number): void {
 		const settled = this.#settled(depth);
-		const legal = this.model.legal(this.#frameVariable[depth]);
-		this.#frameLegal[depth] = (this.#frameLegal[depth] & settled) | (legal & ~settled);
+		const frame = depth * FRAME;
+		const legal = this.model.legal(this.#frames[frame + VARIABLE]);
+		this.#frames[frame + LEGAL] = (this.#frames[frame + LEGAL] & settled) | (legal & ~settled);
 	}
 
 	/** The part of `capacity` that the limit on steps leaves. */
@@ -406,39 +424,47 @@ export class Search implements Resumable, Position {
 
 	/** The stack, the root's decision first. Only between nodes, or before the first `fill`. */
 	frames(): Frame[] {
-		const frames: Frame[] = [];
+		const shown: Frame[] = [];
 		const choosing = this.#phase === TRYING ? 1 : 0;
 		for (let depth = 0; depth < this.#depth + choosing; depth++) {
-			const value = this.#frameValue[depth];
+			const frame = this.#frames.subarray(depth * FRAME, (depth + 1) * FRAME);
+			const value = frame[VALUE];
 			const settled = this.#settled(depth) & ~(value < 0 ? 0 : 1 << value);
-			const forced = this.#frameForced[depth] === 1;
-			frames.push({
-				variable: this.#frameVariable[depth],
+			const forced = frame[FORCED] === 1;
+			shown.push({
+				variable: frame[VARIABLE],
 				value,
 				forced,
-				rejected: forced ? 0 : settled & ~this.#frameLegal[depth],
-				failed: forced ? 0 : settled & this.#frameLegal[depth],
-				left: forced ? 0 : this.#frameDomain[depth] & ~this.#settled(depth)
+				rejected: forced ? 0 : settled & ~frame[LEGAL],
+				failed: forced ? 0 : settled & frame[LEGAL],
+				left: forced ? 0 : frame[DOMAIN] & ~this.#settled(depth)
 			});
 		}
-		return frames;
+		return shown;
 	}
 
 	/** For each frame what elimination crossed out after its placement: variable, value, … */
 	crossedOut(): number[][] {
 		return this.frames().map((_, depth) => {
 			if (this.#eliminator === null || depth >= this.#depth) return [];
-			const end = depth + 1 < this.#depth ? this.#frameMark[depth + 1] : this.#eliminator.mark();
-			return this.#eliminator.crossedOutSince(this.#frameMark[depth], end);
+			const markOf = (at: number) => this.#frames[at * FRAME + MARK];
+			const end = depth + 1 < this.#depth ? markOf(depth + 1) : this.#eliminator.mark();
+			return this.#eliminator.crossedOutSince(markOf(depth), end);
 		});
 	}
 
 	/** Mask of the values that a frame is past, the one in place included. */
 	#settled(depth: number): number {
+		const frame = depth * FRAME;
+		const base = this.#baseOf(depth);
 		let settled = 0;
-		for (let i = 0; i < this.#frameNext[depth]; i++)
-			settled |= 1 << this.#order[this.#frameOrder[depth] + i];
-		return settled & this.#frameDomain[depth];
+		for (let i = 0; i < this.#frames[frame + NEXT]; i++) settled |= 1 << this.#order[base + i];
+		return settled & this.#frames[frame + DOMAIN];
+	}
+
+	/** Where in `order` a frame's order of values stands. */
+	#baseOf(depth: number): number {
+		return this.#hasOwnOrders ? depth * this.values : 0;
 	}
 
 	/** Elimination from the fixed variables, where the strategy asks for it. */
@@ -456,17 +482,22 @@ export class Search implements Resumable, Position {
 	}
 
 	/** Opens a frame for a variable that is to be decided. */
-	#open(variable: number): void {
-		const depth = this.#depth;
-		const { values } = this;
+	#open(depth: number, variable: number): void {
+		const frames = this.#frames;
+		const frame = depth * FRAME;
 		const domains = this.#domains;
-		this.#frameVariable[depth] = variable;
-		this.#frameForced[depth] = 0;
-		this.#frameLegal[depth] = this.model.legal(variable);
-		this.#frameDomain[depth] = domains === null ? allValues(values) : domains[variable];
-		this.#frameNext[depth] = 0;
-		if (!this.#hasOwnOrders) return;
-		const own = this.#frameOrder[depth];
+		frames[frame + VARIABLE] = variable;
+		frames[frame + LEGAL] = this.model.legal(variable);
+		frames[frame + DOMAIN] = domains === null ? this.#all : domains[variable];
+		frames[frame + NEXT] = 0;
+		frames[frame + FORCED] = 0;
+		if (this.#hasOwnOrders) this.#orderValues(depth, variable);
+	}
+
+	/** Writes the order in which the values of a frame are tried, where each has its own. */
+	#orderValues(depth: number, variable: number): void {
+		const { values } = this;
+		const own = this.#baseOf(depth);
 		if (this.strategy.values === 'random') shuffledValues(this.#order, own, values, this.hash);
 		else if (this.strategy.values === 'preferred') preferred(this.#order, own, this, variable);
 		else leastConstraining(this.#order, own, this, variable);
@@ -475,15 +506,16 @@ export class Search implements Resumable, Position {
 	/** Places a value at the top frame's variable and goes one deeper. */
 	#descend(value: number, forced: boolean): void {
 		const depth = this.#depth++;
-		const variable = this.#frameVariable[depth];
-		this.#frameValue[depth] = value;
-		this.#frameForced[depth] = forced ? 1 : 0;
-		if (this.#eliminator !== null) this.#frameMark[depth] = this.#eliminator.mark();
-		this.#frameFirstOpen[depth] = this.firstOpen;
+		const frame = depth * FRAME;
+		const variable = this.#frames[frame + VARIABLE];
+		this.#frames[frame + VALUE] = value;
 		this.model.place(variable, value);
 		this.assignment[variable] = value;
+		if (this.#isPlain) return;
+		this.#frames[frame + FORCED] = forced ? 1 : 0;
+		if (this.#eliminator !== null) this.#frames[frame + MARK] = this.#eliminator.mark();
 		if (this.#isSeeded) {
-			this.#frameHash[depth] = this.hash;
+			this.#hashes[depth] = this.hash;
 			this.hash = mix(this.hash, variable * this.values + value + 1);
 		}
 	}
@@ -522,16 +554,17 @@ export class Search implements Resumable, Position {
 			if (consistent && this.assignment[variable] === value) continue;
 			if (!consistent || this.#ordering(this) !== variable) throw notOnPath(i / 2);
 			if (this.#inOrder) this.firstOpen = variable;
-			this.#open(variable);
 			const depth = this.#depth;
-			const { values } = this.problem;
-			const order = this.#order.subarray(this.#frameOrder[depth], this.#frameOrder[depth] + values);
+			const frame = depth * FRAME;
+			this.#open(depth, variable);
+			const base = this.#baseOf(depth);
+			const order = this.#order.subarray(base, base + this.values);
 			const next = order.indexOf(value);
 			const bit = 1 << value;
-			if (past !== null) this.#frameLegal[depth] = past.legal(order, next);
-			if (next < 0 || (this.#frameDomain[depth] & this.#frameLegal[depth] & bit) === 0)
+			if (past !== null) this.#frames[frame + LEGAL] = past.legal(order, next);
+			if (next < 0 || (this.#frames[frame + DOMAIN] & this.#frames[frame + LEGAL] & bit) === 0)
 				throw notOnPath(i / 2);
-			this.#frameNext[depth] = next + 1;
+			this.#frames[frame + NEXT] = next + 1;
 			this.#descend(value, false);
 			past?.enter(value);
 			if (this.#everyPlacement) consistent = eliminator!.after(variable);
