@@ -15,6 +15,7 @@ const loaders = new Map(Object.entries(views).map(([file, load]) => [kindOf(file
 /** The kinds of problems that have a page, the simplest first. */
 export const CARDS: readonly (ProblemCard & { readonly kind: string })[] = Object.entries(cards)
 	.map(([file, card]) => ({ kind: kindOf(file), ...card }))
+	.filter(({ kind }) => loaders.has(kind))
 	.sort((a, b) => a.place - b.place);
 
 /** The looks and words of a kind. @throws RangeError for an unknown kind. */

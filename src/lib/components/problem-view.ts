@@ -19,6 +19,10 @@ export interface ProblemCard {
 	title(): string;
 	/** What there is to watch, in a sentence for search engines. */
 	description(): string;
+	/** What it is about, in a short line beside its miniature on the home page. */
+	line(): string;
+	/** The address of a small search, at most some hundred steps, that the miniature shows. */
+	readonly miniature: string;
 }
 
 /**
@@ -52,7 +56,10 @@ export interface ProblemView<Setup = unknown> {
 
 	/** The board of the studio: shows a moment, and is edited. It fills the room it is given. */
 	readonly Board: Component<BoardProps<Setup>, object, 'selected'>;
-	/** A small still board for previews, lists and the home page: decoration that scales. */
+	/**
+	 * A small still board for previews, lists and the home page (which takes it from
+	 * `view/MiniBoard.svelte`): decoration that scales.
+	 */
 	readonly MiniBoard: Component<MiniBoardProps<Setup>>;
 	/** What the marks on the board mean. */
 	legend(): Promise<{ default: Component<{ setup: Setup }> }>;

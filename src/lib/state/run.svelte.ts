@@ -17,6 +17,13 @@ interface Recorded {
 	readonly statistics: Readonly<Statistics>;
 	readonly tree: Tree;
 	readonly profile: DepthProfile;
+	/** Of the trace: positions and costs of the solutions, which are fundamental and how many. */
+	readonly solutions: Float64Array;
+	readonly costs: Float64Array;
+	readonly fundamental: Uint8Array;
+	readonly fundamentals: number;
+	/** Nodes opened at each depth. */
+	readonly nodes: Float64Array;
 	/** Time spent searching. */
 	readonly milliseconds: number;
 	/** Steps a second, lately. */
@@ -45,6 +52,12 @@ export class Run {
 	readonly statistics = $derived(this.#recorded?.statistics ?? noStatistics());
 	readonly tree = $derived(this.#recorded?.tree ?? null);
 	readonly profile = $derived(this.#recorded?.profile ?? null);
+	/** The solutions so far, null without a run. */
+	readonly solutions = $derived<Pick<
+		Recorded,
+		'solutions' | 'costs' | 'fundamental' | 'fundamentals'
+	> | null>(this.#recorded);
+	readonly nodes: ArrayLike<number> = $derived(this.#recorded?.nodes ?? []);
 	readonly milliseconds = $derived(this.#recorded?.milliseconds ?? 0);
 	readonly rate = $derived(this.#recorded?.rate ?? 0);
 
@@ -157,6 +170,11 @@ export class Run {
 				statistics: chunk.statistics,
 				tree: trace.tree,
 				profile: trace.profile,
+				solutions: trace.solutions,
+				costs: trace.costs,
+				fundamental: trace.fundamental,
+				fundamentals: trace.fundamentals,
+				nodes: trace.nodes,
 				milliseconds,
 				rate: this.#gauge(chunk.statistics.steps, milliseconds)
 			};

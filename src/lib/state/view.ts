@@ -12,7 +12,7 @@ export interface View {
 	readonly stubs: boolean;
 }
 
-export const SIDES = ['code', 'stack', 'counters'] as const;
+export const SIDES = ['code', 'stack', 'counters', 'solutions'] as const;
 export type Side = (typeof SIDES)[number];
 
 export const LANGUAGES = ['pseudocode', 'typescript', 'python'] as const;

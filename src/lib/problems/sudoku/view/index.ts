@@ -5,7 +5,7 @@ import { symbolText } from '../symbols';
 import { boardOf, kind, type SudokuSetup } from '../kind';
 import { card } from './card';
 import Board from './Board.svelte';
-import MiniSetup from './MiniSetup.svelte';
+import MiniBoard from './MiniBoard.svelte';
 import OpenChoices from './OpenChoices.svelte';
 import OpenOther from './OpenOther.svelte';
 import { boardFacts, errorText, exampleWords, formatName, sizeName } from './words';
@@ -25,7 +25,7 @@ export default {
 	}),
 	words: () => vocabulary,
 	Board,
-	MiniBoard: MiniSetup,
+	MiniBoard,
 	legend: () => import('./Legend.svelte'),
 	hasPencil: true,
 	selectHint: () => m.sudoku_select_hint(),

@@ -3,27 +3,27 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { boardOf, solvedBoard } from '../../../../../tests/fixtures/boards';
 import '../../../app.css';
-import MiniBoard from './MiniBoard.svelte';
+import SmallBoard from './SmallBoard.svelte';
 
 const nine = { rows: 3, columns: 3 };
 const givens = boardOf(solvedBoard(nine), (cell) => cell < 20);
 
-describe('MiniBoard', () => {
+describe('SmallBoard', () => {
 	it('is an image that says what it is', async () => {
-		await render(MiniBoard, { shape: nine, givens });
+		await render(SmallBoard, { shape: nine, givens });
 		await expect
 			.element(page.getByRole('img', { name: 'Board 9×9, 20 cells filled' }))
 			.toBeVisible();
 	});
 
 	it('takes a name of its own', async () => {
-		await render(MiniBoard, { shape: nine, givens, label: 'Seventeen clues' });
+		await render(SmallBoard, { shape: nine, givens, label: 'Seventeen clues' });
 		await expect.element(page.getByRole('img', { name: 'Seventeen clues' })).toBeVisible();
 	});
 
 	it('writes each symbol once, givens apart from placements', async () => {
 		const assignment = boardOf(solvedBoard(nine), (cell) => cell < 25);
-		await render(MiniBoard, { shape: nine, givens, assignment, highlight: 24 });
+		await render(SmallBoard, { shape: nine, givens, assignment, highlight: 24 });
 		expect(document.querySelector('text.bold')?.textContent).toHaveLength(20);
 		expect(document.querySelector('text.path')?.textContent).toHaveLength(5);
 		expect(document.querySelector('.highlight')).not.toBeNull();
@@ -32,7 +32,7 @@ describe('MiniBoard', () => {
 	it('is a few elements at any size', async () => {
 		const shape = { rows: 5, columns: 5 };
 		const full = solvedBoard(shape);
-		await render(MiniBoard, {
+		await render(SmallBoard, {
 			shape,
 			givens: boardOf(full, (cell) => cell % 3 === 0),
 			assignment: full

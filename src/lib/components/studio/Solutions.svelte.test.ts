@@ -1,0 +1,87 @@
+import { expect, describe, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import '../../../app.css';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { kind, type SudokuSetup } from '$lib/problems/sudoku/kind';
+import view from '$lib/problems/sudoku/view';
+import { Search } from '$lib/search/search';
+import { DEFAULT_STRATEGY } from '$lib/search/strategy';
+import { Recorder } from '$lib/trace/recorder';
+import { RecordedTrace } from '$lib/trace/recorded-trace';
+import { stepBuffer } from '$lib/trace/step';
+import Solutions from './Solutions.svelte';
+
+overwriteGetLocale(() => 'en');
+
+/** All solutions of an example, as the studio has them. */
+function recorded(id: string, limits = {}) {
+	const { setup } = kind.examples.find((example) => example.id === id)!;
+	const problem = kind.problem(setup);
+	const strategy = { ...DEFAULT_STRATEGY, goal: 'all' as const, limits };
+	const trace = new RecordedTrace(problem, (from) => new Search(problem, strategy, { from }));
+	const recorder = new Recorder(problem);
+	const run = new Search(problem, strategy);
+	const buffer = stepBuffer(4096);
+	while (run.fill(buffer) > 0) recorder.record(buffer);
+	const chunk = recorder.chunk(true);
+	trace.append(chunk);
+	trace.end(run.outcome);
+	const { solutions, costs, fundamental, fundamentals } = trace;
+	return {
+		view,
+		setup,
+		trace,
+		...{ solutions, costs, fundamental, fundamentals },
+		count: chunk.statistics.solutions,
+		ended: true,
+		position: 0,
+		ongo: vi.fn<(position: number) => void>()
+	};
+}
+
+describe('the solutions of a run', () => {
+	it('are listed, and choosing one goes to its moment', async () => {
+		const props = recorded('several');
+		await render(Solutions<SudokuSetup>, props);
+		await expect.element(page.getByText('4 solutions')).toBeVisible();
+		expect(page.getByRole('button').elements()).toHaveLength(4);
+		await page.getByRole('button', { name: 'Solution 3', exact: true }).click();
+		expect(props.ongo).toHaveBeenCalledExactlyOnceWith(props.solutions[2]);
+	});
+
+	it('marks the one that the reader stands at', async () => {
+		const props = recorded('several');
+		const screen = await render(Solutions<SudokuSetup>, props);
+		const second = page.getByRole('button', { name: 'Solution 2', exact: true });
+		await expect.element(second).not.toHaveAttribute('aria-current');
+		await screen.rerender({ position: props.solutions[1] });
+		await expect.element(second).toHaveAttribute('aria-current', 'step');
+	});
+
+	it('come a page at a time, the page with the current one first', async () => {
+		const props = recorded('size-4', { solutions: 60 });
+		const many = new Float64Array(60).fill(props.solutions[0]);
+		const costs = new Float64Array(60).fill(-1);
+		const screen = await render(Solutions<SudokuSetup>, {
+			...props,
+			solutions: many,
+			costs,
+			count: 70
+		});
+		await expect.element(page.getByText('1–24 of 60')).toBeVisible();
+		await expect.element(page.getByText('The first 60 are listed.')).toBeVisible();
+		await page.getByRole('button', { name: 'Next solutions' }).click();
+		await expect.element(page.getByText('25–48 of 60')).toBeVisible();
+		await screen.rerender({ position: props.solutions[0] });
+		await expect.element(page.getByText('49–60 of 60')).toBeVisible();
+	});
+
+	it('say when there is none', async () => {
+		const props = recorded('no-solution');
+		const screen = await render(Solutions<SudokuSetup>, { ...props, ended: false });
+		await expect.element(page.getByText('No solution so far.')).toBeVisible();
+		await screen.rerender({ ended: true });
+		await expect.element(page.getByText('No solution was found.')).toBeVisible();
+	});
+});
