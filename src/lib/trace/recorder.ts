@@ -2,7 +2,8 @@ import type { Problem } from '../problems/problem';
 import { CheckpointStore, type CheckpointBatch } from './checkpoint-store';
 import { ProfileBuilder, type DepthProfile } from './profile';
 import type { ResumePoint } from './checkpoint';
-import { SeenBuilder, type Seen } from './seen';
+import type { Seen } from './seen';
+import { SeenBuilder } from './seen-builder';
 import { countSolution, noStatistics, type Statistics } from './statistics';
 import {
 	BACKTRACK,
