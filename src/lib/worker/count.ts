@@ -1,6 +1,7 @@
 import { createProblem } from '../problems/registry';
+import { fitStrategy } from '../search/choices';
 import { Search } from '../search/search';
-import { DEFAULT_STRATEGY } from '../search/strategy';
+import { DEFAULT_STRATEGY, type Strategy } from '../search/strategy';
 import {
 	FORCE,
 	PLACE,
@@ -22,13 +23,14 @@ export async function countSolutions(
 	const made = createProblem(spec);
 	if ('error' in made) throw new RangeError(`bad problem: ${made.error.code}`);
 	const { problem } = made;
-	const run = new Search(problem, {
+	const fastest: Strategy = {
 		...DEFAULT_STRATEGY,
 		ordering: 'findmin',
 		elimination: 'hidden',
 		goal: 'all',
 		limits: { steps, solutions: 2 }
-	});
+	};
+	const run = new Search(problem, fitStrategy(problem, fastest));
 	const buffer = stepBuffer(1 << 14);
 	const assignment = Int8Array.from(problem.fixed);
 	let solution: Int8Array | null = null;
