@@ -1,21 +1,38 @@
 /**
- * How much JavaScript a page loads first: what its HTML preloads and starts, and all that these
+ * How much JavaScript each page loads first: what its HTML preloads and starts, and all that these
  * import statically, gzipped one by one as a server sends them.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './install.mjs';
 
 const site = path.join(root, 'build');
-/** Bytes, gzipped, by page. */
-const limits = { 'studio/index.html': 150_000 };
+/** Where the bundler has written which file a source has become. */
+const manifest = path.join(root, '.cache/build/.svelte-kit/output/client/.vite/manifest.json');
+/** Bytes, gzipped. */
+const limit = 150_000;
+
+/**
+ * The pages, each with the source that it loads besides before it shows anything: a studio loads the
+ * view of its problem.
+ *
+ * @type {{ page: string; source?: string }[]}
+ */
+const pages = [
+	{ page: 'index.html' },
+	...readdirSync(path.join(site, 'studio')).map((kind) => ({
+		page: `studio/${kind}/index.html`,
+		source: `src/lib/problems/${kind}/view/index.ts`
+	}))
+];
 
 /**
  * @param {string} page relative to the site
+ * @param {string} [source] what it loads besides
  * @returns {{ file: string; bytes: number }[]} the largest first
  */
-function firstLoad(page) {
+function firstLoad(page, source) {
 	const html = readFileSync(path.join(site, page), 'utf8');
 	const found = new Set(
 		[...html.matchAll(/["'](\/[^"']+?\.js)["']/g)]
@@ -23,6 +40,13 @@ function firstLoad(page) {
 			.filter((address) => address !== '/service-worker.js') // another thread, after the page
 			.map((address) => path.join(site, address))
 	);
+	if (source !== undefined) {
+		/** @type {Record<string, { file: string }>} */
+		const files = JSON.parse(readFileSync(manifest, 'utf8'));
+		const view = files[source];
+		if (!view) throw new Error(`The site has no ${source}.`);
+		found.add(path.join(site, view.file));
+	}
 	// a set grows while it is walked
 	for (const file of found) {
 		const code = readFileSync(file, 'utf8');
@@ -38,13 +62,8 @@ function firstLoad(page) {
 		.sort((a, b) => b.bytes - a.bytes);
 }
 
-for (const [page, limit] of Object.entries(limits)) {
-	if (!existsSync(path.join(site, page))) {
-		console.error(`The site has no ${page}.`);
-		process.exitCode = 1;
-		continue;
-	}
-	const files = firstLoad(page);
+for (const { page, source } of pages) {
+	const files = firstLoad(page, source);
 	const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
 	const kb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 	console.log(`${page}: ${kb(total)} of JavaScript, gzipped, in ${files.length} files.`);
