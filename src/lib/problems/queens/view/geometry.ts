@@ -1,0 +1,123 @@
+import { lineBetween, type AttackMap, type Line } from './attack-map';
+
+/** Paths in a drawing whose unit is a square of the board. */
+
+/** Squares of the second colour: the others of a chessboard. */
+export function chequer(size: number): string {
+	let path = '';
+	for (let row = 0; row < size; row++)
+		for (let column = (row + 1) % 2; column < size; column += 2) path += squareAt(row, column);
+	return path;
+}
+
+/** What is shaded on a board. */
+export interface Shade {
+	/** The queen's row. */
+	readonly row: number;
+	/** Squares that this queen alone attacks. */
+	readonly area: string;
+	/** Hatching in them, along the line of the attack. */
+	readonly rays: string;
+}
+
+export interface Shades {
+	readonly queens: readonly Shade[];
+	/** Squares that two queens attack, three, four, and five or more. */
+	readonly crowds: readonly string[];
+}
+
+const CROWDS = 4;
+
+/**
+ * The squares that are attacked, by the queen that attacks them, or by how many do.
+ *
+ * @param queens for each row the column of its queen, negative where there is none
+ * @param only the row of the one queen whose lines are shaded, in all their length; −1 for all
+ */
+export function shadesOf(
+	size: number,
+	queens: ArrayLike<number>,
+	{ count, sole }: AttackMap,
+	only = -1
+): Shades {
+	const areas = new Array<string>(size).fill('');
+	const rays = new Array<string>(size).fill('');
+	const crowds = new Array<string>(CROWDS).fill('');
+	for (let square = 0; square < size * size; square++) {
+		const row = Math.floor(square / size);
+		const column = square % size;
+		if (queens[row] === column) continue;
+		const by = only >= 0 ? only : sole[square];
+		if (by >= 0) {
+			const line = lineBetween(size, square, by * size + queens[by]);
+			if (line === null) continue;
+			areas[by] += squareAt(row, column);
+			rays[by] += hatch(row, column, line);
+		} else if (count[square] > 0) {
+			crowds[Math.min(count[square] - 2, CROWDS - 1)] += squareAt(row, column);
+		}
+	}
+	return {
+		queens: areas.flatMap((area, row) => (area === '' ? [] : [{ row, area, rays: rays[row] }])),
+		crowds
+	};
+}
+
+/** How far from the middle of its square a line between queens begins and ends. */
+const GAP = 0.45;
+
+/** The line between the queens on two squares of one line. */
+export function linkBetween(size: number, square: number, other: number): string {
+	const x = (square % size) + 0.5;
+	const y = Math.floor(square / size) + 0.5;
+	const right = (other % size) + 0.5 - x;
+	const down = Math.floor(other / size) + 0.5 - y;
+	const share = GAP / (Math.hypot(right, down) || 1);
+	const end = 1 - share;
+	return `M${round(x + right * share)} ${round(y + down * share)}L${round(x + right * end)} ${round(y + down * end)}`;
+}
+
+/** The pairs of squares that share a line on which no other of them lies between the two. */
+export function neighbours(size: number, squares: readonly number[]): [number, number][] {
+	const sorted = squares.toSorted((a, b) => a - b);
+	return sorted.flatMap((square, at) => {
+		const seen = new Set<Line>();
+		return sorted.slice(at + 1).flatMap((other): [number, number][] => {
+			const line = lineBetween(size, square, other);
+			if (line === null || seen.has(line)) return [];
+			seen.add(line);
+			return [[square, other]];
+		});
+	});
+}
+
+/**
+ * How much the hue of a queen's shade is turned away from that of what can be pressed, in degrees.
+ * The hues of neighbours are far apart; orange, red and green keep their meaning.
+ */
+export function hueOf(row: number): number {
+	return Math.round(((row * GOLDEN) % 1) * 130) - 75;
+}
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+function squareAt(row: number, column: number): string {
+	return `M${column} ${row}h1v1h-1z`;
+}
+
+function hatch(row: number, column: number, line: Line): string {
+	switch (line) {
+		case 'row':
+			return `M${column} ${row + 0.25}h1M${column} ${row + 0.5}h1M${column} ${row + 0.75}h1`;
+		case 'column':
+			return `M${column + 0.25} ${row}v1M${column + 0.5} ${row}v1M${column + 0.75} ${row}v1`;
+		case 'falling':
+			return `M${column} ${row}l1 1M${column + 0.5} ${row}l.5 .5M${column} ${row + 0.5}l.5 .5`;
+		case 'rising':
+			return `M${column + 1} ${row}l-1 1M${column + 0.5} ${row}l-.5 .5M${column + 1} ${row + 0.5}l-.5 .5`;
+	}
+}
+
+function round(value: number): number {
+	return Math.round(value * 1000) / 1000;
+}

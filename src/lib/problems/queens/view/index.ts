@@ -1,0 +1,41 @@
+import type { ProblemView } from '$lib/components/problem-view';
+import * as m from '$lib/i18n/paraglide/messages';
+import { kind } from '../kind';
+import type { QueensSetup } from '../setup';
+import Board from './Board.svelte';
+import { card } from './card';
+import Controls from './Controls.svelte';
+import MiniBoard from './MiniBoard.svelte';
+import { columnName, rowName } from './names';
+import { vocabulary } from './vocabulary';
+import { boardFacts, errorText, exampleWords, formatName, sizeName } from './words';
+
+export default {
+	kind,
+	card,
+	nameOf: sizeName,
+	factsOf: boardFacts,
+	example: exampleWords,
+	errorText,
+	formatName,
+	names: () => ({ variable: rowName, value: columnName }),
+	words: () => vocabulary,
+	valueOrderings: {
+		ascending: m.queens_values_ascending,
+		descending: m.queens_values_descending,
+		preferred: m.queens_values_preferred
+	},
+	orderingHints: {
+		naive: m.queens_order_naive,
+		findmin: m.queens_order_findmin,
+		findmax: m.queens_order_findmax,
+		random: m.queens_order_random
+	},
+	Board,
+	MiniBoard,
+	legend: () => import('./Legend.svelte'),
+	hasPencil: true,
+	Controls,
+	openPlaceholder: () => m.queens_open_placeholder(),
+	openHint: () => m.queens_open_hint()
+} satisfies ProblemView<QueensSetup>;

@@ -1,0 +1,42 @@
+import {
+	counted,
+	prune,
+	type Clash,
+	type Tried,
+	type Vocabulary
+} from '$lib/components/explain/vocabulary';
+import { formatList, formatNumber } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+
+/** The narration of a board of queens. */
+export const vocabulary: Vocabulary = {
+	start: (open) => (open === 0 ? m.queens_says_open_none() : m.queens_says_start(counted(open))),
+	ruleNaive: () => m.queens_says_rule_naive(),
+	chooseNaive: (names) => m.queens_says_choose_naive(names),
+	chooseOnly: (names) => m.queens_says_choose_only(names),
+	chooseRandom: ({ variable, open, seed }) =>
+		m.queens_says_choose_random({ variable, seed, ...counted(open) }),
+	tie: ({ count, ...names }) => m.queens_says_tie({ ...names, ...counted(count) }),
+	clash: (clashes, tried) =>
+		formatList(
+			clashes.map((clash) =>
+				isInColumn(clash, tried)
+					? m.queens_says_clash_column({ variable: clash.variable })
+					: m.queens_says_clash_diagonal({ variable: clash.variable })
+			)
+		),
+	place: (names) => m.queens_says_place(names),
+	open: (open) => (open === 0 ? m.queens_says_open_none() : m.queens_says_open(counted(open))),
+	solution: (number) =>
+		number === null
+			? m.queens_says_solution()
+			: m.queens_says_solution_number({ formatted: formatNumber(number) }),
+	prune,
+	stuck: (open) => m.queens_says_stuck(counted(open)),
+	unit: ({ index }) => m.queens_says_unit({ number: formatNumber(index + 1) })
+};
+
+/** Else it attacks along a diagonal: no two queens stand in one row. */
+function isInColumn({ index }: Clash, { value, assignment }: Tried): boolean {
+	return assignment[index] === value;
+}
