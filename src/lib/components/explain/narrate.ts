@@ -161,8 +161,9 @@ class Narrator {
 			case 'backtrack':
 				return [this.#backtrack(step), ...(this.moment.outcome === null ? [this.#here(step)] : [])];
 			case 'solution': {
-				const { solutions } = this.moment.statistics;
-				const told = this.#words.solution(this.strategy.goal === 'all' ? solutions : null);
+				const { assignment, statistics } = this.moment;
+				const number = this.strategy.goal === 'all' ? statistics.solutions : null;
+				const told = this.#words.solution(number, assignment);
 				return step.cause < 0 ? [told] : [told, this.#cost(step.cause)];
 			}
 			case 'prune': {

@@ -45,8 +45,8 @@ export interface Vocabulary {
 	tries?(values: ValueOrdering): string;
 	/** What is still to be decided; empty where that says nothing. */
 	open(open: number): string;
-	/** `number` counts the solutions; null where only one is looked for. */
-	solution(number: number | null): string;
+	/** `number` counts the solutions; null where only one is looked for. `assignment` is the solution. */
+	solution(number: number | null, assignment: ArrayLike<number>): string;
 	/** Why nothing better can follow: it costs at least `bound`, the best solution so far `best`. */
 	prune(facts: { bound: number; best: number }): string;
 	stuck(open: number): string;
