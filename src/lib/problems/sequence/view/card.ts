@@ -1,0 +1,11 @@
+import type { ProblemCard } from '$lib/components/problem-view';
+import * as m from '$lib/i18n/paraglide/messages';
+
+export const card: ProblemCard = {
+	place: 1,
+	title: () => m.sequence_title(),
+	description: () => m.sequence_description(),
+	line: () => m.sequence_line(),
+	// Five letters, each once, the last one known: what begins well fails at the end.
+	miniature: 'alphabet=ABCDE&length=5&rule=any&apart=2&once=1&typed=....B'
+};

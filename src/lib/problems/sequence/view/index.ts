@@ -1,0 +1,41 @@
+import type { ProblemView } from '$lib/components/problem-view';
+import * as m from '$lib/i18n/paraglide/messages';
+import { kind } from '../kind';
+import type { SequenceSetup } from '../setup';
+import Board from './Board.svelte';
+import { card } from './card';
+import Controls from './Controls.svelte';
+import MiniBoard from './MiniBoard.svelte';
+import { letterNames, positionName } from './names';
+import { vocabulary } from './vocabulary';
+import { errorText, exampleWords, formatName, sequenceFacts, sequenceName } from './words';
+
+export default {
+	kind,
+	card,
+	nameOf: sequenceName,
+	factsOf: sequenceFacts,
+	example: exampleWords,
+	errorText,
+	formatName,
+	names: ({ alphabet }) => ({ variable: positionName, value: letterNames(alphabet) }),
+	words: vocabulary,
+	valueOrderings: {
+		ascending: m.sequence_values_ascending,
+		descending: m.sequence_values_descending
+	},
+	orderingHints: {
+		naive: m.sequence_order_naive,
+		findmin: m.sequence_order_findmin,
+		findmax: m.sequence_order_findmax,
+		random: m.sequence_order_random
+	},
+	Board,
+	MiniBoard,
+	legend: () => import('./Legend.svelte'),
+	hasPencil: true,
+	selectHint: () => m.sequence_select_hint(),
+	Controls,
+	openPlaceholder: () => m.sequence_open_placeholder(),
+	openHint: () => m.sequence_open_hint()
+} satisfies ProblemView<SequenceSetup>;

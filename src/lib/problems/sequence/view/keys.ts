@@ -1,0 +1,76 @@
+/** What of a key event counts here. */
+export type Key = Pick<
+	KeyboardEvent,
+	'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
+>;
+
+/**
+ * The position that a key leads to, or null when the key does not move. Left and right go to the next
+ * one, up and down to the row above and below where there is more than one, Home and End to the ends
+ * of the row, with Ctrl to the ends of the strip; all stop at the edge. Arrows never mirror. With
+ * Shift or Alt, and arrows with Ctrl, they are someone else's.
+ *
+ * @param perRow positions in a row of the strip
+ */
+export function nextPosition(
+	length: number,
+	perRow: number,
+	position: number,
+	key: Key
+): number | null {
+	if (key.altKey || key.shiftKey) return null;
+	const last = length - 1;
+	const start = position - (position % perRow);
+	const all = key.ctrlKey || key.metaKey;
+	if (key.key === 'Home') return all ? 0 : start;
+	if (key.key === 'End') return all ? last : Math.min(start + perRow - 1, last);
+	if (all) return null;
+	switch (key.key) {
+		case 'ArrowRight':
+			return Math.min(position + 1, last);
+		case 'ArrowLeft':
+			return Math.max(position - 1, 0);
+		case 'ArrowDown':
+			if (length <= perRow) return null;
+			return position + perRow <= last ? position + perRow : position;
+		case 'ArrowUp':
+			if (length <= perRow) return null;
+			return position >= perRow ? position - perRow : position;
+		default:
+			return null;
+	}
+}
+
+export type Edit =
+	{ readonly kind: 'type'; readonly letter: number } | { readonly kind: 'erase' | 'undo' | 'redo' };
+
+/**
+ * What a key does to a position, or null when it means nothing there: then it is left to the page. A
+ * letter counts as it is, else in the other case, else by the place of its key where a keyboard
+ * writes another script.
+ */
+export function editOf(letters: readonly string[], key: Key): Edit | null {
+	if (key.altKey) return null;
+	const latin = /^Key([A-Z])$/.exec(key.code)?.[1] ?? '';
+	if (key.ctrlKey || key.metaKey) {
+		const letter = /^[a-z]$/i.test(key.key) ? key.key.toUpperCase() : latin;
+		if (letter === 'Z') return { kind: key.shiftKey ? 'redo' : 'undo' };
+		return letter === 'Y' && !key.shiftKey ? { kind: 'redo' } : null;
+	}
+	if (key.key === 'Delete' || key.key === 'Backspace') return { kind: 'erase' };
+	const typed = key.key.normalize('NFC');
+	if (Array.from(typed).length !== 1) return null;
+	const isForeign = /^\p{L}$/u.test(typed) && !/^\p{Script=Latin}$/u.test(typed);
+	for (const meant of isForeign ? [typed, latin] : [typed]) {
+		const letter = placeOf(letters, meant);
+		if (letter >= 0) return { kind: 'type', letter };
+	}
+	return null;
+}
+
+function placeOf(letters: readonly string[], typed: string): number {
+	if (typed === '') return -1;
+	const exact = letters.indexOf(typed);
+	if (exact >= 0) return exact;
+	return letters.findIndex((letter) => letter.toLowerCase() === typed.toLowerCase());
+}
