@@ -1,0 +1,54 @@
+import type { Size } from '../grid';
+import type { MazeSetup } from '../setup';
+
+/**
+ * How places lie on the picture, which is measured in squares. The squares of a maze lie side by
+ * side; the cells of one that is carved have a square of wall between them, as in the maze that
+ * becomes of it.
+ */
+export interface Ground extends Size {
+	/** From the middle of one place to that of its neighbour. */
+	readonly pitch: 1 | 2;
+	/** The whole picture. */
+	readonly width: number;
+	readonly height: number;
+}
+
+export interface Point {
+	readonly x: number;
+	readonly y: number;
+}
+
+export function groundOf({ mode, columns, rows }: MazeSetup): Ground {
+	return mode === 'solve'
+		? { columns, rows, pitch: 1, width: columns, height: rows }
+		: { columns, rows, pitch: 2, width: 2 * columns + 1, height: 2 * rows + 1 };
+}
+
+/** The middle of a place. */
+export function centreOf({ columns, pitch }: Size & Pick<Ground, 'pitch'>, place: number): Point {
+	return {
+		x: pitch * (place % columns) + pitch - 0.5,
+		y: pitch * Math.floor(place / columns) + pitch - 0.5
+	};
+}
+
+/** The place at a point of the picture, where a cell has half of the walls around; −1 outside. */
+export function placeAt({ columns, rows, pitch }: Ground, x: number, y: number): number {
+	const margin = (pitch - 1) / 2;
+	const column = Math.floor((x - margin) / pitch);
+	const row = Math.floor((y - margin) / pitch);
+	return column < 0 || row < 0 || column >= columns || row >= rows ? -1 : row * columns + column;
+}
+
+/** The places on a straight line from one place to another, both included: nothing is jumped over. */
+export function placesBetween({ columns }: Size, from: number, to: number): number[] {
+	const [x, y] = [from % columns, Math.floor(from / columns)];
+	const across = (to % columns) - x;
+	const down = Math.floor(to / columns) - y;
+	const steps = Math.max(Math.abs(across), Math.abs(down), 1);
+	return Array.from({ length: steps + 1 }, (_, step) => {
+		const column = Math.round(x + (across * step) / steps);
+		return Math.round(y + (down * step) / steps) * columns + column;
+	});
+}

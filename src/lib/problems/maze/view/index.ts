@@ -1,0 +1,42 @@
+import type { ProblemView } from '$lib/components/problem-view';
+import * as m from '$lib/i18n/paraglide/messages';
+import { kind } from '../kind';
+import type { MazeSetup } from '../setup';
+import { arrowOf } from './arrows';
+import Board from './Board.svelte';
+import { card } from './card';
+import Controls from './Controls.svelte';
+import MiniBoard from './MiniBoard.svelte';
+import Note from './Note.svelte';
+import OpenOther from './OpenOther.svelte';
+import { vocabularyOf } from './vocabulary';
+import { errorText, exampleWords, factsOf, nameOf } from './words';
+
+export default {
+	kind,
+	card,
+	nameOf,
+	factsOf,
+	example: exampleWords,
+	errorText,
+	formatName: () => m.maze_format_text(),
+	names: (setup) => ({
+		variable: (step) => `s${step + 1}`,
+		value: (value) => arrowOf(setup, value)
+	}),
+	words: vocabularyOf,
+	valueOrderings: {
+		ascending: () => m.maze_values_ascending(),
+		descending: () => m.maze_values_descending(),
+		preferred: () => m.maze_values_preferred()
+	},
+	Board,
+	MiniBoard,
+	legend: () => import('./Legend.svelte'),
+	hasPencil: true,
+	Controls,
+	Note,
+	openPlaceholder: () => '#######\n#S  # #\n# #   #\n#   #G#\n#######',
+	openHint: () => m.maze_open_hint(),
+	OpenOther
+} satisfies ProblemView<MazeSetup>;

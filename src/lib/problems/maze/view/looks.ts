@@ -1,0 +1,86 @@
+import type { MazeSetup } from '../setup';
+import type { Progress } from './progress';
+
+/** What a place shows: flags, and above them how many steps lead there on the way. */
+export const LOOK_WALL = 1;
+export const LOOK_START = 2;
+export const LOOK_GOAL = 4;
+/** The way is on it, and ends there. */
+export const LOOK_WAY = 8;
+export const LOOK_HEAD = 16;
+/** The search has been there, and the way is not on it now. */
+export const LOOK_LEFT = 32;
+/** The search has never been there. */
+export const LOOK_UNSEEN = 64;
+/** The direction that was tried leads there: it is a wall, or the way would cross itself. */
+export const LOOK_TRIED = 128;
+/** The step there was just taken back. */
+export const LOOK_TAKEN = 256;
+export const LOOK_SOLVED = 512;
+export const LOOK_BEST = 1024;
+/** A cell of a maze that is carved. */
+export const LOOK_CELL = 2048;
+const STEP_SHIFT = 12;
+
+export function lookStep(look: number): number {
+	return look >> STEP_SHIFT;
+}
+
+/** @param progress null while nothing is searched. */
+export function looksOf(setup: MazeSetup, progress: Progress | null): Int32Array {
+	const looks = new Int32Array(setup.columns * setup.rows);
+	if (setup.mode === 'solve') {
+		for (let square = 0; square < looks.length; square++) looks[square] = setup.walls[square];
+		looks[setup.start] |= LOOK_START;
+		looks[setup.goal] |= LOOK_GOAL;
+	} else looks.fill(LOOK_CELL);
+	if (progress === null) {
+		if (setup.mode === 'carve') for (let i = 1; i < looks.length; i++) looks[i] |= LOOK_UNSEEN;
+		return looks;
+	}
+	const { seen, way, best, isSolved, triedPlace, taken } = progress;
+	for (let place = 0; place < looks.length; place++)
+		if ((looks[place] & LOOK_WALL) === 0) looks[place] |= seen[place] ? LOOK_LEFT : LOOK_UNSEEN;
+	for (const place of best) looks[place] |= LOOK_BEST;
+	const on = isSolved ? LOOK_SOLVED : LOOK_WAY;
+	way.forEach((place, step) => {
+		looks[place] = (looks[place] & ~LOOK_LEFT) | on | (step << STEP_SHIFT);
+	});
+	looks[way[way.length - 1]] |= LOOK_HEAD;
+	if (triedPlace >= 0) looks[triedPlace] |= LOOK_TRIED;
+	if (taken >= 0) looks[taken] |= LOOK_TAKEN;
+	return looks;
+}
+
+/** A square of the board, as it is named. */
+export interface SquareView {
+	readonly square: number;
+	readonly look: number;
+	/** The one that Tab stops at. */
+	readonly stop: boolean;
+}
+
+/** The views by rows. What is as it was stays the same object, and so does a row of such. */
+export function squareViews(
+	columns: number,
+	looks: Int32Array,
+	stop: number,
+	before: readonly (readonly SquareView[])[]
+): readonly (readonly SquareView[])[] {
+	return Array.from({ length: looks.length / columns }, (_, row) => {
+		const old = before[row]?.length === columns ? before[row] : null;
+		const first = row * columns;
+		let changed = old === null;
+		for (let i = 0; i < columns && !changed; i++) {
+			const { look, stop: wasStop } = old![i];
+			changed = look !== looks[first + i] || wasStop !== (first + i === stop);
+		}
+		if (!changed) return old!;
+		return Array.from({ length: columns }, (_, column) => {
+			const square = first + column;
+			const view = { square, look: looks[square], stop: square === stop };
+			const known = old?.[column];
+			return known?.look === view.look && known.stop === view.stop ? known : view;
+		});
+	});
+}

@@ -1,0 +1,94 @@
+import type { Problem } from '$lib/problems/problem';
+import { listValues } from '$lib/problems/problem';
+import type { Moment } from '$lib/trace/moment';
+import type { Trace } from '$lib/trace/trace';
+import type { MazeSetup } from '../setup';
+
+/** What a search has done to a maze by a moment, in places: squares, or cells that are carved. */
+export interface Progress {
+	/** From the start to where the search stands. */
+	readonly way: readonly number[];
+	/** The way is a way out, or the maze is carved. */
+	readonly isSolved: boolean;
+	/** The shortest way out that was found so far; empty where none was. */
+	readonly best: readonly number[];
+	/** 1 for each place that the search has been to. */
+	readonly seen: Uint8Array;
+	/** The direction that was just found to be closed, −1 for none, and the place there. */
+	readonly tried: number;
+	readonly triedPlace: number;
+	/** The place from which a step was just taken back, −1 for none. */
+	readonly taken: number;
+	readonly isDeadEnd: boolean;
+	readonly isPruned: boolean;
+	/** The directions that are open from where the search stands, and not tried yet. */
+	readonly open: readonly number[];
+}
+
+/** The places of a way, the start first. */
+export function placesOf({ walk }: Problem, assignment: ArrayLike<number>): number[] {
+	if (walk === undefined) return [];
+	const places = [walk.start];
+	for (let step = 0; step < assignment.length && assignment[step] >= 0; step++) {
+		const next = walk.next(places[step], assignment[step]);
+		if (next < 0) break;
+		places.push(next);
+	}
+	return places;
+}
+
+/** The position of the cheapest solution found by a position, −1 where there is none. */
+export function bestPosition({ solutions, costs }: Trace, position: number): number {
+	let best = -1;
+	let found = -1;
+	for (let i = 0; i < solutions.length && solutions[i] <= position; i++) {
+		if (costs[i] < 0 || (best >= 0 && costs[i] >= best)) continue;
+		best = costs[i];
+		found = solutions[i];
+	}
+	return found;
+}
+
+/**
+ * @param legal for each step the mask of directions that are open; null where that is not shown.
+ * @param best the places of the shortest way out found so far.
+ */
+export function progressOf(
+	setup: MazeSetup,
+	problem: Problem,
+	moment: Moment,
+	trace: Trace | null,
+	legal: ArrayLike<number> | null,
+	best: readonly number[]
+): Progress {
+	const { step, position } = moment;
+	const walk = problem.walk!;
+	const way = placesOf(problem, moment.assignment);
+	const head = way[way.length - 1];
+	const isSolved = step?.kind === 'solution';
+	const since = trace?.seen?.since;
+	const seen = new Uint8Array(walk.places);
+	if (since !== undefined) for (let i = 0; i < seen.length; i++) seen[i] = +(since[i] <= position);
+	for (const place of way) seen[place] = 1;
+	const isRejected = step?.kind === 'reject';
+	const isBack = step?.kind === 'backtrack';
+	return {
+		way,
+		isSolved,
+		best,
+		seen,
+		tried: isRejected ? step.value : -1,
+		triedPlace: isRejected ? walk.next(head, step.value) : -1,
+		taken: isBack ? walk.next(head, step.value) : -1,
+		isDeadEnd: step?.kind === 'deadend',
+		isPruned: step?.kind === 'prune',
+		open: legal === null || isSolved ? [] : listValues(openAt(moment, legal, way.length - 1))
+	};
+}
+
+/** The mask of directions that are open for a step and not tried yet. */
+function openAt({ frames }: Moment, legal: ArrayLike<number>, step: number): number {
+	if (step >= legal.length) return 0;
+	const top = frames.at(-1);
+	return top?.variable === step ? legal[step] & top.left : legal[step];
+}

@@ -1,0 +1,22 @@
+import * as m from '$lib/i18n/paraglide/messages';
+import type { Size } from '../grid';
+
+/** Sizes of mazes that are made, in cells. */
+export const SIZES: Readonly<Record<string, Size & { readonly name: () => string }>> = {
+	small: { columns: 6, rows: 4, name: () => m.maze_size_small() },
+	medium: { columns: 12, rows: 9, name: () => m.maze_size_medium() },
+	large: { columns: 20, rows: 15, name: () => m.maze_size_large() },
+	largest: { columns: 30, rows: 24, name: () => m.maze_size_largest() }
+};
+
+/** Orders of directions that are offered: each starts with another one, or turns the other way. */
+export const ORDERS: readonly string[] = [
+	'NESW',
+	'ESWN',
+	'SWNE',
+	'WNES',
+	'NWSE',
+	'ENWS',
+	'SENW',
+	'WSEN'
+];
