@@ -12,11 +12,14 @@ export function counted(count: number): { count: number; formatted: string } {
 /**
  * How a search ended, as a sentence. A search that was cut short never says that there is no
  * solution: that is known only when everything was tried.
+ *
+ * @param best the lowest cost of a solution where the best one was looked for, else null
  */
 export function outcomeText(
 	outcome: Outcome,
 	steps: number,
 	solutions: number,
+	best: number | null,
 	nameOf: NameOf
 ): string {
 	switch (outcome.kind) {
@@ -25,6 +28,7 @@ export function outcomeText(
 				? m.player_status_solved_many(counted(solutions))
 				: m.player_status_solved();
 		case 'exhausted':
+			if (best !== null) return m.player_status_best({ cost: formatNumber(best) });
 			return solutions > 0 ? m.player_status_exhausted(counted(solutions)) : m.player_status_none();
 		case 'stuck':
 			return m.player_status_stuck(counted(outcome.open));
@@ -32,9 +36,11 @@ export function outcomeText(
 			return m.player_status_contradiction({ cell: isolate(nameOf(outcome.variable)) });
 		case 'stopped': {
 			const unknown =
-				solutions > 0
-					? m.player_status_unknown_more(counted(solutions))
-					: m.player_status_unknown();
+				best !== null
+					? m.player_status_unknown_best({ cost: formatNumber(best) })
+					: solutions > 0
+						? m.player_status_unknown_more(counted(solutions))
+						: m.player_status_unknown();
 			const taken = m.player_count_steps(counted(steps));
 			const stopped = {
 				steps: () => m.player_status_stopped_steps(counted(steps)),

@@ -226,6 +226,15 @@ describe('RunStatus', () => {
 		expect(stripIsolates(page.getByRole('status').element().textContent)).toBe(text);
 	});
 
+	it('says what the best solution costs, where the best is looked for', async () => {
+		const props = { ...facts, solutions: 3, best: 14, oncancel: () => {} };
+		const screen = await render(RunStatus, { ...props, outcome: { kind: 'exhausted' } });
+		const status = page.getByRole('status');
+		await expect.element(status).toHaveTextContent('The best costs 14: everything was tried');
+		await screen.rerender({ outcome: { kind: 'stopped', by: 'user' } });
+		await expect.element(status).toHaveTextContent(/whether there is a better one is not known/);
+	});
+
 	it('says that it broke off', async () => {
 		const props = { ...facts, outcome: null, error: 'out of memory', oncancel: () => {} };
 		await render(RunStatus, props);
