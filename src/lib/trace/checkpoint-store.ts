@@ -1,22 +1,19 @@
 import type { ResumePoint } from './checkpoint';
-import { STATISTICS_FIELDS, noStatistics, type Statistics } from './statistics';
+import { codeRoom, readCheckpoint, writeCheckpoint } from './checkpoint-code';
+import type { Statistics } from './statistics';
 
-const COUNTERS = STATISTICS_FIELDS.length;
 /** Steps between checkpoints of a short run, and the most checkpoints of a long one. */
 const FIRST_INTERVAL = 1 << 12;
-const MOST = 1 << 14;
-/** The most bytes of decisions in all checkpoints together. */
-const MOST_DECISION_BYTES = 1_900_000;
-
-/** Packed decisions: two bytes each where the problem's variables allow it. */
-type Decisions = Uint16Array | Uint32Array;
+const MOST = 1 << 15;
+/** The most bytes of all checkpoints together, without what is kept to find them. */
+const MOST_BYTES = 3_400_000;
 
 /** Checkpoints that were added since, as they travel from the worker to the page. */
 export interface CheckpointBatch {
-	readonly counters: Float64Array;
-	/** Decisions of each checkpoint: variable << 5 | value, all in one row. */
-	readonly decisions: Decisions;
-	readonly decisionCounts: Uint16Array;
+	readonly positions: Float64Array;
+	/** Of each checkpoint: where it ends in `bytes`. */
+	readonly ends: Uint32Array;
+	readonly bytes: Uint8Array;
 }
 
 /**
@@ -27,25 +24,18 @@ export class CheckpointStore {
 	/** A checkpoint is due when this many steps have passed since the last one. */
 	interval = FIRST_INTERVAL;
 	length = 0;
-	#counters = new Float64Array(0);
-	#starts = new Int32Array(1);
-	#decisions: Decisions;
-	readonly #mostDecisions: number;
-
-	/** @param variables how many the problem has. */
-	constructor(private readonly variables: number) {
-		this.#decisions = this.#decisionArray(0);
-		this.#mostDecisions = MOST_DECISION_BYTES / this.#decisions.BYTES_PER_ELEMENT;
-	}
+	#positions = new Float64Array(0);
+	#ends = new Uint32Array(0);
+	#bytes = new Uint8Array(0);
 
 	/** Bytes held. */
 	get bytes(): number {
-		return this.#counters.byteLength + this.#starts.byteLength + this.#decisions.byteLength;
+		return this.#positions.byteLength + this.#ends.byteLength + this.#bytes.byteLength;
 	}
 
 	/** The position of checkpoint `index`: the number of steps taken there. */
 	position(index: number): number {
-		return this.#counters[index * COUNTERS];
+		return this.#positions[index];
 	}
 
 	/** The position at which the next checkpoint is due. */
@@ -58,27 +48,16 @@ export class CheckpointStore {
 	 * @param decisions variable << 5 | value of each decision, the first `count` entries.
 	 */
 	add(statistics: Readonly<Statistics>, decisions: ArrayLike<number>, count: number): void {
-		if (this.length === MOST || this.#starts[this.length] + count > this.#mostDecisions)
-			this.#thin();
-		const start = this.#starts[this.length];
-		this.#reserve(this.length + 1, start + count);
-		STATISTICS_FIELDS.forEach((field, i) => {
-			this.#counters[this.length * COUNTERS + i] = statistics[field];
-		});
-		for (let i = 0; i < count; i++) this.#decisions[start + i] = decisions[i];
-		this.#starts[++this.length] = start + count;
+		const start = this.#reserve(codeRoom(count));
+		const end = writeCheckpoint(this.#bytes, start, statistics, decisions, count);
+		this.#positions[this.length] = statistics.steps;
+		this.#ends[this.length++] = end;
 	}
 
 	/** Checkpoint `index`. */
 	get(index: number): ResumePoint {
-		const statistics = noStatistics();
-		STATISTICS_FIELDS.forEach((field, i) => {
-			statistics[field] = this.#counters[index * COUNTERS + i];
-		});
-		const decisions: number[] = [];
-		for (let i = this.#starts[index]; i < this.#starts[index + 1]; i++)
-			decisions.push(this.#decisions[i] >> 5, this.#decisions[i] & 31);
-		return { decisions, statistics };
+		const [start, end] = [this.#start(index), this.#ends[index]];
+		return readCheckpoint(this.#bytes, start, end, this.position(index));
 	}
 
 	/** The last checkpoint at or before `position`, −1 when that is the beginning. */
@@ -97,66 +76,61 @@ export class CheckpointStore {
 	/** The checkpoints after position `after`, packed for another store's {@link append}. */
 	batchAfter(after: number): CheckpointBatch {
 		const first = this.before(after) + 1;
-		const decisionCounts = new Uint16Array(this.length - first);
-		for (let i = first; i < this.length; i++)
-			decisionCounts[i - first] = this.#starts[i + 1] - this.#starts[i];
+		const start = this.#start(first);
 		return {
-			counters: this.#counters.slice(first * COUNTERS, this.length * COUNTERS),
-			decisions: this.#decisions.slice(this.#starts[first], this.#starts[this.length]),
-			decisionCounts
+			positions: this.#positions.slice(first, this.length),
+			ends: this.#ends.slice(first, this.length).map((end) => end - start),
+			bytes: this.#bytes.slice(start, this.#start(this.length))
 		};
 	}
 
 	/** Adds what {@link batchAfter} packed. */
-	append({ counters, decisions, decisionCounts }: CheckpointBatch): void {
-		const statistics = noStatistics();
-		let start = 0;
-		decisionCounts.forEach((count, index) => {
-			STATISTICS_FIELDS.forEach((field, i) => {
-				statistics[field] = counters[index * COUNTERS + i];
-			});
-			this.add(statistics, decisions.subarray(start, start + count), count);
-			start += count;
+	append({ positions, ends, bytes }: CheckpointBatch): void {
+		positions.forEach((position, index) => {
+			const code = bytes.subarray(index === 0 ? 0 : ends[index - 1], ends[index]);
+			const start = this.#reserve(code.length);
+			this.#bytes.set(code, start);
+			this.#positions[this.length] = position;
+			this.#ends[this.length++] = start + code.length;
 		});
+	}
+
+	#start(index: number): number {
+		return index === 0 ? 0 : this.#ends[index - 1];
+	}
+
+	/** Makes room for one more checkpoint. @returns where its bytes begin. */
+	#reserve(bytes: number): number {
+		if (this.length === MOST || this.#start(this.length) + bytes > MOST_BYTES) this.#thin();
+		if (this.#positions.length === this.length) {
+			const capacity = Math.min(MOST, Math.max(16, Math.ceil(this.length * 1.5)));
+			this.#positions = grown(this.#positions, new Float64Array(capacity));
+			this.#ends = grown(this.#ends, new Uint32Array(capacity));
+		}
+		const start = this.#start(this.length);
+		const needed = start + bytes;
+		if (this.#bytes.length < needed) {
+			const capacity = Math.min(MOST_BYTES, Math.max(1024, Math.ceil(needed * 1.25)));
+			this.#bytes = grown(this.#bytes, new Uint8Array(Math.max(needed, capacity)));
+		}
+		return start;
 	}
 
 	/** Drops every second checkpoint. */
 	#thin(): void {
 		let kept = 0;
-		let end = 0;
-		for (let i = 1; i < this.length; i += 2) {
-			this.#counters.copyWithin(kept * COUNTERS, i * COUNTERS, (i + 1) * COUNTERS);
-			const start = this.#starts[i];
-			const count = this.#starts[i + 1] - start;
-			this.#decisions.copyWithin(end, start, start + count);
-			end += count;
-			this.#starts[++kept] = end;
+		for (let index = 1; index < this.length; index += 2) {
+			const [start, end, to] = [this.#start(index), this.#ends[index], this.#start(kept)];
+			this.#bytes.copyWithin(to, start, end);
+			this.#positions[kept] = this.#positions[index];
+			this.#ends[kept++] = to + end - start;
 		}
 		this.length = kept;
 		this.interval *= 2;
 	}
-
-	#reserve(checkpoints: number, decisions: number): void {
-		if (this.#counters.length < checkpoints * COUNTERS) {
-			const capacity = Math.min(MOST, Math.max(16, Math.ceil(checkpoints * 1.5)));
-			this.#counters = grown(this.#counters, new Float64Array(capacity * COUNTERS));
-			this.#starts = grown(this.#starts, new Int32Array(capacity + 1));
-		}
-		if (this.#decisions.length < decisions)
-			this.#decisions = grown(
-				this.#decisions,
-				this.#decisionArray(
-					Math.max(256, decisions, Math.min(this.#mostDecisions, Math.ceil(decisions * 1.25)))
-				)
-			);
-	}
-
-	#decisionArray(length: number): Decisions {
-		return this.variables << 5 < 1 << 16 ? new Uint16Array(length) : new Uint32Array(length);
-	}
 }
 
-function grown<T extends Float64Array | Int32Array | Decisions>(from: T, to: T): T {
+function grown<T extends Float64Array | Uint32Array | Uint8Array>(from: T, to: T): T {
 	to.set(from);
 	return to;
 }

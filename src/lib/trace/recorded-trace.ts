@@ -47,23 +47,21 @@ export class RecordedTrace implements Trace {
 	fundamentals = -1;
 	nodes: Float64Array = Float64Array.of(1);
 	seen: Seen | null = null;
-	readonly checkpoints: CheckpointStore;
+	readonly checkpoints = new CheckpointStore();
 
 	#windows: Window[] = [];
 	readonly #scratch = stepBuffer(1 << 12);
 
 	/**
-	 * @param size the number of variables of the problem, and of values.
+	 * @param size the number of values of the problem.
 	 * @param resume starts the recorded search anew at a point.
 	 * @param pause lets the thread breathe between slices of a long `find`.
 	 */
 	constructor(
-		private readonly size: { readonly variables: number; readonly values: number },
+		private readonly size: { readonly values: number },
 		private readonly resume: Resume,
 		private readonly pause: () => Promise<void> = () => Promise.resolve()
-	) {
-		this.checkpoints = new CheckpointStore(size.variables);
-	}
+	) {}
 
 	/** Takes what the recorder learnt since its last chunk. */
 	append(chunk: TraceChunk): void {

@@ -71,7 +71,7 @@ export class Recorder {
 	 * @param from the point where the search goes on, when it does not start anew.
 	 */
 	constructor(problem: RecordedProblem, budget = NODE_BUDGET, from: ResumePoint | null = null) {
-		this.checkpoints = new CheckpointStore(problem.variables);
+		this.checkpoints = new CheckpointStore();
 		this.#statistics = from === null ? noStatistics() : { ...from.statistics };
 		const { steps, depth } = this.#statistics;
 		this.tree = new TreeBuilder(budget, steps, depth);
@@ -215,7 +215,7 @@ export class Recorder {
 }
 
 /** What a recorder has to know of a problem. */
-export type RecordedProblem = Pick<Problem, 'variables' | 'fixed' | 'walk' | 'isFundamental'>;
+export type RecordedProblem = Pick<Problem, 'fixed' | 'walk' | 'isFundamental'>;
 
 /** Counts the solutions that stand for themselves and all their reflections and rotations. */
 class Symmetries {

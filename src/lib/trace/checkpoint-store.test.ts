@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeRoom, readCheckpoint, writeCheckpoint } from './checkpoint-code';
+import { CheckpointStore } from './checkpoint-store';
+import { noStatistics, type Statistics } from './statistics';
+
+const count = fc.oneof(fc.nat(300), fc.nat(), fc.integer({ min: 0, max: 2 ** 45 }));
+
+/** What can have been counted: as many steps as there are, and a number of them before. */
+const statistics: fc.Arbitrary<Statistics> = fc
+	.record({
+		choices: count,
+		tries: count,
+		forced: count,
+		undos: count,
+		deadends: count,
+		eliminations: count,
+		solutions: count,
+		depth: fc.nat(2000),
+		deepest: fc.nat(2000),
+		forwardStreak: fc.nat(),
+		longestForward: fc.nat(),
+		backStreak: fc.nat(),
+		longestBack: fc.nat(),
+		prunes: count,
+		best: fc.integer({ min: -1, max: 1000 }),
+		before: count,
+		inForce: fc.nat(2000)
+	})
+	.map(({ before, inForce, ...counted }) => {
+		const { choices, tries, forced, undos, deadends, eliminations, solutions, prunes } = counted;
+		const made = [choices, tries, forced, undos, deadends, eliminations, solutions, prunes];
+		const steps = made.reduce((a, b) => a + b, before);
+		return { ...noStatistics(), ...counted, steps, placements: undos + inForce };
+	});
+
+const decisions = fc.array(
+	fc.record({ variable: fc.oneof(fc.nat(90), fc.nat(65_535)), value: fc.nat(31) }),
+	{ maxLength: 60 }
+);
+
+describe('a checkpoint', () => {
+	it('is read as it was written', () => {
+		fc.assert(
+			fc.property(statistics, decisions, fc.nat(9), (counted, path, start) => {
+				const packed = path.map(({ variable, value }) => (variable << 5) | value);
+				const bytes = new Uint8Array(start + codeRoom(path.length));
+				const end = writeCheckpoint(bytes, start, counted, packed, path.length);
+				expect(end).toBeLessThanOrEqual(bytes.length);
+				expect(readCheckpoint(bytes, start, end, counted.steps)).toEqual({
+					statistics: counted,
+					decisions: path.flatMap(({ variable, value }) => [variable, value])
+				});
+			})
+		);
+	});
+});
+
+describe('the checkpoints of a run', () => {
+	/** Adds checkpoints as they fall due, up to `steps`; the path tells the position. */
+	function fill(store: CheckpointStore, steps: number, depth = 50) {
+		while (store.due <= steps) {
+			const position = store.due;
+			const path = Array.from({ length: depth }, (_, i) => (i << 5) | ((position >> 12) % 32));
+			store.add({ ...noStatistics(), steps: position, deepest: position % 97 }, path, depth);
+		}
+	}
+
+	it('stay below 4 MB, and a run of a thousand million steps has one every 32,768', () => {
+		const store = new CheckpointStore();
+		fill(store, 1e9);
+		expect(store.bytes).toBeLessThan(4e6);
+		expect(store.interval).toBe(1 << 15);
+		fill(store, 40e9);
+		expect(store.bytes).toBeLessThan(4e6);
+		expect(store.length).toBeGreaterThan(10_000);
+	});
+
+	it('are found by position', () => {
+		const store = new CheckpointStore();
+		fill(store, 1e8);
+		expect(store.before(0)).toBe(-1);
+		for (const position of [store.position(0), 12_345_678, 99_999_999, 1e9]) {
+			const index = store.before(position);
+			expect(store.position(index)).toBeLessThanOrEqual(position);
+			const isLast = index + 1 === store.length;
+			expect(isLast || store.position(index + 1) > position).toBe(true);
+			const { statistics: counted, decisions: path } = store.get(index);
+			expect(counted.steps).toBe(store.position(index));
+			expect(counted.deepest).toBe(counted.steps % 97);
+			expect(Array.from(path).at(-1)).toBe((counted.steps >> 12) % 32);
+		}
+	});
+
+	it('travel in batches', () => {
+		const [from, to] = [new CheckpointStore(), new CheckpointStore()];
+		let sent = 0;
+		for (let steps = 3e6; steps <= 3e8; steps += 3e6) {
+			fill(from, steps, 150);
+			to.append(from.batchAfter(sent));
+			sent = steps;
+		}
+		for (const store of [from, to]) expect(store.bytes).toBeLessThan(4e6);
+		expect(to.length).toBeGreaterThan(8000);
+		let widest = 0;
+		for (let index = 1; index < to.length; index++)
+			widest = Math.max(widest, to.position(index) - to.position(index - 1));
+		expect(widest).toBeLessThanOrEqual(2 * from.interval);
+		for (let index = 0; index < to.length; index += 997) {
+			const { statistics: counted, decisions: path } = to.get(index);
+			expect(counted.steps).toBe(to.position(index));
+			expect(path).toHaveLength(300);
+			expect(Array.from(path).at(-1)).toBe((counted.steps >> 12) % 32);
+		}
+	});
+});
