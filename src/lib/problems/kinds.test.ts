@@ -1,0 +1,107 @@
+/** What holds for every kind of problem: a new folder is tested by being there. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { record, replayed, withoutCause } from '../../../tests/fixtures/recordings';
+import { choicesFor } from '../search/choices';
+import type { Strategy } from '../search/strategy';
+import type { ParameterReader, ProblemKind } from './kind';
+import type { Problem } from './problem';
+import { createProblem, KINDS } from './registry';
+import { specOf } from './spec';
+
+const modules = import.meta.glob<ProblemKind>('./*/kind.ts', { eager: true, import: 'kind' });
+const kinds = Object.values(modules);
+
+const from =
+	(parameters: Readonly<Record<string, string>>): ParameterReader =>
+	(name, otherwise, parse) =>
+		name in parameters ? (parse(parameters[name]) ?? otherwise) : otherwise;
+
+/** Any strategy that makes sense for a problem. */
+function strategiesFor(problem: Problem): fc.Arbitrary<Strategy> {
+	const { orderings, values, eliminations, times, goals } = choicesFor(problem);
+	return fc.record({
+		ordering: fc.constantFrom(...orderings),
+		values: fc.constantFrom(...values),
+		elimination: fc.constantFrom(...eliminations),
+		eliminate: fc.constantFrom(...times),
+		goal: fc.constantFrom(...goals),
+		seed: fc.nat(),
+		// More than one checkpoint, and no more steps than a moment's replay can go through.
+		limits: fc.constant({ steps: 9000 })
+	});
+}
+
+it('every folder is a kind of its own name', () => {
+	expect(Object.keys(modules).map((file) => file.split('/')[1])).toEqual(
+		kinds.map(({ kind }) => kind)
+	);
+	expect(kinds.map(({ kind }) => kind).sort()).toEqual(KINDS);
+});
+
+describe.each(kinds.map((kind) => ({ kind, name: kind.kind })))('the kind $name', ({ kind }) => {
+	const examples = kind.examples.map((example) => ({ ...example, name: example.id }));
+
+	it('has examples with names of their own', () => {
+		expect(examples.length).toBeGreaterThan(0);
+		expect(new Set(examples.map(({ id }) => id)).size).toBe(examples.length);
+	});
+
+	describe.each(examples)('example $name', ({ setup }) => {
+		const problem = kind.problem(setup);
+
+		it('can be searched', () => {
+			expect(kind.conflicts(setup)).toEqual([]);
+		});
+
+		it('comes back from its address, and from what a worker is sent', () => {
+			const written = kind.write(setup);
+			const read = kind.read(from(written));
+			expect(read).not.toBeNull();
+			expect(kind.write(read)).toEqual(written);
+			const made = createProblem(JSON.parse(JSON.stringify(specOf(problem))));
+			if ('error' in made) throw new Error(made.error.code);
+			expect(made.problem.parameters()).toEqual(problem.parameters());
+			expect(made.problem.fixed).toEqual(problem.fixed);
+		});
+
+		it('comes back from the text that it is saved as', async () => {
+			const parsed = (await kind.parser())(kind.formats[0].write(setup));
+			if ('error' in parsed) throw new Error(parsed.error.code);
+			expect(parsed.puzzles).toHaveLength(1);
+		});
+
+		it('stays as it is when nothing can be taken off, or nothing changes', () => {
+			const untouched = kind.reset(setup);
+			expect(kind.reset(untouched)).toBe(untouched);
+			const cleared = kind.clear(setup);
+			expect(kind.clear(cleared)).toBe(cleared);
+			expect(kind.type(setup, -1, 0)).toBe(setup);
+			expect(kind.type(setup, problem.variables, 0)).toBe(setup);
+			expect(kind.type(setup, 0, problem.values)).toBe(setup);
+		});
+
+		it('is searched alike from anywhere, by every strategy, and finds only what is legal', () => {
+			fc.assert(
+				fc.property(strategiesFor(problem), fc.infiniteStream(fc.nat()), (strategy, picks) => {
+					const run = record(problem, strategy);
+					const { trace, words } = run;
+					for (const pick of [words.length, ...picks.take(3)]) {
+						const position = pick % (words.length + 1);
+						expect(withoutCause(trace.at(position))).toEqual(
+							withoutCause(replayed(problem, strategy, run, position))
+						);
+					}
+					for (const position of trace.solutions.slice(0, 3)) {
+						const model = problem.model();
+						for (const { variable, value } of trace.at(position).frames) {
+							expect((model.legal(variable) >>> value) & 1).toBe(1);
+							model.place(variable, value);
+						}
+					}
+				}),
+				{ numRuns: 6 }
+			);
+		});
+	});
+});
