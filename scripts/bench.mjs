@@ -17,7 +17,7 @@ import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { serve } from './serve.mjs';
 
-/** @typedef {{ name: string; ratio: number; bound: number; detail: string }} Row */
+/** @typedef {{ name: string; ratio: number; bound: number | null; detail: string }} Row */
 
 const source = path.join(root, 'tests', 'bench');
 const bundles = path.join(root, '.cache', 'bench');
@@ -56,7 +56,7 @@ function run(name) {
 
 /** @param {Row} row */
 const line = ({ name, ratio, bound, detail }) =>
-	`| ${name} | ${ratio.toPrecision(3)} | ${bound} | ${ratio <= bound ? '✓' : '✗'} | ${detail} |`;
+	`| ${name} | ${ratio.toPrecision(3)} | ${bound ?? '–'} | ${bound === null ? '' : ratio <= bound ? '✓' : '✗'} | ${detail} |`;
 
 const [flag, file] = process.argv.slice(2);
 if (flag === '--run' && file) {

@@ -1,4 +1,5 @@
 import type { Problem } from '../../src/lib/problems/problem';
+import { Queens } from '../../src/lib/problems/queens/queens';
 import { search, Search } from '../../src/lib/search/search';
 import { DEFAULT_STRATEGY, type Strategy } from '../../src/lib/search/strategy';
 import { RecordedTrace } from '../../src/lib/trace/recorded-trace';
@@ -171,9 +172,71 @@ async function seeks(): Promise<Row[]> {
 			name: 'its checkpoints, in MB',
 			ratio: checkpoints.bytes / 1e6,
 			bound: 4,
-			detail: `${checkpoints.length} checkpoints, ${checkpoints.interval.toLocaleString('en')} steps apart`
+			detail: `${checkpoints.length} checkpoints, ${recorder.checkpoints.interval.toLocaleString('en')} steps apart`
 		}
 	];
+}
+
+/** All solutions of n queens by a plain recursive function with the same checks. @returns how many. */
+function plainQueens(size: number): number {
+	const columns = new Uint8Array(size);
+	const falling = new Uint8Array(2 * size);
+	const rising = new Uint8Array(2 * size);
+	const place = (row: number): number => {
+		if (row === size) return 1;
+		let solutions = 0;
+		for (let column = 0; column < size; column++) {
+			const down = column - row + size;
+			const up = column + row;
+			if (columns[column] + falling[down] + rising[up] > 0) continue;
+			columns[column] = falling[down] = rising[up] = 1;
+			solutions += place(row + 1);
+			columns[column] = falling[down] = rising[up] = 0;
+		}
+		return solutions;
+	};
+	return place(0);
+}
+
+/** The same count with three masks and nothing else, which tests no column in vain (M. Richards 1997). */
+function maskedQueens(size: number): number {
+	const all = (1 << size) - 1;
+	const place = (columns: number, falling: number, rising: number): number => {
+		if (columns === all) return 1;
+		let solutions = 0;
+		for (let free = all & ~(columns | falling | rising); free !== 0; free &= free - 1) {
+			const bit = free & -free;
+			solutions += place(columns | bit, (falling | bit) << 1, (rising | bit) >> 1);
+		}
+		return solutions;
+	};
+	return place(0, 0, 0);
+}
+
+/** All solutions of n queens, naive order, against programs that do nothing but count them. */
+function queens(): Row[] {
+	const all: Strategy = { ...DEFAULT_STRATEGY, goal: 'all' };
+	return [10, 11, 12].flatMap((size) => {
+		const problem = new Queens({ size, queens: new Int8Array(size).fill(-1) });
+		const ours = bestOf(5, () => bare(problem, all));
+		const plain = bestOf(5, () => plainQueens(size));
+		const masked = bestOf(5, () => maskedQueens(size));
+		const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
+		return [
+			{
+				name: `${size} queens, all solutions, against a plain recursive function`,
+				ratio: ours.milliseconds / plain.milliseconds,
+				bound: 6,
+				detail: `${milliseconds(ours.milliseconds)} against ${milliseconds(plain.milliseconds)}, ${plain.result} solutions`
+			},
+			{
+				name: `${size} queens, all solutions, against counting with bit masks`,
+				ratio: ours.milliseconds / masked.milliseconds,
+				bound: null,
+				detail: `${milliseconds(ours.milliseconds)} against ${milliseconds(masked.milliseconds)}: the limit`
+			}
+		];
+	});
 }
 
 export async function run(): Promise<Row[]> {
@@ -218,6 +281,7 @@ export async function run(): Promise<Row[]> {
 			bound: 1.5,
 			detail: `${rate(firstPass.result, firstPass.milliseconds)} steps against ${rate(generator.result, generator.milliseconds)}`
 		},
-		...(await seeks())
+		...(await seeks()),
+		...queens()
 	];
 }

@@ -2,8 +2,8 @@
 export interface Row {
 	readonly name: string;
 	readonly ratio: number;
-	/** What the ratio should stay below. */
-	readonly bound: number;
+	/** What the ratio should stay below; null where it is only told. */
+	readonly bound: number | null;
 	readonly detail: string;
 }
 
