@@ -1,0 +1,202 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import type { Moment } from '$lib/trace/moment';
+import { momentOf, stepOf } from '../../../../../tests/fixtures/boards';
+import '../../../../app.css';
+import { Queens } from '../queens';
+import { board, type QueensSetup } from '../setup';
+import Board from './Board.svelte';
+
+type Props = Parameters<typeof render<typeof Board>>[1];
+
+function propsOf(setup: QueensSetup, moment: Moment | null = null) {
+	const problem = new Queens(setup);
+	return {
+		setup,
+		problem,
+		moment,
+		watching: moment !== null,
+		trace: null,
+		assignment: moment?.assignment ?? problem.fixed,
+		legal: null,
+		candidates: null,
+		struck: null,
+		clashes: [],
+		unit: [],
+		conflicts: new Set<number>(),
+		selected: -1,
+		pencil: 'few' as const,
+		still: false,
+		label: 'Board',
+		ontype: vi.fn(),
+		onedit: vi.fn(),
+		onundo: vi.fn(),
+		onredo: vi.fn()
+	};
+}
+
+async function mount(props: Props) {
+	const target = document.createElement('div');
+	target.style.cssText = 'inline-size: 520px; block-size: 500px';
+	document.body.append(target);
+	return render(Board, { target, props });
+}
+
+function squareAt(square: number): HTMLElement {
+	const found = document.querySelector<HTMLElement>(`[data-square="${square}"]`);
+	if (!found) throw new Error(`no square ${square}`);
+	return found;
+}
+
+const named = (row: number, column: number) =>
+	page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}: `) });
+
+afterEach(() => {
+	overwriteGetLocale(() => 'en');
+	document.documentElement.removeAttribute('dir');
+});
+
+describe('the grid', () => {
+	it('has rows, columns and squares with their places', async () => {
+		await mount(propsOf(board(8)));
+		const grid = page.getByRole('grid', { name: 'Board' });
+		await expect.element(grid).toHaveAttribute('aria-rowcount', '8');
+		expect(page.getByRole('gridcell').elements()).toHaveLength(64);
+		await expect.element(named(3, 5)).toHaveAccessibleName('row 3, column 5: free');
+	});
+
+	it('speaks Hebrew, and stays left to right on a page that does not', async () => {
+		overwriteGetLocale(() => 'he');
+		document.documentElement.dir = 'rtl';
+		await mount(propsOf(board(4, [1])));
+		expect(squareAt(1)).toHaveAccessibleName('שורה 1, עמודה 2: מלכה שהצבתם');
+		expect(squareAt(0).getBoundingClientRect().left).toBeLessThan(
+			squareAt(3).getBoundingClientRect().left
+		);
+	});
+
+	it.each([1, 8, 32])('has squares alike and whole, with %i rows', async (size) => {
+		await mount(propsOf(board(size)));
+		const squares = page.getByRole('gridcell').elements();
+		const boxes = squares.map((one) => one.getBoundingClientRect());
+		expect(new Set(boxes.flatMap(({ width, height }) => [width, height])).size).toBe(1);
+		expect(boxes[0].width % 1).toBe(0);
+		const { right, bottom } = boxes.at(-1)!;
+		const room = document.querySelector('.room')!.getBoundingClientRect();
+		expect(right).toBeLessThanOrEqual(room.right);
+		expect(bottom).toBeLessThanOrEqual(room.bottom);
+	});
+});
+
+describe('the squares', () => {
+	const setup = board(4);
+	const { fixed } = new Queens(setup);
+
+	it('tell in words who attacks them and what the search did', async () => {
+		const moment = momentOf(fixed, [[0, 0]], stepOf('reject', 1, 1));
+		await mount({ ...propsOf(setup, moment), clashes: [0] });
+		await expect
+			.element(named(1, 1))
+			.toHaveAccessibleName(/queen, newest placement, attacks the square being tried$/);
+		await expect
+			.element(named(2, 2))
+			.toHaveAccessibleName(/queen tried and rejected, .*queen on .*r1.*, current square$/);
+		await expect.element(named(3, 1)).toHaveAccessibleName(/attacked by the queen on .*r1/);
+		expect(document.querySelectorAll('path.link')).toHaveLength(1);
+	});
+
+	it('show a dead end, what was taken back, and a solution', async () => {
+		const { rerender } = await mount(
+			propsOf(setup, momentOf(fixed, [[0, 0]], stepOf('deadend', 2)))
+		);
+		await expect.element(named(3, 4)).toHaveAccessibleName(/dead end/);
+		expect(document.querySelector('.rows .failed')).toHaveTextContent('r3');
+		await rerender(propsOf(setup, momentOf(fixed, [[0, 0]], stepOf('backtrack', 1, 2))));
+		await expect.element(named(2, 3)).toHaveAccessibleName(/queen just taken back/);
+		const solution = [1, 3, 0, 2].map((column, row) => [row, column] as const);
+		await rerender(propsOf(setup, momentOf(fixed, solution, stepOf('solution'))));
+		await expect.element(named(1, 2)).toHaveAccessibleName(/queen, part of the solution$/);
+		expect(document.querySelectorAll('.diamond')).toHaveLength(4);
+	});
+
+	it('show the free squares and the attack counts on request', async () => {
+		const props = propsOf(board(4, [0]));
+		const candidates = [0, 0b1100, 0b1010, 0b0110];
+		const { rerender } = await mount({ ...props, candidates, pencil: 'off' });
+		expect(document.querySelectorAll('.kept')).toHaveLength(0);
+		await rerender({ ...props, candidates, pencil: 'all' });
+		expect(document.querySelectorAll('.kept')).toHaveLength(6);
+		await expect.element(named(2, 1)).toHaveTextContent('1');
+		await expect.element(named(2, 3)).toHaveTextContent('');
+	});
+
+	it('join queens that attack each other at once', async () => {
+		const props = propsOf(board(3, [0, 1]));
+		await mount({ ...props, problem: null, conflicts: new Set([0, 1]) });
+		await expect
+			.element(named(1, 1))
+			.toHaveAccessibleName('row 1, column 1: queen, set by you, attacks another queen');
+		expect(squareAt(0)).toHaveAttribute('aria-invalid', 'true');
+		expect(document.querySelectorAll('path.link')).toHaveLength(1);
+		expect(document.querySelectorAll('.piece.conflict')).toHaveLength(2);
+	});
+});
+
+describe('a hand on the board', () => {
+	it('sets a queen with a click and takes it away', async () => {
+		const props = propsOf(board(4));
+		const { rerender } = await mount(props);
+		await userEvent.click(squareAt(6));
+		expect(props.ontype).toHaveBeenLastCalledWith(1, 2);
+		await rerender({ ...props, ...propsOf(board(4, [-1, 2])), ontype: props.ontype });
+		await userEvent.click(squareAt(6));
+		expect(props.ontype).toHaveBeenLastCalledWith(1, -1);
+	});
+
+	it('moves with arrows, and sets and removes with keys', async () => {
+		const props = propsOf(board(4));
+		await mount(props);
+		squareAt(0).focus();
+		await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+		expect(document.activeElement).toBe(squareAt(5));
+		await userEvent.keyboard('{Enter}');
+		expect(props.ontype).toHaveBeenLastCalledWith(1, 1);
+		await userEvent.keyboard('q');
+		expect(props.ontype).toHaveBeenCalledTimes(2);
+		await userEvent.keyboard('{Delete}');
+		expect(props.ontype).toHaveBeenLastCalledWith(1, -1);
+		await userEvent.keyboard('{Control>}z{/Control}');
+		expect(props.onundo).toHaveBeenCalledOnce();
+	});
+
+	it('leaves the keys of the player to the page', async () => {
+		await mount(propsOf(board(4)));
+		const heard = vi.fn();
+		const listen = (event: KeyboardEvent) => heard(event.key);
+		window.addEventListener('keydown', listen);
+		squareAt(0).focus();
+		await userEvent.keyboard(' f.{ArrowRight}');
+		window.removeEventListener('keydown', listen);
+		expect(heard.mock.calls.flat()).toEqual([' ', 'f', '.']);
+	});
+
+	it('only chooses at first while a search is watched', async () => {
+		const setup = board(4);
+		const props = propsOf(setup, momentOf(new Queens(setup).fixed, [[0, 0]], stepOf('choose', 1)));
+		await mount(props);
+		await userEvent.click(squareAt(9));
+		expect(props.ontype).not.toHaveBeenCalled();
+		await userEvent.click(squareAt(9));
+		expect(props.ontype).toHaveBeenLastCalledWith(2, 1);
+	});
+
+	it('shows the rays of the queen it points at', async () => {
+		await mount(propsOf(board(6, [0, -1, -1, 4])));
+		expect(document.querySelectorAll('.area')).toHaveLength(2);
+		await userEvent.hover(squareAt(0));
+		await vi.waitFor(() => expect(document.querySelectorAll('.area')).toHaveLength(1));
+		expect(document.querySelectorAll('.home')).toHaveLength(1);
+	});
+});
