@@ -10,14 +10,16 @@ export interface Point {
 const MARGIN = 12;
 /** What is fitted in is not blown up beyond this. */
 const LARGEST = 1.25;
+/** A small tree that is all there has the pane to itself, to be read from afar. */
+export const LARGEST_WHOLE = 1.6;
 export const CLOSEST = 4;
 
 /** The scale at which a whole box is seen. */
-export function fittingScale(box: Box, { width, height }: Size): number {
+export function fittingScale(box: Box, { width, height }: Size, largest = LARGEST): number {
 	const wide = Math.max(1, box.right - box.left);
 	const high = Math.max(1, box.bottom - box.top);
 	return Math.min(
-		LARGEST,
+		largest,
 		Math.max(1, width - 2 * MARGIN) / wide,
 		Math.max(1, height - 2 * MARGIN) / high
 	);
@@ -25,7 +27,7 @@ export function fittingScale(box: Box, { width, height }: Size): number {
 
 /** A view of the whole box, in the middle. */
 export function fitBox(box: Box, size: Size, largest = LARGEST): View {
-	const k = Math.min(largest, fittingScale(box, size));
+	const k = fittingScale(box, size, largest);
 	return {
 		x: size.width / 2 - ((box.left + box.right) / 2) * k,
 		y: size.height / 2 - ((box.top + box.bottom) / 2) * k,

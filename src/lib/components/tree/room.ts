@@ -26,7 +26,10 @@ export function metricsFor(names: Names, half: number): Metrics {
 	return {
 		level: LEVEL,
 		room(node: ExcerptNode, hasChildren: boolean): Room {
-			if (node.kind === 'rejected') return { left: 8, right: 8 };
+			if (node.kind === 'rejected') {
+				const wide = Math.max(10, (names.value(node.value).length * LETTER) / 2 + 4);
+				return { left: wide, right: wide };
+			}
 			if (node.kind === 'folded' || node.kind === 'folded-solved') {
 				const count = countWidth(node.onPath ? node.hidden : node.size);
 				const wide = Math.max(triangleHeight(node.size) / 2 + 5, count / 2 + 5, half);

@@ -44,7 +44,7 @@ const SHAPES = {
 	exhausted: 'M-5-5h10v10h-10z',
 	solved: 'M0-8l8 8l-8 8l-8-8z',
 	solution: 'M0-11l11 11l-11 11l-11-11z',
-	rejected: 'M-3.5-3.5l7 7m0-7l-7 7'
+	rejected: 'M-4-4l8 8m0-8l-8 8'
 } as const;
 
 /**
