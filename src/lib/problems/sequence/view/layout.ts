@@ -45,7 +45,7 @@ const MOST_ROWS = 12;
 const WORDS = 24;
 const BRACKET = 14;
 /** With more rows than this, the words lie over the row above. */
-const ROWS_WITH_WORDS = 3;
+const ROWS_WITH_WORDS = 2;
 const NUMBER = 20;
 const BELOW = 6;
 /** A sign between tiles needs so much. */
@@ -76,7 +76,7 @@ function* waysOf(input: LayoutInput, rows: number, perRow: number): Generator<St
 	const { width, height, letters, columns } = input;
 	const above = (rows <= ROWS_WITH_WORDS ? WORDS : 0) + BRACKET;
 	const slot = Math.min(Math.floor(width / perRow), LARGEST_TILE + 40);
-	const widest = Math.floor(slot - Math.max(4, slot * 0.2));
+	const widest = Math.floor(slot - Math.max(4, slot * 0.27));
 	const over = above + NUMBER + BELOW;
 	const free = height === null ? Infinity : Math.floor(height / rows) - over;
 	const largest = height === null ? COMFORTABLE_TILE : LARGEST_TILE;
@@ -125,7 +125,8 @@ function scoreOf({ tile, mark, markColumns, rows, rowHeight }: StripLayout, inpu
 /** For a room in which nothing fits, or whose size is not known yet: it can be scrolled. */
 function smallest(positions: number, width: number): StripLayout {
 	const slot = SMALLEST_TILE + 6;
-	const perRow = Math.min(positions, Math.max(1, Math.floor(width / slot)));
+	const rows = Math.ceil(positions / Math.max(1, Math.floor(width / slot)));
+	const perRow = Math.ceil(positions / rows);
 	const above = BRACKET;
 	return {
 		perRow,

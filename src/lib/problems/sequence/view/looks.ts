@@ -53,8 +53,8 @@ export interface PositionView {
 	readonly struck: number;
 	/** The letter that the step is about, −1 for none. */
 	readonly ringed: number;
-	/** Whether the rule between this letter and the next one is to be seen: it holds, it breaks. */
-	readonly sign: 'none' | 'idle' | 'holds' | 'breaks';
+	/** What is to be seen of the order between this letter and the next one: it holds, it breaks. */
+	readonly sign: 'none' | 'idle' | 'holds' | 'breaks' | 'solves';
 	readonly selected: boolean;
 	/** The position that Tab stops at. */
 	readonly stop: boolean;
@@ -106,6 +106,13 @@ export function positionViews(
 	const filled = (position: number) =>
 		(assignment[position] ?? -1) >= 0 ||
 		(step?.kind === 'reject' && step.variable === position && step.value >= 0);
+
+	function signAt(position: number): PositionView['sign'] {
+		if (!input.signs || position + 1 >= assignment.length) return 'none';
+		if (broken.has(position)) return 'breaks';
+		if (!filled(position) || !filled(position + 1)) return 'idle';
+		return step?.kind === 'solution' ? 'solves' : 'holds';
+	}
 
 	return Array.from({ length: assignment.length }, (_, position) => {
 		const isTyped = letters[position] >= 0;
@@ -164,15 +171,7 @@ export function positionViews(
 			column,
 			...masks,
 			ringed: isStep ? step.value : -1,
-			sign: !input.signs
-				? 'none'
-				: broken.has(position)
-					? 'breaks'
-					: filled(position) && filled(position + 1)
-						? 'holds'
-						: position + 1 < assignment.length
-							? 'idle'
-							: 'none',
+			sign: signAt(position),
 			selected: position === input.selected,
 			stop: position === input.stop
 		};
