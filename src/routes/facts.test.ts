@@ -11,7 +11,7 @@ it.each(['naive', 'findmin'] as const)(
 	'%s solves the example in as many tries as is told',
 	(ordering) => {
 		const cells = RASTER.replaceAll('0', '.');
-		const made = createProblem({ kind: 'sudoku', box: { rows: 3, columns: 3 }, cells });
+		const made = createProblem({ kind: 'sudoku', parameters: { puzzle: cells } });
 		if ('error' in made) throw new Error(made.error.code);
 		const statistics = noStatistics();
 		for (const { words, causes } of search(made.problem, { ...DEFAULT_STRATEGY, ordering }))

@@ -1,52 +1,74 @@
-import { describe, expect, it, vi } from 'vitest';
+import type { Component } from 'svelte';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import '../../../app.css';
-import { isolate } from '$lib/i18n/bidi';
-import Miniature from './Miniature.svelte';
-import { WALK } from './miniature-walk';
+import type { MiniBoardProps } from '$lib/components/problem-view';
+import { kind } from '$lib/problems/sudoku/kind';
+import MiniBoard from '$lib/problems/sudoku/view/MiniBoard.svelte';
+import { Miniature } from '$lib/state/miniature.svelte';
+import View from './Miniature.svelte';
 
-const motion = vi.hoisted(() => ({ reduced: true }));
-vi.mock('svelte/motion', () => ({
-	prefersReducedMotion: {
-		get current() {
-			return motion.reduced;
-		}
-	}
-}));
+const board = MiniBoard as Component<MiniBoardProps<unknown>>;
+
+async function show(playing: boolean) {
+	const miniature = new Miniature(kind, 'puzzle=.4....4..3.44213');
+	const screen = await render(View, { miniature, board, label: 'Sudoku', playing });
+	const picture = screen.getByRole('img', { name: 'Sudoku' }).first();
+	return { screen, miniature, picture };
+}
 
 describe('Miniature', () => {
-	it('stands still for who prefers that, at the first dead end', async () => {
-		motion.reduced = true;
-		const screen = await render(Miniature);
-		await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible();
-		await expect
-			.element(screen.getByRole('paragraph'))
-			.toHaveTextContent(`${isolate('r1c4')}: no digit is left.`);
+	it('shows the moment of the search: the board, what happens, and how deep', async () => {
+		const { miniature, picture } = await show(false);
+		await expect.element(picture).toHaveTextContent('Dead end');
+		const element = picture.element();
+		/** The digits that the search has placed, in reading order. */
+		const placed = () => element.querySelector('text.path')?.textContent;
+		expect(placed()).toBe('2311');
+		expect(element.querySelectorAll('rect.fail')).toHaveLength(4);
+		miniature.next();
+		await expect.element(picture).toHaveTextContent('Go back');
+		expect(placed()).toBe('231');
+		while (miniature.moment.step?.kind !== 'solution') miniature.next();
+		await expect.element(picture).toHaveTextContent('Solution');
+		expect(placed()).toBe('23131212');
+		expect(element.querySelectorAll('path.solved')).toHaveLength(1);
 	});
 
-	it('plays by itself otherwise, and can be stopped', async () => {
-		motion.reduced = false;
-		const screen = await render(Miniature);
-		const slider = screen.getByRole('slider');
-		const start = Number((slider.element() as HTMLInputElement).value);
-		await expect
-			.poll(() => Number((slider.element() as HTMLInputElement).value), { timeout: 3000 })
-			.toBeGreaterThan(start);
-		await screen.getByRole('button', { name: 'Pause' }).click();
-		await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+	it('goes on by itself until it is paused', async () => {
+		const { screen, miniature } = await show(true);
+		const start = miniature.position;
+		await expect.poll(() => miniature.position).not.toBe(start);
+		await screen.rerender({ playing: false });
+		const { position } = miniature;
+		await new Promise((resolve) => setTimeout(resolve, 1500));
+		expect(miniature.position).toBe(position);
+		await screen.rerender({ playing: true });
+		await expect.poll(() => miniature.position).not.toBe(position);
 	});
 
-	it('goes to any moment, and starts anew from the end', async () => {
-		motion.reduced = true;
-		const screen = await render(Miniature);
-		const slider = screen.getByRole('slider', { name: 'Moment of the search' });
-		await slider.fill(String(WALK.length));
-		await expect.element(screen.getByRole('paragraph')).toHaveTextContent('Solved.');
-		await expect.element(slider).toHaveAttribute('aria-valuetext', 'Solved.');
-		await screen.getByRole('button', { name: 'Play again' }).click();
-		await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
-		await slider.fill('0');
-		await expect.element(screen.getByRole('paragraph')).toHaveTextContent('Eight cells are empty.');
-		await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+	it('waits while it is out of sight', async () => {
+		const spacer = document.createElement('div');
+		spacer.style.blockSize = '300vh';
+		document.body.prepend(spacer);
+		onTestFinished(() => spacer.remove());
+		const { miniature, picture } = await show(true);
+		const { position } = miniature;
+		await new Promise((resolve) => setTimeout(resolve, 1500));
+		expect(miniature.position).toBe(position);
+		picture.element().scrollIntoView();
+		await expect.poll(() => miniature.position).not.toBe(position);
+	});
+
+	it('waits while the tab is hidden', async () => {
+		const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+		onTestFinished(() => visibility.mockRestore());
+		const { miniature } = await show(true);
+		const { position } = miniature;
+		await new Promise((resolve) => setTimeout(resolve, 1500));
+		expect(miniature.position).toBe(position);
+		visibility.mockReturnValue('visible');
+		document.dispatchEvent(new Event('visibilitychange'));
+		await expect.poll(() => miniature.position).not.toBe(position);
 	});
 });

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { kind as maze } from '../problems/maze/kind';
+import { kind as queens } from '../problems/queens/kind';
+import { kind as sudoku } from '../problems/sudoku/kind';
+import { search } from '../search/search';
+import { DEFAULT_STRATEGY } from '../search/strategy';
+import { unpackStep } from '../trace/step';
+import { Miniature, MOST_STEPS } from './miniature.svelte';
+
+/** A whole round, from where it stands to the end, and from the start to where it stood. */
+function round(miniature: Pick<Miniature, 'moment' | 'position' | 'next'>) {
+	const moments = [];
+	for (let first = true; first || miniature.position !== moments[0].position; first = false) {
+		moments.push(miniature.moment);
+		miniature.next();
+	}
+	return moments.sort((a, b) => a.position - b.position);
+}
+
+describe('Miniature', () => {
+	it('shows every step of the search but the choices, and then begins again', () => {
+		const steps = [];
+		const problem = queens.problem(queens.examples[2].setup);
+		for (const { words, causes } of search(problem, DEFAULT_STRATEGY))
+			steps.push(unpackStep(words[0], causes[0]));
+		const moments = round(new Miniature(queens, 'size=4'));
+		expect(moments.map(({ step }) => step)).toEqual([
+			null,
+			...steps.filter(({ kind }) => kind !== 'choose')
+		]);
+		expect([...moments.at(-1)!.assignment]).toEqual([1, 3, 0, 2]);
+	});
+
+	it('stands first where the search has come farthest before it goes back', () => {
+		const { moment, depths } = new Miniature(sudoku, 'puzzle=.4....4..3.44213');
+		expect(moment.step?.kind).toBe('deadend');
+		expect(depths[moment.position]).toBe(4);
+	});
+
+	it('stands first at the solution where nothing fails before it', () => {
+		const { moment } = new Miniature(queens, 'size=1');
+		expect(moment.step?.kind).toBe('solution');
+	});
+
+	it('knows the leaves of the tree and how deep it stands', () => {
+		const { leaves, depths, length } = new Miniature(queens, 'size=4');
+		expect(leaves.map(({ kind }) => kind)).toEqual(['deadend', 'deadend', 'solution']);
+		expect(depths).toHaveLength(length + 1);
+		expect([depths[0], depths.at(-1)]).toEqual([0, 4]);
+	});
+
+	it('lets a solution stand longer than anything else, and a rejection shorter', () => {
+		const miniature = new Miniature(maze, 'example=small');
+		const first = miniature.position;
+		const paces = new Map<string, number>();
+		do {
+			paces.set(miniature.moment.step?.kind ?? 'start', miniature.pace);
+			miniature.next();
+		} while (miniature.position !== first);
+		expect(Math.max(...paces.values())).toBe(paces.get('solution'));
+		expect(Math.min(...paces.values())).toBe(paces.get('reject'));
+	});
+
+	it('cuts a long search short', () => {
+		const miniature = new Miniature(queens, 'size=20');
+		expect(miniature.length).toBe(MOST_STEPS);
+		expect(round(miniature).at(-1)?.outcome).toEqual({ kind: 'stopped', by: 'steps' });
+	});
+});

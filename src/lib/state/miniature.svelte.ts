@@ -1,0 +1,133 @@
+import type { ProblemKind } from '../problems/kind';
+import type { Problem } from '../problems/problem';
+import { fitStrategy } from '../search/choices';
+import { Search } from '../search/search';
+import type { Strategy } from '../search/strategy';
+import { RecordedTrace } from '../trace/recorded-trace';
+import { Recorder } from '../trace/recorder';
+import {
+	BACKTRACK,
+	CHOOSE,
+	DEADEND,
+	FORCE,
+	PLACE,
+	SOLUTION,
+	stepBuffer,
+	stepKind,
+	type StepKind
+} from '../trace/step';
+import { readAddress } from './address';
+
+/** A longer search is cut short: it is recorded in one go, while the page is being made. */
+export const MOST_STEPS = 1000;
+
+/** How long a moment stands, in milliseconds: what is to be understood stands longer. */
+const PACE: Readonly<Record<StepKind, number>> = {
+	choose: 0, // passed over
+	reject: 230,
+	place: 420,
+	force: 420,
+	eliminate: 230,
+	deadend: 800,
+	backtrack: 480,
+	prune: 800,
+	solution: 2600
+};
+const PACE_AT_START = 900;
+const PACE_AT_END = 2600;
+
+/** A leaf of the decision tree: the search fails there, or succeeds. */
+interface Leaf {
+	readonly kind: 'deadend' | 'solution';
+	readonly position: number;
+}
+
+/**
+ * A small search that is recorded where it is made, and shown over and over, one moment after the
+ * other. It has no clock: whoever shows it calls {@link next} when a moment has stood for its
+ * {@link pace}.
+ */
+export class Miniature<Setup = unknown> {
+	readonly setup: Setup;
+	/** Steps of the search. */
+	readonly length: number;
+	/** The number of placements in force at each position, 0 … `length`. */
+	readonly depths: readonly number[];
+	readonly leaves: readonly Leaf[];
+
+	readonly #trace: RecordedTrace;
+	/** The positions that are shown: where a variable is chosen, there is nothing to be seen. */
+	readonly #shown: readonly number[];
+	#index = $state(0);
+
+	readonly position = $derived.by(() => this.#shown[this.#index]);
+	readonly moment = $derived.by(() => this.#trace.at(this.position));
+	/** How long the moment stands, in milliseconds. */
+	readonly pace = $derived.by(() => {
+		const { step } = this.moment;
+		if (step === null) return PACE_AT_START;
+		const isLast = this.#index === this.#shown.length - 1;
+		return Math.max(PACE[step.kind], isLast ? PACE_AT_END : 0);
+	});
+
+	/**
+	 * Stands at a moment that is worth looking at by itself: where the search, before its first
+	 * solution, has come farthest and fails.
+	 * @param search the query of an address of the studio for this kind.
+	 */
+	constructor(kind: ProblemKind<Setup>, search: string) {
+		const { setup, strategy } = readAddress(kind, search).address;
+		this.setup = setup;
+		this.#trace = recordingOf(kind.problem(setup), strategy);
+		this.length = this.#trace.length;
+
+		const shown = [0];
+		const depths = [0];
+		const leaves: Leaf[] = [];
+		let isLeaf = true;
+		this.#trace.scan(0, this.length, (word, depth) => {
+			const position = depths.push(depth) - 1;
+			const step = stepKind(word);
+			if (step !== CHOOSE) shown.push(position);
+			if (step === SOLUTION) leaves.push({ kind: 'solution', position });
+			// A variable that runs out of values after the way back is no leaf: those below it were.
+			if (step === DEADEND && isLeaf) leaves.push({ kind: 'deadend', position });
+			if (step === BACKTRACK) isLeaf = false;
+			else if (step === PLACE || step === FORCE) isLeaf = true;
+			return false;
+		});
+		this.#shown = shown;
+		this.depths = depths;
+		this.leaves = leaves;
+		this.#index = shown.indexOf(this.#farthest());
+	}
+
+	/** Goes on to the next moment, and from the last one back to the start. */
+	next(): void {
+		this.#index = (this.#index + 1) % this.#shown.length;
+	}
+
+	/** The last of the deepest dead ends before a solution; without one the solution, or the end. */
+	#farthest(): number {
+		const solution = this.leaves.find(({ kind }) => kind === 'solution')?.position ?? this.length;
+		const [farthest] = this.leaves
+			.filter(({ kind, position }) => kind === 'deadend' && position < solution)
+			.map(({ position }) => position)
+			.sort((a, b) => this.depths[b] - this.depths[a] || b - a);
+		return farthest ?? solution;
+	}
+}
+
+function recordingOf(problem: Problem, wanted: Strategy): RecordedTrace {
+	const fitting = fitStrategy(problem, wanted);
+	const steps = Math.min(fitting.limits.steps ?? MOST_STEPS, MOST_STEPS);
+	const strategy = { ...fitting, limits: { ...fitting.limits, steps } };
+	const run = new Search(problem, strategy);
+	const recorder = new Recorder(problem);
+	const buffer = stepBuffer(MOST_STEPS);
+	while (run.fill(buffer) > 0) recorder.record(buffer);
+	const trace = new RecordedTrace(problem, (from) => new Search(problem, strategy, { from }));
+	trace.append(recorder.chunk(false));
+	trace.end(run.outcome);
+	return trace;
+}

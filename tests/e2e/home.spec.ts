@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { axe, expect, open, test } from './support/test';
+import { Words, type Language } from './support/words';
+
+/** The kinds of problems, in the order in which they are shown. */
+const KINDS = ['sequence', 'queens', 'maze', 'sudoku'];
+
+/** Long enough for every miniature to take a step but those that show a solution. */
+const A_WHILE = 2000;
+
+class HomePage {
+	readonly words: Words;
+	readonly path: string;
+
+	constructor(
+		readonly page: Page,
+		readonly language: Language = 'en'
+	) {
+		this.words = new Words(language);
+		this.path = language === 'en' ? '' : `${language}/`;
+	}
+
+	async open(): Promise<void> {
+		await open(this.page, this.path);
+	}
+
+	get cards(): Locator {
+		return this.page.getByRole('article');
+	}
+
+	/** The small search of a kind. */
+	search(kind: string): Locator {
+		const title = this.title(kind);
+		return this.page.getByRole('article').filter({ hasText: title }).getByRole('img').first();
+	}
+
+	title(kind: string): RegExp {
+		return this.words.part(`${kind}_title`);
+	}
+
+	button(key: string): Locator {
+		return this.page.getByRole('button', { name: this.words.whole(key) });
+	}
+
+	/** What all the small searches show. */
+	async shown(): Promise<string[]> {
+		return this.cards.evaluateAll((cards) => cards.map(({ innerHTML }) => innerHTML));
+	}
+
+	/** Where they are on the page. */
+	async places(): Promise<unknown[]> {
+		return this.cards.evaluateAll((cards) =>
+			cards.map((card) => card.getBoundingClientRect().toJSON() as unknown)
+		);
+	}
+}
+
+for (const language of ['en', 'he'] as const) {
+	test.describe(`the home page in ${language}`, () => {
+		test('shows every kind of problem, and leads to its studio', async ({ page }) => {
+			const home = new HomePage(page, language);
+			for (const [at, kind] of KINDS.entries()) {
+				await home.open();
+				await expect(home.cards).toHaveCount(KINDS.length);
+				const link = home.cards.nth(at).getByRole('link', { name: home.title(kind) });
+				await expect(link).toBeVisible();
+				await expect(home.search(kind)).toBeVisible();
+				// anywhere on the card
+				await home.cards.nth(at).click({ position: { x: 12, y: 12 } });
+				await expect(page).toHaveURL(new RegExp(`/${home.path}studio/${kind}/`));
+			}
+		});
+
+		test('starts a search in one click', async ({ page }) => {
+			const home = new HomePage(page, language);
+			await home.open();
+			await page.getByRole('link', { name: home.words.whole('shell_watch') }).click();
+			await expect(page).toHaveURL(/studio\/sudoku\/\?.*example=raster/);
+			await expect(page.getByRole('slider').first()).toHaveAttribute('aria-valuenow', /[1-9]/);
+		});
+
+		test('is one column on a phone, with one row of pages above it', async ({ page }) => {
+			await page.setViewportSize({ width: 390, height: 844 });
+			const home = new HomePage(page, language);
+			await home.open();
+			const starts = (await home.cards.all()).map((card) => card.boundingBox());
+			const columns = new Set((await Promise.all(starts)).map((box) => box?.x));
+			expect(columns.size).toBe(1);
+			const overflow = await page.evaluate(
+				() => document.documentElement.scrollWidth - document.documentElement.clientWidth
+			);
+			expect(overflow).toBeLessThanOrEqual(0);
+
+			const list = page.getByRole('navigation', { name: home.words.whole('shell_nav') });
+			const heights = await list
+				.getByRole('link')
+				.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().y));
+			expect(new Set(heights).size).toBe(1);
+			await axe(page);
+		});
+	});
+}
+
+test.describe('the small searches', () => {
+	test('go on by themselves until they are paused', async ({ page }) => {
+		const home = new HomePage(page);
+		await home.open();
+		const start = await home.shown();
+		await expect
+			.poll(async () => (await home.shown()).filter((html, at) => html !== start[at]).length)
+			.toBe(KINDS.length);
+		await home.button('shell_mini_pause').click();
+		const paused = await home.shown();
+		await page.waitForTimeout(A_WHILE);
+		expect(await home.shown()).toEqual(paused);
+		await home.button('shell_mini_play').click();
+		await expect.poll(() => home.shown()).not.toEqual(paused);
+	});
+
+	test('stand still for who prefers that, until they are told to go', async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		const home = new HomePage(page);
+		await home.open();
+		const start = await home.shown();
+		await page.waitForTimeout(A_WHILE);
+		expect(await home.shown()).toEqual(start);
+		await home.button('shell_mini_play').click();
+		await expect.poll(() => home.shown()).not.toEqual(start);
+	});
+
+	test('are there before any script has run, in their places', async ({
+		page,
+		browser,
+		siteUrl
+	}) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		const home = new HomePage(page);
+		await home.open();
+		const context = await browser.newContext({ javaScriptEnabled: false });
+		const still = new HomePage(await context.newPage());
+		await still.page.goto(siteUrl);
+		for (const kind of KINDS) await expect(still.search(kind)).toBeVisible();
+		await still.page.evaluate(() => document.fonts.ready);
+		await page.evaluate(() => document.fonts.ready);
+		expect(await still.places()).toEqual(await home.places());
+		await context.close();
+	});
+});
+
+test('the list of pages shows on a phone which one this is', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const kind of KINDS) {
+		await open(page, `studio/${kind}/`);
+		const current = page.getByRole('navigation').locator('[aria-current=page]');
+		await expect(current).toHaveText(new Words('en').whole(`${kind}_title`));
+		await expect(current).toBeInViewport({ ratio: 0.99 });
+	}
+});
