@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
@@ -9,7 +10,7 @@ import { Queens } from '../queens';
 import { board, type QueensSetup } from '../setup';
 import Board from './Board.svelte';
 
-type Props = Parameters<typeof render<typeof Board>>[1];
+type Props = ComponentProps<typeof Board>;
 
 function propsOf(setup: QueensSetup, moment: Moment | null = null) {
 	const problem = new Queens(setup);
@@ -173,13 +174,13 @@ describe('a hand on the board', () => {
 
 	it('leaves the keys of the player to the page', async () => {
 		await mount(propsOf(board(4)));
-		const heard = vi.fn();
+		const heard = vi.fn<(key: string) => void>();
 		const listen = (event: KeyboardEvent) => heard(event.key);
 		window.addEventListener('keydown', listen);
 		squareAt(0).focus();
 		await userEvent.keyboard(' f.{ArrowRight}');
 		window.removeEventListener('keydown', listen);
-		expect(heard.mock.calls.flat()).toEqual([' ', 'f', '.']);
+		expect(heard.mock.calls).toEqual([[' '], ['f'], ['.']]);
 	});
 
 	it('only chooses at first while a search is watched', async () => {

@@ -11,7 +11,8 @@ const props = (size: number, columns: number[] = []) => ({
 	moment: null,
 	seed: 1,
 	onedit: vi.fn(),
-	onload: vi.fn()
+	onload: vi.fn(),
+	onstrategy: vi.fn()
 });
 
 const field = () => page.getByRole('spinbutton', { name: 'Queens' });

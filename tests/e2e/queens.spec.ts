@@ -1,0 +1,187 @@
+import { axe, expect, test as base, type StudioPage } from './support/studio';
+import { ready } from './support/test';
+
+/** The studio of the queens, in each language. */
+const test = base.extend<{ open: (query?: string) => Promise<void> }>({
+	open: async ({ studio }, use) => {
+		await use(async (query = '') => {
+			const folder = studio.language === 'en' ? '' : `${studio.language}/`;
+			await studio.page.goto(`${folder}studio/queens/${query === '' ? '' : `?${query}`}`);
+			await ready(studio.page);
+			await expect(studio.board).toBeVisible();
+		});
+	}
+});
+
+/** The lines that are drawn from queen to queen. */
+const lines = (studio: StudioPage) => studio.board.locator('xpath=..').locator('path.link');
+
+/** The number of queens. */
+const size = (studio: StudioPage) =>
+	studio.page.getByRole('spinbutton', { name: studio.words.whole('queens_size') });
+
+for (const language of ['en', 'he'] as const) {
+	test.describe(`queens, ${language}`, () => {
+		test.use({ language });
+
+		test('an example, stepped through, says why', async ({ studio, open }) => {
+			const { page, words } = studio;
+			await open();
+			await studio.recorded();
+			await studio.button('puzzle_examples_of').click();
+			await page
+				.getByRole('dialog')
+				.getByText(words.whole('queens_example_four'), { exact: true })
+				.click();
+			await studio.recorded();
+			await expect(studio.board.getByRole('row')).toHaveCount(4);
+			await expect(studio.why).toContainText(words.part('queens_says_start', { formatted: 4 }));
+
+			const forward = studio.button('player_step_forward');
+			await forward.click();
+			await expect(studio.why).toContainText(
+				words.part('queens_says_choose_naive', { variable: 'r1' })
+			);
+			await forward.click();
+			await expect(studio.why).toContainText(
+				words.part('queens_says_place', { variable: 'r1', value: 'c1' })
+			);
+			await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('queens_square_newest'));
+			await forward.click();
+			await forward.click();
+			await expect(studio.why).toContainText(
+				words.part('queens_says_clash_column', { variable: 'r1' })
+			);
+			await expect(lines(studio)).toHaveCount(1);
+			await forward.click();
+			await expect(studio.why).toContainText(
+				words.part('queens_says_clash_diagonal', { variable: 'r1' })
+			);
+			await expect(studio.cell('r2c2')).toHaveAccessibleName(words.part('queens_square_tried'));
+			await expect(studio.cell('r2c3')).toHaveAccessibleName(words.part('queens_square_free'));
+
+			await studio.leaveControls();
+			await page.keyboard.press('End');
+			await expect(studio.why).toContainText(words.part('queens_says_solution'));
+			for (const cell of ['r1c2', 'r2c4', 'r3c1', 'r4c3'])
+				await expect(studio.cell(cell)).toHaveAccessibleName(words.part('queens_square_solved'));
+		});
+
+		test('the thesis overlooks a free square in row three; row four fails', async ({
+			studio,
+			open
+		}) => {
+			const { words } = studio;
+			await open('example=four-thesis');
+			await studio.recorded();
+			await expect(studio.why).toContainText(
+				words.part('queens_says_choose_naive', { variable: 'r3' })
+			);
+			await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('queens_square_placed'));
+			await expect(studio.cell('r2c4')).toHaveAccessibleName(words.part('queens_square_newest'));
+			await expect(studio.cell('r3c2')).toHaveAccessibleName(words.part('queens_square_free'));
+			await studio.leaveControls();
+			await studio.page.keyboard.press('d');
+			await expect(studio.why).toContainText(words.part('explain_deadend', { variable: 'r4' }));
+			await expect(studio.cell('r4c1')).toHaveAccessibleName(words.part('queens_square_deadend'));
+		});
+
+		test('two and three queens end without a solution', async ({ studio, open }) => {
+			const { words } = studio;
+			for (const example of ['two', 'three']) {
+				await open(`example=${example}`);
+				await studio.recorded();
+				await studio.leaveControls();
+				await studio.page.keyboard.press('End');
+				await expect(studio.why).toContainText(words.part('explain_outcome_none'));
+			}
+		});
+
+		test('queens are set by hand, and clash at once', async ({ studio, open }) => {
+			const { page, words } = studio;
+			await open('size=3');
+			await studio.recorded();
+			await studio.cell('r1c1').click();
+			await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('queens_square_hand'));
+			await expect(page).toHaveURL(/queens=1/);
+			await page.keyboard.press('ArrowDown');
+			await page.keyboard.press('ArrowRight');
+			await expect(studio.cell('r2c2')).toBeFocused();
+			await page.keyboard.press('Enter');
+			for (const cell of ['r1c1', 'r2c2']) {
+				await expect(studio.cell(cell)).toHaveAttribute('aria-invalid', 'true');
+				await expect(studio.cell(cell)).toHaveAccessibleName(words.part('queens_square_conflict'));
+			}
+			await expect(lines(studio)).toHaveCount(1);
+			await expect(studio.uniqueness).toHaveText(words.part('studio_contradiction'));
+
+			await page.keyboard.press('Delete');
+			await expect(studio.cell('r1c1')).not.toHaveAttribute('aria-invalid');
+			await expect(lines(studio)).toHaveCount(0);
+			await page.keyboard.press('Control+z');
+			await expect(studio.cell('r2c2')).toHaveAttribute('aria-invalid', 'true');
+			await page.keyboard.press('Control+z');
+			await page.keyboard.press('Control+z');
+			await expect(page).not.toHaveURL(/queens=/);
+		});
+
+		test('the size is typed, and a wrong one is told', async ({ studio, open }) => {
+			const { words } = studio;
+			await open('size=4');
+			await studio.button('queens_size_more').click();
+			await expect(studio.board.getByRole('row')).toHaveCount(5);
+			await size(studio).fill('32');
+			await size(studio).press('Enter');
+			await expect(studio.board.getByRole('gridcell')).toHaveCount(1024);
+			await size(studio).fill('0');
+			await size(studio).press('Enter');
+			await expect(studio.page.getByText(words.whole('queens_size_wrong'))).toBeVisible();
+			await expect(studio.board.getByRole('row')).toHaveCount(32);
+		});
+
+		test('a text is opened, and what is wrong with one is said', async ({ studio, open }) => {
+			const { page, words } = studio;
+			await open();
+			const dialog = await studio.typePuzzle('2 4 7 3');
+			await studio.button('puzzle_open_go').click();
+			await expect(dialog.getByRole('alert')).toContainText(
+				words.part('queens_error_column', { found: 7, expected: 4 })
+			);
+			await dialog.getByRole('textbox').fill('. Q . .\n. . . Q\n. . . .\n. . . .');
+			await expect(dialog).toContainText(words.part('queens_facts', { size: 4, formatted: 2 }));
+			await studio.button('puzzle_open_go').click();
+			await expect(dialog).toHaveCount(0);
+			await expect(studio.cell('r2c4')).toHaveAccessibleName(words.part('queens_square_hand'));
+			await expect(page).toHaveURL(/queens=2-4/);
+		});
+
+		test('an address shows the same moment again', async ({ studio, open }) => {
+			await open('size=6&at=57&pencil=all');
+			await studio.recorded();
+			await studio.expectPosition(57);
+			const why = await studio.why.textContent();
+			const names = () =>
+				studio.board
+					.getByRole('gridcell')
+					.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
+			const before = await names();
+			await studio.page.reload();
+			await ready(studio.page);
+			await studio.recorded();
+			await studio.expectPosition(57);
+			await expect(studio.why).toHaveText(why ?? '');
+			expect(await names()).toEqual(before);
+		});
+
+		test('nothing stands in the way of assistive technology', async ({ studio, open }) => {
+			await open('size=6&at=57&pencil=all');
+			await studio.recorded();
+			await axe(studio.page);
+			await studio.button('studio_legend').click();
+			await expect(studio.dialog('studio_legend')).toContainText(
+				studio.words.part('queens_legend_tried')
+			);
+			await axe(studio.page);
+		});
+	});
+}
