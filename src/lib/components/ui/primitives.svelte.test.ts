@@ -233,6 +233,26 @@ describe('Dialog', () => {
 		await expect.element(screen.getByText('Paste it here.')).not.toBeInTheDocument();
 	});
 
+	it('can be scrolled from the keyboard where it has to be, and is no stop elsewhere', async () => {
+		const screen = await render(Dialog, props);
+		const body = screen.getByRole('group', { name: 'Open a puzzle' });
+		await expect.element(screen.getByText('Paste it here.')).toBeVisible();
+		await expect.element(body).not.toBeInTheDocument();
+
+		// What it holds may come later, or grow.
+		const text = screen.getByText('Paste it here.').element() as HTMLElement;
+		text.style.blockSize = '300vh';
+		await expect.element(body).toHaveAttribute('tabindex', '0');
+		screen.getByRole('button', { name: 'Close' }).element().focus();
+		await userEvent.keyboard('{Tab}');
+		await expect.element(body).toHaveFocus();
+		await userEvent.keyboard('{End}');
+		await expect.poll(() => body.element().scrollTop).toBeGreaterThan(0);
+
+		text.style.blockSize = '';
+		await expect.element(body).not.toBeInTheDocument();
+	});
+
 	it('stays open when what it holds is pressed', async () => {
 		const screen = await render(Dialog, props);
 		await screen.getByText('Paste it here.').click();
