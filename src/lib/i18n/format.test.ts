@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatCompact, formatDuration, formatList, formatNumber, formatRate } from './format';
 import { baseLocale, overwriteGetLocale, type Locale } from './paraglide/runtime';
 
@@ -90,4 +90,15 @@ describe('in Hebrew', () => {
 		expect(formatList(['r1c3', 'r1c8'])).toMatch(/^r1c3 ו-?r1c8$/);
 		expect(formatList(['1', '7'], 'disjunction')).toMatch(/^1 או 7$/);
 	});
+});
+
+it('builds what formats a list once for each language', () => {
+	const build = vi.spyOn(Intl, 'ListFormat');
+	for (const locale of ['en', 'he', 'en', 'he'] as const) {
+		speak(locale);
+		formatList(['1', '7'], 'disjunction');
+		formatList(['1', '9'], 'disjunction');
+	}
+	expect(build.mock.calls.length).toBeLessThanOrEqual(2);
+	build.mockRestore();
 });

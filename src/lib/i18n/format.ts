@@ -2,15 +2,23 @@ import * as m from './paraglide/messages';
 import { getLocale } from './paraglide/runtime';
 
 /** One formatter for each locale and set of options: building them is what costs. */
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function number(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-	const locale = getLocale();
-	const key = locale + JSON.stringify(options);
-	let formatter = formatters.get(key);
-	if (!formatter) formatters.set(key, (formatter = new Intl.NumberFormat(locale, options)));
-	return formatter;
+function kept<Options, Formatter>(build: (locale: string, options: Options) => Formatter) {
+	const formatters = new Map<string, Formatter>();
+	return (options: Options): Formatter => {
+		const locale = getLocale();
+		const key = locale + JSON.stringify(options);
+		let formatter = formatters.get(key);
+		if (!formatter) formatters.set(key, (formatter = build(locale, options)));
+		return formatter;
+	};
 }
+
+const number = kept(
+	(locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options)
+);
+const list = kept(
+	(locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options)
+);
 
 /** A number in full, grouped as the current language groups it: `37652` is "37,652". */
 export function formatNumber(value: number): string {
@@ -49,7 +57,7 @@ export function formatList(
 	items: Iterable<string>,
 	type: 'conjunction' | 'disjunction' = 'conjunction'
 ): string {
-	return new Intl.ListFormat(getLocale(), { type, style: 'long' }).format(items);
+	return list({ type, style: 'long' }).format(items);
 }
 
 type Unit = 'millisecond' | 'second' | 'minute' | 'hour';
@@ -61,5 +69,5 @@ function unit(name: Unit, value: number, digits: number): string {
 
 function pair(...parts: [Unit, number][]): string {
 	const shown = parts.filter(([, value]) => value > 0).map(([name, value]) => unit(name, value, 0));
-	return new Intl.ListFormat(getLocale(), { type: 'unit', style: 'narrow' }).format(shown);
+	return list({ type: 'unit', style: 'narrow' }).format(shown);
 }
