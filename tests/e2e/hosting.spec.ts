@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serve } from '../../scripts/serve.mjs';
+import { studioPath } from './support/studio';
 import { axe, expect, open, ready, test } from './support/test';
 
 const site = path.resolve(import.meta.dirname, '../../build');
@@ -45,7 +46,7 @@ test.describe('the folder that a web server serves', () => {
 	test('has every page in every language', () => {
 		const names = (locale: string) =>
 			pages.filter((page) => page.locale === locale).map(({ name }) => name);
-		expect(names(baseLocale)).toEqual(expect.arrayContaining(['', 'studio/']));
+		expect(names(baseLocale)).toEqual(expect.arrayContaining(['', studioPath()]));
 		for (const locale of locales) {
 			expect(names(locale).sort(), locale).toEqual(names(baseLocale).sort());
 		}
@@ -152,11 +153,11 @@ test.describe('under a path of a server', () => {
 		await open(page);
 		const { pathname } = new URL(siteUrl);
 		expect(pathname).not.toBe('/');
-		await page.locator(`a[href^="${pathname}studio/"]`).first().click();
-		await expect(page).toHaveURL(new RegExp(`^${siteUrl}studio/`));
+		await page.locator(`a[href^="${pathname}${studioPath()}"]`).first().click();
+		await expect(page).toHaveURL(new RegExp(`^${siteUrl}${studioPath()}`));
 		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 		for (const locale of locales.filter((one) => one !== baseLocale)) {
-			await open(page, `${locale}/studio/`);
+			await open(page, studioPath(locale));
 			await expect(page.locator('html')).toHaveAttribute('lang', locale);
 		}
 	});

@@ -143,7 +143,7 @@ test.describe('the selected cell', () => {
 		const { words } = studio;
 		await studio.openRecorded('example=raster');
 		const pane = studio.region('studio_board');
-		await expect(pane).toContainText(words.part('studio_cell_none'));
+		await expect(pane).toContainText(words.part('sudoku_select_hint'));
 		await studio.cell('r1c1').click();
 		await expect(pane).toContainText(
 			words.part('studio_cell_candidates', { cell: 'r1c1', values: 8 })

@@ -52,7 +52,7 @@ async function drop(studio: StudioPage, name: string, content: string): Promise<
 test.describe('examples', () => {
 	test('have a name and a line on what they show, in sizes 4 to 25', async ({ studio }) => {
 		const { page, words } = studio;
-		await studio.open();
+		await studio.open('example=raster');
 		await expectBoard(studio, 9, { r1c3: '3', r9c1: '2' });
 		await studio.button('puzzle_examples_of').click();
 		const list = page.getByRole('dialog').getByRole('listitem');
@@ -244,10 +244,14 @@ test.describe('taking a board elsewhere', () => {
 		const copied = () => page.evaluate(() => navigator.clipboard.readText());
 		await studio.button('puzzle_save').click();
 		const menu = studio.dialog('puzzle_save');
-		await menu.getByRole('button', { name: words.whole('sudoku_copy_line') }).click();
+		await menu
+			.getByRole('button', { name: words.whole('puzzle_copy_as', { format: 'one line' }) })
+			.click();
 		await expect(menu.getByRole('status')).toHaveText(words.whole('puzzle_copied'));
 		expect((await copied()).trim().replaceAll('.', '0')).toBe(THESIS);
-		await menu.getByRole('button', { name: words.whole('sudoku_copy_grid') }).click();
+		await menu
+			.getByRole('button', { name: words.whole('puzzle_copy_as', { format: 'a grid of text' }) })
+			.click();
 		await expect.poll(async () => (await copied()).trimEnd()).toBe(GRID);
 	});
 
@@ -256,15 +260,17 @@ test.describe('taking a board elsewhere', () => {
 		await studio.open('example=thesis');
 		await studio.button('puzzle_save').click();
 		const menu = studio.dialog('puzzle_save');
-		for (const [key, ending, content] of [
-			['sudoku_download_text', 'txt', /^5 3 \. \| \. 7/],
-			['sudoku_download_json', 'json', /\[5, 3, 0, 0, 7/],
-			['sudoku_download_csv', 'csv', /^5,3,0,0,7/]
+		for (const [format, extension, content] of [
+			['a grid of text', 'txt', /^5 3 \. \| \. 7/],
+			['a list', 'json', /\[5, 3, 0, 0, 7/],
+			['a table', 'csv', /^5,3,0,0,7/]
 		] as const) {
 			const coming = page.waitForEvent('download');
-			await menu.getByRole('button', { name: words.whole(key) }).click();
+			await menu
+				.getByRole('button', { name: words.whole('puzzle_download_as', { format, extension }) })
+				.click();
 			const download = await coming;
-			expect(download.suggestedFilename()).toBe(`Order decides.${ending}`);
+			expect(download.suggestedFilename()).toBe(`Order decides.${extension}`);
 			expect(await readFile(await download.path(), 'utf8')).toMatch(content);
 		}
 	});

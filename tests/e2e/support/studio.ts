@@ -6,11 +6,25 @@ import { Words, type Language } from './words';
 export const expect = baseExpect.configure({ timeout: 15_000 });
 const TEST_TIME = 90_000;
 
+/**
+ * The studio of a problem, relative to the site in English; `{kind}` stands for the problem's. The
+ * one place that says where it is.
+ */
+const STUDIO = 'studio/{kind}/';
+
+/** Where the studio for a kind of problem is, relative to the site in a language. */
+export function studioPath(language = 'en', kind = 'sudoku'): string {
+	return (language === 'en' ? '' : `${language}/`) + STUDIO.replace('{kind}', kind);
+}
+
 /** Boards with known answers: DESIGN.md, sections 7 and 8. */
 export const RASTER =
 	'003900024750004300000160007006000701190000000500700060400508000600307000200040000';
 export const THESIS =
 	'530070000600195000098000060800060003400803001700920006060000280000419005000080079';
+
+export const TREE =
+	'800026030024008010050040092782600003400009105500074000200450009630790001000060250';
 
 /** The studio as its users meet it: everything is found by its role and its name. */
 export class StudioPage {
@@ -18,14 +32,15 @@ export class StudioPage {
 
 	constructor(
 		readonly page: Page,
-		readonly language: Language = 'en'
+		readonly language: Language = 'en',
+		readonly kind = 'sudoku'
 	) {
 		this.words = new Words(language);
 	}
 
 	/** Opens the studio and waits until it answers. */
 	async open(query = ''): Promise<void> {
-		const path = `${this.language === 'en' ? '' : `${this.language}/`}studio/`;
+		const path = studioPath(this.language, this.kind);
 		await this.page.goto(query === '' ? path : `${path}?${query}`);
 		await ready(this.page);
 		await expect(this.board).toBeVisible();
@@ -137,6 +152,21 @@ export class StudioPage {
 		return this.page.locator(`svg g.node.${kind}`);
 	}
 
+	/** A node of the drawn tree, by the position at which its value is placed. */
+	node(position: number): Locator {
+		return this.page.locator(`svg g.node[data-key="${position}"]`);
+	}
+
+	/** The part of the page in which the tree is drawn. */
+	get stage(): Locator {
+		return this.region('studio_tree').locator('.stage');
+	}
+
+	/** The card of a node that is pointed at. Only the eye needs it: it is hidden from the rest. */
+	get card(): Locator {
+		return this.stage.locator('.card');
+	}
+
 	/** A counter of the pane of counters, by the key of its label. */
 	counter(group: string, label: string): Locator {
 		return this.region('explain_counters')
@@ -180,15 +210,16 @@ export class StudioPage {
 	}
 }
 
-/** Tests with a studio; `language` says in which language. */
-export const test = base.extend<{ language: Language; studio: StudioPage }>({
+/** Tests with a studio; `language` says in which language, `kind` for which kind of problem. */
+export const test = base.extend<{ language: Language; kind: string; studio: StudioPage }>({
 	language: ['en', { option: true }],
+	kind: ['sudoku', { option: true }],
 	// The one that hosting.spec.ts tests would load the whole site behind every page here, and
 	// answer the requests that tests want to answer.
 	serviceWorkers: 'block',
-	studio: async ({ page, language }, use, info) => {
+	studio: async ({ page, language, kind }, use, info) => {
 		info.setTimeout(TEST_TIME);
-		await use(new StudioPage(page, language));
+		await use(new StudioPage(page, language, kind));
 	}
 });
 

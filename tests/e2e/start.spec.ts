@@ -1,0 +1,75 @@
+import { axe, expect, StudioPage, studioPath, test } from './support/studio';
+import { open } from './support/test';
+
+for (const language of ['en', 'he'] as const) {
+	test.describe(`from the home page, ${language}`, () => {
+		test.use({ language });
+		const home = language === 'en' ? '' : `${language}/`;
+
+		test('one click leads to a playing search', async ({ studio, siteUrl }) => {
+			const { page, words } = studio;
+			await open(page, home);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+			const watch = page.getByRole('link', { name: words.whole('shell_watch') });
+			await expect(watch).toBeInViewport({ ratio: 1 });
+			await watch.click();
+			await expect(studio.board).toBeVisible();
+			expect(page.url()).toContain(siteUrl + studioPath(language));
+			await expect(page.locator('html')).toHaveAttribute('lang', language);
+			await expect(studio.button('player_pause')).toBeVisible();
+			await expect.poll(() => studio.position()).toBeGreaterThan(5);
+			await expect(studio.why).not.toBeEmpty();
+
+			await page.goBack();
+			await expect(watch).toBeVisible();
+		});
+
+		test('another leads to the dialog for a puzzle of one’s own', async ({ studio }) => {
+			const { page, words } = studio;
+			await open(page, home);
+			await page
+				.getByRole('link', { name: words.whole('shell_open_own') })
+				.first()
+				.click();
+			await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+		});
+
+		test('language and colours are chosen, and the choice of colours goes along', async ({
+			studio
+		}) => {
+			const { page, words } = studio;
+			await open(page, home);
+			await studio.button('shell_theme').click();
+			await studio.radio('shell_theme_dark').check();
+			await page.keyboard.press('Escape');
+			await studio.button('shell_language').click();
+			const [other, name] =
+				language === 'en' ? (['he', 'עברית'] as const) : (['en', 'English'] as const);
+			await page
+				.getByRole('dialog', { name: words.whole('shell_language') })
+				.getByRole('link', { name })
+				.click();
+			await expect(page.locator('html')).toHaveAttribute('lang', other);
+			await expect(page.locator('html')).toHaveAttribute('dir', other === 'he' ? 'rtl' : 'ltr');
+			await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+			await expect(
+				page.getByRole('link', { name: new StudioPage(page, other).words.whole('shell_watch') })
+			).toBeVisible();
+		});
+
+		for (const colorScheme of ['light', 'dark'] as const) {
+			for (const width of [1280, 390]) {
+				test(`axe finds nothing, ${colorScheme}, ${width} pixels wide`, async ({ page }) => {
+					await page.setViewportSize({ width, height: 844 });
+					await page.emulateMedia({ colorScheme });
+					await open(page, home);
+					await axe(page);
+					const beside = await page.evaluate(
+						() => document.documentElement.scrollWidth - document.documentElement.clientWidth
+					);
+					expect(beside).toBeLessThanOrEqual(0);
+				});
+			}
+		}
+	});
+}

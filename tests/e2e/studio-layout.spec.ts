@@ -1,0 +1,303 @@
+import type { Locator } from '@playwright/test';
+import { axe, expect, RASTER, StudioPage, test } from './support/studio';
+import { isA, Walk } from './support/walk';
+
+const raster = new Walk(RASTER);
+/** In the middle of the search, at a dead end. */
+const MIDDLE = raster.after(300, isA('deadend'));
+
+/** Upright, in the pixels of CSS. */
+const A4 = { width: 794, height: 1123 };
+
+/** How much more than the window there is, in pixels. */
+async function overflow(studio: StudioPage): Promise<{ across: number; down: number }> {
+	return studio.page.evaluate(() => {
+		const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
+		return { across: scrollWidth - clientWidth, down: scrollHeight - window.innerHeight };
+	});
+}
+
+async function widthOf(locator: Locator): Promise<number> {
+	return (await locator.boundingBox())!.width;
+}
+
+for (const language of ['en', 'he'] as const) {
+	test.describe(`on a projector, 1280 × 720, ${language}`, () => {
+		test.use({ language });
+
+		for (const query of [
+			`example=raster&at=${MIDDLE}&elimination=hidden&stubs=1`,
+			'example=size-25&steps=1000'
+		]) {
+			test(`board, tree and player are all there, without scrolling: ${query}`, async ({
+				studio
+			}) => {
+				await studio.openRecorded(query);
+				for (const part of [
+					studio.board,
+					studio.stage,
+					studio.region('player_bar'),
+					studio.cell('r1c1'),
+					studio.button('player_play'),
+					studio.scrubber
+				]) {
+					await expect(part).toBeInViewport({ ratio: 0.999 });
+				}
+				const { across, down } = await overflow(studio);
+				expect(across).toBeLessThanOrEqual(0);
+				expect(down).toBeLessThanOrEqual(0);
+			});
+		}
+
+		test('panes are resized by mouse and by keys, and stay so', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.open('example=raster');
+			// What lies to the left in English lies to the right in Hebrew.
+			const outwards = language === 'he' ? -1 : 1;
+			const [less, more] = language === 'he' ? ['Right', 'Left'] : ['Left', 'Right'];
+			const splitter = (key: string) => page.getByRole('slider', { name: words.whole(key) });
+			const board = studio.region('studio_board');
+			const side = studio.region('studio_explain');
+			const usual = { board: await widthOf(board), side: await widthOf(side) };
+
+			async function drag(key: string, by: number): Promise<void> {
+				const { x, y, width, height } = (await splitter(key).boundingBox())!;
+				await page.mouse.move(x + width / 2, y + height / 2);
+				await page.mouse.down();
+				await page.mouse.move(x + width / 2 + (by / 2) * outwards, y + height / 2);
+				await page.mouse.move(x + width / 2 + by * outwards, y + height / 2);
+				await page.mouse.up();
+			}
+			await drag('studio_resize_board', -80);
+			await expect.poll(() => widthOf(board)).toBeLessThan(usual.board - 60);
+			await expect.poll(() => widthOf(board)).toBeGreaterThan(usual.board - 100);
+			await drag('studio_resize_explain', 60);
+			await expect.poll(() => widthOf(side)).toBeLessThan(usual.side - 40);
+			await expect.poll(() => widthOf(side)).toBeGreaterThan(usual.side - 80);
+
+			const dragged = { board: await widthOf(board), side: await widthOf(side) };
+			await splitter('studio_resize_board').focus();
+			await page.keyboard.press(`Arrow${more}`);
+			await page.keyboard.press(`Arrow${more}`);
+			await expect.poll(() => widthOf(board)).toBeGreaterThan(dragged.board + 30);
+			await page.keyboard.press(`Arrow${less}`);
+			await splitter('studio_resize_explain').focus();
+			await page.keyboard.press(`Arrow${less}`);
+			await expect.poll(() => widthOf(side)).toBeGreaterThan(dragged.side + 15);
+			// The keys were the splitters', not the player's.
+			await studio.expectPosition(0);
+
+			const chosen = { board: await widthOf(board), side: await widthOf(side) };
+			await page.reload();
+			await expect.poll(() => widthOf(board)).toBeCloseTo(chosen.board, 0);
+			await expect.poll(() => widthOf(side)).toBeCloseTo(chosen.side, 0);
+			expect((await overflow(studio)).down).toBeLessThanOrEqual(0);
+
+			await splitter('studio_resize_board').dblclick();
+			await expect.poll(() => widthOf(board)).toBeCloseTo(usual.board, 0);
+			await expect.poll(() => widthOf(side)).toBeCloseTo(usual.side, 0);
+		});
+	});
+
+	test.describe(`on a phone, 390 × 844, ${language}`, () => {
+		test.use({ language, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+		test('everything can be reached and done by touch, and nothing lies beside', async ({
+			studio
+		}) => {
+			const { page, words } = studio;
+			await studio.openRecorded(`example=raster&at=${MIDDLE}`);
+			await expect(studio.board).toBeInViewport({ ratio: 0.999 });
+			const player = studio.region('player_bar');
+			await expect(player).toBeInViewport({ ratio: 0.999 });
+			expect((await overflow(studio)).across).toBeLessThanOrEqual(0);
+
+			await studio.button('player_step_forward').tap();
+			await studio.expectPosition(MIDDLE + 1);
+			await studio.button('studio_strategy').tap();
+			await studio.page.locator('label', { has: studio.radio('studio_order_findmin') }).tap();
+			await expect(page).toHaveURL(/order=findmin/);
+			await studio.recorded();
+			expect((await overflow(studio)).across).toBeLessThanOrEqual(0);
+
+			// Down the page to the tree and the code; the player comes along.
+			await studio.tab('studio_stack').tap();
+			await studio.stage.scrollIntoViewIfNeeded();
+			await expect(player).toBeInViewport({ ratio: 0.999 });
+			await studio.button('tree_fit').tap();
+			await studio.button('player_step_forward').tap();
+			await studio.expectPosition(1);
+			await expect(studio.why).toContainText('r');
+			expect((await overflow(studio)).across).toBeLessThanOrEqual(0);
+
+			// What opens stays within the window.
+			await studio.button('studio_limits').tap();
+			const limits = page.getByRole('dialog', { name: words.whole('studio_limits') });
+			await expect(limits).toBeInViewport({ ratio: 0.999 });
+			await page.keyboard.press('Escape');
+			expect((await overflow(studio)).across).toBeLessThanOrEqual(0);
+		});
+
+		test('a finger has room: 44 pixels for what is pressed most', async ({ studio }) => {
+			await studio.open('example=raster');
+			for (const key of ['player_play', 'player_step_forward', 'player_step_back', 'tree_follow']) {
+				const { width, height } = (await studio.button(key).boundingBox())!;
+				expect(Math.min(width, height), key).toBeGreaterThanOrEqual(44);
+			}
+		});
+
+		for (const colorScheme of ['light', 'dark'] as const) {
+			test(`the list of keys can be read, and axe finds nothing in it, ${colorScheme}`, async ({
+				studio
+			}) => {
+				const { page } = studio;
+				await page.emulateMedia({ colorScheme });
+				await studio.open('example=raster');
+				await studio.leaveControls();
+				await page.keyboard.press('?');
+				const dialog = studio.dialog('player_keys');
+				await expect(dialog).toBeInViewport({ ratio: 0.999 });
+				await expect(dialog.locator('kbd').first()).toBeVisible();
+				await axe(page);
+				// Its end can be reached with the keyboard alone.
+				const last = dialog.getByText(studio.words.whole('player_keys_note'));
+				await expect(last).not.toBeInViewport();
+				await page.keyboard.press('Tab');
+				await page.keyboard.press('End');
+				await expect(last).toBeInViewport();
+			});
+		}
+	});
+
+	test.describe(`direction, ${language}`, () => {
+		test.use({ language });
+
+		test('is that of the language, but for boards, trees, code and time', async ({ studio }) => {
+			const { page } = studio;
+			await studio.openRecorded(`example=raster&at=${MIDDLE}`);
+			const own = language === 'he' ? 'rtl' : 'ltr';
+			await expect(page.locator('html')).toHaveAttribute('lang', language);
+			await expect(page.locator('html')).toHaveAttribute('dir', own);
+			for (const prose of [studio.why, studio.uniqueness]) {
+				await expect(prose).toHaveCSS('direction', own);
+			}
+			for (const never of [
+				studio.board,
+				studio.stage,
+				studio.scrubber,
+				studio.region('explain_code').locator('pre, ol').first()
+			]) {
+				await expect(never).toHaveCSS('direction', 'ltr');
+			}
+			const x = async (locator: Locator) => (await locator.boundingBox())!.x;
+			expect(await x(studio.cell('r1c1'))).toBeLessThan(await x(studio.cell('r1c9')));
+			const back = await x(studio.button('player_step_back'));
+			expect(back).toBeLessThan(await x(studio.button('player_step_forward')));
+			// The panes follow the language.
+			const isBoardFirst = (await x(studio.board)) < (await x(studio.stage));
+			expect(isBoardFirst).toBe(language === 'en');
+		});
+	});
+}
+
+test.describe('on paper', () => {
+	test('are the board and the counters', async ({ studio }) => {
+		const { page, words } = studio;
+		await studio.openRecorded(`example=raster&at=${MIDDLE}`);
+		const counts = raster.countsAt(MIDDLE);
+		await page.setViewportSize(A4);
+		await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+		await expect(studio.board).toBeVisible();
+		expect(await widthOf(studio.board)).toBeGreaterThan(400);
+		expect((await overflow(studio)).across).toBeLessThanOrEqual(0);
+		for (const [cell, digit] of raster.placedAt(MIDDLE)) {
+			await expect(studio.cell(cell)).toContainText(String(digit));
+		}
+		await expect(studio.why).toBeVisible();
+		const tries = page.locator('.counter:visible', {
+			has: page.locator('dt', { hasText: words.whole('explain_count_tries') })
+		});
+		await expect(tries).toHaveCount(1);
+		await expect(tries.locator('dd')).toHaveText(counts.tries.toLocaleString('en'));
+		for (const control of [
+			studio.button('player_play'),
+			studio.scrubber,
+			studio.stage,
+			studio.radio('studio_order_naive'),
+			page.getByRole('navigation').first()
+		]) {
+			await expect(control).toBeHidden();
+		}
+		// Ink on white, also for those who work in the dark.
+		await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+		await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+	});
+});
+
+test.describe('the language', () => {
+	test('changes, and the place stays', async ({ studio }) => {
+		const { page } = studio;
+		await studio.openRecorded('example=raster&order=findmin');
+		await studio.tab('studio_counters').click();
+		await studio.leaveControls();
+		await page.keyboard.press('Shift+ArrowRight');
+		await expect.poll(() => studio.position()).toBeGreaterThan(0);
+		const position = await studio.position();
+		await expect(page).toHaveURL(new RegExp(`at=${position}`));
+		const { search } = new URL(page.url());
+
+		await studio.button('shell_language').click();
+		await page.getByRole('link', { name: 'עברית' }).click();
+		const hebrew = new StudioPage(page, 'he');
+		await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+		await hebrew.recorded();
+		await hebrew.expectPosition(position);
+		await expect(hebrew.tab('studio_counters')).toHaveAttribute('aria-selected', 'true');
+		await expect(hebrew.radio('studio_order_findmin')).toBeChecked();
+		expect(new URL(page.url()).search).toBe(search);
+
+		await hebrew.button('shell_language').click();
+		await page.getByRole('link', { name: 'English' }).click();
+		await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+		await studio.recorded();
+		await studio.expectPosition(position);
+	});
+});
+
+test.describe('light and dark', () => {
+	/** How light a colour is that the page computes: 0 … 255. */
+	async function lightness(locator: Locator): Promise<number> {
+		return locator.evaluate((element) => {
+			const context = document.createElement('canvas').getContext('2d')!;
+			context.fillStyle = getComputedStyle(element).backgroundColor;
+			context.fillRect(0, 0, 1, 1);
+			const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+			return (red + green + blue) / 3;
+		});
+	}
+
+	test('follow the device until the user chooses, and the choice is remembered', async ({
+		studio
+	}) => {
+		const { page } = studio;
+		const body = page.locator('body');
+		await page.emulateMedia({ colorScheme: 'dark' });
+		await studio.open('example=raster');
+		await expect.poll(() => lightness(body)).toBeLessThan(60);
+		await page.emulateMedia({ colorScheme: 'light' });
+		await expect.poll(() => lightness(body)).toBeGreaterThan(220);
+
+		await studio.button('shell_theme').click();
+		await studio.radio('shell_theme_dark').check();
+		await expect.poll(() => lightness(body)).toBeLessThan(60);
+		await page.reload();
+		await expect.poll(() => lightness(body)).toBeLessThan(60);
+		await page.emulateMedia({ colorScheme: 'dark' });
+		await studio.button('shell_theme').click();
+		await expect(studio.radio('shell_theme_dark')).toBeChecked();
+		await studio.radio('shell_theme_light').check();
+		await expect.poll(() => lightness(body)).toBeGreaterThan(220);
+		await studio.radio('shell_theme_system').check();
+		await expect.poll(() => lightness(body)).toBeLessThan(60);
+	});
+});

@@ -1,0 +1,374 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, RASTER, test, TREE, type StudioPage } from './support/studio';
+import { Walk } from './support/walk';
+
+const tree = new Walk(TREE);
+const placements = tree.steps.filter(({ kind }) => kind === 'place').length;
+
+/** The position at which a digit is placed in a cell, the first time after another position. */
+function placed(cell: string, digit: number, after = 0): number {
+	return tree.after(
+		after,
+		(step) => step.kind === 'place' && step.cell === cell && step.digit === digit
+	);
+}
+
+/**
+ * Seven placements deep, with dead ends beside the path: r2c1 has been 3 and is 9 now, below it
+ * r2c4 has been 3 and is 5 now, and r2c5 comes next.
+ */
+const R2C1 = placed('r2c1', 9);
+const DEAD_END = placed('r2c4', 3, R2C1);
+const R2C4 = placed('r2c4', 5, R2C1);
+const MIDDLE = R2C4 + 1;
+
+/** The nodes whose mark lies in the stage, and how many there are. */
+async function nodesInSight(studio: StudioPage): Promise<{ seen: string[]; all: number }> {
+	return studio.stage.evaluate((stage) => {
+		const frame = stage.getBoundingClientRect();
+		const nodes = [...stage.querySelectorAll<SVGElement>('g.node')];
+		const seen = nodes.filter((node) => {
+			const box = node.querySelector('.mark')!.getBoundingClientRect();
+			return (
+				box.left >= frame.left &&
+				box.right <= frame.right &&
+				box.top >= frame.top &&
+				box.bottom <= frame.bottom
+			);
+		});
+		return { seen: seen.map(({ dataset }) => dataset.key!), all: nodes.length };
+	});
+}
+
+async function expectInSight(studio: StudioPage, position: number, inSight = true): Promise<void> {
+	await expect
+		.poll(async () => (await nodesInSight(studio)).seen.includes(String(position)))
+		.toBe(inSight);
+}
+
+/** Drags the picture from a place in the stage where there is nothing. */
+async function drag(studio: StudioPage, dx: number, dy: number): Promise<void> {
+	const { mouse } = studio.page;
+	const box = (await studio.stage.boundingBox())!;
+	const [x, y] = [box.x + 12, box.y + 12];
+	await mouse.move(x, y);
+	await mouse.down();
+	for (const share of [0.2, 0.6, 1]) await mouse.move(x + dx * share, y + dy * share);
+	await mouse.up();
+}
+
+/** What board, scrubber, address and tree show at the moment of a node. */
+async function expectMomentOf(studio: StudioPage, position: number): Promise<void> {
+	await studio.expectPosition(position);
+	const { cell, digit } = tree.steps[position - 1];
+	for (const [other, symbol] of tree.placedAt(position)) {
+		await expect(studio.cell(other)).toContainText(String(symbol));
+	}
+	await expect(studio.currentNode).toHaveText(
+		studio.words.part('tree_placement', { variable: cell, value: digit })
+	);
+	await expect(studio.page).toHaveURL(new RegExp(`[?&]at=${position}(&|$)`));
+}
+
+const focused = (page: Page): Locator => page.locator('[role="treeitem"]:focus');
+
+for (const language of ['en', 'he'] as const) {
+	test.describe(`the decision tree, ${language}`, () => {
+		test.use({ language });
+
+		test('has 1, 7 and 9 for r1c2, then 7 and 9 for r1c3, then 5 and 9 for r1c4', async ({
+			studio
+		}) => {
+			const { page, words } = studio;
+			const named = (cell: string, digit: number) =>
+				words.part('tree_placement', { variable: cell, value: digit });
+			await studio.openRecorded('example=tree&goal=all');
+			await studio.button('player_end').click();
+			const end = await studio.length();
+			await studio.expectPosition(end);
+			// Which of them hold the solution, the names of the others say too.
+			await expect(studio.tree.getByRole('treeitem', { name: /r1c2/ })).toHaveText([
+				named('r1c2', 1),
+				named('r1c2', 7),
+				named('r1c2', 9)
+			]);
+			await expect(studio.tree.getByRole('treeitem', { name: /r1c2/ })).toHaveText([
+				words.part('tree_state_solved'),
+				words.part('tree_state_exhausted'),
+				words.part('tree_state_exhausted')
+			]);
+
+			// Down leads into the tree, left and right to the neighbours, in both languages; none of
+			// them moves the search.
+			await studio.currentNode.focus();
+			await page.keyboard.press('ArrowDown');
+			await expect(focused(page)).toHaveText(named('r1c2', 1));
+			await page.keyboard.press('ArrowRight');
+			await expect(focused(page)).toHaveText(named('r1c2', 7));
+			await page.keyboard.press('ArrowLeft');
+			await page.keyboard.press('ArrowDown');
+			await expect(focused(page)).toHaveText(named('r1c3', 7));
+			await expect(focused(page)).toHaveAttribute('aria-level', '3');
+			await page.keyboard.press('ArrowRight');
+			await expect(focused(page)).toHaveText(named('r1c3', 9));
+			await page.keyboard.press('ArrowLeft');
+			await page.keyboard.press('ArrowDown');
+			await expect(focused(page)).toHaveText(named('r1c4', 5));
+			await page.keyboard.press('ArrowRight');
+			await expect(focused(page)).toHaveText(named('r1c4', 9));
+			await studio.expectPosition(end);
+			await expectInSight(studio, placed('r1c4', 9));
+			await page.keyboard.press('ArrowUp');
+			await expect(focused(page)).toHaveText(named('r1c3', 7));
+
+			await page.keyboard.press('Enter');
+			await expectMomentOf(studio, placed('r1c3', 7));
+			await expect(studio.currentNode).toHaveAttribute('aria-level', '3');
+		});
+
+		test('goes to the moment of a node that is clicked', async ({ studio }) => {
+			await studio.openRecorded(`example=tree&at=${MIDDLE}`);
+			for (const position of [DEAD_END, placed('r1c9', 4), placed('r1c4', 9)]) {
+				await studio.node(position).locator('.mark').click();
+				await expectMomentOf(studio, position);
+			}
+		});
+
+		test('shows the little board of a node that is pointed at', async ({ studio }) => {
+			const { words } = studio;
+			await studio.openRecorded(`example=tree&at=${MIDDLE}`);
+			await expect(studio.card).toHaveCount(0);
+			await studio.node(placed('r2c1', 9)).locator('.mark').hover();
+			await expect(studio.card).toContainText(
+				words.part('tree_placement', { variable: 'r2c1', value: 9 })
+			);
+			await expect(studio.card).toContainText(words.part('tree_state_open'));
+			await expect(studio.card.locator('svg .path')).toHaveText('179549');
+			await expect(studio.card.locator('svg')).toHaveCSS('direction', 'ltr');
+			await expect(studio.card).toHaveCSS('direction', language === 'he' ? 'rtl' : 'ltr');
+
+			// On to a dead end, and away.
+			await studio.node(placed('r2c4', 3)).locator('.mark').hover();
+			await expect(studio.card).toContainText(words.part('tree_state_failed_at'));
+			await expect(studio.card).toContainText('r2c5');
+			await studio.board.hover();
+			await expect(studio.card).toHaveCount(0);
+			await studio.expectPosition(MIDDLE);
+		});
+	});
+}
+
+test.describe('the keyboard in the tree', () => {
+	test('shows the card of the node that has the focus; Escape sends it away', async ({
+		studio
+	}) => {
+		const { page } = studio;
+		await studio.openRecorded(`example=tree&at=${MIDDLE}`);
+		await studio.currentNode.focus();
+		await expect(studio.card).toContainText('r2c4 = 5');
+		await page.keyboard.press('ArrowLeft');
+		await expect(studio.card).toContainText('r2c4 = 3');
+		await page.keyboard.press('Escape');
+		await expect(studio.card).toHaveCount(0);
+		await page.keyboard.press('ArrowRight');
+		await expect(studio.card).toContainText('r2c4 = 5');
+		await studio.leaveControls();
+		await expect(studio.card).toHaveCount(0);
+	});
+
+	test('zooms with plus and minus, and fits with 0', async ({ studio }) => {
+		const { page } = studio;
+		await studio.openRecorded(`example=tree&at=${MIDDLE}`);
+		const mark = studio.node(R2C4).locator('.mark');
+		const width = async () => (await mark.boundingBox())!.width;
+		const usual = await width();
+		await studio.currentNode.focus();
+		await page.keyboard.press('+');
+		await page.keyboard.press('+');
+		await expect.poll(width).toBeGreaterThan(usual * 1.9);
+		await page.keyboard.press('-');
+		await expect.poll(width).toBeLessThan(usual * 1.6);
+		await page.keyboard.press('0');
+		await expect
+			.poll(async () => {
+				const { seen, all } = await nodesInSight(studio);
+				return all - seen.length;
+			})
+			.toBe(0);
+	});
+
+	test('opens and folds what is folded', async ({ studio }) => {
+		const { page, words } = studio;
+		await studio.openRecorded('example=hard&at=5000');
+		const folded = studio.tree
+			.getByRole('treeitem', { name: words.part('tree_state_folded') })
+			.first();
+		const name = /r\dc\d = \d/.exec((await folded.textContent()) ?? '')![0];
+		await folded.focus();
+		await expect(folded).toHaveAttribute('aria-expanded', 'false');
+		await page.keyboard.press('Enter');
+		await expect(focused(page)).toHaveText(new RegExp(name));
+		await expect(focused(page)).toHaveAttribute('aria-expanded', 'true');
+		await page.keyboard.press('o');
+		await expect(focused(page)).toHaveAttribute('aria-expanded', 'false');
+		await page.keyboard.press('o');
+		await expect(focused(page)).toHaveAttribute('aria-expanded', 'true');
+		await page.keyboard.press('ArrowDown');
+		await expect(focused(page)).not.toHaveText(new RegExp(name));
+		await studio.expectPosition(5000);
+	});
+});
+
+test.describe('folded subtrees', () => {
+	test('are triangles that say how much they hold; a click opens one, another folds it', async ({
+		studio
+	}) => {
+		await studio.openRecorded('example=hard&at=5000');
+		await expect(studio.shapes('folded')).not.toHaveCount(0);
+		const key = await studio.stage.evaluate((stage) => {
+			const frame = stage.getBoundingClientRect();
+			const inSight = [...stage.querySelectorAll<SVGElement>('g.node.folded')].find((node) => {
+				const { x, y, width, height } = node.querySelector('.mark')!.getBoundingClientRect();
+				const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+				return y > frame.top && y + height < frame.bottom && node.contains(hit);
+			});
+			return inSight?.dataset.key;
+		});
+		const triangle = studio.node(Number(key));
+		await expect(triangle.locator('.count')).toHaveText(/^\d/);
+		const before = await studio.page.locator('svg g.node').count();
+		await triangle.locator('.mark').click();
+		await expect(triangle).not.toHaveClass(/folded/);
+		await expect(triangle).toHaveClass(/exhausted/);
+		expect(await studio.page.locator('svg g.node').count()).toBeGreaterThan(before);
+		await studio.expectPosition(5000);
+
+		// What was opened stays where it was, under the pointer.
+		await triangle.locator('[data-fold]').click();
+		await expect(triangle).toHaveClass(/folded/);
+		await expect(studio.page.locator('svg g.node')).toHaveCount(before);
+		await studio.expectPosition(5000);
+	});
+});
+
+test.describe('what is in sight', () => {
+	test('is all of it after "fit", and the search after "follow"', async ({ studio }) => {
+		const { page } = studio;
+		await studio.openRecorded(`example=tree&whole=1&at=${MIDDLE}`);
+		const follow = studio.button('tree_follow');
+		await expect(follow).toHaveAttribute('aria-pressed', 'true');
+		await expectInSight(studio, R2C4);
+		expect((await nodesInSight(studio)).seen.length).toBeLessThan(placements + 1);
+
+		await studio.button('tree_fit').click();
+		await expect
+			.poll(() => nodesInSight(studio))
+			.toEqual({ seen: expect.any(Array), all: placements + 1 });
+		await expect.poll(async () => (await nodesInSight(studio)).seen.length).toBe(placements + 1);
+
+		// A node can be clicked even from afar.
+		await studio.node(DEAD_END).locator('.mark').click();
+		await expectMomentOf(studio, DEAD_END);
+
+		// The keys do the same from anywhere.
+		await studio.button('tree_fit').click();
+		await studio.leaveControls();
+		await page.keyboard.press('t');
+		await expect(follow).toHaveAttribute('aria-pressed', 'false');
+		await page.keyboard.press('t');
+		await expect(follow).toHaveAttribute('aria-pressed', 'true');
+		await page.keyboard.press('f');
+		await expect.poll(async () => (await nodesInSight(studio)).seen.length).toBe(placements + 1);
+	});
+
+	test('is left to the user who has panned away, until "follow" brings the search back', async ({
+		studio
+	}) => {
+		await studio.openRecorded(`example=tree&at=${MIDDLE}`);
+		const follow = studio.button('tree_follow');
+		await expectInSight(studio, R2C4);
+		await drag(studio, 40, 330);
+		await expect(follow).toHaveAttribute('aria-pressed', 'false');
+		await expectInSight(studio, R2C4, false);
+
+		// The search goes on out of sight.
+		await studio.scrubber.press('End');
+		await studio.expectPosition(tree.end);
+		const last = tree.before(tree.end + 1, ({ kind }) => kind === 'place');
+		await expect(studio.node(last)).toHaveClass(/current/);
+		await expectInSight(studio, last, false);
+
+		await follow.click();
+		await expect(follow).toHaveAttribute('aria-pressed', 'true');
+		await expectInSight(studio, last);
+		await studio.scrubber.press('Home');
+		await expectInSight(studio, 0);
+	});
+
+	test('is followed while the search plays', async ({ studio }) => {
+		const { page } = studio;
+		await studio.openRecorded('example=tree&rate=60');
+		await studio.button('player_play').click();
+		await expect.poll(() => studio.position()).toBeGreaterThan(150);
+		await studio.button('player_pause').click();
+		const key = await page.locator('svg g.node.current').getAttribute('data-key');
+		await expectInSight(studio, Number(key));
+	});
+});
+
+test.describe('what is drawn of the tree', () => {
+	test('are the rejected tries too, as stubs, when wanted', async ({ studio }) => {
+		const raster = new Walk(RASTER);
+		const first = raster.after(0, ({ kind }) => kind === 'place');
+		await studio.openRecorded(`example=raster&at=${first}`);
+		const stubs = studio.button('tree_stubs');
+		await expect(stubs).toHaveAttribute('aria-pressed', 'false');
+		await expect(studio.shapes('rejected')).toHaveCount(0);
+		await stubs.click();
+		await expect(stubs).toHaveAttribute('aria-pressed', 'true');
+		await expect(studio.shapes('rejected')).toHaveText(['1', '2', '3', '4', '5', '6', '7']);
+		await expect(studio.page).toHaveURL(/stubs=1/);
+		await stubs.click();
+		await expect(studio.shapes('rejected')).toHaveCount(0);
+		await expect(studio.page).not.toHaveURL(/stubs/);
+	});
+
+	test('is what has been seen of it, or all of it', async ({ studio }) => {
+		const seen = tree.countsAt(MIDDLE).placements + 1;
+		await studio.openRecorded(`example=tree&at=${MIDDLE}`);
+		const nodes = studio.page.locator('svg g.node');
+		await expect(nodes).toHaveCount(seen);
+		await studio.radio('tree_view_whole').check();
+		await expect(nodes).toHaveCount(placements + 1);
+		await expect(studio.page.locator('svg g.node.later')).toHaveCount(placements + 1 - seen);
+		await expect(studio.page).toHaveURL(/whole=1/);
+
+		// What lies ahead is a place to go to as well.
+		const ahead = placed('r2c5', 3, MIDDLE);
+		await studio.node(ahead).locator('.mark').click();
+		await expectMomentOf(studio, ahead);
+		await studio.radio('tree_view_folded').check();
+		await expect(nodes).toHaveCount(tree.countsAt(ahead).placements + 1);
+	});
+
+	test('is a picture of thousands of nodes, to point at and to click', async ({ studio }) => {
+		const { page } = studio;
+		await studio.openRecorded('example=hard&at=5000');
+		await studio.radio('tree_view_whole').check();
+		const canvas = studio.stage.locator('canvas').first();
+		await expect(canvas).toBeVisible();
+		await expect(studio.button('tree_stubs')).toBeDisabled();
+
+		// The root is on top; some node lies on the way down from there.
+		await studio.button('tree_fit').click();
+		const box = (await studio.stage.boundingBox())!;
+		for (let y = 8; y < box.height; y += 6) {
+			await page.mouse.move(box.x + box.width / 2, box.y + y);
+			if (await studio.card.isVisible()) break;
+		}
+		await expect(studio.card.locator('svg')).toBeVisible();
+		await page.mouse.down();
+		await page.mouse.up();
+		await expect(studio.scrubber).not.toHaveAttribute('aria-valuenow', '5000');
+	});
+});
