@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import '../../../../app.css';
+import { sequence, type SequenceSetup } from '../setup';
+import Controls from './Controls.svelte';
+
+async function mount(setup = sequence()) {
+	const onedit = vi.fn<(setup: SequenceSetup) => void>();
+	const props = {
+		setup,
+		trace: null,
+		moment: null,
+		seed: 1,
+		onedit,
+		onload: vi.fn(),
+		onstrategy: vi.fn()
+	};
+	const screen = await render(Controls, props);
+	onedit.mockImplementation((edited) => void screen.rerender({ ...props, setup: edited }));
+	return onedit;
+}
+
+const letters = page.getByRole('textbox', { name: 'Letters' });
+const alert = page.getByRole('alert').first();
+
+describe('the letters', () => {
+	it('are taken as typed when they are left', async () => {
+		const onedit = await mount();
+		await userEvent.fill(letters, 'XYZW');
+		expect(onedit).not.toHaveBeenCalled();
+		await userEvent.keyboard('{Enter}');
+		expect(onedit.mock.lastCall?.[0].alphabet).toBe('XYZW');
+	});
+
+	it.each([
+		['', 'Type at least one letter.'],
+		['ABA', '“A” is there twice.'],
+		['A B', 'Leave out the spaces: write the letters one after the other.'],
+		['ABCDEFGHIJKLMNOPQRSTUVWXYZ1', '27 letters are too many: there can be 26.']
+	])('“%s” is refused at once, and stays in the field', async (text, message) => {
+		const onedit = await mount();
+		await userEvent.fill(letters, text);
+		await expect.poll(() => alert.element().textContent?.replaceAll(/[⁨⁩]/g, '')).toBe(message);
+		await expect.element(letters).toHaveAttribute('aria-invalid', 'true');
+		await userEvent.keyboard('{Enter}{Tab}');
+		await expect.element(letters).toHaveValue(text);
+		expect(onedit).not.toHaveBeenCalled();
+	});
+});
+
+describe('the length', () => {
+	it('goes up and down, and takes a number', async () => {
+		const onedit = await mount();
+		await page.getByRole('button', { name: 'One position more' }).click();
+		expect(onedit.mock.lastCall?.[0].length).toBe(4);
+		const field = page.getByRole('spinbutton', { name: 'Length' });
+		await userEvent.fill(field, '12');
+		await userEvent.keyboard('{Enter}');
+		expect(onedit.mock.lastCall?.[0].length).toBe(12);
+	});
+
+	it.each(['0', '41', 'x', ''])('“%s” is refused, and stays', async (text) => {
+		const onedit = await mount();
+		const field = page.getByRole('spinbutton', { name: 'Length' });
+		await userEvent.fill(field, text);
+		await userEvent.keyboard('{Enter}');
+		await expect.element(page.getByText('A whole number from 1 to 40.')).toBeVisible();
+		await expect.element(field).toHaveValue(text);
+		expect(onedit).not.toHaveBeenCalled();
+	});
+});
+
+describe('the rules', () => {
+	it('read as a sentence that follows every change', async () => {
+		await mount();
+		await page
+			.getByRole('button', { name: 'Rules: Each letter is later than the one before.' })
+			.click();
+		await page.getByRole('radio', { name: 'merely different' }).click();
+		await expect
+			.element(page.getByRole('button', { name: 'Rules: Neighbouring letters are different.' }))
+			.toBeVisible();
+		await page.getByRole('switch', { name: 'No letter twice' }).click();
+		await page.getByRole('switch', { name: 'Neighbours no further apart than' }).click();
+		await page.getByRole('button', { name: 'One letter less apart' }).click();
+		await expect
+			.element(
+				page.getByRole('button', {
+					name: 'Rules: Neighbouring letters are different, neighbours are at most one letter apart, and no letter occurs twice.'
+				})
+			)
+			.toBeVisible();
+	});
+});

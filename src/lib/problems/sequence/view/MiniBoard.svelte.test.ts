@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import '../../../../app.css';
+import { sequence, withLetter } from '../setup';
+import MiniBoard from './MiniBoard.svelte';
+
+describe('MiniBoard', () => {
+	it('is an image that says what stands on the strip', async () => {
+		const setup = withLetter(sequence('ABC', 3), 2, 2);
+		await render(MiniBoard, { setup, assignment: [0, -1, 2], highlight: 1 });
+		await expect.element(page.getByRole('img', { name: 'Strip: A·C' })).toBeVisible();
+		expect(document.querySelectorAll('text.placed')).toHaveLength(1);
+		expect(document.querySelectorAll('text.typed')).toHaveLength(1);
+		expect(document.querySelector('.highlight')).not.toBeNull();
+	});
+
+	it('takes a name of its own, and any length', async () => {
+		await render(MiniBoard, { setup: sequence('ABC', 40), label: 'Forty' });
+		await expect.element(page.getByRole('img', { name: 'Forty' })).toBeVisible();
+		expect(document.querySelectorAll('svg[role=img] *').length).toBeLessThan(5);
+	});
+});

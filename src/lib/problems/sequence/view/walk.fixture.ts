@@ -1,0 +1,43 @@
+import { DEFAULT_STRATEGY, type Strategy } from '$lib/search/strategy';
+import { legalMasks } from '$lib/state/candidates';
+import type { Moment } from '$lib/trace/moment';
+import { record } from '../../../../../tests/fixtures/recordings';
+import { kind } from '../kind';
+import { Sequence } from '../sequence';
+import type { SequenceSetup } from '../setup';
+
+/** A real search of a sequence, and what a board is told of one of its moments. */
+export function walk(setup: SequenceSetup, strategy: Partial<Strategy> = {}) {
+	const problem = new Sequence(setup);
+	const chosen = { ...DEFAULT_STRATEGY, ...strategy };
+	const { trace } = record(problem, chosen);
+	return {
+		problem,
+		strategy: chosen,
+		trace,
+		at(position: number) {
+			const moment = trace.at(position);
+			const watching = moment.position > 0;
+			const assignment = watching ? moment.assignment : problem.fixed;
+			const legal = legalMasks(problem, assignment);
+			return {
+				setup,
+				problem,
+				moment,
+				watching,
+				trace,
+				assignment,
+				legal,
+				candidates: legal,
+				struck: moment.struck,
+				clashes: clashesOf(problem, moment),
+				unit: [],
+				conflicts: new Set(kind.conflicts(setup))
+			};
+		}
+	};
+}
+
+function clashesOf(problem: Sequence, { step, assignment }: Moment): number[] {
+	return step?.kind === 'reject' ? problem.clashes(assignment, step.variable, step.value) : [];
+}
