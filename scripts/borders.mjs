@@ -66,17 +66,18 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const src = path.join(root, 'src');
 
 /** @param {string} file an absolute path */
-const isTest = (file) => /\.test\.ts$|\.bench\.ts$/.test(file);
+const isTest = (file) => /\.(test|bench|fixture)\.ts$/.test(file);
 
 /**
  * The row of the table that a file belongs to: `search` for `src/lib/search/a.ts`, `views` for
- * `src/lib/problems/sudoku/view/a.ts`, `routes` for anything in `src/routes`, undefined for the rest of `src` and for files outside it.
+ * `src/lib/problems/sudoku/view/a.ts`, `routes` for anything in
+ * `src/routes` and `src/params`, undefined for the rest of `src` and for files outside it.
  *
  * @param {string} file an absolute path
  */
 function folderOf(file) {
 	const parts = path.relative(src, file).split(path.sep);
-	if (parts[0] === 'routes') return 'routes';
+	if (parts[0] === 'routes' || parts[0] === 'params') return 'routes';
 	if (parts[1] === 'problems' && parts[3] === 'view') return 'views';
 	return parts[0] === 'lib' ? (parts[1] ?? '') : undefined;
 }

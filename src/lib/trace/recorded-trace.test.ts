@@ -1,72 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { record, replayed, withoutCause } from '../../../tests/fixtures/recordings';
 import { sudokuOf } from '../../../tests/fixtures/sudokus';
-import type { Problem } from '../problems/problem';
-import { Search } from '../search/search';
 import {
 	DEFAULT_STRATEGY,
 	ELIMINATIONS,
 	ELIMINATION_TIMES,
 	GOALS,
 	ORDERINGS,
-	VALUE_ORDERINGS,
-	type Strategy
+	VALUE_ORDERINGS
 } from '../search/strategy';
-import type { Moment } from './moment';
-import { RecordedTrace } from './recorded-trace';
-import { Recorder } from './recorder';
-import { Replay } from './replay';
 import { countStep, noStatistics } from './statistics';
-import { BACKTRACK, SOLUTION, stepBuffer, stepKind } from './step';
-
-/** Records a run as the worker does, `budget` nodes of tree, chunks of `chunk` steps. */
-function record(problem: Problem, strategy: Strategy, chunk = 1000, budget = 1 << 20) {
-	const trace = new RecordedTrace(problem, (from) => new Search(problem, strategy, { from }));
-	const recorder = new Recorder(problem, budget);
-	const run = new Search(problem, strategy);
-	const buffer = stepBuffer(chunk);
-	const words: number[] = [];
-	const causes: number[] = [];
-	while (run.fill(buffer) > 0) {
-		recorder.record(buffer);
-		trace.append(recorder.chunk(true));
-		for (let i = 0; i < buffer.length; i++) {
-			words.push(buffer.words[i]);
-			causes.push(buffer.causes[i]);
-		}
-	}
-	trace.append(recorder.chunk(true));
-	trace.end(run.outcome);
-	return { trace, recorder, words, causes };
-}
-
-/** Every moment by replaying from the beginning: the plain way, to compare with. */
-function replayed(
-	problem: Problem,
-	strategy: Strategy,
-	{ words, causes }: Pick<ReturnType<typeof record>, 'words' | 'causes'>,
-	position: number
-): Moment {
-	const run = new Search(problem, strategy);
-	const replay = new Replay(
-		{
-			assignment: run.assignment,
-			domains: run.domains,
-			frames: [],
-			crossedOut: [],
-			statistics: noStatistics()
-		},
-		problem.values
-	);
-	for (let i = 0; i < position; i++) replay.apply(words[i], causes[i]);
-	return replay.moment(position === 0 ? null : words[position - 1], 0, null);
-}
-
-const withoutCause = (moment: Moment) => ({
-	...moment,
-	step: moment.step && { ...moment.step, cause: 0 },
-	outcome: null
-});
+import { BACKTRACK, SOLUTION, stepKind } from './step';
 
 const RASTER =
 	'003900024750004300000160007006000701190000000500700060400508000600307000200040000'.replaceAll(

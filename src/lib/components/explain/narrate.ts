@@ -134,8 +134,8 @@ class Narrator {
 			case 'reject': {
 				const clash = this.#clash(step.variable, step.value);
 				const rest = this.#next(step.variable, m.explain_next);
-				const told = this.#words.reject ?? m.explain_reject;
-				return [told({ variable, value, clash }), ...rest];
+				const facts = { variable, value, clash };
+				return [this.#words.reject?.(facts) ?? m.explain_reject(facts), ...rest];
 			}
 			case 'place':
 				return [

@@ -5,11 +5,8 @@ import '../../../app.css';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { kind, type SudokuSetup } from '$lib/problems/sudoku/kind';
 import view from '$lib/problems/sudoku/view';
-import { Search } from '$lib/search/search';
 import { DEFAULT_STRATEGY } from '$lib/search/strategy';
-import { Recorder } from '$lib/trace/recorder';
-import { RecordedTrace } from '$lib/trace/recorded-trace';
-import { stepBuffer } from '$lib/trace/step';
+import { record } from '../../../../tests/fixtures/recordings';
 import Solutions from './Solutions.svelte';
 
 overwriteGetLocale(() => 'en');
@@ -17,23 +14,15 @@ overwriteGetLocale(() => 'en');
 /** All solutions of an example, as the studio has them. */
 function recorded(id: string, limits = {}) {
 	const { setup } = kind.examples.find((example) => example.id === id)!;
-	const problem = kind.problem(setup);
 	const strategy = { ...DEFAULT_STRATEGY, goal: 'all' as const, limits };
-	const trace = new RecordedTrace(problem, (from) => new Search(problem, strategy, { from }));
-	const recorder = new Recorder(problem);
-	const run = new Search(problem, strategy);
-	const buffer = stepBuffer(4096);
-	while (run.fill(buffer) > 0) recorder.record(buffer);
-	const chunk = recorder.chunk(true);
-	trace.append(chunk);
-	trace.end(run.outcome);
+	const { trace, recorder } = record(kind.problem(setup), strategy);
 	const { solutions, costs, fundamental, fundamentals } = trace;
 	return {
 		view,
 		setup,
 		trace,
 		...{ solutions, costs, fundamental, fundamentals },
-		count: chunk.statistics.solutions,
+		count: recorder.statistics.solutions,
 		ended: true,
 		position: 0,
 		ongo: vi.fn<(position: number) => void>()

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { search } from '../../search/search';
 import { DEFAULT_STRATEGY, VALUE_ORDERINGS, type Strategy } from '../../search/strategy';
-import { SeenBuilder } from '../../trace/seen';
+import { SeenBuilder } from '../../trace/seen-builder';
 import { countStep, noStatistics } from '../../trace/statistics';
 import { stepBuffer, unpackStep } from '../../trace/step';
 import type { Problem } from '../problem';

@@ -6,7 +6,7 @@ import { parseRows } from './parse/rows';
 import { parseSpaced } from './parse/spaced';
 import { startsList } from './parse/value';
 
-export { MAX_BOARDS, type NamedBoard, type Parsed, type ParseError } from './parse/error';
+export { MAX_BOARDS, type Parsed, type ParseError } from './parse/error';
 
 /**
  * The boards in a text, in whatever way it writes them: a line a board, grids with or without
