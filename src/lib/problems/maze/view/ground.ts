@@ -46,9 +46,9 @@ export function placesBetween({ columns }: Size, from: number, to: number): numb
 	const [x, y] = [from % columns, Math.floor(from / columns)];
 	const across = (to % columns) - x;
 	const down = Math.floor(to / columns) - y;
-	const steps = Math.max(Math.abs(across), Math.abs(down), 1);
+	const steps = Math.max(Math.abs(across), Math.abs(down));
 	return Array.from({ length: steps + 1 }, (_, step) => {
-		const column = Math.round(x + (across * step) / steps);
-		return Math.round(y + (down * step) / steps) * columns + column;
+		const part = steps === 0 ? 0 : step / steps;
+		return Math.round(y + down * part) * columns + Math.round(x + across * part);
 	});
 }

@@ -1,0 +1,361 @@
+import { flushSync, mount as mountPlain, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import type { BoardProps } from '$lib/components/problem-view';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { DEFAULT_STRATEGY, type Strategy } from '$lib/search/strategy';
+import { legalMasks } from '$lib/state/candidates';
+import { record } from '../../../../../tests/fixtures/recordings';
+import '../../../../app.css';
+import { kind } from '../kind';
+import { readRows, writeRows } from '../rows';
+import { emptyMaze, type MazeSetup, type SolveSetup } from '../setup';
+import Board from './Board.svelte';
+import Legend from './Legend.svelte';
+import MiniBoard from './MiniBoard.svelte';
+import Note from './Note.svelte';
+import { tool } from './tool.svelte';
+
+const maze = readRows(['S  #', '   #', '  #G'])!;
+
+/** A board's properties at a moment of a search. */
+function propsAt(setup: MazeSetup, position = 0, change: Partial<Strategy> = {}) {
+	const problem = kind.problem(setup);
+	const { trace } = record(problem, { ...DEFAULT_STRATEGY, ...change });
+	const at = (to: number) => {
+		const moment = trace.at(to);
+		return {
+			moment,
+			watching: to > 0,
+			assignment: moment.assignment,
+			legal: legalMasks(problem, moment.assignment)
+		};
+	};
+	const props: BoardProps<MazeSetup> = {
+		setup,
+		problem,
+		trace,
+		...at(position),
+		candidates: null,
+		struck: null,
+		clashes: [],
+		unit: [],
+		conflicts: new Set(),
+		selected: -1,
+		pencil: 'few',
+		still: false,
+		label: 'Board',
+		ontype: vi.fn<BoardProps<MazeSetup>['ontype']>(),
+		onedit: vi.fn<BoardProps<MazeSetup>['onedit']>(),
+		onundo: vi.fn<() => void>(),
+		onredo: vi.fn<() => void>()
+	};
+	return { props, at, trace };
+}
+
+async function mount(props: BoardProps<MazeSetup>, width = 480, height = 360) {
+	const target = document.createElement('div');
+	target.style.inlineSize = `${width}px`;
+	target.style.blockSize = `${height}px`;
+	document.body.append(target);
+	const screen = await render(Board, { target, props });
+	await expect.element(page.getByRole('grid')).toBeVisible();
+	return screen;
+}
+
+const example = (id: string) => kind.examples.find((one) => one.id === id)!.setup;
+const square = (index: number) => document.querySelector<HTMLElement>(`[data-square="${index}"]`)!;
+
+function point(type: string, index: number) {
+	const { left, top, width, height } = square(index).getBoundingClientRect();
+	document.querySelector('[role=grid]')!.dispatchEvent(
+		new PointerEvent(type, {
+			bubbles: true,
+			cancelable: true,
+			pointerId: 1,
+			button: 0,
+			clientX: left + width / 2,
+			clientY: top + height / 2
+		})
+	);
+}
+
+/** A stroke of the pointer over squares. */
+function drag(...squares: number[]) {
+	const grid = document.querySelector<HTMLElement>('[role=grid]')!;
+	// There is no real pointer to be captured.
+	grid.setPointerCapture = () => undefined;
+	point('pointerdown', squares[0]);
+	for (const index of squares.slice(1)) point('pointermove', index);
+	point('pointerup', squares[squares.length - 1]);
+}
+
+const edits = (props: BoardProps<MazeSetup>) =>
+	vi.mocked(props.onedit).mock.calls.map(([setup]) => writeRows(setup as SolveSetup));
+
+beforeEach(() => overwriteGetLocale(() => 'en'));
+afterEach(() => {
+	tool.drawing = false;
+	document.documentElement.removeAttribute('dir');
+});
+
+describe('the board of a maze', () => {
+	it('is a grid whose squares say what they are', async () => {
+		await mount(propsAt(maze).props);
+		const grid = page.getByRole('grid', { name: 'Board' });
+		await expect.element(grid).toHaveAttribute('aria-colcount', '4');
+		await expect.element(grid).toHaveAccessibleDescription(/Arrow keys move/);
+		expect(page.getByRole('gridcell').elements()).toHaveLength(12);
+		expect(square(0)).toHaveAccessibleName('row 1, column 1: start');
+		expect(square(3)).toHaveAccessibleName('row 1, column 4: wall');
+		expect(square(11)).toHaveAccessibleName('row 3, column 4: goal');
+		expect(
+			page
+				.getByRole('gridcell')
+				.elements()
+				.filter((one) => one.tabIndex === 0)
+		).toEqual([square(0)]);
+	});
+
+	it('shows the way, what was left, and the shortest way so far', async () => {
+		const { props, at } = propsAt(example('two-ways'), 69, { goal: 'best' });
+		const screen = await mount(props);
+		expect(document.querySelector('.way')).not.toBeNull();
+		expect(document.querySelector('.best')).not.toBeNull();
+		expect(document.querySelector('.left')).not.toBeNull();
+		expect(document.querySelector('.cross')).not.toBeNull();
+		expect(square(20)).toHaveAccessibleName('row 2, column 10: open, seen, and left again');
+		await screen.rerender(at(67));
+		expect(document.querySelector('.picture.solved .way')).not.toBeNull();
+		expect(document.querySelector('.goal.reached')).not.toBeNull();
+		await screen.rerender(at(54));
+		expect(document.querySelector('.deadend')).not.toBeNull();
+		await screen.rerender(at(165));
+		expect(document.querySelector('.prune')).not.toBeNull();
+		await screen.rerender(at(0));
+		expect(document.querySelector('.way, .best, .left, .head')).toBeNull();
+	});
+
+	it('counts the steps on request', async () => {
+		const { props } = propsAt(example('two-ways'), 69, { goal: 'best' });
+		const screen = await mount(props);
+		expect(document.querySelector('.numbers')).toBeNull();
+		await screen.rerender({ pencil: 'all' });
+		expect(document.querySelectorAll('.numbers text')).toHaveLength(14);
+	});
+
+	it('is sharp: its squares are whole pixels, in the largest size that fits', async () => {
+		// As on a wide screen, where the room is as high as it is.
+		await page.viewport(1280, 720);
+		await mount(propsAt(maze).props, 433, 301);
+		await vi.waitFor(() => expect(square(0).getBoundingClientRect().width).toBe(100));
+		expect(square(0).getBoundingClientRect().height).toBe(100);
+	});
+
+	it('is never mirrored', async () => {
+		overwriteGetLocale(() => 'he');
+		document.documentElement.dir = 'rtl';
+		await mount(propsAt(maze).props);
+		expect(square(0)).toHaveAccessibleName('שורה 1, עמודה 1: התחלה');
+		const [first, second] = [square(0), square(1)].map((one) => one.getBoundingClientRect().left);
+		expect(first).toBeLessThan(second);
+	});
+
+	it('shows a carving as the maze that becomes of it', async () => {
+		const { props, at, trace } = propsAt(example('carve'), 18, { values: 'random' });
+		const screen = await mount(props);
+		expect(page.getByRole('gridcell').elements()).toHaveLength(96);
+		expect(square(95)).toHaveAccessibleName('row 8, column 12: still closed');
+		expect(document.querySelector('.deadend')).not.toBeNull();
+		await screen.rerender(at(trace.length));
+		expect(document.querySelector('.frame.done')).not.toBeNull();
+		expect(square(95)).toHaveAccessibleName(/^row 8, column 12: open/);
+		square(0).focus();
+		await userEvent.keyboard('{Enter}');
+		expect(props.onedit).not.toHaveBeenCalled();
+	});
+
+	it('changes with a step what the step changes, in no time, at any size', async () => {
+		const setup = emptyMaze(61, 61);
+		const problem = kind.problem(setup);
+		const limits = { steps: 20_000 };
+		const { trace } = record(problem, { ...DEFAULT_STRATEGY, goal: 'all', limits });
+		const { props } = propsAt(maze);
+		const at = (position: number) => {
+			const moment = trace.at(position);
+			const legal = legalMasks(problem, moment.assignment);
+			return { moment, assignment: moment.assignment, legal };
+		};
+		let shown = $state.raw(at(9000));
+		const target = document.createElement('div');
+		target.style.inlineSize = target.style.blockSize = '610px';
+		document.body.append(target);
+		const board = mountPlain(Board, {
+			target,
+			props: {
+				...props,
+				setup,
+				problem,
+				trace,
+				watching: true,
+				get moment() {
+					return shown.moment;
+				},
+				get assignment() {
+					return shown.assignment;
+				},
+				get legal() {
+					return shown.legal;
+				}
+			}
+		});
+		flushSync();
+		let changes = 0;
+		const observer = new MutationObserver((records) => (changes += records.length));
+		observer.observe(target.querySelector('[role=grid]')!, {
+			subtree: true,
+			attributes: true,
+			childList: true
+		});
+		const moments = Array.from({ length: 100 }, (_, i) => at(9001 + i));
+		const times = moments.map((moment) => {
+			const start = performance.now();
+			shown = moment;
+			flushSync();
+			return performance.now() - start;
+		});
+		await Promise.resolve();
+		observer.disconnect();
+		await unmount(board);
+		expect(changes).toBeGreaterThan(50);
+		expect(changes).toBeLessThan(500);
+		// Most steps: the machine may be busy with other things now and then.
+		expect(times.toSorted((a, b) => a - b)[50]).toBeLessThan(8);
+	});
+});
+
+describe('editing with the pointer', () => {
+	it('draws nothing unless it is asked to', async () => {
+		const { props } = propsAt(maze);
+		await mount(props);
+		drag(1, 5);
+		expect(props.onedit).not.toHaveBeenCalled();
+	});
+
+	it('draws walls in one edit a stroke, and shows them before', async () => {
+		tool.drawing = true;
+		const { props } = propsAt(maze, 4);
+		await mount(props);
+		const grid = document.querySelector<HTMLElement>('[role=grid]')!;
+		expect(getComputedStyle(grid).touchAction).toBe('none');
+		grid.setPointerCapture = () => undefined;
+		point('pointerdown', 1);
+		point('pointermove', 9);
+		await vi.waitFor(() => expect(square(5)).toHaveAccessibleName('row 2, column 2: wall'));
+		expect(props.onedit).not.toHaveBeenCalled();
+		point('pointerup', 9);
+		expect(edits(props)).toEqual([['S# #', ' # #', ' ##G']]);
+	});
+
+	it('erases where a stroke begins on a wall', async () => {
+		tool.drawing = true;
+		const { props } = propsAt(maze);
+		await mount(props);
+		drag(3, 7);
+		expect(edits(props)).toEqual([['S   ', '    ', '  #G']]);
+	});
+
+	it('drags start and goal, over walls too', async () => {
+		tool.drawing = true;
+		const { props } = propsAt(maze);
+		await mount(props);
+		drag(11, 7, 6);
+		drag(0, 1, 5);
+		expect(edits(props)).toEqual([
+			['S  #', '  G#', '  # '],
+			['   #', ' S #', '  #G']
+		]);
+	});
+
+	it('lets go of a stroke that is cancelled', async () => {
+		tool.drawing = true;
+		const { props } = propsAt(maze);
+		await mount(props);
+		document.querySelector<HTMLElement>('[role=grid]')!.setPointerCapture = () => undefined;
+		point('pointerdown', 1);
+		point('pointercancel', 1);
+		point('pointerup', 1);
+		expect(props.onedit).not.toHaveBeenCalled();
+	});
+});
+
+describe('editing with the keyboard', () => {
+	it('moves in the grid, sets walls, start and goal', async () => {
+		const { props } = propsAt(maze);
+		await mount(props);
+		square(0).focus();
+		await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+		expect(document.activeElement).toBe(square(5));
+		await userEvent.keyboard('{Enter}s');
+		await userEvent.keyboard('g');
+		expect(edits(props)).toEqual([
+			['S  #', ' # #', '  #G'],
+			['   #', ' S #', '  #G'],
+			['S  #', ' G #', '  # ']
+		]);
+	});
+
+	it('takes back and does again', async () => {
+		const { props } = propsAt(maze);
+		await mount(props);
+		square(0).focus();
+		await userEvent.keyboard('{Control>}z{/Control}{Control>}y{/Control}');
+		expect(props.onundo).toHaveBeenCalledOnce();
+		expect(props.onredo).toHaveBeenCalledOnce();
+	});
+
+	it('leaves to the page what is not for the maze', async () => {
+		const { props } = propsAt(maze);
+		await mount(props);
+		const heard: string[] = [];
+		const listen = (event: KeyboardEvent) => heard.push(event.key);
+		window.addEventListener('keydown', listen);
+		square(0).focus();
+		await userEvent.keyboard('{ArrowRight}{Enter}f,? ');
+		window.removeEventListener('keydown', listen);
+		expect(heard).toEqual(['f', ',', '?', ' ']);
+	});
+});
+
+describe('beside the board', () => {
+	it('breadth-first search is held against what was found', async () => {
+		const { props, at } = propsAt(example('two-ways'), 10, { goal: 'best' });
+		const { setup, trace } = props;
+		const screen = await render(Note, { setup, trace, moment: props.moment });
+		const text = () => document.querySelector('p')!.textContent.replaceAll(/\s+/g, ' ').trim();
+		expect(text()).toBe(
+			'Breadth-first search: the shortest way is 12 long; it looked at 24 squares. No way found so far.'
+		);
+		await screen.rerender({ moment: at(70).moment });
+		expect(text()).toMatch(/Found so far: 16, 4 longer\.$/);
+		await screen.rerender({ moment: at(140).moment });
+		expect(text()).toMatch(/Found: 12, the shortest\.$/);
+		await screen.rerender({ setup: example('no-way'), moment: null });
+		expect(text()).toBe('Breadth-first search: no way leads to the goal.');
+	});
+
+	it('a small maze is an image of a few elements', async () => {
+		const setup = example('large');
+		await render(MiniBoard, { setup });
+		await expect.element(page.getByRole('img', { name: 'Maze 41×31' })).toBeVisible();
+		expect(document.querySelectorAll('svg[role=img] *').length).toBeLessThan(8);
+	});
+
+	it('the legend explains both kinds of boards', async () => {
+		const screen = await render(Legend, { setup: maze });
+		await expect.element(page.getByText('Pruned: nothing shorter can follow')).toBeVisible();
+		await screen.rerender({ setup: example('carve') });
+		await expect.element(page.getByText('Carved: cells and passages')).toBeVisible();
+	});
+});

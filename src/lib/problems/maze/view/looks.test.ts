@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { legalMasks } from '$lib/state/candidates';
+import { DEFAULT_STRATEGY, type Strategy } from '$lib/search/strategy';
+import { record } from '../../../../../tests/fixtures/recordings';
+import { kind } from '../kind';
+import type { SolveSetup } from '../setup';
+import { lookWords, squareLabel } from './labels';
+import { LOOK_LEFT, LOOK_WAY, looksOf, squareViews } from './looks';
+import { bestPosition, placesOf, progressOf } from './progress';
+
+function standAt(id: string, change: Partial<Strategy> = {}) {
+	const { setup } = kind.examples.find((example) => example.id === id)!;
+	const problem = kind.problem(setup);
+	const { trace } = record(problem, { ...DEFAULT_STRATEGY, ...change });
+	const progress = (position: number) => {
+		const moment = trace.at(position);
+		const at = bestPosition(trace, position);
+		const best = at < 0 ? [] : placesOf(problem, trace.at(at).assignment);
+		return progressOf(setup, problem, moment, trace, legalMasks(problem, moment.assignment), best);
+	};
+	return { setup: setup as SolveSetup, trace, progress };
+}
+
+describe('the progress of a search', () => {
+	it('is the way so far, and what was seen and left', () => {
+		const { setup, progress } = standAt('two-ways', { goal: 'best' });
+		const { way, tried, triedPlace, open, seen } = progress(69);
+		expect(way[0]).toBe(setup.start);
+		expect(way).toHaveLength(16);
+		expect([tried, triedPlace, open]).toEqual([3, -1, []]);
+		const looks = looksOf(setup, progress(69));
+		for (let square = 0; square < looks.length; square++) {
+			const isOn = way.includes(square);
+			expect((looks[square] & LOOK_WAY) !== 0, `way ${square}`).toBe(isOn);
+			expect((looks[square] & LOOK_LEFT) !== 0, `left ${square}`).toBe(!isOn && seen[square] === 1);
+		}
+	});
+
+	it('knows the shortest way found by a position', () => {
+		const { trace, progress } = standAt('two-ways', { goal: 'best' });
+		expect(bestPosition(trace, 66)).toBe(-1);
+		expect(bestPosition(trace, 67)).toBe(67);
+		expect(bestPosition(trace, trace.length)).toBe(134);
+		expect(progress(66).best).toEqual([]);
+		expect(progress(100).best).toHaveLength(17);
+		expect(progress(trace.length).best).toHaveLength(13);
+		// Among all ways the first of the shortest.
+		const all = standAt('all', { goal: 'all' });
+		expect(bestPosition(all.trace, all.trace.length)).toBe(92);
+	});
+
+	it('knows what each kind of step does', () => {
+		const { progress } = standAt('room', { goal: 'best', values: 'preferred' });
+		expect(progress(26).isSolved).toBe(true);
+		expect(progress(31).isPruned).toBe(true);
+		expect(progress(33).isDeadEnd).toBe(true);
+		expect(progress(32).taken).toBeGreaterThan(0);
+		expect(progress(16).open.length).toBeGreaterThan(0);
+	});
+});
+
+describe('the name of a square', () => {
+	it('says what is there and what became of it', () => {
+		const { setup, progress } = standAt('two-ways', { goal: 'best' });
+		const start = looksOf(setup, null);
+		expect(squareLabel(setup, 0, start[0])).toBe('row 1, column 1: wall');
+		expect(squareLabel(setup, setup.start, start[setup.start])).toBe('row 2, column 2: start');
+		expect(lookWords(start[setup.goal])).toBe('goal');
+		const looks = looksOf(setup, progress(75));
+		const { way } = progress(75);
+		expect(lookWords(looks[way.at(-1)!])).toBe(
+			'open, on the way, after step 13, here stands the search, on the shortest way so far'
+		);
+		expect(lookWords(looks[20])).toBe('open, seen, and left again');
+		expect(lookWords(looks[56])).toBe('open, not seen yet');
+		const solved = looksOf(setup, progress(67));
+		expect(lookWords(solved[setup.goal])).toMatch(/^goal, on the way out, after step 16/);
+	});
+
+	it('tells closed cells from carved ones', () => {
+		const { setup, progress } = standAt('carve', { values: 'random' });
+		expect(lookWords(looksOf(setup, null)[5])).toBe('still closed');
+		const looks = looksOf(setup, progress(18));
+		expect(lookWords(looks[0])).toBe('open, on the way, after step 0');
+		expect(lookWords(looks[95])).toBe('still closed');
+	});
+});
+
+describe('views of squares', () => {
+	it('stay the same objects where nothing changes', () => {
+		const { setup, progress } = standAt('two-ways', { goal: 'best' });
+		const before = squareViews(setup.columns, looksOf(setup, progress(10)), 0, []);
+		const after = squareViews(setup.columns, looksOf(setup, progress(11)), 0, before);
+		expect(after[0]).toBe(before[0]);
+		expect(after[5]).toBe(before[5]);
+		const changed = after.flat().filter((view, square) => view !== before.flat()[square]);
+		expect(changed.length).toBeLessThan(4);
+	});
+});

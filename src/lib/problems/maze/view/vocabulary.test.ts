@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { narrate } from '$lib/components/explain/narrate';
+import { stripIsolates } from '$lib/i18n/bidi';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { DEFAULT_STRATEGY, type Strategy } from '$lib/search/strategy';
+import { record } from '../../../../../tests/fixtures/recordings';
+import { kind } from '../kind';
+import { emptyMaze } from '../setup';
+import { arrowOf } from './arrows';
+import { vocabularyOf } from './vocabulary';
+
+function tellerOf(id: string, change: Partial<Strategy> = {}) {
+	const { setup } = kind.examples.find((example) => example.id === id)!;
+	const problem = kind.problem(setup);
+	const strategy = { ...DEFAULT_STRATEGY, ...change };
+	const { trace } = record(problem, strategy);
+	const names = {
+		variable: (step: number) => `s${step + 1}`,
+		value: (value: number) => arrowOf(setup, value)
+	};
+	const words = vocabularyOf(setup);
+	const tell = (position: number) =>
+		stripIsolates(
+			narrate(
+				problem,
+				strategy,
+				trace.at(position),
+				names,
+				words,
+				position > 0 ? trace.at(position - 1) : null
+			).text
+		);
+	return { trace, tell };
+}
+
+afterEach(() => overwriteGetLocale(() => 'en'));
+
+describe('the narration of a way out', () => {
+	it('says where it starts, and in which order it goes', () => {
+		const { tell } = tellerOf('two-ways', { goal: 'best' });
+		expect(tell(0)).toBe(
+			'The way starts at row 2, column 2 and is to lead to row 6, column 10. Each step goes to a neighbouring square that is open and not on the way. Directions are tried in the order ↑ → ↓ ←.'
+		);
+	});
+
+	it('names squares, walls and the way itself', () => {
+		const { tell } = tellerOf('two-ways', { goal: 'best' });
+		expect(tell(1)).toBe('The next step, s1, from row 2, column 2. First to try: ↑.');
+		expect(tell(2)).toBe('↑ is not possible: there is a wall. Next: →.');
+		expect(tell(4)).toBe('↓ is open: s1 goes to row 3, column 2.');
+		expect(tell(6)).toBe(
+			'↑ is not possible: the way is on that square already, s1 leads on from it. Next: →.'
+		);
+		expect(tell(54)).toMatch(/^Dead end at row 2, column 10: no direction is left\. Back to s16/);
+	});
+
+	it('says what a way costs, what cannot be better, and what was best', () => {
+		const { tell, trace } = tellerOf('two-ways', { goal: 'best' });
+		expect(tell(67)).toBe('The goal is reached: a way out. It costs 16: the best so far.');
+		expect(tell(165)).toMatch(
+			/^Already 12 long, the best so far is 12: nothing shorter can follow\./
+		);
+		expect(tell(trace.length)).toMatch(/Everything was tried: the best is 12\.$/);
+		const room = tellerOf('room', { goal: 'best', values: 'preferred' });
+		expect(room.tell(31)).toMatch(
+			/^With the distance left to the goal at least 13 long, the best so far is 11:/
+		);
+		expect(room.tell(0)).toMatch(/The direction that ends nearest to the goal is tried first\.$/);
+	});
+
+	it('tells an edge from a wall', () => {
+		const maze = emptyMaze(3, 3);
+		const words = vocabularyOf({ ...maze, walls: maze.walls.with(1, 1) });
+		const clash = (value: number) =>
+			words.clash([], { variable: 0, value, assignment: new Int8Array(8).fill(-1) });
+		expect(clash(0)).toBe('the maze ends there');
+		expect(clash(1)).toBe('there is a wall');
+	});
+
+	it('has a sentence for every step of every example, in both languages', () => {
+		for (const { id, settings } of kind.examples) {
+			if (id.includes('large')) continue;
+			const values = settings?.includes('random') ? ('random' as const) : ('ascending' as const);
+			const goal = settings?.includes('best') ? ('best' as const) : ('first' as const);
+			const { tell, trace } = tellerOf(id, { values, goal });
+			for (const locale of ['en', 'he'] as const) {
+				overwriteGetLocale(() => locale);
+				for (let at = 0; at <= trace.length; at++)
+					expect(tell(at), `${id} ${at}`).not.toMatch(/undefined|NaN|\{|^\s*$| {2}|null/);
+			}
+		}
+	});
+});
+
+describe('the narration of a carving', () => {
+	it('tells of cells that were seen, and of passages', () => {
+		const { tell, trace } = tellerOf('carve', { values: 'random' });
+		const told = Array.from({ length: trace.length + 1 }, (_, at) => tell(at));
+		expect(told[0]).toMatch(/^96 cells, each of them walled in/);
+		expect(told.some((text) => text.includes('that cell was seen already'))).toBe(true);
+		expect(told.some((text) => text.includes('the maze ends there'))).toBe(true);
+		expect(told.some((text) => /leads to a cell never seen: s\d+ breaks through/.test(text))).toBe(
+			true
+		);
+		expect(told.at(-1)).toMatch(/^Every cell was seen: the maze is carved/);
+	});
+});
