@@ -13,10 +13,10 @@ export interface Example {
 }
 
 export const EXAMPLE_IDS = [
+	'raster',
 	'easy',
 	'hard',
 	'clues-17',
-	'raster',
 	'tree',
 	'thesis',
 	'no-solution',
