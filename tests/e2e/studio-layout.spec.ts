@@ -301,3 +301,24 @@ test.describe('light and dark', () => {
 		await expect.poll(() => lightness(body)).toBeLessThan(60);
 	});
 });
+
+for (const kind of ['sequence', 'queens', 'maze', 'sudoku']) {
+	test.describe(`what the marks of ${kind} mean`, () => {
+		test.use({ kind });
+
+		for (const width of [1280, 390]) {
+			test(`can be read, ${width} pixels wide`, async ({ studio }) => {
+				await studio.page.setViewportSize({ width, height: 800 });
+				await studio.open();
+				await studio.button('studio_legend').click();
+				const legend = studio.page.getByRole('dialog', {
+					name: studio.words.whole('studio_legend')
+				});
+				await expect(legend.getByRole('listitem').first()).toBeVisible();
+				expect(await widthOf(legend)).toBeGreaterThan(250);
+				expect((await overflow(studio)).across).toBe(0);
+				expect(await axe(studio.page)).toEqual([]);
+			});
+		}
+	});
+}
