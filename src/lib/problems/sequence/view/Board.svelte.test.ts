@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import type { BoardProps } from '$lib/components/problem-view';
 import type { Strategy } from '$lib/search/strategy';
 import '../../../../app.css';
 import { sequence, withLetter, type SequenceSetup } from '../setup';
@@ -23,7 +24,7 @@ function propsOf(setup: SequenceSetup, position = 0, strategy: Partial<Strategy>
 	};
 }
 
-async function mount(props: Parameters<typeof render<typeof Board>>[1], size = [440, 300]) {
+async function mount(props: BoardProps<SequenceSetup>, size = [440, 300]) {
 	const target = document.createElement('div');
 	target.style.cssText = `inline-size: ${size[0]}px; block-size: ${size[1]}px`;
 	document.body.append(target);

@@ -1,0 +1,230 @@
+import { axe, expect, test, type StudioPage } from './support/studio';
+import { ready } from './support/test';
+
+/** A position of the strip by its name, `p2`. */
+const position = (studio: StudioPage, name: string) =>
+	studio.board.getByRole('gridcell').nth(Number(name.slice(1)) - 1);
+
+/** The brackets between letters with which a rule breaks. */
+const brackets = (studio: StudioPage) => studio.board.locator('xpath=..').locator('path.link');
+
+/** The button that has the rules as a sentence. */
+const rules = (studio: StudioPage) => studio.button('sequence_rules');
+
+const letters = (studio: StudioPage) =>
+	studio.page.getByRole('textbox', { name: studio.words.whole('sequence_alphabet') });
+
+for (const language of ['en', 'he'] as const) {
+	test.describe(`sequence, ${language}`, () => {
+		test.use({ language, kind: 'sequence' });
+
+		test('ABC, stepped through, is the tutorial’s figure', async ({ studio }) => {
+			const { words } = studio;
+			await studio.openRecorded();
+			await expect(studio.why).toContainText(words.part('sequence_says_start', { formatted: 3 }));
+			await expect(rules(studio)).toContainText(words.part('sequence_rule_later'));
+
+			const forward = studio.button('player_step_forward');
+			await forward.click();
+			await expect(studio.why).toContainText(
+				words.part('sequence_says_choose_naive', { variable: 'p1' })
+			);
+			await forward.click();
+			await expect(position(studio, 'p1')).toHaveAccessibleName(
+				words.part('sequence_position_newest', { letter: 'A' })
+			);
+			await forward.click();
+			await forward.click();
+			await expect(studio.why).toContainText(
+				words.part('sequence_says_follow', { value: 'A', other: 'A' })
+			);
+			await expect(position(studio, 'p2')).toHaveAccessibleName(
+				words.part('sequence_position_tried', { letter: 'A' })
+			);
+			await expect(brackets(studio)).toHaveCount(1);
+			await forward.click();
+			await expect(studio.why).toContainText(
+				words.part('sequence_says_place_later', { value: 'B', other: 'A', variable: 'p2' })
+			);
+
+			await studio.leaveControls();
+			await studio.page.keyboard.press('End');
+			await expect(studio.why).toContainText(
+				words.part('sequence_says_solution', { letters: 'ABC' })
+			);
+			for (const [name, letter] of [
+				['p1', 'A'],
+				['p2', 'B'],
+				['p3', 'C']
+			])
+				await expect(position(studio, name)).toHaveAccessibleName(
+					words.part('sequence_position_solved', { letter })
+				);
+			// The root and three placements; AA, ABA and ABB hang from them, rejected.
+			await expect(studio.shapes('open')).toHaveCount(3);
+			await expect(studio.shapes('solution')).toHaveCount(1);
+			await expect(studio.shapes('rejected')).toHaveCount(3);
+		});
+
+		test('another rule gives another answer, and reads as another sentence', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.openRecorded();
+			await rules(studio).click();
+			await studio.radio('sequence_order_different').check({ force: true });
+			await expect(rules(studio)).toContainText(words.part('sequence_rule_different'));
+			await expect(page).toHaveURL(/rule=different/);
+			await page.keyboard.press('Escape');
+			await studio.recorded();
+			await studio.leaveControls();
+			await page.keyboard.press('End');
+			await expect(studio.why).toContainText(
+				words.part('sequence_says_solution', { letters: 'ABA' })
+			);
+
+			await rules(studio).click();
+			await page.getByRole('switch', { name: words.whole('sequence_once') }).click();
+			await expect(rules(studio)).toContainText(words.part('sequence_rule_once'));
+			await page.keyboard.press('Escape');
+			await studio.recorded();
+			await studio.leaveControls();
+			await page.keyboard.press('End');
+			await expect(studio.why).toContainText(
+				words.part('sequence_says_solution', { letters: 'ABC' })
+			);
+		});
+
+		test('examples are there to choose, one of them without a solution', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.openRecorded();
+			await studio.button('puzzle_examples_of').click();
+			await page
+				.getByRole('dialog')
+				.getByText(words.whole('sequence_example_no_solution'), { exact: true })
+				.click();
+			await studio.recorded();
+			await expect(studio.board.getByRole('gridcell')).toHaveCount(4);
+			await studio.leaveControls();
+			await page.keyboard.press('End');
+			await expect(studio.why).toContainText(words.part('explain_outcome_none'));
+		});
+
+		test('letters are typed, and contradict each other at once', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.openRecorded();
+			await position(studio, 'p1').click();
+			await page.keyboard.press('b');
+			await expect(position(studio, 'p1')).toHaveAccessibleName(
+				words.part('sequence_position_typed', { letter: 'B' })
+			);
+			await expect(page).toHaveURL(/typed=B/);
+			await page.keyboard.press('ArrowRight');
+			await expect(position(studio, 'p2')).toBeFocused();
+			await page.keyboard.press('A');
+			for (const name of ['p1', 'p2']) {
+				await expect(position(studio, name)).toHaveAttribute('aria-invalid', 'true');
+				await expect(position(studio, name)).toHaveAccessibleName(
+					words.part('sequence_position_conflict')
+				);
+			}
+			await expect(brackets(studio)).toHaveCount(1);
+			await expect(studio.uniqueness).toHaveText(words.part('studio_contradiction'));
+			await page.keyboard.press('Delete');
+			await expect(brackets(studio)).toHaveCount(0);
+			await page.keyboard.press('Control+z');
+			await expect(brackets(studio)).toHaveCount(1);
+			await page.keyboard.press('Control+z');
+			await page.keyboard.press('Control+z');
+			await expect(page).not.toHaveURL(/typed=/);
+		});
+
+		test('an alphabet is typed, and what is wrong with one is said at once', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.openRecorded();
+			for (const [text, key] of [
+				['', 'sequence_error_alphabet_empty'],
+				['ABA', 'sequence_error_alphabet_twice'],
+				['A B', 'sequence_error_alphabet_space']
+			]) {
+				await letters(studio).fill(text);
+				await expect(page.getByText(words.whole(key))).toBeVisible();
+				await letters(studio).press('Enter');
+				await expect(letters(studio)).toHaveValue(text);
+			}
+			await letters(studio).fill('XYZW');
+			await letters(studio).press('Enter');
+			await expect(page).toHaveURL(/alphabet=XYZW/);
+			await studio.button('sequence_length_more').click();
+			await expect(studio.board.getByRole('gridcell')).toHaveCount(4);
+			await studio.recorded();
+			await studio.leaveControls();
+			await page.keyboard.press('End');
+			await expect(studio.why).toContainText(
+				words.part('sequence_says_solution', { letters: 'XYZW' })
+			);
+		});
+
+		test('a text is opened, and what is wrong with one is said', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.open();
+			const dialog = await studio.typePuzzle('letters: ABC\nrule: bigger');
+			await studio.button('puzzle_open_go').click();
+			await expect(dialog.getByRole('alert')).toContainText(
+				words.part('sequence_error_rule', { found: 'bigger' })
+			);
+			await dialog
+				.getByRole('textbox')
+				.fill('letters: CDEFGAB\nlength: 6\nrule: different\napart: 2\ntyped: C....B');
+			await expect(dialog).toContainText(words.part('sequence_rule_different'));
+			await studio.button('puzzle_open_go').click();
+			await expect(dialog).toHaveCount(0);
+			await expect(position(studio, 'p6')).toHaveAccessibleName(
+				words.part('sequence_position_typed', { letter: 'B' })
+			);
+			await expect(page).toHaveURL(/alphabet=CDEFGAB/);
+		});
+
+		test('an address shows the same moment again', async ({ studio }) => {
+			await studio.openRecorded('example=no-solution&at=20&pencil=all');
+			await studio.expectPosition(20);
+			const why = await studio.why.textContent();
+			const names = () =>
+				studio.board
+					.getByRole('gridcell')
+					.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
+			const before = await names();
+			await studio.page.reload();
+			await ready(studio.page);
+			await studio.recorded();
+			await studio.expectPosition(20);
+			await expect(studio.why).toHaveText(why ?? '');
+			expect(await names()).toEqual(before);
+		});
+
+		test('nothing stands in the way of assistive technology', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.openRecorded('example=no-solution&at=20&pencil=all');
+			await axe(page);
+			await rules(studio).click();
+			await axe(page);
+			await page.keyboard.press('Escape');
+			await studio.button('studio_legend').click();
+			await expect(studio.dialog('studio_legend')).toContainText(
+				words.part('sequence_legend_tried')
+			);
+			await axe(page);
+		});
+
+		test('forty positions fit on a phone, in the dark', async ({ studio }) => {
+			const { page } = studio;
+			await page.setViewportSize({ width: 390, height: 844 });
+			await page.emulateMedia({ colorScheme: 'dark' });
+			await studio.openRecorded('alphabet=ABCDEFGHIJKL&length=40&rule=different&apart=2&at=50');
+			await expect(studio.board.getByRole('gridcell')).toHaveCount(40);
+			const overflow = await page.evaluate(
+				() => document.documentElement.scrollWidth - document.documentElement.clientWidth
+			);
+			expect(overflow).toBeLessThanOrEqual(0);
+			await axe(page);
+		});
+	});
+}
