@@ -1,7 +1,7 @@
 import { axe, expect, test } from './support/studio';
 
 test.describe('axe finds nothing', () => {
-	for (const side of ['code', 'stack', 'counters']) {
+	for (const side of ['code', 'stack', 'counters', 'solutions']) {
 		test(`in the middle of a search, ${side}`, async ({ studio }) => {
 			await studio.openRecorded(`example=raster&at=301&stubs=1&side=${side}`);
 			await expect(studio.why).not.toBeEmpty();
