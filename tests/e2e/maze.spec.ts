@@ -1,0 +1,193 @@
+import { axe, expect, test, type StudioPage } from './support/studio';
+
+/** What "Two ways" is: its shortest way is 12 long, and the first one that is found 16. */
+const TWO_WAYS = 'example=two-ways';
+const FIRST_WAY = 67;
+const PRUNE = 165;
+const END = 201;
+
+const ROWS = ['#######', '#S  # #', '# #   #', '#   #G#', '#######'];
+
+/** Draws from one square to others with the pointer. */
+async function drag(studio: StudioPage, ...names: string[]): Promise<void> {
+	const { mouse } = studio.page;
+	for (const [at, name] of names.entries()) {
+		const box = (await studio.cell(name).boundingBox())!;
+		await mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
+		if (at === 0) await mouse.down();
+	}
+	await mouse.up();
+}
+
+for (const language of ['en', 'he'] as const) {
+	test.describe(`maze, ${language}`, () => {
+		test.use({ language, kind: 'maze' });
+
+		test('an example, stepped through, says why', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.openRecorded();
+			await studio.button('puzzle_examples_of').click();
+			await page
+				.getByRole('dialog')
+				.getByText(words.whole('maze_example_two_ways'), { exact: true })
+				.click();
+			await studio.recorded();
+			await expect(studio.board).toHaveAttribute('aria-colcount', '11');
+			await expect(studio.why).toContainText(words.part('maze_says_start'));
+			await expect(studio.cell('r2c2')).toHaveAccessibleName(words.part('maze_square_start'));
+			await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('maze_square_wall'));
+
+			const forward = studio.button('player_step_forward');
+			await forward.click();
+			await expect(studio.why).toContainText(words.part('maze_says_choose', { variable: 's1' }));
+			await forward.click();
+			await expect(studio.why).toContainText(words.part('maze_says_clash_wall'));
+			await forward.click();
+			await forward.click();
+			await expect(studio.why).toContainText(
+				words.part('maze_says_place', { value: '↓', variable: 's1' })
+			);
+			await expect(studio.cell('r3c2')).toHaveAccessibleName(words.part('maze_square_head'));
+			await forward.click();
+			await forward.click();
+			await expect(studio.why).toContainText(words.part('maze_says_clash_way', { variable: 's1' }));
+			await expect(studio.cell('r2c2')).toHaveAccessibleName(words.part('maze_square_tried'));
+		});
+
+		test('branch and bound, beside breadth-first search', async ({ studio }) => {
+			const { page, words } = studio;
+			const note = studio.region('studio_board');
+			await studio.openRecorded(`${TWO_WAYS}&at=${FIRST_WAY}`);
+			await expect(studio.why).toContainText(words.part('maze_says_solution'));
+			await expect(note).toContainText(
+				words.part('maze_note_shortest', { length: 12, formatted: 24 })
+			);
+			await expect(note).toContainText(words.part('maze_note_longer', { length: 16, more: 4 }));
+			await expect(studio.cell('r6c10')).toHaveAccessibleName(
+				words.part('maze_square_solved', { step: 16 })
+			);
+
+			await studio.openRecorded(`${TWO_WAYS}&at=${PRUNE}`);
+			await expect(studio.why).toContainText(
+				words.part('maze_says_prune', { bound: 12, best: 12 })
+			);
+			await expect(note).toContainText(words.part('maze_note_equal', { length: 12 }));
+			await expect(page).toHaveURL(new RegExp(`at=${PRUNE}`));
+			await page.reload();
+			await studio.recorded();
+			await studio.expectPosition(PRUNE);
+			await expect(studio.why).toContainText(words.part('maze_says_prune'));
+
+			await studio.leaveControls();
+			await page.keyboard.press('End');
+			await studio.expectPosition(END);
+			await expect(studio.cell('r2c10')).toHaveAccessibleName(words.part('maze_square_left'));
+			await expect(studio.cell('r6c9')).toHaveAccessibleName(words.part('maze_square_best'));
+		});
+
+		test('walls are drawn, start and goal moved, by pointer and by keyboard', async ({
+			studio
+		}) => {
+			const { page, words } = studio;
+			await studio.openRecorded('example=small&at=40');
+			// Without the tool a pointer only points.
+			await drag(studio, 'r2c3', 'r2c4');
+			await studio.expectPosition(40);
+
+			await studio.button('maze_draw_hint').click();
+			await drag(studio, 'r2c3', 'r2c4');
+			await expect(studio.cell('r2c3')).toHaveAccessibleName(words.part('maze_square_wall'));
+			await expect(studio.cell('r2c4')).toHaveAccessibleName(words.part('maze_square_wall'));
+			await studio.expectPosition(0);
+			await expect(page).toHaveURL(/maze=/);
+			await drag(studio, 'r2c2', 'r4c2');
+			await expect(studio.cell('r4c2')).toHaveAccessibleName(words.part('maze_square_start'));
+			await expect(studio.cell('r2c2')).toHaveAccessibleName(words.part('maze_square_open'));
+
+			await studio.cell('r4c4').focus();
+			await page.keyboard.press('Enter');
+			await expect(studio.cell('r4c4')).toHaveAccessibleName(words.part('maze_square_wall'));
+			await page.keyboard.press('ArrowRight');
+			await expect(studio.cell('r4c5')).toBeFocused();
+			await page.keyboard.press('g');
+			await expect(studio.cell('r4c5')).toHaveAccessibleName(words.part('maze_square_goal'));
+			await page.keyboard.press('Control+z');
+			await expect(studio.cell('r6c8')).toHaveAccessibleName(words.part('maze_square_goal'));
+
+			// What was drawn is searched, and stays when the page is loaded again.
+			await expect(page).toHaveURL(/maze=x+-xo/);
+			await page.reload();
+			await studio.recorded();
+			await expect(studio.cell('r4c2')).toHaveAccessibleName(words.part('maze_square_start'));
+			await expect(studio.why).toContainText(words.part('maze_says_start'));
+		});
+
+		test('a text is opened, and what is wrong with one is said', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.openRecorded();
+			const dialog = await studio.typePuzzle(ROWS.join('\n').replace('G', ' '));
+			const open = dialog.getByRole('button', { name: words.whole('puzzle_open_go') });
+			await open.click();
+			await expect(dialog.getByRole('alert')).toContainText(words.part('maze_error_no_goal'));
+			await dialog.getByRole('textbox').fill(ROWS.join('\n').replace('#G#', '?G#'));
+			await open.click();
+			await expect(dialog.getByRole('alert')).toContainText(
+				words.part('maze_error_symbol', { found: '?', column: 5 })
+			);
+			await dialog.getByRole('textbox').fill(ROWS.join('\n'));
+			await open.click();
+			await expect(page.getByRole('dialog')).toHaveCount(0);
+			await studio.recorded();
+			await expect(studio.board).toHaveAttribute('aria-rowcount', '5');
+			await expect(studio.cell('r4c6')).toHaveAccessibleName(words.part('maze_square_goal'));
+		});
+
+		test('a maze is carved, and then searched', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.openRecorded();
+			await studio.button('maze_new').click();
+			const panel = page.getByRole('dialog', { name: words.whole('maze_new') });
+			await panel.getByRole('combobox', { name: words.whole('maze_size') }).selectOption('small');
+			await panel.getByRole('button', { name: words.whole('maze_new_watch') }).click();
+			await studio.recorded();
+			await expect(page).toHaveURL(/carve=6x4/);
+			await expect(studio.button('maze_solve')).toBeDisabled();
+			await studio.leaveControls();
+			await page.keyboard.press('End');
+			await expect(studio.why).toContainText(words.part('maze_says_carve_solution'));
+			await studio.button('maze_solve').click();
+			await studio.recorded();
+			await expect(page).toHaveURL(/maze=x/);
+			await expect(studio.board).toHaveAttribute('aria-colcount', '13');
+			await expect(studio.cell('r2c2')).toHaveAccessibleName(words.part('maze_square_start'));
+
+			// At once, and another one.
+			const before = page.url();
+			await studio.button('maze_new').click();
+			await panel.getByRole('button', { name: words.whole('maze_new_go') }).click();
+			await studio.recorded();
+			await expect(page).not.toHaveURL(before);
+			await expect(studio.board).toHaveAttribute('aria-colcount', '13');
+		});
+
+		test('a maze without a way out is known to have none', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.openRecorded('example=no-way');
+			await expect(studio.region('studio_board')).toContainText(words.part('maze_note_none'));
+			await studio.leaveControls();
+			await page.keyboard.press('End');
+			await expect(studio.why).toContainText(words.part('explain_outcome_none'));
+		});
+
+		test('is accessible, with a way, a carving and the legend', async ({ studio }) => {
+			const { page } = studio;
+			await studio.openRecorded(`${TWO_WAYS}&at=100`);
+			await axe(page);
+			await studio.button('studio_legend').first().click();
+			await expect(page.getByRole('dialog')).toBeVisible();
+			await axe(page);
+			await studio.openRecorded('example=carve&at=170');
+			await axe(page);
+		});
+	});
+}
