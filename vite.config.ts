@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
@@ -8,6 +9,13 @@ import { listings } from './src/lib/listings/plugin.mjs';
 export default defineConfig({
 	plugins: [paraglideVitePlugin(messageOptions), listings(), sveltekit()],
 	worker: { format: 'es' },
+	resolve: {
+		alias: {
+			'@inlang/paraglide-js/urlpattern-polyfill': fileURLToPath(
+				new URL('./src/lib/i18n/url-pattern.ts', import.meta.url)
+			)
+		}
+	},
 	server: { watch: { ignored: ['**/.cache/**', '**/build/**'] } },
 	// A folder of its own for tests: their Svelte options differ from the development server's, and
 	// in a shared one each would throw away what the other has prepared.

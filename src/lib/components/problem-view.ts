@@ -36,14 +36,10 @@ export interface ProblemView<Setup = unknown> {
 
 	/** What a puzzle is called that has no name: "9×9". */
 	nameOf(setup: Setup): string;
-	/** What there is to know of a puzzle at a glance: "9×9, 30 givens". */
-	factsOf(setup: Setup): string;
-	/** The name of an example, and a line on what there is to see in it. */
-	example(id: string): { readonly name: string; readonly line: string };
-	/** What is wrong with a text that was opened, without its line. */
-	errorText(error: ParseError): string;
-	/** What a format of the kind is called in a menu that copies and saves: "one line". */
-	formatName(id: string): string;
+	/** The name of an example. */
+	exampleName(id: string): string;
+	/** What is said and shown only in menus and dialogs: loaded when one is opened. */
+	menus(): Promise<{ default: ProblemMenus<Setup> }>;
 
 	/** How variables and values are called, the same in every language. */
 	names(setup: Setup): Names;
@@ -71,7 +67,18 @@ export interface ProblemView<Setup = unknown> {
 	readonly Controls?: Component<ControlsProps<Setup>>;
 	/** What else there is to say of the puzzle, below the board. */
 	readonly Note?: Component<NoteProps<Setup>>;
+}
 
+/** The words and controls for menus and dialogs: the default export of `view/menus.ts`. */
+export interface ProblemMenus<Setup = unknown> {
+	/** What there is to see in an example, in one line. */
+	exampleLine(id: string): string;
+	/** What there is to know of a puzzle at a glance: "9×9, 30 givens". */
+	factsOf(setup: Setup): string;
+	/** What is wrong with a text that was opened, without its line. */
+	errorText(error: ParseError): string;
+	/** What a format of the kind is called in a menu that copies and saves: "one line". */
+	formatName(id: string): string;
 	/** What is written in the field that takes a text, and what else it takes. */
 	openPlaceholder(): string;
 	openHint(): string;

@@ -50,7 +50,7 @@ export class Studio<Setup = unknown> {
 	);
 	/** The query that shows this moment elsewhere. */
 	readonly address = $derived.by(() =>
-		writeAddress(this.kind, { ...this.#settings(), position: this.player.position })
+		writeAddress(this.kind, { ...this.#settings(), position: this.#destination() })
 	);
 	/** The position passes by: the address is written when it comes to rest. */
 	readonly moving = $derived.by(() => this.player.playing);
@@ -68,6 +68,12 @@ export class Studio<Setup = unknown> {
 
 	/** Where to go as soon as the next run is there. */
 	#arrival: { position: number; play: boolean } | null = null;
+
+	/** Where the reader stands, or is on the way to while the search is not that far yet. */
+	#destination(): number {
+		const { awaited, position } = this.player;
+		return awaited !== null && Number.isFinite(awaited) ? awaited : position;
+	}
 
 	constructor(readonly kind: ProblemKind<Setup>) {
 		this.puzzle = new Puzzle(kind);

@@ -8,6 +8,7 @@ import { MAX_TEXT } from '$lib/problems/kind';
 import { boardOf, kind, type SudokuSetup } from '$lib/problems/sudoku/kind';
 import { formatLine } from '$lib/problems/sudoku/line';
 import view from '$lib/problems/sudoku/view';
+import words from '$lib/problems/sudoku/view/menus';
 import DropZone from './DropZone.svelte';
 import ExamplePicker from './ExamplePicker.svelte';
 import OpenDialog from './OpenDialog.svelte';
@@ -28,7 +29,7 @@ const field = () => page.getByRole('textbox');
 
 async function openDialog(open = true) {
 	const onopen = vi.fn<(setup: SudokuSetup, name: string | null) => void>();
-	const screen = await render(OpenDialog<SudokuSetup>, { view, open, onopen });
+	const screen = await render(OpenDialog<SudokuSetup>, { view, words, open, onopen });
 	const component = screen.component as {
 		take(files: readonly File[]): Promise<void>;
 		takeText(text: string): Promise<void>;
@@ -52,11 +53,11 @@ describe('ExamplePicker', () => {
 		});
 		await button(/^Puzzle: .*A whole tree/).click();
 		for (const { id } of kind.examples) {
-			const { name, line } = view.example(id);
-			await expect.element(button(`${name} ${line}`)).toBeVisible();
+			await expect
+				.element(button(`${view.exampleName(id)} ${words.exampleLine(id)}`))
+				.toBeVisible();
 		}
-		const { name, line } = view.example('tree');
-		const current = button(`${name} ${line}`);
+		const current = button(`${view.exampleName('tree')} ${words.exampleLine('tree')}`);
 		await expect.element(current).toHaveAttribute('aria-current', 'true');
 	});
 

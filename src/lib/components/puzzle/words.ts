@@ -1,17 +1,17 @@
-import type { ProblemView } from '$lib/components/problem-view';
+import type { ProblemMenus } from '$lib/components/problem-view';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { MAX_TEXT, type ParseError } from '$lib/problems/kind';
 
 /** What is wrong with a text, with the place in it. */
-export function errorText<Setup>(view: ProblemView<Setup>, error: ParseError): string {
-	const what = errorWhat(view, error);
+export function errorText<Setup>(words: ProblemMenus<Setup>, error: ParseError): string {
+	const what = errorWhat(words, error);
 	// A row of the puzzle that is also the line of the text needs no second place.
 	if (error.line === undefined || ('row' in error && error.row === error.line)) return what;
 	return m.puzzle_error_line({ line: formatNumber(error.line), text: what });
 }
 
-function errorWhat<Setup>(view: ProblemView<Setup>, error: ParseError): string {
+function errorWhat<Setup>(words: ProblemMenus<Setup>, error: ParseError): string {
 	switch (error.code) {
 		case 'unreadable':
 			return m.puzzle_error_unreadable();
@@ -22,6 +22,6 @@ function errorWhat<Setup>(view: ProblemView<Setup>, error: ParseError): string {
 		case 'empty':
 			return m.puzzle_error_empty();
 		default:
-			return view.errorText(error);
+			return words.errorText(error);
 	}
 }

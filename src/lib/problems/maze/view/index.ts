@@ -8,18 +8,15 @@ import { card } from './card';
 import Controls from './Controls.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import Note from './Note.svelte';
-import OpenOther from './OpenOther.svelte';
 import { vocabularyOf } from './vocabulary';
-import { errorText, exampleWords, factsOf, nameOf } from './words';
+import { exampleName, nameOf } from './words';
 
 export default {
 	kind,
 	card,
 	nameOf,
-	factsOf,
-	example: exampleWords,
-	errorText,
-	formatName: () => m.maze_format_text(),
+	exampleName,
+	menus: () => import('./menus'),
 	names: (setup) => ({
 		variable: (step) => `s${step + 1}`,
 		value: (value) => arrowOf(setup, value)
@@ -35,8 +32,5 @@ export default {
 	legend: () => import('./Legend.svelte'),
 	hasPencil: true,
 	Controls,
-	Note,
-	openPlaceholder: () => '#######\n#S  # #\n# #   #\n#   #G#\n#######',
-	openHint: () => m.maze_open_hint(),
-	OpenOther
+	Note
 } satisfies ProblemView<MazeSetup>;

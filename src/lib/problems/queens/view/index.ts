@@ -8,16 +8,14 @@ import Controls from './Controls.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import { columnName, rowName } from './names';
 import { vocabulary } from './vocabulary';
-import { boardFacts, errorText, exampleWords, formatName, sizeName } from './words';
+import { exampleName, sizeName } from './words';
 
 export default {
 	kind,
 	card,
 	nameOf: sizeName,
-	factsOf: boardFacts,
-	example: exampleWords,
-	errorText,
-	formatName,
+	exampleName,
+	menus: () => import('./menus'),
 	names: () => ({ variable: rowName, value: columnName }),
 	words: () => vocabulary,
 	valueOrderings: {
@@ -35,7 +33,5 @@ export default {
 	MiniBoard,
 	legend: () => import('./Legend.svelte'),
 	hasPencil: true,
-	Controls,
-	openPlaceholder: () => m.queens_open_placeholder(),
-	openHint: () => m.queens_open_hint()
+	Controls
 } satisfies ProblemView<QueensSetup>;

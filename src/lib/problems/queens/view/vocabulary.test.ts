@@ -11,7 +11,8 @@ import { Queens } from '../queens';
 import { board } from '../setup';
 import { columnName, rowName } from './names';
 import { vocabulary } from './vocabulary';
-import { exampleWords } from './words';
+import menus from './menus';
+import { exampleName } from './words';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
 
@@ -50,8 +51,8 @@ describe('the narration', () => {
 describe('the examples', () => {
 	it('have a name and a line each', () => {
 		for (const { id } of examples) {
-			expect(exampleWords(id).name).not.toBe('');
-			expect(exampleWords(id).line).not.toBe('');
+			expect(exampleName(id)).not.toBe('');
+			expect(menus.exampleLine(id)).not.toBe('');
 		}
 	});
 });

@@ -8,16 +8,14 @@ import Controls from './Controls.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import { letterNames, positionName } from './names';
 import { vocabulary } from './vocabulary';
-import { errorText, exampleWords, formatName, sequenceFacts, sequenceName } from './words';
+import { exampleName, sequenceName } from './words';
 
 export default {
 	kind,
 	card,
 	nameOf: sequenceName,
-	factsOf: sequenceFacts,
-	example: exampleWords,
-	errorText,
-	formatName,
+	exampleName,
+	menus: () => import('./menus'),
 	names: ({ alphabet }) => ({ variable: positionName, value: letterNames(alphabet) }),
 	words: vocabulary,
 	valueOrderings: {
@@ -35,7 +33,5 @@ export default {
 	legend: () => import('./Legend.svelte'),
 	hasPencil: true,
 	selectHint: () => m.sequence_select_hint(),
-	Controls,
-	openPlaceholder: () => m.sequence_open_placeholder(),
-	openHint: () => m.sequence_open_hint()
+	Controls
 } satisfies ProblemView<SequenceSetup>;

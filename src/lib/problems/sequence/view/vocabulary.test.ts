@@ -9,7 +9,8 @@ import { ORDERS, sequence, withLetter, type Rules, type SequenceSetup } from '..
 import { letterNames, positionName } from './names';
 import { brokenWords, ruleSentence } from './rule-words';
 import { vocabulary } from './vocabulary';
-import { errorText, exampleWords, formatName, sequenceFacts, sequenceName } from './words';
+import menus from './menus';
+import { exampleName, sequenceName } from './words';
 import { walk } from './walk.fixture';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
@@ -133,16 +134,16 @@ describe('names', () => {
 	it('say what a sequence is', () => {
 		expect(stripIsolates(sequenceName(sequence()))).toBe('3 letters of ABC');
 		expect(stripIsolates(sequenceName(sequence('ABCDEFGHIJ', 1)))).toBe('One letter of ABC…J');
-		expect(stripIsolates(sequenceFacts(sequence()))).toBe(
+		expect(stripIsolates(menus.factsOf(sequence()))).toBe(
 			'3 letters of ABC. Each letter is later than the one before.'
 		);
-		expect(formatName('rules')).not.toBe('');
+		expect(menus.formatName('rules')).not.toBe('');
 	});
 
 	it('are there for every example', () => {
 		for (const { id } of examples) {
-			expect(exampleWords(id).name).not.toBe('');
-			expect(exampleWords(id).line).not.toBe('');
+			expect(exampleName(id)).not.toBe('');
+			expect(menus.exampleLine(id)).not.toBe('');
 		}
 	});
 });
@@ -150,7 +151,7 @@ describe('names', () => {
 describe('what is wrong with a text', () => {
 	const say = (text: string) => {
 		const parsed = parseSequence(text);
-		return 'error' in parsed ? stripIsolates(errorText(parsed.error)) : null;
+		return 'error' in parsed ? stripIsolates(menus.errorText(parsed.error)) : null;
 	};
 
 	it('is said plainly', () => {

@@ -1,0 +1,77 @@
+import type { ProblemMenus } from '$lib/components/problem-view';
+import { isolate } from '$lib/i18n/bidi';
+import { formatNumber } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import type { ParseError } from '$lib/problems/kind';
+import type { SequenceError } from '../parse';
+import { MAX_APART, MAX_LENGTH, type SequenceSetup } from '../setup';
+import { ruleSentence } from './rule-words';
+import { alphabetErrorText, sequenceName } from './words';
+
+/** What there is to see in the examples. */
+const LINES: Readonly<Record<string, () => string>> = {
+	abc: m.sequence_example_abc_line,
+	'abc-all': m.sequence_example_abc_all_line,
+	aba: m.sequence_example_aba_line,
+	abcde: m.sequence_example_abcde_line,
+	melody: m.sequence_example_melody_line,
+	permutations: m.sequence_example_permutations_line,
+	'no-solution': m.sequence_example_no_solution_line,
+	ladder: m.sequence_example_ladder_line
+};
+
+const FORMATS: Record<string, () => string> = { rules: m.sequence_format_rules };
+
+export default {
+	exampleLine: (id) => LINES[id](),
+	factsOf: sequenceFacts,
+	errorText,
+	formatName: (id) => FORMATS[id](),
+	openPlaceholder: () => m.sequence_open_placeholder(),
+	openHint: () => m.sequence_open_hint()
+} satisfies ProblemMenus<SequenceSetup>;
+
+/** "3 letters of ABC. Each letter is later than the one before." */
+function sequenceFacts(setup: SequenceSetup): string {
+	return m.sequence_facts({ name: sequenceName(setup), rule: ruleSentence(setup.rules) });
+}
+
+/** What is wrong with a text. */
+function errorText(any: ParseError): string {
+	const error = any as SequenceError;
+	switch (error.code) {
+		case 'too-large':
+		case 'not-text':
+		case 'empty':
+			// The studio has words for what can happen to any text.
+			return '';
+		case 'key':
+			return m.sequence_error_key({ found: isolate(error.found) });
+		case 'key-twice':
+			return m.sequence_error_key_twice({ found: isolate(error.found) });
+		case 'length':
+			return m.sequence_error_length({
+				found: isolate(error.found),
+				most: formatNumber(MAX_LENGTH)
+			});
+		case 'rule':
+			return m.sequence_error_rule({ found: isolate(error.found) });
+		case 'apart':
+			return m.sequence_error_apart({
+				found: isolate(error.found),
+				most: formatNumber(MAX_APART)
+			});
+		case 'once':
+			return m.sequence_error_once({ found: isolate(error.found) });
+		case 'typed-letter':
+			return m.sequence_error_typed_letter({ found: isolate(error.found) });
+		case 'typed-long':
+			return m.sequence_error_typed_long({
+				count: error.found,
+				formatted: formatNumber(error.found),
+				expected: formatNumber(error.expected)
+			});
+		default:
+			return alphabetErrorText(error);
+	}
+}

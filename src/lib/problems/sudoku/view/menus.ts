@@ -1,0 +1,104 @@
+import type { ProblemMenus } from '$lib/components/problem-view';
+import { isolate } from '$lib/i18n/bidi';
+import { formatNumber } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import { countFilled } from '../board';
+import type { ExampleId } from '../examples';
+import type { ParseError as AnyError } from '$lib/problems/kind';
+import type { ParseError } from '../parse/error';
+import { boardOf, type SudokuSetup } from '../kind';
+import { sizeOf } from '../shape';
+import OpenChoices from './OpenChoices.svelte';
+import OpenOther from './OpenOther.svelte';
+
+/** What there is to see in the examples. */
+const LINES: Readonly<Record<ExampleId, () => string>> = {
+	easy: m.sudoku_example_easy_line,
+	hard: m.sudoku_example_hard_line,
+	'clues-17': m.sudoku_example_clues_17_line,
+	raster: m.sudoku_example_raster_line,
+	tree: m.sudoku_example_tree_line,
+	thesis: m.sudoku_example_thesis_line,
+	'no-solution': m.sudoku_example_no_solution_line,
+	several: m.sudoku_example_several_line,
+	'against-naive': m.sudoku_example_against_naive_line,
+	'size-4': m.sudoku_example_size_4_line,
+	'size-6': m.sudoku_example_size_6_line,
+	'size-12': m.sudoku_example_size_12_line,
+	'size-16': m.sudoku_example_size_16_line,
+	'size-25': m.sudoku_example_size_25_line
+};
+
+const FORMATS: Record<string, () => string> = {
+	grid: m.sudoku_format_grid,
+	line: m.sudoku_format_line,
+	json: m.sudoku_format_json,
+	csv: m.sudoku_format_csv
+};
+
+export default {
+	exampleLine: (id) => LINES[id as ExampleId](),
+	factsOf,
+	errorText,
+	formatName: (id) => FORMATS[id](),
+	openPlaceholder: () => m.sudoku_open_placeholder(),
+	openHint: () => m.sudoku_open_hint(),
+	OpenOther,
+	OpenChoices
+} satisfies ProblemMenus<SudokuSetup>;
+
+/** "9×9, 30 givens". */
+function factsOf(setup: SudokuSetup): string {
+	const board = boardOf(setup);
+	const size = formatNumber(sizeOf(board.shape));
+	return m.sudoku_board_facts({ size, ...counted(countFilled(board)) });
+}
+
+/** What is wrong with a text. */
+function errorText(any: AnyError): string {
+	const error = any as ParseError;
+	switch (error.code) {
+		case 'too-large':
+		case 'not-text':
+		case 'empty':
+			// The studio has words for what can happen to any text.
+			return '';
+		case 'no-board':
+			return m.sudoku_error_no_board();
+		case 'length':
+			return m.sudoku_error_length({
+				...counted(error.found),
+				size: formatNumber(error.size),
+				expected: formatNumber(error.expected)
+			});
+		case 'row-length':
+			return m.sudoku_error_row_length({
+				...counted(error.found),
+				row: formatNumber(error.row),
+				expected: formatNumber(error.expected)
+			});
+		case 'row-count':
+			return m.sudoku_error_row_count({
+				...counted(error.found),
+				expected: formatNumber(error.expected)
+			});
+		case 'symbol':
+			return m.sudoku_error_symbol({
+				row: formatNumber(error.row),
+				column: formatNumber(error.column),
+				found: isolate(error.found),
+				size: formatNumber(error.size)
+			});
+		case 'syntax':
+			return error.found === ''
+				? m.sudoku_error_open_list()
+				: m.sudoku_error_syntax({
+						column: formatNumber(error.column),
+						found: isolate(error.found)
+					});
+	}
+}
+
+function counted(count: number): { count: number; formatted: string } {
+	return { count, formatted: formatNumber(count) };
+}
