@@ -9,6 +9,27 @@ import { listings } from './src/lib/listings/plugin.mjs';
 export default defineConfig({
 	plugins: [paraglideVitePlugin(messageOptions), listings(), sveltekit()],
 	worker: { format: 'es' },
+	build: {
+		rolldownOptions: {
+			output: {
+				// What all pages share in a few files: dozens of small ones compress worse.
+				codeSplitting: {
+					groups: [
+						{
+							name: 'svelte',
+							test: /node_modules[\\/](svelte|@sveltejs|esm-env|clsx)/,
+							priority: 2
+						},
+						{
+							name: 'ui',
+							test: /@lucide|components[\\/]ui[\\/]|i18n[\\/](format|bidi|links|locales)/,
+							priority: 1
+						}
+					]
+				}
+			}
+		}
+	},
 	resolve: {
 		alias: {
 			'@inlang/paraglide-js/urlpattern-polyfill': fileURLToPath(

@@ -112,12 +112,15 @@ describe('the TypeScript listing, run as it is shown', () => {
 		(['naked', 'hidden'] as const).map((elimination) => [eliminate, elimination] as const)
 	);
 	// Where nothing is forced at the start: the engine takes that back in the end.
-	test.each(times.slice(0, 4))('bounds what the engine bounds: %s, %s', async (eliminate, elimination) => {
-		const strategy = strategyWith({ eliminate, elimination, goal: 'best' });
-		const { tries, placements, undos, prunes, best } = engine(strategy, OPEN);
-		expect(await run(strategy, OPEN)).toMatchObject({ tries, placements, undos, best });
-		expect(prunes).toBeGreaterThan(0);
-	});
+	test.each(times.slice(0, 4))(
+		'bounds what the engine bounds: %s, %s',
+		async (eliminate, elimination) => {
+			const strategy = strategyWith({ eliminate, elimination, goal: 'best' });
+			const { tries, placements, undos, prunes, best } = engine(strategy, OPEN);
+			expect(await run(strategy, OPEN)).toMatchObject({ tries, placements, undos, best });
+			expect(prunes).toBeGreaterThan(0);
+		}
+	);
 
 	test.each(times)('eliminates what the engine eliminates: %s, %s', async (eliminate, kind) => {
 		const strategy = strategyWith({ eliminate, elimination: kind, ordering: 'findmin' });
