@@ -42,7 +42,7 @@ export default defineConfig({
 	// in a shared one each would throw away what the other has prepared.
 	cacheDir: process.env.VITEST ? 'node_modules/.vite-test' : 'node_modules/.vite',
 	test: {
-		expect: { requireAssertions: true },
+		expect: { requireAssertions: true, poll: { timeout: 15_000 } },
 		testTimeout: 60_000, // long enough for a slow and busy machine: no test is a race
 		attachmentsDir: '.cache/vitest-attachments',
 		projects: [

@@ -145,8 +145,8 @@ export interface ControlsProps<Setup> {
 	seed: number;
 	/** The puzzle is changed to this one. */
 	onedit: (setup: Setup) => void;
-	/** Another puzzle takes its place. */
-	onload: (setup: Setup) => void;
+	/** Another puzzle takes its place, and is played at once where that is asked for. */
+	onload: (setup: Setup, play?: boolean) => void;
 	/** The search is to go about it in another way. */
 	onstrategy: (change: Partial<Strategy>) => void;
 }

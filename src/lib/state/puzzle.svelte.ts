@@ -4,6 +4,8 @@ import type { Problem } from '../problems/problem';
 /** What an edit changes, as one value: undoing is going back to the one before. */
 interface State<Setup> {
 	readonly setup: Setup;
+	/** As it was loaded. */
+	readonly opened: Setup;
 	readonly name: string | null;
 }
 
@@ -24,24 +26,29 @@ export class Puzzle<Setup> {
 	readonly conflicts: ReadonlySet<number> = $derived.by(
 		() => new Set(this.kind.conflicts(this.setup))
 	);
-	readonly canReset = $derived.by(() => this.kind.reset(this.setup) !== this.setup);
+	/** What there was before anything was typed or changed. */
+	readonly #untouched = $derived.by(() => this.kind.reset(this.#state.opened));
+	readonly canReset = $derived.by(() => {
+		const [now, then] = [this.setup, this.#untouched].map((one) => this.kind.write(one));
+		return JSON.stringify(now) !== JSON.stringify(then);
+	});
 	readonly canClear = $derived.by(() => this.kind.clear(this.setup) !== this.setup);
 	readonly canUndo = $derived(this.#past.length > 0);
 	readonly canRedo = $derived(this.#future.length > 0);
 
 	constructor(private readonly kind: ProblemKind<Setup>) {
-		this.#state = $state.raw({ setup: kind.examples[0].setup, name: null });
+		this.#state = $state.raw(loaded(kind.examples[0].setup, null));
 	}
 
 	/** Loads a puzzle. Undoing brings the one before back. */
 	load(setup: Setup, name: string | null = null): void {
-		this.#change({ setup, name });
+		this.#change(loaded(setup, name));
 	}
 
 	/** Loads a puzzle as the start of everything: there is nothing to undo. */
 	restore(setup: Setup): void {
 		this.selected = -1;
-		this.#show({ setup, name: null });
+		this.#show(loaded(setup, null));
 		this.#past = [];
 		this.#future = [];
 	}
@@ -60,14 +67,14 @@ export class Puzzle<Setup> {
 		this.edit(this.kind.type(this.setup, variable, value));
 	}
 
-	/** Takes back everything that was typed. */
+	/** Takes back everything that was typed or changed. */
 	reset(): void {
-		this.edit(this.kind.reset(this.setup));
+		if (this.canReset) this.edit(this.#untouched);
 	}
 
 	/** Takes off all that can be taken off; it is another puzzle then. */
 	clear(): void {
-		if (this.canClear) this.#change({ setup: this.kind.clear(this.setup), name: null });
+		if (this.canClear) this.#change(loaded(this.kind.clear(this.setup), null));
 	}
 
 	undo(): void {
@@ -98,4 +105,9 @@ export class Puzzle<Setup> {
 		// In a puzzle of another size the chosen variable would be another one, or none.
 		if (this.problem.variables !== variables) this.selected = -1;
 	}
+}
+
+/** A puzzle of which nothing is changed yet. */
+function loaded<Setup>(setup: Setup, name: string | null): State<Setup> {
+	return { setup, opened: setup, name };
 }

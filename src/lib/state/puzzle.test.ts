@@ -98,6 +98,17 @@ describe('a puzzle', () => {
 		expect(puzzle.setup.entries.cells[0]).toBe(3);
 	});
 
+	it('goes back to how it was opened, whatever was changed', () => {
+		const puzzle = loaded();
+		const opened = puzzle.setup;
+		expect(puzzle.canReset).toBe(false);
+		puzzle.edit(setup('1...............'));
+		expect(puzzle.canReset).toBe(true);
+		puzzle.reset();
+		expect(kind.write(puzzle.setup)).toEqual(kind.write(opened));
+		expect(puzzle.canReset).toBe(false);
+	});
+
 	it('forgets the chosen cell on a board of another size', () => {
 		const puzzle = new Puzzle(kind);
 		puzzle.selected = 80;

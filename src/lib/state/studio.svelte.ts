@@ -134,12 +134,13 @@ export class Studio<Setup = unknown> {
 		return { open: address.open };
 	}
 
-	/** Loads a puzzle from somewhere. */
-	load(setup: Setup, name: string | null): void {
+	/** Loads a puzzle from somewhere. @param play whether to play its search at once. */
+	load(setup: Setup, name: string | null, play = false): void {
 		this.player.pause();
 		this.puzzle.load(setup, name);
 		this.example = null;
 		this.player.reset();
+		if (play) this.#arrival = { position: 0, play };
 	}
 
 	/** Loads an example, to be looked at as it is best looked at. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
-import '../../../app.css';
+import '../../../../app.css';
 import BoardLegend from './BoardLegend.svelte';
 import { CELL_STATES } from './looks';
 

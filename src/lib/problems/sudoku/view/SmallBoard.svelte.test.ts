@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { boardOf, solvedBoard } from '../../../../../tests/fixtures/boards';
-import '../../../app.css';
+import '../../../../app.css';
 import SmallBoard from './SmallBoard.svelte';
 
 const nine = { rows: 3, columns: 3 };

@@ -9,7 +9,7 @@ import {
 	stepOf,
 	type Placed
 } from '../../../../../tests/fixtures/boards';
-import '../../../app.css';
+import '../../../../app.css';
 import SudokuBoard from './SudokuBoard.svelte';
 
 const nine = { rows: 3, columns: 3 };

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import '../../../app.css';
+import '../../../../app.css';
 import SymbolPad from './SymbolPad.svelte';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
