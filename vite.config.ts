@@ -9,6 +9,9 @@ import { listings } from './src/lib/listings/plugin.mjs';
 export default defineConfig({
 	plugins: [paraglideVitePlugin(messageOptions), listings(), sveltekit()],
 	worker: { format: 'es' },
+	// Each icon is a file of its own: one that is met late must not have all dependencies bundled anew,
+	// and the page reloaded for it, which breaks the tests under way.
+	optimizeDeps: { exclude: ['@lucide/svelte'] },
 	build: {
 		rolldownOptions: {
 			output: {
