@@ -149,6 +149,8 @@ for (const language of ['en', 'he'] as const) {
 			const panel = page.getByRole('dialog', { name: words.whole('maze_new') });
 			await panel.getByRole('combobox', { name: words.whole('maze_size') }).selectOption('small');
 			await panel.getByRole('button', { name: words.whole('maze_new_watch') }).click();
+			// It is played at once.
+			await studio.button('player_pause').click();
 			await studio.recorded();
 			await expect(page).toHaveURL(/carve=6x4/);
 			await expect(studio.button('maze_solve')).toBeDisabled();
