@@ -63,6 +63,8 @@ export default defineConfig({
 				test: {
 					name: 'browser',
 					include: ['src/**/*.svelte.test.ts'],
+					// As in playwright.config.ts; scripts/flaky-reporter.mjs says where it happened.
+					retry: 1,
 					browser: {
 						enabled: true,
 						headless: true,

@@ -30,6 +30,7 @@ const vitest = (project, report) => [
 	'run',
 	...['--project', project, '--allowOnly=false'],
 	...[`--reporter=${whole ? 'dot' : 'default'}`, '--reporter=json'],
+	'--reporter=./scripts/flaky-reporter.mjs',
 	`--outputFile.json=${path.join(reports, report)}`,
 	...rest
 ];

@@ -1,0 +1,14 @@
+/**
+ * Says which browser tests needed a second try, so that a race that was lost once is seen though it
+ * does not fail the run.
+ *
+ * @implements {import('vitest/node').Reporter}
+ */
+export default class FlakyReporter {
+	/** @param {import('vitest/node').TestCase} test */
+	onTestCaseResult(test) {
+		if (!test.diagnostic()?.flaky) return;
+		console.log(`\nPassed on the second try: ${test.module.relativeModuleId} > ${test.fullName}`);
+		for (const { message } of test.result().errors ?? []) console.log(`  ${message}`);
+	}
+}
