@@ -293,6 +293,14 @@ describe('a search that is being recorded', () => {
 		expect(player.position).toBeGreaterThan(3);
 	});
 
+	it('is not waited for where none will come', () => {
+		const { source, player } = playing(null);
+		source.ended = true;
+		player.play();
+		player.runToEnd();
+		expect([player.playing, player.waiting, player.awaited]).toEqual([false, false, null]);
+	});
+
 	it('is followed to its end', () => {
 		const { clock, source, player } = playing(new PackedTrace(longRun(1000), 100, false));
 		player.runToEnd();

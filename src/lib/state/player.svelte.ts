@@ -13,7 +13,7 @@ export interface PlayerSource {
 	readonly trace: Trace | null;
 	/** Steps recorded so far; grows while the search is being recorded. */
 	readonly length: number;
-	/** Nothing will be added. */
+	/** Nothing will be added; without a recording, there is none to come. */
 	readonly ended: boolean;
 }
 
@@ -163,9 +163,9 @@ export class Player {
 		return variable === null || variable < 0 ? null : variable;
 	}
 
-	/** Starts to play; from the end of a run that is over, all over again. */
+	/** Starts to play; from the end of a run that is over, all over again. Without a run it does nothing. */
 	play(): void {
-		if (this.playing) return;
+		if (this.playing || (this.trace === null && this.ended)) return;
 		this.cancel();
 		this.#show(this.atEnd ? 0 : this.position);
 		this.playing = true;

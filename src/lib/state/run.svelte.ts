@@ -40,7 +40,7 @@ export class Run {
 	trace = $state.raw<RecordedTrace | null>(null);
 	/** The worker is at it. */
 	running = $state(false);
-	/** Nothing will be added to the trace. */
+	/** Nothing will be added to the trace; without one, there is none to come. */
 	ended = $state(false);
 	outcome = $state.raw<Outcome | null>(null);
 	/** The worker broke off: why, for the log. */
@@ -79,6 +79,7 @@ export class Run {
 		this.strategy = strategy;
 		this.trace = trace;
 		this.running = true;
+		this.ended = false;
 		this.#worker = this.#ask(
 			{ type: 'record', spec: specOf(problem), strategy },
 			(reply) => this.#take(trace, reply),
@@ -90,7 +91,7 @@ export class Run {
 	clear(): void {
 		this.dispose();
 		this.problem = this.strategy = this.trace = this.outcome = this.failure = null;
-		this.ended = false;
+		this.ended = true;
 		this.#recorded = null;
 		this.#measured = NOT_MEASURED;
 	}

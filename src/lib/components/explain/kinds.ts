@@ -2,14 +2,14 @@ import * as m from '$lib/i18n/paraglide/messages';
 import type { Moment } from '$lib/trace/moment';
 import type { StepKind } from '$lib/trace/step';
 
-/** What a moment is about: its step, or the start, or the end of a search that was cut short. */
+/** What a moment is about: its step, or the start, or the end of a search without a step of its own. */
 export type MomentKind = StepKind | 'start' | 'end';
 
 /** The colour of a kind: those of the decision tree, and what elimination does. */
 export type Tone = 'accent' | 'open' | 'fail' | 'solved' | 'forced';
 
 export function momentKind({ step, outcome }: Moment): MomentKind {
-	if (outcome?.kind === 'stopped') return 'end';
+	if (outcome?.kind === 'stopped' || outcome?.kind === 'exhausted') return 'end';
 	return step?.kind ?? (outcome === null ? 'start' : 'end');
 }
 

@@ -23,6 +23,7 @@ function recorded(id: string, limits = {}) {
 		trace,
 		...{ solutions, costs, fundamental, fundamentals },
 		count: recorder.statistics.solutions,
+		improving: false,
 		ended: true,
 		position: 0,
 		ongo: vi.fn<(position: number) => void>()
@@ -30,6 +31,13 @@ function recorded(id: string, limits = {}) {
 }
 
 describe('the solutions of a run', () => {
+	it('say that each is better than the one before, where the best is looked for', async () => {
+		await render(Solutions<SudokuSetup>, { ...recorded('several'), improving: true });
+		await expect
+			.element(page.getByRole('status'))
+			.toHaveTextContent('4 solutions, each better than the one before');
+	});
+
 	it('are listed, and choosing one goes to its moment', async () => {
 		const props = recorded('several');
 		await render(Solutions<SudokuSetup>, props);
