@@ -1,8 +1,6 @@
 /**
  * Says which browser tests needed a second try, so that a race that was lost once is seen though it
- * does not fail the run.
- *
- * @implements {import('vitest/node').Reporter}
+ * does not fail the run. A reporter of Vitest.
  */
 export default class FlakyReporter {
 	/** @param {import('vitest/node').TestCase} test */

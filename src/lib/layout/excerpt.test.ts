@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { record } from '../../../tests/fixtures/recordings';
 import { folded, subtree, treeRun, type TreeRun } from '../../../tests/fixtures/trees';
+import { kind } from '../problems/maze/kind';
+import { DEFAULT_STRATEGY } from '../search/strategy';
 import type { Moment } from '../trace/moment';
 import { lastNodeAt, type Tree } from '../trace/tree';
 import { excerpt, type Excerpt, type ExcerptOptions } from './excerpt';
@@ -197,10 +200,25 @@ describe('excerpt', () => {
 		expect(kindNow(run, moment)).toBe('open');
 		const deadend = { kind: 'deadend', variable: 3, value: -1, cause: -1 } as const;
 		expect(kindNow(run, { ...moment, step: deadend })).toBe('failed');
+		const prune = { kind: 'prune', variable: -1, value: -1, cause: 9 } as const;
+		expect(kindNow(run, { ...moment, step: prune })).toBe('pruned');
 		const over = { ...run.at(0), outcome: { kind: 'exhausted' } } as const;
 		expect(kindNow(run, over)).toBe('solved');
 		expect(kindNow(treeRun({ nodes: 20, depth: 90, all: true }), over)).toBe('exhausted');
 	});
+});
+
+it('tells what was cut off from a dead end', () => {
+	const { setup } = kind.examples.find(({ id }) => id === 'two-ways')!;
+	const problem = kind.problem(setup);
+	const { trace, recorder } = record(problem, { ...DEFAULT_STRATEGY, goal: 'best' });
+	const { prunes, steps } = recorder.statistics;
+	expect(prunes).toBeGreaterThan(0);
+	const { nodes } = excerpt(recorder.tree.snapshot(), trace.at(steps), {
+		whole: true,
+		limit: 1e5
+	});
+	expect(nodes.filter(({ kind }) => kind === 'pruned')).toHaveLength(prunes);
 });
 
 function kindNow(run: TreeRun, moment: Moment): string {

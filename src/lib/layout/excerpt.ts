@@ -4,6 +4,7 @@ import {
 	lastNodeAt,
 	NODE_CLOSED,
 	NODE_FORCED,
+	NODE_PRUNED,
 	NODE_SOLUTION,
 	NODE_SOLVED,
 	type Tree
@@ -15,6 +16,8 @@ export type NodeKind =
 	| 'open'
 	/** A dead end: nothing could be placed below it. */
 	| 'failed'
+	/** Not followed: nothing better than the best solution can follow. */
+	| 'pruned'
 	/** Left, because everything below it failed. */
 	| 'exhausted'
 	/** Left, with a solution below it. */
@@ -388,6 +391,7 @@ class Excerpter {
 		const isOver = path.length === 1 && outcome?.kind === 'exhausted';
 		if (solved) current.kind = 'solution';
 		else if (isOver) current.kind = current.flags & NODE_SOLVED ? 'solved' : 'exhausted';
+		else if (step?.kind === 'prune') current.kind = 'pruned';
 		else if (step?.kind === 'deadend') current.kind = current.size > 1 ? 'exhausted' : 'failed';
 	}
 
@@ -439,7 +443,7 @@ function nameLeft(draft: Draft): void {
 			draft.toggle = draft.inside === null ? 'fetch' : 'open';
 		}
 	} else if (!closed) draft.kind = 'open';
-	else if (size === 1) draft.kind = 'failed';
+	else if (size === 1) draft.kind = (flags & NODE_PRUNED) !== 0 ? 'pruned' : 'failed';
 	else {
 		draft.kind = solved ? 'solved' : 'exhausted';
 		draft.toggle = 'fold';

@@ -166,7 +166,10 @@ export class Recorder {
 					this.#costs.push(causes[i]);
 				}
 				symmetries?.solve(isKept);
-			} else if (kind === PRUNE) statistics.prunes++;
+			} else if (kind === PRUNE) {
+				statistics.prunes++;
+				tree.prune();
+			}
 			others++;
 		}
 		statistics.forced += placements - statistics.placements - tried;

@@ -2,6 +2,7 @@ import {
 	NODE_CLOSED,
 	NODE_FOLDED,
 	NODE_FORCED,
+	NODE_PRUNED,
 	NODE_SOLUTION,
 	NODE_SOLVED,
 	type Tree
@@ -78,6 +79,11 @@ export class TreeBuilder {
 	/** The current node is a solution. */
 	solve(): void {
 		this.#flags[this.#current] |= NODE_SOLUTION | NODE_SOLVED;
+	}
+
+	/** The current node is not followed. */
+	prune(): void {
+		this.#flags[this.#current] |= NODE_PRUNED;
 	}
 
 	/** The current node's placement is taken back. */

@@ -34,6 +34,8 @@ export const NODE_SOLVED = 4;
 export const NODE_CLOSED = 8;
 /** Nodes of the subtree were folded away: size > kept. */
 export const NODE_FOLDED = 16;
+/** Not followed, because nothing better than the best solution can follow from here. */
+export const NODE_PRUNED = 32;
 
 /** The last node placed at or before `position`: the tree at that time is the nodes 0 … result. */
 export function lastNodeAt(tree: Tree, position: number): number {

@@ -1,7 +1,7 @@
 import type { ContourLayout } from '$lib/layout/contour';
 import type { NodeKind } from '$lib/layout/excerpt';
 import { firstFrom, type WholeView } from '$lib/layout/level-of-detail';
-import { NODE_SOLUTION, NODE_SOLVED, type Tree } from '$lib/trace/tree';
+import { NODE_PRUNED, NODE_SOLUTION, NODE_SOLVED, type Tree } from '$lib/trace/tree';
 import { label, outline, traceEdge } from './draw-parts';
 import { NAMES_FROM, VALUES_FROM, type Palette, type WholeScene } from './whole-scene';
 
@@ -115,7 +115,7 @@ function kindOf(tree: Tree, node: number, isLater: boolean): NodeKind {
 	if ((tree.flags[node] & NODE_SOLUTION) !== 0) return 'solution';
 	if (isLeaf && tree.size[node] > 1) return isSolved ? 'folded-solved' : 'folded';
 	if (isLater && !isLeaf) return 'open';
-	if (isLeaf) return 'failed';
+	if (isLeaf) return (tree.flags[node] & NODE_PRUNED) !== 0 ? 'pruned' : 'failed';
 	return isSolved ? 'solved' : 'exhausted';
 }
 

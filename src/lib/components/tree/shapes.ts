@@ -41,6 +41,7 @@ export function shapeBottom(kind: NodeKind, size: number): number {
 const SHAPES = {
 	open: 'M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0z',
 	failed: 'M-5-5h10v10h-10z',
+	pruned: 'M-9-2.5h18v5h-18z',
 	exhausted: 'M-5-5h10v10h-10z',
 	solved: 'M0-8l8 8l-8 8l-8-8z',
 	solution: 'M0-11l11 11l-11 11l-11-11z',
@@ -49,7 +50,7 @@ const SHAPES = {
 
 /**
  * The outline of a mark around (0, 0), as SVG path data: circle for an interim checkpoint, square
- * for failure, diamond for a solution (hollow where it lies below), triangle for what is folded.
+ * for failure, bar for what is cut off, diamond for a solution (hollow where it lies below), triangle for what is folded.
  */
 export function shapePath(kind: NodeKind, size: number): string {
 	if (kind !== 'folded' && kind !== 'folded-solved') return SHAPES[kind];

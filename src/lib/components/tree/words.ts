@@ -38,6 +38,8 @@ export function stateText(node: ExcerptNode, names: Names): string {
 			return node.chosen < 0
 				? m.tree_state_failed()
 				: m.tree_state_failed_at({ variable: isolate(names.variable(node.chosen)) });
+		case 'pruned':
+			return m.tree_state_pruned();
 		case 'exhausted':
 			return m.tree_state_exhausted();
 		case 'solved':
