@@ -333,7 +333,7 @@ describe('the keyboard', () => {
 		await userEvent.keyboard('{ArrowLeft}{ArrowUp}{Enter}+-0f ');
 		await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{Home}');
 		window.removeEventListener('keydown', listen);
-		expect(heard).toEqual([' ', 'Shift+Shift', 'Shift+ArrowLeft', 'Home']);
+		expect(heard).toEqual(['f', ' ', 'Shift+Shift', 'Shift+ArrowLeft', 'Home']);
 	});
 
 	it('says how a tree of a large run goes on beside the path', async () => {
