@@ -25,6 +25,11 @@ export function formatNumber(value: number): string {
 	return number({ maximumFractionDigits: 20 }).format(value);
 }
 
+/** A count as plural messages take it: the number chooses the form, the text is what is shown. */
+export function counted(count: number): { count: number; formatted: string } {
+	return { count, formatted: formatNumber(count) };
+}
+
 /** A large number in few characters: `692000000` is "692M". At most three significant digits. */
 export function formatCompact(value: number): string {
 	return number({ notation: 'compact', maximumSignificantDigits: 3 }).format(value);

@@ -1,5 +1,5 @@
 import { isolate } from '$lib/i18n/bidi';
-import { formatList, formatNumber } from '$lib/i18n/format';
+import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { countValues, listValues, type Problem, type Unit } from '$lib/problems/problem';
 import type { Strategy, ValueOrdering } from '$lib/search/strategy';
@@ -17,7 +17,7 @@ import {
 	valueReports,
 	type ValueState
 } from './reasons';
-import { counted, type Clash, type Tried, type Vocabulary } from './vocabulary';
+import type { Clash, Tried, Vocabulary } from './vocabulary';
 
 /** How variables, values and units are called. */
 export interface Names {

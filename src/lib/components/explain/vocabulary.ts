@@ -1,5 +1,5 @@
 import * as m from '$lib/i18n/paraglide/messages';
-import { formatList, formatNumber } from '$lib/i18n/format';
+import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import type { Unit } from '$lib/problems/problem';
 import type { ValueOrdering } from '$lib/search/strategy';
 
@@ -51,11 +51,6 @@ export interface Vocabulary {
 	prune(facts: { bound: number; best: number }): string;
 	stuck(open: number): string;
 	unit(unit: Unit): string;
-}
-
-/** The number itself, which chooses the plural form, and as it is shown. */
-export function counted(count: number): { count: number; formatted: string } {
-	return { count, formatted: formatNumber(count) };
 }
 
 /** Why nothing better can follow, in words that fit every cost. */

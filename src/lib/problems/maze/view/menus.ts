@@ -1,6 +1,6 @@
 import type { ProblemMenus } from '$lib/components/problem-view';
 import { isolate } from '$lib/i18n/bidi';
-import { formatNumber } from '$lib/i18n/format';
+import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { ParseError } from '$lib/problems/kind';
 import type { MazeError } from '../parse';
@@ -34,7 +34,7 @@ export default {
 function factsOf(setup: MazeSetup): string {
 	if (setup.mode === 'carve') return m.maze_facts_carve(sizeOf(setup));
 	const count = setup.walls.reduce((open, wall) => open - wall, setup.walls.length);
-	return m.maze_facts({ ...sizeOf(setup), count, formatted: formatNumber(count) });
+	return m.maze_facts({ ...sizeOf(setup), ...counted(count) });
 }
 
 /** What is wrong with a text, without its line. */

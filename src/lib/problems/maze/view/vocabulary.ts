@@ -1,11 +1,6 @@
-import {
-	counted,
-	plainWords,
-	type Tried,
-	type Vocabulary
-} from '$lib/components/explain/vocabulary';
+import { plainWords, type Tried, type Vocabulary } from '$lib/components/explain/vocabulary';
 import { isolate } from '$lib/i18n/bidi';
-import { formatNumber } from '$lib/i18n/format';
+import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { Carving } from '../carving';
 import { neighbourOf } from '../grid';

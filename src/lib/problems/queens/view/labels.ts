@@ -1,5 +1,5 @@
 import { isolate } from '$lib/i18n/bidi';
-import { formatNumber } from '$lib/i18n/format';
+import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Piece, PieceState, Square } from './looks';
 import { rowName } from './names';
@@ -53,5 +53,5 @@ function attackWords({ count, sole }: Square): string {
 	if (count === 0) return m.queens_square_free();
 	return sole >= 0
 		? m.queens_square_attacked({ row: isolate(rowName(sole)) })
-		: m.queens_square_attacked_by({ count, formatted: formatNumber(count) });
+		: m.queens_square_attacked_by(counted(count));
 }

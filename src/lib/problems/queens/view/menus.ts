@@ -1,6 +1,6 @@
 import type { ProblemMenus } from '$lib/components/problem-view';
 import { isolate } from '$lib/i18n/bidi';
-import { formatNumber } from '$lib/i18n/format';
+import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { ParseError } from '$lib/problems/kind';
 import type { QueensError } from '../parse';
@@ -38,7 +38,7 @@ export default {
 /** "8×8, 2 queens set". */
 function boardFacts({ size, queens }: QueensSetup): string {
 	const count = queens.filter((column) => column !== NONE).length;
-	return m.queens_facts({ size: formatNumber(size), count, formatted: formatNumber(count) });
+	return m.queens_facts({ size: formatNumber(size), ...counted(count) });
 }
 
 /** What is wrong with a text. */
@@ -57,14 +57,12 @@ function errorText(any: ParseError): string {
 			});
 		case 'row-length':
 			return m.queens_error_row_length({
-				count: error.found,
-				formatted: formatNumber(error.found),
+				...counted(error.found),
 				expected: formatNumber(error.expected)
 			});
 		case 'row-count':
 			return m.queens_error_row_count({
-				count: error.found,
-				formatted: formatNumber(error.found),
+				...counted(error.found),
 				expected: formatNumber(error.expected)
 			});
 		case 'two-queens':

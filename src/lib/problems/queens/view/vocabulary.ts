@@ -1,11 +1,5 @@
-import {
-	counted,
-	prune,
-	type Clash,
-	type Tried,
-	type Vocabulary
-} from '$lib/components/explain/vocabulary';
-import { formatList, formatNumber } from '$lib/i18n/format';
+import { prune, type Clash, type Tried, type Vocabulary } from '$lib/components/explain/vocabulary';
+import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 
 /** The narration of a board of queens. */

@@ -1,4 +1,4 @@
-import { formatNumber } from '$lib/i18n/format';
+import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { QueensSetup } from '../setup';
 
@@ -24,5 +24,5 @@ export function exampleName(id: string): string {
 
 /** "8 queens". */
 export function sizeName({ size }: QueensSetup): string {
-	return m.queens_name({ count: size, formatted: formatNumber(size) });
+	return m.queens_name(counted(size));
 }

@@ -1,6 +1,6 @@
 import type { ProblemMenus } from '$lib/components/problem-view';
 import { isolate } from '$lib/i18n/bidi';
-import { formatNumber } from '$lib/i18n/format';
+import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { ParseError } from '$lib/problems/kind';
 import type { SequenceError } from '../parse';
@@ -67,8 +67,7 @@ function errorText(any: ParseError): string {
 			return m.sequence_error_typed_letter({ found: isolate(error.found) });
 		case 'typed-long':
 			return m.sequence_error_typed_long({
-				count: error.found,
-				formatted: formatNumber(error.found),
+				...counted(error.found),
 				expected: formatNumber(error.expected)
 			});
 		default:

@@ -1,5 +1,5 @@
 import { isolate } from '$lib/i18n/bidi';
-import { formatNumber } from '$lib/i18n/format';
+import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { BrokenRule } from '../rules';
 import type { Rules } from '../setup';
@@ -10,7 +10,7 @@ export function ruleSentence({ order, apart, once }: Rules): string {
 	if (order === 'later') clauses.push(m.sequence_rule_later());
 	if (order === 'different') clauses.push(m.sequence_rule_different());
 	if (apart !== null) {
-		const inputs = { count: apart, formatted: formatNumber(apart) };
+		const inputs = counted(apart);
 		clauses.push(
 			clauses.length === 0 ? m.sequence_rule_apart_first(inputs) : m.sequence_rule_apart(inputs)
 		);
@@ -53,8 +53,7 @@ export function brokenWords(pair: BrokenPair, { apart }: Rules): string {
 			return m.sequence_broken_apart({
 				first,
 				second,
-				count: apart!,
-				formatted: formatNumber(apart!)
+				...counted(apart!)
 			});
 		case 'once':
 			return m.sequence_broken_once({ other: isolate(pair.other), letter: second });

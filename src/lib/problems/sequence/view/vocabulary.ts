@@ -1,12 +1,6 @@
-import {
-	counted,
-	prune,
-	type Clash,
-	type Tried,
-	type Vocabulary
-} from '$lib/components/explain/vocabulary';
+import { prune, type Clash, type Tried, type Vocabulary } from '$lib/components/explain/vocabulary';
 import { isolate } from '$lib/i18n/bidi';
-import { formatNumber } from '$lib/i18n/format';
+import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { ValueOrdering } from '$lib/search/strategy';
 import { ruleBroken, type BrokenRule } from '../rules';

@@ -1,5 +1,5 @@
 import { isolate } from '$lib/i18n/bidi';
-import { formatNumber } from '$lib/i18n/format';
+import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { lettersOf, type AlphabetError } from '../alphabet';
 import type { SequenceSetup } from '../setup';
@@ -30,8 +30,7 @@ export function sequenceName({ alphabet, length }: SequenceSetup): string {
 	const letters =
 		known.length <= WHOLE ? alphabet : `${known.slice(0, 3).join('')}…${known.at(-1)}`;
 	return m.sequence_name({
-		count: length,
-		formatted: formatNumber(length),
+		...counted(length),
 		letters: isolate(letters)
 	});
 }
@@ -43,8 +42,7 @@ export function alphabetErrorText(error: AlphabetError): string {
 			return m.sequence_error_alphabet_empty();
 		case 'alphabet-long':
 			return m.sequence_error_alphabet_long({
-				count: error.found,
-				formatted: formatNumber(error.found),
+				...counted(error.found),
 				expected: formatNumber(error.expected)
 			});
 		case 'alphabet-letter':

@@ -1,6 +1,6 @@
 import type { ProblemMenus } from '$lib/components/problem-view';
 import { isolate } from '$lib/i18n/bidi';
-import { formatNumber } from '$lib/i18n/format';
+import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { countFilled } from '../board';
 import type { ExampleId } from '../examples';
@@ -97,8 +97,4 @@ function errorText(any: AnyError): string {
 						found: isolate(error.found)
 					});
 	}
-}
-
-function counted(count: number): { count: number; formatted: string } {
-	return { count, formatted: formatNumber(count) };
 }
