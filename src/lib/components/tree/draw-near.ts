@@ -3,6 +3,7 @@ import type { NodeKind } from '$lib/layout/excerpt';
 import { firstFrom, type WholeView } from '$lib/layout/level-of-detail';
 import { NODE_PRUNED, NODE_SOLUTION, NODE_SOLVED, type Tree } from '$lib/trace/tree';
 import { label, outline, traceEdge } from './draw-parts';
+import { VALUE_ABOVE } from './shapes';
 import { NAMES_FROM, VALUES_FROM, type Palette, type WholeScene } from './whole-scene';
 
 /** A run of the nodes of one depth, by rank. */
@@ -100,7 +101,7 @@ function drawNode(
 	ctx.textAlign = 'center';
 	ctx.font = `600 14px ${font}`;
 	const ink = isLater ? palette.later : palette.ink;
-	label(ctx, names.value(tree.value[node]), { x: 0, y: -25 }, ink, palette.ground);
+	label(ctx, names.value(tree.value[node]), { x: 0, y: -VALUE_ABOVE }, ink, palette.ground);
 	if (scale < NAMES_FROM || isLater || isLeaf || tree.chosen[node] < 0) return;
 	ctx.textAlign = 'left';
 	ctx.font = `12px ${font}`;

@@ -1,5 +1,5 @@
 import type { NodeKind } from '$lib/layout/excerpt';
-import { shapePath } from './shapes';
+import { shapePath, TAIL } from './shapes';
 
 const outlines = new Map<string, Path2D>();
 
@@ -18,7 +18,7 @@ interface Point {
 
 /** The line from a node to its child, a depth of `row` pixels below: as in the other picture. */
 export function traceEdge(path: Path2D, from: Point, to: Point, row: number): void {
-	const tail = to.y - Math.min(34, row / 2);
+	const tail = to.y - Math.min(TAIL, row / 2);
 	const bend = (tail - from.y) / 2;
 	path.moveTo(from.x, from.y);
 	path.bezierCurveTo(from.x, from.y + bend, to.x, from.y + bend, to.x, tail);

@@ -2,6 +2,7 @@ import type { ContourLayout } from '$lib/layout/contour';
 import type { WholeView } from '$lib/layout/level-of-detail';
 import { NODE_SOLUTION, type Tree } from '$lib/trace/tree';
 import { label, outline, traceEdge } from './draw-parts';
+import { VALUE_ABOVE } from './shapes';
 import { NAMES_FROM, SHAPES_FROM, VALUES_FROM, type WholeScene } from './whole-scene';
 
 interface Stop {
@@ -95,7 +96,7 @@ function drawLabels(
 			ctx.textAlign = 'center';
 			ctx.font = `700 16px ${font}`;
 			const value = names.value(tree.value[node]);
-			label(ctx, value, { x, y: y - 25 }, palette.openInk, palette.ground);
+			label(ctx, value, { x, y: y - VALUE_ABOVE }, palette.openInk, palette.ground);
 		}
 		// What the next stop decides.
 		if (scale < NAMES_FROM || at === stops.length - 1 || tree.chosen[node] < 0) return;

@@ -1,7 +1,7 @@
 import type { NodeKind } from '$lib/layout/excerpt';
 
 /** The last bit of an edge runs straight down, with the value on it; in pixels above the node. */
-const TAIL = 34;
+export const TAIL = 34;
 export const VALUE_ABOVE = 25;
 
 interface Place {
