@@ -1,4 +1,5 @@
 import type { Parsed, ProblemKind } from '../problems/kind';
+import type { ParseReply, ParseRequest } from '../worker/protocol';
 
 /** Text up to this many characters is read at once, on the page's thread. */
 export const QUICK_TEXT = 20_000;
@@ -6,7 +7,7 @@ export const QUICK_TEXT = 20_000;
 /**
  * Reads puzzles of a kind from a text, a long one in a worker.
  * @param signal ends the reading.
- * @throws DOMException `AbortError` when the reading is ended, Error when the worker breaks off.
+ * @throws DOMException `AbortError` when the reading is ended, Error when they cannot be read.
  */
 export async function readPuzzles<Setup>(
 	kind: ProblemKind<Setup>,
@@ -22,9 +23,12 @@ export async function readPuzzles<Setup>(
 		return await new Promise<Parsed<Setup>>((resolve, reject) => {
 			signal.throwIfAborted();
 			signal.addEventListener('abort', () => reject(signal.reason as Error));
-			worker.onmessage = ({ data }: MessageEvent<Parsed<Setup>>) => resolve(data);
+			worker.onmessage = ({ data }: MessageEvent<ParseReply<Setup>>) => {
+				if ('parsed' in data) resolve(data.parsed);
+				else reject(new Error(data.failure));
+			};
 			worker.onerror = ({ message }) => reject(new Error(message));
-			worker.postMessage({ kind: kind.kind, text, name });
+			worker.postMessage({ kind: kind.kind, text, name } satisfies ParseRequest);
 		});
 	} finally {
 		worker.terminate();

@@ -1,3 +1,4 @@
+import type { Parsed } from '../problems/kind';
 import type { ProblemSpec } from '../problems/spec';
 import type { Strategy } from '../search/strategy';
 import type { ResumePoint } from '../trace/checkpoint';
@@ -62,3 +63,15 @@ export interface SolutionCount {
 	/** The first solution, null when none was found. */
 	readonly solution: Int8Array | null;
 }
+
+/** One large text to be read, for a worker that does nothing else. */
+export interface ParseRequest {
+	readonly kind: string;
+	readonly text: string;
+	/** The file's, where the text has one. */
+	readonly name?: string;
+}
+
+/** What was read; `failure` says, for the log, why nothing could be. */
+export type ParseReply<Setup = unknown> =
+	{ readonly parsed: Parsed<Setup> } | { readonly failure: string };

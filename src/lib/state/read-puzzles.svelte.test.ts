@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { kind } from '../problems/sudoku/kind';
+import { QUICK_TEXT, readPuzzles } from './read-puzzles';
+
+const NINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const LONG = `# ${'a long remark '.repeat(QUICK_TEXT / 10)}\n${NINE}\n`;
+const never = () => new AbortController().signal;
+
+describe('reading a long text', () => {
+	it('gives its puzzles', async () => {
+		const parsed = await readPuzzles(kind, LONG, 'long.txt', never());
+		expect('puzzles' in parsed && parsed.puzzles.length).toBe(1);
+	});
+
+	it('fails where its reader cannot be had', async () => {
+		const unknown = { ...kind, kind: 'nonsense' };
+		await expect(readPuzzles(unknown, LONG, undefined, never())).rejects.toThrow('nonsense');
+	});
+
+	it('can be ended', async () => {
+		const ender = new AbortController();
+		const reading = readPuzzles(kind, LONG, undefined, ender.signal);
+		ender.abort();
+		await expect(reading).rejects.toThrow(DOMException);
+		await expect(readPuzzles(kind, LONG, undefined, ender.signal)).rejects.toThrow(DOMException);
+	});
+});
