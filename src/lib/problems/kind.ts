@@ -66,6 +66,11 @@ export type ParameterReader = <T>(
 	parse: (text: string) => T | undefined
 ) => T;
 
+/** Yes or no as a parameter says it, "1" or "0"; undefined for another text. */
+export function flagOf(text: string): boolean | undefined {
+	return text === '1' ? true : text === '0' ? false : undefined;
+}
+
 /** The longest text of a parameter that is looked at, in characters. */
 export const MAX_PARAMETER = 4096;
 

@@ -1,5 +1,5 @@
 import { countValues, type Model } from '../problems/problem';
-import { mix } from './seeded';
+import { mix } from '../problems/seeded';
 import type { Ordering } from './strategy';
 
 /** What an ordering may look at. Nothing here is changed by it. */

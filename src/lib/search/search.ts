@@ -1,4 +1,5 @@
 import { allValues, type Model, type Problem } from '../problems/problem';
+import { mix } from '../problems/seeded';
 import type { Resumable, ResumePoint } from '../trace/checkpoint';
 import type { Frame } from '../trace/moment';
 import type { Outcome } from '../trace/outcome';
@@ -18,7 +19,6 @@ import {
 import { Eliminator } from './elimination';
 import { naive, nextOpen, ORDERING_RULES, type OrderingRule, type Position } from './orderings';
 import { Past } from './past';
-import { mix } from './seeded';
 import type { Strategy } from './strategy';
 import { leastConstraining, preferred, shuffledValues } from './value-orderings';
 

@@ -1,6 +1,6 @@
 import { countValues, type Problem } from '../problems/problem';
+import { mix } from '../problems/seeded';
 import type { Position } from './orderings';
-import { mix } from './seeded';
 
 /**
  * Writes a random permutation of the values (Fisher and Yates), made from `hash`.

@@ -1,4 +1,4 @@
-import type { ParameterReader } from '../kind';
+import { flagOf, type ParameterReader } from '../kind';
 import { DIRECTIONS, isDirections, type Size } from './grid';
 import { readRows, writeRows } from './rows';
 import { isCarveSize, MAX_LOOPS, type CarveSetup, type MazeSetup, type SolveSetup } from './setup';
@@ -26,6 +26,7 @@ export function readSetup(parameter: ParameterReader): MazeSetup | null {
 	};
 }
 
+/** What {@link readSetup} makes this maze of. */
 export function writeMaze(setup: SolveSetup): Record<string, string> {
 	return {
 		maze: writeRows(setup, 'x', 'o').join('-'),
@@ -34,6 +35,7 @@ export function writeMaze(setup: SolveSetup): Record<string, string> {
 	};
 }
 
+/** What {@link readSetup} makes this carving of. */
 export function writeCarving(setup: CarveSetup): Record<string, string> {
 	return {
 		carve: `${setup.columns}x${setup.rows}`,
@@ -61,8 +63,4 @@ function loopsOf(text: string): number | undefined {
 
 function directionsOf(text: string): string | undefined {
 	return isDirections(text) ? text : undefined;
-}
-
-function flagOf(text: string): boolean | undefined {
-	return text === '1' ? true : text === '0' ? false : undefined;
 }

@@ -1,3 +1,4 @@
+import { mix } from '../seeded';
 import { neighbourOf, type Size } from './grid';
 import type { CarveSetup, SolveSetup } from './setup';
 
@@ -34,7 +35,7 @@ export function carvedMaze(carving: CarveSetup, from: ArrayLike<number>, seed: n
 	const left = wallsLeft(carving, walls);
 	for (let taken = 0; taken < carving.loops && taken < left.length; taken++) {
 		// The one to take is drawn from those not taken yet (Fisher and Yates).
-		const drawn = taken + (hash(seed, taken) % (left.length - taken));
+		const drawn = taken + (mix(seed, taken + 1) % (left.length - taken));
 		walls[left[drawn]] = 0;
 		left[drawn] = left[taken];
 	}
@@ -65,12 +66,4 @@ function wallsLeft(carving: CarveSetup, walls: Uint8Array): number[] {
 		}
 	}
 	return left;
-}
-
-/** A 32-bit hash of two words (the finaliser of MurmurHash3, A. Appleby 2011), unsigned. */
-function hash(seed: number, word: number): number {
-	let h = (seed ^ Math.imul(word + 1, 0x9e3779b1)) | 0;
-	h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-	h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-	return (h ^ (h >>> 16)) >>> 0;
 }

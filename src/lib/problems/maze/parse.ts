@@ -1,13 +1,13 @@
-import { MAX_TEXT, type NamedSetup, type ParseError } from '../kind';
+import type { NamedSetup, ParseError } from '../kind';
+import { nameOfFile, unreadable, type UnreadableError } from '../text';
 import { readRows } from './rows';
 import { MAX_SIDE, type SolveSetup } from './setup';
 
 /** Lines and columns of the text count from 1. */
 export type MazeError = ParseError &
 	(
-		| { readonly code: 'not-text' | 'empty' | 'no-start' | 'no-goal' }
-		/** More characters than are looked at. */
-		| { readonly code: 'too-large'; readonly found: number; readonly expected: number }
+		| UnreadableError
+		| { readonly code: 'empty' | 'no-start' | 'no-goal' }
 		/** A side of more than {@link MAX_SIDE} squares. */
 		| {
 				readonly code: 'size';
@@ -43,10 +43,8 @@ export type ParsedMaze =
  * @param fileName names the maze.
  */
 export function parseMaze(text: string, fileName?: string): ParsedMaze {
-	if (text.length > MAX_TEXT) {
-		return { error: { code: 'too-large', found: text.length, expected: MAX_TEXT } };
-	}
-	if (text.slice(0, 4096).includes('\0')) return { error: { code: 'not-text' } };
+	const wrong = unreadable(text);
+	if (wrong !== null) return { error: wrong };
 	const plain = plainCharacters(text);
 	const error = firstError(plain);
 	if (error !== null) return { error };
@@ -101,14 +99,4 @@ function firstError(plain: string): MazeError | null {
 
 function widest(lines: readonly string[]): number {
 	return lines.reduce((width, line) => Math.max(width, line.length), 0);
-}
-
-/** A file's name without its folder and its ending. */
-function nameOfFile(name: string | undefined): string | undefined {
-	const base = name
-		?.split(/[\\/]/)
-		.at(-1)
-		?.replace(/(?!^)\.[^.]*$/, '')
-		.trim();
-	return base === '' ? undefined : base?.slice(0, 80);
 }

@@ -1,12 +1,10 @@
-import { MAX_TEXT, type NamedSetup } from '../kind';
+import type { NamedSetup } from '../kind';
+import { unreadable, type UnreadableError } from '../text';
 import { board, isSize, MAX_SIZE, NONE, type QueensSetup } from './setup';
 
 /** Lines of the text and the characters in them, rows and columns of the board count from 1. */
 export type QueensError =
-	/** More characters than are looked at. */
-	| { readonly code: 'too-large'; readonly found: number; readonly expected: number }
-	/** A picture or another file that is no text. */
-	| { readonly code: 'not-text' }
+	| UnreadableError
 	/** Nothing, or nothing but blank lines. */
 	| { readonly code: 'empty' }
 	/** A board of no square, or a larger one than there can be; `found` as it stands in the text. */
@@ -74,9 +72,8 @@ type Read = { readonly setup: QueensSetup } | { readonly error: QueensError };
  * Takes anything, throws nothing.
  */
 export function parseQueens(text: string): QueensParsed {
-	if (text.length > MAX_TEXT)
-		return { error: { code: 'too-large', found: text.length, expected: MAX_TEXT } };
-	if (text.slice(0, 4096).includes('\0')) return { error: { code: 'not-text' } };
+	const wrong = unreadable(text);
+	if (wrong !== null) return { error: wrong };
 	const lines = linesOf(text);
 	if (lines.length === 0) return { error: { code: 'empty' } };
 	if (lines.length === 1) return oneBoard(readLine(lines[0]));

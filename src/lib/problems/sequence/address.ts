@@ -1,4 +1,4 @@
-import type { ParameterReader } from '../kind';
+import { flagOf, type ParameterReader } from '../kind';
 import { formatTyped, readAlphabet, readTyped } from './alphabet';
 import {
 	DEFAULT_ALPHABET,
@@ -71,10 +71,6 @@ export function apartOf(text: string): number | undefined {
 /** The rule on the order of neighbours; undefined for another text. */
 export function orderOf(text: string): Order | undefined {
 	return ORDERS.find((order) => order === text);
-}
-
-function flagOf(text: string): boolean | undefined {
-	return text === '1' ? true : text === '0' ? false : undefined;
 }
 
 function numberOf(text: string, most: number): number | undefined {

@@ -1,4 +1,5 @@
-import { MAX_TEXT, type NamedSetup } from '../kind';
+import type { NamedSetup } from '../kind';
+import { unreadable, type UnreadableError } from '../text';
 import { apartOf, lengthOf, orderOf } from './address';
 import {
 	lettersOf,
@@ -11,10 +12,7 @@ import { DEFAULT_ALPHABET, DEFAULT_RULES, sequence, type SequenceSetup } from '.
 
 /** Lines count from 1; `found` is as it stands in the text, cut short. */
 export type SequenceError =
-	/** More characters than are looked at. */
-	| { readonly code: 'too-large'; readonly found: number; readonly expected: number }
-	/** A picture or another file that is no text. */
-	| { readonly code: 'not-text' }
+	| UnreadableError
 	/** Nothing, or nothing but blank lines. */
 	| { readonly code: 'empty' }
 	/** A line that begins with none of the words that it could. */
@@ -60,9 +58,8 @@ const MAX_FOUND = 40;
  * Takes anything, throws nothing.
  */
 export function parseSequence(text: string): SequenceParsed {
-	if (text.length > MAX_TEXT)
-		return { error: { code: 'too-large', found: text.length, expected: MAX_TEXT } };
-	if (text.slice(0, 4096).includes('\0')) return { error: { code: 'not-text' } };
+	const wrong = unreadable(text);
+	if (wrong !== null) return { error: wrong };
 	const entries = entriesOf(text);
 	if ('error' in entries) return entries;
 	if (entries.size === 0) return { error: { code: 'empty' } };

@@ -1,5 +1,5 @@
 import { plainCharacters } from './parse/characters';
-import { MAX_TEXT } from '../kind';
+import { nameOfFile, unreadable } from '../text';
 import type { Parsed } from './parse/error';
 import { parseList } from './parse/list';
 import { parseRows } from './parse/rows';
@@ -16,10 +16,8 @@ export { MAX_BOARDS, type Parsed, type ParseError } from './parse/error';
  * @param name The file's name, if there is one: names a board that is alone in it and has no name.
  */
 export function parsePuzzles(text: string, name?: string): Parsed {
-	if (text.length > MAX_TEXT) {
-		return { error: { code: 'too-large', found: text.length, expected: MAX_TEXT } };
-	}
-	if (text.slice(0, 4096).includes('\0')) return { error: { code: 'not-text' } };
+	const wrong = unreadable(text);
+	if (wrong !== null) return { error: wrong };
 	const plain = plainCharacters(text);
 	const parsed = startsList(plain) ? parseList(plain) : parseLines(plain);
 	if ('error' in parsed || parsed.boards.length > 1) return parsed;
@@ -31,14 +29,4 @@ export function parsePuzzles(text: string, name?: string): Parsed {
 function parseLines(text: string): Parsed {
 	const parsed = parseRows(text);
 	return 'error' in parsed ? (parseSpaced(text) ?? parsed) : parsed;
-}
-
-/** A file's name without its folder and its ending. */
-function nameOfFile(name: string | undefined): string | undefined {
-	const base = name
-		?.split(/[\\/]/)
-		.at(-1)
-		?.replace(/(?!^)\.[^.]*$/, '')
-		.trim();
-	return base === '' ? undefined : base?.slice(0, 80);
 }

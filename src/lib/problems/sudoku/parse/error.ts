@@ -1,3 +1,4 @@
+import type { UnreadableError } from '../../text';
 import type { Board } from '../board';
 
 export interface NamedBoard {
@@ -17,10 +18,7 @@ export type Parsed =
 
 /** Lines of the text, rows and columns of the board count from 1. */
 export type ParseError =
-	/** More characters than are looked at. */
-	| { readonly code: 'too-large'; readonly found: number; readonly expected: number }
-	/** A picture or another file that is no text. */
-	| { readonly code: 'not-text' }
+	| UnreadableError
 	/** Nothing, or nothing but blank lines and comments. */
 	| { readonly code: 'empty' }
 	/** Text, but prose or the like. */

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_TEXT } from './kind';
+import { nameOfFile, unreadable } from './text';
+
+describe('a text', () => {
+	it('may be as long as is looked at', () => {
+		expect(unreadable('.'.repeat(MAX_TEXT))).toBeNull();
+		expect(unreadable('.'.repeat(MAX_TEXT + 1))).toEqual({
+			code: 'too-large',
+			found: MAX_TEXT + 1,
+			expected: MAX_TEXT
+		});
+	});
+
+	it('has no zero near its start, as files that are no text do', () => {
+		expect(unreadable('a\0b')).toEqual({ code: 'not-text' });
+	});
+});
+
+it.each([
+	['C:\\puzzles\\monday.sdk', 'monday'],
+	['/tmp/two.parts.txt', 'two.parts'],
+	['.hidden', '.hidden'],
+	['  .txt', undefined],
+	['', undefined],
+	[undefined, undefined]
+])('a puzzle from the file %s is called %s', (file, name) => {
+	expect(nameOfFile(file)).toBe(name);
+});
