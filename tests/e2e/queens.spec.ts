@@ -1,17 +1,4 @@
-import { axe, expect, test as base, type StudioPage } from './support/studio';
-import { ready } from './support/test';
-
-/** The studio of the queens, in each language. */
-const test = base.extend<{ open: (query?: string) => Promise<void> }>({
-	open: async ({ studio }, use) => {
-		await use(async (query = '') => {
-			const folder = studio.language === 'en' ? '' : `${studio.language}/`;
-			await studio.page.goto(`${folder}studio/queens/${query === '' ? '' : `?${query}`}`);
-			await ready(studio.page);
-			await expect(studio.board).toBeVisible();
-		});
-	}
-});
+import { axe, expect, test, type StudioPage } from './support/studio';
 
 /** The lines that are drawn from queen to queen. */
 const lines = (studio: StudioPage) => studio.board.locator('xpath=..').locator('path.link');
@@ -22,17 +9,12 @@ const size = (studio: StudioPage) =>
 
 for (const language of ['en', 'he'] as const) {
 	test.describe(`queens, ${language}`, () => {
-		test.use({ language });
+		test.use({ language, kind: 'queens' });
 
-		test('an example, stepped through, says why', async ({ studio, open }) => {
+		test('an example, stepped through, says why', async ({ studio }) => {
 			const { page, words } = studio;
-			await open();
-			await studio.recorded();
-			await studio.button('puzzle_examples_of').click();
-			await page
-				.getByRole('dialog')
-				.getByText(words.whole('queens_example_four'), { exact: true })
-				.click();
+			await studio.openRecorded();
+			await studio.pickExample('four');
 			await studio.recorded();
 			await expect(studio.board.getByRole('row')).toHaveCount(4);
 			await expect(studio.why).toContainText(words.part('queens_says_start', { formatted: 4 }));
@@ -67,13 +49,9 @@ for (const language of ['en', 'he'] as const) {
 				await expect(studio.cell(cell)).toHaveAccessibleName(words.part('queens_square_solved'));
 		});
 
-		test('the thesis overlooks a free square in row three; row four fails', async ({
-			studio,
-			open
-		}) => {
+		test('the thesis overlooks a free square in row three; row four fails', async ({ studio }) => {
 			const { words } = studio;
-			await open('example=four-thesis');
-			await studio.recorded();
+			await studio.openRecorded('example=four-thesis');
 			await expect(studio.why).toContainText(
 				words.part('queens_says_choose_naive', { variable: 'r3' })
 			);
@@ -86,21 +64,19 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.cell('r4c1')).toHaveAccessibleName(words.part('queens_square_deadend'));
 		});
 
-		test('two and three queens end without a solution', async ({ studio, open }) => {
+		test('two and three queens end without a solution', async ({ studio }) => {
 			const { words } = studio;
 			for (const example of ['two', 'three']) {
-				await open(`example=${example}`);
-				await studio.recorded();
+				await studio.openRecorded(`example=${example}`);
 				await studio.leaveControls();
 				await studio.page.keyboard.press('End');
 				await expect(studio.why).toContainText(words.part('explain_outcome_none'));
 			}
 		});
 
-		test('queens are set by hand, and clash at once', async ({ studio, open }) => {
+		test('queens are set by hand, and clash at once', async ({ studio }) => {
 			const { page, words } = studio;
-			await open('size=3');
-			await studio.recorded();
+			await studio.openRecorded('size=3');
 			await studio.cell('r1c1').click();
 			await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('queens_square_hand'));
 			await expect(page).toHaveURL(/queens=1/);
@@ -125,9 +101,9 @@ for (const language of ['en', 'he'] as const) {
 			await expect(page).not.toHaveURL(/queens=/);
 		});
 
-		test('the size is typed, and a wrong one is told', async ({ studio, open }) => {
+		test('the size is typed, and a wrong one is told', async ({ studio }) => {
 			const { words } = studio;
-			await open('size=4');
+			await studio.open('size=4');
 			await studio.button('queens_size_more').click();
 			await expect(studio.board.getByRole('row')).toHaveCount(5);
 			await size(studio).fill('32');
@@ -135,13 +111,13 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.board.getByRole('gridcell')).toHaveCount(1024);
 			await size(studio).fill('0');
 			await size(studio).press('Enter');
-			await expect(studio.page.getByText(words.whole('queens_size_wrong'))).toBeVisible();
+			await expect(studio.page.getByText(words.whole('shell_number_wrong'))).toBeVisible();
 			await expect(studio.board.getByRole('row')).toHaveCount(32);
 		});
 
-		test('a text is opened, and what is wrong with one is said', async ({ studio, open }) => {
+		test('a text is opened, and what is wrong with one is said', async ({ studio }) => {
 			const { page, words } = studio;
-			await open();
+			await studio.open();
 			const dialog = await studio.typePuzzle('2 4 7 3');
 			await studio.button('puzzle_open_go').click();
 			await expect(dialog.getByRole('alert')).toContainText(
@@ -155,27 +131,25 @@ for (const language of ['en', 'he'] as const) {
 			await expect(page).toHaveURL(/queens=2-4/);
 		});
 
-		test('an address shows the same moment again', async ({ studio, open }) => {
-			await open('size=6&at=57&pencil=all');
-			await studio.recorded();
+		test('an address shows the same moment again', async ({ studio }) => {
+			await studio.openRecorded('size=6&at=57&pencil=all');
 			await studio.expectPosition(57);
+			await expect(studio.why).not.toBeEmpty();
 			const why = await studio.why.textContent();
 			const names = () =>
 				studio.board
 					.getByRole('gridcell')
 					.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
 			const before = await names();
-			await studio.page.reload();
-			await ready(studio.page);
+			await studio.reload();
 			await studio.recorded();
 			await studio.expectPosition(57);
 			await expect(studio.why).toHaveText(why ?? '');
-			expect(await names()).toEqual(before);
+			await expect.poll(names).toEqual(before);
 		});
 
-		test('nothing stands in the way of assistive technology', async ({ studio, open }) => {
-			await open('size=6&at=57&pencil=all');
-			await studio.recorded();
+		test('nothing stands in the way of assistive technology', async ({ studio }) => {
+			await studio.openRecorded('size=6&at=57&pencil=all');
 			await axe(studio.page);
 			await studio.button('studio_legend').click();
 			await expect(studio.dialog('studio_legend')).toContainText(
