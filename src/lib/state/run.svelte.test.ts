@@ -93,7 +93,7 @@ describe('a run', () => {
 		const path: number[] = [];
 		for (let at = node; at > 0; at = tree.parent[at])
 			path.unshift(tree.variable[at], tree.value[at]);
-		const inside = await run.subtree(path, tree.position[node], tree.depth[node]);
+		const inside = (await run.subtree(path, tree.position[node], tree.depth[node]))!;
 		expect(inside.size[0]).toBe(tree.size[node]);
 		expect(inside.position[0]).toBe(tree.position[node]);
 		run.dispose();
@@ -115,10 +115,36 @@ describe('a run', () => {
 		const path: number[] = [];
 		for (let at = node; at > 0; at = tree.parent[at])
 			path.unshift(tree.variable[at], tree.value[at]);
-		const inside = await run.subtree(path, tree.position[node], tree.depth[node]);
+		const inside = (await run.subtree(path, tree.position[node], tree.depth[node]))!;
 		expect(inside.size[0]).toBe(tree.size[node]);
 		run.dispose();
 	}, 90_000);
+
+	it('searches below a node once, however often it is asked to', async () => {
+		const { run, puppets } = puppetRun();
+		run.start(LONG, DEFAULT_STRATEGY);
+		const twice = [run.subtree([], 0, 0), run.subtree([], 0, 0)];
+		expect(puppets).toHaveLength(2);
+		expect(run.subtrees).toBe(1);
+		for (const reply of await puppets[1].replies(1)) puppets[1].say(reply);
+		const [tree, same] = await Promise.all(twice);
+		expect(tree).not.toBe(null);
+		expect(same).toBe(tree);
+		expect(run.subtrees).toBe(0);
+	});
+
+	it('gives up the oldest of many subtrees, and all of them with the run', async () => {
+		const { run, puppets } = puppetRun();
+		run.start(LONG, DEFAULT_STRATEGY);
+		const asked = [1, 2, 3, 4].map((position) => run.subtree([], position, 0));
+		await expect(asked[0]).resolves.toBe(null);
+		const [, ...workers] = puppets;
+		expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false, false, false]);
+		run.start(EASY, DEFAULT_STRATEGY);
+		await expect(Promise.all(asked)).resolves.toEqual([null, null, null, null]);
+		expect(workers.every(({ isTerminated }) => isTerminated)).toBe(true);
+		expect(run.subtrees).toBe(0);
+	});
 
 	it('drops the run before: nothing of it is heard any more', async () => {
 		const { run, puppets } = puppetRun();
@@ -143,5 +169,13 @@ describe('a run', () => {
 		expect(run.running).toBe(false);
 		expect(run.length).toBeGreaterThan(1000);
 		expect(run.trace!.at(500).position).toBe(500);
+		expect(run.outcome).toEqual({ kind: 'stopped', by: 'memory' });
+	});
+
+	it('does not blame the memory for what else may fail', () => {
+		const { run, puppets } = puppetRun();
+		run.start(LONG, DEFAULT_STRATEGY);
+		puppets[0].say({ type: 'failure', message: 'bad problem: too-little' });
+		expect(run.outcome).toEqual({ kind: 'stopped', by: 'failure' });
 	});
 });

@@ -63,7 +63,10 @@ export class Run {
 
 	#worker: JobWorker | null = null;
 	#measured = NOT_MEASURED;
-	readonly #subtreeWorkers = new Set<JobWorker>();
+	/** Subtrees that are searched again, by the position of their root, the oldest first. */
+	readonly #subtrees = new Map<number, { done: Promise<Tree | null>; giveUp: () => void }>();
+	/** How many of them there are. */
+	subtrees = $state(0);
 
 	constructor(private readonly makeWorker: () => JobWorker = searchWorker) {}
 
@@ -102,23 +105,33 @@ export class Run {
 	}
 
 	/**
-	 * Records what is below a node, to open a folded subtree.
+	 * Records what is below a node, to open a folded subtree. Asked for once more it is not searched
+	 * twice; of too many at a time the oldest is given up.
 	 * @param decisions variable and value by turns, the root's first; forced ones left out.
+	 * @returns null when it was given up, as all are when the run changes.
 	 * @throws Error when the worker fails.
 	 */
-	subtree(decisions: readonly number[], position: number, depth: number): Promise<Tree> {
+	subtree(decisions: readonly number[], position: number, depth: number): Promise<Tree | null> {
 		const { problem, strategy, trace } = this;
+		const same = this.#subtrees.get(position);
+		if (same !== undefined) return same.done;
 		if (problem === null || strategy === null || trace === null)
 			return Promise.reject(new Error('there is no run'));
 		const isBounded = strategy.goal === 'best';
 		const best = isBounded ? bestAt(trace, position) : -1;
 		const statistics = { ...noStatistics(), steps: position, depth, best };
 		const within: ResumePoint = { decisions, statistics, seen: trace.seen ?? undefined };
-		return new Promise((resolve, reject) => {
+		let giveUp = () => {};
+		const done = new Promise<Tree | null>((resolve, reject) => {
 			let tree: Tree | null = null;
 			const settle = () => {
 				worker.terminate();
-				this.#subtreeWorkers.delete(worker);
+				this.#subtrees.delete(position);
+				this.subtrees = this.#subtrees.size;
+			};
+			giveUp = () => {
+				settle();
+				resolve(null);
 			};
 			const worker = this.#ask(
 				{
@@ -138,16 +151,23 @@ export class Run {
 					reject(new Error(message));
 				}
 			);
-			this.#subtreeWorkers.add(worker);
 		});
+		if (this.#subtrees.size >= SUBTREES) this.#subtrees.values().next().value?.giveUp();
+		this.#subtrees.set(position, { done, giveUp });
+		this.subtrees = this.#subtrees.size;
+		return done;
+	}
+
+	/** Gives up what {@link subtree} was asked for. */
+	giveUpSubtrees(): void {
+		for (const { giveUp } of this.#subtrees.values()) giveUp();
 	}
 
 	/** Lets the workers go. What is recorded stays. */
 	dispose(): void {
 		this.#worker?.terminate();
 		this.#worker = null;
-		for (const worker of this.#subtreeWorkers) worker.terminate();
-		this.#subtreeWorkers.clear();
+		this.giveUpSubtrees();
 		this.running = false;
 	}
 
@@ -194,7 +214,10 @@ export class Run {
 	#fail(trace: RecordedTrace, message: string): void {
 		if (trace !== this.trace) return;
 		this.failure = message;
-		this.#end(trace, { kind: 'stopped', by: 'memory' });
+		this.#end(trace, {
+			kind: 'stopped',
+			by: /memory|allocation/i.test(message) ? 'memory' : 'failure'
+		});
 	}
 
 	#end(trace: RecordedTrace, outcome: Outcome): void {
@@ -206,6 +229,9 @@ export class Run {
 		this.#worker = null;
 	}
 }
+
+/** Subtrees that are searched at the same time, beside the run. */
+const SUBTREES = 3;
 
 /** Milliseconds of searching over which the rate is measured. */
 const RATE_WINDOW = 500;

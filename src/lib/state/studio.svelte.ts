@@ -12,6 +12,7 @@ import {
 	type Address,
 	type AddressError
 } from './address';
+import { withExpansion } from './expansions';
 import { Player } from './player.svelte';
 import { Puzzle } from './puzzle.svelte';
 import { Run } from './run.svelte';
@@ -34,7 +35,7 @@ export class Studio<Setup = unknown> {
 	example = $state.raw<string | null>(null);
 	/** What of the address could not be read. */
 	addressErrors = $state.raw<readonly AddressError[]>([]);
-	/** Folded subtrees that were opened, by node. */
+	/** Folded subtrees that were opened, by the position of their root. */
 	expansions = $state.raw<ReadonlyMap<number, Tree>>(new Map());
 
 	/** What is searched; null while the puzzle contradicts itself. */
@@ -97,6 +98,10 @@ export class Studio<Setup = unknown> {
 		$effect(() => {
 			const { problem, strategy } = this;
 			untrack(() => {
+				const arrival = this.#arrival;
+				this.#arrival = null;
+				// What was said of the run before, and the run itself, is not to outlive it.
+				if (arrival === null) this.player.reset();
 				this.expansions = new Map();
 				this.uniqueness.ask(this.choices.goals.includes('all') ? problem : null);
 				if (problem === null) {
@@ -104,11 +109,10 @@ export class Studio<Setup = unknown> {
 					return;
 				}
 				this.run.start(problem, strategy);
-				const arrival = this.#arrival;
-				this.#arrival = null;
 				if (arrival === null) return;
-				this.player.seek(arrival.position);
 				if (arrival.play) this.player.play();
+				// Last: to play is to give up whatever is on its way.
+				this.player.seek(arrival.position);
 			});
 		});
 		$effect(() => () => {
@@ -140,7 +144,7 @@ export class Studio<Setup = unknown> {
 		this.puzzle.load(setup, name);
 		this.example = null;
 		this.player.reset();
-		if (play) this.#arrival = { position: 0, play };
+		this.#arrival = play ? { position: 0, play } : null;
 	}
 
 	/** Loads an example, to be looked at as it is best looked at. */
@@ -208,9 +212,10 @@ export class Studio<Setup = unknown> {
 	}
 
 	/**
-	 * Searches what is below a folded node again, to open it.
+	 * Searches what is below a folded node again, to open it; given up when the run changes.
 	 * @param position the node's, by which the tree knows it.
 	 * @param path the placements that lead to it.
+	 * @throws Error when its worker fails.
 	 */
 	async expand(
 		position: number,
@@ -219,8 +224,8 @@ export class Studio<Setup = unknown> {
 		const { trace } = this.run;
 		const decisions = path.flatMap(({ variable, value }) => [variable, value]);
 		const inside = await this.run.subtree(decisions, position, path.length);
-		if (trace !== this.run.trace) return;
-		this.expansions = new Map(this.expansions).set(position, inside);
+		if (inside === null || trace !== this.run.trace) return;
+		this.expansions = withExpansion(this.expansions, position, inside);
 	}
 }
 

@@ -11,4 +11,5 @@ export type Outcome =
 	/** Elimination alone left `variable` without a candidate, or a unit without a place. */
 	| { readonly kind: 'contradiction'; readonly variable: number };
 
-export type StopReason = 'steps' | 'backtracks' | 'time' | 'memory' | 'user';
+/** `failure`: what searched broke off, for another reason than want of memory. */
+export type StopReason = 'steps' | 'backtracks' | 'time' | 'memory' | 'failure' | 'user';

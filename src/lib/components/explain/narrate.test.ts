@@ -287,6 +287,12 @@ describe('in English', () => {
 		expect(stopped(by, 2)).toMatch(/; whether there is a further solution is not known\.$/);
 	});
 
+	test('a search that broke off claims no reason that is not known', () => {
+		expect(stopped('failure', 0)).toMatch(
+			/The search broke off; whether there is a solution is not known\.$/
+		);
+	});
+
 	test('names are marked in the parts, which spell the text', () => {
 		const { problem, strategy, moments } = runOf(RASTER);
 		const { text, parts } = narrate(problem, strategy, moments[2], names(problem), vocabulary);

@@ -363,6 +363,8 @@ class Narrator {
 				return m.explain_stopped_time(counted(steps));
 			case 'memory':
 				return m.explain_stopped_memory(counted(steps));
+			case 'failure':
+				return m.explain_stopped_failure();
 			case 'user':
 				return m.explain_stopped_user(counted(steps));
 		}
