@@ -1,6 +1,7 @@
 /**
  * `npm test`: sets up what is missing, then checks everything, two steps at a time, and ends with
- * a line "N passed, M failed". Stops at the first step that fails.
+ * a line "N passed, M failed", and "K flaky" where tests of those that passed needed a second try.
+ * Stops at the first step that fails.
  *
  * `npm run test:unit | test:component | test:e2e | check | lint` run a part; what follows `--` goes to
  * the tool: `npm run test:unit -- src/lib/search`.
@@ -17,7 +18,7 @@ import { ensureInstalled, root } from './install.mjs';
  *
  * @typedef {{ name: string; run: string[][]; after?: string[]; alone?: boolean; report?: string;
  *   browser?: boolean }} Step
- * @typedef {{ passed: number; failed: number }} Count
+ * @typedef {{ passed: number; failed: number; flaky: number }} Count `passed` includes `flaky`
  */
 
 const reports = path.join(root, '.cache', 'reports');
@@ -140,20 +141,31 @@ function run([program = '', ...args], write) {
  */
 function count({ report }, succeeded) {
 	const file = report && path.join(reports, report);
-	let counted = { passed: 0, failed: 0 };
+	let counted = { passed: 0, failed: 0, flaky: 0 };
 	if (file && existsSync(file)) {
 		/** @type {{ numPassedTests?: number; numFailedTests?: number;
+		 *   testResults?: { assertionResults: { status: string; failureMessages: string[] }[] }[];
 		 *   stats?: { expected: number; flaky: number; unexpected: number } }} */
 		const {
 			numPassedTests = 0,
 			numFailedTests = 0,
+			testResults = [],
 			stats
 		} = JSON.parse(readFileSync(file, 'utf8'));
+		// Vitest keeps what was wrong at the first try.
+		const again = testResults
+			.flatMap(({ assertionResults }) => assertionResults)
+			.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
 		counted = stats
-			? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-			: { passed: numPassedTests, failed: numFailedTests };
+			? { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky }
+			: { passed: numPassedTests, failed: numFailedTests, flaky: again.length };
 	}
 	return { ...counted, failed: Math.max(counted.failed, succeeded ? 0 : 1) };
+}
+
+/** @param {Count} count */
+function told({ passed, failed, flaky }) {
+	return `${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} flaky` : ''}`;
 }
 
 /**
@@ -176,7 +188,7 @@ async function runStep(step, live) {
 		});
 	}
 	const counted = count(step, succeeded);
-	const tests = step.report ? `${counted.passed} passed, ${counted.failed} failed, ` : '';
+	const tests = step.report ? `${told(counted)}, ` : '';
 	const result = `${succeeded ? 'ok' : 'FAILED'} (${tests}${seconds(begin)})`;
 	console.log(live ? `── ${result}` : `\n── ${step.name}: ${result}\n${output.trim()}`.trimEnd());
 	return { succeeded, ...counted };
@@ -195,7 +207,7 @@ async function runAll(steps) {
 	const done = new Set();
 	/** @type {Map<Step, Promise<void>>} */
 	const active = new Map();
-	let total = { passed: 0, failed: 0 };
+	let total = { passed: 0, failed: 0, flaky: 0 };
 
 	const ready = () =>
 		waiting.find(
@@ -211,7 +223,8 @@ async function runAll(steps) {
 				done.add(next.name);
 				total = {
 					passed: total.passed + result.passed,
-					failed: total.failed + result.failed
+					failed: total.failed + result.failed,
+					flaky: total.flaky + result.flaky
 				};
 			});
 			active.set(next, promise);
@@ -241,7 +254,7 @@ mkdirSync(reports, { recursive: true });
 if (steps.some(({ browser }) => browser)) {
 	console.log(`Browser: ${path.relative(root, await ensureBrowser())}`);
 }
-const { passed, failed } = await runAll(steps);
+const total = await runAll(steps);
 console.log(`\nAll in all ${seconds(start)}.`);
-if (steps.some(({ report }) => report)) console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+if (steps.some(({ report }) => report)) console.log(told(total));
+process.exitCode = total.failed > 0 ? 1 : 0;
