@@ -35,6 +35,10 @@ describe('search on the boards of the texts (DESIGN.md, section 7)', () => {
 		'..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..';
 	const SEVENTEEN =
 		'48.3............71.2.......7.5....6....2..8.............1.76...3.....4......5....';
+	// Both by naive order: tests/bench/known.bench.ts.
+	const HARD = '..5..8..18......9.......78....4.....64....9......53..2.6.........138..5....9.714.';
+	const AGAINST_NAIVE =
+		'..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
 	it.each([
 		[FIRST, 'naive', 37_652, 4_208, 4_157],
@@ -50,7 +54,9 @@ describe('search on the boards of the texts (DESIGN.md, section 7)', () => {
 		[BLANK_ROW, 'naive', 89_833, 10_007, 9_949],
 		[BLANK_ROW, 'findmin', 4_648, 542, 484],
 		[SEVENTEEN, 'naive', 3_535_715, 392_885, 392_821],
-		[SEVENTEEN, 'findmin', 801_254, 89_056, 88_992]
+		[SEVENTEEN, 'findmin', 801_254, 89_056, 88_992],
+		[HARD, 'findmin', 31_071, 3_479, 3_421],
+		[AGAINST_NAIVE, 'findmin', 407_156, 45_267, 45_203]
 	] as const)('%s by %s takes the known number of steps', (cells, ordering, ...known) => {
 		const { statistics, outcome } = run(sudokuOf(cells), { ordering });
 		expect(counts(statistics)).toEqual(known);
@@ -64,6 +70,22 @@ describe('search on the boards of the texts (DESIGN.md, section 7)', () => {
 });
 
 describe('search on the lists of the field', () => {
+	const linesOf = (list: string, cells: number) =>
+		readFileSync(`tests/fixtures/puzzles/sudoku-${list}.txt`, 'utf8')
+			.split('\n')
+			.filter((line) => line.length === cells && !line.startsWith('#'));
+
+	it('solves all of 16x16-gecode55 by findmin and hidden singles in 3,000 placements at most', () => {
+		const most = linesOf('16x16-gecode55', 256).map((line) => {
+			const strategy = { ordering: 'findmin', elimination: 'hidden', eliminate: 'every' } as const;
+			const { statistics, outcome } = run(sudokuOf(line), strategy);
+			expect(outcome.kind).toBe('solved');
+			return statistics.placements;
+		});
+		expect(most).toHaveLength(55);
+		expect(Math.max(...most)).toBeLessThan(3000);
+	}, 60_000);
+
 	it.each([
 		['easy50', 'naive', 11_011_447, 1_224_660, 1_222_028],
 		['easy50', 'findmin', 65_152, 8_405, 5_773],
@@ -73,11 +95,8 @@ describe('search on the lists of the field', () => {
 	] as const)(
 		'%s by %s takes the known number of steps',
 		(list, ordering, ...known) => {
-			const lines = readFileSync(`tests/fixtures/puzzles/sudoku-${list}.txt`, 'utf8')
-				.split('\n')
-				.filter((line) => /^[\d.]{81}$/.test(line));
 			const sums = [0, 0, 0];
-			for (const line of lines) {
+			for (const line of linesOf(list, 81)) {
 				const { statistics } = run(sudokuOf(line), { ordering });
 				counts(statistics).forEach((count, i) => (sums[i] += count));
 			}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { Search } from '../../src/lib/search/search';
+import { DEFAULT_STRATEGY } from '../../src/lib/search/strategy';
+import { countStep, noStatistics } from '../../src/lib/trace/statistics';
+import { stepBuffer } from '../../src/lib/trace/step';
+import { sudokuOf } from '../fixtures/sudokus';
+import type { Row } from './measure';
+
+/** Sums of tries, placements and undos that are too long for a test: billions of steps. */
+const KNOWN = [
+	[
+		'a hard board',
+		['..5..8..18......9.......78....4.....64....9......53..2.6.........138..5....9.714.'],
+		'naive',
+		[110_710_353, 12_301_177, 12_301_119]
+	],
+	[
+		'the board made against naive order',
+		['..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'],
+		'naive',
+		[622_577_597, 69_175_316, 69_175_252]
+	],
+	['500 boards of 17 clues', list('17clue-500'), 'findmin', [239_780_204, 26_655_982, 26_623_982]],
+	['top95', list('top95'), 'naive', [3_538_300_660, 393_147_043, 393_141_301]]
+] as const;
+
+function list(name: string): readonly string[] {
+	return readFileSync(`tests/fixtures/puzzles/sudoku-${name}.txt`, 'utf8')
+		.split('\n')
+		.filter((line) => /^[\d.]{81}$/.test(line));
+}
+
+/** Searches boards to their first solution. @returns tries, placements and undos of all of them. */
+function count(lines: readonly string[], ordering: 'naive' | 'findmin'): number[] {
+	const buffer = stepBuffer(1 << 13);
+	const sums = [0, 0, 0];
+	for (const line of lines) {
+		const search = new Search(sudokuOf(line), { ...DEFAULT_STRATEGY, ordering });
+		const statistics = noStatistics();
+		while (search.fill(buffer) > 0)
+			for (let i = 0; i < buffer.length; i++)
+				countStep(statistics, buffer.words[i], buffer.causes[i]);
+		sums[0] += statistics.tries;
+		sums[1] += statistics.placements;
+		sums[2] += statistics.undos;
+	}
+	return sums;
+}
+
+/**
+ * Long searches whose counts are known: told as what was counted to what is known.
+ * @throws Error when a count is another one.
+ */
+export function run(): Promise<Row[]> {
+	const rows = KNOWN.map(([name, lines, ordering, known]) => {
+		const counted = count(lines, ordering);
+		const told = counted.map((sum) => sum.toLocaleString('en')).join(' / ');
+		if (String(counted) !== String(known)) throw new Error(`${name}, ${ordering}: ${told}`);
+		return {
+			name: `tries, placements and undos of ${name}, ${ordering}, to those known`,
+			ratio: counted[0] / known[0],
+			bound: 1,
+			detail: told
+		};
+	});
+	return Promise.resolve(rows);
+}
