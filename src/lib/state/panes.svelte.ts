@@ -15,14 +15,13 @@ export class Panes {
 	recall(): void {
 		const [first, last] = (remembered(KEY) ?? '').split(' ').map(Number);
 		if (!Number.isFinite(first) || !Number.isFinite(last)) return;
-		this.resize('first', first);
-		this.resize('last', last);
+		this.first = fitting(first, LEAST);
+		this.last = fitting(last, this.first);
 	}
 
 	/** Gives a pane a share of the width, as far as the others leave it. */
 	resize(pane: 'first' | 'last', share: number): void {
-		const other = pane === 'first' ? this.last : this.first;
-		this[pane] = Math.max(LEAST, Math.min(1 - LEAST_MIDDLE - other, share));
+		this[pane] = fitting(share, pane === 'first' ? this.last : this.first);
 		remember(KEY, `${this.first.toFixed(4)} ${this.last.toFixed(4)}`);
 	}
 
@@ -31,4 +30,9 @@ export class Panes {
 		this.last = USUAL.last;
 		remember(KEY, `${this.first} ${this.last}`);
 	}
+}
+
+/** A share, as far as the other pane's leaves it. */
+function fitting(share: number, other: number): number {
+	return Math.max(LEAST, Math.min(1 - LEAST_MIDDLE - other, share));
 }

@@ -22,7 +22,13 @@ export class SolutionBoards {
 	show(trace: Trace, positions: readonly number[]): void {
 		if (trace !== this.#trace) this.#forget(trace);
 		const missing = positions.filter((position) => !this.#looked.has(position));
-		if (missing.length > 0) void this.#look(trace, missing, ++this.#job);
+		if (missing.length === 0) return;
+		if (this.#looked.size > KEPT) {
+			// Those on the page stay: nothing that is seen is to turn blank.
+			const seen = new Set(positions);
+			this.#looked = new Map([...this.#looked].filter(([position]) => seen.has(position)));
+		}
+		void this.#look(trace, missing, ++this.#job);
 	}
 
 	/** Looks for nothing any more. */
@@ -40,7 +46,6 @@ export class SolutionBoards {
 	}
 
 	async #look(trace: Trace, positions: readonly number[], job: number): Promise<void> {
-		if (this.#looked.size > KEPT) this.#looked = new Map();
 		const rest = [...positions];
 		while (rest.length > 0) {
 			await new Promise((resolve) => setTimeout(resolve));

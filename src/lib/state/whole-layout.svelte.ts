@@ -2,8 +2,9 @@ import type { ContourLayout, TreeShape } from '../layout/contour';
 import type { Tree } from '../trace/tree';
 
 /** The part of a worker that lays out trees. */
-interface LayoutWorker {
+export interface LayoutWorker {
 	onmessage: ((event: { readonly data: ContourLayout }) => void) | null;
+	onerror: (() => void) | null;
 	postMessage(shape: TreeShape): void;
 	terminate(): void;
 }
@@ -23,7 +24,11 @@ export class WholeLayout {
 	#isBusy = false;
 	#next: Tree | null = null;
 
-	constructor(private readonly makeWorker: () => LayoutWorker = layoutWorker) {}
+	/** @param onfail the worker broke off: there will be no layout of what was asked for. */
+	constructor(
+		private readonly onfail: () => void,
+		private readonly makeWorker: () => LayoutWorker = layoutWorker
+	) {}
 
 	/** Asks for the layout of a tree; null for none. While one is made, only the latest waits. */
 	ask(tree: Tree | null): void {
@@ -54,6 +59,10 @@ export class WholeLayout {
 				this.layout = data;
 				this.#isBusy = false;
 				this.#start();
+			};
+			this.#worker.onerror = () => {
+				this.dispose();
+				this.onfail();
 			};
 		}
 		this.#worker.postMessage({ length, parent, depth, kept });

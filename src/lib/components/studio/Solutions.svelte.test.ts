@@ -30,12 +30,25 @@ function recorded(id: string, limits = {}) {
 	};
 }
 
+/** Sixty solutions, of which the first five are fundamental. */
+function sixty() {
+	const props = recorded('size-4');
+	return {
+		...props,
+		solutions: Float64Array.from({ length: 60 }, (_, index) => 100 + index),
+		costs: new Float64Array(60).fill(-1),
+		fundamental: Uint8Array.from({ length: 60 }, (_, index) => (index < 5 ? 1 : 0)),
+		fundamentals: 5,
+		count: 60
+	};
+}
+
 describe('the solutions of a run', () => {
 	it('say that each is better than the one before, where the best is looked for', async () => {
 		await render(Solutions<SudokuSetup>, { ...recorded('several'), improving: true });
 		await expect
-			.element(page.getByRole('status'))
-			.toHaveTextContent('4 solutions, each better than the one before');
+			.element(page.getByText('4 solutions, each better than the one before'))
+			.toBeVisible();
 	});
 
 	it('are listed, and choosing one goes to its moment', async () => {
@@ -72,6 +85,34 @@ describe('the solutions of a run', () => {
 		await expect.element(page.getByText('25–48 of 60')).toBeVisible();
 		await screen.rerender({ position: props.solutions[0] });
 		await expect.element(page.getByText('49–60 of 60')).toBeVisible();
+	});
+
+	it('start at the page with the current one when only fundamental ones are listed', async () => {
+		const screen = await render(Solutions<SudokuSetup>, sixty());
+		await page.getByRole('button', { name: 'Next solutions' }).click();
+		await page.getByRole('button', { name: 'Next solutions' }).click();
+		await expect.element(page.getByText('49–60 of 60')).toBeVisible();
+		await page.getByText('Fundamental only').click();
+		await expect.element(page.getByRole('button', { name: 'Solution 5' })).toBeVisible();
+		expect(page.getByRole('listitem').elements()).toHaveLength(5);
+		await screen.rerender({ fundamentals: -1, fundamental: new Uint8Array(0) });
+		expect(page.getByRole('listitem').elements()).toHaveLength(24);
+	});
+
+	it('start at the first page of another run', async () => {
+		const screen = await render(Solutions<SudokuSetup>, sixty());
+		await page.getByRole('button', { name: 'Next solutions' }).click();
+		await expect.element(page.getByText('25–48 of 60')).toBeVisible();
+		await screen.rerender(recorded('several'));
+		expect(page.getByRole('listitem').elements()).toHaveLength(4);
+	});
+
+	it('are no live region while they are found', async () => {
+		const { container } = await render(Solutions<SudokuSetup>, { ...sixty(), ended: false });
+		await expect.element(page.getByText('1–24 of 60')).toBeVisible();
+		expect(container.querySelector('[role="status"], [role="alert"], [aria-live="polite"]')).toBe(
+			null
+		);
 	});
 
 	it('say when there is none', async () => {

@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ContourLayout } from '../layout/contour';
+import type { Tree } from '../trace/tree';
+import { WholeLayout, type LayoutWorker } from './whole-layout.svelte';
+
+/** A worker that does nothing by itself. */
+class Puppet implements LayoutWorker {
+	onmessage: LayoutWorker['onmessage'] = null;
+	onerror: LayoutWorker['onerror'] = null;
+	isTerminated = false;
+	postMessage() {}
+	terminate() {
+		this.isTerminated = true;
+	}
+}
+
+const TREE = { length: 1 } as Tree;
+const LAYOUT = {} as ContourLayout;
+
+describe('the layout of a whole tree', () => {
+	it('says that its worker failed, and has another one for the next tree', () => {
+		const workers: Puppet[] = [];
+		const onfail = vi.fn();
+		const whole = new WholeLayout(onfail, () => {
+			workers.push(new Puppet());
+			return workers.at(-1)!;
+		});
+		whole.ask(TREE);
+		workers[0].onerror?.();
+		expect(onfail).toHaveBeenCalledOnce();
+		expect(workers[0].isTerminated).toBe(true);
+		whole.ask(TREE);
+		expect(workers).toHaveLength(2);
+		workers[1].onmessage?.({ data: LAYOUT });
+		expect(whole.layout).toBe(LAYOUT);
+	});
+});
