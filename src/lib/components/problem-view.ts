@@ -123,8 +123,6 @@ export interface BoardProps<Setup> {
 	ontype: (variable: number, value: number) => void;
 	/** The setup was changed in a way of its own: a wall, a goal. */
 	onedit: (setup: Setup) => void;
-	onundo: () => void;
-	onredo: () => void;
 }
 
 export interface MiniBoardProps<Setup> {

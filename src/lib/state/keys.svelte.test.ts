@@ -32,7 +32,7 @@ describe('keys where they are pressed', () => {
 		'<div role="dialog"><button data-here>in a popover</button></div>'
 	])('are quiet in %s', async (html) => {
 		focus(html);
-		await userEvent.keyboard('f d {ArrowLeft}{Home}');
+		await userEvent.keyboard('f d {ArrowLeft}{Home}{Control>}z{/Control}');
 		expect(perform).not.toHaveBeenCalled();
 	});
 
@@ -40,6 +40,12 @@ describe('keys where they are pressed', () => {
 		focus('<button data-here>button</button>');
 		await userEvent.keyboard(' f{ArrowLeft}');
 		expect(perform.mock.calls.flat()).toEqual(['tree-fit', 'step-back']);
+	});
+
+	it('take edits back wherever else the focus is', async () => {
+		focus('<button data-here>Clear</button>');
+		await userEvent.keyboard('{Control>}zy{/Control}{Control>}{Shift>}Z{/Shift}{/Control}');
+		expect(perform.mock.calls.flat()).toEqual(['undo', 'redo', 'redo']);
 	});
 
 	it('leave arrows to a slider', async () => {

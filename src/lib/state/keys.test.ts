@@ -51,6 +51,11 @@ describe('matchKey', () => {
 		['F', 'tree-fit'],
 		['d', 'deadend-forward'],
 		['Shift+D', 'deadend-back'],
+		['Control+z', 'undo'],
+		['Meta+z', 'undo'],
+		['Control+Shift+Z', 'redo'],
+		['Meta+Shift+z', 'redo'],
+		['Control+y', 'redo'],
 		['Shift+?', 'help'],
 		['?', 'help']
 	])('%s is %s', (chord, id) => {
@@ -61,7 +66,10 @@ describe('matchKey', () => {
 		'a',
 		'Enter',
 		'Control+f',
+		'Control+Space',
+		'Control+Alt+z',
 		'Meta+ArrowLeft',
+		'Meta+?',
 		'Alt+f',
 		'Shift+Space',
 		'Alt+Shift+ArrowLeft'
@@ -73,6 +81,9 @@ describe('matchKey', () => {
 		expect(action('כ', { code: 'KeyF' })).toBe('tree-fit');
 		expect(action('а', { code: 'KeyF' })).toBe('tree-fit');
 		expect(action('Shift+В', { code: 'KeyD' })).toBe('deadend-back');
+		expect(action('Control+ז', { code: 'KeyZ' })).toBe('undo');
+		expect(action('Control+Shift+ז', { code: 'KeyZ' })).toBe('redo');
+		expect(action('Control+ט', { code: 'KeyY' })).toBe('redo');
 		expect(action('ת', { code: 'Comma' })).toBe('slower');
 		expect(action('ю', { code: 'Period' })).toBe('faster');
 	});

@@ -18,17 +18,22 @@ export type ActionId =
 	| 'cell-forward'
 	| 'return'
 	| 'stop'
+	| 'undo'
+	| 'redo'
 	| 'tree-fit'
 	| 'tree-follow'
 	| 'help';
 
-export type KeyGroup = 'play' | 'jump' | 'view';
+export type KeyGroup = 'play' | 'jump' | 'edit' | 'view';
 
 export interface Binding {
 	readonly id: ActionId;
 	/** The section of the help. */
 	readonly group: KeyGroup;
-	/** As `aria-keyshortcuts` writes them: `Shift+ArrowLeft`. Each one does it. */
+	/**
+	 * As `aria-keyshortcuts` writes them: `Shift+ArrowLeft`. Each one does it; where Control stands, ⌘
+	 * does too.
+	 */
 	readonly keys: readonly string[];
 	/** Holding the key down does it again and again. */
 	readonly repeats: boolean;
@@ -57,6 +62,8 @@ export const BINDINGS: readonly Binding[] = [
 	{ id: 'cell-forward', group: 'jump', keys: ['C'], repeats: true },
 	{ id: 'return', group: 'jump', keys: ['R'], repeats: true },
 	{ id: 'stop', group: 'jump', keys: ['N'], repeats: true },
+	{ id: 'undo', group: 'edit', keys: ['Control+Z'], repeats: true },
+	{ id: 'redo', group: 'edit', keys: ['Control+Y', 'Control+Shift+Z'], repeats: true },
 	{ id: 'tree-fit', group: 'view', keys: ['F'], repeats: false },
 	{ id: 'tree-follow', group: 'view', keys: ['T'], repeats: false },
 	{ id: 'help', group: 'view', keys: ['?'], repeats: false }
@@ -86,7 +93,7 @@ export type KeyInput = Pick<
  * to a field, a dialog, or an element that has used it (and prevented its default).
  */
 export function matchKey(event: KeyInput, bindings: readonly Binding[] = BINDINGS): Binding | null {
-	if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return null;
+	if (event.defaultPrevented || event.isComposing) return null;
 	const chord = chordOf(event);
 	const binding = bindings.find(({ keys }) => keys.includes(chord));
 	return binding === undefined || isTaken(event.target, event.key) ? null : binding;
@@ -111,7 +118,7 @@ export function handleKey(
 /** Punctuation that is bound, by the place where a Latin keyboard has it. */
 const PLACES: Record<string, string> = { Comma: ',', Period: '.' };
 
-function chordOf({ key, code, shiftKey, altKey }: KeyInput): string {
+function chordOf({ key, code, shiftKey, altKey, ctrlKey, metaKey }: KeyInput): string {
 	let name = key === ' ' ? 'Space' : key;
 	// A letter of another script (Hebrew, Russian, Serbian): the key is known by its place.
 	if (name.length === 1 && name > '~') {
@@ -119,10 +126,11 @@ function chordOf({ key, code, shiftKey, altKey }: KeyInput): string {
 		else if (code === 'Slash' && shiftKey) name = '?';
 		else name = PLACES[code] ?? name;
 	}
-	if (/^[a-z]$/i.test(name)) name = name.toUpperCase();
+	const isLetter = /^[a-z]$/i.test(name);
+	if (isLetter) name = name.toUpperCase();
 	// Shift is what makes a ? of a key, or the comma of a Russian one: the sign alone counts.
-	else if (name.length === 1) return altKey ? `Alt+${name}` : name;
-	return (altKey ? 'Alt+' : '') + (shiftKey ? 'Shift+' : '') + name;
+	const shift = shiftKey && (isLetter || name.length > 1) ? 'Shift+' : '';
+	return (ctrlKey || metaKey ? 'Control+' : '') + (altKey ? 'Alt+' : '') + shift + name;
 }
 
 const TEXT_FIELDS =

@@ -2,7 +2,6 @@ import { isolate } from '$lib/i18n/bidi';
 import { formatCompact, formatNumber, formatRate } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Grain } from '$lib/state/grain';
-import type { ActionId } from '$lib/state/keys';
 import type { Stop } from '$lib/state/stops';
 import type { StepKind } from '$lib/trace/step';
 
@@ -46,29 +45,4 @@ const LINES: Record<StepKind, () => string> = {
 	backtrack: m.player_line_backtrack,
 	solution: m.player_line_solution,
 	prune: m.player_line_prune
-};
-
-/** What a key does, for the help. */
-export const ACTIONS: Record<ActionId, () => string> = {
-	toggle: m.player_key_toggle,
-	'step-back': m.player_step_back,
-	'step-forward': m.player_step_forward,
-	start: m.player_start,
-	end: m.player_end,
-	slower: m.player_slower,
-	faster: m.player_faster,
-	grain: m.player_key_grain,
-	'backtrack-back': m.player_backtrack_back,
-	'backtrack-forward': m.player_backtrack_forward,
-	'solution-back': m.player_solution_back,
-	'solution-forward': m.player_solution_forward,
-	'deadend-back': m.player_deadend_back,
-	'deadend-forward': m.player_deadend_forward,
-	'cell-back': m.player_cell_back_any,
-	'cell-forward': m.player_cell_forward_any,
-	return: m.player_return_any,
-	stop: m.player_stop_forward,
-	'tree-fit': m.player_key_fit,
-	'tree-follow': m.player_key_follow,
-	help: m.player_key_help
 };

@@ -47,9 +47,7 @@ function propsAt(setup: MazeSetup, position = 0, change: Partial<Strategy> = {})
 		still: false,
 		label: 'Board',
 		ontype: vi.fn<BoardProps<MazeSetup>['ontype']>(),
-		onedit: vi.fn<BoardProps<MazeSetup>['onedit']>(),
-		onundo: vi.fn<() => void>(),
-		onredo: vi.fn<() => void>()
+		onedit: vi.fn<BoardProps<MazeSetup>['onedit']>()
 	};
 	return { props, at, trace };
 }
@@ -149,8 +147,11 @@ describe('the board of a maze', () => {
 		// As on a wide screen, where the room is as high as it is.
 		await page.viewport(1280, 720);
 		await mount(propsAt(maze).props, 433, 301);
-		await vi.waitFor(() => expect(square(0).getBoundingClientRect().width).toBe(100));
-		expect(square(0).getBoundingClientRect().height).toBe(100);
+		const size = () => {
+			const { width, height } = square(0).getBoundingClientRect();
+			return [width, height];
+		};
+		await expect.poll(size).toEqual([100, 100]);
 	});
 
 	it('is never mirrored', async () => {
@@ -176,7 +177,7 @@ describe('the board of a maze', () => {
 		expect(props.onedit).not.toHaveBeenCalled();
 	});
 
-	it('changes with a step what the step changes, in no time, at any size', async () => {
+	it('changes with a step what the step changes, and no more, at any size', async () => {
 		const setup = emptyMaze(61, 61);
 		const problem = kind.problem(setup);
 		const limits = { steps: 20_000 };
@@ -219,19 +220,15 @@ describe('the board of a maze', () => {
 			childList: true
 		});
 		const moments = Array.from({ length: 100 }, (_, i) => at(9001 + i));
-		const times = moments.map((moment) => {
-			const start = performance.now();
+		for (const moment of moments) {
 			shown = moment;
 			flushSync();
-			return performance.now() - start;
-		});
+		}
 		await Promise.resolve();
 		observer.disconnect();
 		await unmount(board);
 		expect(changes).toBeGreaterThan(50);
 		expect(changes).toBeLessThan(500);
-		// Most steps: the machine may be busy with other things now and then.
-		expect(times.toSorted((a, b) => a - b)[50]).toBeLessThan(8);
 	});
 });
 
@@ -252,7 +249,7 @@ describe('editing with the pointer', () => {
 		grid.setPointerCapture = () => undefined;
 		point('pointerdown', 1);
 		point('pointermove', 9);
-		await vi.waitFor(() => expect(square(5)).toHaveAccessibleName('row 2, column 2: wall'));
+		await expect.element(square(5)).toHaveAccessibleName('row 2, column 2: wall');
 		expect(props.onedit).not.toHaveBeenCalled();
 		point('pointerup', 9);
 		expect(edits(props)).toEqual([['S# #', ' # #', ' ##G']]);
@@ -306,15 +303,6 @@ describe('editing with the keyboard', () => {
 		]);
 	});
 
-	it('takes back and does again', async () => {
-		const { props } = propsAt(maze);
-		await mount(props);
-		square(0).focus();
-		await userEvent.keyboard('{Control>}z{/Control}{Control>}y{/Control}');
-		expect(props.onundo).toHaveBeenCalledOnce();
-		expect(props.onredo).toHaveBeenCalledOnce();
-	});
-
 	it('leaves to the page what is not for the maze', async () => {
 		const { props } = propsAt(maze);
 		await mount(props);
@@ -322,9 +310,9 @@ describe('editing with the keyboard', () => {
 		const listen = (event: KeyboardEvent) => heard.push(event.key);
 		window.addEventListener('keydown', listen);
 		square(0).focus();
-		await userEvent.keyboard('{ArrowRight}{Enter}f,? ');
+		await userEvent.keyboard('{ArrowRight}{Enter}f,? {Control>}z{/Control}');
 		window.removeEventListener('keydown', listen);
-		expect(heard).toEqual(['f', ',', '?', ' ']);
+		expect(heard).toEqual(['f', ',', '?', ' ', 'Control', 'z']);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { editOf, nextSquare, type Key } from './keys';
+import type { Key } from '$lib/components/board/keys';
+import { editOf } from './keys';
 
-const size = { columns: 3, rows: 2 };
 const key = (name: string, more: Partial<Key> = {}): Key => ({
 	key: name,
 	code: '',
@@ -13,23 +13,11 @@ const key = (name: string, more: Partial<Key> = {}): Key => ({
 });
 
 describe('keys', () => {
-	it('move to the next square and stop at the edge', () => {
-		expect(nextSquare(size, 1, key('ArrowRight'))).toBe(2);
-		expect(nextSquare(size, 2, key('ArrowRight'))).toBe(2);
-		expect(nextSquare(size, 3, key('ArrowLeft'))).toBe(3);
-		expect(nextSquare(size, 1, key('ArrowDown'))).toBe(4);
-		expect(nextSquare(size, 4, key('ArrowDown'))).toBe(4);
-		expect(nextSquare(size, 4, key('ArrowUp'))).toBe(1);
-		expect(nextSquare(size, 4, key('Home'))).toBe(3);
-		expect(nextSquare(size, 4, key('End'))).toBe(5);
-		expect(nextSquare(size, 4, key('Home', { ctrlKey: true }))).toBe(0);
-	});
-
 	it('leave what belongs to the player alone', () => {
-		for (const name of [' ', ',', '.', 'f', '?', 'd'])
-			expect([nextSquare(size, 1, key(name)), editOf(key(name))]).toEqual([null, null]);
-		expect(nextSquare(size, 1, key('ArrowLeft', { shiftKey: true }))).toBeNull();
-		expect(nextSquare(size, 1, key('ArrowLeft', { altKey: true }))).toBeNull();
+		for (const name of [' ', ',', '.', 'f', '?', 'd']) expect(editOf(key(name))).toBeNull();
+		expect(editOf(key('s', { ctrlKey: true }))).toBeNull();
+		expect(editOf(key('g', { altKey: true }))).toBeNull();
+		expect(editOf(key('G', { shiftKey: true }))).toBeNull();
 	});
 
 	it('edit, on keyboards of every script', () => {
@@ -38,8 +26,5 @@ describe('keys', () => {
 		expect(editOf(key('s'))).toBe('start');
 		expect(editOf(key('ד', { code: 'KeyS' }))).toBe('start');
 		expect(editOf(key('G', { code: 'KeyG' }))).toBe('goal');
-		expect(editOf(key('z', { ctrlKey: true }))).toBe('undo');
-		expect(editOf(key('z', { ctrlKey: true, shiftKey: true }))).toBe('redo');
-		expect(editOf(key('y', { metaKey: true }))).toBe('redo');
 	});
 });

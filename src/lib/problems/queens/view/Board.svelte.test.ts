@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-svelte';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import type { Moment } from '$lib/trace/moment';
 import { momentOf, stepOf } from '../../../../../tests/fixtures/boards';
+import { settled } from '../../../../../tests/fixtures/layout';
 import '../../../../app.css';
 import { Queens } from '../queens';
 import { board, type QueensSetup } from '../setup';
@@ -32,9 +33,7 @@ function propsOf(setup: QueensSetup, moment: Moment | null = null) {
 		still: false,
 		label: 'Board',
 		ontype: vi.fn(),
-		onedit: vi.fn(),
-		onundo: vi.fn(),
-		onredo: vi.fn()
+		onedit: vi.fn()
 	};
 }
 
@@ -80,6 +79,7 @@ describe('the grid', () => {
 
 	it.each([1, 8, 32])('has squares alike and whole, with %i rows', async (size) => {
 		await mount(propsOf(board(size)));
+		await settled();
 		const squares = page.getByRole('gridcell').elements();
 		const boxes = squares.map((one) => one.getBoundingClientRect());
 		expect(new Set(boxes.flatMap(({ width, height }) => [width, height])).size).toBe(1);
@@ -130,7 +130,7 @@ describe('the squares', () => {
 		await rerender({ ...props, candidates, pencil: 'all' });
 		expect(document.querySelectorAll('.kept')).toHaveLength(6);
 		await expect.element(named(2, 1)).toHaveTextContent('1');
-		await expect.element(named(2, 3)).toHaveTextContent('');
+		await expect.element(named(2, 3)).not.toHaveTextContent(/\d/);
 	});
 
 	it('join queens that attack each other at once', async () => {
@@ -168,8 +168,6 @@ describe('a hand on the board', () => {
 		expect(props.ontype).toHaveBeenCalledTimes(2);
 		await userEvent.keyboard('{Delete}');
 		expect(props.ontype).toHaveBeenLastCalledWith(1, -1);
-		await userEvent.keyboard('{Control>}z{/Control}');
-		expect(props.onundo).toHaveBeenCalledOnce();
 	});
 
 	it('leaves the keys of the player to the page', async () => {
@@ -197,7 +195,7 @@ describe('a hand on the board', () => {
 		await mount(propsOf(board(6, [0, -1, -1, 4])));
 		expect(document.querySelectorAll('.area')).toHaveLength(2);
 		await userEvent.hover(squareAt(0));
-		await vi.waitFor(() => expect(document.querySelectorAll('.area')).toHaveLength(1));
+		await expect.poll(() => document.querySelectorAll('.area').length).toBe(1);
 		expect(document.querySelectorAll('.home')).toHaveLength(1);
 	});
 });

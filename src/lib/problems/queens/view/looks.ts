@@ -1,3 +1,4 @@
+import { lastPlacement } from '$lib/components/explain/reasons';
 import type { Moment } from '$lib/trace/moment';
 import { countValues } from '$lib/problems/problem';
 import type { Pencil } from '$lib/state/view';
@@ -50,7 +51,8 @@ export function piecesOf(input: PiecesInput): Piece[] {
 	const { queens, assignment, moment, conflicts, clashes } = input;
 	const step = moment?.step ?? null;
 	const isSolved = step?.kind === 'solution';
-	const tip = tipOf(moment);
+	/** The row placed last of those in force. */
+	const tip = moment === null ? null : lastPlacement(moment)?.variable;
 	const forced = new Set(
 		moment?.frames.filter((frame) => frame.forced).map((frame) => frame.variable)
 	);
@@ -81,11 +83,6 @@ export function piecesOf(input: PiecesInput): Piece[] {
 		});
 	}
 	return pieces;
-}
-
-/** The row placed last of those in force, −1 when there is none. */
-function tipOf(moment: Moment | null): number {
-	return moment?.frames.findLast(({ value }) => value >= 0)?.variable ?? -1;
 }
 
 /** A row with no more free squares than this has few. */

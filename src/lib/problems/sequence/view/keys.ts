@@ -1,8 +1,5 @@
-/** What of a key event counts here. */
-export type Key = Pick<
-	KeyboardEvent,
-	'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
->;
+import { isCommand, type Key } from '$lib/components/board/keys';
+import { NONE } from '../setup';
 
 /**
  * The position that a key leads to, or null when the key does not move. Left and right go to the next
@@ -21,7 +18,7 @@ export function nextPosition(
 	if (key.altKey || key.shiftKey) return null;
 	const last = length - 1;
 	const start = position - (position % perRow);
-	const all = key.ctrlKey || key.metaKey;
+	const all = isCommand(key);
 	if (key.key === 'Home') return all ? 0 : start;
 	if (key.key === 'End') return all ? last : Math.min(start + perRow - 1, last);
 	if (all) return null;
@@ -41,29 +38,21 @@ export function nextPosition(
 	}
 }
 
-export type Edit =
-	{ readonly kind: 'type'; readonly letter: number } | { readonly kind: 'erase' | 'undo' | 'redo' };
-
 /**
- * What a key does to a position, or null when it means nothing there: then it is left to the page. A
- * letter counts as it is, else in the other case, else by the place of its key where a keyboard
+ * The letter that a key types at a position, {@link NONE} where it empties it, or null when it means
+ * nothing there: then it is left to the page. A letter counts as it is, else in the other case, else by the place of its key where a keyboard
  * writes another script.
  */
-export function editOf(letters: readonly string[], key: Key): Edit | null {
-	if (key.altKey) return null;
+export function letterTyped(letters: readonly string[], key: Key): number | null {
+	if (key.altKey || isCommand(key)) return null;
+	if (key.key === 'Delete' || key.key === 'Backspace') return NONE;
 	const latin = /^Key([A-Z])$/.exec(key.code)?.[1] ?? '';
-	if (key.ctrlKey || key.metaKey) {
-		const letter = /^[a-z]$/i.test(key.key) ? key.key.toUpperCase() : latin;
-		if (letter === 'Z') return { kind: key.shiftKey ? 'redo' : 'undo' };
-		return letter === 'Y' && !key.shiftKey ? { kind: 'redo' } : null;
-	}
-	if (key.key === 'Delete' || key.key === 'Backspace') return { kind: 'erase' };
 	const typed = key.key.normalize('NFC');
 	if (Array.from(typed).length !== 1) return null;
 	const isForeign = /^\p{L}$/u.test(typed) && !/^\p{Script=Latin}$/u.test(typed);
 	for (const meant of isForeign ? [typed, latin] : [typed]) {
 		const letter = placeOf(letters, meant);
-		if (letter >= 0) return { kind: 'type', letter };
+		if (letter >= 0) return letter;
 	}
 	return null;
 }

@@ -1,3 +1,4 @@
+import { lastPlacement } from '$lib/components/explain/reasons';
 import { allValues, countValues } from '$lib/problems/problem';
 import type { Frame, Moment } from '$lib/trace/moment';
 import type { Pencil } from '$lib/state/view';
@@ -97,7 +98,8 @@ export function positionViews(
 	const step = moment?.step ?? null;
 	const frames = new Map<number, { frame: Frame; index: number }>();
 	moment?.frames.forEach((frame, index) => frames.set(frame.variable, { frame, index }));
-	const tip = moment?.frames.findLast(({ value }) => value >= 0)?.variable ?? -1;
+	/** The position placed last of those in force. */
+	const tip = moment === null ? null : lastPlacement(moment)?.variable;
 	const broken = new Set(
 		input.links.map(({ position, other }) =>
 			Math.abs(position - other) === 1 ? Math.min(position, other) : -1

@@ -12,6 +12,7 @@ describe('BoardLegend', () => {
 	it('draws and names every mark', async () => {
 		await render(BoardLegend);
 		const items = page.getByRole('listitem').elements();
+		expect(items.length).toBeGreaterThan(0);
 		for (const item of items) expect(item.textContent.trim()).not.toBe('');
 		// The tip that elimination placed is told by the two marks that it has.
 		for (const state of CELL_STATES.filter((one) => one !== 'forced-newest')) {
@@ -23,6 +24,7 @@ describe('BoardLegend', () => {
 		overwriteGetLocale(() => 'he');
 		await render(BoardLegend);
 		await expect.element(page.getByText('הוסר זה עתה')).toBeVisible();
+		expect(document.querySelectorAll('.sample').length).toBeGreaterThan(0);
 		for (const sample of document.querySelectorAll('.sample')) {
 			expect(getComputedStyle(sample).direction).toBe('ltr');
 		}

@@ -6,7 +6,6 @@ function input(more: Partial<CellViewsInput> = {}): CellViewsInput {
 		size: 4,
 		looks: new Int32Array(16),
 		marks: { kept: new Int32Array(16), struck: new Int32Array(16) },
-		order: new Int16Array(16),
 		elimination: null,
 		selected: -1,
 		stop: 0,
@@ -37,7 +36,6 @@ describe('cellViews', () => {
 		for (const more of [
 			{ marks: { kept: one, struck: new Int32Array(16) } },
 			{ marks: { kept: new Int32Array(16), struck: one } },
-			{ order: one },
 			{ elimination: { variable: 7, value: 0 } },
 			{ selected: 7 },
 			{ stop: 7 }

@@ -10,8 +10,6 @@ export interface CellView {
 	readonly struck: number;
 	/** The candidate that is being eliminated, −1 for none. */
 	readonly eliminated: number;
-	/** Which placement of the interim checkpoint this is, from 1; 0 for none. */
-	readonly order: number;
 	readonly selected: boolean;
 	/** The cell that Tab stops at. */
 	readonly stop: boolean;
@@ -21,7 +19,6 @@ export interface CellViewsInput {
 	readonly size: number;
 	readonly looks: Int32Array;
 	readonly marks: Marks;
-	readonly order: ArrayLike<number>;
 	readonly elimination: { readonly variable: number; readonly value: number } | null;
 	readonly selected: number;
 	readonly stop: number;
@@ -35,7 +32,7 @@ export function cellViews(
 	input: CellViewsInput,
 	before: readonly (readonly CellView[])[] = []
 ): readonly (readonly CellView[])[] {
-	const { size, looks, marks, order, elimination, selected, stop } = input;
+	const { size, looks, marks, elimination, selected, stop } = input;
 	const rows = [];
 	for (let row = 0; row < size; row++) {
 		const old = before[row] ?? [];
@@ -49,7 +46,6 @@ export function cellViews(
 				kept: marks.kept[cell],
 				struck: marks.struck[cell],
 				eliminated: elimination?.variable === cell ? elimination.value : -1,
-				order: order[cell],
 				selected: cell === selected,
 				stop: cell === stop
 			};
@@ -72,7 +68,6 @@ function sameView(one: CellView, other: CellView): boolean {
 		one.kept === other.kept &&
 		one.struck === other.struck &&
 		one.eliminated === other.eliminated &&
-		one.order === other.order &&
 		one.selected === other.selected &&
 		one.stop === other.stop
 	);

@@ -11,8 +11,6 @@ import {
 	lookState,
 	lookValue,
 	packLook,
-	placementOrder,
-	tipOf,
 	type LooksInput
 } from './looks';
 import type { Step } from '$lib/trace/step';
@@ -144,28 +142,5 @@ describe('boardLooks', () => {
 		expect(list[5] & LOOK_BARREN).not.toBe(0);
 		expect(list[6] & LOOK_BARREN).not.toBe(0);
 		expect(list[7] & LOOK_BARREN).toBe(0);
-	});
-});
-
-describe('the stack', () => {
-	const moment = momentOf(
-		fixed,
-		[
-			[2, 2],
-			[3, 3, true]
-		],
-		null
-	);
-
-	it('has its tip at the last value in place', () => {
-		const open = { ...moment.frames[0], variable: 4, value: -1 };
-		expect(tipOf({ ...moment, frames: [...moment.frames, open] })).toBe(3);
-		expect(tipOf({ ...moment, frames: [] })).toBe(-1);
-	});
-
-	it('numbers the placements from 1', () => {
-		const order = placementOrder(moment, 16);
-		expect([order[2], order[3], order[4]]).toEqual([1, 2, 0]);
-		expect(placementOrder(null, 16).every((depth) => depth === 0)).toBe(true);
 	});
 });

@@ -1,3 +1,4 @@
+import { lastPlacement } from '$lib/components/explain/reasons';
 import type { Moment } from '$lib/trace/moment';
 
 /**
@@ -106,7 +107,7 @@ function drawSearch(looks: Int32Array, moment: Moment, clashes: readonly number[
 		looks[cell] = packLook(solved ? 'solved' : 'placed', assignment[cell]);
 	}
 	if (!solved) {
-		const tip = tipOf(moment);
+		const tip = lastPlacement(moment)?.variable;
 		for (const { variable, value, forced } of frames) {
 			if (value < 0) continue;
 			if (variable === tip) looks[variable] = packLook(forced ? 'forced-newest' : 'newest', value);
@@ -123,22 +124,4 @@ function drawSearch(looks: Int32Array, moment: Moment, clashes: readonly number[
 	looks[variable] |= LOOK_CURRENT;
 	if (kind === 'reject') for (const cell of clashes) looks[cell] |= LOOK_CLASH;
 	if (kind === 'eliminate' && cause >= 0) looks[cause] |= LOOK_CAUSE;
-}
-
-/** The cell placed last of those in force, −1 when there is none. */
-export function tipOf(moment: Moment): number {
-	for (let i = moment.frames.length - 1; i >= 0; i--) {
-		if (moment.frames[i].value >= 0) return moment.frames[i].variable;
-	}
-	return -1;
-}
-
-/** For each cell how many placements there are up to its own, 0 where the search placed nothing. */
-export function placementOrder(moment: Moment | null, cells: number): Int16Array {
-	const order = new Int16Array(cells);
-	if (moment === null || moment.position === 0) return order;
-	moment.frames.forEach(({ variable, value }, depth) => {
-		if (value >= 0) order[variable] = depth + 1;
-	});
-	return order;
 }

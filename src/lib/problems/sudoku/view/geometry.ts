@@ -10,7 +10,7 @@ import {
 	rowOf,
 	sizeOf,
 	type BoxShape
-} from './shape';
+} from '../shape';
 
 export interface Point {
 	readonly x: number;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { letterOf, nextSquare, type Key } from './keys';
+
+const six = { columns: 6, rows: 6, page: 2 };
+const wide = { columns: 3, rows: 2 };
+
+function key(name: string, held: Partial<Key> = {}): Key {
+	return {
+		key: name,
+		code: '',
+		ctrlKey: false,
+		metaKey: false,
+		altKey: false,
+		shiftKey: false,
+		...held
+	};
+}
+
+describe('nextSquare', () => {
+	it('moves by a square, and stops at the edge', () => {
+		expect(nextSquare(six, 7, key('ArrowRight'))).toBe(8);
+		expect(nextSquare(six, 7, key('ArrowLeft'))).toBe(6);
+		expect(nextSquare(six, 7, key('ArrowUp'))).toBe(1);
+		expect(nextSquare(six, 7, key('ArrowDown'))).toBe(13);
+		expect(nextSquare(six, 5, key('ArrowRight'))).toBe(5);
+		expect(nextSquare(six, 0, key('ArrowUp'))).toBe(0);
+		expect(nextSquare(wide, 2, key('ArrowRight'))).toBe(2);
+		expect(nextSquare(wide, 3, key('ArrowLeft'))).toBe(3);
+		expect(nextSquare(wide, 1, key('ArrowDown'))).toBe(4);
+		expect(nextSquare(wide, 4, key('ArrowDown'))).toBe(4);
+	});
+
+	it('moves by a page where there are pages', () => {
+		expect(nextSquare(six, 7, key('PageDown'))).toBe(19);
+		expect(nextSquare(six, 19, key('PageUp'))).toBe(7);
+		expect(nextSquare(six, 31, key('PageDown'))).toBe(31);
+		expect(nextSquare({ ...six, page: 6 }, 14, key('PageUp'))).toBe(2);
+		expect(nextSquare({ ...six, page: 6 }, 14, key('PageDown'))).toBe(32);
+		expect(nextSquare(wide, 0, key('PageDown'))).toBeNull();
+	});
+
+	it('goes to the ends of the row and of the board', () => {
+		expect(nextSquare(six, 8, key('Home'))).toBe(6);
+		expect(nextSquare(six, 8, key('End'))).toBe(11);
+		expect(nextSquare(six, 8, key('Home', { ctrlKey: true }))).toBe(0);
+		expect(nextSquare(six, 8, key('End', { metaKey: true }))).toBe(35);
+		expect(nextSquare(wide, 4, key('End', { ctrlKey: true }))).toBe(5);
+	});
+
+	it('leaves the keys of the player and of the browser alone', () => {
+		expect(nextSquare(six, 8, key('ArrowLeft', { shiftKey: true }))).toBeNull();
+		expect(nextSquare(six, 8, key('ArrowLeft', { altKey: true }))).toBeNull();
+		expect(nextSquare(six, 8, key('ArrowLeft', { ctrlKey: true }))).toBeNull();
+		for (const name of [' ', ',', '.', 'f', '?', 'Enter', 'Tab']) {
+			expect(nextSquare(six, 8, key(name))).toBeNull();
+		}
+	});
+});
+
+describe('letterOf', () => {
+	it('is the letter itself, in small, wherever its key is', () => {
+		expect(letterOf({ key: 'G', code: 'KeyG' })).toBe('g');
+		expect(letterOf({ key: 'a', code: 'KeyQ' })).toBe('a');
+	});
+
+	it('is that of the place for a letter of another script, and only for a letter', () => {
+		expect(letterOf({ key: 'ש', code: 'KeyA' })).toBe('a');
+		expect(letterOf({ key: 'Й', code: 'KeyQ' })).toBe('q');
+		expect(letterOf({ key: '/', code: 'KeyQ' })).toBeNull();
+		expect(letterOf({ key: '1', code: 'Digit1' })).toBeNull();
+		expect(letterOf({ key: 'Enter', code: 'Enter' })).toBeNull();
+	});
+});

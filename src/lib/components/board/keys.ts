@@ -1,0 +1,69 @@
+/** What of a key event counts on a board. */
+export type Key = Pick<
+	KeyboardEvent,
+	'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
+>;
+
+/** The squares that keys move over, numbered row by row. */
+export interface Squares {
+	readonly columns: number;
+	readonly rows: number;
+	/** Rows that PageUp and PageDown go by, where these keys move. */
+	readonly page?: number;
+}
+
+/**
+ * The square that a key leads to, or null when the key does not move. Arrows go to the next square,
+ * Home and End to the ends of the row, with Ctrl to the ends of the board, PageUp and PageDown up and
+ * down by a page; all stop at the edge. Arrows never mirror. With Shift or Alt, and arrows with Ctrl,
+ * they are someone else's.
+ */
+export function nextSquare(
+	{ columns, rows, page }: Squares,
+	square: number,
+	key: Key
+): number | null {
+	if (key.altKey || key.shiftKey) return null;
+	const row = Math.floor(square / columns);
+	const column = square % columns;
+	const at = (toRow: number, toColumn: number) =>
+		clamp(toRow, rows) * columns + clamp(toColumn, columns);
+	const all = isCommand(key);
+	if (key.key === 'Home') return all ? 0 : at(row, 0);
+	if (key.key === 'End') return all ? columns * rows - 1 : at(row, columns - 1);
+	if (all) return null;
+	switch (key.key) {
+		case 'ArrowRight':
+			return at(row, column + 1);
+		case 'ArrowLeft':
+			return at(row, column - 1);
+		case 'ArrowDown':
+			return at(row + 1, column);
+		case 'ArrowUp':
+			return at(row - 1, column);
+		case 'PageDown':
+			return page === undefined ? null : at(row + page, column);
+		case 'PageUp':
+			return page === undefined ? null : at(row - page, column);
+		default:
+			return null;
+	}
+}
+
+function clamp(index: number, count: number): number {
+	return Math.min(Math.max(index, 0), count - 1);
+}
+
+/** Whether a key press is a command to the page or the browser. */
+export function isCommand(key: Key): boolean {
+	return key.ctrlKey || key.metaKey;
+}
+
+/**
+ * The Latin letter of a key, small, or null when it has none. A letter of another script counts by
+ * the place of its key; a digit or a mark means itself.
+ */
+export function letterOf({ key, code }: Pick<Key, 'key' | 'code'>): string | null {
+	if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+	return /^\p{L}$/u.test(key) ? (/^Key([A-Z])$/.exec(code)?.[1].toLowerCase() ?? null) : null;
+}
