@@ -20,7 +20,7 @@ export const borders = {
 	layout: { folders: ['problems', 'trace'], packages: ['d3'], pure: true },
 	worker: { folders: ['problems', 'search', 'trace', 'layout'], packages: [] },
 	state: {
-		folders: ['problems', 'search', 'trace', 'layout', 'worker', 'i18n'],
+		folders: ['problems', 'search', 'trace', 'layout', 'worker', 'listings', 'i18n'],
 		packages: 'any'
 	},
 	attachments: { folders: ['layout'], packages: 'any' },
@@ -51,8 +51,7 @@ export const borders = {
 			'components'
 		],
 		packages: 'any'
-	},
-	lessons: { folders: ['problems', 'state', 'components', 'i18n'], packages: 'any' }
+	}
 };
 
 /** The parts of d3 that touch the DOM. Only `src/lib/attachments` may use them. */

@@ -33,8 +33,7 @@ const sources = [
 ];
 
 /** Tests, and what tools write among the sources, make no difference to a build. */
-const irrelevant =
-	/\.test\.ts$|^src\/lib\/i18n\/(paraglide|project\.inlang\/(?!settings\.json))|\/_try/;
+const irrelevant = /\.test\.ts$|^src\/lib\/i18n\/(paraglide|project\.inlang\/(?!settings\.json))/;
 
 /**
  * The files under some names relative to the root, with slashes, in a fixed order.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../listings/listings';
 import { boardOf, kind, type SudokuSetup } from '../problems/sudoku/kind';
 import {
 	ELIMINATIONS,
@@ -10,7 +11,7 @@ import {
 } from '../search/strategy';
 import * as address from './address';
 import { GRAINS } from './grain';
-import { LANGUAGES, PENCILS, SIDES } from './view';
+import { PENCILS, SIDES } from './view';
 
 const readAddress = (search: string) => address.readAddress(kind, search);
 const writeAddress = (one: address.Address<SudokuSetup>) => address.writeAddress(kind, one);

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../listings/listings';
 import {
 	MAX_PARAMETER,
 	type Example,
@@ -16,7 +17,7 @@ import {
 import { GRAINS, type Grain } from './grain';
 import { clampRate } from './rate';
 import { decodeStops, encodeStops, type Stop } from './stops';
-import { DEFAULT_VIEW, LANGUAGES, PENCILS, SIDES, type View } from './view';
+import { DEFAULT_VIEW, PENCILS, SIDES, type View } from './view';
 
 /** What the studio's address says: enough to show the same moment elsewhere. */
 export interface Address<Setup> {

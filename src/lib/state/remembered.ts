@@ -7,10 +7,11 @@ export function remembered(key: string): string | null {
 	}
 }
 
-/** Keeps a text for the next visit, where the browser allows it. */
-export function remember(key: string, text: string): void {
+/** Keeps a text for the next visit, where the browser allows it; null forgets what was kept. */
+export function remember(key: string, text: string | null): void {
 	try {
-		localStorage.setItem(`backtrail-${key}`, text);
+		if (text === null) localStorage.removeItem(`backtrail-${key}`);
+		else localStorage.setItem(`backtrail-${key}`, text);
 	} catch {
 		// Storage is refused or full: it holds until the page is left.
 	}

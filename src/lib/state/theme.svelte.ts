@@ -1,8 +1,10 @@
+import { remember, remembered } from './remembered';
+
 /** What a reader can ask for; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** Also read by static/theme.js, before the first paint. */
-const KEY = 'backtrail-theme';
+/** What it is remembered by; also read by static/theme.js, before the first paint. */
+const KEY = 'theme';
 
 /** The reader's choice of theme, remembered where the browser allows it, and shared between tabs. */
 class Theme {
@@ -10,10 +12,8 @@ class Theme {
 
 	constructor() {
 		if (typeof window === 'undefined') return;
-		this.#show(remembered());
-		window.addEventListener('storage', ({ key }) => {
-			if (key === KEY || key === null) this.#show(remembered());
-		});
+		this.#recall();
+		window.addEventListener('storage', () => this.#recall());
 	}
 
 	get choice(): ThemeChoice {
@@ -22,27 +22,18 @@ class Theme {
 
 	set choice(choice: ThemeChoice) {
 		this.#show(choice);
-		try {
-			if (choice === 'system') localStorage.removeItem(KEY);
-			else localStorage.setItem(KEY, choice);
-		} catch {
-			// Storage is refused: the choice holds until the page is left.
-		}
+		remember(KEY, choice === 'system' ? null : choice);
+	}
+
+	#recall() {
+		const choice = remembered(KEY);
+		this.#show(choice === 'light' || choice === 'dark' ? choice : 'system');
 	}
 
 	#show(choice: ThemeChoice) {
 		this.#choice = choice;
 		if (choice === 'system') delete document.documentElement.dataset.theme;
 		else document.documentElement.dataset.theme = choice;
-	}
-}
-
-function remembered(): ThemeChoice {
-	try {
-		const value = localStorage.getItem(KEY);
-		return value === 'light' || value === 'dark' ? value : 'system';
-	} catch {
-		return 'system';
 	}
 }
 

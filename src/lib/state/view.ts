@@ -1,10 +1,12 @@
+import type { Language } from '../listings/listings';
+
 /** What the studio shows of a moment, and how. */
 export interface View {
 	/** The pane beside the tree. */
 	readonly side: Side;
 	/** The language of the listing. */
 	readonly language: Language;
-	/** Which cells show their candidates. */
+	/** Which variables show their candidates. */
 	readonly pencil: Pencil;
 	/** The whole tree rather than the part around the current node. */
 	readonly whole: boolean;
@@ -15,9 +17,7 @@ export interface View {
 export const SIDES = ['code', 'stack', 'counters', 'solutions'] as const;
 export type Side = (typeof SIDES)[number];
 
-export const LANGUAGES = ['pseudocode', 'typescript', 'python'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
+/** Which candidates are pencilled in: none, those of variables with few, all. */
 export const PENCILS = ['off', 'few', 'all'] as const;
 export type Pencil = (typeof PENCILS)[number];
 

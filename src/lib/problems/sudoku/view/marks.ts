@@ -1,9 +1,7 @@
 import { countValues } from '$lib/problems/problem';
+import type { Pencil } from '$lib/state/view';
 import type { BoxShape } from '../shape';
 import { symbolText } from '../symbols';
-
-/** Which candidates are pencilled in: none, those of cells with few, all. */
-export type Pencil = 'off' | 'few' | 'all';
 
 /** A cell has few candidates up to this many. */
 export const FEW = 3;
