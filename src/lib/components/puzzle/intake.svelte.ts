@@ -1,9 +1,20 @@
-import type { NamedSetup, Parsed, ParseError, Parser, ProblemKind } from '$lib/problems/kind';
+import { formatNumber } from '$lib/i18n/format';
+import {
+	MAX_TEXT,
+	type NamedSetup,
+	type Parsed,
+	type ParseError,
+	type Parser,
+	type ProblemKind
+} from '$lib/problems/kind';
+import { nameOfFile } from '$lib/problems/text';
 import { QUICK_TEXT, readPuzzles } from '$lib/state/read-puzzles';
 import { readText } from './read-file';
 
 /** Longer files are not put into the text field: it would freeze. */
 const SHOWN = 200_000;
+/** Puzzles of several files that are listed. */
+const LISTED = 10_000;
 
 /** What is being opened: a text, what is wrong with it, the puzzles in it. */
 export class Intake<Setup> {
@@ -14,6 +25,8 @@ export class Intake<Setup> {
 	found = $state.raw<{
 		readonly puzzles: readonly NamedSetup<Setup>[];
 		readonly cut: boolean;
+		/** The names of files in which nothing could be read. */
+		readonly skipped: readonly string[];
 	} | null>(null);
 	/** The name of a file whose text is too long to be shown. */
 	hidden = $state.raw<string | null>(null);
@@ -61,14 +74,14 @@ export class Intake<Setup> {
 		return this.#readOffered(this.#begin(), text, name);
 	}
 
-	/** Reads a file, as {@link offer}. */
-	async take(file: File): Promise<NamedSetup<Setup> | null> {
+	/** Reads files, as {@link offer}: what several of them hold is one choice. */
+	async take(files: readonly File[]): Promise<NamedSetup<Setup> | null> {
 		const signal = this.#begin();
-		const read = await readText(file);
-		if (signal.aborted) return null;
-		if (!('error' in read)) return this.#readOffered(signal, read.text, file.name);
-		this.found = null;
-		this.error = read.error;
+		this.reading = true;
+		const size = files.reduce((sum, file) => sum + file.size, 0);
+		if (size > MAX_TEXT) this.#fail({ code: 'too-large' });
+		else if (files.length > 1) await this.#takeAll(signal, files);
+		else return this.#takeOne(signal, files[0]);
 		return null;
 	}
 
@@ -90,6 +103,56 @@ export class Intake<Setup> {
 		this.error = null;
 		if (this.#own) this.text = this.before ?? '';
 		this.before = null;
+	}
+
+	#fail(error: ParseError): void {
+		this.reading = false;
+		this.found = null;
+		this.error = error;
+	}
+
+	async #takeOne(signal: AbortSignal, file: File): Promise<NamedSetup<Setup> | null> {
+		const read = await readText(file);
+		if (signal.aborted) return null;
+		if (!('error' in read)) return this.#readOffered(signal, read.text, file.name);
+		this.#fail(read.error);
+		return null;
+	}
+
+	/** Lists what the files hold, or shows the first of them where none holds a puzzle. */
+	async #takeAll(signal: AbortSignal, files: readonly File[]): Promise<void> {
+		const puzzles: NamedSetup<Setup>[] = [];
+		const skipped: string[] = [];
+		let cut = false;
+		for (const file of files) {
+			const parsed = await this.#parse(signal, file);
+			if (signal.aborted) return;
+			if ('error' in parsed) skipped.push(file.name);
+			else {
+				puzzles.push(...namedAfter(file, parsed.puzzles));
+				cut ||= parsed.cut;
+			}
+			if (puzzles.length > LISTED) break;
+		}
+		if (puzzles.length === 0) {
+			await this.#takeOne(signal, files[0]);
+			return;
+		}
+		this.#own = false;
+		this.reading = false;
+		this.error = null;
+		cut ||= puzzles.length > LISTED;
+		this.found = { puzzles: puzzles.slice(0, LISTED), cut, skipped };
+	}
+
+	async #parse(signal: AbortSignal, file: File): Promise<Parsed<Setup>> {
+		const read = await readText(file);
+		if ('error' in read) return read;
+		try {
+			return await readPuzzles(this.kind, read.text, file.name, signal);
+		} catch {
+			return { error: { code: 'unreadable' } };
+		}
 	}
 
 	#begin(): AbortSignal {
@@ -127,7 +190,7 @@ export class Intake<Setup> {
 		this.found = null;
 		if ('error' in parsed) return null;
 		if (parsed.puzzles.length === 1 && !parsed.cut) return parsed.puzzles[0];
-		this.found = parsed;
+		this.found = { ...parsed, skipped: [] };
 		return null;
 	}
 
@@ -138,4 +201,13 @@ export class Intake<Setup> {
 		this.#text = shown ? text : '';
 		this.hidden = shown ? null : name;
 	}
+}
+
+/** The puzzles of a file, by its name: alone they may go by it, more of them are told apart. */
+function namedAfter<Setup>(file: File, puzzles: readonly NamedSetup<Setup>[]): NamedSetup<Setup>[] {
+	const base = nameOfFile(file.name) ?? file.name;
+	return puzzles.map(({ setup, name }, index) => {
+		const own = name ?? (puzzles.length > 1 ? formatNumber(index + 1) : base);
+		return { setup, name: own === base ? base : `${base} · ${own}` };
+	});
 }

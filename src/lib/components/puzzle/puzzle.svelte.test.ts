@@ -116,7 +116,8 @@ describe('OpenDialog', () => {
 		await expect.element(field()).toHaveFocus();
 		await expect.element(field()).toHaveAttribute('aria-invalid', 'true');
 		await expect.element(field()).toHaveAccessibleDescription('Row 3 has 8 symbols, expected 9.');
-		expect((field().element() as HTMLTextAreaElement).selectionStart).toBe(28);
+		const cursor = () => (field().element() as HTMLTextAreaElement).selectionStart;
+		await expect.poll(cursor).toBe(28);
 		await field().fill(NINE);
 		await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
 	});
@@ -141,6 +142,7 @@ describe('OpenDialog', () => {
 		await button('Open').click();
 		await expect.element(button('first 9×9, 30 givens')).toBeVisible();
 		await button('Puzzle 2 9×9, 27 givens').click();
+		await expect.poll(() => onopen.mock.calls.length).toBe(1);
 		expect(lineOf(onopen.mock.calls[0][0])).toBe(lineOf(raster));
 	});
 
@@ -154,7 +156,7 @@ describe('OpenDialog', () => {
 		await expect.element(page.getByText('97–100 of 100')).toBeVisible();
 		await expect.element(button('Next puzzles')).toBeDisabled();
 		await button(/^Puzzle 99/).click();
-		expect(onopen).toHaveBeenCalledOnce();
+		await expect.poll(() => onopen.mock.calls.length).toBe(1);
 	});
 
 	it('lets the shape of the boxes be chosen where the size leaves a choice', async () => {
@@ -172,6 +174,7 @@ describe('OpenDialog', () => {
 		await page.getByRole('combobox', { name: 'Size' }).selectOptions('12×12');
 		await page.getByRole('combobox', { name: 'Boxes' }).selectOptions('2 rows × 6 columns');
 		await button('Empty board').click();
+		await expect.poll(() => onopen.mock.calls.length).toBe(1);
 		const [{ givens }] = onopen.mock.calls[0];
 		expect(givens.shape).toEqual({ rows: 2, columns: 6 });
 		expect(givens.cells).toHaveLength(144);
@@ -264,6 +267,78 @@ describe('OpenDialog', () => {
 	});
 });
 
+describe('OpenDialog with several files', () => {
+	const other = lineOf(raster);
+	const files = [
+		new File([NINE], 'monday.sdk'),
+		new File([`${NINE}\n# hard\n${other}`], 'week.sdm'),
+		new File(['hello there'], 'letter.txt')
+	];
+
+	it('lists what all of them hold, by the names of the files', async () => {
+		const { onopen, component } = await openDialog(false);
+		await component.take(files);
+		await expect.element(page.getByText('3 puzzles found.')).toBeVisible();
+		await expect
+			.element(page.getByText(/^Nothing could be read in .letter\.txt.\.$/))
+			.toBeVisible();
+		await expect.element(button('monday 9×9, 30 givens')).toBeVisible();
+		await expect.element(button('week · 1 9×9, 30 givens')).toBeVisible();
+		await button('week · hard 9×9, 27 givens').click();
+		await expect.poll(() => onopen.mock.calls.length).toBe(1);
+		expect(lineOf(onopen.mock.calls[0][0])).toBe(other);
+		expect(onopen.mock.calls[0][1]).toBe('week · hard');
+	});
+
+	it('opens none unasked, and says what is wrong with the first where none holds any', async () => {
+		const { onopen, component } = await openDialog(false);
+		await component.take([files[0], files[2]]);
+		await expect.element(page.getByText('One puzzle found.')).toBeVisible();
+		await component.take([files[2], new File([], 'nothing.txt')]);
+		await expect.element(page.getByRole('alert')).toHaveTextContent(/ordinary text/);
+		await expect.element(field()).toHaveValue('hello there');
+		expect(onopen).not.toHaveBeenCalled();
+	});
+
+	it('names a few that cannot be read, and counts the rest', async () => {
+		const { component } = await openDialog(false);
+		await component.take([files[0], ...Array.from({ length: 9 }, () => files[2])]);
+		await expect.element(page.getByText(/letter\.txt., and 6 more files\.$/)).toBeVisible();
+	});
+
+	it('are refused where they are too large together', async () => {
+		const { component } = await openDialog(false);
+		const half = new File([new Uint8Array(MAX_TEXT / 2 + 1)], 'half.txt');
+		await component.take([half, half]);
+		await expect.element(page.getByRole('alert')).toHaveTextContent('10,485,760');
+	});
+});
+
+describe('OpenDialog closed while it reads', () => {
+	/** Seconds of work for the reader. */
+	const long = `# ${'a remark '.repeat(100_000)}\n${`${NINE}\n`.repeat(20_000)}`;
+
+	it('opens nothing, and does not come up again', async () => {
+		const { onopen, component } = await openDialog();
+		const reading = component.takeText(long);
+		await userEvent.keyboard('{Escape}');
+		await reading;
+		await closed();
+		await new Promise((done) => setTimeout(done, 600));
+		expect(onopen).not.toHaveBeenCalled();
+		await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+	});
+
+	it('takes what comes next', async () => {
+		const { onopen, component } = await openDialog();
+		const reading = component.takeText(long);
+		await userEvent.keyboard('{Escape}');
+		await component.takeText(NINE);
+		await reading;
+		expect(onopen).toHaveBeenCalledOnce();
+	});
+});
+
 describe('DropZone', () => {
 	const drag = (type: string, files: File[]) => {
 		const data = new DataTransfer();
@@ -302,10 +377,10 @@ describe('SaveMenu', () => {
 		await render(SaveMenu<SudokuSetup>, { view, setup: raster });
 		await button('Copy or download').click();
 		await button('Copy as one line').click();
-		expect(write).toHaveBeenLastCalledWith(lineOf(raster));
 		await expect.element(page.getByRole('status')).toHaveTextContent('On the clipboard.');
+		expect(write).toHaveBeenLastCalledWith(lineOf(raster));
 		await button('Copy as a grid of text').click();
-		expect(write.mock.lastCall?.[0]).toContain('------+-------+------');
+		await expect.poll(() => write.mock.lastCall?.[0]).toContain('------+-------+------');
 	});
 
 	it('shows the text, selected, when the clipboard is refused', async () => {
@@ -315,8 +390,11 @@ describe('SaveMenu', () => {
 		await button('Copy as one line').click();
 		await expect.element(page.getByRole('status')).toHaveTextContent(/refused the clipboard/);
 		await expect.element(field()).toHaveValue(lineOf(raster));
-		const { selectionStart, selectionEnd } = field().element() as HTMLTextAreaElement;
-		expect([selectionStart, selectionEnd]).toEqual([0, 81]);
+		const selection = () => {
+			const { selectionStart, selectionEnd } = field().element() as HTMLTextAreaElement;
+			return [selectionStart, selectionEnd];
+		};
+		await expect.poll(selection).toEqual([0, 81]);
 	});
 
 	it('saves files that are named after the puzzle', async () => {
@@ -333,6 +411,7 @@ describe('SaveMenu', () => {
 		await button('Download as a grid of text (.txt)').click();
 		await button('Download as a list (.json)').click();
 		await button('Download as a table (.csv)').click();
+		await expect.poll(() => saved.length).toBe(3);
 		expect(saved.map(({ name }) => name)).toEqual([
 			'חידה 1 a.txt',
 			'חידה 1 a.json',
