@@ -1,13 +1,8 @@
 import { isolate } from '$lib/i18n/bidi';
-import { formatNumber } from '$lib/i18n/format';
+import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Outcome } from '$lib/trace/outcome';
 import type { NameOf } from './text';
-
-/** A count with the text of its number, as plural messages take it. */
-export function counted(count: number): { count: number; formatted: string } {
-	return { count, formatted: formatNumber(count) };
-}
 
 /**
  * How a search ended, as a sentence. A search that was cut short never says that there is no
