@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axe, expect, open, test } from './support/test';
+import { axe, expect, open, overflow, test } from './support/test';
 import { Words, type Language } from './support/words';
 
 /** The kinds of problems, in the order in which they are shown. */
@@ -86,10 +86,7 @@ for (const language of ['en', 'he'] as const) {
 			const starts = (await home.cards.all()).map((card) => card.boundingBox());
 			const columns = new Set((await Promise.all(starts)).map((box) => box?.x));
 			expect(columns.size).toBe(1);
-			const overflow = await page.evaluate(
-				() => document.documentElement.scrollWidth - document.documentElement.clientWidth
-			);
-			expect(overflow).toBeLessThanOrEqual(0);
+			expect((await overflow(page)).across).toBeLessThanOrEqual(0);
 
 			const list = page.getByRole('navigation', { name: home.words.whole('shell_nav') });
 			const heights = await list
@@ -141,7 +138,6 @@ test.describe('the small searches', () => {
 		await still.page.goto(siteUrl);
 		for (const kind of KINDS) await expect(still.search(kind)).toBeVisible();
 		await still.page.evaluate(() => document.fonts.ready);
-		await page.evaluate(() => document.fonts.ready);
 		expect(await still.places()).toEqual(await home.places());
 		await context.close();
 	});

@@ -11,6 +11,8 @@ const ROWS = ['#######', '#S  # #', '# #   #', '#   #G#', '#######'];
 /** Draws from one square to others with the pointer. */
 async function drag(studio: StudioPage, ...names: string[]): Promise<void> {
 	const { mouse } = studio.page;
+	// The board may still be about to fit its room.
+	await studio.cell(names[0]).hover();
 	for (const [at, name] of names.entries()) {
 		const box = (await studio.cell(name).boundingBox())!;
 		await mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
@@ -24,13 +26,9 @@ for (const language of ['en', 'he'] as const) {
 		test.use({ language, kind: 'maze' });
 
 		test('an example, stepped through, says why', async ({ studio }) => {
-			const { page, words } = studio;
+			const { words } = studio;
 			await studio.openRecorded();
-			await studio.button('puzzle_examples_of').click();
-			await page
-				.getByRole('dialog')
-				.getByText(words.whole('maze_example_two_ways'), { exact: true })
-				.click();
+			await studio.pickExample('two-ways');
 			await studio.recorded();
 			await expect(studio.board).toHaveAttribute('aria-colcount', '11');
 			await expect(studio.why).toContainText(words.part('maze_says_start'));
@@ -73,7 +71,7 @@ for (const language of ['en', 'he'] as const) {
 			);
 			await expect(note).toContainText(words.part('maze_note_equal', { length: 12 }));
 			await expect(page).toHaveURL(new RegExp(`at=${PRUNE}`));
-			await page.reload();
+			await studio.reload();
 			await studio.recorded();
 			await studio.expectPosition(PRUNE);
 			await expect(studio.why).toContainText(words.part('maze_says_prune'));
@@ -116,7 +114,7 @@ for (const language of ['en', 'he'] as const) {
 
 			// What was drawn is searched, and stays when the page is loaded again.
 			await expect(page).toHaveURL(/maze=x+-xo/);
-			await page.reload();
+			await studio.reload();
 			await studio.recorded();
 			await expect(studio.cell('r4c2')).toHaveAccessibleName(words.part('maze_square_start'));
 			await expect(studio.why).toContainText(words.part('maze_says_start'));
@@ -144,7 +142,8 @@ for (const language of ['en', 'he'] as const) {
 
 		test('a maze is carved, and then searched', async ({ studio }) => {
 			const { page, words } = studio;
-			await studio.openRecorded();
+			// So slow that it can be paused.
+			await studio.openRecorded('rate=1');
 			await studio.button('maze_new').click();
 			const panel = page.getByRole('dialog', { name: words.whole('maze_new') });
 			await panel.getByRole('combobox', { name: words.whole('maze_size') }).selectOption('small');
@@ -186,7 +185,7 @@ for (const language of ['en', 'he'] as const) {
 			await studio.openRecorded(`${TWO_WAYS}&at=100`);
 			await axe(page);
 			await studio.button('studio_legend').first().click();
-			await expect(page.getByRole('dialog')).toBeVisible();
+			await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 			await axe(page);
 			await studio.openRecorded('example=carve&at=170');
 			await axe(page);

@@ -1,5 +1,5 @@
 import { axe, expect, test, type StudioPage } from './support/studio';
-import { ready } from './support/test';
+import { overflow } from './support/test';
 
 /** A position of the strip by its name, `p2`. */
 const position = (studio: StudioPage, name: string) =>
@@ -70,7 +70,7 @@ for (const language of ['en', 'he'] as const) {
 			const { page, words } = studio;
 			await studio.openRecorded();
 			await rules(studio).click();
-			await studio.radio('sequence_order_different').check({ force: true });
+			await studio.radio('sequence_order_different').check();
 			await expect(rules(studio)).toContainText(words.part('sequence_rule_different'));
 			await expect(page).toHaveURL(/rule=different/);
 			await page.keyboard.press('Escape');
@@ -96,11 +96,7 @@ for (const language of ['en', 'he'] as const) {
 		test('examples are there to choose, one of them without a solution', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded();
-			await studio.button('puzzle_examples_of').click();
-			await page
-				.getByRole('dialog')
-				.getByText(words.whole('sequence_example_no_solution'), { exact: true })
-				.click();
+			await studio.pickExample('no-solution');
 			await studio.recorded();
 			await expect(studio.board.getByRole('gridcell')).toHaveCount(4);
 			await studio.leaveControls();
@@ -186,18 +182,18 @@ for (const language of ['en', 'he'] as const) {
 		test('an address shows the same moment again', async ({ studio }) => {
 			await studio.openRecorded('example=no-solution&at=20&pencil=all');
 			await studio.expectPosition(20);
+			await expect(studio.why).not.toBeEmpty();
 			const why = await studio.why.textContent();
 			const names = () =>
 				studio.board
 					.getByRole('gridcell')
 					.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
 			const before = await names();
-			await studio.page.reload();
-			await ready(studio.page);
+			await studio.reload();
 			await studio.recorded();
 			await studio.expectPosition(20);
 			await expect(studio.why).toHaveText(why ?? '');
-			expect(await names()).toEqual(before);
+			await expect.poll(names).toEqual(before);
 		});
 
 		test('nothing stands in the way of assistive technology', async ({ studio }) => {
@@ -205,6 +201,7 @@ for (const language of ['en', 'he'] as const) {
 			await studio.openRecorded('example=no-solution&at=20&pencil=all');
 			await axe(page);
 			await rules(studio).click();
+			await expect(studio.radio('sequence_order_different')).toBeAttached();
 			await axe(page);
 			await page.keyboard.press('Escape');
 			await studio.button('studio_legend').click();
@@ -220,10 +217,7 @@ for (const language of ['en', 'he'] as const) {
 			await page.emulateMedia({ colorScheme: 'dark' });
 			await studio.openRecorded('alphabet=ABCDEFGHIJKL&length=40&rule=different&apart=2&at=50');
 			await expect(studio.board.getByRole('gridcell')).toHaveCount(40);
-			const overflow = await page.evaluate(
-				() => document.documentElement.scrollWidth - document.documentElement.clientWidth
-			);
-			expect(overflow).toBeLessThanOrEqual(0);
+			expect((await overflow(page)).across).toBeLessThanOrEqual(0);
 			await axe(page);
 		});
 	});

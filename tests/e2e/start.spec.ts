@@ -1,5 +1,5 @@
 import { axe, expect, StudioPage, studioPath, test } from './support/studio';
-import { open } from './support/test';
+import { open, overflow } from './support/test';
 
 for (const language of ['en', 'he'] as const) {
 	test.describe(`from the home page, ${language}`, () => {
@@ -14,7 +14,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(watch).toBeInViewport({ ratio: 1 });
 			await watch.click();
 			await expect(studio.board).toBeVisible();
-			expect(page.url()).toContain(siteUrl + studioPath(language));
+			await expect(page).toHaveURL(({ href }) => href.startsWith(siteUrl + studioPath(language)));
 			await expect(page.locator('html')).toHaveAttribute('lang', language);
 			await expect(studio.button('player_pause')).toBeVisible();
 			await expect.poll(() => studio.position()).toBeGreaterThan(5);
@@ -64,10 +64,7 @@ for (const language of ['en', 'he'] as const) {
 					await page.emulateMedia({ colorScheme });
 					await open(page, home);
 					await axe(page);
-					const beside = await page.evaluate(
-						() => document.documentElement.scrollWidth - document.documentElement.clientWidth
-					);
-					expect(beside).toBeLessThanOrEqual(0);
+					expect((await overflow(page)).across).toBeLessThanOrEqual(0);
 				});
 			}
 		}

@@ -1,4 +1,4 @@
-import { expect, StudioPage, test, THESIS } from './support/studio';
+import { ENDLESS, expect, StudioPage, test, THESIS } from './support/studio';
 
 /** Everything that an address can say, each thing other than at first. */
 const EVERYTHING = new URLSearchParams({
@@ -24,6 +24,9 @@ const EVERYTHING = new URLSearchParams({
 	whole: '1',
 	stubs: '1'
 });
+
+/** Longer than it takes the address bar to follow, in milliseconds. */
+const ADDRESS_REST = 1000;
 
 /** What of all that is to be seen on the page. */
 async function expectEverything(studio: StudioPage): Promise<void> {
@@ -67,9 +70,11 @@ test.describe('the address', () => {
 	}) => {
 		await studio.open(EVERYTHING.toString());
 		await expectEverything(studio);
+		// The address bar follows what is shown a moment later: it says the same as before.
+		await studio.page.waitForTimeout(ADDRESS_REST);
 		const { search } = new URL(studio.page.url());
 		expect(Object.fromEntries(new URLSearchParams(search))).toEqual(Object.fromEntries(EVERYTHING));
-		await studio.page.reload();
+		await studio.reload();
 		await expectEverything(studio);
 
 		const link = studio.page.getByRole('link', { name: 'עברית' });
@@ -151,8 +156,8 @@ test.describe('the address', () => {
 	});
 
 	test('opens at a moment that is still to be recorded', async ({ studio }) => {
-		// Two million steps into the long run: awaited, and reached while the search goes on.
-		await studio.open('example=against-naive&at=2000000');
+		// Two million steps into a run without end: awaited, and reached while the search goes on.
+		await studio.open(`${ENDLESS}&at=2000000`);
 		await studio.expectPosition(2_000_000);
 		await studio.button('player_status_cancel').click();
 		await expect(studio.status).toHaveText(studio.words.part('player_status_stopped_user'));

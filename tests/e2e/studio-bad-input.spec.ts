@@ -1,8 +1,11 @@
-import { expect, RASTER, test, THESIS } from './support/studio';
+import { ENDLESS, expect, RASTER, test, THESIS } from './support/studio';
 import { ready } from './support/test';
 
 /** The worker that searches; the one that lays out trees has another name. */
 const SEARCH_WORKER = /\/search\.worker-[^/]*\.js/;
+
+/** Long enough to play a few steps at the usual speed, in milliseconds. */
+const A_FEW_STEPS = 500;
 
 for (const language of ['en', 'he'] as const) {
 	test.describe(`a bad address, ${language}`, () => {
@@ -58,6 +61,7 @@ test.describe('a board that contradicts itself', () => {
 		await studio.leaveControls();
 		await page.keyboard.press('Space');
 		await page.keyboard.press('ArrowRight');
+		await page.waitForTimeout(A_FEW_STEPS);
 		await studio.expectPosition(0);
 		await expect(studio.status).toHaveText(words.whole('player_status_idle'));
 
@@ -175,7 +179,7 @@ test.describe('limits', () => {
 		await expect(studio.status).toHaveText(
 			words.part('player_status_solved_many', { formatted: 2 })
 		);
-		await studio.open('example=against-naive&milliseconds=300');
+		await studio.open(`${ENDLESS}&milliseconds=300`);
 		await studio.recorded();
 		await expect(studio.status).toHaveText(words.part('player_status_stopped_time'));
 		await expect(studio.status).toHaveText(words.part('player_status_unknown'));
@@ -185,7 +189,7 @@ test.describe('limits', () => {
 test.describe('a long search', () => {
 	test('is used while it goes on, and cancelled; what it has stays', async ({ studio }) => {
 		const { page, words } = studio;
-		await studio.open('example=against-naive');
+		await studio.open(ENDLESS);
 		await expect.poll(() => studio.length()).toBeGreaterThan(100_000);
 		await expect(studio.status).toHaveText(words.whole('player_status_running'));
 		await studio.button('player_step_forward').click();
@@ -205,7 +209,7 @@ test.describe('a long search', () => {
 		await expect(studio.region('explain_name')).toContainText(words.part('explain_kind_backtrack'));
 		const box = (await studio.scrubber.boundingBox())!;
 		await page.mouse.click(box.x + box.width / 3, box.y + box.height / 2);
-		expect((await studio.position()) / length).toBeCloseTo(1 / 3, 1);
+		await expect.poll(async () => (await studio.position()) / length).toBeCloseTo(1 / 3, 1);
 		await studio.button('player_solution_forward').click();
 		await expect(studio.note).toHaveText(words.part('player_missed_forward'));
 
@@ -277,7 +281,7 @@ for (const language of ['en', 'he'] as const) {
 				const body = `${await response.text()}\nsetTimeout(() => { throw new RangeError('out of memory'); }, 1000);`;
 				await route.fulfill({ response, body });
 			});
-			await studio.open('example=against-naive');
+			await studio.open(ENDLESS);
 			await expect(studio.status).toHaveText(words.part('player_status_crashed'));
 			const length = await studio.length();
 			expect(length).toBeGreaterThan(1000);

@@ -37,16 +37,17 @@ test.describe('typing', () => {
 		await expect(studio.uniqueness).toHaveText(words.part('studio_contradiction'));
 		await expect(studio.status).toHaveText(words.whole('player_status_idle'));
 		await expect(studio.region('studio_tree')).toContainText(words.part('studio_tree_empty'));
-		const red = await studio.cell('r1c1').evaluate((cell) => {
-			const drawn = [...cell.querySelectorAll('*')].map((part) => getComputedStyle(part));
-			const probe = document.createElement('i');
-			probe.style.color = 'var(--color-fail)';
-			document.body.append(probe);
-			const { color } = getComputedStyle(probe);
-			probe.remove();
-			return drawn.some((style) => style.color === color || style.fill === color);
-		});
-		expect(red).toBe(true);
+		const isRed = () =>
+			studio.cell('r1c1').evaluate((cell) => {
+				const drawn = [...cell.querySelectorAll('*')].map((part) => getComputedStyle(part));
+				const probe = document.createElement('i');
+				probe.style.color = 'var(--color-fail)';
+				document.body.append(probe);
+				const { color } = getComputedStyle(probe);
+				probe.remove();
+				return drawn.some((style) => style.color === color || style.fill === color);
+			});
+		await expect.poll(isRed).toBe(true);
 
 		await studio.cell('r1c1').focus();
 		await page.keyboard.press('Delete');
@@ -144,6 +145,7 @@ test.describe('the selected cell', () => {
 		await studio.openRecorded('example=raster');
 		const pane = studio.region('studio_board');
 		await expect(pane).toContainText(words.part('sudoku_select_hint'));
+		await expect(studio.uniqueness).toHaveText(words.whole('studio_count_one'));
 		await studio.cell('r1c1').click();
 		await expect(pane).toContainText(
 			words.part('studio_cell_candidates', { cell: 'r1c1', values: 8 })
@@ -202,7 +204,7 @@ test.describe('the selected cell', () => {
 			name: words.part('sudoku_board_cell_eliminated')
 		});
 		await expect(struck).toHaveCount(1);
-		await expect(struck).toHaveAttribute('data-cell', '0');
+		await expect(struck).toHaveAttribute('data-square', '0');
 	});
 });
 

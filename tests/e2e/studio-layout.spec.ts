@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { axe, expect, RASTER, StudioPage, test } from './support/studio';
+import { overflow } from './support/test';
 import { isA, Walk } from './support/walk';
 
 const raster = new Walk(RASTER);
@@ -8,14 +9,6 @@ const MIDDLE = raster.after(300, isA('deadend'));
 
 /** Upright, in the pixels of CSS. */
 const A4 = { width: 794, height: 1123 };
-
-/** How much more than the window there is, in pixels. */
-async function overflow(studio: StudioPage): Promise<{ across: number; down: number }> {
-	return studio.page.evaluate(() => {
-		const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
-		return { across: scrollWidth - clientWidth, down: scrollHeight - window.innerHeight };
-	});
-}
 
 async function widthOf(locator: Locator): Promise<number> {
 	return (await locator.boundingBox())!.width;
@@ -43,7 +36,7 @@ for (const language of ['en', 'he'] as const) {
 				]) {
 					await expect(part).toBeInViewport({ ratio: 0.999 });
 				}
-				const { across, down } = await overflow(studio);
+				const { across, down } = await overflow(studio.page);
 				expect(across).toBeLessThanOrEqual(0);
 				expect(down).toBeLessThanOrEqual(0);
 			});
@@ -88,10 +81,10 @@ for (const language of ['en', 'he'] as const) {
 			await studio.expectPosition(0);
 
 			const chosen = { board: await widthOf(board), side: await widthOf(side) };
-			await page.reload();
+			await studio.reload();
 			await expect.poll(() => widthOf(board)).toBeCloseTo(chosen.board, 0);
 			await expect.poll(() => widthOf(side)).toBeCloseTo(chosen.side, 0);
-			expect((await overflow(studio)).down).toBeLessThanOrEqual(0);
+			expect((await overflow(studio.page)).down).toBeLessThanOrEqual(0);
 
 			await splitter('studio_resize_board').dblclick();
 			await expect.poll(() => widthOf(board)).toBeCloseTo(usual.board, 0);
@@ -110,7 +103,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.board).toBeInViewport({ ratio: 0.999 });
 			const player = studio.region('player_bar');
 			await expect(player).toBeInViewport({ ratio: 0.999 });
-			expect((await overflow(studio)).across).toBeLessThanOrEqual(0);
+			expect((await overflow(studio.page)).across).toBeLessThanOrEqual(0);
 
 			await studio.button('player_step_forward').tap();
 			await studio.expectPosition(MIDDLE + 1);
@@ -118,7 +111,7 @@ for (const language of ['en', 'he'] as const) {
 			await studio.page.locator('label', { has: studio.radio('studio_order_findmin') }).tap();
 			await expect(page).toHaveURL(/order=findmin/);
 			await studio.recorded();
-			expect((await overflow(studio)).across).toBeLessThanOrEqual(0);
+			expect((await overflow(studio.page)).across).toBeLessThanOrEqual(0);
 
 			// Down the page to the tree and the code; the player comes along.
 			await studio.tab('studio_stack').tap();
@@ -128,14 +121,14 @@ for (const language of ['en', 'he'] as const) {
 			await studio.button('player_step_forward').tap();
 			await studio.expectPosition(1);
 			await expect(studio.why).toContainText('r');
-			expect((await overflow(studio)).across).toBeLessThanOrEqual(0);
+			expect((await overflow(studio.page)).across).toBeLessThanOrEqual(0);
 
 			// What opens stays within the window.
 			await studio.button('studio_limits').tap();
 			const limits = page.getByRole('dialog', { name: words.whole('studio_limits') });
 			await expect(limits).toBeInViewport({ ratio: 0.999 });
 			await page.keyboard.press('Escape');
-			expect((await overflow(studio)).across).toBeLessThanOrEqual(0);
+			expect((await overflow(studio.page)).across).toBeLessThanOrEqual(0);
 		});
 
 		test('a finger has room: 44 pixels for what is pressed most', async ({ studio }) => {
@@ -162,7 +155,10 @@ for (const language of ['en', 'he'] as const) {
 				// Its end can be reached with the keyboard alone.
 				const last = dialog.getByText(studio.words.whole('player_keys_note'));
 				await expect(last).not.toBeInViewport();
+				const body = dialog.getByRole('group', { name: studio.words.whole('player_keys') });
+				await expect(body).toHaveAttribute('tabindex', '0');
 				await page.keyboard.press('Tab');
+				await expect(body).toBeFocused();
 				await page.keyboard.press('End');
 				await expect(last).toBeInViewport();
 			});
@@ -208,8 +204,8 @@ test.describe('on paper', () => {
 		await page.setViewportSize(A4);
 		await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 		await expect(studio.board).toBeVisible();
-		expect(await widthOf(studio.board)).toBeGreaterThan(400);
-		expect((await overflow(studio)).across).toBeLessThanOrEqual(0);
+		await expect.poll(() => widthOf(studio.board)).toBeGreaterThan(400);
+		expect((await overflow(studio.page)).across).toBeLessThanOrEqual(0);
 		for (const [cell, digit] of raster.placedAt(MIDDLE)) {
 			await expect(studio.cell(cell)).toContainText(String(digit));
 		}
@@ -290,7 +286,7 @@ test.describe('light and dark', () => {
 		await studio.button('shell_theme').click();
 		await studio.radio('shell_theme_dark').check();
 		await expect.poll(() => lightness(body)).toBeLessThan(60);
-		await page.reload();
+		await studio.reload();
 		await expect.poll(() => lightness(body)).toBeLessThan(60);
 		await page.emulateMedia({ colorScheme: 'dark' });
 		await studio.button('shell_theme').click();
@@ -315,8 +311,8 @@ for (const kind of ['sequence', 'queens', 'maze', 'sudoku']) {
 					name: studio.words.whole('studio_legend')
 				});
 				await expect(legend.getByRole('listitem').first()).toBeVisible();
-				expect(await widthOf(legend)).toBeGreaterThan(250);
-				expect((await overflow(studio)).across).toBe(0);
+				await expect.poll(() => widthOf(legend)).toBeGreaterThan(250);
+				expect((await overflow(studio.page)).across).toBe(0);
 				await axe(studio.page);
 			});
 		}

@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { sudokuOf } from '../../../tests/fixtures/sudokus';
 import { DEFAULT_STRATEGY } from '../search/strategy';
 import { kind as maze } from '../problems/maze/kind';
+import { kind as queens } from '../problems/queens/kind';
+import { board } from '../problems/queens/setup';
 import { NODE_CLOSED, NODE_FOLDED } from '../trace/tree';
 import { record } from '../worker/record';
 import type { Reply, Request } from '../worker/protocol';
@@ -14,6 +16,9 @@ const EASY = sudokuOf(
 const LONG = sudokuOf(
 	'..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
 );
+
+/** No one sees the end of it. */
+const ENDLESS = queens.problem(board(32));
 
 /** A worker that says what it is told to say. */
 class Puppet implements JobWorker {
@@ -60,7 +65,7 @@ describe('a run', () => {
 		const run = new Run();
 		run.start(EASY, DEFAULT_STRATEGY);
 		expect(run.running).toBe(true);
-		await vi.waitFor(() => expect(run.ended).toBe(true), 20_000);
+		await vi.waitFor(() => expect(run.ended).toBe(true), 50_000);
 		expect(run.outcome).toEqual({ kind: 'solved' });
 		expect(run.statistics.tries).toBe(37_652);
 		expect(run.trace!.at(12_345).position).toBe(12_345);
@@ -70,16 +75,16 @@ describe('a run', () => {
 
 	it('can be used while it is recorded, and cancelled', async () => {
 		const run = new Run();
-		run.start(LONG, DEFAULT_STRATEGY);
-		await vi.waitFor(() => expect(run.length).toBeGreaterThan(200_000), 20_000);
+		run.start(ENDLESS, { ...DEFAULT_STRATEGY, goal: 'all' });
+		await vi.waitFor(() => expect(run.length).toBeGreaterThan(200_000), 50_000);
 		expect(run.ended).toBe(false);
 		expect(run.trace!.at(150_000).position).toBe(150_000);
 		run.cancel();
-		await vi.waitFor(() => expect(run.ended).toBe(true), 20_000);
+		await vi.waitFor(() => expect(run.ended).toBe(true), 50_000);
 		expect(run.outcome).toEqual({ kind: 'stopped', by: 'user' });
 		expect(run.trace!.at(run.length).outcome).toEqual(run.outcome);
 		run.dispose();
-	});
+	}, 120_000);
 
 	it('searches below a folded node again', async () => {
 		const run = new Run();

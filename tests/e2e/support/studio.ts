@@ -6,6 +6,9 @@ import { Words, type Language } from './words';
 export const expect = baseExpect.configure({ timeout: 15_000 });
 const TEST_TIME = 90_000;
 
+/** Longer than anything the tree waits for before it changes by itself, in milliseconds. */
+const REST = 400;
+
 /**
  * The studio of a problem, relative to the site in English; `{kind}` stands for the problem's. The
  * one place that says where it is.
@@ -22,6 +25,9 @@ export const RASTER =
 	'003900024750004300000160007006000701190000000500700060400508000600307000200040000';
 export const THESIS =
 	'530070000600195000098000060800060003400803001700920006060000280000419005000080079';
+
+/** The address of a search that no test sees the end of, nor a solution: 25 × 25, row by row. */
+export const ENDLESS = 'example=size-25';
 
 export const TREE =
 	'800026030024008010050040092782600003400009105500074000200450009630790001000060250';
@@ -46,20 +52,60 @@ export class StudioPage {
 		await expect(this.board).toBeVisible();
 	}
 
-	/** Waits until the search is over. */
-	async recorded(): Promise<void> {
-		await expect(this.scrubber).toHaveAttribute(
-			'aria-valuetext',
-			this.words.whole('player_valuetext')
-		);
-		await expect(this.button('player_status_cancel')).toHaveCount(0);
-		await expect(this.status).not.toHaveText(this.words.whole('player_status_idle'));
+	/** Loads the page again, and waits until it answers. */
+	async reload(): Promise<void> {
+		await this.page.reload();
+		await ready(this.page);
 	}
 
-	/** Opens the studio, and waits for the end of a short search. */
+	/** Waits until the search is over. */
+	async recorded(): Promise<void> {
+		// In this order: a page that is not yet alive has no search that runs either.
+		await expect(this.status).not.toHaveText(this.words.whole('player_status_idle'));
+		await expect(this.button('player_status_cancel')).toHaveCount(0);
+		await expect(this.scrubber).not.toHaveAttribute(
+			'aria-valuetext',
+			this.words.whole('player_valuetext_recording')
+		);
+	}
+
+	/** Opens the studio, and waits for the end of a short search, and for the moment asked for. */
 	async openRecorded(query = ''): Promise<void> {
 		await this.open(query);
 		await this.recorded();
+		const at = new URLSearchParams(query).get('at');
+		if (at !== null) await this.expectPosition(Number(at));
+	}
+
+	/**
+	 * Waits until the tree is at rest: its picture glides no more, and its list, which follows a
+	 * moment later, has followed.
+	 */
+	async rest(): Promise<void> {
+		await this.region('studio_tree').evaluate(
+			(region, quiet) =>
+				new Promise<void>((resolve) => {
+					let since = performance.now();
+					let frames = 0;
+					const observer = new MutationObserver(() => {
+						since = performance.now();
+						frames = 0;
+					});
+					const everything = { attributes: true, characterData: true, childList: true };
+					observer.observe(region, { subtree: true, ...everything });
+					const look = () => {
+						frames++;
+						// Frames count as well: on a busy machine there may be none for a while.
+						if (frames < 5 || performance.now() - since < quiet) requestAnimationFrame(look);
+						else {
+							observer.disconnect();
+							resolve();
+						}
+					};
+					requestAnimationFrame(look);
+				}),
+			REST
+		);
 	}
 
 	button(key: string, inputs?: Record<string, string | number>): Locator {
@@ -184,7 +230,7 @@ export class StudioPage {
 
 	/** Chooses an example from the list. */
 	async pickExample(id: string): Promise<void> {
-		const key = `sudoku_example_${id.replace('-', '_')}`;
+		const key = `${this.kind}_example_${id.replaceAll('-', '_')}`;
 		await this.button('puzzle_examples_of').click();
 		const name = this.page.getByRole('dialog').getByText(this.words.whole(key), { exact: true });
 		await name.click();

@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 
+/** What an audit of a page may take in addition, in milliseconds. */
+const AUDIT_TIME = 60_000;
+
 interface Watched {
 	/** Which of the served sites: the one at the root of its server, or the one under a path. */
 	site: 'root' | 'under-path';
@@ -65,9 +68,32 @@ export const test = base.extend<Watched>({
 
 export { expect };
 
-/** Waits until the page answers to clicks: before that they would be lost. */
+/** Waits until the page answers to clicks, before which they would be lost, and has its fonts. */
 export async function ready(page: Page): Promise<void> {
 	await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+	await settled(page);
+}
+
+/** Waits until the page is laid out, with its fonts: what is measured then stays so. */
+export async function settled(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		const frame = () => new Promise(requestAnimationFrame);
+		// Only a page that was laid out knows which fonts it needs, and they may change the layout.
+		for (let time = 0; time < 2; time++) {
+			await frame();
+			await document.fonts.ready;
+		}
+		await frame();
+	});
+}
+
+/** How much more than the window there is, in pixels. */
+export async function overflow(page: Page): Promise<{ across: number; down: number }> {
+	await settled(page);
+	return page.evaluate(() => {
+		const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
+		return { across: scrollWidth - clientWidth, down: scrollHeight - window.innerHeight };
+	});
 }
 
 /** Opens a page of the site by its path without a leading slash, and waits until it is ready. */
@@ -78,6 +104,10 @@ export async function open(page: Page, path = ''): Promise<void> {
 
 /** Expects that axe finds nothing to complain of, by the rules of WCAG 2.2 AA and its own. */
 export async function axe(page: Page): Promise<void> {
+	// An audit of a large board takes long: it has a time of its own.
+	const info = test.info();
+	info.setTimeout(info.timeout + AUDIT_TIME);
+	await settled(page);
 	// colours are judged as they are in the end, not half-way through a transition
 	await page.evaluate(() => {
 		for (const animation of document.getAnimations()) {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { nextFrame } from '../../../../tests/fixtures/layout';
 import '../../../app.css';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { PackedTrace, longRun, stepsOf } from '$lib/state/trace-fixture';
@@ -41,8 +42,6 @@ function point(type: string, share: number, more: PointerEventInit = {}) {
 		})
 	);
 }
-
-const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 // A made-up pointer cannot be captured.
 HTMLElement.prototype.setPointerCapture = () => {};
@@ -85,14 +84,14 @@ describe('Scrubber', () => {
 		onseek.mockClear();
 		for (let i = 0; i < 20; i++) point('pointermove', 0.5 + i / 100);
 		expect(onseek).not.toHaveBeenCalled();
-		await frame();
+		await nextFrame();
 		expect(onseek).toHaveBeenCalledTimes(1);
 		point('pointerup', 0.75);
 		expect(onseek).toHaveBeenLastCalledWith(3156);
 		expect(ondrag).toHaveBeenLastCalledWith(false);
 		onseek.mockClear();
 		point('pointermove', 0.2);
-		await frame();
+		await nextFrame();
 		expect(onseek).not.toHaveBeenCalled();
 	});
 
@@ -113,7 +112,7 @@ describe('Scrubber', () => {
 	it('shows the step and the depth under the pointer', async () => {
 		const { container } = await scrubber();
 		point('pointermove', 0.25);
-		await frame();
+		await nextFrame();
 		await expect.element(page.getByText('step 1,052')).toBeVisible();
 		await expect.element(page.getByText(`depth ${run.depths[1052]}`)).toBeVisible();
 		point('pointerleave', 0.25);
@@ -122,10 +121,9 @@ describe('Scrubber', () => {
 
 	it('draws the profile and marks the solutions', async () => {
 		const { container } = await scrubber();
-		expect(container.querySelector('.ahead .reach')!.getAttribute('d')!.length).toBeGreaterThan(
-			500
-		);
-		expect(container.querySelectorAll('.solution')).toHaveLength(1);
+		const drawn = () => container.querySelector('.ahead .reach')!.getAttribute('d')!;
+		await expect.poll(() => drawn().length).toBeGreaterThan(500);
+		await expect.poll(() => container.querySelectorAll('.solution').length).toBe(1);
 	});
 
 	it('is exact in a run of ten steps', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { settled } from '../../../../tests/fixtures/layout';
 import '../../../app.css';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { stripIsolates } from '$lib/i18n/bidi';
@@ -273,6 +274,7 @@ describe('KeyHelp', () => {
 		document.documentElement.dir = 'rtl';
 		const { container } = await render(KeyHelp);
 		await expect.element(page.getByText('הנסיגה הקודמת')).toBeVisible();
+		expect(container.querySelectorAll('.chord').length).toBeGreaterThan(0);
 		for (const chord of container.querySelectorAll('.chord')) {
 			expect(getComputedStyle(chord).direction).toBe('ltr');
 		}
@@ -301,14 +303,17 @@ describe('PlayerBar', () => {
 		const outcome = running ? null : run.outcome;
 		const props = { player, run: { ...run, running, outcome }, nameOf, oncancel, onhelp };
 		const result = await render(PlayerBar, props);
+		await settled();
 		return { ...made, ...result, oncancel, onhelp };
 	}
 
 	it('is low at 1280 pixels', async () => {
 		for (const running of [false, true]) {
 			const { container, unmount } = await bar(1280, {}, running);
-			const { height } = container.querySelector('section')!.getBoundingClientRect();
-			expect(height).toBeLessThanOrEqual(112);
+			const section = container.querySelector('section')!;
+			await expect.poll(() => section.className).toContain('wide');
+			await settled();
+			expect(section.getBoundingClientRect().height).toBeLessThanOrEqual(112);
 			await unmount();
 		}
 	});
@@ -319,6 +324,7 @@ describe('PlayerBar', () => {
 		await expect
 			.poll(() => section.className)
 			.toContain(width >= 1080 ? 'wide' : width >= 800 ? 'medium' : 'narrow');
+		await settled();
 		expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
 		for (const one of section.querySelectorAll('button, select, .status, .readout')) {
 			expect(one.getBoundingClientRect().right).toBeLessThanOrEqual(

@@ -2,6 +2,7 @@ import { createRawSnippet, flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { nextFrame } from '../../../../tests/fixtures/layout';
 import { folded, subtree, treeRun, type TreeRun } from '../../../../tests/fixtures/trees';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { contourLayout, type ContourLayout } from '$lib/layout/contour';
@@ -159,7 +160,7 @@ describe('the picture', () => {
 	it('shows what lies ahead, faintly, when asked for the whole', async () => {
 		await mount({ at: 0.3 });
 		expect(document.querySelectorAll('.node.later')).toHaveLength(0);
-		await page.getByRole('radio', { name: 'Whole' }).click({ force: true });
+		await page.getByRole('radio', { name: 'Whole' }).click();
 		await expect.poll(() => document.querySelectorAll('.node').length).toBe(bush.tree.length);
 		expect(document.querySelectorAll('.node.later').length).toBeGreaterThan(10);
 	});
@@ -229,6 +230,7 @@ describe('pointing', () => {
 		await mount();
 		const failed = [...marks('failed')].find(isInPane)!;
 		await userEvent.hover(markOf(keyOf(failed)));
+		await expect.poll(() => document.querySelector('.card')).not.toBeNull();
 		const card = page.elementLocator(document.querySelector('.card')!);
 		await expect.element(card).toBeVisible();
 		const depth = bush.tree.depth[bush.tree.position.indexOf(keyOf(failed))];
@@ -256,7 +258,11 @@ describe('the view', () => {
 		await expect.poll(() => props.following).toBe(false);
 		const view = world().style.transform;
 		expect(isInPane(current())).toBe(false);
-		seek(Math.round(forest.length * 0.2) + 1);
+		const { key: before } = current().dataset;
+		seek(forest.tree.position.find((position) => position > forest.length * 0.2)!);
+		expect(current().dataset.key).not.toBe(before);
+		await glided();
+		expect(isInPane(current())).toBe(false);
 		expect(world().style.transform).toBe(view);
 		await page.getByRole('button', { name: 'Follow the search' }).click();
 		await expect.poll(() => isInPane(current())).toBe(true);
@@ -274,10 +280,12 @@ describe('the view', () => {
 		await page.getByRole('button', { name: /^Zoom out/ }).click();
 		await page.getByRole('button', { name: /^Zoom out/ }).click();
 		await expect.poll(scale).toBeLessThan(before);
+		const isAllInPane = () => [...document.querySelectorAll('.node .mark')].every(isInPane);
+		for (let time = 0; time < 4; time++)
+			await page.getByRole('button', { name: /^Zoom in/ }).click();
+		await expect.poll(isAllInPane).toBe(false);
 		await page.getByRole('button', { name: /^Fit/ }).click();
-		await expect
-			.poll(() => [...document.querySelectorAll('.node .mark')].every(isInPane))
-			.toBe(true);
+		await expect.poll(isAllInPane).toBe(true);
 	});
 });
 
@@ -402,12 +410,17 @@ describe('the whole of a large tree', () => {
 		const { onseek } = await mount({ run: forest, view: 'whole', wholeLayout: layout });
 		await expect.poll(colors).toBeGreaterThan(5);
 		// The root is the topmost mark: look for the path's colour from above.
-		const pane = paneBox();
-		const root = { x: 0, y: 0 };
-		search: for (root.y = 10; root.y < pane.height; root.y += 2)
-			for (root.x = 10; root.x < pane.width; root.x += 2)
-				if (pixel(root.x, root.y)[0] > 190 && pixel(root.x, root.y)[2] < 60) break search;
-		await userEvent.click(page.elementLocator(canvas()), { position: root });
+		const root = () => {
+			const { width, height } = paneBox();
+			for (let y = 10; y < height; y += 2)
+				for (let x = 10; x < width; x += 2) {
+					const [red, , blue] = pixel(x, y);
+					if (red > 190 && blue < 60) return { x, y };
+				}
+			return null;
+		};
+		await expect.poll(root).not.toBeNull();
+		await userEvent.click(page.elementLocator(canvas()), { position: root()! });
 		expect(onseek).toHaveBeenCalledExactlyOnceWith(0);
 		document.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')!.focus();
 		await userEvent.keyboard('{ArrowUp}{Enter}');
@@ -439,6 +452,12 @@ describe('in Hebrew', () => {
 			.toMatch(/כאן נמצא החיפוש/);
 	});
 });
+
+/** Lets a picture glide, if it does: longer than any glide takes. */
+async function glided(): Promise<void> {
+	const end = performance.now() + 600;
+	for (let frames = 0; frames < 10 || performance.now() < end; frames++) await nextFrame();
+}
 
 /** The text without the marks that keep names in their direction. */
 function plain(element: Element): string {
