@@ -1,4 +1,5 @@
 import type { DepthProfile } from '../trace/profile';
+import { firstFrom } from './first-from';
 
 /** A depth profile as columns: what the scrubber draws. */
 export interface ProfileColumns {
@@ -97,21 +98,10 @@ export function markPlaces(
 	for (let next = 0; next < positions.length;) {
 		const place = (positions[next] / length) * width;
 		places.push(place);
-		next = firstFrom(positions, ((place + gap) / width) * length, next + 1);
+		const bound = ((place + gap) / width) * length;
+		next = firstFrom(positions, next + 1, positions.length, bound);
 	}
 	return places;
-}
-
-/** The first index from `low` on whose position is at least `limit`. */
-function firstFrom(positions: Float64Array, limit: number, low: number): number {
-	let high = positions.length;
-	// Invariant: positions before `low` are less than `limit`, those from `high` on are not.
-	while (low < high) {
-		const middle = (low + high) >>> 1;
-		if (positions[middle] < limit) low = middle + 1;
-		else high = middle;
-	}
-	return low;
 }
 
 function round(value: number): number {

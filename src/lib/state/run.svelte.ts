@@ -2,12 +2,12 @@ import type { Problem } from '../problems/problem';
 import { specOf } from '../problems/spec';
 import { Search } from '../search/search';
 import type { Strategy } from '../search/strategy';
+import { bestSolution } from '../trace/best';
 import type { ResumePoint } from '../trace/checkpoint';
 import type { Outcome } from '../trace/outcome';
 import type { DepthProfile } from '../trace/profile';
 import { RecordedTrace } from '../trace/recorded-trace';
 import { noStatistics, type Statistics } from '../trace/statistics';
-import type { Trace } from '../trace/trace';
 import type { Tree } from '../trace/tree';
 import type { Reply, Request } from '../worker/protocol';
 import { searchWorker, type JobWorker } from './workers';
@@ -118,7 +118,8 @@ export class Run {
 		if (problem === null || strategy === null || trace === null)
 			return Promise.reject(new Error('there is no run'));
 		const isBounded = strategy.goal === 'best';
-		const best = isBounded ? bestAt(trace, position) : -1;
+		const found = isBounded ? bestSolution(trace, position) : -1;
+		const best = found < 0 ? -1 : trace.costs[found];
 		const statistics = { ...noStatistics(), steps: position, depth, best };
 		const within: ResumePoint = { decisions, statistics, seen: trace.seen ?? undefined };
 		let giveUp = () => {};
@@ -236,14 +237,6 @@ const SUBTREES = 3;
 /** Milliseconds of searching over which the rate is measured. */
 const RATE_WINDOW = 500;
 const NOT_MEASURED = { steps: 0, milliseconds: 0, rate: 0 };
-
-/** The lowest cost of the solutions found by a position, −1 where there are none. */
-function bestAt({ solutions, costs }: Trace, position: number): number {
-	let best = -1;
-	for (let i = 0; i < solutions.length && solutions[i] <= position; i++)
-		if (best < 0 || costs[i] < best) best = costs[i];
-	return best;
-}
 
 /** Lets the page have the thread. */
 function nextTask(): Promise<void> {

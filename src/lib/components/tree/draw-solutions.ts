@@ -1,5 +1,6 @@
 import type { ContourLayout } from '$lib/layout/contour';
-import { firstFrom, type WholeView } from '$lib/layout/level-of-detail';
+import { firstFrom } from '$lib/layout/first-from';
+import type { WholeView } from '$lib/layout/level-of-detail';
 import type { Tree } from '$lib/trace/tree';
 import { wholeIndex } from './whole-index';
 import type { WholeScene } from './whole-scene';

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { legalMasks } from '$lib/state/candidates';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/search/strategy';
+import { bestSolution } from '$lib/trace/best';
 import { record } from '../../../../../tests/fixtures/recordings';
 import { kind } from '../kind';
 import type { SolveSetup } from '../setup';
 import { lookWords, squareLabel } from './labels';
 import { LOOK_LEFT, LOOK_WAY, looksOf, squareViews } from './looks';
-import { bestPosition, placesOf, progressOf } from './progress';
+import { placesOf, progressOf } from './progress';
 
 function standAt(id: string, change: Partial<Strategy> = {}) {
 	const { setup } = kind.examples.find((example) => example.id === id)!;
@@ -14,8 +15,8 @@ function standAt(id: string, change: Partial<Strategy> = {}) {
 	const { trace } = record(problem, { ...DEFAULT_STRATEGY, ...change });
 	const progress = (position: number) => {
 		const moment = trace.at(position);
-		const at = bestPosition(trace, position);
-		const best = at < 0 ? [] : placesOf(problem, trace.at(at).assignment);
+		const found = bestSolution(trace, position);
+		const best = found < 0 ? [] : placesOf(problem, trace.at(trace.solutions[found]).assignment);
 		return progressOf(setup, problem, moment, trace, legalMasks(problem, moment.assignment), best);
 	};
 	return { setup: setup as SolveSetup, trace, progress };
@@ -38,15 +39,16 @@ describe('the progress of a search', () => {
 
 	it('knows the shortest way found by a position', () => {
 		const { trace, progress } = standAt('two-ways', { goal: 'best' });
-		expect(bestPosition(trace, 66)).toBe(-1);
-		expect(bestPosition(trace, 67)).toBe(67);
-		expect(bestPosition(trace, trace.length)).toBe(134);
+		const bestAt = (position: number) => trace.solutions[bestSolution(trace, position)];
+		expect(bestSolution(trace, 66)).toBe(-1);
+		expect(bestAt(67)).toBe(67);
+		expect(bestAt(trace.length)).toBe(134);
 		expect(progress(66).best).toEqual([]);
 		expect(progress(100).best).toHaveLength(17);
 		expect(progress(trace.length).best).toHaveLength(13);
 		// Among all ways the first of the shortest.
 		const all = standAt('all', { goal: 'all' });
-		expect(bestPosition(all.trace, all.trace.length)).toBe(92);
+		expect(all.trace.solutions[bestSolution(all.trace, all.trace.length)]).toBe(92);
 	});
 
 	it('knows what each kind of step does', () => {

@@ -37,18 +37,6 @@ export function placesOf({ walk }: Problem, assignment: ArrayLike<number>): numb
 	return places;
 }
 
-/** The position of the cheapest solution found by a position, −1 where there is none. */
-export function bestPosition({ solutions, costs }: Trace, position: number): number {
-	let best = -1;
-	let found = -1;
-	for (let i = 0; i < solutions.length && solutions[i] <= position; i++) {
-		if (costs[i] < 0 || (best >= 0 && costs[i] >= best)) continue;
-		best = costs[i];
-		found = solutions[i];
-	}
-	return found;
-}
-
 /**
  * @param legal for each step the mask of directions that are open; null where that is not shown.
  * @param best the places of the shortest way out found so far.
