@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { momentsOf, record } from '../../../tests/fixtures/recordings';
 import { costly } from '../../../tests/fixtures/sudokus';
 import { leastCost, neighbour, ways, type Ground } from '../../../tests/fixtures/ways';
 import type { Problem } from '../problems/problem';
-import type { Moment } from '../trace/moment';
 import { Queens } from '../problems/queens/queens';
-import { RecordedTrace } from '../trace/recorded-trace';
-import { Recorder } from '../trace/recorder';
-import { Replay } from '../trace/replay';
 import { countStep, noStatistics } from '../trace/statistics';
 import { BACKTRACK, PLACE, PRUNE, SOLUTION, stepBuffer, stepKind, stepValue } from '../trace/step';
 import { choicesFor, fitStrategy } from './choices';
@@ -53,44 +50,6 @@ const runs = fc
 		const problem = ways(ground, options);
 		return { problem, strategy: fitStrategy(problem, strategy) };
 	});
-
-/** Records a whole run, a chunk every `grain` steps. */
-function record(problem: Problem, strategy: Strategy, grain = 500) {
-	const run = new Search(problem, strategy);
-	const recorder = new Recorder(problem);
-	const trace = new RecordedTrace(problem, (from) => new Search(problem, strategy, { from }));
-	const buffer = stepBuffer(grain);
-	const words: number[] = [];
-	const causes: number[] = [];
-	while (run.fill(buffer) > 0) {
-		recorder.record(buffer);
-		trace.append(recorder.chunk(true));
-		words.push(...buffer.words.slice(0, buffer.length));
-		causes.push(...buffer.causes.slice(0, buffer.length));
-	}
-	trace.append(recorder.chunk(true));
-	trace.end(run.outcome);
-	return { trace, words, causes, outcome: run.outcome };
-}
-
-/** All moments by replaying from the beginning. */
-function momentsOf(problem: Problem, words: readonly number[], causes: readonly number[]) {
-	const { fixed, variables } = problem;
-	const start = {
-		assignment: fixed.slice(0, variables),
-		domains: null,
-		frames: [],
-		crossedOut: [],
-		statistics: noStatistics()
-	};
-	const replay = new Replay(start, problem.values);
-	const moments: Moment[] = [replay.moment(null, -1, null)];
-	words.forEach((word, i) => {
-		replay.apply(word, causes[i]);
-		moments.push(replay.moment(word, causes[i], null));
-	});
-	return moments;
-}
 
 /** For each place when it was entered first, and from where, told from the steps alone. */
 function seenIn({ walk }: Problem, words: readonly number[]) {
@@ -312,7 +271,7 @@ describe('any way', () => {
 		fc.assert(
 			fc.property(runs, fc.infiniteStream(fc.nat()), ({ problem, strategy }, picks) => {
 				const { words, causes, trace, outcome } = record(problem, strategy);
-				const moments = momentsOf(problem, words, causes);
+				const moments = momentsOf(problem, strategy, { words, causes });
 				for (const pick of [0, words.length, ...picks.take(8)]) {
 					const at = pick % moments.length;
 					const ended = at === words.length ? outcome : null;
@@ -333,10 +292,11 @@ describe('any way', () => {
 		for (const cell of [side * side - 2, side * (side - 1) - 1]) costs[cell] = 0;
 		const problem = ways({ rows: side, columns: side, costs }, { remembers: true });
 		for (const values of choicesFor(problem).values) {
-			const { words, causes, trace, outcome } = record(problem, { ...DEFAULT_STRATEGY, values });
+			const strategy = { ...DEFAULT_STRATEGY, values };
+			const { words, causes, trace, outcome } = record(problem, strategy);
 			expect(outcome).toEqual({ kind: 'exhausted' });
 			expect(trace.checkpoints.length).toBeGreaterThan(0);
-			const moments = momentsOf(problem, words, causes);
+			const moments = momentsOf(problem, strategy, { words, causes });
 			for (let at = words.length - 1; at > 0; at -= 971) expect(trace.at(at)).toEqual(moments[at]);
 		}
 	});
@@ -345,7 +305,7 @@ describe('any way', () => {
 		fc.assert(
 			fc.property(runs, fc.integer({ min: 1, max: 900 }), ({ problem, strategy }, grain) => {
 				const { words, causes, trace } = record(problem, strategy, grain);
-				const moments = momentsOf(problem, words, causes);
+				const moments = momentsOf(problem, strategy, { words, causes });
 				const nodes = [1];
 				moments.forEach(({ step, statistics: { depth } }) => {
 					if (step?.kind === 'place') nodes[depth] = (nodes[depth] ?? 0) + 1;
