@@ -9,6 +9,7 @@ import { DEFAULT_STRATEGY } from '$lib/search/strategy';
 import type { Frame } from '$lib/trace/moment';
 import { noStatistics } from '$lib/trace/statistics';
 import type { StepKind } from '$lib/trace/step';
+import { settled } from '../../../../tests/fixtures/layout';
 import { cellName, runOf } from '../../../../tests/fixtures/moments';
 import '../../../app.css';
 import CallStack from './CallStack.svelte';
@@ -123,9 +124,9 @@ describe('code', () => {
 
 	test('changes its language, and never mirrors', async () => {
 		const screen = await renderCode(code('reject'));
-		await screen.getByRole('radio', { name: 'Python' }).click({ force: true });
+		await screen.getByRole('radio', { name: 'Python' }).click();
 		await expect.element(screen.getByText('continue')).toBeVisible();
-		await screen.getByRole('radio', { name: 'TypeScript' }).click({ force: true });
+		await screen.getByRole('radio', { name: 'TypeScript' }).click();
 		await expect.element(screen.getByRole('list')).toHaveTextContent('function findmin');
 		expect(getComputedStyle(screen.getByRole('list').element()).direction).toBe('ltr');
 	});
@@ -137,10 +138,13 @@ describe('code', () => {
 		const line = screen.container.querySelector<HTMLElement>('[aria-current="step"]')!;
 		const pane = line.closest('.pane')!;
 		await expect.poll(() => pane.scrollTop).toBeGreaterThan(0);
-		const inside = line.getBoundingClientRect();
-		const outside = pane.getBoundingClientRect();
-		expect(inside.top).toBeGreaterThanOrEqual(outside.top);
-		expect(inside.bottom).toBeLessThanOrEqual(outside.bottom);
+		const isInside = () => {
+			const inside = line.getBoundingClientRect();
+			const outside = pane.getBoundingClientRect();
+			return inside.top >= outside.top && inside.bottom <= outside.bottom;
+		};
+		await expect.poll(isInside).toBe(true);
+		await settled();
 		expect(screen.container.scrollTop).toBe(0);
 	});
 
@@ -188,6 +192,21 @@ describe('call stack', () => {
 			.toBeVisible();
 		await screen.getByRole('button', { name: /^Depth 1:/ }).click();
 		expect(onframe).toHaveBeenCalledExactlyOnceWith(0);
+	});
+
+	test('does not say that values failed where a solution was found', async () => {
+		const [frame] = frames(2);
+		const screen = await render(CallStack, {
+			frames: [{ ...frame, failed: 0b100 }],
+			found: true,
+			variableName,
+			valueName,
+			onframe: () => undefined
+		});
+		await expect
+			.element(screen.getByRole('button', { name: /Placed and taken back/ }))
+			.toBeVisible();
+		await expect.element(screen.getByText('failed')).not.toBeInTheDocument();
 	});
 
 	test('marks what elimination forced', async () => {
@@ -254,6 +273,7 @@ describe('counters', () => {
 		const screen = await render(Counters, { statistics, milliseconds: null });
 		await screen.getByRole('button', { name: 'Copy the counters as text' }).click();
 		await screen.getByRole('button', { name: /as CSV/ }).click();
+		await expect.poll(() => write.mock.calls.length).toBe(2);
 		expect(write.mock.calls[0][0]).toContain('Steps: 37,652');
 		expect(write.mock.calls[1][0]).toContain('steps,Search,Steps,37652');
 		write.mockRestore();

@@ -1,15 +1,23 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Moment } from '$lib/trace/moment';
 import type { StepKind } from '$lib/trace/step';
+import { frameOf, hasFound } from './reasons';
 
-/** What a moment is about: its step, or the start, or the end of a search without a step of its own. */
-export type MomentKind = StepKind | 'start' | 'end';
+/**
+ * What a moment is about: its step, or the start, or the end of a search without a step of its own.
+ * `used` is a dead end of a value that may have led to solutions.
+ */
+export type MomentKind = StepKind | 'used' | 'start' | 'end';
 
 /** The colour of a kind: those of the decision tree, and what elimination does. */
 export type Tone = 'accent' | 'open' | 'fail' | 'solved' | 'forced';
 
-export function momentKind({ step, outcome }: Moment): MomentKind {
+/** What a moment is about, for its heading. */
+export function momentKind(moment: Moment): MomentKind {
+	const { step, outcome } = moment;
 	if (outcome?.kind === 'stopped' || outcome?.kind === 'exhausted') return 'end';
+	if (step?.kind === 'deadend' && hasFound(moment) && frameOf(moment, step.variable)?.failed)
+		return 'used';
 	return step?.kind ?? (outcome === null ? 'start' : 'end');
 }
 
@@ -21,6 +29,7 @@ export const KIND_TONES: Readonly<Record<MomentKind, Tone>> = {
 	force: 'forced',
 	eliminate: 'forced',
 	deadend: 'fail',
+	used: 'open',
 	backtrack: 'open',
 	solution: 'solved',
 	prune: 'fail',
@@ -35,6 +44,7 @@ export const KIND_WORDS: Readonly<Record<MomentKind, () => string>> = {
 	force: () => m.explain_kind_force(),
 	eliminate: () => m.explain_kind_eliminate(),
 	deadend: () => m.explain_kind_deadend(),
+	used: () => m.explain_kind_used(),
 	backtrack: () => m.explain_kind_backtrack(),
 	solution: () => m.explain_kind_solution(),
 	prune: () => m.explain_kind_prune(),

@@ -9,7 +9,8 @@ import type { Moment } from '$lib/trace/moment';
 import type { Outcome, StopReason } from '$lib/trace/outcome';
 import { STEP_KINDS } from '$lib/trace/step';
 import { cellName, runOf, runOfProblem, type Run } from '../../../../tests/fixtures/moments';
-import { costly } from '../../../../tests/fixtures/sudokus';
+import { costly, sudokuOf } from '../../../../tests/fixtures/sudokus';
+import { momentKind } from './kinds';
 import { narrate, type Names } from './narrate';
 import { plainWords } from './vocabulary';
 
@@ -199,11 +200,6 @@ describe('in English', () => {
 		expect(told(run, unit)).toBe(
 			'In row 2 only r2c9 is left for 6, so it is placed there. 47 cells are still empty.'
 		);
-		const { problem, strategy, moments } = run;
-		const own = { ...names(problem), unit: () => 'the line' };
-		expect(narrate(problem, strategy, moments[unit], own, vocabulary).text).toContain(
-			'In the line only'
-		);
 	});
 
 	test('a contradiction, and the way back over forced placements', () => {
@@ -280,6 +276,22 @@ describe('in English', () => {
 		);
 		const all = runOfProblem(costly(SEVERAL), { goal: 'all' }, first);
 		expect(told(all, first)).toMatch(/solution number 1\. It costs 10\.$/);
+	});
+
+	test('what led to a solution did not fail', () => {
+		const run = runOfProblem(sudokuOf(SEVERAL), { goal: 'all' }, 10_000);
+		const found = positionOf(run, ({ step }) => step?.kind === 'solution');
+		const before = run.moments.slice(0, found);
+		const after = run.moments.slice(found);
+		const deadends = (moments: readonly Moment[]) =>
+			moments.filter(({ step, frames }) => step?.kind === 'deadend' && frames.at(-1)!.failed !== 0);
+		expect(deadends(before).map(momentKind)).not.toContain('used');
+		const [used] = deadends(after);
+		expect(momentKind(used)).toBe('used');
+		expect(told(run, used.position)).toMatch(
+			/^Everything was tried at r\dc\d: .*was placed and taken back\. Back to/
+		);
+		expect(told(run, used.position)).not.toContain('failed');
 	});
 
 	test.each(['time', 'memory', 'user'] as const)('never claims too much: %s', (by) => {

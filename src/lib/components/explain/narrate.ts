@@ -1,7 +1,7 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import { countValues, listValues, type Problem, type Unit } from '$lib/problems/problem';
+import { countValues, listValues, type Problem } from '$lib/problems/problem';
 import type { Strategy, ValueOrdering } from '$lib/search/strategy';
 import type { Frame, Moment } from '$lib/trace/moment';
 import type { StopReason } from '$lib/trace/outcome';
@@ -19,12 +19,10 @@ import {
 } from './reasons';
 import type { Clash, Tried, Vocabulary } from './vocabulary';
 
-/** How variables, values and units are called. */
+/** How variables and values are called. */
 export interface Names {
 	readonly variable: (variable: number) => string;
 	readonly value: (value: number) => string;
-	/** "row 3"; without it the problem's own words are used. */
-	readonly unit?: (unit: Unit) => string;
 }
 
 /** A piece of a sentence; `name` marks those that are a variable's or a value's name. */
@@ -246,6 +244,7 @@ class Narrator {
 		const of = (state: ValueState) =>
 			reports.filter((report) => report.state === state).map((report) => report.value);
 		const [clashing, failed, crossed] = [of('rejected'), of('failed'), of('crossed')];
+		const done = of('done');
 		if (clashing.length === reports.length)
 			return m.explain_deadend({
 				variable,
@@ -254,13 +253,15 @@ class Narrator {
 		const reasons = [
 			{ values: crossed, message: m.explain_reason_crossed },
 			{ values: clashing, message: m.explain_reason_clash },
-			{ values: failed, message: m.explain_reason_failed }
+			{ values: failed, message: m.explain_reason_failed },
+			{ values: done, message: m.explain_reason_done }
 		]
 			.filter(({ values }) => values.length > 0)
 			.map(({ values, message }) =>
 				message({ list: this.#some(values), ...counted(values.length) })
 			);
-		return m.explain_deadend({ variable, reasons: reasons.join('; ') });
+		const told = { variable, reasons: reasons.join('; ') };
+		return done.length > 0 ? m.explain_used(told) : m.explain_deadend(told);
 	}
 
 	/** Where a dead end leads back to. */
@@ -400,8 +401,7 @@ class Narrator {
 	}
 
 	#unit(index: number): string {
-		const unit = this.problem.units[index];
-		return this.names.unit?.(unit) ?? this.#words.unit(unit);
+		return this.#words.unit(this.problem.units[index]);
 	}
 
 	#list(values: readonly number[]): string {

@@ -71,6 +71,11 @@ export function frameOf(moment: Moment, variable: number): Frame | null {
 	return top?.variable === variable ? top : null;
 }
 
+/** Whether a solution was found before, so that what was taken back need not have failed. */
+export function hasFound({ statistics }: Pick<Moment, 'statistics'>): boolean {
+	return statistics.solutions > 0;
+}
+
 /** The last placement that is in force; null when nothing is placed by the search. */
 export function lastPlacement({ frames }: Moment): Frame | null {
 	return frames.findLast(({ value }) => value >= 0) ?? null;
@@ -83,7 +88,11 @@ export function isContradiction({ step, frames }: Pick<Moment, 'step' | 'frames'
 	return step.cause >= 0 || top?.variable !== step.variable || top.value >= 0;
 }
 
-export type ValueState = 'left' | 'rejected' | 'failed' | 'placed' | 'crossed';
+/**
+ * `failed` was placed and taken back, and led to no solution. `done` was, too, but where solutions
+ * were found before, some of them may be its.
+ */
+export type ValueState = 'left' | 'rejected' | 'failed' | 'done' | 'placed' | 'crossed';
 
 /** What has become of one value of a variable. */
 export interface ValueReport {
@@ -105,7 +114,10 @@ export function valueReports(problem: Problem, moment: Moment): ValueReport[] | 
 	const others = assignment.slice();
 	others[variable] = -1;
 	return listValues(allValues(problem.values)).map((value) => {
-		const state = frame === null ? crossedOrLeft(domains, variable, value) : stateIn(frame, value);
+		const state =
+			frame === null
+				? crossedOrLeft(domains, variable, value)
+				: stateIn(frame, value, hasFound(moment));
 		const explained = state === 'rejected' || state === 'crossed';
 		return {
 			value,
@@ -116,11 +128,11 @@ export function valueReports(problem: Problem, moment: Moment): ValueReport[] | 
 	});
 }
 
-function stateIn(frame: Frame, value: number): ValueState {
+function stateIn(frame: Frame, value: number, found: boolean): ValueState {
 	const bit = 1 << value;
 	if (frame.value === value) return 'placed';
 	if ((frame.rejected & bit) !== 0) return 'rejected';
-	if ((frame.failed & bit) !== 0) return 'failed';
+	if ((frame.failed & bit) !== 0) return found ? 'done' : 'failed';
 	return (frame.left & bit) !== 0 ? 'left' : 'crossed';
 }
 

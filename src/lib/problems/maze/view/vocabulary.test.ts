@@ -51,7 +51,7 @@ describe('the narration of a way out', () => {
 		expect(tell(6)).toBe(
 			'↑ is not possible: the way is on that square already, s1 leads on from it. Next: →.'
 		);
-		expect(tell(54)).toMatch(/^Dead end at row 2, column 10: no direction is left\. Back to s16/);
+		expect(tell(54)).toMatch(/^No direction is left at row 2, column 10\. Back to s16/);
 	});
 
 	it('says what a way costs, what cannot be better, and what was best', () => {
