@@ -251,6 +251,16 @@ describe('the view', () => {
 		}
 	});
 
+	it('has all of a small run in sight at its end, also when it jumps there', async () => {
+		const run = treeRun({ nodes: 14, depth: 4, all: true });
+		const { seek } = await mount({ run, at: 0 });
+		seek(run.length);
+		await expect.poll(() => document.querySelectorAll('.node .mark').length).toBe(14);
+		await expect
+			.poll(() => [...document.querySelectorAll('.node .mark')].every(isInPane))
+			.toBe(true);
+	});
+
 	it('stops following when it is dragged, until it is told to again', async () => {
 		const { props, seek } = await mount({ run: forest, at: 0.2 });
 		await expect.poll(() => isInPane(current())).toBe(true);
