@@ -8,7 +8,7 @@ import { stripIsolates } from '$lib/i18n/bidi';
 import { BINDINGS } from '$lib/state/keys';
 import { Player, type PlayerOptions } from '$lib/state/player.svelte';
 import type { Stop } from '$lib/state/stops';
-import { HandClock, PackedTrace, longRun, stepsOf } from '$lib/state/trace-fixture';
+import { HandClock, PackedTrace, longRun, stepsOf } from '$lib/state/trace.fixture';
 import type { Outcome } from '$lib/trace/outcome';
 import KeyHelp from './KeyHelp.svelte';
 import PlayerBar from './PlayerBar.svelte';
@@ -251,7 +251,7 @@ describe('RunStatus', () => {
 		for (const text of ['10M steps', '200M steps/s', '4.21K nodes', 'depth 51', '0 solutions']) {
 			await expect.element(group).toHaveTextContent(text);
 		}
-		await button('Stop the search').click();
+		await button('Cancel the search').click();
 		expect(oncancel).toHaveBeenCalledOnce();
 	});
 });
