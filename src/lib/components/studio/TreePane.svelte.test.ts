@@ -1,0 +1,64 @@
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import '../../../app.css';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { kind, type SudokuSetup } from '$lib/problems/sudoku/kind';
+import view from '$lib/problems/sudoku/view';
+import { Studio } from '$lib/state/studio.svelte';
+import TreePane from './TreePane.svelte';
+
+overwriteGetLocale(() => 'en');
+
+/** A tree of 4,209 nodes: too many to be drawn as shapes. */
+const LARGE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+let stop = () => {};
+afterEach(() => {
+	stop();
+	vi.unstubAllGlobals();
+});
+
+/** The pane of a studio that has searched an example to its end. */
+async function paneOf(address: string) {
+	const studio = new Studio(kind);
+	studio.visit(address);
+	stop = $effect.root(() => studio.watch());
+	flushSync();
+	await expect.poll(() => studio.run.ended).toBe(true);
+	await render(TreePane<SudokuSetup>, { studio, view });
+	return studio;
+}
+
+describe('the pane of the tree', () => {
+	it('says that a part is searched again, which can be given up', async () => {
+		const { run } = await paneOf('example=raster');
+		const cancel = page.getByRole('button', { name: 'Cancel' });
+		await expect.element(cancel).not.toBeInTheDocument();
+		const giveUp = vi.spyOn(run, 'giveUpSubtrees');
+		run.subtrees = 1;
+		await cancel.click();
+		expect(giveUp).toHaveBeenCalledOnce();
+	});
+
+	it('says that the whole could not be laid out until there is another run', async () => {
+		const studio = await paneOf(`puzzle=${LARGE}`);
+		vi.stubGlobal(
+			'Worker',
+			class {
+				onerror?: () => void;
+				postMessage() {
+					setTimeout(() => this.onerror?.());
+				}
+				terminate() {}
+			}
+		);
+		studio.show({ whole: true });
+		await expect.element(page.getByRole('alert')).toHaveTextContent(/could not be laid out/);
+		expect(studio.view.whole).toBe(false);
+		vi.unstubAllGlobals();
+		studio.choose({ ordering: 'findmin' });
+		await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+	});
+});
