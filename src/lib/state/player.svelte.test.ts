@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { PLACE, packStep } from '../trace/step';
 import { Player, type PlayerOptions, type PlayerSource } from './player.svelte';
-import { HandClock, PackedTrace, longRun, stepsOf } from './trace-fixture';
+import { HandClock, PackedTrace, longRun, stepsOf } from './trace.fixture';
 
 /** A recording that grows when the test says so. */
 class Recording implements PlayerSource {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { matchGrain, type Grain } from './grain';
 import { advance } from './playhead';
 import { matchStops, type Stop } from './stops';
-import { HandClock, PackedTrace, longRun, stepsOf } from './trace-fixture';
+import { HandClock, PackedTrace, longRun, stepsOf } from './trace.fixture';
 
 function leg(trace: PackedTrace, moves: number, grain: Grain, stops: Stop[] = [], from = 0) {
 	const match = stops.length > 0 ? matchStops(stops) : null;

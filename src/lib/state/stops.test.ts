@@ -14,7 +14,7 @@ import {
 	toggleStop,
 	type Stop
 } from './stops';
-import { stepsOf } from './trace-fixture';
+import { stepsOf } from './trace.fixture';
 
 const anyStop: fc.Arbitrary<Stop> = fc.oneof(
 	fc.constantFrom<Stop>({ kind: 'backtrack' }, { kind: 'deadend' }, { kind: 'solution' }),

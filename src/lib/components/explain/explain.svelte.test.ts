@@ -70,12 +70,6 @@ describe('why', () => {
 		await screen.rerender(why(3, 'naive', false));
 		await expect.element(screen.getByText(/^2 cannot go in/)).toHaveAttribute('aria-live', 'off');
 	});
-
-	test('leaves the details out when asked to', async () => {
-		const screen = await render(Why, { ...why(70), details: false });
-		await expect.element(screen.getByText(/^Dead end at/)).toBeVisible();
-		expect(screen.getByRole('list').elements()).toEqual([]);
-	});
 });
 
 describe('code', () => {

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import { nextFrame } from '../../../../tests/fixtures/layout';
 import '../../../app.css';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
-import { PackedTrace, longRun, stepsOf } from '$lib/state/trace-fixture';
+import { PackedTrace, longRun, stepsOf } from '$lib/state/trace.fixture';
 import Scrubber from './Scrubber.svelte';
 
 afterEach(() => {

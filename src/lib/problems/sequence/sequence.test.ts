@@ -4,7 +4,8 @@ import { search } from '../../search/search';
 import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
 import { unpackStep, type Step } from '../../trace/step';
 import { listValues } from '../problem';
-import { brokenRule, Sequence } from './sequence';
+import { ruleBroken } from './rules';
+import { Sequence } from './sequence';
 import { NONE, ORDERS, sequence, type SequenceSetup } from './setup';
 
 /** All steps, one at a time. */
@@ -75,26 +76,19 @@ describe('a sequence', () => {
 	});
 
 	it('says which rule two letters break', () => {
-		const rule = (setup: SequenceSetup, letters: string, letter: string, other: number) =>
-			brokenRule(
-				setup,
-				Array.from(letters, (one) => setup.alphabet.indexOf(one)),
-				2,
-				setup.alphabet.indexOf(letter),
-				other
-			);
+		const rule = ({ rules, alphabet }: SequenceSetup, letter: string, other: number, its: string) =>
+			ruleBroken(rules, 2, alphabet.indexOf(letter), other, alphabet.indexOf(its));
 		const later = sequence('ABCDE', 5, { apart: 2, once: true });
-		expect(rule(later, '.B...', 'B', 1)).toBe('later');
-		expect(rule(later, '.B...', 'E', 1)).toBe('apart');
-		expect(rule(later, '.B...', 'C', 1)).toBe(null);
-		expect(rule(later, '...B.', 'C', 3)).toBe('later');
-		expect(rule(later, 'C....', 'C', 0)).toBe('once');
-		expect(rule(later, 'C....', 'D', 0)).toBe(null);
-		expect(rule(later, '.....', 'D', 1)).toBe(null);
+		expect(rule(later, 'B', 1, 'B')).toBe('later');
+		expect(rule(later, 'E', 1, 'B')).toBe('apart');
+		expect(rule(later, 'C', 1, 'B')).toBe(null);
+		expect(rule(later, 'C', 3, 'B')).toBe('later');
+		expect(rule(later, 'C', 0, 'C')).toBe('once');
+		expect(rule(later, 'D', 0, 'C')).toBe(null);
 		const different = sequence('ABCDE', 5, { order: 'different', once: true });
-		expect(rule(different, '.B...', 'B', 1)).toBe('different');
+		expect(rule(different, 'B', 1, 'B')).toBe('different');
 		const any = sequence('ABCDE', 5, { order: 'any', once: true });
-		expect(rule(any, '.B...', 'B', 1)).toBe('once');
+		expect(rule(any, 'B', 1, 'B')).toBe('once');
 	});
 
 	it('has its neighbours as peers, or all positions where a letter is there once', () => {
@@ -178,7 +172,7 @@ describe('the model of a sequence', () => {
 				expect(problem.peers(at)).toEqual(expect.arrayContaining(clashes));
 				for (const other of clashes)
 					expect(
-						brokenRule(problem, problem.fixed, at, letter % problem.values, other)
+						ruleBroken(setup.rules, at, letter % problem.values, other, problem.fixed[other])
 					).not.toBeNull();
 			})
 		);

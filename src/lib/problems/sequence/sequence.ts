@@ -1,7 +1,7 @@
 import { allValues, type Model, type Problem, type Unit } from '../problem';
 import { writeSequence } from './address';
 import { lettersOf } from './alphabet';
-import { clashing, ruleBroken, type BrokenRule } from './rules';
+import { clashing, ruleBroken } from './rules';
 import { NONE, type Rules, type SequenceSetup } from './setup';
 
 /**
@@ -54,21 +54,6 @@ export class Sequence implements Problem {
 			letters: this.fixed
 		});
 	}
-}
-
-/**
- * The rule that a letter at a position breaks together with the letter that is at another one; null
- * when they keep to all rules, or there is none at the other.
- */
-export function brokenRule(
-	{ rules }: { readonly rules: Rules },
-	assignment: ArrayLike<number>,
-	position: number,
-	letter: number,
-	other: number
-): BrokenRule | null {
-	const otherLetter = assignment[other];
-	return otherLetter > NONE ? ruleBroken(rules, position, letter, other, otherLetter) : null;
 }
 
 /**

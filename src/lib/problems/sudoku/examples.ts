@@ -126,11 +126,6 @@ const BOARDS: Record<ExampleId, Omit<Example, 'id'>> = {
 
 export const EXAMPLES: readonly Example[] = EXAMPLE_IDS.map((id) => ({ id, ...BOARDS[id] }));
 
-/** The example of that name; null for any other text. */
-export function findExample(id: string): Example | null {
-	return EXAMPLES.find((example) => example.id === id) ?? null;
-}
-
 /**
  * A fresh board of an example.
  * @throws Error when the example is not a board of its shape.
