@@ -1,5 +1,5 @@
 import type { ContourLayout } from './contour';
-import { firstFrom } from './first-from';
+import { firstFrom } from '../trace/first-from';
 
 /** Where a whole tree is seen: depths have a height of their own, x has its own scale. In pixels. */
 export interface WholeView {

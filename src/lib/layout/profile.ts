@@ -1,5 +1,5 @@
 import type { DepthProfile } from '../trace/profile';
-import { firstFrom } from './first-from';
+import { firstFrom } from '../trace/first-from';
 
 /** A depth profile as columns: what the scrubber draws. */
 export interface ProfileColumns {

@@ -406,6 +406,16 @@ describe('jumps', () => {
 		expect(player.position).toBe(9);
 	});
 
+	it('go to a solution without looking at the steps between', async () => {
+		const trace = short();
+		const { player } = playing(trace);
+		expect(await player.jump(1, 'solution')).toBe(true);
+		expect(player.position).toBe(12);
+		expect(await player.jump(1, 'solution')).toBe(false);
+		expect(player.missed).toEqual({ direction: 1, jump: 'solution' });
+		expect([trace.finds, player.position]).toEqual([0, 12]);
+	});
+
 	it('return to a depth', async () => {
 		const { player } = playing(new PackedTrace(stepsOf('p0 p1 p2 b2 p2 b2 b1 p1 b1 b0')));
 		player.seek(2);

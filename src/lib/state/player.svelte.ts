@@ -1,5 +1,6 @@
 import { BACKTRACK, DEADEND, FORCE, PLACE, SOLUTION, stepKind, stepVariable } from '../trace/step';
 import type { Moment } from '../trace/moment';
+import { nearestSolution } from '../trace/solutions';
 import type { StepMatch, Trace } from '../trace/trace';
 import { matchGrain, nextGrain, type Grain } from './grain';
 import type { ActionId } from './keys';
@@ -256,6 +257,8 @@ export class Player {
 	/** To the next (1) or the last (−1) of its kind. Resolves to whether it moved. */
 	async jump(direction: 1 | -1, jump: Jump): Promise<boolean> {
 		if (this.playing) this.pause();
+		const known = jump === 'solution' ? this.#jumpToSolution(direction) : null;
+		if (known !== null) return known;
 		const match = matchJump(jump, this.stops);
 		const name = jump === 'stop' ? `stop ${encodeStops(this.stops)}` : JSON.stringify(jump);
 		const found = await this.#find(name, direction, match);
@@ -303,6 +306,17 @@ export class Player {
 			this.grain = nextGrain(this.grain);
 		}
 	};
+
+	/** To a solution whose position is kept. @returns whether it moved, null when that is not known. */
+	#jumpToSolution(direction: 1 | -1): boolean | null {
+		const { trace, position } = this;
+		const found = trace && nearestSolution(trace, position, direction);
+		if (found === null) return null;
+		this.cancel();
+		if (found >= 0) this.#show(found);
+		else this.missed = { direction, jump: 'solution' };
+		return found >= 0;
+	}
 
 	#jumpToCell(direction: 1 | -1): void {
 		if (this.selected !== null) void this.jump(direction, { variable: this.selected });

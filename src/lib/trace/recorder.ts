@@ -4,6 +4,7 @@ import { ProfileBuilder, type DepthProfile } from './profile';
 import type { ResumePoint } from './checkpoint';
 import type { Seen } from './seen';
 import { SeenBuilder } from './seen-builder';
+import { SOLUTIONS_KEPT } from './solutions';
 import { countSolution, noStatistics, type Statistics } from './statistics';
 import {
 	BACKTRACK,
@@ -19,9 +20,6 @@ import {
 } from './step';
 import { NODE_BUDGET, TreeBuilder } from './tree-builder';
 import type { Tree } from './tree';
-
-/** Solutions whose positions are kept; all are counted. */
-const SOLUTIONS_KEPT = 1 << 20;
 
 /** What a recorder has learnt since it was asked last. */
 export interface TraceChunk {

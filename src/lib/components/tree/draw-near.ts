@@ -1,6 +1,6 @@
 import type { ContourLayout } from '$lib/layout/contour';
 import type { NodeKind } from '$lib/layout/excerpt';
-import { firstFrom } from '$lib/layout/first-from';
+import { firstFrom } from '$lib/trace/first-from';
 import type { WholeView } from '$lib/layout/level-of-detail';
 import { NODE_PRUNED, NODE_SOLUTION, NODE_SOLVED, type Tree } from '$lib/trace/tree';
 import { label, outline, traceEdge } from './draw-parts';

@@ -1,5 +1,5 @@
 import type { ContourLayout } from '$lib/layout/contour';
-import { firstFrom } from '$lib/layout/first-from';
+import { firstFrom } from '$lib/trace/first-from';
 import type { WholeView } from '$lib/layout/level-of-detail';
 import type { Tree } from '$lib/trace/tree';
 import { wholeIndex } from './whole-index';

@@ -1,5 +1,5 @@
 import { isolate } from '$lib/i18n/bidi';
-import { formatNumber } from '$lib/i18n/format';
+import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { ExcerptNode } from '$lib/layout/excerpt';
 
@@ -18,7 +18,7 @@ export interface Placement {
 /** What a node is: the placement that leads to it, the start, or a bundle of subtrees. */
 export function placementText(node: ExcerptNode, names: Names): string {
 	if (node.bundled > 1)
-		return m.tree_bundle({ count: node.bundled, formatted: formatNumber(node.bundled) });
+		return m.tree_bundle(counted(node.bundled));
 	if (node.variable < 0) return m.tree_start();
 	return isolate(
 		m.tree_placement({
@@ -59,7 +59,7 @@ export function stateText(node: ExcerptNode, names: Names): string {
 export function belowText(node: ExcerptNode): string {
 	const below = node.bundled > 1 ? node.size : node.size - 1;
 	if (below <= 0) return m.tree_below_none();
-	const counted = { count: below, formatted: formatNumber(below) };
+	const counted = counted(below);
 	if (node.bundled > 1) return m.tree_nodes(counted);
 	return node.hidden > 0 ? m.tree_below_hidden(counted) : m.tree_below(counted);
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { nearestSolution, SOLUTIONS_KEPT } from './solutions';
+
+const few = { solutions: Float64Array.of(10, 20, 30) };
+
+test.each([
+	[0, 1, 10],
+	[10, 1, 20],
+	[19, 1, 20],
+	[30, 1, -1],
+	[10, -1, -1],
+	[11, -1, 10],
+	[30, -1, 20],
+	[99, -1, 30]
+] as const)('from %i in direction %i: %i', (from, direction, found) => {
+	expect(nearestSolution(few, from, direction)).toBe(found);
+});
+
+test('what is not kept is not known', () => {
+	const many = { solutions: Float64Array.from({ length: SOLUTIONS_KEPT }, (_, at) => at + 1) };
+	expect(nearestSolution(many, 5, 1)).toBe(6);
+	expect(nearestSolution(many, SOLUTIONS_KEPT, 1)).toBeNull();
+	expect(nearestSolution(many, SOLUTIONS_KEPT, -1)).toBe(SOLUTIONS_KEPT - 1);
+	expect(nearestSolution(many, SOLUTIONS_KEPT + 9, -1)).toBeNull();
+});
+
+test('nothing is found where there is nothing', () => {
+	const none = { solutions: new Float64Array(0) };
+	expect([nearestSolution(none, 3, 1), nearestSolution(none, 3, -1)]).toEqual([-1, -1]);
+});
