@@ -79,7 +79,7 @@ describe('Transport', () => {
 		await button('More jumps').click();
 		await page.getByRole('button', { name: 'Next change of' }).click();
 		await expect.poll(() => player.position).toBe(5);
-		await button('Return to depth 2').click();
+		await button('Return to depth 2 or less').click();
 		await expect.poll(() => player.position).toBe(7);
 		await expect.element(button('Go to the next stop')).toBeDisabled();
 	});

@@ -1,10 +1,11 @@
+import { formatCompact } from '$lib/i18n/format';
 import type { ContourLayout } from '$lib/layout/contour';
 import type { NodeKind } from '$lib/layout/excerpt';
 import { firstFrom } from '$lib/trace/first-from';
 import type { WholeView } from '$lib/layout/level-of-detail';
 import { NODE_PRUNED, NODE_SOLUTION, NODE_SOLVED, type Tree } from '$lib/trace/tree';
 import { label, outline, traceEdge } from './draw-parts';
-import { VALUE_ABOVE } from './shapes';
+import { shapeBottom, VALUE_ABOVE } from './shapes';
 import { NAMES_FROM, VALUES_FROM, type Palette, type WholeScene } from './whole-scene';
 
 /** A run of the nodes of one depth, by rank. */
@@ -103,6 +104,11 @@ function drawNode(
 	ctx.font = `600 14px ${font}`;
 	const ink = isLater ? palette.later : palette.ink;
 	label(ctx, names.value(tree.value[node]), { x: 0, y: -VALUE_ABOVE }, ink, palette.ground);
+	if (kind === 'folded' || kind === 'folded-solved') {
+		ctx.font = `12px ${font}`;
+		const below = shapeBottom(kind, tree.size[node]) + 11;
+		label(ctx, formatCompact(tree.size[node]), { x: 0, y: below }, palette.inkSoft, palette.ground);
+	}
 	if (scale < NAMES_FROM || isLater || isLeaf || tree.chosen[node] < 0) return;
 	ctx.textAlign = 'left';
 	ctx.font = `12px ${font}`;
