@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../listings/listings';
+import type { ProblemKind } from '../problems/kind';
+import { kind as maze } from '../problems/maze/kind';
+import { kind as queens } from '../problems/queens/kind';
+import { kind as sequence } from '../problems/sequence/kind';
 import { boardOf, kind, type SudokuSetup } from '../problems/sudoku/kind';
-import {
-	ELIMINATIONS,
-	ELIMINATION_TIMES,
-	GOALS,
-	ORDERINGS,
-	VALUE_ORDERINGS
-} from '../search/strategy';
+import { choicesFor } from '../search/choices';
 import * as address from './address';
 import { GRAINS } from './grain';
 import { PENCILS, SIDES } from './view';
@@ -35,6 +33,7 @@ const boards = fc
 		}));
 	});
 
+const choices = choicesFor(kind.problem(kind.examples[0].setup));
 const count = fc.integer({ min: 1, max: 1e12 });
 
 const addresses: fc.Arbitrary<address.Address<SudokuSetup>> = fc
@@ -42,11 +41,11 @@ const addresses: fc.Arbitrary<address.Address<SudokuSetup>> = fc
 		boards,
 		typed: fc.boolean(),
 		strategy: fc.record({
-			ordering: fc.constantFrom(...ORDERINGS),
-			values: fc.constantFrom(...VALUE_ORDERINGS),
-			elimination: fc.constantFrom(...ELIMINATIONS),
-			eliminate: fc.constantFrom(...ELIMINATION_TIMES),
-			goal: fc.constantFrom(...GOALS),
+			ordering: fc.constantFrom(...choices.orderings),
+			values: fc.constantFrom(...choices.values),
+			elimination: fc.constantFrom(...choices.eliminations),
+			eliminate: fc.constantFrom(...choices.times),
+			goal: fc.constantFrom(...choices.goals),
 			seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
 			limits: fc.record(
 				{ steps: count, backtracks: count, solutions: count, milliseconds: count },
@@ -152,6 +151,26 @@ describe('the address', () => {
 		);
 		expect(errors).toEqual([{ parameter, found: found.slice(0, 40) }]);
 		expect(address.strategy.goal).toBe('all');
+	});
+
+	it.each(['0x0', '99x99', '1x1', '', 'x'])('reports carve=%s', (found) => {
+		const { address: read, errors } = address.readAddress(maze, `carve=${found}&seed=5`);
+		expect(errors).toEqual([{ parameter: 'carve', found }]);
+		expect(read.example).toBe(maze.examples[0].id);
+		expect(address.readAddress(maze, `example=carve&carve=${found}`).errors).toHaveLength(1);
+	});
+
+	it('reports what makes no sense for the problem, and goes on without it', () => {
+		for (const other of [queens, sequence] as ProblemKind[]) {
+			const { address: read, errors } = address.readAddress(other, 'goal=best&seed=5');
+			expect(errors).toEqual([{ parameter: 'goal', found: 'best' }]);
+			expect(read.strategy.goal).toBe('first');
+			expect(address.writeAddress(other, read)).toMatch(/^example=[^&]*&seed=5$/);
+		}
+		expect(address.readAddress(maze, 'order=findmin&goal=best').errors).toEqual([
+			{ parameter: 'order', found: 'findmin' }
+		]);
+		expect(address.readAddress(maze, 'example=carve&goal=first').errors).toEqual([]);
 	});
 
 	it('survives anything', () => {

@@ -5,6 +5,7 @@ import {
 	type ParameterReader,
 	type ProblemKind
 } from '../problems/kind';
+import { fitStrategy } from '../search/choices';
 import {
 	DEFAULT_STRATEGY,
 	ELIMINATIONS,
@@ -37,7 +38,7 @@ export interface Address<Setup> {
 	readonly open: boolean;
 }
 
-/** A parameter that could not be read, and was left out. */
+/** A parameter that could not be read or makes no sense for the problem, and was left out. */
 export interface AddressError {
 	readonly parameter: string;
 	/** What it said, cut short. */
@@ -50,6 +51,15 @@ const MAX_POSITION = Number.MAX_SAFE_INTEGER;
 
 /** The parameters of an address, each with the function that reads it. */
 type Settings = Omit<Address<never>, 'example' | 'setup'>;
+
+/** What of a strategy may make no sense for a problem. */
+const STRATEGY_PARAMETERS = [
+	['order', 'ordering'],
+	['values', 'values'],
+	['elimination', 'elimination'],
+	['eliminate', 'eliminate'],
+	['goal', 'goal']
+] as const;
 
 /**
  * Reads an address. Takes anything: what cannot be read is reported and has its default. An address
@@ -67,7 +77,8 @@ export function readAddress<Setup>(
 		null,
 		(id) => findExample(kind, id) ?? undefined
 	);
-	const own = kind.read(reader(parameters));
+	// Beside an example a parameter may mean what it does not mean alone.
+	const own = kind.read(reader(parameters, named === null ? errors : []));
 	const example = named ?? (own === null ? kind.examples[0] : null);
 	// What the address does not say is as the example has it.
 	const basis = new URLSearchParams(example === null ? {} : textsOf(kind, example));
@@ -75,8 +86,13 @@ export function readAddress<Setup>(
 	const read = reader(basis, errors);
 	const setup = kind.read(read) ?? own ?? kind.examples[0].setup;
 	const isExample = example !== null && isMadeFrom(kind, setup, example);
+	const settings = readSettings(read);
+	const strategy = fitStrategy(kind.problem(setup), settings.strategy);
+	for (const [name, key] of STRATEGY_PARAMETERS)
+		if (parameters.has(name) && strategy[key] !== settings.strategy[key])
+			errors.push({ parameter: name, found: settings.strategy[key] });
 	return {
-		address: { example: isExample ? example.id : null, setup, ...readSettings(read) },
+		address: { example: isExample ? example.id : null, setup, ...settings, strategy },
 		errors
 	};
 }
@@ -126,14 +142,15 @@ function textsOf<Setup>(
 	return { ...Object.fromEntries(new URLSearchParams(settings)), ...kind.write(setup) };
 }
 
-/** Reads from parameters; what cannot be read is added to `errors`. */
+/** Reads from parameters; what cannot be read is added to `errors`, once. */
 function reader(parameters: URLSearchParams, errors: AddressError[] = []): ParameterReader {
 	return (name, otherwise, parse) => {
 		const text = parameters.get(name);
 		if (text === null) return otherwise;
 		const value = text.length > MAX_PARAMETER ? undefined : parse(text);
 		if (value !== undefined) return value;
-		errors.push({ parameter: name, found: text.slice(0, 40) });
+		if (errors.every(({ parameter }) => parameter !== name))
+			errors.push({ parameter: name, found: text.slice(0, 40) });
 		return otherwise;
 	};
 }
