@@ -82,6 +82,8 @@ export interface ProblemMenus<Setup = unknown> {
 	/** What is written in the field that takes a text, and what else it takes. */
 	openPlaceholder(): string;
 	openHint(): string;
+	/** Files with such texts, beside plain texts: their endings and media types. */
+	readonly openFiles?: readonly string[];
 	/** Other ways to a puzzle in the dialog that opens one: an empty board, a size. */
 	readonly OpenOther?: Component<OpenOtherProps<Setup>>;
 	/** What can be chosen of a puzzle before it is opened, beside its preview. */
@@ -145,7 +147,7 @@ export interface ControlsProps<Setup> {
 	onedit: (setup: Setup) => void;
 	/** Another puzzle takes its place, and is played at once where that is asked for. */
 	onload: (setup: Setup, play?: boolean) => void;
-	/** The search is to go about it in another way. */
+	/** The search is to go about it in another way; after `onload`, it is the other puzzle's. */
 	onstrategy: (change: Partial<Strategy>) => void;
 }
 

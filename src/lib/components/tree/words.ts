@@ -17,8 +17,7 @@ export interface Placement {
 
 /** What a node is: the placement that leads to it, the start, or a bundle of subtrees. */
 export function placementText(node: ExcerptNode, names: Names): string {
-	if (node.bundled > 1)
-		return m.tree_bundle(counted(node.bundled));
+	if (node.bundled > 1) return m.tree_bundle(counted(node.bundled));
 	if (node.variable < 0) return m.tree_start();
 	return isolate(
 		m.tree_placement({
@@ -59,9 +58,9 @@ export function stateText(node: ExcerptNode, names: Names): string {
 export function belowText(node: ExcerptNode): string {
 	const below = node.bundled > 1 ? node.size : node.size - 1;
 	if (below <= 0) return m.tree_below_none();
-	const counted = counted(below);
-	if (node.bundled > 1) return m.tree_nodes(counted);
-	return node.hidden > 0 ? m.tree_below_hidden(counted) : m.tree_below(counted);
+	const inputs = counted(below);
+	if (node.bundled > 1) return m.tree_nodes(inputs);
+	return node.hidden > 0 ? m.tree_below_hidden(inputs) : m.tree_below(inputs);
 }
 
 /** All of it in one line, for those who do not see the picture. */

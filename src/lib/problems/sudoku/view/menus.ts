@@ -43,6 +43,7 @@ export default {
 	formatName: (id) => FORMATS[id](),
 	openPlaceholder: () => m.sudoku_open_placeholder(),
 	openHint: () => m.sudoku_open_hint(),
+	openFiles: ['.sdk', '.sdm', '.sdx', '.ss', '.csv', '.tsv', '.json', '.py', 'application/json'],
 	OpenOther,
 	OpenChoices
 } satisfies ProblemMenus<SudokuSetup>;
