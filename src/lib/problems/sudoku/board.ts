@@ -120,10 +120,17 @@ export function conflictCells(found: readonly Conflict[]): number[] {
  * How many of each symbol are still to be placed: size, less those on the board, and never less
  * than 0. All 0 on a board that is full and breaks no rule.
  */
-export function remaining(board: Board): number[] {
-	const size = sizeOf(board.shape);
+export function remaining({
+	shape,
+	cells
+}: {
+	readonly shape: BoxShape;
+	readonly cells: ArrayLike<number>;
+}): number[] {
+	const size = sizeOf(shape);
 	const left = new Array<number>(size).fill(size);
-	for (const symbol of board.cells) {
+	for (let cell = 0; cell < cells.length; cell++) {
+		const symbol = cells[cell];
 		if (symbol !== EMPTY && left[symbol] > 0) left[symbol]--;
 	}
 	return left;
