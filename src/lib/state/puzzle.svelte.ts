@@ -1,12 +1,20 @@
 import type { ProblemKind } from '../problems/kind';
 import type { Problem } from '../problems/problem';
 
+/** A puzzle as it was loaded; each loading makes another one. */
+export interface Opening<Setup> {
+	readonly setup: Setup;
+	readonly name: string | null;
+	/** The example that it is, null when it is none. */
+	readonly example: string | null;
+}
+
 /** What an edit changes, as one value: undoing is going back to the one before. */
 interface State<Setup> {
 	readonly setup: Setup;
-	/** As it was loaded. */
-	readonly opened: Setup;
-	readonly name: string | null;
+	readonly opening: Opening<Setup>;
+	/** All was taken off: what it was called is not what it is. */
+	readonly isCleared: boolean;
 }
 
 /** A puzzle being edited: a setup of one kind of problem, and the ones before it. */
@@ -18,8 +26,11 @@ export class Puzzle<Setup> {
 	selected = $state(-1);
 
 	readonly setup: Setup = $derived.by(() => this.#state.setup);
+	readonly opening: Opening<Setup> = $derived.by(() => this.#state.opening);
 	/** What its text or its file calls it, where it does. */
-	readonly name: string | null = $derived.by(() => this.#state.name);
+	readonly name: string | null = $derived.by(() =>
+		this.#state.isCleared ? null : this.opening.name
+	);
 	/** As it stands, contradictions and all. */
 	readonly problem: Problem = $derived.by(() => this.kind.problem(this.setup));
 	/** The variables that contradict each other. */
@@ -27,7 +38,7 @@ export class Puzzle<Setup> {
 		() => new Set(this.kind.conflicts(this.setup))
 	);
 	/** What there was before anything was typed or changed. */
-	readonly #untouched = $derived.by(() => this.kind.reset(this.#state.opened));
+	readonly #untouched = $derived.by(() => this.kind.reset(this.opening.setup));
 	readonly canReset = $derived.by(() => {
 		const [now, then] = [this.setup, this.#untouched].map((one) => this.kind.write(one));
 		return JSON.stringify(now) !== JSON.stringify(then);
@@ -37,18 +48,19 @@ export class Puzzle<Setup> {
 	readonly canRedo = $derived(this.#future.length > 0);
 
 	constructor(private readonly kind: ProblemKind<Setup>) {
-		this.#state = $state.raw(loaded(kind.examples[0].setup, null));
+		const [{ id, setup }] = kind.examples;
+		this.#state = $state.raw(loaded({ setup, name: null, example: id }));
 	}
 
 	/** Loads a puzzle. Undoing brings the one before back. */
-	load(setup: Setup, name: string | null = null): void {
-		this.#change(loaded(setup, name));
+	load(setup: Setup, name: string | null = null, example: string | null = null): void {
+		this.#change(loaded({ setup, name, example }));
 	}
 
 	/** Loads a puzzle as the start of everything: there is nothing to undo. */
-	restore(setup: Setup): void {
+	restore(setup: Setup, example: string | null = null): void {
 		this.selected = -1;
-		this.#show(loaded(setup, null));
+		this.#show(loaded({ setup, name: null, example }));
 		this.#past = [];
 		this.#future = [];
 	}
@@ -69,12 +81,13 @@ export class Puzzle<Setup> {
 
 	/** Takes back everything that was typed or changed. */
 	reset(): void {
-		if (this.canReset) this.edit(this.#untouched);
+		if (this.canReset) this.#change({ ...loaded(this.opening), setup: this.#untouched });
 	}
 
-	/** Takes off all that can be taken off; it is another puzzle then. */
+	/** Takes off all that can be taken off. */
 	clear(): void {
-		if (this.canClear) this.#change(loaded(this.kind.clear(this.setup), null));
+		if (!this.canClear) return;
+		this.#change({ ...this.#state, setup: this.kind.clear(this.setup), isCleared: true });
 	}
 
 	undo(): void {
@@ -108,6 +121,6 @@ export class Puzzle<Setup> {
 }
 
 /** A puzzle of which nothing is changed yet. */
-function loaded<Setup>(setup: Setup, name: string | null): State<Setup> {
-	return { setup, opened: setup, name };
+function loaded<Setup>(opening: Opening<Setup>): State<Setup> {
+	return { setup: opening.setup, opening, isCleared: false };
 }

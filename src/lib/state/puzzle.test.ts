@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY, emptyBoard, sameBoard } from '../problems/sudoku/board';
 import { boardOf, kind, setupOf, type SudokuSetup } from '../problems/sudoku/kind';
-import { readLine } from '../problems/sudoku/line';
+import { formatLine, readLine } from '../problems/sudoku/line';
 import { Puzzle } from './puzzle.svelte';
 
 const FOUR = { rows: 2, columns: 2 };
@@ -64,6 +64,34 @@ describe('a puzzle', () => {
 		expect(board(puzzle).cells[1]).toBe(0);
 	});
 
+	it('lets givens be changed that contradict each other, until they do not', () => {
+		const puzzle = loaded('11..............');
+		const opened = puzzle.setup;
+		expect([0, 1].map((cell) => puzzle.isGiven(cell))).toEqual([false, false]);
+		puzzle.type(1, 1);
+		expect(formatLine(board(puzzle))).toBe('12..............');
+		expect(puzzle.conflicts.size).toBe(0);
+		expect([0, 1].map((cell) => puzzle.isGiven(cell))).toEqual([true, false]);
+		puzzle.type(1, 2);
+		expect(formatLine(board(puzzle))).toBe('13..............');
+		puzzle.undo();
+		puzzle.undo();
+		expect(puzzle.setup).toBe(opened);
+		puzzle.type(0, EMPTY);
+		expect(formatLine(board(puzzle))).toBe('.1..............');
+		puzzle.reset();
+		expect(kind.write(puzzle.setup)).toEqual(kind.write(opened));
+	});
+
+	it('keeps a given with which only something typed is in conflict', () => {
+		const puzzle = loaded();
+		puzzle.type(0, 0);
+		expect(puzzle.conflicts.has(1)).toBe(true);
+		expect(puzzle.isGiven(1)).toBe(true);
+		puzzle.type(1, EMPTY);
+		expect(board(puzzle).cells[1]).toBe(0);
+	});
+
 	it('ignores cells and symbols that it does not have', () => {
 		const puzzle = loaded();
 		for (const [cell, symbol] of [
@@ -91,6 +119,11 @@ describe('a puzzle', () => {
 		expect(sameBoard(board(puzzle), boardOf(setup('.123.4..3214....')))).toBe(true);
 		puzzle.clear();
 		expect(sameBoard(board(puzzle), emptyBoard(FOUR))).toBe(true);
+		expect(puzzle.name).toBeNull();
+		puzzle.reset();
+		expect(puzzle.isGiven(1)).toBe(true);
+		expect(puzzle.name).toBe('small');
+		puzzle.undo();
 		expect(puzzle.name).toBeNull();
 		puzzle.undo();
 		expect(puzzle.isGiven(1)).toBe(true);

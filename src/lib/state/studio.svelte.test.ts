@@ -1,5 +1,9 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ProblemKind } from '../problems/kind';
+import { kind as maze } from '../problems/maze/kind';
+import { emptyMaze } from '../problems/maze/setup';
+import { kind as queens } from '../problems/queens/kind';
 import { kind } from '../problems/sudoku/kind';
 import { Studio } from './studio.svelte';
 
@@ -11,6 +15,10 @@ afterEach(() => stop());
 
 /** A studio that shows an address and searches. */
 function studioAt(address: string) {
+	return studioOf(kind, address);
+}
+
+function studioOf<Setup>(kind: ProblemKind<Setup>, address: string) {
 	const studio = new Studio(kind);
 	studio.visit(address);
 	stop = $effect.root(() => studio.watch());
@@ -61,5 +69,49 @@ describe('a studio', () => {
 		flushSync();
 		expect(player.playing).toBe(false);
 		expect(player.position).toBe(0);
+	});
+
+	it('searches a puzzle as before when the loading of another one is undone', () => {
+		const studio = studioOf(maze, 'carve=8x6&values=random&seed=5');
+		const carving = studio.address;
+		studio.load(emptyMaze(5, 5), null);
+		studio.choose({ values: 'ascending' });
+		flushSync();
+		const solving = studio.address;
+		studio.edit(() => studio.puzzle.undo());
+		expect(studio.address).toBe(carving);
+		expect(studio.strategy).toMatchObject({ values: 'random', seed: 5 });
+		studio.edit(() => studio.puzzle.redo());
+		expect(studio.address).toBe(solving);
+		// What is chosen while a puzzle is there stays when an edit of it is undone.
+		studio.edit(() => studio.puzzle.edit(emptyMaze(4, 4)));
+		studio.choose({ values: 'descending' });
+		studio.edit(() => studio.puzzle.undo());
+		expect(studio.strategy.values).toBe('descending');
+	});
+
+	it('has the example again when what made another puzzle of it is taken back', () => {
+		const studio = studioOf(queens, 'example=eight');
+		const [{ id }] = queens.examples;
+		expect(studio.example).toBe(id);
+		const other = queens.examples.find(({ setup }) => setup.size !== 8)!;
+		studio.edit(() => studio.puzzle.edit(other.setup));
+		expect(studio.example).toBe(null);
+		studio.edit(() => studio.puzzle.reset());
+		expect(studio.example).toBe(id);
+		studio.loadExample(other);
+		expect(studio.example).toBe(other.id);
+		studio.edit(() => studio.puzzle.undo());
+		expect(studio.example).toBe(id);
+	});
+
+	it('goes back to how it was opened after it was cleared', () => {
+		const studio = studioOf(maze, '');
+		const { address } = studio;
+		studio.edit(() => studio.puzzle.clear());
+		expect(studio.example).toBe(null);
+		expect(studio.puzzle.canReset).toBe(true);
+		studio.edit(() => studio.puzzle.reset());
+		expect(studio.address).toBe(address);
 	});
 });

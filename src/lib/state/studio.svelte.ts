@@ -14,7 +14,7 @@ import {
 } from './address';
 import { withExpansion } from './expansions';
 import { Player } from './player.svelte';
-import { Puzzle } from './puzzle.svelte';
+import { Puzzle, type Opening } from './puzzle.svelte';
 import { Run } from './run.svelte';
 import { Uniqueness } from './uniqueness.svelte';
 import { DEFAULT_VIEW, type View } from './view';
@@ -32,7 +32,11 @@ export class Studio<Setup = unknown> {
 	#chosen = $state.raw<Strategy>(DEFAULT_STRATEGY);
 	view = $state.raw<View>(DEFAULT_VIEW);
 	/** The example that was loaded, as long as the puzzle is made from it. */
-	example = $state.raw<string | null>(null);
+	readonly example: string | null = $derived.by(() => {
+		const { opening, setup } = this.puzzle;
+		const example = opening.example === null ? null : findExample(this.kind, opening.example);
+		return example !== null && isMadeFrom(this.kind, setup, example) ? example.id : null;
+	});
 	/** What of the address could not be read. */
 	addressErrors = $state.raw<readonly AddressError[]>([]);
 	/** Folded subtrees that were opened, by the position of their root. */
@@ -67,6 +71,8 @@ export class Studio<Setup = unknown> {
 		})
 	);
 
+	/** How the puzzles that were left for others were searched. */
+	readonly #left = new WeakMap<Opening<Setup>, Strategy>();
 	/** Where to go as soon as the next run is there. */
 	#arrival: { position: number; play: boolean } | null = null;
 
@@ -128,8 +134,7 @@ export class Studio<Setup = unknown> {
 		this.addressErrors = errors;
 		this.player.pause();
 		this.#arrival = { position: address.position, play: address.play };
-		this.puzzle.restore(address.setup);
-		this.example = address.example;
+		this.puzzle.restore(address.setup, address.example);
 		this.#chosen = address.strategy;
 		this.view = address.view;
 		this.player.grain = address.grain;
@@ -140,17 +145,20 @@ export class Studio<Setup = unknown> {
 
 	/** Loads a puzzle from somewhere. @param play whether to play its search at once. */
 	load(setup: Setup, name: string | null, play = false): void {
+		this.#open(setup, name, null, play);
+	}
+
+	#open(setup: Setup, name: string | null, example: string | null, play = false): void {
 		this.player.pause();
-		this.puzzle.load(setup, name);
-		this.example = null;
+		this.#left.set(this.puzzle.opening, this.#chosen);
+		this.puzzle.load(setup, name, example);
 		this.player.reset();
 		this.#arrival = play ? { position: 0, play } : null;
 	}
 
 	/** Loads an example, to be looked at as it is best looked at. */
 	loadExample(example: Example<Setup>): void {
-		this.load(example.setup, null);
-		this.example = example.id;
+		this.#open(example.setup, null, example.id);
 		if (example.settings === undefined) return;
 		const { address } = readAddress(this.kind, `example=${example.id}`);
 		const { seed } = this.#chosen;
@@ -172,12 +180,15 @@ export class Studio<Setup = unknown> {
 
 	/** Changes the puzzle: from the start, because the search is another one then. */
 	edit(change: () => void): void {
-		const { setup } = this.puzzle;
+		const { setup, opening } = this.puzzle;
 		change();
+		if (this.puzzle.opening !== opening) {
+			// Loading was undone or redone: a carving would be another one with another strategy.
+			this.#left.set(opening, this.#chosen);
+			this.#chosen = this.#left.get(this.puzzle.opening) ?? this.#chosen;
+		}
 		// A key on a given changes nothing, and must not lose the place.
 		if (this.puzzle.setup === setup) return;
-		const example = this.example === null ? null : findExample(this.kind, this.example);
-		if (example !== null && !isMadeFrom(this.kind, this.puzzle.setup, example)) this.example = null;
 		this.player.reset();
 	}
 
