@@ -39,6 +39,7 @@ export class Eliminator {
 		return this.#trailLength;
 	}
 
+	/** Gives back everything crossed out since {@link mark} gave `mark`. */
 	restore(mark: number): void {
 		while (this.#trailLength > mark) {
 			const entry = this.#trail[--this.#trailLength];

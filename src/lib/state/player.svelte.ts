@@ -185,6 +185,7 @@ export class Player {
 		this.#halt();
 	}
 
+	/** Pauses while it plays or waits for a position, else plays. */
 	toggle(): void {
 		if (this.playing || this.awaited !== null) this.pause();
 		else this.play();
@@ -227,6 +228,7 @@ export class Player {
 		}
 	}
 
+	/** To the start of the run. */
 	start(): void {
 		this.seek(0);
 	}
@@ -267,10 +269,12 @@ export class Player {
 		return found === true;
 	}
 
+	/** The next rate of the series above the present one. */
 	faster(): void {
 		this.rate = nextRate(this.rate, 1);
 	}
 
+	/** The next rate of the series below the present one. */
 	slower(): void {
 		this.rate = nextRate(this.rate, -1);
 	}

@@ -11,6 +11,7 @@ export function clampRate(rate: number): number {
 	return rate > SLOWEST ? Math.min(rate, FASTEST) : SLOWEST;
 }
 
+/** The place of a rate on the slider, from {@link SLIDER_MIN} to {@link SLIDER_MAX}. */
 export function rateToSlider(rate: number): number {
 	return Math.log10(clampRate(rate));
 }

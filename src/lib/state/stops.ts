@@ -127,10 +127,12 @@ function decodeStop(word: string): Stop | null {
 	return null;
 }
 
+/** Whether two stops wait for the same. */
 export function sameStop(a: Stop, b: Stop): boolean {
 	return encodeStop(a) === encodeStop(b);
 }
 
+/** Whether a stop is in a list. */
 export function hasStop(stops: readonly Stop[], stop: Stop): boolean {
 	return stops.some((other) => sameStop(other, stop));
 }
@@ -145,6 +147,7 @@ export function removeStop(stops: readonly Stop[], stop: Stop): readonly Stop[] 
 	return hasStop(stops, stop) ? stops.filter((other) => !sameStop(other, stop)) : stops;
 }
 
+/** The list without `stop` if it is there, else with it. */
 export function toggleStop(stops: readonly Stop[], stop: Stop): readonly Stop[] {
 	return hasStop(stops, stop) ? removeStop(stops, stop) : addStop(stops, stop);
 }

@@ -55,19 +55,23 @@ export function packStep(kind: number, variable: number, value: number): number 
 	return kind | ((value & NO_VALUE) << 4) | (variable << 10);
 }
 
+/** The kind of a packed step, as its place in {@link STEP_KINDS}. */
 export function stepKind(word: number): number {
 	return word & 15;
 }
 
+/** The value of a packed step, −1 for none. */
 export function stepValue(word: number): number {
 	const value = (word >>> 4) & NO_VALUE;
 	return value === NO_VALUE ? -1 : value;
 }
 
+/** The variable of a packed step, −1 for none. */
 export function stepVariable(word: number): number {
 	return word >> 10;
 }
 
+/** A packed step with the cause that is kept beside it, as an object; −1 where its kind has no cause. */
 export function unpackStep(word: number, cause: number): Step {
 	const kind = stepKind(word);
 	return {

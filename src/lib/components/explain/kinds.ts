@@ -21,6 +21,7 @@ export function momentKind(moment: Moment): MomentKind {
 	return step?.kind ?? (outcome === null ? 'start' : 'end');
 }
 
+/** The colour of each kind. */
 export const KIND_TONES: Readonly<Record<MomentKind, Tone>> = {
 	start: 'accent',
 	choose: 'accent',
@@ -36,6 +37,7 @@ export const KIND_TONES: Readonly<Record<MomentKind, Tone>> = {
 	end: 'accent'
 };
 
+/** The heading of each kind. */
 export const KIND_WORDS: Readonly<Record<MomentKind, () => string>> = {
 	start: () => m.explain_kind_start(),
 	choose: () => m.explain_kind_choose(),

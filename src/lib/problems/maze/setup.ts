@@ -36,10 +36,12 @@ export function isMazeSize({ columns, rows }: Size): boolean {
 	return isWithin(columns, 1, MAX_SIDE) && isWithin(rows, 1, MAX_SIDE) && columns * rows > 1;
 }
 
+/** Whether a maze of this many cells can be carved. */
 export function isCarveSize({ columns, rows }: Size): boolean {
 	return isWithin(columns, MIN_CELLS, MAX_CELLS) && isWithin(rows, MIN_CELLS, MAX_CELLS);
 }
 
+/** Whether a value is a whole number from `from` to `to`, both included. */
 export function isWithin(value: number, from: number, to: number): boolean {
 	return Number.isInteger(value) && value >= from && value <= to;
 }

@@ -11,6 +11,7 @@ export const NONE = -1;
 /** A row has one value for each column, and a set of values is one 32-bit word. */
 export const MAX_SIZE = 32;
 
+/** Whether there is a board with this many squares a side. */
 export function isSize(size: number): boolean {
 	return Number.isInteger(size) && size >= 1 && size <= MAX_SIZE;
 }

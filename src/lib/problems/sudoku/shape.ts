@@ -48,14 +48,17 @@ export function shapesOf(size: number): BoxShape[] {
 	return shapes;
 }
 
+/** Whether two shapes are the same. */
 export function sameShape(one: BoxShape, other: BoxShape): boolean {
 	return one.rows === other.rows && one.columns === other.columns;
 }
 
+/** The row of a cell, from 0. */
 export function rowOf(shape: BoxShape, cell: number): number {
 	return Math.floor(cell / sizeOf(shape));
 }
 
+/** The column of a cell, from 0. */
 export function columnOf(shape: BoxShape, cell: number): number {
 	return cell % sizeOf(shape);
 }

@@ -18,6 +18,7 @@ export function withLength(setup: SequenceSetup, length: number): SequenceSetup 
 	return { ...setup, length, letters };
 }
 
+/** The sequence under other rules; typed letters stay, even where they break them. */
 export function withRules(setup: SequenceSetup, change: Partial<Rules>): SequenceSetup {
 	return { ...setup, rules: { ...setup.rules, ...change } };
 }

@@ -48,10 +48,12 @@ const STATE_CODE = Object.fromEntries(CELL_STATES.map((state, code) => [state, c
 	number
 >;
 
+/** The look of a cell; `value` −1 for none, `flags` any of those above. */
 export function packLook(state: CellState, value: number, flags = 0): number {
 	return STATE_CODE[state] | ((value & NO_VALUE) << 4) | flags;
 }
 
+/** What a cell is. */
 export function lookState(look: number): CellState {
 	return CELL_STATES[look & 15];
 }
