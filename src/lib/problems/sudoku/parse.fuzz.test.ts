@@ -104,6 +104,56 @@ describe('any text', () => {
 	});
 });
 
+describe('text that is no board', () => {
+	/** A board as people write them; nothing in it is a title, a comment or a list. */
+	const written = fc
+		.record({
+			size: fc.constantFrom(4, 5, 6, 9),
+			cells: fc.array(fc.nat(17), { minLength: 81, maxLength: 81 }),
+			filled: fc.constantFrom(1, 2, 4, 9),
+			mark: fc.constantFrom(' ', '-', '.', '0', ''),
+			separator: fc.constantFrom('', ' ', ',', '|', ' | ', ' & ', '\t'),
+			end: fc.constantFrom('\n', '\n\n', '\r\n'),
+			trimmed: fc.boolean()
+		})
+		.map(({ size, cells, filled, mark, separator, end, trimmed }) => {
+			const rows = Array.from({ length: size }, (_, row) => {
+				const texts = cells.slice(row * size, (row + 1) * size).map((cell) => {
+					return cell % 9 < filled ? String((cell % size) + 1) : mark;
+				});
+				return trimmed ? texts.join(separator).trimEnd() : texts.join(separator);
+			});
+			return rows.join(end);
+		});
+	const odd = fc.constantFrom(
+		...Array.from('  -.,|\n17XMé&🟦'),
+		'a,b,c,d\n',
+		'\nsee you\n',
+		'line '
+	);
+	const change = fc.record({ place: fc.nat(), lost: fc.nat(3), added: odd });
+
+	it('is never opened as one that has fewer symbols than it', () => {
+		fc.assert(
+			fc.property(written, fc.array(change, { maxLength: 3 }), (board, changes) => {
+				let text = board;
+				for (const { place, lost, added } of changes) {
+					const at = place % (text.length + 1);
+					text = text.slice(0, at) + added + text.slice(at + lost);
+				}
+				const parsed = parsePuzzles(text);
+				if ('error' in parsed) return;
+				const symbols = parsed.boards.flatMap(({ board: { cells } }) =>
+					Array.from(cells).filter((cell) => cell !== EMPTY)
+				);
+				const there = text.match(/[^-\s.,|0]/gu) ?? [];
+				expect(symbols.length).toBeGreaterThanOrEqual(there.length);
+			}),
+			{ numRuns: 3000 }
+		);
+	});
+});
+
 describe('the lists of the field', () => {
 	it.each([
 		['easy50', 50],

@@ -362,6 +362,42 @@ describe('what is wrong', () => {
 		expect(error('1,'.repeat(2_000_000))).toMatchObject({ code: 'length', found: 2_000_001 });
 	});
 
+	const full = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+	const FULL = full.match(/.{9}/g) ?? [];
+
+	it('takes no text for a board whose cells are empty', () => {
+		const six = 'Dear all,\n\nwe will meet\nagain on Monday\nat nine\nYours\nAnna';
+		expect(error(six)).toEqual({ code: 'no-board', line: 1 });
+		const symbol = { code: 'symbol', line: 5, row: 5, column: 1, found: 'X', size: 9 };
+		const filled = FULL.map((row, index) => (index === 4 ? `X${row.slice(1)}` : row));
+		expect(error(filled.join('\n'))).toEqual(symbol);
+		expect(error(filled.map((row) => [...row].join(' ')).join('\n'))).toEqual(symbol);
+
+		const csv = ROWS.map((row) => [...row].join(',').replaceAll('.', ''));
+		const twelve = csv.with(1, csv[1].replace('9', '12')).join('\n');
+		expect(error(twelve)).toMatchObject({ code: 'symbol', row: 2, column: 5, found: '12' });
+		expect(error(`a,b,c,d,e,f,g,h,i\n${twelve}`)).toMatchObject({ code: 'symbol', row: 1 });
+		const latex = ROWS.map((row) => `${[...row].join(' & ').replaceAll('.', ' ')} \\\\`);
+		expect(error(latex.join('\n'))).toHaveProperty('code');
+		const emoji = ROWS.map((row) => row.replaceAll('.', '🟦'));
+		expect(error(emoji.join('\n'))).toMatchObject({ code: 'symbol', row: 1, found: '🟦' });
+	});
+
+	it('fills up no row that is too short', () => {
+		const short = { code: 'row-length', line: 3, row: 3, found: 8, expected: 9 };
+		const dashes = (text: string) => text.replaceAll('.', '-');
+		expect(error(dashes(grid((rows) => (rows[2] = rows[2].slice(1)))))).toEqual(short);
+		const last = { ...short, line: 9, row: 9 };
+		for (const separator of ['', ' ', ' | ']) {
+			const rows = FULL.with(8, FULL[8].slice(1)).map((row) => [...row].join(separator));
+			expect(error(rows.join('\n'))).toEqual(last);
+		}
+		// The other rows end in spaces: this one has lost one elsewhere.
+		const spaces = grid((rows) => (rows[2] = rows[2].slice(1))).replaceAll('.', ' ');
+		expect(error(spaces)).toEqual({ ...short });
+		expect(error(`# name\n\n${spaces}`)).toEqual({ ...short, line: 5 });
+	});
+
 	it('knows prose, pictures and nothing', () => {
 		expect(error('')).toEqual({ code: 'empty' });
 		expect(error('\ufeff \r\n\t\n# a comment\n// another')).toEqual({ code: 'empty' });

@@ -10,53 +10,76 @@ import { lineKind, linesOf } from './lines';
  * spaces as separators made no sense; null when this makes none either.
  */
 export function parseSpaced(text: string): Parsed | null {
-	if (/[.0_*?]/.test(text)) return null;
-	const lines: string[] = [];
-	for (const { text: content } of linesOf(text)) {
+	const lines: Line[] = [];
+	for (const { text: content, line } of linesOf(text)) {
 		const kind = lineKind(content);
-		if (kind === 'blank' || kind === 'row') lines.push(content);
-		else if (kind === 'ruler' && !content.includes('-') && !content.includes('='))
-			lines.push(content);
+		if (kind === 'row' && /[-.0_*?]/.test(content)) return null;
+		const isRuler = kind === 'ruler' && /[-=]/.test(content);
+		if (kind === 'blank' || kind === 'row' || (kind === 'ruler' && !isRuler)) {
+			lines.push({ text: content, line });
+		}
 		if (lines.length > MAX_BOARDS) break;
 	}
-	while (lines.at(-1)?.trim() === '') lines.pop();
-	while (lines[0]?.trim() === '') lines.shift();
+	while (lines.at(-1)?.text.trim() === '') lines.pop();
+	while (lines[0]?.text.trim() === '') lines.shift();
 	return wholeLines(lines) ?? rows(lines);
 }
 
-function wholeLines(lines: readonly string[]): Parsed | null {
+interface Line {
+	readonly text: string;
+	readonly line: number;
+}
+
+function wholeLines(lines: readonly Line[]): Parsed | null {
 	const boards: NamedBoard[] = [];
-	for (const line of lines) {
-		if (line.trim() === '') continue;
-		const size = Math.sqrt(line.length);
-		if (!Number.isInteger(size) || size > MAX_VALUES || line.length <= MAX_VALUES) return null;
-		const made = boardOf(defaultShape(size), [...line]);
+	for (const { text } of lines) {
+		if (text.trim() === '') continue;
+		const size = Math.sqrt(text.length);
+		if (!Number.isInteger(size) || size > MAX_VALUES || text.length <= MAX_VALUES) return null;
+		const made = boardOf(defaultShape(size), [...text]);
 		if ('bad' in made) return null;
 		boards.push(made);
 	}
 	return boards.length > 0 ? { boards, cut: false } : null;
 }
 
-function rows(lines: readonly string[]): Parsed | null {
+function rows(lines: readonly Line[]): Parsed | null {
 	const size = lines.length;
-	if (size < 4 || size > MAX_VALUES || lines.some((line) => line.length > 200)) return null;
+	if (size < 4 || size > MAX_VALUES || lines.some(({ text }) => text.length > 200)) return null;
 	// "53  7    ", "53 | 7 |   ", "5 3     7        ", "5 3   |   7   |      "
 	return (
-		rowsOf(lines.map((line) => line.replace(/[|!]/g, ''))) ??
-		rowsOf(lines.map((line) => everySecond(line.replace(/[|!] ?/g, '').trimEnd())))
+		rowsOf(lines, (text) => text.replace(/[|!]/g, '')) ??
+		rowsOf(lines, (text) => everySecond(text.replace(/[|!] ?/g, '').trimEnd()))
 	);
 }
 
-function everySecond(line: string): string {
-	return /^(?:. )*.?$/.test(line) ? line.replace(/(.) /g, '$1') : '?';
+/** The cells of a line that has a space behind each; null for another line. */
+function everySecond(line: string): string | null {
+	return /^(?:. )*.?$/u.test(line) ? line.replace(/(.) /gu, '$1') : null;
 }
 
-function rowsOf(lines: readonly string[]): Parsed | null {
+/** The board whose rows `cellsOf` takes from the lines; null where it takes none. */
+function rowsOf(lines: readonly Line[], cellsOf: (line: string) => string | null): Parsed | null {
 	const size = lines.length;
-	if (lines.some((line) => line.trimEnd().length > size)) return null;
+	const rows: string[] = [];
+	for (const { text } of lines) {
+		const cells = cellsOf(text);
+		if (cells === null || cells.trimEnd().length > size) return null;
+		rows.push(cells);
+	}
+	// Without a space before a symbol nothing says that spaces are cells: a row is too short then.
+	if (!rows.some((row) => / \S/.test(row))) return null;
 	const made = boardOf(
 		defaultShape(size),
-		lines.flatMap((line) => [...line.slice(0, size).padEnd(size)])
+		rows.flatMap((row) => [...row.slice(0, size).padEnd(size)])
 	);
-	return 'bad' in made ? null : { boards: [made], cut: false };
+	if ('bad' in made) return null;
+	// Either all rows have lost the spaces at their ends, or none has.
+	const short = rows.findIndex((row) => row.length < size);
+	if (short !== -1 && rows.some((row) => row.endsWith(' '))) {
+		const { line } = lines[short];
+		const found = rows[short].length;
+		return { error: { code: 'row-length', line, row: short + 1, found, expected: size } };
+	}
+	return { boards: [made], cut: false };
 }
