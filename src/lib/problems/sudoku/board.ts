@@ -21,10 +21,12 @@ export interface Board {
 /** What an empty cell holds. */
 export const EMPTY = -1;
 
+/** A board of a shape without a symbol on it. */
 export function emptyBoard(shape: BoxShape): Board {
 	return { shape, cells: new Int8Array(sizeOf(shape) ** 2).fill(EMPTY) };
 }
 
+/** Whether two boards have the same shape and the same symbols. */
 export function sameBoard(one: Board, other: Board): boolean {
 	return (
 		sameShape(one.shape, other.shape) &&
@@ -129,8 +131,7 @@ export function remaining({
 }): number[] {
 	const size = sizeOf(shape);
 	const left = new Array<number>(size).fill(size);
-	for (let cell = 0; cell < cells.length; cell++) {
-		const symbol = cells[cell];
+	for (const symbol of Array.from(cells)) {
 		if (symbol !== EMPTY && left[symbol] > 0) left[symbol]--;
 	}
 	return left;

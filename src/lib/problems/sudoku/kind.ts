@@ -26,6 +26,13 @@ export function boardOf({ givens, entries }: SudokuSetup): Board {
 	return { shape: givens.shape, cells };
 }
 
+/** Givens stay as they are, but for those that contradict each other: they could not be mended. */
+function isGiven({ givens }: SudokuSetup, cell: number): boolean {
+	const symbol = givens.cells[cell];
+	if (symbol === undefined || symbol === EMPTY) return false;
+	return !conflictCells(conflicts(givens)).includes(cell);
+}
+
 export const kind: ProblemKind<SudokuSetup> = {
 	kind: 'sudoku',
 	examples: EXAMPLES.map((example) => ({
@@ -57,14 +64,17 @@ export const kind: ProblemKind<SudokuSetup> = {
 
 	type(setup, cell, symbol) {
 		const { givens, entries } = setup;
-		if (entries.cells[cell] === undefined || entries.cells[cell] === symbol) return setup;
-		if (givens.cells[cell] !== EMPTY) return setup;
+		if (entries.cells[cell] === undefined || isGiven(setup, cell)) return setup;
+		if (boardOf(setup).cells[cell] === symbol) return setup;
 		if (symbol < EMPTY || symbol >= sizeOf(givens.shape)) return setup;
-		const cells = entries.cells.slice();
-		cells[cell] = symbol;
-		return { givens, entries: { shape: givens.shape, cells } };
+		const { shape } = givens;
+		// What takes the place of a given is an entry, and can be changed again.
+		return {
+			givens: { shape, cells: givens.cells.with(cell, EMPTY) },
+			entries: { shape, cells: entries.cells.with(cell, symbol) }
+		};
 	},
-	isGiven: ({ givens }, cell) => givens.cells[cell] !== undefined && givens.cells[cell] !== EMPTY,
+	isGiven,
 	reset: (setup) => (countFilled(setup.entries) === 0 ? setup : setupOf(setup.givens)),
 	clear: (setup) =>
 		countFilled(boardOf(setup)) === 0 ? setup : setupOf(emptyBoard(setup.givens.shape)),
