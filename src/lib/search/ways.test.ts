@@ -56,9 +56,12 @@ function seenIn({ walk }: Problem, words: readonly number[]) {
 	const since = new Array<number>(walk!.places).fill(Infinity);
 	const from = new Array<number>(walk!.places).fill(-1);
 	since[walk!.start] = 0;
+	const solved = new Array<number>(walk!.places).fill(Infinity);
 	const path = [walk!.start];
 	words.forEach((word, i) => {
 		if (stepKind(word) === BACKTRACK) path.pop();
+		if (stepKind(word) === SOLUTION)
+			for (const place of path) solved[place] = Math.min(solved[place], i + 1);
 		if (stepKind(word) !== PLACE) return;
 		const here = path[path.length - 1];
 		const next = walk!.next(here, stepValue(word));
@@ -67,7 +70,7 @@ function seenIn({ walk }: Problem, words: readonly number[]) {
 		since[next] = i + 1;
 		from[next] = here;
 	});
-	return { since, from };
+	return { since, from, solved };
 }
 
 describe('branch and bound', () => {
@@ -314,9 +317,10 @@ describe('any way', () => {
 				const solved = moments.filter(({ step }) => step?.kind === 'solution');
 				expect([...trace.solutions]).toEqual(solved.map(({ position }) => position));
 				expect([...trace.costs]).toEqual(solved.map(({ step }) => step!.cause));
-				const { since, from } = seenIn(problem, words);
-				expect([...trace.seen!.since]).toEqual(since);
-				expect([...trace.seen!.from]).toEqual(from);
+				const seen = seenIn(problem, words);
+				expect([...trace.seen!.since]).toEqual(seen.since);
+				expect([...trace.seen!.from]).toEqual(seen.from);
+				expect([...trace.seen!.solved]).toEqual(seen.solved);
 			}),
 			{ numRuns: 100 }
 		);

@@ -164,6 +164,7 @@ export class Recorder {
 					this.#costs.push(causes[i]);
 				}
 				symmetries?.solve(isKept);
+				seen?.solve(depth, base + i + 1);
 			} else if (kind === PRUNE) {
 				statistics.prunes++;
 				tree.prune();

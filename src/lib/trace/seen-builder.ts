@@ -7,6 +7,8 @@ export class SeenBuilder {
 	readonly #seen: Seen;
 	/** The place at each depth of the path. */
 	#path: Int32Array = new Int32Array(256);
+	/** The places up to this depth are known to lie on the way of a solution. */
+	#solved = -1;
 
 	/** @param from the point from which the search goes on, when it does not start anew. */
 	constructor(
@@ -28,6 +30,7 @@ export class SeenBuilder {
 			longer.set(this.#path);
 			this.#path = longer;
 		}
+		if (this.#solved >= depth) this.#solved = depth - 1;
 		const from = this.#path[depth - 1];
 		const place = from < 0 ? -1 : this.walk.next(from, value);
 		this.#path[depth] = place;
@@ -36,13 +39,27 @@ export class SeenBuilder {
 		this.#seen.from[place] = from;
 	}
 
+	/** The path, `depth` deep, is a solution at `position`. */
+	solve(depth: number, position: number): void {
+		const { solved } = this.#seen;
+		for (let i = this.#solved + 1; i <= depth; i++) {
+			const place = this.#path[i];
+			if (place >= 0 && solved[place] > position) solved[place] = position;
+		}
+		this.#solved = depth;
+	}
+
 	/** A copy of what was seen so far. */
 	snapshot(): Seen {
-		return { since: this.#seen.since.slice(), from: this.#seen.from.slice() };
+		const { since, from, solved } = this.#seen;
+		return { since: since.slice(), from: from.slice(), solved: solved.slice() };
 	}
 
 	/** Takes over what is known to have been seen by a position. */
-	#keep({ since, from }: Seen, position: number): void {
+	#keep({ since, from, solved }: Seen, position: number): void {
+		solved.forEach((at, place) => {
+			if (at <= position) this.#seen.solved[place] = at;
+		});
 		since.forEach((entered, place) => {
 			if (entered > position) return;
 			this.#seen.since[place] = entered;

@@ -24,7 +24,7 @@ export interface Trace {
 	readonly fundamentals: number;
 	/** Nodes at each depth, exactly, in what is recorded; the root counts as one. */
 	readonly nodes: Float64Array;
-	/** For a walk: when each place was first entered, and from where; else null. */
+	/** For a walk: when each place was first entered and lay on the way of a solution; else null. */
 	readonly seen: Seen | null;
 	/** Everything at a position; positions outside 0 … length are clamped. Takes well under a frame. */
 	at(position: number): Moment;
