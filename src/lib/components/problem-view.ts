@@ -59,8 +59,8 @@ export interface ProblemView<Setup = unknown> {
 	readonly MiniBoard: Component<MiniBoardProps<Setup>>;
 	/** What the marks on the board mean. */
 	legend(): Promise<{ default: Component<{ setup: Setup }> }>;
-	/** Whether the board shows candidates, so that it can be chosen which. */
-	readonly hasPencil: boolean;
+	/** Which candidates the board shows when nothing was chosen; absent where it shows none ever. */
+	readonly pencil?: Pencil;
 	/** What to do to see something of a variable; absent where variables cannot be selected. */
 	selectHint?(): string;
 	/** Controls of the setup that stand above the board: a size, rules, tools. */

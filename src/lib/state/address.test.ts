@@ -62,7 +62,7 @@ const addresses: fc.Arbitrary<address.Address<SudokuSetup>> = fc
 		view: fc.record({
 			side: fc.constantFrom(...SIDES),
 			language: fc.constantFrom(...LANGUAGES),
-			pencil: fc.constantFrom(...PENCILS),
+			pencil: fc.option(fc.constantFrom(...PENCILS)),
 			whole: fc.boolean(),
 			stubs: fc.boolean()
 		})

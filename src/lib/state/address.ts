@@ -18,7 +18,7 @@ import {
 import { GRAINS, type Grain } from './grain';
 import { clampRate } from './rate';
 import { decodeStops, encodeStops, type Stop } from './stops';
-import { DEFAULT_VIEW, PENCILS, SIDES, type View } from './view';
+import { DEFAULT_VIEW, PENCILS, SIDES, type Pencil, type View } from './view';
 
 /** What the studio's address says: enough to show the same moment elsewhere. */
 export interface Address<Setup> {
@@ -182,7 +182,7 @@ function readSettings(read: ParameterReader): Settings {
 		view: {
 			side: read('side', DEFAULT_VIEW.side, oneOf(SIDES)),
 			language: read('code', DEFAULT_VIEW.language, oneOf(LANGUAGES)),
-			pencil: read('pencil', DEFAULT_VIEW.pencil, oneOf(PENCILS)),
+			pencil: read<Pencil | null>('pencil', DEFAULT_VIEW.pencil, oneOf(PENCILS)),
 			whole: flag('whole', DEFAULT_VIEW.whole),
 			stubs: flag('stubs', DEFAULT_VIEW.stubs)
 		},
@@ -212,7 +212,7 @@ function writeSettings(settings: Omit<Settings, 'play' | 'open'>): Record<string
 		stops: encodeStops(settings.stops),
 		side: view.side,
 		code: view.language,
-		pencil: view.pencil,
+		pencil: view.pencil ?? undefined,
 		whole: view.whole ? '1' : '0',
 		stubs: view.stubs ? '1' : '0'
 	}) as Record<string, string>;

@@ -6,8 +6,8 @@ export interface View {
 	readonly side: Side;
 	/** The language of the listing. */
 	readonly language: Language;
-	/** Which variables show their candidates. */
-	readonly pencil: Pencil;
+	/** Which variables show their candidates; null where nothing was chosen: as is usual for the problem. */
+	readonly pencil: Pencil | null;
 	/** The whole tree rather than the part around the current node. */
 	readonly whole: boolean;
 	/** Rejected tries as stubs in the tree. */
@@ -24,7 +24,7 @@ export type Pencil = (typeof PENCILS)[number];
 export const DEFAULT_VIEW: View = {
 	side: 'code',
 	language: 'pseudocode',
-	pencil: 'few',
+	pencil: null,
 	whole: false,
 	stubs: false
 };

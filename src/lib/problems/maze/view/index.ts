@@ -30,7 +30,7 @@ export default {
 	Board,
 	MiniBoard,
 	legend: () => import('./Legend.svelte'),
-	hasPencil: true,
+	pencil: 'few',
 	Controls,
 	Note
 } satisfies ProblemView<MazeSetup>;

@@ -32,6 +32,6 @@ export default {
 	Board,
 	MiniBoard,
 	legend: () => import('./Legend.svelte'),
-	hasPencil: true,
+	pencil: 'few',
 	Controls
 } satisfies ProblemView<QueensSetup>;

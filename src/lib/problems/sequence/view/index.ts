@@ -31,7 +31,7 @@ export default {
 	Board,
 	MiniBoard,
 	legend: () => import('./Legend.svelte'),
-	hasPencil: true,
+	pencil: 'all',
 	selectHint: () => m.sequence_select_hint(),
 	Controls
 } satisfies ProblemView<SequenceSetup>;

@@ -23,6 +23,6 @@ export default {
 	Board,
 	MiniBoard,
 	legend: () => import('./Legend.svelte'),
-	hasPencil: true,
+	pencil: 'few',
 	selectHint: () => m.sudoku_select_hint()
 } satisfies ProblemView<SudokuSetup>;
