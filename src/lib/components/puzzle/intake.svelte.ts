@@ -105,6 +105,14 @@ export class Intake<Setup> {
 		this.before = null;
 	}
 
+	/** Puts a text into the field, keeps the one it takes the place of; too long a one is named. */
+	put(text: string, name?: string): void {
+		if (this.#text.trim() !== '' && this.#text !== text) this.before = this.#text;
+		const shown = text.length <= SHOWN;
+		this.#text = shown ? text : '';
+		this.hidden = shown ? null : (name ?? null);
+	}
+
 	#fail(error: ParseError): void {
 		this.reading = false;
 		this.found = null;
@@ -168,7 +176,9 @@ export class Intake<Setup> {
 	): Promise<NamedSetup<Setup> | null> {
 		this.#own = false;
 		const puzzle = await this.#read(signal, text, name);
-		if (!signal.aborted && this.error !== null) this.#show(text, name ?? null, this.error);
+		const code = this.error?.code ?? null;
+		const isText = code !== null && code !== 'not-text' && code !== 'too-large';
+		if (!signal.aborted && isText) this.put(text, name);
 		return puzzle;
 	}
 
@@ -192,14 +202,6 @@ export class Intake<Setup> {
 		if (parsed.puzzles.length === 1 && !parsed.cut) return parsed.puzzles[0];
 		this.found = { ...parsed, skipped: [] };
 		return null;
-	}
-
-	#show(text: string, name: string | null, error: ParseError): void {
-		if (error.code === 'not-text' || error.code === 'too-large') return;
-		if (this.#text.trim() !== '' && this.#text !== text) this.before = this.#text;
-		const shown = text.length <= SHOWN;
-		this.#text = shown ? text : '';
-		this.hidden = shown ? null : name;
 	}
 }
 

@@ -32,7 +32,7 @@ async function openDialog(open = true) {
 	const screen = await render(OpenDialog<SudokuSetup>, { view, words, open, onopen });
 	const component = screen.component as {
 		take(files: readonly File[]): Promise<void>;
-		takeText(text: string): Promise<void>;
+		takeText(text: string, studio?: object): Promise<void>;
 	};
 	return { onopen, component, screen };
 }
@@ -196,6 +196,32 @@ describe('OpenDialog', () => {
 		await component.takeText(NINE.slice(1));
 		await expect.element(page.getByRole('alert')).toHaveTextContent('80 symbols on one line');
 		await expect.element(field()).toHaveValue(NINE.slice(1));
+	});
+
+	it('types one symbol that was pasted at the chosen cell, and asks before so small a board', async () => {
+		const { onopen, component } = await openDialog(false);
+		const setup = findExample('size-16').setup;
+		const studio = {
+			puzzle: { setup, problem: kind.problem(setup), selected: 5 },
+			type: vi.fn()
+		};
+		await component.takeText('1\n', studio);
+		await component.takeText('g', studio);
+		expect(studio.type.mock.calls).toEqual([
+			[5, 0],
+			[5, 15]
+		]);
+		studio.puzzle.selected = -1;
+		for (const text of ['1', '12\n21', '1 2 3\n. . .\n. . .']) {
+			await component.takeText(text, studio);
+			await expect.element(field()).toHaveValue(text);
+		}
+		expect(studio.type).toHaveBeenCalledTimes(2);
+		expect(onopen).not.toHaveBeenCalled();
+		await button('Open').click();
+		expect(onopen).toHaveBeenCalledOnce();
+		await component.takeText('1234............');
+		expect(onopen).toHaveBeenCalledTimes(2);
 	});
 
 	it('reads a long text off the page’s thread', async () => {
