@@ -15,7 +15,8 @@ import {
 } from '../search/strategy';
 import { countStep, noStatistics } from '../trace/statistics';
 import { STEP_KINDS, stepBuffer } from '../trace/step';
-import { LANGUAGES, listing, strategyWords } from './listings';
+import { LANGUAGES } from './languages';
+import { listing, strategyWords } from './listings';
 import { Problem } from './problem';
 import * as listed from './search';
 import { FACETS } from './source';

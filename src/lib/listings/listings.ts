@@ -1,8 +1,6 @@
 import type { Strategy } from '../search/strategy';
+import type { Language } from './languages';
 import { selectLines, type SourceLine } from './source';
-
-export const LANGUAGES = ['pseudocode', 'typescript', 'python'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** A piece of code and the class of its colour: `keyword`, `function`, `comment`, … or `plain`. */
 export type Token = readonly [text: string, colour: string];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../listings/listings';
+import { LANGUAGES } from '../listings/languages';
 import type { ProblemKind } from '../problems/kind';
 import { kind as maze } from '../problems/maze/kind';
 import { kind as queens } from '../problems/queens/kind';

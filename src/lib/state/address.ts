@@ -1,5 +1,6 @@
-import { LANGUAGES } from '../listings/listings';
+import { LANGUAGES } from '../listings/languages';
 import {
+	flagOf,
 	MAX_PARAMETER,
 	type Example,
 	type ParameterReader,
@@ -156,8 +157,7 @@ function reader(parameters: URLSearchParams, errors: AddressError[] = []): Param
 }
 
 function readSettings(read: ParameterReader): Settings {
-	const flag = (name: string, otherwise = false) =>
-		read(name, otherwise, (text) => (text === '1' ? true : text === '0' ? false : undefined));
+	const flag = (name: string, otherwise = false) => read(name, otherwise, flagOf);
 	const limit = (name: string) =>
 		read<number | undefined>(name, undefined, (text) => wholeNumber(text, 1, MAX_POSITION));
 	return {

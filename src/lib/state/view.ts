@@ -1,4 +1,4 @@
-import type { Language } from '../listings/listings';
+import type { Language } from '../listings/languages';
 
 /** What the studio shows of a moment, and how. */
 export interface View {

@@ -28,7 +28,7 @@ export function nextSquare(
 	const column = square % columns;
 	const at = (toRow: number, toColumn: number) =>
 		clamp(toRow, rows) * columns + clamp(toColumn, columns);
-	const all = isCommand(key);
+	const all = key.ctrlKey || key.metaKey;
 	if (key.key === 'Home') return all ? 0 : at(row, 0);
 	if (key.key === 'End') return all ? columns * rows - 1 : at(row, columns - 1);
 	if (all) return null;
@@ -52,11 +52,6 @@ export function nextSquare(
 
 function clamp(index: number, count: number): number {
 	return Math.min(Math.max(index, 0), count - 1);
-}
-
-/** Whether a key press is a command to the page or the browser. */
-export function isCommand(key: Key): boolean {
-	return key.ctrlKey || key.metaKey;
 }
 
 /**

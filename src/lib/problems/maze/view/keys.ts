@@ -1,4 +1,4 @@
-import { isCommand, letterOf, type Key } from '$lib/components/board/keys';
+import { letterOf, type Key } from '$lib/components/board/keys';
 
 export type Edit = 'toggle' | 'erase' | 'start' | 'goal';
 
@@ -7,7 +7,7 @@ export type Edit = 'toggle' | 'erase' | 'start' | 'goal';
  * counts by the place of its key when the keyboard writes another script.
  */
 export function editOf(key: Key): Edit | null {
-	if (key.altKey || key.shiftKey || isCommand(key)) return null;
+	if (key.altKey || key.shiftKey || key.ctrlKey || key.metaKey) return null;
 	if (key.key === 'Enter') return 'toggle';
 	if (key.key === 'Delete' || key.key === 'Backspace') return 'erase';
 	const letter = letterOf(key);

@@ -1,4 +1,4 @@
-import { isCommand, letterOf, type Key } from '$lib/components/board/keys';
+import { letterOf, type Key } from '$lib/components/board/keys';
 
 /** What a key does to the queens. */
 export type Edit = 'toggle' | 'remove';
@@ -8,7 +8,7 @@ export type Edit = 'toggle' | 'remove';
  * as Space is, which plays. Letters count by their place where a keyboard writes another script.
  */
 export function editOf(key: Key): Edit | null {
-	if (key.altKey || key.shiftKey || isCommand(key)) return null;
+	if (key.altKey || key.shiftKey || key.ctrlKey || key.metaKey) return null;
 	// A Hebrew keyboard has a slash in the place of the Q.
 	const isQ = letterOf(key) === 'q' || (key.key === '/' && key.code === 'KeyQ');
 	if (key.key === 'Enter' || isQ) return 'toggle';

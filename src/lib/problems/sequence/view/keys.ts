@@ -1,4 +1,4 @@
-import { isCommand, type Key } from '$lib/components/board/keys';
+import type { Key } from '$lib/components/board/keys';
 import { NONE } from '../setup';
 
 /**
@@ -18,7 +18,7 @@ export function nextPosition(
 	if (key.altKey || key.shiftKey) return null;
 	const last = length - 1;
 	const start = position - (position % perRow);
-	const all = isCommand(key);
+	const all = key.ctrlKey || key.metaKey;
 	if (key.key === 'Home') return all ? 0 : start;
 	if (key.key === 'End') return all ? last : Math.min(start + perRow - 1, last);
 	if (all) return null;
@@ -44,7 +44,7 @@ export function nextPosition(
  * writes another script.
  */
 export function letterTyped(letters: readonly string[], key: Key): number | null {
-	if (key.altKey || isCommand(key)) return null;
+	if (key.altKey || key.ctrlKey || key.metaKey) return null;
 	if (key.key === 'Delete' || key.key === 'Backspace') return NONE;
 	const latin = /^Key([A-Z])$/.exec(key.code)?.[1] ?? '';
 	const typed = key.key.normalize('NFC');

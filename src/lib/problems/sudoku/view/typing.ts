@@ -1,4 +1,4 @@
-import { isCommand, letterOf, type Key } from '$lib/components/board/keys';
+import { letterOf, type Key } from '$lib/components/board/keys';
 import { symbolOf } from '../symbols';
 
 const ERASING = new Set(['Delete', 'Backspace', '0', '.']);
@@ -9,7 +9,7 @@ const ERASING = new Set(['Delete', 'Backspace', '0', '.']);
  * the keyboard writes another script, so that a 16×16 board can be typed on a Hebrew keyboard.
  */
 export function symbolTyped(size: number, key: Key): number | null {
-	if (key.altKey || isCommand(key)) return null;
+	if (key.altKey || key.ctrlKey || key.metaKey) return null;
 	if (ERASING.has(key.key)) return -1;
 	const symbol = symbolOf(key.key.length === 1 ? (letterOf(key) ?? key.key) : '');
 	return symbol !== -1 && symbol < size ? symbol : null;
