@@ -2,7 +2,7 @@ import type { Problem } from '../problems/problem';
 import { specOf } from '../problems/spec';
 import { Search } from '../search/search';
 import type { Strategy } from '../search/strategy';
-import { bestSolution } from '../trace/best';
+import { bestSolution } from '../trace/solutions';
 import type { ResumePoint } from '../trace/checkpoint';
 import type { Outcome } from '../trace/outcome';
 import type { DepthProfile } from '../trace/profile';
@@ -178,7 +178,7 @@ export class Run {
 			if (data.type === 'failure') fail(data.message);
 			else take(data);
 		};
-		worker.onerror = (event) => fail(event.message || 'the worker broke off');
+		worker.onerror = (event) => fail(event.message);
 		worker.postMessage(request);
 		return worker;
 	}

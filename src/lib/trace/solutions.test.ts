@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestSolution, SOLUTIONS_KEPT } from './solutions';
+import { bestSolution, nearestSolution, SOLUTIONS_KEPT } from './solutions';
 
 const few = { solutions: Float64Array.of(10, 20, 30) };
 
@@ -27,4 +27,23 @@ test('what is not kept is not known', () => {
 test('nothing is found where there is nothing', () => {
 	const none = { solutions: new Float64Array(0) };
 	expect([nearestSolution(none, 3, 1), nearestSolution(none, 3, -1)]).toEqual([-1, -1]);
+});
+
+const priced = {
+	solutions: Float64Array.of(10, 20, 30, 40),
+	costs: Float64Array.of(7, 5, 5, 4)
+};
+
+test.each([
+	[9, -1],
+	[10, 0],
+	[29, 1],
+	[30, 1],
+	[1000, 3]
+])('the best solution by position %d is number %d', (position, index) => {
+	expect(bestSolution(priced, position)).toBe(index);
+});
+
+test('a solution without a cost is none of the best', () => {
+	expect(bestSolution({ ...priced, costs: Float64Array.of(-1, -1, -1, -1) }, 50)).toBe(-1);
 });
