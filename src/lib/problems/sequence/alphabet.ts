@@ -36,6 +36,11 @@ function nameOf(character: string): string {
 	return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+/** Letters without the spaces between them; a comma with a space after it is such a space too. */
+export function packed(text: string): string {
+	return text.replace(/,\s+/g, '').replace(/\s+/g, '');
+}
+
 /** The letters, each a string. */
 export function lettersOf(alphabet: string): string[] {
 	return Array.from(alphabet);

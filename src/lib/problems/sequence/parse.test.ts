@@ -72,8 +72,9 @@ describe('parseSequence', () => {
 		['typed: D', { code: 'typed-letter', line: 1, found: 'D' }],
 		['length: 2\ntyped: ABC', { code: 'typed-long', line: 2, found: 3, expected: 2 }],
 		['ABC\nlenght: 3', { code: 'key', line: 2, found: 'lenght' }],
-		['rule: any\n\nrule: later', { code: 'key-twice', line: 3, found: 'rule' }],
-		['ABC\nDEF', { code: 'key-twice', line: 2, found: 'letters' }]
+		['rule: any\n\nRULE: later', { code: 'key-twice', line: 3, found: 'RULE' }],
+		['ABC\nDEF', { code: 'letters-twice', line: 2 }],
+		['letters: ABC\nletters: DEF', { code: 'letters-twice', line: 2 }]
 	])('says what is wrong with %j', (text, expected) => {
 		expect(error(text)).toEqual(expected);
 	});

@@ -3,6 +3,7 @@ import { unreadable, type UnreadableError } from '../text';
 import { apartOf, lengthOf, orderOf } from './address';
 import {
 	lettersOf,
+	packed,
 	readAlphabet,
 	readTyped,
 	type AlphabetError,
@@ -18,6 +19,8 @@ export type SequenceError =
 	/** A line that begins with none of the words that it could. */
 	| { readonly code: 'key'; readonly line: number; readonly found: string }
 	| { readonly code: 'key-twice'; readonly line: number; readonly found: string }
+	/** Letters in a second line, with or without the word before them. */
+	| { readonly code: 'letters-twice'; readonly line: number }
 	/** What stands after the word is not what it could be: a number in its bounds, a rule, yes or no. */
 	| {
 			readonly code: 'length' | 'rule' | 'apart' | 'once';
@@ -79,7 +82,10 @@ function entriesOf(text: string): Map<Key, Entry> | { readonly error: SequenceEr
 		const [start, word] = /^([a-z]+)\s*[:=]/i.exec(content.slice(0, MAX_FOUND)) ?? ['', 'letters'];
 		const key = KEYS.find((known) => known === word.toLowerCase());
 		if (key === undefined) return { error: { code: 'key', line, found: word } };
-		if (entries.has(key)) return { error: { code: 'key-twice', line, found: key } };
+		if (entries.has(key)) {
+			if (key === 'letters') return { error: { code: 'letters-twice', line } };
+			return { error: { code: 'key-twice', line, found: word } };
+		}
 		entries.set(key, { line, value: content.slice(start.length).trim() });
 	}
 	return entries;
@@ -116,11 +122,6 @@ function readEntries(entries: Entries): SequenceSetup | { readonly error: Sequen
 }
 
 type Parse<T> = (text: string) => T | undefined;
-
-/** Letters without the spaces between them; a comma with a space after it is such a space too. */
-function packed(text: string): string {
-	return text.replace(/,\s+/g, '').replace(/\s+/g, '');
-}
 
 function answerOf(text: string): boolean | undefined {
 	if (['yes', 'true', '1'].includes(text)) return true;

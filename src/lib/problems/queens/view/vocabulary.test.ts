@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { narrate } from '$lib/components/explain/narrate';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
-import { DEFAULT_STRATEGY } from '$lib/search/strategy';
+import { DEFAULT_STRATEGY, type ValueOrdering } from '$lib/search/strategy';
 import { momentOf, stepOf } from '../../../../../tests/fixtures/boards';
 import type { Placed } from '../../../../../tests/fixtures/boards';
 import type { Step } from '$lib/trace/step';
@@ -37,6 +37,18 @@ describe('the narration', () => {
 		);
 		overwriteGetLocale(() => 'he');
 		expect(say(placed, stepOf('reject', 2, 5))).toContain('המלכה ב-r2 תוקפת לאורך האלכסון');
+	});
+
+	it('calls the order of the squares as the menu does', () => {
+		const start = (values: ValueOrdering) => {
+			const problem = new Queens(board(4));
+			const moment = momentOf(problem.fixed, [], null);
+			const names = { variable: rowName, value: columnName };
+			return narrate(problem, { ...DEFAULT_STRATEGY, values }, moment, names, vocabulary).text;
+		};
+		expect(start('ascending')).toContain('left to right');
+		expect(start('descending')).toContain('right to left');
+		expect(start('preferred')).toContain('centre first');
 	});
 
 	it('speaks of rows and queens', () => {

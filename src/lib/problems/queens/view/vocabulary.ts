@@ -1,6 +1,15 @@
 import { prune, type Clash, type Tried, type Vocabulary } from '$lib/components/explain/vocabulary';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
+import type { ValueOrdering } from '$lib/search/strategy';
+
+const TRIES: Record<ValueOrdering, () => string> = {
+	ascending: m.queens_says_tries_ascending,
+	descending: m.queens_says_tries_descending,
+	random: m.queens_says_tries_random,
+	'least-constraining': m.queens_says_tries_least_constraining,
+	preferred: m.queens_says_tries_preferred
+};
 
 /** The narration of a board of queens. */
 export const vocabulary: Vocabulary = {
@@ -20,6 +29,7 @@ export const vocabulary: Vocabulary = {
 			)
 		),
 	place: (names) => m.queens_says_place(names),
+	tries: (values) => TRIES[values](),
 	open: (open) => (open === 0 ? m.queens_says_open_none() : m.queens_says_open(counted(open))),
 	solution: (number) =>
 		number === null

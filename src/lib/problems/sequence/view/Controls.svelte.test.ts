@@ -11,7 +11,6 @@ async function mount(setup = sequence()) {
 		setup,
 		trace: null,
 		moment: null,
-		seed: 1,
 		onedit,
 		onload: vi.fn(),
 		onstrategy: vi.fn()
@@ -33,10 +32,17 @@ describe('the letters', () => {
 		expect(onedit.mock.lastCall?.[0].alphabet).toBe('XYZW');
 	});
 
+	it('may have spaces between them', async () => {
+		const onedit = await mount();
+		await userEvent.fill(letters, 'X, Y Z');
+		await userEvent.keyboard('{Enter}');
+		expect(onedit.mock.lastCall?.[0].alphabet).toBe('XYZ');
+		await expect.element(letters).toHaveValue('XYZ');
+	});
+
 	it.each([
 		['', 'Type at least one letter.'],
 		['ABA', '“A” is there twice.'],
-		['A B', 'Leave out the spaces: write the letters one after the other.'],
 		['ABCDEFGHIJKLMNOPQRSTUVWXYZ1', '27 letters are too many: there can be 26.']
 	])('“%s” is refused at once, and stays in the field', async (text, message) => {
 		const onedit = await mount();

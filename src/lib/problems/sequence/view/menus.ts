@@ -49,6 +49,8 @@ function errorText(any: ParseError): string {
 			return m.sequence_error_key({ found: isolate(error.found) });
 		case 'key-twice':
 			return m.sequence_error_key_twice({ found: isolate(error.found) });
+		case 'letters-twice':
+			return m.sequence_error_letters_twice();
 		case 'length':
 			return m.sequence_error_length({
 				found: isolate(error.found),

@@ -34,7 +34,7 @@ describe('the narration of ABC', () => {
 
 	it('names the rule at the start', () => {
 		expect(at(0)).toBe(
-			'3 positions are open. Each letter is later than the one before. The search fills them from left to right. Letters are tried in the order of the alphabet.'
+			'3 positions are open. Each letter is later than the one before. The search fills them from left to right. Letters are tried in alphabetical order.'
 		);
 	});
 
@@ -161,7 +161,8 @@ describe('what is wrong with a text', () => {
 		expect(say('letters: ABC\napart: 0')).toContain('“0” is no distance');
 		expect(say('letters: ABC\nonce: perhaps')).toContain('neither yes nor no');
 		expect(say('colour: red')).toContain('“colour” is none of the words');
-		expect(say('letters: ABC\nletters: AB')).toBe('“letters” is there twice.');
+		expect(say('ABC\nDEF')).toContain('A second line of letters');
+		expect(say('rule: any\nRule: any')).toBe('“Rule” is there twice.');
 		expect(say('letters: ABC\ntyped: AXC')).toBe('“X” is none of the letters.');
 		expect(say('letters: ABC\ntyped: ABCAB')).toBe(
 			'5 letters are typed, but there are 3 positions.'

@@ -46,9 +46,7 @@ export function alphabetErrorText(error: AlphabetError): string {
 				expected: formatNumber(error.expected)
 			});
 		case 'alphabet-letter':
-			return error.found === 'U+0020'
-				? m.sequence_error_alphabet_space()
-				: m.sequence_error_alphabet_letter({ found: isolate(error.found) });
+			return m.sequence_error_alphabet_letter({ found: isolate(error.found) });
 		case 'alphabet-twice':
 			return m.sequence_error_alphabet_twice({ found: isolate(error.found) });
 	}
