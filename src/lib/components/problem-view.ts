@@ -141,8 +141,6 @@ export interface ControlsProps<Setup> {
 	setup: Setup;
 	trace: Trace | null;
 	moment: Moment | null;
-	/** The seed of the strategy, for what is drawn by lot. */
-	seed: number;
 	/** The puzzle is changed to this one. */
 	onedit: (setup: Setup) => void;
 	/** Another puzzle takes its place, and is played at once where that is asked for. */

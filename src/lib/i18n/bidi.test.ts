@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isolate, stripIsolates } from './bidi';
+import { isolate, leftToRight, stripIsolates } from './bidi';
 
 it('wraps a name in a first strong isolate', () => {
 	expect(isolate('r1c3')).toBe('\u2068r1c3\u2069');
@@ -7,4 +7,5 @@ it('wraps a name in a first strong isolate', () => {
 
 it('gives the plain text back', () => {
 	expect(stripIsolates(`${isolate('r1c3')}: ${isolate('5')} — ${isolate('')}`)).toBe('r1c3: 5 — ');
+	expect(stripIsolates(leftToRight('↑ →'))).toBe('↑ →');
 });

@@ -1,3 +1,4 @@
+const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_DIRECTIONAL_ISOLATE = '\u2069';
 
@@ -10,7 +11,12 @@ export function isolate(text: string): string {
 	return FIRST_STRONG_ISOLATE + text + POP_DIRECTIONAL_ISOLATE;
 }
 
-/** The text without the marks of {@link isolate}: for the clipboard, files, and comparisons. */
+/** Wraps what has no letters to tell a direction, and is read from left to right everywhere: "↑ → ↓". */
+export function leftToRight(text: string): string {
+	return LEFT_TO_RIGHT_ISOLATE + text + POP_DIRECTIONAL_ISOLATE;
+}
+
+/** The text without the marks of {@link isolate} and {@link leftToRight}: for the clipboard, files, and comparisons. */
 export function stripIsolates(text: string): string {
-	return text.replaceAll(/[\u2068\u2069]/g, '');
+	return text.replaceAll(/[\u2066\u2068\u2069]/g, '');
 }

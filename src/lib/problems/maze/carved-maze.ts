@@ -15,30 +15,16 @@ export function wallBetween(size: Size, cell: number, other: number): number {
 
 /**
  * The maze that was carved, from the first cell to the last. Cells that were never entered are
- * filled up. Then the loops: as many of the walls between two carved cells are taken away as are
- * asked for, or all when there are fewer.
+ * filled up; {@link loopWalls} are taken away.
  *
  * @param from for each cell the neighbouring cell that it was first entered from, −1 for none.
- * @param seed chooses the walls; the same one gives the same maze.
  */
-export function carvedMaze(carving: CarveSetup, from: ArrayLike<number>, seed: number): SolveSetup {
+export function carvedMaze(carving: CarveSetup, from: ArrayLike<number>): SolveSetup {
 	const columns = 2 * carving.columns + 1;
 	const rows = 2 * carving.rows + 1;
 	const last = carving.columns * carving.rows - 1;
-	const walls = new Uint8Array(columns * rows).fill(1);
-	walls[squareOfCell(carving, 0)] = 0;
-	for (let cell = 0; cell <= last; cell++) {
-		if (!(from[cell] >= 0)) continue;
-		walls[squareOfCell(carving, cell)] = 0;
-		walls[wallBetween(carving, cell, from[cell])] = 0;
-	}
-	const left = wallsLeft(carving, walls);
-	for (let taken = 0; taken < carving.loops && taken < left.length; taken++) {
-		// The one to take is drawn from those not taken yet (Fisher and Yates).
-		const drawn = taken + (mix(seed, taken + 1) % (left.length - taken));
-		walls[left[drawn]] = 0;
-		left[drawn] = left[taken];
-	}
+	const walls = passagesOf(carving, from);
+	for (const wall of loopWalls(carving, from)) walls[wall] = 0;
 	walls[squareOfCell(carving, last)] = 0;
 	return {
 		mode: 'solve',
@@ -50,6 +36,37 @@ export function carvedMaze(carving: CarveSetup, from: ArrayLike<number>, seed: n
 		directions: carving.directions,
 		lookahead: false
 	};
+}
+
+/**
+ * The squares of the walls that are taken away after the carving, so that there are loops: as many
+ * of those between two carved cells as are asked for, or all when there are fewer. They are drawn by
+ * lot from what was carved: the same passages have the same loops.
+ *
+ * @param from as for {@link carvedMaze}.
+ */
+export function loopWalls(carving: CarveSetup, from: ArrayLike<number>): number[] {
+	const left = wallsLeft(carving, passagesOf(carving, from));
+	const seed = Array.from(from).reduce((hash, cell) => mix(hash, cell + 2), 0);
+	const count = Math.min(carving.loops, left.length);
+	for (let taken = 0; taken < count; taken++) {
+		// The one to take is drawn from those not taken yet (Fisher and Yates).
+		const drawn = taken + (mix(seed, taken + 1) % (left.length - taken));
+		[left[taken], left[drawn]] = [left[drawn], left[taken]];
+	}
+	return left.slice(0, count);
+}
+
+/** Walls everywhere but in the cells that were entered and where they were entered from. */
+function passagesOf(carving: CarveSetup, from: ArrayLike<number>): Uint8Array {
+	const walls = new Uint8Array((2 * carving.columns + 1) * (2 * carving.rows + 1)).fill(1);
+	walls[squareOfCell(carving, 0)] = 0;
+	for (let cell = 0; cell < carving.columns * carving.rows; cell++) {
+		if (!(from[cell] >= 0)) continue;
+		walls[squareOfCell(carving, cell)] = 0;
+		walls[wallBetween(carving, cell, from[cell])] = 0;
+	}
+	return walls;
 }
 
 /** The squares of the walls between two cells that are open, in reading order of the first cell. */

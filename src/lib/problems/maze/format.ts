@@ -8,7 +8,7 @@ import type { MazeSetup } from './setup';
  * sees that a space is missing there. A maze that is yet to be carved is written as it starts, solid.
  */
 export function formatMaze(setup: MazeSetup): string {
-	const maze = setup.mode === 'solve' ? setup : carvedMaze({ ...setup, loops: 0 }, [], 0);
+	const maze = setup.mode === 'solve' ? setup : carvedMaze({ ...setup, loops: 0 }, []);
 	const rows = writeRows(maze);
 	const isClosed = rows.every((row) => !row.startsWith(' ') && !row.endsWith(' '));
 	const shown = isClosed ? rows : writeRows(maze, '#', '.');

@@ -10,7 +10,7 @@ import { record } from '../../../../../tests/fixtures/recordings';
 import '../../../../app.css';
 import { kind } from '../kind';
 import { readRows, writeRows } from '../rows';
-import { emptyMaze, type MazeSetup, type SolveSetup } from '../setup';
+import { emptyMaze, type CarveSetup, type MazeSetup, type SolveSetup } from '../setup';
 import Board from './Board.svelte';
 import Legend from './Legend.svelte';
 import MiniBoard from './MiniBoard.svelte';
@@ -287,6 +287,17 @@ describe('editing with the pointer', () => {
 	});
 });
 
+describe('a maze that is carved', () => {
+	it('shows which walls are taken away for loops, and no others become passages', async () => {
+		const carving = { ...(example('carve') as CarveSetup), loops: 5 };
+		const { props, trace, at } = propsAt(carving, 20, { values: 'random' });
+		const screen = await mount(props);
+		expect(document.querySelectorAll('.loop')).toHaveLength(0);
+		await screen.rerender(at(trace.length));
+		expect(document.querySelectorAll('.loop')).toHaveLength(5);
+	});
+});
+
 describe('editing with the keyboard', () => {
 	it('moves in the grid, sets walls, start and goal', async () => {
 		const { props } = propsAt(maze);
@@ -323,12 +334,12 @@ describe('beside the board', () => {
 		const screen = await render(Note, { setup, trace, moment: props.moment });
 		const text = () => document.querySelector('p')!.textContent.replaceAll(/\s+/g, ' ').trim();
 		expect(text()).toBe(
-			'Breadth-first search: the shortest way is 12 long; it looked at 24 squares. No way found so far.'
+			'Breadth-first search: the shortest way costs 12; it looked at 24 squares. No way found so far.'
 		);
 		await screen.rerender({ moment: at(70).moment });
-		expect(text()).toMatch(/Found so far: 16, 4 longer\.$/);
+		expect(text()).toMatch(/The best found so far costs 16, 4 more\.$/);
 		await screen.rerender({ moment: at(140).moment });
-		expect(text()).toMatch(/Found: 12, the shortest\.$/);
+		expect(text()).toMatch(/The best found costs 12: the shortest\.$/);
 		await screen.rerender({ setup: example('no-way'), moment: null });
 		expect(text()).toBe('Breadth-first search: no way leads to the goal.');
 	});

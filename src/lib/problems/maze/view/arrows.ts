@@ -1,3 +1,4 @@
+import { leftToRight } from '$lib/i18n/bidi';
 import type { MazeSetup } from '../setup';
 
 /** Directions as they are shown, the same in every language. */
@@ -8,7 +9,7 @@ export function arrowOf({ directions }: MazeSetup, value: number): string {
 	return ARROWS[directions[value]];
 }
 
-/** An order of directions: "↑ → ↓ ←". */
+/** An order of directions: "↑ → ↓ ←", from left to right in every language. */
 export function arrowsOf(directions: string): string {
-	return Array.from(directions, (letter) => ARROWS[letter]).join(' ');
+	return leftToRight(Array.from(directions, (letter) => ARROWS[letter]).join(' '));
 }

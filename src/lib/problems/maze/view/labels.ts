@@ -6,6 +6,7 @@ import {
 	LOOK_CELL,
 	LOOK_GOAL,
 	LOOK_HEAD,
+	LOOK_LED,
 	LOOK_LEFT,
 	LOOK_SOLVED,
 	LOOK_START,
@@ -41,6 +42,7 @@ export function lookWords(look: number): string {
 	if (has(LOOK_HEAD)) words.push(m.maze_square_head());
 	if (has(LOOK_TAKEN)) words.push(m.maze_square_taken());
 	else if (has(LOOK_LEFT) && !has(LOOK_CELL)) words.push(m.maze_square_left());
+	else if (has(LOOK_LED) && !has(LOOK_CELL)) words.push(m.maze_square_led());
 	if (has(LOOK_UNSEEN) && !has(LOOK_CELL)) words.push(m.maze_square_unseen());
 	if (has(LOOK_TRIED)) words.push(m.maze_square_tried());
 	if (has(LOOK_BEST)) words.push(m.maze_square_best());

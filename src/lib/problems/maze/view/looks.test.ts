@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { legalMasks } from '$lib/state/candidates';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/search/strategy';
-import { bestSolution } from '$lib/trace/best';
+import { bestSolution } from '$lib/trace/solutions';
 import { record } from '../../../../../tests/fixtures/recordings';
 import { kind } from '../kind';
 import type { SolveSetup } from '../setup';
 import { lookWords, squareLabel } from './labels';
-import { LOOK_LEFT, LOOK_WAY, looksOf, squareViews } from './looks';
+import { LOOK_BEST, LOOK_LED, LOOK_LEFT, LOOK_WAY, looksOf, squareViews } from './looks';
 import { placesOf, progressOf } from './progress';
 
 function standAt(id: string, change: Partial<Strategy> = {}) {
@@ -49,6 +49,26 @@ describe('the progress of a search', () => {
 		// Among all ways the first of the shortest.
 		const all = standAt('all', { goal: 'all' });
 		expect(all.trace.solutions[bestSolution(all.trace, all.trace.length)]).toBe(92);
+	});
+
+	it('takes no square of a way out that was found for a dead end', () => {
+		const { setup, trace, progress } = standAt('all', { goal: 'all' });
+		const on = new Map<number, number>();
+		for (const position of trace.solutions)
+			for (const square of progress(position).way) if (!on.has(square)) on.set(square, position);
+		for (let at = 0; at <= trace.length; at++) {
+			const looks = looksOf(setup, progress(at));
+			const { way } = progress(at);
+			looks.forEach((look, square) => {
+				const hasLed = (on.get(square) ?? Infinity) <= at && !way.includes(square);
+				expect((look & LOOK_LED) !== 0, `${at}: ${square}`).toBe(hasLed);
+				if (hasLed) expect(look & LOOK_LEFT).toBe(0);
+			});
+		}
+		const looks = looksOf(setup, progress(trace.length));
+		const others = looks.filter((look) => (look & LOOK_LED) !== 0 && (look & LOOK_BEST) === 0);
+		expect(others.length).toBeGreaterThan(8);
+		expect(lookWords(others[0])).toBe('open, left again, part of a way out that was found');
 	});
 
 	it('knows what each kind of step does', () => {

@@ -1,5 +1,5 @@
 import type { MazeSetup } from '../setup';
-import type { Progress } from './progress';
+import { LED, type Progress } from './progress';
 
 /** What a place shows: flags, and above them how many steps lead there on the way. */
 export const LOOK_WALL = 1;
@@ -8,7 +8,7 @@ export const LOOK_GOAL = 4;
 /** The way is on it, and ends there. */
 export const LOOK_WAY = 8;
 export const LOOK_HEAD = 16;
-/** The search has been there, and the way is not on it now. */
+/** The search has been there on no way out, and the way is not on it now. */
 export const LOOK_LEFT = 32;
 /** The search has never been there. */
 export const LOOK_UNSEEN = 64;
@@ -20,7 +20,9 @@ export const LOOK_SOLVED = 512;
 export const LOOK_BEST = 1024;
 /** A cell of a maze that is carved. */
 export const LOOK_CELL = 2048;
-const STEP_SHIFT = 12;
+/** The search has been there on a way out, and the way is not on it now. */
+export const LOOK_LED = 4096;
+const STEP_SHIFT = 13;
 
 export function lookStep(look: number): number {
 	return look >> STEP_SHIFT;
@@ -39,12 +41,14 @@ export function looksOf(setup: MazeSetup, progress: Progress | null): Int32Array
 		return looks;
 	}
 	const { seen, way, best, isSolved, triedPlace, taken } = progress;
+	const SEEN = [LOOK_UNSEEN, LOOK_LEFT];
+	SEEN[LED] = LOOK_LED;
 	for (let place = 0; place < looks.length; place++)
-		if ((looks[place] & LOOK_WALL) === 0) looks[place] |= seen[place] ? LOOK_LEFT : LOOK_UNSEEN;
+		if ((looks[place] & LOOK_WALL) === 0) looks[place] |= SEEN[seen[place]];
 	for (const place of best) looks[place] |= LOOK_BEST;
 	const on = isSolved ? LOOK_SOLVED : LOOK_WAY;
 	way.forEach((place, step) => {
-		looks[place] = (looks[place] & ~LOOK_LEFT) | on | (step << STEP_SHIFT);
+		looks[place] = (looks[place] & ~(LOOK_LEFT | LOOK_LED)) | on | (step << STEP_SHIFT);
 	});
 	looks[way[way.length - 1]] |= LOOK_HEAD;
 	if (triedPlace >= 0) looks[triedPlace] |= LOOK_TRIED;

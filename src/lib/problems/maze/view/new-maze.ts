@@ -28,7 +28,7 @@ export function newMaze(carving: CarveSetup, seed: number): SolveSetup {
 			way.push(next);
 		}
 	}
-	return carvedMaze(carving, from, seed);
+	return carvedMaze(carving, from);
 }
 
 /** Seeds are whole numbers from 1 to this. */

@@ -4,6 +4,9 @@ import type { Moment } from '$lib/trace/moment';
 import type { Trace } from '$lib/trace/trace';
 import type { MazeSetup } from '../setup';
 
+/** A place that lies on a way out which was found: it is no dead end. */
+export const LED = 2;
+
 /** What a search has done to a maze by a moment, in places: squares, or cells that are carved. */
 export interface Progress {
 	/** From the start to where the search stands. */
@@ -12,7 +15,7 @@ export interface Progress {
 	readonly isSolved: boolean;
 	/** The shortest way out that was found so far; empty where none was. */
 	readonly best: readonly number[];
-	/** 1 for each place that the search has been to. */
+	/** 1 for each place that the search has been to, {@link LED} where a way out led through it. */
 	readonly seen: Uint8Array;
 	/** The direction that was just found to be closed, −1 for none, and the place there. */
 	readonly tried: number;
@@ -54,10 +57,12 @@ export function progressOf(
 	const way = placesOf(problem, moment.assignment);
 	const head = way[way.length - 1];
 	const isSolved = step?.kind === 'solution';
-	const since = trace?.seen?.since;
-	const seen = new Uint8Array(walk.places);
-	if (since !== undefined) for (let i = 0; i < seen.length; i++) seen[i] = +(since[i] <= position);
-	for (const place of way) seen[place] = 1;
+	const seen = Uint8Array.from({ length: walk.places }, (_, place) => {
+		const { since, solved } = trace?.seen ?? {};
+		if (solved !== undefined && solved[place] <= position) return LED;
+		return since !== undefined && since[place] <= position ? 1 : 0;
+	});
+	for (const place of way) seen[place] ||= 1;
 	const isRejected = step?.kind === 'reject';
 	const isBack = step?.kind === 'backtrack';
 	return {

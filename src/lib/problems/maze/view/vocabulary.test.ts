@@ -58,12 +58,12 @@ describe('the narration of a way out', () => {
 		const { tell, trace } = tellerOf('two-ways', { goal: 'best' });
 		expect(tell(67)).toBe('The goal is reached: a way out. It costs 16: the best so far.');
 		expect(tell(165)).toMatch(
-			/^Already 12 long, the best so far is 12: nothing shorter can follow\./
+			/^This way costs 12 already, the best so far 12: nothing shorter can follow\./
 		);
 		expect(tell(trace.length)).toMatch(/Everything was tried: the best is 12\.$/);
 		const room = tellerOf('room', { goal: 'best', values: 'preferred' });
 		expect(room.tell(31)).toMatch(
-			/^With the distance left to the goal at least 13 long, the best so far is 11:/
+			/^With the distance left to the goal this way costs at least 13, the best so far 11:/
 		);
 		expect(room.tell(0)).toMatch(/The direction that ends nearest to the goal is tried first\.$/);
 	});
@@ -102,6 +102,15 @@ describe('the narration of a carving', () => {
 		expect(told.some((text) => /leads to a cell never seen: s\d+ breaks through/.test(text))).toBe(
 			true
 		);
-		expect(told.at(-1)).toMatch(/^Every cell was seen: the maze is carved/);
+		expect(told.at(-1)).toMatch(/^Every cell was seen: the maze is carved, with one way/);
+	});
+
+	it('tells of the walls that are taken away for loops', () => {
+		const setup = { mode: 'carve', columns: 3, rows: 3, directions: 'NESW' } as const;
+		const solution = (loops: number) =>
+			vocabularyOf({ ...setup, loops }).solution(null, new Int8Array(8));
+		expect(solution(0)).toMatch(/with one way from any cell to any other\.$/);
+		expect(solution(1)).toMatch(/One more wall, marked with a ring, is taken away/);
+		expect(solution(9)).toMatch(/4 more walls, marked with rings, are taken away/);
 	});
 });

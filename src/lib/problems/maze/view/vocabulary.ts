@@ -1,5 +1,4 @@
 import { plainWords, type Tried, type Vocabulary } from '$lib/components/explain/vocabulary';
-import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { Carving } from '../carving';
@@ -50,7 +49,10 @@ function carving(setup: CarveSetup): Vocabulary {
 		clash: (_, tried) =>
 			leads(tried) < 0 ? m.maze_says_carve_clash_edge() : m.maze_says_carve_clash_seen(),
 		place: (names, placed) => m.maze_says_carve_place({ ...names, place: at(placed, 1) }),
-		solution: () => m.maze_says_carve_solution()
+		solution: () => {
+			const loops = Math.min(setup.loops, (setup.columns - 1) * (setup.rows - 1));
+			return loops === 0 ? m.maze_says_carve_solution() : m.maze_says_carve_loops(counted(loops));
+		}
 	};
 }
 
@@ -75,9 +77,9 @@ function about(setup: MazeSetup, problem: Maze | Carving) {
 			const backwards = Array.from(setup.directions).reverse().join('');
 			switch (values) {
 				case 'ascending':
-					return m.maze_says_order({ order: isolate(arrowsOf(setup.directions)) });
+					return m.maze_says_order({ order: arrowsOf(setup.directions) });
 				case 'descending':
-					return m.maze_says_order({ order: isolate(arrowsOf(backwards)) });
+					return m.maze_says_order({ order: arrowsOf(backwards) });
 				case 'preferred':
 					return m.maze_says_nearest();
 				default:

@@ -9,7 +9,6 @@ const props = (size: number, columns: number[] = []) => ({
 	setup: board(size, columns),
 	trace: null,
 	moment: null,
-	seed: 1,
 	onedit: vi.fn(),
 	onload: vi.fn(),
 	onstrategy: vi.fn()
