@@ -8,10 +8,24 @@ export interface JobWorker {
 	terminate(): void;
 }
 
-/** A new worker that records or counts. */
+/** A new worker that records or counts. Where the browser makes none, it is one that fails. */
 export function searchWorker(): JobWorker {
-	const worker = new Worker(new URL('../worker/search.worker.ts', import.meta.url), {
-		type: 'module'
-	});
-	return worker as JobWorker;
+	try {
+		const worker = new Worker(new URL('../worker/search.worker.ts', import.meta.url), {
+			type: 'module'
+		});
+		return worker as JobWorker;
+	} catch (error) {
+		return failingWorker(error instanceof Error ? error.message : String(error));
+	}
+}
+
+function failingWorker(message: string): JobWorker {
+	const worker: JobWorker = {
+		onmessage: null,
+		onerror: null,
+		postMessage: () => queueMicrotask(() => worker.onerror?.({ message })),
+		terminate: () => (worker.onerror = null)
+	};
+	return worker;
 }

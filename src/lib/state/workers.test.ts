@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { searchWorker } from './workers';
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+});
+
+it('reports a worker that cannot be made as one that failed', async () => {
+	vi.stubGlobal('Worker', function refuse() {
+		throw new Error('refused');
+	});
+	const worker = searchWorker();
+	const failed = new Promise<string>((resolve) => {
+		worker.onerror = ({ message }) => resolve(message);
+	});
+	worker.postMessage({ type: 'cancel' });
+	expect(await failed).toBe('refused');
+});
+
+it('says nothing once it was let go', async () => {
+	vi.stubGlobal('Worker', function refuse() {
+		throw new Error('refused');
+	});
+	const worker = searchWorker();
+	const onerror = vi.fn();
+	worker.onerror = onerror;
+	worker.postMessage({ type: 'cancel' });
+	worker.terminate();
+	await Promise.resolve();
+	expect(onerror).not.toHaveBeenCalled();
+});
