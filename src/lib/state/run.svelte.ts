@@ -178,7 +178,7 @@ export class Run {
 			if (data.type === 'failure') fail(data.message);
 			else take(data);
 		};
-		worker.onerror = (event) => fail(event.message);
+		worker.onerror = (event) => fail(event.message ?? '');
 		worker.postMessage(request);
 		return worker;
 	}

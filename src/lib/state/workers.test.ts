@@ -10,7 +10,7 @@ it('reports a worker that cannot be made as one that failed', async () => {
 		throw new Error('refused');
 	});
 	const worker = searchWorker();
-	const failed = new Promise<string>((resolve) => {
+	const failed = new Promise<string | undefined>((resolve) => {
 		worker.onerror = ({ message }) => resolve(message);
 	});
 	worker.postMessage({ type: 'cancel' });

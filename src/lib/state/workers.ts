@@ -3,7 +3,8 @@ import type { Reply, Request } from '../worker/protocol';
 /** A worker that does one job of the protocol. */
 export interface JobWorker {
 	onmessage: ((event: { readonly data: Reply }) => void) | null;
-	onerror: ((event: { readonly message: string }) => void) | null;
+	/** A worker that could not be loaded has no message. */
+	onerror: ((event: { readonly message?: string }) => void) | null;
 	postMessage(request: Request): void;
 	terminate(): void;
 }
