@@ -28,6 +28,14 @@ describe('the shades', () => {
 		);
 	});
 
+	it('are few: two queens, three, and more', () => {
+		const column = [3, 3, 3, 3, 3, 3, -1];
+		const { crowds } = shadesOf(7, column, attackMap(7, column));
+		expect(crowds).toHaveLength(3);
+		// All six stand in the column of its last square.
+		expect(crowds[2]).toContain('M3 6');
+	});
+
 	it('are one queen’s lines in all their length, when she is pointed at', () => {
 		const { queens: sole, crowds } = shadesOf(4, queens, map, 0);
 		expect(sole).toHaveLength(1);
@@ -39,7 +47,9 @@ describe('the shades', () => {
 	it('have hues far from orange, red and green, and neighbours that differ', () => {
 		for (let row = 0; row < 32; row++) {
 			expect(Math.abs(hueOf(row))).toBeLessThanOrEqual(75);
-			expect(Math.abs(hueOf(row) - hueOf(row + 1))).toBeGreaterThan(30);
+			// Any five rows on end have hues that are told apart.
+			for (let near = 1; near < 5; near++)
+				expect(Math.abs(hueOf(row) - hueOf(row + near))).toBeGreaterThanOrEqual(34);
 		}
 	});
 });

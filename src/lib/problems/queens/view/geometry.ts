@@ -22,11 +22,12 @@ export interface Shade {
 
 export interface Shades {
 	readonly queens: readonly Shade[];
-	/** Squares that two queens attack, three, four, and five or more. */
+	/** Squares that two queens attack, three, and {@link CROWD} or more. */
 	readonly crowds: readonly string[];
 }
 
-const CROWDS = 4;
+/** So many queens are a crowd: the strongest of the few shades that can be told apart. */
+export const CROWD = 4;
 
 /**
  * The squares that are attacked, by the queen that attacks them, or by how many do.
@@ -42,7 +43,7 @@ export function shadesOf(
 ): Shades {
 	const areas = new Array<string>(size).fill('');
 	const rays = new Array<string>(size).fill('');
-	const crowds = new Array<string>(CROWDS).fill('');
+	const crowds = new Array<string>(CROWD - 1).fill('');
 	for (let square = 0; square < size * size; square++) {
 		const row = Math.floor(square / size);
 		const column = square % size;
@@ -54,7 +55,7 @@ export function shadesOf(
 			areas[by] += squareAt(row, column);
 			rays[by] += hatch(row, column, line);
 		} else if (count[square] > 0) {
-			crowds[Math.min(count[square] - 2, CROWDS - 1)] += squareAt(row, column);
+			crowds[Math.min(count[square], CROWD) - 2] += squareAt(row, column);
 		}
 	}
 	return {
@@ -92,14 +93,15 @@ export function neighbours(size: number, squares: readonly number[]): [number, n
 }
 
 /**
- * How much the hue of a queen's shade is turned away from that of what can be pressed, in degrees.
- * The hues of neighbours are far apart; orange, red and green keep their meaning.
+ * How much the hue of a queen's shade is turned away from that of what can be pressed, in degrees:
+ * blue, magenta, teal, violet, sky. Orange, red and green keep their meaning, and between those there
+ * are no more hues that a projector tells apart.
  */
 export function hueOf(row: number): number {
-	return Math.round(((row * GOLDEN) % 1) * 130) - 75;
+	return HUES[row % HUES.length];
 }
 
-const GOLDEN = (Math.sqrt(5) - 1) / 2;
+const HUES = [-5, 65, -75, 30, -40];
 
 function squareAt(row: number, column: number): string {
 	return `M${column} ${row}h1v1h-1z`;
