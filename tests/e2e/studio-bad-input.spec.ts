@@ -243,6 +243,9 @@ test.describe('a browser that refuses storage', () => {
 		const share = Number(await line.getAttribute('aria-valuenow'));
 		await line.press('ArrowLeft');
 		await expect(line).toHaveAttribute('aria-valuenow', String(share - 2));
+		await expect(page.getByText(words.whole('shell_storage_refused'))).toBeVisible();
+		await studio.button('studio_dismiss').click();
+		await expect(page.getByText(words.whole('shell_storage_refused'))).toBeHidden();
 		await studio.button('shell_theme').click();
 		await studio.radio('shell_theme_dark').check();
 		await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -257,7 +260,7 @@ for (const language of ['en', 'he'] as const) {
 			const { page, words } = studio;
 			await page.route(SEARCH_WORKER, (route) => route.abort());
 			await studio.open('example=raster');
-			await expect(studio.status).toHaveText(words.part('player_status_crashed'));
+			await expect(studio.status).toHaveText(words.whole('player_status_crashed_unknown'));
 			await expect(studio.button('player_status_cancel')).toHaveCount(0);
 			await expect(studio.uniqueness).toHaveText(words.whole('studio_count_unknown'));
 			await studio.cell('r1c1').click();

@@ -1,4 +1,4 @@
-import { remember, remembered } from './remembered';
+import { remember, remembered } from './remembered.svelte';
 
 const KEY = 'panes';
 /** Shares of the width: the first and the last pane; the middle one has the rest. */

@@ -1,4 +1,4 @@
-import { remember, remembered } from './remembered';
+import { remember, remembered } from './remembered.svelte';
 
 /** What a reader can ask for; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';

@@ -1,3 +1,6 @@
+/** Whether the browser has refused to keep something, since the page was opened. */
+export const storage = $state({ refused: false });
+
 /** Reads what {@link remember} kept; null where there is nothing, or storage is refused. */
 export function remembered(key: string): string | null {
 	try {
@@ -13,6 +16,7 @@ export function remember(key: string, text: string | null): void {
 		if (text === null) localStorage.removeItem(`backtrail-${key}`);
 		else localStorage.setItem(`backtrail-${key}`, text);
 	} catch {
-		// Storage is refused or full: it holds until the page is left.
+		// It holds until the page is left, and that is said.
+		storage.refused = true;
 	}
 }
