@@ -203,6 +203,25 @@ describe('call stack', () => {
 		await expect.element(screen.getByText('failed')).not.toBeInTheDocument();
 	});
 
+	test('tells the longest lists as a number where they have no room', async () => {
+		const [frame] = frames(2);
+		const props = {
+			frames: [{ ...frame, rejected: 0b1, failed: 0b11111100, left: 0b10 }],
+			variableName,
+			valueName: (value: number) => `c${value + 1}`,
+			onframe: () => undefined
+		};
+		const target = document.createElement('div');
+		target.style.inlineSize = '340px';
+		document.body.append(target);
+		const screen = await render(CallStack, { target, props });
+		await expect.element(screen.getByText('6 failed', { exact: true })).toBeVisible();
+		await expect.element(screen.getByText('c1', { exact: true })).toBeVisible();
+		await expect.element(screen.getByText('c2', { exact: true })).toBeVisible();
+		target.style.inlineSize = '640px';
+		await expect.element(screen.getByText('c3 c4 c5 c6 c7 c8', { exact: true })).toBeVisible();
+	});
+
 	test('marks what elimination forced', async () => {
 		const [frame] = frames(2);
 		const forced = { ...frame, forced: true, rejected: 0, failed: 0, left: 0 };
