@@ -363,7 +363,7 @@ describe('what is wrong', () => {
 	});
 
 	const full = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
-	const FULL = full.match(/.{9}/g) ?? [];
+	const FULL: readonly string[] = full.match(/.{9}/g) ?? [];
 
 	it('takes no text for a board whose cells are empty', () => {
 		const six = 'Dear all,\n\nwe will meet\nagain on Monday\nat nine\nYours\nAnna';
