@@ -341,6 +341,16 @@ describe('the keyboard', () => {
 		await expect.poll(() => focused().ariaExpanded).toBe('false');
 	});
 
+	it('keeps the focus when the node that has it is gone', async () => {
+		const { seek } = await mount({ at: 1 });
+		await enter();
+		await userEvent.keyboard('{ArrowUp}{ArrowDown}');
+		await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('treeitem');
+		seek(0);
+		await expect.poll(() => document.querySelectorAll('[role=treeitem]').length).toBe(1);
+		await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('treeitem');
+	});
+
 	it('keeps its keys from the player, and leaves it the others', async () => {
 		await mount();
 		const heard: string[] = [];
