@@ -26,7 +26,7 @@ export function outcomeText(
 			if (best !== null) return m.player_status_best({ cost: formatNumber(best) });
 			return solutions > 0 ? m.player_status_exhausted(counted(solutions)) : m.player_status_none();
 		case 'stuck':
-			return m.player_status_stuck(counted(outcome.open));
+			return m.player_status_stuck({ formatted: formatNumber(outcome.open) });
 		case 'contradiction':
 			return m.player_status_contradiction({ cell: isolate(nameOf(outcome.variable)) });
 		case 'stopped': {

@@ -218,7 +218,7 @@ describe('RunStatus', () => {
 			0,
 			'Stopped at the time limit, after 10,000,000 steps; whether there is a solution is not known'
 		],
-		[{ kind: 'stuck', open: 48 }, 0, 'Elimination is stuck: 48 variables are open'],
+		[{ kind: 'stuck', open: 48 }, 0, 'Elimination is stuck: 48 still open'],
 		[{ kind: 'contradiction', variable: 11 }, 0, 'Contradiction: no value is left for r2c3']
 	];
 
