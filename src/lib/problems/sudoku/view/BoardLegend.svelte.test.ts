@@ -20,6 +20,17 @@ describe('BoardLegend', () => {
 		}
 	});
 
+	it('draws candidates in their places in the cell', async () => {
+		await render(BoardLegend);
+		const marks = [...document.querySelectorAll('.marks, .eliminated')];
+		expect(marks.length).toBeGreaterThan(2);
+		for (const mark of marks) {
+			const cell = mark.closest('.face')!.getBoundingClientRect();
+			expect(parseFloat(getComputedStyle(mark).fontSize)).toBeLessThan(cell.height / 2);
+			expect(mark.scrollWidth).toBeLessThanOrEqual(cell.width);
+		}
+	});
+
 	it('keeps its samples as the board has them, in Hebrew too', async () => {
 		overwriteGetLocale(() => 'he');
 		await render(BoardLegend);

@@ -57,6 +57,12 @@ describe('markStyle', () => {
 		expect(markStyle({ rows: 5, columns: 5 }, 'few', 21)).toBe('row');
 	});
 
+	it('draws no letters that are too small to be read', () => {
+		expect(markStyle({ rows: 5, columns: 5 }, 'few', 14.8)).toBe('none');
+		expect(markStyle({ rows: 5, columns: 5 }, 'all', 33)).toBe('dots');
+		expect(markStyle({ rows: 5, columns: 5 }, 'few', 0)).toBe('row');
+	});
+
 	it('takes places while the size is not known', () => {
 		expect(markStyle(nine, 'all', 0)).toBe('places');
 	});

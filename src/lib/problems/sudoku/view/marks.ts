@@ -61,19 +61,22 @@ export function markText(
 	return text;
 }
 
-/** How marks are drawn: in their places, as a row where places are too small, as dots. */
-export type MarkStyle = 'places' | 'row' | 'dots';
+/** How marks are drawn: in their places, as a row where places are too small, as dots, not at all. */
+export type MarkStyle = 'places' | 'row' | 'dots' | 'none';
 
-/** Narrower than this many pixels a mark cannot be read. */
-const LEGIBLE = 6.5;
+/** In smaller letters than this many pixels a mark cannot be read. */
+const LEGIBLE = 7;
 
 /**
- * How the marks of a board are drawn.
+ * How the marks of a board are drawn. The letters are as high as CellFace makes them.
  *
  * @param cell the side of a cell in pixels, 0 while it is not known
  */
 export function markStyle(shape: BoxShape, pencil: Pencil, cell: number): MarkStyle {
-	const size = shape.rows * shape.columns;
-	if (pencil === 'few' && size > 16) return 'row';
-	return cell > 0 && cell / Math.max(shape.rows, shape.columns) < LEGIBLE ? 'dots' : 'places';
+	const { rows, columns } = shape;
+	const few = pencil === 'few' && rows * columns > 16;
+	const letters = cell * (few ? 0.46 : Math.min(0.88 / rows, 1.36 / columns, 0.3));
+	const isLegible = cell === 0 || letters >= LEGIBLE;
+	if (few) return isLegible ? 'row' : 'none';
+	return isLegible ? 'places' : 'dots';
 }
