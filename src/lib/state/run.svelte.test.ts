@@ -23,7 +23,7 @@ const ENDLESS = queens.problem(board(32));
 /** A worker that says what it is told to say. */
 class Puppet implements JobWorker {
 	onmessage: ((event: { readonly data: Reply }) => void) | null = null;
-	onerror: ((event: { readonly message: string }) => void) | null = null;
+	onerror: JobWorker['onerror'] = null;
 	readonly requests: Request[] = [];
 	isTerminated = false;
 	postMessage(request: Request) {
