@@ -143,6 +143,20 @@ describe('the cells', () => {
 		expect(document.querySelectorAll('.diamond')).toHaveLength(4);
 	});
 
+	it('show the focus above the ground of a conflict', async () => {
+		const target = givens.with(1, givens[0]);
+		await mount({ givens: target, conflicts: new Set([0, 1]), selected: 1, editable: true });
+		await userEvent.keyboard('{Tab}');
+		await expect.element(cellAt(1, 2)).toHaveFocus();
+		const face = numberedCell(1).querySelector('.face')!;
+		const ring = getComputedStyle(numberedCell(1), '::after');
+		expect(parseFloat(ring.borderTopWidth)).toBeGreaterThanOrEqual(2);
+		expect(ring.borderTopColor).not.toBe(getComputedStyle(face).backgroundColor);
+		expect(ring.position).toBe('absolute');
+		await expect.element(cellAt(1, 2)).not.toHaveAttribute('aria-readonly');
+		await expect.element(cellAt(1, 4)).toHaveAttribute('aria-readonly');
+	});
+
 	it('name conflicts', async () => {
 		const entries = nobody.slice();
 		entries[1] = 0;
