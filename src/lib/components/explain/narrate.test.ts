@@ -289,7 +289,7 @@ describe('in English', () => {
 		const [used] = deadends(after);
 		expect(momentKind(used)).toBe('used');
 		expect(told(run, used.position)).toMatch(
-			/^Everything was tried at r\dc\d: .*was placed and taken back\. Back to/
+			/^Nothing is left at r\dc\d: .*was placed and taken back\. Back to/
 		);
 		expect(told(run, used.position)).not.toContain('failed');
 	});
