@@ -181,7 +181,7 @@ describe('StopsPopover', () => {
 
 	it('asks for a cell where none is selected', async () => {
 		await open([], null);
-		await expect.element(page.getByRole('checkbox', { name: /select one first/ })).toBeDisabled();
+		await expect.element(page.getByRole('checkbox', { name: /select something/ })).toBeDisabled();
 		await expect.element(page.getByText('None yet: playing goes on to the end.')).toBeVisible();
 	});
 });
