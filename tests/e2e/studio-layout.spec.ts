@@ -219,11 +219,15 @@ test.describe('on paper', () => {
 			studio.button('player_play'),
 			studio.scrubber,
 			studio.stage,
-			studio.radio('studio_order_naive'),
+			studio.radio('studio_order_findmax'),
 			page.getByRole('navigation').first()
 		]) {
 			await expect(control).toBeHidden();
 		}
+		// What was searched, and how.
+		const name = words.whole('sudoku_example_raster');
+		await expect(page.getByText(name).filter({ visible: true })).toHaveCount(1);
+		await expect(studio.radio('studio_order_naive')).toBeVisible();
 		// Ink on white, also for those who work in the dark.
 		await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 		await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
