@@ -1,4 +1,5 @@
 import { ENDLESS, expect, StudioPage, test, THESIS } from './support/studio';
+import { ready } from './support/test';
 
 /** Everything that an address can say, each thing other than at first. */
 const EVERYTHING = new URLSearchParams({
@@ -153,6 +154,18 @@ test.describe('the address', () => {
 		await page.goForward();
 		await expect(studio.board).toHaveAttribute('aria-rowcount', '4');
 		await expect(studio.radio('studio_order_findmin')).toBeChecked();
+	});
+
+	test('keeps where the search was left, also when it was playing', async ({ studio }) => {
+		const { page } = studio;
+		await studio.openRecorded('example=raster&at=100&rate=20');
+		await page.keyboard.press(' ');
+		await expect.poll(() => studio.position()).toBeGreaterThan(110);
+		await page.getByRole('banner').getByRole('link').nth(2).click();
+		await expect(page).not.toHaveURL(/example=raster/);
+		await ready(page);
+		await page.goBack();
+		await expect.poll(() => studio.position()).toBeGreaterThan(110);
 	});
 
 	test('opens at a moment that is still to be recorded', async ({ studio }) => {

@@ -21,20 +21,26 @@ const REST = 300;
  * Keeps the address bar and a place in the app in step, both ways: a change of subject makes an
  * entry in the browser's history, anything else is written over; going back and forth shows what
  * the entry said. Call it where effects may be made, after the router has started.
+ *
+ * @returns writes the address at once: for when the page is about to be left.
  */
-export function keepAddress(place: Addressed): void {
+export function keepAddress(place: Addressed): () => void {
 	let subject = untrack(() => place.subject);
 	/** What the history's present entry says. */
 	let shown = untrack(() => page.state.address ?? location.search.slice(1));
+
+	function put(address: string, write: typeof replaceState) {
+		shown = address;
+		write(address === '' ? location.pathname : `?${address}`, { address });
+	}
 
 	$effect(() => {
 		const { address, subject: now, moving } = place;
 		if (moving || address === shown) return;
 		const timer = setTimeout(() => {
-			shown = address;
 			const write = now === subject ? replaceState : pushState;
 			subject = now;
-			write(address === '' ? location.pathname : `?${address}`, { address });
+			put(address, write);
 		}, REST);
 		return () => clearTimeout(timer);
 	});
@@ -46,4 +52,9 @@ export function keepAddress(place: Addressed): void {
 		untrack(() => place.visit(entry));
 		subject = untrack(() => place.subject);
 	});
+
+	return () => {
+		const address = untrack(() => place.address);
+		if (address !== shown) put(address, replaceState);
+	};
 }
