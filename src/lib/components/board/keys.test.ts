@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { letterOf, nextSquare, type Key } from './keys';
+import { key } from '../../../../tests/fixtures/keys';
+import { letterOf, nextSquare } from './keys';
 
 const six = { columns: 6, rows: 6, page: 2 };
 const wide = { columns: 3, rows: 2 };
-
-function key(name: string, held: Partial<Key> = {}): Key {
-	return {
-		key: name,
-		code: '',
-		ctrlKey: false,
-		metaKey: false,
-		altKey: false,
-		shiftKey: false,
-		...held
-	};
-}
 
 describe('nextSquare', () => {
 	it('moves by a square, and stops at the edge', () => {

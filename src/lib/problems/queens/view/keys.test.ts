@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Key } from '$lib/components/board/keys';
+import { key } from '../../../../../tests/fixtures/keys';
 import { editOf } from './keys';
-
-const key = (name: string, more: Partial<Key> = {}): Key => ({
-	key: name,
-	code: '',
-	ctrlKey: false,
-	metaKey: false,
-	altKey: false,
-	shiftKey: false,
-	...more
-});
 
 describe('keys that edit', () => {
 	it('set and remove a queen, also on a Hebrew keyboard', () => {

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { key } from '../../../../../tests/fixtures/keys';
 import { symbolTyped } from './typing';
-
-function key(name: string, held: { code?: string; ctrlKey?: boolean; shiftKey?: boolean } = {}) {
-	return {
-		key: name,
-		code: '',
-		ctrlKey: false,
-		metaKey: false,
-		altKey: false,
-		shiftKey: false,
-		...held
-	};
-}
 
 describe('symbolTyped', () => {
 	it('types the symbols that the board has', () => {
