@@ -179,20 +179,7 @@ for (const language of ['en', 'he'] as const) {
 		});
 
 		test('an address shows the same moment again', async ({ studio }) => {
-			await studio.openRecorded('example=no-solution&at=20&pencil=all');
-			await studio.expectPosition(20);
-			await expect(studio.why).not.toBeEmpty();
-			const why = await studio.why.textContent();
-			const names = () =>
-				studio.board
-					.getByRole('gridcell')
-					.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
-			const before = await names();
-			await studio.reload();
-			await studio.recorded();
-			await studio.expectPosition(20);
-			await expect(studio.why).toHaveText(why ?? '');
-			await expect.poll(names).toEqual(before);
+			await studio.expectSameAgain('example=no-solution&at=20&pencil=all', 20);
 		});
 
 		test('nothing stands in the way of assistive technology', async ({ studio }) => {

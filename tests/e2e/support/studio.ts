@@ -58,6 +58,25 @@ export class StudioPage {
 		await ready(this.page);
 	}
 
+	/** Opens a moment, loads the page again, and expects the same board and the same reason. */
+	async expectSameAgain(query: string, position: number): Promise<void> {
+		await this.openRecorded(query);
+		await this.expectPosition(position);
+		await expect(this.why).not.toBeEmpty();
+		const why = await this.why.textContent();
+		const names = () =>
+			this.board
+				.getByRole('gridcell')
+				.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
+		const before = await names();
+		baseExpect(before.length).toBeGreaterThan(0);
+		await this.reload();
+		await this.recorded();
+		await this.expectPosition(position);
+		await expect(this.why).toHaveText(why ?? '');
+		await baseExpect.poll(names).toEqual(before);
+	}
+
 	/** Waits until the search is over. */
 	async recorded(): Promise<void> {
 		// In this order: a page that is not yet alive has no search that runs either.
