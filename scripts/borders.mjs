@@ -16,8 +16,8 @@ import ts from 'typescript';
 export const borders = {
 	problems: { folders: [], packages: [], pure: true },
 	search: { folders: ['problems', 'trace'], packages: [], pure: true },
-	trace: { folders: ['problems'], packages: [], pure: true },
-	layout: { folders: ['problems', 'trace'], packages: ['d3'], pure: true },
+	trace: { folders: ['problems', 'search'], packages: [], pure: true },
+	layout: { folders: ['problems', 'search', 'trace'], packages: ['d3'], pure: true },
 	worker: { folders: ['problems', 'search', 'trace', 'layout'], packages: [] },
 	state: {
 		folders: ['problems', 'search', 'trace', 'layout', 'worker', 'listings', 'i18n'],
@@ -25,12 +25,17 @@ export const borders = {
 	},
 	attachments: { folders: ['layout'], packages: 'any' },
 	i18n: { folders: [], packages: 'any' },
-	listings: { folders: ['search (types)', 'trace'], packages: ['node:fs', 'shiki', 'vite'] },
+	listings: { folders: ['search', 'trace'], packages: ['node:fs', 'shiki', 'vite'] },
+	'board-kit': {
+		folders: ['problems', 'search', 'trace', 'state', 'i18n', 'components'],
+		packages: 'any'
+	},
 	components: {
 		folders: [
 			'problems',
+			'board-kit',
 			'listings',
-			'search (types)',
+			'search',
 			'trace',
 			'layout',
 			'state',
@@ -48,6 +53,7 @@ export const borders = {
 			'state',
 			'attachments',
 			'i18n',
+			'board-kit',
 			'components'
 		],
 		packages: 'any'

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { MiniBoardProps, ProblemCard } from '$lib/components/problem-view';
+import type { MiniBoardProps, ProblemCard } from '$lib/board-kit/problem-view';
 import type { ProblemKind } from '$lib/problems/kind';
 import { CARDS } from './views';
 

@@ -1,4 +1,4 @@
-import type { ProblemCard, ProblemView } from '$lib/components/problem-view';
+import type { ProblemCard, ProblemView } from '$lib/board-kit/problem-view';
 
 /** Every problem's folder with a view in it has its page; each view is loaded by its page alone. */
 const views = import.meta.glob<ProblemView>('../lib/problems/*/view/index.ts', {
@@ -16,7 +16,7 @@ const loaders = new Map(Object.entries(views).map(([file, load]) => [kindOf(file
 export const CARDS: readonly (ProblemCard & { readonly kind: string })[] = Object.entries(cards)
 	.map(([file, card]) => ({ kind: kindOf(file), ...card }))
 	.filter(({ kind }) => loaders.has(kind))
-	.sort((a, b) => a.place - b.place);
+	.sort((a, b) => a.order - b.order);
 
 /** The looks and words of a kind. @throws RangeError for an unknown kind. */
 export function viewOf(kind: string): Promise<ProblemView> {

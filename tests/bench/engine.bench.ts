@@ -4,7 +4,7 @@ import { search, Search } from '../../src/lib/search/search';
 import { DEFAULT_STRATEGY, type Strategy } from '../../src/lib/search/strategy';
 import { RecordedTrace } from '../../src/lib/trace/recorded-trace';
 import { Recorder } from '../../src/lib/trace/recorder';
-import { stepBuffer } from '../../src/lib/trace/step';
+import { stepBuffer } from '../../src/lib/search/step';
 import { sudokuOf } from '../fixtures/sudokus';
 import { bestOf, percentile, type Row } from './measure';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Search } from '../../src/lib/search/search';
 import { DEFAULT_STRATEGY } from '../../src/lib/search/strategy';
 import { countStep, noStatistics } from '../../src/lib/trace/statistics';
-import { stepBuffer } from '../../src/lib/trace/step';
+import { stepBuffer } from '../../src/lib/search/step';
 import { sudokuOf } from '../fixtures/sudokus';
 import type { Row } from './measure';
 

@@ -92,7 +92,7 @@ describe('contour layout', () => {
 			length: 0,
 			parent: new Int32Array(0),
 			depth: new Uint16Array(0),
-			kept: new Int32Array(0)
+			storedSize: new Int32Array(0)
 		};
 		expect(contourLayout(nothing)).toMatchObject({ length: 0, width: 0, depth: 0 });
 	});

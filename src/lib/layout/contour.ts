@@ -12,7 +12,7 @@ export interface Separation {
 export const D3_SEPARATION: Separation = { siblings: 1, cousins: 2 };
 
 /** The parts of a {@link Tree} that its layout needs. */
-export type TreeShape = Pick<Tree, 'length' | 'parent' | 'depth' | 'kept'>;
+export type TreeShape = Pick<Tree, 'length' | 'parent' | 'depth' | 'storedSize'>;
 
 /** The nodes of every depth, those of depth d at `start[d] … start[d + 1] − 1`. */
 export interface Rows {
@@ -53,7 +53,7 @@ export function contourLayout(
 	options: { readonly separation?: Separation } = {}
 ): ContourLayout {
 	const { siblings, cousins } = options.separation ?? D3_SEPARATION;
-	const { length, parent, kept } = tree;
+	const { length, parent, storedSize } = tree;
 	const x = new Float64Array(length);
 	const prelim = x;
 	const mod = new Float64Array(length);
@@ -132,9 +132,9 @@ export function contourLayout(
 		// is what has to be added to a prelim there to compare it with the others.
 		for (;;) {
 			insideLeft = last[insideLeft] || thread[insideLeft];
-			insideRight = kept[insideRight] > 1 ? insideRight + 1 : thread[insideRight];
+			insideRight = storedSize[insideRight] > 1 ? insideRight + 1 : thread[insideRight];
 			if (insideLeft === 0 || insideRight === 0) break;
-			outsideLeft = kept[outsideLeft] > 1 ? outsideLeft + 1 : thread[outsideLeft];
+			outsideLeft = storedSize[outsideLeft] > 1 ? outsideLeft + 1 : thread[outsideLeft];
 			outsideRight = last[outsideRight] || thread[outsideRight];
 			ancestor[outsideRight] = v;
 			const overlap =
@@ -164,7 +164,7 @@ export function contourLayout(
 			thread[outsideRight] = insideLeft;
 			mod[outsideRight] += modInsideLeft - modOutsideRight;
 		}
-		if (insideRight !== 0 && kept[outsideLeft] <= 1 && thread[outsideLeft] === 0) {
+		if (insideRight !== 0 && storedSize[outsideLeft] <= 1 && thread[outsideLeft] === 0) {
 			thread[outsideLeft] = insideRight;
 			mod[outsideLeft] += modInsideRight - modOutsideLeft;
 			fallback[p] = v;

@@ -161,7 +161,7 @@ describe('excerpt', () => {
 	it('shows where the search is inside a folded subtree, and grafts what was fetched', () => {
 		const run = treeRun({ nodes: 4000, depth: 30 });
 		const small = folded(run.tree, 600);
-		const node = small.kept.findIndex((kept, at) => kept === 1 && small.size[at] > 20);
+		const node = small.storedSize.findIndex((kept, at) => kept === 1 && small.size[at] > 20);
 		const key = small.position[node];
 		const moment = run.at(key + 15);
 		const shown = excerpt(small, moment);

@@ -157,7 +157,7 @@ export function excerpt(tree: Tree, moment: Moment, options: ExcerptOptions = {}
  */
 export function describeNode(tree: Tree, node: number, position: number): ExcerptNode {
 	const draft = draftOf(tree, node, tree.depth[node], position);
-	draft.open = tree.kept[node] > 1;
+	draft.open = tree.storedSize[node] > 1;
 	nameLeft(draft);
 	draft.toggle = null;
 	return draft;
@@ -222,7 +222,7 @@ class Excerpter {
 	#draft(tree: Tree, node: number, depth: number): Draft {
 		const draft = draftOf(tree, node, depth, this.#position);
 		// The arrays hold one node of it alone: its children are elsewhere, or nowhere.
-		if (tree.kept[node] === 1 && draft.size > 1) {
+		if (tree.storedSize[node] === 1 && draft.size > 1) {
 			draft.inside = this.options.expansions?.get(draft.key) ?? null;
 			draft.insideNode = 0;
 		}
@@ -241,8 +241,8 @@ class Excerpter {
 			const { inside } = draft;
 			let child = -1;
 			if (inside !== null) {
-				const end = draft.insideNode + inside.kept[draft.insideNode];
-				for (let c = draft.insideNode + 1; c < end; c += inside.kept[c]) {
+				const end = draft.insideNode + inside.storedSize[draft.insideNode];
+				for (let c = draft.insideNode + 1; c < end; c += inside.storedSize[c]) {
 					if (inside.variable[c] !== frame.variable || inside.value[c] !== frame.value) continue;
 					if (inside.position[c] <= this.#position) child = c;
 				}
@@ -281,8 +281,8 @@ class Excerpter {
 		const { inside, insideNode } = draft;
 		const children: Draft[] = [];
 		if (inside === null) return children;
-		const end = insideNode + inside.kept[insideNode];
-		for (let c = insideNode + 1; c < end; c += inside.kept[c]) {
+		const end = insideNode + inside.storedSize[insideNode];
+		for (let c = insideNode + 1; c < end; c += inside.storedSize[c]) {
 			const position = inside.position[c];
 			if (position === known?.key) children.push(known);
 			else if (position <= this.#position || this.#withLater) {
@@ -298,8 +298,8 @@ class Excerpter {
 		const { inside, insideNode } = draft;
 		let count = 0;
 		if (inside === null) return count;
-		const end = insideNode + inside.kept[insideNode];
-		for (let c = insideNode + 1; c < end; c += inside.kept[c]) count++;
+		const end = insideNode + inside.storedSize[insideNode];
+		for (let c = insideNode + 1; c < end; c += inside.storedSize[c]) count++;
 		return count;
 	}
 

@@ -14,7 +14,7 @@ import {
 	type Strategy
 } from '../search/strategy';
 import { countStep, noStatistics } from '../trace/statistics';
-import { STEP_KINDS, stepBuffer } from '../trace/step';
+import { STEP_KINDS, stepBuffer } from '../search/step';
 import { LANGUAGES } from './languages';
 import { listing, strategyWords } from './listings';
 import { Problem } from './problem';

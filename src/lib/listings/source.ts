@@ -1,4 +1,4 @@
-import type { StepKind } from '../trace/step';
+import type { StepKind } from '../search/step';
 
 /**
  * A line of a listing's file. The file holds every variant of the listing; comments say which lines

@@ -10,7 +10,7 @@ import type { Problem } from './problem';
  */
 export interface ProblemKind<Setup = unknown> {
 	/** The name of the folder, and of the page. */
-	readonly kind: string;
+	readonly id: string;
 	/** Things worth looking at; the studio starts with the first. There is at least one. */
 	readonly examples: readonly Example<Setup>[];
 	/** What is searched. */

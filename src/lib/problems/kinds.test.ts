@@ -34,12 +34,12 @@ function strategiesFor(problem: Problem): fc.Arbitrary<Strategy> {
 
 it('every folder is a kind of its own name', () => {
 	expect(Object.keys(modules).map((file) => file.split('/')[1])).toEqual(
-		kinds.map(({ kind }) => kind)
+		kinds.map(({ id: kind }) => kind)
 	);
-	expect(kinds.map(({ kind }) => kind).sort()).toEqual(KINDS);
+	expect(kinds.map(({ id: kind }) => kind).sort()).toEqual(KINDS);
 });
 
-describe.each(kinds.map((kind) => ({ kind, name: kind.kind })))('the kind $name', ({ kind }) => {
+describe.each(kinds.map((kind) => ({ kind, name: kind.id })))('the kind $name', ({ kind }) => {
 	const examples = kind.examples.map((example) => ({ ...example, name: example.id }));
 
 	it('has examples with names of their own', () => {
@@ -77,8 +77,8 @@ describe.each(kinds.map((kind) => ({ kind, name: kind.kind })))('the kind $name'
 			const cleared = kind.clear(setup);
 			expect(kind.clear(cleared)).toBe(cleared);
 			expect(kind.type(setup, -1, 0)).toBe(setup);
-			expect(kind.type(setup, problem.variables, 0)).toBe(setup);
-			expect(kind.type(setup, 0, problem.values)).toBe(setup);
+			expect(kind.type(setup, problem.variableCount, 0)).toBe(setup);
+			expect(kind.type(setup, 0, problem.valueCount)).toBe(setup);
 		});
 
 		it('is searched alike from anywhere, by every strategy, and finds only what is legal', () => {

@@ -9,8 +9,8 @@
 export interface Problem {
 	/** The folder of the problem: `sudoku`. */
 	readonly kind: string;
-	readonly variables: number;
-	readonly values: number;
+	readonly variableCount: number;
+	readonly valueCount: number;
 	/** For each variable the value it has from the start, −1 where the search decides. */
 	readonly fixed: Int8Array;
 	/** Sets of which exactly one member must hold. Empty where the problem has no such sets. */

@@ -4,7 +4,7 @@ import type { ProblemSpec } from './spec';
 
 /** Every folder beside this file that has a `kind.ts` is a kind of problem. */
 const modules = import.meta.glob<ProblemKind>('./*/kind.ts', { eager: true, import: 'kind' });
-const kinds = new Map(Object.values(modules).map((kind) => [kind.kind, kind]));
+const kinds = new Map(Object.values(modules).map((kind) => [kind.id, kind]));
 
 export type SpecError =
 	| { readonly code: 'not-a-spec' }

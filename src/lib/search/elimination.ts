@@ -1,5 +1,5 @@
 import { allValues, countValues, lowestValue, type Model, type Problem } from '../problems/problem';
-import { DEADEND, ELIMINATE, FORCE, packStep } from '../trace/step';
+import { DEADEND, ELIMINATE, FORCE, packStep } from './step';
 import type { Elimination } from './strategy';
 
 /** Places a value because elimination left no other choice. */
@@ -31,7 +31,7 @@ export class Eliminator {
 		private readonly elimination: Elimination,
 		private readonly force: Force
 	) {
-		this.domains = new Int32Array(problem.variables).fill(allValues(problem.values));
+		this.domains = new Int32Array(problem.variableCount).fill(allValues(problem.valueCount));
 	}
 
 	/** Marks the present, to give everything crossed out since back with {@link restore}. */
@@ -59,7 +59,7 @@ export class Eliminator {
 	 * @returns false when it ran into a contradiction.
 	 */
 	start(): boolean {
-		for (let variable = 0; variable < this.problem.variables; variable++) {
+		for (let variable = 0; variable < this.problem.variableCount; variable++) {
 			if (this.assignment[variable] >= 0) continue;
 			const clash = (value: number) => this.problem.clashes(this.assignment, variable, value)[0];
 			if (!this.#crossOut(variable, clash)) return false;
@@ -117,7 +117,7 @@ export class Eliminator {
 	}
 
 	#nakedSingle(): number {
-		const { variables } = this.problem;
+		const { variableCount: variables } = this.problem;
 		for (let variable = 0; variable < variables; variable++)
 			if (this.assignment[variable] < 0 && countValues(this.domains[variable]) === 1)
 				return variable;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sudokuOf } from '../../../tests/fixtures/sudokus';
 import type { Problem } from '../problems/problem';
 import { countStep, noStatistics } from '../trace/statistics';
-import { BACKTRACK, CHOOSE, FORCE, PLACE, SOLUTION, stepBuffer, unpackStep } from '../trace/step';
+import { BACKTRACK, CHOOSE, FORCE, PLACE, SOLUTION, stepBuffer, unpackStep } from './step';
 import { Search } from './search';
 import {
 	DEFAULT_STRATEGY,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sudokuOf } from '../../../tests/fixtures/sudokus';
 import type { Problem } from '../problems/problem';
 import { countStep, noStatistics, type Statistics } from '../trace/statistics';
-import { stepBuffer } from '../trace/step';
+import { stepBuffer } from './step';
 import { search } from './search';
 import { DEFAULT_STRATEGY, type Strategy } from './strategy';
 

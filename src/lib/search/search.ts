@@ -1,8 +1,8 @@
 import { allValues, type Model, type Problem } from '../problems/problem';
 import { mix } from '../problems/seeded';
 import type { Resumable, ResumePoint } from '../trace/checkpoint';
-import type { Frame } from '../trace/moment';
-import type { Outcome } from '../trace/outcome';
+import type { Frame } from './frame';
+import type { Outcome } from './outcome';
 import type { Seen } from '../trace/seen';
 import {
 	BACKTRACK,
@@ -15,7 +15,7 @@ import {
 	packStep,
 	stepBuffer,
 	type StepBuffer
-} from '../trace/step';
+} from './step';
 import { Eliminator } from './elimination';
 import { naive, nextOpen, ORDERING_RULES, type OrderingRule, type Position } from './orderings';
 import { Past } from './past';
@@ -181,7 +181,7 @@ export class Search implements Resumable, Position {
 		readonly strategy: Strategy,
 		options: Pick<SearchOptions, 'from' | 'within'> = {}
 	) {
-		const { variables, values } = problem;
+		const { variableCount: variables, valueCount: values } = problem;
 		this.variables = variables;
 		this.values = values;
 		this.model = problem.model();

@@ -20,7 +20,7 @@ export function shuffledValues(order: Uint8Array, base: number, values: number, 
  * Writes the values so that the one which leaves the most candidates to the open peers of
  * `variable` comes first, the lower value on a tie (least-constraining value: Russell and Norvig,
  * AIMA 4th ed., section 6.3.1). Values that clash come last, in ascending order.
- * @param order takes `problem.values` entries from `base` on.
+ * @param order takes `problem.valueCount` entries from `base` on.
  */
 export function leastConstraining(
 	order: Uint8Array,
@@ -29,8 +29,8 @@ export function leastConstraining(
 	variable: number
 ) {
 	const legal = model.legal(variable);
-	const left = new Int32Array(problem.values);
-	for (let value = 0; value < problem.values; value++) {
+	const left = new Int32Array(problem.valueCount);
+	for (let value = 0; value < problem.valueCount; value++) {
 		order[base + value] = value;
 		left[value] = -1;
 		if ((legal & (1 << value)) === 0) continue;
@@ -44,7 +44,7 @@ export function leastConstraining(
 		model.unplace(variable, value);
 		left[value] = count;
 	}
-	order.subarray(base, base + problem.values).sort((a, b) => left[b] - left[a] || a - b);
+	order.subarray(base, base + problem.valueCount).sort((a, b) => left[b] - left[a] || a - b);
 }
 
 /**

@@ -6,7 +6,7 @@ import { leastCost, neighbour, ways, type Ground } from '../../../tests/fixtures
 import type { Problem } from '../problems/problem';
 import { Queens } from '../problems/queens/queens';
 import { countStep, noStatistics } from '../trace/statistics';
-import { BACKTRACK, PLACE, PRUNE, SOLUTION, stepBuffer, stepKind, stepValue } from '../trace/step';
+import { BACKTRACK, PLACE, PRUNE, SOLUTION, stepBuffer, stepKind, stepValue } from './step';
 import { choicesFor, fitStrategy } from './choices';
 import { Search } from './search';
 import { DEFAULT_STRATEGY, GOALS, VALUE_ORDERINGS, type Strategy } from './strategy';
@@ -143,7 +143,7 @@ describe('solutions before every variable is decided', () => {
 		const row = { rows: 1, columns: 3, costs: [1, 1, 1] };
 		const endless: Problem = {
 			...ways(row),
-			variables: 2,
+			variableCount: 2,
 			fixed: new Int8Array(2).fill(-1),
 			model: () => ({ ...bareModel(ways(row).model()), isSolution: () => false })
 		};

@@ -6,11 +6,11 @@ import type { Problem } from '../problems/problem';
  */
 export function legalMasks(problem: Problem, assignment: ArrayLike<number>): Int32Array {
 	const model = problem.model();
-	const masks = new Int32Array(problem.variables);
-	for (let variable = 0; variable < problem.variables; variable++)
+	const masks = new Int32Array(problem.variableCount);
+	for (let variable = 0; variable < problem.variableCount; variable++)
 		if (problem.fixed[variable] < 0 && assignment[variable] >= 0)
 			model.place(variable, assignment[variable]);
-	for (let variable = 0; variable < problem.variables; variable++)
+	for (let variable = 0; variable < problem.variableCount; variable++)
 		if (assignment[variable] < 0) masks[variable] = model.legal(variable);
 	return masks;
 }

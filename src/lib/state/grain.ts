@@ -1,4 +1,4 @@
-import { BACKTRACK, FORCE, PLACE, SOLUTION, stepKind } from '../trace/step';
+import { BACKTRACK, FORCE, PLACE, SOLUTION, stepKind } from '../search/step';
 import type { StepMatch } from '../trace/trace';
 
 /** What one move of the player is: a step, a decision (a placement, an undo, a solution), an undo. */

@@ -4,7 +4,7 @@ import { kind as queens } from '../problems/queens/kind';
 import { kind as sudoku } from '../problems/sudoku/kind';
 import { search } from '../search/search';
 import { DEFAULT_STRATEGY } from '../search/strategy';
-import { unpackStep } from '../trace/step';
+import { unpackStep } from '../search/step';
 import { Miniature, MOST_STEPS } from './miniature.svelte';
 
 /** A whole round, from where it stands to the end, and from the start to where it stood. */

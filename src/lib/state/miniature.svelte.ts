@@ -15,7 +15,7 @@ import {
 	stepBuffer,
 	stepKind,
 	type StepKind
-} from '../trace/step';
+} from '../search/step';
 import { readAddress } from './address';
 
 /** A longer search is cut short: it is recorded in one go, while the page is being made. */

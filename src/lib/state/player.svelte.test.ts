@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { PLACE, packStep } from '../trace/step';
+import { PLACE, packStep } from '../search/step';
 import { Player, type PlayerOptions, type PlayerSource } from './player.svelte';
 import { HandClock, PackedTrace, longRun, stepsOf } from './trace.fixture';
 

@@ -1,4 +1,4 @@
-import { BACKTRACK, DEADEND, FORCE, PLACE, SOLUTION, stepKind, stepVariable } from '../trace/step';
+import { BACKTRACK, DEADEND, FORCE, PLACE, SOLUTION, stepKind, stepVariable } from '../search/step';
 import type { Moment } from '../trace/moment';
 import { nearestSolution } from '../trace/solutions';
 import type { StepMatch, Trace } from '../trace/trace';
@@ -6,7 +6,7 @@ import { matchGrain, nextGrain, type Grain } from './grain';
 import type { ActionId } from './keys';
 import { advance } from './playhead';
 import { clampRate, nextRate } from './rate';
-import { encodeStops, matchStops, metStop, type Stop } from './stops';
+import { encodeStops, matchStops, metStop, type Breakpoint } from './breakpoints';
 
 /** What is played: a recording that may still grow. All fields are reactive. */
 export interface PlayerSource {
@@ -32,7 +32,7 @@ export interface PlayerOptions {
 	readonly clock?: Clock;
 	readonly rate?: number;
 	readonly grain?: Grain;
-	readonly stops?: readonly Stop[];
+	readonly stops?: readonly Breakpoint[];
 }
 
 /** What a jump looks for. */
@@ -83,7 +83,7 @@ export class Player {
 	/** Moves a second that are really made: less than `rate` where there is not time enough. */
 	effectiveRate = $state(5);
 	grain = $state<Grain>('try');
-	stops = $state.raw<readonly Stop[]>([]);
+	stops = $state.raw<readonly Breakpoint[]>([]);
 
 	playing = $state(false);
 	/** Playing has caught up with a search that is still being recorded. */
@@ -91,7 +91,7 @@ export class Player {
 	/** A long jump is on its way; `cancel` ends it. */
 	busy = $state(false);
 	/** Why playing paused last; null when it was not a stop, or after any other move. */
-	stopped = $state.raw<Stop | null>(null);
+	stopped = $state.raw<Breakpoint | null>(null);
 	/** The last jump, when it found nothing. */
 	missed = $state.raw<Miss | null>(null);
 	/** A position that is not recorded yet, where the player goes as soon as it is; else null. */
@@ -113,7 +113,7 @@ export class Player {
 	#owed = 0;
 	/** How far playing has looked for the end of its next move, and what it looked for. */
 	#scanned = 0;
-	#sought: { readonly grain: Grain; readonly stops: readonly Stop[] } | null = null;
+	#sought: { readonly grain: Grain; readonly stops: readonly Breakpoint[] } | null = null;
 	#measure: { since: number; moves: number; late: boolean } | null = null;
 	#finding: { key: string; controller: AbortController; done: Promise<boolean | null> } | null =
 		null;
@@ -335,9 +335,9 @@ export class Player {
 	}
 
 	/** The stop that the step at the position meets. */
-	#stopHere(): Stop | null {
+	#stopHere(): Breakpoint | null {
 		const { trace, position, stops } = this;
-		let met: Stop | null = null;
+		let met: Breakpoint | null = null;
 		trace?.scan(position - 1, position, (word, depth) => {
 			met = metStop(stops, word, depth);
 			return true;
@@ -491,7 +491,7 @@ export class Player {
 	}
 }
 
-function matchJump(jump: Jump, stops: readonly Stop[]): StepMatch {
+function matchJump(jump: Jump, stops: readonly Breakpoint[]): StepMatch {
 	if (jump === 'stop') return matchStops(stops);
 	if (typeof jump === 'string') {
 		const kind = { backtrack: BACKTRACK, deadend: DEADEND, solution: SOLUTION }[jump];

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchGrain, type Grain } from './grain';
 import { advance } from './playhead';
-import { matchStops, type Stop } from './stops';
+import { matchStops, type Breakpoint } from './breakpoints';
 import { HandClock, PackedTrace, longRun, stepsOf } from './trace.fixture';
 
-function leg(trace: PackedTrace, moves: number, grain: Grain, stops: Stop[] = [], from = 0) {
+function leg(trace: PackedTrace, moves: number, grain: Grain, stops: Breakpoint[] = [], from = 0) {
 	const match = stops.length > 0 ? matchStops(stops) : null;
 	return { from, scanned: from, moves, end: trace.length, grain, stops: match };
 }
@@ -46,7 +46,7 @@ describe('advance', () => {
 
 	it('agrees with a plain count over any run, grain, stops and stretch', () => {
 		const run = new PackedTrace(longRun(3000, 12));
-		const anyStops = fc.subarray<Stop>([
+		const anyStops = fc.subarray<Breakpoint>([
 			{ kind: 'cell', variable: 11 },
 			{ kind: 'depth', below: 2 },
 			{ kind: 'solution' }

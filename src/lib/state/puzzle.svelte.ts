@@ -113,10 +113,10 @@ export class Puzzle<Setup> {
 	}
 
 	#show(state: State<Setup>): void {
-		const { variables } = this.problem;
+		const { variableCount: variables } = this.problem;
 		this.#state = state;
 		// In a puzzle of another size the chosen variable would be another one, or none.
-		if (this.problem.variables !== variables) this.selected = -1;
+		if (this.problem.variableCount !== variables) this.selected = -1;
 	}
 }
 

@@ -28,7 +28,7 @@ export async function readPuzzles<Setup>(
 				else reject(new Error(data.failure));
 			};
 			worker.onerror = ({ message }) => reject(new Error(message));
-			worker.postMessage({ kind: kind.kind, text, name } satisfies ParseRequest);
+			worker.postMessage({ kind: kind.id, text, name } satisfies ParseRequest);
 		});
 	} finally {
 		worker.terminate();

@@ -6,7 +6,7 @@ import { kind as queens } from '../problems/queens/kind';
 import { board } from '../problems/queens/setup';
 import { NODE_CLOSED, NODE_FOLDED } from '../trace/tree';
 import { record } from '../worker/record';
-import type { Reply, Request } from '../worker/protocol';
+import type { WorkerReply, WorkerRequest } from '../worker/protocol';
 import { Run } from './run.svelte';
 import type { JobWorker } from './workers';
 
@@ -22,22 +22,22 @@ const ENDLESS = queens.problem(board(32));
 
 /** A worker that says what it is told to say. */
 class Puppet implements JobWorker {
-	onmessage: ((event: { readonly data: Reply }) => void) | null = null;
+	onmessage: ((event: { readonly data: WorkerReply }) => void) | null = null;
 	onerror: JobWorker['onerror'] = null;
-	readonly requests: Request[] = [];
+	readonly requests: WorkerRequest[] = [];
 	isTerminated = false;
-	postMessage(request: Request) {
+	postMessage(request: WorkerRequest) {
 		this.requests.push(request);
 	}
 	terminate() {
 		this.isTerminated = true;
 	}
-	say(reply: Reply) {
+	say(reply: WorkerReply) {
 		this.onmessage?.({ data: reply });
 	}
 	/** What a real worker would say of its first request, up to `chunks` chunks. */
-	async replies(chunks: number): Promise<Reply[]> {
-		const said: Reply[] = [];
+	async replies(chunks: number): Promise<WorkerReply[]> {
+		const said: WorkerReply[] = [];
 		let time = 0;
 		const [request] = this.requests;
 		if (request.type !== 'record') throw new Error(request.type);
@@ -92,7 +92,7 @@ describe('a run', () => {
 		await vi.waitFor(() => expect(run.ended).toBe(true), 60_000);
 		const tree = run.tree!;
 		const node = tree.flags.findIndex(
-			(flags, i) => (flags & NODE_FOLDED) !== 0 && tree.kept[i] === 1
+			(flags, i) => (flags & NODE_FOLDED) !== 0 && tree.storedSize[i] === 1
 		);
 		expect(node).toBeGreaterThan(0);
 		const path: number[] = [];

@@ -4,12 +4,12 @@ import { Search } from '../search/search';
 import type { Strategy } from '../search/strategy';
 import { bestSolution } from '../trace/solutions';
 import type { ResumePoint } from '../trace/checkpoint';
-import type { Outcome } from '../trace/outcome';
+import type { Outcome } from '../search/outcome';
 import type { DepthProfile } from '../trace/profile';
 import { RecordedTrace } from '../trace/recorded-trace';
 import { noStatistics, type Statistics } from '../trace/statistics';
 import type { Tree } from '../trace/tree';
-import type { Reply, Request } from '../worker/protocol';
+import type { WorkerReply, WorkerRequest } from '../worker/protocol';
 import { searchWorker, type JobWorker } from './workers';
 
 /** What a worker has said of a run so far. */
@@ -101,7 +101,7 @@ export class Run {
 
 	/** Ends the recording, with all there is. */
 	cancel(): void {
-		this.#worker?.postMessage({ type: 'cancel' } satisfies Request);
+		this.#worker?.postMessage({ type: 'cancel' } satisfies WorkerRequest);
 	}
 
 	/**
@@ -172,7 +172,11 @@ export class Run {
 		this.running = false;
 	}
 
-	#ask(request: Request, take: (reply: Reply) => void, fail: (message: string) => void): JobWorker {
+	#ask(
+		request: WorkerRequest,
+		take: (reply: WorkerReply) => void,
+		fail: (message: string) => void
+	): JobWorker {
 		const worker = this.makeWorker();
 		worker.onmessage = ({ data }) => {
 			if (data.type === 'failure') fail(data.message);
@@ -183,7 +187,7 @@ export class Run {
 		return worker;
 	}
 
-	#take(trace: RecordedTrace, reply: Reply): void {
+	#take(trace: RecordedTrace, reply: WorkerReply): void {
 		if (trace !== this.trace) return;
 		if (reply.type === 'chunk') {
 			const { chunk, milliseconds } = reply;

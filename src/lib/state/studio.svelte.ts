@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import type { Example, ProblemKind } from '../problems/kind';
 import { choicesFor, fitStrategy } from '../search/choices';
 import { DEFAULT_STRATEGY, type Strategy } from '../search/strategy';
-import { CHOOSE, FORCE, PLACE, stepKind } from '../trace/step';
+import { CHOOSE, FORCE, PLACE, stepKind } from '../search/step';
 import { childOf, type Tree } from '../trace/tree';
 import {
 	findExample,

@@ -11,7 +11,7 @@ import {
 	packStep,
 	stepKind,
 	unpackStep
-} from '../trace/step';
+} from '../search/step';
 import type { Moment } from '../trace/moment';
 import type { DepthProfile } from '../trace/profile';
 import type { StepMatch, Trace } from '../trace/trace';
@@ -73,7 +73,7 @@ const NO_TREE: Tree = {
 	chosen: new Int32Array(0),
 	position: new Float64Array(0),
 	size: new Float64Array(0),
-	kept: new Int32Array(0),
+	storedSize: new Int32Array(0),
 	flags: new Uint8Array(0)
 };
 
@@ -134,7 +134,7 @@ export class PackedTrace implements Trace {
 			assignment: new Int8Array(0),
 			frames: [],
 			domains: null,
-			struck: null,
+			prunedValues: null,
 			statistics: { ...noStatistics(), steps: at, depth: this.depths[at] },
 			outcome: this.ended && at === this.length ? { kind: 'solved' } : null
 		};

@@ -50,7 +50,7 @@ export class WholeLayout {
 
 	#start(): void {
 		if (this.#next === null) return;
-		const { length, parent, depth, kept } = this.#next;
+		const { length, parent, depth, storedSize } = this.#next;
 		this.#next = null;
 		this.#isBusy = true;
 		if (this.#worker === null) {
@@ -65,6 +65,6 @@ export class WholeLayout {
 				this.onfail();
 			};
 		}
-		this.#worker.postMessage({ length, parent, depth, kept });
+		this.#worker.postMessage({ length, parent, depth, storedSize });
 	}
 }

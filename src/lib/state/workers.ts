@@ -1,11 +1,11 @@
-import type { Reply, Request } from '../worker/protocol';
+import type { WorkerReply, WorkerRequest } from '../worker/protocol';
 
 /** A worker that does one job of the protocol. */
 export interface JobWorker {
-	onmessage: ((event: { readonly data: Reply }) => void) | null;
+	onmessage: ((event: { readonly data: WorkerReply }) => void) | null;
 	/** A worker that could not be loaded has no message. */
 	onerror: ((event: { readonly message?: string }) => void) | null;
-	postMessage(request: Request): void;
+	postMessage(request: WorkerRequest): void;
 	terminate(): void;
 }
 

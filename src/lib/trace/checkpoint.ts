@@ -1,8 +1,8 @@
-import type { Outcome } from './outcome';
-import type { Frame } from './moment';
+import type { Outcome } from '../search/outcome';
+import type { Frame } from '../search/frame';
 import type { Seen } from './seen';
 import type { Statistics } from './statistics';
-import type { StepBuffer } from './step';
+import type { StepBuffer } from '../search/step';
 
 /**
  * An interim checkpoint from which a search goes on as if it had never stopped: the decisions that

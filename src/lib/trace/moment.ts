@@ -1,6 +1,7 @@
-import type { Outcome } from './outcome';
+import type { Frame } from '../search/frame';
+import type { Outcome } from '../search/outcome';
 import type { Statistics } from './statistics';
-import type { Step } from './step';
+import type { Step } from '../search/step';
 
 /** The state of everything at one position of a trace. Views show a moment and nothing else. */
 export interface Moment {
@@ -18,23 +19,8 @@ export interface Moment {
 	 * For each variable the candidates that elimination crossed out since the last placement (before
 	 * the first one: since the start); null without elimination.
 	 */
-	readonly struck: Int32Array | null;
+	readonly prunedValues: Int32Array | null;
 	readonly statistics: Readonly<Statistics>;
 	/** How the search ended, at the last position of an ended run; null before. */
 	readonly outcome: Outcome | null;
-}
-
-/** One decision on the stack. Masks are sets of values. */
-export interface Frame {
-	readonly variable: number;
-	/** The value in place, −1 while the next one is looked for (only in the last frame). */
-	readonly value: number;
-	/** Placed by elimination: there is nothing else to try. */
-	readonly forced: boolean;
-	/** Values tested here that clashed. */
-	readonly rejected: number;
-	/** Values placed here and taken back. */
-	readonly failed: number;
-	/** Values not tested yet. */
-	readonly left: number;
 }

@@ -11,7 +11,7 @@ import {
 	VALUE_ORDERINGS
 } from '../search/strategy';
 import { countStep, noStatistics } from './statistics';
-import { BACKTRACK, SOLUTION, stepKind } from './step';
+import { BACKTRACK, SOLUTION, stepKind } from '../search/step';
 
 const RASTER =
 	'003900024750004300000160007006000701190000000500700060400508000600307000200040000'.replaceAll(

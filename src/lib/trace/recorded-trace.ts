@@ -1,13 +1,13 @@
 import type { Resumable, Resume } from './checkpoint';
 import { CheckpointStore } from './checkpoint-store';
 import type { Moment } from './moment';
-import type { Outcome } from './outcome';
+import type { Outcome } from '../search/outcome';
 import { ProfileBuilder, type DepthProfile } from './profile';
 import type { TraceChunk } from './recorder';
 import { Replay, type ReplayStart } from './replay';
 import type { Seen } from './seen';
 import { countSteps, noStatistics, type Statistics } from './statistics';
-import { BACKTRACK, FORCE, PLACE, stepBuffer, type StepBuffer } from './step';
+import { BACKTRACK, FORCE, PLACE, stepBuffer, type StepBuffer } from '../search/step';
 import type { StepMatch, Trace } from './trace';
 import { TreeBuilder } from './tree-builder';
 import type { Tree } from './tree';
@@ -58,7 +58,7 @@ export class RecordedTrace implements Trace {
 	 * @param pause lets the thread breathe between slices of a long `find`.
 	 */
 	constructor(
-		private readonly size: { readonly values: number },
+		private readonly size: { readonly valueCount: number },
 		private readonly resume: Resume,
 		private readonly pause: () => Promise<void> = () => Promise.resolve()
 	) {}
@@ -92,7 +92,7 @@ export class RecordedTrace implements Trace {
 	at(position: number): Moment {
 		const at = Math.max(0, Math.min(this.length, Math.floor(position)));
 		const window = this.#window(at);
-		if (window.replay.position > at) window.replay = new Replay(window.start, this.size.values);
+		if (window.replay.position > at) window.replay = new Replay(window.start, this.size.valueCount);
 		const { replay, words, causes, first } = window;
 		while (replay.position < at) {
 			const next = replay.position - first;
@@ -230,7 +230,7 @@ export class RecordedTrace implements Trace {
 			last: first + length,
 			words: buffer.words,
 			causes: buffer.causes,
-			replay: new Replay(start, this.size.values)
+			replay: new Replay(start, this.size.valueCount)
 		};
 	}
 

@@ -17,7 +17,7 @@ import {
 	REJECT,
 	SOLUTION,
 	type StepBuffer
-} from './step';
+} from '../search/step';
 import { NODE_BUDGET, TreeBuilder } from './tree-builder';
 import type { Tree } from './tree';
 

@@ -1,6 +1,7 @@
 import { allValues } from '../problems/problem';
-import type { Frame, Moment } from './moment';
-import type { Outcome } from './outcome';
+import type { Frame } from '../search/frame';
+import type { Moment } from './moment';
+import type { Outcome } from '../search/outcome';
 import { countStep, type Statistics } from './statistics';
 import {
 	BACKTRACK,
@@ -13,7 +14,7 @@ import {
 	stepValue,
 	stepVariable,
 	unpackStep
-} from './step';
+} from '../search/step';
 
 /** The state at a node, from which steps are applied. */
 export interface ReplayStart {
@@ -143,7 +144,7 @@ export class Replay {
 			step: word === null ? null : unpackStep(word, cause),
 			assignment: this.#assignment.slice(),
 			domains: this.#domains === null ? null : this.#domains.slice(),
-			struck: this.#struck(),
+			prunedValues: this.#struck(),
 			frames: this.#copyFrames(),
 			statistics: { ...this.#statistics },
 			outcome

@@ -10,7 +10,7 @@ import {
 	SOLUTION,
 	stepKind,
 	type StepBuffer
-} from './step';
+} from '../search/step';
 
 /** What a class asks of a search, counted exactly. All are counts of steps but the depths and the best. */
 export interface Statistics {

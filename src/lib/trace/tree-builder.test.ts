@@ -38,7 +38,7 @@ describe('the tree', () => {
 							solved |= tree.flags[other] & NODE_SOLVED;
 						}
 					expect(tree.size[node]).toBe(size);
-					expect(tree.kept[node]).toBe(size);
+					expect(tree.storedSize[node]).toBe(size);
 					if (solved) expect(tree.flags[node] & NODE_SOLVED).toBe(NODE_SOLVED);
 				}
 			})
@@ -55,7 +55,7 @@ describe('the tree', () => {
 				const tree = build(repeat(walk, 40), budget + 1024);
 				expect(tree.size[0]).toBe(build(repeat(walk, 40), 1 << 20).size[0]);
 				for (let node = 0; node < tree.length; node++) {
-					const folded = tree.size[node] > tree.kept[node];
+					const folded = tree.size[node] > tree.storedSize[node];
 					expect((tree.flags[node] & NODE_FOLDED) !== 0).toBe(folded);
 					if (node > 0) {
 						expect(tree.parent[node]).toBeLessThan(node);

@@ -31,7 +31,7 @@ export class TreeBuilder {
 	#chosen = new Int32Array(this.#capacity);
 	#position = new Float64Array(this.#capacity);
 	#size = new Float64Array(this.#capacity);
-	#kept = new Int32Array(this.#capacity);
+	#storedSize = new Int32Array(this.#capacity);
 	#flags = new Uint8Array(this.#capacity);
 
 	/**
@@ -98,9 +98,9 @@ export class TreeBuilder {
 		const fold = (flags & NODE_SOLVED) === 0 ? this.#foldFailed : this.#foldSolved;
 		if (kept > 1 && size <= fold) {
 			this.#length = node + 1;
-			this.#kept[node] = 1;
-		} else this.#kept[node] = kept;
-		this.#flags[node] = flags | NODE_CLOSED | (size > this.#kept[node] ? NODE_FOLDED : 0);
+			this.#storedSize[node] = 1;
+		} else this.#storedSize[node] = kept;
+		this.#flags[node] = flags | NODE_CLOSED | (size > this.#storedSize[node] ? NODE_FOLDED : 0);
 		this.#current = parent;
 	}
 
@@ -116,7 +116,7 @@ export class TreeBuilder {
 			chosen: this.#chosen.slice(0, length),
 			position: this.#position.slice(0, length),
 			size: this.#size.slice(0, length),
-			kept: this.#kept.slice(0, length),
+			storedSize: this.#storedSize.slice(0, length),
 			flags: this.#flags.slice(0, length)
 		};
 		// The nodes on the stack do not know yet what is below them.
@@ -125,8 +125,8 @@ export class TreeBuilder {
 				tree.size[node] += tree.size[below];
 				tree.flags[node] |= tree.flags[below] & NODE_SOLVED;
 			}
-			tree.kept[node] = length - node;
-			if (tree.size[node] > tree.kept[node]) tree.flags[node] |= NODE_FOLDED;
+			tree.storedSize[node] = length - node;
+			if (tree.size[node] > tree.storedSize[node]) tree.flags[node] |= NODE_FOLDED;
 		}
 		return tree;
 	}
@@ -156,7 +156,7 @@ export class TreeBuilder {
 		this.#chosen = grown(this.#chosen, new Int32Array(capacity));
 		this.#position = grown(this.#position, new Float64Array(capacity));
 		this.#size = grown(this.#size, new Float64Array(capacity));
-		this.#kept = grown(this.#kept, new Int32Array(capacity));
+		this.#storedSize = grown(this.#storedSize, new Int32Array(capacity));
 		this.#flags = grown(this.#flags, new Uint8Array(capacity));
 		this.#capacity = capacity;
 	}
@@ -183,7 +183,7 @@ export class TreeBuilder {
 	#lengthIfFolded(): number {
 		let length = 0;
 		for (let node = 0; node < this.#length; length++)
-			node += this.#isFoldable(node) ? this.#kept[node] : 1;
+			node += this.#isFoldable(node) ? this.#storedSize[node] : 1;
 		return length;
 	}
 
@@ -201,15 +201,16 @@ export class TreeBuilder {
 			this.#position[to] = this.#position[node];
 			this.#size[to] = this.#size[node];
 			this.#flags[to] = this.#flags[node];
-			const run = foldable ? this.#kept[node] : 1;
-			this.#kept[to] = 1;
+			const run = foldable ? this.#storedSize[node] : 1;
+			this.#storedSize[to] = 1;
 			if (this.#current === node) this.#current = to;
 			node += run;
 		}
 		this.#length = to;
-		for (let node = to - 1; node > 0; node--) this.#kept[this.#parent[node]] += this.#kept[node];
+		for (let node = to - 1; node > 0; node--)
+			this.#storedSize[this.#parent[node]] += this.#storedSize[node];
 		for (let node = 0; node < to; node++)
-			if ((this.#flags[node] & NODE_CLOSED) !== 0 && this.#size[node] > this.#kept[node])
+			if ((this.#flags[node] & NODE_CLOSED) !== 0 && this.#size[node] > this.#storedSize[node])
 				this.#flags[node] |= NODE_FOLDED;
 	}
 }

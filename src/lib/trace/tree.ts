@@ -1,7 +1,7 @@
 /**
  * The decision tree as parallel arrays in search order: node 0 is the root, the empty interim
- * checkpoint; a subtree is the contiguous run `node … node + kept[node] − 1`. A closed failed
- * subtree may be folded: its root stays, `size` says how many nodes it holds, `kept` is 1.
+ * checkpoint; a subtree is the contiguous run `node … node + storedSize[node] − 1`. A closed failed
+ * subtree may be folded: its root stays, `size` says how many nodes it holds, `storedSize` is 1.
  */
 export interface Tree {
 	/** Nodes in the arrays (which may be longer). */
@@ -19,7 +19,7 @@ export interface Tree {
 	/** Nodes in the subtree, itself and what is folded away included. */
 	readonly size: Float64Array;
 	/** Nodes of the subtree that are in the arrays, itself included. */
-	readonly kept: Int32Array;
+	readonly storedSize: Int32Array;
 	/** Sum of the NODE_… flags. */
 	readonly flags: Uint8Array;
 }
@@ -32,7 +32,7 @@ export const NODE_SOLUTION = 2;
 export const NODE_SOLVED = 4;
 /** The search has left the subtree for good. */
 export const NODE_CLOSED = 8;
-/** Nodes of the subtree were folded away: size > kept. */
+/** Nodes of the subtree were folded away: size > storedSize. */
 export const NODE_FOLDED = 16;
 /** Not followed, because nothing better than the best solution can follow from here. */
 export const NODE_PRUNED = 32;
@@ -52,8 +52,8 @@ export function lastNodeAt(tree: Tree, position: number): number {
 
 /** The child of `node` that a placement opened, −1 when the arrays do not hold it. */
 export function childOf(tree: Tree, node: number, variable: number, value: number): number {
-	const end = node + tree.kept[node];
-	for (let child = node + 1; child < end; child += tree.kept[child])
+	const end = node + tree.storedSize[node];
+	for (let child = node + 1; child < end; child += tree.storedSize[child])
 		if (tree.variable[child] === variable && tree.value[child] === value) return child;
 	return -1;
 }

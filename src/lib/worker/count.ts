@@ -11,7 +11,7 @@ import {
 	stepKind,
 	stepValue,
 	stepVariable
-} from '../trace/step';
+} from '../search/step';
 import type { CountRequest, SolutionCount } from './protocol';
 import type { Host } from './record';
 

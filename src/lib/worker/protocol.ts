@@ -2,11 +2,11 @@ import type { Parsed } from '../problems/kind';
 import type { ProblemSpec } from '../problems/spec';
 import type { Strategy } from '../search/strategy';
 import type { ResumePoint } from '../trace/checkpoint';
-import type { Outcome } from '../trace/outcome';
+import type { Outcome } from '../search/outcome';
 import type { TraceChunk } from '../trace/recorder';
 
 /** What the page asks of a worker. A worker does one job and is then let go. */
-export type Request = RecordRequest | CountRequest | CancelRequest;
+export type WorkerRequest = RecordRequest | CountRequest | CancelRequest;
 
 /** Record a run and stream it. */
 export interface RecordRequest {
@@ -30,7 +30,7 @@ export interface CancelRequest {
 	readonly type: 'cancel';
 }
 
-export type Reply = ChunkReply | EndReply | CountReply | FailureReply;
+export type WorkerReply = ChunkReply | EndReply | CountReply | FailureReply;
 
 export interface ChunkReply {
 	readonly type: 'chunk';

@@ -7,7 +7,7 @@ import { DEFAULT_STRATEGY, type Strategy } from '../search/strategy';
 import { RecordedTrace } from '../trace/recorded-trace';
 import { noStatistics } from '../trace/statistics';
 import { countSolutions } from './count';
-import type { Reply } from './protocol';
+import type { WorkerReply } from './protocol';
 import { record, type Host } from './record';
 
 const board = (cells: string): ProblemSpec => specOf(sudokuOf(cells));
@@ -20,7 +20,7 @@ const LONG = board(
 
 /** A host whose clock moves a millisecond at each look, and which cancels after some breaths. */
 function hostOf(breaths = Infinity) {
-	const replies: Reply[] = [];
+	const replies: WorkerReply[] = [];
 	let time = 0;
 	const host: Host = {
 		now: () => time++,
@@ -31,7 +31,7 @@ function hostOf(breaths = Infinity) {
 	return { host, replies };
 }
 
-function traceOf(spec: ProblemSpec, strategy: Strategy, replies: Reply[]) {
+function traceOf(spec: ProblemSpec, strategy: Strategy, replies: WorkerReply[]) {
 	const made = createProblem(spec);
 	if ('error' in made) throw new Error(made.error.code);
 	const { problem } = made;
@@ -105,7 +105,7 @@ describe('a recording job', () => {
 		const last = below.replies.findLast((reply) => reply.type === 'chunk')!;
 		expect(last.chunk.tree!.size[0]).toBe(tree.size[node]);
 		expect([...last.chunk.tree!.position]).toEqual([
-			...tree.position.slice(node, node + tree.kept[node])
+			...tree.position.slice(node, node + tree.storedSize[node])
 		]);
 	});
 

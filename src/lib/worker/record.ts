@@ -1,10 +1,10 @@
 import { createProblem } from '../problems/registry';
 import { Search } from '../search/search';
-import type { Outcome } from '../trace/outcome';
+import type { Outcome } from '../search/outcome';
 import { Recorder } from '../trace/recorder';
-import { stepBuffer } from '../trace/step';
+import { stepBuffer } from '../search/step';
 import { NODE_BUDGET } from '../trace/tree-builder';
-import type { RecordRequest, Reply } from './protocol';
+import type { RecordRequest, WorkerReply } from './protocol';
 
 /** What a job needs of the thread it runs on. */
 export interface Host {
@@ -13,7 +13,7 @@ export interface Host {
 	/** Lets messages in. */
 	breathe(): Promise<void>;
 	cancelled(): boolean;
-	send(reply: Reply): void;
+	send(reply: WorkerReply): void;
 }
 
 /** Milliseconds between two looks at the messages, and between two chunks. */

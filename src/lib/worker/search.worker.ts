@@ -1,5 +1,5 @@
 import { countSolutions } from './count';
-import type { Reply, Request } from './protocol';
+import type { WorkerReply, WorkerRequest } from './protocol';
 import { record, type Host } from './record';
 
 let cancelled = false;
@@ -17,10 +17,10 @@ const host: Host = {
 			channel.port2.postMessage(null);
 		}),
 	cancelled: () => cancelled,
-	send: (reply: Reply) => postMessage(reply, { transfer: buffersOf(reply) })
+	send: (reply: WorkerReply) => postMessage(reply, { transfer: buffersOf(reply) })
 };
 
-onmessage = async ({ data: request }: MessageEvent<Request>) => {
+onmessage = async ({ data: request }: MessageEvent<WorkerRequest>) => {
 	try {
 		switch (request.type) {
 			case 'cancel':
@@ -39,7 +39,7 @@ onmessage = async ({ data: request }: MessageEvent<Request>) => {
 };
 
 /** The arrays of a reply are made for it: they change hands instead of being copied. */
-function buffersOf(reply: Reply): Transferable[] {
+function buffersOf(reply: WorkerReply): Transferable[] {
 	if (reply.type !== 'chunk') return [];
 	const { checkpoints, profile, tree, seen, solutions, costs, fundamental, nodes } = reply.chunk;
 	return [checkpoints, profile, tree, seen, { solutions, costs, fundamental, nodes }]

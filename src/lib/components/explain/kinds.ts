@@ -1,6 +1,6 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Moment } from '$lib/trace/moment';
-import type { StepKind } from '$lib/trace/step';
+import type { StepKind } from '$lib/search/step';
 import { frameOf, hasFound } from './reasons';
 
 /**

@@ -6,13 +6,14 @@ import { vocabulary } from '$lib/problems/sudoku/view/vocabulary';
 import { symbolText } from '$lib/problems/sudoku/symbols';
 import { ORDERINGS, VALUE_ORDERINGS, type Strategy } from '$lib/search/strategy';
 import type { Moment } from '$lib/trace/moment';
-import type { Outcome, StopReason } from '$lib/trace/outcome';
-import { STEP_KINDS } from '$lib/trace/step';
+import type { Outcome, StopReason } from '$lib/search/outcome';
+import { STEP_KINDS } from '$lib/search/step';
 import { cellName, runOf, runOfProblem, type Run } from '../../../../tests/fixtures/moments';
 import { costly, sudokuOf } from '../../../../tests/fixtures/sudokus';
 import { momentKind } from './kinds';
-import { narrate, type Names } from './narrate';
-import { plainWords } from './vocabulary';
+import type { Names } from '$lib/board-kit/vocabulary';
+import { narrate } from './narrate';
+import { plainWords } from '../../board-kit/vocabulary';
 
 // Thousands of sentences: a busy machine needs its time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,7 +25,7 @@ const ONE = '0004040000102000';
 const SEVERAL = '1000000000000000';
 
 function names(problem: Problem): Names {
-	return { variable: (cell) => cellName(problem.values, cell), value: symbolText };
+	return { variable: (cell) => cellName(problem.valueCount, cell), value: symbolText };
 }
 
 /** What is told at a position; the step before is known. */
@@ -321,8 +322,8 @@ describe('in English', () => {
 		const { problem, strategy, moments } = runOf(RASTER, {}, 60);
 		const bare: Problem = {
 			kind: 'riddle',
-			variables: problem.variables,
-			values: problem.values,
+			variableCount: problem.variableCount,
+			valueCount: problem.valueCount,
 			fixed: problem.fixed,
 			units: problem.units,
 			peers: (variable) => problem.peers(variable),

@@ -3,9 +3,10 @@ import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { countValues, listValues, type Problem } from '$lib/problems/problem';
 import type { Strategy, ValueOrdering } from '$lib/search/strategy';
-import type { Frame, Moment } from '$lib/trace/moment';
-import type { StopReason } from '$lib/trace/outcome';
-import type { Step } from '$lib/trace/step';
+import type { Frame } from '$lib/search/frame';
+import type { Moment } from '$lib/trace/moment';
+import type { StopReason } from '$lib/search/outcome';
+import type { Step } from '$lib/search/step';
 import {
 	candidatesOf,
 	frameOf,
@@ -17,13 +18,7 @@ import {
 	valueReports,
 	type ValueState
 } from './reasons';
-import type { Clash, Tried, Vocabulary } from './vocabulary';
-
-/** How variables and values are called. */
-export interface Names {
-	readonly variable: (variable: number) => string;
-	readonly value: (value: number) => string;
-}
+import type { Clash, Names, Tried, Vocabulary } from '$lib/board-kit/vocabulary';
 
 /** A piece of a sentence; `name` marks those that are a variable's or a value's name. */
 export interface Part {

@@ -1,6 +1,7 @@
 import { allValues, countValues, listValues, type Problem, type Unit } from '$lib/problems/problem';
 import type { Strategy } from '$lib/search/strategy';
-import type { Frame, Moment } from '$lib/trace/moment';
+import type { Frame } from '$lib/search/frame';
+import type { Moment } from '$lib/trace/moment';
 
 /** An open variable and the candidates that an ordering counts. */
 export interface Candidates {
@@ -20,7 +21,7 @@ export function candidatesOf(
 ): Candidates[] {
 	const model = problem.model();
 	const open: number[] = [];
-	for (let variable = 0; variable < problem.variables; variable++) {
+	for (let variable = 0; variable < problem.variableCount; variable++) {
 		const value = assignment[variable];
 		if (value < 0) open.push(variable);
 		else if (problem.fixed[variable] < 0) model.place(variable, value);
@@ -113,7 +114,7 @@ export function valueReports(problem: Problem, moment: Moment): ValueReport[] | 
 	if (step.kind === 'deadend' && step.cause >= 0) return null;
 	const others = assignment.slice();
 	others[variable] = -1;
-	return listValues(allValues(problem.values)).map((value) => {
+	return listValues(allValues(problem.valueCount)).map((value) => {
 		const state =
 			frame === null
 				? crossedOrLeft(domains, variable, value)

@@ -1,7 +1,7 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import type { Outcome } from '$lib/trace/outcome';
+import type { Outcome } from '$lib/search/outcome';
 import type { NameOf } from './text';
 
 /**

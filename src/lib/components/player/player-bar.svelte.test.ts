@@ -7,9 +7,9 @@ import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { BINDINGS } from '$lib/state/keys';
 import { Player, type PlayerOptions } from '$lib/state/player.svelte';
-import type { Stop } from '$lib/state/stops';
+import type { Breakpoint } from '$lib/state/breakpoints';
 import { HandClock, PackedTrace, longRun, stepsOf } from '$lib/state/trace.fixture';
-import type { Outcome } from '$lib/trace/outcome';
+import type { Outcome } from '$lib/search/outcome';
 import KeyHelp from './KeyHelp.svelte';
 import PlayerBar from './PlayerBar.svelte';
 import RunStatus from './RunStatus.svelte';
@@ -134,7 +134,7 @@ describe('Speed', () => {
 });
 
 describe('StopsPopover', () => {
-	async function open(stops: Stop[], selected: number | null = 11) {
+	async function open(stops: Breakpoint[], selected: number | null = 11) {
 		const onchange = vi.fn();
 		const result = await render(StopsPopover, { stops, selected, nameOf, onchange });
 		await page.getByRole('button', { name: /^Play until/ }).click();

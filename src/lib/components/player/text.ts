@@ -2,8 +2,8 @@ import { isolate } from '$lib/i18n/bidi';
 import { formatCompact, formatNumber, formatRate } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Grain } from '$lib/state/grain';
-import type { Stop } from '$lib/state/stops';
-import type { StepKind } from '$lib/trace/step';
+import type { Breakpoint } from '$lib/state/breakpoints';
+import type { StepKind } from '$lib/search/step';
 
 /** The name of a variable, as the board calls it: r1c3. */
 export type NameOf = (variable: number) => string;
@@ -17,7 +17,7 @@ export function rateText(rate: number, grain: Grain): string {
 }
 
 /** What a stop waits for: "a backtrack", "r1c3 is placed or emptied". */
-export function stopText(stop: Stop, nameOf: NameOf): string {
+export function stopText(stop: Breakpoint, nameOf: NameOf): string {
 	switch (stop.kind) {
 		case 'backtrack':
 			return m.player_stop_backtrack();

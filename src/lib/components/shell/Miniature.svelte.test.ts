@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import '../../../app.css';
-import type { MiniBoardProps } from '$lib/components/problem-view';
+import type { MiniBoardProps } from '$lib/board-kit/problem-view';
 import { kind } from '$lib/problems/sudoku/kind';
 import MiniBoard from '$lib/problems/sudoku/view/MiniBoard.svelte';
 import { Miniature } from '$lib/state/miniature.svelte';

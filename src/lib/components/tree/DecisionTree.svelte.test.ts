@@ -208,7 +208,7 @@ describe('pointing', () => {
 	it('asks for the inside of what is folded in the arrays, and grafts it', async () => {
 		const tree = folded(forest.tree, 60);
 		const { props, onexpand } = await mount({ run: forest, tree });
-		const isFetched = (key: number) => tree.kept[tree.position.indexOf(key)] === 1;
+		const isFetched = (key: number) => tree.storedSize[tree.position.indexOf(key)] === 1;
 		const triangle = [...marks('folded')].filter(isInPane).find((one) => isFetched(keyOf(one)))!;
 		const key = keyOf(triangle);
 		await userEvent.click(markOf(key));

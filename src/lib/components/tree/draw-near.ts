@@ -90,7 +90,7 @@ function drawNode(
 	{ palette, last, names, font }: WholeScene
 ): void {
 	const isLater = node > last;
-	const isLeaf = tree.kept[node] === 1;
+	const isLeaf = tree.storedSize[node] === 1;
 	const kind = kindOf(tree, node, isLater);
 	const shape = outline(kind, tree.size[node]);
 	const isFilled = !isLater && isLeaf;
@@ -119,7 +119,7 @@ function drawNode(
 /** Off the path a node that is placed has been left; one that is not is still to come. */
 function kindOf(tree: Tree, node: number, isLater: boolean): NodeKind {
 	const isSolved = (tree.flags[node] & NODE_SOLVED) !== 0;
-	const isLeaf = tree.kept[node] === 1;
+	const isLeaf = tree.storedSize[node] === 1;
 	if ((tree.flags[node] & NODE_SOLUTION) !== 0) return 'solution';
 	if (isLeaf && tree.size[node] > 1) return isSolved ? 'folded-solved' : 'folded';
 	if (isLater && !isLeaf) return 'open';

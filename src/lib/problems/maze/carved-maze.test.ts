@@ -20,7 +20,7 @@ const setups = fc.record({
 function carve(setup: CarveSetup, seed: number): Int16Array {
 	const { walk, ...carving } = new Carving(setup);
 	const model = new Carving(setup).model();
-	const from = new Int16Array(carving.variables + 1).fill(-1);
+	const from = new Int16Array(carving.variableCount + 1).fill(-1);
 	let state = seed;
 	function visit(cell: number, step: number): void {
 		for (;;) {

@@ -28,7 +28,7 @@ describe('the making of a maze', () => {
 			loops: 3,
 			directions: 'NESW'
 		});
-		expect(carving.variables).toBe(95);
+		expect(carving.variableCount).toBe(95);
 		expect(carving.walk).toMatchObject({ places: 96, start: 0, remembers: true });
 		expect(carving.clashes()).toEqual([]);
 		expect(carving.parameters()).toEqual({ carve: '12x8', loops: '3' });

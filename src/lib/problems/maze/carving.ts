@@ -11,8 +11,8 @@ import type { CarveSetup } from './setup';
  */
 export class Carving implements Problem {
 	readonly kind = 'maze';
-	readonly variables: number;
-	readonly values = 4;
+	readonly variableCount: number;
+	readonly valueCount = 4;
 	readonly fixed: Int8Array;
 	readonly units: readonly Unit[] = [];
 	readonly isSequential = true;
@@ -25,8 +25,8 @@ export class Carving implements Problem {
 		const cells = setup.columns * setup.rows;
 		const next = neighbourTable(setup, setup.directions);
 		this.#setup = setup;
-		this.variables = cells - 1;
-		this.fixed = new Int8Array(this.variables).fill(-1);
+		this.variableCount = cells - 1;
+		this.fixed = new Int8Array(this.variableCount).fill(-1);
 		this.#next = next;
 		this.walk = {
 			places: cells,

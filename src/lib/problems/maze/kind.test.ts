@@ -176,6 +176,6 @@ describe('a maze in the hands of somebody', () => {
 	});
 
 	it('makes a problem of the kind', () => {
-		for (const { setup } of EXAMPLES) expect(kind.problem(setup).kind).toBe(kind.kind);
+		for (const { setup } of EXAMPLES) expect(kind.problem(setup).kind).toBe(kind.id);
 	});
 });

@@ -9,7 +9,7 @@ import type { MazeSetup } from './setup';
 
 /** The way out of a maze, and the making of mazes. Walls are drawn, nothing is typed. */
 export const kind: ProblemKind<MazeSetup> = {
-	kind: 'maze',
+	id: 'maze',
 	examples: EXAMPLES,
 	problem: (setup) => (setup.mode === 'solve' ? new Maze(setup) : new Carving(setup)),
 	conflicts: () => [],

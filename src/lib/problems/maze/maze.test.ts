@@ -23,7 +23,7 @@ function walk(
 	check({ model, maze, way });
 	for (const choice of choices) {
 		const legal = listValues(model.legal(values.length));
-		if (legal.length > 0 && choice % 4 !== 3 && values.length < maze.variables) {
+		if (legal.length > 0 && choice % 4 !== 3 && values.length < maze.variableCount) {
 			const value = legal[choice % legal.length];
 			model.place(values.length, value);
 			values.push(value);
@@ -40,8 +40,8 @@ const choices = fc.array(fc.nat(1000), { maxLength: 60 });
 
 describe('the way out of a maze', () => {
 	it('has a step for each open square but the start', () => {
-		expect(new Maze(room)).toMatchObject({ variables: 8, values: 4, isSequential: true });
-		expect(new Maze(readRows(['SG'])!).variables).toBe(1);
+		expect(new Maze(room)).toMatchObject({ variableCount: 8, valueCount: 4, isSequential: true });
+		expect(new Maze(readRows(['SG'])!).variableCount).toBe(1);
 	});
 
 	it('decides nothing from the start', () => {
@@ -55,7 +55,7 @@ describe('the way out of a maze', () => {
 					return square >= 0 && !way.includes(square) ? [value] : [];
 				});
 				expect(listValues(model.legal(way.length - 1))).toEqual(legal);
-				for (let step = 0; step < maze.variables; step++) {
+				for (let step = 0; step < maze.variableCount; step++) {
 					if (step !== way.length - 1) expect(model.legal(step)).toBe(0);
 				}
 			});
@@ -104,10 +104,10 @@ describe('the way out of a maze', () => {
 	it('clashes with the step that left the square', () => {
 		const check = ([setup, chosen]: [SolveSetup, number[]]) => {
 			const maze = new Maze(setup);
-			const assignment = new Int8Array(maze.variables).fill(-1);
+			const assignment = new Int8Array(maze.variableCount).fill(-1);
 			walk(setup, chosen, ({ model, way }) => {
 				const step = way.length - 1;
-				if (step === maze.variables) return;
+				if (step === maze.variableCount) return;
 				assignment.fill(-1);
 				for (let i = 0; i < step; i++) {
 					assignment[i] = openAround(setup, way[i]).indexOf(way[i + 1]);

@@ -10,8 +10,8 @@ import type { SolveSetup } from './setup';
  */
 export class Maze implements Problem {
 	readonly kind = 'maze';
-	readonly variables: number;
-	readonly values = 4;
+	readonly variableCount: number;
+	readonly valueCount = 4;
 	readonly fixed: Int8Array;
 	readonly units: readonly Unit[] = [];
 	readonly isSequential = true;
@@ -30,8 +30,8 @@ export class Maze implements Problem {
 		const { walls, start, goal, directions } = setup;
 		this.#setup = setup;
 		const squares = walls.length;
-		this.variables = walls.reduce((open, wall) => open - wall, squares) - 1;
-		this.fixed = new Int8Array(this.variables).fill(-1);
+		this.variableCount = walls.reduce((open, wall) => open - wall, squares) - 1;
+		this.fixed = new Int8Array(this.variableCount).fill(-1);
 		const next = neighbourTable(setup, directions).map((square) =>
 			square < 0 || walls[square] === 1 ? -1 : square
 		);

@@ -4,7 +4,7 @@ import { search } from '../../search/search';
 import { DEFAULT_STRATEGY, VALUE_ORDERINGS, type Strategy } from '../../search/strategy';
 import { SeenBuilder } from '../../trace/seen-builder';
 import { countStep, noStatistics } from '../../trace/statistics';
-import { stepBuffer, unpackStep } from '../../trace/step';
+import { stepBuffer, unpackStep } from '../../search/step';
 import type { Problem } from '../problem';
 import { carvedMaze } from './carved-maze';
 import { Carving } from './carving';

@@ -10,7 +10,7 @@ import {
 	stepKind,
 	stepValue,
 	stepVariable
-} from '../../trace/step';
+} from '../../search/step';
 import { Queens } from './queens';
 import { board } from './setup';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Search } from '../../search/search';
 import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
-import { stepBuffer, unpackStep } from '../../trace/step';
+import { stepBuffer, unpackStep } from '../../search/step';
 import { listValues } from '../problem';
 import { kind } from './kind';
 import { board, NONE } from './setup';

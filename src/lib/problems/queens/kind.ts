@@ -8,7 +8,7 @@ import { NONE, withoutQueens, withQueen, type QueensSetup } from './setup';
 
 /** n queens on a board of n × n squares, none of which attacks another. */
 export const kind: ProblemKind<QueensSetup> = {
-	kind: 'queens',
+	id: 'queens',
 	examples,
 	problem: (setup) => new Queens(setup),
 	conflicts,

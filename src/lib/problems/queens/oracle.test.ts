@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Search } from '../../search/search';
 import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
-import { stepBuffer, unpackStep } from '../../trace/step';
+import { stepBuffer, unpackStep } from '../../search/step';
 import { Queens } from './queens';
 import { board, NONE } from './setup';
 

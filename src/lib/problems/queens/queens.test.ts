@@ -14,7 +14,7 @@ const anyBoard = fc
 	);
 
 const legalOf = (problem: Queens, assignment: ArrayLike<number>, row: number) =>
-	Array.from({ length: problem.values }, (_, column) => column).filter(
+	Array.from({ length: problem.valueCount }, (_, column) => column).filter(
 		(column) => problem.clashes(assignment, row, column).length === 0
 	);
 

@@ -11,8 +11,8 @@ import { isFirstOfImages } from './symmetry';
  */
 export class Queens implements Problem {
 	readonly kind = 'queens';
-	readonly variables: number;
-	readonly values: number;
+	readonly variableCount: number;
+	readonly valueCount: number;
 	readonly fixed: Int8Array;
 	readonly units: readonly Unit[];
 	readonly hasPreference = true;
@@ -21,8 +21,8 @@ export class Queens implements Problem {
 	readonly #peers: readonly (readonly number[])[];
 
 	constructor({ size, queens }: QueensSetup) {
-		this.variables = size;
-		this.values = size;
+		this.variableCount = size;
+		this.valueCount = size;
 		this.fixed = queens.slice();
 		const rows = Array.from({ length: size }, (_, row) => row);
 		this.units = rows.map((column) => {
@@ -49,7 +49,7 @@ export class Queens implements Problem {
 	}
 
 	parameters(): Readonly<Record<string, string>> {
-		return writeBoard({ size: this.variables, queens: this.fixed });
+		return writeBoard({ size: this.variableCount, queens: this.fixed });
 	}
 }
 

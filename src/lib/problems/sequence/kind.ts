@@ -8,7 +8,7 @@ import { NONE, withLetter, withoutLetters, type SequenceSetup } from './setup';
 
 /** A sequence of letters in which neighbours keep to rules: the ABC of backtracking. */
 export const kind: ProblemKind<SequenceSetup> = {
-	kind: 'sequence',
+	id: 'sequence',
 	examples,
 	problem: (setup) => new Sequence(setup),
 	conflicts,

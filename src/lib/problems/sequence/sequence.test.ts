@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { search } from '../../search/search';
 import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
-import { unpackStep, type Step } from '../../trace/step';
+import { unpackStep, type Step } from '../../search/step';
 import { listValues } from '../problem';
 import { ruleBroken } from './rules';
 import { Sequence } from './sequence';
@@ -122,7 +122,7 @@ const anySequence = fc
 	});
 
 const legalOf = (problem: Sequence, assignment: ArrayLike<number>, position: number) =>
-	Array.from({ length: problem.values }, (_, letter) => letter).filter(
+	Array.from({ length: problem.valueCount }, (_, letter) => letter).filter(
 		(letter) => problem.clashes(assignment, position, letter).length === 0
 	);
 
@@ -166,13 +166,13 @@ describe('the model of a sequence', () => {
 		fc.assert(
 			fc.property(anySequence, fc.nat(), fc.nat(), (setup, position, letter) => {
 				const problem = new Sequence(setup);
-				const at = position % problem.variables;
-				const clashes = problem.clashes(problem.fixed, at, letter % problem.values);
+				const at = position % problem.variableCount;
+				const clashes = problem.clashes(problem.fixed, at, letter % problem.valueCount);
 				expect(clashes).toEqual([...new Set(clashes)].sort((a, b) => a - b));
 				expect(problem.peers(at)).toEqual(expect.arrayContaining(clashes));
 				for (const other of clashes)
 					expect(
-						ruleBroken(setup.rules, at, letter % problem.values, other, problem.fixed[other])
+						ruleBroken(setup.rules, at, letter % problem.valueCount, other, problem.fixed[other])
 					).not.toBeNull();
 			})
 		);

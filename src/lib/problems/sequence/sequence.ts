@@ -11,8 +11,8 @@ import { NONE, type Rules, type SequenceSetup } from './setup';
  */
 export class Sequence implements Problem {
 	readonly kind = 'sequence';
-	readonly variables: number;
-	readonly values: number;
+	readonly variableCount: number;
+	readonly valueCount: number;
 	readonly fixed: Int8Array;
 	readonly units: readonly Unit[] = [];
 	readonly alphabet: string;
@@ -22,8 +22,8 @@ export class Sequence implements Problem {
 	constructor({ alphabet, length, rules, letters }: SequenceSetup) {
 		this.alphabet = alphabet;
 		this.rules = rules;
-		this.variables = length;
-		this.values = lettersOf(alphabet).length;
+		this.variableCount = length;
+		this.valueCount = lettersOf(alphabet).length;
 		this.fixed = letters.slice();
 		const positions = Array.from({ length }, (_, position) => position);
 		const reach = rules.once ? length : 1;
@@ -43,13 +43,13 @@ export class Sequence implements Problem {
 	}
 
 	model(): Model {
-		return new SequenceModel(this.fixed, this.values, this.rules);
+		return new SequenceModel(this.fixed, this.valueCount, this.rules);
 	}
 
 	parameters(): Readonly<Record<string, string>> {
 		return writeSequence({
 			alphabet: this.alphabet,
-			length: this.variables,
+			length: this.variableCount,
 			rules: this.rules,
 			letters: this.fixed
 		});

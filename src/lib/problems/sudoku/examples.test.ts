@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { search } from '../../search/search';
 import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
 import { countStep, noStatistics } from '../../trace/statistics';
-import { stepBuffer } from '../../trace/step';
+import { stepBuffer } from '../../search/step';
 import { EMPTY, conflicts, countFilled, countLegal, findMin, type Board } from './board';
 import { EXAMPLES, EXAMPLE_IDS, boardOfExample, type ExampleId } from './examples';
 import { sizeOf } from './shape';

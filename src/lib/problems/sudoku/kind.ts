@@ -34,7 +34,7 @@ function isGiven({ givens }: SudokuSetup, cell: number): boolean {
 }
 
 export const kind: ProblemKind<SudokuSetup> = {
-	kind: 'sudoku',
+	id: 'sudoku',
 	examples: EXAMPLES.map((example) => ({
 		id: example.id,
 		setup: setupOf(boardOfExample(example))

@@ -14,15 +14,15 @@ export function sudoku(board: Board): Sudoku {
 export class Sudoku implements Problem {
 	readonly kind = 'sudoku';
 	readonly shape: BoxShape;
-	readonly variables: number;
-	readonly values: number;
+	readonly variableCount: number;
+	readonly valueCount: number;
 	readonly fixed: Int8Array;
 	readonly #geometry: Geometry;
 
 	constructor({ shape, cells }: Board) {
 		this.shape = { rows: shape.rows, columns: shape.columns };
-		this.values = sizeOf(shape);
-		this.variables = this.values ** 2;
+		this.valueCount = sizeOf(shape);
+		this.variableCount = this.valueCount ** 2;
 		this.fixed = cells.slice();
 		this.#geometry = geometryOf(this.shape);
 	}
@@ -42,13 +42,13 @@ export class Sudoku implements Problem {
 	parameters(): Readonly<Record<string, string>> {
 		const { rows, columns } = this.shape;
 		const puzzle = formatLine({ shape: this.shape, cells: this.fixed });
-		return defaultShape(this.values).rows === rows
+		return defaultShape(this.valueCount).rows === rows
 			? { puzzle }
 			: { puzzle, box: `${rows}x${columns}` };
 	}
 
 	model(): Model {
-		return new SudokuModel(this.fixed, this.values, this.#geometry);
+		return new SudokuModel(this.fixed, this.valueCount, this.#geometry);
 	}
 }
 

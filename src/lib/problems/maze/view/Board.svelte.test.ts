@@ -2,7 +2,7 @@ import { flushSync, mount as mountPlain, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import type { BoardProps } from '$lib/components/problem-view';
+import type { BoardProps } from '$lib/board-kit/problem-view';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/search/strategy';
 import { legalMasks } from '$lib/state/candidates';

@@ -1,8 +1,8 @@
-import type { ProblemCard } from '$lib/components/problem-view';
+import type { ProblemCard } from '$lib/board-kit/problem-view';
 import * as m from '$lib/i18n/paraglide/messages';
 
 export const card: ProblemCard = {
-	place: 3,
+	order: 3,
 	title: () => m.maze_title(),
 	description: () => m.maze_description(),
 	line: () => m.maze_line(),

@@ -1,6 +1,6 @@
 import { Search } from '$lib/search/search';
 import { DEFAULT_STRATEGY } from '$lib/search/strategy';
-import { BACKTRACK, PLACE, stepBuffer, stepKind, stepValue } from '$lib/trace/step';
+import { BACKTRACK, PLACE, stepBuffer, stepKind, stepValue } from '$lib/search/step';
 import { carvedMaze } from '../carved-maze';
 import { Carving } from '../carving';
 import type { CarveSetup, SolveSetup } from '../setup';

@@ -1,4 +1,4 @@
-import { plainWords, type Tried, type Vocabulary } from '$lib/components/explain/vocabulary';
+import { plainWords, type Tried, type Vocabulary } from '$lib/board-kit/vocabulary';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { Carving } from '../carving';

@@ -1,8 +1,8 @@
-import type { ProblemCard } from '$lib/components/problem-view';
+import type { ProblemCard } from '$lib/board-kit/problem-view';
 import * as m from '$lib/i18n/paraglide/messages';
 
 export const card: ProblemCard = {
-	place: 2,
+	order: 2,
 	title: () => m.queens_title(),
 	description: () => m.queens_description(),
 	line: () => m.queens_line(),

@@ -1,4 +1,4 @@
-import { letterOf, type Key } from '$lib/components/board/keys';
+import { letterOf, type Key } from '$lib/board-kit/keys';
 
 /** What a key does to the queens. */
 export type Edit = 'toggle' | 'remove';

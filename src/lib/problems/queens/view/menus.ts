@@ -1,4 +1,4 @@
-import type { ProblemMenus } from '$lib/components/problem-view';
+import type { ProblemMenus } from '$lib/board-kit/problem-view';
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';

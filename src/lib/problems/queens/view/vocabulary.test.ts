@@ -5,7 +5,7 @@ import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { DEFAULT_STRATEGY, type ValueOrdering } from '$lib/search/strategy';
 import { momentOf, stepOf } from '../../../../../tests/fixtures/boards';
 import type { Placed } from '../../../../../tests/fixtures/boards';
-import type { Step } from '$lib/trace/step';
+import type { Step } from '$lib/search/step';
 import { examples } from '../examples';
 import { Queens } from '../queens';
 import { board } from '../setup';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
-import type { BoardProps } from '$lib/components/problem-view';
+import type { BoardProps } from '$lib/board-kit/problem-view';
 import type { Strategy } from '$lib/search/strategy';
 import { nextFrame, settled } from '../../../../../tests/fixtures/layout';
 import '../../../../app.css';

@@ -1,8 +1,8 @@
-import type { ProblemCard } from '$lib/components/problem-view';
+import type { ProblemCard } from '$lib/board-kit/problem-view';
 import * as m from '$lib/i18n/paraglide/messages';
 
 export const card: ProblemCard = {
-	place: 1,
+	order: 1,
 	title: () => m.sequence_title(),
 	description: () => m.sequence_description(),
 	line: () => m.sequence_line(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Key } from '$lib/components/board/keys';
+import type { Key } from '$lib/board-kit/keys';
 import { NONE } from '../setup';
 import { letterTyped, nextPosition } from './keys';
 

@@ -1,4 +1,4 @@
-import type { Key } from '$lib/components/board/keys';
+import type { Key } from '$lib/board-kit/keys';
 import { NONE } from '../setup';
 
 /**

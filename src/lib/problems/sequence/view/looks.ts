@@ -1,6 +1,7 @@
 import { lastPlacement } from '$lib/components/explain/reasons';
 import { allValues, countValues } from '$lib/problems/problem';
-import type { Frame, Moment } from '$lib/trace/moment';
+import type { Frame } from '$lib/search/frame';
+import type { Moment } from '$lib/trace/moment';
 import type { Pencil } from '$lib/state/view';
 import type { Link } from './links';
 

@@ -1,4 +1,5 @@
-import type { Frame, Moment } from '$lib/trace/moment';
+import type { Frame } from '$lib/search/frame';
+import type { Moment } from '$lib/trace/moment';
 import type { Trace } from '$lib/trace/trace';
 
 /** More solutions than this are not looked at one by one. */

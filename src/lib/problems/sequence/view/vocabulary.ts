@@ -1,4 +1,4 @@
-import { prune, type Clash, type Tried, type Vocabulary } from '$lib/components/explain/vocabulary';
+import { prune, type Clash, type Tried, type Vocabulary } from '$lib/board-kit/vocabulary';
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';

@@ -29,7 +29,7 @@ export function walk(setup: SequenceSetup, strategy: Partial<Strategy> = {}) {
 				assignment,
 				legal,
 				candidates: legal,
-				struck: moment.struck,
+				struck: moment.prunedValues,
 				clashes: clashesOf(problem, moment),
 				unit: [],
 				conflicts: new Set(kind.conflicts(setup))

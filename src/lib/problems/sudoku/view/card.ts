@@ -1,8 +1,8 @@
-import type { ProblemCard } from '$lib/components/problem-view';
+import type { ProblemCard } from '$lib/board-kit/problem-view';
 import * as m from '$lib/i18n/paraglide/messages';
 
 export const card: ProblemCard = {
-	place: 4,
+	order: 4,
 	title: () => m.sudoku_title(),
 	description: () => m.sudoku_description(),
 	line: () => m.sudoku_line(),

@@ -1,4 +1,4 @@
-import type { ProblemView } from '$lib/components/problem-view';
+import type { ProblemView } from '$lib/board-kit/problem-view';
 import * as m from '$lib/i18n/paraglide/messages';
 import { columnOf, rowOf, sizeOf } from '../shape';
 import { symbolText } from '../symbols';

@@ -13,7 +13,7 @@ import {
 	packLook,
 	type LooksInput
 } from './looks';
-import type { Step } from '$lib/trace/step';
+import type { Step } from '$lib/search/step';
 
 const givens = Int8Array.of(0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1);
 const entries = Int8Array.of(-1, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1);

@@ -1,4 +1,4 @@
-import { letterOf, type Key } from '$lib/components/board/keys';
+import { letterOf, type Key } from '$lib/board-kit/keys';
 import { symbolOf } from '../symbols';
 
 const ERASING = new Set(['Delete', 'Backspace', '0', '.']);

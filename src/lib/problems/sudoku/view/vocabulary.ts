@@ -1,4 +1,4 @@
-import { prune, type Vocabulary } from '$lib/components/explain/vocabulary';
+import { prune, type Vocabulary } from '$lib/board-kit/vocabulary';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 

@@ -8,11 +8,11 @@ import {
 	stepKind,
 	stepVariable,
 	type StepKind
-} from '../trace/step';
+} from '../search/step';
 import type { StepMatch } from '../trace/trace';
 
 /** Where playing pauses. Several may be set at once; the first that is met wins. */
-export type Stop =
+export type Breakpoint =
 	| { readonly kind: 'backtrack' }
 	| { readonly kind: 'deadend' }
 	| { readonly kind: 'solution' }
@@ -33,7 +33,7 @@ const MAX_TEXT = 512;
 const CHANGES = (1 << PLACE) | (1 << FORCE) | (1 << BACKTRACK);
 
 /** The steps at which playing pauses, as one test on packed steps. It reads each step once. */
-export function matchStops(stops: readonly Stop[]): StepMatch {
+export function matchStops(stops: readonly Breakpoint[]): StepMatch {
 	let kinds = 0;
 	const cells = new Set<number>();
 	const depths = new Set<number>();
@@ -57,11 +57,15 @@ export function matchStops(stops: readonly Stop[]): StepMatch {
 }
 
 /** The stop that a step meets, the first in the list; null when it meets none. */
-export function metStop(stops: readonly Stop[], word: number, depth: number): Stop | null {
+export function metStop(
+	stops: readonly Breakpoint[],
+	word: number,
+	depth: number
+): Breakpoint | null {
 	return stops.find((stop) => matchStops([stop])(word, depth)) ?? null;
 }
 
-function kindOf(stop: Exclude<Stop, { kind: 'cell' | 'depth' }>): number {
+function kindOf(stop: Exclude<Breakpoint, { kind: 'cell' | 'depth' }>): number {
 	switch (stop.kind) {
 		case 'backtrack':
 			return BACKTRACK;
@@ -75,7 +79,7 @@ function kindOf(stop: Exclude<Stop, { kind: 'cell' | 'depth' }>): number {
 }
 
 /** A stop as one word of an address: `backtrack`, `cell-17`, `depth-12`, `line-place`. */
-export function encodeStop(stop: Stop): string {
+export function encodeStop(stop: Breakpoint): string {
 	switch (stop.kind) {
 		case 'cell':
 			return `cell-${stop.variable}`;
@@ -89,7 +93,7 @@ export function encodeStop(stop: Stop): string {
 }
 
 /** Stops for an address: `backtrack,cell-17,depth-12,line-place`; empty text for none. */
-export function encodeStops(stops: readonly Stop[]): string {
+export function encodeStops(stops: readonly Breakpoint[]): string {
 	return stops.map(encodeStop).join(',');
 }
 
@@ -97,13 +101,13 @@ export function encodeStops(stops: readonly Stop[]): string {
  * Reads what {@link encodeStops} writes. Strict: null for anything else, so that whatever is read
  * is written again letter by letter.
  */
-export function decodeStops(text: string): Stop[] | null {
+export function decodeStops(text: string): Breakpoint[] | null {
 	if (text === '') return [];
 	if (text.length > MAX_TEXT) return null;
 	const words = text.split(',');
 	if (words.length > MAX_STOPS || new Set(words).size < words.length) return null;
 
-	const stops: Stop[] = [];
+	const stops: Breakpoint[] = [];
 	for (const word of words) {
 		const stop = decodeStop(word);
 		if (stop === null) return null;
@@ -112,7 +116,7 @@ export function decodeStops(text: string): Stop[] | null {
 	return stops;
 }
 
-function decodeStop(word: string): Stop | null {
+function decodeStop(word: string): Breakpoint | null {
 	if (word === 'backtrack' || word === 'deadend' || word === 'solution') return { kind: word };
 	const dash = word.indexOf('-');
 	const name = word.slice(0, dash);
@@ -128,26 +132,26 @@ function decodeStop(word: string): Stop | null {
 }
 
 /** Whether two stops wait for the same. */
-export function sameStop(a: Stop, b: Stop): boolean {
+export function sameStop(a: Breakpoint, b: Breakpoint): boolean {
 	return encodeStop(a) === encodeStop(b);
 }
 
 /** Whether a stop is in a list. */
-export function hasStop(stops: readonly Stop[], stop: Stop): boolean {
+export function hasStop(stops: readonly Breakpoint[], stop: Breakpoint): boolean {
 	return stops.some((other) => sameStop(other, stop));
 }
 
 /** The list with `stop` at its end; the same list when it is there already or the list is full. */
-export function addStop(stops: readonly Stop[], stop: Stop): readonly Stop[] {
+export function addStop(stops: readonly Breakpoint[], stop: Breakpoint): readonly Breakpoint[] {
 	return hasStop(stops, stop) || stops.length >= MAX_STOPS ? stops : [...stops, stop];
 }
 
 /** The list without `stop`; the same list when it is not there. */
-export function removeStop(stops: readonly Stop[], stop: Stop): readonly Stop[] {
+export function removeStop(stops: readonly Breakpoint[], stop: Breakpoint): readonly Breakpoint[] {
 	return hasStop(stops, stop) ? stops.filter((other) => !sameStop(other, stop)) : stops;
 }
 
 /** The list without `stop` if it is there, else with it. */
-export function toggleStop(stops: readonly Stop[], stop: Stop): readonly Stop[] {
+export function toggleStop(stops: readonly Breakpoint[], stop: Breakpoint): readonly Breakpoint[] {
 	return hasStop(stops, stop) ? removeStop(stops, stop) : addStop(stops, stop);
 }

@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import '../../../app.css';
+import '../../app.css';
 import type { ProblemKind } from '$lib/problems/kind';
 
 const legends = import.meta.glob<Component<{ setup: unknown }>>(
@@ -15,14 +15,14 @@ const kinds = import.meta.glob<ProblemKind>('/src/lib/problems/*/kind.ts', {
 });
 
 const cases = Object.values(kinds).flatMap((kind) => [
-	{ kind, name: kind.kind, width: 1280, height: 720 },
-	{ kind, name: kind.kind, width: 390, height: 844 }
+	{ kind, name: kind.id, width: 1280, height: 720 },
+	{ kind, name: kind.id, width: 390, height: 844 }
 ]);
 
 describe.each(cases)('the legend of $name, $width pixels wide', ({ kind, width, height }) => {
 	it('draws every sample in a box of its own, beside its words', async () => {
 		await page.viewport(width, height);
-		const Legend = legends[`/src/lib/problems/${kind.kind}/view/Legend.svelte`];
+		const Legend = legends[`/src/lib/problems/${kind.id}/view/Legend.svelte`];
 		await render(Legend, { setup: kind.examples[0].setup });
 		const items = [...document.querySelectorAll('li')];
 		expect(items.length).toBeGreaterThan(4);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { key } from '../../../../tests/fixtures/keys';
+import { key } from '../../../tests/fixtures/keys';
 import { letterOf, nextSquare } from './keys';
 
 const six = { columns: 6, rows: 6, page: 2 };

@@ -5,8 +5,7 @@ import type { Ordering, Strategy, ValueOrdering } from '$lib/search/strategy';
 import type { Pencil } from '$lib/state/view';
 import type { Moment } from '$lib/trace/moment';
 import type { Trace } from '$lib/trace/trace';
-import type { Names } from './explain/narrate';
-import type { Vocabulary } from './explain/vocabulary';
+import type { Names, Vocabulary } from './vocabulary';
 
 /**
  * What every page says of a kind of problem: the export `card` of `src/lib/problems/<kind>/view/card.ts`,
@@ -14,7 +13,7 @@ import type { Vocabulary } from './explain/vocabulary';
  */
 export interface ProblemCard {
 	/** Problems are listed by it, ascending: the simplest first. */
-	readonly place: number;
+	readonly order: number;
 	/** "Sudoku". */
 	title(): string;
 	/** What there is to watch, in a sentence for search engines. */

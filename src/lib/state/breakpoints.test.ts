@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STEP_KINDS, packStep } from '../trace/step';
+import { STEP_KINDS, packStep } from '../search/step';
 import {
 	MAX_STOPS,
 	MAX_STOP_NUMBER,
@@ -12,12 +12,12 @@ import {
 	metStop,
 	removeStop,
 	toggleStop,
-	type Stop
-} from './stops';
+	type Breakpoint
+} from './breakpoints';
 import { stepsOf } from './trace.fixture';
 
-const anyStop: fc.Arbitrary<Stop> = fc.oneof(
-	fc.constantFrom<Stop>({ kind: 'backtrack' }, { kind: 'deadend' }, { kind: 'solution' }),
+const anyStop: fc.Arbitrary<Breakpoint> = fc.oneof(
+	fc.constantFrom<Breakpoint>({ kind: 'backtrack' }, { kind: 'deadend' }, { kind: 'solution' }),
 	fc.record({ kind: fc.constant('cell' as const), variable: fc.nat(MAX_STOP_NUMBER) }),
 	fc.record({
 		kind: fc.constant('depth' as const),
@@ -27,10 +27,10 @@ const anyStop: fc.Arbitrary<Stop> = fc.oneof(
 );
 const anyStops = fc
 	.array(anyStop, { maxLength: 24 })
-	.map((stops) => stops.reduce<readonly Stop[]>(addStop, []));
+	.map((stops) => stops.reduce<readonly Breakpoint[]>(addStop, []));
 
 /** What each kind of stop means, written down once more without packed words. */
-function means(stop: Stop, kind: string, variable: number, depth: number): boolean {
+function means(stop: Breakpoint, kind: string, variable: number, depth: number): boolean {
 	switch (stop.kind) {
 		case 'cell':
 			return ['place', 'force', 'backtrack'].includes(kind) && variable === stop.variable;
@@ -75,7 +75,7 @@ describe('matchStops', () => {
 	});
 
 	it('names the first of several stops that a step meets', () => {
-		const stops: Stop[] = [
+		const stops: Breakpoint[] = [
 			{ kind: 'solution' },
 			{ kind: 'cell', variable: 4 },
 			{ kind: 'backtrack' }
@@ -86,7 +86,7 @@ describe('matchStops', () => {
 
 describe('stops in an address', () => {
 	it('reads as words', () => {
-		const stops: Stop[] = [
+		const stops: Breakpoint[] = [
 			{ kind: 'backtrack' },
 			{ kind: 'cell', variable: 17 },
 			{ kind: 'depth', below: 12 },
@@ -158,7 +158,7 @@ describe('stops in an address', () => {
 
 describe('lists of stops', () => {
 	it('are never changed, and know a stop by what it means', () => {
-		const none: readonly Stop[] = Object.freeze([]);
+		const none: readonly Breakpoint[] = Object.freeze([]);
 		const one = addStop(none, { kind: 'cell', variable: 3 });
 		expect(one).toEqual([{ kind: 'cell', variable: 3 }]);
 		expect(addStop(one, { kind: 'cell', variable: 3 })).toBe(one);
@@ -169,7 +169,7 @@ describe('lists of stops', () => {
 	});
 
 	it('do not grow for ever', () => {
-		let stops: readonly Stop[] = [];
+		let stops: readonly Breakpoint[] = [];
 		for (let variable = 0; variable < 100; variable++)
 			stops = addStop(stops, { kind: 'cell', variable });
 		expect(stops).toHaveLength(MAX_STOPS);
