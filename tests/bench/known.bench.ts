@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { Search } from '../../src/lib/search/search';
+import { search } from '../../src/lib/search/search';
 import { DEFAULT_STRATEGY } from '../../src/lib/search/strategy';
 import { countStep, noStatistics } from '../../src/lib/trace/statistics';
-import { stepBuffer } from '../../src/lib/search/step';
 import { sudokuOf } from '../fixtures/sudokus';
 import type { Row } from './measure';
 
@@ -32,14 +31,14 @@ function list(name: string): readonly string[] {
 
 /** Searches boards to their first solution. @returns tries, placements and undos of all of them. */
 function count(lines: readonly string[], ordering: 'naive' | 'findmin'): number[] {
-	const buffer = stepBuffer(1 << 13);
 	const sums = [0, 0, 0];
 	for (const line of lines) {
-		const search = new Search(sudokuOf(line), { ...DEFAULT_STRATEGY, ordering });
 		const statistics = noStatistics();
-		while (search.fill(buffer) > 0)
-			for (let i = 0; i < buffer.length; i++)
-				countStep(statistics, buffer.words[i], buffer.causes[i]);
+		for (const { steps, causes, length } of search(sudokuOf(line), {
+			...DEFAULT_STRATEGY,
+			ordering
+		}))
+			for (let i = 0; i < length; i++) countStep(statistics, steps[i], causes[i]);
 		sums[0] += statistics.tries;
 		sums[1] += statistics.placements;
 		sums[2] += statistics.undos;

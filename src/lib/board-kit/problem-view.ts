@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { ParseError, ProblemKind } from '$lib/problems/kind';
-import type { Problem } from '$lib/problems/problem';
+import type { Notes, Problem } from '$lib/problems/problem';
 import type { Ordering, Strategy, ValueOrdering } from '$lib/search/strategy';
 import type { Pencil } from '$lib/state/view';
 import type { Moment } from '$lib/trace/moment';
@@ -64,8 +64,21 @@ export interface ProblemView<Setup = unknown> {
 	selectHint?(): string;
 	/** Controls of the setup that stand above the board: a size, rules, tools. */
 	readonly Controls?: Component<ControlsProps<Setup>>;
+	/** Solutions that can be counted and listed alone, where the problem tells some apart. */
+	readonly specialSolutions?: SpecialSolutions;
 	/** What else there is to say of the puzzle, below the board. */
 	readonly Note?: Component<NoteProps<Setup>>;
+}
+
+export interface SpecialSolutions {
+	/** "Fundamental only": the switch that lists them alone. */
+	label(): string;
+	/** "12 of them fundamental". */
+	countText(count: number): string;
+	/** What the word means, in a sentence. */
+	meaning(): string;
+	/** How many there are, and which of the listed solutions, from 0; null where none are told apart. */
+	in(notes: Notes | null): { readonly count: number; has(index: number): boolean } | null;
 }
 
 /** The words and controls for menus and dialogs: the default export of `view/menus.ts`. */

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test, vi } from 'vitest';
+import { counted } from '../../../tests/fixtures/searches';
 import { costly } from '../../../tests/fixtures/sudokus';
-import { Search } from '../search/search';
 import {
 	DEFAULT_STRATEGY,
 	ELIMINATION_TIMES,
@@ -13,8 +13,7 @@ import {
 	VALUE_ORDERINGS,
 	type Strategy
 } from '../search/strategy';
-import { countStep, noStatistics } from '../trace/statistics';
-import { STEP_KINDS, stepBuffer } from '../search/step';
+import { STEP_KINDS } from '../search/step';
 import { LANGUAGES } from './languages';
 import { listing, strategyWords } from './listings';
 import { Problem } from './problem';
@@ -75,13 +74,7 @@ async function run(strategy: Strategy, line: string) {
 
 /** Runs the engine on the problem that the listings run on. */
 function engine(strategy: Strategy, line: string) {
-	const search = new Search(costly(line), strategy);
-	const buffer = stepBuffer(1000);
-	const statistics = noStatistics();
-	while (search.fill(buffer) > 0)
-		for (let i = 0; i < buffer.length; i++)
-			countStep(statistics, buffer.words[i], buffer.causes[i]);
-	return statistics;
+	return counted(costly(line), strategy).statistics;
 }
 
 describe('the TypeScript listing, run as it is shown', () => {

@@ -7,8 +7,6 @@
  * is a bit mask in one 32-bit word, so there are at most {@link MAX_VALUES} values.
  */
 export interface Problem {
-	/** The folder of the problem: `sudoku`. */
-	readonly kind: string;
 	readonly variableCount: number;
 	readonly valueCount: number;
 	/** For each variable the value it has from the start, −1 where the search decides. */
@@ -22,11 +20,6 @@ export interface Problem {
 	/** A fresh position in which the fixed variables are placed. */
 	model(): Model;
 	/**
-	 * All that describes the problem, as the texts of an address: what its kind's `read` makes the
-	 * same problem from. This is how a problem travels to a worker.
-	 */
-	parameters(): Readonly<Record<string, string>>;
-	/**
 	 * Variables can only be decided one after the other, because each takes its meaning from those
 	 * before it: the steps of a way. Then there is no ordering to choose, and nothing to eliminate.
 	 */
@@ -37,11 +30,13 @@ export interface Problem {
 	readonly hasCost?: boolean;
 	/** Where placements lead to, when the variables are the steps of a way. */
 	readonly walk?: Walk;
+	/** Follows a run while it is recorded, to keep what only the views of this problem need. */
+	notes?(): NoteTaker;
 	/**
-	 * Whether a solution stands for itself and for all that reflections and rotations make of it.
-	 * Absent where the problem has no symmetries, or what is fixed breaks them.
+	 * Makes its steps itself, where no search for an assignment is meant: a maze is carved.
+	 * @param orderOf the order in which to try the values after `depth` placements of `assignment`.
 	 */
-	isFundamental?(assignment: ArrayLike<number>): boolean;
+	ownSearch?(orderOf: (assignment: Int8Array, depth: number) => Uint8Array): Generator<OwnStep>;
 	/** Counts from the literature that a run of this problem can be held against. */
 	readonly references?: readonly Reference[];
 }
@@ -52,11 +47,29 @@ export interface Walk {
 	readonly start: number;
 	/** Where `value` leads from `place`; −1 where it leads nowhere. */
 	next(place: number, value: number): number;
-	/**
-	 * A place that was entered once is never entered again, not even after the way back: what is
-	 * legal depends on what was seen, and a search forgets nothing of it when it backtracks.
-	 */
-	readonly remembers?: boolean;
+}
+
+/** A step of {@link Problem.ownSearch}. */
+export interface OwnStep {
+	readonly kind: 'choose' | 'reject' | 'place' | 'deadend' | 'backtrack' | 'solution';
+	/** −1 for a solution. */
+	readonly variable: number;
+	/** −1 where the step has none. */
+	readonly value: number;
+}
+
+/** What a problem notes of a run: plain data that can be sent from a worker. */
+export type Notes = Readonly<Record<string, Float64Array | Int32Array | Uint8Array | number>>;
+
+/** Takes notes while a run is recorded. Positions count steps. */
+export interface NoteTaker {
+	/** A placement led to `position`; now `depth` placements are in force. */
+	place(variable: number, value: number, depth: number, position: number): void;
+	takeBack?(variable: number): void;
+	/** The placements in force are a solution. @param isListed whether its position is kept. */
+	solve(depth: number, position: number, isListed: boolean): void;
+	/** A copy of the notes so far. */
+	snapshot(): Notes;
 }
 
 /** Nodes by depth that somebody has published, for the search of all solutions in naive order. */
@@ -94,8 +107,6 @@ export interface Model {
 	bound?(): number;
 	/** The value ordering `preferred` tries lower ones first, and ascending values on a tie. */
 	preference?(variable: number, value: number): number;
-	/** For a {@link Walk} that remembers: `place` was seen, though the way does not lead there now. */
-	remember?(place: number): void;
 }
 
 /** A set of values is one 32-bit word. */

@@ -4,6 +4,7 @@ import { createProblem, KINDS, parserOf } from './registry';
 import { specOf } from './spec';
 import { emptyBoard } from './sudoku/board';
 import { shapesOf, sizeOf } from './sudoku/shape';
+import { kind, setupOf } from './sudoku/kind';
 import { sudoku } from './sudoku/sudoku';
 
 const SPEC = { kind: 'sudoku', parameters: { puzzle: '.123.4..32144.3.' } };
@@ -12,7 +13,10 @@ describe('createProblem', () => {
 	it('makes the problem that specOf describes', () => {
 		const made = createProblem(SPEC);
 		if ('error' in made) throw new Error(made.error.code);
-		expect(specOf(made.problem)).toEqual(SPEC);
+		const setup = kind.read((name, otherwise, parse) =>
+			name === 'puzzle' ? (parse(SPEC.parameters.puzzle) ?? otherwise) : otherwise
+		)!;
+		expect(specOf(kind, setup)).toEqual(SPEC);
 		expect(made.problem.fixed[1]).toBe(0);
 	});
 
@@ -21,7 +25,7 @@ describe('createProblem', () => {
 			for (const shape of shapesOf(size)) {
 				const board = emptyBoard(shape);
 				board.cells[0] = sizeOf(shape) - 1;
-				const spec = JSON.parse(JSON.stringify(specOf(sudoku(board)))) as unknown;
+				const spec = JSON.parse(JSON.stringify(specOf(kind, setupOf(board)))) as unknown;
 				expect(createProblem(spec)).toEqual({ problem: sudoku(board) });
 			}
 		}

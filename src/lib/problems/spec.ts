@@ -1,13 +1,13 @@
-import type { Problem } from './problem';
+import type { ProblemKind } from './kind';
 
 /** A problem as plain data: what a worker is sent. */
 export interface ProblemSpec {
-	/** Whose `read` makes the problem from the parameters. */
+	/** The id of the kind whose `read` makes the problem from the parameters. */
 	readonly kind: string;
 	readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** The spec that the registry's `createProblem` makes this problem from. */
-export function specOf(problem: Problem): ProblemSpec {
-	return { kind: problem.kind, parameters: problem.parameters() };
+/** The spec that the registry's `createProblem` makes the problem of this setup from. */
+export function specOf<Setup>(kind: ProblemKind<Setup>, setup: Setup): ProblemSpec {
+	return { kind: kind.id, parameters: kind.write(setup) };
 }

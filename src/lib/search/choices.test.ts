@@ -11,8 +11,6 @@ import {
 	type Strategy
 } from './strategy';
 
-const walk = { places: 4, start: 0, next: () => -1 };
-
 it('offers a problem that has everything everything', () => {
 	const { units } = sudokuOf('.'.repeat(16));
 	expect(choicesFor({ units, hasCost: true, hasPreference: true })).toEqual({
@@ -32,7 +30,7 @@ it('leaves out what a problem has no use for', () => {
 });
 
 it('has one ordering and no elimination where variables come one after the other', () => {
-	const choices = choicesFor({ units: [], isSequential: true, hasCost: true, walk });
+	const choices = choicesFor({ units: [], isSequential: true, hasCost: true });
 	expect(choices).toEqual({
 		orderings: ['naive'],
 		values: ['ascending', 'descending', 'random'],
@@ -40,8 +38,8 @@ it('has one ordering and no elimination where variables come one after the other
 		times: ['every'],
 		goals: GOALS
 	});
-	const remembering = { ...walk, remembers: true };
-	expect(choicesFor({ units: [], hasCost: true, walk: remembering }).goals).toEqual(['first']);
+	const ownSearch = function* () {};
+	expect(choicesFor({ units: [], hasCost: true, ownSearch }).goals).toEqual(['first']);
 });
 
 it('fits a strategy to a problem, and leaves alone what fits', () => {
@@ -54,7 +52,7 @@ it('fits a strategy to a problem, and leaves alone what fits', () => {
 		seed: 7,
 		limits: { steps: 9 }
 	};
-	const sequential = { units: [], isSequential: true, walk };
+	const sequential = { units: [], isSequential: true };
 	expect(fitStrategy(sequential, wild)).toEqual({
 		...DEFAULT_STRATEGY,
 		seed: 7,

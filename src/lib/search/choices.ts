@@ -25,9 +25,15 @@ export interface Choices {
 
 /** The choices that make sense for a problem. */
 export function choicesFor(
-	problem: Pick<Problem, 'isSequential' | 'hasPreference' | 'hasCost' | 'units' | 'walk'>
+	problem: Pick<Problem, 'isSequential' | 'hasPreference' | 'hasCost' | 'units' | 'ownSearch'>
 ): Choices {
-	const { isSequential = false, hasPreference = false, hasCost = false, units, walk } = problem;
+	const {
+		isSequential = false,
+		hasPreference = false,
+		hasCost = false,
+		units,
+		ownSearch
+	} = problem;
 	return {
 		orderings: isSequential ? ['naive'] : ORDERINGS,
 		values: VALUE_ORDERINGS.filter(
@@ -39,7 +45,7 @@ export function choicesFor(
 			? ['none']
 			: ELIMINATIONS.filter((elimination) => elimination !== 'hidden' || units.length > 0),
 		times: isSequential ? [DEFAULT_STRATEGY.eliminate] : ELIMINATION_TIMES,
-		goals: walk?.remembers ? ['first'] : GOALS.filter((goal) => goal !== 'best' || hasCost)
+		goals: ownSearch ? ['first'] : GOALS.filter((goal) => goal !== 'best' || hasCost)
 	};
 }
 

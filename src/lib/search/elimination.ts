@@ -1,75 +1,92 @@
 import { allValues, countValues, lowestValue, type Model, type Problem } from '../problems/problem';
-import { DEADEND, ELIMINATE, FORCE, packStep } from './step';
-import type { Elimination } from './strategy';
+import type { Outcome } from './outcome';
+import { DEADEND, ELIMINATE, FORCE, packStep, type StepBatch } from './step';
+import type { Strategy } from './strategy';
 
-/** Places a value because elimination left no other choice. */
-export type Force = (variable: number, value: number) => void;
+/** What elimination shares with the search: the position, and the stack on which it places. */
+interface Shared {
+	readonly strategy: Strategy;
+	readonly problem: Problem;
+	readonly model: Model;
+	readonly assignment: Int8Array;
+	/** The stack: of each placement its variable, and how many values have been tried. */
+	readonly path: Int32Array;
+	readonly triedAt: Uint8Array;
+}
+
+/** On the stack in place of the number of values tried: elimination placed the only one. */
+export const FORCED = 255;
 
 /**
  * Elimination as people do it: cross out what a placement forbids to its peers; where one candidate
- * is left (naked single), or a unit has one place left for a value (hidden single), place it, and
- * go on until nothing changes. What it crosses out it can give back, in stack order.
- *
- * Its steps are queued rather than written, because one placement can cause many.
+ * is left (naked single), or a unit has one place left for a value (hidden single), place it, and go
+ * on until nothing changes. After every placement, this is forward checking with propagation. What
+ * was crossed out since a placement can be given back, in stack order.
  */
-export class Eliminator {
-	/** Bit mask of the candidates left for each variable; means nothing for assigned ones. */
+export class Elimination {
+	/** Bit mask of the candidates left for each open variable. */
 	readonly domains: Int32Array;
-	readonly queuedWords: number[] = [];
-	readonly queuedCauses: number[] = [];
-	/** Where the latest contradiction was met. */
-	deadend = -1;
+	/** The latest round met no contradiction. */
+	consistent = true;
+	/** The variable without a candidate, where the latest contradiction was met. */
+	#deadend = -1;
+	#depth = 0;
+	#batch!: StepBatch;
 
 	/** Candidates crossed out, the latest last: variable and value packed. */
 	#trail = new Int32Array(1024);
 	#trailLength = 0;
+	/** For each placement on the stack the length of the trail before it. */
+	readonly #marks: Int32Array;
 
-	constructor(
-		private readonly problem: Problem,
-		private readonly model: Model,
-		private readonly assignment: Int8Array,
-		private readonly elimination: Elimination,
-		private readonly force: Force
-	) {
-		this.domains = new Int32Array(problem.variableCount).fill(allValues(problem.valueCount));
+	/** Null where the strategy asks for none. */
+	static of(shared: Shared): Elimination | null {
+		return shared.strategy.elimination === 'none' ? null : new Elimination(shared);
 	}
 
-	/** Marks the present, to give everything crossed out since back with {@link restore}. */
-	mark(): number {
-		return this.#trailLength;
+	private constructor(private readonly shared: Shared) {
+		const { variableCount, valueCount } = shared.problem;
+		this.domains = new Int32Array(variableCount).fill(allValues(valueCount));
+		this.#marks = new Int32Array(variableCount + 1);
 	}
 
-	/** Gives back everything crossed out since {@link mark} gave `mark`. */
-	restore(mark: number): void {
-		while (this.#trailLength > mark) {
+	/** Crosses out what the fixed variables forbid. @returns the depth of the stack after it. */
+	start(batch: StepBatch): number {
+		const { problem, assignment } = this.shared;
+		this.#batch = batch;
+		this.consistent = true;
+		for (let variable = 0; variable < problem.variableCount && this.consistent; variable++) {
+			if (assignment[variable] >= 0) continue;
+			const clash = (value: number) => problem.clashes(assignment, variable, value)[0];
+			this.consistent = this.#crossOut(variable, clash);
+		}
+		this.consistent &&= this.#settle();
+		return this.#depth;
+	}
+
+	/** Follows up the latest of `depth` placements. @returns the depth of the stack after it. */
+	follow(depth: number, batch: StepBatch): number {
+		const variable = this.shared.path[depth - 1];
+		this.#batch = batch;
+		this.#depth = depth;
+		this.#marks[depth - 1] = this.#trailLength;
+		this.consistent = this.#crossOutPeers(variable) && this.#settle();
+		return this.#depth;
+	}
+
+	/** Gives back what was crossed out since the placement at `depth`, which was taken back. */
+	restore(depth: number): void {
+		while (this.#trailLength > this.#marks[depth]) {
 			const entry = this.#trail[--this.#trailLength];
 			this.domains[entry >> 5] |= 1 << (entry & 31);
 		}
 	}
 
-	/** What was crossed out between two marks: variable, value, variable, … */
-	crossedOutSince(start: number, end: number): number[] {
-		const entries: number[] = [];
-		for (let i = start; i < end; i++) entries.push(this.#trail[i] >> 5, this.#trail[i] & 31);
-		return entries;
-	}
-
-	/**
-	 * Crosses out, variable by variable, what the fixed ones forbid.
-	 * @returns false when it ran into a contradiction.
-	 */
-	start(): boolean {
-		for (let variable = 0; variable < this.problem.variableCount; variable++) {
-			if (this.assignment[variable] >= 0) continue;
-			const clash = (value: number) => this.problem.clashes(this.assignment, variable, value)[0];
-			if (!this.#crossOut(variable, clash)) return false;
-		}
-		return this.#settle();
-	}
-
-	/** Follows up the placement of `variable`. @returns false when it ran into a contradiction. */
-	after(variable: number): boolean {
-		return this.#crossOutPeers(variable) && this.#settle();
+	/** How elimination without search ended; null where it left no variable open. */
+	outcome(): Outcome | null {
+		if (!this.consistent) return { kind: 'contradiction', variable: this.#deadend };
+		const open = this.shared.assignment.filter((value) => value < 0).length;
+		return open === 0 ? null : { kind: 'stuck', open };
 	}
 
 	/** Forces singles until none is left. */
@@ -82,7 +99,7 @@ export class Eliminator {
 				if (!this.#place(variable, lowestValue(this.domains[variable]), -1)) return false;
 				continue;
 			}
-			if (this.elimination !== 'hidden') return true;
+			if (this.shared.strategy.elimination !== 'hidden') return true;
 			const found = this.#hiddenSingle();
 			if (found === NOTHING) return true;
 			if (found === CONTRADICTION) return false;
@@ -90,48 +107,53 @@ export class Eliminator {
 	}
 
 	#place(variable: number, value: number, cause: number): boolean {
-		this.#queue(packStep(FORCE, variable, value), cause);
-		this.force(variable, value);
+		const { path, triedAt, model, assignment } = this.shared;
+		this.#write(packStep(FORCE, variable, value), cause);
+		this.#marks[this.#depth] = this.#trailLength;
+		path[this.#depth] = variable;
+		triedAt[this.#depth++] = FORCED;
+		model.place(variable, value);
+		assignment[variable] = value;
 		return this.#crossOutPeers(variable);
 	}
 
 	#crossOutPeers(cause: number): boolean {
-		for (const peer of this.problem.peers(cause))
-			if (this.assignment[peer] < 0 && !this.#crossOut(peer, () => cause)) return false;
+		for (const peer of this.shared.problem.peers(cause))
+			if (this.shared.assignment[peer] < 0 && !this.#crossOut(peer, () => cause)) return false;
 		return true;
 	}
 
 	/** Crosses out at an open variable what is not legal there (any more). */
 	#crossOut(variable: number, cause: (value: number) => number): boolean {
-		let gone = this.domains[variable] & ~this.model.legal(variable);
+		let gone = this.domains[variable] & ~this.shared.model.legal(variable);
 		for (; gone !== 0; gone &= gone - 1) {
 			const value = lowestValue(gone);
 			this.domains[variable] &= ~(1 << value);
 			this.#push((variable << 5) | value);
-			this.#queue(packStep(ELIMINATE, variable, value), cause(value));
+			this.#write(packStep(ELIMINATE, variable, value), cause(value));
 		}
 		if (this.domains[variable] !== 0) return true;
-		this.deadend = variable;
-		this.#queue(packStep(DEADEND, variable, -1), -1);
+		this.#deadend = variable;
+		this.#write(packStep(DEADEND, variable, -1), -1);
 		return false;
 	}
 
 	#nakedSingle(): number {
-		const { variableCount: variables } = this.problem;
+		const { variableCount: variables } = this.shared.problem;
 		for (let variable = 0; variable < variables; variable++)
-			if (this.assignment[variable] < 0 && countValues(this.domains[variable]) === 1)
+			if (this.shared.assignment[variable] < 0 && countValues(this.domains[variable]) === 1)
 				return variable;
 		return -1;
 	}
 
 	#hiddenSingle(): number {
-		const { units } = this.problem;
+		const { units } = this.shared.problem;
 		for (let index = 0; index < units.length; index++) {
 			const { value, variables } = units[index];
 			let place = -1;
 			let places = 0;
 			for (const variable of variables) {
-				const assigned = this.assignment[variable];
+				const assigned = this.shared.assignment[variable];
 				if (assigned === value) {
 					places = -1;
 					break;
@@ -143,17 +165,18 @@ export class Eliminator {
 			}
 			if (places === 1) return this.#place(place, value, index) ? PLACED : CONTRADICTION;
 			if (places === 0) {
-				this.deadend = variables.find((v) => this.assignment[v] < 0) ?? variables[0];
-				this.#queue(packStep(DEADEND, this.deadend, value), index);
+				this.#deadend = variables.find((v) => this.shared.assignment[v] < 0) ?? variables[0];
+				this.#write(packStep(DEADEND, this.#deadend, value), index);
 				return CONTRADICTION;
 			}
 		}
 		return NOTHING;
 	}
 
-	#queue(word: number, cause: number): void {
-		this.queuedWords.push(word);
-		this.queuedCauses.push(cause);
+	#write(step: number, cause: number): void {
+		const batch = this.#batch;
+		batch.steps[batch.length] = step;
+		batch.causes[batch.length++] = cause;
 	}
 
 	#push(entry: number): void {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { searched, searchedFrom } from '../../../tests/fixtures/searches';
 import { sudokuOf } from '../../../tests/fixtures/sudokus';
 import type { Problem } from '../problems/problem';
 import { countStep, noStatistics } from '../trace/statistics';
-import { BACKTRACK, CHOOSE, FORCE, PLACE, SOLUTION, stepBuffer, unpackStep } from './step';
-import { Search } from './search';
+import { BACKTRACK, CHOOSE, FORCE, PLACE, SOLUTION, unpackStep } from './step';
 import {
 	DEFAULT_STRATEGY,
 	ELIMINATIONS,
@@ -109,24 +109,11 @@ function problemOf({ box, cells }: Puzzle): Problem {
 	return sudokuOf(text, box);
 }
 
-/** Runs to the end, in buffers of `capacity`. */
-function runAll(run: Search, capacity: number) {
-	const buffer = stepBuffer(capacity);
-	const words: number[] = [];
-	const causes: number[] = [];
-	while (run.fill(buffer) > 0)
-		for (let i = 0; i < buffer.length; i++) {
-			words.push(buffer.words[i]);
-			causes.push(unpackStep(buffer.words[i], buffer.causes[i]).cause);
-		}
-	return { words, causes };
-}
-
-function solutionsOf(problem: Problem, words: readonly number[]): string[] {
+function solutionsOf(problem: Problem, steps: readonly number[]): string[] {
 	const cells = [...problem.fixed];
 	const found: string[] = [];
-	for (const word of words) {
-		const { kind, variable, value } = unpackStep(word, -1);
+	for (const step of steps) {
+		const { kind, variable, value } = unpackStep(step, -1);
 		if (kind === 'place' || kind === 'force') cells[variable] = value;
 		if (kind === 'backtrack') cells[variable] = -1;
 		if (kind === 'solution') found.push(cells.join());
@@ -139,18 +126,17 @@ describe('the search against an independent oracle', () => {
 		fc.assert(
 			fc.property(puzzles, strategies, (puzzle, strategy) => {
 				const problem = problemOf(puzzle);
-				const run = new Search(problem, strategy);
-				const { words } = runAll(run, 512);
+				const { steps, outcome } = searched(problem, strategy);
 				// Some orderings thrash on some boards.
-				fc.pre(run.outcome?.kind !== 'stopped');
-				const found = solutionsOf(problem, words);
+				fc.pre(outcome.kind !== 'stopped');
+				const found = solutionsOf(problem, steps);
 				const all = bruteForce(puzzle, 41);
 				if (all.length > 40) {
-					expect(run.outcome).toEqual({ kind: 'solved' });
+					expect(outcome).toEqual({ kind: 'solved' });
 					expect(new Set(found).size).toBe(40);
 				} else if (all.length === 40) expect(found).toHaveLength(40);
 				else {
-					expect(run.outcome).toEqual({ kind: 'exhausted' });
+					expect(outcome).toEqual({ kind: 'exhausted' });
 					expect([...found].sort()).toEqual([...all].sort());
 				}
 				for (const cells of found) {
@@ -167,42 +153,38 @@ describe('the search against an independent oracle', () => {
 		fc.assert(
 			fc.property(puzzles, shortRuns, fc.nat(), (puzzle, strategy, pick) => {
 				const problem = problemOf(puzzle);
-				const { words, causes } = runAll(new Search(problem, strategy), 300);
-				const nodes = words.flatMap((word, i) => ((word & 15) === CHOOSE ? [i] : []));
+				const { steps, causes } = searched(problem, strategy);
+				const nodes = steps.flatMap((step, i) => ((step & 15) === CHOOSE ? [i] : []));
 				fc.pre(nodes.length > 0);
 				const at = nodes[pick % nodes.length];
 				const statistics = noStatistics();
 				const path: { decision: number[]; forced: boolean }[] = [];
-				for (const word of words.slice(0, at)) {
-					countStep(statistics, word, -1);
-					const { kind, variable, value } = unpackStep(word, -1);
+				for (const step of steps.slice(0, at)) {
+					countStep(statistics, step, -1);
+					const { kind, variable, value } = unpackStep(step, -1);
 					if (kind === 'place') path.push({ decision: [variable, value], forced: false });
 					if (kind === 'force') path.push({ decision: [], forced: true });
 					if (kind === 'backtrack') path.pop();
 				}
 				const decisions = path.flatMap(({ decision }) => decision);
-				const resumed = runAll(
-					new Search(problem, strategy, { from: { decisions, statistics } }),
-					7
-				);
-				expect(resumed.words.join()).toBe(words.slice(at).join());
+				const from = { decisions, best: statistics.best, steps: at };
+				const resumed = searchedFrom(problem, strategy, from, steps.length - at);
+				expect(resumed.steps.join()).toBe(steps.slice(at).join());
 				expect(resumed.causes.join()).toBe(causes.slice(at).join());
 			}),
 			{ numRuns: 300, endOnFailure: true }
 		);
 	});
 
-	it('takes the same steps whatever the grain of the buffer', () => {
+	it('takes the same steps whatever the size of a batch', () => {
 		fc.assert(
 			fc.property(
 				puzzles,
 				strategies,
 				fc.integer({ min: 1, max: 50 }),
-				(puzzle, strategy, grain) => {
+				(puzzle, strategy, batchSize) => {
 					const problem = problemOf(puzzle);
-					expect(runAll(new Search(problem, strategy), grain)).toEqual(
-						runAll(new Search(problem, strategy), 1 << 12)
-					);
+					expect(searched(problem, strategy, { batchSize })).toEqual(searched(problem, strategy));
 				}
 			),
 			{ numRuns: 60 }
@@ -213,10 +195,10 @@ describe('the search against an independent oracle', () => {
 		fc.assert(
 			fc.property(puzzles, shortRuns, (puzzle, strategy) => {
 				const problem = problemOf(puzzle);
-				const { words, causes } = runAll(new Search(problem, strategy), 1 << 12);
+				const { steps, causes } = searched(problem, strategy);
 				const cells = [...problem.fixed];
-				words.forEach((word, i) => {
-					const { kind, variable, value } = unpackStep(word, causes[i]);
+				steps.forEach((step, i) => {
+					const { kind, variable, value } = unpackStep(step, causes[i]);
 					if (kind === 'reject') expect(fits(puzzle, cells, variable, value)).toBe(false);
 					if (kind === 'eliminate')
 						expect(cells[causes[i]] === value && seeEachOther(puzzle, variable, causes[i])).toBe(
@@ -246,29 +228,26 @@ describe('elimination alone', () => {
 	const FIRST = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 
 	it('places 6 of the 54 empty cells of the raster board and is stuck', () => {
-		const run = new Search(board(RASTER), { ...alone, elimination: 'naked' });
-		const { words } = runAll(run, 100);
-		expect(words.filter((word) => (word & 15) === FORCE)).toHaveLength(6);
+		const run = searched(board(RASTER), { ...alone, elimination: 'naked' });
+		expect(run.steps.filter((step) => (step & 15) === FORCE)).toHaveLength(6);
 		expect(run.outcome).toEqual({ kind: 'stuck', open: 48 });
 	});
 
 	it('solves an easy board without a decision', () => {
-		const run = new Search(board(FIRST), { ...alone, elimination: 'hidden' });
-		const { words } = runAll(run, 1);
+		const run = searched(board(FIRST), { ...alone, elimination: 'hidden' });
 		expect(run.outcome).toEqual({ kind: 'solved' });
-		const kinds = new Set(words.map((word) => word & 15));
+		const kinds = new Set(run.steps.map((step) => step & 15));
 		expect(kinds.has(SOLUTION)).toBe(true);
 		for (const kind of [PLACE, CHOOSE, BACKTRACK]) expect(kinds.has(kind)).toBe(false);
 	});
 
 	it('says where it met a contradiction', () => {
 		const cells = [-1, 0, 1, 2, -1, 3, -1, -1, 2, 1, 0, 3, 3, -1, 2, -1];
-		const run = new Search(problemOf({ box: { rows: 2, columns: 2 }, cells }), {
+		const run = searched(problemOf({ box: { rows: 2, columns: 2 }, cells }), {
 			...alone,
 			elimination: 'naked'
 		});
-		const { words } = runAll(run, 100);
 		expect(run.outcome).toEqual({ kind: 'contradiction', variable: 0 });
-		expect(unpackStep(words.at(-1)!, -1)).toMatchObject({ kind: 'deadend', variable: 0 });
+		expect(unpackStep(run.steps.at(-1)!, -1)).toMatchObject({ kind: 'deadend', variable: 0 });
 	});
 });

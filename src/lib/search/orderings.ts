@@ -1,44 +1,41 @@
-import { countValues, type Model } from '../problems/problem';
+import { countValues, type Model, type Problem } from '../problems/problem';
 import { mix } from '../problems/seeded';
-import type { Ordering } from './strategy';
+import { pathSeed } from './path-seed';
+import type { Ordering, Strategy } from './strategy';
 
-/** What an ordering may look at. Nothing here is changed by it. */
+/** What an ordering may look at. It changes nothing here. */
 export interface Position {
-	readonly variables: number;
+	readonly problem: Problem;
+	readonly strategy: Strategy;
+	readonly model: Model;
 	/** The value of each variable, −1 where it is open. */
 	readonly assignment: Int8Array;
-	readonly model: Model;
-	/** Candidates that elimination has left, null without elimination. */
+	/** The candidates that elimination has left for each variable, null without elimination. */
 	readonly domains: Int32Array | null;
-	/** A variable before which none is open, when one is known; else 0. */
-	readonly firstOpen: number;
-	/** Depends on the seed and on the decisions so far, and on nothing else. */
-	readonly hash: number;
+	/** The variables placed so far, in this order; the first `depth` entries. */
+	readonly path: Int32Array;
+	/** In reading order, no variable before this one is open. */
+	firstOpen: number;
 }
 
 /** Picks the variable to decide next; −1 when none is open. */
-export type OrderingRule = (position: Position) => number;
+export type Selection = (position: Position, depth: number) => number;
 
 /** First open variable in reading order. */
-export function naive({ assignment, variables, firstOpen }: Position): number {
-	return nextOpen(assignment, firstOpen, variables);
-}
-
-/** The first open variable from `first` on, −1 when there is none. */
-export function nextOpen(assignment: Int8Array, first: number, variables: number): number {
-	let variable = first;
-	while (variable < variables && assignment[variable] >= 0) variable++;
-	return variable < variables ? variable : -1;
+function naive({ assignment, firstOpen }: Position): number {
+	let variable = firstOpen;
+	while (variable < assignment.length && assignment[variable] >= 0) variable++;
+	return variable < assignment.length ? variable : -1;
 }
 
 /**
  * Fewest candidates, first in reading order on a tie: minimum remaining values (Haralick and
  * Elliott 1980; Russell and Norvig, AIMA 4th ed., section 6.3.1).
  */
-function findmin({ assignment, variables, model, domains }: Position): number {
+function findmin({ assignment, model, domains }: Position): number {
 	let best = -1;
 	let fewest = 33;
-	for (let variable = 0; variable < variables; variable++) {
+	for (let variable = 0; variable < assignment.length; variable++) {
 		if (assignment[variable] >= 0) continue;
 		const legal = model.legal(variable);
 		const count = countValues(domains === null ? legal : legal & domains[variable]);
@@ -52,10 +49,10 @@ function findmin({ assignment, variables, model, domains }: Position): number {
 }
 
 /** Most candidates, first in reading order on a tie. */
-function findmax({ assignment, variables, model, domains }: Position): number {
+function findmax({ assignment, model, domains }: Position): number {
 	let best = -1;
 	let most = -1;
-	for (let variable = 0; variable < variables; variable++) {
+	for (let variable = 0; variable < assignment.length; variable++) {
 		if (assignment[variable] >= 0) continue;
 		const legal = model.legal(variable);
 		const count = countValues(domains === null ? legal : legal & domains[variable]);
@@ -67,20 +64,20 @@ function findmax({ assignment, variables, model, domains }: Position): number {
 	return best;
 }
 
-/** Any open variable, by the seed and the path. */
-function random({ assignment, variables, hash }: Position): number {
-	let open = 0;
-	for (let variable = 0; variable < variables; variable++) if (assignment[variable] < 0) open++;
+/** Any open variable, drawn by the seed and the path. */
+function random(position: Position, depth: number): number {
+	const { assignment } = position;
+	const open = assignment.reduce((count, value) => count + (value < 0 ? 1 : 0), 0);
 	if (open === 0) return -1;
-	let skip = mix(hash, 0x51ed) % open;
+	let skip = mix(pathSeed(position, depth), 0x51ed) % open;
 	let variable = 0;
 	while (assignment[variable] >= 0 || skip-- > 0) variable++;
 	return variable;
 }
 
-export const ORDERING_RULES: Readonly<Record<Ordering, OrderingRule>> = {
-	naive,
-	findmin,
-	findmax,
-	random
-};
+const SELECTIONS: Readonly<Record<Ordering, Selection>> = { naive, findmin, findmax, random };
+
+/** The selection that a strategy asks for; the variables of a way can only be decided in order. */
+export function selectionFor(problem: Problem, { ordering }: Strategy): Selection {
+	return SELECTIONS[problem.isSequential ? 'naive' : ordering];
+}

@@ -1,25 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { counted, searched } from '../../../tests/fixtures/searches';
 import { sudokuOf } from '../../../tests/fixtures/sudokus';
-import type { Problem } from '../problems/problem';
-import { countStep, noStatistics, type Statistics } from '../trace/statistics';
-import { stepBuffer } from './step';
-import { search } from './search';
-import { DEFAULT_STRATEGY, type Strategy } from './strategy';
-
-function run(problem: Problem, strategy: Partial<Strategy>, capacity = 1 << 14) {
-	const statistics = noStatistics();
-	const steps = search(
-		problem,
-		{ ...DEFAULT_STRATEGY, ...strategy },
-		{ buffer: stepBuffer(capacity) }
-	);
-	for (;;) {
-		const { value, done } = steps.next();
-		if (done) return { statistics, outcome: value };
-		for (let i = 0; i < value.length; i++) countStep(statistics, value.words[i], value.causes[i]);
-	}
-}
+import type { Statistics } from '../trace/statistics';
+import { steps } from './search';
+import { unpackStep } from './step';
+import { DEFAULT_STRATEGY } from './strategy';
 
 const counts = ({ tries, placements, undos }: Statistics) => [tries, placements, undos];
 
@@ -58,14 +44,16 @@ describe('search on the boards of the texts (DESIGN.md, section 7)', () => {
 		[HARD, 'findmin', 31_071, 3_479, 3_421],
 		[AGAINST_NAIVE, 'findmin', 407_156, 45_267, 45_203]
 	] as const)('%s by %s takes the known number of steps', (cells, ordering, ...known) => {
-		const { statistics, outcome } = run(sudokuOf(cells), { ordering });
+		const { statistics, outcome } = counted(sudokuOf(cells), { ordering });
 		expect(counts(statistics)).toEqual(known);
 		expect(outcome.kind).toBe(cells === IMPOSSIBLE ? 'exhausted' : 'solved');
 	});
 
-	it('counts the same with a buffer of one as with one of thousands', () => {
-		const one = run(sudokuOf(RASTER), {}, 1);
-		expect(one).toEqual(run(sudokuOf(RASTER), {}));
+	it('hands out the same steps one by one as in batches', () => {
+		const problem = sudokuOf(RASTER);
+		const batches = searched(problem);
+		const oneByOne = [...steps(problem, DEFAULT_STRATEGY)];
+		expect(oneByOne).toEqual(batches.steps.map((step, i) => unpackStep(step, batches.causes[i])));
 	});
 });
 
@@ -78,7 +66,7 @@ describe('search on the lists of the field', () => {
 	it('solves all of 16x16-gecode55 by findmin and hidden singles in 3,000 placements at most', () => {
 		const most = linesOf('16x16-gecode55', 256).map((line) => {
 			const strategy = { ordering: 'findmin', elimination: 'hidden', eliminate: 'every' } as const;
-			const { statistics, outcome } = run(sudokuOf(line), strategy);
+			const { statistics, outcome } = counted(sudokuOf(line), strategy);
 			expect(outcome.kind).toBe('solved');
 			return statistics.placements;
 		});
@@ -97,7 +85,7 @@ describe('search on the lists of the field', () => {
 		(list, ordering, ...known) => {
 			const sums = [0, 0, 0];
 			for (const line of linesOf(list, 81)) {
-				const { statistics } = run(sudokuOf(line), { ordering });
+				const { statistics } = counted(sudokuOf(line), { ordering });
 				counts(statistics).forEach((count, i) => (sums[i] += count));
 			}
 			expect(sums).toEqual(known);

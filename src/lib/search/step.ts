@@ -55,6 +55,9 @@ export function packStep(kind: number, variable: number, value: number): number 
 	return kind | ((value & NO_VALUE) << 4) | (variable << 10);
 }
 
+/** No value, in a packed step. */
+export const NO_VALUE_BITS = NO_VALUE << 4;
+
 /** The kind of a packed step, as its place in {@link STEP_KINDS}. */
 export function stepKind(word: number): number {
 	return word & 15;
@@ -82,15 +85,15 @@ export function unpackStep(word: number, cause: number): Step {
 	};
 }
 
-/** Where a search writes its steps: `words[i]`, and `causes[i]` where the kind has a cause. */
-export interface StepBuffer {
-	readonly words: Int32Array;
+/** Packed steps, and beside each its cause, where its kind has one. */
+export interface StepBatch {
+	readonly steps: Int32Array;
 	readonly causes: Int32Array;
-	/** How many of them are filled. */
+	/** How many steps it holds. */
 	length: number;
 }
 
-/** An empty buffer for `capacity` steps. */
-export function stepBuffer(capacity: number): StepBuffer {
-	return { words: new Int32Array(capacity), causes: new Int32Array(capacity), length: 0 };
+/** An empty batch with room for `capacity` steps. */
+export function stepBatch(capacity: number): StepBatch {
+	return { steps: new Int32Array(capacity), causes: new Int32Array(capacity), length: 0 };
 }

@@ -1,33 +1,81 @@
 import { countValues, type Problem } from '../problems/problem';
 import { mix } from '../problems/seeded';
 import type { Position } from './orderings';
+import { pathSeed } from './path-seed';
+import type { Strategy } from './strategy';
 
-/**
- * Writes a random permutation of the values (Fisher and Yates), made from `hash`.
- * @param order takes `values` entries from `base` on.
- */
-export function shuffledValues(order: Uint8Array, base: number, values: number, hash: number) {
-	for (let i = 0; i < values; i++) order[base + i] = i;
-	for (let i = values - 1; i > 0; i--) {
-		const j = mix(hash, i) % (i + 1);
-		const value = order[base + i];
-		order[base + i] = order[base + j];
-		order[base + j] = value;
+/** Writes the values of `variable` in the order in which to try them, from `order[base]` on. */
+type ValueSort = (
+	order: Uint8Array,
+	base: number,
+	position: Position,
+	variable: number,
+	depth: number
+) => void;
+
+interface ValueOrdering {
+	/** Values in order: for the whole search, or for each depth at a multiple of `stride`. */
+	readonly order: Uint8Array;
+	/** 0 where all variables share one order. */
+	readonly stride: number;
+	/** Absent where all variables share one order. */
+	readonly sort?: ValueSort;
+}
+
+/** The order of values that a strategy asks for. */
+export function valueOrderingFor(problem: Problem, { values }: Strategy): ValueOrdering {
+	const { variableCount, valueCount } = problem;
+	if (values === 'ascending' || values === 'descending' || !canSort(problem, values)) {
+		const order = Uint8Array.from({ length: valueCount }, (_, value) => value);
+		return { order: values === 'descending' ? order.reverse() : order, stride: 0 };
+	}
+	const order = new Uint8Array((variableCount + 1) * valueCount);
+	return { order, stride: valueCount, sort: SORTS[values] };
+}
+
+type Sorted = Exclude<Strategy['values'], 'ascending' | 'descending'>;
+
+function canSort(problem: Problem, values: Sorted): boolean {
+	return values !== 'preferred' || problem.hasPreference === true;
+}
+
+const SORTS: Readonly<Record<Sorted, ValueSort>> = {
+	random,
+	'least-constraining': leastConstraining,
+	preferred
+};
+
+function random(
+	order: Uint8Array,
+	base: number,
+	position: Position,
+	_variable: number,
+	depth: number
+): void {
+	const values = order.subarray(base, base + position.problem.valueCount);
+	shuffle(values, pathSeed(position, depth));
+}
+
+/** Fills `order` with a random permutation of the values, made from `seed` (Fisher and Yates). */
+export function shuffle(order: Uint8Array, seed: number): void {
+	for (let i = 0; i < order.length; i++) order[i] = i;
+	for (let i = order.length - 1; i > 0; i--) {
+		const j = mix(seed, i) % (i + 1);
+		[order[i], order[j]] = [order[j], order[i]];
 	}
 }
 
 /**
- * Writes the values so that the one which leaves the most candidates to the open peers of
- * `variable` comes first, the lower value on a tie (least-constraining value: Russell and Norvig,
- * AIMA 4th ed., section 6.3.1). Values that clash come last, in ascending order.
- * @param order takes `problem.valueCount` entries from `base` on.
+ * The value that leaves the most candidates to the open peers of the variable comes first, the lower
+ * value on a tie (least-constraining value: Russell and Norvig, AIMA 4th ed., section 6.3.1). Values
+ * that clash come last, in ascending order.
  */
-export function leastConstraining(
+function leastConstraining(
 	order: Uint8Array,
 	base: number,
-	{ problem, model, assignment, domains }: Position & { readonly problem: Problem },
+	{ problem, model, assignment, domains }: Position,
 	variable: number
-) {
+): void {
 	const legal = model.legal(variable);
 	const left = new Int32Array(problem.valueCount);
 	for (let value = 0; value < problem.valueCount; value++) {
@@ -47,20 +95,19 @@ export function leastConstraining(
 	order.subarray(base, base + problem.valueCount).sort((a, b) => left[b] - left[a] || a - b);
 }
 
-/**
- * Writes the values as the problem prefers them, lower preferences first, the lower value on a tie.
- * @param order takes `values` entries from `base` on.
- */
-export function preferred(
+/** The values as the problem prefers them: lower preferences first, the lower value on a tie. */
+function preferred(
 	order: Uint8Array,
 	base: number,
-	{ model, values }: Pick<Position, 'model'> & { readonly values: number },
+	{ problem, model }: Position,
 	variable: number
-) {
-	const preferences = new Float64Array(values);
-	for (let value = 0; value < values; value++) {
+): void {
+	const preferences = new Float64Array(problem.valueCount);
+	for (let value = 0; value < problem.valueCount; value++) {
 		order[base + value] = value;
 		preferences[value] = model.preference!(variable, value);
 	}
-	order.subarray(base, base + values).sort((a, b) => preferences[a] - preferences[b] || a - b);
+	order
+		.subarray(base, base + problem.valueCount)
+		.sort((a, b) => preferences[a] - preferences[b] || a - b);
 }

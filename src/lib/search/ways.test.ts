@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { momentsOf, record } from '../../../tests/fixtures/recordings';
+import { searchedFrom } from '../../../tests/fixtures/searches';
 import { costly } from '../../../tests/fixtures/sudokus';
 import { leastCost, neighbour, ways, type Ground } from '../../../tests/fixtures/ways';
+import { seenIn } from '../problems/maze/walk-notes';
 import type { Problem } from '../problems/problem';
-import { Queens } from '../problems/queens/queens';
-import { countStep, noStatistics } from '../trace/statistics';
-import { BACKTRACK, PLACE, PRUNE, SOLUTION, stepBuffer, stepKind, stepValue } from './step';
-import { choicesFor, fitStrategy } from './choices';
-import { Search } from './search';
+import { BACKTRACK, CHOOSE, PLACE, PRUNE, SOLUTION, stepKind, stepValue, unpackStep } from './step';
+import { fitStrategy } from './choices';
 import { DEFAULT_STRATEGY, GOALS, VALUE_ORDERINGS, type Strategy } from './strategy';
 
 const grounds = (most: number): fc.Arbitrary<Ground> =>
@@ -40,31 +39,26 @@ const strategies: fc.Arbitrary<Strategy> = fc
 
 /** A problem and a strategy that fits it. */
 const runs = fc
-	.record({
-		ground: grounds(5),
-		remembers: fc.boolean(),
-		all: fc.boolean(),
-		strategy: strategies
-	})
+	.record({ ground: grounds(5), all: fc.boolean(), strategy: strategies })
 	.map(({ ground, strategy, ...options }) => {
 		const problem = ways(ground, options);
 		return { problem, strategy: fitStrategy(problem, strategy) };
 	});
 
 /** For each place when it was entered first, and from where, told from the steps alone. */
-function seenIn({ walk }: Problem, words: readonly number[]) {
+function seenOf({ walk }: Problem, steps: readonly number[]) {
 	const since = new Array<number>(walk!.places).fill(Infinity);
 	const from = new Array<number>(walk!.places).fill(-1);
 	since[walk!.start] = 0;
 	const solved = new Array<number>(walk!.places).fill(Infinity);
 	const path = [walk!.start];
-	words.forEach((word, i) => {
-		if (stepKind(word) === BACKTRACK) path.pop();
-		if (stepKind(word) === SOLUTION)
+	steps.forEach((step, i) => {
+		if (stepKind(step) === BACKTRACK) path.pop();
+		if (stepKind(step) === SOLUTION)
 			for (const place of path) solved[place] = Math.min(solved[place], i + 1);
-		if (stepKind(word) !== PLACE) return;
+		if (stepKind(step) !== PLACE) return;
 		const here = path[path.length - 1];
-		const next = walk!.next(here, stepValue(word));
+		const next = walk!.next(here, stepValue(step));
 		path.push(next);
 		if (since[next] < Infinity) return;
 		since[next] = i + 1;
@@ -95,8 +89,8 @@ describe('branch and bound', () => {
 			record(ways(ground), { ...DEFAULT_STRATEGY, values: 'preferred', goal })
 		);
 		expect(best.trace.at(Infinity).statistics).toMatchObject({ best: 6, solutions: 1 });
-		expect(best.words.some((word) => stepKind(word) === PRUNE)).toBe(true);
-		expect(best.words.length).toBeLessThan(all.words.length / 10);
+		expect(best.steps.some((step) => stepKind(step) === PRUNE)).toBe(true);
+		expect(best.steps.length).toBeLessThan(all.steps.length / 10);
 		// All ways from corner to corner: OEIS A007764.
 		const counted = { best: 6, prunes: 0, solutions: 184 };
 		expect(all.trace.at(Infinity).statistics).toMatchObject(counted);
@@ -111,7 +105,7 @@ describe('branch and bound', () => {
 			const { costs } = all.trace;
 			expect(costs).toHaveLength(72);
 			expect(best.trace.at(Infinity).statistics.best).toBe(Math.min(...costs));
-			expect(best.words.length).toBeLessThan(all.words.length);
+			expect(best.steps.length).toBeLessThan(all.steps.length);
 		}
 	});
 
@@ -147,10 +141,10 @@ describe('solutions before every variable is decided', () => {
 			fixed: new Int8Array(2).fill(-1),
 			model: () => ({ ...bareModel(ways(row).model()), isSolution: () => false })
 		};
-		const { words, outcome } = record(endless, DEFAULT_STRATEGY);
+		const { steps, outcome } = record(endless, DEFAULT_STRATEGY);
 		expect(outcome).toEqual({ kind: 'exhausted' });
-		expect(words.some((word) => stepKind(word) === SOLUTION)).toBe(false);
-		expect(words.filter((word) => stepKind(word) === PLACE)).toHaveLength(2);
+		expect(steps.some((step) => stepKind(step) === SOLUTION)).toBe(false);
+		expect(steps.filter((step) => stepKind(step) === PLACE)).toHaveLength(2);
 	});
 });
 
@@ -163,108 +157,23 @@ function bareModel(model: ReturnType<Problem['model']>) {
 	};
 }
 
-describe('all solutions of a problem with symmetries', () => {
-	it('are told apart by whether they are fundamental, in every chunk, and counted', () => {
-		for (const [size, solutions, fundamentals] of [
-			[4, 2, 1],
-			[6, 4, 1],
-			[8, 92, 12]
-		]) {
-			const problem = new Queens({ size, queens: new Int8Array(size).fill(-1) });
-			for (const grain of [50, 5000]) {
-				const { trace } = record(problem, { ...DEFAULT_STRATEGY, goal: 'all' }, grain);
-				expect(trace.solutions).toHaveLength(solutions);
-				expect(trace.fundamentals).toBe(fundamentals);
-				expect([...trace.fundamental].filter((is) => is === 1)).toHaveLength(fundamentals);
-				trace.solutions.forEach((position, i) => {
-					const { assignment } = trace.at(position);
-					expect(problem.isFundamental!(assignment)).toBe(trace.fundamental[i] === 1);
-				});
-				// Knuth, TAOCP 7.2.2.
-				const nodes = [1, 8, 42, 140, 344, 568, 550, 312, 92];
-				if (size === 8) expect([...trace.nodes]).toEqual(nodes);
-			}
-		}
-	});
-
-	it('are not where symmetries are not asked for', () => {
-		const { trace } = record(costly('1000000000000000'), { ...DEFAULT_STRATEGY, goal: 'all' });
-		expect(trace.fundamental).toHaveLength(0);
-		expect(trace.fundamentals).toBe(-1);
-		expect(trace.seen).toBe(null);
-	});
-});
-
-describe('a walk that remembers', () => {
-	it('enters every place that can be reached once', () => {
-		fc.assert(
-			fc.property(grounds(8), strategies, (ground, chosen) => {
-				const problem = ways(ground, { remembers: true, all: true });
-				const strategy = fitStrategy(problem, { ...chosen, limits: {} });
-				expect(strategy.goal).toBe('first');
-				const { words, outcome, trace } = record(problem, strategy);
-				const reached = new Set([0]);
-				for (const place of reached)
-					for (let direction = 0; direction < 4; direction++) {
-						const next = neighbour(ground, place, direction);
-						if (next >= 0) reached.add(next);
-					}
-				const isAll = ground.costs.filter((cost) => cost > 0).length === reached.size;
-				expect(outcome).toEqual({ kind: isAll ? 'solved' : 'exhausted' });
-				const placements = words.filter((word) => stepKind(word) === PLACE);
-				expect(placements).toHaveLength(reached.size - 1);
-				expect([...trace.seen!.since].filter((since) => since < Infinity)).toHaveLength(
-					reached.size
-				);
-			})
-		);
-	});
-
-	it('cannot be gone on with by those who do not know what was seen', () => {
-		const ground = { rows: 2, columns: 2, costs: [1, 1, 1, 1] };
-		const problem = ways(ground, { remembers: true });
-		const from = { decisions: [1, 0], statistics: noStatistics() };
-		expect(() => new Search(problem, DEFAULT_STRATEGY, { from })).toThrow(RangeError);
-	});
-});
-
 describe('any way', () => {
 	it('is gone on with from any node as if it had never stopped', () => {
 		fc.assert(
 			fc.property(runs, fc.nat(), ({ problem, strategy }, pick) => {
-				const { words, causes, trace } = record(problem, strategy);
-				const whole = new Search(problem, strategy);
-				const one = stepBuffer(1);
-				const nodes: { at: number; decisions: number[]; frames: object[] }[] = [];
-				const decisions: number[] = [];
-				for (let at = 0; at < words.length; at++) {
-					if (at > 0) whole.fill(one);
-					if (at > 0 && stepKind(words[at - 1]) === PLACE)
-						decisions.push(decisions.length / 2, stepValue(words[at - 1]));
-					if (at > 0 && stepKind(words[at - 1]) === BACKTRACK) decisions.length -= 2;
-					if (at > 0 && whole.atNode)
-						nodes.push({ at, decisions: [...decisions], frames: whole.frames() });
-				}
+				const { steps, causes } = record(problem, strategy);
+				const moments = momentsOf(problem, strategy, { steps, causes });
+				const nodes = steps.flatMap((step, at) => (stepKind(step) === CHOOSE ? [at] : []));
 				fc.pre(nodes.length > 0);
-				const node = nodes[pick % nodes.length];
-				const statistics = noStatistics();
-				for (let i = 0; i < node.at; i++) countStep(statistics, words[i], causes[i]);
-				const seen = trace.seen!;
-				const from = { decisions: node.decisions, statistics, seen };
-				const resumed = new Search(problem, strategy, { from });
-				expect(resumed.frames()).toEqual(node.frames);
-				const rest = { words: [] as number[], causes: [] as number[] };
-				const buffer = stepBuffer(7);
-				while (resumed.fill(buffer) > 0)
-					for (let i = 0; i < buffer.length; i++) {
-						rest.words.push(buffer.words[i]);
-						rest.causes.push(buffer.causes[i]);
-					}
-				expect(rest.words).toEqual(words.slice(node.at));
-				const withCause = (word: number) => [SOLUTION, PRUNE].includes(stepKind(word));
-				words.slice(node.at).forEach((word, i) => {
-					if (withCause(word)) expect(rest.causes[i]).toBe(causes[node.at + i]);
-				});
+				const at = nodes[pick % nodes.length];
+				const { frames, statistics } = moments[at];
+				const decisions = frames.flatMap(({ variable, value }) => [variable, value]);
+				const from = { decisions, best: statistics.best, steps: at };
+				const rest = searchedFrom(problem, strategy, from, steps.length - at);
+				expect(rest.steps).toEqual(steps.slice(at));
+				expect(rest.causes).toEqual(
+					steps.slice(at).map((step, i) => unpackStep(step, causes[at + i]).cause)
+				);
 			}),
 			{ numRuns: 300 }
 		);
@@ -273,11 +182,11 @@ describe('any way', () => {
 	it('is shown at any position as plain replay shows it', () => {
 		fc.assert(
 			fc.property(runs, fc.infiniteStream(fc.nat()), ({ problem, strategy }, picks) => {
-				const { words, causes, trace, outcome } = record(problem, strategy);
-				const moments = momentsOf(problem, strategy, { words, causes });
-				for (const pick of [0, words.length, ...picks.take(8)]) {
+				const { steps, causes, trace, outcome } = record(problem, strategy);
+				const moments = momentsOf(problem, strategy, { steps, causes });
+				for (const pick of [0, steps.length, ...picks.take(8)]) {
 					const at = pick % moments.length;
-					const ended = at === words.length ? outcome : null;
+					const ended = at === steps.length ? outcome : null;
 					expect(trace.at(at)).toEqual({ ...moments[at], outcome: ended });
 				}
 			}),
@@ -285,30 +194,11 @@ describe('any way', () => {
 		);
 	});
 
-	it('is shown from a checkpoint as plain replay shows it, what was seen included', () => {
-		const side = 48;
-		const costs = Array.from({ length: side * side }, (_, cell) =>
-			(Math.imul(cell, 0x9e3779b1) >>> 16) % 10 < 2 ? 0 : 1
-		);
-		costs[0] = costs[side * side - 1] = 1;
-		// A wall before the end: everything is walked.
-		for (const cell of [side * side - 2, side * (side - 1) - 1]) costs[cell] = 0;
-		const problem = ways({ rows: side, columns: side, costs }, { remembers: true });
-		for (const values of choicesFor(problem).values) {
-			const strategy = { ...DEFAULT_STRATEGY, values };
-			const { words, causes, trace, outcome } = record(problem, strategy);
-			expect(outcome).toEqual({ kind: 'exhausted' });
-			expect(trace.checkpoints.length).toBeGreaterThan(0);
-			const moments = momentsOf(problem, strategy, { words, causes });
-			for (let at = words.length - 1; at > 0; at -= 971) expect(trace.at(at)).toEqual(moments[at]);
-		}
-	});
-
 	it('has its nodes by depth, its costs, and what it has seen, counted exactly', () => {
 		fc.assert(
 			fc.property(runs, fc.integer({ min: 1, max: 900 }), ({ problem, strategy }, grain) => {
-				const { words, causes, trace } = record(problem, strategy, grain);
-				const moments = momentsOf(problem, strategy, { words, causes });
+				const { steps, causes, trace } = record(problem, strategy, grain);
+				const moments = momentsOf(problem, strategy, { steps, causes });
 				const nodes = [1];
 				moments.forEach(({ step, statistics: { depth } }) => {
 					if (step?.kind === 'place') nodes[depth] = (nodes[depth] ?? 0) + 1;
@@ -317,10 +207,11 @@ describe('any way', () => {
 				const solved = moments.filter(({ step }) => step?.kind === 'solution');
 				expect([...trace.solutions]).toEqual(solved.map(({ position }) => position));
 				expect([...trace.costs]).toEqual(solved.map(({ step }) => step!.cause));
-				const seen = seenIn(problem, words);
-				expect([...trace.seen!.since]).toEqual(seen.since);
-				expect([...trace.seen!.from]).toEqual(seen.from);
-				expect([...trace.seen!.solved]).toEqual(seen.solved);
+				const seen = seenOf(problem, steps);
+				const noted = seenIn(trace.notes)!;
+				expect([...noted.since]).toEqual(seen.since);
+				expect([...noted.from]).toEqual(seen.from);
+				expect([...noted.solved]).toEqual(seen.solved);
 			}),
 			{ numRuns: 100 }
 		);

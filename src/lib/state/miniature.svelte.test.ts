@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { kind as maze } from '../problems/maze/kind';
 import { kind as queens } from '../problems/queens/kind';
 import { kind as sudoku } from '../problems/sudoku/kind';
-import { search } from '../search/search';
+import { steps } from '../search/search';
 import { DEFAULT_STRATEGY } from '../search/strategy';
-import { unpackStep } from '../search/step';
 import { Miniature, MOST_STEPS } from './miniature.svelte';
 
 /** A whole round, from where it stands to the end, and from the start to where it stood. */
@@ -19,14 +18,11 @@ function round(miniature: Pick<Miniature, 'moment' | 'position' | 'next'>) {
 
 describe('Miniature', () => {
 	it('shows every step of the search but the choices, and then begins again', () => {
-		const steps = [];
 		const problem = queens.problem(queens.examples[2].setup);
-		for (const { words, causes } of search(problem, DEFAULT_STRATEGY))
-			steps.push(unpackStep(words[0], causes[0]));
 		const moments = round(new Miniature(queens, 'size=4'));
 		expect(moments.map(({ step }) => step)).toEqual([
 			null,
-			...steps.filter(({ kind }) => kind !== 'choose')
+			...[...steps(problem, DEFAULT_STRATEGY)].filter(({ kind }) => kind !== 'choose')
 		]);
 		expect([...moments.at(-1)!.assignment]).toEqual([1, 3, 0, 2]);
 	});

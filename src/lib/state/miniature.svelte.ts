@@ -1,7 +1,7 @@
 import type { ProblemKind } from '../problems/kind';
 import type { Problem } from '../problems/problem';
 import { fitStrategy } from '../search/choices';
-import { Search } from '../search/search';
+import { limitedSearch } from '../search/limits';
 import type { Strategy } from '../search/strategy';
 import { RecordedTrace } from '../trace/recorded-trace';
 import { Recorder } from '../trace/recorder';
@@ -12,7 +12,6 @@ import {
 	FORCE,
 	PLACE,
 	SOLUTION,
-	stepBuffer,
 	stepKind,
 	type StepKind
 } from '../search/step';
@@ -122,12 +121,17 @@ function recordingOf(problem: Problem, wanted: Strategy): RecordedTrace {
 	const fitting = fitStrategy(problem, wanted);
 	const steps = Math.min(fitting.limits.steps ?? MOST_STEPS, MOST_STEPS);
 	const strategy = { ...fitting, limits: { ...fitting.limits, steps } };
-	const run = new Search(problem, strategy);
 	const recorder = new Recorder(problem);
-	const buffer = stepBuffer(MOST_STEPS);
-	while (run.fill(buffer) > 0) recorder.record(buffer);
-	const trace = new RecordedTrace(problem, (from) => new Search(problem, strategy, { from }));
-	trace.append(recorder.chunk(false));
-	trace.end(run.outcome);
-	return trace;
+	const trace = new RecordedTrace(problem, strategy);
+	const batches = limitedSearch(problem, strategy);
+	for (;;) {
+		const { done, value } = batches.next();
+		if (!done) {
+			recorder.record(value);
+			continue;
+		}
+		trace.append(recorder.chunk(false));
+		trace.end(value);
+		return trace;
+	}
 }

@@ -1,5 +1,5 @@
 import type { Parsed, ProblemKind } from '../problems/kind';
-import type { ParseReply, ParseRequest } from '../worker/protocol';
+import { ask, parseWorker } from './workers';
 
 /** Text up to this many characters is read at once, on the page's thread. */
 export const QUICK_TEXT = 20_000;
@@ -16,19 +16,17 @@ export async function readPuzzles<Setup>(
 	signal: AbortSignal
 ): Promise<Parsed<Setup>> {
 	if (text.length <= QUICK_TEXT) return (await kind.parser())(text, name);
-	const worker = new Worker(new URL('../worker/parse.worker.ts', import.meta.url), {
-		type: 'module'
-	});
+	const worker = parseWorker<Setup>();
 	try {
 		return await new Promise<Parsed<Setup>>((resolve, reject) => {
 			signal.throwIfAborted();
 			signal.addEventListener('abort', () => reject(signal.reason as Error));
-			worker.onmessage = ({ data }: MessageEvent<ParseReply<Setup>>) => {
-				if ('parsed' in data) resolve(data.parsed);
-				else reject(new Error(data.failure));
-			};
-			worker.onerror = ({ message }) => reject(new Error(message));
-			worker.postMessage({ kind: kind.id, text, name } satisfies ParseRequest);
+			ask(
+				worker,
+				{ kind: kind.id, text, name },
+				({ parsed }) => resolve(parsed),
+				(message) => reject(new Error(message))
+			);
 		});
 	} finally {
 		worker.terminate();

@@ -1,29 +1,39 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sudokuOf } from '../../../tests/fixtures/sudokus';
+import { sudokuBoard } from '../../../tests/fixtures/sudokus';
 import { DEFAULT_STRATEGY } from '../search/strategy';
 import { kind as maze } from '../problems/maze/kind';
+import type { ProblemKind } from '../problems/kind';
+import { specOf } from '../problems/spec';
+import { kind as sudoku, setupOf } from '../problems/sudoku/kind';
 import { kind as queens } from '../problems/queens/kind';
 import { board } from '../problems/queens/setup';
 import { NODE_CLOSED, NODE_FOLDED } from '../trace/tree';
 import { record } from '../worker/record';
 import type { WorkerReply, WorkerRequest } from '../worker/protocol';
 import { Run } from './run.svelte';
-import type { JobWorker } from './workers';
+import type { SearchWorker } from './workers';
 
-const EASY = sudokuOf(
+/** A problem, and what its worker is sent. */
+function subject<Setup>(kind: ProblemKind<Setup>, setup: Setup) {
+	return [kind.problem(setup), specOf(kind, setup)] as const;
+}
+
+const sudokuSubject = (cells: string) => subject(sudoku, setupOf(sudokuBoard(cells)));
+
+const EASY = sudokuSubject(
 	'53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
 );
-const LONG = sudokuOf(
+const LONG = sudokuSubject(
 	'..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
 );
 
 /** No one sees the end of it. */
-const ENDLESS = queens.problem(board(32));
+const ENDLESS = subject(queens, board(32));
 
 /** A worker that says what it is told to say. */
-class Puppet implements JobWorker {
+class Puppet implements SearchWorker {
 	onmessage: ((event: { readonly data: WorkerReply }) => void) | null = null;
-	onerror: JobWorker['onerror'] = null;
+	onerror: SearchWorker['onerror'] = null;
 	readonly requests: WorkerRequest[] = [];
 	isTerminated = false;
 	postMessage(request: WorkerRequest) {
@@ -43,7 +53,7 @@ class Puppet implements JobWorker {
 		if (request.type !== 'record') throw new Error(request.type);
 		await record(request, {
 			now: () => (time += 5),
-			breathe: () => Promise.resolve(),
+			yieldToMessages: () => Promise.resolve(),
 			cancelled: () => said.length >= chunks,
 			send: (reply) => said.push(structuredClone(reply))
 		});
@@ -63,7 +73,7 @@ function puppetRun() {
 describe('a run', () => {
 	it('is recorded by a worker and can be stood in anywhere', async () => {
 		const run = new Run();
-		run.start(EASY, DEFAULT_STRATEGY);
+		run.start(...EASY, DEFAULT_STRATEGY);
 		expect(run.running).toBe(true);
 		await vi.waitFor(() => expect(run.ended).toBe(true), 50_000);
 		expect(run.outcome).toEqual({ kind: 'solved' });
@@ -75,7 +85,7 @@ describe('a run', () => {
 
 	it('can be used while it is recorded, and cancelled', async () => {
 		const run = new Run();
-		run.start(ENDLESS, { ...DEFAULT_STRATEGY, goal: 'all' });
+		run.start(...ENDLESS, { ...DEFAULT_STRATEGY, goal: 'all' });
 		await vi.waitFor(() => expect(run.length).toBeGreaterThan(200_000), 50_000);
 		expect(run.ended).toBe(false);
 		expect(run.trace!.at(150_000).position).toBe(150_000);
@@ -88,7 +98,7 @@ describe('a run', () => {
 
 	it('searches below a folded node again', async () => {
 		const run = new Run();
-		run.start(LONG, { ...DEFAULT_STRATEGY, limits: { steps: 40_000_000 } });
+		run.start(...LONG, { ...DEFAULT_STRATEGY, limits: { steps: 40_000_000 } });
 		await vi.waitFor(() => expect(run.ended).toBe(true), 60_000);
 		const tree = run.tree!;
 		const node = tree.flags.findIndex(
@@ -108,7 +118,7 @@ describe('a run', () => {
 		const large = maze.examples.find(({ id }) => id === 'large')!;
 		const strategy = { ...DEFAULT_STRATEGY, goal: 'best' } as const;
 		const run = new Run();
-		run.start(maze.problem(large.setup), strategy);
+		run.start(...subject(maze, large.setup), strategy);
 		await vi.waitFor(() => expect(run.ended).toBe(true), 60_000);
 		const { solutions } = run.trace!;
 		const tree = run.tree!;
@@ -127,7 +137,7 @@ describe('a run', () => {
 
 	it('searches below a node once, however often it is asked to', async () => {
 		const { run, puppets } = puppetRun();
-		run.start(LONG, DEFAULT_STRATEGY);
+		run.start(...LONG, DEFAULT_STRATEGY);
 		const twice = [run.subtree([], 0, 0), run.subtree([], 0, 0)];
 		expect(puppets).toHaveLength(2);
 		expect(run.subtrees).toBe(1);
@@ -140,12 +150,12 @@ describe('a run', () => {
 
 	it('gives up the oldest of many subtrees, and all of them with the run', async () => {
 		const { run, puppets } = puppetRun();
-		run.start(LONG, DEFAULT_STRATEGY);
+		run.start(...LONG, DEFAULT_STRATEGY);
 		const asked = [1, 2, 3, 4].map((position) => run.subtree([], position, 0));
 		await expect(asked[0]).resolves.toBe(null);
 		const [, ...workers] = puppets;
 		expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false, false, false]);
-		run.start(EASY, DEFAULT_STRATEGY);
+		run.start(...EASY, DEFAULT_STRATEGY);
 		await expect(Promise.all(asked)).resolves.toEqual([null, null, null, null]);
 		expect(workers.every(({ isTerminated }) => isTerminated)).toBe(true);
 		expect(run.subtrees).toBe(0);
@@ -153,9 +163,9 @@ describe('a run', () => {
 
 	it('drops the run before: nothing of it is heard any more', async () => {
 		const { run, puppets } = puppetRun();
-		run.start(LONG, DEFAULT_STRATEGY);
+		run.start(...LONG, DEFAULT_STRATEGY);
 		const old = await puppets[0].replies(2);
-		run.start(EASY, DEFAULT_STRATEGY);
+		run.start(...EASY, DEFAULT_STRATEGY);
 		expect(puppets[0].isTerminated).toBe(true);
 		puppets[0].say(old[0]);
 		expect(run.length).toBe(0);
@@ -165,7 +175,7 @@ describe('a run', () => {
 
 	it('says that its worker broke off, and keeps what it recorded', async () => {
 		const { run, puppets } = puppetRun();
-		run.start(LONG, DEFAULT_STRATEGY);
+		run.start(...LONG, DEFAULT_STRATEGY);
 		const [chunk] = await puppets[0].replies(1);
 		puppets[0].say(chunk);
 		puppets[0].onerror?.({ message: 'out of memory' });
@@ -179,7 +189,7 @@ describe('a run', () => {
 
 	it('does not blame the memory for what else may fail', () => {
 		const { run, puppets } = puppetRun();
-		run.start(LONG, DEFAULT_STRATEGY);
+		run.start(...LONG, DEFAULT_STRATEGY);
 		puppets[0].say({ type: 'failure', message: 'bad problem: too-little' });
 		expect(run.outcome).toEqual({ kind: 'stopped', by: 'failure' });
 	});

@@ -1,27 +1,27 @@
 import type { Problem } from '../problems/problem';
-import { specOf } from '../problems/spec';
-import { Search } from '../search/search';
+import type { Notes } from '../problems/problem';
+import type { ProblemSpec } from '../problems/spec';
 import type { Strategy } from '../search/strategy';
 import { bestSolution } from '../trace/solutions';
-import type { ResumePoint } from '../trace/checkpoint';
+import type { Checkpoint } from '../trace/checkpoint';
 import type { Outcome } from '../search/outcome';
 import type { DepthProfile } from '../trace/profile';
 import { RecordedTrace } from '../trace/recorded-trace';
 import { noStatistics, type Statistics } from '../trace/statistics';
 import type { Tree } from '../trace/tree';
-import type { WorkerReply, WorkerRequest } from '../worker/protocol';
-import { searchWorker, type JobWorker } from './workers';
+import type { FailureReply, WorkerReply, WorkerRequest } from '../worker/protocol';
+import { ask, searchWorker, type SearchWorker } from './workers';
 
 /** What a worker has said of a run so far. */
 interface Recorded {
 	readonly statistics: Readonly<Statistics>;
 	readonly tree: Tree;
 	readonly profile: DepthProfile;
-	/** Of the trace: positions and costs of the solutions, which are fundamental and how many. */
+	/** Positions and costs of the solutions, as in the trace. */
 	readonly solutions: Float64Array;
 	readonly costs: Float64Array;
-	readonly fundamental: Uint8Array;
-	readonly fundamentals: number;
+	/** What the problem noted of the run. */
+	readonly notes: Notes | null;
 	/** Nodes opened at each depth. */
 	readonly nodes: Float64Array;
 	/** Time spent searching. */
@@ -53,38 +53,35 @@ export class Run {
 	readonly tree = $derived(this.#recorded?.tree ?? null);
 	readonly profile = $derived(this.#recorded?.profile ?? null);
 	/** The solutions so far, null without a run. */
-	readonly solutions = $derived<Pick<
-		Recorded,
-		'solutions' | 'costs' | 'fundamental' | 'fundamentals'
-	> | null>(this.#recorded);
+	readonly solutions = $derived<Pick<Recorded, 'solutions' | 'costs' | 'notes'> | null>(
+		this.#recorded
+	);
 	readonly nodes: ArrayLike<number> = $derived(this.#recorded?.nodes ?? []);
 	readonly milliseconds = $derived(this.#recorded?.milliseconds ?? 0);
 	readonly rate = $derived(this.#recorded?.rate ?? 0);
 
-	#worker: JobWorker | null = null;
+	#worker: SearchWorker | null = null;
+	#spec: ProblemSpec | null = null;
 	#measured = NOT_MEASURED;
 	/** Subtrees that are searched again, by the position of their root, the oldest first. */
 	readonly #subtrees = new Map<number, { done: Promise<Tree | null>; giveUp: () => void }>();
 	/** How many of them there are. */
 	subtrees = $state(0);
 
-	constructor(private readonly makeWorker: () => JobWorker = searchWorker) {}
+	constructor(private readonly makeWorker: () => SearchWorker = searchWorker) {}
 
 	/** Drops the run there was and records a new one. */
-	start(problem: Problem, strategy: Strategy): void {
+	start(problem: Problem, spec: ProblemSpec, strategy: Strategy): void {
 		this.clear();
-		const trace = new RecordedTrace(
-			problem,
-			(from) => new Search(problem, strategy, { from }),
-			nextTask
-		);
+		const trace = new RecordedTrace(problem, strategy, nextTask);
 		this.problem = problem;
+		this.#spec = spec;
 		this.strategy = strategy;
 		this.trace = trace;
 		this.running = true;
 		this.ended = false;
 		this.#worker = this.#ask(
-			{ type: 'record', spec: specOf(problem), strategy },
+			{ type: 'record', spec, strategy },
 			(reply) => this.#take(trace, reply),
 			(message) => this.#fail(trace, message)
 		);
@@ -93,7 +90,7 @@ export class Run {
 	/** Drops the run there was. */
 	clear(): void {
 		this.dispose();
-		this.problem = this.strategy = this.trace = this.outcome = this.failure = null;
+		this.problem = this.#spec = this.strategy = this.trace = this.outcome = this.failure = null;
 		this.ended = true;
 		this.#recorded = null;
 		this.#measured = NOT_MEASURED;
@@ -112,16 +109,17 @@ export class Run {
 	 * @throws Error when the worker fails.
 	 */
 	subtree(decisions: readonly number[], position: number, depth: number): Promise<Tree | null> {
-		const { problem, strategy, trace } = this;
+		const { strategy, trace } = this;
+		const spec = this.#spec;
 		const same = this.#subtrees.get(position);
 		if (same !== undefined) return same.done;
-		if (problem === null || strategy === null || trace === null)
+		if (spec === null || strategy === null || trace === null)
 			return Promise.reject(new Error('there is no run'));
 		const isBounded = strategy.goal === 'best';
 		const found = isBounded ? bestSolution(trace, position) : -1;
 		const best = found < 0 ? -1 : trace.costs[found];
 		const statistics = { ...noStatistics(), steps: position, depth, best };
-		const within: ResumePoint = { decisions, statistics, seen: trace.seen ?? undefined };
+		const within: Checkpoint = { decisions, statistics };
 		let giveUp = () => {};
 		const done = new Promise<Tree | null>((resolve, reject) => {
 			let tree: Tree | null = null;
@@ -137,7 +135,7 @@ export class Run {
 			const worker = this.#ask(
 				{
 					type: 'record',
-					spec: specOf(problem),
+					spec,
 					strategy: { ...strategy, goal: isBounded ? 'best' : 'all', limits: {} },
 					within
 				},
@@ -174,16 +172,11 @@ export class Run {
 
 	#ask(
 		request: WorkerRequest,
-		take: (reply: WorkerReply) => void,
+		take: (reply: Exclude<WorkerReply, FailureReply>) => void,
 		fail: (message: string) => void
-	): JobWorker {
+	): SearchWorker {
 		const worker = this.makeWorker();
-		worker.onmessage = ({ data }) => {
-			if (data.type === 'failure') fail(data.message);
-			else take(data);
-		};
-		worker.onerror = (event) => fail(event.message ?? '');
-		worker.postMessage(request);
+		ask(worker, request, take, fail);
 		return worker;
 	}
 
@@ -198,8 +191,7 @@ export class Run {
 				profile: trace.profile,
 				solutions: trace.solutions,
 				costs: trace.costs,
-				fundamental: trace.fundamental,
-				fundamentals: trace.fundamentals,
+				notes: trace.notes,
 				nodes: trace.nodes,
 				milliseconds,
 				rate: this.#gauge(chunk.statistics.steps, milliseconds)

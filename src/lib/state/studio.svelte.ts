@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import type { Example, ProblemKind } from '../problems/kind';
+import { specOf } from '../problems/spec';
 import { choicesFor, fitStrategy } from '../search/choices';
 import { DEFAULT_STRATEGY, type Strategy } from '../search/strategy';
 import { CHOOSE, FORCE, PLACE, stepKind } from '../search/step';
@@ -109,12 +110,13 @@ export class Studio<Setup = unknown> {
 				// What was said of the run before, and the run itself, is not to outlive it.
 				if (arrival === null) this.player.reset();
 				this.expansions = new Map();
-				this.uniqueness.ask(this.choices.goals.includes('all') ? problem : null);
-				if (problem === null) {
+				const spec = problem && specOf(this.kind, this.puzzle.setup);
+				this.uniqueness.ask(this.choices.goals.includes('all') ? spec : null);
+				if (problem === null || spec === null) {
 					this.run.clear();
 					return;
 				}
-				this.run.start(problem, strategy);
+				this.run.start(problem, spec, strategy);
 				if (arrival === null) return;
 				if (arrival.play) this.player.play();
 				// Last: to play is to give up whatever is on its way.

@@ -80,10 +80,8 @@ const NO_TREE: Tree = {
 export class PackedTrace implements Trace {
 	readonly tree = NO_TREE;
 	readonly costs = new Float64Array(0);
-	readonly fundamental = new Uint8Array(0);
-	readonly fundamentals = -1;
 	readonly nodes = Float64Array.of(1);
-	readonly seen = null;
+	readonly notes = null;
 	readonly depths: Uint16Array;
 	/** Called for each step that is looked at: to let time pass. */
 	onlook: () => void = () => {};

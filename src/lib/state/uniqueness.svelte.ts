@@ -1,7 +1,6 @@
-import type { Problem } from '../problems/problem';
-import { specOf } from '../problems/spec';
+import type { ProblemSpec } from '../problems/spec';
 import type { SolutionCount } from '../worker/protocol';
-import { searchWorker, type JobWorker } from './workers';
+import { ask, searchWorker, type SearchWorker } from './workers';
 
 export type { SolutionCount };
 
@@ -17,25 +16,27 @@ const QUIET = 250;
 export class Uniqueness {
 	/** The answer for the problem that was asked last; null while it is being looked for. */
 	count = $state.raw<SolutionCount | null>(null);
-	#worker: JobWorker | null = null;
+	#worker: SearchWorker | null = null;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	constructor(private readonly makeWorker: () => JobWorker = searchWorker) {}
+	constructor(private readonly makeWorker: () => SearchWorker = searchWorker) {}
 
-	/** Asks of this problem; null asks nothing. */
-	ask(problem: Problem | null): void {
+	/** Asks about this problem; null asks nothing. */
+	ask(spec: ProblemSpec | null): void {
 		this.dispose();
 		this.count = null;
-		if (problem === null) return;
+		if (spec === null) return;
 		this.#timer = setTimeout(() => {
 			const worker = this.makeWorker();
 			this.#worker = worker;
-			worker.onmessage = ({ data }) => {
-				if (data.type === 'count') this.#answer(data.count);
-				if (data.type === 'failure') this.#answer(UNKNOWN);
-			};
-			worker.onerror = () => this.#answer(UNKNOWN);
-			worker.postMessage({ type: 'count', spec: specOf(problem), steps: STEPS });
+			ask(
+				worker,
+				{ type: 'count', spec, steps: STEPS },
+				(reply) => {
+					if (reply.type === 'count') this.#answer(reply.count);
+				},
+				() => this.#answer(UNKNOWN)
+			);
 		}, QUIET);
 	}
 

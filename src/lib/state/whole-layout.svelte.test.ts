@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ContourLayout } from '../layout/contour';
 import type { Tree } from '../trace/tree';
-import { WholeLayout, type LayoutWorker } from './whole-layout.svelte';
+import { WholeLayout } from './whole-layout.svelte';
+import type { LayoutWorker } from './workers';
 
 /** A worker that does nothing by itself. */
 class Puppet implements LayoutWorker {
@@ -26,7 +27,7 @@ describe('the layout of a whole tree', () => {
 			return workers.at(-1)!;
 		});
 		whole.ask(TREE);
-		workers[0].onerror?.();
+		workers[0].onerror?.({});
 		expect(onfail).toHaveBeenCalledOnce();
 		expect(workers[0].isTerminated).toBe(true);
 		whole.ask(TREE);

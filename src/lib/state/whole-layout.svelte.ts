@@ -1,20 +1,6 @@
-import type { ContourLayout, TreeShape } from '../layout/contour';
+import type { ContourLayout } from '../layout/contour';
 import type { Tree } from '../trace/tree';
-
-/** The part of a worker that lays out trees. */
-export interface LayoutWorker {
-	onmessage: ((event: { readonly data: ContourLayout }) => void) | null;
-	onerror: (() => void) | null;
-	postMessage(shape: TreeShape): void;
-	terminate(): void;
-}
-
-function layoutWorker(): LayoutWorker {
-	const worker = new Worker(new URL('../worker/layout.worker.ts', import.meta.url), {
-		type: 'module'
-	});
-	return worker as LayoutWorker;
-}
+import { ask, layoutWorker, type LayoutWorker } from './workers';
 
 /** The layout of a large tree, made off the page's thread, and anew as the tree grows. */
 export class WholeLayout {
@@ -53,18 +39,19 @@ export class WholeLayout {
 		const { length, parent, depth, storedSize } = this.#next;
 		this.#next = null;
 		this.#isBusy = true;
-		if (this.#worker === null) {
-			this.#worker = this.makeWorker();
-			this.#worker.onmessage = ({ data }) => {
-				this.layout = data;
+		this.#worker ??= this.makeWorker();
+		ask(
+			this.#worker,
+			{ length, parent, depth, storedSize },
+			(layout) => {
+				this.layout = layout;
 				this.#isBusy = false;
 				this.#start();
-			};
-			this.#worker.onerror = () => {
+			},
+			() => {
 				this.dispose();
 				this.onfail();
-			};
-		}
-		this.#worker.postMessage({ length, parent, depth, storedSize });
+			}
+		);
 	}
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { searchWorker } from './workers';
+import type { TreeShape } from '../layout/contour';
+import { ask, layoutWorker, searchWorker } from './workers';
 
 afterEach(() => {
 	vi.unstubAllGlobals();
@@ -28,4 +29,14 @@ it('says nothing once it was let go', async () => {
 	worker.terminate();
 	await Promise.resolve();
 	expect(onerror).not.toHaveBeenCalled();
+});
+
+it('fails a request once, and lets the worker go', async () => {
+	vi.stubGlobal('Worker', function refuse() {
+		throw new Error('refused');
+	});
+	const fail = vi.fn();
+	ask(layoutWorker(), {} as TreeShape, () => {}, fail);
+	await Promise.resolve();
+	expect(fail).toHaveBeenCalledExactlyOnceWith('refused');
 });

@@ -1,32 +1,85 @@
-import type { WorkerReply, WorkerRequest } from '../worker/protocol';
+import type { ContourLayout, TreeShape } from '../layout/contour';
+import type {
+	FailureReply,
+	ParseReply,
+	ParseRequest,
+	WorkerReply,
+	WorkerRequest
+} from '../worker/protocol';
 
-/** A worker that does one job of the protocol. */
-export interface JobWorker {
-	onmessage: ((event: { readonly data: WorkerReply }) => void) | null;
+/** What we use of a worker. */
+export interface WorkerLike<Request, Reply> {
+	onmessage: ((event: { readonly data: Reply }) => void) | null;
 	/** A worker that could not be loaded has no message. */
 	onerror: ((event: { readonly message?: string }) => void) | null;
-	postMessage(request: WorkerRequest): void;
+	postMessage(request: Request): void;
 	terminate(): void;
 }
 
-/** A new worker that records or counts. Where the browser makes none, it is one that fails. */
-export function searchWorker(): JobWorker {
-	try {
-		const worker = new Worker(new URL('../worker/search.worker.ts', import.meta.url), {
-			type: 'module'
-		});
-		return worker as JobWorker;
-	} catch (error) {
-		return failingWorker(error instanceof Error ? error.message : String(error));
-	}
+export type SearchWorker = WorkerLike<WorkerRequest, WorkerReply>;
+export type LayoutWorker = WorkerLike<TreeShape, ContourLayout>;
+export type ParseWorker<Setup> = WorkerLike<ParseRequest, ParseReply<Setup>>;
+
+/** A worker that records or counts. */
+export function searchWorker(): SearchWorker {
+	return workerOrFailure(
+		() => new Worker(new URL('../worker/search.worker.ts', import.meta.url), { type: 'module' })
+	);
 }
 
-function failingWorker(message: string): JobWorker {
-	const worker: JobWorker = {
-		onmessage: null,
-		onerror: null,
-		postMessage: () => queueMicrotask(() => worker.onerror?.({ message })),
-		terminate: () => (worker.onerror = null)
+/** A worker that lays out trees. */
+export function layoutWorker(): LayoutWorker {
+	return workerOrFailure(
+		() => new Worker(new URL('../worker/layout.worker.ts', import.meta.url), { type: 'module' })
+	);
+}
+
+/** A worker that reads one text. */
+export function parseWorker<Setup>(): ParseWorker<Setup> {
+	return workerOrFailure(
+		() => new Worker(new URL('../worker/parse.worker.ts', import.meta.url), { type: 'module' })
+	);
+}
+
+/**
+ * Sends a worker its request and listens to it.
+ * @param fail called at most once, with a message for the log; the worker is then terminated.
+ */
+export function ask<Request, Reply>(
+	worker: WorkerLike<Request, Reply>,
+	request: Request,
+	take: (reply: Exclude<Reply, FailureReply>) => void,
+	fail: (message: string) => void
+): void {
+	const giveUp = (message: string) => {
+		worker.onmessage = worker.onerror = null;
+		worker.terminate();
+		fail(message);
 	};
-	return worker;
+	worker.onmessage = ({ data }) => {
+		if (isFailure(data)) giveUp(data.message);
+		else take(data as Exclude<Reply, FailureReply>);
+	};
+	worker.onerror = ({ message }) => giveUp(message ?? '');
+	worker.postMessage(request);
+}
+
+function isFailure(reply: unknown): reply is FailureReply {
+	return (reply as { type?: unknown } | null)?.type === 'failure';
+}
+
+/** Where the browser makes no worker, one that fails as soon as it is asked. */
+function workerOrFailure<Request, Reply>(make: () => Worker): WorkerLike<Request, Reply> {
+	try {
+		return make() as WorkerLike<Request, Reply>;
+	} catch (error) {
+		const message = error instanceof Error ? error.message : String(error);
+		const worker: WorkerLike<Request, Reply> = {
+			onmessage: null,
+			onerror: null,
+			postMessage: () => queueMicrotask(() => worker.onerror?.({ message })),
+			terminate: () => (worker.onerror = null)
+		};
+		return worker;
+	}
 }

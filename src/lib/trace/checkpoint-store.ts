@@ -1,4 +1,4 @@
-import type { ResumePoint } from './checkpoint';
+import type { Checkpoint } from './checkpoint';
 import { codeRoom, readCheckpoint, writeCheckpoint } from './checkpoint-code';
 import type { Statistics } from './statistics';
 
@@ -55,7 +55,7 @@ export class CheckpointStore {
 	}
 
 	/** Checkpoint `index`. */
-	get(index: number): ResumePoint {
+	get(index: number): Checkpoint {
 		const [start, end] = [this.#start(index), this.#ends[index]];
 		return readCheckpoint(this.#bytes, start, end, this.position(index));
 	}

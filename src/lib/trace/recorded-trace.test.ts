@@ -36,10 +36,10 @@ describe('a recorded trace', () => {
 			fc.property(strategies, fc.infiniteStream(fc.nat()), (strategy, picks) => {
 				const problem = sudokuOf(RASTER);
 				const run = record(problem, strategy);
-				const { trace, words } = run;
-				expect(trace.length).toBe(words.length);
-				for (const pick of [0, words.length, ...picks.take(6)]) {
-					const position = pick % (words.length + 1);
+				const { trace, steps } = run;
+				expect(trace.length).toBe(steps.length);
+				for (const pick of [0, steps.length, ...picks.take(6)]) {
+					const position = pick % (steps.length + 1);
 					expect(withoutCause(trace.at(position))).toEqual(
 						withoutCause(replayed(problem, strategy, run, position))
 					);
@@ -70,13 +70,13 @@ describe('a recorded trace', () => {
 
 	it('keeps the counts of a long run at every checkpoint', () => {
 		const problem = sudokuOf(LONG);
-		const { trace, recorder, words, causes } = record(problem, DEFAULT_STRATEGY, 7777);
+		const { trace, recorder, steps, causes } = record(problem, DEFAULT_STRATEGY, 7777);
 		const statistics = noStatistics();
 		let next = 0;
-		words.forEach((word, i) => {
+		steps.forEach((step, i) => {
 			if (next < trace.checkpoints.length && trace.checkpoints.position(next) === i)
 				expect(trace.checkpoints.get(next++).statistics).toEqual(statistics);
-			countStep(statistics, word, causes[i]);
+			countStep(statistics, step, causes[i]);
 		});
 		expect(next).toBe(trace.checkpoints.length);
 		expect(next).toBeGreaterThan(10);
@@ -86,17 +86,17 @@ describe('a recorded trace', () => {
 
 	it('finds the nearest matching step in both directions', async () => {
 		const problem = sudokuOf(LONG);
-		const { trace, words } = record(problem, DEFAULT_STRATEGY);
-		const isUndo = (word: number) => stepKind(word) === BACKTRACK;
-		for (const from of [0, 1, 500, 50_000, 77_777, words.length - 1, words.length]) {
-			const ahead = words.findIndex((word, i) => i >= from && isUndo(word));
+		const { trace, steps } = record(problem, DEFAULT_STRATEGY);
+		const isUndo = (step: number) => stepKind(step) === BACKTRACK;
+		for (const from of [0, 1, 500, 50_000, 77_777, steps.length - 1, steps.length]) {
+			const ahead = steps.findIndex((step, i) => i >= from && isUndo(step));
 			expect(await trace.find(from, 1, isUndo)).toBe(ahead < 0 ? -1 : ahead + 1);
-			const behind = words.findLastIndex((word, i) => i + 1 < from && isUndo(word));
+			const behind = steps.findLastIndex((step, i) => i + 1 < from && isUndo(step));
 			expect(await trace.find(from, -1, isUndo)).toBe(behind < 0 ? -1 : behind + 1);
 		}
-		expect(await trace.find(0, 1, (word) => stepKind(word) === SOLUTION)).toBe(words.length);
-		expect(trace.scan(0, words.length - 1, (word) => stepKind(word) === SOLUTION)).toBe(-1);
-		expect([...trace.solutions]).toEqual([words.length]);
+		expect(await trace.find(0, 1, (step) => stepKind(step) === SOLUTION)).toBe(steps.length);
+		expect(trace.scan(0, steps.length - 1, (step) => stepKind(step) === SOLUTION)).toBe(-1);
+		expect([...trace.solutions]).toEqual([steps.length]);
 	});
 
 	it('tells a match the depth after its step', async () => {

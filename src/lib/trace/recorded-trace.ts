@@ -1,24 +1,30 @@
-import type { Resumable, Resume } from './checkpoint';
+import type { Notes, Problem } from '../problems/problem';
+import { unlimitedSearch } from '../search/limits';
+import type { Outcome } from '../search/outcome';
+import type { Batches } from '../search/search';
+import { BACKTRACK, CHOOSE, FORCE, PLACE, stepKind } from '../search/step';
+import type { Strategy } from '../search/strategy';
+import type { Checkpoint } from './checkpoint';
 import { CheckpointStore } from './checkpoint-store';
 import type { Moment } from './moment';
-import type { Outcome } from '../search/outcome';
+import { PathCounter } from './path-counter';
 import { ProfileBuilder, type DepthProfile } from './profile';
 import type { TraceChunk } from './recorder';
 import { Replay, type ReplayStart } from './replay';
-import type { Seen } from './seen';
-import { countSteps, noStatistics, type Statistics } from './statistics';
-import { BACKTRACK, FORCE, PLACE, stepBuffer, type StepBuffer } from '../search/step';
+import { noStatistics } from './statistics';
 import type { StepMatch, Trace } from './trace';
 import { TreeBuilder } from './tree-builder';
 import type { Tree } from './tree';
 
+type Visit = (step: number, depth: number, position: number) => boolean;
+
 /** A run of steps around a position, with the state at its first. */
 interface Window {
-	readonly start: ReplayStart;
+	readonly start: ReplayStart | null;
 	/** Positions `first` … `last` can be shown from it. */
 	readonly first: number;
 	readonly last: number;
-	readonly words: Int32Array;
+	readonly steps: Int32Array;
 	readonly causes: Int32Array;
 	/** Where its replay stands, so that going on costs one step. */
 	replay: Replay;
@@ -28,6 +34,8 @@ interface Window {
 const BEHIND = 512;
 const AHEAD = 2048;
 const WINDOWS_KEPT = 6;
+/** Steps that a resumed search makes at a time. */
+const BATCH_SIZE = 1 << 12;
 /** Steps of a `find` between two pauses. */
 const SLICE = 1 << 20;
 
@@ -43,23 +51,18 @@ export class RecordedTrace implements Trace {
 	profile: DepthProfile = new ProfileBuilder().snapshot(0);
 	solutions: Float64Array = new Float64Array(0);
 	costs: Float64Array = new Float64Array(0);
-	fundamental: Uint8Array = new Uint8Array(0);
-	fundamentals = -1;
 	nodes: Float64Array = Float64Array.of(1);
-	seen: Seen | null = null;
+	notes: Notes | null = null;
 	readonly checkpoints = new CheckpointStore();
 
 	#windows: Window[] = [];
-	readonly #scratch = stepBuffer(1 << 12);
 
 	/**
-	 * @param size the number of values of the problem.
-	 * @param resume starts the recorded search anew at a point.
 	 * @param pause lets the thread breathe between slices of a long `find`.
 	 */
 	constructor(
-		private readonly size: { readonly valueCount: number },
-		private readonly resume: Resume,
+		private readonly problem: Problem,
+		private readonly strategy: Strategy,
 		private readonly pause: () => Promise<void> = () => Promise.resolve()
 	) {}
 
@@ -71,16 +74,8 @@ export class RecordedTrace implements Trace {
 		if (chunk.tree !== null) this.tree = chunk.tree;
 		this.solutions = joined(this.solutions, chunk.solutions);
 		this.costs = joined(this.costs, chunk.costs);
-		if (chunk.fundamental.length > 0) {
-			const { length } = this.fundamental;
-			const fundamental = new Uint8Array(length + chunk.fundamental.length);
-			fundamental.set(this.fundamental);
-			fundamental.set(chunk.fundamental, length);
-			this.fundamental = fundamental;
-		}
-		this.fundamentals = chunk.fundamentals;
 		this.nodes = chunk.nodes;
-		this.seen = chunk.seen;
+		this.notes = chunk.notes;
 	}
 
 	/** Nothing more will come. @param outcome how the search ended, null when it broke off. */
@@ -92,23 +87,23 @@ export class RecordedTrace implements Trace {
 	at(position: number): Moment {
 		const at = Math.max(0, Math.min(this.length, Math.floor(position)));
 		const window = this.#window(at);
-		if (window.replay.position > at) window.replay = new Replay(window.start, this.size.valueCount);
-		const { replay, words, causes, first } = window;
+		if (window.replay.position > at) window.replay = this.#replayFrom(window.start);
+		const { replay, steps, causes, first } = window;
 		while (replay.position < at) {
 			const next = replay.position - first;
-			replay.apply(words[next], causes[next]);
+			replay.apply(steps[next], causes[next]);
 		}
 		const step = at - 1 - first;
 		const outcome = this.ended && at === this.length ? this.outcome : null;
 		return at === 0
 			? replay.moment(null, -1, outcome)
-			: replay.moment(words[step], causes[step], outcome);
+			: replay.moment(steps[step], causes[step], outcome);
 	}
 
 	scan(from: number, to: number, match: StepMatch): number {
 		let found = -1;
-		this.#walk(from, Math.min(to, this.length), (word, depth, position) => {
-			if (!match(word, depth)) return false;
+		this.#walk(from, Math.min(to, this.length), (step, depth, position) => {
+			if (!match(step, depth)) return false;
 			found = position;
 			return true;
 		});
@@ -143,8 +138,8 @@ export class RecordedTrace implements Trace {
 			const checkpoint = this.checkpoints.before(end - 1 - BEHIND);
 			const start = checkpoint < 0 ? 0 : this.checkpoints.position(checkpoint);
 			let found = -1;
-			this.#walk(start, end - 1, (word, depth, position) => {
-				if (match(word, depth)) found = position;
+			this.#walk(start, end - 1, (step, depth, position) => {
+				if (match(step, depth)) found = position;
 				return false;
 			});
 			if (found >= 0) return found;
@@ -163,39 +158,44 @@ export class RecordedTrace implements Trace {
 	 * Visits the steps that lead to the positions from + 1 … to, each with the depth after it, until
 	 * `visit` returns true.
 	 */
-	#walk(
-		from: number,
-		to: number,
-		visit: (word: number, depth: number, position: number) => boolean
-	): void {
+	#walk(from: number, to: number, visit: Visit): void {
 		const known = this.#windows.find(({ first, last }) => first <= from && to <= last);
 		if (known) {
-			visitSteps(
-				known.words,
-				to - known.first,
-				known.first,
-				known.start.statistics.depth,
-				from,
-				visit
-			);
+			const depth = known.start?.statistics.depth ?? 0;
+			visitSteps(known.steps, to - known.first, known.first, depth, from, visit);
 			return;
 		}
-		const { run, statistics } = this.#resumeBefore(from);
-		let position = statistics.steps;
-		let { depth } = statistics;
-		for (let count; position < to && (count = run.fill(this.#scratch)) > 0; position += count) {
-			const taken = Math.min(count, to - position);
-			depth = visitSteps(this.#scratch.words, taken, position, depth, from, visit);
-			if (depth < 0) return;
+		const checkpoint = this.#checkpointBefore(from);
+		const { batches } = this.#resume(checkpoint);
+		let position = checkpoint?.statistics.steps ?? 0;
+		let depth = checkpoint?.statistics.depth ?? 0;
+		for (const { steps, length } of batches) {
+			const count = Math.min(length, to - position);
+			depth = visitSteps(steps, count, position, depth, from, visit);
+			position += length;
+			if (depth < 0 || position >= to) return;
 		}
 	}
 
-	#resumeBefore(position: number): { run: Resumable; statistics: Statistics } {
+	#checkpointBefore(position: number): Checkpoint | null {
 		const index = this.checkpoints.before(position);
-		if (index < 0) return { run: this.resume(null), statistics: noStatistics() };
-		const point = this.checkpoints.get(index);
-		const run = this.resume(this.seen === null ? point : { ...point, seen: this.seen });
-		return { run, statistics: { ...point.statistics } };
+		return index < 0 ? null : this.checkpoints.get(index);
+	}
+
+	/** The search from a checkpoint on, and the steps that lead to it. */
+	#resume(checkpoint: Checkpoint | null): { batches: Batches; way: Int32Array } {
+		const { problem, strategy } = this;
+		if (checkpoint === null)
+			return { batches: unlimitedSearch(problem, strategy), way: new Int32Array(0) };
+		const { decisions, statistics } = checkpoint;
+		const from = { decisions, best: statistics.best, steps: statistics.steps };
+		const batches = unlimitedSearch(problem, strategy, { from, batchSize: BATCH_SIZE });
+		const { done, value } = batches.next();
+		return { batches, way: done ? new Int32Array(0) : value.steps.slice(0, value.length) };
+	}
+
+	#replayFrom(start: ReplayStart | null): Replay {
+		return new Replay(this.problem, this.strategy.elimination !== 'none', start);
 	}
 
 	#window(position: number): Window {
@@ -210,42 +210,45 @@ export class RecordedTrace implements Trace {
 
 	/** Resumes before the position, goes on to a node not far from it, and records from there. */
 	#makeWindow(position: number): Window {
-		const { run, statistics } = this.#nodeBefore(position);
-		const first = statistics.steps;
-		const start: ReplayStart = {
-			assignment: run.assignment.slice(),
-			domains: run.domains?.slice() ?? null,
-			frames: run.frames(),
-			crossedOut: run.crossedOut(),
-			statistics
-		};
+		const checkpoint = this.#nodeBefore(position);
+		const { batches, way } = this.#resume(checkpoint);
+		const start = checkpoint && { steps: way, statistics: checkpoint.statistics };
+		const first = checkpoint?.statistics.steps ?? 0;
 		const capacity = Math.min(position + AHEAD, this.length) - first;
-		const buffer = stepBuffer(capacity);
+		const steps = new Int32Array(capacity);
+		const causes = new Int32Array(capacity);
 		let length = 0;
-		for (let count = -1; length < capacity && count !== 0; length += count)
-			count = run.fill(partOf(buffer, length));
-		return {
-			start,
-			first,
-			last: first + length,
-			words: buffer.words,
-			causes: buffer.causes,
-			replay: new Replay(start, this.size.valueCount)
-		};
+		while (length < capacity) {
+			const { done, value } = batches.next();
+			if (done) break;
+			const count = Math.min(value.length, capacity - length);
+			steps.set(value.steps.subarray(0, count), length);
+			causes.set(value.causes.subarray(0, count), length);
+			length += count;
+		}
+		const replay = this.#replayFrom(start);
+		return { start, first, last: first + length, steps, causes, replay };
 	}
 
-	/** The search at a node before a position, as close as it pays. */
-	#nodeBefore(position: number): { run: Resumable; statistics: Statistics } {
-		const { run, statistics } = this.#resumeBefore(Math.max(0, position - BEHIND));
+	/** A node before a position, as close as it pays; null for the beginning. */
+	#nodeBefore(position: number): Checkpoint | null {
+		const checkpoint = this.#checkpointBefore(Math.max(0, position - BEHIND));
+		const statistics = checkpoint?.statistics ?? noStatistics();
 		const close = position - 2 * BEHIND;
-		const { words } = this.#scratch;
-		if (statistics.steps >= close) return { run, statistics };
-		while (statistics.steps < close || (!run.atNode && statistics.steps < position)) {
-			const ahead = Math.max(1, Math.min(words.length, close - statistics.steps));
-			countSteps(statistics, this.#scratch, run.fill(this.#scratch, ahead));
+		if (statistics.steps >= close) return checkpoint;
+		const { batches, way } = this.#resume(checkpoint);
+		const counter = new PathCounter(statistics, way);
+		for (const batch of batches) {
+			const { steps } = counter.statistics;
+			let node = Math.max(0, close - steps);
+			const end = Math.min(batch.length, position - steps);
+			while (node < end && stepKind(batch.steps[node]) !== CHOOSE) node++;
+			counter.advance(batch, 0, Math.min(node, batch.length));
+			if (node < end) return counter.checkpoint();
+			// From one node to the next can be far; then the checkpoint itself has to do.
+			if (end < batch.length) return checkpoint;
 		}
-		// From one node to the next can be far; then the checkpoint itself has to do.
-		return run.atNode ? { run, statistics } : this.#resumeBefore(Math.max(0, position - BEHIND));
+		return checkpoint;
 	}
 }
 
@@ -262,33 +265,24 @@ function joined(first: Float64Array, second: Float64Array): Float64Array {
 	return both;
 }
 
-/** A view of the rest of a buffer. */
-function partOf(buffer: StepBuffer, start: number): StepBuffer {
-	return {
-		words: buffer.words.subarray(start),
-		causes: buffer.causes.subarray(start),
-		length: 0
-	};
-}
-
 /**
  * Visits those of `count` steps, the first of which follows `position`, that come after `from`.
  * @returns the depth after the last one, −1 when `visit` was satisfied.
  */
 function visitSteps(
-	words: Int32Array,
+	steps: Int32Array,
 	count: number,
 	position: number,
 	depth: number,
 	from: number,
-	visit: (word: number, depth: number, position: number) => boolean
+	visit: Visit
 ): number {
 	for (let i = 0; i < count; i++) {
-		const word = words[i];
-		const kind = word & 15;
+		const step = steps[i];
+		const kind = stepKind(step);
 		if (kind === PLACE || kind === FORCE) depth++;
 		else if (kind === BACKTRACK) depth--;
-		if (position + i >= from && visit(word, depth, position + i + 1)) return -1;
+		if (position + i >= from && visit(step, depth, position + i + 1)) return -1;
 	}
 	return depth;
 }

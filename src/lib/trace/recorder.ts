@@ -1,9 +1,7 @@
-import type { Problem } from '../problems/problem';
+import type { Notes, NoteTaker, Problem } from '../problems/problem';
 import { CheckpointStore, type CheckpointBatch } from './checkpoint-store';
 import { ProfileBuilder, type DepthProfile } from './profile';
-import type { ResumePoint } from './checkpoint';
-import type { Seen } from './seen';
-import { SeenBuilder } from './seen-builder';
+import type { Checkpoint } from './checkpoint';
 import { SOLUTIONS_KEPT } from './solutions';
 import { countSolution, noStatistics, type Statistics } from './statistics';
 import {
@@ -16,7 +14,7 @@ import {
 	PRUNE,
 	REJECT,
 	SOLUTION,
-	type StepBuffer
+	type StepBatch
 } from '../search/step';
 import { NODE_BUDGET, TreeBuilder } from './tree-builder';
 import type { Tree } from './tree';
@@ -30,14 +28,10 @@ export interface TraceChunk {
 	readonly solutions: Float64Array;
 	/** What each of them costs, −1 where solutions have no cost. */
 	readonly costs: Float64Array;
-	/** 1 for those of them that are fundamental, 0 for the others; empty where that is not asked. */
-	readonly fundamental: Uint8Array;
-	/** Fundamental solutions of the whole run so far, −1 where that is not asked. */
-	readonly fundamentals: number;
 	/** Nodes at each depth, of the whole run so far; the root counts as one. */
 	readonly nodes: Float64Array;
-	/** For a walk: what was seen so far, else null. */
-	readonly seen: Seen | null;
+	/** What the problem noted of the whole run so far, null where it takes no notes. */
+	readonly notes: Notes | null;
 	/** The tree as it stands, null where it was not asked for. */
 	readonly tree: Tree | null;
 }
@@ -53,9 +47,8 @@ export class Recorder {
 	readonly #profile = new ProfileBuilder();
 	#solutions: number[] = [];
 	#costs: number[] = [];
-	readonly #symmetries: Symmetries | null;
 	#nodes = new Float64Array(256);
-	readonly #seen: SeenBuilder | null;
+	readonly #notes: NoteTaker | null;
 	#sentPosition = 0;
 
 	/** Decisions in force: variable << 5 | value; forced placements are not among them. */
@@ -68,16 +61,15 @@ export class Recorder {
 	 * @param budget nodes that the tree keeps at most.
 	 * @param from the point where the search goes on, when it does not start anew.
 	 */
-	constructor(problem: RecordedProblem, budget = NODE_BUDGET, from: ResumePoint | null = null) {
+	constructor(problem: RecordedProblem, budget = NODE_BUDGET, from: Checkpoint | null = null) {
 		this.checkpoints = new CheckpointStore();
 		this.#statistics = from === null ? noStatistics() : { ...from.statistics };
 		const { steps, depth } = this.#statistics;
 		this.tree = new TreeBuilder(budget, steps, depth);
 		while (this.#nodes.length <= depth) this.#deepen();
 		this.#nodes[depth] = 1;
-		// Below a node, the placements by elimination that led to it are not known.
-		this.#symmetries = from === null ? symmetriesOf(problem) : null;
-		this.#seen = problem.walk === undefined ? null : new SeenBuilder(problem.walk, from);
+		// Notes are of whole runs.
+		this.#notes = from === null ? (problem.notes?.() ?? null) : null;
 	}
 
 	get statistics(): Readonly<Statistics> {
@@ -85,11 +77,11 @@ export class Recorder {
 	}
 
 	/** Takes the next steps of the search. */
-	record({ words, causes, length }: StepBuffer): void {
+	record({ steps, causes, length }: StepBatch): void {
 		const base = this.#statistics.steps;
 		let i = 0;
 		while (i < length) {
-			i = this.#follow(words, causes, i, length, base);
+			i = this.#follow(steps, causes, i, length, base);
 			if (i < length) this.checkpoints.add(this.#statistics, this.#decisions, this.#decisionCount);
 		}
 	}
@@ -99,7 +91,7 @@ export class Recorder {
 	 * next node at which a checkpoint is due, or to `length`. @returns where it stopped.
 	 */
 	#follow(
-		words: Int32Array,
+		steps: Int32Array,
 		causes: Int32Array,
 		start: number,
 		length: number,
@@ -108,8 +100,7 @@ export class Recorder {
 		const statistics = this.#statistics;
 		const { tree } = this;
 		const profile = this.#profile;
-		const symmetries = this.#symmetries;
-		const seen = this.#seen;
+		const notes = this.#notes;
 		const due = this.checkpoints.due - base;
 		// Counted here and not in the object, and rejections, by far the most frequent steps, as what
 		// the others leave: this loop runs as often as the search's own.
@@ -119,16 +110,16 @@ export class Recorder {
 		let tried = 0;
 		let i = start;
 		for (; i < length; i++) {
-			const word = words[i];
-			const kind = word & 15;
+			const step = steps[i];
+			const kind = step & 15;
 			if (kind === REJECT) continue;
 			if (kind === CHOOSE) {
 				if (i >= due) break;
 				choices++;
-				tree.choose(word >> 10);
+				tree.choose(step >> 10);
 			} else if (kind === PLACE || kind === FORCE) {
-				const variable = word >> 10;
-				const value = (word >>> 4) & 63;
+				const variable = step >> 10;
+				const value = (step >>> 4) & 63;
 				if (depth + 1 >= this.#forced.length) this.#deepen();
 				this.#forced[depth] = kind === FORCE ? 1 : 0;
 				if (kind === PLACE) {
@@ -142,8 +133,7 @@ export class Recorder {
 				if (++forwardStreak > longestForward) longestForward = forwardStreak;
 				tree.open(variable, value, kind === FORCE, base + i + 1);
 				profile.mark(base + i + 1, depth);
-				symmetries?.place(variable, value);
-				seen?.enter(depth, value, base + i + 1);
+				notes?.place(variable, value, depth, base + i + 1);
 			} else if (kind === BACKTRACK) {
 				undos++;
 				depth--;
@@ -152,19 +142,18 @@ export class Recorder {
 				if (this.#forced[depth] === 0) this.#decisionCount--;
 				tree.close();
 				profile.mark(base + i + 1, depth);
-				symmetries?.place(word >> 10, -1);
+				notes?.takeBack?.(step >> 10);
 			} else if (kind === DEADEND) statistics.deadends++;
 			else if (kind === ELIMINATE) statistics.eliminations++;
 			else if (kind === SOLUTION) {
 				tree.solve();
 				countSolution(statistics, causes[i]);
-				const isKept = statistics.solutions <= SOLUTIONS_KEPT;
-				if (isKept) {
+				const isListed = statistics.solutions <= SOLUTIONS_KEPT;
+				if (isListed) {
 					this.#solutions.push(base + i + 1);
 					this.#costs.push(causes[i]);
 				}
-				symmetries?.solve(isKept);
-				seen?.solve(depth, base + i + 1);
+				notes?.solve(depth, base + i + 1, isListed);
 			} else if (kind === PRUNE) {
 				statistics.prunes++;
 				tree.prune();
@@ -194,10 +183,8 @@ export class Recorder {
 			profile: this.#profile.snapshot(steps),
 			solutions,
 			costs,
-			fundamental: this.#symmetries?.take() ?? new Uint8Array(0),
-			fundamentals: this.#symmetries?.count ?? -1,
 			nodes: this.#nodes.slice(0, this.#statistics.deepest + 1),
-			seen: this.#seen?.snapshot() ?? null,
+			notes: this.#notes?.snapshot() ?? null,
 			tree: withTree ? this.tree.snapshot() : null
 		};
 	}
@@ -217,41 +204,4 @@ export class Recorder {
 }
 
 /** What a recorder has to know of a problem. */
-export type RecordedProblem = Pick<Problem, 'fixed' | 'walk' | 'isFundamental'>;
-
-/** Counts the solutions that stand for themselves and all their reflections and rotations. */
-class Symmetries {
-	count = 0;
-	#fundamental: number[] = [];
-
-	constructor(
-		private readonly assignment: Int8Array,
-		private readonly isFundamental: (assignment: ArrayLike<number>) => boolean
-	) {}
-
-	/** A variable is given a value, −1 for none. */
-	place(variable: number, value: number): void {
-		this.assignment[variable] = value;
-	}
-
-	/** What is placed is a solution. @param isKept whether to keep what it is. */
-	solve(isKept: boolean): void {
-		const isFundamental = this.isFundamental(this.assignment);
-		if (isFundamental) this.count++;
-		if (isKept) this.#fundamental.push(isFundamental ? 1 : 0);
-	}
-
-	/** What was kept since the last call. */
-	take(): Uint8Array {
-		const fundamental = Uint8Array.from(this.#fundamental);
-		this.#fundamental = [];
-		return fundamental;
-	}
-}
-
-function symmetriesOf(problem: RecordedProblem): Symmetries | null {
-	if (problem.isFundamental === undefined) return null;
-	return new Symmetries(Int8Array.from(problem.fixed), (assignment) =>
-		problem.isFundamental!(assignment)
-	);
-}
+export type RecordedProblem = Pick<Problem, 'notes'>;

@@ -1,8 +1,8 @@
-import { allValues } from '../problems/problem';
+import { allValues, type Problem } from '../problems/problem';
 import type { Frame } from '../search/frame';
 import type { Moment } from './moment';
 import type { Outcome } from '../search/outcome';
-import { countStep, type Statistics } from './statistics';
+import { countStep, noStatistics, type Statistics } from './statistics';
 import {
 	BACKTRACK,
 	CHOOSE,
@@ -16,13 +16,10 @@ import {
 	unpackStep
 } from '../search/step';
 
-/** The state at a node, from which steps are applied. */
+/** Where a replay starts: at a checkpoint. */
 export interface ReplayStart {
-	readonly assignment: ArrayLike<number>;
-	readonly domains: ArrayLike<number> | null;
-	readonly frames: readonly Frame[];
-	/** Candidates that elimination crossed out after each frame's placement: variable, value, … */
-	readonly crossedOut: readonly (readonly number[])[];
+	/** The steps that lead there, which are counted in `statistics` already; none for the beginning. */
+	readonly steps: ArrayLike<number>;
 	readonly statistics: Readonly<Statistics>;
 }
 
@@ -32,24 +29,28 @@ type MutableFrame = { -readonly [field in keyof Frame]: Frame[field] };
 export class Replay {
 	readonly #assignment: Int8Array;
 	readonly #domains: Int32Array | null;
-	readonly #frames: MutableFrame[];
+	readonly #frames: MutableFrame[] = [];
+	readonly #valueCount: number;
 	/** Copies of the frames, as they were shown last; the first `#shown` are still true. */
 	#copies: Frame[] = [];
 	#shown = 0;
-	readonly #statistics: Statistics;
-	/** Like {@link ReplayStart.crossedOut}, as it goes. */
-	readonly #crossedOut: number[][];
+	#statistics = noStatistics();
+	/** For each frame what elimination crossed out after its placement: variable, value, … */
+	readonly #crossedOut: number[][] = [];
 
-	/** @param values the number of values of the problem. */
+	/** @param eliminates whether the search keeps candidates by elimination. */
 	constructor(
-		start: ReplayStart,
-		private readonly values: number
+		{ fixed, valueCount }: Pick<Problem, 'fixed' | 'valueCount'>,
+		eliminates: boolean,
+		start: ReplayStart | null = null
 	) {
-		this.#assignment = Int8Array.from(start.assignment);
-		this.#domains = start.domains === null ? null : Int32Array.from(start.domains);
-		this.#frames = start.frames.map((frame) => ({ ...frame }));
+		this.#valueCount = valueCount;
+		this.#assignment = Int8Array.from(fixed);
+		const all = allValues(valueCount);
+		this.#domains = eliminates ? new Int32Array(fixed.length).fill(all) : null;
+		if (start === null) return;
+		for (let i = 0; i < start.steps.length; i++) this.apply(start.steps[i], -1);
 		this.#statistics = { ...start.statistics };
-		this.#crossedOut = start.crossedOut.map((entries) => [...entries]);
 	}
 
 	get position(): number {
@@ -67,7 +68,7 @@ export class Replay {
 		this.#shown = Math.min(this.#shown, Math.max(0, top - 1));
 		switch (stepKind(word)) {
 			case CHOOSE: {
-				const left = this.#domains === null ? allValues(this.values) : this.#domains[variable];
+				const left = this.#domains === null ? allValues(this.#valueCount) : this.#domains[variable];
 				frames.push({ variable, value: -1, forced: false, rejected: 0, failed: 0, left });
 				this.#crossedOut.push([]);
 				break;
@@ -108,7 +109,8 @@ export class Replay {
 	#struck(): Int32Array | null {
 		if (this.#domains === null) return null;
 		const latest = this.#crossedOut.at(-1);
-		if (latest === undefined) return this.#domains.map((mask) => allValues(this.values) & ~mask);
+		if (latest === undefined)
+			return this.#domains.map((mask) => allValues(this.#valueCount) & ~mask);
 		const struck = new Int32Array(this.#domains.length);
 		for (let i = 0; i < latest.length; i += 2) struck[latest[i]] |= 1 << latest[i + 1];
 		return struck;

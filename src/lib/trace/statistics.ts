@@ -8,8 +8,7 @@ import {
 	PRUNE,
 	REJECT,
 	SOLUTION,
-	stepKind,
-	type StepBuffer
+	stepKind
 } from '../search/step';
 
 /** What a class asks of a search, counted exactly. All are counts of steps but the depths and the best. */
@@ -124,44 +123,6 @@ export function countStep(statistics: Statistics, word: number, cause: number): 
 			statistics.prunes++;
 			break;
 	}
-}
-
-/** Counts the first `length` packed steps of a buffer, as {@link countStep} would one by one. */
-export function countSteps(
-	statistics: Statistics,
-	{ words, causes }: Pick<StepBuffer, 'words' | 'causes'>,
-	length: number
-): void {
-	// In variables of its own: a seek runs through tens of thousands of steps.
-	let { choices, placements, forced, undos, depth, deepest } = statistics;
-	let { forwardStreak, longestForward, backStreak, longestBack } = statistics;
-	let rejections = 0;
-	const placedBefore = placements;
-	const forcedBefore = forced;
-	for (let i = 0; i < length; i++) {
-		const kind = stepKind(words[i]);
-		if (kind === REJECT) rejections++;
-		else if (kind === CHOOSE) choices++;
-		else if (kind === PLACE || kind === FORCE) {
-			if (kind === FORCE) forced++;
-			placements++;
-			backStreak = 0;
-			if (++depth > deepest) deepest = depth;
-			if (++forwardStreak > longestForward) longestForward = forwardStreak;
-		} else if (kind === BACKTRACK) {
-			undos++;
-			depth--;
-			forwardStreak = 0;
-			if (++backStreak > longestBack) longestBack = backStreak;
-		} else if (kind === DEADEND) statistics.deadends++;
-		else if (kind === ELIMINATE) statistics.eliminations++;
-		else if (kind === PRUNE) statistics.prunes++;
-		else countSolution(statistics, causes[i]);
-	}
-	statistics.steps += length;
-	statistics.tries += rejections + (placements - placedBefore) - (forced - forcedBefore);
-	Object.assign(statistics, { choices, placements, forced, undos, depth, deepest });
-	Object.assign(statistics, { forwardStreak, longestForward, backStreak, longestBack });
 }
 
 function countPlacement(statistics: Statistics): void {

@@ -1,6 +1,6 @@
+import type { Notes } from '../problems/problem';
 import type { Moment } from './moment';
 import type { DepthProfile } from './profile';
-import type { Seen } from './seen';
 import type { Tree } from './tree';
 
 /**
@@ -18,14 +18,10 @@ export interface Trace {
 	readonly solutions: Float64Array;
 	/** What each of them costs, −1 where solutions have no cost. */
 	readonly costs: Float64Array;
-	/** 1 for those of them that are fundamental, 0 for the others; empty where that is not asked. */
-	readonly fundamental: Uint8Array;
-	/** How many of all solutions are fundamental, −1 where that is not asked. */
-	readonly fundamentals: number;
 	/** Nodes at each depth, exactly, in what is recorded; the root counts as one. */
 	readonly nodes: Float64Array;
-	/** For a walk: when each place was first entered and lay on the way of a solution; else null. */
-	readonly seen: Seen | null;
+	/** What the problem noted of the run, null where it takes no notes. */
+	readonly notes: Notes | null;
 	/** Everything at a position; positions outside 0 … length are clamped. Takes well under a frame. */
 	at(position: number): Moment;
 	/**
@@ -42,4 +38,4 @@ export interface Trace {
 }
 
 /** Whether a packed step is meant; `depth` is the number of placements in force after it. */
-export type StepMatch = (word: number, depth: number) => boolean;
+export type StepMatch = (step: number, depth: number) => boolean;

@@ -1,13 +1,12 @@
 import { createProblem } from '../problems/registry';
 import { fitStrategy } from '../search/choices';
-import { Search } from '../search/search';
+import { limitedSearch } from '../search/limits';
 import { DEFAULT_STRATEGY, type Strategy } from '../search/strategy';
 import {
 	FORCE,
 	PLACE,
 	SOLUTION,
 	BACKTRACK,
-	stepBuffer,
 	stepKind,
 	stepValue,
 	stepVariable
@@ -30,29 +29,29 @@ export async function countSolutions(
 		goal: 'all',
 		limits: { steps, solutions: 2 }
 	};
-	const run = new Search(problem, fitStrategy(problem, fastest));
-	const buffer = stepBuffer(1 << 14);
+	const batches = limitedSearch(problem, fitStrategy(problem, fastest));
 	const assignment = Int8Array.from(problem.fixed);
 	let solution: Int8Array | null = null;
 	let found = 0;
-	while (run.fill(buffer) > 0) {
-		for (let i = 0; i < buffer.length; i++) {
-			const word = buffer.words[i];
-			switch (stepKind(word)) {
+	for (;;) {
+		const { done, value: batch } = batches.next();
+		if (done) return { known: batch.kind !== 'stopped', found, solution };
+		for (let i = 0; i < batch.length; i++) {
+			const step = batch.steps[i];
+			switch (stepKind(step)) {
 				case PLACE:
 				case FORCE:
-					assignment[stepVariable(word)] = stepValue(word);
+					assignment[stepVariable(step)] = stepValue(step);
 					break;
 				case BACKTRACK:
-					assignment[stepVariable(word)] = -1;
+					assignment[stepVariable(step)] = -1;
 					break;
 				case SOLUTION:
 					found++;
 					solution ??= assignment.slice();
 			}
 		}
-		await host.breathe();
+		await host.yieldToMessages();
 		if (host.cancelled()) return { known: false, found, solution };
 	}
-	return { known: run.outcome?.kind !== 'stopped', found, solution };
 }

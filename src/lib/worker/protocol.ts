@@ -1,7 +1,7 @@
 import type { Parsed } from '../problems/kind';
 import type { ProblemSpec } from '../problems/spec';
 import type { Strategy } from '../search/strategy';
-import type { ResumePoint } from '../trace/checkpoint';
+import type { Checkpoint } from '../trace/checkpoint';
 import type { Outcome } from '../search/outcome';
 import type { TraceChunk } from '../trace/recorder';
 
@@ -14,7 +14,7 @@ export interface RecordRequest {
 	readonly spec: ProblemSpec;
 	readonly strategy: Strategy;
 	/** Record only what is below this node; absent for the whole run. */
-	readonly within?: ResumePoint;
+	readonly within?: Checkpoint;
 }
 
 /** Does the problem have no solution, one, or several? */
@@ -72,6 +72,5 @@ export interface ParseRequest {
 	readonly name?: string;
 }
 
-/** What was read; `failure` says, for the log, why nothing could be. */
 export type ParseReply<Setup = unknown> =
-	{ readonly parsed: Parsed<Setup> } | { readonly failure: string };
+	{ readonly type: 'parsed'; readonly parsed: Parsed<Setup> } | FailureReply;

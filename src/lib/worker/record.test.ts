@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sudokuOf } from '../../../tests/fixtures/sudokus';
+import { sudokuBoard } from '../../../tests/fixtures/sudokus';
+import { kind, setupOf } from '../problems/sudoku/kind';
 import { specOf, type ProblemSpec } from '../problems/spec';
 import { createProblem } from '../problems/registry';
-import { Search } from '../search/search';
 import { DEFAULT_STRATEGY, type Strategy } from '../search/strategy';
 import { RecordedTrace } from '../trace/recorded-trace';
 import { noStatistics } from '../trace/statistics';
@@ -10,7 +10,7 @@ import { countSolutions } from './count';
 import type { WorkerReply } from './protocol';
 import { record, type Host } from './record';
 
-const board = (cells: string): ProblemSpec => specOf(sudokuOf(cells));
+const board = (cells: string): ProblemSpec => specOf(kind, setupOf(sudokuBoard(cells)));
 const EASY = board(
 	'530070000600195000098000060800060003400803001700020006060000280000419005000080079'
 );
@@ -24,7 +24,7 @@ function hostOf(breaths = Infinity) {
 	let time = 0;
 	const host: Host = {
 		now: () => time++,
-		breathe: async () => void breaths--,
+		yieldToMessages: async () => void breaths--,
 		cancelled: () => breaths < 0,
 		send: (reply) => replies.push(structuredClone(reply))
 	};
@@ -35,7 +35,7 @@ function traceOf(spec: ProblemSpec, strategy: Strategy, replies: WorkerReply[]) 
 	const made = createProblem(spec);
 	if ('error' in made) throw new Error(made.error.code);
 	const { problem } = made;
-	const trace = new RecordedTrace(problem, (from) => new Search(problem, strategy, { from }));
+	const trace = new RecordedTrace(problem, strategy);
 	for (const reply of replies) {
 		if (reply.type === 'chunk') trace.append(reply.chunk);
 		if (reply.type === 'end') trace.end(reply.outcome);

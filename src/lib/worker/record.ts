@@ -1,8 +1,7 @@
 import { createProblem } from '../problems/registry';
-import { Search } from '../search/search';
+import { limitedSearch } from '../search/limits';
 import type { Outcome } from '../search/outcome';
 import { Recorder } from '../trace/recorder';
-import { stepBuffer } from '../search/step';
 import { NODE_BUDGET } from '../trace/tree-builder';
 import type { RecordRequest, WorkerReply } from './protocol';
 
@@ -10,8 +9,8 @@ import type { RecordRequest, WorkerReply } from './protocol';
 export interface Host {
 	/** Milliseconds, from any origin. */
 	now(): number;
-	/** Lets messages in. */
-	breathe(): Promise<void>;
+	/** Lets messages arrive. */
+	yieldToMessages(): Promise<void>;
 	cancelled(): boolean;
 	send(reply: WorkerReply): void;
 }
@@ -23,9 +22,8 @@ const CHUNK = 60;
 const SMALL_TREE = 20_000;
 /** Milliseconds between two copies of a larger tree. */
 const TREE_INTERVAL = 1500;
-/** Steps between two looks at the clock: few at first, so that the first chunk comes at once. */
-const BUFFER = 1 << 13;
-const LOOKS = 16;
+/** Batches between two looks at the clock: few at first, so that the first chunk comes at once. */
+const BATCHES_A_LOOK = 16;
 
 /** Runs a search to its end, streaming its trace. */
 export async function record(request: RecordRequest, host: Host): Promise<void> {
@@ -35,25 +33,33 @@ export async function record(request: RecordRequest, host: Host): Promise<void> 
 		return;
 	}
 	const { strategy, within } = request;
-	const run = new Search(made.problem, strategy, { from: within, within: within !== undefined });
+	const from = within && {
+		decisions: within.decisions,
+		best: within.statistics.best,
+		steps: within.statistics.steps
+	};
+	const batches = limitedSearch(made.problem, strategy, { from, within: within !== undefined });
+	// The steps that lead to the node were counted before.
+	if (from !== undefined) batches.next();
 	const recorder = new Recorder(made.problem, NODE_BUDGET, within ?? null);
-	const buffer = stepBuffer(BUFFER);
 
 	let outcome: Outcome | null = null;
 	let spent = 0;
 	let chunkAt = 0;
 	let treeAt = 0;
 	const started = host.now();
-	let looks = 1;
+	let batchesALook = 1;
 	while (outcome === null) {
 		const sliceStart = host.now();
 		let elapsed = 0;
 		while (outcome === null && elapsed < SLICE) {
-			for (let i = 0; i < looks && outcome === null; i++)
-				if (run.fill(buffer) > 0) recorder.record(buffer);
-				else outcome = run.outcome;
+			for (let i = 0; i < batchesALook && outcome === null; i++) {
+				const { done, value } = batches.next();
+				if (done) outcome = value;
+				else recorder.record(value);
+			}
 			elapsed = host.now() - sliceStart;
-			looks = LOOKS;
+			batchesALook = BATCHES_A_LOOK;
 		}
 		spent += elapsed;
 		if (outcome !== null) break;
@@ -66,7 +72,7 @@ export async function record(request: RecordRequest, host: Host): Promise<void> 
 			host.send({ type: 'chunk', chunk: recorder.chunk(withTree), milliseconds: spent });
 			chunkAt = host.now() - started + CHUNK;
 		}
-		await host.breathe();
+		await host.yieldToMessages();
 		if (host.cancelled()) outcome = { kind: 'stopped', by: 'user' };
 		else if (spent >= (strategy.limits.milliseconds ?? Infinity))
 			outcome = { kind: 'stopped', by: 'time' };

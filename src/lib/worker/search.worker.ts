@@ -6,14 +6,14 @@ let cancelled = false;
 
 /** A task of its own, so that messages get in between; a timer would wait at least 4 ms. */
 const channel = new MessageChannel();
-const breathers: (() => void)[] = [];
-channel.port1.onmessage = () => breathers.shift()?.();
+const resumers: (() => void)[] = [];
+channel.port1.onmessage = () => resumers.shift()?.();
 
 const host: Host = {
 	now: () => performance.now(),
-	breathe: () =>
+	yieldToMessages: () =>
 		new Promise((resolve) => {
-			breathers.push(resolve);
+			resumers.push(resolve);
 			channel.port2.postMessage(null);
 		}),
 	cancelled: () => cancelled,
@@ -41,8 +41,8 @@ onmessage = async ({ data: request }: MessageEvent<WorkerRequest>) => {
 /** The arrays of a reply are made for it: they change hands instead of being copied. */
 function buffersOf(reply: WorkerReply): Transferable[] {
 	if (reply.type !== 'chunk') return [];
-	const { checkpoints, profile, tree, seen, solutions, costs, fundamental, nodes } = reply.chunk;
-	return [checkpoints, profile, tree, seen, { solutions, costs, fundamental, nodes }]
+	const { checkpoints, profile, tree, notes, solutions, costs, nodes } = reply.chunk;
+	return [checkpoints, profile, tree, notes, { solutions, costs, nodes }]
 		.flatMap((part): unknown[] => Object.values(part ?? {}))
 		.filter((array) => ArrayBuffer.isView(array))
 		.map((array) => array.buffer as ArrayBuffer);

@@ -321,15 +321,13 @@ describe('in English', () => {
 	test('a problem without words of its own is told without cells and rows', () => {
 		const { problem, strategy, moments } = runOf(RASTER, {}, 60);
 		const bare: Problem = {
-			kind: 'riddle',
 			variableCount: problem.variableCount,
 			valueCount: problem.valueCount,
 			fixed: problem.fixed,
 			units: problem.units,
 			peers: (variable) => problem.peers(variable),
 			clashes: (...asked) => problem.clashes(...asked),
-			model: () => problem.model(),
-			parameters: () => problem.parameters()
+			model: () => problem.model()
 		};
 		const all = moments.map((moment, at) =>
 			narrate(bare, strategy, moment, names(problem), plainWords, moments[at - 1] ?? null)

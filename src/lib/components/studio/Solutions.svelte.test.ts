@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '../../../app.css';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import type { SpecialSolutions } from '$lib/board-kit/problem-view';
 import { kind, type SudokuSetup } from '$lib/problems/sudoku/kind';
 import view from '$lib/problems/sudoku/view';
 import { DEFAULT_STRATEGY } from '$lib/search/strategy';
@@ -16,12 +17,12 @@ function recorded(id: string, limits = {}) {
 	const { setup } = kind.examples.find((example) => example.id === id)!;
 	const strategy = { ...DEFAULT_STRATEGY, goal: 'all' as const, limits };
 	const { trace, recorder } = record(kind.problem(setup), strategy);
-	const { solutions, costs, fundamental, fundamentals } = trace;
+	const { solutions, costs, notes } = trace;
 	return {
 		view,
 		setup,
 		trace,
-		...{ solutions, costs, fundamental, fundamentals },
+		...{ solutions, costs, notes },
 		count: recorder.statistics.solutions,
 		improving: false,
 		ended: true,
@@ -30,15 +31,25 @@ function recorded(id: string, limits = {}) {
 	};
 }
 
-/** Sixty solutions, of which the first five are fundamental. */
+const specialSolutions: SpecialSolutions = {
+	label: () => 'Special only',
+	countText: (count) => `${count} of them special`,
+	meaning: () => 'The first ones.',
+	in: (notes) =>
+		typeof notes?.count === 'number'
+			? { count: notes.count, has: (index) => index < Number(notes.count) }
+			: null
+};
+
+/** Sixty solutions, of which the first five are special. */
 function sixty() {
 	const props = recorded('size-4');
 	return {
 		...props,
 		solutions: Float64Array.from({ length: 60 }, (_, index) => 100 + index),
 		costs: new Float64Array(60).fill(-1),
-		fundamental: Uint8Array.from({ length: 60 }, (_, index) => (index < 5 ? 1 : 0)),
-		fundamentals: 5,
+		view: { ...view, specialSolutions },
+		notes: { count: 5 },
 		count: 60
 	};
 }
@@ -87,15 +98,15 @@ describe('the solutions of a run', () => {
 		await expect.element(page.getByText('49–60 of 60')).toBeVisible();
 	});
 
-	it('start at the page with the current one when only fundamental ones are listed', async () => {
+	it('start at the page with the current one when only special ones are listed', async () => {
 		const screen = await render(Solutions<SudokuSetup>, sixty());
 		await page.getByRole('button', { name: 'Next solutions' }).click();
 		await page.getByRole('button', { name: 'Next solutions' }).click();
 		await expect.element(page.getByText('49–60 of 60')).toBeVisible();
-		await page.getByText('Fundamental only').click();
+		await page.getByText('Special only').click();
 		await expect.element(page.getByRole('button', { name: 'Solution 5' })).toBeVisible();
 		expect(page.getByRole('listitem').elements()).toHaveLength(5);
-		await screen.rerender({ fundamentals: -1, fundamental: new Uint8Array(0) });
+		await screen.rerender({ notes: null });
 		expect(page.getByRole('listitem').elements()).toHaveLength(24);
 	});
 

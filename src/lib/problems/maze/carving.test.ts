@@ -12,6 +12,8 @@ const setups = fc.record({
 	directions: fc.constantFrom(...PERMUTATIONS)
 });
 
+const SMALL = { mode: 'carve', columns: 2, rows: 2, loops: 0, directions: 'NESW' } as const;
+
 const MOVES: Record<string, readonly [number, number]> = {
 	N: [0, -1],
 	E: [1, 0],
@@ -29,70 +31,58 @@ describe('the making of a maze', () => {
 			directions: 'NESW'
 		});
 		expect(carving.variableCount).toBe(95);
-		expect(carving.walk).toMatchObject({ places: 96, start: 0, remembers: true });
+		expect(carving.walk).toMatchObject({ places: 96, start: 0 });
 		expect(carving.clashes()).toEqual([]);
-		expect(carving.parameters()).toEqual({ carve: '12x8', loops: '3' });
 	});
 
-	it('goes on to cells that were never seen, and forgets none', () => {
-		const property = fc.property(
-			setups,
-			fc.array(fc.nat(1000), { maxLength: 120 }),
-			(setup, all) => {
+	it('enters a neighbouring cell that was never entered while there is one, else goes back', () => {
+		fc.assert(
+			fc.property(setups, fc.nat(), (setup, seed) => {
 				const { columns, rows, directions } = setup;
 				const carving = new Carving(setup);
-				const model = carving.model();
-				const seen = new Set([0]);
+				const order = (_: Int8Array, depth: number) =>
+					Uint8Array.from([0, 1, 2, 3], (value) => (value + depth + seed) % 4);
+				const neighbour = (cell: number, value: number) => {
+					const column = (cell % columns) + MOVES[directions[value]][0];
+					const row = Math.floor(cell / columns) + MOVES[directions[value]][1];
+					const isInside = column >= 0 && column < columns && row >= 0 && row < rows;
+					return isInside ? row * columns + column : -1;
+				};
+				const entered = new Set([0]);
 				const way = [0];
-				const values: number[] = [];
-				for (const choice of all) {
-					const here = way.at(-1)!;
-					const legal = Array.from(directions, (direction, value) => {
-						const column = (here % columns) + MOVES[direction][0];
-						const row = Math.floor(here / columns) + MOVES[direction][1];
-						const isInside = column >= 0 && column < columns && row >= 0 && row < rows;
-						return { value, cell: isInside ? row * columns + column : -1 };
-					});
-					legal.forEach(({ value, cell }) => expect(carving.walk.next(here, value)).toBe(cell));
-					const free = legal.filter(({ cell }) => cell >= 0 && !seen.has(cell));
-					expect(listValues(model.legal(values.length))).toEqual(free.map(({ value }) => value));
-					expect(model.legal(values.length + 1)).toBe(0);
-					expect(model.isSolution!()).toBe(seen.size === columns * rows);
-					if (free.length > 0 && choice % 5 !== 4) {
-						const { value, cell } = free[choice % free.length];
-						model.place(values.length, value);
-						values.push(value);
-						way.push(cell);
-						seen.add(cell);
-					} else if (values.length > 0) {
-						model.unplace(values.length - 1, values.pop()!);
-						way.pop();
+				const isOpen = (value: number) => {
+					const cell = neighbour(way.at(-1)!, value);
+					return cell >= 0 && !entered.has(cell);
+				};
+				let last = '';
+				for (const { kind, variable, value } of carving.ownSearch(order)) {
+					last = kind;
+					if (kind === 'solution') continue;
+					expect(variable).toBe(kind === 'backtrack' ? way.length - 2 : way.length - 1);
+					if (kind === 'reject') expect(isOpen(value)).toBe(false);
+					if (kind === 'deadend') expect([0, 1, 2, 3].some(isOpen)).toBe(false);
+					if (kind === 'backtrack') {
+						const left = way.pop()!;
+						expect(neighbour(way.at(-1)!, value)).toBe(left);
 					}
+					if (kind !== 'place') continue;
+					expect(isOpen(value)).toBe(true);
+					way.push(neighbour(way.at(-1)!, value));
+					entered.add(way.at(-1)!);
 				}
-			}
+				expect(last).toBe('solution');
+				expect(entered.size).toBe(columns * rows);
+			})
 		);
-		fc.assert(property);
 	});
 
-	it('is told of cells that were seen, before or after they are placed', () => {
-		const carving = new Carving({
-			mode: 'carve',
-			columns: 2,
-			rows: 2,
-			loops: 0,
-			directions: 'NESW'
-		});
-		const model = carving.model();
-		model.remember!(1);
-		model.remember!(1);
-		expect(listValues(model.legal(0))).toEqual([2]);
+	it('has as legal what leads to a cell that is not on the way', () => {
+		const model = new Carving(SMALL).model();
+		expect(listValues(model.legal(0))).toEqual([1, 2]);
 		model.place(0, 1);
-		model.remember!(1);
 		expect(listValues(model.legal(1))).toEqual([2]);
-		model.remember!(0);
-		model.remember!(2);
-		expect(model.isSolution!()).toBe(false);
-		model.remember!(3);
-		expect(model.isSolution!()).toBe(true);
+		expect(model.legal(2)).toBe(0);
+		model.unplace(0, 1);
+		expect(listValues(model.legal(0))).toEqual([1, 2]);
 	});
 });

@@ -1,7 +1,7 @@
-import type { Model, Problem, Unit, Walk } from '../problem';
-import { writeMaze } from './address';
+import type { Model, NoteTaker, Problem, Unit, Walk } from '../problem';
 import { distance, neighbourTable } from './grid';
 import type { SolveSetup } from './setup';
+import { WalkNotes } from './walk-notes';
 
 /**
  * A way out of a maze as a problem: variables are the steps of the way, values are directions. A
@@ -9,7 +9,6 @@ import type { SolveSetup } from './setup';
  * it is a solution as soon as it reaches the goal, and costs its steps.
  */
 export class Maze implements Problem {
-	readonly kind = 'maze';
 	readonly variableCount: number;
 	readonly valueCount = 4;
 	readonly fixed: Int8Array;
@@ -75,8 +74,9 @@ export class Maze implements Problem {
 		return new MazeModel(start, goal, this.#next, this.#preference, toGoal);
 	}
 
-	parameters(): Readonly<Record<string, string>> {
-		return writeMaze(this.#setup);
+	/** When each square was first entered, and which squares lie on a way out. */
+	notes(): NoteTaker {
+		return new WalkNotes(this.walk);
 	}
 }
 

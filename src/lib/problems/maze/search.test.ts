@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { search } from '../../search/search';
+import { momentsOf, record } from '../../../../tests/fixtures/recordings';
+import { searched, searchedFrom } from '../../../../tests/fixtures/searches';
 import { DEFAULT_STRATEGY, VALUE_ORDERINGS, type Strategy } from '../../search/strategy';
-import { SeenBuilder } from '../../trace/seen-builder';
 import { countStep, noStatistics } from '../../trace/statistics';
-import { stepBuffer, unpackStep } from '../../search/step';
+import { unpackStep } from '../../search/step';
 import type { Problem } from '../problem';
 import { carvedMaze } from './carved-maze';
 import { Carving } from './carving';
@@ -14,30 +14,28 @@ import { Maze } from './maze';
 import { allWays, PERMUTATIONS, randomMaze } from './random-mazes.fixture';
 import type { CarveSetup, SolveSetup } from './setup';
 import { shortestWay } from './shortest-way';
+import { seenIn } from './walk-notes';
 
 const mazes = (side: number) => fc.nat().map((number) => randomMaze(number, side));
 
 /** Searches to the end; the ways that were solutions as places, with what they were said to cost. */
 function run(problem: Problem, strategy: Partial<Strategy>) {
+	const { steps, causes, outcome } = searched(problem, strategy);
 	const statistics = noStatistics();
 	const walk = problem.walk!;
-	const seen = new SeenBuilder(walk, null);
+	const notes = problem.notes!();
 	const way = [walk.start];
 	const solutions: { way: number[]; cost: number }[] = [];
-	const steps = search(problem, { ...DEFAULT_STRATEGY, ...strategy }, { buffer: stepBuffer(1024) });
-	for (;;) {
-		const { value, done } = steps.next();
-		if (done) return { outcome: value.kind, statistics, solutions, seen: seen.snapshot() };
-		for (let i = 0; i < value.length; i++) {
-			countStep(statistics, value.words[i], value.causes[i]);
-			const step = unpackStep(value.words[i], value.causes[i]);
-			if (step.kind === 'place') {
-				way.push(walk.next(way.at(-1)!, step.value));
-				seen.enter(way.length - 1, step.value, statistics.steps);
-			} else if (step.kind === 'backtrack') way.pop();
-			else if (step.kind === 'solution') solutions.push({ way: [...way], cost: step.cause });
-		}
-	}
+	steps.forEach((packed, i) => {
+		countStep(statistics, packed, causes[i]);
+		const step = unpackStep(packed, causes[i]);
+		if (step.kind === 'place') {
+			way.push(walk.next(way.at(-1)!, step.value));
+			notes.place(step.variable, step.value, way.length - 1, statistics.steps);
+		} else if (step.kind === 'backtrack') way.pop();
+		else if (step.kind === 'solution') solutions.push({ way: [...way], cost: step.cause });
+	});
+	return { outcome: outcome.kind, statistics, solutions, seen: seenIn(notes.snapshot())! };
 }
 
 function solve(setup: SolveSetup, strategy: Partial<Strategy>) {
@@ -121,6 +119,29 @@ describe('the search for ways', () => {
 });
 
 describe('the search that carves', () => {
+	it('is shown at any position as plain replay shows it, and goes on from any', () => {
+		const setup: CarveSetup = {
+			mode: 'carve',
+			columns: 30,
+			rows: 30,
+			loops: 0,
+			directions: 'NESW'
+		};
+		const problem = new Carving(setup);
+		for (const values of ['ascending', 'descending', 'random'] as const) {
+			const strategy = { ...DEFAULT_STRATEGY, values };
+			const { steps, causes, trace, outcome } = record(problem, strategy);
+			expect(outcome).toEqual({ kind: 'solved' });
+			const moments = momentsOf(problem, strategy, { steps, causes });
+			for (let at = steps.length - 1; at > 0; at -= 171) {
+				expect(trace.at(at)).toEqual(moments[at]);
+				const from = { decisions: [], best: -1, steps: at };
+				const rest = searchedFrom(problem, strategy, from, Infinity);
+				expect(rest.steps).toEqual(steps.slice(at));
+			}
+		}
+	});
+
 	it('sees every cell and makes one way between any two', () => {
 		const setups = fc.record({
 			mode: fc.constant('carve' as const),

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { Search } from '../../search/search';
+import { searched } from '../../../../tests/fixtures/searches';
+import { limitedSearch } from '../../search/limits';
 import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
 import {
 	BACKTRACK,
 	PLACE,
 	REJECT,
 	SOLUTION,
-	stepBuffer,
 	stepKind,
 	stepValue,
 	stepVariable
 } from '../../search/step';
 import { Queens } from './queens';
 import { board } from './setup';
+import { isFirstOfImages } from './symmetry';
 
 /** What a run of an empty board counts; `onSolution` is shown the columns, row by row. */
 function run(
@@ -20,16 +21,15 @@ function run(
 	goal: Strategy['goal'],
 	onSolution: (columns: number[]) => void = () => {}
 ) {
-	const search = new Search(new Queens(board(size)), { ...DEFAULT_STRATEGY, goal });
-	const buffer = stepBuffer(1 << 14);
+	const batches = limitedSearch(new Queens(board(size)), { ...DEFAULT_STRATEGY, goal });
 	const columns: number[] = [];
 	let tries = 0;
 	let placements = 0;
 	let solutions = 0;
-	while (search.fill(buffer) > 0)
-		for (const word of buffer.words.subarray(0, buffer.length)) {
-			const kind = stepKind(word);
-			if (kind === PLACE) columns[stepVariable(word)] = stepValue(word);
+	for (const { steps, length } of batches)
+		for (const step of steps.subarray(0, length)) {
+			const kind = stepKind(step);
+			if (kind === PLACE) columns[stepVariable(step)] = stepValue(step);
 			if (kind === PLACE) placements++;
 			if (kind === PLACE || kind === REJECT) tries++;
 			if (kind !== SOLUTION) continue;
@@ -77,15 +77,13 @@ describe('queens row by row, columns ascending (DESIGN.md, section 7)', () => {
 
 	it('has as many nodes at each depth as Knuth counted for eight', () => {
 		const problem = new Queens(board(8));
-		const search = new Search(problem, { ...DEFAULT_STRATEGY, goal: 'all' });
-		const buffer = stepBuffer(1000);
+		const { steps } = searched(problem, { goal: 'all' });
 		const nodes = [1];
 		let depth = 0;
-		while (search.fill(buffer) > 0)
-			for (const word of buffer.words.subarray(0, buffer.length)) {
-				if (stepKind(word) === PLACE) nodes[++depth] = (nodes[depth] ?? 0) + 1;
-				if (stepKind(word) === BACKTRACK) depth--;
-			}
+		for (const step of steps) {
+			if (stepKind(step) === PLACE) nodes[++depth] = (nodes[depth] ?? 0) + 1;
+			if (stepKind(step) === BACKTRACK) depth--;
+		}
 		const known = [1, 8, 42, 140, 344, 568, 550, 312, 92];
 		expect(nodes).toEqual(known);
 		expect(nodes.reduce((sum, count) => sum + count)).toBe(2057);
@@ -99,8 +97,7 @@ describe('queens row by row, columns ascending (DESIGN.md, section 7)', () => {
 
 	it('finds as many fundamental ones as OEIS A002562 says', () => {
 		const fundamental = (size: number) => {
-			const { isFundamental } = new Queens(board(size));
-			return solutions(size).filter((columns) => isFundamental!(columns)).length;
+			return solutions(size).filter(isFirstOfImages).length;
 		};
 		expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(fundamental)).toEqual([
 			1, 0, 0, 1, 2, 1, 6, 12, 46, 92

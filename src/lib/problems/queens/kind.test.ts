@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Search } from '../../search/search';
+import { searched } from '../../../../tests/fixtures/searches';
 import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
-import { stepBuffer, unpackStep } from '../../search/step';
+import { unpackStep } from '../../search/step';
 import { listValues } from '../problem';
 import { kind } from './kind';
 import { board, NONE } from './setup';
@@ -59,12 +59,8 @@ describe('the setup of queens', () => {
 /** How often the example is run, and how it ends. */
 function run(id: string, strategy: Partial<Strategy> = {}) {
 	const { setup } = kind.examples.find((example) => example.id === id)!;
-	const search = new Search(kind.problem(setup), { ...DEFAULT_STRATEGY, ...strategy });
-	const buffer = stepBuffer(1 << 14);
-	const steps = [];
-	while (search.fill(buffer) > 0)
-		for (let i = 0; i < buffer.length; i++) steps.push(unpackStep(buffer.words[i], -1));
-	return { steps, outcome: search.outcome };
+	const { steps, outcome } = searched(kind.problem(setup), strategy);
+	return { steps: steps.map((step) => unpackStep(step, -1)), outcome };
 }
 
 describe('the examples of queens', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Search } from '../../search/search';
-import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
-import { stepBuffer, unpackStep } from '../../search/step';
+import { searched } from '../../../../tests/fixtures/searches';
+import type { Strategy } from '../../search/strategy';
+import { unpackStep } from '../../search/step';
 import { Queens } from './queens';
 import { board, NONE } from './setup';
 
@@ -46,18 +46,16 @@ const STRATEGIES = (['naive', 'findmin', 'findmax', 'random'] as const).flatMap(
 /** All solutions in the order in which they are found. */
 function solve(columns: readonly number[], strategy: Partial<Strategy>): string[] {
 	const problem = new Queens(board(columns.length, columns));
-	const search = new Search(problem, { ...DEFAULT_STRATEGY, ...strategy, goal: 'all' });
-	const buffer = stepBuffer(256);
+	const { steps, outcome } = searched(problem, { ...strategy, goal: 'all' });
 	const assignment = problem.fixed.slice();
 	const found: string[] = [];
-	while (search.fill(buffer) > 0)
-		for (let i = 0; i < buffer.length; i++) {
-			const { kind, variable, value } = unpackStep(buffer.words[i], buffer.causes[i]);
-			if (kind === 'place' || kind === 'force') assignment[variable] = value;
-			if (kind === 'backtrack') assignment[variable] = NONE;
-			if (kind === 'solution') found.push(assignment.join());
-		}
-	expect(search.outcome).toEqual({ kind: 'exhausted' });
+	for (const step of steps) {
+		const { kind, variable, value } = unpackStep(step, -1);
+		if (kind === 'place' || kind === 'force') assignment[variable] = value;
+		if (kind === 'backtrack') assignment[variable] = NONE;
+		if (kind === 'solution') found.push(assignment.join());
+	}
+	expect(outcome).toEqual({ kind: 'exhausted' });
 	return found;
 }
 

@@ -46,16 +46,11 @@ describe('queens', () => {
 	});
 
 	it('has symmetries and references only as long as no queen is put by hand', () => {
-		expect(new Queens(board(8)).isFundamental).toBeDefined();
+		expect(new Queens(board(8)).notes).toBeDefined();
 		expect(new Queens(board(8)).references).toHaveLength(1);
 		expect(new Queens(board(7)).references).toBeUndefined();
-		expect(new Queens(board(8, [3])).isFundamental).toBeUndefined();
+		expect(new Queens(board(8, [3])).notes).toBeUndefined();
 		expect(new Queens(board(8, [3])).references).toBeUndefined();
-	});
-
-	it('is told by its parameters', () => {
-		expect(new Queens(board(8)).parameters()).toEqual({ size: '8' });
-		expect(new Queens(board(5, [1, NONE, 4])).parameters()).toEqual({ size: '5', queens: '2-.-5' });
 	});
 
 	it('does not change with the setup it was made from', () => {

@@ -1,8 +1,14 @@
-import { allValues, type Model, type Problem, type Reference, type Unit } from '../problem';
-import { writeBoard } from './address';
+import {
+	allValues,
+	type Model,
+	type NoteTaker,
+	type Problem,
+	type Reference,
+	type Unit
+} from '../problem';
 import { attackers } from './attacks';
 import { NONE, type QueensSetup } from './setup';
-import { isFirstOfImages } from './symmetry';
+import { SymmetryNotes } from './symmetry';
 
 /**
  * n queens as a problem: variables are rows, values are columns, the queens of the setup are fixed.
@@ -10,13 +16,13 @@ import { isFirstOfImages } from './symmetry';
  * adds attacks no queen, but nothing that it finds is a solution then.
  */
 export class Queens implements Problem {
-	readonly kind = 'queens';
 	readonly variableCount: number;
 	readonly valueCount: number;
 	readonly fixed: Int8Array;
 	readonly units: readonly Unit[];
 	readonly hasPreference = true;
-	readonly isFundamental?: (assignment: ArrayLike<number>) => boolean;
+	/** Absent where the queens that are set break the symmetries. */
+	readonly notes?: () => NoteTaker;
 	readonly references?: readonly Reference[];
 	readonly #peers: readonly (readonly number[])[];
 
@@ -30,7 +36,7 @@ export class Queens implements Problem {
 		});
 		this.#peers = rows.map((row) => rows.filter((other) => other !== row));
 		if (this.fixed.some((column) => column !== NONE)) return;
-		this.isFundamental = isFirstOfImages;
+		this.notes = () => new SymmetryNotes(size);
 		if (size === 8) this.references = [KNUTH];
 	}
 
@@ -46,10 +52,6 @@ export class Queens implements Problem {
 
 	model(): Model {
 		return new QueensModel(this.fixed);
-	}
-
-	parameters(): Readonly<Record<string, string>> {
-		return writeBoard({ size: this.variableCount, queens: this.fixed });
 	}
 }
 

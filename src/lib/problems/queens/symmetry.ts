@@ -1,3 +1,5 @@
+import type { Notes, NoteTaker } from '../problem';
+
 /**
  * Whether a solution is the first, in lexicographic order of its columns, of the up to eight that
  * the reflections and rotations of the board make of it: one of each class is.
@@ -29,4 +31,42 @@ function isBefore(
 		if (column !== other[row]) return column < other[row];
 	}
 	return false;
+}
+
+/** Which solutions are fundamental: the first of all that reflections and rotations make of them. */
+export type FundamentalNotes = {
+	/** 1 for each listed solution that is fundamental, else 0. */
+	readonly fundamental: Uint8Array;
+	/** How many of all solutions are fundamental. */
+	readonly count: number;
+};
+
+/** Tells fundamental solutions apart while a run is recorded. */
+export class SymmetryNotes implements NoteTaker {
+	readonly #queens: Int8Array;
+	#listed: number[] = [];
+	#count = 0;
+
+	constructor(size: number) {
+		this.#queens = new Int8Array(size).fill(-1);
+	}
+
+	place(row: number, column: number): void {
+		this.#queens[row] = column;
+	}
+
+	solve(_depth: number, _position: number, isListed: boolean): void {
+		const isFundamental = isFirstOfImages(this.#queens);
+		if (isFundamental) this.#count++;
+		if (isListed) this.#listed.push(isFundamental ? 1 : 0);
+	}
+
+	snapshot(): FundamentalNotes {
+		return { fundamental: Uint8Array.from(this.#listed), count: this.#count };
+	}
+}
+
+/** The notes of a run of queens; null where symmetries are not looked at. */
+export function fundamentalIn(notes: Notes | null | undefined): FundamentalNotes | null {
+	return notes?.fundamental instanceof Uint8Array ? (notes as FundamentalNotes) : null;
 }

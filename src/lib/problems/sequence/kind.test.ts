@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Search } from '../../search/search';
+import { searched } from '../../../../tests/fixtures/searches';
 import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
-import { stepBuffer, unpackStep } from '../../search/step';
+import { unpackStep } from '../../search/step';
 import { kind } from './kind';
 import { NONE, sequence, type Rules, type SequenceSetup } from './setup';
 
@@ -63,20 +63,18 @@ describe('the setup of a sequence', () => {
 function run(id: string, strategy: Partial<Strategy>) {
 	const { setup } = kind.examples.find((example) => example.id === id)!;
 	const problem = kind.problem(setup);
-	const search = new Search(problem, { ...DEFAULT_STRATEGY, ...strategy });
-	const buffer = stepBuffer(1 << 12);
+	const { steps, outcome } = searched(problem, strategy);
 	const letters = problem.fixed.slice();
 	const solutions: string[] = [];
 	let placements = 0;
-	while (search.fill(buffer) > 0)
-		for (let i = 0; i < buffer.length; i++) {
-			const { kind, variable, value } = unpackStep(buffer.words[i], -1);
-			if (kind === 'place') letters[variable] = value;
-			if (kind === 'place') placements++;
-			if (kind === 'solution')
-				solutions.push(Array.from(letters, (letter) => setup.alphabet[letter]).join(''));
-		}
-	return { solutions, placements, outcome: search.outcome };
+	for (const step of steps) {
+		const { kind, variable, value } = unpackStep(step, -1);
+		if (kind === 'place') letters[variable] = value;
+		if (kind === 'place') placements++;
+		if (kind === 'solution')
+			solutions.push(Array.from(letters, (letter) => setup.alphabet[letter]).join(''));
+	}
+	return { solutions, placements, outcome };
 }
 
 describe('the examples of sequences', () => {

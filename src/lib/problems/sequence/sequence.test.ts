@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { search } from '../../search/search';
+import { steps } from '../../search/search';
 import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
-import { unpackStep, type Step } from '../../search/step';
+import type { Step } from '../../search/step';
 import { listValues } from '../problem';
 import { ruleBroken } from './rules';
 import { Sequence } from './sequence';
@@ -10,10 +10,7 @@ import { NONE, ORDERS, sequence, type SequenceSetup } from './setup';
 
 /** All steps, one at a time. */
 function stepsOf(setup: SequenceSetup, goal: Strategy['goal']): Step[] {
-	const steps: Step[] = [];
-	for (const { words, causes } of search(new Sequence(setup), { ...DEFAULT_STRATEGY, goal }))
-		steps.push(unpackStep(words[0], causes[0]));
-	return steps;
+	return [...steps(new Sequence(setup), { ...DEFAULT_STRATEGY, goal })];
 }
 
 /** Every letter that is tried, with those before it; "✗" where it is rejected, "✓" where it solves. */

@@ -10,7 +10,6 @@ import { NONE, type Rules, type SequenceSetup } from './setup';
  * are left as they are: what the search adds breaks none, but nothing that it finds is a solution then.
  */
 export class Sequence implements Problem {
-	readonly kind = 'sequence';
 	readonly variableCount: number;
 	readonly valueCount: number;
 	readonly fixed: Int8Array;
@@ -44,15 +43,6 @@ export class Sequence implements Problem {
 
 	model(): Model {
 		return new SequenceModel(this.fixed, this.valueCount, this.rules);
-	}
-
-	parameters(): Readonly<Record<string, string>> {
-		return writeSequence({
-			alphabet: this.alphabet,
-			length: this.variableCount,
-			rules: this.rules,
-			letters: this.fixed
-		});
 	}
 }
 

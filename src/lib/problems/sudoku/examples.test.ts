@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { search } from '../../search/search';
-import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
-import { countStep, noStatistics } from '../../trace/statistics';
-import { stepBuffer } from '../../search/step';
+import { counted } from '../../../../tests/fixtures/searches';
+import type { Strategy } from '../../search/strategy';
 import { EMPTY, conflicts, countFilled, countLegal, findMin, type Board } from './board';
 import { EXAMPLES, EXAMPLE_IDS, boardOfExample, type ExampleId } from './examples';
 import { sizeOf } from './shape';
@@ -14,17 +12,8 @@ function board(id: ExampleId): Board {
 }
 
 function run(id: ExampleId, strategy: Partial<Strategy>) {
-	const statistics = noStatistics();
-	const steps = search(
-		sudoku(board(id)),
-		{ ...DEFAULT_STRATEGY, ...strategy },
-		{ buffer: stepBuffer(4096) }
-	);
-	for (;;) {
-		const { value, done } = steps.next();
-		if (done) return { ...statistics, outcome: value.kind };
-		for (let i = 0; i < value.length; i++) countStep(statistics, value.words[i], value.causes[i]);
-	}
+	const { statistics, outcome } = counted(sudoku(board(id)), strategy);
+	return { ...statistics, outcome: outcome.kind };
 }
 
 describe('examples', () => {

@@ -1,7 +1,6 @@
 import { allValues, type Model, type Problem, type Unit } from '../problem';
 import { EMPTY, type Board } from './board';
-import { formatLine } from './line';
-import { boxOf, columnOf, defaultShape, housesOf, rowOf, sizeOf, type BoxShape } from './shape';
+import { boxOf, columnOf, housesOf, rowOf, sizeOf, type BoxShape } from './shape';
 
 /**
  * A board as a problem: variables are cells, values are symbols, the symbols on the board are
@@ -12,7 +11,6 @@ export function sudoku(board: Board): Sudoku {
 }
 
 export class Sudoku implements Problem {
-	readonly kind = 'sudoku';
 	readonly shape: BoxShape;
 	readonly variableCount: number;
 	readonly valueCount: number;
@@ -37,14 +35,6 @@ export class Sudoku implements Problem {
 
 	clashes(assignment: ArrayLike<number>, cell: number, symbol: number): number[] {
 		return this.peers(cell).filter((peer) => assignment[peer] === symbol);
-	}
-
-	parameters(): Readonly<Record<string, string>> {
-		const { rows, columns } = this.shape;
-		const puzzle = formatLine({ shape: this.shape, cells: this.fixed });
-		return defaultShape(this.valueCount).rows === rows
-			? { puzzle }
-			: { puzzle, box: `${rows}x${columns}` };
 	}
 
 	model(): Model {

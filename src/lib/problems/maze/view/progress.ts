@@ -3,6 +3,7 @@ import { listValues } from '$lib/problems/problem';
 import type { Moment } from '$lib/trace/moment';
 import type { Trace } from '$lib/trace/trace';
 import type { MazeSetup } from '../setup';
+import { seenIn } from '../walk-notes';
 
 /** A place that lies on a way out which was found: it is no dead end. */
 export const LED = 2;
@@ -58,7 +59,7 @@ export function progressOf(
 	const head = way[way.length - 1];
 	const isSolved = step?.kind === 'solution';
 	const seen = Uint8Array.from({ length: walk.places }, (_, place) => {
-		const { since, solved } = trace?.seen ?? {};
+		const { since, solved } = seenIn(trace?.notes) ?? {};
 		if (solved !== undefined && solved[place] <= position) return LED;
 		return since !== undefined && since[place] <= position ? 1 : 0;
 	});

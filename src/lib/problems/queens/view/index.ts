@@ -1,7 +1,9 @@
 import type { ProblemView } from '$lib/board-kit/problem-view';
+import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { kind } from '../kind';
 import type { QueensSetup } from '../setup';
+import { fundamentalIn } from '../symmetry';
 import Board from './Board.svelte';
 import { card } from './card';
 import Controls from './Controls.svelte';
@@ -33,5 +35,14 @@ export default {
 	MiniBoard,
 	legend: () => import('./Legend.svelte'),
 	pencil: 'few',
+	specialSolutions: {
+		label: m.queens_solutions_fundamental,
+		countText: (count) => m.queens_solutions_fundamentals(counted(count)),
+		meaning: m.queens_solutions_fundamental_meaning,
+		in(notes) {
+			const noted = fundamentalIn(notes);
+			return noted && { count: noted.count, has: (index) => noted.fundamental[index] === 1 };
+		}
+	},
 	Controls
 } satisfies ProblemView<QueensSetup>;

@@ -1,0 +1,53 @@
+import type { OwnStep, Problem } from '../problems/problem';
+import type { Position } from './orderings';
+import type { Batches, SearchPoint } from './search';
+import { STEP_KINDS, packStep, stepBatch } from './step';
+import type { Strategy } from './strategy';
+import { valueOrderingFor } from './value-orderings';
+
+const BATCH_SIZE = 1 << 12;
+
+/**
+ * The steps of a problem that makes them itself ({@link Problem.ownSearch}), in batches.
+ * @param from where to go on: its steps are made again, as the first batch.
+ */
+export function* ownSearch(
+	problem: Problem,
+	strategy: Strategy,
+	from: SearchPoint | null
+): Batches {
+	const batch = stepBatch(Math.max(BATCH_SIZE, from?.steps ?? 0));
+	let full = from?.steps ?? BATCH_SIZE;
+	let kind: OwnStep['kind'] | null = null;
+	for (const step of problem.ownSearch!(valueOrderOf(problem, strategy))) {
+		if (batch.length === full) {
+			yield batch;
+			batch.length = 0;
+			full = BATCH_SIZE;
+		}
+		({ kind } = step);
+		batch.causes[batch.length] = -1;
+		batch.steps[batch.length++] = packStep(STEP_KINDS.indexOf(kind), step.variable, step.value);
+	}
+	yield batch;
+	return { kind: kind === 'solution' ? 'solved' : 'exhausted' };
+}
+
+function valueOrderOf(problem: Problem, strategy: Strategy) {
+	const { order, sort } = valueOrderingFor(problem, strategy);
+	const path = Int32Array.from({ length: problem.variableCount }, (_, variable) => variable);
+	const model = problem.model();
+	return (assignment: Int8Array, depth: number) => {
+		const position: Position = {
+			problem,
+			strategy,
+			model,
+			assignment,
+			domains: null,
+			path,
+			firstOpen: depth
+		};
+		sort?.(order, 0, position, depth, depth);
+		return order.slice(0, problem.valueCount);
+	};
+}
