@@ -4,7 +4,7 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { bordersPlugin, pureFolders } from './scripts/borders.mjs';
+import { borderRules, pureFiles } from './scripts/lint-borders.mjs';
 import svelteConfig from './svelte.config.js';
 
 /** What a folder that is the same in Node, in a worker and in a test does not know. */
@@ -107,14 +107,10 @@ export default defineConfig(
 		files: ['**/*.svelte'],
 		...ts.configs.disableTypeChecked
 	},
+	...borderRules,
 	{
-		files: ['src/**/*.{ts,svelte}'],
-		plugins: { borders: bordersPlugin },
-		rules: { 'borders/imports': 'error' }
-	},
-	{
-		files: pureFolders,
-		ignores: ['**/*.test.ts', '**/*.bench.ts'],
+		files: pureFiles,
+		ignores: ['src/lib/problems/*/view/**', '**/*.test.ts', '**/*.bench.ts'],
 		rules: {
 			'no-restricted-globals': ['error', ...outsideWorld],
 			'no-restricted-properties': [

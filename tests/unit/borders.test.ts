@@ -1,139 +1,270 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ESLint } from 'eslint';
+import ts from 'typescript';
+import typescript from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
-import { borders, violation } from '../../scripts/borders.mjs';
+import { borders } from '../../scripts/borders.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Is it a violation when `importer` takes `names` from `specifier`? */
-function crosses(importer: string, specifier: string, names: string[] = [], typesOnly = false) {
-	return violation({ importer: path.join(root, importer), specifier, names, typesOnly });
+/** Planted files belong to no TypeScript project, so they are linted without the rules that need types. */
+const eslint = new ESLint({
+	cwd: root,
+	overrideConfig: [{ files: ['**/*'], ...typescript.configs.disableTypeChecked }]
+});
+
+/** What the linter says of a text in the place of a file, as `rule: message`. */
+async function lint(file: string, text: string): Promise<string[]> {
+	const code = file.endsWith('.svelte') ? `<script lang="ts">\n${text}\n</script>` : text;
+	const [result] = await eslint.lintText(code, { filePath: path.join(root, file) });
+	const messages = (result?.messages ?? []).map(({ ruleId, message }) => `${ruleId}: ${message}`);
+	expect(messages.filter((message) => message.startsWith('null'))).toEqual([]); // it parses
+	return messages;
 }
 
-describe('the table of borders', () => {
-	test('names only folders that it knows, and has no circle', () => {
-		const finished = new Set<string>();
-		const visit = (folder: string, way: string[]) => {
-			expect(way, [...way, folder].join(' → ')).not.toContain(folder);
-			if (finished.has(folder)) return;
-			expect(Object.keys(borders)).toContain(folder);
-			for (const next of borders[folder]?.folders ?? []) {
-				visit(next.replace(' (types)', ''), [...way, folder]);
-			}
-			finished.add(folder);
-		};
-		for (const folder of Object.keys(borders)) visit(folder, []);
-	});
+/** What the rules for imports, and they alone, have against a text in the place of a file. */
+async function crossings(file: string, text: string): Promise<string[]> {
+	return (await lint(file, text)).filter((message) =>
+		/^(boundaries|import-x|no-restricted-(imports|syntax))/.test(message)
+	);
+}
 
+test('the table of borders names only rows that it has, and has no circle', () => {
+	const table = new Map(
+		Object.entries(borders).map(([row, { imports }]) => [
+			row,
+			imports.map((entry) => entry.replace(' (types)', ''))
+		])
+	);
+	expect([...table.keys()]).toEqual(expect.arrayContaining([...table.values()].flat()));
+	expect(circleAmong(table)).toBeNull();
+});
+
+describe('a file', () => {
 	test.each([
 		['src/lib/problems/a.ts', '../search/strategy'],
-		['src/lib/problems/a.ts', '$lib/trace/step'],
+		['src/lib/problems/a.ts', './sudoku/kind'],
+		['src/lib/problems/maze/a.ts', '../queens/queens'],
+		['src/lib/problems/maze/a.ts', './view/keys'],
+		['src/lib/problems/maze/view/a.ts', '../../queens/queens'],
+		['src/lib/problems/maze/view/a.ts', '../../queens/view/keys'],
+		['src/lib/problems/maze/view/a.ts', '$lib/worker/protocol'],
+		['src/lib/problems/maze/view/a.ts', '$lib/state/player.svelte'],
+		['src/lib/search/a.ts', '../trace/recorder'],
+		['src/lib/search/a.ts', '$lib/problems/queens/queens'],
 		['src/lib/search/deep/a.ts', '../../worker/protocol'],
-		['src/lib/trace/a.ts', '$lib/layout/tree'],
+		['src/lib/trace/a.ts', '$lib/layout/contour'],
 		['src/lib/layout/a.ts', '$lib/search/search'],
 		['src/lib/worker/a.ts', '../state/player.svelte'],
 		['src/lib/state/a.svelte.ts', '$lib/components/ui/Button.svelte'],
+		['src/lib/board-kit/a.ts', '$lib/components/shell/Mark.svelte'],
+		['src/lib/board-kit/a.ts', '$lib/problems/sudoku/shape'],
+		['src/lib/components/ui/a.ts', '$lib/state/keys'],
 		['src/lib/components/a.ts', '$lib/worker/search.worker.ts?worker'],
-		['src/lib/components/A.svelte', '$lib/lessons/registry'],
+		['src/lib/components/a.ts', '$lib/problems/sudoku/view/index'],
+		['src/lib/components/A.svelte', '$lib/nowhere/registry'],
 		['src/lib/components/A.svelte', '../../routes/+page.svelte'],
-		['src/lib/newcomer/a.ts', '../problems/problem'],
 		['src/hooks.ts', './routes/+layout'],
 		['src/lib/search/a.ts', 'svelte'],
 		['src/lib/search/a.ts', '$app/environment'],
+		['src/lib/search/a.ts', 'd3'],
 		['src/lib/trace/a.ts', 'node:fs'],
 		['src/lib/layout/a.ts', 'svelte/motion'],
-		['src/lib/layout/a.test.ts', '../../routes/+page']
-	])('%s may not import %s', (importer, specifier) => {
-		expect(crosses(importer, specifier)).toBeTypeOf('string');
+		['src/lib/listings/a.mjs', 'prettier'],
+		['src/lib/layout/a.test.ts', '../../routes/+page.svelte']
+	])('%s may not import %s', async (file, specifier) => {
+		expect(await crossings(file, `import '${specifier}';`)).toHaveLength(1);
 	});
 
 	test.each([
+		['src/lib/problems/maze/a.ts', '../problem'],
+		['src/lib/problems/maze/view/a.ts', '../maze'],
+		['src/lib/problems/maze/view/a.ts', './keys'],
+		['src/lib/problems/maze/view/A.svelte', '$lib/components/ui/Button.svelte'],
 		['src/lib/search/a.ts', '../problems/problem'],
-		['src/lib/search/deep/a.ts', './b'],
+		['src/lib/search/deep/a.ts', '../strategy'],
 		['src/lib/layout/a.ts', 'd3'],
 		['src/lib/worker/a.ts', '$lib/search/search'],
 		['src/lib/state/a.svelte.ts', 'svelte'],
+		['src/lib/state/a.svelte.ts', '$app/navigation'],
+		['src/lib/listings/a.mjs', 'node:fs'],
 		['src/lib/components/A.svelte', '$lib/i18n/paraglide/messages'],
-		['src/lib/trace/a.test.ts', '../search/search'],
-		['src/routes/+page.svelte', '$lib/worker/protocol'],
-		['src/routes/+page.svelte', './shell/Header.svelte'],
+		['src/lib/components/A.svelte', '@lucide/svelte/icons/play'],
+		['src/lib/trace/a.test.ts', '../layout/contour'],
+		['src/routes/a/+page.svelte', '$lib/worker/protocol'],
+		['src/routes/+page.svelte', './facts'],
 		['tests/unit/a.test.ts', 'node:fs']
-	])('%s may import %s', (importer, specifier) => {
-		expect(crosses(importer, specifier)).toBeUndefined();
+	])('%s may import %s', async (file, specifier) => {
+		expect(await crossings(file, `import '${specifier}';`)).toEqual([]);
 	});
 
-	test('lets only types cross where it says so', () => {
-		const importer = 'src/lib/components/A.svelte';
-		expect(crosses(importer, '$lib/search/strategy', ['Strategy'], true)).toBeUndefined();
-		expect(crosses(importer, '$lib/search/strategy', ['search'])).toContain('only types');
-	});
-
-	test('keeps the parts of d3 that touch the DOM in the attachments', () => {
-		const importer = 'src/lib/components/A.svelte';
-		expect(crosses(importer, 'd3', ['tree', 'hierarchy'])).toBeUndefined();
-		expect(crosses(importer, 'd3', ['scaleLinear', 'zoom'])).toContain('zoom');
-		expect(crosses(importer, 'd3', ['*'])).toContain('only src/lib/attachments');
-		expect(crosses(importer, 'd3-brush', ['brushX'])).toContain('only src/lib/attachments');
-		expect(crosses(importer, 'd3', ['ZoomTransform'], true)).toBeUndefined();
-		expect(crosses('src/lib/attachments/a.ts', 'd3', ['select', 'zoom'])).toBeUndefined();
+	test('that belongs to no row of the table is reported', async () => {
+		const message = expect.stringContaining('boundaries/no-unknown-files') as string;
+		expect(await crossings('src/lib/newcomer/a.ts', 'export {};')).toEqual([message]);
+		expect(await crossings('src/lib/a.ts', 'export {};')).toEqual([message]);
+		expect(await crossings('src/lib/trace/a.ts', `import '../newcomer/a';`)).toHaveLength(1);
 	});
 });
 
-describe('npm run lint', () => {
-	const eslint = new ESLint({ cwd: root });
-
-	/** What the linter says of a text in the place of a file. */
-	async function lint(file: string, text: string) {
-		const [result] = await eslint.lintText(text, { filePath: path.join(root, file) });
-		return (result?.messages ?? []).map(
-			({ ruleId, message }) => `${ruleId ?? 'parser'}: ${message}`
-		);
-	}
-
-	test('reports imports that cross a border, in every form', { timeout: 60_000 }, async () => {
-		const messages = await lint(
-			'src/lib/trace/step.ts',
-			`import type { Strategy } from '$lib/search/strategy';
-			export { search } from '../search/search';
-			export * from '../worker/protocol';
-			export type Layout = import('../layout/tree').Layout;
-			export const later = import('$lib/state/player.svelte');
-			export const url = new URL('../worker/search.worker.ts', import.meta.url);
-			import { tick } from 'svelte';
-			export const use = (strategy: Strategy) => [strategy, tick];`
-		);
-		const crossings = messages.filter(
-			(message) => message.startsWith('borders/imports') && !message.includes('circle')
-		);
-		expect(crossings).toHaveLength(7);
+describe('a border is crossed', () => {
+	test.each([
+		['a value', `import { record } from '$lib/worker/record'; record();`],
+		['a type', `import type { Trace } from '$lib/worker/record'; export type A = Trace;`],
+		[
+			'a type among others',
+			`import { type Trace } from '$lib/worker/record'; export type A = Trace;`
+		],
+		['a type in place', `export type A = import('$lib/worker/record').Trace;`],
+		['everything', `import * as all from '../worker/record'; export const a = all;`],
+		['an export', `export { record } from '../worker/record';`],
+		['an export of a type', `export type { Trace } from '../worker/record';`],
+		['an export of everything', `export * from '../worker/record';`],
+		['a dynamic import', `export const a = import('../worker/record');`],
+		['a worker', `export const a = new URL('../worker/search.worker.ts', import.meta.url);`]
+	])('by %s', async (_, text) => {
+		const message = expect.stringContaining('boundaries/dependencies: src/lib/') as string;
+		expect(await crossings('src/lib/trace/a.ts', text)).toEqual([message]);
+		expect(await crossings('src/lib/components/ui/A.svelte', text)).toEqual([message]);
 	});
 
-	test('reports a circle', { timeout: 60_000 }, async () => {
-		// outcome.ts is imported by other files of the folder, which closes the circle
-		const messages = await lint('src/lib/trace/outcome.ts', `export * from './trace';`);
-		expect(messages.join('\n')).toContain('a circle: lib/trace/outcome.ts → lib/trace/trace.ts');
+	test('by a value where only types may cross', async () => {
+		const from = `from '$lib/search/strategy'`;
+		const board = 'src/lib/board-kit/A.svelte';
+		expect(
+			await crossings(board, `import type { Strategy } ${from}; export type A = Strategy;`)
+		).toEqual([]);
+		expect(
+			await crossings(board, `export type A = import('$lib/search/strategy').Strategy;`)
+		).toEqual([]);
+		expect(
+			await crossings(board, `import { DEFAULT_STRATEGY } ${from}; DEFAULT_STRATEGY;`)
+		).toHaveLength(1);
+		// this leaves "import './strategy'" behind, which runs it
+		expect(
+			await crossings(board, `import { type Strategy } ${from}; export type A = Strategy;`)
+		).toHaveLength(1);
+	});
+});
+
+describe('the DOM', () => {
+	const onlyAttachments = expect.stringContaining('Only src/lib/attachments lets d3') as string;
+
+	test.each([
+		`import { scaleLinear, zoom } from 'd3'; scaleLinear(zoom);`,
+		`import * as d3 from 'd3'; d3.tree();`,
+		`import { brushX } from 'd3-brush'; brushX();`,
+		`export { select } from 'd3';`,
+		`export * from 'd3';`,
+		`export const later = import('d3');`
+	])('is not for d3 in a component: %s', async (text) => {
+		for (const file of [
+			'src/lib/components/A.svelte',
+			'src/routes/+page.svelte',
+			'src/lib/state/a.ts'
+		]) {
+			expect(await crossings(file, text)).toEqual([onlyAttachments]);
+		}
 	});
 
-	test(
-		'reports clocks, timers, chance and the DOM in a pure folder',
-		{ timeout: 60_000 },
-		async () => {
-			const messages = await lint(
-				'src/lib/trace/step.ts',
-				`export const all = [Date.now(), performance.now(), setTimeout(() => 1), document.title, Math.random()];`
-			);
-			const text = messages.join('\n');
+	test.each([
+		['src/lib/components/A.svelte', `import { hierarchy, tree } from 'd3'; hierarchy(tree);`],
+		[
+			'src/lib/components/A.svelte',
+			`import type { ZoomTransform } from 'd3'; export type A = ZoomTransform;`
+		],
+		['src/lib/attachments/a.ts', `import { select, zoom } from 'd3'; select(zoom);`]
+	])('is not touched by %s: %s', async (file, text) => {
+		expect(await crossings(file, text)).toEqual([]);
+	});
+
+	test('is unknown to a pure folder, and so are clocks, timers and chance', async () => {
+		const text = `export const all = [Date.now(), performance.now(), setTimeout(() => 1), document.title, Math.random()];`;
+		for (const folder of [
+			'problems',
+			'problems/maze',
+			'search',
+			'trace',
+			'layout',
+			'layout/deep'
+		]) {
+			const messages = (await lint(`src/lib/${folder}/a.ts`, text)).join('\n');
 			for (const name of ['Date', 'performance', 'setTimeout', 'document', 'random']) {
-				expect(text).toMatch(new RegExp(`no-restricted-(globals|properties): .*${name}`));
+				expect(messages).toMatch(new RegExp(`no-restricted-(globals|properties): .*${name}`));
 			}
 		}
-	);
-
-	test('reports them in components too', { timeout: 60_000 }, async () => {
-		const messages = await lint(
-			'src/routes/+page.svelte',
-			`<script lang="ts">import { select } from 'd3';</script><p>{select}</p>`
-		);
-		expect(messages.join('\n')).toContain('borders/imports: only src/lib/attachments');
+		expect(await lint('src/lib/problems/maze/view/a.ts', text)).toEqual([]);
 	});
 });
+
+describe('a circle', () => {
+	test('of values is reported by the linter', async () => {
+		const circle = [expect.stringContaining('import-x/no-cycle')];
+		const itself = [expect.stringContaining('import-x/no-self-import')];
+		const step = 'src/lib/search/step.ts';
+		expect(await crossings(step, `export * from './search';`)).toEqual(circle);
+		expect(await crossings(step, `export * from './step';`)).toEqual(itself);
+		const board = 'src/lib/problems/queens/view/Board.svelte';
+		expect(await crossings(board, `import view from './index'; view;`)).toEqual(circle);
+	});
+
+	// The linter looks neither for circles of types nor for those through two components.
+	test('of types or components is found here', () => {
+		const graph = { a: ['b', 'c'], b: [], c: ['d'], d: ['a'] };
+		expect(circleAmong(new Map(Object.entries(graph)))).toEqual(['a', 'c', 'd', 'a']);
+
+		const ui = path.join(root, 'src/lib/components/ui');
+		const script = `
+			import type { Anchor } from './place';
+			import Tabs from '$lib/components/ui/Tabs.svelte';`;
+		expect(
+			importsOf(path.join(ui, 'A.svelte'), `<script lang="ts">${script}</script><p>text</p>`)
+		).toEqual([path.join(ui, 'place.ts'), path.join(ui, 'Tabs.svelte')]);
+	});
+
+	test('is nowhere in src', () => {
+		const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+			.filter((file) => /\.(ts|svelte)$/.test(file) && !/\.(test|bench|fixture)\.ts$/.test(file))
+			.map((file) => path.join(root, 'src', file));
+		const graph = files.map((file) => [file, importsOf(file, readFileSync(file, 'utf8'))] as const);
+		expect(graph.length).toBeGreaterThan(100);
+		expect(circleAmong(new Map(graph))).toBeNull();
+	});
+});
+
+/** The files of `src` that a text imports, as absolute paths, types included. */
+function importsOf(file: string, text: string): string[] {
+	const code = file.endsWith('.svelte')
+		? [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)]
+				.map(([, script]) => script)
+				.join('\n')
+		: text;
+	return ts.preProcessFile(code, true, true).importedFiles.flatMap(({ fileName }) => {
+		const target = fileName.startsWith('$lib/')
+			? path.join(root, 'src/lib', fileName.slice(5))
+			: path.resolve(path.dirname(file), fileName);
+		return ['', '.ts', '.js', '/index.ts']
+			.map((end) => target + end)
+			.filter((one) => /\.\w+$/.test(one) && existsSync(one));
+	});
+}
+
+/** A way through a graph back to where it starts, or null. */
+function circleAmong(graph: ReadonlyMap<string, readonly string[]>): string[] | null {
+	const finished = new Set<string>();
+	const visit = (node: string, way: string[]): string[] | null => {
+		if (way.includes(node)) return [...way.slice(way.indexOf(node)), node];
+		if (finished.has(node)) return null;
+		for (const next of graph.get(node) ?? []) {
+			const circle = visit(next, [...way, node]);
+			if (circle) return circle;
+		}
+		finished.add(node);
+		return null;
+	};
+	for (const node of graph.keys()) {
+		const circle = visit(node, []);
+		if (circle) return circle;
+	}
+	return null;
+}

@@ -1,0 +1,141 @@
+/** The ESLint rules for imports: the table of `borders.mjs`, circles, and d3's names for the DOM. */
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import boundaries from 'eslint-plugin-boundaries';
+import importX from 'eslint-plugin-import-x';
+import path from 'node:path';
+import { borders, leftovers } from './borders.mjs';
+
+const rows = Object.entries(borders).map(([row, { imports, ...rule }]) => ({
+	row,
+	imports: imports.concat(leftovers[row] ?? []),
+	...rule
+}));
+const code = '**/*.{ts,mjs,svelte}';
+const tests = ['src/**/*.{test,bench,fixture}.ts'];
+const resolver = { extensions: ['.ts', '.js', '.svelte'] };
+
+/**
+ * The rule that lets nothing through but what the policies allow.
+ *
+ * @param {object[]} policies
+ * @param {string} message
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
+const allowOnly = (policies, message) => ({
+	'boundaries/dependencies': [
+		'error',
+		{ default: 'disallow', checkAllOrigins: true, checkUnknownLocals: true, policies, message }
+	]
+});
+
+/**
+ * What an entry of `imports` allows. Of many folders (`*`), only the one that the importer is in.
+ *
+ * @param {string} entry such as `trace` or `trace (types)`
+ */
+function allowed(entry) {
+	const [type = '', typesOnly] = entry.split(' ');
+	const captured = type.includes('*') && { captured: { name: '{{from.element.captured.name}}' } };
+	return {
+		to: { element: { type, ...captured } },
+		...(typesOnly && { dependency: { kind: 'type' } })
+	};
+}
+
+/** One block for each row: a single list of policies for all rows is evaluated six times slower. */
+const rowRules = rows.map(({ row, imports, packages }) => {
+	const anyPackage = { origin: ['external', 'core'] };
+	const modules =
+		packages === 'any' ? [anyPackage] : packages.map((source) => ({ ...anyPackage, source }));
+	const listed = [...imports, ...(packages === 'any' ? ['packages'] : packages)].join(', ');
+	return {
+		files: [`src/lib/${row}/${code}`],
+		ignores: tests,
+		rules: allowOnly(
+			[{ allow: [...imports.map(allowed), ...modules.map((module) => ({ to: { module } }))] }],
+			`src/lib/${row} imports only ${listed || 'itself'}.`
+		)
+	};
+});
+
+/** The parts of d3 that touch the DOM. */
+const d3ForTheDom = [
+	{
+		regex: '^d3$',
+		importNamePattern:
+			'^(select|selectAll|selection|create|creator|local|matcher|pointers?|selector|selectorAll|style|window|namespaces?|zoom|zoomIdentity|zoomTransform|brush|brushX|brushY|brushSelection|drag|dragDisable|dragEnable|transition|active|interrupt|axis(Top|Right|Bottom|Left))$'
+	},
+	{ regex: '^d3-(selection|zoom|brush|drag|transition|axis)(/|$)' }
+].map((pattern) => ({
+	...pattern,
+	allowTypeImports: true,
+	message: 'Only src/lib/attachments lets d3 touch the DOM.'
+}));
+
+/** @type {import('eslint').Linter.Config[]} */
+export const borderRules = [
+	{
+		files: [`src/${code}`],
+		plugins: { boundaries, 'import-x': importX },
+		settings: {
+			'boundaries/root-path': path.resolve(import.meta.dirname, '..'),
+			'boundaries/legacy-templates': false,
+			'boundaries/elements': [
+				...rows
+					.toReversed()
+					.map(({ row }) => ({ type: row, pattern: `src/lib/${row}`, capture: ['name'] })),
+				{ type: 'routes', pattern: ['src/routes', 'src/params'] }
+			].map((element) => ({ ...element, partialMatch: false })),
+			'boundaries/files': [{ category: 'root', pattern: ['src/*', 'src/service-worker/*'] }],
+			'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import', 'require'],
+			'boundaries/additional-dependency-nodes': [
+				{ selector: 'TSImportType Literal', kind: 'type', name: 'import-type' },
+				{
+					selector: 'NewExpression[callee.name="URL"][arguments.length=2] > Literal[value=/^[.]/]',
+					kind: 'value',
+					name: 'url'
+				}
+			],
+			// A path that leads nowhere is an error, unless SvelteKit makes the module.
+			'boundaries/flag-as-external': {
+				unresolvableAlias: false,
+				customSourcePatterns: ['$app/**', '$env/**', '$service-worker']
+			},
+			'import/resolver': { typescript: resolver },
+			'import-x/resolver-next': [createTypeScriptImportResolver(resolver)],
+			// It does not see the imports of a component that another file imports: see the unit test.
+			'import-x/extensions': ['.ts'],
+			'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] }
+		},
+		rules: {
+			'boundaries/no-unknown-files': 'error',
+			...allowOnly(
+				[
+					{ allow: { to: { module: { origin: '*' } } } },
+					{ disallow: { to: { element: { type: 'routes' } } } }
+				],
+				'Nobody imports src/routes.'
+			),
+			'import-x/no-self-import': 'error',
+			'import-x/no-cycle': ['error', { ignoreExternal: true }],
+			'no-restricted-imports': ['error', { patterns: d3ForTheDom }],
+			'no-restricted-syntax': [
+				'error',
+				{
+					selector: 'ImportExpression > Literal[value=/^d3(-|$)/]',
+					message: 'Only src/lib/attachments lets d3 touch the DOM. Import its parts by name.'
+				}
+			]
+		}
+	},
+	...rowRules,
+	{ files: [`src/{routes,params}/${code}`], rules: { 'boundaries/dependencies': 'off' } },
+	{ files: tests, rules: { 'import-x/no-cycle': 'off' } },
+	{
+		files: [`src/lib/attachments/${code}`],
+		rules: { 'no-restricted-imports': 'off', 'no-restricted-syntax': 'off' }
+	}
+];
+
+/** Globs of the files that run the same in Node, in a worker and in a test. */
+export const pureFiles = rows.flatMap(({ row, pure }) => (pure ? `src/lib/${row}/**/*.ts` : []));
