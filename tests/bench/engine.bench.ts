@@ -139,7 +139,7 @@ function recorded(problem: Problem, strategy: Strategy): Recorder {
 	return recorder;
 }
 
-/** Seeks in the longest run of DESIGN.md: 692 million tries and undos, 830 million steps. */
+/** Seeks in the longest run of docs/known-answers.md: 830 million steps. */
 async function seeks(): Promise<Row[]> {
 	const problem = sudokuOf(AGAINST_NAIVE);
 	const recorder = recorded(problem, DEFAULT_STRATEGY);

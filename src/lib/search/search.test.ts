@@ -9,7 +9,7 @@ import { DEFAULT_STRATEGY } from './strategy';
 
 const counts = ({ tries, placements, undos }: Statistics) => [tries, placements, undos];
 
-describe('search on the boards of the texts (DESIGN.md, section 7)', () => {
+describe('search on the boards of the texts (docs/known-answers.md)', () => {
 	const FIRST = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 	const THESIS =
 		'530070000600195000098000060800060003400803001700920006060000280000419005000080079';

@@ -20,7 +20,7 @@ export function studioPath(language = 'en', kind = 'sudoku'): string {
 	return (language === 'en' ? '' : `${language}/`) + STUDIO.replace('{kind}', kind);
 }
 
-/** Boards with known answers: DESIGN.md, sections 7 and 8. */
+/** Boards with known answers: docs/known-answers.md. */
 export const RASTER =
 	'003900024750004300000160007006000701190000000500700060400508000600307000200040000';
 export const THESIS =

@@ -17,8 +17,8 @@ export interface WalkCounts {
 
 /**
  * The search for the first solution of a 9×9 board in reading order, smallest digit first, step by
- * step. Written straight from DESIGN.md, sections 3 and 7, and without the engine: it is what the
- * page is measured against.
+ * step. Written straight from docs/architecture.md and docs/known-answers.md, without the engine: the
+ * page is measured against it.
  */
 export class Walk {
 	readonly steps: readonly WalkStep[];

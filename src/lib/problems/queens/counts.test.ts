@@ -46,7 +46,7 @@ function solutions(size: number): number[][] {
 	return found;
 }
 
-describe('queens row by row, columns ascending (DESIGN.md, section 7)', () => {
+describe('queens row by row, columns ascending (docs/known-answers.md)', () => {
 	it.each([
 		[4, 26, 8],
 		[5, 15, 5],

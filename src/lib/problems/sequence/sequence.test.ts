@@ -26,7 +26,7 @@ function visits(setup: SequenceSetup, goal: Strategy['goal']): string[] {
 	return seen;
 }
 
-describe('the tutorial of A, B and C (DESIGN.md, section 7)', () => {
+describe('the tutorial of A, B and C (docs/known-answers.md)', () => {
 	it('visits A, AA✗, AB, ABA✗, ABB✗, ABC✓', () => {
 		expect(visits(sequence(), 'first')).toEqual(['A', 'AA✗', 'AB', 'ABA✗', 'ABB✗', 'ABC✓']);
 	});
