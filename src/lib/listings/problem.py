@@ -30,6 +30,9 @@ class Problem:
     def count_legal(self, variable):
         return sum(self.fits(variable, value) for value in self.candidates[variable])
 
+    def count_open_peers(self, variable):
+        return sum(1 for _ in filter(self.peers(variable), self.open()))
+
     def place(self, variable, value):
         self.placements += 1
         self.cells[variable] = value

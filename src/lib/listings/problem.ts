@@ -44,6 +44,10 @@ export class Problem {
 		return [...this.#candidates[variable]].filter((value) => this.#fits(variable, value)).length;
 	}
 
+	countOpenPeers(variable: number): number {
+		return this.open().filter((other) => this.#arePeers(variable, other)).length;
+	}
+
 	place(variable: number, value: number): void {
 		this.placements++;
 		this.#cells[variable] = value;

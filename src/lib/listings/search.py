@@ -12,6 +12,7 @@ def search(problem):
     # @when naive
     variable = naive(problem)  # @choose
     # @when findmin: variable = findmin(problem)  # @choose
+    # @when findmin-degree: variable = findmin_degree(problem)  # @choose
     # @when findmax: variable = findmax(problem)  # @choose
     # @when random: variable = at_random(problem)  # @choose
     if variable is None:
@@ -44,6 +45,12 @@ def naive(problem):
 def findmin(problem):
     # The first of the smallest, as min() does it.
     return min(problem.open(), key=problem.count_legal, default=None)
+
+# @block findmin-degree
+def findmin_degree(problem):
+    def rank(variable):
+        return problem.count_legal(variable), -problem.count_open_peers(variable)
+    return min(problem.open(), key=rank, default=None)
 
 # @block findmax
 def findmax(problem):

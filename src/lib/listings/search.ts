@@ -12,6 +12,7 @@ function search(problem: Problem): boolean {
 	// @when naive
 	const variable = naive(problem); // @choose
 	// @when findmin: const variable = findmin(problem); // @choose
+	// @when findmin-degree: const variable = findminDegree(problem); // @choose
 	// @when findmax: const variable = findmax(problem); // @choose
 	// @when random: const variable = random(problem); // @choose
 	// @when first
@@ -55,6 +56,20 @@ function findmin(problem: Problem): number | undefined {
 	return best;
 }
 
+// @block findmin-degree
+function findminDegree(problem: Problem): number | undefined {
+	let best: number | undefined;
+	let fewest = Infinity;
+	let most = -1;
+	for (const variable of problem.open()) {
+		const count = problem.countLegal(variable);
+		const degree = problem.countOpenPeers(variable);
+		if (count > fewest || (count === fewest && degree <= most)) continue;
+		[best, fewest, most] = [variable, count, degree];
+	}
+	return best;
+}
+
 // @block findmax
 function findmax(problem: Problem): number | undefined {
 	let best: number | undefined;
@@ -93,4 +108,4 @@ function eliminate(problem: Problem): boolean {
 }
 
 // @hidden
-export { eliminate, findmax, findmin, naive, random, search, solve };
+export { eliminate, findmax, findmin, findminDegree, naive, random, search, solve };

@@ -25,7 +25,7 @@ export type Marker = StepKind | 'contradiction';
 
 /** What a running search has one word of each for, at most. */
 export const FACETS: readonly (readonly string[])[] = [
-	['naive', 'findmin', 'findmax', 'random'],
+	['naive', 'findmin', 'findmin-degree', 'findmax', 'random'],
 	['ascending', 'descending', 'shuffled', 'least-constraining', 'preferred'],
 	['first', 'all', 'best'],
 	['none', 'start', 'every', 'alone'],

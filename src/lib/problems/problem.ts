@@ -24,6 +24,8 @@ export interface Problem {
 	 * before it: the steps of a way. Then there is no ordering to choose, and nothing to eliminate.
 	 */
 	readonly isSequential?: boolean;
+	/** Variables differ in how many peers they have: the most may decide between equals. */
+	readonly hasDegree?: boolean;
 	/** The value ordering `preferred` makes sense: {@link Model.preference} is there. */
 	readonly hasPreference?: boolean;
 	/** Solutions have a cost, and the goal `best` makes sense: {@link Model.bound} is there. */

@@ -13,7 +13,7 @@ import {
 
 it('offers a problem that has everything everything', () => {
 	const { units } = sudokuOf('.'.repeat(16));
-	expect(choicesFor({ units, hasCost: true, hasPreference: true })).toEqual({
+	expect(choicesFor({ units, hasCost: true, hasPreference: true, hasDegree: true })).toEqual({
 		orderings: ORDERINGS,
 		values: VALUE_ORDERINGS,
 		eliminations: ELIMINATIONS,

@@ -25,17 +25,23 @@ export interface Choices {
 
 /** The choices that make sense for a problem. */
 export function choicesFor(
-	problem: Pick<Problem, 'isSequential' | 'hasPreference' | 'hasCost' | 'units' | 'ownSearch'>
+	problem: Pick<
+		Problem,
+		'isSequential' | 'hasDegree' | 'hasPreference' | 'hasCost' | 'units' | 'ownSearch'
+	>
 ): Choices {
 	const {
 		isSequential = false,
+		hasDegree = false,
 		hasPreference = false,
 		hasCost = false,
 		units,
 		ownSearch
 	} = problem;
 	return {
-		orderings: isSequential ? ['naive'] : ORDERINGS,
+		orderings: isSequential
+			? ['naive']
+			: ORDERINGS.filter((ordering) => ordering !== 'findmin-degree' || hasDegree),
 		values: VALUE_ORDERINGS.filter(
 			(values) =>
 				(values !== 'preferred' || hasPreference) &&

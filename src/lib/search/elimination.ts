@@ -1,21 +1,7 @@
-import { allValues, countValues, lowestValue, type Model, type Problem } from '../problems/problem';
+import { allValues, countValues, lowestValue } from '../problems/problem';
 import type { Outcome } from './outcome';
+import { FORCED, type Position } from './position';
 import { DEADEND, ELIMINATE, FORCE, packStep, type StepBatch } from './step';
-import type { Strategy } from './strategy';
-
-/** What elimination shares with the search: the position, and the stack on which it places. */
-interface Shared {
-	readonly strategy: Strategy;
-	readonly problem: Problem;
-	readonly model: Model;
-	readonly assignment: Int8Array;
-	/** The stack: of each placement its variable, and how many values have been tried. */
-	readonly path: Int32Array;
-	readonly triedAt: Uint8Array;
-}
-
-/** On the stack in place of the number of values tried: elimination placed the only one. */
-export const FORCED = 255;
 
 /**
  * Elimination as people do it: cross out what a placement forbids to its peers; where one candidate
@@ -39,20 +25,16 @@ export class Elimination {
 	/** For each placement on the stack the length of the trail before it. */
 	readonly #marks: Int32Array;
 
-	/** Null where the strategy asks for none. */
-	static of(shared: Shared): Elimination | null {
-		return shared.strategy.elimination === 'none' ? null : new Elimination(shared);
-	}
-
-	private constructor(private readonly shared: Shared) {
-		const { variableCount, valueCount } = shared.problem;
+	constructor(private readonly position: Position) {
+		const { variableCount, valueCount } = position.problem;
 		this.domains = new Int32Array(variableCount).fill(allValues(valueCount));
+		position.domains = this.domains;
 		this.#marks = new Int32Array(variableCount + 1);
 	}
 
 	/** Crosses out what the fixed variables forbid. @returns the depth of the stack after it. */
 	start(batch: StepBatch): number {
-		const { problem, assignment } = this.shared;
+		const { problem, assignment } = this.position;
 		this.#batch = batch;
 		this.consistent = true;
 		for (let variable = 0; variable < problem.variableCount && this.consistent; variable++) {
@@ -66,7 +48,7 @@ export class Elimination {
 
 	/** Follows up the latest of `depth` placements. @returns the depth of the stack after it. */
 	follow(depth: number, batch: StepBatch): number {
-		const variable = this.shared.path[depth - 1];
+		const variable = this.position.path[depth - 1];
 		this.#batch = batch;
 		this.#depth = depth;
 		this.#marks[depth - 1] = this.#trailLength;
@@ -85,7 +67,7 @@ export class Elimination {
 	/** How elimination without search ended; null where it left no variable open. */
 	outcome(): Outcome | null {
 		if (!this.consistent) return { kind: 'contradiction', variable: this.#deadend };
-		const open = this.shared.assignment.filter((value) => value < 0).length;
+		const open = this.position.assignment.filter((value) => value < 0).length;
 		return open === 0 ? null : { kind: 'stuck', open };
 	}
 
@@ -99,7 +81,7 @@ export class Elimination {
 				if (!this.#place(variable, lowestValue(this.domains[variable]), -1)) return false;
 				continue;
 			}
-			if (this.shared.strategy.elimination !== 'hidden') return true;
+			if (this.position.strategy.elimination !== 'hidden') return true;
 			const found = this.#hiddenSingle();
 			if (found === NOTHING) return true;
 			if (found === CONTRADICTION) return false;
@@ -107,7 +89,7 @@ export class Elimination {
 	}
 
 	#place(variable: number, value: number, cause: number): boolean {
-		const { path, triedAt, model, assignment } = this.shared;
+		const { path, triedAt, model, assignment } = this.position;
 		this.#write(packStep(FORCE, variable, value), cause);
 		this.#marks[this.#depth] = this.#trailLength;
 		path[this.#depth] = variable;
@@ -118,14 +100,14 @@ export class Elimination {
 	}
 
 	#crossOutPeers(cause: number): boolean {
-		for (const peer of this.shared.problem.peers(cause))
-			if (this.shared.assignment[peer] < 0 && !this.#crossOut(peer, () => cause)) return false;
+		for (const peer of this.position.problem.peers(cause))
+			if (this.position.assignment[peer] < 0 && !this.#crossOut(peer, () => cause)) return false;
 		return true;
 	}
 
 	/** Crosses out at an open variable what is not legal there (any more). */
 	#crossOut(variable: number, cause: (value: number) => number): boolean {
-		let gone = this.domains[variable] & ~this.shared.model.legal(variable);
+		let gone = this.domains[variable] & ~this.position.model.legal(variable);
 		for (; gone !== 0; gone &= gone - 1) {
 			const value = lowestValue(gone);
 			this.domains[variable] &= ~(1 << value);
@@ -139,21 +121,21 @@ export class Elimination {
 	}
 
 	#nakedSingle(): number {
-		const { variableCount: variables } = this.shared.problem;
+		const { variableCount: variables } = this.position.problem;
 		for (let variable = 0; variable < variables; variable++)
-			if (this.shared.assignment[variable] < 0 && countValues(this.domains[variable]) === 1)
+			if (this.position.assignment[variable] < 0 && countValues(this.domains[variable]) === 1)
 				return variable;
 		return -1;
 	}
 
 	#hiddenSingle(): number {
-		const { units } = this.shared.problem;
+		const { units } = this.position.problem;
 		for (let index = 0; index < units.length; index++) {
 			const { value, variables } = units[index];
 			let place = -1;
 			let places = 0;
 			for (const variable of variables) {
-				const assigned = this.shared.assignment[variable];
+				const assigned = this.position.assignment[variable];
 				if (assigned === value) {
 					places = -1;
 					break;
@@ -165,7 +147,7 @@ export class Elimination {
 			}
 			if (places === 1) return this.#place(place, value, index) ? PLACED : CONTRADICTION;
 			if (places === 0) {
-				this.#deadend = variables.find((v) => this.shared.assignment[v] < 0) ?? variables[0];
+				this.#deadend = variables.find((v) => this.position.assignment[v] < 0) ?? variables[0];
 				this.#write(packStep(DEADEND, this.#deadend, value), index);
 				return CONTRADICTION;
 			}

@@ -1,22 +1,7 @@
-import { countValues, type Model, type Problem } from '../problems/problem';
+import { countValues, type Problem } from '../problems/problem';
 import { mix } from '../problems/seeded';
-import { pathSeed } from './path-seed';
+import { pathSeed, type Position } from './position';
 import type { Ordering, Strategy } from './strategy';
-
-/** What an ordering may look at. It changes nothing here. */
-export interface Position {
-	readonly problem: Problem;
-	readonly strategy: Strategy;
-	readonly model: Model;
-	/** The value of each variable, −1 where it is open. */
-	readonly assignment: Int8Array;
-	/** The candidates that elimination has left for each variable, null without elimination. */
-	readonly domains: Int32Array | null;
-	/** The variables placed so far, in this order; the first `depth` entries. */
-	readonly path: Int32Array;
-	/** In reading order, no variable before this one is open. */
-	firstOpen: number;
-}
 
 /** Picks the variable to decide next; −1 when none is open. */
 export type Selection = (position: Position, depth: number) => number;
@@ -48,6 +33,39 @@ function findmin({ assignment, model, domains }: Position): number {
 	return best;
 }
 
+/**
+ * As {@link findmin}, but on a tie the variable with the most open peers: the degree heuristic (Brélaz
+ * 1979; Russell and Norvig, AIMA 4th ed., section 6.3.1).
+ */
+function findminDegree({ problem, assignment, model, domains }: Position): number {
+	let best = -1;
+	let fewest = 33;
+	let most = -1;
+	for (let variable = 0; variable < assignment.length; variable++) {
+		if (assignment[variable] >= 0) continue;
+		const legal = model.legal(variable);
+		const count = countValues(domains === null ? legal : legal & domains[variable]);
+		if (count > fewest) continue;
+		const degree = degreeOf(problem, assignment, variable);
+		if (count === fewest && degree <= most) continue;
+		best = variable;
+		fewest = count;
+		most = degree;
+	}
+	return best;
+}
+
+/** The number of open variables that share a constraint with `variable`. */
+export function degreeOf(
+	problem: Pick<Problem, 'peers'>,
+	assignment: ArrayLike<number>,
+	variable: number
+): number {
+	let degree = 0;
+	for (const peer of problem.peers(variable)) if (assignment[peer] < 0) degree++;
+	return degree;
+}
+
 /** Most candidates, first in reading order on a tie. */
 function findmax({ assignment, model, domains }: Position): number {
 	let best = -1;
@@ -75,7 +93,13 @@ function random(position: Position, depth: number): number {
 	return variable;
 }
 
-const SELECTIONS: Readonly<Record<Ordering, Selection>> = { naive, findmin, findmax, random };
+const SELECTIONS: Readonly<Record<Ordering, Selection>> = {
+	naive,
+	findmin,
+	'findmin-degree': findminDegree,
+	findmax,
+	random
+};
 
 /** The selection that a strategy asks for; the variables of a way can only be decided in order. */
 export function selectionFor(problem: Problem, { ordering }: Strategy): Selection {

@@ -1,9 +1,9 @@
 import type { OwnStep, Problem } from '../problems/problem';
-import type { Position } from './orderings';
+import { startOf } from './position';
 import type { Batches, SearchPoint } from './search';
 import { STEP_KINDS, packStep, stepBatch } from './step';
 import type { Strategy } from './strategy';
-import { valueOrderingFor } from './value-orderings';
+import { valueOrderFor } from './value-orderings';
 
 const BATCH_SIZE = 1 << 12;
 
@@ -34,20 +34,11 @@ export function* ownSearch(
 }
 
 function valueOrderOf(problem: Problem, strategy: Strategy) {
-	const { order, sort } = valueOrderingFor(problem, strategy);
-	const path = Int32Array.from({ length: problem.variableCount }, (_, variable) => variable);
-	const model = problem.model();
+	const { order, sort } = valueOrderFor(problem, strategy);
+	const start = startOf(problem, strategy);
+	for (let step = 0; step < problem.variableCount; step++) start.path[step] = step;
 	return (assignment: Int8Array, depth: number) => {
-		const position: Position = {
-			problem,
-			strategy,
-			model,
-			assignment,
-			domains: null,
-			path,
-			firstOpen: depth
-		};
-		sort?.(order, 0, position, depth, depth);
+		sort?.(order, 0, { ...start, assignment }, depth, depth);
 		return order.slice(0, problem.valueCount);
 	};
 }

@@ -1,8 +1,10 @@
 import { allValues, type Problem } from '../problems/problem';
-import { Elimination, FORCED } from './elimination';
+import { Elimination } from './elimination';
 import { judgeFor } from './judge';
-import { selectionFor, type Position } from './orderings';
+import { selectionFor } from './orderings';
 import type { Outcome } from './outcome';
+import { FORCED, startOf } from './position';
+import { retrace } from './retrace';
 import {
 	BACKTRACK,
 	CHOOSE,
@@ -17,7 +19,7 @@ import {
 	type StepBatch
 } from './step';
 import type { Strategy } from './strategy';
-import { valueOrderingFor } from './value-orderings';
+import { valueOrderFor } from './value-orderings';
 
 /** A node of the decision tree from which a search goes on. */
 export interface SearchPoint {
@@ -54,25 +56,19 @@ export function* search(
 	{ batchSize = 1 << 13, from = null, within = false }: SearchOptions = {}
 ): Batches {
 	const { variableCount, valueCount } = problem;
-	const model = problem.model();
-	const assignment = Int8Array.from(problem.fixed);
-
-	// The stack. For each placement: its variable, the values that were legal there, and how many
-	// values have been tried.
-	const path = new Int32Array(variableCount + 1);
-	const legalAt = new Int32Array(variableCount + 1);
-	const triedAt = new Uint8Array(variableCount + 1);
+	const position = startOf(problem, strategy);
+	const { model, assignment, path, legalAt, triedAt } = position;
 	let depth = 0;
 
-	const elimination = Elimination.of({ strategy, problem, model, assignment, path, triedAt });
+	const elimination = strategy.elimination === 'none' ? null : new Elimination(position);
 	const alone = elimination !== null && strategy.eliminate === 'alone';
 	const propagates = elimination !== null && strategy.eliminate === 'every';
-	const domains = elimination?.domains ?? null;
+	const { domains } = position;
 	const isPlain = elimination === null && strategy.values === 'ascending';
 	const all = allValues(valueCount);
-	const position: Position = { problem, model, assignment, domains, path, strategy, firstOpen: 0 };
 	const select = selectionFor(problem, strategy);
-	const { order, stride, sort } = valueOrderingFor(problem, strategy);
+	const values = valueOrderFor(problem, strategy);
+	const { order, stride, sort } = values;
 	const judge = judgeFor(model, strategy);
 	const atLeaf = model.isSolution === undefined ? SOLUTION : DEADEND;
 	let best = from === null || from.best < 0 ? Infinity : from.best;
@@ -95,47 +91,17 @@ export function* search(
 	}
 
 	if (from !== null) {
-		for (let i = 0; i < from.decisions.length; i += 2) {
-			const [variable, value] = [from.decisions[i], from.decisions[i + 1]];
-			if (consistent && assignment[variable] === value) continue; // placed by elimination
-			if (!consistent || select(position, depth) !== variable) throw notOnPath(i);
-			const domain = domains === null ? all : domains[variable];
-			const legal = model.legal(variable) & domain;
-			if (((legal >>> value) & 1) === 0) throw notOnPath(i);
-			steps[length++] = CHOOSE | NO_VALUE_BITS | (variable << 10);
-			const base = depth * stride;
-			sort?.(order, base, position, variable, depth);
-			let tried = 0;
-			for (let other; (other = order[base + tried++]) !== value;) {
-				const step = (other << 4) | (variable << 10);
-				if ((legal >>> other) & 1) {
-					steps[length++] = PLACE | step;
-					steps[length++] = BACKTRACK | step;
-				} else if ((domain >>> other) & 1) steps[length++] = REJECT | step;
-			}
-			steps[length++] = PLACE | (value << 4) | (variable << 10);
-			path[depth] = variable;
-			legalAt[depth] = legal;
-			triedAt[depth++] = tried;
-			model.place(variable, value);
-			assignment[variable] = value;
-			position.firstOpen = variable;
-			if (propagates) {
-				batch.length = length;
-				depth = elimination.follow(depth, batch);
-				length = batch.length;
-				consistent = elimination.consistent;
-			}
-		}
 		batch.length = length;
+		depth = retrace(from.decisions, position, depth, elimination, values, batch);
 		yield batch;
 		length = 0;
 	}
 	const floor = within ? depth : 0;
 
-	// Invariant: the placements on the stack break no constraint; every value tried before the one in
-	// place was rejected, or has failed.
+	// Invariant: the placements on the stack break no constraint, and every value tried before the one
+	// in place was rejected or has failed.
 	node: while (outcome === null) {
+		// A new node: choose a variable, or close the node.
 		let variable = -1;
 		if (consistent) {
 			let kind: number = judge === null ? CHOOSE : judge(best);
@@ -159,6 +125,7 @@ export function* search(
 		}
 		consistent = true;
 
+		// Try the values of the variable; when none is left, go back to the one before.
 		while (outcome === null) {
 			if (length > full) {
 				batch.length = length;
@@ -228,8 +195,4 @@ export function* steps(problem: Problem, strategy: Strategy): Generator<Step, Ou
 		if (done) return value;
 		for (let i = 0; i < value.length; i++) yield unpackStep(value.steps[i], value.causes[i]);
 	}
-}
-
-function notOnPath(index: number): RangeError {
-	return new RangeError(`decision ${index / 2} of the path is not one that this search makes`);
 }

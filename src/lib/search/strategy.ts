@@ -14,7 +14,7 @@ export interface Strategy {
 	readonly limits: Limits;
 }
 
-export const ORDERINGS = ['naive', 'findmin', 'findmax', 'random'] as const;
+export const ORDERINGS = ['naive', 'findmin', 'findmin-degree', 'findmax', 'random'] as const;
 export const VALUE_ORDERINGS = [
 	'ascending',
 	'descending',

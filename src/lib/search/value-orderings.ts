@@ -1,7 +1,6 @@
 import { countValues, type Problem } from '../problems/problem';
 import { mix } from '../problems/seeded';
-import type { Position } from './orderings';
-import { pathSeed } from './path-seed';
+import { pathSeed, type Position } from './position';
 import type { Strategy } from './strategy';
 
 /** Writes the values of `variable` in the order in which to try them, from `order[base]` on. */
@@ -13,7 +12,8 @@ type ValueSort = (
 	depth: number
 ) => void;
 
-interface ValueOrdering {
+/** In which order values are tried. */
+export interface ValueOrder {
 	/** Values in order: for the whole search, or for each depth at a multiple of `stride`. */
 	readonly order: Uint8Array;
 	/** 0 where all variables share one order. */
@@ -23,7 +23,7 @@ interface ValueOrdering {
 }
 
 /** The order of values that a strategy asks for. */
-export function valueOrderingFor(problem: Problem, { values }: Strategy): ValueOrdering {
+export function valueOrderFor(problem: Problem, { values }: Strategy): ValueOrder {
 	const { variableCount, valueCount } = problem;
 	if (values === 'ascending' || values === 'descending' || !canSort(problem, values)) {
 		const order = Uint8Array.from({ length: valueCount }, (_, value) => value);

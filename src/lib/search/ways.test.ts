@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { momentsOf, record } from '../../../tests/fixtures/recordings';
 import { searchedFrom } from '../../../tests/fixtures/searches';
 import { costly } from '../../../tests/fixtures/sudokus';
-import { leastCost, neighbour, ways, type Ground } from '../../../tests/fixtures/ways';
+import { leastCost, ways, type Ground } from '../../../tests/fixtures/ways';
 import { seenIn } from '../problems/maze/walk-notes';
 import type { Problem } from '../problems/problem';
 import { BACKTRACK, CHOOSE, PLACE, PRUNE, SOLUTION, stepKind, stepValue, unpackStep } from './step';

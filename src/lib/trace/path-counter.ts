@@ -22,11 +22,11 @@ export class PathCounter {
 	readonly #path: number[] = [];
 
 	/** @param way the steps that lead to the checkpoint; they are counted in its statistics. */
-	constructor(statistics: Readonly<Statistics>, way: ArrayLike<number>) {
+	constructor(statistics: Readonly<Statistics>, way: Iterable<number>) {
 		this.statistics = { ...statistics };
-		for (let i = 0; i < way.length; i++) {
-			const kind = stepKind(way[i]);
-			if (kind === PLACE || kind === FORCE) this.#path.push(way[i]);
+		for (const step of way) {
+			const kind = stepKind(step);
+			if (kind === PLACE || kind === FORCE) this.#path.push(step);
 			else if (kind === BACKTRACK) this.#path.pop();
 		}
 	}

@@ -19,7 +19,7 @@ import {
 /** Where a replay starts: at a checkpoint. */
 export interface ReplayStart {
 	/** The steps that lead there, which are counted in `statistics` already; none for the beginning. */
-	readonly steps: ArrayLike<number>;
+	readonly steps: Iterable<number>;
 	readonly statistics: Readonly<Statistics>;
 }
 
@@ -49,7 +49,7 @@ export class Replay {
 		const all = allValues(valueCount);
 		this.#domains = eliminates ? new Int32Array(fixed.length).fill(all) : null;
 		if (start === null) return;
-		for (let i = 0; i < start.steps.length; i++) this.apply(start.steps[i], -1);
+		for (const step of start.steps) this.apply(step, -1);
 		this.#statistics = { ...start.statistics };
 	}
 

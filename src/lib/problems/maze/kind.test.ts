@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_PARAMETER, type ParameterReader } from '../kind';
-import { EXAMPLES } from './examples';
 import { kind } from './kind';
 import { PERMUTATIONS, randomMaze } from './random-mazes.fixture';
 import { readRows } from './rows';

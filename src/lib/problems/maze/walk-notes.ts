@@ -1,14 +1,14 @@
 import type { Notes, NoteTaker, Walk } from '../problem';
 
 /** When each place of a walk was first entered, and from where, and when it proved to lead on. */
-export type Seen = {
+export interface Seen extends Notes {
 	/** The position at which a place was entered: 0 for the start, Infinity for never. */
 	readonly since: Float64Array;
 	/** The place from which it was entered, −1 for the start and for those never entered. */
 	readonly from: Int32Array;
 	/** The position of the first solution whose way leads through a place, Infinity for none. */
 	readonly solved: Float64Array;
-};
+}
 
 /** Follows a walk as a search goes. */
 export class WalkNotes implements NoteTaker {

@@ -34,12 +34,12 @@ function isBefore(
 }
 
 /** Which solutions are fundamental: the first of all that reflections and rotations make of them. */
-export type FundamentalNotes = {
+export interface FundamentalNotes extends Notes {
 	/** 1 for each listed solution that is fundamental, else 0. */
 	readonly fundamental: Uint8Array;
 	/** How many of all solutions are fundamental. */
 	readonly count: number;
-};
+}
 
 /** Tells fundamental solutions apart while a run is recorded. */
 export class SymmetryNotes implements NoteTaker {

@@ -1,15 +1,5 @@
-import { allValues, countValues, listValues } from '../problem';
-import {
-	boxOf,
-	columnOf,
-	firstColumnOfBox,
-	firstRowOfBox,
-	housesOf,
-	sameShape,
-	sizeOf,
-	type BoxShape,
-	type HouseKind
-} from './shape';
+import { listValues } from '../problem';
+import { housesOf, sameShape, sizeOf, type BoxShape, type HouseKind } from './shape';
 
 /** A board, full or not, breaking the rules or not. */
 export interface Board {
@@ -37,51 +27,6 @@ export function sameBoard(one: Board, other: Board): boolean {
 /** The number of cells that hold a symbol. */
 export function countFilled(board: Board): number {
 	return board.cells.reduce((count, symbol) => count + (symbol === EMPTY ? 0 : 1), 0);
-}
-
-/**
- * Whether a symbol may stand at a cell: no other cell of its row, its column and its box has it.
- * What the cell itself holds does not matter.
- */
-export function isLegal(board: Board, cell: number, symbol: number): boolean {
-	return ((legalMask(board, cell) >>> symbol) & 1) === 1;
-}
-
-/** How many symbols may stand at a cell, whatever it holds now. */
-export function countLegal(board: Board, cell: number): number {
-	return countValues(legalMask(board, cell));
-}
-
-/** The symbols that may stand at a cell, ascending, whatever it holds now. */
-export function candidates(board: Board, cell: number): number[] {
-	return listValues(legalMask(board, cell));
-}
-
-/**
- * The empty cell with the fewest legal symbols, the first in reading order on a tie; −1 when the
- * board is full. In the literature: minimum remaining values (MRV).
- */
-export function findMin(board: Board): number {
-	return findBy(board, (count, best) => count < best);
-}
-
-/** The empty cell with the most legal symbols, ties and −1 as in {@link findMin}. */
-export function findMax(board: Board): number {
-	return findBy(board, (count, best) => count > best);
-}
-
-function findBy(board: Board, better: (count: number, best: number) => boolean): number {
-	let found = -1;
-	let best = 0;
-	for (let cell = 0; cell < board.cells.length; cell++) {
-		if (board.cells[cell] !== EMPTY) continue;
-		const count = countLegal(board, cell);
-		if (found === -1 || better(count, best)) {
-			found = cell;
-			best = count;
-		}
-	}
-	return found;
 }
 
 /** A symbol that stands more than once in a row, a column or a box. */
@@ -135,23 +80,4 @@ export function remaining({
 		if (symbol !== EMPTY && left[symbol] > 0) left[symbol]--;
 	}
 	return left;
-}
-
-/** Bit mask of the symbols that no other cell of the cell's row, column and box holds. */
-function legalMask({ shape, cells }: Board, cell: number): number {
-	const size = sizeOf(shape);
-	const column = columnOf(shape, cell);
-	const rowStart = cell - column;
-	const box = boxOf(shape, cell);
-	const boxStart = firstRowOfBox(shape, box) * size + firstColumnOfBox(shape, box);
-	let used = 0;
-	const see = (other: number) => {
-		if (other !== cell && cells[other] !== EMPTY) used |= 1 << cells[other];
-	};
-	for (let i = 0; i < size; i++) {
-		see(rowStart + i);
-		see(i * size + column);
-		see(boxStart + Math.floor(i / shape.columns) * size + (i % shape.columns));
-	}
-	return allValues(size) & ~used;
 }
