@@ -89,7 +89,9 @@ for (const language of ['en', 'he'] as const) {
 				await expect(studio.cell(cell)).toHaveAccessibleName(words.part('queens_square_conflict'));
 			}
 			await expect(lines(studio)).toHaveCount(1);
-			await expect(studio.uniqueness).toHaveText(words.part('studio_contradiction'));
+			await expect(studio.uniqueness).toHaveText(
+				words.whole('queens_contradiction', { first: 1, second: 2 })
+			);
 
 			await page.keyboard.press('Delete');
 			await expect(studio.cell('r1c1')).not.toHaveAttribute('aria-invalid');

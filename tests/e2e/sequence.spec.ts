@@ -123,7 +123,7 @@ for (const language of ['en', 'he'] as const) {
 				);
 			}
 			await expect(brackets(studio)).toHaveCount(1);
-			await expect(studio.uniqueness).toHaveText(words.part('studio_contradiction'));
+			await expect(studio.uniqueness).toHaveText(words.whole('sequence_contradiction'));
 			await page.keyboard.press('Delete');
 			await expect(brackets(studio)).toHaveCount(0);
 			await page.keyboard.press('Control+z');

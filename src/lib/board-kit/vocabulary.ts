@@ -43,7 +43,7 @@ export interface Vocabulary {
 	/** Why a value cannot go: a clause, "r1c8 in the same row has it". There may be no clashes. */
 	clash(clashes: readonly Clash[], tried: Tried): string;
 	/** That a value cannot go, where the usual sentence does not fit. */
-	reject?(names: { variable: string; value: string; clash: string }): string;
+	reject?(names: { variable: string; value: string; clash: string }, tried: Tried): string;
 	place(names: { variable: string; value: string }, placed: Tried): string;
 	/** That no value is left, where the usual sentence does not fit. */
 	deadend?(names: { variable: string }, at: Tried): string;

@@ -128,7 +128,11 @@ class Narrator {
 				const clash = this.#clash(step.variable, step.value);
 				const rest = this.#next(step.variable, m.explain_next);
 				const facts = { variable, value, clash };
-				return [this.#words.reject?.(facts) ?? m.explain_reject(facts), ...rest];
+				return [
+					this.#words.reject?.(facts, this.#tried(step.variable, step.value)) ??
+						m.explain_reject(facts),
+					...rest
+				];
 			}
 			case 'place':
 				return [

@@ -129,7 +129,7 @@ describe('OpenDialog', () => {
 		await button('פתיחה').click();
 		const alert = page.getByRole('alert');
 		await expect.element(alert).toHaveTextContent(/שורה 4 בטקסט: שורה 2, עמודה 5/);
-		expect(stripIsolates(alert.element().textContent)).toContain('”x“ אינו סמל בלוח 9×9');
+		expect(stripIsolates(alert.element().textContent)).toContain('״x״ אינו סמל בלוח 9×9');
 	});
 
 	it('lets one of several boards be chosen, and goes back to the text', async () => {
@@ -265,21 +265,21 @@ describe('OpenDialog', () => {
 			.element(page.getByRole('alert'))
 			.toHaveTextContent('Line 8: The board has 8 rows, expected 9.');
 		await expect.element(field()).toHaveValue(ROWS.slice(1).join('\n'));
-		await button('Bring back what was here before').click();
+		await button('Restore the previous text').click();
 		await expect.element(field()).toHaveValue('my own text');
 	});
 
 	it.each([
-		['a picture', new File(['\x89PNG\0\0\0'], 'a.png'), 'This file is not text'],
+		['a picture', new File(['\x89PNG\0\0\0'], 'a.png'), 'This is not a text file'],
 		['ten megabytes and more', new File([new Uint8Array(MAX_TEXT + 1)], 'a.txt'), '10,485,760'],
-		['a long text', new File(['123\n1234\n'.repeat(30_000)], 'a.txt'), 'too long to be shown here']
+		['a long text', new File(['123\n1234\n'.repeat(30_000)], 'a.txt'), 'too long to show here']
 	])('refuses %s and keeps what was typed', async (_, file, message) => {
 		const { onopen, component } = await openDialog();
 		await field().fill('my own text');
 		await component.take([file]);
 		await expect.element(page.getByRole('alert')).toHaveTextContent(message);
 		expect(onopen).not.toHaveBeenCalled();
-		const back = button('Bring back what was here before');
+		const back = button('Restore the previous text');
 		if (message.startsWith('too long')) await back.click();
 		await expect.element(field()).toHaveValue('my own text');
 	});
@@ -306,7 +306,7 @@ describe('OpenDialog with several files', () => {
 		await component.take(files);
 		await expect.element(page.getByText('3 puzzles found.')).toBeVisible();
 		await expect
-			.element(page.getByText(/^Nothing could be read in .letter\.txt.\.$/))
+			.element(page.getByText(/^No puzzle could be read from .letter\.txt.\.$/))
 			.toBeVisible();
 		await expect.element(button('monday 9×9, 30 givens')).toBeVisible();
 		await expect.element(button('week · 1 9×9, 30 givens')).toBeVisible();
@@ -403,7 +403,7 @@ describe('SaveMenu', () => {
 		await render(SaveMenu<SudokuSetup>, { view, setup: raster });
 		await button('Copy or download').click();
 		await button('Copy as one line').click();
-		await expect.element(page.getByRole('status')).toHaveTextContent('On the clipboard.');
+		await expect.element(page.getByRole('status')).toHaveTextContent('Copied.');
 		expect(write).toHaveBeenLastCalledWith(lineOf(raster));
 		await button('Copy as a grid of text').click();
 		await expect.poll(() => write.mock.lastCall?.[0]).toContain('------+-------+------');
@@ -414,7 +414,7 @@ describe('SaveMenu', () => {
 		await render(SaveMenu<SudokuSetup>, { view, setup: raster });
 		await button('Copy or download').click();
 		await button('Copy as one line').click();
-		await expect.element(page.getByRole('status')).toHaveTextContent(/refused the clipboard/);
+		await expect.element(page.getByRole('status')).toHaveTextContent(/did not allow copying/);
 		await expect.element(field()).toHaveValue(lineOf(raster));
 		const selection = () => {
 			const { selectionStart, selectionEnd } = field().element() as HTMLTextAreaElement;

@@ -12,7 +12,7 @@ import { board } from '../setup';
 import { columnName, rowName } from './names';
 import { vocabulary } from './vocabulary';
 import menus from './menus';
-import { exampleName } from './words';
+import { contradiction, exampleName } from './words';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
 
@@ -30,13 +30,15 @@ describe('the narration', () => {
 			[1, 4]
 		];
 		expect(say(placed, stepOf('reject', 2, 0))).toContain(
-			'c1 cannot go in r3: the queen on r1 attacks along the column.'
+			'A queen cannot stand on row 3, column 1: the queen on r1 attacks along the column.'
 		);
 		expect(say(placed, stepOf('reject', 2, 5))).toContain(
-			'c6 cannot go in r3: the queen on r2 attacks along the diagonal.'
+			'A queen cannot stand on row 3, column 6: the queen on r2 attacks along the diagonal.'
 		);
 		overwriteGetLocale(() => 'he');
-		expect(say(placed, stepOf('reject', 2, 5))).toContain('המלכה ב-r2 תוקפת לאורך האלכסון');
+		expect(say(placed, stepOf('reject', 2, 5))).toContain(
+			'אי אפשר להציב מלכה ב-r3, c6: המלכה ב-r2 תוקפת לאורך האלכסון'
+		);
 	});
 
 	it('calls the order of the squares as the menu does', () => {
@@ -54,9 +56,18 @@ describe('the narration', () => {
 	it('speaks of rows and queens', () => {
 		expect(say([], stepOf('choose', 0))).toContain('r1 is the next empty row from the top.');
 		expect(say([[0, 2]], stepOf('place', 0, 2))).toContain(
-			'No queen attacks c3 in r1, so a queen is placed there. 7 rows are still empty.'
+			'No queen attacks row 1, column 3, so a queen is placed there. 7 rows are still empty.'
 		);
 		expect(say([[0, 0]], stepOf('solution'), 1)).toContain('Every row has its queen');
+	});
+});
+
+describe('a contradiction', () => {
+	it('names the rows of two queens that attack each other', () => {
+		const queens = Int8Array.of(-1, 0, -1, 2);
+		expect(contradiction({ ...board(4), queens })).toBe(
+			'The queens in rows 2 and 4 attack each other. Move one of them.'
+		);
 	});
 });
 
