@@ -364,9 +364,16 @@ describe('in Hebrew', () => {
 			'8 עוד לא נמצא בשורה, בעמודה או בתיבה של r1c1, ולכן הוא מוצב שם. נותרו 53 תאים ריקים.'
 		],
 		['dead end', 28, 'מבוי סתום ב-r1c6: כל 9 הערכים מתנגשים. חוזרים אל r1c5 ומבטלים שם את 5.'],
-		['back', 29, 'ל-r1c6 לא נשאר אף ערך, ולכן 5 מוסר מ-r1c5. הניסיון הבא שם: 6.']
+		['back', 29, 'ל-r1c6 לא נשאר אף ערך, ולכן מסירים את 5 מ-r1c5. הניסיון הבא שם: 6.']
 	])('%s', (_kind, position, sentence) => {
 		expect(told(runOf(RASTER), position)).toBe(sentence);
+	});
+
+	test('cells and symbols are masculine', () => {
+		expect(told(runOf(RASTER, { ordering: 'findmin' }), 0)).toContain('את זה שיש לו');
+		const forced = runOf(RASTER, { elimination: 'naked' });
+		const at = positionOf(forced, ({ step }) => step?.kind === 'force');
+		expect(told(forced, at)).toMatch(/^\d הוא המועמד האחרון של r\dc\d, ולכן הוא מוצב שם\./);
 	});
 
 	test('plural forms', () => {

@@ -69,6 +69,7 @@ function about(setup: MazeSetup, problem: Maze | Carving) {
 		m.maze_says_choose({ ...names, place: at(tried) });
 	const shared: Vocabulary = {
 		...plainWords,
+		genders: () => ({ variable: m.maze_gender_variable(), value: m.maze_gender_value() }),
 		chooseNaive: choose,
 		chooseOnly: choose,
 		reject: ({ value, clash }) => m.maze_says_reject({ value, clash }),

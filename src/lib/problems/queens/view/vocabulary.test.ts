@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { narrate } from '$lib/components/explain/narrate';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
-import { DEFAULT_STRATEGY, type ValueOrdering } from '$lib/search/strategy';
+import { DEFAULT_STRATEGY, type Ordering, type ValueOrdering } from '$lib/search/strategy';
 import { momentOf, stepOf } from '../../../../../tests/fixtures/boards';
 import type { Placed } from '../../../../../tests/fixtures/boards';
 import type { Step } from '$lib/search/step';
@@ -59,6 +59,46 @@ describe('the narration', () => {
 			'No queen attacks row 1, column 3, so a queen is placed there. 7 rows are still empty.'
 		);
 		expect(say([[0, 0]], stepOf('solution'), 1)).toContain('Every row has its queen');
+	});
+});
+
+describe('in Hebrew, where rows and queens are feminine', () => {
+	beforeEach(() => overwriteGetLocale(() => 'he'));
+
+	it('speaks of the row that is chosen', () => {
+		const problem = new Queens(board(8));
+		const names = { variable: rowName, value: columnName };
+		const start = (ordering: Ordering) =>
+			narrate(
+				problem,
+				{ ...DEFAULT_STRATEGY, ordering },
+				momentOf(problem.fixed, [], null),
+				names,
+				vocabulary
+			).text;
+		expect(start('findmin')).toContain('את זו שיש לה הכי מעט מועמדים');
+		expect(start('random')).toContain('בוחר אותן באקראי');
+	});
+
+	it('speaks of the queen that is placed', () => {
+		expect(say([[0, 0]], stepOf('force', 1, 2))).toContain(
+			'c3 היא המועמדת האחרונה של r2, ולכן היא מוצבת שם.'
+		);
+	});
+
+	it('speaks of the queens that a dead end has used up', () => {
+		const problem = new Queens(board(3));
+		const moment = momentOf(problem.fixed, [[0, 0]], stepOf('deadend', 1));
+		const top = { variable: 1, value: -1, forced: false, rejected: 0b011, failed: 0b100, left: 0 };
+		const names = { variable: rowName, value: columnName };
+		const { text } = narrate(
+			problem,
+			DEFAULT_STRATEGY,
+			{ ...moment, frames: [...moment.frames, top] },
+			names,
+			vocabulary
+		);
+		expect(stripIsolates(text)).toContain('c1 ו-c2 מתנגשות; c3 הוצבה ונכשלה');
 	});
 });
 

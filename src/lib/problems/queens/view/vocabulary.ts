@@ -14,6 +14,10 @@ const TRIES: Record<ValueOrdering, () => string> = {
 
 /** The narration of a board of queens. */
 export const vocabulary: Vocabulary = {
+	genders: () => ({
+		variable: m.queens_gender_variable(),
+		value: m.queens_gender_value()
+	}),
 	start: (open) => (open === 0 ? m.queens_says_open_none() : m.queens_says_start(counted(open))),
 	ruleNaive: () => m.queens_says_rule_naive(),
 	chooseNaive: (names) => m.queens_says_choose_naive(names),
