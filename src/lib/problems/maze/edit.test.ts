@@ -46,7 +46,7 @@ describe('drawing on a maze', () => {
 					expect(readRows(writeRows(edited))).toEqual({
 						...edited,
 						directions: 'NESW',
-						lookahead: false
+						manhattanBound: false
 					});
 				}
 			})

@@ -45,7 +45,7 @@ export const EXAMPLES: readonly Example<MazeSetup>[] = [
 				'#       #',
 				'#########'
 			]),
-			lookahead: true
+			manhattanBound: true
 		},
 		settings: 'goal=best&values=preferred'
 	},

@@ -75,7 +75,7 @@ describe('a maze as text', () => {
 	});
 
 	it('is read as it was written', () => {
-		const usual = { directions: 'NESW', lookahead: false };
+		const usual = { directions: 'NESW', manhattanBound: false };
 		fc.assert(
 			fc.property(mazes(12), (setup) => {
 				expect(parseMaze(formatMaze(setup))).toEqual({

@@ -10,8 +10,8 @@ export interface SolveSetup extends Size {
 	readonly goal: number;
 	/** A permutation of {@link DIRECTIONS}: value 0 means the first of them, and so on. */
 	readonly directions: string;
-	/** Branch and bound adds what is left to the goal as the crow flies, on a grid, to the steps made. */
-	readonly lookahead: boolean;
+	/** Branch and bound adds the Manhattan distance to the goal to the steps made so far. */
+	readonly manhattanBound: boolean;
 }
 
 /** A maze that is yet to be made, of cells with thin walls between them. */
@@ -60,6 +60,6 @@ export function emptyMaze(columns: number, rows: number): SolveSetup {
 		start: 0,
 		goal: columns * rows - 1,
 		directions: DIRECTIONS,
-		lookahead: false
+		manhattanBound: false
 	};
 }

@@ -35,7 +35,9 @@ function solving(setup: SolveSetup): Vocabulary {
 				: m.maze_says_solution_number({ formatted: formatNumber(number) }),
 		prune: ({ bound, best }) => {
 			const numbers = { bound: formatNumber(bound), best: formatNumber(best) };
-			return setup.lookahead ? m.maze_says_prune_lookahead(numbers) : m.maze_says_prune(numbers);
+			return setup.manhattanBound
+				? m.maze_says_prune_manhattan(numbers)
+				: m.maze_says_prune(numbers);
 		}
 	};
 }
