@@ -18,10 +18,10 @@ export interface Board {
 	readonly cells: Int8Array;
 }
 
-/** What an empty cell holds. */
+/** The value of an empty cell. */
 export const EMPTY = -1;
 
-/** A board of a shape without a symbol on it. */
+/** An empty board. */
 export function emptyBoard(shape: BoxShape): Board {
 	return { shape, cells: new Int8Array(sizeOf(shape) ** 2).fill(EMPTY) };
 }
@@ -34,25 +34,25 @@ export function sameBoard(one: Board, other: Board): boolean {
 	);
 }
 
-/** The number of cells that hold a symbol. */
+/** The number of filled cells. */
 export function countFilled(board: Board): number {
 	return board.cells.reduce((count, symbol) => count + (symbol === EMPTY ? 0 : 1), 0);
 }
 
 /**
- * Whether a symbol may stand at a cell: no other cell of its row, its column and its box has it.
- * What the cell itself holds does not matter.
+ * Whether a symbol is legal at a cell: no other cell of its row, column and box has it. The cell's own
+ * symbol does not matter.
  */
 export function isLegal(board: Board, cell: number, symbol: number): boolean {
 	return ((legalMask(board, cell) >>> symbol) & 1) === 1;
 }
 
-/** How many symbols may stand at a cell, whatever it holds now. */
+/** The number of symbols that are legal at a cell, whatever it holds now. */
 export function countLegal(board: Board, cell: number): number {
 	return countValues(legalMask(board, cell));
 }
 
-/** The symbols that may stand at a cell, ascending, whatever it holds now. */
+/** The symbols that are legal at a cell, ascending, whatever it holds now. */
 export function candidates(board: Board, cell: number): number[] {
 	return listValues(legalMask(board, cell));
 }
@@ -84,7 +84,7 @@ function findBy(board: Board, better: (count: number, best: number) => boolean):
 	return found;
 }
 
-/** A symbol that stands more than once in a row, a column or a box. */
+/** A symbol that occurs more than once in a row, a column or a box. */
 export interface Conflict {
 	readonly symbol: number;
 	readonly house: HouseKind;
@@ -119,8 +119,8 @@ export function conflictCells(found: readonly Conflict[]): number[] {
 }
 
 /**
- * How many of each symbol are still to be placed: size, less those on the board, and never less
- * than 0. All 0 on a board that is full and breaks no rule.
+ * How many of each symbol are left to place: the size minus those on the board, at least 0. All are 0
+ * on a full board that breaks no rule.
  */
 export function remaining({
 	shape,
