@@ -12,7 +12,7 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	workers: 2,
-	// A race with a busy machine that is lost once is reported as flaky; lost twice, it is a fault.
+	// A race lost once on a busy machine is reported as flaky; lost twice, it is a failure.
 	retries: 1,
 	timeout: 60_000,
 	expect: { timeout: 15_000 },

@@ -12,7 +12,7 @@ export default {
 			relative: false
 		},
 		prerender: {
-			// every page in every language, also one that no page links to yet
+			// every page in every language, even if no page links to it yet
 			entries: ['*', ...prefixedLocales.map((locale) => /** @type {const} */ (`/${locale}/`))],
 			handleHttpError: 'fail',
 			handleMissingId: 'fail',

@@ -9,13 +9,13 @@ import { listings } from './src/lib/listings/plugin.mjs';
 export default defineConfig({
 	plugins: [paraglideVitePlugin(messageOptions), listings(), sveltekit()],
 	worker: { format: 'es' },
-	// Each icon is a file of its own: one that is met late must not have all dependencies bundled anew,
-	// and the page reloaded for it, which breaks the tests under way.
+	// Each icon is a file of its own. If one were discovered late, all dependencies would be bundled
+	// again and the page reloaded, which breaks running tests.
 	optimizeDeps: { exclude: ['@lucide/svelte'] },
 	build: {
 		rolldownOptions: {
 			output: {
-				// What all pages share in a few files: dozens of small ones compress worse.
+				// What all pages share goes into a few files, because dozens of small ones compress worse.
 				codeSplitting: {
 					groups: [
 						{
@@ -41,8 +41,8 @@ export default defineConfig({
 		}
 	},
 	server: { watch: { ignored: ['**/.cache/**', '**/build/**'] } },
-	// A folder of its own for tests: their Svelte options differ from the development server's, and
-	// in a shared one each would throw away what the other has prepared.
+	// Tests have their own folder: their Svelte options differ from those of the development server,
+	// and in a shared folder each would discard the other's files.
 	cacheDir: process.env.VITEST ? 'node_modules/.vite-test' : 'node_modules/.vite',
 	test: {
 		expect: { requireAssertions: true, poll: { timeout: 15_000 } },

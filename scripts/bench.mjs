@@ -3,8 +3,8 @@
  * contains a word.
  *
  * A benchmark is a module `name.bench.ts` that exports `run(): Promise<Row[]>` (tests/bench/measure.ts).
- * It is bundled first and runs in a process of its own, because loading TypeScript module by module,
- * as test runners do, puts a look-up in front of every imported function and slows inner loops down.
+ * It is bundled first and runs in its own process, because loading TypeScript module by module, as
+ * test runners do, adds a look-up to every call of an imported function and slows inner loops down.
  * `name.page.bench.ts` measures in a browser: it finds the built site at `SITE_URL` and the browser at
  * `CHROMIUM_PATH`.
  */

@@ -1,12 +1,12 @@
 /**
  * Finds or fetches a Chromium for the tests: `node scripts/browser.mjs` prints its path.
  *
- * A candidate counts only after it has really been launched and has run a page. In this order:
+ * A candidate counts only if it starts and runs a page. They are tried in this order:
  * 1. `CHROMIUM_PATH`;
- * 2. one that an earlier run put into `.cache/`, or Playwright's own;
+ * 2. the one that an earlier run put into `.cache/`, or Playwright's own;
  * 3. on linux-x64 one from the package registry (`scripts/browser/`, version and digest pinned), with
- *    its own copies of the system's libraries and fonts where the system lacks them;
- * 4. Chrome, Chromium or Edge as the system has them;
+ *    its own copies of system libraries and fonts where they are missing;
+ * 4. the system's Chrome, Chromium or Edge;
  * 5. `playwright install`;
  * 6. `apt-get install chromium`, for root on a system that has it.
  */
@@ -31,15 +31,14 @@ const recipe = path.join(root, 'scripts', 'browser');
 const cache = path.join(root, '.cache', 'browser');
 
 /**
- * Chromium's sandbox needs rights that containers and root do not have; the tests show it nothing
- * but this site.
+ * Chromium's sandbox needs rights that containers and root do not have; the tests only open this site.
  */
 export const chromiumArguments = ['--no-sandbox'];
 
 /**
- * Launches a browser and lets it run a page.
+ * Launches a browser and runs a page.
  *
- * @param {string | undefined} executable undefined for the one that Playwright would choose
+ * @param {string | undefined} executable undefined for Playwright's default
  * @returns {Promise<string | undefined>} what went wrong
  */
 async function problemWith(executable) {
@@ -67,7 +66,7 @@ async function problemWith(executable) {
 }
 
 /**
- * The first of some executables that works.
+ * The first executable that works.
  *
  * @param {string} what for the message when one does not
  * @param {(string | undefined)[]} executables
@@ -82,20 +81,20 @@ async function firstWorking(what, executables) {
 	return undefined;
 }
 
-/** Where Playwright keeps the one that it has downloaded, if it has. */
+/** Where Playwright keeps its downloaded browser, if there is one. */
 async function playwrightsOwn() {
 	const { chromium } = await import('playwright');
 	return chromium.executablePath();
 }
 
-/** Where the one from the package registry is unpacked to. */
+/** Where the browser from the package registry is unpacked. */
 function pinnedFolder() {
 	/** @type {{ dependencies: Record<string, string> }} */
 	const { dependencies } = JSON.parse(readFileSync(path.join(recipe, 'package.json'), 'utf8'));
 	return path.join(cache, `chromium-${dependencies['@sparticuz/chromium'] ?? ''}`);
 }
 
-/** The executables of the pinned one: as it is, and with the libraries and fonts that it brings. */
+/** The executables of the pinned browser: as it is, and with the libraries and fonts that it includes. */
 const pinned = () =>
 	['chromium', 'chromium-with-libraries'].map((n) => path.join(pinnedFolder(), n));
 
@@ -116,7 +115,7 @@ function* untar(tar) {
 	}
 }
 
-/** Fetches and unpacks the pinned one. It appears in its place whole or not at all. */
+/** Downloads and unpacks the pinned browser, completely or not at all. */
 function fetchPinned() {
 	if (process.platform !== 'linux' || process.arch !== 'x64') return;
 	console.log('Fetching a Chromium for the tests (66 MB) …');
@@ -171,7 +170,7 @@ const fontsConfiguration = (folder) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Where systems keep their browsers. */
+/** Where systems install browsers. */
 function ofTheSystem() {
 	const names = [
 		...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
@@ -204,8 +203,8 @@ const run = (command, args) =>
 	spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;
 
 /**
- * Makes sure of a working Chromium, fetching one if need be, and hands it to everything that is
- * started from here in `CHROMIUM_PATH`. Exits when there is none to be had.
+ * Makes sure that there is a working Chromium, downloading one if necessary, and passes it to child
+ * processes in `CHROMIUM_PATH`. Exits when there is none.
  *
  * @returns {Promise<string>} its path
  */

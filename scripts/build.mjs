@@ -1,6 +1,6 @@
 /**
  * Builds the site into `build/`: `npm run build`, or `BASE_PATH=/some/folder npm run build` for a
- * site that will not be at the root of its server.
+ * site that is not at the root of its server.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,7 +20,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, root } from './install.mjs';
 
-/** Everything that a build is made from. */
+/** The inputs of a build. */
 const sources = [
 	'package.json',
 	'package-lock.json',
@@ -32,11 +32,11 @@ const sources = [
 	'vite.config.ts'
 ];
 
-/** Tests, and what tools write among the sources, make no difference to a build. */
+/** Tests and generated files do not affect a build. */
 const irrelevant = /\.test\.ts$|^src\/lib\/i18n\/(paraglide|project\.inlang\/(?!settings\.json))/;
 
 /**
- * The files under some names relative to the root, with slashes, in a fixed order.
+ * The files under some names, relative to the root, with slashes, sorted.
  *
  * @param {string[]} names
  * @returns {string[]}
@@ -55,8 +55,8 @@ function filesUnder(names) {
 }
 
 /**
- * A digest of what a build is made from: contents, not dates, because a checkout of an older version
- * is a change too.
+ * A digest of a build's inputs: contents, not dates, because checking out an older version is a change,
+ * too.
  *
  * @param {string} base
  */
@@ -68,13 +68,13 @@ function digest(base) {
 	return hash.digest('hex');
 }
 
-/** Where the site of {@link ensureBuiltUnderPath} would live on its server. */
+/** The path of the site of {@link ensureBuiltUnderPath} on its server. */
 export const subPath = '/courses/backtrail';
 
 /**
  * Builds unless the last build was made from the same sources. It builds in a copy of them, because
- * compiled messages differ between a build, a development server and another base path: whatever
- * else is running from the sources is not disturbed. Exits when the build fails.
+ * compiled messages differ between a build, a development server and another base path, and other
+ * processes may be using the sources. Exits when the build fails.
  *
  * @param {object} options
  * @param {string} options.base the folder on the server, empty or `/like/this`

@@ -1,6 +1,6 @@
 /**
- * Says which browser tests needed a second try, so that a race that was lost once is seen though it
- * does not fail the run. A reporter of Vitest.
+ * A Vitest reporter that lists the browser tests that needed a second try, so that a lost race is
+ * noticed although it does not fail the run.
  */
 export default class FlakyReporter {
 	/** @param {import('vitest/node').TestCase} test */

@@ -1,6 +1,6 @@
 /**
- * Installs the project's packages when those in `node_modules` are missing or not the right ones.
- * Runs before anything is installed, so it uses what Node brings along and nothing else.
+ * Installs the project's packages when those in `node_modules` are missing or outdated. Runs before
+ * anything is installed, so it uses nothing but Node.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,10 +12,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 const modules = path.join(root, 'node_modules');
-/** npm empties `node_modules` when it starts, so a stamp inside means that it came to its end. */
+/** npm empties `node_modules` when it starts, so a stamp inside means that it finished. */
 const stamp = path.join(modules, '.backtrail-installed');
 
-/** What the installed packages depend on: the lockfile, the platform, and Node's binary interface. */
+/** What determines the installed packages: the lockfile, the platform, and Node's binary interface. */
 function wanted() {
 	const lockfile = readFileSync(path.join(root, 'package-lock.json'));
 	return createHash('sha256')
@@ -25,7 +25,7 @@ function wanted() {
 }
 
 /**
- * Runs npm as the parent process was run, or the one on the path.
+ * Runs the npm that started this process, or the one on the path.
  *
  * @param {string[]} args
  * @param {string} [cwd]
@@ -40,7 +40,7 @@ export function npm(args, cwd = root) {
 	return status === 0;
 }
 
-/** Exits when this Node is too old for the tools, with a sentence instead of a stack trace. */
+/** Exits with a clear message instead of a stack trace when this Node is too old for the tools. */
 function requireNode() {
 	const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 	if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -48,7 +48,7 @@ function requireNode() {
 	process.exit(1);
 }
 
-/** Installs the packages if need be, development tools included. Exits when that fails. */
+/** Installs the packages if necessary, including development tools. Exits when that fails. */
 export function ensureInstalled() {
 	requireNode();
 	const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
@@ -62,7 +62,7 @@ export function ensureInstalled() {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-	// npm runs "prepare" after every installation, so that one made by hand counts as well
+	// npm runs "prepare" after every installation, so a manual one counts, too
 	if (process.argv.includes('--done')) writeFileSync(stamp, wanted());
 	else ensureInstalled();
 }

@@ -1,10 +1,10 @@
-/** Servers that do not outlive the command that they were started with. */
+/** Servers that end together with the command that started them. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The parent of a process and the name of its program, as far as this system tells.
+ * The parent of a process and the name of its program, if the system says so.
  *
  * @param {number} pid
  */
@@ -17,21 +17,21 @@ function describe(pid) {
 	return { parent: Number(parent), name: path.basename(name) };
 }
 
-/** npm, if that has started this process, otherwise the parent. */
+/** The npm that started this process, otherwise the parent. */
 function starter() {
 	const { ppid } = process;
 	if (!process.env.npm_lifecycle_event || process.platform === 'win32') return ppid;
-	// npm puts a shell in between, which lives on when npm is killed outright
+	// npm starts a shell in between, which survives when npm is killed
 	const { parent, name } = describe(ppid);
 	return parent > 1 && /^(ba|da|z|k|a)?sh$/.test(name) ? parent : ppid;
 }
 
-/** Ends this process when the one that started it is gone. */
+/** Ends this process when the process that started it has ended. */
 export function endWithStarter() {
 	const pid = starter();
 	setInterval(() => {
 		try {
-			process.kill(pid, 0); // no signal: only asks whether it is there
+			process.kill(pid, 0); // no signal: only checks that it exists
 		} catch {
 			process.exit(0);
 		}

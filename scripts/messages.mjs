@@ -1,8 +1,8 @@
 /**
  * Compiles the interface messages (`src/lib/i18n/messages`) to `src/lib/i18n/paraglide`.
  *
- * Vite does this by itself; type checking and linting need it done beforehand:
- * `node scripts/messages.mjs`. Both use the options below, so that they agree.
+ * Vite does this by itself; type checking and linting need it done before: `node scripts/messages.mjs`.
+ * Both use the options below, so that they agree.
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -12,14 +12,14 @@ const project = new URL('../src/lib/i18n/project.inlang/', import.meta.url);
 /** @type {{ baseLocale: string; locales: string[] }} */
 const { baseLocale, locales } = JSON.parse(readFileSync(new URL('settings.json', project), 'utf8'));
 
-/** The locales whose addresses start with their name; those of the base locale have no prefix. */
+/** The locales whose addresses have a prefix: all but the base locale. */
 export const prefixedLocales = locales.filter((locale) => locale !== baseLocale);
 
-/** The folder the site lives in on its server: empty, or `/like/this`. Fixed when it is built. */
+/** The folder of the site on its server: empty, or `/like/this`. Set at build time. */
 const base = process.env.BASE_PATH ?? '';
 
 /**
- * Which URL is which language. The unprefixed pattern matches everything, so it stands last.
+ * Which URL has which language. The unprefixed pattern matches everything, so it comes last.
  *
  * @satisfies {import('@inlang/paraglide-js').CompilerOptions}
  */

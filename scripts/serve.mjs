@@ -1,13 +1,13 @@
-/** Serves a built site the way a plain web server would: files, index.html of a folder, 404.html. */
+/** Serves a built site like a plain web server: files, index.html of a folder, 404.html. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
  * @param {object} options
  * @param {string} options.site the folder of the site
- * @param {string} [options.base] where on the server it lives, empty or `/like/this`
- * @param {string} [options.host] undefined for this machine alone
- * @param {number} [options.port] the next free one is taken if it is in use; 0 for any
+ * @param {string} [options.base] its path on the server, empty or `/like/this`
+ * @param {string} [options.host] undefined for this machine only
+ * @param {number} [options.port] if it is in use, the next free one; 0 for any
  * @returns {Promise<{ url: string; close: () => Promise<void> }>} the address ends with a slash
  */
 export async function serve({ site, base = '', host, port = 0 }) {
@@ -23,7 +23,7 @@ export async function serve({ site, base = '', host, port = 0 }) {
 		plugins: [
 			{
 				name: 'not-found-page',
-				// Vite has tried files by now, and has turned the address of a folder into that of its
+				// Vite has tried files before, and has rewritten the address of a folder to that of its
 				// index.html, which it sends after this.
 				configurePreviewServer:
 					({ middlewares }) =>

@@ -1,6 +1,6 @@
 /**
- * How much JavaScript each page loads first: what its HTML preloads and starts, and all that these
- * import statically, gzipped one by one as a server sends them.
+ * The JavaScript that each page loads first: what its HTML preloads and starts, with all static
+ * imports, gzipped one by one as a server sends them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,14 +8,14 @@ import { gzipSync } from 'node:zlib';
 import { root } from './install.mjs';
 
 const site = path.join(root, 'build');
-/** Where the bundler has written which file a source has become. */
+/** The bundler's map from sources to files. */
 const manifest = path.join(root, '.cache/build/.svelte-kit/output/client/.vite/manifest.json');
 /** Bytes, gzipped. */
 const limit = 150_000;
 
 /**
- * The pages, each with the source that it loads besides before it shows anything: a studio loads the
- * view of its problem.
+ * The pages, each with the additional source that it needs before it shows anything: a studio loads
+ * the view of its problem.
  *
  * @type {{ page: string; source?: string }[]}
  */
@@ -29,7 +29,7 @@ const pages = [
 
 /**
  * @param {string} page relative to the site
- * @param {string} [source] what it loads besides
+ * @param {string} [source] what it loads in addition
  * @returns {{ file: string; bytes: number }[]} the largest first
  */
 function firstLoad(page, source) {
@@ -37,7 +37,7 @@ function firstLoad(page, source) {
 	const found = new Set(
 		[...html.matchAll(/["'](\/[^"']+?\.js)["']/g)]
 			.map((match) => match[1] ?? '')
-			.filter((address) => address !== '/service-worker.js') // another thread, after the page
+			.filter((address) => address !== '/service-worker.js') // loaded after the page, in another thread
 			.map((address) => path.join(site, address))
 	);
 	if (source !== undefined) {
@@ -47,7 +47,7 @@ function firstLoad(page, source) {
 		if (!view) throw new Error(`The site has no ${source}.`);
 		found.add(path.join(site, view.file));
 	}
-	// a set grows while it is walked
+	// the set grows during the loop
 	for (const file of found) {
 		const code = readFileSync(file, 'utf8');
 		for (const [, specifier] of code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+)["']/g)) {

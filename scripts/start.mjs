@@ -1,6 +1,6 @@
 /**
  * `npm start`: installs what is missing, builds if sources have changed, and serves the site.
- * `PORT` and `HOST` choose the address; without them it is the first free port from 4173 on.
+ * `PORT` and `HOST` choose the address; the default is the first free port from 4173.
  */
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';

@@ -1,10 +1,10 @@
 /**
- * `npm test`: sets up what is missing, then checks everything, two steps at a time, and ends with
- * a line "N passed, M failed", and "K flaky" where tests of those that passed needed a second try.
- * Stops at the first step that fails.
+ * `npm test`: installs what is missing, then checks everything, two steps at a time, and ends with a
+ * line "N passed, M failed", plus "K flaky" if some of the passed tests needed a second try. Stops at
+ * the first step that fails.
  *
- * `npm run test:unit | test:component | test:e2e | check | lint` run a part; what follows `--` goes to
- * the tool: `npm run test:unit -- src/lib/search`.
+ * `npm run test:unit | test:component | test:e2e | check | lint` run a part; arguments after `--` are
+ * passed to the tool: `npm run test:unit -- src/lib/search`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,8 +13,8 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
 /**
- * A step: programs that run one after the other. `after` names the steps that it needs, `alone` says
- * that it wants the whole machine, `report` is the file in which it counts its tests.
+ * A step: programs that run one after the other. `after` names the steps that it needs, `alone` means
+ * that it needs the whole machine, `report` is the file with its test results.
  *
  * @typedef {{ name: string; run: string[][]; after?: string[]; alone?: boolean; report?: string;
  *   browser?: boolean }} Step
@@ -36,7 +36,7 @@ const vitest = (project, report) => [
 	...rest
 ];
 
-/** Programs are named by their file in `node_modules`, or start with `./` for one of ours. */
+/** Programs are files in `node_modules`, or start with `./` if they are ours. */
 const prepare = {
 	name: 'Messages and types',
 	run: [['./scripts/messages.mjs'], ['@sveltejs/kit/svelte-kit.js', 'sync']]
@@ -96,7 +96,7 @@ const parts = {
 	lint: [prepare, format, { ...lint, after: [prepare.name] }]
 };
 
-/** The processes that run at this moment; they end with this one. */
+/** The running child processes; they end with this one. */
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
@@ -104,7 +104,7 @@ const running = new Set();
  * Runs one program of a step.
  *
  * @param {string[]} command
- * @param {(text: string) => void} write what it prints
+ * @param {(text: string) => void} write receives its output
  * @returns {Promise<boolean>} whether it succeeded
  */
 function run([program = '', ...args], write) {
@@ -133,7 +133,7 @@ function run([program = '', ...args], write) {
 }
 
 /**
- * What a step has counted. A step that fails without a failed test counts as one.
+ * The test results of a step. A step that fails without a failed test counts as one failure.
  *
  * @param {Step} step
  * @param {boolean} succeeded
@@ -152,7 +152,7 @@ function count({ report }, succeeded) {
 			testResults = [],
 			stats
 		} = JSON.parse(readFileSync(file, 'utf8'));
-		// Vitest keeps what was wrong at the first try.
+		// Vitest keeps the failures of the first try.
 		const again = testResults
 			.flatMap(({ assertionResults }) => assertionResults)
 			.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
@@ -169,10 +169,10 @@ function told({ passed, failed, flaky }) {
 }
 
 /**
- * Runs a step and prints what it said under a heading.
+ * Runs a step and prints its output under a heading.
  *
  * @param {Step} step
- * @param {boolean} live print at once instead of at the end
+ * @param {boolean} live print immediately instead of at the end
  * @returns {Promise<{ succeeded: boolean } & Count>}
  */
 async function runStep(step, live) {
@@ -198,7 +198,7 @@ async function runStep(step, live) {
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs steps, two at a time, each after those it needs, until one fails.
+ * Runs steps, two at a time, each after the steps it needs, until one fails.
  *
  * @param {Step[]} steps
  */

@@ -1,5 +1,5 @@
 /**
- * Numbers that the home page tells. Each is the outcome of a real search; `facts.test.ts` runs it.
+ * Numbers on the home page. Each is the result of a real search, which `facts.test.ts` runs.
  */
 
 /** Tries until the solution of the example `raster`, by ordering. */

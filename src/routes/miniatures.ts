@@ -12,7 +12,7 @@ const boards = import.meta.glob<Component<MiniBoardProps<unknown>>>(
 	{ import: 'default', eager: true }
 );
 
-/** Every kind of problem that has a page, with all that it takes to show a small search for it. */
+/** Every kind of problem that has a page, with what its miniature needs. */
 export const SHOWN: readonly {
 	readonly kind: ProblemKind;
 	readonly card: ProblemCard;

@@ -1,6 +1,6 @@
 import type { ProblemCard, ProblemView } from '$lib/board-kit/problem-view';
 
-/** Every problem's folder with a view in it has its page; each view is loaded by its page alone. */
+/** Every problem folder with a view has a page; only that page loads the view. */
 const views = import.meta.glob<ProblemView>('../lib/problems/*/view/index.ts', {
 	import: 'default'
 });
@@ -18,7 +18,7 @@ export const CARDS: readonly (ProblemCard & { readonly kind: string })[] = Objec
 	.filter(({ kind }) => loaders.has(kind))
 	.sort((a, b) => a.order - b.order);
 
-/** The looks and words of a kind. @throws RangeError for an unknown kind. */
+/** The view of a kind. @throws RangeError for an unknown kind. */
 export function viewOf(kind: string): Promise<ProblemView> {
 	const load = loaders.get(kind);
 	if (load === undefined) throw new RangeError(`there is no view of ${kind}`);

@@ -1,43 +1,43 @@
 /**
- * Makes the site work offline after the first visit. It keeps the whole site of one version: what
- * has a hash in its name comes from there at once, everything else from the network while there is
- * one. It touches nothing but this site's own files.
+ * Makes the site work offline after the first visit. It caches one version of the whole site: files
+ * with a hash in their name are served from the cache, everything else from the network if there is
+ * one. It touches only this site's own files.
  */
 import { base, build, files, prerendered, version } from '$service-worker';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** Other sites may live on the same server, so the name says which one this is. */
+/** Other sites may be on the same server, so the name identifies this one. */
 const prefix = `backtrail ${base}/ `;
 const cacheName = prefix + version;
 
 /** Files whose content never changes under their name. */
 const immutable = new Set(build);
 
-/** How long a page may take to come before the kept one is shown, in milliseconds. */
+/** How long to wait for the network before the cached page is shown, in milliseconds. */
 const patience = 4000;
 
-/** Keeps everything, or fails and is tried again at the next visit. */
+/** Caches everything, or fails and tries again at the next visit. */
 async function keepSite(): Promise<void> {
 	const cache = await caches.open(cacheName);
 	await Promise.all(
 		[...new Set([...build, ...files, ...prerendered])].map(async (path) => {
 			const response = await fetch(path, { cache: immutable.has(path) ? 'default' : 'reload' });
 			if (!response.ok) throw new Error(`${path}: ${String(response.status)}`);
-			// a browser refuses a kept answer that was redirected, so only its content is kept
+			// a browser refuses a cached response that was redirected, so only its content is cached
 			await cache.put(path, new Response(response.body, { headers: response.headers }));
 		})
 	);
 }
 
-/** Forgets what earlier versions of this site have kept. */
+/** Deletes the caches of earlier versions of this site. */
 async function forgetEarlier(): Promise<void> {
 	const names = await caches.keys();
 	const earlier = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
 	await Promise.all(earlier.map((name) => caches.delete(name)));
 }
 
-/** What is kept for an address; its query belongs to the page, not to the file. */
+/** The cached response for an address; the query belongs to the page, not to the file. */
 async function kept(url: URL): Promise<Response | undefined> {
 	const cache = await caches.open(cacheName);
 	const response = await cache.match(url.pathname);
@@ -58,7 +58,7 @@ async function answerFromNetwork(request: Request, url: URL): Promise<Response> 
 		const response = await Promise.race([network, late]);
 		if (response && response.status < 500) return response;
 	} catch {
-		// no network: what is kept has to do
+		// no network: the cache has to do
 	}
 	return (await kept(url)) ?? network;
 }

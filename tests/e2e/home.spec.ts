@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { axe, expect, open, overflow, test } from './support/test';
 import { Words, type Language } from './support/words';
 
-/** The kinds of problems, in the order in which they are shown. */
+/** The kinds of problems in the order shown. */
 const KINDS = ['sequence', 'queens', 'maze', 'sudoku'];
 
-/** Long enough for every miniature to take a step but those that show a solution. */
+/** Long enough for every miniature to take a step, except those that show a solution. */
 const A_WHILE = 2000;
 
 class HomePage {
@@ -42,12 +42,12 @@ class HomePage {
 		return this.page.getByRole('button', { name: this.words.whole(key) });
 	}
 
-	/** What all the small searches show. */
+	/** The text of all small searches. */
 	async shown(): Promise<string[]> {
 		return this.cards.evaluateAll((cards) => cards.map(({ innerHTML }) => innerHTML));
 	}
 
-	/** Where they are on the page. */
+	/** Their places on the page. */
 	async places(): Promise<unknown[]> {
 		return this.cards.evaluateAll((cards) =>
 			cards.map((card) => card.getBoundingClientRect().toJSON() as unknown)
@@ -57,7 +57,7 @@ class HomePage {
 
 for (const language of ['en', 'he'] as const) {
 	test.describe(`the home page in ${language}`, () => {
-		test('shows every kind of problem, and leads to its studio', async ({ page }) => {
+		test('shows every kind of problem with a link to its studio', async ({ page }) => {
 			const home = new HomePage(page, language);
 			for (const [at, kind] of KINDS.entries()) {
 				await home.open();
@@ -99,7 +99,7 @@ for (const language of ['en', 'he'] as const) {
 }
 
 test.describe('the small searches', () => {
-	test('go on by themselves until they are paused', async ({ page }) => {
+	test('play until they are paused', async ({ page }) => {
 		const home = new HomePage(page);
 		await home.open();
 		const start = await home.shown();
@@ -114,7 +114,7 @@ test.describe('the small searches', () => {
 		await expect.poll(() => home.shown()).not.toEqual(paused);
 	});
 
-	test('stand still for who prefers that, until they are told to go', async ({ page }) => {
+	test('stay still with reduced motion, until the reader presses play', async ({ page }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		const home = new HomePage(page);
 		await home.open();
@@ -125,11 +125,7 @@ test.describe('the small searches', () => {
 		await expect.poll(() => home.shown()).not.toEqual(start);
 	});
 
-	test('are there before any script has run, in their places', async ({
-		page,
-		browser,
-		siteUrl
-	}) => {
+	test('are in their places before any script has run', async ({ page, browser, siteUrl }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		const home = new HomePage(page);
 		await home.open();
@@ -143,7 +139,7 @@ test.describe('the small searches', () => {
 	});
 });
 
-test('the list of pages shows on a phone which one this is', async ({ page }) => {
+test('the navigation on a phone shows the current page', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	for (const kind of KINDS) {
 		await open(page, `studio/${kind}/`);

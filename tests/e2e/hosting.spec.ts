@@ -14,7 +14,7 @@ const { locales, baseLocale } = JSON.parse(
 ) as { locales: string[]; baseLocale: string };
 const rightToLeft = ['he'];
 
-/** A prerendered page: its address relative to the site, its language, and what it is in any. */
+/** A prerendered page: its address relative to the site, its language, and its address without it. */
 interface PrerenderedPage {
 	address: string;
 	locale: string;
@@ -39,10 +39,10 @@ const pages: PrerenderedPage[] = (
 		};
 	});
 
-/** The page that servers send for an address that does not exist. */
+/** The page that servers send for an unknown address. */
 const notFound = () => readFileSync(path.join(site, '404.html'), 'utf8');
 
-test.describe('the folder that a web server serves', () => {
+test.describe('the built folder', () => {
 	test('has every page in every language', () => {
 		const names = (locale: string) =>
 			pages.filter((page) => page.locale === locale).map(({ name }) => name);
@@ -52,7 +52,7 @@ test.describe('the folder that a web server serves', () => {
 		}
 	});
 
-	test('says in every page which language it is and how it runs', () => {
+	test('states the language and direction of every page', () => {
 		for (const { address, locale, html } of pages) {
 			const direction = rightToLeft.includes(locale) ? 'rtl' : 'ltr';
 			expect(html, address).toContain(`<html lang="${locale}" dir="${direction}"`);
@@ -86,7 +86,7 @@ test.describe('the folder that a web server serves', () => {
 		}
 	});
 
-	test('names no other server', () => {
+	test('refers to no other server', () => {
 		for (const { address, html } of pages) {
 			const loaded = [...html.matchAll(/<(?:script|link|img|source|iframe)\b[^>]*>/g)]
 				.map(([tag]) => tag)
@@ -120,7 +120,7 @@ test.describe('every page', () => {
 test.describe('an address that does not exist', () => {
 	test.use({ expectedComplaints: /status of 404|Not found: \/there/ });
 
-	test('gives a page of the site that says so', async ({ page, siteUrl }) => {
+	test('shows a page of the site that says so', async ({ page, siteUrl }) => {
 		const response = await page.goto('there/is/no/such/page');
 		expect(response?.status()).toBe(404);
 		await ready(page);
@@ -136,7 +136,7 @@ test.describe('an address that does not exist', () => {
 test.describe('under a path of a server', () => {
 	test.use({ site: 'under-path' });
 
-	test('every link and file is addressed there', async ({ request, siteUrl }) => {
+	test('every link and file stays under that path', async ({ request, siteUrl }) => {
 		const { pathname } = new URL(siteUrl);
 		for (const { address } of pages) {
 			const html = await (await request.get(siteUrl + address)).text();
@@ -164,7 +164,7 @@ test.describe('under a path of a server', () => {
 });
 
 test.describe('after the first visit', () => {
-	/** A server of the test's own, which it can turn off: that is more offline than any emulation. */
+	/** The test has its own server and can turn it off, which is more offline than any emulation. */
 	const withOwnServer = test.extend<{ server: { url: string; close: () => Promise<void> } }>({
 		server: async ({ browserName: _ }, use) => {
 			const server = await serve({ site });

@@ -1,6 +1,6 @@
 import { axe, expect, test, type StudioPage } from './support/studio';
 
-/** What "Two ways" is: its shortest way is 12 long, and the first one that is found 16. */
+/** The example "Two ways": its shortest way has 12 steps, the first one found has 16. */
 const TWO_WAYS = 'example=two-ways';
 const FIRST_WAY = 67;
 const PRUNE = 165;
@@ -11,7 +11,7 @@ const ROWS = ['#######', '#S  # #', '# #   #', '#   #G#', '#######'];
 /** Draws from one square to others with the pointer. */
 async function drag(studio: StudioPage, ...names: string[]): Promise<void> {
 	const { mouse } = studio.page;
-	// The board may still be about to fit its room.
+	// The board may still be resizing.
 	await studio.cell(names[0]).hover();
 	for (const [at, name] of names.entries()) {
 		const box = (await studio.cell(name).boundingBox())!;
@@ -83,12 +83,12 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.cell('r6c9')).toHaveAccessibleName(words.part('maze_square_best'));
 		});
 
-		test('walls are drawn, start and goal moved, by pointer and by keyboard', async ({
+		test('walls are drawn and start and goal moved by pointer and by keyboard', async ({
 			studio
 		}) => {
 			const { page, words } = studio;
 			await studio.openRecorded('example=small&at=40');
-			// Without the tool a pointer only points.
+			// Without the tool, the pointer does not draw.
 			await drag(studio, 'r2c3', 'r2c4');
 			await studio.expectPosition(40);
 
@@ -112,7 +112,7 @@ for (const language of ['en', 'he'] as const) {
 			await page.keyboard.press('Control+z');
 			await expect(studio.cell('r6c8')).toHaveAccessibleName(words.part('maze_square_goal'));
 
-			// What was drawn is searched, and stays when the page is loaded again.
+			// The drawn maze is searched, and survives a reload.
 			await expect(page).toHaveURL(/maze=x+-xo/);
 			await studio.reload();
 			await studio.recorded();
@@ -120,7 +120,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.why).toContainText(words.part('maze_says_start'));
 		});
 
-		test('a text is opened, and what is wrong with one is said', async ({ studio }) => {
+		test('a text is opened, and an error in one is reported', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded();
 			const dialog = await studio.typePuzzle(ROWS.join('\n').replace('G', ' '));
@@ -142,13 +142,13 @@ for (const language of ['en', 'he'] as const) {
 
 		test('a maze is carved, and then searched', async ({ studio }) => {
 			const { page, words } = studio;
-			// So slow that it can be paused.
+			// Slow enough to pause it.
 			await studio.openRecorded('rate=1');
 			await studio.button('maze_new').click();
 			const panel = page.getByRole('dialog', { name: words.whole('maze_new') });
 			await panel.getByRole('combobox', { name: words.whole('maze_size') }).selectOption('small');
 			await panel.getByRole('button', { name: words.whole('maze_new_watch') }).click();
-			// It is played at once.
+			// It plays at once.
 			await studio.button('player_pause').click();
 			await studio.recorded();
 			await expect(page).toHaveURL(/carve=6x4/);
@@ -162,7 +162,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.board).toHaveAttribute('aria-colcount', '13');
 			await expect(studio.cell('r2c2')).toHaveAccessibleName(words.part('maze_square_start'));
 
-			// At once, and another one.
+			// At once, and a different one.
 			const before = page.url();
 			await studio.button('maze_new').click();
 			await panel.getByRole('button', { name: words.whole('maze_new_go') }).click();

@@ -1,6 +1,6 @@
 import { axe, expect, test, type StudioPage } from './support/studio';
 
-/** The lines that are drawn from queen to queen. */
+/** The lines between queens. */
 const lines = (studio: StudioPage) => studio.board.locator('xpath=..').locator('path.link');
 
 /** The number of queens. */
@@ -49,7 +49,9 @@ for (const language of ['en', 'he'] as const) {
 				await expect(studio.cell(cell)).toHaveAccessibleName(words.part('queens_square_solved'));
 		});
 
-		test('the thesis overlooks a free square in row three; row four fails', async ({ studio }) => {
+		test('four queens: row three has a free square that is easily overlooked; row four fails', async ({
+			studio
+		}) => {
 			const { words } = studio;
 			await studio.openRecorded('example=four-thesis');
 			await expect(studio.why).toContainText(
@@ -74,7 +76,7 @@ for (const language of ['en', 'he'] as const) {
 			}
 		});
 
-		test('queens are set by hand, and clash at once', async ({ studio }) => {
+		test('queens are placed by hand and clash at once', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded('size=3');
 			await studio.cell('r1c1').click();
@@ -89,7 +91,9 @@ for (const language of ['en', 'he'] as const) {
 				await expect(studio.cell(cell)).toHaveAccessibleName(words.part('queens_square_conflict'));
 			}
 			await expect(lines(studio)).toHaveCount(1);
-			await expect(studio.uniqueness).toHaveText(words.part('studio_contradiction'));
+			await expect(studio.uniqueness).toHaveText(
+				words.whole('queens_contradiction', { first: 1, second: 2 })
+			);
 
 			await page.keyboard.press('Delete');
 			await expect(studio.cell('r1c1')).not.toHaveAttribute('aria-invalid');
@@ -101,7 +105,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(page).not.toHaveURL(/queens=/);
 		});
 
-		test('the size is typed, and a wrong one is told', async ({ studio }) => {
+		test('the size is typed, and an invalid one is reported', async ({ studio }) => {
 			const { words } = studio;
 			await studio.open('size=4');
 			await studio.button('queens_size_more').click();
@@ -115,7 +119,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.board.getByRole('row')).toHaveCount(32);
 		});
 
-		test('a text is opened, and what is wrong with one is said', async ({ studio }) => {
+		test('a text is opened, and an error in one is reported', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.open();
 			const dialog = await studio.typePuzzle('2 4 7 3');
@@ -135,7 +139,7 @@ for (const language of ['en', 'he'] as const) {
 			await studio.expectSameAgain('size=6&at=57&pencil=all', 57);
 		});
 
-		test('nothing stands in the way of assistive technology', async ({ studio }) => {
+		test('it is accessible', async ({ studio }) => {
 			await studio.openRecorded('size=6&at=57&pencil=all');
 			await axe(studio.page);
 			await studio.button('studio_legend').click();

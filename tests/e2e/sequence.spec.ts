@@ -5,10 +5,10 @@ import { overflow } from './support/test';
 const position = (studio: StudioPage, name: string) =>
 	studio.board.getByRole('gridcell').nth(Number(name.slice(1)) - 1);
 
-/** The brackets between letters with which a rule breaks. */
+/** The brackets between letters that break a rule. */
 const brackets = (studio: StudioPage) => studio.board.locator('xpath=..').locator('path.link');
 
-/** The button that has the rules as a sentence. */
+/** The button with the rules as a sentence. */
 const rules = (studio: StudioPage) => studio.button('sequence_rules');
 
 const letters = (studio: StudioPage) =>
@@ -18,7 +18,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`sequence, ${language}`, () => {
 		test.use({ language, kind: 'sequence' });
 
-		test('ABC, stepped through, is the tutorial’s figure', async ({ studio }) => {
+		test('ABC, stepped through, matches the tutorial’s figure', async ({ studio }) => {
 			const { words } = studio;
 			await studio.openRecorded();
 			await expect(studio.why).toContainText(words.part('sequence_says_start', { formatted: 3 }));
@@ -60,13 +60,13 @@ for (const language of ['en', 'he'] as const) {
 				await expect(position(studio, name)).toHaveAccessibleName(
 					words.part('sequence_position_solved', { letter })
 				);
-			// The root and three placements; AA, ABA and ABB hang from them, rejected.
+			// The root and three placements, with AA, ABA and ABB rejected below them.
 			await expect(studio.shapes('open')).toHaveCount(3);
 			await expect(studio.shapes('solution')).toHaveCount(1);
 			await expect(studio.shapes('rejected')).toHaveCount(3);
 		});
 
-		test('another rule gives another answer, and reads as another sentence', async ({ studio }) => {
+		test('another rule gives another answer and another sentence', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded();
 			await rules(studio).click();
@@ -93,7 +93,7 @@ for (const language of ['en', 'he'] as const) {
 			);
 		});
 
-		test('examples are there to choose, one of them without a solution', async ({ studio }) => {
+		test('examples can be chosen, one of them without a solution', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded();
 			await studio.pickExample('no-solution');
@@ -104,7 +104,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.why).toContainText(words.part('explain_outcome_none'));
 		});
 
-		test('letters are typed, and contradict each other at once', async ({ studio }) => {
+		test('typed letters contradict each other at once', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded();
 			await position(studio, 'p1').click();
@@ -123,7 +123,7 @@ for (const language of ['en', 'he'] as const) {
 				);
 			}
 			await expect(brackets(studio)).toHaveCount(1);
-			await expect(studio.uniqueness).toHaveText(words.part('studio_contradiction'));
+			await expect(studio.uniqueness).toHaveText(words.whole('sequence_contradiction'));
 			await page.keyboard.press('Delete');
 			await expect(brackets(studio)).toHaveCount(0);
 			await page.keyboard.press('Control+z');
@@ -133,7 +133,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(page).not.toHaveURL(/typed=/);
 		});
 
-		test('an alphabet is typed, and what is wrong with one is said at once', async ({ studio }) => {
+		test('an alphabet is typed, and an error in one is reported at once', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded();
 			for (const [text, key] of [
@@ -158,7 +158,7 @@ for (const language of ['en', 'he'] as const) {
 			);
 		});
 
-		test('a text is opened, and what is wrong with one is said', async ({ studio }) => {
+		test('a text is opened, and an error in one is reported', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.open();
 			const dialog = await studio.typePuzzle('letters: ABC\nrule: bigger');
@@ -182,7 +182,7 @@ for (const language of ['en', 'he'] as const) {
 			await studio.expectSameAgain('example=no-solution&at=20&pencil=all', 20);
 		});
 
-		test('nothing stands in the way of assistive technology', async ({ studio }) => {
+		test('it is accessible', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded('example=no-solution&at=20&pencil=all');
 			await axe(page);

@@ -24,7 +24,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(watch).toBeVisible();
 		});
 
-		test('another leads to the dialog for a puzzle of one’s own', async ({ studio }) => {
+		test('another click leads to the dialog for a puzzle of one’s own', async ({ studio }) => {
 			const { page, words } = studio;
 			await open(page, home);
 			await page
@@ -34,9 +34,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
 		});
 
-		test('language and colours are chosen, and the choice of colours goes along', async ({
-			studio
-		}) => {
+		test('language and colours are chosen, and the colours are kept', async ({ studio }) => {
 			const { page, words } = studio;
 			await open(page, home);
 			await studio.button('shell_theme').click();

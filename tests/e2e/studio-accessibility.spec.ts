@@ -23,7 +23,7 @@ test.describe('axe finds nothing', () => {
 test.describe('in Hebrew', () => {
 	test.use({ language: 'he' });
 
-	test('a projector shows all of it without scrolling, and axe finds nothing', async ({
+	test('a projector shows everything without scrolling, and axe finds nothing', async ({
 		studio
 	}) => {
 		const { page } = studio;

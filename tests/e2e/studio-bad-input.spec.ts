@@ -11,7 +11,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`a bad address, ${language}`, () => {
 		test.use({ language });
 
-		test('is reported by its parts; the rest of it counts', async ({ studio }) => {
+		test('is reported by its parts; the rest of it applies', async ({ studio }) => {
 			const { page } = studio;
 			await studio.open(
 				'example=thesis&order=wild&goal=all&at=-4&stops=everywhere&seed=1e9&box=<b>3</b>&milliseconds=0'
@@ -31,9 +31,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.board).toBeVisible();
 		});
 
-		test('without a board in it gives the usual one, and says what was wrong', async ({
-			studio
-		}) => {
+		test('without a board shows the default one, and says what was wrong', async ({ studio }) => {
 			const { page } = studio;
 			for (const puzzle of ['12', `${RASTER}0`, 'x'.repeat(81), '1'.repeat(5000)]) {
 				await studio.open(`puzzle=${puzzle}&entries=zz`);
@@ -49,12 +47,12 @@ for (const language of ['en', 'he'] as const) {
 }
 
 test.describe('a board that contradicts itself', () => {
-	test('is shown with its cells named, and is searched once it is mended', async ({ studio }) => {
+	test('is shown and explained, and is searched once it is corrected', async ({ studio }) => {
 		const { page, words } = studio;
 		const twice = `${THESIS.slice(0, 8)}3${THESIS.slice(9)}`;
 		await studio.open(`puzzle=${twice}`);
 		await expect(studio.uniqueness).toContainText(
-			words.part('studio_contradiction', { cells: 'r1c2, r1c9, and r4c9' })
+			words.part('sudoku_contradiction_row', { number: 1, symbol: 3 })
 		);
 		for (const cell of ['r1c2', 'r1c9', 'r4c9'])
 			await expect(studio.cell(cell)).toHaveAttribute('aria-invalid', 'true');
@@ -65,7 +63,7 @@ test.describe('a board that contradicts itself', () => {
 		await studio.expectPosition(0);
 		await expect(studio.status).toHaveText(words.whole('player_status_idle'));
 
-		// What was loaded with it is fixed: an empty board, and back, are still to be had.
+		// Its givens are fixed, but the board can be emptied and restored.
 		await studio.button('studio_clear').click();
 		await expect(studio.status).not.toHaveText(words.whole('player_status_idle'));
 		await studio.button('studio_undo').click();
@@ -74,7 +72,7 @@ test.describe('a board that contradicts itself', () => {
 });
 
 test.describe('huge and hostile texts', () => {
-	test('get a plain message, and break nothing', async ({ studio }) => {
+	test('are refused with a plain message', async ({ studio }) => {
 		const { words } = studio;
 		await studio.open();
 		const dialog = studio.dialog('puzzle_open');
@@ -110,9 +108,7 @@ test.describe('huge and hostile texts', () => {
 		);
 	});
 
-	test('with more boards than anyone looks through give a list that says so', async ({
-		studio
-	}) => {
+	test('with more boards than are listed say so', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.open();
 		await page.evaluate((line) => {
@@ -153,7 +149,7 @@ test.describe('huge and hostile texts', () => {
 });
 
 test.describe('limits', () => {
-	test('stop the search, which then says so, and claims nothing', async ({ studio }) => {
+	test('stop the search, which says so and claims nothing more', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.openRecorded('example=raster&steps=1000&side=counters');
 		await expect(studio.status).toHaveText(
@@ -188,8 +184,10 @@ test.describe('limits', () => {
 });
 
 test.describe('a long search', () => {
-	test('is used while it goes on, and cancelled; what it has stays', async ({ studio }) => {
-		// The search has the machine to itself as long as it goes on.
+	test('can be used while it runs, and cancelled; what it has recorded stays', async ({
+		studio
+	}) => {
+		// The search uses the whole machine while it runs.
 		test.slow();
 		const { page, words } = studio;
 		await studio.open(ENDLESS);
@@ -216,7 +214,7 @@ test.describe('a long search', () => {
 		await page.mouse.click(box.x + box.width / 3, box.y + box.height / 2);
 		await expect.poll(async () => (await studio.position()) / length).toBeCloseTo(1 / 3, 1);
 
-		// Another puzzle drops it.
+		// Another puzzle ends it.
 		await studio.pickExample('size-4');
 		await studio.recorded();
 		await expect(studio.status).toHaveText(words.whole('player_status_solved'));
@@ -224,7 +222,7 @@ test.describe('a long search', () => {
 });
 
 test.describe('a browser that refuses storage', () => {
-	test('shows everything all the same', async ({ studio }) => {
+	test('shows everything', async ({ studio }) => {
 		const { page, words } = studio;
 		await page.addInitScript(() => {
 			Object.defineProperty(window, 'localStorage', {
@@ -256,7 +254,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`a worker that fails, ${language}`, () => {
 		test.use({ language, expectedComplaints: /./ });
 
-		test('before it begins: the page says so and stays alive', async ({ studio }) => {
+		test('before it starts: the page says so and keeps working', async ({ studio }) => {
 			const { page, words } = studio;
 			await page.route(SEARCH_WORKER, (route) => route.abort());
 			await studio.open('example=raster');
@@ -270,7 +268,7 @@ for (const language of ['en', 'he'] as const) {
 			);
 			await studio.button('studio_undo').click();
 
-			// The next search may have better luck.
+			// The next search may succeed.
 			await page.unroute(SEARCH_WORKER);
 			await studio.radio('studio_order_findmin').check();
 			await expect(studio.status).toHaveText(words.whole('player_status_solved'));
@@ -280,7 +278,7 @@ for (const language of ['en', 'he'] as const) {
 			);
 		});
 
-		test('in the middle: what was recorded can be watched', async ({ studio }) => {
+		test('in the middle: the recorded part can be watched', async ({ studio }) => {
 			const { page, words } = studio;
 			await page.route(SEARCH_WORKER, async (route) => {
 				const response = await route.fetch();

@@ -18,7 +18,7 @@ const GRID = [
 /** Rows of a 4×4 board, as a program would print them. */
 const LIST = '[[1, 0, 0, 0],\n [0, 0, 3, 0],\n [0, 4, 0, 0],\n [0, 0, 0, 2]]';
 
-/** Expects the board to have this size and these givens, by cell. */
+/** Expects the board to have a size and some givens, by cell. */
 async function expectBoard(
 	studio: StudioPage,
 	size: number,
@@ -32,7 +32,7 @@ async function expectBoard(
 		);
 }
 
-/** Lets a file fall onto the page. */
+/** Drops a file on the page. */
 async function drop(studio: StudioPage, name: string, content: string): Promise<void> {
 	const files = await studio.page.evaluateHandle(
 		([title, text]) => {
@@ -99,7 +99,7 @@ test.describe('examples', () => {
 });
 
 test.describe('a puzzle of one’s own', () => {
-	test('is a line, a grid, or a list of lists; its size is found out', async ({ studio }) => {
+	test('is a line, a grid, or a list of lists; its size is detected', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.open();
 		let dialog = await studio.typePuzzle(THESIS);
@@ -122,7 +122,7 @@ test.describe('a puzzle of one’s own', () => {
 		await dialog.getByRole('button', { name: words.whole('puzzle_open_go') }).click();
 		await expectBoard(studio, 4, { r1c1: '1', r2c3: '3', r3c2: '4', r4c4: '2' });
 
-		// What was there before is one step back.
+		// Undo restores what was there before.
 		await studio.button('studio_undo').click();
 		await expectBoard(studio, 9, { r2c1: '6', r9c9: '9' });
 	});
@@ -183,7 +183,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`a puzzle that cannot be read, ${language}`, () => {
 		test.use({ language });
 
-		test('is told apart from its place, and nothing of it is lost', async ({ studio }) => {
+		test('is reported with its place, and nothing is lost', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.open();
 			const rows = GRID.replaceAll(/[| +-]/g, '')
@@ -201,7 +201,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(field).toHaveValue(wrong);
 			await expect(field).toBeFocused();
 			await expect(field).toHaveAttribute('aria-invalid', 'true');
-			// The cursor stands where it has to be mended.
+			// The cursor is where the text has to be corrected.
 			await page.keyboard.type('0');
 			await expect(dialog.getByRole('alert')).toBeEmpty();
 			await go.click();
@@ -224,7 +224,7 @@ for (const language of ['en', 'he'] as const) {
 			dialog = studio.dialog('puzzle_open');
 			await expect(dialog.getByRole('textbox')).toHaveValue(wrong);
 
-			// A file that cannot be read takes its place, and gives it back.
+			// A file that cannot be read replaces it, and the text can be restored.
 			await studio.chooseFile('prose.txt', 'Dear reader,\nthis is no puzzle at all.\n');
 			await expect(dialog.getByRole('alert')).toHaveText(words.part('sudoku_error_no_board'));
 			await dialog.getByRole('button', { name: words.whole('puzzle_open_text_back') }).click();
@@ -233,8 +233,8 @@ for (const language of ['en', 'he'] as const) {
 	});
 }
 
-test.describe('taking a board elsewhere', () => {
-	test('by the clipboard: as a line, and as a grid that is read again', async ({
+test.describe('saving a board', () => {
+	test('on the clipboard: as a line, and as a grid that can be read again', async ({
 		studio,
 		context
 	}) => {
@@ -255,7 +255,7 @@ test.describe('taking a board elsewhere', () => {
 		await expect.poll(async () => (await copied()).trimEnd()).toBe(GRID);
 	});
 
-	test('by a file, named after the puzzle', async ({ studio }) => {
+	test('in a file, named after the puzzle', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.open('example=thesis');
 		await studio.button('puzzle_save').click();

@@ -7,7 +7,7 @@ const raster = new Walk(RASTER);
 /** In the middle of the search, at a dead end. */
 const MIDDLE = raster.after(300, isA('deadend'));
 
-/** Upright, in the pixels of CSS. */
+/** Portrait, in CSS pixels. */
 const A4 = { width: 794, height: 1123 };
 
 async function widthOf(locator: Locator): Promise<number> {
@@ -22,9 +22,7 @@ for (const language of ['en', 'he'] as const) {
 			`example=raster&at=${MIDDLE}&elimination=hidden&stubs=1`,
 			'example=size-25&steps=1000'
 		]) {
-			test(`board, tree and player are all there, without scrolling: ${query}`, async ({
-				studio
-			}) => {
+			test(`board, tree and player are visible without scrolling: ${query}`, async ({ studio }) => {
 				await studio.openRecorded(query);
 				for (const part of [
 					studio.board,
@@ -42,10 +40,10 @@ for (const language of ['en', 'he'] as const) {
 			});
 		}
 
-		test('panes are resized by mouse and by keys, and stay so', async ({ studio }) => {
+		test('panes are resized by mouse and by keyboard, and keep their size', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.open('example=raster');
-			// What lies to the left in English lies to the right in Hebrew.
+			// What is on the left in English is on the right in Hebrew.
 			const outwards = language === 'he' ? -1 : 1;
 			const [less, more] = language === 'he' ? ['Right', 'Left'] : ['Left', 'Right'];
 			const splitter = (key: string) => page.getByRole('slider', { name: words.whole(key) });
@@ -77,7 +75,7 @@ for (const language of ['en', 'he'] as const) {
 			await splitter('studio_resize_explain').focus();
 			await page.keyboard.press(`Arrow${less}`);
 			await expect.poll(() => widthOf(side)).toBeGreaterThan(dragged.side + 15);
-			// The keys were the splitters', not the player's.
+			// The keys went to the splitters, not to the player.
 			await studio.expectPosition(0);
 
 			const chosen = { board: await widthOf(board), side: await widthOf(side) };
@@ -95,9 +93,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`on a phone, 390 × 844, ${language}`, () => {
 		test.use({ language, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-		test('everything can be reached and done by touch, and nothing lies beside', async ({
-			studio
-		}) => {
+		test('everything works by touch, and nothing overflows', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded(`example=raster&at=${MIDDLE}`);
 			await expect(studio.board).toBeInViewport({ ratio: 0.999 });
@@ -113,7 +109,7 @@ for (const language of ['en', 'he'] as const) {
 			await studio.recorded();
 			expect((await overflow(studio.page)).across).toBeLessThanOrEqual(0);
 
-			// Down the page to the tree and the code; the player comes along.
+			// Scrolled down to the tree and the code, the player is still visible.
 			await studio.tab('studio_stack').tap();
 			await studio.stage.scrollIntoViewIfNeeded();
 			await expect(player).toBeInViewport({ ratio: 0.999 });
@@ -123,7 +119,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.why).toContainText('r');
 			expect((await overflow(studio.page)).across).toBeLessThanOrEqual(0);
 
-			// What opens stays within the window.
+			// Popovers stay inside the window.
 			await studio.button('studio_limits').tap();
 			const limits = page.getByRole('dialog', { name: words.whole('studio_limits') });
 			await expect(limits).toBeInViewport({ ratio: 0.999 });
@@ -131,7 +127,7 @@ for (const language of ['en', 'he'] as const) {
 			expect((await overflow(studio.page)).across).toBeLessThanOrEqual(0);
 		});
 
-		test('a finger has room: 44 pixels for what is pressed most', async ({ studio }) => {
+		test('touch targets are large: 44 pixels for the main controls', async ({ studio }) => {
 			await studio.open('example=raster');
 			for (const key of ['player_play', 'player_step_forward', 'player_step_back', 'tree_follow']) {
 				const { width, height } = (await studio.button(key).boundingBox())!;
@@ -152,7 +148,7 @@ for (const language of ['en', 'he'] as const) {
 				await expect(dialog).toBeInViewport({ ratio: 0.999 });
 				await expect(dialog.locator('kbd').first()).toBeVisible();
 				await axe(page);
-				// Its end can be reached with the keyboard alone.
+				// Its end can be reached with the keyboard.
 				const last = dialog.getByText(studio.words.whole('player_keys_note'));
 				await expect(last).not.toBeInViewport();
 				const body = dialog.getByRole('group', { name: studio.words.whole('player_keys') });
@@ -168,7 +164,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`direction, ${language}`, () => {
 		test.use({ language });
 
-		test('is that of the language, but for boards, trees, code and time', async ({ studio }) => {
+		test('follows the language, except for boards, trees, code and time', async ({ studio }) => {
 			const { page } = studio;
 			await studio.openRecorded(`example=raster&at=${MIDDLE}`);
 			const own = language === 'he' ? 'rtl' : 'ltr';
@@ -197,7 +193,7 @@ for (const language of ['en', 'he'] as const) {
 }
 
 test.describe('on paper', () => {
-	test('are the board and the counters', async ({ studio }) => {
+	test('shows the board and the counters', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.openRecorded(`example=raster&at=${MIDDLE}`);
 		const counts = raster.countsAt(MIDDLE);
@@ -224,18 +220,18 @@ test.describe('on paper', () => {
 		]) {
 			await expect(control).toBeHidden();
 		}
-		// What was searched, and how.
+		// The puzzle and the strategy.
 		const name = words.whole('sudoku_example_raster');
 		await expect(page.getByText(name).filter({ visible: true })).toHaveCount(1);
 		await expect(studio.radio('studio_order_naive')).toBeVisible();
-		// Ink on white, also for those who work in the dark.
+		// Ink on white, even in the dark theme.
 		await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 		await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 	});
 });
 
 test.describe('the language', () => {
-	test('changes, and the place stays', async ({ studio }) => {
+	test('changes, and the position stays', async ({ studio }) => {
 		const { page } = studio;
 		await studio.openRecorded('example=raster&order=findmin');
 		await studio.tab('studio_counters').click();
@@ -265,7 +261,7 @@ test.describe('the language', () => {
 });
 
 test.describe('light and dark', () => {
-	/** How light a colour is that the page computes: 0 … 255. */
+	/** The lightness of a computed colour: 0 … 255. */
 	async function lightness(locator: Locator): Promise<number> {
 		return locator.evaluate((element) => {
 			const context = document.createElement('canvas').getContext('2d')!;
@@ -276,7 +272,7 @@ test.describe('light and dark', () => {
 		});
 	}
 
-	test('follow the device until the user chooses, and the choice is remembered', async ({
+	test('follow the system until the user chooses, and the choice is remembered', async ({
 		studio
 	}) => {
 		const { page } = studio;

@@ -5,7 +5,7 @@ const raster = new Walk(RASTER);
 const backtrack = isA('backtrack');
 const deadend = isA('deadend');
 
-/** What board, tree, counters, code and sentence show at a position, against the walk. */
+/** Compares board, tree, counters, code and sentence at a position with the walk. */
 async function expectAgreement(studio: StudioPage, position: number): Promise<void> {
 	const { words } = studio;
 	const placed = raster.placedAt(position);
@@ -127,7 +127,7 @@ test.describe('the row-by-row walk', () => {
 		await expectAgreement(studio, firstBack + 1);
 		await studio.page.keyboard.press('ArrowLeft');
 		await expectAgreement(studio, firstBack);
-		// Also what lies off the path, which the list brings a moment later.
+		// Also what is off the path, which the list shows a moment later.
 		await expect.poll(() => main.ariaSnapshot()).toBe(before);
 
 		await studio.page.keyboard.press('D');
@@ -157,15 +157,17 @@ test.describe('the row-by-row walk', () => {
 		await expect(undos).toHaveText('4');
 	});
 
-	test('says with findmin which counts were compared', async ({ studio }) => {
+	test('shows which counts findmin compared', async ({ studio }) => {
 		await studio.openRecorded('example=raster&order=findmin&at=1');
 		await expect(studio.region('explain_name')).toContainText('r1c1');
 		await expect(studio.why).toContainText('the first in reading order is taken');
 	});
 
-	test('marks at a backtrack what was used up and where it goes back to', async ({ studio }) => {
+	test('explains at a backtrack what was used up and where the search goes back to', async ({
+		studio
+	}) => {
 		const thesis = new Walk(THESIS);
-		// Rows one to three are full, row four stands at 8 1 5 and 7, and r4c6 has nothing left.
+		// Rows one to three are full, row four has 8 1 5 and 7, and r4c6 has no value left.
 		const stuck = thesis.steps.findIndex(
 			({ kind, cell }, at) =>
 				kind === 'deadend' && cell === 'r4c6' && thesis.placedAt(at).get('r4c4') === 7
@@ -184,7 +186,7 @@ test.describe('the row-by-row walk', () => {
 });
 
 test.describe('playing', () => {
-	test('starts, pauses, and goes on to the end by itself', async ({ studio }) => {
+	test('starts, pauses, and plays to the end', async ({ studio }) => {
 		const { page } = studio;
 		await studio.openRecorded('example=raster&rate=20');
 		await studio.button('player_play').click();
@@ -206,7 +208,7 @@ test.describe('playing', () => {
 		await studio.expectPosition(raster.end);
 		await expect(studio.button('player_play')).toBeVisible();
 
-		// From the end it starts all over again.
+		// From the end it starts over.
 		await studio.leaveControls();
 		for (let i = 0; i < 21; i++) await page.keyboard.press(',');
 		await page.keyboard.press('Space');
@@ -215,7 +217,7 @@ test.describe('playing', () => {
 		await expect(studio.button('player_play')).toBeVisible();
 	});
 
-	test('pauses exactly at the stops that are set, and says at which', async ({ studio }) => {
+	test('pauses exactly at the stops and says at which', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.openRecorded('example=raster&rate=10000');
 		await studio.button('player_stops').click();
@@ -234,7 +236,7 @@ test.describe('playing', () => {
 		}
 		await expect(page).toHaveURL(/stops=backtrack/);
 
-		// Several at once, by a cell, a depth and a line of code; the first that is met counts.
+		// Several at once, for a cell, a depth and a line of code; the first one reached counts.
 		await studio.cell('r2c3').click();
 		await page.getByRole('button', { name: words.part('player_stops_count') }).click();
 		await popover.getByRole('checkbox', { name: words.whole('player_stop_backtrack') }).uncheck();
@@ -266,7 +268,7 @@ test.describe('playing', () => {
 		await studio.expectPosition(raster.end);
 	});
 
-	test('moves by decisions or backtracks where that is asked for', async ({ studio }) => {
+	test('moves by decisions or backtracks if chosen', async ({ studio }) => {
 		await studio.openRecorded('example=raster');
 		await studio.select('player_grain').selectOption('decision');
 		const decision = isA('place', 'backtrack', 'solution');
@@ -283,7 +285,7 @@ test.describe('playing', () => {
 		await studio.expectPosition(raster.after(position, backtrack));
 	});
 
-	test('is announced while stepping, and silent while it goes fast', async ({ studio }) => {
+	test('is announced while stepping, and silent while playing fast', async ({ studio }) => {
 		await studio.openRecorded('example=raster&rate=50');
 		await studio.button('player_step_forward').click();
 		await expect(studio.why).toHaveAttribute('aria-live', 'polite');
@@ -328,7 +330,7 @@ test.describe('jumping', () => {
 		await studio.expectPosition(changed);
 		await expect(studio.cell('r2c3')).toHaveAccessibleName(words.part('sudoku_board_cell_newest'));
 
-		// Back to this depth: the next undo that leaves no more placements than there are now.
+		// Return to this depth: the next undo that leaves no more placements than now.
 		const { depth } = raster.countsAt(changed);
 		await studio.button('player_return', { depth }).click();
 		await studio.expectPosition(
@@ -337,7 +339,7 @@ test.describe('jumping', () => {
 		await page.keyboard.press('Escape');
 	});
 
-	test('goes anywhere with the scrubber: mouse, keys, and a frame of the stack', async ({
+	test('goes anywhere with the scrubber, the keys, and a frame of the stack', async ({
 		studio
 	}) => {
 		const { page, words } = studio;
@@ -365,7 +367,7 @@ test.describe('jumping', () => {
 		await studio.expectPosition(raster.end - Math.round(raster.end / 20) - 1);
 		await page.keyboard.press('End');
 
-		// The deepest frame but 53 is the first one, which stands where its last placement was made.
+		// The 54th frame from the top is the first one, at the step of its last placement.
 		const frames = studio.region('explain_stack').getByRole('button');
 		const newest = raster.steps.findLast(isA('place'))!;
 		await expect(frames.first()).toHaveAccessibleName(
@@ -426,13 +428,13 @@ for (const language of ['en', 'he'] as const) {
 			await page.keyboard.press(',');
 			await expect(speed).toHaveAttribute('aria-valuetext', /10/);
 
-			// What is earlier is on the left, also where one reads from right to left.
+			// Earlier is on the left, even in right-to-left languages.
 			const place = async (key: string) => (await studio.button(key).boundingBox())!.x;
 			expect(await place('player_step_back')).toBeLessThan(await place('player_step_forward'));
 			expect(await place('player_start')).toBeLessThan(await place('player_end'));
 		});
 
-		test('lists all keys under ?, and is quiet in fields and dialogs', async ({ studio }) => {
+		test('lists all keys under ?, and does nothing in fields and dialogs', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded('example=raster');
 			await page.keyboard.press('?');

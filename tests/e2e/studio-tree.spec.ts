@@ -14,15 +14,15 @@ function placed(cell: string, digit: number, after = 0): number {
 }
 
 /**
- * Seven placements deep, with dead ends beside the path: r2c1 has been 3 and is 9 now, below it
- * r2c4 has been 3 and is 5 now, and r2c5 comes next.
+ * Seven placements deep, with dead ends beside the path: r2c1 was 3 and is now 9, below it r2c4 was 3
+ * and is now 5, and r2c5 is next.
  */
 const R2C1 = placed('r2c1', 9);
 const DEAD_END = placed('r2c4', 3, R2C1);
 const R2C4 = placed('r2c4', 5, R2C1);
 const MIDDLE = R2C4 + 1;
 
-/** The nodes whose mark lies in the stage, and how many there are. */
+/** The number of nodes with their mark in the stage, and of all nodes. */
 async function nodesInSight(studio: StudioPage): Promise<{ seen: string[]; all: number }> {
 	return studio.stage.evaluate((stage) => {
 		const frame = stage.getBoundingClientRect();
@@ -48,22 +48,22 @@ async function expectInSight(studio: StudioPage, position: number): Promise<void
 	await expect.poll(() => isInSight(studio, position)).toBe(true);
 }
 
-/** Expects that a node is out of sight, and that the picture does not go there. */
+/** Expects that a node is out of view, and that the picture does not move there. */
 async function expectOutOfSight(studio: StudioPage, position: number): Promise<void> {
 	await studio.rest();
 	expect(await isInSight(studio, position)).toBe(false);
 }
 
-/** Puts the focus on the node where the search is: the list must have followed it. */
+/** Focuses the current node, once the list has followed. */
 async function enterTree(studio: StudioPage): Promise<void> {
 	await studio.rest();
 	await studio.currentNode.focus();
 }
 
-/** Drags the picture from a place in the stage where there is nothing. */
+/** Drags the picture from an empty place in the stage. */
 async function drag(studio: StudioPage, dx: number, dy: number): Promise<void> {
 	const { mouse } = studio.page;
-	// Gestures are loaded on their own; d3-zoom leaves a mark.
+	// Gestures are loaded separately; d3-zoom leaves a mark.
 	const pane = studio.stage.locator('.pane');
 	await expect.poll(() => pane.evaluate((element) => '__zoom' in element)).toBe(true);
 	const box = (await studio.stage.boundingBox())!;
@@ -74,7 +74,7 @@ async function drag(studio: StudioPage, dx: number, dy: number): Promise<void> {
 	await mouse.up();
 }
 
-/** What board, scrubber, address and tree show at the moment of a node. */
+/** Checks board, scrubber, address and tree at the moment of a node. */
 async function expectMomentOf(studio: StudioPage, position: number): Promise<void> {
 	await studio.expectPosition(position);
 	const { cell, digit } = tree.steps[position - 1];
@@ -103,7 +103,7 @@ for (const language of ['en', 'he'] as const) {
 			await studio.button('player_end').click();
 			const end = await studio.length();
 			await studio.expectPosition(end);
-			// Which of them hold the solution, the names of the others say too.
+			// The names of the others say, too, which of them contain the solution.
 			await expect(studio.tree.getByRole('treeitem', { name: /r1c2/ })).toHaveText([
 				named('r1c2', 1),
 				named('r1c2', 7),
@@ -115,8 +115,8 @@ for (const language of ['en', 'he'] as const) {
 				words.part('tree_state_exhausted')
 			]);
 
-			// Down leads into the tree, left and right to the neighbours, in both languages; none of
-			// them moves the search.
+			// Down goes into the tree, left and right to the neighbours, in both languages, without
+			// moving the search.
 			await studio.currentNode.focus();
 			await page.keyboard.press('ArrowDown');
 			await expect(focused(page)).toHaveText(named('r1c2', 1));
@@ -152,7 +152,7 @@ for (const language of ['en', 'he'] as const) {
 			}
 		});
 
-		test('shows the little board of a node that is pointed at', async ({ studio }) => {
+		test('shows the small board of a hovered node', async ({ studio }) => {
 			const { words } = studio;
 			await studio.openRecorded(`example=tree&at=${MIDDLE}`);
 			await studio.rest();
@@ -166,7 +166,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.card.locator('svg')).toHaveCSS('direction', 'ltr');
 			await expect(studio.card).toHaveCSS('direction', language === 'he' ? 'rtl' : 'ltr');
 
-			// On to a dead end, and away.
+			// To a dead end, and away.
 			await studio.node(placed('r2c4', 3)).locator('.mark').hover();
 			await expect(studio.card).toContainText(words.part('tree_state_failed_at'));
 			await expect(studio.card).toContainText('r2c5');
@@ -178,9 +178,7 @@ for (const language of ['en', 'he'] as const) {
 }
 
 test.describe('the keyboard in the tree', () => {
-	test('shows the card of the node that has the focus; Escape sends it away', async ({
-		studio
-	}) => {
+	test('shows the card of the focused node; Escape hides it', async ({ studio }) => {
 		const { page } = studio;
 		await studio.openRecorded(`example=tree&at=${MIDDLE}`);
 		await enterTree(studio);
@@ -217,7 +215,7 @@ test.describe('the keyboard in the tree', () => {
 			.toBe(0);
 	});
 
-	test('opens and folds what is folded', async ({ studio }) => {
+	test('opens and folds subtrees', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.openRecorded('example=hard&at=5000');
 		await studio.rest();
@@ -241,7 +239,7 @@ test.describe('the keyboard in the tree', () => {
 });
 
 test.describe('folded subtrees', () => {
-	test('are triangles that say how much they hold; a click opens one, another folds it', async ({
+	test('are triangles with their number of nodes; a click opens one, another folds it', async ({
 		studio
 	}) => {
 		await studio.openRecorded('example=hard&at=5000');
@@ -265,7 +263,7 @@ test.describe('folded subtrees', () => {
 		expect(await studio.page.locator('svg g.node').count()).toBeGreaterThan(before);
 		await studio.expectPosition(5000);
 
-		// What was opened stays where it was, under the pointer.
+		// An opened node stays under the pointer.
 		await triangle.locator('[data-fold]').click();
 		await expect(triangle).toHaveClass(/folded/);
 		await expect(studio.page.locator('svg g.node')).toHaveCount(before);
@@ -273,7 +271,7 @@ test.describe('folded subtrees', () => {
 	});
 });
 
-test.describe('what is in sight', () => {
+test.describe('what is in view', () => {
 	test('is all of it after "fit", and the search after "follow"', async ({ studio }) => {
 		const { page } = studio;
 		await studio.openRecorded(`example=tree&whole=1&at=${MIDDLE}`);
@@ -289,11 +287,11 @@ test.describe('what is in sight', () => {
 			.toEqual({ seen: expect.any(Array), all: placements + 1 });
 		await expect.poll(async () => (await nodesInSight(studio)).seen.length).toBe(placements + 1);
 
-		// A node can be clicked even from afar.
+		// A node can be clicked even when zoomed out.
 		await studio.node(DEAD_END).locator('.mark').click();
 		await expectMomentOf(studio, DEAD_END);
 
-		// The keys do the same from anywhere.
+		// The keys do the same wherever the focus is.
 		await studio.button('tree_fit').click();
 		await studio.leaveControls();
 		await page.keyboard.press('t');
@@ -308,7 +306,7 @@ test.describe('what is in sight', () => {
 		await expect.poll(async () => (await nodesInSight(studio)).seen.length).toBe(placements + 1);
 	});
 
-	test('is left to the user who has panned away, until "follow" brings the search back', async ({
+	test('is up to the user after panning, until "follow" brings the search back', async ({
 		studio
 	}) => {
 		await studio.openRecorded(`example=tree&at=${MIDDLE}`);
@@ -318,7 +316,7 @@ test.describe('what is in sight', () => {
 		await expect(follow).toHaveAttribute('aria-pressed', 'false');
 		await expectOutOfSight(studio, R2C4);
 
-		// The search goes on out of sight.
+		// The search continues out of view.
 		await studio.scrubber.press('End');
 		await studio.expectPosition(tree.end);
 		const last = tree.before(tree.end + 1, ({ kind }) => kind === 'place');
@@ -343,8 +341,8 @@ test.describe('what is in sight', () => {
 	});
 });
 
-test.describe('what is drawn of the tree', () => {
-	test('are the rejected tries too, as stubs, when wanted', async ({ studio }) => {
+test.describe('the picture of the tree', () => {
+	test('shows rejected tries as stubs, if chosen', async ({ studio }) => {
 		const raster = new Walk(RASTER);
 		const first = raster.after(0, ({ kind }) => kind === 'place');
 		await studio.openRecorded(`example=raster&at=${first}`);
@@ -360,7 +358,7 @@ test.describe('what is drawn of the tree', () => {
 		await expect(studio.page).not.toHaveURL(/stubs/);
 	});
 
-	test('is what has been seen of it, or all of it', async ({ studio }) => {
+	test('shows what the search has seen, or the whole tree', async ({ studio }) => {
 		const seen = tree.countsAt(MIDDLE).placements + 1;
 		await studio.openRecorded(`example=tree&at=${MIDDLE}`);
 		const nodes = studio.page.locator('svg g.node');
@@ -370,7 +368,7 @@ test.describe('what is drawn of the tree', () => {
 		await expect(studio.page.locator('svg g.node.later')).toHaveCount(placements + 1 - seen);
 		await expect(studio.page).toHaveURL(/whole=1/);
 
-		// What lies ahead is a place to go to as well.
+		// Nodes that lie ahead can be clicked as well.
 		const ahead = placed('r2c5', 3, MIDDLE);
 		await studio.node(ahead).locator('.mark').click();
 		await expectMomentOf(studio, ahead);
@@ -378,7 +376,7 @@ test.describe('what is drawn of the tree', () => {
 		await expect(nodes).toHaveCount(tree.countsAt(ahead).placements + 1);
 	});
 
-	test('is a picture of thousands of nodes, to point at and to click', async ({ studio }) => {
+	test('shows thousands of nodes that can be hovered and clicked', async ({ studio }) => {
 		await studio.openRecorded('example=hard&at=5000');
 		await studio.radio('tree_view_whole').check();
 		const canvas = studio.stage.locator('canvas').first();
@@ -402,7 +400,7 @@ test.describe('what is drawn of the tree', () => {
 	});
 });
 
-/** Where the path of the search begins in a picture: the topmost place that has its colour. */
+/** The start of the search path in a picture: the topmost pixel of its colour. */
 async function topOfPath(canvas: Locator): Promise<{ x: number; y: number } | null> {
 	return canvas.evaluate((element: HTMLCanvasElement) => {
 		const { width, height } = element;

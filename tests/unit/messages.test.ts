@@ -144,6 +144,13 @@ describe.each(areas)('the messages of %s', (area) => {
 		expect(missing).toEqual([]);
 	});
 
+	test.each(all)('know three genders in $locale', ({ messages }) => {
+		const genders = Object.entries(messages)
+			.filter(([key]) => key.includes('_gender_'))
+			.map(([, gender]) => gender);
+		expect(['masculine', 'feminine', 'neuter']).toEqual(expect.arrayContaining(genders));
+	});
+
 	test.each(all)('close every direction that they open in $locale', ({ locale, messages }) => {
 		const open = Object.entries(messages).filter(([, one]) =>
 			read(one, locale).texts.some(

@@ -44,6 +44,8 @@ export interface ProblemView<Setup = unknown> {
 	names(setup: Setup): Names;
 	/** The words of the narration. */
 	words(setup: Setup): Vocabulary;
+	/** Why a setup with conflicts contradicts itself, where the problem can say more than which variables do. */
+	contradiction?(setup: Setup): string;
 	/** What the value orderings are called, where the usual names say too little: "left to right". */
 	readonly valueOrderings?: Partial<Record<ValueOrdering, () => string>>;
 	/** What the orderings do, where the usual sentences do not fit. */

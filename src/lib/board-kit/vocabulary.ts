@@ -25,11 +25,22 @@ export interface Tried {
 	readonly assignment: ArrayLike<number>;
 }
 
+/** Grammatical genders, as messages give them: `masculine`, `feminine` or `neuter`. */
+export interface Genders {
+	readonly variable: string;
+	readonly value: string;
+}
+
 /**
  * What a problem calls its things. All that a sentence of the narration says in words of one problem
  * stands here, a set for each kind of problem; names come in as they are to be shown.
  */
 export interface Vocabulary {
+	/**
+	 * The genders of the nouns for a variable and a value in the current language: the shared
+	 * sentences agree with them. Absent: those of the words "variable" and "value".
+	 */
+	genders?(): Genders;
 	/** At the start: `open` variables are to be decided. */
 	start(open: number): string;
 	/** The naive ordering, as a rule. */
@@ -43,7 +54,7 @@ export interface Vocabulary {
 	/** Why a value cannot go: a clause, "r1c8 in the same row has it". There may be no clashes. */
 	clash(clashes: readonly Clash[], tried: Tried): string;
 	/** That a value cannot go, where the usual sentence does not fit. */
-	reject?(names: { variable: string; value: string; clash: string }): string;
+	reject?(names: { variable: string; value: string; clash: string }, tried: Tried): string;
 	place(names: { variable: string; value: string }, placed: Tried): string;
 	/** That no value is left, where the usual sentence does not fit. */
 	deadend?(names: { variable: string }, at: Tried): string;
@@ -62,6 +73,11 @@ export interface Vocabulary {
 /** Why nothing better can follow, in words that fit every cost. */
 export function prune({ bound, best }: { bound: number; best: number }): string {
 	return m.explain_prune({ bound: formatNumber(bound), best: formatNumber(best) });
+}
+
+/** The genders of "variable" and "value". */
+export function plainGenders(): Genders {
+	return { variable: m.explain_gender_variable(), value: m.explain_gender_value() };
 }
 
 /** For a problem without words of its own. */

@@ -3,15 +3,15 @@ const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_DIRECTIONAL_ISOLATE = '\u2069';
 
 /**
- * Wraps a name or value (`r1c3`, `5`, a file's name) so that it keeps its own direction, and leaves
- * the direction of the sentence around it alone, whichever language that is in. The marks are
- * invisible. Source: Unicode Standard Annex 9, section 2.4.
+ * Wraps a name or value (`r1c3`, `5`, a file name) in invisible marks, so that it keeps its own
+ * direction without changing that of the sentence around it. Source: Unicode Standard Annex 9,
+ * section 2.4.
  */
 export function isolate(text: string): string {
 	return FIRST_STRONG_ISOLATE + text + POP_DIRECTIONAL_ISOLATE;
 }
 
-/** Wraps what has no letters to tell a direction, and is read from left to right everywhere: "↑ → ↓". */
+/** Wraps text without letters that always reads from left to right: "↑ → ↓". */
 export function leftToRight(text: string): string {
 	return LEFT_TO_RIGHT_ISOLATE + text + POP_DIRECTIONAL_ISOLATE;
 }

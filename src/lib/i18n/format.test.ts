@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatCompact, formatDuration, formatList, formatNumber, formatRate } from './format';
 import { baseLocale, overwriteGetLocale, type Locale } from './paraglide/runtime';
 
-/** Intl puts marks of direction around numbers in Hebrew; here they do not matter. */
+/** Intl puts direction marks around numbers in Hebrew; they do not matter here. */
 const plain = (text: string) => text.replaceAll(/[\u200e\u200f]/g, '').replaceAll('\u00a0', ' ');
 
 const speak = (locale: Locale) => overwriteGetLocale(() => locale);
@@ -83,6 +83,7 @@ describe('in Hebrew', () => {
 		speak('he');
 		expect(plain(formatDuration(192_000))).toMatch(/3.*\p{Script=Hebrew}.*12.*\p{Script=Hebrew}/u);
 		expect(plain(formatDuration(2400))).toMatch(/^2\.4 \p{Script=Hebrew}/u);
+		expect(plain(formatDuration(0.34))).toBe('0.3 מ״ש');
 	});
 
 	it('lists with the Hebrew and, and or', () => {
@@ -92,7 +93,7 @@ describe('in Hebrew', () => {
 	});
 });
 
-it('builds what formats a list once for each language', () => {
+it('builds a list formatter once per language', () => {
 	const build = vi.spyOn(Intl, 'ListFormat');
 	for (const locale of ['en', 'he', 'en', 'he'] as const) {
 		speak(locale);

@@ -1,7 +1,7 @@
 import * as m from './paraglide/messages';
 import { getLocale } from './paraglide/runtime';
 
-/** One formatter for each locale and set of options: building them is what costs. */
+/** Keeps one formatter per locale and set of options, because building them is slow. */
 function kept<Options, Formatter>(build: (locale: string, options: Options) => Formatter) {
 	const formatters = new Map<string, Formatter>();
 	return (options: Options): Formatter => {
@@ -20,12 +20,12 @@ const list = kept(
 	(locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options)
 );
 
-/** A number in full, grouped as the current language groups it: `37652` is "37,652". */
+/** A number in full, grouped as usual in the current language: `37652` is "37,652". */
 export function formatNumber(value: number): string {
 	return number({ maximumFractionDigits: 20 }).format(value);
 }
 
-/** A count as plural messages take it: the number chooses the form, the text is what is shown. */
+/** A count for plural messages: the number chooses the form, the text is shown. */
 export function counted(count: number): { count: number; formatted: string } {
 	return { count, formatted: formatNumber(count) };
 }
@@ -37,19 +37,19 @@ export function formatCompact(value: number): string {
 
 /** A speed in steps per second: `1234` is "1.23K steps/s". */
 export function formatRate(stepsPerSecond: number): string {
-	// The plural form has to agree with the number as it is shown, not with the digits cut off.
+	// The plural form has to agree with the rounded number that is shown.
 	const shown = Number(stepsPerSecond.toPrecision(3));
 	return m.shell_rate({ count: shown, formatted: formatCompact(shown) });
 }
 
 /**
  * A span of time in its two largest useful units: "0.4 ms", "340 ms", "2.4 s", "3 min 12 s",
- * "2 hr 5 min". The names of the units come from the current language.
+ * "2 hr 5 min", with the units in the current language.
  *
  * @param ms milliseconds, not negative
  */
 export function formatDuration(ms: number): string {
-	if (ms < 999.5) return unit('millisecond', ms, ms < 9.95 ? 1 : 0);
+	if (ms < 999.5) return milliseconds(ms, ms < 9.95 ? 1 : 0);
 	if (ms < 59_950) return unit('second', ms / 1000, ms < 9_950 ? 1 : 0);
 	const seconds = Math.round(ms / 1000);
 	const minutes = Math.floor(seconds / 60);
@@ -57,7 +57,7 @@ export function formatDuration(ms: number): string {
 	return pair(['hour', Math.floor(minutes / 60)], ['minute', minutes % 60]);
 }
 
-/** A list as a sentence has it: "r1c3, r1c8 and r4c3", or with "or" for `disjunction`. */
+/** A list in a sentence: "r1c3, r1c8 and r4c3", or with "or" for `disjunction`. */
 export function formatList(
 	items: Iterable<string>,
 	type: 'conjunction' | 'disjunction' = 'conjunction'
@@ -65,11 +65,18 @@ export function formatList(
 	return list({ type, style: 'long' }).format(items);
 }
 
-type Unit = 'millisecond' | 'second' | 'minute' | 'hour';
+type Unit = 'second' | 'minute' | 'hour';
 
 function unit(name: Unit, value: number, digits: number): string {
 	const options = { style: 'unit', unit: name, unitDisplay: 'short' } as const;
 	return number({ ...options, maximumFractionDigits: digits }).format(value);
+}
+
+/** A message, because `Intl` has no short name for milliseconds in Hebrew. */
+function milliseconds(value: number, digits: number): string {
+	return m.shell_milliseconds({
+		formatted: number({ maximumFractionDigits: digits }).format(value)
+	});
 }
 
 function pair(...parts: [Unit, number][]): string {

@@ -19,11 +19,11 @@ it.each([
 	expect(localHref(path, locale)).toBe(href);
 });
 
-it('takes the current language when none is told', () => {
+it('defaults to the current language', () => {
 	expect(localHref('/studio')).toBe('/studio/');
 });
 
-it('lists every language of the messages, with the direction it is written in', () => {
+it('lists every language of the messages with its writing direction', () => {
 	expect(LOCALES.map(({ code }) => code).sort()).toEqual([...locales].sort());
 	for (const { code, direction: written } of LOCALES) {
 		expect(direction(code)).toBe(written);

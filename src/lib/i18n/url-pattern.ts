@@ -1,6 +1,6 @@
 /**
- * In place of the polyfill that the messages' runtime always brings along (see `vite.config.ts`): most
- * browsers have `URLPattern`, and only the others load it.
+ * Replaces the polyfill that the messages' runtime always includes (see `vite.config.ts`): most
+ * browsers have `URLPattern`, and only the others load the polyfill.
  */
 if (!('URLPattern' in globalThis)) await import('urlpattern-polyfill');
 

@@ -1,4 +1,4 @@
-/** What holds for every kind of problem: a new folder is tested by being there. */
+/** What holds for every kind of problem: a new folder is tested without further ado. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { record, replayed, withoutCause } from '../../../tests/fixtures/recordings';
@@ -27,12 +27,12 @@ function strategiesFor(problem: Problem): fc.Arbitrary<Strategy> {
 		eliminate: fc.constantFrom(...times),
 		goal: fc.constantFrom(...goals),
 		seed: fc.nat(),
-		// More than one checkpoint, and no more steps than a moment's replay can go through.
+		// More than one checkpoint, and few enough steps to replay in a moment.
 		limits: fc.constant({ steps: 9000 })
 	});
 }
 
-it('every folder is a kind of its own name', () => {
+it('every folder is a kind with the name of its folder', () => {
 	expect(Object.keys(modules).map((file) => file.split('/')[1])).toEqual(
 		kinds.map(({ id: kind }) => kind)
 	);
@@ -54,7 +54,7 @@ describe.each(kinds.map((kind) => ({ kind, name: kind.id })))('the kind $name', 
 			expect(kind.conflicts(setup)).toEqual([]);
 		});
 
-		it('comes back from its address, and from what a worker is sent', () => {
+		it('survives its address, and what a worker is sent', () => {
 			const written = kind.write(setup);
 			const read = kind.read(from(written));
 			expect(read).not.toBeNull();
@@ -64,13 +64,13 @@ describe.each(kinds.map((kind) => ({ kind, name: kind.id })))('the kind $name', 
 			expect(made.problem.fixed).toEqual(problem.fixed);
 		});
 
-		it('comes back from the text that it is saved as', async () => {
+		it('survives the text that it is saved as', async () => {
 			const parsed = (await kind.parser())(kind.formats[0].write(setup));
 			if ('error' in parsed) throw new Error(parsed.error.code);
 			expect(parsed.puzzles).toHaveLength(1);
 		});
 
-		it('stays as it is when nothing can be taken off, or nothing changes', () => {
+		it('is the same object when nothing changes', () => {
 			const untouched = kind.reset(setup);
 			expect(kind.reset(untouched)).toBe(untouched);
 			const cleared = kind.clear(setup);
@@ -80,7 +80,7 @@ describe.each(kinds.map((kind) => ({ kind, name: kind.id })))('the kind $name', 
 			expect(kind.type(setup, 0, problem.valueCount)).toBe(setup);
 		});
 
-		it('is searched alike from anywhere, by every strategy, and finds only what is legal', () => {
+		it('is searched the same from anywhere, with every strategy, and finds only legal solutions', () => {
 			fc.assert(
 				fc.property(strategiesFor(problem), fc.infiniteStream(fc.nat()), (strategy, picks) => {
 					const run = record(problem, strategy);

@@ -20,7 +20,7 @@ describe('createProblem', () => {
 		expect(made.problem.fixed[1]).toBe(0);
 	});
 
-	it('goes round through JSON for shapes of every kind', () => {
+	it('survives JSON for shapes of every kind', () => {
 		for (const size of [1, 2, 6, 9, 12, 25, 31, 32]) {
 			for (const shape of shapesOf(size)) {
 				const board = emptyBoard(shape);
@@ -48,7 +48,7 @@ describe('createProblem', () => {
 		expect(createProblem(spec)).toMatchObject({ error: { code } });
 	});
 
-	it('takes anything and throws nothing', () => {
+	it('accepts anything and never throws', () => {
 		const specs = fc.oneof(
 			fc.anything(),
 			fc.record({ kind: fc.constantFrom(...KINDS), parameters: fc.anything() }),
@@ -79,12 +79,12 @@ describe('createProblem', () => {
 });
 
 describe('parserOf', () => {
-	it('gives what reads the texts of a kind', async () => {
+	it('returns the parser of a kind', async () => {
 		const parse = await parserOf('sudoku');
 		expect(parse(SPEC.parameters.puzzle)).toMatchObject({ puzzles: [{}], cut: false });
 	});
 
-	it('knows no other kinds', async () => {
+	it('throws for an unknown kind', async () => {
 		await expect(parserOf('riddle')).rejects.toThrow(RangeError);
 	});
 });

@@ -9,15 +9,15 @@ const kinds = new Map(Object.values(modules).map((kind) => [kind.id, kind]));
 export type SpecError =
 	| { readonly code: 'not-a-spec' }
 	| { readonly code: 'unknown-kind' }
-	/** The parameters say too little to make a problem of. */
+	/** The parameters are not enough to make a problem. */
 	| { readonly code: 'too-little' }
-	/** What a parameter says cannot be read. */
+	/** A parameter cannot be read. */
 	| { readonly code: 'bad-parameter'; readonly name: string };
 
 /** The names of all kinds of problems, in alphabetical order. */
 export const KINDS: readonly string[] = [...kinds.keys()].sort();
 
-/** The problem that a spec describes. Takes anything, throws nothing. */
+/** The problem that a spec describes. Accepts anything, never throws. */
 export function createProblem(spec: unknown): { problem: Problem } | { error: SpecError } {
 	if (!isSpec(spec)) return { error: { code: 'not-a-spec' } };
 	const kind = kinds.get(spec.kind);
@@ -37,7 +37,7 @@ export function createProblem(spec: unknown): { problem: Problem } | { error: Sp
 	return { problem: kind.problem(setup) };
 }
 
-/** What reads the texts of a kind. @throws RangeError for an unknown kind. */
+/** The parser of a kind's texts. @throws RangeError for an unknown kind. */
 export async function parserOf(name: string): Promise<Parser<unknown>> {
 	const kind = kinds.get(name);
 	if (kind === undefined) throw new RangeError(`there is no kind ${name}`);

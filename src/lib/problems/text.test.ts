@@ -3,7 +3,7 @@ import { MAX_TEXT } from './kind';
 import { nameOfFile, unreadable } from './text';
 
 describe('a text', () => {
-	it('may be as long as is looked at', () => {
+	it('may have the longest length that is read', () => {
 		expect(unreadable('.'.repeat(MAX_TEXT))).toBeNull();
 		expect(unreadable('.'.repeat(MAX_TEXT + 1))).toEqual({
 			code: 'too-large',
@@ -12,7 +12,7 @@ describe('a text', () => {
 		});
 	});
 
-	it('has no zero near its start, as files that are no text do', () => {
+	it('has no zero byte near its start, unlike binary files', () => {
 		expect(unreadable('a\0b')).toEqual({ code: 'not-text' });
 	});
 });

@@ -5,7 +5,7 @@ import { serve } from '../../../scripts/serve.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A built site, its place on its server, and the variable that hands its address to the tests. */
+/** A built site, its path on its server, and the variable that passes its address to the tests. */
 const sites = [
 	{ variable: 'SITE_URL', site: path.join(root, 'build'), base: '' },
 	{

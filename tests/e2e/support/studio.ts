@@ -2,20 +2,20 @@ import { expect as baseExpect, type Locator, type Page } from '@playwright/test'
 import { ready, test as base } from './test';
 import { Words, type Language } from './words';
 
-/** The machine may have a lot to do besides. */
+/** The machine may be busy. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
 const TEST_TIME = 90_000;
 
-/** Longer than anything the tree waits for before it changes by itself, in milliseconds. */
+/** Longer than any delay after which the tree changes by itself, in milliseconds. */
 const REST = 400;
 
 /**
- * The studio of a problem, relative to the site in English; `{kind}` stands for the problem's. The
- * one place that says where it is.
+ * The address of a problem's studio, relative to the site in English; `{kind}` is the problem. It is
+ * written only here.
  */
 const STUDIO = 'studio/{kind}/';
 
-/** Where the studio for a kind of problem is, relative to the site in a language. */
+/** The address of a problem's studio, relative to the site in a language. */
 export function studioPath(language = 'en', kind = 'sudoku'): string {
 	return (language === 'en' ? '' : `${language}/`) + STUDIO.replace('{kind}', kind);
 }
@@ -26,13 +26,13 @@ export const RASTER =
 export const THESIS =
 	'530070000600195000098000060800060003400803001700920006060000280000419005000080079';
 
-/** The address of a search that no test sees the end of, nor a solution: 25 × 25, row by row. */
+/** The address of a search that no test sees end or find a solution: 25 × 25, row by row. */
 export const ENDLESS = 'example=size-25';
 
 export const TREE =
 	'800026030024008010050040092782600003400009105500074000200450009630790001000060250';
 
-/** The studio as its users meet it: everything is found by its role and its name. */
+/** The studio as its users see it: everything is found by role and name. */
 export class StudioPage {
 	readonly words: Words;
 
@@ -44,7 +44,7 @@ export class StudioPage {
 		this.words = new Words(language);
 	}
 
-	/** Opens the studio and waits until it answers. */
+	/** Opens the studio and waits until it is ready. */
 	async open(query = ''): Promise<void> {
 		const path = studioPath(this.language, this.kind);
 		await this.page.goto(query === '' ? path : `${path}?${query}`);
@@ -52,13 +52,13 @@ export class StudioPage {
 		await expect(this.board).toBeVisible();
 	}
 
-	/** Loads the page again, and waits until it answers. */
+	/** Reloads the page and waits until it is ready. */
 	async reload(): Promise<void> {
 		await this.page.reload();
 		await ready(this.page);
 	}
 
-	/** Opens a moment, loads the page again, and expects the same board and the same reason. */
+	/** Opens a moment, reloads the page, and expects the same board and the same reason. */
 	async expectSameAgain(query: string, position: number): Promise<void> {
 		await this.openRecorded(query);
 		await this.expectPosition(position);
@@ -79,7 +79,7 @@ export class StudioPage {
 
 	/** Waits until the search is over. */
 	async recorded(): Promise<void> {
-		// In this order: a page that is not yet alive has no search that runs either.
+		// In this order, because no search runs before the page is ready either.
 		await expect(this.status).not.toHaveText(this.words.whole('player_status_idle'));
 		await expect(this.button('player_status_cancel')).toHaveCount(0);
 		await expect(this.scrubber).not.toHaveAttribute(
@@ -88,7 +88,7 @@ export class StudioPage {
 		);
 	}
 
-	/** Opens the studio, and waits for the end of a short search, and for the moment asked for. */
+	/** Opens the studio, and waits for the end of a short search and for the moment in the address. */
 	async openRecorded(query = ''): Promise<void> {
 		await this.open(query);
 		await this.recorded();
@@ -97,8 +97,8 @@ export class StudioPage {
 	}
 
 	/**
-	 * Waits until the tree is at rest: its picture glides no more, and its list, which follows a
-	 * moment later, has followed.
+	 * Waits until the tree is at rest: its picture has stopped moving, and its list, which follows a
+	 * moment later, is up to date.
 	 */
 	async rest(): Promise<void> {
 		await this.region('studio_tree').evaluate(
@@ -114,7 +114,7 @@ export class StudioPage {
 					observer.observe(region, { subtree: true, ...everything });
 					const look = () => {
 						frames++;
-						// Frames count as well: on a busy machine there may be none for a while.
+						// Frames are counted as well, because a busy machine may draw none for a while.
 						if (frames < 5 || performance.now() - since < quiet) requestAnimationFrame(look);
 						else {
 							observer.disconnect();
@@ -131,7 +131,7 @@ export class StudioPage {
 		return this.page.getByRole('button', { name: this.words.whole(key, inputs) });
 	}
 
-	/** A choice out of several: how the search goes about it, what is shown. */
+	/** A choice of several options, of the strategy or the view. */
 	radio(key: string): Locator {
 		return this.page.getByRole('radio', { name: this.words.whole(key) });
 	}
@@ -163,7 +163,7 @@ export class StudioPage {
 		return inRow.getByRole('gridcell').nth(Number(column) - 1);
 	}
 
-	/** The line under the board on how many solutions it has. */
+	/** The line under the board on the number of its solutions. */
 	get uniqueness(): Locator {
 		return this.region('studio_board').getByRole('status');
 	}
@@ -176,7 +176,7 @@ export class StudioPage {
 		return Number(await this.scrubber.getAttribute('aria-valuenow'));
 	}
 
-	/** Steps that are recorded. */
+	/** The number of recorded steps. */
 	async length(): Promise<number> {
 		return Number(await this.scrubber.getAttribute('aria-valuemax'));
 	}
@@ -197,12 +197,12 @@ export class StudioPage {
 			.getByRole('status');
 	}
 
-	/** What the player has to say: why it paused, what it did not find. */
+	/** The player's note: why it paused, what it did not find. */
 	get note(): Locator {
 		return this.region('player_bar').getByRole('status').first();
 	}
 
-	/** The decision tree as a screen reader has it. */
+	/** The decision tree for screen readers. */
 	get tree(): Locator {
 		return this.page.getByRole('tree');
 	}
@@ -222,12 +222,12 @@ export class StudioPage {
 		return this.page.locator(`svg g.node[data-key="${position}"]`);
 	}
 
-	/** The part of the page in which the tree is drawn. */
+	/** The part of the page where the tree is drawn. */
 	get stage(): Locator {
 		return this.region('studio_tree').locator('.stage');
 	}
 
-	/** The card of a node that is pointed at. Only the eye needs it: it is hidden from the rest. */
+	/** The card of a hovered node, which is hidden from assistive technology. */
 	get card(): Locator {
 		return this.stage.locator('.card');
 	}
@@ -242,7 +242,7 @@ export class StudioPage {
 			.locator('dd');
 	}
 
-	/** Puts the focus where keys are the player's: on no control at all. */
+	/** Moves the focus off all controls, so that the keys belong to the player. */
 	async leaveControls(): Promise<void> {
 		await this.page.locator('#main').focus();
 	}
@@ -264,7 +264,7 @@ export class StudioPage {
 		return dialog;
 	}
 
-	/** Chooses a file in the dialog for puzzles, opening it first where it is closed. */
+	/** Chooses a file in the dialog for puzzles, which it opens if necessary. */
 	async chooseFile(name: string, content: string | Buffer): Promise<void> {
 		const button = this.button('puzzle_open_file');
 		if (!(await button.isVisible())) await this.button('studio_open_label').click();
@@ -275,12 +275,12 @@ export class StudioPage {
 	}
 }
 
-/** Tests with a studio; `language` says in which language, `kind` for which kind of problem. */
+/** Tests with a studio in a `language` for a `kind` of problem. */
 export const test = base.extend<{ language: Language; kind: string; studio: StudioPage }>({
 	language: ['en', { option: true }],
 	kind: ['sudoku', { option: true }],
-	// The one that hosting.spec.ts tests would load the whole site behind every page here, and
-	// answer the requests that tests want to answer.
+	// The service worker, which hosting.spec.ts tests, would load the whole site behind every page
+	// here, and answer requests that tests want to answer.
 	serviceWorkers: 'block',
 	studio: async ({ page, language, kind }, use, info) => {
 		info.setTimeout(TEST_TIME);

@@ -1,22 +1,22 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 
-/** What an audit of a page may take in addition, in milliseconds. */
+/** Additional time for the audit of a page, in milliseconds. */
 const AUDIT_TIME = 60_000;
 
 interface Watched {
-	/** Which of the served sites: the one at the root of its server, or the one under a path. */
+	/** The site to test: the one at the root of its server, or the one under a path. */
 	site: 'root' | 'under-path';
 	/** The address of that site, with a slash at the end. */
 	siteUrl: string;
-	/** What complaints a test provokes. (Not a list: Playwright takes lists for something else.) */
+	/** The complaints that a test provokes. (Not a list, which would mean something else to Playwright.) */
 	expectedComplaints: RegExp | undefined;
 	watch: undefined;
 }
 
 /**
- * Collects everything that a browser's pages do wrong: errors in the console, uncaught
- * errors, breaches of the Content-Security-Policy, requests to anywhere but the site.
+ * Collects everything that goes wrong in a browser's pages: errors in the console, uncaught errors,
+ * violations of the Content-Security-Policy, requests to other sites.
  */
 async function collectComplaints(context: BrowserContext, origin: string): Promise<string[]> {
 	const complaints: string[] = [];
@@ -68,17 +68,17 @@ export const test = base.extend<Watched>({
 
 export { expect };
 
-/** Waits until the page answers to clicks, before which they would be lost, and has its fonts. */
+/** Waits until the page responds to clicks and has its fonts. */
 export async function ready(page: Page): Promise<void> {
 	await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 	await settled(page);
 }
 
-/** Waits until the page is laid out, with its fonts: what is measured then stays so. */
+/** Waits until the page is laid out with its fonts, so that measurements are stable. */
 export async function settled(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const frame = () => new Promise(requestAnimationFrame);
-		// Only a page that was laid out knows which fonts it needs, and they may change the layout.
+		// A page knows which fonts it needs only after layout, and they may change the layout.
 		for (let time = 0; time < 2; time++) {
 			await frame();
 			await document.fonts.ready;
@@ -87,7 +87,7 @@ export async function settled(page: Page): Promise<void> {
 	});
 }
 
-/** How much more than the window there is, in pixels. */
+/** How far the page overflows the window, in pixels. */
 export async function overflow(page: Page): Promise<{ across: number; down: number }> {
 	await settled(page);
 	return page.evaluate(() => {
@@ -102,13 +102,13 @@ export async function open(page: Page, path = ''): Promise<void> {
 	await ready(page);
 }
 
-/** Expects that axe finds nothing to complain of, by the rules of WCAG 2.2 AA and its own. */
+/** Expects that axe finds no violation of WCAG 2.2 AA or of its own rules. */
 export async function axe(page: Page): Promise<void> {
-	// An audit of a large board takes long: it has a time of its own.
+	// An audit of a large board takes long, so it gets additional time.
 	const info = test.info();
 	info.setTimeout(info.timeout + AUDIT_TIME);
 	await settled(page);
-	// colours are judged as they are in the end, not half-way through a transition
+	// colours are measured after all transitions
 	await page.evaluate(() => {
 		for (const animation of document.getAnimations()) {
 			if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();

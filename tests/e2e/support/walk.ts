@@ -1,12 +1,12 @@
 /** A step of a search: what happened, where, and with which digit (0 where there is none). */
 export interface WalkStep {
 	readonly kind: 'choose' | 'reject' | 'place' | 'deadend' | 'backtrack' | 'solution';
-	/** Such as `r1c3`; empty at a solution. */
+	/** A cell such as `r1c3`; empty at a solution. */
 	readonly cell: string;
 	readonly digit: number;
 }
 
-/** The counters after some steps. */
+/** The counters at a position. */
 export interface WalkCounts {
 	tries: number;
 	placements: number;
@@ -54,7 +54,7 @@ export class Walk {
 		this.steps = steps;
 	}
 
-	/** Steps in all: the last position. */
+	/** The number of steps, which is the last position. */
 	get end(): number {
 		return this.steps.length;
 	}
@@ -73,7 +73,7 @@ export class Walk {
 		return found + 1;
 	}
 
-	/** Digits that the search has placed at a position, by cell, the first one first. */
+	/** The digits that the search has placed at a position, by cell, in order of placement. */
 	placedAt(position: number): Map<string, number> {
 		const placed = new Map<string, number>();
 		for (const { kind, cell, digit } of this.steps.slice(0, position)) {
@@ -95,7 +95,7 @@ export class Walk {
 	}
 }
 
-/** Whether a step is of one of some kinds. */
+/** Whether a step is of one of several kinds. */
 export function isA(...kinds: WalkStep['kind'][]): (step: WalkStep) => boolean {
 	return ({ kind }) => kinds.includes(kind);
 }

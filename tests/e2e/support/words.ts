@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export type Language = 'en' | 'he';
 
-/** A message as the translators' files have it: a text, or a text for each form of a number. */
+/** A message in a translator's file: a text, or a text for each form. */
 type Message = string | { match: Record<string, string> }[];
 
 const lib = path.resolve(import.meta.dirname, '../../../src/lib');
@@ -22,7 +22,7 @@ function messagesOf(language: Language): Record<string, Message> {
 	return Object.assign({}, ...texts) as Record<string, Message>;
 }
 
-/** Marks of direction around a value and inside of a list of values: they are not to be seen. */
+/** Invisible direction marks around a value and inside a list of values. */
 const MARKS = '[\\u2066-\\u2069]*';
 
 function literally(text: string): string {
@@ -34,8 +34,8 @@ function valueOf(text: string): string {
 }
 
 /**
- * What the site says, by the keys of its messages: so that one test finds its way in every
- * language, and goes on finding it when a sentence is put better.
+ * The texts of the site by the keys of its messages, so that a test works in every language and after
+ * a sentence was reworded.
  */
 export class Words {
 	readonly #messages: Record<string, Message>;
@@ -44,12 +44,12 @@ export class Words {
 		this.#messages = messagesOf(language);
 	}
 
-	/** All of a text. What is not in `inputs` may be anything; a number takes any of its forms. */
+	/** Matches a whole text. What is not in `inputs` may be anything, and any form may occur. */
 	whole(key: string, inputs: Record<string, string | number> = {}): RegExp {
 		return new RegExp(`^\\s*${this.#source(key, inputs)}\\s*$`);
 	}
 
-	/** Somewhere in a text. */
+	/** Matches a part of a text. */
 	part(key: string, inputs: Record<string, string | number> = {}): RegExp {
 		return new RegExp(this.#source(key, inputs));
 	}

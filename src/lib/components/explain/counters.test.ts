@@ -17,7 +17,7 @@ test('every statistic is shown once, and the time where it is known', () => {
 test('as text: a line each, numbers grouped', () => {
 	const text = countersAsText(counterGroups(statistics, null));
 	expect(text).toContain('Search\nSteps: 37,652\n');
-	expect(text).toContain('\n\nBack\nUndos: 0\nIn a row now: 0\nLongest streak: 7\n');
+	expect(text).toContain('\n\nBack\nUndos: 0\nCurrent streak: 0\nLongest streak: 7\n');
 });
 
 test('as CSV: plain numbers under a header', () => {

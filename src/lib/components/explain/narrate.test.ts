@@ -78,13 +78,13 @@ describe('in English', () => {
 			'54 cells are empty. The search takes them in reading order. Values are tried in ascending order.'
 		);
 		expect(told(runOf(RASTER, { ordering: 'findmin', values: 'descending' }), 0)).toBe(
-			'54 cells are empty. The search always takes the one with the fewest candidates. Values are tried in descending order.'
+			'54 cells are empty. The search always takes the one with the fewest candidates (minimum remaining values, MRV). Values are tried in descending order.'
 		);
 		expect(told(runOf(RASTER, { elimination: 'naked', eliminate: 'alone' }), 0)).toBe(
-			'54 cells are empty. Candidates that can no longer hold are crossed out until nothing changes; nothing is tried.'
+			'54 cells are empty. Candidates that are no longer possible are crossed out until nothing changes. No value is tried.'
 		);
 		expect(told(runOf(RASTER, { elimination: 'hidden', eliminate: 'start' }), 0)).toContain(
-			'First, candidates that can no longer hold are crossed out.'
+			'First, candidates that are no longer possible are crossed out.'
 		);
 	});
 
@@ -151,22 +151,22 @@ describe('in English', () => {
 	test('a dead end says what was used up, and where it leads back to', () => {
 		const run = runOf(RASTER);
 		expect(told(run, 28)).toBe(
-			'Dead end at r1c6: all 9 values clash. Back to r1c5, to take 5 back.'
+			'Dead end at r1c6: all 9 values clash. Go back to r1c5 and take back 5.'
 		);
 		expect(told(run, 70)).toBe(
-			'Dead end at r2c4: 8 values clash; 8 was placed and failed. Back to r2c3, to take 2 back.'
+			'Dead end at r2c4: 8 values clash; 8 was placed and failed. Go back to r2c3 and take back 2.'
 		);
 	});
 
 	test('a step back says what was used up, where it returns to, and what comes next', () => {
 		const run = runOf(RASTER);
 		expect(told(run, 29)).toBe(
-			'r1c6 has no value left, so 5 is taken back from r1c5. Next there: 6.'
+			'r1c6 has no value left, so 5 is taken back from r1c5. Next value there: 6.'
 		);
 		const { problem, strategy, moments } = run;
 		expect(
 			stripIsolates(narrate(problem, strategy, moments[29], names(problem), vocabulary).text)
-		).toBe('5 is taken back from r1c5. Next there: 6.');
+		).toBe('5 is taken back from r1c5. Next value there: 6.');
 	});
 
 	test('a step back with nothing left goes on', () => {
@@ -175,7 +175,9 @@ describe('in English', () => {
 			run,
 			({ step, frames }) => step?.kind === 'backtrack' && frames.at(-1)?.left === 0
 		);
-		expect(told(run, at)).toMatch(/Nothing else is left there, so it goes further back\.$/);
+		expect(told(run, at)).toMatch(
+			/Nothing else is left to try there, so the search goes back further\.$/
+		);
 	});
 
 	test('elimination says which candidate, why, and what is left', () => {
@@ -195,11 +197,11 @@ describe('in English', () => {
 		const run = runOf(RASTER, { elimination: 'hidden' });
 		const last = positionOf(run, ({ step }) => step?.kind === 'force' && step.cause < 0);
 		expect(told(run, last)).toBe(
-			'8 is the last candidate of r1c1, so it is placed. 53 cells are still empty.'
+			'8 is the last candidate for r1c1, so it is placed there. 53 cells are still empty.'
 		);
 		const unit = positionOf(run, ({ step }) => step?.kind === 'force' && step.cause >= 0);
 		expect(told(run, unit)).toBe(
-			'In row 2 only r2c9 is left for 6, so it is placed there. 47 cells are still empty.'
+			'r2c9 is the only place left for 6 in row 2, so it is placed there. 47 cells are still empty.'
 		);
 	});
 
@@ -207,10 +209,10 @@ describe('in English', () => {
 		const run = runOf(RASTER, { elimination: 'hidden', values: 'descending' });
 		const at = positionOf(run, ({ step }) => step?.kind === 'deadend');
 		expect(told(run, at)).toMatch(
-			/^Dead end: the last candidate of r\dc\d has been crossed out\. Back to r\dc\d, to take \d back\.$/
+			/^Dead end: the last candidate of r\dc\d has been crossed out\. Go back to r\dc\d and take back \d\.$/
 		);
 		expect(told(run, at + 1)).toMatch(
-			/^r\dc\d has no value left, so \d is taken back from r\dc\d\. It was forced, so it goes further back\.$/
+			/^r\dc\d has no value left, so \d is taken back from r\dc\d\. It was forced, so the search goes back further\.$/
 		);
 		expect(told(run, at + 2)).toMatch(/^r\dc\d was forced and has no alternative, so \d is taken/);
 	});
@@ -218,7 +220,9 @@ describe('in English', () => {
 	test('a unit without a place', () => {
 		const run = runOf(TOP, { elimination: 'hidden' }, 20_000);
 		const at = positionOf(run, ({ step }) => step?.kind === 'deadend' && step.cause >= 0);
-		expect(told(run, at)).toMatch(/^Dead end: \d has no place left in (row|column|box) \d\. Back/);
+		expect(told(run, at)).toMatch(
+			/^Dead end: \d has no place left in (row|column|box) \d\. Go back/
+		);
 		expect(told(run, at + 1)).toMatch(/^\d has no place left in \w+ \d, so \d is taken back/);
 	});
 
@@ -226,7 +230,7 @@ describe('in English', () => {
 		const run = runOf(SEVERAL, { goal: 'all' });
 		const at = positionOf(run, ({ step }) => step?.kind === 'solution');
 		expect(told(run, at)).toBe('Every cell is filled and nothing clashes: solution number 1.');
-		expect(told(run, at + 1)).toMatch(/^To look for a further solution, \d is taken back from/);
+		expect(told(run, at + 1)).toMatch(/^To look for another solution, \d is taken back from/);
 	});
 
 	test('the end', () => {
@@ -241,22 +245,22 @@ describe('in English', () => {
 		);
 		expect(endOf(SEVERAL, { goal: 'all' })).toMatch(/there are exactly 72 solutions\.$/);
 		expect(endOf(SEVERAL, { goal: 'all', limits: { solutions: 3 } })).toMatch(
-			/solution number 3\. 3 solutions were asked for, and they are found\.$/
+			/solution number 3\. The 3 solutions you asked for are found\.$/
 		);
 		expect(endOf(ONE, { elimination: 'hidden', eliminate: 'alone' })).toBe(
 			'Every cell is filled and nothing clashes: a solution. Solved by elimination alone.'
 		);
 		expect(endOf(RASTER, { elimination: 'naked', eliminate: 'alone' })).toMatch(
-			/Stuck: elimination finds nothing more, and 48 cells are open\.$/
+			/Stuck: elimination finds nothing more, and 48 cells are still empty\.$/
 		);
 		expect(endOf(NONE, { elimination: 'naked', eliminate: 'alone' })).toBe(
 			'Dead end: the last candidate of r1c1 has been crossed out. Contradiction at r1c1: there is no solution.'
 		);
 		expect(endOf(RASTER, { limits: { steps: 1000 } })).toBe(
-			'Stopped after 1,000 steps; whether there is a solution is not known.'
+			'Stopped after 1,000 steps; it is not known whether there is a solution.'
 		);
 		expect(endOf(RASTER, { limits: { backtracks: 1 } })).toBe(
-			'Stopped after going back once; whether there is a solution is not known.'
+			'Stopped after one backtrack; it is not known whether there is a solution.'
 		);
 	});
 
@@ -267,13 +271,17 @@ describe('in English', () => {
 		expect(told(run, first + 1)).toMatch(/^To look for a better solution, \d is taken back from/);
 		const prune = positionOf(run, ({ step }) => step?.kind === 'prune');
 		expect(told(run, prune)).toMatch(
-			/^This way cannot be better: it costs at least \d+, the best so far \d+\. Back to r\dc\d/
+			/^This path cannot beat the best so far: it costs at least \d+, and the best costs \d+\. Go back to r\dc\d/
 		);
-		expect(told(run, prune + 1)).toMatch(/^Nothing better can follow, so \d is taken back from/);
-		expect(told(run, run.moments.length - 1)).toMatch(/Everything was tried: the best is \d+\.$/);
+		expect(told(run, prune + 1)).toMatch(
+			/^No better solution can follow, so \d is taken back from/
+		);
+		expect(told(run, run.moments.length - 1)).toMatch(
+			/Everything was tried: the best solution costs \d+\.$/
+		);
 		const cut = runOfProblem(costly(SEVERAL), { goal: 'best', limits: { steps: first + 9 } });
 		expect(told(cut, cut.moments.length - 1)).toMatch(
-			/; the best so far is 10, and whether there is a better one is not known\.$/
+			/; the best so far costs 10, and it is not known whether there is a better one\.$/
 		);
 		const all = runOfProblem(costly(SEVERAL), { goal: 'all' }, first);
 		expect(told(all, first)).toMatch(/solution number 1\. It costs 10\.$/);
@@ -290,19 +298,19 @@ describe('in English', () => {
 		const [used] = deadends(after);
 		expect(momentKind(used)).toBe('used');
 		expect(told(run, used.position)).toMatch(
-			/^Nothing is left at r\dc\d: .*was placed and taken back\. Back to/
+			/^No value is left for r\dc\d: .*was placed and taken back\. Go back to/
 		);
 		expect(told(run, used.position)).not.toContain('failed');
 	});
 
 	test.each(['time', 'memory', 'user'] as const)('never claims too much: %s', (by) => {
-		expect(stopped(by, 0)).toMatch(/1,000 steps; whether there is a solution is not known\.$/);
-		expect(stopped(by, 2)).toMatch(/; whether there is a further solution is not known\.$/);
+		expect(stopped(by, 0)).toMatch(/1,000 steps; it is not known whether there is a solution\.$/);
+		expect(stopped(by, 2)).toMatch(/; it is not known whether there is another\.$/);
 	});
 
-	test('a search that broke off claims no reason that is not known', () => {
+	test('a search that crashed claims no reason that is not known', () => {
 		expect(stopped('failure', 0)).toMatch(
-			/The search broke off; whether there is a solution is not known\.$/
+			/The search crashed; it is not known whether there is a solution\.$/
 		);
 	});
 
@@ -343,22 +351,29 @@ describe('in Hebrew', () => {
 		const { problem, strategy, moments } = runOf(RASTER);
 		const { text } = narrate(problem, strategy, moments[3], names(problem), vocabulary);
 		expect(text).toBe(
-			'אי אפשר להציב \u20682\u2069 ב-\u2068r1c1\u2069: הוא כבר נמצא ב-\u2068r1c8\u2069 שבאותה שורה וב-\u2068r9c1\u2069 שבאותה עמודה. הבא בתור: \u20683\u2069.'
+			'אי אפשר להציב \u20682\u2069 ב-\u2068r1c1\u2069: הוא כבר נמצא ב-\u2068r1c8\u2069 שבאותה שורה וב-\u2068r9c1\u2069 שבאותה עמודה. הניסיון הבא: \u20683\u2069.'
 		);
 	});
 
 	test.each([
 		['start', 0, '54 תאים ריקים. החיפוש עובר עליהם לפי סדר הקריאה. הערכים מנוסים בסדר עולה.'],
-		['choose', 1, 'r1c1 הוא התא הריק הבא לפי סדר הקריאה. הראשון לנסות: 1.'],
+		['choose', 1, 'r1c1 הוא התא הריק הבא לפי סדר הקריאה. הניסיון הראשון: 1.'],
 		[
 			'place',
 			9,
-			'8 עוד לא נמצא בשורה, בעמודה או בתיבה של r1c1, ולכן הוא מוצב שם. 53 תאים עוד ריקים.'
+			'8 עוד לא נמצא בשורה, בעמודה או בתיבה של r1c1, ולכן הוא מוצב שם. נותרו 53 תאים ריקים.'
 		],
-		['dead end', 28, 'מבוי סתום ב-r1c6: כל 9 הערכים מתנגשים. חוזרים אל r1c5 כדי לבטל שם את 5.'],
-		['back', 29, 'ל-r1c6 לא נשאר אף ערך, ולכן 5 מוסר מ-r1c5. הבא בתור שם: 6.']
+		['dead end', 28, 'מבוי סתום ב-r1c6: כל 9 הערכים מתנגשים. חוזרים אל r1c5 ומבטלים שם את 5.'],
+		['back', 29, 'ל-r1c6 לא נשאר אף ערך, ולכן מסירים את 5 מ-r1c5. הניסיון הבא שם: 6.']
 	])('%s', (_kind, position, sentence) => {
 		expect(told(runOf(RASTER), position)).toBe(sentence);
+	});
+
+	test('cells and symbols are masculine', () => {
+		expect(told(runOf(RASTER, { ordering: 'findmin' }), 0)).toContain('את זה שיש לו');
+		const forced = runOf(RASTER, { elimination: 'naked' });
+		const at = positionOf(forced, ({ step }) => step?.kind === 'force');
+		expect(told(forced, at)).toMatch(/^\d הוא המועמד האחרון של r\dc\d, ולכן הוא מוצב שם\./);
 	});
 
 	test('plural forms', () => {

@@ -18,7 +18,14 @@ import {
 	valueReports,
 	type ValueState
 } from './reasons';
-import type { Clash, Names, Tried, Vocabulary } from '$lib/board-kit/vocabulary';
+import {
+	plainGenders,
+	type Clash,
+	type Genders,
+	type Names,
+	type Tried,
+	type Vocabulary
+} from '$lib/board-kit/vocabulary';
 
 /** A piece of a sentence; `name` marks those that are a variable's or a value's name. */
 export interface Part {
@@ -70,6 +77,7 @@ export function narrate(
 
 class Narrator {
 	readonly #words: Vocabulary;
+	readonly #genders: Genders;
 
 	constructor(
 		private readonly problem: Problem,
@@ -80,6 +88,7 @@ class Narrator {
 		private readonly previous: Moment | null
 	) {
 		this.#words = words;
+		this.#genders = words.genders?.() ?? plainGenders();
 	}
 
 	sentences(): string[] {
@@ -110,11 +119,14 @@ class Narrator {
 			case 'naive':
 				return this.#words.ruleNaive();
 			case 'findmin':
-				return m.explain_rule_findmin();
+				return m.explain_rule_findmin({ gender: this.#genders.variable });
 			case 'findmax':
-				return m.explain_rule_findmax();
+				return m.explain_rule_findmax({ gender: this.#genders.variable });
 			case 'random':
-				return m.explain_rule_random({ seed: this.strategy.seed });
+				return m.explain_rule_random({
+					seed: this.strategy.seed,
+					gender: this.#genders.variable
+				});
 		}
 	}
 
@@ -128,7 +140,11 @@ class Narrator {
 				const clash = this.#clash(step.variable, step.value);
 				const rest = this.#next(step.variable, m.explain_next);
 				const facts = { variable, value, clash };
-				return [this.#words.reject?.(facts) ?? m.explain_reject(facts), ...rest];
+				return [
+					this.#words.reject?.(facts, this.#tried(step.variable, step.value)) ??
+						m.explain_reject(facts),
+					...rest
+				];
 			}
 			case 'place':
 				return [
@@ -138,8 +154,13 @@ class Narrator {
 			case 'force':
 				return [
 					step.cause < 0
-						? m.explain_force_last({ variable, value })
-						: m.explain_force_unit({ variable, value, unit: this.#unit(step.cause) }),
+						? m.explain_force_last({ variable, value, gender: this.#genders.value })
+						: m.explain_force_unit({
+								variable,
+								value,
+								unit: this.#unit(step.cause),
+								gender: this.#genders.value
+							}),
 					this.#words.open(this.#open())
 				];
 			case 'eliminate': {
@@ -220,7 +241,7 @@ class Narrator {
 		return [
 			left.length > LISTED
 				? m.explain_left_many(counted(left.length))
-				: m.explain_left({ list: this.#list(left), ...counted(left.length) })
+				: m.explain_left(this.#counted(left))
 		];
 	}
 
@@ -252,9 +273,7 @@ class Narrator {
 			{ values: done, message: m.explain_reason_done }
 		]
 			.filter(({ values }) => values.length > 0)
-			.map(({ values, message }) =>
-				message({ list: this.#some(values), ...counted(values.length) })
-			);
+			.map(({ values, message }) => message(this.#counted(values)));
 		const told = { variable, reasons: reasons.join('; ') };
 		return done.length > 0 ? m.explain_used(told) : m.explain_deadend(told);
 	}
@@ -403,10 +422,14 @@ class Narrator {
 		return formatList(values.map((value) => this.#value(value)));
 	}
 
-	#some(values: readonly number[]): string {
-		return values.length > LISTED
-			? m.explain_some_values(counted(values.length))
-			: this.#list(values);
+	/** Some values as a subject: their names, or where they are many, "12 values". */
+	#counted(values: readonly number[]) {
+		const isListed = values.length <= LISTED;
+		return {
+			...counted(values.length),
+			list: isListed ? this.#list(values) : m.explain_some_values(counted(values.length)),
+			gender: (isListed ? this.#genders : plainGenders()).value
+		};
 	}
 }
 

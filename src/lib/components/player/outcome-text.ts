@@ -41,7 +41,7 @@ export function outcomeText(
 				steps: () => m.player_status_stopped_steps(counted(steps)),
 				backtracks: () => m.player_status_stopped_backtracks({ steps: taken }),
 				time: () => m.player_status_stopped_time({ steps: taken }),
-				memory: () => m.player_status_stopped_failure({ steps: taken }),
+				memory: () => m.player_status_stopped_memory({ steps: taken }),
 				failure: () => m.player_status_stopped_failure({ steps: taken }),
 				user: () => m.player_status_stopped_user({ steps: taken })
 			}[outcome.by]();

@@ -146,7 +146,7 @@ describe('StopsPopover', () => {
 		await expect.element(page.getByRole('checkbox', { name: 'a backtrack' })).toBeChecked();
 		await page.getByRole('checkbox', { name: 'a solution' }).click();
 		expect(onchange).toHaveBeenLastCalledWith([{ kind: 'backtrack' }, { kind: 'solution' }]);
-		await page.getByRole('checkbox', { name: /r2c3.*is placed or emptied/ }).click();
+		await page.getByRole('checkbox', { name: /r2c3.*is filled or emptied/ }).click();
 		expect(onchange).toHaveBeenLastCalledWith([
 			{ kind: 'backtrack' },
 			{ kind: 'cell', variable: 11 }
@@ -158,7 +158,7 @@ describe('StopsPopover', () => {
 		const field = page.getByRole('spinbutton');
 		await field.fill('12');
 		expect(onchange).not.toHaveBeenCalled();
-		await page.getByRole('checkbox', { name: /below depth/ }).click();
+		await page.getByRole('checkbox', { name: /above level/ }).click();
 		expect(onchange).toHaveBeenLastCalledWith([{ kind: 'depth', below: 12 }]);
 		await rerender({ stops: [{ kind: 'depth', below: 12 }] });
 		await field.fill('14');
@@ -200,23 +200,23 @@ describe('RunStatus', () => {
 	};
 	const cases: [Outcome, number, string][] = [
 		[{ kind: 'solved' }, 1, 'Solved'],
-		[{ kind: 'solved' }, 3, 'Found the 3 solutions that were asked for'],
+		[{ kind: 'solved' }, 3, 'Found the 3 solutions you asked for'],
 		[{ kind: 'exhausted' }, 0, 'No solution: everything was tried'],
 		[{ kind: 'exhausted' }, 1, 'Exactly 1 solution: everything was tried'],
 		[
 			{ kind: 'stopped', by: 'steps' },
 			0,
-			'Stopped after 10,000,000 steps; whether there is a solution is not known'
+			'Stopped after 10,000,000 steps; it is not known whether there is a solution'
 		],
 		[
 			{ kind: 'stopped', by: 'user' },
 			2,
-			'Stopped by you after 10,000,000 steps; 2 solutions found; whether there are more is not known'
+			'You stopped it after 10,000,000 steps; 2 solutions found; it is not known whether there are more'
 		],
 		[
 			{ kind: 'stopped', by: 'time' },
 			0,
-			'Stopped at the time limit, after 10,000,000 steps; whether there is a solution is not known'
+			'Stopped at the time limit, after 10,000,000 steps; it is not known whether there is a solution'
 		],
 		[{ kind: 'stuck', open: 48 }, 0, 'Elimination is stuck: 48 still open'],
 		[{ kind: 'contradiction', variable: 11 }, 0, 'Contradiction: no value is left for r2c3']
@@ -233,15 +233,15 @@ describe('RunStatus', () => {
 		const status = page.getByRole('status');
 		await expect.element(status).toHaveTextContent('The best costs 14: everything was tried');
 		await screen.rerender({ outcome: { kind: 'stopped', by: 'user' } });
-		await expect.element(status).toHaveTextContent(/whether there is a better one is not known/);
+		await expect.element(status).toHaveTextContent(/it is not known whether there is a better one/);
 	});
 
-	it('says that it broke off', async () => {
+	it('says that it crashed', async () => {
 		const props = { ...facts, outcome: null, error: 'out of memory', oncancel: () => {} };
 		await render(RunStatus, props);
 		await expect
 			.element(page.getByRole('status'))
-			.toHaveTextContent('The search broke off: out of memory. What was recorded is still here.');
+			.toHaveTextContent('The search crashed: out of memory. What was recorded is still here.');
 	});
 
 	it('counts while it runs, and can be stopped', async () => {
@@ -346,7 +346,7 @@ describe('PlayerBar', () => {
 	it('says when there is nothing to jump to', async () => {
 		await bar(1280);
 		await button('Previous solution').click();
-		await expect.element(page.getByText('There is none before this step.')).toBeVisible();
+		await expect.element(page.getByText('Nothing like that earlier.')).toBeVisible();
 	});
 
 	it('holds playing while the scrubber is dragged', async () => {

@@ -11,28 +11,28 @@ import { nameOfFile } from '$lib/problems/text';
 import { QUICK_TEXT, readPuzzles } from '$lib/state/read-puzzles';
 import { readText } from './read-file';
 
-/** Longer files are not put into the text field: it would freeze. */
+/** Longer files are not shown in the text field, because it would freeze. */
 const SHOWN = 200_000;
-/** Puzzles of several files that are listed. */
+/** The most puzzles listed from several files. */
 const LISTED = 10_000;
 
-/** What is being opened: a text, what is wrong with it, the puzzles in it. */
+/** What is being opened: a text, its error, its puzzles. */
 export class Intake<Setup> {
 	#text = $state('');
-	/** What was wrong when the text was opened; null as soon as it is edited. */
+	/** The error when the text was opened; null as soon as it is edited. */
 	error = $state.raw<ParseError | null>(null);
-	/** Several puzzles, to choose one of. */
+	/** Several puzzles to choose from. */
 	found = $state.raw<{
 		readonly puzzles: readonly NamedSetup<Setup>[];
 		readonly cut: boolean;
-		/** The names of files in which nothing could be read. */
+		/** The names of files without a readable puzzle. */
 		readonly skipped: readonly string[];
 	} | null>(null);
-	/** The name of a file whose text is too long to be shown. */
+	/** The name of a file whose text is too long to show. */
 	hidden = $state.raw<string | null>(null);
-	/** The text that another one took the place of. */
+	/** The text before it was replaced by another one. */
 	before = $state.raw<string | null>(null);
-	/** What the text holds as it is being typed; null where that is nothing, wrong or much. */
+	/** The puzzle in the text while it is typed; null if there is none, an error or several. */
 	readonly preview = $derived.by(() => {
 		if (this.#text.length > QUICK_TEXT || this.#text.trim() === '') return null;
 		const parsed = this.#parser?.(this.#text) ?? { error: { code: 'unreadable' } };
@@ -41,9 +41,9 @@ export class Intake<Setup> {
 	#parser = $state.raw<Parser<Setup> | null>(null);
 	/** A long text is being read. */
 	reading = $state(false);
-	/** Ends the reading under way: the last text wins. */
+	/** Cancels the current reading, because the last text wins. */
 	#ender = new AbortController();
-	/** What was read last is the text in the field. */
+	/** The text in the field is the one that was read last. */
 	#own = true;
 
 	constructor(private readonly kind: ProblemKind<Setup>) {
@@ -60,21 +60,21 @@ export class Intake<Setup> {
 		this.hidden = null;
 	}
 
-	/** Reads the text: gives the puzzle if it holds one, else there is an `error` or a choice. */
+	/** Reads the text: returns its puzzle if there is one, else sets an `error` or a choice. */
 	async submit(): Promise<NamedSetup<Setup> | null> {
 		this.#own = true;
 		return this.#read(this.#begin(), this.#text);
 	}
 
 	/**
-	 * Reads a text from elsewhere, as {@link submit}. What stands in the field stays there, unless
-	 * this text takes its place to show what is wrong with it.
+	 * Reads a text from elsewhere, like {@link submit}. The field keeps its text, unless this one
+	 * replaces it to show an error.
 	 */
 	async offer(text: string, name?: string): Promise<NamedSetup<Setup> | null> {
 		return this.#readOffered(this.#begin(), text, name);
 	}
 
-	/** Reads files, as {@link offer}: what several of them hold is one choice. */
+	/** Reads files, like {@link offer}: the puzzles of several files are one choice. */
 	async take(files: readonly File[]): Promise<NamedSetup<Setup> | null> {
 		const signal = this.#begin();
 		this.reading = true;
@@ -85,19 +85,19 @@ export class Intake<Setup> {
 		return null;
 	}
 
-	/** Ends the reading under way. */
+	/** Cancels the current reading. */
 	cancel(): void {
 		this.#ender.abort();
 		this.reading = false;
 	}
 
-	/** Has the text again that another one took the place of. */
+	/** Restores the text that was replaced. */
 	bringBack(): void {
 		if (this.before !== null) this.text = this.before;
 		this.before = null;
 	}
 
-	/** A puzzle was opened: its text is done with. */
+	/** A puzzle was opened, so its text is no longer needed. */
 	accept(): void {
 		this.found = null;
 		this.error = null;
@@ -105,7 +105,7 @@ export class Intake<Setup> {
 		this.before = null;
 	}
 
-	/** Puts a text into the field, keeps the one it takes the place of; too long a one is named. */
+	/** Shows a text in the field and keeps the one it replaces; a text that is too long is only named. */
 	put(text: string, name?: string): void {
 		if (this.#text.trim() !== '' && this.#text !== text) this.before = this.#text;
 		const shown = text.length <= SHOWN;
@@ -127,7 +127,7 @@ export class Intake<Setup> {
 		return null;
 	}
 
-	/** Lists what the files hold, or shows the first of them where none holds a puzzle. */
+	/** Lists the puzzles of the files, or shows the first file if none has a puzzle. */
 	async #takeAll(signal: AbortSignal, files: readonly File[]): Promise<void> {
 		const puzzles: NamedSetup<Setup>[] = [];
 		const skipped: string[] = [];
@@ -205,7 +205,7 @@ export class Intake<Setup> {
 	}
 }
 
-/** The puzzles of a file, by its name: alone they may go by it, more of them are told apart. */
+/** The puzzles of a file, named after it: a single one by its name, several with numbers. */
 function namedAfter<Setup>(file: File, puzzles: readonly NamedSetup<Setup>[]): NamedSetup<Setup>[] {
 	const base = nameOfFile(file.name) ?? file.name;
 	return puzzles.map(({ setup, name }, index) => {

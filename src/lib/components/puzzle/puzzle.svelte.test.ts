@@ -37,14 +37,14 @@ async function openDialog(open = true) {
 	return { onopen, component, screen };
 }
 
-/** The browser tells a dialog that it was closed in a task of its own. */
+/** The browser reports that a dialog was closed in a later task. */
 async function closed() {
 	await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 	await new Promise((done) => setTimeout(done, 100));
 }
 
 describe('ExamplePicker', () => {
-	it('shows every example with its name and what there is to see', async () => {
+	it('shows every example with its name and its line', async () => {
 		await render(ExamplePicker<SudokuSetup>, {
 			view,
 			name: 'A whole tree',
@@ -61,7 +61,7 @@ describe('ExamplePicker', () => {
 		await expect.element(current).toHaveAttribute('aria-current', 'true');
 	});
 
-	it('gives the example and closes', async () => {
+	it('returns the example and closes', async () => {
 		const onpick = vi.fn();
 		await render(ExamplePicker<SudokuSetup>, { view, name: 'mine', onpick });
 		await button(/^Puzzle: .*mine/).click();
@@ -72,7 +72,7 @@ describe('ExamplePicker', () => {
 });
 
 describe('OpenDialog', () => {
-	it('opens what is pasted, and is closed and empty afterwards', async () => {
+	it('opens a pasted puzzle, and is closed and empty afterwards', async () => {
 		const { onopen, screen } = await openDialog();
 		await field().fill(NINE);
 		await button('Open').click();
@@ -92,7 +92,7 @@ describe('OpenDialog', () => {
 		await expect.poll(() => onopen.mock.calls.length).toBe(1);
 	});
 
-	it('shows the board while it is typed', async () => {
+	it('previews the board while it is typed', async () => {
 		await openDialog();
 		await field().fill(NINE);
 		await expect.element(page.getByText('9×9, 30 givens')).toBeVisible();
@@ -103,7 +103,7 @@ describe('OpenDialog', () => {
 		await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
 	});
 
-	it('keeps the text, names the place and marks the line that is wrong', async () => {
+	it('keeps the text, names the place and marks the line of an error', async () => {
 		const { onopen } = await openDialog();
 		const text = [...ROWS.slice(0, 2), ROWS[2].slice(1), ...ROWS.slice(3)].join('\n');
 		await field().fill(text);
@@ -129,7 +129,7 @@ describe('OpenDialog', () => {
 		await button('פתיחה').click();
 		const alert = page.getByRole('alert');
 		await expect.element(alert).toHaveTextContent(/שורה 4 בטקסט: שורה 2, עמודה 5/);
-		expect(stripIsolates(alert.element().textContent)).toContain('”x“ אינו סמל בלוח 9×9');
+		expect(stripIsolates(alert.element().textContent)).toContain('״x״ אינו סמל בלוח 9×9');
 	});
 
 	it('lets one of several boards be chosen, and goes back to the text', async () => {
@@ -159,7 +159,7 @@ describe('OpenDialog', () => {
 		await expect.poll(() => onopen.mock.calls.length).toBe(1);
 	});
 
-	it('lets the shape of the boxes be chosen where the size leaves a choice', async () => {
+	it('offers a choice of boxes where the size allows several', async () => {
 		const { onopen } = await openDialog();
 		await field().fill(`1${'.'.repeat(35)}`);
 		await page.getByRole('combobox', { name: 'Boxes' }).selectOptions('3 rows × 2 columns');
@@ -188,7 +188,7 @@ describe('OpenDialog', () => {
 		expect(onopen.mock.calls[0][1]).toBe('monday');
 	});
 
-	it('takes text that was pasted on the page, and asks when it is not clear', async () => {
+	it('accepts text pasted on the page, and asks when it is ambiguous', async () => {
 		const { onopen, component } = await openDialog(false);
 		await component.takeText(NINE);
 		expect(onopen).toHaveBeenCalledOnce();
@@ -198,7 +198,7 @@ describe('OpenDialog', () => {
 		await expect.element(field()).toHaveValue(NINE.slice(1));
 	});
 
-	it('types one symbol that was pasted at the chosen cell, and asks before so small a board', async () => {
+	it('types a single pasted symbol at the selected cell, and asks before opening so small a board', async () => {
 		const { onopen, component } = await openDialog(false);
 		const setup = findExample('size-16').setup;
 		const studio = {
@@ -224,7 +224,7 @@ describe('OpenDialog', () => {
 		expect(onopen).toHaveBeenCalledTimes(2);
 	});
 
-	it('reads a long text off the page’s thread', async () => {
+	it('reads a long text in a worker', async () => {
 		const { onopen, component } = await openDialog(false);
 		const long = `# ${'a long remark '.repeat(3000)}\n${NINE}\n`;
 		await component.takeText(long);
@@ -257,7 +257,7 @@ describe('OpenDialog', () => {
 		expect(lineOf(onopen.mock.calls[0][0])).toBe(NINE);
 	});
 
-	it('shows the text of a file that cannot be read, and brings back what was typed', async () => {
+	it('shows the text of a file that cannot be read, and restores what was typed', async () => {
 		const { component } = await openDialog();
 		await field().fill('my own text');
 		await component.take([new File([ROWS.slice(1).join('\n')], 'short.txt')]);
@@ -265,26 +265,26 @@ describe('OpenDialog', () => {
 			.element(page.getByRole('alert'))
 			.toHaveTextContent('Line 8: The board has 8 rows, expected 9.');
 		await expect.element(field()).toHaveValue(ROWS.slice(1).join('\n'));
-		await button('Bring back what was here before').click();
+		await button('Restore the previous text').click();
 		await expect.element(field()).toHaveValue('my own text');
 	});
 
 	it.each([
-		['a picture', new File(['\x89PNG\0\0\0'], 'a.png'), 'This file is not text'],
+		['a picture', new File(['\x89PNG\0\0\0'], 'a.png'), 'This is not a text file'],
 		['ten megabytes and more', new File([new Uint8Array(MAX_TEXT + 1)], 'a.txt'), '10,485,760'],
-		['a long text', new File(['123\n1234\n'.repeat(30_000)], 'a.txt'), 'too long to be shown here']
+		['a long text', new File(['123\n1234\n'.repeat(30_000)], 'a.txt'), 'too long to show here']
 	])('refuses %s and keeps what was typed', async (_, file, message) => {
 		const { onopen, component } = await openDialog();
 		await field().fill('my own text');
 		await component.take([file]);
 		await expect.element(page.getByRole('alert')).toHaveTextContent(message);
 		expect(onopen).not.toHaveBeenCalled();
-		const back = button('Bring back what was here before');
+		const back = button('Restore the previous text');
 		if (message.startsWith('too long')) await back.click();
 		await expect.element(field()).toHaveValue('my own text');
 	});
 
-	it('comes up by itself for a dropped file with several boards or a mistake', async () => {
+	it('opens by itself for a dropped file with several boards or an error', async () => {
 		const { component } = await openDialog(false);
 		await component.take([new File([`${NINE}\n${NINE}`], 'two.sdm')]);
 		await expect.element(page.getByText('2 puzzles found.')).toBeVisible();
@@ -301,12 +301,12 @@ describe('OpenDialog with several files', () => {
 		new File(['hello there'], 'letter.txt')
 	];
 
-	it('lists what all of them hold, by the names of the files', async () => {
+	it('lists the puzzles of all files by file name', async () => {
 		const { onopen, component } = await openDialog(false);
 		await component.take(files);
 		await expect.element(page.getByText('3 puzzles found.')).toBeVisible();
 		await expect
-			.element(page.getByText(/^Nothing could be read in .letter\.txt.\.$/))
+			.element(page.getByText(/^No puzzle could be read from .letter\.txt.\.$/))
 			.toBeVisible();
 		await expect.element(button('monday 9×9, 30 givens')).toBeVisible();
 		await expect.element(button('week · 1 9×9, 30 givens')).toBeVisible();
@@ -316,7 +316,7 @@ describe('OpenDialog with several files', () => {
 		expect(onopen.mock.calls[0][1]).toBe('week · hard');
 	});
 
-	it('opens none unasked, and says what is wrong with the first where none holds any', async () => {
+	it('opens none without asking, and reports the first error if there is no puzzle', async () => {
 		const { onopen, component } = await openDialog(false);
 		await component.take([files[0], files[2]]);
 		await expect.element(page.getByText('One puzzle found.')).toBeVisible();
@@ -326,13 +326,13 @@ describe('OpenDialog with several files', () => {
 		expect(onopen).not.toHaveBeenCalled();
 	});
 
-	it('names a few that cannot be read, and counts the rest', async () => {
+	it('names a few unreadable files and counts the rest', async () => {
 		const { component } = await openDialog(false);
 		await component.take([files[0], ...Array.from({ length: 9 }, () => files[2])]);
 		await expect.element(page.getByText(/letter\.txt., and 6 more files\.$/)).toBeVisible();
 	});
 
-	it('are refused where they are too large together', async () => {
+	it('are refused if they are too large together', async () => {
 		const { component } = await openDialog(false);
 		const half = new File([new Uint8Array(MAX_TEXT / 2 + 1)], 'half.txt');
 		await component.take([half, half]);
@@ -344,7 +344,7 @@ describe('OpenDialog closed while it reads', () => {
 	/** Seconds of work for the reader. */
 	const long = `# ${'a remark '.repeat(100_000)}\n${`${NINE}\n`.repeat(20_000)}`;
 
-	it('opens nothing, and does not come up again', async () => {
+	it('opens nothing and stays closed', async () => {
 		const { onopen, component } = await openDialog();
 		const reading = component.takeText(long);
 		await userEvent.keyboard('{Escape}');
@@ -355,7 +355,7 @@ describe('OpenDialog closed while it reads', () => {
 		await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 	});
 
-	it('takes what comes next', async () => {
+	it('accepts the next text', async () => {
 		const { onopen, component } = await openDialog();
 		const reading = component.takeText(long);
 		await userEvent.keyboard('{Escape}');
@@ -375,7 +375,7 @@ describe('DropZone', () => {
 	};
 	const file = new File([NINE], 'a.txt');
 
-	it('says what dropping does while a file hovers, and takes it', async () => {
+	it('says what dropping does while a file hovers, and accepts it', async () => {
 		const onfiles = vi.fn<(files: readonly File[]) => void>();
 		await render(DropZone, { label: 'Drop it', onfiles });
 		await expect.element(page.getByText('Drop it')).not.toBeVisible();
@@ -389,7 +389,7 @@ describe('DropZone', () => {
 		expect(onfiles.mock.calls[0][0][0].name).toBe('a.txt');
 	});
 
-	it('leaves dragged text alone', async () => {
+	it('ignores dragged text', async () => {
 		const onfiles = vi.fn<(files: readonly File[]) => void>();
 		await render(DropZone, { label: 'Drop it', onfiles });
 		expect(drag('drop', []).defaultPrevented).toBe(false);
@@ -403,7 +403,7 @@ describe('SaveMenu', () => {
 		await render(SaveMenu<SudokuSetup>, { view, setup: raster });
 		await button('Copy or download').click();
 		await button('Copy as one line').click();
-		await expect.element(page.getByRole('status')).toHaveTextContent('On the clipboard.');
+		await expect.element(page.getByRole('status')).toHaveTextContent('Copied.');
 		expect(write).toHaveBeenLastCalledWith(lineOf(raster));
 		await button('Copy as a grid of text').click();
 		await expect.poll(() => write.mock.lastCall?.[0]).toContain('------+-------+------');
@@ -414,7 +414,7 @@ describe('SaveMenu', () => {
 		await render(SaveMenu<SudokuSetup>, { view, setup: raster });
 		await button('Copy or download').click();
 		await button('Copy as one line').click();
-		await expect.element(page.getByRole('status')).toHaveTextContent(/refused the clipboard/);
+		await expect.element(page.getByRole('status')).toHaveTextContent(/did not allow copying/);
 		await expect.element(field()).toHaveValue(lineOf(raster));
 		const selection = () => {
 			const { selectionStart, selectionEnd } = field().element() as HTMLTextAreaElement;
@@ -423,7 +423,7 @@ describe('SaveMenu', () => {
 		await expect.poll(selection).toEqual([0, 81]);
 	});
 
-	it('saves files that are named after the puzzle', async () => {
+	it('saves files named after the puzzle', async () => {
 		const saved: { name: string; text: Promise<string> }[] = [];
 		const blobs = vi.spyOn(URL, 'createObjectURL');
 		vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

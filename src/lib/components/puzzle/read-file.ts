@@ -1,13 +1,13 @@
 import { MAX_TEXT } from '$lib/problems/kind';
 
-/** The text of a file, in UTF-8 or with the byte order mark of UTF-16; `error` when it has none. */
+/** The text of a file, in UTF-8 or in UTF-16 with a byte order mark; `error` if it is not text. */
 export async function readText(
 	file: File
 ): Promise<
 	| { text: string }
 	| { error: { code: 'too-large'; found: number; expected: number } | { code: 'unreadable' } }
 > {
-	// Before anything of it is in memory.
+	// Checked before anything is loaded.
 	if (file.size > MAX_TEXT) {
 		return { error: { code: 'too-large', found: file.size, expected: MAX_TEXT } };
 	}
@@ -17,7 +17,7 @@ export async function readText(
 		const encoding = mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8';
 		return { text: new TextDecoder(encoding).decode(bytes) };
 	} catch {
-		// A folder, or a file that was moved or locked meanwhile.
+		// A folder, or a file that has been moved or locked meanwhile.
 		return { error: { code: 'unreadable' } };
 	}
 }

@@ -3,10 +3,10 @@ import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { MAX_TEXT, type ParseError } from '$lib/problems/kind';
 
-/** What is wrong with a text, with the place in it. */
+/** The error in a text, with its place. */
 export function errorText<Setup>(words: ProblemMenus<Setup>, error: ParseError): string {
 	const what = errorWhat(words, error);
-	// A row of the puzzle that is also the line of the text needs no second place.
+	// A row of the puzzle that is also the line of the text is not named twice.
 	if (error.line === undefined || ('row' in error && error.row === error.line)) return what;
 	return m.puzzle_error_line({ line: formatNumber(error.line), text: what });
 }

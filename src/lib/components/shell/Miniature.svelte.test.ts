@@ -35,7 +35,7 @@ describe('Miniature', () => {
 		expect(element.querySelectorAll('path.solved')).toHaveLength(1);
 	});
 
-	it('goes on by itself until it is paused', async () => {
+	it('plays until it is paused', async () => {
 		const { screen, miniature } = await show(true);
 		const start = miniature.position;
 		await expect.poll(() => miniature.position).not.toBe(start);
@@ -47,7 +47,7 @@ describe('Miniature', () => {
 		await expect.poll(() => miniature.position).not.toBe(position);
 	});
 
-	it('waits while it is out of sight', async () => {
+	it('waits while it is out of view', async () => {
 		const spacer = document.createElement('div');
 		spacer.style.blockSize = '300vh';
 		document.body.prepend(spacer);

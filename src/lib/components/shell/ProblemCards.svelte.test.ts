@@ -37,7 +37,7 @@ async function show(reduced: boolean) {
 }
 
 describe('ProblemCards', () => {
-	it('has a card for each kind, all of which leads to its page', async () => {
+	it('has a card for each kind that links to its page', async () => {
 		const { screen } = await show(true);
 		await expect.element(screen.getByRole('link', { name: 'Title 1' })).toBeVisible();
 		const link = screen.getByRole('link', { name: 'Title 0' });
@@ -59,7 +59,7 @@ describe('ProblemCards', () => {
 		expect(positions()).toEqual(paused);
 	});
 
-	it('stands still for who prefers that, until it is told to go', async () => {
+	it('stays still for readers who prefer reduced motion, until they press play', async () => {
 		const { screen, positions } = await show(true);
 		const start = positions();
 		await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -1,4 +1,4 @@
-/** What assistive technology is told next. The layout holds the one live region that reads it out. */
+/** The next announcement for assistive technology. The layout has the one live region that shows it. */
 class Announcer {
 	#text = $state('');
 
@@ -6,9 +6,9 @@ class Announcer {
 		return this.#text;
 	}
 
-	/** Says a sentence when the reader pauses. A newer sentence replaces one not yet said. */
+	/** Announces a sentence politely. A newer sentence replaces one not yet announced. */
 	say(text: string) {
-		// The same sentence again has to be a change, or it would not be heard.
+		// A repeated sentence must differ from the last one, or it would not be announced.
 		this.#text = text === this.#text ? `${text}\u200b` : text;
 	}
 }

@@ -32,7 +32,7 @@ describe('the limits and the seed', () => {
 		expect(onchange).toHaveBeenLastCalledWith({ limits: { backtracks: 7, milliseconds: 3000 } });
 		await enter('Backtracks', '');
 		expect(onchange).toHaveBeenLastCalledWith({ limits: {} });
-		await enter('Seed of random choices', '9');
+		await enter('Random seed', '9');
 		expect(onchange).toHaveBeenLastCalledWith({ seed: 9 });
 	});
 
@@ -40,14 +40,14 @@ describe('the limits and the seed', () => {
 		['Steps', '-5'],
 		['Steps', '0'],
 		['Seconds', '1.5'],
-		['Seed of random choices', '-1'],
-		['Seed of random choices', '']
+		['Random seed', '-1'],
+		['Random seed', '']
 	])('change nothing and say why where they make no sense: %s %s', async (name, text) => {
 		const onchange = await form({ limits: { steps: 40 } });
 		await enter(name, text);
 		expect(onchange).not.toHaveBeenCalled();
 		await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true');
-		await expect.element(field(name)).toHaveAccessibleDescription(/^A whole number/);
+		await expect.element(field(name)).toHaveAccessibleDescription(/^Enter /);
 		await enter(name, '8');
 		expect(onchange).toHaveBeenCalledOnce();
 		await expect.element(field(name)).toHaveAttribute('aria-invalid', 'false');

@@ -235,7 +235,7 @@ describe('pointing', () => {
 		await expect.element(card).toBeVisible();
 		const depth = bush.tree.depth[bush.tree.position.indexOf(keyOf(failed))];
 		await expect.element(card).toHaveTextContent(`${depth} on the board`);
-		await expect.element(card).toHaveTextContent('dead end, nothing fits');
+		await expect.element(card).toHaveTextContent('dead end, no value fits');
 		await expect.element(card).toHaveTextContent('Nothing below');
 		await userEvent.keyboard('{Escape}');
 		expect(document.querySelector('.card')).toBeNull();

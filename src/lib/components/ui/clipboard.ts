@@ -1,4 +1,4 @@
-/** Puts text on the clipboard. @returns false when the browser has none or refuses. */
+/** Copies text to the clipboard. @returns false when the browser has none or refuses. */
 export async function copyText(text: string): Promise<boolean> {
 	try {
 		await navigator.clipboard.writeText(text);

@@ -11,7 +11,7 @@ describe('place', () => {
 		expect(place(anchorAt(300, 100), panel, view, 'rtl')).toMatchObject({ left: 140, top: 136 });
 	});
 
-	it('puts it above when only there is room', () => {
+	it('puts it above when there is room only there', () => {
 		expect(place(anchorAt(300, 550), panel, view, 'ltr').top).toBe(550 - 6 - 150);
 	});
 
@@ -30,12 +30,12 @@ describe('place', () => {
 		}
 	);
 
-	it('gives a panel that is too tall the larger side, to scroll in', () => {
+	it('lets a panel that is too tall scroll on the larger side', () => {
 		const placed = place(anchorAt(300, 200), { width: 200, height: 2000 }, view, 'ltr');
 		expect(placed).toMatchObject({ top: 236, maxHeight: 600 - 230 - 12 });
 	});
 
-	it('shows the beginning of a panel that is too wide', () => {
+	it('shows the start of a panel that is too wide', () => {
 		expect(place(anchorAt(900, 0), { width: 2000, height: 10 }, view, 'ltr').left).toBe(6);
 	});
 });

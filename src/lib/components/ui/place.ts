@@ -6,15 +6,15 @@ export interface Box {
 	height: number;
 }
 
-/** Distance kept from the anchor and from the edges of the window, in CSS pixels. */
+/** Distance from the anchor and from the edges of the window, in CSS pixels. */
 const GAP = 6;
 
 /**
- * Where a floating panel goes so that it belongs to its anchor and stays in the window: below it
- * (above, when only there is room), its start edge at the anchor's start edge, shifted as far as
- * the window demands. A panel larger than the window starts at the window's edge and has to scroll.
+ * Places a floating panel next to its anchor and inside the window: below the anchor (above, if there
+ * is room only there), start edge at start edge, shifted into the window if necessary. A panel larger
+ * than the window starts at the window's edge and has to scroll.
  *
- * @returns the panel's left and top, and the most height it may take, in CSS pixels
+ * @returns the panel's left, top and maximal height, in CSS pixels
  */
 export function place(
 	anchor: Box,

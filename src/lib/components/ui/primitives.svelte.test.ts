@@ -22,7 +22,7 @@ const orders = [
 describe('Button', () => {
 	const children = snippet('<span>Solve</span>');
 
-	it('is pressed by click, Enter and Space', async () => {
+	it('responds to click, Enter and Space', async () => {
 		const onclick = vi.fn();
 		const screen = await render(Button, { onclick, children });
 		const button = screen.getByRole('button', { name: 'Solve' });
@@ -32,27 +32,27 @@ describe('Button', () => {
 		expect(onclick).toHaveBeenCalledTimes(3);
 	});
 
-	it('says that it is down', async () => {
+	it('says that it is pressed', async () => {
 		const screen = await render(Button, { pressed: true, label: 'Follow the search', children });
 		const button = screen.getByRole('button', { name: 'Follow the search', pressed: true });
 		await expect.element(button).toHaveAttribute('title', 'Follow the search');
 	});
 
-	it('is a link where it leads somewhere, and a dead button where it may not', async () => {
+	it('is a link with an href, and a disabled button when disabled', async () => {
 		const screen = await render(Button, { href: '/studio/', children });
 		await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/studio/');
 		await screen.rerender({ href: '/studio/', disabled: true, children });
 		await expect.element(screen.getByRole('button')).toBeDisabled();
 	});
 
-	it('never submits a form unless told', async () => {
+	it('does not submit a form by default', async () => {
 		const screen = await render(Button, { children });
 		await expect.element(screen.getByRole('button')).toHaveAttribute('type', 'button');
 	});
 });
 
 describe('IconButton', () => {
-	it('has a name for everyone, and tells its key', async () => {
+	it('has an accessible name, a tooltip and a shortcut', async () => {
 		const onclick = vi.fn();
 		const screen = await render(IconButton, {
 			label: 'Previous backtrack',
@@ -70,7 +70,7 @@ describe('IconButton', () => {
 });
 
 describe('Select', () => {
-	it('is named by its label, also when that is hidden, and described by the hint', async () => {
+	it('is named by its label, even a hidden one, and described by the hint', async () => {
 		const screen = await render(Select, {
 			label: 'Next cell',
 			hideLabel: true,
@@ -82,7 +82,7 @@ describe('Select', () => {
 		await expect.element(select).toHaveAccessibleDescription('First empty cell');
 	});
 
-	it('tells what was chosen', async () => {
+	it('reports the choice', async () => {
 		const onchange = vi.fn();
 		const screen = await render(Select, {
 			label: 'Next cell',
@@ -114,14 +114,14 @@ describe('Segmented', () => {
 		expect(onchange).toHaveBeenCalledExactlyOnceWith('findmin');
 	});
 
-	it('follows a value that is set from outside', async () => {
+	it('follows a value set from outside', async () => {
 		const screen = await render(Segmented, { label: 'Grain', options: orders, value: 'naive' });
 		await screen.rerender({ label: 'Grain', options: orders, value: 'findmax' });
 		await expect.element(screen.getByRole('radio', { name: 'Most candidates' })).toBeChecked();
 		await expect.element(screen.getByRole('radio', { name: 'Reading order' })).not.toBeChecked();
 	});
 
-	it('stays a group of its own beside another one', async () => {
+	it('is independent of another group', async () => {
 		const one = await render(Segmented, { label: 'One', options: orders, value: 'naive' });
 		await render(Segmented, { label: 'Two', options: orders, value: 'naive' });
 		const checked = one.baseElement.querySelectorAll('input:checked');
@@ -130,7 +130,7 @@ describe('Segmented', () => {
 });
 
 describe('Toggle', () => {
-	it('is a switch, and Space turns it', async () => {
+	it('is a switch that Space toggles', async () => {
 		const onchange = vi.fn();
 		const screen = await render(Toggle, { label: 'Pencil marks', checked: false, onchange });
 		const toggle = screen.getByRole('switch', { name: 'Pencil marks' });
@@ -150,7 +150,7 @@ describe('Popover', () => {
 		children: snippet('<div style="inline-size: 20rem"><button>Faster</button></div>')
 	};
 
-	it('opens from its trigger, and Escape closes it and gives the focus back', async () => {
+	it('opens from its trigger; Escape closes it and returns the focus', async () => {
 		const screen = await render(Popover, props);
 		const trigger = screen.getByRole('button', { name: 'Speed' });
 		await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -164,7 +164,7 @@ describe('Popover', () => {
 		expect(document.activeElement).toBe(trigger.element());
 	});
 
-	it('opens and closes from outside', async () => {
+	it('can be opened and closed from outside', async () => {
 		const screen = await render(Popover, { ...props, open: true });
 		await expect.element(screen.getByText('Faster')).toBeVisible();
 		await screen.rerender({ ...props, open: false });
@@ -208,7 +208,7 @@ describe('Dialog', () => {
 		actions: snippet('<button>Take it</button>')
 	};
 
-	it('is modal, named by its title, and has its actions', async () => {
+	it('is modal, named by its title, and shows its actions', async () => {
 		const screen = await render(Dialog, props);
 		const dialog = screen.getByRole('dialog', { name: 'Open a puzzle' });
 		await expect.element(dialog).toBeVisible();
@@ -222,7 +222,7 @@ describe('Dialog', () => {
 		await expect.element(screen.getByText('Paste it here.')).not.toBeInTheDocument();
 	});
 
-	it('closes with its button, and beside it', async () => {
+	it('closes with its button or a click outside', async () => {
 		const screen = await render(Dialog, props);
 		await screen.getByRole('button', { name: 'Close' }).click();
 		await expect.element(screen.getByText('Paste it here.')).not.toBeInTheDocument();
@@ -233,13 +233,13 @@ describe('Dialog', () => {
 		await expect.element(screen.getByText('Paste it here.')).not.toBeInTheDocument();
 	});
 
-	it('can be scrolled from the keyboard where it has to be, and is no stop elsewhere', async () => {
+	it('is a tab stop only if it scrolls', async () => {
 		const screen = await render(Dialog, props);
 		const body = screen.getByRole('group', { name: 'Open a puzzle' });
 		await expect.element(screen.getByText('Paste it here.')).toBeVisible();
 		await expect.element(body).not.toBeInTheDocument();
 
-		// What it holds may come later, or grow.
+		// The content may load later, or grow.
 		const text = screen.getByText('Paste it here.').element() as HTMLElement;
 		text.style.blockSize = '300vh';
 		await expect.element(body).toHaveAttribute('tabindex', '0');
@@ -253,7 +253,7 @@ describe('Dialog', () => {
 		await expect.element(body).not.toBeInTheDocument();
 	});
 
-	it('stays open when what it holds is pressed', async () => {
+	it('stays open when its content is pressed', async () => {
 		const screen = await render(Dialog, props);
 		await screen.getByText('Paste it here.').click();
 		await expect.element(screen.getByRole('dialog')).toBeVisible();
@@ -286,7 +286,7 @@ describe('Tabs', () => {
 	it.each([
 		['ltr', '{ArrowRight}'],
 		['rtl', '{ArrowLeft}']
-	])('moves on with the arrow that points onwards, in %s', async (dir, key) => {
+	])('moves to the next tab with the arrow that points there, in %s', async (dir, key) => {
 		const screen = await render(Tabs, props);
 		screen.container.dir = dir;
 		(screen.getByRole('tab', { name: 'Code' }).element() as HTMLElement).focus();
@@ -300,7 +300,7 @@ describe('Tabs', () => {
 		await expect.element(screen.getByRole('tab', { name: 'Code' })).toHaveFocus();
 	});
 
-	it('keeps its keys from the player around it, and leaves it all others', async () => {
+	it('handles its own keys and leaves all others to the player', async () => {
 		const heard = vi.fn<(key: string) => void>();
 		const listen = ({ key }: KeyboardEvent) => heard(key);
 		document.addEventListener('keydown', listen);

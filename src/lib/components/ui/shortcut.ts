@@ -1,4 +1,4 @@
-/** How ARIA names a key, and how a person sees it on the keyboard. */
+/** ARIA's name of a key, and its label on the keyboard. */
 const SYMBOLS: Record<string, string> = {
 	ArrowLeft: '←',
 	ArrowRight: '→',
@@ -6,7 +6,7 @@ const SYMBOLS: Record<string, string> = {
 	ArrowDown: '↓'
 };
 
-/** A shortcut as a person reads it: "Shift+ArrowLeft" is "Shift+←". */
+/** A shortcut as people read it: "Shift+ArrowLeft" is "Shift+←". */
 export function displayShortcut(shortcut: string): string {
 	return Object.entries(SYMBOLS).reduce(
 		(text, [name, symbol]) => text.replaceAll(name, symbol),
@@ -14,7 +14,7 @@ export function displayShortcut(shortcut: string): string {
 	);
 }
 
-/** A shortcut as `aria-keyshortcuts` wants it: "Shift+←" is "Shift+ArrowLeft". */
+/** A shortcut for `aria-keyshortcuts`: "Shift+←" is "Shift+ArrowLeft". */
 export function ariaShortcut(shortcut: string): string {
 	return Object.entries(SYMBOLS).reduce(
 		(text, [name, symbol]) => text.replaceAll(symbol, name),

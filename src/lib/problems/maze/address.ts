@@ -4,8 +4,9 @@ import { readRows, writeRows } from './rows';
 import { isCarveSize, MAX_LOOPS, type CarveSetup, type MazeSetup, type SolveSetup } from './setup';
 
 /**
- * The setup in an address, null when there is none. `maze` is a maze, a row after the other with
- * "-" between them: x wall, o open, S start, G goal. `carve=12x8` is one to be carved.
+ * The setup in an address, null when there is none. `maze` is a maze, its rows joined by "-": x wall,
+ * o open, S start, G goal. `lookahead=1` is the Manhattan lower bound, by the name it had in older
+ * links. `carve=12x8` is a maze to carve.
  */
 export function readSetup(parameter: ParameterReader): MazeSetup | null {
 	const maze = parameter('maze', null, mazeOf);
@@ -13,7 +14,7 @@ export function readSetup(parameter: ParameterReader): MazeSetup | null {
 		return {
 			...maze,
 			directions: parameter('directions', DIRECTIONS, directionsOf),
-			lookahead: parameter('lookahead', false, flagOf)
+			manhattanBound: parameter('lookahead', false, flagOf)
 		};
 	}
 	const size = parameter('carve', null, sizeOf);
@@ -26,16 +27,16 @@ export function readSetup(parameter: ParameterReader): MazeSetup | null {
 	};
 }
 
-/** What {@link readSetup} makes this maze of. */
+/** The parameters from which {@link readSetup} makes this maze. */
 export function writeMaze(setup: SolveSetup): Record<string, string> {
 	return {
 		maze: writeRows(setup, 'x', 'o').join('-'),
 		...(setup.directions === DIRECTIONS ? {} : { directions: setup.directions }),
-		...(setup.lookahead ? { lookahead: '1' } : {})
+		...(setup.manhattanBound ? { lookahead: '1' } : {})
 	};
 }
 
-/** What {@link readSetup} makes this carving of. */
+/** The parameters from which {@link readSetup} makes this carving. */
 export function writeCarving(setup: CarveSetup): Record<string, string> {
 	return {
 		carve: `${setup.columns}x${setup.rows}`,

@@ -97,7 +97,7 @@ describe('a carved maze', () => {
 		const setup: CarveSetup = { mode: 'carve', columns: 3, rows: 2, loops: 0, directions: 'WSEN' };
 		const maze = carvedMaze(setup, [-1, 0, 1, 4, 5, 2]);
 		expect(writeRows(maze)).toEqual(['#######', '#S    #', '##### #', '#    G#', '#######']);
-		expect(maze).toMatchObject({ mode: 'solve', directions: 'WSEN', lookahead: false });
+		expect(maze).toMatchObject({ mode: 'solve', directions: 'WSEN', manhattanBound: false });
 		expect(shortestWay(maze)?.length).toBe(6);
 	});
 

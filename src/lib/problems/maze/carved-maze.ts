@@ -34,7 +34,7 @@ export function carvedMaze(carving: CarveSetup, from: ArrayLike<number>): SolveS
 		start: squareOfCell(carving, 0),
 		goal: squareOfCell(carving, last),
 		directions: carving.directions,
-		lookahead: false
+		manhattanBound: false
 	};
 }
 

@@ -10,7 +10,7 @@ const mazes = (side: number) => fc.nat().map((number) => randomMaze(number, side
 const maze = readRows(['S #', ' #G'])!;
 
 describe('drawing on a maze', () => {
-	it('sets walls and takes them away', () => {
+	it('adds and removes walls', () => {
 		expect(writeRows(setWall(maze, 1, true))).toEqual(['S##', ' #G']);
 		expect(writeRows(setWall(maze, 2, false))).toEqual(['S  ', ' #G']);
 		expect(writeRows(maze)).toEqual(['S #', ' #G']);
@@ -21,7 +21,7 @@ describe('drawing on a maze', () => {
 		expect(writeRows(moveGoal(maze, 3))).toEqual(['S #', 'G# ']);
 	});
 
-	it('gives the same maze where nothing changes', () => {
+	it('returns the same maze where nothing changes', () => {
 		for (const square of [-1, 6, 0.5, NaN, 0, 5]) {
 			expect(setWall(maze, square, true)).toBe(maze);
 			expect(moveStart(maze, square)).toBe(maze);
@@ -31,7 +31,7 @@ describe('drawing on a maze', () => {
 		expect(setWall(maze, 1, false)).toBe(maze);
 	});
 
-	it('stays a maze, whatever is done', () => {
+	it('keeps the maze valid, whatever is drawn', () => {
 		const edits = fc.array(fc.tuple(fc.nat(3), fc.integer({ min: -1, max: 36 })), {
 			maxLength: 30
 		});
@@ -46,7 +46,7 @@ describe('drawing on a maze', () => {
 					expect(readRows(writeRows(edited))).toEqual({
 						...edited,
 						directions: 'NESW',
-						lookahead: false
+						manhattanBound: false
 					});
 				}
 			})
@@ -55,22 +55,22 @@ describe('drawing on a maze', () => {
 });
 
 describe('clearing a maze', () => {
-	it('takes every wall away', () => {
+	it('removes every wall', () => {
 		expect(writeRows(clearWalls(maze))).toEqual(['S  ', '  G']);
 	});
 
-	it('leaves a frame, start and goal being in it or not', () => {
+	it('leaves a frame, with or without start and goal in it', () => {
 		const framed = readRows(['#S###', '# # #', '#   G', '#####'])!;
 		expect(writeRows(clearWalls(framed))).toEqual(['#S###', '#   #', '#   G', '#####']);
 		const open = readRows(['#S# #', '# # #', '#   G', '#####'])!;
 		expect(writeRows(clearWalls(open))).toEqual([' S   ', '     ', '    G', '     ']);
 	});
 
-	it('takes no frame for one where there is nothing inside', () => {
+	it('removes a frame that has nothing inside', () => {
 		expect(writeRows(clearWalls(readRows(['S##', '##G'])!))).toEqual(['S  ', '  G']);
 	});
 
-	it('gives the same maze when there is nothing to take away', () => {
+	it('returns the same maze when there is nothing to remove', () => {
 		const empty = emptyMaze(4, 3);
 		expect(clearWalls(empty)).toBe(empty);
 		const framed = readRows(['####', '#SG#', '####'])!;
@@ -79,7 +79,7 @@ describe('clearing a maze', () => {
 });
 
 describe('sizes', () => {
-	it('are 1 to 61 squares a side, two at least', () => {
+	it('are 1 to 61 squares a side, at least two squares in all', () => {
 		expect(isMazeSize({ columns: 1, rows: 2 })).toBe(true);
 		expect(isMazeSize({ columns: 61, rows: 61 })).toBe(true);
 		for (const [columns, rows] of [

@@ -4,7 +4,7 @@ import { readRows } from './rows';
 import type { CarveSetup, MazeSetup, SolveSetup } from './setup';
 
 export const EXAMPLES: readonly Example<MazeSetup>[] = [
-	/** One way, with two dead ends before it. */
+	/** One way out, with two dead ends before it. */
 	{
 		id: 'small',
 		setup: mazeOf([
@@ -31,7 +31,7 @@ export const EXAMPLES: readonly Example<MazeSetup>[] = [
 		]),
 		settings: 'goal=best'
 	},
-	/** More ways than anybody wants to see, and a search that looks at 101 interim checkpoints. */
+	/** More ways than anybody wants to see, and a search that visits only 101 partial solutions. */
 	{
 		id: 'room',
 		setup: {
@@ -45,7 +45,7 @@ export const EXAMPLES: readonly Example<MazeSetup>[] = [
 				'#       #',
 				'#########'
 			]),
-			lookahead: true
+			manhattanBound: true
 		},
 		settings: 'goal=best&values=preferred'
 	},
@@ -118,7 +118,7 @@ export const EXAMPLES: readonly Example<MazeSetup>[] = [
 	}
 ];
 
-/** @throws Error when the rows draw no maze. */
+/** @throws Error when the rows are not a maze. */
 function mazeOf(rows: readonly string[]): SolveSetup {
 	const maze = readRows(rows);
 	if (maze === null) throw new Error(`No maze: ${rows.join('|')}`);

@@ -4,8 +4,8 @@ import type { MazeSetup } from './setup';
 
 /**
  * A maze as rows of text: "#" is a wall, a space an open square, "S" the start and "G" the goal. The
- * parser reads it back. Where an open square is at the end of a line, all of them are dots: nobody
- * sees that a space is missing there. A maze that is yet to be carved is written as it starts, solid.
+ * parser reads it back. If a line ends in an open square, open squares are dots instead, because
+ * trailing spaces get lost. A maze that is not carved yet is written as it starts, solid.
  */
 export function formatMaze(setup: MazeSetup): string {
 	const maze = setup.mode === 'solve' ? setup : carvedMaze({ ...setup, loops: 0 }, []);

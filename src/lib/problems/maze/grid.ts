@@ -35,7 +35,7 @@ export function neighbourTable(size: Size, directions: string): Int16Array {
 	});
 }
 
-/** The number of steps from one square to another where no wall is in between (Manhattan). */
+/** The Manhattan distance: the number of steps from one square to another, ignoring walls. */
 export function distance({ columns }: Size, from: number, to: number): number {
 	const down = Math.floor(to / columns) - Math.floor(from / columns);
 	return Math.abs((to % columns) - (from % columns)) + Math.abs(down);

@@ -58,7 +58,7 @@ describe('the address of a maze', () => {
 	it('says what is not as usual', () => {
 		const maze = readRows(['S#', ' G'])!;
 		expect(kind.write(maze)).toEqual({ maze: 'Sx-oG' });
-		expect(kind.write({ ...maze, directions: 'WNES', lookahead: true })).toEqual({
+		expect(kind.write({ ...maze, directions: 'WNES', manhattanBound: true })).toEqual({
 			maze: 'Sx-oG',
 			directions: 'WNES',
 			lookahead: '1'
@@ -112,8 +112,8 @@ describe('the address of a maze', () => {
 		});
 	});
 
-	it('has a flag for lookahead', () => {
-		expect(read({ maze: 'SG', lookahead: '0' }).setup).toMatchObject({ lookahead: false });
+	it('has a flag for the Manhattan lower bound', () => {
+		expect(read({ maze: 'SG', lookahead: '0' }).setup).toMatchObject({ manhattanBound: false });
 		expect(read({ maze: 'SG', lookahead: 'yes' }).wrong).toEqual(['lookahead']);
 	});
 

@@ -73,9 +73,9 @@ describe('the way out of a maze', () => {
 		fc.assert(fc.property(fc.tuple(mazes(5), choices), check));
 	});
 
-	it('is at least as long as it is already, and with lookahead as the straight rest', () => {
+	it('counts the steps made, and with the Manhattan lower bound the distance left', () => {
 		const model = new Maze(room).model();
-		const ahead = new Maze({ ...room, lookahead: true }).model();
+		const ahead = new Maze({ ...room, manhattanBound: true }).model();
 		expect([model.bound!(), ahead.bound!()]).toEqual([0, 4]);
 		for (const each of [model, ahead]) each.place(0, 1);
 		expect([model.bound!(), ahead.bound!()]).toEqual([1, 4]);

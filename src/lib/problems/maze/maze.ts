@@ -69,8 +69,8 @@ export class Maze implements Problem {
 	}
 
 	model(): Model {
-		const { start, goal, lookahead } = this.#setup;
-		const toGoal = lookahead ? this.#toGoal : null;
+		const { start, goal, manhattanBound } = this.#setup;
+		const toGoal = manhattanBound ? this.#toGoal : null;
 		return new MazeModel(start, goal, this.#next, this.#preference, toGoal);
 	}
 

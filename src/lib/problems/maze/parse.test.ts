@@ -27,22 +27,22 @@ describe('a maze as text', () => {
 		expect(rowsOf('####\n#S.#\n# G#\n####\n')).toEqual(['####', '#S #', '# G#', '####']);
 	});
 
-	it('may be written in other characters', () => {
+	it('accepts other characters', () => {
 		expect(rowsOf('████\r\n█s\xa0█\r\n█.e█\r\n████')).toEqual(['####', '#S #', '# G#', '####']);
 		expect(rowsOf('\ufeffS E')).toEqual(['S G']);
 		expect(rowsOf('S\rg')).toEqual(['S', 'G']);
 	});
 
-	it('is wall where lines are missing squares', () => {
+	it('fills short lines with walls', () => {
 		expect(rowsOf('S\n   \n\n #\n   G')).toEqual(['S###', '   #', '####', ' ###', '   G']);
 	});
 
-	it('begins and ends where there is something', () => {
+	it('ignores blank lines and spaces around the maze', () => {
 		expect(rowsOf('\n  \nS #  \n#G  \n   \n\n')).toEqual(['S #', '#G ']);
 		expect(rowsOf('...\nS..\n..G.\n.')).toEqual(['   #', 'S  #', '  G ', ' ###']);
 	});
 
-	it('has the name of its file', () => {
+	it('takes the name of its file', () => {
 		expect(parseMaze('SG', '/a/b/garden.txt')).toMatchObject({ puzzles: [{ name: 'garden' }] });
 		expect(parseMaze('SG', '  ')).toMatchObject({ puzzles: [{}], cut: false });
 	});
@@ -63,19 +63,19 @@ describe('a maze as text', () => {
 		['\x89PNG\0', { code: 'not-text' }]
 	])('says what is wrong with %j', (text, error) => expect(errorOf(text)).toEqual(error));
 
-	it('is looked at up to a length', () => {
+	it('is read up to a length', () => {
 		const error = { code: 'too-large', found: MAX_TEXT + 1, expected: MAX_TEXT };
 		expect(errorOf('#'.repeat(MAX_TEXT + 1))).toEqual(error);
 		expect(errorOf('#'.repeat(MAX_TEXT))).toMatchObject({ code: 'size', columns: MAX_TEXT });
 	});
 
-	it('is as large as can be', () => {
+	it('can have the largest size', () => {
 		const large = emptyMaze(61, 61);
 		expect(rowsOf(formatMaze(large))).toEqual(writeRows(large));
 	});
 
-	it('is read as it was written', () => {
-		const usual = { directions: 'NESW', lookahead: false };
+	it('reads back what was written', () => {
+		const usual = { directions: 'NESW', manhattanBound: false };
 		fc.assert(
 			fc.property(mazes(12), (setup) => {
 				expect(parseMaze(formatMaze(setup))).toEqual({
@@ -102,7 +102,7 @@ describe('a maze as text', () => {
 		expect(formatMaze(readRows(['S  ', '# G'])!)).toBe('S..\n#.G\n');
 	});
 
-	it('is solid as long as it is not carved', () => {
+	it('is solid until it is carved', () => {
 		const solid = formatMaze({ mode: 'carve', columns: 2, rows: 2, loops: 4, directions: 'NESW' });
 		expect(solid).toBe('#####\n#S###\n#####\n###G#\n#####\n');
 	});
@@ -130,12 +130,12 @@ describe('any text', () => {
 		fc.assert(fc.property(text, check), { numRuns: 300 });
 	});
 
-	it('of telling characters', () => {
+	it('of meaningful characters', () => {
 		const unit = fc.constantFrom(...'## ..\n\n\r\xa0█SGsgEe\tX-o\ufeff');
 		fc.assert(fc.property(fc.string({ unit, maxLength: 60 }), check), { numRuns: 500 });
 	});
 
-	it('of a maze with something put into it', () => {
+	it('of a maze with something inserted', () => {
 		const text = fc
 			.tuple(fc.constantFrom(...EXAMPLES), fc.nat(), fc.string({ maxLength: 3 }))
 			.map(([{ setup }, at, more]) => {

@@ -21,7 +21,7 @@ export type MazeError = ParseError &
 				readonly line: number;
 				readonly column: number;
 		  }
-		/** A character that says nothing about a square. */
+		/** A character that does not stand for a square. */
 		| {
 				readonly code: 'symbol';
 				readonly line: number;
@@ -36,9 +36,8 @@ export type ParsedMaze =
 
 /**
  * The maze in a text: "#" or "█" is a wall, a space or "." an open square, "S" the start, "G" or "E"
- * the goal. What is missing at the end of a line is wall; blank lines above and below the maze, and
- * spaces to the right of all of it, do not belong to it. Takes anything, throws nothing, in time
- * linear in the text.
+ * the goal. Short lines are filled up with walls; blank lines above and below the maze, and spaces
+ * to the right of all of it, are ignored. Accepts any text, never throws, takes linear time.
  *
  * @param fileName names the maze.
  */
@@ -49,7 +48,7 @@ export function parseMaze(text: string, fileName?: string): ParsedMaze {
 	const error = firstError(plain);
 	if (error !== null) return { error };
 	const lines = plain.split('\n');
-	// Unlike spaces, dots at the end of a line belong to it.
+	// Unlike trailing spaces, trailing dots are squares.
 	const drawn = lines.map((line) => line.trimEnd());
 	while (drawn.at(-1) === '') drawn.pop();
 	const blank = drawn.findIndex((line) => line !== '');
@@ -81,7 +80,7 @@ function plainCharacters(text: string): string {
 		.replace(/[gEe]/g, 'G');
 }
 
-/** The first character that cannot be where it is; null when there is none. */
+/** The first character that is not allowed where it is; null when there is none. */
 function firstError(plain: string): MazeError | null {
 	const twoStarts = plain.indexOf('S', plain.indexOf('S') + 1);
 	const twoGoals = plain.indexOf('G', plain.indexOf('G') + 1);

@@ -31,7 +31,7 @@ export function randomMaze(number: number, side: number): SolveSetup {
 		start,
 		goal,
 		directions: PERMUTATIONS[draw(PERMUTATIONS.length)],
-		lookahead: draw(2) === 1
+		manhattanBound: draw(2) === 1
 	};
 }
 

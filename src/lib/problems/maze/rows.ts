@@ -20,7 +20,7 @@ export function readRows(rows: readonly string[]): SolveSetup | null {
 		start: squares.indexOf('S'),
 		goal: squares.indexOf('G'),
 		directions: DIRECTIONS,
-		lookahead: false
+		manhattanBound: false
 	};
 }
 

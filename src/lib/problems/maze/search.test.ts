@@ -84,8 +84,8 @@ describe('the search for ways', () => {
 		fc.assert(
 			fc.property(mazes(5), values, (setup, values) => {
 				const length = shortestWay(setup)?.length ?? -1;
-				for (const lookahead of [false, true]) {
-					const found = solve({ ...setup, lookahead }, { goal: 'best', values });
+				for (const manhattanBound of [false, true]) {
+					const found = solve({ ...setup, manhattanBound }, { goal: 'best', values });
 					expect(found.outcome).toBe('exhausted');
 					expect(found.statistics.best).toBe(length);
 					const costs = found.solutions.map(({ cost }) => cost);
@@ -98,8 +98,8 @@ describe('the search for ways', () => {
 
 	it.each(PERMUTATIONS)('finds a shortest one with the directions %s', (directions) => {
 		fc.assert(
-			fc.property(mazes(5), fc.boolean(), (setup, lookahead) => {
-				const found = solve({ ...setup, directions, lookahead }, { goal: 'best' });
+			fc.property(mazes(5), fc.boolean(), (setup, manhattanBound) => {
+				const found = solve({ ...setup, directions, manhattanBound }, { goal: 'best' });
 				expect(found.statistics.best).toBe(shortestWay(setup)?.length ?? -1);
 			}),
 			{ numRuns: 20 }
@@ -109,8 +109,8 @@ describe('the search for ways', () => {
 	it('looks at no more when it looks ahead', () => {
 		fc.assert(
 			fc.property(mazes(5), (setup) => {
-				const [short, far] = [false, true].map((lookahead) => {
-					return solve({ ...setup, lookahead }, { goal: 'best' }).statistics.placements;
+				const [short, far] = [false, true].map((manhattanBound) => {
+					return solve({ ...setup, manhattanBound }, { goal: 'best' }).statistics.placements;
 				});
 				expect(far).toBeLessThanOrEqual(short);
 			})

@@ -1,37 +1,37 @@
 import { DIRECTIONS, type Size } from './grid';
 
-/** A maze and how a way through it is looked for. */
+/** A maze and how to search it. */
 export interface SolveSetup extends Size {
 	readonly mode: 'solve';
-	/** For each square 1 where a wall fills it, else 0. Outside the grid there is nothing but wall. */
+	/** For each square 1 where a wall fills it, else 0. Outside the grid everything is wall. */
 	readonly walls: Uint8Array;
-	/** Two different squares, neither of them a wall. */
+	/** Two different open squares. */
 	readonly start: number;
 	readonly goal: number;
 	/** A permutation of {@link DIRECTIONS}: value 0 means the first of them, and so on. */
 	readonly directions: string;
-	/** Branch and bound adds what is left to the goal as the crow flies, on a grid, to the steps made. */
-	readonly lookahead: boolean;
+	/** Branch and bound adds the Manhattan distance to the goal to the steps made so far. */
+	readonly manhattanBound: boolean;
 }
 
-/** A maze that is yet to be made, of cells with thin walls between them. */
+/** A maze to carve: cells with thin walls between them. */
 export interface CarveSetup extends Size {
 	readonly mode: 'carve';
-	/** Walls that are taken away at the end, 0 … {@link MAX_LOOPS}: each closes a loop. */
+	/** Walls removed at the end, 0 … {@link MAX_LOOPS}: each closes a loop. */
 	readonly loops: number;
 	readonly directions: string;
 }
 
 export type MazeSetup = SolveSetup | CarveSetup;
 
-/** Most squares a side of a maze. */
+/** Most squares on a side of a maze. */
 export const MAX_SIDE = 61;
-/** Fewest and most cells a side of a maze that is carved. */
+/** Fewest and most cells on a side of a carved maze. */
 export const MIN_CELLS = 2;
 export const MAX_CELLS = 30;
 export const MAX_LOOPS = 99;
 
-/** Whether a grid has whole sides within the bounds, and room for a start and a goal. */
+/** Whether the sides are whole numbers within bounds, with room for a start and a goal. */
 export function isMazeSize({ columns, rows }: Size): boolean {
 	return isWithin(columns, 1, MAX_SIDE) && isWithin(rows, 1, MAX_SIDE) && columns * rows > 1;
 }
@@ -60,6 +60,6 @@ export function emptyMaze(columns: number, rows: number): SolveSetup {
 		start: 0,
 		goal: columns * rows - 1,
 		directions: DIRECTIONS,
-		lookahead: false
+		manhattanBound: false
 	};
 }

@@ -20,11 +20,11 @@ function read(query: Readonly<Record<string, string>>): {
 }
 
 describe('an address with queens', () => {
-	it('describes no board without a parameter of theirs', () => {
+	it('describes no board without a parameter of queens', () => {
 		expect(read({})).toEqual({ setup: null, errors: [] });
 	});
 
-	it('has 8 rows where it says no size, and leaves out rows at the end', () => {
+	it('defaults to 8 rows, and may leave out the last rows', () => {
 		expect(read({ queens: '2-.-8' })).toEqual({ setup: board(8, [1, NONE, 7]), errors: [] });
 		expect(read({ size: '4' })).toEqual({ setup: board(4), errors: [] });
 		expect(read({ size: '4', queens: '2-4-1-3' })).toEqual({
@@ -47,7 +47,7 @@ describe('an address with queens', () => {
 		}
 	);
 
-	it('is read as it was written', () => {
+	it('reads back what was written', () => {
 		const anyBoard = fc
 			.integer({ min: 1, max: 32 })
 			.chain((size) =>

@@ -4,7 +4,7 @@ import { board, type QueensSetup } from './setup';
 export const examples: readonly Example<QueensSetup>[] = [
 	{ id: 'eight', setup: board(8) },
 	{ id: 'eight-all', setup: board(8), settings: 'goal=all' },
-	/** Small enough to draw whole. */
+	/** Small enough to draw the whole tree. */
 	{ id: 'four', setup: board(4), settings: 'stubs=1&whole=1' },
 	/**
 	 * The queens of the first two rows stand in columns 1 and 4, and row three is next: its second

@@ -5,11 +5,11 @@ export function formatColumns({ queens }: QueensSetup): string {
 	const line = Array.from(queens, (column) => (column === NONE ? '.' : String(column + 1))).join(
 		' '
 	);
-	// A number alone is the size of an empty board.
+	// A single number would be read as the size of an empty board.
 	return line === '1' ? '[1]' : line;
 }
 
-/** The squares, a line a row, Q for a queen and "." for none. The parser reads it back. */
+/** The squares, one line per row, Q for a queen and "." for an empty square. The parser reads it back. */
 export function formatBoard({ size, queens }: QueensSetup): string {
 	const rows = Array.from(queens, (queen) =>
 		Array.from({ length: size }, (_, column) => (column === queen ? 'Q' : '.')).join(' ')

@@ -43,7 +43,7 @@ describe('parseQueens', () => {
 		}
 	);
 
-	it('reads a board a line', () => {
+	it('reads one board per line', () => {
 		expect(boards('2 4 1 3\n\n3 1 4 2\n')).toEqual([
 			board(4, [1, 3, 0, 2]),
 			board(4, [2, 0, 3, 1])
@@ -97,7 +97,7 @@ describe('parseQueens', () => {
 		expect(error(text)).toEqual(expected);
 	});
 
-	it('looks at no more than it can', () => {
+	it('stops at its limits', () => {
 		expect(error('1'.repeat(MAX_TEXT + 1))).toMatchObject({ code: 'too-large' });
 		expect(error('1'.repeat(MAX_TEXT))).toMatchObject({ code: 'size' });
 		const parsed = parseQueens('2 4 1 3\n'.repeat(MAX_BOARDS + 1));
@@ -116,7 +116,7 @@ describe('parseQueens', () => {
 	);
 });
 
-describe('a board that is written and read again is the same', () => {
+describe('a board that is written and read back stays the same', () => {
 	it.each([
 		['columns', formatColumns],
 		['board', formatBoard]
@@ -165,7 +165,7 @@ describe('any text', () => {
 		fc.assert(fc.property(text, check), { numRuns: 300 });
 	});
 
-	it('of telling characters', () => {
+	it('of meaningful characters', () => {
 		const telling = fc.constantFrom(...Array.from(' \t\n\r0123456789nQq♛.-_*=:,;|[](){}x\ufeff😀'));
 		fc.assert(fc.property(fc.string({ unit: telling, maxLength: 120 }), check), { numRuns: 1000 });
 	});

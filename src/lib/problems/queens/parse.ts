@@ -5,9 +5,9 @@ import { board, isSize, MAX_SIZE, NONE, type QueensSetup } from './setup';
 /** Lines of the text and the characters in them, rows and columns of the board count from 1. */
 export type QueensError =
 	| UnreadableError
-	/** Nothing, or nothing but blank lines. */
+	/** Nothing but blank lines. */
 	| { readonly code: 'empty' }
-	/** A board of no square, or a larger one than there can be; `found` as it stands in the text. */
+	/** A board with no squares or too many; `found` is quoted from the text. */
 	| {
 			readonly code: 'size';
 			readonly line: number;
@@ -21,7 +21,7 @@ export type QueensError =
 			readonly found: number;
 			readonly expected: number;
 	  }
-	/** More or fewer rows than a row has squares; the line is that of the last row. */
+	/** More or fewer rows than columns; the line is that of the last row. */
 	| {
 			readonly code: 'row-count';
 			readonly line: number;
@@ -29,14 +29,14 @@ export type QueensError =
 			readonly expected: number;
 	  }
 	| { readonly code: 'two-queens'; readonly line: number }
-	/** No square, and no column either. */
+	/** Neither a square nor a column. */
 	| {
 			readonly code: 'symbol';
 			readonly line: number;
 			readonly column: number;
 			readonly found: string;
 	  }
-	/** A queen in a column that the board does not have: it has as many as the line has entries. */
+	/** A queen in a column that the board does not have: it has as many columns as the line has entries. */
 	| {
 			readonly code: 'column';
 			readonly line: number;
@@ -48,10 +48,10 @@ export type QueensParsed =
 	| { readonly puzzles: readonly NamedSetup<QueensSetup>[]; readonly cut: boolean }
 	| { readonly error: QueensError };
 
-/** Most boards that are listed from one text. */
+/** Most boards listed from one text. */
 export const MAX_BOARDS = 10_000;
 
-/** Longest piece of the text that an error repeats. */
+/** Longest piece of the text that an error quotes. */
 const MAX_FOUND = 40;
 
 interface Line {
@@ -67,9 +67,9 @@ type Read = { readonly setup: QueensSetup } | { readonly error: QueensError };
 
 /**
  * The boards in a text: "n = 6" or the number alone (an empty one), the columns of the queens on a
- * line ("2 4 1 3", several lines for several boards), or the squares, a line a row (Q, ♛ or 1 for a
+ * line ("2 4 1 3", several lines for several boards), or the squares, one line per row (Q, ♛ or 1 for a
  * queen; ".", "-", "_", "*" or 0 for none; with or without spaces, commas or bars between them).
- * Takes anything, throws nothing.
+ * Accepts any text, never throws.
  */
 export function parseQueens(text: string): QueensParsed {
 	const wrong = unreadable(text);
@@ -80,7 +80,7 @@ export function parseQueens(text: string): QueensParsed {
 	return isColumns(lines) ? readList(lines) : oneBoard(readSquares(lines));
 }
 
-/** The lines that are not blank, and not more of them than it takes to see that there are too many. */
+/** The lines that are not blank, only as many as it takes to see that there are too many. */
 function linesOf(text: string): Line[] {
 	const lines: Line[] = [];
 	for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
@@ -117,7 +117,7 @@ function isColumns(lines: readonly Line[]): boolean {
 	);
 }
 
-/** What a queen is written with, beside 1. */
+/** Characters for a queen, besides 1. */
 const QUEEN = /[Qq♛♕]/;
 const TAKEN = /^[Qq♛♕1]$/;
 const FREE = /^[.\-_*0]$/;
@@ -126,12 +126,12 @@ const ENTRY = /[^\s,;|[\](){}]+/g;
 const NUMBER = /[^-]+/g;
 
 interface Row {
-	/** Squares, without what only keeps them apart. */
+	/** Squares without their separators. */
 	readonly length: number;
 	readonly queens: number;
 	/** The column of the last queen, {@link NONE} without one. */
 	readonly column: number;
-	/** The first thing that is no square. */
+	/** The first character that is not a square. */
 	readonly odd: { readonly column: number; readonly found: string } | null;
 }
 
@@ -153,7 +153,7 @@ function readRow({ text, indent }: Line): Row {
 	return { length, queens, column, odd };
 }
 
-/** A board, a line a row, as wide as its first row. */
+/** A board with one line per row, as wide as its first row. */
 function readSquares(lines: readonly Line[]): Read {
 	let size = 0;
 	const columns: number[] = [];
@@ -173,7 +173,7 @@ function readSquares(lines: readonly Line[]): Read {
 	return { error: { code: 'row-count', line: number, found: lines.length, expected: size } };
 }
 
-/** A board a line. */
+/** One board per line. */
 function readList(lines: readonly Line[]): QueensParsed {
 	const puzzles: NamedSetup<QueensSetup>[] = [];
 	for (const line of lines.slice(0, MAX_BOARDS)) {
@@ -184,7 +184,7 @@ function readList(lines: readonly Line[]): QueensParsed {
 	return { puzzles, cut: lines.length > MAX_BOARDS };
 }
 
-/** The columns of the queens, from 1; between them spaces, commas, or "-" as in an address. */
+/** The columns of the queens, from 1, separated by spaces, commas, or "-" as in an address. */
 function readColumns(line: Line): Read {
 	const { number, text, indent } = line;
 	const columns: number[] = [];
@@ -198,7 +198,7 @@ function readColumns(line: Line): Read {
 			const column = indent + index + odd + 1;
 			return { error: { code: 'symbol', line: number, column, found } };
 		}
-		// They count from 1: 0 is a column that no board has.
+		// Columns count from 1, so 0 is never one.
 		const column = isFree ? NONE : (Number(entry) || Infinity) - 1;
 		if (column > largest.column) largest = { column, entry };
 		if (size++ < MAX_SIZE) columns.push(column);

@@ -1,4 +1,4 @@
-/** A chessboard of size × size squares, and the queens that were put on it by hand. */
+/** A chessboard of size × size squares, and the queens placed on it by hand. */
 export interface QueensSetup {
 	/** From 1 to {@link MAX_SIZE}. */
 	readonly size: number;
@@ -8,10 +8,10 @@ export interface QueensSetup {
 
 export const NONE = -1;
 
-/** A row has one value for each column, and a set of values is one 32-bit word. */
+/** A row has one value per column, and a set of values is one 32-bit word. */
 export const MAX_SIZE = 32;
 
-/** Whether there is a board with this many squares a side. */
+/** Whether a board can have this many squares on a side. */
 export function isSize(size: number): boolean {
 	return Number.isInteger(size) && size >= 1 && size <= MAX_SIZE;
 }
@@ -24,8 +24,8 @@ export function board(size: number, columns: readonly number[] = []): QueensSetu
 }
 
 /**
- * The board with a queen at a square, or with none in the row (column {@link NONE}); the same board
- * when there is no such square or nothing to change.
+ * The board with a queen at a square, or with none in the row (column {@link NONE}); the same object
+ * when there is no such square or nothing changes.
  */
 export function withQueen(setup: QueensSetup, row: number, column: number): QueensSetup {
 	const { size, queens } = setup;
@@ -36,7 +36,7 @@ export function withQueen(setup: QueensSetup, row: number, column: number): Quee
 	return { size, queens: changed };
 }
 
-/** The board without its queens; the same one when there are none. */
+/** The board without its queens; the same object when there are none. */
 export function withoutQueens(setup: QueensSetup): QueensSetup {
 	return setup.queens.every((column) => column === NONE) ? setup : board(setup.size);
 }

@@ -22,11 +22,11 @@ function read(query: Readonly<Record<string, string>>): {
 }
 
 describe('an address with a sequence', () => {
-	it('describes none without a parameter of its own', () => {
+	it('describes no sequence without a parameter of its own', () => {
 		expect(read({})).toEqual({ setup: null, errors: [] });
 	});
 
-	it('has A, B and C, each later than the one before, where it does not say otherwise', () => {
+	it('defaults to A, B and C, each later than the one before', () => {
 		expect(read({ length: '4' })).toEqual({ setup: sequence('ABC', 4), errors: [] });
 		expect(read({ alphabet: 'אבגד' })).toEqual({ setup: sequence('אבגד', 3), errors: [] });
 		expect(read({ rule: 'different' }).setup).toEqual(sequence('ABC', 3, { order: 'different' }));
@@ -36,7 +36,7 @@ describe('an address with a sequence', () => {
 		expect(read({ typed: '.C' }).setup?.letters).toEqual(Int8Array.of(-1, 2, -1));
 	});
 
-	it('leaves out what is as usual, but for the alphabet', () => {
+	it('leaves out defaults, except the alphabet', () => {
 		expect(writeSequence(sequence())).toEqual({ alphabet: 'ABC' });
 		const setup = sequence('XYZ', 5, { order: 'any', apart: 1, once: true });
 		setup.letters[1] = 2;
@@ -70,7 +70,7 @@ describe('an address with a sequence', () => {
 		['typed', 'ABCA'],
 		['typed', 'D'],
 		['typed', 'a']
-	])('reports %s=%s and has the usual', (name, text) => {
+	])('reports %s=%s and takes the default', (name, text) => {
 		expect(read({ [name]: text })).toEqual({ setup: sequence(), errors: [name] });
 	});
 

@@ -13,9 +13,9 @@ import {
 } from './setup';
 
 /**
- * The sequence that an address describes, null when it says none of the parameters: `alphabet` (the
- * letters in their order), `length`, `rule` (later, different, any), `apart`, `once` (1 or 0) and
- * `typed` (the letters, "." for none; those at the end may be left out).
+ * The sequence that an address describes, null when it has none of the parameters: `alphabet` (the
+ * letters in order), `length`, `rule` (later, different, any), `apart`, `once` (1 or 0) and `typed`
+ * (the letters, "." for none; the last ones may be left out).
  */
 export function readSequence(parameter: ParameterReader): SequenceSetup | null {
 	let isThere = false;
@@ -43,8 +43,8 @@ export function readSequence(parameter: ParameterReader): SequenceSetup | null {
 }
 
 /**
- * What {@link readSequence} reads. An address without an alphabet may describe no sequence, so it is
- * always there.
+ * What {@link readSequence} reads. The alphabet is always written, because without it there may be no
+ * sequence.
  */
 export function writeSequence(setup: SequenceSetup): Record<string, string> {
 	const { alphabet, length, rules, letters } = setup;

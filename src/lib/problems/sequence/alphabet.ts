@@ -1,23 +1,23 @@
-/** Most letters of an alphabet. */
+/** The most letters an alphabet can have. */
 export const MAX_LETTERS = 26;
 
 export type AlphabetError =
 	| { readonly code: 'alphabet-empty' }
 	| { readonly code: 'alphabet-long'; readonly found: number; readonly expected: number }
-	/** A character that cannot be seen alone; `found` names its code point, as in U+0301. */
+	/** A character that is invisible on its own; `found` names its code point, as in U+0301. */
 	| { readonly code: 'alphabet-letter'; readonly found: string }
 	| { readonly code: 'alphabet-twice'; readonly found: string };
 
 /**
- * Letters, digits, punctuation or symbols: nothing that spaces out, is not seen, or joins what comes
- * before it, as marks do and the vowels and finals of Korean syllables.
+ * Letters, digits, punctuation or symbols: no spaces, nothing invisible, and nothing that joins the
+ * character before it, as marks and the vowels and finals of Korean syllables do.
  */
 const VISIBLE =
 	/^(?!\p{Default_Ignorable_Code_Point}|[\u2800\u1160-\u11ff])[\p{L}\p{N}\p{P}\p{S}]$/u;
 
 /**
- * The letters of a text, one after the other without anything between them, in their order: any
- * visible characters, none of them twice. Characters that are written in two ways are made one.
+ * The letters of a text in order, without separators: any visible characters, none of them twice.
+ * Text is normalized, so that a letter is the same however it is encoded.
  */
 export function readAlphabet(text: string): { alphabet: string } | { error: AlphabetError } {
 	const alphabet = text.normalize('NFC');
@@ -36,7 +36,7 @@ function nameOf(character: string): string {
 	return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Letters without the spaces between them; a comma with a space after it is such a space too. */
+/** Letters without the spaces between them; a comma followed by a space counts as a space. */
 export function packed(text: string): string {
 	return text.replace(/,\s+/g, '').replace(/\s+/g, '');
 }
@@ -46,7 +46,7 @@ export function lettersOf(alphabet: string): string[] {
 	return Array.from(alphabet);
 }
 
-/** What stands for no letter in a text of letters: ".", or the next character that is no letter. */
+/** What marks an open position in a text of letters: ".", or the next character that is not a letter. */
 export function blankOf(alphabet: string): string {
 	let code = '.'.charCodeAt(0);
 	while (alphabet.includes(String.fromCharCode(code))) code++;
@@ -57,7 +57,7 @@ export type TypedError =
 	| { readonly code: 'typed-letter'; readonly found: string }
 	| { readonly code: 'typed-long'; readonly found: number; readonly expected: number };
 
-/** Letters by their place in the alphabet, −1 for none; those that the text leaves out are none. */
+/** Letters by their index in the alphabet, −1 for none, also for those that the text leaves out. */
 export function readTyped(
 	alphabet: string,
 	length: number,

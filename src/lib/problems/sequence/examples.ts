@@ -23,7 +23,7 @@ export const examples: readonly Example<SequenceSetup>[] = [
 		settings: 'goal=all&whole=1'
 	},
 	{ id: 'no-solution', setup: sequence('ABC', 4), settings: 'stubs=1&whole=1' },
-	/** Only the end is known: findmin starts there, naive order climbs in vain many times. */
+	/** Only the end is known: findmin starts there, naive order climbs many times in vain. */
 	{
 		id: 'ladder',
 		setup: typed(sequence('ABCDEFGHIJKL', 12, { order: 'different', apart: 1 }), '...........L'),

@@ -26,7 +26,7 @@ describe('parseSequence', () => {
 		}
 	);
 
-	it('takes any characters for letters', () => {
+	it('accepts any characters as letters', () => {
 		expect(setup('אבגד')).toEqual(sequence('אבגד', 4));
 		expect(setup('ЖЗ')).toEqual(sequence('ЖЗ', 2));
 		expect(setup('😀♛')).toEqual(sequence('😀♛', 2));
@@ -45,7 +45,7 @@ describe('parseSequence', () => {
 		expect(setup('once: no')).toEqual(sequence());
 	});
 
-	it('takes another character for none where "." is a letter', () => {
+	it('uses another character for an open position where "." is a letter', () => {
 		expect(setup('letters: A./\nlength: 4\ntyped: .0/').letters).toEqual(
 			Int8Array.of(1, -1, 2, -1)
 		);
@@ -79,7 +79,7 @@ describe('parseSequence', () => {
 		expect(error(text)).toEqual(expected);
 	});
 
-	it('looks at no more than it can', () => {
+	it('stops at its limits', () => {
 		expect(error('A'.repeat(MAX_TEXT + 1))).toMatchObject({ code: 'too-large' });
 		expect(error('A'.repeat(MAX_TEXT))).toMatchObject({ code: 'alphabet-twice' });
 	});
@@ -114,7 +114,7 @@ describe('any text', () => {
 		fc.assert(fc.property(text, check), { numRuns: 300 });
 	});
 
-	it('of telling lines', () => {
+	it('of meaningful lines', () => {
 		const piece = fc.constantFrom(
 			...['letters', 'length', 'rule', 'apart', 'once', 'typed', 'later', 'any', 'yes', 'ABC'],
 			...Array.from(':=\n\r .,ABC0123😀\u0301')

@@ -11,17 +11,17 @@ import {
 } from './alphabet';
 import { DEFAULT_ALPHABET, DEFAULT_RULES, sequence, type SequenceSetup } from './setup';
 
-/** Lines count from 1; `found` is as it stands in the text, cut short. */
+/** Lines count from 1; `found` is quoted from the text, shortened. */
 export type SequenceError =
 	| UnreadableError
-	/** Nothing, or nothing but blank lines. */
+	/** Nothing but blank lines. */
 	| { readonly code: 'empty' }
-	/** A line that begins with none of the words that it could. */
+	/** A line that does not start with one of the known words. */
 	| { readonly code: 'key'; readonly line: number; readonly found: string }
 	| { readonly code: 'key-twice'; readonly line: number; readonly found: string }
-	/** Letters in a second line, with or without the word before them. */
+	/** A second line of letters, with or without the word before them. */
 	| { readonly code: 'letters-twice'; readonly line: number }
-	/** What stands after the word is not what it could be: a number in its bounds, a rule, yes or no. */
+	/** A value that does not fit its word: a number within bounds, a rule, yes or no. */
 	| {
 			readonly code: 'length' | 'rule' | 'apart' | 'once';
 			readonly line: number;
@@ -45,11 +45,11 @@ interface Entry {
 
 type Entries = ReadonlyMap<Key, Entry>;
 
-/** Longest piece of the text that an error repeats, in code units. */
+/** Longest piece of the text that an error quotes, in code units. */
 const MAX_FOUND = 40;
 
 /**
- * The sequence in a text: its letters ("ABC"), as long as there are letters; or lines, in any order:
+ * The sequence in a text: either its letters ("ABC"), which also give the length, or lines in any order:
  *
  *     letters: ABC
  *     length: 3
@@ -58,7 +58,7 @@ const MAX_FOUND = 40;
  *     once: yes            (no)
  *     typed: A.C
  *
- * Takes anything, throws nothing.
+ * Accepts any text, never throws.
  */
 export function parseSequence(text: string): SequenceParsed {
 	const wrong = unreadable(text);
@@ -70,7 +70,7 @@ export function parseSequence(text: string): SequenceParsed {
 	return 'error' in setup ? setup : { puzzles: [{ setup }], cut: false };
 }
 
-/** What the lines say. One without a word before it is the letters. */
+/** The values of the lines. A line without a word before it is the letters. */
 function entriesOf(text: string): Map<Key, Entry> | { readonly error: SequenceError } {
 	const entries = new Map<Key, Entry>();
 	// Lazily: a text may have millions of blank lines.

@@ -3,8 +3,8 @@ import type { Rules } from './setup';
 export type BrokenRule = 'later' | 'different' | 'apart' | 'once';
 
 /**
- * The rule that two letters at two positions break, null when they keep to all. Of several it is
- * the one on the order of neighbours, then the one on how far they are apart.
+ * The rule that two letters at two positions break, null if none. If they break several, the rule on
+ * the order of neighbours comes first, then the rule on their distance.
  */
 export function ruleBroken(
 	rules: Rules,

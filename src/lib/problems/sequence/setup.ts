@@ -1,17 +1,17 @@
 import { lettersOf } from './alphabet';
 
-/** A sequence of letters that is looked for, and the letters that were typed into it. */
+/** A sequence to search for, and the letters typed into it. */
 export interface SequenceSetup {
-	/** 1 to 26 letters, in their order, none twice: what `readAlphabet` gives. */
+	/** 1 to 26 letters in order, none twice, as `readAlphabet` returns them. */
 	readonly alphabet: string;
 	/** From 1 to {@link MAX_LENGTH}. */
 	readonly length: number;
 	readonly rules: Rules;
-	/** For each position the place of its letter in the alphabet, {@link NONE} where none was typed. */
+	/** For each position the index of its letter in the alphabet, {@link NONE} where none was typed. */
 	readonly letters: Int8Array;
 }
 
-/** What a sequence must keep to: all of it. */
+/** The rules of a sequence; all of them apply. */
 export interface Rules {
 	readonly order: Order;
 	/** Neighbours are at most so many letters apart, from 1 to {@link MAX_APART}; null: no such rule. */
@@ -20,20 +20,20 @@ export interface Rules {
 	readonly once: boolean;
 }
 
-/** Each letter is later than the one before, merely different from it, or any. */
+/** Each letter is later than the one before, different from it, or any. */
 export type Order = (typeof ORDERS)[number];
 export const ORDERS = ['later', 'different', 'any'] as const;
 
 export const NONE = -1;
 export const MAX_LENGTH = 40;
-/** No two letters of the longest alphabet are further apart. */
+/** The largest distance between two letters of the longest alphabet. */
 export const MAX_APART = 25;
 
 export const DEFAULT_ALPHABET = 'ABC';
 export const DEFAULT_LENGTH = 3;
 export const DEFAULT_RULES: Rules = { order: 'later', apart: null, once: false };
 
-/** A sequence in which nothing was typed. */
+/** A sequence with nothing typed. */
 export function sequence(
 	alphabet = DEFAULT_ALPHABET,
 	length = DEFAULT_LENGTH,
@@ -48,8 +48,8 @@ export function sequence(
 }
 
 /**
- * The sequence with a letter at a position, or with none ({@link NONE}); the same one when there is
- * no such letter or position, or nothing to change.
+ * The sequence with a letter at a position, or with none ({@link NONE}); the same object when there is
+ * no such letter or position, or nothing changes.
  */
 export function withLetter(setup: SequenceSetup, position: number, letter: number): SequenceSetup {
 	const count = lettersOf(setup.alphabet).length;
@@ -61,7 +61,7 @@ export function withLetter(setup: SequenceSetup, position: number, letter: numbe
 	return { ...setup, letters };
 }
 
-/** The sequence without its letters; the same one when there are none. */
+/** The sequence without its letters; the same object when there are none. */
 export function withoutLetters(setup: SequenceSetup): SequenceSetup {
 	if (setup.letters.every((letter) => letter === NONE)) return setup;
 	return { ...setup, letters: new Int8Array(setup.length).fill(NONE) };

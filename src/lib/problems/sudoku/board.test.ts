@@ -135,7 +135,7 @@ describe('conflicts', () => {
 		});
 	});
 
-	it('are none on a board that breaks no rule', () => {
+	it('are empty on a board that breaks no rule', () => {
 		expect(conflicts(boardFrom('1234341221434321'))).toEqual([]);
 	});
 
@@ -164,7 +164,7 @@ describe('conflicts', () => {
 });
 
 describe('remaining', () => {
-	it('is size of each symbol less those on the board', () => {
+	it('is the size minus the number on the board, for each symbol', () => {
 		expect(remaining(IMPOSSIBLE)).toEqual([2, 2, 1, 1]);
 		expect(remaining(boardFrom('1234341221434321'))).toEqual([0, 0, 0, 0]);
 	});
@@ -173,7 +173,7 @@ describe('remaining', () => {
 		expect(remaining(boardFrom('11111...........'))).toEqual([0, 4, 4, 4]);
 	});
 
-	it('goes with the number of filled cells', () => {
+	it('matches the number of filled cells', () => {
 		expect(countFilled(IMPOSSIBLE)).toBe(10);
 		expect(countFilled(emptyBoard({ rows: 2, columns: 2 }))).toBe(0);
 	});

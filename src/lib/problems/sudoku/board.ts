@@ -8,10 +8,10 @@ export interface Board {
 	readonly cells: Int8Array;
 }
 
-/** What an empty cell holds. */
+/** The value of an empty cell. */
 export const EMPTY = -1;
 
-/** A board of a shape without a symbol on it. */
+/** An empty board. */
 export function emptyBoard(shape: BoxShape): Board {
 	return { shape, cells: new Int8Array(sizeOf(shape) ** 2).fill(EMPTY) };
 }
@@ -24,12 +24,12 @@ export function sameBoard(one: Board, other: Board): boolean {
 	);
 }
 
-/** The number of cells that hold a symbol. */
+/** The number of filled cells. */
 export function countFilled(board: Board): number {
 	return board.cells.reduce((count, symbol) => count + (symbol === EMPTY ? 0 : 1), 0);
 }
 
-/** A symbol that stands more than once in a row, a column or a box. */
+/** A symbol that occurs more than once in a row, a column or a box. */
 export interface Conflict {
 	readonly symbol: number;
 	readonly house: HouseKind;
@@ -64,8 +64,8 @@ export function conflictCells(found: readonly Conflict[]): number[] {
 }
 
 /**
- * How many of each symbol are still to be placed: size, less those on the board, and never less
- * than 0. All 0 on a board that is full and breaks no rule.
+ * How many of each symbol are left to place: the size minus those on the board, at least 0. All are 0
+ * on a full board that breaks no rule.
  */
 export function remaining({
 	shape,

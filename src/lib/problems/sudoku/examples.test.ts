@@ -29,7 +29,7 @@ describe('examples', () => {
 		}
 	});
 
-	it('hold what their names say', () => {
+	it('are what their names say', () => {
 		expect(countFilled(board('clues-17'))).toBe(17);
 		expect(countFilled(board('against-naive'))).toBe(17);
 		expect([...solutionsOf(board('against-naive'), 1)[0].slice(0, 9)]).toEqual([
@@ -41,13 +41,13 @@ describe('examples', () => {
 		expect(board('several').cells.every((s, i) => s === EMPTY || s === tree[i])).toBe(true);
 	});
 
-	it('have each a name of their own', () => {
+	it('have unique names', () => {
 		expect(EXAMPLES.map((example) => example.id)).toEqual([...EXAMPLE_IDS]);
 		expect(new Set(EXAMPLE_IDS).size).toBe(EXAMPLE_IDS.length);
 	});
 });
 
-describe('what the examples are said to show is what happens', () => {
+describe('the examples show what their lines promise', () => {
 	const alone = { elimination: 'hidden', eliminate: 'alone' } as const;
 	const best = { ordering: 'findmin', elimination: 'hidden' } as const;
 
@@ -65,7 +65,7 @@ describe('what the examples are said to show is what happens', () => {
 		expect([...solution.slice(0, 9)]).not.toEqual(first);
 	});
 
-	it('tree: small enough to be seen as a whole', () => {
+	it('tree: small enough to see whole', () => {
 		expect(run('tree', {}).placements).toBeLessThan(100);
 	});
 
@@ -74,7 +74,7 @@ describe('what the examples are said to show is what happens', () => {
 		expect(run('thesis', { ordering: 'findmin' }).undos).toBe(0);
 	});
 
-	it('no-solution: breaks no rule, and a cell has nothing to hold', () => {
+	it('no-solution: breaks no rule, yet no value fits one cell', () => {
 		const impossible = board('no-solution');
 		expect(conflicts(impossible)).toEqual([]);
 		const model = sudoku(impossible).model();
@@ -83,7 +83,7 @@ describe('what the examples are said to show is what happens', () => {
 		);
 	});
 
-	it('several: two givens less than tree', () => {
+	it('several: tree without two of its givens', () => {
 		expect(countFilled(board('several'))).toBe(countFilled(board('tree')) - 2);
 	});
 

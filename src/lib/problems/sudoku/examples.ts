@@ -2,7 +2,7 @@ import type { Board } from './board';
 import { readLine } from './line';
 import type { BoxShape } from './shape';
 
-/** A board worth looking at. Its name and a line on what it shows are messages. */
+/** An example board. Its name and its line of explanation are messages. */
 export interface Example {
 	readonly id: ExampleId;
 	readonly box: BoxShape;
@@ -43,7 +43,7 @@ const BOARDS: Record<ExampleId, Omit<Example, 'id'>> = {
 		cells: '..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..',
 		solutions: 1
 	},
-	/** The fourth of the list "top95" of the same essay; 17 is the least that a 9×9 board can have. */
+	/** The fourth of the list "top95" of the same essay; 17 is the fewest that a 9×9 board can have. */
 	'clues-17': {
 		box: { rows: 3, columns: 3 },
 		cells: '48.3............71.2.......7.5....6....2..8.............1.76...3.....4......5....',
@@ -69,7 +69,7 @@ const BOARDS: Record<ExampleId, Omit<Example, 'id'>> = {
 		cells: '.123.4..32144.3.',
 		solutions: 0
 	},
-	/** The board `tree` less two of its givens. */
+	/** The board `tree` without two of its givens. */
 	several: {
 		box: { rows: 3, columns: 3 },
 		cells: '8...26.3..24..8.1..5..4...27826....34....91.55...74...2...5...963.79...1....6.25.',

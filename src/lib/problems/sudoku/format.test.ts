@@ -30,7 +30,7 @@ function reread(text: string): Board {
 	return parsed.boards[0].board;
 }
 
-describe('a board that is written and read again is the same', () => {
+describe('a board that is written and read back stays the same', () => {
 	it('as a grid', () => {
 		fc.assert(
 			fc.property(anyBoard, (board) => {
@@ -48,7 +48,7 @@ describe('a board that is written and read again is the same', () => {
 		);
 	});
 
-	it('as one line and as comma-separated values, where boxes are as usual', () => {
+	it('as one line and as comma-separated values, with the usual boxes', () => {
 		const usual = anyBoard.map((board) => {
 			return { ...board, shape: defaultShape(sizeOf(board.shape)) };
 		});
@@ -88,7 +88,7 @@ describe('formatGrid', () => {
 		);
 	});
 
-	it('names boxes that the size does not suggest', () => {
+	it('names unusual boxes', () => {
 		const shape = { rows: 3, columns: 2 };
 		expect(sameShape(shape, defaultShape(6))).toBe(false);
 		const board = { shape, cells: new Int8Array(36).fill(EMPTY) };

@@ -6,8 +6,7 @@ export { formatLine } from './line';
 
 /**
  * A board as rows of text with bars and rulers between the boxes; a cell is one character, "." for
- * an empty one. Boxes of another shape than boards of the size usually have are named in a comment
- * above. The parser reads it back.
+ * an empty one. Boxes of an unusual shape are named in a comment above. The parser reads it back.
  */
 export function formatGrid(board: Board): string {
 	const { shape } = board;
@@ -44,7 +43,7 @@ export function toJson(board: Board): string {
 	return `{\n\t"box": ${box},\n\t"board": [\n\t\t${rows.join(',\n\t\t')}\n\t]\n}\n`;
 }
 
-/** A board as comma-separated numbers from 1, a line a row, empty cells 0. */
+/** A board as comma-separated numbers from 1, one line per row, 0 for an empty cell. */
 export function toCsv(board: Board): string {
 	return rowsOf(board)
 		.map((row) => `${row.map((symbol) => symbol + 1).join(',')}\n`)

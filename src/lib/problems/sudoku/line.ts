@@ -2,7 +2,7 @@ import { EMPTY, emptyBoard, type Board } from './board';
 import { sizeOf, type BoxShape } from './shape';
 import { symbolOf, symbolText } from './symbols';
 
-/** All cells in reading order, a character each, "." for an empty one: 81 characters for 9×9. */
+/** All cells in reading order, one character each, "." for an empty one: 81 characters for 9×9. */
 export function formatLine(board: Board): string {
 	return Array.from(board.cells, (symbol) => (symbol === EMPTY ? '.' : symbolText(symbol))).join(
 		''
@@ -13,7 +13,7 @@ export type LineError =
 	| { readonly code: 'bad-length'; readonly found: number; readonly expected: number }
 	| { readonly code: 'bad-symbol'; readonly index: number; readonly found: string };
 
-/** Reads what {@link formatLine} writes, and "0" as empty; the shape is known. Nothing else. */
+/** Reads only what {@link formatLine} writes, and "0" as empty, for a known shape. */
 export function readLine(shape: BoxShape, line: string): { board: Board } | { error: LineError } {
 	const size = sizeOf(shape);
 	const board = emptyBoard(shape);

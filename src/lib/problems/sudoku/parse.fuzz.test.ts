@@ -8,7 +8,7 @@ import { MAX_TEXT } from '../kind';
 import { MAX_BOARDS, parsePuzzles } from './parse';
 import { isShape, sizeOf } from './shape';
 
-/** Reads a text and checks that what comes back is sound: boards in their bounds, or an error. */
+/** Reads a text and checks that the result is sound: boards within bounds, or an error. */
 function check(text: string): void {
 	const parsed = parsePuzzles(text);
 	if ('error' in parsed) {
@@ -57,7 +57,7 @@ describe('any text', () => {
 		fc.assert(fc.property(text, check), { numRuns: 300 });
 	});
 
-	it('of telling characters', () => {
+	it('of meaningful characters', () => {
 		fc.assert(fc.property(fc.string({ unit: telling, maxLength: 400 }), check), { numRuns: 500 });
 	});
 
@@ -104,7 +104,7 @@ describe('any text', () => {
 	});
 });
 
-describe('text that is no board', () => {
+describe('text that is not a board', () => {
 	/** A board as people write them; nothing in it is a title, a comment or a list. */
 	const written = fc
 		.record({
@@ -154,7 +154,7 @@ describe('text that is no board', () => {
 	});
 });
 
-describe('the lists of the field', () => {
+describe('well-known lists', () => {
 	it.each([
 		['easy50', 50],
 		['top95', 95],
@@ -172,10 +172,10 @@ describe('the lists of the field', () => {
 	});
 });
 
-/** As much of a text as there is room for. */
+/** A text repeated as often as there is room. */
 const fill = (text: string, length: number) => text.repeat(Math.floor(length / text.length));
 
-describe('a lot of text', () => {
+describe('a long text', () => {
 	// A few hundred kilobytes would take minutes if the time were not linear.
 	it.each([
 		...[
@@ -224,7 +224,7 @@ describe('a lot of text', () => {
 			'\ud835',
 			'\u202a'
 		]
-	])('of %j is read, and nothing is thrown', (unit) => {
+	])('of %j is read without throwing', (unit) => {
 		check(fill(unit, 200_000));
 	});
 

@@ -69,7 +69,7 @@ describe('a board on one line', () => {
 		expect(boards(text)).toEqual([text]);
 	});
 
-	it('takes small letters for capital ones', () => {
+	it('reads lower-case letters as upper-case ones', () => {
 		expect(boards(`a${'.'.repeat(99)}`)).toEqual([`A${'.'.repeat(99)}`]);
 	});
 
@@ -80,13 +80,13 @@ describe('a board on one line', () => {
 		expect(boards(other)).toEqual([`.123456789ABCDEG${'.'.repeat(240)}`]);
 	});
 
-	it('takes both 0 and . for empty on a board of nine symbols', () => {
+	it('reads both 0 and . as empty on a board of nine symbols', () => {
 		expect(boards(NINE.replace('.', '0'))).toEqual([NINE]);
 	});
 });
 
 describe('several boards', () => {
-	it('a line each, with blank lines and comments', () => {
+	it('one per line, with blank lines and comments', () => {
 		expect(boards(`# a list\n\n${NINE}\n// more\n${NINE}\n\n${NINE}\n`)).toHaveLength(3);
 	});
 
@@ -105,13 +105,13 @@ describe('several boards', () => {
 		]);
 	});
 
-	it('names a board that is alone in a file after the file', () => {
+	it('names the only board of a file after the file', () => {
 		expect(names(NINE, 'C:\\puzzles\\monday.sdk')).toEqual(['monday']);
 		expect(names(`# its own\n${NINE}`, 'monday.sdk')).toEqual(['its own']);
 		expect(names(`${NINE}\n${NINE}`, 'monday.sdm')).toEqual([undefined, undefined]);
 	});
 
-	it('takes the puzzle of "puzzle,solution"', () => {
+	it('picks the puzzle of "puzzle,solution"', () => {
 		const solution = '1'.repeat(81);
 		expect(boards(`quizzes,solutions\n${NINE},${solution}\n${NINE},${solution}`)).toEqual([
 			NINE,
@@ -120,7 +120,7 @@ describe('several boards', () => {
 		expect(boards(`0000183b305c ${NINE}  1.2\n`)).toEqual([NINE]);
 	});
 
-	it('reads 4×4 boards on a line each, even sixteen of them', () => {
+	it('reads 4×4 boards one per line, even sixteen of them', () => {
 		const solved = '1234341221434321';
 		expect(boards(`${solved}\n`.repeat(3))).toHaveLength(3);
 		expect(boards(`${solved}\n`.repeat(16))).toHaveLength(16);
@@ -191,7 +191,7 @@ describe('a grid', () => {
 		expect(boards(text)).toEqual([NINE]);
 	});
 
-	it('takes the rows that the exercise writes', () => {
+	it('reads rows as the exercise writes them', () => {
 		expect(boards('0123\n0400\n3214\n4030')).toEqual([FOUR]);
 		expect(boards('0123 0400 3214 4030')).toEqual([FOUR]);
 		expect(boards('0 1 2 3\n0 4 0 0\n3 2 1 4\n4 0 3 0\n')).toEqual([FOUR]);
@@ -316,7 +316,7 @@ describe('what is wrong', () => {
 		expect(error(first)).toEqual({ code: 'row-length', line: 1, row: 1, found: 10, expected: 9 });
 	});
 
-	it('names the cell that is no symbol', () => {
+	it('names the cell that is not a symbol', () => {
 		const text = grid((rows) => (rows[1] = '6..1x5...'));
 		expect(error(text)).toEqual({
 			code: 'symbol',
@@ -365,7 +365,7 @@ describe('what is wrong', () => {
 	const full = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 	const FULL: readonly string[] = full.match(/.{9}/g) ?? [];
 
-	it('takes no text for a board whose cells are empty', () => {
+	it('does not read plain text as a board of empty cells', () => {
 		const six = 'Dear all,\n\nwe will meet\nagain on Monday\nat nine\nYours\nAnna';
 		expect(error(six)).toEqual({ code: 'no-board', line: 1 });
 		const symbol = { code: 'symbol', line: 5, row: 5, column: 1, found: 'X', size: 9 };
@@ -383,7 +383,7 @@ describe('what is wrong', () => {
 		expect(error(emoji.join('\n'))).toMatchObject({ code: 'symbol', row: 1, found: '🟦' });
 	});
 
-	it('fills up no row that is too short', () => {
+	it('does not fill up a row that is too short', () => {
 		const short = { code: 'row-length', line: 3, row: 3, found: 8, expected: 9 };
 		const dashes = (text: string) => text.replaceAll('.', '-');
 		expect(error(dashes(grid((rows) => (rows[2] = rows[2].slice(1)))))).toEqual(short);
@@ -398,7 +398,7 @@ describe('what is wrong', () => {
 		expect(error(`# name\n\n${spaces}`)).toEqual({ ...short, line: 5 });
 	});
 
-	it('knows prose, pictures and nothing', () => {
+	it('recognizes prose, pictures and empty text', () => {
 		expect(error('')).toEqual({ code: 'empty' });
 		expect(error('\ufeff \r\n\t\n# a comment\n// another')).toEqual({ code: 'empty' });
 		expect(error('+---+---+')).toEqual({ code: 'empty' });
@@ -408,7 +408,7 @@ describe('what is wrong', () => {
 		expect(error('1'.repeat(MAX_TEXT + 1))).toMatchObject({ code: 'too-large' });
 	});
 
-	it('finds what does not belong in a list', () => {
+	it('reports what does not belong in a list', () => {
 		expect(error('[[1, 2], [3, 4]')).toEqual({ code: 'syntax', line: 1, column: 16, found: '' });
 		expect(error('[[1, 2],\n [3; @]]')).toEqual({ code: 'syntax', line: 2, column: 6, found: '@' });
 		expect(error('[[1, "2], [3, 4]]')).toMatchObject({ code: 'syntax', column: 6 });
@@ -435,7 +435,7 @@ describe('what is wrong', () => {
 		expect(error('[[1, 1e3], [1, 2]]')).toMatchObject({ code: 'symbol', found: '1e3' });
 	});
 
-	it('runs nothing that it reads', () => {
+	it('never runs what it reads', () => {
 		expect(error('[alert(1)]')).toMatchObject({ code: 'syntax' });
 		expect(error('[["__proto__"]]')).toMatchObject({ code: 'symbol', found: 'p' });
 		expect(error('{"__proto__": {"x": 1}}')).toEqual({ code: 'empty' });

@@ -9,11 +9,11 @@ import { startsList } from './parse/value';
 export { MAX_BOARDS, type Parsed, type ParseError } from './parse/error';
 
 /**
- * The boards in a text, in whatever way it writes them: a line a board, grids with or without
- * bars, numbers between commas, .sdk, .sdm and .ss files, JSON or Python lists. Sizes are found
- * out. Takes anything, throws nothing, in time linear in the text.
+ * The boards in a text, however it is written: one line per board, grids with or without bars,
+ * numbers between commas, .sdk, .sdm and .ss files, JSON or Python lists. The size is detected.
+ * Accepts any text, never throws, takes linear time.
  *
- * @param name The file's name, if there is one: names a board that is alone in it and has no name.
+ * @param name The file name, if there is one: it names the only board of a file if nothing else does.
  */
 export function parsePuzzles(text: string, name?: string): Parsed {
 	const wrong = unreadable(text);

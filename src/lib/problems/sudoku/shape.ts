@@ -1,7 +1,7 @@
 import { MAX_VALUES } from '../problem';
 
 /**
- * What a Sudoku is ruled by: a box is `rows` × `columns` cells. Their product is the board's size:
+ * The shape of a Sudoku: a box is `rows` × `columns` cells. Their product is the board's size:
  * the number of symbols, of cells in a line, of lines, of boxes. A board has size² cells, numbered
  * from 0 in reading order, and so are rows, columns and boxes.
  */
@@ -10,12 +10,12 @@ export interface BoxShape {
 	readonly columns: number;
 }
 
-/** Symbols and cells a line: 9 for the usual 3 × 3 box. */
+/** The number of symbols, and of cells in a row: 9 for the usual 3 × 3 box. */
 export function sizeOf(shape: BoxShape): number {
 	return shape.rows * shape.columns;
 }
 
-/** Whether a box has whole sides and a size of 1 to {@link MAX_VALUES}. */
+/** Whether the sides of a box are whole numbers and the size is 1 to {@link MAX_VALUES}. */
 export function isShape(shape: BoxShape): boolean {
 	const { rows, columns } = shape;
 	return (
@@ -63,7 +63,7 @@ export function columnOf(shape: BoxShape, cell: number): number {
 	return cell % sizeOf(shape);
 }
 
-/** The box of a cell. As many boxes stand side by side as a box has rows. */
+/** The box of a cell. There are as many boxes side by side as a box has rows. */
 export function boxOf(shape: BoxShape, cell: number): number {
 	const down = Math.floor(rowOf(shape, cell) / shape.rows);
 	const across = Math.floor(columnOf(shape, cell) / shape.columns);
@@ -83,7 +83,7 @@ export function firstColumnOfBox(shape: BoxShape, box: number): number {
 export const HOUSE_KINDS = ['row', 'column', 'box'] as const;
 export type HouseKind = (typeof HOUSE_KINDS)[number];
 
-/** A row, a column or a box: cells that hold each symbol once. */
+/** A row, a column or a box: cells that contain each symbol once. */
 export interface House {
 	readonly kind: HouseKind;
 	readonly index: number;
@@ -93,7 +93,7 @@ export interface House {
 
 /**
  * All rows, then all columns, then all boxes. Boxes that are whole rows or columns (1 × n, n × 1)
- * say nothing new and are left out.
+ * add nothing and are left out.
  */
 export function housesOf(shape: BoxShape): House[] {
 	const size = sizeOf(shape);

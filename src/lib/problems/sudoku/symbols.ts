@@ -6,7 +6,7 @@ export function symbolText(symbol: number): string {
 	return SYMBOLS[symbol];
 }
 
-/** The symbol that a character stands for, capital or small, or −1. "0" is none. */
+/** The symbol that a character stands for, upper or lower case, or −1. "0" is none. */
 export function symbolOf(character: string): number {
 	// Upper-casing foreign letters may give a Latin one ("ı" gives "I"): ask for ASCII first.
 	return /^[1-9A-Wa-w]$/.test(character) ? SYMBOLS.indexOf(character.toUpperCase()) : -1;

@@ -123,7 +123,7 @@ describe('the board of a maze', () => {
 		expect(document.querySelector('.best')).not.toBeNull();
 		expect(document.querySelector('.left')).not.toBeNull();
 		expect(document.querySelector('.cross')).not.toBeNull();
-		expect(square(20)).toHaveAccessibleName('row 2, column 10: open, seen, and left again');
+		expect(square(20)).toHaveAccessibleName('row 2, column 10: open, visited and left');
 		await screen.rerender(at(67));
 		expect(document.querySelector('.picture.solved .way')).not.toBeNull();
 		expect(document.querySelector('.goal.reached')).not.toBeNull();
@@ -334,12 +334,12 @@ describe('beside the board', () => {
 		const screen = await render(Note, { setup, trace, moment: props.moment });
 		const text = () => document.querySelector('p')!.textContent.replaceAll(/\s+/g, ' ').trim();
 		expect(text()).toBe(
-			'Breadth-first search: the shortest way costs 12; it looked at 24 squares. No way found so far.'
+			'Breadth-first search: the shortest way costs 12; it visited 24 squares. No way found so far.'
 		);
 		await screen.rerender({ moment: at(70).moment });
-		expect(text()).toMatch(/The best found so far costs 16, 4 more\.$/);
+		expect(text()).toMatch(/The best found so far costs 16: 4 more than that\.$/);
 		await screen.rerender({ moment: at(140).moment });
-		expect(text()).toMatch(/The best found costs 12: the shortest\.$/);
+		expect(text()).toMatch(/The best found costs 12: it is the shortest\.$/);
 		await screen.rerender({ setup: example('no-way'), moment: null });
 		expect(text()).toBe('Breadth-first search: no way leads to the goal.');
 	});

@@ -68,7 +68,7 @@ describe('the progress of a search', () => {
 		const looks = looksOf(setup, progress(trace.length));
 		const others = looks.filter((look) => (look & LOOK_LED) !== 0 && (look & LOOK_BEST) === 0);
 		expect(others.length).toBeGreaterThan(8);
-		expect(lookWords(others[0])).toBe('open, left again, part of a way out that was found');
+		expect(lookWords(others[0])).toBe('open, left, part of a way out found before');
 	});
 
 	it('knows what each kind of step does', () => {
@@ -91,10 +91,10 @@ describe('the name of a square', () => {
 		const looks = looksOf(setup, progress(75));
 		const { way } = progress(75);
 		expect(lookWords(looks[way.at(-1)!])).toBe(
-			'open, on the way, after step 13, here stands the search, on the shortest way so far'
+			'open, on the path, after step 13, current position, on the shortest way so far'
 		);
-		expect(lookWords(looks[20])).toBe('open, seen, and left again');
-		expect(lookWords(looks[56])).toBe('open, not seen yet');
+		expect(lookWords(looks[20])).toBe('open, visited and left');
+		expect(lookWords(looks[56])).toBe('open, not visited yet');
 		const solved = looksOf(setup, progress(67));
 		expect(lookWords(solved[setup.goal])).toMatch(/^goal, on the way out, after step 16/);
 	});
@@ -103,7 +103,7 @@ describe('the name of a square', () => {
 		const { setup, progress } = standAt('carve', { values: 'random' });
 		expect(lookWords(looksOf(setup, null)[5])).toBe('still closed');
 		const looks = looksOf(setup, progress(18));
-		expect(lookWords(looks[0])).toBe('open, on the way, after step 0');
+		expect(lookWords(looks[0])).toBe('open, on the path, after step 0');
 		expect(lookWords(looks[95])).toBe('still closed');
 	});
 });

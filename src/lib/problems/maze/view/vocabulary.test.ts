@@ -39,31 +39,31 @@ describe('the narration of a way out', () => {
 	it('says where it starts, and in which order it goes', () => {
 		const { tell } = tellerOf('two-ways', { goal: 'best' });
 		expect(tell(0)).toBe(
-			'The way starts at row 2, column 2 and is to lead to row 6, column 10. Each step goes to a neighbouring square that is open and not on the way. Directions are tried in the order ↑ → ↓ ←.'
+			'Find a path from row 2, column 2 to row 6, column 10. Each step goes to a neighbouring square that is open and not yet on the path. Directions are tried in the order ↑ → ↓ ←.'
 		);
 	});
 
 	it('names squares, walls and the way itself', () => {
 		const { tell } = tellerOf('two-ways', { goal: 'best' });
-		expect(tell(1)).toBe('The next step, s1, from row 2, column 2. First to try: ↑.');
+		expect(tell(1)).toBe('Next step: s1, from row 2, column 2. First to try: ↑.');
 		expect(tell(2)).toBe('↑ is not possible: there is a wall. Next: →.');
 		expect(tell(4)).toBe('↓ is open: s1 goes to row 3, column 2.');
 		expect(tell(6)).toBe(
-			'↑ is not possible: the way is on that square already, s1 leads on from it. Next: →.'
+			'↑ is not possible: the path already passes through that square and leaves it with s1. Next: →.'
 		);
-		expect(tell(54)).toMatch(/^No direction is left at row 2, column 10\. Back to s16/);
+		expect(tell(54)).toMatch(/^No direction is left at row 2, column 10\. Go back to s16/);
 	});
 
 	it('says what a way costs, what cannot be better, and what was best', () => {
 		const { tell, trace } = tellerOf('two-ways', { goal: 'best' });
 		expect(tell(67)).toBe('The goal is reached: a way out. It costs 16: the best so far.');
 		expect(tell(165)).toMatch(
-			/^This way costs 12 already, the best so far 12: nothing shorter can follow\./
+			/^This path already costs 12, and the best so far costs 12: nothing shorter can follow\./
 		);
-		expect(tell(trace.length)).toMatch(/Everything was tried: the best is 12\.$/);
+		expect(tell(trace.length)).toMatch(/Everything was tried: the best solution costs 12\.$/);
 		const room = tellerOf('room', { goal: 'best', values: 'preferred' });
 		expect(room.tell(31)).toMatch(
-			/^With the distance left to the goal this way costs at least 13, the best so far 11:/
+			/^With the Manhattan distance to the goal, this path costs at least 13, and the best so far costs 11:/
 		);
 		expect(room.tell(0)).toMatch(/The direction that ends nearest to the goal is tried first\.$/);
 	});
@@ -96,21 +96,23 @@ describe('the narration of a carving', () => {
 	it('tells of cells that were seen, and of passages', () => {
 		const { tell, trace } = tellerOf('carve', { values: 'random' });
 		const told = Array.from({ length: trace.length + 1 }, (_, at) => tell(at));
-		expect(told[0]).toMatch(/^96 cells, each of them walled in/);
-		expect(told.some((text) => text.includes('that cell was seen already'))).toBe(true);
+		expect(told[0]).toMatch(/^96 cells, all walled in/);
+		expect(told.some((text) => text.includes('that cell was visited before'))).toBe(true);
 		expect(told.some((text) => text.includes('the maze ends there'))).toBe(true);
-		expect(told.some((text) => /leads to a cell never seen: s\d+ breaks through/.test(text))).toBe(
+		expect(told.some((text) => /leads to an unvisited cell: s\d+ breaks through/.test(text))).toBe(
 			true
 		);
-		expect(told.at(-1)).toMatch(/^Every cell was seen: the maze is carved, with one way/);
+		expect(told.at(-1)).toMatch(
+			/^Every cell was visited: the maze is carved, with exactly one path/
+		);
 	});
 
 	it('tells of the walls that are taken away for loops', () => {
 		const setup = { mode: 'carve', columns: 3, rows: 3, directions: 'NESW' } as const;
 		const solution = (loops: number) =>
 			vocabularyOf({ ...setup, loops }).solution(null, new Int8Array(8));
-		expect(solution(0)).toMatch(/with one way from any cell to any other\.$/);
-		expect(solution(1)).toMatch(/One more wall, marked with a ring, is taken away/);
-		expect(solution(9)).toMatch(/4 more walls, marked with rings, are taken away/);
+		expect(solution(0)).toMatch(/with exactly one path between any two cells\.$/);
+		expect(solution(1)).toMatch(/One more wall, marked with a ring, is removed/);
+		expect(solution(9)).toMatch(/4 more walls, marked with rings, are removed/);
 	});
 });

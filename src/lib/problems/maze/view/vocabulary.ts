@@ -35,7 +35,9 @@ function solving(setup: SolveSetup): Vocabulary {
 				: m.maze_says_solution_number({ formatted: formatNumber(number) }),
 		prune: ({ bound, best }) => {
 			const numbers = { bound: formatNumber(bound), best: formatNumber(best) };
-			return setup.lookahead ? m.maze_says_prune_lookahead(numbers) : m.maze_says_prune(numbers);
+			return setup.manhattanBound
+				? m.maze_says_prune_manhattan(numbers)
+				: m.maze_says_prune(numbers);
 		}
 	};
 }
@@ -69,6 +71,7 @@ function about(setup: MazeSetup, problem: Maze | Carving) {
 		m.maze_says_choose({ ...names, place: at(tried) });
 	const shared: Vocabulary = {
 		...plainWords,
+		genders: () => ({ variable: m.maze_gender_variable(), value: m.maze_gender_value() }),
 		chooseNaive: choose,
 		chooseOnly: choose,
 		reject: ({ value, clash }) => m.maze_says_reject({ value, clash }),

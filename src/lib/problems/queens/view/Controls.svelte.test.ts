@@ -22,7 +22,7 @@ describe('the size', () => {
 		await render(Controls, { props: given });
 		await page.getByRole('button', { name: 'One queen more' }).click();
 		expect(given.onedit).toHaveBeenLastCalledWith(board(5, [3, 1, 0, -1]));
-		await page.getByRole('button', { name: 'One queen less' }).click();
+		await page.getByRole('button', { name: 'One queen fewer' }).click();
 		expect(given.onedit).toHaveBeenLastCalledWith(board(3, [-1, 1, 0]));
 	});
 
@@ -42,7 +42,7 @@ describe('the size', () => {
 			await userEvent.keyboard('{Enter}');
 			await expect
 				.element(page.getByRole('alert'))
-				.toHaveTextContent('A whole number from 1 to 32.');
+				.toHaveTextContent('Enter a whole number from 1 to 32.');
 			await expect.element(field()).toHaveValue(text);
 		}
 		expect(given.onedit).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ describe('the size', () => {
 
 	it('ends at 1 and at 32', async () => {
 		const { rerender } = await render(Controls, { props: props(1) });
-		await expect.element(page.getByRole('button', { name: 'One queen less' })).toBeDisabled();
+		await expect.element(page.getByRole('button', { name: 'One queen fewer' })).toBeDisabled();
 		await rerender(props(32));
 		await expect.element(page.getByRole('button', { name: 'One queen more' })).toBeDisabled();
 	});

@@ -10,7 +10,7 @@ import Controls from './Controls.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import { columnName, rowName } from './names';
 import { vocabulary } from './vocabulary';
-import { exampleName, sizeName } from './words';
+import { contradiction, exampleName, sizeName } from './words';
 
 export default {
 	kind,
@@ -20,6 +20,7 @@ export default {
 	menus: () => import('./menus'),
 	names: () => ({ variable: rowName, value: columnName }),
 	words: () => vocabulary,
+	contradiction,
 	valueOrderings: {
 		ascending: m.queens_values_ascending,
 		descending: m.queens_values_descending,

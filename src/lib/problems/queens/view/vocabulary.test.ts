@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { narrate } from '$lib/components/explain/narrate';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
-import { DEFAULT_STRATEGY, type ValueOrdering } from '$lib/search/strategy';
+import { DEFAULT_STRATEGY, type Ordering, type ValueOrdering } from '$lib/search/strategy';
 import { momentOf, stepOf } from '../../../../../tests/fixtures/boards';
 import type { Placed } from '../../../../../tests/fixtures/boards';
 import type { Step } from '$lib/search/step';
@@ -12,7 +12,7 @@ import { board } from '../setup';
 import { columnName, rowName } from './names';
 import { vocabulary } from './vocabulary';
 import menus from './menus';
-import { exampleName } from './words';
+import { contradiction, exampleName } from './words';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
 
@@ -30,13 +30,15 @@ describe('the narration', () => {
 			[1, 4]
 		];
 		expect(say(placed, stepOf('reject', 2, 0))).toContain(
-			'c1 cannot go in r3: the queen on r1 attacks along the column.'
+			'A queen cannot stand on row 3, column 1: the queen on r1 attacks along the column.'
 		);
 		expect(say(placed, stepOf('reject', 2, 5))).toContain(
-			'c6 cannot go in r3: the queen on r2 attacks along the diagonal.'
+			'A queen cannot stand on row 3, column 6: the queen on r2 attacks along the diagonal.'
 		);
 		overwriteGetLocale(() => 'he');
-		expect(say(placed, stepOf('reject', 2, 5))).toContain('המלכה ב-r2 תוקפת לאורך האלכסון');
+		expect(say(placed, stepOf('reject', 2, 5))).toContain(
+			'אי אפשר להציב מלכה ב-r3, c6: המלכה ב-r2 תוקפת לאורך האלכסון'
+		);
 	});
 
 	it('calls the order of the squares as the menu does', () => {
@@ -54,9 +56,58 @@ describe('the narration', () => {
 	it('speaks of rows and queens', () => {
 		expect(say([], stepOf('choose', 0))).toContain('r1 is the next empty row from the top.');
 		expect(say([[0, 2]], stepOf('place', 0, 2))).toContain(
-			'No queen attacks c3 in r1, so a queen is placed there. 7 rows are still empty.'
+			'No queen attacks row 1, column 3, so a queen is placed there. 7 rows are still empty.'
 		);
 		expect(say([[0, 0]], stepOf('solution'), 1)).toContain('Every row has its queen');
+	});
+});
+
+describe('in Hebrew, where rows and queens are feminine', () => {
+	beforeEach(() => overwriteGetLocale(() => 'he'));
+
+	it('speaks of the row that is chosen', () => {
+		const problem = new Queens(board(8));
+		const names = { variable: rowName, value: columnName };
+		const start = (ordering: Ordering) =>
+			narrate(
+				problem,
+				{ ...DEFAULT_STRATEGY, ordering },
+				momentOf(problem.fixed, [], null),
+				names,
+				vocabulary
+			).text;
+		expect(start('findmin')).toContain('את זו שיש לה הכי מעט מועמדים');
+		expect(start('random')).toContain('בוחר אותן באקראי');
+	});
+
+	it('speaks of the queen that is placed', () => {
+		expect(say([[0, 0]], stepOf('force', 1, 2))).toContain(
+			'c3 היא המועמדת האחרונה של r2, ולכן היא מוצבת שם.'
+		);
+	});
+
+	it('speaks of the queens that a dead end has used up', () => {
+		const problem = new Queens(board(3));
+		const moment = momentOf(problem.fixed, [[0, 0]], stepOf('deadend', 1));
+		const top = { variable: 1, value: -1, forced: false, rejected: 0b011, failed: 0b100, left: 0 };
+		const names = { variable: rowName, value: columnName };
+		const { text } = narrate(
+			problem,
+			DEFAULT_STRATEGY,
+			{ ...moment, frames: [...moment.frames, top] },
+			names,
+			vocabulary
+		);
+		expect(stripIsolates(text)).toContain('c1 ו-c2 מתנגשות; c3 הוצבה ונכשלה');
+	});
+});
+
+describe('a contradiction', () => {
+	it('names the rows of two queens that attack each other', () => {
+		const queens = Int8Array.of(-1, 0, -1, 2);
+		expect(contradiction({ ...board(4), queens })).toBe(
+			'The queens in rows 2 and 4 attack each other. Move one of them.'
+		);
 	});
 });
 

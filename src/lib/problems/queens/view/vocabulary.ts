@@ -1,4 +1,5 @@
 import { prune, type Clash, type Tried, type Vocabulary } from '$lib/board-kit/vocabulary';
+import { isolate } from '$lib/i18n/bidi';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { ValueOrdering } from '$lib/search/strategy';
@@ -13,6 +14,10 @@ const TRIES: Record<ValueOrdering, () => string> = {
 
 /** The narration of a board of queens. */
 export const vocabulary: Vocabulary = {
+	genders: () => ({
+		variable: m.queens_gender_variable(),
+		value: m.queens_gender_value()
+	}),
 	start: (open) => (open === 0 ? m.queens_says_open_none() : m.queens_says_start(counted(open))),
 	ruleNaive: () => m.queens_says_rule_naive(),
 	chooseNaive: (names) => m.queens_says_choose_naive(names),
@@ -28,7 +33,8 @@ export const vocabulary: Vocabulary = {
 					: m.queens_says_clash_diagonal({ variable: clash.variable })
 			)
 		),
-	place: (names) => m.queens_says_place(names),
+	reject: ({ clash }, tried) => m.queens_says_reject({ clash, square: squareName(tried) }),
+	place: (_, placed) => m.queens_says_place({ square: squareName(placed) }),
 	tries: (values) => TRIES[values](),
 	open: (open) => (open === 0 ? m.queens_says_open_none() : m.queens_says_open(counted(open))),
 	solution: (number) =>
@@ -39,6 +45,13 @@ export const vocabulary: Vocabulary = {
 	stuck: (open) => m.queens_says_stuck(counted(open)),
 	unit: ({ index }) => m.queens_says_unit({ number: formatNumber(index + 1) })
 };
+
+/** "row 6, column 4" */
+function squareName({ variable, value }: Tried): string {
+	return isolate(
+		m.queens_says_square({ row: formatNumber(variable + 1), column: formatNumber(value + 1) })
+	);
+}
 
 /** Else it attacks along a diagonal: no two queens stand in one row. */
 function isInColumn({ index }: Clash, { value, assignment }: Tried): boolean {

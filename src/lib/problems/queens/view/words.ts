@@ -1,6 +1,7 @@
-import { counted } from '$lib/i18n/format';
+import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import type { QueensSetup } from '../setup';
+import { attackers } from '../attacks';
+import { NONE, type QueensSetup } from '../setup';
 
 /** What the examples are called. */
 const EXAMPLES: Readonly<Record<string, () => string>> = {
@@ -25,4 +26,15 @@ export function exampleName(id: string): string {
 /** "8 queens". */
 export function sizeName({ size }: QueensSetup): string {
 	return m.queens_name(counted(size));
+}
+
+/** "The queens in rows 2 and 4 attack each other. Move one of them." */
+export function contradiction({ queens }: QueensSetup): string {
+	const attackersOf = (row: number) =>
+		queens[row] === NONE ? [] : attackers(queens, row, queens[row]);
+	const first = queens.findIndex((_, row) => attackersOf(row).length > 0);
+	return m.queens_contradiction({
+		first: formatNumber(first + 1),
+		second: formatNumber(attackersOf(first)[0] + 1)
+	});
 }

@@ -42,7 +42,7 @@ describe('the letters', () => {
 
 	it.each([
 		['', 'Type at least one letter.'],
-		['ABA', '“A” is there twice.'],
+		['ABA', '“A” appears twice.'],
 		['ABCDEFGHIJKLMNOPQRSTUVWXYZ1', '27 letters are too many: there can be 26.']
 	])('“%s” is refused at once, and stays in the field', async (text, message) => {
 		const onedit = await mount();
@@ -71,7 +71,7 @@ describe('the length', () => {
 		const field = page.getByRole('spinbutton', { name: 'Length' });
 		await userEvent.fill(field, text);
 		await userEvent.keyboard('{Enter}');
-		await expect.element(page.getByText('A whole number from 1 to 40.')).toBeVisible();
+		await expect.element(page.getByText('Enter a whole number from 1 to 40.')).toBeVisible();
 		await expect.element(field).toHaveValue(text);
 		expect(onedit).not.toHaveBeenCalled();
 	});

@@ -7,6 +7,7 @@ import { card } from './card';
 import Controls from './Controls.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import { letterNames, positionName } from './names';
+import { contradiction } from './rule-words';
 import { vocabulary } from './vocabulary';
 import { exampleName, sequenceName } from './words';
 
@@ -18,6 +19,7 @@ export default {
 	menus: () => import('./menus'),
 	names: ({ alphabet }) => ({ variable: positionName, value: letterNames(alphabet) }),
 	words: vocabulary,
+	contradiction,
 	valueOrderings: {
 		ascending: m.sequence_values_ascending,
 		descending: m.sequence_values_descending

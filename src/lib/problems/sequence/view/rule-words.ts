@@ -2,7 +2,9 @@ import { isolate } from '$lib/i18n/bidi';
 import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { BrokenRule } from '../rules';
-import type { Rules } from '../setup';
+import type { Rules, SequenceSetup } from '../setup';
+import { linksOf, type Link } from './links';
+import { letterNames, positionName } from './names';
 
 /** All rules as one sentence: "Each letter is later than the one before, and no letter occurs twice." */
 export function ruleSentence({ order, apart, once }: Rules): string {
@@ -58,4 +60,20 @@ export function brokenWords(pair: BrokenPair, { apart }: Rules): string {
 		case 'once':
 			return m.sequence_broken_once({ other: isolate(pair.other), letter: second });
 	}
+}
+
+/** The same for a pair of positions on the strip. */
+export function linkWords(link: Link, { alphabet, rules }: SequenceSetup): string {
+	const { position, other, rule } = link;
+	const [letter, otherLetter] = [link.letter, link.otherLetter].map(letterNames(alphabet));
+	const [first, second] = position > other ? [otherLetter, letter] : [letter, otherLetter];
+	return brokenWords({ rule, first, second, other: positionName(other) }, rules);
+}
+
+/** "B is not later than C. Change one of them.", of the first two letters that break a rule. */
+export function contradiction(setup: SequenceSetup): string {
+	const { letters } = setup;
+	const conflicts = new Set(letters.keys());
+	const [link] = linksOf({ setup, moment: null, assignment: letters, clashes: [], conflicts });
+	return m.sequence_contradiction({ broken: linkWords(link, setup) });
 }

@@ -7,7 +7,7 @@ import { examples } from '../examples';
 import { parseSequence } from '../parse';
 import { ORDERS, sequence, withLetter, type Rules, type SequenceSetup } from '../setup';
 import { letterNames, positionName } from './names';
-import { brokenWords, ruleSentence } from './rule-words';
+import { brokenWords, contradiction, ruleSentence } from './rule-words';
 import { vocabulary } from './vocabulary';
 import menus from './menus';
 import { exampleName, sequenceName } from './words';
@@ -148,6 +148,16 @@ describe('names', () => {
 	});
 });
 
+describe('a contradiction', () => {
+	it('names the letters and the rule they break', () => {
+		const parsed = parseSequence('letters: ABC\nlength: 3\nrule: later\ntyped: .BB');
+		if ('error' in parsed) throw new Error('it should be readable');
+		expect(stripIsolates(contradiction(parsed.puzzles[0].setup))).toBe(
+			'B is not later than B. Change one of them.'
+		);
+	});
+});
+
 describe('what is wrong with a text', () => {
 	const say = (text: string) => {
 		const parsed = parseSequence(text);
@@ -155,20 +165,22 @@ describe('what is wrong with a text', () => {
 	};
 
 	it('is said plainly', () => {
-		expect(say('ABA')).toBe('“A” is there twice.');
-		expect(say('letters: ABC\nlength: 99')).toContain('“99” is no length');
-		expect(say('letters: ABC\nrule: bigger')).toContain('“bigger” is no rule');
-		expect(say('letters: ABC\napart: 0')).toContain('“0” is no distance');
+		expect(say('ABA')).toBe('“A” appears twice.');
+		expect(say('letters: ABC\nlength: 99')).toContain('“99” is not a valid length');
+		expect(say('letters: ABC\nrule: bigger')).toContain('“bigger” is not a valid rule');
+		expect(say('letters: ABC\napart: 0')).toContain('“0” is not a valid distance');
 		expect(say('letters: ABC\nonce: perhaps')).toContain('neither yes nor no');
-		expect(say('colour: red')).toContain('“colour” is none of the words');
-		expect(say('ABC\nDEF')).toContain('A second line of letters');
-		expect(say('rule: any\nRule: any')).toBe('“Rule” is there twice.');
-		expect(say('letters: ABC\ntyped: AXC')).toBe('“X” is none of the letters.');
+		expect(say('colour: red')).toContain('“colour” is not a known word');
+		expect(say('ABC\nDEF')).toContain('second line of letters');
+		expect(say('rule: any\nRule: any')).toBe('“Rule” appears twice.');
+		expect(say('letters: ABC\ntyped: AXC')).toBe('“X” is not one of the letters.');
 		expect(say('letters: ABC\ntyped: ABCAB')).toBe(
 			'5 letters are typed, but there are 3 positions.'
 		);
 		expect(say('letters:')).toBe('Type at least one letter.');
-		expect(say('ABCDEFGHIJKLMNOPQRSTUVWXYZabc')).toBe('29 letters are too many: there can be 26.');
+		expect(say('ABCDEFGHIJKLMNOPQRSTUVWXYZabc')).toBe(
+			'At most 26 letters are allowed; these are 29.'
+		);
 		expect(say('A\u0301\u0301')).toContain('U+0301');
 	});
 });

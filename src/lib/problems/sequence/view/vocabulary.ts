@@ -39,6 +39,10 @@ export function vocabulary({ alphabet, rules }: SequenceSetup): Vocabulary {
 	}
 
 	return {
+		genders: () => ({
+			variable: m.sequence_gender_variable(),
+			value: m.sequence_gender_value()
+		}),
 		start: (open) =>
 			open === 0
 				? m.sequence_says_open_none()

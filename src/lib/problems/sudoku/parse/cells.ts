@@ -5,15 +5,15 @@ import { symbolOf } from '../symbols';
 /** Characters that stand for an empty cell; "0" may be a symbol of a large board. */
 export const EMPTY_MARKS = '.-_*?';
 
-/** A cell's text that is no symbol of the board, and where. */
+/** The text of a cell that is not a symbol of the board, and where it is. */
 export interface BadCell {
 	readonly cell: number;
 	readonly found: string;
 }
 
 /**
- * The board that has these size² texts in its cells: "", "." and the like for an empty one, "7",
- * "12", "C" or "c" for a symbol.
+ * The board with these size² texts in its cells: "", "." and the like for an empty cell, "7", "12",
+ * "C" or "c" for a symbol.
  *
  * "0" is an empty cell, except on a board of more than nine symbols that has another mark for
  * empty cells and never uses its last symbol: there symbols count from 0, as in 0–9 A–F.
@@ -40,7 +40,7 @@ export function boardOf(
 
 const NO_NUMBER = -1;
 
-/** 1 … for symbols, 0 for "0", {@link NO_NUMBER} for an empty cell, NaN for all else. */
+/** 1 … for symbols, 0 for "0", {@link NO_NUMBER} for an empty cell, NaN for anything else. */
 export function numberOf(text: string): number {
 	const cell = text.trim();
 	if (cell === '' || cell === '-1' || (cell.length === 1 && EMPTY_MARKS.includes(cell))) {

@@ -3,15 +3,15 @@ import type { Board } from '../board';
 
 export interface NamedBoard {
 	readonly board: Board;
-	/** What the text calls the board, where it does. */
+	/** The name that the text gives the board, if any. */
 	readonly name?: string;
 }
 
-/** What a text holds, or the first thing that is wrong with it. */
+/** The boards in a text, or its first error. */
 export type Parsed =
 	| {
 			readonly boards: readonly NamedBoard[];
-			/** The text goes on after the last board that is listed. */
+			/** The text has more boards than are listed. */
 			readonly cut: boolean;
 	  }
 	| { readonly error: ParseError };
@@ -19,11 +19,11 @@ export type Parsed =
 /** Lines of the text, rows and columns of the board count from 1. */
 export type ParseError =
 	| UnreadableError
-	/** Nothing, or nothing but blank lines and comments. */
+	/** Nothing but blank lines and comments. */
 	| { readonly code: 'empty' }
 	/** Text, but prose or the like. */
 	| { readonly code: 'no-board'; readonly line: number }
-	/** A board on one line that has too few or too many symbols; `size` is of what was expected. */
+	/** A board on one line with too few or too many symbols; `size` is the expected one. */
 	| {
 			readonly code: 'length';
 			readonly line: number;
@@ -44,7 +44,7 @@ export type ParseError =
 			readonly found: number;
 			readonly expected: number;
 	  }
-	/** What stands in a cell is no symbol of a board of this size. */
+	/** The text of a cell is not a symbol of a board of this size. */
 	| {
 			readonly code: 'symbol';
 			readonly line: number;
@@ -53,7 +53,7 @@ export type ParseError =
 			readonly found: string;
 			readonly size: number;
 	  }
-	/** A list that is not closed, or has something in it that does not belong there. */
+	/** A list that is not closed, or that contains something unexpected. */
 	| {
 			readonly code: 'syntax';
 			readonly line: number;
@@ -62,5 +62,5 @@ export type ParseError =
 			readonly found: string;
 	  };
 
-/** Most boards that are listed from one text. */
+/** Most boards listed from one text. */
 export const MAX_BOARDS = 10_000;

@@ -1,7 +1,7 @@
 import { lineKind, linesOf, unclearCells } from './lines';
 import { readRow } from './row';
 
-/** What the text as a whole says about lines that could be rulers or rows of empty cells. */
+/** What the whole text says about lines that could be rulers or rows of empty cells. */
 export interface Hints {
 	/** Cells in a row. */
 	readonly width: number;
@@ -18,7 +18,7 @@ export function hintsOf(text: string): Hints {
 			unclear = unclearCells(content);
 		if (kind !== 'row') continue;
 		if (width === 0) width = readRow(content, line).count;
-		// One row of both symbols and dashes settles it.
+		// One row with both symbols and dashes settles it.
 		if (content.includes('-') && /[1-9A-W]/i.test(content)) return { width, dashIsEmpty: true };
 	}
 	return width === 0 ? { width: unclear, dashIsEmpty: true } : { width, dashIsEmpty: false };

@@ -9,7 +9,7 @@ export function* linesOf(text: string): Generator<{ text: string; line: number }
 	}
 }
 
-/** How a line looks before it is read. */
+/** What kind of line it seems to be before it is read. */
 export type LineKind =
 	| 'blank'
 	| 'comment'
@@ -46,7 +46,7 @@ export function unclearCells(text: string): number {
 	return dashes > 0 ? dashes : occurrences(text, '\t') + 1;
 }
 
-/** How often a character of one code unit is in a text. */
+/** How often a character of one code unit occurs in a text. */
 export function occurrences(text: string, character: string): number {
 	const code = character.charCodeAt(0);
 	let count = 0;

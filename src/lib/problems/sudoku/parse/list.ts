@@ -14,14 +14,14 @@ export function parseList(text: string): Parsed {
 	if ('error' in read) return read;
 	const { items } = read.values;
 	const finder = new Finder();
-	// Rows one below the other without a list around them are a list nevertheless.
+	// Rows without a list around them are a list, too.
 	const error = finder.find(items.length === 1 ? items[0] : read.values, {});
 	if (error) return { error };
 	if (finder.boards.length === 0) return { error: { code: 'empty' } };
 	return { boards: finder.boards, cut: finder.cut || read.cut };
 }
 
-/** What the record around a board says about it. */
+/** Facts about a board from the record around it. */
 interface About {
 	readonly name?: string;
 	readonly box?: BoxShape;
@@ -37,7 +37,7 @@ class Finder {
 	readonly boards: NamedBoard[] = [];
 	cut = false;
 
-	/** Collects the boards in a value; gives the first thing that is wrong. */
+	/** Collects the boards in a value; returns the first error. */
 	find(value: Value, about: About): ParseError | null {
 		if (typeof value === 'string') return null;
 		if ('fields' in value) return this.#findInEntry(value);
@@ -169,12 +169,12 @@ function isRow(list: List): boolean {
 	return list.items.length > 0 && list.items.every(isText);
 }
 
-/** More than one cell in a string: no symbol, no number of a large board. */
+/** A string of several cells, rather than one symbol or a number of a large board. */
 function isLong(text: string): boolean {
 	return text.length > 1 && !/^(?:\d{1,3}|-1)$/.test(text);
 }
 
-/** More cells than a row has, and right for a board. */
+/** Too many cells for a row, but right for a board. */
 function isFlatBoard(count: number): boolean {
 	return count > MAX_VALUES && count <= MAX_VALUES ** 2 && Number.isInteger(Math.sqrt(count));
 }

@@ -2,16 +2,16 @@ import { MAX_VALUES } from '../../problem';
 import { EMPTY_MARKS } from './cells';
 import { occurrences } from './lines';
 
-/** The cells on one line of a text: a row of a board, or a whole one. */
+/** The cells on one line of a text: a row of a board, or a whole board. */
 export interface Row {
 	readonly line: number;
 	/** The text of each cell, at most {@link MAX_CELLS}. */
 	readonly cells: readonly string[];
-	/** How many cells there are, those beyond the limit among them. */
+	/** The number of cells, including those beyond the limit. */
 	readonly count: number;
-	/** After how many cells there is a bar, those at the ends left out. */
+	/** After how many cells there is a bar, except at the ends. */
 	readonly bars: readonly number[];
-	/** The line ends in a comma or the like: its last cell is empty or is none. */
+	/** The line ends in a comma or the like: the last cell is empty or missing. */
 	readonly trailing: boolean;
 	/** n groups of n characters: a whole board of size n. */
 	readonly squared: boolean;
@@ -21,7 +21,7 @@ export interface Row {
 /** Cells of the largest board. */
 export const MAX_CELLS = MAX_VALUES ** 2;
 
-/** Reads the cells on a line. Everything that is no separator is a cell, whatever it says. */
+/** Reads the cells on a line. Everything that is not a separator is a cell. */
 export function readRow(text: string, line: number): Row {
 	const { content, name } = cutComment(text);
 	const separator = [',', ';', '\t'].find((character) => content.includes(character));
@@ -32,14 +32,14 @@ export function readRow(text: string, line: number): Row {
 	return { line, name, trailing: false, ...readGroups(content) };
 }
 
-/** A remark behind the cells names the board. */
+/** A remark after the cells names the board. */
 function cutComment(text: string): { content: string; name: string | null } {
 	const at = text.search(/\s(?:#|\/\/)/);
 	if (at === -1) return { content: text, name: null };
 	return { content: text.slice(0, at), name: cleanName(text.slice(at)) };
 }
 
-/** A remark or a title as a name: short, on one line, without its comment sign; null for none. */
+/** A remark or a title as a name: short, on one line, without its comment sign; null without one. */
 export function cleanName(text: string): string | null {
 	const name = text
 		.slice(0, 200)
@@ -49,9 +49,9 @@ export function cleanName(text: string): string | null {
 }
 
 /**
- * Comma-separated values: each field a cell, an empty field an empty cell. Of fields with whole
- * boards in them (puzzle, solution) the longest counts, the first of several. Null when the fields
- * are neither.
+ * Comma-separated values: each field is a cell, an empty field an empty cell. If fields contain whole
+ * boards (puzzle, solution), the longest is taken, the first on a tie. Null when the fields are
+ * neither.
  */
 function readFields(
 	content: string,
@@ -101,7 +101,7 @@ function readGroups(content: string): Pick<Row, 'cells' | 'count' | 'bars' | 'sq
 	if (areNumbers(groups)) {
 		const before = bars.map((bar) => bar.groups);
 		const cells = groups.slice(0, MAX_CELLS);
-		// Groups beyond the limit were not kept: then their characters tell how many there are.
+		// Groups beyond the limit were not kept, so their characters are counted instead.
 		const count = groups.length > MAX_CELLS ? characters : groups.length;
 		return { cells, count, bars: innerBars(before, count), squared: false };
 	}
@@ -137,12 +137,12 @@ function areNumbers(groups: readonly string[]): boolean {
 }
 
 function charactersOf(text: string): Pick<Row, 'cells' | 'count'> {
-	// By code point, so that what is no symbol is shown whole when it is reported.
+	// By code point, so that an error quotes a whole character.
 	const cells = [...text.slice(0, 2 * MAX_CELLS)].slice(0, MAX_CELLS);
 	return { cells, count: text.length <= MAX_CELLS ? cells.length : text.length };
 }
 
-/** Longer than a row can be: a board on its own, or meant as one. */
+/** Too long for a row: a whole board, or meant as one. */
 function isLineBoard(text: string): boolean {
 	return text.length > MAX_VALUES && !/^\d{0,3}$/.test(text);
 }
@@ -151,7 +151,7 @@ function longest(texts: readonly string[]): string {
 	return texts.reduce((best, text) => (text.length > best.length ? text : best), '');
 }
 
-/** A row of empty cells, for a line of kind `unclear` that turned out to be one. */
+/** A row of empty cells, for an `unclear` line that turned out to be one. */
 export function emptyRow(line: number, count: number): Row {
 	const cells = new Array<string>(Math.min(count, MAX_CELLS)).fill(EMPTY_MARKS[0]);
 	return { line, cells, count, bars: [], trailing: false, squared: false, name: null };

@@ -9,8 +9,8 @@ import { cleanName, emptyRow, readRow, type Row } from './row';
 import { mostFrequent, nearestSize } from './sizes';
 
 /**
- * Boards written line by line: whole ones on a line each, or rows below each other, with or
- * without bars, rulers, blank lines, comments, titles. Time and memory are linear in the text.
+ * Boards written line by line: one board per line, or one row per line, with or without bars,
+ * rulers, blank lines, comments, titles. Time and memory are linear in the text.
  */
 export function parseRows(text: string): Parsed {
 	const reader = new Reader(text);
@@ -22,19 +22,19 @@ export function parseRows(text: string): Parsed {
 class Reader {
 	readonly boards: NamedBoard[] = [];
 	cut = false;
-	/** The first thing that is wrong; reading ends there. */
+	/** The first error; reading stops there. */
 	error: ParseError | null = null;
 	readonly #lines: Generator<{ text: string; line: number }>;
 	readonly #hints: Hints;
-	/** Rows of the board that is being read, all of the same length. */
+	/** Rows of the current board, all of the same length. */
 	#rows: Row[] = [];
-	/** Before which rows of it there was a ruler. */
+	/** The rows before which there was a ruler. */
 	#rulers: number[] = [];
-	/** Rows since something last separated boards. */
+	/** Rows since the last separator between boards. */
 	#together = 0;
-	/** A blank line stands behind each row. */
+	/** Each row is followed by a blank line. */
 	#spread = false;
-	/** The last title, and the comment right above. */
+	/** The last title, and the comment directly above. */
 	#title: string | null = null;
 	#remark: string | null = null;
 	/** What a comment says about boxes. */
@@ -51,7 +51,7 @@ class Reader {
 			const kind = lineKind(text);
 			if (kind === 'section') {
 				this.#separate();
-				// A .sdk file holds the puzzle and then what has been filled in so far.
+				// A .sdk file contains the puzzle and then what has been filled in so far.
 				this.#skipping = !/puzzle/i.test(text);
 			} else if (!this.#skipping) {
 				this.#readLine(kind, text, line);
@@ -116,7 +116,7 @@ class Reader {
 	}
 
 	#add(row: Row): void {
-		// Nothing but quotes or the like.
+		// Only quotes or the like.
 		if (row.count === 0) return;
 		if (this.boards.length === MAX_BOARDS) {
 			this.cut = true;
@@ -137,7 +137,7 @@ class Reader {
 		if (this.#rows.length === row.count) this.#finishGrid();
 	}
 
-	/** A whole board on a line. */
+	/** A whole board on one line. */
 	#finishLine(row: Row): void {
 		if (!isLineLength(row.count)) {
 			this.error ??= this.#wrongLength(row);
@@ -147,7 +147,7 @@ class Reader {
 		this.#finish(row.cells, this.#shapeFor(size) ?? defaultShape(size), () => row.line, row.name);
 	}
 
-	/** As many rows as each of them has cells. */
+	/** As many rows as cells in a row. */
 	#finishGrid(): void {
 		const rows = this.#rows;
 		if (rows.length >= 16 && areSmallBoards(rows)) {
@@ -170,7 +170,7 @@ class Reader {
 		for (const row of rows) this.#finishLine(row);
 	}
 
-	/** Something ends the board: the rows read of it are boards on a line each, or too few. */
+	/** Ends the board: its rows so far are boards of one line each, or too few. */
 	#separate(): void {
 		const rows = this.#rows;
 		if (rows.length > 0 && rows.length === rows[0].count - 1 && rows.every((row) => row.trailing)) {
@@ -227,7 +227,7 @@ class Reader {
 		return this.#shape && sizeOf(this.#shape) === size ? this.#shape : null;
 	}
 
-	/** The rows so far and `next` are not equally long: finds which of them is the odd one. */
+	/** The rows so far and `next` differ in length: finds the odd one out. */
 	#uneven(next: Row): ParseError {
 		const rows = [...this.#rows, next];
 		for (const { text, line } of this.#lines) {
@@ -261,7 +261,7 @@ class Reader {
 		);
 	}
 
-	/** Text without boards is not blamed for its first letter. */
+	/** Plain text is reported as such, not for its first letter. */
 	#proseAt(line: number, cells: readonly string[]): ParseError | null {
 		return this.boards.length === 0 && isProse(cells) ? { code: 'no-board', line } : null;
 	}
@@ -272,7 +272,7 @@ class Reader {
 	}
 }
 
-/** Too long for a row and right for a whole board. */
+/** Too long for a row, but the right length for a whole board. */
 function isLineLength(count: number): boolean {
 	return count <= MAX_VALUES ** 2 && Number.isInteger(Math.sqrt(count));
 }

@@ -1,4 +1,4 @@
-/** Sizes that boards usually have. */
+/** Usual sizes of boards. */
 const USUAL_SIZES = [4, 6, 8, 9, 10, 12, 16, 25];
 
 /** The usual size whose number of cells is nearest to `count`. */
@@ -8,7 +8,7 @@ export function nearestSize(count: number): number {
 	);
 }
 
-/** The number that is there most often, the first one on a tie. Takes at least one. */
+/** The most frequent number, the first one on a tie. The list must not be empty. */
 export function mostFrequent(numbers: readonly number[]): number {
 	const counts = new Map<number, number>();
 	for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);

@@ -2,15 +2,15 @@ import { MAX_VALUES } from '../../problem';
 import { MAX_BOARDS } from './error';
 
 /**
- * Lists and records as JSON, Python, JavaScript and C write them, read and never run: brackets of
- * any kind, commas or spaces between items, quotes of either kind, None and null, comments.
+ * Reads (never runs) lists and records as JSON, Python, JavaScript and C write them: any brackets,
+ * commas or spaces between items, single or double quotes, None and null, comments.
  */
 
-/** The text of an item: "" for None, null and the like. */
+/** The text of an item, "" for None, null and the like. */
 export type Value = string | List | Entry;
 
 export interface List {
-	/** Where it starts, from 1. */
+	/** The column where it starts, from 1. */
 	readonly line: number;
 	readonly items: readonly Value[];
 }
@@ -21,7 +21,7 @@ export interface Entry {
 	readonly fields: readonly (readonly [key: string, value: Value])[];
 }
 
-/** What does not belong there; `found` is empty at the end of the text. */
+/** Something unexpected; `found` is empty at the end of the text. */
 export interface SyntaxProblem {
 	readonly code: 'syntax';
 	readonly line: number;
@@ -31,15 +31,15 @@ export interface SyntaxProblem {
 
 /** Nesting beyond this is an error: boards need three levels. */
 const MAX_DEPTH = 12;
-/** A list that holds more is read no further: its first items are more boards than are listed. */
+/** Items read of a list: more boards than are ever listed. */
 const MAX_ITEMS = MAX_BOARDS * MAX_VALUES;
 
 const CLOSING: Record<string, string> = { '[': ']', '(': ')', '{': '}' };
 const NOTHING = new Set(['none', 'null', 'nil', 'undefined', 'nan']);
 
 /**
- * Whether a text is a list and not lines of cells: it starts with a bracket or with `name =` and a
- * bracket, comments aside.
+ * Whether a text is a list rather than lines of cells: after any comments it starts with a bracket,
+ * or with `name =` and a bracket.
  */
 export function startsList(text: string): boolean {
 	const start = /^(?:\s|#.*|\/\/.*)*/.exec(text.slice(0, 10_000))?.[0].length ?? 0;
@@ -71,7 +71,7 @@ export function readValues(
 }
 
 class ValueReader {
-	/** Reading ended before the text did. */
+	/** Reading stopped before the end of the text. */
 	cut = false;
 	readonly #text: string;
 	#at = 0;
@@ -90,13 +90,13 @@ class ValueReader {
 		return this.#text[this.#at] in CLOSING;
 	}
 
-	/** As if the text ended here and all brackets were closed. */
+	/** Stops as if the text ended here with all brackets closed. */
 	stop(): void {
 		this.cut = true;
 		this.#at = this.#text.length;
 	}
 
-	/** What stands here and does not belong here. */
+	/** An error for what is unexpected here. */
 	problem(): SyntaxProblem {
 		return {
 			code: 'syntax',
@@ -115,7 +115,7 @@ class ValueReader {
 				this.#lineStart = this.#at + 1;
 			} else if (character === '#' || this.#text.startsWith('//', this.#at)) {
 				const end = this.#text.indexOf('\n', this.#at);
-				// The line break itself is for the next round.
+				// The next round handles the line break itself.
 				this.#at = (end === -1 ? this.#text.length : end) - 1;
 			} else if (character !== ' ' && character !== '\t' && !others.includes(character)) {
 				return;
@@ -132,7 +132,7 @@ class ValueReader {
 		this.skip('');
 	}
 
-	/** The value that starts here; null where something else does, with the reader left on it. */
+	/** The value that starts here; null at anything else, which stays unread. */
 	read(depth: number): Value | null {
 		const open = this.#text[this.#at];
 		if (open === '"' || open === "'") return this.#string(open);
@@ -183,7 +183,7 @@ class ValueReader {
 		return content;
 	}
 
-	/** A number, a name, a mark for an empty cell; `array` in `array([…])` is passed over. */
+	/** A number, a name, a mark for an empty cell; `array` in `array([…])` is skipped. */
 	#word(): string | null {
 		let end = this.#at;
 		while (/[\w.*?-]/.test(this.#text[end] ?? ' ')) end++;

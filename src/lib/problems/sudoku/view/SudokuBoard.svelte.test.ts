@@ -111,10 +111,10 @@ describe('the cells', () => {
 		await expect.element(cellAt(1, 2)).toHaveAccessibleName(/2, placed by the search$/);
 		await expect.element(cellAt(1, 3)).toHaveAccessibleName(/3, placed by elimination$/);
 		await expect.element(cellAt(1, 5)).toHaveAccessibleName(/5, newest placement$/);
-		await expect.element(cellAt(1, 6)).toHaveAccessibleName(/1 tried, it clashes, current cell$/);
+		await expect.element(cellAt(1, 6)).toHaveAccessibleName(/1, tried and rejected, current cell$/);
 		await expect
 			.element(cellAt(1, 1))
-			.toHaveAccessibleName(/1, given, forbids the value being tried$/);
+			.toHaveAccessibleName(/1, given, rules out the value being tried$/);
 	});
 
 	it('join a rejected value with each cell that forbids it', async () => {

@@ -6,7 +6,7 @@ import { kind, type SudokuSetup } from '../kind';
 import { card } from './card';
 import Board from './Board.svelte';
 import MiniBoard from './MiniBoard.svelte';
-import { exampleName, sizeName } from './words';
+import { contradiction, exampleName, sizeName } from './words';
 import { vocabulary } from './vocabulary';
 
 export default {
@@ -20,6 +20,7 @@ export default {
 		value: symbolText
 	}),
 	words: () => vocabulary,
+	contradiction,
 	Board,
 	MiniBoard,
 	legend: () => import('./Legend.svelte'),

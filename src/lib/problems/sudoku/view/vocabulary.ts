@@ -4,6 +4,10 @@ import * as m from '$lib/i18n/paraglide/messages';
 
 /** The narration of a Sudoku. */
 export const vocabulary: Vocabulary = {
+	genders: () => ({
+		variable: m.sudoku_gender_variable(),
+		value: m.sudoku_gender_value()
+	}),
 	start: (open) => (open === 0 ? m.sudoku_says_open_none() : m.sudoku_says_start(counted(open))),
 	ruleNaive: () => m.sudoku_says_rule_naive(),
 	chooseNaive: (names) => m.sudoku_says_choose_naive(names),

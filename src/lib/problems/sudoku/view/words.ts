@@ -1,7 +1,11 @@
-import { formatNumber } from '$lib/i18n/format';
+import { isolate } from '$lib/i18n/bidi';
+import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
+import { conflicts } from '../board';
 import type { ExampleId } from '../examples';
-import type { BoxShape } from '../shape';
+import { boardOf, type SudokuSetup } from '../kind';
+import type { BoxShape, HouseKind } from '../shape';
+import { symbolText } from '../symbols';
 
 /** What the examples are called. */
 const EXAMPLES: Readonly<Record<ExampleId, () => string>> = {
@@ -34,4 +38,20 @@ export function sizeName(size: number): string {
 /** "2 rows × 3 columns", of a box. */
 export function boxesName({ rows, columns }: BoxShape): string {
 	return m.sudoku_boxes_name({ rows: formatNumber(rows), columns: formatNumber(columns) });
+}
+
+const CONTRADICTIONS: Readonly<Record<HouseKind, typeof m.sudoku_contradiction_row>> = {
+	row: m.sudoku_contradiction_row,
+	column: m.sudoku_contradiction_column,
+	box: m.sudoku_contradiction_box
+};
+
+/** "Row 1 has two 9s. Change one of them." The first conflict is enough: they are resolved one by one. */
+export function contradiction(setup: SudokuSetup): string {
+	const [{ house, index, symbol, cells }] = conflicts(boardOf(setup));
+	return CONTRADICTIONS[house]({
+		number: formatNumber(index + 1),
+		symbol: isolate(symbolText(symbol)),
+		...counted(cells.length)
+	});
 }
