@@ -138,3 +138,14 @@ export function listValues(mask: number): number[] {
 	for (let rest = mask; rest !== 0; rest &= rest - 1) values.push(lowestValue(rest));
 	return values;
 }
+
+/** The number of open variables that share a constraint with `variable`. */
+export function openPeers(
+	problem: Pick<Problem, 'peers'>,
+	assignment: ArrayLike<number>,
+	variable: number
+): number {
+	let count = 0;
+	for (const peer of problem.peers(variable)) if (assignment[peer] < 0) count++;
+	return count;
+}

@@ -1,4 +1,4 @@
-import { countValues, type Problem } from '../problems/problem';
+import { countValues, openPeers, type Problem } from '../problems/problem';
 import { mix } from '../problems/seeded';
 import { pathSeed, type Position } from './position';
 import type { Ordering, Strategy } from './strategy';
@@ -46,24 +46,13 @@ function findminDegree({ problem, assignment, model, domains }: Position): numbe
 		const legal = model.legal(variable);
 		const count = countValues(domains === null ? legal : legal & domains[variable]);
 		if (count > fewest) continue;
-		const degree = degreeOf(problem, assignment, variable);
+		const degree = openPeers(problem, assignment, variable);
 		if (count === fewest && degree <= most) continue;
 		best = variable;
 		fewest = count;
 		most = degree;
 	}
 	return best;
-}
-
-/** The number of open variables that share a constraint with `variable`. */
-export function degreeOf(
-	problem: Pick<Problem, 'peers'>,
-	assignment: ArrayLike<number>,
-	variable: number
-): number {
-	let degree = 0;
-	for (const peer of problem.peers(variable)) if (assignment[peer] < 0) degree++;
-	return degree;
 }
 
 /** Most candidates, first in reading order on a tie. */

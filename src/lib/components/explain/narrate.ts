@@ -120,6 +120,8 @@ class Narrator {
 				return this.#words.ruleNaive();
 			case 'findmin':
 				return m.explain_rule_findmin({ gender: this.#genders.variable });
+			case 'findmin-degree':
+				return m.explain_rule_findmin_degree({ gender: this.#genders.variable });
 			case 'findmax':
 				return m.explain_rule_findmax({ gender: this.#genders.variable });
 			case 'random':
@@ -207,17 +209,18 @@ class Narrator {
 		const [best, ...others] = ranked(candidatesOf(this.problem, this.moment), ordering);
 		const ties = others.filter(({ count }) => count === best.count);
 		const candidates = formatNumber(best.count);
-		const tie =
-			ties.length === 0
-				? ''
-				: this.#words.tie({
-						count: ties.length,
-						other: this.#variable(ties[0].variable),
-						candidates
-					});
-		return ordering === 'findmin'
-			? m.explain_choose_findmin({ variable, candidates, tie })
-			: m.explain_choose_findmax({ variable, candidates, tie });
+		let tie = '';
+		if (ties.length > 0) {
+			const other = this.#variable(ties[0].variable);
+			const degree = formatNumber(best.degree);
+			tie =
+				ordering === 'findmin-degree'
+					? m.explain_tie_degree({ other, candidates, degree, ...counted(ties.length) })
+					: this.#words.tie({ count: ties.length, other, candidates });
+		}
+		return ordering === 'findmax'
+			? m.explain_choose_findmax({ variable, candidates, tie })
+			: m.explain_choose_findmin({ variable, candidates, tie });
 	}
 
 	/** Which value a frame tries next, as far as that is known. */

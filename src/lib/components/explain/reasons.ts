@@ -1,5 +1,12 @@
-import { allValues, countValues, listValues, type Problem, type Unit } from '$lib/problems/problem';
-import type { Strategy } from '$lib/search/strategy';
+import {
+	allValues,
+	countValues,
+	listValues,
+	openPeers,
+	type Problem,
+	type Unit
+} from '$lib/problems/problem';
+import type { Ordering, Strategy } from '$lib/search/strategy';
 import type { Frame } from '$lib/search/frame';
 import type { Moment } from '$lib/trace/moment';
 
@@ -9,6 +16,8 @@ export interface Candidates {
 	/** Bit mask of values. */
 	readonly mask: number;
 	readonly count: number;
+	/** Its open peers. */
+	readonly degree: number;
 }
 
 /**
@@ -29,17 +38,22 @@ export function candidatesOf(
 	return open.map((variable) => {
 		const legal = model.legal(variable);
 		const mask = domains === null ? legal : legal & domains[variable];
-		return { variable, mask, count: countValues(mask) };
+		const degree = openPeers(problem, assignment, variable);
+		return { variable, mask, count: countValues(mask), degree };
 	});
 }
 
-/**
- * The open variables as findmin or findmax ranks them: the chosen one first, then by count, ties in
- * reading order.
- */
-export function ranked(candidates: readonly Candidates[], ordering: 'findmin' | 'findmax') {
-	const sign = ordering === 'findmin' ? 1 : -1;
-	return candidates.toSorted((a, b) => sign * (a.count - b.count) || a.variable - b.variable);
+/** The orderings that count candidates. */
+export type CountingOrdering = Exclude<Ordering, 'naive' | 'random'>;
+
+/** The open variables as an ordering ranks them: the chosen one first. */
+export function ranked(candidates: readonly Candidates[], ordering: CountingOrdering) {
+	const sign = ordering === 'findmax' ? -1 : 1;
+	const tie = (a: Candidates, b: Candidates) =>
+		ordering === 'findmin-degree' ? b.degree - a.degree : 0;
+	return candidates.toSorted(
+		(a, b) => sign * (a.count - b.count) || tie(a, b) || a.variable - b.variable
+	);
 }
 
 /** The unit in which `value` at `other` forbids it at `variable`, null when no unit tells. */

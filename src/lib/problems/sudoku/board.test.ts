@@ -10,7 +10,7 @@ import {
 	type Board
 } from './board';
 import { readLine } from './line';
-import { DEFAULT_STRATEGY } from '../../search/strategy';
+import { DEFAULT_STRATEGY, type Ordering } from '../../search/strategy';
 import { steps } from '../../search/search';
 import { listValues } from '../problem';
 import { sudoku } from './sudoku';
@@ -82,7 +82,7 @@ describe('legal symbols', () => {
 });
 
 /** The cell that an ordering decides first, −1 when no cell is open. */
-function firstCell(board: Board, ordering: 'findmin' | 'findmax'): number {
+function firstCell(board: Board, ordering: Ordering): number {
 	const first = steps(sudoku(board), { ...DEFAULT_STRATEGY, ordering }).next();
 	return first.done ? -1 : first.value.variable;
 }
@@ -110,6 +110,23 @@ describe('findmin and findmax', () => {
 				const at = (count: number) => (open.length === 0 ? -1 : open[counts.indexOf(count)]);
 				expect(firstCell(board, 'findmin')).toBe(at(Math.min(...counts)));
 				expect(firstCell(board, 'findmax')).toBe(at(Math.max(...counts)));
+			})
+		);
+	});
+});
+
+describe('findmin with the degree as tie-breaker', () => {
+	it('takes the one of the cells with fewest candidates that has the most open peers', () => {
+		fc.assert(
+			fc.property(anyBoard, (board) => {
+				const open = [...board.cells.keys()].filter((cell) => board.cells[cell] === EMPTY);
+				const degree = (cell: number) =>
+					open.filter((other) => other !== cell && see(board.shape, cell, other)).length;
+				const [first = -1] = open.toSorted(
+					(a, b) =>
+						legalAt(board, a).length - legalAt(board, b).length || degree(b) - degree(a) || a - b
+				);
+				expect(firstCell(board, 'findmin-degree')).toBe(first);
 			})
 		);
 	});
