@@ -13,7 +13,7 @@ describe('reading a long text', () => {
 	});
 
 	it('fails where its reader cannot be had', async () => {
-		const unknown = { ...kind, kind: 'nonsense' };
+		const unknown = { ...kind, id: 'nonsense' };
 		await expect(readPuzzles(unknown, LONG, undefined, never())).rejects.toThrow('nonsense');
 	});
 

@@ -47,9 +47,9 @@ describe('the pane of the tree', () => {
 		vi.stubGlobal(
 			'Worker',
 			class {
-				onerror?: () => void;
+				onerror?: (event: { message?: string }) => void;
 				postMessage() {
-					setTimeout(() => this.onerror?.());
+					setTimeout(() => this.onerror?.({}));
 				}
 				terminate() {}
 			}
