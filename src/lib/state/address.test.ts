@@ -55,7 +55,7 @@ const addresses: fc.Arbitrary<address.Address<SudokuSetup>> = fc
 		position: fc.maxSafeNat(),
 		grain: fc.constantFrom(...GRAINS),
 		rate: fc.option(fc.constantFrom(0.5, 1, 12.5, 300, 1e8)),
-		stops: fc.constantFrom(
+		breakpoints: fc.constantFrom(
 			[],
 			[{ kind: 'backtrack' as const }, { kind: 'depth' as const, below: 7 }]
 		),

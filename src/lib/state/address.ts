@@ -18,7 +18,7 @@ import {
 } from '../search/strategy';
 import { GRAINS, type Grain } from './grain';
 import { clampRate } from './rate';
-import { decodeStops, encodeStops, type Breakpoint } from './breakpoints';
+import { decodeBreakpoints, encodeBreakpoints, type Breakpoint } from './breakpoints';
 import { DEFAULT_VIEW, PENCILS, SIDES, type Pencil, type View } from './view';
 
 /** What the studio's address says: enough to show the same moment elsewhere. */
@@ -31,7 +31,7 @@ export interface Address<Setup> {
 	readonly grain: Grain;
 	/** Moves a second; null when it is not said. */
 	readonly rate: number | null;
-	readonly stops: readonly Breakpoint[];
+	readonly breakpoints: readonly Breakpoint[];
 	readonly view: View;
 	/** Start to play at once. */
 	readonly play: boolean;
@@ -178,7 +178,11 @@ function readSettings(read: ParameterReader): Settings {
 		position: read('at', 0, (text) => wholeNumber(text, 0, MAX_POSITION)),
 		grain: read('grain', 'try', oneOf(GRAINS)),
 		rate: read<number | null>('rate', null, rateOf),
-		stops: read<readonly Breakpoint[]>('stops', [], (text) => decodeStops(text) ?? undefined),
+		breakpoints: read<readonly Breakpoint[]>(
+			'stops',
+			[],
+			(text) => decodeBreakpoints(text) ?? undefined
+		),
 		view: {
 			side: read('side', DEFAULT_VIEW.side, oneOf(SIDES)),
 			language: read('code', DEFAULT_VIEW.language, oneOf(LANGUAGES)),
@@ -209,7 +213,7 @@ function writeSettings(settings: Omit<Settings, 'play' | 'open'>): Record<string
 		at: String(settings.position),
 		grain: settings.grain,
 		rate: settings.rate === null ? undefined : String(Number(settings.rate.toPrecision(3))),
-		stops: encodeStops(settings.stops),
+		stops: encodeBreakpoints(settings.breakpoints),
 		side: view.side,
 		code: view.language,
 		pencil: view.pencil ?? undefined,

@@ -17,7 +17,7 @@ export type ActionId =
 	| 'cell-back'
 	| 'cell-forward'
 	| 'return'
-	| 'stop'
+	| 'breakpoint'
 	| 'undo'
 	| 'redo'
 	| 'tree-fit'
@@ -61,7 +61,7 @@ export const BINDINGS: readonly Binding[] = [
 	{ id: 'cell-back', group: 'jump', keys: ['Shift+C'], repeats: true },
 	{ id: 'cell-forward', group: 'jump', keys: ['C'], repeats: true },
 	{ id: 'return', group: 'jump', keys: ['R'], repeats: true },
-	{ id: 'stop', group: 'jump', keys: ['N'], repeats: true },
+	{ id: 'breakpoint', group: 'jump', keys: ['N'], repeats: true },
 	{ id: 'undo', group: 'edit', keys: ['Control+Z'], repeats: true },
 	{ id: 'redo', group: 'edit', keys: ['Control+Y', 'Control+Shift+Z'], repeats: true },
 	{ id: 'tree-fit', group: 'view', keys: ['F'], repeats: false },

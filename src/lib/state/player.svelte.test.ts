@@ -1,7 +1,8 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { PLACE, packStep } from '../search/step';
-import { Player, type PlayerOptions, type PlayerSource } from './player.svelte';
+import { Player, type PlayerOptions } from './player.svelte';
+import type { PlayerSource } from './playhead.svelte';
 import { HandClock, PackedTrace, longRun, stepsOf } from './trace.fixture';
 
 /** A recording that grows when the test says so. */
@@ -174,7 +175,7 @@ describe('grain', () => {
 	});
 });
 
-describe('stops', () => {
+describe('breakpoints', () => {
 	it('that are set while playing looks ahead are not passed over', () => {
 		const words = new Int32Array(300_000).fill(stepsOf('r1')[0]);
 		words.set(stepsOf('d1'), 99);
@@ -184,7 +185,7 @@ describe('stops', () => {
 		player.play();
 		for (let frame = 0; frame < 5; frame++) clock.frame();
 		expect([player.position, player.playing]).toEqual([0, true]);
-		player.stops = [{ kind: 'deadend' }];
+		player.breakpoints = [{ kind: 'deadend' }];
 		clock.frame();
 		expect([player.position, player.playing]).toEqual([100, false]);
 	});
@@ -192,19 +193,19 @@ describe('stops', () => {
 	it('pause exactly there and say why', () => {
 		const { clock, player } = playing(short(), {
 			rate: 1000,
-			stops: [{ kind: 'deadend' }, { kind: 'solution' }]
+			breakpoints: [{ kind: 'deadend' }, { kind: 'solution' }]
 		});
 		player.play();
 		clock.frame();
 		clock.run(100);
 		expect([player.position, player.playing]).toEqual([6, false]);
-		expect(player.stopped).toEqual({ kind: 'deadend' });
+		expect(player.pausedAt).toEqual({ kind: 'deadend' });
 		player.play();
-		expect(player.stopped).toBe(null);
+		expect(player.pausedAt).toBe(null);
 		clock.frame();
 		clock.run(100);
 		expect([player.position, player.playing]).toEqual([12, false]);
-		expect(player.stopped).toEqual({ kind: 'solution' });
+		expect(player.pausedAt).toEqual({ kind: 'solution' });
 	});
 
 	it('are met at any rate in a long run', () => {
@@ -213,26 +214,26 @@ describe('stops', () => {
 		const trace = new PackedTrace(words);
 		const expected = words.indexOf(packStep(PLACE, variable, 1), 150_000) + 1;
 		for (const rate of [1e4, 1e6, 1e8]) {
-			const { clock, player } = playing(trace, { rate, stops: [{ kind: 'cell', variable }] });
+			const { clock, player } = playing(trace, { rate, breakpoints: [{ kind: 'cell', variable }] });
 			player.seek(150_000);
 			player.play();
 			for (let frame = 0; frame < 500 && player.playing; frame++) clock.frame();
-			expect(player.stopped).toEqual({ kind: 'cell', variable });
+			expect(player.pausedAt).toEqual({ kind: 'cell', variable });
 			expect(player.position).toBe(expected);
 		}
 	});
 
 	it('can be jumped to', async () => {
-		const { player } = playing(short(), { stops: [{ kind: 'cell', variable: 1 }] });
-		expect(await player.jump(1, 'stop')).toBe(true);
-		expect([player.position, player.stopped]).toEqual([5, { kind: 'cell', variable: 1 }]);
+		const { player } = playing(short(), { breakpoints: [{ kind: 'cell', variable: 1 }] });
+		expect(await player.jump(1, 'breakpoint')).toBe(true);
+		expect([player.position, player.pausedAt]).toEqual([5, { kind: 'cell', variable: 1 }]);
 		await player.step(1);
-		expect(player.stopped).toBe(null);
+		expect(player.pausedAt).toBe(null);
 	});
 
 	it('keep frames short where looking is slow, and the rate says so', () => {
 		const trace = new PackedTrace(longRun(1_500_000));
-		const { clock, player } = playing(trace, { rate: 1e8, stops: [{ kind: 'solution' }] });
+		const { clock, player } = playing(trace, { rate: 1e8, breakpoints: [{ kind: 'solution' }] });
 		// A million steps a second.
 		trace.onlook = () => (clock.time += 0.001);
 		player.play();

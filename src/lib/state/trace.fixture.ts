@@ -16,7 +16,7 @@ import type { Moment } from '../trace/moment';
 import type { DepthProfile } from '../trace/profile';
 import type { StepMatch, Trace } from '../trace/trace';
 import type { Tree } from '../trace/tree';
-import type { Clock } from './player.svelte';
+import type { Clock } from './frame-loop';
 
 const KINDS = {
 	c: CHOOSE,

@@ -10,11 +10,11 @@ import { Player, type PlayerOptions } from '$lib/state/player.svelte';
 import type { Breakpoint } from '$lib/state/breakpoints';
 import { HandClock, PackedTrace, longRun, stepsOf } from '$lib/state/trace.fixture';
 import type { Outcome } from '$lib/search/outcome';
+import BreakpointsPopover from './BreakpointsPopover.svelte';
 import KeyHelp from './KeyHelp.svelte';
 import PlayerBar from './PlayerBar.svelte';
 import RunStatus from './RunStatus.svelte';
 import Speed from './Speed.svelte';
-import StopsPopover from './StopsPopover.svelte';
 import Transport from './Transport.svelte';
 
 afterEach(async () => {
@@ -133,15 +133,15 @@ describe('Speed', () => {
 	});
 });
 
-describe('StopsPopover', () => {
-	async function open(stops: Breakpoint[], selected: number | null = 11) {
+describe('BreakpointsPopover', () => {
+	async function open(breakpoints: Breakpoint[], selected: number | null = 11) {
 		const onchange = vi.fn();
-		const result = await render(StopsPopover, { stops, selected, nameOf, onchange });
+		const result = await render(BreakpointsPopover, { breakpoints, selected, nameOf, onchange });
 		await page.getByRole('button', { name: /^Play until/ }).click();
 		return { onchange, ...result };
 	}
 
-	it('sets stops', async () => {
+	it('sets breakpoints', async () => {
 		const { onchange } = await open([{ kind: 'backtrack' }]);
 		await expect.element(page.getByRole('checkbox', { name: 'a backtrack' })).toBeChecked();
 		await page.getByRole('checkbox', { name: 'a solution' }).click();
@@ -160,7 +160,7 @@ describe('StopsPopover', () => {
 		expect(onchange).not.toHaveBeenCalled();
 		await page.getByRole('checkbox', { name: /above level/ }).click();
 		expect(onchange).toHaveBeenLastCalledWith([{ kind: 'depth', below: 12 }]);
-		await rerender({ stops: [{ kind: 'depth', below: 12 }] });
+		await rerender({ breakpoints: [{ kind: 'depth', below: 12 }] });
 		await field.fill('14');
 		expect(onchange).toHaveBeenLastCalledWith([{ kind: 'depth', below: 14 }]);
 		onchange.mockClear();
@@ -334,7 +334,7 @@ describe('PlayerBar', () => {
 	});
 
 	it('says why it paused', async () => {
-		const { clock, player } = await bar(1280, { rate: 1000, stops: [{ kind: 'deadend' }] });
+		const { clock, player } = await bar(1280, { rate: 1000, breakpoints: [{ kind: 'deadend' }] });
 		player.play();
 		clock.frame();
 		clock.run(50);
