@@ -1,6 +1,6 @@
 import { formatCompact } from '$lib/i18n/format';
 import type { ContourLayout } from '$lib/layout/contour';
-import type { NodeKind } from '$lib/layout/excerpt';
+import type { NodeKind } from '$lib/layout/excerpt-node';
 import { firstFrom } from '$lib/trace/first-from';
 import type { WholeView } from '$lib/layout/level-of-detail';
 import { NODE_PRUNED, NODE_SOLUTION, NODE_SOLVED, type Tree } from '$lib/trace/tree';

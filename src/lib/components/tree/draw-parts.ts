@@ -1,4 +1,4 @@
-import type { NodeKind } from '$lib/layout/excerpt';
+import type { NodeKind } from '$lib/layout/excerpt-node';
 import { shapePath, TAIL } from './shapes';
 
 const outlines = new Map<string, Path2D>();

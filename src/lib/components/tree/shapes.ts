@@ -1,4 +1,4 @@
-import type { NodeKind } from '$lib/layout/excerpt';
+import type { NodeKind } from '$lib/layout/excerpt-node';
 
 /** The last bit of an edge runs straight down, with the value on it; in pixels above the node. */
 export const TAIL = 34;

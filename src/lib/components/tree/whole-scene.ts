@@ -1,4 +1,4 @@
-import type { Names } from './words';
+import type { Names } from './texts';
 
 /** The colours of the picture, as CSS text that a canvas understands. */
 export interface Palette {

@@ -1,7 +1,7 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import type { ExcerptNode } from '$lib/layout/excerpt';
+import type { ExcerptNode } from '$lib/layout/excerpt-node';
 
 /** What variables and values are called: `r1c3`, `7`. */
 export interface Names {
