@@ -1,11 +1,5 @@
 import { select, zoom, zoomIdentity, type D3ZoomEvent } from 'd3';
-
-/** What lies at world point w is seen at (x + k · w.x, y + k · w.y), in pixels of the element. */
-export interface View {
-	readonly x: number;
-	readonly y: number;
-	readonly k: number;
-}
+import type { View } from '$lib/layout/view';
 
 export interface ZoomOptions {
 	/** The least and the most scale, asked at every gesture. */

@@ -9,7 +9,7 @@ import { contourLayout, type ContourLayout } from '$lib/layout/contour';
 import { NODE_FORCED, type Tree } from '$lib/trace/tree';
 import '../../../app.css';
 import DecisionTree from './DecisionTree.svelte';
-import type { Placement } from './texts';
+import type { Placement } from './placements';
 
 const bush = treeRun({ nodes: 73, depth: 12 });
 /** Large enough to fold what the search has left. */

@@ -1,4 +1,4 @@
-import type { View } from '$lib/attachments/zoom';
+import type { View } from '$lib/layout/view';
 
 /** How long the picture takes to come two thirds of its way, in milliseconds. */
 const EASE = 90;

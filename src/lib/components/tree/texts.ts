@@ -9,12 +9,6 @@ export interface Names {
 	value(value: number): string;
 }
 
-/** One decision on the way to a node. */
-export interface Placement {
-	readonly variable: number;
-	readonly value: number;
-}
-
 /** What a node is: the placement that leads to it, the start, or a bundle of subtrees. */
 export function placementText(node: ExcerptNode, names: Names): string {
 	if (node.bundled > 1) return m.tree_bundle(counted(node.bundled));
