@@ -15,7 +15,7 @@ function byD3(shape: TreeShape, separation?: Separation): Float64Array {
 	const children = Array.from({ length: shape.length }, (): number[] => []);
 	for (let node = 1; node < shape.length; node++) children[shape.parent[node]].push(node);
 	const layout = tidy<number>().nodeSize([1, 1]);
-	// d3 hands over neighbours in either order; search order tells which one is on the left.
+	// d3 hands over neighbors in either order; search order tells which one is on the left.
 	if (separation !== undefined)
 		layout.separation(({ data: a }, { data: b }) => separation(Math.min(a, b), Math.max(a, b)));
 	const root = layout(hierarchy(0, (node) => children[node]));

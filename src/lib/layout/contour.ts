@@ -3,7 +3,7 @@ import type { Tree } from '../trace/tree';
 /** The parts of a {@link Tree} that its layout needs. */
 export type TreeShape = Pick<Tree, 'length' | 'parent' | 'depth' | 'storedSize'>;
 
-/** How far apart two neighbours of one depth have to be: the distance of their places. */
+/** How far apart two neighbors of one depth have to be: the distance of their places. */
 export type Separation = (left: number, right: number) => number;
 
 /** The nodes of every depth, those of depth d at `start[d] … start[d + 1] − 1`. */

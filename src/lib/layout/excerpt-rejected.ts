@@ -3,15 +3,15 @@ import type { Moment } from '../trace/moment';
 import { childrenOffPath, Draft } from './excerpt-node';
 
 interface Options {
-	/** How many values a variable has; undefined: only the path's rejected values are known. */
+	/** How many values a variable has; if undefined, only those rejected on the path are known. */
 	readonly values: number | undefined;
 	/** Nothing is folded, so that dead ends off the path show what was rejected there too. */
 	readonly foldsNothing: boolean;
-	/** The most marks that may be added. */
+	/** At most so many marks may be added. */
 	readonly limit: number;
 }
 
-/** Hangs the values that were tried and clashed among the children, in the order of the values. */
+/** Adds the values that were tried and clashed to the children, in the order of the values. */
 export function addRejected(path: readonly Draft[], moment: Moment, options: Options): void {
 	const { frames, domains } = moment;
 	const { values, foldsNothing } = options;

@@ -2,7 +2,7 @@ import type { ContourLayout } from './contour';
 import type { WholeView } from './level-of-detail';
 import { clamp, type PictureSpace, type Point, type Size, type View } from './view';
 
-/** Around the picture when it is fitted in. */
+/** Free pixels around the picture when it is fitted in. */
 const MARGIN = 24;
 /** The full height of a depth, in pixels. */
 const ROW = 64;

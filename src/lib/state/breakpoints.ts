@@ -18,7 +18,7 @@ export type Breakpoint =
 	| { readonly kind: 'solution' }
 	/** The variable is placed or emptied. */
 	| { readonly kind: 'cell'; readonly variable: number }
-	/** The search falls back from `below` placements to fewer. */
+	/** The search goes back from `below` placements to fewer. */
 	| { readonly kind: 'depth'; readonly below: number }
 	/** The line of code that makes steps of this kind. */
 	| { readonly kind: 'line'; readonly step: StepKind };
@@ -112,8 +112,8 @@ export function encodeBreakpoints(breakpoints: readonly Breakpoint[]): string {
 }
 
 /**
- * Reads what {@link encodeBreakpoints} writes. Strict: null for anything else, so that whatever is read
- * is written again letter by letter.
+ * Reads what {@link encodeBreakpoints} writes. Anything else gives null, so that a text that can be
+ * read is also written the same.
  */
 export function decodeBreakpoints(text: string): Breakpoint[] | null {
 	if (text === '') return [];
@@ -155,7 +155,7 @@ export function hasBreakpoint(breakpoints: readonly Breakpoint[], breakpoint: Br
 	return breakpoints.some((other) => isSameBreakpoint(other, breakpoint));
 }
 
-/** The list with `breakpoint` at its end; the same list when it is there already or the list is full. */
+/** The list with `breakpoint` at its end; the same list if it has it already or is full. */
 export function addBreakpoint(
 	breakpoints: readonly Breakpoint[],
 	breakpoint: Breakpoint
@@ -165,7 +165,7 @@ export function addBreakpoint(
 		: [...breakpoints, breakpoint];
 }
 
-/** The list without `breakpoint`; the same list when it is not there. */
+/** The list without `breakpoint`; the same list if it does not have it. */
 export function removeBreakpoint(
 	breakpoints: readonly Breakpoint[],
 	breakpoint: Breakpoint
@@ -175,7 +175,7 @@ export function removeBreakpoint(
 		: breakpoints;
 }
 
-/** The list without `breakpoint` if it is there, else with it. */
+/** The list without `breakpoint` if it has it, else with it. */
 export function toggleBreakpoint(
 	breakpoints: readonly Breakpoint[],
 	breakpoint: Breakpoint

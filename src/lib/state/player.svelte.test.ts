@@ -92,7 +92,7 @@ describe('playing', () => {
 		expect(player.position).toBe(1);
 	});
 
-	it('goes on slowly after the page was hidden', () => {
+	it('continues at its pace after the page was hidden', () => {
 		const { clock, player } = playing(new PackedTrace(longRun(5000)), { rate: 100 });
 		player.play();
 		clock.frame();
@@ -100,7 +100,7 @@ describe('playing', () => {
 		expect(player.position).toBeLessThan(20);
 	});
 
-	it('goes on from where it is moved to', () => {
+	it('continues from where it is moved to', () => {
 		const { clock, player } = playing(new PackedTrace(longRun(5000)), { rate: 100 });
 		player.play();
 		clock.frame();
@@ -176,7 +176,7 @@ describe('grain', () => {
 });
 
 describe('breakpoints', () => {
-	it('that are set while playing looks ahead are not passed over', () => {
+	it('that are set while playing looks ahead are not missed', () => {
 		const words = new Int32Array(300_000).fill(stepsOf('r1')[0]);
 		words.set(stepsOf('d1'), 99);
 		const trace = new PackedTrace(words);
@@ -393,7 +393,7 @@ describe('seeking', () => {
 });
 
 describe('jumps', () => {
-	it('go to the next and the last of a kind', async () => {
+	it('go to the next and the previous of a kind', async () => {
 		const { player } = playing(short());
 		await player.jump(1, 'backtrack');
 		expect(player.position).toBe(7);
@@ -427,7 +427,7 @@ describe('jumps', () => {
 		expect([player.position, player.depth]).toEqual([7, 1]);
 	});
 
-	it('stay and say so when there is none', async () => {
+	it('do not move, and say so, when there is none', async () => {
 		const { player } = playing(short());
 		player.seek(8);
 		expect(await player.jump(1, 'deadend')).toBe(false);
@@ -488,7 +488,7 @@ describe('jumps', () => {
 		expect(player.position).toBe(7);
 	});
 
-	it('come to nothing in another run', async () => {
+	it('have no effect on another run', async () => {
 		const trace = short();
 		let open = () => {};
 		trace.gate = () => new Promise((resolve) => (open = resolve));
@@ -519,7 +519,7 @@ describe('keys', () => {
 		expect(player.perform('help')).toBe(false);
 	});
 
-	it('do nothing about a cell that is not there', async () => {
+	it('do nothing where no cell is selected', async () => {
 		const { player } = playing(short(), { selected: () => -1 });
 		expect(player.perform('cell-forward')).toBe(true);
 		await settle();

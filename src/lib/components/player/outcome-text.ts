@@ -8,7 +8,7 @@ import type { NameOf } from './texts';
  * How a search ended, as a sentence. A search that was cut short never says that there is no
  * solution: that is known only when everything was tried.
  *
- * @param best the lowest cost of a solution where the best one was looked for, else null
+ * @param best the lowest cost of a solution if the best one was wanted, else null
  */
 export function outcomeText(
 	outcome: Outcome,

@@ -8,7 +8,7 @@ import type { StepKind } from '$lib/search/step';
 /** The name of a variable, as the board calls it: r1c3. */
 export type NameOf = (variable: number) => string;
 
-/** A speed in what the player moves by: "50 steps/s", "50 backtracks/s". */
+/** A rate in moves of the given grain: "50 steps/s", "50 backtracks/s". */
 export function rateText(rate: number, grain: Grain): string {
 	if (grain === 'try') return formatRate(rate);
 	const count = Number(rate.toPrecision(3));
@@ -34,7 +34,7 @@ export function breakpointText(breakpoint: Breakpoint, nameOf: NameOf): string {
 	}
 }
 
-/** What the line of code that makes a step does. */
+/** What the line of code behind each kind of step does. */
 const LINES: Record<StepKind, () => string> = {
 	choose: m.player_line_choose,
 	reject: m.player_line_reject,
