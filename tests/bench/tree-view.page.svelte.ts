@@ -4,14 +4,7 @@ import DecisionTree from '../../src/lib/components/tree/DecisionTree.svelte';
 import { drawWhole } from '../../src/lib/components/tree/draw-whole';
 import type { Palette, WholeScene } from '../../src/lib/components/tree/whole-scene';
 import { contourLayout } from '../../src/lib/layout/contour';
-import {
-	CLOSEST,
-	fittingScale,
-	fitWhole,
-	keepInSight,
-	wholeView,
-	zoomWhole
-} from '../../src/lib/layout/whole-view';
+import { WholeSpace } from '../../src/lib/layout/whole-space';
 import { seeded, treeRun } from '../fixtures/trees';
 
 /** What the benchmark calls in the browser; times are in milliseconds. */
@@ -70,18 +63,19 @@ function draw(nodes: number): number[] {
 		...{ palette, names, font: 'monospace' }
 	};
 	const random = seeded(3);
-	const nearest = Math.log(CLOSEST);
-	const farthest = Math.log(fittingScale(layout, SIZE));
+	const space = new WholeSpace(layout, SIZE);
+	const nearest = Math.log(space.maxScale);
+	const farthest = Math.log(space.minScale);
 	const times: number[] = [];
-	let place = fitWhole(layout, SIZE);
+	let place = space.fit();
 	for (let frame = 0; frame < WARM_UP + FRAMES; frame++) {
 		// In to the nearest and out again, a few times, dragged about on the way.
 		const depth = Math.abs(((frame / 25) % 2) - 1);
 		const k = Math.exp(nearest + (farthest - nearest) * depth);
 		const at = { x: random(SIZE.width), y: random(SIZE.height) };
-		place = keepInSight(layout, SIZE, zoomWhole(layout, SIZE, place, k, at));
+		place = space.keepInSight(space.zoom(place, k, at));
 		const start = performance.now();
-		drawWhole(ctx, layout, tree, wholeView(layout, SIZE, place), scene);
+		drawWhole(ctx, layout, tree, space.wholeView(place), scene);
 		// Reading makes sure that it is drawn, and not merely asked for.
 		ctx.getImageData(0, 0, 1, 1);
 		times.push(performance.now() - start);

@@ -1,11 +1,5 @@
 import { select, zoom, zoomIdentity, type D3ZoomEvent } from 'd3';
-
-/** What lies at world point w is seen at (x + k · w.x, y + k · w.y), in pixels of the element. */
-export interface View {
-	readonly x: number;
-	readonly y: number;
-	readonly k: number;
-}
+import type { View } from '$lib/layout/view';
 
 export interface ZoomOptions {
 	/** The least and the most scale, asked at every gesture. */
@@ -33,7 +27,7 @@ export function listenForGestures(
 	let isPlacing = false;
 	let scale = start.k;
 
-	const behaviour = zoom<HTMLElement, unknown>()
+	const behavior = zoom<HTMLElement, unknown>()
 		.clickDistance(5)
 		// Nothing here depends on the element's size, and asking for it would force a layout.
 		.extent([
@@ -41,7 +35,7 @@ export function listenForGestures(
 			[1, 1]
 		])
 		.filter((event: MouseEvent) => {
-			behaviour.scaleExtent([...options.limits()]);
+			behavior.scaleExtent([...options.limits()]);
 			return (!event.ctrlKey || event.type === 'wheel') && !event.button;
 		})
 		.on('start', (event: D3ZoomEvent<HTMLElement, unknown>) => {
@@ -59,14 +53,14 @@ export function listenForGestures(
 		});
 
 	const selection = select(element);
-	selection.call(behaviour).on('dblclick.zoom', null);
+	selection.call(behavior).on('dblclick.zoom', null);
 	// What the element looks like is the stylesheet's to say.
 	selection.style('-webkit-tap-highlight-color', null);
 
 	function place({ x, y, k }: View): void {
 		scale = k;
 		isPlacing = true;
-		behaviour.transform(selection, zoomIdentity.translate(x, y).scale(k));
+		behavior.transform(selection, zoomIdentity.translate(x, y).scale(k));
 		isPlacing = false;
 	}
 

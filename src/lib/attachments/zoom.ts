@@ -1,7 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
-import type { Gestures, View, ZoomOptions } from './zoom-gestures';
-
-export type { View } from './zoom-gestures';
+import type { View } from '$lib/layout/view';
+import type { Gestures, ZoomOptions } from './zoom-gestures';
 
 export interface Zoom {
 	/** For the element that takes the gestures. It needs `touch-action: none`. */

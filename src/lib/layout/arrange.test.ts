@@ -1,3 +1,4 @@
+import { hierarchy, tree as tidy } from 'd3';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { treeRun } from '../../../tests/fixtures/trees';
@@ -6,7 +7,7 @@ import { excerpt } from './excerpt';
 
 const metrics: Metrics = {
 	level: 60,
-	room: (node, hasChildren) => ({ left: 15, right: hasChildren && node.choosing >= 0 ? 45 : 15 })
+	extent: (node, hasChildren) => ({ left: 15, right: hasChildren && node.choosing >= 0 ? 45 : 15 })
 };
 
 const anyRun = fc
@@ -18,6 +19,23 @@ const anyRun = fc
 	})
 	.map(treeRun);
 
+/** The places of d3's tidy tree with the same extents, and 10 pixels between cousins. */
+function byD3({ nodes }: Picture): number[] {
+	const children = nodes.map((_, at) =>
+		[...nodes.keys()].filter((one) => nodes[one].parent === at)
+	);
+	const extent = (at: number) => metrics.extent(nodes[at], children[at].length > 0);
+	const layout = tidy<number>()
+		.nodeSize([1, 1])
+		.separation((a, b) => {
+			const [left, right] = [a.data, b.data].sort((one, other) => one - other);
+			return extent(left).right + extent(right).left + (a.parent === b.parent ? 0 : 10);
+		});
+	const x: number[] = [];
+	layout(hierarchy(0, (at) => children[at])).each((node) => (x[node.data] = node.x));
+	return x;
+}
+
 /** The marks of each depth from left to right. */
 function rows({ nodes }: Picture): Picture['nodes'][] {
 	const byDepth: Picture['nodes'][number][][] = [];
@@ -26,7 +44,7 @@ function rows({ nodes }: Picture): Picture['nodes'][] {
 }
 
 describe('arranging an excerpt', () => {
-	it('keeps the room of every mark free, in search order, whatever the tree', () => {
+	it('keeps the extents of marks apart, in search order, in any tree', () => {
 		fc.assert(
 			fc.property(anyRun, fc.double({ min: 0, max: 1, noNaN: true }), (run, share) => {
 				const shown = excerpt(run.tree, run.at(Math.round(run.length * share)), { small: 60 });
@@ -45,7 +63,21 @@ describe('arranging an excerpt', () => {
 		);
 	});
 
-	it('lays nothing out again, and makes nothing anew, while the same marks stay', () => {
+	it('places marks where d3 would place them', () => {
+		fc.assert(
+			fc.property(anyRun, fc.double({ min: 0, max: 1, noNaN: true }), (run, share) => {
+				const shown = excerpt(run.tree, run.at(Math.round(run.length * share)), { small: 60 });
+				const picture = new Arranger().arrange(shown, metrics);
+				const expected = byD3(picture);
+				// Places are rounded to quarters of a pixel.
+				picture.nodes.forEach(({ x }, at) =>
+					expect(Math.abs(x - expected[at])).toBeLessThanOrEqual(0.126)
+				);
+			})
+		);
+	});
+
+	it('keeps places and objects while the marks stay the same', () => {
 		const run = treeRun({ nodes: 120, depth: 12 });
 		const arranger = new Arranger();
 		const before = arranger.arrange(excerpt(run.tree, run.at(100)), metrics);
@@ -75,7 +107,7 @@ describe('arranging an excerpt', () => {
 		expect(moved / 100).toBeLessThan(before.nodes.length / 4);
 	});
 
-	it('measures the box around it', () => {
+	it('measures the box around a picture', () => {
 		const run = treeRun({ nodes: 40, depth: 8 });
 		const { nodes } = new Arranger().arrange(excerpt(run.tree, run.at(0)), metrics);
 		const box = boxAround(nodes, () => ({ left: 1, right: 2, above: 3, below: 4 }));

@@ -1,7 +1,8 @@
-import { hierarchy, tree as tidy, type HierarchyNode } from 'd3';
-import type { Excerpt, ExcerptNode } from './excerpt';
+import { contourPlaces } from './contour';
+import type { Excerpt } from './excerpt';
+import type { ExcerptNode } from './excerpt-node';
 
-/** A mark with its place: root at (0, 0), in pixels, depth downwards. */
+/** A mark and its place: in pixels, with the root at (0, 0) and depth downward. */
 export interface PlacedNode extends ExcerptNode {
 	readonly x: number;
 	readonly y: number;
@@ -14,35 +15,36 @@ export interface Box {
 	readonly bottom: number;
 }
 
-/** An excerpt in its places. */
+/** An excerpt with the place of every mark. */
 export interface Picture extends Excerpt {
-	/** Those of the excerpt; a mark that did not change is the same object as before. */
+	/** The excerpt's marks; one that did not change is the same object as before. */
 	readonly nodes: readonly PlacedNode[];
 }
 
 export interface Metrics {
 	/** Pixels from one depth to the next. */
 	readonly level: number;
-	/** Pixels that a mark needs to its left and to its right. */
-	room(node: ExcerptNode, hasChildren: boolean): Room;
+	/** The horizontal space that a mark needs. */
+	extent(node: ExcerptNode, hasChildren: boolean): Extent;
 }
 
-export interface Room {
+/** Pixels to either side of a mark's place. */
+export interface Extent {
 	readonly left: number;
 	readonly right: number;
 }
 
-/** Between the subtrees of different parents there is so much more space. */
+/** Additional pixels between children of different parents. */
 const COUSIN_GAP = 10;
 
 /**
- * Gives the marks of one excerpt after the other their places, with d3's tidy tree. It remembers
- * the last one: as long as the same marks hang together in the same way nothing is laid out again,
- * and what stays equal stays the same object, so that drawing it again costs nothing.
+ * Places the marks of one excerpt after another. It remembers the last one: while the marks and
+ * their parents stay the same, nothing is laid out again, and a mark that does not change stays the
+ * same object, so that drawing it again costs nothing.
  */
 export class Arranger {
 	#picture: Picture = { nodes: [], current: -1, path: [], total: 0, crowded: false };
-	/** What the places were made from: key, parent, room to the left and right for each mark. */
+	/** What the places were computed from: key, parent, extent to the left and right of each mark. */
 	#structure: Float64Array = new Float64Array(0);
 	#x: Float64Array = new Float64Array(0);
 
@@ -52,7 +54,7 @@ export class Arranger {
 		const isSame = sameNumbers(structure, this.#structure);
 		if (!isSame) {
 			this.#structure = structure;
-			this.#x = layOut(nodes, structure, metrics.level);
+			this.#x = layOut(structure);
 		}
 		const before = this.#picture.nodes;
 		const known = isSame ? null : new Map(before.map((node) => [node.key, node]));
@@ -71,7 +73,7 @@ export class Arranger {
 function structureOf(nodes: readonly ExcerptNode[], metrics: Metrics): Float64Array {
 	const structure = new Float64Array(nodes.length * 4);
 	nodes.forEach((node, at) => {
-		const { left, right } = metrics.room(node, nodes[at + 1]?.parent === at);
+		const { left, right } = metrics.extent(node, nodes[at + 1]?.parent === at);
 		structure[4 * at] = node.key;
 		structure[4 * at + 1] = node.parent;
 		structure[4 * at + 2] = left;
@@ -80,31 +82,20 @@ function structureOf(nodes: readonly ExcerptNode[], metrics: Metrics): Float64Ar
 	return structure;
 }
 
-function layOut(
-	nodes: readonly ExcerptNode[],
-	structure: Float64Array,
-	level: number
-): Float64Array {
-	const children: (number[] | undefined)[] = new Array<undefined>(nodes.length);
-	nodes.forEach(({ parent }, at) => {
-		if (parent >= 0) (children[parent] ??= []).push(at);
-	});
-	// d3 does not say which of two neighbours is the left one; search order does.
-	const apart = (a: HierarchyNode<number>, b: HierarchyNode<number>) => {
-		const left = Math.min(a.data, b.data);
-		const right = Math.max(a.data, b.data);
-		const gap = a.parent === b.parent ? 0 : COUSIN_GAP;
+/** The x of each mark, in quarters of a pixel. */
+function layOut(structure: Float64Array): Float64Array {
+	const length = structure.length / 4;
+	const parent = Int32Array.from({ length }, (_, at) => structure[4 * at + 1]);
+	const storedSize = new Int32Array(length).fill(1);
+	for (let at = length - 1; at > 0; at--) storedSize[parent[at]] += storedSize[at];
+	const x = contourPlaces({ length, parent, storedSize }, (left, right) => {
+		const gap = parent[left] === parent[right] ? 0 : COUSIN_GAP;
 		return structure[4 * left + 3] + structure[4 * right + 2] + gap;
-	};
-	const layout = tidy<number>().nodeSize([1, level]).separation(apart);
-	const x = new Float64Array(nodes.length);
-	if (nodes.length === 0) return x;
-	const root = layout(hierarchy(0, (node) => children[node]));
-	root.each((node) => (x[node.data] = Math.round(node.x * 4) / 4));
-	return x;
+	});
+	return x.map((place) => Math.round(place * 4) / 4);
 }
 
-/** Spelt out: objects of one shape are what makes comparing thousands of them cheap. */
+/** Spelled out, because comparing thousands of objects is cheap only if they have one shape. */
 function place(node: ExcerptNode, x: number, y: number): PlacedNode {
 	return {
 		key: node.key,
@@ -157,15 +148,15 @@ function sameNumbers(a: Float64Array, b: Float64Array): boolean {
 	return true;
 }
 
-/** The box around marks, with the room that each needs; a point at 0 when there are none. */
+/** The box around marks, given the bounds of each; a point at 0 when there are none. */
 export function boxAround(
 	nodes: readonly PlacedNode[],
-	room: (node: PlacedNode) => Room & { readonly above: number; readonly below: number }
+	boundsOf: (node: PlacedNode) => Extent & { readonly above: number; readonly below: number }
 ): Box {
 	if (nodes.length === 0) return { left: 0, right: 0, top: 0, bottom: 0 };
 	const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
 	for (const node of nodes) {
-		const { left, right, above, below } = room(node);
+		const { left, right, above, below } = boundsOf(node);
 		box.left = Math.min(box.left, node.x - left);
 		box.right = Math.max(box.right, node.x + right);
 		box.top = Math.min(box.top, node.y - above);

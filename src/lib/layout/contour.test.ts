@@ -2,15 +2,22 @@ import { hierarchy, tree as tidy } from 'd3';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { folded, seeded, shapeOf, subtree, treeRun } from '../../../tests/fixtures/trees';
-import { contourLayout, isLayoutOf, type TreeShape } from './contour';
+import {
+	contourLayout,
+	contourPlaces,
+	isLayoutOf,
+	type Separation,
+	type TreeShape
+} from './contour';
 
 /** The same tree laid out by d3. */
-function byD3(shape: TreeShape, siblings?: number, cousins?: number): Float64Array {
+function byD3(shape: TreeShape, separation?: Separation): Float64Array {
 	const children = Array.from({ length: shape.length }, (): number[] => []);
 	for (let node = 1; node < shape.length; node++) children[shape.parent[node]].push(node);
 	const layout = tidy<number>().nodeSize([1, 1]);
-	if (siblings !== undefined && cousins !== undefined)
-		layout.separation((a, b) => (a.parent === b.parent ? siblings : cousins));
+	// d3 hands over neighbors in either order; search order tells which one is on the left.
+	if (separation !== undefined)
+		layout.separation(({ data: a }, { data: b }) => separation(Math.min(a, b), Math.max(a, b)));
 	const root = layout(hierarchy(0, (node) => children[node]));
 	const x = new Float64Array(shape.length);
 	root.each((node) => (x[node.data] = node.x));
@@ -40,12 +47,17 @@ describe('contour layout', () => {
 		);
 	});
 
-	it('keeps siblings and cousins as far apart as it is told', () => {
+	it('keeps nodes as far apart as it is told, also where each has a width of its own', () => {
+		const anyWidths = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 40 });
 		fc.assert(
-			fc.property(anyTree, (shape) => {
-				const { x } = contourLayout(shape, { separation: { siblings: 1, cousins: 1.25 } });
-				expect(largestDifference(x, byD3(shape, 1, 1.25))).toBeLessThan(1e-3);
-			})
+			fc.property(fc.oneof(anyTree, deepTree), anyWidths, (shape, widths) => {
+				const widthOf = (node: number) => widths[node % widths.length] / 10;
+				const separation = (left: number, right: number) =>
+					widthOf(left) + widthOf(right) + (shape.parent[left] === shape.parent[right] ? 0 : 0.25);
+				const x = contourPlaces(shape, separation);
+				expect(largestDifference(x, byD3(shape, separation))).toBeLessThan(1e-3);
+			}),
+			{ numRuns: 400 }
 		);
 	});
 
@@ -75,7 +87,7 @@ describe('contour layout', () => {
 		);
 	});
 
-	it('measures its picture', () => {
+	it('measures its extent', () => {
 		const layout = contourLayout(shapeOf([0, 1, 1])); // a root with three children
 		expect([...layout.x]).toEqual([0, -1, 0, 1]);
 		expect(layout).toMatchObject({ left: -1, right: 1, width: 2, depth: 1, length: 4 });
@@ -97,7 +109,7 @@ describe('contour layout', () => {
 		expect(contourLayout(nothing)).toMatchObject({ length: 0, width: 0, depth: 0 });
 	});
 
-	it('knows whose it is', () => {
+	it('tells whether it is the layout of a tree', () => {
 		const { tree } = treeRun({ nodes: 3000, depth: 30 });
 		const early = { ...tree, length: 1000 };
 		expect(isLayoutOf(contourLayout(tree), tree)).toBe(true);

@@ -1,25 +1,17 @@
 import type { Tree } from '../trace/tree';
 
-/** Distances between neighbours of one depth, in units of x. */
-export interface Separation {
-	/** Between children of one node. */
-	readonly siblings: number;
-	/** Between nodes of different parents. */
-	readonly cousins: number;
-}
-
-/** What d3's `tree()` keeps apart when it is not told otherwise. */
-export const D3_SEPARATION: Separation = { siblings: 1, cousins: 2 };
-
 /** The parts of a {@link Tree} that its layout needs. */
 export type TreeShape = Pick<Tree, 'length' | 'parent' | 'depth' | 'storedSize'>;
+
+/** How far apart two neighbors of one depth have to be: the distance of their places. */
+export type Separation = (left: number, right: number) => number;
 
 /** The nodes of every depth, those of depth d at `start[d] … start[d + 1] − 1`. */
 export interface Rows {
 	readonly start: Int32Array;
 	/** Node numbers, ascending within a depth. */
 	readonly nodes: Int32Array;
-	/** The x of each of `nodes`, beside each other: looking for a place in a depth stays local. */
+	/** The x of each of `nodes`, side by side: a search along a depth stays local in memory. */
 	readonly x: Float64Array;
 }
 
@@ -27,9 +19,9 @@ export interface Rows {
 export interface ContourLayout {
 	/** Nodes laid out: the tree's length at that time. */
 	readonly length: number;
-	/** For each node its place, the root at 0, neighbours {@link Separation} apart. */
+	/** The place of each node, the root at 0: siblings are at least 1 apart, cousins 2. */
 	readonly x: Float64Array;
-	/** Nodes of one depth are in search order and, their contours never crossing, sorted by x. */
+	/** Nodes of one depth are in search order and also sorted by x, since contours never cross. */
 	readonly byDepth: Rows;
 	/** The smallest x and the largest. */
 	readonly left: number;
@@ -40,20 +32,40 @@ export interface ContourLayout {
 	readonly depth: number;
 }
 
+/** Lays out a whole tree, siblings 1 apart and cousins 2, as d3's `tree()` does by default. */
+export function contourLayout(tree: TreeShape): ContourLayout {
+	const { length, parent } = tree;
+	const x = contourPlaces(tree, (left, right) => (parent[left] === parent[right] ? 1 : 2));
+	const byDepth = rowsOf(tree, x);
+	let left = 0;
+	let right = 0;
+	for (let d = 0; d + 1 < byDepth.start.length; d++) {
+		left = Math.min(left, byDepth.x[byDepth.start[d]]);
+		right = Math.max(right, byDepth.x[byDepth.start[d + 1] - 1]);
+	}
+	return {
+		length,
+		x,
+		byDepth,
+		left,
+		right,
+		width: right - left,
+		depth: Math.max(0, byDepth.start.length - 2)
+	};
+}
+
 /**
- * The tidy layout of a tree of any depth, in linear time: Buchheim, Jünger, Leipert, "Improving
- * Walker's Algorithm to Run in Linear Time" (2002), with the names of the paper. The same places
- * as d3's `tree().nodeSize([1, 1])` with the same separation, but on typed arrays: nothing is
- * allocated per node and nothing recurses.
+ * The x of every node in the tidy layout of a tree of any depth, the root at 0, in linear time:
+ * Buchheim, Jünger, Leipert, "Improving Walker's Algorithm to Run in Linear Time" (2002), with the
+ * names of the paper. The same places as d3's `tree().nodeSize([1, 1])` with the same separation,
+ * but on typed arrays: nothing is allocated per node and nothing recurses.
  *
- * @throws never; an empty tree gives an empty layout.
+ * @throws never; an empty tree gives an empty array.
  */
-export function contourLayout(
-	tree: TreeShape,
-	options: { readonly separation?: Separation } = {}
-): ContourLayout {
-	const { siblings, cousins } = options.separation ?? D3_SEPARATION;
-	const { length, parent, storedSize } = tree;
+export function contourPlaces(
+	{ length, parent, storedSize }: Pick<TreeShape, 'length' | 'parent' | 'storedSize'>,
+	separation: Separation
+): Float64Array {
 	const x = new Float64Array(length);
 	const prelim = x;
 	const mod = new Float64Array(length);
@@ -61,7 +73,7 @@ export function contourLayout(
 	const shift = new Float64Array(length);
 	/** The next node of the contour where a node has no child; 0, the root, stands for none. */
 	const thread = new Int32Array(length);
-	/** The node that stands in for a whole subtree when a conflict has to be blamed on one. */
+	/** The node that represents a whole subtree when two subtrees overlap. */
 	const ancestor = new Int32Array(length);
 	/** The sibling before, −1 for a first child. */
 	const previous = new Int32Array(length);
@@ -89,7 +101,7 @@ export function contourLayout(
 	/** For each node with children the paper's defaultAncestor, 0 while it is not set. */
 	const fallback = new Int32Array(length);
 
-	/** The paper's FirstWalk(v), all of v's subtree and v's earlier siblings being done. */
+	/** The paper's FirstWalk(v), once v's subtree and v's earlier siblings are done. */
 	function finish(v: number): void {
 		const w = previous[v];
 		const end = last[v];
@@ -98,10 +110,10 @@ export function contourLayout(
 			if (first !== end) executeShifts(end);
 			const middle = (prelim[first] + prelim[end]) / 2;
 			if (w >= 0) {
-				prelim[v] = prelim[w] + siblings;
+				prelim[v] = prelim[w] + separation(w, v);
 				mod[v] = prelim[v] - middle;
 			} else prelim[v] = middle;
-		} else if (w >= 0) prelim[v] = prelim[w] + siblings;
+		} else if (w >= 0) prelim[v] = prelim[w] + separation(w, v);
 		if (w >= 0) apportion(v, w);
 	}
 
@@ -128,8 +140,8 @@ export function contourLayout(
 		let modOutsideRight = modInsideRight;
 		let modInsideLeft = mod[w];
 		let modOutsideLeft = mod[leftmost];
-		// Invariant: the four stand at one depth, on the contours of the two forests; each mod sum
-		// is what has to be added to a prelim there to compare it with the others.
+		// Invariant: the four nodes have one depth and lie on the contours of the two forests; adding
+		// its mod sum to a prelim makes it comparable with the others.
 		for (;;) {
 			insideLeft = last[insideLeft] || thread[insideLeft];
 			insideRight = storedSize[insideRight] > 1 ? insideRight + 1 : thread[insideRight];
@@ -142,7 +154,7 @@ export function contourLayout(
 				modInsideLeft -
 				prelim[insideRight] -
 				modInsideRight +
-				(parent[insideLeft] === parent[insideRight] ? siblings : cousins);
+				separation(insideLeft, insideRight);
 			if (overlap > 0) {
 				const blamed = ancestor[insideLeft];
 				const from = parent[blamed] === p ? blamed : fallback[p] || leftmost;
@@ -179,31 +191,16 @@ export function contourLayout(
 	}
 
 	// The paper's SecondWalk: a node's own mod then holds the sum over its ancestors and itself.
-	let left = 0;
-	let right = 0;
 	if (length > 0) {
 		mod[0] = -prelim[0];
 		x[0] = 0;
 	}
 	for (let v = 1; v < length; v++) {
 		const sum = mod[parent[v]];
-		const place = prelim[v] + sum;
-		x[v] = place;
+		x[v] = prelim[v] + sum;
 		mod[v] += sum;
-		if (place < left) left = place;
-		else if (place > right) right = place;
 	}
-
-	const byDepth = rowsOf(tree, x);
-	return {
-		length,
-		x,
-		byDepth,
-		left,
-		right,
-		width: right - left,
-		depth: Math.max(0, byDepth.start.length - 2)
-	};
+	return x;
 }
 
 /** The nodes of each depth, in search order: a counting sort. */
@@ -225,8 +222,8 @@ function rowsOf({ length, depth }: TreeShape, x: Float64Array): Rows {
 }
 
 /**
- * Whether a layout is of this tree or of a shorter version of it. A tree that has folded nodes away
- * since has other numbers for the rest.
+ * Whether a layout is of this tree or of a shorter version of it. Folding nodes away renumbers the
+ * rest of a tree, so that an older layout no longer fits.
  */
 export function isLayoutOf({ length, byDepth }: ContourLayout, tree: TreeShape): boolean {
 	const { start, nodes } = byDepth;

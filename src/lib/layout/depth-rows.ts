@@ -1,28 +1,28 @@
-/** A depth, or several next to each other, of a table of nodes by depth. */
+/** One depth, or several consecutive ones, in a table of nodes by depth. */
 export interface DepthRow {
 	readonly first: number;
 	readonly last: number;
 	readonly nodes: number;
-	/** Its bar's length as a share of the longest one's, 0 to 1. */
+	/** The length of its bar as a share of the longest one, 0 to 1. */
 	readonly share: number;
-	/** What each reference has for it, null where it says nothing of this depth. */
+	/** The count of each reference, null where it does not cover the depth. */
 	readonly published: readonly (number | null)[];
 }
 
-/** More rows than this nobody reads: then each stands for several depths. */
-const MOST = 100;
+/** A table has at most so many rows; in a longer one, each row stands for several depths. */
+const MAX_ROWS = 100;
 
 /**
  * The rows of a table of nodes by depth.
  * @param nodes nodes at depth 0, 1, …
- * @param references other counts of the same.
+ * @param references other counts to compare with.
  */
 export function depthRows(
 	nodes: ArrayLike<number>,
 	references: readonly { readonly nodes: readonly number[] }[] = []
 ): DepthRow[] {
 	const depths = Math.max(nodes.length, ...references.map((reference) => reference.nodes.length));
-	const width = Math.ceil(depths / MOST);
+	const width = Math.ceil(depths / MAX_ROWS);
 	const sum = (counts: ArrayLike<number>, first: number, last: number) => {
 		let total = 0;
 		for (let depth = first; depth <= last && depth < counts.length; depth++) total += counts[depth];

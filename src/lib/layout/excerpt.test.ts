@@ -20,12 +20,12 @@ const anyRun = fc
 	})
 	.map(treeRun);
 
-/** A share of the run to stand at. */
+/** A position, as a share of the run. */
 const anyShare = fc.double({ min: 0, max: 1, noNaN: true });
 
 const at = (run: TreeRun, share: number): Moment => run.at(Math.round(run.length * share));
 
-/** The keys of the marks from the root to the current one, and that they hang together. */
+/** The marks from the root to the current one; expects each to be the parent of the next. */
 function pathOf(shown: Excerpt): { variable: number; value: number }[] {
 	shown.path.forEach((index, step) => {
 		expect(shown.nodes[index].parent).toBe(step === 0 ? -1 : shown.path[step - 1]);
@@ -115,7 +115,7 @@ describe('excerpt', () => {
 		);
 	});
 
-	it('folds nothing of a small run and looks ahead, so that its layout can stay', () => {
+	it('shows all of a small run, also what lies ahead, so that its layout never changes', () => {
 		const run = treeRun({ nodes: 73, depth: 12 });
 		const keys = [0, 0.3, 0.7, 1].map((share) =>
 			excerpt(run.tree, at(run, share)).nodes.map(({ key }) => key)
@@ -126,7 +126,7 @@ describe('excerpt', () => {
 		expect(halfway.nodes.filter(({ later }) => !later)).toHaveLength(halfway.total);
 	});
 
-	it('folds what a large search has left, and names it by its outcome', () => {
+	it('folds what a large search has left, by its outcome', () => {
 		const run = treeRun({ nodes: 4000, depth: 30, all: true });
 		const shown = excerpt(run.tree, at(run, 0.8));
 		expect(shown.nodes.length).toBeLessThan(200);
@@ -158,7 +158,7 @@ describe('excerpt', () => {
 		});
 	});
 
-	it('shows where the search is inside a folded subtree, and grafts what was fetched', () => {
+	it('shows where the search is inside a folded subtree, and its inside once it was fetched', () => {
 		const run = treeRun({ nodes: 4000, depth: 30 });
 		const small = folded(run.tree, 600);
 		const node = small.storedSize.findIndex((kept, at) => kept === 1 && small.size[at] > 20);
@@ -178,7 +178,7 @@ describe('excerpt', () => {
 		expect(grafted.nodes[grafted.current].position).toBeGreaterThan(key);
 	});
 
-	it('hangs the clashing values among the children, in their order', () => {
+	it('adds rejected values to the children, in order', () => {
 		const run = treeRun({ nodes: 73, depth: 12, seed: 5 });
 		const moment = at(run, 0.6);
 		const shown = excerpt(run.tree, moment, { stubs: true, values: 9 });
@@ -194,7 +194,7 @@ describe('excerpt', () => {
 		expect(shown.nodes.filter(({ parent }) => parent === dead)).toHaveLength(9);
 	});
 
-	it('names the current node by what just happened to it', () => {
+	it('gives the current node the kind of what just happened to it', () => {
 		const run = treeRun({ nodes: 73, depth: 12 });
 		const moment = run.at(run.tree.position[5]);
 		expect(kindNow(run, moment)).toBe('open');
@@ -208,7 +208,7 @@ describe('excerpt', () => {
 	});
 });
 
-it('tells what was cut off from a dead end', () => {
+it('distinguishes a pruned node from a dead end', () => {
 	const { setup } = kind.examples.find(({ id }) => id === 'two-ways')!;
 	const problem = kind.problem(setup);
 	const { trace, recorder } = record(problem, { ...DEFAULT_STRATEGY, goal: 'best' });

@@ -1,69 +1,15 @@
-import { allValues, countValues, listValues } from '../problems/problem';
+import type { Frame } from '../search/frame';
 import type { Moment } from '../trace/moment';
+import { lastNodeAt, NODE_CLOSED, NODE_SOLUTION, NODE_SOLVED, type Tree } from '../trace/tree';
 import {
-	lastNodeAt,
-	NODE_CLOSED,
-	NODE_FORCED,
-	NODE_PRUNED,
-	NODE_SOLUTION,
-	NODE_SOLVED,
-	type Tree
-} from '../trace/tree';
-
-/** What a node is, at the moment that is shown. */
-export type NodeKind =
-	/** An interim checkpoint that the search has not left. */
-	| 'open'
-	/** A dead end: nothing could be placed below it. */
-	| 'failed'
-	/** Not followed: nothing better than the best solution can follow. */
-	| 'pruned'
-	/** Left, because everything below it failed. */
-	| 'exhausted'
-	/** Left, with a solution below it. */
-	| 'solved'
-	| 'solution'
-	/** Stands for a subtree that is not drawn. On the path: for the part that has been seen of it. */
-	| 'folded'
-	/** The same, with a solution in it. */
-	| 'folded-solved'
-	/** A value that was tried and clashed: no node of the tree. */
-	| 'rejected';
-
-/** One mark of the picture. */
-export interface ExcerptNode {
-	/**
-	 * Tells nodes apart for good, also when the tree is recorded further or folded: the position of
-	 * the placement. Marks that are no node of the arrays have keys that are no positions.
-	 */
-	readonly key: number;
-	/** Index of the parent in the excerpt, −1 for the root. */
-	readonly parent: number;
-	readonly depth: number;
-	/** What was placed to reach it; −1 for the root and for a bundle. */
-	readonly variable: number;
-	readonly value: number;
-	/** The variable that its children decide, −1 when that is not chosen yet. */
-	readonly chosen: number;
-	/** The same, looking ahead: what the layout keeps room for. */
-	readonly choosing: number;
-	readonly kind: NodeKind;
-	readonly forced: boolean;
-	readonly onPath: boolean;
-	readonly current: boolean;
-	/** Placed after the moment. */
-	readonly later: boolean;
-	/** Where to seek to see it being placed, −1 when that is not known. */
-	readonly position: number;
-	/** Nodes of the subtree that are placed by then, itself included. */
-	readonly size: number;
-	/** How many of them are not in the picture and not below another mark of it. */
-	readonly hidden: number;
-	/** Subtrees that this one mark stands for: 1, or more for a bundle of closed siblings. */
-	readonly bundled: number;
-	/** Whether it can be opened, opened once its inside is searched again, or folded. */
-	readonly toggle: 'open' | 'fetch' | 'fold' | null;
-}
+	childrenOffPath,
+	classify,
+	Draft,
+	draftOf,
+	storedChildren,
+	type ExcerptNode
+} from './excerpt-node';
+import { addRejected } from './excerpt-rejected';
 
 export interface Excerpt {
 	/** In search order, parents before children. */
@@ -79,110 +25,46 @@ export interface Excerpt {
 }
 
 export interface ExcerptOptions {
-	/** Everything, what lies ahead included, and nothing folded that is in the arrays. */
+	/** Show everything that is in the arrays, unfolded, including what lies ahead. */
 	readonly whole?: boolean;
-	/** The most marks, 2,000 by default. */
+	/** The maximum number of marks, 2,000 by default. */
 	readonly limit?: number;
-	/** Up to so many nodes nothing is folded by itself, 250 by default. */
+	/** A tree with fewer nodes than this is not folded automatically, 250 by default. */
 	readonly small?: number;
 	/** By key: what the user opened (true) or folded (false). */
 	readonly opened?: ReadonlyMap<number, boolean>;
 	/** By key: the inside of subtrees whose nodes the arrays do not hold, positions as in the run. */
 	readonly expansions?: ReadonlyMap<number, Tree>;
-	/** Also the values that were tried and clashed. */
+	/** Also show the values that were tried and clashed. */
 	readonly stubs?: boolean;
 	/**
-	 * How many values a variable has: tells which ones clashed at a node that the search has left,
-	 * as far as no elimination kept them from being tried.
+	 * How many values a variable has. This tells which ones clashed at a node that the search has
+	 * left, unless elimination kept some from being tried.
 	 */
 	readonly values?: number;
 }
 
-/** In a subtree that the user opened, subtrees up to this size are open as well. */
+/** In a subtree that the user opened, subtrees of up to this many nodes are open as well. */
 const REVEALED = 24;
 
-/** A node in the making. */
-class Draft implements ExcerptNode {
-	parent = -1;
-	variable = -1;
-	value = -1;
-	chosen = -1;
-	choosing = -1;
-	kind: NodeKind = 'open';
-	forced = false;
-	onPath = false;
-	current = false;
-	later = false;
-	position = -1;
-	size = 1;
-	hidden = 0;
-	bundled = 1;
-	toggle: ExcerptNode['toggle'] = null;
-
-	children: Draft[] = [];
-	/** Its children are in the picture. */
-	open = false;
-	/** Inside a subtree that the user opened. */
-	revealed = false;
-	/** Index in the excerpt. */
-	index = -1;
-	/** The node in `tree` and, once its inside was fetched, in the tree of that. */
-	inside: Tree | null = null;
-	insideNode = 0;
-	flags = 0;
-
-	constructor(
-		readonly key: number,
-		readonly depth: number
-	) {}
-}
-
 /**
- * What of a tree is worth drawing at a moment: at most `limit` marks. The path to the current node
- * is always there, each of its nodes with all children that were placed by then. Subtrees that the
- * search has left are folded into one mark, unless the tree is small or the user opened them.
- * In a run that is small to the end the marks ahead are there too (`later`), so that a layout made
- * of all of them stays as it is while the search goes on.
+ * The part of a tree that is worth drawing at a moment: at most `limit` marks. It always has the
+ * path to the current node, each node of it with all children that were placed by then. Subtrees
+ * that the search has left are folded into one mark, unless the tree is small or the user opened
+ * them. If the whole run is small, the marks ahead are there too (`later`): the layout includes them
+ * and so stays the same while the search goes on.
  *
- * Every node counts once: marks that are nodes and not `later`, and what all marks hide, add up to
- * `total`.
+ * Every node counts once: the marks that are nodes and not `later`, plus what all marks hide, add up
+ * to `total`.
  */
 export function excerpt(tree: Tree, moment: Moment, options: ExcerptOptions = {}): Excerpt {
-	return new Excerpter(tree, moment, options).make();
+	return new ExcerptBuilder(tree, moment, options).build();
 }
 
-/**
- * One node of the arrays as an excerpt would show it with everything open, for a view that shows
- * all of them. For nodes off the current path; those on it are in every excerpt.
- */
-export function describeNode(tree: Tree, node: number, position: number): ExcerptNode {
-	const draft = draftOf(tree, node, tree.depth[node], position);
-	draft.open = tree.storedSize[node] > 1;
-	nameLeft(draft);
-	draft.toggle = null;
-	return draft;
-}
-
-/** A node of the arrays, all that can be said about it without looking at others. */
-function draftOf(tree: Tree, node: number, depth: number, position: number): Draft {
-	const draft = new Draft(tree.position[node], depth);
-	draft.position = draft.key;
-	draft.variable = tree.variable[node];
-	draft.value = tree.value[node];
-	draft.chosen = draft.choosing = tree.chosen[node];
-	draft.flags = tree.flags[node];
-	draft.forced = (draft.flags & NODE_FORCED) !== 0;
-	draft.later = draft.position > position;
-	draft.size = tree.size[node];
-	draft.inside = tree;
-	draft.insideNode = node;
-	return draft;
-}
-
-class Excerpter {
+class ExcerptBuilder {
 	readonly #limit: number;
-	readonly #nothingFolded: boolean;
-	readonly #withLater: boolean;
+	readonly #foldsNothing: boolean;
+	readonly #showsLater: boolean;
 	readonly #position: number;
 	#count = 0;
 	#crowded = false;
@@ -195,18 +77,23 @@ class Excerpter {
 		const { whole = false, small = 250, limit = 2000 } = options;
 		this.#limit = limit;
 		this.#position = moment.position;
-		this.#withLater = whole || tree.length <= small;
-		this.#nothingFolded = this.#withLater || lastNodeAt(tree, moment.position) < small;
+		this.#showsLater = whole || tree.length <= small;
+		this.#foldsNothing = this.#showsLater || lastNodeAt(tree, moment.position) < small;
 	}
 
-	make(): Excerpt {
+	build(): Excerpt {
 		const path = this.#path();
 		const root = path[0];
-		this.#beside(path);
+		this.#addChildren(path);
 		if (this.#count > this.#limit) this.#bundle(path);
 		this.#open(path);
 		this.#measure(path);
-		if (this.options.stubs) this.#addStubs(path);
+		if (this.options.stubs)
+			addRejected(path, this.moment, {
+				values: this.options.values,
+				foldsNothing: this.#foldsNothing,
+				limit: this.#limit - this.#count
+			});
 		const nodes = inSearchOrder(root);
 		const current = path[path.length - 1];
 		current.current = true;
@@ -221,10 +108,10 @@ class Excerpter {
 
 	#draft(tree: Tree, node: number, depth: number): Draft {
 		const draft = draftOf(tree, node, depth, this.#position);
-		// The arrays hold one node of it alone: its children are elsewhere, or nowhere.
+		// The arrays hold only the root of this subtree; the rest may have been searched again.
 		if (tree.storedSize[node] === 1 && draft.size > 1) {
-			draft.inside = this.options.expansions?.get(draft.key) ?? null;
-			draft.insideNode = 0;
+			draft.tree = this.options.expansions?.get(draft.key) ?? null;
+			draft.node = 0;
 		}
 		this.#count++;
 		return draft;
@@ -238,19 +125,11 @@ class Excerpter {
 		const path = [draft];
 		for (const frame of frames) {
 			if (frame.value < 0) break;
-			const { inside } = draft;
-			let child = -1;
-			if (inside !== null) {
-				const end = draft.insideNode + inside.storedSize[draft.insideNode];
-				for (let c = draft.insideNode + 1; c < end; c += inside.storedSize[c]) {
-					if (inside.variable[c] !== frame.variable || inside.value[c] !== frame.value) continue;
-					if (inside.position[c] <= this.#position) child = c;
-				}
-			}
-			const { depth } = draft;
-			if (inside !== null && child >= 0) draft = this.#draft(inside, child, depth + 1);
+			const { tree, depth } = draft;
+			const node = this.#childAt(draft, frame);
+			if (tree !== null && node >= 0) draft = this.#draft(tree, node, depth + 1);
 			else {
-				// Folded away, or not handed in yet: the stack knows what was placed all the same.
+				// Folded away, or not received yet; the stack still knows what was placed.
 				draft = new Draft(-2 * depth - 1, depth + 1);
 				draft.variable = frame.variable;
 				draft.value = frame.value;
@@ -267,8 +146,19 @@ class Excerpter {
 		return path;
 	}
 
+	/** The child that a frame of the stack placed, −1 where the tree does not hold it. */
+	#childAt(draft: Draft, { variable, value }: Frame): number {
+		const { tree } = draft;
+		if (tree === null) return -1;
+		const isPlaced = (child: number) =>
+			tree.variable[child] === variable &&
+			tree.value[child] === value &&
+			tree.position[child] <= this.#position;
+		return storedChildren(draft).findLast(isPlaced) ?? -1;
+	}
+
 	/** Gives the nodes of the path their children. */
-	#beside(path: readonly Draft[]): void {
+	#addChildren(path: readonly Draft[]): void {
 		path.forEach((draft, at) => {
 			const next = path[at + 1];
 			if (next !== undefined && next.position < 0) draft.children = [next];
@@ -276,17 +166,16 @@ class Excerpter {
 		});
 	}
 
-	/** The children of a node: those of the arrays, `known` among them as it is. */
+	/** The children of a node that the tree holds, with `known` as one of them. */
 	#children(draft: Draft, known?: Draft): Draft[] {
-		const { inside, insideNode } = draft;
+		const { tree } = draft;
 		const children: Draft[] = [];
-		if (inside === null) return children;
-		const end = insideNode + inside.storedSize[insideNode];
-		for (let c = insideNode + 1; c < end; c += inside.storedSize[c]) {
-			const position = inside.position[c];
+		if (tree === null) return children;
+		for (const node of storedChildren(draft)) {
+			const position = tree.position[node];
 			if (position === known?.key) children.push(known);
-			else if (position <= this.#position || this.#withLater) {
-				const child = this.#draft(inside, c, draft.depth + 1);
+			else if (position <= this.#position || this.#showsLater) {
+				const child = this.#draft(tree, node, draft.depth + 1);
 				child.revealed = draft.revealed;
 				children.push(child);
 			}
@@ -294,16 +183,7 @@ class Excerpter {
 		return children;
 	}
 
-	#childCount(draft: Draft): number {
-		const { inside, insideNode } = draft;
-		let count = 0;
-		if (inside === null) return count;
-		const end = insideNode + inside.storedSize[insideNode];
-		for (let c = insideNode + 1; c < end; c += inside.storedSize[c]) count++;
-		return count;
-	}
-
-	/** Makes room: from the root on, the closed children of a node of the path become one mark. */
+	/** Makes room: from the root down, the closed children of a path node become one mark. */
 	#bundle(path: readonly Draft[]): void {
 		for (let at = 0; at < path.length && this.#count > this.#limit; at++) {
 			const on = path[at];
@@ -320,7 +200,7 @@ class Excerpter {
 			this.#count -= beside.length - 1;
 			this.#crowded = true;
 		}
-		// A path that is longer than the picture may be: its sides are counted, but not marked.
+		// If the path alone is too long, what lies beside it is counted but not drawn.
 		for (let at = 0; at < path.length && this.#count > this.#limit; at++) {
 			const on = path[at];
 			const bundle = on.children.find((child) => child.bundled > 1);
@@ -331,13 +211,13 @@ class Excerpter {
 		}
 	}
 
-	/** Opens what the user or the smallness of the tree opens, level by level while there is room. */
+	/** Opens what the user opened, and all of a small tree, level by level while there is room. */
 	#open(path: readonly Draft[]): void {
-		const queue = path.flatMap(({ children }) => children.filter((child) => !child.onPath));
+		const queue = childrenOffPath(path);
 		// Invariant: the queue holds marks whose children are not in the picture yet.
 		for (const draft of queue) {
 			if (draft.size === 1 || draft.bundled > 1 || !this.#shouldOpen(draft)) continue;
-			if (this.#count + this.#childCount(draft) > this.#limit) {
+			if (this.#count + storedChildren(draft).length > this.#limit) {
 				this.#crowded = true;
 				continue;
 			}
@@ -349,31 +229,29 @@ class Excerpter {
 	}
 
 	#shouldOpen(draft: Draft): boolean {
-		if (draft.inside === null) return false;
+		if (draft.tree === null) return false;
 		const asked = this.options.opened?.get(draft.key);
 		if (asked !== undefined) return asked;
-		if (draft.insideNode === 0) return false;
-		return this.#nothingFolded || (draft.revealed && draft.size <= REVEALED);
+		if (draft.node === 0) return false;
+		return this.#foldsNothing || (draft.revealed && draft.size <= REVEALED);
 	}
 
-	/** Sizes at the moment, what is hidden, and what each mark is. */
+	/** Sets the kind of every mark, its size at the moment, and how much it hides. */
 	#measure(path: readonly Draft[]): void {
 		const { moment } = this;
-		const beside: Draft[] = [];
-		const stack = path.flatMap(({ children }) => children.filter((child) => !child.onPath));
-		for (let draft = stack.pop(); draft !== undefined; draft = stack.pop()) {
-			beside.push(draft);
-			stack.push(...draft.children);
+		const queue = childrenOffPath(path);
+		for (const draft of queue) {
+			classify(draft);
+			queue.push(...draft.children);
 		}
-		for (const draft of beside) nameLeft(draft);
 
-		// Along the path, from below: its nodes have only as much below them as was placed so far.
+		// Upward along the path, whose nodes have only what was placed so far below them.
 		for (let at = path.length - 1; at >= 0; at--) {
 			const on = path[at];
 			on.size = 1 + on.hidden;
 			for (const child of on.children) if (!child.later) on.size += child.size;
 		}
-		const folded = path.findIndex(({ inside, position }) => inside === null && position >= 0);
+		const folded = path.findIndex(({ tree, position }) => tree === null && position >= 0);
 		if (folded >= 0) {
 			const rest = Math.max(0, moment.statistics.placements + 1 - path[0].size);
 			path[folded].hidden += rest;
@@ -381,10 +259,10 @@ class Excerpter {
 			if (rest > 0) path[folded].kind = 'folded';
 			path[folded].toggle = 'fetch';
 		}
-		this.#nameCurrent(path);
+		this.#classifyCurrent(path);
 	}
 
-	#nameCurrent(path: readonly Draft[]): void {
+	#classifyCurrent(path: readonly Draft[]): void {
 		const { step, outcome } = this.moment;
 		const current = path[path.length - 1];
 		const solved = (current.flags & NODE_SOLUTION) !== 0 || step?.kind === 'solution';
@@ -394,72 +272,9 @@ class Excerpter {
 		else if (step?.kind === 'prune') current.kind = 'pruned';
 		else if (step?.kind === 'deadend') current.kind = current.size > 1 ? 'exhausted' : 'failed';
 	}
-
-	/** Hangs the values that clashed beside the children, in the order of the values. */
-	#addStubs(path: readonly Draft[]): void {
-		const { frames, domains } = this.moment;
-		path.forEach((on, at) => {
-			if (frames[at] !== undefined) this.#hang(on, frames[at].rejected);
-		});
-		const { values } = this.options;
-		if (values === undefined || domains !== null) return;
-		const queue = path.flatMap(({ children }) => children.filter((child) => !child.onPath));
-		for (const draft of queue) {
-			queue.push(...draft.children);
-			const isLeaf = draft.kind === 'failed' && (this.#nothingFolded || draft.revealed);
-			if (draft.later || draft.chosen < 0 || !(draft.open || isLeaf)) continue;
-			if (draft.children.some((child) => child.forced)) continue;
-			let rejected = allValues(values);
-			for (const { value } of draft.children) rejected &= ~(1 << value);
-			this.#hang(draft, rejected);
-		}
-	}
-
-	#hang(draft: Draft, rejected: number): void {
-		if (rejected === 0 || this.#count + countValues(rejected) > this.#limit) return;
-		const stubs = listValues(rejected).map((value) => {
-			const stub = new Draft(draft.key + (value + 1) / 100, draft.depth + 1);
-			stub.variable = draft.chosen;
-			stub.value = value;
-			stub.kind = 'rejected';
-			stub.size = 0;
-			return stub;
-		});
-		this.#count += stubs.length;
-		draft.children = mixed(draft.children, stubs);
-	}
 }
 
-/** Names a mark off the path: what it is now that the search has left it, or will be. */
-function nameLeft(draft: Draft): void {
-	const { flags, open, size, later } = draft;
-	const solved = (flags & NODE_SOLVED) !== 0;
-	const closed = !later || (flags & NODE_CLOSED) !== 0;
-	if ((flags & NODE_SOLUTION) !== 0) draft.kind = 'solution';
-	else if (size > 1 && !open) {
-		draft.kind = solved ? 'folded-solved' : 'folded';
-		if (draft.bundled === 1) {
-			draft.hidden = size - 1;
-			draft.toggle = draft.inside === null ? 'fetch' : 'open';
-		}
-	} else if (!closed) draft.kind = 'open';
-	else if (size === 1) draft.kind = (flags & NODE_PRUNED) !== 0 ? 'pruned' : 'failed';
-	else {
-		draft.kind = solved ? 'solved' : 'exhausted';
-		draft.toggle = 'fold';
-	}
-}
-
-/** Stubs among children: by value, where the children are in that order; else the stubs first. */
-function mixed(children: readonly Draft[], stubs: Draft[]): Draft[] {
-	const rises = children.every((child, at) => at === 0 || children[at - 1].value < child.value);
-	const falls = children.every((child, at) => at === 0 || children[at - 1].value > child.value);
-	if (rises) return [...children, ...stubs].sort((a, b) => a.value - b.value);
-	if (falls) return [...children, ...stubs].sort((a, b) => b.value - a.value);
-	return [...stubs, ...children];
-}
-
-/** All marks, parents before children; gives each its index. Iterative: paths are long. */
+/** All marks, parents before children; sets the index of each. Iterative, since paths are long. */
 function inSearchOrder(root: Draft): Draft[] {
 	const nodes: Draft[] = [];
 	const stack = [root];

@@ -14,7 +14,7 @@ const anyView = fc.record({
 });
 
 describe('marks of a depth', () => {
-	it('are one for each column of pixels that has nodes, and count them all', () => {
+	it('are one for each column of pixels that has nodes, with their number', () => {
 		fc.assert(
 			fc.property(anyLayout, anyView, (layout, view) => {
 				const width = 300;
@@ -43,7 +43,7 @@ describe('marks of a depth', () => {
 		);
 	});
 
-	it('are never more than columns, however many nodes there are', () => {
+	it('are never more than there are columns', () => {
 		const { tree } = treeRun({ nodes: 200_000, depth: 60 });
 		const layout = contourLayout(tree);
 		const marks = marksFor(400);
@@ -74,12 +74,12 @@ describe('pointing', () => {
 		expect(nodeNear(layout, view, { x: 100, y: -90 }, 12)).toBe(-1);
 	});
 
-	it('prefers what it is told to', () => {
+	it('prefers the given nodes', () => {
 		expect(nodeNear(layout, view, { x: 92, y: 60 }, 12, new Set([0, 2]))).toBe(2);
 		expect(nodeNear(layout, view, { x: 92, y: 60 }, 12, new Set([0, 3]))).toBe(1);
 	});
 
-	it('knows where a node stands in its depth', () => {
+	it('finds the rank of a node in its depth', () => {
 		expect(rankInRow(layout, 1, 0)).toBe(1);
 		expect(rankInRow(layout, 1, 3)).toBe(3);
 		expect(rankInRow(layout, 1, 9)).toBe(4);

@@ -1,9 +1,9 @@
 import type { ContourLayout } from './contour';
 import { firstFrom } from '../trace/first-from';
 
-/** Where a whole tree is seen: depths have a height of their own, x has its own scale. In pixels. */
+/** A view of a whole tree, in pixels: depths have a height, and x has a scale of its own. */
 export interface WholeView {
-	/** The root's place. */
+	/** Where the root is. */
 	readonly x: number;
 	readonly y: number;
 	/** Pixels for one unit of the layout's x. */
@@ -23,7 +23,7 @@ export interface Marks {
 	counts: Int32Array;
 }
 
-/** Room for the marks of a picture of `width` columns. */
+/** Buffers for the marks of a picture of `width` columns. */
 export function marksFor(width: number): Marks {
 	return {
 		length: 0,
@@ -34,9 +34,9 @@ export function marksFor(width: number): Marks {
 }
 
 /**
- * Finds the marks of one depth in the columns 0 … width − 1. Its work grows with the columns, not
- * with the nodes: nodes of a depth are sorted by x, so the next column's first node is found by
- * doubling steps and halving them again.
+ * Finds the marks of one depth in the columns 0 … width − 1. The work grows with the number of
+ * columns, not of nodes: the nodes of a depth are sorted by x, so a galloping search finds the first
+ * node of the next column.
  *
  * @param scale pixels for one unit of x, `x` the root's place, both in the pixels of the columns
  */
@@ -57,7 +57,7 @@ export function marksOfRow(
 		const column = Math.floor(x + scale * places[first]);
 		if (column >= width) break;
 		const next = firstFrom(places, first + 1, end, (column + 1 - x) / scale);
-		// Rounding may put a bound a hair before the nodes that it should let go.
+		// Because of rounding, a node of the same column may come after the bound.
 		if (length > 0 && marks.columns[length - 1] === column) {
 			marks.counts[length - 1] += next - first;
 		} else if (column >= 0) {
@@ -74,7 +74,7 @@ export function marksOfRow(
 /**
  * The node nearest to a point of the picture, or −1 when none is within `reach` pixels.
  *
- * @param prefer nodes that win over others within reach: the current path
+ * @param prefer nodes that take precedence over others within reach: the current path
  */
 export function nodeNear(
 	layout: ContourLayout,
@@ -89,21 +89,21 @@ export function nodeNear(
 	const { start, nodes, x: places } = layout.byDepth;
 	const at = firstFrom(places, start[depth], start[depth + 1], (point.x - view.x) / view.scale);
 	let nearest = -1;
-	let least = reach;
+	let nearestDistance = reach;
 	const consider = (node: number) => {
 		const distance = Math.abs(view.x + view.scale * layout.x[node] - point.x);
-		if (distance > least) return;
-		least = distance;
+		if (distance > nearestDistance) return;
+		nearestDistance = distance;
 		nearest = node;
 	};
 	if (at > start[depth]) consider(nodes[at - 1]);
 	if (at < start[depth + 1]) consider(nodes[at]);
-	least = reach;
+	nearestDistance = reach;
 	for (const node of prefer) if (nodes[rankInRow(layout, depth, node)] === node) consider(node);
 	return nearest;
 }
 
-/** Where the node with number `node` or the first after it stands among the nodes of its depth. */
+/** The rank, among the nodes of a depth, of `node` or of the first one after it. */
 export function rankInRow(
 	{ byDepth: { start, nodes } }: ContourLayout,
 	depth: number,

@@ -13,14 +13,14 @@ function profile(width: number, deepest: number[], shallowest = deepest): DepthP
 }
 
 describe('profileColumns', () => {
-	it('centres the column of each position on it', () => {
+	it('centers the column of each position on it', () => {
 		const { edges, deepest, peak } = profileColumns(profile(1, [0, 1, 2, 1, 2]), 4, 400);
 		expect([...edges]).toEqual([0, 50, 150, 250, 350, 400]);
 		expect([...deepest]).toEqual([0, 1, 2, 1, 2]);
 		expect(peak).toBe(2);
 	});
 
-	it('joins what is narrower than a pixel, and loses no peak and no fall', () => {
+	it('joins columns narrower than a pixel without losing extremes', () => {
 		fc.assert(
 			fc.property(
 				fc.array(fc.tuple(fc.nat(80), fc.nat(80)), { minLength: 1, maxLength: 2048 }),
@@ -46,7 +46,7 @@ describe('profileColumns', () => {
 		expect(profileColumns(profile(1, [0, 1]), 1, 0).deepest).toHaveLength(0);
 	});
 
-	it('stands still before the first step', () => {
+	it('has one column before the first step', () => {
 		const { edges, deepest } = profileColumns(profile(1, [0]), 0, 300);
 		expect([...edges]).toEqual([0, 300]);
 		expect([...deepest]).toEqual([0]);
@@ -60,7 +60,7 @@ describe('columnsPath', () => {
 		expect(columnsPath(edges, deepest, peak, 40, false)).toBe('M0,40H50V20H250V0H300');
 	});
 
-	it('closes over depth 0', () => {
+	it('can be closed at depth 0', () => {
 		expect(columnsPath(edges, deepest, peak, 40, true)).toBe('M0,40V40H50V20H250V0H300V40Z');
 	});
 
@@ -78,7 +78,7 @@ describe('markPlaces', () => {
 		expect(markPlaces(Float64Array.of(1, 2, 3, 4, 5, 6), 10, 100, 25)).toEqual([10, 40]);
 	});
 
-	it('keeps its gap among thousands', () => {
+	it('keeps the gap among thousands', () => {
 		const positions = Float64Array.from({ length: 65_536 }, (_, i) => i * 10_000 + 1);
 		const places = markPlaces(positions, 655_360_000, 1200, 6);
 		expect(places.length).toBeGreaterThan(150);

@@ -1,11 +1,11 @@
 import type { DepthProfile } from '../trace/profile';
 import { firstFrom } from '../trace/first-from';
 
-/** A depth profile as columns: what the scrubber draws. */
+/** A depth profile as columns, for the scrubber. */
 export interface ProfileColumns {
 	/** Where the columns begin and end, in pixels: one more than there are columns. */
 	readonly edges: Float64Array;
-	/** The least and the greatest depth within each column. */
+	/** The smallest and the greatest depth in each column. */
 	readonly shallowest: Uint16Array;
 	readonly deepest: Uint16Array;
 	/** The greatest depth of all. */
@@ -60,8 +60,8 @@ export function profileColumns(
 }
 
 /**
- * The upper edge of columns as an SVG path: depth 0 is at `height`, `peak` at 0. `closed` makes an
- * area of it that stands on depth 0.
+ * The upper edge of columns as an SVG path: depth 0 is at `height`, `peak` at 0. If `closed`, it is
+ * the area between that edge and depth 0.
  */
 export function columnsPath(
 	edges: Float64Array,
@@ -84,8 +84,8 @@ export function columnsPath(
 }
 
 /**
- * Where to mark the given positions (ascending) over `width` pixels: no two marks closer than `gap`
- * pixels, the first of those that would be.
+ * Where to mark the given positions (ascending) over `width` pixels. Of marks that would be closer
+ * than `gap` pixels, only the first is kept.
  */
 export function markPlaces(
 	positions: Float64Array,

@@ -2,31 +2,31 @@ import { untrack } from 'svelte';
 import { pushState, replaceState } from '$app/navigation';
 import { page } from '$app/state';
 
-/** What keeps an address: a place in the app that can be shown again. */
+/** A place in the app that has an address, so that it can be shown again. */
 export interface Addressed {
 	/** The query that shows it, without "?". Reactive. */
 	readonly address: string;
-	/** The part of it that is worth a step of the browser's history. Reactive. */
+	/** A change of this part of it makes an entry in the browser's history. Reactive. */
 	readonly subject: string;
-	/** The address is passing by: it is written when it comes to rest. Reactive. */
+	/** The address changes all the time and is written only when it comes to rest. Reactive. */
 	readonly moving: boolean;
-	/** Shows what a query says. */
+	/** Shows the place that a query describes. */
 	visit(search: string): void;
 }
 
-/** Milliseconds of rest before the address bar follows. */
+/** The address bar is updated after so many milliseconds of rest. */
 const REST = 300;
 
 /**
- * Keeps the address bar and a place in the app in step, both ways: a change of subject makes an
- * entry in the browser's history, anything else is written over; going back and forth shows what
- * the entry said. Call it where effects may be made, after the router has started.
+ * Keeps the address bar and a place in the app in sync, both ways: a change of subject adds an entry
+ * to the browser's history, any other change replaces the current entry, and going back or forward
+ * shows the place of an entry. Call it where effects may be created, after the router has started.
  *
- * @returns writes the address at once: for when the page is about to be left.
+ * @returns a function that writes the address at once, for when the page is about to be left.
  */
 export function keepAddress(place: Addressed): () => void {
 	let subject = untrack(() => place.subject);
-	/** What the history's present entry says. */
+	/** The query of the current entry. */
 	let shown = untrack(() => page.state.address ?? location.search.slice(1));
 
 	function put(address: string, write: typeof replaceState) {

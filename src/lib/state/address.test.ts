@@ -55,7 +55,7 @@ const addresses: fc.Arbitrary<address.Address<SudokuSetup>> = fc
 		position: fc.maxSafeNat(),
 		grain: fc.constantFrom(...GRAINS),
 		rate: fc.option(fc.constantFrom(0.5, 1, 12.5, 300, 1e8)),
-		stops: fc.constantFrom(
+		breakpoints: fc.constantFrom(
 			[],
 			[{ kind: 'backtrack' as const }, { kind: 'depth' as const, below: 7 }]
 		),
@@ -98,13 +98,13 @@ describe('the address', () => {
 		}
 	});
 
-	it('tells of the first example where it says nothing', () => {
+	it('means the first example where it is empty', () => {
 		const { address, errors } = readAddress('');
 		expect(errors).toEqual([]);
 		expect(writeAddress(address)).toBe(`example=${kind.examples[0].id}`);
 	});
 
-	it('keeps what is typed on an example apart from it', () => {
+	it('tells what was typed from the example itself', () => {
 		const [{ id, setup }] = kind.examples;
 		const cell = setup.givens.cells.indexOf(-1);
 		const typed = kind.type(setup, cell, 0);
@@ -115,7 +115,7 @@ describe('the address', () => {
 		expect(readAddress(search).address.setup.entries.cells[cell]).toBe(0);
 	});
 
-	it('has the settings of an example, and says where they are others', () => {
+	it('has the settings of an example, and names those that differ', () => {
 		const own = { ...kind, examples: [{ ...kind.examples[0], settings: 'goal=all&stubs=1' }] };
 		const { address: read } = address.readAddress(own, '');
 		expect(read.strategy.goal).toBe('all');
@@ -126,7 +126,7 @@ describe('the address', () => {
 		expect(address.readAddress(own, search).address.strategy.goal).toBe('first');
 	});
 
-	it('names no example that is not there any more', () => {
+	it('does not name an example that no longer exists', () => {
 		const { address } = readAddress(`example=easy&puzzle=${'.'.repeat(81)}`);
 		expect(address.example).toBeNull();
 	});
@@ -145,7 +145,7 @@ describe('the address', () => {
 		['example', '__proto__'],
 		['stops', 'cell-x'],
 		['play', 'yes']
-	])('reports %s=%s and goes on without it', (parameter, found) => {
+	])('reports %s=%s and ignores it', (parameter, found) => {
 		const { address, errors } = readAddress(
 			`?goal=all&${new URLSearchParams([[parameter, found]])}`
 		);
@@ -160,7 +160,7 @@ describe('the address', () => {
 		expect(address.readAddress(maze, `example=carve&carve=${found}`).errors).toHaveLength(1);
 	});
 
-	it('reports what makes no sense for the problem, and goes on without it', () => {
+	it('reports and ignores what makes no sense for the problem', () => {
 		for (const other of [queens, sequence] as ProblemKind[]) {
 			const { address: read, errors } = address.readAddress(other, 'goal=best&seed=5');
 			expect(errors).toEqual([{ parameter: 'goal', found: 'best' }]);
@@ -173,7 +173,7 @@ describe('the address', () => {
 		expect(address.readAddress(maze, 'example=carve&goal=first').errors).toEqual([]);
 	});
 
-	it('survives anything', () => {
+	it('accepts any text', () => {
 		const names = fc.constantFrom(
 			'puzzle',
 			'entries',

@@ -18,20 +18,20 @@ import {
 } from '../search/strategy';
 import { GRAINS, type Grain } from './grain';
 import { clampRate } from './rate';
-import { decodeStops, encodeStops, type Breakpoint } from './breakpoints';
+import { decodeBreakpoints, encodeBreakpoints, type Breakpoint } from './breakpoints';
 import { DEFAULT_VIEW, PENCILS, SIDES, type Pencil, type View } from './view';
 
-/** What the studio's address says: enough to show the same moment elsewhere. */
+/** The contents of the studio's address: enough to show the same moment elsewhere. */
 export interface Address<Setup> {
-	/** Which example the puzzle is or was made from by typing, null when it is none. */
+	/** The example that the puzzle is, or was made from by typing; null if there is none. */
 	readonly example: string | null;
 	readonly setup: Setup;
 	readonly strategy: Strategy;
 	readonly position: number;
 	readonly grain: Grain;
-	/** Moves a second; null when it is not said. */
+	/** Moves a second; null when the address does not say. */
 	readonly rate: number | null;
-	readonly stops: readonly Breakpoint[];
+	readonly breakpoints: readonly Breakpoint[];
 	readonly view: View;
 	/** Start to play at once. */
 	readonly play: boolean;
@@ -42,18 +42,18 @@ export interface Address<Setup> {
 /** A parameter that could not be read or makes no sense for the problem, and was left out. */
 export interface AddressError {
 	readonly parameter: string;
-	/** What it said, cut short. */
+	/** Its value, shortened. */
 	readonly found: string;
 }
 
-/** Longer addresses are not looked at. */
+/** Only so many characters of an address are read. */
 const MAX_SEARCH = 16 * MAX_PARAMETER;
 const MAX_POSITION = Number.MAX_SAFE_INTEGER;
 
 /** The parameters of an address, each with the function that reads it. */
 type Settings = Omit<Address<never>, 'example' | 'setup'>;
 
-/** What of a strategy may make no sense for a problem. */
+/** The parts of a strategy that some problems do not allow. */
 const STRATEGY_PARAMETERS = [
 	['order', 'ordering'],
 	['values', 'values'],
@@ -63,8 +63,8 @@ const STRATEGY_PARAMETERS = [
 ] as const;
 
 /**
- * Reads an address. Takes anything: what cannot be read is reported and has its default. An address
- * that tells of no puzzle has the first example.
+ * Reads an address. It accepts anything: what cannot be read is reported and gets its default. An
+ * address without a puzzle gets the first example.
  * @param search the query of a URL, with or without "?".
  */
 export function readAddress<Setup>(
@@ -78,10 +78,10 @@ export function readAddress<Setup>(
 		null,
 		(id) => findExample(kind, id) ?? undefined
 	);
-	// Beside an example a parameter may mean what it does not mean alone.
+	// Together with an example, parameters may be valid that are not valid alone.
 	const own = kind.read(reader(parameters, named === null ? errors : []));
 	const example = named ?? (own === null ? kind.examples[0] : null);
-	// What the address does not say is as the example has it.
+	// The example provides what the address does not say.
 	const basis = new URLSearchParams(example === null ? {} : textsOf(kind, example));
 	for (const [name, value] of parameters) basis.set(name, value);
 	const read = reader(basis, errors);
@@ -98,7 +98,7 @@ export function readAddress<Setup>(
 	};
 }
 
-/** The query for an address, without "?"; what has its default, or is as the example has it, is left out. */
+/** The query for an address, without "?". Defaults, and what the example provides, are left out. */
 export function writeAddress<Setup>(
 	kind: ProblemKind<Setup>,
 	address: Omit<Address<Setup>, 'play' | 'open'>
@@ -119,14 +119,14 @@ export function findExample<Setup>(kind: ProblemKind<Setup>, id: string): Exampl
 	return kind.examples.find((example) => example.id === id) ?? null;
 }
 
-/** Whether a setup is an example, or comes of typing on it. */
+/** Whether a setup is an example or was made from it by typing. */
 export function isMadeFrom<Setup>(
 	kind: ProblemKind<Setup>,
 	setup: Setup,
 	example: Example<Setup>
 ): boolean {
 	const [now, then] = [setup, example.setup].map((one) => kind.write(one));
-	// What the example has and the setup has not could not be told in an address.
+	// An address cannot say that something of the example is missing.
 	if (Object.keys(then).some((name) => !(name in now))) return false;
 	const [untouched, original] = [setup, example.setup].map((one) => kind.write(kind.reset(one)));
 	return (
@@ -135,7 +135,7 @@ export function isMadeFrom<Setup>(
 	);
 }
 
-/** All that an example says, as the texts of an address. */
+/** Everything that an example provides, as the texts of an address. */
 function textsOf<Setup>(
 	kind: ProblemKind<Setup>,
 	{ setup, settings = '' }: Example<Setup>
@@ -143,7 +143,7 @@ function textsOf<Setup>(
 	return { ...Object.fromEntries(new URLSearchParams(settings)), ...kind.write(setup) };
 }
 
-/** Reads from parameters; what cannot be read is added to `errors`, once. */
+/** Reads parameters; each one that cannot be read is added to `errors` once. */
 function reader(parameters: URLSearchParams, errors: AddressError[] = []): ParameterReader {
 	return (name, otherwise, parse) => {
 		const text = parameters.get(name);
@@ -178,7 +178,11 @@ function readSettings(read: ParameterReader): Settings {
 		position: read('at', 0, (text) => wholeNumber(text, 0, MAX_POSITION)),
 		grain: read('grain', 'try', oneOf(GRAINS)),
 		rate: read<number | null>('rate', null, rateOf),
-		stops: read<readonly Breakpoint[]>('stops', [], (text) => decodeStops(text) ?? undefined),
+		breakpoints: read<readonly Breakpoint[]>(
+			'stops',
+			[],
+			(text) => decodeBreakpoints(text) ?? undefined
+		),
 		view: {
 			side: read('side', DEFAULT_VIEW.side, oneOf(SIDES)),
 			language: read('code', DEFAULT_VIEW.language, oneOf(LANGUAGES)),
@@ -191,7 +195,7 @@ function readSettings(read: ParameterReader): Settings {
 	};
 }
 
-/** The settings as texts, defaults too; what is absent where absence is the default is absent. */
+/** The settings as texts, including defaults. Settings whose default is to be absent may be absent. */
 function writeSettings(settings: Omit<Settings, 'play' | 'open'>): Record<string, string> {
 	const { strategy, view } = settings;
 	const { limits } = strategy;
@@ -209,7 +213,7 @@ function writeSettings(settings: Omit<Settings, 'play' | 'open'>): Record<string
 		at: String(settings.position),
 		grain: settings.grain,
 		rate: settings.rate === null ? undefined : String(Number(settings.rate.toPrecision(3))),
-		stops: encodeStops(settings.stops),
+		stops: encodeBreakpoints(settings.breakpoints),
 		side: view.side,
 		code: view.language,
 		pencil: view.pencil ?? undefined,
@@ -222,10 +226,10 @@ function oneOf<T extends string>(options: readonly T[]): (text: string) => T | u
 	return (text) => options.find((option) => option === text);
 }
 
-function wholeNumber(text: string, least: number, most: number): number | undefined {
+function wholeNumber(text: string, min: number, max: number): number | undefined {
 	if (!/^\d{1,16}$/.test(text)) return undefined;
 	const value = Number(text);
-	return value >= least && value <= most ? value : undefined;
+	return value >= min && value <= max ? value : undefined;
 }
 
 function rateOf(text: string): number | undefined {

@@ -9,38 +9,38 @@ import {
 	stepVariable,
 	type StepKind
 } from '../search/step';
-import type { StepMatch } from '../trace/trace';
+import type { StepMatch, Trace } from '../trace/trace';
 
-/** Where playing pauses. Several may be set at once; the first that is met wins. */
+/** Where playing pauses. Several may be set at once; the first one met counts. */
 export type Breakpoint =
 	| { readonly kind: 'backtrack' }
 	| { readonly kind: 'deadend' }
 	| { readonly kind: 'solution' }
 	/** The variable is placed or emptied. */
 	| { readonly kind: 'cell'; readonly variable: number }
-	/** The search falls back from `below` placements to fewer. */
+	/** The search goes back from `below` placements to fewer. */
 	| { readonly kind: 'depth'; readonly below: number }
 	/** The line of code that makes steps of this kind. */
 	| { readonly kind: 'line'; readonly step: StepKind };
 
-/** More stops than this are refused: nobody sets as many, and an address must not ask for them. */
-export const MAX_STOPS = 32;
+/** More breakpoints are refused: nobody sets as many, and an address must not ask for them. */
+export const MAX_BREAKPOINTS = 32;
 /** The largest variable and depth that an address may name. */
-export const MAX_STOP_NUMBER = 65_535;
+export const MAX_BREAKPOINT_NUMBER = 65_535;
 
 const MAX_TEXT = 512;
 /** Steps that give a variable a value or take it away. */
 const CHANGES = (1 << PLACE) | (1 << FORCE) | (1 << BACKTRACK);
 
-/** The steps at which playing pauses, as one test on packed steps. It reads each step once. */
-export function matchStops(stops: readonly Breakpoint[]): StepMatch {
+/** The steps where playing pauses, as one test on packed steps. */
+export function matchBreakpoints(breakpoints: readonly Breakpoint[]): StepMatch {
 	let kinds = 0;
 	const cells = new Set<number>();
 	const depths = new Set<number>();
-	for (const stop of stops) {
-		if (stop.kind === 'cell') cells.add(stop.variable);
-		else if (stop.kind === 'depth') depths.add(stop.below - 1);
-		else kinds |= 1 << kindOf(stop);
+	for (const breakpoint of breakpoints) {
+		if (breakpoint.kind === 'cell') cells.add(breakpoint.variable);
+		else if (breakpoint.kind === 'depth') depths.add(breakpoint.below - 1);
+		else kinds |= 1 << kindOf(breakpoint);
 	}
 
 	if (cells.size === 0 && depths.size === 0) {
@@ -56,17 +56,31 @@ export function matchStops(stops: readonly Breakpoint[]): StepMatch {
 	};
 }
 
-/** The stop that a step meets, the first in the list; null when it meets none. */
-export function metStop(
-	stops: readonly Breakpoint[],
+/** The breakpoint that a step meets, the first in the list; null when it meets none. */
+export function breakpointAt(
+	breakpoints: readonly Breakpoint[],
 	word: number,
 	depth: number
 ): Breakpoint | null {
-	return stops.find((stop) => matchStops([stop])(word, depth)) ?? null;
+	return breakpoints.find((breakpoint) => matchBreakpoints([breakpoint])(word, depth)) ?? null;
 }
 
-function kindOf(stop: Exclude<Breakpoint, { kind: 'cell' | 'depth' }>): number {
-	switch (stop.kind) {
+/** The breakpoint that the step before a position meets; null when it meets none. */
+export function breakpointBefore(
+	breakpoints: readonly Breakpoint[],
+	trace: Trace,
+	position: number
+): Breakpoint | null {
+	let met: Breakpoint | null = null;
+	trace.scan(position - 1, position, (word, depth) => {
+		met = breakpointAt(breakpoints, word, depth);
+		return true;
+	});
+	return met;
+}
+
+function kindOf(breakpoint: Exclude<Breakpoint, { kind: 'cell' | 'depth' }>): number {
+	switch (breakpoint.kind) {
 		case 'backtrack':
 			return BACKTRACK;
 		case 'deadend':
@@ -74,49 +88,49 @@ function kindOf(stop: Exclude<Breakpoint, { kind: 'cell' | 'depth' }>): number {
 		case 'solution':
 			return SOLUTION;
 		case 'line':
-			return STEP_KINDS.indexOf(stop.step);
+			return STEP_KINDS.indexOf(breakpoint.step);
 	}
 }
 
-/** A stop as one word of an address: `backtrack`, `cell-17`, `depth-12`, `line-place`. */
-export function encodeStop(stop: Breakpoint): string {
-	switch (stop.kind) {
+/** A breakpoint as one word of an address: `backtrack`, `cell-17`, `depth-12`, `line-place`. */
+export function encodeBreakpoint(breakpoint: Breakpoint): string {
+	switch (breakpoint.kind) {
 		case 'cell':
-			return `cell-${stop.variable}`;
+			return `cell-${breakpoint.variable}`;
 		case 'depth':
-			return `depth-${stop.below}`;
+			return `depth-${breakpoint.below}`;
 		case 'line':
-			return `line-${stop.step}`;
+			return `line-${breakpoint.step}`;
 		default:
-			return stop.kind;
+			return breakpoint.kind;
 	}
 }
 
-/** Stops for an address: `backtrack,cell-17,depth-12,line-place`; empty text for none. */
-export function encodeStops(stops: readonly Breakpoint[]): string {
-	return stops.map(encodeStop).join(',');
+/** Breakpoints for an address: `backtrack,cell-17,depth-12,line-place`; empty text for none. */
+export function encodeBreakpoints(breakpoints: readonly Breakpoint[]): string {
+	return breakpoints.map(encodeBreakpoint).join(',');
 }
 
 /**
- * Reads what {@link encodeStops} writes. Strict: null for anything else, so that whatever is read
- * is written again letter by letter.
+ * Reads what {@link encodeBreakpoints} writes. Anything else gives null, so that a text that can be
+ * read is also written the same.
  */
-export function decodeStops(text: string): Breakpoint[] | null {
+export function decodeBreakpoints(text: string): Breakpoint[] | null {
 	if (text === '') return [];
 	if (text.length > MAX_TEXT) return null;
 	const words = text.split(',');
-	if (words.length > MAX_STOPS || new Set(words).size < words.length) return null;
+	if (words.length > MAX_BREAKPOINTS || new Set(words).size < words.length) return null;
 
-	const stops: Breakpoint[] = [];
+	const breakpoints: Breakpoint[] = [];
 	for (const word of words) {
-		const stop = decodeStop(word);
-		if (stop === null) return null;
-		stops.push(stop);
+		const breakpoint = decodeBreakpoint(word);
+		if (breakpoint === null) return null;
+		breakpoints.push(breakpoint);
 	}
-	return stops;
+	return breakpoints;
 }
 
-function decodeStop(word: string): Breakpoint | null {
+function decodeBreakpoint(word: string): Breakpoint | null {
 	if (word === 'backtrack' || word === 'deadend' || word === 'solution') return { kind: word };
 	const dash = word.indexOf('-');
 	const name = word.slice(0, dash);
@@ -125,33 +139,48 @@ function decodeStop(word: string): Breakpoint | null {
 		const step = STEP_KINDS.find((kind) => kind === rest);
 		return step === undefined ? null : { kind: 'line', step };
 	}
-	if (!/^(0|[1-9]\d{0,4})$/.test(rest) || Number(rest) > MAX_STOP_NUMBER) return null;
+	if (!/^(0|[1-9]\d{0,4})$/.test(rest) || Number(rest) > MAX_BREAKPOINT_NUMBER) return null;
 	if (name === 'cell') return { kind: 'cell', variable: Number(rest) };
 	if (name === 'depth' && rest !== '0') return { kind: 'depth', below: Number(rest) };
 	return null;
 }
 
-/** Whether two stops wait for the same. */
-export function sameStop(a: Breakpoint, b: Breakpoint): boolean {
-	return encodeStop(a) === encodeStop(b);
+/** Whether two breakpoints wait for the same event. */
+function isSameBreakpoint(a: Breakpoint, b: Breakpoint): boolean {
+	return encodeBreakpoint(a) === encodeBreakpoint(b);
 }
 
-/** Whether a stop is in a list. */
-export function hasStop(stops: readonly Breakpoint[], stop: Breakpoint): boolean {
-	return stops.some((other) => sameStop(other, stop));
+/** Whether a breakpoint is in a list. */
+export function hasBreakpoint(breakpoints: readonly Breakpoint[], breakpoint: Breakpoint): boolean {
+	return breakpoints.some((other) => isSameBreakpoint(other, breakpoint));
 }
 
-/** The list with `stop` at its end; the same list when it is there already or the list is full. */
-export function addStop(stops: readonly Breakpoint[], stop: Breakpoint): readonly Breakpoint[] {
-	return hasStop(stops, stop) || stops.length >= MAX_STOPS ? stops : [...stops, stop];
+/** The list with `breakpoint` at its end; the same list if it has it already or is full. */
+export function addBreakpoint(
+	breakpoints: readonly Breakpoint[],
+	breakpoint: Breakpoint
+): readonly Breakpoint[] {
+	return hasBreakpoint(breakpoints, breakpoint) || breakpoints.length >= MAX_BREAKPOINTS
+		? breakpoints
+		: [...breakpoints, breakpoint];
 }
 
-/** The list without `stop`; the same list when it is not there. */
-export function removeStop(stops: readonly Breakpoint[], stop: Breakpoint): readonly Breakpoint[] {
-	return hasStop(stops, stop) ? stops.filter((other) => !sameStop(other, stop)) : stops;
+/** The list without `breakpoint`; the same list if it does not have it. */
+export function removeBreakpoint(
+	breakpoints: readonly Breakpoint[],
+	breakpoint: Breakpoint
+): readonly Breakpoint[] {
+	return hasBreakpoint(breakpoints, breakpoint)
+		? breakpoints.filter((other) => !isSameBreakpoint(other, breakpoint))
+		: breakpoints;
 }
 
-/** The list without `stop` if it is there, else with it. */
-export function toggleStop(stops: readonly Breakpoint[], stop: Breakpoint): readonly Breakpoint[] {
-	return hasStop(stops, stop) ? removeStop(stops, stop) : addStop(stops, stop);
+/** The list without `breakpoint` if it has it, else with it. */
+export function toggleBreakpoint(
+	breakpoints: readonly Breakpoint[],
+	breakpoint: Breakpoint
+): readonly Breakpoint[] {
+	return hasBreakpoint(breakpoints, breakpoint)
+		? removeBreakpoint(breakpoints, breakpoint)
+		: addBreakpoint(breakpoints, breakpoint);
 }

@@ -1,8 +1,8 @@
 import type { Problem } from '../problems/problem';
 
 /**
- * For each open variable the bit mask of values that clash with nothing in `assignment`; 0 for
- * assigned ones.
+ * For each open variable, the bit mask of the values that clash with nothing in `assignment`; 0 for
+ * assigned variables.
  */
 export function legalMasks(problem: Problem, assignment: ArrayLike<number>): Int32Array {
 	const model = problem.model();

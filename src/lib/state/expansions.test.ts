@@ -14,13 +14,13 @@ describe('opened subtrees', () => {
 		expect([...kept.keys()]).toEqual([5, 9]);
 	});
 
-	it('go, the oldest first, where they are too large together', () => {
+	it('are dropped, oldest first, when they are too large in total', () => {
 		const three = new Map([7, 5, 9].map((key) => [key, treeOf(half / 2, key)]));
 		const kept = withExpansion(three, 11, treeOf(half, 11));
 		expect([...kept.keys()]).toEqual([5, 9, 11]);
 	});
 
-	it('stay where the new one lies in them', () => {
+	it('stay if they contain the new one', () => {
 		const nested = new Map([
 			[5, treeOf(half, 5, 20)],
 			[9, treeOf(half, 9)]

@@ -1,11 +1,11 @@
 import type { Tree } from '../trace/tree';
 
-/** Nodes that opened subtrees may hold together. */
+/** Opened subtrees have at most so many nodes in total. */
 export const EXPANDED_NODES = 1 << 20;
 
 /**
- * Opened subtrees with one more, by the position of their root. Where they hold too many nodes
- * together, those opened longest ago go, but for the ones that the new one lies in.
+ * Adds an opened subtree to the others, by the position of its root. If they have too many nodes in
+ * total, those opened longest ago are dropped, except the ones that contain the new one.
  */
 export function withExpansion(
 	expansions: ReadonlyMap<number, Tree>,

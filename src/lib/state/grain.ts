@@ -1,7 +1,7 @@
 import { BACKTRACK, FORCE, PLACE, SOLUTION, stepKind } from '../search/step';
 import type { StepMatch } from '../trace/trace';
 
-/** What one move of the player is: a step, a decision (a placement, an undo, a solution), an undo. */
+/** One move of the player: a step, a decision (placement, backtrack or solution), or a backtrack. */
 export const GRAINS = ['try', 'decision', 'backtrack'] as const;
 export type Grain = (typeof GRAINS)[number];
 
@@ -17,7 +17,7 @@ export function matchGrain(grain: Grain): StepMatch {
 	return (word) => ((kinds >>> stepKind(word)) & 1) !== 0;
 }
 
-/** The grain after this one, around in a circle. */
+/** The next grain; the first one follows the last. */
 export function nextGrain(grain: Grain): Grain {
 	return GRAINS[(GRAINS.indexOf(grain) + 1) % GRAINS.length];
 }

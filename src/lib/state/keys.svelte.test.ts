@@ -21,7 +21,7 @@ afterEach(() => {
 	perform.mockReset();
 });
 
-describe('keys where they are pressed', () => {
+describe('keys and the element with the focus', () => {
 	it.each([
 		'<input data-here>',
 		'<input type="number" data-here>',
@@ -30,19 +30,19 @@ describe('keys where they are pressed', () => {
 		'<div contenteditable="true" data-here>text</div>',
 		'<div contenteditable="true"><b tabindex="0" data-here>text</b></div>',
 		'<div role="dialog"><button data-here>in a popover</button></div>'
-	])('are quiet in %s', async (html) => {
+	])('do nothing in %s', async (html) => {
 		focus(html);
 		await userEvent.keyboard('f d {ArrowLeft}{Home}{Control>}z{/Control}');
 		expect(perform).not.toHaveBeenCalled();
 	});
 
-	it('leave Space to what it presses', async () => {
+	it('leave Space to elements that it activates', async () => {
 		focus('<button data-here>button</button>');
 		await userEvent.keyboard(' f{ArrowLeft}');
 		expect(perform.mock.calls.flat()).toEqual(['tree-fit', 'step-back']);
 	});
 
-	it('take edits back wherever else the focus is', async () => {
+	it('undo edits wherever else the focus is', async () => {
 		focus('<button data-here>Clear</button>');
 		await userEvent.keyboard('{Control>}zy{/Control}{Control>}{Shift>}Z{/Shift}{/Control}');
 		expect(perform.mock.calls.flat()).toEqual(['undo', 'redo', 'redo']);
@@ -54,7 +54,7 @@ describe('keys where they are pressed', () => {
 		expect(perform.mock.calls.flat()).toEqual(['tree-fit']);
 	});
 
-	it('leave alone what an element has used', async () => {
+	it('ignore what an element has handled', async () => {
 		focus('<div tabindex="0" data-here>board</div>');
 		root!.addEventListener('keydown', (event) => {
 			if (event.key === 'ArrowLeft') event.preventDefault();
@@ -74,7 +74,7 @@ describe('keys where they are pressed', () => {
 		expect(perform.mock.calls.flat()).toEqual(['toggle', 'solution-back']);
 	});
 
-	it('go on while they are held only where that makes sense', () => {
+	it('repeat while they are held only where that makes sense', () => {
 		focus('<p tabindex="0" data-here>text</p>');
 		const hold = (key: string) =>
 			root!.dispatchEvent(

@@ -29,7 +29,7 @@ describe('the binding table', () => {
 		expect(new Set(BINDINGS.map(({ id }) => id)).size).toBe(BINDINGS.length);
 	});
 
-	it('is reached by the very keys that it shows', () => {
+	it('matches the keys that it shows', () => {
 		for (const { id, keys } of BINDINGS) {
 			for (const key of keys) expect(action(key)).toBe(id);
 		}
@@ -77,7 +77,7 @@ describe('matchKey', () => {
 		expect(action(chord)).toBe(null);
 	});
 
-	it('knows letters by their place on Hebrew and Russian keyboards', () => {
+	it('recognizes letters by their place on Hebrew and Russian keyboards', () => {
 		expect(action('כ', { code: 'KeyF' })).toBe('tree-fit');
 		expect(action('а', { code: 'KeyF' })).toBe('tree-fit');
 		expect(action('Shift+В', { code: 'KeyD' })).toBe('deadend-back');
@@ -88,7 +88,7 @@ describe('matchKey', () => {
 		expect(action('ю', { code: 'Period' })).toBe('faster');
 	});
 
-	it('takes punctuation by its sign wherever it is', () => {
+	it('recognizes punctuation wherever it is on the keyboard', () => {
 		// A Russian keyboard has the full stop where a Latin one has the slash, the comma above it.
 		expect(action('.', { code: 'Slash' })).toBe('faster');
 		expect(action('Shift+,', { code: 'Slash' })).toBe('slower');
@@ -97,7 +97,7 @@ describe('matchKey', () => {
 		expect(action('v', { code: 'Period' })).toBe(null);
 	});
 
-	it('leaves a press alone that was used, or that composes a character', () => {
+	it('ignores a press that was handled or that composes a character', () => {
 		expect(action('Space', { defaultPrevented: true })).toBe(null);
 		expect(action('f', { isComposing: true })).toBe(null);
 	});

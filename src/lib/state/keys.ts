@@ -17,7 +17,7 @@ export type ActionId =
 	| 'cell-back'
 	| 'cell-forward'
 	| 'return'
-	| 'stop'
+	| 'breakpoint'
 	| 'undo'
 	| 'redo'
 	| 'tree-fit'
@@ -31,17 +31,17 @@ export interface Binding {
 	/** The section of the help. */
 	readonly group: KeyGroup;
 	/**
-	 * As `aria-keyshortcuts` writes them: `Shift+ArrowLeft`. Each one does it; where Control stands, ⌘
-	 * does too.
+	 * In the notation of `aria-keyshortcuts`: `Shift+ArrowLeft`. Any of them triggers the action; ⌘
+	 * works like Control.
 	 */
 	readonly keys: readonly string[];
-	/** Holding the key down does it again and again. */
+	/** Holding the key down repeats the action. */
 	readonly repeats: boolean;
 }
 
 /**
- * The keys, in the order of the help. Time runs left to right in every language, so ← is back in
- * each of them.
+ * The keys, in the order of the help. Time runs left to right in every language, so ← always means
+ * back.
  */
 export const BINDINGS: readonly Binding[] = [
 	{ id: 'toggle', group: 'play', keys: ['Space'], repeats: false },
@@ -61,7 +61,7 @@ export const BINDINGS: readonly Binding[] = [
 	{ id: 'cell-back', group: 'jump', keys: ['Shift+C'], repeats: true },
 	{ id: 'cell-forward', group: 'jump', keys: ['C'], repeats: true },
 	{ id: 'return', group: 'jump', keys: ['R'], repeats: true },
-	{ id: 'stop', group: 'jump', keys: ['N'], repeats: true },
+	{ id: 'breakpoint', group: 'jump', keys: ['N'], repeats: true },
 	{ id: 'undo', group: 'edit', keys: ['Control+Z'], repeats: true },
 	{ id: 'redo', group: 'edit', keys: ['Control+Y', 'Control+Shift+Z'], repeats: true },
 	{ id: 'tree-fit', group: 'view', keys: ['F'], repeats: false },
@@ -74,7 +74,7 @@ export function shortcutOf(id: ActionId): string | undefined {
 	return BINDINGS.find((binding) => binding.id === id)?.keys[0];
 }
 
-/** What is read of a keyboard event. */
+/** The parts of a keyboard event that matter. */
 export type KeyInput = Pick<
 	KeyboardEvent,
 	| 'key'
@@ -89,8 +89,8 @@ export type KeyInput = Pick<
 >;
 
 /**
- * The binding that a key press means; null when it means none, or belongs to where it was pressed:
- * to a field, a dialog, or an element that has used it (and prevented its default).
+ * The binding of a key press; null if it has none, or if the element where it was pressed needs it:
+ * a field, a dialog, or an element that has handled it (and prevented its default).
  */
 export function matchKey(event: KeyInput, bindings: readonly Binding[] = BINDINGS): Binding | null {
 	if (event.defaultPrevented || event.isComposing) return null;
@@ -100,8 +100,8 @@ export function matchKey(event: KeyInput, bindings: readonly Binding[] = BINDING
 }
 
 /**
- * Does what a key press means, and keeps the browser from doing something else with it.
- * @returns whether it meant anything.
+ * Performs the action of a key press and prevents the browser's own.
+ * @returns whether it has an action.
  */
 export function handleKey(
 	event: KeyboardEvent,
@@ -115,30 +115,30 @@ export function handleKey(
 	return true;
 }
 
-/** Punctuation that is bound, by the place where a Latin keyboard has it. */
-const PLACES: Record<string, string> = { Comma: ',', Period: '.' };
+/** Punctuation keys that are bound, by their place on a Latin keyboard. */
+const PUNCTUATION: Record<string, string> = { Comma: ',', Period: '.' };
 
 function chordOf({ key, code, shiftKey, altKey, ctrlKey, metaKey }: KeyInput): string {
 	let name = key === ' ' ? 'Space' : key;
-	// A letter of another script (Hebrew, Russian, Serbian): the key is known by its place.
+	// A letter of another script (Hebrew, Russian, Serbian): the key's place identifies it.
 	if (name.length === 1 && name > '~') {
 		if (/^Key[A-Z]$/.test(code)) name = code.slice(3);
 		else if (code === 'Slash' && shiftKey) name = '?';
-		else name = PLACES[code] ?? name;
+		else name = PUNCTUATION[code] ?? name;
 	}
 	const isLetter = /^[a-z]$/i.test(name);
 	if (isLetter) name = name.toUpperCase();
-	// Shift is what makes a ? of a key, or the comma of a Russian one: the sign alone counts.
+	// Shift is only a means to type a ?, or a comma on a Russian keyboard: the character counts.
 	const shift = shiftKey && (isLetter || name.length > 1) ? 'Shift+' : '';
 	return (ctrlKey || metaKey ? 'Control+' : '') + (altKey ? 'Alt+' : '') + shift + name;
 }
 
 const TEXT_FIELDS =
 	'input:not([type=button], [type=submit], [type=reset], [type=checkbox], [type=radio], [type=range], [type=color], [type=file]), textarea, select, [role=textbox], [role=combobox], [role=listbox], [role=menu], dialog, [role=dialog]';
-/** What Space presses. */
+/** Elements that Space activates. */
 const PRESSABLE =
 	'button, a[href], summary, input, [role=button], [role=switch], [role=checkbox], [role=radio], [role=tab], [role=menuitem], [role=option]';
-/** What takes arrows, Home and End without saying so. */
+/** Elements that handle arrows, Home and End without preventing the default. */
 const MOVABLE = 'input[type=radio], input[type=range]';
 
 function isTaken(target: EventTarget | null, key: string): boolean {

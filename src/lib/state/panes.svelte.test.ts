@@ -22,7 +22,7 @@ describe('the panes', () => {
 		expect(last).toBeCloseTo(0.18, 4);
 	});
 
-	it('leave what is remembered alone', () => {
+	it('do not change what is remembered', () => {
 		recalled('0.62 0.18');
 		expect(localStorage.getItem(KEY)).toBe('0.62 0.18');
 	});

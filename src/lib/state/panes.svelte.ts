@@ -1,38 +1,38 @@
 import { remember, remembered } from './remembered.svelte';
 
 const KEY = 'panes';
-/** Shares of the width: the first and the last pane; the middle one has the rest. */
-const USUAL = { first: 0.355, last: 0.27 };
-const LEAST = 0.18;
-const LEAST_MIDDLE = 0.2;
+/** Shares of the width; the middle pane has the rest. */
+const DEFAULT = { first: 0.355, last: 0.27 };
+const MIN = 0.18;
+const MIN_MIDDLE = 0.2;
 
-/** How the studio's three panes share the width, remembered where the browser allows it. */
+/** How the studio's three panes share the width; remembered if the browser allows it. */
 export class Panes {
-	first = $state(USUAL.first);
-	last = $state(USUAL.last);
+	first = $state(DEFAULT.first);
+	last = $state(DEFAULT.last);
 
-	/** Reads what was remembered. For the browser only. */
+	/** Restores the remembered shares. Only in the browser. */
 	recall(): void {
 		const [first, last] = (remembered(KEY) ?? '').split(' ').map(Number);
 		if (!Number.isFinite(first) || !Number.isFinite(last)) return;
-		this.first = fitting(first, LEAST);
-		this.last = fitting(last, this.first);
+		this.first = limit(first, MIN);
+		this.last = limit(last, this.first);
 	}
 
-	/** Gives a pane a share of the width, as far as the others leave it. */
+	/** Gives a pane a share of the width, within what the others leave. */
 	resize(pane: 'first' | 'last', share: number): void {
-		this[pane] = fitting(share, pane === 'first' ? this.last : this.first);
+		this[pane] = limit(share, pane === 'first' ? this.last : this.first);
 		remember(KEY, `${this.first.toFixed(4)} ${this.last.toFixed(4)}`);
 	}
 
 	reset(): void {
-		this.first = USUAL.first;
-		this.last = USUAL.last;
+		this.first = DEFAULT.first;
+		this.last = DEFAULT.last;
 		remember(KEY, `${this.first} ${this.last}`);
 	}
 }
 
-/** A share, as far as the other pane's leaves it. */
-function fitting(share: number, other: number): number {
-	return Math.max(LEAST, Math.min(1 - LEAST_MIDDLE - other, share));
+/** A share within what the other panes leave. */
+function limit(share: number, other: number): number {
+	return Math.max(MIN, Math.min(1 - MIN_MIDDLE - other, share));
 }

@@ -1,7 +1,8 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { PLACE, packStep } from '../search/step';
-import { Player, type PlayerOptions, type PlayerSource } from './player.svelte';
+import { Player, type PlayerOptions } from './player.svelte';
+import type { PlayerSource } from './playhead.svelte';
 import { HandClock, PackedTrace, longRun, stepsOf } from './trace.fixture';
 
 /** A recording that grows when the test says so. */
@@ -91,7 +92,7 @@ describe('playing', () => {
 		expect(player.position).toBe(1);
 	});
 
-	it('goes on slowly after the page was hidden', () => {
+	it('continues at its pace after the page was hidden', () => {
 		const { clock, player } = playing(new PackedTrace(longRun(5000)), { rate: 100 });
 		player.play();
 		clock.frame();
@@ -99,7 +100,7 @@ describe('playing', () => {
 		expect(player.position).toBeLessThan(20);
 	});
 
-	it('goes on from where it is moved to', () => {
+	it('continues from where it is moved to', () => {
 		const { clock, player } = playing(new PackedTrace(longRun(5000)), { rate: 100 });
 		player.play();
 		clock.frame();
@@ -174,8 +175,8 @@ describe('grain', () => {
 	});
 });
 
-describe('stops', () => {
-	it('that are set while playing looks ahead are not passed over', () => {
+describe('breakpoints', () => {
+	it('that are set while playing looks ahead are not missed', () => {
 		const words = new Int32Array(300_000).fill(stepsOf('r1')[0]);
 		words.set(stepsOf('d1'), 99);
 		const trace = new PackedTrace(words);
@@ -184,7 +185,7 @@ describe('stops', () => {
 		player.play();
 		for (let frame = 0; frame < 5; frame++) clock.frame();
 		expect([player.position, player.playing]).toEqual([0, true]);
-		player.stops = [{ kind: 'deadend' }];
+		player.breakpoints = [{ kind: 'deadend' }];
 		clock.frame();
 		expect([player.position, player.playing]).toEqual([100, false]);
 	});
@@ -192,19 +193,19 @@ describe('stops', () => {
 	it('pause exactly there and say why', () => {
 		const { clock, player } = playing(short(), {
 			rate: 1000,
-			stops: [{ kind: 'deadend' }, { kind: 'solution' }]
+			breakpoints: [{ kind: 'deadend' }, { kind: 'solution' }]
 		});
 		player.play();
 		clock.frame();
 		clock.run(100);
 		expect([player.position, player.playing]).toEqual([6, false]);
-		expect(player.stopped).toEqual({ kind: 'deadend' });
+		expect(player.pausedAt).toEqual({ kind: 'deadend' });
 		player.play();
-		expect(player.stopped).toBe(null);
+		expect(player.pausedAt).toBe(null);
 		clock.frame();
 		clock.run(100);
 		expect([player.position, player.playing]).toEqual([12, false]);
-		expect(player.stopped).toEqual({ kind: 'solution' });
+		expect(player.pausedAt).toEqual({ kind: 'solution' });
 	});
 
 	it('are met at any rate in a long run', () => {
@@ -213,26 +214,26 @@ describe('stops', () => {
 		const trace = new PackedTrace(words);
 		const expected = words.indexOf(packStep(PLACE, variable, 1), 150_000) + 1;
 		for (const rate of [1e4, 1e6, 1e8]) {
-			const { clock, player } = playing(trace, { rate, stops: [{ kind: 'cell', variable }] });
+			const { clock, player } = playing(trace, { rate, breakpoints: [{ kind: 'cell', variable }] });
 			player.seek(150_000);
 			player.play();
 			for (let frame = 0; frame < 500 && player.playing; frame++) clock.frame();
-			expect(player.stopped).toEqual({ kind: 'cell', variable });
+			expect(player.pausedAt).toEqual({ kind: 'cell', variable });
 			expect(player.position).toBe(expected);
 		}
 	});
 
 	it('can be jumped to', async () => {
-		const { player } = playing(short(), { stops: [{ kind: 'cell', variable: 1 }] });
-		expect(await player.jump(1, 'stop')).toBe(true);
-		expect([player.position, player.stopped]).toEqual([5, { kind: 'cell', variable: 1 }]);
+		const { player } = playing(short(), { breakpoints: [{ kind: 'cell', variable: 1 }] });
+		expect(await player.jump(1, 'breakpoint')).toBe(true);
+		expect([player.position, player.pausedAt]).toEqual([5, { kind: 'cell', variable: 1 }]);
 		await player.step(1);
-		expect(player.stopped).toBe(null);
+		expect(player.pausedAt).toBe(null);
 	});
 
 	it('keep frames short where looking is slow, and the rate says so', () => {
 		const trace = new PackedTrace(longRun(1_500_000));
-		const { clock, player } = playing(trace, { rate: 1e8, stops: [{ kind: 'solution' }] });
+		const { clock, player } = playing(trace, { rate: 1e8, breakpoints: [{ kind: 'solution' }] });
 		// A million steps a second.
 		trace.onlook = () => (clock.time += 0.001);
 		player.play();
@@ -392,7 +393,7 @@ describe('seeking', () => {
 });
 
 describe('jumps', () => {
-	it('go to the next and the last of a kind', async () => {
+	it('go to the next and the previous of a kind', async () => {
 		const { player } = playing(short());
 		await player.jump(1, 'backtrack');
 		expect(player.position).toBe(7);
@@ -426,7 +427,7 @@ describe('jumps', () => {
 		expect([player.position, player.depth]).toEqual([7, 1]);
 	});
 
-	it('stay and say so when there is none', async () => {
+	it('do not move, and say so, when there is none', async () => {
 		const { player } = playing(short());
 		player.seek(8);
 		expect(await player.jump(1, 'deadend')).toBe(false);
@@ -487,7 +488,7 @@ describe('jumps', () => {
 		expect(player.position).toBe(7);
 	});
 
-	it('come to nothing in another run', async () => {
+	it('have no effect on another run', async () => {
 		const trace = short();
 		let open = () => {};
 		trace.gate = () => new Promise((resolve) => (open = resolve));
@@ -518,7 +519,7 @@ describe('keys', () => {
 		expect(player.perform('help')).toBe(false);
 	});
 
-	it('do nothing about a cell that is not there', async () => {
+	it('do nothing where no cell is selected', async () => {
 		const { player } = playing(short(), { selected: () => -1 });
 		expect(player.perform('cell-forward')).toBe(true);
 		await settle();

@@ -1,43 +1,43 @@
 import type { ProblemKind } from '../problems/kind';
 import type { Problem } from '../problems/problem';
 
-/** A puzzle as it was loaded; each loading makes another one. */
+/** A puzzle as it was loaded; each loading creates a new one. */
 export interface Opening<Setup> {
 	readonly setup: Setup;
 	readonly name: string | null;
-	/** The example that it is, null when it is none. */
+	/** Its example, null when it is none. */
 	readonly example: string | null;
 }
 
-/** What an edit changes, as one value: undoing is going back to the one before. */
+/** Everything that an edit changes, as one value: undoing goes back to the one before. */
 interface State<Setup> {
 	readonly setup: Setup;
 	readonly opening: Opening<Setup>;
-	/** All was taken off: what it was called is not what it is. */
+	/** It was cleared, so that its name no longer fits. */
 	readonly isCleared: boolean;
 }
 
-/** A puzzle being edited: a setup of one kind of problem, and the ones before it. */
+/** A puzzle being edited: a setup of one kind of problem, with its history. */
 export class Puzzle<Setup> {
 	#state: State<Setup>;
 	#past = $state.raw<readonly State<Setup>[]>([]);
 	#future = $state.raw<readonly State<Setup>[]>([]);
-	/** The variable that the user chose, −1 for none. */
+	/** The selected variable, −1 for none. */
 	selected = $state(-1);
 
 	readonly setup: Setup = $derived.by(() => this.#state.setup);
 	readonly opening: Opening<Setup> = $derived.by(() => this.#state.opening);
-	/** What its text or its file calls it, where it does. */
+	/** Its name in its text or its file, if it has one. */
 	readonly name: string | null = $derived.by(() =>
 		this.#state.isCleared ? null : this.opening.name
 	);
-	/** As it stands, contradictions and all. */
+	/** The problem as it is, including contradictions. */
 	readonly problem: Problem = $derived.by(() => this.kind.problem(this.setup));
 	/** The variables that contradict each other. */
 	readonly conflicts: ReadonlySet<number> = $derived.by(
 		() => new Set(this.kind.conflicts(this.setup))
 	);
-	/** What there was before anything was typed or changed. */
+	/** The setup before anything was typed or changed. */
 	readonly #untouched = $derived.by(() => this.kind.reset(this.opening.setup));
 	readonly canReset = $derived.by(() => {
 		const [now, then] = [this.setup, this.#untouched].map((one) => this.kind.write(one));
@@ -52,12 +52,12 @@ export class Puzzle<Setup> {
 		this.#state = $state.raw(loaded({ setup, name: null, example: id }));
 	}
 
-	/** Loads a puzzle. Undoing brings the one before back. */
+	/** Loads a puzzle. Undo brings back the one before. */
 	load(setup: Setup, name: string | null = null, example: string | null = null): void {
 		this.#change(loaded({ setup, name, example }));
 	}
 
-	/** Loads a puzzle as the start of everything: there is nothing to undo. */
+	/** Loads a puzzle without a history: there is nothing to undo. */
 	restore(setup: Setup, example: string | null = null): void {
 		this.selected = -1;
 		this.#show(loaded({ setup, name: null, example }));
@@ -65,7 +65,7 @@ export class Puzzle<Setup> {
 		this.#future = [];
 	}
 
-	/** Goes on with another setup; the same one changes nothing. */
+	/** Replaces the setup; the same setup changes nothing. */
 	edit(setup: Setup): void {
 		if (setup !== this.setup) this.#change({ ...this.#state, setup });
 	}
@@ -79,12 +79,12 @@ export class Puzzle<Setup> {
 		this.edit(this.kind.type(this.setup, variable, value));
 	}
 
-	/** Takes back everything that was typed or changed. */
+	/** Reverts everything that was typed or changed. */
 	reset(): void {
 		if (this.canReset) this.#change({ ...loaded(this.opening), setup: this.#untouched });
 	}
 
-	/** Takes off all that can be taken off. */
+	/** Removes everything that can be removed. */
 	clear(): void {
 		if (!this.canClear) return;
 		this.#change({ ...this.#state, setup: this.kind.clear(this.setup), isCleared: true });
@@ -115,12 +115,12 @@ export class Puzzle<Setup> {
 	#show(state: State<Setup>): void {
 		const { variableCount: variables } = this.problem;
 		this.#state = state;
-		// In a puzzle of another size the chosen variable would be another one, or none.
+		// In a puzzle of another size, the selected variable would be another one, or none.
 		if (this.problem.variableCount !== variables) this.selected = -1;
 	}
 }
 
-/** A puzzle of which nothing is changed yet. */
+/** A puzzle as loaded, without changes. */
 function loaded<Setup>(opening: Opening<Setup>): State<Setup> {
 	return { setup: opening.setup, opening, isCleared: false };
 }

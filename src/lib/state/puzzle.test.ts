@@ -57,14 +57,14 @@ describe('a puzzle', () => {
 		expect(puzzle.canReset).toBe(false);
 	});
 
-	it('does not let givens be typed over', () => {
+	it('does not let the user type over givens', () => {
 		const puzzle = loaded();
 		puzzle.type(1, 3);
 		puzzle.type(1, EMPTY);
 		expect(board(puzzle).cells[1]).toBe(0);
 	});
 
-	it('lets givens be changed that contradict each other, until they do not', () => {
+	it('lets contradicting givens be changed until they no longer contradict', () => {
 		const puzzle = loaded('11..............');
 		const opened = puzzle.setup;
 		expect([0, 1].map((cell) => puzzle.isGiven(cell))).toEqual([false, false]);
@@ -83,7 +83,7 @@ describe('a puzzle', () => {
 		expect(kind.write(puzzle.setup)).toEqual(kind.write(opened));
 	});
 
-	it('keeps a given with which only something typed is in conflict', () => {
+	it('keeps a given that only clashes with something typed', () => {
 		const puzzle = loaded();
 		puzzle.type(0, 0);
 		expect(puzzle.conflicts.has(1)).toBe(true);
@@ -105,7 +105,7 @@ describe('a puzzle', () => {
 		expect(puzzle.canReset).toBe(false);
 	});
 
-	it('says what contradicts itself', () => {
+	it('names the cells that contradict each other', () => {
 		const puzzle = loaded();
 		expect([...puzzle.conflicts]).toEqual([]);
 		puzzle.type(0, 0);
@@ -142,7 +142,7 @@ describe('a puzzle', () => {
 		expect(puzzle.canReset).toBe(false);
 	});
 
-	it('forgets the chosen cell on a board of another size', () => {
+	it('forgets the selected cell on a board of another size', () => {
 		const puzzle = new Puzzle(kind);
 		puzzle.selected = 80;
 		puzzle.load(setupOf(emptyBoard(FOUR)));
@@ -155,7 +155,7 @@ describe('a puzzle', () => {
 		expect(puzzle.selected).toBe(-1);
 	});
 
-	it('starts anew where it is restored', () => {
+	it('has no history after it is restored', () => {
 		const puzzle = loaded();
 		puzzle.restore({
 			givens: setup('1...............').givens,
@@ -166,7 +166,7 @@ describe('a puzzle', () => {
 		expect(puzzle.setup.entries.cells[1]).toBe(1);
 	});
 
-	it('takes back and does again any edits, one by one', () => {
+	it('undoes and redoes edits one by one', () => {
 		const edit = fc.oneof(
 			fc.record({ kind: fc.constant('type' as const), cell: fc.nat(15), symbol: fc.nat(3) }),
 			fc.record({ kind: fc.constantFrom('reset', 'clear', 'load') })

@@ -22,7 +22,7 @@ describe('the rate', () => {
 		expect(down.reverse()).toEqual(up);
 	});
 
-	it('goes on to the series from anywhere', () => {
+	it('joins the series from any rate', () => {
 		expect(nextRate(7, 1)).toBe(10);
 		expect(nextRate(7, -1)).toBe(5);
 		expect(nextRate(FASTEST, 1)).toBe(FASTEST);
@@ -35,7 +35,7 @@ describe('the rate', () => {
 		expect(clampRate(Infinity)).toBe(FASTEST);
 	});
 
-	it('stands at one place of the slider, to two digits', () => {
+	it('has one place on the slider, to two digits', () => {
 		expect(sliderToRate(SLIDER_MIN)).toBe(SLOWEST);
 		expect(sliderToRate(SLIDER_MAX)).toBe(FASTEST);
 		fc.assert(

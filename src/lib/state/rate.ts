@@ -1,4 +1,4 @@
-/** Moves a second, on an exponential scale: slow enough to read along, fast enough to fly over. */
+/** Moves a second, on an exponential scale: from slow enough to read along to fast enough for any run. */
 export const SLOWEST = 0.5;
 export const FASTEST = 100_000_000;
 
@@ -6,7 +6,7 @@ export const FASTEST = 100_000_000;
 export const SLIDER_MIN = Math.log10(SLOWEST);
 export const SLIDER_MAX = Math.log10(FASTEST);
 
-/** The rate within its limits; what is no number becomes the slowest. */
+/** The rate within its limits; NaN becomes the slowest. */
 export function clampRate(rate: number): number {
 	return rate > SLOWEST ? Math.min(rate, FASTEST) : SLOWEST;
 }

@@ -17,7 +17,7 @@ describe('reading a long text', () => {
 		await expect(readPuzzles(unknown, LONG, undefined, never())).rejects.toThrow('nonsense');
 	});
 
-	it('can be ended', async () => {
+	it('can be canceled', async () => {
 		const ender = new AbortController();
 		const reading = readPuzzles(kind, LONG, undefined, ender.signal);
 		ender.abort();

@@ -17,7 +17,7 @@ describe('the boards of solutions', () => {
 		await expect.poll(() => boards.at(7)?.[0]).toBe(7);
 	});
 
-	it('stay known while they are shown, however many were', async () => {
+	it('stay known while they are shown, however many there are', async () => {
 		const boards = new SolutionBoards();
 		boards.show(trace, from(0, 600));
 		await expect.poll(() => boards.at(599)).not.toBe(null);

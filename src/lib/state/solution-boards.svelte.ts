@@ -1,12 +1,13 @@
 import type { Trace } from '../trace/trace';
 
-/** Milliseconds of searching before the page has the thread again. */
+/** The page gets its thread back after so many milliseconds of looking up. */
 const SLICE = 8;
-const KEPT = 512;
+/** Beyond so many boards, only those on the page are kept. */
+const MAX_BOARDS = 512;
 
 /**
- * What stands on the board at the solutions of a run. Nothing but their positions is recorded, so
- * each is looked up when it is to be shown, a few at a time.
+ * The boards at the solutions of a run. Only their positions are recorded, so the boards are looked
+ * up when they are about to be shown, a few at a time.
  */
 export class SolutionBoards {
 	#known = $state.raw<ReadonlyMap<number, Int8Array>>(new Map());
@@ -18,25 +19,25 @@ export class SolutionBoards {
 		return this.#known.get(position) ?? null;
 	}
 
-	/** Sees to it that the boards at these positions become known. */
+	/** Looks up the boards at these positions. */
 	show(trace: Trace, positions: readonly number[]): void {
 		if (trace !== this.#trace) this.#forget(trace);
 		const missing = positions.filter((position) => !this.#looked.has(position));
 		if (missing.length === 0) return;
-		if (this.#looked.size > KEPT) {
-			// Those on the page stay: nothing that is seen is to turn blank.
+		if (this.#looked.size > MAX_BOARDS) {
+			// Boards on the page stay, so that none of them turns blank.
 			const seen = new Set(positions);
 			this.#looked = new Map([...this.#looked].filter(([position]) => seen.has(position)));
 		}
 		void this.#look(trace, missing, ++this.#job);
 	}
 
-	/** Looks for nothing any more. */
+	/** Ends the lookup. */
 	dispose(): void {
 		this.#job++;
 	}
 
-	/** Which positions are known; not reactive, so that to ask for more is not to depend on them. */
+	/** The known positions; not reactive, so that asking for boards does not depend on them. */
 	#looked = new Map<number, Int8Array>();
 
 	#forget(trace: Trace): void {

@@ -65,7 +65,7 @@ export class Studio<Setup = unknown> {
 		writeAddress(this.kind, {
 			...this.#settings(),
 			position: 0,
-			stops: [],
+			breakpoints: [],
 			rate: null,
 			grain: 'try',
 			view: DEFAULT_VIEW
@@ -95,7 +95,7 @@ export class Studio<Setup = unknown> {
 			strategy: this.strategy,
 			grain: player.grain,
 			rate: player.rate === DEFAULT_RATE ? null : player.rate,
-			stops: player.stops,
+			breakpoints: player.breakpoints,
 			view: this.view
 		};
 	}
@@ -141,7 +141,7 @@ export class Studio<Setup = unknown> {
 		this.view = address.view;
 		this.player.grain = address.grain;
 		this.player.rate = address.rate ?? DEFAULT_RATE;
-		this.player.stops = address.stops;
+		this.player.breakpoints = address.breakpoints;
 		return { open: address.open };
 	}
 

@@ -1,12 +1,12 @@
 import { remember, remembered } from './remembered.svelte';
 
-/** What a reader can ask for; `system` follows the device. */
+/** The themes to choose from; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** What it is remembered by; also read by static/theme.js, before the first paint. */
+/** Its key in storage; static/theme.js reads it too, before the first paint. */
 const KEY = 'theme';
 
-/** The reader's choice of theme, remembered where the browser allows it, and shared between tabs. */
+/** The reader's choice of theme; remembered if the browser allows it, and shared between tabs. */
 class Theme {
 	#choice = $state<ThemeChoice>('system');
 

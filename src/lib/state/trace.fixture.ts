@@ -1,4 +1,4 @@
-/** A trace of hand-made steps, and a clock that is turned by hand: for the tests of the player. */
+/** For the tests of the player: a trace of hand-made steps, and a clock that tests control. */
 import { noStatistics } from '../trace/statistics';
 import {
 	BACKTRACK,
@@ -16,7 +16,7 @@ import type { Moment } from '../trace/moment';
 import type { DepthProfile } from '../trace/profile';
 import type { StepMatch, Trace } from '../trace/trace';
 import type { Tree } from '../trace/tree';
-import type { Clock } from './player.svelte';
+import type { Clock } from './frame-loop';
 
 const KINDS = {
 	c: CHOOSE,
@@ -29,8 +29,8 @@ const KINDS = {
 } as const;
 
 /**
- * Steps from a short text: `c0 r0 p0 c1 d1 b0 s` is a letter for the kind (c, r, p, f, d, b, s) and
- * the variable.
+ * Steps from a short text such as `c0 r0 p0 c1 d1 b0 s`: each is a letter for the kind (c, r, p, f,
+ * d, b, s) and the variable.
  */
 export function stepsOf(text: string): number[] {
 	return text
@@ -43,7 +43,7 @@ export function stepsOf(text: string): number[] {
 		});
 }
 
-/** A long run like a search's: dives and falls back, `steps` steps, with a solution at the end. */
+/** A run of `steps` steps that goes down and back like a search, with a solution at the end. */
 export function longRun(steps: number, deepest = 40): Int32Array {
 	const words = new Int32Array(steps);
 	const path: number[] = [];
@@ -163,7 +163,7 @@ export class PackedTrace implements Trace {
 	}
 }
 
-/** Frames come when a test says so. */
+/** A clock whose frames come when a test says so. */
 export class HandClock implements Clock {
 	time = 0;
 	#frames = new Map<number, (time: number) => void>();
@@ -182,7 +182,7 @@ export class HandClock implements Clock {
 		this.#frames.delete(id);
 	}
 
-	/** Frames that are asked for. */
+	/** How many frames are requested. */
 	get pending(): number {
 		return this.#frames.size;
 	}

@@ -4,17 +4,17 @@ import { ask, searchWorker, type SearchWorker } from './workers';
 
 export type { SolutionCount };
 
-/** Steps after which the question is left open: a few seconds. */
+/** After so many steps, a few seconds, the question stays open. */
 const STEPS = 20_000_000;
-/** Milliseconds without an edit before the question is asked. */
+/** The question is asked after so many milliseconds without an edit. */
 const QUIET = 250;
 
 /**
- * Whether a problem has no solution, exactly one or several: asked off the page's thread, and anew
- * whenever the problem changes.
+ * Whether a problem has no solution, exactly one or several. The answer is computed off the page's
+ * thread, and again whenever the problem changes.
  */
 export class Uniqueness {
-	/** The answer for the problem that was asked last; null while it is being looked for. */
+	/** The answer for the latest problem; null until it is known. */
 	count = $state.raw<SolutionCount | null>(null);
 	#worker: SearchWorker | null = null;
 	#timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ export class Uniqueness {
 		}, QUIET);
 	}
 
-	/** Lets go of the question. */
+	/** Drops the question. */
 	dispose(): void {
 		clearTimeout(this.#timer);
 		this.#worker?.terminate();

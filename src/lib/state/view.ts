@@ -6,18 +6,18 @@ export interface View {
 	readonly side: Side;
 	/** The language of the listing. */
 	readonly language: Language;
-	/** Which variables show their candidates; null where nothing was chosen: as is usual for the problem. */
+	/** Which variables show their candidates; null for the problem's default. */
 	readonly pencil: Pencil | null;
 	/** The whole tree rather than the part around the current node. */
 	readonly whole: boolean;
-	/** Rejected tries as stubs in the tree. */
+	/** The tree shows rejected values as stubs. */
 	readonly stubs: boolean;
 }
 
 export const SIDES = ['code', 'stack', 'counters', 'solutions'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Which candidates are pencilled in: none, those of variables with few, all. */
+/** Which candidates are penciled in: none, those of variables with few, or all. */
 export const PENCILS = ['off', 'few', 'all'] as const;
 export type Pencil = (typeof PENCILS)[number];
 

@@ -47,14 +47,14 @@ function point(type: string, share: number, more: PointerEventInit = {}) {
 HTMLElement.prototype.setPointerCapture = () => {};
 
 describe('Scrubber', () => {
-	it('says where it stands', async () => {
+	it('announces its position', async () => {
 		const { slider } = await scrubber();
 		await expect.element(slider).toHaveAttribute('aria-valuetext', 'step 1,234 of 4,208, depth 17');
 		await expect.element(slider).toHaveAttribute('aria-valuenow', '1234');
 		await expect.element(slider).toHaveAttribute('aria-valuemax', '4208');
 	});
 
-	it('moves by keys, and leaves those of jumps alone', async () => {
+	it('moves by keys, and ignores those of jumps', async () => {
 		const { onseek, onstep, slider } = await scrubber();
 		slider.element().focus();
 		await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowUp}');
@@ -69,7 +69,7 @@ describe('Scrubber', () => {
 		expect(onstep).toHaveBeenCalledTimes(3);
 	});
 
-	it('seeks by a step where nobody else knows how to step', async () => {
+	it('seeks by one step where no other step is provided', async () => {
 		const { onseek, slider } = await scrubber({ onstep: undefined });
 		slider.element().focus();
 		await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
@@ -103,7 +103,7 @@ describe('Scrubber', () => {
 		expect(onseek).toHaveBeenLastCalledWith(4208);
 	});
 
-	it('takes the main button only', async () => {
+	it('reacts to the main button only', async () => {
 		const { onseek } = await scrubber();
 		point('pointerdown', 0.5, { button: 2 });
 		expect(onseek).not.toHaveBeenCalled();

@@ -2,13 +2,13 @@ import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Outcome } from '$lib/search/outcome';
-import type { NameOf } from './text';
+import type { NameOf } from './texts';
 
 /**
  * How a search ended, as a sentence. A search that was cut short never says that there is no
  * solution: that is known only when everything was tried.
  *
- * @param best the lowest cost of a solution where the best one was looked for, else null
+ * @param best the lowest cost of a solution if the best one was wanted, else null
  */
 export function outcomeText(
 	outcome: Outcome,

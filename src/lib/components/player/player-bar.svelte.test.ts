@@ -10,11 +10,11 @@ import { Player, type PlayerOptions } from '$lib/state/player.svelte';
 import type { Breakpoint } from '$lib/state/breakpoints';
 import { HandClock, PackedTrace, longRun, stepsOf } from '$lib/state/trace.fixture';
 import type { Outcome } from '$lib/search/outcome';
+import BreakpointsPopover from './BreakpointsPopover.svelte';
 import KeyHelp from './KeyHelp.svelte';
 import PlayerBar from './PlayerBar.svelte';
 import RunStatus from './RunStatus.svelte';
 import Speed from './Speed.svelte';
-import StopsPopover from './StopsPopover.svelte';
 import Transport from './Transport.svelte';
 
 afterEach(async () => {
@@ -96,7 +96,7 @@ describe('Transport', () => {
 });
 
 describe('Speed', () => {
-	it('goes by the series 1, 2, 5, by keys and buttons', async () => {
+	it('follows the series 1, 2, 5 with keys and buttons', async () => {
 		const { player } = makePlayer({ rate: 10 });
 		await render(Speed, { player });
 		const slider = page.getByRole('slider', { name: 'Speed' });
@@ -117,7 +117,7 @@ describe('Speed', () => {
 		expect(player.rate).toBe(1_000_000);
 	});
 
-	it('says what it moves by, and when it cannot keep up', async () => {
+	it('names the grain, and says when it cannot keep up', async () => {
 		const { clock, player } = makePlayer(
 			{ rate: 1e8, grain: 'backtrack' },
 			new PackedTrace(longRun(1_500_000))
@@ -133,15 +133,15 @@ describe('Speed', () => {
 	});
 });
 
-describe('StopsPopover', () => {
-	async function open(stops: Breakpoint[], selected: number | null = 11) {
+describe('BreakpointsPopover', () => {
+	async function open(breakpoints: Breakpoint[], selected: number | null = 11) {
 		const onchange = vi.fn();
-		const result = await render(StopsPopover, { stops, selected, nameOf, onchange });
+		const result = await render(BreakpointsPopover, { breakpoints, selected, nameOf, onchange });
 		await page.getByRole('button', { name: /^Play until/ }).click();
 		return { onchange, ...result };
 	}
 
-	it('sets stops', async () => {
+	it('sets breakpoints', async () => {
 		const { onchange } = await open([{ kind: 'backtrack' }]);
 		await expect.element(page.getByRole('checkbox', { name: 'a backtrack' })).toBeChecked();
 		await page.getByRole('checkbox', { name: 'a solution' }).click();
@@ -153,14 +153,14 @@ describe('StopsPopover', () => {
 		]);
 	});
 
-	it('takes a depth, and changes the one that is set', async () => {
+	it('sets a depth, and changes the one that is set', async () => {
 		const { onchange, rerender } = await open([]);
 		const field = page.getByRole('spinbutton');
 		await field.fill('12');
 		expect(onchange).not.toHaveBeenCalled();
 		await page.getByRole('checkbox', { name: /above level/ }).click();
 		expect(onchange).toHaveBeenLastCalledWith([{ kind: 'depth', below: 12 }]);
-		await rerender({ stops: [{ kind: 'depth', below: 12 }] });
+		await rerender({ breakpoints: [{ kind: 'depth', below: 12 }] });
 		await field.fill('14');
 		expect(onchange).toHaveBeenLastCalledWith([{ kind: 'depth', below: 14 }]);
 		onchange.mockClear();
@@ -168,7 +168,7 @@ describe('StopsPopover', () => {
 		expect(onchange).not.toHaveBeenCalled();
 	});
 
-	it('lists what is set and takes it off', async () => {
+	it('lists what is set, and removes it', async () => {
 		const { onchange } = await open([
 			{ kind: 'cell', variable: 40 },
 			{ kind: 'line', step: 'place' }
@@ -179,7 +179,7 @@ describe('StopsPopover', () => {
 		expect(onchange).toHaveBeenLastCalledWith([]);
 	});
 
-	it('asks for a cell where none is selected', async () => {
+	it('asks the user to select a cell where none is selected', async () => {
 		await open([], null);
 		await expect.element(page.getByRole('checkbox', { name: /select something/ })).toBeDisabled();
 		await expect.element(page.getByText('None yet: playing goes on to the end.')).toBeVisible();
@@ -227,7 +227,7 @@ describe('RunStatus', () => {
 		expect(stripIsolates(page.getByRole('status').element().textContent)).toBe(text);
 	});
 
-	it('says what the best solution costs, where the best is looked for', async () => {
+	it('says what the best solution costs, if the best is wanted', async () => {
 		const props = { ...facts, solutions: 3, best: 14, oncancel: () => {} };
 		const screen = await render(RunStatus, { ...props, outcome: { kind: 'exhausted' } });
 		const status = page.getByRole('status');
@@ -334,7 +334,7 @@ describe('PlayerBar', () => {
 	});
 
 	it('says why it paused', async () => {
-		const { clock, player } = await bar(1280, { rate: 1000, stops: [{ kind: 'deadend' }] });
+		const { clock, player } = await bar(1280, { rate: 1000, breakpoints: [{ kind: 'deadend' }] });
 		player.play();
 		clock.frame();
 		clock.run(50);
@@ -349,7 +349,7 @@ describe('PlayerBar', () => {
 		await expect.element(page.getByText('Nothing like that earlier.')).toBeVisible();
 	});
 
-	it('holds playing while the scrubber is dragged', async () => {
+	it('pauses while the scrubber is dragged', async () => {
 		HTMLElement.prototype.setPointerCapture = () => {};
 		const { player } = await bar(1280);
 		const slider = page.getByRole('slider', { name: 'Position in the run' }).element();

@@ -9,7 +9,7 @@ import { contourLayout, type ContourLayout } from '$lib/layout/contour';
 import { NODE_FORCED, type Tree } from '$lib/trace/tree';
 import '../../../app.css';
 import DecisionTree from './DecisionTree.svelte';
-import type { Placement } from './words';
+import type { Placement } from './placements';
 
 const bush = treeRun({ nodes: 73, depth: 12 });
 /** Large enough to fold what the search has left. */
@@ -145,7 +145,7 @@ describe('the picture', () => {
 		expect(ring.top + ring.height / 2).toBeCloseTo(mark.top + mark.height / 2, 0);
 	});
 
-	it('leaves everything of a small run where it is while the search goes on', async () => {
+	it('moves no mark of a small run while the search goes on', async () => {
 		const { seek } = await mount({ at: 0.3 });
 		const before = [...document.querySelectorAll('.node')].map((node) => [
 			keyOf(node),
@@ -157,7 +157,7 @@ describe('the picture', () => {
 		expect(document.querySelectorAll('.node').length).toBeGreaterThan(before.length);
 	});
 
-	it('shows what lies ahead, faintly, when asked for the whole', async () => {
+	it('shows what lies ahead faintly in the whole tree', async () => {
 		await mount({ at: 0.3 });
 		expect(document.querySelectorAll('.node.later')).toHaveLength(0);
 		await page.getByRole('radio', { name: 'Whole' }).click();
@@ -205,7 +205,7 @@ describe('pointing', () => {
 		expect(onseek).not.toHaveBeenCalled();
 	});
 
-	it('asks for the inside of what is folded in the arrays, and grafts it', async () => {
+	it('requests the inside of a subtree that the arrays do not hold, and shows it', async () => {
 		const tree = folded(forest.tree, 60);
 		const { props, onexpand } = await mount({ run: forest, tree });
 		const isFetched = (key: number) => tree.storedSize[tree.position.indexOf(key)] === 1;
@@ -226,7 +226,7 @@ describe('pointing', () => {
 		await expect.poll(() => nodeOf(key).classList.contains('exhausted')).toBe(true);
 	});
 
-	it('tells about a node on a card with its little board', async () => {
+	it('describes a node on a card with a miniature', async () => {
 		await mount();
 		const failed = [...marks('failed')].find(isInPane)!;
 		await userEvent.hover(markOf(keyOf(failed)));
@@ -251,7 +251,7 @@ describe('the view', () => {
 		}
 	});
 
-	it('has all of a small run in sight at its end, also when it jumps there', async () => {
+	it('shows all of a small run at its end, even after a jump', async () => {
 		const run = treeRun({ nodes: 14, depth: 4, all: true });
 		const { seek } = await mount({ run, at: 0 });
 		seek(run.length);
@@ -261,7 +261,7 @@ describe('the view', () => {
 			.toBe(true);
 	});
 
-	it('stops following when it is dragged, until it is told to again', async () => {
+	it('stops following when it is dragged, until the user turns it on again', async () => {
 		const { props, seek } = await mount({ run: forest, at: 0.2 });
 		await expect.poll(() => isInPane(current())).toBe(true);
 		drag(document.querySelector('.pane')!, 300, -300);
@@ -325,7 +325,7 @@ describe('the keyboard', () => {
 		expect(onseek).toHaveBeenCalledExactlyOnceWith(bush.tree.position[node]);
 	});
 
-	it('goes to neighbours, shows where it is, and opens what is folded', async () => {
+	it('goes to neighbors, shows where it is, and opens what is folded', async () => {
 		await mount({ run: forest });
 		await enter();
 		for (let tries = 0; tries < 60 && focused().ariaExpanded !== 'false'; tries++)
@@ -341,7 +341,7 @@ describe('the keyboard', () => {
 		await expect.poll(() => focused().ariaExpanded).toBe('false');
 	});
 
-	it('keeps the focus when the node that has it is gone', async () => {
+	it('keeps the focus when the focused node disappears', async () => {
 		const { seek } = await mount({ at: 1 });
 		await enter();
 		await userEvent.keyboard('{ArrowUp}{ArrowDown}');
@@ -351,7 +351,7 @@ describe('the keyboard', () => {
 		await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('treeitem');
 	});
 
-	it('keeps its keys from the player, and leaves it the others', async () => {
+	it('keeps its own keys from the player, and no others', async () => {
 		await mount();
 		const heard: string[] = [];
 		const listen = (event: KeyboardEvent) =>
@@ -364,7 +364,7 @@ describe('the keyboard', () => {
 		expect(heard).toEqual(['f', ' ', 'Shift+Shift', 'Shift+ArrowLeft', 'Home']);
 	});
 
-	it('says how a tree of a large run goes on beside the path', async () => {
+	it('lists what lies beside the path of a large run', async () => {
 		await mount({ run: forest });
 		await enter();
 		const items = [...document.querySelectorAll('[role=treeitem]')];
@@ -388,7 +388,7 @@ describe('the whole of a large tree', () => {
 				.getImageData(Math.round(x * ratio), Math.round(y * ratio), 1, 1).data
 		];
 	};
-	/** Distinct colours in the canvas. */
+	/** Distinct colors in the canvas. */
 	const colors = () => {
 		const { data } = canvas().getContext('2d')!.getImageData(0, 0, canvas().width, canvas().height);
 		return new Set(new Uint32Array(data.buffer)).size;
@@ -411,7 +411,7 @@ describe('the whole of a large tree', () => {
 		await expect.element(page.getByText(/^Laying out/)).toBeVisible();
 	});
 
-	it('takes its colours from the theme, also when that changes', async () => {
+	it('takes its colors from the theme, even when it changes', async () => {
 		document.documentElement.dataset.theme = 'light';
 		await mount({ run: forest, view: 'whole', wholeLayout: layout });
 		await expect.poll(() => pixel(2, 2)).toEqual([255, 253, 248, 255]);
@@ -426,10 +426,10 @@ describe('the whole of a large tree', () => {
 		await expect.poll(() => canvas().height).toBe(Math.round(height * devicePixelRatio));
 	});
 
-	it('seeks to what is clicked, and can be walked without seeing it', async () => {
+	it('seeks to what is clicked, and supports the keyboard', async () => {
 		const { onseek } = await mount({ run: forest, view: 'whole', wholeLayout: layout });
 		await expect.poll(colors).toBeGreaterThan(5);
-		// The root is the topmost mark: look for the path's colour from above.
+		// The root is the topmost mark: look for the path's color from above.
 		const root = () => {
 			const { width, height } = paneBox();
 			for (let y = 10; y < height; y += 2)

@@ -1,11 +1,11 @@
-import type { View } from '$lib/attachments/zoom';
+import type { View } from '$lib/layout/view';
 
-/** How long the picture takes to come two thirds of its way, in milliseconds. */
+/** After so many milliseconds the picture has come about two thirds of its way. */
 const EASE = 90;
 
 /**
- * Where a picture is seen from. It can jump or glide; a glide can be sent elsewhere at any time
- * and goes on from where it is, so that following a fast search stays smooth.
+ * Where a picture is seen from. It can jump or glide. A glide can get another target at any time and
+ * continues from where it is, so that following a fast search stays smooth.
  */
 export class Camera implements View {
 	x = $state(0);
@@ -16,8 +16,8 @@ export class Camera implements View {
 	#last = 0;
 
 	/**
-	 * @param onmove told of every move that no gesture made
-	 * @param isStill whether to jump where others would glide: the reader prefers less motion
+	 * @param onmove called for every move that was not made by a gesture
+	 * @param isStill whether to jump instead of gliding, because the reader prefers reduced motion
 	 */
 	constructor(
 		private readonly onmove: (view: View) => void,
@@ -52,7 +52,7 @@ export class Camera implements View {
 		this.#frame = requestAnimationFrame(this.#step);
 	}
 
-	/** Moves picture and aim together: what is drawn moved by as much the other way. */
+	/** Moves the view and its target together, to compensate for a shift of the picture. */
 	shift(dx: number, dy: number): void {
 		if (this.#target !== null) {
 			const { x, y, k } = this.#target;

@@ -1,4 +1,4 @@
-/** Calls back when the page's colours may have changed: another theme, contrast, or forced colours. */
+/** Calls back when the page's colors may have changed: another theme, contrast, or forced colors. */
 export function onThemeChange(callback: () => void): () => void {
 	const controller = new AbortController();
 	const { signal } = controller;
@@ -17,10 +17,10 @@ export function onThemeChange(callback: () => void): () => void {
 }
 
 /**
- * What CSS colours are right now, as `rgb(…)` or `color(srgb …)` text: a canvas does not know tokens.
+ * Resolves CSS colors to `rgb(…)` or `color(srgb …)` text, since a canvas does not know tokens.
  *
- * @param at where they are looked up: tokens may differ from place to place
- * @param colors any CSS colours, `var(--…)` among them
+ * @param at the element where they are resolved: tokens may differ from place to place
+ * @param colors any CSS colors, `var(--…)` among them
  */
 export function resolveColors<Name extends string>(
 	at: Element,

@@ -11,14 +11,14 @@ import { drawSolutions } from './draw-solutions';
 import { wholeIndex } from './whole-index';
 import type { Palette, WholeScene } from './whole-scene';
 
-/** Edges of the distant picture: the eye cannot tell more of them apart. */
-const MOST_EDGES = 1500;
-/** The distance to a neighbour that is not there. */
-const LONELY = 1000;
-/** Strengths of a column of pixels, by how many nodes it stands for. */
+/** At most so many edges are drawn: the eye cannot tell more of them apart. */
+const MAX_EDGES = 1500;
+/** The distance to a missing neighbor, in columns. */
+const NO_NEIGHBOR = 1000;
+/** Opacities of a column of pixels, by how many nodes it stands for. */
 const STRENGTHS = [0.5, 0.66, 0.82, 1];
 
-/** What a canvas needs to be drawn on again and again without allocating. */
+/** Buffers that each canvas reuses from drawing to drawing. */
 interface Scratch {
 	marks: Marks;
 	strip: OffscreenCanvas;
@@ -56,7 +56,10 @@ function packColor(color: string, alpha: number): number {
 	return ((Math.round(alpha * 255) << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }
 
-/** Rows of pixels: what they show is written into one small picture and stretched over the rows. */
+/**
+ * Draws each depth as a row of marks: all rows are written into one small picture, a line of pixels
+ * each, which are then stretched to the height of a row.
+ */
 export function drawFar(
 	ctx: CanvasRenderingContext2D,
 	layout: ContourLayout,
@@ -88,14 +91,14 @@ export function drawFar(
 		const line = (depth - top) * columns;
 		const y = view.y + view.row * depth;
 		const { columns: at, ranks, counts, length } = marks;
-		// Those of a depth are in search order: the ones still to come stand together.
+		// The nodes of a depth are in search order, so that those still to come are contiguous.
 		const later = rankInRow(layout, depth, last + 1);
 		for (let i = 0; i < length; i++) {
 			const column = at[i];
 			const rank = ranks[i];
 			const count = counts[i];
-			const before = i > 0 ? column - at[i - 1] : LONELY;
-			const after = i + 1 < length ? at[i + 1] - column : LONELY;
+			const before = i > 0 ? column - at[i - 1] : NO_NEIGHBOR;
+			const after = i + 1 < length ? at[i + 1] - column : NO_NEIGHBOR;
 			const gap = before < after ? before : after;
 			const isLater = rank >= later;
 			const strength = count === 1 ? (gap > 2 ? 3 : 0) : count < 8 ? 1 : count < 64 ? 2 : 3;
@@ -104,7 +107,7 @@ export function drawFar(
 			const half = gap < 4 ? 0 : Math.min(widest, gap * 0.6) >> 1;
 			const end = line + Math.min(columns - 1, column + half);
 			for (let word = line + Math.max(0, column - half); word <= end; word++) words[word] = color;
-			if (depth === 0 || edgeCount === MOST_EDGES || (before < apart && after < apart)) continue;
+			if (depth === 0 || edgeCount === MAX_EDGES || (before < apart && after < apart)) continue;
 			edgeCount++;
 			const parent = tree.parent[nodes[rank]];
 			const path = isLater ? laterEdges : edges;

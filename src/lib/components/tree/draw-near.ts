@@ -1,6 +1,6 @@
 import { formatCompact } from '$lib/i18n/format';
 import type { ContourLayout } from '$lib/layout/contour';
-import type { NodeKind } from '$lib/layout/excerpt';
+import type { NodeKind } from '$lib/layout/excerpt-node';
 import { firstFrom } from '$lib/trace/first-from';
 import type { WholeView } from '$lib/layout/level-of-detail';
 import { NODE_PRUNED, NODE_SOLUTION, NODE_SOLVED, type Tree } from '$lib/trace/tree';
@@ -8,7 +8,7 @@ import { label, outline, traceEdge } from './draw-parts';
 import { shapeBottom, VALUE_ABOVE } from './shapes';
 import { NAMES_FROM, VALUES_FROM, type Palette, type WholeScene } from './whole-scene';
 
-/** A run of the nodes of one depth, by rank. */
+/** Consecutive nodes of one depth, by rank. */
 interface Stretch {
 	readonly depth: number;
 	readonly from: number;
@@ -18,7 +18,7 @@ interface Stretch {
 /** Pixels beyond the edge at which a node's shape and label can still be seen. */
 const BLEED = 40;
 
-/** Nodes as they are: few enough of them are in sight. */
+/** Draws every node in sight with its shape, its edge and its labels. */
 export function drawNear(
 	ctx: CanvasRenderingContext2D,
 	layout: ContourLayout,
@@ -35,7 +35,7 @@ export function drawNear(
 		x: view.x + view.scale * layout.x[node],
 		y: view.y + row * tree.depth[node]
 	});
-	// One depth more than is in sight: its edges begin above.
+	// One depth more than is in sight, because its edges begin above it.
 	const stretches: Stretch[] = [];
 	for (let depth = top; depth <= Math.min(bottom + 1, layout.depth); depth++)
 		stretches.push(inSight(layout, depth, view, scene.width));
@@ -71,7 +71,7 @@ export function drawNear(
 		}
 }
 
-/** What is in sight, and one more to each side, for the edges that lead out of it. */
+/** The nodes in sight, and one more on each side, whose edges may be in sight. */
 function inSight(layout: ContourLayout, depth: number, view: WholeView, width: number): Stretch {
 	const { start, x: places } = layout.byDepth;
 	const first = start[depth];
@@ -81,7 +81,7 @@ function inSight(layout: ContourLayout, depth: number, view: WholeView, width: n
 	return { depth, from: Math.max(first, from - 1), to: Math.min(end, to + 1) };
 }
 
-/** One node around (0, 0), with what it is labelled with at this scale. */
+/** One node around (0, 0), with the labels that it has at this scale. */
 function drawNode(
 	ctx: CanvasRenderingContext2D,
 	tree: Tree,
@@ -116,7 +116,7 @@ function drawNode(
 	label(ctx, name, { x: 13, y: 0 }, palette.inkSoft, palette.ground);
 }
 
-/** Off the path a node that is placed has been left; one that is not is still to come. */
+/** The kind of a node off the path: the search has left it, or is still to come to it. */
 function kindOf(tree: Tree, node: number, isLater: boolean): NodeKind {
 	const isSolved = (tree.flags[node] & NODE_SOLVED) !== 0;
 	const isLeaf = tree.storedSize[node] === 1;

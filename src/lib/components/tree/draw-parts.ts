@@ -1,4 +1,4 @@
-import type { NodeKind } from '$lib/layout/excerpt';
+import type { NodeKind } from '$lib/layout/excerpt-node';
 import { shapePath, TAIL } from './shapes';
 
 const outlines = new Map<string, Path2D>();
@@ -16,7 +16,7 @@ interface Point {
 	readonly y: number;
 }
 
-/** The line from a node to its child, a depth of `row` pixels below: as in the other picture. */
+/** The line from a node to its child `row` pixels below, with the same shape as in the SVG picture. */
 export function traceEdge(path: Path2D, from: Point, to: Point, row: number): void {
 	const tail = to.y - Math.min(TAIL, row / 2);
 	const bend = (tail - from.y) / 2;

@@ -5,14 +5,15 @@ import { label, outline, traceEdge } from './draw-parts';
 import { VALUE_ABOVE } from './shapes';
 import { NAMES_FROM, SHAPES_FROM, VALUES_FROM, type WholeScene } from './whole-scene';
 
-interface Stop {
+/** A node of the path where it is seen. */
+interface PathNode {
 	/** −1 where the arrays do not hold it. */
 	readonly node: number;
 	readonly x: number;
 	readonly y: number;
 }
 
-/** The way to the current node, over everything, and frames around what is pointed at. */
+/** Draws the path to the current node over everything, and frames the nodes that are pointed at. */
 export function drawPath(
 	ctx: CanvasRenderingContext2D,
 	layout: ContourLayout,
@@ -21,24 +22,24 @@ export function drawPath(
 	scene: WholeScene
 ): void {
 	const { palette } = scene;
-	const stops = stopsOf(layout, tree, view, scene);
-	const current = stops.at(-1);
+	const nodes = pathNodes(layout, tree, view, scene);
+	const current = nodes.at(-1);
 	if (current === undefined) return;
 	const isNear = view.scale >= SHAPES_FROM;
 
 	const line = new Path2D();
-	stops.forEach((stop, at) => {
-		const from = stops[at - 1];
+	nodes.forEach((node, at) => {
+		const from = nodes[at - 1];
 		if (from === undefined) return;
-		if (isNear) traceEdge(line, from, stop, view.row);
+		if (isNear) traceEdge(line, from, node, view.row);
 		else {
 			line.moveTo(from.x, from.y);
-			line.lineTo(stop.x, stop.y);
+			line.lineTo(node.x, node.y);
 		}
 	});
 	ctx.lineJoin = ctx.lineCap = 'round';
 	const broad = isNear ? 5 : 3;
-	// A seam of the ground keeps the path apart from what it crosses.
+	// A border in the background color separates the path from the lines it crosses.
 	ctx.lineWidth = broad + 3;
 	ctx.strokeStyle = palette.ground;
 	ctx.stroke(line);
@@ -49,48 +50,48 @@ export function drawPath(
 	const radius = Math.max(1.5, Math.min(8, view.row * 0.28));
 	ctx.fillStyle = palette.open;
 	ctx.beginPath();
-	for (const { x, y } of stops) {
+	for (const { x, y } of nodes) {
 		ctx.moveTo(x + radius, y);
 		ctx.arc(x, y, radius, 0, 2 * Math.PI);
 	}
 	ctx.fill();
 	drawCurrent(ctx, tree, current, radius, scene);
 
-	drawLabels(ctx, tree, stops, view.scale, scene);
+	drawLabels(ctx, tree, nodes, view.scale, scene);
 	frame(ctx, layout, tree, view, scene, scene.pointed, palette.ink);
 	frame(ctx, layout, tree, view, scene, scene.focused, palette.accent);
 }
 
-function stopsOf(
+function pathNodes(
 	layout: ContourLayout,
 	tree: Tree,
 	view: WholeView,
 	scene: WholeScene
-): readonly Stop[] {
-	const stops: Stop[] = scene.path
+): readonly PathNode[] {
+	const nodes: PathNode[] = scene.path
 		.filter((node) => node < layout.length)
 		.map((node) => ({
 			node,
 			x: view.x + view.scale * layout.x[node],
 			y: view.y + view.row * tree.depth[node]
 		}));
-	const end = stops.at(-1);
-	if (end === undefined) return stops;
+	const end = nodes.at(-1);
+	if (end === undefined) return nodes;
 	for (let step = 1; step <= scene.beyond; step++)
-		stops.push({ node: -1, x: end.x, y: end.y + step * view.row });
-	return stops;
+		nodes.push({ node: -1, x: end.x, y: end.y + step * view.row });
+	return nodes;
 }
 
 function drawLabels(
 	ctx: CanvasRenderingContext2D,
 	tree: Tree,
-	stops: readonly Stop[],
+	nodes: readonly PathNode[],
 	scale: number,
 	{ palette, names, font }: WholeScene
 ): void {
 	if (scale < VALUES_FROM) return;
 	ctx.textBaseline = 'middle';
-	stops.forEach(({ node, x, y }, at) => {
+	nodes.forEach(({ node, x, y }, at) => {
 		if (node < 0) return;
 		if (node > 0) {
 			ctx.textAlign = 'center';
@@ -98,8 +99,8 @@ function drawLabels(
 			const value = names.value(tree.value[node]);
 			label(ctx, value, { x, y: y - VALUE_ABOVE }, palette.openInk, palette.ground);
 		}
-		// What the next stop decides.
-		if (scale < NAMES_FROM || at === stops.length - 1 || tree.chosen[node] < 0) return;
+		// The variable that the next node of the path decides.
+		if (scale < NAMES_FROM || at === nodes.length - 1 || tree.chosen[node] < 0) return;
 		ctx.textAlign = 'left';
 		ctx.font = `600 13px ${font}`;
 		const name = names.variable(tree.chosen[node]);
@@ -110,7 +111,7 @@ function drawLabels(
 function drawCurrent(
 	ctx: CanvasRenderingContext2D,
 	tree: Tree,
-	{ node, x, y }: Stop,
+	{ node, x, y }: PathNode,
 	radius: number,
 	{ palette, ratio }: WholeScene
 ): void {

@@ -5,7 +5,7 @@ import type { Tree } from '$lib/trace/tree';
 import { wholeIndex } from './whole-index';
 import type { WholeScene } from './whole-scene';
 
-/** Diamonds, as many as find a place of their own. */
+/** Draws solutions as diamonds, except where they would overlap. */
 export function drawSolutions(
 	ctx: CanvasRenderingContext2D,
 	layout: ContourLayout,

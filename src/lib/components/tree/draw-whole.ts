@@ -7,12 +7,11 @@ import { drawPath } from './draw-path';
 import { SHAPES_FROM, type WholeScene } from './whole-scene';
 
 /**
- * Draws a whole tree, in time that grows with the picture and not with the tree. From afar each
- * depth is a line of marks, one for each column of pixels that has nodes, the stronger the more
- * there are; near enough the nodes have their shapes, edges and labels. The current path lies on
- * top.
+ * Draws a whole tree, in time that grows with the picture and not with the tree. From afar, each
+ * depth is a row of marks: one for each column of pixels that has nodes, stronger where there are
+ * more. From nearby, nodes have shapes, edges and labels. The current path lies on top.
  *
- * @param tree as laid out, or grown since
+ * @param tree as it was laid out, or grown since then
  */
 export function drawWhole(
 	ctx: CanvasRenderingContext2D,

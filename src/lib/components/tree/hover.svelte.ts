@@ -1,16 +1,19 @@
-/** How long the card stays when the pointer has left what it is about, in milliseconds. */
+/** How long the card stays after the pointer has left its node, in milliseconds. */
 const LINGER = 500;
 
 /**
- * What the pointer is at. It lingers, so that one can go over to the card that tells about it, and
- * stays as long as one is there.
+ * The node that the pointer is at. It lingers, so that the pointer can move over to the node's card,
+ * and stays while the pointer is on the card.
  */
-export class Hover<T> {
-	at: T | null = $state.raw(null);
+export class Hover {
+	at: number | null = $state(null);
+	/** The node whose card was sent away. */
+	#dismissed: number | null = $state(null);
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	/** The pointer came upon something, or nothing. */
-	move(to: T | null): void {
+	/** The pointer came to a node, or left it (null). */
+	move(to: number | null): void {
+		if (to !== this.#dismissed) this.#dismissed = null;
 		if (to !== null) {
 			this.hold();
 			this.at = to;
@@ -27,5 +30,14 @@ export class Hover<T> {
 	clear(): void {
 		this.hold();
 		this.at = null;
+	}
+
+	/** Hides the card of a node until the pointer comes to another one. */
+	dismiss(node: number | null): void {
+		this.#dismissed = node;
+	}
+
+	isDismissed(node: number): boolean {
+		return node === this.#dismissed;
 	}
 }

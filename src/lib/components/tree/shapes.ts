@@ -1,6 +1,6 @@
-import type { NodeKind } from '$lib/layout/excerpt';
+import type { NodeKind } from '$lib/layout/excerpt-node';
 
-/** The last bit of an edge runs straight down, with the value on it; in pixels above the node. */
+/** The last part of an edge, so many pixels long, runs straight down and has the value on it. */
 export const TAIL = 34;
 export const VALUE_ABOVE = 25;
 
@@ -17,7 +17,7 @@ export function edgePath(from: Place, to: Place): string {
 	return `M${from.x} ${from.y}C${from.x} ${from.y + bend} ${to.x} ${from.y + bend} ${to.x} ${tail}V${to.y}`;
 }
 
-/** A stub ends here, above the depth that a node would have; its value stands below the cross. */
+/** A stub ends so many pixels above the place of a node; its value stands below the cross. */
 export const STUB_ABOVE = 20;
 
 /** The line from a node to a value that clashed there. */
@@ -25,7 +25,7 @@ export function stubPath(from: Place, to: Place): string {
 	return `M${from.x} ${from.y}L${to.x} ${to.y - STUB_ABOVE - 5}`;
 }
 
-/** Where a folded subtree's triangle begins, seen from the node's place. */
+/** The top of a folded subtree's triangle, relative to the node's place. */
 const APEX = -7;
 
 /** The height of a triangle that hides `size` nodes: it grows with the number of digits. */
@@ -49,8 +49,9 @@ const SHAPES = {
 } as const;
 
 /**
- * The outline of a mark around (0, 0), as SVG path data: circle for an interim checkpoint, square
- * for failure, bar for what is cut off, diamond for a solution (hollow where it lies below), triangle for what is folded.
+ * The outline of a mark around (0, 0), as SVG path data: circle for a partial solution, square for a
+ * failure, bar for a pruned node, diamond for a solution (hollow where it lies below), triangle for
+ * a folded subtree.
  */
 export function shapePath(kind: NodeKind, size: number): string {
 	if (kind !== 'folded' && kind !== 'folded-solved') return SHAPES[kind];

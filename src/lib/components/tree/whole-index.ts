@@ -1,11 +1,11 @@
 import type { ContourLayout } from '$lib/layout/contour';
 import { NODE_SOLUTION, type Tree } from '$lib/trace/tree';
 
-/** What drawing looks up of each node, in the order of the picture and not of the search. */
+/** What drawing looks up for each node, in the order of the picture rather than of the search. */
 export interface WholeIndex {
-	/** The nodes' flags, beside `byDepth.nodes`. */
+	/** The flags of `byDepth.nodes`, in the same order. */
 	readonly flags: Uint8Array;
-	/** By depth, from left to right, because no solution may go unseen. */
+	/** The solutions of each depth from left to right: none of them may be missing from the picture. */
 	readonly solutions: ReadonlyMap<number, Solutions>;
 }
 
@@ -16,7 +16,7 @@ export interface Solutions {
 
 const indexes = new WeakMap<ContourLayout, WholeIndex>();
 
-/** Made once for a layout: going through a million nodes takes longer than drawing them. */
+/** The index of a layout, built once: going through a million nodes takes longer than drawing. */
 export function wholeIndex(layout: ContourLayout, tree: Tree): WholeIndex {
 	let index = indexes.get(layout);
 	if (index === undefined) indexes.set(layout, (index = makeIndex(layout, tree)));

@@ -1,12 +1,12 @@
-import type { Names } from './words';
+import type { Names } from './texts';
 
-/** The colours of the picture, as CSS text that a canvas understands. */
+/** The colors of the picture, as CSS text that a canvas understands. */
 export interface Palette {
 	readonly ground: string;
 	readonly line: string;
 	readonly later: string;
 	readonly open: string;
-	/** For letters, where `open` is for lines. */
+	/** For text; `open` is for lines. */
 	readonly openInk: string;
 	readonly fail: string;
 	readonly failSoft: string;
@@ -20,7 +20,7 @@ export interface Palette {
 
 /** What is drawn besides the tree. */
 export interface WholeScene {
-	/** Of the picture in CSS pixels, and the device's pixels for each of them. */
+	/** The size of the picture in CSS pixels, and the device pixels in each of them. */
 	readonly width: number;
 	readonly height: number;
 	readonly ratio: number;
@@ -28,7 +28,7 @@ export interface WholeScene {
 	readonly last: number;
 	/** The nodes from the root to the current one, as far as the arrays hold them. */
 	readonly path: readonly number[];
-	/** Placements in force below the last of them, inside a folded subtree. */
+	/** Placements in force below the last node of the path, inside a folded subtree. */
 	readonly beyond: number;
 	/** Nodes that the pointer and the keyboard are at, −1 for none. */
 	readonly pointed: number;
@@ -39,7 +39,7 @@ export interface WholeScene {
 	readonly names: Names;
 }
 
-/** From this scale on, in pixels between siblings, every node is drawn as what it is. */
+/** From these scales on, in pixels between siblings, nodes have shapes, values and names. */
 export const SHAPES_FROM = 9;
 export const VALUES_FROM = 24;
 export const NAMES_FROM = 56;

@@ -1,18 +1,12 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import type { ExcerptNode } from '$lib/layout/excerpt';
+import type { ExcerptNode } from '$lib/layout/excerpt-node';
 
-/** What variables and values are called: `r1c3`, `7`. */
+/** The names of variables and values: `r1c3`, `7`. */
 export interface Names {
 	variable(variable: number): string;
 	value(value: number): string;
-}
-
-/** One decision on the way to a node. */
-export interface Placement {
-	readonly variable: number;
-	readonly value: number;
 }
 
 /** What a node is: the placement that leads to it, the start, or a bundle of subtrees. */
@@ -27,7 +21,7 @@ export function placementText(node: ExcerptNode, names: Names): string {
 	);
 }
 
-/** How a node stands at the moment: open, failed, folded … */
+/** The state of a node at the moment: open, failed, folded … */
 export function stateText(node: ExcerptNode, names: Names): string {
 	if (node.later) return m.tree_state_later();
 	switch (node.kind) {
@@ -54,7 +48,7 @@ export function stateText(node: ExcerptNode, names: Names): string {
 	}
 }
 
-/** How many nodes lie below; of a bundle, how many it holds. */
+/** How many nodes are below a node, or in a bundle. */
 export function belowText(node: ExcerptNode): string {
 	const below = node.bundled > 1 ? node.size : node.size - 1;
 	if (below <= 0) return m.tree_below_none();
@@ -63,7 +57,7 @@ export function belowText(node: ExcerptNode): string {
 	return node.hidden > 0 ? m.tree_below_hidden(inputs) : m.tree_below(inputs);
 }
 
-/** All of it in one line, for those who do not see the picture. */
+/** Everything about a node in one line, for those who do not see the picture. */
 export function nodeText(node: ExcerptNode, names: Names): string {
 	const parts: string[] = [
 		m.tree_item({ what: placementText(node, names), state: stateText(node, names) })

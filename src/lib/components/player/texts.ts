@@ -8,7 +8,7 @@ import type { StepKind } from '$lib/search/step';
 /** The name of a variable, as the board calls it: r1c3. */
 export type NameOf = (variable: number) => string;
 
-/** A speed in what the player moves by: "50 steps/s", "50 backtracks/s". */
+/** A rate in moves of the given grain: "50 steps/s", "50 backtracks/s". */
 export function rateText(rate: number, grain: Grain): string {
 	if (grain === 'try') return formatRate(rate);
 	const count = Number(rate.toPrecision(3));
@@ -16,9 +16,9 @@ export function rateText(rate: number, grain: Grain): string {
 	return grain === 'decision' ? m.player_rate_decision(text) : m.player_rate_backtrack(text);
 }
 
-/** What a stop waits for: "a backtrack", "r1c3 is placed or emptied". */
-export function stopText(stop: Breakpoint, nameOf: NameOf): string {
-	switch (stop.kind) {
+/** What a breakpoint waits for: "a backtrack", "r1c3 is placed or emptied". */
+export function breakpointText(breakpoint: Breakpoint, nameOf: NameOf): string {
+	switch (breakpoint.kind) {
 		case 'backtrack':
 			return m.player_stop_backtrack();
 		case 'deadend':
@@ -26,15 +26,15 @@ export function stopText(stop: Breakpoint, nameOf: NameOf): string {
 		case 'solution':
 			return m.player_stop_solution();
 		case 'cell':
-			return m.player_stop_cell({ cell: isolate(nameOf(stop.variable)) });
+			return m.player_stop_cell({ cell: isolate(nameOf(breakpoint.variable)) });
 		case 'depth':
-			return m.player_stop_depth({ depth: formatNumber(stop.below) });
+			return m.player_stop_depth({ depth: formatNumber(breakpoint.below) });
 		case 'line':
-			return m.player_stop_line({ line: LINES[stop.step]() });
+			return m.player_stop_line({ line: LINES[breakpoint.step]() });
 	}
 }
 
-/** What the line of code that makes a step does. */
+/** What the line of code behind each kind of step does. */
 const LINES: Record<StepKind, () => string> = {
 	choose: m.player_line_choose,
 	reject: m.player_line_reject,

@@ -1,19 +1,19 @@
 import { formatCompact } from '$lib/i18n/format';
-import type { Metrics, PlacedNode, Room } from '$lib/layout/arrange';
-import type { ExcerptNode } from '$lib/layout/excerpt';
+import type { Extent, Metrics, PlacedNode } from '$lib/layout/arrange';
+import type { ExcerptNode } from '$lib/layout/excerpt-node';
 import { shapeBottom, triangleHeight } from './shapes';
-import type { Names } from './words';
+import type { Names } from './texts';
 
 /** Pixels from one depth to the next. */
 export const LEVEL = 66;
 
-/** How wide a letter of the code font is at the sizes that the picture uses. */
+/** The width of a letter of the code font at the sizes that the picture uses. */
 const LETTER = 7.8;
 
 /**
- * How much room the picture's marks need, given what they are labelled with.
+ * How much space the marks need, given their labels.
  *
- * @param half pixels that every node has to itself on either side: what a finger needs, or a mouse
+ * @param half pixels that every node has to itself on either side: what a finger or a mouse needs
  */
 export function metricsFor(names: Names, half: number): Metrics {
 	/** By size: formatting the same numbers at every step would cost more than the layout. */
@@ -25,7 +25,7 @@ export function metricsFor(names: Names, half: number): Metrics {
 	};
 	return {
 		level: LEVEL,
-		room(node: ExcerptNode, hasChildren: boolean): Room {
+		extent(node: ExcerptNode, hasChildren: boolean): Extent {
 			if (node.kind === 'rejected') {
 				const wide = Math.max(10, (names.value(node.value).length * LETTER) / 2 + 4);
 				return { left: wide, right: wide };
@@ -42,7 +42,7 @@ export function metricsFor(names: Names, half: number): Metrics {
 	};
 }
 
-/** The same around a placed mark, in all directions, as far as fitting it in needs to know. */
-export function roomAround(node: PlacedNode): Room & { above: number; below: number } {
+/** A generous box around a mark and its labels, for fitting the picture into the pane. */
+export function boundsOf(node: PlacedNode): Extent & { above: number; below: number } {
 	return { left: 22, right: 48, above: 38, below: shapeBottom(node.kind, node.size) + 20 };
 }

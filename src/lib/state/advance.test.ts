@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchGrain, type Grain } from './grain';
-import { advance } from './playhead';
-import { matchStops, type Breakpoint } from './breakpoints';
+import { advance } from './advance';
+import { matchBreakpoints, type Breakpoint } from './breakpoints';
 import { HandClock, PackedTrace, longRun, stepsOf } from './trace.fixture';
 
-function leg(trace: PackedTrace, moves: number, grain: Grain, stops: Breakpoint[] = [], from = 0) {
-	const match = stops.length > 0 ? matchStops(stops) : null;
-	return { from, scanned: from, moves, end: trace.length, grain, stops: match };
+function leg(
+	trace: PackedTrace,
+	moves: number,
+	grain: Grain,
+	breakpoints: Breakpoint[] = [],
+	from = 0
+) {
+	const match = breakpoints.length > 0 ? matchBreakpoints(breakpoints) : null;
+	return { from, scanned: from, moves, end: trace.length, grain, breakpoints: match };
 }
 
 describe('advance', () => {
@@ -34,19 +40,19 @@ describe('advance', () => {
 		});
 	});
 
-	it('stops exactly at a stop, between two moves as well', () => {
+	it('stops exactly at a breakpoint, even between two moves', () => {
 		const landing = advance(trace, leg(trace, 9, 'decision', [{ kind: 'deadend' }]), still);
 		expect(landing).toMatchObject({ position: 6, moves: 2, met: { depth: 2 } });
 	});
 
-	it('does not stop where it stands', () => {
+	it('ignores a breakpoint at its own position', () => {
 		const landing = advance(trace, leg(trace, 2, 'try', [{ kind: 'deadend' }], 6), still);
 		expect(landing).toMatchObject({ position: 8, met: null });
 	});
 
-	it('agrees with a plain count over any run, grain, stops and stretch', () => {
+	it('agrees with a plain count over any grain, breakpoints and stretch', () => {
 		const run = new PackedTrace(longRun(3000, 12));
-		const anyStops = fc.subarray<Breakpoint>([
+		const anyBreakpoints = fc.subarray<Breakpoint>([
 			{ kind: 'cell', variable: 11 },
 			{ kind: 'depth', below: 2 },
 			{ kind: 'solution' }
@@ -54,38 +60,38 @@ describe('advance', () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom<Grain>('try', 'decision', 'backtrack'),
-				anyStops,
+				anyBreakpoints,
 				fc.nat(2999),
 				fc.integer({ min: 1, max: 2000 }),
-				(grain, stops, from, moves) => {
+				(grain, breakpoints, from, moves) => {
 					let position = from;
 					let left = moves;
 					let met = false;
 					const ends = matchGrain(grain);
-					const stop = matchStops(stops);
+					const meets = matchBreakpoints(breakpoints);
 					for (let at = from + 1; at <= run.length && left > 0 && !met; at++) {
 						const word = run.words[at - 1];
-						met = stop(word, run.depths[at]);
+						met = meets(word, run.depths[at]);
 						if (ends(word, run.depths[at]) || met) position = at;
 						if (ends(word, run.depths[at]) && !met) left--;
 					}
-					const landing = advance(run, leg(run, moves, grain, stops, from), still);
+					const landing = advance(run, leg(run, moves, grain, breakpoints, from), still);
 					expect([landing.position, landing.met !== null]).toEqual([position, met]);
 				}
 			)
 		);
 	});
 
-	it('keeps a frame short when looking is slow, and goes on in the next', () => {
+	it('keeps a frame short when looking is slow, and continues in the next', () => {
 		const clock = new HandClock();
 		const run = new PackedTrace(longRun(100_000));
 		// A million steps a second.
 		run.onlook = () => (clock.time += 0.001);
-		const stops = matchStops([{ kind: 'solution' }]);
+		const breakpoints = matchBreakpoints([{ kind: 'solution' }]);
 		let [position, scanned, frames] = [0, 0, 0];
 		for (; position < run.length; frames++) {
 			const before = clock.now();
-			const asked = { ...leg(run, 1_000_000, 'backtrack', [], position), scanned, stops };
+			const asked = { ...leg(run, 1_000_000, 'backtrack', [], position), scanned, breakpoints };
 			const landing = advance(run, asked, () => clock.now());
 			({ position, scanned } = landing);
 			expect(clock.now() - before).toBeLessThan(14);

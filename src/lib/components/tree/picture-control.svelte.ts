@@ -1,0 +1,106 @@
+import type { Attachment } from 'svelte/attachments';
+import { prefersReducedMotion } from 'svelte/motion';
+import { zooming } from '$lib/attachments/zoom';
+import {
+	clamp,
+	isInPane,
+	moveIntoSight,
+	type Insets,
+	type PictureSpace,
+	type Point,
+	type Size,
+	type View
+} from '$lib/layout/view';
+import { Camera } from './camera.svelte';
+import { Hover } from './hover.svelte';
+
+/** What a picture tells about itself. All fields may be reactive. */
+export interface ControlledPicture {
+	readonly space: PictureSpace;
+	/** Of the pane. */
+	readonly size: Size;
+	/** Where the current node is in the picture. */
+	readonly current: Point;
+	/** The camera follows the search; dragging ends that. */
+	following: boolean;
+}
+
+/** How a picture of the tree is seen and pointed at: its camera, its gestures and its hover. */
+export class PictureControl {
+	readonly hover = new Hover();
+	/** The user is dragging or pinching. */
+	isGrabbed = $state(false);
+	/** Everything was fitted in, and no zoom or drag has changed that since. */
+	isFitted = true;
+
+	readonly #zoom = zooming({
+		limits: () => [this.picture.space.minScale, this.picture.space.maxScale],
+		onview: (view, gesture) => this.#follow(view, gesture),
+		ongrab: (isGrabbed) => {
+			this.isGrabbed = isGrabbed;
+			this.hover.clear();
+		}
+	});
+	readonly camera = new Camera(
+		(view) => this.#zoom.set(view),
+		() => prefersReducedMotion.current
+	);
+	/** For the element that takes the gestures. */
+	readonly gestures: Attachment<HTMLElement> = this.#zoom.attach;
+
+	constructor(private readonly picture: ControlledPicture) {}
+
+	/** Where a point of the picture is seen. */
+	project(point: Point, view: View = this.camera): Point {
+		return this.picture.space.project(view, point);
+	}
+
+	/** Brings everything into sight. */
+	fit(): void {
+		this.isFitted = true;
+		this.camera.glide(this.picture.space.fit());
+	}
+
+	/** Larger (a factor above 1) or smaller, around the current node. */
+	zoomBy(factor: number): void {
+		const { space } = this.picture;
+		const { aim } = this.camera;
+		const k = clamp(aim.k * factor, space.minScale, space.maxScale);
+		this.isFitted = false;
+		this.camera.glide(space.keepInSight(space.zoom(aim, k, this.#center(aim))));
+	}
+
+	/** Brings a point of the picture into sight. @returns whether the camera has to move for it. */
+	reveal(point: Point, insets: Insets, move: 'glide' | 'jump' = 'glide'): boolean {
+		const { aim } = this.camera;
+		const to = moveIntoSight(aim, this.project(point, aim), this.picture.size, insets);
+		if (to.x === aim.x && to.y === aim.y) return false;
+		this.camera[move](to);
+		return true;
+	}
+
+	dispose(): void {
+		this.camera.stop();
+		this.hover.clear();
+	}
+
+	#follow(view: View, gesture: 'pan' | 'zoom'): void {
+		const { picture, camera } = this;
+		this.isFitted = false;
+		this.hover.clear();
+		if (gesture === 'pan') picture.following = false;
+		// Who follows the search zooms in on the current node, wherever the pointer happens to be.
+		const to = picture.following
+			? picture.space.zoom(camera, view.k, this.#center(camera))
+			: picture.space.afterGesture(camera, view);
+		camera.grab(picture.space.keepInSight(to));
+		this.#zoom.set(camera);
+	}
+
+	/** Where the current node is seen; the middle of the pane where it is not. */
+	#center(view: View): Point {
+		const { current, size } = this.picture;
+		const seen = this.project(current, view);
+		return isInPane(seen, size) ? seen : { x: size.width / 2, y: size.height / 2 };
+	}
+}

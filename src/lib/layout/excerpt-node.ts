@@ -1,0 +1,161 @@
+import {
+	NODE_CLOSED,
+	NODE_FORCED,
+	NODE_PRUNED,
+	NODE_SOLUTION,
+	NODE_SOLVED,
+	type Tree
+} from '../trace/tree';
+
+/** What a node is at the moment that is shown. */
+export type NodeKind =
+	/** A partial solution that the search has not left. */
+	| 'open'
+	/** A dead end: nothing could be placed below it. */
+	| 'failed'
+	/** Not followed: nothing better than the best solution can follow. */
+	| 'pruned'
+	/** Left, because everything below it failed. */
+	| 'exhausted'
+	/** Left, with a solution below it. */
+	| 'solved'
+	| 'solution'
+	/** Stands for a subtree that is not drawn. On the path: for the part of it searched so far. */
+	| 'folded'
+	/** The same, with a solution in it. */
+	| 'folded-solved'
+	/** A value that was tried and clashed: no node of the tree. */
+	| 'rejected';
+
+/** One mark of the picture. */
+export interface ExcerptNode {
+	/**
+	 * Identifies a node for good, even when the tree is recorded further or folded: the position of
+	 * its placement. Marks that are no nodes of the arrays have keys that are no positions.
+	 */
+	readonly key: number;
+	/** Index of the parent in the excerpt, −1 for the root. */
+	readonly parent: number;
+	readonly depth: number;
+	/** What was placed to reach it; −1 for the root and for a bundle. */
+	readonly variable: number;
+	readonly value: number;
+	/** The variable that its children decide, −1 when it is not chosen yet. */
+	readonly chosen: number;
+	/** The same, looking ahead: the layout reserves room for its name. */
+	readonly choosing: number;
+	readonly kind: NodeKind;
+	readonly forced: boolean;
+	readonly onPath: boolean;
+	readonly current: boolean;
+	/** Placed after the moment. */
+	readonly later: boolean;
+	/** The position where it is placed, −1 when that is not known. */
+	readonly position: number;
+	/** Nodes of the subtree that are placed by then, itself included. */
+	readonly size: number;
+	/** How many of them neither are in the picture nor lie below another mark of it. */
+	readonly hidden: number;
+	/** Subtrees that this one mark stands for: 1, or more for a bundle of closed siblings. */
+	readonly bundled: number;
+	/** It can be opened, be opened once its inside has been searched again, or be folded. */
+	readonly toggle: 'open' | 'fetch' | 'fold' | null;
+}
+
+/** A mark in the making. */
+export class Draft implements ExcerptNode {
+	parent = -1;
+	variable = -1;
+	value = -1;
+	chosen = -1;
+	choosing = -1;
+	kind: NodeKind = 'open';
+	forced = false;
+	onPath = false;
+	current = false;
+	later = false;
+	position = -1;
+	size = 1;
+	hidden = 0;
+	bundled = 1;
+	toggle: ExcerptNode['toggle'] = null;
+
+	children: Draft[] = [];
+	/** Its children are in the picture. */
+	open = false;
+	/** In a subtree that the user opened. */
+	revealed = false;
+	/** Index in the excerpt. */
+	index = -1;
+	/** The tree that holds its children, and the node that it is there; null where none holds them. */
+	tree: Tree | null = null;
+	node = 0;
+	flags = 0;
+
+	constructor(
+		readonly key: number,
+		readonly depth: number
+	) {}
+}
+
+/** A node of a tree, with all that can be said about it without looking at others. */
+export function draftOf(tree: Tree, node: number, depth: number, position: number): Draft {
+	const draft = new Draft(tree.position[node], depth);
+	draft.position = draft.key;
+	draft.variable = tree.variable[node];
+	draft.value = tree.value[node];
+	draft.chosen = draft.choosing = tree.chosen[node];
+	draft.flags = tree.flags[node];
+	draft.forced = (draft.flags & NODE_FORCED) !== 0;
+	draft.later = draft.position > position;
+	draft.size = tree.size[node];
+	draft.tree = tree;
+	draft.node = node;
+	return draft;
+}
+
+/** The children that a draft's tree holds, as nodes of that tree. */
+export function storedChildren({ tree, node }: Draft): number[] {
+	const children: number[] = [];
+	if (tree === null) return children;
+	const end = node + tree.storedSize[node];
+	for (let child = node + 1; child < end; child += tree.storedSize[child]) children.push(child);
+	return children;
+}
+
+/** The children of the path's nodes that are not on the path themselves. */
+export function childrenOffPath(path: readonly Draft[]): Draft[] {
+	return path.flatMap(({ children }) => children.filter((child) => !child.onPath));
+}
+
+/** Sets kind and toggle of a mark off the path, which the search has left or will have left. */
+export function classify(draft: Draft): void {
+	const { flags, open, size, later } = draft;
+	const isSolved = (flags & NODE_SOLVED) !== 0;
+	const isClosed = !later || (flags & NODE_CLOSED) !== 0;
+	if ((flags & NODE_SOLUTION) !== 0) draft.kind = 'solution';
+	else if (size > 1 && !open) {
+		draft.kind = isSolved ? 'folded-solved' : 'folded';
+		if (draft.bundled === 1) {
+			draft.hidden = size - 1;
+			draft.toggle = draft.tree === null ? 'fetch' : 'open';
+		}
+	} else if (!isClosed) draft.kind = 'open';
+	else if (size === 1) draft.kind = (flags & NODE_PRUNED) !== 0 ? 'pruned' : 'failed';
+	else {
+		draft.kind = isSolved ? 'solved' : 'exhausted';
+		draft.toggle = 'fold';
+	}
+}
+
+/**
+ * One node of a tree as an excerpt would show it with everything open, for a view that shows all
+ * nodes. Only for nodes off the current path; those on it are in every excerpt.
+ */
+export function describeNode(tree: Tree, node: number, position: number): ExcerptNode {
+	const draft = draftOf(tree, node, tree.depth[node], position);
+	draft.open = tree.storedSize[node] > 1;
+	classify(draft);
+	draft.toggle = null;
+	return draft;
+}

@@ -1,0 +1,62 @@
+import { allValues, countValues, listValues } from '../problems/problem';
+import type { Moment } from '../trace/moment';
+import { childrenOffPath, Draft } from './excerpt-node';
+
+interface Options {
+	/** How many values a variable has; if undefined, only those rejected on the path are known. */
+	readonly values: number | undefined;
+	/** Nothing is folded, so that dead ends off the path show what was rejected there too. */
+	readonly foldsNothing: boolean;
+	/** At most so many marks may be added. */
+	readonly limit: number;
+}
+
+/** Adds the values that were tried and clashed to the children, in the order of the values. */
+export function addRejected(path: readonly Draft[], moment: Moment, options: Options): void {
+	const { frames, domains } = moment;
+	const { values, foldsNothing } = options;
+	let room = options.limit;
+
+	function hang(draft: Draft, rejected: number): void {
+		const count = countValues(rejected);
+		if (count === 0 || count > room) return;
+		room -= count;
+		draft.children = merge(
+			draft.children,
+			listValues(rejected).map((value) => rejectedBelow(draft, value))
+		);
+	}
+
+	path.forEach((draft, at) => {
+		if (frames[at] !== undefined) hang(draft, frames[at].rejected);
+	});
+	if (values === undefined || domains !== null) return;
+	const queue = childrenOffPath(path);
+	for (const draft of queue) {
+		queue.push(...draft.children);
+		const isLeaf = draft.kind === 'failed' && (foldsNothing || draft.revealed);
+		if (draft.later || draft.chosen < 0 || !(draft.open || isLeaf)) continue;
+		if (draft.children.some((child) => child.forced)) continue;
+		let rejected = allValues(values);
+		for (const { value } of draft.children) rejected &= ~(1 << value);
+		hang(draft, rejected);
+	}
+}
+
+function rejectedBelow(draft: Draft, value: number): Draft {
+	const rejected = new Draft(draft.key + (value + 1) / 100, draft.depth + 1);
+	rejected.variable = draft.chosen;
+	rejected.value = value;
+	rejected.kind = 'rejected';
+	rejected.size = 0;
+	return rejected;
+}
+
+/** By value where the children are in that order; else the rejected values come first. */
+function merge(children: readonly Draft[], rejected: Draft[]): Draft[] {
+	const rises = children.every((child, at) => at === 0 || children[at - 1].value < child.value);
+	const falls = children.every((child, at) => at === 0 || children[at - 1].value > child.value);
+	if (rises) return [...children, ...rejected].sort((a, b) => a.value - b.value);
+	if (falls) return [...children, ...rejected].sort((a, b) => b.value - a.value);
+	return [...rejected, ...children];
+}

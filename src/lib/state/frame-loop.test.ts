@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { FrameLoop } from './frame-loop';
+import { HandClock } from './trace.fixture';
+
+function looping(frames = Infinity) {
+	const clock = new HandClock();
+	const passed: number[] = [];
+	const loop = new FrameLoop(clock, (milliseconds) => passed.push(milliseconds) < frames);
+	return { clock, passed, loop };
+}
+
+describe('FrameLoop', () => {
+	it('tells how much time has passed since the frame before', () => {
+		const { clock, passed, loop } = looping();
+		loop.start();
+		for (const milliseconds of [16, 16, 30]) clock.frame(milliseconds);
+		expect(passed).toEqual([0, 16, 30]);
+	});
+
+	it('does not count the time while the page was hidden', () => {
+		const { clock, passed, loop } = looping();
+		loop.start();
+		clock.frame();
+		clock.frame(3_600_000);
+		expect(passed).toEqual([0, 100]);
+	});
+
+	it('runs once, however often it is started', () => {
+		const { clock, loop } = looping();
+		loop.start();
+		loop.start();
+		expect(clock.pending).toBe(1);
+	});
+
+	it('ends when it is stopped or the callback says so, and can be started again', () => {
+		const { clock, passed, loop } = looping(2);
+		loop.start();
+		clock.frame();
+		loop.stop();
+		expect(clock.pending).toBe(0);
+		loop.start();
+		clock.frame();
+		expect([passed.length, clock.pending]).toEqual([2, 0]);
+	});
+});
