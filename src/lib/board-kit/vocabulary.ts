@@ -3,11 +3,7 @@ import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import type { Unit } from '$lib/problems/problem';
 import type { ValueOrdering } from '$lib/search/strategy';
 
-/** How variables and values are called. */
-export interface Names {
-	readonly variable: (variable: number) => string;
-	readonly value: (value: number) => string;
-}
+export type { Names } from '$lib/state/names';
 
 /** A variable that forbids a value: its name, and the unit in which it does, where one tells. */
 export interface Clash {

@@ -17,7 +17,7 @@ import {
 	sharedUnit,
 	valueReports,
 	type ValueState
-} from './reasons';
+} from '$lib/state/reasons';
 import type { Clash, Names, Tried, Vocabulary } from '$lib/board-kit/vocabulary';
 
 /** A piece of a sentence; `name` marks those that are a variable's or a value's name. */

@@ -8,9 +8,8 @@ import Board from './Board.svelte';
 import { card } from './card';
 import Controls from './Controls.svelte';
 import MiniBoard from './MiniBoard.svelte';
-import { columnName, rowName } from './names';
+import { columnName, exampleName, rowName, sizeName } from './texts';
 import { vocabulary } from './vocabulary';
-import { exampleName, sizeName } from './words';
 
 export default {
 	kind,
@@ -19,7 +18,7 @@ export default {
 	exampleName,
 	menus: () => import('./menus'),
 	names: () => ({ variable: rowName, value: columnName }),
-	words: () => vocabulary,
+	vocabulary: () => vocabulary,
 	valueOrderings: {
 		ascending: m.queens_values_ascending,
 		descending: m.queens_values_descending,

@@ -2,19 +2,26 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
-import type { BoardProps } from '$lib/board-kit/problem-view';
 import type { Strategy } from '$lib/search/strategy';
+import type { Pencil } from '$lib/state/view';
 import { nextFrame, settled } from '../../../../../tests/fixtures/layout';
+import Shows from '../../../../../tests/fixtures/Shows.svelte';
 import '../../../../app.css';
 import { sequence, withLetter, type SequenceSetup } from '../setup';
 import Board from './Board.svelte';
 import { walk } from './walk.fixture';
 
-function propsOf(setup: SequenceSetup, position = 0, strategy: Partial<Strategy> = {}) {
+function propsOf(
+	setup: SequenceSetup,
+	position = 0,
+	strategy: Partial<Strategy> = {},
+	pencil: Pencil = 'all'
+) {
 	return {
-		...walk(setup, strategy).at(position),
+		component: Board,
+		shown: walk(setup, strategy).shownAt(position, pencil),
+		setup,
 		selected: -1,
-		pencil: 'all' as const,
 		still: false,
 		label: 'Board',
 		ontype: vi.fn(),
@@ -22,11 +29,11 @@ function propsOf(setup: SequenceSetup, position = 0, strategy: Partial<Strategy>
 	};
 }
 
-async function mount(props: BoardProps<SequenceSetup>, size = [440, 300]) {
+async function mount(props: ReturnType<typeof propsOf>, size = [440, 300]) {
 	const target = document.createElement('div');
 	target.style.cssText = `inline-size: ${size[0]}px; block-size: ${size[1]}px`;
 	document.body.append(target);
-	return render(Board, { target, props });
+	return render(Shows, { target, props });
 }
 
 function positionAt(position: number): HTMLElement {

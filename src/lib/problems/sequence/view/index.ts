@@ -17,7 +17,7 @@ export default {
 	exampleName,
 	menus: () => import('./menus'),
 	names: ({ alphabet }) => ({ variable: positionName, value: letterNames(alphabet) }),
-	words: vocabulary,
+	vocabulary,
 	valueOrderings: {
 		ascending: m.sequence_values_ascending,
 		descending: m.sequence_values_descending

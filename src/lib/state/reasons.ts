@@ -1,7 +1,7 @@
-import { allValues, countValues, listValues, type Problem, type Unit } from '$lib/problems/problem';
-import type { Strategy } from '$lib/search/strategy';
-import type { Frame } from '$lib/search/frame';
-import type { Moment } from '$lib/trace/moment';
+import { allValues, countValues, listValues, type Problem, type Unit } from '../problems/problem';
+import type { Strategy } from '../search/strategy';
+import type { Frame } from '../search/frame';
+import type { Moment } from '../trace/moment';
 
 /** An open variable and the candidates that an ordering counts. */
 export interface Candidates {

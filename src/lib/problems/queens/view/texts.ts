@@ -2,7 +2,6 @@ import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { QueensSetup } from '../setup';
 
-/** What the examples are called. */
 const EXAMPLES: Readonly<Record<string, () => string>> = {
 	eight: m.queens_example_eight,
 	'eight-all': m.queens_example_eight_all,
@@ -25,4 +24,12 @@ export function exampleName(id: string): string {
 /** "8 queens". */
 export function sizeName({ size }: QueensSetup): string {
 	return m.queens_name(counted(size));
+}
+
+/** "r3" for the third row, and "c5" for the fifth column: the same in every language. */
+export function rowName(row: number): string {
+	return `r${row + 1}`;
+}
+export function columnName(column: number): string {
+	return `c${column + 1}`;
 }

@@ -1,7 +1,10 @@
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
+import { squareName, stateText } from '$lib/board-kit/square-texts';
+import type { VariableState } from '$lib/state/variable-states';
 import type { ExampleId } from '../examples';
-import type { BoxShape } from '../shape';
+import { sizeOf, type BoxShape } from '../shape';
+import { symbolText } from '../symbols';
 
 /** What the examples are called. */
 const EXAMPLES: Readonly<Record<ExampleId, () => string>> = {
@@ -34,4 +37,16 @@ export function sizeName(size: number): string {
 /** "2 rows × 3 columns", of a box. */
 export function boxesName({ rows, columns }: BoxShape): string {
 	return m.sudoku_boxes_name({ rows: formatNumber(rows), columns: formatNumber(columns) });
+}
+
+/** The accessible name of a cell: "row 1, column 3: 5, given". */
+export function cellText(shape: BoxShape, state: VariableState, isGiven: boolean): string {
+	const set = isGiven ? m.sudoku_board_cell_given : m.sudoku_board_cell_entry;
+	const texts = stateText(state, symbolText, {
+		set: ({ what }) => set({ symbol: what }),
+		tried: ({ what }) => m.sudoku_board_cell_tried({ symbol: what }),
+		'taken-back': ({ what }) => m.sudoku_board_cell_ghost({ symbol: what }),
+		current: m.sudoku_board_cell_current
+	});
+	return squareName(sizeOf(shape), state.variable, texts);
 }
