@@ -110,7 +110,7 @@ describe('the strip', () => {
 	});
 
 	it('has no columns where none are wanted', async () => {
-		await mount({ ...propsOf(sequence('ABC', 3), 4), pencil: 'off' });
+		await mount(propsOf(sequence('ABC', 3), 4, {}, 'off'));
 		expect(document.querySelector('.column')).toBeNull();
 		expect(positionAt(1)).toHaveAccessibleName('p2: A tried, it breaks a rule, current position');
 	});
@@ -163,7 +163,8 @@ describe('typing', () => {
 
 	it('shows letters that contradict each other at once', async () => {
 		const setup = withLetter(withLetter(sequence('ABC', 3), 0, 1), 1, 0);
-		await mount({ ...propsOf(setup), problem: null, moment: null, legal: null, candidates: null });
+		const props = propsOf(setup);
+		await mount({ ...props, shown: { ...props.shown, moment: null } });
 		await expect.element(positionAt(1)).toHaveAttribute('aria-invalid', 'true');
 		expect(positionAt(1)).toHaveAccessibleName('p2: A, typed by you, in conflict');
 		expect(broken()).toBe('A is not later than B');
@@ -175,7 +176,7 @@ describe('a step', () => {
 		const setup = sequence('ABCDEFGHIJKLMNOPQRSTUVWXYZ', 40, { order: 'different', apart: 3 });
 		const run = walk(setup);
 		const rest = propsOf(setup);
-		const screen = await mount({ ...rest, ...run.at(1) });
+		const screen = await mount({ ...rest, shown: run.shownAt(1) });
 		await settled();
 		let count = 0;
 		const touched = new Set<Element>();
@@ -194,7 +195,7 @@ describe('a step', () => {
 			count = 0;
 			const everything = { childList: true, attributes: true, characterData: true };
 			observer.observe(document.querySelector('.frame')!, { subtree: true, ...everything });
-			await screen.rerender({ ...rest, ...run.at(position) });
+			await screen.rerender({ ...rest, shown: run.shownAt(position) });
 			await nextFrame();
 			observer.disconnect();
 			most.changes = Math.max(most.changes, count);
