@@ -44,7 +44,7 @@ export interface Vocabulary {
 	/** That no value is left, where the usual sentence does not fit. */
 	deadend?(names: { variable: string }, at: Tried): string;
 	/** In which order values are tried, where the usual sentence does not fit. */
-	tries?(values: ValueOrdering): string;
+	tries?(values: ValueOrdering): string | undefined;
 	/** What is still to be decided; empty where that says nothing. */
 	open(open: number): string;
 	/** `number` counts the solutions; null where only one is looked for. `assignment` is the solution. */

@@ -67,7 +67,7 @@ export function squareLabel(size: number, index: number, square: Square): string
 		texts.push(attackText(square));
 	const marked = MARKS[mark];
 	if (marked !== null) texts.push(marked());
-	if (deadend) texts.push(m.queens_square_deadend());
+	if (deadend) texts.push(kindText('deadend', ''));
 	if (current) texts.push(m.queens_square_current());
 	return squareName(size, index, texts.join(', '));
 }

@@ -1,11 +1,5 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import type { ProblemMenus } from './problem-view';
-import { plainWords, type Vocabulary } from './vocabulary';
-
-/** The narration of a problem that says only some things in words of its own. */
-export function withOwnWords(own: Partial<Vocabulary>): Vocabulary {
-	return { ...plainWords, ...own };
-}
 
 /** The texts of menus and dialogs, of a problem that has only some of its own. */
 export function withOwnMenus<Setup>(
