@@ -17,6 +17,14 @@ export function squareAt(row: number, column: number): string {
 	return `M${column} ${row}h1v1h-1z`;
 }
 
+/** Squares of the second colour: the others of a chessboard. */
+export function chequer(size: number): string {
+	let path = '';
+	for (let row = 0; row < size; row++)
+		for (let column = (row + 1) % 2; column < size; column += 2) path += squareAt(row, column);
+	return path;
+}
+
 function round(value: number): number {
 	return Math.round(value * 1000) / 1000;
 }

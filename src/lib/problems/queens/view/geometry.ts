@@ -1,16 +1,6 @@
 import { squareAt } from '$lib/board-kit/lines';
 import { lineBetween, type AttackMap, type Line } from './attack-map';
 
-/** Paths in a drawing whose unit is a square of the board. */
-
-/** Squares of the second colour: the others of a chessboard. */
-export function chequer(size: number): string {
-	let path = '';
-	for (let row = 0; row < size; row++)
-		for (let column = (row + 1) % 2; column < size; column += 2) path += squareAt(row, column);
-	return path;
-}
-
 /** What is shaded on a board. */
 export interface Shade {
 	/** The queen's row. */
