@@ -28,6 +28,21 @@ const FLAGS: FlagTexts = {
 	current: m.board_square_current
 };
 
+/** What is marked on a square that stands for a value. */
+export type ValueMark = 'kept' | 'struck' | 'eliminated' | 'done';
+
+const MARKS: Record<ValueMark, () => string> = {
+	kept: m.board_mark_kept,
+	struck: m.board_mark_struck,
+	eliminated: m.board_mark_eliminated,
+	done: m.board_mark_done
+};
+
+/** "crossed out by elimination" */
+export function markText(mark: ValueMark): string {
+	return MARKS[mark]();
+}
+
 /** How a value came to stand there: "queen, placed by the search". */
 export function kindText(kind: StateKind, what: string, own: Partial<StateTexts> = {}): string {
 	return { ...STATES, ...own }[kind]({ what });

@@ -1,16 +1,10 @@
 import { squareAt } from '$lib/board-kit/lines';
 import { lineBetween, type AttackMap, type Line } from './attack-map';
 
-/** What is shaded on a board. */
-export interface Shade {
-	/** The queen's row. */
-	readonly row: number;
-	/** Squares that this queen alone attacks. */
-	readonly area: string;
-}
-
+/** What is shaded on a board, as paths. */
 export interface Shades {
-	readonly queens: readonly Shade[];
+	/** The squares that the queen of a row alone attacks. */
+	readonly queens: readonly { readonly row: number; readonly area: string }[];
 	/** Squares that two queens attack, three, and {@link CROWD} or more. */
 	readonly crowds: readonly string[];
 }

@@ -9,7 +9,7 @@ import { card } from './card';
 import Controls from './Controls.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import { columnName, exampleName, rowName, sizeName } from './texts';
-import { vocabulary } from './vocabulary';
+import { valueOrderings, vocabulary } from './vocabulary';
 
 export default {
 	kind,
@@ -19,16 +19,11 @@ export default {
 	menus: () => import('./menus'),
 	names: () => ({ variable: rowName, value: columnName }),
 	vocabulary: () => vocabulary,
-	valueOrderings: {
-		ascending: m.queens_values_ascending,
-		descending: m.queens_values_descending,
-		preferred: m.queens_values_preferred
-	},
+	valueOrderings,
 	orderingHints: {
 		naive: m.queens_order_naive,
 		findmin: m.queens_order_findmin,
-		findmax: m.queens_order_findmax,
-		random: m.queens_order_random
+		findmax: m.queens_order_findmax
 	},
 	Board,
 	MiniBoard,

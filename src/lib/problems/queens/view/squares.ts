@@ -1,13 +1,16 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import { flagTexts, kindText, squareName } from '$lib/board-kit/square-texts';
+import {
+	flagTexts,
+	kindText,
+	markText,
+	squareName,
+	type ValueMark
+} from '$lib/board-kit/square-texts';
 import type { VariableState } from '$lib/state/variable-states';
 import type { AttackMap } from './attack-map';
 import { rowName } from './texts';
-
-/** What the search and the pencil mark on a square. */
-export type Mark = 'none' | 'kept' | 'struck' | 'eliminated' | 'done';
 
 /** What one square shows and says. */
 export interface Square {
@@ -16,7 +19,8 @@ export interface Square {
 	/** How many queens attack it, and the row of the one, when it is one. */
 	readonly count: number;
 	readonly sole: number;
-	readonly mark: Mark;
+	/** What the search and the pencil mark on it. */
+	readonly mark: ValueMark | 'none';
 	readonly current: boolean;
 	readonly deadend: boolean;
 }
@@ -38,21 +42,13 @@ export function squaresOf(rows: readonly VariableState[], { count, sole }: Attac
 	);
 }
 
-function markOf(row: VariableState, column: number): Mark {
+function markOf(row: VariableState, column: number): Square['mark'] {
 	const isIn = (mask: number) => (mask & (1 << column)) !== 0;
 	if (row.eliminated === column) return 'eliminated';
 	if (isIn(row.takenBack)) return 'done';
 	if (isIn(row.kept)) return 'kept';
 	return isIn(row.pruned) ? 'struck' : 'none';
 }
-
-const MARKS: Record<Mark, (() => string) | null> = {
-	none: null,
-	kept: m.queens_square_kept,
-	struck: m.queens_square_struck,
-	eliminated: m.queens_square_eliminated,
-	done: m.queens_square_done
-};
 
 /** The accessible name of a square: "row 3, column 5: attacked by the queen on r1". */
 export function squareLabel(size: number, index: number, square: Square): string {
@@ -65,8 +61,7 @@ export function squareLabel(size: number, index: number, square: Square): string
 	}
 	if (queen === null || queen.kind === 'tried' || queen.kind === 'taken-back')
 		texts.push(attackText(square));
-	const marked = MARKS[mark];
-	if (marked !== null) texts.push(marked());
+	if (mark !== 'none') texts.push(markText(mark));
 	if (deadend) texts.push(kindText('deadend', ''));
 	if (current) texts.push(m.queens_square_current());
 	return squareName(size, index, texts.join(', '));

@@ -3,18 +3,18 @@ import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { ValueOrdering } from '$lib/search/strategy';
 
-const TRIES: Partial<Record<ValueOrdering, () => string>> = {
-	ascending: m.queens_says_tries_ascending,
-	descending: m.queens_says_tries_descending,
-	preferred: m.queens_says_tries_preferred
+/** What the orders of squares are called. */
+export const valueOrderings: Partial<Record<ValueOrdering, () => string>> = {
+	ascending: m.queens_values_ascending,
+	descending: m.queens_values_descending,
+	preferred: m.queens_values_preferred
 };
 
 /** The narration of a board of queens. */
 export const vocabulary = withOwnWords({
-	start: (open) => (open === 0 ? m.queens_says_open_none() : m.queens_says_start(counted(open))),
+	start: openText,
 	ruleNaive: () => m.queens_says_rule_naive(),
 	chooseNaive: (names) => m.queens_says_choose_naive(names),
-	chooseOnly: (names) => m.queens_says_choose_only(names),
 	clash: (clashes, { value, assignment }) =>
 		formatList(
 			clashes.map(({ index, variable }) =>
@@ -25,11 +25,18 @@ export const vocabulary = withOwnWords({
 			)
 		),
 	place: (names) => m.queens_says_place(names),
-	tries: (values) => TRIES[values]?.(),
-	open: (open) => (open === 0 ? m.queens_says_open_none() : m.queens_says_open(counted(open))),
+	tries: (values) => {
+		const order = valueOrderings[values]?.();
+		return order && m.queens_says_tries({ order });
+	},
+	open: openText,
 	solution: (number) =>
 		number === null
 			? m.queens_says_solution()
 			: m.queens_says_solution_number({ formatted: formatNumber(number) }),
 	unit: ({ index }) => m.queens_says_unit({ number: formatNumber(index + 1) })
 });
+
+function openText(open: number): string {
+	return open === 0 ? m.queens_says_open_none() : m.queens_says_open(counted(open));
+}
