@@ -22,7 +22,7 @@ export const borders = {
 			'board-kit',
 			'components/ui',
 			'i18n',
-			'state (types)',
+			'state',
 			'trace (types)',
 			'search (types)'
 		],
@@ -67,7 +67,7 @@ export const borders = {
  * @type {Record<string, string[]>}
  */
 export const leftovers = {
-	'problems/*/view': ['components', 'search', 'trace'],
+	'problems/*/view': ['search', 'trace'],
 	search: ['trace (types)'],
 	components: ['search']
 };

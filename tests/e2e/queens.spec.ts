@@ -17,7 +17,7 @@ for (const language of ['en', 'he'] as const) {
 			await studio.pickExample('four');
 			await studio.recorded();
 			await expect(studio.board.getByRole('row')).toHaveCount(4);
-			await expect(studio.why).toContainText(words.part('queens_says_start', { formatted: 4 }));
+			await expect(studio.why).toContainText(words.part('queens_says_open', { formatted: 4 }));
 
 			const forward = studio.button('player_step_forward');
 			await forward.click();
@@ -28,7 +28,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.why).toContainText(
 				words.part('queens_says_place', { variable: 'r1', value: 'c1' })
 			);
-			await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('queens_square_newest'));
+			await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('board_square_newest'));
 			await forward.click();
 			await forward.click();
 			await expect(studio.why).toContainText(
@@ -39,14 +39,14 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.why).toContainText(
 				words.part('queens_says_clash_diagonal', { variable: 'r1' })
 			);
-			await expect(studio.cell('r2c2')).toHaveAccessibleName(words.part('queens_square_tried'));
+			await expect(studio.cell('r2c2')).toHaveAccessibleName(words.part('board_square_tried'));
 			await expect(studio.cell('r2c3')).toHaveAccessibleName(words.part('queens_square_free'));
 
 			await studio.leaveControls();
 			await page.keyboard.press('End');
 			await expect(studio.why).toContainText(words.part('queens_says_solution'));
 			for (const cell of ['r1c2', 'r2c4', 'r3c1', 'r4c3'])
-				await expect(studio.cell(cell)).toHaveAccessibleName(words.part('queens_square_solved'));
+				await expect(studio.cell(cell)).toHaveAccessibleName(words.part('board_square_solved'));
 		});
 
 		test('four queens: row three has a free square that is easily overlooked; row four fails', async ({
@@ -57,13 +57,13 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.why).toContainText(
 				words.part('queens_says_choose_naive', { variable: 'r3' })
 			);
-			await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('queens_square_placed'));
-			await expect(studio.cell('r2c4')).toHaveAccessibleName(words.part('queens_square_newest'));
+			await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('board_square_placed'));
+			await expect(studio.cell('r2c4')).toHaveAccessibleName(words.part('board_square_newest'));
 			await expect(studio.cell('r3c2')).toHaveAccessibleName(words.part('queens_square_free'));
 			await studio.leaveControls();
 			await studio.page.keyboard.press('d');
 			await expect(studio.why).toContainText(words.part('explain_deadend', { variable: 'r4' }));
-			await expect(studio.cell('r4c1')).toHaveAccessibleName(words.part('queens_square_deadend'));
+			await expect(studio.cell('r4c1')).toHaveAccessibleName(words.part('board_square_deadend'));
 		});
 
 		test('two and three queens end without a solution', async ({ studio }) => {
@@ -80,7 +80,7 @@ for (const language of ['en', 'he'] as const) {
 			const { page, words } = studio;
 			await studio.openRecorded('size=3');
 			await studio.cell('r1c1').click();
-			await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('queens_square_hand'));
+			await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('board_square_set'));
 			await expect(page).toHaveURL(/queens=1/);
 			await page.keyboard.press('ArrowDown');
 			await page.keyboard.press('ArrowRight');
@@ -131,7 +131,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(dialog).toContainText(words.part('queens_facts', { size: 4, formatted: 2 }));
 			await studio.button('puzzle_open_go').click();
 			await expect(dialog).toHaveCount(0);
-			await expect(studio.cell('r2c4')).toHaveAccessibleName(words.part('queens_square_hand'));
+			await expect(studio.cell('r2c4')).toHaveAccessibleName(words.part('board_square_set'));
 			await expect(page).toHaveURL(/queens=2-4/);
 		});
 
@@ -144,7 +144,7 @@ for (const language of ['en', 'he'] as const) {
 			await axe(studio.page);
 			await studio.button('studio_legend').click();
 			await expect(studio.dialog('studio_legend')).toContainText(
-				studio.words.part('queens_legend_tried')
+				studio.words.part('board_legend_tried')
 			);
 			await axe(studio.page);
 		});

@@ -273,9 +273,7 @@ for (const language of ['en', 'he'] as const) {
 			await studio.radio('studio_order_findmin').check();
 			await expect(studio.status).toHaveText(words.whole('player_status_solved'));
 			await studio.button('player_end').click();
-			await expect(studio.cell('r9c9')).toHaveAccessibleName(
-				words.part('sudoku_board_cell_solved')
-			);
+			await expect(studio.cell('r9c9')).toHaveAccessibleName(words.part('board_square_solved'));
 		});
 
 		test('in the middle: the recorded part can be watched', async ({ studio }) => {

@@ -28,9 +28,7 @@ test.describe('typing', () => {
 		await page.keyboard.press('4');
 		for (const cell of ['r1c1', 'r1c9', 'r7c1']) {
 			await expect(studio.cell(cell)).toHaveAttribute('aria-invalid', 'true');
-			await expect(studio.cell(cell)).toHaveAccessibleName(
-				words.part('sudoku_board_cell_conflict')
-			);
+			await expect(studio.cell(cell)).toHaveAccessibleName(words.part('board_square_conflict'));
 		}
 		await expect(studio.cell('r2c3')).not.toHaveAttribute('aria-invalid');
 		await expect(studio.uniqueness).toHaveText(
@@ -106,7 +104,7 @@ test.describe('typing', () => {
 		await expect(studio.cell('r1c1')).not.toHaveAccessibleName(first);
 		await expect(studio.cell('r1c3')).toHaveAccessibleName(words.part('sudoku_board_cell_given'));
 		await studio.button('studio_clear').click();
-		await expect(studio.cell('r1c3')).toHaveAccessibleName(words.part('sudoku_board_cell_empty'));
+		await expect(studio.cell('r1c3')).toHaveAccessibleName(words.part('board_square_open'));
 		await expect(studio.button('studio_clear')).toBeDisabled();
 		await studio.button('studio_undo').click();
 		await studio.button('studio_undo').click();
@@ -180,16 +178,14 @@ test.describe('the selected cell', () => {
 	test('has its candidates pencilled in: none, few, or all', async ({ studio }) => {
 		const { words } = studio;
 		await studio.open('example=raster');
-		const few = words.part('sudoku_board_cell_candidates', { list: '1 6 8' });
-		const many = words.part('sudoku_board_cell_candidates', { list: '2 4 5 8' });
+		const few = words.part('board_square_candidates', { list: '1 6 8' });
+		const many = words.part('board_square_candidates', { list: '2 4 5 8' });
 		await expect(studio.cell('r1c2')).toHaveAccessibleName(few);
 		await expect(studio.cell('r9c9')).not.toHaveAccessibleName(
-			words.part('sudoku_board_cell_candidates')
+			words.part('board_square_candidates')
 		);
 		await studio.select('studio_pencil').selectOption('all');
-		await expect(studio.cell('r9c9')).toHaveAccessibleName(
-			words.part('sudoku_board_cell_candidates')
-		);
+		await expect(studio.cell('r9c9')).toHaveAccessibleName(words.part('board_square_candidates'));
 		await expect(studio.cell('r1c2')).toHaveAccessibleName(few);
 		await studio.select('studio_pencil').selectOption('off');
 		await expect(studio.cell('r1c2')).not.toHaveAccessibleName(few);
@@ -202,7 +198,7 @@ test.describe('the selected cell', () => {
 		await studio.button('player_step_forward').click();
 		await expect(studio.why).toContainText('1 is crossed out in r1c1, because r5c1');
 		const struck = studio.board.getByRole('gridcell', {
-			name: words.part('sudoku_board_cell_eliminated')
+			name: words.part('board_square_eliminated')
 		});
 		await expect(struck).toHaveCount(1);
 		await expect(struck).toHaveAttribute('data-square', '0');

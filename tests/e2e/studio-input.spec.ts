@@ -88,13 +88,9 @@ test.describe('examples', () => {
 		await expectBoard(studio, 25, { r1c2: 'L', r1c4: 'N' });
 		await expect(studio.status).toHaveText(words.whole('player_status_solved'));
 		await studio.button('player_end').click();
-		await expect(studio.cell('r25c25')).toHaveAccessibleName(
-			words.part('sudoku_board_cell_solved')
-		);
+		await expect(studio.cell('r25c25')).toHaveAccessibleName(words.part('board_square_solved'));
 		await studio.button('player_step_back').click();
-		await expect(studio.cell('r25c25')).not.toHaveAccessibleName(
-			words.part('sudoku_board_cell_solved')
-		);
+		await expect(studio.cell('r25c25')).not.toHaveAccessibleName(words.part('board_square_solved'));
 	});
 });
 
@@ -114,7 +110,7 @@ test.describe('a puzzle of one’s own', () => {
 		dialog = await studio.typePuzzle(GRID.replace('5 3 .', '. . .'));
 		await page.keyboard.press('Control+Enter');
 		await expect(dialog).toHaveCount(0);
-		await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('sudoku_board_cell_empty'));
+		await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('board_square_open'));
 		await expectBoard(studio, 9, { r2c1: '6', r9c9: '9' });
 
 		dialog = await studio.typePuzzle(LIST);
@@ -170,7 +166,7 @@ test.describe('a puzzle of one’s own', () => {
 		await expect(studio.board.getByRole('gridcell')).toHaveCount(36);
 		await studio.cell('r1c1').click();
 		await page.keyboard.press('7');
-		await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('sudoku_board_cell_empty'));
+		await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('board_square_open'));
 		await page.keyboard.press('6');
 		await expect(studio.cell('r1c1')).toHaveAccessibleName(
 			words.part('sudoku_board_cell_entry', { symbol: 6 })

@@ -57,7 +57,7 @@ test.describe('the row-by-row walk', () => {
 		await studio.openRecorded('example=raster');
 		await studio.expectPosition(0);
 		await expect(studio.cell('r1c1')).toHaveAccessibleName(
-			words.part('sudoku_board_cell', { row: 1, column: 1 })
+			words.part('board_square', { row: 1, column: 1 })
 		);
 		await expect(studio.why).toHaveText(words.part('sudoku_says_start', { formatted: 54 }));
 		await expect(studio.currentNode).toHaveText(words.part('tree_start'));
@@ -81,16 +81,14 @@ test.describe('the row-by-row walk', () => {
 			await expect(studio.cell('r1c1')).toHaveAccessibleName(
 				words.part('sudoku_board_cell_tried', { symbol: digit })
 			);
-			await expect(studio.cell(blocker)).toHaveAccessibleName(
-				words.part('sudoku_board_cell_clash')
-			);
+			await expect(studio.cell(blocker)).toHaveAccessibleName(words.part('board_square_clash'));
 			await expect(studio.why).toContainText(blocker);
 			await expect(line).toContainText('if value clashes');
 		}
 		await forward.click();
 		await studio.expectPosition(9);
 		await expect(studio.cell('r1c1')).toHaveAccessibleName(
-			words.part('sudoku_board_cell_newest', { symbol: 8 })
+			words.part('board_square_newest', { what: 8 })
 		);
 		await expect(studio.why).toContainText('8 is not yet in the row, column or box of r1c1');
 		await expect(line).toContainText('place value at variable');
@@ -146,7 +144,7 @@ test.describe('the row-by-row walk', () => {
 		await expect(tries).toHaveText('1,533');
 		await expect(placements).toHaveText('194');
 		await expect(undos).toHaveText('140');
-		await expect(studio.cell('r9c9')).toHaveAccessibleName(words.part('sudoku_board_cell_solved'));
+		await expect(studio.cell('r9c9')).toHaveAccessibleName(words.part('board_square_solved'));
 
 		await studio.radio('studio_order_findmin').check();
 		await studio.expectPosition(0);
@@ -174,7 +172,7 @@ test.describe('the row-by-row walk', () => {
 		);
 		await studio.openRecorded(`example=thesis&at=${String(stuck + 1)}`);
 		await expect(studio.cell('r4c6')).toHaveAccessibleName(
-			studio.words.part('sudoku_board_cell_deadend')
+			studio.words.part('board_square_deadend')
 		);
 		await expect(studio.why).toContainText('Dead end at r4c6');
 		await studio.button('player_step_forward').click();
@@ -328,7 +326,7 @@ test.describe('jumping', () => {
 		);
 		await studio.button('player_cell_forward', { cell: 'r2c3' }).click();
 		await studio.expectPosition(changed);
-		await expect(studio.cell('r2c3')).toHaveAccessibleName(words.part('sudoku_board_cell_newest'));
+		await expect(studio.cell('r2c3')).toHaveAccessibleName(words.part('board_square_newest'));
 
 		// Return to this depth: the next undo that leaves no more placements than now.
 		const { depth } = raster.countsAt(changed);

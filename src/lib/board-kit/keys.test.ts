@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { key } from '../../../tests/fixtures/keys';
-import { letterOf, nextSquare } from './keys';
+import { letterOf, nextInDirection, nextSquare } from './keys';
 
 const six = { columns: 6, rows: 6, page: 2 };
 const wide = { columns: 3, rows: 2 };
@@ -43,6 +43,38 @@ describe('nextSquare', () => {
 		for (const name of [' ', ',', '.', 'f', '?', 'Enter', 'Tab']) {
 			expect(nextSquare(six, 8, key(name))).toBeNull();
 		}
+	});
+});
+
+describe('nextInDirection', () => {
+	// A cross with a square far out at its lower right.
+	const places = [
+		{ x: 5, y: 0 },
+		{ x: 0, y: 5 },
+		{ x: 5, y: 5 },
+		{ x: 10, y: 5 },
+		{ x: 5, y: 10 },
+		{ x: 20, y: 18 }
+	];
+
+	it('moves to the nearest square in the direction of the arrow', () => {
+		expect(nextInDirection(places, 2, key('ArrowUp'))).toBe(0);
+		expect(nextInDirection(places, 2, key('ArrowLeft'))).toBe(1);
+		expect(nextInDirection(places, 2, key('ArrowRight'))).toBe(3);
+		expect(nextInDirection(places, 2, key('ArrowDown'))).toBe(4);
+		expect(nextInDirection(places, 4, key('ArrowRight'))).toBe(3);
+	});
+
+	it('stays where there is no square ahead', () => {
+		expect(nextInDirection(places, 1, key('ArrowLeft'))).toBe(1);
+		expect(nextInDirection(places, 5, key('ArrowRight'))).toBe(5);
+	});
+
+	it('goes to the first and the last square, and leaves other keys alone', () => {
+		expect(nextInDirection(places, 2, key('Home'))).toBe(0);
+		expect(nextInDirection(places, 2, key('End'))).toBe(5);
+		expect(nextInDirection(places, 2, key('ArrowLeft', { shiftKey: true }))).toBeNull();
+		expect(nextInDirection(places, 2, key(' '))).toBeNull();
 	});
 });
 

@@ -50,6 +50,44 @@ export function nextSquare(
 	}
 }
 
+/** A square of a board that is no grid: where its middle is. */
+export interface Place {
+	readonly x: number;
+	readonly y: number;
+}
+
+const DIRECTIONS: Readonly<Record<string, Place>> = {
+	ArrowRight: { x: 1, y: 0 },
+	ArrowLeft: { x: -1, y: 0 },
+	ArrowDown: { x: 0, y: 1 },
+	ArrowUp: { x: 0, y: -1 }
+};
+
+/**
+ * The square that a key leads to on a board that is no grid, or null when the key does not move.
+ * Arrows go to the nearest square that lies more ahead than aside, and stay where there is none; Home
+ * and End go to the first and the last square.
+ */
+export function nextInDirection(places: readonly Place[], square: number, key: Key): number | null {
+	if (key.altKey || key.shiftKey || key.ctrlKey || key.metaKey) return null;
+	if (key.key === 'Home') return 0;
+	if (key.key === 'End') return places.length - 1;
+	const direction = DIRECTIONS[key.key];
+	if (direction === undefined) return null;
+	const { x, y } = places[square];
+	let next = square;
+	let least = Infinity;
+	places.forEach((place, at) => {
+		const ahead = (place.x - x) * direction.x + (place.y - y) * direction.y;
+		const aside = Math.abs((place.x - x) * direction.y) + Math.abs((place.y - y) * direction.x);
+		if (ahead <= 0 || aside > ahead) return;
+		// One that lies straight ahead is nearer than one at the same distance aside.
+		const distance = ahead + 2 * aside;
+		if (distance < least) [next, least] = [at, distance];
+	});
+	return next;
+}
+
 function clamp(index: number, count: number): number {
 	return Math.min(Math.max(index, 0), count - 1);
 }

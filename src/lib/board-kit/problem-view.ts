@@ -1,10 +1,8 @@
 import type { Component } from 'svelte';
 import type { ParseError, ProblemKind } from '$lib/problems/kind';
-import type { Notes, Problem } from '$lib/problems/problem';
+import type { Notes } from '$lib/problems/problem';
 import type { Ordering, Strategy, ValueOrdering } from '$lib/search/strategy';
 import type { Pencil } from '$lib/state/view';
-import type { Moment } from '$lib/trace/moment';
-import type { Trace } from '$lib/trace/trace';
 import type { Names, Vocabulary } from './vocabulary';
 
 /**
@@ -40,10 +38,10 @@ export interface ProblemView<Setup = unknown> {
 	/** What is said and shown only in menus and dialogs: loaded when one is opened. */
 	menus(): Promise<{ default: ProblemMenus<Setup> }>;
 
-	/** How variables and values are called, the same in every language. */
+	/** What variables and values are called, the same in every language. */
 	names(setup: Setup): Names;
-	/** The words of the narration. */
-	words(setup: Setup): Vocabulary;
+	/** What the narration says in the words of the problem. */
+	vocabulary(setup: Setup): Vocabulary;
 	/** Why a setup with conflicts contradicts itself, where the problem can say more than which variables do. */
 	contradiction?(setup: Setup): string;
 	/** What the value orderings are called, where the usual names say too little: "left to right". */
@@ -104,33 +102,11 @@ export interface ProblemMenus<Setup = unknown> {
 	readonly OpenChoices?: Component<OpenChoicesProps<Setup>>;
 }
 
+/** What a board is told by its owner; what it shows of the moment it asks `momentFacts()`. */
 export interface BoardProps<Setup> {
 	setup: Setup;
-	/** Null while the setup contradicts itself. */
-	problem: Problem | null;
-	/** The moment that is shown; null while nothing is searched. */
-	moment: Moment | null;
-	/** A moment other than the start is shown, rather than the setup. */
-	watching: boolean;
-	/** The recorded run, for what happened before: seen places, solutions. Null without one. */
-	trace: Trace | null;
-	/** What stands on the board now: the moment's values, or the setup's. −1 where open. */
-	assignment: ArrayLike<number>;
-	/** For each open variable the mask of values that clash with nothing; null with contradictions. */
-	legal: Int32Array | null;
-	/** What is to be pencilled in: as `legal`, or what elimination has left and has just struck. */
-	candidates: ArrayLike<number> | null;
-	/** Those of them that elimination has just struck. */
-	struck: ArrayLike<number> | null;
-	/** The assigned variables that forbid the value being tried. */
-	clashes: readonly number[];
-	/** The variables of the unit that the step names, when it names one. */
-	unit: readonly number[];
-	/** Variables of the setup that contradict each other. */
-	conflicts: ReadonlySet<number>;
 	/** The variable that the user has chosen, −1 for none. */
 	selected: number;
-	pencil: Pencil;
 	/** Playing fast: nothing moves by itself. */
 	still: boolean;
 	/** The accessible name. */
@@ -153,20 +129,16 @@ export interface MiniBoardProps<Setup> {
 
 export interface ControlsProps<Setup> {
 	setup: Setup;
-	trace: Trace | null;
-	moment: Moment | null;
 	/** The puzzle is changed to this one. */
 	onedit: (setup: Setup) => void;
 	/** Another puzzle takes its place, and is played at once where that is asked for. */
 	onload: (setup: Setup, play?: boolean) => void;
-	/** The search is to go about it in another way; after `onload`, it is the other puzzle's. */
+	/** The search is to use another strategy; after `onload`, it is the other puzzle's. */
 	onstrategy: (change: Partial<Strategy>) => void;
 }
 
 export interface NoteProps<Setup> {
 	setup: Setup;
-	moment: Moment | null;
-	trace: Trace | null;
 }
 
 export interface OpenOtherProps<Setup> {

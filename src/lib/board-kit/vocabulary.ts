@@ -3,11 +3,7 @@ import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import type { Unit } from '$lib/problems/problem';
 import type { ValueOrdering } from '$lib/search/strategy';
 
-/** How variables and values are called. */
-export interface Names {
-	readonly variable: (variable: number) => string;
-	readonly value: (value: number) => string;
-}
+export type { Names } from '$lib/state/names';
 
 /** A variable that forbids a value: its name, and the unit in which it does, where one tells. */
 export interface Clash {
@@ -59,7 +55,7 @@ export interface Vocabulary {
 	/** That no value is left, where the usual sentence does not fit. */
 	deadend?(names: { variable: string }, at: Tried): string;
 	/** In which order values are tried, where the usual sentence does not fit. */
-	tries?(values: ValueOrdering): string;
+	tries?(values: ValueOrdering): string | undefined;
 	/** What is still to be decided; empty where that says nothing. */
 	open(open: number): string;
 	/** `number` counts the solutions; null where only one is looked for. `assignment` is the solution. */

@@ -11,6 +11,8 @@ import { noStatistics } from '$lib/trace/statistics';
 import type { StepKind } from '$lib/search/step';
 import { settled } from '../../../../tests/fixtures/layout';
 import { cellName, runOf } from '../../../../tests/fixtures/moments';
+import { shownOf } from '../../../../tests/fixtures/shown';
+import Shows from '../../../../tests/fixtures/Shows.svelte';
 import '../../../app.css';
 import CallStack from './CallStack.svelte';
 import CodePane from './CodePane.svelte';
@@ -31,21 +33,17 @@ async function renderCode(props: ComponentProps<typeof CodePane>) {
 
 function why(position: number, ordering: 'naive' | 'findmin' = 'naive', announce = true) {
 	const { problem, strategy, moments } = runOf(RASTER, { ordering });
-	const previous = moments[position - 1] ?? null;
 	return {
-		problem,
-		strategy,
-		moment: moments[position],
-		previous,
-		names,
-		words: vocabulary,
+		component: Why,
+		shown: shownOf(null, problem, { strategy, moment: moments[position], names }),
+		vocabulary,
 		announce
 	};
 }
 
 describe('why', () => {
 	test('tells the step, and what became of each value', async () => {
-		const screen = await render(Why, why(70));
+		const screen = await render(Shows, why(70));
 		await expect
 			.element(screen.getByText('Dead end at r2c4: 8 values clash; 8 was placed and failed.'))
 			.toBeVisible();
@@ -55,7 +53,7 @@ describe('why', () => {
 	});
 
 	test('shows the counts that findmin compared, the chosen one marked', async () => {
-		const screen = await render(Why, why(1, 'findmin'));
+		const screen = await render(Shows, why(1, 'findmin'));
 		const list = screen.getByRole('list', { name: 'Candidates compared' });
 		const first = list.getByRole('listitem').first();
 		await expect.element(first).toHaveTextContent(/r1c1.* has one candidate: .*8.*chosen/);
@@ -64,7 +62,7 @@ describe('why', () => {
 	});
 
 	test('is read out while stepping, and silent while playing', async () => {
-		const screen = await render(Why, why(2));
+		const screen = await render(Shows, why(2));
 		const sentence = screen.getByText(/^1 cannot go in r1c1/);
 		await expect.element(sentence).toHaveAttribute('aria-live', 'polite');
 		await screen.rerender(why(3, 'naive', false));
@@ -157,8 +155,20 @@ describe('code', () => {
 });
 
 describe('call stack', () => {
-	const variableName = (variable: number) => cellName(9, variable);
-	const valueName = symbolText;
+	/** The pane at a moment with this stack. */
+	function stackOf(
+		frames: Frame[],
+		{ solutions = 0, shownNames = names, onframe = vi.fn<(depth: number) => void>() } = {}
+	) {
+		const { problem, moments } = runOf(RASTER, {}, 3);
+		const statistics = { ...noStatistics(), solutions };
+		const moment = { ...moments[1], frames, statistics };
+		return {
+			component: CallStack,
+			shown: shownOf(null, problem, { moment, names: shownNames }),
+			onframe
+		};
+	}
 
 	function frames(count: number): Frame[] {
 		return Array.from({ length: count }, (_, variable) => {
@@ -169,12 +179,7 @@ describe('call stack', () => {
 
 	test('shows the newest frame first, with what was tried and what is left', async () => {
 		const onframe = vi.fn<(depth: number) => void>();
-		const screen = await render(CallStack, {
-			frames: frames(3),
-			variableName,
-			valueName,
-			onframe
-		});
+		const screen = await render(Shows, stackOf(frames(3), { onframe }));
 		const items = screen.getByRole('listitem');
 		await expect.element(items.nth(0)).toHaveTextContent('Depth 3: looking for a value for');
 		await expect
@@ -190,13 +195,7 @@ describe('call stack', () => {
 
 	test('does not say that values failed where a solution was found', async () => {
 		const [frame] = frames(2);
-		const screen = await render(CallStack, {
-			frames: [{ ...frame, failed: 0b100 }],
-			found: true,
-			variableName,
-			valueName,
-			onframe: () => undefined
-		});
+		const screen = await render(Shows, stackOf([{ ...frame, failed: 0b100 }], { solutions: 1 }));
 		await expect
 			.element(screen.getByRole('button', { name: /Placed and taken back/ }))
 			.toBeVisible();
@@ -205,16 +204,12 @@ describe('call stack', () => {
 
 	test('tells the longest lists as a number where they have no room', async () => {
 		const [frame] = frames(2);
-		const props = {
-			frames: [{ ...frame, rejected: 0b1, failed: 0b11111100, left: 0b10 }],
-			variableName,
-			valueName: (value: number) => `c${value + 1}`,
-			onframe: () => undefined
-		};
+		const shownNames = { ...names, value: (value: number) => `c${value + 1}` };
+		const long = { ...frame, rejected: 0b1, failed: 0b11111100, left: 0b10 };
 		const target = document.createElement('div');
 		target.style.inlineSize = '340px';
 		document.body.append(target);
-		const screen = await render(CallStack, { target, props });
+		const screen = await render(Shows, { target, props: stackOf([long], { shownNames }) });
 		await expect.element(screen.getByText('6 failed', { exact: true })).toBeVisible();
 		await expect.element(screen.getByText('c1', { exact: true })).toBeVisible();
 		await expect.element(screen.getByText('c2', { exact: true })).toBeVisible();
@@ -225,22 +220,12 @@ describe('call stack', () => {
 	test('marks what elimination forced', async () => {
 		const [frame] = frames(2);
 		const forced = { ...frame, forced: true, rejected: 0, failed: 0, left: 0 };
-		const screen = await render(CallStack, {
-			frames: [forced],
-			variableName,
-			valueName,
-			onframe: () => undefined
-		});
+		const screen = await render(Shows, stackOf([forced]));
 		await expect.element(screen.getByRole('button', { name: /forced/ })).toBeVisible();
 	});
 
 	test('draws only what can be seen of a deep stack, and scrolls to the rest', async () => {
-		const screen = await render(CallStack, {
-			frames: frames(625),
-			variableName,
-			valueName,
-			onframe: () => undefined
-		});
+		const screen = await render(Shows, stackOf(frames(625)));
 		const drawn = () => screen.getByRole('listitem').elements().length;
 		await expect
 			.element(screen.getByRole('listitem').first())
@@ -253,12 +238,7 @@ describe('call stack', () => {
 	});
 
 	test('says when it is empty', async () => {
-		const screen = await render(CallStack, {
-			frames: [],
-			variableName,
-			valueName,
-			onframe: () => undefined
-		});
+		const screen = await render(Shows, stackOf([]));
 		await expect.element(screen.getByText('the stack is empty', { exact: false })).toBeVisible();
 	});
 });

@@ -1,7 +1,7 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Moment } from '$lib/trace/moment';
 import type { StepKind } from '$lib/search/step';
-import { frameOf, hasFound } from './reasons';
+import { frameOf, hasFound } from '$lib/state/reasons';
 
 /**
  * What a moment is about: its step, or the start, or the end of a search without a step of its own.

@@ -17,7 +17,7 @@ import {
 	sharedUnit,
 	valueReports,
 	type ValueState
-} from './reasons';
+} from '$lib/state/reasons';
 import {
 	plainGenders,
 	type Clash,

@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '../../../app.css';
+import { shownOf } from '../../../../tests/fixtures/shown';
+import Shows from '../../../../tests/fixtures/Shows.svelte';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { kind, type SudokuSetup } from '$lib/problems/sudoku/kind';
 import view from '$lib/problems/sudoku/view';
@@ -27,7 +29,9 @@ async function paneOf(address: string) {
 	stop = $effect.root(() => studio.watch());
 	flushSync();
 	await expect.poll(() => studio.run.ended).toBe(true);
-	await render(TreePane<SudokuSetup>, { studio, view });
+	const { setup, problem } = studio.puzzle;
+	const shown = shownOf(setup, problem, { names: view.names(setup) });
+	await render(Shows, { component: TreePane<SudokuSetup>, shown, studio, view });
 	return studio;
 }
 

@@ -5,8 +5,9 @@ import { render } from 'vitest-browser-svelte';
 import type { BoardProps } from '$lib/board-kit/problem-view';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/search/strategy';
-import { legalMasks } from '$lib/state/candidates';
 import { record } from '../../../../../tests/fixtures/recordings';
+import { shownOf } from '../../../../../tests/fixtures/shown';
+import Shows from '../../../../../tests/fixtures/Shows.svelte';
 import '../../../../app.css';
 import { kind } from '../kind';
 import { readRows, writeRows } from '../rows';
@@ -22,28 +23,16 @@ const maze = readRows(['S  #', '   #', '  #G'])!;
 /** A board's properties at a moment of a search. */
 function propsAt(setup: MazeSetup, position = 0, change: Partial<Strategy> = {}) {
 	const problem = kind.problem(setup);
-	const { trace } = record(problem, { ...DEFAULT_STRATEGY, ...change });
-	const at = (to: number) => {
-		const moment = trace.at(to);
-		return {
-			moment,
-			watching: to > 0,
-			assignment: moment.assignment,
-			legal: legalMasks(problem, moment.assignment)
-		};
-	};
-	const props: BoardProps<MazeSetup> = {
-		setup,
-		problem,
-		trace,
+	const strategy = { ...DEFAULT_STRATEGY, ...change };
+	const { trace } = record(problem, strategy);
+	const at = (to: number) => ({
+		shown: shownOf<MazeSetup>(setup, problem, { moment: trace.at(to), trace, strategy })
+	});
+	const props = {
+		component: Board,
 		...at(position),
-		candidates: null,
-		struck: null,
-		clashes: [],
-		unit: [],
-		conflicts: new Set(),
+		setup,
 		selected: -1,
-		pencil: 'few',
 		still: false,
 		label: 'Board',
 		ontype: vi.fn<BoardProps<MazeSetup>['ontype']>(),
@@ -52,12 +41,14 @@ function propsAt(setup: MazeSetup, position = 0, change: Partial<Strategy> = {})
 	return { props, at, trace };
 }
 
-async function mount(props: BoardProps<MazeSetup>, width = 480, height = 360) {
+type Props = ReturnType<typeof propsAt>['props'];
+
+async function mount(props: Props, width = 480, height = 360) {
 	const target = document.createElement('div');
 	target.style.inlineSize = `${width}px`;
 	target.style.blockSize = `${height}px`;
 	document.body.append(target);
-	const screen = await render(Board, { target, props });
+	const screen = await render(Shows, { target, props });
 	await expect.element(page.getByRole('grid')).toBeVisible();
 	return screen;
 }
@@ -89,7 +80,7 @@ function drag(...squares: number[]) {
 	point('pointerup', squares[squares.length - 1]);
 }
 
-const edits = (props: BoardProps<MazeSetup>) =>
+const edits = (props: Props) =>
 	vi.mocked(props.onedit).mock.calls.map(([setup]) => writeRows(setup as SolveSetup));
 
 beforeEach(() => overwriteGetLocale(() => 'en'));
@@ -139,7 +130,7 @@ describe('the board of a maze', () => {
 		const { props } = propsAt(example('two-ways'), 69, { goal: 'best' });
 		const screen = await mount(props);
 		expect(document.querySelector('.numbers')).toBeNull();
-		await screen.rerender({ pencil: 'all' });
+		await screen.rerender({ shown: { ...props.shown, pencil: 'all' } });
 		expect(document.querySelectorAll('.numbers text')).toHaveLength(14);
 	});
 
@@ -183,31 +174,19 @@ describe('the board of a maze', () => {
 		const limits = { steps: 20_000 };
 		const { trace } = record(problem, { ...DEFAULT_STRATEGY, goal: 'all', limits });
 		const { props } = propsAt(maze);
-		const at = (position: number) => {
-			const moment = trace.at(position);
-			const legal = legalMasks(problem, moment.assignment);
-			return { moment, assignment: moment.assignment, legal };
-		};
+		const at = (position: number) =>
+			shownOf<MazeSetup>(setup, problem, { moment: trace.at(position), trace });
 		let shown = $state.raw(at(9000));
 		const target = document.createElement('div');
 		target.style.inlineSize = target.style.blockSize = '610px';
 		document.body.append(target);
-		const board = mountPlain(Board, {
+		const board = mountPlain(Shows, {
 			target,
 			props: {
 				...props,
 				setup,
-				problem,
-				trace,
-				watching: true,
-				get moment() {
-					return shown.moment;
-				},
-				get assignment() {
-					return shown.assignment;
-				},
-				get legal() {
-					return shown.legal;
+				get shown() {
+					return shown;
 				}
 			}
 		});
@@ -330,17 +309,17 @@ describe('editing with the keyboard', () => {
 describe('beside the board', () => {
 	it('breadth-first search is held against what was found', async () => {
 		const { props, at } = propsAt(example('two-ways'), 10, { goal: 'best' });
-		const { setup, trace } = props;
-		const screen = await render(Note, { setup, trace, moment: props.moment });
+		const { setup, shown } = props;
+		const screen = await render(Shows, { component: Note, shown, setup });
 		const text = () => document.querySelector('p')!.textContent.replaceAll(/\s+/g, ' ').trim();
 		expect(text()).toBe(
 			'Breadth-first search: the shortest way costs 12; it visited 24 squares. No way found so far.'
 		);
-		await screen.rerender({ moment: at(70).moment });
+		await screen.rerender(at(70));
 		expect(text()).toMatch(/The best found so far costs 16: 4 more than that\.$/);
-		await screen.rerender({ moment: at(140).moment });
+		await screen.rerender(at(140));
 		expect(text()).toMatch(/The best found costs 12: it is the shortest\.$/);
-		await screen.rerender({ setup: example('no-way'), moment: null });
+		await screen.rerender({ setup: example('no-way'), shown: { ...shown, moment: null } });
 		expect(text()).toBe('Breadth-first search: no way leads to the goal.');
 	});
 

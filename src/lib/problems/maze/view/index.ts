@@ -21,7 +21,7 @@ export default {
 		variable: (step) => `s${step + 1}`,
 		value: (value) => arrowOf(setup, value)
 	}),
-	words: vocabularyOf,
+	vocabulary: vocabularyOf,
 	valueOrderings: {
 		ascending: () => m.maze_values_ascending(),
 		descending: () => m.maze_values_descending(),

@@ -55,36 +55,3 @@ export function looksOf(setup: MazeSetup, progress: Progress | null): Int32Array
 	if (taken >= 0) looks[taken] |= LOOK_TAKEN;
 	return looks;
 }
-
-/** A square of the board, as it is named. */
-export interface SquareView {
-	readonly square: number;
-	readonly look: number;
-	/** The one that Tab stops at. */
-	readonly stop: boolean;
-}
-
-/** The views by rows. What is as it was stays the same object, and so does a row of such. */
-export function squareViews(
-	columns: number,
-	looks: Int32Array,
-	stop: number,
-	before: readonly (readonly SquareView[])[]
-): readonly (readonly SquareView[])[] {
-	return Array.from({ length: looks.length / columns }, (_, row) => {
-		const old = before[row]?.length === columns ? before[row] : null;
-		const first = row * columns;
-		let changed = old === null;
-		for (let i = 0; i < columns && !changed; i++) {
-			const { look, stop: wasStop } = old![i];
-			changed = look !== looks[first + i] || wasStop !== (first + i === stop);
-		}
-		if (!changed) return old!;
-		return Array.from({ length: columns }, (_, column) => {
-			const square = first + column;
-			const view = { square, look: looks[square], stop: square === stop };
-			const known = old?.[column];
-			return known?.look === view.look && known.stop === view.stop ? known : view;
-		});
-	});
-}

@@ -1,35 +1,24 @@
-import type { ComponentProps } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import type { Pencil } from '$lib/state/view';
 import type { Moment } from '$lib/trace/moment';
 import { momentOf, stepOf } from '../../../../../tests/fixtures/boards';
 import { settled } from '../../../../../tests/fixtures/layout';
+import { shownOf } from '../../../../../tests/fixtures/shown';
+import Shows from '../../../../../tests/fixtures/Shows.svelte';
 import '../../../../app.css';
 import { Queens } from '../queens';
 import { board, type QueensSetup } from '../setup';
 import Board from './Board.svelte';
 
-type Props = ComponentProps<typeof Board>;
-
 function propsOf(setup: QueensSetup, moment: Moment | null = null) {
-	const problem = new Queens(setup);
 	return {
+		component: Board,
+		shown: shownOf(setup, new Queens(setup), { moment }),
 		setup,
-		problem,
-		moment,
-		watching: moment !== null,
-		trace: null,
-		assignment: moment?.assignment ?? problem.fixed,
-		legal: null,
-		candidates: null,
-		struck: null,
-		clashes: [],
-		unit: [],
-		conflicts: new Set<number>(),
 		selected: -1,
-		pencil: 'few' as const,
 		still: false,
 		label: 'Board',
 		ontype: vi.fn(),
@@ -37,11 +26,11 @@ function propsOf(setup: QueensSetup, moment: Moment | null = null) {
 	};
 }
 
-async function mount(props: Props) {
+async function mount(props: ReturnType<typeof propsOf>) {
 	const target = document.createElement('div');
 	target.style.cssText = 'inline-size: 520px; block-size: 500px';
 	document.body.append(target);
-	return render(Board, { target, props });
+	return render(Shows, { target, props });
 }
 
 function squareAt(square: number): HTMLElement {
@@ -97,7 +86,7 @@ describe('the squares', () => {
 
 	it('tell in words who attacks them and what the search did', async () => {
 		const moment = momentOf(fixed, [[0, 0]], stepOf('reject', 1, 1));
-		await mount({ ...propsOf(setup, moment), clashes: [0] });
+		await mount(propsOf(setup, moment));
 		await expect
 			.element(named(1, 1))
 			.toHaveAccessibleName(/queen, newest placement, attacks the square being tried$/);
@@ -124,10 +113,10 @@ describe('the squares', () => {
 
 	it('show the free squares and the attack counts on request', async () => {
 		const props = propsOf(board(4, [0]));
-		const candidates = [0, 0b1100, 0b1010, 0b0110];
-		const { rerender } = await mount({ ...props, candidates, pencil: 'off' });
+		const penciled = (pencil: Pencil) => ({ ...props, shown: { ...props.shown, pencil } });
+		const { rerender } = await mount(penciled('off'));
 		expect(document.querySelectorAll('.kept')).toHaveLength(0);
-		await rerender({ ...props, candidates, pencil: 'all' });
+		await rerender(penciled('all'));
 		expect(document.querySelectorAll('.kept')).toHaveLength(6);
 		await expect.element(named(2, 1)).toHaveTextContent('1');
 		await expect.element(named(2, 3)).not.toHaveTextContent(/\d/);
@@ -135,7 +124,7 @@ describe('the squares', () => {
 
 	it('join queens that attack each other at once', async () => {
 		const props = propsOf(board(3, [0, 1]));
-		await mount({ ...props, problem: null, conflicts: new Set([0, 1]) });
+		await mount({ ...props, shown: { ...props.shown, conflicts: new Set([0, 1]) } });
 		await expect
 			.element(named(1, 1))
 			.toHaveAccessibleName('row 1, column 1: queen, placed by you, attacks another queen');
@@ -148,12 +137,13 @@ describe('the squares', () => {
 describe('a hand on the board', () => {
 	it('sets a queen with a click and takes it away', async () => {
 		const props = propsOf(board(4));
+		const { ontype } = props;
 		const { rerender } = await mount(props);
 		await userEvent.click(squareAt(6));
-		expect(props.ontype).toHaveBeenLastCalledWith(1, 2);
-		await rerender({ ...props, ...propsOf(board(4, [-1, 2])), ontype: props.ontype });
+		expect(ontype).toHaveBeenLastCalledWith(1, 2);
+		await rerender({ ...propsOf(board(4, [-1, 2])), ontype });
 		await userEvent.click(squareAt(6));
-		expect(props.ontype).toHaveBeenLastCalledWith(1, -1);
+		expect(ontype).toHaveBeenLastCalledWith(1, -1);
 	});
 
 	it('moves with arrows, and sets and removes with keys', async () => {

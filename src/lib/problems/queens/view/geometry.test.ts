@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attackMap } from './attack-map';
-import { chequer, hueOf, linkBetween, neighbours, shadesOf } from './geometry';
+import { chequer, linkBetween } from '$lib/board-kit/lines';
+import { hueOf, neighbours, shadesOf } from './geometry';
 
 const squares = (path: string) => path.split('M').length - 1;
 

@@ -1,27 +1,10 @@
+import { squareAt } from '$lib/board-kit/lines';
 import { lineBetween, type AttackMap, type Line } from './attack-map';
 
-/** Paths in a drawing whose unit is a square of the board. */
-
-/** Squares of the second colour: the others of a chessboard. */
-export function chequer(size: number): string {
-	let path = '';
-	for (let row = 0; row < size; row++)
-		for (let column = (row + 1) % 2; column < size; column += 2) path += squareAt(row, column);
-	return path;
-}
-
-/** What is shaded on a board. */
-export interface Shade {
-	/** The queen's row. */
-	readonly row: number;
-	/** Squares that this queen alone attacks. */
-	readonly area: string;
-	/** Hatching in them, along the line of the attack. */
-	readonly rays: string;
-}
-
+/** What is shaded on a board, as paths. */
 export interface Shades {
-	readonly queens: readonly Shade[];
+	/** The squares that the queen of a row alone attacks. */
+	readonly queens: readonly { readonly row: number; readonly area: string }[];
 	/** Squares that two queens attack, three, and {@link CROWD} or more. */
 	readonly crowds: readonly string[];
 }
@@ -42,7 +25,6 @@ export function shadesOf(
 	only = -1
 ): Shades {
 	const areas = new Array<string>(size).fill('');
-	const rays = new Array<string>(size).fill('');
 	const crowds = new Array<string>(CROWD - 1).fill('');
 	for (let square = 0; square < size * size; square++) {
 		const row = Math.floor(square / size);
@@ -50,32 +32,16 @@ export function shadesOf(
 		if (queens[row] === column) continue;
 		const by = only >= 0 ? only : sole[square];
 		if (by >= 0) {
-			const line = lineBetween(size, square, by * size + queens[by]);
-			if (line === null) continue;
-			areas[by] += squareAt(row, column);
-			rays[by] += hatch(row, column, line);
+			if (lineBetween(size, square, by * size + queens[by]) !== null)
+				areas[by] += squareAt(row, column);
 		} else if (count[square] > 0) {
 			crowds[Math.min(count[square], CROWD) - 2] += squareAt(row, column);
 		}
 	}
 	return {
-		queens: areas.flatMap((area, row) => (area === '' ? [] : [{ row, area, rays: rays[row] }])),
+		queens: areas.flatMap((area, row) => (area === '' ? [] : [{ row, area }])),
 		crowds
 	};
-}
-
-/** How far from the middle of its square a line between queens begins and ends. */
-const GAP = 0.45;
-
-/** The line between the queens on two squares of one line. */
-export function linkBetween(size: number, square: number, other: number): string {
-	const x = (square % size) + 0.5;
-	const y = Math.floor(square / size) + 0.5;
-	const right = (other % size) + 0.5 - x;
-	const down = Math.floor(other / size) + 0.5 - y;
-	const share = GAP / (Math.hypot(right, down) || 1);
-	const end = 1 - share;
-	return `M${round(x + right * share)} ${round(y + down * share)}L${round(x + right * end)} ${round(y + down * end)}`;
 }
 
 /** The pairs of squares that share a line on which no other of them lies between the two. */
@@ -102,24 +68,3 @@ export function hueOf(row: number): number {
 }
 
 const HUES = [-5, 65, -75, 30, -40];
-
-function squareAt(row: number, column: number): string {
-	return `M${column} ${row}h1v1h-1z`;
-}
-
-function hatch(row: number, column: number, line: Line): string {
-	switch (line) {
-		case 'row':
-			return `M${column} ${row + 0.25}h1M${column} ${row + 0.5}h1M${column} ${row + 0.75}h1`;
-		case 'column':
-			return `M${column + 0.25} ${row}v1M${column + 0.5} ${row}v1M${column + 0.75} ${row}v1`;
-		case 'falling':
-			return `M${column} ${row}l1 1M${column + 0.5} ${row}l.5 .5M${column} ${row + 0.5}l.5 .5`;
-		case 'rising':
-			return `M${column + 1} ${row}l-1 1M${column + 0.5} ${row}l-.5 .5M${column + 1} ${row + 0.5}l-.5 .5`;
-	}
-}
-
-function round(value: number): number {
-	return Math.round(value * 1000) / 1000;
-}

@@ -8,9 +8,8 @@ import Board from './Board.svelte';
 import { card } from './card';
 import Controls from './Controls.svelte';
 import MiniBoard from './MiniBoard.svelte';
-import { columnName, rowName } from './names';
-import { vocabulary } from './vocabulary';
-import { contradiction, exampleName, sizeName } from './words';
+import { columnName, contradiction, exampleName, rowName, sizeName } from './texts';
+import { valueOrderings, vocabulary } from './vocabulary';
 
 export default {
 	kind,
@@ -19,18 +18,13 @@ export default {
 	exampleName,
 	menus: () => import('./menus'),
 	names: () => ({ variable: rowName, value: columnName }),
-	words: () => vocabulary,
+	vocabulary: () => vocabulary,
 	contradiction,
-	valueOrderings: {
-		ascending: m.queens_values_ascending,
-		descending: m.queens_values_descending,
-		preferred: m.queens_values_preferred
-	},
+	valueOrderings,
 	orderingHints: {
 		naive: m.queens_order_naive,
 		findmin: m.queens_order_findmin,
-		findmax: m.queens_order_findmax,
-		random: m.queens_order_random
+		findmax: m.queens_order_findmax
 	},
 	Board,
 	MiniBoard,

@@ -1,13 +1,7 @@
 import { letterOf, type Key } from '$lib/board-kit/keys';
 
-/** What a key does to the queens. */
-export type Edit = 'toggle' | 'remove';
-
-/**
- * What a key means on the board, or null when it means nothing there: then it is left to the page,
- * as Space is, which plays. Letters count by their place where a keyboard writes another script.
- */
-export function editOf(key: Key): Edit | null {
+/** What a key does on a square: null when it means nothing there and is left to the page. */
+export function editOf(key: Key): 'toggle' | 'remove' | null {
 	if (key.altKey || key.shiftKey || key.ctrlKey || key.metaKey) return null;
 	// A Hebrew keyboard has a slash in the place of the Q.
 	const isQ = letterOf(key) === 'q' || (key.key === '/' && key.code === 'KeyQ');

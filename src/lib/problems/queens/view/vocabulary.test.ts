@@ -9,10 +9,9 @@ import type { Step } from '$lib/search/step';
 import { examples } from '../examples';
 import { Queens } from '../queens';
 import { board } from '../setup';
-import { columnName, rowName } from './names';
 import { vocabulary } from './vocabulary';
 import menus from './menus';
-import { contradiction, exampleName } from './words';
+import { columnName, contradiction, exampleName, rowName } from './texts';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
 

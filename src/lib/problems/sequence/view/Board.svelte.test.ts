@@ -2,19 +2,26 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
-import type { BoardProps } from '$lib/board-kit/problem-view';
 import type { Strategy } from '$lib/search/strategy';
+import type { Pencil } from '$lib/state/view';
 import { nextFrame, settled } from '../../../../../tests/fixtures/layout';
+import Shows from '../../../../../tests/fixtures/Shows.svelte';
 import '../../../../app.css';
 import { sequence, withLetter, type SequenceSetup } from '../setup';
 import Board from './Board.svelte';
 import { walk } from './walk.fixture';
 
-function propsOf(setup: SequenceSetup, position = 0, strategy: Partial<Strategy> = {}) {
+function propsOf(
+	setup: SequenceSetup,
+	position = 0,
+	strategy: Partial<Strategy> = {},
+	pencil: Pencil = 'all'
+) {
 	return {
-		...walk(setup, strategy).at(position),
+		component: Board,
+		shown: walk(setup, strategy).shownAt(position, pencil),
+		setup,
 		selected: -1,
-		pencil: 'all' as const,
 		still: false,
 		label: 'Board',
 		ontype: vi.fn(),
@@ -22,11 +29,11 @@ function propsOf(setup: SequenceSetup, position = 0, strategy: Partial<Strategy>
 	};
 }
 
-async function mount(props: BoardProps<SequenceSetup>, size = [440, 300]) {
+async function mount(props: ReturnType<typeof propsOf>, size = [440, 300]) {
 	const target = document.createElement('div');
 	target.style.cssText = `inline-size: ${size[0]}px; block-size: ${size[1]}px`;
 	document.body.append(target);
-	return render(Board, { target, props });
+	return render(Shows, { target, props });
 }
 
 function positionAt(position: number): HTMLElement {
@@ -103,7 +110,7 @@ describe('the strip', () => {
 	});
 
 	it('has no columns where none are wanted', async () => {
-		await mount({ ...propsOf(sequence('ABC', 3), 4), pencil: 'off' });
+		await mount(propsOf(sequence('ABC', 3), 4, {}, 'off'));
 		expect(document.querySelector('.column')).toBeNull();
 		expect(positionAt(1)).toHaveAccessibleName('p2: A tried, it breaks a rule, current position');
 	});
@@ -156,7 +163,8 @@ describe('typing', () => {
 
 	it('shows letters that contradict each other at once', async () => {
 		const setup = withLetter(withLetter(sequence('ABC', 3), 0, 1), 1, 0);
-		await mount({ ...propsOf(setup), problem: null, moment: null, legal: null, candidates: null });
+		const props = propsOf(setup);
+		await mount({ ...props, shown: { ...props.shown, moment: null } });
 		await expect.element(positionAt(1)).toHaveAttribute('aria-invalid', 'true');
 		expect(positionAt(1)).toHaveAccessibleName('p2: A, typed by you, in conflict');
 		expect(broken()).toBe('A is not later than B');
@@ -168,7 +176,7 @@ describe('a step', () => {
 		const setup = sequence('ABCDEFGHIJKLMNOPQRSTUVWXYZ', 40, { order: 'different', apart: 3 });
 		const run = walk(setup);
 		const rest = propsOf(setup);
-		const screen = await mount({ ...rest, ...run.at(1) });
+		const screen = await mount({ ...rest, shown: run.shownAt(1) });
 		await settled();
 		let count = 0;
 		const touched = new Set<Element>();
@@ -187,7 +195,7 @@ describe('a step', () => {
 			count = 0;
 			const everything = { childList: true, attributes: true, characterData: true };
 			observer.observe(document.querySelector('.frame')!, { subtree: true, ...everything });
-			await screen.rerender({ ...rest, ...run.at(position) });
+			await screen.rerender({ ...rest, shown: run.shownAt(position) });
 			await nextFrame();
 			observer.disconnect();
 			most.changes = Math.max(most.changes, count);

@@ -18,7 +18,7 @@ export default {
 	exampleName,
 	menus: () => import('./menus'),
 	names: ({ alphabet }) => ({ variable: positionName, value: letterNames(alphabet) }),
-	words: vocabulary,
+	vocabulary,
 	contradiction,
 	valueOrderings: {
 		ascending: m.sequence_values_ascending,

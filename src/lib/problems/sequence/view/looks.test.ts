@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Strategy } from '$lib/search/strategy';
+import { reusing } from '$lib/state/reuse';
 import { sequence, withLetter, type SequenceSetup } from '../setup';
 import { linksOf } from './links';
 import { markState, positionViews, type PositionView, type ViewsInput } from './looks';
@@ -10,25 +11,20 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 function viewer(setup: SequenceSetup, strategy: Partial<Strategy> = {}) {
 	const run = walk(setup, strategy);
-	return (position: number, more: Partial<ViewsInput> = {}, before?: readonly PositionView[]) => {
+	return (position: number, more: Partial<ViewsInput> = {}) => {
 		const props = run.at(position);
 		const moment = props.watching ? props.moment : null;
-		return positionViews(
-			{
-				...props,
-				moment,
-				letters: setup.letters,
-				links: linksOf({ ...props, moment }),
-				pencil: 'all',
-				values: Array.from(setup.alphabet).length,
-				succeeded: succeededIn(run.trace, moment),
-				signs: true,
-				selected: -1,
-				stop: 0,
-				...more
-			},
-			before
-		);
+		return positionViews({
+			...props,
+			moment,
+			letters: setup.letters,
+			links: linksOf({ ...props, moment }),
+			pencil: 'all',
+			values: Array.from(setup.alphabet).length,
+			succeeded: succeededIn(run.trace, moment),
+			signs: true,
+			...more
+		});
 	};
 }
 
@@ -128,8 +124,9 @@ describe('typed letters', () => {
 describe('a step', () => {
 	it('leaves what did not change the same object', () => {
 		const at = viewer(sequence('ABC', 5, { order: 'different' }));
-		const before = at(4);
-		const after = at(5, {}, before);
+		const keep = reusing<PositionView>();
+		const before = keep(at(4));
+		const after = keep(at(5));
 		expect(after.map((view, position) => view === before[position])).toEqual([
 			false,
 			false,

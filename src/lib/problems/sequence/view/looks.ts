@@ -1,4 +1,4 @@
-import { lastPlacement } from '$lib/components/explain/reasons';
+import { lastPlacement } from '$lib/state/reasons';
 import { allValues, countValues } from '$lib/problems/problem';
 import type { Frame } from '$lib/search/frame';
 import type { Moment } from '$lib/trace/moment';
@@ -57,9 +57,6 @@ export interface PositionView {
 	readonly ringed: number;
 	/** What is to be seen of the order between this letter and the next one: it holds, it breaks. */
 	readonly sign: 'none' | 'idle' | 'holds' | 'breaks' | 'solves';
-	readonly selected: boolean;
-	/** The position that Tab stops at. */
-	readonly stop: boolean;
 }
 
 export interface ViewsInput {
@@ -80,21 +77,13 @@ export interface ViewsInput {
 	readonly succeeded: (frame: number) => number;
 	/** Neighbours keep to an order that has a sign. */
 	readonly signs: boolean;
-	readonly selected: number;
-	readonly stop: number;
 }
 
 /** A position with no more letters left than this has few. */
 const FEW = 3;
 
-/**
- * What each position shows. One that is as it was in `before` is the same object, so that whoever
- * compares by identity finds those that changed without looking at the rest.
- */
-export function positionViews(
-	input: ViewsInput,
-	before: readonly PositionView[] = []
-): readonly PositionView[] {
+/** What each position shows. */
+export function positionViews(input: ViewsInput): PositionView[] {
 	const { letters, assignment, moment, pencil, candidates, struck, values } = input;
 	const step = moment?.step ?? null;
 	const frames = new Map<number, { frame: Frame; index: number }>();
@@ -146,7 +135,7 @@ export function positionViews(
 			const told = left | rejected | failed | (value < 0 ? 0 : 1 << value);
 			masks.struck = allValues(values) & ~told;
 		} else if (isOpen && candidates !== null) {
-			masks.legal = candidates[position] & ~out;
+			masks.legal = candidates[position];
 			masks.struck = out;
 		}
 		const count = countValues(known === undefined ? masks.legal : masks.left);
@@ -157,7 +146,7 @@ export function positionViews(
 			pencil !== 'off' &&
 			(pencil === 'all' || isStep || (count <= FEW && !known?.frame.forced));
 
-		const view: PositionView = {
+		return {
 			position,
 			state,
 			letter,
@@ -174,17 +163,9 @@ export function positionViews(
 			column,
 			...masks,
 			ringed: isStep ? step.value : -1,
-			sign: signAt(position),
-			selected: position === input.selected,
-			stop: position === input.stop
+			sign: signAt(position)
 		};
-		const last = before[position];
-		return last !== undefined && isSame(last, view) ? last : view;
 	});
-}
-
-function isSame(one: PositionView, other: PositionView): boolean {
-	return (Object.keys(one) as (keyof PositionView)[]).every((key) => one[key] === other[key]);
 }
 
 /** What has become of one letter of a position. */

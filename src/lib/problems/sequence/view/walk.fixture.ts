@@ -1,7 +1,9 @@
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/search/strategy';
 import { legalMasks } from '$lib/state/candidates';
+import type { Pencil } from '$lib/state/view';
 import type { Moment } from '$lib/trace/moment';
 import { record } from '../../../../../tests/fixtures/recordings';
+import { shownOf } from '../../../../../tests/fixtures/shown';
 import { kind } from '../kind';
 import { Sequence } from '../sequence';
 import type { SequenceSetup } from '../setup';
@@ -15,6 +17,12 @@ export function walk(setup: SequenceSetup, strategy: Partial<Strategy> = {}) {
 		problem,
 		strategy: chosen,
 		trace,
+		/** What is shown at a position. */
+		shownAt(position: number, pencil: Pencil = 'all') {
+			const conflicts = new Set(kind.conflicts(setup));
+			const moment = trace.at(position);
+			return shownOf(setup, problem, { conflicts, moment, trace, strategy: chosen, pencil });
+		},
 		at(position: number) {
 			const moment = trace.at(position);
 			const watching = moment.position > 0;

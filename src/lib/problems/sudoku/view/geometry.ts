@@ -88,11 +88,6 @@ export function connector(shape: BoxShape, from: number, to: number): string {
 	return `M${place(first)}Q${place(control)} ${place(last)}`;
 }
 
-/** The side of a cell in pixels when a board fills a square of `pixels`. */
-export function cellPixels(shape: BoxShape, pixels: number): number {
-	return pixels / sizeOf(shape);
-}
-
 function rowArea(shape: BoxShape, cell: number): string {
 	return rectangle(0, rowOf(shape, cell), sizeOf(shape), 1);
 }

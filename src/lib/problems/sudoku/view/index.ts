@@ -6,7 +6,7 @@ import { kind, type SudokuSetup } from '../kind';
 import { card } from './card';
 import Board from './Board.svelte';
 import MiniBoard from './MiniBoard.svelte';
-import { contradiction, exampleName, sizeName } from './words';
+import { contradiction, exampleName, sizeName } from './texts';
 import { vocabulary } from './vocabulary';
 
 export default {
@@ -19,7 +19,7 @@ export default {
 		variable: (cell) => `r${rowOf(shape, cell) + 1}c${columnOf(shape, cell) + 1}`,
 		value: symbolText
 	}),
-	words: () => vocabulary,
+	vocabulary: () => vocabulary,
 	contradiction,
 	Board,
 	MiniBoard,

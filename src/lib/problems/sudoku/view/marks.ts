@@ -1,45 +1,6 @@
-import { countValues } from '$lib/problems/problem';
 import type { Pencil } from '$lib/state/view';
 import type { BoxShape } from '../shape';
 import { symbolText } from '../symbols';
-
-/** A cell has few candidates up to this many. */
-export const FEW = 3;
-
-/** What is pencilled into one board: masks a cell. */
-export interface Marks {
-	readonly kept: Int32Array;
-	readonly struck: Int32Array;
-}
-
-/**
- * The pencil marks of every cell that is open. Where only few are shown, what was eliminated is
- * not, for it would be many again.
- *
- * @param open whether a cell shows no value
- */
-export function boardMarks(
-	pencil: Pencil,
-	candidates: ArrayLike<number> | null,
-	struck: ArrayLike<number> | null,
-	open: (cell: number) => boolean,
-	cells: number
-): Marks {
-	const marks = { kept: new Int32Array(cells), struck: new Int32Array(cells) };
-	if (pencil === 'off') return marks;
-	for (let cell = 0; cell < cells; cell++) {
-		if (!open(cell)) continue;
-		const gone = struck === null ? 0 : struck[cell];
-		const kept = candidates === null ? 0 : candidates[cell] & ~gone;
-		if (pencil === 'few') {
-			if (countValues(kept) <= FEW) marks.kept[cell] = kept;
-		} else {
-			marks.kept[cell] = kept;
-			marks.struck[cell] = gone;
-		}
-	}
-	return marks;
-}
 
 /**
  * A mask as lines of monospaced text, each value at its own place in the box: one text node a cell

@@ -1,10 +1,12 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
+import { squareName, stateText } from '$lib/board-kit/square-texts';
+import type { VariableState } from '$lib/state/variable-states';
 import { conflicts } from '../board';
 import type { ExampleId } from '../examples';
 import { boardOf, type SudokuSetup } from '../kind';
-import type { BoxShape, HouseKind } from '../shape';
+import { sizeOf, type BoxShape, type HouseKind } from '../shape';
 import { symbolText } from '../symbols';
 
 /** What the examples are called. */
@@ -54,4 +56,16 @@ export function contradiction(setup: SudokuSetup): string {
 		symbol: isolate(symbolText(symbol)),
 		...counted(cells.length)
 	});
+}
+
+/** The accessible name of a cell: "row 1, column 3: 5, given". */
+export function cellText(shape: BoxShape, state: VariableState, isGiven: boolean): string {
+	const set = isGiven ? m.sudoku_board_cell_given : m.sudoku_board_cell_entry;
+	const texts = stateText(state, symbolText, {
+		set: ({ what }) => set({ symbol: what }),
+		tried: ({ what }) => m.sudoku_board_cell_tried({ symbol: what }),
+		'taken-back': ({ what }) => m.sudoku_board_cell_ghost({ symbol: what }),
+		current: m.sudoku_board_cell_current
+	});
+	return squareName(sizeOf(shape), state.variable, texts);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listValues } from '$lib/problems/problem';
 import { DEFAULT_STRATEGY } from '$lib/search/strategy';
 import type { Frame } from '$lib/search/frame';
-import { runOf } from '../../../../tests/fixtures/moments';
+import { runOf } from '../../../tests/fixtures/moments';
 import {
 	candidatesOf,
 	isContradiction,

@@ -5,10 +5,10 @@ import {
 	openPeers,
 	type Problem,
 	type Unit
-} from '$lib/problems/problem';
-import type { Ordering, Strategy } from '$lib/search/strategy';
-import type { Frame } from '$lib/search/frame';
-import type { Moment } from '$lib/trace/moment';
+} from '../problems/problem';
+import type { Frame } from '../search/frame';
+import type { Ordering, Strategy } from '../search/strategy';
+import type { Moment } from '../trace/moment';
 
 /** An open variable and the candidates that an ordering counts. */
 export interface Candidates {

@@ -3,7 +3,6 @@ import * as m from '$lib/i18n/paraglide/messages';
 import { attackers } from '../attacks';
 import { NONE, type QueensSetup } from '../setup';
 
-/** What the examples are called. */
 const EXAMPLES: Readonly<Record<string, () => string>> = {
 	eight: m.queens_example_eight,
 	'eight-all': m.queens_example_eight_all,
@@ -37,4 +36,12 @@ export function contradiction({ queens }: QueensSetup): string {
 		first: formatNumber(first + 1),
 		second: formatNumber(attackersOf(first)[0] + 1)
 	});
+}
+
+/** "r3" for the third row, and "c5" for the fifth column: the same in every language. */
+export function rowName(row: number): string {
+	return `r${row + 1}`;
+}
+export function columnName(column: number): string {
+	return `c${column + 1}`;
 }

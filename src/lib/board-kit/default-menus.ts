@@ -1,0 +1,16 @@
+import * as m from '$lib/i18n/paraglide/messages';
+import type { ProblemMenus } from './problem-view';
+
+/** The texts of menus and dialogs, of a problem that has only some of its own. */
+export function withOwnMenus<Setup>(
+	own: Partial<ProblemMenus<Setup>> & Pick<ProblemMenus<Setup>, 'factsOf'>
+): ProblemMenus<Setup> {
+	return {
+		exampleLine: () => '',
+		errorText: () => m.board_error(),
+		formatName: () => m.board_format(),
+		openPlaceholder: () => '',
+		openHint: () => '',
+		...own
+	};
+}

@@ -1,0 +1,30 @@
+/** How far from the middle of its square a line begins and ends. */
+const GAP = 0.45;
+
+/** The line between the middles of two squares of a grid, as a path whose unit is a square. */
+export function linkBetween(columns: number, square: number, other: number): string {
+	const x = (square % columns) + 0.5;
+	const y = Math.floor(square / columns) + 0.5;
+	const right = (other % columns) + 0.5 - x;
+	const down = Math.floor(other / columns) + 0.5 - y;
+	const share = GAP / (Math.hypot(right, down) || 1);
+	const point = (at: number) => `${round(x + right * at)} ${round(y + down * at)}`;
+	return `M${point(share)}L${point(1 - share)}`;
+}
+
+/** The square at a place of a grid, as a path. */
+export function squareAt(row: number, column: number): string {
+	return `M${column} ${row}h1v1h-1z`;
+}
+
+/** Squares of the second colour: the others of a chessboard. */
+export function chequer(size: number): string {
+	let path = '';
+	for (let row = 0; row < size; row++)
+		for (let column = (row + 1) % 2; column < size; column += 2) path += squareAt(row, column);
+	return path;
+}
+
+function round(value: number): number {
+	return Math.round(value * 1000) / 1000;
+}

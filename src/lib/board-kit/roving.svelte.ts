@@ -1,0 +1,128 @@
+import type { Key } from './keys';
+import { focusSquare, squareOf, take } from './squares';
+
+export interface RovingOptions {
+	/** The square that a key leads to, or null when the key does not move. */
+	next(square: number, key: Key): number | null;
+	/** Performs what a key means on a square; false when it means nothing and is left to the page. */
+	edit?(square: number, event: KeyboardEvent): boolean;
+	/** A square was focused or pressed. */
+	choose?(square: number): void;
+	/**
+	 * A square was clicked, and the press began on it.
+	 *
+	 * @param again the square had the focus before.
+	 */
+	click?(square: number, again: boolean): void;
+	/** The square that is chosen, −1 for none: the focus follows it when someone else changes it. */
+	chosen?(): number;
+	/** The square that Tab stops at before any was focused. */
+	first?(): number;
+	/** The number of squares. */
+	count(): number;
+}
+
+/**
+ * The focus on a board: one square is the stop of Tab and keys move from there, one is pointed at, and
+ * the one that was changed last is to be read out. Squares are the elements with `data-square`, in
+ * whatever shape; spread `handlers` on what holds them and attach `board` to it.
+ */
+export class Roving {
+	/** The square that had the focus last, −1 before. */
+	cursor = $state(-1);
+	/** The square that was changed last, until another one is looked at; −1 for none. */
+	changed = $state(-1);
+	#hovered = $state(-1);
+	/** The square that has the focus by the keyboard. */
+	#focused = $state(-1);
+	#element: HTMLElement | SVGElement | undefined;
+	/** The square on which a press began, and whether it had the focus before. */
+	#pressed = { square: -1, again: false };
+
+	/** The square that is pointed at with the mouse or the keyboard, −1 for none. */
+	readonly pointed = $derived.by(() =>
+		this.#onBoard(this.#hovered >= 0 ? this.#hovered : this.#focused)
+	);
+	/** The square that is chosen, if the board is large enough to have it. */
+	readonly chosen = $derived.by(() => this.#onBoard(this.options.chosen?.() ?? -1));
+	/** The one square that Tab stops at. */
+	readonly stop = $derived.by(() => {
+		if (this.chosen >= 0) return this.chosen;
+		const cursor = this.#onBoard(this.cursor);
+		return cursor >= 0 ? cursor : (this.options.first?.() ?? 0);
+	});
+
+	/** Squares can be chosen. */
+	get selects(): boolean {
+		return this.options.chosen !== undefined;
+	}
+
+	constructor(private readonly options: RovingOptions) {}
+
+	/** Attach it to the element that holds the squares. */
+	readonly board = (element: HTMLElement | SVGElement) => {
+		this.#element = element;
+		$effect(() => {
+			const { chosen } = this;
+			const at = element.contains(document.activeElement) ? squareOf(document.activeElement) : -1;
+			if (chosen >= 0 && at >= 0 && at !== chosen) focusSquare(element, chosen);
+		});
+		return () => (this.#element = undefined);
+	};
+
+	/** Moves the focus to a square. */
+	focus(square: number): void {
+		focusSquare(this.#element, square);
+	}
+
+	/** What the element that holds the squares listens to. */
+	readonly handlers = {
+		onkeydown: (event: KeyboardEvent) => this.#press(event),
+		onfocusin: (event: FocusEvent) => {
+			const isVisible = event.target instanceof Element && event.target.matches(':focus-visible');
+			this.#focused = isVisible ? squareOf(event.target) : -1;
+			this.#choose(squareOf(event.target));
+		},
+		onfocusout: () => (this.#focused = -1),
+		onpointerdown: (event: PointerEvent) => {
+			const square = squareOf(event.target);
+			this.#pressed = { square, again: square === this.cursor };
+		},
+		onclick: (event: MouseEvent) => {
+			const square = squareOf(event.target);
+			this.#choose(square);
+			const { square: pressed, again } = this.#pressed;
+			if (square >= 0 && square === pressed) this.options.click?.(square, again);
+		},
+		onpointerover: (event: PointerEvent) => {
+			// A finger does not hover: the mark would stay behind it.
+			const square = event.pointerType === 'touch' ? -1 : squareOf(event.target);
+			this.#hovered = square;
+			if (square >= 0 && square !== this.changed && this.changed !== this.#focused)
+				this.changed = -1;
+		},
+		onpointerleave: () => (this.#hovered = -1)
+	};
+
+	#onBoard(square: number): number {
+		return square < this.options.count() ? square : -1;
+	}
+
+	#choose(square: number): void {
+		if (square < 0) return;
+		if (square !== this.changed) this.changed = -1;
+		this.cursor = square;
+		this.options.choose?.(square);
+	}
+
+	/** Takes the keys that mean something on a board; all others go on to the page. */
+	#press(event: KeyboardEvent): void {
+		const square = squareOf(event.target);
+		if (square < 0) return;
+		const next = this.options.next(square, event);
+		if (next !== null) this.focus(next);
+		else if (this.options.edit?.(square, event)) this.changed = square;
+		else return;
+		take(event);
+	}
+}

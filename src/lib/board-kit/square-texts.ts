@@ -1,0 +1,89 @@
+import { formatNumber } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import { listValues } from '$lib/problems/problem';
+import type { StateKind, VariableState } from '$lib/state/variable-states';
+
+/** What a state is called; `what` is the value or the piece that stands there: "queen". */
+export type StateTexts = Record<StateKind, (inputs: { what: string }) => string>;
+export type FlagTexts = Record<'barren' | 'conflict' | 'clash' | 'cause' | 'current', () => string>;
+
+const STATES: StateTexts = {
+	open: () => m.board_square_open(),
+	set: m.board_square_set,
+	placed: m.board_square_placed,
+	newest: m.board_square_newest,
+	forced: m.board_square_forced,
+	'forced-newest': m.board_square_forced_newest,
+	tried: m.board_square_tried,
+	'taken-back': m.board_square_taken_back,
+	deadend: () => m.board_square_deadend(),
+	solved: m.board_square_solved
+};
+
+const FLAGS: FlagTexts = {
+	barren: m.board_square_barren,
+	conflict: m.board_square_conflict,
+	clash: m.board_square_clash,
+	cause: m.board_square_cause,
+	current: m.board_square_current
+};
+
+/** What is marked on a square that stands for a value. */
+export type ValueMark = 'kept' | 'struck' | 'eliminated' | 'done';
+
+const MARKS: Record<ValueMark, () => string> = {
+	kept: m.board_mark_kept,
+	struck: m.board_mark_struck,
+	eliminated: m.board_mark_eliminated,
+	done: m.board_mark_done
+};
+
+/** "crossed out by elimination" */
+export function markText(mark: ValueMark): string {
+	return MARKS[mark]();
+}
+
+/** How a value came to stand there: "queen, placed by the search". */
+export function kindText(kind: StateKind, what: string, own: Partial<StateTexts> = {}): string {
+	return { ...STATES, ...own }[kind]({ what });
+}
+
+/** What else is true of a variable, a text each. */
+export function flagTexts(
+	state: Pick<VariableState, keyof FlagTexts>,
+	own: Partial<FlagTexts> = {}
+): string[] {
+	const texts = { ...FLAGS, ...own };
+	return (Object.keys(FLAGS) as (keyof FlagTexts)[])
+		.filter((flag) => state[flag])
+		.map((flag) => texts[flag]());
+}
+
+/**
+ * All that is to be said of a variable: "5, newest placement, current".
+ *
+ * @param own texts that say it in the words of the problem.
+ */
+export function stateText(
+	state: VariableState,
+	nameOf: (value: number) => string,
+	own: Partial<StateTexts & FlagTexts> = {}
+): string {
+	const texts = [kindText(state.kind, state.value < 0 ? '' : nameOf(state.value), own)];
+	const isOpen = state.kind === 'open';
+	texts.push(...flagTexts({ ...state, barren: state.barren && isOpen }, own));
+	if (state.eliminated >= 0)
+		texts.push(m.board_square_eliminated({ what: nameOf(state.eliminated) }));
+	if (isOpen && state.kept !== 0)
+		texts.push(m.board_square_candidates({ list: listValues(state.kept).map(nameOf).join(' ') }));
+	return texts.join(', ');
+}
+
+/** The accessible name of a square of a grid: "row 3, column 5: empty". */
+export function squareName(columns: number, square: number, content: string): string {
+	return m.board_square({
+		row: formatNumber(Math.floor(square / columns) + 1),
+		column: formatNumber((square % columns) + 1),
+		content
+	});
+}

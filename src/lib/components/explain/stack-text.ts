@@ -1,0 +1,86 @@
+import { isolate } from '$lib/i18n/bidi';
+import { type counted, formatList, formatNumber } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import { listValues } from '$lib/problems/problem';
+import type { Frame } from '$lib/search/frame';
+import type { Names } from '$lib/state/names';
+
+/** What is said of values that were placed and taken back. */
+export interface Past {
+	readonly look: 'done' | 'failed';
+	readonly head: () => string;
+	readonly list: (inputs: { list: string }) => string;
+	readonly many: (inputs: ReturnType<typeof counted>) => string;
+}
+
+/** @param found a solution was found before: what was taken back need not have failed. */
+export function pastOf(found: boolean): Past {
+	return found
+		? {
+				look: 'done',
+				head: m.explain_stack_head_done,
+				list: m.explain_stack_done,
+				many: m.explain_stack_many_done
+			}
+		: {
+				look: 'failed',
+				head: m.explain_stack_head_failed,
+				list: m.explain_stack_failed,
+				many: m.explain_stack_many_failed
+			};
+}
+
+/** A frame in words, for assistive technology. */
+export function spokenFrame(frame: Frame, depth: number, names: Names, past: Past): string {
+	const { variable, value, forced, rejected, failed, left } = frame;
+	const name = isolate(names.variable(variable));
+	const list = (mask: number) =>
+		formatList(listValues(mask).map((one) => isolate(names.value(one))));
+	const place = { depth: formatNumber(depth + 1), variable: name };
+	const parts: string[] = [
+		value < 0
+			? m.explain_stack_searching(place)
+			: m.explain_stack_frame({ ...place, value: isolate(names.value(value)) })
+	];
+	if (forced) parts.push(m.explain_stack_forced());
+	if (left !== 0) parts.push(m.explain_stack_left({ list: list(left) }));
+	if (failed !== 0) parts.push(past.list({ list: list(failed) }));
+	if (rejected !== 0) parts.push(m.explain_stack_rejected({ list: list(rejected) }));
+	return parts.join('. ');
+}
+
+/** In rem, as the style sheet has it: what stands before the lists, a letter, a list given as a number. */
+const BEFORE = 11.5;
+const LETTER = 0.49;
+const NUMBER = 3.5;
+
+/**
+ * The lists of a frame that are shown as a number: the longest ones, until the line has room.
+ *
+ * @param room the width of the line in rem.
+ */
+export function foldedLists(
+	{ rejected, failed, left }: Frame,
+	names: Names,
+	room: number
+): ReadonlySet<number> {
+	/** A space between two values is half a letter wide. */
+	const widthOf = (mask: number) => {
+		const letters = listValues(mask).reduce(
+			(sum, value) => sum + Array.from(names.value(value)).length + 0.5,
+			0
+		);
+		return mask === 0 ? 0 : letters * LETTER + 1;
+	};
+	const lists = [rejected, failed, left]
+		.map((mask) => ({ mask, width: widthOf(mask) }))
+		.sort((one, two) => two.width - one.width);
+	const folded = new Set<number>();
+	let over = lists.reduce((sum, { width }) => sum + width, BEFORE) - room;
+	for (const { mask, width } of lists) {
+		if (over <= 0 || width <= NUMBER) break;
+		folded.add(mask);
+		over -= width - NUMBER;
+	}
+	return folded;
+}

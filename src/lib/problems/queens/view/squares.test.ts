@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { momentOf, stepOf } from '../../../../../tests/fixtures/boards';
+import { reusing } from '$lib/state/reuse';
+import { variableStates } from '$lib/state/variable-states';
+import type { Moment } from '$lib/trace/moment';
+import { attackMap } from './attack-map';
+import { squaresOf, type Square } from './squares';
+
+const fixed = new Int8Array(4).fill(-1);
+
+function squaresAt(moment: Moment, candidates: number[] | null = null): Square[] {
+	const { assignment } = moment;
+	const none = { conflicts: new Set<number>(), clashes: [], pruned: null };
+	const states = variableStates({
+		...none,
+		fixed,
+		assignment,
+		moment,
+		candidates,
+		pencil: 'all'
+	});
+	return squaresOf(states, attackMap(4, assignment));
+}
+
+describe('the squares', () => {
+	it('show the queen that is tried, who attacks it, and what was tried before', () => {
+		const moment = momentOf(fixed, [[0, 0]], stepOf('reject', 1, 1));
+		const frames = moment.frames.map((frame) => ({ ...frame, failed: 0b1000 }));
+		const squares = squaresAt({ ...moment, frames });
+		expect(squares[0].queen?.kind).toBe('newest');
+		expect(squares[3].mark).toBe('done');
+		expect(squares[5]).toMatchObject({ count: 1, sole: 0, current: true });
+		expect(squares[5].queen?.kind).toBe('tried');
+	});
+
+	it('show candidates, and the one that is eliminated', () => {
+		const moment = momentOf(fixed, [[0, 0]], stepOf('eliminate', 1, 2, 0));
+		const marks = squaresAt(moment, [0, 0b1100, 0, 0]).map(({ mark }) => mark);
+		expect(marks.slice(4, 8)).toEqual(['none', 'none', 'eliminated', 'kept']);
+	});
+
+	it('stay the same objects where nothing changed', () => {
+		const keep = reusing<Square>();
+		const placed = [[0, 0]] as const;
+		const before = keep(squaresAt(momentOf(fixed, placed, stepOf('choose', 3))));
+		const after = keep(squaresAt(momentOf(fixed, placed, stepOf('deadend', 3))));
+		// A queen is a state, and states are kept by the facts.
+		expect(after.slice(1, 12)).toEqual(before.slice(1, 12));
+		expect(after.slice(1, 12).every((square, at) => square === before[at + 1])).toBe(true);
+		expect(after[12]).toMatchObject({ deadend: true });
+	});
+});

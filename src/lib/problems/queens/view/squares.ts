@@ -1,0 +1,75 @@
+import { isolate } from '$lib/i18n/bidi';
+import { counted } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import {
+	flagTexts,
+	kindText,
+	markText,
+	squareName,
+	type ValueMark
+} from '$lib/board-kit/square-texts';
+import type { VariableState } from '$lib/state/variable-states';
+import type { AttackMap } from './attack-map';
+import { rowName } from './texts';
+
+/** What one square shows and says. */
+export interface Square {
+	/** The queen that stands on it, is tried or was just taken back; null without one. */
+	readonly queen: VariableState | null;
+	/** How many queens attack it, and the row of the one, when it is one. */
+	readonly count: number;
+	readonly sole: number;
+	/** What the search and the pencil mark on it. */
+	readonly mark: ValueMark | 'none';
+	readonly current: boolean;
+	readonly deadend: boolean;
+}
+
+/** The squares of a board, row by row. @param rows the states of the rows. */
+export function squaresOf(rows: readonly VariableState[], { count, sole }: AttackMap): Square[] {
+	return rows.flatMap((row) =>
+		rows.map((_, column): Square => {
+			const square = row.variable * rows.length + column;
+			return {
+				queen: row.value === column ? row : null,
+				count: count[square],
+				sole: sole[square],
+				mark: markOf(row, column),
+				current: row.stepValue === column,
+				deadend: row.kind === 'deadend'
+			};
+		})
+	);
+}
+
+function markOf(row: VariableState, column: number): Square['mark'] {
+	const isIn = (mask: number) => (mask & (1 << column)) !== 0;
+	if (row.eliminated === column) return 'eliminated';
+	if (isIn(row.takenBack)) return 'done';
+	if (isIn(row.kept)) return 'kept';
+	return isIn(row.pruned) ? 'struck' : 'none';
+}
+
+/** The accessible name of a square: "row 3, column 5: attacked by the queen on r1". */
+export function squareLabel(size: number, index: number, square: Square): string {
+	const { queen, mark, current, deadend } = square;
+	const texts = [];
+	if (queen !== null) {
+		const own = { conflict: m.queens_square_conflict, clash: m.queens_square_clash };
+		texts.push(kindText(queen.kind, m.queens_queen()));
+		texts.push(...flagTexts({ ...queen, barren: false, current: false }, own));
+	}
+	if (queen === null || queen.kind === 'tried' || queen.kind === 'taken-back')
+		texts.push(attackText(square));
+	if (mark !== 'none') texts.push(markText(mark));
+	if (deadend) texts.push(kindText('deadend', ''));
+	if (current) texts.push(m.queens_square_current());
+	return squareName(size, index, texts.join(', '));
+}
+
+function attackText({ count, sole }: Square): string {
+	if (count === 0) return m.queens_square_free();
+	return sole >= 0
+		? m.queens_square_attacked({ row: isolate(rowName(sole)) })
+		: m.queens_square_attacked_by(counted(count));
+}

@@ -1,0 +1,91 @@
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import '../../app.css';
+import TwoStages from '../../../tests/fixtures/TwoStages.svelte';
+import { momentOf, stepOf } from '../../../tests/fixtures/boards';
+import { shownOf } from '../../../tests/fixtures/shown';
+import { Queens } from '../problems/queens/queens';
+import { board, type QueensSetup } from '../problems/queens/setup';
+import view from '../problems/queens/view';
+import { MomentFacts } from './moment-facts.svelte';
+
+describe('two stages on one page', () => {
+	const setup = board(4);
+	const puzzle = new Queens(setup);
+	const names = view.names();
+	const rejected = momentOf(puzzle.fixed, [[0, 0]], stepOf('reject', 1, 1));
+	const chosen = momentOf(puzzle.fixed, [], stepOf('choose', 0));
+
+	it('show their own moments, and an edit of one leaves the other alone', async () => {
+		const first = shownOf(setup, puzzle, { moment: rejected, names });
+		const second = shownOf(setup, puzzle, { moment: chosen, names });
+		const screen = await render(TwoStages<QueensSetup>, { view, stages: [first, second] });
+		const stage = (at: number) => page.getByRole('region', { name: `Stage ${at}` });
+		const square = (at: number) => stage(at).getByRole('gridcell', { name: /^row 2, column 2: / });
+		await expect.element(square(1)).toHaveAccessibleName(/queen tried and rejected/);
+		await expect.element(square(2)).toHaveAccessibleName(/free$/);
+		await expect.element(stage(1)).toHaveTextContent(/attacks along the diagonal/);
+		await expect.element(stage(2)).toHaveTextContent(/next empty row from the top/);
+
+		const other = stage(2).element().innerHTML;
+		const edited = board(4, [-1, -1, 3]);
+		const changed = shownOf(edited, new Queens(edited), { names });
+		await screen.rerender({ stages: [changed, second] });
+		await expect
+			.element(stage(1).getByRole('gridcell', { name: /^row 3, column 4: queen, set by you$/ }))
+			.toBeVisible();
+		expect(stage(2).element().innerHTML).toBe(other);
+	});
+});
+
+describe('the facts of a moment', () => {
+	const setup = board(4, [1]);
+	const puzzle = new Queens(setup);
+
+	/** The facts when this is shown. */
+	function factsOf(more: Parameters<typeof shownOf<typeof setup>>[2]) {
+		const shown = shownOf(setup, puzzle, more);
+		return new MomentFacts(() => shown);
+	}
+
+	it('are those of the puzzle while it is edited', () => {
+		const facts = factsOf({});
+		expect(facts.watching).toBe(false);
+		expect(Array.from(facts.assignment)).toEqual([1, -1, -1, -1]);
+		expect([...facts.legal!]).toEqual([0, 0b1000, 0b0101, 0b1101]);
+		expect(factsOf({ conflicts: new Set([0]) }).legal).toBeNull();
+	});
+
+	it('are those of the position while a search is watched', () => {
+		const moment = momentOf(puzzle.fixed, [[1, 3]], stepOf('reject', 2, 1));
+		const facts = factsOf({ moment });
+		expect(facts.watching).toBe(true);
+		expect(facts.tip).toBe(1);
+		expect([...facts.clashes]).toEqual([0]);
+		expect([...facts.legal!]).toEqual([0, 0, 0b0001, 0b0101]);
+		expect(factsOf({ moment: { ...moment, position: 0 } }).watching).toBe(false);
+	});
+
+	it('follow what is shown, and keep the states that did not change', () => {
+		let shown = $state.raw(
+			shownOf(setup, puzzle, { moment: momentOf(puzzle.fixed, [[1, 3]], stepOf('choose', 2)) })
+		);
+		const facts = new MomentFacts(() => shown);
+		const stop = $effect.root(() => {
+			$effect(() => void facts.states);
+		});
+		flushSync();
+		const before = facts.states;
+		shown = { ...shown, moment: momentOf(puzzle.fixed, [[1, 3]], stepOf('reject', 2, 2)) };
+		flushSync();
+		expect(facts.states.map((state, row) => state === before[row])).toEqual([
+			true,
+			false,
+			false,
+			true
+		]);
+		stop();
+	});
+});

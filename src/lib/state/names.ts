@@ -1,0 +1,5 @@
+/** What variables and values are called, the same in every language. */
+export interface Names {
+	readonly variable: (variable: number) => string;
+	readonly value: (value: number) => string;
+}

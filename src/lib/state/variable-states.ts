@@ -1,0 +1,121 @@
+import { countValues } from '../problems/problem';
+import type { Moment } from '../trace/moment';
+import { lastPlacement } from './reasons';
+import type { Pencil } from './view';
+
+/** How the value of a variable came to stand there, or why there is none. */
+export type StateKind =
+	| 'open'
+	/** Part of the puzzle: given, or set by hand. */
+	| 'set'
+	/** Placed by the search: part of the partial solution. */
+	| 'placed'
+	/** The newest placement. */
+	| 'newest'
+	/** Placed by elimination. */
+	| 'forced'
+	/** Placed by elimination, and the newest placement. */
+	| 'forced-newest'
+	/** Rejected just now. */
+	| 'tried'
+	/** Taken back just now. */
+	| 'taken-back'
+	/** No value is left to try. */
+	| 'deadend'
+	/** Placed by the search, and part of a solution. */
+	| 'solved';
+
+/** All that a board can show of one variable at a moment. */
+export interface VariableState {
+	readonly variable: number;
+	readonly kind: StateKind;
+	/** The value shown, also one that is tried or was just taken back; −1 for none. */
+	readonly value: number;
+	/** Contradicts another variable of the puzzle. */
+	readonly conflict: boolean;
+	/** Forbids the value that is being tried. */
+	readonly clash: boolean;
+	/** Its value causes the elimination. */
+	readonly cause: boolean;
+	/** The step is about it, and `stepValue` is the value that the step is about; −1 for none. */
+	readonly current: boolean;
+	readonly stepValue: number;
+	/** The candidate that the step eliminates, −1 for none. */
+	readonly eliminated: number;
+	/** It has no value and no candidate. Known only while candidates are shown. */
+	readonly barren: boolean;
+	/** Masks of values: the candidates to be shown, and those that elimination has just pruned. */
+	readonly kept: number;
+	readonly pruned: number;
+	/** Mask of values that were placed under what stands now and taken back. */
+	readonly takenBack: number;
+}
+
+/** What the states are derived from. */
+export interface StatesInput {
+	/** The values of the puzzle itself, −1 for none. */
+	readonly fixed: ArrayLike<number>;
+	/** The values on the board, the puzzle's own included. */
+	readonly assignment: ArrayLike<number>;
+	/** The moment that is watched; null while the puzzle is edited. */
+	readonly moment: Moment | null;
+	readonly conflicts: ReadonlySet<number>;
+	readonly clashes: readonly number[];
+	/** Masks of the candidates that are left, and of those just pruned; null without any. */
+	readonly candidates: ArrayLike<number> | null;
+	readonly pruned: ArrayLike<number> | null;
+	readonly pencil: Pencil;
+}
+
+/** A variable has few candidates up to this many. */
+const FEW = 3;
+
+/** The state of every variable. */
+export function variableStates(input: StatesInput): VariableState[] {
+	const { fixed, assignment, moment, conflicts, clashes, candidates, pruned, pencil } = input;
+	const step = moment?.step ?? null;
+	const isSolution = step?.kind === 'solution';
+	const tip = moment === null ? -1 : (lastPlacement(moment)?.variable ?? -1);
+	const frames = new Map(moment?.frames.map((frame) => [frame.variable, frame]));
+
+	function kindOf(variable: number, isCurrent: boolean): StateKind {
+		if (fixed[variable] >= 0) return 'set';
+		if (assignment[variable] >= 0) {
+			if (isSolution) return 'solved';
+			if (frames.get(variable)?.forced) return variable === tip ? 'forced-newest' : 'forced';
+			return variable === tip ? 'newest' : 'placed';
+		}
+		if (isCurrent && step?.kind === 'reject') return 'tried';
+		if (isCurrent && step?.kind === 'backtrack') return 'taken-back';
+		return isCurrent && step?.kind === 'deadend' ? 'deadend' : 'open';
+	}
+
+	return Array.from({ length: assignment.length }, (_, variable) => {
+		const isCurrent = step?.variable === variable;
+		const stepValue = isCurrent ? step.value : -1;
+		const kind = kindOf(variable, isCurrent);
+		const isAssigned = assignment[variable] >= 0 || fixed[variable] >= 0;
+		const hasCandidates = pencil !== 'off' && candidates !== null && !isAssigned;
+		const left = hasCandidates ? candidates[variable] : 0;
+		return {
+			variable,
+			kind,
+			value:
+				kind === 'tried' || kind === 'taken-back'
+					? stepValue
+					: Math.max(fixed[variable], assignment[variable]),
+			conflict: conflicts.has(variable),
+			clash: step?.kind === 'reject' && clashes.includes(variable),
+			cause: step?.kind === 'eliminate' && step.cause === variable,
+			current: isCurrent,
+			stepValue,
+			eliminated: step?.kind === 'eliminate' ? stepValue : -1,
+			barren: hasCandidates && left === 0,
+			kept: pencil === 'all' || countValues(left) <= FEW ? left : 0,
+			// Beside a few candidates, those that are gone would be many again.
+			pruned: hasCandidates && pencil === 'all' ? (pruned?.[variable] ?? 0) : 0,
+			// Beside a solution, what was tried on the way is of no interest.
+			takenBack: isSolution ? 0 : (frames.get(variable)?.failed ?? 0)
+		};
+	});
+}

@@ -1,0 +1,13 @@
+import { error } from '@sveltejs/kit';
+import { dev } from '$app/environment';
+import { CARDS, viewOf } from '../views';
+import type { PageLoad } from './$types';
+
+// For whoever develops: a production build has no such page.
+export const prerender = false;
+export const ssr = false;
+
+export const load: PageLoad = async () => {
+	if (!dev) error(404);
+	return { views: await Promise.all(CARDS.map(({ kind }) => viewOf(kind))) };
+};
