@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ParameterReader } from '../kind';
-import { kind } from './kind';
-import { blankMap, NONE, withColourCount, type MapSetup } from './map-colouring';
+import { blankMap, formatMap, kind, NONE, parseMap, withColourCount, type MapSetup } from './kind';
 import { anyMap } from './map-colouring.fixture';
 import { AUSTRALIA, USA } from './maps/maps';
-import { formatMap, parseMap } from './text';
 
 /** Reads an address as the studio does. */
 function read(query: Readonly<Record<string, string>>) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAX_COLOURS, MIN_COLOURS, NONE, type MapSetup } from './map-colouring';
+import { MAX_COLOURS, MIN_COLOURS, NONE, type MapSetup } from './kind';
 import { MAPS } from './maps/maps';
 
 /** Any map with any colours on it, which may clash. */
