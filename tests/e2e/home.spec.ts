@@ -3,7 +3,7 @@ import { axe, expect, open, overflow, test } from './support/test';
 import { Words, type Language } from './support/words';
 
 /** The kinds of problems in the order shown. */
-const KINDS = ['sequence', 'queens', 'maze', 'sudoku'];
+const KINDS = ['sequence', 'queens', 'maze', 'sudoku', 'map-colouring'];
 
 /** Long enough for every miniature to take a step, except those that show a solution. */
 const A_WHILE = 2000;
@@ -35,7 +35,8 @@ class HomePage {
 	}
 
 	title(kind: string): RegExp {
-		return this.words.part(`${kind}_title`);
+		// The keys of a kind's messages begin with the first word of its name.
+		return this.words.part(`${kind.split('-')[0]}_title`);
 	}
 
 	button(key: string): Locator {

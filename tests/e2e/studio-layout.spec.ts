@@ -298,7 +298,7 @@ test.describe('light and dark', () => {
 	});
 });
 
-for (const kind of ['sequence', 'queens', 'maze', 'sudoku']) {
+for (const kind of ['sequence', 'queens', 'maze', 'sudoku', 'map-colouring']) {
 	test.describe(`what the marks of ${kind} mean`, () => {
 		test.use({ kind });
 

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { MAX_COLOURS, MIN_COLOURS, NONE, type MapSetup } from './kind';
+import { MAPS } from './maps/maps';
+
+/** Any map with any colours on it, which may clash. */
+export const anyMap: fc.Arbitrary<MapSetup> = fc
+	.record({
+		map: fc.constantFrom(...MAPS),
+		colours: fc.integer({ min: MIN_COLOURS, max: MAX_COLOURS })
+	})
+	.chain(({ map, colours }) =>
+		fc
+			.array(fc.oneof(fc.constant(NONE), fc.integer({ min: 0, max: colours - 1 })), {
+				minLength: map.regions.length,
+				maxLength: map.regions.length
+			})
+			.map((painted) => ({ map, colours, painted: Int8Array.from(painted) }))
+	);

@@ -1,0 +1,10 @@
+import type { ProblemCard } from '$lib/board-kit/problem-view';
+import * as m from '$lib/i18n/paraglide/messages';
+
+export const card: ProblemCard = {
+	order: 5,
+	title: () => m.map_title(),
+	description: () => m.map_description(),
+	line: () => m.map_line(),
+	miniature: 'example=australia-two'
+};

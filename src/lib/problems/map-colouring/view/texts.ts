@@ -1,0 +1,19 @@
+import { formatNumber } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import type { MapSetup } from '../kind';
+import { USA, type RegionMap } from '../maps/maps';
+
+const COLOUR_NAMES = [m.map_red, m.map_green, m.map_blue, m.map_yellow, m.map_purple, m.map_teal];
+
+export function colourName(colour: number): string {
+	return COLOUR_NAMES[colour]();
+}
+
+export function mapName({ id }: RegionMap): string {
+	return id === USA.id ? m.map_usa() : m.map_australia();
+}
+
+/** "Australia, 3 colours". */
+export function mapFacts({ map, colours }: MapSetup): string {
+	return m.map_facts({ map: mapName(map), colours: formatNumber(colours) });
+}

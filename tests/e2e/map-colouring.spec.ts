@@ -1,0 +1,92 @@
+import { axe, expect, test, type StudioPage } from './support/studio';
+
+/** A region by its name. */
+const region = (studio: StudioPage, name: string) =>
+	studio.board.getByRole('gridcell', { name: new RegExp(`^${name}: `) });
+
+/** The lines between neighbours of the same colour. */
+const clashes = (studio: StudioPage) => studio.board.locator('path.edge:not(.halo)');
+
+for (const language of ['en', 'he'] as const) {
+	test.describe(`map colouring, ${language}`, () => {
+		test.use({ language, kind: 'map-colouring' });
+
+		test('Australia is solved, and says why', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.openRecorded();
+			await expect(studio.board.getByRole('gridcell')).toHaveCount(7);
+			await expect(studio.why).toContainText(words.part('map_says_open', { formatted: 7 }));
+			const forward = studio.button('player_step_forward');
+			await forward.click();
+			await expect(studio.why).toContainText(words.part('map_says_next', { variable: 'WA' }));
+			await forward.click();
+			await forward.click();
+			await forward.click();
+			// The Northern Territory, in the colour of Western Australia.
+			await expect(studio.why).toContainText(words.part('map_says_clash', { list: 'WA' }));
+			await expect(clashes(studio)).toHaveCount(1);
+			await studio.leaveControls();
+			await page.keyboard.press('End');
+			await expect(studio.why).toContainText(words.part('explain_plain_solution'));
+			for (const [name, colour] of Object.entries({ WA: 'red', NT: 'green', SA: 'blue' }))
+				await expect(region(studio, name)).toHaveAccessibleName(words.part(`map_${colour}`));
+		});
+
+		test('two colours are too few', async ({ studio }) => {
+			await studio.openRecorded('example=australia-two');
+			await studio.leaveControls();
+			await studio.page.keyboard.press('End');
+			await expect(studio.why).toContainText(studio.words.part('explain_outcome_none'));
+		});
+
+		test('regions are coloured by hand, and clash at once', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.openRecorded();
+			await region(studio, 'WA').click();
+			await expect(region(studio, 'WA')).toHaveAccessibleName(words.part('map_red'));
+			await expect(page).toHaveURL(/regions=WA1/);
+			await page.keyboard.press('ArrowRight');
+			await page.keyboard.press('1');
+			await expect(clashes(studio)).toHaveCount(1);
+			await expect(studio.board.locator('[aria-invalid=true]')).toHaveCount(2);
+			await expect(studio.uniqueness).toHaveText(words.part('studio_contradiction'));
+			await page.keyboard.press('Delete');
+			await expect(clashes(studio)).toHaveCount(0);
+		});
+
+		test('another map is chosen, and findmin never goes back on it', async ({ studio }) => {
+			const { words } = studio;
+			await studio.openRecorded();
+			await studio.select('map_map').selectOption('usa');
+			await studio.button('map_more').click();
+			await expect(studio.board.getByRole('gridcell')).toHaveCount(48);
+			await studio.openRecorded('example=usa-findmin');
+			await studio.leaveControls();
+			await studio.page.keyboard.press('End');
+			await expect(studio.why).toContainText(words.part('explain_plain_solution'));
+			await expect(studio.scrubber).toHaveAttribute('aria-valuemax', '145');
+		});
+
+		test('a text is opened, and what is wrong with one is said', async ({ studio }) => {
+			const { words } = studio;
+			await studio.open();
+			const dialog = await studio.typePuzzle('map: australia\nXX = red');
+			await studio.button('puzzle_open_go').click();
+			await expect(dialog.getByRole('alert')).toContainText(
+				words.part('map_error_region', { found: 'XX' })
+			);
+			await dialog.getByRole('textbox').fill('map: australia\nV = blue');
+			await studio.button('puzzle_open_go').click();
+			await expect(region(studio, 'V')).toHaveAccessibleName(words.part('map_blue'));
+		});
+
+		test('an address shows the same moment again', async ({ studio }) => {
+			await studio.expectSameAgain('example=usa&at=57', 57);
+		});
+
+		test('nothing stands in the way of assistive technology', async ({ studio }) => {
+			await studio.openRecorded('example=usa&at=100');
+			await axe(studio.page);
+		});
+	});
+}
