@@ -30,7 +30,7 @@ export const borders = {
 	},
 	search: { imports: ['problems'], packages: [], pure: true },
 	trace: { imports: ['search', 'problems'], packages: [], pure: true },
-	layout: { imports: ['trace', 'search (types)', 'problems'], packages: ['d3'], pure: true },
+	layout: { imports: ['trace', 'search (types)', 'problems'], packages: [], pure: true },
 	worker: { imports: ['layout', 'trace', 'search', 'problems'], packages: [] },
 	listings: { imports: ['trace', 'search (types)'], packages: ['node:fs', 'shiki', 'vite'] },
 	i18n: { imports: [], packages: 'any' },
@@ -59,15 +59,4 @@ export const borders = {
 		packages: 'any'
 	},
 	'components/ui': { imports: ['i18n'], packages: 'any' }
-};
-
-/**
- * Imports that still stand although the table does not allow them. They are about to go.
- *
- * @type {Record<string, string[]>}
- */
-export const leftovers = {
-	'problems/*/view': ['search', 'trace'],
-	search: ['trace (types)'],
-	components: ['search']
 };

@@ -3,13 +3,9 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import boundaries from 'eslint-plugin-boundaries';
 import importX from 'eslint-plugin-import-x';
 import path from 'node:path';
-import { borders, leftovers } from './borders.mjs';
+import { borders } from './borders.mjs';
 
-const rows = Object.entries(borders).map(([row, { imports, ...rule }]) => ({
-	row,
-	imports: imports.concat(leftovers[row] ?? []),
-	...rule
-}));
+const rows = Object.entries(borders).map(([row, rule]) => ({ row, ...rule }));
 const code = '**/*.{ts,mjs,svelte}';
 const tests = ['src/**/*.{test,bench,fixture}.ts'];
 const resolver = { extensions: ['.ts', '.js', '.svelte'] };

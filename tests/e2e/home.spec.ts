@@ -35,8 +35,7 @@ class HomePage {
 	}
 
 	title(kind: string): RegExp {
-		// The keys of a kind's messages begin with the first word of its name.
-		return this.words.part(`${kind.split('-')[0]}_title`);
+		return this.words.part(`${kind.replaceAll('-', '_')}_title`);
 	}
 
 	button(key: string): Locator {

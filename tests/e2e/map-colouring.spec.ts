@@ -15,15 +15,21 @@ for (const language of ['en', 'he'] as const) {
 			const { page, words } = studio;
 			await studio.openRecorded();
 			await expect(studio.board.getByRole('gridcell')).toHaveCount(7);
-			await expect(studio.why).toContainText(words.part('map_says_open', { formatted: 7 }));
+			await expect(studio.why).toContainText(
+				words.part('map_colouring_says_open', { formatted: 7 })
+			);
 			const forward = studio.button('player_step_forward');
 			await forward.click();
-			await expect(studio.why).toContainText(words.part('map_says_next', { variable: 'WA' }));
+			await expect(studio.why).toContainText(
+				words.part('map_colouring_says_next', { variable: 'WA' })
+			);
 			await forward.click();
 			await forward.click();
 			await forward.click();
 			// The Northern Territory, in the colour of Western Australia.
-			await expect(studio.why).toContainText(words.part('map_says_clash', { list: 'WA' }));
+			await expect(studio.why).toContainText(
+				words.part('map_colouring_says_clash', { list: 'WA' })
+			);
 			await expect(clashes(studio)).toHaveCount(1);
 			await studio.leaveControls();
 			await page.keyboard.press('End');
@@ -43,7 +49,7 @@ for (const language of ['en', 'he'] as const) {
 			const { page, words } = studio;
 			await studio.openRecorded();
 			await region(studio, 'WA').click();
-			await expect(region(studio, 'WA')).toHaveAccessibleName(words.part('map_red'));
+			await expect(region(studio, 'WA')).toHaveAccessibleName(words.part('map_colouring_red'));
 			await expect(page).toHaveURL(/regions=WA1/);
 			await page.keyboard.press('ArrowRight');
 			await page.keyboard.press('1');
@@ -57,8 +63,8 @@ for (const language of ['en', 'he'] as const) {
 		test('another map is chosen, and findmin never goes back on it', async ({ studio }) => {
 			const { words } = studio;
 			await studio.openRecorded();
-			await studio.select('map_map').selectOption('usa');
-			await studio.button('map_more').click();
+			await studio.select('map_colouring_map').selectOption('usa');
+			await studio.button('map_colouring_more').click();
 			await expect(studio.board.getByRole('gridcell')).toHaveCount(48);
 			await studio.openRecorded('example=usa-findmin');
 			await studio.leaveControls();
@@ -73,11 +79,11 @@ for (const language of ['en', 'he'] as const) {
 			const dialog = await studio.typePuzzle('map: australia\nXX = red');
 			await studio.button('puzzle_open_go').click();
 			await expect(dialog.getByRole('alert')).toContainText(
-				words.part('map_error_region', { found: 'XX' })
+				words.part('map_colouring_error_region', { found: 'XX' })
 			);
 			await dialog.getByRole('textbox').fill('map: australia\nV = blue');
 			await studio.button('puzzle_open_go').click();
-			await expect(region(studio, 'V')).toHaveAccessibleName(words.part('map_blue'));
+			await expect(region(studio, 'V')).toHaveAccessibleName(words.part('map_colouring_blue'));
 		});
 
 		test('an address shows the same moment again', async ({ studio }) => {

@@ -50,7 +50,7 @@ describe('a file', () => {
 		['src/lib/problems/maze/view/a.ts', '../../queens/queens'],
 		['src/lib/problems/maze/view/a.ts', '../../queens/view/keys'],
 		['src/lib/problems/maze/view/a.ts', '$lib/worker/protocol'],
-		['src/lib/problems/maze/view/a.ts', '$lib/state/player.svelte'],
+		['src/lib/problems/maze/view/a.ts', '$lib/components/player/PlayerBar.svelte'],
 		['src/lib/search/a.ts', '../trace/recorder'],
 		['src/lib/search/a.ts', '$lib/problems/queens/queens'],
 		['src/lib/search/deep/a.ts', '../../worker/protocol'],

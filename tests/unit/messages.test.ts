@@ -120,7 +120,9 @@ describe.each(areas)('the messages of %s', (area) => {
 	});
 
 	test.each(all)('carry the prefix of their area in $locale', ({ messages }) => {
-		const others = Object.keys(messages).filter((key) => !key.startsWith(`${area}_`));
+		const others = Object.keys(messages).filter(
+			(key) => !key.startsWith(`${area.replaceAll('-', '_')}_`)
+		);
 		expect(others.filter((key) => key !== '$schema')).toEqual([]);
 	});
 

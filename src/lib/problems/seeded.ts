@@ -9,3 +9,12 @@ export function mix(hash: number, word: number): number {
 	h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
 	return (h ^ (h >>> 16)) >>> 0;
 }
+
+/** Fills `order` with a random permutation of 0, 1, …, made from `seed` (Fisher and Yates). */
+export function shuffle(order: Uint8Array, seed: number): void {
+	for (let i = 0; i < order.length; i++) order[i] = i;
+	for (let i = order.length - 1; i > 0; i--) {
+		const j = mix(seed, i) % (i + 1);
+		[order[i], order[j]] = [order[j], order[i]];
+	}
+}

@@ -1,5 +1,5 @@
 import { countValues, type Problem } from '../problems/problem';
-import { mix } from '../problems/seeded';
+import { shuffle } from '../problems/seeded';
 import { pathSeed, type Position } from './position';
 import type { Strategy } from './strategy';
 
@@ -54,15 +54,6 @@ function random(
 ): void {
 	const values = order.subarray(base, base + position.problem.valueCount);
 	shuffle(values, pathSeed(position, depth));
-}
-
-/** Fills `order` with a random permutation of the values, made from `seed` (Fisher and Yates). */
-export function shuffle(order: Uint8Array, seed: number): void {
-	for (let i = 0; i < order.length; i++) order[i] = i;
-	for (let i = order.length - 1; i > 0; i--) {
-		const j = mix(seed, i) % (i + 1);
-		[order[i], order[j]] = [order[j], order[i]];
-	}
 }
 
 /**

@@ -2,6 +2,7 @@ import { createContext } from 'svelte';
 import type { Problem } from '../problems/problem';
 import type { Strategy } from '../search/strategy';
 import type { Moment } from '../trace/moment';
+import { bestSolution } from '../trace/solutions';
 import type { Trace } from '../trace/trace';
 import { legalMasks } from './candidates';
 import type { Names } from './names';
@@ -90,19 +91,25 @@ export class MomentFacts<Setup = unknown> {
 	);
 	/** A solution was found before: what was taken back need not have failed. */
 	readonly hasFound = $derived.by(() => this.watched !== null && hasFound(this.watched));
+	/** The values of the best solution found so far; null where none has a cost. */
+	readonly best = $derived.by(() => {
+		const { trace, watched } = this;
+		const index = trace === null || watched === null ? -1 : bestSolution(trace, watched.position);
+		return index < 0 ? null : trace!.at(trace!.solutions[index]).assignment;
+	});
 	/** What stands on the board is a solution. */
 	readonly isSolved = $derived.by(() => {
 		if (this.step !== null) return this.step.kind === 'solution';
 		return this.conflicts.size === 0 && Array.from(this.fixed).every((value) => value >= 0);
 	});
 
-	/** The open variables as findmin or findmax has just compared them; null after any other step. */
+	/** The open variables as the ordering has just compared them; null after any other step. */
 	readonly compared = $derived.by(() => {
 		const { ordering } = this.strategy;
 		const { problem, watched } = this;
 		if (problem === null || watched?.step?.kind !== 'choose' || watched.outcome !== null)
 			return null;
-		if (ordering !== 'findmin' && ordering !== 'findmax') return null;
+		if (ordering === 'naive' || ordering === 'random') return null;
 		return ranked(candidatesOf(problem, watched), ordering);
 	});
 	/** What has become of each value of the step's variable; null where counts were compared. */

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ParameterReader } from '../kind';
 import { readSequence, writeSequence } from './address';
-import { Sequence } from './sequence';
 import { isSound } from './sound.fixture';
 import { sequence, type SequenceSetup } from './setup';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searched } from '../../../../tests/fixtures/searches';
-import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
+import type { Strategy } from '../../search/strategy';
 import { unpackStep } from '../../search/step';
 import { kind } from './kind';
 import { NONE, sequence, type Rules, type SequenceSetup } from './setup';

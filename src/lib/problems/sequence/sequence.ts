@@ -1,5 +1,4 @@
 import { allValues, type Model, type Problem, type Unit } from '../problem';
-import { writeSequence } from './address';
 import { lettersOf } from './alphabet';
 import { clashing, ruleBroken } from './rules';
 import { NONE, type Rules, type SequenceSetup } from './setup';

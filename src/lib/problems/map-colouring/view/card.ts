@@ -3,8 +3,8 @@ import * as m from '$lib/i18n/paraglide/messages';
 
 export const card: ProblemCard = {
 	order: 5,
-	title: () => m.map_title(),
-	description: () => m.map_description(),
-	line: () => m.map_line(),
+	title: () => m.map_colouring_title(),
+	description: () => m.map_colouring_description(),
+	line: () => m.map_colouring_line(),
 	miniature: 'example=australia-two'
 };

@@ -13,42 +13,50 @@ import { colourName, mapFacts } from './texts';
 
 /** The examples: what they are called, and what there is to see in them. */
 const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () => string]>> = {
-	australia: [m.map_example_australia, m.map_example_australia_line],
-	'australia-all': [m.map_example_australia_all, m.map_example_australia_all_line],
-	'australia-two': [m.map_example_australia_two, m.map_example_australia_two_line],
-	usa: [m.map_example_usa, m.map_example_usa_line],
-	'usa-findmin': [m.map_example_usa_findmin, m.map_example_usa_findmin_line],
-	'usa-three': [m.map_example_usa_three, m.map_example_usa_three_line]
+	australia: [m.map_colouring_example_australia, m.map_colouring_example_australia_line],
+	'australia-all': [
+		m.map_colouring_example_australia_all,
+		m.map_colouring_example_australia_all_line
+	],
+	'australia-two': [
+		m.map_colouring_example_australia_two,
+		m.map_colouring_example_australia_two_line
+	],
+	usa: [m.map_colouring_example_usa, m.map_colouring_example_usa_line],
+	'usa-findmin': [m.map_colouring_example_usa_findmin, m.map_colouring_example_usa_findmin_line],
+	'usa-three': [m.map_colouring_example_usa_three, m.map_colouring_example_usa_three_line]
 };
 
 const ERRORS: Readonly<Record<string, ((inputs: { found: string }) => string) | undefined>> = {
-	map: m.map_error_map,
-	colours: m.map_error_colours,
-	line: m.map_error_line,
-	region: m.map_error_region,
-	twice: m.map_error_twice,
-	colour: m.map_error_colour
+	map: m.map_colouring_error_map,
+	colours: m.map_colouring_error_colours,
+	line: m.map_colouring_error_line,
+	region: m.map_colouring_error_region,
+	twice: m.map_colouring_error_twice,
+	colour: m.map_colouring_error_colour
 } satisfies Record<LineError['code'], unknown>;
 
 const menus = withOwnMenus<MapSetup>({
 	factsOf: mapFacts,
 	exampleLine: (id) => EXAMPLES[id][1](),
 	errorText: (error) => ERRORS[error.code]?.({ found: isolate((error as LineError).found) }) ?? '',
-	openPlaceholder: () => m.map_open_placeholder(),
-	openHint: () => m.map_open_hint()
+	openPlaceholder: () => m.map_colouring_open_placeholder(),
+	openHint: () => m.map_colouring_open_hint()
 });
 
 const open = (count: number) =>
-	count === 0 ? m.map_says_done() : m.map_says_open({ formatted: formatNumber(count) });
+	count === 0
+		? m.map_colouring_says_done()
+		: m.map_colouring_says_open({ formatted: formatNumber(count) });
 
 const vocabulary = withOwnWords({
 	start: open,
 	open,
-	ruleNaive: () => m.map_says_rule(),
-	chooseNaive: (names) => m.map_says_next(names),
+	ruleNaive: () => m.map_colouring_says_rule(),
+	chooseNaive: (names) => m.map_colouring_says_next(names),
 	clash: (clashes) =>
-		m.map_says_clash({ list: formatList(clashes.map(({ variable }) => variable)) }),
-	place: (names) => m.map_says_place(names)
+		m.map_colouring_says_clash({ list: formatList(clashes.map(({ variable }) => variable)) }),
+	place: (names) => m.map_colouring_says_place(names)
 });
 
 export default {
@@ -63,6 +71,6 @@ export default {
 	MiniBoard,
 	legend: () => import('./Legend.svelte'),
 	pencil: 'all',
-	selectHint: () => m.map_select_hint(),
+	selectHint: () => m.map_colouring_select_hint(),
 	Controls
 } satisfies ProblemView<MapSetup>;

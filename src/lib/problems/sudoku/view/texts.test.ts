@@ -4,7 +4,7 @@ import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { setupOf } from '../kind';
 import { readLine } from '../line';
 import { defaultShape } from '../shape';
-import { contradiction } from './words';
+import { contradiction } from './texts';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
 
