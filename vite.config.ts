@@ -26,6 +26,18 @@ export default defineConfig({
 						{
 							name: 'ui',
 							test: /@lucide|components[\\/]ui[\\/]|i18n[\\/](format|bidi|links|locales)/,
+							priority: 2
+						},
+						{
+							name: 'core',
+							test: /src[\\/]lib[\\/](search|trace|state)[\\/]|problems[\\/][a-z]+\.ts/,
+							minShareCount: 2,
+							priority: 1
+						},
+						{
+							name: (id) => /problems[\\/]([a-z-]+)[\\/]/.exec(id)?.[1],
+							test: /problems[\\/][a-z-]+[\\/][a-z-]+\.ts$/,
+							minShareCount: 2,
 							priority: 1
 						}
 					]
