@@ -47,7 +47,7 @@ describe('why', () => {
 		await expect
 			.element(screen.getByText('Dead end at r2c4: 8 values clash; 8 was placed and failed.'))
 			.toBeVisible();
-		const values = screen.getByRole('list', { name: /^The values of .*r2c4/ });
+		const values = screen.getByRole('list', { name: /^Values of .*r2c4/ });
 		await expect.element(values).toHaveTextContent(/1 ?: clashes with .*r3c4/);
 		await expect.element(values).toHaveTextContent(/8 ?: placed and failed/);
 	});
