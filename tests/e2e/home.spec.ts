@@ -100,6 +100,8 @@ for (const language of ['en', 'he'] as const) {
 
 test.describe('the small searches', () => {
 	test('play until they are paused', async ({ page }) => {
+		// All of them in sight: the others rest.
+		await page.setViewportSize({ width: 1280, height: 2000 });
 		const home = new HomePage(page);
 		await home.open();
 		const start = await home.shown();
@@ -144,7 +146,7 @@ test('the navigation on a phone shows the current page', async ({ page }) => {
 	for (const kind of KINDS) {
 		await open(page, `studio/${kind}/`);
 		const current = page.getByRole('navigation').locator('[aria-current=page]');
-		await expect(current).toHaveText(new Words('en').whole(`${kind}_title`));
+		await expect(current).toHaveText(new Words('en').whole(`${kind.replaceAll('-', '_')}_title`));
 		await expect(current).toBeInViewport({ ratio: 0.99 });
 	}
 });

@@ -127,7 +127,7 @@ describe('the squares', () => {
 		await mount({ ...props, shown: { ...props.shown, conflicts: new Set([0, 1]) } });
 		await expect
 			.element(named(1, 1))
-			.toHaveAccessibleName('row 1, column 1: queen, placed by you, attacks another queen');
+			.toHaveAccessibleName('row 1, column 1: queen, set by you, attacks another queen');
 		expect(squareAt(0)).toHaveAttribute('aria-invalid', 'true');
 		expect(document.querySelectorAll('path.link')).toHaveLength(1);
 		expect(document.querySelectorAll('.piece.conflict')).toHaveLength(2);

@@ -68,7 +68,7 @@ describe('the strip', () => {
 		overwriteGetLocale(() => 'he');
 		document.documentElement.dir = 'rtl';
 		await mount(propsOf(sequence('ABC', 3), 4));
-		expect(positionAt(1).getAttribute('aria-label')).toContain('ניסיון A, שובר כלל');
+		expect(positionAt(1).getAttribute('aria-label')).toContain('A, נוסתה: היא שוברת כלל');
 		expect(broken()).toBe('A אינה מאוחרת מ-A');
 		expect(positionAt(0).getBoundingClientRect().left).toBeLessThan(
 			positionAt(2).getBoundingClientRect().left
@@ -112,7 +112,7 @@ describe('the strip', () => {
 	it('has no columns where none are wanted', async () => {
 		await mount(propsOf(sequence('ABC', 3), 4, {}, 'off'));
 		expect(document.querySelector('.column')).toBeNull();
-		expect(positionAt(1)).toHaveAccessibleName('p2: A tried, it breaks a rule, current position');
+		expect(positionAt(1)).toHaveAccessibleName('p2: A, tried: it breaks a rule, current position');
 	});
 });
 

@@ -43,7 +43,7 @@ describe('the letters', () => {
 	it.each([
 		['', 'Type at least one letter.'],
 		['ABA', '“A” appears twice.'],
-		['ABCDEFGHIJKLMNOPQRSTUVWXYZ1', '27 letters are too many: there can be 26.']
+		['ABCDEFGHIJKLMNOPQRSTUVWXYZ1', 'At most 26 letters are allowed; these are 27.']
 	])('“%s” is refused at once, and stays in the field', async (text, message) => {
 		const onedit = await mount();
 		await userEvent.fill(letters, text);
@@ -83,13 +83,13 @@ describe('the rules', () => {
 		await page
 			.getByRole('button', { name: 'Rules: Each letter is later than the one before.' })
 			.click();
-		await page.getByRole('radio', { name: 'merely different' }).click();
+		await page.getByRole('radio', { name: 'different from it' }).click();
 		await expect
 			.element(page.getByRole('button', { name: 'Rules: Neighbouring letters are different.' }))
 			.toBeVisible();
 		await page.getByRole('switch', { name: 'No letter twice' }).click();
 		await page.getByRole('switch', { name: 'Neighbours no further apart than' }).click();
-		await page.getByRole('button', { name: 'One letter less apart' }).click();
+		await page.getByRole('button', { name: 'One letter closer' }).click();
 		await expect
 			.element(
 				page.getByRole('button', {
