@@ -16,10 +16,10 @@ describe('SymbolPad', () => {
 			onsymbol,
 			onerase: vi.fn()
 		});
-		await expect.element(button('1, 2 still to be placed')).toBeVisible();
+		await expect.element(button('1, 2 left to place')).toBeVisible();
 		await expect.element(button('3, all placed')).toBeVisible();
-		await expect.element(button('4, 4 still to be placed, would clash here')).toBeVisible();
-		await button('2, 1 still').click();
+		await expect.element(button('4, 4 left to place, would clash here')).toBeVisible();
+		await button('2, 1 left').click();
 		expect(onsymbol).toHaveBeenCalledExactlyOnceWith(1);
 	});
 
