@@ -75,6 +75,7 @@ export function narrate(
 	return { text, parts: partsOf(text) };
 }
 
+/** More than 300 lines: one sentence for each kind of step, which read best side by side. */
 class Narrator {
 	readonly #words: Vocabulary;
 	readonly #genders: Genders;

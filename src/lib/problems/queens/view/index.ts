@@ -1,5 +1,5 @@
 import type { ProblemView } from '$lib/board-kit/problem-view';
-import { counted } from '$lib/i18n/format';
+import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { kind } from '../kind';
 import type { QueensSetup } from '../setup';
@@ -32,7 +32,7 @@ export default {
 	pencil: 'few',
 	specialSolutions: {
 		label: m.queens_solutions_fundamental,
-		countText: (count) => m.queens_solutions_fundamentals(counted(count)),
+		countText: (count) => m.queens_solutions_fundamentals({ formatted: formatNumber(count) }),
 		meaning: m.queens_solutions_fundamental_meaning,
 		in(notes) {
 			const noted = fundamentalIn(notes);

@@ -62,7 +62,7 @@ function errorText(any: ParseError): string {
 			});
 		case 'row-count':
 			return m.queens_error_row_count({
-				...counted(error.found),
+				formatted: formatNumber(error.found),
 				expected: formatNumber(error.expected)
 			});
 		case 'two-queens':
