@@ -30,7 +30,7 @@ export const borders = {
 	},
 	search: { imports: ['problems'], packages: [], pure: true },
 	trace: { imports: ['search', 'problems'], packages: [], pure: true },
-	layout: { imports: ['trace', 'search (types)', 'problems'], packages: [], pure: true },
+	layout: { imports: ['trace', 'search (types)', 'problems'], packages: ['d3'], pure: true },
 	worker: { imports: ['layout', 'trace', 'search', 'problems'], packages: [] },
 	listings: { imports: ['trace', 'search (types)'], packages: ['node:fs', 'shiki', 'vite'] },
 	i18n: { imports: [], packages: 'any' },

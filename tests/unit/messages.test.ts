@@ -33,7 +33,7 @@ const { locales, 'plugin.inlang.messageFormat': format } = readJson(
 /** The file of each area in a locale, by its area: `./messages/{locale}/shell.json`, or a problem's own. */
 const patterns = new Map(
 	format.pathPattern.map((pattern) => {
-		const own = /problems\/(\w+)\/messages/.exec(pattern);
+		const own = /problems\/([\w-]+)\/messages/.exec(pattern);
 		return [own?.[1] ?? path.basename(pattern, '.json'), pattern];
 	})
 );
