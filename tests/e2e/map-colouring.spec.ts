@@ -35,7 +35,9 @@ for (const language of ['en', 'he'] as const) {
 			await page.keyboard.press('End');
 			await expect(studio.why).toContainText(words.part('explain_plain_solution'));
 			for (const [name, colour] of Object.entries({ WA: 'red', NT: 'green', SA: 'blue' }))
-				await expect(region(studio, name)).toHaveAccessibleName(words.part(`map_colouring_${colour}`));
+				await expect(region(studio, name)).toHaveAccessibleName(
+					words.part(`map_colouring_${colour}`)
+				);
 		});
 
 		test('two colours are too few', async ({ studio }) => {
