@@ -86,7 +86,7 @@ describe('a map', () => {
 			)
 		);
 		await expect.element(named(/^SA: red tried and rejected/)).toBeVisible();
-		await expect.element(named(/^WA: red.*forbids the value being tried$/)).toBeVisible();
+		await expect.element(named(/^WA: red.*rules out the value being tried$/)).toBeVisible();
 		expect(clashing()).toHaveLength(1);
 	});
 
