@@ -11,7 +11,7 @@ import {
 	VALUE_ORDERINGS
 } from '../search/strategy';
 import { countStep, noStatistics } from './statistics';
-import { BACKTRACK, SOLUTION, stepKind } from '../search/step';
+import { BACKTRACK, packStep, SOLUTION, STEP_KINDS, stepKind } from '../search/step';
 
 const RASTER =
 	'003900024750004300000160007006000701190000000500700060400508000600307000200040000'.replaceAll(
@@ -31,7 +31,7 @@ const strategies = fc.record({
 });
 
 describe('a recorded trace', () => {
-	it('shows at any position what replaying from the beginning shows', () => {
+	it('shows the same moment at any position as a replay from the beginning', () => {
 		fc.assert(
 			fc.property(strategies, fc.infiniteStream(fc.nat()), (strategy, picks) => {
 				const problem = sudokuOf(RASTER);
@@ -57,7 +57,18 @@ describe('a recorded trace', () => {
 		for (let i = trace.length; i >= 0; i--) expect(trace.at(i)).toEqual(forward[i]);
 	});
 
-	it('shows the same whether it is looked at after every step or now and then', () => {
+	it('steps back from the middle of a long run and keeps the step that led there', () => {
+		const problem = sudokuOf(LONG);
+		const { trace, steps } = record(problem, { ...DEFAULT_STRATEGY, limits: { steps: 30_000 } });
+		for (let i = 20_000; i > 10_000; i--) {
+			const { step } = trace.at(i);
+			expect(packStep(STEP_KINDS.indexOf(step!.kind), step!.variable, step!.value)).toBe(
+				steps[i - 1]
+			);
+		}
+	});
+
+	it('shows the same moments whether it is read after every step or only sometimes', () => {
 		const problem = sudokuOf(RASTER);
 		const strategy = { ...DEFAULT_STRATEGY, ordering: 'findmax' as const, limits: { steps: 4000 } };
 		const often = record(problem, strategy).trace;
@@ -99,7 +110,7 @@ describe('a recorded trace', () => {
 		expect([...trace.solutions]).toEqual([steps.length]);
 	});
 
-	it('tells a match the depth after its step', async () => {
+	it('passes the depth after each step to the match', async () => {
 		const { trace } = record(sudokuOf(RASTER), DEFAULT_STRATEGY);
 		const shallow = await trace.find(100, 1, (_, depth) => depth < 4);
 		expect(shallow).toBeGreaterThan(100);

@@ -21,12 +21,12 @@ type Visit = (step: number, depth: number, position: number) => boolean;
 /** A run of steps around a position, with the state at its first. */
 interface Window {
 	readonly start: ReplayStart | null;
-	/** Positions `first` … `last` can be shown from it. */
+	/** It can show the positions after `first` up to `last`, and the very beginning. */
 	readonly first: number;
 	readonly last: number;
 	readonly steps: Int32Array;
 	readonly causes: Int32Array;
-	/** Where its replay stands, so that going on costs one step. */
+	/** Its current replay, so that moving ahead costs one step. */
 	replay: Replay;
 }
 
@@ -34,13 +34,13 @@ interface Window {
 const BEHIND = 512;
 const AHEAD = 2048;
 const WINDOWS_KEPT = 6;
-/** Steps that a resumed search makes at a time. */
+/** Steps per batch of a resumed search. */
 const BATCH_SIZE = 1 << 12;
 /** Steps of a `find` between two pauses. */
 const SLICE = 1 << 20;
 
 /**
- * A {@link Trace} that stores no steps: to stand at a position it resumes the search from the
+ * A {@link Trace} that stores no steps: to show a position it resumes the search from the
  * checkpoint before it and records the window around it. A short run is one window.
  */
 export class RecordedTrace implements Trace {
@@ -57,16 +57,14 @@ export class RecordedTrace implements Trace {
 
 	#windows: Window[] = [];
 
-	/**
-	 * @param pause lets the thread breathe between slices of a long `find`.
-	 */
+	/** @param pause yields to the event loop between slices of a long `find`. */
 	constructor(
 		private readonly problem: Problem,
 		private readonly strategy: Strategy,
 		private readonly pause: () => Promise<void> = () => Promise.resolve()
 	) {}
 
-	/** Takes what the recorder learnt since its last chunk. */
+	/** Adds what the recorder recorded since its last chunk. */
 	append(chunk: TraceChunk): void {
 		this.checkpoints.append(chunk.checkpoints);
 		this.length = chunk.statistics.steps;
@@ -78,7 +76,7 @@ export class RecordedTrace implements Trace {
 		this.notes = chunk.notes;
 	}
 
-	/** Nothing more will come. @param outcome how the search ended, null when it broke off. */
+	/** Marks the trace as complete. @param outcome how the search ended, null if it broke off. */
 	end(outcome: Outcome | null): void {
 		this.ended = true;
 		this.outcome = outcome;
@@ -182,7 +180,7 @@ export class RecordedTrace implements Trace {
 		return index < 0 ? null : this.checkpoints.get(index);
 	}
 
-	/** The search from a checkpoint on, and the steps that lead to it. */
+	/** The search resumed at a checkpoint, and the steps that lead to it. */
 	#resume(checkpoint: Checkpoint | null): { batches: Batches; way: Int32Array } {
 		const { problem, strategy } = this;
 		if (checkpoint === null)
@@ -199,8 +197,9 @@ export class RecordedTrace implements Trace {
 	}
 
 	#window(position: number): Window {
+		// A window does not hold the step that leads to its first position.
 		const known = this.#windows.findIndex(
-			({ first, last }) => first <= position && position <= last
+			({ first, last }) => first < Math.max(1, position) && position <= last
 		);
 		const window = known < 0 ? this.#makeWindow(position) : this.#windows.splice(known, 1)[0];
 		this.#windows.unshift(window);
@@ -208,7 +207,7 @@ export class RecordedTrace implements Trace {
 		return window;
 	}
 
-	/** Resumes before the position, goes on to a node not far from it, and records from there. */
+	/** Resumes before the position, advances to a node near it, and records from there. */
 	#makeWindow(position: number): Window {
 		const checkpoint = this.#nodeBefore(position);
 		const { batches, way } = this.#resume(checkpoint);
@@ -230,7 +229,7 @@ export class RecordedTrace implements Trace {
 		return { start, first, last: first + length, steps, causes, replay };
 	}
 
-	/** A node before a position, as close as it pays; null for the beginning. */
+	/** A node before a position, reasonably close to it; null for the beginning. */
 	#nodeBefore(position: number): Checkpoint | null {
 		const checkpoint = this.#checkpointBefore(Math.max(0, position - BEHIND));
 		const statistics = checkpoint?.statistics ?? noStatistics();
@@ -245,14 +244,14 @@ export class RecordedTrace implements Trace {
 			while (node < end && stepKind(batch.steps[node]) !== CHOOSE) node++;
 			counter.advance(batch, 0, Math.min(node, batch.length));
 			if (node < end) return counter.checkpoint();
-			// From one node to the next can be far; then the checkpoint itself has to do.
+			// The next node can be far away; then use the checkpoint itself.
 			if (end < batch.length) return checkpoint;
 		}
 		return checkpoint;
 	}
 }
 
-/** The one behind the other, in a buffer with room for more. */
+/** Concatenates two arrays, in a buffer with room for more. */
 function joined(first: Float64Array, second: Float64Array): Float64Array {
 	if (second.length === 0) return first;
 	const length = first.length + second.length;
@@ -266,8 +265,8 @@ function joined(first: Float64Array, second: Float64Array): Float64Array {
 }
 
 /**
- * Visits those of `count` steps, the first of which follows `position`, that come after `from`.
- * @returns the depth after the last one, −1 when `visit` was satisfied.
+ * Visits those of `count` steps after `position` that come after `from`.
+ * @returns the depth after the last one, −1 if `visit` returned true.
  */
 function visitSteps(
 	steps: Int32Array,
