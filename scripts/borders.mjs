@@ -1,14 +1,14 @@
 /**
- * Who may import whom in `src/`. This table is the architecture: docs/architecture.md says why, and
- * `npm run lint` enforces it (scripts/lint-borders.mjs).
+ * Who may import whom in `src/`. This table is the architecture: docs/architecture.md explains it,
+ * and `npm run lint` enforces it (scripts/lint-borders.mjs).
  *
- * A row is a folder of `src/lib`; where rows overlap, the narrowest one holds. `imports` lists the rows that
- * it may import, "(types)" where only `import type` may cross; `packages` lists the packages. A row with
- * a `*` is many folders, and none of them imports another. A `pure` row runs the same in Node, in a
- * worker and in a test: no DOM, no timer, no clock, no unseeded chance.
+ * A row is a folder of `src/lib`; if rows overlap, the narrowest one applies. `imports` lists the
+ * rows that it may import, "(types)" if only `import type` is allowed; `packages` lists the
+ * packages. A row with a `*` is many folders, which must not import each other. A `pure` row
+ * behaves the same in Node, in workers and in tests: no DOM, timers, clock or unseeded randomness.
  *
- * A file in no row is an error, so a new folder starts here. Nobody imports `src/routes`; routes, hooks
- * and the service worker may import all of `src/lib`, and tests whatever they check against.
+ * A file in no row is an error, so a new folder starts here. Nothing imports `src/routes`; routes,
+ * hooks and the service worker may import all of `src/lib`, and tests whatever they test.
  *
  * @type {Record<string, { imports: string[]; packages: string[] | 'any'; pure?: true }>}
  */
@@ -32,7 +32,10 @@ export const borders = {
 	trace: { imports: ['search', 'problems'], packages: [], pure: true },
 	layout: { imports: ['trace', 'search (types)', 'problems'], packages: ['d3'], pure: true },
 	worker: { imports: ['layout', 'trace', 'search', 'problems'], packages: [] },
-	listings: { imports: ['trace', 'search (types)'], packages: ['node:fs', 'shiki', 'vite'] },
+	listings: {
+		imports: ['trace', 'search (types)', 'i18n (types)'],
+		packages: ['node:fs', 'shiki', 'vite']
+	},
 	i18n: { imports: [], packages: 'any' },
 	state: {
 		imports: ['worker', 'layout', 'trace', 'search', 'problems', 'listings', 'i18n'],

@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { describe, expect, test, vi } from 'vitest';
 import { counted } from '../../../tests/fixtures/searches';
 import { costly } from '../../../tests/fixtures/sudokus';
+import { baseLocale, locales, type Locale } from '../i18n/paraglide/runtime';
 import {
 	DEFAULT_STRATEGY,
 	ELIMINATION_TIMES,
@@ -20,7 +21,7 @@ import { Problem } from './problem';
 import * as listed from './search';
 import { FACETS } from './source';
 
-// Whole searches, and Python: a busy machine needs its time.
+// Whole searches and Python take time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const EASY = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
@@ -32,7 +33,7 @@ const NONE = '0123040032144030';
 const SEVERAL = '0004040000102000';
 const OPEN = '1000000000000000';
 
-/** Known answers of the design's section 7: tries, placements, undos. */
+/** Known answers from section 7 of the design: tries, placements, undos. */
 const KNOWN = [
 	['easy', 'naive', EASY, 37_652, 4_208, 4_157],
 	['easy', 'findmin', EASY, 239, 51, 0],
@@ -55,7 +56,7 @@ function boxOf(line: string): number {
 	return Math.sqrt(Math.sqrt(line.length));
 }
 
-/** Runs the TypeScript listing, just as it is shown. */
+/** Runs the TypeScript listing exactly as shown. */
 async function run(strategy: Strategy, line: string) {
 	const shown = (await listing('typescript', strategy)).map(({ text }) => text);
 	const { outputText } = ts.transpileModule(shown.join('\n'), {
@@ -77,7 +78,7 @@ function engine(strategy: Strategy, line: string) {
 	return counted(costly(line), strategy).statistics;
 }
 
-describe('the TypeScript listing, run as it is shown', () => {
+describe('the TypeScript listing, run exactly as shown', () => {
 	test.each(KNOWN)('%s, %s', async (_name, ordering, line, tries, placements, undos) => {
 		const result = await run(strategyWith({ ordering }), line);
 		expect(result).toMatchObject({ found: line !== NONE, tries, placements, undos });
@@ -91,7 +92,7 @@ describe('the TypeScript listing, run as it is shown', () => {
 		)
 	)('counts what the engine counts: %s, %s, %s', async (ordering, order, goal) => {
 		const strategy = strategyWith({ ordering, values: order, goal });
-		// Nine by nine, findmax thrashes for minutes.
+		// On 9×9, findmax thrashes for minutes.
 		const large = goal === 'first' && ordering !== 'findmax' ? [TREE] : [];
 		for (const line of [...large, SEVERAL, NONE]) {
 			const { tries, placements, undos, solutions, best } = engine(strategy, line);
@@ -105,7 +106,7 @@ describe('the TypeScript listing, run as it is shown', () => {
 	const times = ELIMINATION_TIMES.flatMap((eliminate) =>
 		(['naked', 'hidden'] as const).map((elimination) => [eliminate, elimination] as const)
 	);
-	// Where nothing is forced at the start: the engine takes that back in the end.
+	// Puzzles with nothing forced at the start: the engine takes that back in the end.
 	test.each(times.slice(0, 4))(
 		'bounds what the engine bounds: %s, %s',
 		async (eliminate, elimination) => {
@@ -131,7 +132,7 @@ describe('the TypeScript listing, run as it is shown', () => {
 	});
 });
 
-test('the file of the listing is a program itself: naive, ascending, first solution', () => {
+test('the listing file itself is a program: naive, ascending, first solution', () => {
 	const problem = new Problem(TREE, 3);
 	expect(listed.search(problem)).toBe(true);
 	expect(problem).toMatchObject({ tries: 483, placements: 73, undos: 28 });
@@ -139,7 +140,7 @@ test('the file of the listing is a program itself: naive, ascending, first solut
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 if (hasPython)
-	test('the Python listing, run as it is shown, counts the same', async () => {
+	test('the Python listing, run exactly as shown, has the same counts', async () => {
 		const strategies = [
 			...searchStrategies(),
 			...ELIMINATION_TIMES.map((eliminate) => strategyWith({ eliminate, elimination: 'hidden' }))
@@ -176,7 +177,27 @@ function searchStrategies(): Strategy[] {
 	);
 }
 
-describe.each(LANGUAGES)('the %s listing', (language) => {
+const listings = LANGUAGES.flatMap((language) => {
+	const readers: readonly Locale[] = language === 'pseudocode' ? locales : [baseLocale];
+	return readers.map((locale) => ({ language, locale }));
+});
+
+test.each(locales)('the pseudocode in %s has the same lines as the English one', async (locale) => {
+	const shapeOf = async (strategy: Strategy, of: Locale) =>
+		(await listing('pseudocode', strategy, of)).map(({ text, when, step }) => ({
+			depth: /^\t*/.exec(text)![0].length,
+			isEmpty: text === '',
+			when,
+			step
+		}));
+	for (const goal of GOALS)
+		for (const eliminate of ELIMINATION_TIMES) {
+			const strategy = strategyWith({ goal, eliminate, elimination: 'hidden' });
+			expect(await shapeOf(strategy, locale)).toEqual(await shapeOf(strategy, baseLocale));
+		}
+});
+
+describe.each(listings)('the $language listing, $locale', ({ language, locale }) => {
 	const strategies = ORDERINGS.flatMap((ordering) =>
 		VALUE_ORDERINGS.flatMap((values) =>
 			GOALS.flatMap((goal) =>
@@ -192,7 +213,7 @@ describe.each(LANGUAGES)('the %s listing', (language) => {
 	test('has one line for each step that a strategy can take', async () => {
 		const known = new Set<string>([...STEP_KINDS, 'contradiction']);
 		for (const strategy of strategies) {
-			const steps = (await listing(language, strategy)).flatMap(({ step }) => step ?? []);
+			const steps = (await listing(language, strategy, locale)).flatMap(({ step }) => step ?? []);
 			expect(steps.filter((step) => !known.has(step))).toEqual([]);
 			const alone = strategyWords(strategy).includes('alone');
 			const expected = [
@@ -207,17 +228,19 @@ describe.each(LANGUAGES)('the %s listing', (language) => {
 		}
 	});
 
-	test('names the ordering where it chooses', async () => {
+	test('names the ordering in the line that chooses', async () => {
 		for (const strategy of strategies) {
-			const line = (await listing(language, strategy)).find(({ step }) => step === 'choose');
+			const line = (await listing(language, strategy, locale)).find(
+				({ step }) => step === 'choose'
+			);
 			const spelled = line?.text.replaceAll(/[-_]/g, '').toLowerCase();
 			if (spelled !== undefined) expect(spelled).toContain(strategy.ordering.replace('-', ''));
 		}
 	});
 
-	test('is short, shows no marker, and its tokens spell its lines', async () => {
+	test('is short, shows no markers, and its tokens add up to its lines', async () => {
 		for (const strategy of strategies) {
-			const lines = await listing(language, strategy);
+			const lines = await listing(language, strategy, locale);
 			expect(lines.length).toBeLessThanOrEqual(strategy.elimination === 'none' ? 30 : 45);
 			const odd = lines.filter(
 				({ text, tokens }) => text.includes('@') || tokens.map(([piece]) => piece).join('') !== text

@@ -3,7 +3,7 @@ const DIRECTIVE = new RegExp(`^(\\s*)${COMMENT} @(block|hidden|when)\\b([^:]*)(?
 const TRAILING = new RegExp(`^(.*?)\\s*${COMMENT} @(\\w+)$`);
 
 /**
- * Takes a listing's file apart; `source.ts` says how it is written.
+ * Parses the file of a listing; `source.ts` describes the format.
  *
  * @param {string} source
  * @returns {import('./source').SourceLine[]}

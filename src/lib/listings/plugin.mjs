@@ -8,19 +8,27 @@ import { parseListing } from './parse.mjs';
 const SUFFIX = '?listing';
 const LANGUAGES = { ts: 'typescript', py: 'python', txt: 'pseudocode' };
 
+/** @param {string} words */
+function wholeWord(words) {
+	return `(?<!\\p{L})(${words})(?!\\p{L})`;
+}
+
 /** @type {import('shiki/core').LanguageRegistration} */
 const pseudocode = {
 	name: 'pseudocode',
 	scopeName: 'source.pseudocode',
 	repository: {},
 	patterns: [
-		{ match: '\\b(if|for each|repeat|return|and|or)\\b|:=', name: 'keyword.control' },
-		{ match: '\\b(not found|found|failed|done)\\b', name: 'constant.language' },
-		{ match: '\\b\\w+(?=\\()', name: 'entity.name.function' }
+		{ match: wholeWord('if|for each|repeat|return|and|or'), name: 'keyword.control' },
+		{ match: wholeWord('אם|לכל|בצע שוב ושוב|חזור|החזר|וגם|או'), name: 'keyword.control' },
+		{ match: ':=', name: 'keyword.control' },
+		{ match: wholeWord('not found|found|failed|done'), name: 'constant.language' },
+		{ match: wholeWord('לא נמצא|נמצא|נכשל|סיום'), name: 'constant.language' },
+		{ match: '[\\p{L}_]+(?=\\()', name: 'entity.name.function' }
 	]
 };
 
-/** Which scopes have which class. A theme holds colours, so each class has one that stands for it. */
+/** Maps scopes to classes. A theme holds colours, so a colour stands for each class. */
 const CLASSES = [
 	{ name: 'keyword', scope: ['keyword.control', 'keyword.operator.logical.python', 'storage'] },
 	{ name: 'function', scope: ['entity.name.function', 'support.function'] },
@@ -40,7 +48,7 @@ const classes = {
 
 /**
  * Vite plugin: `import lines from './search.ts?listing'` gives the listing as `TokenizedLine`s (see
- * `listings.ts`), coloured when the site is built, so that no highlighter is sent to the reader.
+ * `listings.ts`), highlighted when the site is built, so that the reader downloads no highlighter.
  *
  * @returns {import('vite').Plugin}
  */

@@ -11,7 +11,7 @@ class Problem:
         self.cells = [int(character.replace(".", "0")) for character in line]
         self.values = range(1, self.size + 1)
         self.candidates = [set(self.values) for _ in self.cells]
-        # Placements (without a value) and crossed-out candidates, the latest last.
+        # Placements (without a value) and crossed-out candidates, latest last.
         self.trail = []
         self.solutions = []
         self.best = float("inf")

@@ -1,6 +1,6 @@
 /**
- * The Sudoku on which the listings run: as little as they need, and independent of the engine. It
- * counts what they do. Variables are cells in reading order; values are 1 … size.
+ * The Sudoku that the listings run on: minimal, and independent of the engine. It counts the steps
+ * of the listings. Variables are cells in reading order; values are 1 … size.
  */
 export class Problem {
 	tries = 0;
@@ -12,16 +12,16 @@ export class Problem {
 	best = Infinity;
 
 	readonly #size: number;
-	/** 0 where a cell is open. */
+	/** 0 if a cell is open. */
 	readonly #cells: number[];
 	/** Candidates that are not crossed out. */
 	readonly #candidates: Set<number>[];
 	readonly #rows: number;
 	readonly #columns: number;
-	/** Placements (without a value) and crossed-out candidates, the latest last. */
+	/** Placements (without a value) and crossed-out candidates, latest last. */
 	readonly #trail: { variable: number; crossedOut?: number }[] = [];
 
-	/** @param line size² digits, 0 or "." where a cell is open; a box is `rows` × `columns` cells. */
+	/** @param line size² digits, 0 or "." for an open cell; a box is `rows` × `columns` cells. */
 	constructor(line: string, rows: number, columns = rows) {
 		this.#rows = rows;
 		this.#columns = columns;
@@ -54,7 +54,7 @@ export class Problem {
 		this.#trail.push({ variable });
 	}
 
-	/** Takes the placement back, and everything that followed from it. */
+	/** Takes back the placement and everything that followed from it. */
 	takeBack(variable: number): void {
 		for (;;) {
 			const last = this.#trail.pop();
@@ -73,14 +73,14 @@ export class Problem {
 		return this.open().length === 0;
 	}
 
-	/** Notes the full board as a solution. */
+	/** Records the full board as a solution. */
 	report(): void {
 		this.solutions.push(this.#cells.join(''));
 	}
 
 	/**
-	 * What a solution costs is the sum of its values from the top left to the bottom right corner; this
-	 * is what those that are placed cost already.
+	 * The cost of a solution is the sum of its values on the diagonal from the top left to the bottom
+	 * right; this is the cost of the values placed so far.
 	 */
 	bound(): number {
 		const onDiagonal = this.#cells.filter((_, variable) => variable % (this.#size + 1) === 0);
@@ -104,7 +104,7 @@ export class Problem {
 		return values;
 	}
 
-	/** Those in the middle come first. */
+	/** Values in the middle come first. */
 	preferred(variable: number): number[] {
 		const distance = (value: number) => Math.abs(2 * value - this.#size - 1);
 		return this.ascending(variable).sort((a, b) => distance(a) - distance(b));
@@ -129,7 +129,7 @@ export class Problem {
 		return [...left.keys()].sort((a, b) => left.get(b)! - left.get(a)! || a - b);
 	}
 
-	/** The candidates that clash with a placement, one after the other. */
+	/** The candidates that clash with a placement, one by one. */
 	*ruledOut(): Generator<[variable: number, value: number]> {
 		for (const variable of this.open()) {
 			for (const value of this.ascending(variable)) {
@@ -173,7 +173,7 @@ export class Problem {
 		return false;
 	}
 
-	/** For each value that a row, a column or a box still needs: where in it the value can go. */
+	/** For each value that a row, a column or a box still needs, the places where it can go. */
 	*#places(): Generator<[value: number, places: number[]]> {
 		const all = this.#cells.map((_, variable) => variable);
 		for (const house of [this.#rowOf, this.#columnOf, this.#boxOf]) {

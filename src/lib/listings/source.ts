@@ -15,7 +15,7 @@ import type { StepKind } from '../search/step';
 export interface SourceLine {
 	/** The code, without its marker. */
 	readonly text: string;
-	/** Conditions, each a list of words; the line is shown when all of them hold. */
+	/** Conditions, each a list of words; the line is shown if all of them hold. */
 	readonly when: readonly (readonly string[])[];
 	readonly step: Marker | null;
 }
@@ -23,7 +23,7 @@ export interface SourceLine {
 /** `contradiction`: a dead end that elimination runs into. */
 export type Marker = StepKind | 'contradiction';
 
-/** What a running search has one word of each for, at most. */
+/** Groups of words; a running search has at most one word of each. */
 export const FACETS: readonly (readonly string[])[] = [
 	['naive', 'findmin', 'findmin-degree', 'findmax', 'random'],
 	['ascending', 'descending', 'shuffled', 'least-constraining', 'preferred'],
@@ -33,8 +33,8 @@ export const FACETS: readonly (readonly string[])[] = [
 ];
 
 /**
- * The lines that are shown when `words` hold, blocks an empty line apart. In a condition, words of
- * one facet are alternatives, and each facet that is named has to agree.
+ * The lines shown when `words` hold, with an empty line between blocks. In a condition, words of
+ * one facet are alternatives, and each facet that is named must match.
  */
 export function selectLines<Line extends SourceLine>(
 	lines: readonly Line[],
