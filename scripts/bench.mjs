@@ -1,12 +1,12 @@
 /**
- * `npm run bench`: runs tests/bench and prints a table. `npm run bench -- layout` runs those whose name
- * contains a word.
+ * `npm run bench`: runs tests/bench and prints a table. `npm run bench -- layout` runs those whose
+ * name contains a word.
  *
- * A benchmark is a module `name.bench.ts` that exports `run(): Promise<Row[]>` (tests/bench/measure.ts).
- * It is bundled first and runs in its own process, because loading TypeScript module by module, as
- * test runners do, adds a look-up to every call of an imported function and slows inner loops down.
- * `name.page.bench.ts` measures in a browser: it finds the built site at `SITE_URL` and the browser at
- * `CHROMIUM_PATH`.
+ * A benchmark is a module `name.bench.ts` that exports `run(): Promise<Row[]>`
+ * (tests/bench/measure.ts). It is bundled first and runs in its own process, because loading
+ * TypeScript module by module, as test runners do, adds a lookup to every call of an imported
+ * function and slows down inner loops. `name.page.bench.ts` measures in a browser: it finds the
+ * built site at `SITE_URL` and the browser at `CHROMIUM_PATH`.
  */
 import { fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';

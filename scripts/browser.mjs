@@ -30,9 +30,7 @@ import { ensureInstalled, npm, root } from './install.mjs';
 const recipe = path.join(root, 'scripts', 'browser');
 const cache = path.join(root, '.cache', 'browser');
 
-/**
- * Chromium's sandbox needs rights that containers and root do not have; the tests only open this site.
- */
+/** Containers and root lack the rights for Chromium's sandbox; the tests only open this site. */
 export const chromiumArguments = ['--no-sandbox'];
 
 /**
@@ -68,7 +66,7 @@ async function problemWith(executable) {
 /**
  * The first executable that works.
  *
- * @param {string} what for the message when one does not
+ * @param {string} what the name to print if one does not work
  * @param {(string | undefined)[]} executables
  */
 async function firstWorking(what, executables) {
@@ -94,7 +92,7 @@ function pinnedFolder() {
 	return path.join(cache, `chromium-${dependencies['@sparticuz/chromium'] ?? ''}`);
 }
 
-/** The executables of the pinned browser: as it is, and with the libraries and fonts that it includes. */
+/** The executables of the pinned browser: plain, and with its own libraries and fonts. */
 const pinned = () =>
 	['chromium', 'chromium-with-libraries'].map((n) => path.join(pinnedFolder(), n));
 
@@ -204,7 +202,7 @@ const run = (command, args) =>
 
 /**
  * Makes sure that there is a working Chromium, downloading one if necessary, and passes it to child
- * processes in `CHROMIUM_PATH`. Exits when there is none.
+ * processes in `CHROMIUM_PATH`. Exits if there is none.
  *
  * @returns {Promise<string>} its path
  */

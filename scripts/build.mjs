@@ -55,8 +55,8 @@ function filesUnder(names) {
 }
 
 /**
- * A digest of a build's inputs: contents, not dates, because checking out an older version is a change,
- * too.
+ * A digest of a build's inputs. It uses contents, not dates, because checking out an older version
+ * is also a change.
  *
  * @param {string} base
  */
@@ -68,13 +68,13 @@ function digest(base) {
 	return hash.digest('hex');
 }
 
-/** The path of the site of {@link ensureBuiltUnderPath} on its server. */
+/** The path on its server of the site that {@link ensureBuiltUnderPath} builds. */
 export const subPath = '/courses/backtrail';
 
 /**
  * Builds unless the last build was made from the same sources. It builds in a copy of them, because
  * compiled messages differ between a build, a development server and another base path, and other
- * processes may be using the sources. Exits when the build fails.
+ * processes may be using the sources. Exits if the build fails.
  *
  * @param {object} options
  * @param {string} options.base the folder on the server, empty or `/like/this`
@@ -126,7 +126,7 @@ export function ensureBuilt(always) {
 	return { site, base };
 }
 
-/** The site as it is under a path of a server, for the tests, in `.cache/site-under-path/`. */
+/** The site built for a path on a server, for the tests, in `.cache/site-under-path/`. */
 export function ensureBuiltUnderPath() {
 	const site = path.join(root, '.cache', 'site-under-path');
 	buildSite({ base: subPath, workshop: 'build-under-path', site });

@@ -1,6 +1,6 @@
 /**
- * A Vitest reporter that lists the browser tests that needed a second try, so that a lost race is
- * noticed although it does not fail the run.
+ * A Vitest reporter that lists browser tests that needed a second try, so that a race is noticed
+ * even though it does not fail the run.
  */
 export default class FlakyReporter {
 	/** @param {import('vitest/node').TestCase} test */

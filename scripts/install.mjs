@@ -1,6 +1,6 @@
 /**
- * Installs the project's packages when those in `node_modules` are missing or outdated. Runs before
- * anything is installed, so it uses nothing but Node.
+ * Installs the project's packages if those in `node_modules` are missing or outdated. Runs before
+ * anything is installed, so it uses only Node.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -40,7 +40,7 @@ export function npm(args, cwd = root) {
 	return status === 0;
 }
 
-/** Exits with a clear message instead of a stack trace when this Node is too old for the tools. */
+/** Exits with a clear message instead of a stack trace if this Node is too old for the tools. */
 function requireNode() {
 	const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 	if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -48,7 +48,7 @@ function requireNode() {
 	process.exit(1);
 }
 
-/** Installs the packages if necessary, including development tools. Exits when that fails. */
+/** Installs the packages if necessary, including development tools. Exits if that fails. */
 export function ensureInstalled() {
 	requireNode();
 	const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
@@ -62,7 +62,7 @@ export function ensureInstalled() {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-	// npm runs "prepare" after every installation, so a manual one counts, too
+	// npm runs "prepare" after every installation, so manual ones count too
 	if (process.argv.includes('--done')) writeFileSync(stamp, wanted());
 	else ensureInstalled();
 }

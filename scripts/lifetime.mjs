@@ -1,4 +1,4 @@
-/** Servers that end together with the command that started them. */
+/** Ends servers together with the command that started them. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ function describe(pid) {
 	return { parent: Number(parent), name: path.basename(name) };
 }
 
-/** The npm that started this process, otherwise the parent. */
+/** The npm that started this process, or else the parent. */
 function starter() {
 	const { ppid } = process;
 	if (!process.env.npm_lifecycle_event || process.platform === 'win32') return ppid;
@@ -26,7 +26,7 @@ function starter() {
 	return parent > 1 && /^(ba|da|z|k|a)?sh$/.test(name) ? parent : ppid;
 }
 
-/** Ends this process when the process that started it has ended. */
+/** Ends this process once the process that started it has ended. */
 export function endWithStarter() {
 	const pid = starter();
 	setInterval(() => {

@@ -1,4 +1,4 @@
-/** The ESLint rules for imports: the table of `borders.mjs`, circles, and d3's names for the DOM. */
+/** The ESLint rules for imports: the table of `borders.mjs`, cycles, and d3's DOM functions. */
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import boundaries from 'eslint-plugin-boundaries';
 import importX from 'eslint-plugin-import-x';
@@ -11,7 +11,7 @@ const tests = ['src/**/*.{test,bench,fixture}.ts'];
 const resolver = { extensions: ['.ts', '.js', '.svelte'] };
 
 /**
- * The rule that lets nothing through but what the policies allow.
+ * A rule that forbids every import except those that the policies allow.
  *
  * @param {object[]} policies
  * @param {string} message
@@ -25,7 +25,7 @@ const allowOnly = (policies, message) => ({
 });
 
 /**
- * What an entry of `imports` allows. Of many folders (`*`), only the one that the importer is in.
+ * The policy for an entry of `imports`. For many folders (`*`), only the importer's own folder.
  *
  * @param {string} entry such as `trace` or `trace (types)`
  */
@@ -92,7 +92,7 @@ export const borderRules = [
 					name: 'url'
 				}
 			],
-			// A path that leads nowhere is an error, unless SvelteKit makes the module.
+			// A path that leads nowhere is an error, unless SvelteKit generates the module.
 			'boundaries/flag-as-external': {
 				unresolvableAlias: false,
 				customSourcePatterns: ['$app/**', '$env/**', '$service-worker']
@@ -133,5 +133,5 @@ export const borderRules = [
 	}
 ];
 
-/** Globs of the files that run the same in Node, in a worker and in a test. */
+/** Globs of the files that behave the same in Node, in a worker and in a test. */
 export const pureFiles = rows.flatMap(({ row, pure }) => (pure ? `src/lib/${row}/**/*.ts` : []));

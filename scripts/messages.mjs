@@ -1,8 +1,8 @@
 /**
  * Compiles the interface messages (`src/lib/i18n/messages`) to `src/lib/i18n/paraglide`.
  *
- * Vite does this by itself; type checking and linting need it done before: `node scripts/messages.mjs`.
- * Both use the options below, so that they agree.
+ * Vite does this automatically; type checking and linting need `node scripts/messages.mjs` to run
+ * first. Both use the options below, so that they agree.
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -23,7 +23,7 @@ export async function serve({ site, base = '', host, port = 0 }) {
 		plugins: [
 			{
 				name: 'not-found-page',
-				// Vite has tried files before, and has rewritten the address of a folder to that of its
+				// Vite has already tried files and has rewritten the address of a folder to that of its
 				// index.html, which it sends after this.
 				configurePreviewServer:
 					({ middlewares }) =>

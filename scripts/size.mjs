@@ -1,6 +1,6 @@
 /**
- * The JavaScript that each page loads first: what its HTML preloads and starts, with all static
- * imports, gzipped one by one as a server sends them.
+ * The JavaScript that each page loads first: the scripts that its HTML preloads and starts, with
+ * all static imports, gzipped individually as a server sends them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,8 +14,8 @@ const manifest = path.join(root, '.cache/build/.svelte-kit/output/client/.vite/m
 const limit = 150_000;
 
 /**
- * The pages, each with the additional source that it needs before it shows anything: a studio loads
- * the view of its problem.
+ * The pages, each with the extra source that it needs before it shows anything: a studio loads the
+ * view of its problem.
  *
  * @type {{ page: string; source?: string }[]}
  */
@@ -30,7 +30,7 @@ const pages = [
 /**
  * @param {string} page relative to the site
  * @param {string} [source] what it loads in addition
- * @returns {{ file: string; bytes: number }[]} the largest first
+ * @returns {{ file: string; bytes: number }[]} largest first
  */
 function firstLoad(page, source) {
 	const html = readFileSync(path.join(site, page), 'utf8');

@@ -36,7 +36,7 @@ const vitest = (project, report) => [
 	...rest
 ];
 
-/** Programs are files in `node_modules`, or start with `./` if they are ours. */
+/** Programs are files in `node_modules`; our own start with `./`. */
 const prepare = {
 	name: 'Messages and types',
 	run: [['./scripts/messages.mjs'], ['@sveltejs/kit/svelte-kit.js', 'sync']]
@@ -198,7 +198,7 @@ async function runStep(step, live) {
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs steps, two at a time, each after the steps it needs, until one fails.
+ * Runs steps, two at a time, each after the steps that it needs, until one fails.
  *
  * @param {Step[]} steps
  */

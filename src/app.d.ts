@@ -2,7 +2,7 @@
 declare global {
 	namespace App {
 		interface PageState {
-			/** The query that shows this entry of the history, where it was written by the page. */
+			/** The query that shows this history entry, if the page wrote it. */
 			address?: string;
 		}
 	}

@@ -58,7 +58,7 @@ it('knows black on white', () => {
 	expect(contrast('#000000', '#ffffff')).toBe(21);
 });
 
-it('leaves no colour token without a pair, but for the ornamental line', () => {
+it('gives every colour token a pair, except the decorative line', () => {
 	const paired = new Set([...text, ...graphics].flat());
 	expect([...tokens.keys()].filter((name) => !paired.has(name))).toEqual(['line']);
 });

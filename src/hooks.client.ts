@@ -1,6 +1,6 @@
 import { getLocale, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 
-// A change of language loads the page anew (LanguageLinks), so the locale is read off the address
-// once and not for every message.
+// A change of language reloads the page (LanguageLinks), so the locale is read from the address
+// only once.
 const locale = getLocale();
 overwriteGetLocale(() => locale);

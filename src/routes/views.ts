@@ -12,7 +12,7 @@ const cards = import.meta.glob<ProblemCard>('../lib/problems/*/view/card.ts', {
 const kindOf = (file: string) => file.split('/').at(-3)!;
 const loaders = new Map(Object.entries(views).map(([file, load]) => [kindOf(file), load]));
 
-/** The kinds of problems that have a page, the simplest first. */
+/** The kinds of problems that have a page, simplest first. */
 export const CARDS: readonly (ProblemCard & { readonly kind: string })[] = Object.entries(cards)
 	.map(([file, card]) => ({ kind: kindOf(file), ...card }))
 	.filter(({ kind }) => loaders.has(kind))

@@ -17,7 +17,7 @@ const immutable = new Set(build);
 /** How long to wait for the network before the cached page is shown, in milliseconds. */
 const patience = 4000;
 
-/** Caches everything, or fails and tries again at the next visit. */
+/** Caches everything, or fails and tries again on the next visit. */
 async function keepSite(): Promise<void> {
 	const cache = await caches.open(cacheName);
 	await Promise.all(

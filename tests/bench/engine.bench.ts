@@ -6,14 +6,14 @@ import { DEFAULT_STRATEGY, type Strategy } from '../../src/lib/search/strategy';
 import { RecordedTrace } from '../../src/lib/trace/recorded-trace';
 import { Recorder } from '../../src/lib/trace/recorder';
 import { sudokuOf } from '../fixtures/sudokus';
-import { bestOf, percentile, type Row } from './measure';
+import { bestOf, bestOfEach, percentile, type Row } from './measure';
 
 const SEVENTEEN =
 	'48.3............71.2.......7.5....6....2..8.............1.76...3.....4......5....';
 const AGAINST_NAIVE =
 	'..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
-/** What a plain program keeps of a 9×9 board: masks of what is used. */
+/** The state of a 9×9 board in a plain program: masks of used digits. */
 class Plain {
 	readonly rows = new Int32Array(9);
 	readonly columns = new Int32Array(9);
@@ -46,7 +46,7 @@ class Plain {
 	}
 }
 
-/** Naive order in a bare loop. @returns the number of values tried. */
+/** Naive order in a plain loop. @returns the number of values tried. */
 function plainNaive(cells: string): number {
 	const board = new Plain(cells);
 	const { open } = board;
@@ -70,7 +70,7 @@ function plainNaive(cells: string): number {
 	return tries;
 }
 
-/** Fewest candidates first in a bare loop. @returns the number of values tried. */
+/** Fewest candidates first in a plain loop. @returns the number of values tried. */
 function plainFindmin(cells: string): number {
 	const board = new Plain(cells);
 	const placed = new Uint8Array(81).fill(1);
@@ -171,7 +171,7 @@ async function seeks(): Promise<Row[]> {
 	];
 }
 
-/** All solutions of n queens by a plain recursive function with the same checks. @returns how many. */
+/** Counts all solutions of n queens with a plain recursive function and the same checks. */
 function plainQueens(size: number): number {
 	const columns = new Uint8Array(size);
 	const falling = new Uint8Array(2 * size);
@@ -192,7 +192,7 @@ function plainQueens(size: number): number {
 	return place(0);
 }
 
-/** The same count with three masks and nothing else, which tests no column in vain (M. Richards 1997). */
+/** The same count using only three masks, which tests no column in vain (M. Richards 1997). */
 function maskedQueens(size: number): number {
 	const all = (1 << size) - 1;
 	const place = (columns: number, falling: number, rising: number): number => {
@@ -207,7 +207,7 @@ function maskedQueens(size: number): number {
 	return place(0, 0, 0);
 }
 
-/** All solutions of n queens, naive order, against programs that do nothing but count them. */
+/** All solutions of n queens, naive order, compared with programs that only count them. */
 function queens(): Row[] {
 	const all: Strategy = { ...DEFAULT_STRATEGY, goal: 'all' };
 	return [10, 11, 12].flatMap((size) => {
@@ -239,13 +239,17 @@ export async function run(): Promise<Row[]> {
 	const long = { ...DEFAULT_STRATEGY, limits: { steps: 60_000_000 } };
 	const longProblem = sudokuOf(AGAINST_NAIVE);
 
-	const plain = bestOf(20, () => plainNaive(SEVENTEEN));
-	const thousands = bestOf(20, () => bare(problem, DEFAULT_STRATEGY));
-	const one = bestOf(6, () => stepByStep(problem, DEFAULT_STRATEGY));
-	const plainMin = bestOf(10, () => plainFindmin(SEVENTEEN));
-	const searchMin = bestOf(10, () => bare(problem, findmin));
-	const generator = bestOf(4, () => bare(longProblem, long));
-	const firstPass = bestOf(4, () => recorded(longProblem, long).statistics.steps);
+	const { plain, thousands, one, plainMin, searchMin } = bestOfEach(20, {
+		plain: () => plainNaive(SEVENTEEN),
+		thousands: () => bare(problem, DEFAULT_STRATEGY),
+		one: () => stepByStep(problem, DEFAULT_STRATEGY),
+		plainMin: () => plainFindmin(SEVENTEEN),
+		searchMin: () => bare(problem, findmin)
+	});
+	const { generator, firstPass } = bestOfEach(6, {
+		generator: () => bare(longProblem, long),
+		firstPass: () => recorded(longProblem, long).statistics.steps
+	});
 
 	const rate = (count: number, milliseconds: number) =>
 		`${(count / milliseconds / 1e3).toFixed(0)} M/s`;

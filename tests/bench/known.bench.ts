@@ -5,7 +5,7 @@ import { countStep, noStatistics } from '../../src/lib/trace/statistics';
 import { sudokuOf } from '../fixtures/sudokus';
 import type { Row } from './measure';
 
-/** Sums of tries, placements and undos that are too long for a test: billions of steps. */
+/** Known tries, placements and undos of searches too long for a test: billions of steps. */
 const KNOWN = [
 	[
 		'a hard board',
@@ -29,7 +29,7 @@ function list(name: string): readonly string[] {
 		.filter((line) => /^[\d.]{81}$/.test(line));
 }
 
-/** Searches boards to their first solution. @returns tries, placements and undos of all of them. */
+/** Searches boards to their first solution. @returns total tries, placements and undos. */
 function count(lines: readonly string[], ordering: 'naive' | 'findmin'): number[] {
 	const sums = [0, 0, 0];
 	for (const line of lines) {
@@ -47,8 +47,8 @@ function count(lines: readonly string[], ordering: 'naive' | 'findmin'): number[
 }
 
 /**
- * Long searches whose counts are known: told as what was counted to what is known.
- * @throws Error when a count is another one.
+ * Compares the counts of long searches with the known counts.
+ * @throws Error if a count differs.
  */
 export function run(): Promise<Row[]> {
 	const rows = KNOWN.map(([name, lines, ordering, known]) => {

@@ -7,8 +7,8 @@ const NODES = 1_000_000;
 const ROUNDS = 3;
 
 /**
- * Laying out a million nodes: the time of the contour layout as a share of d3's `hierarchy` and
- * `tree` in the same run, best of each. d3 is handed its children as ready lists.
+ * Lays out a million nodes: the time of the contour layout relative to d3's `hierarchy` and `tree`
+ * in the same run, best of each. d3 receives its children as ready-made lists.
  */
 export async function run(): Promise<Row[]> {
 	const random = seeded(11);

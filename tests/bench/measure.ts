@@ -1,13 +1,13 @@
-/** A line of the table of benchmarks: all compare within one run, because machines differ. */
+/** A row of the benchmark table. Ratios compare times within one run, because machines differ. */
 export interface Row {
 	readonly name: string;
 	readonly ratio: number;
-	/** What the ratio should stay below; null where it is only told. */
+	/** The ratio should stay below this; null if it is only reported. */
 	readonly bound: number | null;
 	readonly detail: string;
 }
 
-/** The fastest of some runs, after one that warms up. */
+/** The fastest of several runs, after a warm-up run. */
 export function bestOf<T>(times: number, work: () => T): { milliseconds: number; result: T } {
 	let result = work();
 	let milliseconds = Infinity;
@@ -19,7 +19,29 @@ export function bestOf<T>(times: number, work: () => T): { milliseconds: number;
 	return { milliseconds, result };
 }
 
-/** The value below which a share of the sample lies. */
+/**
+ * The fastest of several rounds. Each round does all the work once, so that a temporary slowdown of
+ * the machine affects all of it.
+ */
+export function bestOfEach<Name extends string, T>(
+	rounds: number,
+	works: Readonly<Record<Name, () => T>>
+): Record<Name, { milliseconds: number; result: T }> {
+	const names = Object.keys(works) as Name[];
+	const best = Object.fromEntries(
+		names.map((name) => [name, bestOf(0, works[name])])
+	) as ReturnType<typeof bestOfEach<Name, T>>;
+	for (let i = 0; i < rounds; i++)
+		for (const name of names) {
+			const before = performance.now();
+			works[name]();
+			const milliseconds = performance.now() - before;
+			best[name].milliseconds = Math.min(best[name].milliseconds, milliseconds);
+		}
+	return best;
+}
+
+/** The value below which this share of the sample lies. */
 export function percentile(sample: readonly number[], share: number): number {
 	const sorted = [...sample].sort((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];

@@ -14,8 +14,8 @@ declare global {
 const FRAME = 1000 / 60;
 
 /**
- * The decision tree's picture in a real browser: panning and zooming a whole tree on the canvas,
- * and one step's update of the pane. The parts are bundled as they are in the product.
+ * The tree picture in a real browser: panning and zooming a whole tree on the canvas, and updating
+ * the pane by one step. The parts are bundled as in the product.
  */
 export async function run(): Promise<Row[]> {
 	const { code, css } = await bundlePage();

@@ -7,11 +7,11 @@ import { contourLayout } from '../../src/lib/layout/contour';
 import { WholeSpace } from '../../src/lib/layout/whole-space';
 import { seeded, treeRun } from '../fixtures/trees';
 
-/** What the benchmark calls in the browser; times are in milliseconds. */
+/** The functions that the benchmark calls in the browser; times are in milliseconds. */
 export interface TreeViewPage {
-	/** Times of drawing a whole tree while it is panned and zoomed all over. */
+	/** Times to draw a whole tree while panning and zooming across it. */
 	draw(nodes: number): number[];
-	/** Times of updating the pane by one step at a time, in the middle of a run. */
+	/** Times to update the pane by one step, in the middle of a run. */
 	step(nodes: number): number[];
 }
 
@@ -23,7 +23,7 @@ declare global {
 
 const SIZE = { width: 800, height: 600 };
 const FRAMES = 200;
-/** The first frames are left out: it is the product that is measured, not its compilation. */
+/** Skip the first frames, which include compilation. */
 const WARM_UP = 50;
 
 const names = {
@@ -69,14 +69,14 @@ function draw(nodes: number): number[] {
 	const times: number[] = [];
 	let place = space.fit();
 	for (let frame = 0; frame < WARM_UP + FRAMES; frame++) {
-		// In to the nearest and out again, a few times, dragged about on the way.
+		// Zoom in and out a few times, panning on the way.
 		const depth = Math.abs(((frame / 25) % 2) - 1);
 		const k = Math.exp(nearest + (farthest - nearest) * depth);
 		const at = { x: random(SIZE.width), y: random(SIZE.height) };
 		place = space.keepInSight(space.zoom(place, k, at));
 		const start = performance.now();
 		drawWhole(ctx, layout, tree, space.wholeView(place), scene);
-		// Reading makes sure that it is drawn, and not merely asked for.
+		// Reading a pixel forces the drawing to finish.
 		ctx.getImageData(0, 0, 1, 1);
 		times.push(performance.now() - start);
 	}

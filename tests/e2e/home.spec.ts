@@ -47,7 +47,7 @@ class HomePage {
 		return this.cards.evaluateAll((cards) => cards.map(({ innerHTML }) => innerHTML));
 	}
 
-	/** Their places on the page. */
+	/** Their positions on the page. */
 	async places(): Promise<unknown[]> {
 		return this.cards.evaluateAll((cards) =>
 			cards.map((card) => card.getBoundingClientRect().toJSON() as unknown)
@@ -100,7 +100,7 @@ for (const language of ['en', 'he'] as const) {
 
 test.describe('the small searches', () => {
 	test('play until they are paused', async ({ page }) => {
-		// All of them in sight: the others rest.
+		// Make all of them visible: the others pause.
 		await page.setViewportSize({ width: 1280, height: 2000 });
 		const home = new HomePage(page);
 		await home.open();
@@ -127,7 +127,7 @@ test.describe('the small searches', () => {
 		await expect.poll(() => home.shown()).not.toEqual(start);
 	});
 
-	test('are in their places before any script has run', async ({ page, browser, siteUrl }) => {
+	test('have the same positions without scripts', async ({ page, browser, siteUrl }) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		const home = new HomePage(page);
 		await home.open();

@@ -14,7 +14,7 @@ const { locales, baseLocale } = JSON.parse(
 ) as { locales: string[]; baseLocale: string };
 const rightToLeft = ['he'];
 
-/** A prerendered page: its address relative to the site, its language, and its address without it. */
+/** A prerendered page: its address relative to the site, its language, and its plain address. */
 interface PrerenderedPage {
 	address: string;
 	locale: string;
@@ -59,7 +59,7 @@ test.describe('the built folder', () => {
 		}
 	});
 
-	test('has a strict policy in every page, and no inline script or style beside it', () => {
+	test('has a strict policy and no inline script or style in every page', () => {
 		for (const html of [...pages.map((page) => page.html), notFound()]) {
 			const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/i.exec(
 				html
@@ -99,7 +99,7 @@ test.describe('the built folder', () => {
 
 test.describe('every page', () => {
 	for (const { address } of pages) {
-		test(`/${address} runs, and axe finds nothing in it`, async ({ page }) => {
+		test(`/${address} runs and passes axe`, async ({ page }) => {
 			await open(page, address);
 			await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 			await axe(page);
@@ -120,7 +120,7 @@ test.describe('every page', () => {
 test.describe('an address that does not exist', () => {
 	test.use({ expectedComplaints: /status of 404|Not found: \/there/ });
 
-	test('shows a page of the site that says so', async ({ page, siteUrl }) => {
+	test('shows a page of the site that reports it', async ({ page, siteUrl }) => {
 		const response = await page.goto('there/is/no/such/page');
 		expect(response?.status()).toBe(404);
 		await ready(page);
@@ -133,7 +133,7 @@ test.describe('an address that does not exist', () => {
 	});
 });
 
-test.describe('under a path of a server', () => {
+test.describe('under a path on a server', () => {
 	test.use({ site: 'under-path' });
 
 	test('every link and file stays under that path', async ({ request, siteUrl }) => {
@@ -149,7 +149,7 @@ test.describe('under a path of a server', () => {
 		}
 	});
 
-	test('the site runs and stays there', async ({ page, siteUrl }) => {
+	test('the site runs and stays under that path', async ({ page, siteUrl }) => {
 		await open(page);
 		const { pathname } = new URL(siteUrl);
 		expect(pathname).not.toBe('/');
@@ -164,7 +164,7 @@ test.describe('under a path of a server', () => {
 });
 
 test.describe('after the first visit', () => {
-	/** The test has its own server and can turn it off, which is more offline than any emulation. */
+	/** The test has its own server and can turn it off, which is closer to offline than emulation. */
 	const withOwnServer = test.extend<{ server: { url: string; close: () => Promise<void> } }>({
 		server: async ({ browserName: _ }, use) => {
 			const server = await serve({ site });

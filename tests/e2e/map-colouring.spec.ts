@@ -11,7 +11,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`map colouring, ${language}`, () => {
 		test.use({ language, kind: 'map-colouring' });
 
-		test('Australia is solved, and says why', async ({ studio }) => {
+		test('Australia is solved with an explanation', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded();
 			await expect(studio.board.getByRole('gridcell')).toHaveCount(7);
@@ -47,7 +47,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.why).toContainText(studio.words.part('explain_outcome_none'));
 		});
 
-		test('regions are coloured by hand, and clash at once', async ({ studio }) => {
+		test('regions are coloured by hand and clash at once', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded();
 			await region(studio, 'WA').click();
@@ -62,7 +62,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(clashes(studio)).toHaveCount(0);
 		});
 
-		test('another map is chosen, and findmin never goes back on it', async ({ studio }) => {
+		test('another map is chosen, and findmin never backtracks on it', async ({ studio }) => {
 			const { words } = studio;
 			await studio.openRecorded();
 			await studio.select('map_colouring_map').selectOption('usa');
@@ -75,7 +75,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.scrubber).toHaveAttribute('aria-valuemax', '145');
 		});
 
-		test('a text is opened, and what is wrong with one is said', async ({ studio }) => {
+		test('a text is opened, and an error in one is reported', async ({ studio }) => {
 			const { words } = studio;
 			await studio.open();
 			const dialog = await studio.typePuzzle('map: australia\nXX = red');
@@ -92,7 +92,7 @@ for (const language of ['en', 'he'] as const) {
 			await studio.expectSameAgain('example=usa&at=57', 57);
 		});
 
-		test('nothing stands in the way of assistive technology', async ({ studio }) => {
+		test('it is accessible', async ({ studio }) => {
 			await studio.openRecorded('example=usa&at=100');
 			await axe(studio.page);
 		});

@@ -1,6 +1,6 @@
 import { axe, expect, test, type StudioPage } from './support/studio';
 
-/** The example "Two ways": its shortest way has 12 steps, the first one found has 16. */
+/** The example "Two paths": its shortest path has 12 steps, the first one found has 16. */
 const TWO_WAYS = 'example=two-ways';
 const FIRST_WAY = 67;
 const PRUNE = 165;
@@ -25,7 +25,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`maze, ${language}`, () => {
 		test.use({ language, kind: 'maze' });
 
-		test('an example, stepped through, says why', async ({ studio }) => {
+		test('an example can be stepped through with explanations', async ({ studio }) => {
 			const { words } = studio;
 			await studio.openRecorded();
 			await studio.pickExample('two-ways');
@@ -52,7 +52,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.cell('r2c2')).toHaveAccessibleName(words.part('maze_square_tried'));
 		});
 
-		test('branch and bound, beside breadth-first search', async ({ studio }) => {
+		test('branch and bound, next to breadth-first search', async ({ studio }) => {
 			const { page, words } = studio;
 			const note = studio.region('studio_board');
 			await studio.openRecorded(`${TWO_WAYS}&at=${FIRST_WAY}`);
@@ -148,7 +148,7 @@ for (const language of ['en', 'he'] as const) {
 			const panel = page.getByRole('dialog', { name: words.whole('maze_new') });
 			await panel.getByRole('combobox', { name: words.whole('maze_size') }).selectOption('small');
 			await panel.getByRole('button', { name: words.whole('maze_new_watch') }).click();
-			// It plays at once.
+			// It plays right away.
 			await studio.button('player_pause').click();
 			await studio.recorded();
 			await expect(page).toHaveURL(/carve=6x4/);
@@ -162,7 +162,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.board).toHaveAttribute('aria-colcount', '13');
 			await expect(studio.cell('r2c2')).toHaveAccessibleName(words.part('maze_square_start'));
 
-			// At once, and a different one.
+			// Right away, and a different one.
 			const before = page.url();
 			await studio.button('maze_new').click();
 			await panel.getByRole('button', { name: words.whole('maze_new_go') }).click();
@@ -171,7 +171,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.board).toHaveAttribute('aria-colcount', '13');
 		});
 
-		test('a maze without a way out is known to have none', async ({ studio }) => {
+		test('a maze without a path is reported as unsolvable', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded('example=no-way');
 			await expect(studio.region('studio_board')).toContainText(words.part('maze_note_none'));
@@ -180,7 +180,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.why).toContainText(words.part('explain_outcome_none'));
 		});
 
-		test('is accessible, with a way, a carving and the legend', async ({ studio }) => {
+		test('is accessible, with a path, a carving and the legend', async ({ studio }) => {
 			const { page } = studio;
 			await studio.openRecorded(`${TWO_WAYS}&at=100`);
 			await axe(page);

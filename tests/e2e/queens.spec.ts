@@ -11,7 +11,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`queens, ${language}`, () => {
 		test.use({ language, kind: 'queens' });
 
-		test('an example, stepped through, says why', async ({ studio }) => {
+		test('an example can be stepped through with explanations', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded();
 			await studio.pickExample('four');

@@ -31,7 +31,7 @@ for (const language of ['en', 'he'] as const) {
 			);
 			await forward.click();
 			await expect(position(studio, 'p1')).toHaveAccessibleName(
-				words.part('sequence_position_newest', { letter: 'A' })
+				words.part('board_square_newest', { what: 'A' })
 			);
 			await forward.click();
 			await forward.click();
@@ -58,7 +58,7 @@ for (const language of ['en', 'he'] as const) {
 				['p3', 'C']
 			])
 				await expect(position(studio, name)).toHaveAccessibleName(
-					words.part('sequence_position_solved', { letter })
+					words.part('board_square_solved', { what: letter })
 				);
 			// The root and three placements, with AA, ABA and ABB rejected below them.
 			await expect(studio.shapes('open')).toHaveCount(3);
@@ -119,7 +119,7 @@ for (const language of ['en', 'he'] as const) {
 			for (const name of ['p1', 'p2']) {
 				await expect(position(studio, name)).toHaveAttribute('aria-invalid', 'true');
 				await expect(position(studio, name)).toHaveAccessibleName(
-					words.part('sequence_position_conflict')
+					words.part('board_square_conflict')
 				);
 			}
 			await expect(brackets(studio)).toHaveCount(1);

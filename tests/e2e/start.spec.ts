@@ -24,7 +24,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(watch).toBeVisible();
 		});
 
-		test('another click leads to the dialog for a puzzle of one’s own', async ({ studio }) => {
+		test('another click leads to the dialog for one’s own puzzle', async ({ studio }) => {
 			const { page, words } = studio;
 			await open(page, home);
 			await page
@@ -34,7 +34,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
 		});
 
-		test('language and colours are chosen, and the colours are kept', async ({ studio }) => {
+		test('language and colours can be chosen, and the colours are kept', async ({ studio }) => {
 			const { page, words } = studio;
 			await open(page, home);
 			await studio.button('shell_theme').click();
@@ -57,7 +57,7 @@ for (const language of ['en', 'he'] as const) {
 
 		for (const colorScheme of ['light', 'dark'] as const) {
 			for (const width of [1280, 390]) {
-				test(`axe finds nothing, ${colorScheme}, ${width} pixels wide`, async ({ page }) => {
+				test(`axe finds no violations, ${colorScheme}, ${width} pixels wide`, async ({ page }) => {
 					await page.setViewportSize({ width, height: 844 });
 					await page.emulateMedia({ colorScheme });
 					await open(page, home);

@@ -1,7 +1,7 @@
 import { ENDLESS, expect, StudioPage, test, THESIS } from './support/studio';
 import { ready } from './support/test';
 
-/** Everything that an address can hold, with no setting at its default. */
+/** Everything that an address can contain, with no setting at its default. */
 const EVERYTHING = new URLSearchParams({
 	puzzle: THESIS.replaceAll('0', '.'),
 	entries: `${'.'.repeat(2)}4${'.'.repeat(78)}`,
@@ -29,7 +29,7 @@ const EVERYTHING = new URLSearchParams({
 /** Longer than the delay of the address bar, in milliseconds. */
 const ADDRESS_REST = 1000;
 
-/** What of all that is visible on the page. */
+/** The parts of it that are visible on the page. */
 async function expectEverything(studio: StudioPage): Promise<void> {
 	const { page, words } = studio;
 	await studio.expectPosition(40);
@@ -71,7 +71,7 @@ test.describe('the address', () => {
 	}) => {
 		await studio.open(EVERYTHING.toString());
 		await expectEverything(studio);
-		// The address bar follows after a moment, and is the same as before.
+		// The address bar follows after a moment and has not changed.
 		await studio.page.waitForTimeout(ADDRESS_REST);
 		const { search } = new URL(studio.page.url());
 		expect(Object.fromEntries(new URLSearchParams(search))).toEqual(Object.fromEntries(EVERYTHING));
@@ -90,7 +90,7 @@ test.describe('the address', () => {
 		await expectEverything(other);
 	});
 
-	test('follows the choices on the page, and the moment', async ({ studio, context }) => {
+	test('follows the choices on the page and the moment', async ({ studio, context }) => {
 		const { page, words } = studio;
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await studio.openRecorded();
@@ -156,7 +156,7 @@ test.describe('the address', () => {
 		await expect(studio.radio('studio_order_findmin')).toBeChecked();
 	});
 
-	test('keeps the position where the search was left, even while playing', async ({ studio }) => {
+	test('keeps the position when the user leaves, even while playing', async ({ studio }) => {
 		const { page } = studio;
 		await studio.openRecorded('example=raster&at=100&rate=20');
 		await page.keyboard.press(' ');
@@ -169,7 +169,7 @@ test.describe('the address', () => {
 	});
 
 	test('opens at a moment that is not recorded yet', async ({ studio }) => {
-		// Two million steps into an endless run: it waits, and gets there while the search is running.
+		// Two million steps into an endless run: the page waits and gets there during the search.
 		await studio.open(`${ENDLESS}&at=2000000`);
 		await studio.expectPosition(2_000_000);
 		await studio.button('player_status_cancel').click();

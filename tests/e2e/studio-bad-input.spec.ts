@@ -11,7 +11,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`a bad address, ${language}`, () => {
 		test.use({ language });
 
-		test('is reported by its parts; the rest of it applies', async ({ studio }) => {
+		test('is reported part by part; the rest of it applies', async ({ studio }) => {
 			const { page } = studio;
 			await studio.open(
 				'example=thesis&order=wild&goal=all&at=-4&stops=everywhere&seed=1e9&box=<b>3</b>&milliseconds=0'
@@ -31,7 +31,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.board).toBeVisible();
 		});
 
-		test('without a board shows the default one, and says what was wrong', async ({ studio }) => {
+		test('without a board shows the default one and reports the error', async ({ studio }) => {
 			const { page } = studio;
 			for (const puzzle of ['12', `${RASTER}0`, 'x'.repeat(81), '1'.repeat(5000)]) {
 				await studio.open(`puzzle=${puzzle}&entries=zz`);
@@ -47,7 +47,7 @@ for (const language of ['en', 'he'] as const) {
 }
 
 test.describe('a board that contradicts itself', () => {
-	test('is shown and explained, and is searched once it is corrected', async ({ studio }) => {
+	test('is shown and explained, and searched once it is corrected', async ({ studio }) => {
 		const { page, words } = studio;
 		const twice = `${THESIS.slice(0, 8)}3${THESIS.slice(9)}`;
 		await studio.open(`puzzle=${twice}`);
@@ -108,7 +108,7 @@ test.describe('huge and hostile texts', () => {
 		);
 	});
 
-	test('with more boards than are listed say so', async ({ studio }) => {
+	test('are reported if they have more boards than the list shows', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.open();
 		await page.evaluate((line) => {
@@ -149,7 +149,7 @@ test.describe('huge and hostile texts', () => {
 });
 
 test.describe('limits', () => {
-	test('stop the search, which says so and claims nothing more', async ({ studio }) => {
+	test('stop the search, which reports it and claims nothing more', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.openRecorded('example=raster&steps=1000&side=counters');
 		await expect(studio.status).toHaveText(
@@ -184,9 +184,7 @@ test.describe('limits', () => {
 });
 
 test.describe('a long search', () => {
-	test('can be used while it runs, and cancelled; what it has recorded stays', async ({
-		studio
-	}) => {
+	test('can be used while it runs, and canceled; its recording stays', async ({ studio }) => {
 		// The search uses the whole machine while it runs.
 		test.slow();
 		const { page, words } = studio;
@@ -254,7 +252,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`a worker that fails, ${language}`, () => {
 		test.use({ language, expectedComplaints: /./ });
 
-		test('before it starts: the page says so and keeps working', async ({ studio }) => {
+		test('before it starts: the page reports it and keeps working', async ({ studio }) => {
 			const { page, words } = studio;
 			await page.route(SEARCH_WORKER, (route) => route.abort());
 			await studio.open('example=raster');

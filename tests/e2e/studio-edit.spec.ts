@@ -18,7 +18,7 @@ test.describe('typing', () => {
 		);
 		await expect(studio.cell('r2c3')).not.toHaveAttribute('aria-invalid');
 
-		// Row 1 has a 4 already: the cells say so, and the search is refused for that reason.
+		// Row 1 already has a 4: the cells show it, and the board is not searched.
 		await page.keyboard.press('ArrowUp');
 		await page.keyboard.press('ArrowLeft');
 		await page.keyboard.press('ArrowLeft');
@@ -55,7 +55,7 @@ test.describe('typing', () => {
 		await expect(studio.uniqueness).not.toHaveText(words.part('sudoku_contradiction_row'));
 	});
 
-	test('does not change the givens, and restarts the search', async ({ studio }) => {
+	test('does not change the givens and restarts the search', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.openRecorded('example=raster&at=500');
 		await studio.cell('r1c3').click();
@@ -113,7 +113,7 @@ test.describe('typing', () => {
 		await expect(studio.cell('r1c2')).toHaveAccessibleName(second);
 	});
 
-	test('works with the pad as well, which counts what is left to place', async ({ studio }) => {
+	test('also works with the pad, which counts what is left to place', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.open('example=raster');
 		const pad = page.getByRole('group', { name: words.whole('sudoku_board_pad') });
@@ -175,7 +175,7 @@ test.describe('the selected cell', () => {
 		);
 	});
 
-	test('has its candidates pencilled in: none, few, or all', async ({ studio }) => {
+	test('can have its candidates penciled in: none, few, or all', async ({ studio }) => {
 		const { words } = studio;
 		await studio.open('example=raster');
 		const few = words.part('board_square_candidates', { list: '1 6 8' });
@@ -197,16 +197,16 @@ test.describe('the selected cell', () => {
 		await studio.openRecorded('example=raster&elimination=naked&pencil=all');
 		await studio.button('player_step_forward').click();
 		await expect(studio.why).toContainText('1 is crossed out in r1c1, because r5c1');
-		const struck = studio.board.getByRole('gridcell', {
+		const eliminated = studio.board.getByRole('gridcell', {
 			name: words.part('board_square_eliminated')
 		});
-		await expect(struck).toHaveCount(1);
-		await expect(struck).toHaveAttribute('data-square', '0');
+		await expect(eliminated).toHaveCount(1);
+		await expect(eliminated).toHaveAttribute('data-square', '0');
 	});
 });
 
 test.describe('how many solutions', () => {
-	test('none, one or several: shown quietly, and updated after each edit', async ({ studio }) => {
+	test('none, one or several: shown quietly and updated after each edit', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.open('example=raster');
 		await expect(studio.uniqueness).toHaveText(words.whole('studio_count_one'));

@@ -50,7 +50,7 @@ async function drop(studio: StudioPage, name: string, content: string): Promise<
 }
 
 test.describe('examples', () => {
-	test('have a name and a line on what they show, in sizes 4 to 25', async ({ studio }) => {
+	test('have a name and a description, in sizes 4 to 25', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.open('example=raster');
 		await expectBoard(studio, 9, { r1c3: '3', r9c1: '2' });
@@ -82,7 +82,7 @@ test.describe('examples', () => {
 		);
 	});
 
-	test('of 25×25 is solved with findmin and hidden singles', async ({ studio }) => {
+	test('include a 25×25 board, solved with findmin and hidden singles', async ({ studio }) => {
 		const { words } = studio;
 		await studio.openRecorded('example=size-25&order=findmin&elimination=hidden');
 		await expectBoard(studio, 25, { r1c2: 'L', r1c4: 'N' });
@@ -94,8 +94,8 @@ test.describe('examples', () => {
 	});
 });
 
-test.describe('a puzzle of one’s own', () => {
-	test('is a line, a grid, or a list of lists; its size is detected', async ({ studio }) => {
+test.describe('one’s own puzzle', () => {
+	test('can be a line, a grid, or a list of lists; its size is detected', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.open();
 		let dialog = await studio.typePuzzle(THESIS);
@@ -123,7 +123,7 @@ test.describe('a puzzle of one’s own', () => {
 		await expectBoard(studio, 9, { r2c1: '6', r9c9: '9' });
 	});
 
-	test('is pasted on the page itself', async ({ studio, context }) => {
+	test('can be pasted on the page itself', async ({ studio, context }) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await studio.open();
 		await studio.page.evaluate((text) => navigator.clipboard.writeText(text), THESIS);
@@ -132,7 +132,7 @@ test.describe('a puzzle of one’s own', () => {
 		await expectBoard(studio, 9, { r1c1: '5', r9c9: '9' });
 	});
 
-	test('comes from a file, chosen or dropped', async ({ studio }) => {
+	test('can come from a file, chosen or dropped', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.open();
 		await studio.chooseFile('mine.sdk', GRID.replaceAll(/[| +-]/g, ''));
@@ -143,7 +143,7 @@ test.describe('a puzzle of one’s own', () => {
 		await expect(page.getByText(words.whole('puzzle_drop'))).toBeHidden();
 	});
 
-	test('is one of several in a file', async ({ studio }) => {
+	test('can be one of several in a file', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.open();
 		await drop(studio, 'collection.sdm', `${RASTER}\n${THESIS}\n${RASTER}\n`);
@@ -156,7 +156,7 @@ test.describe('a puzzle of one’s own', () => {
 		await expect(page).toHaveURL(/puzzle=53/);
 	});
 
-	test('starts from an empty board', async ({ studio }) => {
+	test('can start from an empty board', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.open('open=1');
 		const dialog = studio.dialog('puzzle_open');
@@ -179,7 +179,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`a puzzle that cannot be read, ${language}`, () => {
 		test.use({ language });
 
-		test('is reported with its place, and nothing is lost', async ({ studio }) => {
+		test('is reported with its position, and nothing is lost', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.open();
 			const rows = GRID.replaceAll(/[| +-]/g, '')
@@ -197,7 +197,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(field).toHaveValue(wrong);
 			await expect(field).toBeFocused();
 			await expect(field).toHaveAttribute('aria-invalid', 'true');
-			// The cursor is where the text has to be corrected.
+			// The cursor is where the text needs correction.
 			await page.keyboard.type('0');
 			await expect(dialog.getByRole('alert')).toBeEmpty();
 			await go.click();
@@ -220,7 +220,7 @@ for (const language of ['en', 'he'] as const) {
 			dialog = studio.dialog('puzzle_open');
 			await expect(dialog.getByRole('textbox')).toHaveValue(wrong);
 
-			// A file that cannot be read replaces it, and the text can be restored.
+			// An unreadable file replaces it, and the text can be restored.
 			await studio.chooseFile('prose.txt', 'Dear reader,\nthis is no puzzle at all.\n');
 			await expect(dialog.getByRole('alert')).toHaveText(words.part('sudoku_error_no_board'));
 			await dialog.getByRole('button', { name: words.whole('puzzle_open_text_back') }).click();
@@ -230,7 +230,7 @@ for (const language of ['en', 'he'] as const) {
 }
 
 test.describe('saving a board', () => {
-	test('on the clipboard: as a line, and as a grid that can be read again', async ({
+	test('to the clipboard: as a line, and as a grid that can be read again', async ({
 		studio,
 		context
 	}) => {
@@ -251,7 +251,7 @@ test.describe('saving a board', () => {
 		await expect.poll(async () => (await copied()).trimEnd()).toBe(GRID);
 	});
 
-	test('in a file, named after the puzzle', async ({ studio }) => {
+	test('to a file named after the puzzle', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.open('example=thesis');
 		await studio.button('puzzle_save').click();

@@ -93,7 +93,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`on a phone, 390 × 844, ${language}`, () => {
 		test.use({ language, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-		test('everything works by touch, and nothing overflows', async ({ studio }) => {
+		test('everything works by touch and nothing overflows', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded(`example=raster&at=${MIDDLE}`);
 			await expect(studio.board).toBeInViewport({ ratio: 0.999 });
@@ -136,9 +136,7 @@ for (const language of ['en', 'he'] as const) {
 		});
 
 		for (const colorScheme of ['light', 'dark'] as const) {
-			test(`the list of keys can be read, and axe finds nothing in it, ${colorScheme}`, async ({
-				studio
-			}) => {
+			test(`the list of keys is readable and passes axe, ${colorScheme}`, async ({ studio }) => {
 				const { page } = studio;
 				await page.emulateMedia({ colorScheme });
 				await studio.open('example=raster');
@@ -231,7 +229,7 @@ test.describe('on paper', () => {
 });
 
 test.describe('the language', () => {
-	test('changes, and the position stays', async ({ studio }) => {
+	test('changes without changing the position', async ({ studio }) => {
 		const { page } = studio;
 		await studio.openRecorded('example=raster&order=findmin');
 		await studio.tab('studio_counters').click();
@@ -261,7 +259,7 @@ test.describe('the language', () => {
 });
 
 test.describe('light and dark', () => {
-	/** The lightness of a computed colour: 0 … 255. */
+	/** The lightness of a computed color: 0 … 255. */
 	async function lightness(locator: Locator): Promise<number> {
 		return locator.evaluate((element) => {
 			const context = document.createElement('canvas').getContext('2d')!;
@@ -272,9 +270,7 @@ test.describe('light and dark', () => {
 		});
 	}
 
-	test('follow the system until the user chooses, and the choice is remembered', async ({
-		studio
-	}) => {
+	test('follow the system until the user chooses; the choice is remembered', async ({ studio }) => {
 		const { page } = studio;
 		const body = page.locator('body');
 		await page.emulateMedia({ colorScheme: 'dark' });
@@ -299,11 +295,11 @@ test.describe('light and dark', () => {
 });
 
 for (const kind of ['sequence', 'queens', 'maze', 'sudoku', 'map-colouring']) {
-	test.describe(`what the marks of ${kind} mean`, () => {
+	test.describe(`the meaning of the marks of ${kind}`, () => {
 		test.use({ kind });
 
 		for (const width of [1280, 390]) {
-			test(`can be read, ${width} pixels wide`, async ({ studio }) => {
+			test(`is readable, ${width} pixels wide`, async ({ studio }) => {
 				await studio.page.setViewportSize({ width, height: 800 });
 				await studio.open();
 				await studio.button('studio_legend').click();

@@ -52,7 +52,7 @@ async function expectAgreement(studio: StudioPage, position: number): Promise<vo
 }
 
 test.describe('the row-by-row walk', () => {
-	test('rejects 1 to 7 at r1c1, places 8, and says so in every view', async ({ studio }) => {
+	test('rejects 1 to 7 at r1c1, places 8, and shows it in every view', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.openRecorded('example=raster');
 		await studio.expectPosition(0);
@@ -125,7 +125,7 @@ test.describe('the row-by-row walk', () => {
 		await expectAgreement(studio, firstBack + 1);
 		await studio.page.keyboard.press('ArrowLeft');
 		await expectAgreement(studio, firstBack);
-		// Also what is off the path, which the list shows a moment later.
+		// This includes nodes off the path, which the list shows a moment later.
 		await expect.poll(() => main.ariaSnapshot()).toBe(before);
 
 		await studio.page.keyboard.press('D');
@@ -161,7 +161,7 @@ test.describe('the row-by-row walk', () => {
 		await expect(studio.why).toContainText('the first in reading order is taken');
 	});
 
-	test('explains at a backtrack what was used up and where the search goes back to', async ({
+	test('explains at a backtrack what was used up and where the search returns to', async ({
 		studio
 	}) => {
 		const thesis = new Walk(THESIS);
@@ -215,7 +215,7 @@ test.describe('playing', () => {
 		await expect(studio.button('player_play')).toBeVisible();
 	});
 
-	test('pauses exactly at the stops and says at which', async ({ studio }) => {
+	test('pauses exactly at the breakpoints and names them', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.openRecorded('example=raster&rate=10000');
 		await studio.button('player_stops').click();
@@ -234,7 +234,7 @@ test.describe('playing', () => {
 		}
 		await expect(page).toHaveURL(/stops=backtrack/);
 
-		// Several at once, for a cell, a depth and a line of code; the first one reached counts.
+		// Several breakpoints, for a cell, a depth and a line of code; the first one reached counts.
 		await studio.cell('r2c3').click();
 		await page.getByRole('button', { name: words.part('player_stops_count') }).click();
 		await popover.getByRole('checkbox', { name: words.whole('player_stop_backtrack') }).uncheck();
@@ -365,7 +365,7 @@ test.describe('jumping', () => {
 		await studio.expectPosition(raster.end - Math.round(raster.end / 20) - 1);
 		await page.keyboard.press('End');
 
-		// The 54th frame from the top is the first one, at the step of its last placement.
+		// The 54th frame from the top is the first frame, at the step of its last placement.
 		const frames = studio.region('explain_stack').getByRole('button');
 		const newest = raster.steps.findLast(isA('place'))!;
 		await expect(frames.first()).toHaveAccessibleName(
@@ -432,7 +432,7 @@ for (const language of ['en', 'he'] as const) {
 			expect(await place('player_start')).toBeLessThan(await place('player_end'));
 		});
 
-		test('lists all keys under ?, and does nothing in fields and dialogs', async ({ studio }) => {
+		test('lists all keys with ? and does nothing in fields and dialogs', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded('example=raster');
 			await page.keyboard.press('?');

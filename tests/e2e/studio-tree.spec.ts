@@ -5,7 +5,7 @@ import { Walk } from './support/walk';
 const tree = new Walk(TREE);
 const placements = tree.steps.filter(({ kind }) => kind === 'place').length;
 
-/** The position at which a digit is placed in a cell, the first time after another position. */
+/** The position at which a digit is first placed in a cell, after another position. */
 function placed(cell: string, digit: number, after = 0): number {
 	return tree.after(
 		after,
@@ -14,7 +14,7 @@ function placed(cell: string, digit: number, after = 0): number {
 }
 
 /**
- * Seven placements deep, with dead ends beside the path: r2c1 was 3 and is now 9, below it r2c4 was 3
+ * Seven placements deep, with dead ends off the path: r2c1 was 3 and is now 9, below it r2c4 was 3
  * and is now 5, and r2c5 is next.
  */
 const R2C1 = placed('r2c1', 9);
@@ -22,7 +22,7 @@ const DEAD_END = placed('r2c4', 3, R2C1);
 const R2C4 = placed('r2c4', 5, R2C1);
 const MIDDLE = R2C4 + 1;
 
-/** The number of nodes with their mark in the stage, and of all nodes. */
+/** The number of nodes whose mark is in view, and of all nodes. */
 async function nodesInSight(studio: StudioPage): Promise<{ seen: string[]; all: number }> {
 	return studio.stage.evaluate((stage) => {
 		const frame = stage.getBoundingClientRect();
@@ -54,13 +54,13 @@ async function expectOutOfSight(studio: StudioPage, position: number): Promise<v
 	expect(await isInSight(studio, position)).toBe(false);
 }
 
-/** Focuses the current node, once the list has followed. */
+/** Focuses the current node once the list is up to date. */
 async function enterTree(studio: StudioPage): Promise<void> {
 	await studio.rest();
 	await studio.currentNode.focus();
 }
 
-/** Drags the picture from an empty place in the stage. */
+/** Drags the picture from an empty spot in the stage. */
 async function drag(studio: StudioPage, dx: number, dy: number): Promise<void> {
 	const { mouse } = studio.page;
 	// Gestures are loaded separately; d3-zoom leaves a mark.
@@ -103,7 +103,7 @@ for (const language of ['en', 'he'] as const) {
 			await studio.button('player_end').click();
 			const end = await studio.length();
 			await studio.expectPosition(end);
-			// The names of the others say, too, which of them contain the solution.
+			// The names of the other nodes also say which of them contain the solution.
 			await expect(studio.tree.getByRole('treeitem', { name: /r1c2/ })).toHaveText([
 				named('r1c2', 1),
 				named('r1c2', 7),
@@ -115,7 +115,7 @@ for (const language of ['en', 'he'] as const) {
 				words.part('tree_state_exhausted')
 			]);
 
-			// Down goes into the tree, left and right to the neighbours, in both languages, without
+			// Down goes into the tree, left and right go to the neighbours, in both languages, without
 			// moving the search.
 			await studio.currentNode.focus();
 			await page.keyboard.press('ArrowDown');
@@ -143,7 +143,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.currentNode).toHaveAttribute('aria-level', '3');
 		});
 
-		test('goes to the moment of a node that is clicked', async ({ studio }) => {
+		test('goes to the moment of a node when it is clicked', async ({ studio }) => {
 			await studio.openRecorded(`example=tree&at=${MIDDLE}`);
 			await studio.rest();
 			for (const position of [DEAD_END, placed('r1c9', 4), placed('r1c4', 9)]) {
@@ -166,7 +166,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.card.locator('svg')).toHaveCSS('direction', 'ltr');
 			await expect(studio.card).toHaveCSS('direction', language === 'he' ? 'rtl' : 'ltr');
 
-			// To a dead end, and away.
+			// Move to a dead end, then away.
 			await studio.node(placed('r2c4', 3)).locator('.mark').hover();
 			await expect(studio.card).toContainText(words.part('tree_state_failed_at'));
 			await expect(studio.card).toContainText('r2c5');
@@ -193,7 +193,7 @@ test.describe('the keyboard in the tree', () => {
 		await expect(studio.card).toHaveCount(0);
 	});
 
-	test('zooms with plus and minus, and fits with 0', async ({ studio }) => {
+	test('zooms with plus and minus and fits with 0', async ({ studio }) => {
 		const { page } = studio;
 		await studio.openRecorded(`example=tree&at=${MIDDLE}`);
 		const mark = studio.node(R2C4).locator('.mark');
@@ -272,7 +272,7 @@ test.describe('folded subtrees', () => {
 });
 
 test.describe('what is in view', () => {
-	test('is all of it after "fit", and the search after "follow"', async ({ studio }) => {
+	test('is all of it after "fit" and the search after "follow"', async ({ studio }) => {
 		const { page } = studio;
 		await studio.openRecorded(`example=tree&whole=1&at=${MIDDLE}`);
 		const follow = studio.button('tree_follow');
@@ -342,7 +342,7 @@ test.describe('what is in view', () => {
 });
 
 test.describe('the picture of the tree', () => {
-	test('shows rejected tries as stubs, if chosen', async ({ studio }) => {
+	test('shows rejected values as stubs, if chosen', async ({ studio }) => {
 		const raster = new Walk(RASTER);
 		const first = raster.after(0, ({ kind }) => kind === 'place');
 		await studio.openRecorded(`example=raster&at=${first}`);
@@ -358,7 +358,7 @@ test.describe('the picture of the tree', () => {
 		await expect(studio.page).not.toHaveURL(/stubs/);
 	});
 
-	test('shows what the search has seen, or the whole tree', async ({ studio }) => {
+	test('shows the nodes so far, or the whole tree', async ({ studio }) => {
 		const seen = tree.countsAt(MIDDLE).placements + 1;
 		await studio.openRecorded(`example=tree&at=${MIDDLE}`);
 		const nodes = studio.page.locator('svg g.node');
@@ -368,7 +368,7 @@ test.describe('the picture of the tree', () => {
 		await expect(studio.page.locator('svg g.node.later')).toHaveCount(placements + 1 - seen);
 		await expect(studio.page).toHaveURL(/whole=1/);
 
-		// Nodes that lie ahead can be clicked as well.
+		// Later nodes can be clicked too.
 		const ahead = placed('r2c5', 3, MIDDLE);
 		await studio.node(ahead).locator('.mark').click();
 		await expectMomentOf(studio, ahead);

@@ -8,13 +8,13 @@ import { borders } from '../../scripts/borders.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Planted files belong to no TypeScript project, so they are linted without the rules that need types. */
+/** Made-up files belong to no TypeScript project, so they are linted without type-aware rules. */
 const eslint = new ESLint({
 	cwd: root,
 	overrideConfig: [{ files: ['**/*'], ...typescript.configs.disableTypeChecked }]
 });
 
-/** What the linter says of a text in the place of a file, as `rule: message`. */
+/** The linter's messages for a text in place of a file, as `rule: message`. */
 async function lint(file: string, text: string): Promise<string[]> {
 	const code = file.endsWith('.svelte') ? `<script lang="ts">\n${text}\n</script>` : text;
 	const [result] = await eslint.lintText(code, { filePath: path.join(root, file) });
@@ -23,14 +23,14 @@ async function lint(file: string, text: string): Promise<string[]> {
 	return messages;
 }
 
-/** What the rules for imports, and they alone, have against a text in the place of a file. */
+/** The messages of only the import rules for a text in place of a file. */
 async function crossings(file: string, text: string): Promise<string[]> {
 	return (await lint(file, text)).filter((message) =>
 		/^(boundaries|import-x|no-restricted-(imports|syntax))/.test(message)
 	);
 }
 
-test('the table of borders names only rows that it has, and has no circle', () => {
+test('the table of borders names only its own rows and has no cycle', () => {
 	const table = new Map(
 		Object.entries(borders).map(([row, { imports }]) => [
 			row,
@@ -178,7 +178,7 @@ describe('the DOM', () => {
 		expect(await crossings(file, text)).toEqual([]);
 	});
 
-	test('is unknown to a pure folder, and so are clocks, timers and chance', async () => {
+	test('is unavailable to a pure folder, and so are clocks, timers and randomness', async () => {
 		const text = `export const all = [Date.now(), performance.now(), setTimeout(() => 1), document.title, Math.random()];`;
 		for (const folder of [
 			'problems',
@@ -197,7 +197,7 @@ describe('the DOM', () => {
 	});
 });
 
-describe('a circle', () => {
+describe('a cycle', () => {
 	test('of values is reported by the linter', async () => {
 		const circle = [expect.stringContaining('import-x/no-cycle')];
 		const itself = [expect.stringContaining('import-x/no-self-import')];
@@ -208,7 +208,7 @@ describe('a circle', () => {
 		expect(await crossings(board, `import view from './index'; view;`)).toEqual(circle);
 	});
 
-	// The linter looks neither for circles of types nor for those through two components.
+	// The linter misses cycles of types and those through two components.
 	test('of types or components is found here', () => {
 		const graph = { a: ['b', 'c'], b: [], c: ['d'], d: ['a'] };
 		expect(circleAmong(new Map(Object.entries(graph)))).toEqual(['a', 'c', 'd', 'a']);
@@ -222,7 +222,7 @@ describe('a circle', () => {
 		).toEqual([path.join(ui, 'place.ts'), path.join(ui, 'Tabs.svelte')]);
 	});
 
-	test('is nowhere in src', () => {
+	test('does not exist in src', () => {
 		const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
 			.filter((file) => /\.(ts|svelte)$/.test(file) && !/\.(test|bench|fixture)\.ts$/.test(file))
 			.map((file) => path.join(root, 'src', file));
@@ -249,7 +249,7 @@ function importsOf(file: string, text: string): string[] {
 	});
 }
 
-/** A way through a graph back to where it starts, or null. */
+/** A path through a graph back to its start, or null. */
 function circleAmong(graph: ReadonlyMap<string, readonly string[]>): string[] | null {
 	const finished = new Set<string>();
 	const visit = (node: string, way: string[]): string[] | null => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const i18n = path.join(root, 'src/lib/i18n');
 
-/** A message with forms: the inputs, what they select, and the text for each combination. */
+/** A message with forms: the inputs, the selectors, and the text for each combination. */
 interface Forms {
 	declarations?: string[];
 	selectors?: string[];
@@ -13,12 +13,12 @@ interface Forms {
 }
 type Message = string | Forms[];
 
-/** A message as the tests look at it. */
+/** A message in the form that the tests use. */
 interface Reading {
 	texts: string[];
-	/** Names of the values that are put in. */
+	/** Names of the inserted values. */
 	inputs: string[];
-	/** Combinations of what selects the form that no text covers. */
+	/** Combinations of selected values without a text. */
 	uncovered: string[];
 }
 
@@ -30,7 +30,7 @@ const { locales, 'plugin.inlang.messageFormat': format } = readJson(
 	path.join(i18n, 'project.inlang/settings.json')
 ) as { locales: string[]; 'plugin.inlang.messageFormat': { pathPattern: string[] } };
 
-/** The file of each area in a locale, by its area: `./messages/{locale}/shell.json`, or a problem's own. */
+/** The files of each area, keyed by area: `./messages/{locale}/shell.json`, or a problem's own. */
 const patterns = new Map(
 	format.pathPattern.map((pattern) => {
 		const own = /problems\/([\w-]+)\/messages/.exec(pattern);
@@ -56,7 +56,7 @@ function combinations(lists: string[][]): string[][] {
 	);
 }
 
-/** Which combinations of plural categories and other selected values have no text. */
+/** The combinations of plural categories and other selected values without a text. */
 function uncoveredOf({ declarations = [], selectors = [], match }: Forms, locale: string) {
 	const variants = Object.keys(match).map(
 		(key) => new Map(key.split(',').map((part) => part.trim().split('=') as [string, string]))
@@ -99,7 +99,7 @@ function placeholders(text: string): string[] {
 	return [...new Set([...text.matchAll(/\{\s*(\w+)\s*\}/g)].map((match) => match[1]))].sort();
 }
 
-test('every area is listed for the compiler, and every listed one exists', () => {
+test('every area is listed for the compiler, and every listed area exists', () => {
 	for (const locale of locales) {
 		const shared = readdirSync(path.join(i18n, 'messages', locale)).map(
 			(file) => `./messages/{locale}/${file}`
@@ -115,7 +115,7 @@ describe.each(areas)('the messages of %s', (area) => {
 	const all = locales.map((locale) => ({ locale, messages: messages(area, locale) }));
 	const base = all[0].messages;
 
-	test.each(all)('are the same ones in $locale', ({ messages }) => {
+	test.each(all)('have the same keys in $locale', ({ messages }) => {
 		expect(Object.keys(messages).sort()).toEqual(Object.keys(base).sort());
 	});
 
@@ -132,28 +132,28 @@ describe.each(areas)('the messages of %s', (area) => {
 		expect(inputs(messages, locale)).toEqual(inputs(base, locales[0]));
 	});
 
-	test.each(all)('say something in $locale', ({ locale, messages }) => {
+	test.each(all)('are not empty in $locale', ({ locale, messages }) => {
 		const silent = Object.entries(messages).filter(([, one]) =>
 			read(one, locale).texts.some((text) => text.trim() === '')
 		);
 		expect(silent).toEqual([]);
 	});
 
-	test.each(all)('have every form that $locale has', ({ locale, messages }) => {
+	test.each(all)('have every plural form of $locale', ({ locale, messages }) => {
 		const missing = Object.entries(messages).flatMap(([key, one]) =>
 			read(one, locale).uncovered.map((way) => `${key}: ${way}`)
 		);
 		expect(missing).toEqual([]);
 	});
 
-	test.each(all)('know three genders in $locale', ({ messages }) => {
+	test.each(all)('use only three genders in $locale', ({ messages }) => {
 		const genders = Object.entries(messages)
 			.filter(([key]) => key.includes('_gender_'))
 			.map(([, gender]) => gender);
 		expect(['masculine', 'feminine', 'neuter']).toEqual(expect.arrayContaining(genders));
 	});
 
-	test.each(all)('close every direction that they open in $locale', ({ locale, messages }) => {
+	test.each(all)('close every direction mark that they open in $locale', ({ locale, messages }) => {
 		const open = Object.entries(messages).filter(([, one]) =>
 			read(one, locale).texts.some(
 				(text) => text.split(/[\u2066-\u2068]/).length !== text.split('\u2069').length

@@ -2,16 +2,16 @@ import { on } from 'svelte/events';
 import type { Attachment } from 'svelte/attachments';
 
 export interface PickOptions<T> {
-	/** What is at a point, in pixels from the element's left and top; `target` is the element hit. */
+	/** The item at a point, in pixels from the element's top left; `target` is the element hit. */
 	at(x: number, y: number, target: EventTarget | null): T | null;
-	/** The pointer came upon something, or left it (null). Touch hovers over nothing. */
+	/** The pointer entered an item or left it (null). Touch does not hover. */
 	onhover(hit: T | null): void;
 	onpick(hit: T): void;
 }
 
 /**
- * Pointing at parts of a picture. For pictures only: what can be done here must also be possible
- * with the keyboard, elsewhere.
+ * Pointing at parts of a picture. Every action here must also be available to the keyboard
+ * elsewhere.
  */
 export function picking<T>(options: PickOptions<T>): Attachment<HTMLElement> {
 	return (element) => {

@@ -2,34 +2,34 @@ import { select, zoom, zoomIdentity, type D3ZoomEvent } from 'd3';
 import type { View } from '$lib/layout/view';
 
 export interface ZoomOptions {
-	/** The least and the most scale, asked at every gesture. */
+	/** The minimum and maximum scale, read for every gesture. */
 	limits(): readonly [number, number];
-	/** The user moved the picture to `view`: dragged it, or changed its scale. */
+	/** The user moved the picture to `view`, by dragging or zooming. */
 	onview(view: View, gesture: 'pan' | 'zoom'): void;
 	/** A drag or pinch began (true) or ended. */
 	ongrab?(grabbed: boolean): void;
 }
 
-/** d3-zoom at work on an element. */
+/** d3-zoom attached to an element. */
 export interface Gestures {
-	/** The picture is now there, moved by something else than a gesture. */
+	/** Reports a view that was set by something other than a gesture. */
 	place(view: View): void;
 	detach(): void;
 }
 
-/** Lets d3-zoom listen to an element. It sees no more of the page, and hands back numbers. */
+/** Makes d3-zoom listen to an element. It sees nothing else of the page and returns numbers. */
 export function listenForGestures(
 	element: HTMLElement,
 	start: View,
 	options: ZoomOptions
 ): Gestures {
-	/** It is not the user who moves the picture, though a gesture may be under way. */
+	/** The program is moving the picture, even if a gesture is in progress. */
 	let isPlacing = false;
 	let scale = start.k;
 
 	const behavior = zoom<HTMLElement, unknown>()
 		.clickDistance(5)
-		// Nothing here depends on the element's size, and asking for it would force a layout.
+		// Nothing here depends on the element's size, and reading it would force a layout.
 		.extent([
 			[0, 0],
 			[1, 1]
@@ -54,7 +54,7 @@ export function listenForGestures(
 
 	const selection = select(element);
 	selection.call(behavior).on('dblclick.zoom', null);
-	// What the element looks like is the stylesheet's to say.
+	// The style sheet defines the element's appearance.
 	selection.style('-webkit-tap-highlight-color', null);
 
 	function place({ x, y, k }: View): void {

@@ -5,13 +5,13 @@ import type { Gestures, ZoomOptions } from './zoom-gestures';
 export interface Zoom {
 	/** For the element that takes the gestures. It needs `touch-action: none`. */
 	readonly attach: Attachment<HTMLElement>;
-	/** Tells where the picture is now, when something else than a gesture moved it. */
+	/** Reports the picture's view after something other than a gesture moved it. */
 	set(view: View): void;
 }
 
 /**
- * Pan and zoom by mouse, wheel, touch and pinch, through d3-zoom, which is loaded when there is
- * something to move. A press that hardly moves stays a click.
+ * Pan and zoom by mouse, wheel, touch and pinch, using d3-zoom, which is loaded on attachment. A
+ * press that hardly moves stays a click.
  */
 export function zooming(options: ZoomOptions): Zoom {
 	let gestures: Gestures | null = null;

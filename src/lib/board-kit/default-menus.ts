@@ -1,7 +1,7 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import type { ProblemMenus } from './problem-view';
 
-/** The texts of menus and dialogs, of a problem that has only some of its own. */
+/** The menu and dialog texts of a problem, with defaults for those it lacks. */
 export function withOwnMenus<Setup>(
 	own: Partial<ProblemMenus<Setup>> & Pick<ProblemMenus<Setup>, 'factsOf'>
 ): ProblemMenus<Setup> {

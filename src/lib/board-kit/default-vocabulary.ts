@@ -1,6 +1,6 @@
-import { plainWords, type Vocabulary } from './vocabulary';
+import { plainVocabulary, type Vocabulary } from './vocabulary';
 
-/** The narration of a problem that says only some things in words of its own. */
-export function withOwnWords(own: Partial<Vocabulary>): Vocabulary {
-	return { ...plainWords, ...own };
+/** The narration of a problem that overrides only some of the default texts. */
+export function extendVocabulary(own: Partial<Vocabulary>): Vocabulary {
+	return { ...plainVocabulary, ...own };
 }

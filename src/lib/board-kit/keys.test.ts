@@ -6,7 +6,7 @@ const six = { columns: 6, rows: 6, page: 2 };
 const wide = { columns: 3, rows: 2 };
 
 describe('nextSquare', () => {
-	it('moves by a square, and stops at the edge', () => {
+	it('moves by one square and stops at the edge', () => {
 		expect(nextSquare(six, 7, key('ArrowRight'))).toBe(8);
 		expect(nextSquare(six, 7, key('ArrowLeft'))).toBe(6);
 		expect(nextSquare(six, 7, key('ArrowUp'))).toBe(1);
@@ -19,7 +19,7 @@ describe('nextSquare', () => {
 		expect(nextSquare(wide, 4, key('ArrowDown'))).toBe(4);
 	});
 
-	it('moves by a page where there are pages', () => {
+	it('moves by a page if there are pages', () => {
 		expect(nextSquare(six, 7, key('PageDown'))).toBe(19);
 		expect(nextSquare(six, 19, key('PageUp'))).toBe(7);
 		expect(nextSquare(six, 31, key('PageDown'))).toBe(31);
@@ -36,7 +36,7 @@ describe('nextSquare', () => {
 		expect(nextSquare(wide, 4, key('End', { ctrlKey: true }))).toBe(5);
 	});
 
-	it('leaves the keys of the player and of the browser alone', () => {
+	it('ignores the keys of the player and of the browser', () => {
 		expect(nextSquare(six, 8, key('ArrowLeft', { shiftKey: true }))).toBeNull();
 		expect(nextSquare(six, 8, key('ArrowLeft', { altKey: true }))).toBeNull();
 		expect(nextSquare(six, 8, key('ArrowLeft', { ctrlKey: true }))).toBeNull();
@@ -47,7 +47,7 @@ describe('nextSquare', () => {
 });
 
 describe('nextInDirection', () => {
-	// A cross with a square far out at its lower right.
+	// A cross with one distant square at its lower right.
 	const places = [
 		{ x: 5, y: 0 },
 		{ x: 0, y: 5 },
@@ -65,12 +65,12 @@ describe('nextInDirection', () => {
 		expect(nextInDirection(places, 4, key('ArrowRight'))).toBe(3);
 	});
 
-	it('stays where there is no square ahead', () => {
+	it('stays if there is no square ahead', () => {
 		expect(nextInDirection(places, 1, key('ArrowLeft'))).toBe(1);
 		expect(nextInDirection(places, 5, key('ArrowRight'))).toBe(5);
 	});
 
-	it('goes to the first and the last square, and leaves other keys alone', () => {
+	it('goes to the first and the last square, and ignores other keys', () => {
 		expect(nextInDirection(places, 2, key('Home'))).toBe(0);
 		expect(nextInDirection(places, 2, key('End'))).toBe(5);
 		expect(nextInDirection(places, 2, key('ArrowLeft', { shiftKey: true }))).toBeNull();
@@ -79,12 +79,12 @@ describe('nextInDirection', () => {
 });
 
 describe('letterOf', () => {
-	it('is the letter itself, in small, wherever its key is', () => {
+	it('is the letter itself in lower case, wherever its key is', () => {
 		expect(letterOf({ key: 'G', code: 'KeyG' })).toBe('g');
 		expect(letterOf({ key: 'a', code: 'KeyQ' })).toBe('a');
 	});
 
-	it('is that of the place for a letter of another script, and only for a letter', () => {
+	it('is the Latin letter on the same key for another script, and only for letters', () => {
 		expect(letterOf({ key: 'ש', code: 'KeyA' })).toBe('a');
 		expect(letterOf({ key: 'Й', code: 'KeyQ' })).toBe('q');
 		expect(letterOf({ key: '/', code: 'KeyQ' })).toBeNull();

@@ -1,22 +1,22 @@
-/** What of a key event counts on a board. */
+/** The parts of a key event that a board uses. */
 export type Key = Pick<
 	KeyboardEvent,
 	'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'
 >;
 
-/** The squares that keys move over, numbered row by row. */
+/** The squares that keys move between, numbered row by row. */
 export interface Squares {
 	readonly columns: number;
 	readonly rows: number;
-	/** Rows that PageUp and PageDown go by, where these keys move. */
+	/** The number of rows that PageUp and PageDown move by, if these keys move. */
 	readonly page?: number;
 }
 
 /**
- * The square that a key leads to, or null when the key does not move. Arrows go to the next square,
- * Home and End to the ends of the row, with Ctrl to the ends of the board, PageUp and PageDown up and
- * down by a page; all stop at the edge. Arrows never mirror. With Shift or Alt, and arrows with Ctrl,
- * they are someone else's.
+ * The square that a key leads to, or null if the key does not move. Arrows go to the next square,
+ * Home and End to the ends of the row, with Ctrl to the ends of the board, PageUp and PageDown up
+ * and down by a page; all stop at the edge. Arrows never mirror. Keys with Shift or Alt, and arrows
+ * with Ctrl, are left to other handlers.
  */
 export function nextSquare(
 	{ columns, rows, page }: Squares,
@@ -50,7 +50,7 @@ export function nextSquare(
 	}
 }
 
-/** A square of a board that is no grid: where its middle is. */
+/** The center of a square on a board that is not a grid. */
 export interface Place {
 	readonly x: number;
 	readonly y: number;
@@ -64,9 +64,9 @@ const DIRECTIONS: Readonly<Record<string, Place>> = {
 };
 
 /**
- * The square that a key leads to on a board that is no grid, or null when the key does not move.
- * Arrows go to the nearest square that lies more ahead than aside, and stay where there is none; Home
- * and End go to the first and the last square.
+ * The square that a key leads to on a board that is not a grid, or null if the key does not move.
+ * Arrows go to the nearest square that is more ahead than aside, or stay if there is none; Home and
+ * End go to the first and the last square.
  */
 export function nextInDirection(places: readonly Place[], square: number, key: Key): number | null {
 	if (key.altKey || key.shiftKey || key.ctrlKey || key.metaKey) return null;
@@ -76,14 +76,14 @@ export function nextInDirection(places: readonly Place[], square: number, key: K
 	if (direction === undefined) return null;
 	const { x, y } = places[square];
 	let next = square;
-	let least = Infinity;
+	let nearest = Infinity;
 	places.forEach((place, at) => {
 		const ahead = (place.x - x) * direction.x + (place.y - y) * direction.y;
 		const aside = Math.abs((place.x - x) * direction.y) + Math.abs((place.y - y) * direction.x);
 		if (ahead <= 0 || aside > ahead) return;
-		// One that lies straight ahead is nearer than one at the same distance aside.
+		// A square straight ahead is nearer than one at the same distance to the side.
 		const distance = ahead + 2 * aside;
-		if (distance < least) [next, least] = [at, distance];
+		if (distance < nearest) [next, nearest] = [at, distance];
 	});
 	return next;
 }
@@ -93,8 +93,8 @@ function clamp(index: number, count: number): number {
 }
 
 /**
- * The Latin letter of a key, small, or null when it has none. A letter of another script counts by
- * the place of its key; a digit or a mark means itself.
+ * The Latin letter of a key in lower case, or null if it has none. A letter of another script maps
+ * to the Latin letter on the same key; a digit or a punctuation mark is not mapped.
  */
 export function letterOf({ key, code }: Pick<Key, 'key' | 'code'>): string | null {
 	if (/^[a-z]$/i.test(key)) return key.toLowerCase();

@@ -1,7 +1,7 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import type { StateKind, VariableState } from '$lib/state/variable-states';
 
-/** A mark that is explained: its text and the state that a sample of it shows. */
+/** A mark in a legend: its text and the state that its sample shows. */
 export interface LegendEntry extends Partial<VariableState> {
 	readonly text: string;
 	readonly kind: StateKind;
@@ -29,9 +29,9 @@ type Mark =
 	| 'pruned';
 
 /**
- * What every board explains: what the search does, what is set by hand, and candidates.
+ * The legend entries of every board: search states, hand-set values and candidates.
  *
- * @param own texts that say it in the words of the problem; null leaves an entry out.
+ * @param own texts in the words of the problem; null leaves an entry out.
  */
 export function legendGroups(
 	own: Partial<Record<Mark, string | null>> = {}
@@ -64,7 +64,10 @@ export function legendGroups(
 		{
 			title: m.board_legend_group_candidates(),
 			entries: [
-				...entry('candidates', m.board_legend_candidates(), 'open', { value: -1, kept: 0b101 }),
+				...entry('candidates', m.board_legend_candidates(), 'open', {
+					value: -1,
+					candidates: 0b101
+				}),
 				...entry('pruned', m.board_legend_pruned(), 'open', { value: -1, pruned: 0b010 })
 			]
 		}

@@ -20,7 +20,7 @@ const cases = Object.values(kinds).flatMap((kind) => [
 ]);
 
 describe.each(cases)('the legend of $name, $width pixels wide', ({ kind, width, height }) => {
-	it('draws every sample in a box of its own, beside its words', async () => {
+	it('draws every sample in its own box, beside its text', async () => {
 		await page.viewport(width, height);
 		const Legend = legends[`/src/lib/problems/${kind.id}/view/Legend.svelte`];
 		await render(Legend, { setup: kind.examples[0].setup });
@@ -35,7 +35,7 @@ describe.each(cases)('the legend of $name, $width pixels wide', ({ kind, width, 
 			expect(sample.width, name).toBeLessThanOrEqual(drawing.width);
 			expect(sample.height, name).toBeLessThanOrEqual(drawing.height);
 			expect(words.left, name).toBeGreaterThan(drawing.right);
-			// No taller than what it shows: what is inside does not push the rows apart.
+			// No taller than its text: the sample does not push the rows apart.
 			const text = parseFloat(getComputedStyle(item).fontSize) * 1.3 * 3;
 			expect(item.getBoundingClientRect().height, name).toBeLessThanOrEqual(Math.max(text, 52));
 		}

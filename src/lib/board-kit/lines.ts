@@ -1,7 +1,7 @@
-/** How far from the middle of its square a line begins and ends. */
+/** Distance of the ends of a line from the middles of their squares. */
 const GAP = 0.45;
 
-/** The line between the middles of two squares of a grid, as a path whose unit is a square. */
+/** The line between the middles of two grid squares, as a path whose unit is a square. */
 export function linkBetween(columns: number, square: number, other: number): string {
 	const x = (square % columns) + 0.5;
 	const y = Math.floor(square / columns) + 0.5;
@@ -12,12 +12,12 @@ export function linkBetween(columns: number, square: number, other: number): str
 	return `M${point(share)}L${point(1 - share)}`;
 }
 
-/** The square at a place of a grid, as a path. */
+/** The square at a row and column of a grid, as a path. */
 export function squareAt(row: number, column: number): string {
 	return `M${column} ${row}h1v1h-1z`;
 }
 
-/** Squares of the second colour: the others of a chessboard. */
+/** Squares of the second colour of a chessboard. */
 export function chequer(size: number): string {
 	let path = '';
 	for (let row = 0; row < size; row++)

@@ -2,48 +2,48 @@ import type { Key } from './keys';
 import { focusSquare, squareOf, take } from './squares';
 
 export interface RovingOptions {
-	/** The square that a key leads to, or null when the key does not move. */
+	/** The square that a key leads to, or null if the key does not move. */
 	next(square: number, key: Key): number | null;
-	/** Performs what a key means on a square; false when it means nothing and is left to the page. */
+	/** Performs a key's action on a square; false if it has none, and the page gets the key. */
 	edit?(square: number, event: KeyboardEvent): boolean;
 	/** A square was focused or pressed. */
 	choose?(square: number): void;
 	/**
 	 * A square was clicked, and the press began on it.
 	 *
-	 * @param again the square had the focus before.
+	 * @param again whether the square already had the focus.
 	 */
 	click?(square: number, again: boolean): void;
-	/** The square that is chosen, −1 for none: the focus follows it when someone else changes it. */
+	/** The selected square, −1 for none: the focus follows when it changes from outside. */
 	chosen?(): number;
-	/** The square that Tab stops at before any was focused. */
+	/** The square that Tab stops at before any square was focused. */
 	first?(): number;
 	/** The number of squares. */
 	count(): number;
 }
 
 /**
- * The focus on a board: one square is the stop of Tab and keys move from there, one is pointed at, and
- * the one that was changed last is to be read out. Squares are the elements with `data-square`, in
- * whatever shape; spread `handlers` on what holds them and attach `board` to it.
+ * The focus on a board. One square is the Tab stop and keys move from there, one is pointed at, and
+ * the one changed last is announced. Squares are elements with `data-square`, of any shape; spread
+ * `handlers` on their container and attach `board` to it.
  */
 export class Roving {
-	/** The square that had the focus last, −1 before. */
+	/** The square that had the focus last, −1 before that. */
 	cursor = $state(-1);
-	/** The square that was changed last, until another one is looked at; −1 for none. */
+	/** The square changed last, until the user looks at another one; −1 for none. */
 	changed = $state(-1);
 	#hovered = $state(-1);
-	/** The square that has the focus by the keyboard. */
+	/** The square with keyboard focus. */
 	#focused = $state(-1);
 	#element: HTMLElement | SVGElement | undefined;
-	/** The square on which a press began, and whether it had the focus before. */
+	/** The square on which a press began, and whether it already had the focus. */
 	#pressed = { square: -1, again: false };
 
-	/** The square that is pointed at with the mouse or the keyboard, −1 for none. */
+	/** The square that the mouse or the keyboard points at, −1 for none. */
 	readonly pointed = $derived.by(() =>
 		this.#onBoard(this.#hovered >= 0 ? this.#hovered : this.#focused)
 	);
-	/** The square that is chosen, if the board is large enough to have it. */
+	/** The selected square, if the board is large enough to have it. */
 	readonly chosen = $derived.by(() => this.#onBoard(this.options.chosen?.() ?? -1));
 	/** The one square that Tab stops at. */
 	readonly stop = $derived.by(() => {
@@ -52,14 +52,14 @@ export class Roving {
 		return cursor >= 0 ? cursor : (this.options.first?.() ?? 0);
 	});
 
-	/** Squares can be chosen. */
+	/** Whether squares can be selected. */
 	get selects(): boolean {
 		return this.options.chosen !== undefined;
 	}
 
 	constructor(private readonly options: RovingOptions) {}
 
-	/** Attach it to the element that holds the squares. */
+	/** Attach this to the element that holds the squares. */
 	readonly board = (element: HTMLElement | SVGElement) => {
 		this.#element = element;
 		$effect(() => {
@@ -75,7 +75,7 @@ export class Roving {
 		focusSquare(this.#element, square);
 	}
 
-	/** What the element that holds the squares listens to. */
+	/** Event handlers for the element that holds the squares. */
 	readonly handlers = {
 		onkeydown: (event: KeyboardEvent) => this.#press(event),
 		onfocusin: (event: FocusEvent) => {
@@ -115,7 +115,7 @@ export class Roving {
 		this.options.choose?.(square);
 	}
 
-	/** Takes the keys that mean something on a board; all others go on to the page. */
+	/** Handles the keys that mean something on a board; the page gets all others. */
 	#press(event: KeyboardEvent): void {
 		const square = squareOf(event.target);
 		if (square < 0) return;

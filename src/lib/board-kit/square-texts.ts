@@ -3,7 +3,7 @@ import * as m from '$lib/i18n/paraglide/messages';
 import { listValues } from '$lib/problems/problem';
 import type { StateKind, VariableState } from '$lib/state/variable-states';
 
-/** What a state is called; `what` is the value or the piece that stands there: "queen". */
+/** The names of the states; `what` is the value or piece on the square: "queen". */
 export type StateTexts = Record<StateKind, (inputs: { what: string }) => string>;
 export type FlagTexts = Record<'barren' | 'conflict' | 'clash' | 'cause' | 'current', () => string>;
 
@@ -28,12 +28,12 @@ const FLAGS: FlagTexts = {
 	current: m.board_square_current
 };
 
-/** What is marked on a square that stands for a value. */
-export type ValueMark = 'kept' | 'struck' | 'eliminated' | 'done';
+/** The mark on a square that stands for a value. */
+export type ValueMark = 'candidate' | 'pruned' | 'eliminated' | 'done';
 
 const MARKS: Record<ValueMark, () => string> = {
-	kept: m.board_mark_kept,
-	struck: m.board_mark_struck,
+	candidate: m.board_mark_candidate,
+	pruned: m.board_mark_pruned,
 	eliminated: m.board_mark_eliminated,
 	done: m.board_mark_done
 };
@@ -43,12 +43,12 @@ export function markText(mark: ValueMark): string {
 	return MARKS[mark]();
 }
 
-/** How a value came to stand there: "queen, placed by the search". */
+/** How a value got there: "queen, placed by the search". */
 export function kindText(kind: StateKind, what: string, own: Partial<StateTexts> = {}): string {
 	return { ...STATES, ...own }[kind]({ what });
 }
 
-/** What else is true of a variable, a text each. */
+/** Texts for the other facts about a variable, one each. */
 export function flagTexts(
 	state: Pick<VariableState, keyof FlagTexts>,
 	own: Partial<FlagTexts> = {}
@@ -60,9 +60,9 @@ export function flagTexts(
 }
 
 /**
- * All that is to be said of a variable: "5, newest placement, current".
+ * The full description of a variable: "5, newest placement, current".
  *
- * @param own texts that say it in the words of the problem.
+ * @param own texts in the words of the problem.
  */
 export function stateText(
 	state: VariableState,
@@ -74,12 +74,14 @@ export function stateText(
 	texts.push(...flagTexts({ ...state, barren: state.barren && isOpen }, own));
 	if (state.eliminated >= 0)
 		texts.push(m.board_square_eliminated({ what: nameOf(state.eliminated) }));
-	if (isOpen && state.kept !== 0)
-		texts.push(m.board_square_candidates({ list: listValues(state.kept).map(nameOf).join(' ') }));
+	if (isOpen && state.candidates !== 0)
+		texts.push(
+			m.board_square_candidates({ list: listValues(state.candidates).map(nameOf).join(' ') })
+		);
 	return texts.join(', ');
 }
 
-/** The accessible name of a square of a grid: "row 3, column 5: empty". */
+/** The accessible name of a grid square: "row 3, column 5: empty". */
 export function squareName(columns: number, square: number, content: string): string {
 	return m.board_square({
 		row: formatNumber(Math.floor(square / columns) + 1),

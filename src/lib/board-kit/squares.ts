@@ -1,4 +1,4 @@
-/** The number that a square of a board has in `data-square`, for what is or lies in it; else −1. */
+/** The `data-square` number of the square that is or contains an element; −1 if none. */
 export function squareOf(target: EventTarget | null): number {
 	const element =
 		target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-square]') : null;
@@ -10,12 +10,12 @@ export function focusSquare(board: Element | undefined, square: number): void {
 	board?.querySelector<HTMLElement | SVGElement>(`[data-square="${square}"]`)?.focus();
 }
 
-/** Keeps an event that meant something on the board from the page and the browser. */
+/** Keeps an event that the board handled from the page and the browser. */
 export function take(event: Event): void {
 	event.preventDefault();
 	event.stopPropagation();
 }
 
-/** Narrower than this many pixels, a square has no room for a number, or for a whole name. */
+/** A square narrower than this many pixels has no room for a number or a full name. */
 export const LEGIBLE = 17;
 export const ROOMY = 24;

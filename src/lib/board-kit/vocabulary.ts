@@ -5,60 +5,60 @@ import type { ValueOrdering } from '$lib/search/strategy';
 
 export type { Names } from '$lib/state/names';
 
-/** A variable that forbids a value: its name, and the unit in which it does, where one tells. */
+/** A variable that forbids a value: its name, and the unit that makes it clash, if one does. */
 export interface Clash {
 	readonly variable: string;
 	readonly unit: Unit | null;
-	/** The variable itself, for words that depend on where it is. */
+	/** The variable itself, for texts that depend on its place. */
 	readonly index: number;
 }
 
-/** A variable and a value that a step is about, as numbers, on what is placed then. */
+/** The variable and value that a step is about, as numbers, and the assignment at that time. */
 export interface Tried {
 	readonly variable: number;
-	/** −1 where the step is about none. */
+	/** −1 if the step is about no value. */
 	readonly value: number;
 	readonly assignment: ArrayLike<number>;
 }
 
-/** Grammatical genders, as messages give them: `masculine`, `feminine` or `neuter`. */
+/** Grammatical genders, as messages name them: `masculine`, `feminine` or `neuter`. */
 export interface Genders {
 	readonly variable: string;
 	readonly value: string;
 }
 
 /**
- * What a problem calls its things. All that a sentence of the narration says in words of one problem
- * stands here, a set for each kind of problem; names come in as they are to be shown.
+ * The words of a problem: every part of the narration that differs between problems, one set per
+ * kind of problem. Names are passed in as they are displayed.
  */
 export interface Vocabulary {
 	/**
-	 * The genders of the nouns for a variable and a value in the current language: the shared
-	 * sentences agree with them. Absent: those of the words "variable" and "value".
+	 * The genders of the nouns for a variable and a value in the current language; the shared
+	 * sentences agree with them. Absent: the genders of the words "variable" and "value".
 	 */
 	genders?(): Genders;
-	/** At the start: `open` variables are to be decided. */
+	/** At the start: `open` variables are undecided. */
 	start(open: number): string;
 	/** The naive ordering, as a rule. */
 	ruleNaive(): string;
 	chooseNaive(names: { variable: string }, at: Tried): string;
-	/** Chosen, because no other is open. */
+	/** Chosen because no other variable is open. */
 	chooseOnly(names: { variable: string }, at: Tried): string;
 	chooseRandom(names: { variable: string; open: number; seed: number }): string;
-	/** `count` others have as many candidates, `other` is one of them: what decides. */
+	/** The tie-breaker: `count` others have as many candidates, `other` is one of them. */
 	tie(names: { count: number; other: string; candidates: string }): string;
-	/** Why a value cannot go: a clause, "r1c8 in the same row has it". There may be no clashes. */
+	/** Why a value cannot go: a clause, "r1c8 in the same row has it". `clashes` may be empty. */
 	clash(clashes: readonly Clash[], tried: Tried): string;
-	/** That a value cannot go, where the usual sentence does not fit. */
+	/** That a value cannot go, if the usual sentence does not fit. */
 	reject?(names: { variable: string; value: string; clash: string }, tried: Tried): string;
 	place(names: { variable: string; value: string }, placed: Tried): string;
-	/** That no value is left, where the usual sentence does not fit. */
+	/** That no value is left, if the usual sentence does not fit. */
 	deadend?(names: { variable: string }, at: Tried): string;
-	/** In which order values are tried, where the usual sentence does not fit. */
+	/** The order in which values are tried, if the usual sentence does not fit. */
 	tries?(values: ValueOrdering): string | undefined;
-	/** What is still to be decided; empty where that says nothing. */
+	/** What is still undecided; empty if that is not informative. */
 	open(open: number): string;
-	/** `number` counts the solutions; null where only one is looked for. `assignment` is the solution. */
+	/** `number` counts the solutions; null if the search looks for only one. `assignment` is the solution. */
 	solution(number: number | null, assignment: ArrayLike<number>): string;
 	/** Why nothing better can follow: it costs at least `bound`, the best solution so far `best`. */
 	prune(facts: { bound: number; best: number }): string;
@@ -66,7 +66,7 @@ export interface Vocabulary {
 	unit(unit: Unit): string;
 }
 
-/** Why nothing better can follow, in words that fit every cost. */
+/** Why nothing better can follow, in words that fit any kind of cost. */
 export function prune({ bound, best }: { bound: number; best: number }): string {
 	return m.explain_prune({ bound: formatNumber(bound), best: formatNumber(best) });
 }
@@ -76,8 +76,8 @@ export function plainGenders(): Genders {
 	return { variable: m.explain_gender_variable(), value: m.explain_gender_value() };
 }
 
-/** For a problem without words of its own. */
-export const plainWords: Vocabulary = {
+/** For a problem without its own words. */
+export const plainVocabulary: Vocabulary = {
 	start: (open) =>
 		open === 0 ? m.explain_plain_open_none() : m.explain_plain_start(counted(open)),
 	ruleNaive: () => m.explain_plain_rule_naive(),

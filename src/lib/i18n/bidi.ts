@@ -16,7 +16,7 @@ export function leftToRight(text: string): string {
 	return LEFT_TO_RIGHT_ISOLATE + text + POP_DIRECTIONAL_ISOLATE;
 }
 
-/** The text without the marks of {@link isolate} and {@link leftToRight}: for the clipboard, files, and comparisons. */
+/** Removes the marks that this module adds, for the clipboard, files and comparisons. */
 export function stripIsolates(text: string): string {
 	return text.replaceAll(/[\u2066\u2068\u2069]/g, '');
 }

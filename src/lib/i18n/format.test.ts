@@ -34,7 +34,7 @@ describe('in English', () => {
 		[2, '2 steps/s'],
 		[1234, '1.23K steps/s'],
 		[260_000_000, '260M steps/s']
-	])('tells a rate of %d as %s', (value, text) => {
+	])('writes a rate of %d as %s', (value, text) => {
 		expect(formatRate(value)).toBe(text);
 	});
 
@@ -50,7 +50,7 @@ describe('in English', () => {
 		[192_000, '3 min 12 sec'],
 		[3_600_000, '1 hr'],
 		[7_500_000, '2 hr 5 min']
-	])('tells %d milliseconds as %s', (value, text) => {
+	])('writes %d milliseconds as %s', (value, text) => {
 		expect(formatDuration(value)).toBe(text);
 	});
 
@@ -69,7 +69,7 @@ describe('in Hebrew', () => {
 		[3, '3 צעדים לשנייה'],
 		[20, '20 צעדים לשנייה'],
 		[1234, '1.23K צעדים לשנייה']
-	])('tells a rate of %d as %s', (value, text) => {
+	])('writes a rate of %d as %s', (value, text) => {
 		speak('he');
 		expect(plain(formatRate(value))).toBe(text);
 	});
@@ -86,7 +86,7 @@ describe('in Hebrew', () => {
 		expect(plain(formatDuration(0.34))).toBe('0.3 מ״ש');
 	});
 
-	it('lists with the Hebrew and, and or', () => {
+	it('lists with the Hebrew words for and and or', () => {
 		speak('he');
 		expect(formatList(['r1c3', 'r1c8'])).toMatch(/^r1c3 ו-?r1c8$/);
 		expect(formatList(['1', '7'], 'disjunction')).toMatch(/^1 או 7$/);

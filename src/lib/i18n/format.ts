@@ -20,24 +20,24 @@ const list = kept(
 	(locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options)
 );
 
-/** A number in full, grouped as usual in the current language: `37652` is "37,652". */
+/** A number in full, with the digit grouping of the current language: `37652` is "37,652". */
 export function formatNumber(value: number): string {
 	return number({ maximumFractionDigits: 20 }).format(value);
 }
 
-/** A count for plural messages: the number chooses the form, the text is shown. */
+/** A count for plural messages: the number selects the form, the text is shown. */
 export function counted(count: number): { count: number; formatted: string } {
 	return { count, formatted: formatNumber(count) };
 }
 
-/** A large number in few characters: `692000000` is "692M". At most three significant digits. */
+/** A short form of a large number: `692000000` is "692M". At most three significant digits. */
 export function formatCompact(value: number): string {
 	return number({ notation: 'compact', maximumSignificantDigits: 3 }).format(value);
 }
 
 /** A speed in steps per second: `1234` is "1.23K steps/s". */
 export function formatRate(stepsPerSecond: number): string {
-	// The plural form has to agree with the rounded number that is shown.
+	// The plural form must match the rounded number that is shown.
 	const shown = Number(stepsPerSecond.toPrecision(3));
 	return m.shell_rate({ count: shown, formatted: formatCompact(shown) });
 }

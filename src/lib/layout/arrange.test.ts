@@ -44,7 +44,7 @@ function rows({ nodes }: Picture): Picture['nodes'][] {
 }
 
 describe('arranging an excerpt', () => {
-	it('keeps the extents of marks apart, in search order, in any tree', () => {
+	it('keeps marks apart by their extents, in search order, in any tree', () => {
 		fc.assert(
 			fc.property(anyRun, fc.double({ min: 0, max: 1, noNaN: true }), (run, share) => {
 				const shown = excerpt(run.tree, run.at(Math.round(run.length * share)), { small: 60 });

@@ -39,8 +39,8 @@ const COUSIN_GAP = 10;
 
 /**
  * Places the marks of one excerpt after another. It remembers the last one: while the marks and
- * their parents stay the same, nothing is laid out again, and a mark that does not change stays the
- * same object, so that drawing it again costs nothing.
+ * their parents stay the same, it skips the layout, and an unchanged mark stays the same object, so
+ * that redrawing it costs nothing.
  */
 export class Arranger {
 	#picture: Picture = { nodes: [], current: -1, path: [], total: 0, crowded: false };
@@ -95,7 +95,7 @@ function layOut(structure: Float64Array): Float64Array {
 	return x.map((place) => Math.round(place * 4) / 4);
 }
 
-/** Spelled out, because comparing thousands of objects is cheap only if they have one shape. */
+/** Written out, because comparing thousands of objects is cheap only if they have one shape. */
 function place(node: ExcerptNode, x: number, y: number): PlacedNode {
 	return {
 		key: node.key,

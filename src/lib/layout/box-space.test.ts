@@ -7,7 +7,7 @@ const box = { left: -500, right: 700, top: -20, bottom: 900 };
 const space = new BoxSpace(box, size);
 
 describe('the view of a picture in a box', () => {
-	it('fits the box in, in the middle, without enlarging it much', () => {
+	it('centers the box and fits it in without enlarging it much', () => {
 		const view = space.fit();
 		expect(space.isInSight(view)).toBe(true);
 		expect(space.project(view, { x: 100, y: 440 })).toEqual({ x: 200, y: 150 });
@@ -16,7 +16,7 @@ describe('the view of a picture in a box', () => {
 		expect(new BoxSpace(small, size, 1.6).fit().k).toBe(1.6);
 	});
 
-	it('can be zoomed out to where the box is seen, and a little farther', () => {
+	it('can zoom out until the whole box is visible, and a little farther', () => {
 		expect(space.minScale).toBeLessThan(space.fit().k);
 	});
 

@@ -8,11 +8,11 @@ export const FIT_SCALE = 1.25;
 /** A picture in a box, with one scale for both axes. */
 export class BoxSpace implements PictureSpace {
 	readonly maxScale = 4;
-	/** The scale at which all of the box is seen. */
+	/** The scale at which the whole box is visible. */
 	readonly fittingScale: number;
 	readonly minScale: number;
 
-	/** @param fitScale the largest scale that fitting leads to. */
+	/** @param fitScale the maximum scale for fitting. */
 	constructor(
 		readonly box: Box,
 		readonly size: Size,
@@ -32,7 +32,7 @@ export class BoxSpace implements PictureSpace {
 		return { x: view.x + view.k * x, y: view.y + view.k * y };
 	}
 
-	/** Puts the box in the middle. */
+	/** Centers the box. */
 	fit(): View {
 		const { box, size, fittingScale: k } = this;
 		return {

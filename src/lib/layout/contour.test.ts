@@ -15,7 +15,7 @@ function byD3(shape: TreeShape, separation?: Separation): Float64Array {
 	const children = Array.from({ length: shape.length }, (): number[] => []);
 	for (let node = 1; node < shape.length; node++) children[shape.parent[node]].push(node);
 	const layout = tidy<number>().nodeSize([1, 1]);
-	// d3 hands over neighbors in either order; search order tells which one is on the left.
+	// d3 passes neighbours in either order; search order tells which one is on the left.
 	if (separation !== undefined)
 		layout.separation(({ data: a }, { data: b }) => separation(Math.min(a, b), Math.max(a, b)));
 	const root = layout(hierarchy(0, (node) => children[node]));
@@ -47,7 +47,7 @@ describe('contour layout', () => {
 		);
 	});
 
-	it('keeps nodes as far apart as it is told, also where each has a width of its own', () => {
+	it('keeps nodes as far apart as requested, even if each has its own width', () => {
 		const anyWidths = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 40 });
 		fc.assert(
 			fc.property(fc.oneof(anyTree, deepTree), anyWidths, (shape, widths) => {
@@ -69,7 +69,7 @@ describe('contour layout', () => {
 		expect(largestDifference(contourLayout(tree).x, byD3(tree))).toBeLessThan(1e-3);
 	});
 
-	it('sorts the nodes of each depth by x, which drawing relies on', () => {
+	it('sorts the nodes of each depth by x, as drawing requires', () => {
 		fc.assert(
 			fc.property(fc.oneof(anyTree, deepTree), (shape) => {
 				const { x, byDepth, depth } = contourLayout(shape);
@@ -93,12 +93,12 @@ describe('contour layout', () => {
 		expect(layout).toMatchObject({ left: -1, right: 1, width: 2, depth: 1, length: 4 });
 	});
 
-	it('lays out a chain of ten thousand nodes without a stack', () => {
+	it('lays out a chain of ten thousand nodes without recursion', () => {
 		const layout = contourLayout(shapeOf(new Uint8Array(10_000)));
 		expect(layout).toMatchObject({ width: 0, depth: 10_000 });
 	});
 
-	it('lays out the root alone, and nothing', () => {
+	it('lays out the root alone, and an empty tree', () => {
 		expect(contourLayout(shapeOf([]))).toMatchObject({ length: 1, width: 0, depth: 0 });
 		const nothing = {
 			length: 0,
@@ -109,7 +109,7 @@ describe('contour layout', () => {
 		expect(contourLayout(nothing)).toMatchObject({ length: 0, width: 0, depth: 0 });
 	});
 
-	it('tells whether it is the layout of a tree', () => {
+	it('recognizes whether it is the layout of a tree', () => {
 		const { tree } = treeRun({ nodes: 3000, depth: 30 });
 		const early = { ...tree, length: 1000 };
 		expect(isLayoutOf(contourLayout(tree), tree)).toBe(true);

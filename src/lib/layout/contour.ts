@@ -3,7 +3,7 @@ import type { Tree } from '../trace/tree';
 /** The parts of a {@link Tree} that its layout needs. */
 export type TreeShape = Pick<Tree, 'length' | 'parent' | 'depth' | 'storedSize'>;
 
-/** How far apart two neighbors of one depth have to be: the distance of their places. */
+/** The minimum distance between the places of two neighbours of one depth. */
 export type Separation = (left: number, right: number) => number;
 
 /** The nodes of every depth, those of depth d at `start[d] … start[d + 1] − 1`. */
@@ -15,7 +15,7 @@ export interface Rows {
 	readonly x: Float64Array;
 }
 
-/** Where every node of a tree stands. Plain numbers and arrays: it can be sent from a worker. */
+/** The place of every node of a tree. Plain numbers and arrays, so a worker can send it. */
 export interface ContourLayout {
 	/** Nodes laid out: the tree's length at that time. */
 	readonly length: number;
@@ -58,7 +58,7 @@ export function contourLayout(tree: TreeShape): ContourLayout {
  * The x of every node in the tidy layout of a tree of any depth, the root at 0, in linear time:
  * Buchheim, Jünger, Leipert, "Improving Walker's Algorithm to Run in Linear Time" (2002), with the
  * names of the paper. The same places as d3's `tree().nodeSize([1, 1])` with the same separation,
- * but on typed arrays: nothing is allocated per node and nothing recurses.
+ * but on typed arrays: no allocation per node and no recursion.
  *
  * @throws never; an empty tree gives an empty array.
  */
@@ -71,11 +71,11 @@ export function contourPlaces(
 	const mod = new Float64Array(length);
 	const change = new Float64Array(length);
 	const shift = new Float64Array(length);
-	/** The next node of the contour where a node has no child; 0, the root, stands for none. */
+	/** The next node of the contour if a node has no child; 0, the root, stands for none. */
 	const thread = new Int32Array(length);
 	/** The node that represents a whole subtree when two subtrees overlap. */
 	const ancestor = new Int32Array(length);
-	/** The sibling before, −1 for a first child. */
+	/** The previous sibling, −1 for a first child. */
 	const previous = new Int32Array(length);
 	/** The last child, 0 for a leaf. */
 	const last = new Int32Array(length);
@@ -98,7 +98,7 @@ export function contourPlaces(
 		last[p] = v;
 	}
 
-	/** For each node with children the paper's defaultAncestor, 0 while it is not set. */
+	/** For each node with children the paper's defaultAncestor, 0 while unset. */
 	const fallback = new Int32Array(length);
 
 	/** The paper's FirstWalk(v), once v's subtree and v's earlier siblings are done. */
@@ -128,7 +128,7 @@ export function contourPlaces(
 		}
 	}
 
-	/** Pushes v's subtree to the right of its earlier siblings' and joins the contours. */
+	/** Pushes v's subtree to the right of its earlier siblings' subtrees and joins the contours. */
 	function apportion(v: number, w: number): void {
 		const p = parent[v];
 		const leftmost = p + 1;
@@ -222,8 +222,8 @@ function rowsOf({ length, depth }: TreeShape, x: Float64Array): Rows {
 }
 
 /**
- * Whether a layout is of this tree or of a shorter version of it. Folding nodes away renumbers the
- * rest of a tree, so that an older layout no longer fits.
+ * Whether a layout is of this tree or of a shorter version of it. Folding nodes renumbers the rest
+ * of a tree, so an older layout no longer fits.
  */
 export function isLayoutOf({ length, byDepth }: ContourLayout, tree: TreeShape): boolean {
 	const { start, nodes } = byDepth;

@@ -9,7 +9,7 @@ export interface DepthRow {
 	readonly published: readonly (number | null)[];
 }
 
-/** A table has at most so many rows; in a longer one, each row stands for several depths. */
+/** Maximum number of rows; in a longer table, each row stands for several depths. */
 const MAX_ROWS = 100;
 
 /**

@@ -7,42 +7,42 @@ import {
 	type Tree
 } from '../trace/tree';
 
-/** What a node is at the moment that is shown. */
+/** The state of a node at the shown moment. */
 export type NodeKind =
 	/** A partial solution that the search has not left. */
 	| 'open'
 	/** A dead end: nothing could be placed below it. */
 	| 'failed'
-	/** Not followed: nothing better than the best solution can follow. */
+	/** Pruned: nothing better than the best solution can follow. */
 	| 'pruned'
-	/** Left, because everything below it failed. */
+	/** Left because everything below it failed. */
 	| 'exhausted'
 	/** Left, with a solution below it. */
 	| 'solved'
 	| 'solution'
-	/** Stands for a subtree that is not drawn. On the path: for the part of it searched so far. */
+	/** Stands for a subtree that is not drawn. On the path: for its part searched so far. */
 	| 'folded'
 	/** The same, with a solution in it. */
 	| 'folded-solved'
-	/** A value that was tried and clashed: no node of the tree. */
+	/** A value that was tried and clashed: not a node of the tree. */
 	| 'rejected';
 
 /** One mark of the picture. */
 export interface ExcerptNode {
 	/**
-	 * Identifies a node for good, even when the tree is recorded further or folded: the position of
-	 * its placement. Marks that are no nodes of the arrays have keys that are no positions.
+	 * Identifies a node permanently, even if the tree is recorded further or folded: the position of
+	 * its placement. Marks without a node in the arrays have keys that are not positions.
 	 */
 	readonly key: number;
 	/** Index of the parent in the excerpt, −1 for the root. */
 	readonly parent: number;
 	readonly depth: number;
-	/** What was placed to reach it; −1 for the root and for a bundle. */
+	/** The placement that leads to it; −1 for the root and for a bundle. */
 	readonly variable: number;
 	readonly value: number;
-	/** The variable that its children decide, −1 when it is not chosen yet. */
+	/** The variable that its children decide, −1 if not chosen yet. */
 	readonly chosen: number;
-	/** The same, looking ahead: the layout reserves room for its name. */
+	/** The same, but looking ahead: the layout reserves room for its name. */
 	readonly choosing: number;
 	readonly kind: NodeKind;
 	readonly forced: boolean;
@@ -50,15 +50,15 @@ export interface ExcerptNode {
 	readonly current: boolean;
 	/** Placed after the moment. */
 	readonly later: boolean;
-	/** The position where it is placed, −1 when that is not known. */
+	/** The position where it is placed, −1 if unknown. */
 	readonly position: number;
-	/** Nodes of the subtree that are placed by then, itself included. */
+	/** Nodes of the subtree placed by then, including itself. */
 	readonly size: number;
-	/** How many of them neither are in the picture nor lie below another mark of it. */
+	/** How many of them are neither in the picture nor below another mark of it. */
 	readonly hidden: number;
 	/** Subtrees that this one mark stands for: 1, or more for a bundle of closed siblings. */
 	readonly bundled: number;
-	/** It can be opened, be opened once its inside has been searched again, or be folded. */
+	/** It can be opened, be opened after its inside is searched again, or be folded. */
 	readonly toggle: 'open' | 'fetch' | 'fold' | null;
 }
 
@@ -87,7 +87,7 @@ export class Draft implements ExcerptNode {
 	revealed = false;
 	/** Index in the excerpt. */
 	index = -1;
-	/** The tree that holds its children, and the node that it is there; null where none holds them. */
+	/** The tree that holds its children, and its node number there; null if no tree holds them. */
 	tree: Tree | null = null;
 	node = 0;
 	flags = 0;
@@ -98,7 +98,7 @@ export class Draft implements ExcerptNode {
 	) {}
 }
 
-/** A node of a tree, with all that can be said about it without looking at others. */
+/** A node of a tree, with everything known about it without looking at others. */
 export function draftOf(tree: Tree, node: number, depth: number, position: number): Draft {
 	const draft = new Draft(tree.position[node], depth);
 	draft.position = draft.key;

@@ -3,15 +3,15 @@ import type { Moment } from '../trace/moment';
 import { childrenOffPath, Draft } from './excerpt-node';
 
 interface Options {
-	/** How many values a variable has; if undefined, only those rejected on the path are known. */
+	/** The number of values per variable; if undefined, only those rejected on the path are known. */
 	readonly values: number | undefined;
-	/** Nothing is folded, so that dead ends off the path show what was rejected there too. */
+	/** Nothing is folded, so dead ends off the path show their rejected values too. */
 	readonly foldsNothing: boolean;
-	/** At most so many marks may be added. */
+	/** The maximum number of marks to add. */
 	readonly limit: number;
 }
 
-/** Adds the values that were tried and clashed to the children, in the order of the values. */
+/** Adds the values that were tried and clashed to the children, in order of value. */
 export function addRejected(path: readonly Draft[], moment: Moment, options: Options): void {
 	const { frames, domains } = moment;
 	const { values, foldsNothing } = options;
@@ -52,7 +52,7 @@ function rejectedBelow(draft: Draft, value: number): Draft {
 	return rejected;
 }
 
-/** By value where the children are in that order; else the rejected values come first. */
+/** Sorts by value if the children are in that order; otherwise puts the rejected values first. */
 function merge(children: readonly Draft[], rejected: Draft[]): Draft[] {
 	const rises = children.every((child, at) => at === 0 || children[at - 1].value < child.value);
 	const falls = children.every((child, at) => at === 0 || children[at - 1].value > child.value);

@@ -91,7 +91,7 @@ describe('excerpt', () => {
 		);
 	});
 
-	it('counts what the arrays do not hold', () => {
+	it('counts nodes that the arrays do not hold', () => {
 		fc.assert(
 			fc.property(
 				anyRun,
@@ -115,7 +115,7 @@ describe('excerpt', () => {
 		);
 	});
 
-	it('shows all of a small run, also what lies ahead, so that its layout never changes', () => {
+	it('shows all of a small run, including what lies ahead, so that its layout never changes', () => {
 		const run = treeRun({ nodes: 73, depth: 12 });
 		const keys = [0, 0.3, 0.7, 1].map((share) =>
 			excerpt(run.tree, at(run, share)).nodes.map(({ key }) => key)
@@ -126,7 +126,7 @@ describe('excerpt', () => {
 		expect(halfway.nodes.filter(({ later }) => !later)).toHaveLength(halfway.total);
 	});
 
-	it('folds what a large search has left, by its outcome', () => {
+	it('folds subtrees that a large search has left, by outcome', () => {
 		const run = treeRun({ nodes: 4000, depth: 30, all: true });
 		const shown = excerpt(run.tree, at(run, 0.8));
 		expect(shown.nodes.length).toBeLessThan(200);
@@ -137,7 +137,7 @@ describe('excerpt', () => {
 		}
 	});
 
-	it('opens a subtree that the user opens, and folds one of a small run', () => {
+	it("opens a subtree at the user's request, and folds one of a small run", () => {
 		const run = treeRun({ nodes: 4000, depth: 30 });
 		const moment = at(run, 0.8);
 		const before = excerpt(run.tree, moment);
@@ -158,7 +158,7 @@ describe('excerpt', () => {
 		});
 	});
 
-	it('shows where the search is inside a folded subtree, and its inside once it was fetched', () => {
+	it('shows where the search is inside a folded subtree, and the inside once fetched', () => {
 		const run = treeRun({ nodes: 4000, depth: 30 });
 		const small = folded(run.tree, 600);
 		const node = small.storedSize.findIndex((kept, at) => kept === 1 && small.size[at] > 20);
@@ -194,7 +194,7 @@ describe('excerpt', () => {
 		expect(shown.nodes.filter(({ parent }) => parent === dead)).toHaveLength(9);
 	});
 
-	it('gives the current node the kind of what just happened to it', () => {
+	it('gives the current node the kind of its latest event', () => {
 		const run = treeRun({ nodes: 73, depth: 12 });
 		const moment = run.at(run.tree.position[5]);
 		expect(kindNow(run, moment)).toBe('open');

@@ -31,14 +31,14 @@ export interface ExcerptOptions {
 	readonly limit?: number;
 	/** A tree with fewer nodes than this is not folded automatically, 250 by default. */
 	readonly small?: number;
-	/** By key: what the user opened (true) or folded (false). */
+	/** By key: whether the user opened (true) or folded (false) it. */
 	readonly opened?: ReadonlyMap<number, boolean>;
 	/** By key: the inside of subtrees whose nodes the arrays do not hold, positions as in the run. */
 	readonly expansions?: ReadonlyMap<number, Tree>;
 	/** Also show the values that were tried and clashed. */
 	readonly stubs?: boolean;
 	/**
-	 * How many values a variable has. This tells which ones clashed at a node that the search has
+	 * The number of values per variable. It shows which ones clashed at a node that the search has
 	 * left, unless elimination kept some from being tried.
 	 */
 	readonly values?: number;
@@ -49,13 +49,13 @@ const REVEALED = 24;
 
 /**
  * The part of a tree that is worth drawing at a moment: at most `limit` marks. It always has the
- * path to the current node, each node of it with all children that were placed by then. Subtrees
- * that the search has left are folded into one mark, unless the tree is small or the user opened
- * them. If the whole run is small, the marks ahead are there too (`later`): the layout includes them
- * and so stays the same while the search goes on.
+ * path to the current node, each node of it with all children placed by then. A subtree that the
+ * search has left is folded into one mark, unless the tree is small or the user opened it. If the
+ * whole run is small, the marks ahead are there too (`later`): the layout includes them and so
+ * stays the same while the search continues.
  *
- * Every node counts once: the marks that are nodes and not `later`, plus what all marks hide, add up
- * to `total`.
+ * Every node counts once: the marks that are nodes and not `later`, plus the hidden nodes of all
+ * marks, add up to `total`.
  */
 export function excerpt(tree: Tree, moment: Moment, options: ExcerptOptions = {}): Excerpt {
 	return new ExcerptBuilder(tree, moment, options).build();
@@ -117,7 +117,7 @@ class ExcerptBuilder {
 		return draft;
 	}
 
-	/** From the root to the current node, as the stack has it. */
+	/** From the root to the current node, according to the stack. */
 	#path(): Draft[] {
 		const { frames } = this.moment;
 		let draft = this.#draft(this.tree, 0, 0);
@@ -129,7 +129,7 @@ class ExcerptBuilder {
 			const node = this.#childAt(draft, frame);
 			if (tree !== null && node >= 0) draft = this.#draft(tree, node, depth + 1);
 			else {
-				// Folded away, or not received yet; the stack still knows what was placed.
+				// Folded, or not received yet; the stack still knows what was placed.
 				draft = new Draft(-2 * depth - 1, depth + 1);
 				draft.variable = frame.variable;
 				draft.value = frame.value;
@@ -146,7 +146,7 @@ class ExcerptBuilder {
 		return path;
 	}
 
-	/** The child that a frame of the stack placed, −1 where the tree does not hold it. */
+	/** The child that a frame of the stack placed, −1 if the tree does not hold it. */
 	#childAt(draft: Draft, { variable, value }: Frame): number {
 		const { tree } = draft;
 		if (tree === null) return -1;
@@ -183,7 +183,7 @@ class ExcerptBuilder {
 		return children;
 	}
 
-	/** Makes room: from the root down, the closed children of a path node become one mark. */
+	/** Makes room: from the root down, merges the closed children of a path node into one mark. */
 	#bundle(path: readonly Draft[]): void {
 		for (let at = 0; at < path.length && this.#count > this.#limit; at++) {
 			const on = path[at];
@@ -200,7 +200,7 @@ class ExcerptBuilder {
 			this.#count -= beside.length - 1;
 			this.#crowded = true;
 		}
-		// If the path alone is too long, what lies beside it is counted but not drawn.
+		// If the path alone is too long, count its side branches without drawing them.
 		for (let at = 0; at < path.length && this.#count > this.#limit; at++) {
 			const on = path[at];
 			const bundle = on.children.find((child) => child.bundled > 1);
@@ -236,7 +236,7 @@ class ExcerptBuilder {
 		return this.#foldsNothing || (draft.revealed && draft.size <= REVEALED);
 	}
 
-	/** Sets the kind of every mark, its size at the moment, and how much it hides. */
+	/** Sets the kind of every mark, its size at the moment, and its number of hidden nodes. */
 	#measure(path: readonly Draft[]): void {
 		const { moment } = this;
 		const queue = childrenOffPath(path);
@@ -245,7 +245,7 @@ class ExcerptBuilder {
 			queue.push(...draft.children);
 		}
 
-		// Upward along the path, whose nodes have only what was placed so far below them.
+		// Upward along the path, whose nodes include only what was placed so far below them.
 		for (let at = path.length - 1; at >= 0; at--) {
 			const on = path[at];
 			on.size = 1 + on.hidden;

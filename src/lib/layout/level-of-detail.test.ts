@@ -43,7 +43,7 @@ describe('marks of a depth', () => {
 		);
 	});
 
-	it('are never more than there are columns', () => {
+	it('are never more than the number of columns', () => {
 		const { tree } = treeRun({ nodes: 200_000, depth: 60 });
 		const layout = contourLayout(tree);
 		const marks = marksFor(400);

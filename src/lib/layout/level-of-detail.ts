@@ -1,12 +1,12 @@
 import type { ContourLayout } from './contour';
 import { firstFrom } from '../trace/first-from';
 
-/** A view of a whole tree, in pixels: depths have a height, and x has a scale of its own. */
+/** A view of a whole tree, in pixels: depths have a height, and x has its own scale. */
 export interface WholeView {
-	/** Where the root is. */
+	/** The place of the root. */
 	readonly x: number;
 	readonly y: number;
-	/** Pixels for one unit of the layout's x. */
+	/** Pixels per unit of the layout's x. */
 	readonly scale: number;
 	/** Pixels from one depth to the next. */
 	readonly row: number;
@@ -19,7 +19,7 @@ export interface Marks {
 	columns: Int32Array;
 	/** The first node of the column, as an index into the layout's `byDepth`. */
 	ranks: Int32Array;
-	/** How many nodes share the column. */
+	/** The number of nodes in the column. */
 	counts: Int32Array;
 }
 
@@ -35,10 +35,10 @@ export function marksFor(width: number): Marks {
 
 /**
  * Finds the marks of one depth in the columns 0 … width − 1. The work grows with the number of
- * columns, not of nodes: the nodes of a depth are sorted by x, so a galloping search finds the first
- * node of the next column.
+ * columns, not of nodes: the nodes of a depth are sorted by x, so a galloping search finds the
+ * first node of the next column.
  *
- * @param scale pixels for one unit of x, `x` the root's place, both in the pixels of the columns
+ * @param scale pixels per unit of x, `x` the root's place, both in the pixels of the columns
  */
 export function marksOfRow(
 	layout: ContourLayout,
@@ -52,7 +52,7 @@ export function marksOfRow(
 	const end = start[depth + 1];
 	let length = 0;
 	let first = firstFrom(places, start[depth], end, -x / scale);
-	// Invariant: all nodes of the depth before `first` lie in columns that are done.
+	// Invariant: all nodes of the depth before `first` are in columns that are done.
 	while (first < end) {
 		const column = Math.floor(x + scale * places[first]);
 		if (column >= width) break;
@@ -72,7 +72,7 @@ export function marksOfRow(
 }
 
 /**
- * The node nearest to a point of the picture, or −1 when none is within `reach` pixels.
+ * The node nearest to a point of the picture, or −1 if none is within `reach` pixels.
  *
  * @param prefer nodes that take precedence over others within reach: the current path
  */

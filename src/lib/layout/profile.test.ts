@@ -42,7 +42,7 @@ describe('profileColumns', () => {
 		);
 	});
 
-	it('draws nothing where there is no room', () => {
+	it('draws nothing if there is no room', () => {
 		expect(profileColumns(profile(1, [0, 1]), 1, 0).deepest).toHaveLength(0);
 	});
 

@@ -1,4 +1,4 @@
-/** Where a picture is seen from: its origin is at (x, y) in the pane, in pixels, and k is the scale. */
+/** The viewpoint of a picture: its origin is at (x, y) in the pane, in pixels, and k is the scale. */
 export interface View {
 	readonly x: number;
 	readonly y: number;
@@ -15,20 +15,20 @@ export interface Size {
 	readonly height: number;
 }
 
-/** The geometry of one picture in one pane: how it is projected, and which views of it make sense. */
+/** The geometry of one picture in one pane: its projection, and its sensible views. */
 export interface PictureSpace {
-	/** The scales that zooming leads to. */
+	/** The limits of zooming. */
 	readonly minScale: number;
 	readonly maxScale: number;
-	/** Where a point of the picture is seen. */
+	/** Where a point of the picture appears. */
 	project(view: View, point: Point): Point;
-	/** The view of everything. */
+	/** The view that shows everything. */
 	fit(): View;
-	/** A view at another scale; what is seen at `at` stays there. */
+	/** A view at another scale; the point seen at `at` stays there. */
 	zoom(view: View, k: number, at: Point): View;
-	/** What a gesture leads to, given where it would lead if both axes had one scale. */
+	/** The result of a gesture, given its result if both axes had one scale. */
 	afterGesture(before: View, after: View): View;
-	/** The nearest view in which part of the picture is seen, so that it cannot get lost. */
+	/** The nearest view that shows part of the picture, so that it cannot get lost. */
 	keepInSight(view: View): View;
 }
 
@@ -39,7 +39,7 @@ export interface Insets {
 	readonly bottom: number;
 }
 
-/** Moves a view as little as possible to bring what is seen at a point within the insets. */
+/** Moves a view as little as possible to bring the point at `seen` within the insets. */
 export function moveIntoSight(view: View, seen: Point, size: Size, insets: Insets): View {
 	const { width, height } = size;
 	const side = insets.side * width;

@@ -19,14 +19,14 @@ const anyPoint = fc.record({
 	y: fc.integer({ min: 0, max: size.height })
 });
 
-/** The point of the tree that is seen at a point of the pane: x, and depth. */
+/** The point of the tree at a point of the pane: x, and depth. */
 function under(place: { x: number; y: number; k: number }, at: { x: number; y: number }) {
 	const { row } = space.wholeView(place);
 	return { x: (at.x - place.x) / place.k, depth: (at.y - place.y) / row };
 }
 
 describe('the view of a whole tree', () => {
-	it('fits all of it', () => {
+	it('fits the whole tree', () => {
 		const place = space.fit();
 		const { scale, row, x, y } = space.wholeView(place);
 		expect(x + scale * layout.left).toBeGreaterThanOrEqual(0);
@@ -60,7 +60,7 @@ describe('the view of a whole tree', () => {
 		fc.assert(
 			fc.property(anyPlace, anyScale, anyPoint, (place, k, at) => {
 				fc.pre(Math.abs(k / place.k - 1) > 0.01);
-				// What d3 does: it keeps the point under the pointer in place, by one scale.
+				// d3 keeps the point under the pointer in place, with one scale.
 				const gesture = {
 					x: at.x - ((at.x - place.x) / place.k) * k,
 					y: at.y - ((at.y - place.y) / place.k) * k,
@@ -74,7 +74,7 @@ describe('the view of a whole tree', () => {
 		);
 	});
 
-	it('leaves a drag a drag', () => {
+	it('leaves a drag unchanged', () => {
 		const place = { x: 10, y: 20, k: 1 };
 		expect(space.afterGesture(place, { x: 15, y: -7, k: 1 })).toEqual({
 			x: 15,

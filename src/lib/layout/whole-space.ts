@@ -2,7 +2,7 @@ import type { ContourLayout } from './contour';
 import type { WholeView } from './level-of-detail';
 import { clamp, type PictureSpace, type Point, type Size, type View } from './view';
 
-/** Free pixels around the picture when it is fitted in. */
+/** Free pixels around a fitted picture. */
 const MARGIN = 24;
 /** The full height of a depth, in pixels. */
 const ROW = 64;
@@ -10,14 +10,14 @@ const ROW = 64;
 const READABLE = 40;
 
 /**
- * A whole tree in a pane. Its points are (x, depth), and its scale is in pixels for a unit of x. A
- * whole tree is a thousand times wider than it is deep, so the axes cannot share a scale: where the
- * full width is seen, all depths fit the height; from there on, the height of a depth grows with the
- * logarithm of the scale.
+ * A whole tree in a pane. Its points are (x, depth), and its scale is in pixels per unit of x. A
+ * whole tree is a thousand times wider than it is deep, so the axes cannot share a scale: if the
+ * full width is visible, all depths fit the height; beyond that, the height of a depth grows with
+ * the logarithm of the scale.
  */
 export class WholeSpace implements PictureSpace {
 	readonly maxScale = 72;
-	/** Here the full width is seen. */
+	/** The scale at which the full width is visible. */
 	readonly minScale: number;
 
 	constructor(
@@ -38,7 +38,7 @@ export class WholeSpace implements PictureSpace {
 		return fit * (ROW / fit) ** share;
 	}
 
-	/** A view with the height of its depths. */
+	/** The view with the height of its depths. */
 	wholeView({ x, y, k }: View): WholeView {
 		return { x, y, scale: k, row: this.rowHeight(k) };
 	}
@@ -65,7 +65,7 @@ export class WholeSpace implements PictureSpace {
 		};
 	}
 
-	/** A drag stays a drag; a zoom keeps the point in place that the gesture kept. */
+	/** A drag stays a drag; a zoom keeps the gesture's fixed point in place. */
 	afterGesture(before: View, after: View): View {
 		if (Math.abs(after.k / before.k - 1) < 1e-9) return after;
 		// The one height that the gesture did not move: y + k · w is the same before and after.

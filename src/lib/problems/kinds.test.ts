@@ -1,4 +1,4 @@
-/** What holds for every kind of problem: a new folder is tested without further ado. */
+/** Tests that apply to every kind of problem; a new folder is included automatically. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { record, replayed, withoutCause } from '../../../tests/fixtures/recordings';
@@ -27,7 +27,7 @@ function strategiesFor(problem: Problem): fc.Arbitrary<Strategy> {
 		eliminate: fc.constantFrom(...times),
 		goal: fc.constantFrom(...goals),
 		seed: fc.nat(),
-		// More than one checkpoint, and few enough steps to replay in a moment.
+		// More than one checkpoint, but few enough steps for a fast replay.
 		limits: fc.constant({ steps: 9000 })
 	});
 }
@@ -42,7 +42,7 @@ it('every folder is a kind with the name of its folder', () => {
 describe.each(kinds.map((kind) => ({ kind, name: kind.id })))('the kind $name', ({ kind }) => {
 	const examples = kind.examples.map((example) => ({ ...example, name: example.id }));
 
-	it('has examples with names of their own', () => {
+	it('has examples with distinct names', () => {
 		expect(examples.length).toBeGreaterThan(0);
 		expect(new Set(examples.map(({ id }) => id)).size).toBe(examples.length);
 	});
@@ -54,7 +54,7 @@ describe.each(kinds.map((kind) => ({ kind, name: kind.id })))('the kind $name', 
 			expect(kind.conflicts(setup)).toEqual([]);
 		});
 
-		it('survives its address, and what a worker is sent', () => {
+		it('survives a round trip through its address and a worker message', () => {
 			const written = kind.write(setup);
 			const read = kind.read(from(written));
 			expect(read).not.toBeNull();
@@ -64,13 +64,13 @@ describe.each(kinds.map((kind) => ({ kind, name: kind.id })))('the kind $name', 
 			expect(made.problem.fixed).toEqual(problem.fixed);
 		});
 
-		it('survives the text that it is saved as', async () => {
+		it('survives a round trip through the text that it is saved as', async () => {
 			const parsed = (await kind.parser())(kind.formats[0].write(setup));
 			if ('error' in parsed) throw new Error(parsed.error.code);
 			expect(parsed.puzzles).toHaveLength(1);
 		});
 
-		it('is the same object when nothing changes', () => {
+		it('returns the same object if nothing changes', () => {
 			const untouched = kind.reset(setup);
 			expect(kind.reset(untouched)).toBe(untouched);
 			const cleared = kind.clear(setup);
@@ -80,7 +80,7 @@ describe.each(kinds.map((kind) => ({ kind, name: kind.id })))('the kind $name', 
 			expect(kind.type(setup, 0, problem.valueCount)).toBe(setup);
 		});
 
-		it('is searched the same from anywhere, with every strategy, and finds only legal solutions', () => {
+		it('searches identically from any position with every strategy, and finds only legal solutions', () => {
 			fc.assert(
 				fc.property(strategiesFor(problem), fc.infiniteStream(fc.nat()), (strategy, picks) => {
 					const run = record(problem, strategy);

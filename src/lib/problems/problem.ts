@@ -1,7 +1,7 @@
 /**
- * A constraint satisfaction problem, as the search and the views see it: variables, the values
- * they may take, and the constraint between them. A problem is immutable; `model()` makes the
- * mutable position that a search drives.
+ * A constraint satisfaction problem, as the search and the views see it: variables, the values they
+ * may take, and the constraint between them. A problem is immutable; `model()` makes the mutable
+ * position that a search drives.
  *
  * Variables are numbered 0 … variables − 1 in reading order, values 0 … values − 1. A set of values
  * is a bit mask in one 32-bit word, so there are at most {@link MAX_VALUES} values.
@@ -9,45 +9,45 @@
 export interface Problem {
 	readonly variableCount: number;
 	readonly valueCount: number;
-	/** For each variable the value it has from the start, −1 where the search decides. */
+	/** For each variable its initial value, −1 if the search decides it. */
 	readonly fixed: Int8Array;
-	/** Sets of which exactly one member must hold. Empty where the problem has no such sets. */
+	/** Sets of which exactly one member must hold. Empty if the problem has no such sets. */
 	readonly units: readonly Unit[];
-	/** The variables that share a constraint with `variable`, ascending, without itself. */
+	/** The other variables that share a constraint with `variable`, ascending. */
 	peers(variable: number): readonly number[];
-	/** The assigned peers that forbid `value` at `variable`; empty when it is legal. */
+	/** The assigned peers that forbid `value` at `variable`; empty if it is legal. */
 	clashes(assignment: ArrayLike<number>, variable: number, value: number): number[];
 	/** A fresh position in which the fixed variables are placed. */
 	model(): Model;
 	/**
-	 * Variables can only be decided one after the other, because each takes its meaning from those
-	 * before it: the steps of a way. Then there is no ordering to choose, and nothing to eliminate.
+	 * Variables must be decided in order, because the meaning of each depends on those before it: the
+	 * steps of a way. There is then no ordering to choose and nothing to eliminate.
 	 */
 	readonly isSequential?: boolean;
-	/** Variables differ in how many peers they have: the most may decide between equals. */
+	/** Variables differ in their number of peers, so the degree can break ties. */
 	readonly hasDegree?: boolean;
-	/** The value ordering `preferred` makes sense: {@link Model.preference} is there. */
+	/** The value ordering `preferred` applies: {@link Model.preference} is defined. */
 	readonly hasPreference?: boolean;
-	/** Solutions have a cost, and the goal `best` makes sense: {@link Model.bound} is there. */
+	/** Solutions have a cost and the goal `best` applies: {@link Model.bound} is defined. */
 	readonly hasCost?: boolean;
-	/** Where placements lead to, when the variables are the steps of a way. */
+	/** Where placements lead, if the variables are the steps of a way. */
 	readonly walk?: Walk;
-	/** Follows a run while it is recorded, to keep what only the views of this problem need. */
+	/** Follows a run during recording, to keep what only the views of this problem need. */
 	notes?(): NoteTaker;
 	/**
-	 * Makes its steps itself, where no search for an assignment is meant: a maze is carved.
+	 * Generates its own steps, if the algorithm does not search for an assignment: carving a maze.
 	 * @param orderOf the order in which to try the values after `depth` placements of `assignment`.
 	 */
 	ownSearch?(orderOf: (assignment: Int8Array, depth: number) => Uint8Array): Generator<OwnStep>;
-	/** Counts from the literature that a run of this problem can be held against. */
+	/** Published counts to compare a run of this problem with. */
 	readonly references?: readonly Reference[];
 }
 
-/** Places 0 … places − 1, from which each placement leads on to another. */
+/** Places 0 … places − 1; each placement leads from one to another. */
 export interface Walk {
 	readonly places: number;
 	readonly start: number;
-	/** Where `value` leads from `place`; −1 where it leads nowhere. */
+	/** Where `value` leads from `place`; −1 for nowhere. */
 	next(place: number, value: number): number;
 }
 
@@ -56,16 +56,16 @@ export interface OwnStep {
 	readonly kind: 'choose' | 'reject' | 'place' | 'deadend' | 'backtrack' | 'solution';
 	/** −1 for a solution. */
 	readonly variable: number;
-	/** −1 where the step has none. */
+	/** −1 if the step has no value. */
 	readonly value: number;
 }
 
-/** What a problem notes of a run: plain data that can be sent from a worker. */
+/** A problem's notes on a run: plain data that a worker can send. */
 export type Notes = Readonly<Record<string, Float64Array | Int32Array | Uint8Array | number>>;
 
-/** Takes notes while a run is recorded. Positions count steps. */
+/** Takes notes during recording. Positions count steps. */
 export interface NoteTaker {
-	/** A placement led to `position`; now `depth` placements are in force. */
+	/** A placement led to `position`; `depth` placements are now in force. */
 	place(variable: number, value: number, depth: number, position: number): void;
 	takeBack?(variable: number): void;
 	/** The placements in force are a solution. @param isListed whether its position is kept. */
@@ -74,40 +74,40 @@ export interface NoteTaker {
 	snapshot(): Notes;
 }
 
-/** Nodes by depth that somebody has published, for the search of all solutions in naive order. */
+/** Published counts of nodes by depth, for the search of all solutions in naive order. */
 export interface Reference {
-	/** The publication, as it is cited; the same in every language. */
+	/** The citation; the same in every language. */
 	readonly source: string;
 	/** Nodes at depth 0, 1, …: interim checkpoints that break no constraint. */
 	readonly nodes: readonly number[];
 }
 
 /**
- * `value` has exactly one place among `variables`: a row, a column or a box of a Sudoku, for each
- * of its symbols.
+ * `value` has exactly one place among `variables`: for a Sudoku, each symbol in each row, column or
+ * box.
  */
 export interface Unit {
 	readonly value: number;
 	readonly variables: readonly number[];
-	/** What the set is called and which one it is, from 0: for the narration. */
+	/** The name of the set and its index from 0, for the narration. */
 	readonly name: string;
 	readonly index: number;
 }
 
 /** A mutable position. The search places and takes back in stack order. */
 export interface Model {
-	/** Bit mask of the values that clash with nothing placed so far. */
+	/** Bit mask of the values that do not clash with any placement so far. */
 	legal(variable: number): number;
 	place(variable: number, value: number): void;
 	unplace(variable: number, value: number): void;
-	/** Whether what is placed is a solution as it stands. Absent: when no variable is open. */
+	/** Whether the current placements are a solution. Absent: a solution when no variable is open. */
 	isSolution?(): boolean;
 	/**
-	 * No solution that completes what is placed costs less; a solution costs exactly this. A whole
-	 * number from 0.
+	 * A lower bound on the cost of any solution that completes the placements; exact for a solution.
+	 * A whole number from 0.
 	 */
 	bound?(): number;
-	/** The value ordering `preferred` tries lower ones first, and ascending values on a tie. */
+	/** The value ordering `preferred` tries lower results first, and ascending values on a tie. */
 	preference?(variable: number, value: number): number;
 }
 
@@ -116,7 +116,7 @@ export const MAX_VALUES = 32;
 
 /** Bit mask that holds the values 0 … count − 1. */
 export function allValues(count: number): number {
-	// "| 0": 31 values would leave the 32-bit range.
+	// "| 0": 31 values would exceed the 32-bit range.
 	return count >= 32 ? -1 : ((1 << count) - 1) | 0;
 }
 

@@ -20,7 +20,7 @@ describe('createProblem', () => {
 		expect(made.problem.fixed[1]).toBe(0);
 	});
 
-	it('survives JSON for shapes of every kind', () => {
+	it('survives JSON for setups of every kind', () => {
 		for (const size of [1, 2, 6, 9, 12, 25, 31, 32]) {
 			for (const shape of shapesOf(size)) {
 				const board = emptyBoard(shape);

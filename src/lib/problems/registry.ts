@@ -9,9 +9,9 @@ const kinds = new Map(Object.values(modules).map((kind) => [kind.id, kind]));
 export type SpecError =
 	| { readonly code: 'not-a-spec' }
 	| { readonly code: 'unknown-kind' }
-	/** The parameters are not enough to make a problem. */
+	/** Too few parameters to make a problem. */
 	| { readonly code: 'too-little' }
-	/** A parameter cannot be read. */
+	/** A parameter is invalid. */
 	| { readonly code: 'bad-parameter'; readonly name: string };
 
 /** The names of all kinds of problems, in alphabetical order. */
@@ -37,7 +37,7 @@ export function createProblem(spec: unknown): { problem: Problem } | { error: Sp
 	return { problem: kind.problem(setup) };
 }
 
-/** The parser of a kind's texts. @throws RangeError for an unknown kind. */
+/** The text parser of a kind. @throws RangeError for an unknown kind. */
 export async function parserOf(name: string): Promise<Parser<unknown>> {
 	const kind = kinds.get(name);
 	if (kind === undefined) throw new RangeError(`there is no kind ${name}`);

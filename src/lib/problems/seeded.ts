@@ -1,6 +1,6 @@
 /**
- * A 32-bit hash of two words (the finaliser of MurmurHash3, A. Appleby 2011). Seeded choices are
- * made from it, so that they depend on the path and not on how often a generator was called.
+ * A 32-bit hash of two words (the finalizer of MurmurHash3, A. Appleby 2011). Seeded choices use
+ * it, so that they depend on the path and not on how often a generator was called.
  * @returns an unsigned integer below 2³².
  */
 export function mix(hash: number, word: number): number {
@@ -10,7 +10,7 @@ export function mix(hash: number, word: number): number {
 	return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** Fills `order` with a random permutation of 0, 1, …, made from `seed` (Fisher and Yates). */
+/** Fills `order` with a random permutation of 0, 1, … derived from `seed` (Fisher and Yates). */
 export function shuffle(order: Uint8Array, seed: number): void {
 	for (let i = 0; i < order.length; i++) order[i] = i;
 	for (let i = order.length - 1; i > 0; i--) {

@@ -3,7 +3,7 @@ import { MAX_TEXT } from './kind';
 import { nameOfFile, unreadable } from './text';
 
 describe('a text', () => {
-	it('may have the longest length that is read', () => {
+	it('may have the maximum length', () => {
 		expect(unreadable('.'.repeat(MAX_TEXT))).toBeNull();
 		expect(unreadable('.'.repeat(MAX_TEXT + 1))).toEqual({
 			code: 'too-large',

@@ -1,19 +1,19 @@
 import { MAX_TEXT } from './kind';
 
-/** Why a text is not read. */
+/** Why a text cannot be read. */
 export type UnreadableError =
-	/** More characters than are read. */
+	/** More characters than the limit. */
 	| { readonly code: 'too-large'; readonly found: number; readonly expected: number }
-	/** A picture or another file that is not text. */
+	/** An image or another file that is not text. */
 	| { readonly code: 'not-text' };
 
-/** What is wrong with a text, whatever is to be read from it; null if nothing. */
+/** What is wrong with a text, independent of its format; null if nothing. */
 export function unreadable(text: string): UnreadableError | null {
 	if (text.length > MAX_TEXT) return { code: 'too-large', found: text.length, expected: MAX_TEXT };
 	return text.slice(0, 4096).includes('\0') ? { code: 'not-text' } : null;
 }
 
-/** A file name without folder and extension, as the name of a puzzle; undefined if nothing is left. */
+/** A file name without folder and extension, used as a puzzle name; undefined if nothing is left. */
 export function nameOfFile(name: string | undefined): string | undefined {
 	const base = name
 		?.split(/[\\/]/)

@@ -11,7 +11,7 @@ import {
 	type Strategy
 } from './strategy';
 
-it('offers a problem that has everything everything', () => {
+it('offers every choice to a problem that supports everything', () => {
 	const { units } = sudokuOf('.'.repeat(16));
 	expect(choicesFor({ units, hasCost: true, hasPreference: true, hasDegree: true })).toEqual({
 		orderings: ORDERINGS,
@@ -22,14 +22,14 @@ it('offers a problem that has everything everything', () => {
 	});
 });
 
-it('leaves out what a problem has no use for', () => {
+it('leaves out choices that do not apply to a problem', () => {
 	const { values, eliminations, goals } = choicesFor({ units: [] });
 	expect(values).toEqual(['ascending', 'descending', 'random', 'least-constraining']);
 	expect(eliminations).toEqual(['none', 'naked']);
 	expect(goals).toEqual(['first', 'all']);
 });
 
-it('has one ordering and no elimination where variables come one after the other', () => {
+it('has one ordering and no elimination for sequential variables', () => {
 	const choices = choicesFor({ units: [], isSequential: true, hasCost: true });
 	expect(choices).toEqual({
 		orderings: ['naive'],
@@ -42,7 +42,7 @@ it('has one ordering and no elimination where variables come one after the other
 	expect(choicesFor({ units: [], hasCost: true, ownSearch }).goals).toEqual(['first']);
 });
 
-it('fits a strategy to a problem, and leaves alone what fits', () => {
+it('replaces choices that do not fit a problem and keeps the rest', () => {
 	const wild: Strategy = {
 		ordering: 'findmin',
 		values: 'preferred',

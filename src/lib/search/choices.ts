@@ -14,7 +14,7 @@ import {
 	type ValueOrdering
 } from './strategy';
 
-/** What can be chosen of a strategy, in the order in which it is offered; of each at least one. */
+/** The options for each field of a strategy, in display order; at least one for each. */
 export interface Choices {
 	readonly orderings: readonly Ordering[];
 	readonly values: readonly ValueOrdering[];
@@ -55,7 +55,7 @@ export function choicesFor(
 	};
 }
 
-/** The strategy, with the default in place of what makes no sense for the problem. */
+/** The strategy, with defaults for choices that make no sense for the problem. */
 export function fitStrategy(
 	problem: Parameters<typeof choicesFor>[0],
 	strategy: Strategy

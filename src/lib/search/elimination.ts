@@ -4,25 +4,25 @@ import { FORCED, type Position } from './position';
 import { DEADEND, ELIMINATE, FORCE, packStep, type StepBatch } from './step';
 
 /**
- * Elimination as people do it: cross out what a placement forbids to its peers; where one candidate
- * is left (naked single), or a unit has one place left for a value (hidden single), place it, and go
- * on until nothing changes. After every placement, this is forward checking with propagation. What
- * was crossed out since a placement can be given back, in stack order.
+ * Elimination as people do it: cross out the values that a placement forbids at its peers. If a
+ * variable has one candidate left (naked single), or a unit has one place left for a value (hidden
+ * single), place it; repeat until nothing changes. After every placement, this is forward checking
+ * with propagation. What was crossed out since a placement can be restored, in stack order.
  */
 export class Elimination {
 	/** Bit mask of the candidates left for each open variable. */
 	readonly domains: Int32Array;
-	/** The latest round met no contradiction. */
+	/** The latest round found no contradiction. */
 	consistent = true;
-	/** The variable without a candidate, where the latest contradiction was met. */
+	/** The variable at which the latest contradiction was found. */
 	#deadend = -1;
 	#depth = 0;
 	#batch!: StepBatch;
 
-	/** Candidates crossed out, the latest last: variable and value packed. */
+	/** Candidates crossed out, latest last: variable and value packed. */
 	#trail = new Int32Array(1024);
 	#trailLength = 0;
-	/** For each placement on the stack the length of the trail before it. */
+	/** For each placement on the stack, the length of the trail before it. */
 	readonly #marks: Int32Array;
 
 	constructor(private readonly position: Position) {
@@ -32,7 +32,7 @@ export class Elimination {
 		this.#marks = new Int32Array(variableCount + 1);
 	}
 
-	/** Crosses out what the fixed variables forbid. @returns the depth of the stack after it. */
+	/** Crosses out what the fixed variables forbid. @returns the stack depth afterward. */
 	start(batch: StepBatch): number {
 		const { problem, assignment } = this.position;
 		this.#batch = batch;
@@ -46,7 +46,7 @@ export class Elimination {
 		return this.#depth;
 	}
 
-	/** Follows up the latest of `depth` placements. @returns the depth of the stack after it. */
+	/** Propagates the latest of `depth` placements. @returns the stack depth afterward. */
 	follow(depth: number, batch: StepBatch): number {
 		const variable = this.position.path[depth - 1];
 		this.#batch = batch;
@@ -56,7 +56,7 @@ export class Elimination {
 		return this.#depth;
 	}
 
-	/** Gives back what was crossed out since the placement at `depth`, which was taken back. */
+	/** Restores the candidates crossed out since the placement at `depth`, which was taken back. */
 	restore(depth: number): void {
 		while (this.#trailLength > this.#marks[depth]) {
 			const entry = this.#trail[--this.#trailLength];
@@ -64,17 +64,17 @@ export class Elimination {
 		}
 	}
 
-	/** How elimination without search ended; null where it left no variable open. */
+	/** How elimination without search ended; null if it left no variable open. */
 	outcome(): Outcome | null {
 		if (!this.consistent) return { kind: 'contradiction', variable: this.#deadend };
 		const open = this.position.assignment.filter((value) => value < 0).length;
 		return open === 0 ? null : { kind: 'stuck', open };
 	}
 
-	/** Forces singles until none is left. */
+	/** Places singles until none is left. */
 	#settle(): boolean {
-		// Invariant: every placement so far has been crossed out at its peers, and no open variable
-		// is without candidates.
+		// Invariant: every placement so far has been crossed out at its peers, and every open variable
+		// has a candidate.
 		for (;;) {
 			const variable = this.#nakedSingle();
 			if (variable >= 0) {
@@ -105,7 +105,7 @@ export class Elimination {
 		return true;
 	}
 
-	/** Crosses out at an open variable what is not legal there (any more). */
+	/** Crosses out the candidates of an open variable that are no longer legal. */
 	#crossOut(variable: number, cause: (value: number) => number): boolean {
 		let gone = this.domains[variable] & ~this.position.model.legal(variable);
 		for (; gone !== 0; gone &= gone - 1) {

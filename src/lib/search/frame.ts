@@ -1,9 +1,9 @@
 /** One decision on the stack. Masks are sets of values. */
 export interface Frame {
 	readonly variable: number;
-	/** The value in place, −1 while the next one is looked for (only in the last frame). */
+	/** The value in place, −1 while the search looks for the next one (only in the last frame). */
 	readonly value: number;
-	/** Placed by elimination: there is nothing else to try. */
+	/** Placed by elimination: there is no other value to try. */
 	readonly forced: boolean;
 	/** Values tested here that clashed. */
 	readonly rejected: number;

@@ -5,7 +5,7 @@ import { search, type Batches, type SearchOptions } from './search';
 import { BACKTRACK, SOLUTION, stepKind, type StepBatch } from './step';
 import type { Strategy } from './strategy';
 
-/** The search of a problem without the limits of its strategy. */
+/** The search of a problem, ignoring the limits of its strategy. */
 export function unlimitedSearch(
 	problem: Problem,
 	strategy: Strategy,
@@ -17,8 +17,8 @@ export function unlimitedSearch(
 }
 
 /**
- * The search of a problem, cut off at exactly the n-th step, backtrack or solution where its strategy
- * says so. A search knows no clock: whoever iterates it holds the limit on time.
+ * The search of a problem, cut off at exactly the n-th step, backtrack or solution if its strategy
+ * says so. The search has no clock: the caller that iterates it enforces the time limit.
  */
 export function limitedSearch(
 	problem: Problem,
@@ -34,8 +34,8 @@ export function limitedSearch(
 	return batches;
 }
 
-function stopAfterSteps(batches: Batches, most: number): Batches {
-	let left = most;
+function stopAfterSteps(batches: Batches, max: number): Batches {
+	let left = max;
 	return cutOff(batches, { kind: 'stopped', by: 'steps' }, ({ length }) => {
 		if (length > left) return left;
 		left -= length;
@@ -43,9 +43,9 @@ function stopAfterSteps(batches: Batches, most: number): Batches {
 	});
 }
 
-/** Stops where one more backtrack would follow. */
-function stopAfterBacktracks(batches: Batches, most: number): Batches {
-	let left = most;
+/** Stops before the first backtrack over the limit. */
+function stopAfterBacktracks(batches: Batches, max: number): Batches {
+	let left = max;
 	return cutOff(batches, { kind: 'stopped', by: 'backtracks' }, ({ steps, length }) => {
 		for (let i = 0; i < length; i++) if (stepKind(steps[i]) === BACKTRACK && left-- === 0) return i;
 		return null;
@@ -62,9 +62,9 @@ function endAtSolution(batches: Batches, last: number): Batches {
 }
 
 /**
- * Hands on batches until one is to be cut.
- * @param cut how many steps of a batch are left when the search ends there, null where it goes on.
- * @returns how the search ended by itself, or `outcome` where it was cut off.
+ * Passes batches on until one must be cut.
+ * @param cut returns how many steps of a batch to keep if the search ends there, null to continue.
+ * @returns how the search ended by itself, or `outcome` if it was cut off.
  */
 function* cutOff(
 	batches: Batches,

@@ -27,7 +27,7 @@ interface Puzzle {
 	readonly cells: readonly number[];
 }
 
-/** Do two cells forbid each other the same symbol? Straight from the rules. */
+/** Whether two cells forbid each other the same symbol, straight from the rules. */
 function seeEachOther({ box }: Puzzle, a: number, b: number): boolean {
 	const size = box.rows * box.columns;
 	const [rowA, rowB] = [Math.floor(a / size), Math.floor(b / size)];
@@ -41,7 +41,7 @@ function seeEachOther({ box }: Puzzle, a: number, b: number): boolean {
 const fits = (puzzle: Puzzle, cells: readonly number[], cell: number, symbol: number) =>
 	cells.every((other, at) => other !== symbol || !seeEachOther(puzzle, cell, at));
 
-/** All solutions, up to `most`, by the plainest recursion there is. */
+/** All solutions, up to `most`, by plain recursion. */
 function bruteForce(puzzle: Puzzle, most: number): string[] {
 	const size = puzzle.box.rows * puzzle.box.columns;
 	const cells = [...puzzle.cells];
@@ -64,7 +64,7 @@ function bruteForce(puzzle: Puzzle, most: number): string[] {
 	return found;
 }
 
-/** Boards without a clash, some with a solution, some without, few solutions each. */
+/** Boards without a clash, some with and some without a solution, few solutions each. */
 const puzzles: fc.Arbitrary<Puzzle> = fc
 	.record({
 		box: fc.constantFrom(...SHAPES),
@@ -98,7 +98,7 @@ const strategies: fc.Arbitrary<Strategy> = fc.record({
 	limits: fc.constant({ solutions: 40, steps: 2_000_000 })
 });
 
-/** The same, cut short where comparing whole runs would take long. */
+/** The same strategies, cut short so that comparing whole runs stays fast. */
 const shortRuns = strategies.map((strategy) => ({
 	...strategy,
 	limits: { solutions: 40, steps: 10_000 }
@@ -122,7 +122,7 @@ function solutionsOf(problem: Problem, steps: readonly number[]): string[] {
 }
 
 describe('the search against an independent oracle', () => {
-	it('finds exactly the solutions that brute force finds, by every strategy', () => {
+	it('finds exactly the solutions that brute force finds, with every strategy', () => {
 		fc.assert(
 			fc.property(puzzles, strategies, (puzzle, strategy) => {
 				const problem = problemOf(puzzle);
@@ -149,7 +149,7 @@ describe('the search against an independent oracle', () => {
 		);
 	});
 
-	it('goes on from any node as if it had never stopped', () => {
+	it('resumes at any node exactly as if it had not stopped', () => {
 		fc.assert(
 			fc.property(puzzles, shortRuns, fc.nat(), (puzzle, strategy, pick) => {
 				const problem = problemOf(puzzle);
@@ -176,7 +176,7 @@ describe('the search against an independent oracle', () => {
 		);
 	});
 
-	it('takes the same steps whatever the size of a batch', () => {
+	it('takes the same steps for every batch size', () => {
 		fc.assert(
 			fc.property(
 				puzzles,
@@ -191,7 +191,7 @@ describe('the search against an independent oracle', () => {
 		);
 	});
 
-	it('places only what is legal, and names a clash that is one', () => {
+	it('places only legal values and names real clashes', () => {
 		fc.assert(
 			fc.property(puzzles, shortRuns, (puzzle, strategy) => {
 				const problem = problemOf(puzzle);
@@ -227,13 +227,13 @@ describe('elimination alone', () => {
 		'003900024750004300000160007006000701190000000500700060400508000600307000200040000';
 	const FIRST = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 
-	it('places 6 of the 54 empty cells of the raster board and is stuck', () => {
+	it('places 6 of the 54 empty cells of the raster board and gets stuck', () => {
 		const run = searched(board(RASTER), { ...alone, elimination: 'naked' });
 		expect(run.steps.filter((step) => (step & 15) === FORCE)).toHaveLength(6);
 		expect(run.outcome).toEqual({ kind: 'stuck', open: 48 });
 	});
 
-	it('solves an easy board without a decision', () => {
+	it('solves an easy board without any decision', () => {
 		const run = searched(board(FIRST), { ...alone, elimination: 'hidden' });
 		expect(run.outcome).toEqual({ kind: 'solved' });
 		const kinds = new Set(run.steps.map((step) => step & 15));
@@ -241,7 +241,7 @@ describe('elimination alone', () => {
 		for (const kind of [PLACE, CHOOSE, BACKTRACK]) expect(kinds.has(kind)).toBe(false);
 	});
 
-	it('says where it met a contradiction', () => {
+	it('reports where it found a contradiction', () => {
 		const cells = [-1, 0, 1, 2, -1, 3, -1, -1, 2, 1, 0, 3, 3, -1, 2, -1];
 		const run = searched(problemOf({ box: { rows: 2, columns: 2 }, cells }), {
 			...alone,

@@ -34,8 +34,8 @@ function findmin({ assignment, model, domains }: Position): number {
 }
 
 /**
- * As {@link findmin}, but on a tie the variable with the most open peers: the degree heuristic (Brélaz
- * 1979; Russell and Norvig, AIMA 4th ed., section 6.3.1).
+ * Like {@link findmin}, but breaks ties by the most open peers: the degree heuristic (Brélaz 1979;
+ * Russell and Norvig, AIMA 4th ed., section 6.3.1).
  */
 function findminDegree({ problem, assignment, model, domains }: Position): number {
 	let best = -1;
@@ -71,7 +71,7 @@ function findmax({ assignment, model, domains }: Position): number {
 	return best;
 }
 
-/** Any open variable, drawn by the seed and the path. */
+/** A random open variable, drawn from the seed and the path. */
 function random(position: Position, depth: number): number {
 	const { assignment } = position;
 	const open = assignment.reduce((count, value) => count + (value < 0 ? 1 : 0), 0);
@@ -90,7 +90,7 @@ const SELECTIONS: Readonly<Record<Ordering, Selection>> = {
 	random
 };
 
-/** The selection that a strategy asks for; the variables of a way can only be decided in order. */
+/** The selection that a strategy asks for; sequential variables can only be decided in order. */
 export function selectionFor(problem: Problem, { ordering }: Strategy): Selection {
 	return SELECTIONS[problem.isSequential ? 'naive' : ordering];
 }

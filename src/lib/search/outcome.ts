@@ -1,15 +1,15 @@
 /** How a search ended. */
 export type Outcome =
-	/** The goal was reached: a solution, or as many as were asked for. */
+	/** The goal was reached: one solution, or as many as requested. */
 	| { readonly kind: 'solved' }
-	/** Everything was tried: there are exactly as many solutions as were found, maybe none. */
+	/** Everything was tried: the solutions found, possibly none, are all there are. */
 	| { readonly kind: 'exhausted' }
-	/** Cut short: whether there is a (further) solution is not known. */
+	/** Cut short: there may be further solutions. */
 	| { readonly kind: 'stopped'; readonly by: StopReason }
-	/** Elimination alone came to its fixpoint with `open` variables left. */
+	/** Elimination alone reached its fixpoint with `open` variables left. */
 	| { readonly kind: 'stuck'; readonly open: number }
 	/** Elimination alone left `variable` without a candidate, or a unit without a place. */
 	| { readonly kind: 'contradiction'; readonly variable: number };
 
-/** `failure`: what searched broke off, for another reason than want of memory. */
+/** `failure`: the search broke off for a reason other than lack of memory. */
 export type StopReason = 'steps' | 'backtracks' | 'time' | 'memory' | 'failure' | 'user';

@@ -8,8 +8,8 @@ import { valueOrderFor } from './value-orderings';
 const BATCH_SIZE = 1 << 12;
 
 /**
- * The steps of a problem that makes them itself ({@link Problem.ownSearch}), in batches.
- * @param from where to go on: its steps are made again, as the first batch.
+ * The steps of a problem that generates them itself ({@link Problem.ownSearch}), in batches.
+ * @param from where to resume: the steps up to it are repeated as the first batch.
  */
 export function* ownSearch(
 	problem: Problem,

@@ -2,29 +2,29 @@ import type { Model, Problem } from '../problems/problem';
 import { mix } from '../problems/seeded';
 import type { Strategy } from './strategy';
 
-/** Where a search stands: its assignment and its stack. Orderings look at it, elimination places on it. */
+/** The state of a search: its assignment and its stack. Orderings read it, elimination places on it. */
 export interface Position {
 	readonly problem: Problem;
 	readonly strategy: Strategy;
 	readonly model: Model;
-	/** The value of each variable, −1 where it is open. */
+	/** The value of each variable, −1 if it is open. */
 	readonly assignment: Int8Array;
-	/** Bit mask of the candidates that elimination has left, for each variable; null without it. */
+	/** Bit mask of the candidates that elimination has left for each variable; null without elimination. */
 	domains: Int32Array | null;
-	/** The stack. For each placement its variable … */
+	/** The stack. For each placement, its variable … */
 	readonly path: Int32Array;
-	/** … the values that were legal there … */
+	/** … the values that were legal for it … */
 	readonly legalAt: Int32Array;
 	/** … and how many values were tried, or {@link FORCED}. */
 	readonly triedAt: Uint8Array;
-	/** In reading order, no variable before this one is open. */
+	/** No variable before this one, in reading order, is open. */
 	firstOpen: number;
 }
 
-/** Elimination placed the value: there is no other to try. */
+/** Elimination placed the value: there is no other value to try. */
 export const FORCED = 255;
 
-/** The start of a search: only the fixed variables have a value. */
+/** The start of a search: only the fixed variables have values. */
 export function startOf(problem: Problem, strategy: Strategy): Position {
 	const placements = problem.variableCount + 1;
 	return {
@@ -41,8 +41,8 @@ export function startOf(problem: Problem, strategy: Strategy): Position {
 }
 
 /**
- * A seed made from the strategy's seed and the first `depth` placements. Random choices are drawn
- * from it, so that the same path always leads to the same choices.
+ * A seed derived from the strategy's seed and the first `depth` placements. Random choices are
+ * drawn from it, so the same path always leads to the same choices.
  */
 export function pathSeed({ problem, strategy, assignment, path }: Position, depth: number): number {
 	let seed = mix(strategy.seed, 0);

@@ -6,11 +6,11 @@ import { BACKTRACK, CHOOSE, PLACE, REJECT, packStep, type StepBatch } from './st
 import type { ValueOrder } from './value-orderings';
 
 /**
- * Places the decisions that lead to a node, and writes the steps that tell what the stack holds
- * there. A value that was tried before the decided one is placed and taken back at once: what the
- * search did below it is left out.
+ * Places the decisions that lead to a node and writes the steps that rebuild the stack there. A
+ * value tried before the decided one is placed and taken back at once; the search below it is
+ * skipped.
  *
- * @param decisions variable, value, variable, …; placements by elimination may be among them.
+ * @param decisions variable, value, variable, …; may include placements by elimination.
  * @returns the depth of the stack at the node.
  * @throws RangeError when the search does not make these decisions.
  */

@@ -21,7 +21,7 @@ describe('search on the boards of the texts (docs/known-answers.md)', () => {
 		'..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..';
 	const SEVENTEEN =
 		'48.3............71.2.......7.5....6....2..8.............1.76...3.....4......5....';
-	// Both by naive order: tests/bench/known.bench.ts.
+	// Both with naive order: tests/bench/known.bench.ts.
 	const HARD = '..5..8..18......9.......78....4.....64....9......53..2.6.........138..5....9.714.';
 	const AGAINST_NAIVE =
 		'..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
@@ -49,7 +49,7 @@ describe('search on the boards of the texts (docs/known-answers.md)', () => {
 		expect(outcome.kind).toBe(cells === IMPOSSIBLE ? 'exhausted' : 'solved');
 	});
 
-	it('hands out the same steps one by one as in batches', () => {
+	it('yields the same steps one by one as in batches', () => {
 		const problem = sudokuOf(RASTER);
 		const batches = searched(problem);
 		const oneByOne = [...steps(problem, DEFAULT_STRATEGY)];
@@ -57,13 +57,13 @@ describe('search on the boards of the texts (docs/known-answers.md)', () => {
 	});
 });
 
-describe('search on the lists of the field', () => {
+describe('search on published puzzle lists', () => {
 	const linesOf = (list: string, cells: number) =>
 		readFileSync(`tests/fixtures/puzzles/sudoku-${list}.txt`, 'utf8')
 			.split('\n')
 			.filter((line) => line.length === cells && !line.startsWith('#'));
 
-	it('solves all of 16x16-gecode55 by findmin and hidden singles in 3,000 placements at most', () => {
+	it('solves all of 16x16-gecode55 with findmin and hidden singles in at most 3,000 placements', () => {
 		const most = linesOf('16x16-gecode55', 256).map((line) => {
 			const strategy = { ordering: 'findmin', elimination: 'hidden', eliminate: 'every' } as const;
 			const { statistics, outcome } = counted(sudokuOf(line), strategy);

@@ -21,32 +21,32 @@ import {
 import type { Strategy } from './strategy';
 import { valueOrderFor } from './value-orderings';
 
-/** A node of the decision tree from which a search goes on. */
+/** A node of the decision tree at which a search resumes. */
 export interface SearchPoint {
-	/** The decisions that lead there, the root's first: variable, value, variable, … */
+	/** The decisions that lead there, from the root: variable, value, variable, … */
 	readonly decisions: ArrayLike<number>;
-	/** The least cost of a solution found so far, −1 for none. */
+	/** The lowest cost of a solution found so far, −1 for none. */
 	readonly best: number;
-	/** How many steps were made until there. */
+	/** The number of steps taken to get there. */
 	readonly steps: number;
 }
 
 export interface SearchOptions {
-	/** Steps in a batch at least. */
+	/** Minimum number of steps in a batch. */
 	readonly batchSize?: number;
-	/** Where to go on. The first batch then holds the steps that lead there. */
+	/** Where to resume. The first batch then holds the steps that lead there. */
 	readonly from?: SearchPoint | null;
 	/** Search only what is below `from`. */
 	readonly within?: boolean;
 }
 
-/** Steps of the search, in batches, and then how it ended. A batch is reused for the next one. */
+/** Yields steps in batches, then returns how the search ended. The batch object is reused. */
 export type Batches = Generator<StepBatch, Outcome, void>;
 
 /**
- * Backtracking search, one for every problem and every strategy: BACKTRACKING-SEARCH of Russell and
- * Norvig (AIMA, 4th ed., figure 6.5) with a stack of its own in place of recursion. Its limits are
- * in limits.ts.
+ * Backtracking search for every problem and every strategy: BACKTRACKING-SEARCH of Russell and
+ * Norvig (AIMA, 4th ed., figure 6.5) with an explicit stack instead of recursion. Limits are in
+ * limits.ts.
  *
  * @throws RangeError when `from` is not a path of this search.
  */
@@ -73,7 +73,7 @@ export function* search(
 	const atLeaf = model.isSolution === undefined ? SOLUTION : DEADEND;
 	let best = from === null || from.best < 0 ? Infinity : from.best;
 
-	// Room for the most steps that one round of the inner loop can write, and for the way to `from`.
+	// Room for the most steps that one pass of the inner loop can write, and for the path to `from`.
 	const reserve = valueCount + 4 + (elimination === null ? 0 : variableCount * (valueCount + 2));
 	const retraced = from === null ? 0 : 2 * variableCount * (valueCount + 1);
 	const batch = stepBatch(Math.max(batchSize, reserve + retraced));
@@ -98,8 +98,8 @@ export function* search(
 	}
 	const floor = within ? depth : 0;
 
-	// Invariant: the placements on the stack break no constraint, and every value tried before the one
-	// in place was rejected or has failed.
+	// Invariant: the placements on the stack break no constraint, and every value tried before the
+	// current one was rejected or failed.
 	node: while (outcome === null) {
 		// A new node: choose a variable, or close the node.
 		let variable = -1;
@@ -125,7 +125,7 @@ export function* search(
 		}
 		consistent = true;
 
-		// Try the values of the variable; when none is left, go back to the one before.
+		// Try the values of the variable; when none is left, backtrack to the previous one.
 		while (outcome === null) {
 			if (length > full) {
 				batch.length = length;
@@ -134,23 +134,24 @@ export function* search(
 			}
 			if (variable >= 0) {
 				const legal = legalAt[depth];
-				const domain = domains === null ? all : domains[variable];
-				const base = depth * stride;
 				let tried = triedAt[depth];
 				let value = -1;
 				if (isPlain) {
-					// Most of a search's time is spent here.
+					// Hot loop: most of a search's time is spent here.
 					let step = REJECT | (tried << 4) | (variable << 10);
 					for (; tried < valueCount && ((legal >>> tried) & 1) === 0; tried++, step += 16)
 						steps[length++] = step;
 					if (tried < valueCount) value = tried++;
-				} else
+				} else {
+					const domain = domains === null ? all : domains[variable];
+					const base = depth * stride;
 					while (tried < valueCount) {
 						value = order[base + tried++];
 						if ((legal >>> value) & 1) break;
 						if ((domain >>> value) & 1) steps[length++] = REJECT | (value << 4) | (variable << 10);
 						value = -1;
 					}
+				}
 				if (value >= 0) {
 					steps[length++] = PLACE | (value << 4) | (variable << 10);
 					triedAt[depth++] = tried;
@@ -187,12 +188,13 @@ export function* search(
 	return outcome;
 }
 
-/** The same search, step by step. */
+/** The same search, one step at a time. */
 export function* steps(problem: Problem, strategy: Strategy): Generator<Step, Outcome, void> {
 	const batches = search(problem, strategy);
 	for (;;) {
 		const { done, value } = batches.next();
 		if (done) return value;
-		for (let i = 0; i < value.length; i++) yield unpackStep(value.steps[i], value.causes[i]);
+		const { steps, causes, length } = value;
+		for (let i = 0; i < length; i++) yield unpackStep(steps[i], causes[i]);
 	}
 }

@@ -14,7 +14,7 @@ export const ELIMINATE = 4;
 export const DEADEND = 5;
 export const BACKTRACK = 6;
 export const SOLUTION = 7;
-/** What follows from here cannot be better than the best solution so far. */
+/** No better solution than the best so far can follow from here. */
 export const PRUNE = 8;
 
 export const STEP_KINDS = [
@@ -30,18 +30,18 @@ export const STEP_KINDS = [
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
-/** A decoded step; a field that the kind does not have is −1. */
+/** A decoded step; fields that its kind does not use are −1. */
 export interface Step {
 	readonly kind: StepKind;
-	/** The variable concerned; −1 for `solution` and `prune`, and for a `deadend` where none is open. */
+	/** The variable concerned; −1 for `solution` and `prune`, and for a `deadend` with no open variable. */
 	readonly variable: number;
 	/** The value concerned; −1 for `choose`, `solution`, `prune`, and a `deadend` without `cause`. */
 	readonly value: number;
 	/**
 	 * `eliminate`: the variable whose value removes this candidate. `force`: the unit in which the
 	 * value had this one place left, −1 when it was the variable's last candidate. `deadend`: the
-	 * unit in which `value` has no place left, −1 when the variable has no value left. `solution`: its
-	 * cost, −1 where solutions have none. `prune`: the least that a solution from here can cost.
+	 * unit in which `value` has no place left, −1 when the variable has no value left. `solution`:
+	 * its cost, −1 if solutions have none. `prune`: the lowest cost of a solution from here.
 	 */
 	readonly cause: number;
 }
@@ -50,7 +50,7 @@ const NO_VALUE = 63;
 const WITH_CAUSE =
 	(1 << ELIMINATE) | (1 << FORCE) | (1 << DEADEND) | (1 << SOLUTION) | (1 << PRUNE);
 
-/** Packs a step; `value` and `variable` may be −1 for none. */
+/** Packs a step; `value` and `variable` are −1 for none. */
 export function packStep(kind: number, variable: number, value: number): number {
 	return kind | ((value & NO_VALUE) << 4) | (variable << 10);
 }
@@ -58,7 +58,7 @@ export function packStep(kind: number, variable: number, value: number): number 
 /** No value, in a packed step. */
 export const NO_VALUE_BITS = NO_VALUE << 4;
 
-/** The kind of a packed step, as its place in {@link STEP_KINDS}. */
+/** The kind of a packed step, as its index in {@link STEP_KINDS}. */
 export function stepKind(word: number): number {
 	return word & 15;
 }
@@ -74,7 +74,7 @@ export function stepVariable(word: number): number {
 	return word >> 10;
 }
 
-/** A packed step with the cause that is kept beside it, as an object; −1 where its kind has no cause. */
+/** Unpacks a step and the cause stored beside it; the cause is −1 if its kind has none. */
 export function unpackStep(word: number, cause: number): Step {
 	const kind = stepKind(word);
 	return {
@@ -85,11 +85,11 @@ export function unpackStep(word: number, cause: number): Step {
 	};
 }
 
-/** Packed steps, and beside each its cause, where its kind has one. */
+/** Packed steps, each with its cause if its kind has one. */
 export interface StepBatch {
 	readonly steps: Int32Array;
 	readonly causes: Int32Array;
-	/** How many steps it holds. */
+	/** The number of steps in the batch. */
 	length: number;
 }
 

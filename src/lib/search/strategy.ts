@@ -1,8 +1,8 @@
-/** How a search goes about a problem. Every field is an argument of one and the same search. */
+/** How to search a problem. Every field is a parameter of the same search. */
 export interface Strategy {
-	/** Which variable is next. */
+	/** How to choose the next variable. */
 	readonly ordering: Ordering;
-	/** In which order the values of a variable are tried. */
+	/** The order in which to try the values of a variable. */
 	readonly values: ValueOrdering;
 	/** Which candidates are crossed out and which placements are forced. */
 	readonly elimination: Elimination;
@@ -27,23 +27,23 @@ export const ELIMINATION_TIMES = ['start', 'every', 'alone'] as const;
 export const GOALS = ['first', 'all', 'best'] as const;
 
 export type Ordering = (typeof ORDERINGS)[number];
-/** `preferred`: as the problem has it, ascending where it has no preference. */
+/** `preferred`: as the problem prefers; ascending if it has no preference. */
 export type ValueOrdering = (typeof VALUE_ORDERINGS)[number];
 /** `naked`: naked singles; `hidden`: naked and hidden singles. */
 export type Elimination = (typeof ELIMINATIONS)[number];
 export type EliminationTime = (typeof ELIMINATION_TIMES)[number];
 /**
- * `first` stops at one solution; `all` goes on (up to `limits.solutions`). `best` looks for the
- * solution of least cost by branch and bound: it goes on until nothing cheaper is possible.
+ * `first` stops at one solution; `all` continues (up to `limits.solutions`). `best` finds a
+ * solution of lowest cost by branch and bound: it continues until nothing cheaper is possible.
  */
 export type Goal = (typeof GOALS)[number];
 
-/** A limit that is absent does not bind. */
+/** An absent limit does not apply. */
 export interface Limits {
 	readonly steps?: number;
 	readonly backtracks?: number;
 	readonly solutions?: number;
-	/** Wall time in milliseconds; the search knows no clock, its driver holds this one. */
+	/** Wall time in milliseconds; the search has no clock, so its caller enforces this limit. */
 	readonly milliseconds?: number;
 }
 

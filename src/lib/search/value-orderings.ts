@@ -3,7 +3,7 @@ import { shuffle } from '../problems/seeded';
 import { pathSeed, type Position } from './position';
 import type { Strategy } from './strategy';
 
-/** Writes the values of `variable` in the order in which to try them, from `order[base]` on. */
+/** Writes the values of `variable`, in the order to try them, starting at `order[base]`. */
 type ValueSort = (
 	order: Uint8Array,
 	base: number,
@@ -12,17 +12,17 @@ type ValueSort = (
 	depth: number
 ) => void;
 
-/** In which order values are tried. */
+/** The order in which values are tried. */
 export interface ValueOrder {
-	/** Values in order: for the whole search, or for each depth at a multiple of `stride`. */
+	/** Ordered values: one list for the whole search, or one per depth at each multiple of `stride`. */
 	readonly order: Uint8Array;
-	/** 0 where all variables share one order. */
+	/** 0 if all variables share one order. */
 	readonly stride: number;
-	/** Absent where all variables share one order. */
+	/** Absent if all variables share one order. */
 	readonly sort?: ValueSort;
 }
 
-/** The order of values that a strategy asks for. */
+/** The value order that a strategy asks for. */
 export function valueOrderFor(problem: Problem, { values }: Strategy): ValueOrder {
 	const { variableCount, valueCount } = problem;
 	if (values === 'ascending' || values === 'descending' || !canSort(problem, values)) {
@@ -57,9 +57,9 @@ function random(
 }
 
 /**
- * The value that leaves the most candidates to the open peers of the variable comes first, the lower
- * value on a tie (least-constraining value: Russell and Norvig, AIMA 4th ed., section 6.3.1). Values
- * that clash come last, in ascending order.
+ * Tries first the value that leaves the most candidates to the variable's open peers, the lower
+ * value on a tie (least-constraining value: Russell and Norvig, AIMA 4th ed., section 6.3.1).
+ * Values that clash come last, in ascending order.
  */
 function leastConstraining(
 	order: Uint8Array,
@@ -86,7 +86,7 @@ function leastConstraining(
 	order.subarray(base, base + problem.valueCount).sort((a, b) => left[b] - left[a] || a - b);
 }
 
-/** The values as the problem prefers them: lower preferences first, the lower value on a tie. */
+/** The values in the problem's order of preference: lower preference first, lower value on a tie. */
 function preferred(
 	order: Uint8Array,
 	base: number,

@@ -45,7 +45,7 @@ const runs = fc
 		return { problem, strategy: fitStrategy(problem, strategy) };
 	});
 
-/** For each place when it was entered first, and from where, told from the steps alone. */
+/** For each place, when and from where it was first entered, derived from the steps alone. */
 function seenOf({ walk }: Problem, steps: readonly number[]) {
 	const since = new Array<number>(walk!.places).fill(Infinity);
 	const from = new Array<number>(walk!.places).fill(-1);
@@ -68,7 +68,7 @@ function seenOf({ walk }: Problem, steps: readonly number[]) {
 }
 
 describe('branch and bound', () => {
-	it('finds the way that costs least', () => {
+	it('finds the cheapest way', () => {
 		fc.assert(
 			fc.property(grounds(5), strategies, (ground, chosen) => {
 				const strategy = { ...chosen, goal: 'best', limits: {} } as const;
@@ -83,7 +83,7 @@ describe('branch and bound', () => {
 		);
 	});
 
-	it('prunes, and takes fewer steps than looking at every way', () => {
+	it('prunes, and takes fewer steps than trying every way', () => {
 		const ground = { rows: 4, columns: 4, costs: new Array<number>(16).fill(1) };
 		const [best, all] = (['best', 'all'] as const).map((goal) =>
 			record(ways(ground), { ...DEFAULT_STRATEGY, values: 'preferred', goal })
@@ -96,7 +96,7 @@ describe('branch and bound', () => {
 		expect(all.trace.at(Infinity).statistics).toMatchObject(counted);
 	});
 
-	it('finds the same best as looking at every solution does, with elimination too', () => {
+	it('finds the same best as a search of every solution, also with elimination', () => {
 		for (const elimination of ['none', 'naked', 'hidden'] as const) {
 			const problem = costly('1000000000000000');
 			const strategy = { ...DEFAULT_STRATEGY, ordering: 'findmin', elimination } as const;
@@ -109,7 +109,7 @@ describe('branch and bound', () => {
 		}
 	});
 
-	it('does not count solutions against a limit, but steps and backtracks', () => {
+	it('applies the step and backtrack limits, but not the solution limit', () => {
 		const problem = costly('1000000000000000');
 		const strategy = { ...DEFAULT_STRATEGY, goal: 'best', values: 'descending' } as const;
 		const whole = record(problem, { ...strategy, limits: { solutions: 1 } });
@@ -119,7 +119,7 @@ describe('branch and bound', () => {
 		expect(cut.outcome).toEqual({ kind: 'stopped', by: 'backtracks' });
 	});
 
-	it('is a search for all solutions where none has a cost', () => {
+	it('searches for all solutions if none has a cost', () => {
 		const ground = { rows: 3, columns: 3, costs: new Array<number>(9).fill(1) };
 		const free: Problem = { ...ways(ground), hasCost: false };
 		const model = () => {
@@ -133,7 +133,7 @@ describe('branch and bound', () => {
 });
 
 describe('solutions before every variable is decided', () => {
-	it('are those that the model calls so, and a full path that is none is a dead end', () => {
+	it('are the ones the model accepts, and any other full path is a dead end', () => {
 		const row = { rows: 1, columns: 3, costs: [1, 1, 1] };
 		const endless: Problem = {
 			...ways(row),
@@ -158,7 +158,7 @@ function bareModel(model: ReturnType<Problem['model']>) {
 }
 
 describe('any way', () => {
-	it('is gone on with from any node as if it had never stopped', () => {
+	it('resumes at any node exactly as if it had not stopped', () => {
 		fc.assert(
 			fc.property(runs, fc.nat(), ({ problem, strategy }, pick) => {
 				const { steps, causes } = record(problem, strategy);
@@ -179,7 +179,7 @@ describe('any way', () => {
 		);
 	});
 
-	it('is shown at any position as plain replay shows it', () => {
+	it('shows the same moment at any position as plain replay', () => {
 		fc.assert(
 			fc.property(runs, fc.infiniteStream(fc.nat()), ({ problem, strategy }, picks) => {
 				const { steps, causes, trace, outcome } = record(problem, strategy);
@@ -194,7 +194,7 @@ describe('any way', () => {
 		);
 	});
 
-	it('has its nodes by depth, its costs, and what it has seen, counted exactly', () => {
+	it('counts its nodes by depth, costs and visited places exactly', () => {
 		fc.assert(
 			fc.property(runs, fc.integer({ min: 1, max: 900 }), ({ problem, strategy }, grain) => {
 				const { steps, causes, trace } = record(problem, strategy, grain);

@@ -4,25 +4,25 @@ import { page } from '$app/state';
 
 /** A place in the app that has an address, so that it can be shown again. */
 export interface Addressed {
-	/** The query that shows it, without "?". Reactive. */
+	/** The query for the current place, without "?". Reactive. */
 	readonly address: string;
-	/** A change of this part of it makes an entry in the browser's history. Reactive. */
+	/** A part of the address; when it changes, the browser's history gets an entry. Reactive. */
 	readonly subject: string;
-	/** The address changes all the time and is written only when it comes to rest. Reactive. */
+	/** The address is changing continuously and is written once it settles. Reactive. */
 	readonly moving: boolean;
 	/** Shows the place that a query describes. */
 	visit(search: string): void;
 }
 
-/** The address bar is updated after so many milliseconds of rest. */
+/** Milliseconds without a change before the address bar is updated. */
 const REST = 300;
 
 /**
- * Keeps the address bar and a place in the app in sync, both ways: a change of subject adds an entry
- * to the browser's history, any other change replaces the current entry, and going back or forward
- * shows the place of an entry. Call it where effects may be created, after the router has started.
+ * Keeps the address bar and a place in the app in sync, both ways: a new subject adds an entry to
+ * the browser's history, any other change replaces the current entry, and going back or forward
+ * shows the entry's place. Call it where effects may be created, after the router has started.
  *
- * @returns a function that writes the address at once, for when the page is about to be left.
+ * @returns a function that writes the address at once, for use before leaving the page.
  */
 export function keepAddress(place: Addressed): () => void {
 	let subject = untrack(() => place.subject);

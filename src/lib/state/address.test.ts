@@ -81,7 +81,7 @@ const addresses: fc.Arbitrary<address.Address<SudokuSetup>> = fc
 	}));
 
 describe('the address', () => {
-	it('reads back what it wrote', () => {
+	it('is read back as it was written', () => {
 		fc.assert(
 			fc.property(addresses, (address) => {
 				expect(readAddress(writeAddress(address))).toEqual({ address, errors: [] });
@@ -89,7 +89,7 @@ describe('the address', () => {
 		);
 	});
 
-	it('names every example', () => {
+	it('can name every example', () => {
 		for (const { id, setup } of kind.examples) {
 			const { address, errors } = readAddress(`?example=${id}`);
 			expect(errors).toEqual([]);
@@ -98,13 +98,13 @@ describe('the address', () => {
 		}
 	});
 
-	it('means the first example where it is empty', () => {
+	it('means the first example when it is empty', () => {
 		const { address, errors } = readAddress('');
 		expect(errors).toEqual([]);
 		expect(writeAddress(address)).toBe(`example=${kind.examples[0].id}`);
 	});
 
-	it('tells what was typed from the example itself', () => {
+	it('distinguishes typed values from the example', () => {
 		const [{ id, setup }] = kind.examples;
 		const cell = setup.givens.cells.indexOf(-1);
 		const typed = kind.type(setup, cell, 0);
@@ -115,7 +115,7 @@ describe('the address', () => {
 		expect(readAddress(search).address.setup.entries.cells[cell]).toBe(0);
 	});
 
-	it('has the settings of an example, and names those that differ', () => {
+	it('takes the settings of an example and writes only those that differ', () => {
 		const own = { ...kind, examples: [{ ...kind.examples[0], settings: 'goal=all&stubs=1' }] };
 		const { address: read } = address.readAddress(own, '');
 		expect(read.strategy.goal).toBe('all');
@@ -160,7 +160,7 @@ describe('the address', () => {
 		expect(address.readAddress(maze, `example=carve&carve=${found}`).errors).toHaveLength(1);
 	});
 
-	it('reports and ignores what makes no sense for the problem', () => {
+	it('reports and ignores settings that the problem does not support', () => {
 		for (const other of [queens, sequence] as ProblemKind[]) {
 			const { address: read, errors } = address.readAddress(other, 'goal=best&seed=5');
 			expect(errors).toEqual([{ parameter: 'goal', found: 'best' }]);
@@ -201,7 +201,7 @@ describe('the address', () => {
 		);
 	});
 
-	it('does not read values of megabytes', () => {
+	it('ignores values of several megabytes', () => {
 		const { address, errors } = readAddress(`puzzle=${'1'.repeat(10_000_000)}`);
 		expect(errors).toHaveLength(1);
 		expect(address.example).toBe(kind.examples[0].id);

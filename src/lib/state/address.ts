@@ -23,37 +23,37 @@ import { DEFAULT_VIEW, PENCILS, SIDES, type Pencil, type View } from './view';
 
 /** The contents of the studio's address: enough to show the same moment elsewhere. */
 export interface Address<Setup> {
-	/** The example that the puzzle is, or was made from by typing; null if there is none. */
+	/** The example that the puzzle is or was made from by typing; null for none. */
 	readonly example: string | null;
 	readonly setup: Setup;
 	readonly strategy: Strategy;
 	readonly position: number;
 	readonly grain: Grain;
-	/** Moves a second; null when the address does not say. */
+	/** Moves per second; null when the address gives no rate. */
 	readonly rate: number | null;
 	readonly breakpoints: readonly Breakpoint[];
 	readonly view: View;
-	/** Start to play at once. */
+	/** Start playing at once. */
 	readonly play: boolean;
 	/** Show the dialog that opens a puzzle. */
 	readonly open: boolean;
 }
 
-/** A parameter that could not be read or makes no sense for the problem, and was left out. */
+/** A parameter that was ignored because it is unreadable or invalid for the problem. */
 export interface AddressError {
 	readonly parameter: string;
 	/** Its value, shortened. */
 	readonly found: string;
 }
 
-/** Only so many characters of an address are read. */
+/** The maximum number of characters that are read from an address. */
 const MAX_SEARCH = 16 * MAX_PARAMETER;
 const MAX_POSITION = Number.MAX_SAFE_INTEGER;
 
-/** The parameters of an address, each with the function that reads it. */
+/** The part of an address other than its puzzle. */
 type Settings = Omit<Address<never>, 'example' | 'setup'>;
 
-/** The parts of a strategy that some problems do not allow. */
+/** The parameters for those parts of a strategy that some problems restrict. */
 const STRATEGY_PARAMETERS = [
 	['order', 'ordering'],
 	['values', 'values'],
@@ -63,7 +63,7 @@ const STRATEGY_PARAMETERS = [
 ] as const;
 
 /**
- * Reads an address. It accepts anything: what cannot be read is reported and gets its default. An
+ * Reads an address. Accepts any text: an unreadable parameter is reported and gets its default. An
  * address without a puzzle gets the first example.
  * @param search the query of a URL, with or without "?".
  */
@@ -78,10 +78,10 @@ export function readAddress<Setup>(
 		null,
 		(id) => findExample(kind, id) ?? undefined
 	);
-	// Together with an example, parameters may be valid that are not valid alone.
+	// Some parameters are valid only together with an example.
 	const own = kind.read(reader(parameters, named === null ? errors : []));
 	const example = named ?? (own === null ? kind.examples[0] : null);
-	// The example provides what the address does not say.
+	// The example provides what the address omits.
 	const basis = new URLSearchParams(example === null ? {} : textsOf(kind, example));
 	for (const [name, value] of parameters) basis.set(name, value);
 	const read = reader(basis, errors);
@@ -98,7 +98,7 @@ export function readAddress<Setup>(
 	};
 }
 
-/** The query for an address, without "?". Defaults, and what the example provides, are left out. */
+/** The query for an address, without "?". Omits defaults and whatever the example provides. */
 export function writeAddress<Setup>(
 	kind: ProblemKind<Setup>,
 	address: Omit<Address<Setup>, 'play' | 'open'>
@@ -114,7 +114,7 @@ export function writeAddress<Setup>(
 	return parameters.toString();
 }
 
-/** The example of that name; null for any other text. */
+/** The example with this id; null if there is none. */
 export function findExample<Setup>(kind: ProblemKind<Setup>, id: string): Example<Setup> | null {
 	return kind.examples.find((example) => example.id === id) ?? null;
 }
@@ -126,7 +126,7 @@ export function isMadeFrom<Setup>(
 	example: Example<Setup>
 ): boolean {
 	const [now, then] = [setup, example.setup].map((one) => kind.write(one));
-	// An address cannot say that something of the example is missing.
+	// An address cannot remove a parameter that the example sets.
 	if (Object.keys(then).some((name) => !(name in now))) return false;
 	const [untouched, original] = [setup, example.setup].map((one) => kind.write(kind.reset(one)));
 	return (
@@ -135,7 +135,7 @@ export function isMadeFrom<Setup>(
 	);
 }
 
-/** Everything that an example provides, as the texts of an address. */
+/** Everything that an example provides, as address parameters. */
 function textsOf<Setup>(
 	kind: ProblemKind<Setup>,
 	{ setup, settings = '' }: Example<Setup>
@@ -143,7 +143,7 @@ function textsOf<Setup>(
 	return { ...Object.fromEntries(new URLSearchParams(settings)), ...kind.write(setup) };
 }
 
-/** Reads parameters; each one that cannot be read is added to `errors` once. */
+/** Reads parameters; adds each unreadable one to `errors` once. */
 function reader(parameters: URLSearchParams, errors: AddressError[] = []): ParameterReader {
 	return (name, otherwise, parse) => {
 		const text = parameters.get(name);
@@ -195,7 +195,7 @@ function readSettings(read: ParameterReader): Settings {
 	};
 }
 
-/** The settings as texts, including defaults. Settings whose default is to be absent may be absent. */
+/** The settings as texts, including defaults. A setting that is absent by default may be absent. */
 function writeSettings(settings: Omit<Settings, 'play' | 'open'>): Record<string, string> {
 	const { strategy, view } = settings;
 	const { limits } = strategy;

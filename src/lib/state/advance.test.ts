@@ -32,7 +32,7 @@ describe('advance', () => {
 		expect([1, 2, 3, 4, 5, 6].map(at)).toEqual([2, 5, 7, 9, 11, 12]);
 	});
 
-	it('ends its moves at backtracks, and stays at the last one', () => {
+	it('ends its moves at backtracks and stays at the last one', () => {
 		expect(advance(trace, leg(trace, 5, 'backtrack'), still)).toMatchObject({
 			position: 7,
 			scanned: 12,
@@ -50,7 +50,7 @@ describe('advance', () => {
 		expect(landing).toMatchObject({ position: 8, met: null });
 	});
 
-	it('agrees with a plain count over any grain, breakpoints and stretch', () => {
+	it('agrees with a plain count for any grain, breakpoints and distance', () => {
 		const run = new PackedTrace(longRun(3000, 12));
 		const anyBreakpoints = fc.subarray<Breakpoint>([
 			{ kind: 'cell', variable: 11 },
@@ -82,10 +82,10 @@ describe('advance', () => {
 		);
 	});
 
-	it('keeps a frame short when looking is slow, and continues in the next', () => {
+	it('keeps a frame short when scanning is slow and continues in the next', () => {
 		const clock = new HandClock();
 		const run = new PackedTrace(longRun(100_000));
-		// A million steps a second.
+		// A million steps per second.
 		run.onlook = () => (clock.time += 0.001);
 		const breakpoints = matchBreakpoints([{ kind: 'solution' }]);
 		let [position, scanned, frames] = [0, 0, 0];

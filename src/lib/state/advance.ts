@@ -1,23 +1,23 @@
 import type { StepMatch, Trace } from '../trace/trace';
 import { matchGrain, type Grain } from './grain';
 
-/** How long a frame may look at steps; showing the position comes on top. */
+/** Time per frame for scanning steps; drawing the position takes extra time. */
 const FRAME_MILLISECONDS = 12;
-/** The clock is read once in so many steps. */
+/** How many steps are scanned between two looks at the clock. */
 const STEPS_BETWEEN_CLOCK_READS = 1024;
 
-/** What one frame of playing asks for. */
+/** The input for one frame of playing. */
 export interface Leg {
-	/** The position before. */
+	/** The position before the frame. */
 	readonly from: number;
-	/** Up to here earlier frames have looked without finding the end of the next move; at least `from`. */
+	/** How far earlier frames scanned for the end of the next move; at least `from`. */
 	readonly scanned: number;
-	/** Whole moves due. */
+	/** Whole moves that are due. */
 	readonly moves: number;
-	/** The last position that is known. */
+	/** The last known position. */
 	readonly end: number;
 	readonly grain: Grain;
-	/** The steps where playing pauses; null where there are none. */
+	/** The steps where playing pauses; null if there are none. */
 	readonly breakpoints: StepMatch | null;
 }
 
@@ -25,17 +25,17 @@ export interface Leg {
 export interface Landing {
 	readonly position: number;
 	readonly scanned: number;
-	/** Moves made. */
+	/** Moves completed. */
 	readonly moves: number;
 	/** The step that met a breakpoint, at `position`. */
 	readonly met: { readonly word: number; readonly depth: number } | null;
-	/** The frame's time was up before all moves were made. */
+	/** The frame ran out of time before all moves were made. */
 	readonly late: boolean;
 }
 
 /**
- * Moves through a trace for one frame: until all moves are made, a breakpoint is met, or the time is
- * up, so that a frame stays short however far apart moves or breakpoints are.
+ * Moves through a trace for one frame, until all moves are made, a breakpoint is met or time runs
+ * out. A frame therefore stays short however far apart moves or breakpoints are.
  * @param now the time in milliseconds.
  */
 export function advance(trace: Trace, leg: Leg, now: () => number): Landing {
@@ -54,7 +54,7 @@ export function advance(trace: Trace, leg: Leg, now: () => number): Landing {
 	let late = false;
 	let untilClockRead = STEPS_BETWEEN_CLOCK_READS;
 	if (left > 0 && scanned < end) {
-		// Invariant: `position` is where the last move in (from, scanned] ends, or `from`; no step
+		// Invariant: `position` is the end of the last move in (from, scanned], or `from`; no step
 		// there met a breakpoint.
 		trace.scan(scanned, end, (word, depth) => {
 			scanned++;

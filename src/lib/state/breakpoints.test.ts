@@ -29,7 +29,7 @@ const anyBreakpoints = fc
 	.array(anyBreakpoint, { maxLength: 24 })
 	.map((breakpoints) => breakpoints.reduce<readonly Breakpoint[]>(addBreakpoint, []));
 
-/** What each kind of breakpoint means, written down once more without packed words. */
+/** The meaning of each kind of breakpoint, written again without packed words. */
 function means(breakpoint: Breakpoint, kind: string, variable: number, depth: number): boolean {
 	switch (breakpoint.kind) {
 		case 'cell':
@@ -44,7 +44,7 @@ function means(breakpoint: Breakpoint, kind: string, variable: number, depth: nu
 }
 
 describe('matchBreakpoints', () => {
-	it('meets exactly the steps that its breakpoints mean', () => {
+	it('matches exactly the steps that its breakpoints mean', () => {
 		fc.assert(
 			fc.property(
 				anyBreakpoints,
@@ -63,11 +63,11 @@ describe('matchBreakpoints', () => {
 		);
 	});
 
-	it('breakpoints at nothing when nothing is set', () => {
+	it('matches nothing when no breakpoints are set', () => {
 		expect(stepsOf('c0 p0 d1 b0 s').some((word) => matchBreakpoints([])(word, 0))).toBe(false);
 	});
 
-	it('meets a depth only where the search falls below it', () => {
+	it('matches a depth only where the search drops below it', () => {
 		const match = matchBreakpoints([{ kind: 'depth', below: 2 }]);
 		const [place, back] = stepsOf('p1 b1');
 		expect(match(back, 1)).toBe(true);
@@ -76,7 +76,7 @@ describe('matchBreakpoints', () => {
 		expect(match(place, 1)).toBe(false);
 	});
 
-	it('names the first of several breakpoints that a step meets', () => {
+	it('returns the first of several breakpoints that a step meets', () => {
 		const breakpoints: Breakpoint[] = [
 			{ kind: 'solution' },
 			{ kind: 'cell', variable: 4 },
@@ -87,7 +87,7 @@ describe('matchBreakpoints', () => {
 });
 
 describe('breakpoints in an address', () => {
-	it('reads as words', () => {
+	it('are written as words', () => {
 		const breakpoints: Breakpoint[] = [
 			{ kind: 'backtrack' },
 			{ kind: 'cell', variable: 17 },
@@ -97,7 +97,7 @@ describe('breakpoints in an address', () => {
 		expect(encodeBreakpoints(breakpoints)).toBe('backtrack,cell-17,depth-12,line-place');
 	});
 
-	it('come back as they were', () => {
+	it('are read back as they were written', () => {
 		fc.assert(
 			fc.property(anyBreakpoints, (breakpoints) => {
 				const text = encodeBreakpoints(breakpoints);
@@ -107,7 +107,7 @@ describe('breakpoints in an address', () => {
 		);
 	});
 
-	it('are written again letter by letter, whatever was read', () => {
+	it('are written exactly as they were read', () => {
 		const piece = fc.oneof(
 			fc.string(),
 			anyBreakpoint.map((breakpoint) => encodeBreakpoints([breakpoint])),
@@ -153,13 +153,13 @@ describe('breakpoints in an address', () => {
 		expect(decodeBreakpoints(text)).toBe(null);
 	});
 
-	it('are none in an empty text', () => {
+	it('are an empty list for an empty text', () => {
 		expect(decodeBreakpoints('')).toEqual([]);
 	});
 });
 
 describe('lists of breakpoints', () => {
-	it('are never changed, and know a breakpoint by what it means', () => {
+	it('are immutable and compare breakpoints by meaning', () => {
 		const none: readonly Breakpoint[] = Object.freeze([]);
 		const one = addBreakpoint(none, { kind: 'cell', variable: 3 });
 		expect(one).toEqual([{ kind: 'cell', variable: 3 }]);
@@ -170,7 +170,7 @@ describe('lists of breakpoints', () => {
 		expect(toggleBreakpoint(one, { kind: 'backtrack' })).toHaveLength(2);
 	});
 
-	it('do not grow for ever', () => {
+	it('have a maximum length', () => {
 		let breakpoints: readonly Breakpoint[] = [];
 		for (let variable = 0; variable < 100; variable++)
 			breakpoints = addBreakpoint(breakpoints, { kind: 'cell', variable });

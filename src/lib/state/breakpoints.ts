@@ -11,7 +11,7 @@ import {
 } from '../search/step';
 import type { StepMatch, Trace } from '../trace/trace';
 
-/** Where playing pauses. Several may be set at once; the first one met counts. */
+/** Where playing pauses. Several can be set; the first one met counts. */
 export type Breakpoint =
 	| { readonly kind: 'backtrack' }
 	| { readonly kind: 'deadend' }
@@ -20,12 +20,12 @@ export type Breakpoint =
 	| { readonly kind: 'cell'; readonly variable: number }
 	/** The search goes back from `below` placements to fewer. */
 	| { readonly kind: 'depth'; readonly below: number }
-	/** The line of code that makes steps of this kind. */
+	/** The line of code that emits steps of this kind. */
 	| { readonly kind: 'line'; readonly step: StepKind };
 
-/** More breakpoints are refused: nobody sets as many, and an address must not ask for them. */
+/** The maximum number of breakpoints: more than anyone needs, and a limit for addresses. */
 export const MAX_BREAKPOINTS = 32;
-/** The largest variable and depth that an address may name. */
+/** The largest variable or depth that an address may name. */
 export const MAX_BREAKPOINT_NUMBER = 65_535;
 
 const MAX_TEXT = 512;
@@ -56,7 +56,7 @@ export function matchBreakpoints(breakpoints: readonly Breakpoint[]): StepMatch 
 	};
 }
 
-/** The breakpoint that a step meets, the first in the list; null when it meets none. */
+/** The first breakpoint in the list that a step meets; null if it meets none. */
 export function breakpointAt(
 	breakpoints: readonly Breakpoint[],
 	word: number,
@@ -65,7 +65,7 @@ export function breakpointAt(
 	return breakpoints.find((breakpoint) => matchBreakpoints([breakpoint])(word, depth)) ?? null;
 }
 
-/** The breakpoint that the step before a position meets; null when it meets none. */
+/** The breakpoint met by the step just before a position; null if it meets none. */
 export function breakpointBefore(
 	breakpoints: readonly Breakpoint[],
 	trace: Trace,
@@ -106,14 +106,14 @@ export function encodeBreakpoint(breakpoint: Breakpoint): string {
 	}
 }
 
-/** Breakpoints for an address: `backtrack,cell-17,depth-12,line-place`; empty text for none. */
+/** Breakpoints for an address: `backtrack,cell-17,depth-12,line-place`; an empty text for none. */
 export function encodeBreakpoints(breakpoints: readonly Breakpoint[]): string {
 	return breakpoints.map(encodeBreakpoint).join(',');
 }
 
 /**
- * Reads what {@link encodeBreakpoints} writes. Anything else gives null, so that a text that can be
- * read is also written the same.
+ * Reads what {@link encodeBreakpoints} writes. Returns null for anything else, so every readable
+ * text is also written the same way.
  */
 export function decodeBreakpoints(text: string): Breakpoint[] | null {
 	if (text === '') return [];
@@ -155,7 +155,7 @@ export function hasBreakpoint(breakpoints: readonly Breakpoint[], breakpoint: Br
 	return breakpoints.some((other) => isSameBreakpoint(other, breakpoint));
 }
 
-/** The list with `breakpoint` at its end; the same list if it has it already or is full. */
+/** The list with `breakpoint` at its end; the same list if it is full or already contains it. */
 export function addBreakpoint(
 	breakpoints: readonly Breakpoint[],
 	breakpoint: Breakpoint
@@ -165,7 +165,7 @@ export function addBreakpoint(
 		: [...breakpoints, breakpoint];
 }
 
-/** The list without `breakpoint`; the same list if it does not have it. */
+/** The list without `breakpoint`; the same list if it does not contain it. */
 export function removeBreakpoint(
 	breakpoints: readonly Breakpoint[],
 	breakpoint: Breakpoint
@@ -175,7 +175,7 @@ export function removeBreakpoint(
 		: breakpoints;
 }
 
-/** The list without `breakpoint` if it has it, else with it. */
+/** The list without `breakpoint` if it contains it, else with it. */
 export function toggleBreakpoint(
 	breakpoints: readonly Breakpoint[],
 	breakpoint: Breakpoint

@@ -1,7 +1,7 @@
 import type { Problem } from '../problems/problem';
 
 /**
- * For each open variable, the bit mask of the values that clash with nothing in `assignment`; 0 for
+ * For each open variable, the bit mask of the values that do not clash with `assignment`; 0 for
  * assigned variables.
  */
 export function legalMasks(problem: Problem, assignment: ArrayLike<number>): Int32Array {

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { Tree } from '../trace/tree';
 import { EXPANDED_NODES, withExpansion } from './expansions';
 
-/** A tree of so many nodes, of which nothing but some positions matters here. */
+/** A tree of this length; only its positions matter here. */
 const treeOf = (length: number, ...positions: number[]) =>
 	({ length, position: Float64Array.from(positions) }) as unknown as Tree;
 
 describe('opened subtrees', () => {
 	const half = EXPANDED_NODES / 2;
 
-	it('are kept while they are small', () => {
+	it('are kept while their total is small', () => {
 		const kept = withExpansion(new Map([[5, treeOf(half, 5)]]), 9, treeOf(half, 9));
 		expect([...kept.keys()]).toEqual([5, 9]);
 	});
 
-	it('are dropped, oldest first, when they are too large in total', () => {
+	it('are dropped, oldest first, when their total is too large', () => {
 		const three = new Map([7, 5, 9].map((key) => [key, treeOf(half / 2, key)]));
 		const kept = withExpansion(three, 11, treeOf(half, 11));
 		expect([...kept.keys()]).toEqual([5, 9, 11]);

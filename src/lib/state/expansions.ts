@@ -1,11 +1,11 @@
 import type { Tree } from '../trace/tree';
 
-/** Opened subtrees have at most so many nodes in total. */
+/** The maximum number of nodes in all opened subtrees together. */
 export const EXPANDED_NODES = 1 << 20;
 
 /**
- * Adds an opened subtree to the others, by the position of its root. If they have too many nodes in
- * total, those opened longest ago are dropped, except the ones that contain the new one.
+ * Adds an opened subtree to the others, keyed by the position of its root. If they have too many
+ * nodes in total, drops those opened longest ago, except the ones that contain the new one.
  */
 export function withExpansion(
 	expansions: ReadonlyMap<number, Tree>,

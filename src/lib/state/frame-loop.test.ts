@@ -10,14 +10,14 @@ function looping(frames = Infinity) {
 }
 
 describe('FrameLoop', () => {
-	it('tells how much time has passed since the frame before', () => {
+	it('reports the time since the last frame', () => {
 		const { clock, passed, loop } = looping();
 		loop.start();
 		for (const milliseconds of [16, 16, 30]) clock.frame(milliseconds);
 		expect(passed).toEqual([0, 16, 30]);
 	});
 
-	it('does not count the time while the page was hidden', () => {
+	it('skips the time while the page was hidden', () => {
 		const { clock, passed, loop } = looping();
 		loop.start();
 		clock.frame();
@@ -32,7 +32,7 @@ describe('FrameLoop', () => {
 		expect(clock.pending).toBe(1);
 	});
 
-	it('ends when it is stopped or the callback says so, and can be started again', () => {
+	it('ends when stopped or when the callback says so, and can restart', () => {
 		const { clock, passed, loop } = looping(2);
 		loop.start();
 		clock.frame();

@@ -1,4 +1,4 @@
-/** Where a player gets its time from, in milliseconds. */
+/** A player's source of time, in milliseconds. */
 export interface Clock {
 	now(): number;
 	/** Calls `frame` once, with the time, before the next frame is drawn. */
@@ -6,7 +6,7 @@ export interface Clock {
 	cancel(id: number): void;
 }
 
-/** After a pause of the page (a hidden tab, a sleeping machine), time continues from here. */
+/** The most milliseconds that a frame may count: the page may have been hidden or asleep. */
 const LONGEST_FRAME = 100;
 
 export const browserClock: Clock = {
@@ -15,14 +15,14 @@ export const browserClock: Clock = {
 	cancel: (id) => cancelAnimationFrame(id)
 };
 
-/** Calls back before every frame while it runs. */
+/** Calls back before every frame while running. */
 export class FrameLoop {
 	#request: number | null = null;
 	#time: number | null = null;
 
 	/**
-	 * @param onframe given the milliseconds since the frame before, 0 in the first one and never
-	 * more than {@link LONGEST_FRAME}; returns whether to go on.
+	 * @param onframe receives the milliseconds since the last frame, 0 in the first one and at most
+	 * {@link LONGEST_FRAME}; returns whether to continue.
 	 */
 	constructor(
 		private readonly clock: Clock,
@@ -34,7 +34,7 @@ export class FrameLoop {
 		return this.clock.now();
 	}
 
-	/** Does nothing while it runs already. */
+	/** Does nothing if already running. */
 	start(): void {
 		if (this.#request !== null) return;
 		this.#time = null;

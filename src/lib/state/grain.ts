@@ -17,7 +17,7 @@ export function matchGrain(grain: Grain): StepMatch {
 	return (word) => ((kinds >>> stepKind(word)) & 1) !== 0;
 }
 
-/** The next grain; the first one follows the last. */
+/** The next grain; wraps around after the last. */
 export function nextGrain(grain: Grain): Grain {
 	return GRAINS[(GRAINS.indexOf(grain) + 1) % GRAINS.length];
 }

@@ -10,7 +10,7 @@ function queryOf(trace: PackedTrace, options: Partial<StepQuery> = {}): StepQuer
 	return { name: 'backtrack', trace, from: 0, direction: 1, match, ...options };
 }
 
-/** A trace where each `find` waits until it is let go, the first one first. */
+/** A trace where each `find` waits until it is released, oldest first. */
 function gated() {
 	const trace = new PackedTrace(stepsOf(STEPS));
 	const waiting: (() => void)[] = [];
@@ -19,7 +19,7 @@ function gated() {
 }
 
 describe('JumpFinder', () => {
-	it('finds the nearest match in either direction, −1 for none', async () => {
+	it('finds the nearest match in either direction, or −1', async () => {
 		const trace = new PackedTrace(stepsOf(STEPS));
 		const finder = new JumpFinder();
 		expect(await finder.find(queryOf(trace))).toBe(7);
@@ -27,7 +27,7 @@ describe('JumpFinder', () => {
 		expect(await finder.find(queryOf(trace, { from: 7 }))).toBe(-1);
 	});
 
-	it('is busy while it looks', async () => {
+	it('is busy while searching', async () => {
 		const { trace, letGo } = gated();
 		const finder = new JumpFinder();
 		const found = finder.find(queryOf(trace));
@@ -49,7 +49,7 @@ describe('JumpFinder', () => {
 		expect(await second).toBe(-1);
 	});
 
-	it('does not start the same query over', async () => {
+	it('does not restart the same query', async () => {
 		const { trace, letGo } = gated();
 		const finder = new JumpFinder();
 		const first = finder.find(queryOf(trace));
@@ -59,7 +59,7 @@ describe('JumpFinder', () => {
 		expect([await first, await repeated]).toEqual([7, null]);
 	});
 
-	it('starts over in another trace', async () => {
+	it('starts again for another trace', async () => {
 		const [before, after] = [gated(), gated()];
 		const finder = new JumpFinder();
 		const first = finder.find(queryOf(before.trace));
@@ -79,7 +79,7 @@ describe('JumpFinder', () => {
 		expect(await found).toBe(null);
 	});
 
-	it('passes on what went wrong, and is ready again', async () => {
+	it('passes on errors and is ready again', async () => {
 		const trace = new PackedTrace(stepsOf(STEPS));
 		trace.gate = () => Promise.reject(new Error('out of memory'));
 		const finder = new JumpFinder();

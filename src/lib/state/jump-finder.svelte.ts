@@ -1,19 +1,19 @@
 import type { StepMatch, Trace } from '../trace/trace';
 
-/** Which step is looked for. */
+/** A search for a step. */
 export interface StepQuery {
-	/** Equal names match the same steps. */
+	/** Queries with equal names match the same steps. */
 	readonly name: string;
 	readonly trace: Trace;
-	/** The position to start from; its own step is not considered. */
+	/** The position to start from; its own step is skipped. */
 	readonly from: number;
 	readonly direction: 1 | -1;
 	readonly match: StepMatch;
 }
 
-/** Finds steps that may be far away. A new query replaces the one before. */
+/** Finds steps that may be far away. A new query replaces the last one. */
 export class JumpFinder {
-	/** A query is under way. */
+	/** A query is running. */
 	busy = $state(false);
 	#current: {
 		readonly query: StepQuery;
@@ -22,9 +22,9 @@ export class JumpFinder {
 	} | null = null;
 
 	/**
-	 * Resolves to the nearest matching position, to −1 where there is none, and to null where the
-	 * query was canceled or replaced. Repeating the current query, as a held key does, does not start
-	 * it over, which would never let it finish: the repetition resolves to null.
+	 * Resolves to the nearest matching position, −1 if there is none, or null if the query was
+	 * canceled or replaced. Repeating the current query, as a held key does, resolves to null and
+	 * lets the query continue; restarting it would keep it from ever finishing.
 	 */
 	async find(query: StepQuery): Promise<number | null> {
 		if (this.#current !== null && isSameQuery(this.#current.query, query)) {
@@ -46,7 +46,7 @@ export class JumpFinder {
 		}
 	}
 
-	/** Gives up the current query. */
+	/** Cancels the current query. */
 	cancel(): void {
 		this.#current?.controller.abort();
 		this.#current = null;
@@ -60,7 +60,7 @@ function isSameQuery(a: StepQuery, b: StepQuery): boolean {
 	);
 }
 
-/** Null when the query was aborted. */
+/** Null if the query was aborted. */
 async function run(query: StepQuery, signal: AbortSignal): Promise<number | null> {
 	try {
 		const found = await query.trace.find(query.from, query.direction, query.match, signal);

@@ -14,13 +14,13 @@ function matches(jump: Jump, breakpoints: Breakpoint[] = []): number[] {
 }
 
 describe('matchJump', () => {
-	it('matches steps of a kind', () => {
+	it('matches steps of one kind', () => {
 		expect(matches('backtrack')).toEqual([7, 9, 10]);
 		expect(matches('deadend')).toEqual([6]);
 		expect(matches('solution')).toEqual([11]);
 	});
 
-	it('matches the steps that place or empty a variable, and not those that only try it', () => {
+	it('matches steps that place or empty a variable, but not those that only try it', () => {
 		expect(matches({ variable: 1 })).toEqual([5, 7, 8, 9]);
 	});
 
@@ -36,7 +36,7 @@ describe('matchJump', () => {
 });
 
 describe('jumpName', () => {
-	it('is the same for jumps that match the same steps, and for no others', () => {
+	it('is equal exactly for jumps that match the same steps', () => {
 		const jumps: Jump[] = [
 			'backtrack',
 			'breakpoint',

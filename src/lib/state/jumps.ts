@@ -7,14 +7,14 @@ export type Jump =
 	| 'backtrack'
 	| 'deadend'
 	| 'solution'
-	/** Any of the breakpoints that are set. */
+	/** Any breakpoint that is set. */
 	| 'breakpoint'
 	/** The variable is placed or emptied. */
 	| { readonly variable: number }
-	/** The search goes back to this many placements, or fewer. */
+	/** The search backtracks to this many placements or fewer. */
 	| { readonly depth: number };
 
-/** A jump that found nothing in what is recorded. */
+/** A jump that found nothing in the recording. */
 export interface Miss {
 	readonly direction: 1 | -1;
 	readonly jump: Jump;
@@ -31,7 +31,7 @@ export function matchJump(jump: Jump, breakpoints: readonly Breakpoint[]): StepM
 	return (word) => stepVariable(word) === jump.variable && ((CHANGES >>> stepKind(word)) & 1) !== 0;
 }
 
-/** Tells jumps apart: equal names match the same steps. */
+/** A key for a jump: equal names match the same steps. */
 export function jumpName(jump: Jump, breakpoints: readonly Breakpoint[]): string {
 	return jump === 'breakpoint'
 		? `breakpoint ${encodeBreakpoints(breakpoints)}`

@@ -21,7 +21,7 @@ afterEach(() => {
 	perform.mockReset();
 });
 
-describe('keys and the element with the focus', () => {
+describe('keys and the focused element', () => {
 	it.each([
 		'<input data-here>',
 		'<input type="number" data-here>',
@@ -42,7 +42,7 @@ describe('keys and the element with the focus', () => {
 		expect(perform.mock.calls.flat()).toEqual(['tree-fit', 'step-back']);
 	});
 
-	it('undo edits wherever else the focus is', async () => {
+	it('undo edits when the focus is anywhere else', async () => {
 		focus('<button data-here>Clear</button>');
 		await userEvent.keyboard('{Control>}zy{/Control}{Control>}{Shift>}Z{/Shift}{/Control}');
 		expect(perform.mock.calls.flat()).toEqual(['undo', 'redo', 'redo']);
@@ -54,7 +54,7 @@ describe('keys and the element with the focus', () => {
 		expect(perform.mock.calls.flat()).toEqual(['tree-fit']);
 	});
 
-	it('ignore what an element has handled', async () => {
+	it('ignore events that an element has handled', async () => {
 		focus('<div tabindex="0" data-here>board</div>');
 		root!.addEventListener('keydown', (event) => {
 			if (event.key === 'ArrowLeft') event.preventDefault();
@@ -74,7 +74,7 @@ describe('keys and the element with the focus', () => {
 		expect(perform.mock.calls.flat()).toEqual(['toggle', 'solution-back']);
 	});
 
-	it('repeat while they are held only where that makes sense', () => {
+	it('repeat when held only if that makes sense', () => {
 		focus('<p tabindex="0" data-here>text</p>');
 		const hold = (key: string) =>
 			root!.dispatchEvent(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BINDINGS, matchKey, shortcutOf, type KeyInput } from './keys';
 
-/** A key press: `Shift+ArrowLeft`, with the place of the key where it differs from its sign. */
+/** A key press such as `Shift+ArrowLeft`, with the key's position if it differs from its label. */
 function press(chord: string, more: Partial<KeyInput> = {}): KeyInput {
 	const names = chord.split('+');
 	const key = names[names.length - 1];
@@ -29,7 +29,7 @@ describe('the binding table', () => {
 		expect(new Set(BINDINGS.map(({ id }) => id)).size).toBe(BINDINGS.length);
 	});
 
-	it('matches the keys that it shows', () => {
+	it('matches the keys that it lists', () => {
 		for (const { id, keys } of BINDINGS) {
 			for (const key of keys) expect(action(key)).toBe(id);
 		}
@@ -73,11 +73,11 @@ describe('matchKey', () => {
 		'Alt+f',
 		'Shift+Space',
 		'Alt+Shift+ArrowLeft'
-	])('%s is nothing', (chord) => {
+	])('%s does nothing', (chord) => {
 		expect(action(chord)).toBe(null);
 	});
 
-	it('recognizes letters by their place on Hebrew and Russian keyboards', () => {
+	it('recognizes letters by key position on Hebrew and Russian keyboards', () => {
 		expect(action('כ', { code: 'KeyF' })).toBe('tree-fit');
 		expect(action('а', { code: 'KeyF' })).toBe('tree-fit');
 		expect(action('Shift+В', { code: 'KeyD' })).toBe('deadend-back');
@@ -89,11 +89,11 @@ describe('matchKey', () => {
 	});
 
 	it('recognizes punctuation wherever it is on the keyboard', () => {
-		// A Russian keyboard has the full stop where a Latin one has the slash, the comma above it.
+		// On a Russian keyboard, the Latin slash key types a full stop, and with Shift a comma.
 		expect(action('.', { code: 'Slash' })).toBe('faster');
 		expect(action('Shift+,', { code: 'Slash' })).toBe('slower');
 		expect(action('Shift+?', { code: 'Digit7' })).toBe('help');
-		// A Dvorak keyboard has a letter there.
+		// On a Dvorak keyboard this key types a letter.
 		expect(action('v', { code: 'Period' })).toBe(null);
 	});
 

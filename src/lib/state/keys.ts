@@ -1,4 +1,4 @@
-/** Everything that a key does in the studio. */
+/** Everything that a key can do in the studio. */
 export type ActionId =
 	| 'toggle'
 	| 'step-back'
@@ -28,7 +28,7 @@ export type KeyGroup = 'play' | 'jump' | 'edit' | 'view';
 
 export interface Binding {
 	readonly id: ActionId;
-	/** The section of the help. */
+	/** The section of the help that lists it. */
 	readonly group: KeyGroup;
 	/**
 	 * In the notation of `aria-keyshortcuts`: `Shift+ArrowLeft`. Any of them triggers the action; ⌘
@@ -89,8 +89,8 @@ export type KeyInput = Pick<
 >;
 
 /**
- * The binding of a key press; null if it has none, or if the element where it was pressed needs it:
- * a field, a dialog, or an element that has handled it (and prevented its default).
+ * The binding of a key press; null if it has none, or if the focused element needs the key: a
+ * field, a dialog, or an element that has already handled it (and prevented its default).
  */
 export function matchKey(event: KeyInput, bindings: readonly Binding[] = BINDINGS): Binding | null {
 	if (event.defaultPrevented || event.isComposing) return null;
@@ -100,8 +100,8 @@ export function matchKey(event: KeyInput, bindings: readonly Binding[] = BINDING
 }
 
 /**
- * Performs the action of a key press and prevents the browser's own.
- * @returns whether it has an action.
+ * Performs the action of a key press and prevents the browser's default.
+ * @returns whether the key has an action.
  */
 export function handleKey(
 	event: KeyboardEvent,
@@ -115,12 +115,12 @@ export function handleKey(
 	return true;
 }
 
-/** Punctuation keys that are bound, by their place on a Latin keyboard. */
+/** Bound punctuation keys, by their position on a Latin keyboard. */
 const PUNCTUATION: Record<string, string> = { Comma: ',', Period: '.' };
 
 function chordOf({ key, code, shiftKey, altKey, ctrlKey, metaKey }: KeyInput): string {
 	let name = key === ' ' ? 'Space' : key;
-	// A letter of another script (Hebrew, Russian, Serbian): the key's place identifies it.
+	// A letter of another script (Hebrew, Russian, Serbian): use the key's position.
 	if (name.length === 1 && name > '~') {
 		if (/^Key[A-Z]$/.test(code)) name = code.slice(3);
 		else if (code === 'Slash' && shiftKey) name = '?';
@@ -128,7 +128,7 @@ function chordOf({ key, code, shiftKey, altKey, ctrlKey, metaKey }: KeyInput): s
 	}
 	const isLetter = /^[a-z]$/i.test(name);
 	if (isLetter) name = name.toUpperCase();
-	// Shift is only a means to type a ?, or a comma on a Russian keyboard: the character counts.
+	// Ignore Shift when it only serves to type a ? (or a comma on a Russian keyboard).
 	const shift = shiftKey && (isLetter || name.length > 1) ? 'Shift+' : '';
 	return (ctrlKey || metaKey ? 'Control+' : '') + (altKey ? 'Alt+' : '') + shift + name;
 }

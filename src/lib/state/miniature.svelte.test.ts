@@ -6,7 +6,7 @@ import { steps } from '../search/search';
 import { DEFAULT_STRATEGY } from '../search/strategy';
 import { Miniature, MOST_STEPS } from './miniature.svelte';
 
-/** A whole round, from where it stands to the end, and from the start to where it stood. */
+/** One full loop, sorted by position. */
 function round(miniature: Pick<Miniature, 'moment' | 'position' | 'next'>) {
 	const moments = [];
 	for (let first = true; first || miniature.position !== moments[0].position; first = false) {
@@ -17,7 +17,7 @@ function round(miniature: Pick<Miniature, 'moment' | 'position' | 'next'>) {
 }
 
 describe('Miniature', () => {
-	it('shows every step of the search but the choices, and then begins again', () => {
+	it('shows every step of the search except choices, then repeats', () => {
 		const problem = queens.problem(queens.examples[2].setup);
 		const moments = round(new Miniature(queens, 'size=4'));
 		expect(moments.map(({ step }) => step)).toEqual([
@@ -27,25 +27,25 @@ describe('Miniature', () => {
 		expect([...moments.at(-1)!.assignment]).toEqual([1, 3, 0, 2]);
 	});
 
-	it('stands first where the search has come farthest before it goes back', () => {
+	it('starts at the deepest dead end before the first solution', () => {
 		const { moment, depths } = new Miniature(sudoku, 'puzzle=.4....4..3.44213');
 		expect(moment.step?.kind).toBe('deadend');
 		expect(depths[moment.position]).toBe(4);
 	});
 
-	it('stands first at the solution where nothing fails before it', () => {
+	it('starts at the solution if there is no dead end before it', () => {
 		const { moment } = new Miniature(queens, 'size=1');
 		expect(moment.step?.kind).toBe('solution');
 	});
 
-	it('knows the leaves of the tree and how deep it stands', () => {
+	it('knows the leaves of the tree and the depth of each position', () => {
 		const { leaves, depths, length } = new Miniature(queens, 'size=4');
 		expect(leaves.map(({ kind }) => kind)).toEqual(['deadend', 'deadend', 'solution']);
 		expect(depths).toHaveLength(length + 1);
 		expect([depths[0], depths.at(-1)]).toEqual([0, 4]);
 	});
 
-	it('lets a solution stand longer than anything else, and a rejection shorter', () => {
+	it('shows a solution longest and a rejection shortest', () => {
 		const miniature = new Miniature(maze, 'example=small');
 		const first = miniature.position;
 		const paces = new Map<string, number>();
@@ -57,7 +57,7 @@ describe('Miniature', () => {
 		expect(Math.min(...paces.values())).toBe(paces.get('reject'));
 	});
 
-	it('cuts a long search short', () => {
+	it('cuts off a long search', () => {
 		const miniature = new Miniature(queens, 'size=20');
 		expect(miniature.length).toBe(MOST_STEPS);
 		expect(round(miniature).at(-1)?.outcome).toEqual({ kind: 'stopped', by: 'steps' });

@@ -17,12 +17,12 @@ import {
 } from '../search/step';
 import { readAddress } from './address';
 
-/** A longer search is cut short: it is recorded in one go, while the page is being made. */
+/** A longer search is cut off: it is recorded in one go while the page is being built. */
 export const MOST_STEPS = 1000;
 
-/** How long a moment stands, in milliseconds: what is to be understood stands longer. */
+/** How long each moment is shown, in milliseconds: longer where there is more to understand. */
 const PACE: Readonly<Record<StepKind, number>> = {
-	choose: 0, // passed over
+	choose: 0, // not shown
 	reject: 230,
 	place: 420,
 	force: 420,
@@ -35,33 +35,32 @@ const PACE: Readonly<Record<StepKind, number>> = {
 const PACE_AT_START = 900;
 const PACE_AT_END = 2600;
 
-/** A leaf of the decision tree: the search fails there, or succeeds. */
+/** A leaf of the decision tree, where the search fails or succeeds. */
 interface Leaf {
 	readonly kind: 'deadend' | 'solution';
 	readonly position: number;
 }
 
 /**
- * A small search that is recorded where it is made, and shown over and over, one moment after the
- * other. It has no clock: whoever shows it calls {@link next} when a moment has stood for its
- * {@link pace}.
+ * A small search that is recorded at once and shown in a loop, moment by moment. It has no clock:
+ * the component calls {@link next} after each moment's {@link pace}.
  */
 export class Miniature<Setup = unknown> {
 	readonly setup: Setup;
-	/** Steps of the search. */
+	/** The number of steps in the search. */
 	readonly length: number;
 	/** The number of placements in force at each position, 0 … `length`. */
 	readonly depths: readonly number[];
 	readonly leaves: readonly Leaf[];
 
 	readonly #trace: RecordedTrace;
-	/** The positions that are shown: where a variable is chosen, there is nothing to be seen. */
+	/** The positions that are shown. Choices of a variable are skipped: nothing visible changes. */
 	readonly #shown: readonly number[];
 	#index = $state(0);
 
 	readonly position = $derived.by(() => this.#shown[this.#index]);
 	readonly moment = $derived.by(() => this.#trace.at(this.position));
-	/** How long the moment stands, in milliseconds. */
+	/** How long to show the moment, in milliseconds. */
 	readonly pace = $derived.by(() => {
 		const { step } = this.moment;
 		if (step === null) return PACE_AT_START;
@@ -70,9 +69,9 @@ export class Miniature<Setup = unknown> {
 	});
 
 	/**
-	 * Stands at a moment that is worth looking at by itself: where the search, before its first
-	 * solution, has come farthest and fails.
-	 * @param search the query of an address of the studio for this kind.
+	 * Starts at a moment that is interesting on its own: the deepest dead end before the first
+	 * solution.
+	 * @param search the query of a studio address for this kind.
 	 */
 	constructor(kind: ProblemKind<Setup>, search: string) {
 		const { setup, strategy } = readAddress(kind, search).address;
@@ -89,7 +88,7 @@ export class Miniature<Setup = unknown> {
 			const step = stepKind(word);
 			if (step !== CHOOSE) shown.push(position);
 			if (step === SOLUTION) leaves.push({ kind: 'solution', position });
-			// A variable that runs out of values after the way back is no leaf: those below it were.
+			// A variable that runs out of values after a backtrack is not a leaf; its descendants were.
 			if (step === DEADEND && isLeaf) leaves.push({ kind: 'deadend', position });
 			if (step === BACKTRACK) isLeaf = false;
 			else if (step === PLACE || step === FORCE) isLeaf = true;
@@ -101,12 +100,12 @@ export class Miniature<Setup = unknown> {
 		this.#index = shown.indexOf(this.#farthest());
 	}
 
-	/** Goes on to the next moment, and from the last one back to the start. */
+	/** Moves to the next moment, and from the last one back to the start. */
 	next(): void {
 		this.#index = (this.#index + 1) % this.#shown.length;
 	}
 
-	/** The last of the deepest dead ends before a solution; without one the solution, or the end. */
+	/** The last of the deepest dead ends before a solution; if none, the solution or the end. */
 	#farthest(): number {
 		const solution = this.leaves.find(({ kind }) => kind === 'solution')?.position ?? this.length;
 		const [farthest] = this.leaves

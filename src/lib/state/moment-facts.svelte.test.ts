@@ -18,7 +18,7 @@ describe('two stages on one page', () => {
 	const rejected = momentOf(puzzle.fixed, [[0, 0]], stepOf('reject', 1, 1));
 	const chosen = momentOf(puzzle.fixed, [], stepOf('choose', 0));
 
-	it('show their own moments, and an edit of one leaves the other alone', async () => {
+	it('show their own moments, and editing one does not affect the other', async () => {
 		const first = shownOf(setup, puzzle, { moment: rejected, names });
 		const second = shownOf(setup, puzzle, { moment: chosen, names });
 		const screen = await render(TwoStages<QueensSetup>, { view, stages: [first, second] });
@@ -44,13 +44,13 @@ describe('the facts of a moment', () => {
 	const setup = board(4, [1]);
 	const puzzle = new Queens(setup);
 
-	/** The facts when this is shown. */
+	/** The facts for this input. */
 	function factsOf(more: Parameters<typeof shownOf<typeof setup>>[2]) {
 		const shown = shownOf(setup, puzzle, more);
 		return new MomentFacts(() => shown);
 	}
 
-	it('are those of the puzzle while it is edited', () => {
+	it('describe the puzzle while it is edited', () => {
 		const facts = factsOf({});
 		expect(facts.watching).toBe(false);
 		expect(Array.from(facts.assignment)).toEqual([1, -1, -1, -1]);
@@ -58,7 +58,7 @@ describe('the facts of a moment', () => {
 		expect(factsOf({ conflicts: new Set([0]) }).legal).toBeNull();
 	});
 
-	it('are those of the position while a search is watched', () => {
+	it('describe the position while a search is watched', () => {
 		const moment = momentOf(puzzle.fixed, [[1, 3]], stepOf('reject', 2, 1));
 		const facts = factsOf({ moment });
 		expect(facts.watching).toBe(true);
@@ -68,7 +68,7 @@ describe('the facts of a moment', () => {
 		expect(factsOf({ moment: { ...moment, position: 0 } }).watching).toBe(false);
 	});
 
-	it('follow what is shown, and keep the states that did not change', () => {
+	it('follow what is shown and reuse the states that did not change', () => {
 		let shown = $state.raw(
 			shownOf(setup, puzzle, { moment: momentOf(puzzle.fixed, [[1, 3]], stepOf('choose', 2)) })
 		);

@@ -11,13 +11,13 @@ import { reusing } from './reuse';
 import { variableStates, type VariableState } from './variable-states';
 import type { Pencil } from './view';
 
-/** What is shown: read anew whenever one of its fields changes. */
+/** What is shown. Facts are derived again when one of its fields changes. */
 export interface Shown<Setup = unknown> {
 	readonly setup: Setup;
-	/** The puzzle as it stands, contradictions and all, and the variables that contradict each other. */
+	/** The current puzzle, with any contradictions, and the variables that contradict each other. */
 	readonly puzzle: Problem;
 	readonly conflicts: ReadonlySet<number>;
-	/** Everything at the position; null while nothing is searched. */
+	/** Everything at the position; null while nothing is being searched. */
 	readonly moment: Moment | null;
 	readonly trace: Trace | null;
 	readonly strategy: Strategy;
@@ -26,9 +26,9 @@ export interface Shown<Setup = unknown> {
 }
 
 /**
- * What is true of a moment, derived once for all that show it: board, tree, reasons, stack. A
- * component reaches the facts by context; each provider has its own, so two studios on one page
- * know nothing of each other.
+ * The facts about a moment, derived once for every component that shows it: board, tree, reasons,
+ * stack. Components get the facts from context; each provider has its own, so two studios on one
+ * page are independent.
  */
 export class MomentFacts<Setup = unknown> {
 	readonly setup: Setup = $derived.by(() => this.shown().setup);
@@ -41,14 +41,14 @@ export class MomentFacts<Setup = unknown> {
 	readonly problem: Problem | null = $derived.by(() =>
 		this.conflicts.size > 0 ? null : this.shown().puzzle
 	);
-	/** The position that the search has reached; null while nothing is searched. */
+	/** The moment that is shown; null while nothing is being searched. */
 	readonly moment: Moment | null = $derived.by(() => this.shown().moment);
-	/** A moment after the start is shown rather than the puzzle. */
+	/** The board shows a moment after the start, not the puzzle. */
 	readonly watching = $derived.by(() => this.moment !== null && this.moment.position > 0);
-	/** The moment while it is watched; null while the puzzle is shown. */
+	/** The moment being watched; null while the puzzle is shown. */
 	readonly watched = $derived.by(() => (this.watching ? this.moment : null));
 	readonly step = $derived.by(() => this.watched?.step ?? null);
-	/** The moment before a step back: what was used up then. */
+	/** The moment before a backtrack, with the values that were used up. */
 	readonly previous = $derived.by(() =>
 		this.watched !== null && this.step?.kind === 'backtrack'
 			? (this.trace?.at(this.watched.position - 1) ?? null)
@@ -61,7 +61,7 @@ export class MomentFacts<Setup = unknown> {
 	readonly assignment: ArrayLike<number> = $derived.by(
 		() => this.watched?.assignment ?? this.fixed
 	);
-	/** For each open variable the mask of values that clash with nothing; null with contradictions. */
+	/** For each open variable, the mask of values without a clash; null with contradictions. */
 	readonly legal = $derived.by(() =>
 		this.problem === null ? null : legalMasks(this.problem, this.assignment)
 	);
@@ -71,7 +71,7 @@ export class MomentFacts<Setup = unknown> {
 		if (domains === null) return this.legal;
 		return domains.map((mask, variable) => (this.assignment[variable] < 0 ? mask : 0));
 	});
-	/** Masks of the candidates that elimination has just removed; null without elimination. */
+	/** Masks of the candidates that elimination just removed; null without elimination. */
 	readonly pruned = $derived.by(() => this.watched?.prunedValues ?? null);
 	/** The assigned variables that forbid the value being tried. */
 	readonly clashes: readonly number[] = $derived.by(() => {
@@ -79,7 +79,7 @@ export class MomentFacts<Setup = unknown> {
 		if (step?.kind !== 'reject' || problem === null) return [];
 		return problem.clashes(this.assignment, step.variable, step.value);
 	});
-	/** The variables of the unit that the step names, when it names one. */
+	/** The variables of the unit that the step names, if any. */
 	readonly unit: readonly number[] = $derived.by(() => {
 		const { step, problem } = this;
 		if (step?.kind !== 'force' && step?.kind !== 'deadend') return [];
@@ -89,21 +89,21 @@ export class MomentFacts<Setup = unknown> {
 	readonly tip = $derived.by(() =>
 		this.watched === null ? -1 : (lastPlacement(this.watched)?.variable ?? -1)
 	);
-	/** A solution was found before: what was taken back need not have failed. */
+	/** A solution was found earlier, so a value that was taken back need not have failed. */
 	readonly hasFound = $derived.by(() => this.watched !== null && hasFound(this.watched));
-	/** The values of the best solution found so far; null where none has a cost. */
+	/** The values of the best solution found so far; null if solutions have no cost. */
 	readonly best = $derived.by(() => {
 		const { trace, watched } = this;
 		const index = trace === null || watched === null ? -1 : bestSolution(trace, watched.position);
 		return index < 0 ? null : trace!.at(trace!.solutions[index]).assignment;
 	});
-	/** What stands on the board is a solution. */
+	/** The board shows a solution. */
 	readonly isSolved = $derived.by(() => {
 		if (this.step !== null) return this.step.kind === 'solution';
 		return this.conflicts.size === 0 && Array.from(this.fixed).every((value) => value >= 0);
 	});
 
-	/** The open variables as the ordering has just compared them; null after any other step. */
+	/** The open variables as the ordering just ranked them; null after any other step. */
 	readonly compared = $derived.by(() => {
 		const { ordering } = this.strategy;
 		const { problem, watched } = this;
@@ -112,7 +112,7 @@ export class MomentFacts<Setup = unknown> {
 		if (ordering === 'naive' || ordering === 'random') return null;
 		return ranked(candidatesOf(problem, watched), ordering);
 	});
-	/** What has become of each value of the step's variable; null where counts were compared. */
+	/** The state of each value of the step's variable; null if candidate counts were compared. */
 	readonly values = $derived.by(() =>
 		this.problem === null || this.watched === null || this.compared !== null
 			? null
@@ -120,7 +120,7 @@ export class MomentFacts<Setup = unknown> {
 	);
 
 	readonly #reuse = reusing<VariableState>();
-	/** What a board shows of each variable. One that did not change is the same object as before. */
+	/** What a board shows of each variable. An unchanged state stays the same object. */
 	readonly states: readonly VariableState[] = $derived.by(() => {
 		const { fixed, assignment, conflicts, clashes, pruned, pencil } = this;
 		const candidates = pencil === 'off' ? null : this.candidates;
@@ -135,12 +135,12 @@ export class MomentFacts<Setup = unknown> {
 
 const [facts, setFacts] = createContext<MomentFacts>();
 
-/** The facts of the moment that is shown here. @throws Error where nobody provides them. */
+/** The facts of the moment shown here. @throws Error outside of a provider. */
 export function momentFacts<Setup = unknown>(): MomentFacts<Setup> {
 	return facts() as MomentFacts<Setup>;
 }
 
-/** Provides the facts of a moment to everything inside a component. Call it while that is made. */
+/** Provides the facts of a moment to a component's descendants. Call it during initialization. */
 export function provideFacts<Setup>(shown: () => Shown<Setup>): MomentFacts<Setup> {
 	const made = new MomentFacts(shown);
 	setFacts(made);

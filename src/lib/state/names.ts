@@ -1,4 +1,4 @@
-/** What variables and values are called, the same in every language. */
+/** The names of variables and values, the same in every language. */
 export interface Names {
 	readonly variable: (variable: number) => string;
 	readonly value: (value: number) => string;

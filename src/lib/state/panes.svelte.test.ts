@@ -13,7 +13,7 @@ function recalled(text: string) {
 describe('the panes', () => {
 	beforeEach(() => localStorage.clear());
 
-	it('come back as they were left', () => {
+	it('are restored as they were left', () => {
 		const panes = new Panes();
 		panes.resize('last', 0.18);
 		panes.resize('first', 0.62);
@@ -22,7 +22,7 @@ describe('the panes', () => {
 		expect(last).toBeCloseTo(0.18, 4);
 	});
 
-	it('do not change what is remembered', () => {
+	it('do not change the stored shares when restored', () => {
 		recalled('0.62 0.18');
 		expect(localStorage.getItem(KEY)).toBe('0.62 0.18');
 	});
@@ -33,11 +33,8 @@ describe('the panes', () => {
 		expect(first + last).toBeLessThanOrEqual(0.8 + 1e-9);
 	});
 
-	it.each(['', 'a b', '0.3', 'NaN 0.3', 'Infinity 0.3'])(
-		'ignore what is no share: “%s”',
-		(text) => {
-			const { first, last } = recalled(text);
-			expect({ first, last }).toEqual({ first: new Panes().first, last: new Panes().last });
-		}
-	);
+	it.each(['', 'a b', '0.3', 'NaN 0.3', 'Infinity 0.3'])('ignore invalid shares: “%s”', (text) => {
+		const { first, last } = recalled(text);
+		expect({ first, last }).toEqual({ first: new Panes().first, last: new Panes().last });
+	});
 });

@@ -3,7 +3,7 @@ import { nextGrain, type Grain } from './grain';
 import type { Jump } from './jumps';
 import type { ActionId } from './keys';
 
-/** What keys can do to a player. */
+/** The parts of a player that keys control. */
 export interface PlayerControls {
 	grain: Grain;
 	readonly breakpoints: readonly Breakpoint[];
@@ -60,7 +60,7 @@ const ACTS: Partial<Record<ActionId, Act>> = {
 	}
 };
 
-/** Does what a key stands for; false when that is not up to the player. */
+/** Performs the action of a key; returns false if the player does not handle it. */
 export function performAction(player: PlayerControls, action: ActionId): boolean {
 	const act = ACTS[action];
 	act?.(player);

@@ -5,7 +5,7 @@ import { Player, type PlayerOptions } from './player.svelte';
 import type { PlayerSource } from './playhead.svelte';
 import { HandClock, PackedTrace, longRun, stepsOf } from './trace.fixture';
 
-/** A recording that grows when the test says so. */
+/** A recording that grows when a test says so. */
 class Recording implements PlayerSource {
 	trace = $state.raw<PackedTrace | null>(null);
 	length = $state(0);
@@ -44,7 +44,7 @@ const short = () => new PackedTrace(stepsOf(STEPS));
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('playing', () => {
-	it('makes the first step at once and then one for each beat', () => {
+	it('makes the first step at once and then one per beat', () => {
 		const { clock, player } = playing(short(), { rate: 2 });
 		player.play();
 		clock.frame();
@@ -60,7 +60,7 @@ describe('playing', () => {
 		[60, 3000],
 		[1000, 50_000],
 		[30_000, 1_500_000]
-	])('at %i steps a second is at step %i after 50 seconds', (rate, steps) => {
+	])('at %i steps per second is at step %i after 50 seconds', (rate, steps) => {
 		const { clock, player } = playing(new PackedTrace(new Int32Array(2_000_000)), { rate });
 		player.play();
 		clock.frame();
@@ -68,7 +68,7 @@ describe('playing', () => {
 		expect(Math.abs(player.position - steps)).toBeLessThanOrEqual(1 + rate / 1000);
 	});
 
-	it('crosses a huge run in many steps a frame', () => {
+	it('crosses a huge run in many steps per frame', () => {
 		const { clock, source, player } = playing(short(), { rate: 1e8 });
 		source.length = 800_000_000;
 		player.play();
@@ -77,7 +77,7 @@ describe('playing', () => {
 		expect(player.position).toBe(100_000_001);
 	});
 
-	it('pauses at the end, shows how it ended, and starts over from there', () => {
+	it('pauses at the end, shows the outcome, and starts over from there', () => {
 		const { clock, player } = playing(short(), { rate: 100 });
 		player.play();
 		clock.frame();
@@ -92,7 +92,7 @@ describe('playing', () => {
 		expect(player.position).toBe(1);
 	});
 
-	it('continues at its pace after the page was hidden', () => {
+	it('continues at the same rate after the page was hidden', () => {
 		const { clock, player } = playing(new PackedTrace(longRun(5000)), { rate: 100 });
 		player.play();
 		clock.frame();
@@ -100,7 +100,7 @@ describe('playing', () => {
 		expect(player.position).toBeLessThan(20);
 	});
 
-	it('continues from where it is moved to', () => {
+	it('continues from the position that it is moved to', () => {
 		const { clock, player } = playing(new PackedTrace(longRun(5000)), { rate: 100 });
 		player.play();
 		clock.frame();
@@ -110,7 +110,7 @@ describe('playing', () => {
 		expect(player.position).toBe(4010);
 	});
 
-	it('is toggled', () => {
+	it('can be toggled', () => {
 		const { clock, player } = playing(short());
 		player.toggle();
 		expect(player.playing).toBe(true);
@@ -133,7 +133,7 @@ describe('grain', () => {
 		expect(player.playing).toBe(false);
 	});
 
-	it('plays backtrack by backtrack, and to the end after the last', () => {
+	it('plays backtrack by backtrack, then on to the end after the last', () => {
 		const { clock, player } = playing(short(), { rate: 10, grain: 'backtrack' });
 		player.play();
 		clock.frame();
@@ -163,7 +163,7 @@ describe('grain', () => {
 		expect(player.position).toBe(12);
 	});
 
-	it('keeps looking for a rare move in frame after frame', () => {
+	it('keeps looking for a rare move across frames', () => {
 		const words = new Int32Array(300_000).fill(1);
 		words.set(stepsOf('p0 b0'), 250_000);
 		const trace = new PackedTrace(words);
@@ -176,7 +176,7 @@ describe('grain', () => {
 });
 
 describe('breakpoints', () => {
-	it('that are set while playing looks ahead are not missed', () => {
+	it('are met even if they are set while playing scans ahead', () => {
 		const words = new Int32Array(300_000).fill(stepsOf('r1')[0]);
 		words.set(stepsOf('d1'), 99);
 		const trace = new PackedTrace(words);
@@ -190,7 +190,7 @@ describe('breakpoints', () => {
 		expect([player.position, player.playing]).toEqual([100, false]);
 	});
 
-	it('pause exactly there and say why', () => {
+	it('pause exactly at their step and report why', () => {
 		const { clock, player } = playing(short(), {
 			rate: 1000,
 			breakpoints: [{ kind: 'deadend' }, { kind: 'solution' }]
@@ -223,7 +223,7 @@ describe('breakpoints', () => {
 		}
 	});
 
-	it('can be jumped to', async () => {
+	it('can be jump targets', async () => {
 		const { player } = playing(short(), { breakpoints: [{ kind: 'cell', variable: 1 }] });
 		expect(await player.jump(1, 'breakpoint')).toBe(true);
 		expect([player.position, player.pausedAt]).toEqual([5, { kind: 'cell', variable: 1 }]);
@@ -231,10 +231,10 @@ describe('breakpoints', () => {
 		expect(player.pausedAt).toBe(null);
 	});
 
-	it('keep frames short where looking is slow, and the rate says so', () => {
+	it('keep frames short when scanning is slow, and lower the effective rate', () => {
 		const trace = new PackedTrace(longRun(1_500_000));
 		const { clock, player } = playing(trace, { rate: 1e8, breakpoints: [{ kind: 'solution' }] });
-		// A million steps a second.
+		// A million steps per second.
 		trace.onlook = () => (clock.time += 0.001);
 		player.play();
 		for (let frame = 0; frame < 60; frame++) {
@@ -251,7 +251,7 @@ describe('breakpoints', () => {
 });
 
 describe('a search that is being recorded', () => {
-	it('is waited for where playing has caught up with it', () => {
+	it('makes the player wait when it catches up', () => {
 		const { clock, source, player } = playing(new PackedTrace(longRun(1000), 100, false), {
 			rate: 1000
 		});
@@ -269,7 +269,7 @@ describe('a search that is being recorded', () => {
 		expect([player.position, player.playing, player.waiting]).toEqual([1000, false, false]);
 	});
 
-	it('is awaited before its first step, and from the position of an address', () => {
+	it('can be awaited before its first step, at the position of an address', () => {
 		const { clock, source, player } = playing(null);
 		player.seek(400);
 		clock.run(50);
@@ -283,7 +283,7 @@ describe('a search that is being recorded', () => {
 		expect(clock.pending).toBe(0);
 	});
 
-	it('can be started to play before there is anything', () => {
+	it('can be played before anything is recorded', () => {
 		const { clock, source, player } = playing(null, { rate: 100 });
 		player.play();
 		clock.run(100);
@@ -294,7 +294,7 @@ describe('a search that is being recorded', () => {
 		expect(player.position).toBeGreaterThan(3);
 	});
 
-	it('is not waited for where none will come', () => {
+	it('is not awaited if none is coming', () => {
 		const { source, player } = playing(null);
 		source.ended = true;
 		player.play();
@@ -302,7 +302,7 @@ describe('a search that is being recorded', () => {
 		expect([player.playing, player.waiting, player.awaited]).toEqual([false, false, null]);
 	});
 
-	it('is followed to its end', () => {
+	it('can be followed to its end', () => {
 		const { clock, source, player } = playing(new PackedTrace(longRun(1000), 100, false));
 		player.runToEnd();
 		clock.frame();
@@ -322,7 +322,7 @@ describe('a search that is being recorded', () => {
 		expect(player.moment?.outcome).toBe(null);
 	});
 
-	it('shows its outcome when it ends where the player stands', () => {
+	it('shows its outcome if it ends at the current position', () => {
 		const { source, player } = playing(new PackedTrace(stepsOf(STEPS), 12, false));
 		player.end();
 		let shown: unknown;
@@ -339,7 +339,7 @@ describe('a search that is being recorded', () => {
 		stop();
 	});
 
-	it('does not disturb views while it grows behind the position', () => {
+	it('does not update views while it grows past the position', () => {
 		const { source, player } = playing(new PackedTrace(longRun(1000), 100, false));
 		player.seek(40);
 		let shown = 0;
@@ -358,7 +358,7 @@ describe('a search that is being recorded', () => {
 });
 
 describe('another run', () => {
-	it('starts at its beginning, at rest', () => {
+	it('starts at the beginning, paused', () => {
 		const { clock, source, player } = playing(new PackedTrace(longRun(1000)), { rate: 1000 });
 		player.play();
 		clock.run(100);
@@ -393,7 +393,7 @@ describe('seeking', () => {
 });
 
 describe('jumps', () => {
-	it('go to the next and the previous of a kind', async () => {
+	it('go to the next and the previous step of a kind', async () => {
 		const { player } = playing(short());
 		await player.jump(1, 'backtrack');
 		expect(player.position).toBe(7);
@@ -407,7 +407,7 @@ describe('jumps', () => {
 		expect(player.position).toBe(9);
 	});
 
-	it('go to a solution without looking at the steps between', async () => {
+	it('go to a solution without scanning the steps between', async () => {
 		const trace = short();
 		const { player } = playing(trace);
 		expect(await player.jump(1, 'solution')).toBe(true);
@@ -427,7 +427,7 @@ describe('jumps', () => {
 		expect([player.position, player.depth]).toEqual([7, 1]);
 	});
 
-	it('do not move, and say so, when there is none', async () => {
+	it('do not move, and report it, if there is no match', async () => {
 		const { player } = playing(short());
 		player.seek(8);
 		expect(await player.jump(1, 'deadend')).toBe(false);
@@ -449,7 +449,7 @@ describe('jumps', () => {
 		expect(player.busy).toBe(false);
 	});
 
-	it('give way to a newer one, to a move, and to cancel', async () => {
+	it('give way to a newer jump, a move, or cancel', async () => {
 		const trace = short();
 		const gates: (() => void)[] = [];
 		trace.gate = () => new Promise((resolve) => gates.push(resolve));
@@ -474,7 +474,7 @@ describe('jumps', () => {
 		expect([player.position, player.busy]).toEqual([3, false]);
 	});
 
-	it('are not started over by a held key', async () => {
+	it('are not restarted by a held key', async () => {
 		const trace = short();
 		const gates: (() => void)[] = [];
 		trace.gate = () => new Promise((resolve) => gates.push(resolve));
@@ -502,7 +502,7 @@ describe('jumps', () => {
 });
 
 describe('keys', () => {
-	it('do what they stand for', async () => {
+	it('perform their actions', async () => {
 		const { player } = playing(short(), { selected: () => 1, rate: 10 });
 		expect(player.perform('backtrack-forward')).toBe(true);
 		await settle();
@@ -519,7 +519,7 @@ describe('keys', () => {
 		expect(player.perform('help')).toBe(false);
 	});
 
-	it('do nothing where no cell is selected', async () => {
+	it('do nothing if no cell is selected', async () => {
 		const { player } = playing(short(), { selected: () => -1 });
 		expect(player.perform('cell-forward')).toBe(true);
 		await settle();

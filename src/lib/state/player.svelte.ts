@@ -12,7 +12,7 @@ import { Playhead, type PlayerSource } from './playhead.svelte';
 import { RateMeter } from './rate-meter.svelte';
 
 export interface PlayerOptions {
-	/** The variable of the selected cell, −1 or null when none is. */
+	/** The variable of the selected cell; −1 or null for none. */
 	readonly selected?: () => number | null;
 	readonly clock?: Clock;
 	readonly rate?: number;
@@ -21,9 +21,9 @@ export interface PlayerOptions {
 }
 
 /**
- * Plays a recorded search: a playhead, a finder of jumps and a meter of rates, and what they do
- * together. Views read `position` and `moment`; nothing here runs the search. Create it anywhere,
- * call `dispose` when it is no longer needed.
+ * Plays a recorded search. Combines a playhead, a jump finder and a rate meter. Views read
+ * `position` and `moment`; nothing here runs the search. Create it anywhere and call `dispose` when
+ * you are done with it.
  */
 export class Player {
 	readonly #playhead: Playhead;
@@ -32,18 +32,18 @@ export class Player {
 	readonly #frames: FrameLoop;
 	readonly #selected: () => number | null;
 
-	/** What one move is. */
+	/** The size of one move. */
 	grain = $state<Grain>('try');
 	breakpoints = $state.raw<readonly Breakpoint[]>([]);
 
 	playing = $state(false);
 	/** Playing has caught up with a search that is still being recorded. */
 	waiting = $state(false);
-	/** The breakpoint where playing paused; null when it was none, or after any other move. */
+	/** The breakpoint where playing paused; null for other pauses and after any other move. */
 	pausedAt = $state.raw<Breakpoint | null>(null);
-	/** The last jump, when it found nothing. */
+	/** The last jump, if it found nothing. */
 	missed = $state.raw<Miss | null>(null);
-	/** A position that is not recorded yet, where the player goes as soon as it is; else null. */
+	/** A position that is not recorded yet; the player moves there once it is. Null otherwise. */
 	awaited = $state<number | null>(null);
 
 	constructor(source: PlayerSource, options: PlayerOptions = {}) {
@@ -64,22 +64,22 @@ export class Player {
 		return this.#playhead.source.length;
 	}
 
-	/** Nothing will be added to the recording. */
+	/** The recording is complete. */
 	get ended(): boolean {
 		return this.#playhead.source.ended;
 	}
 
-	/** Steps taken at the moment shown: 0 … `length`. */
+	/** Steps taken by the moment shown: 0 … `length`. */
 	get position(): number {
 		return this.#playhead.position;
 	}
 
-	/** The last position of a run that is over: the moment has an outcome here. */
+	/** At the last position of a finished run, where the moment has an outcome. */
 	get atEnd(): boolean {
 		return this.#playhead.isAtEnd;
 	}
 
-	/** Everything at the position; null when nothing is recorded. */
+	/** Everything at the position; null if nothing is recorded. */
 	get moment(): Moment | null {
 		return this.#playhead.moment;
 	}
@@ -89,7 +89,7 @@ export class Player {
 		return this.#playhead.depth;
 	}
 
-	/** Moves a second, 0.5 … 100 million; a move is what `grain` says. */
+	/** Moves per second, 0.5 … 100 million; `grain` defines a move. */
 	get rate(): number {
 		return this.#meter.rate;
 	}
@@ -97,23 +97,23 @@ export class Player {
 		this.#meter.rate = rate;
 	}
 
-	/** Moves a second that are really made: less than `rate` where time is too short. */
+	/** Moves per second actually made: less than `rate` if there is not enough time. */
 	get effectiveRate(): number {
 		return this.#meter.effective;
 	}
 
-	/** A long jump is under way; `cancel` ends it. */
+	/** A long jump is running; `cancel` ends it. */
 	get busy(): boolean {
 		return this.#finder.busy;
 	}
 
-	/** The selected variable, null when there is none. */
+	/** The selected variable; null if there is none. */
 	get selected(): number | null {
 		const variable = this.#selected();
 		return variable === null || variable < 0 ? null : variable;
 	}
 
-	/** Starts to play; from the end of a run that is over, all over again. Without a run it does nothing. */
+	/** Starts playing; restarts at the end of a finished run. Does nothing without a run. */
 	play(): void {
 		if (this.playing || (this.trace === null && this.ended)) return;
 		this.cancel();
@@ -124,31 +124,31 @@ export class Player {
 		this.#frames.start();
 	}
 
-	/** Stops playing, and whatever is under way. */
+	/** Stops playing and cancels anything in progress. */
 	pause(): void {
 		this.playing = false;
 		this.cancel();
 		this.#meter.restart();
 	}
 
-	/** Pauses while it plays or waits for a position, else plays. */
+	/** Pauses if it is playing or waiting for a position, else plays. */
 	toggle(): void {
 		if (this.playing || this.awaited !== null) this.pause();
 		else this.play();
 	}
 
-	/** Back to the start, at rest: for a new run. Rate, grain and breakpoints stay. */
+	/** Returns to the start and pauses, for a new run. Keeps rate, grain and breakpoints. */
 	reset(): void {
 		this.pause();
 		this.#show(0);
 	}
 
-	/** Frees the clock. The player stays usable. */
+	/** Releases the clock. The player stays usable. */
 	dispose(): void {
 		this.pause();
 	}
 
-	/** Ends a long jump, and the wait for a position that is not recorded yet. */
+	/** Cancels a long jump and the wait for a position that is not recorded yet. */
 	cancel(): void {
 		this.#finder.cancel();
 		this.#stopWaiting();
@@ -162,8 +162,8 @@ export class Player {
 	}
 
 	/**
-	 * Moves to a position. One that is not recorded yet is awaited while the search goes on; one
-	 * after the end of the run is the end. Playing goes on from there.
+	 * Moves to a position. Waits for a position that is not recorded yet while the search continues;
+	 * a position past the end of the run means the end. Playing resumes from there.
 	 */
 	seek(position: number): void {
 		this.cancel();
@@ -175,23 +175,23 @@ export class Player {
 		}
 	}
 
-	/** To the start of the run. */
+	/** Moves to the start of the run. */
 	start(): void {
 		this.seek(0);
 	}
 
-	/** To the end of what is recorded. */
+	/** Moves to the end of the recording so far. */
 	end(): void {
 		this.seek(this.length);
 	}
 
-	/** To the end of the run, along with the recording while it goes on. */
+	/** Moves to the end of the run, following the recording while it grows. */
 	runToEnd(): void {
 		this.pause();
 		this.seek(Infinity);
 	}
 
-	/** One move forward (1) or back (−1), by the grain. Resolves when it is done. */
+	/** Makes one move forward (1) or back (−1), by the grain. Resolves when it is done. */
 	async step(direction: 1 | -1): Promise<void> {
 		if (this.playing) this.pause();
 		if (this.grain === 'try') {
@@ -203,7 +203,7 @@ export class Player {
 		if (found === false && direction === 1 && this.ended) this.end();
 	}
 
-	/** To the next (1) or the previous (−1) of its kind. Resolves to whether it moved. */
+	/** Jumps to the next (1) or the previous (−1) match. Resolves to whether it moved. */
 	async jump(direction: 1 | -1, jump: Jump): Promise<boolean> {
 		if (this.playing) this.pause();
 		const { trace, position, breakpoints } = this;
@@ -220,22 +220,22 @@ export class Player {
 		return found === true;
 	}
 
-	/** The next rate of the series above the present one. */
+	/** Picks the next higher rate in the series. */
 	faster(): void {
 		this.#meter.change(1);
 	}
 
-	/** The next rate of the series below the present one. */
+	/** Picks the next lower rate in the series. */
 	slower(): void {
 		this.#meter.change(-1);
 	}
 
-	/** Does what a key stands for; false when that is not up to the player. */
+	/** Performs the action of a key; returns false if the player does not handle it. */
 	perform(action: ActionId): boolean {
 		return performAction(this, action);
 	}
 
-	/** Moves to the nearest match. @returns false where there is none, null when it was canceled. */
+	/** Moves to the nearest match. @returns false if there is none, null if it was canceled. */
 	async #find(name: string, direction: 1 | -1, match: StepMatch): Promise<boolean | null> {
 		const { trace, position: from } = this;
 		if (trace === null) return null;
@@ -245,7 +245,7 @@ export class Player {
 		return found === null || trace !== this.trace ? null : this.#land(found);
 	}
 
-	/** Moves to what was found. @returns false where that is nothing, −1. */
+	/** Moves to a position that was found. @returns false for −1, which means nothing was found. */
 	#land(found: number): boolean {
 		if (found >= 0) this.#show(found);
 		return found >= 0;
@@ -256,13 +256,13 @@ export class Player {
 		this.#clearNotes();
 	}
 
-	/** What was said of the position before. */
+	/** Clears the notes about the previous position. */
 	#clearNotes(): void {
 		this.pausedAt = null;
 		this.missed = null;
 	}
 
-	/** One frame of playing or waiting. @returns whether another one is needed. */
+	/** Handles one frame of playing or waiting. @returns whether another one is needed. */
 	#tick(passed: number): boolean {
 		if (this.#playhead.adoptSource()) {
 			this.reset();

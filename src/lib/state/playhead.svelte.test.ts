@@ -24,7 +24,7 @@ const stride = (moves: number, breakpoints: readonly Breakpoint[] = []) =>
 	({ moves, grain: 'decision', breakpoints, now: () => 0 }) as const;
 
 describe('a position', () => {
-	it('is shown with its moment and depth', () => {
+	it('has a moment and a depth', () => {
 		const { playhead } = playheadOn(short());
 		playhead.moveTo(5);
 		expect([playhead.position, playhead.moment?.position, playhead.depth]).toEqual([5, 5, 2]);
@@ -33,12 +33,12 @@ describe('a position', () => {
 		expect(playhead.isAtEnd).toBe(true);
 	});
 
-	it('is 0, without a moment, where nothing is recorded', () => {
+	it('is 0, without a moment, if nothing is recorded', () => {
 		const { playhead } = playheadOn(null);
 		expect([playhead.position, playhead.moment, playhead.depth]).toEqual([0, null, 0]);
 	});
 
-	it('belongs to a recording: in another one it is 0', () => {
+	it('belongs to one recording and is 0 in another', () => {
 		const { source, playhead } = playheadOn(short());
 		playhead.moveTo(5);
 		source.trace = new PackedTrace(longRun(100));
@@ -56,7 +56,7 @@ describe('a position', () => {
 });
 
 describe('playing', () => {
-	it('adds up parts of moves from frame to frame', () => {
+	it('adds up fractions of moves from frame to frame', () => {
 		const trace = short();
 		const { playhead } = playheadOn(trace);
 		const positions = Array.from({ length: 6 }, () => {
@@ -74,7 +74,7 @@ describe('playing', () => {
 		expect(playhead.position).toBe(2);
 	});
 
-	it('drops the moves that the recording has no steps for, all but one', () => {
+	it('drops all but one of the moves that exceed the recording', () => {
 		const trace = new PackedTrace(short().words, 4, false);
 		const { playhead } = playheadOn(trace);
 		expect(playhead.play(trace, stride(9))).toMatchObject({ isBehind: true, isAtLimit: true });
@@ -84,7 +84,7 @@ describe('playing', () => {
 		expect(playhead.position).toBe(5);
 	});
 
-	it('looks again from its position when the breakpoints change', () => {
+	it('scans again from its position when the breakpoints change', () => {
 		const trace = new PackedTrace(stepsOf('d0 r0 r0 r0'));
 		const { playhead } = playheadOn(trace);
 		expect(playhead.play(trace, stride(1)).isAtLimit).toBe(true);

@@ -4,19 +4,19 @@ import { advance, type Landing } from './advance';
 import { matchBreakpoints, type Breakpoint } from './breakpoints';
 import type { Grain } from './grain';
 
-/** What is played: a recording that may still grow. All fields are reactive. */
+/** The recording to play, which may still be growing. All fields are reactive. */
 export interface PlayerSource {
-	/** Null before there is one. Another object is another run: the player goes to its start. */
+	/** Null before there is a run. A new object is a new run, and the player returns to the start. */
 	readonly trace: Trace | null;
-	/** Steps recorded so far; grows while the search is being recorded. */
+	/** Steps recorded so far; grows during recording. */
 	readonly length: number;
-	/** Nothing will be added; without a recording, there is none to come. */
+	/** The recording is complete; without a recording, none is coming. */
 	readonly ended: boolean;
 }
 
-/** What playing asks for in one frame. */
+/** The input for one frame of playing. */
 export interface Stride {
-	/** Moves that have become due since the last frame; parts of a move add up. */
+	/** Moves that became due since the last frame; fractions add up. */
 	readonly moves: number;
 	readonly grain: Grain;
 	readonly breakpoints: readonly Breakpoint[];
@@ -24,38 +24,38 @@ export interface Stride {
 	readonly now: () => number;
 }
 
-/** Where one frame of playing led. */
+/** The result of one frame of playing. */
 export interface Arrival extends Landing {
-	/** There was not enough recording, or not enough time, for the moves that were due. */
+	/** The recording or the time was too short for all moves that were due. */
 	readonly isBehind: boolean;
-	/** Everything that is recorded has been looked at. */
+	/** The whole recording so far has been scanned. */
 	readonly isAtLimit: boolean;
 }
 
-/** A position in a recording, and how playing moves it on. It runs no search and has no clock. */
+/** A position in a recording and the logic that advances it. Runs no search and has no clock. */
 export class Playhead {
-	/** A position belongs to a recording: in another one it is 0 again. */
+	/** A position belongs to one recording; in another one it is 0. */
 	#at = $state.raw<{ readonly trace: Trace | null; readonly position: number }>({
 		trace: null,
 		position: 0
 	});
-	/** Moves due: they add up from frame to frame. */
+	/** Moves due, added up from frame to frame. */
 	#due = 0;
-	/** Up to here playing has looked for the end of its next move, and for what. */
+	/** How far playing has scanned for the end of its next move, and what it was looking for. */
 	#scanned = 0;
 	#target: Pick<Stride, 'grain' | 'breakpoints'> | null = null;
 
-	/** Steps taken at the moment shown: 0 … `length`. */
+	/** Steps taken by the moment shown: 0 … `length`. */
 	readonly position: number = $derived.by(() =>
 		this.#at.trace === this.source.trace ? this.#at.position : 0
 	);
-	/** The last position of a run that is over: the moment has an outcome here. */
+	/** At the last position of a finished run, where the moment has an outcome. */
 	readonly isAtEnd: boolean = $derived.by(
 		() => this.source.ended && this.position >= this.source.length
 	);
-	/** Everything at the position; null when nothing is recorded. */
+	/** Everything at the position; null if nothing is recorded. */
 	readonly moment: Moment | null = $derived.by(() => {
-		// The end of a run shows more than the same position did while it was being recorded.
+		// Depend on `isAtEnd`: the same position has an outcome once the run is finished.
 		void this.isAtEnd;
 		return this.source.trace?.at(this.position) ?? null;
 	});
@@ -70,8 +70,8 @@ export class Playhead {
 	}
 
 	/**
-	 * Takes notice of another recording, if there is one.
-	 * @returns whether it took the place of one: playing is over then.
+	 * Switches to the source's current recording.
+	 * @returns whether it replaced another one, in which case playing ends.
 	 */
 	adoptSource(): boolean {
 		const before = this.#at.trace;
@@ -81,12 +81,12 @@ export class Playhead {
 		return before !== null;
 	}
 
-	/** Makes one move due, so that playing begins at once: slow playing must not look like none. */
+	/** Makes one move due, so that even slow playing begins at once. */
 	startPlaying(): void {
 		this.#due = 1;
 	}
 
-	/** One frame of playing. */
+	/** Plays one frame. */
 	play(trace: Trace, { moves, grain, breakpoints, now }: Stride): Arrival {
 		const { length: end } = this.source;
 		const from = this.position;
@@ -111,7 +111,7 @@ export class Playhead {
 		this.#scanned = landing.scanned;
 		this.#due -= landing.moves;
 		const isBehind = this.#due >= 1 && landing.met === null;
-		// Moves that were missed are dropped, all but the one that is being looked for.
+		// Drop missed moves, except the one in progress.
 		if (isBehind) this.#due = 1;
 		return { ...landing, isBehind, isAtLimit: landing.scanned >= end };
 	}

@@ -1,19 +1,19 @@
 import type { ProblemKind } from '../problems/kind';
 import type { Problem } from '../problems/problem';
 
-/** A puzzle as it was loaded; each loading creates a new one. */
+/** A puzzle as it was loaded; each load creates a new one. */
 export interface Opening<Setup> {
 	readonly setup: Setup;
 	readonly name: string | null;
-	/** Its example, null when it is none. */
+	/** The example it came from; null if it is not an example. */
 	readonly example: string | null;
 }
 
-/** Everything that an edit changes, as one value: undoing goes back to the one before. */
+/** Everything that an edit changes, as one value, so that undo restores the previous value. */
 interface State<Setup> {
 	readonly setup: Setup;
 	readonly opening: Opening<Setup>;
-	/** It was cleared, so that its name no longer fits. */
+	/** The puzzle was cleared, so its name no longer fits. */
 	readonly isCleared: boolean;
 }
 
@@ -27,11 +27,11 @@ export class Puzzle<Setup> {
 
 	readonly setup: Setup = $derived.by(() => this.#state.setup);
 	readonly opening: Opening<Setup> = $derived.by(() => this.#state.opening);
-	/** Its name in its text or its file, if it has one. */
+	/** Its name from its text or file, if it has one. */
 	readonly name: string | null = $derived.by(() =>
 		this.#state.isCleared ? null : this.opening.name
 	);
-	/** The problem as it is, including contradictions. */
+	/** The current problem, including contradictions. */
 	readonly problem: Problem = $derived.by(() => this.kind.problem(this.setup));
 	/** The variables that contradict each other. */
 	readonly conflicts: ReadonlySet<number> = $derived.by(
@@ -52,12 +52,12 @@ export class Puzzle<Setup> {
 		this.#state = $state.raw(loaded({ setup, name: null, example: id }));
 	}
 
-	/** Loads a puzzle. Undo brings back the one before. */
+	/** Loads a puzzle. Undo brings back the previous one. */
 	load(setup: Setup, name: string | null = null, example: string | null = null): void {
 		this.#change(loaded({ setup, name, example }));
 	}
 
-	/** Loads a puzzle without a history: there is nothing to undo. */
+	/** Loads a puzzle without a history, so there is nothing to undo. */
 	restore(setup: Setup, example: string | null = null): void {
 		this.selected = -1;
 		this.#show(loaded({ setup, name: null, example }));
@@ -65,7 +65,7 @@ export class Puzzle<Setup> {
 		this.#future = [];
 	}
 
-	/** Replaces the setup; the same setup changes nothing. */
+	/** Replaces the setup; does nothing if it is the same object. */
 	edit(setup: Setup): void {
 		if (setup !== this.setup) this.#change({ ...this.#state, setup });
 	}
@@ -74,7 +74,7 @@ export class Puzzle<Setup> {
 		return this.kind.isGiven(this.setup, variable);
 	}
 
-	/** Types a value at a variable, −1 to empty it. */
+	/** Types a value at a variable; −1 empties it. */
 	type(variable: number, value: number): void {
 		this.edit(this.kind.type(this.setup, variable, value));
 	}
@@ -115,7 +115,7 @@ export class Puzzle<Setup> {
 	#show(state: State<Setup>): void {
 		const { variableCount: variables } = this.problem;
 		this.#state = state;
-		// In a puzzle of another size, the selected variable would be another one, or none.
+		// The selection means nothing in a puzzle of a different size.
 		if (this.problem.variableCount !== variables) this.selected = -1;
 	}
 }

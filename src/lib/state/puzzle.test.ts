@@ -28,7 +28,7 @@ describe('a puzzle', () => {
 		expect(puzzle.canUndo).toBe(false);
 	});
 
-	it('has givens as they were loaded, and a name', () => {
+	it('has a name, and its givens as they were loaded', () => {
 		const puzzle = loaded();
 		expect(puzzle.name).toBe('small');
 		expect(puzzle.isGiven(1)).toBe(true);
@@ -45,7 +45,7 @@ describe('a puzzle', () => {
 		expect(board(puzzle).cells[0]).toBe(EMPTY);
 	});
 
-	it('keeps what is typed apart from the givens', () => {
+	it('keeps typed values apart from the givens', () => {
 		const puzzle = loaded();
 		puzzle.type(0, 3);
 		expect(puzzle.setup.entries.cells[0]).toBe(3);
@@ -57,14 +57,14 @@ describe('a puzzle', () => {
 		expect(puzzle.canReset).toBe(false);
 	});
 
-	it('does not let the user type over givens', () => {
+	it('does not let the user overwrite givens', () => {
 		const puzzle = loaded();
 		puzzle.type(1, 3);
 		puzzle.type(1, EMPTY);
 		expect(board(puzzle).cells[1]).toBe(0);
 	});
 
-	it('lets contradicting givens be changed until they no longer contradict', () => {
+	it('lets contradicting givens be changed until the contradiction is gone', () => {
 		const puzzle = loaded('11..............');
 		const opened = puzzle.setup;
 		expect([0, 1].map((cell) => puzzle.isGiven(cell))).toEqual([false, false]);
@@ -83,7 +83,7 @@ describe('a puzzle', () => {
 		expect(kind.write(puzzle.setup)).toEqual(kind.write(opened));
 	});
 
-	it('keeps a given that only clashes with something typed', () => {
+	it('keeps a given that only clashes with a typed value', () => {
 		const puzzle = loaded();
 		puzzle.type(0, 0);
 		expect(puzzle.conflicts.has(1)).toBe(true);
@@ -105,14 +105,14 @@ describe('a puzzle', () => {
 		expect(puzzle.canReset).toBe(false);
 	});
 
-	it('names the cells that contradict each other', () => {
+	it('reports the cells that contradict each other', () => {
 		const puzzle = loaded();
 		expect([...puzzle.conflicts]).toEqual([]);
 		puzzle.type(0, 0);
 		expect([...puzzle.conflicts].sort()).toEqual([0, 1]);
 	});
 
-	it('goes back to the givens, or to nothing', () => {
+	it('can be reset to the givens, or cleared', () => {
 		const puzzle = loaded();
 		puzzle.type(0, 3);
 		puzzle.reset();
@@ -131,7 +131,7 @@ describe('a puzzle', () => {
 		expect(puzzle.setup.entries.cells[0]).toBe(3);
 	});
 
-	it('goes back to how it was opened, whatever was changed', () => {
+	it('can be reset to how it was opened, whatever was changed', () => {
 		const puzzle = loaded();
 		const opened = puzzle.setup;
 		expect(puzzle.canReset).toBe(false);
@@ -142,7 +142,7 @@ describe('a puzzle', () => {
 		expect(puzzle.canReset).toBe(false);
 	});
 
-	it('forgets the selected cell on a board of another size', () => {
+	it('clears the selection on a board of another size', () => {
 		const puzzle = new Puzzle(kind);
 		puzzle.selected = 80;
 		puzzle.load(setupOf(emptyBoard(FOUR)));
@@ -155,7 +155,7 @@ describe('a puzzle', () => {
 		expect(puzzle.selected).toBe(-1);
 	});
 
-	it('has no history after it is restored', () => {
+	it('has no history after being restored', () => {
 		const puzzle = loaded();
 		puzzle.restore({
 			givens: setup('1...............').givens,

@@ -14,7 +14,7 @@ describe('RateMeter', () => {
 		expect(meterAt(1e12).rate).toBe(FASTEST);
 	});
 
-	it('changes the rate along the series', () => {
+	it('moves the rate along the series', () => {
 		const meter = meterAt(5);
 		meter.change(1);
 		expect(meter.rate).toBe(10);
@@ -23,7 +23,7 @@ describe('RateMeter', () => {
 		expect(meter.rate).toBe(2);
 	});
 
-	it('measures over half a second, and only where frames were late', () => {
+	it('measures over half a second, and only if frames were late', () => {
 		const meter = meterAt(1000);
 		meter.count(10, false, 0);
 		meter.count(10, true, 400);
@@ -34,14 +34,14 @@ describe('RateMeter', () => {
 		expect(meter.effective).toBe(1000);
 	});
 
-	it('never claims more than what was asked for', () => {
+	it('never reports more than the requested rate', () => {
 		const meter = meterAt(10);
 		meter.count(1, true, 0);
 		meter.count(999, false, 500);
 		expect(meter.effective).toBe(10);
 	});
 
-	it('forgets what it measured with a new rate and when it is restarted', () => {
+	it('discards its measurement for a new rate and when restarted', () => {
 		const meter = meterAt(1000);
 		const measure = () => {
 			meter.count(10, true, 0);

@@ -1,15 +1,15 @@
 import { clampRate, nextRate } from './rate';
 
-/** The effective rate is measured over so many milliseconds: it should be readable, not flicker. */
+/** Milliseconds over which the effective rate is measured: long enough to read without flicker. */
 const WINDOW = 500;
 
-/** The rate that is asked for, and the rate that is really reached. Both are reactive. */
+/** The requested rate and the rate actually reached. Both are reactive. */
 export class RateMeter {
 	#rate = $state(5);
 	#effective = $state(5);
 	#window: { readonly since: number; moves: number; late: boolean } | null = null;
 
-	/** Moves a second, 0.5 … 100 million. */
+	/** Moves per second, 0.5 … 100 million. */
 	get rate(): number {
 		return this.#rate;
 	}
@@ -18,25 +18,25 @@ export class RateMeter {
 		this.restart();
 	}
 
-	/** Moves a second that are really made: less than `rate` where time is too short. */
+	/** Moves per second actually made: less than `rate` if there is not enough time. */
 	get effective(): number {
 		return this.#effective;
 	}
 
-	/** Forgets what was measured; until the next measurement the effective rate is the rate. */
+	/** Discards the measurement; until the next one, the effective rate is the rate. */
 	restart(): void {
 		this.#window = null;
 		this.#effective = this.#rate;
 	}
 
-	/** The next rate of the series above (1) or below (−1) the present one. */
+	/** Picks the next rate in the series, higher (1) or lower (−1). */
 	change(direction: 1 | -1): void {
 		this.rate = nextRate(this.#rate, direction);
 	}
 
 	/**
 	 * Counts the moves of one frame.
-	 * @param late there was no time for all the moves that were due.
+	 * @param late there was not enough time for all moves that were due.
 	 * @param now the time in milliseconds.
 	 */
 	count(moves: number, late: boolean, now: number): void {

@@ -35,7 +35,7 @@ describe('the rate', () => {
 		expect(clampRate(Infinity)).toBe(FASTEST);
 	});
 
-	it('has one place on the slider, to two digits', () => {
+	it('has one slider position, to two digits', () => {
 		expect(sliderToRate(SLIDER_MIN)).toBe(SLOWEST);
 		expect(sliderToRate(SLIDER_MAX)).toBe(FASTEST);
 		fc.assert(

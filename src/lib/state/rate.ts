@@ -1,22 +1,22 @@
-/** Moves a second, on an exponential scale: from slow enough to read along to fast enough for any run. */
+/** Moves per second, on an exponential scale: slow enough to follow, fast enough for any run. */
 export const SLOWEST = 0.5;
 export const FASTEST = 100_000_000;
 
-/** The slider runs over the decimal logarithm of the rate. */
+/** The slider shows the decimal logarithm of the rate. */
 export const SLIDER_MIN = Math.log10(SLOWEST);
 export const SLIDER_MAX = Math.log10(FASTEST);
 
-/** The rate within its limits; NaN becomes the slowest. */
+/** Limits the rate to the allowed range; NaN becomes the slowest. */
 export function clampRate(rate: number): number {
 	return rate > SLOWEST ? Math.min(rate, FASTEST) : SLOWEST;
 }
 
-/** The place of a rate on the slider, from {@link SLIDER_MIN} to {@link SLIDER_MAX}. */
+/** The position of a rate on the slider, from {@link SLIDER_MIN} to {@link SLIDER_MAX}. */
 export function rateToSlider(rate: number): number {
 	return Math.log10(clampRate(rate));
 }
 
-/** The rate at a place of the slider, rounded to two digits so that it reads well. */
+/** The rate at a slider position, rounded to two digits for readability. */
 export function sliderToRate(value: number): number {
 	return clampRate(Number((10 ** value).toPrecision(2)));
 }
@@ -26,7 +26,7 @@ export function nextRate(rate: number, direction: 1 | -1): number {
 	const steps = [1, 2, 5, 10];
 	const from = clampRate(rate);
 	const decade = 10 ** Math.floor(Math.log10(from) + 1e-9);
-	// The series around the rate: its own decade, and the last of the one below.
+	// The series around the rate: its own decade and the last rate of the decade below.
 	const series = [0.5, ...steps].map((step) => round(step * decade));
 	const next =
 		direction === 1

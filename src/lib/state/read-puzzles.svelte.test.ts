@@ -7,12 +7,12 @@ const LONG = `# ${'a long remark '.repeat(QUICK_TEXT / 10)}\n${NINE}\n`;
 const never = () => new AbortController().signal;
 
 describe('reading a long text', () => {
-	it('gives its puzzles', async () => {
+	it('returns its puzzles', async () => {
 		const parsed = await readPuzzles(kind, LONG, 'long.txt', never());
 		expect('puzzles' in parsed && parsed.puzzles.length).toBe(1);
 	});
 
-	it('fails where its reader cannot be had', async () => {
+	it('fails if its worker cannot be created', async () => {
 		const unknown = { ...kind, id: 'nonsense' };
 		await expect(readPuzzles(unknown, LONG, undefined, never())).rejects.toThrow('nonsense');
 	});

@@ -1,13 +1,13 @@
 import type { Parsed, ProblemKind } from '../problems/kind';
 import { ask, parseWorker } from './workers';
 
-/** Texts of up to this many characters are read at once, on the page's thread. */
+/** Texts of up to this many characters are read at once, on the main thread. */
 export const QUICK_TEXT = 20_000;
 
 /**
- * Reads puzzles of a kind from a text; a long text is read in a worker.
+ * Reads puzzles of one kind from a text; reads a long text in a worker.
  * @param signal cancels the reading.
- * @throws DOMException `AbortError` when it was canceled, Error when the worker fails.
+ * @throws DOMException `AbortError` if it was canceled, Error if the worker fails.
  */
 export async function readPuzzles<Setup>(
 	kind: ProblemKind<Setup>,

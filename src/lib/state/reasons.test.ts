@@ -16,7 +16,7 @@ import {
 const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
 
 describe('candidates', () => {
-	test('are what is legal beside everything placed', () => {
+	test('are the values that are legal given all placements', () => {
 		const { problem, moments } = runOf(RASTER);
 		for (const moment of moments.slice(0, 200)) {
 			for (const { variable, mask, count } of candidatesOf(problem, moment)) {
@@ -29,14 +29,14 @@ describe('candidates', () => {
 		}
 	});
 
-	test('are what elimination left, where there is elimination', () => {
+	test('are what elimination left, if there is elimination', () => {
 		const { problem, moments } = runOf(RASTER, { elimination: 'naked' });
 		const moment = moments.find(({ step }) => step?.kind === 'choose')!;
 		for (const { variable, mask } of candidatesOf(problem, moment))
 			expect(mask).toBe(moment.domains![variable]);
 	});
 
-	test.each(['findmin', 'findmax'] as const)('the first in rank is what %s chose', (ordering) => {
+	test.each(['findmin', 'findmax'] as const)('ranked first is what %s chose', (ordering) => {
 		const { problem, moments } = runOf(RASTER, { ordering });
 		const choices = moments.filter(({ step }) => step?.kind === 'choose');
 		expect(choices.length).toBeGreaterThan(20);
@@ -47,7 +47,7 @@ describe('candidates', () => {
 	});
 });
 
-test('two cells share a row, a column or a box, the first of these, or nothing', () => {
+test('two cells share a row, a column or a box, in this order, or nothing', () => {
 	const { problem } = runOf(RASTER);
 	expect(sharedUnit(problem, 0, 1, 4)).toMatchObject({ name: 'row', index: 0, value: 4 });
 	expect(sharedUnit(problem, 0, 9, 4)).toMatchObject({ name: 'column', index: 0 });
@@ -65,22 +65,22 @@ describe('the next value', () => {
 		left: 0b1010
 	};
 
-	test('follows the order of values', () => {
+	test('follows the value ordering', () => {
 		expect(nextValue(frame, { ...DEFAULT_STRATEGY, values: 'ascending' })).toBe(1);
 		expect(nextValue(frame, { ...DEFAULT_STRATEGY, values: 'descending' })).toBe(3);
 	});
 
-	test('is not known where the order depends on more', () => {
+	test('is unknown if the order depends on more', () => {
 		expect(nextValue(frame, { ...DEFAULT_STRATEGY, values: 'random' })).toBeNull();
 		expect(nextValue({ ...frame, left: 2 }, { ...DEFAULT_STRATEGY, values: 'random' })).toBe(1);
 	});
 
-	test('is none when nothing is left', () => {
+	test('is null when nothing is left', () => {
 		expect(nextValue({ ...frame, left: 0 }, DEFAULT_STRATEGY)).toBeNull();
 	});
 });
 
-describe('what became of the values', () => {
+describe('the state of the values', () => {
 	test('at a dead end each clashes or has failed', () => {
 		const { problem, moments } = runOf(RASTER);
 		const reports = valueReports(problem, moments[70])!;
@@ -93,7 +93,7 @@ describe('what became of the values', () => {
 		expect(reports[7].clashes).toEqual([]);
 	});
 
-	test('on the way some are left, and one is at hand', () => {
+	test('earlier in the search some are left, and one is current', () => {
 		const { problem, moments } = runOf(RASTER);
 		const reports = valueReports(problem, moments[3])!;
 		expect(reports.map(({ state }) => state)).toEqual([
@@ -105,7 +105,7 @@ describe('what became of the values', () => {
 		expect(valueReports(problem, moments[9])![7].state).toBe('placed');
 	});
 
-	test('elimination crosses out, with the reason', () => {
+	test('elimination crosses out values, with the reason', () => {
 		const { problem, moments } = runOf(RASTER, { elimination: 'naked' });
 		const reports = valueReports(problem, moments[2])!;
 		expect(reports.map(({ state }) => state)).toEqual([
@@ -116,14 +116,14 @@ describe('what became of the values', () => {
 		expect(reports[0].clashes).toContain(36);
 	});
 
-	test('there are none without a variable', () => {
+	test('is null without a variable', () => {
 		const { problem, moments } = runOf(RASTER, { ordering: 'findmin' });
 		expect(valueReports(problem, moments[0])).toBeNull();
 		expect(valueReports(problem, moments.at(-1)!)).toBeNull();
 	});
 });
 
-test('a dead end by trying is told from one by elimination', () => {
+test('dead ends by trial and by elimination are distinguished', () => {
 	const tried = runOf(RASTER).moments.find(({ step }) => step?.kind === 'deadend')!;
 	expect(isContradiction(tried)).toBe(false);
 	expect(lastPlacement(tried)?.variable).toBe(4);

@@ -10,19 +10,19 @@ import type { Frame } from '../search/frame';
 import type { Ordering, Strategy } from '../search/strategy';
 import type { Moment } from '../trace/moment';
 
-/** An open variable and the candidates that an ordering counts. */
+/** An open variable with the candidates that an ordering counts. */
 export interface Candidates {
 	readonly variable: number;
 	/** Bit mask of values. */
 	readonly mask: number;
 	readonly count: number;
-	/** Its open peers. */
+	/** The number of its open peers. */
 	readonly degree: number;
 }
 
 /**
- * What is still possible for each open variable, in reading order: legal beside what is placed, and
- * not crossed out by elimination.
+ * The candidates of each open variable, in reading order: legal given all placements and not
+ * crossed out by elimination.
  */
 export function candidatesOf(
 	problem: Problem,
@@ -46,7 +46,7 @@ export function candidatesOf(
 /** The orderings that count candidates. */
 export type CountingOrdering = Exclude<Ordering, 'naive' | 'random'>;
 
-/** The open variables as an ordering ranks them: the chosen one first. */
+/** The open variables as an ordering ranks them, the chosen one first. */
 export function ranked(candidates: readonly Candidates[], ordering: CountingOrdering) {
 	const sign = ordering === 'findmax' ? -1 : 1;
 	const tie = (a: Candidates, b: Candidates) =>
@@ -56,7 +56,7 @@ export function ranked(candidates: readonly Candidates[], ordering: CountingOrde
 	);
 }
 
-/** The unit in which `value` at `other` forbids it at `variable`, null when no unit tells. */
+/** The unit in which `value` at `other` forbids it at `variable`; null if no such unit exists. */
 export function sharedUnit(
 	problem: Problem,
 	variable: number,
@@ -71,8 +71,8 @@ export function sharedUnit(
 }
 
 /**
- * The value that a frame tries next; null when none is left, or when the order depends on more than
- * the values themselves.
+ * The value that a frame tries next; null if none is left, or if the order depends on more than the
+ * values.
  */
 export function nextValue({ left }: Frame, { values }: Strategy): number | null {
 	if (left === 0) return null;
@@ -80,23 +80,23 @@ export function nextValue({ left }: Frame, { values }: Strategy): number | null 
 	return values === 'descending' ? listValues(left).at(-1)! : null;
 }
 
-/** The frame that is concerned with a variable: the last one, in which a value is looked for. */
+/** The frame of a variable if it is the last one, where a value is being chosen; null otherwise. */
 export function frameOf(moment: Moment, variable: number): Frame | null {
 	const top = moment.frames.at(-1);
 	return top?.variable === variable ? top : null;
 }
 
-/** Whether a solution was found before, so that what was taken back need not have failed. */
+/** Whether a solution was found earlier, so that a value taken back need not have failed. */
 export function hasFound({ statistics }: Pick<Moment, 'statistics'>): boolean {
 	return statistics.solutions > 0;
 }
 
-/** The last placement that is in force; null when nothing is placed by the search. */
+/** The last placement in force; null if the search has placed nothing. */
 export function lastPlacement({ frames }: Moment): Frame | null {
 	return frames.findLast(({ value }) => value >= 0) ?? null;
 }
 
-/** Whether a dead end was met by elimination, rather than by trying every value. */
+/** Whether elimination found the dead end; otherwise every value was tried. */
 export function isContradiction({ step, frames }: Pick<Moment, 'step' | 'frames'>): boolean {
 	if (step?.kind !== 'deadend') return false;
 	const top = frames.at(-1);
@@ -104,22 +104,22 @@ export function isContradiction({ step, frames }: Pick<Moment, 'step' | 'frames'
 }
 
 /**
- * `failed` was placed and taken back, and led to no solution. `done` was, too, but where solutions
- * were found before, some of them may be its.
+ * `failed`: placed and taken back without a solution. `done`: also placed and taken back, after
+ * solutions were found that may contain it.
  */
 export type ValueState = 'left' | 'rejected' | 'failed' | 'done' | 'placed' | 'crossed';
 
-/** What has become of one value of a variable. */
+/** The state of one value of a variable. */
 export interface ValueReport {
 	readonly value: number;
 	readonly state: ValueState;
-	/** The assigned variables that forbid it, where it is rejected or crossed out. */
+	/** The assigned variables that forbid it, if it is rejected or crossed out. */
 	readonly clashes: readonly number[];
-	/** The step at hand is about this value. */
+	/** The current step concerns this value. */
 	readonly current: boolean;
 }
 
-/** What has become of each value of the variable of the step, ascending; null without such. */
+/** The state of each value of the step's variable, ascending; null if the step has no variable. */
 export function valueReports(problem: Problem, moment: Moment): ValueReport[] | null {
 	const { step, assignment, domains } = moment;
 	if (step === null || step.variable < 0) return null;

@@ -1,14 +1,14 @@
 /**
- * Hands out what it was given last time wherever nothing changed: an item whose fields are all the
- * same is the same object again, and so is the whole list. A keyed `{#each}` then touches only what
- * changed. Fields are compared by identity.
+ * Reuses objects from the last list if nothing changed: an item whose fields are all the same stays
+ * the same object, and so does the whole list. A keyed `{#each}` then updates only what changed.
+ * Fields are compared by identity.
  */
 export function reusing<Item extends object>(): (next: readonly Item[]) => readonly Item[] {
 	let last: readonly Item[] = [];
 	return (next) => (last = reuse(next, last));
 }
 
-/** Like {@link reusing}, for whoever keeps the last list. */
+/** Like {@link reusing}, for callers that keep the last list themselves. */
 export function reuse<Item extends object>(
 	next: readonly Item[],
 	last: readonly Item[]

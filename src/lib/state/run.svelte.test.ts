@@ -13,7 +13,7 @@ import type { WorkerReply, WorkerRequest } from '../worker/protocol';
 import { Run } from './run.svelte';
 import type { SearchWorker } from './workers';
 
-/** A problem, and what its worker is sent. */
+/** A problem with its spec for the worker. */
 function subject<Setup>(kind: ProblemKind<Setup>, setup: Setup) {
 	return [kind.problem(setup), specOf(kind, setup)] as const;
 }
@@ -27,10 +27,10 @@ const LONG = sudokuSubject(
 	'..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
 );
 
-/** No one sees the end of it. */
+/** A search that never finishes in practice. */
 const ENDLESS = subject(queens, board(32));
 
-/** A worker that says what it is told to say. */
+/** A worker that sends only what a test tells it to. */
 class Puppet implements SearchWorker {
 	onmessage: ((event: { readonly data: WorkerReply }) => void) | null = null;
 	onerror: SearchWorker['onerror'] = null;
@@ -45,7 +45,7 @@ class Puppet implements SearchWorker {
 	say(reply: WorkerReply) {
 		this.onmessage?.({ data: reply });
 	}
-	/** What a real worker would say of its first request, up to `chunks` chunks. */
+	/** The replies of a real worker to the first request, up to `chunks` chunks. */
 	async replies(chunks: number): Promise<WorkerReply[]> {
 		const said: WorkerReply[] = [];
 		let time = 0;
@@ -71,7 +71,7 @@ function puppetRun() {
 }
 
 describe('a run', () => {
-	it('is recorded by a worker and can be stood in anywhere', async () => {
+	it('is recorded by a worker and readable at any position', async () => {
 		const run = new Run();
 		run.start(...EASY, DEFAULT_STRATEGY);
 		expect(run.running).toBe(true);
@@ -83,7 +83,7 @@ describe('a run', () => {
 		run.dispose();
 	});
 
-	it('can be used while it is recorded, and cancelled', async () => {
+	it('can be used while it is being recorded, and canceled', async () => {
 		const run = new Run();
 		run.start(...ENDLESS, { ...DEFAULT_STRATEGY, goal: 'all' });
 		await vi.waitFor(() => expect(run.length).toBeGreaterThan(200_000), 50_000);
@@ -96,7 +96,7 @@ describe('a run', () => {
 		run.dispose();
 	}, 120_000);
 
-	it('searches below a folded node again', async () => {
+	it('searches a folded subtree again', async () => {
 		const run = new Run();
 		run.start(...LONG, { ...DEFAULT_STRATEGY, limits: { steps: 40_000_000 } });
 		await vi.waitFor(() => expect(run.ended).toBe(true), 60_000);
@@ -114,7 +114,7 @@ describe('a run', () => {
 		run.dispose();
 	}, 90_000);
 
-	it('searches below a node again with the best solution that was known there', async () => {
+	it('searches a subtree again with the best solution that was known there', async () => {
 		const large = maze.examples.find(({ id }) => id === 'large')!;
 		const strategy = { ...DEFAULT_STRATEGY, goal: 'best' } as const;
 		const run = new Run();
@@ -135,7 +135,7 @@ describe('a run', () => {
 		run.dispose();
 	}, 90_000);
 
-	it('searches below a node once, however often it is asked to', async () => {
+	it('searches a subtree once, however often it is requested', async () => {
 		const { run, puppets } = puppetRun();
 		run.start(...LONG, DEFAULT_STRATEGY);
 		const twice = [run.subtree([], 0, 0), run.subtree([], 0, 0)];
@@ -148,7 +148,7 @@ describe('a run', () => {
 		expect(run.subtrees).toBe(0);
 	});
 
-	it('gives up the oldest of many subtrees, and all of them with the run', async () => {
+	it('cancels the oldest of many subtrees, and all of them with the run', async () => {
 		const { run, puppets } = puppetRun();
 		run.start(...LONG, DEFAULT_STRATEGY);
 		const asked = [1, 2, 3, 4].map((position) => run.subtree([], position, 0));
@@ -161,7 +161,7 @@ describe('a run', () => {
 		expect(run.subtrees).toBe(0);
 	});
 
-	it('drops the run before: nothing of it is heard any more', async () => {
+	it('drops the previous run and ignores its later replies', async () => {
 		const { run, puppets } = puppetRun();
 		run.start(...LONG, DEFAULT_STRATEGY);
 		const old = await puppets[0].replies(2);
@@ -173,7 +173,7 @@ describe('a run', () => {
 		expect(run.statistics.tries).toBe(37_652);
 	});
 
-	it('says that its worker broke off, and keeps what it recorded', async () => {
+	it('reports that its worker failed and keeps the recording', async () => {
 		const { run, puppets } = puppetRun();
 		run.start(...LONG, DEFAULT_STRATEGY);
 		const [chunk] = await puppets[0].replies(1);
@@ -187,7 +187,7 @@ describe('a run', () => {
 		expect(run.outcome).toEqual({ kind: 'stopped', by: 'memory' });
 	});
 
-	it('does not blame the memory for what else may fail', () => {
+	it('does not blame memory for other failures', () => {
 		const { run, puppets } = puppetRun();
 		run.start(...LONG, DEFAULT_STRATEGY);
 		puppets[0].say({ type: 'failure', message: 'bad problem: too-little' });

@@ -12,7 +12,7 @@ import type { Tree } from '../trace/tree';
 import type { FailureReply, WorkerReply, WorkerRequest } from '../worker/protocol';
 import { ask, searchWorker, type SearchWorker } from './workers';
 
-/** What a worker has said of a run so far. */
+/** What a worker has reported about a run so far. */
 interface Recorded {
 	readonly statistics: Readonly<Statistics>;
 	readonly tree: Tree;
@@ -20,30 +20,30 @@ interface Recorded {
 	/** Positions and costs of the solutions, as in the trace. */
 	readonly solutions: Float64Array;
 	readonly costs: Float64Array;
-	/** What the problem noted of the run. */
+	/** What the problem noted about the run. */
 	readonly notes: Notes | null;
 	/** Nodes opened at each depth. */
 	readonly nodes: Float64Array;
 	/** Time spent searching. */
 	readonly milliseconds: number;
-	/** Steps a second, lately. */
+	/** Steps per second, recently. */
 	readonly rate: number;
 }
 
 /**
- * A search being recorded by a worker. Starting another run drops the one before; a worker that
- * fails is reported, and what it recorded stays usable.
+ * A search that a worker records. Starting another run drops the previous one. A worker failure is
+ * reported, and the recording so far stays usable.
  */
 export class Run {
 	problem = $state.raw<Problem | null>(null);
 	strategy = $state.raw<Strategy | null>(null);
 	trace = $state.raw<RecordedTrace | null>(null);
-	/** The worker is at it. */
+	/** The worker is recording. */
 	running = $state(false);
-	/** Nothing will be added to the trace; without one, there is none to come. */
+	/** The trace is complete; without a trace, none is coming. */
 	ended = $state(false);
 	outcome = $state.raw<Outcome | null>(null);
-	/** The worker broke off: why, for the log. */
+	/** Why the worker failed, for the log. */
 	failure = $state<string | null>(null);
 	#recorded = $state.raw<Recorded | null>(null);
 
@@ -52,7 +52,7 @@ export class Run {
 	readonly statistics = $derived(this.#recorded?.statistics ?? noStatistics());
 	readonly tree = $derived(this.#recorded?.tree ?? null);
 	readonly profile = $derived(this.#recorded?.profile ?? null);
-	/** The solutions so far, null without a run. */
+	/** The solutions so far; null without a run. */
 	readonly solutions = $derived<Pick<Recorded, 'solutions' | 'costs' | 'notes'> | null>(
 		this.#recorded
 	);
@@ -63,14 +63,14 @@ export class Run {
 	#worker: SearchWorker | null = null;
 	#spec: ProblemSpec | null = null;
 	#measured = NOT_MEASURED;
-	/** Subtrees that are searched again, by the position of their root, the oldest first. */
+	/** Subtrees that are being searched again, keyed by the position of their root, oldest first. */
 	readonly #subtrees = new Map<number, { done: Promise<Tree | null>; giveUp: () => void }>();
-	/** How many of them there are. */
+	/** The number of subtrees being searched. */
 	subtrees = $state(0);
 
 	constructor(private readonly makeWorker: () => SearchWorker = searchWorker) {}
 
-	/** Drops the run there was and records a new one. */
+	/** Drops the current run and records a new one. */
 	start(problem: Problem, spec: ProblemSpec, strategy: Strategy): void {
 		this.clear();
 		const trace = new RecordedTrace(problem, strategy, nextTask);
@@ -87,7 +87,7 @@ export class Run {
 		);
 	}
 
-	/** Drops the run there was. */
+	/** Drops the current run. */
 	clear(): void {
 		this.dispose();
 		this.problem = this.#spec = this.strategy = this.trace = this.outcome = this.failure = null;
@@ -96,17 +96,17 @@ export class Run {
 		this.#measured = NOT_MEASURED;
 	}
 
-	/** Ends the recording, with all there is. */
+	/** Stops the recording and keeps everything recorded so far. */
 	cancel(): void {
 		this.#worker?.postMessage({ type: 'cancel' } satisfies WorkerRequest);
 	}
 
 	/**
-	 * Records what is below a node, to open a folded subtree. Asked for once more it is not searched
-	 * twice; of too many at a time the oldest is given up.
-	 * @param decisions variable and value by turns, the root's first; forced ones left out.
-	 * @returns null when it was given up, as all are when the run changes.
-	 * @throws Error when the worker fails.
+	 * Records what is below a node, to open a folded subtree. A repeated request joins the search in
+	 * progress; too many at a time cancel the oldest.
+	 * @param decisions alternating variables and values, the root's first, without forced ones.
+	 * @returns null if it was canceled; a new run cancels all of them.
+	 * @throws Error if the worker fails.
 	 */
 	subtree(decisions: readonly number[], position: number, depth: number): Promise<Tree | null> {
 		const { strategy, trace } = this;
@@ -157,12 +157,12 @@ export class Run {
 		return done;
 	}
 
-	/** Gives up what {@link subtree} was asked for. */
+	/** Cancels everything that {@link subtree} is searching. */
 	giveUpSubtrees(): void {
 		for (const { giveUp } of this.#subtrees.values()) giveUp();
 	}
 
-	/** Lets the workers go. What is recorded stays. */
+	/** Terminates the workers. The recording stays. */
 	dispose(): void {
 		this.#worker?.terminate();
 		this.#worker = null;
@@ -200,7 +200,7 @@ export class Run {
 		if (reply.type === 'end') this.#end(trace, reply.outcome);
 	}
 
-	/** Steps a second over the last half second or more of searching: to be read, not to flicker. */
+	/** Steps per second over at least the last half second, to keep the number from flickering. */
 	#gauge(steps: number, milliseconds: number): number {
 		const time = milliseconds - this.#measured.milliseconds;
 		const rate = time > 0 ? ((steps - this.#measured.steps) * 1000) / time : 0;
@@ -227,14 +227,14 @@ export class Run {
 	}
 }
 
-/** Subtrees that are searched at the same time, beside the run. */
+/** How many subtrees can be searched at the same time, in addition to the run. */
 const SUBTREES = 3;
 
 /** Milliseconds of searching over which the rate is measured. */
 const RATE_WINDOW = 500;
 const NOT_MEASURED = { steps: 0, milliseconds: 0, rate: 0 };
 
-/** Lets the page have the thread. */
+/** Yields the thread to the page. */
 function nextTask(): Promise<void> {
 	return new Promise((resolve) => setTimeout(resolve));
 }

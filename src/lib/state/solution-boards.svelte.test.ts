@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Trace } from '../trace/trace';
 import { SolutionBoards } from './solution-boards.svelte';
 
-/** A trace on whose board its position stands. */
+/** A trace whose boards contain their own position. */
 const trace = {
 	at: (position: number) => ({ assignment: Int8Array.of(position % 100) })
 } as unknown as Trace;
@@ -10,7 +10,7 @@ const trace = {
 const from = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
 
 describe('the boards of solutions', () => {
-	it('become known', async () => {
+	it('are looked up', async () => {
 		const boards = new SolutionBoards();
 		expect(boards.at(7)).toBe(null);
 		boards.show(trace, [7]);

@@ -1,20 +1,20 @@
 import type { Trace } from '../trace/trace';
 
-/** The page gets its thread back after so many milliseconds of looking up. */
+/** Milliseconds of lookups before the page gets its thread back. */
 const SLICE = 8;
-/** Beyond so many boards, only those on the page are kept. */
+/** Above this number, only the boards on the page are kept. */
 const MAX_BOARDS = 512;
 
 /**
  * The boards at the solutions of a run. Only their positions are recorded, so the boards are looked
- * up when they are about to be shown, a few at a time.
+ * up a few at a time when they are about to be shown.
  */
 export class SolutionBoards {
 	#known = $state.raw<ReadonlyMap<number, Int8Array>>(new Map());
 	#trace: Trace | null = null;
 	#job = 0;
 
-	/** The values at a position; null until they are known. */
+	/** The values at a position; null until they are looked up. */
 	at(position: number): Int8Array | null {
 		return this.#known.get(position) ?? null;
 	}
@@ -25,19 +25,19 @@ export class SolutionBoards {
 		const missing = positions.filter((position) => !this.#looked.has(position));
 		if (missing.length === 0) return;
 		if (this.#looked.size > MAX_BOARDS) {
-			// Boards on the page stay, so that none of them turns blank.
+			// Keep the boards on the page, so that none of them goes blank.
 			const seen = new Set(positions);
 			this.#looked = new Map([...this.#looked].filter(([position]) => seen.has(position)));
 		}
 		void this.#look(trace, missing, ++this.#job);
 	}
 
-	/** Ends the lookup. */
+	/** Stops the lookup. */
 	dispose(): void {
 		this.#job++;
 	}
 
-	/** The known positions; not reactive, so that asking for boards does not depend on them. */
+	/** The known boards; not reactive, so that requesting boards does not depend on them. */
 	#looked = new Map<number, Int8Array>();
 
 	#forget(trace: Trace): void {

@@ -13,7 +13,7 @@ const exampleOf = (id: string) => kind.examples.find((example) => example.id ===
 let stop = () => {};
 afterEach(() => stop());
 
-/** A studio that shows an address and searches. */
+/** A studio that opens an address and starts searching. */
 function studioAt(address: string) {
 	return studioOf(kind, address);
 }
@@ -27,13 +27,13 @@ function studioOf<Setup>(kind: ProblemKind<Setup>, address: string) {
 }
 
 describe('a studio', () => {
-	it('goes to where an address says, and plays', async () => {
+	it('goes to the position of an address and plays', async () => {
 		const { player } = studioAt('example=raster&at=500&play=1');
 		expect(player.playing).toBe(true);
 		await expect.poll(() => player.position).toBeGreaterThanOrEqual(500);
 	});
 
-	it('does not go there with another puzzle than the address has', async () => {
+	it('does not go there with a puzzle other than the one in the address', async () => {
 		const studio = studioAt(`puzzle=${CONTRADICTORY}&at=500&play=1`);
 		expect(studio.problem).toBe(null);
 		studio.loadExample(exampleOf('raster'));
@@ -43,7 +43,7 @@ describe('a studio', () => {
 		expect({ playing, awaited, position }).toEqual({ playing: false, awaited: null, position: 0 });
 	});
 
-	it('does not go there once what contradicts itself is mended', async () => {
+	it('does not go there once a contradiction is fixed', async () => {
 		const studio = studioAt(`puzzle=1${'.'.repeat(80)}&entries=.1${'.'.repeat(79)}&at=500&play=1`);
 		expect(studio.problem).toBe(null);
 		studio.edit(() => studio.puzzle.reset());
@@ -53,7 +53,7 @@ describe('a studio', () => {
 		expect({ playing, awaited, position }).toEqual({ playing: false, awaited: null, position: 0 });
 	});
 
-	it('starts at rest with another strategy, and forgets what was said of the run before', async () => {
+	it('starts paused with a new strategy and drops notes about the last run', async () => {
 		const studio = studioAt('example=raster');
 		const { player, run } = studio;
 		await expect.poll(() => run.ended).toBe(true);
@@ -71,7 +71,7 @@ describe('a studio', () => {
 		expect(player.position).toBe(0);
 	});
 
-	it('searches a puzzle as before when the loading of another one is undone', () => {
+	it('restores the strategy of a puzzle when loading another one is undone', () => {
 		const studio = studioOf(maze, 'carve=8x6&values=random&seed=5');
 		const carving = studio.address;
 		studio.load(emptyMaze(5, 5), null);
@@ -83,14 +83,14 @@ describe('a studio', () => {
 		expect(studio.strategy).toMatchObject({ values: 'random', seed: 5 });
 		studio.edit(() => studio.puzzle.redo());
 		expect(studio.address).toBe(solving);
-		// What is chosen while a puzzle is there stays when an edit of it is undone.
+		// A strategy chosen for a puzzle stays when an edit of the puzzle is undone.
 		studio.edit(() => studio.puzzle.edit(emptyMaze(4, 4)));
 		studio.choose({ values: 'descending' });
 		studio.edit(() => studio.puzzle.undo());
 		expect(studio.strategy.values).toBe('descending');
 	});
 
-	it('has the example again when what made another puzzle of it is taken back', () => {
+	it('has the example again when the edit that replaced it is undone', () => {
 		const studio = studioOf(queens, 'example=eight');
 		const [{ id }] = queens.examples;
 		expect(studio.example).toBe(id);
@@ -105,7 +105,7 @@ describe('a studio', () => {
 		expect(studio.example).toBe(id);
 	});
 
-	it('goes back to how it was opened after it was cleared', () => {
+	it('can be reset to how it was opened after it was cleared', () => {
 		const studio = studioOf(maze, '');
 		const { address } = studio;
 		studio.edit(() => studio.puzzle.clear());

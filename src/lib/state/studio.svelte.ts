@@ -21,36 +21,36 @@ import { Uniqueness } from './uniqueness.svelte';
 import { DEFAULT_VIEW, type View } from './view';
 
 /**
- * The studio for one kind of problem: a puzzle, a strategy, the run that they make, and where the
- * reader stands in it.
+ * The studio for one kind of problem: a puzzle, a strategy, the run they produce, and the reader's
+ * position in it.
  */
 export class Studio<Setup = unknown> {
 	readonly puzzle: Puzzle<Setup>;
 	readonly run = new Run();
 	readonly uniqueness = new Uniqueness();
 	readonly player = new Player(this.run, { selected: () => this.puzzle.selected });
-	/** As it was chosen: what makes no sense for the problem is not in {@link strategy}. */
+	/** The strategy as chosen; {@link strategy} omits what does not fit the problem. */
 	#chosen = $state.raw<Strategy>(DEFAULT_STRATEGY);
 	view = $state.raw<View>(DEFAULT_VIEW);
-	/** The example that was loaded, as long as the puzzle is made from it. */
+	/** The example that was loaded, as long as the puzzle is still made from it. */
 	readonly example: string | null = $derived.by(() => {
 		const { opening, setup } = this.puzzle;
 		const example = opening.example === null ? null : findExample(this.kind, opening.example);
 		return example !== null && isMadeFrom(this.kind, setup, example) ? example.id : null;
 	});
-	/** What of the address could not be read. */
+	/** The parameters of the address that could not be read. */
 	addressErrors = $state.raw<readonly AddressError[]>([]);
-	/** Folded subtrees that were opened, by the position of their root. */
+	/** Folded subtrees that were opened, keyed by the position of their root. */
 	expansions = $state.raw<ReadonlyMap<number, Tree>>(new Map());
 
 	/** What is searched; null while the puzzle contradicts itself. */
 	readonly problem = $derived.by(() =>
 		this.puzzle.conflicts.size > 0 ? null : this.puzzle.problem
 	);
-	/** What can be chosen of a strategy for this problem. */
+	/** The parts of a strategy that can be chosen for this problem. */
 	readonly choices = $derived.by(() => choicesFor(this.puzzle.problem));
 	readonly strategy: Strategy = $derived.by(() => fitStrategy(this.puzzle.problem, this.#chosen));
-	/** Everything at the position; null until the search of this very problem is under way. */
+	/** Everything at the position; null until the search of this exact problem has started. */
 	readonly moment = $derived.by(() =>
 		this.run.problem !== null && this.run.problem === this.problem ? this.player.moment : null
 	);
@@ -58,9 +58,9 @@ export class Studio<Setup = unknown> {
 	readonly address = $derived.by(() =>
 		writeAddress(this.kind, { ...this.#settings(), position: this.#destination() })
 	);
-	/** The position passes by: the address is written when it comes to rest. */
+	/** The position is changing; the address is written once it settles. */
 	readonly moving = $derived.by(() => this.player.playing);
-	/** The part of the address that says what is searched: a change of it is worth a way back. */
+	/** The part of the address that defines the search; changing it adds a history entry. */
 	readonly subject = $derived.by(() =>
 		writeAddress(this.kind, {
 			...this.#settings(),
@@ -72,12 +72,12 @@ export class Studio<Setup = unknown> {
 		})
 	);
 
-	/** How the puzzles that were left for others were searched. */
+	/** The strategies of puzzles that were replaced by others. */
 	readonly #left = new WeakMap<Opening<Setup>, Strategy>();
-	/** Where to go as soon as the next run is there. */
+	/** The position to go to once the next run starts. */
 	#arrival: { position: number; play: boolean } | null = null;
 
-	/** Where the reader stands, or is on the way to while the search is not that far yet. */
+	/** The reader's position, or the position they are waiting for until the search reaches it. */
 	#destination(): number {
 		const { awaited, position } = this.player;
 		return awaited !== null && Number.isFinite(awaited) ? awaited : position;
@@ -100,14 +100,14 @@ export class Studio<Setup = unknown> {
 		};
 	}
 
-	/** Keeps the run in step with the puzzle and the strategy. Call it where effects may be made. */
+	/** Keeps the run in sync with puzzle and strategy. Call it where effects may be created. */
 	watch(): void {
 		$effect(() => {
 			const { problem, strategy } = this;
 			untrack(() => {
 				const arrival = this.#arrival;
 				this.#arrival = null;
-				// What was said of the run before, and the run itself, is not to outlive it.
+				// Drop everything about the last run.
 				if (arrival === null) this.player.reset();
 				this.expansions = new Map();
 				const spec = problem && specOf(this.kind, this.puzzle.setup);
@@ -119,7 +119,7 @@ export class Studio<Setup = unknown> {
 				this.run.start(problem, spec, strategy);
 				if (arrival === null) return;
 				if (arrival.play) this.player.play();
-				// Last: to play is to give up whatever is on its way.
+				// Seek last: playing cancels a pending position.
 				this.player.seek(arrival.position);
 			});
 		});
@@ -130,7 +130,7 @@ export class Studio<Setup = unknown> {
 		});
 	}
 
-	/** Shows what an address says. @returns whether it asks for the dialog that opens a puzzle. */
+	/** Shows what an address contains. @returns whether to show the dialog that opens a puzzle. */
 	visit(search: string): { open: boolean } {
 		const { address, errors } = readAddress(this.kind, search);
 		this.addressErrors = errors;
@@ -145,7 +145,7 @@ export class Studio<Setup = unknown> {
 		return { open: address.open };
 	}
 
-	/** Loads a puzzle from somewhere. @param play whether to play its search at once. */
+	/** Loads a puzzle. @param play whether to play its search at once. */
 	load(setup: Setup, name: string | null, play = false): void {
 		this.#open(setup, name, null, play);
 	}
@@ -158,7 +158,7 @@ export class Studio<Setup = unknown> {
 		this.#arrival = play ? { position: 0, play } : null;
 	}
 
-	/** Loads an example, to be looked at as it is best looked at. */
+	/** Loads an example with the settings that suit it best. */
 	loadExample(example: Example<Setup>): void {
 		this.#open(example.setup, null, example.id);
 		if (example.settings === undefined) return;
@@ -170,7 +170,7 @@ export class Studio<Setup = unknown> {
 		this.#arrival = { position: address.position, play: false };
 	}
 
-	/** Changes how the search goes about it. */
+	/** Changes the strategy. */
 	choose(change: Partial<Strategy>): void {
 		this.#chosen = { ...this.#chosen, ...change };
 	}
@@ -180,26 +180,26 @@ export class Studio<Setup = unknown> {
 		this.view = { ...this.view, ...change };
 	}
 
-	/** Changes the puzzle: from the start, because the search is another one then. */
+	/** Changes the puzzle and returns to the start, because the search changes too. */
 	edit(change: () => void): void {
 		const { setup, opening } = this.puzzle;
 		change();
 		if (this.puzzle.opening !== opening) {
-			// Loading was undone or redone: a carving would be another one with another strategy.
+			// Loading was undone or redone: restore the strategy too, because a carving depends on it.
 			this.#left.set(opening, this.#chosen);
 			this.#chosen = this.#left.get(this.puzzle.opening) ?? this.#chosen;
 		}
-		// A key on a given changes nothing, and must not lose the place.
+		// Typing on a given changes nothing and must keep the position.
 		if (this.puzzle.setup === setup) return;
 		this.player.reset();
 	}
 
-	/** Types a value at a variable, −1 to empty it. */
+	/** Types a value at a variable; −1 empties it. */
 	type(variable: number, value: number): void {
 		this.edit(() => this.puzzle.type(variable, value));
 	}
 
-	/** Goes to where the value of a frame of the stack was placed. */
+	/** Goes to the step that placed the value of a stack frame. */
 	async goToFrame(index: number): Promise<void> {
 		const { moment, player } = this;
 		const { tree, trace } = this.run;
@@ -213,7 +213,7 @@ export class Studio<Setup = unknown> {
 			player.seek(tree.position[node]);
 			return;
 		}
-		// Folded away, or not placed yet: the steps before know.
+		// The node is folded away or not placed yet: look through the earlier steps.
 		const kinds = moment.frames[index].value < 0 ? 1 << CHOOSE : (1 << PLACE) | (1 << FORCE);
 		const depth = moment.frames[index].value < 0 ? index : index + 1;
 		const found = await trace.find(
@@ -225,10 +225,10 @@ export class Studio<Setup = unknown> {
 	}
 
 	/**
-	 * Searches what is below a folded node again, to open it; given up when the run changes.
-	 * @param position the node's, by which the tree knows it.
+	 * Searches a folded subtree again, to open it; canceled when the run changes.
+	 * @param position the position of its root, which identifies it in the tree.
 	 * @param path the placements that lead to it.
-	 * @throws Error when its worker fails.
+	 * @throws Error if its worker fails.
 	 */
 	async expand(
 		position: number,
@@ -242,5 +242,5 @@ export class Studio<Setup = unknown> {
 	}
 }
 
-/** Moves a second, at first: slow enough to follow. */
+/** The initial number of moves per second: slow enough to follow. */
 export const DEFAULT_RATE = 5;

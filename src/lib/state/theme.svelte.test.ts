@@ -9,12 +9,12 @@ afterEach(() => {
 });
 
 describe('theme', () => {
-	it('follows the device until told otherwise', () => {
+	it('follows the device by default', () => {
 		expect(theme.choice).toBe('system');
 		expect(shown()).toBeUndefined();
 	});
 
-	it('shows a choice at once, and remembers it', () => {
+	it('shows a choice at once and remembers it', () => {
 		theme.choice = 'dark';
 		expect(shown()).toBe('dark');
 		expect(localStorage.getItem('backtrail-theme')).toBe('dark');
@@ -23,7 +23,7 @@ describe('theme', () => {
 		expect(localStorage.getItem('backtrail-theme')).toBeNull();
 	});
 
-	it('works where storage is refused', () => {
+	it('works if storage is refused', () => {
 		vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
 			throw new DOMException('refused', 'QuotaExceededError');
 		});
@@ -31,7 +31,7 @@ describe('theme', () => {
 		expect(shown()).toBe('light');
 	});
 
-	it('follows a choice that is made in another tab', () => {
+	it('follows a choice made in another tab', () => {
 		localStorage.setItem('backtrail-theme', 'dark');
 		window.dispatchEvent(new StorageEvent('storage', { key: 'backtrail-theme' }));
 		expect(theme.choice).toBe('dark');

@@ -3,7 +3,7 @@ import { remember, remembered } from './remembered.svelte';
 /** The themes to choose from; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** Its key in storage; static/theme.js reads it too, before the first paint. */
+/** The storage key; static/theme.js reads it too, before the first paint. */
 const KEY = 'theme';
 
 /** The reader's choice of theme; remembered if the browser allows it, and shared between tabs. */

@@ -1,4 +1,4 @@
-/** For the tests of the player: a trace of hand-made steps, and a clock that tests control. */
+/** For the player tests: a trace of hand-made steps, and a clock that tests control. */
 import { noStatistics } from '../trace/statistics';
 import {
 	BACKTRACK,
@@ -29,8 +29,8 @@ const KINDS = {
 } as const;
 
 /**
- * Steps from a short text such as `c0 r0 p0 c1 d1 b0 s`: each is a letter for the kind (c, r, p, f,
- * d, b, s) and the variable.
+ * Parses steps from a short text such as `c0 r0 p0 c1 d1 b0 s`: each is a letter for the kind (c,
+ * r, p, f, d, b, s) and the variable.
  */
 export function stepsOf(text: string): number[] {
 	return text
@@ -43,7 +43,7 @@ export function stepsOf(text: string): number[] {
 		});
 }
 
-/** A run of `steps` steps that goes down and back like a search, with a solution at the end. */
+/** A run of `steps` steps that goes down and back like a search and ends with a solution. */
 export function longRun(steps: number, deepest = 40): Int32Array {
 	const words = new Int32Array(steps);
 	const path: number[] = [];
@@ -83,9 +83,9 @@ export class PackedTrace implements Trace {
 	readonly nodes = Float64Array.of(1);
 	readonly notes = null;
 	readonly depths: Uint16Array;
-	/** Called for each step that is looked at: to let time pass. */
+	/** Called for each step that is scanned, so that a test can let time pass. */
 	onlook: () => void = () => {};
-	/** A `find` waits for this before it looks. */
+	/** A `find` waits for this before it starts. */
 	gate: () => Promise<void> = () => Promise.resolve();
 	finds = 0;
 
@@ -163,7 +163,7 @@ export class PackedTrace implements Trace {
 	}
 }
 
-/** A clock whose frames come when a test says so. */
+/** A clock whose frames are triggered by tests. */
 export class HandClock implements Clock {
 	time = 0;
 	#frames = new Map<number, (time: number) => void>();
@@ -182,7 +182,7 @@ export class HandClock implements Clock {
 		this.#frames.delete(id);
 	}
 
-	/** How many frames are requested. */
+	/** The number of requested frames. */
 	get pending(): number {
 		return this.#frames.size;
 	}
@@ -195,7 +195,7 @@ export class HandClock implements Clock {
 		for (const frame of frames) frame(this.time);
 	}
 
-	/** Draws frames of 10 ms for so long. */
+	/** Draws frames of 10 ms for this long. */
 	run(milliseconds: number): void {
 		for (let passed = 0; passed < milliseconds; passed += 10) this.frame(10);
 	}

@@ -4,14 +4,14 @@ import { ask, searchWorker, type SearchWorker } from './workers';
 
 export type { SolutionCount };
 
-/** After so many steps, a few seconds, the question stays open. */
+/** The step limit, a few seconds of searching; beyond it the answer stays unknown. */
 const STEPS = 20_000_000;
-/** The question is asked after so many milliseconds without an edit. */
+/** Milliseconds without an edit before the question is asked. */
 const QUIET = 250;
 
 /**
- * Whether a problem has no solution, exactly one or several. The answer is computed off the page's
- * thread, and again whenever the problem changes.
+ * Whether a problem has no solution, exactly one or several. The answer is computed off the main
+ * thread, again for every change of the problem.
  */
 export class Uniqueness {
 	/** The answer for the latest problem; null until it is known. */
@@ -21,7 +21,7 @@ export class Uniqueness {
 
 	constructor(private readonly makeWorker: () => SearchWorker = searchWorker) {}
 
-	/** Asks about this problem; null asks nothing. */
+	/** Asks about this problem; null cancels the question. */
 	ask(spec: ProblemSpec | null): void {
 		this.dispose();
 		this.count = null;
@@ -40,7 +40,7 @@ export class Uniqueness {
 		}, QUIET);
 	}
 
-	/** Drops the question. */
+	/** Cancels the question. */
 	dispose(): void {
 		clearTimeout(this.#timer);
 		this.#worker?.terminate();

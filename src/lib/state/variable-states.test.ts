@@ -29,14 +29,14 @@ function statesAt(
 const kinds = (states: readonly VariableState[]) => states.map(({ kind }) => kind);
 
 describe('the state of a variable', () => {
-	it('tells what belongs to the puzzle from open variables, without a search', () => {
+	it('distinguishes the puzzle from open variables, without a search', () => {
 		const states = statesAt([], null, { moment: null, conflicts: new Set([1]) });
 		expect(kinds(states).slice(0, 3)).toEqual(['set', 'set', 'open']);
 		expect(states.map(({ value }) => value).slice(0, 3)).toEqual([0, 1, -1]);
 		expect(states.map(({ conflict }) => conflict).slice(0, 3)).toEqual([false, true, false]);
 	});
 
-	it('tells placements, the newest one, and those by elimination apart', () => {
+	it('distinguishes placements, the newest one, and those by elimination', () => {
 		const placed: Placed[] = [
 			[2, 2],
 			[3, 3, true],
@@ -55,7 +55,7 @@ describe('the state of a variable', () => {
 		expect(states[2].kind).toBe('newest');
 	});
 
-	it('shows what was taken back, and what was taken back before', () => {
+	it('shows the value just taken back and those taken back earlier', () => {
 		const states = statesAt([[2, 2]], stepOf('backtrack', 3, 3));
 		expect(states[3]).toMatchObject({ kind: 'taken-back', value: 3 });
 		const moment = momentOf(fixed, [[2, 2]], stepOf('choose', 3));
@@ -65,18 +65,18 @@ describe('the state of a variable', () => {
 		expect(statesAt([], null, { moment: solution })[2].takenBack).toBe(0);
 	});
 
-	it('marks a dead end, unless no variable is concerned', () => {
+	it('marks a dead end if it concerns a variable', () => {
 		expect(statesAt([[2, 2]], stepOf('deadend', 3))[3].kind).toBe('deadend');
 		expect(kinds(statesAt([[2, 2]], stepOf('deadend', -1, 3, 5)))).not.toContain('deadend');
 	});
 
-	it('marks the cause of an elimination and the candidate that goes', () => {
+	it('marks the cause of an elimination and the eliminated candidate', () => {
 		const states = statesAt([[2, 2]], stepOf('eliminate', 3, 2, 2));
 		expect(states[2].cause).toBe(true);
 		expect(states[3]).toMatchObject({ current: true, eliminated: 2 });
 	});
 
-	it('turns all that the search placed into the solution, and nothing else', () => {
+	it('shows everything that the search placed, and nothing else, as the solution', () => {
 		const placed: Placed[] = [
 			[2, 2],
 			[3, 3, true]
@@ -85,23 +85,23 @@ describe('the state of a variable', () => {
 		expect(kinds(states).slice(0, 4)).toEqual(['set', 'set', 'solved', 'solved']);
 	});
 
-	it('shows the candidates of all, of those with few, or none', () => {
+	it('shows the candidates of all variables, of those with few, or none', () => {
 		const candidates = Int32Array.of(0, 0, 0b1111, 0b0111, 0b1, 0, 0b1, 0b1, 0b1);
 		const pruned = Int32Array.of(0, 0, 0, 0b1000, 0, 0, 0, 0, 0);
 		const shown = (pencil: StatesInput['pencil']) =>
 			statesAt([[6, 0]], stepOf('choose', 7), { candidates, pruned, pencil });
-		expect(shown('all').map(({ kept }) => kept)).toEqual([0, 0, 15, 7, 1, 0, 0, 1, 1]);
+		expect(shown('all').map(({ candidates }) => candidates)).toEqual([0, 0, 15, 7, 1, 0, 0, 1, 1]);
 		expect(shown('all')[3].pruned).toBe(0b1000);
-		expect(shown('few').map(({ kept }) => kept)).toEqual([0, 0, 0, 7, 1, 0, 0, 1, 1]);
+		expect(shown('few').map(({ candidates }) => candidates)).toEqual([0, 0, 0, 7, 1, 0, 0, 1, 1]);
 		expect(shown('few')[3].pruned).toBe(0);
-		expect(shown('off').map(({ kept }) => kept)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
+		expect(shown('off').map(({ candidates }) => candidates)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
 		expect(shown('few').map(({ barren }) => barren)[5]).toBe(true);
 		expect(shown('off').map(({ barren }) => barren)[5]).toBe(false);
 	});
 });
 
 describe('reusing', () => {
-	it('keeps what did not change, and the whole list when nothing did', () => {
+	it('keeps unchanged items, and the whole list if nothing changed', () => {
 		const keep = reusing<VariableState>();
 		const before = keep(statesAt([[2, 2]], stepOf('choose', 3)));
 		expect(keep(statesAt([[2, 2]], stepOf('choose', 3)))).toBe(before);

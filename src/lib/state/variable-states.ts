@@ -3,7 +3,7 @@ import type { Moment } from '../trace/moment';
 import { lastPlacement } from './reasons';
 import type { Pencil } from './view';
 
-/** How the value of a variable came to stand there, or why there is none. */
+/** How a variable got its value, or why it has none. */
 export type StateKind =
 	| 'open'
 	/** Part of the puzzle: given, or set by hand. */
@@ -25,11 +25,11 @@ export type StateKind =
 	/** Placed by the search, and part of a solution. */
 	| 'solved';
 
-/** All that a board can show of one variable at a moment. */
+/** Everything that a board can show about one variable at a moment. */
 export interface VariableState {
 	readonly variable: number;
 	readonly kind: StateKind;
-	/** The value shown, also one that is tried or was just taken back; −1 for none. */
+	/** The value shown, including one being tried or just taken back; −1 for none. */
 	readonly value: number;
 	/** Contradicts another variable of the puzzle. */
 	readonly conflict: boolean;
@@ -37,37 +37,37 @@ export interface VariableState {
 	readonly clash: boolean;
 	/** Its value causes the elimination. */
 	readonly cause: boolean;
-	/** The step is about it, and `stepValue` is the value that the step is about; −1 for none. */
+	/** The step concerns it, and `stepValue` is the step's value; −1 for none. */
 	readonly current: boolean;
 	readonly stepValue: number;
 	/** The candidate that the step eliminates, −1 for none. */
 	readonly eliminated: number;
 	/** It has no value and no candidate. Known only while candidates are shown. */
 	readonly barren: boolean;
-	/** Masks of values: the candidates to be shown, and those that elimination has just pruned. */
-	readonly kept: number;
+	/** Masks of values: the candidates to show, and those that elimination just pruned. */
+	readonly candidates: number;
 	readonly pruned: number;
-	/** Mask of values that were placed under what stands now and taken back. */
+	/** Mask of values that were placed after the placements now in force and taken back. */
 	readonly takenBack: number;
 }
 
-/** What the states are derived from. */
+/** The input of {@link variableStates}. */
 export interface StatesInput {
 	/** The values of the puzzle itself, −1 for none. */
 	readonly fixed: ArrayLike<number>;
-	/** The values on the board, the puzzle's own included. */
+	/** The values on the board, including the puzzle's own. */
 	readonly assignment: ArrayLike<number>;
-	/** The moment that is watched; null while the puzzle is edited. */
+	/** The moment being watched; null while the puzzle is edited. */
 	readonly moment: Moment | null;
 	readonly conflicts: ReadonlySet<number>;
 	readonly clashes: readonly number[];
-	/** Masks of the candidates that are left, and of those just pruned; null without any. */
+	/** Masks of the remaining candidates and of those just pruned; null if there are none. */
 	readonly candidates: ArrayLike<number> | null;
 	readonly pruned: ArrayLike<number> | null;
 	readonly pencil: Pencil;
 }
 
-/** A variable has few candidates up to this many. */
+/** Up to this many candidates count as few. */
 const FEW = 3;
 
 /** The state of every variable. */
@@ -111,10 +111,10 @@ export function variableStates(input: StatesInput): VariableState[] {
 			stepValue,
 			eliminated: step?.kind === 'eliminate' ? stepValue : -1,
 			barren: hasCandidates && left === 0,
-			kept: pencil === 'all' || countValues(left) <= FEW ? left : 0,
-			// Beside a few candidates, those that are gone would be many again.
+			candidates: pencil === 'all' || countValues(left) <= FEW ? left : 0,
+			// Pruned candidates would clutter a board that shows only variables with few.
 			pruned: hasCandidates && pencil === 'all' ? (pruned?.[variable] ?? 0) : 0,
-			// Beside a solution, what was tried on the way is of no interest.
+			// A solution does not show the values that were tried before it.
 			takenBack: isSolution ? 0 : (frames.get(variable)?.failed ?? 0)
 		};
 	});

@@ -1,6 +1,6 @@
 import type { Language } from '../listings/languages';
 
-/** What the studio shows of a moment, and how. */
+/** What the studio shows, and how. */
 export interface View {
 	/** The pane beside the tree. */
 	readonly side: Side;
@@ -8,7 +8,7 @@ export interface View {
 	readonly language: Language;
 	/** Which variables show their candidates; null for the problem's default. */
 	readonly pencil: Pencil | null;
-	/** The whole tree rather than the part around the current node. */
+	/** Show the whole tree instead of the part around the current node. */
 	readonly whole: boolean;
 	/** The tree shows rejected values as stubs. */
 	readonly stubs: boolean;

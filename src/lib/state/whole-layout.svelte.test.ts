@@ -19,7 +19,7 @@ const TREE = { length: 1 } as Tree;
 const LAYOUT = {} as ContourLayout;
 
 describe('the layout of a whole tree', () => {
-	it('says that its worker failed, and has another one for the next tree', () => {
+	it('reports that its worker failed and uses another one for the next tree', () => {
 		const workers: Puppet[] = [];
 		const onfail = vi.fn();
 		const whole = new WholeLayout(onfail, () => {

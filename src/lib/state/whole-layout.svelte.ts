@@ -2,21 +2,21 @@ import type { ContourLayout } from '../layout/contour';
 import type { Tree } from '../trace/tree';
 import { ask, layoutWorker, type LayoutWorker } from './workers';
 
-/** The layout of a large tree, made off the page's thread, and anew as the tree grows. */
+/** The layout of a large tree, computed off the main thread and updated as the tree grows. */
 export class WholeLayout {
-	/** Of the tree that was asked for last, or of a shorter version of it; null before the first. */
+	/** For the last requested tree or a shorter version of it; null before the first layout. */
 	layout = $state.raw<ContourLayout | null>(null);
 	#worker: LayoutWorker | null = null;
 	#isBusy = false;
 	#next: Tree | null = null;
 
-	/** @param onfail the worker broke off: there will be no layout of what was asked for. */
+	/** @param onfail called when the worker fails and the requested layout will not arrive. */
 	constructor(
 		private readonly onfail: () => void,
 		private readonly makeWorker: () => LayoutWorker = layoutWorker
 	) {}
 
-	/** Asks for the layout of a tree; null for none. While one is made, only the latest waits. */
+	/** Requests the layout of a tree; null for none. While one is computed, only the latest waits. */
 	ask(tree: Tree | null): void {
 		if (tree === null) {
 			this.dispose();

@@ -6,7 +6,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-it('reports a worker that cannot be made as one that failed', async () => {
+it('reports a worker that cannot be created as one that failed', async () => {
 	vi.stubGlobal('Worker', function refuse() {
 		throw new Error('refused');
 	});
@@ -18,7 +18,7 @@ it('reports a worker that cannot be made as one that failed', async () => {
 	expect(await failed).toBe('refused');
 });
 
-it('says nothing once it was let go', async () => {
+it('reports nothing after termination', async () => {
 	vi.stubGlobal('Worker', function refuse() {
 		throw new Error('refused');
 	});
@@ -31,7 +31,7 @@ it('says nothing once it was let go', async () => {
 	expect(onerror).not.toHaveBeenCalled();
 });
 
-it('fails a request once, and lets the worker go', async () => {
+it('fails a request once and terminates the worker', async () => {
 	vi.stubGlobal('Worker', function refuse() {
 		throw new Error('refused');
 	});

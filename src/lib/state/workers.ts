@@ -7,10 +7,10 @@ import type {
 	WorkerRequest
 } from '../worker/protocol';
 
-/** What we use of a worker. */
+/** The parts of a worker that we use. */
 export interface WorkerLike<Request, Reply> {
 	onmessage: ((event: { readonly data: Reply }) => void) | null;
-	/** A worker that could not be loaded has no message. */
+	/** The event has no message if the worker could not be loaded. */
 	onerror: ((event: { readonly message?: string }) => void) | null;
 	postMessage(request: Request): void;
 	terminate(): void;
@@ -42,8 +42,8 @@ export function parseWorker<Setup>(): ParseWorker<Setup> {
 }
 
 /**
- * Sends a worker its request and listens to it.
- * @param fail called at most once, with a message for the log; the worker is then terminated.
+ * Sends a request to a worker and listens for replies.
+ * @param fail called at most once, with a message for the log, after the worker is terminated.
  */
 export function ask<Request, Reply>(
 	worker: WorkerLike<Request, Reply>,
@@ -68,7 +68,7 @@ function isFailure(reply: unknown): reply is FailureReply {
 	return (reply as { type?: unknown } | null)?.type === 'failure';
 }
 
-/** Where the browser makes no worker, one that fails as soon as it is asked. */
+/** Creates a worker, or a stand-in that fails as soon as it is asked if the browser cannot. */
 function workerOrFailure<Request, Reply>(make: () => Worker): WorkerLike<Request, Reply> {
 	try {
 		return make() as WorkerLike<Request, Reply>;

@@ -1,46 +1,45 @@
 import { STATISTICS_FIELDS, noStatistics, type Statistics } from './statistics';
 
 /**
- * A checkpoint as few bytes: there are tens of thousands of them. Whole numbers are written seven
- * bits a byte, the lowest first, the eighth bit says that more follow (LEB128). A decision is one
- * byte where its variable is one of the seven after that of the decision before: its value in the
- * lower five bits, how far on in the upper three. Else these are 0, and the variable follows.
+ * Packs a checkpoint into few bytes: there are tens of thousands of them. Numbers are in LEB128, seven
+ * bits per byte, lowest first; the eighth bit says that more follow. A decision takes one byte if its
+ * variable is one of the seven after the previous decision's: the value in the lower five bits, the
+ * offset in the upper three. Otherwise the upper three are 0 and the variable follows.
  */
 export interface CheckpointCode {
 	readonly statistics: Statistics;
-	/** Variable and value by turns. */
+	/** Alternating variable and value. */
 	readonly decisions: number[];
 }
 
-/** Kept elsewhere, or written as what little they differ by from what the others make. */
+/** Stored elsewhere, or stored as a small difference from the other fields. */
 const LEFT_OUT: readonly (keyof Statistics)[] = ['steps', 'tries', 'undos', 'best'];
 const WRITTEN = STATISTICS_FIELDS.filter((field) => !LEFT_OUT.includes(field));
 const NEAR = 7;
-/** The most bytes of a number, and of a decision. */
+/** Maximum bytes of a number, and of a decision. */
 const NUMBER_BYTES = 8;
 const DECISION_BYTES = 1 + 5;
 
-/** Bytes that suffice for a checkpoint with so many decisions. */
+/** Enough bytes for a checkpoint with this many decisions. */
 export function codeRoom(decisions: number): number {
 	return (WRITTEN.length + 3) * NUMBER_BYTES + decisions * DECISION_BYTES;
 }
 
 /**
- * Writes a checkpoint, but for its steps.
- * @param bytes has {@link codeRoom} from `start` on.
- * @param decisions variable << 5 | value of each, the first `count` entries.
- * @returns where it ends.
+ * Writes a checkpoint without its step count.
+ * @param bytes has room for {@link codeRoom} bytes from `start` on.
+ * @param decisions variable << 5 | value of each.
+ * @returns the end offset.
  */
 export function writeCheckpoint(
 	bytes: Uint8Array,
 	start: number,
 	statistics: Readonly<Statistics>,
-	decisions: ArrayLike<number>,
-	count: number
+	decisions: readonly number[]
 ): number {
 	let at = start;
 	const write = (number: number) => {
-		// Not with shifts: counts go beyond 32 bits.
+		// Division, not shifts: counts exceed 32 bits.
 		for (; number > 127; number = Math.floor(number / 128)) bytes[at++] = (number % 128) | 128;
 		bytes[at++] = number;
 	};
@@ -49,18 +48,18 @@ export function writeCheckpoint(
 	write(statistics.steps - statistics.tries - countOthers(statistics));
 	write(statistics.best + 1);
 	let last = -1;
-	for (let i = 0; i < count; i++) {
-		const variable = decisions[i] >> 5;
+	for (const decision of decisions) {
+		const variable = decision >> 5;
 		const ahead = variable - last;
 		const isNear = ahead >= 1 && ahead <= NEAR;
-		bytes[at++] = (decisions[i] & 31) | (isNear ? ahead << 5 : 0);
+		bytes[at++] = (decision & 31) | (isNear ? ahead << 5 : 0);
 		if (!isNear) write(variable);
 		last = variable;
 	}
 	return at;
 }
 
-/** Reads what stands between `start` and `end`. @param steps of the statistics. */
+/** Reads the checkpoint between `start` and `end`. @param steps its step count. */
 export function readCheckpoint(
 	bytes: Uint8Array,
 	start: number,
@@ -91,7 +90,7 @@ export function readCheckpoint(
 	return { statistics, decisions };
 }
 
-/** The steps that are no tries. */
+/** The number of steps that are not tries. */
 function countOthers({
 	choices,
 	forced,

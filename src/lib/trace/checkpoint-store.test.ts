@@ -6,7 +6,7 @@ import { noStatistics, type Statistics } from './statistics';
 
 const count = fc.oneof(fc.nat(300), fc.nat(), fc.integer({ min: 0, max: 2 ** 45 }));
 
-/** What can have been counted: as many steps as there are, and a number of them before. */
+/** Possible statistics: `steps` is the sum of the counts plus some earlier steps. */
 const statistics: fc.Arbitrary<Statistics> = fc
 	.record({
 		choices: count,
@@ -45,7 +45,7 @@ describe('a checkpoint', () => {
 			fc.property(statistics, decisions, fc.nat(9), (counted, path, start) => {
 				const packed = path.map(({ variable, value }) => (variable << 5) | value);
 				const bytes = new Uint8Array(start + codeRoom(path.length));
-				const end = writeCheckpoint(bytes, start, counted, packed, path.length);
+				const end = writeCheckpoint(bytes, start, counted, packed);
 				expect(end).toBeLessThanOrEqual(bytes.length);
 				expect(readCheckpoint(bytes, start, end, counted.steps)).toEqual({
 					statistics: counted,
@@ -57,16 +57,16 @@ describe('a checkpoint', () => {
 });
 
 describe('the checkpoints of a run', () => {
-	/** Adds checkpoints as they fall due, up to `steps`; the path tells the position. */
+	/** Adds checkpoints as they fall due, up to `steps`; the path encodes the position. */
 	function fill(store: CheckpointStore, steps: number, depth = 50) {
 		while (store.due <= steps) {
 			const position = store.due;
 			const path = Array.from({ length: depth }, (_, i) => (i << 5) | ((position >> 12) % 32));
-			store.add({ ...noStatistics(), steps: position, deepest: position % 97 }, path, depth);
+			store.add({ ...noStatistics(), steps: position, deepest: position % 97 }, path);
 		}
 	}
 
-	it('stay below 4 MB, and a run of a thousand million steps has one every 32,768', () => {
+	it('stay below 4 MB, with one every 32,768 steps in a run of a billion', () => {
 		const store = new CheckpointStore();
 		fill(store, 1e9);
 		expect(store.bytes).toBeLessThan(4e6);
@@ -76,7 +76,7 @@ describe('the checkpoints of a run', () => {
 		expect(store.length).toBeGreaterThan(10_000);
 	});
 
-	it('are found by position', () => {
+	it('can be found by position', () => {
 		const store = new CheckpointStore();
 		fill(store, 1e8);
 		expect(store.before(0)).toBe(-1);
@@ -92,7 +92,7 @@ describe('the checkpoints of a run', () => {
 		}
 	});
 
-	it('travel in batches', () => {
+	it('can be sent in batches', () => {
 		const [from, to] = [new CheckpointStore(), new CheckpointStore()];
 		let sent = 0;
 		for (let steps = 3e6; steps <= 3e8; steps += 3e6) {

@@ -4,14 +4,14 @@ import type { Statistics } from './statistics';
 
 /** Steps between checkpoints of a short run, and the most checkpoints of a long one. */
 const FIRST_INTERVAL = 1 << 12;
-const MOST = 1 << 15;
-/** The most bytes of all checkpoints together, without what is kept to find them. */
-const MOST_BYTES = 3_400_000;
+const MAX_CHECKPOINTS = 1 << 15;
+/** Maximum bytes of all checkpoints together, excluding their index. */
+const MAX_BYTES = 3_400_000;
 
-/** Checkpoints that were added since, as they travel from the worker to the page. */
+/** Checkpoints added since the last batch, as sent from the worker to the page. */
 export interface CheckpointBatch {
 	readonly positions: Float64Array;
-	/** Of each checkpoint: where it ends in `bytes`. */
+	/** For each checkpoint, where it ends in `bytes`. */
 	readonly ends: Uint32Array;
 	readonly bytes: Uint8Array;
 }
@@ -33,7 +33,7 @@ export class CheckpointStore {
 		return this.#positions.byteLength + this.#ends.byteLength + this.#bytes.byteLength;
 	}
 
-	/** The position of checkpoint `index`: the number of steps taken there. */
+	/** The position of checkpoint `index`: the number of steps taken so far. */
 	position(index: number): number {
 		return this.#positions[index];
 	}
@@ -44,12 +44,12 @@ export class CheckpointStore {
 	}
 
 	/**
-	 * Adds a checkpoint behind the others.
-	 * @param decisions variable << 5 | value of each decision, the first `count` entries.
+	 * Appends a checkpoint.
+	 * @param decisions variable << 5 | value of each decision.
 	 */
-	add(statistics: Readonly<Statistics>, decisions: ArrayLike<number>, count: number): void {
-		const start = this.#reserve(codeRoom(count));
-		const end = writeCheckpoint(this.#bytes, start, statistics, decisions, count);
+	add(statistics: Readonly<Statistics>, decisions: readonly number[]): void {
+		const start = this.#reserve(codeRoom(decisions.length));
+		const end = writeCheckpoint(this.#bytes, start, statistics, decisions);
 		this.#positions[this.length] = statistics.steps;
 		this.#ends[this.length++] = end;
 	}
@@ -60,7 +60,7 @@ export class CheckpointStore {
 		return readCheckpoint(this.#bytes, start, end, this.position(index));
 	}
 
-	/** The last checkpoint at or before `position`, −1 when that is the beginning. */
+	/** The last checkpoint at or before `position`, −1 for the beginning. */
 	before(position: number): number {
 		let low = -1;
 		let high = this.length - 1;
@@ -84,7 +84,7 @@ export class CheckpointStore {
 		};
 	}
 
-	/** Adds what {@link batchAfter} packed. */
+	/** Adds a batch packed by {@link batchAfter}. */
 	append({ positions, ends, bytes }: CheckpointBatch): void {
 		positions.forEach((position, index) => {
 			const code = bytes.subarray(index === 0 ? 0 : ends[index - 1], ends[index]);
@@ -101,16 +101,17 @@ export class CheckpointStore {
 
 	/** Makes room for one more checkpoint. @returns where its bytes begin. */
 	#reserve(bytes: number): number {
-		if (this.length === MOST || this.#start(this.length) + bytes > MOST_BYTES) this.#thin();
+		if (this.length === MAX_CHECKPOINTS || this.#start(this.length) + bytes > MAX_BYTES)
+			this.#thin();
 		if (this.#positions.length === this.length) {
-			const capacity = Math.min(MOST, Math.max(16, Math.ceil(this.length * 1.5)));
+			const capacity = Math.min(MAX_CHECKPOINTS, Math.max(16, Math.ceil(this.length * 1.5)));
 			this.#positions = grown(this.#positions, new Float64Array(capacity));
 			this.#ends = grown(this.#ends, new Uint32Array(capacity));
 		}
 		const start = this.#start(this.length);
 		const needed = start + bytes;
 		if (this.#bytes.length < needed) {
-			const capacity = Math.min(MOST_BYTES, Math.max(1024, Math.ceil(needed * 1.25)));
+			const capacity = Math.min(MAX_BYTES, Math.max(1024, Math.ceil(needed * 1.25)));
 			this.#bytes = grown(this.#bytes, new Uint8Array(Math.max(needed, capacity)));
 		}
 		return start;

@@ -1,6 +1,6 @@
 /**
- * The first index from `low` to `end` (not included) whose place is at or after `bound`; `end` when
- * there is none. Cheap where that is near `low`.
+ * The first index from `low` to `end` (exclusive) whose place is at or after `bound`; `end` when
+ * there is none. Fast when the result is near `low`.
  */
 export function firstFrom(
 	places: ArrayLike<number>,
@@ -16,7 +16,7 @@ export function firstFrom(
 		step *= 2;
 	}
 	if (high > end) high = end;
-	// Invariant: what lies before `low` lies before the bound, what lies from `high` on does not.
+	// Invariant: indices before `low` are before the bound, indices from `high` on are not.
 	while (low < high) {
 		const middle = (low + high) >>> 1;
 		if (places[middle] < bound) low = middle + 1;

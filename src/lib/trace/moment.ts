@@ -3,24 +3,24 @@ import type { Outcome } from '../search/outcome';
 import type { Statistics } from './statistics';
 import type { Step } from '../search/step';
 
-/** The state of everything at one position of a trace. Views show a moment and nothing else. */
+/** The complete state at one position of a trace. Views show a moment and nothing else. */
 export interface Moment {
 	/** Steps taken so far: 0 is the start, `trace.length` the end. */
 	readonly position: number;
 	/** The step that led here, null at position 0. */
 	readonly step: Step | null;
-	/** The value of each variable, −1 where there is none; fixed variables included. */
+	/** The value of each variable, −1 for none; includes fixed variables. */
 	readonly assignment: Int8Array;
-	/** The search's stack, the root's decision first. */
+	/** The search's stack, from the root. */
 	readonly frames: readonly Frame[];
 	/** Bit mask of candidates for each variable, kept by elimination; null without elimination. */
 	readonly domains: Int32Array | null;
 	/**
-	 * For each variable the candidates that elimination crossed out since the last placement (before
+	 * For each variable, the candidates that elimination crossed out since the last placement (before
 	 * the first one: since the start); null without elimination.
 	 */
 	readonly prunedValues: Int32Array | null;
 	readonly statistics: Readonly<Statistics>;
-	/** How the search ended, at the last position of an ended run; null before. */
+	/** How the search ended, at the last position of a finished run; null before. */
 	readonly outcome: Outcome | null;
 }

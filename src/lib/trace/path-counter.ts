@@ -15,13 +15,13 @@ import {
 import type { Checkpoint } from './checkpoint';
 import { countSolution, type Statistics } from './statistics';
 
-/** Follows a search from a checkpoint on: counts its steps, and knows the placements in force. */
+/** Follows a search from a checkpoint: counts its steps and tracks the placements in force. */
 export class PathCounter {
 	readonly statistics: Statistics;
 	/** The steps that made the placements in force. */
 	readonly #path: number[] = [];
 
-	/** @param way the steps that lead to the checkpoint; they are counted in its statistics. */
+	/** @param way the steps that lead to the checkpoint; its statistics already count them. */
 	constructor(statistics: Readonly<Statistics>, way: Iterable<number>) {
 		this.statistics = { ...statistics };
 		for (const step of way) {
@@ -31,9 +31,9 @@ export class PathCounter {
 		}
 	}
 
-	/** Takes the steps `start` … `end` − 1 of a batch. */
+	/** Counts the steps `start` … `end` − 1 of a batch. */
 	advance({ steps, causes }: StepBatch, start: number, end: number): void {
-		// Counted in local variables: a seek runs through tens of thousands of steps.
+		// Counts in local variables: a seek runs through tens of thousands of steps.
 		const path = this.#path;
 		const { statistics } = this;
 		let { choices, placements, forced, undos, depth, deepest } = statistics;
@@ -69,7 +69,7 @@ export class PathCounter {
 		Object.assign(statistics, { forwardStreak, longestForward, backStreak, longestBack });
 	}
 
-	/** The node where the search stands. Only where all that elimination follows up has been told. */
+	/** The node where the search stands. Call only after elimination has finished propagating. */
 	checkpoint(): Checkpoint {
 		const decisions = this.#path
 			.filter((step) => stepKind(step) === PLACE)

@@ -12,7 +12,7 @@ describe('the depth profile', () => {
 		expect([...shallowest]).toEqual([0, 1, 2, 3, 2, 1, 2]);
 	});
 
-	it('holds in each bin the least and the greatest depth of its positions', () => {
+	it('holds the least and the greatest depth of the positions in each bin', () => {
 		fc.assert(
 			fc.property(
 				fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.boolean()), { maxLength: 900 }),

@@ -1,8 +1,8 @@
-/** The depth of a search over its run, in bins of equal width: what the scrubber draws. */
+/** The depth of a search over its run, in bins of equal width; the scrubber draws it. */
 export interface DepthProfile {
-	/** Steps a bin. The last bin may be partly filled. */
+	/** Steps per bin. The last bin may be partly filled. */
 	readonly width: number;
-	/** Bins filled. */
+	/** Number of bins filled. */
 	readonly length: number;
 	readonly shallowest: Uint16Array;
 	readonly deepest: Uint16Array;
@@ -10,17 +10,17 @@ export interface DepthProfile {
 
 const BINS = 2048;
 
-/** Fills a {@link DepthProfile} as a search goes; the bins widen when the run outgrows them. */
+/** Builds a {@link DepthProfile} as a search runs; bins widen when the run outgrows them. */
 export class ProfileBuilder {
 	#width = 1;
 	#length = 1;
-	/** The position from which on a new bin is needed. */
+	/** The first position that needs a new bin. */
 	#end = 1;
 	#depth = 0;
 	readonly #shallowest = new Uint16Array(BINS);
 	readonly #deepest = new Uint16Array(BINS);
 
-	/** From `position` on the search is `depth` deep. Positions come in order. */
+	/** Records that the depth is `depth` from `position` on. Positions come in order. */
 	mark(position: number, depth: number): void {
 		if (position >= this.#end) this.#advance(position, depth);
 		const bin = this.#length - 1;
@@ -40,7 +40,7 @@ export class ProfileBuilder {
 		};
 	}
 
-	/** Makes bins up to the one that holds `position`, from which on the search is `depth` deep. */
+	/** Adds bins up to the one that holds `position`, where the depth becomes `depth`. */
 	#advance(position: number, depth: number): void {
 		while (position >= this.#width * BINS) this.#widen();
 		while (position >= this.#width * this.#length) {
@@ -48,12 +48,12 @@ export class ProfileBuilder {
 			this.#deepest[this.#length++] = this.#depth;
 		}
 		this.#end = this.#width * this.#length;
-		// A bin that begins here holds nothing of the depth before.
+		// A bin that begins here does not include the previous depth.
 		const bin = this.#length - 1;
 		if (position === bin * this.#width) this.#shallowest[bin] = this.#deepest[bin] = depth;
 	}
 
-	/** Joins the bins two by two. */
+	/** Merges the bins in pairs. */
 	#widen(): void {
 		const half = this.#length >> 1;
 		for (let bin = 0; bin < half; bin++) {

@@ -19,26 +19,26 @@ import {
 import { NODE_BUDGET, TreeBuilder } from './tree-builder';
 import type { Tree } from './tree';
 
-/** What a recorder has learnt since it was asked last. */
+/** What a recorder has recorded since the last chunk. */
 export interface TraceChunk {
 	readonly statistics: Statistics;
 	readonly checkpoints: CheckpointBatch;
 	readonly profile: DepthProfile;
-	/** Positions of the solutions found since. */
+	/** Positions of the solutions found since then. */
 	readonly solutions: Float64Array;
-	/** What each of them costs, −1 where solutions have no cost. */
+	/** The cost of each, −1 if solutions have no cost. */
 	readonly costs: Float64Array;
-	/** Nodes at each depth, of the whole run so far; the root counts as one. */
+	/** Nodes at each depth in the whole run so far; the root counts as one. */
 	readonly nodes: Float64Array;
-	/** What the problem noted of the whole run so far, null where it takes no notes. */
+	/** The problem's notes on the whole run so far, null if it takes none. */
 	readonly notes: Notes | null;
-	/** The tree as it stands, null where it was not asked for. */
+	/** The current tree, null if it was not requested. */
 	readonly tree: Tree | null;
 }
 
 /**
- * Follows the first pass of a search and keeps what is needed to stand anywhere in it later: no
- * steps, but checkpoints, statistics, the depth profile and the decision tree.
+ * Follows the first pass of a search and keeps what is needed to show any position later:
+ * checkpoints, statistics, the depth profile and the decision tree, but no steps.
  */
 export class Recorder {
 	readonly checkpoints: CheckpointStore;
@@ -51,15 +51,9 @@ export class Recorder {
 	readonly #notes: NoteTaker | null;
 	#sentPosition = 0;
 
-	/** Decisions in force: variable << 5 | value; forced placements are not among them. */
-	#decisions = new Int32Array(256);
-	#decisionCount = 0;
-	/** Which of the placements in force were forced. */
-	#forced = new Uint8Array(256);
-
 	/**
-	 * @param budget nodes that the tree keeps at most.
-	 * @param from the point where the search goes on, when it does not start anew.
+	 * @param budget maximum number of nodes in the tree.
+	 * @param from where the search resumes, if it does not start over.
 	 */
 	constructor(problem: RecordedProblem, budget = NODE_BUDGET, from: Checkpoint | null = null) {
 		this.checkpoints = new CheckpointStore();
@@ -68,7 +62,7 @@ export class Recorder {
 		this.tree = new TreeBuilder(budget, steps, depth);
 		while (this.#nodes.length <= depth) this.#deepen();
 		this.#nodes[depth] = 1;
-		// Notes are of whole runs.
+		// Notes cover whole runs only.
 		this.#notes = from === null ? (problem.notes?.() ?? null) : null;
 	}
 
@@ -76,13 +70,13 @@ export class Recorder {
 		return this.#statistics;
 	}
 
-	/** Takes the next steps of the search. */
+	/** Records the next steps of the search. */
 	record({ steps, causes, length }: StepBatch): void {
 		const base = this.#statistics.steps;
 		let i = 0;
 		while (i < length) {
 			i = this.#follow(steps, causes, i, length, base);
-			if (i < length) this.checkpoints.add(this.#statistics, this.#decisions, this.#decisionCount);
+			if (i < length) this.checkpoints.add(this.#statistics, this.tree.decisions());
 		}
 	}
 
@@ -102,8 +96,8 @@ export class Recorder {
 		const profile = this.#profile;
 		const notes = this.#notes;
 		const due = this.checkpoints.due - base;
-		// Counted here and not in the object, and rejections, by far the most frequent steps, as what
-		// the others leave: this loop runs as often as the search's own.
+		// Counts in local variables and derives rejections, by far the most frequent steps, from the
+		// other counts: this loop runs as often as the search's own.
 		let { choices, placements, undos, depth, deepest } = statistics;
 		let { forwardStreak, longestForward, backStreak, longestBack } = statistics;
 		let others = 0;
@@ -120,15 +114,11 @@ export class Recorder {
 			} else if (kind === PLACE || kind === FORCE) {
 				const variable = step >> 10;
 				const value = (step >>> 4) & 63;
-				if (depth + 1 >= this.#forced.length) this.#deepen();
-				this.#forced[depth] = kind === FORCE ? 1 : 0;
-				if (kind === PLACE) {
-					tried++;
-					this.#decisions[this.#decisionCount++] = (variable << 5) | value;
-				}
+				if (kind === PLACE) tried++;
 				placements++;
 				backStreak = 0;
 				if (++depth > deepest) deepest = depth;
+				if (depth >= this.#nodes.length) this.#deepen();
 				this.#nodes[depth]++;
 				if (++forwardStreak > longestForward) longestForward = forwardStreak;
 				tree.open(variable, value, kind === FORCE, base + i + 1);
@@ -139,7 +129,6 @@ export class Recorder {
 				depth--;
 				forwardStreak = 0;
 				if (++backStreak > longestBack) longestBack = backStreak;
-				if (this.#forced[depth] === 0) this.#decisionCount--;
 				tree.close();
 				profile.mark(base + i + 1, depth);
 				notes?.takeBack?.(step >> 10);
@@ -190,18 +179,11 @@ export class Recorder {
 	}
 
 	#deepen(): void {
-		const { length } = this.#forced;
-		const forced = new Uint8Array(length * 2);
-		forced.set(this.#forced);
-		this.#forced = forced;
-		const decisions = new Int32Array(length * 2);
-		decisions.set(this.#decisions);
-		this.#decisions = decisions;
-		const nodes = new Float64Array(length * 2);
+		const nodes = new Float64Array(this.#nodes.length * 2);
 		nodes.set(this.#nodes);
 		this.#nodes = nodes;
 	}
 }
 
-/** What a recorder has to know of a problem. */
+/** What a recorder needs from a problem. */
 export type RecordedProblem = Pick<Problem, 'notes'>;

@@ -18,24 +18,24 @@ import {
 
 /** Where a replay starts: at a checkpoint. */
 export interface ReplayStart {
-	/** The steps that lead there, which are counted in `statistics` already; none for the beginning. */
+	/** The steps that lead there, already counted in `statistics`; none for the beginning. */
 	readonly steps: Iterable<number>;
 	readonly statistics: Readonly<Statistics>;
 }
 
 type MutableFrame = { -readonly [field in keyof Frame]: Frame[field] };
 
-/** Applies the steps of a search, one by one, to the state of everything. Knows no problem. */
+/** Applies the steps of a search, one by one, to the complete state. Independent of the problem. */
 export class Replay {
 	readonly #assignment: Int8Array;
 	readonly #domains: Int32Array | null;
 	readonly #frames: MutableFrame[] = [];
 	readonly #valueCount: number;
-	/** Copies of the frames, as they were shown last; the first `#shown` are still true. */
+	/** Copies of the frames as last shown; the first `#shown` are still current. */
 	#copies: Frame[] = [];
 	#shown = 0;
 	#statistics = noStatistics();
-	/** For each frame what elimination crossed out after its placement: variable, value, … */
+	/** For each frame, what elimination crossed out after its placement: variable, value, … */
 	readonly #crossedOut: number[][] = [];
 
 	/** @param eliminates whether the search keeps candidates by elimination. */
@@ -64,7 +64,7 @@ export class Replay {
 		const frames = this.#frames;
 		const top = frames.length - 1;
 		countStep(this.#statistics, word, cause);
-		// Only the two frames on top can change.
+		// Only the top two frames can change.
 		this.#shown = Math.min(this.#shown, Math.max(0, top - 1));
 		switch (stepKind(word)) {
 			case CHOOSE: {
@@ -97,7 +97,7 @@ export class Replay {
 		}
 	}
 
-	/** Frames that did not change are the same objects as in the moment before. */
+	/** Frames that did not change are the same objects as in the previous moment. */
 	#copyFrames(): Frame[] {
 		const frames = this.#frames;
 		this.#copies.length = Math.min(this.#copies.length, this.#shown);
@@ -106,14 +106,14 @@ export class Replay {
 		return this.#copies.slice();
 	}
 
-	#struck(): Int32Array | null {
+	#prunedValues(): Int32Array | null {
 		if (this.#domains === null) return null;
 		const latest = this.#crossedOut.at(-1);
 		if (latest === undefined)
 			return this.#domains.map((mask) => allValues(this.#valueCount) & ~mask);
-		const struck = new Int32Array(this.#domains.length);
-		for (let i = 0; i < latest.length; i += 2) struck[latest[i]] |= 1 << latest[i + 1];
-		return struck;
+		const pruned = new Int32Array(this.#domains.length);
+		for (let i = 0; i < latest.length; i += 2) pruned[latest[i]] |= 1 << latest[i + 1];
+		return pruned;
 	}
 
 	#takeBack(variable: number, value: number): void {
@@ -146,7 +146,7 @@ export class Replay {
 			step: word === null ? null : unpackStep(word, cause),
 			assignment: this.#assignment.slice(),
 			domains: this.#domains === null ? null : this.#domains.slice(),
-			prunedValues: this.#struck(),
+			prunedValues: this.#prunedValues(),
 			frames: this.#copyFrames(),
 			statistics: { ...this.#statistics },
 			outcome

@@ -16,7 +16,7 @@ test.each([
 	expect(nearestSolution(few, from, direction)).toBe(found);
 });
 
-test('what is not kept is not known', () => {
+test('returns null for solutions that were not kept', () => {
 	const many = { solutions: Float64Array.from({ length: SOLUTIONS_KEPT }, (_, at) => at + 1) };
 	expect(nearestSolution(many, 5, 1)).toBe(6);
 	expect(nearestSolution(many, SOLUTIONS_KEPT, 1)).toBeNull();
@@ -24,7 +24,7 @@ test('what is not kept is not known', () => {
 	expect(nearestSolution(many, SOLUTIONS_KEPT + 9, -1)).toBeNull();
 });
 
-test('nothing is found where there is nothing', () => {
+test('finds nothing if there are no solutions', () => {
 	const none = { solutions: new Float64Array(0) };
 	expect([nearestSolution(none, 3, 1), nearestSolution(none, 3, -1)]).toEqual([-1, -1]);
 });
@@ -44,6 +44,6 @@ test.each([
 	expect(bestSolution(priced, position)).toBe(index);
 });
 
-test('a solution without a cost is none of the best', () => {
+test('a solution without a cost is never the best', () => {
 	expect(bestSolution({ ...priced, costs: Float64Array.of(-1, -1, -1, -1) }, 50)).toBe(-1);
 });

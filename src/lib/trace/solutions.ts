@@ -1,12 +1,12 @@
 import { firstFrom } from './first-from';
 import type { Trace } from './trace';
 
-/** Solutions whose positions are kept; all are counted. */
+/** Maximum number of solutions whose positions are kept; all are counted. */
 export const SOLUTIONS_KEPT = 1 << 20;
 
 /**
- * The position of the nearest solution after (direction 1) or before (−1) `from`, without looking at
- * a step: −1 when there is none in what is recorded, null when it may be one that is not kept.
+ * The position of the nearest solution after (direction 1) or before (−1) `from`, without reading
+ * steps: −1 if none is recorded, null if it may be one whose position was not kept.
  */
 export function nearestSolution(
 	{ solutions }: Pick<Trace, 'solutions'>,
@@ -20,8 +20,8 @@ export function nearestSolution(
 }
 
 /**
- * Which of the solutions found by a position costs the least, the first of them on a tie: its index;
- * −1 where none has a cost.
+ * The index of the cheapest solution found up to a position, the first one on a tie; −1 if none has
+ * a cost.
  */
 export function bestSolution(
 	{ solutions, costs }: Pick<Trace, 'solutions' | 'costs'>,

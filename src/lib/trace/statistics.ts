@@ -11,15 +11,15 @@ import {
 	stepKind
 } from '../search/step';
 
-/** What a class asks of a search, counted exactly. All are counts of steps but the depths and the best. */
+/** Exact counts that a class asks for. All count steps, except the depths and the best. */
 export interface Statistics {
 	/** All steps. */
 	steps: number;
 	/** Variables chosen. */
 	choices: number;
-	/** Values tested: rejected or placed, forced placements not among them. */
+	/** Values tested: rejected or placed, excluding forced placements. */
 	tries: number;
-	/** Placements, forced ones among them: the steps forward. */
+	/** Placements, including forced ones: the steps forward. */
 	placements: number;
 	/** Placements by elimination. */
 	forced: number;
@@ -31,17 +31,17 @@ export interface Statistics {
 	solutions: number;
 	/** Placements in force now. */
 	depth: number;
-	/** The most placements that were ever in force. */
+	/** The highest number of placements ever in force. */
 	deepest: number;
-	/** Placements since the last undo, and the most that ever followed each other. */
+	/** Placements since the last undo, and the longest such streak. */
 	forwardStreak: number;
 	longestForward: number;
-	/** Undos since the last placement, and the most that ever followed each other. */
+	/** Undos since the last placement, and the longest such streak. */
 	backStreak: number;
 	longestBack: number;
-	/** Nodes left because nothing better than the best solution could follow. */
+	/** Nodes left because no better solution than the best could follow. */
 	prunes: number;
-	/** The lowest cost of a solution so far, −1 while there is none (or solutions have no cost). */
+	/** The lowest cost of a solution so far, −1 if there is none (or solutions have no cost). */
 	best: number;
 }
 
@@ -66,7 +66,7 @@ export const STATISTICS_FIELDS = [
 	'best'
 ] as const satisfies readonly (keyof Statistics)[];
 
-/** Before the first step: nothing counted, and no best solution. */
+/** The statistics before the first step: zero counts and no best solution. */
 export function noStatistics(): Statistics {
 	return {
 		steps: 0,
@@ -89,7 +89,7 @@ export function noStatistics(): Statistics {
 	};
 }
 
-/** Counts one packed step; only of a solution is the `cause` asked, which is its cost. */
+/** Counts one packed step; `cause` is used only for a solution, as its cost. */
 export function countStep(statistics: Statistics, word: number, cause: number): void {
 	statistics.steps++;
 	switch (stepKind(word)) {
@@ -141,7 +141,7 @@ function countUndo(statistics: Statistics): void {
 		statistics.longestBack = statistics.backStreak;
 }
 
-/** Counts a solution that costs `cost`, −1 for nothing. */
+/** Counts a solution of cost `cost`, −1 for no cost. */
 export function countSolution(statistics: Statistics, cost: number): void {
 	statistics.solutions++;
 	if (cost >= 0 && (statistics.best < 0 || cost < statistics.best)) statistics.best = cost;

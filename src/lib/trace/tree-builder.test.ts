@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TreeBuilder } from './tree-builder';
 import { NODE_CLOSED, NODE_FOLDED, NODE_SOLVED, lastNodeAt, type Tree } from './tree';
 
-/** A search in the abstract: +n opens a child with value n, −1 closes, 0 marks a solution. */
+/** An abstract search: +n opens a child with value n, −1 closes, 0 marks a solution. */
 const walks = fc.array(fc.integer({ min: -1, max: 4 }), { maxLength: 400 });
 
 function build(walk: number[], budget: number): Tree {
@@ -45,13 +45,13 @@ describe('the tree', () => {
 		);
 	});
 
-	it('loses no node silently when it outgrows its budget', () => {
+	it('accounts for every node when it outgrows its budget', () => {
 		fc.assert(
 			fc.property(walks, fc.integer({ min: 4, max: 60 }), (walk, budget) => {
 				const whole = build(walk, 1 << 16);
 				const open = [...whole.flags].filter((flags) => !(flags & NODE_CLOSED)).length;
 				fc.pre(budget > 4 * open);
-				// Capacities start at 1,024; the budget binds only through compaction.
+				// Capacities start at 1,024; only folding enforces the budget.
 				const tree = build(repeat(walk, 40), budget + 1024);
 				expect(tree.size[0]).toBe(build(repeat(walk, 40), 1 << 20).size[0]);
 				for (let node = 0; node < tree.length; node++) {
@@ -90,7 +90,7 @@ describe('the tree', () => {
 		expect(builder.snapshot().size[0]).toBe(opened);
 	});
 
-	it('grows beyond its budget rather than lose a node', () => {
+	it('exceeds its budget rather than lose a node', () => {
 		const builder = new TreeBuilder(1024);
 		for (let i = 1; i <= 5000; i++) builder.open(i, 1, false, i);
 		expect(builder.snapshot().length).toBe(5001);
@@ -104,7 +104,7 @@ describe('the tree', () => {
 	});
 });
 
-/** The walk again and again, each time from the root. */
+/** Repeats the walk, each time from the root. */
 function repeat(walk: number[], times: number): number[] {
 	const closed = [...walk, ...walk.map(() => -1)];
 	return Array.from({ length: times }, () => closed).flat();

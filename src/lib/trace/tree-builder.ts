@@ -8,13 +8,13 @@ import {
 	type Tree
 } from './tree';
 
-/** Nodes that a tree keeps at most; what outgrows it is folded. */
+/** Maximum nodes in a tree; beyond that, subtrees are folded. */
 export const NODE_BUDGET = 1 << 20;
 
 /**
- * Grows a {@link Tree} as a search goes. Because a closed subtree is a contiguous run at the end of
- * the arrays, folding it away is a truncation; when the arrays are full, the smallest closed failed
- * subtrees are folded until half the room is free, and from then on as soon as they close.
+ * Grows a {@link Tree} as a search runs. Because a closed subtree is a contiguous run at the end of
+ * the arrays, folding it is a truncation. When the arrays are full, the smallest closed failed
+ * subtrees are folded until half the room is free; later ones are folded as soon as they close.
  */
 export class TreeBuilder {
 	#length = 1;
@@ -35,8 +35,8 @@ export class TreeBuilder {
 	#flags = new Uint8Array(this.#capacity);
 
 	/**
-	 * @param budget nodes that are kept at most.
-	 * @param position where the root stands, `depth` how deep.
+	 * @param budget maximum number of nodes kept.
+	 * @param position the position of the root, at depth `depth`.
 	 */
 	constructor(
 		private readonly budget = NODE_BUDGET,
@@ -49,12 +49,12 @@ export class TreeBuilder {
 		this.#size[0] = 1;
 	}
 
-	/** Nodes in the arrays now. */
+	/** The number of nodes now in the arrays. */
 	get length(): number {
 		return this.#length;
 	}
 
-	/** A placement opens a child of the current node. */
+	/** Opens a child of the current node for a placement. */
 	open(variable: number, value: number, forced: boolean, position: number): void {
 		if (this.#length === this.#capacity) this.#makeRoom();
 		const node = this.#length++;
@@ -71,22 +71,22 @@ export class TreeBuilder {
 		this.#current = node;
 	}
 
-	/** A variable was chosen for the children of the current node. */
+	/** Records the variable chosen for the children of the current node. */
 	choose(variable: number): void {
 		this.#chosen[this.#current] = variable;
 	}
 
-	/** The current node is a solution. */
+	/** Marks the current node as a solution. */
 	solve(): void {
 		this.#flags[this.#current] |= NODE_SOLUTION | NODE_SOLVED;
 	}
 
-	/** The current node is not followed. */
+	/** Marks the current node as pruned. */
 	prune(): void {
 		this.#flags[this.#current] |= NODE_PRUNED;
 	}
 
-	/** The current node's placement is taken back. */
+	/** Closes the current node: its placement is taken back. */
 	close(): void {
 		const node = this.#current;
 		const parent = this.#parent[node];
@@ -104,7 +104,16 @@ export class TreeBuilder {
 		this.#current = parent;
 	}
 
-	/** A copy of the tree as it stands. */
+	/** The decisions in force, from the root: variable << 5 | value. Excludes forced placements. */
+	decisions(): number[] {
+		const decisions: number[] = [];
+		for (let node = this.#current; node > 0; node = this.#parent[node])
+			if ((this.#flags[node] & NODE_FORCED) === 0)
+				decisions.push((this.#variable[node] << 5) | this.#value[node]);
+		return decisions.reverse();
+	}
+
+	/** A copy of the current tree. */
 	snapshot(): Tree {
 		const length = this.#length;
 		const tree = {
@@ -119,7 +128,7 @@ export class TreeBuilder {
 			storedSize: this.#storedSize.slice(0, length),
 			flags: this.#flags.slice(0, length)
 		};
-		// The nodes on the stack do not know yet what is below them.
+		// The sizes of the nodes on the stack are not final yet.
 		for (let node = this.#current, below = -1; node >= 0; below = node, node = tree.parent[node]) {
 			if (below >= 0) {
 				tree.size[node] += tree.size[below];
@@ -137,7 +146,7 @@ export class TreeBuilder {
 			return;
 		}
 		this.#fold();
-		// What cannot be folded is the stack and its finished siblings: no more than values × depth.
+		// The stack and its finished siblings cannot be folded: at most values × depth nodes.
 		if (this.#length > this.#capacity * 0.75) this.#grow(this.#capacity * 2);
 	}
 

@@ -1,7 +1,7 @@
 /**
- * The decision tree as parallel arrays in search order: node 0 is the root, the empty interim
+ * The decision tree as parallel arrays in search order. Node 0 is the root, the empty interim
  * checkpoint; a subtree is the contiguous run `node … node + storedSize[node] − 1`. A closed failed
- * subtree may be folded: its root stays, `size` says how many nodes it holds, `storedSize` is 1.
+ * subtree may be folded: its root stays, `size` is its full node count, `storedSize` is 1.
  */
 export interface Tree {
 	/** Nodes in the arrays (which may be longer). */
@@ -9,16 +9,16 @@ export interface Tree {
 	/** −1 for the root. */
 	readonly parent: Int32Array;
 	readonly depth: Uint16Array;
-	/** What was placed to reach the node, −1 for the root. */
+	/** The placement that leads to the node, −1 for the root. */
 	readonly variable: Int32Array;
 	readonly value: Int8Array;
-	/** The variable that the node's children decide, −1 when none was chosen (yet). */
+	/** The variable that the node's children decide, −1 if none is chosen (yet). */
 	readonly chosen: Int32Array;
 	/** The position just after the node's placement: seeking there shows the node being opened. */
 	readonly position: Float64Array;
-	/** Nodes in the subtree, itself and what is folded away included. */
+	/** Nodes in the subtree, including itself and folded nodes. */
 	readonly size: Float64Array;
-	/** Nodes of the subtree that are in the arrays, itself included. */
+	/** Nodes of the subtree that are in the arrays, including itself. */
 	readonly storedSize: Int32Array;
 	/** Sum of the NODE_… flags. */
 	readonly flags: Uint8Array;
@@ -26,15 +26,15 @@ export interface Tree {
 
 /** Placed by elimination. */
 export const NODE_FORCED = 1;
-/** A solution: every variable is placed. */
+/** The node is a solution. */
 export const NODE_SOLUTION = 2;
-/** There is a solution in the subtree (itself included). */
+/** The subtree contains a solution (possibly the node itself). */
 export const NODE_SOLVED = 4;
 /** The search has left the subtree for good. */
 export const NODE_CLOSED = 8;
 /** Nodes of the subtree were folded away: size > storedSize. */
 export const NODE_FOLDED = 16;
-/** Not followed, because nothing better than the best solution can follow from here. */
+/** Not followed, because no better solution than the best can follow from here. */
 export const NODE_PRUNED = 32;
 
 /** The last node placed at or before `position`: the tree at that time is the nodes 0 … result. */
@@ -50,7 +50,7 @@ export function lastNodeAt(tree: Tree, position: number): number {
 	return low;
 }
 
-/** The child of `node` that a placement opened, −1 when the arrays do not hold it. */
+/** The child of `node` for a placement, −1 if the arrays do not hold it. */
 export function childOf(tree: Tree, node: number, variable: number, value: number): number {
 	const end = node + tree.storedSize[node];
 	for (let child = node + 1; child < end; child += tree.storedSize[child])

@@ -14,7 +14,7 @@ import {
 import type { CountRequest, SolutionCount } from './protocol';
 import type { Host } from './record';
 
-/** Looks for two solutions, as fast as the search can: fewest candidates first, all singles forced. */
+/** Looks for two solutions as fast as possible: fewest candidates first, all singles forced. */
 export async function countSolutions(
 	{ spec, steps }: CountRequest,
 	host: Host

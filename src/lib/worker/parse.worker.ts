@@ -1,7 +1,7 @@
 import { parserOf } from '../problems/registry';
 import type { ParseReply, ParseRequest } from './protocol';
 
-/** Reads one large text: seconds of work, too long for the page's thread. */
+/** Reads one large text: this takes seconds and would block the page's thread. */
 onmessage = async ({ data: { kind, text, name } }: MessageEvent<ParseRequest>) => {
 	// An error in an asynchronous handler never reaches the page's `onerror`.
 	let reply: ParseReply;

@@ -5,7 +5,7 @@ import type { Checkpoint } from '../trace/checkpoint';
 import type { Outcome } from '../search/outcome';
 import type { TraceChunk } from '../trace/recorder';
 
-/** What the page asks of a worker. A worker does one job and is then let go. */
+/** The page's requests to a worker. A worker does one job and is then terminated. */
 export type WorkerRequest = RecordRequest | CountRequest | CancelRequest;
 
 /** Record a run and stream it. */
@@ -17,15 +17,15 @@ export interface RecordRequest {
 	readonly within?: Checkpoint;
 }
 
-/** Does the problem have no solution, one, or several? */
+/** Determine whether the problem has no solution, one, or several. */
 export interface CountRequest {
 	readonly type: 'count';
 	readonly spec: ProblemSpec;
-	/** Give up after so many steps. */
+	/** Give up after this many steps. */
 	readonly steps: number;
 }
 
-/** End the job early, with all it has. */
+/** End the job early and keep the results so far. */
 export interface CancelRequest {
 	readonly type: 'cancel';
 }
@@ -49,26 +49,26 @@ export interface CountReply {
 	readonly count: SolutionCount;
 }
 
-/** The job could not be done; `message` is for the log, not for the reader. */
+/** The job failed; `message` is for the log, not for the reader. */
 export interface FailureReply {
 	readonly type: 'failure';
 	readonly message: string;
 }
 
-/** How many solutions there are: `known` is false when the count was cut short. */
+/** The number of solutions; `known` is false if the count was cut short. */
 export interface SolutionCount {
 	readonly known: boolean;
-	/** Solutions found, two at most. */
+	/** Solutions found, at most two. */
 	readonly found: number;
-	/** The first solution, null when none was found. */
+	/** The first solution, null if none was found. */
 	readonly solution: Int8Array | null;
 }
 
-/** One large text to be read, for a worker that does nothing else. */
+/** One large text to read, for a worker that does nothing else. */
 export interface ParseRequest {
 	readonly kind: string;
 	readonly text: string;
-	/** The file's, where the text has one. */
+	/** The file name, if the text has one. */
 	readonly name?: string;
 }
 

@@ -18,7 +18,7 @@ const LONG = board(
 	'..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
 );
 
-/** A host whose clock moves a millisecond at each look, and which cancels after some breaths. */
+/** A host whose clock advances a millisecond per reading, and which cancels after some yields. */
 function hostOf(breaths = Infinity) {
 	const replies: WorkerReply[] = [];
 	let time = 0;
@@ -56,7 +56,7 @@ describe('a recording job', () => {
 		expect(trace.at(20_000).position).toBe(20_000);
 	});
 
-	it('keeps what it has when it is cancelled', async () => {
+	it('keeps its results when it is canceled', async () => {
 		const { host, replies } = hostOf(3);
 		await record({ type: 'record', spec: LONG, strategy: DEFAULT_STRATEGY }, host);
 		const trace = traceOf(LONG, DEFAULT_STRATEGY, replies);
@@ -79,7 +79,7 @@ describe('a recording job', () => {
 		if (by === 'backtracks') expect(trace.at(Infinity).statistics.undos).toBe(700);
 	});
 
-	it('records what is below a node alone', async () => {
+	it('records only what is below a node', async () => {
 		const { host, replies } = hostOf();
 		await record({ type: 'record', spec: EASY, strategy: DEFAULT_STRATEGY }, host);
 		const { tree } = traceOf(EASY, DEFAULT_STRATEGY, replies);
@@ -109,7 +109,7 @@ describe('a recording job', () => {
 		]);
 	});
 
-	it('refuses what is no problem', async () => {
+	it('rejects an invalid problem', async () => {
 		const { host, replies } = hostOf();
 		const spec = { ...EASY, parameters: { puzzle: '12' } };
 		await record({ type: 'record', spec, strategy: DEFAULT_STRATEGY }, host);
@@ -121,7 +121,7 @@ describe('counting solutions', () => {
 	const count = (spec: ProblemSpec, steps = 1e7, breaths = Infinity) =>
 		countSolutions({ type: 'count', spec, steps }, hostOf(breaths).host);
 
-	it('tells none, one and several apart', async () => {
+	it('distinguishes none, one and several', async () => {
 		expect(await count(LONG)).toMatchObject({ known: true, found: 1 });
 		expect((await count(LONG)).solution).toHaveLength(81);
 		expect(await count(board('.'.repeat(81)))).toMatchObject({ known: true, found: 2 });
@@ -129,7 +129,7 @@ describe('counting solutions', () => {
 		expect(await count(none)).toEqual({ known: true, found: 0, solution: null });
 	});
 
-	it('does not claim to know when it was cut short', async () => {
+	it('does not claim certainty when it was cut short', async () => {
 		expect(await count(LONG, 100)).toMatchObject({ known: false });
 		expect(await count(LONG, 1e7, 0)).toMatchObject({ known: false });
 	});

@@ -5,9 +5,9 @@ import { Recorder } from '../trace/recorder';
 import { NODE_BUDGET } from '../trace/tree-builder';
 import type { RecordRequest, WorkerReply } from './protocol';
 
-/** What a job needs of the thread it runs on. */
+/** What a job needs from the thread it runs on. */
 export interface Host {
-	/** Milliseconds, from any origin. */
+	/** Milliseconds from any origin. */
 	now(): number;
 	/** Lets messages arrive. */
 	yieldToMessages(): Promise<void>;
@@ -15,14 +15,14 @@ export interface Host {
 	send(reply: WorkerReply): void;
 }
 
-/** Milliseconds between two looks at the messages, and between two chunks. */
+/** Milliseconds between two message checks, and between two chunks. */
 const SLICE = 12;
 const CHUNK = 60;
-/** A tree of so many nodes is cheap enough to copy with every chunk. */
+/** A tree with up to this many nodes is cheap enough to copy with every chunk. */
 const SMALL_TREE = 20_000;
 /** Milliseconds between two copies of a larger tree. */
 const TREE_INTERVAL = 1500;
-/** Batches between two looks at the clock: few at first, so that the first chunk comes at once. */
+/** Batches between two clock checks: few at first, so that the first chunk comes at once. */
 const BATCHES_A_LOOK = 16;
 
 /** Runs a search to its end, streaming its trace. */

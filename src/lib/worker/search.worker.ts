@@ -4,7 +4,7 @@ import { record, type Host } from './record';
 
 let cancelled = false;
 
-/** A task of its own, so that messages get in between; a timer would wait at least 4 ms. */
+/** A separate task, so that messages can arrive in between; a timer would wait at least 4 ms. */
 const channel = new MessageChannel();
 const resumers: (() => void)[] = [];
 channel.port1.onmessage = () => resumers.shift()?.();
@@ -38,7 +38,7 @@ onmessage = async ({ data: request }: MessageEvent<WorkerRequest>) => {
 	}
 };
 
-/** The arrays of a reply are made for it: they change hands instead of being copied. */
+/** The arrays of a reply are made for it, so they are transferred instead of copied. */
 function buffersOf(reply: WorkerReply): Transferable[] {
 	if (reply.type !== 'chunk') return [];
 	const { checkpoints, profile, tree, notes, solutions, costs, nodes } = reply.chunk;

@@ -3,7 +3,7 @@ import { dev } from '$app/environment';
 import { CARDS, viewOf } from '../views';
 import type { PageLoad } from './$types';
 
-// For whoever develops: a production build has no such page.
+// For developers only: a production build omits this page.
 export const prerender = false;
 export const ssr = false;
 

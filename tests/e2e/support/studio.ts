@@ -10,8 +10,8 @@ const TEST_TIME = 90_000;
 const REST = 400;
 
 /**
- * The address of a problem's studio, relative to the site in English; `{kind}` is the problem. It is
- * written only here.
+ * The address of a problem's studio, relative to the site in English; `{kind}` is the problem. This
+ * is the only place that defines it.
  */
 const STUDIO = 'studio/{kind}/';
 
@@ -26,7 +26,7 @@ export const RASTER =
 export const THESIS =
 	'530070000600195000098000060800060003400803001700920006060000280000419005000080079';
 
-/** The address of a search that no test sees end or find a solution: 25 × 25, row by row. */
+/** The address of a search without an end or a solution during a test: 25 × 25, row by row. */
 export const ENDLESS = 'example=size-25';
 
 export const TREE =
@@ -79,7 +79,7 @@ export class StudioPage {
 
 	/** Waits until the search is over. */
 	async recorded(): Promise<void> {
-		// In this order, because no search runs before the page is ready either.
+		// In this order, because no search is running before the page is ready either.
 		await expect(this.status).not.toHaveText(this.words.whole('player_status_idle'));
 		await expect(this.button('player_status_cancel')).toHaveCount(0);
 		await expect(this.scrubber).not.toHaveAttribute(
@@ -88,7 +88,7 @@ export class StudioPage {
 		);
 	}
 
-	/** Opens the studio, and waits for the end of a short search and for the moment in the address. */
+	/** Opens the studio and waits for the end of a short search and for the moment in the address. */
 	async openRecorded(query = ''): Promise<void> {
 		await this.open(query);
 		await this.recorded();
@@ -131,7 +131,7 @@ export class StudioPage {
 		return this.page.getByRole('button', { name: this.words.whole(key, inputs) });
 	}
 
-	/** A choice of several options, of the strategy or the view. */
+	/** A choice of several options, for the strategy or the view. */
 	radio(key: string): Locator {
 		return this.page.getByRole('radio', { name: this.words.whole(key) });
 	}
@@ -163,7 +163,7 @@ export class StudioPage {
 		return inRow.getByRole('gridcell').nth(Number(column) - 1);
 	}
 
-	/** The line under the board on the number of its solutions. */
+	/** The line under the board about the number of its solutions. */
 	get uniqueness(): Locator {
 		return this.region('studio_board').getByRole('status');
 	}
@@ -207,7 +207,7 @@ export class StudioPage {
 		return this.page.getByRole('tree');
 	}
 
-	/** The node of the tree where the search is. */
+	/** The tree node where the search is. */
 	get currentNode(): Locator {
 		return this.tree.getByRole('treeitem', { selected: true });
 	}
@@ -232,7 +232,7 @@ export class StudioPage {
 		return this.stage.locator('.card');
 	}
 
-	/** A counter of the pane of counters, by the key of its label. */
+	/** A counter in the counters pane, by the key of its label. */
 	counter(group: string, label: string): Locator {
 		return this.region('explain_counters')
 			.locator('.group')
@@ -279,8 +279,8 @@ export class StudioPage {
 export const test = base.extend<{ language: Language; kind: string; studio: StudioPage }>({
 	language: ['en', { option: true }],
 	kind: ['sudoku', { option: true }],
-	// The service worker, which hosting.spec.ts tests, would load the whole site behind every page
-	// here, and answer requests that tests want to answer.
+	// Blocks the service worker, which hosting.spec.ts tests: it would load the whole site behind
+	// every page here and answer requests that tests want to answer.
 	serviceWorkers: 'block',
 	studio: async ({ page, language, kind }, use, info) => {
 		info.setTimeout(TEST_TIME);

@@ -9,7 +9,7 @@ interface Watched {
 	site: 'root' | 'under-path';
 	/** The address of that site, with a slash at the end. */
 	siteUrl: string;
-	/** The complaints that a test provokes. (Not a list, which would mean something else to Playwright.) */
+	/** The complaints that a test provokes. (Not an array, which Playwright would misread.) */
 	expectedComplaints: RegExp | undefined;
 	watch: undefined;
 }
@@ -108,7 +108,7 @@ export async function axe(page: Page): Promise<void> {
 	const info = test.info();
 	info.setTimeout(info.timeout + AUDIT_TIME);
 	await settled(page);
-	// colours are measured after all transitions
+	// measure colours after all transitions
 	await page.evaluate(() => {
 		for (const animation of document.getAnimations()) {
 			if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();

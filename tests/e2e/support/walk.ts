@@ -1,4 +1,4 @@
-/** A step of a search: what happened, where, and with which digit (0 where there is none). */
+/** A step of a search: what happened, where, and with which digit (0 if there is none). */
 export interface WalkStep {
 	readonly kind: 'choose' | 'reject' | 'place' | 'deadend' | 'backtrack' | 'solution';
 	/** A cell such as `r1c3`; empty at a solution. */
@@ -17,8 +17,8 @@ export interface WalkCounts {
 
 /**
  * The search for the first solution of a 9×9 board in reading order, smallest digit first, step by
- * step. Written straight from docs/architecture.md and docs/known-answers.md, without the engine: the
- * page is measured against it.
+ * step. Written directly from docs/architecture.md and docs/known-answers.md, without the engine,
+ * as a reference for the page.
  */
 export class Walk {
 	readonly steps: readonly WalkStep[];

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export type Language = 'en' | 'he';
 
-/** A message in a translator's file: a text, or a text for each form. */
+/** A message in a translation file: a text, or a text for each form. */
 type Message = string | { match: Record<string, string> }[];
 
 const lib = path.resolve(import.meta.dirname, '../../../src/lib');
@@ -44,7 +44,7 @@ export class Words {
 		this.#messages = messagesOf(language);
 	}
 
-	/** Matches a whole text. What is not in `inputs` may be anything, and any form may occur. */
+	/** Matches a whole text. Values missing from `inputs` match anything, and any form may occur. */
 	whole(key: string, inputs: Record<string, string | number> = {}): RegExp {
 		return new RegExp(`^\\s*${this.#source(key, inputs)}\\s*$`);
 	}

@@ -5,7 +5,7 @@ import { counterGroups, countersAsCsv, countersAsText } from './counters';
 
 const statistics = { ...noStatistics(), steps: 37_652, tries: 12_345, longestBack: 7 };
 
-test('every statistic is shown once, and the time where it is known', () => {
+test('every statistic is shown once, and the time if it is known', () => {
 	const ids = counterGroups(statistics, 12.4, 'best').flatMap(({ counters }) =>
 		counters.map(({ id }) => id)
 	);
@@ -14,7 +14,7 @@ test('every statistic is shown once, and the time where it is known', () => {
 	expect(timeless.some(({ id }) => id === 'milliseconds')).toBe(false);
 });
 
-test('as text: a line each, numbers grouped', () => {
+test('as text: one line each, with grouped numbers', () => {
 	const text = countersAsText(counterGroups(statistics, null));
 	expect(text).toContain('Search\nSteps: 37,652\n');
 	expect(text).toContain('\n\nBack\nUndos: 0\nCurrent streak: 0\nLongest streak: 7\n');
@@ -35,7 +35,7 @@ test('as CSV: fields with commas and quotes are quoted', () => {
 	expect(countersAsCsv([odd])).toContain('steps,"a ""b"", c",Steps,37652\r\n');
 });
 
-test('the best and what was cut off for it are shown when the best is looked for', () => {
+test('the best cost and cutoffs are shown if the best is sought', () => {
 	const bounded = { ...statistics, prunes: 3 };
 	expect(countersAsText(counterGroups(bounded, null, 'best'))).toContain(
 		'\nPrunes: 3\nBest so far: –\n'

@@ -6,11 +6,11 @@ import type { Statistics } from '$lib/trace/statistics';
 export interface Counter {
 	readonly id: keyof Statistics | 'milliseconds';
 	readonly label: string;
-	/** One sentence on what is counted. */
+	/** One sentence about what is counted. */
 	readonly meaning: string;
-	/** A number that is not there (yet) is −1. */
+	/** −1 if there is no number (yet). */
 	readonly value: number;
-	/** As it is shown in the current language. */
+	/** As shown in the current language. */
 	readonly shown: string;
 }
 
@@ -21,10 +21,10 @@ export interface CounterGroup {
 }
 
 /**
- * The statistics at a position, in groups, labelled in the current language.
+ * The statistics at a position, in groups, labeled in the current language.
  *
- * @param milliseconds wall time of the whole search, null while it is not known
- * @param goal what is looked for: with `best`, what it has found and cut off is shown too
+ * @param milliseconds wall time of the whole search; null while unknown
+ * @param goal what is sought; with `best`, the best cost and the cutoffs are included
  */
 export function counterGroups(
 	statistics: Readonly<Statistics>,
@@ -105,7 +105,7 @@ export function counterGroups(
 	];
 }
 
-/** A line for each counter, "label: number", the groups an empty line apart. */
+/** One line per counter, "label: number", with an empty line between groups. */
 export function countersAsText(groups: readonly CounterGroup[]): string {
 	const blocks = groups.map(({ label, counters }) =>
 		[label, ...counters.map((one) => `${one.label}: ${one.shown}`)].join('\n')
@@ -113,7 +113,7 @@ export function countersAsText(groups: readonly CounterGroup[]): string {
 	return `${blocks.join('\n\n')}\n`;
 }
 
-/** For a spreadsheet: a header line and a line for each counter, whole numbers, lines end in CRLF (RFC 4180). */
+/** For a spreadsheet: a header, then one line per counter with plain numbers; CRLF (RFC 4180). */
 export function countersAsCsv(groups: readonly CounterGroup[]): string {
 	const lines = groups.flatMap(({ label, counters }) =>
 		counters.map((one) => [one.id, label, one.label, one.value < 0 ? '' : String(one.value)])

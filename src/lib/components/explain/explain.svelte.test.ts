@@ -24,7 +24,7 @@ overwriteGetLocale(() => 'en');
 const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
 const names = { variable: (cell: number) => cellName(9, cell), value: symbolText };
 
-/** The pane with its listing, which is loaded on its own. */
+/** The pane with its listing, which loads separately. */
 async function renderCode(props: ComponentProps<typeof CodePane>) {
 	const screen = await render(CodePane, props);
 	await expect.poll(() => screen.container.querySelectorAll('li').length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ function why(position: number, ordering: 'naive' | 'findmin' = 'naive', announce
 }
 
 describe('why', () => {
-	test('tells the step, and what became of each value', async () => {
+	test('describes the step and the state of each value', async () => {
 		const screen = await render(Shows, why(70));
 		await expect
 			.element(screen.getByText('Dead end at r2c4: 8 values clash; 8 was placed and failed.'))
@@ -82,7 +82,7 @@ describe('code', () => {
 		};
 	}
 
-	test('lights the line of the step', async () => {
+	test('highlights the line of the step', async () => {
 		const screen = await renderCode(code('place'));
 		const lit = () => screen.container.querySelectorAll<HTMLElement>('[aria-current="step"]');
 		expect(lit()).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('code', () => {
 		expect(lit()).toHaveLength(0);
 	});
 
-	test('tells a dead end of elimination from one of trying', async () => {
+	test('distinguishes dead ends by elimination from those by trial', async () => {
 		const strategy = { ...DEFAULT_STRATEGY, elimination: 'naked' as const };
 		const screen = await renderCode(code('deadend', { strategy }));
 		const lit = () => screen.container.querySelector<HTMLElement>('[aria-current="step"]')!;
@@ -103,7 +103,7 @@ describe('code', () => {
 		await expect.element(lit()).toHaveTextContent('if its variable has none left');
 	});
 
-	test('a press beside a line asks to play until it', async () => {
+	test('requests to play until a line when clicked beside it', async () => {
 		const props = code('choose', { stops: new Set<StepKind>(['backtrack']) });
 		const screen = await renderCode(props);
 		const back = screen.getByRole('button', { name: 'Play until this line: Go back' });
@@ -114,7 +114,7 @@ describe('code', () => {
 		expect(props.ontogglestop).toHaveBeenCalledExactlyOnceWith('place');
 	});
 
-	test('changes its language, and never mirrors', async () => {
+	test('changes its language and is never mirrored', async () => {
 		const screen = await renderCode(code('reject'));
 		await screen.getByRole('radio', { name: 'Python' }).click();
 		await expect.element(screen.getByText('continue')).toBeVisible();
@@ -123,7 +123,7 @@ describe('code', () => {
 		expect(getComputedStyle(screen.getByRole('list').element()).direction).toBe('ltr');
 	});
 
-	test('scrolls its own pane to the line, and nothing else', async () => {
+	test('scrolls only its own pane to the line', async () => {
 		const screen = await renderCode(code('choose', { language: 'typescript' }));
 		screen.container.style.cssText = 'block-size: 160px; inline-size: 320px; overflow: auto';
 		await screen.rerender(code('deadend', { language: 'typescript' }));
@@ -140,7 +140,7 @@ describe('code', () => {
 		expect(screen.container.scrollTop).toBe(0);
 	});
 
-	test('copies what it shows, and says so when that is refused', async () => {
+	test('copies its listing and reports a refusal', async () => {
 		const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
 		const screen = await renderCode(code('choose'));
 		const copy = screen.getByRole('button', { name: 'Copy the code' });
@@ -177,7 +177,7 @@ describe('call stack', () => {
 		});
 	}
 
-	test('shows the newest frame first, with what was tried and what is left', async () => {
+	test('shows the newest frame first, with tried and remaining values', async () => {
 		const onframe = vi.fn<(depth: number) => void>();
 		const screen = await render(Shows, stackOf(frames(3), { onframe }));
 		const items = screen.getByRole('listitem');
@@ -193,7 +193,7 @@ describe('call stack', () => {
 		expect(onframe).toHaveBeenCalledExactlyOnceWith(0);
 	});
 
-	test('does not say that values failed where a solution was found', async () => {
+	test('does not say that values failed if a solution was found', async () => {
 		const [frame] = frames(2);
 		const screen = await render(Shows, stackOf([{ ...frame, failed: 0b100 }], { solutions: 1 }));
 		await expect
@@ -202,7 +202,7 @@ describe('call stack', () => {
 		await expect.element(screen.getByText('failed')).not.toBeInTheDocument();
 	});
 
-	test('tells the longest lists as a number where they have no room', async () => {
+	test('shows the longest lists as numbers if there is not enough room', async () => {
 		const [frame] = frames(2);
 		const shownNames = { ...names, value: (value: number) => `c${value + 1}` };
 		const long = { ...frame, rejected: 0b1, failed: 0b11111100, left: 0b10 };
@@ -224,7 +224,7 @@ describe('call stack', () => {
 		await expect.element(screen.getByRole('button', { name: /forced/ })).toBeVisible();
 	});
 
-	test('draws only what can be seen of a deep stack, and scrolls to the rest', async () => {
+	test('draws only the visible part of a deep stack and scrolls to the rest', async () => {
 		const screen = await render(Shows, stackOf(frames(625)));
 		const drawn = () => screen.getByRole('listitem').elements().length;
 		await expect
@@ -237,7 +237,7 @@ describe('call stack', () => {
 		expect(drawn()).toBeLessThan(60);
 	});
 
-	test('says when it is empty', async () => {
+	test('reports when it is empty', async () => {
 		const screen = await render(Shows, stackOf([]));
 		await expect.element(screen.getByText('the stack is empty', { exact: false })).toBeVisible();
 	});
@@ -246,7 +246,7 @@ describe('call stack', () => {
 describe('counters', () => {
 	const statistics = { ...noStatistics(), steps: 37_652, tries: 30_000, longestBack: 12 };
 
-	test('show each number with its name, and explain it when asked', async () => {
+	test('show each number with its name, and explain it on request', async () => {
 		const screen = await render(Counters, { statistics, milliseconds: 1234 });
 		await expect.element(screen.getByText('37,652')).toBeVisible();
 		await expect.element(screen.getByText('1.2 sec')).toBeVisible();
@@ -255,7 +255,7 @@ describe('counters', () => {
 		await expect.element(screen.getByText('Values tested', { exact: false })).toBeVisible();
 	});
 
-	test('leave the time out while it is not known', async () => {
+	test('omit the time while it is unknown', async () => {
 		const screen = await render(Counters, { statistics, milliseconds: null });
 		await expect.element(screen.getByText('Tries')).toBeVisible();
 		expect(screen.getByText('Time of the search').elements()).toEqual([]);
@@ -273,7 +273,7 @@ describe('counters', () => {
 	});
 });
 
-test('everything can be reached and used from the keyboard', async () => {
+test('everything is accessible and works with the keyboard', async () => {
 	const ontogglestop = vi.fn<(kind: StepKind) => void>();
 	const screen = await renderCode({
 		kind: null,

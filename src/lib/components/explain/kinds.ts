@@ -5,11 +5,11 @@ import { frameOf, hasFound } from '$lib/state/reasons';
 
 /**
  * What a moment is about: its step, or the start, or the end of a search without a step of its own.
- * `used` is a dead end of a value that may have led to solutions.
+ * `used` is a dead end whose values may have led to solutions.
  */
 export type MomentKind = StepKind | 'used' | 'start' | 'end';
 
-/** The colour of a kind: those of the decision tree, and what elimination does. */
+/** The colour of a kind: those of the decision tree, and one for elimination. */
 export type Tone = 'accent' | 'open' | 'fail' | 'solved' | 'forced';
 
 /** What a moment is about, for its heading. */

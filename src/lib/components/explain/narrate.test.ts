@@ -13,9 +13,9 @@ import { costly, sudokuOf } from '../../../../tests/fixtures/sudokus';
 import { momentKind } from './kinds';
 import type { Names } from '$lib/board-kit/vocabulary';
 import { narrate } from './narrate';
-import { plainWords } from '../../board-kit/vocabulary';
+import { plainVocabulary } from '../../board-kit/vocabulary';
 
-// Thousands of sentences: a busy machine needs its time.
+// Thousands of sentences take time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
@@ -28,7 +28,7 @@ function names(problem: Problem): Names {
 	return { variable: (cell) => cellName(problem.valueCount, cell), value: symbolText };
 }
 
-/** What is told at a position; the step before is known. */
+/** The narration at a position, given the step before. */
 function told({ problem, strategy, moments }: Run, position: number): string {
 	const previous = position > 0 ? moments[position - 1] : null;
 	const { text } = narrate(
@@ -42,7 +42,7 @@ function told({ problem, strategy, moments }: Run, position: number): string {
 	return stripIsolates(text);
 }
 
-/** The first position whose step is of a kind, after some others of that kind. */
+/** The first position with a matching step, after some others that match. */
 function positionOf(run: Run, match: (moment: Moment, at: number) => boolean): number {
 	const position = run.moments.findIndex(match);
 	if (position < 0) throw new Error('no such moment');
@@ -54,7 +54,7 @@ function endOf(cells: string, change: Partial<Strategy> = {}): string {
 	return told(run, run.moments.length - 1);
 }
 
-/** A moment at which a search was cut short. */
+/** The narration of a search that was cut short. */
 function stopped(by: StopReason, solutions: number): string {
 	const run = runOf(RASTER);
 	const last = run.moments[1000];
@@ -73,7 +73,7 @@ function speak(locale: Locale) {
 describe('in English', () => {
 	speak('en');
 
-	test('the start says what is about to happen', () => {
+	test('the start announces the first step', () => {
 		expect(told(runOf(RASTER), 0)).toBe(
 			'54 cells are empty. The search takes them in reading order. Values are tried in ascending order.'
 		);
@@ -88,13 +88,13 @@ describe('in English', () => {
 		);
 	});
 
-	test('naive takes the next in reading order', () => {
+	test('naive takes the next variable in reading order', () => {
 		expect(told(runOf(RASTER), 1)).toBe(
 			'r1c1 is the next empty cell in reading order. First to try: 1.'
 		);
 	});
 
-	test('findmin says how few, and what the tie rule did', () => {
+	test('findmin names the count and the effect of the tie rule', () => {
 		const run = runOf(RASTER, { ordering: 'findmin' });
 		expect(told(run, 1)).toBe(
 			'r1c1 has the fewest candidates: 1 (2 others have 1 too; the first in reading order is taken). First to try: 1.'
@@ -108,7 +108,7 @@ describe('in English', () => {
 		);
 	});
 
-	test('findmax says how many', () => {
+	test('findmax names the count', () => {
 		expect(told(runOf(RASTER, { ordering: 'findmax' }), 1)).toMatch(
 			/^r\dc\d has the most candidates: \d/
 		);
@@ -121,12 +121,12 @@ describe('in English', () => {
 		);
 	});
 
-	test('the last open cell is no choice', () => {
+	test('the last open cell involves no choice', () => {
 		const run = runOf('1234341221434320');
 		expect(told(run, 1)).toBe('r4c4 is the only empty cell left. First to try: 1.');
 	});
 
-	test('a rejection names what clashes, and what comes next', () => {
+	test('a rejection names what clashes and what comes next', () => {
 		const run = runOf(RASTER);
 		expect(told(run, 2)).toBe('1 cannot go in r1c1: r5c1 in the same column has it. Next: 2.');
 		expect(told(run, 3)).toBe(
@@ -136,19 +136,19 @@ describe('in English', () => {
 		expect(told(backwards, 2)).toBe('9 cannot go in r1c1: r1c4 in the same row has it. Next: 8.');
 	});
 
-	test('the last rejection says that nothing is left', () => {
+	test('the last rejection reports that nothing is left', () => {
 		expect(told(runOf(NONE), 5)).toBe(
 			'4 cannot go in r1c1: r2c2 in the same box and r4c1 in the same column have it. No value is left.'
 		);
 	});
 
-	test('a placement says why, and how much is open', () => {
+	test('a placement names its reason and how many are open', () => {
 		expect(told(runOf(RASTER), 9)).toBe(
 			'8 is not yet in the row, column or box of r1c1, so it is placed. 53 cells are still empty.'
 		);
 	});
 
-	test('a dead end says what was used up, and where it leads back to', () => {
+	test('a dead end reports what was used up and where it leads back to', () => {
 		const run = runOf(RASTER);
 		expect(told(run, 28)).toBe(
 			'Dead end at r1c6: all 9 values clash. Go back to r1c5 and take back 5.'
@@ -158,7 +158,7 @@ describe('in English', () => {
 		);
 	});
 
-	test('a step back says what was used up, where it returns to, and what comes next', () => {
+	test('a backtrack reports what was used up, where it returns to, and what comes next', () => {
 		const run = runOf(RASTER);
 		expect(told(run, 29)).toBe(
 			'r1c6 has no value left, so 5 is taken back from r1c5. Next value there: 6.'
@@ -169,7 +169,7 @@ describe('in English', () => {
 		).toBe('5 is taken back from r1c5. Next value there: 6.');
 	});
 
-	test('a step back with nothing left goes on', () => {
+	test('a backtrack with nothing left continues back', () => {
 		const run = runOf(RASTER, {}, 3000);
 		const at = positionOf(
 			run,
@@ -180,7 +180,7 @@ describe('in English', () => {
 		);
 	});
 
-	test('elimination says which candidate, why, and what is left', () => {
+	test('elimination names the candidate, the reason, and what is left', () => {
 		const run = runOf(RASTER, { elimination: 'hidden' });
 		expect(told(run, 1)).toBe(
 			'1 is crossed out in r1c1, because r5c1 in the same column has it. 8 candidates are left.'
@@ -226,7 +226,7 @@ describe('in English', () => {
 		expect(told(run, at + 1)).toMatch(/^\d has no place left in \w+ \d, so \d is taken back/);
 	});
 
-	test('going on after a solution', () => {
+	test('continuing after a solution', () => {
 		const run = runOf(SEVERAL, { goal: 'all' });
 		const at = positionOf(run, ({ step }) => step?.kind === 'solution');
 		expect(told(run, at)).toBe('Every cell is filled and nothing clashes: solution number 1.');
@@ -287,7 +287,7 @@ describe('in English', () => {
 		expect(told(all, first)).toMatch(/solution number 1\. It costs 10\.$/);
 	});
 
-	test('what led to a solution did not fail', () => {
+	test('values that led to a solution did not fail', () => {
 		const run = runOfProblem(sudokuOf(SEVERAL), { goal: 'all' }, 10_000);
 		const found = positionOf(run, ({ step }) => step?.kind === 'solution');
 		const before = run.moments.slice(0, found);
@@ -308,13 +308,13 @@ describe('in English', () => {
 		expect(stopped(by, 2)).toMatch(/; it is not known whether there is another\.$/);
 	});
 
-	test('a search that crashed claims no reason that is not known', () => {
+	test('a crashed search claims no reason that is unknown', () => {
 		expect(stopped('failure', 0)).toMatch(
 			/The search crashed; it is not known whether there is a solution\.$/
 		);
 	});
 
-	test('names are marked in the parts, which spell the text', () => {
+	test('names are marked in the parts, which make up the text', () => {
 		const { problem, strategy, moments } = runOf(RASTER);
 		const { text, parts } = narrate(problem, strategy, moments[2], names(problem), vocabulary);
 		expect(parts.map((part) => part.text).join('')).toBe(stripIsolates(text));
@@ -326,7 +326,7 @@ describe('in English', () => {
 		]);
 	});
 
-	test('a problem without words of its own is told without cells and rows', () => {
+	test('a problem without its own words is described without cells and rows', () => {
 		const { problem, strategy, moments } = runOf(RASTER, {}, 60);
 		const bare: Problem = {
 			variableCount: problem.variableCount,
@@ -338,7 +338,7 @@ describe('in English', () => {
 			model: () => problem.model()
 		};
 		const all = moments.map((moment, at) =>
-			narrate(bare, strategy, moment, names(problem), plainWords, moments[at - 1] ?? null)
+			narrate(bare, strategy, moment, names(problem), plainVocabulary, moments[at - 1] ?? null)
 		);
 		expect(all.filter(({ text }) => /cell|row|column|box|reading/.test(text))).toEqual([]);
 	});
@@ -347,7 +347,7 @@ describe('in English', () => {
 describe('in Hebrew', () => {
 	speak('he');
 
-	test('the sentences are Hebrew, the names are isolated', () => {
+	test('the sentences are in Hebrew and the names are isolated', () => {
 		const { problem, strategy, moments } = runOf(RASTER);
 		const { text } = narrate(problem, strategy, moments[3], names(problem), vocabulary);
 		expect(text).toBe(
@@ -364,7 +364,7 @@ describe('in Hebrew', () => {
 			'8 עוד לא נמצא בשורה, בעמודה או בתיבה של r1c1, ולכן הוא מוצב שם. נותרו 53 תאים ריקים.'
 		],
 		['dead end', 28, 'מבוי סתום ב-r1c6: כל 9 הערכים מתנגשים. חוזרים אל r1c5 ומבטלים שם את 5.'],
-		['back', 29, 'ל-r1c6 לא נשאר אף ערך, ולכן מסירים את 5 מ-r1c5. הניסיון הבא שם: 6.']
+		['back', 29, 'ל-r1c6 לא נותר אף ערך, ולכן מסירים את 5 מ-r1c5. הניסיון הבא שם: 6.']
 	])('%s', (_kind, position, sentence) => {
 		expect(told(runOf(RASTER), position)).toBe(sentence);
 	});
@@ -389,7 +389,7 @@ describe('in Hebrew', () => {
 describe.each(['en', 'he'] as const)('in %s', (locale) => {
 	speak(locale);
 
-	test('every step of every kind of search has a sentence with no gap in it', () => {
+	test('every step of every kind of search has a sentence without gaps', () => {
 		const kinds = new Set<string>();
 		const odd: string[] = [];
 		const variants: Partial<Strategy>[] = [

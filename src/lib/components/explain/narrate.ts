@@ -27,20 +27,20 @@ import {
 	type Vocabulary
 } from '$lib/board-kit/vocabulary';
 
-/** A piece of a sentence; `name` marks those that are a variable's or a value's name. */
+/** A piece of a sentence; `name` marks names of variables and values. */
 export interface Part {
 	readonly text: string;
 	readonly name: boolean;
 }
 
 export interface Narration {
-	/** One to three short sentences in the current language, names isolated for mixed directions. */
+	/** One to three short sentences in the current language; names are isolated (bidi). */
 	readonly text: string;
-	/** The same, cut into names and what stands between them. */
+	/** The same text, split into names and the text between them. */
 	readonly parts: readonly Part[];
 }
 
-/** In which order values are tried. */
+/** The order in which values are tried. */
 const VALUES: Readonly<Record<ValueOrdering, () => string>> = {
 	ascending: () => m.explain_values_ascending(),
 	descending: () => m.explain_values_descending(),
@@ -49,25 +49,25 @@ const VALUES: Readonly<Record<ValueOrdering, () => string>> = {
 	preferred: () => m.explain_values_preferred()
 };
 
-/** Longer lists of values are told as a number. */
+/** Longer lists of values are given as a number. */
 const LISTED = 6;
-/** More clashing variables than this are not all named. */
+/** The maximum number of clashing variables that are named. */
 const CLASHES = 3;
 
 /**
- * What just happened and why, and what comes of it.
+ * What just happened, why, and what follows.
  *
- * @param previous the moment one step before: with it, a step back says what was used up.
+ * @param previous the moment one step before, so that a backtrack can name what was used up.
  */
 export function narrate(
 	problem: Problem,
 	strategy: Strategy,
 	moment: Moment,
 	names: Names,
-	words: Vocabulary,
+	vocabulary: Vocabulary,
 	previous: Moment | null = null
 ): Narration {
-	const narrator = new Narrator(problem, strategy, moment, names, words, previous);
+	const narrator = new Narrator(problem, strategy, moment, names, vocabulary, previous);
 	const text = narrator
 		.sentences()
 		.filter((sentence) => sentence !== '')
@@ -77,7 +77,7 @@ export function narrate(
 
 /** More than 300 lines: one sentence for each kind of step, which read best side by side. */
 class Narrator {
-	readonly #words: Vocabulary;
+	readonly #vocabulary: Vocabulary;
 	readonly #genders: Genders;
 
 	constructor(
@@ -85,29 +85,29 @@ class Narrator {
 		private readonly strategy: Strategy,
 		private readonly moment: Moment,
 		private readonly names: Names,
-		words: Vocabulary,
+		vocabulary: Vocabulary,
 		private readonly previous: Moment | null
 	) {
-		this.#words = words;
-		this.#genders = words.genders?.() ?? plainGenders();
+		this.#vocabulary = vocabulary;
+		this.#genders = vocabulary.genders?.() ?? plainGenders();
 	}
 
 	sentences(): string[] {
 		const { step, outcome } = this.moment;
 		const told = step === null ? [] : this.#step(step);
 		if (outcome === null) return step === null ? this.#start() : told;
-		// How a search that was cut short ended matters more than its last step.
+		// If a search was cut short, how it ended matters more than its last step.
 		return outcome.kind === 'stopped' ? this.#end() : [...told, ...this.#end()];
 	}
 
 	#start(): string[] {
 		const { strategy } = this;
-		const sentences = [this.#words.start(this.#open())];
+		const sentences = [this.#vocabulary.start(this.#open())];
 		const eliminates = strategy.elimination !== 'none';
 		if (eliminates && strategy.eliminate === 'alone')
 			return [...sentences, m.explain_eliminate_alone()];
 		sentences.push(this.#rule());
-		sentences.push(this.#words.tries?.(strategy.values) ?? VALUES[strategy.values]());
+		sentences.push(this.#vocabulary.tries?.(strategy.values) ?? VALUES[strategy.values]());
 		if (eliminates)
 			sentences.push(
 				strategy.eliminate === 'every' ? m.explain_eliminate_every() : m.explain_eliminate_start()
@@ -118,7 +118,7 @@ class Narrator {
 	#rule(): string {
 		switch (this.strategy.ordering) {
 			case 'naive':
-				return this.#words.ruleNaive();
+				return this.#vocabulary.ruleNaive();
 			case 'findmin':
 				return m.explain_rule_findmin({ gender: this.#genders.variable });
 			case 'findmin-degree':
@@ -144,15 +144,15 @@ class Narrator {
 				const rest = this.#next(step.variable, m.explain_next);
 				const facts = { variable, value, clash };
 				return [
-					this.#words.reject?.(facts, this.#tried(step.variable, step.value)) ??
+					this.#vocabulary.reject?.(facts, this.#tried(step.variable, step.value)) ??
 						m.explain_reject(facts),
 					...rest
 				];
 			}
 			case 'place':
 				return [
-					this.#words.place({ variable, value }, this.#tried(step.variable, step.value)),
-					this.#words.open(this.#open())
+					this.#vocabulary.place({ variable, value }, this.#tried(step.variable, step.value)),
+					this.#vocabulary.open(this.#open())
 				];
 			case 'force':
 				return [
@@ -164,10 +164,10 @@ class Narrator {
 								unit: this.#unit(step.cause),
 								gender: this.#genders.value
 							}),
-					this.#words.open(this.#open())
+					this.#vocabulary.open(this.#open())
 				];
 			case 'eliminate': {
-				const clash = this.#words.clash(
+				const clash = this.#vocabulary.clash(
 					[this.#clashWith(step.cause, step.variable, step.value)],
 					this.#tried(step.variable, step.value)
 				);
@@ -180,17 +180,17 @@ class Narrator {
 			case 'solution': {
 				const { assignment, statistics } = this.moment;
 				const number = this.strategy.goal === 'all' ? statistics.solutions : null;
-				const told = this.#words.solution(number, assignment);
+				const told = this.#vocabulary.solution(number, assignment);
 				return step.cause < 0 ? [told] : [told, this.#cost(step.cause)];
 			}
 			case 'prune': {
 				const { best } = this.moment.statistics;
-				return [this.#words.prune({ bound: step.cause, best }), ...this.#wayBack()];
+				return [this.#vocabulary.prune({ bound: step.cause, best }), ...this.#wayBack()];
 			}
 		}
 	}
 
-	/** What the solution just found costs, and whether that is an improvement where one is sought. */
+	/** The cost of the solution just found, and whether it is an improvement, if one is sought. */
 	#cost(cost: number): string {
 		const formatted = formatNumber(cost);
 		return this.strategy.goal === 'best'
@@ -202,10 +202,10 @@ class Narrator {
 		const { ordering, seed } = this.strategy;
 		const variable = this.#variable(chosen);
 		const open = this.#open();
-		if (ordering === 'random') return this.#words.chooseRandom({ variable, open, seed });
+		if (ordering === 'random') return this.#vocabulary.chooseRandom({ variable, open, seed });
 		const at = this.#tried(chosen, -1);
-		if (open === 1) return this.#words.chooseOnly({ variable }, at);
-		if (ordering === 'naive') return this.#words.chooseNaive({ variable }, at);
+		if (open === 1) return this.#vocabulary.chooseOnly({ variable }, at);
+		if (ordering === 'naive') return this.#vocabulary.chooseNaive({ variable }, at);
 
 		const [best, ...others] = ranked(candidatesOf(this.problem, this.moment), ordering);
 		const ties = others.filter(({ count }) => count === best.count);
@@ -217,14 +217,14 @@ class Narrator {
 			tie =
 				ordering === 'findmin-degree'
 					? m.explain_tie_degree({ other, candidates, degree, ...counted(ties.length) })
-					: this.#words.tie({ count: ties.length, other, candidates });
+					: this.#vocabulary.tie({ count: ties.length, other, candidates });
 		}
 		return ordering === 'findmax'
 			? m.explain_choose_findmax({ variable, candidates, tie })
 			: m.explain_choose_findmin({ variable, candidates, tie });
 	}
 
-	/** Which value a frame tries next, as far as that is known. */
+	/** The value that a frame tries next, as far as it is known. */
 	#next(variable: number, message: (inputs: { value: string }) => string): string[] {
 		const frame = frameOf(this.moment, variable);
 		if (frame === null) return [];
@@ -258,7 +258,7 @@ class Narrator {
 				unit: this.#unit(step.cause)
 			});
 		if (isContradiction(this.moment)) return m.explain_deadend_stranded({ variable });
-		const own = this.#words.deadend?.({ variable }, this.#tried(step.variable, -1));
+		const own = this.#vocabulary.deadend?.({ variable }, this.#tried(step.variable, -1));
 		if (own !== undefined) return own;
 		const reports = valueReports(this.problem, this.moment) ?? [];
 		const of = (state: ValueState) =>
@@ -318,7 +318,7 @@ class Narrator {
 		}
 	}
 
-	/** What is left to try where a step back has led. */
+	/** What is left to try where a backtrack has led. */
 	#here(step: Step): string {
 		const frame: Frame | null = frameOf(this.moment, step.variable);
 		if (frame === null || frame.value >= 0) return m.explain_here_forced();
@@ -356,13 +356,13 @@ class Narrator {
 				return [m.explain_outcome_stopped({ stopped: this.#stopped(outcome.by), unknown })];
 			}
 			case 'stuck':
-				return [this.#words.stuck(outcome.open)];
+				return [this.#vocabulary.stuck(outcome.open)];
 			case 'contradiction':
 				return [m.explain_outcome_contradiction({ variable: this.#variable(outcome.variable) })];
 		}
 	}
 
-	/** What a search that was cut short leaves open. */
+	/** What a search that was cut short leaves unknown. */
 	#unknown(): string {
 		const { solutions, best } = this.moment.statistics;
 		if (solutions === 0) return m.explain_unknown();
@@ -391,7 +391,7 @@ class Narrator {
 
 	#clash(variable: number, value: number): string {
 		const clashes = this.problem.clashes(this.moment.assignment, variable, value);
-		return this.#words.clash(
+		return this.#vocabulary.clash(
 			clashes.slice(0, CLASHES).map((other) => this.#clashWith(other, variable, value)),
 			this.#tried(variable, value)
 		);
@@ -419,14 +419,14 @@ class Narrator {
 	}
 
 	#unit(index: number): string {
-		return this.#words.unit(this.problem.units[index]);
+		return this.#vocabulary.unit(this.problem.units[index]);
 	}
 
 	#list(values: readonly number[]): string {
 		return formatList(values.map((value) => this.#value(value)));
 	}
 
-	/** Some values as a subject: their names, or where they are many, "12 values". */
+	/** Some values as a subject: their names, or for many, "12 values". */
 	#counted(values: readonly number[]) {
 		const isListed = values.length <= LISTED;
 		return {
@@ -437,7 +437,7 @@ class Narrator {
 	}
 }
 
-/** Names stand between isolating marks: see `$lib/i18n/bidi`. */
+/** Names are between isolating marks; see `$lib/i18n/bidi`. */
 function partsOf(text: string): Part[] {
 	return text
 		.split(/\u2068([^\u2069]*)\u2069/)

@@ -5,7 +5,7 @@ import { listValues } from '$lib/problems/problem';
 import type { Frame } from '$lib/search/frame';
 import type { Names } from '$lib/state/names';
 
-/** What is said of values that were placed and taken back. */
+/** The wording for values that were placed and taken back. */
 export interface Past {
 	readonly look: 'done' | 'failed';
 	readonly head: () => string;
@@ -13,7 +13,7 @@ export interface Past {
 	readonly many: (inputs: ReturnType<typeof counted>) => string;
 }
 
-/** @param found a solution was found before: what was taken back need not have failed. */
+/** @param found a solution was found earlier, so a value taken back need not have failed. */
 export function pastOf(found: boolean): Past {
 	return found
 		? {
@@ -49,13 +49,13 @@ export function spokenFrame(frame: Frame, depth: number, names: Names, past: Pas
 	return parts.join('. ');
 }
 
-/** In rem, as the style sheet has it: what stands before the lists, a letter, a list given as a number. */
+/** In rem, as in the style sheet: the part before the lists, a letter, a list as a number. */
 const BEFORE = 11.5;
 const LETTER = 0.49;
 const NUMBER = 3.5;
 
 /**
- * The lists of a frame that are shown as a number: the longest ones, until the line has room.
+ * The lists of a frame that are shown as a number: the longest ones, until the line fits.
  *
  * @param room the width of the line in rem.
  */
@@ -64,7 +64,7 @@ export function foldedLists(
 	names: Names,
 	room: number
 ): ReadonlySet<number> {
-	/** A space between two values is half a letter wide. */
+	/** The space between two values is half a letter wide. */
 	const widthOf = (mask: number) => {
 		const letters = listValues(mask).reduce(
 			(sum, value) => sum + Array.from(names.value(value)).length + 0.5,

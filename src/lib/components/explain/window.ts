@@ -1,16 +1,16 @@
-/** Which of many rows of equal height are worth drawing. */
+/** The rows to draw out of many rows of equal height. */
 export interface RowWindow {
-	/** The first row drawn, and the one after the last. */
+	/** The first row to draw, and the one after the last. */
 	readonly from: number;
 	readonly to: number;
 }
 
 /**
- * The rows that can be seen, and some more to either side, so that scrolling and tabbing meet no gap.
+ * The visible rows and some more on each side, so that scrolling and tabbing leave no gap.
  *
- * @param rows how many there are
- * @param rowHeight of each, in CSS pixels, not 0
- * @param top how far down the view is scrolled, and `height` how high it is, in CSS pixels
+ * @param rows the number of rows
+ * @param rowHeight the height of each, in CSS pixels, not 0
+ * @param top how far the view is scrolled, and `height` its height, in CSS pixels
  */
 export function rowWindow(
 	rows: number,

@@ -43,7 +43,7 @@ function point(type: string, share: number, more: PointerEventInit = {}) {
 	);
 }
 
-// A made-up pointer cannot be captured.
+// A synthetic pointer cannot be captured.
 HTMLElement.prototype.setPointerCapture = () => {};
 
 describe('Scrubber', () => {
@@ -54,7 +54,7 @@ describe('Scrubber', () => {
 		await expect.element(slider).toHaveAttribute('aria-valuemax', '4208');
 	});
 
-	it('moves by keys, and ignores those of jumps', async () => {
+	it('moves by keys and ignores the jump keys', async () => {
 		const { onseek, onstep, slider } = await scrubber();
 		slider.element().focus();
 		await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowUp}');
@@ -69,14 +69,14 @@ describe('Scrubber', () => {
 		expect(onstep).toHaveBeenCalledTimes(3);
 	});
 
-	it('seeks by one step where no other step is provided', async () => {
+	it('seeks by one step if no move is provided', async () => {
 		const { onseek, slider } = await scrubber({ onstep: undefined });
 		slider.element().focus();
 		await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
 		expect(onseek.mock.calls).toEqual([[1233], [1235]]);
 	});
 
-	it('seeks where it is pressed and dragged, once a frame', async () => {
+	it('seeks where it is pressed and dragged, once per frame', async () => {
 		const { onseek, ondrag } = await scrubber();
 		point('pointerdown', 0.5);
 		expect(onseek).toHaveBeenLastCalledWith(2104);
@@ -103,7 +103,7 @@ describe('Scrubber', () => {
 		expect(onseek).toHaveBeenLastCalledWith(4208);
 	});
 
-	it('reacts to the main button only', async () => {
+	it('reacts only to the main button', async () => {
 		const { onseek } = await scrubber();
 		point('pointerdown', 0.5, { button: 2 });
 		expect(onseek).not.toHaveBeenCalled();
@@ -136,7 +136,7 @@ describe('Scrubber', () => {
 		}
 	});
 
-	it('works in a run of 800 million steps', async () => {
+	it('works for a run of 800 million steps', async () => {
 		const { onseek, slider } = await scrubber({ length: 800_000_000, position: 400_000_000 });
 		slider.element().focus();
 		await userEvent.keyboard('{PageUp}');
@@ -146,7 +146,7 @@ describe('Scrubber', () => {
 		point('pointerup', 0.125);
 	});
 
-	it('is open at its end while the search is recorded', async () => {
+	it('has an open end while the search is being recorded', async () => {
 		const { container, slider, rerender } = await scrubber({ ended: false });
 		await expect
 			.element(slider)
@@ -156,7 +156,7 @@ describe('Scrubber', () => {
 		expect(container.querySelector('.more')).toBe(null);
 	});
 
-	it('is empty before there is a search', async () => {
+	it('is empty before a search', async () => {
 		const { onseek } = await scrubber({ trace: null, length: 0, position: 0, depth: 0 });
 		point('pointerdown', 0.5);
 		expect(onseek).not.toHaveBeenCalled();

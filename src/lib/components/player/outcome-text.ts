@@ -5,10 +5,10 @@ import type { Outcome } from '$lib/search/outcome';
 import type { NameOf } from './texts';
 
 /**
- * How a search ended, as a sentence. A search that was cut short never says that there is no
- * solution: that is known only when everything was tried.
+ * How a search ended, as a sentence. Says that there is no solution only if everything was tried,
+ * never for a search that was cut short.
  *
- * @param best the lowest cost of a solution if the best one was wanted, else null
+ * @param best the lowest cost of a solution if the best one was sought, else null
  */
 export function outcomeText(
 	outcome: Outcome,

@@ -38,7 +38,7 @@ const STEPS = 'c0 p0 c1 r1 p1 d2 b1 r1 p1 c2 p2 s';
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 describe('Transport', () => {
-	it('names every button and the key that does the same', async () => {
+	it('names every button and its shortcut key', async () => {
 		const { player } = makePlayer();
 		await render(Transport, { player, nameOf });
 		for (const [name, key] of [
@@ -84,7 +84,7 @@ describe('Transport', () => {
 		await expect.element(button('Go to the next stop')).toBeDisabled();
 	});
 
-	it('does not mirror in Hebrew', async () => {
+	it('is not mirrored in Hebrew', async () => {
 		overwriteGetLocale(() => 'he');
 		document.documentElement.dir = 'rtl';
 		const { player } = makePlayer();
@@ -117,7 +117,7 @@ describe('Speed', () => {
 		expect(player.rate).toBe(1_000_000);
 	});
 
-	it('names the grain, and says when it cannot keep up', async () => {
+	it('names the grain and reports when it cannot keep up', async () => {
 		const { clock, player } = makePlayer(
 			{ rate: 1e8, grain: 'backtrack' },
 			new PackedTrace(longRun(1_500_000))
@@ -153,7 +153,7 @@ describe('BreakpointsPopover', () => {
 		]);
 	});
 
-	it('sets a depth, and changes the one that is set', async () => {
+	it('sets a depth and changes an existing one', async () => {
 		const { onchange, rerender } = await open([]);
 		const field = page.getByRole('spinbutton');
 		await field.fill('12');
@@ -168,7 +168,7 @@ describe('BreakpointsPopover', () => {
 		expect(onchange).not.toHaveBeenCalled();
 	});
 
-	it('lists what is set, and removes it', async () => {
+	it('lists and removes breakpoints', async () => {
 		const { onchange } = await open([
 			{ kind: 'cell', variable: 40 },
 			{ kind: 'line', step: 'place' }
@@ -179,7 +179,7 @@ describe('BreakpointsPopover', () => {
 		expect(onchange).toHaveBeenLastCalledWith([]);
 	});
 
-	it('asks the user to select a cell where none is selected', async () => {
+	it('asks the user to select a cell if none is selected', async () => {
 		await open([], null);
 		await expect.element(page.getByRole('checkbox', { name: /select something/ })).toBeDisabled();
 		await expect.element(page.getByText('None yet: playback runs to the end.')).toBeVisible();
@@ -222,12 +222,12 @@ describe('RunStatus', () => {
 		[{ kind: 'contradiction', variable: 11 }, 0, 'Contradiction: no value is left for r2c3']
 	];
 
-	it.each(cases)('says how it ended: %o with %i solutions', async (outcome, solutions, text) => {
+	it.each(cases)('reports how it ended: %o with %i solutions', async (outcome, solutions, text) => {
 		await render(RunStatus, { ...facts, outcome, solutions, oncancel: () => {} });
 		expect(stripIsolates(page.getByRole('status').element().textContent)).toBe(text);
 	});
 
-	it('says what the best solution costs, if the best is wanted', async () => {
+	it('reports the cost of the best solution if the best is sought', async () => {
 		const props = { ...facts, solutions: 3, best: 14, oncancel: () => {} };
 		const screen = await render(RunStatus, { ...props, outcome: { kind: 'exhausted' } });
 		const status = page.getByRole('status');
@@ -238,7 +238,7 @@ describe('RunStatus', () => {
 		await expect.element(status).toHaveTextContent(/it is not known whether there is a better one/);
 	});
 
-	it('says that it crashed', async () => {
+	it('reports that it crashed', async () => {
 		const props = { ...facts, outcome: null, error: 'out of memory', oncancel: () => {} };
 		await render(RunStatus, props);
 		await expect
@@ -246,7 +246,7 @@ describe('RunStatus', () => {
 			.toHaveTextContent('The search crashed: out of memory. What was recorded is still here.');
 	});
 
-	it('counts while it runs, and can be stopped', async () => {
+	it('counts while running and can be stopped', async () => {
 		const oncancel = vi.fn();
 		await render(RunStatus, { ...facts, running: true, outcome: null, oncancel });
 		const group = page.getByRole('group', { name: 'The search' });
@@ -271,7 +271,7 @@ describe('KeyHelp', () => {
 		expect(rows).toContainEqual(['Show all keys', '?']);
 	});
 
-	it('keeps arrows as they are on the keyboard in Hebrew', async () => {
+	it('keeps arrows as on the keyboard in Hebrew', async () => {
 		overwriteGetLocale(() => 'he');
 		document.documentElement.dir = 'rtl';
 		const { container } = await render(KeyHelp);
@@ -309,7 +309,7 @@ describe('PlayerBar', () => {
 		return { ...made, ...result, oncancel, onhelp };
 	}
 
-	it('is low at 1280 pixels', async () => {
+	it('is short at 1280 pixels', async () => {
 		for (const running of [false, true]) {
 			const { container, unmount } = await bar(1280, {}, running);
 			const section = container.querySelector('section')!;
@@ -335,7 +335,7 @@ describe('PlayerBar', () => {
 		}
 	});
 
-	it('says why it paused', async () => {
+	it('reports why it paused', async () => {
 		const { clock, player } = await bar(1280, { rate: 1000, breakpoints: [{ kind: 'deadend' }] });
 		player.play();
 		clock.frame();
@@ -345,7 +345,7 @@ describe('PlayerBar', () => {
 		await expect.element(page.getByText('Paused: a dead end')).not.toBeInTheDocument();
 	});
 
-	it('says when there is nothing to jump to', async () => {
+	it('reports when there is nothing to jump to', async () => {
 		await bar(1280);
 		await button('Previous solution').click();
 		await expect.element(page.getByText('No earlier solution.')).toBeVisible();

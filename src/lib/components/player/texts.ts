@@ -5,7 +5,7 @@ import type { Grain } from '$lib/state/grain';
 import type { Breakpoint } from '$lib/state/breakpoints';
 import type { StepKind } from '$lib/search/step';
 
-/** The name of a variable, as the board calls it: r1c3. */
+/** The name of a variable, as on the board: r1c3. */
 export type NameOf = (variable: number) => string;
 
 /** A rate in moves of the given grain: "50 steps/s", "50 backtracks/s". */
@@ -34,7 +34,7 @@ export function breakpointText(breakpoint: Breakpoint, nameOf: NameOf): string {
 	}
 }
 
-/** What the line of code behind each kind of step does. */
+/** What the line of code for each kind of step does. */
 const LINES: Record<StepKind, () => string> = {
 	choose: m.player_line_choose,
 	reject: m.player_line_reject,

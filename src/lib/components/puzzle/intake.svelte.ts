@@ -13,7 +13,7 @@ import { readText } from './read-file';
 
 /** Longer files are not shown in the text field, because it would freeze. */
 const SHOWN = 200_000;
-/** The most puzzles listed from several files. */
+/** The maximum number of puzzles listed from several files. */
 const LISTED = 10_000;
 
 /** What is being opened: a text, its error, its puzzles. */
@@ -30,7 +30,7 @@ export class Intake<Setup> {
 	} | null>(null);
 	/** The name of a file whose text is too long to show. */
 	hidden = $state.raw<string | null>(null);
-	/** The text before it was replaced by another one. */
+	/** The text before another one replaced it. */
 	before = $state.raw<string | null>(null);
 	/** The puzzle in the text while it is typed; null if there is none, an error or several. */
 	readonly preview = $derived.by(() => {

@@ -8,7 +8,7 @@ import { MAX_TEXT } from '$lib/problems/kind';
 import { boardOf, kind, type SudokuSetup } from '$lib/problems/sudoku/kind';
 import { formatLine } from '$lib/problems/sudoku/line';
 import view from '$lib/problems/sudoku/view';
-import words from '$lib/problems/sudoku/view/menus';
+import menus from '$lib/problems/sudoku/view/menus';
 import DropZone from './DropZone.svelte';
 import ExamplePicker from './ExamplePicker.svelte';
 import OpenDialog from './OpenDialog.svelte';
@@ -29,7 +29,7 @@ const field = () => page.getByRole('textbox');
 
 async function openDialog(open = true) {
 	const onopen = vi.fn<(setup: SudokuSetup, name: string | null) => void>();
-	const screen = await render(OpenDialog<SudokuSetup>, { view, words, open, onopen });
+	const screen = await render(OpenDialog<SudokuSetup>, { view, menus, open, onopen });
 	const component = screen.component as {
 		take(files: readonly File[]): Promise<void>;
 		takeText(text: string, studio?: object): Promise<void>;
@@ -44,7 +44,7 @@ async function closed() {
 }
 
 describe('ExamplePicker', () => {
-	it('shows every example with its name and its line', async () => {
+	it('shows every example with its name and its description', async () => {
 		await render(ExamplePicker<SudokuSetup>, {
 			view,
 			name: 'A whole tree',
@@ -54,10 +54,10 @@ describe('ExamplePicker', () => {
 		await button(/^Puzzle: .*A whole tree/).click();
 		for (const { id } of kind.examples) {
 			await expect
-				.element(button(`${view.exampleName(id)} ${words.exampleLine(id)}`))
+				.element(button(`${view.exampleName(id)} ${menus.exampleLine(id)}`))
 				.toBeVisible();
 		}
-		const current = button(`${view.exampleName('tree')} ${words.exampleLine('tree')}`);
+		const current = button(`${view.exampleName('tree')} ${menus.exampleLine('tree')}`);
 		await expect.element(current).toHaveAttribute('aria-current', 'true');
 	});
 
@@ -103,7 +103,7 @@ describe('OpenDialog', () => {
 		await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
 	});
 
-	it('keeps the text, names the place and marks the line of an error', async () => {
+	it('keeps the text, names the position and marks the line of an error', async () => {
 		const { onopen } = await openDialog();
 		const text = [...ROWS.slice(0, 2), ROWS[2].slice(1), ...ROWS.slice(3)].join('\n');
 		await field().fill(text);
@@ -132,7 +132,7 @@ describe('OpenDialog', () => {
 		expect(stripIsolates(alert.element().textContent)).toContain('״x״ אינו סמל בלוח 9×9');
 	});
 
-	it('lets one of several boards be chosen, and goes back to the text', async () => {
+	it('offers a choice of several boards and goes back to the text', async () => {
 		const { onopen } = await openDialog();
 		const text = `# first\n${NINE}\n${lineOf(raster)}`;
 		await field().fill(text);
@@ -159,7 +159,7 @@ describe('OpenDialog', () => {
 		await expect.poll(() => onopen.mock.calls.length).toBe(1);
 	});
 
-	it('offers a choice of boxes where the size allows several', async () => {
+	it('offers a choice of boxes if the size allows several', async () => {
 		const { onopen } = await openDialog();
 		await field().fill(`1${'.'.repeat(35)}`);
 		await page.getByRole('combobox', { name: 'Boxes' }).selectOptions('3 rows × 2 columns');
@@ -180,7 +180,7 @@ describe('OpenDialog', () => {
 		expect(givens.cells).toHaveLength(144);
 	});
 
-	it('opens a file with one board at once, and names it after the file', async () => {
+	it('opens a file with one board at once and names it after the file', async () => {
 		const { onopen, component } = await openDialog();
 		const text = new File([`\ufeff${ROWS.join('\r\n')}`], 'monday.sdk');
 		await component.take([text]);
@@ -233,7 +233,7 @@ describe('OpenDialog', () => {
 		await expect.element(page.getByRole('alert')).toHaveTextContent(/row|line/i);
 	});
 
-	it('keeps what was typed while something else is opened', async () => {
+	it('keeps the typed text while something else is opened', async () => {
 		const { onopen, component, screen } = await openDialog();
 		await field().fill('my own text');
 		await component.take([new File([NINE], 'one.txt')]);
@@ -250,14 +250,14 @@ describe('OpenDialog', () => {
 		await expect.element(field()).toHaveValue('my own text');
 	});
 
-	it('reads UTF-16 as some editors write it', async () => {
+	it('reads UTF-16, which some editors write', async () => {
 		const { onopen, component } = await openDialog();
 		const units = Uint16Array.from(`\ufeff${NINE}`, (character) => character.charCodeAt(0));
 		await component.take([new File([units], 'wide.txt')]);
 		expect(lineOf(onopen.mock.calls[0][0])).toBe(NINE);
 	});
 
-	it('shows the text of a file that cannot be read, and restores what was typed', async () => {
+	it('shows the text of an unreadable file and restores the typed text', async () => {
 		const { component } = await openDialog();
 		await field().fill('my own text');
 		await component.take([new File([ROWS.slice(1).join('\n')], 'short.txt')]);
@@ -284,7 +284,7 @@ describe('OpenDialog', () => {
 		await expect.element(field()).toHaveValue('my own text');
 	});
 
-	it('opens by itself for a dropped file with several boards or an error', async () => {
+	it('opens automatically for a dropped file with several boards or an error', async () => {
 		const { component } = await openDialog(false);
 		await component.take([new File([`${NINE}\n${NINE}`], 'two.sdm')]);
 		await expect.element(page.getByText('2 puzzles found.')).toBeVisible();
@@ -316,7 +316,7 @@ describe('OpenDialog with several files', () => {
 		expect(onopen.mock.calls[0][1]).toBe('week · hard');
 	});
 
-	it('opens none without asking, and reports the first error if there is no puzzle', async () => {
+	it('opens none without asking and reports the first error if there is no puzzle', async () => {
 		const { onopen, component } = await openDialog(false);
 		await component.take([files[0], files[2]]);
 		await expect.element(page.getByText('One puzzle found.')).toBeVisible();
@@ -375,7 +375,7 @@ describe('DropZone', () => {
 	};
 	const file = new File([NINE], 'a.txt');
 
-	it('says what dropping does while a file hovers, and accepts it', async () => {
+	it('shows what dropping does while a file hovers, and accepts it', async () => {
 		const onfiles = vi.fn<(files: readonly File[]) => void>();
 		await render(DropZone, { label: 'Drop it', onfiles });
 		await expect.element(page.getByText('Drop it')).not.toBeVisible();

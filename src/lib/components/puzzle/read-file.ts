@@ -7,7 +7,7 @@ export async function readText(
 	| { text: string }
 	| { error: { code: 'too-large'; found: number; expected: number } | { code: 'unreadable' } }
 > {
-	// Checked before anything is loaded.
+	// Check this before loading anything.
 	if (file.size > MAX_TEXT) {
 		return { error: { code: 'too-large', found: file.size, expected: MAX_TEXT } };
 	}
@@ -17,7 +17,7 @@ export async function readText(
 		const encoding = mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8';
 		return { text: new TextDecoder(encoding).decode(bytes) };
 	} catch {
-		// A folder, or a file that has been moved or locked meanwhile.
+		// A folder, or a file that was moved or locked in the meantime.
 		return { error: { code: 'unreadable' } };
 	}
 }

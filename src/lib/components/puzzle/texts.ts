@@ -3,15 +3,15 @@ import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { MAX_TEXT, type ParseError } from '$lib/problems/kind';
 
-/** The error in a text, with its place. */
-export function errorText<Setup>(words: ProblemMenus<Setup>, error: ParseError): string {
-	const what = errorWhat(words, error);
-	// A row of the puzzle that is also the line of the text is not named twice.
+/** The error in a text, with its position. */
+export function errorText<Setup>(menus: ProblemMenus<Setup>, error: ParseError): string {
+	const what = errorWhat(menus, error);
+	// Do not name the row too if it is the same as the line of the text.
 	if (error.line === undefined || ('row' in error && error.row === error.line)) return what;
 	return m.puzzle_error_line({ line: formatNumber(error.line), text: what });
 }
 
-function errorWhat<Setup>(words: ProblemMenus<Setup>, error: ParseError): string {
+function errorWhat<Setup>(menus: ProblemMenus<Setup>, error: ParseError): string {
 	switch (error.code) {
 		case 'unreadable':
 			return m.puzzle_error_unreadable();
@@ -22,6 +22,6 @@ function errorWhat<Setup>(words: ProblemMenus<Setup>, error: ParseError): string
 		case 'empty':
 			return m.puzzle_error_empty();
 		default:
-			return words.errorText(error);
+			return menus.errorText(error);
 	}
 }

@@ -18,7 +18,7 @@ async function show(playing: boolean) {
 }
 
 describe('Miniature', () => {
-	it('shows the moment of the search: the board, what happens, and how deep', async () => {
+	it('shows the moment of the search: the board, the step, and the depth', async () => {
 		const { miniature, picture } = await show(false);
 		await expect.element(picture).toHaveTextContent('Dead end');
 		const element = picture.element();

@@ -1,4 +1,4 @@
-/** The next announcement for assistive technology. The layout has the one live region that shows it. */
+/** The next announcement for assistive technology. The layout's only live region shows it. */
 class Announcer {
 	#text = $state('');
 

@@ -26,7 +26,7 @@ async function enter(name: string, text: string) {
 }
 
 describe('the limits and the seed', () => {
-	it('are told when they are typed', async () => {
+	it('are reported when they are typed', async () => {
 		const onchange = await form({ limits: { backtracks: 7 } });
 		await enter('Seconds', '3');
 		expect(onchange).toHaveBeenLastCalledWith({ limits: { backtracks: 7, milliseconds: 3000 } });
@@ -42,7 +42,7 @@ describe('the limits and the seed', () => {
 		['Seconds', '1.5'],
 		['Random seed', '-1'],
 		['Random seed', '']
-	])('change nothing and say why where they make no sense: %s %s', async (name, text) => {
+	])('change nothing and explain why if they are invalid: %s %s', async (name, text) => {
 		const onchange = await form({ limits: { steps: 40 } });
 		await enter(name, text);
 		expect(onchange).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ import Solutions from './Solutions.svelte';
 
 overwriteGetLocale(() => 'en');
 
-/** All solutions of an example, as the studio has them. */
+/** All solutions of an example, in the studio's format. */
 function recorded(id: string, limits = {}) {
 	const { setup } = kind.examples.find((example) => example.id === id)!;
 	const strategy = { ...DEFAULT_STRATEGY, goal: 'all' as const, limits };
@@ -41,7 +41,7 @@ const specialSolutions: SpecialSolutions = {
 			: null
 };
 
-/** Sixty solutions, of which the first five are special. */
+/** Sixty solutions; the first five are special. */
 function sixty() {
 	const props = recorded('size-4');
 	return {
@@ -55,7 +55,7 @@ function sixty() {
 }
 
 describe('the solutions of a run', () => {
-	it('say that each is better than the one before, where the best is looked for', async () => {
+	it('are each reported as better than the one before if the best is sought', async () => {
 		await render(Solutions<SudokuSetup>, { ...recorded('several'), improving: true });
 		await expect
 			.element(page.getByText('4 solutions, each better than the one before'))
@@ -71,7 +71,7 @@ describe('the solutions of a run', () => {
 		expect(props.ongo).toHaveBeenCalledExactlyOnceWith(props.solutions[2]);
 	});
 
-	it('marks the one that the reader stands at', async () => {
+	it('mark the one at the current position', async () => {
 		const props = recorded('several');
 		const screen = await render(Solutions<SudokuSetup>, props);
 		const second = page.getByRole('button', { name: 'Solution 2', exact: true });
@@ -80,7 +80,7 @@ describe('the solutions of a run', () => {
 		await expect.element(second).toHaveAttribute('aria-current', 'step');
 	});
 
-	it('come a page at a time, the page with the current one first', async () => {
+	it('are shown a page at a time, starting with the page of the current one', async () => {
 		const props = recorded('size-4', { solutions: 60 });
 		const many = new Float64Array(60).fill(props.solutions[0]);
 		const costs = new Float64Array(60).fill(-1);
@@ -98,7 +98,7 @@ describe('the solutions of a run', () => {
 		await expect.element(page.getByText('49–60 of 60')).toBeVisible();
 	});
 
-	it('start at the page with the current one when only special ones are listed', async () => {
+	it('start at the page of the current one when only special ones are listed', async () => {
 		const screen = await render(Solutions<SudokuSetup>, sixty());
 		await page.getByRole('button', { name: 'Next solutions' }).click();
 		await page.getByRole('button', { name: 'Next solutions' }).click();
@@ -110,7 +110,7 @@ describe('the solutions of a run', () => {
 		expect(page.getByRole('listitem').elements()).toHaveLength(24);
 	});
 
-	it('start at the first page of another run', async () => {
+	it('start at the first page for another run', async () => {
 		const screen = await render(Solutions<SudokuSetup>, sixty());
 		await page.getByRole('button', { name: 'Next solutions' }).click();
 		await expect.element(page.getByText('25–48 of 60')).toBeVisible();
@@ -118,7 +118,7 @@ describe('the solutions of a run', () => {
 		expect(page.getByRole('listitem').elements()).toHaveLength(4);
 	});
 
-	it('are no live region while they are found', async () => {
+	it('are not a live region while they are being found', async () => {
 		const { container } = await render(Solutions<SudokuSetup>, { ...sixty(), ended: false });
 		await expect.element(page.getByText('1–24 of 60')).toBeVisible();
 		expect(container.querySelector('[role="status"], [role="alert"], [aria-live="polite"]')).toBe(
@@ -126,7 +126,7 @@ describe('the solutions of a run', () => {
 		);
 	});
 
-	it('say when there is none', async () => {
+	it('report when there are none', async () => {
 		const props = recorded('no-solution');
 		const screen = await render(Solutions<SudokuSetup>, { ...props, ended: false });
 		await expect.element(page.getByText('No solution so far.')).toBeVisible();

@@ -13,7 +13,7 @@ import TreePane from './TreePane.svelte';
 
 overwriteGetLocale(() => 'en');
 
-/** A tree of 4,209 nodes: too many to be drawn as shapes. */
+/** A tree of 4,209 nodes: too many to draw as shapes. */
 const LARGE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
 let stop = () => {};
@@ -22,7 +22,7 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** The pane of a studio that has searched an example to its end. */
+/** The tree pane of a studio that has finished searching an example. */
 async function paneOf(address: string) {
 	const studio = new Studio(kind);
 	studio.visit(address);
@@ -35,8 +35,8 @@ async function paneOf(address: string) {
 	return studio;
 }
 
-describe('the pane of the tree', () => {
-	it('says that a part is searched again, which can be given up', async () => {
+describe('the tree pane', () => {
+	it('reports that a subtree is being searched again, and can cancel it', async () => {
 		const { run } = await paneOf('example=raster');
 		const cancel = page.getByRole('button', { name: 'Cancel' });
 		await expect.element(cancel).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('the pane of the tree', () => {
 		expect(giveUp).toHaveBeenCalledOnce();
 	});
 
-	it('says that the whole could not be laid out until there is another run', async () => {
+	it('reports that the whole tree could not be laid out, until the next run', async () => {
 		const studio = await paneOf(`puzzle=${LARGE}`);
 		vi.stubGlobal(
 			'Worker',

@@ -12,7 +12,7 @@ import DecisionTree from './DecisionTree.svelte';
 import type { Placement } from './placements';
 
 const bush = treeRun({ nodes: 73, depth: 12 });
-/** Large enough to fold what the search has left. */
+/** Large enough to fold subtrees that the search has left. */
 const forest = treeRun({ nodes: 4000, depth: 40, failing: 40, forced: 15 });
 
 const variableName = (variable: number) => `r${1 + Math.floor(variable / 9)}c${1 + (variable % 9)}`;
@@ -49,7 +49,7 @@ async function mount(options: Options = {}) {
 		...{ variableName, valueName, preview, onseek, onexpand, values: 9 }
 	});
 	await render(DecisionTree, { target, props });
-	// Gestures, and the canvas of a large whole, are loaded on their own; d3-zoom leaves a mark.
+	// Gestures and the large-tree canvas load separately; d3-zoom leaves a mark when ready.
 	const pane = () => document.querySelector('.pane');
 	const isDrawn = props.view === 'folded' || props.wholeLayout?.x.length === props.tree.length;
 	if (isDrawn) await expect.poll(() => pane() !== null && '__zoom' in pane()!).toBe(true);
@@ -67,7 +67,7 @@ const current = () => document.querySelector<SVGGElement>('.node.current')!;
 const world = () => document.querySelector<SVGGElement>('.world')!;
 const keyOf = (node: Element) => Number((node as SVGElement).dataset.key);
 
-/** The frame, so that everything of a picture can be pressed. */
+/** The bounding box of the pane. */
 function paneBox(): DOMRect {
 	return document.querySelector('.pane')!.getBoundingClientRect();
 }
@@ -83,7 +83,7 @@ function isInPane(element: Element): boolean {
 	);
 }
 
-/** A key of a triangle that is in sight. */
+/** The key of a triangle in view. */
 function triangleInSight(): number {
 	const triangle = [...marks('folded')].find(isInPane);
 	if (triangle === undefined) throw new Error('no triangle in sight');
@@ -114,7 +114,7 @@ describe('the picture', () => {
 		expect(counts.open).toBe(1 + run.at(Math.round(run.length * 0.8)).frames.length);
 	});
 
-	it('labels edges with values and nodes with what is decided there', async () => {
+	it('labels edges with values and nodes with their variables', async () => {
 		const { props } = await mount();
 		const { frames } = props.moment;
 		const path = document.querySelectorAll('.node.path');
@@ -127,7 +127,7 @@ describe('the picture', () => {
 		);
 	});
 
-	it('folds what a large search has left into triangles with their counts', async () => {
+	it('folds finished subtrees of a large search into triangles with counts', async () => {
 		await mount({ run: forest });
 		const triangle = nodeOf(triangleInSight());
 		expect(triangle.querySelector('.mark')!.getAttribute('d')).toMatch(/^M0-7l.*h-.*z$/);
@@ -135,7 +135,7 @@ describe('the picture', () => {
 		expect(document.querySelectorAll('.node').length).toBeLessThan(300);
 	});
 
-	it('draws the current path as one strong line, and a ring at its end', async () => {
+	it('draws the current path as one strong line with a ring at its end', async () => {
 		const { props } = await mount();
 		const path = document.querySelector('.line.path')!;
 		expect(path.getAttribute('d')!.match(/M/g)).toHaveLength(props.moment.frames.length);
@@ -145,7 +145,7 @@ describe('the picture', () => {
 		expect(ring.top + ring.height / 2).toBeCloseTo(mark.top + mark.height / 2, 0);
 	});
 
-	it('moves no mark of a small run while the search goes on', async () => {
+	it('moves no marks of a small run while the search continues', async () => {
 		const { seek } = await mount({ at: 0.3 });
 		const before = [...document.querySelectorAll('.node')].map((node) => [
 			keyOf(node),
@@ -157,7 +157,7 @@ describe('the picture', () => {
 		expect(document.querySelectorAll('.node').length).toBeGreaterThan(before.length);
 	});
 
-	it('shows what lies ahead faintly in the whole tree', async () => {
+	it('draws later nodes faintly in the whole tree', async () => {
 		await mount({ at: 0.3 });
 		expect(document.querySelectorAll('.node.later')).toHaveLength(0);
 		await page.getByRole('radio', { name: 'Whole' }).click();
@@ -165,7 +165,7 @@ describe('the picture', () => {
 		expect(document.querySelectorAll('.node.later').length).toBeGreaterThan(10);
 	});
 
-	it('hangs rejected tries below the path as stubs', async () => {
+	it('draws rejected values as stubs below the path', async () => {
 		const { props } = await mount();
 		expect(marks('rejected')).toHaveLength(0);
 		await page.getByRole('button', { name: 'Rejected tries' }).click();
@@ -183,14 +183,14 @@ describe('the picture', () => {
 });
 
 describe('pointing', () => {
-	it('seeks to a node that is clicked', async () => {
+	it('seeks to a node when it is clicked', async () => {
 		const { onseek } = await mount();
 		const failed = [...marks('failed')].find(isInPane)!;
 		await userEvent.click(markOf(keyOf(failed)));
 		expect(onseek).toHaveBeenCalledExactlyOnceWith(keyOf(failed));
 	});
 
-	it('opens a triangle, where it is, and folds it again', async () => {
+	it('opens a triangle in place and folds it again', async () => {
 		const { onseek } = await mount({ run: forest });
 		const key = triangleInSight();
 		const before = markOf(key).getBoundingClientRect();
@@ -205,7 +205,7 @@ describe('pointing', () => {
 		expect(onseek).not.toHaveBeenCalled();
 	});
 
-	it('requests the inside of a subtree that the arrays do not hold, and shows it', async () => {
+	it('requests a subtree that the arrays do not contain, and shows it', async () => {
 		const tree = folded(forest.tree, 60);
 		const { props, onexpand } = await mount({ run: forest, tree });
 		const isFetched = (key: number) => tree.storedSize[tree.position.indexOf(key)] === 1;
@@ -243,7 +243,7 @@ describe('pointing', () => {
 });
 
 describe('the view', () => {
-	it('keeps the current node in sight while the search goes on', async () => {
+	it('keeps the current node in view while the search continues', async () => {
 		const { seek } = await mount({ run: forest, at: 0.2 });
 		for (const share of [0.25, 0.4, 0.41, 0.7, 0.95]) {
 			seek(Math.round(forest.length * share));
@@ -261,7 +261,7 @@ describe('the view', () => {
 			.toBe(true);
 	});
 
-	it('stops following when it is dragged, until the user turns it on again', async () => {
+	it('stops following when dragged, until the user turns it on again', async () => {
 		const { props, seek } = await mount({ run: forest, at: 0.2 });
 		await expect.poll(() => isInPane(current())).toBe(true);
 		drag(document.querySelector('.pane')!, 300, -300);
@@ -279,7 +279,7 @@ describe('the view', () => {
 		expect(props.following).toBe(true);
 	});
 
-	it('zooms by wheel and buttons, and fits everything in', async () => {
+	it('zooms by wheel and buttons, and fits the whole tree', async () => {
 		await mount();
 		const scale = () => Number(/scale\((.*)\)/.exec(world().style.transform)![1]);
 		const before = scale();
@@ -307,7 +307,7 @@ describe('the keyboard', () => {
 		document.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')!.focus();
 	}
 
-	it('enters at the current node and walks the tree as it is drawn', async () => {
+	it('enters at the current node and walks the tree as drawn', async () => {
 		const { props, onseek } = await mount();
 		await enter();
 		const { frames } = props.moment;
@@ -325,7 +325,7 @@ describe('the keyboard', () => {
 		expect(onseek).toHaveBeenCalledExactlyOnceWith(bush.tree.position[node]);
 	});
 
-	it('goes to neighbors, shows where it is, and opens what is folded', async () => {
+	it('goes to neighbours, marks the focus, and opens folded nodes', async () => {
 		await mount({ run: forest });
 		await enter();
 		for (let tries = 0; tries < 60 && focused().ariaExpanded !== 'false'; tries++)
@@ -351,7 +351,7 @@ describe('the keyboard', () => {
 		await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('treeitem');
 	});
 
-	it('keeps its own keys from the player, and no others', async () => {
+	it('keeps its own keys, and only those, from the player', async () => {
 		await mount();
 		const heard: string[] = [];
 		const listen = (event: KeyboardEvent) =>
@@ -364,7 +364,7 @@ describe('the keyboard', () => {
 		expect(heard).toEqual(['f', ' ', 'Shift+Shift', 'Shift+ArrowLeft', 'Home']);
 	});
 
-	it('lists what lies beside the path of a large run', async () => {
+	it('lists the nodes beside the path of a large run', async () => {
 		await mount({ run: forest });
 		await enter();
 		const items = [...document.querySelectorAll('[role=treeitem]')];
@@ -388,13 +388,13 @@ describe('the whole of a large tree', () => {
 				.getImageData(Math.round(x * ratio), Math.round(y * ratio), 1, 1).data
 		];
 	};
-	/** Distinct colors in the canvas. */
+	/** The number of distinct colours on the canvas. */
 	const colors = () => {
 		const { data } = canvas().getContext('2d')!.getImageData(0, 0, canvas().width, canvas().height);
 		return new Set(new Uint32Array(data.buffer)).size;
 	};
 
-	it('waits for its layout, and says so', async () => {
+	it('waits for its layout and reports it', async () => {
 		const { props } = await mount({ run: forest, view: 'whole' });
 		await expect.element(page.getByText(/^Laying out 3,\d+ nodes…$/)).toBeVisible();
 		props.wholeLayout = layout;
@@ -411,7 +411,7 @@ describe('the whole of a large tree', () => {
 		await expect.element(page.getByText(/^Laying out/)).toBeVisible();
 	});
 
-	it('takes its colors from the theme, even when it changes', async () => {
+	it('takes its colours from the theme and follows changes', async () => {
 		document.documentElement.dataset.theme = 'light';
 		await mount({ run: forest, view: 'whole', wholeLayout: layout });
 		await expect.poll(() => pixel(2, 2)).toEqual([255, 253, 248, 255]);
@@ -419,17 +419,17 @@ describe('the whole of a large tree', () => {
 		await expect.poll(() => pixel(2, 2)).toEqual([24, 29, 39, 255]);
 	});
 
-	it('is as crisp as the screen', async () => {
+	it('is as sharp as the screen', async () => {
 		await mount({ run: forest, view: 'whole', wholeLayout: layout });
 		const { width, height } = canvas().getBoundingClientRect();
 		await expect.poll(() => canvas().width).toBe(Math.round(width * devicePixelRatio));
 		await expect.poll(() => canvas().height).toBe(Math.round(height * devicePixelRatio));
 	});
 
-	it('seeks to what is clicked, and supports the keyboard', async () => {
+	it('seeks where it is clicked and supports the keyboard', async () => {
 		const { onseek } = await mount({ run: forest, view: 'whole', wholeLayout: layout });
 		await expect.poll(colors).toBeGreaterThan(5);
-		// The root is the topmost mark: look for the path's color from above.
+		// The root is the topmost mark: scan for the path colour from the top.
 		const root = () => {
 			const { width, height } = paneBox();
 			for (let y = 10; y < height; y += 2)
@@ -447,7 +447,7 @@ describe('the whole of a large tree', () => {
 		expect(onseek).toHaveBeenCalledTimes(2);
 	});
 
-	it('zooms in on the current node until single nodes are seen', async () => {
+	it('zooms in on the current node down to single nodes', async () => {
 		await mount({ run: forest, view: 'whole', wholeLayout: layout });
 		await expect.poll(colors).toBeGreaterThan(5);
 		for (let step = 0; step < 12; step++)
@@ -457,7 +457,7 @@ describe('the whole of a large tree', () => {
 });
 
 describe('in Hebrew', () => {
-	it('speaks Hebrew, and draws the tree as in every language', async () => {
+	it('uses Hebrew texts but draws the tree left to right', async () => {
 		overwriteGetLocale(() => 'he');
 		document.documentElement.dir = 'rtl';
 		await mount();
@@ -473,18 +473,18 @@ describe('in Hebrew', () => {
 	});
 });
 
-/** Lets a picture glide, if it does: longer than any glide takes. */
+/** Waits longer than any glide takes. */
 async function glided(): Promise<void> {
 	const end = performance.now() + 600;
 	for (let frames = 0; frames < 10 || performance.now() < end; frames++) await nextFrame();
 }
 
-/** The text without the marks that keep names in their direction. */
+/** The text without direction marks. */
 function plain(element: Element): string {
 	return element.textContent.replaceAll(/[\u2068\u2069]/g, '');
 }
 
-/** d3 listens to the pointer as mouse events. */
+/** d3 listens for mouse events. */
 function drag(element: Element, dx: number, dy: number): void {
 	const { left, top, width, height } = element.getBoundingClientRect();
 	const at = (share: number) => ({

@@ -1,11 +1,11 @@
 import type { View } from '$lib/layout/view';
 
-/** After so many milliseconds the picture has come about two thirds of its way. */
+/** The milliseconds that a glide takes for about two thirds of its way. */
 const EASE = 90;
 
 /**
- * Where a picture is seen from. It can jump or glide. A glide can get another target at any time and
- * continues from where it is, so that following a fast search stays smooth.
+ * The view of a picture. It can jump or glide. A glide can be retargeted at any time and continues
+ * from where it is, so that following a fast search stays smooth.
  */
 export class Camera implements View {
 	x = $state(0);
@@ -24,7 +24,7 @@ export class Camera implements View {
 		private readonly isStill: () => boolean
 	) {}
 
-	/** Where it is, or will be at the end of its glide. */
+	/** The current view, or the target of a glide. */
 	get aim(): View {
 		return this.#target ?? this;
 	}

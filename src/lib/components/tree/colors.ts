@@ -1,4 +1,4 @@
-/** Calls back when the page's colors may have changed: another theme, contrast, or forced colors. */
+/** Calls back when the page's colours may have changed: another theme, contrast, or forced colours. */
 export function onThemeChange(callback: () => void): () => void {
 	const controller = new AbortController();
 	const { signal } = controller;
@@ -17,10 +17,10 @@ export function onThemeChange(callback: () => void): () => void {
 }
 
 /**
- * Resolves CSS colors to `rgb(…)` or `color(srgb …)` text, since a canvas does not know tokens.
+ * Resolves CSS colours to `rgb(…)` or `color(srgb …)` text, since a canvas does not know tokens.
  *
- * @param at the element where they are resolved: tokens may differ from place to place
- * @param colors any CSS colors, `var(--…)` among them
+ * @param at the element to resolve them at, because tokens may differ by element
+ * @param colours any CSS colours, including `var(--…)`
  */
 export function resolveColors<Name extends string>(
 	at: Element,

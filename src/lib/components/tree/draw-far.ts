@@ -11,14 +11,14 @@ import { drawSolutions } from './draw-solutions';
 import { wholeIndex } from './whole-index';
 import type { Palette, WholeScene } from './whole-scene';
 
-/** At most so many edges are drawn: the eye cannot tell more of them apart. */
+/** The maximum number of edges drawn; more would be indistinguishable. */
 const MAX_EDGES = 1500;
-/** The distance to a missing neighbor, in columns. */
+/** The distance to a missing neighbour, in columns. */
 const NO_NEIGHBOR = 1000;
-/** Opacities of a column of pixels, by how many nodes it stands for. */
+/** Opacities of a pixel column, by how many nodes it represents. */
 const STRENGTHS = [0.5, 0.66, 0.82, 1];
 
-/** Buffers that each canvas reuses from drawing to drawing. */
+/** Buffers that each canvas reuses between drawings. */
 interface Scratch {
 	marks: Marks;
 	strip: OffscreenCanvas;
@@ -57,8 +57,8 @@ function packColor(color: string, alpha: number): number {
 }
 
 /**
- * Draws each depth as a row of marks: all rows are written into one small picture, a line of pixels
- * each, which are then stretched to the height of a row.
+ * Draws each depth as a row of marks. Writes all rows into one small image, one line of pixels
+ * each, and stretches the lines to the height of a row.
  */
 export function drawFar(
 	ctx: CanvasRenderingContext2D,
@@ -91,7 +91,7 @@ export function drawFar(
 		const line = (depth - top) * columns;
 		const y = view.y + view.row * depth;
 		const { columns: at, ranks, counts, length } = marks;
-		// The nodes of a depth are in search order, so that those still to come are contiguous.
+		// The nodes of a depth are in search order, so the later ones are contiguous.
 		const later = rankInRow(layout, depth, last + 1);
 		for (let i = 0; i < length; i++) {
 			const column = at[i];

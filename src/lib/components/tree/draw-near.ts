@@ -15,10 +15,10 @@ interface Stretch {
 	readonly to: number;
 }
 
-/** Pixels beyond the edge at which a node's shape and label can still be seen. */
+/** How far outside the view a node's shape and label can still be visible, in pixels. */
 const BLEED = 40;
 
-/** Draws every node in sight with its shape, its edge and its labels. */
+/** Draws every node in view with its shape, edge and labels. */
 export function drawNear(
 	ctx: CanvasRenderingContext2D,
 	layout: ContourLayout,
@@ -35,7 +35,7 @@ export function drawNear(
 		x: view.x + view.scale * layout.x[node],
 		y: view.y + row * tree.depth[node]
 	});
-	// One depth more than is in sight, because its edges begin above it.
+	// Include one depth below the view, because its edges begin above it.
 	const stretches: Stretch[] = [];
 	for (let depth = top; depth <= Math.min(bottom + 1, layout.depth); depth++)
 		stretches.push(inSight(layout, depth, view, scene.width));
@@ -71,7 +71,7 @@ export function drawNear(
 		}
 }
 
-/** The nodes in sight, and one more on each side, whose edges may be in sight. */
+/** The nodes in view and one more on each side, whose edges may be in view. */
 function inSight(layout: ContourLayout, depth: number, view: WholeView, width: number): Stretch {
 	const { start, x: places } = layout.byDepth;
 	const first = start[depth];
@@ -81,7 +81,7 @@ function inSight(layout: ContourLayout, depth: number, view: WholeView, width: n
 	return { depth, from: Math.max(first, from - 1), to: Math.min(end, to + 1) };
 }
 
-/** One node around (0, 0), with the labels that it has at this scale. */
+/** One node around (0, 0), with the labels for this scale. */
 function drawNode(
 	ctx: CanvasRenderingContext2D,
 	tree: Tree,
@@ -116,7 +116,7 @@ function drawNode(
 	label(ctx, name, { x: 13, y: 0 }, palette.inkSoft, palette.ground);
 }
 
-/** The kind of a node off the path: the search has left it, or is still to come to it. */
+/** The kind of a node off the path: already left, or still to come. */
 function kindOf(tree: Tree, node: number, isLater: boolean): NodeKind {
 	const isSolved = (tree.flags[node] & NODE_SOLVED) !== 0;
 	const isLeaf = tree.storedSize[node] === 1;

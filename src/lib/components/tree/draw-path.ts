@@ -5,15 +5,15 @@ import { label, outline, traceEdge } from './draw-parts';
 import { VALUE_ABOVE } from './shapes';
 import { NAMES_FROM, SHAPES_FROM, VALUES_FROM, type WholeScene } from './whole-scene';
 
-/** A node of the path where it is seen. */
+/** A node of the path at its position in the pane. */
 interface PathNode {
-	/** −1 where the arrays do not hold it. */
+	/** −1 if the arrays do not contain it. */
 	readonly node: number;
 	readonly x: number;
 	readonly y: number;
 }
 
-/** Draws the path to the current node over everything, and frames the nodes that are pointed at. */
+/** Draws the path to the current node over everything, and frames the hovered and focused nodes. */
 export function drawPath(
 	ctx: CanvasRenderingContext2D,
 	layout: ContourLayout,
@@ -39,7 +39,7 @@ export function drawPath(
 	});
 	ctx.lineJoin = ctx.lineCap = 'round';
 	const broad = isNear ? 5 : 3;
-	// A border in the background color separates the path from the lines it crosses.
+	// A border in the background colour separates the path from the lines it crosses.
 	ctx.lineWidth = broad + 3;
 	ctx.strokeStyle = palette.ground;
 	ctx.stroke(line);

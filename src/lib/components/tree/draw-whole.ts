@@ -7,9 +7,9 @@ import { drawPath } from './draw-path';
 import { SHAPES_FROM, type WholeScene } from './whole-scene';
 
 /**
- * Draws a whole tree, in time that grows with the picture and not with the tree. From afar, each
- * depth is a row of marks: one for each column of pixels that has nodes, stronger where there are
- * more. From nearby, nodes have shapes, edges and labels. The current path lies on top.
+ * Draws a whole tree. The time depends on the size of the picture, not of the tree. From afar, each
+ * depth is a row of marks: one for each pixel column with nodes, stronger for more nodes. From
+ * nearby, nodes have shapes, edges and labels. The current path is on top.
  *
  * @param tree as it was laid out, or grown since then
  */

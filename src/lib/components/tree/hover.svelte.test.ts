@@ -10,7 +10,7 @@ function hoverAt(node: number): Hover {
 	return hover;
 }
 
-it('lingers for a while after the pointer has left', () => {
+it('lingers for a while after the pointer leaves', () => {
 	const hover = hoverAt(3);
 	hover.move(null);
 	vi.advanceTimersByTime(400);
@@ -27,7 +27,7 @@ it('stays while the pointer is on the card', () => {
 	expect(hover.at).toBe(3);
 });
 
-it('goes over to another node at once', () => {
+it('moves to another node at once', () => {
 	const hover = hoverAt(3);
 	hover.move(null);
 	hover.move(5);
@@ -35,7 +35,7 @@ it('goes over to another node at once', () => {
 	expect(hover.at).toBe(5);
 });
 
-it('keeps a card away until the pointer has been elsewhere', () => {
+it('hides a card until the pointer has visited another node', () => {
 	const hover = hoverAt(3);
 	hover.dismiss(3);
 	hover.move(3);

@@ -1,17 +1,17 @@
-/** How long the card stays after the pointer has left its node, in milliseconds. */
+/** How long the card stays after the pointer leaves its node, in milliseconds. */
 const LINGER = 500;
 
 /**
- * The node that the pointer is at. It lingers, so that the pointer can move over to the node's card,
- * and stays while the pointer is on the card.
+ * The node under the pointer. It lingers so that the pointer can move to the node's card, and stays
+ * while the pointer is on the card.
  */
 export class Hover {
 	at: number | null = $state(null);
-	/** The node whose card was sent away. */
+	/** The node whose card was dismissed. */
 	#dismissed: number | null = $state(null);
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	/** The pointer came to a node, or left it (null). */
+	/** The pointer entered a node or left it (null). */
 	move(to: number | null): void {
 		if (to !== this.#dismissed) this.#dismissed = null;
 		if (to !== null) {
@@ -32,7 +32,7 @@ export class Hover {
 		this.at = null;
 	}
 
-	/** Hides the card of a node until the pointer comes to another one. */
+	/** Hides the card of a node until the pointer enters another one. */
 	dismiss(node: number | null): void {
 		this.#dismissed = node;
 	}

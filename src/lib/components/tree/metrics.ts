@@ -7,16 +7,16 @@ import type { Names } from './texts';
 /** Pixels from one depth to the next. */
 export const LEVEL = 66;
 
-/** The width of a letter of the code font at the sizes that the picture uses. */
+/** The width of a letter in the code font at the sizes that the picture uses. */
 const LETTER = 7.8;
 
 /**
  * How much space the marks need, given their labels.
  *
- * @param half pixels that every node has to itself on either side: what a finger or a mouse needs
+ * @param half half of the width reserved for each node, in pixels, for a finger or a mouse
  */
 export function metricsFor(names: Names, half: number): Metrics {
-	/** By size: formatting the same numbers at every step would cost more than the layout. */
+	/** Cached by size: formatting the same numbers at every step would cost more than the layout. */
 	const counts = new Map<number, number>();
 	const countWidth = (size: number): number => {
 		let width = counts.get(size);

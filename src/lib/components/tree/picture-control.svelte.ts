@@ -14,23 +14,23 @@ import {
 import { Camera } from './camera.svelte';
 import { Hover } from './hover.svelte';
 
-/** What a picture tells about itself. All fields may be reactive. */
+/** What a picture provides to its controls. All fields may be reactive. */
 export interface ControlledPicture {
 	readonly space: PictureSpace;
-	/** Of the pane. */
+	/** The size of the pane. */
 	readonly size: Size;
-	/** Where the current node is in the picture. */
+	/** The current node's position in the picture. */
 	readonly current: Point;
-	/** The camera follows the search; dragging ends that. */
+	/** The camera follows the search; dragging turns this off. */
 	following: boolean;
 }
 
-/** How a picture of the tree is seen and pointed at: its camera, its gestures and its hover. */
+/** The controls of a tree picture: its camera, gestures and hover. */
 export class PictureControl {
 	readonly hover = new Hover();
 	/** The user is dragging or pinching. */
 	isGrabbed = $state(false);
-	/** Everything was fitted in, and no zoom or drag has changed that since. */
+	/** The whole picture was fitted into the pane and not zoomed or dragged since. */
 	isFitted = true;
 
 	readonly #zoom = zooming({
@@ -50,18 +50,18 @@ export class PictureControl {
 
 	constructor(private readonly picture: ControlledPicture) {}
 
-	/** Where a point of the picture is seen. */
+	/** The position in the pane of a point of the picture. */
 	project(point: Point, view: View = this.camera): Point {
 		return this.picture.space.project(view, point);
 	}
 
-	/** Brings everything into sight. */
+	/** Fits the whole picture into the pane. */
 	fit(): void {
 		this.isFitted = true;
 		this.camera.glide(this.picture.space.fit());
 	}
 
-	/** Larger (a factor above 1) or smaller, around the current node. */
+	/** Zooms in (a factor above 1) or out, around the current node. */
 	zoomBy(factor: number): void {
 		const { space } = this.picture;
 		const { aim } = this.camera;
@@ -70,7 +70,7 @@ export class PictureControl {
 		this.camera.glide(space.keepInSight(space.zoom(aim, k, this.#center(aim))));
 	}
 
-	/** Brings a point of the picture into sight. @returns whether the camera has to move for it. */
+	/** Moves a point of the picture into view. @returns whether the camera has to move for it. */
 	reveal(point: Point, insets: Insets, move: 'glide' | 'jump' = 'glide'): boolean {
 		const { aim } = this.camera;
 		const to = moveIntoSight(aim, this.project(point, aim), this.picture.size, insets);
@@ -89,7 +89,7 @@ export class PictureControl {
 		this.isFitted = false;
 		this.hover.clear();
 		if (gesture === 'pan') picture.following = false;
-		// Who follows the search zooms in on the current node, wherever the pointer happens to be.
+		// A reader who follows the search zooms around the current node, wherever the pointer is.
 		const to = picture.following
 			? picture.space.zoom(camera, view.k, this.#center(camera))
 			: picture.space.afterGesture(camera, view);
@@ -97,7 +97,7 @@ export class PictureControl {
 		this.#zoom.set(camera);
 	}
 
-	/** Where the current node is seen; the middle of the pane where it is not. */
+	/** The current node's position in the pane; the center of the pane if it is out of view. */
 	#center(view: View): Point {
 		const { current, size } = this.picture;
 		const seen = this.project(current, view);

@@ -9,7 +9,7 @@ interface Child extends Placement {
 	readonly parent: number;
 }
 
-/** The placements that lead to a node, the first one first. Bundles (variable −1) place nothing. */
+/** The placements that lead to a node, first to last. Bundles (variable −1) place nothing. */
 export function placementsTo(node: Child, nodeAt: (index: number) => Child): Placement[] {
 	const path: Placement[] = [];
 	for (let at = node; at.parent >= 0; at = nodeAt(at.parent))

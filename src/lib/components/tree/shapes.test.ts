@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shapeBottom, shapePath, triangleHeight } from './shapes';
 
 describe('triangles', () => {
-	it('grow with the number of digits of what they hide, up to the height of a depth', () => {
+	it('grow with the number of digits of their size, up to the height of a depth', () => {
 		expect(triangleHeight(100) - triangleHeight(10)).toBeCloseTo(
 			triangleHeight(1000) - triangleHeight(100)
 		);

@@ -1,6 +1,6 @@
 import type { NodeKind } from '$lib/layout/excerpt-node';
 
-/** The last part of an edge, so many pixels long, runs straight down and has the value on it. */
+/** The length of an edge's vertical end, which carries the value, in pixels. */
 export const TAIL = 34;
 export const VALUE_ABOVE = 25;
 
@@ -17,7 +17,7 @@ export function edgePath(from: Place, to: Place): string {
 	return `M${from.x} ${from.y}C${from.x} ${from.y + bend} ${to.x} ${from.y + bend} ${to.x} ${tail}V${to.y}`;
 }
 
-/** A stub ends so many pixels above the place of a node; its value stands below the cross. */
+/** How far above a node's position a stub ends, in pixels; its value is below the cross. */
 export const STUB_ABOVE = 20;
 
 /** The line from a node to a value that clashed there. */
@@ -25,7 +25,7 @@ export function stubPath(from: Place, to: Place): string {
 	return `M${from.x} ${from.y}L${to.x} ${to.y - STUB_ABOVE - 5}`;
 }
 
-/** The top of a folded subtree's triangle, relative to the node's place. */
+/** The top of a folded subtree's triangle, relative to the node's position. */
 const APEX = -7;
 
 /** The height of a triangle that hides `size` nodes: it grows with the number of digits. */
@@ -33,7 +33,7 @@ export function triangleHeight(size: number): number {
 	return Math.min(42, 10 + 6.5 * Math.log10(Math.max(1, size)));
 }
 
-/** How far a mark reaches below its place, in pixels. */
+/** How far a mark extends below its position, in pixels. */
 export function shapeBottom(kind: NodeKind, size: number): number {
 	return kind === 'folded' || kind === 'folded-solved' ? APEX + triangleHeight(size) : 9;
 }
@@ -49,9 +49,9 @@ const SHAPES = {
 } as const;
 
 /**
- * The outline of a mark around (0, 0), as SVG path data: circle for a partial solution, square for a
- * failure, bar for a pruned node, diamond for a solution (hollow where it lies below), triangle for
- * a folded subtree.
+ * The outline of a mark around (0, 0), as SVG path data: circle for a partial solution, square for
+ * a failure, bar for a pruned node, diamond for a solution (hollow if it is below), triangle for a
+ * folded subtree.
  */
 export function shapePath(kind: NodeKind, size: number): string {
 	if (kind !== 'folded' && kind !== 'folded-solved') return SHAPES[kind];

@@ -57,7 +57,7 @@ export function belowText(node: ExcerptNode): string {
 	return node.hidden > 0 ? m.tree_below_hidden(inputs) : m.tree_below(inputs);
 }
 
-/** Everything about a node in one line, for those who do not see the picture. */
+/** Everything about a node in one line, for screen readers. */
 export function nodeText(node: ExcerptNode, names: Names): string {
 	const parts: string[] = [
 		m.tree_item({ what: placementText(node, names), state: stateText(node, names) })

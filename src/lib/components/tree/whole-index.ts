@@ -1,11 +1,11 @@
 import type { ContourLayout } from '$lib/layout/contour';
 import { NODE_SOLUTION, type Tree } from '$lib/trace/tree';
 
-/** What drawing looks up for each node, in the order of the picture rather than of the search. */
+/** Data that drawing looks up for each node, in picture order instead of search order. */
 export interface WholeIndex {
 	/** The flags of `byDepth.nodes`, in the same order. */
 	readonly flags: Uint8Array;
-	/** The solutions of each depth from left to right: none of them may be missing from the picture. */
+	/** The solutions at each depth from left to right; the picture must show all of them. */
 	readonly solutions: ReadonlyMap<number, Solutions>;
 }
 
@@ -16,7 +16,7 @@ export interface Solutions {
 
 const indexes = new WeakMap<ContourLayout, WholeIndex>();
 
-/** The index of a layout, built once: going through a million nodes takes longer than drawing. */
+/** The index of a layout, built once: visiting a million nodes takes longer than drawing. */
 export function wholeIndex(layout: ContourLayout, tree: Tree): WholeIndex {
 	let index = indexes.get(layout);
 	if (index === undefined) indexes.set(layout, (index = makeIndex(layout, tree)));

@@ -1,6 +1,6 @@
 import type { Names } from './texts';
 
-/** The colors of the picture, as CSS text that a canvas understands. */
+/** The colours of the picture, as CSS text that a canvas understands. */
 export interface Palette {
 	readonly ground: string;
 	readonly line: string;
@@ -18,19 +18,19 @@ export interface Palette {
 	readonly accent: string;
 }
 
-/** What is drawn besides the tree. */
+/** What is drawn in addition to the tree. */
 export interface WholeScene {
-	/** The size of the picture in CSS pixels, and the device pixels in each of them. */
+	/** The size of the picture in CSS pixels, and the device pixels per CSS pixel. */
 	readonly width: number;
 	readonly height: number;
 	readonly ratio: number;
-	/** The last node that is placed at the moment; those after it are faint. */
+	/** The last node placed at the moment; later ones are faint. */
 	readonly last: number;
-	/** The nodes from the root to the current one, as far as the arrays hold them. */
+	/** The nodes from the root to the current one, as far as the arrays contain them. */
 	readonly path: readonly number[];
 	/** Placements in force below the last node of the path, inside a folded subtree. */
 	readonly beyond: number;
-	/** Nodes that the pointer and the keyboard are at, −1 for none. */
+	/** The nodes under the pointer and with keyboard focus; −1 for none. */
 	readonly pointed: number;
 	readonly focused: number;
 	readonly palette: Palette;
@@ -39,7 +39,7 @@ export interface WholeScene {
 	readonly names: Names;
 }
 
-/** From these scales on, in pixels between siblings, nodes have shapes, values and names. */
+/** The scales, in pixels between siblings, from which nodes have shapes, values and names. */
 export const SHAPES_FROM = 9;
 export const VALUES_FROM = 24;
 export const NAMES_FROM = 56;

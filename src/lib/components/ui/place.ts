@@ -10,11 +10,11 @@ export interface Box {
 const GAP = 6;
 
 /**
- * Places a floating panel next to its anchor and inside the window: below the anchor (above, if there
- * is room only there), start edge at start edge, shifted into the window if necessary. A panel larger
- * than the window starts at the window's edge and has to scroll.
+ * Places a floating panel next to its anchor and inside the window: below the anchor (above, if
+ * there is room only there), with the start edges aligned, shifted into the window if necessary. A
+ * panel larger than the window starts at the window's edge and has to scroll.
  *
- * @returns the panel's left, top and maximal height, in CSS pixels
+ * @returns the panel's left, top and maximum height, in CSS pixels
  */
 export function place(
 	anchor: Box,

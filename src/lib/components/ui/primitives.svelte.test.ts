@@ -32,7 +32,7 @@ describe('Button', () => {
 		expect(onclick).toHaveBeenCalledTimes(3);
 	});
 
-	it('says that it is pressed', async () => {
+	it('reports that it is pressed', async () => {
 		const screen = await render(Button, { pressed: true, label: 'Follow the search', children });
 		const button = screen.getByRole('button', { name: 'Follow the search', pressed: true });
 		await expect.element(button).toHaveAttribute('title', 'Follow the search');
@@ -253,7 +253,7 @@ describe('Dialog', () => {
 		await expect.element(body).not.toBeInTheDocument();
 	});
 
-	it('stays open when its content is pressed', async () => {
+	it('stays open when its content is clicked', async () => {
 		const screen = await render(Dialog, props);
 		await screen.getByText('Paste it here.').click();
 		await expect.element(screen.getByRole('dialog')).toBeVisible();
@@ -286,7 +286,7 @@ describe('Tabs', () => {
 	it.each([
 		['ltr', '{ArrowRight}'],
 		['rtl', '{ArrowLeft}']
-	])('moves to the next tab with the arrow that points there, in %s', async (dir, key) => {
+	])('moves to the next tab with the arrow toward it, in %s', async (dir, key) => {
 		const screen = await render(Tabs, props);
 		screen.container.dir = dir;
 		(screen.getByRole('tab', { name: 'Code' }).element() as HTMLElement).focus();

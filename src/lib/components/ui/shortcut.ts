@@ -1,4 +1,4 @@
-/** ARIA's name of a key, and its label on the keyboard. */
+/** ARIA's name for a key, and its label on the keyboard. */
 const SYMBOLS: Record<string, string> = {
 	ArrowLeft: '←',
 	ArrowRight: '→',
@@ -6,7 +6,7 @@ const SYMBOLS: Record<string, string> = {
 	ArrowDown: '↓'
 };
 
-/** A shortcut as people read it: "Shift+ArrowLeft" is "Shift+←". */
+/** A shortcut for display: "Shift+ArrowLeft" is "Shift+←". */
 export function displayShortcut(shortcut: string): string {
 	return Object.entries(SYMBOLS).reduce(
 		(text, [name, symbol]) => text.replaceAll(name, symbol),

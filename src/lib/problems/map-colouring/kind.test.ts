@@ -25,7 +25,7 @@ const australia = (colours: number, ...painted: number[]): MapSetup => {
 };
 
 describe('a map', () => {
-	it('is coloured by hand, and uncoloured', () => {
+	it('can be coloured by hand and cleared', () => {
 		const one = kind.type(australia(3), 1, 2);
 		expect(one).toEqual(australia(3, NONE, 2));
 		expect(kind.type(one, 1, 0)).toEqual(australia(3, NONE, 0));
@@ -35,7 +35,7 @@ describe('a map', () => {
 		expect(kind.isGiven(one, 1)).toBe(false);
 	});
 
-	it('stays the same where there is no such region or colour, or nothing to change', () => {
+	it('is unchanged if there is no such region or colour, or nothing to change', () => {
 		const setup = australia(3, 1);
 		for (const [region, colour] of [
 			[7, 0],
@@ -51,23 +51,23 @@ describe('a map', () => {
 		expect(kind.clear(australia(3))).toEqual(australia(3));
 	});
 
-	it('loses the colours that are gone', () => {
+	it('loses the colours that no longer exist', () => {
 		expect(withColourCount(australia(4, 0, 3, 2), 3)).toEqual(australia(3, 0, NONE, 2));
 	});
 
 	it('names the neighbours that have the same colour', () => {
 		expect(kind.conflicts(australia(3, 0, 1, 0))).toEqual([]);
-		// WA and SA are red, Q is red and borders on SA alone.
+		// WA and SA are red, Q is red and borders only SA.
 		expect(kind.conflicts(australia(3, 0, 1, 0, 1, 2, 0, 0))).toEqual([0, 2, 5]);
 	});
 });
 
 describe('an address with a map', () => {
-	it('describes none without one', () => {
+	it('returns none without a map', () => {
 		expect(read({})).toEqual({ setup: null, errors: [] });
 	});
 
-	it('has four colours where it does not say', () => {
+	it('defaults to four colours', () => {
 		expect(read({ map: 'usa' })).toEqual({ setup: blankMap(USA, 4), errors: [] });
 		expect(read({ map: 'australia', colours: '3', regions: 'NT3-WA1' })).toEqual({
 			setup: australia(3, 0, 2),
@@ -96,7 +96,7 @@ describe('an address with a map', () => {
 		expect(read({ map: 'Australia' })).toEqual({ setup: null, errors: ['map'] });
 	});
 
-	it('is read as it was written', () => {
+	it('survives a round trip', () => {
 		fc.assert(
 			fc.property(anyMap, (setup) => {
 				expect(read(kind.write(setup))).toEqual({ setup, errors: [] });
@@ -118,7 +118,7 @@ describe('a text with a map', () => {
 		expect(parseMap(text)).toEqual({ puzzles: [{ setup: australia(3, 0, 2) }], cut: false });
 	});
 
-	it('has four colours where it does not say', () => {
+	it('defaults to four colours', () => {
 		expect(parseMap('map: usa')).toEqual({ puzzles: [{ setup: blankMap(USA, 4) }], cut: false });
 	});
 
@@ -142,7 +142,7 @@ describe('a text with a map', () => {
 		expect(error(text)).toEqual(expected);
 	});
 
-	it('is read as it was written', () => {
+	it('survives a round trip', () => {
 		fc.assert(
 			fc.property(anyMap, (setup) => {
 				expect(parseMap(formatMap(setup))).toEqual({ puzzles: [{ setup }], cut: false });
@@ -150,7 +150,7 @@ describe('a text with a map', () => {
 		);
 	});
 
-	it('may say anything', () => {
+	it('may contain anything', () => {
 		const telling = fc.constantFrom(
 			'map',
 			'usa',

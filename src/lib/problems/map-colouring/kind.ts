@@ -3,42 +3,42 @@ import { allValues, type Model, type Problem, type Unit } from '../problem';
 import { unreadable } from '../text';
 import { AUSTRALIA, MAPS, USA, type RegionMap } from './maps/maps';
 
-/** A map, how many colours there are for it, and the regions that were coloured by hand. */
+/** A map, its number of colours, and the regions coloured by hand. */
 export interface MapSetup {
 	readonly map: RegionMap;
 	/** From {@link MIN_COLOURS} to {@link MAX_COLOURS}. */
 	readonly colours: number;
-	/** For each region its colour, {@link NONE} where it has none. */
+	/** For each region its colour, {@link NONE} if it has none. */
 	readonly painted: Int8Array;
 }
 
 export const NONE = -1;
 
-/** The colours by their names in a text. A map takes the first few of them. */
+/** The names of the colours in a text. A map uses the first few of them. */
 export const COLOURS = ['red', 'green', 'blue', 'yellow', 'purple', 'teal'] as const;
 export const MIN_COLOURS = 2;
 export const MAX_COLOURS = COLOURS.length;
 /** Enough for every map (Appel and Haken 1977). */
 const DEFAULT_COLOURS = 4;
 
-/** The map of that id; undefined for any other text. */
+/** The map with that id; undefined for any other text. */
 export function mapOf(id: string): RegionMap | undefined {
 	return MAPS.find((map) => map.id === id);
 }
 
-/** The number of colours that a text says in one digit; undefined for any other text. */
+/** A one-digit number of colours; undefined for any other text. */
 function colourCountOf(text: string): number | undefined {
 	return /^[2-6]$/.test(text) ? Number(text) : undefined;
 }
 
-/** A map without a coloured region. */
+/** A map without coloured regions. */
 export function blankMap(map: RegionMap, colours: number): MapSetup {
 	return { map, colours, painted: new Int8Array(map.regions.length).fill(NONE) };
 }
 
 /**
- * The map with a region in a colour, or without one ({@link NONE}); the same map when there is no
- * such region or colour, or nothing to change.
+ * The map with a region coloured or cleared ({@link NONE}); the same map if there is no such region
+ * or colour, or nothing to change.
  */
 export function withColour(setup: MapSetup, region: number, colour: number): MapSetup {
 	const isColour = Number.isInteger(colour) && colour >= NONE && colour < setup.colours;
@@ -47,13 +47,13 @@ export function withColour(setup: MapSetup, region: number, colour: number): Map
 	return { ...setup, painted: setup.painted.with(region, colour) };
 }
 
-/** The map with another number of colours. A region whose colour is gone has none. */
+/** The map with another number of colours. Regions whose colour no longer exists are cleared. */
 export function withColourCount(setup: MapSetup, colours: number): MapSetup {
 	const painted = setup.painted.map((colour) => (colour < colours ? colour : NONE));
 	return { ...setup, colours, painted };
 }
 
-/** The map without its colours; the same one when it has none. */
+/** The map without its colours; the same map if it has none. */
 function withoutColours(setup: MapSetup): MapSetup {
 	const isBlank = setup.painted.every((colour) => colour === NONE);
 	return isBlank ? setup : blankMap(setup.map, setup.colours);
@@ -97,8 +97,8 @@ export const kind: ProblemKind<MapSetup> = {
 };
 
 /**
- * The map that an address describes, null when it names none: `map`, `colours` (a digit), and
- * `regions`, those coloured by hand, each with the number of its colour from 1 ("WA1-SA3").
+ * The map that an address describes, null if it names none: `map`, `colours` (a digit), and
+ * `regions`, those coloured by hand, each with its colour number from 1 ("WA1-SA3").
  */
 function read(parameter: ParameterReader): MapSetup | null {
 	const map = parameter('map', null, mapOf);
@@ -107,7 +107,7 @@ function read(parameter: ParameterReader): MapSetup | null {
 	return parameter('regions', blank, (text) => withRegions(blank, text));
 }
 
-/** What {@link read} reads. */
+/** Writes the parameters that {@link read} reads. */
 function write({ map, colours, painted }: MapSetup): Record<string, string> {
 	const regions = map.regions.flatMap((region, index) =>
 		painted[index] === NONE ? [] : [`${region}${painted[index] + 1}`]
@@ -117,7 +117,7 @@ function write({ map, colours, painted }: MapSetup): Record<string, string> {
 	return parameters;
 }
 
-/** The map with the regions of a text in their colours; undefined when one is unknown or said twice. */
+/** The map with the regions in a text coloured; undefined if one is unknown or occurs twice. */
 function withRegions(blank: MapSetup, text: string): MapSetup | undefined {
 	let setup = blank;
 	for (const entry of text.split('-', blank.map.regions.length + 1)) {
@@ -138,18 +138,18 @@ export function formatMap({ map, colours, painted }: MapSetup): string {
 	return [`map: ${map.id}`, `colours: ${colours}`, ...regions, ''].join('\n');
 }
 
-/** What is wrong with a line of a text: it names no map first, or what the code says. */
+/** The error in a line of a text: the map is missing, or what the code says. */
 export interface LineError {
 	readonly code: 'map' | 'colours' | 'line' | 'region' | 'twice' | 'colour';
 	/** From 1. */
 	readonly line: number;
-	/** As it stands in the text, cut short. */
+	/** Quoted from the text, shortened. */
 	readonly found: string;
 }
 
 /**
- * The map in a text: "map: australia", "colours: 3" (4 where that is not said), then a line for each
- * region that is coloured ("WA = red"). Case does not matter. Takes anything, throws nothing.
+ * The map in a text: "map: australia", "colours: 3" (4 by default), then a line for each coloured
+ * region ("WA = red"). Case does not matter. Accepts anything, never throws.
  */
 export function parseMap(text: string): Parsed<MapSetup> {
 	const wrong = unreadable(text);
@@ -164,7 +164,7 @@ export function parseMap(text: string): Parsed<MapSetup> {
 	return setup === null ? { error: { code: 'empty' } } : { puzzles: [{ setup }], cut: false };
 }
 
-/** The map with what a line adds to it, or what is wrong with the line. */
+/** The map with the content of a line added, or what is wrong with the line. */
 function readLine(setup: MapSetup | null, text: string, line: number): MapSetup | LineError {
 	const error = (code: LineError['code'], found: string) => {
 		return { code, line, found: found.slice(0, 40) };
@@ -219,7 +219,7 @@ export class MapColouring implements Problem {
 class MapModel implements Model {
 	readonly #neighbours: RegionMap['neighbours'];
 	readonly #all: number;
-	/** For each region the mask of its colour, 0 where it has none. */
+	/** For each region the mask of its colour, 0 for none. */
 	readonly #colour: Int32Array;
 
 	constructor({ neighbours }: RegionMap, colours: number, fixed: Int8Array) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { MAX_COLOURS, MIN_COLOURS, NONE, type MapSetup } from './kind';
 import { MAPS } from './maps/maps';
 
-/** Any map with any colours on it, which may clash. */
+/** Any map with any colours, which may clash. */
 export const anyMap: fc.Arbitrary<MapSetup> = fc
 	.record({
 		map: fc.constantFrom(...MAPS),

@@ -16,7 +16,7 @@ const neighbours = (map: RegionMap, region: string) =>
 const borders = ({ neighbours }: RegionMap) => neighbours.flat().length / 2;
 
 describe('the maps', () => {
-	it.each(MAPS)('$id: neighbours are neighbours of each other, and not of themselves', (map) => {
+	it.each(MAPS)('$id: neighbours are mutual, and no region is its own neighbour', (map) => {
 		map.neighbours.forEach((others, region) => {
 			expect(others).not.toContain(region);
 			expect(others).toEqual(others.toSorted((a, b) => a - b));
@@ -59,7 +59,7 @@ describe('the maps', () => {
 		['WA', 'ID OR'],
 		['MI', 'IN OH WI'],
 		['RI', 'CT MA'],
-		// Arizona and Colorado, New Mexico and Utah meet at the Four Corners in one point.
+		// Arizona and Colorado, New Mexico and Utah meet only in one point, the Four Corners.
 		['AZ', 'CA NM NV UT'],
 		['CO', 'KS NE NM OK UT WY']
 	])('%s borders on %s', (region, expected) => {
@@ -80,7 +80,7 @@ function colourings(map: RegionMap, colours: number): string[] {
 	return found.sort();
 }
 
-/** The solutions that a search finds, and how many placements it takes back. */
+/** The solutions of a search, and the number of placements it takes back. */
 function solve(problem: MapColouring, strategy: Partial<Strategy>) {
 	const { steps, outcome } = searched(problem, strategy);
 	const assignment = problem.fixed.slice();
@@ -115,7 +115,7 @@ describe('the search', () => {
 		}
 	});
 
-	it('goes back thousands of times in naive order on the USA, never with findmin', () => {
+	it('backtracks thousands of times in naive order on the USA, never with findmin', () => {
 		const problem = new MapColouring(blankMap(USA, 4));
 		expect(solve(problem, { ordering: 'naive' })).toMatchObject({ backtracks: 4909 });
 		expect(solve(problem, { ordering: 'findmin' })).toMatchObject({ backtracks: 0 });
@@ -134,7 +134,7 @@ describe('the search', () => {
 		});
 	});
 
-	it('breaks no constraint, and keeps what was coloured by hand', () => {
+	it('breaks no constraint and keeps the colours set by hand', () => {
 		const strategy = fc.record({
 			ordering: fc.constantFrom('findmin', 'findmin-degree', 'random'),
 			values: fc.constantFrom('ascending', 'random', 'least-constraining'),
@@ -151,7 +151,7 @@ describe('the search', () => {
 					const values = solution.split(',').map(Number);
 					painted.forEach((colour, region) => {
 						if (colour !== NONE) expect(values[region]).toBe(colour);
-						// Neighbours that were coloured alike by hand are left as they are.
+						// Neighbours that were given the same colour by hand stay as they are.
 						if (colour === NONE)
 							for (const other of map.neighbours[region])
 								expect(values[other]).not.toBe(values[region]);
@@ -163,7 +163,7 @@ describe('the search', () => {
 });
 
 describe('the model', () => {
-	it('knows the colours that no neighbour has, and takes back what it placed', () => {
+	it('knows the colours that no neighbour has, and undoes its placements', () => {
 		fc.assert(
 			fc.property(anyMap, fc.array(fc.nat(), { maxLength: 30 }), (setup, picks) => {
 				const problem = new MapColouring(setup);
@@ -200,7 +200,7 @@ describe('the model', () => {
 		);
 	});
 
-	it('does not change with the setup that the problem was made from', () => {
+	it('does not change when the setup it was made from changes', () => {
 		const setup = blankMap(AUSTRALIA, MIN_COLOURS);
 		const problem = new MapColouring(setup);
 		setup.painted[0] = 1;

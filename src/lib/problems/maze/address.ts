@@ -4,9 +4,9 @@ import { readRows, writeRows } from './rows';
 import { isCarveSize, MAX_LOOPS, type CarveSetup, type MazeSetup, type SolveSetup } from './setup';
 
 /**
- * The setup in an address, null when there is none. `maze` is a maze, its rows joined by "-": x wall,
- * o open, S start, G goal. `lookahead=1` is the Manhattan lower bound, by the name it had in older
- * links. `carve=12x8` is a maze to carve.
+ * The setup in an address, null if there is none. `maze` is a maze, its rows joined by "-": x wall,
+ * o open, S start, G goal. `lookahead=1` is the Manhattan lower bound under its old name.
+ * `carve=12x8` is a maze to carve.
  */
 export function readSetup(parameter: ParameterReader): MazeSetup | null {
 	const maze = parameter('maze', null, mazeOf);
@@ -27,7 +27,7 @@ export function readSetup(parameter: ParameterReader): MazeSetup | null {
 	};
 }
 
-/** The parameters from which {@link readSetup} makes this maze. */
+/** The parameters that {@link readSetup} turns into this maze. */
 export function writeMaze(setup: SolveSetup): Record<string, string> {
 	return {
 		maze: writeRows(setup, 'x', 'o').join('-'),
@@ -36,7 +36,7 @@ export function writeMaze(setup: SolveSetup): Record<string, string> {
 	};
 }
 
-/** The parameters from which {@link readSetup} makes this carving. */
+/** The parameters that {@link readSetup} turns into this carving. */
 export function writeCarving(setup: CarveSetup): Record<string, string> {
 	return {
 		carve: `${setup.columns}x${setup.rows}`,

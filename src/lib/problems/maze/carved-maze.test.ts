@@ -5,7 +5,7 @@ import { Carving } from './carving';
 import { openAround, PERMUTATIONS } from './random-mazes.fixture';
 import { writeRows } from './rows';
 import type { CarveSetup, SolveSetup } from './setup';
-import { shortestWay } from './shortest-way';
+import { shortestPath } from './shortest-path';
 
 const setups = fc.record({
 	mode: fc.constant('carve' as const),
@@ -15,7 +15,7 @@ const setups = fc.record({
 	directions: fc.constantFrom(...PERMUTATIONS)
 });
 
-/** Recursive backtracking with choices that depend on nothing but the seed. */
+/** Recursive backtracking with choices that depend only on the seed. */
 function carve(setup: CarveSetup, seed: number): Int16Array {
 	const { walk } = new Carving(setup);
 	const from = new Int16Array(walk.places).fill(-1);
@@ -39,7 +39,7 @@ function carve(setup: CarveSetup, seed: number): Int16Array {
 	return from;
 }
 
-/** Squares that can be reached from the start, and pairs of neighbours among the open ones. */
+/** The squares reachable from the start, and the pairs of adjacent open squares. */
 function measure(maze: SolveSetup) {
 	const reached = new Set([maze.start]);
 	let pairs = 0;
@@ -71,7 +71,7 @@ describe('a carved maze', () => {
 		);
 	});
 
-	it('has the loops that are asked for, or all there can be', () => {
+	it('has the requested loops, or as many as possible', () => {
 		fc.assert(
 			fc.property(setups, fc.nat(), (setup, seed) => {
 				const { columns, rows, loops } = setup;
@@ -85,7 +85,7 @@ describe('a carved maze', () => {
 		);
 	});
 
-	it('takes other walls away where others are left', () => {
+	it('removes different walls in different carvings', () => {
 		const setup: CarveSetup = { mode: 'carve', columns: 8, rows: 8, loops: 4, directions: 'NESW' };
 		const walls = (seed: number) => loopWalls(setup, carve(setup, seed));
 		expect(walls(1)).toHaveLength(4);
@@ -93,21 +93,21 @@ describe('a carved maze', () => {
 		expect(walls(1)).not.toEqual(walls(2));
 	});
 
-	it('leads from the first cell to the last, in the same order of directions', () => {
+	it('leads from the first cell to the last, with the same order of directions', () => {
 		const setup: CarveSetup = { mode: 'carve', columns: 3, rows: 2, loops: 0, directions: 'WSEN' };
 		const maze = carvedMaze(setup, [-1, 0, 1, 4, 5, 2]);
 		expect(writeRows(maze)).toEqual(['#######', '#S    #', '##### #', '#    G#', '#######']);
 		expect(maze).toMatchObject({ mode: 'solve', directions: 'WSEN', manhattanBound: false });
-		expect(shortestWay(maze)?.length).toBe(6);
+		expect(shortestPath(maze)?.length).toBe(6);
 	});
 
-	it('is solid where nothing was carved yet', () => {
+	it('is solid where nothing is carved yet', () => {
 		const setup: CarveSetup = { mode: 'carve', columns: 3, rows: 2, loops: 9, directions: 'NESW' };
 		const maze = carvedMaze(setup, [-1, 0, -1, -1, -1, -1]);
 		expect(writeRows(maze)).toEqual(['#######', '#S  ###', '#######', '#####G#', '#######']);
 	});
 
-	it('has its cells at the odd squares and the walls between them', () => {
+	it('has its cells at the odd squares and walls between them', () => {
 		const size = { columns: 3, rows: 2 };
 		expect([0, 2, 3, 5].map((cell) => squareOfCell(size, cell))).toEqual([8, 12, 22, 26]);
 		expect(wallBetween(size, 0, 1)).toBe(9);

@@ -2,22 +2,22 @@ import { mix } from '../seeded';
 import { neighbourOf, type Size } from './grid';
 import type { CarveSetup, SolveSetup } from './setup';
 
-/** The square of a maze that a cell becomes: walls fill squares, so there are twice as many and one. */
+/** The maze square of a cell: walls fill squares, so n cells take 2n + 1 squares. */
 export function squareOfCell({ columns }: Size, cell: number): number {
 	const row = Math.floor(cell / columns);
 	return (2 * row + 1) * (2 * columns + 1) + 2 * (cell % columns) + 1;
 }
 
-/** The square between two neighbouring cells: a wall, or the passage that was carved. */
+/** The square between two adjacent cells: a wall or a carved passage. */
 export function wallBetween(size: Size, cell: number, other: number): number {
 	return (squareOfCell(size, cell) + squareOfCell(size, other)) / 2;
 }
 
 /**
- * The maze that was carved, from the first cell to the last. Cells that were never entered are
- * filled up; {@link loopWalls} are taken away.
+ * The carved maze, from the first cell to the last. Cells that were never entered are solid;
+ * {@link loopWalls} are removed.
  *
- * @param from for each cell the neighbouring cell that it was first entered from, −1 for none.
+ * @param from for each cell the neighbouring cell from which it was first entered, −1 for none.
  */
 export function carvedMaze(carving: CarveSetup, from: ArrayLike<number>): SolveSetup {
 	const columns = 2 * carving.columns + 1;
@@ -39,9 +39,9 @@ export function carvedMaze(carving: CarveSetup, from: ArrayLike<number>): SolveS
 }
 
 /**
- * The squares of the walls that are taken away after the carving, so that there are loops: as many
- * of those between two carved cells as are asked for, or all when there are fewer. They are drawn by
- * lot from what was carved: the same passages have the same loops.
+ * The squares of the walls that are removed after carving to make loops: as many walls between two
+ * carved cells as requested, or all if there are fewer. They are drawn from a hash of the carving:
+ * the same passages have the same loops.
  *
  * @param from as for {@link carvedMaze}.
  */
@@ -50,14 +50,14 @@ export function loopWalls(carving: CarveSetup, from: ArrayLike<number>): number[
 	const seed = Array.from(from).reduce((hash, cell) => mix(hash, cell + 2), 0);
 	const count = Math.min(carving.loops, left.length);
 	for (let taken = 0; taken < count; taken++) {
-		// The one to take is drawn from those not taken yet (Fisher and Yates).
+		// Draw one of those not taken yet (Fisher and Yates).
 		const drawn = taken + (mix(seed, taken + 1) % (left.length - taken));
 		[left[taken], left[drawn]] = [left[drawn], left[taken]];
 	}
 	return left.slice(0, count);
 }
 
-/** Walls everywhere but in the cells that were entered and where they were entered from. */
+/** Walls everywhere except in entered cells and the passages through which they were entered. */
 function passagesOf(carving: CarveSetup, from: ArrayLike<number>): Uint8Array {
 	const walls = new Uint8Array((2 * carving.columns + 1) * (2 * carving.rows + 1)).fill(1);
 	walls[squareOfCell(carving, 0)] = 0;
@@ -69,7 +69,7 @@ function passagesOf(carving: CarveSetup, from: ArrayLike<number>): Uint8Array {
 	return walls;
 }
 
-/** The squares of the walls between two cells that are open, in reading order of the first cell. */
+/** The squares of the walls between two open cells, in reading order of the first cell. */
 function wallsLeft(carving: CarveSetup, walls: Uint8Array): number[] {
 	const left: number[] = [];
 	for (let cell = 0; cell < carving.columns * carving.rows; cell++) {

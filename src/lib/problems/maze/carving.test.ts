@@ -21,7 +21,7 @@ const MOVES: Record<string, readonly [number, number]> = {
 	W: [-1, 0]
 };
 
-describe('the making of a maze', () => {
+describe('carving a maze', () => {
 	it('starts top left, and has a step for each other cell', () => {
 		const carving = new Carving({
 			mode: 'carve',
@@ -35,7 +35,7 @@ describe('the making of a maze', () => {
 		expect(carving.clashes()).toEqual([]);
 	});
 
-	it('enters a neighbouring cell that was never entered while there is one, else goes back', () => {
+	it('enters an adjacent unvisited cell if there is one, otherwise backtracks', () => {
 		fc.assert(
 			fc.property(setups, fc.nat(), (setup, seed) => {
 				const { columns, rows, directions } = setup;
@@ -49,26 +49,26 @@ describe('the making of a maze', () => {
 					return isInside ? row * columns + column : -1;
 				};
 				const entered = new Set([0]);
-				const way = [0];
+				const path = [0];
 				const isOpen = (value: number) => {
-					const cell = neighbour(way.at(-1)!, value);
+					const cell = neighbour(path.at(-1)!, value);
 					return cell >= 0 && !entered.has(cell);
 				};
 				let last = '';
 				for (const { kind, variable, value } of carving.ownSearch(order)) {
 					last = kind;
 					if (kind === 'solution') continue;
-					expect(variable).toBe(kind === 'backtrack' ? way.length - 2 : way.length - 1);
+					expect(variable).toBe(kind === 'backtrack' ? path.length - 2 : path.length - 1);
 					if (kind === 'reject') expect(isOpen(value)).toBe(false);
 					if (kind === 'deadend') expect([0, 1, 2, 3].some(isOpen)).toBe(false);
 					if (kind === 'backtrack') {
-						const left = way.pop()!;
-						expect(neighbour(way.at(-1)!, value)).toBe(left);
+						const left = path.pop()!;
+						expect(neighbour(path.at(-1)!, value)).toBe(left);
 					}
 					if (kind !== 'place') continue;
 					expect(isOpen(value)).toBe(true);
-					way.push(neighbour(way.at(-1)!, value));
-					entered.add(way.at(-1)!);
+					path.push(neighbour(path.at(-1)!, value));
+					entered.add(path.at(-1)!);
 				}
 				expect(last).toBe('solution');
 				expect(entered.size).toBe(columns * rows);
@@ -76,7 +76,7 @@ describe('the making of a maze', () => {
 		);
 	});
 
-	it('has as legal what leads to a cell that is not on the way', () => {
+	it('allows only moves to cells that are not on the path', () => {
 		const model = new Carving(SMALL).model();
 		expect(listValues(model.legal(0))).toEqual([1, 2]);
 		model.place(0, 1);

@@ -16,12 +16,12 @@ describe('drawing on a maze', () => {
 		expect(writeRows(maze)).toEqual(['S #', ' #G']);
 	});
 
-	it('moves start and goal, through walls too', () => {
+	it('moves start and goal, even onto walls', () => {
 		expect(writeRows(moveStart(maze, 2))).toEqual(['  S', ' #G']);
 		expect(writeRows(moveGoal(maze, 3))).toEqual(['S #', 'G# ']);
 	});
 
-	it('returns the same maze where nothing changes', () => {
+	it('returns the same maze if nothing changes', () => {
 		for (const square of [-1, 6, 0.5, NaN, 0, 5]) {
 			expect(setWall(maze, square, true)).toBe(maze);
 			expect(moveStart(maze, square)).toBe(maze);
@@ -31,7 +31,7 @@ describe('drawing on a maze', () => {
 		expect(setWall(maze, 1, false)).toBe(maze);
 	});
 
-	it('keeps the maze valid, whatever is drawn', () => {
+	it('keeps the maze valid after any edit', () => {
 		const edits = fc.array(fc.tuple(fc.nat(3), fc.integer({ min: -1, max: 36 })), {
 			maxLength: 30
 		});
@@ -59,18 +59,18 @@ describe('clearing a maze', () => {
 		expect(writeRows(clearWalls(maze))).toEqual(['S  ', '  G']);
 	});
 
-	it('leaves a frame, with or without start and goal in it', () => {
+	it('keeps a frame, with or without start and goal in it', () => {
 		const framed = readRows(['#S###', '# # #', '#   G', '#####'])!;
 		expect(writeRows(clearWalls(framed))).toEqual(['#S###', '#   #', '#   G', '#####']);
 		const open = readRows(['#S# #', '# # #', '#   G', '#####'])!;
 		expect(writeRows(clearWalls(open))).toEqual([' S   ', '     ', '    G', '     ']);
 	});
 
-	it('removes a frame that has nothing inside', () => {
+	it('removes a frame with nothing inside', () => {
 		expect(writeRows(clearWalls(readRows(['S##', '##G'])!))).toEqual(['S  ', '  G']);
 	});
 
-	it('returns the same maze when there is nothing to remove', () => {
+	it('returns the same maze if there is nothing to remove', () => {
 		const empty = emptyMaze(4, 3);
 		expect(clearWalls(empty)).toBe(empty);
 		const framed = readRows(['####', '#SG#', '####'])!;
@@ -79,7 +79,7 @@ describe('clearing a maze', () => {
 });
 
 describe('sizes', () => {
-	it('are 1 to 61 squares a side, at least two squares in all', () => {
+	it('are 1 to 61 squares per side, at least two squares in all', () => {
 		expect(isMazeSize({ columns: 1, rows: 2 })).toBe(true);
 		expect(isMazeSize({ columns: 61, rows: 61 })).toBe(true);
 		for (const [columns, rows] of [
@@ -95,7 +95,7 @@ describe('sizes', () => {
 		}
 	});
 
-	it('are 2 to 30 cells a side', () => {
+	it('are 2 to 30 cells per side', () => {
 		expect(isCarveSize({ columns: 2, rows: 30 })).toBe(true);
 		for (const [columns, rows] of [
 			[1, 2],

@@ -1,6 +1,6 @@
 import { isWithin, type SolveSetup } from './setup';
 
-/** The maze with or without a wall at `square`; the same object when nothing changes. */
+/** The maze with or without a wall at `square`; the same object if nothing changes. */
 export function setWall(setup: SolveSetup, square: number, isWall: boolean): SolveSetup {
 	const { walls, start, goal } = setup;
 	if (!isSquare(setup, square) || square === start || square === goal) return setup;
@@ -9,21 +9,21 @@ export function setWall(setup: SolveSetup, square: number, isWall: boolean): Sol
 		: { ...setup, walls: walls.with(square, isWall ? 1 : 0) };
 }
 
-/** The maze with its start at `square`, which becomes open; the same object where that is impossible. */
+/** The maze with its start at `square`, which becomes open; the same object if that is impossible. */
 export function moveStart(setup: SolveSetup, square: number): SolveSetup {
 	if (!isFree(setup, square)) return setup;
 	return { ...setup, walls: setup.walls.with(square, 0), start: square };
 }
 
-/** The maze with its goal at `square`, which becomes open; the same object where that is impossible. */
+/** The maze with its goal at `square`, which becomes open; the same object if that is impossible. */
 export function moveGoal(setup: SolveSetup, square: number): SolveSetup {
 	if (!isFree(setup, square)) return setup;
 	return { ...setup, walls: setup.walls.with(square, 0), goal: square };
 }
 
 /**
- * The maze without its walls; the same object when it has none. A frame, which is a wall all around
- * interrupted only by start and goal, stays.
+ * The maze without its walls; the same object if it has none. Keeps a frame: a wall all around,
+ * interrupted only by start and goal.
  */
 export function clearWalls(setup: SolveSetup): SolveSetup {
 	const { columns, rows, walls, start, goal } = setup;

@@ -17,7 +17,7 @@ export const EXAMPLES: readonly Example<MazeSetup>[] = [
 			'#########'
 		])
 	},
-	/** The first way is 16 steps long, the other 12, which cuts a dead end of that length short. */
+	/** The first path is 16 steps long, the other 12, so a dead end of that length is cut short. */
 	{
 		id: 'two-ways',
 		setup: mazeOf([
@@ -31,7 +31,7 @@ export const EXAMPLES: readonly Example<MazeSetup>[] = [
 		]),
 		settings: 'goal=best'
 	},
-	/** More ways than anybody wants to see, and a search that visits only 101 partial solutions. */
+	/** Too many paths to look at, but a search that visits only 101 partial solutions. */
 	{
 		id: 'room',
 		setup: {
@@ -51,7 +51,7 @@ export const EXAMPLES: readonly Example<MazeSetup>[] = [
 	},
 	{ id: 'carve', setup: carvingOf(12, 8), settings: 'values=random' },
 	{ id: 'carve-large', setup: carvingOf(24, 16), settings: 'values=random' },
-	/** Carved, 20 × 15 cells, with eight loops: the first way is 290 steps long, the shortest 146. */
+	/** Carved, 20 × 15 cells, with eight loops: the first path is 290 steps long, the shortest 146. */
 	{
 		id: 'large',
 		setup: mazeOf([
@@ -102,7 +102,7 @@ export const EXAMPLES: readonly Example<MazeSetup>[] = [
 			'#########'
 		])
 	},
-	/** Four ways: of 16, 12, 20 and 12 steps. */
+	/** Four paths: 16, 12, 20 and 12 steps. */
 	{
 		id: 'all',
 		setup: mazeOf([
@@ -118,7 +118,7 @@ export const EXAMPLES: readonly Example<MazeSetup>[] = [
 	}
 ];
 
-/** @throws Error when the rows are not a maze. */
+/** @throws Error if the rows are not a maze. */
 function mazeOf(rows: readonly string[]): SolveSetup {
 	const maze = readRows(rows);
 	if (maze === null) throw new Error(`No maze: ${rows.join('|')}`);

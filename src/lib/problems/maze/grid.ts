@@ -7,12 +7,12 @@ export interface Size {
 /** North, east, south, west. */
 export const DIRECTIONS = 'NESW';
 
-/** Whether a text names each of the four directions once. */
+/** Whether a text contains each of the four directions exactly once. */
 export function isDirections(text: string): boolean {
 	return text.length === 4 && Array.from(DIRECTIONS).every((letter) => text.includes(letter));
 }
 
-/** The square or cell one step away in a direction, a letter of {@link DIRECTIONS}; −1 outside. */
+/** The square or cell one step away in a direction, a letter of {@link DIRECTIONS}; −1 for outside. */
 export function neighbourOf({ columns, rows }: Size, square: number, direction: string): number {
 	const column = square % columns;
 	switch (direction) {

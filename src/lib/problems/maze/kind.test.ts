@@ -8,7 +8,7 @@ import { emptyMaze, isCarveSize, isMazeSize, type MazeSetup } from './setup';
 
 const mazes = (side: number) => fc.nat().map((number) => randomMaze(number, side));
 
-/** Reads parameters as an address does, and tells which of them were wrong. */
+/** Reads parameters like an address and reports the invalid ones. */
 function read(parameters: Readonly<Record<string, string>>) {
 	const wrong: string[] = [];
 	const parameter: ParameterReader = (name, otherwise, parse) => {
@@ -41,7 +41,7 @@ function expectSound(setup: MazeSetup): void {
 }
 
 describe('the address of a maze', () => {
-	it('is read as it was written', () => {
+	it('survives a round trip', () => {
 		fc.assert(
 			fc.property(setups, (setup) => {
 				const written = kind.write(setup);
@@ -55,7 +55,7 @@ describe('the address of a maze', () => {
 		);
 	});
 
-	it('says what is not as usual', () => {
+	it('contains only what differs from the defaults', () => {
 		const maze = readRows(['S#', ' G'])!;
 		expect(kind.write(maze)).toEqual({ maze: 'Sx-oG' });
 		expect(kind.write({ ...maze, directions: 'WNES', manhattanBound: true })).toEqual({
@@ -66,7 +66,7 @@ describe('the address of a maze', () => {
 		expect(kind.write(emptyMaze(61, 61)).maze).toHaveLength(3781);
 	});
 
-	it('is none without a maze', () => {
+	it('describes none without a maze', () => {
 		expect(read({})).toEqual({ setup: null, wrong: [] });
 		expect(read({ directions: 'NESW', loops: '2', lookahead: '1' }).setup).toBeNull();
 	});
@@ -117,12 +117,12 @@ describe('the address of a maze', () => {
 		expect(read({ maze: 'SG', lookahead: 'yes' }).wrong).toEqual(['lookahead']);
 	});
 
-	it('goes to a maze before one that is to be carved', () => {
+	it('prefers a maze to a carving', () => {
 		expect(read({ maze: 'SG', carve: '2x2' }).setup).toMatchObject({ mode: 'solve' });
 		expect(read({ maze: 'S', carve: '2x2' }).setup).toMatchObject({ mode: 'carve' });
 	});
 
-	it('may be anything', () => {
+	it('may contain anything', () => {
 		const text = fc.oneof(
 			fc.string({ maxLength: 30 }),
 			fc.string({ unit: fc.constantFrom(...'xoSG-NEW0129'), maxLength: 30 })
@@ -134,7 +134,7 @@ describe('the address of a maze', () => {
 		fc.assert(fc.property(parameters, expectRead), { numRuns: 500 });
 	});
 
-	it('may be one with something changed in it', () => {
+	it('may be a valid one with a change', () => {
 		const change = fc.record({ at: fc.nat(), length: fc.nat(2), put: fc.string({ maxLength: 2 }) });
 		const given = fc.oneof(mazes(5), carvings).map((setup) => Object.entries(kind.write(setup)));
 		const changed = fc.tuple(given, fc.nat(), change).map(([entries, which, { at, ...how }]) => {
@@ -147,7 +147,7 @@ describe('the address of a maze', () => {
 	});
 });
 
-/** Reads parameters: what comes of it is sound, and what cannot be read is told. */
+/** Reads parameters: the result is valid, and unreadable ones are reported. */
 function expectRead(given: Readonly<Record<string, string>>): void {
 	const { setup, wrong } = read(given);
 	if (setup === null) {
@@ -158,8 +158,8 @@ function expectRead(given: Readonly<Record<string, string>>): void {
 	for (const [name, text] of Object.entries(kind.write(setup))) expect(given[name]).toBe(text);
 }
 
-describe('a maze in the hands of somebody', () => {
-	it('is not typed on', () => {
+describe('editing a maze', () => {
+	it('ignores typed values', () => {
 		fc.assert(
 			fc.property(setups, fc.nat(100), (setup, square) => {
 				expect(kind.type(setup, square, 1)).toBe(setup);

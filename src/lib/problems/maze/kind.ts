@@ -7,7 +7,7 @@ import { formatMaze } from './format';
 import { Maze } from './maze';
 import type { MazeSetup } from './setup';
 
-/** The way out of a maze, and the making of mazes. Walls are drawn, nothing is typed. */
+/** Finding the way out of a maze, and carving mazes. Walls are drawn, nothing is typed. */
 export const kind: ProblemKind<MazeSetup> = {
 	id: 'maze',
 	examples: EXAMPLES,

@@ -42,7 +42,7 @@ describe('a maze as text', () => {
 		expect(rowsOf('...\nS..\n..G.\n.')).toEqual(['   #', 'S  #', '  G ', ' ###']);
 	});
 
-	it('takes the name of its file', () => {
+	it('is named after its file', () => {
 		expect(parseMaze('SG', '/a/b/garden.txt')).toMatchObject({ puzzles: [{ name: 'garden' }] });
 		expect(parseMaze('SG', '  ')).toMatchObject({ puzzles: [{}], cut: false });
 	});
@@ -63,7 +63,7 @@ describe('a maze as text', () => {
 		['\x89PNG\0', { code: 'not-text' }]
 	])('says what is wrong with %j', (text, error) => expect(errorOf(text)).toEqual(error));
 
-	it('is read up to a length', () => {
+	it('is read up to a maximum length', () => {
 		const error = { code: 'too-large', found: MAX_TEXT + 1, expected: MAX_TEXT };
 		expect(errorOf('#'.repeat(MAX_TEXT + 1))).toEqual(error);
 		expect(errorOf('#'.repeat(MAX_TEXT))).toMatchObject({ code: 'size', columns: MAX_TEXT });
@@ -86,7 +86,7 @@ describe('a maze as text', () => {
 		);
 	});
 
-	it('keeps its squares when spaces at the ends of lines are lost', () => {
+	it('keeps its squares if trailing spaces are lost', () => {
 		fc.assert(
 			fc.property(mazes(8), (setup) => {
 				const lost = formatMaze(setup).replace(/ +$/gm, '').trim();
@@ -95,7 +95,7 @@ describe('a maze as text', () => {
 		);
 	});
 
-	it('is written with spaces where walls are all around, with dots elsewhere', () => {
+	it('is written with spaces if walls surround it, with dots otherwise', () => {
 		expect(formatMaze(readRows(['####', '#S #', '# G#', '####'])!)).toBe(
 			'####\n#S #\n# G#\n####\n'
 		);

@@ -15,13 +15,13 @@ export type MazeError = ParseError &
 				readonly rows: number;
 				readonly expected: number;
 		  }
-		/** Where the second one is. */
+		/** The position of the second one. */
 		| {
 				readonly code: 'two-starts' | 'two-goals';
 				readonly line: number;
 				readonly column: number;
 		  }
-		/** A character that does not stand for a square. */
+		/** A character that is not a square. */
 		| {
 				readonly code: 'symbol';
 				readonly line: number;
@@ -35,11 +35,11 @@ export type ParsedMaze =
 	| { readonly error: MazeError };
 
 /**
- * The maze in a text: "#" or "█" is a wall, a space or "." an open square, "S" the start, "G" or "E"
- * the goal. Short lines are filled up with walls; blank lines above and below the maze, and spaces
- * to the right of all of it, are ignored. Accepts any text, never throws, takes linear time.
+ * The maze in a text: "#" or "█" is a wall, a space or "." an open square, "S" the start, "G" or
+ * "E" the goal. Short lines are filled with walls. Ignores blank lines above and below the maze and
+ * spaces to the right of it. Accepts any text, never throws, takes linear time.
  *
- * @param fileName names the maze.
+ * @param fileName becomes the name of the maze.
  */
 export function parseMaze(text: string, fileName?: string): ParsedMaze {
 	const wrong = unreadable(text);
@@ -69,7 +69,7 @@ export function parseMaze(text: string, fileName?: string): ParsedMaze {
 	};
 }
 
-/** A text in the characters of {@link readRows}, "." and "\n"; any others stay as they are. */
+/** Converts a text to the characters of {@link readRows}, "." and line breaks; others stay as they are. */
 function plainCharacters(text: string): string {
 	return text
 		.replace(/^\ufeff/, '')
@@ -80,7 +80,7 @@ function plainCharacters(text: string): string {
 		.replace(/[gEe]/g, 'G');
 }
 
-/** The first character that is not allowed where it is; null when there is none. */
+/** The first character that is not allowed at its place; null if there is none. */
 function firstError(plain: string): MazeError | null {
 	const twoStarts = plain.indexOf('S', plain.indexOf('S') + 1);
 	const twoGoals = plain.indexOf('G', plain.indexOf('G') + 1);

@@ -5,8 +5,8 @@ import type { SolveSetup } from './setup';
 export const PERMUTATIONS: readonly string[] = permutations(DIRECTIONS);
 
 /**
- * A maze of up to `side` squares a side, made from a number from 0: small numbers make small mazes.
- * About one square in three is a wall.
+ * A maze of up to `side` squares per side, made from a number from 0 up: small numbers make small
+ * mazes. About one square in three is a wall.
  */
 export function randomMaze(number: number, side: number): SolveSetup {
 	let state = number;
@@ -35,7 +35,7 @@ export function randomMaze(number: number, side: number): SolveSetup {
 	};
 }
 
-/** The squares around an open one that are open, by their coordinates, in the order of directions. */
+/** The open squares around an open one, from their coordinates, in the order of directions. */
 export function openAround(setup: SolveSetup, square: number): number[] {
 	const { columns, rows, walls, directions } = setup;
 	return Array.from(directions, (direction) => {
@@ -46,21 +46,21 @@ export function openAround(setup: SolveSetup, square: number): number[] {
 	});
 }
 
-/** Every way from start to goal that enters no square twice, as squares, by plain recursion. */
-export function allWays(setup: SolveSetup): number[][] {
-	const ways: number[][] = [];
-	function go(way: number[]): void {
-		const here = way.at(-1)!;
+/** Every path from start to goal that enters no square twice, as squares, by plain recursion. */
+export function allPaths(setup: SolveSetup): number[][] {
+	const paths: number[][] = [];
+	function go(path: number[]): void {
+		const here = path.at(-1)!;
 		if (here === setup.goal) {
-			ways.push(way);
+			paths.push(path);
 			return;
 		}
 		for (const next of openAround(setup, here)) {
-			if (next >= 0 && !way.includes(next)) go([...way, next]);
+			if (next >= 0 && !path.includes(next)) go([...path, next]);
 		}
 	}
 	go([setup.start]);
-	return ways;
+	return paths;
 }
 
 function permutations(letters: string): string[] {

@@ -2,9 +2,8 @@ import { DIRECTIONS } from './grid';
 import { isMazeSize, type SolveSetup } from './setup';
 
 /**
- * The maze that rows of characters draw: "#" is a wall, a space an open square, "S" the start and
- * "G" the goal. Null when the rows are of different lengths or too many or have anything else in
- * them.
+ * The maze in rows of characters: "#" is a wall, a space an open square, "S" the start and "G" the
+ * goal. Null if the rows differ in length, are too many or contain anything else.
  */
 export function readRows(rows: readonly string[]): SolveSetup | null {
 	const columns = rows[0]?.length ?? 0;
@@ -24,7 +23,7 @@ export function readRows(rows: readonly string[]): SolveSetup | null {
 	};
 }
 
-/** Rows of characters, what {@link readRows} reads unless others are asked for. */
+/** Writes rows of characters: those that {@link readRows} reads, unless others are given. */
 export function writeRows(
 	{ columns, rows, walls, start, goal }: SolveSetup,
 	wall = '#',

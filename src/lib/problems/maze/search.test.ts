@@ -11,29 +11,29 @@ import { Carving } from './carving';
 import { EXAMPLES } from './examples';
 import { kind } from './kind';
 import { Maze } from './maze';
-import { allWays, PERMUTATIONS, randomMaze } from './random-mazes.fixture';
+import { allPaths, PERMUTATIONS, randomMaze } from './random-mazes.fixture';
 import type { CarveSetup, SolveSetup } from './setup';
-import { shortestWay } from './shortest-way';
+import { shortestPath } from './shortest-path';
 import { seenIn } from './walk-notes';
 
 const mazes = (side: number) => fc.nat().map((number) => randomMaze(number, side));
 
-/** Searches to the end; the ways that were solutions as places, with what they were said to cost. */
+/** Searches to the end; returns the solution paths as places, with their reported costs. */
 function run(problem: Problem, strategy: Partial<Strategy>) {
 	const { steps, causes, outcome } = searched(problem, strategy);
 	const statistics = noStatistics();
 	const walk = problem.walk!;
 	const notes = problem.notes!();
-	const way = [walk.start];
-	const solutions: { way: number[]; cost: number }[] = [];
+	const path = [walk.start];
+	const solutions: { path: number[]; cost: number }[] = [];
 	steps.forEach((packed, i) => {
 		countStep(statistics, packed, causes[i]);
 		const step = unpackStep(packed, causes[i]);
 		if (step.kind === 'place') {
-			way.push(walk.next(way.at(-1)!, step.value));
-			notes.place(step.variable, step.value, way.length - 1, statistics.steps);
-		} else if (step.kind === 'backtrack') way.pop();
-		else if (step.kind === 'solution') solutions.push({ way: [...way], cost: step.cause });
+			path.push(walk.next(path.at(-1)!, step.value));
+			notes.place(step.variable, step.value, path.length - 1, statistics.steps);
+		} else if (step.kind === 'backtrack') path.pop();
+		else if (step.kind === 'solution') solutions.push({ path: [...path], cost: step.cause });
 	});
 	return { outcome: outcome.kind, statistics, solutions, seen: seenIn(notes.snapshot())! };
 }
@@ -42,19 +42,19 @@ function solve(setup: SolveSetup, strategy: Partial<Strategy>) {
 	return run(new Maze(setup), strategy);
 }
 
-describe('the search for ways', () => {
+describe('the search for paths', () => {
 	it('finds all of them, in the order of the directions', () => {
 		fc.assert(
 			fc.property(mazes(4), (setup) => {
 				const { outcome, solutions } = solve(setup, { goal: 'all' });
 				expect(outcome).toBe('exhausted');
-				const ways = allWays(setup);
-				expect(solutions).toEqual(ways.map((way) => ({ way, cost: way.length - 1 })));
+				const paths = allPaths(setup);
+				expect(solutions).toEqual(paths.map((path) => ({ path, cost: path.length - 1 })));
 			})
 		);
 	});
 
-	it('finds as many in every order of values', () => {
+	it('finds as many with every value order', () => {
 		fc.assert(
 			fc.property(
 				mazes(4),
@@ -62,7 +62,7 @@ describe('the search for ways', () => {
 				fc.nat(),
 				(setup, values, seed) => {
 					const { statistics } = solve(setup, { goal: 'all', values, seed });
-					expect(statistics.solutions).toBe(allWays(setup).length);
+					expect(statistics.solutions).toBe(allPaths(setup).length);
 				}
 			)
 		);
@@ -72,25 +72,25 @@ describe('the search for ways', () => {
 		fc.assert(
 			fc.property(mazes(4), (setup) => {
 				const { outcome, solutions } = solve(setup, {});
-				const ways = allWays(setup);
-				expect(outcome).toBe(ways.length === 0 ? 'exhausted' : 'solved');
-				expect(solutions.map(({ way }) => way)).toEqual(ways.slice(0, 1));
+				const paths = allPaths(setup);
+				expect(outcome).toBe(paths.length === 0 ? 'exhausted' : 'solved');
+				expect(solutions.map(({ path }) => path)).toEqual(paths.slice(0, 1));
 			})
 		);
 	});
 
-	it('finds a shortest one, whatever comes first and whether it looks ahead', () => {
+	it('finds a shortest one, in any order, with or without look-ahead', () => {
 		const values = fc.constantFrom(...VALUE_ORDERINGS);
 		fc.assert(
 			fc.property(mazes(5), values, (setup, values) => {
-				const length = shortestWay(setup)?.length ?? -1;
+				const length = shortestPath(setup)?.length ?? -1;
 				for (const manhattanBound of [false, true]) {
 					const found = solve({ ...setup, manhattanBound }, { goal: 'best', values });
 					expect(found.outcome).toBe('exhausted');
 					expect(found.statistics.best).toBe(length);
 					const costs = found.solutions.map(({ cost }) => cost);
 					expect(costs).toEqual([...new Set(costs)].sort((a, b) => b - a));
-					expect(found.solutions.map(({ way }) => way.length - 1)).toEqual(costs);
+					expect(found.solutions.map(({ path }) => path.length - 1)).toEqual(costs);
 				}
 			})
 		);
@@ -100,13 +100,13 @@ describe('the search for ways', () => {
 		fc.assert(
 			fc.property(mazes(5), fc.boolean(), (setup, manhattanBound) => {
 				const found = solve({ ...setup, directions, manhattanBound }, { goal: 'best' });
-				expect(found.statistics.best).toBe(shortestWay(setup)?.length ?? -1);
+				expect(found.statistics.best).toBe(shortestPath(setup)?.length ?? -1);
 			}),
 			{ numRuns: 20 }
 		);
 	});
 
-	it('looks at no more when it looks ahead', () => {
+	it('visits no more nodes with look-ahead', () => {
 		fc.assert(
 			fc.property(mazes(5), (setup) => {
 				const [short, far] = [false, true].map((manhattanBound) => {
@@ -119,7 +119,7 @@ describe('the search for ways', () => {
 });
 
 describe('the search that carves', () => {
-	it('is shown at any position as plain replay shows it, and goes on from any', () => {
+	it('matches plain replay at any position, and resumes from any position', () => {
 		const setup: CarveSetup = {
 			mode: 'carve',
 			columns: 30,
@@ -142,7 +142,7 @@ describe('the search that carves', () => {
 		}
 	});
 
-	it('sees every cell and makes one way between any two', () => {
+	it('visits every cell and makes one path between any two', () => {
 		const setups = fc.record({
 			mode: fc.constant('carve' as const),
 			columns: fc.integer({ min: 2, max: 12 }),
@@ -158,15 +158,15 @@ describe('the search that carves', () => {
 				expect(outcome).toBe('solved');
 				expect(statistics.placements).toBe(cells - 1);
 				const maze = carvedMaze(setup, seen.from);
-				const ways = solve(maze, { goal: 'all' });
-				// In a tree, a search for all ways enters every square but those behind the goal.
-				expect(ways.statistics.solutions).toBe(1);
+				const paths = solve(maze, { goal: 'all' });
+				// In a tree, a search for all paths enters every square except those behind the goal.
+				expect(paths.statistics.solutions).toBe(1);
 				expect(maze.walls.filter((wall) => wall === 0)).toHaveLength(2 * cells - 1);
 			})
 		);
 	});
 
-	it('makes other mazes from other seeds', () => {
+	it('makes different mazes from different seeds', () => {
 		const setup: CarveSetup = { mode: 'carve', columns: 8, rows: 8, loops: 0, directions: 'NESW' };
 		const [one, other] = [1, 2].map((seed) => {
 			return run(new Carving(setup), { values: 'random', seed }).seen.from;
@@ -176,7 +176,7 @@ describe('the search that carves', () => {
 });
 
 describe('the examples', () => {
-	/** The search that the settings of an example ask for. */
+	/** The search with the settings of an example. */
 	function runExample(id: string) {
 		const example = EXAMPLES.find((each) => each.id === id)!;
 		const settings = Object.fromEntries(new URLSearchParams(example.settings));
@@ -185,7 +185,7 @@ describe('the examples', () => {
 	}
 	const costs = (id: string) => runExample(id).solutions.map(({ cost }) => cost);
 
-	it('have names of their own', () => {
+	it('have distinct names', () => {
 		expect(EXAMPLES.map(({ id }) => id)).toEqual([
 			'small',
 			'two-ways',
@@ -198,14 +198,14 @@ describe('the examples', () => {
 		]);
 	});
 
-	it('small: one way, two dead ends before it', () => {
+	it('small: one path, two dead ends before it', () => {
 		const example = EXAMPLES[0].setup as SolveSetup;
-		expect(allWays(example)).toHaveLength(1);
+		expect(allPaths(example)).toHaveLength(1);
 		const { statistics } = runExample('small');
 		expect(statistics).toMatchObject({ solutions: 1, depth: 10, deadends: 12, undos: 12 });
 	});
 
-	it('two ways: the first is longer, and the second cuts a dead end short', () => {
+	it('two paths: the first is longer, and the second cuts a dead end short', () => {
 		const { statistics, outcome } = runExample('two-ways');
 		expect(costs('two-ways')).toEqual([16, 12]);
 		expect(outcome).toBe('exhausted');
@@ -229,7 +229,7 @@ describe('the examples', () => {
 		expect(runExample('large').statistics.steps).toBeLessThan(100_000);
 	});
 
-	it('no way: everything was tried', () => {
+	it('no path: everything was tried', () => {
 		const { outcome, statistics } = runExample('no-way');
 		expect([outcome, statistics.solutions]).toEqual(['exhausted', 0]);
 	});

@@ -3,7 +3,7 @@ import { DIRECTIONS, type Size } from './grid';
 /** A maze and how to search it. */
 export interface SolveSetup extends Size {
 	readonly mode: 'solve';
-	/** For each square 1 where a wall fills it, else 0. Outside the grid everything is wall. */
+	/** For each square 1 if a wall fills it, else 0. Outside the grid everything is wall. */
 	readonly walls: Uint8Array;
 	/** Two different open squares. */
 	readonly start: number;
@@ -17,16 +17,16 @@ export interface SolveSetup extends Size {
 /** A maze to carve: cells with thin walls between them. */
 export interface CarveSetup extends Size {
 	readonly mode: 'carve';
-	/** Walls removed at the end, 0 … {@link MAX_LOOPS}: each closes a loop. */
+	/** Walls removed at the end, 0 … {@link MAX_LOOPS}: each makes a loop. */
 	readonly loops: number;
 	readonly directions: string;
 }
 
 export type MazeSetup = SolveSetup | CarveSetup;
 
-/** Most squares on a side of a maze. */
+/** Maximum number of squares per side of a maze. */
 export const MAX_SIDE = 61;
-/** Fewest and most cells on a side of a carved maze. */
+/** Minimum and maximum number of cells per side of a carved maze. */
 export const MIN_CELLS = 2;
 export const MAX_CELLS = 30;
 export const MAX_LOOPS = 99;
@@ -47,8 +47,8 @@ export function isWithin(value: number, from: number, to: number): boolean {
 }
 
 /**
- * A maze without a wall, from the first square to the last.
- * @throws RangeError when there is no maze of this size.
+ * A maze without walls, from the first square to the last.
+ * @throws RangeError if there is no maze of this size.
  */
 export function emptyMaze(columns: number, rows: number): SolveSetup {
 	if (!isMazeSize({ columns, rows })) throw new RangeError(`No maze is ${columns} × ${rows}`);

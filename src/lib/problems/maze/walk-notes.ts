@@ -1,21 +1,21 @@
 import type { Notes, NoteTaker, Walk } from '../problem';
 
-/** When each place of a walk was first entered, and from where, and when it proved to lead on. */
+/** When and from where each place of a walk was first entered, and when it led to a solution. */
 export interface Seen extends Notes {
 	/** The position at which a place was entered: 0 for the start, Infinity for never. */
 	readonly since: Float64Array;
 	/** The place from which it was entered, −1 for the start and for those never entered. */
 	readonly from: Int32Array;
-	/** The position of the first solution whose way leads through a place, Infinity for none. */
+	/** The position of the first solution whose path goes through a place, Infinity for none. */
 	readonly solved: Float64Array;
 }
 
-/** Follows a walk as a search goes. */
+/** Tracks a walk during a search. */
 export class WalkNotes implements NoteTaker {
 	readonly #seen: Seen;
 	/** The place at each depth of the path. */
 	readonly #path: Int32Array;
-	/** The places up to this depth are known to lie on the way of a solution. */
+	/** The places up to this depth are known to be on the path of a solution. */
 	#solvedDepth = -1;
 
 	constructor(private readonly walk: Walk) {
@@ -55,7 +55,7 @@ export class WalkNotes implements NoteTaker {
 	}
 }
 
-/** The notes of a run of a maze; null where there are none. */
+/** The notes of a run of a maze; null if there are none. */
 export function seenIn(notes: Notes | null | undefined): Seen | null {
 	return notes?.since instanceof Float64Array ? (notes as Seen) : null;
 }

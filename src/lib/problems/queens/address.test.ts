@@ -20,11 +20,11 @@ function read(query: Readonly<Record<string, string>>): {
 }
 
 describe('an address with queens', () => {
-	it('describes no board without a parameter of queens', () => {
+	it('describes no board without a queens parameter', () => {
 		expect(read({})).toEqual({ setup: null, errors: [] });
 	});
 
-	it('defaults to 8 rows, and may leave out the last rows', () => {
+	it('defaults to 8 rows, and may omit the last rows', () => {
 		expect(read({ queens: '2-.-8' })).toEqual({ setup: board(8, [1, NONE, 7]), errors: [] });
 		expect(read({ size: '4' })).toEqual({ setup: board(4), errors: [] });
 		expect(read({ size: '4', queens: '2-4-1-3' })).toEqual({
@@ -62,7 +62,7 @@ describe('an address with queens', () => {
 		);
 	});
 
-	it('may say anything', () => {
+	it('may contain anything', () => {
 		const text = fc.oneof(
 			fc.string({ unit: 'binary', maxLength: 40 }),
 			fc.string({ unit: fc.constantFrom(...'0123456789.-'), maxLength: 80 })

@@ -4,9 +4,9 @@ import { board, isSize, NONE, type QueensSetup } from './setup';
 const DEFAULT_SIZE = 8;
 
 /**
- * The board that an address describes, null when it has neither parameter: `size`, from 1 to 32,
- * and `queens`, the columns from 1, row by row, joined by "-", with "." for a row without a queen
- * ("2-.-1"); the last rows may be left out.
+ * The board that an address describes, null if it has neither parameter: `size`, from 1 to 32, and
+ * `queens`, the columns from 1, row by row, joined by "-", with "." for a row without a queen
+ * ("2-.-1"); the last rows may be omitted.
  */
 export function readBoard(parameter: ParameterReader): QueensSetup | null {
 	let isThere = false;
@@ -21,7 +21,7 @@ export function readBoard(parameter: ParameterReader): QueensSetup | null {
 	return isThere ? setup : null;
 }
 
-/** What {@link readBoard} reads. The size is always written, because without it there may be no board. */
+/** Writes what {@link readBoard} reads. Always writes the size, which may be the only parameter. */
 export function writeBoard({ size, queens }: QueensSetup): Record<string, string> {
 	const rows = Array.from(queens, (column) => (column === NONE ? '.' : String(column + 1)));
 	while (rows.at(-1) === '.') rows.pop();
@@ -30,7 +30,7 @@ export function writeBoard({ size, queens }: QueensSetup): Record<string, string
 	return parameters;
 }
 
-/** The size in a text without leading zeros; undefined for anything else. */
+/** The size in a text without leading zeros; undefined for any other text. */
 function sizeOf(text: string): number | undefined {
 	const size = numberOf(text);
 	return isSize(size) ? size : undefined;
@@ -43,7 +43,7 @@ function boardOf(size: number, text: string): QueensSetup | undefined {
 	return isBoard ? board(size, columns) : undefined;
 }
 
-/** A number from 1 to 99, NaN for any other text. */
+/** The number in a text from 1 to 99; NaN for any other text. */
 function numberOf(text: string): number {
 	return /^[1-9]\d?$/.test(text) ? Number(text) : NaN;
 }

@@ -15,7 +15,7 @@ import { Queens } from './queens';
 import { board } from './setup';
 import { isFirstOfImages } from './symmetry';
 
-/** What a run of an empty board counts; `onSolution` is shown the columns, row by row. */
+/** The counts of a run of an empty board; `onSolution` gets the columns, row by row. */
 function run(
 	size: number,
 	goal: Strategy['goal'],
@@ -39,7 +39,7 @@ function run(
 	return { tries, placements, solutions };
 }
 
-/** All solutions, each as the columns row by row. */
+/** All solutions, each as its columns row by row. */
 function solutions(size: number): number[][] {
 	const found: number[][] = [];
 	run(size, 'all', (columns) => found.push(columns));
@@ -90,12 +90,12 @@ describe('queens row by row, columns ascending (docs/known-answers.md)', () => {
 		expect(problem.references).toEqual([{ source: 'Knuth, TAOCP 7.2.2', nodes: known }]);
 	});
 
-	it('finds as many solutions as OEIS A000170 says', () => {
+	it('finds as many solutions as OEIS A000170', () => {
 		const counts = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2_680, 14_200];
 		expect(counts.map((_, index) => run(index + 1, 'all').solutions)).toEqual(counts);
 	});
 
-	it('finds as many fundamental ones as OEIS A002562 says', () => {
+	it('finds as many fundamental solutions as OEIS A002562', () => {
 		const fundamental = (size: number) => {
 			return solutions(size).filter(isFirstOfImages).length;
 		};

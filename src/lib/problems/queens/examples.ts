@@ -7,7 +7,7 @@ export const examples: readonly Example<QueensSetup>[] = [
 	/** Small enough to draw the whole tree. */
 	{ id: 'four', setup: board(4), settings: 'stubs=1&whole=1' },
 	/**
-	 * The queens of the first two rows stand in columns 1 and 4, and row three is next: its second
+	 * The queens of the first two rows are in columns 1 and 4, and row three is next: its second
 	 * square is free.
 	 */
 	{ id: 'four-thesis', setup: board(4), settings: 'at=15&stubs=1&whole=1' },

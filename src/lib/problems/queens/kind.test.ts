@@ -7,7 +7,7 @@ import { kind } from './kind';
 import { board, NONE } from './setup';
 
 describe('the setup of queens', () => {
-	it('takes a queen, moves it and lets it go', () => {
+	it('places, moves and removes a queen', () => {
 		const one = kind.type(board(4), 1, 3);
 		expect(one).toEqual(board(4, [NONE, 3]));
 		expect(kind.type(one, 1, 0)).toEqual(board(4, [NONE, 0]));
@@ -16,7 +16,7 @@ describe('the setup of queens', () => {
 		expect(kind.isGiven(one, 1)).toBe(false);
 	});
 
-	it('stays the same where there is no such square, or nothing to change', () => {
+	it('is unchanged if there is no such square, or nothing to change', () => {
 		const setup = board(4, [1]);
 		for (const [row, column] of [
 			[4, 0],
@@ -32,7 +32,7 @@ describe('the setup of queens', () => {
 			expect(kind.type(setup, row, column)).toBe(setup);
 	});
 
-	it('is emptied', () => {
+	it('can be cleared', () => {
 		const empty = board(4);
 		expect(kind.reset(board(4, [1, NONE, 2]))).toEqual(empty);
 		expect(kind.clear(board(4, [1, NONE, 2]))).toEqual(empty);
@@ -47,7 +47,7 @@ describe('the setup of queens', () => {
 		expect(kind.conflicts(board(5, [0, 2, NONE, NONE, 0]))).toEqual([0, 4]);
 	});
 
-	it('loads its parser when it is wanted', async () => {
+	it('loads its parser on demand', async () => {
 		const parse = await kind.parser();
 		expect(parse('2 4 1 3', 'queens.txt')).toEqual({
 			puzzles: [{ setup: board(4, [1, 3, 0, 2]) }],
@@ -56,7 +56,7 @@ describe('the setup of queens', () => {
 	});
 });
 
-/** How often the example is run, and how it ends. */
+/** How a run of the example goes and how it ends. */
 function run(id: string, strategy: Partial<Strategy> = {}) {
 	const { setup } = kind.examples.find((example) => example.id === id)!;
 	const { steps, outcome } = searched(kind.problem(setup), strategy);
@@ -64,7 +64,7 @@ function run(id: string, strategy: Partial<Strategy> = {}) {
 }
 
 describe('the examples of queens', () => {
-	it('begin with eight, and each has a name of its own', () => {
+	it('start with eight, and have distinct names', () => {
 		const ids = kind.examples.map(({ id }) => id);
 		expect(ids[0]).toBe('eight');
 		expect(new Set(ids).size).toBe(ids.length);

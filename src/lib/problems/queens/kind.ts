@@ -6,7 +6,7 @@ import { formatBoard, formatColumns } from './format';
 import { Queens } from './queens';
 import { NONE, withoutQueens, withQueen, type QueensSetup } from './setup';
 
-/** n queens on a board of n × n squares, none of which attacks another. */
+/** n queens on an n × n board, none attacking another. */
 export const kind: ProblemKind<QueensSetup> = {
 	id: 'queens',
 	examples,

@@ -21,7 +21,7 @@ const isSolution = (columns: readonly number[]) =>
 
 const ALL = Array.from({ length: 7 }, (_, size) => permutations(size).filter(isSolution));
 
-/** Queens put by hand that do not attack each other: often no solution has them. */
+/** Hand-placed queens that do not attack each other: often no solution contains them. */
 const starts = fc
 	.record({
 		size: fc.integer({ min: 1, max: 6 }),
@@ -43,7 +43,7 @@ const STRATEGIES = (['naive', 'findmin', 'findmax', 'random'] as const).flatMap(
 	)
 );
 
-/** All solutions in the order in which they are found. */
+/** All solutions, in the order found. */
 function solve(columns: readonly number[], strategy: Partial<Strategy>): string[] {
 	const problem = new Queens(board(columns.length, columns));
 	const { steps, outcome } = searched(problem, { ...strategy, goal: 'all' });

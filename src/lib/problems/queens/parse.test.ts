@@ -116,7 +116,7 @@ describe('parseQueens', () => {
 	);
 });
 
-describe('a board that is written and read back stays the same', () => {
+describe('a board survives writing and reading', () => {
 	it.each([
 		['columns', formatColumns],
 		['board', formatBoard]
@@ -130,7 +130,7 @@ describe('a board that is written and read back stays the same', () => {
 			expect(boards(format(setup))).toEqual([setup]);
 	});
 
-	it('on one line or on several', () => {
+	it('on one line or several', () => {
 		expect(formatColumns(board(4, [1, NONE, 0]))).toBe('2 . 1 .');
 		expect(formatBoard(board(3, [1, NONE, 0]))).toBe('. Q .\n. . .\nQ . .\n');
 	});
@@ -158,7 +158,7 @@ describe('any text', () => {
 		}
 	};
 
-	it('of any characters, and halves of them', () => {
+	it('of any characters, including lone surrogates', () => {
 		const text = fc
 			.array(fc.nat(0xffff), { maxLength: 100 })
 			.map((codes) => String.fromCharCode(...codes));

@@ -2,7 +2,7 @@ import type { NamedSetup } from '../kind';
 import { unreadable, type UnreadableError } from '../text';
 import { board, isSize, MAX_SIZE, NONE, type QueensSetup } from './setup';
 
-/** Lines of the text and the characters in them, rows and columns of the board count from 1. */
+/** Lines and characters of the text, and rows and columns of the board, count from 1. */
 export type QueensError =
 	| UnreadableError
 	/** Nothing but blank lines. */
@@ -21,7 +21,7 @@ export type QueensError =
 			readonly found: number;
 			readonly expected: number;
 	  }
-	/** More or fewer rows than columns; the line is that of the last row. */
+	/** More or fewer rows than columns; the line is the last row's. */
 	| {
 			readonly code: 'row-count';
 			readonly line: number;
@@ -36,7 +36,7 @@ export type QueensError =
 			readonly column: number;
 			readonly found: string;
 	  }
-	/** A queen in a column that the board does not have: it has as many columns as the line has entries. */
+	/** A queen in a column that the board lacks: it has as many columns as the line has entries. */
 	| {
 			readonly code: 'column';
 			readonly line: number;
@@ -48,18 +48,18 @@ export type QueensParsed =
 	| { readonly puzzles: readonly NamedSetup<QueensSetup>[]; readonly cut: boolean }
 	| { readonly error: QueensError };
 
-/** Most boards listed from one text. */
+/** Maximum number of boards listed from one text. */
 export const MAX_BOARDS = 10_000;
 
-/** Longest piece of the text that an error quotes. */
+/** Maximum length of a quotation in an error. */
 const MAX_FOUND = 40;
 
 interface Line {
 	/** From 1. */
 	readonly number: number;
-	/** Not blank at either end, and not empty. */
+	/** Trimmed and not empty. */
 	readonly text: string;
-	/** Characters before it. */
+	/** The number of characters before it. */
 	readonly indent: number;
 }
 
@@ -67,8 +67,8 @@ type Read = { readonly setup: QueensSetup } | { readonly error: QueensError };
 
 /**
  * The boards in a text: "n = 6" or the number alone (an empty one), the columns of the queens on a
- * line ("2 4 1 3", several lines for several boards), or the squares, one line per row (Q, ♛ or 1 for a
- * queen; ".", "-", "_", "*" or 0 for none; with or without spaces, commas or bars between them).
+ * line ("2 4 1 3", several lines for several boards), or the squares, one line per row (Q, ♛ or 1
+ * for a queen; ".", "-", "_", "*" or 0 for none; optionally separated by spaces, commas or bars).
  * Accepts any text, never throws.
  */
 export function parseQueens(text: string): QueensParsed {
@@ -80,7 +80,7 @@ export function parseQueens(text: string): QueensParsed {
 	return isColumns(lines) ? readList(lines) : oneBoard(readSquares(lines));
 }
 
-/** The lines that are not blank, only as many as it takes to see that there are too many. */
+/** The nonblank lines, at most one more than the limit. */
 function linesOf(text: string): Line[] {
 	const lines: Line[] = [];
 	for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
@@ -110,7 +110,7 @@ function badSize({ number }: Line, found: string): QueensError {
 	return { code: 'size', line: number, found: found.slice(0, MAX_FOUND), expected: MAX_SIZE };
 }
 
-/** Whether lines are columns rather than squares: no square is written with a digit from 2. */
+/** Whether lines are columns rather than squares: no square is written as a digit from 2 up. */
 function isColumns(lines: readonly Line[]): boolean {
 	return (
 		lines.some(({ text }) => /[2-9]/.test(text)) && !lines.some(({ text }) => QUEEN.test(text))
@@ -126,10 +126,10 @@ const ENTRY = /[^\s,;|[\](){}]+/g;
 const NUMBER = /[^-]+/g;
 
 interface Row {
-	/** Squares without their separators. */
+	/** The number of squares, without separators. */
 	readonly length: number;
 	readonly queens: number;
-	/** The column of the last queen, {@link NONE} without one. */
+	/** The column of the last queen, {@link NONE} if there is none. */
 	readonly column: number;
 	/** The first character that is not a square. */
 	readonly odd: { readonly column: number; readonly found: string } | null;
@@ -198,7 +198,7 @@ function readColumns(line: Line): Read {
 			const column = indent + index + odd + 1;
 			return { error: { code: 'symbol', line: number, column, found } };
 		}
-		// Columns count from 1, so 0 is never one.
+		// Columns count from 1, so 0 is never a column.
 		const column = isFree ? NONE : (Number(entry) || Infinity) - 1;
 		if (column > largest.column) largest = { column, entry };
 		if (size++ < MAX_SIZE) columns.push(column);

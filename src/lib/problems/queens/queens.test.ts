@@ -45,7 +45,7 @@ describe('queens', () => {
 		expect([0, 1, 2, 3, 4].map((column) => odd.preference!(2, column))).toEqual([4, 2, 0, 2, 4]);
 	});
 
-	it('has symmetries and references only as long as no queen is put by hand', () => {
+	it('has symmetries and references only if no queen is set by hand', () => {
 		expect(new Queens(board(8)).notes).toBeDefined();
 		expect(new Queens(board(8)).references).toHaveLength(1);
 		expect(new Queens(board(7)).references).toBeUndefined();
@@ -53,7 +53,7 @@ describe('queens', () => {
 		expect(new Queens(board(8, [3])).references).toBeUndefined();
 	});
 
-	it('does not change with the setup it was made from', () => {
+	it('does not change when the setup it was made from changes', () => {
 		const setup = board(4);
 		const problem = new Queens(setup);
 		setup.queens[0] = 2;
@@ -62,7 +62,7 @@ describe('queens', () => {
 });
 
 describe('the model', () => {
-	it('knows what clashes with nothing, whatever is fixed', () => {
+	it('knows the legal columns, whatever is fixed', () => {
 		fc.assert(
 			fc.property(anyBoard, (setup) => {
 				const problem = new Queens(setup);
@@ -76,7 +76,7 @@ describe('the model', () => {
 		);
 	});
 
-	it('takes back exactly what it placed, even where fixed queens clash', () => {
+	it('undoes exactly its own placements, even if fixed queens clash', () => {
 		fc.assert(
 			fc.property(anyBoard, fc.array(fc.nat(), { maxLength: 64 }), (setup, picks) => {
 				const problem = new Queens(setup);

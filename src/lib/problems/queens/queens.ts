@@ -12,8 +12,8 @@ import { SymmetryNotes } from './symmetry';
 
 /**
  * n queens as a problem: variables are rows, values are columns, the queens of the setup are fixed.
- * The setup is copied. Fixed queens that attack each other are left as they are: what the search
- * adds attacks no queen, but nothing that it finds is a solution then.
+ * The setup is copied. Fixed queens that attack each other stay: the search adds only queens that
+ * attack no queen, but its results are then not solutions.
  */
 export class Queens implements Problem {
 	readonly variableCount: number;
@@ -21,7 +21,7 @@ export class Queens implements Problem {
 	readonly fixed: Int8Array;
 	readonly units: readonly Unit[];
 	readonly hasPreference = true;
-	/** Absent where the queens that are set break the symmetries. */
+	/** Absent if hand-set queens break the symmetries. */
 	readonly notes?: () => NoteTaker;
 	readonly references?: readonly Reference[];
 	readonly #peers: readonly (readonly number[])[];
@@ -61,10 +61,9 @@ const KNUTH: Reference = {
 };
 
 /**
- * The columns and diagonals that are attacked, a bit each. A board of n rows has 2n − 1 diagonals in
- * a direction, up to 63 of them, in two words; a row meets n neighbouring ones, so that the columns
- * they attack there are a window of n bits. All searches spend their time here: whole numbers,
- * nothing allocated.
+ * The attacked columns and diagonals, one bit each. A board of n rows has 2n − 1 diagonals per
+ * direction, up to 63, in two words; a row meets n adjacent ones, so the columns they attack there
+ * are a window of n bits. Hot code: integers, no allocation.
  */
 class QueensModel implements Model {
 	readonly #size: number;
@@ -80,7 +79,7 @@ class QueensModel implements Model {
 			if (column === NONE) return;
 			const falling = column - row + this.#size - 1;
 			const rising = column + row;
-			// Not place(): queens put by hand may attack each other, and a bit set twice must stay set.
+			// Not place(): hand-set queens may attack each other, and a bit set twice must stay set.
 			attacked[0] |= 1 << column;
 			attacked[1 + (falling >> 5)] |= 1 << falling;
 			attacked[3 + (rising >> 5)] |= 1 << rising;
@@ -90,7 +89,7 @@ class QueensModel implements Model {
 	legal(row: number): number {
 		const attacked = this.#attacked;
 		const start = this.#size - 1 - row;
-		// Two shifts to the left, because one by 32 would be none.
+		// Two left shifts, because one shift by 32 would do nothing.
 		const falling = (attacked[1] >>> start) | ((attacked[2] << 1) << (31 - start));
 		const rising = (attacked[3] >>> row) | ((attacked[4] << 1) << (31 - row));
 		return this.#full & ~(attacked[0] | falling | rising);
@@ -100,7 +99,7 @@ class QueensModel implements Model {
 		const attacked = this.#attacked;
 		const falling = column - row + this.#size - 1;
 		const rising = column + row;
-		// A shift looks at the lowest five bits of its count alone.
+		// A shift uses only the lowest five bits of its count.
 		attacked[0] ^= 1 << column;
 		attacked[1 + (falling >> 5)] ^= 1 << falling;
 		attacked[3 + (rising >> 5)] ^= 1 << rising;
@@ -110,7 +109,7 @@ class QueensModel implements Model {
 		this.place(row, column);
 	}
 
-	/** Centre first: twice the distance of the column from the middle. */
+	/** Center first: twice the distance of the column from the middle. */
 	preference(_row: number, column: number): number {
 		return Math.abs(2 * column - (this.#size - 1));
 	}

@@ -1,8 +1,8 @@
-/** A chessboard of size × size squares, and the queens placed on it by hand. */
+/** A chessboard of size × size squares, and the queens set by hand. */
 export interface QueensSetup {
 	/** From 1 to {@link MAX_SIZE}. */
 	readonly size: number;
-	/** For each row the column of its queen, {@link NONE} where there is none. */
+	/** For each row the column of its queen, {@link NONE} for none. */
 	readonly queens: Int8Array;
 }
 
@@ -11,7 +11,7 @@ export const NONE = -1;
 /** A row has one value per column, and a set of values is one 32-bit word. */
 export const MAX_SIZE = 32;
 
-/** Whether a board can have this many squares on a side. */
+/** Whether a board can have this size. */
 export function isSize(size: number): boolean {
 	return Number.isInteger(size) && size >= 1 && size <= MAX_SIZE;
 }
@@ -24,8 +24,8 @@ export function board(size: number, columns: readonly number[] = []): QueensSetu
 }
 
 /**
- * The board with a queen at a square, or with none in the row (column {@link NONE}); the same object
- * when there is no such square or nothing changes.
+ * The board with a queen at a square, or with none in the row (column {@link NONE}); the same
+ * object if there is no such square or nothing changes.
  */
 export function withQueen(setup: QueensSetup, row: number, column: number): QueensSetup {
 	const { size, queens } = setup;
@@ -36,7 +36,7 @@ export function withQueen(setup: QueensSetup, row: number, column: number): Quee
 	return { size, queens: changed };
 }
 
-/** The board without its queens; the same object when there are none. */
+/** The board without its queens; the same object if there are none. */
 export function withoutQueens(setup: QueensSetup): QueensSetup {
 	return setup.queens.every((column) => column === NONE) ? setup : board(setup.size);
 }

@@ -29,7 +29,7 @@ describe('all solutions of an empty board', () => {
 		}
 	});
 
-	it('are not told apart where a queen set by hand breaks the symmetries', () => {
+	it('are not classified if a hand-set queen breaks the symmetries', () => {
 		const { trace } = record(new Queens(board(6, [1])), ALL);
 		expect(trace.notes).toBe(null);
 	});

@@ -1,13 +1,13 @@
 import type { Notes, NoteTaker } from '../problem';
 
 /**
- * Whether a solution is the first, in lexicographic order of its columns, of the up to eight that
- * the reflections and rotations of the board make of it: one of each class is.
- * @param queens for each row the column of its queen; every column is taken once.
+ * Whether a solution is the first, in lexicographic order of columns, of its up to eight images
+ * under the reflections and rotations of the board. Exactly one of each class is.
+ * @param queens for each row the column of its queen; every column occurs once.
  */
 export function isFirstOfImages(queens: ArrayLike<number>): boolean {
 	const columns = Array.from(queens);
-	// Reflected in the main diagonal, rows are columns.
+	// Reflection in the main diagonal swaps rows and columns.
 	const rows = new Array<number>(columns.length);
 	columns.forEach((column, row) => (rows[column] = row));
 	for (const board of [columns, rows])
@@ -17,7 +17,7 @@ export function isFirstOfImages(queens: ArrayLike<number>): boolean {
 	return true;
 }
 
-/** Whether a board, read from below or from the right, comes before another. */
+/** Whether a board, read from below or from the right, precedes another. */
 function isBefore(
 	board: readonly number[],
 	fromBelow: boolean,
@@ -33,15 +33,15 @@ function isBefore(
 	return false;
 }
 
-/** Which solutions are fundamental: the first of all that reflections and rotations make of them. */
+/** Which solutions are fundamental: the first of their reflections and rotations. */
 export interface FundamentalNotes extends Notes {
 	/** 1 for each listed solution that is fundamental, else 0. */
 	readonly fundamental: Uint8Array;
-	/** How many of all solutions are fundamental. */
+	/** The number of fundamental solutions among all solutions. */
 	readonly count: number;
 }
 
-/** Tells fundamental solutions apart while a run is recorded. */
+/** Detects fundamental solutions while a run is recorded. */
 export class SymmetryNotes implements NoteTaker {
 	readonly #queens: Int8Array;
 	#listed: number[] = [];
@@ -66,7 +66,7 @@ export class SymmetryNotes implements NoteTaker {
 	}
 }
 
-/** The notes of a run of queens; null where symmetries are not looked at. */
+/** The notes of a run of queens; null if symmetries are not tracked. */
 export function fundamentalIn(notes: Notes | null | undefined): FundamentalNotes | null {
 	return notes?.fundamental instanceof Uint8Array ? (notes as FundamentalNotes) : null;
 }

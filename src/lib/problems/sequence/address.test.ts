@@ -21,7 +21,7 @@ function read(query: Readonly<Record<string, string>>): {
 }
 
 describe('an address with a sequence', () => {
-	it('describes no sequence without a parameter of its own', () => {
+	it('describes no sequence without a sequence parameter', () => {
 		expect(read({})).toEqual({ setup: null, errors: [] });
 	});
 
@@ -35,7 +35,7 @@ describe('an address with a sequence', () => {
 		expect(read({ typed: '.C' }).setup?.letters).toEqual(Int8Array.of(-1, 2, -1));
 	});
 
-	it('leaves out defaults, except the alphabet', () => {
+	it('omits defaults, except the alphabet', () => {
 		expect(writeSequence(sequence())).toEqual({ alphabet: 'ABC' });
 		const setup = sequence('XYZ', 5, { order: 'any', apart: 1, once: true });
 		setup.letters[1] = 2;
@@ -73,7 +73,7 @@ describe('an address with a sequence', () => {
 		expect(read({ [name]: text })).toEqual({ setup: sequence(), errors: [name] });
 	});
 
-	it('may say anything', () => {
+	it('may contain anything', () => {
 		const text = fc.oneof(
 			fc.string({ unit: 'binary', maxLength: 40 }),
 			fc.string({ unit: fc.constantFrom(...'ABC.0123'), maxLength: 8 }),

@@ -13,9 +13,9 @@ import {
 } from './setup';
 
 /**
- * The sequence that an address describes, null when it has none of the parameters: `alphabet` (the
+ * The sequence that an address describes, null if it has none of the parameters: `alphabet` (the
  * letters in order), `length`, `rule` (later, different, any), `apart`, `once` (1 or 0) and `typed`
- * (the letters, "." for none; the last ones may be left out).
+ * (the letters, "." for none; the last ones may be omitted).
  */
 export function readSequence(parameter: ParameterReader): SequenceSetup | null {
 	let isThere = false;
@@ -43,8 +43,8 @@ export function readSequence(parameter: ParameterReader): SequenceSetup | null {
 }
 
 /**
- * What {@link readSequence} reads. The alphabet is always written, because without it there may be no
- * sequence.
+ * Writes what {@link readSequence} reads. Always writes the alphabet, because an address without it
+ * may describe no sequence.
  */
 export function writeSequence(setup: SequenceSetup): Record<string, string> {
 	const { alphabet, length, rules, letters } = setup;
@@ -58,21 +58,21 @@ export function writeSequence(setup: SequenceSetup): Record<string, string> {
 	return parameters;
 }
 
-/** A length from 1 to {@link MAX_LENGTH}; undefined for another text. */
+/** A length from 1 to {@link MAX_LENGTH}; undefined for any other text. */
 export function lengthOf(text: string): number | undefined {
 	return numberOf(text, MAX_LENGTH);
 }
 
-/** How far neighbours may be apart, from 1 to {@link MAX_APART}; undefined for another text. */
+/** The maximum distance of neighbours, from 1 to {@link MAX_APART}; undefined for any other text. */
 export function apartOf(text: string): number | undefined {
 	return numberOf(text, MAX_APART);
 }
 
-/** The rule on the order of neighbours; undefined for another text. */
+/** The rule on the order of neighbours; undefined for any other text. */
 export function orderOf(text: string): Order | undefined {
 	return ORDERS.find((order) => order === text);
 }
 
-function numberOf(text: string, most: number): number | undefined {
-	return /^[1-9]\d?$/.test(text) && Number(text) <= most ? Number(text) : undefined;
+function numberOf(text: string, max: number): number | undefined {
+	return /^[1-9]\d?$/.test(text) && Number(text) <= max ? Number(text) : undefined;
 }

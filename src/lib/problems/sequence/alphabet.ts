@@ -1,4 +1,4 @@
-/** The most letters an alphabet can have. */
+/** Maximum number of letters in an alphabet. */
 export const MAX_LETTERS = 26;
 
 export type AlphabetError =
@@ -9,15 +9,15 @@ export type AlphabetError =
 	| { readonly code: 'alphabet-twice'; readonly found: string };
 
 /**
- * Letters, digits, punctuation or symbols: no spaces, nothing invisible, and nothing that joins the
- * character before it, as marks and the vowels and finals of Korean syllables do.
+ * Letters, digits, punctuation or symbols: no spaces or invisible characters, and none that combine
+ * with the character before them, such as marks and Korean vowels and finals.
  */
 const VISIBLE =
 	/^(?!\p{Default_Ignorable_Code_Point}|[\u2800\u1160-\u11ff])[\p{L}\p{N}\p{P}\p{S}]$/u;
 
 /**
- * The letters of a text in order, without separators: any visible characters, none of them twice.
- * Text is normalized, so that a letter is the same however it is encoded.
+ * The letters of a text in order, without separators: any visible characters, each at most once.
+ * Text is normalized, so that a letter is the same in every encoding.
  */
 export function readAlphabet(text: string): { alphabet: string } | { error: AlphabetError } {
 	const alphabet = text.normalize('NFC');
@@ -36,17 +36,17 @@ function nameOf(character: string): string {
 	return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Letters without the spaces between them; a comma followed by a space counts as a space. */
+/** Removes the spaces between letters; a comma followed by a space counts as a space. */
 export function packed(text: string): string {
 	return text.replace(/,\s+/g, '').replace(/\s+/g, '');
 }
 
-/** The letters, each a string. */
+/** The letters as separate strings. */
 export function lettersOf(alphabet: string): string[] {
 	return Array.from(alphabet);
 }
 
-/** What marks an open position in a text of letters: ".", or the next character that is not a letter. */
+/** The mark for an open position in a text of letters: ".", or the next character that is not a letter. */
 export function blankOf(alphabet: string): string {
 	let code = '.'.charCodeAt(0);
 	while (alphabet.includes(String.fromCharCode(code))) code++;
@@ -57,7 +57,7 @@ export type TypedError =
 	| { readonly code: 'typed-letter'; readonly found: string }
 	| { readonly code: 'typed-long'; readonly found: number; readonly expected: number };
 
-/** Letters by their index in the alphabet, −1 for none, also for those that the text leaves out. */
+/** Letters by their index in the alphabet, −1 for none or if the text omits them. */
 export function readTyped(
 	alphabet: string,
 	length: number,
@@ -79,7 +79,7 @@ export function readTyped(
 	return { letters };
 }
 
-/** What {@link readTyped} reads, without the blanks at the end. */
+/** Writes what {@link readTyped} reads, without trailing blanks. */
 export function formatTyped(alphabet: string, letters: Int8Array): string {
 	const known = lettersOf(alphabet);
 	const blank = blankOf(alphabet);

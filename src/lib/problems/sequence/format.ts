@@ -1,7 +1,7 @@
 import { formatTyped } from './alphabet';
 import type { SequenceSetup } from './setup';
 
-/** The sequence as lines of `key: value`; rules that do not apply are left out. The parser reads it back. */
+/** The sequence as lines of `key: value`, without rules that do not apply. The parser reads it back. */
 export function formatRules({ alphabet, length, rules, letters }: SequenceSetup): string {
 	const lines = [`letters: ${alphabet}`, `length: ${length}`, `rule: ${rules.order}`];
 	if (rules.apart !== null) lines.push(`apart: ${rules.apart}`);

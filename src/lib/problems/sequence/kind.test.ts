@@ -10,7 +10,7 @@ const typed = (letters: readonly number[], rules: Partial<Rules> = {}): Sequence
 };
 
 describe('the setup of a sequence', () => {
-	it('takes a letter, changes it and lets it go', () => {
+	it('sets, changes and clears a letter', () => {
 		const one = kind.type(sequence(), 1, 2);
 		expect(one).toEqual(typed([NONE, 2, NONE]));
 		expect(kind.type(one, 1, 0)).toEqual(typed([NONE, 0, NONE]));
@@ -19,7 +19,7 @@ describe('the setup of a sequence', () => {
 		expect(kind.isGiven(one, 1)).toBe(false);
 	});
 
-	it('stays the same where there is no such letter or position, or nothing to change', () => {
+	it('is unchanged if there is no such letter or position, or nothing to change', () => {
 		const setup = typed([1, NONE, NONE]);
 		for (const [position, letter] of [
 			[3, 0],
@@ -34,7 +34,7 @@ describe('the setup of a sequence', () => {
 			expect(kind.type(setup, position, letter)).toBe(setup);
 	});
 
-	it('is emptied', () => {
+	it('can be cleared', () => {
 		const empty = sequence();
 		expect(kind.reset(typed([1, NONE, 2]))).toEqual(empty);
 		expect(kind.clear(typed([1, NONE, 2]))).toEqual(empty);
@@ -50,7 +50,7 @@ describe('the setup of a sequence', () => {
 		expect(kind.conflicts(typed([0, 0, 0], { order: 'any' }))).toEqual([]);
 	});
 
-	it('loads its parser when it is wanted', async () => {
+	it('loads its parser on demand', async () => {
 		const parse = await kind.parser();
 		expect(parse('XYZ', 'letters.txt')).toEqual({
 			puzzles: [{ setup: sequence('XYZ', 3) }],
@@ -59,7 +59,7 @@ describe('the setup of a sequence', () => {
 	});
 });
 
-/** The solutions of an example and how many letters were placed on the way. */
+/** The solutions of an example and the number of letters placed to find them. */
 function run(id: string, strategy: Partial<Strategy>) {
 	const { setup } = kind.examples.find((example) => example.id === id)!;
 	const problem = kind.problem(setup);
@@ -78,7 +78,7 @@ function run(id: string, strategy: Partial<Strategy>) {
 }
 
 describe('the examples of sequences', () => {
-	it('begin with ABC, and each has a name of its own', () => {
+	it('start with ABC, and have distinct names', () => {
 		const ids = kind.examples.map(({ id }) => id);
 		expect(ids[0]).toBe('abc');
 		expect(new Set(ids).size).toBe(ids.length);
@@ -108,7 +108,7 @@ describe('the examples of sequences', () => {
 		expect(solutions).toHaveLength(count);
 	});
 
-	it('the ladder needs no way back with findmin, and hundreds without', () => {
+	it('the ladder needs no backtracking with findmin, and hundreds without', () => {
 		const { placements, solutions } = run('ladder', { ordering: 'findmin' });
 		expect(placements).toBe(11);
 		expect(solutions).toEqual(['ABCDEFGHIJKL']);

@@ -6,7 +6,7 @@ import { clashing } from './rules';
 import { Sequence } from './sequence';
 import { NONE, withLetter, withoutLetters, type SequenceSetup } from './setup';
 
-/** A sequence of letters in which neighbours keep to rules: the ABC of backtracking. */
+/** A sequence of letters in which neighbours obey rules: the ABC of backtracking. */
 export const kind: ProblemKind<SequenceSetup> = {
 	id: 'sequence',
 	examples,
@@ -22,7 +22,7 @@ export const kind: ProblemKind<SequenceSetup> = {
 	formats: [{ id: 'rules', extension: 'txt', write: formatRules }]
 };
 
-/** The positions whose letters break the rules together. */
+/** The positions whose letters break a rule together. */
 function conflicts({ rules, letters }: SequenceSetup): number[] {
 	const positions: number[] = [];
 	letters.forEach((letter, position) => {

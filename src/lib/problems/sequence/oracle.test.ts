@@ -6,7 +6,7 @@ import { unpackStep } from '../../search/step';
 import { kind } from './kind';
 import { NONE, ORDERS, sequence, type Rules, type SequenceSetup } from './setup';
 
-/** Does a whole sequence keep to the rules? Straight from their words. */
+/** Whether a whole sequence obeys the rules, straight from their wording. */
 function keeps(letters: readonly number[], { order, apart, once }: Rules): boolean {
 	for (let i = 1; i < letters.length; i++) {
 		if (order === 'later' && letters[i] <= letters[i - 1]) return false;
@@ -16,7 +16,7 @@ function keeps(letters: readonly number[], { order, apart, once }: Rules): boole
 	return !once || new Set(letters).size === letters.length;
 }
 
-/** All sequences that keep to the rules and have the typed letters, in lexicographic order. */
+/** All sequences that obey the rules and contain the typed letters, in lexicographic order. */
 function bruteForce({ alphabet, rules, letters }: SequenceSetup): string[] {
 	let all: number[][] = [[]];
 	for (const typed of letters)
@@ -52,7 +52,7 @@ const STRATEGIES = (['naive', 'findmin', 'findmax', 'random'] as const).flatMap(
 	)
 );
 
-/** All solutions in the order in which they are found. */
+/** All solutions, in the order found. */
 function solve(setup: SequenceSetup, strategy: Partial<Strategy>): string[] {
 	const problem = kind.problem(setup);
 	const { steps, outcome } = searched(problem, { ...strategy, goal: 'all' });
@@ -68,7 +68,7 @@ function solve(setup: SequenceSetup, strategy: Partial<Strategy>): string[] {
 	return found;
 }
 
-describe('sequences against all there are', () => {
+describe('sequences against brute force', () => {
 	it('finds them in lexicographic order', () => {
 		fc.assert(
 			fc.property(setups, (setup) => {

@@ -45,7 +45,7 @@ describe('parseSequence', () => {
 		expect(setup('once: no')).toEqual(sequence());
 	});
 
-	it('uses another character for an open position where "." is a letter', () => {
+	it('uses another character for an open position if "." is a letter', () => {
 		expect(setup('letters: A./\nlength: 4\ntyped: .0/').letters).toEqual(
 			Int8Array.of(1, -1, 2, -1)
 		);
@@ -107,7 +107,7 @@ describe('any text', () => {
 		} else for (const { setup } of parsed.puzzles) expect(isSound(setup)).toBe(true);
 	};
 
-	it('of any characters, and halves of them', () => {
+	it('of any characters, including lone surrogates', () => {
 		const text = fc
 			.array(fc.nat(0xffff), { maxLength: 100 })
 			.map((codes) => String.fromCharCode(...codes));

@@ -16,12 +16,12 @@ export type SequenceError =
 	| UnreadableError
 	/** Nothing but blank lines. */
 	| { readonly code: 'empty' }
-	/** A line that does not start with one of the known words. */
+	/** A line that does not start with a known key. */
 	| { readonly code: 'key'; readonly line: number; readonly found: string }
 	| { readonly code: 'key-twice'; readonly line: number; readonly found: string }
-	/** A second line of letters, with or without the word before them. */
+	/** A second line of letters, with or without its key. */
 	| { readonly code: 'letters-twice'; readonly line: number }
-	/** A value that does not fit its word: a number within bounds, a rule, yes or no. */
+	/** A value that does not fit its key: a number within bounds, a rule, yes or no. */
 	| {
 			readonly code: 'length' | 'rule' | 'apart' | 'once';
 			readonly line: number;
@@ -45,7 +45,7 @@ interface Entry {
 
 type Entries = ReadonlyMap<Key, Entry>;
 
-/** Longest piece of the text that an error quotes, in code units. */
+/** Maximum length of a quotation in an error, in code units. */
 const MAX_FOUND = 40;
 
 /**
@@ -70,7 +70,7 @@ export function parseSequence(text: string): SequenceParsed {
 	return 'error' in setup ? setup : { puzzles: [{ setup }], cut: false };
 }
 
-/** The values of the lines. A line without a word before it is the letters. */
+/** The values of the lines. A line without a key contains the letters. */
 function entriesOf(text: string): Map<Key, Entry> | { readonly error: SequenceError } {
 	const entries = new Map<Key, Entry>();
 	// Lazily: a text may have millions of blank lines.

@@ -3,8 +3,8 @@ import type { Rules } from './setup';
 export type BrokenRule = 'later' | 'different' | 'apart' | 'once';
 
 /**
- * The rule that two letters at two positions break, null if none. If they break several, the rule on
- * the order of neighbours comes first, then the rule on their distance.
+ * The rule that two letters at two positions break, null if none. If they break several, the rule
+ * on the order of neighbours comes first, then the rule on their distance.
  */
 export function ruleBroken(
 	rules: Rules,

@@ -13,7 +13,7 @@ function stepsOf(setup: SequenceSetup, goal: Strategy['goal']): Step[] {
 	return [...steps(new Sequence(setup), { ...DEFAULT_STRATEGY, goal })];
 }
 
-/** Every letter that is tried, with those before it; "✗" where it is rejected, "✓" where it solves. */
+/** Every letter tried, after those before it; "✗" if it is rejected, "✓" if it is a solution. */
 function visits(setup: SequenceSetup, goal: Strategy['goal']): string[] {
 	const seen: string[] = [];
 	let text = '';
@@ -37,7 +37,7 @@ describe('the tutorial of A, B and C (docs/known-answers.md)', () => {
 		expect(seen.filter((visit) => visit.endsWith('✓'))).toEqual(['ABC✓']);
 	});
 
-	it('begins with ABA where letters are merely different', () => {
+	it('starts with ABA if letters must only be different', () => {
 		const setup = sequence('ABC', 3, { order: 'different' });
 		expect(visits(setup, 'first').at(-1)).toBe('ABA✓');
 		expect(visits(setup, 'all').filter((visit) => visit.endsWith('✓'))).toHaveLength(12);
@@ -65,7 +65,7 @@ describe('a sequence', () => {
 		expect(clashes(near, '.A.E.', 2, 'C')).toEqual([]);
 	});
 
-	it('names every position that has the letter already, once it may be there only once', () => {
+	it('names every position that has the letter already if letters must be unique', () => {
 		const once = sequence('ABCDE', 5, { order: 'different', once: true });
 		expect(clashes(once, 'ABA..', 4, 'A')).toEqual([0, 2]);
 		expect(clashes(once, 'ABA..', 3, 'A')).toEqual([0, 2]);
@@ -88,7 +88,7 @@ describe('a sequence', () => {
 		expect(rule(any, 'B', 1, 'B')).toBe('once');
 	});
 
-	it('has its neighbours as peers, or all positions where a letter is there once', () => {
+	it('has its neighbours as peers, or all positions if letters must be unique', () => {
 		expect(new Sequence(sequence('ABC', 4)).peers(0)).toEqual([1]);
 		expect(new Sequence(sequence('ABC', 4)).peers(2)).toEqual([1, 3]);
 		const once = new Sequence(sequence('ABC', 4, { once: true }));
@@ -96,7 +96,7 @@ describe('a sequence', () => {
 		expect(once.units).toEqual([]);
 	});
 
-	it('does not change with the setup it was made from', () => {
+	it('does not change when the setup it was made from changes', () => {
 		const setup = sequence();
 		const problem = new Sequence(setup);
 		setup.letters[0] = 2;
@@ -124,7 +124,7 @@ const legalOf = (problem: Sequence, assignment: ArrayLike<number>, position: num
 	);
 
 describe('the model of a sequence', () => {
-	it('knows what is legal, and takes back exactly what it placed, whatever is typed', () => {
+	it('knows the legal letters and undoes exactly its placements, whatever is typed', () => {
 		fc.assert(
 			fc.property(anySequence, fc.array(fc.nat(), { maxLength: 40 }), (setup, picks) => {
 				const problem = new Sequence(setup);
@@ -159,7 +159,7 @@ describe('the model of a sequence', () => {
 		);
 	});
 
-	it('names as peers all that can ever clash', () => {
+	it('names every possible clash as a peer', () => {
 		fc.assert(
 			fc.property(anySequence, fc.nat(), fc.nat(), (setup, position, letter) => {
 				const problem = new Sequence(setup);

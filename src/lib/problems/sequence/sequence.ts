@@ -4,9 +4,9 @@ import { clashing, ruleBroken } from './rules';
 import { NONE, type Rules, type SequenceSetup } from './setup';
 
 /**
- * A sequence of letters as a problem: variables are positions, values are letters by their place in
+ * A sequence of letters as a problem: variables are positions, values are letters by their index in
  * the alphabet, the typed ones are fixed. The setup is copied. Typed letters that break the rules
- * are left as they are: what the search adds breaks none, but nothing that it finds is a solution then.
+ * stay: the search adds none that break a rule, but its results are then not solutions.
  */
 export class Sequence implements Problem {
 	readonly variableCount: number;
@@ -30,7 +30,7 @@ export class Sequence implements Problem {
 		);
 	}
 
-	/** The neighbours; all other positions when no letter may be there twice. */
+	/** The neighbours; all other positions if no letter may occur twice. */
 	peers(position: number): readonly number[] {
 		return this.#peers[position];
 	}
@@ -46,16 +46,16 @@ export class Sequence implements Problem {
 }
 
 /**
- * The letter at each position, and which letters are used where each may be there once. What a
- * letter allows beside it is a bit mask, made once for all.
+ * The letter at each position, and the used letters if each may occur once. Precomputes, as a bit
+ * mask, which letters each letter allows beside it.
  */
 class SequenceModel implements Model {
 	readonly #full: number;
 	readonly #none: number;
 	readonly #once: boolean;
-	/** From 1, with no letter at either end. */
+	/** Indexed from 1, with no letter at either end. */
 	readonly #letters: Uint8Array;
-	/** Mask of the letters that may come right after, and right before, each letter; all for none. */
+	/** Masks of the letters allowed right after, and right before, each letter; all letters for none. */
 	readonly #after: Int32Array;
 	readonly #before: Int32Array;
 	#used = 0;

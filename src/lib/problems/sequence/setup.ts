@@ -1,20 +1,20 @@
 import { lettersOf } from './alphabet';
 
-/** A sequence to search for, and the letters typed into it. */
+/** A sequence to search for, and the letters typed so far. */
 export interface SequenceSetup {
 	/** 1 to 26 letters in order, none twice, as `readAlphabet` returns them. */
 	readonly alphabet: string;
 	/** From 1 to {@link MAX_LENGTH}. */
 	readonly length: number;
 	readonly rules: Rules;
-	/** For each position the index of its letter in the alphabet, {@link NONE} where none was typed. */
+	/** For each position the index of its letter in the alphabet, {@link NONE} for none. */
 	readonly letters: Int8Array;
 }
 
 /** The rules of a sequence; all of them apply. */
 export interface Rules {
 	readonly order: Order;
-	/** Neighbours are at most so many letters apart, from 1 to {@link MAX_APART}; null: no such rule. */
+	/** Neighbours are at most this many letters apart, from 1 to {@link MAX_APART}; null: no such rule. */
 	readonly apart: number | null;
 	/** No letter twice. */
 	readonly once: boolean;
@@ -48,8 +48,8 @@ export function sequence(
 }
 
 /**
- * The sequence with a letter at a position, or with none ({@link NONE}); the same object when there is
- * no such letter or position, or nothing changes.
+ * The sequence with a letter at a position, or with none ({@link NONE}); the same object if there
+ * is no such letter or position, or nothing changes.
  */
 export function withLetter(setup: SequenceSetup, position: number, letter: number): SequenceSetup {
 	const count = lettersOf(setup.alphabet).length;
@@ -61,7 +61,7 @@ export function withLetter(setup: SequenceSetup, position: number, letter: numbe
 	return { ...setup, letters };
 }
 
-/** The sequence without its letters; the same object when there are none. */
+/** The sequence without its letters; the same object if there are none. */
 export function withoutLetters(setup: SequenceSetup): SequenceSetup {
 	if (setup.letters.every((letter) => letter === NONE)) return setup;
 	return { ...setup, letters: new Int8Array(setup.length).fill(NONE) };

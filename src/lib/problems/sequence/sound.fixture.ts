@@ -1,7 +1,7 @@
 import { readAlphabet } from './alphabet';
 import { NONE, ORDERS, type SequenceSetup } from './setup';
 
-/** Whether a setup is in all its bounds. */
+/** Whether every part of a setup is within bounds. */
 export function isSound({ alphabet, length, rules, letters }: SequenceSetup): boolean {
 	const read = readAlphabet(alphabet);
 	const count = Array.from(alphabet).length;

@@ -37,7 +37,7 @@ const anySetup: fc.Arbitrary<SequenceSetup> = fc
 		return setup;
 	});
 
-describe('a sequence that is written and read again is the same', () => {
+describe('a sequence survives writing and reading', () => {
 	it('as an address', () => {
 		fc.assert(
 			fc.property(anySetup, (setup) => {
@@ -64,7 +64,7 @@ describe('a sequence that is written and read again is the same', () => {
 		);
 	});
 
-	it('without the rules that do not hold', () => {
+	it('without the rules that do not apply', () => {
 		expect(formatRules(sequence())).toBe('letters: ABC\nlength: 3\nrule: later\n');
 		const full = sequence('ABC', 4, { order: 'different', apart: 1, once: true });
 		full.letters[1] = 0;

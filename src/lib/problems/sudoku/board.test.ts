@@ -22,7 +22,7 @@ function boardFrom(line: string, shape: BoxShape = defaultShape(Math.sqrt(line.l
 	return read.board;
 }
 
-/** Boards of all shapes to 12, from sparse to full, breaking the rules or not. */
+/** Boards of all shapes up to size 12, from sparse to full, valid or not. */
 const anyBoard = fc
 	.integer({ min: 1, max: 12 })
 	.chain((size) => fc.constantFrom(...shapesOf(size)))
@@ -93,7 +93,7 @@ describe('findmin and findmax', () => {
 		expect([firstCell(full, 'findmin'), firstCell(full, 'findmax')]).toEqual([-1, -1]);
 	});
 
-	it('take the first in reading order on a tie', () => {
+	it('choose the first in reading order on a tie', () => {
 		const empty = emptyBoard({ rows: 2, columns: 2 });
 		expect([firstCell(empty, 'findmin'), firstCell(empty, 'findmax')]).toEqual([0, 0]);
 	});
@@ -116,7 +116,7 @@ describe('findmin and findmax', () => {
 });
 
 describe('findmin with the degree as tie-breaker', () => {
-	it('takes the one of the cells with fewest candidates that has the most open peers', () => {
+	it('chooses the cell with the most open peers among those with fewest candidates', () => {
 		fc.assert(
 			fc.property(anyBoard, (board) => {
 				const open = [...board.cells.keys()].filter((cell) => board.cells[cell] === EMPTY);
@@ -142,7 +142,7 @@ describe('conflicts', () => {
 		expect(conflictCells(conflicts(board))).toEqual([0, 1]);
 	});
 
-	it('list three of a kind once', () => {
+	it('list three of the same symbol once', () => {
 		const board = boardFrom('2...2.......2...');
 		expect(conflicts(board)[0]).toEqual({
 			symbol: 1,
@@ -152,7 +152,7 @@ describe('conflicts', () => {
 		});
 	});
 
-	it('are empty on a board that breaks no rule', () => {
+	it('are empty on a valid board', () => {
 		expect(conflicts(boardFrom('1234341221434321'))).toEqual([]);
 	});
 

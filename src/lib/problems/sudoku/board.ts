@@ -1,7 +1,7 @@
 import { listValues } from '../problem';
 import { housesOf, sameShape, sizeOf, type BoxShape, type HouseKind } from './shape';
 
-/** A board, full or not, breaking the rules or not. */
+/** A board, full or not, valid or not. */
 export interface Board {
 	readonly shape: BoxShape;
 	/** In reading order: a symbol from 0, or {@link EMPTY}. */
@@ -38,7 +38,7 @@ export interface Conflict {
 	readonly cells: readonly number[];
 }
 
-/** Where a board breaks the rules: rows first, then columns, then boxes; empty when it does not. */
+/** Where a board breaks the rules: rows first, then columns, then boxes; empty if it does not. */
 export function conflicts(board: Board): Conflict[] {
 	const found: Conflict[] = [];
 	for (const { kind, index, cells } of housesOf(board.shape)) {
@@ -58,14 +58,14 @@ export function conflicts(board: Board): Conflict[] {
 	return found;
 }
 
-/** The cells of some conflicts, each once, ascending. */
+/** The cells of the given conflicts, each once, ascending. */
 export function conflictCells(found: readonly Conflict[]): number[] {
 	return [...new Set(found.flatMap((conflict) => conflict.cells))].sort((a, b) => a - b);
 }
 
 /**
- * How many of each symbol are left to place: the size minus those on the board, at least 0. All are 0
- * on a full board that breaks no rule.
+ * How many of each symbol are left to place: the size minus those on the board, at least 0. All are
+ * 0 on a full, valid board.
  */
 export function remaining({
 	shape,

@@ -17,7 +17,7 @@ function run(id: ExampleId, strategy: Partial<Strategy>) {
 }
 
 describe('examples', () => {
-	it.each(EXAMPLES)('$id has as many solutions as it says', (example) => {
+	it.each(EXAMPLES)('$id has the stated number of solutions', (example) => {
 		const board = boardOfExample(example);
 		expect(conflicts(board)).toEqual([]);
 		const solutions = solutionsOf(board, example.solutions + 1);
@@ -29,7 +29,7 @@ describe('examples', () => {
 		}
 	});
 
-	it('are what their names say', () => {
+	it('match their names', () => {
 		expect(countFilled(board('clues-17'))).toBe(17);
 		expect(countFilled(board('against-naive'))).toBe(17);
 		expect([...solutionsOf(board('against-naive'), 1)[0].slice(0, 9)]).toEqual([
@@ -47,7 +47,7 @@ describe('examples', () => {
 	});
 });
 
-describe('the examples show what their lines promise', () => {
+describe('the examples show what their descriptions promise', () => {
 	const alone = { elimination: 'hidden', eliminate: 'alone' } as const;
 	const best = { ordering: 'findmin', elimination: 'hidden' } as const;
 

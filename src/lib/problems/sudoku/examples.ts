@@ -2,13 +2,13 @@ import type { Board } from './board';
 import { readLine } from './line';
 import type { BoxShape } from './shape';
 
-/** An example board. Its name and its line of explanation are messages. */
+/** An example board. Its name and one-line description are messages. */
 export interface Example {
 	readonly id: ExampleId;
 	readonly box: BoxShape;
 	/** All cells in reading order, "." or "0" for an empty one. */
 	readonly cells: string;
-	/** How many solutions there are. */
+	/** The number of solutions. */
 	readonly solutions: number;
 }
 
@@ -43,7 +43,7 @@ const BOARDS: Record<ExampleId, Omit<Example, 'id'>> = {
 		cells: '..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..',
 		solutions: 1
 	},
-	/** The fourth of the list "top95" of the same essay; 17 is the fewest that a 9×9 board can have. */
+	/** The fourth of the list "top95" in the same essay; 17 is the minimum for a 9×9 board. */
 	'clues-17': {
 		box: { rows: 3, columns: 3 },
 		cells: '48.3............71.2.......7.5....6....2..8.............1.76...3.....4......5....',
@@ -127,8 +127,8 @@ const BOARDS: Record<ExampleId, Omit<Example, 'id'>> = {
 export const EXAMPLES: readonly Example[] = EXAMPLE_IDS.map((id) => ({ id, ...BOARDS[id] }));
 
 /**
- * A fresh board of an example.
- * @throws Error when the example is not a board of its shape.
+ * Makes a fresh board of an example.
+ * @throws Error if the example is not a board of its shape.
  */
 export function boardOfExample({ id, box, cells }: Example): Board {
 	const read = readLine(box, cells);

@@ -6,7 +6,7 @@ import { readLine } from './line';
 import { parsePuzzles } from './parse';
 import { defaultShape, sameShape, shapesOf, sizeOf } from './shape';
 
-/** Boards of sizes 4 and more, of every shape, with at least one symbol. */
+/** Boards of size 4 and up, of every shape, with at least one symbol. */
 const anyBoard = fc
 	.integer({ min: 4, max: 32 })
 	.chain((size) => fc.constantFrom(...shapesOf(size)))
@@ -30,7 +30,7 @@ function reread(text: string): Board {
 	return parsed.boards[0].board;
 }
 
-describe('a board that is written and read back stays the same', () => {
+describe('a board survives writing and reading', () => {
 	it('as a grid', () => {
 		fc.assert(
 			fc.property(anyBoard, (board) => {
@@ -60,7 +60,7 @@ describe('a board that is written and read back stays the same', () => {
 		);
 	});
 
-	it('as one line, where the shape is known', () => {
+	it('as one line, if the shape is known', () => {
 		fc.assert(
 			fc.property(anyBoard, (board) => {
 				expect(readLine(board.shape, formatLine(board))).toEqual({ board });

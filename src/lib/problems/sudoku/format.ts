@@ -5,8 +5,8 @@ import { symbolText } from './symbols';
 export { formatLine } from './line';
 
 /**
- * A board as rows of text with bars and rulers between the boxes; a cell is one character, "." for
- * an empty one. Boxes of an unusual shape are named in a comment above. The parser reads it back.
+ * A board as rows of text with bars and rulers between the boxes. A cell is one character, "." if
+ * it is empty. Boxes of an unusual shape are named in a comment above. The parser reads it back.
  */
 export function formatGrid(board: Board): string {
 	const { shape } = board;

@@ -7,18 +7,18 @@ import { formatLine, readLine } from './line';
 import { defaultShape, isShape, sizeOf, type BoxShape } from './shape';
 import { sudoku } from './sudoku';
 
-/** A board as it was loaded, and what was typed on it since, of the same shape. */
+/** A board as it was loaded, and the entries typed on it since, of the same shape. */
 export interface SudokuSetup {
 	readonly givens: Board;
 	readonly entries: Board;
 }
 
-/** A board without entries. It is copied: what the caller does to it later is not an edit. */
+/** A board without entries. It is copied, so later changes by the caller are not edits. */
 export function setupOf({ shape, cells }: Board): SudokuSetup {
 	return { givens: { shape, cells: cells.slice() }, entries: emptyBoard(shape) };
 }
 
-/** Givens and entries together: what is to be solved. */
+/** Givens and entries together: the board to solve. */
 export function boardOf({ givens, entries }: SudokuSetup): Board {
 	const cells = givens.cells.map((symbol, cell) =>
 		symbol === EMPTY ? entries.cells[cell] : symbol
@@ -26,7 +26,7 @@ export function boardOf({ givens, entries }: SudokuSetup): Board {
 	return { shape: givens.shape, cells };
 }
 
-/** Givens stay as they are, but for those that contradict each other: they could not be mended. */
+/** Givens are fixed, unless they contradict each other: then the user must be able to correct them. */
 function isGiven({ givens }: SudokuSetup, cell: number): boolean {
 	const symbol = givens.cells[cell];
 	if (symbol === undefined || symbol === EMPTY) return false;
@@ -68,7 +68,7 @@ export const kind: ProblemKind<SudokuSetup> = {
 		if (boardOf(setup).cells[cell] === symbol) return setup;
 		if (symbol < EMPTY || symbol >= sizeOf(givens.shape)) return setup;
 		const { shape } = givens;
-		// What takes the place of a given is an entry, and can be changed again.
+		// The replacement of a given is an entry and can be changed again.
 		return {
 			givens: { shape, cells: givens.cells.with(cell, EMPTY) },
 			entries: { shape, cells: entries.cells.with(cell, symbol) }
@@ -102,7 +102,7 @@ function readBox(text: string): BoxShape | undefined {
 	return isShape(shape) ? shape : undefined;
 }
 
-/** A board from its line; the shape is the usual one for its length unless it is told. */
+/** Reads a board from its line; without `box`, the shape is the usual one for its length. */
 function readBoard(text: string, box: BoxShape | null): Board | undefined {
 	const size = Math.sqrt(text.length);
 	if (!Number.isInteger(size) || size < 1 || size > MAX_VALUES) return undefined;

@@ -13,7 +13,7 @@ export type LineError =
 	| { readonly code: 'bad-length'; readonly found: number; readonly expected: number }
 	| { readonly code: 'bad-symbol'; readonly index: number; readonly found: string };
 
-/** Reads only what {@link formatLine} writes, and "0" as empty, for a known shape. */
+/** Reads the output of {@link formatLine}, and "0" as empty, for a known shape. */
 export function readLine(shape: BoxShape, line: string): { board: Board } | { error: LineError } {
 	const size = sizeOf(shape);
 	const board = emptyBoard(shape);

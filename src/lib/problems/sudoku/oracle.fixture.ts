@@ -3,8 +3,8 @@ import { EMPTY, type Board } from './board';
 import { housesOf, sizeOf, type House } from './shape';
 
 /**
- * The solutions of a board, up to `limit`: a solver for tests that shares nothing with the search
- * but the houses. Sets of candidates, naked and hidden singles, guesses on copies.
+ * The solutions of a board, up to `limit`: a solver for tests that shares only the houses with the
+ * search. It uses candidate sets, naked and hidden singles, and guesses on copies.
  */
 export function solutionsOf(board: Board, limit: number): Int8Array[] {
 	const size = sizeOf(board.shape);
@@ -36,7 +36,7 @@ export function solutionsOf(board: Board, limit: number): Int8Array[] {
 	}
 }
 
-/** Narrows a cell's set and what follows for its houses; false when a set runs empty. */
+/** Narrows a cell's set and propagates to its houses; false if a set becomes empty. */
 function keep(sets: Int32Array, houses: readonly House[], cell: number, set: number): boolean {
 	const narrowed = sets[cell] & set;
 	if (narrowed === 0) return false;
@@ -51,7 +51,7 @@ function keep(sets: Int32Array, houses: readonly House[], cell: number, set: num
 		);
 }
 
-/** Settles symbols that have one place left in a house; false when one has none. */
+/** Places symbols that have one place left in a house; false if one has none. */
 function fillHidden(sets: Int32Array, houses: readonly House[], size: number): boolean {
 	for (let changed = true; changed;) {
 		changed = false;

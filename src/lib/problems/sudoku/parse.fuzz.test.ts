@@ -8,7 +8,7 @@ import { MAX_TEXT } from '../kind';
 import { MAX_BOARDS, parsePuzzles } from './parse';
 import { isShape, sizeOf } from './shape';
 
-/** Reads a text and checks that the result is sound: boards within bounds, or an error. */
+/** Reads a text and checks that the result is valid: boards within bounds, or an error. */
 function check(text: string): void {
 	const parsed = parsePuzzles(text);
 	if ('error' in parsed) {
@@ -44,13 +44,13 @@ const files = EXAMPLES.map(boardOfExample).flatMap((board) => [
 	toCsv(board)
 ]);
 
-/** Characters that mean something to one parser or another. */
+/** Characters that mean something to at least one parser. */
 const telling = fc.constantFrom(
 	...Array.from(' \t\n\r0123456789ABGWXZabxz.-_*?|!+=,;:#/[](){}"\'\\\0\ufeff│─┼٣𝟗é')
 );
 
 describe('any text', () => {
-	it('of any characters, and halves of them', () => {
+	it('of any characters, including lone surrogates', () => {
 		const text = fc
 			.array(fc.nat(0xffff), { maxLength: 200 })
 			.map((codes) => String.fromCharCode(...codes));
@@ -81,7 +81,7 @@ describe('any text', () => {
 		fc.assert(fc.property(text, check), { numRuns: 400 });
 	});
 
-	it('of valid files with a few characters changed, lost or added', () => {
+	it('of valid files with a few characters changed, removed or added', () => {
 		const change = fc.tuple(fc.nat(), fc.constantFrom('set', 'cut', 'add', 'double'), telling);
 		fc.assert(
 			fc.property(
@@ -105,7 +105,7 @@ describe('any text', () => {
 });
 
 describe('text that is not a board', () => {
-	/** A board as people write them; nothing in it is a title, a comment or a list. */
+	/** Boards as people write them, without titles, comments or lists. */
 	const written = fc
 		.record({
 			size: fc.constantFrom(4, 5, 6, 9),
@@ -133,7 +133,7 @@ describe('text that is not a board', () => {
 	);
 	const change = fc.record({ place: fc.nat(), lost: fc.nat(3), added: odd });
 
-	it('is never opened as one that has fewer symbols than it', () => {
+	it('is never opened as a board with fewer symbols than the text', () => {
 		fc.assert(
 			fc.property(written, fc.array(change, { maxLength: 3 }), (board, changes) => {
 				let text = board;
@@ -172,11 +172,11 @@ describe('well-known lists', () => {
 	});
 });
 
-/** A text repeated as often as there is room. */
+/** A text repeated to fill the given length. */
 const fill = (text: string, length: number) => text.repeat(Math.floor(length / text.length));
 
 describe('a long text', () => {
-	// A few hundred kilobytes would take minutes if the time were not linear.
+	// At a few hundred kilobytes, nonlinear time would mean minutes.
 	it.each([
 		...[
 			' ',

@@ -73,7 +73,7 @@ describe('a board on one line', () => {
 		expect(boards(`a${'.'.repeat(99)}`)).toEqual([`A${'.'.repeat(99)}`]);
 	});
 
-	it('counts from 0 where 0 is a symbol', () => {
+	it('counts from 0 if 0 is a symbol', () => {
 		const text = `0123456789ABCDEF${'.'.repeat(240)}`;
 		expect(boards(text)).toEqual([`123456789ABCDEFG${'.'.repeat(240)}`]);
 		const other = `0123456789ABCDEG${'.'.repeat(240)}`;
@@ -95,7 +95,7 @@ describe('several boards', () => {
 		expect(boards(`${NINE}\n${FOUR}\n${sixteen}`)).toEqual([NINE, FOUR, sixteen]);
 	});
 
-	it('takes names from titles, remarks and comments right above', () => {
+	it('takes names from titles, remarks and comments directly above', () => {
 		const grid = ROWS.join('\n');
 		expect(names(`Grid 01\n${grid}\nGrid 02:\n${grid}`)).toEqual(['Grid 01', 'Grid 02']);
 		expect(names(`# about the file\n\n# first\n${NINE}\n${NINE} # second\n${NINE}`)).toEqual([
@@ -197,7 +197,7 @@ describe('a grid', () => {
 		expect(boards('0 1 2 3\n0 4 0 0\n3 2 1 4\n4 0 3 0\n')).toEqual([FOUR]);
 	});
 
-	it('keeps rows that are empty', () => {
+	it('keeps empty rows', () => {
 		const empty = '.'.repeat(9);
 		const some = [...ROWS.slice(0, 8), empty].join('');
 		const rows = [...ROWS.slice(0, 8), empty];
@@ -225,7 +225,7 @@ describe('a grid', () => {
 		expect(boards(rows.join('\n'))).toEqual([`GD92ABCE1345678F${'.'.repeat(240)}`]);
 	});
 
-	it('several below each other', () => {
+	it('several, one below the other', () => {
 		const grid = ROWS.join('\n');
 		expect(boards(`${grid}\n\n${grid}`)).toEqual([NINE, NINE]);
 		expect(boards(`${grid}\n${grid}\n${grid}`)).toEqual([NINE, NINE, NINE]);
@@ -300,14 +300,14 @@ describe('lists', () => {
 	});
 });
 
-describe('what is wrong', () => {
+describe('errors', () => {
 	const grid = (change: (rows: string[]) => void) => {
 		const rows = [...ROWS];
 		change(rows);
 		return rows.join('\n');
 	};
 
-	it('names the row that is too short or too long', () => {
+	it('names a row that is too short or too long', () => {
 		const short = grid((rows) => (rows[2] = rows[2].slice(1)));
 		const expected = { code: 'row-length', line: 3, row: 3, found: 8, expected: 9 };
 		expect(error(short)).toEqual(expected);
@@ -316,7 +316,7 @@ describe('what is wrong', () => {
 		expect(error(first)).toEqual({ code: 'row-length', line: 1, row: 1, found: 10, expected: 9 });
 	});
 
-	it('names the cell that is not a symbol', () => {
+	it('names a cell that is not a symbol', () => {
 		const text = grid((rows) => (rows[1] = '6..1x5...'));
 		expect(error(text)).toEqual({
 			code: 'symbol',
@@ -345,14 +345,14 @@ describe('what is wrong', () => {
 		expect(error(rows.join('\n').replaceAll(' ', ','))).toMatchObject({ row: 4, found: '17' });
 	});
 
-	it('says how many rows are there and how many are expected', () => {
+	it('states the actual and expected number of rows', () => {
 		const missing = ROWS.slice(0, 8).join('\n');
 		expect(error(missing)).toEqual({ code: 'row-count', line: 8, found: 8, expected: 9 });
 		expect(error(`${missing}\n\n${ROWS.join('\n')}`)).toMatchObject({ found: 8, expected: 9 });
 		expect(error(`${ROWS.join('\n')}\n${ROWS[0]}`)).toMatchObject({ found: 10, expected: 9 });
 	});
 
-	it('says how long a line should be', () => {
+	it('states the expected length of a line', () => {
 		const short = { code: 'length', line: 1, found: 80, expected: 81, size: 9 };
 		expect(error(NINE.slice(1))).toEqual(short);
 		expect(error(`${NINE}\n${NINE}1\n${NINE}`)).toEqual({ ...short, line: 2, found: 82 });
@@ -383,7 +383,7 @@ describe('what is wrong', () => {
 		expect(error(emoji.join('\n'))).toMatchObject({ code: 'symbol', row: 1, found: '🟦' });
 	});
 
-	it('does not fill up a row that is too short', () => {
+	it('does not pad a row that is too short', () => {
 		const short = { code: 'row-length', line: 3, row: 3, found: 8, expected: 9 };
 		const dashes = (text: string) => text.replaceAll('.', '-');
 		expect(error(dashes(grid((rows) => (rows[2] = rows[2].slice(1)))))).toEqual(short);
@@ -392,7 +392,7 @@ describe('what is wrong', () => {
 			const rows = FULL.with(8, FULL[8].slice(1)).map((row) => [...row].join(separator));
 			expect(error(rows.join('\n'))).toEqual(last);
 		}
-		// The other rows end in spaces: this one has lost one elsewhere.
+		// The other rows end in spaces; this one is missing a space elsewhere.
 		const spaces = grid((rows) => (rows[2] = rows[2].slice(1))).replaceAll('.', ' ');
 		expect(error(spaces)).toEqual({ ...short });
 		expect(error(`# name\n\n${spaces}`)).toEqual({ ...short, line: 5 });
@@ -408,7 +408,7 @@ describe('what is wrong', () => {
 		expect(error('1'.repeat(MAX_TEXT + 1))).toMatchObject({ code: 'too-large' });
 	});
 
-	it('reports what does not belong in a list', () => {
+	it('reports unexpected items in a list', () => {
 		expect(error('[[1, 2], [3, 4]')).toEqual({ code: 'syntax', line: 1, column: 16, found: '' });
 		expect(error('[[1, 2],\n [3; @]]')).toEqual({ code: 'syntax', line: 2, column: 6, found: '@' });
 		expect(error('[[1, "2], [3, 4]]')).toMatchObject({ code: 'syntax', column: 6 });

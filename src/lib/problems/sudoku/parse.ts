@@ -9,11 +9,11 @@ import { startsList } from './parse/value';
 export { MAX_BOARDS, type Parsed, type ParseError } from './parse/error';
 
 /**
- * The boards in a text, however it is written: one line per board, grids with or without bars,
- * numbers between commas, .sdk, .sdm and .ss files, JSON or Python lists. The size is detected.
+ * The boards in a text in any supported form: one line per board, grids with or without bars,
+ * comma-separated numbers, .sdk, .sdm and .ss files, JSON or Python lists. Detects the size.
  * Accepts any text, never throws, takes linear time.
  *
- * @param name The file name, if there is one: it names the only board of a file if nothing else does.
+ * @param name The file name, if any: names the only board of a file if nothing else does.
  */
 export function parsePuzzles(text: string, name?: string): Parsed {
 	const wrong = unreadable(text);

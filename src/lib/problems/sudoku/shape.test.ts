@@ -35,7 +35,7 @@ describe('defaultShape', () => {
 });
 
 describe('isShape', () => {
-	it('takes sizes 1 to 32', () => {
+	it('accepts sizes 1 to 32', () => {
 		expect(SHAPES.every(isShape)).toBe(true);
 	});
 
@@ -82,7 +82,7 @@ describe('the box of a cell', () => {
 });
 
 describe('housesOf', () => {
-	it('holds rows, columns and boxes with every cell once in each kind', () => {
+	it('holds rows, columns and boxes, each kind with every cell once', () => {
 		for (const shape of SHAPES) {
 			const size = sizeOf(shape);
 			const houses = housesOf(shape);

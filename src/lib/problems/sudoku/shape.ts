@@ -1,9 +1,9 @@
 import { MAX_VALUES } from '../problem';
 
 /**
- * The shape of a Sudoku: a box is `rows` × `columns` cells. Their product is the board's size:
- * the number of symbols, of cells in a line, of lines, of boxes. A board has size² cells, numbered
- * from 0 in reading order, and so are rows, columns and boxes.
+ * The shape of a Sudoku: a box is `rows` × `columns` cells. Their product is the size of the board:
+ * the number of symbols, cells per row or column, rows, columns and boxes. A board has size² cells,
+ * numbered from 0 in reading order, as are rows, columns and boxes.
  */
 export interface BoxShape {
 	readonly rows: number;
@@ -28,8 +28,8 @@ export function isShape(shape: BoxShape): boolean {
 }
 
 /**
- * The box that boards of a size usually have: the factors nearest to a square, the smaller one as
- * rows. 9 gives 3 × 3, 6 gives 2 × 3, 10 gives 2 × 5; a prime gives boxes that are whole rows.
+ * The usual box for a size: the factors nearest to a square, the smaller one as rows. 9 gives 3 ×
+ * 3, 6 gives 2 × 3, 10 gives 2 × 5; a prime gives boxes that are whole rows.
  */
 export function defaultShape(size: number): BoxShape {
 	let rows = 1;
@@ -39,7 +39,7 @@ export function defaultShape(size: number): BoxShape {
 	return { rows, columns: size / rows };
 }
 
-/** Every box that fits a size, flattest first: for 6 1 × 6, 2 × 3, 3 × 2 and 6 × 1. */
+/** Every box that fits a size, flattest first: for 6, 1 × 6, 2 × 3, 3 × 2 and 6 × 1. */
 export function shapesOf(size: number): BoxShape[] {
 	const shapes = [];
 	for (let rows = 1; rows <= size; rows++) {
@@ -75,7 +75,7 @@ export function firstRowOfBox(shape: BoxShape, box: number): number {
 	return Math.floor(box / shape.rows) * shape.rows;
 }
 
-/** The column in which a box starts; it ends `shape.columns` − 1 columns further. */
+/** The column in which a box starts; it ends `shape.columns` − 1 columns later. */
 export function firstColumnOfBox(shape: BoxShape, box: number): number {
 	return (box % shape.rows) * shape.columns;
 }
@@ -93,7 +93,7 @@ export interface House {
 
 /**
  * All rows, then all columns, then all boxes. Boxes that are whole rows or columns (1 × n, n × 1)
- * add nothing and are left out.
+ * are redundant and left out.
  */
 export function housesOf(shape: BoxShape): House[] {
 	const size = sizeOf(shape);

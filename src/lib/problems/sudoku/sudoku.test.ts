@@ -11,7 +11,7 @@ const anyShape = fc
 	.chain((size) => fc.constantFrom(...shapesOf(size)));
 
 describe('sudoku', () => {
-	it('has a variable a cell, a value a symbol, and the givens fixed', () => {
+	it('has a variable per cell, a value per symbol, and the givens fixed', () => {
 		const board = emptyBoard({ rows: 2, columns: 3 });
 		board.cells[7] = 4;
 		const problem = sudoku(board);
@@ -21,7 +21,7 @@ describe('sudoku', () => {
 		expect(problem.fixed[7]).toBe(4);
 	});
 
-	it('has 20 peers a cell on 9×9, in reading order', () => {
+	it('has 20 peers per cell on 9×9, in reading order', () => {
 		const problem = sudoku(emptyBoard({ rows: 3, columns: 3 }));
 		const first = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 18, 19, 20, 27, 36, 45, 54, 63, 72];
 		expect(problem.peers(0)).toEqual(first);
@@ -61,7 +61,7 @@ describe('the model', () => {
 		}
 	});
 
-	it('knows what is legal after any placements and their undoing', () => {
+	it('knows what is legal after any placements and undos', () => {
 		fc.assert(
 			fc.property(anyShape, fc.array(fc.nat(), { maxLength: 60 }), (shape, choices) => {
 				const board = emptyBoard(shape);
@@ -97,7 +97,7 @@ describe('the model', () => {
 		);
 	});
 
-	it('starts from the givens, also when they break the rules', () => {
+	it('starts from the givens, even if they break the rules', () => {
 		const board = emptyBoard({ rows: 3, columns: 3 });
 		board.cells[0] = board.cells[1] = 4;
 		const model = sudoku(board).model();

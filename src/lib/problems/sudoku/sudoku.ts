@@ -43,8 +43,8 @@ export class Sudoku implements Problem {
 }
 
 /**
- * The symbols used in each row, column and box, a bit mask each. All searches spend their time
- * here: typed arrays, whole numbers, nothing allocated.
+ * The symbols used in each row, column and box, as bit masks. Hot code: typed arrays, integers, no
+ * allocation.
  */
 class SudokuModel implements Model {
 	readonly #full: number;
@@ -96,7 +96,7 @@ class SudokuModel implements Model {
 	}
 }
 
-/** What all boards of a shape have in common. */
+/** The data shared by all boards of a shape. */
 interface Geometry {
 	readonly rowOf: Uint8Array;
 	readonly columnOf: Uint8Array;

@@ -6,9 +6,9 @@ export function symbolText(symbol: number): string {
 	return SYMBOLS[symbol];
 }
 
-/** The symbol that a character stands for, upper or lower case, or −1. "0" is none. */
+/** The symbol for a character in upper or lower case, or −1. "0" is not a symbol. */
 export function symbolOf(character: string): number {
-	// Upper-casing foreign letters may give a Latin one ("ı" gives "I"): ask for ASCII first.
+	// Upper-casing foreign letters may give a Latin one ("ı" gives "I"): check for ASCII first.
 	return /^[1-9A-Wa-w]$/.test(character) ? SYMBOLS.indexOf(character.toUpperCase()) : -1;
 }
 

@@ -1,7 +1,7 @@
 import type { MapShape } from './shape';
 
 /**
- * The coast is from Natural Earth 1:50m (public domain, by way of world-atlas 2.0.2), simplified. The
+ * The coast is from Natural Earth 1:50m (public domain, via world-atlas 2.0.2), simplified. The
  * borders are the meridians 129°, 138° and 141° E, the parallels 26° and 29° S, and a few points of
  * the rivers between New South Wales and its neighbours. Equirectangular, true to scale at 27° S.
  */

@@ -1,10 +1,10 @@
 /** A map as the search sees it: regions and which of them share a border. */
 export interface RegionMap {
-	/** As an address and a text say it. */
+	/** As used in addresses and texts. */
 	readonly id: string;
 	/** The short names of the regions, in reading order. */
 	readonly regions: readonly string[];
-	/** For each region those that share a border with it, ascending. */
+	/** For each region, the regions that share a border with it, ascending. */
 	readonly neighbours: readonly (readonly number[])[];
 }
 
@@ -20,8 +20,8 @@ export const AUSTRALIA = regionMap('australia', {
 });
 
 /**
- * The 48 contiguous states of the USA, by their postal codes. States that meet in one point, or in
- * water alone, share no border. Derived from us-atlas 3.0.1 (US Census Bureau, public domain).
+ * The 48 contiguous states of the USA, by postal code. States that meet only at a point or in water
+ * share no border. Derived from us-atlas 3.0.1 (US Census Bureau, public domain).
  */
 export const USA = regionMap('usa', {
 	AL: 'FL GA MS TN',
@@ -74,7 +74,7 @@ export const USA = regionMap('usa', {
 	WY: 'CO ID MT NE SD UT'
 });
 
-/** All maps, the first one first in menus. */
+/** All maps, in menu order. */
 export const MAPS: readonly RegionMap[] = [AUSTRALIA, USA];
 
 function regionMap(id: string, borders: Readonly<Record<string, string>>): RegionMap {

@@ -2,7 +2,7 @@ import { shape as australia } from './australia';
 import { USA, type RegionMap } from './maps';
 import type { MapShape } from './shape';
 
-/** Where the regions of a map lie. A large map is loaded when it is first wanted. */
+/** The geometry of the regions of a map. A large map is loaded on first use. */
 export function shapeOf(map: RegionMap): MapShape | Promise<MapShape> {
 	return map.id === USA.id ? usa() : australia;
 }

@@ -1,8 +1,8 @@
 import type { MapShape } from './shape';
 
 /**
- * Outlines of us-atlas 3.0.1, states-albers-10m (US Census Bureau 2017, public domain), simplified so
- * that neighbours keep their common border. Small islands are left out, and so is Washington, DC.
+ * Outlines from us-atlas 3.0.1, states-albers-10m (US Census Bureau 2017, public domain),
+ * simplified with common borders preserved. Small islands and Washington, DC are left out.
  */
 export const shape: MapShape = {
 	width: 1000,

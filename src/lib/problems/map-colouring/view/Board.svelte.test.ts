@@ -60,7 +60,7 @@ describe('a map', () => {
 		expect(page.getByRole('gridcell').elements()).toHaveLength(48);
 	});
 
-	it('speaks Hebrew, and is not mirrored', async () => {
+	it('speaks Hebrew without mirroring the map', async () => {
 		overwriteGetLocale(() => 'he');
 		document.documentElement.dir = 'rtl';
 		await mount(propsOf(withColour(australia, WA, 0)));
@@ -70,7 +70,7 @@ describe('a map', () => {
 		);
 	});
 
-	it('joins the region being tried with the neighbours of that colour', async () => {
+	it('draws lines from the region being tried to its neighbours of that colour', async () => {
 		const { fixed } = kind.problem(australia);
 		await mount(
 			propsOf(
@@ -90,7 +90,7 @@ describe('a map', () => {
 		expect(clashing()).toHaveLength(1);
 	});
 
-	it('tells of a dead end, of what was taken back, and of a solution', async () => {
+	it('reports a dead end, a placement taken back, and a solution', async () => {
 		const { fixed } = kind.problem(australia);
 		const { rerender } = await mount(
 			propsOf(australia, momentOf(fixed, [], stepOf('deadend', SA)))
@@ -104,7 +104,7 @@ describe('a map', () => {
 		await expect.element(named(/^WA: red, part of the solution/)).toBeVisible();
 	});
 
-	it('joins neighbours that were coloured alike by hand', async () => {
+	it('draws lines between neighbours that were given the same colour by hand', async () => {
 		await mount(propsOf(withColour(withColour(australia, V, 2), NSW, 2)));
 		await expect.element(named(/^V: blue, set by you, in conflict$/)).toBeVisible();
 		expect(region(NSW)).toHaveAttribute('aria-invalid', 'true');
@@ -112,8 +112,8 @@ describe('a map', () => {
 	});
 });
 
-describe('a hand on the map', () => {
-	it('takes the next colour with a click, and none after the last', async () => {
+describe('editing the map', () => {
+	it('sets the next colour with a click, and none after the last', async () => {
 		const props = propsOf(withColour(withColour(australia, WA, 0), NT, 2));
 		await mount(props);
 		await userEvent.click(region(WA));
@@ -122,7 +122,7 @@ describe('a hand on the map', () => {
 		expect(props.ontype).toHaveBeenLastCalledWith(NT, NONE);
 	});
 
-	it('only chooses at first while a search is watched', async () => {
+	it('only selects on the first click while a search is watched', async () => {
 		const { fixed } = kind.problem(australia);
 		const props = propsOf(australia, momentOf(fixed, [[WA, 0]], stepOf('choose', NT)));
 		await mount(props);

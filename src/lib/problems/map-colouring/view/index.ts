@@ -1,5 +1,5 @@
 import { withOwnMenus } from '$lib/board-kit/default-menus';
-import { withOwnWords } from '$lib/board-kit/default-vocabulary';
+import { extendVocabulary } from '$lib/board-kit/default-vocabulary';
 import type { ProblemView } from '$lib/board-kit/problem-view';
 import { isolate } from '$lib/i18n/bidi';
 import { formatList, formatNumber } from '$lib/i18n/format';
@@ -11,7 +11,7 @@ import Controls from './Controls.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import { colourName, mapFacts } from './texts';
 
-/** The examples: what they are called, and what there is to see in them. */
+/** For each example, its name and what it shows. */
 const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () => string]>> = {
 	australia: [m.map_colouring_example_australia, m.map_colouring_example_australia_line],
 	'australia-all': [
@@ -49,7 +49,7 @@ const open = (count: number) =>
 		? m.map_colouring_says_done()
 		: m.map_colouring_says_open({ formatted: formatNumber(count) });
 
-const vocabulary = withOwnWords({
+const vocabulary = extendVocabulary({
 	start: open,
 	open,
 	ruleNaive: () => m.map_colouring_says_rule(),

@@ -73,7 +73,7 @@ function point(type: string, index: number) {
 /** A stroke of the pointer over squares. */
 function drag(...squares: number[]) {
 	const grid = document.querySelector<HTMLElement>('[role=grid]')!;
-	// There is no real pointer to be captured.
+	// The test has no real pointer to capture.
 	grid.setPointerCapture = () => undefined;
 	point('pointerdown', squares[0]);
 	for (const index of squares.slice(1)) point('pointermove', index);
@@ -90,7 +90,7 @@ afterEach(() => {
 });
 
 describe('the board of a maze', () => {
-	it('is a grid whose squares say what they are', async () => {
+	it('is a grid with labeled squares', async () => {
 		await mount(propsAt(maze).props);
 		const grid = page.getByRole('grid', { name: 'Board' });
 		await expect.element(grid).toHaveAttribute('aria-colcount', '4');
@@ -107,26 +107,26 @@ describe('the board of a maze', () => {
 		).toEqual([square(0)]);
 	});
 
-	it('shows the way, what was left, and the shortest way so far', async () => {
+	it('shows the path, visited squares, and the shortest path so far', async () => {
 		const { props, at } = propsAt(example('two-ways'), 69, { goal: 'best' });
 		const screen = await mount(props);
-		expect(document.querySelector('.way')).not.toBeNull();
+		expect(document.querySelector('.path')).not.toBeNull();
 		expect(document.querySelector('.best')).not.toBeNull();
 		expect(document.querySelector('.left')).not.toBeNull();
 		expect(document.querySelector('.cross')).not.toBeNull();
 		expect(square(20)).toHaveAccessibleName('row 2, column 10: open, visited and left');
 		await screen.rerender(at(67));
-		expect(document.querySelector('.picture.solved .way')).not.toBeNull();
+		expect(document.querySelector('.picture.solved .path')).not.toBeNull();
 		expect(document.querySelector('.goal.reached')).not.toBeNull();
 		await screen.rerender(at(54));
 		expect(document.querySelector('.deadend')).not.toBeNull();
 		await screen.rerender(at(165));
 		expect(document.querySelector('.prune')).not.toBeNull();
 		await screen.rerender(at(0));
-		expect(document.querySelector('.way, .best, .left, .head')).toBeNull();
+		expect(document.querySelector('.path, .best, .left, .head')).toBeNull();
 	});
 
-	it('counts the steps on request', async () => {
+	it('numbers the steps on request', async () => {
 		const { props } = propsAt(example('two-ways'), 69, { goal: 'best' });
 		const screen = await mount(props);
 		expect(document.querySelector('.numbers')).toBeNull();
@@ -135,7 +135,7 @@ describe('the board of a maze', () => {
 	});
 
 	it('is sharp: its squares are whole pixels, in the largest size that fits', async () => {
-		// As on a wide screen, where the room is as high as it is.
+		// As on a wide screen, where the room has a set height.
 		await page.viewport(1280, 720);
 		await mount(propsAt(maze).props, 433, 301);
 		const size = () => {
@@ -154,7 +154,7 @@ describe('the board of a maze', () => {
 		expect(first).toBeLessThan(second);
 	});
 
-	it('shows a carving as the maze that becomes of it', async () => {
+	it('shows a carving as the maze that it becomes', async () => {
 		const { props, at, trace } = propsAt(example('carve'), 18, { values: 'random' });
 		const screen = await mount(props);
 		expect(page.getByRole('gridcell').elements()).toHaveLength(96);
@@ -168,7 +168,7 @@ describe('the board of a maze', () => {
 		expect(props.onedit).not.toHaveBeenCalled();
 	});
 
-	it('changes with a step what the step changes, and no more, at any size', async () => {
+	it('changes only what the step changes, at any size', async () => {
 		const setup = emptyMaze(61, 61);
 		const problem = kind.problem(setup);
 		const limits = { steps: 20_000 };
@@ -212,14 +212,14 @@ describe('the board of a maze', () => {
 });
 
 describe('editing with the pointer', () => {
-	it('draws nothing unless it is asked to', async () => {
+	it('draws nothing unless drawing is on', async () => {
 		const { props } = propsAt(maze);
 		await mount(props);
 		drag(1, 5);
 		expect(props.onedit).not.toHaveBeenCalled();
 	});
 
-	it('draws walls in one edit a stroke, and shows them before', async () => {
+	it('draws walls in one edit per stroke, and previews them', async () => {
 		tool.drawing = true;
 		const { props } = propsAt(maze, 4);
 		await mount(props);
@@ -234,7 +234,7 @@ describe('editing with the pointer', () => {
 		expect(edits(props)).toEqual([['S# #', ' # #', ' ##G']]);
 	});
 
-	it('erases where a stroke begins on a wall', async () => {
+	it('erases if a stroke begins on a wall', async () => {
 		tool.drawing = true;
 		const { props } = propsAt(maze);
 		await mount(props);
@@ -254,7 +254,7 @@ describe('editing with the pointer', () => {
 		]);
 	});
 
-	it('lets go of a stroke that is cancelled', async () => {
+	it('drops a canceled stroke', async () => {
 		tool.drawing = true;
 		const { props } = propsAt(maze);
 		await mount(props);
@@ -266,8 +266,8 @@ describe('editing with the pointer', () => {
 	});
 });
 
-describe('a maze that is carved', () => {
-	it('shows which walls are taken away for loops, and no others become passages', async () => {
+describe('a carved maze', () => {
+	it('shows which walls are removed for loops, and opens no others', async () => {
 		const carving = { ...(example('carve') as CarveSetup), loops: 5 };
 		const { props, trace, at } = propsAt(carving, 20, { values: 'random' });
 		const screen = await mount(props);
@@ -293,7 +293,7 @@ describe('editing with the keyboard', () => {
 		]);
 	});
 
-	it('leaves to the page what is not for the maze', async () => {
+	it('leaves other keys to the page', async () => {
 		const { props } = propsAt(maze);
 		await mount(props);
 		const heard: string[] = [];
@@ -307,20 +307,20 @@ describe('editing with the keyboard', () => {
 });
 
 describe('beside the board', () => {
-	it('breadth-first search is held against what was found', async () => {
+	it('breadth-first search is compared with the result', async () => {
 		const { props, at } = propsAt(example('two-ways'), 10, { goal: 'best' });
 		const { setup, shown } = props;
 		const screen = await render(Shows, { component: Note, shown, setup });
 		const text = () => document.querySelector('p')!.textContent.replaceAll(/\s+/g, ' ').trim();
 		expect(text()).toBe(
-			'Breadth-first search: the shortest way costs 12; it visited 24 squares. No way found so far.'
+			'Breadth-first search: the shortest path costs 12; it visited 24 squares. No path found so far.'
 		);
 		await screen.rerender(at(70));
 		expect(text()).toMatch(/The best found so far costs 16: 4 more than that\.$/);
 		await screen.rerender(at(140));
 		expect(text()).toMatch(/The best found costs 12: it is the shortest\.$/);
 		await screen.rerender({ setup: example('no-way'), shown: { ...shown, moment: null } });
-		expect(text()).toBe('Breadth-first search: no way leads to the goal.');
+		expect(text()).toBe('Breadth-first search: no path leads to the goal.');
 	});
 
 	it('a small maze is an image of a few elements', async () => {

@@ -1,7 +1,7 @@
 import { leftToRight } from '$lib/i18n/bidi';
 import type { MazeSetup } from '../setup';
 
-/** Directions as they are shown, the same in every language. */
+/** The displayed directions, the same in every language. */
 const ARROWS: Readonly<Record<string, string>> = { N: '↑', E: '→', S: '↓', W: '←' };
 
 /** The arrow of a value in a setup. */

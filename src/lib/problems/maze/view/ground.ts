@@ -2,14 +2,13 @@ import type { Size } from '../grid';
 import type { MazeSetup } from '../setup';
 
 /**
- * How places lie on the picture, which is measured in squares. The squares of a maze lie side by
- * side; the cells of one that is carved have a square of wall between them, as in the maze that
- * becomes of it.
+ * How places are arranged in the picture, in squares. The squares of a maze are adjacent; the cells
+ * of a carving have a square of wall between them, as in the resulting maze.
  */
 export interface Ground extends Size {
-	/** From the middle of one place to that of its neighbour. */
+	/** The distance between the middles of adjacent places. */
 	readonly pitch: 1 | 2;
-	/** The whole picture. */
+	/** The size of the whole picture. */
 	readonly width: number;
 	readonly height: number;
 }
@@ -33,7 +32,7 @@ export function centreOf({ columns, pitch }: Size & Pick<Ground, 'pitch'>, place
 	};
 }
 
-/** The place at a point of the picture, where a cell has half of the walls around; −1 outside. */
+/** The place at a point of the picture; a cell includes half of the walls around it; −1 for outside. */
 export function placeAt({ columns, rows, pitch }: Ground, x: number, y: number): number {
 	const margin = (pitch - 1) / 2;
 	const column = Math.floor((x - margin) / pitch);
@@ -41,7 +40,7 @@ export function placeAt({ columns, rows, pitch }: Ground, x: number, y: number):
 	return column < 0 || row < 0 || column >= columns || row >= rows ? -1 : row * columns + column;
 }
 
-/** The places on a straight line from one place to another, both included: nothing is jumped over. */
+/** The places on a straight line from one place to another, both included, without gaps. */
 export function placesBetween({ columns }: Size, from: number, to: number): number[] {
 	const [x, y] = [from % columns, Math.floor(from / columns)];
 	const across = (to % columns) - x;

@@ -9,7 +9,7 @@ import Controls from './Controls.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import Note from './Note.svelte';
 import { vocabularyOf } from './vocabulary';
-import { exampleName, nameOf } from './words';
+import { exampleName, nameOf } from './texts';
 
 export default {
 	kind,

@@ -3,7 +3,7 @@ import { key } from '../../../../../tests/fixtures/keys';
 import { editOf } from './keys';
 
 describe('keys', () => {
-	it('leave what belongs to the player alone', () => {
+	it("leave the player's keys alone", () => {
 		for (const name of [' ', ',', '.', 'f', '?', 'd']) expect(editOf(key(name))).toBeNull();
 		expect(editOf(key('s', { ctrlKey: true }))).toBeNull();
 		expect(editOf(key('g', { altKey: true }))).toBeNull();

@@ -3,8 +3,8 @@ import { letterOf, type Key } from '$lib/board-kit/keys';
 export type Edit = 'toggle' | 'erase' | 'start' | 'goal';
 
 /**
- * What a key does to the maze, null when it does nothing there and is left to the page. A letter
- * counts by the place of its key when the keyboard writes another script.
+ * What a key does to the maze; null if it does nothing there and the page should handle it. A
+ * letter of another script maps to the Latin letter on the same key.
  */
 export function editOf(key: Key): Edit | null {
 	if (key.altKey || key.shiftKey || key.ctrlKey || key.metaKey) return null;

@@ -2,21 +2,21 @@ import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Size } from '../grid';
 import {
-	LOOK_BEST,
-	LOOK_CELL,
-	LOOK_GOAL,
-	LOOK_HEAD,
-	LOOK_LED,
-	LOOK_LEFT,
-	LOOK_SOLVED,
-	LOOK_START,
-	LOOK_TAKEN,
-	LOOK_TRIED,
-	LOOK_UNSEEN,
-	LOOK_WALL,
-	LOOK_WAY,
-	lookStep
-} from './looks';
+	FLAG_BEST,
+	FLAG_CELL,
+	FLAG_GOAL,
+	FLAG_HEAD,
+	FLAG_LED,
+	FLAG_LEFT,
+	FLAG_SOLVED,
+	FLAG_START,
+	FLAG_TAKEN,
+	FLAG_TRIED,
+	FLAG_UNSEEN,
+	FLAG_WALL,
+	FLAG_PATH,
+	stepOf
+} from './flags';
 
 /** "row 2, column 4". */
 export function placeName({ columns }: Size, place: number): string {
@@ -26,30 +26,30 @@ export function placeName({ columns }: Size, place: number): string {
 	});
 }
 
-/** What a place shows, in words, without where it is. */
-export function lookWords(look: number): string {
-	const has = (flag: number) => (look & flag) !== 0;
-	const words: string[] = [];
-	if (has(LOOK_WALL)) words.push(m.maze_square_wall());
-	else if (has(LOOK_START)) words.push(m.maze_square_start());
-	else if (has(LOOK_GOAL)) words.push(m.maze_square_goal());
-	else if (has(LOOK_CELL)) {
-		words.push(has(LOOK_UNSEEN) ? m.maze_square_closed() : m.maze_square_open());
-	} else words.push(m.maze_square_open());
-	const step = formatNumber(lookStep(look));
-	if (has(LOOK_WAY)) words.push(m.maze_square_way({ step }));
-	if (has(LOOK_SOLVED) && !has(LOOK_CELL)) words.push(m.maze_square_solved({ step }));
-	if (has(LOOK_HEAD)) words.push(m.maze_square_head());
-	if (has(LOOK_TAKEN)) words.push(m.maze_square_taken());
-	else if (has(LOOK_LEFT) && !has(LOOK_CELL)) words.push(m.maze_square_left());
-	else if (has(LOOK_LED) && !has(LOOK_CELL)) words.push(m.maze_square_led());
-	if (has(LOOK_UNSEEN) && !has(LOOK_CELL)) words.push(m.maze_square_unseen());
-	if (has(LOOK_TRIED)) words.push(m.maze_square_tried());
-	if (has(LOOK_BEST)) words.push(m.maze_square_best());
-	return words.join(', ');
+/** What a place shows, without its location. */
+export function flagTexts(flags: number): string {
+	const has = (flag: number) => (flags & flag) !== 0;
+	const texts: string[] = [];
+	if (has(FLAG_WALL)) texts.push(m.maze_square_wall());
+	else if (has(FLAG_START)) texts.push(m.maze_square_start());
+	else if (has(FLAG_GOAL)) texts.push(m.maze_square_goal());
+	else if (has(FLAG_CELL)) {
+		texts.push(has(FLAG_UNSEEN) ? m.maze_square_closed() : m.maze_square_open());
+	} else texts.push(m.maze_square_open());
+	const step = formatNumber(stepOf(flags));
+	if (has(FLAG_PATH)) texts.push(m.maze_square_path({ step }));
+	if (has(FLAG_SOLVED) && !has(FLAG_CELL)) texts.push(m.maze_square_solved({ step }));
+	if (has(FLAG_HEAD)) texts.push(m.maze_square_head());
+	if (has(FLAG_TAKEN)) texts.push(m.maze_square_taken());
+	else if (has(FLAG_LEFT) && !has(FLAG_CELL)) texts.push(m.maze_square_left());
+	else if (has(FLAG_LED) && !has(FLAG_CELL)) texts.push(m.maze_square_led());
+	if (has(FLAG_UNSEEN) && !has(FLAG_CELL)) texts.push(m.maze_square_unseen());
+	if (has(FLAG_TRIED)) texts.push(m.maze_square_tried());
+	if (has(FLAG_BEST)) texts.push(m.maze_square_best());
+	return texts.join(', ');
 }
 
 /** The accessible name of a place: "row 2, column 4: wall". */
-export function squareLabel(size: Size, square: number, look: number): string {
-	return m.maze_square({ place: placeName(size, square), content: lookWords(look) });
+export function squareLabel(size: Size, square: number, flags: number): string {
+	return m.maze_square({ place: placeName(size, square), content: flagTexts(flags) });
 }

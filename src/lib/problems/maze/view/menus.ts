@@ -6,9 +6,9 @@ import type { ParseError } from '$lib/problems/kind';
 import type { MazeError } from '../parse';
 import type { MazeSetup } from '../setup';
 import OpenOther from './OpenOther.svelte';
-import { sizeOf } from './words';
+import { sizeOf } from './texts';
 
-/** What there is to see in the examples. */
+/** What each example shows. */
 const LINES: Readonly<Record<string, () => string>> = {
 	small: m.maze_example_small_line,
 	'two-ways': m.maze_example_two_ways_line,
@@ -44,7 +44,7 @@ function errorText(any: ParseError): string {
 		case 'too-large':
 		case 'not-text':
 		case 'empty':
-			// The studio has words for what can happen to any text.
+			// The studio has texts for errors that any text can have.
 			return '';
 		case 'no-start':
 			return m.maze_error_no_start();

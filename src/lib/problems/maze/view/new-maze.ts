@@ -3,7 +3,7 @@ import { carvedMaze } from '../carved-maze';
 import { Carving } from '../carving';
 import type { CarveSetup, SolveSetup } from '../setup';
 
-/** A maze carved at random: always the same one for a seed. */
+/** A randomly carved maze: always the same for the same seed. */
 export function newMaze(carving: CarveSetup, seed: number): SolveSetup {
 	const problem = new Carving(carving);
 	const { walk } = problem;
@@ -14,15 +14,15 @@ export function newMaze(carving: CarveSetup, seed: number): SolveSetup {
 		return order;
 	};
 	const from = new Int16Array(walk.places).fill(-1);
-	// Invariant: `way` is where the placements in force lead. A carving enters no cell twice.
-	const way = [walk.start];
+	// Invariant: `path` is where the placements in force lead. A carving enters no cell twice.
+	const path = [walk.start];
 	for (const { kind, value } of problem.ownSearch(randomOrder)) {
-		if (kind === 'backtrack') way.pop();
+		if (kind === 'backtrack') path.pop();
 		if (kind !== 'place') continue;
-		const here = way[way.length - 1];
+		const here = path[path.length - 1];
 		const next = walk.next(here, value);
 		from[next] = here;
-		way.push(next);
+		path.push(next);
 	}
 	return carvedMaze(carving, from);
 }
@@ -30,7 +30,7 @@ export function newMaze(carving: CarveSetup, seed: number): SolveSetup {
 /** Seeds are whole numbers from 1 to this. */
 const SEEDS = 999_999;
 
-/** Another seed each time. */
+/** Returns a new random seed. */
 export function newSeed(): number {
 	return 1 + Math.floor(Math.random() * SEEDS);
 }

@@ -8,7 +8,7 @@ const ground = groundOf(maze);
 const carving = groundOf({ mode: 'carve', columns: 3, rows: 2, loops: 0, directions: 'NESW' });
 
 describe('the ground', () => {
-	it('has squares side by side, and cells with a square of wall between them', () => {
+	it('has adjacent squares, and cells with a square of wall between them', () => {
 		expect(centreOf(ground, 5)).toEqual({ x: 1.5, y: 1.5 });
 		expect([carving.width, carving.height]).toEqual([7, 5]);
 		expect(centreOf(carving, 0)).toEqual({ x: 1.5, y: 1.5 });
@@ -25,7 +25,7 @@ describe('the ground', () => {
 		expect(placeAt(ground, 4.1, 1)).toBe(-1);
 	});
 
-	it('jumps over nothing between two places', () => {
+	it('skips nothing between two places', () => {
 		expect(placesBetween(maze, 0, 3)).toEqual([0, 1, 2, 3]);
 		expect(placesBetween(maze, 8, 0)).toEqual([8, 4, 0]);
 		expect(placesBetween(maze, 0, 10)).toEqual([0, 5, 10]);
@@ -34,7 +34,7 @@ describe('the ground', () => {
 });
 
 describe('paths', () => {
-	it('fill squares side by side as one', () => {
+	it('merge adjacent squares', () => {
 		expect(filled(maze, (square) => square !== 2)).toBe(
 			'M0 0h2v1h-2zM3 0h1v1h-1zM0 1h4v1h-4zM0 2h4v1h-4z'
 		);
@@ -45,7 +45,7 @@ describe('paths', () => {
 		expect(lines({ columns: 2, rows: 3 })).toBe('M1 0V3M0 1H2M0 2H2');
 	});
 
-	it('draw a way as straight lines with round corners', () => {
+	it('draw a path as straight lines with round corners', () => {
 		expect(rounded(ground, [])).toBe('');
 		expect(rounded(ground, [0])).toBe('');
 		expect(rounded(ground, [0, 1, 2])).toBe('M0.5 0.5L2.5 0.5');

@@ -1,7 +1,7 @@
 import { neighbourOf, type Size } from '../grid';
 import { centreOf, type Ground, type Point } from './ground';
 
-/** Path data of squares that are filled, the ones side by side as one area. */
+/** Path data of filled squares; squares side by side form one area. */
 export function filled({ columns, rows }: Size, isFilled: (square: number) => boolean): string {
 	let path = '';
 	for (let row = 0; row < rows; row++) {
@@ -22,10 +22,10 @@ export function lines({ columns, rows }: Size): string {
 	return path;
 }
 
-/** How much of a corner is cut off by rounding it. */
+/** How much of a corner its rounding cuts off. */
 const CORNER = 0.32;
 
-/** Path data of a line from place to place, round at its corners. Empty for fewer than two. */
+/** Path data of a line through places, with rounded corners. Empty for fewer than two. */
 export function rounded(ground: Ground, places: readonly number[]): string {
 	if (places.length < 2) return '';
 	const corners = cornersOf(ground, places);
@@ -40,7 +40,7 @@ export function rounded(ground: Ground, places: readonly number[]): string {
 	return `${path}L${end.x} ${end.y}`;
 }
 
-/** Both ends, and the middles of the places at which the way turns. */
+/** Both ends, and the middles of the places at which the path turns. */
 function cornersOf(ground: Ground, places: readonly number[]): Point[] {
 	const last = places.length - 1;
 	return places
@@ -50,7 +50,7 @@ function cornersOf(ground: Ground, places: readonly number[]): Point[] {
 		.map((place) => centreOf(ground, place));
 }
 
-/** The point on the way to another on the same row or column. */
+/** The point at a given distance along the path to another in the same row or column. */
 function towards(from: Point, to: Point, length: number): Point {
 	return {
 		x: round(from.x + Math.sign(to.x - from.x) * length),
@@ -63,8 +63,8 @@ function round(value: number): number {
 }
 
 /**
- * Path data of the passages of a maze that is carved: a line from each place that was entered to
- * where it was entered from, to be drawn as wide as a square and with square ends.
+ * Path data of the passages of a carving: a line from each entered place to the place from which it
+ * was entered; draw it one square wide, with square ends.
  *
  * @param from for each place the one from which it was entered, −1 for none.
  */
@@ -83,7 +83,7 @@ export function passages(
 	return path;
 }
 
-/** The point on the edge of a place in a direction, and the place there, −1 outside. */
+/** The point on the edge of a place in a direction, and the place beyond it, −1 for outside. */
 export function edgeOf(
 	ground: Ground,
 	place: number,

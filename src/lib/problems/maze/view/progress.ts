@@ -5,31 +5,31 @@ import type { Trace } from '$lib/trace/trace';
 import type { MazeSetup } from '../setup';
 import { seenIn } from '../walk-notes';
 
-/** A place that lies on a way out which was found: it is no dead end. */
+/** A place on a way out that was found: not a dead end. */
 export const LED = 2;
 
-/** What a search has done to a maze by a moment, in places: squares, or cells that are carved. */
+/** The progress of a search in a maze up to a moment, in places: squares, or cells of a carving. */
 export interface Progress {
-	/** From the start to where the search stands. */
-	readonly way: readonly number[];
-	/** The way is a way out, or the maze is carved. */
+	/** From the start to the current place of the search. */
+	readonly path: readonly number[];
+	/** The path is a way out, or the maze is carved. */
 	readonly isSolved: boolean;
-	/** The shortest way out that was found so far; empty where none was. */
+	/** The shortest way out found so far; empty if none. */
 	readonly best: readonly number[];
-	/** 1 for each place that the search has been to, {@link LED} where a way out led through it. */
+	/** 1 for each visited place, {@link LED} if a way out led through it. */
 	readonly seen: Uint8Array;
-	/** The direction that was just found to be closed, −1 for none, and the place there. */
+	/** The direction just found to be closed, −1 for none, and the place there. */
 	readonly tried: number;
 	readonly triedPlace: number;
 	/** The place from which a step was just taken back, −1 for none. */
 	readonly taken: number;
 	readonly isDeadEnd: boolean;
 	readonly isPruned: boolean;
-	/** The directions that are open from where the search stands, and not tried yet. */
+	/** The open directions at the current place that are not tried yet. */
 	readonly open: readonly number[];
 }
 
-/** The places of a way, the start first. */
+/** The places of a path, the start first. */
 export function placesOf({ walk }: Problem, assignment: ArrayLike<number>): number[] {
 	if (walk === undefined) return [];
 	const places = [walk.start];
@@ -42,7 +42,7 @@ export function placesOf({ walk }: Problem, assignment: ArrayLike<number>): numb
 }
 
 /**
- * @param legal for each step the mask of directions that are open; null where that is not shown.
+ * @param legal for each step the mask of open directions; null if they are not shown.
  * @param best the places of the shortest way out found so far.
  */
 export function progressOf(
@@ -55,19 +55,19 @@ export function progressOf(
 ): Progress {
 	const { step, position } = moment;
 	const walk = problem.walk!;
-	const way = placesOf(problem, moment.assignment);
-	const head = way[way.length - 1];
+	const path = placesOf(problem, moment.assignment);
+	const head = path[path.length - 1];
 	const isSolved = step?.kind === 'solution';
 	const seen = Uint8Array.from({ length: walk.places }, (_, place) => {
 		const { since, solved } = seenIn(trace?.notes) ?? {};
 		if (solved !== undefined && solved[place] <= position) return LED;
 		return since !== undefined && since[place] <= position ? 1 : 0;
 	});
-	for (const place of way) seen[place] ||= 1;
+	for (const place of path) seen[place] ||= 1;
 	const isRejected = step?.kind === 'reject';
 	const isBack = step?.kind === 'backtrack';
 	return {
-		way,
+		path,
 		isSolved,
 		best,
 		seen,
@@ -76,11 +76,11 @@ export function progressOf(
 		taken: isBack ? walk.next(head, step.value) : -1,
 		isDeadEnd: step?.kind === 'deadend',
 		isPruned: step?.kind === 'prune',
-		open: legal === null || isSolved ? [] : listValues(openAt(moment, legal, way.length - 1))
+		open: legal === null || isSolved ? [] : listValues(openAt(moment, legal, path.length - 1))
 	};
 }
 
-/** The mask of directions that are open for a step and not tried yet. */
+/** The mask of open directions of a step that are not tried yet. */
 function openAt({ frames }: Moment, legal: ArrayLike<number>, step: number): number {
 	if (step >= legal.length) return 0;
 	const top = frames.at(-1);

@@ -1,7 +1,7 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Size } from '../grid';
 
-/** Sizes of mazes that are made, in cells. */
+/** The sizes of generated mazes, in cells. */
 export const SIZES: Readonly<Record<string, Size & { readonly name: () => string }>> = {
 	small: { columns: 6, rows: 4, name: () => m.maze_size_small() },
 	medium: { columns: 12, rows: 9, name: () => m.maze_size_medium() },
@@ -9,7 +9,7 @@ export const SIZES: Readonly<Record<string, Size & { readonly name: () => string
 	largest: { columns: 30, rows: 24, name: () => m.maze_size_largest() }
 };
 
-/** Orders of directions that are offered: each starts with another one, or turns the other way. */
+/** The offered orders of directions: each starts with a different one, or turns the other way. */
 export const ORDERS: readonly string[] = [
 	'NESW',
 	'ESWN',

@@ -2,17 +2,17 @@ import { moveGoal, moveStart, setWall } from '../edit';
 import type { SolveSetup } from '../setup';
 import { placesBetween } from './ground';
 
-/** What a pointer that goes over the board does to the squares it passes. */
+/** What a pointer stroke does to the squares it passes. */
 export type Brush = 'wall' | 'open' | 'start' | 'goal';
 
-/** The brush of a stroke that begins at a square: what is there decides. */
+/** The brush of a stroke, determined by the square where it begins. */
 export function brushAt({ walls, start, goal }: SolveSetup, square: number): Brush {
 	if (square === start) return 'start';
 	if (square === goal) return 'goal';
 	return walls[square] === 1 ? 'open' : 'wall';
 }
 
-/** The maze after a stroke has gone from one square straight to another; what a stroke drags, it puts there. */
+/** The maze after a stroke from one square straight to another; a dragged start or goal moves to the end. */
 export function paint(setup: SolveSetup, brush: Brush, from: number, to: number): SolveSetup {
 	switch (brush) {
 		case 'start':

@@ -1,6 +1,6 @@
 /**
- * Whether a pointer draws on the board rather than pointing at it. The controls above the board turn
- * it on, and the board obeys: they are two components of one page.
+ * Whether a pointer draws on the board instead of pointing at it. The controls above the board set
+ * it and the board reads it: they are separate components of one page.
  */
 class Tool {
 	drawing = $state(false);

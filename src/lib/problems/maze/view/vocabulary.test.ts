@@ -18,7 +18,7 @@ function tellerOf(id: string, change: Partial<Strategy> = {}) {
 		variable: (step: number) => `s${step + 1}`,
 		value: (value: number) => arrowOf(setup, value)
 	};
-	const words = vocabularyOf(setup);
+	const vocabulary = vocabularyOf(setup);
 	const tell = (position: number) =>
 		stripIsolates(
 			narrate(
@@ -26,7 +26,7 @@ function tellerOf(id: string, change: Partial<Strategy> = {}) {
 				strategy,
 				trace.at(position),
 				names,
-				words,
+				vocabulary,
 				position > 0 ? trace.at(position - 1) : null
 			).text
 		);
@@ -36,14 +36,14 @@ function tellerOf(id: string, change: Partial<Strategy> = {}) {
 afterEach(() => overwriteGetLocale(() => 'en'));
 
 describe('the narration of a way out', () => {
-	it('says where it starts, and in which order it goes', () => {
+	it('says where it starts and in which order it tries directions', () => {
 		const { tell } = tellerOf('two-ways', { goal: 'best' });
 		expect(tell(0)).toBe(
 			'Find a path from row 2, column 2 to row 6, column 10. Each step goes to a neighbouring square that is open and not yet on the path. Directions are tried in the order ↑ → ↓ ←.'
 		);
 	});
 
-	it('names squares, walls and the way itself', () => {
+	it('names squares, walls and the path itself', () => {
 		const { tell } = tellerOf('two-ways', { goal: 'best' });
 		expect(tell(1)).toBe('Next step: s1, from row 2, column 2. First to try: ↑.');
 		expect(tell(2)).toBe('↑ is not possible: there is a wall. Next: →.');
@@ -54,7 +54,7 @@ describe('the narration of a way out', () => {
 		expect(tell(54)).toMatch(/^No direction is left at row 2, column 10\. Go back to s16/);
 	});
 
-	it('says what a way costs, what cannot be better, and what was best', () => {
+	it('states the cost of a path, why a node is pruned, and the best cost', () => {
 		const { tell, trace } = tellerOf('two-ways', { goal: 'best' });
 		expect(tell(67)).toBe('The goal is reached: a way out. It costs 16: the best so far.');
 		expect(tell(165)).toMatch(
@@ -68,11 +68,11 @@ describe('the narration of a way out', () => {
 		expect(room.tell(0)).toMatch(/The direction that ends nearest to the goal is tried first\.$/);
 	});
 
-	it('tells an edge from a wall', () => {
+	it('distinguishes an edge from a wall', () => {
 		const maze = emptyMaze(3, 3);
-		const words = vocabularyOf({ ...maze, walls: maze.walls.with(1, 1) });
+		const vocabulary = vocabularyOf({ ...maze, walls: maze.walls.with(1, 1) });
 		const clash = (value: number) =>
-			words.clash([], { variable: 0, value, assignment: new Int8Array(8).fill(-1) });
+			vocabulary.clash([], { variable: 0, value, assignment: new Int8Array(8).fill(-1) });
 		expect(clash(0)).toBe('the maze ends there');
 		expect(clash(1)).toBe('there is a wall');
 	});
@@ -93,7 +93,7 @@ describe('the narration of a way out', () => {
 });
 
 describe('the narration of a carving', () => {
-	it('tells of cells that were seen, and of passages', () => {
+	it('mentions visited cells and passages', () => {
 		const { tell, trace } = tellerOf('carve', { values: 'random' });
 		const told = Array.from({ length: trace.length + 1 }, (_, at) => tell(at));
 		expect(told[0]).toMatch(/^96 cells, all walled in/);
@@ -107,7 +107,7 @@ describe('the narration of a carving', () => {
 		);
 	});
 
-	it('tells of the walls that are taken away for loops', () => {
+	it('mentions the walls that are removed for loops', () => {
 		const setup = { mode: 'carve', columns: 3, rows: 3, directions: 'NESW' } as const;
 		const solution = (loops: number) =>
 			vocabularyOf({ ...setup, loops }).solution(null, new Int8Array(8));

@@ -1,4 +1,4 @@
-import { plainWords, type Tried, type Vocabulary } from '$lib/board-kit/vocabulary';
+import { plainVocabulary, type Tried, type Vocabulary } from '$lib/board-kit/vocabulary';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { Carving } from '../carving';
@@ -9,7 +9,7 @@ import { arrowsOf } from './arrows';
 import { placeName } from './labels';
 import { placesOf } from './progress';
 
-/** The narration of a way out, or of a maze that is carved. */
+/** The narration of finding a way out, or of carving a maze. */
 export function vocabularyOf(setup: MazeSetup): Vocabulary {
 	return setup.mode === 'solve' ? solving(setup) : carving(setup);
 }
@@ -24,8 +24,8 @@ function solving(setup: SolveSetup): Vocabulary {
 				goal: placeName(setup, setup.goal)
 			}),
 		ruleNaive: () => m.maze_says_rule(),
-		clash: ([way], tried) => {
-			if (way !== undefined) return m.maze_says_clash_way({ variable: way.variable });
+		clash: ([path], tried) => {
+			if (path !== undefined) return m.maze_says_clash_path({ variable: path.variable });
 			return leads(tried) < 0 ? m.maze_says_clash_edge() : m.maze_says_clash_wall();
 		},
 		place: (names, placed) => m.maze_says_place({ ...names, place: at(placed, 1) }),
@@ -58,19 +58,19 @@ function carving(setup: CarveSetup): Vocabulary {
 	};
 }
 
-/** What both have in common. */
+/** Helpers that both share. */
 function about(setup: MazeSetup, problem: Maze | Carving) {
-	/** Where the search stands before the step, or with `after` 1 after it. */
+	/** The place of the search before the step, or after it if `after` is 1. */
 	const placeOf = ({ variable, assignment }: Tried, after: 0 | 1) =>
 		placesOf(problem, assignment)[variable + after];
 	const at = (tried: Tried, after: 0 | 1 = 0) => placeName(setup, placeOf(tried, after));
-	/** The place in a direction, wall or not; −1 outside. */
+	/** The place in a direction, wall or not; −1 for outside. */
 	const leads = (tried: Tried) =>
 		neighbourOf(setup, placeOf(tried, 0), setup.directions[tried.value]);
 	const choose: Vocabulary['chooseNaive'] = (names, tried) =>
 		m.maze_says_choose({ ...names, place: at(tried) });
 	const shared: Vocabulary = {
-		...plainWords,
+		...plainVocabulary,
 		genders: () => ({ variable: m.maze_gender_variable(), value: m.maze_gender_value() }),
 		chooseNaive: choose,
 		chooseOnly: choose,
@@ -89,7 +89,7 @@ function about(setup: MazeSetup, problem: Maze | Carving) {
 					return m.maze_says_random();
 			}
 		},
-		// How many steps a way may still have says nothing.
+		// The number of steps a path may still have is not informative.
 		open: () => ''
 	};
 	return { at, leads, shared };

@@ -56,7 +56,7 @@ describe('the grid', () => {
 		await expect.element(named(3, 5)).toHaveAccessibleName('row 3, column 5: free');
 	});
 
-	it('speaks Hebrew, and stays left to right on a page that does not', async () => {
+	it('speaks Hebrew and stays left to right on a right-to-left page', async () => {
 		overwriteGetLocale(() => 'he');
 		document.documentElement.dir = 'rtl';
 		await mount(propsOf(board(4, [1])));
@@ -66,7 +66,7 @@ describe('the grid', () => {
 		);
 	});
 
-	it.each([1, 8, 32])('has squares alike and whole, with %i rows', async (size) => {
+	it.each([1, 8, 32])('has equal squares of whole pixels, with %i rows', async (size) => {
 		await mount(propsOf(board(size)));
 		await settled();
 		const squares = page.getByRole('gridcell').elements();
@@ -84,7 +84,7 @@ describe('the squares', () => {
 	const setup = board(4);
 	const { fixed } = new Queens(setup);
 
-	it('tell in words who attacks them and what the search did', async () => {
+	it('describe in words who attacks them and what the search did', async () => {
 		const moment = momentOf(fixed, [[0, 0]], stepOf('reject', 1, 1));
 		await mount(propsOf(setup, moment));
 		await expect
@@ -97,7 +97,7 @@ describe('the squares', () => {
 		expect(document.querySelectorAll('path.link')).toHaveLength(1);
 	});
 
-	it('show a dead end, what was taken back, and a solution', async () => {
+	it('show a dead end, a queen taken back, and a solution', async () => {
 		const { rerender } = await mount(
 			propsOf(setup, momentOf(fixed, [[0, 0]], stepOf('deadend', 2)))
 		);
@@ -115,14 +115,14 @@ describe('the squares', () => {
 		const props = propsOf(board(4, [0]));
 		const penciled = (pencil: Pencil) => ({ ...props, shown: { ...props.shown, pencil } });
 		const { rerender } = await mount(penciled('off'));
-		expect(document.querySelectorAll('.kept')).toHaveLength(0);
+		expect(document.querySelectorAll('.candidate')).toHaveLength(0);
 		await rerender(penciled('all'));
-		expect(document.querySelectorAll('.kept')).toHaveLength(6);
+		expect(document.querySelectorAll('.candidate')).toHaveLength(6);
 		await expect.element(named(2, 1)).toHaveTextContent('1');
 		await expect.element(named(2, 3)).not.toHaveTextContent(/\d/);
 	});
 
-	it('join queens that attack each other at once', async () => {
+	it('show lines between queens that attack each other at once', async () => {
 		const props = propsOf(board(3, [0, 1]));
 		await mount({ ...props, shown: { ...props.shown, conflicts: new Set([0, 1]) } });
 		await expect
@@ -134,8 +134,8 @@ describe('the squares', () => {
 	});
 });
 
-describe('a hand on the board', () => {
-	it('sets a queen with a click and takes it away', async () => {
+describe('editing the board', () => {
+	it('sets and removes a queen with a click', async () => {
 		const props = propsOf(board(4));
 		const { ontype } = props;
 		const { rerender } = await mount(props);
@@ -171,7 +171,7 @@ describe('a hand on the board', () => {
 		expect(heard.mock.calls).toEqual([[' '], ['f'], ['.']]);
 	});
 
-	it('only chooses at first while a search is watched', async () => {
+	it('only selects on the first click while a search is watched', async () => {
 		const setup = board(4);
 		const props = propsOf(setup, momentOf(new Queens(setup).fixed, [[0, 0]], stepOf('choose', 1)));
 		await mount(props);
@@ -181,7 +181,7 @@ describe('a hand on the board', () => {
 		expect(props.ontype).toHaveBeenLastCalledWith(2, 1);
 	});
 
-	it('shows the rays of the queen it points at', async () => {
+	it('shows the rays of the queen pointed at', async () => {
 		await mount(propsOf(board(6, [0, -1, -1, 4])));
 		expect(document.querySelectorAll('.area')).toHaveLength(2);
 		await userEvent.hover(squareAt(0));

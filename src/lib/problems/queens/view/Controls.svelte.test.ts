@@ -17,7 +17,7 @@ const props = (size: number, columns: number[] = []) => ({
 const field = () => page.getByRole('spinbutton', { name: 'Queens' });
 
 describe('the size', () => {
-	it('is one more or one less, and queens without a square are gone', async () => {
+	it('goes up or down by one, and drops queens that no longer fit', async () => {
 		const given = props(4, [3, 1, 0, -1]);
 		await render(Controls, { props: given });
 		await page.getByRole('button', { name: 'One queen more' }).click();
@@ -26,7 +26,7 @@ describe('the size', () => {
 		expect(given.onedit).toHaveBeenLastCalledWith(board(3, [-1, 1, 0]));
 	});
 
-	it('is typed', async () => {
+	it('can be typed', async () => {
 		const given = props(8);
 		await render(Controls, { props: given });
 		await field().fill('12');
@@ -34,7 +34,7 @@ describe('the size', () => {
 		expect(given.onedit).toHaveBeenCalledExactlyOnceWith(board(12));
 	});
 
-	it('says what is wrong with what was typed, and keeps it', async () => {
+	it('reports invalid input and keeps it', async () => {
 		const given = props(8);
 		await render(Controls, { props: given });
 		for (const text of ['0', '33', '4.5', 'x', '']) {

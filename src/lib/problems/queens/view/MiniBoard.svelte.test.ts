@@ -7,14 +7,14 @@ import Legend from './Legend.svelte';
 import MiniBoard from './MiniBoard.svelte';
 
 describe('the small board', () => {
-	it('says what it is, and shows queens set and placed', async () => {
+	it('has a name and shows set and placed queens', async () => {
 		await render(MiniBoard, { props: { setup: board(4, [1]), assignment: [1, 3, -1, -1] } });
 		await expect.element(page.getByRole('img', { name: '4×4, 2 queens on it' })).toBeVisible();
 		expect(document.querySelectorAll('.queen')).toHaveLength(2);
 		expect(document.querySelectorAll('.queen.open')).toHaveLength(1);
 	});
 
-	it('is a handful of elements however large', async () => {
+	it('has only a few elements at any size', async () => {
 		const columns = Array.from({ length: 32 }, (_, row) => row);
 		await render(MiniBoard, { props: { setup: board(32), assignment: columns, highlight: 3 } });
 		expect(document.querySelectorAll('svg *').length).toBeLessThan(12);
@@ -22,7 +22,7 @@ describe('the small board', () => {
 });
 
 describe('the legend', () => {
-	it('explains what a board of the size can show', async () => {
+	it('explains what a board of this size can show', async () => {
 		const { rerender } = await render(Legend, { props: { setup: board(8) } });
 		await expect.element(page.getByText('Tried and rejected')).toBeVisible();
 		await rerender({ setup: board(1) });

@@ -1,19 +1,19 @@
 /** Which squares of a board are attacked. Squares are numbered in reading order. */
 export interface AttackMap {
-	/** For each square the number of queens that attack it. */
+	/** For each square, the number of queens that attack it. */
 	readonly count: Uint8Array;
-	/** For each square that one queen alone attacks the row of that queen; −1 for any other. */
+	/** For each square that exactly one queen attacks, the row of that queen; −1 for any other. */
 	readonly sole: Int8Array;
 }
 
-/** The line along which a queen attacks; diagonals as they are seen, from left to right. */
+/** The line along which a queen attacks; diagonals as seen from left to right. */
 export type Line = 'row' | 'column' | 'falling' | 'rising';
 
 /**
- * What the queens of a board attack, through one another: along their rows too, as on a chessboard.
- * A queen does not attack its own square.
+ * The squares that the queens attack, through one another and along their rows too, as on a
+ * chessboard. A queen does not attack its own square.
  *
- * @param queens for each row the column of its queen, negative where there is none
+ * @param queens for each row the column of its queen, negative for none
  */
 export function attackMap(size: number, queens: ArrayLike<number>): AttackMap {
 	const count = new Uint8Array(size * size);
@@ -29,7 +29,7 @@ export function attackMap(size: number, queens: ArrayLike<number>): AttackMap {
 	return { count, sole };
 }
 
-/** The line on which two squares stand, null when there is none. */
+/** The line that two squares share, null if there is none. */
 export function lineBetween(size: number, square: number, other: number): Line | null {
 	const down = Math.floor(other / size) - Math.floor(square / size);
 	const right = (other % size) - (square % size);

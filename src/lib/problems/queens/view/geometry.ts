@@ -1,22 +1,22 @@
 import { squareAt } from '$lib/board-kit/lines';
 import { lineBetween, type AttackMap, type Line } from './attack-map';
 
-/** What is shaded on a board, as paths. */
+/** The shaded areas of a board, as paths. */
 export interface Shades {
-	/** The squares that the queen of a row alone attacks. */
+	/** The squares attacked only by the queen of one row. */
 	readonly queens: readonly { readonly row: number; readonly area: string }[];
-	/** Squares that two queens attack, three, and {@link CROWD} or more. */
+	/** Squares attacked by two queens, by three, and by {@link CROWD} or more. */
 	readonly crowds: readonly string[];
 }
 
-/** So many queens are a crowd: the strongest of the few shades that can be told apart. */
+/** This many queens are a crowd: the strongest of the few distinguishable shades. */
 export const CROWD = 4;
 
 /**
- * The squares that are attacked, by the queen that attacks them, or by how many do.
+ * The attacked squares, grouped by their only attacker, or by the number of attackers.
  *
- * @param queens for each row the column of its queen, negative where there is none
- * @param only the row of the one queen whose lines are shaded, in all their length; −1 for all
+ * @param queens for each row the column of its queen, negative for none
+ * @param only the row of the one queen whose full lines are shaded; −1 for all
  */
 export function shadesOf(
 	size: number,
@@ -44,7 +44,7 @@ export function shadesOf(
 	};
 }
 
-/** The pairs of squares that share a line on which no other of them lies between the two. */
+/** The pairs of squares on a common line with no other given square between them. */
 export function neighbours(size: number, squares: readonly number[]): [number, number][] {
 	const sorted = squares.toSorted((a, b) => a - b);
 	return sorted.flatMap((square, at) => {
@@ -59,9 +59,9 @@ export function neighbours(size: number, squares: readonly number[]): [number, n
 }
 
 /**
- * How much the hue of a queen's shade is turned away from that of what can be pressed, in degrees:
- * blue, magenta, teal, violet, sky. Orange, red and green keep their meaning, and between those there
- * are no more hues that a projector tells apart.
+ * The hue offset of a queen's shade from that of pressable elements, in degrees: blue, magenta,
+ * teal, violet, sky. Orange, red and green keep their meaning; a projector cannot show more
+ * distinct hues between those.
  */
 export function hueOf(row: number): number {
 	return HUES[row % HUES.length];

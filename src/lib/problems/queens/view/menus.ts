@@ -6,7 +6,7 @@ import type { ParseError } from '$lib/problems/kind';
 import type { QueensError } from '../parse';
 import { NONE, type QueensSetup } from '../setup';
 
-/** What there is to see in the examples. */
+/** What each example shows. */
 const LINES: Readonly<Record<string, () => string>> = {
 	eight: m.queens_example_eight_line,
 	'eight-all': m.queens_example_eight_all_line,
@@ -48,7 +48,7 @@ function errorText(any: ParseError): string {
 		case 'too-large':
 		case 'not-text':
 		case 'empty':
-			// The studio has words for what can happen to any text.
+			// The studio has texts for errors that any text can have.
 			return '';
 		case 'size':
 			return m.queens_error_size({

@@ -23,7 +23,7 @@ function squaresAt(moment: Moment, candidates: number[] | null = null): Square[]
 }
 
 describe('the squares', () => {
-	it('show the queen that is tried, who attacks it, and what was tried before', () => {
+	it('show the queen being tried, its attackers, and what was tried before', () => {
 		const moment = momentOf(fixed, [[0, 0]], stepOf('reject', 1, 1));
 		const frames = moment.frames.map((frame) => ({ ...frame, failed: 0b1000 }));
 		const squares = squaresAt({ ...moment, frames });
@@ -33,18 +33,18 @@ describe('the squares', () => {
 		expect(squares[5].queen?.kind).toBe('tried');
 	});
 
-	it('show candidates, and the one that is eliminated', () => {
+	it('show candidates and the one being eliminated', () => {
 		const moment = momentOf(fixed, [[0, 0]], stepOf('eliminate', 1, 2, 0));
 		const marks = squaresAt(moment, [0, 0b1100, 0, 0]).map(({ mark }) => mark);
-		expect(marks.slice(4, 8)).toEqual(['none', 'none', 'eliminated', 'kept']);
+		expect(marks.slice(4, 8)).toEqual(['none', 'none', 'eliminated', 'candidate']);
 	});
 
-	it('stay the same objects where nothing changed', () => {
+	it('stay the same objects if nothing changed', () => {
 		const keep = reusing<Square>();
 		const placed = [[0, 0]] as const;
 		const before = keep(squaresAt(momentOf(fixed, placed, stepOf('choose', 3))));
 		const after = keep(squaresAt(momentOf(fixed, placed, stepOf('deadend', 3))));
-		// A queen is a state, and states are kept by the facts.
+		// A queen is a state, and the facts keep states.
 		expect(after.slice(1, 12)).toEqual(before.slice(1, 12));
 		expect(after.slice(1, 12).every((square, at) => square === before[at + 1])).toBe(true);
 		expect(after[12]).toMatchObject({ deadend: true });

@@ -12,14 +12,14 @@ import type { VariableState } from '$lib/state/variable-states';
 import type { AttackMap } from './attack-map';
 import { rowName } from './texts';
 
-/** What one square shows and says. */
+/** What one square shows and its label. */
 export interface Square {
-	/** The queen that stands on it, is tried or was just taken back; null without one. */
+	/** The queen that is on it, is tried or was just taken back; null if none. */
 	readonly queen: VariableState | null;
-	/** How many queens attack it, and the row of the one, when it is one. */
+	/** How many queens attack it, and the row of the attacker if there is only one. */
 	readonly count: number;
 	readonly sole: number;
-	/** What the search and the pencil mark on it. */
+	/** The mark from the search and the pencil. */
 	readonly mark: ValueMark | 'none';
 	readonly current: boolean;
 	readonly deadend: boolean;
@@ -46,8 +46,8 @@ function markOf(row: VariableState, column: number): Square['mark'] {
 	const isIn = (mask: number) => (mask & (1 << column)) !== 0;
 	if (row.eliminated === column) return 'eliminated';
 	if (isIn(row.takenBack)) return 'done';
-	if (isIn(row.kept)) return 'kept';
-	return isIn(row.pruned) ? 'struck' : 'none';
+	if (isIn(row.candidates)) return 'candidate';
+	return isIn(row.pruned) ? 'pruned' : 'none';
 }
 
 /** The accessible name of a square: "row 3, column 5: attacked by the queen on r1". */

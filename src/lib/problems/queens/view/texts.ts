@@ -38,7 +38,7 @@ export function contradiction({ queens }: QueensSetup): string {
 	});
 }
 
-/** "r3" for the third row, and "c5" for the fifth column: the same in every language. */
+/** "r3" for the third row, "c5" for the fifth column: the same in every language. */
 export function rowName(row: number): string {
 	return `r${row + 1}`;
 }

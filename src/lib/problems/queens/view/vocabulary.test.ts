@@ -23,7 +23,7 @@ function say(placed: readonly Placed[], step: Step | null, size = 8): string {
 }
 
 describe('the narration', () => {
-	it('says which queen attacks, and along what', () => {
+	it('says which queen attacks, and along which line', () => {
 		const placed: Placed[] = [
 			[0, 0],
 			[1, 4]
@@ -40,7 +40,7 @@ describe('the narration', () => {
 		);
 	});
 
-	it('calls the order of the squares as the menu does', () => {
+	it('names the order of the squares as the menu does', () => {
 		const start = (values: ValueOrdering) => {
 			const problem = new Queens(board(4));
 			const moment = momentOf(problem.fixed, [], null);
@@ -52,7 +52,7 @@ describe('the narration', () => {
 		expect(start('preferred')).toContain('centre first');
 	});
 
-	it('speaks of rows and queens', () => {
+	it('mentions rows and queens', () => {
 		expect(say([], stepOf('choose', 0))).toContain('r1 is the next empty row from the top.');
 		expect(say([[0, 2]], stepOf('place', 0, 2))).toContain(
 			'No queen attacks row 1, column 3, so a queen is placed there. 7 rows are still empty.'
@@ -64,7 +64,7 @@ describe('the narration', () => {
 describe('in Hebrew, where rows and queens are feminine', () => {
 	beforeEach(() => overwriteGetLocale(() => 'he'));
 
-	it('speaks of the row that is chosen', () => {
+	it('describes the chosen row', () => {
 		const problem = new Queens(board(8));
 		const names = { variable: rowName, value: columnName };
 		const start = (ordering: Ordering) =>
@@ -79,13 +79,13 @@ describe('in Hebrew, where rows and queens are feminine', () => {
 		expect(start('random')).toContain('בוחר אותן באקראי');
 	});
 
-	it('speaks of the queen that is placed', () => {
+	it('describes the placed queen', () => {
 		expect(say([[0, 0]], stepOf('force', 1, 2))).toContain(
 			'c3 היא המועמדת האחרונה של r2, ולכן היא מוצבת שם.'
 		);
 	});
 
-	it('speaks of the queens that a dead end has used up', () => {
+	it('describes the queens that a dead end has used up', () => {
 		const problem = new Queens(board(3));
 		const moment = momentOf(problem.fixed, [[0, 0]], stepOf('deadend', 1));
 		const top = { variable: 1, value: -1, forced: false, rejected: 0b011, failed: 0b100, left: 0 };

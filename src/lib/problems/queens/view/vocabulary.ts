@@ -1,19 +1,19 @@
-import { withOwnWords } from '$lib/board-kit/default-vocabulary';
+import { extendVocabulary } from '$lib/board-kit/default-vocabulary';
 import type { Tried } from '$lib/board-kit/vocabulary';
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { ValueOrdering } from '$lib/search/strategy';
 
-/** What the orders of squares are called. */
+/** The names of the orders of squares. */
 export const valueOrderings: Partial<Record<ValueOrdering, () => string>> = {
 	ascending: m.queens_values_ascending,
 	descending: m.queens_values_descending,
 	preferred: m.queens_values_preferred
 };
 
-/** The narration of a board of queens. */
-export const vocabulary = withOwnWords({
+/** The narration of the queens problem. */
+export const vocabulary = extendVocabulary({
 	genders: () => ({ variable: m.queens_gender_variable(), value: m.queens_gender_value() }),
 	start: openText,
 	ruleNaive: () => m.queens_says_rule_naive(),
@@ -21,7 +21,7 @@ export const vocabulary = withOwnWords({
 	clash: (clashes, { value, assignment }) =>
 		formatList(
 			clashes.map(({ index, variable }) =>
-				// No two queens stand in one row.
+				// No two queens are in one row.
 				assignment[index] === value
 					? m.queens_says_clash_column({ variable })
 					: m.queens_says_clash_diagonal({ variable })

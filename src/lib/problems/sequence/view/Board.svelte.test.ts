@@ -64,7 +64,7 @@ describe('the strip', () => {
 		expect(positionAt(2)).toHaveAccessibleName('p3: empty, candidates C');
 	});
 
-	it('speaks Hebrew, and stays left to right on a page that does not', async () => {
+	it('speaks Hebrew and stays left to right on a right-to-left page', async () => {
 		overwriteGetLocale(() => 'he');
 		document.documentElement.dir = 'rtl';
 		await mount(propsOf(sequence('ABC', 3), 4));
@@ -99,25 +99,25 @@ describe('the strip', () => {
 		}
 	});
 
-	it('says in words which rule breaks, inside of the strip, and draws it', async () => {
+	it('says which rule breaks, inside the strip, and draws it', async () => {
 		await mount(propsOf(sequence('ABC', 3), 4));
 		expect(broken()).toBe('A is not later than A');
 		expect(document.querySelectorAll('path.link')).toHaveLength(1);
 		const strip = document.querySelector('.strip')!.getBoundingClientRect();
-		const words = document.querySelector('.broken')!.getBoundingClientRect();
-		expect(words.left).toBeGreaterThanOrEqual(strip.left - 1);
-		expect(words.right).toBeLessThanOrEqual(strip.right + 1);
+		const text = document.querySelector('.broken')!.getBoundingClientRect();
+		expect(text.left).toBeGreaterThanOrEqual(strip.left - 1);
+		expect(text.right).toBeLessThanOrEqual(strip.right + 1);
 	});
 
-	it('has no columns where none are wanted', async () => {
+	it('has no columns if they are turned off', async () => {
 		await mount(propsOf(sequence('ABC', 3), 4, {}, 'off'));
-		expect(document.querySelector('.column')).toBeNull();
+		expect(document.querySelector('.mark')).toBeNull();
 		expect(positionAt(1)).toHaveAccessibleName('p2: A, tried: it breaks a rule, current position');
 	});
 });
 
 describe('typing', () => {
-	it('sets a letter, and empties', async () => {
+	it('sets and clears a letter', async () => {
 		const props = propsOf(sequence('ABC', 3));
 		await mount(props);
 		positionAt(1).click();
@@ -128,7 +128,7 @@ describe('typing', () => {
 		expect(props.ontype).toHaveBeenLastCalledWith(1, -1);
 	});
 
-	it('moves by arrows, with one stop for Tab', async () => {
+	it('moves by arrows, with one Tab stop', async () => {
 		await mount(propsOf(sequence('ABC', 3)));
 		positionAt(0).focus();
 		await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -148,7 +148,7 @@ describe('typing', () => {
 		expect(heard).toEqual([' ', 'f', ',', '.', '?']);
 	});
 
-	it('works by buttons too, which say what would break a rule', async () => {
+	it('works with buttons too, which say what would break a rule', async () => {
 		const props = propsOf(withLetter(sequence('ABC', 3), 0, 1));
 		await mount(props);
 		const letters = page.getByRole('group', { name: 'Letters to type' });
@@ -161,7 +161,7 @@ describe('typing', () => {
 		expect(props.ontype).toHaveBeenLastCalledWith(1, -1);
 	});
 
-	it('shows letters that contradict each other at once', async () => {
+	it('shows contradictory letters at once', async () => {
 		const setup = withLetter(withLetter(sequence('ABC', 3), 0, 1), 1, 0);
 		const props = propsOf(setup);
 		await mount({ ...props, shown: { ...props.shown, moment: null } });

@@ -24,7 +24,7 @@ const letters = page.getByRole('textbox', { name: 'Letters' });
 const alert = page.getByRole('alert').first();
 
 describe('the letters', () => {
-	it('are taken as typed when they are left', async () => {
+	it('take effect as typed when the field loses focus', async () => {
 		const onedit = await mount();
 		await userEvent.fill(letters, 'XYZW');
 		expect(onedit).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ describe('the letters', () => {
 });
 
 describe('the length', () => {
-	it('goes up and down, and takes a number', async () => {
+	it('goes up and down, and accepts a number', async () => {
 		const onedit = await mount();
 		await page.getByRole('button', { name: 'One position more' }).click();
 		expect(onedit.mock.lastCall?.[0].length).toBe(4);
@@ -66,7 +66,7 @@ describe('the length', () => {
 		expect(onedit.mock.lastCall?.[0].length).toBe(12);
 	});
 
-	it.each(['0', '41', 'x', ''])('“%s” is refused, and stays', async (text) => {
+	it.each(['0', '41', 'x', ''])('rejects “%s” and keeps it', async (text) => {
 		const onedit = await mount();
 		const field = page.getByRole('spinbutton', { name: 'Length' });
 		await userEvent.fill(field, text);
@@ -78,7 +78,7 @@ describe('the length', () => {
 });
 
 describe('the rules', () => {
-	it('read as a sentence that follows every change', async () => {
+	it('read as a sentence that reflects every change', async () => {
 		await mount();
 		await page
 			.getByRole('button', { name: 'Rules: Each letter is later than the one before.' })

@@ -6,7 +6,7 @@ import { sequence, withLetter } from '../setup';
 import MiniBoard from './MiniBoard.svelte';
 
 describe('MiniBoard', () => {
-	it('is an image that says what stands on the strip', async () => {
+	it('is an image that names the letters on the strip', async () => {
 		const setup = withLetter(sequence('ABC', 3), 2, 2);
 		await render(MiniBoard, { setup, assignment: [0, -1, 2], highlight: 1 });
 		await expect.element(page.getByRole('img', { name: 'Strip: A·C' })).toBeVisible();
@@ -15,7 +15,7 @@ describe('MiniBoard', () => {
 		expect(document.querySelector('.highlight')).not.toBeNull();
 	});
 
-	it('takes a name of its own, and any length', async () => {
+	it('accepts a custom name, and any length', async () => {
 		await render(MiniBoard, { setup: sequence('ABC', 40), label: 'Forty' });
 		await expect.element(page.getByRole('img', { name: 'Forty' })).toBeVisible();
 		expect(document.querySelectorAll('svg[role=img] *').length).toBeLessThan(5);

@@ -6,6 +6,6 @@ export const card: ProblemCard = {
 	title: () => m.sequence_title(),
 	description: () => m.sequence_description(),
 	line: () => m.sequence_line(),
-	// Five letters, each once, one of them known: what begins well fails there, five times.
+	// Five letters, each once, one of them known: good starts fail there five times.
 	miniature: 'alphabet=ABCDE&length=5&rule=any&apart=2&once=1&typed=...B'
 };

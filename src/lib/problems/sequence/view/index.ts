@@ -7,9 +7,9 @@ import { card } from './card';
 import Controls from './Controls.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import { letterNames, positionName } from './names';
-import { contradiction } from './rule-words';
+import { contradiction } from './rule-texts';
 import { vocabulary } from './vocabulary';
-import { exampleName, sequenceName } from './words';
+import { exampleName, sequenceName } from './texts';
 
 export default {
 	kind,

@@ -19,14 +19,14 @@ describe('moving', () => {
 	const from = (position: number, name: string, more?: Partial<Key>) =>
 		nextPosition(10, 4, position, key(name, more));
 
-	it('goes along the strip, over the ends of rows, and stops at its own', () => {
+	it('goes along the strip and across row ends, and stops at its own ends', () => {
 		expect(from(3, 'ArrowRight')).toBe(4);
 		expect(from(4, 'ArrowLeft')).toBe(3);
 		expect(from(9, 'ArrowRight')).toBe(9);
 		expect(from(0, 'ArrowLeft')).toBe(0);
 	});
 
-	it('goes up and down where there are rows', () => {
+	it('goes up and down if there are rows', () => {
 		expect(from(1, 'ArrowDown')).toBe(5);
 		expect(from(7, 'ArrowDown')).toBe(7);
 		expect(from(5, 'ArrowUp')).toBe(1);
@@ -57,17 +57,17 @@ describe('typing', () => {
 		expect(letterTyped(abc, key('f'))).toBeNull();
 	});
 
-	it('knows a key by its place on a keyboard of another script', () => {
+	it('maps a key of another script by its position', () => {
 		expect(letterTyped(abc, key('נ', { code: 'KeyB' }))).toBe(1);
 		expect(letterTyped(['א', 'נ'], key('נ', { code: 'KeyB' }))).toBe(1);
 	});
 
-	it('empties', () => {
+	it('clears a position', () => {
 		expect(letterTyped(abc, key('Delete'))).toBe(NONE);
 		expect(letterTyped(abc, key('Backspace'))).toBe(NONE);
 	});
 
-	it('leaves the page what is no letter here', () => {
+	it('leaves other keys to the page', () => {
 		for (const name of [' ', ',', '.', '?', 'Enter', 'Tab', 'F1'])
 			expect(letterTyped(abc, key(name))).toBeNull();
 		expect(letterTyped(abc, key('a', { altKey: true }))).toBeNull();

@@ -2,10 +2,10 @@ import type { Key } from '$lib/board-kit/keys';
 import { NONE } from '../setup';
 
 /**
- * The position that a key leads to, or null when the key does not move. Left and right go to the next
- * one, up and down to the row above and below where there is more than one, Home and End to the ends
- * of the row, with Ctrl to the ends of the strip; all stop at the edge. Arrows never mirror. With
- * Shift or Alt, and arrows with Ctrl, they are someone else's.
+ * The position that a key leads to, or null if the key does not move. Left and right go to the next
+ * one, up and down to the row above and below if there is more than one, Home and End to the ends
+ * of the row, with Ctrl to the ends of the strip; all stop at the edge. Arrows never mirror. Keys
+ * with Shift or Alt, and arrows with Ctrl, are left to other handlers.
  *
  * @param perRow positions in a row of the strip
  */
@@ -39,9 +39,9 @@ export function nextPosition(
 }
 
 /**
- * The letter that a key types at a position, {@link NONE} where it empties it, or null when it means
- * nothing there: then it is left to the page. A letter counts as it is, else in the other case, else by the place of its key where a keyboard
- * writes another script.
+ * The letter that a key types at a position, {@link NONE} if it clears it, or null if the page
+ * should handle it. A letter matches as it is, else in the other case, else by the position of its
+ * key on a keyboard of another script.
  */
 export function letterTyped(letters: readonly string[], key: Key): number | null {
 	if (key.altKey || key.ctrlKey || key.metaKey) return null;

@@ -1,45 +1,36 @@
+import { flagTexts, kindText } from '$lib/board-kit/square-texts';
 import * as m from '$lib/i18n/paraglide/messages';
 import { listValues } from '$lib/problems/problem';
-import type { PositionView, TileState } from './looks';
 import { positionName } from './names';
+import type { LetterMasks, PositionView } from './strip';
 
-const STATE_WORDS: Record<TileState, (inputs: { letter: string }) => string> = {
-	empty: () => m.sequence_position_empty(),
-	typed: m.sequence_position_typed,
-	placed: m.sequence_position_placed,
-	newest: m.sequence_position_newest,
-	forced: m.sequence_position_forced,
-	'forced-newest': m.sequence_position_forced_newest,
-	tried: m.sequence_position_tried,
-	ghost: m.sequence_position_ghost,
-	deadend: () => m.sequence_position_deadend(),
-	solved: m.sequence_position_solved
-};
-
-const FLAG_WORDS = [
-	['barren', m.sequence_position_barren],
-	['conflict', m.sequence_position_conflict],
-	['clash', m.sequence_position_clash],
-	['cause', m.sequence_position_cause],
-	['current', m.sequence_position_current]
-] as const satisfies readonly [keyof PositionView, () => string][];
-
-const COLUMN_WORDS = [
+const COLUMN_TEXTS = [
 	['legal', m.sequence_position_candidates],
 	['rejected', m.sequence_position_rejected],
 	['failed', m.sequence_position_failed],
 	['done', m.sequence_position_done],
-	['struck', m.sequence_position_struck],
+	['pruned', m.sequence_position_pruned],
 	['left', m.sequence_position_left]
-] as const satisfies readonly [keyof PositionView, (inputs: { list: string }) => string][];
+] as const satisfies readonly [keyof LetterMasks, (inputs: { list: string }) => string][];
+
+/** Texts specific to the letters of a sequence. */
+const OWN = {
+	set: ({ what }: { what: string }) => m.sequence_position_typed({ letter: what }),
+	tried: ({ what }: { what: string }) => m.sequence_position_tried({ letter: what }),
+	deadend: () => m.sequence_position_deadend(),
+	barren: m.sequence_position_barren,
+	clash: m.sequence_position_clash,
+	current: m.sequence_position_current
+};
 
 /** The accessible name of a position: "p2: B, newest placement, rejected A, left to try C". */
 export function positionLabel(view: PositionView, letterName: (letter: number) => string): string {
-	const words = [STATE_WORDS[view.state]({ letter: letterName(view.letter) })];
-	for (const [flag, word] of FLAG_WORDS) if (view[flag]) words.push(word());
+	const { state, barren } = view;
+	const texts = [kindText(state.kind, letterName(state.value), OWN)];
+	texts.push(...flagTexts({ ...state, barren }, OWN));
 	if (view.column)
-		for (const [mask, word] of COLUMN_WORDS)
+		for (const [mask, text] of COLUMN_TEXTS)
 			if (view[mask] !== 0)
-				words.push(word({ list: listValues(view[mask]).map(letterName).join(' ') }));
-	return m.sequence_position({ name: positionName(view.position), content: words.join(', ') });
+				texts.push(text({ list: listValues(view[mask]).map(letterName).join(' ') }));
+	return m.sequence_position({ name: positionName(state.variable), content: texts.join(', ') });
 }

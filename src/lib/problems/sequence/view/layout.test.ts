@@ -3,7 +3,7 @@ import { bracketOf, centreOf, layoutOf, type LayoutInput } from './layout';
 
 const room: LayoutInput = { width: 410, height: 290, positions: 3, letters: 3, columns: true };
 
-/** Every side of what is drawn, against the room. */
+/** Checks that everything drawn fits the room. */
 function expectToFit(input: LayoutInput) {
 	const layout = layoutOf(input);
 	const { perRow, rows, slot, rowHeight, above, tile, number, mark, markColumns } = layout;
@@ -19,13 +19,13 @@ function expectToFit(input: LayoutInput) {
 }
 
 describe('the layout of a strip', () => {
-	it('has room for everything, from one position to forty, from one letter to twenty-six', () => {
+	it('fits everything, from one position to forty, from one letter to twenty-six', () => {
 		for (const positions of [1, 2, 3, 5, 8, 12, 17, 26, 33, 40])
 			for (const letters of [1, 2, 3, 7, 12, 20, 26])
 				for (const columns of [true, false]) expectToFit({ ...room, positions, letters, columns });
 	});
 
-	it('takes the height that it needs where there is no bound to it', () => {
+	it('takes the height that it needs if it is unbounded', () => {
 		for (const positions of [1, 3, 12, 40])
 			for (const letters of [1, 3, 26]) {
 				const layout = expectToFit({ ...room, width: 360, height: null, positions, letters });
@@ -48,11 +48,11 @@ describe('the layout of a strip', () => {
 		expect(rows * perRow - 40).toBeLessThan(perRow / 2);
 	});
 
-	it('shows dots where letters cannot be read', () => {
+	it('shows dots if letters are illegible', () => {
 		expect(layoutOf({ ...room, positions: 40, letters: 26 }).legible).toBe(false);
 	});
 
-	it('answers in a room that is too small for anything', () => {
+	it('returns a layout even if nothing fits the room', () => {
 		const layout = layoutOf({ ...room, width: 60, height: 10, positions: 40 });
 		expect(layout.perRow * layout.rows).toBeGreaterThanOrEqual(40);
 	});
@@ -61,7 +61,7 @@ describe('the layout of a strip', () => {
 describe('a bracket', () => {
 	const layout = layoutOf({ ...room, positions: 40 });
 
-	it('goes from tile to tile, whichever comes first', () => {
+	it('goes from tile to tile in either order', () => {
 		const d = bracketOf(layout, 0, 1, 8);
 		expect(d).toBe(bracketOf(layout, 1, 0, 8));
 		expect(d.match(/M/g)).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('a bracket', () => {
 		expect(d.startsWith(`M${x} `)).toBe(true);
 	});
 
-	it('goes on in the next row, over the end of one', () => {
+	it('continues in the next row past the end of one', () => {
 		const d = bracketOf(layout, layout.perRow - 1, layout.perRow, 8);
 		expect(d.match(/M/g)).toHaveLength(2);
 		expect(d).toContain(`H${layout.perRow * layout.slot}M0 `);

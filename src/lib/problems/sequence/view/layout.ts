@@ -1,28 +1,28 @@
-/** Where everything on a strip is, in pixels. */
+/** The positions and sizes of everything on a strip, in pixels. */
 export interface StripLayout {
-	/** Positions in a row, and rows. */
+	/** Positions per row, and rows. */
 	readonly perRow: number;
 	readonly rows: number;
-	/** Width and height of what belongs to one position. */
+	/** The width and height of one position. */
 	readonly slot: number;
 	readonly rowHeight: number;
-	/** Above the tiles: for what says which rule breaks, and the bracket under it. */
+	/** The height above the tiles: for the text about the broken rule and the bracket below it. */
 	readonly above: number;
 	/** The side of a tile. */
 	readonly tile: number;
 	/** The height of the number below it. */
 	readonly number: number;
-	/** The side of a letter in the column, 0 without columns, and how many stand side by side. */
+	/** The side of a letter in the column, 0 without columns, and the number of letters side by side. */
 	readonly mark: number;
 	readonly markColumns: number;
-	/** Letters of the column are large enough to be read; else they are dots in their places. */
+	/** Letters of the column are large enough to read; otherwise they are dots in their places. */
 	readonly legible: boolean;
-	/** Between the tiles there is room for a sign. */
+	/** There is room for a sign between the tiles. */
 	readonly signs: boolean;
 }
 
 export interface LayoutInput {
-	/** What there is room for; no height: as much as it takes. */
+	/** The available room; without a height, the strip takes as much as it needs. */
 	readonly width: number;
 	readonly height: number | null;
 	readonly positions: number;
@@ -32,29 +32,28 @@ export interface LayoutInput {
 }
 
 const LARGEST_TILE = 96;
-/** Where the height is free, tiles and marks need not be larger than this. */
+/** If the height is free, tiles and marks need not be larger than this. */
 const COMFORTABLE_TILE = 64;
 const SMALLEST_TILE = 18;
 const LARGEST_MARK = 38;
 const COMFORTABLE_MARK = 28;
-/** Smaller than this a letter cannot be read. */
+/** A letter smaller than this is illegible. */
 const LEGIBLE = 15;
 const SMALLEST_MARK = 3;
 const MOST_MARK_COLUMNS = 6;
 const MOST_ROWS = 12;
 const WORDS = 24;
 const BRACKET = 14;
-/** With more rows than this, the words lie over the row above. */
+/** With more rows than this, the text overlaps the row above. */
 const ROWS_WITH_WORDS = 2;
 const NUMBER = 20;
 const BELOW = 6;
-/** A sign between tiles needs so much. */
+/** The room for a sign between tiles. */
 const SIGN = 13;
 
 /**
- * The largest strip that fits: how many rows it takes, and how the room is shared between the tiles
- * and the letters below them. Compared are all ways that fit; a letter that can be read counts more
- * than a larger tile.
+ * The largest strip that fits: the number of rows, and how tiles and letters below them share the
+ * room. Compares all arrangements that fit; a legible letter counts more than a larger tile.
  */
 export function layoutOf(input: LayoutInput): StripLayout {
 	const { positions, width } = input;
@@ -62,7 +61,7 @@ export function layoutOf(input: LayoutInput): StripLayout {
 	let most = -Infinity;
 	for (let rows = 1; rows <= Math.min(positions, MOST_ROWS); rows++) {
 		const perRow = Math.ceil(positions / rows);
-		// Rows that would stay empty: the same was seen with fewer.
+		// Rows would stay empty: a smaller number of rows covers this case.
 		if (Math.ceil(positions / perRow) !== rows) continue;
 		for (const layout of waysOf(input, rows, perRow)) {
 			const score = scoreOf(layout, input);
@@ -122,7 +121,7 @@ function scoreOf({ tile, mark, markColumns, rows, rowHeight }: StripLayout, inpu
 	return score - rows * 0.01;
 }
 
-/** For a room in which nothing fits, or whose size is not known yet: it can be scrolled. */
+/** For a room that is too small, or whose size is unknown: the strip scrolls. */
 function smallest(positions: number, width: number): StripLayout {
 	const slot = SMALLEST_TILE + 6;
 	const rows = Math.ceil(positions / Math.max(1, Math.floor(width / slot)));
@@ -143,7 +142,7 @@ function smallest(positions: number, width: number): StripLayout {
 	};
 }
 
-/** The middle of a tile, from the corner of the strip. */
+/** The middle of a tile, relative to the corner of the strip. */
 export function centreOf(layout: StripLayout, position: number): { x: number; y: number } {
 	const { perRow, slot, rowHeight, above, tile } = layout;
 	const row = Math.floor(position / perRow);
@@ -154,17 +153,17 @@ export function centreOf(layout: StripLayout, position: number): { x: number; y:
 }
 
 /**
- * A bracket over two tiles, as a path. Over a row's end it goes on in the other row, as a tie does in
- * music.
+ * A bracket over two tiles, as a path. Past the end of a row it continues in the other row, like a
+ * tie in music.
  *
- * @param rise how high it stands above the tiles, in pixels
+ * @param rise its height above the tiles, in pixels
  */
 export function bracketOf(layout: StripLayout, one: number, other: number, rise: number): string {
 	const { perRow, slot, tile } = layout;
 	const [first, second] = one < other ? [one, other] : [other, one];
 	const from = centreOf(layout, first);
 	const to = centreOf(layout, second);
-	// The legs stand apart, so that two brackets on one tile are two.
+	// The legs stand apart, so that two brackets on one tile remain distinct.
 	const foot = tile * 0.18;
 	const [x1, x2] = [from.x + foot, to.x - foot];
 	const [low1, low2] = [from.y - tile / 2 - 2, to.y - tile / 2 - 2];

@@ -13,7 +13,7 @@ function typed(text: string, rules: Partial<Rules>) {
 }
 
 describe('links', () => {
-	it('join a rejected letter to the one with which it breaks a rule', () => {
+	it('connect a rejected letter to the one with which it breaks a rule', () => {
 		const run = walk(sequence('ABC', 3));
 		expect(linksOf(run.at(4))).toEqual([
 			{ position: 1, other: 0, letter: 0, otherLetter: 0, rule: 'later', eliminates: false }
@@ -21,7 +21,7 @@ describe('links', () => {
 		expect(linksOf(run.at(5))).toEqual([]);
 	});
 
-	it('reach to where the letter is, when none may be there twice', () => {
+	it('reach the earlier occurrence of a letter that must be unique', () => {
 		const run = walk(sequence('ABC', 3, { order: 'any', once: true }));
 		const rejected = [4, 7, 8].map((position) => linksOf(run.at(position)).map((link) => link));
 		expect(rejected.flat().map(({ position, other, rule }) => [position, other, rule])).toEqual([
@@ -31,7 +31,7 @@ describe('links', () => {
 		]);
 	});
 
-	it('join typed letters that contradict each other, each pair once', () => {
+	it('connect contradictory typed letters, each pair once', () => {
 		const pairs = (text: string, rules: Partial<Rules>) =>
 			typed(text, rules).map(({ position, other, rule }) => [other, position, rule]);
 		expect(pairs('BA.', { order: 'later' })).toEqual([[0, 1, 'later']]);

@@ -2,15 +2,15 @@ import type { Moment } from '$lib/trace/moment';
 import { ruleBroken, type BrokenRule } from '../rules';
 import { NONE, type SequenceSetup } from '../setup';
 
-/** A rule that breaks between the letters of two positions. */
+/** A rule that the letters of two positions break. */
 export interface Link {
-	/** The position that the link is about, and the one that was there before. */
+	/** The position that the link is about, and the earlier one. */
 	readonly position: number;
 	readonly other: number;
 	readonly letter: number;
 	readonly otherLetter: number;
 	readonly rule: BrokenRule;
-	/** A candidate is crossed out, rather than a letter rejected. */
+	/** A candidate is crossed out, instead of a letter rejected. */
 	readonly eliminates: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface LinksInput {
 	readonly conflicts: ReadonlySet<number>;
 }
 
-/** Between which letters a rule breaks: those of the step, or those typed that contradict each other. */
+/** The letters between which a rule breaks: those of the step, or contradictory typed ones. */
 export function linksOf({ setup, moment, assignment, clashes, conflicts }: LinksInput): Link[] {
 	const { rules, letters } = setup;
 	const links: Link[] = [];
@@ -39,7 +39,7 @@ export function linksOf({ setup, moment, assignment, clashes, conflicts }: Links
 	else if (step?.kind === 'eliminate' && step.cause >= 0)
 		link(step.variable, step.value, step.cause, true);
 	if (step !== null) return links;
-	// Each with its neighbour on the left, and with the nearest one on the left that has its letter.
+	// Each with its left neighbour, and with the nearest same letter to the left.
 	const last = new Map<number, number>();
 	for (const [position, letter] of letters.entries()) {
 		if (letter === NONE) continue;

@@ -5,10 +5,10 @@ import * as m from '$lib/i18n/paraglide/messages';
 import type { ParseError } from '$lib/problems/kind';
 import type { SequenceError } from '../parse';
 import { MAX_APART, MAX_LENGTH, type SequenceSetup } from '../setup';
-import { ruleSentence } from './rule-words';
-import { alphabetErrorText, sequenceName } from './words';
+import { ruleSentence } from './rule-texts';
+import { alphabetErrorText, sequenceName } from './texts';
 
-/** What there is to see in the examples. */
+/** What each example shows. */
 const LINES: Readonly<Record<string, () => string>> = {
 	abc: m.sequence_example_abc_line,
 	'abc-all': m.sequence_example_abc_all_line,
@@ -43,7 +43,7 @@ function errorText(any: ParseError): string {
 		case 'too-large':
 		case 'not-text':
 		case 'empty':
-			// The studio has words for what can happen to any text.
+			// The studio has texts for errors that any text can have.
 			return '';
 		case 'key':
 			return m.sequence_error_key({ found: isolate(error.found) });
@@ -54,14 +54,14 @@ function errorText(any: ParseError): string {
 		case 'length':
 			return m.sequence_error_length({
 				found: isolate(error.found),
-				most: formatNumber(MAX_LENGTH)
+				max: formatNumber(MAX_LENGTH)
 			});
 		case 'rule':
 			return m.sequence_error_rule({ found: isolate(error.found) });
 		case 'apart':
 			return m.sequence_error_apart({
 				found: isolate(error.found),
-				most: formatNumber(MAX_APART)
+				max: formatNumber(MAX_APART)
 			});
 		case 'once':
 			return m.sequence_error_once({ found: isolate(error.found) });

@@ -2,17 +2,17 @@ import type { Frame } from '$lib/search/frame';
 import type { Moment } from '$lib/trace/moment';
 import type { Trace } from '$lib/trace/trace';
 
-/** More solutions than this are not looked at one by one. */
-const MOST = 64;
+/** Above this number, solutions are not checked one by one. */
+const MAX_SOLUTIONS = 64;
 const ALL = -1;
 
 /**
- * For each frame of the stack, the mask of values taken back there that had led to a solution: they
- * have not failed. With very many solutions, all that was taken back may have.
+ * For each frame of the stack, the mask of values taken back there after leading to a solution:
+ * they have not failed. With very many solutions, assumes that every value may have led to one.
  */
 export function succeededIn(trace: Trace | null, moment: Moment | null): (frame: number) => number {
 	if (trace === null || moment === null || moment.statistics.solutions === 0) return () => 0;
-	if (moment.statistics.solutions > MOST) return () => ALL;
+	if (moment.statistics.solutions > MAX_SOLUTIONS) return () => ALL;
 	const found = solutionsOf(trace, moment.statistics.solutions);
 	const masks = moment.frames.map(({ variable }, index) => {
 		const above = moment.frames.slice(0, index);
@@ -23,7 +23,7 @@ export function succeededIn(trace: Trace | null, moment: Moment | null): (frame:
 	return (frame) => masks[frame] ?? 0;
 }
 
-/** Solutions that were looked up, by the trace that has them. */
+/** Solutions already looked up, by trace. */
 const looked = new WeakMap<Trace, Int8Array[]>();
 
 function solutionsOf(trace: Trace, count: number): Int8Array[] {

@@ -7,23 +7,23 @@ import { examples } from '../examples';
 import { parseSequence } from '../parse';
 import { ORDERS, sequence, withLetter, type Rules, type SequenceSetup } from '../setup';
 import { letterNames, positionName } from './names';
-import { brokenWords, contradiction, ruleSentence } from './rule-words';
+import { brokenText, contradiction, ruleSentence } from './rule-texts';
 import { vocabulary } from './vocabulary';
 import menus from './menus';
-import { exampleName, sequenceName } from './words';
+import { exampleName, sequenceName } from './texts';
 import { walk } from './walk.fixture';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
 
-/** What is said of a position of a real search. */
+/** Narrates a position of a real search. */
 function teller(setup: SequenceSetup, strategy: Partial<Strategy> = {}) {
 	const run = walk(setup, strategy);
 	const names = { variable: positionName, value: letterNames(setup.alphabet) };
-	const words = vocabulary(setup);
+	const texts = vocabulary(setup);
 	const at = (position: number) => {
 		const moment = run.trace.at(position);
 		const before = position > 0 ? run.trace.at(position - 1) : null;
-		const { text } = narrate(run.problem, run.strategy, moment, names, words, before);
+		const { text } = narrate(run.problem, run.strategy, moment, names, texts, before);
 		return stripIsolates(text);
 	};
 	return { at, end: run.trace.length };
@@ -59,7 +59,7 @@ describe('the narration of ABC', () => {
 });
 
 describe('other rules', () => {
-	it('speak of differences, of distances, and of letters that are there', () => {
+	it('mention differences, distances and repeated letters', () => {
 		expect(teller(sequence('ABC', 3, { order: 'different' })).at(4)).toContain(
 			'A cannot follow A: neighbouring letters must be different.'
 		);
@@ -75,7 +75,7 @@ describe('other rules', () => {
 		);
 	});
 
-	it('number the solutions where all are looked for', () => {
+	it('number the solutions if all are sought', () => {
 		const { at, end } = teller(sequence('AB', 2, { order: 'different' }), { goal: 'all' });
 		const all = Array.from({ length: end + 1 }, (_, position) => at(position)).join('\n');
 		expect(all).toContain(
@@ -90,7 +90,7 @@ describe('other rules', () => {
 describe('the sentence of the rules', () => {
 	const say = (rules: Partial<Rules>) => ruleSentence(sequence('ABC', 3, rules).rules);
 
-	it('reads as one, whatever holds', () => {
+	it('reads as one sentence, whatever applies', () => {
 		expect(say({})).toBe('Each letter is later than the one before.');
 		expect(say({ once: true })).toBe(
 			'Each letter is later than the one before, and no letter occurs twice.'
@@ -103,7 +103,7 @@ describe('the sentence of the rules', () => {
 		);
 	});
 
-	it('is another one for every combination, in both languages', () => {
+	it('differs for every combination, in both languages', () => {
 		for (const locale of ['en', 'he'] as const) {
 			overwriteGetLocale(() => locale);
 			const all = ORDERS.flatMap((order) =>
@@ -117,10 +117,10 @@ describe('the sentence of the rules', () => {
 	});
 });
 
-describe('what breaks, in words', () => {
+describe('broken rules, in words', () => {
 	const rules: Rules = { order: 'later', apart: 2, once: true };
 	const say = (rule: 'later' | 'different' | 'apart' | 'once', first = 'B', second = 'B') =>
-		stripIsolates(brokenWords({ rule, first, second, other: 'p2' }, rules));
+		stripIsolates(brokenText({ rule, first, second, other: 'p2' }, rules));
 
 	it('names the two letters', () => {
 		expect(say('later')).toBe('B is not later than B');
@@ -140,7 +140,7 @@ describe('names', () => {
 		expect(menus.formatName('rules')).not.toBe('');
 	});
 
-	it('are there for every example', () => {
+	it('exist for every example', () => {
 		for (const { id } of examples) {
 			expect(exampleName(id)).not.toBe('');
 			expect(menus.exampleLine(id)).not.toBe('');
@@ -164,7 +164,7 @@ describe('what is wrong with a text', () => {
 		return 'error' in parsed ? stripIsolates(menus.errorText(parsed.error)) : null;
 	};
 
-	it('is said plainly', () => {
+	it('is stated plainly', () => {
 		expect(say('ABA')).toBe('“A” appears twice.');
 		expect(say('letters: ABC\nlength: 99')).toContain('“99” is not a valid length');
 		expect(say('letters: ABC\nrule: bigger')).toContain('“bigger” is not a valid rule');

@@ -6,7 +6,7 @@ import type { ValueOrdering } from '$lib/search/strategy';
 import { ruleBroken, type BrokenRule } from '../rules';
 import type { Rules, SequenceSetup } from '../setup';
 import { letterNames } from './names';
-import { ruleSentence } from './rule-words';
+import { ruleSentence } from './rule-texts';
 
 const TRIES: Record<ValueOrdering, () => string> = {
 	ascending: m.sequence_says_tries_ascending,
@@ -16,7 +16,7 @@ const TRIES: Record<ValueOrdering, () => string> = {
 	preferred: m.explain_values_preferred
 };
 
-/** The narration of a sequence, in the words of its rules. */
+/** The narration of a sequence, based on its rules. */
 export function vocabulary({ alphabet, rules }: SequenceSetup): Vocabulary {
 	const nameOf = letterNames(alphabet);
 	const letter = (value: number) => isolate(nameOf(value));
@@ -24,7 +24,7 @@ export function vocabulary({ alphabet, rules }: SequenceSetup): Vocabulary {
 
 	/** Why a letter cannot go: "B cannot follow B: each letter must be later than the one before". */
 	function clash(others: readonly Clash[], { variable, value, assignment }: Tried): string {
-		// Elimination may have crossed the letter out for reasons that lie further off.
+		// Elimination may have crossed the letter out for more distant reasons.
 		if (others.length === 0) return '';
 		return others
 			.map(({ variable: name, index }) => {
@@ -65,7 +65,7 @@ export function vocabulary({ alphabet, rules }: SequenceSetup): Vocabulary {
 			const before = assignment[variable - 1] ?? -1;
 			const after = assignment[variable + 1] ?? -1;
 			const inputs = { ...names, other: letter(before) };
-			// One reason is told where it is the whole reason.
+			// State a single reason if it is the whole reason.
 			if (before >= 0 && after < 0 && rules.apart === null) {
 				if (rules.order === 'later') return m.sequence_says_place_later(inputs);
 				if (rules.order === 'different' && !rules.once)

@@ -8,7 +8,7 @@ import { kind } from '../kind';
 import { Sequence } from '../sequence';
 import type { SequenceSetup } from '../setup';
 
-/** A real search of a sequence, and what a board is told of one of its moments. */
+/** A real search of a sequence, and the facts a board gets at one of its moments. */
 export function walk(setup: SequenceSetup, strategy: Partial<Strategy> = {}) {
 	const problem = new Sequence(setup);
 	const chosen = { ...DEFAULT_STRATEGY, ...strategy };
@@ -17,7 +17,7 @@ export function walk(setup: SequenceSetup, strategy: Partial<Strategy> = {}) {
 		problem,
 		strategy: chosen,
 		trace,
-		/** What is shown at a position. */
+		/** What a position of the trace shows. */
 		shownAt(position: number, pencil: Pencil = 'all') {
 			const conflicts = new Set(kind.conflicts(setup));
 			const moment = trace.at(position);
@@ -37,7 +37,7 @@ export function walk(setup: SequenceSetup, strategy: Partial<Strategy> = {}) {
 				assignment,
 				legal,
 				candidates: legal,
-				struck: moment.prunedValues,
+				pruned: moment.prunedValues,
 				clashes: clashesOf(problem, moment),
 				unit: [],
 				conflicts: new Set(kind.conflicts(setup))

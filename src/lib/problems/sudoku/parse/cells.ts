@@ -5,7 +5,7 @@ import { symbolOf } from '../symbols';
 /** Characters that stand for an empty cell; "0" may be a symbol of a large board. */
 export const EMPTY_MARKS = '.-_*?';
 
-/** The text of a cell that is not a symbol of the board, and where it is. */
+/** The text of a cell that is not a symbol of the board, and its cell number. */
 export interface BadCell {
 	readonly cell: number;
 	readonly found: string;
@@ -15,8 +15,8 @@ export interface BadCell {
  * The board with these size² texts in its cells: "", "." and the like for an empty cell, "7", "12",
  * "C" or "c" for a symbol.
  *
- * "0" is an empty cell, except on a board of more than nine symbols that has another mark for
- * empty cells and never uses its last symbol: there symbols count from 0, as in 0–9 A–F.
+ * "0" is an empty cell, except on a board of more than nine symbols that has another mark for empty
+ * cells and never uses its last symbol: there symbols count from 0, as in 0–9 A–F.
  */
 export function boardOf(
 	shape: BoxShape,
@@ -31,7 +31,7 @@ export function boardOf(
 		const number = numbers[cell];
 		if (number === NO_NUMBER) continue;
 		const symbol = fromZero ? number : number === 0 ? EMPTY : number - 1;
-		// "Not below" instead of "above": it holds for NaN too.
+		// "Not below" instead of "at or above", to catch NaN too.
 		if (!(symbol < size)) return { bad: { cell, found: texts[cell].trim().slice(0, 20) } };
 		board.cells[cell] = symbol;
 	}
@@ -40,7 +40,7 @@ export function boardOf(
 
 const NO_NUMBER = -1;
 
-/** 1 … for symbols, 0 for "0", {@link NO_NUMBER} for an empty cell, NaN for anything else. */
+/** The number of a symbol from 1, 0 for "0", {@link NO_NUMBER} for an empty cell, NaN for anything else. */
 export function numberOf(text: string): number {
 	const cell = text.trim();
 	if (cell === '' || cell === '-1' || (cell.length === 1 && EMPTY_MARKS.includes(cell))) {

@@ -1,14 +1,14 @@
 /**
  * Normalizes a text for the parsers: digits of every script become 0–9, full-width forms ASCII, box
  * drawing `| - +`, all line ends "\n", all spaces " "; direction marks and the like are removed.
- * Lines stay lines.
+ * Line breaks are kept.
  */
 export function plainCharacters(text: string): string {
 	const lines = text
 		.replaceAll('\r\n', '\n')
 		.replaceAll('\r', '\n')
 		.replace(/[\v\f\x85\u2028\u2029]/g, '\n');
-	// Most texts are ASCII, and need none of what follows.
+	// Most texts are ASCII and need no further work.
 	if (!/[^\n\t -~]/.test(lines)) return lines;
 	return lines
 		.replace(/\p{Cf}|\ufe0f|\u20e3/gu, '')

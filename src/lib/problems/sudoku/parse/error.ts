@@ -3,7 +3,7 @@ import type { Board } from '../board';
 
 export interface NamedBoard {
 	readonly board: Board;
-	/** The name that the text gives the board, if any. */
+	/** The board's name in the text, if any. */
 	readonly name?: string;
 }
 
@@ -11,7 +11,7 @@ export interface NamedBoard {
 export type Parsed =
 	| {
 			readonly boards: readonly NamedBoard[];
-			/** The text has more boards than are listed. */
+			/** The text has more boards than the limit. */
 			readonly cut: boolean;
 	  }
 	| { readonly error: ParseError };
@@ -21,7 +21,7 @@ export type ParseError =
 	| UnreadableError
 	/** Nothing but blank lines and comments. */
 	| { readonly code: 'empty' }
-	/** Text, but prose or the like. */
+	/** Text, but not a board: prose or the like. */
 	| { readonly code: 'no-board'; readonly line: number }
 	/** A board on one line with too few or too many symbols; `size` is the expected one. */
 	| {
@@ -53,7 +53,7 @@ export type ParseError =
 			readonly found: string;
 			readonly size: number;
 	  }
-	/** A list that is not closed, or that contains something unexpected. */
+	/** An unclosed list, or one with unexpected content. */
 	| {
 			readonly code: 'syntax';
 			readonly line: number;
@@ -62,5 +62,5 @@ export type ParseError =
 			readonly found: string;
 	  };
 
-/** Most boards listed from one text. */
+/** Maximum number of boards listed from one text. */
 export const MAX_BOARDS = 10_000;

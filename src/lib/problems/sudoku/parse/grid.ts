@@ -2,13 +2,13 @@ import { defaultShape, isShape, sameShape, type BoxShape } from '../shape';
 import { boardOf } from './cells';
 import type { Row } from './row';
 
-/** Whether each row can be a board of its own: no symbol exceeds the square root of its length. */
+/** Whether each row can be its own board: no symbol exceeds the square root of its length. */
 export function fitSmall(rows: readonly Row[]): boolean {
 	const size = Math.sqrt(rows[0].count);
 	return rows.every((row) => 'board' in boardOf(defaultShape(size), row.cells));
 }
 
-/** Like {@link fitSmall}; in addition, as one grid most of the rows would have a symbol twice. */
+/** Like {@link fitSmall}, and most rows would repeat a symbol if they were one grid. */
 export function areSmallBoards(rows: readonly Row[]): boolean {
 	if (!Number.isInteger(Math.sqrt(rows.length)) || !fitSmall(rows)) return false;
 	const twice = rows.filter((row) => {
@@ -18,13 +18,13 @@ export function areSmallBoards(rows: readonly Row[]): boolean {
 	return twice.length > rows.length / 2;
 }
 
-/** Mostly letters, so not a board; an error that names the first odd letter would not help. */
+/** Mostly letters, so not a board; an error about the first odd letter would not help. */
 export function isProse(cells: readonly string[]): boolean {
 	const letters = cells.filter((cell) => /^\p{L}+$/u.test(cell)).length;
 	return letters > 0.7 * cells.length;
 }
 
-/** The box that bars and rulers draw; null without any, or if boxes are whole lines. */
+/** The box that bars and rulers draw; null if there are none or if boxes are whole lines. */
 export function drawnShape(
 	size: number,
 	rows: readonly Row[],

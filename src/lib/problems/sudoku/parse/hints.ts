@@ -3,7 +3,7 @@ import { readRow } from './row';
 
 /** What the whole text says about lines that could be rulers or rows of empty cells. */
 export interface Hints {
-	/** Cells in a row. */
+	/** The number of cells in a row. */
 	readonly width: number;
 	readonly dashIsEmpty: boolean;
 }
@@ -18,7 +18,7 @@ export function hintsOf(text: string): Hints {
 			unclear = unclearCells(content);
 		if (kind !== 'row') continue;
 		if (width === 0) width = readRow(content, line).count;
-		// One row with both symbols and dashes settles it.
+		// One row with both symbols and dashes is conclusive.
 		if (content.includes('-') && /[1-9A-W]/i.test(content)) return { width, dashIsEmpty: true };
 	}
 	return width === 0 ? { width: unclear, dashIsEmpty: true } : { width, dashIsEmpty: false };

@@ -9,7 +9,7 @@ export function* linesOf(text: string): Generator<{ text: string; line: number }
 	}
 }
 
-/** What kind of line it seems to be before it is read. */
+/** The apparent kind of a line, before it is read. */
 export type LineKind =
 	| 'blank'
 	| 'comment'
@@ -40,7 +40,7 @@ export function lineKind(text: string): LineKind {
 	return 'row';
 }
 
-/** Cells of a line of dashes or of tabs. */
+/** The number of cells in a line of dashes or of tabs. */
 export function unclearCells(text: string): number {
 	const dashes = occurrences(text, '-');
 	return dashes > 0 ? dashes : occurrences(text, '\t') + 1;

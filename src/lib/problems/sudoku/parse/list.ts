@@ -14,20 +14,20 @@ export function parseList(text: string): Parsed {
 	if ('error' in read) return read;
 	const { items } = read.values;
 	const finder = new Finder();
-	// Rows without a list around them are a list, too.
+	// Rows without an enclosing list are a list, too.
 	const error = finder.find(items.length === 1 ? items[0] : read.values, {});
 	if (error) return { error };
 	if (finder.boards.length === 0) return { error: { code: 'empty' } };
 	return { boards: finder.boards, cut: finder.cut || read.cut };
 }
 
-/** Facts about a board from the record around it. */
+/** Facts about a board from its enclosing record. */
 interface About {
 	readonly name?: string;
 	readonly box?: BoxShape;
 }
 
-/** A row of cells and the line of the text that it starts on. */
+/** A row of cells and the line of the text where it starts. */
 interface CellRow {
 	readonly line: number;
 	readonly cells: readonly string[];
@@ -70,7 +70,7 @@ class Finder {
 		return null;
 	}
 
-	/** Cells one after the other, or rows or whole boards as strings. */
+	/** A list of cells, or rows or whole boards as strings. */
 	#findInCells(texts: readonly string[], line: number, about: About): ParseError | null {
 		if (texts.some((text) => !isLong(text))) return this.#addFlat({ line, cells: texts }, about);
 		if (texts.length <= MAX_VALUES && texts.every((text) => text.length === texts.length)) {
@@ -97,7 +97,7 @@ class Finder {
 		const odd = rows.findIndex(({ cells }) => cells.length !== size);
 		if (odd !== -1) {
 			const { line, cells } = rows[odd];
-			// With several boards in the list, count the rows of this one.
+			// If the list has several boards, count the rows of this one.
 			return {
 				code: 'row-length',
 				line,
@@ -169,12 +169,12 @@ function isRow(list: List): boolean {
 	return list.items.length > 0 && list.items.every(isText);
 }
 
-/** A string of several cells, rather than one symbol or a number of a large board. */
+/** A string of several cells, not one symbol or a number of a large board. */
 function isLong(text: string): boolean {
 	return text.length > 1 && !/^(?:\d{1,3}|-1)$/.test(text);
 }
 
-/** Too many cells for a row, but right for a board. */
+/** Too many cells for a row, but the right number for a board. */
 function isFlatBoard(count: number): boolean {
 	return count > MAX_VALUES && count <= MAX_VALUES ** 2 && Number.isInteger(Math.sqrt(count));
 }

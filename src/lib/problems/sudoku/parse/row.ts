@@ -9,19 +9,19 @@ export interface Row {
 	readonly cells: readonly string[];
 	/** The number of cells, including those beyond the limit. */
 	readonly count: number;
-	/** After how many cells there is a bar, except at the ends. */
+	/** The number of cells before each bar, except bars at the ends. */
 	readonly bars: readonly number[];
-	/** The line ends in a comma or the like: the last cell is empty or missing. */
+	/** The line ends in a comma or similar: the last cell is empty or missing. */
 	readonly trailing: boolean;
 	/** n groups of n characters: a whole board of size n. */
 	readonly squared: boolean;
 	readonly name: string | null;
 }
 
-/** Cells of the largest board. */
+/** The number of cells of the largest board. */
 export const MAX_CELLS = MAX_VALUES ** 2;
 
-/** Reads the cells on a line. Everything that is not a separator is a cell. */
+/** Reads the cells on a line. Everything except separators is a cell. */
 export function readRow(text: string, line: number): Row {
 	const { content, name } = cutComment(text);
 	const separator = [',', ';', '\t'].find((character) => content.includes(character));
@@ -32,14 +32,14 @@ export function readRow(text: string, line: number): Row {
 	return { line, name, trailing: false, ...readGroups(content) };
 }
 
-/** A remark after the cells names the board. */
+/** Splits off a remark after the cells, which names the board. */
 function cutComment(text: string): { content: string; name: string | null } {
 	const at = text.search(/\s(?:#|\/\/)/);
 	if (at === -1) return { content: text, name: null };
 	return { content: text.slice(0, at), name: cleanName(text.slice(at)) };
 }
 
-/** A remark or a title as a name: short, on one line, without its comment sign; null without one. */
+/** A remark or a title as a name: short, on one line, without its comment sign; null if empty. */
 export function cleanName(text: string): string | null {
 	const name = text
 		.slice(0, 200)
@@ -49,8 +49,8 @@ export function cleanName(text: string): string | null {
 }
 
 /**
- * Comma-separated values: each field is a cell, an empty field an empty cell. If fields contain whole
- * boards (puzzle, solution), the longest is taken, the first on a tie. Null when the fields are
+ * Comma-separated values: each field is a cell, an empty field an empty cell. If fields contain
+ * whole boards (puzzle, solution), takes the longest, the first on a tie. Null if the fields are
  * neither.
  */
 function readFields(
@@ -78,7 +78,7 @@ function unquote(field: string): string {
 /** Groups of characters between spaces and bars; each character or each number is a cell. */
 function readGroups(content: string): Pick<Row, 'cells' | 'count' | 'bars' | 'squared'> {
 	const groups: string[] = [];
-	/** For each bar the groups and the characters before it. */
+	/** For each bar, the number of groups and characters before it. */
 	const bars: { groups: number; characters: number }[] = [];
 	let characters = 0;
 	let start = -1;
@@ -101,7 +101,7 @@ function readGroups(content: string): Pick<Row, 'cells' | 'count' | 'bars' | 'sq
 	if (areNumbers(groups)) {
 		const before = bars.map((bar) => bar.groups);
 		const cells = groups.slice(0, MAX_CELLS);
-		// Groups beyond the limit were not kept, so their characters are counted instead.
+		// Groups beyond the limit were not kept, so count their characters instead.
 		const count = groups.length > MAX_CELLS ? characters : groups.length;
 		return { cells, count, bars: innerBars(before, count), squared: false };
 	}
@@ -122,7 +122,7 @@ function innerBars(bars: readonly number[], count: number): number[] {
 }
 
 /**
- * Whether groups are numbers as on boards of 10 and more ("10 0 3 …", "01 16 03 …") and not
+ * Whether groups are numbers as on boards of 10 and up ("10 0 3 …", "01 16 03 …") rather than
  * characters written in groups ("530 070 000", "12 34").
  */
 function areNumbers(groups: readonly string[]): boolean {
@@ -137,12 +137,12 @@ function areNumbers(groups: readonly string[]): boolean {
 }
 
 function charactersOf(text: string): Pick<Row, 'cells' | 'count'> {
-	// By code point, so that an error quotes a whole character.
+	// Slice by code point, so that an error quotes a whole character.
 	const cells = [...text.slice(0, 2 * MAX_CELLS)].slice(0, MAX_CELLS);
 	return { cells, count: text.length <= MAX_CELLS ? cells.length : text.length };
 }
 
-/** Too long for a row: a whole board, or meant as one. */
+/** Too long for a row: a whole board, or intended as one. */
 function isLineBoard(text: string): boolean {
 	return text.length > MAX_VALUES && !/^\d{0,3}$/.test(text);
 }

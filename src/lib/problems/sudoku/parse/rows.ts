@@ -28,16 +28,16 @@ class Reader {
 	readonly #hints: Hints;
 	/** Rows of the current board, all of the same length. */
 	#rows: Row[] = [];
-	/** The rows before which there was a ruler. */
+	/** The rows that follow a ruler. */
 	#rulers: number[] = [];
 	/** Rows since the last separator between boards. */
 	#together = 0;
-	/** Each row is followed by a blank line. */
+	/** A blank line follows each row. */
 	#spread = false;
 	/** The last title, and the comment directly above. */
 	#title: string | null = null;
 	#remark: string | null = null;
-	/** What a comment says about boxes. */
+	/** The box shape from a comment. */
 	#shape: BoxShape | null = null;
 	#skipping = false;
 
@@ -51,7 +51,7 @@ class Reader {
 			const kind = lineKind(text);
 			if (kind === 'section') {
 				this.#separate();
-				// A .sdk file contains the puzzle and then what has been filled in so far.
+				// A .sdk file contains the puzzle and then the entries so far.
 				this.#skipping = !/puzzle/i.test(text);
 			} else if (!this.#skipping) {
 				this.#readLine(kind, text, line);
@@ -93,7 +93,7 @@ class Reader {
 		} else if (count === 1) {
 			this.#spread = true;
 		} else if (!this.#spread) {
-			// Between boxes a blank line is a ruler; anywhere else it ends the board.
+			// Between boxes a blank line is a ruler; elsewhere it ends the board.
 			const size = this.#rows[0].count;
 			if (count % (this.#shapeFor(size) ?? defaultShape(size)).rows !== 0) this.#separate();
 		}
@@ -116,7 +116,7 @@ class Reader {
 	}
 
 	#add(row: Row): void {
-		// Only quotes or the like.
+		// Only quotes or similar.
 		if (row.count === 0) return;
 		if (this.boards.length === MAX_BOARDS) {
 			this.cut = true;
@@ -147,7 +147,7 @@ class Reader {
 		this.#finish(row.cells, this.#shapeFor(size) ?? defaultShape(size), () => row.line, row.name);
 	}
 
-	/** As many rows as cells in a row. */
+	/** Ends a grid that has as many rows as cells in a row. */
 	#finishGrid(): void {
 		const rows = this.#rows;
 		if (rows.length >= 16 && areSmallBoards(rows)) {
@@ -170,7 +170,7 @@ class Reader {
 		for (const row of rows) this.#finishLine(row);
 	}
 
-	/** Ends the board: its rows so far are boards of one line each, or too few. */
+	/** Ends the board: its rows so far are one-line boards, or too few. */
 	#separate(): void {
 		const rows = this.#rows;
 		if (rows.length > 0 && rows.length === rows[0].count - 1 && rows.every((row) => row.trailing)) {
@@ -227,7 +227,7 @@ class Reader {
 		return this.#shape && sizeOf(this.#shape) === size ? this.#shape : null;
 	}
 
-	/** The rows so far and `next` differ in length: finds the odd one out. */
+	/** The rows so far and `next` differ in length: finds the odd one. */
 	#uneven(next: Row): ParseError {
 		const rows = [...this.#rows, next];
 		for (const { text, line } of this.#lines) {
@@ -261,7 +261,7 @@ class Reader {
 		);
 	}
 
-	/** Plain text is reported as such, not for its first letter. */
+	/** Reports prose as such, not as a bad first letter. */
 	#proseAt(line: number, cells: readonly string[]): ParseError | null {
 		return this.boards.length === 0 && isProse(cells) ? { code: 'no-board', line } : null;
 	}

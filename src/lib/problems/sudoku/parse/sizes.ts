@@ -1,7 +1,7 @@
 /** Usual sizes of boards. */
 const USUAL_SIZES = [4, 6, 8, 9, 10, 12, 16, 25];
 
-/** The usual size whose number of cells is nearest to `count`. */
+/** The usual size whose number of cells is closest to `count`. */
 export function nearestSize(count: number): number {
 	return USUAL_SIZES.reduce((best, size) =>
 		Math.abs(size * size - count) < Math.abs(best * best - count) ? size : best

@@ -6,8 +6,8 @@ import { lineKind, linesOf } from './lines';
 
 /**
  * Boards in which a space is an empty cell: one board per line, or one board in rows, as a program
- * prints it. Only for text without another mark for empty cells, and only when reading spaces as
- * separators failed; null when this fails too.
+ * prints it. Only for text without another mark for empty cells, and only if reading spaces as
+ * separators failed; null if this fails too.
  */
 export function parseSpaced(text: string): Parsed | null {
 	const lines: Line[] = [];
@@ -58,7 +58,7 @@ function everySecond(line: string): string | null {
 	return /^(?:. )*.?$/u.test(line) ? line.replace(/(.) /gu, '$1') : null;
 }
 
-/** The board whose rows `cellsOf` reads from the lines; null where it reads none. */
+/** The board whose rows `cellsOf` reads from the lines; null if it reads none. */
 function rowsOf(lines: readonly Line[], cellsOf: (line: string) => string | null): Parsed | null {
 	const size = lines.length;
 	const rows: string[] = [];
@@ -67,14 +67,14 @@ function rowsOf(lines: readonly Line[], cellsOf: (line: string) => string | null
 		if (cells === null || cells.trimEnd().length > size) return null;
 		rows.push(cells);
 	}
-	// If no symbol follows a space, nothing suggests that spaces are cells: a row is just too short.
+	// If no symbol follows a space, spaces are probably not cells: a row is just too short.
 	if (!rows.some((row) => / \S/.test(row))) return null;
 	const made = boardOf(
 		defaultShape(size),
 		rows.flatMap((row) => [...row.slice(0, size).padEnd(size)])
 	);
 	if ('bad' in made) return null;
-	// Either all rows have lost their trailing spaces, or none has.
+	// Either all rows lost their trailing spaces, or none did.
 	const short = rows.findIndex((row) => row.length < size);
 	if (short !== -1 && rows.some((row) => row.endsWith(' '))) {
 		const { line } = lines[short];

@@ -21,7 +21,7 @@ export interface Entry {
 	readonly fields: readonly (readonly [key: string, value: Value])[];
 }
 
-/** Something unexpected; `found` is empty at the end of the text. */
+/** An unexpected character or word; `found` is empty at the end of the text. */
 export interface SyntaxProblem {
 	readonly code: 'syntax';
 	readonly line: number;
@@ -31,7 +31,7 @@ export interface SyntaxProblem {
 
 /** Nesting beyond this is an error: boards need three levels. */
 const MAX_DEPTH = 12;
-/** Items read of a list: more boards than are ever listed. */
+/** Maximum items read from a list: more boards than are ever listed. */
 const MAX_ITEMS = MAX_BOARDS * MAX_VALUES;
 
 const CLOSING: Record<string, string> = { '[': ']', '(': ')', '{': '}' };
@@ -52,7 +52,7 @@ export function startsList(text: string): boolean {
 const ASSIGNMENT =
 	/^[A-Za-z_][\w \t:<>,.[\]*$]{0,120}= {0,9}(?:new {1,9}\w{1,40}[[\] ]{0,20})?[\w.]{0,60} {0,9}(?=\s{0,20}[[({])/;
 
-/** All values of a text, one after the other, up to a limit; `cut` when there are more. */
+/** All consecutive values of a text, up to a limit; `cut` if there are more. */
 export function readValues(
 	text: string
 ): { values: List; cut: boolean } | { error: SyntaxProblem } {
@@ -96,7 +96,7 @@ class ValueReader {
 		this.#at = this.#text.length;
 	}
 
-	/** An error for what is unexpected here. */
+	/** The error for the unexpected text here. */
 	problem(): SyntaxProblem {
 		return {
 			code: 'syntax',
@@ -106,7 +106,7 @@ class ValueReader {
 		};
 	}
 
-	/** Skips space, comments and the characters of `others`. */
+	/** Skips spaces, comments and the characters of `others`. */
 	skip(others: string): void {
 		for (; this.#at < this.#text.length; this.#at++) {
 			const character = this.#text[this.#at];
@@ -115,7 +115,7 @@ class ValueReader {
 				this.#lineStart = this.#at + 1;
 			} else if (character === '#' || this.#text.startsWith('//', this.#at)) {
 				const end = this.#text.indexOf('\n', this.#at);
-				// The next round handles the line break itself.
+				// The next iteration handles the line break.
 				this.#at = (end === -1 ? this.#text.length : end) - 1;
 			} else if (character !== ' ' && character !== '\t' && !others.includes(character)) {
 				return;
@@ -132,7 +132,7 @@ class ValueReader {
 		this.skip('');
 	}
 
-	/** The value that starts here; null at anything else, which stays unread. */
+	/** Reads the value that starts here; null for anything else, which stays unread. */
 	read(depth: number): Value | null {
 		const open = this.#text[this.#at];
 		if (open === '"' || open === "'") return this.#string(open);
@@ -183,7 +183,7 @@ class ValueReader {
 		return content;
 	}
 
-	/** A number, a name, a mark for an empty cell; `array` in `array([…])` is skipped. */
+	/** A number, a name or a mark for an empty cell; skips `array` in `array([…])`. */
 	#word(): string | null {
 		let end = this.#at;
 		while (/[\w.*?-]/.test(this.#text[end] ?? ' ')) end++;

@@ -5,10 +5,10 @@ import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import '../../../../app.css';
 import BoardLegend from './BoardLegend.svelte';
 
-/** All but the newest placement by elimination, which is told by the two marks that it has. */
+/** All states but the newest placement by elimination, which the legend shows as two marks. */
 const STATES = [
 	'given',
-	'entry',
+	'set',
 	'open',
 	'placed',
 	'newest',
@@ -42,7 +42,7 @@ describe('BoardLegend', () => {
 		}
 	});
 
-	it('keeps its samples as the board has them, in Hebrew too', async () => {
+	it('keeps its samples as on the board, in Hebrew too', async () => {
 		overwriteGetLocale(() => 'he');
 		await render(BoardLegend);
 		await expect.element(page.getByText('הוסר זה עתה')).toBeVisible();

@@ -9,19 +9,19 @@ const nine = { rows: 3, columns: 3 };
 const givens = boardOf(solvedBoard(nine), (cell) => cell < 20);
 
 describe('SmallBoard', () => {
-	it('is an image that says what it is', async () => {
+	it('is an image with a name', async () => {
 		await render(SmallBoard, { shape: nine, givens });
 		await expect
 			.element(page.getByRole('img', { name: 'Board 9×9, 20 cells filled' }))
 			.toBeVisible();
 	});
 
-	it('takes a name of its own', async () => {
+	it('accepts a custom name', async () => {
 		await render(SmallBoard, { shape: nine, givens, label: 'Seventeen clues' });
 		await expect.element(page.getByRole('img', { name: 'Seventeen clues' })).toBeVisible();
 	});
 
-	it('writes each symbol once, givens apart from placements', async () => {
+	it('writes each symbol once, givens separate from placements', async () => {
 		const assignment = boardOf(solvedBoard(nine), (cell) => cell < 25);
 		await render(SmallBoard, { shape: nine, givens, assignment, highlight: 24 });
 		expect(document.querySelector('text.bold')?.textContent).toHaveLength(20);
@@ -29,7 +29,7 @@ describe('SmallBoard', () => {
 		expect(document.querySelector('.highlight')).not.toBeNull();
 	});
 
-	it('is a few elements at any size', async () => {
+	it('has only a few elements at any size', async () => {
 		const shape = { rows: 5, columns: 5 };
 		const full = solvedBoard(shape);
 		await render(SmallBoard, {

@@ -34,15 +34,15 @@ interface Options {
 	selected?: number;
 	still?: boolean;
 	ontype?: (cell: number, symbol: number) => void;
-	/** Instead of those that the puzzle itself has. */
+	/** Overrides the clashes of the puzzle. */
 	clashes?: number[];
 	candidates?: Int32Array | null;
-	struck?: Int32Array;
+	pruned?: Int32Array;
 }
 
-/** What a board is told and what is shown on it; the puzzle says of candidates and clashes what it is told to. */
+/** The props and facts of a board; the puzzle reports the candidates and clashes given here. */
 function propsOf(options: Options) {
-	const { shape = nine, clashes, candidates = null, struck, moment = null, ...rest } = options;
+	const { shape = nine, clashes, candidates = null, pruned, moment = null, ...rest } = options;
 	const setup: SudokuSetup = {
 		givens: { shape, cells: rest.givens ?? givens },
 		entries: { shape, cells: rest.entries ?? nobody }
@@ -53,15 +53,15 @@ function propsOf(options: Options) {
 			model: { value: () => ({ place() {}, legal: (at: number) => candidates[at] }) }
 		})
 	}) as Problem;
-	const pruned = candidates && {
-		domains: candidates.map((mask, at) => mask & ~(struck?.[at] ?? 0)),
-		prunedValues: struck ?? new Int32Array(candidates.length)
+	const elimination = candidates && {
+		domains: candidates.map((mask, at) => mask & ~(pruned?.[at] ?? 0)),
+		prunedValues: pruned ?? new Int32Array(candidates.length)
 	};
 	const { conflicts = new Set<number>(), pencil = 'off' as const } = rest;
 	return {
 		component: SudokuBoard,
 		shown: shownOf(setup, puzzle, {
-			moment: moment && { ...moment, ...pruned },
+			moment: moment && { ...moment, ...elimination },
 			conflicts,
 			pencil
 		}),
@@ -112,7 +112,7 @@ describe('the grid', () => {
 		await expect.element(cellAt(2, 3)).toHaveAttribute('aria-colindex', '3');
 	});
 
-	it('speaks Hebrew, and stays left to right on a page that does not', async () => {
+	it('speaks Hebrew and stays left to right on a right-to-left page', async () => {
 		overwriteGetLocale(() => 'he');
 		document.documentElement.dir = 'rtl';
 		await mount();
@@ -125,7 +125,7 @@ describe('the grid', () => {
 		expect(document.activeElement).toBe(numberedCell(5));
 	});
 
-	it('is a square in whatever it is given, its cells alike and whole', async () => {
+	it('is a square in any container, with equal cells of whole pixels', async () => {
 		for (const [width, height] of [
 			[541, 400],
 			[333, 800],
@@ -165,7 +165,7 @@ describe('the cells', () => {
 		[4, 4]
 	];
 
-	it('tell in words what the search did', async () => {
+	it('describe in words what the search did', async () => {
 		const step = stepOf('reject', 5, 0);
 		await mount({ moment: momentOf(fixed, placed, step), clashes: [0] });
 		await expect.element(cellAt(1, 2)).toHaveAccessibleName(/2, placed by the search$/);
@@ -177,13 +177,13 @@ describe('the cells', () => {
 			.toHaveAccessibleName(/1, given, rules out the value being tried$/);
 	});
 
-	it('join a rejected value with each cell that forbids it', async () => {
+	it('draw lines from a rejected value to each cell that forbids it', async () => {
 		await mount({ moment: momentOf(fixed, placed, stepOf('reject', 5, 0)), clashes: [0, 50] });
 		expect(document.querySelectorAll('.link')).toHaveLength(2);
 		expect(document.querySelectorAll('svg.clash')).toHaveLength(2);
 	});
 
-	it('show what was taken back, and a dead end', async () => {
+	it('show a placement taken back, and a dead end', async () => {
 		const { rerender } = await mount({
 			moment: momentOf(fixed, placed, stepOf('backtrack', 5, 5))
 		});
@@ -203,7 +203,7 @@ describe('the cells', () => {
 		expect(document.querySelectorAll('.diamond')).toHaveLength(4);
 	});
 
-	it('show the focus above the ground of a conflict', async () => {
+	it('show the focus above the background of a conflict', async () => {
 		const target = givens.with(1, givens[0]);
 		await mount({ givens: target, conflicts: new Set([0, 1]), selected: 1 });
 		await userEvent.keyboard('{Tab}');
@@ -227,14 +227,14 @@ describe('the cells', () => {
 		await expect.element(cellAt(1, 2)).toHaveAttribute('aria-invalid', 'true');
 	});
 
-	it('pencil in candidates, strike those eliminated, the latest one boldest', async () => {
+	it('pencil in candidates and strike eliminated ones, the latest boldest', async () => {
 		const candidates = new Int32Array(81).fill(0b111);
-		const struck = new Int32Array(81);
-		struck[5] = 0b11;
+		const pruned = new Int32Array(81);
+		pruned[5] = 0b11;
 		await mount({
 			moment: momentOf(fixed, [[1, 1]], stepOf('eliminate', 5, 1, 1)),
 			candidates,
-			struck,
+			pruned,
 			pencil: 'all'
 		});
 		await expect
@@ -243,7 +243,7 @@ describe('the cells', () => {
 		await expect.element(cellAt(1, 2)).toHaveAccessibleName(/cause of the elimination/);
 		const face = numberedCell(5);
 		expect(face.querySelector('.marks.places')?.textContent).toBe('  3\n   \n   ');
-		expect(face.querySelector('.struck')?.textContent).toBe('1  \n   \n   ');
+		expect(face.querySelector('.pruned')?.textContent).toBe('1  \n   \n   ');
 		expect(face.querySelector('.eliminated')?.textContent).toBe('2');
 	});
 
@@ -258,7 +258,7 @@ describe('the cells', () => {
 });
 
 describe('choosing', () => {
-	it('has one stop for Tab, which moves with the keys', async () => {
+	it('has one Tab stop, which moves with the keys', async () => {
 		await mount();
 		expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
 		await userEvent.keyboard('{Tab}');
@@ -280,7 +280,7 @@ describe('choosing', () => {
 		expect(document.activeElement).toBe(numberedCell(20));
 	});
 
-	it('moves the focus when someone else chooses, if the focus is here', async () => {
+	it('moves the focus when the selection changes from outside, if the focus is here', async () => {
 		const { rerender } = await mount({ selected: 3 });
 		expect(document.activeElement).toBe(document.body);
 		await rerender({ selected: 7 });
@@ -290,7 +290,7 @@ describe('choosing', () => {
 		expect(document.activeElement).toBe(numberedCell(40));
 	});
 
-	it('shades what a cell shares, of the one under the mouse first', async () => {
+	it('shades the peers of a cell, preferring the one under the mouse', async () => {
 		await mount({ selected: 40 });
 		const shade = () => document.querySelector('.shade')?.getAttribute('d');
 		const chosen = shade();
@@ -303,7 +303,7 @@ describe('choosing', () => {
 });
 
 describe('typing', () => {
-	it('hands on symbols and erasing, and says what came of it', async () => {
+	it('reports typed symbols and erasing, and announces the result', async () => {
 		const ontype = vi.fn<(at: number, symbol: number) => void>();
 		const { rerender } = await mount({ ontype });
 		numberedCell(1).focus();
@@ -320,7 +320,7 @@ describe('typing', () => {
 		expect(said?.textContent.trim()).toBe('');
 	});
 
-	it('keeps the keys it takes from the page, and no others', async () => {
+	it('keeps its own keys from the page, and no others', async () => {
 		const heard: string[] = [];
 		const listen = (event: KeyboardEvent) => heard.push(event.key);
 		window.addEventListener('keydown', listen);
@@ -390,7 +390,7 @@ describe('a step', () => {
 		}
 	});
 
-	it('with pencil marks touches at most the peers of the cell', async () => {
+	it('touches at most the peers of the cell if pencil marks are on', async () => {
 		const path = open.slice(0, 100).map((at): Placed => [at, full[at]]);
 		const next = [open[100], full[open[100]]] as const;
 		const before = new Int32Array(625).fill(0b111);
@@ -430,16 +430,16 @@ describe('a step', () => {
 	});
 });
 
-describe('what the reader prefers', () => {
+describe('user preferences', () => {
 	const moment = momentOf(givens, [[1, 1]], stepOf('place', 1, 1));
 
-	/** Makes the browser answer media queries in this way until the test is over. */
+	/** Makes the browser answer media queries this way until the end of the test. */
 	async function emulate(media: string, features: { name: string; value: string }[] = []) {
 		await cdp().send('Emulation.setEmulatedMedia', { media, features });
 	}
 	afterEach(() => emulate(''));
 
-	it('moves a placement in, unless movement is unwanted or the play is fast', async () => {
+	it('animates a placement, except with reduced motion or fast playback', async () => {
 		await emulate('', [{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
 		const { rerender } = await mount({ moment: null });
 		await rerender({ moment });
@@ -453,7 +453,7 @@ describe('what the reader prefers', () => {
 		expect(document.getAnimations()).toHaveLength(0);
 	});
 
-	it('prints black on white, and the shapes stay', async () => {
+	it('prints black on white and keeps the shapes', async () => {
 		await mount({ moment });
 		const face = numberedCell(1).firstElementChild;
 		if (!face) throw new Error('no face');

@@ -7,7 +7,7 @@ import SymbolPad from './SymbolPad.svelte';
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 describe('SymbolPad', () => {
-	it('says how many of each symbol are to be placed', async () => {
+	it('says how many of each symbol are still to be placed', async () => {
 		const onsymbol = vi.fn();
 		await render(SymbolPad, {
 			size: 4,
@@ -23,7 +23,7 @@ describe('SymbolPad', () => {
 		expect(onsymbol).toHaveBeenCalledExactlyOnceWith(1);
 	});
 
-	it('erases, and can be out of use', async () => {
+	it('erases, and can be disabled', async () => {
 		const onerase = vi.fn();
 		const { rerender } = await render(SymbolPad, {
 			size: 9,
@@ -37,7 +37,7 @@ describe('SymbolPad', () => {
 		for (const one of page.getByRole('button').elements()) expect(one).toBeDisabled();
 	});
 
-	it('has keys that are large enough up to 25 symbols', async () => {
+	it('has large enough keys for up to 25 symbols', async () => {
 		const target = document.createElement('div');
 		target.style.inlineSize = '320px';
 		document.body.append(target);

@@ -8,13 +8,13 @@ const six = { rows: 2, columns: 3 };
 const numbers = (path: string) => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
 describe('boardLines', () => {
-	it('draws every line inside the board once, each to one kind', () => {
+	it('draws every inner line once, as exactly one kind', () => {
 		for (const shape of [nine, six, { rows: 5, columns: 5 }, { rows: 4, columns: 8 }]) {
 			const size = shape.rows * shape.columns;
 			const { cells, boxes } = boardLines(shape);
 			expect((cells + boxes).match(/H/g)).toHaveLength(size - 1);
 			expect((cells + boxes).match(/V/g)).toHaveLength(size - 1);
-			// As many boxes side by side as a box has rows, so that many lines less one between them.
+			// A board has as many boxes side by side as a box has rows, and one line fewer.
 			expect(boxes.match(/V/g)).toHaveLength(shape.rows - 1);
 			expect(boxes.match(/H/g)).toHaveLength(shape.columns - 1);
 		}
@@ -35,7 +35,7 @@ describe('areas', () => {
 		expect(houseArea(six, 9)).toBe('M0 1h6v1h-6zM3 0h1v6h-1zM3 0h3v2h-3z');
 	});
 
-	it('of two cells are what they have in common', () => {
+	it('of two cells are the houses they share', () => {
 		expect(sharedArea(nine, 0, 8)).toBe('M0 0h9v1h-9z');
 		expect(sharedArea(nine, 0, 72)).toBe('M0 0h1v9h-1z');
 		expect(sharedArea(nine, 0, 10)).toBe('M0 0h3v3h-3z');
@@ -64,14 +64,14 @@ describe('connector', () => {
 			const column = numbers(connector(nine, cell, 72 + cell));
 			expect(Math.abs(row[3] - (cell + 0.5))).toBe(1);
 			expect(Math.abs(column[2] - (cell + 0.5))).toBe(1);
-			// Half way to the control point is as far as the curve goes.
+			// The curve reaches only halfway to its control point.
 			const furthest = (row[3] + cell + 0.5) / 2;
 			expect(furthest).toBeGreaterThanOrEqual(0);
 			expect(furthest).toBeLessThanOrEqual(size);
 		}
 	});
 
-	it('is a point and not nonsense between cells side by side', () => {
+	it('is a valid point between adjacent cells', () => {
 		expect(numbers(connector(nine, 0, 1)).every(Number.isFinite)).toBe(true);
 	});
 });

@@ -1,6 +1,6 @@
 /**
  * The geometry of a board: shapes for an SVG whose unit is one cell, with (0, 0) at the corner
- * where reading starts. A cell spans a unit square, so that everything is exact at any size.
+ * where reading starts. A cell is a unit square, so everything is exact at any size.
  */
 import {
 	boxOf,
@@ -22,7 +22,7 @@ export function centreOf(shape: BoxShape, cell: number): Point {
 	return { x: columnOf(shape, cell) + 0.5, y: rowOf(shape, cell) + 0.5 };
 }
 
-/** The lines inside a board as path data: those between boxes, and all others. */
+/** The inner lines of a board as path data: those between boxes, and all others. */
 export function boardLines(shape: BoxShape): { readonly cells: string; readonly boxes: string } {
 	const size = sizeOf(shape);
 	let cells = '';
@@ -43,7 +43,7 @@ export function houseArea(shape: BoxShape, cell: number): string {
 	return rowArea(shape, cell) + columnArea(shape, cell) + boxArea(shape, cell);
 }
 
-/** The row, column and box that two cells have in common, as path data like {@link houseArea}. */
+/** The row, column and box shared by two cells, as path data like {@link houseArea}. */
 export function sharedArea(shape: BoxShape, one: number, other: number): string {
 	let area = '';
 	if (rowOf(shape, one) === rowOf(shape, other)) area += rowArea(shape, one);
@@ -52,7 +52,7 @@ export function sharedArea(shape: BoxShape, one: number, other: number): string 
 	return area;
 }
 
-/** Some cells as path data: a unit square each. */
+/** Cells as path data: a unit square each. */
 export function cellsArea(shape: BoxShape, cells: readonly number[]): string {
 	return cells.map((cell) => rectangle(columnOf(shape, cell), rowOf(shape, cell), 1, 1)).join('');
 }
@@ -64,9 +64,9 @@ const EDGE = 0.54;
 export const RING = 0.44;
 
 /**
- * A line that joins a cell to a ring ({@link RING}) around another, as path data. Along a row or a
- * column it bows aside by half a cell, so that it runs beside the symbols in between and not
- * through them; it bows away from the nearer edge of the board. It starts at the edge of its cell.
+ * A line from a cell to a ring ({@link RING}) around another, as path data. Along a row or a column
+ * it curves aside by half a cell, away from the nearer edge of the board, so that it runs beside
+ * the symbols in between. It starts at the edge of its cell.
  */
 export function connector(shape: BoxShape, from: number, to: number): string {
 	const start = centreOf(shape, from);
@@ -75,7 +75,7 @@ export function connector(shape: BoxShape, from: number, to: number): string {
 	const length = Math.hypot(end.x - start.x, end.y - start.y);
 	const bow = length < 1.9 ? 0 : 0.5;
 	let control = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
-	// A quadratic curve passes its control point at half the distance.
+	// A quadratic curve reaches half the distance to its control point.
 	if (start.y === end.y) {
 		control = { x: control.x, y: control.y + 2 * bow * (start.y > middle ? -1 : 1) };
 	} else if (start.x === end.x) {

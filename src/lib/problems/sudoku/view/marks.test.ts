@@ -10,13 +10,13 @@ describe('markText', () => {
 		expect(markText({ rows: 4, columns: 4 }, 1 << 9)).toBe('    \n    \n A  \n    ');
 	});
 
-	it('writes what it is told to', () => {
+	it('writes the given glyph', () => {
 		expect(markText(nine, 0b11, () => '/')).toBe('// \n   \n   ');
 	});
 });
 
 describe('markStyle', () => {
-	it('turns marks that could not be read into dots, and few of many into a row', () => {
+	it('turns illegible marks into dots, and shows a few of many in a row', () => {
 		expect(markStyle(nine, 'all', 60)).toBe('places');
 		expect(markStyle(nine, 'all', 18)).toBe('dots');
 		expect(markStyle({ rows: 5, columns: 5 }, 'all', 21)).toBe('dots');
@@ -24,13 +24,13 @@ describe('markStyle', () => {
 		expect(markStyle({ rows: 5, columns: 5 }, 'few', 21)).toBe('row');
 	});
 
-	it('draws no letters that are too small to be read', () => {
+	it('draws no letters that are too small to read', () => {
 		expect(markStyle({ rows: 5, columns: 5 }, 'few', 14.8)).toBe('none');
 		expect(markStyle({ rows: 5, columns: 5 }, 'all', 33)).toBe('dots');
 		expect(markStyle({ rows: 5, columns: 5 }, 'few', 0)).toBe('row');
 	});
 
-	it('takes places while the size is not known', () => {
+	it('uses places while the size is unknown', () => {
 		expect(markStyle(nine, 'all', 0)).toBe('places');
 	});
 });

@@ -3,10 +3,10 @@ import type { BoxShape } from '../shape';
 import { symbolText } from '../symbols';
 
 /**
- * A mask as lines of monospaced text, each value at its own place in the box: one text node a cell
- * however many marks it has.
+ * A mask as lines of monospaced text, each value at its own place in the box: one text node per
+ * cell, however many marks it has.
  *
- * @param glyph what stands for a value
+ * @param glyph the text for a value
  */
 export function markText(
 	shape: BoxShape,
@@ -22,16 +22,16 @@ export function markText(
 	return text;
 }
 
-/** How marks are drawn: in their places, as a row where places are too small, as dots, not at all. */
+/** How marks are drawn: in their places, as a row if the places are too small, as dots, or not at all. */
 export type MarkStyle = 'places' | 'row' | 'dots' | 'none';
 
-/** In smaller letters than this many pixels a mark cannot be read. */
+/** Below this letter size in pixels, marks are illegible. */
 const LEGIBLE = 7;
 
 /**
- * How the marks of a board are drawn. The letters are as high as CellFace makes them.
+ * How the marks of a board are drawn. Letters are as high as CellFace makes them.
  *
- * @param cell the side of a cell in pixels, 0 while it is not known
+ * @param cell the side of a cell in pixels, 0 while unknown
  */
 export function markStyle(shape: BoxShape, pencil: Pencil, cell: number): MarkStyle {
 	const { rows, columns } = shape;

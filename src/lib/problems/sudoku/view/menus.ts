@@ -11,7 +11,7 @@ import { sizeOf } from '../shape';
 import OpenChoices from './OpenChoices.svelte';
 import OpenOther from './OpenOther.svelte';
 
-/** What there is to see in the examples. */
+/** What each example shows. */
 const LINES: Readonly<Record<ExampleId, () => string>> = {
 	easy: m.sudoku_example_easy_line,
 	hard: m.sudoku_example_hard_line,
@@ -62,7 +62,7 @@ function errorText(any: AnyError): string {
 		case 'too-large':
 		case 'not-text':
 		case 'empty':
-			// The studio has words for what can happen to any text.
+			// The studio has texts for errors that any text can have.
 			return '';
 		case 'no-board':
 			return m.sudoku_error_no_board();

@@ -9,7 +9,7 @@ import { boardOf, type SudokuSetup } from '../kind';
 import { sizeOf, type BoxShape, type HouseKind } from '../shape';
 import { symbolText } from '../symbols';
 
-/** What the examples are called. */
+/** The names of the examples. */
 const EXAMPLES: Readonly<Record<ExampleId, () => string>> = {
 	easy: m.sudoku_example_easy,
 	hard: m.sudoku_example_hard,
@@ -37,7 +37,7 @@ export function sizeName(size: number): string {
 	return m.sudoku_size_name({ size: formatNumber(size) });
 }
 
-/** "2 rows × 3 columns", of a box. */
+/** The shape of a box: "2 rows × 3 columns". */
 export function boxesName({ rows, columns }: BoxShape): string {
 	return m.sudoku_boxes_name({ rows: formatNumber(rows), columns: formatNumber(columns) });
 }
@@ -48,7 +48,7 @@ const CONTRADICTIONS: Readonly<Record<HouseKind, typeof m.sudoku_contradiction_r
 	box: m.sudoku_contradiction_box
 };
 
-/** "Row 1 has two 9s. Change one of them." The first conflict is enough: they are resolved one by one. */
+/** "Row 1 has two 9s. Change one of them." Only the first conflict: they are resolved one by one. */
 export function contradiction(setup: SudokuSetup): string {
 	const [{ house, index, symbol, cells }] = conflicts(boardOf(setup));
 	return CONTRADICTIONS[house]({

@@ -11,12 +11,12 @@ describe('symbolTyped', () => {
 		expect(symbolTyped(16, key('h'))).toBeNull();
 	});
 
-	it('leaves f to the page where it is no symbol', () => {
+	it('leaves f to the page if it is not a symbol', () => {
 		expect(symbolTyped(9, key('f'))).toBeNull();
 		expect(symbolTyped(16, key('f'))).toBe(14);
 	});
 
-	it('reads a letter by its place on a keyboard of another script', () => {
+	it('reads a letter by its key position on a keyboard of another script', () => {
 		expect(symbolTyped(16, key('ש', { code: 'KeyA' }))).toBe(9);
 		expect(symbolTyped(9, key('ש', { code: 'KeyA' }))).toBeNull();
 	});

@@ -4,9 +4,9 @@ import { symbolOf } from '../symbols';
 const ERASING = new Set(['Delete', 'Backspace', '0', '.']);
 
 /**
- * The symbol that a key types on a board of `size` symbols, −1 where it empties the cell, or null when
- * it means nothing there: then it is left to the page. A letter counts by the place of its key when
- * the keyboard writes another script, so that a 16×16 board can be typed on a Hebrew keyboard.
+ * The symbol that a key types on a board of `size` symbols, −1 if it clears the cell, or null if
+ * the page should handle it. A letter of another script maps to the Latin letter on the same key,
+ * so that a 16×16 board can be typed on a Hebrew keyboard.
  */
 export function symbolTyped(size: number, key: Key): number | null {
 	if (key.altKey || key.ctrlKey || key.metaKey) return null;

@@ -35,15 +35,15 @@ export function ruleSentence({ order, apart, once }: Rules): string {
 /** Two letters that break a rule together. */
 export interface BrokenPair {
 	readonly rule: BrokenRule;
-	/** As they stand, from left to right. */
+	/** The letters in order, from left to right. */
 	readonly first: string;
 	readonly second: string;
-	/** The position of the letter that was there before the other. */
+	/** The position of the earlier letter. */
 	readonly other: string;
 }
 
 /** What is wrong with two letters, in a few words: "B is not later than B". */
-export function brokenWords(pair: BrokenPair, { apart }: Rules): string {
+export function brokenText(pair: BrokenPair, { apart }: Rules): string {
 	const first = isolate(pair.first);
 	const second = isolate(pair.second);
 	switch (pair.rule) {
@@ -63,17 +63,17 @@ export function brokenWords(pair: BrokenPair, { apart }: Rules): string {
 }
 
 /** The same for a pair of positions on the strip. */
-export function linkWords(link: Link, { alphabet, rules }: SequenceSetup): string {
+export function linkText(link: Link, { alphabet, rules }: SequenceSetup): string {
 	const { position, other, rule } = link;
 	const [letter, otherLetter] = [link.letter, link.otherLetter].map(letterNames(alphabet));
 	const [first, second] = position > other ? [otherLetter, letter] : [letter, otherLetter];
-	return brokenWords({ rule, first, second, other: positionName(other) }, rules);
+	return brokenText({ rule, first, second, other: positionName(other) }, rules);
 }
 
-/** "B is not later than C. Change one of them.", of the first two letters that break a rule. */
+/** "B is not later than C. Change one of them.", about the first two letters that break a rule. */
 export function contradiction(setup: SequenceSetup): string {
 	const { letters } = setup;
 	const conflicts = new Set(letters.keys());
 	const [link] = linksOf({ setup, moment: null, assignment: letters, clashes: [], conflicts });
-	return m.sequence_contradiction({ broken: linkWords(link, setup) });
+	return m.sequence_contradiction({ broken: linkText(link, setup) });
 }

@@ -2,7 +2,7 @@ import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { MazeSetup } from '../setup';
 
-/** What the examples are called. */
+/** The names of the examples. */
 const EXAMPLES: Readonly<Record<string, () => string>> = {
 	small: m.maze_example_small,
 	'two-ways': m.maze_example_two_ways,
@@ -19,7 +19,7 @@ export function exampleName(id: string): string {
 	return EXAMPLES[id]();
 }
 
-/** The two sides as they are shown. */
+/** The two sides as displayed. */
 export function sizeOf({ columns, rows }: { columns: number; rows: number }) {
 	return { columns: formatNumber(columns), rows: formatNumber(rows) };
 }

@@ -4,7 +4,7 @@ import * as m from '$lib/i18n/paraglide/messages';
 import { lettersOf, type AlphabetError } from '../alphabet';
 import type { SequenceSetup } from '../setup';
 
-/** What the examples are called. */
+/** The names of the examples. */
 const EXAMPLES: Readonly<Record<string, () => string>> = {
 	abc: m.sequence_example_abc,
 	'abc-all': m.sequence_example_abc_all,
@@ -21,7 +21,7 @@ export function exampleName(id: string): string {
 	return EXAMPLES[id]();
 }
 
-/** Longer alphabets are told by their first letters and their last one. */
+/** Longer alphabets are shortened to their first letters and their last one. */
 const WHOLE = 8;
 
 /** "3 letters of ABC". */

@@ -5,8 +5,8 @@ import { bestSolution } from '$lib/trace/solutions';
 import { record } from '../../../../../tests/fixtures/recordings';
 import { kind } from '../kind';
 import type { SolveSetup } from '../setup';
-import { lookWords, squareLabel } from './labels';
-import { LOOK_BEST, LOOK_LED, LOOK_LEFT, LOOK_WAY, looksOf } from './looks';
+import { flagTexts, squareLabel } from './labels';
+import { FLAG_BEST, FLAG_LED, FLAG_LEFT, FLAG_PATH, flagsOf } from './flags';
 import { placesOf, progressOf } from './progress';
 
 function standAt(id: string, change: Partial<Strategy> = {}) {
@@ -23,21 +23,21 @@ function standAt(id: string, change: Partial<Strategy> = {}) {
 }
 
 describe('the progress of a search', () => {
-	it('is the way so far, and what was seen and left', () => {
+	it('is the path so far and the places visited and left', () => {
 		const { setup, progress } = standAt('two-ways', { goal: 'best' });
-		const { way, tried, triedPlace, open, seen } = progress(69);
-		expect(way[0]).toBe(setup.start);
-		expect(way).toHaveLength(16);
+		const { path, tried, triedPlace, open, seen } = progress(69);
+		expect(path[0]).toBe(setup.start);
+		expect(path).toHaveLength(16);
 		expect([tried, triedPlace, open]).toEqual([3, -1, []]);
-		const looks = looksOf(setup, progress(69));
-		for (let square = 0; square < looks.length; square++) {
-			const isOn = way.includes(square);
-			expect((looks[square] & LOOK_WAY) !== 0, `way ${square}`).toBe(isOn);
-			expect((looks[square] & LOOK_LEFT) !== 0, `left ${square}`).toBe(!isOn && seen[square] === 1);
+		const flags = flagsOf(setup, progress(69));
+		for (let square = 0; square < flags.length; square++) {
+			const isOn = path.includes(square);
+			expect((flags[square] & FLAG_PATH) !== 0, `path ${square}`).toBe(isOn);
+			expect((flags[square] & FLAG_LEFT) !== 0, `left ${square}`).toBe(!isOn && seen[square] === 1);
 		}
 	});
 
-	it('knows the shortest way found by a position', () => {
+	it('knows the shortest path found by a position', () => {
 		const { trace, progress } = standAt('two-ways', { goal: 'best' });
 		const bestAt = (position: number) => trace.solutions[bestSolution(trace, position)];
 		expect(bestSolution(trace, 66)).toBe(-1);
@@ -46,29 +46,29 @@ describe('the progress of a search', () => {
 		expect(progress(66).best).toEqual([]);
 		expect(progress(100).best).toHaveLength(17);
 		expect(progress(trace.length).best).toHaveLength(13);
-		// Among all ways the first of the shortest.
+		// The first of the shortest paths.
 		const all = standAt('all', { goal: 'all' });
 		expect(all.trace.solutions[bestSolution(all.trace, all.trace.length)]).toBe(92);
 	});
 
-	it('takes no square of a way out that was found for a dead end', () => {
+	it('does not mistake squares on a found way out for a dead end', () => {
 		const { setup, trace, progress } = standAt('all', { goal: 'all' });
 		const on = new Map<number, number>();
 		for (const position of trace.solutions)
-			for (const square of progress(position).way) if (!on.has(square)) on.set(square, position);
+			for (const square of progress(position).path) if (!on.has(square)) on.set(square, position);
 		for (let at = 0; at <= trace.length; at++) {
-			const looks = looksOf(setup, progress(at));
-			const { way } = progress(at);
-			looks.forEach((look, square) => {
-				const hasLed = (on.get(square) ?? Infinity) <= at && !way.includes(square);
-				expect((look & LOOK_LED) !== 0, `${at}: ${square}`).toBe(hasLed);
-				if (hasLed) expect(look & LOOK_LEFT).toBe(0);
+			const flags = flagsOf(setup, progress(at));
+			const { path } = progress(at);
+			flags.forEach((flags, square) => {
+				const hasLed = (on.get(square) ?? Infinity) <= at && !path.includes(square);
+				expect((flags & FLAG_LED) !== 0, `${at}: ${square}`).toBe(hasLed);
+				if (hasLed) expect(flags & FLAG_LEFT).toBe(0);
 			});
 		}
-		const looks = looksOf(setup, progress(trace.length));
-		const others = looks.filter((look) => (look & LOOK_LED) !== 0 && (look & LOOK_BEST) === 0);
+		const flags = flagsOf(setup, progress(trace.length));
+		const others = flags.filter((flags) => (flags & FLAG_LED) !== 0 && (flags & FLAG_BEST) === 0);
 		expect(others.length).toBeGreaterThan(8);
-		expect(lookWords(others[0])).toBe('open, left, part of a way out found before');
+		expect(flagTexts(others[0])).toBe('open, left, part of a way out found before');
 	});
 
 	it('knows what each kind of step does', () => {
@@ -82,28 +82,28 @@ describe('the progress of a search', () => {
 });
 
 describe('the name of a square', () => {
-	it('says what is there and what became of it', () => {
+	it('states its content and its state', () => {
 		const { setup, progress } = standAt('two-ways', { goal: 'best' });
-		const start = looksOf(setup, null);
+		const start = flagsOf(setup, null);
 		expect(squareLabel(setup, 0, start[0])).toBe('row 1, column 1: wall');
 		expect(squareLabel(setup, setup.start, start[setup.start])).toBe('row 2, column 2: start');
-		expect(lookWords(start[setup.goal])).toBe('goal');
-		const looks = looksOf(setup, progress(75));
-		const { way } = progress(75);
-		expect(lookWords(looks[way.at(-1)!])).toBe(
-			'open, on the path, after step 13, current position, on the shortest way so far'
+		expect(flagTexts(start[setup.goal])).toBe('goal');
+		const flags = flagsOf(setup, progress(75));
+		const { path } = progress(75);
+		expect(flagTexts(flags[path.at(-1)!])).toBe(
+			'open, on the path, after step 13, current position, on the shortest path so far'
 		);
-		expect(lookWords(looks[20])).toBe('open, visited and left');
-		expect(lookWords(looks[56])).toBe('open, not visited yet');
-		const solved = looksOf(setup, progress(67));
-		expect(lookWords(solved[setup.goal])).toMatch(/^goal, on the way out, after step 16/);
+		expect(flagTexts(flags[20])).toBe('open, visited and left');
+		expect(flagTexts(flags[56])).toBe('open, not visited yet');
+		const solved = flagsOf(setup, progress(67));
+		expect(flagTexts(solved[setup.goal])).toMatch(/^goal, on the way out, after step 16/);
 	});
 
-	it('tells closed cells from carved ones', () => {
+	it('distinguishes closed cells from carved ones', () => {
 		const { setup, progress } = standAt('carve', { values: 'random' });
-		expect(lookWords(looksOf(setup, null)[5])).toBe('still closed');
-		const looks = looksOf(setup, progress(18));
-		expect(lookWords(looks[0])).toBe('open, on the path, after step 0');
-		expect(lookWords(looks[95])).toBe('still closed');
+		expect(flagTexts(flagsOf(setup, null)[5])).toBe('still closed');
+		const flags = flagsOf(setup, progress(18));
+		expect(flagTexts(flags[0])).toBe('open, on the path, after step 0');
+		expect(flagTexts(flags[95])).toBe('still closed');
 	});
 });

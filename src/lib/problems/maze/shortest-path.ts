@@ -1,30 +1,30 @@
 import { DIRECTIONS, neighbourOf } from './grid';
 import type { SolveSetup } from './setup';
 
-export interface ShortestWay {
+export interface ShortestPath {
 	/** Steps from start to goal. */
 	readonly length: number;
-	/** The squares of the way, start and goal included. */
+	/** The squares of the path, start and goal included. */
 	readonly squares: readonly number[];
-	/** How many squares were taken from the queue, start and goal included. */
+	/** The number of squares taken from the queue, start and goal included. */
 	readonly looked: number;
 }
 
 /**
- * A shortest way from start to goal by breadth-first search (Moore 1959; Lee 1961), null when there
- * is none. What branch and bound finds can be held against it.
+ * A shortest path from start to goal by breadth-first search (Moore 1959; Lee 1961), null if there
+ * is none. Serves as a reference for the results of branch and bound.
  */
-export function shortestWay(setup: SolveSetup): ShortestWay | null {
+export function shortestPath(setup: SolveSetup): ShortestPath | null {
 	const { walls, start, goal } = setup;
 	const cameFrom = new Int16Array(walls.length).fill(-1);
 	cameFrom[start] = start;
 	const queue = [start];
-	// Invariant: the queue holds squares in the order of their distance from the start, which
-	// following `cameFrom` back from them takes.
+	// Invariant: the queue holds squares in order of their distance from the start, which is the
+	// length of the chain of `cameFrom` back to it.
 	for (let looked = 1; looked <= queue.length; looked++) {
 		const square = queue[looked - 1];
 		if (square === goal) {
-			const squares = wayBack(cameFrom, goal).reverse();
+			const squares = pathBack(cameFrom, goal).reverse();
 			return { length: squares.length - 1, squares, looked };
 		}
 		for (const direction of DIRECTIONS) {
@@ -37,7 +37,7 @@ export function shortestWay(setup: SolveSetup): ShortestWay | null {
 	return null;
 }
 
-function wayBack(cameFrom: Int16Array, from: number): number[] {
+function pathBack(cameFrom: Int16Array, from: number): number[] {
 	const squares = [from];
 	for (let square = from; cameFrom[square] !== square;) {
 		square = cameFrom[square];
