@@ -48,7 +48,9 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.cell('r3c2')).toHaveAccessibleName(words.part('maze_square_head'));
 			await forward.click();
 			await forward.click();
-			await expect(studio.why).toContainText(words.part('maze_says_clash_way', { variable: 's1' }));
+			await expect(studio.why).toContainText(
+				words.part('maze_says_clash_path', { variable: 's1' })
+			);
 			await expect(studio.cell('r2c2')).toHaveAccessibleName(words.part('maze_square_tried'));
 		});
 

@@ -162,21 +162,21 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`direction, ${language}`, () => {
 		test.use({ language });
 
-		test('follows the language, except for boards, trees, code and time', async ({ studio }) => {
+		test('follows the language, except for boards, trees, program code and time', async ({
+			studio
+		}) => {
 			const { page } = studio;
-			await studio.openRecorded(`example=raster&at=${MIDDLE}`);
 			const own = language === 'he' ? 'rtl' : 'ltr';
+			const code = studio.region('explain_code').locator('ol');
+			await studio.openRecorded(`example=raster&at=${MIDDLE}`);
+			await expect(code).toHaveCSS('direction', own);
+			await studio.openRecorded(`example=raster&at=${MIDDLE}&code=typescript`);
 			await expect(page.locator('html')).toHaveAttribute('lang', language);
 			await expect(page.locator('html')).toHaveAttribute('dir', own);
 			for (const prose of [studio.why, studio.uniqueness]) {
 				await expect(prose).toHaveCSS('direction', own);
 			}
-			for (const never of [
-				studio.board,
-				studio.stage,
-				studio.scrubber,
-				studio.region('explain_code').locator('pre, ol').first()
-			]) {
+			for (const never of [studio.board, studio.stage, studio.scrubber, code]) {
 				await expect(never).toHaveCSS('direction', 'ltr');
 			}
 			const x = async (locator: Locator) => (await locator.boundingBox())!.x;
