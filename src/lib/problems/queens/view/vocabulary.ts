@@ -1,6 +1,5 @@
 import { extendVocabulary } from '$lib/board-kit/default-vocabulary';
 import type { Tried } from '$lib/board-kit/vocabulary';
-import { isolate } from '$lib/i18n/bidi';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { ValueOrdering } from '$lib/search/strategy';
@@ -43,9 +42,10 @@ export const vocabulary = extendVocabulary({
 
 /** "row 6, column 4" */
 function squareText({ variable, value }: Tried): string {
-	return isolate(
-		m.queens_says_square({ row: formatNumber(variable + 1), column: formatNumber(value + 1) })
-	);
+	return m.queens_says_square({
+		row: formatNumber(variable + 1),
+		column: formatNumber(value + 1)
+	});
 }
 
 function openText(open: number): string {

@@ -10,7 +10,7 @@ import { MAX_BOARDS } from './error';
 export type Value = string | List | Entry;
 
 export interface List {
-	/** The column where it starts, from 1. */
+	/** The line where it starts, from 1. */
 	readonly line: number;
 	readonly items: readonly Value[];
 }
@@ -107,7 +107,7 @@ class ValueReader {
 	}
 
 	/** Skips spaces, comments and the characters of `others`. */
-	skip(others: string): void {
+	skip(others = ''): void {
 		for (; this.#at < this.#text.length; this.#at++) {
 			const character = this.#text[this.#at];
 			if (character === '\n') {
@@ -129,7 +129,7 @@ class ValueReader {
 		const match = ASSIGNMENT.exec(head);
 		if (!match) return;
 		this.#at += match[0].length;
-		this.skip('');
+		this.skip();
 	}
 
 	/** Reads the value that starts here; null for anything else, which stays unread. */
@@ -148,25 +148,25 @@ class ValueReader {
 		const items: Value[] = [];
 		const fields: [string, Value][] = [];
 		this.#at++;
-		this.skip('');
+		this.skip();
 		while (!this.ended && this.#text[this.#at] !== close) {
 			const value = this.read(depth + 1);
 			if (value === null) return null;
-			this.skip('');
+			this.skip();
 			if (close === '}' && typeof value === 'string' && this.#text[this.#at] === ':') {
 				this.#at++;
-				this.skip('');
+				this.skip();
 				if (this.ended) return null;
 				const content = this.read(depth + 1);
 				if (content === null) return null;
 				fields.push([value, content]);
-				this.skip('');
+				this.skip();
 			} else {
 				items.push(value);
 				if (items.length === MAX_ITEMS) this.stop();
 			}
 			if (this.#text[this.#at] === ',' || this.#text[this.#at] === ';') this.#at++;
-			this.skip('');
+			this.skip();
 		}
 		if (this.ended && !this.cut) return null;
 		if (fields.length > 0 && items.length > 0) return null;
