@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Panes } from './panes.svelte';
+import { PANES, Panes } from './panes.svelte';
 
 const KEY = 'backtrail-panes';
 
@@ -36,5 +36,38 @@ describe('the panes', () => {
 	it.each(['', 'a b', '0.3', 'NaN 0.3', 'Infinity 0.3'])('ignore invalid shares: “%s”', (text) => {
 		const { first, last } = recalled(text);
 		expect({ first, last }).toEqual({ first: new Panes().first, last: new Panes().last });
+	});
+
+	it('can be closed, all but one, and are still closed on the next visit', () => {
+		const panes = new Panes();
+		panes.close('tree');
+		panes.close('side');
+		expect(panes.canClose).toBe(false);
+		panes.close('board');
+		const again = new Panes();
+		again.recall();
+		expect(PANES.filter((pane) => again.isShown(pane))).toEqual(['board']);
+		again.open('tree');
+		expect(again.isShown('tree')).toBe(true);
+	});
+
+	it('are hidden by an enlarged one until it is restored', () => {
+		const panes = new Panes();
+		panes.close('side');
+		panes.toggleEnlarged('tree');
+		expect(PANES.filter((pane) => panes.isShown(pane))).toEqual(['tree']);
+		const again = new Panes();
+		again.recall();
+		expect(again.enlarged).toBe('tree');
+		again.toggleEnlarged('tree');
+		expect(PANES.filter((pane) => again.isShown(pane))).toEqual(['board', 'tree']);
+	});
+
+	it('ignore names of panes that do not exist, and never start with all closed', () => {
+		localStorage.setItem('backtrail-enlarged-pane', 'cellar');
+		localStorage.setItem('backtrail-closed-panes', 'board tree side cellar');
+		const panes = new Panes();
+		panes.recall();
+		expect(PANES.every((pane) => panes.isShown(pane))).toBe(true);
 	});
 });
