@@ -8,6 +8,7 @@ import Shows from '../../../../tests/fixtures/Shows.svelte';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { kind, type SudokuSetup } from '$lib/problems/sudoku/kind';
 import view from '$lib/problems/sudoku/view';
+import { Panes } from '$lib/state/panes.svelte';
 import { Studio } from '$lib/state/studio.svelte';
 import TreePane from './TreePane.svelte';
 
@@ -31,7 +32,13 @@ async function paneOf(address: string) {
 	await expect.poll(() => studio.run.ended).toBe(true);
 	const { setup, problem } = studio.puzzle;
 	const shown = shownOf(setup, problem, { names: view.names(setup) });
-	await render(Shows, { component: TreePane<SudokuSetup>, shown, studio, view });
+	await render(Shows, {
+		component: TreePane<SudokuSetup>,
+		shown,
+		studio,
+		view,
+		panes: new Panes()
+	});
 	return studio;
 }
 
