@@ -1,6 +1,20 @@
 /**
- * Numbers on the home page. Each is the result of a real search, which `facts.test.ts` runs.
+ * Where the home page says to start, and what it says about these searches. `facts.test.ts` opens
+ * each link and runs its search.
  */
 
-/** Tries until the solution of the example `raster`, by ordering. */
+export const STARTS = {
+	letters: '/studio/sequence',
+	queens: '/studio/queens',
+	orders: '/studio/sudoku?example=raster&order=findmin',
+	own: '/studio/sudoku?open=1'
+} as const;
+
+/** The steps of the first dead end and the first backtrack of the letters. */
+export const FIRST_BACKTRACK = { deadend: 7, backtrack: 8 };
+
+/** Queens that are taken back before all eight stand. */
+export const QUEENS_UNDOS = 105;
+
+/** Tries until the Sudoku is solved, by ordering. */
 export const RASTER_TRIES = { naive: 1533, findmin: 309 };

@@ -20,7 +20,7 @@ for (const language of ['en', 'he'] as const) {
 
 		test('ABC, stepped through, matches the tutorial’s figure', async ({ studio }) => {
 			const { words } = studio;
-			await studio.openRecorded();
+			await studio.openRecorded('example=abc');
 			await expect(studio.why).toContainText(words.part('sequence_says_start', { formatted: 3 }));
 			await expect(rules(studio)).toContainText(words.part('sequence_rule_later'));
 
@@ -68,7 +68,7 @@ for (const language of ['en', 'he'] as const) {
 
 		test('another rule gives another answer and another sentence', async ({ studio }) => {
 			const { page, words } = studio;
-			await studio.openRecorded();
+			await studio.openRecorded('example=abc');
 			await rules(studio).click();
 			await studio.radio('sequence_order_different').check();
 			await expect(rules(studio)).toContainText(words.part('sequence_rule_different'));

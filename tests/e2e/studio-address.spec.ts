@@ -36,7 +36,7 @@ async function expectEverything(studio: StudioPage): Promise<void> {
 	await expect(studio.cell('r1c3')).toHaveAccessibleName(
 		words.part('sudoku_board_cell_entry', { symbol: 4 })
 	);
-	await expect(studio.radio('studio_order_random')).toBeChecked();
+	await expect(studio.select('studio_order')).toHaveValue('random');
 	await expect(studio.select('studio_values')).toHaveValue('descending');
 	await expect(studio.select('studio_elimination')).toHaveValue('naked');
 	await expect(studio.select('studio_goal')).toHaveValue('all');
@@ -96,7 +96,7 @@ test.describe('the address', () => {
 		await studio.openRecorded();
 		await studio.pickExample('tree');
 		await expect(page).toHaveURL(/example=tree$/);
-		await studio.radio('studio_order_findmax').check();
+		await studio.select('studio_order').selectOption('findmax');
 		await studio.select('studio_values').selectOption('least-constraining');
 		await studio.select('studio_elimination').selectOption('hidden');
 		await studio.select('studio_goal').selectOption('all');
@@ -139,21 +139,21 @@ test.describe('the address', () => {
 		await studio.openRecorded('example=raster');
 		await studio.button('player_end').click();
 		await expect(page).toHaveURL(/at=2008/);
-		await studio.radio('studio_order_findmin').check();
+		await studio.select('studio_order').selectOption('findmin');
 		await expect(page).toHaveURL(/order=findmin$/);
 		await studio.pickExample('size-4');
 		await expect(page).toHaveURL(/example=size-4&order=findmin$/);
 
 		await page.goBack();
 		await expect(studio.board).toHaveAttribute('aria-rowcount', '9');
-		await expect(studio.radio('studio_order_findmin')).toBeChecked();
+		await expect(studio.select('studio_order')).toHaveValue('findmin');
 		await page.goBack();
-		await expect(studio.radio('studio_order_naive')).toBeChecked();
+		await expect(studio.select('studio_order')).toHaveValue('naive');
 		await studio.expectPosition(2008);
 		await page.goForward();
 		await page.goForward();
 		await expect(studio.board).toHaveAttribute('aria-rowcount', '4');
-		await expect(studio.radio('studio_order_findmin')).toBeChecked();
+		await expect(studio.select('studio_order')).toHaveValue('findmin');
 	});
 
 	test('keeps the position when the user leaves, even while playing', async ({ studio }) => {

@@ -22,7 +22,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(notice).not.toContainText('goal');
 			await expect(notice.locator('b')).toHaveCount(0);
 			await expect(studio.select('studio_goal')).toHaveValue('all');
-			await expect(studio.radio('studio_order_naive')).toBeChecked();
+			await expect(studio.select('studio_order')).toHaveValue('naive');
 			await expect(studio.cell('r1c1')).toHaveAccessibleName(
 				studio.words.part('sudoku_board_cell_given', { symbol: 5 })
 			);
@@ -268,7 +268,7 @@ for (const language of ['en', 'he'] as const) {
 
 			// The next search may succeed.
 			await page.unroute(SEARCH_WORKER);
-			await studio.radio('studio_order_findmin').check();
+			await studio.select('studio_order').selectOption('findmin');
 			await expect(studio.status).toHaveText(words.whole('player_status_solved'));
 			await studio.button('player_end').click();
 			await expect(studio.cell('r9c9')).toHaveAccessibleName(words.part('board_square_solved'));

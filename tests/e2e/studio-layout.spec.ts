@@ -104,7 +104,7 @@ for (const language of ['en', 'he'] as const) {
 			await studio.button('player_step_forward').tap();
 			await studio.expectPosition(MIDDLE + 1);
 			await studio.button('studio_strategy').tap();
-			await studio.page.locator('label', { has: studio.radio('studio_order_findmin') }).tap();
+			await studio.select('studio_order').selectOption('findmin');
 			await expect(page).toHaveURL(/order=findmin/);
 			await studio.recorded();
 			expect((await overflow(studio.page)).across).toBeLessThanOrEqual(0);
@@ -213,7 +213,6 @@ test.describe('on paper', () => {
 			studio.button('player_play'),
 			studio.scrubber,
 			studio.stage,
-			studio.radio('studio_order_findmax'),
 			page.getByRole('navigation').first()
 		]) {
 			await expect(control).toBeHidden();
@@ -221,7 +220,7 @@ test.describe('on paper', () => {
 		// The puzzle and the strategy.
 		const name = words.whole('sudoku_example_raster');
 		await expect(page.getByText(name).filter({ visible: true })).toHaveCount(1);
-		await expect(studio.radio('studio_order_naive')).toBeVisible();
+		await expect(studio.select('studio_order')).toBeVisible();
 		// Ink on white, even in the dark theme.
 		await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 		await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -247,7 +246,7 @@ test.describe('the language', () => {
 		await hebrew.recorded();
 		await hebrew.expectPosition(position);
 		await expect(hebrew.tab('studio_counters')).toHaveAttribute('aria-selected', 'true');
-		await expect(hebrew.radio('studio_order_findmin')).toBeChecked();
+		await expect(hebrew.select('studio_order')).toHaveValue('findmin');
 		expect(new URL(page.url()).search).toBe(search);
 
 		await hebrew.button('shell_language').click();

@@ -146,7 +146,7 @@ test.describe('the row-by-row walk', () => {
 		await expect(undos).toHaveText('140');
 		await expect(studio.cell('r9c9')).toHaveAccessibleName(words.part('board_square_solved'));
 
-		await studio.radio('studio_order_findmin').check();
+		await studio.select('studio_order').selectOption('findmin');
 		await studio.expectPosition(0);
 		await studio.recorded();
 		await studio.button('player_end').click();

@@ -29,8 +29,6 @@ export interface Landing {
 	readonly moves: number;
 	/** The step that met a breakpoint, at `position`. */
 	readonly met: { readonly word: number; readonly depth: number } | null;
-	/** The frame ran out of time before all moves were made. */
-	readonly late: boolean;
 }
 
 /**
@@ -42,7 +40,7 @@ export function advance(trace: Trace, leg: Leg, now: () => number): Landing {
 	const { from, moves, end, grain, breakpoints } = leg;
 	if (grain === 'try' && breakpoints === null) {
 		const position = Math.min(end, from + moves);
-		return { position, scanned: position, moves: position - from, met: null, late: false };
+		return { position, scanned: position, moves: position - from, met: null };
 	}
 
 	const ends = matchGrain(grain);
@@ -74,5 +72,5 @@ export function advance(trace: Trace, leg: Leg, now: () => number): Landing {
 			return late || left === 0;
 		});
 	}
-	return { position, scanned, moves: moves - left, met, late };
+	return { position, scanned, moves: moves - left, met };
 }

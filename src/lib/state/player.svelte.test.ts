@@ -269,6 +269,32 @@ describe('a search that is being recorded', () => {
 		expect([player.position, player.playing, player.waiting]).toEqual([1000, false, false]);
 	});
 
+	it('lowers the effective rate while it holds playing back', () => {
+		const { clock, source, player } = playing(new PackedTrace(longRun(5000), 100, false), {
+			rate: 1000
+		});
+		player.play();
+		clock.frame();
+		for (let frame = 0; frame < 60; frame++) {
+			source.grow(player.length + 4);
+			clock.frame();
+		}
+		expect(player.waiting).toBe(true);
+		// 4 steps in each frame of 16 ms.
+		expect(player.effectiveRate).toBeCloseTo(250, -1);
+		expect(player.rate).toBe(1000);
+		source.end();
+		clock.run(1200);
+		expect(player.effectiveRate).toBe(1000);
+	});
+
+	it('has an effective rate of 0 while there is no recording', () => {
+		const { clock, player } = playing(null, { rate: 100 });
+		player.play();
+		clock.run(600);
+		expect([player.waiting, player.effectiveRate]).toEqual([true, 0]);
+	});
+
 	it('can be awaited before its first step, at the position of an address', () => {
 		const { clock, source, player } = playing(null);
 		player.seek(400);

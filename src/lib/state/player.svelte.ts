@@ -97,7 +97,7 @@ export class Player {
 		this.#meter.rate = rate;
 	}
 
-	/** Moves per second actually made: less than `rate` if there is not enough time. */
+	/** Moves per second actually made: less than `rate` if time or the recording is too short. */
 	get effectiveRate(): number {
 		return this.#meter.effective;
 	}
@@ -271,8 +271,13 @@ export class Player {
 		const { trace, awaited } = this;
 		if (awaited !== null) this.#await(awaited);
 		else if (this.playing && trace !== null) this.#play(trace, (passed * this.rate) / 1000);
-		else this.waiting = this.playing;
+		else this.#waitForTrace();
 		return this.playing || this.awaited !== null;
+	}
+
+	#waitForTrace(): void {
+		this.waiting = this.playing;
+		this.#meter.count(0, this.waiting, this.#frames.now());
 	}
 
 	#await(wanted: number): void {
@@ -287,7 +292,7 @@ export class Player {
 		const arrival = this.#playhead.play(trace, { moves, grain, breakpoints, now });
 		if (arrival.position !== from) this.#clearNotes();
 		this.waiting = arrival.isBehind && arrival.isAtLimit && !this.ended;
-		this.#meter.count(arrival.moves, arrival.late, now());
+		this.#meter.count(arrival.moves, arrival.isBehind, now());
 		if (arrival.met !== null) {
 			const { word, depth } = arrival.met;
 			this.pause();

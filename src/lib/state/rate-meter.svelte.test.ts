@@ -23,7 +23,7 @@ describe('RateMeter', () => {
 		expect(meter.rate).toBe(2);
 	});
 
-	it('measures over half a second, and only if frames were late', () => {
+	it('measures over half a second, and only if frames were behind', () => {
 		const meter = meterAt(1000);
 		meter.count(10, false, 0);
 		meter.count(10, true, 400);

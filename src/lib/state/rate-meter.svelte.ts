@@ -7,7 +7,7 @@ const WINDOW = 500;
 export class RateMeter {
 	#rate = $state(5);
 	#effective = $state(5);
-	#window: { readonly since: number; moves: number; late: boolean } | null = null;
+	#window: { readonly since: number; moves: number; behind: boolean } | null = null;
 
 	/** Moves per second, 0.5 … 100 million. */
 	get rate(): number {
@@ -18,7 +18,7 @@ export class RateMeter {
 		this.restart();
 	}
 
-	/** Moves per second actually made: less than `rate` if there is not enough time. */
+	/** Moves per second actually made: less than `rate` if time or the recording is too short. */
 	get effective(): number {
 		return this.#effective;
 	}
@@ -36,17 +36,17 @@ export class RateMeter {
 
 	/**
 	 * Counts the moves of one frame.
-	 * @param late there was not enough time for all moves that were due.
+	 * @param behind time or the recording was too short for all moves that were due.
 	 * @param now the time in milliseconds.
 	 */
-	count(moves: number, late: boolean, now: number): void {
-		const window = (this.#window ??= { since: now, moves: 0, late: false });
+	count(moves: number, behind: boolean, now: number): void {
+		const window = (this.#window ??= { since: now, moves: 0, behind: false });
 		window.moves += moves;
-		window.late ||= late;
+		window.behind ||= behind;
 		const passed = now - window.since;
 		if (passed < WINDOW) return;
 		const measured = (window.moves * 1000) / passed;
-		this.#effective = window.late ? Math.min(this.#rate, measured) : this.#rate;
-		this.#window = { since: now, moves: 0, late: false };
+		this.#effective = window.behind ? Math.min(this.#rate, measured) : this.#rate;
+		this.#window = { since: now, moves: 0, behind: false };
 	}
 }

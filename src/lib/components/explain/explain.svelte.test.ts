@@ -106,7 +106,7 @@ describe('code', () => {
 	test('requests to play until a line when clicked beside it', async () => {
 		const props = code('choose', { stops: new Set<StepKind>(['backtrack']) });
 		const screen = await renderCode(props);
-		const back = screen.getByRole('button', { name: 'Play until this line: Go back' });
+		const back = screen.getByRole('button', { name: 'Play until this line: Backtrack' });
 		await expect.element(back).toHaveAttribute('aria-pressed', 'true');
 		const place = screen.getByRole('button', { name: 'Play until this line: Place' });
 		await expect.element(place).toHaveAttribute('aria-pressed', 'false');

@@ -131,6 +131,22 @@ describe('Speed', () => {
 		await expect.element(page.getByText(/K of 100M backtracks\/s/)).toBeVisible();
 		player.pause();
 	});
+
+	it('shows the rate that a recording allows while it holds playing back', async () => {
+		const { clock, player } = makePlayer(
+			{ rate: 1000 },
+			new PackedTrace(longRun(5000), 100, false)
+		);
+		await render(Speed, { player });
+		player.play();
+		for (let frame = 0; frame < 80; frame++) clock.frame();
+		expect(player.waiting).toBe(true);
+		const readout = page.getByText('0 of 1K steps/s');
+		await expect.element(readout).toBeVisible();
+		await expect.element(readout).toHaveAttribute('title', '0 steps/s; you asked for 1K steps/s');
+		player.pause();
+		await expect.element(page.getByText('1K steps/s', { exact: true }).first()).toBeVisible();
+	});
 });
 
 describe('BreakpointsPopover', () => {

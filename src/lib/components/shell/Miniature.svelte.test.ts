@@ -27,7 +27,7 @@ describe('Miniature', () => {
 		expect(placed()).toBe('2311');
 		expect(element.querySelectorAll('rect.fail')).toHaveLength(4);
 		miniature.next();
-		await expect.element(picture).toHaveTextContent('Go back');
+		await expect.element(picture).toHaveTextContent('Backtrack');
 		expect(placed()).toBe('231');
 		while (miniature.moment.step?.kind !== 'solution') miniature.next();
 		await expect.element(picture).toHaveTextContent('Solution');

@@ -3,6 +3,8 @@ import { readTyped } from './alphabet';
 import { sequence, type SequenceSetup } from './setup';
 
 export const examples: readonly Example<SequenceSetup>[] = [
+	/** Letters from the last to the first: nothing can follow C, so the eighth step is a backtrack. */
+	{ id: 'first-backtrack', setup: sequence(), settings: 'values=descending&stubs=1&whole=1' },
 	/** The tutorial's figure: A, AA✗, AB, ABA✗, ABB✗, ABC✓. */
 	{ id: 'abc', setup: sequence(), settings: 'stubs=1&whole=1' },
 	{ id: 'abc-all', setup: sequence(), settings: 'goal=all&stubs=1&whole=1' },

@@ -78,9 +78,9 @@ function run(id: string, strategy: Partial<Strategy>) {
 }
 
 describe('the examples of sequences', () => {
-	it('start with ABC, and have distinct names', () => {
+	it('start with the first backtrack, and have distinct names', () => {
 		const ids = kind.examples.map(({ id }) => id);
-		expect(ids[0]).toBe('abc');
+		expect(ids[0]).toBe('first-backtrack');
 		expect(new Set(ids).size).toBe(ids.length);
 		for (const { setup } of kind.examples) expect(kind.conflicts(setup)).toEqual([]);
 	});

@@ -9,8 +9,12 @@ import { Sequence } from './sequence';
 import { NONE, ORDERS, sequence, type SequenceSetup } from './setup';
 
 /** All steps, one at a time. */
-function stepsOf(setup: SequenceSetup, goal: Strategy['goal']): Step[] {
-	return [...steps(new Sequence(setup), { ...DEFAULT_STRATEGY, goal })];
+function stepsOf(
+	setup: SequenceSetup,
+	goal: Strategy['goal'],
+	values: Strategy['values'] = 'ascending'
+): Step[] {
+	return [...steps(new Sequence(setup), { ...DEFAULT_STRATEGY, goal, values })];
 }
 
 /** Every letter tried, after those before it; "✗" if it is rejected, "✓" if it is a solution. */
@@ -41,6 +45,22 @@ describe('the tutorial of A, B and C (docs/known-answers.md)', () => {
 		const setup = sequence('ABC', 3, { order: 'different' });
 		expect(visits(setup, 'first').at(-1)).toBe('ABA✓');
 		expect(visits(setup, 'all').filter((visit) => visit.endsWith('✓'))).toHaveLength(12);
+	});
+});
+
+describe('the example of the first backtrack', () => {
+	const steps = stepsOf(sequence(), 'first', 'descending');
+
+	it('has its first dead end at step 7 and its first backtrack at step 8', () => {
+		const first = (kind: Step['kind']) => steps.findIndex((step) => step.kind === kind) + 1;
+		expect(first('deadend')).toBe(7);
+		expect(first('backtrack')).toBe(8);
+	});
+
+	it('goes back four times and ends after 34 steps with ABC', () => {
+		expect(steps.filter(({ kind }) => kind === 'backtrack')).toHaveLength(4);
+		expect(steps).toHaveLength(34);
+		expect(steps.at(-1)?.kind).toBe('solution');
 	});
 });
 

@@ -10,6 +10,7 @@ import { alphabetErrorText, sequenceName } from './texts';
 
 /** What each example shows. */
 const LINES: Readonly<Record<string, () => string>> = {
+	'first-backtrack': m.sequence_example_first_backtrack_line,
 	abc: m.sequence_example_abc_line,
 	'abc-all': m.sequence_example_abc_all_line,
 	aba: m.sequence_example_aba_line,

@@ -6,6 +6,7 @@ import type { SequenceSetup } from '../setup';
 
 /** The names of the examples. */
 const EXAMPLES: Readonly<Record<string, () => string>> = {
+	'first-backtrack': m.sequence_example_first_backtrack,
 	abc: m.sequence_example_abc,
 	'abc-all': m.sequence_example_abc_all,
 	aba: m.sequence_example_aba,

@@ -1,0 +1,76 @@
+import { expect, studioPath, test } from './support/studio';
+import { open } from './support/test';
+
+for (const language of ['en', 'he'] as const) {
+	test.describe(`what a newcomer meets, ${language}`, () => {
+		test.use({ language, kind: 'sequence' });
+		const home = language === 'en' ? '' : `${language}/`;
+
+		test('the home page leads to a dead end and a backtrack within ten steps', async ({
+			studio
+		}) => {
+			const { page, words } = studio;
+			await open(page, home);
+			await page.getByRole('link', { name: words.whole('shell_begin') }).click();
+			await expect(studio.board).toBeVisible();
+			await studio.recorded();
+			await studio.expectPosition(0);
+			const met: string[] = [];
+			for (let step = 1; step <= 10; step++) {
+				await page.keyboard.press('ArrowRight');
+				await studio.expectPosition(step);
+				for (const kind of ['deadend', 'backtrack']) {
+					const name = words.whole(`explain_kind_${kind}`);
+					if (await studio.region('explain_name').getByText(name).isVisible()) met.push(kind);
+				}
+			}
+			expect(met.slice(0, 2)).toEqual(['deadend', 'backtrack']);
+		});
+
+		test('the list of where to start goes from letters to one’s own puzzle', async ({ studio }) => {
+			const { page, words } = studio;
+			await open(page, home);
+			const starts = page
+				.getByRole('region', { name: words.whole('shell_ways') })
+				.getByRole('listitem');
+			const keys = ['shell_way_letters', 'shell_way_queens', 'shell_way_compare', 'shell_way_own'];
+			await expect(starts).toHaveCount(keys.length);
+			const kinds = ['sequence', 'queens', 'sudoku', 'sudoku'];
+			for (const [at, key] of keys.entries()) {
+				const link = starts.nth(at).getByRole('link', { name: words.whole(key) });
+				const href = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
+				expect(href).toContain(`/${studioPath(language, kinds[at])}`.replace(/\/$/, ''));
+			}
+			await page.getByRole('link', { name: words.whole('shell_way_compare') }).click();
+			await expect(studio.board).toBeVisible();
+			await studio.expectPosition(0);
+			await expect(studio.select('studio_order')).toHaveValue('findmin');
+		});
+
+		test('the order says what it does', async ({ studio }) => {
+			await studio.openRecorded();
+			const order = studio.select('studio_order');
+			const shown = () =>
+				order.evaluate((select: HTMLSelectElement) => select.selectedOptions[0].label);
+			for (const id of ['naive', 'findmin', 'findmax'] as const) {
+				await order.selectOption(id);
+				expect(await shown()).toMatch(studio.words.whole(`studio_order_${id}`));
+				expect(await shown()).toContain(': ');
+				await expect(order).toHaveAttribute('title', /./);
+			}
+		});
+	});
+}
+
+test('the strategy stays one row beside the puzzle at 1280 px', async ({ studio, page }) => {
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await studio.openRecorded();
+	for (const id of ['naive', 'findmin', 'findmax', 'random']) {
+		await studio.select('studio_order').selectOption(id);
+		const [order, open] = await Promise.all([
+			studio.select('studio_order').boundingBox(),
+			studio.button('studio_open_label').boundingBox()
+		]);
+		expect(Math.abs(order!.y + order!.height / 2 - (open!.y + open!.height / 2))).toBeLessThan(4);
+	}
+});
