@@ -29,13 +29,14 @@ const FLAGS: FlagTexts = {
 };
 
 /** The mark on a square that stands for a value. */
-export type ValueMark = 'candidate' | 'pruned' | 'eliminated' | 'done';
+export type ValueMark = 'candidate' | 'pruned' | 'eliminated' | 'failed' | 'solved';
 
 const MARKS: Record<ValueMark, () => string> = {
 	candidate: m.board_mark_candidate,
 	pruned: m.board_mark_pruned,
 	eliminated: m.board_mark_eliminated,
-	done: m.board_mark_done
+	failed: m.board_mark_failed,
+	solved: m.board_mark_solved
 };
 
 /** "crossed out by elimination" */

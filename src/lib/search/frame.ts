@@ -7,8 +7,10 @@ export interface Frame {
 	readonly forced: boolean;
 	/** Values tested here that clashed. */
 	readonly rejected: number;
-	/** Values placed here and taken back. */
+	/** Values placed here and taken back without a solution. */
 	readonly failed: number;
+	/** Values placed here and taken back after they led to a solution. */
+	readonly solved: number;
 	/** Values not tested yet. */
 	readonly left: number;
 }

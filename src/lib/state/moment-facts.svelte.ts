@@ -6,7 +6,7 @@ import { bestSolution } from '../trace/solutions';
 import type { Trace } from '../trace/trace';
 import { legalMasks } from './candidates';
 import type { Names } from './names';
-import { candidatesOf, hasFound, lastPlacement, ranked, valueReports } from './reasons';
+import { candidatesOf, lastPlacement, ranked, valueReports } from './reasons';
 import { reusing } from './reuse';
 import { variableStates, type VariableState } from './variable-states';
 import type { Pencil } from './view';
@@ -89,8 +89,6 @@ export class MomentFacts<Setup = unknown> {
 	readonly tip = $derived.by(() =>
 		this.watched === null ? -1 : (lastPlacement(this.watched)?.variable ?? -1)
 	);
-	/** A solution was found earlier, so a value that was taken back need not have failed. */
-	readonly hasFound = $derived.by(() => this.watched !== null && hasFound(this.watched));
 	/** The values of the best solution found so far; null if solutions have no cost. */
 	readonly best = $derived.by(() => {
 		const { trace, watched } = this;

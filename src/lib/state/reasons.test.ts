@@ -62,6 +62,7 @@ describe('the next value', () => {
 		forced: false,
 		rejected: 1,
 		failed: 0,
+		solved: 0,
 		left: 0b1010
 	};
 

@@ -86,11 +86,6 @@ export function frameOf(moment: Moment, variable: number): Frame | null {
 	return top?.variable === variable ? top : null;
 }
 
-/** Whether a solution was found earlier, so that a value taken back need not have failed. */
-export function hasFound({ statistics }: Pick<Moment, 'statistics'>): boolean {
-	return statistics.solutions > 0;
-}
-
 /** The last placement in force; null if the search has placed nothing. */
 export function lastPlacement({ frames }: Moment): Frame | null {
 	return frames.findLast(({ value }) => value >= 0) ?? null;
@@ -103,11 +98,8 @@ export function isContradiction({ step, frames }: Pick<Moment, 'step' | 'frames'
 	return step.cause >= 0 || top?.variable !== step.variable || top.value >= 0;
 }
 
-/**
- * `failed`: placed and taken back without a solution. `done`: also placed and taken back, after
- * solutions were found that may contain it.
- */
-export type ValueState = 'left' | 'rejected' | 'failed' | 'done' | 'placed' | 'crossed';
+/** `failed`: placed and taken back without a solution. `solved`: taken back after a solution. */
+export type ValueState = 'left' | 'rejected' | 'failed' | 'solved' | 'placed' | 'crossed';
 
 /** The state of one value of a variable. */
 export interface ValueReport {
@@ -129,10 +121,7 @@ export function valueReports(problem: Problem, moment: Moment): ValueReport[] | 
 	const others = assignment.slice();
 	others[variable] = -1;
 	return listValues(allValues(problem.valueCount)).map((value) => {
-		const state =
-			frame === null
-				? crossedOrLeft(domains, variable, value)
-				: stateIn(frame, value, hasFound(moment));
+		const state = frame === null ? crossedOrLeft(domains, variable, value) : stateIn(frame, value);
 		const explained = state === 'rejected' || state === 'crossed';
 		return {
 			value,
@@ -143,11 +132,12 @@ export function valueReports(problem: Problem, moment: Moment): ValueReport[] | 
 	});
 }
 
-function stateIn(frame: Frame, value: number, found: boolean): ValueState {
+function stateIn(frame: Frame, value: number): ValueState {
 	const bit = 1 << value;
 	if (frame.value === value) return 'placed';
 	if ((frame.rejected & bit) !== 0) return 'rejected';
-	if ((frame.failed & bit) !== 0) return found ? 'done' : 'failed';
+	if ((frame.failed & bit) !== 0) return 'failed';
+	if ((frame.solved & bit) !== 0) return 'solved';
 	return (frame.left & bit) !== 0 ? 'left' : 'crossed';
 }
 

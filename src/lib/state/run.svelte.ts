@@ -119,7 +119,7 @@ export class Run {
 		const found = isBounded ? bestSolution(trace, position) : -1;
 		const best = found < 0 ? -1 : trace.costs[found];
 		const statistics = { ...noStatistics(), steps: position, depth, best };
-		const within: Checkpoint = { decisions, statistics };
+		const within: Checkpoint = { decisions, solved: [], statistics };
 		let giveUp = () => {};
 		const done = new Promise<Tree | null>((resolve, reject) => {
 			let tree: Tree | null = null;

@@ -47,8 +47,12 @@ export interface VariableState {
 	/** Masks of values: the candidates to show, and those that elimination just pruned. */
 	readonly candidates: number;
 	readonly pruned: number;
-	/** Mask of values that were placed after the placements now in force and taken back. */
-	readonly takenBack: number;
+	/**
+	 * Masks of values that were placed after the placements now in force and taken back: without a
+	 * solution, and after they led to one.
+	 */
+	readonly failed: number;
+	readonly solved: number;
 }
 
 /** The input of {@link variableStates}. */
@@ -91,6 +95,7 @@ export function variableStates(input: StatesInput): VariableState[] {
 	}
 
 	return Array.from({ length: assignment.length }, (_, variable) => {
+		const frame = frames.get(variable);
 		const isCurrent = step?.variable === variable;
 		const stepValue = isCurrent ? step.value : -1;
 		const kind = kindOf(variable, isCurrent);
@@ -115,7 +120,8 @@ export function variableStates(input: StatesInput): VariableState[] {
 			// Pruned candidates would clutter a board that shows only variables with few.
 			pruned: hasCandidates && pencil === 'all' ? (pruned?.[variable] ?? 0) : 0,
 			// A solution does not show the values that were tried before it.
-			takenBack: isSolution ? 0 : (frames.get(variable)?.failed ?? 0)
+			failed: isSolution ? 0 : (frame?.failed ?? 0),
+			solved: isSolution ? 0 : (frame?.solved ?? 0)
 		};
 	});
 }

@@ -1,41 +1,36 @@
+import type { Checkpoint } from './checkpoint';
 import { STATISTICS_FIELDS, noStatistics, type Statistics } from './statistics';
-
-/**
- * Packs a checkpoint into few bytes: there are tens of thousands of them. Numbers are in LEB128, seven
- * bits per byte, lowest first; the eighth bit says that more follow. A decision takes one byte if its
- * variable is one of the seven after the previous decision's: the value in the lower five bits, the
- * offset in the upper three. Otherwise the upper three are 0 and the variable follows.
- */
-export interface CheckpointCode {
-	readonly statistics: Statistics;
-	/** Alternating variable and value. */
-	readonly decisions: number[];
-}
+import type { Decision } from './tree-builder';
 
 /** Stored elsewhere, or stored as a small difference from the other fields. */
 const LEFT_OUT: readonly (keyof Statistics)[] = ['steps', 'tries', 'undos', 'best'];
 const WRITTEN = STATISTICS_FIELDS.filter((field) => !LEFT_OUT.includes(field));
 const NEAR = 7;
-/** Maximum bytes of a number, and of a decision. */
+/** Maximum bytes of a number, of a decision, and of a mask with its index. */
 const NUMBER_BYTES = 8;
 const DECISION_BYTES = 1 + 5;
+const MASK_BYTES = 5 + 5;
 
 /** Enough bytes for a checkpoint with this many decisions. */
 export function codeRoom(decisions: number): number {
-	return (WRITTEN.length + 3) * NUMBER_BYTES + decisions * DECISION_BYTES;
+	return (WRITTEN.length + 4) * NUMBER_BYTES + decisions * (DECISION_BYTES + MASK_BYTES);
 }
 
 /**
- * Writes a checkpoint without its step count.
+ * Writes a checkpoint without its step count in few bytes: there are tens of thousands of them. Numbers are in LEB128, seven
+ * bits per byte, lowest first; the eighth bit says that more follow. A decision takes one byte if its
+ * variable is one of the seven after the previous decision's: the value in the lower five bits, the
+ * offset in the upper three. Otherwise the upper three are 0 and the variable follows. Few decisions
+ * have values that led to a solution: only those masks are written.
+ *
  * @param bytes has room for {@link codeRoom} bytes from `start` on.
- * @param decisions variable << 5 | value of each.
  * @returns the end offset.
  */
 export function writeCheckpoint(
 	bytes: Uint8Array,
 	start: number,
 	statistics: Readonly<Statistics>,
-	decisions: readonly number[]
+	decisions: readonly Decision[]
 ): number {
 	let at = start;
 	const write = (number: number) => {
@@ -47,12 +42,18 @@ export function writeCheckpoint(
 	write(statistics.placements - statistics.undos);
 	write(statistics.steps - statistics.tries - countOthers(statistics));
 	write(statistics.best + 1);
+	const count = decisions.reduce((sum, { solved }) => sum + (solved === 0 ? 0 : 1), 0);
+	write(count);
+	decisions.forEach(({ solved }, index) => {
+		if (solved === 0) return;
+		write(index);
+		write(solved >>> 0);
+	});
 	let last = -1;
-	for (const decision of decisions) {
-		const variable = decision >> 5;
+	for (const { variable, value } of decisions) {
 		const ahead = variable - last;
 		const isNear = ahead >= 1 && ahead <= NEAR;
-		bytes[at++] = (decision & 31) | (isNear ? ahead << 5 : 0);
+		bytes[at++] = value | (isNear ? ahead << 5 : 0);
 		if (!isNear) write(variable);
 		last = variable;
 	}
@@ -65,7 +66,7 @@ export function readCheckpoint(
 	start: number,
 	end: number,
 	steps: number
-): CheckpointCode {
+): Checkpoint {
 	let at = start;
 	const read = () => {
 		let number = 0;
@@ -80,14 +81,21 @@ export function readCheckpoint(
 	statistics.undos = statistics.placements - read();
 	statistics.tries = steps - read() - countOthers(statistics);
 	statistics.best = read() - 1;
+	const masks = new Map<number, number>();
+	for (let left = read(); left > 0; left--) {
+		const index = read();
+		masks.set(index, read() | 0);
+	}
 	const decisions: number[] = [];
+	const solved: number[] = [];
 	let variable = -1;
 	while (at < end) {
 		const byte = bytes[at++];
 		variable = byte >> 5 === 0 ? read() : variable + (byte >> 5);
+		solved.push(masks.get(decisions.length / 2) ?? 0);
 		decisions.push(variable, byte & 31);
 	}
-	return { statistics, decisions };
+	return { statistics, decisions, solved };
 }
 
 /** The number of steps that are not tries. */

@@ -35,7 +35,11 @@ const statistics: fc.Arbitrary<Statistics> = fc
 	});
 
 const decisions = fc.array(
-	fc.record({ variable: fc.oneof(fc.nat(90), fc.nat(65_535)), value: fc.nat(31) }),
+	fc.record({
+		variable: fc.oneof(fc.nat(90), fc.nat(65_535)),
+		value: fc.nat(31),
+		solved: fc.oneof(fc.constant(0), fc.integer())
+	}),
 	{ maxLength: 60 }
 );
 
@@ -43,13 +47,13 @@ describe('a checkpoint', () => {
 	it('is read as it was written', () => {
 		fc.assert(
 			fc.property(statistics, decisions, fc.nat(9), (counted, path, start) => {
-				const packed = path.map(({ variable, value }) => (variable << 5) | value);
 				const bytes = new Uint8Array(start + codeRoom(path.length));
-				const end = writeCheckpoint(bytes, start, counted, packed);
+				const end = writeCheckpoint(bytes, start, counted, path);
 				expect(end).toBeLessThanOrEqual(bytes.length);
 				expect(readCheckpoint(bytes, start, end, counted.steps)).toEqual({
 					statistics: counted,
-					decisions: path.flatMap(({ variable, value }) => [variable, value])
+					decisions: path.flatMap(({ variable, value }) => [variable, value]),
+					solved: path.map(({ solved }) => solved)
 				});
 			})
 		);
@@ -61,7 +65,11 @@ describe('the checkpoints of a run', () => {
 	function fill(store: CheckpointStore, steps: number, depth = 50) {
 		while (store.due <= steps) {
 			const position = store.due;
-			const path = Array.from({ length: depth }, (_, i) => (i << 5) | ((position >> 12) % 32));
+			const path = Array.from({ length: depth }, (_, variable) => ({
+				variable,
+				value: (position >> 12) % 32,
+				solved: 0
+			}));
 			store.add({ ...noStatistics(), steps: position, deepest: position % 97 }, path);
 		}
 	}

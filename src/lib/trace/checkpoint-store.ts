@@ -1,6 +1,7 @@
 import type { Checkpoint } from './checkpoint';
 import { codeRoom, readCheckpoint, writeCheckpoint } from './checkpoint-code';
 import type { Statistics } from './statistics';
+import type { Decision } from './tree-builder';
 
 /** Steps between checkpoints of a short run, and the most checkpoints of a long one. */
 const FIRST_INTERVAL = 1 << 12;
@@ -43,11 +44,8 @@ export class CheckpointStore {
 		return this.length === 0 ? this.interval : this.position(this.length - 1) + this.interval;
 	}
 
-	/**
-	 * Appends a checkpoint.
-	 * @param decisions variable << 5 | value of each decision.
-	 */
-	add(statistics: Readonly<Statistics>, decisions: readonly number[]): void {
+	/** Appends a checkpoint. */
+	add(statistics: Readonly<Statistics>, decisions: readonly Decision[]): void {
 		const start = this.#reserve(codeRoom(decisions.length));
 		const end = writeCheckpoint(this.#bytes, start, statistics, decisions);
 		this.#positions[this.length] = statistics.steps;

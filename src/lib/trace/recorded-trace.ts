@@ -159,7 +159,7 @@ export class RecordedTrace implements Trace {
 	#walk(from: number, to: number, visit: Visit): void {
 		const known = this.#windows.find(({ first, last }) => first <= from && to <= last);
 		if (known) {
-			const depth = known.start?.statistics.depth ?? 0;
+			const depth = known.start?.checkpoint.statistics.depth ?? 0;
 			visitSteps(known.steps, to - known.first, known.first, depth, from, visit);
 			return;
 		}
@@ -211,7 +211,7 @@ export class RecordedTrace implements Trace {
 	#makeWindow(position: number): Window {
 		const checkpoint = this.#nodeBefore(position);
 		const { batches, way } = this.#resume(checkpoint);
-		const start = checkpoint && { steps: way, statistics: checkpoint.statistics };
+		const start = checkpoint && { steps: way, checkpoint };
 		const first = checkpoint?.statistics.steps ?? 0;
 		const capacity = Math.min(position + AHEAD, this.length) - first;
 		const steps = new Int32Array(capacity);
@@ -236,7 +236,7 @@ export class RecordedTrace implements Trace {
 		const close = position - 2 * BEHIND;
 		if (statistics.steps >= close) return checkpoint;
 		const { batches, way } = this.#resume(checkpoint);
-		const counter = new PathCounter(statistics, way);
+		const counter = new PathCounter(checkpoint, way);
 		for (const batch of batches) {
 			const { steps } = counter.statistics;
 			let node = Math.max(0, close - steps);

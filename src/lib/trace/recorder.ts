@@ -76,7 +76,7 @@ export class Recorder {
 		let i = 0;
 		while (i < length) {
 			i = this.#follow(steps, causes, i, length, base);
-			if (i < length) this.checkpoints.add(this.#statistics, this.tree.decisions());
+			if (i < length) this.checkpoints.add(this.#statistics, this.tree.path());
 		}
 	}
 

@@ -1,8 +1,10 @@
 import { allValues, type Problem } from '../problems/problem';
 import type { Frame } from '../search/frame';
+import type { Checkpoint } from './checkpoint';
 import type { Moment } from './moment';
 import type { Outcome } from '../search/outcome';
-import { countStep, noStatistics, type Statistics } from './statistics';
+import { SolvedValues } from './solved-values';
+import { countStep, noStatistics } from './statistics';
 import {
 	BACKTRACK,
 	CHOOSE,
@@ -10,6 +12,7 @@ import {
 	FORCE,
 	PLACE,
 	REJECT,
+	SOLUTION,
 	stepKind,
 	stepValue,
 	stepVariable,
@@ -18,9 +21,9 @@ import {
 
 /** Where a replay starts: at a checkpoint. */
 export interface ReplayStart {
-	/** The steps that lead there, already counted in `statistics`; none for the beginning. */
+	/** The steps that lead there, already counted in its statistics. */
 	readonly steps: Iterable<number>;
-	readonly statistics: Readonly<Statistics>;
+	readonly checkpoint: Checkpoint;
 }
 
 type MutableFrame = { -readonly [field in keyof Frame]: Frame[field] };
@@ -35,6 +38,7 @@ export class Replay {
 	#copies: Frame[] = [];
 	#shown = 0;
 	#statistics = noStatistics();
+	#solved = new SolvedValues();
 	/** For each frame, what elimination crossed out after its placement: variable, value, … */
 	readonly #crossedOut: number[][] = [];
 
@@ -50,7 +54,8 @@ export class Replay {
 		this.#domains = eliminates ? new Int32Array(fixed.length).fill(all) : null;
 		if (start === null) return;
 		for (const step of start.steps) this.apply(step, -1);
-		this.#statistics = { ...start.statistics };
+		this.#statistics = { ...start.checkpoint.statistics };
+		this.#recall(start.checkpoint.solved);
 	}
 
 	get position(): number {
@@ -69,8 +74,7 @@ export class Replay {
 		switch (stepKind(word)) {
 			case CHOOSE: {
 				const left = this.#domains === null ? allValues(this.#valueCount) : this.#domains[variable];
-				frames.push({ variable, value: -1, forced: false, rejected: 0, failed: 0, left });
-				this.#crossedOut.push([]);
+				this.#push({ variable, value: -1, forced: false, rejected: 0, failed: 0, solved: 0, left });
 				break;
 			}
 			case REJECT:
@@ -83,8 +87,7 @@ export class Replay {
 				this.#assignment[variable] = value;
 				break;
 			case FORCE:
-				frames.push({ variable, value, forced: true, rejected: 0, failed: 0, left: 0 });
-				this.#crossedOut.push([]);
+				this.#push({ variable, value, forced: true, rejected: 0, failed: 0, solved: 0, left: 0 });
 				this.#assignment[variable] = value;
 				break;
 			case ELIMINATE:
@@ -94,7 +97,35 @@ export class Replay {
 			case BACKTRACK:
 				this.#takeBack(variable, value);
 				break;
+			case SOLUTION:
+				this.#solved.solve(frames.length, (depth) => frames[depth].value);
+				break;
 		}
+	}
+
+	#push(frame: MutableFrame): void {
+		this.#solved.open(this.#frames.length);
+		this.#frames.push(frame);
+		this.#crossedOut.push([]);
+	}
+
+	/**
+	 * The steps that lead to a checkpoint skip what was searched beside it: every value taken back
+	 * there seems to have failed.
+	 *
+	 * @param masks the values that led to a solution, for each decision.
+	 */
+	#recall(masks: readonly number[]): void {
+		if (masks.length === 0) return;
+		const decisions = masks.values();
+		this.#solved = new SolvedValues(
+			this.#frames.map((frame) => {
+				const mask = frame.forced ? 0 : (decisions.next().value ?? 0);
+				frame.solved = frame.failed & mask;
+				frame.failed &= ~mask;
+				return mask;
+			})
+		);
 	}
 
 	/** Frames that did not change are the same objects as in the previous moment. */
@@ -134,7 +165,8 @@ export class Replay {
 			this.#crossedOut.pop();
 		} else {
 			frame.value = -1;
-			frame.failed |= 1 << value;
+			if (this.#solved.has(top, value)) frame.solved |= 1 << value;
+			else frame.failed |= 1 << value;
 			this.#crossedOut[top] = [];
 		}
 	}

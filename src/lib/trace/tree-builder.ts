@@ -11,6 +11,14 @@ import {
 /** Maximum nodes in a tree; beyond that, subtrees are folded. */
 export const NODE_BUDGET = 1 << 20;
 
+/** A placement in force. */
+export interface Decision {
+	readonly variable: number;
+	readonly value: number;
+	/** Mask of the values of its variable that have led to a solution, possibly its own. */
+	readonly solved: number;
+}
+
 /**
  * Grows a {@link Tree} as a search runs. Because a closed subtree is a contiguous run at the end of
  * the arrays, folding it is a truncation. When the arrays are full, the smallest closed failed
@@ -104,13 +112,29 @@ export class TreeBuilder {
 		this.#current = parent;
 	}
 
-	/** The decisions in force, from the root: variable << 5 | value. Excludes forced placements. */
-	decisions(): number[] {
-		const decisions: number[] = [];
-		for (let node = this.#current; node > 0; node = this.#parent[node])
-			if ((this.#flags[node] & NODE_FORCED) === 0)
-				decisions.push((this.#variable[node] << 5) | this.#value[node]);
+	/** The decisions in force, from the root. Excludes forced placements. */
+	path(): Decision[] {
+		const decisions: Decision[] = [];
+		let hasSolution = false;
+		for (let node = this.#current; node > 0; node = this.#parent[node]) {
+			hasSolution ||= (this.#flags[node] & NODE_SOLVED) !== 0;
+			if ((this.#flags[node] & NODE_FORCED) !== 0) continue;
+			const [variable, value] = [this.#variable[node], this.#value[node]];
+			const solved = this.#solvedBefore(node) | (hasSolution ? 1 << value : 0);
+			decisions.push({ variable, value, solved });
+		}
 		return decisions.reverse();
+	}
+
+	/** The mask of the values of the siblings before a node that led to a solution. */
+	#solvedBefore(node: number): number {
+		const parent = this.#parent[node];
+		// A node that closes marks its parent.
+		if ((this.#flags[parent] & NODE_SOLVED) === 0) return 0;
+		let mask = 0;
+		for (let sibling = parent + 1; sibling < node; sibling += this.#storedSize[sibling])
+			if ((this.#flags[sibling] & NODE_SOLVED) !== 0) mask |= 1 << this.#value[sibling];
+		return mask;
 	}
 
 	/** A copy of the current tree. */

@@ -98,7 +98,7 @@ describe('a recording job', () => {
 				type: 'record',
 				spec: EASY,
 				strategy: { ...DEFAULT_STRATEGY, goal: 'all' },
-				within: { decisions, statistics }
+				within: { decisions, solved: [], statistics }
 			},
 			below.host
 		);

@@ -158,11 +158,10 @@ describe('call stack', () => {
 	/** The pane at a moment with this stack. */
 	function stackOf(
 		frames: Frame[],
-		{ solutions = 0, shownNames = names, onframe = vi.fn<(depth: number) => void>() } = {}
+		{ shownNames = names, onframe = vi.fn<(depth: number) => void>() } = {}
 	) {
 		const { problem, moments } = runOf(RASTER, {}, 3);
-		const statistics = { ...noStatistics(), solutions };
-		const moment = { ...moments[1], frames, statistics };
+		const moment = { ...moments[1], frames };
 		return {
 			component: CallStack,
 			shown: shownOf(null, problem, { moment, names: shownNames }),
@@ -173,7 +172,8 @@ describe('call stack', () => {
 	function frames(count: number): Frame[] {
 		return Array.from({ length: count }, (_, variable) => {
 			const value = variable === count - 1 ? -1 : 4;
-			return { variable, value, forced: false, rejected: 0b11, failed: 0b100, left: 0b100000000 };
+			const masks = { rejected: 0b11, failed: 0b100, solved: 0, left: 0b100000000 };
+			return { variable, value, forced: false, ...masks };
 		});
 	}
 
@@ -193,13 +193,14 @@ describe('call stack', () => {
 		expect(onframe).toHaveBeenCalledExactlyOnceWith(0);
 	});
 
-	test('does not say that values failed if a solution was found', async () => {
+	test('tells values that led to a solution from those that failed', async () => {
 		const [frame] = frames(2);
-		const screen = await render(Shows, stackOf([{ ...frame, failed: 0b100 }], { solutions: 1 }));
+		const screen = await render(Shows, stackOf([{ ...frame, solved: 0b11000 }]));
 		await expect
-			.element(screen.getByRole('button', { name: /Placed and taken back/ }))
+			.element(screen.getByRole('button', { name: /failed: .3.*Led to a solution: .4.*5/ }))
 			.toBeVisible();
-		await expect.element(screen.getByText('failed')).not.toBeInTheDocument();
+		await expect.element(screen.getByText('4 5', { exact: true })).toBeVisible();
+		await expect.element(screen.getByText('led to a solution', { exact: true })).toBeVisible();
 	});
 
 	test('shows the longest lists as numbers if there is not enough room', async () => {
@@ -219,7 +220,7 @@ describe('call stack', () => {
 
 	test('marks what elimination forced', async () => {
 		const [frame] = frames(2);
-		const forced = { ...frame, forced: true, rejected: 0, failed: 0, left: 0 };
+		const forced = { ...frame, forced: true, rejected: 0, failed: 0, solved: 0, left: 0 };
 		const screen = await render(Shows, stackOf([forced]));
 		await expect.element(screen.getByRole('button', { name: /forced/ })).toBeVisible();
 	});

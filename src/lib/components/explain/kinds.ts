@@ -1,11 +1,11 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Moment } from '$lib/trace/moment';
 import type { StepKind } from '$lib/search/step';
-import { frameOf, hasFound } from '$lib/state/reasons';
+import { frameOf } from '$lib/state/reasons';
 
 /**
  * What a moment is about: its step, or the start, or the end of a search without a step of its own.
- * `used` is a dead end whose values may have led to solutions.
+ * `used` is a dead end some of whose values led to solutions.
  */
 export type MomentKind = StepKind | 'used' | 'start' | 'end';
 
@@ -16,8 +16,7 @@ export type Tone = 'accent' | 'open' | 'fail' | 'solved' | 'forced';
 export function momentKind(moment: Moment): MomentKind {
 	const { step, outcome } = moment;
 	if (outcome?.kind === 'stopped' || outcome?.kind === 'exhausted') return 'end';
-	if (step?.kind === 'deadend' && hasFound(moment) && frameOf(moment, step.variable)?.failed)
-		return 'used';
+	if (step?.kind === 'deadend' && frameOf(moment, step.variable)?.solved) return 'used';
 	return step?.kind ?? (outcome === null ? 'start' : 'end');
 }
 

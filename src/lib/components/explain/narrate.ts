@@ -264,7 +264,7 @@ class Narrator {
 		const of = (state: ValueState) =>
 			reports.filter((report) => report.state === state).map((report) => report.value);
 		const [clashing, failed, crossed] = [of('rejected'), of('failed'), of('crossed')];
-		const done = of('done');
+		const solved = of('solved');
 		if (clashing.length === reports.length)
 			return m.explain_deadend({
 				variable,
@@ -274,12 +274,12 @@ class Narrator {
 			{ values: crossed, message: m.explain_reason_crossed },
 			{ values: clashing, message: m.explain_reason_clash },
 			{ values: failed, message: m.explain_reason_failed },
-			{ values: done, message: m.explain_reason_done }
+			{ values: solved, message: m.explain_reason_solved }
 		]
 			.filter(({ values }) => values.length > 0)
 			.map(({ values, message }) => message(this.#counted(values)));
 		const told = { variable, reasons: reasons.join('; ') };
-		return done.length > 0 ? m.explain_used(told) : m.explain_deadend(told);
+		return solved.length > 0 ? m.explain_used(told) : m.explain_deadend(told);
 	}
 
 	/** Where a dead end leads back to. */

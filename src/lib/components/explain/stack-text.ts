@@ -1,38 +1,13 @@
 import { isolate } from '$lib/i18n/bidi';
-import { type counted, formatList, formatNumber } from '$lib/i18n/format';
+import { formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { listValues } from '$lib/problems/problem';
 import type { Frame } from '$lib/search/frame';
 import type { Names } from '$lib/state/names';
 
-/** The wording for values that were placed and taken back. */
-export interface Past {
-	readonly look: 'done' | 'failed';
-	readonly head: () => string;
-	readonly list: (inputs: { list: string }) => string;
-	readonly many: (inputs: ReturnType<typeof counted>) => string;
-}
-
-/** @param found a solution was found earlier, so a value taken back need not have failed. */
-export function pastOf(found: boolean): Past {
-	return found
-		? {
-				look: 'done',
-				head: m.explain_stack_head_done,
-				list: m.explain_stack_done,
-				many: m.explain_stack_many_done
-			}
-		: {
-				look: 'failed',
-				head: m.explain_stack_head_failed,
-				list: m.explain_stack_failed,
-				many: m.explain_stack_many_failed
-			};
-}
-
 /** A frame in words, for assistive technology. */
-export function spokenFrame(frame: Frame, depth: number, names: Names, past: Past): string {
-	const { variable, value, forced, rejected, failed, left } = frame;
+export function spokenFrame(frame: Frame, depth: number, names: Names): string {
+	const { variable, value, forced, rejected, failed, solved, left } = frame;
 	const name = isolate(names.variable(variable));
 	const list = (mask: number) =>
 		formatList(listValues(mask).map((one) => isolate(names.value(one))));
@@ -44,7 +19,8 @@ export function spokenFrame(frame: Frame, depth: number, names: Names, past: Pas
 	];
 	if (forced) parts.push(m.explain_stack_forced());
 	if (left !== 0) parts.push(m.explain_stack_left({ list: list(left) }));
-	if (failed !== 0) parts.push(past.list({ list: list(failed) }));
+	if (failed !== 0) parts.push(m.explain_stack_failed({ list: list(failed) }));
+	if (solved !== 0) parts.push(m.explain_stack_solved({ list: list(solved) }));
 	if (rejected !== 0) parts.push(m.explain_stack_rejected({ list: list(rejected) }));
 	return parts.join('. ');
 }
@@ -60,7 +36,7 @@ const NUMBER = 3.5;
  * @param room the width of the line in rem.
  */
 export function foldedLists(
-	{ rejected, failed, left }: Frame,
+	{ rejected, failed, solved, left }: Frame,
 	names: Names,
 	room: number
 ): ReadonlySet<number> {
@@ -72,7 +48,7 @@ export function foldedLists(
 		);
 		return mask === 0 ? 0 : letters * LETTER + 1;
 	};
-	const lists = [rejected, failed, left]
+	const lists = [rejected, failed, solved, left]
 		.map((mask) => ({ mask, width: widthOf(mask) }))
 		.sort((one, two) => two.width - one.width);
 	const folded = new Set<number>();

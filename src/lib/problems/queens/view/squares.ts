@@ -45,7 +45,8 @@ export function squaresOf(rows: readonly VariableState[], { count, sole }: Attac
 function markOf(row: VariableState, column: number): Square['mark'] {
 	const isIn = (mask: number) => (mask & (1 << column)) !== 0;
 	if (row.eliminated === column) return 'eliminated';
-	if (isIn(row.takenBack)) return 'done';
+	if (isIn(row.failed)) return 'failed';
+	if (isIn(row.solved)) return 'solved';
 	if (isIn(row.candidates)) return 'candidate';
 	return isIn(row.pruned) ? 'pruned' : 'none';
 }

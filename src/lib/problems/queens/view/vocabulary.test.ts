@@ -3,6 +3,8 @@ import { narrate } from '$lib/components/explain/narrate';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { DEFAULT_STRATEGY, type Ordering, type ValueOrdering } from '$lib/search/strategy';
+import { valueReports } from '$lib/state/reasons';
+import { runOfProblem } from '../../../../../tests/fixtures/moments';
 import { momentOf, stepOf } from '../../../../../tests/fixtures/boards';
 import type { Placed } from '../../../../../tests/fixtures/boards';
 import type { Step } from '$lib/search/step';
@@ -88,7 +90,15 @@ describe('in Hebrew, where rows and queens are feminine', () => {
 	it('describes the queens that a dead end has used up', () => {
 		const problem = new Queens(board(3));
 		const moment = momentOf(problem.fixed, [[0, 0]], stepOf('deadend', 1));
-		const top = { variable: 1, value: -1, forced: false, rejected: 0b011, failed: 0b100, left: 0 };
+		const top = {
+			variable: 1,
+			value: -1,
+			forced: false,
+			rejected: 0b011,
+			failed: 0b100,
+			solved: 0,
+			left: 0
+		};
 		const names = { variable: rowName, value: columnName };
 		const { text } = narrate(
 			problem,
@@ -98,6 +108,33 @@ describe('in Hebrew, where rows and queens are feminine', () => {
 			vocabulary
 		);
 		expect(stripIsolates(text)).toContain('c1 ו-c2 מתנגשות; c3 הוצבה ונכשלה');
+	});
+});
+
+describe('after all solutions of four queens', () => {
+	const { problem, strategy, moments } = runOfProblem(new Queens(board(4)), { goal: 'all' });
+	const names = { variable: rowName, value: columnName };
+	const used = moments.at(-1)!;
+
+	it.each([
+		[
+			'en',
+			'No value is left for r1: c1 and c4 were placed and failed; c2 and c3 led to solutions.'
+		],
+		['he', 'לא נותר אף ערך ל-r1: c1 ו-c4 הוצבו ונכשלו; c2 ו-c3 הובילו לפתרונות.']
+	] as const)('says which columns failed and which did not (%s)', (locale, sentence) => {
+		overwriteGetLocale(() => locale);
+		const { text } = narrate(problem, strategy, used, names, vocabulary);
+		expect(stripIsolates(text)).toContain(sentence);
+	});
+
+	it('shows it in the state of each value', () => {
+		expect(valueReports(problem, used)!.map(({ state }) => state)).toEqual([
+			'failed',
+			'solved',
+			'solved',
+			'failed'
+		]);
 	});
 });
 

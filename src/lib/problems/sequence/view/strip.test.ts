@@ -5,7 +5,6 @@ import { variableStates, type VariableState } from '$lib/state/variable-states';
 import { sequence, withLetter, type SequenceSetup } from '../setup';
 import { linksOf } from './links';
 import { fateOf, positionViews, type PositionView, type ViewsInput } from './strip';
-import { succeededIn } from './succeeded';
 import { walk } from './walk.fixture';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -22,7 +21,6 @@ function viewer(setup: SequenceSetup, strategy: Partial<Strategy> = {}) {
 			states: keep(variableStates({ ...shown, fixed: run.problem.fixed })),
 			links: linksOf(shown),
 			letterCount: Array.from(setup.alphabet).length,
-			succeeded: succeededIn(run.trace, moment),
 			signs: true
 		});
 	};

@@ -39,8 +39,6 @@ export interface ViewsInput {
 	readonly pencil: Pencil;
 	/** The number of letters. */
 	readonly letterCount: number;
-	/** For a frame, the mask of letters taken back there after leading to a solution. */
-	readonly succeeded: (frame: number) => number;
 	/** The order of neighbours has a sign. */
 	readonly signs: boolean;
 }
@@ -67,15 +65,14 @@ export function positionViews(input: ViewsInput): PositionView[] {
 			const pruned = input.pruned?.[position] ?? 0;
 			return { ...NO_LETTERS, legal: candidates[position], pruned };
 		}
-		const { left, rejected, failed: takenBack, value } = moment!.frames[index];
-		const done = takenBack & input.succeeded(index);
-		const told = left | rejected | takenBack | (value < 0 ? 0 : 1 << value);
+		const { left, rejected, failed, solved, value } = moment!.frames[index];
+		const told = left | rejected | failed | solved | (value < 0 ? 0 : 1 << value);
 		return {
 			legal: 0,
 			left,
 			rejected,
-			failed: takenBack & ~done,
-			done,
+			failed,
+			done: solved,
 			pruned: allValues(input.letterCount) & ~told
 		};
 	}
