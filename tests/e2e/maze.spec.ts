@@ -150,10 +150,10 @@ for (const language of ['en', 'he'] as const) {
 			const panel = page.getByRole('dialog', { name: words.whole('maze_new') });
 			await panel.getByRole('combobox', { name: words.whole('maze_size') }).selectOption('small');
 			await panel.getByRole('button', { name: words.whole('maze_new_watch') }).click();
-			// It plays right away.
+			// It plays right away, and the address already has it.
+			await expect(page).toHaveURL(/carve=6x4/);
 			await studio.button('player_pause').click();
 			await studio.recorded();
-			await expect(page).toHaveURL(/carve=6x4/);
 			await expect(studio.button('maze_solve')).toBeDisabled();
 			await studio.leaveControls();
 			await page.keyboard.press('End');

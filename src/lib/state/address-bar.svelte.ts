@@ -8,7 +8,7 @@ export interface Addressed {
 	readonly address: string;
 	/** A part of the address; when it changes, the browser's history gets an entry. Reactive. */
 	readonly subject: string;
-	/** The address is changing continuously and is written once it settles. Reactive. */
+	/** The address is changing continuously and is written now and then. Reactive. */
 	readonly moving: boolean;
 	/** Shows the place that a query describes. */
 	visit(search: string): void;
@@ -16,6 +16,8 @@ export interface Addressed {
 
 /** Milliseconds without a change before the address bar is updated. */
 const REST = 300;
+/** Milliseconds between updates while the address keeps changing: browsers limit how often. */
+const INTERVAL = 1000;
 
 /**
  * Keeps the address bar and a place in the app in sync, both ways: a new subject adds an entry to
@@ -34,15 +36,24 @@ export function keepAddress(place: Addressed): () => void {
 		write(address === '' ? location.pathname : `?${address}`, { address });
 	}
 
+	function update() {
+		const [address, now] = untrack(() => [place.address, place.subject]);
+		if (address === shown) return;
+		const write = now === subject ? replaceState : pushState;
+		subject = now;
+		put(address, write);
+	}
+
 	$effect(() => {
-		const { address, subject: now, moving } = place;
-		if (moving || address === shown) return;
-		const timer = setTimeout(() => {
-			const write = now === subject ? replaceState : pushState;
-			subject = now;
-			put(address, write);
-		}, REST);
-		return () => clearTimeout(timer);
+		void place.subject;
+		// While it moves, the address changes with every frame; reading it then is not worth its time.
+		if (!place.moving) void place.address;
+		const settled = setTimeout(update, REST);
+		const moving = place.moving ? setInterval(update, INTERVAL) : undefined;
+		return () => {
+			clearTimeout(settled);
+			clearInterval(moving);
+		};
 	});
 
 	$effect(() => {
@@ -53,8 +64,5 @@ export function keepAddress(place: Addressed): () => void {
 		subject = untrack(() => place.subject);
 	});
 
-	return () => {
-		const address = untrack(() => place.address);
-		if (address !== shown) put(address, replaceState);
-	};
+	return update;
 }

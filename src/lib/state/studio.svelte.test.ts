@@ -90,6 +90,65 @@ describe('a studio', () => {
 		expect(studio.strategy.values).toBe('descending');
 	});
 
+	it('keeps the place in mid-run when the edit leaves it there', async () => {
+		const studio = studioAt('example=raster&at=500');
+		const { player, run, puzzle } = studio;
+		await expect.poll(() => player.position).toBe(500);
+		const { assignment, step } = studio.moment!;
+		// The last cell of the puzzle, far from what the search is doing: its value in the solution.
+		await expect.poll(() => run.outcome?.kind).toBe('solved');
+		const last = puzzle.problem.variableCount - 1;
+		const { solutions } = run.solutions!;
+		const value = run.trace!.at(solutions[0]).assignment[last];
+		studio.type(last, value);
+		flushSync();
+		await expect.poll(() => run.ended && player.position > 0).toBe(true);
+		expect(studio.moment!.step).toEqual(step);
+		const withLast = assignment.slice();
+		withLast[last] = value;
+		expect([...studio.moment!.assignment]).toEqual([...withLast]);
+	});
+
+	it('gives back puzzle and place when an edit is undone and redone', async () => {
+		const studio = studioAt('example=raster&at=500');
+		const { player, run, puzzle } = studio;
+		await expect.poll(() => player.position).toBe(500);
+		const before = puzzle.setup;
+		studio.type(0, 7);
+		flushSync();
+		await expect.poll(() => run.ended).toBe(true);
+		player.seek(33);
+		const after = puzzle.setup;
+		studio.edit(() => puzzle.undo());
+		flushSync();
+		expect(puzzle.setup).toBe(before);
+		await expect.poll(() => player.position).toBe(500);
+		studio.edit(() => puzzle.redo());
+		flushSync();
+		expect(puzzle.setup).toBe(after);
+		await expect.poll(() => player.position).toBe(33);
+	});
+
+	it('goes as far towards the place as another search has it', async () => {
+		const studio = studioAt('example=raster&at=500');
+		const { player, run } = studio;
+		await expect.poll(() => player.position).toBe(500);
+		const [first, second] = studio.moment!.frames;
+		const { problem } = studio.puzzle;
+		const { valueCount, fixed } = problem;
+		const others = Array.from({ length: valueCount }, (_, value) => value).filter(
+			(value) =>
+				value !== second.value && problem.clashes(fixed, second.variable, value).length === 0
+		);
+		studio.type(second.variable, others[0]);
+		flushSync();
+		await expect.poll(() => run.ended).toBe(true);
+		flushSync();
+		const { frames } = studio.moment!;
+		expect(frames[0]).toMatchObject({ variable: first.variable, value: first.value });
+		expect(player.position).toBeLessThan(500);
+	});
+
 	it('has the example again when the edit that replaced it is undone', () => {
 		const studio = studioOf(queens, 'example=eight');
 		const [{ id }] = queens.examples;

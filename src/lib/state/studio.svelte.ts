@@ -14,8 +14,9 @@ import {
 	type AddressError
 } from './address';
 import { withExpansion } from './expansions';
+import { findPlace, placeOf, type Place } from './kept-place';
 import { Player } from './player.svelte';
-import { Puzzle, type Opening } from './puzzle.svelte';
+import { Puzzle } from './puzzle.svelte';
 import { Run } from './run.svelte';
 import { Uniqueness } from './uniqueness.svelte';
 import { DEFAULT_VIEW, type View } from './view';
@@ -72,10 +73,12 @@ export class Studio<Setup = unknown> {
 		})
 	);
 
-	/** The strategies of puzzles that were replaced by others. */
-	readonly #left = new WeakMap<Opening<Setup>, Strategy>();
+	/** How the reader left each setup in the history, for when undo or redo brings it back. */
+	readonly #left = new Map<Setup, { strategy: Strategy; position: number }>();
 	/** The position to go to once the next run starts. */
 	#arrival: { position: number; play: boolean } | null = null;
+	/** The place to find again in the run of an edited puzzle, while the reader stays at its start. */
+	#kept: Place | null = null;
 
 	/** The reader's position, or the position they are waiting for until the search reaches it. */
 	#destination(): number {
@@ -109,6 +112,7 @@ export class Studio<Setup = unknown> {
 				this.#arrival = null;
 				// Drop everything about the last run.
 				if (arrival === null) this.player.reset();
+				if (problem === null || arrival !== null) this.#kept = null;
 				this.expansions = new Map();
 				const spec = problem && specOf(this.kind, this.puzzle.setup);
 				this.uniqueness.ask(this.choices.goals.includes('all') ? spec : null);
@@ -123,6 +127,10 @@ export class Studio<Setup = unknown> {
 				this.player.seek(arrival.position);
 			});
 		});
+		$effect(() => {
+			const { tree, ended } = this.run;
+			untrack(() => this.#keepPlace(tree !== null, ended));
+		});
 		$effect(() => () => {
 			this.player.dispose();
 			this.run.dispose();
@@ -134,6 +142,7 @@ export class Studio<Setup = unknown> {
 	visit(search: string): { open: boolean } {
 		const { address, errors } = readAddress(this.kind, search);
 		this.addressErrors = errors;
+		this.#left.clear();
 		this.player.pause();
 		this.#arrival = { position: address.position, play: address.play };
 		this.puzzle.restore(address.setup, address.example);
@@ -152,7 +161,7 @@ export class Studio<Setup = unknown> {
 
 	#open(setup: Setup, name: string | null, example: string | null, play = false): void {
 		this.player.pause();
-		this.#left.set(this.puzzle.opening, this.#chosen);
+		this.#leave();
 		this.puzzle.load(setup, name, example);
 		this.player.reset();
 		this.#arrival = play ? { position: 0, play } : null;
@@ -180,18 +189,41 @@ export class Studio<Setup = unknown> {
 		this.view = { ...this.view, ...change };
 	}
 
-	/** Changes the puzzle and returns to the start, because the search changes too. */
+	/**
+	 * Changes the puzzle, which starts another search. Keeps the place where that search has it; undo
+	 * and redo return to where the reader was.
+	 */
 	edit(change: () => void): void {
 		const { setup, opening } = this.puzzle;
+		const place = this.moment === null || this.player.position === 0 ? null : placeOf(this.moment);
+		this.#leave();
 		change();
-		if (this.puzzle.opening !== opening) {
-			// Loading was undone or redone: restore the strategy too, because a carving depends on it.
-			this.#left.set(opening, this.#chosen);
-			this.#chosen = this.#left.get(this.puzzle.opening) ?? this.#chosen;
-		}
 		// Typing on a given changes nothing and must keep the position.
 		if (this.puzzle.setup === setup) return;
+		const back = this.#left.get(this.puzzle.setup);
+		// Loading was undone or redone: restore the strategy too, because a carving depends on it.
+		if (back !== undefined && this.puzzle.opening !== opening) this.#chosen = back.strategy;
 		this.player.reset();
+		if (back?.strategy === this.#chosen) this.#arrival = { position: back.position, play: false };
+		else this.#kept = place;
+	}
+
+	/** Remembers strategy and position for the current setup. */
+	#leave(): void {
+		const left = { strategy: this.#chosen, position: this.#destination() };
+		this.#left.set(this.puzzle.setup, left);
+	}
+
+	/** Goes to the kept place once the recording has it, or ends before. */
+	#keepPlace(isRecorded: boolean, ended: boolean): void {
+		const { player, run } = this;
+		const { trace, problem } = run;
+		if (this.#kept === null || !isRecorded || trace === null || problem === null) return;
+		const isUntouched = player.position === 0 && !player.playing && player.awaited === null;
+		const { position, isExact } = findPlace(this.#kept, trace, problem.fixed);
+		const isOver = isExact || ended || trace.length > this.#kept.horizon;
+		if (isUntouched && isOver) player.seek(position);
+		if (!isUntouched || isOver) this.#kept = null;
 	}
 
 	/** Types a value at a variable; −1 empties it. */
