@@ -71,9 +71,9 @@ describe('advance', () => {
 					const meets = matchBreakpoints(breakpoints);
 					for (let at = from + 1; at <= run.length && left > 0 && !met; at++) {
 						const word = run.words[at - 1];
-						met = meets(word, run.depths[at]);
-						if (ends(word, run.depths[at]) || met) position = at;
-						if (ends(word, run.depths[at]) && !met) left--;
+						met = meets(word, run.depths[at], at);
+						if (ends(word, run.depths[at], at) || met) position = at;
+						if (ends(word, run.depths[at], at) && !met) left--;
 					}
 					const landing = advance(run, leg(run, moves, grain, breakpoints, from), still);
 					expect([landing.position, landing.met !== null]).toEqual([position, met]);

@@ -56,12 +56,12 @@ export function advance(trace: Trace, leg: Leg, now: () => number): Landing {
 		// there met a breakpoint.
 		trace.scan(scanned, end, (word, depth) => {
 			scanned++;
-			if (breakpoints?.(word, depth)) {
+			if (breakpoints?.(word, depth, scanned)) {
 				met = { word, depth };
 				position = scanned;
 				return true;
 			}
-			if (ends(word, depth)) {
+			if (ends(word, depth, scanned)) {
 				position = scanned;
 				left--;
 			}

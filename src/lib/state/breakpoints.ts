@@ -9,6 +9,7 @@ import {
 	stepVariable,
 	type StepKind
 } from '../search/step';
+import { MAX_PARAMETER } from '../problems/kind';
 import type { StepMatch, Trace } from '../trace/trace';
 
 /** Where playing pauses. Several can be set; the first one met counts. */
@@ -21,14 +22,26 @@ export type Breakpoint =
 	/** The search goes back from `below` placements to fewer. */
 	| { readonly kind: 'depth'; readonly below: number }
 	/** The line of code that emits steps of this kind. */
-	| { readonly kind: 'line'; readonly step: StepKind };
+	| { readonly kind: 'line'; readonly step: StepKind }
+	| Mark;
+
+/** "Stop here": a position of this run, with a note for those who get there. */
+export interface Mark {
+	readonly kind: 'mark';
+	readonly position: number;
+	/** One line; empty for none. */
+	readonly note: string;
+}
 
 /** The maximum number of breakpoints: more than anyone needs, and a limit for addresses. */
 export const MAX_BREAKPOINTS = 32;
 /** The largest variable or depth that an address may name. */
 export const MAX_BREAKPOINT_NUMBER = 65_535;
 
-const MAX_TEXT = 512;
+/** The maximum length of a mark's note, in characters. */
+export const MAX_NOTE = 100;
+
+const MAX_TEXT = MAX_PARAMETER;
 /** Steps that give a variable a value or take it away. */
 const CHANGES = (1 << PLACE) | (1 << FORCE) | (1 << BACKTRACK);
 
@@ -37,19 +50,22 @@ export function matchBreakpoints(breakpoints: readonly Breakpoint[]): StepMatch 
 	let kinds = 0;
 	const cells = new Set<number>();
 	const depths = new Set<number>();
+	const marks = new Set<number>();
 	for (const breakpoint of breakpoints) {
-		if (breakpoint.kind === 'cell') cells.add(breakpoint.variable);
+		if (breakpoint.kind === 'mark') marks.add(breakpoint.position);
+		else if (breakpoint.kind === 'cell') cells.add(breakpoint.variable);
 		else if (breakpoint.kind === 'depth') depths.add(breakpoint.below - 1);
 		else kinds |= 1 << kindOf(breakpoint);
 	}
 
-	if (cells.size === 0 && depths.size === 0) {
+	if (cells.size === 0 && depths.size === 0 && marks.size === 0) {
 		return kinds === 0 ? () => false : (word) => ((kinds >>> stepKind(word)) & 1) !== 0;
 	}
-	return (word, depth) => {
+	return (word, depth, position) => {
 		const kind = stepKind(word);
 		return (
 			((kinds >>> kind) & 1) !== 0 ||
+			marks.has(position) ||
 			(kind === BACKTRACK && depths.has(depth)) ||
 			(((CHANGES >>> kind) & 1) !== 0 && cells.has(stepVariable(word)))
 		);
@@ -60,9 +76,10 @@ export function matchBreakpoints(breakpoints: readonly Breakpoint[]): StepMatch 
 export function breakpointAt(
 	breakpoints: readonly Breakpoint[],
 	word: number,
-	depth: number
+	depth: number,
+	position: number
 ): Breakpoint | null {
-	return breakpoints.find((breakpoint) => matchBreakpoints([breakpoint])(word, depth)) ?? null;
+	return breakpoints.find((one) => matchBreakpoints([one])(word, depth, position)) ?? null;
 }
 
 /** The breakpoint met by the step just before a position; null if it meets none. */
@@ -73,13 +90,13 @@ export function breakpointBefore(
 ): Breakpoint | null {
 	let met: Breakpoint | null = null;
 	trace.scan(position - 1, position, (word, depth) => {
-		met = breakpointAt(breakpoints, word, depth);
+		met = breakpointAt(breakpoints, word, depth, position);
 		return true;
 	});
 	return met;
 }
 
-function kindOf(breakpoint: Exclude<Breakpoint, { kind: 'cell' | 'depth' }>): number {
+function kindOf(breakpoint: Exclude<Breakpoint, { kind: 'cell' | 'depth' | 'mark' }>): number {
 	switch (breakpoint.kind) {
 		case 'backtrack':
 			return BACKTRACK;
@@ -92,7 +109,10 @@ function kindOf(breakpoint: Exclude<Breakpoint, { kind: 'cell' | 'depth' }>): nu
 	}
 }
 
-/** A breakpoint as one word of an address: `backtrack`, `cell-17`, `depth-12`, `line-place`. */
+/**
+ * A breakpoint as one word of an address: `backtrack`, `cell-17`, `depth-12`, `line-place`,
+ * `mark-120` or `mark-120-Why here?`. A word contains no comma.
+ */
 export function encodeBreakpoint(breakpoint: Breakpoint): string {
 	switch (breakpoint.kind) {
 		case 'cell':
@@ -101,6 +121,8 @@ export function encodeBreakpoint(breakpoint: Breakpoint): string {
 			return `depth-${breakpoint.below}`;
 		case 'line':
 			return `line-${breakpoint.step}`;
+		case 'mark':
+			return `mark-${breakpoint.position}${breakpoint.note && `-${escapeNote(breakpoint.note)}`}`;
 		default:
 			return breakpoint.kind;
 	}
@@ -119,12 +141,12 @@ export function decodeBreakpoints(text: string): Breakpoint[] | null {
 	if (text === '') return [];
 	if (text.length > MAX_TEXT) return null;
 	const words = text.split(',');
-	if (words.length > MAX_BREAKPOINTS || new Set(words).size < words.length) return null;
+	if (words.length > MAX_BREAKPOINTS) return null;
 
 	const breakpoints: Breakpoint[] = [];
 	for (const word of words) {
 		const breakpoint = decodeBreakpoint(word);
-		if (breakpoint === null) return null;
+		if (breakpoint === null || hasBreakpoint(breakpoints, breakpoint)) return null;
 		breakpoints.push(breakpoint);
 	}
 	return breakpoints;
@@ -135,6 +157,7 @@ function decodeBreakpoint(word: string): Breakpoint | null {
 	const dash = word.indexOf('-');
 	const name = word.slice(0, dash);
 	const rest = word.slice(dash + 1);
+	if (name === 'mark') return decodeMark(rest);
 	if (name === 'line') {
 		const step = STEP_KINDS.find((kind) => kind === rest);
 		return step === undefined ? null : { kind: 'line', step };
@@ -145,8 +168,44 @@ function decodeBreakpoint(word: string): Breakpoint | null {
 	return null;
 }
 
+/** Leaves other characters as they are: the address escapes them itself, and notes should fit in it. */
+function escapeNote(note: string): string {
+	return note.replace(/[%,]/g, encodeURIComponent);
+}
+
+function decodeMark(text: string): Mark | null {
+	const [, digits, escaped] = /^(0|[1-9]\d{0,15})(?:-(.+))?$/u.exec(text) ?? [];
+	const position = Number(digits);
+	if (!Number.isSafeInteger(position)) return null;
+	const note = (escaped ?? '').replaceAll('%2C', ',').replaceAll('%25', '%');
+	if (note !== tidyNote(note) || escapeNote(note) !== (escaped ?? '')) return null;
+	return { kind: 'mark', position, note };
+}
+
+/** A note on one line, no longer than allowed. */
+export function tidyNote(text: string): string {
+	const line = text.replace(/\s+/gu, ' ').trim();
+	return [...line].slice(0, MAX_NOTE).join('').trimEnd();
+}
+
+/** The marks among breakpoints, in the order of the run. */
+export function marksOf(breakpoints: readonly Breakpoint[]): Mark[] {
+	return breakpoints
+		.filter((breakpoint) => breakpoint.kind === 'mark')
+		.sort((a, b) => a.position - b.position);
+}
+
+/** The breakpoints with a mark at its position, in place of the one that was there. */
+export function setMark(breakpoints: readonly Breakpoint[], mark: Mark): readonly Breakpoint[] {
+	const index = breakpoints.findIndex((one) => isSameBreakpoint(one, mark));
+	return index < 0
+		? addBreakpoint(breakpoints, mark)
+		: ifItFits(breakpoints.with(index, mark), breakpoints);
+}
+
 /** Whether two breakpoints wait for the same event. */
 function isSameBreakpoint(a: Breakpoint, b: Breakpoint): boolean {
+	if (a.kind === 'mark' && b.kind === 'mark') return a.position === b.position;
 	return encodeBreakpoint(a) === encodeBreakpoint(b);
 }
 
@@ -160,9 +219,15 @@ export function addBreakpoint(
 	breakpoints: readonly Breakpoint[],
 	breakpoint: Breakpoint
 ): readonly Breakpoint[] {
-	return hasBreakpoint(breakpoints, breakpoint) || breakpoints.length >= MAX_BREAKPOINTS
+	return hasBreakpoint(breakpoints, breakpoint)
 		? breakpoints
-		: [...breakpoints, breakpoint];
+		: ifItFits([...breakpoints, breakpoint], breakpoints);
+}
+
+/** The longer list, if an address has room for it; otherwise the list before. */
+function ifItFits(longer: readonly Breakpoint[], before: readonly Breakpoint[]) {
+	const fits = longer.length <= MAX_BREAKPOINTS && encodeBreakpoints(longer).length <= MAX_TEXT;
+	return fits ? longer : before;
 }
 
 /** The list without `breakpoint`; the same list if it does not contain it. */

@@ -9,7 +9,7 @@ const trace = new PackedTrace(stepsOf('c0 p0 c1 r1 p1 d2 b1 f1 b1 b0 s'));
 function matches(jump: Jump, breakpoints: Breakpoint[] = []): number[] {
 	const match = matchJump(jump, breakpoints);
 	return Array.from(trace.words, (_, at) => at + 1).filter((position) =>
-		match(trace.words[position - 1], trace.depths[position])
+		match(trace.words[position - 1], trace.depths[position], position)
 	);
 }
 

@@ -15,13 +15,6 @@ export interface Place {
 	readonly horizon: number;
 }
 
-/** The closest position of another search. */
-export interface KeptPlace {
-	readonly position: number;
-	/** It is the same place, not just one on the way to it. */
-	readonly isExact: boolean;
-}
-
 /** How many steps are scanned for the step itself, once its node is found. */
 const SCANNED = 100_000;
 
@@ -32,24 +25,21 @@ export function placeOf({ frames, step, position }: Moment): Place {
 }
 
 /**
- * Finds a place in the search of an edited puzzle.
- * @param fixed the values of that puzzle itself, −1 for none. It has no steps for these variables.
+ * Finds a place in the recording of an edited puzzle's search so far.
+ * @param fixed the values of that puzzle itself, −1 for none. Its search has no steps for them.
+ * @returns −1 if its placements are not there; the start of their node if only the step is not there.
  */
-export function findPlace(
-	{ path, step }: Place,
-	trace: Trace,
-	fixed: ArrayLike<number>
-): KeptPlace {
+export function findPlace({ path, step }: Place, trace: Trace, fixed: ArrayLike<number>): number {
 	const { tree } = trace;
 	let node = 0;
 	for (const { variable, value } of path) {
 		if (fixed[variable] === value) continue;
 		const child = childOf(tree, node, variable, value);
-		if (child < 0) return { position: tree.position[node], isExact: false };
+		if (child < 0) return -1;
 		node = child;
 	}
 	const start = tree.position[node];
-	if (step === null) return { position: start, isExact: true };
+	if (step === null) return start;
 	const depth = tree.depth[node];
 	const wanted = packStep(STEP_KINDS.indexOf(step.kind), step.variable, step.value);
 	// The step that opens a node is the one before its position.
@@ -59,5 +49,5 @@ export function findPlace(
 		isFound = word === wanted && at === depth;
 		return isFound || at < depth;
 	});
-	return isFound ? { position, isExact: true } : { position: start, isExact: false };
+	return isFound ? position : start;
 }

@@ -296,7 +296,7 @@ export class Player {
 		if (arrival.met !== null) {
 			const { word, depth } = arrival.met;
 			this.pause();
-			this.pausedAt = breakpointAt(breakpoints, word, depth);
+			this.pausedAt = breakpointAt(breakpoints, word, depth, arrival.position);
 		} else if (this.ended && arrival.isAtLimit) {
 			if (this.position < this.length) this.#show(this.length);
 			this.pause();

@@ -220,10 +220,10 @@ export class Studio<Setup = unknown> {
 		const { trace, problem } = run;
 		if (this.#kept === null || !isRecorded || trace === null || problem === null) return;
 		const isUntouched = player.position === 0 && !player.playing && player.awaited === null;
-		const { position, isExact } = findPlace(this.#kept, trace, problem.fixed);
-		const isOver = isExact || ended || trace.length > this.#kept.horizon;
-		if (isUntouched && isOver) player.seek(position);
-		if (!isUntouched || isOver) this.#kept = null;
+		const position = findPlace(this.#kept, trace, problem.fixed);
+		if (isUntouched && position >= 0) player.seek(position);
+		if (!isUntouched || position >= 0 || ended || trace.length > this.#kept.horizon)
+			this.#kept = null;
 	}
 
 	/** Types a value at a variable; −1 empties it. */

@@ -142,7 +142,7 @@ export class PackedTrace implements Trace {
 		const last = Math.min(to, this.length);
 		for (let position = from + 1; position <= last; position++) {
 			this.onlook();
-			if (match(this.words[position - 1], this.depths[position])) return position;
+			if (match(this.words[position - 1], this.depths[position], position)) return position;
 		}
 		return -1;
 	}
@@ -157,7 +157,7 @@ export class PackedTrace implements Trace {
 		await this.gate();
 		signal?.throwIfAborted();
 		for (let at = from + direction; at > 0 && at <= this.length; at += direction) {
-			if (match(this.words[at - 1], this.depths[at])) return at;
+			if (match(this.words[at - 1], this.depths[at], at)) return at;
 		}
 		return -1;
 	}

@@ -101,7 +101,7 @@ export class RecordedTrace implements Trace {
 	scan(from: number, to: number, match: StepMatch): number {
 		let found = -1;
 		this.#walk(from, Math.min(to, this.length), (step, depth, position) => {
-			if (!match(step, depth)) return false;
+			if (!match(step, depth, position)) return false;
 			found = position;
 			return true;
 		});
@@ -137,7 +137,7 @@ export class RecordedTrace implements Trace {
 			const start = checkpoint < 0 ? 0 : this.checkpoints.position(checkpoint);
 			let found = -1;
 			this.#walk(start, end - 1, (step, depth, position) => {
-				if (match(step, depth)) found = position;
+				if (match(step, depth, position)) found = position;
 				return false;
 			});
 			if (found >= 0) return found;

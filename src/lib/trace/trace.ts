@@ -37,5 +37,8 @@ export interface Trace {
 	find(from: number, direction: 1 | -1, match: StepMatch, signal?: AbortSignal): Promise<number>;
 }
 
-/** Whether a packed step matches; `depth` is the number of placements in force after it. */
-export type StepMatch = (step: number, depth: number) => boolean;
+/**
+ * Whether a packed step matches; `depth` is the number of placements in force after it, `position`
+ * the position that it leads to.
+ */
+export type StepMatch = (step: number, depth: number, position: number) => boolean;
