@@ -84,8 +84,8 @@ export function columnsPath(
 }
 
 /**
- * Where to mark the given positions (ascending) over `width` pixels. Of marks that would be closer
- * than `gap` pixels, only the first is kept.
+ * Where to mark the given positions (ascending) over `width` pixels, up to `length`. Of marks that
+ * would be closer than `gap` pixels, only the first is kept.
  */
 export function markPlaces(
 	positions: Float64Array,
@@ -95,7 +95,7 @@ export function markPlaces(
 ): number[] {
 	const places: number[] = [];
 	if (length <= 0) return places;
-	for (let next = 0; next < positions.length;) {
+	for (let next = 0; next < positions.length && positions[next] <= length;) {
 		const place = (positions[next] / length) * width;
 		places.push(place);
 		const bound = ((place + gap) / width) * length;

@@ -64,7 +64,8 @@ const addresses: fc.Arbitrary<address.Address<SudokuSetup>> = fc
 			language: fc.constantFrom(...LANGUAGES),
 			pencil: fc.option(fc.constantFrom(...PENCILS)),
 			whole: fc.boolean(),
-			stubs: fc.boolean()
+			stubs: fc.boolean(),
+			hidesFuture: fc.boolean()
 		})
 	})
 	.map(({ boards: { givens, entries }, typed, ...rest }) => ({

@@ -46,6 +46,8 @@ export interface AddressError {
 	readonly found: string;
 }
 
+const FUTURES = ['shown', 'hidden'] as const;
+
 /** The maximum number of characters that are read from an address. */
 const MAX_SEARCH = 16 * MAX_PARAMETER;
 const MAX_POSITION = Number.MAX_SAFE_INTEGER;
@@ -188,7 +190,8 @@ function readSettings(read: ParameterReader): Settings {
 			language: read('code', DEFAULT_VIEW.language, oneOf(LANGUAGES)),
 			pencil: read<Pencil | null>('pencil', DEFAULT_VIEW.pencil, oneOf(PENCILS)),
 			whole: flag('whole', DEFAULT_VIEW.whole),
-			stubs: flag('stubs', DEFAULT_VIEW.stubs)
+			stubs: flag('stubs', DEFAULT_VIEW.stubs),
+			hidesFuture: read('future', 'shown', oneOf(FUTURES)) === 'hidden'
 		},
 		play: flag('play'),
 		open: flag('open')
@@ -218,7 +221,8 @@ function writeSettings(settings: Omit<Settings, 'play' | 'open'>): Record<string
 		code: view.language,
 		pencil: view.pencil ?? undefined,
 		whole: view.whole ? '1' : '0',
-		stubs: view.stubs ? '1' : '0'
+		stubs: view.stubs ? '1' : '0',
+		future: view.hidesFuture ? 'hidden' : 'shown'
 	}) as Record<string, string>;
 }
 

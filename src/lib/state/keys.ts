@@ -18,6 +18,8 @@ export type ActionId =
 	| 'cell-forward'
 	| 'return'
 	| 'breakpoint'
+	| 'mark'
+	| 'future'
 	| 'undo'
 	| 'redo'
 	| 'tree-fit'
@@ -66,6 +68,8 @@ export const BINDINGS: readonly Binding[] = [
 	{ id: 'redo', group: 'edit', keys: ['Control+Y', 'Control+Shift+Z'], repeats: true },
 	{ id: 'tree-fit', group: 'view', keys: ['F'], repeats: false },
 	{ id: 'tree-follow', group: 'view', keys: ['T'], repeats: false },
+	{ id: 'mark', group: 'view', keys: ['M'], repeats: false },
+	{ id: 'future', group: 'view', keys: ['H'], repeats: false },
 	{ id: 'help', group: 'view', keys: ['?'], repeats: false }
 ];
 

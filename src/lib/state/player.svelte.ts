@@ -14,6 +14,8 @@ import { RateMeter } from './rate-meter.svelte';
 export interface PlayerOptions {
 	/** The variable of the selected cell; −1 or null for none. */
 	readonly selected?: () => number | null;
+	/** The position that {@link Player.end} goes to; absent: the end of the recording so far. */
+	readonly lastPosition?: () => number;
 	readonly clock?: Clock;
 	readonly rate?: number;
 	readonly grain?: Grain;
@@ -31,6 +33,7 @@ export class Player {
 	readonly #meter = new RateMeter();
 	readonly #frames: FrameLoop;
 	readonly #selected: () => number | null;
+	readonly #lastPosition: () => number;
 
 	/** The size of one move. */
 	grain = $state<Grain>('try');
@@ -50,6 +53,7 @@ export class Player {
 		this.#playhead = new Playhead(source);
 		this.#frames = new FrameLoop(options.clock ?? browserClock, (passed) => this.#tick(passed));
 		this.#selected = options.selected ?? (() => null);
+		this.#lastPosition = options.lastPosition ?? (() => this.length);
 		if (options.rate !== undefined) this.rate = options.rate;
 		if (options.grain !== undefined) this.grain = options.grain;
 		if (options.breakpoints !== undefined) this.breakpoints = options.breakpoints;
@@ -180,9 +184,9 @@ export class Player {
 		this.seek(0);
 	}
 
-	/** Moves to the end of the recording so far. */
+	/** Moves to the end of the recording so far, or of what the reader may see of it. */
 	end(): void {
-		this.seek(this.length);
+		this.seek(this.#lastPosition());
 	}
 
 	/** Moves to the end of the run, following the recording while it grows. */
@@ -200,7 +204,7 @@ export class Player {
 		}
 		const found = await this.#find(`step ${this.grain}`, direction, matchGrain(this.grain));
 		if (found === false && direction === -1) this.start();
-		if (found === false && direction === 1 && this.ended) this.end();
+		if (found === false && direction === 1 && this.ended) this.seek(this.length);
 	}
 
 	/** Jumps to the next (1) or the previous (−1) match. Resolves to whether it moved. */

@@ -4,6 +4,7 @@ import { specOf } from '../problems/spec';
 import { choicesFor, fitStrategy } from '../search/choices';
 import { DEFAULT_STRATEGY, type Strategy } from '../search/strategy';
 import { CHOOSE, FORCE, PLACE, stepKind } from '../search/step';
+import { firstFrom } from '../trace/first-from';
 import { childOf, type Tree } from '../trace/tree';
 import {
 	findExample,
@@ -14,6 +15,7 @@ import {
 	type AddressError
 } from './address';
 import { withExpansion } from './expansions';
+import { Horizon } from './horizon.svelte';
 import { findPlace, placeOf, type Place } from './kept-place';
 import { Player } from './player.svelte';
 import { Puzzle } from './puzzle.svelte';
@@ -29,7 +31,16 @@ export class Studio<Setup = unknown> {
 	readonly puzzle: Puzzle<Setup>;
 	readonly run = new Run();
 	readonly uniqueness = new Uniqueness();
-	readonly player = new Player(this.run, { selected: () => this.puzzle.selected });
+	readonly player: Player = new Player(this.run, {
+		selected: () => this.puzzle.selected,
+		lastPosition: () => this.horizon.length
+	});
+	/** How much of the run the reader may know. */
+	readonly horizon = new Horizon(
+		this.run,
+		() => this.player.position,
+		() => this.view.hidesFuture
+	);
 	/** The strategy as chosen; {@link strategy} omits what does not fit the problem. */
 	#chosen = $state.raw<Strategy>(DEFAULT_STRATEGY);
 	view = $state.raw<View>(DEFAULT_VIEW);
@@ -55,6 +66,15 @@ export class Studio<Setup = unknown> {
 	readonly moment = $derived.by(() =>
 		this.run.problem !== null && this.run.problem === this.problem ? this.player.moment : null
 	);
+	/** The solutions that the reader may know of, and how many there are; null without a run. */
+	readonly solutions = $derived.by(() => {
+		const all = this.run.solutions;
+		if (all === null) return null;
+		if (!this.horizon.isHiding) return { ...all, count: this.run.statistics.solutions };
+		const count = firstFrom(all.solutions, 0, all.solutions.length, this.horizon.length + 1);
+		const [solutions, costs] = [all.solutions, all.costs].map((list) => list.subarray(0, count));
+		return { solutions, costs, notes: null, count };
+	});
 	/** The query that shows this moment elsewhere. */
 	readonly address = $derived.by(() =>
 		writeAddress(this.kind, { ...this.#settings(), position: this.#destination() })
@@ -127,6 +147,7 @@ export class Studio<Setup = unknown> {
 				this.player.seek(arrival.position);
 			});
 		});
+		this.horizon.watch();
 		$effect(() => {
 			const { tree, ended } = this.run;
 			untrack(() => this.#keepPlace(tree !== null, ended));

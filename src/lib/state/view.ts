@@ -12,6 +12,8 @@ export interface View {
 	readonly whole: boolean;
 	/** The tree shows rejected values as stubs. */
 	readonly stubs: boolean;
+	/** Nothing that happens after the moment is given away. */
+	readonly hidesFuture: boolean;
 }
 
 export const SIDES = ['code', 'stack', 'counters', 'solutions'] as const;
@@ -26,5 +28,6 @@ export const DEFAULT_VIEW: View = {
 	language: 'pseudocode',
 	pencil: null,
 	whole: false,
-	stubs: false
+	stubs: false,
+	hidesFuture: false
 };

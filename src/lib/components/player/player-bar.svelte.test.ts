@@ -152,7 +152,14 @@ describe('Speed', () => {
 describe('BreakpointsPopover', () => {
 	async function open(breakpoints: Breakpoint[], selected: number | null = 11) {
 		const onchange = vi.fn();
-		const result = await render(BreakpointsPopover, { breakpoints, selected, nameOf, onchange });
+		const result = await render(BreakpointsPopover, {
+			breakpoints,
+			selected,
+			nameOf,
+			position: 7,
+			onchange,
+			onseek: vi.fn()
+		});
 		await page.getByRole('button', { name: /^Play until/ }).click();
 		return { onchange, ...result };
 	}

@@ -2,7 +2,7 @@ import { isolate } from '$lib/i18n/bidi';
 import { formatCompact, formatNumber, formatRate } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Grain } from '$lib/state/grain';
-import type { Breakpoint } from '$lib/state/breakpoints';
+import type { Breakpoint, Mark } from '$lib/state/breakpoints';
 import type { StepKind } from '$lib/search/step';
 
 /** The name of a variable, as on the board: r1c3. */
@@ -14,6 +14,14 @@ export function rateText(rate: number, grain: Grain): string {
 	const count = Number(rate.toPrecision(3));
 	const text = { count, formatted: formatCompact(count) };
 	return grain === 'decision' ? m.player_rate_decision(text) : m.player_rate_backtrack(text);
+}
+
+/** A mark with its note, if it has one: "step 120: Why 8?". */
+export function markText({ position, note }: Mark): string {
+	const step = formatNumber(position);
+	return note === ''
+		? m.player_hover({ position: step })
+		: m.player_mark_note({ position: step, note: isolate(note) });
 }
 
 /** What a breakpoint waits for: "a backtrack", "r1c3 is placed or emptied". */
@@ -29,6 +37,8 @@ export function breakpointText(breakpoint: Breakpoint, nameOf: NameOf): string {
 			return m.player_stop_cell({ cell: isolate(nameOf(breakpoint.variable)) });
 		case 'depth':
 			return m.player_stop_depth({ depth: formatNumber(breakpoint.below) });
+		case 'mark':
+			return markText(breakpoint);
 		case 'line':
 			return m.player_stop_line({ line: LINES[breakpoint.step]() });
 	}
