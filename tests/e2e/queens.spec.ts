@@ -66,6 +66,39 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.cell('r4c1')).toHaveAccessibleName(words.part('board_square_deadend'));
 		});
 
+		test('a value that failed and one that led to a solution keep their marks', async ({
+			studio
+		}) => {
+			const { words } = studio;
+			const failed = words.part('board_mark_failed');
+			// Before the first solution, just after it, and when a value of it has been taken back.
+			for (const at of [1190, 1202]) {
+				await studio.openRecorded(`size=8&goal=all&at=${at}`);
+				for (const cell of ['r2c3', 'r2c4'])
+					await expect(studio.cell(cell)).toHaveAccessibleName(failed);
+			}
+			await studio.leaveControls();
+			await studio.page.keyboard.press('Shift+ArrowRight');
+			await studio.page.keyboard.press('Shift+ArrowRight');
+			await studio.page.keyboard.press('ArrowRight');
+			await expect(studio.cell('r7c2')).toHaveAccessibleName(words.part('board_mark_solved'));
+			await expect(studio.cell('r2c3')).toHaveAccessibleName(failed);
+		});
+
+		test('pointing at a square shows who attacks it; the first click sets a queen', async ({
+			studio
+		}) => {
+			const { words } = studio;
+			await studio.openRecorded('size=8&at=62&pencil=off');
+			const attackers = studio.board.locator('xpath=..').locator('circle.line');
+			await expect(attackers).toHaveCount(0);
+			await studio.cell('r8c3').hover();
+			await expect(attackers).toHaveCount(2);
+			await expect(studio.cell('r8c3')).toHaveText('2');
+			await studio.cell('r8c1').click();
+			await expect(studio.cell('r8c1')).toHaveAccessibleName(words.part('board_square_set'));
+		});
+
 		test('two and three queens end without a solution', async ({ studio }) => {
 			const { words } = studio;
 			for (const example of ['two', 'three']) {

@@ -1,6 +1,9 @@
 import type { Key } from './keys';
 import { focusSquare, squareOf, take } from './squares';
 
+/** A finger that rests this long on a square holds it, in milliseconds. */
+const HOLD = 350;
+
 export interface RovingOptions {
 	/** The square that a key leads to, or null if the key does not move. */
 	next(square: number, key: Key): number | null;
@@ -8,12 +11,8 @@ export interface RovingOptions {
 	edit?(square: number, event: KeyboardEvent): boolean;
 	/** A square was focused or pressed. */
 	choose?(square: number): void;
-	/**
-	 * A square was clicked, and the press began on it.
-	 *
-	 * @param again whether the square already had the focus.
-	 */
-	click?(square: number, again: boolean): void;
+	/** A square was clicked, and the press began on it. */
+	click?(square: number): void;
 	/** The selected square, −1 for none: the focus follows when it changes from outside. */
 	chosen?(): number;
 	/** The square that Tab stops at before any square was focused. */
@@ -35,13 +34,16 @@ export class Roving {
 	#hovered = $state(-1);
 	/** The square with keyboard focus. */
 	#focused = $state(-1);
+	/** The square that a finger holds. */
+	#held = $state(-1);
 	#element: HTMLElement | SVGElement | undefined;
-	/** The square on which a press began, and whether it already had the focus. */
-	#pressed = { square: -1, again: false };
+	/** The square on which a press began; −1 once the press has become a hold. */
+	#pressed = -1;
+	#holding: ReturnType<typeof setTimeout> | undefined;
 
-	/** The square that the mouse or the keyboard points at, −1 for none. */
+	/** The square that the mouse, the keyboard or a resting finger points at, −1 for none. */
 	readonly pointed = $derived.by(() =>
-		this.#onBoard(this.#hovered >= 0 ? this.#hovered : this.#focused)
+		this.#onBoard([this.#held, this.#hovered, this.#focused].find((square) => square >= 0) ?? -1)
 	);
 	/** The selected square, if the board is large enough to have it. */
 	readonly chosen = $derived.by(() => this.#onBoard(this.options.chosen?.() ?? -1));
@@ -67,7 +69,10 @@ export class Roving {
 			const at = element.contains(document.activeElement) ? squareOf(document.activeElement) : -1;
 			if (chosen >= 0 && at >= 0 && at !== chosen) focusSquare(element, chosen);
 		});
-		return () => (this.#element = undefined);
+		return () => {
+			clearTimeout(this.#holding);
+			this.#element = undefined;
+		};
 	};
 
 	/** Moves the focus to a square. */
@@ -86,13 +91,26 @@ export class Roving {
 		onfocusout: () => (this.#focused = -1),
 		onpointerdown: (event: PointerEvent) => {
 			const square = squareOf(event.target);
-			this.#pressed = { square, again: square === this.cursor };
+			this.#pressed = square;
+			if (event.pointerType !== 'touch') return;
+			this.#release();
+			this.#holding = setTimeout(() => {
+				// A finger that rests on a square asks about it and does not change it.
+				this.#pressed = -1;
+				this.#held = square;
+			}, HOLD);
+		},
+		onpointerup: () => this.#release(),
+		onpointercancel: () => this.#release(),
+		oncontextmenu: (event: Event) => {
+			if (this.#held >= 0) event.preventDefault();
 		},
 		onclick: (event: MouseEvent) => {
 			const square = squareOf(event.target);
 			this.#choose(square);
-			const { square: pressed, again } = this.#pressed;
-			if (square >= 0 && square === pressed) this.options.click?.(square, again);
+			// Assistive technology clicks without pressing.
+			if (square >= 0 && (square === this.#pressed || event.detail === 0))
+				this.options.click?.(square);
 		},
 		onpointerover: (event: PointerEvent) => {
 			// A finger does not hover: the mark would stay behind it.
@@ -103,6 +121,11 @@ export class Roving {
 		},
 		onpointerleave: () => (this.#hovered = -1)
 	};
+
+	#release(): void {
+		clearTimeout(this.#holding);
+		this.#held = -1;
+	}
 
 	#onBoard(square: number): number {
 		return square < this.options.count() ? square : -1;

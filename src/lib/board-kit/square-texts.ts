@@ -29,12 +29,15 @@ const FLAGS: FlagTexts = {
 };
 
 /** The mark on a square that stands for a value. */
-export type ValueMark = 'candidate' | 'pruned' | 'eliminated' | 'failed' | 'solved';
+export type ValueMark =
+	'candidate' | 'pruned' | 'eliminated' | 'left' | 'rejected' | 'failed' | 'solved';
 
 const MARKS: Record<ValueMark, () => string> = {
 	candidate: m.board_mark_candidate,
 	pruned: m.board_mark_pruned,
 	eliminated: m.board_mark_eliminated,
+	left: m.board_mark_left,
+	rejected: m.board_mark_rejected,
 	failed: m.board_mark_failed,
 	solved: m.board_mark_solved
 };
@@ -80,6 +83,14 @@ export function stateText(
 			m.board_square_candidates({ list: listValues(state.candidates).map(nameOf).join(' ') })
 		);
 	return texts.join(', ');
+}
+
+/** "r3" for the third row, "c5" for the fifth column: the same in every language. */
+export function rowName(row: number): string {
+	return `r${row + 1}`;
+}
+export function columnName(column: number): string {
+	return `c${column + 1}`;
 }
 
 /** The accessible name of a grid square: "row 3, column 5: empty". */

@@ -53,6 +53,9 @@ export interface VariableState {
 	 */
 	readonly failed: number;
 	readonly solved: number;
+	/** Masks of values that clashed after those placements, and of values not tested yet. */
+	readonly rejected: number;
+	readonly left: number;
 }
 
 /** The input of {@link variableStates}. */
@@ -121,7 +124,9 @@ export function variableStates(input: StatesInput): VariableState[] {
 			pruned: hasCandidates && pencil === 'all' ? (pruned?.[variable] ?? 0) : 0,
 			// A solution does not show the values that were tried before it.
 			failed: isSolution ? 0 : (frame?.failed ?? 0),
-			solved: isSolution ? 0 : (frame?.solved ?? 0)
+			solved: isSolution ? 0 : (frame?.solved ?? 0),
+			rejected: isSolution ? 0 : (frame?.rejected ?? 0),
+			left: isSolution ? 0 : (frame?.left ?? 0)
 		};
 	});
 }

@@ -142,7 +142,7 @@ describe('the board of a maze', () => {
 			const { width, height } = square(0).getBoundingClientRect();
 			return [width, height];
 		};
-		await expect.poll(size).toEqual([100, 100]);
+		await expect.poll(size).toEqual([93, 93]);
 	});
 
 	it('is never mirrored', async () => {
@@ -212,11 +212,30 @@ describe('the board of a maze', () => {
 });
 
 describe('editing with the pointer', () => {
-	it('draws nothing unless drawing is on', async () => {
+	it('draws no stroke unless drawing is on', async () => {
 		const { props } = propsAt(maze);
 		await mount(props);
 		drag(1, 5);
 		expect(props.onedit).not.toHaveBeenCalled();
+	});
+
+	it('adds or removes a wall with the first click, also while a search is watched', async () => {
+		const { props } = propsAt(maze, 4);
+		await mount(props);
+		await userEvent.click(square(1));
+		await userEvent.click(square(3));
+		expect(edits(props)).toEqual([
+			['S# #', '   #', '  #G'],
+			['S   ', '   #', '  #G']
+		]);
+	});
+
+	it('makes one edit of a click while drawing is on', async () => {
+		tool.drawing = true;
+		const { props } = propsAt(maze);
+		await mount(props);
+		await userEvent.click(square(1));
+		expect(edits(props)).toHaveLength(1);
 	});
 
 	it('draws walls in one edit per stroke, and previews them', async () => {

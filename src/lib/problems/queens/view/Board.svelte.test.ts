@@ -97,6 +97,33 @@ describe('the squares', () => {
 		expect(document.querySelectorAll('path.link')).toHaveLength(1);
 	});
 
+	it('shade what is attacked in one colour, in the rows that still need a queen', async () => {
+		await mount(propsOf(board(4), momentOf(fixed, [[0, 0]], stepOf('choose', 1))));
+		const area = document.querySelector('path.wash')!.getAttribute('d')!;
+		// Of the last three rows, the column and the diagonal of the queen.
+		expect(area.split('M').length - 1).toBe(6);
+		expect(area).not.toMatch(/M\d 0h/);
+	});
+
+	it('tell what became of each square of the current row, and trace earlier rows faintly', async () => {
+		const moment = momentOf(fixed, [[0, 1]], stepOf('backtrack', 1, 3));
+		const masks = { rejected: 0b0001, failed: 0b0100, solved: 0, left: 0b0010 };
+		const frames = [
+			{ ...moment.frames[0], failed: 0b0001 },
+			{ variable: 1, value: -1, forced: false, ...masks }
+		];
+		await mount(propsOf(setup, { ...moment, frames }));
+		await expect.element(named(2, 1)).toHaveAccessibleName(/tried and rejected$/);
+		await expect.element(named(2, 3)).toHaveAccessibleName(/tried before and failed$/);
+		await expect.element(named(2, 2)).toHaveAccessibleName(/not tried yet$/);
+		expect(squareAt(4).querySelector('.rejected')).not.toBeNull();
+		// How many queens attack it.
+		expect(squareAt(4)).toHaveTextContent('1');
+		expect(squareAt(6).querySelector('.failed:not(.faint)')).not.toBeNull();
+		expect(squareAt(0).querySelector('.failed.faint')).not.toBeNull();
+		expect(document.querySelectorAll('.faint')).toHaveLength(1);
+	});
+
 	it('show a dead end, a queen taken back, and a solution', async () => {
 		const { rerender } = await mount(
 			propsOf(setup, momentOf(fixed, [[0, 0]], stepOf('deadend', 2)))
@@ -171,21 +198,48 @@ describe('editing the board', () => {
 		expect(heard.mock.calls).toEqual([[' '], ['f'], ['.']]);
 	});
 
-	it('only selects on the first click while a search is watched', async () => {
+	it('sets a queen with the first click, also while a search is watched', async () => {
 		const setup = board(4);
 		const props = propsOf(setup, momentOf(new Queens(setup).fixed, [[0, 0]], stepOf('choose', 1)));
 		await mount(props);
 		await userEvent.click(squareAt(9));
-		expect(props.ontype).not.toHaveBeenCalled();
-		await userEvent.click(squareAt(9));
 		expect(props.ontype).toHaveBeenLastCalledWith(2, 1);
 	});
+});
 
-	it('shows the rays of the queen pointed at', async () => {
+describe('pointing at a square', () => {
+	const lines = () => document.querySelectorAll('path.line:not(.halo)').length;
+
+	it('shows all that a queen attacks', async () => {
 		await mount(propsOf(board(6, [0, -1, -1, 4])));
-		expect(document.querySelectorAll('.area')).toHaveLength(2);
+		const washed = () => document.querySelector('path.wash')!.getAttribute('d')!;
+		expect(washed()).not.toMatch(/M1 0h/);
 		await userEvent.hover(squareAt(0));
-		await expect.poll(() => document.querySelectorAll('.area').length).toBe(1);
-		expect(document.querySelectorAll('.home')).toHaveLength(1);
+		await expect.poll(washed).toMatch(/M1 0h/);
+	});
+
+	it('shows who attacks it, and how many, whatever candidates are shown', async () => {
+		const props = propsOf(board(6, [0, -1, -1, 4]));
+		await mount({ ...props, shown: { ...props.shown, pencil: 'off' } });
+		expect(lines()).toBe(0);
+		// Both queens attack the fourth square of the first row.
+		await userEvent.hover(squareAt(1));
+		await expect.poll(lines).toBe(2);
+		expect(squareAt(1)).toHaveTextContent('2');
+		// Nobody attacks the fourth square of the second row.
+		await userEvent.hover(squareAt(9));
+		await expect.poll(lines).toBe(0);
+	});
+
+	it('works with a resting finger, which changes nothing', async () => {
+		const props = propsOf(board(6, [0, -1, -1, 4]));
+		await mount(props);
+		const touch = { bubbles: true, pointerType: 'touch', pointerId: 7 };
+		squareAt(6).dispatchEvent(new PointerEvent('pointerdown', touch));
+		await expect.poll(lines).toBe(1);
+		squareAt(6).dispatchEvent(new PointerEvent('pointerup', touch));
+		squareAt(6).dispatchEvent(new PointerEvent('click', { ...touch, detail: 1 }));
+		await expect.poll(lines).toBe(0);
+		expect(props.ontype).not.toHaveBeenCalled();
 	});
 });

@@ -24,8 +24,10 @@ describe('the small board', () => {
 describe('the legend', () => {
 	it('explains what a board of this size can show', async () => {
 		const { rerender } = await render(Legend, { props: { setup: board(8) } });
-		await expect.element(page.getByText('Tried and rejected')).toBeVisible();
+		await expect.element(page.getByText('Tried and rejected', { exact: true })).toBeVisible();
 		await rerender({ setup: board(1) });
-		await expect.element(page.getByText('Tried and rejected')).not.toBeInTheDocument();
+		await expect
+			.element(page.getByText('Tried and rejected', { exact: true }))
+			.not.toBeInTheDocument();
 	});
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attackMap } from './attack-map';
 import { chequer, linkBetween } from '$lib/board-kit/lines';
-import { hueOf, neighbours, shadesOf } from './geometry';
+import { attackedArea, attackersOf, neighbours, raysOf } from './geometry';
 
 const squares = (path: string) => path.split('M').length - 1;
 
@@ -13,45 +13,31 @@ describe('a chessboard', () => {
 	});
 });
 
-describe('the shades', () => {
+describe('the attacked squares', () => {
 	const queens = [0, -1, -1, 1];
 	const map = attackMap(4, queens);
 
-	it('show a single attacking queen or a crowd', () => {
-		const { queens: sole, crowds } = shadesOf(4, queens, map);
-		expect(sole.map(({ row }) => row)).toEqual([0, 3]);
-		const covered = [...sole.map(({ area }) => area), ...crowds].reduce(
-			(sum, path) => sum + squares(path),
-			0
+	it('are shaded in the rows without a queen, each of them once', () => {
+		const area = attackedArea(4, queens, map);
+		expect(squares(area)).toBe(
+			[...map.count].filter((count, at) => count > 0 && at >= 4 && at < 12).length
 		);
-		expect(covered).toBe(
-			[...map.count].filter((count, at) => count > 0 && at !== 0 && at !== 13).length
-		);
+		expect(area).not.toContain('M3 0');
 	});
 
-	it('have few levels: two queens, three, and more', () => {
-		const column = [3, 3, 3, 3, 3, 3, -1];
-		const { crowds } = shadesOf(7, column, attackMap(7, column));
-		expect(crowds).toHaveLength(3);
-		// All six are in the column of its last square.
-		expect(crowds[2]).toContain('M3 6');
-	});
-
-	it('show the full lines of the queen pointed at', () => {
-		const { queens: sole, crowds } = shadesOf(4, queens, map, 0);
-		expect(sole).toHaveLength(1);
+	it('show all that one queen attacks when the user points at her', () => {
 		// Three squares of the row, of the column and of the diagonal.
-		expect(squares(sole[0].area)).toBe(9);
-		expect(crowds.join('')).not.toContain('M3 0');
+		expect(squares(raysOf(4, 0))).toBe(9);
+		expect(raysOf(4, 0)).not.toContain('M0 0');
 	});
 
-	it('have hues far from orange, red and green, and distinct neighbours', () => {
-		for (let row = 0; row < 32; row++) {
-			expect(Math.abs(hueOf(row))).toBeLessThanOrEqual(75);
-			// Any five consecutive rows have distinguishable hues.
-			for (let near = 1; near < 5; near++)
-				expect(Math.abs(hueOf(row) - hueOf(row + near))).toBeGreaterThanOrEqual(34);
-		}
+	it('know their attackers, along rows too', () => {
+		expect(attackersOf(4, queens, 4)).toEqual([0]);
+		expect(attackersOf(4, queens, 1)).toEqual([0, 3]);
+		expect(attackersOf(4, queens, 7)).toEqual([3]);
+		expect(attackersOf(4, queens, 6)).toEqual([]);
+		for (let square = 0; square < 16; square++)
+			expect(attackersOf(4, queens, square)).toHaveLength(map.count[square]);
 	});
 });
 

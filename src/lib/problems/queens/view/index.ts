@@ -1,4 +1,5 @@
 import type { ProblemView } from '$lib/board-kit/problem-view';
+import { columnName, rowName } from '$lib/board-kit/square-texts';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { kind } from '../kind';
@@ -8,7 +9,7 @@ import Board from './Board.svelte';
 import { card } from './card';
 import Controls from './Controls.svelte';
 import MiniBoard from './MiniBoard.svelte';
-import { columnName, contradiction, exampleName, rowName, sizeName } from './texts';
+import { contradiction, exampleName, sizeName } from './texts';
 import { valueOrderings, vocabulary } from './vocabulary';
 
 export default {

@@ -29,8 +29,20 @@ describe('the squares', () => {
 		const squares = squaresAt({ ...moment, frames });
 		expect(squares[0].queen?.kind).toBe('newest');
 		expect(squares.slice(2, 4).map(({ mark }) => mark)).toEqual(['solved', 'failed']);
+		expect(squares[3].settled).toBe(true);
 		expect(squares[5]).toMatchObject({ count: 1, sole: 0, current: true });
 		expect(squares[5].queen?.kind).toBe('tried');
+	});
+
+	it('tell apart what was rejected, failed, led to a solution, and is left in the current row', () => {
+		const moment = momentOf(fixed, [[0, 0]], stepOf('backtrack', 1, 2));
+		const tried = { forced: false, value: -1, rejected: 0b0001, failed: 0b0010, solved: 0b0100 };
+		const frames = [...moment.frames, { ...tried, variable: 1, left: 0b1000 }];
+		const marks = squaresAt({ ...moment, frames }).map(({ mark }) => mark);
+		expect(marks.slice(4, 8)).toEqual(['rejected', 'failed', 'solved', 'left']);
+		// What is not tried yet is told of the current row alone.
+		const later = { ...moment, frames, step: stepOf('choose', 2) };
+		expect(squaresAt(later).map(({ mark }) => mark)[4]).not.toBe('rejected');
 	});
 
 	it('show candidates and the one being eliminated', () => {

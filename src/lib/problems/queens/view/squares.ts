@@ -5,12 +5,12 @@ import {
 	flagTexts,
 	kindText,
 	markText,
+	rowName,
 	squareName,
 	type ValueMark
 } from '$lib/board-kit/square-texts';
 import type { VariableState } from '$lib/state/variable-states';
 import type { AttackMap } from './attack-map';
-import { rowName } from './texts';
 
 /** What one square shows and its label. */
 export interface Square {
@@ -21,6 +21,8 @@ export interface Square {
 	readonly sole: number;
 	/** The mark from the search and the pencil. */
 	readonly mark: ValueMark | 'none';
+	/** The row has its queen and the step does not concern it: its marks are a faint trace. */
+	readonly settled: boolean;
 	readonly current: boolean;
 	readonly deadend: boolean;
 }
@@ -35,6 +37,7 @@ export function squaresOf(rows: readonly VariableState[], { count, sole }: Attac
 				count: count[square],
 				sole: sole[square],
 				mark: markOf(row, column),
+				settled: row.value >= 0 && !row.current,
 				current: row.stepValue === column,
 				deadend: row.kind === 'deadend'
 			};
@@ -47,6 +50,8 @@ function markOf(row: VariableState, column: number): Square['mark'] {
 	if (row.eliminated === column) return 'eliminated';
 	if (isIn(row.failed)) return 'failed';
 	if (isIn(row.solved)) return 'solved';
+	if (row.current && isIn(row.rejected)) return 'rejected';
+	if (row.current && isIn(row.left)) return 'left';
 	if (isIn(row.candidates)) return 'candidate';
 	return isIn(row.pruned) ? 'pruned' : 'none';
 }

@@ -37,11 +37,3 @@ export function contradiction({ queens }: QueensSetup): string {
 		second: formatNumber(attackersOf(first)[0] + 1)
 	});
 }
-
-/** "r3" for the third row, "c5" for the fifth column: the same in every language. */
-export function rowName(row: number): string {
-	return `r${row + 1}`;
-}
-export function columnName(column: number): string {
-	return `c${column + 1}`;
-}

@@ -12,8 +12,9 @@ import { examples } from '../examples';
 import { Queens } from '../queens';
 import { board } from '../setup';
 import { vocabulary } from './vocabulary';
+import { columnName, rowName } from '$lib/board-kit/square-texts';
 import menus from './menus';
-import { columnName, contradiction, exampleName, rowName } from './texts';
+import { contradiction, exampleName } from './texts';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
 

@@ -31,11 +31,11 @@ export interface LayoutInput {
 	readonly columns: boolean;
 }
 
-const LARGEST_TILE = 96;
+const LARGEST_TILE = 160;
 /** If the height is free, tiles and marks need not be larger than this. */
 const COMFORTABLE_TILE = 64;
 const SMALLEST_TILE = 18;
-const LARGEST_MARK = 38;
+const LARGEST_MARK = 64;
 const COMFORTABLE_MARK = 28;
 /** A letter smaller than this is illegible. */
 const LEGIBLE = 15;
@@ -46,7 +46,9 @@ const WORDS = 24;
 const BRACKET = 14;
 /** With more rows than this, the text overlaps the row above. */
 const ROWS_WITH_WORDS = 2;
+/** The height of a number, and its largest share of its tile. */
 const NUMBER = 20;
+const NUMBER_SHARE = 0.28;
 const BELOW = 6;
 /** The room for a sign between tiles. */
 const SIGN = 13;
@@ -74,7 +76,7 @@ export function layoutOf(input: LayoutInput): StripLayout {
 function* waysOf(input: LayoutInput, rows: number, perRow: number): Generator<StripLayout> {
 	const { width, height, letters, columns } = input;
 	const above = (rows <= ROWS_WITH_WORDS ? WORDS : 0) + BRACKET;
-	const slot = Math.min(Math.floor(width / perRow), LARGEST_TILE + 40);
+	const slot = Math.min(Math.floor(width / perRow), LARGEST_TILE * 1.4);
 	const widest = Math.floor(slot - Math.max(4, slot * 0.27));
 	const over = above + NUMBER + BELOW;
 	const free = height === null ? Infinity : Math.floor(height / rows) - over;
@@ -82,16 +84,19 @@ function* waysOf(input: LayoutInput, rows: number, perRow: number): Generator<St
 	const largestMark = height === null ? COMFORTABLE_MARK : LARGEST_MARK;
 
 	function* withMarks(mark: number, markColumns: number, marks: number): Generator<StripLayout> {
-		const tile = Math.min(widest, largest, free - marks);
-		if (tile < SMALLEST_TILE) return;
+		const most = Math.min(widest, largest, free - marks);
+		if (most < SMALLEST_TILE) return;
+		// The room above was kept for the smallest number: a larger one takes it from the tile.
+		const number = Math.max(NUMBER, Math.floor(most * NUMBER_SHARE));
+		const tile = Math.min(most, free - marks - (number - NUMBER));
 		yield {
 			perRow,
 			rows,
 			slot,
-			rowHeight: over + tile + marks,
+			rowHeight: over - NUMBER + number + tile + marks,
 			above,
 			tile,
-			number: NUMBER,
+			number,
 			mark,
 			markColumns,
 			legible: mark >= LEGIBLE,

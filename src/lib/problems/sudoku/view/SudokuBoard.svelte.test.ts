@@ -145,7 +145,8 @@ describe('the grid', () => {
 			const board = page.getByRole('grid').element().getBoundingClientRect();
 			const side = Math.min(width, height || width);
 			expect(board.width).toBe(board.height);
-			expect(board.width).toBeGreaterThan(side - 36);
+			// Room for the headings and the edge.
+			expect(board.width).toBeGreaterThan(side - 54);
 			expect(board.width).toBeLessThanOrEqual(side);
 			const cells = page.getByRole('gridcell').elements();
 			const widths = new Set(cells.map((one) => one.getBoundingClientRect().width));

@@ -1,4 +1,5 @@
 import type { ProblemView } from '$lib/board-kit/problem-view';
+import { columnName, rowName } from '$lib/board-kit/square-texts';
 import * as m from '$lib/i18n/paraglide/messages';
 import { columnOf, rowOf, sizeOf } from '../shape';
 import { symbolText } from '../symbols';
@@ -16,7 +17,7 @@ export default {
 	exampleName,
 	menus: () => import('./menus'),
 	names: ({ givens: { shape } }) => ({
-		variable: (cell) => `r${rowOf(shape, cell) + 1}c${columnOf(shape, cell) + 1}`,
+		variable: (cell) => rowName(rowOf(shape, cell)) + columnName(columnOf(shape, cell)),
 		value: symbolText
 	}),
 	vocabulary: () => vocabulary,

@@ -1,0 +1,45 @@
+import { expect, test } from './support/studio';
+
+for (const language of ['en', 'he'] as const) {
+	for (const [kind, query] of [
+		['queens', 'size=6&at=57'],
+		['sudoku', 'at=40'],
+		['maze', 'example=small&at=40']
+	]) {
+		test.describe(`the board of ${kind}, ${language}`, () => {
+			test.use({ language, kind });
+
+			test('has a heading for every row and column', async ({ studio }) => {
+				await studio.openRecorded(query);
+				const board = studio.region('studio_board');
+				const rows = await studio.board.getByRole('row').count();
+				for (const name of ['r1', `r${rows}`, 'c1']) {
+					const heading = board.getByText(name, { exact: true });
+					await expect(heading).toBeVisible();
+					// Squares have names of their own.
+					await expect(heading).not.toHaveRole('rowheader');
+				}
+			});
+		});
+	}
+
+	test.describe(`the first click while a search is watched, ${language}`, () => {
+		test.use({ language, kind: 'maze' });
+
+		test('adds a wall to a maze', async ({ studio }) => {
+			await studio.openRecorded('example=small&at=40');
+			await studio.cell('r2c3').click();
+			await expect(studio.cell('r2c3')).toHaveAccessibleName(studio.words.part('maze_square_wall'));
+		});
+	});
+
+	test.describe(`the first click while colours are watched, ${language}`, () => {
+		test.use({ language, kind: 'map-colouring' });
+
+		test('colours a region', async ({ studio }) => {
+			await studio.openRecorded('at=5');
+			await studio.board.getByRole('gridcell', { name: /^WA/ }).click();
+			await expect(studio.page).toHaveURL(/regions=WA1/);
+		});
+	});
+}
