@@ -1,5 +1,5 @@
-import { expect, studioPath, test } from './support/studio';
-import { open } from './support/test';
+import { axe, expect, studioPath, test } from './support/studio';
+import { open, ready } from './support/test';
 
 for (const language of ['en', 'he'] as const) {
 	test.describe(`what a newcomer meets, ${language}`, () => {
@@ -59,6 +59,62 @@ for (const language of ['en', 'he'] as const) {
 				await expect(order).toHaveAttribute('title', /./);
 			}
 		});
+	});
+
+	test.describe(`the tour, ${language}`, () => {
+		test.use({ language, kind: 'sequence', firstVisit: true });
+
+		test('is shown on the first visit only, and again on request', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.openRecorded();
+			await expect(studio.region('tour_board')).toBeFocused();
+			await expect(studio.region('tour_board')).toContainText(words.part('tour_placement_text'));
+			await axe(page);
+
+			// The studio stays usable.
+			await page.keyboard.press('ArrowRight');
+			await studio.expectPosition(1);
+			await studio.button('tour_next').click();
+			await expect(studio.region('tour_tree')).toContainText(words.part('tour_deadend_text'));
+			await studio.button('tour_next').click();
+			await expect(studio.region('tour_why')).toContainText(words.part('tour_backtrack_text'));
+			await page.keyboard.press('Escape');
+			await expect(studio.region('tour_why')).toHaveCount(0);
+
+			await studio.reload();
+			await studio.recorded();
+			await expect(studio.why).not.toBeEmpty();
+			await expect(studio.region('tour_board')).toHaveCount(0);
+			await page.keyboard.press('?');
+			await studio.button('tour_again').click();
+			await expect(studio.region('tour_board')).toBeVisible();
+			for (let step = 1; step < 4; step++) await studio.button('tour_next').click();
+			await studio.button('tour_done').click();
+			await expect(studio.region('tour_player')).toHaveCount(0);
+		});
+
+		test('covers neither the player nor what it tells of on a phone', async ({ studio }) => {
+			const { page } = studio;
+			await page.setViewportSize({ width: 390, height: 844 });
+			await studio.openRecorded();
+			for (const key of ['tour_board', 'tour_tree', 'tour_why']) {
+				const card = await studio.region(key).boundingBox();
+				const player = await studio.region('player_bar').boundingBox();
+				expect(card!.y).toBeGreaterThanOrEqual(0);
+				expect(card!.y + card!.height).toBeLessThanOrEqual(player!.y);
+				await studio.button('tour_next').click();
+			}
+			await expect(studio.button('tour_done')).toBeInViewport({ ratio: 1 });
+			await axe(page);
+		});
+
+		for (const query of ['play=1', 'open=1', 'embed=1'])
+			test(`is not shown with ${query}`, async ({ studio }) => {
+				await studio.page.goto(`${studioPath(language, 'sequence')}?${query}`);
+				await ready(studio.page);
+				await expect(studio.page.locator('[data-pane=board]')).toBeVisible();
+				await expect(studio.region('tour_board')).toHaveCount(0);
+			});
 	});
 }
 

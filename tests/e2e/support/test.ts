@@ -11,6 +11,8 @@ interface Watched {
 	siteUrl: string;
 	/** The complaints that a test provokes. (Not an array, which Playwright would misread.) */
 	expectedComplaints: RegExp | undefined;
+	/** Whether the studio has not been visited before, so that it shows its tour. */
+	firstVisit: boolean;
 	watch: undefined;
 }
 
@@ -44,6 +46,12 @@ async function collectComplaints(context: BrowserContext, origin: string): Promi
 	return complaints;
 }
 
+/** Runs in the page: ends the tour of the studio before it starts. */
+function endTour(): void {
+	// A page without an origin has no storage.
+	if (window.origin !== 'null') localStorage.setItem('backtrail-tour', 'seen');
+}
+
 /** Playwright's `test`, which fails when a page complains. */
 export const test = base.extend<Watched>({
 	site: ['root', { option: true }],
@@ -55,8 +63,10 @@ export const test = base.extend<Watched>({
 	},
 	baseURL: ({ siteUrl }, use) => use(siteUrl),
 	expectedComplaints: [undefined, { option: true }],
+	firstVisit: [false, { option: true }],
 	watch: [
-		async ({ context, siteUrl, expectedComplaints }, use) => {
+		async ({ context, siteUrl, expectedComplaints, firstVisit }, use) => {
+			if (!firstVisit) await context.addInitScript(endTour);
 			const complaints = await collectComplaints(context, new URL(siteUrl).origin);
 			await use(undefined);
 			const unexpected = complaints.filter((complaint) => !expectedComplaints?.test(complaint));
