@@ -128,7 +128,11 @@ test.describe('the address', () => {
 		});
 
 		await studio.button('studio_share').click();
-		await expect(page.getByText(words.whole('studio_share_done')).first()).toBeVisible();
+		await expect(page.getByRole('textbox', { name: words.whole('studio_share_link') })).toHaveValue(
+			page.url()
+		);
+		await studio.button('shell_copy').click();
+		await expect(page.getByText(words.whole('shell_copied'))).toBeVisible();
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 	});
 

@@ -235,7 +235,7 @@ test.describe('a browser that refuses storage', () => {
 		await expect.poll(() => studio.position()).toBeGreaterThan(0);
 		await studio.button('player_pause').click();
 
-		const line = page.getByRole('slider', { name: words.whole('studio_resize_board') });
+		const line = page.getByRole('separator', { name: words.whole('studio_resize_board') });
 		const share = Number(await line.getAttribute('aria-valuenow'));
 		await line.press('ArrowLeft');
 		await expect(line).toHaveAttribute('aria-valuenow', String(share - 2));

@@ -46,7 +46,7 @@ for (const language of ['en', 'he'] as const) {
 			// What is on the left in English is on the right in Hebrew.
 			const outwards = language === 'he' ? -1 : 1;
 			const [less, more] = language === 'he' ? ['Right', 'Left'] : ['Left', 'Right'];
-			const splitter = (key: string) => page.getByRole('slider', { name: words.whole(key) });
+			const splitter = (key: string) => page.getByRole('separator', { name: words.whole(key) });
 			const board = studio.region('studio_board');
 			const side = studio.region('studio_explain');
 			const usual = { board: await widthOf(board), side: await widthOf(side) };

@@ -1,4 +1,3 @@
-const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_DIRECTIONAL_ISOLATE = '\u2069';
 
@@ -11,12 +10,7 @@ export function isolate(text: string): string {
 	return FIRST_STRONG_ISOLATE + text + POP_DIRECTIONAL_ISOLATE;
 }
 
-/** Wraps text without letters that always reads from left to right: "↑ → ↓". */
-export function leftToRight(text: string): string {
-	return LEFT_TO_RIGHT_ISOLATE + text + POP_DIRECTIONAL_ISOLATE;
-}
-
 /** Removes the marks that this module adds, for the clipboard, files and comparisons. */
 export function stripIsolates(text: string): string {
-	return text.replaceAll(/[\u2066\u2068\u2069]/g, '');
+	return text.replaceAll(/[\u2068\u2069]/g, '');
 }

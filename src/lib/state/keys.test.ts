@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { BINDINGS, matchKey, shortcutOf, type KeyInput } from './keys';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BINDINGS, bindingOf, shortcutOf, type KeyInput } from './keys';
+import { letterKeys } from './letter-keys.svelte';
 
 /** A key press such as `Shift+ArrowLeft`, with the key's position if it differs from its label. */
 function press(chord: string, more: Partial<KeyInput> = {}): KeyInput {
@@ -13,14 +14,12 @@ function press(chord: string, more: Partial<KeyInput> = {}): KeyInput {
 		ctrlKey: names.includes('Control'),
 		metaKey: names.includes('Meta'),
 		isComposing: false,
-		defaultPrevented: false,
-		target: null,
 		...more
 	};
 }
 
 const action = (chord: string, more?: Partial<KeyInput>) =>
-	matchKey(press(chord, more))?.id ?? null;
+	bindingOf(press(chord, more))?.id ?? null;
 
 describe('the binding table', () => {
 	it('binds each key once and each action once', () => {
@@ -40,9 +39,12 @@ describe('the binding table', () => {
 	});
 });
 
-describe('matchKey', () => {
+describe('bindingOf', () => {
 	it.each([
 		['Space', 'toggle'],
+		['b', 'toggle'],
+		['PageUp', 'step-back'],
+		['PageDown', 'step-forward'],
 		['ArrowLeft', 'step-back'],
 		['Shift+ArrowRight', 'backtrack-forward'],
 		['Alt+ArrowLeft', 'solution-back'],
@@ -97,8 +99,29 @@ describe('matchKey', () => {
 		expect(action('v', { code: 'Period' })).toBe(null);
 	});
 
-	it('ignores a press that was handled or that composes a character', () => {
-		expect(action('Space', { defaultPrevented: true })).toBe(null);
+	it('ignores a press that composes a character', () => {
 		expect(action('f', { isComposing: true })).toBe(null);
+	});
+});
+
+describe('single-letter keys', () => {
+	afterEach(() => (letterKeys.on = true));
+
+	it('can be switched off, and are then not announced either', () => {
+		letterKeys.on = false;
+		for (const chord of ['G', 'D', 'Shift+D', 'c', 'R', 'N', 'f', 'T', 'b', ',', '.', '?'])
+			expect(action(chord)).toBe(null);
+		expect(action('כ', { code: 'KeyF' })).toBe(null);
+		for (const id of ['grain', 'deadend-back', 'slower', 'help'] as const)
+			expect(shortcutOf(id)).toBe(undefined);
+	});
+
+	it('do not include the other keys', () => {
+		letterKeys.on = false;
+		expect(action('Space')).toBe('toggle');
+		expect(action('ArrowLeft')).toBe('step-back');
+		expect(action('Shift+ArrowRight')).toBe('backtrack-forward');
+		expect(action('Control+z')).toBe('undo');
+		expect(shortcutOf('toggle')).toBe('Space');
 	});
 });

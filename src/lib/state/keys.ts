@@ -1,3 +1,5 @@
+import { letterKeys } from './letter-keys.svelte';
+
 /** Everything that a key can do in the studio. */
 export type ActionId =
 	| 'toggle'
@@ -43,12 +45,12 @@ export interface Binding {
 
 /**
  * The keys, in the order of the help. Time runs left to right in every language, so ← always means
- * back.
+ * back. A presenter's clicker sends PageUp and PageDown, and B to blank the screen.
  */
 export const BINDINGS: readonly Binding[] = [
-	{ id: 'toggle', group: 'play', keys: ['Space'], repeats: false },
-	{ id: 'step-back', group: 'play', keys: ['ArrowLeft'], repeats: true },
-	{ id: 'step-forward', group: 'play', keys: ['ArrowRight'], repeats: true },
+	{ id: 'toggle', group: 'play', keys: ['Space', 'B'], repeats: false },
+	{ id: 'step-back', group: 'play', keys: ['ArrowLeft', 'PageUp'], repeats: true },
+	{ id: 'step-forward', group: 'play', keys: ['ArrowRight', 'PageDown'], repeats: true },
 	{ id: 'start', group: 'play', keys: ['Home'], repeats: false },
 	{ id: 'end', group: 'play', keys: ['End'], repeats: false },
 	{ id: 'slower', group: 'play', keys: [','], repeats: true },
@@ -73,50 +75,33 @@ export const BINDINGS: readonly Binding[] = [
 	{ id: 'help', group: 'view', keys: ['?'], repeats: false }
 ];
 
-/** The first key of an action, for the tooltip of its button. */
-export function shortcutOf(id: ActionId): string | undefined {
-	return BINDINGS.find((binding) => binding.id === id)?.keys[0];
+/** A key that types a character: a letter or a sign, with or without Shift. */
+function isCharacter(chord: string): boolean {
+	return chord.replace('Shift+', '').length === 1;
 }
 
-/** The parts of a keyboard event that matter. */
+/** The keys of a binding that act at present: those that type a character can be switched off. */
+export function activeKeys({ keys }: Binding): readonly string[] {
+	return letterKeys.on ? keys : keys.filter((chord) => !isCharacter(chord));
+}
+
+/** The first active key of an action, for the tooltip of its button. */
+export function shortcutOf(id: ActionId): string | undefined {
+	const binding = BINDINGS.find((one) => one.id === id);
+	return binding && activeKeys(binding)[0];
+}
+
+/** The parts of a keyboard event that a binding depends on. */
 export type KeyInput = Pick<
 	KeyboardEvent,
-	| 'key'
-	| 'code'
-	| 'shiftKey'
-	| 'altKey'
-	| 'ctrlKey'
-	| 'metaKey'
-	| 'isComposing'
-	| 'defaultPrevented'
-	| 'target'
+	'key' | 'code' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing'
 >;
 
-/**
- * The binding of a key press; null if it has none, or if the focused element needs the key: a
- * field, a dialog, or an element that has already handled it (and prevented its default).
- */
-export function matchKey(event: KeyInput, bindings: readonly Binding[] = BINDINGS): Binding | null {
-	if (event.defaultPrevented || event.isComposing) return null;
+/** The binding of a key press, or null if it has none. */
+export function bindingOf(event: KeyInput): Binding | null {
+	if (event.isComposing) return null;
 	const chord = chordOf(event);
-	const binding = bindings.find(({ keys }) => keys.includes(chord));
-	return binding === undefined || isTaken(event.target, event.key) ? null : binding;
-}
-
-/**
- * Performs the action of a key press and prevents the browser's default.
- * @returns whether the key has an action.
- */
-export function handleKey(
-	event: KeyboardEvent,
-	perform: (action: ActionId) => void,
-	bindings: readonly Binding[] = BINDINGS
-): boolean {
-	const binding = matchKey(event, bindings);
-	if (binding === null) return false;
-	event.preventDefault();
-	if (!event.repeat || binding.repeats) perform(binding.id);
-	return true;
+	return BINDINGS.find((binding) => activeKeys(binding).includes(chord)) ?? null;
 }
 
 /** Bound punctuation keys, by their position on a Latin keyboard. */
@@ -135,20 +120,4 @@ function chordOf({ key, code, shiftKey, altKey, ctrlKey, metaKey }: KeyInput): s
 	// Ignore Shift when it only serves to type a ? (or a comma on a Russian keyboard).
 	const shift = shiftKey && (isLetter || name.length > 1) ? 'Shift+' : '';
 	return (ctrlKey || metaKey ? 'Control+' : '') + (altKey ? 'Alt+' : '') + shift + name;
-}
-
-const TEXT_FIELDS =
-	'input:not([type=button], [type=submit], [type=reset], [type=checkbox], [type=radio], [type=range], [type=color], [type=file]), textarea, select, [role=textbox], [role=combobox], [role=listbox], [role=menu], dialog, [role=dialog]';
-/** Elements that Space activates. */
-const PRESSABLE =
-	'button, a[href], summary, input, [role=button], [role=switch], [role=checkbox], [role=radio], [role=tab], [role=menuitem], [role=option]';
-/** Elements that handle arrows, Home and End without preventing the default. */
-const MOVABLE = 'input[type=radio], input[type=range]';
-
-function isTaken(target: EventTarget | null, key: string): boolean {
-	if (typeof Element === 'undefined' || !(target instanceof Element)) return false;
-	if (target.closest(TEXT_FIELDS) !== null) return true;
-	if (target instanceof HTMLElement && target.isContentEditable) return true;
-	if (key === ' ') return target.closest(PRESSABLE) !== null;
-	return /^(Arrow|Home$|End$)/.test(key) && target.closest(MOVABLE) !== null;
 }

@@ -46,6 +46,8 @@ export class Player {
 	pausedAt = $state.raw<Breakpoint | null>(null);
 	/** The last jump, if it found nothing. */
 	missed = $state.raw<Miss | null>(null);
+	/** How often the user has paused; each pause is announced. */
+	pauses = $state(0);
 	/** A position that is not recorded yet; the player moves there once it is. Null otherwise. */
 	awaited = $state<number | null>(null);
 
@@ -137,8 +139,10 @@ export class Player {
 
 	/** Pauses if it is playing or waiting for a position, else plays. */
 	toggle(): void {
-		if (this.playing || this.awaited !== null) this.pause();
-		else this.play();
+		if (this.playing || this.awaited !== null) {
+			this.pause();
+			this.pauses++;
+		} else this.play();
 	}
 
 	/** Returns to the start and pauses, for a new run. Keeps rate, grain and breakpoints. */

@@ -1,4 +1,4 @@
-import { leftToRight } from '$lib/i18n/bidi';
+import * as m from '$lib/i18n/paraglide/messages';
 import type { MazeSetup } from '../setup';
 
 /** The displayed directions, the same in every language. */
@@ -9,7 +9,17 @@ export function arrowOf({ directions }: MazeSetup, value: number): string {
 	return ARROWS[directions[value]];
 }
 
-/** An order of directions: "↑ → ↓ ←", from left to right in every language. */
-export function arrowsOf(directions: string): string {
-	return leftToRight(Array.from(directions, (letter) => ARROWS[letter]).join(' '));
+const WORDS: Readonly<Record<string, () => string>> = {
+	N: m.maze_direction_up,
+	E: m.maze_direction_right,
+	S: m.maze_direction_down,
+	W: m.maze_direction_left
+};
+
+/**
+ * An order of directions in words: "up, right, down, left". A row of arrows would point against the
+ * direction of reading in Hebrew, and screen readers read it badly.
+ */
+export function orderOf(directions: string): string {
+	return Array.from(directions, (letter) => WORDS[letter]()).join(', ');
 }

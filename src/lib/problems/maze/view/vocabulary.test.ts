@@ -39,7 +39,7 @@ describe('the narration of a way out', () => {
 	it('says where it starts and in which order it tries directions', () => {
 		const { tell } = tellerOf('two-ways', { goal: 'best' });
 		expect(tell(0)).toBe(
-			'Find a path from row 2, column 2 to row 6, column 10. Each step goes to a neighbouring square that is open and not yet on the path. Directions are tried in the order ↑ → ↓ ←.'
+			'Find a path from row 2, column 2 to row 6, column 10. Each step goes to a neighbouring square that is open and not yet on the path. Directions are tried in the order up, right, down, left.'
 		);
 	});
 

@@ -5,7 +5,7 @@ import { Carving } from '../carving';
 import { neighbourOf } from '../grid';
 import { Maze } from '../maze';
 import type { CarveSetup, MazeSetup, SolveSetup } from '../setup';
-import { arrowsOf } from './arrows';
+import { orderOf } from './arrows';
 import { placeName } from './labels';
 import { placesOf } from './progress';
 
@@ -80,9 +80,9 @@ function about(setup: MazeSetup, problem: Maze | Carving) {
 			const backwards = Array.from(setup.directions).reverse().join('');
 			switch (values) {
 				case 'ascending':
-					return m.maze_says_order({ order: arrowsOf(setup.directions) });
+					return m.maze_says_order({ order: orderOf(setup.directions) });
 				case 'descending':
-					return m.maze_says_order({ order: arrowsOf(backwards) });
+					return m.maze_says_order({ order: orderOf(backwards) });
 				case 'preferred':
 					return m.maze_says_nearest();
 				default:

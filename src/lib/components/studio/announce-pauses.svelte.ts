@@ -1,0 +1,27 @@
+import { untrack } from 'svelte';
+import type { Vocabulary } from '$lib/board-kit/vocabulary';
+import { announcer } from '$lib/components/shell/announcer.svelte';
+import { formatNumber } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import type { MomentFacts } from '$lib/state/moment-facts.svelte';
+import type { Player } from '$lib/state/player.svelte';
+
+/** Announces where the user paused and what happened there: fast play is silent. */
+export function announcePauses<Setup>(
+	player: Player,
+	facts: MomentFacts<Setup>,
+	vocabulary: () => Vocabulary
+): void {
+	$effect(() => {
+		if (player.pauses > 0) untrack(() => void announce());
+	});
+
+	async function announce() {
+		const { narrate } = await import('$lib/components/explain/narrate');
+		const { problem, strategy, moment, names, previous } = facts;
+		if (player.playing || problem === null || moment === null) return;
+		const { text } = narrate(problem, strategy, moment, names, vocabulary(), previous);
+		const position = formatNumber(moment.position);
+		announcer.say(`${m.player_paused({ position })} ${text}`);
+	}
+}
