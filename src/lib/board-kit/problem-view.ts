@@ -109,6 +109,8 @@ export interface BoardProps<Setup> {
 	selected: number;
 	/** Playing fast: animation is off. */
 	still: boolean;
+	/** Nothing beside the board, such as keys for its values. */
+	bare?: boolean;
 	/** The accessible name. */
 	label: string;
 	/** The user typed a value for a variable; −1 clears it. */

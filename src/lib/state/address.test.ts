@@ -9,6 +9,7 @@ import { boardOf, kind, type SudokuSetup } from '../problems/sudoku/kind';
 import { choicesFor } from '../search/choices';
 import * as address from './address';
 import { GRAINS } from './grain';
+import { DEFAULT_PRESENTED } from './presented';
 import { PENCILS, SIDES } from './view';
 
 const readAddress = (search: string) => address.readAddress(kind, search);
@@ -36,6 +37,8 @@ const boards = fc
 const choices = choicesFor(kind.problem(kind.examples[0].setup));
 const count = fc.integer({ min: 1, max: 1e12 });
 
+const PRESENTATIONS = [null, ['board'], ['tree', 'sentence'], DEFAULT_PRESENTED] as const;
+
 const addresses: fc.Arbitrary<address.Address<SudokuSetup>> = fc
 	.record({
 		boards,
@@ -59,14 +62,18 @@ const addresses: fc.Arbitrary<address.Address<SudokuSetup>> = fc
 			[],
 			[{ kind: 'backtrack' as const }, { kind: 'depth' as const, below: 7 }]
 		),
-		view: fc.record({
-			side: fc.constantFrom(...SIDES),
-			language: fc.constantFrom(...LANGUAGES),
-			pencil: fc.option(fc.constantFrom(...PENCILS)),
-			whole: fc.boolean(),
-			stubs: fc.boolean(),
-			hidesFuture: fc.boolean()
-		})
+		view: fc
+			.record({
+				side: fc.constantFrom(...SIDES),
+				language: fc.constantFrom(...LANGUAGES),
+				pencil: fc.option(fc.constantFrom(...PENCILS)),
+				whole: fc.boolean(),
+				stubs: fc.boolean(),
+				hidesFuture: fc.boolean(),
+				present: fc.constantFrom(...PRESENTATIONS),
+				embed: fc.boolean()
+			})
+			.map((view) => ({ ...view, embed: view.embed && view.present !== null }))
 	})
 	.map(({ boards: { givens, entries }, typed, ...rest }) => ({
 		...rest,
@@ -145,7 +152,10 @@ describe('the address', () => {
 		['box', '9x9'],
 		['example', '__proto__'],
 		['stops', 'cell-x'],
-		['play', 'yes']
+		['play', 'yes'],
+		['present', 'board,pads'],
+		['present', 'board,tree,sentence,code'],
+		['embed', 'true']
 	])('reports %s=%s and ignores it', (parameter, found) => {
 		const { address, errors } = readAddress(
 			`?goal=all&${new URLSearchParams([[parameter, found]])}`
@@ -200,6 +210,11 @@ describe('the address', () => {
 				expect(errors.length).toBeLessThan(40);
 			})
 		);
+	});
+
+	it('shows the usual parts in an embed that names none', () => {
+		const { address } = readAddress('embed=1');
+		expect(address.view).toMatchObject({ present: DEFAULT_PRESENTED, embed: true });
 	});
 
 	it('ignores values of several megabytes', () => {

@@ -19,6 +19,7 @@ import {
 import { GRAINS, type Grain } from './grain';
 import { clampRate } from './rate';
 import { decodeBreakpoints, encodeBreakpoints, type Breakpoint } from './breakpoints';
+import { DEFAULT_PRESENTED, readPresented, writePresented, type Presented } from './presented';
 import { DEFAULT_VIEW, PENCILS, SIDES, type Pencil, type View } from './view';
 
 /** The contents of the studio's address: enough to show the same moment elsewhere. */
@@ -160,6 +161,7 @@ function reader(parameters: URLSearchParams, errors: AddressError[] = []): Param
 
 function readSettings(read: ParameterReader): Settings {
 	const flag = (name: string, otherwise = false) => read(name, otherwise, flagOf);
+	const embed = flag('embed');
 	const limit = (name: string) =>
 		read<number | undefined>(name, undefined, (text) => wholeNumber(text, 1, MAX_POSITION));
 	return {
@@ -191,7 +193,13 @@ function readSettings(read: ParameterReader): Settings {
 			pencil: read<Pencil | null>('pencil', DEFAULT_VIEW.pencil, oneOf(PENCILS)),
 			whole: flag('whole', DEFAULT_VIEW.whole),
 			stubs: flag('stubs', DEFAULT_VIEW.stubs),
-			hidesFuture: read('future', 'shown', oneOf(FUTURES)) === 'hidden'
+			hidesFuture: read('future', 'shown', oneOf(FUTURES)) === 'hidden',
+			present: read<readonly Presented[] | null>(
+				'present',
+				embed ? DEFAULT_PRESENTED : null,
+				readPresented
+			),
+			embed
 		},
 		play: flag('play'),
 		open: flag('open')
@@ -222,7 +230,9 @@ function writeSettings(settings: Omit<Settings, 'play' | 'open'>): Record<string
 		pencil: view.pencil ?? undefined,
 		whole: view.whole ? '1' : '0',
 		stubs: view.stubs ? '1' : '0',
-		future: view.hidesFuture ? 'hidden' : 'shown'
+		future: view.hidesFuture ? 'hidden' : 'shown',
+		present: view.present === null ? undefined : writePresented(view.present),
+		embed: view.embed ? '1' : '0'
 	}) as Record<string, string>;
 }
 

@@ -26,6 +26,7 @@ export type ActionId =
 	| 'redo'
 	| 'tree-fit'
 	| 'tree-follow'
+	| 'present'
 	| 'help';
 
 export type KeyGroup = 'play' | 'jump' | 'edit' | 'view';
@@ -70,6 +71,7 @@ export const BINDINGS: readonly Binding[] = [
 	{ id: 'redo', group: 'edit', keys: ['Control+Y', 'Control+Shift+Z'], repeats: true },
 	{ id: 'tree-fit', group: 'view', keys: ['F'], repeats: false },
 	{ id: 'tree-follow', group: 'view', keys: ['T'], repeats: false },
+	{ id: 'present', group: 'view', keys: ['P'], repeats: false },
 	{ id: 'mark', group: 'view', keys: ['M'], repeats: false },
 	{ id: 'future', group: 'view', keys: ['H'], repeats: false },
 	{ id: 'help', group: 'view', keys: ['?'], repeats: false }

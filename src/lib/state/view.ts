@@ -1,4 +1,5 @@
 import type { Language } from '../listings/languages';
+import type { Presented } from './presented';
 
 /** What the studio shows, and how. */
 export interface View {
@@ -14,6 +15,10 @@ export interface View {
 	readonly stubs: boolean;
 	/** Nothing that happens after the moment is given away. */
 	readonly hidesFuture: boolean;
+	/** The parts that are shown alone, large; null for the whole studio. */
+	readonly present: readonly Presented[] | null;
+	/** The parts are a frame in another page. */
+	readonly embed: boolean;
 }
 
 export const SIDES = ['code', 'stack', 'counters', 'solutions'] as const;
@@ -29,5 +34,7 @@ export const DEFAULT_VIEW: View = {
 	pencil: null,
 	whole: false,
 	stubs: false,
-	hidesFuture: false
+	hidesFuture: false,
+	present: null,
+	embed: false
 };

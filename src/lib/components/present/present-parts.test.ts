@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { textSizes, toggled, type PresentPart } from './present-parts';
+
+describe('text sizes', () => {
+	it('reach the back row at 1280 × 720 and on larger screens', () => {
+		const small = textSizes(1280, 720);
+		expect(small.sentence).toBeGreaterThanOrEqual(28);
+		expect(small.detail).toBeGreaterThanOrEqual(20);
+		expect(textSizes(1920, 1080).sentence).toBeCloseTo(small.sentence * 1.5);
+	});
+
+	it('stay the same on the screen if the browser is zoomed', () => {
+		expect(textSizes(1024, 576).sentence * 1.25).toBeCloseTo(textSizes(1280, 720).sentence);
+	});
+
+	it('stay legible in a small frame', () => {
+		expect(textSizes(320, 240)).toEqual({ sentence: 13, detail: 12 });
+	});
+
+	it('are the same on a phone held either way', () => {
+		expect(textSizes(390, 844)).toEqual(textSizes(844, 390));
+	});
+});
+
+describe('choosing parts', () => {
+	const all = ['a', 'b', 'c', 'd'].map((id) => ({ id }) as PresentPart);
+
+	it('keeps them in order', () => {
+		expect(toggled(all, ['b', 'd'], 'a', 3)).toEqual(['a', 'b', 'd']);
+		expect(toggled(all, ['a', 'b'], 'a', 3)).toEqual(['b']);
+	});
+
+	it('never leaves none and never takes too many', () => {
+		expect(toggled(all, ['c'], 'c', 3)).toBeUndefined();
+		expect(toggled(all, ['a', 'b', 'c'], 'd', 3)).toBeUndefined();
+	});
+});

@@ -1,0 +1,52 @@
+import type { Snippet } from 'svelte';
+
+/** Something that a presentation can show. */
+export interface PresentPart {
+	readonly id: string;
+	/** Its name in the choice of parts. */
+	readonly label: string;
+	/**
+	 * The room it gets: a board is as high as the screen allows, a line is text with fixed room, and
+	 * panes share the rest.
+	 */
+	readonly shape: 'board' | 'line' | 'pane';
+	/** Draws it, with texts of these sizes. */
+	readonly content: Snippet<[sizes: TextSizes]>;
+}
+
+/** Sizes of text in pixels. */
+export interface TextSizes {
+	readonly sentence: number;
+	/** Code, the labels of a tree, and everything else. */
+	readonly detail: number;
+}
+
+/** What a reader in front of their own screen can read, in pixels. */
+const SMALLEST: TextSizes = { sentence: 13, detail: 12 };
+
+/**
+ * Text sizes in a frame of this size, so that the back row reads them: 28 and 20 pixels at
+ * 1280 × 720, more on a larger screen, and what is legible in a small embed.
+ */
+export function textSizes(width: number, height: number): TextSizes {
+	// A phone that is held upright counts as a screen on its side.
+	const unit = Math.min(Math.max(width, height) / 16, Math.min(width, height) / 8);
+	return {
+		sentence: Math.max(SMALLEST.sentence, unit * 0.36),
+		detail: Math.max(SMALLEST.detail, unit * 0.2625)
+	};
+}
+
+/** Adds a part or takes it away, in the order of `all`; undefined where that is not possible. */
+export function toggled(
+	all: readonly PresentPart[],
+	chosen: readonly string[],
+	id: string,
+	most: number
+): readonly string[] | undefined {
+	const isShown = chosen.includes(id);
+	const parts = all
+		.map((part) => part.id)
+		.filter((part) => (part === id ? !isShown : chosen.includes(part)));
+	return parts.length > 0 && parts.length <= most ? parts : undefined;
+}
