@@ -47,7 +47,7 @@ describe('arranging an excerpt', () => {
 	it('keeps marks apart by their extents, in search order, in any tree', () => {
 		fc.assert(
 			fc.property(anyRun, fc.double({ min: 0, max: 1, noNaN: true }), (run, share) => {
-				const shown = excerpt(run.tree, run.at(Math.round(run.length * share)), { small: 60 });
+				const shown = excerpt(run.tree, run.at(Math.round(run.length * share)));
 				const picture = new Arranger().arrange(shown, metrics);
 				const branching = new Set(picture.nodes.map(({ parent }) => parent));
 				for (const row of rows(picture))
@@ -66,7 +66,7 @@ describe('arranging an excerpt', () => {
 	it('places marks where d3 would place them', () => {
 		fc.assert(
 			fc.property(anyRun, fc.double({ min: 0, max: 1, noNaN: true }), (run, share) => {
-				const shown = excerpt(run.tree, run.at(Math.round(run.length * share)), { small: 60 });
+				const shown = excerpt(run.tree, run.at(Math.round(run.length * share)));
 				const picture = new Arranger().arrange(shown, metrics);
 				const expected = byD3(picture);
 				// Places are rounded to quarters of a pixel.
@@ -80,16 +80,45 @@ describe('arranging an excerpt', () => {
 	it('keeps places and objects while the marks stay the same', () => {
 		const run = treeRun({ nodes: 120, depth: 12 });
 		const arranger = new Arranger();
-		const before = arranger.arrange(excerpt(run.tree, run.at(100)), metrics);
-		const again = arranger.arrange(excerpt(run.tree, run.at(100)), metrics);
-		again.nodes.forEach((node, at) => expect(node).toBe(before.nodes[at]));
-		const later = arranger.arrange(excerpt(run.tree, run.at(160)), metrics);
+		const whole = (position: number) =>
+			arranger.arrange(excerpt(run.tree, run.at(position), { whole: true }), metrics);
+		const before = whole(100);
+		whole(100).nodes.forEach((node, at) => expect(node).toBe(before.nodes[at]));
+		const later = whole(160);
 		later.nodes.forEach(({ x, key }, at) => {
 			expect(key).toBe(before.nodes[at].key);
 			expect(x).toBe(before.nodes[at].x);
 		});
 		expect(later.nodes.some((node, at) => node === before.nodes[at])).toBe(true);
 		expect(later.nodes.some((node, at) => node !== before.nodes[at])).toBe(true);
+	});
+
+	it('draws an upright path straight down, with everything else to its left or below it', () => {
+		fc.assert(
+			fc.property(anyRun, fc.double({ min: 0, max: 1, noNaN: true }), (run, share) => {
+				const shown = excerpt(run.tree, run.at(Math.round(run.length * share)), {
+					stubs: true,
+					values: 9
+				});
+				const { nodes, path, current } = new Arranger().arrange(shown, metrics, true);
+				for (const index of path) expect(nodes[index].x).toBe(0);
+				const last = nodes.findLastIndex(({ parent }) => parent === current);
+				if (last >= 0) expect(nodes[last].x).toBe(0);
+				for (const { depth, kind, x } of nodes)
+					if (depth < path.length && kind !== 'rejected') expect(x).toBeLessThanOrEqual(0);
+			})
+		);
+	});
+
+	it('moves no mark of an upright path from step to step', () => {
+		const run = treeRun({ nodes: 200, depth: 9 });
+		const arranger = new Arranger();
+		let before = new Map<number, number>();
+		for (let position = 0; position <= run.length; position++) {
+			const { nodes } = arranger.arrange(excerpt(run.tree, run.at(position)), metrics, true);
+			for (const { key, x, onPath } of nodes) if (onPath) expect(before.get(key) ?? x).toBe(x);
+			before = new Map(nodes.filter(({ onPath }) => onPath).map(({ key, x }) => [key, x]));
+		}
 	});
 
 	it('moves few marks when a step adds one to a large search', () => {

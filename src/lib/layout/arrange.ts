@@ -44,13 +44,18 @@ const COUSIN_GAP = 10;
  */
 export class Arranger {
 	#picture: Picture = { nodes: [], current: -1, path: [], total: 0, crowded: false };
-	/** What the places were computed from: key, parent, extent to the left and right of each mark. */
+	/** What the places were computed from: {@link structureOf}. */
 	#structure: Float64Array = new Float64Array(0);
 	#x: Float64Array = new Float64Array(0);
 
-	arrange(shown: Excerpt, metrics: Metrics): Picture {
+	/**
+	 * @param isUpright whether the path runs straight down, so that the current node and its ancestors
+	 * stay in place while the search goes on; otherwise each node stands above the middle of its
+	 * children.
+	 */
+	arrange(shown: Excerpt, metrics: Metrics, isUpright = false): Picture {
 		const { nodes } = shown;
-		const structure = structureOf(nodes, metrics);
+		const structure = structureOf(nodes, metrics, isUpright);
 		const isSame = sameNumbers(structure, this.#structure);
 		if (!isSame) {
 			this.#structure = structure;
@@ -70,28 +75,39 @@ export class Arranger {
 	}
 }
 
-function structureOf(nodes: readonly ExcerptNode[], metrics: Metrics): Float64Array {
-	const structure = new Float64Array(nodes.length * 4);
+/** Five numbers for each mark: key, parent, the extents, and the child straight below or −1. */
+function structureOf(
+	nodes: readonly ExcerptNode[],
+	metrics: Metrics,
+	isUpright: boolean
+): Float64Array {
+	const structure = new Float64Array(nodes.length * 5);
 	nodes.forEach((node, at) => {
 		const { left, right } = metrics.extent(node, nodes[at + 1]?.parent === at);
-		structure[4 * at] = node.key;
-		structure[4 * at + 1] = node.parent;
-		structure[4 * at + 2] = left;
-		structure[4 * at + 3] = right;
+		structure[5 * at] = node.key;
+		structure[5 * at + 1] = node.parent;
+		structure[5 * at + 2] = left;
+		structure[5 * at + 3] = right;
+		structure[5 * at + 4] = -1;
+		if (!isUpright || node.parent < 0) return;
+		// Below the current node, the last child keeps the place that the next one will take.
+		if (node.onPath || nodes[node.parent].current) structure[5 * node.parent + 4] = at;
 	});
 	return structure;
 }
 
 /** The x of each mark, in quarters of a pixel. */
 function layOut(structure: Float64Array): Float64Array {
-	const length = structure.length / 4;
-	const parent = Int32Array.from({ length }, (_, at) => structure[4 * at + 1]);
+	const length = structure.length / 5;
+	const parent = Int32Array.from({ length }, (_, at) => structure[5 * at + 1]);
+	const under = Int32Array.from({ length }, (_, at) => structure[5 * at + 4]);
 	const storedSize = new Int32Array(length).fill(1);
 	for (let at = length - 1; at > 0; at--) storedSize[parent[at]] += storedSize[at];
-	const x = contourPlaces({ length, parent, storedSize }, (left, right) => {
+	const separation = (left: number, right: number): number => {
 		const gap = parent[left] === parent[right] ? 0 : COUSIN_GAP;
-		return structure[4 * left + 3] + structure[4 * right + 2] + gap;
-	});
+		return structure[5 * left + 3] + structure[5 * right + 2] + gap;
+	};
+	const x = contourPlaces({ length, parent, storedSize }, separation, under);
 	return x.map((place) => Math.round(place * 4) / 4);
 }
 

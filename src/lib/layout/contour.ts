@@ -60,11 +60,14 @@ export function contourLayout(tree: TreeShape): ContourLayout {
  * names of the paper. The same places as d3's `tree().nodeSize([1, 1])` with the same separation,
  * but on typed arrays: no allocation per node and no recursion.
  *
+ * @param under for each node, the child that it stands straight above; −1, as in the paper, for the
+ * middle of its children.
  * @throws never; an empty tree gives an empty array.
  */
 export function contourPlaces(
 	{ length, parent, storedSize }: Pick<TreeShape, 'length' | 'parent' | 'storedSize'>,
-	separation: Separation
+	separation: Separation,
+	under: Int32Array | null = null
 ): Float64Array {
 	const x = new Float64Array(length);
 	const prelim = x;
@@ -108,7 +111,8 @@ export function contourPlaces(
 		if (end !== 0) {
 			const first = v + 1;
 			if (first !== end) executeShifts(end);
-			const middle = (prelim[first] + prelim[end]) / 2;
+			const below = under === null ? -1 : under[v];
+			const middle = below < 0 ? (prelim[first] + prelim[end]) / 2 : prelim[below];
 			if (w >= 0) {
 				prelim[v] = prelim[w] + separation(w, v);
 				mod[v] = prelim[v] - middle;

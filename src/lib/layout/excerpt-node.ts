@@ -85,6 +85,8 @@ export class Draft implements ExcerptNode {
 	open = false;
 	/** In a subtree that the user opened. */
 	revealed = false;
+	/** In a subtree that is open because there is room. */
+	isRecent = false;
 	/** Index in the excerpt. */
 	index = -1;
 	/** The tree that holds its children, and its node number there; null if no tree holds them. */

@@ -34,7 +34,7 @@ export function addRejected(path: readonly Draft[], moment: Moment, options: Opt
 	const queue = childrenOffPath(path);
 	for (const draft of queue) {
 		queue.push(...draft.children);
-		const isLeaf = draft.kind === 'failed' && (foldsNothing || draft.revealed);
+		const isLeaf = draft.kind === 'failed' && (foldsNothing || draft.revealed || draft.isRecent);
 		if (draft.later || draft.chosen < 0 || !(draft.open || isLeaf)) continue;
 		if (draft.children.some((child) => child.forced)) continue;
 		let rejected = allValues(values);

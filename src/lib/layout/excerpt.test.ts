@@ -8,6 +8,9 @@ import type { Moment } from '../trace/moment';
 import { lastNodeAt, type Tree } from '../trace/tree';
 import { excerpt, type Excerpt, type ExcerptOptions } from './excerpt';
 
+/** No room: every closed subtree is folded. */
+const NONE = { columns: 0, rows: 0 };
+
 const anyRun = fc
 	.record({
 		nodes: fc.integer({ min: 2, max: 900 }),
@@ -62,17 +65,17 @@ describe('excerpt', () => {
 			fc.property(
 				anyRun,
 				anyShare,
-				fc.constantFrom(0, 40, 250),
+				fc.constantFrom(NONE, { columns: 8, rows: 5 }, undefined),
 				fc.boolean(),
 				fc.array(fc.tuple(fc.nat(), fc.boolean()), { maxLength: 12 }),
-				(run, share, small, stubs, toggles) => {
+				(run, share, room, stubs, toggles) => {
 					const moment = at(run, share);
 					const { tree } = run;
 					const opened = new Map(
 						toggles.map(([node, open]) => [tree.position[node % tree.length], open])
 					);
 					const total = lastNodeAt(tree, moment.position) + 1;
-					check(tree, moment, { small, stubs, opened, values: 9 }, total);
+					check(tree, moment, { room, stubs, opened, values: 9 }, total);
 				}
 			),
 			{ numRuns: 300 }
@@ -85,7 +88,7 @@ describe('excerpt', () => {
 				const moment = at(run, share);
 				const total = lastNodeAt(run.tree, moment.position) + 1;
 				const opened = new Map([...run.tree.position].map((key) => [key, true]));
-				const shown = check(run.tree, moment, { limit, opened, small: 0, stubs: true }, total);
+				const shown = check(run.tree, moment, { limit, opened, room: NONE, stubs: true }, total);
 				expect(shown.nodes.length).toBeLessThanOrEqual(limit);
 			})
 		);
@@ -109,21 +112,55 @@ describe('excerpt', () => {
 						: undefined;
 					const moment = at(run, share);
 					const total = lastNodeAt(run.tree, moment.position) + 1;
-					check(small, moment, { expansions, opened, small: 0 }, total);
+					check(small, moment, { expansions, opened, room: NONE }, total);
 				}
 			)
 		);
 	});
 
-	it('shows all of a small run, including what lies ahead, so that its layout never changes', () => {
-		const run = treeRun({ nodes: 73, depth: 12 });
-		const keys = [0, 0.3, 0.7, 1].map((share) =>
-			excerpt(run.tree, at(run, share)).nodes.map(({ key }) => key)
+	it('shows nothing that lies ahead, except in the whole tree unless the future is hidden', () => {
+		fc.assert(
+			fc.property(anyRun, anyShare, (run, share) => {
+				const moment = at(run, share);
+				const ahead = (options: ExcerptOptions) =>
+					excerpt(run.tree, moment, options).nodes.filter(({ later }) => later).length;
+				expect(ahead({})).toBe(0);
+				expect(ahead({ whole: true, hidesFuture: true })).toBe(0);
+				const total = lastNodeAt(run.tree, moment.position) + 1;
+				expect(ahead({ whole: true })).toBe(run.tree.length - total);
+				check(run.tree, moment, { whole: true, hidesFuture: true }, total);
+			})
 		);
-		expect(keys[0]).toEqual([...run.tree.position]);
-		for (const others of keys) expect(others).toEqual(keys[0]);
-		const halfway = excerpt(run.tree, at(run, 0.5));
-		expect(halfway.nodes.filter(({ later }) => !later)).toHaveLength(halfway.total);
+	});
+
+	it('leaves open what fits into the room', () => {
+		fc.assert(
+			fc.property(anyRun, anyShare, fc.integer({ min: 3, max: 20 }), (run, share, columns) => {
+				const room = { columns, rows: 7 };
+				const shown = excerpt(run.tree, at(run, share), { room });
+				const beside: number[] = [];
+				const side = new Set<number>();
+				shown.nodes.forEach(({ onPath, parent, depth, toggle }, index) => {
+					if (onPath) return;
+					if (toggle === 'fold' || side.has(parent)) side.add(index);
+					if (side.has(parent)) beside[depth] = (beside[depth] ?? 0) + 1;
+				});
+				for (const count of beside) expect(count ?? 0).toBeLessThan(columns);
+				const all = shown.nodes.filter(({ onPath }) => !onPath);
+				if (shown.total <= 6) expect(all.some(({ hidden }) => hidden > 0)).toBe(false);
+			})
+		);
+	});
+
+	it('never opens a folded subtree by itself while the search continues', () => {
+		const run = treeRun({ nodes: 600, depth: 9, all: true });
+		let folded = new Set<number>();
+		for (let position = 0; position <= run.length; position++) {
+			const { nodes } = excerpt(run.tree, run.at(position), { room: { columns: 9, rows: 6 } });
+			for (const { key, toggle } of nodes)
+				if (toggle === 'fold') expect(folded.has(key), `${key} at ${position}`).toBe(false);
+			folded = new Set(nodes.filter(({ toggle }) => toggle === 'open').map(({ key }) => key));
+		}
 	});
 
 	it('folds subtrees that a large search has left, by outcome', () => {
@@ -181,7 +218,8 @@ describe('excerpt', () => {
 	it('adds rejected values to the children, in order', () => {
 		const run = treeRun({ nodes: 73, depth: 12, seed: 5 });
 		const moment = at(run, 0.6);
-		const shown = excerpt(run.tree, moment, { stubs: true, values: 9 });
+		const room = { columns: 400, rows: 20 };
+		const shown = excerpt(run.tree, moment, { stubs: true, values: 9, room });
 		for (const [step, frame] of moment.frames.entries()) {
 			const on = shown.path[step];
 			const below = shown.nodes.filter(({ parent, later }) => parent === on && !later);

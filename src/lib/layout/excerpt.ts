@@ -1,6 +1,6 @@
 import type { Frame } from '../search/frame';
 import type { Moment } from '../trace/moment';
-import { lastNodeAt, NODE_CLOSED, NODE_SOLUTION, NODE_SOLVED, type Tree } from '../trace/tree';
+import { NODE_CLOSED, NODE_SOLUTION, NODE_SOLVED, type Tree } from '../trace/tree';
 import {
 	childrenOffPath,
 	classify,
@@ -10,6 +10,7 @@ import {
 	type ExcerptNode
 } from './excerpt-node';
 import { addRejected } from './excerpt-rejected';
+import { openRecent, type Room } from './excerpt-room';
 
 export interface Excerpt {
 	/** In search order, parents before children. */
@@ -25,12 +26,14 @@ export interface Excerpt {
 }
 
 export interface ExcerptOptions {
-	/** Show everything that is in the arrays, unfolded, including what lies ahead. */
+	/** Show everything that is in the arrays, unfolded. */
 	readonly whole?: boolean;
+	/** Leave out what lies ahead; only a whole tree shows that. */
+	readonly hidesFuture?: boolean;
 	/** The maximum number of marks, 2,000 by default. */
 	readonly limit?: number;
-	/** A tree with fewer nodes than this is not folded automatically, 250 by default. */
-	readonly small?: number;
+	/** What fits is not folded; 15 columns of 10 rows by default. */
+	readonly room?: Room;
 	/** By key: whether the user opened (true) or folded (false) it. */
 	readonly opened?: ReadonlyMap<number, boolean>;
 	/** By key: the inside of subtrees whose nodes the arrays do not hold, positions as in the run. */
@@ -47,12 +50,13 @@ export interface ExcerptOptions {
 /** In a subtree that the user opened, subtrees of up to this many nodes are open as well. */
 const REVEALED = 24;
 
+const ROOM: Room = { columns: 15, rows: 10 };
+
 /**
  * The part of a tree that is worth drawing at a moment: at most `limit` marks. It always has the
  * path to the current node, each node of it with all children placed by then. A subtree that the
- * search has left is folded into one mark, unless the tree is small or the user opened it. If the
- * whole run is small, the marks ahead are there too (`later`): the layout includes them and so
- * stays the same while the search continues.
+ * search has left is folded into one mark, unless there is room for it or the user opened it. Only
+ * the whole tree has marks that lie ahead (`later`).
  *
  * Every node counts once: the marks that are nodes and not `later`, plus the hidden nodes of all
  * marks, add up to `total`.
@@ -74,11 +78,11 @@ class ExcerptBuilder {
 		private readonly moment: Moment,
 		private readonly options: ExcerptOptions
 	) {
-		const { whole = false, small = 250, limit = 2000 } = options;
+		const { whole = false, hidesFuture = false, limit = 2000 } = options;
 		this.#limit = limit;
 		this.#position = moment.position;
-		this.#showsLater = whole || tree.length <= small;
-		this.#foldsNothing = this.#showsLater || lastNodeAt(tree, moment.position) < small;
+		this.#foldsNothing = whole;
+		this.#showsLater = whole && !hidesFuture;
 	}
 
 	build(): Excerpt {
@@ -86,11 +90,13 @@ class ExcerptBuilder {
 		const root = path[0];
 		this.#addChildren(path);
 		if (this.#count > this.#limit) this.#bundle(path);
+		const { room = ROOM, opened, stubs, values } = this.options;
+		if (!this.#foldsNothing) openRecent(path, room, opened, stubs ? values : undefined);
 		this.#open(path);
 		this.#measure(path);
-		if (this.options.stubs)
+		if (stubs)
 			addRejected(path, this.moment, {
-				values: this.options.values,
+				values,
 				foldsNothing: this.#foldsNothing,
 				limit: this.#limit - this.#count
 			});
@@ -177,6 +183,7 @@ class ExcerptBuilder {
 			else if (position <= this.#position || this.#showsLater) {
 				const child = this.#draft(tree, node, draft.depth + 1);
 				child.revealed = draft.revealed;
+				child.isRecent = draft.isRecent;
 				children.push(child);
 			}
 		}
@@ -211,7 +218,7 @@ class ExcerptBuilder {
 		}
 	}
 
-	/** Opens what the user opened, and all of a small tree, level by level while there is room. */
+	/** Opens what the user opened and what there is room for, level by level up to the limit. */
 	#open(path: readonly Draft[]): void {
 		const queue = childrenOffPath(path);
 		// Invariant: the queue holds marks whose children are not in the picture yet.
@@ -232,6 +239,7 @@ class ExcerptBuilder {
 		if (draft.tree === null) return false;
 		const asked = this.options.opened?.get(draft.key);
 		if (asked !== undefined) return asked;
+		if (draft.isRecent) return true;
 		if (draft.node === 0) return false;
 		return this.#foldsNothing || (draft.revealed && draft.size <= REVEALED);
 	}
@@ -265,7 +273,9 @@ class ExcerptBuilder {
 	#classifyCurrent(path: readonly Draft[]): void {
 		const { step, outcome } = this.moment;
 		const current = path[path.length - 1];
-		const solved = (current.flags & NODE_SOLUTION) !== 0 || step?.kind === 'solution';
+		// The solution is the step after its last placement.
+		const isFound = (current.flags & NODE_SOLUTION) !== 0 && current.position < this.#position;
+		const solved = isFound || step?.kind === 'solution';
 		const isOver = path.length === 1 && outcome?.kind === 'exhausted';
 		if (solved) current.kind = 'solution';
 		else if (isOver) current.kind = current.flags & NODE_SOLVED ? 'solved' : 'exhausted';

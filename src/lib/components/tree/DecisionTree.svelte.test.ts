@@ -45,6 +45,7 @@ async function mount(options: Options = {}) {
 		view: options.view ?? 'folded',
 		stubs: options.stubs ?? false,
 		following: true,
+		hidesFuture: false,
 		wholeLayout: options.wholeLayout ?? null,
 		...{ variableName, valueName, preview, onseek, onexpand, values: 9 }
 	});
@@ -130,7 +131,7 @@ describe('the picture', () => {
 	it('folds finished subtrees of a large search into triangles with counts', async () => {
 		await mount({ run: forest });
 		const triangle = nodeOf(triangleInSight());
-		expect(triangle.querySelector('.mark')!.getAttribute('d')).toMatch(/^M0-7l.*h-.*z$/);
+		expect(triangle.querySelector('.mark')!.getAttribute('d')).toMatch(/^M0-9l.*h-.*z$/);
 		expect(triangle.querySelector('.count')!.textContent).toMatch(/^[\d.]+K?$/);
 		expect(document.querySelectorAll('.node').length).toBeLessThan(300);
 	});
@@ -145,16 +146,53 @@ describe('the picture', () => {
 		expect(ring.top + ring.height / 2).toBeCloseTo(mark.top + mark.height / 2, 0);
 	});
 
-	it('moves no marks of a small run while the search continues', async () => {
-		const { seek } = await mount({ at: 0.3 });
-		const before = [...document.querySelectorAll('.node')].map((node) => [
-			keyOf(node),
-			node.getAttribute('transform')
-		]);
-		seek(bush.length - 20);
-		for (const [key, place] of before)
-			expect(nodeOf(Number(key)).getAttribute('transform')).toBe(place);
-		expect(document.querySelectorAll('.node').length).toBeGreaterThan(before.length);
+	it('keeps the path and its ancestors in place while the search goes on', async () => {
+		const { seek } = await mount({ at: 0 });
+		const places = () =>
+			new Map(
+				[...document.querySelectorAll('.node.path')].map((node) => [
+					keyOf(node),
+					node.getBoundingClientRect().left
+				])
+			);
+		let moves = 0;
+		let before = places();
+		for (let position = 1; position <= bush.length; position++) {
+			seek(position);
+			const now = places();
+			expect(document.querySelectorAll('.node.later')).toHaveLength(0);
+			if ([...now].some(([key, x]) => Math.abs((before.get(key) ?? x) - x) > 1)) moves++;
+			before = now;
+		}
+		expect(moves).toBeLessThan(bush.length / 10);
+	});
+
+	it('names the ancestors that are above the pane', async () => {
+		const deep = treeRun({ nodes: 400, depth: 60, failing: 20 });
+		const { onseek, seek } = await mount({ run: deep, at: 0.5 });
+		const trail = () => document.querySelector('.trail');
+		const { variable, value, position } = deep.tree;
+		await expect.poll(() => trail()?.textContent).toMatch(/^Start/);
+		const shown = [...document.querySelectorAll('.trail button')];
+		expect(shown.length).toBeGreaterThan(2);
+		const path = [...document.querySelectorAll('.node.path')].map(keyOf);
+		const last = path[path.findIndex((key) => isInPane(nodeOf(key))) - 1];
+		const node = position.indexOf(last);
+		expect(shown.at(-1)!.textContent.trim()).toContain(
+			`${variableName(variable[node])} = ${valueName(value[node])}`
+		);
+		(shown.at(-1) as HTMLElement).click();
+		expect(onseek).toHaveBeenCalledExactlyOnceWith(last);
+		seek(2);
+		await expect.poll(trail).toBeNull();
+	});
+
+	it('hides what lies ahead, if the future is hidden', async () => {
+		const { props } = await mount({ at: 0.3, view: 'whole' });
+		await expect.poll(() => document.querySelectorAll('.node').length).toBe(bush.tree.length);
+		props.hidesFuture = true;
+		const so = bush.tree.position.filter((position) => position <= props.moment.position).length;
+		await expect.poll(() => document.querySelectorAll('.node').length).toBe(so);
 	});
 
 	it('draws later nodes faintly in the whole tree', async () => {
@@ -266,21 +304,32 @@ describe('the view', () => {
 		await expect.poll(() => isInPane(current())).toBe(true);
 		drag(document.querySelector('.pane')!, 300, -300);
 		await expect.poll(() => props.following).toBe(false);
-		const view = world().style.transform;
 		expect(isInPane(current())).toBe(false);
 		const { key: before } = current().dataset;
 		seek(forest.tree.position.find((position) => position > forest.length * 0.2)!);
 		expect(current().dataset.key).not.toBe(before);
 		await glided();
 		expect(isInPane(current())).toBe(false);
-		expect(world().style.transform).toBe(view);
 		await page.getByRole('button', { name: 'Follow the search' }).click();
 		await expect.poll(() => isInPane(current())).toBe(true);
 		expect(props.following).toBe(true);
 	});
 
+	it('fits as much of a growing tree as is legible', async () => {
+		await mount({ run: treeRun({ nodes: 400, depth: 60, failing: 20 }), at: 0.5 });
+		for (let time = 0; time < 6; time++)
+			await page.getByRole('button', { name: /^Zoom out/ }).click();
+		const scale = () => Number(/scale\((.*)\)/.exec(world().style.transform)![1]);
+		await expect.poll(scale).toBeLessThan(0.5);
+		await page.getByRole('button', { name: /^Fit/ }).click();
+		await expect.poll(scale).toBeCloseTo(0.8);
+		await expect.poll(() => isInPane(current())).toBe(true);
+		await glided();
+		expect([...document.querySelectorAll('.node.path')].filter(isInPane).length).toBeGreaterThan(5);
+	});
+
 	it('zooms by wheel and buttons, and fits the whole tree', async () => {
-		await mount();
+		await mount({ view: 'whole' });
 		const scale = () => Number(/scale\((.*)\)/.exec(world().style.transform)![1]);
 		const before = scale();
 		document
@@ -463,7 +512,7 @@ describe('in Hebrew', () => {
 		await mount();
 		await expect.element(page.getByRole('radio', { name: 'מקופל' })).toBeInTheDocument();
 		const siblings = [...document.querySelectorAll('.node')].filter((node) =>
-			/translate\(\S+ 66\)/.test(node.getAttribute('transform')!)
+			/translate\(\S+ 58\)/.test(node.getAttribute('transform')!)
 		);
 		const lefts = siblings.map((node) => node.getBoundingClientRect().left);
 		expect(lefts).toEqual([...lefts].sort((a, b) => a - b));

@@ -106,7 +106,7 @@ function drawNode(
 	label(ctx, names.value(tree.value[node]), { x: 0, y: -VALUE_ABOVE }, ink, palette.ground);
 	if (kind === 'folded' || kind === 'folded-solved') {
 		ctx.font = `12px ${font}`;
-		const below = shapeBottom(kind, tree.size[node]) + 11;
+		const below = shapeBottom({ kind, size: tree.size[node], onPath: false }) + 9;
 		label(ctx, formatCompact(tree.size[node]), { x: 0, y: below }, palette.inkSoft, palette.ground);
 	}
 	if (scale < NAMES_FROM || isLater || isLeaf || tree.chosen[node] < 0) return;

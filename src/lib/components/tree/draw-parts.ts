@@ -5,7 +5,7 @@ const outlines = new Map<string, Path2D>();
 
 /** A mark's outline, ready to be filled or stroked. */
 export function outline(kind: NodeKind, size: number): Path2D {
-	const path = shapePath(kind, size);
+	const path = shapePath({ kind, size, onPath: false });
 	let known = outlines.get(path);
 	if (known === undefined) outlines.set(path, (known = new Path2D(path)));
 	return known;

@@ -1,11 +1,11 @@
 import { formatCompact } from '$lib/i18n/format';
 import type { Extent, Metrics, PlacedNode } from '$lib/layout/arrange';
 import type { ExcerptNode } from '$lib/layout/excerpt-node';
-import { shapeBottom, triangleHeight } from './shapes';
+import { isTriangle, shapeBottom, triangleSize } from './shapes';
 import type { Names } from './texts';
 
 /** Pixels from one depth to the next. */
-export const LEVEL = 66;
+export const LEVEL = 58;
 
 /** The width of a letter in the code font at the sizes that the picture uses. */
 const LETTER = 7.8;
@@ -30,9 +30,12 @@ export function metricsFor(names: Names, half: number): Metrics {
 				const wide = Math.max(10, (names.value(node.value).length * LETTER) / 2 + 4);
 				return { left: wide, right: wide };
 			}
-			if (node.kind === 'folded' || node.kind === 'folded-solved') {
+			if (isTriangle(node)) {
+				const { width } = triangleSize(node.size, node.onPath);
 				const count = countWidth(node.onPath ? node.hidden : node.size);
-				const wide = Math.max(triangleHeight(node.size) / 2 + 5, count / 2 + 5, half);
+				// On the path, the number is beside the triangle.
+				if (node.onPath) return { left: half, right: half + count };
+				const wide = Math.max(width / 2 + 4, count / 2 + 5, half);
 				return { left: wide, right: wide };
 			}
 			const isNamed = hasChildren && node.choosing >= 0;
@@ -44,5 +47,5 @@ export function metricsFor(names: Names, half: number): Metrics {
 
 /** A generous box around a mark and its labels, for fitting the picture into the pane. */
 export function boundsOf(node: PlacedNode): Extent & { above: number; below: number } {
-	return { left: 22, right: 48, above: 38, below: shapeBottom(node.kind, node.size) + 20 };
+	return { left: 22, right: 48, above: 38, below: shapeBottom(node) + 20 };
 }

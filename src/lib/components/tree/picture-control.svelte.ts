@@ -30,7 +30,7 @@ export class PictureControl {
 	readonly hover = new Hover();
 	/** The user is dragging or pinching. */
 	isGrabbed = $state(false);
-	/** The whole picture was fitted into the pane and not zoomed or dragged since. */
+	/** The picture was fitted into the pane and not zoomed or dragged since. */
 	isFitted = true;
 
 	readonly #zoom = zooming({
@@ -55,10 +55,10 @@ export class PictureControl {
 		return this.picture.space.project(view, point);
 	}
 
-	/** Fits the whole picture into the pane. */
-	fit(): void {
+	/** Shows the whole picture, or as much of it as makes sense. */
+	fit(to: View = this.picture.space.fit()): void {
 		this.isFitted = true;
-		this.camera.glide(this.picture.space.fit());
+		this.camera.glide(to);
 	}
 
 	/** Zooms in (a factor above 1) or out, around the current node. */

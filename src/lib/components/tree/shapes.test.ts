@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { shapeBottom, shapePath, triangleHeight } from './shapes';
+import { LEVEL } from './metrics';
+import { shapeBottom, shapePath, triangleSize, VALUE_ABOVE } from './shapes';
 
 describe('triangles', () => {
-	it('grow with the number of digits of their size, up to the height of a depth', () => {
-		expect(triangleHeight(100) - triangleHeight(10)).toBeCloseTo(
-			triangleHeight(1000) - triangleHeight(100)
-		);
-		expect(triangleHeight(1e12)).toBe(42);
-		expect(shapeBottom('folded', 1e12)).toBe(35);
-		expect(shapePath('folded', 10)).toBe('M0-7l8.3 16.5h-16.6z');
+	const width = (size: number) => triangleSize(size, false).width;
+
+	it('grow with the number of digits of what they hide, without end', () => {
+		expect(width(1000) - width(100)).toBeCloseTo(width(100) - width(10));
+		expect(width(31_000_000)).toBeGreaterThan(1.2 * width(262_144));
+		expect(width(1e12)).toBeGreaterThan(width(1e9) + 10);
+		expect(shapePath({ kind: 'folded', size: 10, onPath: false })).toBe('M0-9l7.3 13.2h-14.6z');
+	});
+
+	it('leave room for their number above the values of the next depth', () => {
+		const mark = { kind: 'folded', size: 1e9, onPath: false } as const;
+		expect(shapeBottom(mark) + 15).toBeLessThanOrEqual(LEVEL - VALUE_ABOVE - 4);
+	});
+
+	it('have one size on the path, where the number is beside them', () => {
+		expect(triangleSize(1e9, true)).toEqual(triangleSize(2, true));
 	});
 });

@@ -1,8 +1,8 @@
 import type { NodeKind } from '$lib/layout/excerpt-node';
 
 /** The length of an edge's vertical end, which carries the value, in pixels. */
-export const TAIL = 34;
-export const VALUE_ABOVE = 25;
+export const TAIL = 32;
+export const VALUE_ABOVE = 24;
 
 interface Place {
 	readonly x: number;
@@ -26,16 +26,35 @@ export function stubPath(from: Place, to: Place): string {
 }
 
 /** The top of a folded subtree's triangle, relative to the node's position. */
-const APEX = -7;
+const APEX = -9;
 
-/** The height of a triangle that hides `size` nodes: it grows with the number of digits. */
-export function triangleHeight(size: number): number {
-	return Math.min(42, 10 + 6.5 * Math.log10(Math.max(1, size)));
+/** The triangle on a path, beside whose line there is no room for growth. */
+const ON_PATH = { width: 20, height: 18 };
+
+/**
+ * The size of a triangle that hides `size` nodes. It grows with the number of digits, without end,
+ * and more in width than in height, where the next depth follows.
+ */
+export function triangleSize(size: number, onPath: boolean): { width: number; height: number } {
+	if (onPath) return ON_PATH;
+	const digits = Math.log10(Math.max(1, size));
+	return { width: 10 + 4.5 * digits, height: 12 + 1.2 * digits };
+}
+
+/** A mark, as far as its shape depends on it. */
+interface Mark {
+	readonly kind: NodeKind;
+	readonly size: number;
+	readonly onPath: boolean;
+}
+
+export function isTriangle({ kind }: Pick<Mark, 'kind'>): boolean {
+	return kind === 'folded' || kind === 'folded-solved';
 }
 
 /** How far a mark extends below its position, in pixels. */
-export function shapeBottom(kind: NodeKind, size: number): number {
-	return kind === 'folded' || kind === 'folded-solved' ? APEX + triangleHeight(size) : 9;
+export function shapeBottom(mark: Mark): number {
+	return isTriangle(mark) ? APEX + triangleSize(mark.size, mark.onPath).height : 9;
 }
 
 const SHAPES = {
@@ -53,9 +72,9 @@ const SHAPES = {
  * a failure, bar for a pruned node, diamond for a solution (hollow if it is below), triangle for a
  * folded subtree.
  */
-export function shapePath(kind: NodeKind, size: number): string {
+export function shapePath({ kind, size, onPath }: Mark): string {
 	if (kind !== 'folded' && kind !== 'folded-solved') return SHAPES[kind];
-	const height = triangleHeight(size);
-	const half = Math.round(height * 5) / 10;
+	const { width, height } = triangleSize(size, onPath);
+	const half = Math.round(width * 5) / 10;
 	return `M0${APEX}l${half} ${height.toFixed(1)}h${-2 * half}z`;
 }

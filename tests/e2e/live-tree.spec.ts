@@ -1,0 +1,83 @@
+import type { Locator } from '@playwright/test';
+import { expect, test, type StudioPage } from './support/studio';
+
+/** Whether a mark lies inside the pane of the tree. */
+async function isInSight(studio: StudioPage, mark: Locator): Promise<boolean> {
+	const pane = (await studio.stage.boundingBox())!;
+	const box = await mark.boundingBox();
+	if (box === null) return false;
+	return (
+		box.x >= pane.x &&
+		box.y >= pane.y &&
+		box.x + box.width <= pane.x + pane.width &&
+		box.y + box.height <= pane.y + pane.height
+	);
+}
+
+const currentMark = (studio: StudioPage) => studio.page.locator('svg g.node.current .mark');
+const rootMark = (studio: StudioPage) => studio.node(0).locator('.mark');
+const pathMarks = (studio: StudioPage) => studio.page.locator('svg g.node.path .mark');
+const trail = (studio: StudioPage) => studio.stage.locator('.trail');
+
+for (const language of ['en', 'he'] as const) {
+	test.describe(`the live tree, ${language}`, () => {
+		test.use({ language, kind: 'queens', viewport: { width: 1280, height: 720 } });
+
+		test('keeps root and search in sight from the first step on', async ({ studio }) => {
+			const { page } = studio;
+			await studio.openRecorded('');
+			await studio.leaveControls();
+			for (let step = 1; step <= 12; step++) {
+				await page.keyboard.press('ArrowRight');
+				await studio.expectPosition(step);
+				await expect.poll(() => isInSight(studio, currentMark(studio))).toBe(true);
+				await expect.poll(() => isInSight(studio, rootMark(studio))).toBe(true);
+			}
+			await expect(studio.page.locator('svg g.node')).toHaveCount(4);
+
+			// The first backtrack.
+			await page.keyboard.press('Shift+ArrowRight');
+			await expect.poll(() => studio.position()).toBeGreaterThan(12);
+			await studio.rest();
+			let ancestors = 0;
+			for (const mark of await pathMarks(studio).all())
+				if (await isInSight(studio, mark)) ancestors++;
+			expect(ancestors).toBeGreaterThan(3);
+			await expect(trail(studio)).toHaveCount(0);
+			expect(await isInSight(studio, rootMark(studio))).toBe(true);
+		});
+
+		test('folds what failed as the pane needs it, and says what the triangles mean', async ({
+			studio
+		}) => {
+			const { page, words } = studio;
+			await studio.openRecorded('goal=all&at=1200');
+			await studio.rest();
+			expect(await studio.shapes('folded').count()).toBeGreaterThan(0);
+			expect(await studio.shapes('failed').count()).toBeLessThan(25);
+			await expect.poll(() => isInSight(studio, rootMark(studio))).toBe(true);
+			await expect.poll(() => isInSight(studio, currentMark(studio))).toBe(true);
+
+			await studio.button('tree_legend').click();
+			await expect(page.getByText(words.whole('tree_legend_folded_open'))).toBeVisible();
+		});
+	});
+}
+
+test.describe('a long path', () => {
+	test.use({ viewport: { width: 1280, height: 720 } });
+
+	test('has a trail of the ancestors above the pane; one of them is a click away', async ({
+		studio
+	}) => {
+		await studio.openRecorded('example=hard&at=5000');
+		await studio.rest();
+		expect(await isInSight(studio, currentMark(studio))).toBe(true);
+		await expect(trail(studio)).toContainText(studio.words.part('tree_trail_start'));
+		const ancestor = trail(studio).locator('button').last();
+		const name = (await ancestor.textContent())!.trim();
+		await ancestor.click();
+		await expect(studio.currentNode).toContainText(name);
+		expect(await studio.position()).toBeLessThan(5000);
+	});
+});
