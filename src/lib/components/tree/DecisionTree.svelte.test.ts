@@ -329,7 +329,8 @@ describe('the view', () => {
 	});
 
 	it('zooms by wheel and buttons, and fits the whole tree', async () => {
-		await mount({ view: 'whole' });
+		await mount();
+		await page.getByRole('radio', { name: 'Whole' }).click();
 		const scale = () => Number(/scale\((.*)\)/.exec(world().style.transform)![1]);
 		const before = scale();
 		document
