@@ -81,3 +81,19 @@ test.describe('a long path', () => {
 		expect(await studio.position()).toBeLessThan(5000);
 	});
 });
+
+test.describe('a run whose small branches are not kept', () => {
+	test.use({ viewport: { width: 1280, height: 720 } });
+
+	test('shows what failed beside the path, and searches the rest again', async ({ studio }) => {
+		await studio.open('example=against-naive&at=2150166');
+		await studio.expectPosition(2150166);
+		await studio.rest();
+		// r5c6 was 2, which was taken back: the last step says so.
+		const failed = studio.page.locator('svg g.node:not(.path):is(.failed, .exhausted, .folded)');
+		await expect.poll(() => failed.count()).toBeGreaterThan(5);
+		await expect(studio.tree.getByRole('treeitem', { name: /r5c6 = 2/ })).toHaveCount(1);
+		await expect(studio.page.locator('svg g.node.path.folded')).toHaveCount(0);
+		await expect(studio.stage.locator('.left-out')).toHaveCount(0);
+	});
+});

@@ -99,7 +99,7 @@ for (const language of ['en', 'he'] as const) {
 			const { page, words } = studio;
 			const named = (cell: string, digit: number) =>
 				words.part('tree_placement', { variable: cell, value: digit });
-			await studio.openRecorded('example=tree&goal=all');
+			await studio.openRecorded('example=tree&goal=all&whole=1');
 			await studio.button('player_end').click();
 			const end = await studio.length();
 			await studio.expectPosition(end);

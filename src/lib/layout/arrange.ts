@@ -43,7 +43,10 @@ const COUSIN_GAP = 10;
  * that redrawing it costs nothing.
  */
 export class Arranger {
-	#picture: Picture = { nodes: [], current: -1, path: [], total: 0, crowded: false };
+	#picture: Picture = {
+		...{ nodes: [], current: -1, path: [], total: 0 },
+		...{ crowded: false, leftOut: 0, missing: null }
+	};
 	/** What the places were computed from: {@link structureOf}. */
 	#structure: Float64Array = new Float64Array(0);
 	#x: Float64Array = new Float64Array(0);

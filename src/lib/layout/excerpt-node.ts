@@ -1,3 +1,5 @@
+import { listValues } from '../problems/problem';
+import type { Frame } from '../search/frame';
 import {
 	NODE_CLOSED,
 	NODE_FORCED,
@@ -52,7 +54,7 @@ export interface ExcerptNode {
 	readonly later: boolean;
 	/** The position where it is placed, −1 if unknown. */
 	readonly position: number;
-	/** Nodes of the subtree placed by then, including itself. */
+	/** Nodes of the subtree placed by then, including itself; 1 if only this one is known. */
 	readonly size: number;
 	/** How many of them are neither in the picture nor below another mark of it. */
 	readonly hidden: number;
@@ -87,6 +89,8 @@ export class Draft implements ExcerptNode {
 	revealed = false;
 	/** In a subtree that is open because there is room. */
 	isRecent = false;
+	/** Left by the search; what is below it is not known. */
+	isUnknown = false;
 	/** Index in the excerpt. */
 	index = -1;
 	/** The tree that holds its children, and its node number there; null if no tree holds them. */
@@ -116,6 +120,23 @@ export function draftOf(tree: Tree, node: number, depth: number, position: numbe
 	return draft;
 }
 
+/**
+ * The values that a frame of the stack took back, as children of a node whose children no tree
+ * holds. What was below them is not known.
+ */
+export function childrenFrom(frame: Frame, depth: number): Draft[] {
+	const { variable, failed, solved } = frame;
+	return listValues(failed | solved).map((value) => {
+		// Even, unlike the keys of other marks that no tree holds.
+		const draft = new Draft(-2 * (64 * depth + value + 1), depth);
+		draft.variable = variable;
+		draft.value = value;
+		draft.flags = NODE_CLOSED | (((solved >>> value) & 1) !== 0 ? NODE_SOLVED : 0);
+		draft.isUnknown = true;
+		return draft;
+	});
+}
+
 /** The children that a draft's tree holds, as nodes of that tree. */
 export function storedChildren({ tree, node }: Draft): number[] {
 	const children: number[] = [];
@@ -135,7 +156,10 @@ export function classify(draft: Draft): void {
 	const { flags, open, size, later } = draft;
 	const isSolved = (flags & NODE_SOLVED) !== 0;
 	const isClosed = !later || (flags & NODE_CLOSED) !== 0;
-	if ((flags & NODE_SOLUTION) !== 0) draft.kind = 'solution';
+	if (draft.isUnknown) {
+		draft.kind = isSolved ? 'folded-solved' : 'folded';
+		draft.toggle = 'fetch';
+	} else if ((flags & NODE_SOLUTION) !== 0) draft.kind = 'solution';
 	else if (size > 1 && !open) {
 		draft.kind = isSolved ? 'folded-solved' : 'folded';
 		if (draft.bundled === 1) {

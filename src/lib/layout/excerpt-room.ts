@@ -47,7 +47,7 @@ export function openRecent(
 
 	for (const marks of beside.reverse())
 		for (const draft of marks.reverse()) {
-			if (draft.size === 1 && values === undefined) continue;
+			if (draft.size === 1 && (values === undefined || draft.isUnknown)) continue;
 			if (draft.bundled > 1 || asked?.has(draft.key)) continue;
 			if (!take(draft)) return;
 			draft.isRecent = true;

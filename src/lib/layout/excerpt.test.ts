@@ -207,12 +207,43 @@ describe('excerpt', () => {
 		expect(above.hidden).toBeGreaterThan(0);
 		expect(shown.nodes[shown.current]).toMatchObject({ position: -1, kind: 'open' });
 
+		expect(shown.nodes[shown.missing!.index]).toBe(above);
+		expect(shown.missing!.size).toBe(small.size[node]);
+		expect(shown.leftOut).toBe(above.hidden);
+
 		const whole = run.tree.position.indexOf(key);
 		const grafted = excerpt(small, moment, {
 			expansions: new Map([[key, subtree(run.tree, whole)]])
 		});
+		expect(grafted.missing).toBeNull();
+		expect(grafted.leftOut).toBe(0);
 		expect(grafted.nodes.find((one) => one.key === key)).toMatchObject({ kind: 'open', hidden: 0 });
 		expect(grafted.nodes[grafted.current].position).toBeGreaterThan(key);
+	});
+
+	it('shows the values that failed beside a path that the arrays do not hold', () => {
+		const run = treeRun({ nodes: 4000, depth: 30, all: true });
+		const small = folded(run.tree, 600);
+		let seen = 0;
+		for (let position = 0; position < run.length; position += 7) {
+			const moment = run.at(position);
+			const shown = excerpt(small, moment, { room: NONE });
+			if (shown.missing === null) continue;
+			const from = shown.path.indexOf(shown.missing.index);
+			for (const [step, { failed, solved }] of moment.frames.entries()) {
+				if (step < from) continue;
+				const beside = shown.nodes.filter(
+					({ parent, onPath }) => parent === shown.path[step] && !onPath
+				);
+				expect(beside.reduce((mask, { value }) => mask | (1 << value), 0)).toBe(failed | solved);
+				for (const { kind, toggle, value } of beside) {
+					expect(kind).toBe((solved >>> value) & 1 ? 'folded-solved' : 'folded');
+					expect(toggle).toBe('fetch');
+				}
+				seen += beside.length;
+			}
+		}
+		expect(seen).toBeGreaterThan(20);
 	});
 
 	it('adds rejected values to the children, in order', () => {

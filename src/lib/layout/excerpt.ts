@@ -2,6 +2,7 @@ import type { Frame } from '../search/frame';
 import type { Moment } from '../trace/moment';
 import { NODE_CLOSED, NODE_SOLUTION, NODE_SOLVED, type Tree } from '../trace/tree';
 import {
+	childrenFrom,
 	childrenOffPath,
 	classify,
 	Draft,
@@ -23,6 +24,17 @@ export interface Excerpt {
 	readonly total: number;
 	/** Something that should be open is folded, because the picture is full. */
 	readonly crowded: boolean;
+	/** Nodes beside the path that no mark stands for. */
+	readonly leftOut: number;
+	/** The node of the path whose inside the arrays do not hold. */
+	readonly missing: Missing | null;
+}
+
+export interface Missing {
+	/** Its index in the excerpt. */
+	readonly index: number;
+	/** The nodes of its subtree in the whole run, including itself. */
+	readonly size: number;
 }
 
 export interface ExcerptOptions {
@@ -72,6 +84,7 @@ class ExcerptBuilder {
 	readonly #position: number;
 	#count = 0;
 	#crowded = false;
+	#missing: { draft: Draft; size: number } | null = null;
 
 	constructor(
 		private readonly tree: Tree,
@@ -89,6 +102,8 @@ class ExcerptBuilder {
 		const path = this.#path();
 		const root = path[0];
 		this.#addChildren(path);
+		const missing = path.find(({ tree, position }) => tree === null && position >= 0);
+		if (missing !== undefined) this.#missing = { draft: missing, size: missing.size };
 		if (this.#count > this.#limit) this.#bundle(path);
 		const { room = ROOM, opened, stubs, values } = this.options;
 		if (!this.#foldsNothing) openRecent(path, room, opened, stubs ? values : undefined);
@@ -108,7 +123,9 @@ class ExcerptBuilder {
 			current: current.index,
 			path: path.map(({ index }) => index),
 			total: root.size,
-			crowded: this.#crowded
+			crowded: this.#crowded,
+			leftOut: path.reduce((sum, { hidden }) => sum + hidden, 0),
+			missing: this.#missing && { index: this.#missing.draft.index, size: this.#missing.size }
 		};
 	}
 
@@ -167,8 +184,12 @@ class ExcerptBuilder {
 	#addChildren(path: readonly Draft[]): void {
 		path.forEach((draft, at) => {
 			const next = path[at + 1];
-			if (next !== undefined && next.position < 0) draft.children = [next];
-			else draft.children = this.#children(draft, next);
+			const frame = this.moment.frames[at];
+			if (draft.tree === null) {
+				draft.children = frame === undefined ? [] : childrenFrom(frame, draft.depth + 1);
+				this.#count += draft.children.length;
+			} else draft.children = this.#children(draft, next);
+			if (next !== undefined && next.position < 0) draft.children.push(next);
 		});
 	}
 
@@ -259,13 +280,13 @@ class ExcerptBuilder {
 			on.size = 1 + on.hidden;
 			for (const child of on.children) if (!child.later) on.size += child.size;
 		}
-		const folded = path.findIndex(({ tree, position }) => tree === null && position >= 0);
-		if (folded >= 0) {
+		if (this.#missing !== null) {
+			const { draft } = this.#missing;
 			const rest = Math.max(0, moment.statistics.placements + 1 - path[0].size);
-			path[folded].hidden += rest;
-			for (let at = folded; at >= 0; at--) path[at].size += rest;
-			if (rest > 0) path[folded].kind = 'folded';
-			path[folded].toggle = 'fetch';
+			draft.hidden += rest;
+			for (let at = path.indexOf(draft); at >= 0; at--) path[at].size += rest;
+			if (rest > 0) draft.kind = 'folded';
+			draft.toggle = 'fetch';
 		}
 		this.#classifyCurrent(path);
 	}

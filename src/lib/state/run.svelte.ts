@@ -157,6 +157,11 @@ export class Run {
 		return done;
 	}
 
+	/** Cancels what {@link subtree} is searching below the node placed at a position. */
+	giveUpSubtree(position: number): void {
+		this.#subtrees.get(position)?.giveUp();
+	}
+
 	/** Cancels everything that {@link subtree} is searching. */
 	giveUpSubtrees(): void {
 		for (const { giveUp } of this.#subtrees.values()) giveUp();

@@ -38,6 +38,7 @@ async function mount(options: Options = {}) {
 	document.body.append(target);
 	const onseek = vi.fn<(position: number) => void>();
 	const onexpand = vi.fn<(key: number, path: Placement[]) => void>();
+	const onabandon = vi.fn<(key: number) => void>();
 	const props = $state({
 		tree: options.tree ?? run.tree,
 		moment: run.at(Math.round(run.length * at)),
@@ -47,7 +48,7 @@ async function mount(options: Options = {}) {
 		following: true,
 		hidesFuture: false,
 		wholeLayout: options.wholeLayout ?? null,
-		...{ variableName, valueName, preview, onseek, onexpand, values: 9 }
+		...{ variableName, valueName, preview, onseek, onexpand, onabandon, values: 9 }
 	});
 	await render(DecisionTree, { target, props });
 	// Gestures and the large-tree canvas load separately; d3-zoom leaves a mark when ready.
@@ -58,7 +59,7 @@ async function mount(options: Options = {}) {
 		props.moment = run.at(position);
 		flushSync();
 	};
-	return { props, onseek, onexpand, seek, target };
+	return { props, onseek, onexpand, onabandon, seek, target };
 }
 
 const marks = (kind: string) => document.querySelectorAll(`.node.${kind}:not(.later)`);
@@ -262,6 +263,29 @@ describe('pointing', () => {
 		expect(nodeOf(key).classList.contains('folded')).toBe(true);
 		props.expansions = new Map([[key, subtree(forest.tree, node)]]);
 		await expect.poll(() => nodeOf(key).classList.contains('exhausted')).toBe(true);
+	});
+
+	it('has a folded part of the path searched again, and gives that up when it leaves it', async () => {
+		const tree = folded(forest.tree, 600);
+		const isMissing = (node: number) => tree.storedSize[node] === 1 && tree.size[node] > 200;
+		const node = tree.size.findIndex((_, at) => isMissing(at));
+		const key = tree.position[node];
+		const { props, onexpand, onabandon, seek } = await mount({ run: forest, tree, at: 0 });
+		seek(key + 40);
+		await expect.poll(() => onexpand.mock.calls.length).toBe(1);
+		expect(onexpand.mock.calls[0][0]).toBe(key);
+		const failed = props.moment.frames.reduce((sum, { failed }) => sum + Number(failed > 0), 0);
+		expect(failed).toBeGreaterThan(0);
+		expect(marks('folded').length).toBeGreaterThan(0);
+		await expect.element(page.getByText(/nodes? of small branches/)).toBeInTheDocument();
+
+		seek(0);
+		expect(onabandon).toHaveBeenCalledExactlyOnceWith(key);
+		seek(key + 40);
+		const inside = forest.tree.position.indexOf(key);
+		props.expansions = new Map([[key, subtree(forest.tree, inside)]]);
+		await expect.poll(() => nodeOf(key).classList.contains('open')).toBe(true);
+		await expect.element(page.getByText(/nodes? of small branches/)).not.toBeInTheDocument();
 	});
 
 	it('describes a node on a card with a miniature', async () => {
@@ -513,7 +537,7 @@ describe('in Hebrew', () => {
 		await mount();
 		await expect.element(page.getByRole('radio', { name: 'מקופל' })).toBeInTheDocument();
 		const siblings = [...document.querySelectorAll('.node')].filter((node) =>
-			/translate\(\S+ 58\)/.test(node.getAttribute('transform')!)
+			/translate\(\S+ 54\)/.test(node.getAttribute('transform')!)
 		);
 		const lefts = siblings.map((node) => node.getBoundingClientRect().left);
 		expect(lefts).toEqual([...lefts].sort((a, b) => a - b));

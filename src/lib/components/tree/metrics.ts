@@ -5,7 +5,7 @@ import { isTriangle, shapeBottom, triangleSize } from './shapes';
 import type { Names } from './texts';
 
 /** Pixels from one depth to the next. */
-export const LEVEL = 58;
+export const LEVEL = 54;
 
 /** The width of a letter in the code font at the sizes that the picture uses. */
 const LETTER = 7.8;
@@ -45,7 +45,8 @@ export function metricsFor(names: Names, half: number): Metrics {
 	};
 }
 
-/** A generous box around a mark and its labels, for fitting the picture into the pane. */
+/** The box around a mark and its labels, for fitting the picture into the pane. */
 export function boundsOf(node: PlacedNode): Extent & { above: number; below: number } {
-	return { left: 22, right: 48, above: 38, below: shapeBottom(node) + 20 };
+	const below = isTriangle(node) ? shapeBottom(node) + 16 : 18;
+	return { left: 22, right: 48, above: 34, below };
 }

@@ -1,8 +1,8 @@
 import type { NodeKind } from '$lib/layout/excerpt-node';
 
 /** The length of an edge's vertical end, which carries the value, in pixels. */
-export const TAIL = 32;
-export const VALUE_ABOVE = 24;
+export const TAIL = 30;
+export const VALUE_ABOVE = 23;
 
 interface Place {
 	readonly x: number;
@@ -38,7 +38,7 @@ const ON_PATH = { width: 20, height: 18 };
 export function triangleSize(size: number, onPath: boolean): { width: number; height: number } {
 	if (onPath) return ON_PATH;
 	const digits = Math.log10(Math.max(1, size));
-	return { width: 10 + 4.5 * digits, height: 12 + 1.2 * digits };
+	return { width: 10 + 4.5 * digits, height: 12 + 0.9 * digits };
 }
 
 /** A mark, as far as its shape depends on it. */

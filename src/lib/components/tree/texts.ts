@@ -2,6 +2,7 @@ import { isolate } from '$lib/i18n/bidi';
 import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { ExcerptNode } from '$lib/layout/excerpt-node';
+import { isTriangle } from './shapes';
 
 /** The names of variables and values: `r1c3`, `7`. */
 export interface Names {
@@ -51,7 +52,7 @@ export function stateText(node: ExcerptNode, names: Names): string {
 /** How many nodes are below a node, or in a bundle. */
 export function belowText(node: ExcerptNode): string {
 	const below = node.bundled > 1 ? node.size : node.size - 1;
-	if (below <= 0) return m.tree_below_none();
+	if (below <= 0) return isTriangle(node) ? m.tree_below_unknown() : m.tree_below_none();
 	const inputs = counted(below);
 	if (node.bundled > 1) return m.tree_nodes(inputs);
 	return node.hidden > 0 ? m.tree_below_hidden(inputs) : m.tree_below(inputs);
@@ -63,6 +64,6 @@ export function nodeText(node: ExcerptNode, names: Names): string {
 		m.tree_item({ what: placementText(node, names), state: stateText(node, names) })
 	];
 	if (node.forced) parts.push(m.tree_forced());
-	if (node.kind !== 'rejected' && node.size > 1) parts.push(belowText(node));
+	if (node.size > 1 || isTriangle(node)) parts.push(belowText(node));
 	return parts.join(' · ');
 }
