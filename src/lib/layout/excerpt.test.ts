@@ -198,9 +198,9 @@ describe('excerpt', () => {
 	it('shows where the search is inside a folded subtree, and the inside once fetched', () => {
 		const run = treeRun({ nodes: 4000, depth: 30 });
 		const small = folded(run.tree, 600);
-		const node = small.storedSize.findIndex((kept, at) => kept === 1 && small.size[at] > 20);
+		const node = small.storedSize.findIndex((kept, at) => kept === 1 && small.size[at] > 40);
 		const key = small.position[node];
-		const moment = run.at(key + 15);
+		const moment = run.at(key + 90);
 		const shown = excerpt(small, moment);
 		const above = shown.nodes.find((one) => one.key === key)!;
 		expect(above).toMatchObject({ kind: 'folded', onPath: true, toggle: 'fetch' });
