@@ -47,6 +47,19 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.select('studio_order')).toHaveValue('findmin');
 		});
 
+		test('the code says which variable and which value', async ({ studio }) => {
+			await studio.openRecorded('example=first-backtrack&at=8');
+			const chip = studio.page.locator('[aria-current=step] .chip');
+			for (const name of [studio.words.whole('explain_code_pseudocode'), 'TypeScript', 'Python']) {
+				await studio.page.getByRole('radio', { name }).check();
+				await expect(chip).toHaveText(
+					studio.words.part('explain_code_values', { variable: 'p1', value: 'C' })
+				);
+			}
+			await studio.button('player_step_back').click();
+			await expect(chip).toHaveText(studio.words.part('explain_code_variable', { variable: 'p2' }));
+		});
+
 		test('the order says what it does', async ({ studio }) => {
 			await studio.openRecorded();
 			const order = studio.select('studio_order');

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { stripIsolates } from '$lib/i18n/bidi';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { vocabulary } from '$lib/problems/sudoku/view/vocabulary';
 import { symbolText } from '$lib/problems/sudoku/symbols';
@@ -74,6 +75,8 @@ describe('code', () => {
 	function code(kind: StepKind | null, more: object = {}) {
 		return {
 			kind,
+			values: { variable: 'r4c4', value: '7' },
+			lengths: { variable: 4, value: 1 },
 			strategy: { ...DEFAULT_STRATEGY, ordering: 'findmin' as const },
 			language: 'pseudocode' as const,
 			stops: new Set<StepKind>(),
@@ -92,6 +95,52 @@ describe('code', () => {
 		await expect.element(lit()[0]).toHaveTextContent('variable := findmin(problem)');
 		await screen.rerender(code(null));
 		expect(lit()).toHaveLength(0);
+	});
+
+	test.each([
+		['choose', 'r4c4', 'variable = r4c4'],
+		['reject', 'r4c4 ≠ 7', 'variable = r4c4, value = 7'],
+		['place', 'r4c4 = 7', 'variable = r4c4, value = 7'],
+		['backtrack', 'r4c4 = 7', 'variable = r4c4, value = 7'],
+		['deadend', 'r4c4', 'variable = r4c4']
+	] as const)('shows what the variables hold at the line: %s', async (kind, shown, told) => {
+		const screen = await renderCode(code(kind));
+		const chip = screen.container.querySelector<HTMLElement>('[aria-current="step"] .chip')!;
+		expect(chip.innerText.replaceAll('\u00a0', ' ')).toContain(shown);
+		expect(stripIsolates(chip.textContent)).toContain(told);
+		expect(screen.container.querySelectorAll('.chip')).toHaveLength(1);
+	});
+
+	test.each(['pseudocode', 'typescript', 'python'] as const)(
+		'no line changes its height or its place when it becomes the current one: %s',
+		async (language) => {
+			const screen = await renderCode(code(null, { language }));
+			screen.container.style.cssText = 'block-size: 600px; inline-size: 320px';
+			const lines = () =>
+				[...screen.container.querySelectorAll<HTMLElement>('li')].map((line) => [
+					line.offsetTop,
+					line.offsetHeight
+				]);
+			const before = lines();
+			for (const kind of ['choose', 'reject', 'place', 'backtrack', 'deadend'] as const) {
+				await screen.rerender(code(kind, { language }));
+				expect(screen.container.querySelectorAll('.chip')).toHaveLength(1);
+				expect(lines()).toEqual(before);
+			}
+		}
+	);
+
+	test('keeps one scroll position when all lines of the search fit', async () => {
+		const screen = await renderCode(code('deadend'));
+		screen.container.style.cssText = 'block-size: 320px; inline-size: 360px; overflow: auto';
+		const pane = screen.container.querySelector<HTMLElement>('.pane')!;
+		await settled();
+		const { scrollTop } = pane;
+		for (const kind of ['choose', 'place', 'backtrack', 'deadend'] as const) {
+			await screen.rerender(code(kind));
+			await settled();
+			expect(pane.scrollTop).toBe(scrollTop);
+		}
 	});
 
 	test('distinguishes dead ends by elimination from those by trial', async () => {
@@ -278,6 +327,8 @@ test('everything is accessible and works with the keyboard', async () => {
 	const ontogglestop = vi.fn<(kind: StepKind) => void>();
 	const screen = await renderCode({
 		kind: null,
+		values: { variable: null, value: null },
+		lengths: { variable: 4, value: 1 },
 		strategy: DEFAULT_STRATEGY,
 		language: 'pseudocode',
 		stops: new Set<StepKind>(),
