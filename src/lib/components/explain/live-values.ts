@@ -27,15 +27,16 @@ export function liveValues(step: Step | null, names: Names): LiveValues {
 	};
 }
 
+/** The lengths of a problem's longest names; 0 without a problem. */
 export function nameLengths(
-	{ variableCount, valueCount }: Pick<Problem, 'variableCount' | 'valueCount'>,
+	problem: Pick<Problem, 'variableCount' | 'valueCount'> | null,
 	names: Names
 ): NameLengths {
 	const longest = (count: number, name: (at: number) => string) =>
 		Math.min(LONGEST, Math.max(0, ...Array.from({ length: count }, (_, at) => name(at).length)));
 	return {
-		variable: longest(variableCount, names.variable),
-		value: longest(valueCount, names.value)
+		variable: longest(problem?.variableCount ?? 0, names.variable),
+		value: longest(problem?.valueCount ?? 0, names.value)
 	};
 }
 
