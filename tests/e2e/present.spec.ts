@@ -94,6 +94,29 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.region('studio_tree')).toHaveCount(0);
 		});
 
+		test('the line of HTML to copy shows the moment in another page', async ({ page, studio }) => {
+			await studio.openRecorded('example=queens-8&at=20');
+			await studio.button('studio_share').click();
+			await page.getByText(studio.words.whole('present_embed')).click();
+			await page.getByRole('checkbox', { name: studio.words.whole('studio_code') }).check();
+			await studio.select('present_embed_size').selectOption({ index: 1 });
+			const html = await page
+				.getByRole('textbox', { name: studio.words.whole('present_embed_html') })
+				.inputValue();
+
+			// In a page of its own, as on a blog.
+			await page.evaluate((line) => (document.body.innerHTML = line), html);
+			const element = page.locator('iframe');
+			expect(await element.boundingBox()).toMatchObject({ width: 480, height: 270 });
+			const frame = page.frameLocator('iframe');
+			await expect(frame.getByRole('grid')).toBeVisible();
+			await expect(
+				frame.getByRole('region', { name: studio.words.whole('explain_code') })
+			).toBeVisible();
+			await expect(frame.locator('.position b')).toHaveText('20');
+			await expect(frame.getByRole('banner')).toBeHidden();
+		});
+
 		for (const [width, height] of [
 			[320, 240],
 			[480, 270],

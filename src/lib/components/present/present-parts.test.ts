@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textSizes, toggled, type PresentPart } from './present-parts';
+import { textSizes, toggled } from './present-parts';
 
 describe('text sizes', () => {
 	it('reach the back row at 1280 × 720 and on larger screens', () => {
@@ -23,7 +23,7 @@ describe('text sizes', () => {
 });
 
 describe('choosing parts', () => {
-	const all = ['a', 'b', 'c', 'd'].map((id) => ({ id }) as PresentPart);
+	const all = ['a', 'b', 'c', 'd'].map((id) => ({ id, label: id }));
 
 	it('keeps them in order', () => {
 		expect(toggled(all, ['b', 'd'], 'a', 3)).toEqual(['a', 'b', 'd']);

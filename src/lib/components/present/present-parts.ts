@@ -1,10 +1,13 @@
 import type { Snippet } from 'svelte';
 
-/** Something that a presentation can show. */
-export interface PresentPart {
+/** A part in the choice of parts. */
+export interface PartName {
 	readonly id: string;
-	/** Its name in the choice of parts. */
 	readonly label: string;
+}
+
+/** Something that a presentation can show. */
+export interface PresentPart extends PartName {
 	/**
 	 * The room it gets: a board is as high as the screen allows, a line is text with fixed room, and
 	 * panes share the rest.
@@ -39,7 +42,7 @@ export function textSizes(width: number, height: number): TextSizes {
 
 /** Adds a part or takes it away, in the order of `all`; undefined where that is not possible. */
 export function toggled(
-	all: readonly PresentPart[],
+	all: readonly PartName[],
 	chosen: readonly string[],
 	id: string,
 	most: number
