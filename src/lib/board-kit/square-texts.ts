@@ -1,4 +1,4 @@
-import { formatNumber } from '$lib/i18n/format';
+import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { listValues } from '$lib/problems/problem';
 import type { StateKind, VariableState } from '$lib/state/variable-states';
@@ -76,8 +76,11 @@ export function stateText(
 	const texts = [kindText(state.kind, state.value < 0 ? '' : nameOf(state.value), own)];
 	const isOpen = state.kind === 'open';
 	texts.push(...flagTexts({ ...state, barren: state.barren && isOpen }, own));
-	if (state.eliminated >= 0)
-		texts.push(m.board_square_eliminated({ what: nameOf(state.eliminated) }));
+	const gone = listValues(state.eliminated);
+	if (gone.length > 0)
+		texts.push(
+			m.board_square_eliminated({ what: gone.map(nameOf).join(' '), ...counted(gone.length) })
+		);
 	if (isOpen && state.candidates !== 0)
 		texts.push(
 			m.board_square_candidates({ list: listValues(state.candidates).map(nameOf).join(' ') })

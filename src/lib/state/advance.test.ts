@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchGrain, type Grain } from './grain';
+import { GRAINS, matchGrain, type Grain } from './grain';
+import { NO_STEP } from '../trace/trace';
 import { advance } from './advance';
 import { matchBreakpoints, type Breakpoint } from './breakpoints';
 import { HandClock, PackedTrace, longRun, stepsOf } from './trace.fixture';
@@ -40,6 +41,12 @@ describe('advance', () => {
 		});
 	});
 
+	it('ends its moves after all that a placement eliminates, and after each variable before it', () => {
+		const run = new PackedTrace(stepsOf('e0 e0 e1 c2 p2 e0 e1 f3 e1 s'));
+		const at = (moves: number) => advance(run, leg(run, moves, 'cell'), still).position;
+		expect([1, 2, 3, 4, 5, 6, 7, 8].map(at)).toEqual([2, 3, 4, 5, 7, 8, 9, 10]);
+	});
+
 	it('stops exactly at a breakpoint, even between two moves', () => {
 		const landing = advance(trace, leg(trace, 9, 'decision', [{ kind: 'deadend' }]), still);
 		expect(landing).toMatchObject({ position: 6, moves: 2, met: { depth: 2 } });
@@ -59,7 +66,7 @@ describe('advance', () => {
 		]);
 		fc.assert(
 			fc.property(
-				fc.constantFrom<Grain>('try', 'decision', 'backtrack'),
+				fc.constantFrom(...GRAINS),
 				anyBreakpoints,
 				fc.nat(2999),
 				fc.integer({ min: 1, max: 2000 }),
@@ -71,9 +78,11 @@ describe('advance', () => {
 					const meets = matchBreakpoints(breakpoints);
 					for (let at = from + 1; at <= run.length && left > 0 && !met; at++) {
 						const word = run.words[at - 1];
-						met = meets(word, run.depths[at], at);
-						if (ends(word, run.depths[at], at) || met) position = at;
-						if (ends(word, run.depths[at], at) && !met) left--;
+						const next = at < run.length ? run.words[at] : NO_STEP;
+						met = meets(word, run.depths[at], at, next);
+						const isEnd = ends(word, run.depths[at], at, next);
+						if (isEnd || met) position = at;
+						if (isEnd && !met) left--;
 					}
 					const landing = advance(run, leg(run, moves, grain, breakpoints, from), still);
 					expect([landing.position, landing.met !== null]).toEqual([position, met]);

@@ -54,14 +54,14 @@ export function advance(trace: Trace, leg: Leg, now: () => number): Landing {
 	if (left > 0 && scanned < end) {
 		// Invariant: `position` is the end of the last move in (from, scanned], or `from`; no step
 		// there met a breakpoint.
-		trace.scan(scanned, end, (word, depth) => {
+		trace.scan(scanned, end, (word, depth, _, next) => {
 			scanned++;
-			if (breakpoints?.(word, depth, scanned)) {
+			if (breakpoints?.(word, depth, scanned, next)) {
 				met = { word, depth };
 				position = scanned;
 				return true;
 			}
-			if (ends(word, depth, scanned)) {
+			if (ends(word, depth, scanned, next)) {
 				position = scanned;
 				left--;
 			}

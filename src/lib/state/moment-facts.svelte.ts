@@ -5,6 +5,7 @@ import type { Moment } from '../trace/moment';
 import { bestSolution } from '../trace/solutions';
 import type { Trace } from '../trace/trace';
 import { legalMasks } from './candidates';
+import type { Grain } from './grain';
 import type { Names } from './names';
 import { candidatesOf, lastPlacement, ranked, valueReports } from './reasons';
 import { reusing } from './reuse';
@@ -23,6 +24,8 @@ export interface Shown<Setup = unknown> {
 	readonly strategy: Strategy;
 	readonly names: Names;
 	readonly pencil: Pencil;
+	/** How far one move of the player goes; a step if absent. */
+	readonly grain?: Grain;
 }
 
 /**
@@ -121,10 +124,13 @@ export class MomentFacts<Setup = unknown> {
 	/** What a board shows of each variable. An unchanged state stays the same object. */
 	readonly states: readonly VariableState[] = $derived.by(() => {
 		const { fixed, assignment, conflicts, clashes, pruned, pencil } = this;
+		const { grain } = this.shown();
 		const candidates = pencil === 'off' ? null : this.candidates;
 		const moment = this.watched;
 		return this.#reuse(
-			variableStates({ fixed, assignment, moment, conflicts, clashes, candidates, pruned, pencil })
+			variableStates({
+				...{ fixed, assignment, moment, conflicts, clashes, candidates, pruned, pencil, grain }
+			})
 		);
 	});
 

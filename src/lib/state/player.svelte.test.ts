@@ -541,7 +541,7 @@ describe('keys', () => {
 		player.perform('slower');
 		expect(player.rate).toBe(5);
 		player.perform('grain');
-		expect(player.grain).toBe('decision');
+		expect(player.grain).toBe('cell');
 		expect(player.perform('help')).toBe(false);
 	});
 

@@ -4,6 +4,7 @@ import {
 	BACKTRACK,
 	CHOOSE,
 	DEADEND,
+	ELIMINATE,
 	FORCE,
 	PLACE,
 	REJECT,
@@ -14,7 +15,7 @@ import {
 } from '../search/step';
 import type { Moment } from '../trace/moment';
 import type { DepthProfile } from '../trace/profile';
-import type { StepMatch, Trace } from '../trace/trace';
+import { NO_STEP, type StepMatch, type Trace } from '../trace/trace';
 import type { Tree } from '../trace/tree';
 import type { Clock } from './frame-loop';
 
@@ -23,6 +24,7 @@ const KINDS = {
 	r: REJECT,
 	p: PLACE,
 	f: FORCE,
+	e: ELIMINATE,
 	d: DEADEND,
 	b: BACKTRACK,
 	s: SOLUTION
@@ -30,7 +32,7 @@ const KINDS = {
 
 /**
  * Parses steps from a short text such as `c0 r0 p0 c1 d1 b0 s`: each is a letter for the kind (c,
- * r, p, f, d, b, s) and the variable.
+ * r, p, f, e, d, b, s) and the variable.
  */
 export function stepsOf(text: string): number[] {
 	return text
@@ -138,11 +140,16 @@ export class PackedTrace implements Trace {
 		};
 	}
 
+	#matches(match: StepMatch, position: number): boolean {
+		const next = position < this.length ? this.words[position] : NO_STEP;
+		return match(this.words[position - 1], this.depths[position], position, next);
+	}
+
 	scan(from: number, to: number, match: StepMatch): number {
 		const last = Math.min(to, this.length);
 		for (let position = from + 1; position <= last; position++) {
 			this.onlook();
-			if (match(this.words[position - 1], this.depths[position], position)) return position;
+			if (this.#matches(match, position)) return position;
 		}
 		return -1;
 	}
@@ -157,7 +164,7 @@ export class PackedTrace implements Trace {
 		await this.gate();
 		signal?.throwIfAborted();
 		for (let at = from + direction; at > 0 && at <= this.length; at += direction) {
-			if (match(this.words[at - 1], this.depths[at], at)) return at;
+			if (this.#matches(match, at)) return at;
 		}
 		return -1;
 	}

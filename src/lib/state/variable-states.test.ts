@@ -74,7 +74,21 @@ describe('the state of a variable', () => {
 	it('marks the cause of an elimination and the eliminated candidate', () => {
 		const states = statesAt([[2, 2]], stepOf('eliminate', 3, 2, 2));
 		expect(states[2].cause).toBe(true);
-		expect(states[3]).toMatchObject({ current: true, eliminated: 2 });
+		expect(states[3]).toMatchObject({ current: true, eliminated: 0b100 });
+	});
+
+	it('marks all that a move eliminates: the effect of a placement, or what one variable loses', () => {
+		const prunedValues = Int32Array.from({ length: fixed.length }, (_, at) => at % 2);
+		const at = (depth: number, grain: Grain) => {
+			const moment = momentOf(fixed, [], stepOf('eliminate', 3, 0, 2));
+			const statistics = { ...moment.statistics, depth };
+			return statesAt([], null, { moment: { ...moment, prunedValues, statistics }, grain })
+				.filter(({ eliminated }) => eliminated !== 0)
+				.map(({ variable }) => variable);
+		};
+		expect(at(1, 'cell')).toEqual([1, 3]);
+		expect(at(0, 'cell')).toEqual([3]);
+		expect(at(1, 'try')).toEqual([3]);
 	});
 
 	it('shows everything that the search placed, and nothing else, as the solution', () => {

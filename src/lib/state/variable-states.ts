@@ -1,5 +1,6 @@
 import { countValues } from '../problems/problem';
 import type { Moment } from '../trace/moment';
+import { eliminatedBy, type Grain } from './grain';
 import { lastPlacement } from './reasons';
 import type { Pencil } from './view';
 
@@ -40,7 +41,7 @@ export interface VariableState {
 	/** The step concerns it, and `stepValue` is the step's value; −1 for none. */
 	readonly current: boolean;
 	readonly stepValue: number;
-	/** The candidate that the step eliminates, −1 for none. */
+	/** Mask of the candidates that the move just eliminated. */
 	readonly eliminated: number;
 	/** It has no value and no candidate. Known only while candidates are shown. */
 	readonly barren: boolean;
@@ -72,6 +73,8 @@ export interface StatesInput {
 	readonly candidates: ArrayLike<number> | null;
 	readonly pruned: ArrayLike<number> | null;
 	readonly pencil: Pencil;
+	/** How far one move goes; a step if absent. */
+	readonly grain?: Grain;
 }
 
 /** Up to this many candidates count as few. */
@@ -81,6 +84,7 @@ const FEW = 3;
 export function variableStates(input: StatesInput): VariableState[] {
 	const { fixed, assignment, moment, conflicts, clashes, candidates, pruned, pencil } = input;
 	const step = moment?.step ?? null;
+	const eliminated = eliminatedBy(moment, input.grain ?? 'try');
 	const isSolution = step?.kind === 'solution';
 	const tip = moment === null ? -1 : (lastPlacement(moment)?.variable ?? -1);
 	const frames = new Map(moment?.frames.map((frame) => [frame.variable, frame]));
@@ -117,7 +121,7 @@ export function variableStates(input: StatesInput): VariableState[] {
 			cause: step?.kind === 'eliminate' && step.cause === variable,
 			current: isCurrent,
 			stepValue,
-			eliminated: step?.kind === 'eliminate' ? stepValue : -1,
+			eliminated: eliminated(variable),
 			barren: hasCandidates && left === 0,
 			candidates: pencil === 'all' || countValues(left) <= FEW ? left : 0,
 			// Pruned candidates would clutter a board that shows only variables with few.

@@ -11,6 +11,7 @@ import {
 	VALUE_ORDERINGS
 } from '../search/strategy';
 import { countStep, noStatistics } from './statistics';
+import { NO_STEP } from './trace';
 import { BACKTRACK, packStep, SOLUTION, STEP_KINDS, stepKind } from '../search/step';
 
 const RASTER =
@@ -116,6 +117,28 @@ describe('a recorded trace', () => {
 		expect(shallow).toBeGreaterThan(100);
 		expect(trace.at(shallow).statistics.depth).toBe(3);
 		expect(trace.at(shallow - 1).statistics.depth).toBe(4);
+	});
+
+	it('passes the step after each step to the match, across all batches and windows', async () => {
+		const strategy = { ...DEFAULT_STRATEGY, limits: { steps: 60_000 } };
+		const { trace, steps } = record(sudokuOf(LONG), strategy);
+		const nextOf = (position: number) => (position < steps.length ? steps[position] : NO_STEP);
+		for (const [from, to] of [
+			[0, steps.length],
+			[30_000, 30_700],
+			[4095, 4097]
+		]) {
+			// A window around the first position.
+			trace.at(from);
+			const wrong: number[] = [];
+			trace.scan(from, to, (step, _, position, next) => {
+				if (step !== steps[position - 1] || next !== nextOf(position)) wrong.push(position);
+				return false;
+			});
+			expect(wrong).toEqual([]);
+		}
+		const last = await trace.find(30_000, -1, (step, _, position, next) => next === steps[29_000]);
+		expect(nextOf(last)).toBe(steps[29_000]);
 	});
 
 	it('aborts a long find', async () => {

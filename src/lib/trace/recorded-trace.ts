@@ -12,11 +12,9 @@ import { ProfileBuilder, type DepthProfile } from './profile';
 import type { TraceChunk } from './recorder';
 import { Replay, type ReplayStart } from './replay';
 import { noStatistics } from './statistics';
-import type { StepMatch, Trace } from './trace';
+import { NO_STEP, type StepMatch, type Trace } from './trace';
 import { TreeBuilder } from './tree-builder';
 import type { Tree } from './tree';
-
-type Visit = (step: number, depth: number, position: number) => boolean;
 
 /** A run of steps around a position, with the state at its first. */
 interface Window {
@@ -100,8 +98,8 @@ export class RecordedTrace implements Trace {
 
 	scan(from: number, to: number, match: StepMatch): number {
 		let found = -1;
-		this.#walk(from, Math.min(to, this.length), (step, depth, position) => {
-			if (!match(step, depth, position)) return false;
+		this.#walk(from, Math.min(to, this.length), (step, depth, position, next) => {
+			if (!match(step, depth, position, next)) return false;
 			found = position;
 			return true;
 		});
@@ -136,8 +134,8 @@ export class RecordedTrace implements Trace {
 			const checkpoint = this.checkpoints.before(end - 1 - BEHIND);
 			const start = checkpoint < 0 ? 0 : this.checkpoints.position(checkpoint);
 			let found = -1;
-			this.#walk(start, end - 1, (step, depth, position) => {
-				if (match(step, depth, position)) found = position;
+			this.#walk(start, end - 1, (step, depth, position, next) => {
+				if (match(step, depth, position, next)) found = position;
 				return false;
 			});
 			if (found >= 0) return found;
@@ -156,23 +154,23 @@ export class RecordedTrace implements Trace {
 	 * Visits the steps that lead to the positions from + 1 … to, each with the depth after it, until
 	 * `visit` returns true.
 	 */
-	#walk(from: number, to: number, visit: Visit): void {
-		const known = this.#windows.find(({ first, last }) => first <= from && to <= last);
+	#walk(from: number, to: number, visit: StepMatch): void {
+		// The step after the last one is looked at too.
+		const end = Math.min(to + 1, this.length);
+		const known = this.#windows.find(({ first, last }) => first <= from && end <= last);
 		if (known) {
-			const depth = known.start?.checkpoint.statistics.depth ?? 0;
-			visitSteps(known.steps, to - known.first, known.first, depth, from, visit);
+			const walker = new Walker(known.first, known.start?.checkpoint ?? null, from, to, visit);
+			walker.walk(known.steps, end - known.first);
+			walker.finish();
 			return;
 		}
 		const checkpoint = this.#checkpointBefore(from);
 		const { batches } = this.#resume(checkpoint);
-		let position = checkpoint?.statistics.steps ?? 0;
-		let depth = checkpoint?.statistics.depth ?? 0;
-		for (const { steps, length } of batches) {
-			const count = Math.min(length, to - position);
-			depth = visitSteps(steps, count, position, depth, from, visit);
-			position += length;
-			if (depth < 0 || position >= to) return;
-		}
+		const walker = new Walker(checkpoint?.statistics.steps ?? 0, checkpoint, from, to, visit);
+		for (const { steps, length } of batches)
+			if (walker.walk(steps, Math.min(length, end - walker.position)) || walker.position >= end)
+				break;
+		walker.finish();
 	}
 
 	#checkpointBefore(position: number): Checkpoint | null {
@@ -264,24 +262,55 @@ function joined(first: Float64Array, second: Float64Array): Float64Array {
 	return both;
 }
 
-/**
- * Visits those of `count` steps after `position` that come after `from`.
- * @returns the depth after the last one, −1 if `visit` returned true.
- */
-function visitSteps(
-	steps: Int32Array,
-	count: number,
-	position: number,
-	depth: number,
-	from: number,
-	visit: Visit
-): number {
-	for (let i = 0; i < count; i++) {
-		const step = steps[i];
-		const kind = stepKind(step);
-		if (kind === PLACE || kind === FORCE) depth++;
-		else if (kind === BACKTRACK) depth--;
-		if (position + i >= from && visit(step, depth, position + i + 1)) return -1;
+/** Visits the steps that lead to the positions from + 1 … to, one behind the steps it is given. */
+class Walker {
+	#depth: number;
+	/** The step that waits for the one after it. */
+	#waiting = NO_STEP;
+	#done = false;
+
+	/**
+	 * @param position where the steps begin.
+	 * @param start the checkpoint there; null for the beginning.
+	 */
+	constructor(
+		public position: number,
+		start: Checkpoint | null,
+		private readonly from: number,
+		private readonly to: number,
+		private readonly visit: StepMatch
+	) {
+		this.#depth = start?.statistics.depth ?? 0;
 	}
-	return depth;
+
+	/** Takes the next `count` steps. @returns whether `visit` returned true. */
+	walk(steps: Int32Array, count: number): boolean {
+		const { from, to, visit } = this;
+		let { position } = this;
+		let depth = this.#depth;
+		let waiting = this.#waiting;
+		for (let i = 0; i < count; i++) {
+			const step = steps[i];
+			if (position > from && position <= to && visit(waiting, depth, position, step)) {
+				this.#done = true;
+				break;
+			}
+			const kind = stepKind(step);
+			if (kind === PLACE || kind === FORCE) depth++;
+			else if (kind === BACKTRACK) depth--;
+			waiting = step;
+			position++;
+		}
+		this.position = position;
+		this.#depth = depth;
+		this.#waiting = waiting;
+		return this.#done;
+	}
+
+	/** Visits the last step if none follows it. */
+	finish(): void {
+		const { position, from, to } = this;
+		if (!this.#done && position > from && position <= to)
+			this.visit(this.#waiting, this.#depth, position, NO_STEP);
+	}
 }

@@ -39,6 +39,10 @@ export interface Trace {
 
 /**
  * Whether a packed step matches; `depth` is the number of placements in force after it, `position`
- * the position that it leads to.
+ * the position that it leads to, and `next` the packed step after it, {@link NO_STEP} if none is
+ * recorded.
  */
-export type StepMatch = (step: number, depth: number, position: number) => boolean;
+export type StepMatch = (step: number, depth: number, position: number, next: number) => boolean;
+
+/** Stands for a step that does not exist; no step is packed like this. */
+export const NO_STEP = -1;

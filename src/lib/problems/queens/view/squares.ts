@@ -47,7 +47,7 @@ export function squaresOf(rows: readonly VariableState[], { count, sole }: Attac
 
 function markOf(row: VariableState, column: number): Square['mark'] {
 	const isIn = (mask: number) => (mask & (1 << column)) !== 0;
-	if (row.eliminated === column) return 'eliminated';
+	if (isIn(row.eliminated)) return 'eliminated';
 	if (isIn(row.failed)) return 'failed';
 	if (isIn(row.solved)) return 'solved';
 	if (row.current && isIn(row.rejected)) return 'rejected';
