@@ -3,48 +3,27 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './scripts/chunks.mjs';
 import { messageOptions } from './scripts/messages.mjs';
+import { icons } from './scripts/icons.mjs';
+import { markLanguage } from './scripts/one-language.mjs';
+import { sharedWorker } from './scripts/shared-worker.mjs';
 import { listings } from './src/lib/listings/plugin.mjs';
 
 export default defineConfig({
-	plugins: [paraglideVitePlugin(messageOptions), listings(), sveltekit()],
+	plugins: [
+		chunks(),
+		paraglideVitePlugin(messageOptions),
+		markLanguage(),
+		sharedWorker(),
+		icons(),
+		listings(),
+		sveltekit()
+	],
 	worker: { format: 'es' },
 	// Each icon is a file of its own. If one were discovered late, all dependencies would be bundled
 	// again and the page reloaded, which breaks running tests.
 	optimizeDeps: { exclude: ['@lucide/svelte'] },
-	build: {
-		rolldownOptions: {
-			output: {
-				// What all pages share goes into a few files, because dozens of small ones compress worse.
-				codeSplitting: {
-					groups: [
-						{
-							name: 'svelte',
-							test: /node_modules[\\/](svelte|@sveltejs|esm-env|clsx)/,
-							priority: 2
-						},
-						{
-							name: 'ui',
-							test: /@lucide|components[\\/]ui[\\/]|i18n[\\/](format|bidi|links|locales)/,
-							priority: 2
-						},
-						{
-							name: 'core',
-							test: /src[\\/]lib[\\/](search|trace|state)[\\/]|problems[\\/][a-z]+\.ts/,
-							minShareCount: 2,
-							priority: 1
-						},
-						{
-							name: (id) => /problems[\\/]([a-z-]+)[\\/]/.exec(id)?.[1],
-							test: /problems[\\/][a-z-]+[\\/][a-z-]+\.ts$/,
-							minShareCount: 2,
-							priority: 1
-						}
-					]
-				}
-			}
-		}
-	},
 	resolve: {
 		alias: {
 			'@inlang/paraglide-js/urlpattern-polyfill': fileURLToPath(

@@ -75,7 +75,7 @@ if (flag === '--run' && file) {
 	let server;
 	if (names.some((name) => name.endsWith('.page.bench'))) {
 		await ensureBrowser();
-		server = await serve(ensureBuilt());
+		server = await serve(await ensureBuilt());
 		process.env.SITE_URL = server.url;
 	}
 	console.log('| what | measured | at most | | |\n| --- | ---: | ---: | --- | --- |');

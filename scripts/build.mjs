@@ -24,7 +24,12 @@ import { ensureInstalled, root } from './install.mjs';
 const sources = [
 	'package.json',
 	'package-lock.json',
+	'scripts/chunks.mjs',
+	'scripts/icons.mjs',
 	'scripts/messages.mjs',
+	'scripts/one-language.mjs',
+	'scripts/pages.mjs',
+	'scripts/shared-worker.mjs',
 	'src',
 	'static',
 	'svelte.config.js',
@@ -82,7 +87,7 @@ export const subPath = '/courses/backtrail';
  * @param {string} options.site where the result goes
  * @param {boolean} [options.always] build even if nothing has changed
  */
-function buildSite({ base, workshop, site, always = false }) {
+async function buildSite({ base, workshop, site, always = false }) {
 	const copy = path.join(root, '.cache', workshop);
 	const stamp = path.join(copy, 'built-from');
 	const wanted = digest(base);
@@ -108,6 +113,12 @@ function buildSite({ base, workshop, site, always = false }) {
 	});
 	if (status !== 0) process.exit(status ?? 1);
 
+	const { finishPages } = await import('./pages.mjs'); // needs installed packages
+	finishPages({
+		site: path.join(copy, 'build'),
+		base,
+		manifest: path.join(copy, '.svelte-kit/output/client/.vite/manifest.json')
+	});
 	rmSync(site, { recursive: true, force: true });
 	renameSync(path.join(copy, 'build'), site);
 	writeFileSync(stamp, wanted);
@@ -117,24 +128,24 @@ function buildSite({ base, workshop, site, always = false }) {
  * The site in `build/`, for the path in `BASE_PATH`.
  *
  * @param {boolean} [always] build even if nothing has changed
- * @returns {{ site: string; base: string }}
+ * @returns {Promise<{ site: string; base: string }>}
  */
-export function ensureBuilt(always) {
+export async function ensureBuilt(always) {
 	const site = path.join(root, 'build');
 	const base = process.env.BASE_PATH ?? '';
-	buildSite({ base, workshop: 'build', site, always });
+	await buildSite({ base, workshop: 'build', site, always });
 	return { site, base };
 }
 
 /** The site built for a path on a server, for the tests, in `.cache/site-under-path/`. */
-export function ensureBuiltUnderPath() {
+export async function ensureBuiltUnderPath() {
 	const site = path.join(root, '.cache', 'site-under-path');
-	buildSite({ base: subPath, workshop: 'build-under-path', site });
+	await buildSite({ base: subPath, workshop: 'build-under-path', site });
 	return { site, base: subPath };
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
 	ensureInstalled();
-	if (process.argv.includes('--under-path')) ensureBuiltUnderPath();
-	else ensureBuilt(!process.argv.includes('--if-changed'));
+	if (process.argv.includes('--under-path')) await ensureBuiltUnderPath();
+	else await ensureBuilt(!process.argv.includes('--if-changed'));
 }

@@ -10,10 +10,20 @@ import { pathToFileURL } from 'node:url';
 const project = new URL('../src/lib/i18n/project.inlang/', import.meta.url);
 
 /** @type {{ baseLocale: string; locales: string[] }} */
-const { baseLocale, locales } = JSON.parse(readFileSync(new URL('settings.json', project), 'utf8'));
+export const { baseLocale, locales } = JSON.parse(
+	readFileSync(new URL('settings.json', project), 'utf8')
+);
 
 /** The locales whose addresses have a prefix: all but the base locale. */
 export const prefixedLocales = locales.filter((locale) => locale !== baseLocale);
+
+/**
+ * The locale of a page.
+ *
+ * @param {string} page its path in the site
+ */
+export const localeOf = (page) =>
+	prefixedLocales.find((locale) => page.startsWith(`${locale}/`)) ?? baseLocale;
 
 /** The folder of the site on its server: empty, or `/like/this`. Set at build time. */
 const base = process.env.BASE_PATH ?? '';

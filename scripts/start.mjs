@@ -9,7 +9,7 @@ import { serve } from './serve.mjs';
 
 ensureInstalled();
 const { url } = await serve({
-	...ensureBuilt(),
+	...(await ensureBuilt()),
 	host: process.env.HOST,
 	port: Number(process.env.PORT ?? 4173)
 });

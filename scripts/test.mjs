@@ -81,7 +81,6 @@ const parts = {
 		build,
 		format,
 		{ name: 'Unused code', run: [['knip/bin/knip.js', '--no-progress']], after: [prepare.name] },
-		{ name: 'Size', run: [['./scripts/size.mjs']], after: [build.name] },
 		{ ...lint, after: [prepare.name] },
 		{ ...types, after: [prepare.name] },
 		{ ...unit, after: [prepare.name] },

@@ -11,8 +11,11 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const prefix = `backtrail ${base}/ `;
 const cacheName = prefix + version;
 
+/** Files that SvelteKit does not know of, relative to the site; scripts/pages.mjs puts them here. */
+const furtherFiles = (globalThis as { furtherFiles?: readonly string[] }).furtherFiles ?? [];
+
 /** Files whose content never changes under their name. */
-const immutable = new Set(build);
+const immutable = new Set([...build, ...furtherFiles.map((file) => `${base}/${file}`)]);
 
 /** How long to wait for the network before the cached page is shown, in milliseconds. */
 const patience = 4000;
@@ -21,7 +24,7 @@ const patience = 4000;
 async function keepSite(): Promise<void> {
 	const cache = await caches.open(cacheName);
 	await Promise.all(
-		[...new Set([...build, ...files, ...prerendered])].map(async (path) => {
+		[...new Set([...immutable, ...files, ...prerendered])].map(async (path) => {
 			const response = await fetch(path, { cache: immutable.has(path) ? 'default' : 'reload' });
 			if (!response.ok) throw new Error(`${path}: ${String(response.status)}`);
 			// a browser refuses a cached response that was redirected, so only its content is cached

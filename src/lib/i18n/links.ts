@@ -1,5 +1,13 @@
+import { base } from '$app/paths';
 import type { ResolvedPathname } from '$app/types';
-import { getLocale, localizeHref, type Locale } from './paraglide/runtime';
+import { baseLocale, getLocale, locales, type Locale } from './paraglide/runtime';
+
+/** The path of the same page in the base language, which has no prefix. */
+export function plainPath(path: string): string {
+	const [, first = ''] = path.slice(base.length).split('/');
+	const isPrefix = first !== baseLocale && locales.some((locale) => locale === first);
+	return isPrefix ? base + path.slice(base.length + 1 + first.length) || '/' : path;
+}
 
 /**
  * The address of a page of this site in a language, for the `href` of a link.
@@ -8,7 +16,9 @@ import { getLocale, localizeHref, type Locale } from './paraglide/runtime';
  * @param locale the language; the current one by default
  */
 export function localHref(path: string, locale: Locale = getLocale()): ResolvedPathname {
-	const [, page, rest] = /^([^?#]*)(.*)$/s.exec(localizeHref(path, { locale })) ?? [];
+	const [, page = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+	const inside = plainPath(page).slice(base.length).replace(/\/?$/, '/');
+	const prefix = locale === baseLocale ? '' : `/${locale}`;
 	// Pages are folders (see routes/+layout.ts): without the slash a web server redirects.
-	return `${page.replace(/\/?$/, '/')}${rest}` as ResolvedPathname;
+	return `${base}${prefix}${inside}${rest}` as ResolvedPathname;
 }

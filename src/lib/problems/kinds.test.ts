@@ -54,12 +54,12 @@ describe.each(kinds.map((kind) => ({ kind, name: kind.id })))('the kind $name', 
 			expect(kind.conflicts(setup)).toEqual([]);
 		});
 
-		it('survives a round trip through its address and a worker message', () => {
+		it('survives a round trip through its address and a worker message', async () => {
 			const written = kind.write(setup);
 			const read = kind.read(from(written));
 			expect(read).not.toBeNull();
 			expect(kind.write(read)).toEqual(written);
-			const made = createProblem(JSON.parse(JSON.stringify(specOf(kind, setup))));
+			const made = await createProblem(JSON.parse(JSON.stringify(specOf(kind, setup))));
 			if ('error' in made) throw new Error(made.error.code);
 			expect(made.problem.fixed).toEqual(problem.fixed);
 		});

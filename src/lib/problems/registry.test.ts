@@ -10,8 +10,8 @@ import { sudoku } from './sudoku/sudoku';
 const SPEC = { kind: 'sudoku', parameters: { puzzle: '.123.4..32144.3.' } };
 
 describe('createProblem', () => {
-	it('makes the problem that specOf describes', () => {
-		const made = createProblem(SPEC);
+	it('makes the problem that specOf describes', async () => {
+		const made = await createProblem(SPEC);
 		if ('error' in made) throw new Error(made.error.code);
 		const setup = kind.read((name, otherwise, parse) =>
 			name === 'puzzle' ? (parse(SPEC.parameters.puzzle) ?? otherwise) : otherwise
@@ -20,13 +20,13 @@ describe('createProblem', () => {
 		expect(made.problem.fixed[1]).toBe(0);
 	});
 
-	it('survives JSON for setups of every kind', () => {
+	it('survives JSON for setups of every kind', async () => {
 		for (const size of [1, 2, 6, 9, 12, 25, 31, 32]) {
 			for (const shape of shapesOf(size)) {
 				const board = emptyBoard(shape);
 				board.cells[0] = sizeOf(shape) - 1;
 				const spec = JSON.parse(JSON.stringify(specOf(kind, setupOf(board)))) as unknown;
-				expect(createProblem(spec)).toEqual({ problem: sudoku(board) });
+				expect(await createProblem(spec)).toEqual({ problem: sudoku(board) });
 			}
 		}
 	});
@@ -44,11 +44,11 @@ describe('createProblem', () => {
 		[{ kind: 'sudoku', parameters: { puzzle: '.'.repeat(17) } }, 'bad-parameter'],
 		[{ kind: 'sudoku', parameters: { puzzle: `${'.'.repeat(15)}5` } }, 'bad-parameter'],
 		[{ kind: 'sudoku', parameters: { ...SPEC.parameters, box: '9x9' } }, 'bad-parameter']
-	])('refuses %j as %s', (spec, code) => {
-		expect(createProblem(spec)).toMatchObject({ error: { code } });
+	])('refuses %j as %s', async (spec, code) => {
+		expect(await createProblem(spec)).toMatchObject({ error: { code } });
 	});
 
-	it('accepts anything and never throws', () => {
+	it('accepts anything and never throws', async () => {
 		const specs = fc.oneof(
 			fc.anything(),
 			fc.record({ kind: fc.constantFrom(...KINDS), parameters: fc.anything() }),
@@ -69,9 +69,9 @@ describe('createProblem', () => {
 				)
 			})
 		);
-		fc.assert(
-			fc.property(specs, (spec) => {
-				const made = createProblem(spec);
+		await fc.assert(
+			fc.asyncProperty(specs, async (spec) => {
+				const made = await createProblem(spec);
 				expect('problem' in made || 'error' in made).toBe(true);
 			})
 		);

@@ -2,9 +2,14 @@ import { MAX_PARAMETER, type ParameterReader, type Parser, type ProblemKind } fr
 import type { Problem } from './problem';
 import type { ProblemSpec } from './spec';
 
-/** Every folder beside this file that has a `kind.ts` is a kind of problem. */
-const modules = import.meta.glob<ProblemKind>('./*/kind.ts', { eager: true, import: 'kind' });
-const kinds = new Map(Object.values(modules).map((kind) => [kind.id, kind]));
+/**
+ * Every folder beside this file that has a `kind.ts` is a kind of problem, with the id of the
+ * folder. A worker needs one of them.
+ */
+const modules = import.meta.glob<ProblemKind>('./*/kind.ts', { import: 'kind' });
+const loaders = new Map(
+	Object.entries(modules).map(([file, load]) => [file.split('/')[1], load] as const)
+);
 
 export type SpecError =
 	| { readonly code: 'not-a-spec' }
@@ -15,12 +20,14 @@ export type SpecError =
 	| { readonly code: 'bad-parameter'; readonly name: string };
 
 /** The names of all kinds of problems, in alphabetical order. */
-export const KINDS: readonly string[] = [...kinds.keys()].sort();
+export const KINDS: readonly string[] = [...loaders.keys()].sort();
 
-/** The problem that a spec describes. Accepts anything, never throws. */
-export function createProblem(spec: unknown): { problem: Problem } | { error: SpecError } {
+/** The problem that a spec describes. Accepts anything. @throws only if the kind cannot be loaded. */
+export async function createProblem(
+	spec: unknown
+): Promise<{ problem: Problem } | { error: SpecError }> {
 	if (!isSpec(spec)) return { error: { code: 'not-a-spec' } };
-	const kind = kinds.get(spec.kind);
+	const kind = await loaders.get(spec.kind)?.();
 	if (kind === undefined) return { error: { code: 'unknown-kind' } };
 	let bad: string | null = null;
 	const read: ParameterReader = (name, otherwise, parse) => {
@@ -39,7 +46,7 @@ export function createProblem(spec: unknown): { problem: Problem } | { error: Sp
 
 /** The text parser of a kind. @throws RangeError for an unknown kind. */
 export async function parserOf(name: string): Promise<Parser<unknown>> {
-	const kind = kinds.get(name);
+	const kind = await loaders.get(name)?.();
 	if (kind === undefined) throw new RangeError(`there is no kind ${name}`);
 	return kind.parser();
 }

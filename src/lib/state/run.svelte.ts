@@ -70,14 +70,19 @@ export class Run {
 
 	constructor(private readonly makeWorker: () => SearchWorker = searchWorker) {}
 
+	/** Shows the beginning of a run without recording it. */
+	prepare(problem: Problem, strategy: Strategy): void {
+		this.problem = problem;
+		this.strategy = strategy;
+		this.trace = new RecordedTrace(problem, strategy, nextTask);
+	}
+
 	/** Drops the current run and records a new one. */
 	start(problem: Problem, spec: ProblemSpec, strategy: Strategy): void {
 		this.clear();
-		const trace = new RecordedTrace(problem, strategy, nextTask);
-		this.problem = problem;
+		this.prepare(problem, strategy);
+		const trace = this.trace!;
 		this.#spec = spec;
-		this.strategy = strategy;
-		this.trace = trace;
 		this.running = true;
 		this.ended = false;
 		this.#worker = this.#ask(

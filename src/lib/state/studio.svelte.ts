@@ -159,6 +159,16 @@ export class Studio<Setup = unknown> {
 		});
 	}
 
+	/**
+	 * Shows the first moment of the first example, without an address and without a search: this is
+	 * what the prerendered page contains and what the browser starts from.
+	 */
+	showFirst(): void {
+		this.visit('');
+		this.#arrival = null;
+		if (this.problem !== null) this.run.prepare(this.problem, this.strategy);
+	}
+
 	/** Shows what an address contains. @returns whether to show the dialog that opens a puzzle. */
 	visit(search: string): { open: boolean } {
 		const { address, errors } = readAddress(this.kind, search);

@@ -1,3 +1,4 @@
+import searchAddress from '../worker/search.worker.ts?address';
 import type { ContourLayout, TreeShape } from '../layout/contour';
 import type {
 	FailureReply,
@@ -22,9 +23,7 @@ export type ParseWorker<Setup> = WorkerLike<ParseRequest, ParseReply<Setup>>;
 
 /** A worker that records or counts. */
 export function searchWorker(): SearchWorker {
-	return workerOrFailure(
-		() => new Worker(new URL('../worker/search.worker.ts', import.meta.url), { type: 'module' })
-	);
+	return workerOrFailure(() => new Worker(searchAddress, { type: 'module' }));
 }
 
 /** A worker that lays out trees. */

@@ -19,7 +19,7 @@ export async function countSolutions(
 	{ spec, steps }: CountRequest,
 	host: Host
 ): Promise<SolutionCount> {
-	const made = createProblem(spec);
+	const made = await createProblem(spec);
 	if ('error' in made) throw new RangeError(`bad problem: ${made.error.code}`);
 	const { problem } = made;
 	const fastest: Strategy = {

@@ -31,8 +31,8 @@ function hostOf(breaths = Infinity) {
 	return { host, replies };
 }
 
-function traceOf(spec: ProblemSpec, strategy: Strategy, replies: WorkerReply[]) {
-	const made = createProblem(spec);
+async function traceOf(spec: ProblemSpec, strategy: Strategy, replies: WorkerReply[]) {
+	const made = await createProblem(spec);
 	if ('error' in made) throw new Error(made.error.code);
 	const { problem } = made;
 	const trace = new RecordedTrace(problem, strategy);
@@ -47,7 +47,7 @@ describe('a recording job', () => {
 	it('streams a run from which every moment can be shown', async () => {
 		const { host, replies } = hostOf();
 		await record({ type: 'record', spec: EASY, strategy: DEFAULT_STRATEGY }, host);
-		const trace = traceOf(EASY, DEFAULT_STRATEGY, replies);
+		const trace = await traceOf(EASY, DEFAULT_STRATEGY, replies);
 		expect(trace.ended).toBe(true);
 		const { statistics, outcome } = trace.at(Infinity);
 		expect(outcome).toEqual({ kind: 'solved' });
@@ -59,7 +59,7 @@ describe('a recording job', () => {
 	it('keeps its results when it is canceled', async () => {
 		const { host, replies } = hostOf(3);
 		await record({ type: 'record', spec: LONG, strategy: DEFAULT_STRATEGY }, host);
-		const trace = traceOf(LONG, DEFAULT_STRATEGY, replies);
+		const trace = await traceOf(LONG, DEFAULT_STRATEGY, replies);
 		expect(trace.outcome).toEqual({ kind: 'stopped', by: 'user' });
 		expect(trace.length).toBeGreaterThan(100_000);
 		expect(trace.at(trace.length - 1).position).toBe(trace.length - 1);
@@ -73,7 +73,7 @@ describe('a recording job', () => {
 		const { host, replies } = hostOf();
 		const strategy = { ...DEFAULT_STRATEGY, limits };
 		await record({ type: 'record', spec: LONG, strategy }, host);
-		const trace = traceOf(LONG, strategy, replies);
+		const trace = await traceOf(LONG, strategy, replies);
 		expect(trace.outcome).toEqual({ kind: 'stopped', by });
 		if (by === 'steps') expect(trace.length).toBe(50_000);
 		if (by === 'backtracks') expect(trace.at(Infinity).statistics.undos).toBe(700);
@@ -82,7 +82,7 @@ describe('a recording job', () => {
 	it('records only what is below a node', async () => {
 		const { host, replies } = hostOf();
 		await record({ type: 'record', spec: EASY, strategy: DEFAULT_STRATEGY }, host);
-		const { tree } = traceOf(EASY, DEFAULT_STRATEGY, replies);
+		const { tree } = await traceOf(EASY, DEFAULT_STRATEGY, replies);
 		const node = tree.size.findIndex((size, i) => i > 0 && size > 20 && size < 200);
 		const decisions: number[] = [];
 		for (let at = node; at > 0; at = tree.parent[at])

@@ -27,7 +27,7 @@ const BATCHES_A_LOOK = 16;
 
 /** Runs a search to its end, streaming its trace. */
 export async function record(request: RecordRequest, host: Host): Promise<void> {
-	const made = createProblem(request.spec);
+	const made = await createProblem(request.spec);
 	if ('error' in made) {
 		host.send({ type: 'failure', message: `bad problem: ${made.error.code}` });
 		return;

@@ -1,0 +1,102 @@
+/**
+ * Which modules share a file in the built site. Left alone, the bundler makes a file for each set of
+ * modules that the same pages need, which gives a hundred small files that compress badly. Here a
+ * module goes by what loads it first.
+ */
+import path from 'node:path';
+
+/**
+ * What is loaded together: the modules that start a load. A module that two of them need goes to the
+ * first `shared` that has both.
+ *
+ * @type {readonly { name: string; starts: RegExp }[]}
+ */
+const loads = [
+	{ name: 'shell', starts: /\/routes\/\+(layout|error)\.(svelte|ts)$|\/hooks(\.client)?\.ts$/ },
+	{ name: 'home', starts: /\/routes\/\+page\.svelte$/ },
+	{ name: 'studio', starts: /\/routes\/studio\/\[kind=kind\]\/\+page\.(svelte|ts)$/ },
+	{ name: 'worker', starts: /\/worker\/search\.worker\.ts$/ }
+];
+/** A problem's kind is loaded by the worker and by its view. */
+const kindOrView = /\/problems\/([^/]+)\/(?:(kind)|view\/index)\.ts$/;
+const runtime = /\/node_modules\/(svelte|@sveltejs|esm-env|clsx|devalue)\//;
+
+/** The module that exports all messages, each from its own module. */
+const texts = /(\/paraglide\/messages)\.js$/;
+
+/**
+ * The messages that a module uses: `m.studio_undo`.
+ *
+ * @param {string | null | undefined} code
+ * @returns {string[]}
+ */
+function messagesIn(code) {
+	return [...(code ?? '').matchAll(/\bm\.(\w+)/g)].map(([, name = '']) => name);
+}
+
+/**
+ * The plugin that groups the modules of the browser's build.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function chunks() {
+	/** @type {Map<string, Set<string>>} for each module the loads that need it at once */
+	const needed = new Map();
+	let isForBrowsers = false;
+
+	/**
+	 * The file that a module goes to; null leaves it to the bundler.
+	 *
+	 * @param {string} id
+	 */
+	function fileOf(id) {
+		const by = needed.get(id);
+		if (by === undefined) return null;
+		if (runtime.test(id)) return 'svelte';
+		if (by.has('worker')) return by.size === 1 ? null : 'engine';
+		const kinds = [...by].filter((load) => load.endsWith(' kind'));
+		if (kinds.length > 0) return kinds.length === 1 ? (kinds[0] ?? null) : 'engine';
+		if (by.has('shell')) return 'shell';
+		if (by.has('studio')) return by.has('home') ? 'shared' : 'studio';
+		if (by.size === 1) return [...by][0] ?? null;
+		// The home page loads small parts of every problem, and problems share parts of boards.
+		return [...by].sort().join(' ');
+	}
+
+	return {
+		name: 'chunks',
+		configResolved: ({ build }) => void (isForBrowsers = !build.ssr),
+		// Otherwise the bundler does not separate a module from those it imports.
+		options: (options) =>
+			isForBrowsers ? { ...options, preserveEntrySignatures: 'allow-extension' } : options,
+		outputOptions: (options) =>
+			isForBrowsers
+				? {
+						...options,
+						codeSplitting: { groups: [{ name: fileOf, includeDependenciesRecursively: false }] }
+					}
+				: options,
+		buildEnd() {
+			needed.clear();
+			for (const start of this.getModuleIds()) {
+				const file = start.split(path.sep).join('/');
+				const [, problem, isKind] = kindOrView.exec(file) ?? [];
+				const load =
+					loads.find(({ starts }) => starts.test(file))?.name ??
+					(problem && isKind ? `${problem} kind` : problem);
+				if (load === undefined) continue;
+				const reached = new Set([start]);
+				for (const id of reached) {
+					needed.set(id, (needed.get(id) ?? new Set()).add(load));
+					const { importedIds = [], code } = this.getModuleInfo(id) ?? {};
+					for (const next of importedIds) {
+						if (!texts.test(next)) reached.add(next);
+						else
+							for (const name of messagesIn(code))
+								reached.add(next.replace(texts, `$1/${name}.js`));
+					}
+				}
+			}
+		}
+	};
+}

@@ -1,0 +1,100 @@
+/**
+ * The last step of a build: makes each page load what it needs first, and nothing else. SvelteKit
+ * links the style sheets of everything that a page might ever load, and does not know which problem
+ * a studio shows.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn, scriptsOfLanguage, splitLanguages } from './one-language.mjs';
+
+/** @typedef {Record<string, { file: string; imports?: string[]; css?: string[] }>} Manifest */
+
+/**
+ * @param {object} options
+ * @param {string} options.site the folder of the built site; its pages are rewritten
+ * @param {string} options.base its path on the server
+ * @param {string} options.manifest the bundler's map from sources to files
+ */
+export function finishPages({ site, base, manifest }) {
+	splitLanguages(site);
+	/** @type {Manifest} */
+	const files = JSON.parse(readFileSync(manifest, 'utf8'));
+	for (const name of filesIn(site).filter((name) => name.endsWith('.html'))) {
+		const file = path.join(site, name);
+		let html = readFileSync(file, 'utf8');
+		html = withView(html, name, base, files);
+		html = withItsStyles(html, site, base);
+		html = scriptsOfLanguage(html, name, base);
+		writeFileSync(file, withHashes(html));
+	}
+	keepOffline(site);
+}
+
+/**
+ * Names the files in the service worker that SvelteKit did not put there.
+ *
+ * @param {string} site
+ */
+function keepOffline(site) {
+	const file = path.join(site, 'service-worker.js');
+	const code = readFileSync(file, 'utf8');
+	const marker = 'globalThis.furtherFiles';
+	if (!code.includes(marker)) throw new Error(`${file} does not ask for further files`);
+	const further = filesIn(path.join(site, '_app/immutable'))
+		.map((name) => `_app/immutable/${name}`)
+		.filter((name) => !code.includes(`/${name}`));
+	writeFileSync(
+		file,
+		code.replace(marker, () => JSON.stringify(further))
+	);
+}
+
+/**
+ * Loads the view of a studio's problem with the page. The page asks for it only when it runs.
+ *
+ * @param {string} html
+ * @param {string} page
+ * @param {string} base
+ * @param {Manifest} files
+ */
+function withView(html, page, base, files) {
+	const kind = /(?:^|\/)studio\/([^/]+)\/index\.html$/.exec(page)?.[1];
+	const view = `src/lib/problems/${kind}/view/index.ts`;
+	if (kind === undefined || files[view] === undefined) return html;
+	const needed = new Set([view]);
+	for (const id of needed) for (const next of files[id]?.imports ?? []) needed.add(next);
+	const links = [...needed]
+		.map((id) => `${base}/${files[id]?.file}`)
+		.filter((address) => !html.includes(`"${address}"`))
+		.map((address) => `<link href="${address}" rel="modulepreload">\n\t\t`);
+	return html.replace(/<link href="[^"]*" rel="modulepreload">/, (first) => links.join('') + first);
+}
+
+/**
+ * Without the style sheets whose classes do not occur in the page. They are loaded together with
+ * the scripts that need them.
+ *
+ * @param {string} html
+ * @param {string} site
+ * @param {string} base
+ */
+function withItsStyles(html, site, base) {
+	return html.replace(/\s*<link href="([^"]*)" rel="stylesheet">/g, (link, address) => {
+		const css = readFileSync(path.join(site, address.slice(base.length)), 'utf8');
+		const classes = new Set([...css.matchAll(/\.(svelte-\w+)/g)].map(([, name]) => name ?? ''));
+		const isNeeded = classes.size === 0 || [...classes].some((name) => html.includes(name));
+		return isNeeded ? link : '';
+	});
+}
+
+/**
+ * The page with the hash of its inline script in its Content-Security-Policy.
+ *
+ * @param {string} html
+ */
+function withHashes(html) {
+	const code = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+	const hash = createHash('sha256').update(code).digest('base64');
+	return html.replace(/'sha256-[^']*'/, `'sha256-${hash}'`);
+}

@@ -1,0 +1,7 @@
+/** Resolves once the page has been drawn and has nothing urgent to do, after a second in any case. */
+export function whenIdle(): Promise<void> {
+	return new Promise((resolve) => {
+		if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 });
+		else setTimeout(resolve, 200); // Safari
+	});
+}

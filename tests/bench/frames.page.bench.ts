@@ -1,0 +1,75 @@
+import { chromium, type CDPSession, type Page } from 'playwright';
+import { percentile, type Row } from './measure';
+
+/** Steps per second. */
+const RATES = [10, 100, 1_000, 10_000, 1_000_000];
+/** Frames of a quiet page, and of a playing one after the first, which include compilation. */
+const QUIET = 90;
+const WARM_UP = 30;
+const FRAMES = 240;
+/** Longer than anything plays here, and recorded in a moment. */
+const PUZZLE = 'example=against-naive&steps=20000000';
+
+/** The time between frames while a hard Sudoku plays in the studio: board and tree move. */
+export async function run(): Promise<Row[]> {
+	const browser = await chromium.launch({
+		executablePath: process.env.CHROMIUM_PATH,
+		args: ['--no-sandbox']
+	});
+	try {
+		const rows: Row[] = [];
+		for (const rate of RATES) {
+			const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+			rows.push(await measure(page, rate));
+			await page.close();
+		}
+		return rows;
+	} finally {
+		await browser.close();
+	}
+}
+
+async function measure(page: Page, rate: number): Promise<Row> {
+	await page.goto(`${process.env.SITE_URL}studio/sudoku/?${PUZZLE}&rate=${rate}`);
+	await page.locator('svg g.node').first().waitFor();
+	await page.waitForTimeout(1500); // until everything is loaded and recorded
+	const quiet = percentile(await intervals(page, QUIET), 0.5);
+	await page.keyboard.press('Space');
+	await intervals(page, WARM_UP);
+	const session = await page.context().newCDPSession(page);
+	await session.send('Performance.enable');
+	const before = await workOf(session);
+	const frames = await intervals(page, FRAMES);
+	const work = ((await workOf(session)) - before) / FRAMES;
+	const [p50, p95, worst] = [0.5, 0.95, 1].map((share) => percentile(frames, share));
+	return {
+		name: `Frames at ${rate} steps a second, p95 against a quiet page's`,
+		ratio: p95 / quiet,
+		bound: 1.2,
+		detail: `p50 ${(p50 / quiet).toFixed(2)}, worst ${(worst / quiet).toFixed(2)}; ${work.toFixed(1)} ms of work a frame of ${quiet.toFixed(1)}`
+	};
+}
+
+/** Milliseconds between the next frames. */
+function intervals(page: Page, count: number): Promise<number[]> {
+	return page.evaluate(
+		(count) =>
+			new Promise<number[]>((resolve) => {
+				const found: number[] = [];
+				let last = 0;
+				requestAnimationFrame(function look(now) {
+					if (last > 0) found.push(now - last);
+					last = now;
+					if (found.length < count) requestAnimationFrame(look);
+					else resolve(found);
+				});
+			}),
+		count
+	);
+}
+
+/** Milliseconds that the page's thread has worked. */
+async function workOf(session: CDPSession): Promise<number> {
+	const { metrics } = await session.send('Performance.getMetrics');
+	return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, studioPath, StudioPage, test } from './support/studio';
+import { ready } from './support/test';
+import type { Language } from './support/words';
+
+const site = path.resolve(import.meta.dirname, '../../build');
+const kinds = existsSync(site) ? readdirSync(path.join(site, 'studio')) : [];
+const languages: Language[] = ['en', 'he'];
+
+/** What a studio loads until its first step can be made: bytes, gzipped, and requests. */
+const MOST_BYTES = 150_000;
+const MOST_REQUESTS = 30;
+
+/** Lets nothing happen that waits for an idle moment, until {@link rest} is called. */
+async function keepBusy(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const waiting: IdleRequestCallback[] = [];
+		window.requestIdleCallback = (callback) => waiting.push(callback);
+		Object.assign(window, {
+			rest: () => {
+				window.requestIdleCallback = (callback) => setTimeout(callback);
+				for (const callback of waiting.splice(0))
+					callback({ didTimeout: false, timeRemaining: () => 50 });
+			}
+		});
+	});
+}
+
+async function rest(page: Page): Promise<void> {
+	await page.evaluate(() => (window as unknown as { rest: () => void }).rest());
+}
+
+for (const kind of kinds) {
+	for (const language of languages) {
+		test(`the studio of ${kind} (${language}) is light until the first step`, async ({ page }) => {
+			const studio = new StudioPage(page, language, kind);
+			const loaded = new Map<string, number>();
+			page.on('request', (request) => {
+				if (!['document', 'script', 'stylesheet'].includes(request.resourceType())) return;
+				const { pathname } = new URL(request.url());
+				const file = path.join(site, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+				loaded.set(pathname, gzipSync(readFileSync(file), { level: 9 }).length);
+			});
+			await keepBusy(page);
+			await page.goto(studioPath(language, kind));
+			await ready(page);
+			await studio.button('player_step_forward').click();
+			await studio.expectPosition(1);
+
+			const list = [...loaded].sort(([, a], [, b]) => b - a);
+			const bytes = list.reduce((sum, [, size]) => sum + size, 0);
+			expect(bytes, list.map((entry) => entry.join(' ')).join('\n')).toBeLessThan(MOST_BYTES);
+			expect(list.length).toBeLessThanOrEqual(MOST_REQUESTS);
+
+			// what the first step does not need follows
+			await rest(page);
+			await expect(studio.tree).toBeVisible();
+			await expect(studio.region('studio_explain').getByRole('listitem').first()).toBeVisible();
+		});
+	}
+}
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	for (const language of languages) {
+		test(`every studio shows its board and the first sentence (${language})`, async ({ page }) => {
+			for (const kind of kinds) {
+				const studio = new StudioPage(page, language, kind);
+				await page.goto(studioPath(language, kind));
+				await expect(studio.region('studio_board').getByRole('grid')).toBeVisible();
+				await expect(studio.why).not.toBeEmpty();
+				const sheets = await page.locator('link[rel=stylesheet]').count();
+				expect(sheets).toBeLessThanOrEqual(7);
+			}
+		});
+	}
+});
+
+test('a puzzle in the address never appears after another one', async ({ page, studio }) => {
+	await keepBusy(page);
+	// Scripts that do not arrive leave the prerendered page as it is.
+	await page.route('**/entry/*.js', () => {});
+	await page.goto(`${studioPath()}?example=raster`, { waitUntil: 'commit' });
+	await expect(page.getByRole('navigation').first()).toBeVisible();
+	await expect(studio.board).toHaveCount(0);
+	await page.unroute('**/entry/*.js');
+	await studio.openRecorded('example=raster');
+	await expect(studio.board).toBeVisible();
+});
