@@ -21,7 +21,7 @@ const text: [string, string][] = [
 	),
 	['on-accent', 'accent']
 ];
-const graphics = ['line-strong', 'current', 'open-mark'].flatMap((mark) =>
+const graphics = ['line-strong', 'current', 'open-mark', 'spot'].flatMap((mark) =>
 	grounds.map((ground): [string, string] => [mark, ground])
 );
 

@@ -21,9 +21,7 @@ for (const language of ['en', 'he'] as const) {
 
 			const forward = studio.button('player_step_forward');
 			await forward.click();
-			await expect(studio.why).toContainText(
-				words.part('queens_says_choose_naive', { variable: 'r1' })
-			);
+			await expect(studio.why).toContainText(words.part('explain_introduced', { name: 'r1' }));
 			await forward.click();
 			await expect(studio.why).toContainText(
 				words.part('queens_says_place', { variable: 'r1', value: 'c1' })
@@ -54,9 +52,7 @@ for (const language of ['en', 'he'] as const) {
 		}) => {
 			const { words } = studio;
 			await studio.openRecorded('example=four-thesis');
-			await expect(studio.why).toContainText(
-				words.part('queens_says_choose_naive', { variable: 'r3' })
-			);
+			await expect(studio.why).toContainText(words.part('explain_introduced', { name: 'r3' }));
 			await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('board_square_placed'));
 			await expect(studio.cell('r2c4')).toHaveAccessibleName(words.part('board_square_newest'));
 			await expect(studio.cell('r3c2')).toHaveAccessibleName(words.part('queens_square_free'));

@@ -40,6 +40,8 @@ export class Roving {
 	/** The square on which a press began; −1 once the press has become a hold. */
 	#pressed = -1;
 	#holding: ReturnType<typeof setTimeout> | undefined;
+	/** The focus moves because of a press. */
+	#isPressing = false;
 
 	/** The square that the mouse, the keyboard or a resting finger points at, −1 for none. */
 	readonly pointed = $derived.by(() =>
@@ -86,12 +88,15 @@ export class Roving {
 		onfocusin: (event: FocusEvent) => {
 			const isVisible = event.target instanceof Element && event.target.matches(':focus-visible');
 			this.#focused = isVisible ? squareOf(event.target) : -1;
-			this.#choose(squareOf(event.target));
+			// A press chooses when it is a click: it may become a hold.
+			if (!this.#isPressing) this.#choose(squareOf(event.target));
 		},
 		onfocusout: () => (this.#focused = -1),
 		onpointerdown: (event: PointerEvent) => {
 			const square = squareOf(event.target);
 			this.#pressed = square;
+			this.#isPressing = true;
+			setTimeout(() => (this.#isPressing = false));
 			if (event.pointerType !== 'touch') return;
 			this.#release();
 			this.#holding = setTimeout(() => {

@@ -96,6 +96,11 @@ export function columnName(column: number): string {
 	return `c${column + 1}`;
 }
 
+/** "row 3, column 5", from 0. */
+export function placeText(row: number, column: number): string {
+	return m.board_place({ row: formatNumber(row + 1), column: formatNumber(column + 1) });
+}
+
 /** The accessible name of a grid square: "row 3, column 5: empty". */
 export function squareName(columns: number, square: number, content: string): string {
 	return m.board_square({

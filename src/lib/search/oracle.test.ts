@@ -4,7 +4,7 @@ import { searched, searchedFrom } from '../../../tests/fixtures/searches';
 import { sudokuOf } from '../../../tests/fixtures/sudokus';
 import type { Problem } from '../problems/problem';
 import { countStep, noStatistics } from '../trace/statistics';
-import { BACKTRACK, CHOOSE, FORCE, PLACE, SOLUTION, unpackStep } from './step';
+import { BACKTRACK, CHOOSE, FORCE, PLACE, SOLUTION, STUCK, unpackStep } from './step';
 import {
 	DEFAULT_STRATEGY,
 	ELIMINATIONS,
@@ -231,6 +231,7 @@ describe('elimination alone', () => {
 		const run = searched(board(RASTER), { ...alone, elimination: 'naked' });
 		expect(run.steps.filter((step) => (step & 15) === FORCE)).toHaveLength(6);
 		expect(run.outcome).toEqual({ kind: 'stuck', open: 48 });
+		expect(run.steps.filter((step) => (step & 15) === STUCK)).toEqual([run.steps.at(-1)]);
 	});
 
 	it('solves an easy board without any decision', () => {

@@ -13,6 +13,8 @@ import {
 	PLACE,
 	REJECT,
 	SOLUTION,
+	STUCK,
+	packStep,
 	stepBatch,
 	unpackStep,
 	type Step,
@@ -88,6 +90,7 @@ export function* search(
 		length = batch.length;
 		consistent = elimination.consistent;
 		if (alone) outcome = elimination.outcome();
+		if (outcome?.kind === 'stuck') steps[length++] = packStep(STUCK, -1, -1);
 	}
 
 	if (from !== null) {

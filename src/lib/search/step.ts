@@ -16,6 +16,8 @@ export const BACKTRACK = 6;
 export const SOLUTION = 7;
 /** No better solution than the best so far can follow from here. */
 export const PRUNE = 8;
+/** Elimination without search finds nothing more, and some variables are open. */
+export const STUCK = 9;
 
 export const STEP_KINDS = [
 	'choose',
@@ -26,16 +28,17 @@ export const STEP_KINDS = [
 	'deadend',
 	'backtrack',
 	'solution',
-	'prune'
+	'prune',
+	'stuck'
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
 /** A decoded step; fields that its kind does not use are −1. */
 export interface Step {
 	readonly kind: StepKind;
-	/** The variable concerned; −1 for `solution` and `prune`, and for a `deadend` with no open variable. */
+	/** The variable concerned; −1 for `solution`, `prune` and `stuck`, and for a `deadend` with no open variable. */
 	readonly variable: number;
-	/** The value concerned; −1 for `choose`, `solution`, `prune`, and a `deadend` without `cause`. */
+	/** The value concerned; −1 for `choose`, `solution`, `prune`, `stuck`, and a `deadend` without `cause`. */
 	readonly value: number;
 	/**
 	 * `eliminate`: the variable whose value removes this candidate. `force`: the unit in which the

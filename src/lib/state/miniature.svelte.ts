@@ -30,6 +30,7 @@ const PACE: Readonly<Record<StepKind, number>> = {
 	deadend: 800,
 	backtrack: 480,
 	prune: 800,
+	stuck: 2600,
 	solution: 2600
 };
 const PACE_AT_START = 900;

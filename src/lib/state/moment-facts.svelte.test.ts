@@ -9,6 +9,7 @@ import { shownOf } from '../../../tests/fixtures/shown';
 import { Queens } from '../problems/queens/queens';
 import { board, type QueensSetup } from '../problems/queens/setup';
 import view from '../problems/queens/view';
+import { DEFAULT_STRATEGY, type Ordering } from '../search/strategy';
 import { MomentFacts } from './moment-facts.svelte';
 
 describe('two stages on one page', () => {
@@ -66,6 +67,32 @@ describe('the facts of a moment', () => {
 		expect([...facts.clashes]).toEqual([0]);
 		expect([...facts.legal!]).toEqual([0, 0, 0b0001, 0b0101]);
 		expect(factsOf({ moment: { ...moment, position: 0 } }).watching).toBe(false);
+	});
+
+	it('have one spotlight: what is held, else what is pointed at', () => {
+		const facts = factsOf({ moment: momentOf(puzzle.fixed, [[1, 3]], stepOf('reject', 2, 1)) });
+		expect(facts.spotlight).toBeNull();
+		facts.pointed = { variable: 1, value: 3, kind: null };
+		expect(facts.spotlight).toEqual({ variable: 1, value: 3, kind: null });
+		facts.held = { variable: 2, value: -1, kind: null };
+		expect(facts.spotlight).toEqual({ variable: 2, value: -1, kind: 'reject' });
+		facts.held = { variable: -1, value: -1, kind: 'reject' };
+		expect(facts.spotlight).toEqual({ variable: 2, value: 1, kind: 'reject' });
+		facts.held = { variable: -1, value: -1, kind: 'place' };
+		expect(facts.spotlight).toEqual({ variable: -1, value: -1, kind: 'place' });
+		facts.held = null;
+		expect(facts.spotlight?.variable).toBe(1);
+	});
+
+	it('know a row that is lost before the search does, and mark it without any candidates shown', () => {
+		const moment = momentOf(puzzle.fixed, [[2, 2]], stepOf('place', 2, 2));
+		const byOrder = (ordering: Ordering) =>
+			factsOf({ moment, strategy: { ...DEFAULT_STRATEGY, ordering }, pencil: 'off' });
+		const { lost, states } = byOrder('findmax');
+		expect(lost).toBe(1);
+		expect(states.map(({ barren }) => barren)).toEqual([false, true, false, false]);
+		// The naive order chooses that row next anyway.
+		expect(byOrder('naive').lost).toBe(-1);
 	});
 
 	it('follow what is shown and reuse the states that did not change', () => {

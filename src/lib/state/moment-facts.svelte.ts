@@ -7,8 +7,9 @@ import type { Trace } from '../trace/trace';
 import { legalMasks } from './candidates';
 import type { Grain } from './grain';
 import type { Names } from './names';
-import { candidatesOf, lastPlacement, ranked, valueReports } from './reasons';
+import { candidatesOf, lastPlacement, lostVariable, ranked, valueReports } from './reasons';
 import { reusing } from './reuse';
+import type { Spot } from './spotlight';
 import { variableStates, type VariableState } from './variable-states';
 import type { Pencil } from './view';
 
@@ -74,6 +75,13 @@ export class MomentFacts<Setup = unknown> {
 		if (domains === null) return this.legal;
 		return domains.map((mask, variable) => (this.assignment[variable] < 0 ? mask : 0));
 	});
+	/** An open variable without a candidate, which the search does not know yet; −1 for none. */
+	readonly lost = $derived.by(() => {
+		const { problem, watched, strategy, legal } = this;
+		return problem === null || watched === null || legal === null
+			? -1
+			: lostVariable(problem, strategy, watched, legal);
+	});
 	/** Masks of the candidates that elimination just removed; null without elimination. */
 	readonly pruned = $derived.by(() => this.watched?.prunedValues ?? null);
 	/** The assigned variables that forbid the value being tried. */
@@ -104,6 +112,20 @@ export class MomentFacts<Setup = unknown> {
 		return this.conflicts.size === 0 && Array.from(this.fixed).every((value) => value >= 0);
 	});
 
+	/** What the user points at, and holds pressed, in any view. */
+	pointed = $state.raw<Spot | null>(null);
+	held = $state.raw<Spot | null>(null);
+	/** What is lit in every view. A kind of step stands for the variable of the step it is. */
+	readonly spotlight: Spot | null = $derived.by(() => {
+		const spot = this.held ?? this.pointed;
+		const { step } = this;
+		if (spot === null || step === null) return spot;
+		if (spot.kind === null)
+			return step.variable === spot.variable ? { ...spot, kind: step.kind } : spot;
+		const { variable, value } = step;
+		return step.kind === spot.kind ? { ...spot, variable, value } : spot;
+	});
+
 	/** The open variables as the ordering just ranked them; null after any other step. */
 	readonly compared = $derived.by(() => {
 		const { ordering } = this.strategy;
@@ -123,13 +145,22 @@ export class MomentFacts<Setup = unknown> {
 	readonly #reuse = reusing<VariableState>();
 	/** What a board shows of each variable. An unchanged state stays the same object. */
 	readonly states: readonly VariableState[] = $derived.by(() => {
-		const { fixed, assignment, conflicts, clashes, pruned, pencil } = this;
+		const { fixed, assignment, conflicts, clashes, pruned, pencil, lost } = this;
 		const { grain } = this.shown();
 		const candidates = pencil === 'off' ? null : this.candidates;
 		const moment = this.watched;
 		return this.#reuse(
 			variableStates({
-				...{ fixed, assignment, moment, conflicts, clashes, candidates, pruned, pencil, grain }
+				fixed,
+				assignment,
+				moment,
+				conflicts,
+				clashes,
+				candidates,
+				pruned,
+				pencil,
+				lost,
+				grain
 			})
 		);
 	});

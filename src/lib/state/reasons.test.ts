@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { listValues } from '$lib/problems/problem';
 import { DEFAULT_STRATEGY } from '$lib/search/strategy';
 import type { Frame } from '$lib/search/frame';
-import { runOf } from '../../../tests/fixtures/moments';
+import type { Moment } from '../trace/moment';
+import { runOf, type Run } from '../../../tests/fixtures/moments';
+import { legalMasks } from './candidates';
 import {
 	candidatesOf,
 	isContradiction,
 	lastPlacement,
+	lostVariable,
 	nextValue,
 	ranked,
 	sharedUnit,
@@ -53,6 +56,41 @@ test('two cells share a row, a column or a box, in this order, or nothing', () =
 	expect(sharedUnit(problem, 0, 9, 4)).toMatchObject({ name: 'column', index: 0 });
 	expect(sharedUnit(problem, 0, 10, 4)).toMatchObject({ name: 'box', index: 0 });
 	expect(sharedUnit(problem, 0, 80, 4)).toBeNull();
+});
+
+describe('a variable without a candidate', () => {
+	const lostIn = ({ problem, strategy }: Run, moment: Moment) =>
+		lostVariable(problem, strategy, moment, legalMasks(problem, moment.assignment));
+
+	test('is the one that findmin would choose, and the search is not there', () => {
+		const run = runOf(RASTER);
+		const found = run.moments.filter((moment) => lostIn(run, moment) >= 0);
+		expect(found.length).toBeGreaterThan(100);
+		for (const moment of run.moments) {
+			const lost = lostIn(run, moment);
+			const [best] = ranked(candidatesOf(run.problem, moment), 'findmin');
+			if (lost < 0) continue;
+			expect(best).toMatchObject({ variable: lost, count: 0 });
+			expect(moment.frames.at(-1)!.variable).not.toBe(lost);
+			expect(moment.step!.kind).not.toBe('deadend');
+		}
+	});
+
+	test('is what findmin chooses next', () => {
+		const run = runOf(RASTER, { ordering: 'findmin' });
+		const found = run.moments.filter((moment) => lostIn(run, moment) >= 0);
+		expect(found).not.toEqual([]);
+		for (const moment of found)
+			expect(run.moments[moment.position + 1].step).toMatchObject({
+				kind: 'choose',
+				variable: lostIn(run, moment)
+			});
+	});
+
+	test('is known to elimination', () => {
+		const run = runOf(RASTER, { elimination: 'naked', ordering: 'findmax' });
+		expect(run.moments.every((moment) => lostIn(run, moment) < 0)).toBe(true);
+	});
 });
 
 describe('the next value', () => {

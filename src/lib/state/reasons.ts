@@ -86,6 +86,34 @@ export function frameOf(moment: Moment, variable: number): Frame | null {
 	return top?.variable === variable ? top : null;
 }
 
+/**
+ * An open variable that has no candidate left although the search does not know it: the one that
+ * findmin would choose now. −1 if there is none, if elimination would know it, and if the search is
+ * about to find it out by itself.
+ *
+ * @param legal for each open variable, the mask of values without a clash.
+ */
+export function lostVariable(
+	problem: Problem,
+	{ ordering }: Pick<Strategy, 'ordering'>,
+	{ step, frames, domains, assignment, outcome }: Moment,
+	legal: ArrayLike<number>
+): number {
+	const isLost = (variable: number) => assignment[variable] < 0 && legal[variable] === 0;
+	if (problem.isSequential === true || domains !== null || outcome !== null) return -1;
+	if (step?.kind === 'solution' || step?.kind === 'deadend' || step?.kind === 'prune') return -1;
+	const top = frames.at(-1);
+	if (top !== undefined && top.value < 0 && isLost(top.variable)) return -1;
+	const open = Array.from(assignment.keys()).filter((variable) => assignment[variable] < 0);
+	const lost = open.filter(isLost);
+	if (ordering === 'naive' && lost[0] === open[0]) return -1;
+	if (ordering !== 'findmin-degree') return lost[0] ?? -1;
+	const mostPeers = lost.toSorted(
+		(a, b) => openPeers(problem, assignment, b) - openPeers(problem, assignment, a)
+	);
+	return mostPeers[0] ?? -1;
+}
+
 /** The last placement in force; null if the search has placed nothing. */
 export function lastPlacement({ frames }: Moment): Frame | null {
 	return frames.findLast(({ value }) => value >= 0) ?? null;

@@ -43,7 +43,7 @@ export interface VariableState {
 	readonly stepValue: number;
 	/** Mask of the candidates that the move just eliminated. */
 	readonly eliminated: number;
-	/** It has no value and no candidate. Known only while candidates are shown. */
+	/** It has no value and no candidate: known of all while candidates are shown, else of one. */
 	readonly barren: boolean;
 	/** Masks of values: the candidates to show, and those that elimination just pruned. */
 	readonly candidates: number;
@@ -75,6 +75,8 @@ export interface StatesInput {
 	readonly pencil: Pencil;
 	/** How far one move goes; a step if absent. */
 	readonly grain?: Grain;
+	/** An open variable without a candidate, −1 for none. */
+	readonly lost?: number;
 }
 
 /** Up to this many candidates count as few. */
@@ -83,6 +85,7 @@ const FEW = 3;
 /** The state of every variable. */
 export function variableStates(input: StatesInput): VariableState[] {
 	const { fixed, assignment, moment, conflicts, clashes, candidates, pruned, pencil } = input;
+	const { lost = -1 } = input;
 	const step = moment?.step ?? null;
 	const eliminated = eliminatedBy(moment, input.grain ?? 'try');
 	const isSolution = step?.kind === 'solution';
@@ -122,7 +125,7 @@ export function variableStates(input: StatesInput): VariableState[] {
 			current: isCurrent,
 			stepValue,
 			eliminated: eliminated(variable),
-			barren: hasCandidates && left === 0,
+			barren: variable === lost || (hasCandidates && left === 0),
 			candidates: pencil === 'all' || countValues(left) <= FEW ? left : 0,
 			// Pruned candidates would clutter a board that shows only variables with few.
 			pruned: hasCandidates && pencil === 'all' ? (pruned?.[variable] ?? 0) : 0,

@@ -7,6 +7,7 @@ import {
 	PLACE,
 	PRUNE,
 	REJECT,
+	SOLUTION,
 	stepKind,
 	stepValue,
 	stepVariable,
@@ -76,7 +77,7 @@ export class PathCounter {
 			} else if (kind === DEADEND) statistics.deadends++;
 			else if (kind === ELIMINATE) statistics.eliminations++;
 			else if (kind === PRUNE) statistics.prunes++;
-			else {
+			else if (kind === SOLUTION) {
 				countSolution(statistics, causes[i]);
 				solved.solve(path.length, (depth) => stepValue(path[depth]));
 			}

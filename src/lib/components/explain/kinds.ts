@@ -33,6 +33,7 @@ export const KIND_TONES: Readonly<Record<MomentKind, Tone>> = {
 	backtrack: 'open',
 	solution: 'solved',
 	prune: 'fail',
+	stuck: 'accent',
 	end: 'accent'
 };
 
@@ -49,5 +50,6 @@ export const KIND_WORDS: Readonly<Record<MomentKind, () => string>> = {
 	backtrack: () => m.explain_kind_backtrack(),
 	solution: () => m.explain_kind_solution(),
 	prune: () => m.explain_kind_prune(),
+	stuck: () => m.explain_kind_stuck(),
 	end: () => m.explain_kind_end()
 };

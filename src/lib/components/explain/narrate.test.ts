@@ -4,7 +4,7 @@ import { overwriteGetLocale, type Locale } from '$lib/i18n/paraglide/runtime';
 import type { Problem } from '$lib/problems/problem';
 import { vocabulary } from '$lib/problems/sudoku/view/vocabulary';
 import { symbolText } from '$lib/problems/sudoku/symbols';
-import { ORDERINGS, VALUE_ORDERINGS, type Strategy } from '$lib/search/strategy';
+import { ORDERINGS, VALUE_ORDERINGS, type Ordering, type Strategy } from '$lib/search/strategy';
 import type { Moment } from '$lib/trace/moment';
 import type { Outcome, StopReason } from '$lib/search/outcome';
 import { STEP_KINDS } from '$lib/search/step';
@@ -12,7 +12,9 @@ import { cellName, runOf, runOfProblem, type Run } from '../../../../tests/fixtu
 import { costly, sudokuOf } from '../../../../tests/fixtures/sudokus';
 import { momentKind } from './kinds';
 import type { Names } from '$lib/board-kit/vocabulary';
-import { narrate } from './narrate';
+import { legalMasks } from '$lib/state/candidates';
+import { lostVariable } from '$lib/state/reasons';
+import { narrate, narrateLost } from './narrate';
 import { plainVocabulary } from '../../board-kit/vocabulary';
 
 // Thousands of sentences take time on a busy machine.
@@ -78,7 +80,7 @@ describe('in English', () => {
 			'54 cells are empty. The search takes them in reading order. Values are tried in ascending order.'
 		);
 		expect(told(runOf(RASTER, { ordering: 'findmin', values: 'descending' }), 0)).toBe(
-			'54 cells are empty. The search always takes the one with the fewest candidates (minimum remaining values, MRV). Values are tried in descending order.'
+			'54 cells are empty. The search always takes the one with the fewest candidates (MRV). Values are tried in descending order.'
 		);
 		expect(told(runOf(RASTER, { elimination: 'naked', eliminate: 'alone' }), 0)).toBe(
 			'54 cells are empty. Candidates that are no longer possible are crossed out until nothing changes. No value is tried.'
@@ -97,7 +99,7 @@ describe('in English', () => {
 	test('findmin names the count and the effect of the tie rule', () => {
 		const run = runOf(RASTER, { ordering: 'findmin' });
 		expect(told(run, 1)).toBe(
-			'r1c1 has the fewest candidates: 1 (2 others have 1 too; the first in reading order is taken). First to try: 1.'
+			'r1c1 has the fewest candidates: 1 (2 others have 1 too; the first in reading order is taken). They were only counted: every value is still tested. First to try: 1.'
 		);
 		const single = positionOf(
 			run,
@@ -250,9 +252,11 @@ describe('in English', () => {
 		expect(endOf(ONE, { elimination: 'hidden', eliminate: 'alone' })).toBe(
 			'Every cell is filled and nothing clashes: a solution. Solved by elimination alone.'
 		);
-		expect(endOf(RASTER, { elimination: 'naked', eliminate: 'alone' })).toMatch(
-			/Stuck: elimination finds nothing more, and 48 cells are still empty\.$/
+		const stuck = runOf(RASTER, { elimination: 'naked', eliminate: 'alone' });
+		expect(told(stuck, stuck.moments.length - 1)).toBe(
+			'Stuck: elimination finds nothing more, and 48 cells are still empty.'
 		);
+		expect(told(stuck, stuck.moments.length - 2)).toMatch(/is crossed out in|so it is placed/);
 		expect(endOf(NONE, { elimination: 'naked', eliminate: 'alone' })).toBe(
 			'Dead end: the last candidate of r1c1 has been crossed out. Contradiction at r1c1: there is no solution.'
 		);
@@ -322,12 +326,50 @@ describe('in English', () => {
 		const { problem, strategy, moments } = runOf(RASTER);
 		const { text, parts } = narrate(problem, strategy, moments[2], names(problem), vocabulary);
 		expect(parts.map((part) => part.text).join('')).toBe(stripIsolates(text));
-		expect(parts.filter(({ name }) => name).map((part) => part.text)).toEqual([
-			'1',
-			'r1c1',
-			'r5c1',
-			'2'
+		expect(
+			parts.flatMap(({ text, names }) => (names === null ? [] : [{ text, ...names }]))
+		).toEqual([
+			{ text: '1', variable: 0, value: 0 },
+			{ text: 'r1c1', variable: 0, value: -1 },
+			{ text: 'r5c1', variable: 36, value: -1 },
+			{ text: '2', variable: 0, value: 1 }
 		]);
+	});
+
+	test('a choice says in full what the short name of the variable means', () => {
+		const { problem, strategy, moments } = runOf(RASTER);
+		const known: Names = {
+			...names(problem),
+			variableMeaning: (cell) => `row ${Math.floor(cell / 9) + 1}, column ${(cell % 9) + 1}`
+		};
+		const say = (at: number) => narrate(problem, strategy, moments[at], known, vocabulary);
+		expect(stripIsolates(say(1).text)).toMatch(/^r1c1 \(row 1, column 1\) is the next empty cell/);
+		expect(stripIsolates(say(2).text)).toMatch(/^1 cannot go in r1c1: r5c1 in the same column/);
+		expect(say(2).parts.map(({ names }) => names?.meaning)).toContain('row 5, column 1');
+	});
+
+	test('a cell without a candidate is the one that findmin would choose', () => {
+		const { problem, strategy, moments } = runOf(RASTER);
+		const lost = moments.map((moment) =>
+			lostVariable(problem, strategy, moment, legalMasks(problem, moment.assignment))
+		);
+		const at = lost.findIndex((variable) => variable >= 0);
+		const say = (ordering: Ordering) =>
+			stripIsolates(
+				narrateLost(
+					problem,
+					{ ...strategy, ordering },
+					moments[at],
+					names(problem),
+					vocabulary,
+					lost[at]
+				).text
+			);
+		const cell = cellName(9, lost[at]);
+		expect(say('naive')).toBe(
+			`${cell} has no candidate left: this branch is lost. The search does not know it yet; findmin would go there now.`
+		);
+		expect(say('findmin')).toMatch(/That is why findmin goes there next\.$/);
 	});
 
 	test('a problem without its own words is described without cells and rows', () => {
@@ -382,7 +424,7 @@ describe('in Hebrew', () => {
 
 	test('plural forms', () => {
 		expect(told(runOf(RASTER, { ordering: 'findmin' }), 1)).toContain(
-			'(גם לשניים אחרים יש 1; נבחר הראשון לפי סדר הקריאה)'
+			'(גם לשניים אחרים יש 1; נבחר הראשון לפי סדר הקריאה). הם רק נספרו: כל ערך עדיין נבדק.'
 		);
 		expect(endOf(RASTER, { limits: { backtracks: 2 } })).toBe(
 			'נעצר אחרי שתי נסיגות; לא ידוע אם יש פתרון.'

@@ -27,10 +27,21 @@ import {
 	type Vocabulary
 } from '$lib/board-kit/vocabulary';
 
-/** A piece of a sentence; `name` marks names of variables and values. */
+/** A piece of a sentence. */
 export interface Part {
 	readonly text: string;
-	readonly name: boolean;
+	/** What it names, if it is the name of a variable or a value. */
+	readonly names: Named | null;
+}
+
+/** What a name in a sentence stands for. */
+interface Named {
+	/** −1 if it is not known. */
+	readonly variable: number;
+	/** −1 if it is the name of a variable. */
+	readonly value: number;
+	/** What the name is short for: "row 7, column 3". */
+	readonly meaning?: string;
 }
 
 export interface Narration {
@@ -52,7 +63,7 @@ const VALUES: Readonly<Record<ValueOrdering, () => string>> = {
 /** Longer lists of values are given as a number. */
 const LISTED = 6;
 /** The maximum number of clashing variables that are named. */
-const CLASHES = 3;
+const CLASHES = 2;
 
 /**
  * What just happened, why, and what follows.
@@ -68,17 +79,28 @@ export function narrate(
 	previous: Moment | null = null
 ): Narration {
 	const narrator = new Narrator(problem, strategy, moment, names, vocabulary, previous);
-	const text = narrator
-		.sentences()
-		.filter((sentence) => sentence !== '')
-		.join(' ');
-	return { text, parts: partsOf(text) };
+	return narrator.narration(narrator.sentences());
+}
+
+/** That a variable has no candidate left, which the search does not know. */
+export function narrateLost(
+	problem: Problem,
+	strategy: Strategy,
+	moment: Moment,
+	names: Names,
+	vocabulary: Vocabulary,
+	variable: number
+): Narration {
+	const narrator = new Narrator(problem, strategy, moment, names, vocabulary, null);
+	return narrator.narration([narrator.lost(variable)]);
 }
 
 /** More than 300 lines: one sentence for each kind of step, which read best side by side. */
 class Narrator {
 	readonly #vocabulary: Vocabulary;
 	readonly #genders: Genders;
+	/** What the names used so far stand for. */
+	readonly #named = new Map<string, Named>();
 
 	constructor(
 		private readonly problem: Problem,
@@ -90,6 +112,30 @@ class Narrator {
 	) {
 		this.#vocabulary = vocabulary;
 		this.#genders = vocabulary.genders?.() ?? plainGenders();
+	}
+
+	narration(sentences: readonly string[]): Narration {
+		const text = sentences.filter((sentence) => sentence !== '').join(' ');
+		// Names are between isolating marks; see `$lib/i18n/bidi`.
+		const parts = text
+			.split(/\u2068([^\u2069]*)\u2069/)
+			.map((piece, at) => ({ text: piece, names: at % 2 === 1 ? this.#meantBy(piece) : null }))
+			.filter((part) => part.text !== '');
+		return { text, parts };
+	}
+
+	/** A name in the words of a problem can be any description of the step's variable and value. */
+	#meantBy(name: string): Named {
+		const { variable = -1, value = -1 } = this.moment.step ?? {};
+		return this.#named.get(name) ?? { variable, value };
+	}
+
+	lost(lost: number): string {
+		const variable = this.#variable(lost);
+		const { ordering } = this.strategy;
+		return ordering === 'findmin' || ordering === 'findmin-degree'
+			? m.explain_lost_findmin({ variable })
+			: m.explain_lost({ variable });
 	}
 
 	sentences(): string[] {
@@ -138,7 +184,7 @@ class Narrator {
 		const value = this.#value(step.value);
 		switch (step.kind) {
 			case 'choose':
-				return [this.#choose(step.variable), ...this.#next(step.variable, m.explain_first)];
+				return [this.#choose(step.variable), ...this.#first(step.variable)];
 			case 'reject': {
 				const clash = this.#clash(step.variable, step.value);
 				const rest = this.#next(step.variable, m.explain_next);
@@ -187,6 +233,8 @@ class Narrator {
 				const { best } = this.moment.statistics;
 				return [this.#vocabulary.prune({ bound: step.cause, best }), ...this.#wayBack()];
 			}
+			case 'stuck':
+				return [this.#vocabulary.stuck(this.#open())];
 		}
 	}
 
@@ -200,7 +248,7 @@ class Narrator {
 
 	#choose(chosen: number): string {
 		const { ordering, seed } = this.strategy;
-		const variable = this.#variable(chosen);
+		const variable = this.#introduced(this.#variable(chosen), this.names.variableMeaning?.(chosen));
 		const open = this.#open();
 		if (ordering === 'random') return this.#vocabulary.chooseRandom({ variable, open, seed });
 		const at = this.#tried(chosen, -1);
@@ -224,17 +272,27 @@ class Narrator {
 			: m.explain_choose_findmin({ variable, candidates, tie });
 	}
 
+	/** The value tried first, and why others are tried at all if candidates were counted. */
+	#first(variable: number): string[] {
+		const next = this.#next(variable, m.explain_first, true);
+		const { ordering, elimination } = this.strategy;
+		const hasCounted = ordering !== 'naive' && ordering !== 'random' && this.#open() > 1;
+		return hasCounted && elimination === 'none' ? [m.explain_only_counted(), ...next] : next;
+	}
+
 	/** The value that a frame tries next, as far as it is known. */
-	#next(variable: number, message: (inputs: { value: string }) => string): string[] {
+	#next(
+		variable: number,
+		message: (inputs: { value: string }) => string,
+		introduce = false
+	): string[] {
 		const frame = frameOf(this.moment, variable);
 		if (frame === null) return [];
 		if (frame.left === 0) return [m.explain_next_none()];
 		const next = nextValue(frame, this.strategy);
-		return [
-			next === null
-				? m.explain_next_some(counted(countValues(frame.left)))
-				: message({ value: this.#value(next) })
-		];
+		if (next === null) return [m.explain_next_some(counted(countValues(frame.left)))];
+		const meaning = introduce ? this.names.valueMeaning?.(next) : undefined;
+		return [message({ value: this.#introduced(this.#value(next), meaning) })];
 	}
 
 	#left(variable: number): string[] {
@@ -356,7 +414,8 @@ class Narrator {
 				return [m.explain_outcome_stopped({ stopped: this.#stopped(outcome.by), unknown })];
 			}
 			case 'stuck':
-				return [this.#vocabulary.stuck(outcome.open)];
+				// The last step says so.
+				return [];
 			case 'contradiction':
 				return [m.explain_outcome_contradiction({ variable: this.#variable(outcome.variable) })];
 		}
@@ -411,11 +470,25 @@ class Narrator {
 	}
 
 	#variable(variable: number): string {
-		return variable < 0 ? '' : isolate(this.names.variable(variable));
+		if (variable < 0) return '';
+		const name = this.names.variable(variable);
+		const meaning = this.names.variableMeaning?.(variable);
+		this.#named.set(name, { variable, value: -1, meaning });
+		return isolate(name);
 	}
 
+	/** The name of a value of the step's variable. */
 	#value(value: number): string {
-		return value < 0 ? '' : isolate(this.names.value(value));
+		if (value < 0) return '';
+		const name = this.names.value(value);
+		const meaning = this.names.valueMeaning?.(value);
+		this.#named.set(name, { variable: this.moment.step?.variable ?? -1, value, meaning });
+		return isolate(name);
+	}
+
+	/** A name with what it is short for. */
+	#introduced(name: string, meaning: string | undefined): string {
+		return meaning === undefined ? name : m.explain_introduced({ name, meaning });
 	}
 
 	#unit(index: number): string {
@@ -435,12 +508,4 @@ class Narrator {
 			gender: (isListed ? this.#genders : plainGenders()).value
 		};
 	}
-}
-
-/** Names are between isolating marks; see `$lib/i18n/bidi`. */
-function partsOf(text: string): Part[] {
-	return text
-		.split(/\u2068([^\u2069]*)\u2069/)
-		.map((piece, at) => ({ text: piece, name: at % 2 === 1 }))
-		.filter((part) => part.text !== '');
 }

@@ -54,5 +54,6 @@ const LINES: Record<StepKind, () => string> = {
 	deadend: m.player_line_deadend,
 	backtrack: m.player_line_backtrack,
 	solution: m.player_line_solution,
-	prune: m.player_line_prune
+	prune: m.player_line_prune,
+	stuck: m.player_line_stuck
 };

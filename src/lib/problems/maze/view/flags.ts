@@ -28,6 +28,11 @@ export function stepOf(flags: number): number {
 	return flags >> STEP_SHIFT;
 }
 
+/** The step of the path, from 0, that enters a place; −1 if none does. */
+export function variableOf(flags: number): number {
+	return (flags & (FLAG_PATH | FLAG_SOLVED)) === 0 ? -1 : stepOf(flags) - 1;
+}
+
 /** @param progress null while no search runs. */
 export function flagsOf(setup: MazeSetup, progress: Progress | null): Int32Array {
 	const flags = new Int32Array(setup.columns * setup.rows);

@@ -18,7 +18,12 @@ export default {
 	nameOf: sizeName,
 	exampleName,
 	menus: () => import('./menus'),
-	names: () => ({ variable: rowName, value: columnName }),
+	names: () => ({
+		variable: rowName,
+		value: columnName,
+		variableMeaning: (row) => m.queens_row({ number: formatNumber(row + 1) }),
+		valueMeaning: (column) => m.queens_column({ number: formatNumber(column + 1) })
+	}),
 	vocabulary: () => vocabulary,
 	contradiction,
 	valueOrderings,

@@ -1,5 +1,5 @@
 import type { ProblemView } from '$lib/board-kit/problem-view';
-import { columnName, rowName } from '$lib/board-kit/square-texts';
+import { columnName, placeText, rowName } from '$lib/board-kit/square-texts';
 import * as m from '$lib/i18n/paraglide/messages';
 import { columnOf, rowOf, sizeOf } from '../shape';
 import { symbolText } from '../symbols';
@@ -18,7 +18,8 @@ export default {
 	menus: () => import('./menus'),
 	names: ({ givens: { shape } }) => ({
 		variable: (cell) => rowName(rowOf(shape, cell)) + columnName(columnOf(shape, cell)),
-		value: symbolText
+		value: symbolText,
+		variableMeaning: (cell) => placeText(rowOf(shape, cell), columnOf(shape, cell))
 	}),
 	vocabulary: () => vocabulary,
 	contradiction,

@@ -1,0 +1,25 @@
+import type { ExcerptNode } from '$lib/layout/excerpt-node';
+import type { Spot } from '$lib/state/spotlight';
+
+type Mark = Pick<
+	ExcerptNode,
+	'parent' | 'variable' | 'value' | 'chosen' | 'kind' | 'onPath' | 'later'
+>;
+
+/**
+ * The indices of the marks in the spotlight. For a value of a variable: its node on the path or
+ * beside it. For a variable, or if there is no such node: where the path decides it, which is where
+ * its name is drawn.
+ */
+export function spotlitMarks(marks: readonly Mark[], spot: Spot | null): number[] {
+	if (spot === null || spot.variable < 0) return [];
+	const indices = [...marks.keys()];
+	const nodes = indices.filter((index) => {
+		const { parent, variable, value, kind, onPath, later } = marks[index];
+		const isNear = onPath || (parent >= 0 && marks[parent].onPath);
+		const isValue = variable === spot.variable && value === spot.value;
+		return isValue && isNear && !later && kind !== 'rejected';
+	});
+	if (nodes.length > 0) return nodes;
+	return indices.filter((index) => marks[index].onPath && marks[index].chosen === spot.variable);
+}
