@@ -12,6 +12,8 @@ export default {
 			relative: false
 		},
 		prerender: {
+			// the address of the site, for links that must be absolute
+			origin: process.env.SITE_ORIGIN,
 			// every page in every language, even if no page links to it yet
 			entries: ['*', ...prefixedLocales.map((locale) => /** @type {const} */ (`/${locale}/`))],
 			handleHttpError: 'fail',

@@ -66,7 +66,8 @@ function filesUnder(names) {
  * @param {string} base
  */
 function digest(base) {
-	const hash = createHash('sha256').update(`${base}\0${process.versions.node}`);
+	const hash = createHash('sha256');
+	hash.update([base, process.env.SITE_ORIGIN, process.versions.node].join('\0'));
 	for (const name of filesUnder(sources)) {
 		hash.update(`\0${name}\0`).update(readFileSync(path.join(root, name)));
 	}

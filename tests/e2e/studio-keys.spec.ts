@@ -1,5 +1,44 @@
-import type { Locator } from '@playwright/test';
-import { expect, test } from './support/studio';
+import type { Locator, Page } from '@playwright/test';
+import { expect, studioPath, StudioPage, test } from './support/studio';
+
+/** The controls whose names do not begin with their visible text (WCAG 2.5.3). */
+async function misnamed(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const plain = (text: string) =>
+			text
+				.replace(/[^\p{L}\p{N}+/]+/gu, ' ')
+				.trim()
+				.toLowerCase();
+		function visible(node: Node): string {
+			if (node instanceof Text) return node.data;
+			if (!(node instanceof Element) || node.matches('svg, .visually-hidden')) return '';
+			const { display, visibility } = getComputedStyle(node);
+			if (display === 'none' || visibility === 'hidden') return '';
+			return ` ${[...node.childNodes].map(visible).join('')} `;
+		}
+		const named = [...document.querySelectorAll('[aria-label]')].filter(
+			(one) => one.matches('button, a, [role=tab], [role=treeitem]') && one.checkVisibility()
+		);
+		return named
+			.map((one) => ({ name: one.ariaLabel ?? '', text: visible(one) }))
+			.filter(({ name, text }) => !plain(name).startsWith(plain(text)))
+			.map(({ name, text }) => `“${plain(text)}” is called “${name}”`);
+	});
+}
+
+/** What has the focus and cannot be seen; empty if it can, "page" if nothing has the focus. */
+function hiddenFocus(bar: Element): string {
+	const focused = document.activeElement;
+	if (focused === null || focused === document.body) return 'page';
+	// The list of nodes is for screen readers only.
+	if (bar.contains(focused) || focused.closest('.visually-hidden')) return '';
+	const box = focused.getBoundingClientRect();
+	const player = bar.getBoundingClientRect();
+	const isUnder = player.top < box.bottom && player.bottom > box.top;
+	const end = Math.min(box.bottom, isUnder ? player.top : Infinity, innerHeight);
+	const seen = end - Math.max(box.top, 0);
+	return seen >= Math.min(box.height, 20) ? '' : focused.outerHTML.slice(0, 120);
+}
 
 for (const language of ['en', 'he'] as const) {
 	test.describe(`keys and names in the studio, ${language}`, () => {
@@ -147,6 +186,69 @@ for (const language of ['en', 'he'] as const) {
 			await page.goto(link);
 			await studio.recorded();
 			await studio.expectPosition(at);
+		});
+
+		test('names begin with what is visible', async ({ studio, page }) => {
+			for (const kind of ['sudoku', 'queens', 'maze', 'sequence', 'map-colouring']) {
+				const other = new StudioPage(page, language, kind);
+				await other.openRecorded();
+				for (const tab of ['studio_code', 'studio_counters', 'studio_solutions']) {
+					await other.tab(tab).click();
+					await expect(page.getByRole('tabpanel')).not.toBeEmpty();
+					expect(await misnamed(page), `${kind}, ${tab}`).toEqual([]);
+				}
+			}
+			await studio.open();
+			await studio.button('player_jumps').click();
+			await expect(studio.button('player_start_short')).toBeVisible();
+			expect(await misnamed(page)).toEqual([]);
+		});
+
+		test('each page names its translations by their whole addresses', async ({
+			studio,
+			siteUrl
+		}) => {
+			await studio.open();
+			for (const other of ['en', 'he'] as const) {
+				await expect(studio.page.locator(`link[hreflang=${other}]`)).toHaveAttribute(
+					'href',
+					new URL(studioPath(other), siteUrl).href
+				);
+			}
+		});
+
+		for (const [width, height] of [
+			[390, 844],
+			[320, 256]
+		]) {
+			test(`the player does not cover what has the focus, ${width} × ${height}`, async ({
+				studio
+			}) => {
+				const { page } = studio;
+				await page.setViewportSize({ width, height });
+				await studio.openRecorded('example=raster');
+				const bar = studio.region('player_bar');
+				let stops = 0;
+				for (; stops < 150; stops++) {
+					await page.keyboard.press('Tab');
+					const hidden = await bar.evaluate(hiddenFocus);
+					if (hidden === 'page') break;
+					expect(hidden, `stop ${stops + 1}`).toBe('');
+				}
+				expect(stops).toBeGreaterThan(30);
+				expect(stops).toBeLessThan(150);
+			});
+		}
+
+		test('forced colours show the selected tab and the strokes', async ({ studio }) => {
+			const { page } = studio;
+			await page.emulateMedia({ forcedColors: 'active' });
+			await studio.openRecorded('example=raster&at=4');
+			const ground = (tab: Locator) => tab.evaluate((one) => getComputedStyle(one).backgroundColor);
+			const selected = await ground(page.getByRole('tab', { selected: true }));
+			expect(selected).not.toBe(await ground(page.getByRole('tab', { selected: false }).first()));
+			const rejected = studio.region('explain_name').locator('li.rejected .value').first();
+			expect(await rejected.evaluate((one) => getComputedStyle(one, '::after').zIndex)).toBe('1');
 		});
 	});
 }

@@ -67,14 +67,14 @@ describe('the solutions of a run', () => {
 		await render(Solutions<SudokuSetup>, props);
 		await expect.element(page.getByText('4 solutions')).toBeVisible();
 		expect(page.getByRole('button').elements()).toHaveLength(4);
-		await page.getByRole('button', { name: 'Solution 3', exact: true }).click();
+		await page.getByRole('button', { name: '3: solution', exact: true }).click();
 		expect(props.ongo).toHaveBeenCalledExactlyOnceWith(props.solutions[2]);
 	});
 
 	it('mark the one at the current position', async () => {
 		const props = recorded('several');
 		const screen = await render(Solutions<SudokuSetup>, props);
-		const second = page.getByRole('button', { name: 'Solution 2', exact: true });
+		const second = page.getByRole('button', { name: '2: solution', exact: true });
 		await expect.element(second).not.toHaveAttribute('aria-current');
 		await screen.rerender({ position: props.solutions[1] });
 		await expect.element(second).toHaveAttribute('aria-current', 'step');
@@ -104,7 +104,7 @@ describe('the solutions of a run', () => {
 		await page.getByRole('button', { name: 'Next solutions' }).click();
 		await expect.element(page.getByText('49–60 of 60')).toBeVisible();
 		await page.getByText('Special only').click();
-		await expect.element(page.getByRole('button', { name: 'Solution 5' })).toBeVisible();
+		await expect.element(page.getByRole('button', { name: '5: solution' })).toBeVisible();
 		expect(page.getByRole('listitem').elements()).toHaveLength(5);
 		await screen.rerender({ notes: null });
 		expect(page.getByRole('listitem').elements()).toHaveLength(24);
