@@ -1,12 +1,14 @@
-// Runs before the first paint, so that neither a remembered theme (src/lib/state/theme.svelte.ts) nor what
-// a presentation hides (src/lib/state/presenting.svelte.ts) flashes.
+// Runs before the first paint, so that neither a remembered theme or text size (theme.svelte.ts and
+// text-size.svelte.ts in src/lib/state) nor what a presentation hides (presenting.svelte.ts) flashes.
 // A prerendered studio shows its first example; that is hidden if the address names another puzzle.
 if (location.search !== '') document.documentElement.dataset.address = '';
 try {
 	const theme = localStorage.getItem('backtrail-theme');
 	if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+	const size = localStorage.getItem('backtrail-text-size');
+	if (size === 'large' || size === 'larger') document.documentElement.dataset.text = size;
 } catch {
-	// Storage is refused: the system's theme stands.
+	// Storage is refused: the system's theme and the normal size stand.
 }
 if (/\/studio\/.*[?&](present|embed)=/.test(location.pathname + location.search))
 	document.documentElement.dataset.alone = '';

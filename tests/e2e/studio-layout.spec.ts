@@ -113,7 +113,9 @@ for (const language of ['en', 'he'] as const) {
 			await studio.tab('studio_stack').tap();
 			await studio.stage.scrollIntoViewIfNeeded();
 			await expect(player).toBeInViewport({ ratio: 0.999 });
+			await studio.button('tree_tools').tap();
 			await studio.button('tree_fit').tap();
+			await page.keyboard.press('Escape');
 			await studio.button('player_step_forward').tap();
 			await studio.expectPosition(1);
 			await expect(studio.why).toContainText('r');
@@ -129,7 +131,7 @@ for (const language of ['en', 'he'] as const) {
 
 		test('touch targets are large: 44 pixels for the main controls', async ({ studio }) => {
 			await studio.open('example=raster');
-			for (const key of ['player_play', 'player_step_forward', 'player_step_back', 'tree_follow']) {
+			for (const key of ['player_play', 'player_step_forward', 'player_step_back', 'shell_menu']) {
 				const { width, height } = (await studio.button(key).boundingBox())!;
 				expect(Math.min(width, height), key).toBeGreaterThanOrEqual(44);
 			}

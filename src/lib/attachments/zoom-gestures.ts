@@ -8,6 +8,8 @@ export interface ZoomOptions {
 	onview(view: View, gesture: 'pan' | 'zoom'): void;
 	/** A drag or pinch began (true) or ended. */
 	ongrab?(grabbed: boolean): void;
+	/** One finger was dragged over the picture, and the page takes that gesture for itself. */
+	onrefuse?(): void;
 }
 
 /** d3-zoom attached to an element. */
@@ -27,6 +29,9 @@ export function listenForGestures(
 	let isPlacing = false;
 	let scale = start.k;
 
+	/** The style sheet leaves dragging with one finger to the page. */
+	const scrollsPage = () => getComputedStyle(element).touchAction !== 'none';
+
 	const behavior = zoom<HTMLElement, unknown>()
 		.clickDistance(5)
 		// Nothing here depends on the element's size, and reading it would force a layout.
@@ -34,8 +39,9 @@ export function listenForGestures(
 			[0, 0],
 			[1, 1]
 		])
-		.filter((event: MouseEvent) => {
+		.filter((event: MouseEvent | TouchEvent) => {
 			behavior.scaleExtent([...options.limits()]);
+			if ('touches' in event) return event.touches.length > 1 || !scrollsPage();
 			return (!event.ctrlKey || event.type === 'wheel') && !event.button;
 		})
 		.on('start', (event: D3ZoomEvent<HTMLElement, unknown>) => {
@@ -53,7 +59,12 @@ export function listenForGestures(
 		});
 
 	const selection = select(element);
-	selection.call(behavior).on('dblclick.zoom', null);
+	selection
+		.call(behavior)
+		.on('dblclick.zoom', null)
+		.on('touchmove.refuse', (event: TouchEvent) => {
+			if (event.touches.length === 1 && scrollsPage()) options.onrefuse?.();
+		});
 	// The style sheet defines the element's appearance.
 	selection.style('-webkit-tap-highlight-color', null);
 
@@ -65,7 +76,7 @@ export function listenForGestures(
 	}
 
 	place(start);
-	return { place, detach: () => void selection.on('.zoom', null) };
+	return { place, detach: () => void selection.on('.zoom', null).on('.refuse', null) };
 }
 
 function isDrag(event: unknown): boolean {

@@ -3,7 +3,10 @@ import type { View } from '$lib/layout/view';
 import type { Gestures, ZoomOptions } from './zoom-gestures';
 
 export interface Zoom {
-	/** For the element that takes the gestures. It needs `touch-action: none`. */
+	/**
+	 * For the element that takes the gestures. With `touch-action: none` one finger moves the picture;
+	 * with `pan-y` it scrolls the page, and two fingers move the picture.
+	 */
 	readonly attach: Attachment<HTMLElement>;
 	/** Reports the picture's view after something other than a gesture moved it. */
 	set(view: View): void;

@@ -14,6 +14,9 @@ import {
 import { Camera } from './camera.svelte';
 import { Hover } from './hover.svelte';
 
+/** How long the hint about two fingers is shown, in milliseconds. */
+const HINT_TIME = 1500;
+
 /** What a picture provides to its controls. All fields may be reactive. */
 export interface ControlledPicture {
 	readonly space: PictureSpace;
@@ -30,6 +33,9 @@ export class PictureControl {
 	readonly hover = new Hover();
 	/** The user is dragging or pinching. */
 	isGrabbed = $state(false);
+	/** The user has just dragged with one finger, which scrolls the page. */
+	isRefused = $state(false);
+	#refused: ReturnType<typeof setTimeout> | undefined;
 	/** The picture was fitted into the pane and not zoomed or dragged since. */
 	isFitted = true;
 
@@ -39,6 +45,11 @@ export class PictureControl {
 		ongrab: (isGrabbed) => {
 			this.isGrabbed = isGrabbed;
 			this.hover.clear();
+		},
+		onrefuse: () => {
+			this.isRefused = true;
+			clearTimeout(this.#refused);
+			this.#refused = setTimeout(() => (this.isRefused = false), HINT_TIME);
 		}
 	});
 	readonly camera = new Camera(
