@@ -67,7 +67,7 @@ for (const language of ['en', 'he'] as const) {
 			await studio.tab('studio_counters').click();
 			await expect(studio.region('explain_counters')).toBeInViewport();
 			await studio.button('studio_strategy').click();
-			await expect(studio.radio('studio_order_findmin')).toBeInViewport();
+			await expect(studio.select('studio_order')).toBeInViewport();
 		});
 	});
 

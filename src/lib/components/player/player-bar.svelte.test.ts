@@ -336,8 +336,6 @@ describe('PlayerBar', () => {
 		for (const running of [false, true]) {
 			const { container, unmount } = await bar(1280, {}, running);
 			const section = container.querySelector('section')!;
-			await expect.poll(() => section.className).toContain('wide');
-			await settled();
 			expect(section.getBoundingClientRect().height).toBeLessThanOrEqual(112);
 			await unmount();
 		}
@@ -346,10 +344,6 @@ describe('PlayerBar', () => {
 	it.each([1280, 1000, 800, 640, 390, 360])('fits into %i pixels', async (width) => {
 		const { container } = await bar(width, { rate: 1e8, grain: 'backtrack' }, true);
 		const section = container.querySelector('section')!;
-		await expect
-			.poll(() => section.className)
-			.toContain(width >= 1080 ? 'wide' : width >= 800 ? 'medium' : 'narrow');
-		await settled();
 		expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
 		for (const one of section.querySelectorAll('button, select, .status, .readout')) {
 			expect(one.getBoundingClientRect().right).toBeLessThanOrEqual(
