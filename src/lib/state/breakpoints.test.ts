@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STEP_KINDS, packStep } from '../search/step';
+import { NO_STEP } from '../trace/trace';
 import {
 	MAX_BREAKPOINTS,
 	MAX_BREAKPOINT_NUMBER,
@@ -76,7 +77,7 @@ describe('matchBreakpoints', () => {
 					const expected = breakpoints.some((breakpoint) =>
 						means(breakpoint, STEP_KINDS[kind], variable, depth, position)
 					);
-					expect(matchBreakpoints(breakpoints)(word, depth, position)).toBe(expected);
+					expect(matchBreakpoints(breakpoints)(word, depth, position, NO_STEP)).toBe(expected);
 					expect(breakpointAt(breakpoints, word, depth, position) !== null).toBe(expected);
 				}
 			)
@@ -84,16 +85,16 @@ describe('matchBreakpoints', () => {
 	});
 
 	it('matches nothing when no breakpoints are set', () => {
-		expect(stepsOf('c0 p0 d1 b0 s').some((word) => matchBreakpoints([])(word, 0, 1))).toBe(false);
+		expect(stepsOf('c0 p0 d1 b0 s').some((word) => matchBreakpoints([])(word, 0, 1, NO_STEP))).toBe(false);
 	});
 
 	it('matches a depth only where the search drops below it', () => {
 		const match = matchBreakpoints([{ kind: 'depth', below: 2 }]);
 		const [place, back] = stepsOf('p1 b1');
-		expect(match(back, 1, 9)).toBe(true);
-		expect(match(back, 2, 9)).toBe(false);
-		expect(match(back, 0, 9)).toBe(false);
-		expect(match(place, 1, 9)).toBe(false);
+		expect(match(back, 1, 9, NO_STEP)).toBe(true);
+		expect(match(back, 2, 9, NO_STEP)).toBe(false);
+		expect(match(back, 0, 9, NO_STEP)).toBe(false);
+		expect(match(place, 1, 9, NO_STEP)).toBe(false);
 	});
 
 	it('returns the first of several breakpoints that a step meets', () => {

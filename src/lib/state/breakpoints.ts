@@ -10,7 +10,7 @@ import {
 	type StepKind
 } from '../search/step';
 import { MAX_PARAMETER } from '../problems/kind';
-import type { StepMatch, Trace } from '../trace/trace';
+import { NO_STEP, type StepMatch, type Trace } from '../trace/trace';
 
 /** Where playing pauses. Several can be set; the first one met counts. */
 export type Breakpoint =
@@ -79,7 +79,7 @@ export function breakpointAt(
 	depth: number,
 	position: number
 ): Breakpoint | null {
-	return breakpoints.find((one) => matchBreakpoints([one])(word, depth, position)) ?? null;
+	return breakpoints.find((one) => matchBreakpoints([one])(word, depth, position, NO_STEP)) ?? null;
 }
 
 /** The breakpoint met by the step just before a position; null if it meets none. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_STEP } from '../trace/trace';
 import type { Breakpoint } from './breakpoints';
 import { jumpName, matchJump, type Jump } from './jumps';
 import { PackedTrace, stepsOf } from './trace.fixture';
@@ -9,7 +10,7 @@ const trace = new PackedTrace(stepsOf('c0 p0 c1 r1 p1 d2 b1 f1 b1 b0 s'));
 function matches(jump: Jump, breakpoints: Breakpoint[] = []): number[] {
 	const match = matchJump(jump, breakpoints);
 	return Array.from(trace.words, (_, at) => at + 1).filter((position) =>
-		match(trace.words[position - 1], trace.depths[position], position)
+		match(trace.words[position - 1], trace.depths[position], position, NO_STEP)
 	);
 }
 

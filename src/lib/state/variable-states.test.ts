@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { momentOf, stepOf, type Placed } from '../../../tests/fixtures/boards';
 import type { Step } from '../search/step';
+import type { Grain } from './grain';
 import { reusing } from './reuse';
 import { variableStates, type StatesInput, type VariableState } from './variable-states';
 
