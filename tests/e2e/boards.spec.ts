@@ -42,4 +42,33 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.page).toHaveURL(/regions=WA1/);
 		});
 	});
+
+	test.describe(`elimination cell by cell, ${language}`, () => {
+		test.use({ language, kind: 'sudoku' });
+
+		test('is one move for each cell, and then for each placement', async ({ studio }) => {
+			const { words } = studio;
+			await studio.openRecorded('example=raster&elimination=naked&grain=cell');
+			const eliminated = studio.board.getByRole('gridcell', {
+				name: words.part('board_square_eliminated')
+			});
+			const forward = studio.button('player_step_forward');
+			// Before the first placement, one cell loses all that its givens forbid.
+			await forward.click();
+			await expect(eliminated).toHaveCount(1);
+			expect(await studio.position()).toBeGreaterThan(1);
+			await forward.click();
+			await expect(studio.cell('r1c2')).toHaveAccessibleName(words.part('board_square_eliminated'));
+			await expect(eliminated).toHaveCount(1);
+
+			// After a placement, all of its peers lose its value at once.
+			await studio.leaveControls();
+			for (let move = 0; move < 80; move++) {
+				await studio.page.keyboard.press('ArrowRight');
+				if ((await eliminated.count()) > 1) break;
+			}
+			expect(await eliminated.count()).toBeGreaterThan(1);
+			await expect(studio.page).toHaveURL(/grain=cell/);
+		});
+	});
 }

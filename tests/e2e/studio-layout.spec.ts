@@ -7,9 +7,6 @@ const raster = new Walk(RASTER);
 /** In the middle of the search, at a dead end. */
 const MIDDLE = raster.after(300, isA('deadend'));
 
-/** Portrait, in CSS pixels. */
-const A4 = { width: 794, height: 1123 };
-
 async function widthOf(locator: Locator): Promise<number> {
 	return (await locator.boundingBox())!.width;
 }
@@ -191,43 +188,6 @@ for (const language of ['en', 'he'] as const) {
 		});
 	});
 }
-
-test.describe('on paper', () => {
-	test('shows the board and the counters', async ({ studio }) => {
-		const { page, words } = studio;
-		await studio.openRecorded(`example=raster&at=${MIDDLE}`);
-		const counts = raster.countsAt(MIDDLE);
-		await page.setViewportSize(A4);
-		await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-		await expect(studio.board).toBeVisible();
-		await expect.poll(() => widthOf(studio.board)).toBeGreaterThan(400);
-		expect((await overflow(studio.page)).across).toBeLessThanOrEqual(0);
-		for (const [cell, digit] of raster.placedAt(MIDDLE)) {
-			await expect(studio.cell(cell)).toContainText(String(digit));
-		}
-		await expect(studio.why).toBeVisible();
-		const tries = page.locator('.counter:visible', {
-			has: page.locator('dt', { hasText: words.whole('explain_count_tries') })
-		});
-		await expect(tries).toHaveCount(1);
-		await expect(tries.locator('dd')).toHaveText(counts.tries.toLocaleString('en'));
-		for (const control of [
-			studio.button('player_play'),
-			studio.scrubber,
-			studio.stage,
-			page.getByRole('navigation').first()
-		]) {
-			await expect(control).toBeHidden();
-		}
-		// The puzzle and the strategy.
-		const name = words.whole('sudoku_example_raster');
-		await expect(page.getByText(name).filter({ visible: true })).toHaveCount(1);
-		await expect(studio.select('studio_order')).toBeVisible();
-		// Ink on white, even in the dark theme.
-		await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-		await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-	});
-});
 
 test.describe('the language', () => {
 	test('changes without changing the position', async ({ studio }) => {

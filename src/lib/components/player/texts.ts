@@ -8,12 +8,18 @@ import type { StepKind } from '$lib/search/step';
 /** The name of a variable, as on the board: r1c3. */
 export type NameOf = (variable: number) => string;
 
+const MOVE_RATES = {
+	cell: m.player_rate_move,
+	decision: m.player_rate_decision,
+	backtrack: m.player_rate_backtrack
+};
+
 /** A rate in moves of the given grain: "50 steps/s", "50 backtracks/s". */
 export function rateText(rate: number, grain: Grain): string {
 	if (grain === 'try') return formatRate(rate);
 	const count = Number(rate.toPrecision(3));
 	const text = { count, formatted: formatCompact(count) };
-	return grain === 'decision' ? m.player_rate_decision(text) : m.player_rate_backtrack(text);
+	return MOVE_RATES[grain](text);
 }
 
 /** A mark with its note, if it has one: "step 120: Why 8?". */
