@@ -82,6 +82,22 @@ test.describe('a long path', () => {
 	});
 });
 
+test.describe('a hidden future', () => {
+	test.use({ kind: 'queens' });
+
+	test('leaves nothing in the whole tree that the search has not reached', async ({ studio }) => {
+		// All of it would be drawn on a canvas.
+		await studio.openRecorded('goal=all&whole=1&future=hidden&at=100');
+		await studio.rest();
+		const nodes = studio.page.locator('svg g.node');
+		const placed = await nodes.count();
+		expect(placed).toBeGreaterThan(5);
+		expect(placed).toBeLessThan(40);
+		await expect(studio.page.locator('svg g.node.later')).toHaveCount(0);
+		await expect(studio.stage.locator('canvas')).toHaveCount(0);
+	});
+});
+
 test.describe('a run whose small branches are not kept', () => {
 	test.use({ viewport: { width: 1280, height: 720 } });
 

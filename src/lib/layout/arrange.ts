@@ -71,7 +71,7 @@ export class Arranger {
 			const x = this.#x[at];
 			return old !== undefined && isUnchanged(old, node, x)
 				? old
-				: place(node, x, node.depth * metrics.level);
+				: place(node, x, node.row * metrics.level);
 		});
 		this.#picture = { ...shown, nodes: placed };
 		return this.#picture;
@@ -120,6 +120,7 @@ function place(node: ExcerptNode, x: number, y: number): PlacedNode {
 		key: node.key,
 		parent: node.parent,
 		depth: node.depth,
+		row: node.row,
 		variable: node.variable,
 		value: node.value,
 		chosen: node.chosen,
@@ -133,6 +134,7 @@ function place(node: ExcerptNode, x: number, y: number): PlacedNode {
 		size: node.size,
 		hidden: node.hidden,
 		bundled: node.bundled,
+		inside: node.inside,
 		toggle: node.toggle,
 		x,
 		y
@@ -157,6 +159,8 @@ function isUnchanged(old: PlacedNode, node: ExcerptNode, x: number): boolean {
 		old.variable === node.variable &&
 		old.value === node.value &&
 		old.depth === node.depth &&
+		old.row === node.row &&
+		old.inside.length === node.inside.length &&
 		old.forced === node.forced
 	);
 }

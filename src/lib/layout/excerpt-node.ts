@@ -26,6 +26,8 @@ export type NodeKind =
 	| 'folded'
 	/** The same, with a solution in it. */
 	| 'folded-solved'
+	/** Several placements of the path without a branch. */
+	| 'chain'
 	/** A value that was tried and clashed: not a node of the tree. */
 	| 'rejected';
 
@@ -39,7 +41,9 @@ export interface ExcerptNode {
 	/** Index of the parent in the excerpt, −1 for the root. */
 	readonly parent: number;
 	readonly depth: number;
-	/** The placement that leads to it; −1 for the root and for a bundle. */
+	/** The marks above it in the picture; fewer than its depth if some stand for several nodes. */
+	readonly row: number;
+	/** The placement that leads to it; −1 for the root and for marks of several nodes. */
 	readonly variable: number;
 	readonly value: number;
 	/** The variable that its children decide, −1 if not chosen yet. */
@@ -60,9 +64,18 @@ export interface ExcerptNode {
 	readonly hidden: number;
 	/** Subtrees that this one mark stands for: 1, or more for a bundle of closed siblings. */
 	readonly bundled: number;
+	/** The placements that a mark of several nodes of the path stands for; empty for other marks. */
+	readonly inside: readonly Placed[];
 	/** It can be opened, be opened after its inside is searched again, or be folded. */
 	readonly toggle: 'open' | 'fetch' | 'fold' | null;
 }
+
+export interface Placed {
+	readonly variable: number;
+	readonly value: number;
+}
+
+const NOTHING: readonly Placed[] = [];
 
 /** A mark in the making. */
 export class Draft implements ExcerptNode {
@@ -80,6 +93,8 @@ export class Draft implements ExcerptNode {
 	size = 1;
 	hidden = 0;
 	bundled = 1;
+	row = 0;
+	inside = NOTHING;
 	toggle: ExcerptNode['toggle'] = null;
 
 	children: Draft[] = [];

@@ -246,6 +246,38 @@ describe('excerpt', () => {
 		expect(seen).toBeGreaterThan(20);
 	});
 
+	it('draws long runs of the path without a branch as one mark, which can be opened', () => {
+		fc.assert(
+			fc.property(anyRun, anyShare, fc.integer({ min: 1, max: 8 }), (run, share, rows) => {
+				const moment = at(run, share);
+				const options = { room: { columns: 8, rows } };
+				const long = excerpt(run.tree, moment, options);
+				const short = excerpt(run.tree, moment, { ...options, shortens: true });
+				const chains = short.nodes.filter(({ kind }) => kind === 'chain');
+				expect(counted(short)).toBe(counted(long));
+				const placed = short.path.flatMap((index) => {
+					const { inside, variable, value } = short.nodes[index];
+					return inside.length > 0 ? inside : [{ variable, value }];
+				});
+				expect(placed).toEqual(
+					long.path.map((index) => {
+						const { variable, value } = long.nodes[index];
+						return { variable, value };
+					})
+				);
+				for (const index of short.path.slice(-rows)) expect(short.nodes[index].inside).toEqual([]);
+				const opened = new Map(chains.map(({ key }) => [key, true]));
+				const again = excerpt(run.tree, moment, { ...options, shortens: true, opened });
+				expect(again.nodes.map(({ key }) => key)).toEqual(long.nodes.map(({ key }) => key));
+				for (const { key } of chains)
+					expect(again.nodes.find((one) => one.key === key)!.toggle).toBe('fold');
+			})
+		);
+		const deep = treeRun({ nodes: 300, depth: 60, children: 1, failing: 0 });
+		const { nodes } = excerpt(deep.tree, deep.at(110), { shortens: true });
+		expect(nodes.filter(({ kind }) => kind === 'chain')).toHaveLength(1);
+	});
+
 	it('adds rejected values to the children, in order', () => {
 		const run = treeRun({ nodes: 73, depth: 12, seed: 5 });
 		const moment = at(run, 0.6);

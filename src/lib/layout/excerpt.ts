@@ -11,6 +11,7 @@ import {
 	type ExcerptNode
 } from './excerpt-node';
 import { addRejected } from './excerpt-rejected';
+import { shortenPath } from './excerpt-chains';
 import { openRecent, type Room } from './excerpt-room';
 
 export interface Excerpt {
@@ -50,6 +51,8 @@ export interface ExcerptOptions {
 	readonly opened?: ReadonlyMap<number, boolean>;
 	/** By key: the inside of subtrees whose nodes the arrays do not hold, positions as in the run. */
 	readonly expansions?: ReadonlyMap<number, Tree>;
+	/** Draw runs of the path without a branch as one mark, except near the current node. */
+	readonly shortens?: boolean;
 	/** Also show the values that were tried and clashed. */
 	readonly stubs?: boolean;
 	/**
@@ -115,13 +118,14 @@ class ExcerptBuilder {
 				foldsNothing: this.#foldsNothing,
 				limit: this.#limit - this.#count
 			});
+		const drawn = this.options.shortens ? shortenPath(path, room.rows, opened) : path;
 		const nodes = inSearchOrder(root);
 		const current = path[path.length - 1];
 		current.current = true;
 		return {
 			nodes,
 			current: current.index,
-			path: path.map(({ index }) => index),
+			path: drawn.map(({ index }) => index),
 			total: root.size,
 			crowded: this.#crowded,
 			leftOut: path.reduce((sum, { hidden }) => sum + hidden, 0),
@@ -314,6 +318,7 @@ function inSearchOrder(root: Draft): Draft[] {
 		nodes.push(draft);
 		for (let at = draft.children.length - 1; at >= 0; at--) {
 			draft.children[at].parent = draft.index;
+			draft.children[at].row = draft.row + 1;
 			stack.push(draft.children[at]);
 		}
 	}

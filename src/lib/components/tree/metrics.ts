@@ -30,6 +30,9 @@ export function metricsFor(names: Names, half: number): Metrics {
 				const wide = Math.max(10, (names.value(node.value).length * LETTER) / 2 + 4);
 				return { left: wide, right: wide };
 			}
+			if (node.kind === 'chain') {
+				return { left: half, right: half + countWidth(node.inside.length) };
+			}
 			if (isTriangle(node)) {
 				const { width } = triangleSize(node.size, node.onPath);
 				const count = countWidth(node.onPath ? node.hidden : node.size);

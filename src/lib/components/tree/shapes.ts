@@ -64,13 +64,14 @@ const SHAPES = {
 	exhausted: 'M-5-5h10v10h-10z',
 	solved: 'M0-8l8 8l-8 8l-8-8z',
 	solution: 'M0-11l11 11l-11 11l-11-11z',
+	chain: 'M-6-9a6 6 0 0 1 12 0v18a6 6 0 0 1-12 0z',
 	rejected: 'M-4-4l8 8m0-8l-8 8'
 } as const;
 
 /**
  * The outline of a mark around (0, 0), as SVG path data: circle for a partial solution, square for
  * a failure, bar for a pruned node, diamond for a solution (hollow if it is below), triangle for a
- * folded subtree.
+ * folded subtree, capsule for several placements.
  */
 export function shapePath({ kind, size, onPath }: Mark): string {
 	if (kind !== 'folded' && kind !== 'folded-solved') return SHAPES[kind];

@@ -13,6 +13,7 @@ export interface Names {
 /** What a node is: the placement that leads to it, the start, or a bundle of subtrees. */
 export function placementText(node: ExcerptNode, names: Names): string {
 	if (node.bundled > 1) return m.tree_bundle(counted(node.bundled));
+	if (node.inside.length > 0) return m.tree_chain(counted(node.inside.length));
 	if (node.variable < 0) return m.tree_start();
 	return isolate(
 		m.tree_placement({
@@ -27,6 +28,7 @@ export function stateText(node: ExcerptNode, names: Names): string {
 	if (node.later) return m.tree_state_later();
 	switch (node.kind) {
 		case 'open':
+		case 'chain':
 			return node.current ? m.tree_state_current() : m.tree_state_open();
 		case 'failed':
 			return node.chosen < 0
