@@ -250,5 +250,30 @@ for (const language of ['en', 'he'] as const) {
 			const rejected = studio.region('explain_name').locator('li.rejected .value').first();
 			expect(await rejected.evaluate((one) => getComputedStyle(one, '::after').zIndex)).toBe('1');
 		});
+
+		test('orders of directions are words, and undo and redo point outward', async ({ page }) => {
+			const studio = new StudioPage(page, language, 'maze');
+			await studio.openRecorded();
+			const order = studio.select('maze_directions').locator('option:checked');
+			await expect(order).toHaveText(studio.words.part('maze_direction_up'));
+			await expect(order).not.toHaveText(/[←↑→↓]/);
+			await expect(studio.why).toContainText((await order.textContent())!.trim());
+			const icon = studio.button('studio_undo').locator('svg');
+			expect(await icon.evaluate((one) => getComputedStyle(one).scale)).toBe(
+				language === 'he' ? '-1 1' : 'none'
+			);
+		});
 	});
 }
+
+test.describe('a finger', () => {
+	test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 720 } });
+
+	test('has 24 pixels for the line between two panes', async ({ studio }) => {
+		await studio.open();
+		const line = studio.page.getByRole('separator', {
+			name: studio.words.whole('studio_resize_board')
+		});
+		expect((await line.boundingBox())!.width).toBeGreaterThanOrEqual(24);
+	});
+});
