@@ -48,10 +48,10 @@ for (const language of ['en', 'he'] as const) {
 			const board = await studio.board.boundingBox();
 			expect(board!.height).toBeGreaterThanOrEqual(BOARD);
 
-			// What is below the sentence stays in place.
+			// A clicker sends PageDown. What is below the sentence stays in place.
 			const tree = await studio.stage.boundingBox();
 			for (let step = 0; step < 4; step++) {
-				await page.keyboard.press('ArrowRight');
+				await page.keyboard.press('PageDown');
 				expect(await studio.stage.boundingBox()).toEqual(tree);
 			}
 			const at = Number(await presentation(studio).locator('.numbers b').textContent());

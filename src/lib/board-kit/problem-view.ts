@@ -109,7 +109,7 @@ export interface BoardProps<Setup> {
 	selected: number;
 	/** Playing fast: animation is off. */
 	still: boolean;
-	/** Nothing beside the board, such as keys for its values. */
+	/** Nothing beside the board, such as keys for its values; the board may be as large as its room. */
 	bare?: boolean;
 	/** The accessible name. */
 	label: string;
