@@ -10,7 +10,7 @@ const marks = [
 	{ parent: 3, variable: 5, value: 2, chosen: 7, onPath: true },
 	{ parent: 3, variable: 5, value: 4, chosen: -1, onPath: false, later: true },
 	{ parent: 3, variable: 5, value: 3, chosen: -1, onPath: false, kind: 'rejected' as const }
-].map((mark) => ({ kind: 'open' as const, later: false, ...mark }));
+].map((mark) => ({ kind: 'open' as const, later: false, inside: [], ...mark }));
 
 const lit = (variable: number, value = -1) => spotlitMarks(marks, { variable, value, kind: null });
 
@@ -22,6 +22,17 @@ describe('the marks in the spotlight', () => {
 		expect(lit(8)).toEqual([]);
 		expect(lit(-1)).toEqual([]);
 		expect(spotlitMarks(marks, null)).toEqual([]);
+	});
+
+	it('may stand for several nodes', () => {
+		const inside = [
+			{ variable: 8, value: 6 },
+			{ variable: 9, value: 5 }
+		];
+		const chain = { ...marks[0], parent: 4, kind: 'chain' as const, chosen: 10, inside };
+		const spot = { variable: 9, value: -1, kind: null };
+		expect(spotlitMarks([...marks, chain], spot)).toEqual([7]);
+		expect(spotlitMarks([...marks, chain], { ...spot, value: 5 })).toEqual([7]);
 	});
 
 	it('are the node of a value on the path or beside it, if there is one', () => {

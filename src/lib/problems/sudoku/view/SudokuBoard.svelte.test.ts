@@ -47,11 +47,15 @@ function propsOf(options: Options) {
 		givens: { shape, cells: rest.givens ?? givens },
 		entries: { shape, cells: rest.entries ?? nobody }
 	};
-	const puzzle = Object.create(kind.problem(setup), {
+	const problem = kind.problem(setup);
+	const puzzle = Object.create(problem, {
 		...(clashes && { clashes: { value: () => clashes } }),
-		...(candidates && {
-			model: { value: () => ({ place() {}, legal: (at: number) => candidates[at] }) }
-		})
+		model: {
+			value: () =>
+				candidates === null
+					? problem.model()
+					: { place() {}, legal: (at: number) => candidates[at] }
+		}
 	}) as Problem;
 	const elimination = candidates && {
 		domains: candidates.map((mask, at) => mask & ~(pruned?.[at] ?? 0)),
