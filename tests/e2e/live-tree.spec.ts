@@ -87,7 +87,8 @@ test.describe('a hidden future', () => {
 
 	test('leaves nothing in the whole tree that the search has not reached', async ({ studio }) => {
 		// All of it would be drawn on a canvas.
-		await studio.openRecorded('goal=all&whole=1&future=hidden&at=100');
+		await studio.open('goal=all&whole=1&future=hidden&at=100');
+		await studio.expectPosition(100);
 		await studio.rest();
 		const nodes = studio.page.locator('svg g.node');
 		const placed = await nodes.count();

@@ -70,7 +70,7 @@ export interface ExcerptNode {
 	readonly toggle: 'open' | 'fetch' | 'fold' | null;
 }
 
-export interface Placed {
+interface Placed {
 	readonly variable: number;
 	readonly value: number;
 }

@@ -31,7 +31,7 @@ export interface Excerpt {
 	readonly missing: Missing | null;
 }
 
-export interface Missing {
+interface Missing {
 	/** Its index in the excerpt. */
 	readonly index: number;
 	/** The nodes of its subtree in the whole run, including itself. */
