@@ -17,16 +17,16 @@ interface Window {
 }
 
 const PHONES: Window[] = [
-	{ width: 390, height: 844, board: 330 },
-	{ width: 360, height: 640, board: 210 },
-	{ width: 844, height: 390, board: 215, low: true }
+	{ width: 390, height: 844, board: 315 },
+	{ width: 360, height: 640, board: 185 },
+	{ width: 844, height: 390, board: 195, low: true }
 ];
 /** A projector of 1280 × 720, and the same at 125, 150 and 200 %. */
 const ZOOMED: Window[] = [
-	{ width: 1280, height: 720, board: 360 },
-	{ width: 1024, height: 576, board: 270, low: true },
-	{ width: 853, height: 480, board: 300, low: true },
-	{ width: 640, height: 360, board: 190, low: true }
+	{ width: 1280, height: 720, board: 340 },
+	{ width: 1024, height: 576, board: 250, low: true },
+	{ width: 853, height: 480, board: 280, low: true },
+	{ width: 640, height: 360, board: 165, low: true }
 ];
 
 async function boxOf(locator: Locator) {
