@@ -115,7 +115,7 @@ describe('a value that was taken back', () => {
 	});
 
 	it('is known when most of the tree has been folded away', () => {
-		const problem = ways({ rows: 5, columns: 5, costs: new Array<number>(25).fill(1) });
+		const problem = ways({ rows: 4, columns: 5, costs: new Array<number>(20).fill(1) });
 		const strategy = fitStrategy(problem, {
 			ordering: 'naive',
 			values: 'ascending',
