@@ -7,6 +7,7 @@ import { chunks } from './scripts/chunks.mjs';
 import { messageOptions } from './scripts/messages.mjs';
 import { icons } from './scripts/icons.mjs';
 import { markLanguage } from './scripts/one-language.mjs';
+import { noServerData } from './scripts/no-server-data.mjs';
 import { sharedWorker } from './scripts/shared-worker.mjs';
 import { listings } from './src/lib/listings/plugin.mjs';
 
@@ -17,6 +18,7 @@ export default defineConfig({
 		markLanguage(),
 		sharedWorker(),
 		icons(),
+		noServerData(),
 		listings(),
 		sveltekit()
 	],

@@ -19,7 +19,8 @@ const loads = [
 ];
 /** A problem's kind is loaded by the worker and by its view. */
 const kindOrView = /\/problems\/([^/]+)\/(?:(kind)|view\/index)\.ts$/;
-const runtime = /\/node_modules\/(svelte|@sveltejs|esm-env|clsx|devalue)\//;
+// What the runtime imports is with it: two files that import each other fail by chance.
+const runtime = /\/node_modules\/(svelte|@sveltejs|esm-env|clsx)\/|no-server-data/;
 
 /** The module that exports all messages, each from its own module. */
 const texts = /(\/paraglide\/messages)\.js$/;
@@ -54,13 +55,13 @@ export function chunks() {
 		if (by === undefined) return null;
 		if (runtime.test(id)) return 'svelte';
 		if (by.has('worker')) return by.size === 1 ? null : 'engine';
-		const kinds = [...by].filter((load) => load.endsWith(' kind'));
+		const kinds = [...by].filter((load) => load.endsWith('-kind'));
 		if (kinds.length > 0) return kinds.length === 1 ? (kinds[0] ?? null) : 'engine';
 		if (by.has('shell')) return 'shell';
 		if (by.has('studio')) return by.has('home') ? 'shared' : 'studio';
 		if (by.size === 1) return [...by][0] ?? null;
 		// The home page loads small parts of every problem, and problems share parts of boards.
-		return [...by].sort().join(' ');
+		return by.size > 3 && !by.has('home') ? 'studio' : [...by].sort().join('-and-');
 	}
 
 	return {
@@ -83,7 +84,7 @@ export function chunks() {
 				const [, problem, isKind] = kindOrView.exec(file) ?? [];
 				const load =
 					loads.find(({ starts }) => starts.test(file))?.name ??
-					(problem && isKind ? `${problem} kind` : problem);
+					(problem && isKind ? `${problem}-kind` : problem);
 				if (load === undefined) continue;
 				const reached = new Set([start]);
 				for (const id of reached) {

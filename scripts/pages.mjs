@@ -80,12 +80,15 @@ function withView(html, page, base, files) {
  * @param {string} base
  */
 function withItsStyles(html, site, base) {
-	return html.replace(/\s*<link href="([^"]*)" rel="stylesheet">/g, (link, address) => {
-		const css = readFileSync(path.join(site, address.slice(base.length)), 'utf8');
-		const classes = new Set([...css.matchAll(/\.(svelte-\w+)/g)].map(([, name]) => name ?? ''));
-		const isNeeded = classes.size === 0 || [...classes].some((name) => html.includes(name));
-		return isNeeded ? link : '';
-	});
+	return html.replace(
+		/\s*<link href="([^"]*)" rel="stylesheet">/g,
+		(link, /** @type {string} */ address) => {
+			const css = readFileSync(path.join(site, address.slice(base.length)), 'utf8');
+			const classes = new Set([...css.matchAll(/\.(svelte-\w+)/g)].map(([, name]) => name ?? ''));
+			const isNeeded = classes.size === 0 || [...classes].some((name) => html.includes(name));
+			return isNeeded ? link : '';
+		}
+	);
 }
 
 /**

@@ -11,8 +11,8 @@ const kinds = existsSync(site) ? readdirSync(path.join(site, 'studio')) : [];
 const languages: Language[] = ['en', 'he'];
 
 /** What a studio loads until its first step can be made: bytes, gzipped, and requests. */
-const MOST_BYTES = 150_000;
-const MOST_REQUESTS = 30;
+const MOST_BYTES = 155_000;
+const MOST_REQUESTS = 34;
 
 /** Lets nothing happen that waits for an idle moment, until {@link rest} is called. */
 async function keepBusy(page: Page): Promise<void> {

@@ -1,6 +1,9 @@
-import { base } from '$app/paths';
+import { resolve } from '$app/paths';
 import type { ResolvedPathname } from '$app/types';
 import { baseLocale, getLocale, locales, type Locale } from './paraglide/runtime';
+
+/** The folder of the site on its server: empty, or `/like/this`. */
+const base = resolve('/').replace(/\/$/, '');
 
 /** The path of the same page in the base language, which has no prefix. */
 export function plainPath(path: string): string {
