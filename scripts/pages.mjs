@@ -44,9 +44,12 @@ function keepOffline(site) {
 	const further = filesIn(path.join(site, '_app/immutable'))
 		.map((name) => `_app/immutable/${name}`)
 		.filter((name) => !code.includes(`/${name}`));
+	// The bundler lists the script of a worker before its name is known.
+	const known = code.replaceAll(/\w+\+`[^`]*!~\{[^`]*`,?/g, '');
+	if (known.includes('!~{')) throw new Error(`${file} keeps a file without a name`);
 	writeFileSync(
 		file,
-		code.replace(marker, () => JSON.stringify(further))
+		known.replace(marker, () => JSON.stringify(further))
 	);
 }
 

@@ -10,8 +10,11 @@ const site = path.resolve(import.meta.dirname, '../../build');
 const kinds = existsSync(site) ? readdirSync(path.join(site, 'studio')) : [];
 const languages: Language[] = ['en', 'he'];
 
-/** What a studio loads until its first step can be made: bytes, gzipped, and requests. */
-const MOST_BYTES = 155_000;
+/**
+ * What a studio loads until its first step can be made: bytes, gzipped, and requests. The aim is
+ * 150,000 bytes; this keeps the studios from moving away from it.
+ */
+const MOST_BYTES = 158_000;
 const MOST_REQUESTS = 34;
 
 /** Lets nothing happen that waits for an idle moment, until {@link rest} is called. */

@@ -39,7 +39,8 @@ export class RootChoice<Option extends string> {
 
 	#show(choice: Option) {
 		this.#choice = choice;
-		if (choice === this.options[0]) delete document.documentElement.dataset[this.attribute];
-		else document.documentElement.dataset[this.attribute] = choice;
+		const { documentElement: root } = document;
+		if (choice === this.options[0]) root.removeAttribute(`data-${this.attribute}`);
+		else root.setAttribute(`data-${this.attribute}`, choice);
 	}
 }
