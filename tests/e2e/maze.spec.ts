@@ -98,8 +98,9 @@ for (const language of ['en', 'he'] as const) {
 			await drag(studio, 'r2c3', 'r2c4');
 			await expect(studio.cell('r2c3')).toHaveAccessibleName(words.part('maze_square_wall'));
 			await expect(studio.cell('r2c4')).toHaveAccessibleName(words.part('maze_square_wall'));
-			await studio.expectPosition(0);
 			await expect(page).toHaveURL(/maze=/);
+			// The walls are not on the path, so the search keeps its place.
+			await expect.poll(() => studio.position()).toBeGreaterThan(0);
 			await drag(studio, 'r2c2', 'r4c2');
 			await expect(studio.cell('r4c2')).toHaveAccessibleName(words.part('maze_square_start'));
 			await expect(studio.cell('r2c2')).toHaveAccessibleName(words.part('maze_square_open'));

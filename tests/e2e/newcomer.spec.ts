@@ -125,7 +125,7 @@ for (const language of ['en', 'he'] as const) {
 			test(`is not shown with ${query}`, async ({ studio }) => {
 				await studio.page.goto(`${studioPath(language, 'sequence')}?${query}`);
 				await ready(studio.page);
-				await expect(studio.page.locator('[data-pane=board]')).toBeVisible();
+				await expect(studio.board).toBeVisible();
 				await expect(studio.region('tour_board')).toHaveCount(0);
 			});
 	});

@@ -1,8 +1,16 @@
+import type { Page, Route } from '@playwright/test';
 import { ENDLESS, expect, RASTER, test, THESIS } from './support/studio';
 import { ready } from './support/test';
 
-/** The worker that searches; the one that lays out trees has another name. */
-const SEARCH_WORKER = /\/search\.worker-[^/]*\.js/;
+const SCRIPTS = '**/*.js';
+
+/** Answers the requests for the scripts of workers. Their names do not tell them apart. */
+async function routeWorkers(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+	await page.route(SCRIPTS, async (route) => {
+		const headers = await route.request().allHeaders();
+		await (headers['sec-fetch-dest'] === 'worker' ? answer(route) : route.continue());
+	});
+}
 
 /** Long enough to play a few steps at the usual speed, in milliseconds. */
 const A_FEW_STEPS = 500;
@@ -254,7 +262,7 @@ for (const language of ['en', 'he'] as const) {
 
 		test('before it starts: the page reports it and keeps working', async ({ studio }) => {
 			const { page, words } = studio;
-			await page.route(SEARCH_WORKER, (route) => route.abort());
+			await routeWorkers(page, (route) => route.abort());
 			await studio.open('example=raster');
 			await expect(studio.status).toHaveText(words.whole('player_status_crashed_unknown'));
 			await expect(studio.button('player_status_cancel')).toHaveCount(0);
@@ -267,7 +275,7 @@ for (const language of ['en', 'he'] as const) {
 			await studio.button('studio_undo').click();
 
 			// The next search may succeed.
-			await page.unroute(SEARCH_WORKER);
+			await page.unroute(SCRIPTS);
 			await studio.select('studio_order').selectOption('findmin');
 			await expect(studio.status).toHaveText(words.whole('player_status_solved'));
 			await studio.button('player_end').click();
@@ -276,7 +284,7 @@ for (const language of ['en', 'he'] as const) {
 
 		test('in the middle: the recorded part can be watched', async ({ studio }) => {
 			const { page, words } = studio;
-			await page.route(SEARCH_WORKER, async (route) => {
+			await routeWorkers(page, async (route) => {
 				const response = await route.fetch();
 				const body = `${await response.text()}\nsetTimeout(() => { throw new RangeError('out of memory'); }, 1000);`;
 				await route.fulfill({ response, body });

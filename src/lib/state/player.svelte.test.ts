@@ -275,7 +275,7 @@ describe('a search that is being recorded', () => {
 		});
 		player.play();
 		clock.frame();
-		for (let frame = 0; frame < 60; frame++) {
+		for (let frame = 0; frame < 80; frame++) {
 			source.grow(player.length + 4);
 			clock.frame();
 		}

@@ -203,7 +203,7 @@ export class Player {
 	async step(direction: 1 | -1): Promise<void> {
 		if (this.playing) this.pause();
 		if (this.grain === 'try') {
-			this.seek(Math.min(this.length, Math.max(0, this.position + direction)));
+			this.seek(Math.max(0, this.position + direction));
 			return;
 		}
 		const found = await this.#find(`step ${this.grain}`, direction, matchGrain(this.grain));

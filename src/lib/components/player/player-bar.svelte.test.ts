@@ -289,7 +289,7 @@ describe('KeyHelp', () => {
 			[...row.querySelectorAll('kbd')].map((cap) => cap.textContent).join('+')
 		]);
 		expect(rows).toHaveLength(BINDINGS.length);
-		expect(rows).toContainEqual(['Play or pause', 'Space']);
+		expect(rows).toContainEqual(['Play or pause', 'Space+B']);
 		expect(rows).toContainEqual(['Previous backtrack', 'Shift+←']);
 		expect(rows).toContainEqual(['Show all keys', '?']);
 	});
