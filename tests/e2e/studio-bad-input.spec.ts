@@ -2,14 +2,20 @@ import type { Page, Route } from '@playwright/test';
 import { ENDLESS, expect, RASTER, test, THESIS } from './support/studio';
 import { ready } from './support/test';
 
-const SCRIPTS = '**/*.js';
+/** The scripts of workers, as {@link routeWorkers} names them. */
+const WORKERS = /\.js\?worker$/;
 
-/** Answers the requests for the scripts of workers. Their names do not tell them apart. */
+/** Answers the requests for the scripts of workers, which have names like all others. */
 async function routeWorkers(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
-	await page.route(SCRIPTS, async (route) => {
-		const headers = await route.request().allHeaders();
-		await (headers['sec-fetch-dest'] === 'worker' ? answer(route) : route.continue());
+	await page.addInitScript(() => {
+		const { Worker } = window;
+		window.Worker = class extends Worker {
+			constructor(address: string | URL, options?: WorkerOptions) {
+				super(`${String(address)}?worker`, options);
+			}
+		};
 	});
+	await page.route(WORKERS, answer);
 }
 
 /** Long enough to play a few steps at the usual speed, in milliseconds. */
@@ -275,7 +281,7 @@ for (const language of ['en', 'he'] as const) {
 			await studio.button('studio_undo').click();
 
 			// The next search may succeed.
-			await page.unroute(SCRIPTS);
+			await page.unroute(WORKERS);
 			await studio.select('studio_order').selectOption('findmin');
 			await expect(studio.status).toHaveText(words.whole('player_status_solved'));
 			await studio.button('player_end').click();

@@ -315,7 +315,7 @@ describe('counters', () => {
 		const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 		const screen = await render(Counters, { statistics, milliseconds: null });
 		await screen.getByRole('button', { name: 'Text: copy the counters' }).click();
-		await screen.getByRole('button', { name: /as CSV/ }).click();
+		await screen.getByRole('button', { name: /^CSV/ }).click();
 		await expect.poll(() => write.mock.calls.length).toBe(2);
 		expect(write.mock.calls[0][0]).toContain('Steps: 37,652');
 		expect(write.mock.calls[1][0]).toContain('steps,Search,Steps,37652');

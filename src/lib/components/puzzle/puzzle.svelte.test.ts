@@ -51,7 +51,7 @@ describe('ExamplePicker', () => {
 			current: 'tree',
 			onpick: vi.fn()
 		});
-		await button(/^Puzzle: .*A whole tree/).click();
+		await button(/A whole tree.*Puzzle and examples$/).click();
 		for (const { id } of kind.examples) {
 			await expect
 				.element(button(`${view.exampleName(id)} ${menus.exampleLine(id)}`))
@@ -64,7 +64,7 @@ describe('ExamplePicker', () => {
 	it('returns the example and closes', async () => {
 		const onpick = vi.fn();
 		await render(ExamplePicker<SudokuSetup>, { view, name: 'mine', onpick });
-		await button(/^Puzzle: .*mine/).click();
+		await button(/mine.*Puzzle and examples$/).click();
 		await button(/^No solution/).click();
 		expect(onpick).toHaveBeenCalledExactlyOnceWith(findExample('no-solution'));
 		await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

@@ -81,11 +81,11 @@ describe('the rules', () => {
 	it('read as a sentence that reflects every change', async () => {
 		await mount();
 		await page
-			.getByRole('button', { name: 'Rules: Each letter is later than the one before.' })
+			.getByRole('button', { name: 'Each letter is later than the one before. Rules' })
 			.click();
 		await page.getByRole('radio', { name: 'different from it' }).click();
 		await expect
-			.element(page.getByRole('button', { name: 'Rules: Neighbouring letters are different.' }))
+			.element(page.getByRole('button', { name: 'Neighbouring letters are different. Rules' }))
 			.toBeVisible();
 		await page.getByRole('switch', { name: 'No letter twice' }).click();
 		await page.getByRole('switch', { name: 'Neighbours no further apart than' }).click();
@@ -93,7 +93,7 @@ describe('the rules', () => {
 		await expect
 			.element(
 				page.getByRole('button', {
-					name: 'Rules: Neighbouring letters are different, neighbours are at most one letter apart, and no letter occurs twice.'
+					name: 'Neighbouring letters are different, neighbours are at most one letter apart, and no letter occurs twice. Rules'
 				})
 			)
 			.toBeVisible();
