@@ -150,7 +150,7 @@ describe('the grid', () => {
 			const side = Math.min(width, height || width);
 			expect(board.width).toBe(board.height);
 			// Room for the headings and the edge.
-			expect(board.width).toBeGreaterThan(side - 60);
+			expect(board.width).toBeGreaterThan(side - 62);
 			expect(board.width).toBeLessThanOrEqual(side);
 			const cells = page.getByRole('gridcell').elements();
 			const widths = new Set(cells.map((one) => one.getBoundingClientRect().width));
