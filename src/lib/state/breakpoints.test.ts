@@ -85,7 +85,9 @@ describe('matchBreakpoints', () => {
 	});
 
 	it('matches nothing when no breakpoints are set', () => {
-		expect(stepsOf('c0 p0 d1 b0 s').some((word) => matchBreakpoints([])(word, 0, 1, NO_STEP))).toBe(false);
+		expect(stepsOf('c0 p0 d1 b0 s').some((word) => matchBreakpoints([])(word, 0, 1, NO_STEP))).toBe(
+			false
+		);
 	});
 
 	it('matches a depth only where the search drops below it', () => {
