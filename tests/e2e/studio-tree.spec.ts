@@ -369,6 +369,8 @@ test.describe('the picture of the tree', () => {
 		await expect(studio.page).toHaveURL(/whole=1/);
 
 		// Later nodes can be clicked too.
+		await studio.button('tree_fit').click();
+		await studio.rest();
 		const ahead = placed('r2c5', 3, MIDDLE);
 		await studio.node(ahead).locator('.mark').click();
 		await expectMomentOf(studio, ahead);
