@@ -39,7 +39,7 @@ describe('the narration', () => {
 		);
 		overwriteGetLocale(() => 'he');
 		expect(say(placed, stepOf('reject', 2, 5))).toContain(
-			'אי אפשר להציב מלכה ב-r3, c6: המלכה ב-r2 תוקפת לאורך האלכסון'
+			'אי אפשר להציב מלכה בשורה 3, עמודה 6: המלכה ב-r2 תוקפת לאורך האלכסון'
 		);
 	});
 
