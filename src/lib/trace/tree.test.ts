@@ -17,11 +17,13 @@ it('ends a tree at a position as if it had been recorded until then', () => {
 			const then: { tree: Tree; position: number; depth: number }[] = [];
 			let depth = 0;
 			let position = 0;
-			for (const [at, event] of events.entries()) {
+			let last = '';
+			for (const event of events) {
 				if (event !== 'open' && depth === 0) continue;
 				// A solution has no children.
-				if (event === 'solve' && events[at - 1] !== 'open') continue;
-				if (event === 'open' && events[at - 1] === 'solve') continue;
+				if (event === 'solve' && last !== 'open') continue;
+				if (event === 'open' && last === 'solve') continue;
+				last = event;
 				position++;
 				if (event === 'open') builder.open(depth, position % 9, position % 5 === 0, position);
 				if (event === 'solve') builder.solve();
