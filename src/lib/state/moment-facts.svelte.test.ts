@@ -72,15 +72,15 @@ describe('the facts of a moment', () => {
 	it('have one spotlight: what is held, else what is pointed at', () => {
 		const facts = factsOf({ moment: momentOf(puzzle.fixed, [[1, 3]], stepOf('reject', 2, 1)) });
 		expect(facts.spotlight).toBeNull();
-		facts.pointed = { variable: 1, value: 3, kind: null };
+		facts.pointing.pointed = { variable: 1, value: 3, kind: null };
 		expect(facts.spotlight).toEqual({ variable: 1, value: 3, kind: null });
-		facts.held = { variable: 2, value: -1, kind: null };
+		facts.pointing.held = { variable: 2, value: -1, kind: null };
 		expect(facts.spotlight).toEqual({ variable: 2, value: -1, kind: 'reject' });
-		facts.held = { variable: -1, value: -1, kind: 'reject' };
+		facts.pointing.held = { variable: -1, value: -1, kind: 'reject' };
 		expect(facts.spotlight).toEqual({ variable: 2, value: 1, kind: 'reject' });
-		facts.held = { variable: -1, value: -1, kind: 'place' };
+		facts.pointing.held = { variable: -1, value: -1, kind: 'place' };
 		expect(facts.spotlight).toEqual({ variable: -1, value: -1, kind: 'place' });
-		facts.held = null;
+		facts.pointing.held = null;
 		expect(facts.spotlight?.variable).toBe(1);
 	});
 

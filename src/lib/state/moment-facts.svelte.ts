@@ -29,6 +29,12 @@ export interface Shown<Setup = unknown> {
 	readonly grain?: Grain;
 }
 
+/** What the user points at, and holds pressed, in any view. */
+class Pointing {
+	pointed = $state.raw<Spot | null>(null);
+	held = $state.raw<Spot | null>(null);
+}
+
 /**
  * The facts about a moment, derived once for every component that shows it: board, tree, reasons,
  * stack. Components get the facts from context; each provider has its own, so two studios on one
@@ -112,12 +118,9 @@ export class MomentFacts<Setup = unknown> {
 		return this.conflicts.size === 0 && Array.from(this.fixed).every((value) => value >= 0);
 	});
 
-	/** What the user points at, and holds pressed, in any view. */
-	pointed = $state.raw<Spot | null>(null);
-	held = $state.raw<Spot | null>(null);
 	/** What is lit in every view. A kind of step stands for the variable of the step it is. */
 	readonly spotlight: Spot | null = $derived.by(() => {
-		const spot = this.held ?? this.pointed;
+		const spot = this.pointing.held ?? this.pointing.pointed;
 		const { step } = this;
 		if (spot === null || step === null) return spot;
 		if (spot.kind === null)
@@ -165,7 +168,17 @@ export class MomentFacts<Setup = unknown> {
 		);
 	});
 
-	constructor(private readonly shown: () => Shown<Setup>) {}
+	constructor(
+		private readonly shown: () => Shown<Setup>,
+		readonly pointing = new Pointing()
+	) {}
+
+	/** The facts about another moment of the same search, with the same things lit. */
+	at(moment: () => Moment | null): MomentFacts<Setup> {
+		const shown = this.shown();
+		const other = Object.create(shown, { moment: { get: moment } }) as Shown<Setup>;
+		return new MomentFacts(() => other, this.pointing);
+	}
 }
 
 const [facts, setFacts] = createContext<MomentFacts>();
@@ -176,8 +189,7 @@ export function momentFacts<Setup = unknown>(): MomentFacts<Setup> {
 }
 
 /** Provides the facts of a moment to a component's descendants. Call it during initialization. */
-export function provideFacts<Setup>(shown: () => Shown<Setup>): MomentFacts<Setup> {
-	const made = new MomentFacts(shown);
+export function provideFacts<Setup>(made: MomentFacts<Setup>): MomentFacts<Setup> {
 	setFacts(made);
 	return made;
 }

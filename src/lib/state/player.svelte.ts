@@ -22,6 +22,11 @@ export interface PlayerOptions {
 	readonly breakpoints?: readonly Breakpoint[];
 }
 
+/** Above this rate nobody can follow single moves; boards and tree are then drawn in turns. */
+const CALM_RATE = 30;
+/** The milliseconds between pictures above that rate: every other frame of most screens. */
+const PICTURE_TIME = 25;
+
 /**
  * Plays a recorded search. Combines a playhead, a jump finder and a rate meter. Views read
  * `position` and `moment`; nothing here runs the search. Create it anywhere and call `dispose` when
@@ -34,6 +39,8 @@ export class Player {
 	readonly #frames: FrameLoop;
 	readonly #selected: () => number | null;
 	readonly #lastPosition: () => number;
+	/** Milliseconds since the last picture; null before the first one. */
+	#sincePicture: number | null = null;
 
 	/** The size of one move. */
 	grain = $state<Grain>('try');
@@ -108,6 +115,11 @@ export class Player {
 		return this.#meter.effective;
 	}
 
+	/** It plays so fast that a view may follow one frame later. */
+	get isRushing(): boolean {
+		return this.playing && this.rate > CALM_RATE;
+	}
+
 	/** A long jump is running; `cancel` ends it. */
 	get busy(): boolean {
 		return this.#finder.busy;
@@ -125,6 +137,7 @@ export class Player {
 		this.cancel();
 		this.#show(this.atEnd ? 0 : this.position);
 		this.playing = true;
+		this.#sincePicture = null;
 		this.#playhead.startPlaying();
 		this.#meter.restart();
 		this.#frames.start();
@@ -278,7 +291,7 @@ export class Player {
 		}
 		const { trace, awaited } = this;
 		if (awaited !== null) this.#await(awaited);
-		else if (this.playing && trace !== null) this.#play(trace, (passed * this.rate) / 1000);
+		else if (this.playing && trace !== null) this.#playFrame(trace, passed);
 		else this.#waitForTrace();
 		return this.playing || this.awaited !== null;
 	}
@@ -292,6 +305,14 @@ export class Player {
 		this.#show(Math.min(wanted, this.length));
 		this.waiting = wanted > this.length && !this.ended;
 		if (!this.waiting) this.awaited = null;
+	}
+
+	/** Above the calm rate, leaves frames free for the views that follow one frame later. */
+	#playFrame(trace: Trace, passed: number): void {
+		const waited = (this.#sincePicture ?? 0) + passed;
+		const isDue = this.#sincePicture === null || !this.isRushing || waited >= PICTURE_TIME;
+		this.#sincePicture = isDue ? 0 : waited;
+		if (isDue) this.#play(trace, (waited * this.rate) / 1000);
 	}
 
 	#play(trace: Trace, moves: number): void {

@@ -31,7 +31,12 @@ async function paneOf(address: string) {
 	flushSync();
 	await expect.poll(() => studio.run.ended).toBe(true);
 	const { setup, problem } = studio.puzzle;
-	const shown = shownOf(setup, problem, { names: view.names(setup) });
+	const shown = {
+		...shownOf(setup, problem, { names: view.names(setup) }),
+		get moment() {
+			return studio.moment;
+		}
+	};
 	await render(Shows, {
 		component: TreePane<SudokuSetup>,
 		shown,

@@ -12,7 +12,7 @@ export function spotlighting(facts: MomentFacts): Attachment<HTMLElement> {
 	return holding({
 		pointedAt: (element) => spotAt(element, '[data-spot]'),
 		heldAt: (element) => spotAt(element, '[data-spot], [data-hold]'),
-		onpoint: (spot) => (facts.pointed = spot),
-		onhold: (spot) => (facts.held = spot)
+		onpoint: (spot) => (facts.pointing.pointed = spot),
+		onhold: (spot) => (facts.pointing.held = spot)
 	});
 }

@@ -2,6 +2,8 @@ import type { View } from '$lib/layout/view';
 
 /** The milliseconds that a glide takes for about two thirds of its way. */
 const EASE = 90;
+/** Scales whose logarithms differ by less than this look the same. */
+const SAME_SCALE = 0.002;
 
 /**
  * The view of a picture. It can jump or glide. A glide can be retargeted at any time and continues
@@ -79,12 +81,12 @@ export class Camera implements View {
 		if (target === null) return;
 		const share = 1 - Math.exp(-Math.max(1, now - this.#last) / EASE);
 		this.#last = now;
-		const k = this.k * (target.k / this.k) ** share;
+		const left = Math.log(target.k / this.k);
+		// An exact scale at the end: at each new one, all letters are laid out again.
+		const k = Math.abs(left) < SAME_SCALE ? target.k : this.k * Math.exp(left * share);
 		const x = this.x + (target.x - this.x) * share;
 		const y = this.y + (target.y - this.y) * share;
-		const isThere =
-			Math.abs(target.x - x) + Math.abs(target.y - y) < 0.5 &&
-			Math.abs(Math.log(target.k / k)) < 0.002;
+		const isThere = k === target.k && Math.abs(target.x - x) + Math.abs(target.y - y) < 0.5;
 		if (isThere) {
 			this.jump(target);
 			return;
