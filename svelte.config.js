@@ -11,6 +11,8 @@ export default {
 			base: /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? ''),
 			relative: false
 		},
+		// the root layout registers it, when the page has nothing urgent to do
+		serviceWorker: { register: false },
 		prerender: {
 			// the address of the site, for links that must be absolute
 			origin: process.env.SITE_ORIGIN,

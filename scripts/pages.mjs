@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { minifySync } from 'vite';
 import { filesIn, scriptsOfLanguage, splitLanguages } from './one-language.mjs';
 
 /** @typedef {Record<string, { file: string; imports?: string[]; css?: string[] }>} Manifest */
@@ -25,6 +26,8 @@ export function finishPages({ site, base, manifest }) {
 		let html = readFileSync(file, 'utf8');
 		html = withView(html, name, base, files);
 		html = withItsStyles(html, site, base);
+		html = withFirstScript(html, site, base);
+		html = html.replaceAll(' rel="modulepreload">', ' rel="modulepreload" fetchpriority="low">');
 		html = scriptsOfLanguage(html, name, base);
 		writeFileSync(file, withHashes(html));
 	}
@@ -75,32 +78,64 @@ function withView(html, page, base, files) {
 }
 
 /**
- * Without the style sheets whose classes do not occur in the page. They are loaded together with
- * the scripts that need them.
+ * With the style sheets whose classes occur in the page written into it, so that it can be drawn
+ * when it arrives; the others are loaded together with the scripts that need them. A disabled link
+ * is not loaded: it tells the scripts that its styles are there.
  *
  * @param {string} html
  * @param {string} site
  * @param {string} base
  */
 function withItsStyles(html, site, base) {
+	const sheets = /\s*<link href="([^"]*)" rel="stylesheet">/g;
+	let styles = '';
+	const linked = html.replace(sheets, (link, /** @type {string} */ address) => {
+		const css = contentOf(address, site, base);
+		const classes = new Set([...css.matchAll(/\.(svelte-\w+)/g)].map(([, name]) => name ?? ''));
+		if (classes.size > 0 && ![...classes].some((name) => html.includes(name))) return '';
+		styles += css;
+		return link.replace('>', ' disabled>');
+	});
+	return linked.replace(/<script|<\/head>/, (first) => `<style>${styles}</style>\n\t\t${first}`);
+}
+
+/**
+ * With the script that runs before the first paint in the page itself.
+ *
+ * @param {string} html
+ * @param {string} site
+ * @param {string} base
+ */
+function withFirstScript(html, site, base) {
 	return html.replace(
-		/\s*<link href="([^"]*)" rel="stylesheet">/g,
-		(link, /** @type {string} */ address) => {
-			const css = readFileSync(path.join(site, address.slice(base.length)), 'utf8');
-			const classes = new Set([...css.matchAll(/\.(svelte-\w+)/g)].map(([, name]) => name ?? ''));
-			const isNeeded = classes.size === 0 || [...classes].some((name) => html.includes(name));
-			return isNeeded ? link : '';
-		}
+		/<script src="([^"]*)"><\/script>/,
+		(_, /** @type {string} */ address) =>
+			`<script>${minifySync(address, contentOf(address, site, base)).code}</script>`
 	);
 }
 
 /**
- * The page with the hash of its inline script in its Content-Security-Policy.
+ * @param {string} address the address of a file on the site's server
+ * @param {string} site
+ * @param {string} base
+ */
+function contentOf(address, site, base) {
+	return readFileSync(path.join(site, address.slice(base.length)), 'utf8');
+}
+
+/**
+ * The page with the hashes of its inline scripts and styles in its Content-Security-Policy.
  *
  * @param {string} html
  */
 function withHashes(html) {
-	const code = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
-	const hash = createHash('sha256').update(code).digest('base64');
-	return html.replace(/'sha256-[^']*'/, `'sha256-${hash}'`);
+	/** @param {'script' | 'style'} tag */
+	const hashes = (tag) =>
+		[...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))]
+			.map(([, code = '']) => createHash('sha256').update(code).digest('base64'))
+			.map((hash) => `'sha256-${hash}'`)
+			.join(' ');
+	return html
+		.replace(/ 'sha256-[^']*'/g, '')
+		.replace(/(script|style)-src 'self'/g, (policy, tag) => `${policy} ${hashes(tag)}`);
 }

@@ -3,7 +3,7 @@ import type { ProblemKind } from '$lib/problems/kind';
 import { BACKTRACK, DEADEND, stepKind } from '$lib/search/step';
 import { readAddress } from '$lib/state/address';
 import { counted, searched } from '../../tests/fixtures/searches';
-import { FIRST_BACKTRACK, QUEENS_UNDOS, RASTER_TRIES, STARTS } from './facts';
+import { FIRST_BACKTRACK, QUEENS_UNDOS, RASTER_STEPS, STARTS } from './facts';
 
 const kinds = import.meta.glob<ProblemKind>('../lib/problems/*/kind.ts', {
 	import: 'kind',
@@ -44,7 +44,7 @@ describe('what the home page says about its links', () => {
 		const { problem, strategy } = opened(STARTS.orders);
 		expect(strategy.ordering).toBe('findmin');
 		const { statistics } = counted(problem, { ...strategy, ordering });
-		expect(statistics.tries).toBe(RASTER_TRIES[ordering]);
+		expect(statistics.steps).toBe(RASTER_STEPS[ordering]);
 	});
 
 	it('one’s own puzzle opens the dialog', () => {

@@ -16,5 +16,5 @@ export const FIRST_BACKTRACK = { deadend: 7, backtrack: 8 };
 /** Queens that are taken back before all eight stand. */
 export const QUEENS_UNDOS = 105;
 
-/** Tries until the Sudoku is solved, by ordering. */
-export const RASTER_TRIES = { naive: 1533, findmin: 309 };
+/** Steps until the Sudoku is solved, by ordering. */
+export const RASTER_STEPS = { naive: 2008, findmin: 376 };

@@ -25,6 +25,8 @@ export interface Shown<Setup = unknown> {
 	readonly strategy: Strategy;
 	readonly names: Names;
 	readonly pencil: Pencil;
+	/** Nothing may be said that the search does not know yet. */
+	readonly hidesFuture?: boolean;
 	/** How far one move of the player goes; a step if absent. */
 	readonly grain?: Grain;
 }
@@ -84,7 +86,7 @@ export class MomentFacts<Setup = unknown> {
 	/** An open variable without a candidate, which the search does not know yet; −1 for none. */
 	readonly lost = $derived.by(() => {
 		const { problem, watched, strategy, legal } = this;
-		return problem === null || watched === null || legal === null
+		return problem === null || watched === null || legal === null || this.shown().hidesFuture
 			? -1
 			: lostVariable(problem, strategy, watched, legal);
 	});

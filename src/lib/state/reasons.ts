@@ -86,6 +86,8 @@ export function frameOf(moment: Moment, variable: number): Frame | null {
 	return top?.variable === variable ? top : null;
 }
 
+const ENDS: readonly string[] = ['solution', 'deadend', 'backtrack', 'prune'];
+
 /**
  * An open variable that has no candidate left although the search does not know it: the one that
  * findmin would choose now. −1 if there is none, if elimination would know it, and if the search is
@@ -101,7 +103,8 @@ export function lostVariable(
 ): number {
 	const isLost = (variable: number) => assignment[variable] < 0 && legal[variable] === 0;
 	if (problem.isSequential === true || domains !== null || outcome !== null) return -1;
-	if (step?.kind === 'solution' || step?.kind === 'deadend' || step?.kind === 'prune') return -1;
+	// These steps end a branch: their own reason is enough.
+	if (step !== null && ENDS.includes(step.kind)) return -1;
 	const top = frames.at(-1);
 	if (top !== undefined && top.value < 0 && isLost(top.variable)) return -1;
 	const open = Array.from(assignment.keys()).filter((variable) => assignment[variable] < 0);

@@ -32,8 +32,8 @@ const SMALLEST: TextSizes = { sentence: 13, detail: 12 };
  * 1280 × 720, more on a larger screen, and what is legible in a small embed.
  */
 export function textSizes(width: number, height: number): TextSizes {
-	// A phone that is held upright counts as a screen on its side.
-	const unit = Math.min(Math.max(width, height) / 16, Math.min(width, height) / 8);
+	// A ninth of the height of a screen of 16:9 with the same area, held either way.
+	const unit = Math.sqrt((width * height) / (16 * 9));
 	return {
 		sentence: Math.max(SMALLEST.sentence, unit * 0.36),
 		detail: Math.max(SMALLEST.detail, unit * 0.2625)

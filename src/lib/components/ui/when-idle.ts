@@ -5,3 +5,8 @@ export function whenIdle(): Promise<void> {
 		else setTimeout(resolve, 200); // Safari
 	});
 }
+
+/** Resolves after the page has had time to answer the user. */
+export function nextTask(): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,17 @@
+import { onMount } from 'svelte';
+import { whenIdle } from './when-idle';
+
+/**
+ * A component that the first step does not need: it is loaded when the page is idle, and null until
+ * then. Create it during the initialization of another component.
+ */
+export class IdleComponent<Type> {
+	current = $state.raw<Type | null>(null);
+
+	constructor(load: () => Promise<{ readonly default: Type }>) {
+		onMount(async () => {
+			await whenIdle();
+			this.current = (await load()).default;
+		});
+	}
+}
