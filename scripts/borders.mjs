@@ -43,7 +43,15 @@ export const borders = {
 	},
 	attachments: { imports: ['layout'], packages: 'any' },
 	'board-kit': {
-		imports: ['state', 'trace (types)', 'search (types)', 'problems', 'components/ui', 'i18n'],
+		imports: [
+			'attachments',
+			'state',
+			'trace (types)',
+			'search (types)',
+			'problems',
+			'components/ui',
+			'i18n'
+		],
 		packages: 'any'
 	},
 	components: {

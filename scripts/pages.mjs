@@ -137,5 +137,6 @@ function withHashes(html) {
 			.join(' ');
 	return html
 		.replace(/ 'sha256-[^']*'/g, '')
-		.replace(/(script|style)-src 'self'/g, (policy, tag) => `${policy} ${hashes(tag)}`);
+		.replace(/script-src 'self'/, (policy) => `${policy} ${hashes('script')}`)
+		.replace(/style-src 'self'/, (policy) => `${policy} ${hashes('style')}`);
 }

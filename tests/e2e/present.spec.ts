@@ -94,6 +94,33 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.region('studio_tree')).toHaveCount(0);
 		});
 
+		test('the controls fade even below a resting pointer, which lights nothing', async ({
+			page,
+			studio
+		}) => {
+			await studio.openRecorded('example=queens-8&at=20');
+			await studio.button('present_start_hint').click();
+			await studio.button('present_leave').hover();
+			const controls = presentation(studio).locator('.controls');
+			await expect(controls).toHaveCSS('opacity', '1');
+			await expect(controls).toHaveCSS('opacity', '0');
+			await page.keyboard.press('PageDown');
+			await expect(controls).toHaveCSS('opacity', '0');
+			await page.mouse.move(300, 300);
+			await expect(controls).toHaveCSS('opacity', '1');
+		});
+
+		test('a note stands below the sentence and covers no picture', async ({ studio }) => {
+			const note = 'Why?';
+			await studio.open(`example=queens-8&at=31&present=board,tree,sentence&stops=mark-31-${note}`);
+			await expect(presentation(studio).getByText(note)).toBeVisible();
+			const box = (await presentation(studio).getByText(note).boundingBox())!;
+			const picture = (await studio.stage.boundingBox())!;
+			const sentence = (await studio.why.boundingBox())!;
+			expect(box.y).toBeGreaterThanOrEqual(sentence.y + sentence.height);
+			expect(box.y + box.height).toBeLessThanOrEqual(picture.y);
+		});
+
 		test('the line of HTML to copy shows the moment in another page', async ({ page, studio }) => {
 			await studio.openRecorded('example=queens-8&at=20');
 			await studio.button('studio_share').click();

@@ -1,8 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 
-/** How long a press must last to be a hold, in milliseconds, and how far it may move, in pixels. */
-const HOLD = 350;
+/** How long a press must last to be a hold, in milliseconds. */
+export const HOLD = 350;
+/** How far it may move, in pixels. */
 const STILL = 8;
 
 export interface HoldOptions<T> {

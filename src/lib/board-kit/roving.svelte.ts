@@ -1,8 +1,6 @@
+import { HOLD } from '$lib/attachments/hold';
 import type { Key } from './keys';
 import { focusSquare, squareOf, take } from './squares';
-
-/** A finger that rests this long on a square holds it, in milliseconds. */
-const HOLD = 350;
 
 export interface RovingOptions {
 	/** The square that a key leads to, or null if the key does not move. */

@@ -95,6 +95,21 @@ describe('the facts of a moment', () => {
 		expect(byOrder('naive').lost).toBe(-1);
 	});
 
+	it('do not tell of a lost row while the future is hidden', () => {
+		const moment = momentOf(puzzle.fixed, [[2, 2]], stepOf('place', 2, 2));
+		const strategy = { ...DEFAULT_STRATEGY, ordering: 'findmax' as const };
+		expect(factsOf({ moment, strategy, hidesFuture: true }).lost).toBe(-1);
+	});
+
+	it('can be those of another moment, with the same things lit', () => {
+		const facts = factsOf({ moment: momentOf(puzzle.fixed, [[1, 3]], stepOf('place', 1, 3)) });
+		const later = facts.at(() => momentOf(puzzle.fixed, [[1, 3]], stepOf('choose', 2)));
+		expect([facts.step?.kind, later.step?.kind]).toEqual(['place', 'choose']);
+		expect(later.setup).toBe(facts.setup);
+		facts.pointing.pointed = { variable: 1, value: 3, kind: null };
+		expect(later.spotlight).toEqual({ variable: 1, value: 3, kind: null });
+	});
+
 	it('follow what is shown and reuse the states that did not change', () => {
 		let shown = $state.raw(
 			shownOf(setup, puzzle, { moment: momentOf(puzzle.fixed, [[1, 3]], stepOf('choose', 2)) })

@@ -177,9 +177,8 @@ export class MomentFacts<Setup = unknown> {
 
 	/** The facts about another moment of the same search, with the same things lit. */
 	at(moment: () => Moment | null): MomentFacts<Setup> {
-		const shown = this.shown();
-		const other = Object.create(shown, { moment: { get: moment } }) as Shown<Setup>;
-		return new MomentFacts(() => other, this.pointing);
+		const other = () => Object.create(this.shown(), { moment: { get: moment } }) as Shown<Setup>;
+		return new MomentFacts(other, this.pointing);
 	}
 }
 

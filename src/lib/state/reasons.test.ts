@@ -72,7 +72,7 @@ describe('a variable without a candidate', () => {
 			if (lost < 0) continue;
 			expect(best).toMatchObject({ variable: lost, count: 0 });
 			expect(moment.frames.at(-1)!.variable).not.toBe(lost);
-			expect(moment.step!.kind).not.toBe('deadend');
+			expect(['deadend', 'backtrack']).not.toContain(moment.step!.kind);
 		}
 	});
 

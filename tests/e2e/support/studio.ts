@@ -48,14 +48,20 @@ export class StudioPage {
 	async open(query = ''): Promise<void> {
 		const path = studioPath(this.language, this.kind);
 		await this.page.goto(query === '' ? path : `${path}?${query}`);
-		await ready(this.page);
+		await this.#ready();
 		await expect(this.board).toBeVisible();
+	}
+
+	/** Waits also for the panes that are loaded when the page is idle. */
+	async #ready(): Promise<void> {
+		await ready(this.page);
+		await expect(this.page.locator('section.pane > .room')).toHaveCount(0);
 	}
 
 	/** Reloads the page and waits until it is ready. */
 	async reload(): Promise<void> {
 		await this.page.reload();
-		await ready(this.page);
+		await this.#ready();
 	}
 
 	/** Opens a moment, reloads the page, and expects the same board and the same reason. */

@@ -99,7 +99,7 @@ describe('in English', () => {
 	test('findmin names the count and the effect of the tie rule', () => {
 		const run = runOf(RASTER, { ordering: 'findmin' });
 		expect(told(run, 1)).toBe(
-			'r1c1 has the fewest candidates: 1 (2 others have 1 too; the first in reading order is taken). All values are still tried in order. First to try: 1.'
+			'r1c1 has the fewest candidates: 1 (2 others have 1 too; the first in reading order is taken). Counting only chooses; all values are still tried in order. First to try: 1.'
 		);
 		const single = positionOf(
 			run,
@@ -424,7 +424,7 @@ describe('in Hebrew', () => {
 
 	test('plural forms', () => {
 		expect(told(runOf(RASTER, { ordering: 'findmin' }), 1)).toContain(
-			'(גם לשניים אחרים יש 1; נבחר הראשון לפי סדר הקריאה). כל הערכים עדיין נבדקים לפי הסדר.'
+			'(גם לשניים אחרים יש 1; נבחר הראשון לפי סדר הקריאה). הספירה רק בוחרת; כל הערכים עדיין נבדקים לפי הסדר.'
 		);
 		expect(endOf(RASTER, { limits: { backtracks: 2 } })).toBe(
 			'נעצר אחרי שתי נסיגות; לא ידוע אם יש פתרון.'

@@ -400,7 +400,7 @@ describe('PlayerBar', () => {
 		await button('More controls').click();
 		await page.getByRole('combobox', { name: 'Move by' }).selectOptions('backtrack');
 		expect(player.grain).toBe('backtrack');
-		await button('All keys').click();
+		await button('Keys and tour').click();
 		expect(onhelp).toHaveBeenCalledOnce();
 	});
 });

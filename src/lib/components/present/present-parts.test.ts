@@ -9,6 +9,12 @@ describe('text sizes', () => {
 		expect(textSizes(1920, 1080).sentence).toBeCloseTo(small.sentence * 1.5);
 	});
 
+	it('use the height of an older projector', () => {
+		const { sentence, detail } = textSizes(1024, 768);
+		expect(sentence).toBeGreaterThan(26);
+		expect(detail).toBeGreaterThan(19);
+	});
+
 	it('stay the same on the screen if the browser is zoomed', () => {
 		expect(textSizes(1024, 576).sentence * 1.25).toBeCloseTo(textSizes(1280, 720).sentence);
 	});
