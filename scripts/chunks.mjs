@@ -15,7 +15,13 @@ const loads = [
 	{ name: 'shell', starts: /\/routes\/\+(layout|error)\.(svelte|ts)$|\/hooks(\.client)?\.ts$/ },
 	{ name: 'home', starts: /\/routes\/\+page\.svelte$/ },
 	{ name: 'studio', starts: /\/routes\/studio\/\[kind=kind\]\/\+page\.(svelte|ts)$/ },
-	{ name: 'worker', starts: /\/worker\/search\.worker\.ts$/ }
+	{ name: 'worker', starts: /\/worker\/search\.worker\.ts$/ },
+	// what a studio loads when it is idle
+	{
+		name: 'later',
+		starts:
+			/\/(TreePane|DecisionTree|TreeList|SidePane|CodePane|Paper|PaperPage|CountsCompared|ValueStrip|UniquenessLine|ScrubberProfile|ScrubberHint|DropZone|Tour)\.svelte$/
+	}
 ];
 /** A problem's kind is loaded by the worker and by its view. */
 const kindOrView = /\/problems\/([^/]+)\/(?:(kind)|view\/index)\.ts$/;

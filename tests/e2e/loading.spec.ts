@@ -87,6 +87,7 @@ test('a puzzle in the address never appears after another one', async ({ page, s
 	await expect(page.getByRole('navigation').first()).toBeVisible();
 	await expect(studio.board).toHaveCount(0);
 	await page.unroute('**/entry/*.js');
-	await studio.openRecorded('example=raster');
+	await page.goto(`${studioPath()}?example=raster`);
+	await ready(page);
 	await expect(studio.board).toBeVisible();
 });
