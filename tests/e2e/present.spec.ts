@@ -94,6 +94,21 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.region('studio_tree')).toHaveCount(0);
 		});
 
+		test('it fills the screen, and ends with full screen', async ({ page, studio }) => {
+			await studio.openRecorded('example=queens-8&at=20');
+			await page.keyboard.press('p');
+			const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+			await expect.poll(isFull).toBe(true);
+			// What the browser does with Escape, before the page hears of it.
+			await page.evaluate(() => document.exitFullscreen());
+			await expect(presentation(studio)).toHaveCount(0);
+			await page.keyboard.press('p');
+			await expect.poll(isFull).toBe(true);
+			await page.keyboard.press('p');
+			await expect(presentation(studio)).toHaveCount(0);
+			await expect.poll(isFull).toBe(false);
+		});
+
 		test('the controls fade even below a resting pointer, which lights nothing', async ({
 			page,
 			studio

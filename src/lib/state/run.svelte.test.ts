@@ -161,6 +161,16 @@ describe('a run', () => {
 		expect(run.subtrees).toBe(0);
 	});
 
+	it('cancels one subtree and goes on with the others', async () => {
+		const { run, puppets } = puppetRun();
+		run.start(...LONG, DEFAULT_STRATEGY);
+		const [first] = [1, 2].map((position) => run.subtree([], position, 0));
+		run.giveUpSubtree(1);
+		await expect(first).resolves.toBe(null);
+		expect(puppets.slice(1).map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+		expect(run.subtrees).toBe(1);
+	});
+
 	it('drops the previous run and ignores its later replies', async () => {
 		const { run, puppets } = puppetRun();
 		run.start(...LONG, DEFAULT_STRATEGY);
