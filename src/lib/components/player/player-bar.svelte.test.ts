@@ -202,6 +202,13 @@ describe('BreakpointsPopover', () => {
 		expect(onchange).toHaveBeenLastCalledWith([]);
 	});
 
+	it('does not say that nothing stops playback beside a mark, and lists nothing else', async () => {
+		await open([{ kind: 'mark', position: 12, note: 'Why?' }]);
+		await expect.element(page.getByText('Why?')).toBeVisible();
+		await expect.element(page.getByText(/None yet/)).not.toBeInTheDocument();
+		expect(page.getByRole('list').elements()).toHaveLength(1);
+	});
+
 	it('asks the user to select a cell if none is selected', async () => {
 		await open([], null);
 		await expect.element(page.getByRole('checkbox', { name: /select something/ })).toBeDisabled();
