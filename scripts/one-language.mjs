@@ -75,7 +75,7 @@ export function scriptsOfLanguage(html, page, base) {
 	const prefixes = prefixedLocales.map((locale) => `${base}/${locale}/`);
 	const folder = `(${JSON.stringify(prefixes)}.find((start) => location.pathname.startsWith(start)) ?? '').slice(${base.length + 1})`;
 	return html
-		.replace(/\s*<link [^>]*rel="modulepreload">/g, '')
+		.replace(/\s*<link [^>]*as="script"[^>]*>/g, '')
 		.replace(scripts, `$1" + ${folder} + "$2`);
 }
 

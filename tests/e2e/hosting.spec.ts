@@ -201,11 +201,12 @@ test.describe('after the first visit', () => {
 		await expect
 			.poll(() => page.evaluate(() => caches.keys()))
 			.toEqual(['another site', expect.stringMatching(/^backtrail \/ (?!an-earlier)/)]);
-		const kept = await page.evaluate(async () => {
-			const cache = await caches.open((await caches.keys())[1]);
-			return (await cache.keys()).map(({ url }) => url);
-		});
-		expect(kept.length).toBeGreaterThan(pages.length);
-		expect(kept.filter((url) => !url.startsWith(server.url))).toEqual([]);
+		const kept = () =>
+			page.evaluate(async () => {
+				const cache = await caches.open((await caches.keys())[1]);
+				return (await cache.keys()).map(({ url }) => url);
+			});
+		await expect.poll(async () => (await kept()).length).toBeGreaterThan(pages.length);
+		expect((await kept()).filter((url) => !url.startsWith(server.url))).toEqual([]);
 	});
 });

@@ -91,3 +91,54 @@ test('a puzzle in the address never appears after another one', async ({ page, s
 	await ready(page);
 	await expect(studio.board).toBeVisible();
 });
+
+test.describe('the scripts of a page', () => {
+	test('are loaded after its text and fonts', async ({ page }) => {
+		const network = await page.context().newCDPSession(page);
+		const priorities = new Map<string, string>();
+		await network.send('Network.enable');
+		network.on('Network.requestWillBeSent', ({ request, type }) => {
+			if (type === 'Script' || type === 'Font')
+				priorities.set(request.url, request.initialPriority);
+		});
+		await keepBusy(page);
+		await page.goto(studioPath());
+		await ready(page);
+		const of = (end: string) =>
+			[...priorities].filter(([url]) => url.endsWith(end)).map(([, priority]) => priority);
+		expect(new Set(of('.woff2'))).toEqual(new Set(['VeryHigh']));
+		const scripts = of('.js');
+		expect(scripts.filter((priority) => priority === 'Low').length).toBeGreaterThan(10);
+		// What the page asks for when it runs
+		expect(scripts.filter((priority) => priority !== 'Low').length).toBeLessThan(5);
+	});
+
+	test('run after it was drawn', async ({ page, studio }) => {
+		await page.addInitScript(() => {
+			let frames = 0;
+			requestAnimationFrame(() => frames++);
+			new MutationObserver(() => (window.name = `${frames} frames`)).observe(document, {
+				subtree: true,
+				attributes: true,
+				attributeFilter: ['data-hydrated']
+			});
+		});
+		await studio.open();
+		expect(await page.evaluate(() => window.name)).toBe('1 frames');
+	});
+
+	test('run in a page that is not drawn', async ({ page, studio }) => {
+		await page.addInitScript(() => {
+			const draw = window.requestAnimationFrame.bind(window);
+			const waiting: FrameRequestCallback[] = [];
+			window.requestAnimationFrame = (callback) => waiting.push(callback);
+			new MutationObserver(() => {
+				window.requestAnimationFrame = draw;
+				for (const callback of waiting.splice(0)) draw(callback);
+			}).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-hydrated'] });
+		});
+		await studio.open();
+		await studio.button('player_step_forward').click();
+		await studio.expectPosition(1);
+	});
+});
