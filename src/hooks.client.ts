@@ -11,6 +11,6 @@ overwriteGetLocale(() => locale);
 export async function init() {
 	new Intl.PluralRules(locale).select(1);
 	await nextTask();
-	formatNumber(1000);
+	formatNumber(0);
 	await nextTask();
 }

@@ -20,15 +20,9 @@ const list = kept(
 	(locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options)
 );
 
-/**
- * All our languages write these numbers alike. The first formatter takes 16 ms to build, which the
- * first page does not have to spend.
- */
-const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
-
 /** A number in full, with the digit grouping of the current language: `37652` is "37,652". */
 export function formatNumber(value: number): string {
-	return isPlain(value) ? String(value) : number({ maximumFractionDigits: 20 }).format(value);
+	return number({ maximumFractionDigits: 20 }).format(value);
 }
 
 /** A count for plural messages: the number selects the form, the text is shown. */
@@ -38,9 +32,7 @@ export function counted(count: number): { count: number; formatted: string } {
 
 /** A short form of a large number: `692000000` is "692M". At most three significant digits. */
 export function formatCompact(value: number): string {
-	return isPlain(value)
-		? String(value)
-		: number({ notation: 'compact', maximumSignificantDigits: 3 }).format(value);
+	return number({ notation: 'compact', maximumSignificantDigits: 3 }).format(value);
 }
 
 /** A speed in steps per second: `1234` is "1.23K steps/s". */
