@@ -10,12 +10,17 @@ export const LEVEL = 54;
 /** The width of a letter in the code font at the sizes that the picture uses. */
 const LETTER = 7.8;
 
+/** Between a name and the next mark, which may have a ring around it. */
+const NAME_GAP = 5;
+
 /**
  * How much space the marks need, given their labels.
  *
  * @param half half of the width reserved for each node, in pixels, for a finger or a mouse
+ * @param isWhole dead ends have room for their names too, so that nothing moves when one is current;
+ *   in the live tree nothing stands to the right of the current node
  */
-export function metricsFor(names: Names, half: number): Metrics {
+export function metricsFor(names: Names, half: number, isWhole: boolean): Metrics {
 	/** Cached by size: formatting the same numbers at every step would cost more than the layout. */
 	const counts = new Map<number, number>();
 	const countWidth = (size: number): number => {
@@ -41,8 +46,8 @@ export function metricsFor(names: Names, half: number): Metrics {
 				const wide = Math.max(width / 2 + 4, count / 2 + 5, half);
 				return { left: wide, right: wide };
 			}
-			const isNamed = hasChildren && node.choosing >= 0;
-			const name = isNamed ? names.variable(node.choosing).length * LETTER : 0;
+			const isNamed = node.choosing >= 0 && (hasChildren || isWhole);
+			const name = isNamed ? names.variable(node.choosing).length * LETTER + NAME_GAP : 0;
 			return { left: half, right: half + name };
 		}
 	};
