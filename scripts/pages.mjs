@@ -116,8 +116,8 @@ function withFirstScript(html, site, base) {
 
 /**
  * With scripts that are loaded after the page's own text and fonts, and started after the first
- * paint. Browsers load a `modulepreload` with the highest priority, whatever it asks for. A page in
- * the background is not painted, so its scripts wait for a moment only.
+ * paint. They are linked as `preload`, because Chromium ignores the priority of a `modulepreload`. A
+ * page in the background is not painted, so the wait has a limit.
  *
  * @param {string} html
  * @param {string} page

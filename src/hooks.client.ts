@@ -7,10 +7,8 @@ import { getLocale, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 const locale = getLocale();
 overwriteGetLocale(() => locale);
 
-/** Builds the formatters that take longest, each in a task of its own, before the page needs them. */
+/** Builds the first number formatter, which takes long, in a task of its own before hydration. */
 export async function init() {
-	new Intl.PluralRules(locale).select(1);
-	await nextTask();
 	formatNumber(0);
 	await nextTask();
 }
