@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serve } from '../../scripts/serve.mjs';
+import { site } from './support/site';
 import { studioPath } from './support/studio';
 import { axe, expect, open, ready, test } from './support/test';
 
-const site = path.resolve(import.meta.dirname, '../../build');
 const { locales, baseLocale } = JSON.parse(
 	readFileSync(
 		path.resolve(import.meta.dirname, '../../src/lib/i18n/project.inlang/settings.json'),

@@ -1,13 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { kinds, site } from './support/site';
 import { expect, studioPath, StudioPage, test } from './support/studio';
 import { ready } from './support/test';
 import type { Language } from './support/words';
 
-const site = path.resolve(import.meta.dirname, '../../build');
-const kinds = existsSync(site) ? readdirSync(path.join(site, 'studio')) : [];
 const languages: Language[] = ['en', 'he'];
 
 /** What a studio may load until its first step can be made: bytes, gzipped, and requests. */

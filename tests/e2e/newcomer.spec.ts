@@ -1,4 +1,5 @@
-import { axe, expect, studioPath, test } from './support/studio';
+import { kinds } from './support/site';
+import { axe, expect, studioPath, StudioPage, test } from './support/studio';
 import { open, ready } from './support/test';
 
 for (const language of ['en', 'he'] as const) {
@@ -25,6 +26,24 @@ for (const language of ['en', 'he'] as const) {
 				}
 			}
 			expect(met.slice(0, 2)).toEqual(['deadend', 'backtrack']);
+		});
+
+		test('in the tree, no name of the current node covers another mark', async ({ studio }) => {
+			await studio.openRecorded('example=first-backtrack');
+			await expect(studio.tree).toBeVisible();
+			for (let step = 1; step <= (await studio.length()); step++) {
+				await studio.page.keyboard.press('ArrowRight');
+				await studio.expectPosition(step);
+				const covered = await studio.region('studio_tree').evaluate((tree) => {
+					const name = tree.querySelector('.current .name')?.getBoundingClientRect();
+					if (name === undefined) return 0;
+					return [...tree.querySelectorAll('.node:not(.current) .mark')].filter((mark) => {
+						const { left, right, top, bottom } = mark.getBoundingClientRect();
+						return left < name.right && right > name.left && top < name.bottom && bottom > name.top;
+					}).length;
+				});
+				expect(covered, `step ${String(step)}`).toBe(0);
+			}
 		});
 
 		test('the list of where to start goes from letters to one’s own puzzle', async ({ studio }) => {
@@ -58,6 +77,17 @@ for (const language of ['en', 'he'] as const) {
 			}
 			await studio.button('player_step_back').click();
 			await expect(chip).toHaveText(studio.words.part('explain_code_variable', { variable: 'p2' }));
+		});
+
+		test('no line of the code is broken, with room for the longest values', async ({ page }) => {
+			for (const kind of kinds) {
+				await new StudioPage(page, language, kind).openRecorded();
+				const heights = await page
+					.locator('li:has(> code)')
+					.evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height));
+				expect(heights.length).toBeGreaterThan(8);
+				expect(Math.max(...heights), kind).toBeLessThan(1.5 * Math.min(...heights));
+			}
 		});
 
 		test('the order says what it does', async ({ studio }) => {

@@ -8,7 +8,7 @@ const SHARES_KEY = 'panes';
 const CLOSED_KEY = 'closed-panes';
 const ENLARGED_KEY = 'enlarged-pane';
 /** Shares of the width; the middle pane gets the rest. */
-const DEFAULT = { first: 0.355, last: 0.27 };
+const DEFAULT = { first: 0.355, last: 0.275 };
 const MIN = 0.18;
 const MIN_MIDDLE = 0.2;
 

@@ -1,0 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder of the built site. */
+export const site = path.resolve(import.meta.dirname, '../../../build');
+
+/** The kinds of problems that have a studio; none before the first build. */
+export const kinds = existsSync(site) ? readdirSync(path.join(site, 'studio')) : [];
