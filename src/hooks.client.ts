@@ -9,6 +9,7 @@ overwriteGetLocale(() => locale);
 
 /** Builds the first number formatter, which takes long, in a task of its own before hydration. */
 export async function init() {
+	await nextTask();
 	formatNumber(0);
 	await nextTask();
 }
