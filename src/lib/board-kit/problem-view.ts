@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { ParseError, ProblemKind } from '$lib/problems/kind';
+import type { ParseError, ParseNote, ProblemKind } from '$lib/problems/kind';
 import type { Notes } from '$lib/problems/problem';
 import type { Ordering, Strategy, ValueOrdering } from '$lib/search/strategy';
 import type { Pencil } from '$lib/state/view';
@@ -89,6 +89,8 @@ export interface ProblemMenus<Setup = unknown> {
 	factsOf(setup: Setup): string;
 	/** What is wrong with an opened text, without the line number. */
 	errorText(error: ParseError): string;
+	/** What a puzzle lacks of its text, without the lines; absent if the kind has no notes of its own. */
+	noteText?(note: ParseNote): string;
 	/** The name of a format in the copy and save menu: "one line". */
 	formatName(id: string): string;
 	/** The placeholder of the text field, including other accepted formats. */

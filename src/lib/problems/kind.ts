@@ -84,13 +84,35 @@ export type Parsed<Setup> =
 			readonly puzzles: readonly NamedSetup<Setup>[];
 			/** The text has more puzzles than the limit. */
 			readonly cut: boolean;
+			/** What the reader of the text should know before a puzzle is opened. */
+			readonly notes?: readonly ParseNote[];
 	  }
 	| { readonly error: ParseError };
+
+/**
+ * Something that is not in the puzzles as it was in the text: lines left out, symbols renamed, ends
+ * of a maze that were missing. Each kind defines its own codes, its `view` has the texts; every kind
+ * may have `left-out`.
+ */
+export interface ParseNote {
+	readonly code: string;
+	/** The first lines that it is about, ascending, from 1; at most {@link MAX_NOTED}. */
+	readonly lines?: readonly number[];
+	/** How many lines it is about. */
+	readonly count?: number;
+	/** Why the first of the lines was left out. */
+	readonly error?: ParseError;
+}
+
+/** Maximum number of lines that a note names. */
+export const MAX_NOTED = 3;
 
 export interface NamedSetup<Setup> {
 	readonly setup: Setup;
 	/** The puzzle's name in the text, if any. */
 	readonly name?: string;
+	/** What else the text says about the puzzle, for example its rating. */
+	readonly about?: string;
 }
 
 /**
