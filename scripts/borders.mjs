@@ -14,7 +14,7 @@
  */
 export const borders = {
 	problems: { imports: [], packages: [], pure: true },
-	'problems/*': { imports: ['problems'], packages: [], pure: true },
+	'problems/*': { imports: ['problems'], packages: ['d3', 'lz-string', 'saxes'], pure: true },
 	'problems/*/view': {
 		imports: [
 			'problems/*',

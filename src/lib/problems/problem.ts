@@ -11,6 +11,8 @@ export interface Problem {
 	readonly valueCount: number;
 	/** For each variable its initial value, −1 if the search decides it. */
 	readonly fixed: Int8Array;
+	/** For each variable the mask of the values it may take; absent if every variable may take all. */
+	readonly domains?: Int32Array;
 	/** Sets of which exactly one member must hold. Empty if the problem has no such sets. */
 	readonly units: readonly Unit[];
 	/** The other variables that share a constraint with `variable`, ascending. */

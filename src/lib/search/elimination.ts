@@ -26,8 +26,8 @@ export class Elimination {
 	readonly #marks: Int32Array;
 
 	constructor(private readonly position: Position) {
-		const { variableCount, valueCount } = position.problem;
-		this.domains = new Int32Array(variableCount).fill(allValues(valueCount));
+		const { variableCount, valueCount, domains } = position.problem;
+		this.domains = domains?.slice() ?? new Int32Array(variableCount).fill(allValues(valueCount));
 		position.domains = this.domains;
 		this.#marks = new Int32Array(variableCount + 1);
 	}

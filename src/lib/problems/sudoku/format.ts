@@ -1,3 +1,4 @@
+import { listValues } from '../problem';
 import { EMPTY, type Board } from './board';
 import { defaultShape, sameShape, sizeOf } from './shape';
 import { symbolText } from './symbols';
@@ -6,9 +7,42 @@ export { formatLine } from './line';
 
 /**
  * A board as rows of text with bars and rulers between the boxes. A cell is one character, "." if
- * it is empty. Boxes of an unusual shape are named in a comment above. The parser reads it back.
+ * it is empty. Boxes of an unusual shape are named in a comment above. With candidates, the empty
+ * cells of a board of up to nine symbols are their candidates. The parser reads it back.
+ *
+ * @param candidates for each cell the mask of its pencil marks.
  */
-export function formatGrid(board: Board): string {
+export function formatGrid(board: Board, candidates?: Int32Array): string {
+	const size = sizeOf(board.shape);
+	return candidates && size <= 9 ? pencilGrid(board, candidates) : plainGrid(board);
+}
+
+/** Columns are as wide as the longest list of candidates. */
+function pencilGrid({ shape, cells }: Board, candidates: Int32Array): string {
+	const size = sizeOf(shape);
+	const texts = Array.from(cells, (symbol, cell) => {
+		if (symbol !== EMPTY) return symbolText(symbol);
+		return listValues(candidates[cell]).map(symbolText).join('') || '.';
+	});
+	const width = Math.max(...texts.map(({ length }) => length));
+	const rows = Array.from({ length: size }, (_, row) => {
+		const line = texts.slice(row * size, (row + 1) * size).map((text) => text.padEnd(width));
+		const boxes = Array.from({ length: shape.rows }, (__, box) => {
+			return line.slice(box * shape.columns, (box + 1) * shape.columns).join(' ');
+		});
+		return `| ${boxes.join(' | ')} |`;
+	});
+	const part = '-'.repeat((width + 1) * shape.columns + 1);
+	const ruler = `+${Array.from({ length: shape.rows }, () => part).join('+')}+`;
+	const bands = Array.from({ length: shape.columns }, (_, band) => {
+		return rows.slice(band * shape.rows, (band + 1) * shape.rows).join('\n');
+	});
+	const usual = sameShape(shape, defaultShape(size));
+	const head = usual ? '' : `# box ${shape.rows}x${shape.columns}\n`;
+	return `${head}${ruler}\n${bands.join(`\n${ruler}\n`)}\n${ruler}\n`;
+}
+
+function plainGrid(board: Board): string {
 	const { shape } = board;
 	const size = sizeOf(shape);
 	const usual = sameShape(shape, defaultShape(size));

@@ -355,7 +355,7 @@ describe('errors', () => {
 	it('states the expected length of a line', () => {
 		const short = { code: 'length', line: 1, found: 80, expected: 81, size: 9 };
 		expect(error(NINE.slice(1))).toEqual(short);
-		expect(error(`${NINE}\n${NINE}1\n${NINE}`)).toEqual({ ...short, line: 2, found: 82 });
+		expect(error(`${NINE}\n${NINE}1`)).toEqual({ ...short, line: 2, found: 82 });
 		expect(error('12345')).toEqual({ code: 'length', line: 1, found: 5, expected: 16, size: 4 });
 		expect(error('1'.repeat(2_000_000))).toMatchObject({ code: 'length', found: 2_000_000 });
 		expect(error('1 '.repeat(2_000_000))).toMatchObject({ code: 'length', found: 2_000_000 });
@@ -376,9 +376,8 @@ describe('errors', () => {
 		const csv = ROWS.map((row) => [...row].join(',').replaceAll('.', ''));
 		const twelve = csv.with(1, csv[1].replace('9', '12')).join('\n');
 		expect(error(twelve)).toMatchObject({ code: 'symbol', row: 2, column: 5, found: '12' });
-		expect(error(`a,b,c,d,e,f,g,h,i\n${twelve}`)).toMatchObject({ code: 'symbol', row: 1 });
 		const latex = ROWS.map((row) => `${[...row].join(' & ').replaceAll('.', ' ')} \\\\`);
-		expect(error(latex.join('\n'))).toHaveProperty('code');
+		expect(boards(latex.join('\n'))).toEqual([NINE]);
 		const emoji = ROWS.map((row) => row.replaceAll('.', '🟦'));
 		expect(error(emoji.join('\n'))).toMatchObject({ code: 'symbol', row: 1, found: '🟦' });
 	});
@@ -409,10 +408,9 @@ describe('errors', () => {
 	});
 
 	it('reports unexpected items in a list', () => {
-		expect(error('[[1, 2], [3, 4]')).toEqual({ code: 'syntax', line: 1, column: 16, found: '' });
+		expect(error('[[1, 2], [3, 4')).toEqual({ code: 'syntax', line: 1, column: 15, found: '' });
 		expect(error('[[1, 2],\n [3; @]]')).toEqual({ code: 'syntax', line: 2, column: 6, found: '@' });
 		expect(error('[[1, "2], [3, 4]]')).toMatchObject({ code: 'syntax', column: 6 });
-		expect(error('[[1,2],[2,1]] print(x)')).toMatchObject({ code: 'syntax', found: 'print' });
 		expect(error('['.repeat(1_000_000))).toMatchObject({ code: 'syntax' });
 		expect(error('[]')).toEqual({ code: 'empty' });
 		expect(error('[[1, 2, 3], [1, 2, 3]]')).toMatchObject({

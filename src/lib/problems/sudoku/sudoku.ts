@@ -5,9 +5,11 @@ import { boxOf, columnOf, housesOf, rowOf, sizeOf, type BoxShape } from './shape
 /**
  * A board as a problem: variables are cells, values are symbols, the symbols on the board are
  * fixed. The board is copied. A board that breaks the rules makes a problem without a solution.
+ *
+ * @param candidates for each cell the mask of the symbols it may hold; absent: all of them.
  */
-export function sudoku(board: Board): Sudoku {
-	return new Sudoku(board);
+export function sudoku(board: Board, candidates?: Int32Array): Sudoku {
+	return new Sudoku(board, candidates);
 }
 
 export class Sudoku implements Problem {
@@ -15,13 +17,15 @@ export class Sudoku implements Problem {
 	readonly variableCount: number;
 	readonly valueCount: number;
 	readonly fixed: Int8Array;
+	readonly domains?: Int32Array;
 	readonly #geometry: Geometry;
 
-	constructor({ shape, cells }: Board) {
+	constructor({ shape, cells }: Board, candidates?: Int32Array) {
 		this.shape = { rows: shape.rows, columns: shape.columns };
 		this.valueCount = sizeOf(shape);
 		this.variableCount = this.valueCount ** 2;
 		this.fixed = cells.slice();
+		if (candidates !== undefined) this.domains = candidates.slice();
 		this.#geometry = geometryOf(this.shape);
 	}
 
@@ -38,7 +42,10 @@ export class Sudoku implements Problem {
 	}
 
 	model(): Model {
-		return new SudokuModel(this.fixed, this.valueCount, this.#geometry);
+		if (this.domains === undefined) {
+			return new SudokuModel(this.fixed, this.valueCount, this.#geometry);
+		}
+		return new CandidatesModel(this.domains, this.fixed, this.valueCount, this.#geometry);
 	}
 }
 
@@ -93,6 +100,22 @@ class SudokuModel implements Model {
 
 	unplace(cell: number, symbol: number): void {
 		this.place(cell, symbol);
+	}
+}
+
+/** A position in which cells have pencil marks. A class of its own, because few boards have them. */
+class CandidatesModel extends SudokuModel {
+	constructor(
+		private readonly candidates: Int32Array,
+		fixed: Int8Array,
+		size: number,
+		geometry: Geometry
+	) {
+		super(fixed, size, geometry);
+	}
+
+	override legal(cell: number): number {
+		return super.legal(cell) & this.candidates[cell];
 	}
 }
 

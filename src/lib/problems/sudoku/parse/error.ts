@@ -1,10 +1,18 @@
+import type { ParseNote } from '../../kind';
 import type { UnreadableError } from '../../text';
 import type { Board } from '../board';
 
 export interface NamedBoard {
+	/** The givens. */
 	readonly board: Board;
+	/** What was filled in besides the givens, of the same shape. */
+	readonly entries?: Board;
+	/** For each cell the mask of the symbols that its pencil marks allow. */
+	readonly candidates?: Int32Array;
 	/** The board's name in the text, if any. */
 	readonly name?: string;
+	/** What else the text says about it, for example its rating. */
+	readonly about?: string;
 }
 
 /** The boards in a text, or its first error. */
@@ -13,8 +21,20 @@ export type Parsed =
 			readonly boards: readonly NamedBoard[];
 			/** The text has more boards than the limit. */
 			readonly cut: boolean;
+			readonly notes?: readonly SudokuNote[];
 	  }
 	| { readonly error: ParseError };
+
+export type SudokuNote =
+	| (ParseNote & { readonly code: 'left-out' })
+	/** Symbols from 0 or from A, which are shown from 1; `last` is the last one in the text. */
+	| (ParseNote & {
+			readonly code: 'renamed';
+			readonly first: string;
+			readonly last: string;
+			/** What `first` and `last` became. */
+			readonly became: readonly [first: string, last: string];
+	  });
 
 /** Lines of the text, rows and columns of the board count from 1. */
 export type ParseError =
@@ -44,6 +64,20 @@ export type ParseError =
 			readonly found: number;
 			readonly expected: number;
 	  }
+	/** As many rows as `expected`, none of which has more than `found` symbols. */
+	| {
+			readonly code: 'short-rows';
+			readonly line: number;
+			readonly found: number;
+			readonly expected: number;
+	  }
+	/** A board of `found` × `found` cells; `expected` is the largest size. */
+	| {
+			readonly code: 'too-big';
+			readonly line: number;
+			readonly found: number;
+			readonly expected: number;
+	  }
 	/** The text of a cell is not a symbol of a board of this size. */
 	| {
 			readonly code: 'symbol';
@@ -60,7 +94,11 @@ export type ParseError =
 			readonly column: number;
 			/** Empty at the end of the text. */
 			readonly found: string;
-	  };
+	  }
+	/** A Sudoku with further rules; `found` names one as the text does. */
+	| { readonly code: 'variant'; readonly found: string }
+	/** An address without a puzzle that could be read. */
+	| { readonly code: 'link' };
 
 /** Maximum number of boards listed from one text. */
 export const MAX_BOARDS = 10_000;

@@ -10,7 +10,7 @@ export function fitSmall(rows: readonly Row[]): boolean {
 
 /** Like {@link fitSmall}, and most rows would repeat a symbol if they were one grid. */
 export function areSmallBoards(rows: readonly Row[]): boolean {
-	if (!Number.isInteger(Math.sqrt(rows.length)) || !fitSmall(rows)) return false;
+	if (!fitSmall(rows)) return false;
 	const twice = rows.filter((row) => {
 		const symbols = row.cells.filter((cell) => /[1-9]/.test(cell));
 		return new Set(symbols).size < symbols.length;

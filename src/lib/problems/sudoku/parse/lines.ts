@@ -1,3 +1,5 @@
+import { isShape, type BoxShape } from '../shape';
+
 /** The lines of a text with their numbers from 1. */
 export function* linesOf(text: string): Generator<{ text: string; line: number }> {
 	let start = 0;
@@ -18,32 +20,57 @@ export type LineKind =
 	/** "Grid 01" */
 	| 'title'
 	| 'ruler'
-	/** Nothing but dashes or tabs (and bars): a ruler, a blank line, or a row of empty cells. */
+	/** Nothing but one mark or tabs (and bars): a ruler, a blank line, or a row of empty cells. */
 	| 'unclear'
 	| 'row';
 
 export function lineKind(text: string): LineKind {
+	if (/[0-9A-Za-z\x80-\u{10ffff}]/u.test(text)) return kindOfWords(text);
 	if (/^[^\S\t]*$/.test(text)) return 'blank';
-	if (/^\s*(?:#|\/\/)/.test(text)) return 'comment';
+	if (/^\s*(?:#|\/\/|%)/.test(text)) return 'comment';
+	if (/^[|!\s]+$/.test(text)) return text.includes('\t') ? 'unclear' : 'ruler';
+	if (/^[|!\s]*([-_~*?])(?:[|!\s]|\1)*$/.test(text)) return 'unclear';
+	// The brackets around a list of rows.
+	if (/^[\s[\](){}<>;,]*$/.test(text) && /[[\](){}<>]/.test(text)) return 'ruler';
+	return isRuler(text) ? 'ruler' : 'row';
+}
+
+/** The kind of a line with letters or digits. */
+function kindOfWords(text: string): LineKind {
+	if (/^\s*(?:#|\/\/|%)/.test(text)) return 'comment';
 	if (/^\s*\[\s*[A-Za-z]{2,20}\s*\]\s*$/.test(text)) return 'section';
 	if (/^\s*(?:grid|puzzles?|sudokus?|board|quizzes|title|name\s*[:=])(?![a-z])/i.test(text)) {
 		return 'title';
 	}
-	if (/^[-|!\s]+$/.test(text))
-		return text.includes('-') || text.includes('\t') ? 'unclear' : 'ruler';
-	if (/^[-+=*|!:.'`\s]+$/.test(text) && /[-=]/.test(text)) {
-		const trimmed = text.trim();
-		if (/[+=]/.test(text) || /^[|!]?[.:'`*]-/.test(trimmed) || /-[.:'`*][|!]?$/.test(trimmed)) {
-			return 'ruler';
-		}
-	}
 	return 'row';
 }
 
-/** The number of cells in a line of dashes or of tabs. */
+/** Whether punctuation is a ruler rather than a row of empty cells with other characters between. */
+function isRuler(text: string): boolean {
+	if (!/^[-+=*|!:.'`~_^#"/\\\s]+$/.test(text) || !/[-=~_^+]/.test(text)) return false;
+	const trimmed = text.trim();
+	return (
+		/[+=^#"]/.test(text) || /^[|!]?[.:'`*][-_~]/.test(trimmed) || /[-_~][.:'`*][|!]?$/.test(trimmed)
+	);
+}
+
+/** The box in a comment, `# box 3x2`; null in any other line. */
+export function shapeOf(text: string): BoxShape | null {
+	const box = /^\s*#\s*box\s+(\d{1,2})\s*[x×]\s*(\d{1,2})\s*$/.exec(text);
+	if (box === null) return null;
+	const shape = { rows: Number(box[1]), columns: Number(box[2]) };
+	return isShape(shape) ? shape : null;
+}
+
+/** The number of cells in a line of one mark or of tabs. */
 export function unclearCells(text: string): number {
-	const dashes = occurrences(text, '-');
-	return dashes > 0 ? dashes : occurrences(text, '\t') + 1;
+	const mark = markOf(text);
+	return mark === '' ? occurrences(text, '\t') + 1 : occurrences(text, mark);
+}
+
+/** The mark in an `unclear` line, "" in a line of tabs. */
+export function markOf(text: string): string {
+	return /[-_~*?]/.exec(text)?.[0] ?? '';
 }
 
 /** How often a character of one code unit occurs in a text. */

@@ -1,53 +1,59 @@
 import { MAX_VALUES } from '../../problem';
-import { defaultShape, isShape, sizeOf, type BoxShape } from '../shape';
+import { defaultShape, sizeOf, type BoxShape } from '../shape';
 import { boardOf } from './cells';
-import { MAX_BOARDS, type NamedBoard, type Parsed, type ParseError } from './error';
-import { areSmallBoards, drawnShape, fitSmall, isProse } from './grid';
+import {
+	MAX_BOARDS,
+	type NamedBoard,
+	type Parsed,
+	type ParseError,
+	type SudokuNote
+} from './error';
+import { drawnShape, isProse } from './grid';
 import { hintsOf, type Hints } from './hints';
-import { lineKind, linesOf, unclearCells, type LineKind } from './lines';
-import { cleanName, emptyRow, readRow, type Row } from './row';
-import { mostFrequent, nearestSize } from './sizes';
+import { LeftOut } from './left-out';
+import { lineKind, linesOf, markOf, shapeOf, unclearCells, type LineKind } from './lines';
+import { cleanName, emptyRow, isHeading, isWords, readRow, type Row } from './row';
+import { Run, type Grid } from './run';
+import { nearestSize } from './sizes';
 
 /**
  * Boards written line by line: one board per line, or one row per line, with or without bars,
- * rulers, blank lines, comments, titles. Time and memory are linear in the text.
+ * rulers, blank lines, comments, titles, headings. Time and memory are linear in the text. Words
+ * around the boards, and a few boards with errors among many, are left out and noted.
  */
 export function parseRows(text: string): Parsed {
-	const reader = new Reader(text);
-	reader.read();
-	if (reader.error) return { error: reader.error };
-	return { boards: reader.boards, cut: reader.cut };
+	return new Reader(text).read();
 }
 
 class Reader {
-	readonly boards: NamedBoard[] = [];
-	cut = false;
-	/** The first error; reading stops there. */
-	error: ParseError | null = null;
-	readonly #lines: Generator<{ text: string; line: number }>;
+	readonly #boards: NamedBoard[] = [];
+	readonly #leftOut = new LeftOut();
+	readonly #notes: SudokuNote[] = [];
+	readonly #text: string;
 	readonly #hints: Hints;
-	/** Rows of the current board, all of the same length. */
-	#rows: Row[] = [];
-	/** The rows that follow a ruler. */
-	#rulers: number[] = [];
-	/** Rows since the last separator between boards. */
-	#together = 0;
-	/** A blank line follows each row. */
-	#spread = false;
-	/** The last title, and the comment directly above. */
+	#cut = false;
+	/** The rows since the last line that certainly is not part of their board. */
+	#run = new Run();
+	/** Lines of one or two numbers above a board: its size, or that of its boxes. */
+	#sizes: Row[] = [];
+	/** The last title, and the comment or the words directly above. */
 	#title: string | null = null;
 	#remark: string | null = null;
+	/** Words directly above, which are left out if they do not name a board. */
+	#words: { name: string; line: number } | null = null;
 	/** The box shape from a comment. */
 	#shape: BoxShape | null = null;
 	#skipping = false;
+	/** Lines that are too long for a row and no board, all of one length: a board that is too large. */
+	readonly #wide = new WideLines();
 
 	constructor(text: string) {
-		this.#lines = linesOf(text);
+		this.#text = text;
 		this.#hints = hintsOf(text);
 	}
 
-	read(): void {
-		for (const { text, line } of this.#lines) {
+	read(): Parsed {
+		for (const { text, line } of linesOf(this.#text)) {
 			const kind = lineKind(text);
 			if (kind === 'section') {
 				this.#separate();
@@ -55,59 +61,69 @@ class Reader {
 				this.#skipping = !/puzzle/i.test(text);
 			} else if (!this.#skipping) {
 				this.#readLine(kind, text, line);
-				if (this.cut) return;
 			}
-			if (this.error) return;
+			if (this.#cut || this.#isHopeless) break;
 		}
-		this.#separate();
-		if (this.boards.length === 0) this.error ??= { code: 'empty' };
+		if (!this.#cut) this.#separate();
+		this.#dropWords();
+		return this.#result();
+	}
+
+	/** Whether so much was no board that the rest need not be read. */
+	get #isHopeless(): boolean {
+		return this.#boards.length === 0 && this.#leftOut.count > MAX_BOARDS;
+	}
+
+	#result(): Parsed {
+		const { wrong, words } = this.#leftOut;
+		const error = this.#wide.error ?? this.#leftOut.error;
+		if (this.#boards.length === 0 || wrong >= this.#boards.length) {
+			if (error !== null) return { error };
+			if (words > 0) return { error: { code: 'no-board', line: words } };
+			return { error: { code: 'empty' } };
+		}
+		const notes = [...this.#leftOut.notes(), ...this.#notes];
+		return { boards: this.#boards, cut: this.#cut, ...(notes.length > 0 ? { notes } : {}) };
 	}
 
 	#readLine(kind: LineKind, text: string, line: number): void {
 		if (kind === 'blank') this.#blank();
 		else if (kind === 'comment') this.#comment(text);
-		else if (kind === 'ruler') this.#ruler();
+		else if (kind === 'ruler') this.#run.addRuler();
 		else if (kind === 'title') {
 			this.#separate();
+			this.#dropWords();
 			this.#title = cleanName(text);
-		} else if (kind === 'row') this.#add(readRow(text, line));
+		} else if (kind === 'row') this.#add(readRow(text, line), text);
 		else {
-			const width = this.#rows.length > 0 ? this.#rows[0].count : this.#hints.width;
+			const width = this.#run.width || this.#hints.width;
 			const cells = unclearCells(text);
-			const isRow = text.includes('-') ? this.#hints.dashIsEmpty : true;
-			if (isRow && cells === width) this.#add(emptyRow(line, cells));
-			else if (text.includes('-')) this.#ruler();
-			else this.#blank();
+			const mark = markOf(text);
+			if (cells === width && this.#hints.isEmpty(mark)) this.#add(emptyRow(line, cells), text);
+			else if (mark === '') this.#blank();
+			else this.#run.addRuler();
 		}
-	}
-
-	#ruler(): void {
-		if (this.#rows.length > 0) this.#rulers.push(this.#rows.length);
 	}
 
 	#blank(): void {
-		const count = this.#rows.length;
-		if (count === 0) {
+		if (this.#run.width === 0) {
+			this.#dropWords();
 			this.#remark = null;
-			this.#together = 0;
-		} else if (count === 1) {
-			this.#spread = true;
-		} else if (!this.#spread) {
-			// Between boxes a blank line is a ruler; elsewhere it ends the board.
-			const size = this.#rows[0].count;
-			if (count % (this.#shapeFor(size) ?? defaultShape(size)).rows !== 0) this.#separate();
 		}
+		this.#run.addBlank();
+		// Whole boards so far: nothing below can be part of them.
+		const grids = this.#run.wholeGrids((size) => this.#shapeFor(size));
+		if (grids !== null) this.#finishRun(grids);
 	}
 
 	/** `# box 3x2`, the tags of .sdk files, or a name for the board below. */
 	#comment(text: string): void {
-		const box = /^\s*#\s*box\s+(\d{1,2})\s*[x×]\s*(\d{1,2})\s*$/.exec(text);
-		if (box) {
-			const shape = { rows: Number(box[1]), columns: Number(box[2]) };
-			this.#shape = isShape(shape) ? shape : null;
+		const shape = shapeOf(text);
+		if (shape !== null) {
+			this.#shape = shape;
 			return;
 		}
-		if (this.#rows.length > 0) return;
+		if (!this.#run.isAtStart) return;
 		const tag = /^#([A-Z])(.*)$/.exec(text);
 		if (!tag) this.#remark = cleanName(text);
 		else if (tag[1] === 'N' || (tag[1] === 'D' && this.#title === null)) {
@@ -115,89 +131,97 @@ class Reader {
 		}
 	}
 
-	#add(row: Row): void {
+	#add(row: Row, text: string): void {
 		// Only quotes or similar.
 		if (row.count === 0) return;
-		if (this.boards.length === MAX_BOARDS) {
-			this.cut = true;
-			return;
-		}
-		const isRow = row.count <= MAX_VALUES;
-		if (!isRow && (this.#rows.length === 0 || isLineLength(row.count))) {
+		if (this.#run.width === 0 && isSizeLine(text)) {
+			this.#sizes.push(row);
+		} else if (isWords(row) && !this.#run.isLike(row)) {
+			this.#separate();
+			// Headings of columns are no news.
+			if (isHeading(row.cells)) return;
+			this.#dropWords();
+			const name = text.length <= 60 ? cleanName(text) : null;
+			if (name === null) this.#leftOut.addWords(row.line);
+			else this.#words = { name, line: row.line };
+		} else if (row.count > MAX_VALUES) {
 			this.#separate();
 			this.#finishLine(row);
-			return;
+		} else {
+			this.#run.add(row, this.#remark);
+			this.#remark = null;
+			// As many rows as all the boards that can be listed: end the text here.
+			if (this.#run.isFull) {
+				this.#separate();
+				this.#cut = true;
+			}
 		}
-		if (this.#rows.length > 0 && row.count !== this.#rows[0].count) {
-			this.error ??= this.#uneven(row);
-			return;
-		}
-		this.#rows.push(row);
-		this.#together++;
-		if (this.#rows.length === row.count) this.#finishGrid();
 	}
 
 	/** A whole board on one line. */
 	#finishLine(row: Row): void {
-		if (!isLineLength(row.count)) {
-			this.error ??= this.#wrongLength(row);
-			return;
-		}
 		const size = Math.sqrt(row.count);
-		this.#finish(row.cells, this.#shapeFor(size) ?? defaultShape(size), () => row.line, row.name);
-	}
-
-	/** Ends a grid that has as many rows as cells in a row. */
-	#finishGrid(): void {
-		const rows = this.#rows;
-		if (rows.length >= 16 && areSmallBoards(rows)) {
-			this.#finishSmall();
+		if (!Number.isInteger(size) || size > MAX_VALUES) {
+			this.#leftOut.addWrong([row.line], this.#wrongLength(row));
+			this.#wide.add(row);
 			return;
 		}
-		const size = rows.length;
-		const shape =
-			this.#shapeFor(size) ?? drawnShape(size, rows, this.#rulers) ?? defaultShape(size);
-		const cells = rows.flatMap((row) => row.cells);
-		const name = rows[0].name;
-		this.#reset();
-		this.#finish(cells, shape, (index) => rows[index].line, name);
+		const shape = this.#shapeFor(size) ?? defaultShape(size);
+		const before = this.#boards.length;
+		this.#finish(row.cells, shape, () => row.line, [row.line], row.name);
+		if (this.#boards.length === before) this.#wide.add(row);
 	}
 
-	/** Rows that are boards of 4×4 or 5×5 (or, on its own, a smaller one). */
-	#finishSmall(): void {
-		const rows = this.#rows;
-		this.#reset();
-		for (const row of rows) this.#finishLine(row);
-	}
-
-	/** Ends the board: its rows so far are one-line boards, or too few. */
+	/** Ends the run: what it has are boards, or wrong. */
 	#separate(): void {
-		const rows = this.#rows;
-		if (rows.length > 0 && rows.length === rows[0].count - 1 && rows.every((row) => row.trailing)) {
-			this.#rows = rows.map((row) => {
-				return { ...row, cells: row.cells.slice(0, -1), count: row.count - 1, trailing: false };
-			});
-			this.#finishGrid();
-		} else if (rows.length > 0) {
-			const root = Math.sqrt(rows[0].count);
-			const several = rows.length === 1 || root > 3;
-			if (Number.isInteger(root) && several && (rows[0].squared || fitSmall(rows))) {
-				this.#finishSmall();
-			} else {
-				this.error ??= this.#wrongCount();
-			}
+		if (this.#run.width === 0) {
+			// Nothing below them: they are rows themselves.
+			for (const row of this.#sizes) this.#run.add(row, this.#remark);
+			this.#sizes = [];
 		}
-		this.#together = 0;
+		if (this.#run.width === 0) return;
+		this.#finishRun(this.#run.grids((count) => this.#shapeFor(count)));
+	}
+
+	#finishRun(grids: readonly Grid[]): void {
+		const run = this.#run;
+		this.#run = new Run();
+		for (const grid of grids) {
+			if (this.#cut) return;
+			const lines = grid.rows.map((row) => row.line);
+			if (grid.error !== null) this.#leftOut.addWrong(lines, this.#explain(grid.error, grid.rows));
+			else if (grid.isLine) this.#finishLine(grid.rows[0]);
+			else this.#finishGrid(grid.rows, run);
+		}
+	}
+
+	#finishGrid(rows: readonly Row[], run: Run): void {
+		const size = rows.length;
+		this.#dropSizes(size);
+		const shape =
+			this.#shapeFor(size) ??
+			drawnShape(size, rows, run.rulersWithin(rows[0], size)) ??
+			defaultShape(size);
+		const cells = rows.flatMap((row) => row.cells);
+		const lines = rows.map((row) => row.line);
+		this.#finish(
+			cells,
+			shape,
+			(index) => rows[index].line,
+			lines,
+			rows[0].name ?? run.nameOf(rows[0])
+		);
 	}
 
 	#finish(
 		cells: readonly string[],
 		shape: BoxShape,
 		lineOfRow: (row: number) => number,
+		lines: readonly number[],
 		name: string | null
 	): void {
-		if (this.boards.length === MAX_BOARDS) {
-			this.cut = true;
+		if (this.#boards.length === MAX_BOARDS) {
+			this.#cut = true;
 			return;
 		}
 		const size = sizeOf(shape);
@@ -207,72 +231,82 @@ class Reader {
 			const line = lineOfRow(row);
 			const column = (made.bad.cell % size) + 1;
 			const { found } = made.bad;
-			this.error ??=
-				this.#proseAt(line, cells) ??
-				({ code: 'symbol', line, row: row + 1, column, found, size } as const);
+			const error = { code: 'symbol', line, row: row + 1, column, found, size } as const;
+			this.#leftOut.addWrong(lines, isProse(cells) ? { code: 'no-board', line } : error);
 			return;
 		}
-		const known = name ?? this.#remark ?? this.#title;
-		this.boards.push(known === null ? { board: made.board } : { board: made.board, name: known });
-		this.#title = this.#remark = null;
-	}
-
-	#reset(): void {
-		this.#rows = [];
-		this.#rulers = [];
-		this.#spread = false;
+		const known = name ?? this.#words?.name ?? this.#remark ?? this.#title;
+		if (this.#notes.length === 0 && made.renamed) this.#notes.push(made.renamed);
+		this.#boards.push(known === null ? { board: made.board } : { board: made.board, name: known });
+		this.#title = this.#remark = this.#words = null;
 	}
 
 	#shapeFor(size: number): BoxShape | null {
 		return this.#shape && sizeOf(this.#shape) === size ? this.#shape : null;
 	}
 
-	/** The rows so far and `next` differ in length: finds the odd one. */
-	#uneven(next: Row): ParseError {
-		const rows = [...this.#rows, next];
-		for (const { text, line } of this.#lines) {
-			const kind = lineKind(text);
-			if (kind === 'row') rows.push(readRow(text, line));
-			if (rows.length > MAX_VALUES || kind === 'title' || kind === 'section') break;
-		}
-		const expected = mostFrequent(rows.map((row) => row.count));
-		const row = rows.findIndex(({ count }) => count !== expected);
-		const { line, count } = rows[row];
-		return (
-			this.#proseIn(rows) ?? { code: 'row-length', line, row: row + 1, found: count, expected }
-		);
+	/** The words above did not name a board. */
+	#dropWords(): void {
+		if (this.#words !== null) this.#leftOut.addWords(this.#words.line);
+		this.#words = null;
 	}
 
-	#wrongCount(): ParseError {
-		const rows = this.#rows;
-		if (rows.length === 1 && this.#together === 1) return this.#wrongLength(rows[0]);
-		const expected = rows[0].count;
-		const found = this.#together < 2 * expected ? this.#together : rows.length;
-		const { line } = rows[rows.length - 1];
-		return this.#proseIn(rows) ?? { code: 'row-count', line, found, expected };
+	/** The size above a board needs no mention if it is the board's size or that of its boxes. */
+	#dropSizes(size: number): void {
+		const { rows, columns } = defaultShape(size);
+		for (const { cells, line } of this.#sizes) {
+			const digits = cells.filter((cell) => /\d/.test(cell)).join('');
+			const isSize = [size, rows, columns].some((side) => isSide(digits, side));
+			if (!isSize && digits !== `${rows}${columns}`) this.#leftOut.addWords(line);
+		}
+		this.#sizes = [];
+	}
+
+	/** Reports prose as such, not as a wrong number of rows. */
+	#explain(error: ParseError, rows: readonly Row[]): ParseError {
+		const isText = this.#boards.length === 0 && isProse(rows.flatMap((row) => row.cells));
+		if (isText) return { code: 'no-board', line: rows[0].line };
+		return error.code === 'length' ? this.#wrongLength(rows[0]) : error;
 	}
 
 	#wrongLength(row: Row): ParseError {
-		const last = this.boards.at(-1);
-		const size = last ? sizeOf(last.board.shape) : nearestSize(row.count);
 		const { line, count } = row;
-		return (
-			this.#proseIn([row]) ?? { code: 'length', line, found: count, expected: size * size, size }
-		);
-	}
-
-	/** Reports prose as such, not as a bad first letter. */
-	#proseAt(line: number, cells: readonly string[]): ParseError | null {
-		return this.boards.length === 0 && isProse(cells) ? { code: 'no-board', line } : null;
-	}
-
-	#proseIn(rows: readonly Row[]): ParseError | null {
-		const cells = rows.flatMap((row) => row.cells);
-		return this.#proseAt(rows[0].line, cells);
+		const root = Math.sqrt(count);
+		if (root > MAX_VALUES && Number.isInteger(root)) {
+			return { code: 'too-big', line, found: root, expected: MAX_VALUES };
+		}
+		const last = this.#boards.at(-1);
+		const size = last ? sizeOf(last.board.shape) : nearestSize(count);
+		if (isProse(row.cells) && !last) return { code: 'no-board', line };
+		return { code: 'length', line, found: count, expected: size * size, size };
 	}
 }
 
-/** Too long for a row, but the right length for a whole board. */
-function isLineLength(count: number): boolean {
-	return count <= MAX_VALUES ** 2 && Number.isInteger(Math.sqrt(count));
+/** Counts lines of one length that follow each other. */
+class WideLines {
+	#first: Row | null = null;
+	#count = 0;
+	error: ParseError | null = null;
+
+	add(row: Row): void {
+		if (this.#first?.count !== row.count) {
+			this.#first = row;
+			this.#count = 0;
+		}
+		this.#count++;
+		if (this.#count === row.count && row.count > MAX_VALUES) {
+			const { line, count } = this.#first;
+			this.error ??= { code: 'too-big', line, found: count, expected: MAX_VALUES };
+		}
+	}
+}
+
+/** "9", "9 9", "3x3", "n = 9": numbers that stand above a board. */
+function isSizeLine(text: string): boolean {
+	return /^\s*(?:[a-z]{1,10}\s*[:=]?\s*)?\d{1,2}(?:\s*[x×*,\s]\s*\d{1,2})?\s*;?\s*$/i.test(text);
+}
+
+/** Whether digits are a number, once or twice: "9", "99" for "9 9". */
+function isSide(digits: string, side: number): boolean {
+	return digits === String(side) || digits === `${side}${side}`;
 }

@@ -1,12 +1,13 @@
 import { MAX_VALUES } from '../../problem';
 import { defaultShape } from '../shape';
 import { boardOf } from './cells';
-import { MAX_BOARDS, type NamedBoard, type Parsed } from './error';
+import { MAX_BOARDS, type NamedBoard, type Parsed, type ParseError } from './error';
 import { lineKind, linesOf } from './lines';
+import { cleanName, isHeading, isWords, readRow } from './row';
 
 /**
- * Boards in which a space is an empty cell: one board per line, or one board in rows, as a program
- * prints it. Only for text without another mark for empty cells, and only if reading spaces as
+ * Boards in which a space is an empty cell: one board per line, or boards in rows, as a program
+ * prints them. Only for text without another mark for empty cells, and only if reading spaces as
  * separators failed; null if this fails too.
  */
 export function parseSpaced(text: string): Parsed | null {
@@ -14,20 +15,27 @@ export function parseSpaced(text: string): Parsed | null {
 	for (const { text: content, line } of linesOf(text)) {
 		const kind = lineKind(content);
 		if (kind === 'row' && /[-.0_*?]/.test(content)) return null;
-		const isRuler = kind === 'ruler' && /[-=]/.test(content);
-		if (kind === 'blank' || kind === 'row' || (kind === 'ruler' && !isRuler)) {
-			lines.push({ text: content, line });
+		const isRuler = kind === 'ruler' && /[^|!\s]/.test(content);
+		const isTitle = kind === 'title' || kind === 'comment';
+		const areWords = kind === 'row' && isWords(readRow(content, line));
+		// Words beside digits may be a row with a slip.
+		if (areWords && /\d/.test(content)) return null;
+		if (isTitle || areWords) {
+			lines.push({ text: '', line, title: cleanName(content) });
+		} else if (kind === 'blank' || kind === 'row' || (kind === 'ruler' && !isRuler)) {
+			lines.push({ text: content, line, title: null });
 		}
 		if (lines.length > MAX_BOARDS) break;
 	}
 	while (lines.at(-1)?.text.trim() === '') lines.pop();
-	while (lines[0]?.text.trim() === '') lines.shift();
 	return wholeLines(lines) ?? rows(lines);
 }
 
 interface Line {
 	readonly text: string;
 	readonly line: number;
+	/** The name in a title or a comment, whose text is empty. */
+	readonly title: string | null;
 }
 
 function wholeLines(lines: readonly Line[]): Parsed | null {
@@ -44,13 +52,22 @@ function wholeLines(lines: readonly Line[]): Parsed | null {
 }
 
 function rows(lines: readonly Line[]): Parsed | null {
-	const size = lines.length;
-	if (size < 4 || size > MAX_VALUES || lines.some(({ text }) => text.length > 200)) return null;
-	// "53  7    ", "53 | 7 |   ", "5 3     7        ", "5 3   |   7   |      "
+	if (lines.some(({ text }) => text.length > 200)) return null;
+	// "| 5 | 3 |   |", "53  7    ", "53 | 7 |   ", "5 3     7        ", "5 3   |   7   |      "
 	return (
-		rowsOf(lines, (text) => text.replace(/[|!]/g, '')) ??
-		rowsOf(lines, (text) => everySecond(text.replace(/[|!] ?/g, '').trimEnd()))
+		boardsOf(lines, betweenBars) ??
+		boardsOf(lines, (text) => text.replace(/[|!]/g, '')) ??
+		boardsOf(lines, (text) => text.replace(/ [|!] /g, '')) ??
+		boardsOf(lines, (text) => everySecond(text.replace(/[|!] ?/g, '').trimEnd()))
 	);
+}
+
+/** The cells of a line with a bar on both sides of each cell; null for any other line. */
+function betweenBars(line: string): string | null {
+	if (line === '' || isHeading(line.replace(/\s/g, '').split(''))) return '';
+	const cells = line.split(/[|!]/).slice(1, -1);
+	if (cells.length < 4 || cells.some((cell) => cell.trim().length > 1)) return null;
+	return cells.map((cell) => cell.trim() || ' ').join('');
 }
 
 /** The cells of a line with a space after each cell; null for any other line. */
@@ -58,28 +75,83 @@ function everySecond(line: string): string | null {
 	return /^(?:. )*.?$/u.test(line) ? line.replace(/(.) /gu, '$1') : null;
 }
 
-/** The board whose rows `cellsOf` reads from the lines; null if it reads none. */
-function rowsOf(lines: readonly Line[], cellsOf: (line: string) => string | null): Parsed | null {
-	const size = lines.length;
-	const rows: string[] = [];
-	for (const { text } of lines) {
+/** The boards whose rows `cellsOf` reads from the lines; null if it reads none. */
+function boardsOf(lines: readonly Line[], cellsOf: (line: string) => string | null): Parsed | null {
+	const rows: Row[] = [];
+	for (const { text, line, title } of lines) {
 		const cells = cellsOf(text);
-		if (cells === null || cells.trimEnd().length > size) return null;
-		rows.push(cells);
+		if (cells === null) return null;
+		rows.push({ cells, line, title, isBlank: text === '' || cells === '' });
 	}
 	// If no symbol follows a space, spaces are probably not cells: a row is just too short.
-	if (!rows.some((row) => / \S/.test(row))) return null;
+	if (!rows.some(({ cells }) => / \S/.test(cells))) return null;
+	// A board is as wide as its longest row. Other lines may have lost the spaces at their ends.
+	const size = Math.max(...rows.map(({ cells }) => cells.trimEnd().length));
+	const untrimmed = Math.max(...rows.map(({ cells }) => cells.length));
+	if (size < 4 || size > MAX_VALUES) return null;
+	const grids = gridsOf(rows, size) ?? (untrimmed === size + 1 ? gridsOf(rows, untrimmed) : null);
+	if (grids === null) return shortRows(rows, size);
+	const boards: NamedBoard[] = [];
+	for (const { rows: grid, name } of grids) {
+		const made = readGrid(grid);
+		if (made === null || 'error' in made) return made;
+		boards.push(name === null ? made : { ...made, name });
+	}
+	return { boards, cut: false };
+}
+
+interface Row {
+	readonly cells: string;
+	readonly line: number;
+	readonly title: string | null;
+	/** Nothing at all: a row that lost its spaces, or no row. */
+	readonly isBlank: boolean;
+}
+
+/**
+ * Divides rows into boards of `size` rows; blank lines and titles may be between boards. Null if rows
+ * are left, or if it is not certain which blank line is a row.
+ */
+function gridsOf(
+	rows: readonly Row[],
+	size: number
+): { rows: readonly Row[]; name: string | null }[] | null {
+	const grids: { rows: readonly Row[]; name: string | null }[] = [];
+	for (let at = 0; at < rows.length; at += size) {
+		let name: string | null = null;
+		for (; at < rows.length && rows[at].isBlank; at++) name = rows[at].title ?? name;
+		if (at === rows.length) break;
+		const grid = rows.slice(at, at + size);
+		if (grid.length < size || grid.some(({ title }) => title !== null)) return null;
+		const isLast = at + size >= rows.length;
+		if (!isLast && grid[size - 1].isBlank) return null;
+		grids.push({ rows: grid, name });
+	}
+	return grids;
+}
+
+function readGrid(rows: readonly Row[]): NamedBoard | { error: ParseError } | null {
+	const size = rows.length;
 	const made = boardOf(
 		defaultShape(size),
-		rows.flatMap((row) => [...row.slice(0, size).padEnd(size)])
+		rows.flatMap(({ cells }) => [...cells.slice(0, size).padEnd(size)])
 	);
 	if ('bad' in made) return null;
 	// Either all rows lost their trailing spaces, or none did.
-	const short = rows.findIndex((row) => row.length < size);
-	if (short !== -1 && rows.some((row) => row.endsWith(' '))) {
-		const { line } = lines[short];
-		const found = rows[short].length;
+	const short = rows.findIndex(({ cells }) => cells.length < size);
+	if (short !== -1 && rows.some(({ cells }) => cells.endsWith(' '))) {
+		const { line, cells } = rows[short];
+		const found = cells.length;
 		return { error: { code: 'row-length', line, row: short + 1, found, expected: size } };
 	}
-	return { boards: [made], cut: false };
+	return made;
+}
+
+/** The error for as many rows as a board of some size has, none of which is that long. */
+function shortRows(rows: readonly Row[], width: number): Parsed | null {
+	const drawn = rows.filter(({ isBlank }) => !isBlank);
+	const isBoard = drawn.every(({ cells }) => /^[\w ]*$/.test(cells));
+	if (!isBoard || drawn.length !== width + 1) return null;
+	const { line } = drawn[drawn.length - 1];
+	return { error: { code: 'short-rows', line, found: width, expected: drawn.length } };
 }

@@ -4,8 +4,8 @@ import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { countFilled } from '../board';
 import type { ExampleId } from '../examples';
-import type { ParseError as AnyError } from '$lib/problems/kind';
-import type { ParseError } from '../parse/error';
+import type { ParseError as AnyError, ParseNote } from '$lib/problems/kind';
+import type { ParseError, SudokuNote } from '../parse/error';
 import { boardOf, type SudokuSetup } from '../kind';
 import { sizeOf } from '../shape';
 import OpenChoices from './OpenChoices.svelte';
@@ -40,10 +40,14 @@ export default {
 	exampleLine: (id) => LINES[id as ExampleId](),
 	factsOf,
 	errorText,
+	noteText,
 	formatName: (id) => FORMATS[id](),
 	openPlaceholder: () => m.sudoku_open_placeholder(),
 	openHint: () => m.sudoku_open_hint(),
-	openFiles: ['.sdk', '.sdm', '.sdx', '.ss', '.csv', '.tsv', '.json', '.py', 'application/json'],
+	openFiles: [
+		...['.sdk', '.sdm', '.sdx', '.ss', '.msk', '.csv', '.tsv', '.json', '.py', '.dzn', '.pl'],
+		...['.opensudoku', '.ksudoku', '.xml', 'application/json', 'application/xml']
+	],
 	OpenOther,
 	OpenChoices
 } satisfies ProblemMenus<SudokuSetup>;
@@ -52,7 +56,22 @@ export default {
 function factsOf(setup: SudokuSetup): string {
 	const board = boardOf(setup);
 	const size = formatNumber(sizeOf(board.shape));
-	return m.sudoku_board_facts({ size, ...counted(countFilled(board)) });
+	const facts = m.sudoku_board_facts({ size, ...counted(countFilled(board)) });
+	return setup.candidates ? m.sudoku_board_facts_pencil({ facts }) : facts;
+}
+
+/** What the puzzles do not have as it was in the text. */
+function noteText(any: ParseNote): string {
+	const note = any as SudokuNote;
+	// The studio has the text for lines that were left out.
+	if (note.code === 'left-out') return '';
+	const [firstHere, lastHere] = note.became.map((symbol) => isolate(symbol));
+	return m.sudoku_note_renamed({
+		first: isolate(note.first),
+		last: isolate(note.last),
+		firstHere,
+		lastHere
+	});
 }
 
 /** What is wrong with a text. */
@@ -83,6 +102,20 @@ function errorText(any: AnyError): string {
 				...counted(error.found),
 				expected: formatNumber(error.expected)
 			});
+		case 'short-rows':
+			return m.sudoku_error_short_rows({
+				rows: formatNumber(error.expected),
+				found: formatNumber(error.found)
+			});
+		case 'too-big':
+			return m.sudoku_error_too_big({
+				found: formatNumber(error.found),
+				expected: formatNumber(error.expected)
+			});
+		case 'variant':
+			return m.sudoku_error_variant({ found: isolate(error.found) });
+		case 'link':
+			return m.sudoku_error_link();
 		case 'symbol':
 			return m.sudoku_error_symbol({
 				row: formatNumber(error.row),

@@ -16,6 +16,7 @@ export const vocabulary: Vocabulary = {
 		m.sudoku_says_choose_random({ variable, seed, ...counted(open) }),
 	tie: ({ count, ...names }) => m.sudoku_says_tie({ ...names, ...counted(count) }),
 	clash: (clashes) => {
+		if (clashes.length === 0) return m.sudoku_says_clash_pencil();
 		const list = clashes.map(({ variable, unit }) => {
 			switch (unit?.name) {
 				case 'row':
