@@ -55,19 +55,29 @@ function rows(lines: readonly Line[]): Parsed | null {
 	if (lines.some(({ text }) => text.length > 200)) return null;
 	// "| 5 | 3 |   |", "53  7    ", "53 | 7 |   ", "5 3     7        ", "5 3   |   7   |      "
 	return (
-		boardsOf(lines, betweenBars) ??
+		(areHeadingsRegular(lines) ? boardsOf(lines, betweenBars) : null) ??
 		boardsOf(lines, (text) => text.replace(/[|!]/g, '')) ??
 		boardsOf(lines, (text) => text.replace(/ [|!] /g, '')) ??
 		boardsOf(lines, (text) => everySecond(text.replace(/[|!] ?/g, '').trimEnd()))
 	);
 }
 
-/** The cells of a line with a bar on both sides of each cell; null for any other line. */
+/** Whether all lines with bars have a heading before the first one, or none has. */
+function areHeadingsRegular(lines: readonly Line[]): boolean {
+	const barred = lines.filter(({ text }) => /[|!]/.test(text));
+	const headed = barred.filter(({ text }) => /^\s*[A-Za-z]\s*[|!]|[|!]\s*[A-Za-z]\s*$/.test(text));
+	return headed.length === 0 || headed.length === barred.length;
+}
+
+/** The cells of a line with a bar on both sides of each cell, "." for an empty one; null for any other line. */
 function betweenBars(line: string): string | null {
 	if (line === '' || isHeading(line.replace(/\s/g, '').split(''))) return '';
-	const cells = line.split(/[|!]/).slice(1, -1);
-	if (cells.length < 4 || cells.some((cell) => cell.trim().length > 1)) return null;
-	return cells.map((cell) => cell.trim() || ' ').join('');
+	const [before, ...cells] = line.split(/[|!]/).map((cell) => cell.trim());
+	const after = cells.pop() ?? '';
+	// A letter beside the frame is a heading.
+	if (!/^[A-Za-z]?$/.test(before) || !/^[A-Za-z]?$/.test(after)) return null;
+	if (cells.length < 4 || cells.some((cell) => cell.length > 1)) return null;
+	return cells.map((cell) => cell || '.').join('');
 }
 
 /** The cells of a line with a space after each cell; null for any other line. */
@@ -84,7 +94,7 @@ function boardsOf(lines: readonly Line[], cellsOf: (line: string) => string | nu
 		rows.push({ cells, line, title, isBlank: text === '' || cells === '' });
 	}
 	// If no symbol follows a space, spaces are probably not cells: a row is just too short.
-	if (!rows.some(({ cells }) => / \S/.test(cells))) return null;
+	if (!rows.some(({ cells }) => /[ .]\S/.test(cells))) return null;
 	// A board is as wide as its longest row. Other lines may have lost the spaces at their ends.
 	const size = Math.max(...rows.map(({ cells }) => cells.trimEnd().length));
 	const untrimmed = Math.max(...rows.map(({ cells }) => cells.length));
