@@ -17,6 +17,8 @@ export interface ProblemKind<Setup = unknown> {
 	/** Variables whose values contradict each other; empty when the setup can be searched. */
 	conflicts(setup: Setup): readonly number[];
 
+	/** The names of the parameters that {@link read} reads. */
+	readonly parameters: readonly string[];
 	/** The setup that an address describes, null if it describes none. Accepts anything. */
 	read(parameter: ParameterReader): Setup | null;
 	/** The parameters for {@link read}, without defaults. */

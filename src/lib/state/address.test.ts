@@ -81,12 +81,17 @@ const addresses: fc.Arbitrary<address.Address<SudokuSetup>> = fc
 		setup: {
 			givens,
 			entries: typed
-				? entries
+				? {
+						...entries,
+						cells: entries.cells.map((symbol, i) => (givens.cells[i] < 0 ? symbol : -1))
+					}
 				: { shape: entries.shape, cells: new Int8Array(entries.cells.length).fill(-1) }
 		},
 		play: false,
 		open: false
 	}));
+
+const sequenceAddress = (search: string) => address.readAddress(sequence, search);
 
 describe('the address', () => {
 	it('is read back as it was written', () => {
@@ -221,5 +226,53 @@ describe('the address', () => {
 		const { address, errors } = readAddress(`puzzle=${'1'.repeat(10_000_000)}`);
 		expect(errors).toHaveLength(1);
 		expect(address.example).toBe(kind.examples[0].id);
+	});
+
+	it('keeps the example when a parameter does not fit it, and names that parameter', () => {
+		const { address, errors } = readAddress('example=easy&box=2x3');
+		const easy = kind.examples.find(({ id }) => id === 'easy')!;
+		expect(address.example).toBe('easy');
+		expect(boardOf(address.setup)).toEqual(boardOf(easy.setup));
+		expect(errors).toEqual([{ parameter: 'box', found: '2x3' }]);
+		const [first] = sequence.examples;
+		const read = sequenceAddress(`example=${first.id}&length=99`);
+		expect(read.errors).toEqual([{ parameter: 'length', found: '99' }]);
+		expect(read.address.setup).toEqual(first.setup);
+	});
+
+	it('refuses entries over givens, which would be hidden', () => {
+		const [{ id, setup }] = kind.examples;
+		const given = setup.givens.cells.findIndex((symbol) => symbol >= 0);
+		const entries = `${'.'.repeat(given)}1${'.'.repeat(80 - given)}`;
+		const { address, errors } = readAddress(`example=${id}&entries=${entries}`);
+		expect(errors).toEqual([{ parameter: 'entries', found: entries.slice(0, 40) }]);
+		expect(address.setup.entries.cells.every((symbol) => symbol === -1)).toBe(true);
+	});
+
+	it('names parameters that mean nothing, and what may be meant', () => {
+		expect(readAddress('exmaple=easy&oder=findmin&colour=red').errors).toEqual([
+			{ parameter: 'exmaple', found: 'easy', unknown: { meant: 'example' } },
+			{ parameter: 'oder', found: 'findmin', unknown: { meant: 'order' } },
+			{ parameter: 'colour', found: 'red', unknown: { meant: null } }
+		]);
+		// Other sites add these to links.
+		expect(readAddress('example=easy&utm_source=mail&fbclid=x').errors).toEqual([]);
+	});
+
+	it('knows every parameter that it writes', () => {
+		for (const each of [kind, queens, sequence, maze] as ProblemKind[]) {
+			for (const { setup } of each.examples) {
+				expect(each.parameters).toEqual(expect.arrayContaining(Object.keys(each.write(setup))));
+			}
+		}
+	});
+
+	it('keeps the candidates of pencil marks', () => {
+		const [{ setup }] = kind.examples;
+		const candidates = Int32Array.from(setup.givens.cells, (_, cell) => cell + 1);
+		const { address } = readAddress('');
+		const search = writeAddress({ ...address, example: null, setup: { ...setup, candidates } });
+		expect(readAddress(search)).toMatchObject({ errors: [], address: { setup: { candidates } } });
+		expect(readAddress(search.replace('candidates=01', 'candidates=zz')).errors).toHaveLength(1);
 	});
 });

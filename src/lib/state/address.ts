@@ -19,6 +19,7 @@ import {
 import { GRAINS, type Grain } from './grain';
 import { clampRate } from './rate';
 import { decodeBreakpoints, encodeBreakpoints, type Breakpoint } from './breakpoints';
+import { mostSimilar } from './similar';
 import { DEFAULT_PRESENTED, readPresented, writePresented, type Presented } from './presented';
 import { DEFAULT_VIEW, PENCILS, SIDES, type Pencil, type View } from './view';
 
@@ -45,6 +46,8 @@ export interface AddressError {
 	readonly parameter: string;
 	/** Its value, shortened. */
 	readonly found: string;
+	/** There is no parameter of this name; the one that may be meant, if any is similar. */
+	readonly unknown?: { readonly meant: string | null };
 }
 
 const FUTURES = ['shown', 'hidden'] as const;
@@ -75,7 +78,7 @@ export function readAddress<Setup>(
 	search: string
 ): { address: Address<Setup>; errors: readonly AddressError[] } {
 	const parameters = new URLSearchParams(search.slice(0, MAX_SEARCH));
-	const errors: AddressError[] = [];
+	const errors: AddressError[] = unknownParameters(kind, parameters);
 	const named = reader(parameters, errors)(
 		'example',
 		null,
@@ -84,11 +87,21 @@ export function readAddress<Setup>(
 	// Some parameters are valid only together with an example.
 	const own = kind.read(reader(parameters, named === null ? errors : []));
 	const example = named ?? (own === null ? kind.examples[0] : null);
-	// The example provides what the address omits.
-	const basis = new URLSearchParams(example === null ? {} : textsOf(kind, example));
+	// The example provides what the address omits, and what cannot be read.
+	const given = example === null ? {} : textsOf(kind, example);
+	const basis = new URLSearchParams(given);
 	for (const [name, value] of parameters) basis.set(name, value);
+	const refused = unreadIn(kind, basis);
+	for (const name of refused) {
+		report(errors, name, parameters.get(name));
+		if (given[name] === undefined) basis.delete(name);
+		else basis.set(name, given[name]);
+	}
+	// What each means alone may be no puzzle together: then the example stays as it is.
+	const isBroken = example !== null && unreadIn(kind, basis).length > 0;
+	if (isBroken) for (const name of kind.parameters) report(errors, name, parameters.get(name));
 	const read = reader(basis, errors);
-	const setup = kind.read(read) ?? own ?? kind.examples[0].setup;
+	const setup = (isBroken ? example.setup : kind.read(read)) ?? own ?? kind.examples[0].setup;
 	const isExample = example !== null && isMadeFrom(kind, setup, example);
 	const settings = readSettings(read);
 	const strategy = fitStrategy(kind.problem(setup), settings.strategy);
@@ -153,10 +166,38 @@ function reader(parameters: URLSearchParams, errors: AddressError[] = []): Param
 		if (text === null) return otherwise;
 		const value = text.length > MAX_PARAMETER ? undefined : parse(text);
 		if (value !== undefined) return value;
-		if (errors.every(({ parameter }) => parameter !== name))
-			errors.push({ parameter: name, found: text.slice(0, 40) });
+		report(errors, name, text);
 		return otherwise;
 	};
+}
+
+/** The names of the parameters of a puzzle that cannot be read. */
+function unreadIn(kind: ProblemKind, parameters: URLSearchParams): string[] {
+	const errors: AddressError[] = [];
+	kind.read(reader(parameters, errors));
+	return errors.map(({ parameter }) => parameter);
+}
+
+/** Adds a parameter to the errors, if it is there and not among them yet. */
+function report(errors: AddressError[], parameter: string, text: string | null): void {
+	if (text === null || errors.some((error) => error.parameter === parameter)) return;
+	errors.push({ parameter, found: text.slice(0, 40) });
+}
+
+/** What other sites add to links. */
+const FOREIGN = /^(?:utm_\w*|fbclid|gclid|msclkid|mc_\w*|ref|_\w*)$/i;
+
+/** The parameters of an address whose names mean nothing here, at most a few. */
+function unknownParameters(kind: ProblemKind, parameters: URLSearchParams): AddressError[] {
+	const known = ['example', ...kind.parameters, ...SETTINGS];
+	return [...new Set(parameters.keys())]
+		.filter((name) => !known.includes(name) && !FOREIGN.test(name))
+		.slice(0, 5)
+		.map((name) => ({
+			parameter: name.slice(0, 40),
+			found: (parameters.get(name) ?? '').slice(0, 40),
+			unknown: { meant: mostSimilar(name, known) }
+		}));
 }
 
 function readSettings(read: ParameterReader): Settings {
@@ -235,6 +276,14 @@ function writeSettings(settings: Omit<Settings, 'play' | 'open'>): Record<string
 		embed: view.embed ? '1' : '0'
 	}) as Record<string, string>;
 }
+
+/** The names of all settings. */
+const SETTINGS = [
+	...['order', 'values', 'elimination', 'eliminate', 'goal', 'seed'],
+	...['steps', 'backtracks', 'solutions', 'milliseconds'],
+	...['at', 'grain', 'rate', 'stops', 'side', 'code', 'pencil', 'whole', 'stubs', 'future'],
+	...['present', 'embed', 'play', 'open']
+];
 
 function oneOf<T extends string>(options: readonly T[]): (text: string) => T | undefined {
 	return (text) => options.find((option) => option === text);

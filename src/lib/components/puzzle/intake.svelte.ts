@@ -2,13 +2,14 @@ import { formatNumber } from '$lib/i18n/format';
 import {
 	MAX_TEXT,
 	type NamedSetup,
+	type ParseNote,
 	type Parsed,
 	type ParseError,
 	type Parser,
 	type ProblemKind
 } from '$lib/problems/kind';
 import { nameOfFile } from '$lib/problems/text';
-import { QUICK_TEXT, readPuzzles } from '$lib/state/read-puzzles';
+import { parserFor, QUICK_TEXT, readPuzzles } from '$lib/state/read-puzzles';
 import { readText } from './read-file';
 
 /** Longer files are not shown in the text field, because it would freeze. */
@@ -27,16 +28,19 @@ export class Intake<Setup> {
 		readonly cut: boolean;
 		/** The names of files without a readable puzzle. */
 		readonly skipped: readonly string[];
+		readonly notes?: readonly ParseNote[];
 	} | null>(null);
-	/** The name of a file whose text is too long to show. */
-	hidden = $state.raw<string | null>(null);
+	/** A text that is too long to show, and the name of its file. */
+	hidden = $state.raw<{ readonly text: string; readonly name: string | null } | null>(null);
+	/** The text has one puzzle, which should be looked at before it is opened: there are notes on it. */
+	toLookAt = $state(false);
 	/** The text before another one replaced it. */
 	before = $state.raw<string | null>(null);
-	/** The puzzle in the text while it is typed; null if there is none, an error or several. */
+	/** The puzzles in the text while it is typed; null if there are none or it has an error. */
 	readonly preview = $derived.by(() => {
 		if (this.#text.length > QUICK_TEXT || this.#text.trim() === '') return null;
 		const parsed = this.#parser?.(this.#text) ?? { error: { code: 'unreadable' } };
-		return 'error' in parsed ? null : parsed.puzzles;
+		return 'error' in parsed ? null : parsed;
 	});
 	#parser = $state.raw<Parser<Setup> | null>(null);
 	/** A long text is being read. */
@@ -47,7 +51,7 @@ export class Intake<Setup> {
 	#own = true;
 
 	constructor(private readonly kind: ProblemKind<Setup>) {
-		void kind.parser().then((parser) => (this.#parser = parser));
+		void parserFor(kind).then((parser) => (this.#parser = parser));
 	}
 
 	get text(): string {
@@ -58,6 +62,7 @@ export class Intake<Setup> {
 		this.#text = text;
 		this.error = null;
 		this.hidden = null;
+		this.toLookAt = false;
 	}
 
 	/** Reads the text: returns its puzzle if there is one, else sets an `error` or a choice. */
@@ -101,8 +106,9 @@ export class Intake<Setup> {
 	accept(): void {
 		this.found = null;
 		this.error = null;
-		if (this.#own) this.text = this.before ?? '';
+		if (this.#own || this.toLookAt) this.text = this.before ?? '';
 		this.before = null;
+		this.toLookAt = false;
 	}
 
 	/** Shows a text in the field and keeps the one it replaces; a text that is too long is only named. */
@@ -110,7 +116,7 @@ export class Intake<Setup> {
 		if (this.#text.trim() !== '' && this.#text !== text) this.before = this.#text;
 		const shown = text.length <= SHOWN;
 		this.#text = shown ? text : '';
-		this.hidden = shown ? null : (name ?? null);
+		this.hidden = shown ? null : { text, name: name ?? null };
 	}
 
 	#fail(error: ParseError): void {
@@ -166,6 +172,7 @@ export class Intake<Setup> {
 	#begin(): AbortSignal {
 		this.cancel();
 		this.#ender = new AbortController();
+		this.toLookAt = false;
 		return this.#ender.signal;
 	}
 
@@ -178,7 +185,7 @@ export class Intake<Setup> {
 		const puzzle = await this.#read(signal, text, name);
 		const code = this.error?.code ?? null;
 		const isText = code !== null && code !== 'not-text' && code !== 'too-large';
-		if (!signal.aborted && isText) this.put(text, name);
+		if (!signal.aborted && (isText || this.toLookAt)) this.put(text, name);
 		return puzzle;
 	}
 
@@ -186,7 +193,7 @@ export class Intake<Setup> {
 		this.reading = true;
 		try {
 			const parsed = await readPuzzles(this.kind, text, name, signal);
-			return signal.aborted ? null : this.#settle(parsed);
+			return signal.aborted ? null : this.#settle(parsed, text);
 		} catch {
 			if (!signal.aborted) this.error = { code: 'unreadable' };
 			return null;
@@ -195,11 +202,17 @@ export class Intake<Setup> {
 		}
 	}
 
-	#settle(parsed: Parsed<Setup>): NamedSetup<Setup> | null {
+	#settle(parsed: Parsed<Setup>, text: string): NamedSetup<Setup> | null {
 		this.error = 'error' in parsed ? parsed.error : null;
 		this.found = null;
 		if ('error' in parsed) return null;
-		if (parsed.puzzles.length === 1 && !parsed.cut) return parsed.puzzles[0];
+		if (parsed.puzzles.length === 1 && !parsed.cut) {
+			const isShort = text.length <= QUICK_TEXT;
+			const isShown = isShort && text === this.#text;
+			if (parsed.notes === undefined || isShown) return parsed.puzzles[0];
+			this.toLookAt = isShort;
+			if (this.toLookAt) return null;
+		}
 		this.found = { ...parsed, skipped: [] };
 		return null;
 	}

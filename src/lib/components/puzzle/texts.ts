@@ -1,7 +1,7 @@
 import type { ProblemMenus } from '$lib/board-kit/problem-view';
-import { formatNumber } from '$lib/i18n/format';
+import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import { MAX_TEXT, type ParseError } from '$lib/problems/kind';
+import { MAX_TEXT, type ParseError, type ParseNote } from '$lib/problems/kind';
 
 /** The error in a text, with its position. */
 export function errorText<Setup>(menus: ProblemMenus<Setup>, error: ParseError): string {
@@ -21,7 +21,24 @@ function errorWhat<Setup>(menus: ProblemMenus<Setup>, error: ParseError): string
 			return m.puzzle_error_not_text();
 		case 'empty':
 			return m.puzzle_error_empty();
+		case 'other-kind':
+			return m.puzzle_error_other_kind();
+		case 'own-link':
+			return m.puzzle_error_own_link();
 		default:
 			return menus.errorText(error);
 	}
+}
+
+/** What the puzzles do not have as it was in their text. */
+export function noteText<Setup>(menus: ProblemMenus<Setup>, note: ParseNote): string {
+	const { code, lines = [], count = lines.length, error } = note;
+	if (code !== 'left-out') return menus.noteText?.(note) ?? '';
+	const more = count - lines.length;
+	const numbers = lines.map((line) => formatNumber(line));
+	const left =
+		more > 0
+			? m.puzzle_note_left_out_more({ lines: numbers.join(', '), ...counted(more) })
+			: m.puzzle_note_left_out({ lines: formatList(numbers), ...counted(count) });
+	return error === undefined ? left : `${left} ${errorText(menus, error)}`;
 }

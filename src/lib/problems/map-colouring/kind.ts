@@ -86,6 +86,7 @@ export const kind: ProblemKind<MapSetup> = {
 			(region) =>
 				painted[region] !== NONE && neighboursIn(map, painted, region, painted[region]).length > 0
 		),
+	parameters: ['map', 'colours', 'regions'],
 	read,
 	write,
 	type: withColour,

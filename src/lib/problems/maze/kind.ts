@@ -14,6 +14,7 @@ export const kind: ProblemKind<MazeSetup> = {
 	problem: (setup) => (setup.mode === 'solve' ? new Maze(setup) : new Carving(setup)),
 	conflicts: () => [],
 
+	parameters: ['maze', 'carve', 'loops', 'directions', 'lookahead'],
 	read: readSetup,
 	write: (setup) => (setup.mode === 'solve' ? writeMaze(setup) : writeCarving(setup)),
 

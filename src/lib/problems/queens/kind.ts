@@ -12,6 +12,7 @@ export const kind: ProblemKind<QueensSetup> = {
 	examples,
 	problem: (setup) => new Queens(setup),
 	conflicts,
+	parameters: ['size', 'queens'],
 	read: readBoard,
 	write: writeBoard,
 	type: withQueen,

@@ -12,6 +12,7 @@ export const kind: ProblemKind<SequenceSetup> = {
 	examples,
 	problem: (setup) => new Sequence(setup),
 	conflicts,
+	parameters: ['alphabet', 'length', 'rule', 'apart', 'once', 'typed'],
 	read: readSequence,
 	write: writeSequence,
 	type: withLetter,

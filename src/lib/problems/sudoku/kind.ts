@@ -56,6 +56,7 @@ export const kind: ProblemKind<SudokuSetup> = {
 	problem: (setup) => sudoku(boardOf(setup), setup.candidates),
 	conflicts: (setup) => conflictCells(conflicts(boardOf(setup))),
 
+	parameters: ['puzzle', 'box', 'entries', 'candidates'],
 	read(parameter) {
 		const box = parameter<BoxShape | null>('box', null, readBox);
 		const givens = parameter<Board | null>('puzzle', null, (text) => readBoard(text, box));

@@ -257,7 +257,7 @@ class Reader {
 		for (const { cells, line } of this.#sizes) {
 			const digits = cells.filter((cell) => /\d/.test(cell)).join('');
 			const isSize = [size, rows, columns].some((side) => isSide(digits, side));
-			if (!isSize && digits !== `${rows}${columns}`) this.#leftOut.addWords(line);
+			if (size < 4 || (!isSize && digits !== `${rows}${columns}`)) this.#leftOut.addWords(line);
 		}
 		this.#sizes = [];
 	}
@@ -303,7 +303,9 @@ class WideLines {
 
 /** "9", "9 9", "3x3", "n = 9": numbers that stand above a board. */
 function isSizeLine(text: string): boolean {
-	return /^\s*(?:[a-z]{1,10}\s*[:=]?\s*)?\d{1,2}(?:\s*[x×*,\s]\s*\d{1,2})?\s*;?\s*$/i.test(text);
+	return /^\s*(?:[a-z]{1,10}\s*[:=]?\s*)?(?:[2-9]|[123]\d)(?:\s*[x×*,\s]\s*\d{1,2})?\s*;?\s*$/i.test(
+		text
+	);
 }
 
 /** Whether digits are a number, once or twice: "9", "99" for "9 9". */
