@@ -44,6 +44,7 @@ function partsOf(link: string): string[] {
 	const parts = [...searchParams.values(), ...new URLSearchParams(hash.slice(1)).values()];
 	for (const raw of [
 		hash.slice(1),
+		pathname.slice(1),
 		...pathname.split('/'),
 		address.slice(address.indexOf('?') + 1)
 	]) {

@@ -223,7 +223,8 @@ function fits(letter: string, size: number): boolean {
 
 /** Whether more than half of the cells are letters. */
 export function isMostlyLetters({ cells }: Row): boolean {
-	return cells.filter((cell) => /^\p{L}+$/u.test(cell)).length > 0.5 * cells.length;
+	// "X" may be the mark of an empty cell.
+	return cells.filter((cell) => /^[^\P{L}xX]+$/u.test(cell)).length > 0.5 * cells.length;
 }
 
 /** Whether all cells are letters, numbers or so in the order of headings: 1 2 3, 0 1 2, A B C. */

@@ -148,13 +148,14 @@ class Reader {
 			this.#separate();
 			this.#finishLine(row);
 		} else {
-			this.#run.add(row, this.#remark);
-			this.#remark = null;
-			// As many rows as all the boards that can be listed: end the text here.
+			// As many rows as all the boards that can be listed: the text ends here.
 			if (this.#run.isFull) {
 				this.#separate();
 				this.#cut = true;
+				return;
 			}
+			this.#run.add(row, this.#remark);
+			this.#remark = null;
 		}
 	}
 

@@ -40,9 +40,9 @@ export class Run {
 		return this.width === 0 || this.#rows.length % this.width === 0;
 	}
 
-	/** Whether there are more rows than can be listed as boards. */
+	/** Whether there are as many rows as all the boards that can be listed. */
 	get isFull(): boolean {
-		return this.#rows.length > MAX_BOARDS * this.width;
+		return this.width > 0 && this.#rows.length >= MAX_BOARDS * this.width;
 	}
 
 	/** Whether the rows above are mostly letters, too, and as long as this one. */
@@ -188,8 +188,10 @@ function gridsOf(
 ): Grid[] {
 	const width = paragraphs[0][0].count;
 	const all = paragraphs.flat();
-	const isSquare = Number.isInteger(Math.sqrt(width));
-	if (width > 9 && isSquare && (all.length % width === 0 ? areSmallBoards(all) : fitSmall(all))) {
+	// Bars are drawn in a grid, not in a list of boards of 4 × 4 or 5 × 5.
+	const isPlain = all.every(({ bars }) => bars.length === 0);
+	const mayBeSmall = width > 9 && Number.isInteger(Math.sqrt(width)) && isPlain;
+	if (mayBeSmall && (all.length % width === 0 ? areSmallBoards(all) : fitSmall(all))) {
 		return all.map((row) => ({ rows: [row], isLine: true, error: null }));
 	}
 	const grids: Grid[] = [];

@@ -3,7 +3,8 @@ import { defaultShape } from '../shape';
 import { MAX_BOARDS, type NamedBoard, type Parsed } from './error';
 
 /** The cells, with "+" before what was filled in; then the candidates that were removed. */
-const LINE = /^(?::[\dA-Za-z-]{0,8}:[\d,]{0,40}:)?([\d.+]{81,162})(?::((?:\d{3}[ ,]?)*)(?::.*)?)?$/;
+const LINE =
+	/^(?::[\dA-Za-z-]{0,8}:[\w,-]{0,40}:)?([\d.+]{81,162})(?::((?:\d{3}[ ,]?)*)(?::.*)?)?$/;
 
 /**
  * Boards as HoDoKu saves them, one per line: `:0000:x:53..+7…:512 647:…`, where "512" means that 5
