@@ -45,7 +45,7 @@ function blocksIn(plain: string): Blocks {
 	if (/[[{]/.test(plain)) {
 		const lists = listsOf(plain);
 		const blocks = lists.map(({ rows }): Block => ({ rows, height: rows.length, gap: null }));
-		const good = blocks.filter((block) => isDrawing(block));
+		const good = blocks.filter((block) => isDrawing(block) && isArea(block));
 		if (good.length > 0) {
 			const spans = lists.filter((_, index) => good.includes(blocks[index]));
 			return { blocks: good, leftOut: linesOutside(plain, spans), cut: false };
@@ -53,6 +53,9 @@ function blocksIn(plain: string): Blocks {
 	}
 	return blocksOf(linesOf(plain));
 }
+
+/** Whether rows are more than a pair of numbers. */
+const isArea = ({ rows }: Block) => rows.length * rows[0].text.length >= 6;
 
 /** The lines of a text. A line that is a string of a program becomes the content of the string. */
 function* linesOf(plain: string): Generator<{ text: string; line: number }> {

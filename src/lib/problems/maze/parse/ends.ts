@@ -3,8 +3,8 @@ import type { SolveSetup } from '../setup';
 import { DIRECTIONS } from '../grid';
 import type { MazeError, Squares } from './error';
 
-/** Marks that are a start, in lower case; "p" is Pac-Man, "m" the mouse, "r" the rat or robot. */
-const STARTS = 'sap@mr2';
+/** Marks that are a start, in lower case; "i" is the way in, "m" the mouse, "r" the rat or robot. */
+const STARTS = 'sapi@mr2';
 /** Marks that are a goal; "t" is the target, "d" the destination, "c" the cheese, "." the food. */
 const GOALS = 'gefxtdc3$.';
 /** Marks that depend on the other one, as [mark, other, role]. */
@@ -17,6 +17,9 @@ const PAIRS: readonly (readonly [string, string, 'start' | 'goal'])[] = [
 	['o', 'g', 'start'],
 	['o', 'e', 'start']
 ];
+
+/** Arrows into the maze at its start and out of it at its goal: east, west, north, south. */
+const ARROWS = ['⇨→➡➔▶►', '⇦←⬅◀◄', '⇧↑⬆▲', '⇩↓⬇▼'];
 
 /** Characters that can mark a start or a goal. */
 export const isMark = (character: string): boolean => {
@@ -33,6 +36,16 @@ function roleOf(mark: string, others: readonly string[]): 'start' | 'goal' {
 	return 'goal';
 }
 
+function arrowRole({ columns, rows }: Size, square: number, mark: string): 'start' | 'goal' | null {
+	const direction = ARROWS.findIndex((arrows) => arrows.includes(mark));
+	if (direction < 0) return null;
+	const column = square % columns;
+	const row = Math.floor(square / columns);
+	const behind = [column === 0, column === columns - 1, row === rows - 1, row === 0];
+	const ahead = [column === columns - 1, column === 0, row === 0, row === rows - 1];
+	return behind[direction] ? 'start' : ahead[direction] ? 'goal' : null;
+}
+
 /** The start and the goal, −1 for a missing one, or what is wrong with a mark. */
 export function endsOf(
 	drawn: Squares
@@ -40,6 +53,11 @@ export function endsOf(
 	const marks: { readonly mark: string; readonly square: number }[] = [];
 	for (const [square, character] of drawn.squares.entries()) {
 		if (character === '#' || character === ' ') continue;
+		const arrow = arrowRole(drawn, square, character);
+		if (arrow !== null) {
+			marks.push({ mark: arrow === 'start' ? 's' : 'g', square });
+			continue;
+		}
 		if (!isMark(character)) {
 			// A character outside the basic plane takes two squares.
 			const found = String.fromCodePoint(

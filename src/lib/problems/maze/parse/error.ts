@@ -50,11 +50,12 @@ export type MazeError = ParseError &
 
 /**
  * What the maze does not have of its text: `no-ends`, `no-start` and `no-goal` were missing and are
- * proposed; `short` lines were filled with walls; `ones` says how 0 and 1 were read; `wide` squares
+ * proposed; `short` lines were filled with walls, `short-open` ones with open squares; `ones` says how 0 and 1 were read; `wide` squares
  * are drawn two characters wide; `left-out` lines are no part of a maze.
  */
 export interface MazeNote extends ParseNote {
-	readonly code: 'no-ends' | 'no-start' | 'no-goal' | 'short' | 'ones' | 'wide' | 'left-out';
+	readonly code:
+		'no-ends' | 'no-start' | 'no-goal' | 'short' | 'short-open' | 'ones' | 'wide' | 'left-out';
 	/** For `ones`: whether 1 is a wall and 0 an open square, or the other way round. */
 	readonly oneIsWall?: boolean;
 }

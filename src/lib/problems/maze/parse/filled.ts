@@ -36,6 +36,11 @@ export function readFilled(drawing: readonly Row[]): Squares | { readonly error:
 	if (meaning.note !== undefined) notes.push(meaning.note);
 	const squares: string[] = [];
 	const short: number[] = [];
+	// Between the walls of a frame, the end of a line can only be lost if it is blank.
+	const isFramed = [rows[0], rows[rows.length - 1]].every(({ text }) => {
+		const squares = text.trimEnd().split('');
+		return squares.length === columns && squares.every((one) => meaning.walls.has(one));
+	});
 	for (const { text, line } of rows) {
 		const shown = text.slice(0, columns);
 		for (const character of shown.split('')) {
@@ -43,11 +48,12 @@ export function readFilled(drawing: readonly Row[]): Squares | { readonly error:
 				meaning.walls.has(character) ? '#' : meaning.ways.has(character) ? ' ' : character
 			);
 		}
-		for (let column = shown.length; column < columns; column++) squares.push('#');
+		for (let column = shown.length; column < columns; column++) squares.push(isFramed ? ' ' : '#');
 		// Outside a wall there is nothing to miss.
-		if (shown.length < columns && !meaning.walls.has(shown.at(-1) ?? ' ')) short.push(line);
+		const isInside = isFramed || !meaning.walls.has(shown.at(-1) ?? ' ');
+		if (shown.length < columns && isInside) short.push(line);
 	}
-	if (short.length > 0) notes.push(noted('short', short));
+	if (short.length > 0) notes.push(noted(isFramed ? 'short-open' : 'short', short));
 	return {
 		columns,
 		rows: rows.length,
@@ -74,6 +80,13 @@ function meaningOf(
 	const count = (character: string) => counts.get(character) ?? 0;
 	const walls = new Set(Array.from(WALLS).filter((character) => count(character) > 0));
 	const ways = new Set([' ', '.']);
+	// Without a blank, lines are what squares are drawn with: passages between walls, or walls.
+	if (count('|') > 0 && count(' ') === 0) {
+		const drawn = walls.size > 0 ? ways : walls;
+		for (const line of '|-+') drawn.add(line);
+		for (const way of 'oOp0') if (count(way) > 1) ways.add(way);
+		return { walls, ways };
+	}
 	// Pac-Man: the dot is the food, and the goal.
 	if (walls.has('%') && count('P') > 0 && count('.') > 0 && rows.some(hasRoom)) ways.delete('.');
 	if (walls.size === 0 && count('0') > 0 && count('1') > 0) return binary(rows, columns, ways);
@@ -220,5 +233,8 @@ function isFrame(rows: readonly Row[], width: number): boolean {
 /** Whether lines are left that are neither a frame nor the lines of a lattice. */
 export const hasLines = (rows: readonly Row[]) => {
 	const width = rows.reduce((most, { text }) => Math.max(most, text.trimEnd().length), 0);
-	return !isFrame(rows, width) && rows.some(({ text }) => /[|+]/.test(text) || BOX.test(text));
+	return (
+		!isFrame(rows, width) &&
+		rows.some(({ text }) => / /.test(text.trim()) && (/[|+]/.test(text) || BOX.test(text)))
+	);
 };

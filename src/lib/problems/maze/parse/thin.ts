@@ -22,7 +22,9 @@ export function mayBeThin(rows: readonly Row[]): boolean {
 /** The squares of a drawing whose rows all have room for their lines; null if it is not one. */
 export function readThin(rows: readonly Row[]): Thin | null {
 	const width = rows.reduce((most, { text }) => Math.max(most, text.trimEnd().length), 0);
-	const drawn = withPosts(rows.map(({ text }) => text.slice(0, width).padEnd(width)));
+	const drawn = withPosts(
+		rows.map(({ text }) => text.slice(0, width).replace(/\t/g, ' ').padEnd(width))
+	);
 	const sheet = { rows, drawn };
 	if (!drawn.some((line) => /[-=+]/.test(line) || BOX.test(line))) return readFloors(sheet);
 	return readLattice(sheet);
@@ -113,7 +115,7 @@ function readCells({ rows, drawn }: Sheet, xs: Lines, ys: Lines): Thin {
 		for (let row = y; row < y + high; row++) {
 			for (let column = x; column < x + wide; column++) {
 				const character = drawn[row][column];
-				if (character === ' ') continue;
+				if (character === ' ' || (character === '.' && isDotted)) continue;
 				if (isLine(character)) lines++;
 				else if (mark === null) mark = { character, x: column, y: row };
 				else return MIXED;
@@ -123,6 +125,8 @@ function readCells({ rows, drawn }: Sheet, xs: Lines, ys: Lines): Thin {
 		return lines === wide * high ? '#' : MIXED;
 	}
 	const noLine = () => false;
+	// Cells may be drawn as dots.
+	const isDotted = drawn.filter((line) => line.includes('.')).length > 1;
 	for (let row = 0; row <= 2 * cells.rows; row++) {
 		const isWallRow = row % 2 === 0;
 		const y = ys.first + Math.floor(row / 2) * ys.step + (isWallRow ? 0 : 1);
