@@ -52,3 +52,18 @@ function isOnEdge({ columns, rows }: SolveSetup, square: number): boolean {
 	const row = Math.floor(square / columns);
 	return column === 0 || column === columns - 1 || row === 0 || row === rows - 1;
 }
+
+/** The open square nearest to a square, itself if it is open. */
+export function nearestOpen({ columns, walls }: SolveSetup, square: number): number {
+	let nearest = square;
+	let least = Infinity;
+	walls.forEach((wall, other) => {
+		const across = (other % columns) - (square % columns);
+		const down = Math.floor(other / columns) - Math.floor(square / columns);
+		const away = across * across + down * down;
+		if (wall === 1 || away >= least) return;
+		nearest = other;
+		least = away;
+	});
+	return nearest;
+}

@@ -2,9 +2,10 @@ import type { ProblemMenus } from '$lib/board-kit/problem-view';
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import type { ParseError } from '$lib/problems/kind';
-import type { MazeError } from '../parse';
+import type { ParseError, ParseNote } from '$lib/problems/kind';
+import type { MazeError, MazeNote } from '../parse';
 import type { MazeSetup } from '../setup';
+import OpenChoices from './OpenChoices.svelte';
 import OpenOther from './OpenOther.svelte';
 import { sizeOf } from './texts';
 
@@ -24,10 +25,13 @@ export default {
 	exampleLine: (id) => LINES[id](),
 	factsOf,
 	errorText,
+	noteText,
 	formatName: () => m.maze_format_text(),
 	openPlaceholder: () => '#######\n#S  # #\n# #   #\n#   #G#\n#######',
 	openHint: () => m.maze_open_hint(),
-	OpenOther
+	openFiles: ['.maze', '.lay', '.map', '.json', '.csv'],
+	OpenOther,
+	OpenChoices
 } satisfies ProblemMenus<MazeSetup>;
 
 /** "11×7, 40 open squares". */
@@ -46,20 +50,52 @@ function errorText(any: ParseError): string {
 		case 'empty':
 			// The studio has texts for errors that any text can have.
 			return '';
-		case 'no-start':
-			return m.maze_error_no_start();
-		case 'no-goal':
-			return m.maze_error_no_goal();
+		case 'no-maze':
+			return m.maze_error_no_maze();
+		case 'closed':
+			return m.maze_error_closed();
 		case 'size':
 			return m.maze_error_size({ ...sizeOf(error), expected: formatNumber(error.expected) });
+		case 'cells':
+			return m.maze_error_cells({ ...sizeOf(error), expected: formatNumber(error.expected) });
 		case 'two-starts':
-			return m.maze_error_two_starts({ column: formatNumber(error.column) });
+			return m.maze_error_two_starts(placeOf(error));
 		case 'two-goals':
-			return m.maze_error_two_goals({ column: formatNumber(error.column) });
+			return m.maze_error_two_goals(placeOf(error));
 		case 'symbol':
-			return m.maze_error_symbol({
-				column: formatNumber(error.column),
-				found: isolate(error.found)
-			});
+			return m.maze_error_symbol(placeOf(error));
+		case 'lines':
+			return m.maze_error_lines(placeOf(error));
 	}
 }
+
+const placeOf = ({ column, found }: { readonly column: number; readonly found: string }) => ({
+	column: formatNumber(column),
+	found: isolate(found)
+});
+
+/** What a maze lacks of its text. */
+function noteText(any: ParseNote): string {
+	const note = any as MazeNote;
+	switch (note.code) {
+		case 'left-out':
+			// The studio has a text for this note, which any text can have.
+			return '';
+		case 'no-ends':
+			return isOne(note) ? m.maze_ends_missing() : m.maze_mark_missing_many(counted(note.count!));
+		case 'no-start':
+			return isOne(note) ? m.maze_start_missing() : m.maze_mark_missing_many(counted(note.count!));
+		case 'no-goal':
+			return isOne(note) ? m.maze_goal_missing() : m.maze_mark_missing_many(counted(note.count!));
+		case 'short':
+			return m.maze_rows_walled();
+		case 'short-open':
+			return m.maze_rows_opened();
+		case 'ones':
+			return note.oneIsWall ? m.maze_ones_walls() : m.maze_ones_open();
+		case 'wide':
+			return m.maze_wide();
+	}
+}
+
+const isOne = ({ count }: ParseNote) => count === 1;

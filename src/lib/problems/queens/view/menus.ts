@@ -2,8 +2,8 @@ import type { ProblemMenus } from '$lib/board-kit/problem-view';
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import type { ParseError } from '$lib/problems/kind';
-import type { QueensError } from '../parse';
+import type { ParseError, ParseNote } from '$lib/problems/kind';
+import type { QueensError, QueensNote } from '../parse';
 import { NONE, type QueensSetup } from '../setup';
 
 /** What each example shows. */
@@ -30,9 +30,11 @@ export default {
 	exampleLine: (id) => LINES[id](),
 	factsOf: boardFacts,
 	errorText,
+	noteText,
 	formatName: (id) => FORMATS[id](),
 	openPlaceholder: () => m.queens_open_placeholder(),
-	openHint: () => m.queens_open_hint()
+	openHint: () => m.queens_open_hint(),
+	openFiles: ['.fen', '.json', '.csv']
 } satisfies ProblemMenus<QueensSetup>;
 
 /** "8×8, 2 queens set". */
@@ -72,10 +74,42 @@ function errorText(any: ParseError): string {
 				column: formatNumber(error.column),
 				found: isolate(error.found)
 			});
+		case 'no-board':
+			return m.queens_error_no_board();
+		case 'piece':
+			return m.queens_error_piece({
+				column: formatNumber(error.column),
+				found: isolate(error.found)
+			});
+		case 'row':
+			return m.queens_error_row({
+				found: isolate(error.found),
+				expected: formatNumber(error.expected)
+			});
 		case 'column':
 			return m.queens_error_column({
 				found: isolate(error.found),
 				expected: formatNumber(error.expected)
 			});
+	}
+}
+
+/** What was decided in reading a text. */
+function noteText(any: ParseNote): string {
+	const note = any as QueensNote;
+	switch (note.code) {
+		case 'left-out':
+			// The studio has a text for this note, which any text can have.
+			return '';
+		case 'from-zero':
+			return m.queens_read_from_zero();
+		case 'row-first':
+			return m.queens_read_row_first();
+		case 'smallest':
+			return m.queens_read_smallest();
+		case 'queen-symbol':
+			return m.queens_read_symbol({ found: isolate(note.found ?? '') });
+		case 'one-a-line':
+			return m.queens_read_one_a_line();
 	}
 }
