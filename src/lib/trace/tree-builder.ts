@@ -7,6 +7,8 @@ import {
 	NODE_SOLVED,
 	type Tree
 } from './tree';
+import { copyNodes, treeColumns, treeOf, type TreeColumns } from './tree-columns';
+import type { TreeUpdate } from './tree-copy';
 
 /** Maximum nodes in a tree; beyond that, subtrees are folded. */
 export const NODE_BUDGET = 1 << 20;
@@ -31,6 +33,10 @@ export class TreeBuilder {
 	/** Closed subtrees up to these sizes are folded: failed ones, and ones with a solution. */
 	#foldFailed = 0;
 	#foldSolved = 0;
+	/** The nodes before this one, except those that were open, are as in the last update. */
+	#kept = 0;
+	/** The nodes that were open at the last update, from the root. */
+	#sentPath = new Int32Array(0);
 
 	#parent = new Int32Array(this.#capacity);
 	#depth = new Uint16Array(this.#capacity);
@@ -106,6 +112,7 @@ export class TreeBuilder {
 		const fold = (flags & NODE_SOLVED) === 0 ? this.#foldFailed : this.#foldSolved;
 		if (kept > 1 && size <= fold) {
 			this.#length = node + 1;
+			this.#kept = Math.min(this.#kept, this.#length);
 			this.#storedSize[node] = 1;
 		} else this.#storedSize[node] = kept;
 		this.#flags[node] = flags | NODE_CLOSED | (size > this.#storedSize[node] ? NODE_FOLDED : 0);
@@ -139,29 +146,57 @@ export class TreeBuilder {
 
 	/** A copy of the current tree. */
 	snapshot(): Tree {
-		const length = this.#length;
-		const tree = {
-			length,
-			parent: this.#parent.slice(0, length),
-			depth: this.#depth.slice(0, length),
-			variable: this.#variable.slice(0, length),
-			value: this.#value.slice(0, length),
-			chosen: this.#chosen.slice(0, length),
-			position: this.#position.slice(0, length),
-			size: this.#size.slice(0, length),
-			storedSize: this.#storedSize.slice(0, length),
-			flags: this.#flags.slice(0, length)
-		};
+		return this.#copy(0, new Int32Array(0)).added;
+	}
+
+	/** What changed since the last update, for a {@link TreeCopy}. */
+	update(): TreeUpdate {
+		const update = this.#copy(this.#kept, this.#sentPath);
+		this.#kept = this.#length;
+		const path: number[] = [];
+		for (let node = this.#current; node >= 0; node = this.#parent[node]) path.push(node);
+		this.#sentPath = Int32Array.from(path.reverse());
+		return update;
+	}
+
+	/**
+	 * Copies the nodes from `kept` on and, of those before it, the ones of a path: only nodes that
+	 * were open then can have changed.
+	 */
+	#copy(kept: number, path: Int32Array): TreeUpdate {
+		const columns = this.#columns();
+		const open = path.filter((node) => node < kept);
+		const added = treeOf(treeColumns(this.#length - kept), this.#length - kept);
+		const changed = treeOf(treeColumns(open.length), open.length);
+		copyNodes(columns, kept, this.#length, added, 0);
+		open.forEach((node, row) => copyNodes(columns, node, node + 1, changed, row));
 		// The sizes of the nodes on the stack are not final yet.
-		for (let node = this.#current, below = -1; node >= 0; below = node, node = tree.parent[node]) {
-			if (below >= 0) {
-				tree.size[node] += tree.size[below];
-				tree.flags[node] |= tree.flags[below] & NODE_SOLVED;
-			}
-			tree.storedSize[node] = length - node;
-			if (tree.size[node] > tree.storedSize[node]) tree.flags[node] |= NODE_FOLDED;
+		let size = 0;
+		let solved = 0;
+		for (let node = this.#current; node >= 0; node = this.#parent[node]) {
+			// The part of the stack before `kept` is the beginning of the path.
+			const rows = node < kept ? changed : added;
+			const row = node < kept ? this.#depth[node] - this.#depth[0] : node - kept;
+			size = rows.size[row] += size;
+			solved = (rows.flags[row] |= solved) & NODE_SOLVED;
+			rows.storedSize[row] = this.#length - node;
+			if (size > rows.storedSize[row]) rows.flags[row] |= NODE_FOLDED;
 		}
-		return tree;
+		return { kept, added, open, changed };
+	}
+
+	#columns(): TreeColumns {
+		return {
+			parent: this.#parent,
+			depth: this.#depth,
+			variable: this.#variable,
+			value: this.#value,
+			chosen: this.#chosen,
+			position: this.#position,
+			size: this.#size,
+			storedSize: this.#storedSize,
+			flags: this.#flags
+		};
 	}
 
 	#makeRoom(): void {
@@ -175,22 +210,17 @@ export class TreeBuilder {
 	}
 
 	#grow(capacity: number): void {
-		const grown = <T extends Int32Array | Float64Array | Uint16Array | Int8Array | Uint8Array>(
-			from: T,
-			to: T
-		): T => {
-			to.set(from);
-			return to;
-		};
-		this.#parent = grown(this.#parent, new Int32Array(capacity));
-		this.#depth = grown(this.#depth, new Uint16Array(capacity));
-		this.#variable = grown(this.#variable, new Int32Array(capacity));
-		this.#value = grown(this.#value, new Int8Array(capacity));
-		this.#chosen = grown(this.#chosen, new Int32Array(capacity));
-		this.#position = grown(this.#position, new Float64Array(capacity));
-		this.#size = grown(this.#size, new Float64Array(capacity));
-		this.#storedSize = grown(this.#storedSize, new Int32Array(capacity));
-		this.#flags = grown(this.#flags, new Uint8Array(capacity));
+		const grown = treeColumns(capacity);
+		copyNodes(this.#columns(), 0, this.#length, grown, 0);
+		this.#parent = grown.parent;
+		this.#depth = grown.depth;
+		this.#variable = grown.variable;
+		this.#value = grown.value;
+		this.#chosen = grown.chosen;
+		this.#position = grown.position;
+		this.#size = grown.size;
+		this.#storedSize = grown.storedSize;
+		this.#flags = grown.flags;
 		this.#capacity = capacity;
 	}
 
@@ -240,6 +270,7 @@ export class TreeBuilder {
 			node += run;
 		}
 		this.#length = to;
+		this.#kept = 0;
 		for (let node = to - 1; node > 0; node--)
 			this.#storedSize[this.#parent[node]] += this.#storedSize[node];
 		for (let node = 0; node < to; node++)

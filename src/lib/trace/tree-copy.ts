@@ -1,0 +1,39 @@
+import type { Tree } from './tree';
+import { copyNodes, treeColumns, treeOf } from './tree-columns';
+
+/** What changed in a growing tree since its last update. */
+export interface TreeUpdate {
+	/** Nodes before this one are as they were, except for those in `open`. */
+	readonly kept: number;
+	/** The nodes from `kept` on. */
+	readonly added: Tree;
+	/** The nodes before `kept` that were open at the last update, from the root. */
+	readonly open: Int32Array;
+	/** What is now true of those. */
+	readonly changed: Tree;
+}
+
+/**
+ * A copy of a tree that grows elsewhere. A new copy each time would be 36 MB for a million nodes,
+ * and several would wait for the garbage collector; these arrays are changed in place. So only the
+ * last `tree` is valid.
+ */
+export class TreeCopy {
+	tree: Tree = treeOf(treeColumns(0), 0);
+	#columns = treeColumns(0);
+
+	/** Brings the tree up to date. */
+	apply({ kept, added, open, changed }: TreeUpdate): void {
+		const length = kept + added.length;
+		const capacity = this.#columns.flags.length;
+		if (length > capacity) {
+			// Memory that was never written to costs nothing.
+			const columns = treeColumns(Math.max(length, 2 * capacity));
+			copyNodes(this.#columns, 0, kept, columns, 0);
+			this.#columns = columns;
+		}
+		copyNodes(added, 0, added.length, this.#columns, kept);
+		open.forEach((node, row) => copyNodes(changed, row, row + 1, this.#columns, node));
+		this.tree = treeOf(this.#columns, length);
+	}
+}
