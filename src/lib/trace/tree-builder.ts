@@ -10,8 +10,10 @@ import {
 import { copyNodes, treeColumns, treeOf, type TreeColumns } from './tree-columns';
 import type { TreeUpdate } from './tree-copy';
 
-/** Maximum nodes in a tree; beyond that, subtrees are folded. */
-export const NODE_BUDGET = 1 << 20;
+/**
+ * Maximum nodes in a tree; beyond that, subtrees are folded. Enough for all of 12 queens: 856,189.
+ */
+export const NODE_BUDGET = 900_000;
 
 /** A placement in force. */
 export interface Decision {
@@ -23,8 +25,9 @@ export interface Decision {
 
 /**
  * Grows a {@link Tree} as a search runs. Because a closed subtree is a contiguous run at the end of
- * the arrays, folding it is a truncation. When the arrays are full, the smallest closed failed
- * subtrees are folded until half the room is free; later ones are folded as soon as they close.
+ * the arrays, folding it is a truncation. When the budget is used up, it is halved, and the smallest
+ * closed failed subtrees are folded until half of that is free; later ones are folded as soon as they
+ * close.
  */
 export class TreeBuilder {
 	#length = 1;
@@ -33,6 +36,7 @@ export class TreeBuilder {
 	/** Closed subtrees up to these sizes are folded: failed ones, and ones with a solution. */
 	#foldFailed = 0;
 	#foldSolved = 0;
+	#isFolded = false;
 	/** The nodes before this one, except those that were open, are as in the last update. */
 	#kept = 0;
 	/** The nodes that were open at the last update, from the root. */
@@ -53,7 +57,7 @@ export class TreeBuilder {
 	 * @param position the position of the root, at depth `depth`.
 	 */
 	constructor(
-		private readonly budget = NODE_BUDGET,
+		private budget = NODE_BUDGET,
 		position = 0,
 		depth = 0
 	) {
@@ -201,32 +205,35 @@ export class TreeBuilder {
 
 	#makeRoom(): void {
 		if (this.#capacity < this.budget) {
-			this.#grow(Math.min(this.budget, this.#capacity * 2));
+			this.#resize(Math.min(this.budget, 2 * this.#capacity));
 			return;
 		}
-		this.#fold();
+		// A tree that cannot be whole makes do with half the memory.
+		if (!this.#isFolded) this.budget >>= 1;
+		this.#isFolded = true;
+		this.#fold(this.budget >> 1);
 		// The stack and its finished siblings cannot be folded: at most values × depth nodes.
-		if (this.#length > this.#capacity * 0.75) this.#grow(this.#capacity * 2);
+		while (this.#length > 0.75 * this.budget) this.budget *= 2;
+		this.#resize(this.budget);
 	}
 
-	#grow(capacity: number): void {
-		const grown = treeColumns(capacity);
-		copyNodes(this.#columns(), 0, this.#length, grown, 0);
-		this.#parent = grown.parent;
-		this.#depth = grown.depth;
-		this.#variable = grown.variable;
-		this.#value = grown.value;
-		this.#chosen = grown.chosen;
-		this.#position = grown.position;
-		this.#size = grown.size;
-		this.#storedSize = grown.storedSize;
-		this.#flags = grown.flags;
+	#resize(capacity: number): void {
+		const columns = treeColumns(capacity);
+		copyNodes(this.#columns(), 0, this.#length, columns, 0);
+		this.#parent = columns.parent;
+		this.#depth = columns.depth;
+		this.#variable = columns.variable;
+		this.#value = columns.value;
+		this.#chosen = columns.chosen;
+		this.#position = columns.position;
+		this.#size = columns.size;
+		this.#storedSize = columns.storedSize;
+		this.#flags = columns.flags;
 		this.#capacity = capacity;
 	}
 
-	/** Folds the smallest closed subtrees until half the arrays are free. */
-	#fold(): void {
-		const goal = this.#length >> 1;
+	/** Folds the smallest closed subtrees until at most `goal` nodes are left, if it can. */
+	#fold(goal: number): void {
 		const largest = this.#size.subarray(0, this.#length).reduce((a, b) => Math.max(a, b), 0);
 		for (;;) {
 			if (this.#foldFailed <= largest) this.#foldFailed = Math.max(2, this.#foldFailed * 2);

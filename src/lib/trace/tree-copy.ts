@@ -1,5 +1,5 @@
 import type { Tree } from './tree';
-import { copyNodes, treeColumns, treeOf } from './tree-columns';
+import { copyNodes, treeColumns, treeOf, type TreeColumns } from './tree-columns';
 
 /** What changed in a growing tree since its last update. */
 export interface TreeUpdate {
@@ -20,15 +20,19 @@ export interface TreeUpdate {
  */
 export class TreeCopy {
 	tree: Tree = treeOf(treeColumns(0), 0);
-	#columns = treeColumns(0);
+	#columns: TreeColumns = this.tree;
 
 	/** Brings the tree up to date. */
 	apply({ kept, added, open, changed }: TreeUpdate): void {
+		if (kept === 0) {
+			this.#columns = this.tree = added;
+			return;
+		}
 		const length = kept + added.length;
 		const capacity = this.#columns.flags.length;
 		if (length > capacity) {
-			// Memory that was never written to costs nothing.
-			const columns = treeColumns(Math.max(length, 2 * capacity));
+			// Memory that is never written to costs nothing.
+			const columns = treeColumns(2 * length);
 			copyNodes(this.#columns, 0, kept, columns, 0);
 			this.#columns = columns;
 		}
