@@ -7,13 +7,19 @@ import {
 	NODE_SOLVED,
 	type Tree
 } from './tree';
-import { copyNodes, treeColumns, treeOf, type TreeColumns } from './tree-columns';
+import { copyNodes, releaseColumns, treeColumns, treeOf, type TreeColumns } from './tree-columns';
 import type { TreeUpdate } from './tree-copy';
 
 /**
  * Maximum nodes in a tree; beyond that, subtrees are folded. Enough for all of 12 queens: 856,189.
  */
 export const NODE_BUDGET = 900_000;
+
+/**
+ * Arrays that are full are replaced by ones with room for this many times as many nodes. Memory that
+ * is never written to costs nothing; many outgrown arrays would wait for the garbage collector.
+ */
+export const GROWTH = 32;
 
 /** A placement in force. */
 export interface Decision {
@@ -42,15 +48,15 @@ export class TreeBuilder {
 	/** The nodes that were open at the last update, from the root. */
 	#sentPath = new Int32Array(0);
 
-	#parent = new Int32Array(this.#capacity);
-	#depth = new Uint16Array(this.#capacity);
-	#variable = new Int32Array(this.#capacity);
-	#value = new Int8Array(this.#capacity);
-	#chosen = new Int32Array(this.#capacity);
-	#position = new Float64Array(this.#capacity);
-	#size = new Float64Array(this.#capacity);
-	#storedSize = new Int32Array(this.#capacity);
-	#flags = new Uint8Array(this.#capacity);
+	#parent: Int32Array = new Int32Array(this.#capacity);
+	#depth: Uint16Array = new Uint16Array(this.#capacity);
+	#variable: Int32Array = new Int32Array(this.#capacity);
+	#value: Int8Array = new Int8Array(this.#capacity);
+	#chosen: Int32Array = new Int32Array(this.#capacity);
+	#position: Float64Array = new Float64Array(this.#capacity);
+	#size: Float64Array = new Float64Array(this.#capacity);
+	#storedSize: Int32Array = new Int32Array(this.#capacity);
+	#flags: Uint8Array = new Uint8Array(this.#capacity);
 
 	/**
 	 * @param budget maximum number of nodes kept.
@@ -205,7 +211,7 @@ export class TreeBuilder {
 
 	#makeRoom(): void {
 		if (this.#capacity < this.budget) {
-			this.#resize(Math.min(this.budget, 2 * this.#capacity));
+			this.#resize(Math.min(this.budget, GROWTH * this.#capacity));
 			return;
 		}
 		// A tree that cannot be whole makes do with half the memory.
@@ -219,7 +225,9 @@ export class TreeBuilder {
 
 	#resize(capacity: number): void {
 		const columns = treeColumns(capacity);
-		copyNodes(this.#columns(), 0, this.#length, columns, 0);
+		const outgrown = this.#columns();
+		copyNodes(outgrown, 0, this.#length, columns, 0);
+		releaseColumns(outgrown);
 		this.#parent = columns.parent;
 		this.#depth = columns.depth;
 		this.#variable = columns.variable;

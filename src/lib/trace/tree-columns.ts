@@ -41,6 +41,14 @@ export function copyNodes(
 	for (const name of NAMES) to[name].set(from[name].subarray(start, end), at);
 }
 
+/**
+ * Frees the memory of arrays that are never read again; the garbage collector, in browsers that
+ * cannot, takes seconds.
+ */
+export function releaseColumns(columns: TreeColumns): void {
+	for (const name of NAMES) (columns[name].buffer as Partial<ArrayBuffer>).transfer?.(0);
+}
+
 /** The first `length` nodes as a tree that shares the arrays. */
 export function treeOf(columns: TreeColumns, length: number): Tree {
 	return {

@@ -1,5 +1,6 @@
 import type { Tree } from './tree';
-import { copyNodes, treeColumns, treeOf, type TreeColumns } from './tree-columns';
+import { GROWTH, NODE_BUDGET } from './tree-builder';
+import { copyNodes, releaseColumns, treeColumns, treeOf, type TreeColumns } from './tree-columns';
 
 /** What changed in a growing tree since its last update. */
 export interface TreeUpdate {
@@ -22,7 +23,7 @@ export class TreeCopy {
 	tree: Tree = treeOf(treeColumns(0), 0);
 	#columns: TreeColumns = this.tree;
 
-	/** Brings the tree up to date. */
+	/** Brings the tree up to date. The update cannot be used again. */
 	apply({ kept, added, open, changed }: TreeUpdate): void {
 		if (kept === 0) {
 			this.#columns = this.tree = added;
@@ -31,12 +32,12 @@ export class TreeCopy {
 		const length = kept + added.length;
 		const capacity = this.#columns.flags.length;
 		if (length > capacity) {
-			// Memory that is never written to costs nothing.
-			const columns = treeColumns(2 * length);
+			const columns = treeColumns(Math.max(length, Math.min(NODE_BUDGET, GROWTH * length)));
 			copyNodes(this.#columns, 0, kept, columns, 0);
 			this.#columns = columns;
 		}
 		copyNodes(added, 0, added.length, this.#columns, kept);
+		releaseColumns(added);
 		open.forEach((node, row) => copyNodes(changed, row, row + 1, this.#columns, node));
 		this.tree = treeOf(this.#columns, length);
 	}
