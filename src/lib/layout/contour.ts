@@ -101,8 +101,11 @@ export function contourPlaces(
 		last[p] = v;
 	}
 
-	/** For each node with children the paper's defaultAncestor, 0 while unset. */
-	const fallback = new Int32Array(length);
+	/**
+	 * For each node with children the paper's defaultAncestor, 0 while unset. Only leaves have threads,
+	 * so both share one array.
+	 */
+	const fallback = thread;
 
 	/** The paper's FirstWalk(v), once v's subtree and v's earlier siblings are done. */
 	function finish(v: number): void {

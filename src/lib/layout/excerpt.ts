@@ -175,13 +175,15 @@ class ExcerptBuilder {
 
 	/** The child that a frame of the stack placed, −1 if the tree does not hold it. */
 	#childAt(draft: Draft, { variable, value }: Frame): number {
-		const { tree } = draft;
-		if (tree === null) return -1;
-		const isPlaced = (child: number) =>
-			tree.variable[child] === variable &&
-			tree.value[child] === value &&
-			tree.position[child] <= this.#position;
-		return storedChildren(draft).findLast(isPlaced) ?? -1;
+		const { tree, node } = draft;
+		let last = -1;
+		if (tree === null) return last;
+		const end = node + tree.storedSize[node];
+		for (let child = node + 1; child < end; child += tree.storedSize[child]) {
+			const isIt = tree.variable[child] === variable && tree.value[child] === value;
+			if (isIt && tree.position[child] <= this.#position) last = child;
+		}
+		return last;
 	}
 
 	/** Gives the nodes of the path their children. */

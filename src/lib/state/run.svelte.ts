@@ -9,6 +9,7 @@ import type { DepthProfile } from '../trace/profile';
 import { RecordedTrace } from '../trace/recorded-trace';
 import { noStatistics, type Statistics } from '../trace/statistics';
 import type { Tree } from '../trace/tree';
+import { TreeCopy } from '../trace/tree-copy';
 import type { FailureReply, WorkerReply, WorkerRequest } from '../worker/protocol';
 import { ask, searchWorker, type SearchWorker } from './workers';
 
@@ -127,7 +128,7 @@ export class Run {
 		const within: Checkpoint = { decisions, solved: [], statistics };
 		let giveUp = () => {};
 		const done = new Promise<Tree | null>((resolve, reject) => {
-			let tree: Tree | null = null;
+			const copy = new TreeCopy();
 			const settle = () => {
 				worker.terminate();
 				this.#subtrees.delete(position);
@@ -145,10 +146,10 @@ export class Run {
 					within
 				},
 				(reply) => {
-					if (reply.type === 'chunk') tree = reply.chunk.tree ?? tree;
-					if (reply.type !== 'end' || tree === null) return;
+					if (reply.type === 'chunk' && reply.chunk.tree !== null) copy.apply(reply.chunk.tree);
+					if (reply.type !== 'end') return;
 					settle();
-					resolve(tree);
+					resolve(copy.tree);
 				},
 				(message) => {
 					settle();

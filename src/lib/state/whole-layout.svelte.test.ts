@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ContourLayout } from '../layout/contour';
-import type { Tree } from '../trace/tree';
+import { TreeBuilder } from '../trace/tree-builder';
 import { WholeLayout } from './whole-layout.svelte';
 import type { LayoutWorker } from './workers';
 
@@ -15,7 +15,7 @@ class Puppet implements LayoutWorker {
 	}
 }
 
-const TREE = { length: 1 } as Tree;
+const TREE = new TreeBuilder(1).snapshot();
 const LAYOUT = {} as ContourLayout;
 
 describe('the layout of a whole tree', () => {

@@ -42,9 +42,18 @@ export class WholeLayout {
 		this.#worker ??= this.makeWorker();
 		ask(
 			this.#worker,
-			{ length, parent, depth, storedSize },
+			// Cloning a part of an array clones all of it.
+			{
+				length,
+				parent: parent.slice(),
+				depth: depth.slice(),
+				storedSize: storedSize.slice()
+			},
 			(layout) => {
 				this.layout = layout;
+				// All that the worker allocated is free at once, not when its garbage is collected.
+				this.#worker?.terminate();
+				this.#worker = null;
 				this.#isBusy = false;
 				this.#start();
 			},

@@ -15,6 +15,7 @@ import { noStatistics } from './statistics';
 import { NO_STEP, type StepMatch, type Trace } from './trace';
 import { TreeBuilder } from './tree-builder';
 import type { Tree } from './tree';
+import { TreeCopy } from './tree-copy';
 
 /** A run of steps around a position, with the state at its first. */
 interface Window {
@@ -45,7 +46,6 @@ export class RecordedTrace implements Trace {
 	length = 0;
 	ended = false;
 	outcome: Outcome | null = null;
-	tree: Tree = new TreeBuilder(1).snapshot();
 	profile: DepthProfile = new ProfileBuilder().snapshot(0);
 	solutions: Float64Array = new Float64Array(0);
 	costs: Float64Array = new Float64Array(0);
@@ -53,6 +53,7 @@ export class RecordedTrace implements Trace {
 	notes: Notes | null = null;
 	readonly checkpoints = new CheckpointStore();
 
+	readonly #tree = new TreeCopy();
 	#windows: Window[] = [];
 
 	/** @param pause yields to the event loop between slices of a long `find`. */
@@ -60,14 +61,21 @@ export class RecordedTrace implements Trace {
 		private readonly problem: Problem,
 		private readonly strategy: Strategy,
 		private readonly pause: () => Promise<void> = () => Promise.resolve()
-	) {}
+	) {
+		this.#tree.apply(new TreeBuilder(1).update());
+	}
+
+	/** The tree as of the last chunk that came with it; valid until the next one does. */
+	get tree(): Tree {
+		return this.#tree.tree;
+	}
 
 	/** Adds what the recorder recorded since its last chunk. */
 	append(chunk: TraceChunk): void {
 		this.checkpoints.append(chunk.checkpoints);
 		this.length = chunk.statistics.steps;
 		this.profile = chunk.profile;
-		if (chunk.tree !== null) this.tree = chunk.tree;
+		if (chunk.tree !== null) this.#tree.apply(chunk.tree);
 		this.solutions = joined(this.solutions, chunk.solutions);
 		this.costs = joined(this.costs, chunk.costs);
 		this.nodes = chunk.nodes;

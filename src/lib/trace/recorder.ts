@@ -17,7 +17,7 @@ import {
 	type StepBatch
 } from '../search/step';
 import { NODE_BUDGET, TreeBuilder } from './tree-builder';
-import type { Tree } from './tree';
+import type { TreeUpdate } from './tree-copy';
 
 /** What a recorder has recorded since the last chunk. */
 export interface TraceChunk {
@@ -32,8 +32,8 @@ export interface TraceChunk {
 	readonly nodes: Float64Array;
 	/** The problem's notes on the whole run so far, null if it takes none. */
 	readonly notes: Notes | null;
-	/** The current tree, null if it was not requested. */
-	readonly tree: Tree | null;
+	/** What changed in the tree since it was last requested, null if it was not requested. */
+	readonly tree: TreeUpdate | null;
 }
 
 /**
@@ -157,7 +157,7 @@ export class Recorder {
 		return i;
 	}
 
-	/** What is new since the last call. @param withTree whether to copy the tree too. */
+	/** What is new since the last call. @param withTree whether the tree is requested too. */
 	chunk(withTree: boolean): TraceChunk {
 		const { steps } = this.#statistics;
 		const checkpoints = this.checkpoints.batchAfter(this.#sentPosition);
@@ -174,7 +174,7 @@ export class Recorder {
 			costs,
 			nodes: this.#nodes.slice(0, this.#statistics.deepest + 1),
 			notes: this.#notes?.snapshot() ?? null,
-			tree: withTree ? this.tree.snapshot() : null
+			tree: withTree ? this.tree.update() : null
 		};
 	}
 

@@ -7,9 +7,19 @@ import {
 	NODE_SOLVED,
 	type Tree
 } from './tree';
+import { copyNodes, releaseColumns, treeColumns, treeOf, type TreeColumns } from './tree-columns';
+import type { TreeUpdate } from './tree-copy';
 
-/** Maximum nodes in a tree; beyond that, subtrees are folded. */
-export const NODE_BUDGET = 1 << 20;
+/**
+ * Maximum nodes in a tree; beyond that, subtrees are folded. Enough for all of 12 queens: 856,189.
+ */
+export const NODE_BUDGET = 900_000;
+
+/**
+ * Arrays that are full are replaced by ones with room for this many times as many nodes. Memory that
+ * is never written to costs nothing; many outgrown arrays would wait for the garbage collector.
+ */
+export const GROWTH = 32;
 
 /** A placement in force. */
 export interface Decision {
@@ -21,8 +31,9 @@ export interface Decision {
 
 /**
  * Grows a {@link Tree} as a search runs. Because a closed subtree is a contiguous run at the end of
- * the arrays, folding it is a truncation. When the arrays are full, the smallest closed failed
- * subtrees are folded until half the room is free; later ones are folded as soon as they close.
+ * the arrays, folding it is a truncation. When the budget is used up, it is halved, and the smallest
+ * closed failed subtrees are folded until half of that is free; later ones are folded as soon as they
+ * close.
  */
 export class TreeBuilder {
 	#length = 1;
@@ -31,23 +42,28 @@ export class TreeBuilder {
 	/** Closed subtrees up to these sizes are folded: failed ones, and ones with a solution. */
 	#foldFailed = 0;
 	#foldSolved = 0;
+	#isFolded = false;
+	/** The nodes before this one, except those that were open, are as in the last update. */
+	#kept = 0;
+	/** The nodes that were open at the last update, from the root. */
+	#sentPath = new Int32Array(0);
 
-	#parent = new Int32Array(this.#capacity);
-	#depth = new Uint16Array(this.#capacity);
-	#variable = new Int32Array(this.#capacity);
-	#value = new Int8Array(this.#capacity);
-	#chosen = new Int32Array(this.#capacity);
-	#position = new Float64Array(this.#capacity);
-	#size = new Float64Array(this.#capacity);
-	#storedSize = new Int32Array(this.#capacity);
-	#flags = new Uint8Array(this.#capacity);
+	#parent: Int32Array = new Int32Array(this.#capacity);
+	#depth: Uint16Array = new Uint16Array(this.#capacity);
+	#variable: Int32Array = new Int32Array(this.#capacity);
+	#value: Int8Array = new Int8Array(this.#capacity);
+	#chosen: Int32Array = new Int32Array(this.#capacity);
+	#position: Float64Array = new Float64Array(this.#capacity);
+	#size: Float64Array = new Float64Array(this.#capacity);
+	#storedSize: Int32Array = new Int32Array(this.#capacity);
+	#flags: Uint8Array = new Uint8Array(this.#capacity);
 
 	/**
 	 * @param budget maximum number of nodes kept.
 	 * @param position the position of the root, at depth `depth`.
 	 */
 	constructor(
-		private readonly budget = NODE_BUDGET,
+		private budget = NODE_BUDGET,
 		position = 0,
 		depth = 0
 	) {
@@ -106,6 +122,7 @@ export class TreeBuilder {
 		const fold = (flags & NODE_SOLVED) === 0 ? this.#foldFailed : this.#foldSolved;
 		if (kept > 1 && size <= fold) {
 			this.#length = node + 1;
+			this.#kept = Math.min(this.#kept, this.#length);
 			this.#storedSize[node] = 1;
 		} else this.#storedSize[node] = kept;
 		this.#flags[node] = flags | NODE_CLOSED | (size > this.#storedSize[node] ? NODE_FOLDED : 0);
@@ -139,64 +156,92 @@ export class TreeBuilder {
 
 	/** A copy of the current tree. */
 	snapshot(): Tree {
-		const length = this.#length;
-		const tree = {
-			length,
-			parent: this.#parent.slice(0, length),
-			depth: this.#depth.slice(0, length),
-			variable: this.#variable.slice(0, length),
-			value: this.#value.slice(0, length),
-			chosen: this.#chosen.slice(0, length),
-			position: this.#position.slice(0, length),
-			size: this.#size.slice(0, length),
-			storedSize: this.#storedSize.slice(0, length),
-			flags: this.#flags.slice(0, length)
-		};
+		return this.#copy(0, new Int32Array(0)).added;
+	}
+
+	/** What changed since the last update, for a {@link TreeCopy}. */
+	update(): TreeUpdate {
+		const update = this.#copy(this.#kept, this.#sentPath);
+		this.#kept = this.#length;
+		const path: number[] = [];
+		for (let node = this.#current; node >= 0; node = this.#parent[node]) path.push(node);
+		this.#sentPath = Int32Array.from(path.reverse());
+		return update;
+	}
+
+	/**
+	 * Copies the nodes from `kept` on and, of those before it, the ones of a path: only nodes that
+	 * were open then can have changed.
+	 */
+	#copy(kept: number, path: Int32Array): TreeUpdate {
+		const columns = this.#columns();
+		const open = path.filter((node) => node < kept);
+		const added = treeOf(treeColumns(this.#length - kept), this.#length - kept);
+		const changed = treeOf(treeColumns(open.length), open.length);
+		copyNodes(columns, kept, this.#length, added, 0);
+		open.forEach((node, row) => copyNodes(columns, node, node + 1, changed, row));
 		// The sizes of the nodes on the stack are not final yet.
-		for (let node = this.#current, below = -1; node >= 0; below = node, node = tree.parent[node]) {
-			if (below >= 0) {
-				tree.size[node] += tree.size[below];
-				tree.flags[node] |= tree.flags[below] & NODE_SOLVED;
-			}
-			tree.storedSize[node] = length - node;
-			if (tree.size[node] > tree.storedSize[node]) tree.flags[node] |= NODE_FOLDED;
+		let size = 0;
+		let solved = 0;
+		for (let node = this.#current; node >= 0; node = this.#parent[node]) {
+			// The part of the stack before `kept` is the beginning of the path.
+			const rows = node < kept ? changed : added;
+			const row = node < kept ? this.#depth[node] - this.#depth[0] : node - kept;
+			size = rows.size[row] += size;
+			solved = (rows.flags[row] |= solved) & NODE_SOLVED;
+			rows.storedSize[row] = this.#length - node;
+			if (size > rows.storedSize[row]) rows.flags[row] |= NODE_FOLDED;
 		}
-		return tree;
+		return { kept, added, open, changed };
+	}
+
+	#columns(): TreeColumns {
+		return {
+			parent: this.#parent,
+			depth: this.#depth,
+			variable: this.#variable,
+			value: this.#value,
+			chosen: this.#chosen,
+			position: this.#position,
+			size: this.#size,
+			storedSize: this.#storedSize,
+			flags: this.#flags
+		};
 	}
 
 	#makeRoom(): void {
 		if (this.#capacity < this.budget) {
-			this.#grow(Math.min(this.budget, this.#capacity * 2));
+			this.#resize(Math.min(this.budget, GROWTH * this.#capacity));
 			return;
 		}
-		this.#fold();
+		// A tree that cannot be whole makes do with half the memory.
+		if (!this.#isFolded) this.budget >>= 1;
+		this.#isFolded = true;
+		this.#fold(this.budget >> 1);
 		// The stack and its finished siblings cannot be folded: at most values × depth nodes.
-		if (this.#length > this.#capacity * 0.75) this.#grow(this.#capacity * 2);
+		while (this.#length > 0.75 * this.budget) this.budget *= 2;
+		this.#resize(this.budget);
 	}
 
-	#grow(capacity: number): void {
-		const grown = <T extends Int32Array | Float64Array | Uint16Array | Int8Array | Uint8Array>(
-			from: T,
-			to: T
-		): T => {
-			to.set(from);
-			return to;
-		};
-		this.#parent = grown(this.#parent, new Int32Array(capacity));
-		this.#depth = grown(this.#depth, new Uint16Array(capacity));
-		this.#variable = grown(this.#variable, new Int32Array(capacity));
-		this.#value = grown(this.#value, new Int8Array(capacity));
-		this.#chosen = grown(this.#chosen, new Int32Array(capacity));
-		this.#position = grown(this.#position, new Float64Array(capacity));
-		this.#size = grown(this.#size, new Float64Array(capacity));
-		this.#storedSize = grown(this.#storedSize, new Int32Array(capacity));
-		this.#flags = grown(this.#flags, new Uint8Array(capacity));
+	#resize(capacity: number): void {
+		const columns = treeColumns(capacity);
+		const outgrown = this.#columns();
+		copyNodes(outgrown, 0, this.#length, columns, 0);
+		releaseColumns(outgrown);
+		this.#parent = columns.parent;
+		this.#depth = columns.depth;
+		this.#variable = columns.variable;
+		this.#value = columns.value;
+		this.#chosen = columns.chosen;
+		this.#position = columns.position;
+		this.#size = columns.size;
+		this.#storedSize = columns.storedSize;
+		this.#flags = columns.flags;
 		this.#capacity = capacity;
 	}
 
-	/** Folds the smallest closed subtrees until half the arrays are free. */
-	#fold(): void {
-		const goal = this.#length >> 1;
+	/** Folds the smallest closed subtrees until at most `goal` nodes are left, if it can. */
+	#fold(goal: number): void {
 		const largest = this.#size.subarray(0, this.#length).reduce((a, b) => Math.max(a, b), 0);
 		for (;;) {
 			if (this.#foldFailed <= largest) this.#foldFailed = Math.max(2, this.#foldFailed * 2);
@@ -240,6 +285,7 @@ export class TreeBuilder {
 			node += run;
 		}
 		this.#length = to;
+		this.#kept = 0;
 		for (let node = to - 1; node > 0; node--)
 			this.#storedSize[this.#parent[node]] += this.#storedSize[node];
 		for (let node = 0; node < to; node++)

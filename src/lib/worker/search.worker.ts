@@ -42,7 +42,15 @@ onmessage = async ({ data: request }: MessageEvent<WorkerRequest>) => {
 function buffersOf(reply: WorkerReply): Transferable[] {
 	if (reply.type !== 'chunk') return [];
 	const { checkpoints, profile, tree, notes, solutions, costs, nodes } = reply.chunk;
-	return [checkpoints, profile, tree, notes, { solutions, costs, nodes }]
+	return [
+		checkpoints,
+		profile,
+		tree,
+		tree?.added,
+		tree?.changed,
+		notes,
+		{ solutions, costs, nodes }
+	]
 		.flatMap((part): unknown[] => Object.values(part ?? {}))
 		.filter((array) => ArrayBuffer.isView(array))
 		.map((array) => array.buffer as ArrayBuffer);

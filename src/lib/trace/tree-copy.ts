@@ -1,0 +1,44 @@
+import type { Tree } from './tree';
+import { GROWTH, NODE_BUDGET } from './tree-builder';
+import { copyNodes, releaseColumns, treeColumns, treeOf, type TreeColumns } from './tree-columns';
+
+/** What changed in a growing tree since its last update. */
+export interface TreeUpdate {
+	/** Nodes before this one are as they were, except for those in `open`. */
+	readonly kept: number;
+	/** The nodes from `kept` on. */
+	readonly added: Tree;
+	/** The nodes before `kept` that were open at the last update, from the root. */
+	readonly open: Int32Array;
+	/** What is now true of those. */
+	readonly changed: Tree;
+}
+
+/**
+ * A copy of a tree that grows elsewhere. A new copy each time would be 36 MB for a million nodes,
+ * and several would wait for the garbage collector; these arrays are changed in place. So only the
+ * last `tree` is valid.
+ */
+export class TreeCopy {
+	tree: Tree = treeOf(treeColumns(0), 0);
+	#columns: TreeColumns = this.tree;
+
+	/** Brings the tree up to date. The update cannot be used again. */
+	apply({ kept, added, open, changed }: TreeUpdate): void {
+		if (kept === 0) {
+			this.#columns = this.tree = added;
+			return;
+		}
+		const length = kept + added.length;
+		const capacity = this.#columns.flags.length;
+		if (length > capacity) {
+			const columns = treeColumns(Math.max(length, Math.min(NODE_BUDGET, GROWTH * length)));
+			copyNodes(this.#columns, 0, kept, columns, 0);
+			this.#columns = columns;
+		}
+		copyNodes(added, 0, added.length, this.#columns, kept);
+		releaseColumns(added);
+		open.forEach((node, row) => copyNodes(changed, row, row + 1, this.#columns, node));
+		this.tree = treeOf(this.#columns, length);
+	}
+}
