@@ -102,6 +102,8 @@ export interface ProblemMenus<Setup = unknown> {
 	readonly OpenOther?: Component<OpenOtherProps<Setup>>;
 	/** Options of a puzzle before it is opened, beside its preview. */
 	readonly OpenChoices?: Component<OpenChoicesProps<Setup>>;
+	/** Whether these options show the puzzle, so that it needs no other preview. */
+	choicesShow?(notes: readonly ParseNote[]): boolean;
 }
 
 /** What the owner passes to a board; the board gets the facts of the moment from `momentFacts()`. */
@@ -151,5 +153,7 @@ export interface OpenOtherProps<Setup> {
 
 export interface OpenChoicesProps<Setup> {
 	setup: Setup;
+	/** What the puzzle does not have as it was in the text. */
+	notes: readonly ParseNote[];
 	onchange: (setup: Setup) => void;
 }

@@ -1,15 +1,20 @@
-import type { ParseError, Parsed, Parser, ProblemKind } from '../problems/kind';
-import { KINDS } from '../problems/registry';
+import type { Parsed, Parser, ProblemKind } from '../problems/kind';
 import { readAddress } from './address';
 import { ask, parseWorker } from './workers';
 
 /** Texts of up to this many characters are read at once, on the main thread. */
 export const QUICK_TEXT = 20_000;
 
-/** The parser of a kind, which also reads a link to the studio's own page. */
+/** The parser of a kind, which also reads a link to a page of the studio. */
 export async function parserFor<Setup>(kind: ProblemKind<Setup>): Promise<Parser<Setup>> {
 	const parse = await kind.parser();
-	return (text, name) => readLink(kind, text) ?? parse(text, name);
+	return (text, name) => {
+		const link = studioLink(text);
+		if (link?.kind === kind.id) return readLink(kind, link.search);
+		const parsed = parse(text, name);
+		// Other sites have studios, too.
+		return link !== null && 'error' in parsed ? { error: { code: 'other-kind' } } : parsed;
+	};
 }
 
 /**
@@ -41,17 +46,21 @@ export async function readPuzzles<Setup>(
 	}
 }
 
-/** The puzzle in a link to a page of this studio; null for any other text. */
-function readLink<Setup>(kind: ProblemKind<Setup>, text: string): Parsed<Setup> | null {
+/** The kind of problem and the query in a link to a page of a studio; null for any other text. */
+function studioLink(text: string): { kind: string; search: string } | null {
 	const link = text.trim();
 	if (!/^https?:\/\/\S+$/i.test(link) || !URL.canParse(link)) return null;
 	const { pathname, search } = new URL(link);
-	const [, id] = /\/studio\/([\w-]+)\/?(?:index\.html)?$/.exec(pathname) ?? [];
-	if (id === undefined || !KINDS.includes(id)) return null;
-	const failed = (code: string): { error: ParseError } => ({ error: { code } });
-	if (id !== kind.id) return failed('other-kind');
+	const [, kind] = /\/studio\/([\w-]+)\/?(?:index\.html)?$/.exec(pathname) ?? [];
+	return kind === undefined ? null : { kind, search };
+}
+
+/** The puzzle that an address of the studio describes. */
+function readLink<Setup>(kind: ProblemKind<Setup>, search: string): Parsed<Setup> {
 	const { address, errors } = readAddress(kind, search);
-	const own = [...Object.keys(kind.write(address.setup)), 'example'];
-	const isBroken = errors.some(({ parameter }) => own.includes(parameter));
-	return isBroken ? failed('own-link') : { puzzles: [{ setup: address.setup }], cut: false };
+	const isBroken = errors.some(({ parameter }) => {
+		return parameter === 'example' || kind.parameters.includes(parameter);
+	});
+	if (isBroken) return { error: { code: 'own-link' } };
+	return { puzzles: [{ setup: address.setup }], cut: false };
 }

@@ -40,5 +40,8 @@ export function noteText<Setup>(menus: ProblemMenus<Setup>, note: ParseNote): st
 		more > 0
 			? m.puzzle_note_left_out_more({ lines: numbers.join(', '), ...counted(more) })
 			: m.puzzle_note_left_out({ lines: formatList(numbers), ...counted(count) });
-	return error === undefined ? left : `${left} ${errorText(menus, error)}`;
+	if (error === undefined) return left;
+	// The line is not named twice.
+	const isOnly = count === 1 && error.line === lines[0];
+	return `${left} ${isOnly ? errorWhat(menus, error) : errorText(menus, error)}`;
 }
