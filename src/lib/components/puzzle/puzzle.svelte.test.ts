@@ -103,6 +103,52 @@ describe('OpenDialog', () => {
 		await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
 	});
 
+	it('shows what was left out of a text before its puzzle is opened', async () => {
+		const { onopen, component } = await openDialog(false);
+		const text = `A puzzle that was found in the paper of last Sunday, on page twelve\n\n${NINE}`;
+		await component.takeText(text);
+		await expect.element(page.getByText('Line 1 was left out.')).toBeVisible();
+		await expect.element(page.getByText('9×9, 30 givens')).toBeVisible();
+		await expect.element(field()).toHaveValue(text);
+		expect(onopen).not.toHaveBeenCalled();
+		await button('Open').click();
+		await expect.poll(() => onopen.mock.calls.length).toBe(1);
+		await closed();
+	});
+
+	it('opens a typed text at once, because its notes are beside it', async () => {
+		const { onopen } = await openDialog();
+		await field().fill(`7\n${ROWS.join('\n')}`);
+		await expect.element(page.getByText('Line 1 was left out.')).toBeVisible();
+		await button('Open').click();
+		await expect.poll(() => onopen.mock.calls.length).toBe(1);
+	});
+
+	it('names the lines that were left out of a list, with the reason and the ratings', async () => {
+		const { component } = await openDialog(false);
+		const records = [NINE, NINE, NINE.slice(2)].map((line, i) => `P${i},${line},${i + 1}.5`);
+		await component.takeText(['name,puzzle,rating', ...records].join('\n'));
+		const note = 'Line 4 was left out. 79 symbols on one line. A 9×9 board has 81.';
+		await expect.element(page.getByText(note)).toBeVisible();
+		await expect.element(button('P1 9×9, 30 givens rating: 2.5')).toBeVisible();
+	});
+
+	it('lists the only puzzle of a long text together with its notes', async () => {
+		const { component, onopen } = await openDialog(false);
+		await component.takeText(`${'An essay. '.repeat(2100)}\n\n${NINE}`);
+		await expect.element(page.getByText('Line 1 was left out.')).toBeVisible();
+		await button(/9×9, 30 givens/).click();
+		expect(onopen).toHaveBeenCalledOnce();
+	});
+
+	it('shows the wrong line of a text that is too long for the field', async () => {
+		const { component } = await openDialog(false);
+		await component.takeText(`${'# remark\n'.repeat(30_000)}${NINE.slice(1)}\n`);
+		await expect.element(page.getByText(/The text is too long to show here/)).toBeVisible();
+		const lines = page.getByRole('list', { name: 'The line with the error and its neighbors' });
+		await expect.element(lines).toHaveTextContent(`30,001${NINE.slice(1)}`);
+	});
+
 	it('keeps the text, names the position and marks the line of an error', async () => {
 		const { onopen } = await openDialog();
 		const text = [...ROWS.slice(0, 2), ROWS[2].slice(1), ...ROWS.slice(3)].join('\n');

@@ -24,7 +24,9 @@ export function parseTable(given: string): Parsed | null {
 	if (separator === null) return null;
 	const rows = dsvFormat(separator).parseRows(text.slice(start));
 	const [head, ...records] = rows;
-	const column = boardColumn(head, records.slice(0, SAMPLE));
+	// Prose has commas, too: records have as many fields as there are headings.
+	const sample = records.slice(0, SAMPLE).filter(({ length }) => length === head.length);
+	const column = boardColumn(head, sample);
 	if (column === -1) return null;
 	return readRecords(head, records, column, text.slice(0, end).split('\n').length);
 }
