@@ -286,7 +286,7 @@ describe('never another maze', () => {
 		})
 		.map(({ columns, rows, passages }) => {
 			const squares = Array.from({ length: 2 * rows + 1 }, (_, y) =>
-				Array.from({ length: 2 * columns + 1 }, (_, x) => {
+				Array.from({ length: 2 * columns + 1 }, (_, x): string => {
 					if (x % 2 === 1 && y % 2 === 1) return ' ';
 					const isBorder = x === 0 || y === 0 || x === 2 * columns || y === 2 * rows;
 					const isPost = x % 2 === 0 && y % 2 === 0;

@@ -282,7 +282,7 @@ function readFloors({ rows, drawn }: Sheet): Thin | null {
 	}
 	const grid = new SquareGrid({ columns: across, rows: drawn.length - 1 });
 	for (const [row, line] of drawn.entries()) {
-		const beside = line.slice(0, left) + ' ' + line.slice(right + 1);
+		const beside = `${line.slice(0, left)} ${line.slice(right + 1)}`;
 		if (/\S/.test(beside)) return misfit(rows, drawn, row, beside.search(/\S/), 1);
 		for (let cell = 0; cell <= across; cell++) {
 			const x = left + cell * step;
