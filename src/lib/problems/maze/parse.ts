@@ -167,12 +167,18 @@ function joined(blocks: Block[]): Block[] {
 	if (blocks.length > 2 && blocks.every(({ height }) => height === 1)) {
 		return [{ ...blocks[0], rows, height: rows.length }];
 	}
-	const read = blocks.map((block) => readMaze(block));
-	const missing = (code: string) => {
-		return read.filter((one) => 'missing' in one && one.missing === code).length;
-	};
-	if (missing('no-start') !== 1 || missing('no-goal') !== 1) return blocks;
-	if (missing('no-ends') !== blocks.length - 2) return blocks;
+	const ends = blocks.map((block) => {
+		const drawn = squaresOf(block);
+		return 'error' in drawn ? drawn : endsOf(drawn);
+	});
+	let starts = 0;
+	let goals = 0;
+	for (const one of ends) {
+		if ('error' in one || (one.start >= 0 && one.goal >= 0)) return blocks;
+		if (one.start >= 0) starts++;
+		if (one.goal >= 0) goals++;
+	}
+	if (starts !== 1 || goals !== 1) return blocks;
 	const all: Row[] = blocks.flatMap((block, index) => [
 		...(index === 0 ? [] : block.gap!),
 		...block.rows

@@ -152,7 +152,7 @@ describe('what others write', () => {
 
 	it('is FEN with more than nine columns', () => {
 		const empty = '11/'.repeat(10);
-		check(`${empty}9Q1`, [board(11, [...Array(10).fill(NONE), 9])]);
+		check(`${empty}9Q1`, [board(11, [...new Array<number>(10).fill(NONE), 9])]);
 	});
 
 	it.each([

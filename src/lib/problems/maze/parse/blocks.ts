@@ -99,9 +99,9 @@ function lookOf(text: string): Look {
 		if (isLetter && after !== code) hasWord = true;
 	}
 	if (first === 0) return 'blank';
-	if (unknown === 0 && letters <= 2 && !hasWord) return 'row';
+	if (unknown === 0 && letters <= 2) return 'row';
 	const others = marks + unknown;
-	const isWalled = walls > 2 && (first & last & WALL) !== 0;
+	const isWalled = walls > 1 && (first & last & WALL) !== 0;
 	if (isWalled || signs > 2 * others) return 'odd';
 	return !hasWord && 2 * (signs + marks) >= signs + others ? 'odd' : 'text';
 }
@@ -127,7 +127,7 @@ export function blocksOf(lines: Iterable<{ text: string; line: number }>): Block
 
 	function leaveOut(rows: readonly Row[]) {
 		for (const { line } of rows) leftOut.add(line);
-		isTextBetween = true;
+		isTextBetween ||= rows.length > 0;
 	}
 	function endBlock() {
 		isTextBetween = false;

@@ -12,7 +12,6 @@ export function plainCharacters(text: string): string {
 	// Most texts are ASCII and need no further work.
 	if (!/[^\n\t -~]/.test(lines)) return lines;
 	return lines
-		.replace(/[\v\f\x85\u2028\u2029]/g, '\n')
 		.replace(/\p{Cf}|\ufe0f/gu, '')
 		.replace(/[\xa0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
 		.replace(SOLID, '#')

@@ -104,7 +104,7 @@ function meaningOf(
 	return { walls, ways };
 }
 
-const hasRoom = ({ text }: Row) => / /.test(text.trim());
+const hasRoom = ({ text }: Row) => text.trim().includes(' ');
 
 /** 0 and 1: which of them is the wall can often be seen from the border. */
 function binary(rows: readonly Row[], columns: number, ways: ReadonlySet<string>): Meaning {
@@ -193,7 +193,7 @@ function halved(rows: readonly Row[]): Row[] | null {
 	const border = [
 		pairs[0],
 		pairs.at(-1),
-		pairs.map((single) => single[0] + single.at(-1)).join('')
+		pairs.map((single) => single[0] + single.slice(-1)).join('')
 	];
 	const isFramed = border.join('').replace(/[#%X1@*]/g, '').length <= 2;
 	const isDrawn = pairs.some((single) => /[#%X1@*][ .0]+[^ .0]/.test(single));
@@ -235,6 +235,6 @@ export const hasLines = (rows: readonly Row[]) => {
 	const width = rows.reduce((most, { text }) => Math.max(most, text.trimEnd().length), 0);
 	return (
 		!isFrame(rows, width) &&
-		rows.some(({ text }) => / /.test(text.trim()) && (/[|+]/.test(text) || BOX.test(text)))
+		rows.some(({ text }) => text.trim().includes(' ') && (/[|+]/.test(text) || BOX.test(text)))
 	);
 };

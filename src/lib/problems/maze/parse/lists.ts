@@ -52,7 +52,7 @@ export function listsOf(text: string): RowList[] {
 			const { squares, rows } = frame;
 			const parent = stack.at(-1);
 			if (squares !== null && squares.text.length > 1) {
-				const row = { text: squares.text, line, from: 1, columns: squares.columns };
+				const row = { text: withEnds(squares.text), line, from: 1, columns: squares.columns };
 				(parent?.rows ?? loose).push(row);
 			}
 			if (rows.length > 1 && lists.length < MAX_LISTS) {
@@ -65,7 +65,8 @@ export function listsOf(text: string): RowList[] {
 				top.squares.text += content;
 				top.squares.columns.push(column + (isString ? 1 : 0));
 			} else {
-				if (isString && content !== '') top.rows.push({ text: content, line, from: column + 1 });
+				if (isString && content !== '')
+					top.rows.push({ text: withEnds(content), line, from: column + 1 });
 				top.squares = null;
 			}
 		}
@@ -75,9 +76,15 @@ export function listsOf(text: string): RowList[] {
 	return [{ rows: loose, from: loose[0].line, to: loose[loose.length - 1].line }];
 }
 
+/** A string as a row: the blanks at its ends are open squares, unlike those of a line. */
+function withEnds(text: string): string {
+	const isThin = /[-+|_%\u2500-\u257f]/.test(text);
+	return isThin ? text : text.replace(/^ +| +$/g, (blanks) => '.'.repeat(blanks.length));
+}
+
 /** The text of the only string in a line, if there is little else: `"#S #",`. */
 export function quotedRow(text: string): { text: string; from: number } | null {
 	const match = /^[\s+(]*(["'`])((?:(?!\1).)+?)(?:\\n)?\1[\s,;+)\\]*$/.exec(text);
 	if (match === null) return null;
-	return { text: match[2], from: text.indexOf(match[1]) + 2 };
+	return { text: withEnds(match[2]), from: text.indexOf(match[1]) + 2 };
 }

@@ -70,7 +70,7 @@ function linesAt(places: readonly number[]): Lines | null {
 function readLattice(sheet: Sheet): Thin | null {
 	const { drawn } = sheet;
 	const columns = [...Array.from(drawn[0]).keys()];
-	const xs = linesAt(columns.filter((column) => drawn.some((line) => isUpright(line[column]))));
+	const xs = linesAt(columns.filter((column) => drawn.some((line) => marksColumn(line[column]))));
 	const ys = linesAt([...drawn.keys()].filter((row) => Array.from(drawn[row]).some(marksRow)));
 	if (xs === null || ys === null) return null;
 	if (xs.step === 1 || ys.step === 1) return readBoxes(sheet, xs, ys);
@@ -90,6 +90,12 @@ function readLattice(sheet: Sheet): Thin | null {
 		first ??= read;
 	}
 	return first ?? misfit(sheet.rows, drawn, 0, 0, drawn[0].length);
+}
+
+/** Whether a character shows that its column has walls between cells: a line up or down, or an end. */
+function marksColumn(character: string): boolean {
+	const strokes = strokesOf(character);
+	return isUpright(character) || (strokes !== 0 && strokes !== (EAST | WEST));
 }
 
 /** Whether a character shows that its row has walls between cells: a line across, or an end. */
@@ -269,12 +275,14 @@ function readFloors({ rows, drawn }: Sheet): Thin | null {
 	const step = floorStep(drawn, left, right);
 	const wide = step - 1;
 	const across = (right - left) / step;
+	// Walls at uneven distances do not tell where the cells are.
+	if (step < 2) return misfit(rows, drawn, 1, left, right - left);
 	if (top.length > right + 1 || top.search(/_/) < left || across < 1) {
 		return misfit(rows, drawn, 0, 0, top.length);
 	}
 	const grid = new SquareGrid({ columns: across, rows: drawn.length - 1 });
 	for (const [row, line] of drawn.entries()) {
-		const beside = line.slice(0, left) + ' ' + line.slice(right + 1);
+		const beside = `${line.slice(0, left)} ${line.slice(right + 1)}`;
 		if (/\S/.test(beside)) return misfit(rows, drawn, row, beside.search(/\S/), 1);
 		for (let cell = 0; cell <= across; cell++) {
 			const x = left + cell * step;

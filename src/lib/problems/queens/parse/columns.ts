@@ -44,7 +44,10 @@ function entriesIn(text: string): number {
 	return count;
 }
 
-type Entry = { readonly column: number; readonly entry: string };
+interface Entry {
+	readonly column: number;
+	readonly entry: string;
+}
 
 function boardOf(line: Line, entries: readonly Entry[]): Read {
 	const size = entries.length;

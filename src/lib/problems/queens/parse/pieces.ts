@@ -212,7 +212,7 @@ function pairsOf(line: Line): Point[] | null {
 		points.length === 2 &&
 		points.every(({ row, column }) => row < 2 && column < 2) &&
 		text.includes('[');
-	const isBoard = points.length === 1 && /^\[/.test(text);
+	const isBoard = points.length === 1 && text.startsWith('[');
 	return isMatrix || isBoard ? null : points;
 }
 

@@ -100,13 +100,19 @@ class Reader {
 					if (this.#points.points.length < MAX_POINTS) this.#points.points.push(point);
 				}
 				return;
+			case 'squares':
+			case 'columns':
+			case 'binary':
+				if (kind !== 'ruler') this.#takeLine(piece, kind === 'squares');
 		}
-		const { line, name } = piece;
-		if (kind === 'squares') this.#rows.push(line);
-		else if (kind === 'columns' && isTwo(line.text) && name === undefined) {
+	}
+
+	#takeLine({ line, name }: { readonly line: Line; readonly name?: string }, isRow: boolean) {
+		if (isRow) this.#rows.push(line);
+		else if (isTwo(line.text) && name === undefined) {
 			if (this.#twos.length === MAX_POINTS) this.#endTwos(null);
 			this.#twos.push(line);
-		} else if (kind === 'columns') this.#add(readColumns(line), [line], name);
+		} else this.#add(readColumns(line), [line], name);
 	}
 
 	/** Ends what does not go on with a piece of this kind. */

@@ -60,7 +60,7 @@ function squaresOf({ text, ...place }: Line): Square[] {
 /** The number of squares of a very long row. */
 function lengthOf(text: string): number {
 	let count = 0;
-	for (let i = 0; i < text.length; i++) if (!' \t,;|'.includes(text[i])) count++;
+	for (const character of text) if (!' \t,;|'.includes(character)) count++;
 	return count;
 }
 
