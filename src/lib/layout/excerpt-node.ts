@@ -75,7 +75,9 @@ interface Placed {
 	readonly value: number;
 }
 
+// Shared: a path can have thousands of marks.
 const NOTHING: readonly Placed[] = [];
+const NO_CHILDREN: readonly Draft[] = [];
 
 /** A mark in the making. */
 export class Draft implements ExcerptNode {
@@ -97,7 +99,7 @@ export class Draft implements ExcerptNode {
 	inside = NOTHING;
 	toggle: ExcerptNode['toggle'] = null;
 
-	children: Draft[] = [];
+	children: readonly Draft[] = NO_CHILDREN;
 	/** Its children are in the picture. */
 	open = false;
 	/** In a subtree that the user opened. */
@@ -152,18 +154,20 @@ export function childrenFrom(frame: Frame, depth: number): Draft[] {
 	});
 }
 
-/** The children that a draft's tree holds, as nodes of that tree. */
-export function storedChildren({ tree, node }: Draft): number[] {
-	const children: number[] = [];
-	if (tree === null) return children;
+/** The number of children that a draft's tree holds. */
+export function countStoredChildren({ tree, node }: Draft): number {
+	let count = 0;
+	if (tree === null) return count;
 	const end = node + tree.storedSize[node];
-	for (let child = node + 1; child < end; child += tree.storedSize[child]) children.push(child);
-	return children;
+	for (let child = node + 1; child < end; child += tree.storedSize[child]) count++;
+	return count;
 }
 
 /** The children of the path's nodes that are not on the path themselves. */
 export function childrenOffPath(path: readonly Draft[]): Draft[] {
-	return path.flatMap(({ children }) => children.filter((child) => !child.onPath));
+	const off: Draft[] = [];
+	for (const { children } of path) for (const child of children) if (!child.onPath) off.push(child);
+	return off;
 }
 
 /** Sets kind and toggle of a mark off the path, which the search has left or will have left. */

@@ -1,4 +1,4 @@
-import type { Draft } from './excerpt-node';
+import { childrenOffPath, type Draft } from './excerpt-node';
 
 /** How much a pane can show at a readable scale. */
 export interface Room {
@@ -24,8 +24,8 @@ export function openRecent(
 ): void {
 	/** The marks beside the path at each depth. */
 	const taken: number[] = [];
-	const beside = path.map(({ children }) => children.filter((child) => !child.onPath));
-	for (const marks of beside) for (const { depth } of marks) taken[depth] = (taken[depth] ?? 0) + 1;
+	const beside = childrenOffPath(path);
+	for (const { depth } of beside) taken[depth] = (taken[depth] ?? 0) + 1;
 
 	/** Takes the room for the inside of a subtree. @returns false if there is not enough. */
 	function take({ tree, node, depth }: Draft): boolean {
@@ -45,11 +45,10 @@ export function openRecent(
 		return true;
 	}
 
-	for (const marks of beside.reverse())
-		for (const draft of marks.reverse()) {
-			if (draft.size === 1 && (values === undefined || draft.isUnknown)) continue;
-			if (draft.bundled > 1 || asked?.has(draft.key)) continue;
-			if (!take(draft)) return;
-			draft.isRecent = true;
-		}
+	for (const draft of beside.reverse()) {
+		if (draft.size === 1 && (values === undefined || draft.isUnknown)) continue;
+		if (draft.bundled > 1 || asked?.has(draft.key)) continue;
+		if (!take(draft)) return;
+		draft.isRecent = true;
+	}
 }

@@ -5,9 +5,9 @@ import {
 	childrenFrom,
 	childrenOffPath,
 	classify,
+	countStoredChildren,
 	Draft,
 	draftOf,
-	storedChildren,
 	type ExcerptNode
 } from './excerpt-node';
 import { addRejected } from './excerpt-rejected';
@@ -191,11 +191,13 @@ class ExcerptBuilder {
 		path.forEach((draft, at) => {
 			const next = path[at + 1];
 			const frame = this.moment.frames[at];
+			let children: Draft[];
 			if (draft.tree === null) {
-				draft.children = frame === undefined ? [] : childrenFrom(frame, draft.depth + 1);
-				this.#count += draft.children.length;
-			} else draft.children = this.#children(draft, next);
-			if (next !== undefined && next.position < 0) draft.children.push(next);
+				children = frame === undefined ? [] : childrenFrom(frame, draft.depth + 1);
+				this.#count += children.length;
+			} else children = this.#children(draft, next);
+			if (next !== undefined && next.position < 0) children.push(next);
+			draft.children = children;
 		});
 	}
 
@@ -204,7 +206,8 @@ class ExcerptBuilder {
 		const { tree } = draft;
 		const children: Draft[] = [];
 		if (tree === null) return children;
-		for (const node of storedChildren(draft)) {
+		const end = draft.node + tree.storedSize[draft.node];
+		for (let node = draft.node + 1; node < end; node += tree.storedSize[node]) {
 			const position = tree.position[node];
 			if (position === known?.key) children.push(known);
 			else if (position <= this.#position || this.#showsLater) {
@@ -251,7 +254,7 @@ class ExcerptBuilder {
 		// Invariant: the queue holds marks whose children are not in the picture yet.
 		for (const draft of queue) {
 			if (draft.size === 1 || draft.bundled > 1 || !this.#shouldOpen(draft)) continue;
-			if (this.#count + storedChildren(draft).length > this.#limit) {
+			if (this.#count + countStoredChildren(draft) > this.#limit) {
 				this.#crowded = true;
 				continue;
 			}

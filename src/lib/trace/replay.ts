@@ -39,7 +39,10 @@ export class Replay {
 	#shown = 0;
 	#statistics = noStatistics();
 	#solved = new SolvedValues();
-	/** For each frame, what elimination crossed out after its placement: variable, value, … */
+	/**
+	 * For each frame, what elimination crossed out after its placement: variable, value, … Without
+	 * elimination there is nothing to keep, and a path can have thousands of frames.
+	 */
 	readonly #crossedOut: number[][] = [];
 
 	/** @param eliminates whether the search keeps candidates by elimination. */
@@ -106,7 +109,7 @@ export class Replay {
 	#push(frame: MutableFrame): void {
 		this.#solved.open(this.#frames.length);
 		this.#frames.push(frame);
-		this.#crossedOut.push([]);
+		if (this.#domains !== null) this.#crossedOut.push([]);
 	}
 
 	/**
@@ -156,9 +159,8 @@ export class Replay {
 		const top = frames.length - 1;
 		const frame = frames[top];
 		const crossedOut = this.#crossedOut[top];
-		if (this.#domains !== null)
-			for (let i = 0; i < crossedOut.length; i += 2)
-				this.#domains[crossedOut[i]] |= 1 << crossedOut[i + 1];
+		for (let i = 0; this.#domains !== null && i < crossedOut.length; i += 2)
+			this.#domains[crossedOut[i]] |= 1 << crossedOut[i + 1];
 		this.#assignment[variable] = -1;
 		if (frame.forced) {
 			frames.pop();
@@ -167,7 +169,7 @@ export class Replay {
 			frame.value = -1;
 			if (this.#solved.has(top, value)) frame.solved |= 1 << value;
 			else frame.failed |= 1 << value;
-			this.#crossedOut[top] = [];
+			if (this.#domains !== null) this.#crossedOut[top] = [];
 		}
 	}
 

@@ -58,6 +58,20 @@ describe('a copy of a growing tree', () => {
 		);
 	});
 
+	it('is the same as a whole copy while most of a long search is folded', () => {
+		const values = (seed: number) => ((seed * 2_654_435_761) >>> 16) % 8;
+		// Down with every even number, up again with odd ones, seldom deeper than 40.
+		const moves = Array.from({ length: 60_000 }, (_, i) => (values(i) < 4 ? 1 + (i % 4) : -1));
+		const parts = Array.from({ length: 40 }, (_, i) => moves.slice(1500 * i, 1500 * (i + 1)));
+		let folded = 0;
+		follow(parts, 3000, (builder, copy) => {
+			const { tree } = copy;
+			if (tree.size[0] > tree.length) folded++;
+			expect(plain(tree)).toEqual(plain(builder.snapshot()));
+		});
+		expect(folded).toBeGreaterThan(20);
+	});
+
 	it('is told only what changed', () => {
 		const builder = new TreeBuilder();
 		for (let position = 1; position <= 1000; position++) {
