@@ -19,7 +19,8 @@ export default defineConfig({
 	reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
 	snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
 	use: {
-		trace: 'retain-on-failure',
+		// A trace of every test would take half as long again.
+		trace: 'on-first-retry',
 		screenshot: 'only-on-failure'
 	},
 	projects: [
