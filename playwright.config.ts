@@ -1,5 +1,18 @@
-import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments } from './scripts/browser.mjs';
+import { defineConfig, devices, type Project } from '@playwright/test';
+import { launchOptions } from './scripts/browser.mjs';
+
+const viewport = { width: 1280, height: 720 };
+
+/** The tests tagged `@firefox`: CONTRIBUTING.md says which those are. */
+const firefox = (executablePath: string): Project => ({
+	name: 'firefox',
+	grep: /@firefox/,
+	use: {
+		browserName: 'firefox',
+		viewport,
+		launchOptions: { ...launchOptions.firefox, executablePath }
+	}
+});
 
 /**
  * End-to-end tests of the built site. `npm run test:e2e` builds what they need and finds a browser;
@@ -28,12 +41,13 @@ export default defineConfig({
 			name: 'chromium',
 			use: {
 				...devices['Desktop Chrome'],
-				viewport: { width: 1280, height: 720 },
+				viewport,
 				launchOptions: {
-					executablePath: process.env.CHROMIUM_PATH,
-					args: chromiumArguments
+					...launchOptions.chromium,
+					executablePath: process.env.CHROMIUM_PATH
 				}
 			}
-		}
+		},
+		...(process.env.FIREFOX_PATH ? [firefox(process.env.FIREFOX_PATH)] : [])
 	]
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { kinds, site } from './support/site';
-import { expect, studioPath, StudioPage, test } from './support/studio';
+import { expect, StudioPage, studioPath, test } from './support/studio';
 import { ready } from './support/test';
 import type { Language } from './support/words';
 
@@ -78,7 +78,10 @@ test.describe('without JavaScript', () => {
 	}
 });
 
-test('a puzzle in the address never appears after another one', async ({ page, studio }) => {
+test('a puzzle in the address never appears after another one @firefox', async ({
+	page,
+	studio
+}) => {
 	await keepBusy(page);
 	// Scripts that do not arrive leave the prerendered page as it is.
 	await page.route('**/entry/*.js', () => {});
@@ -126,7 +129,7 @@ test.describe('the scripts of a page', () => {
 		expect(await page.evaluate(() => window.name)).toBe('1 frames');
 	});
 
-	test('run in a page that is not drawn', async ({ page, studio }) => {
+	test('run in a page that is not drawn @firefox', async ({ page, studio }) => {
 		await page.addInitScript(() => {
 			const draw = window.requestAnimationFrame.bind(window);
 			const waiting: FrameRequestCallback[] = [];

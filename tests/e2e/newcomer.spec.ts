@@ -1,5 +1,5 @@
 import { kinds } from './support/site';
-import { axe, expect, studioPath, StudioPage, test } from './support/studio';
+import { axe, expect, firefoxToo, StudioPage, studioPath, test } from './support/studio';
 import { open, ready } from './support/test';
 
 for (const language of ['en', 'he'] as const) {
@@ -79,7 +79,9 @@ for (const language of ['en', 'he'] as const) {
 			await expect(chip).toHaveText(studio.words.part('explain_code_variable', { variable: 'p2' }));
 		});
 
-		test('no line of the code is broken, with room for the longest values', async ({ page }) => {
+		test('no line of the code is broken, with room for the longest values @firefox', async ({
+			page
+		}) => {
 			for (const kind of kinds) {
 				await new StudioPage(page, language, kind).openRecorded();
 				const heights = await page
@@ -107,7 +109,9 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`the tour, ${language}`, () => {
 		test.use({ language, kind: 'sequence', firstVisit: true });
 
-		test('is shown on the first visit only, and again on request', async ({ studio }) => {
+		test(`is shown on the first visit only, and again on request${firefoxToo(language)}`, async ({
+			studio
+		}) => {
 			const { page, words } = studio;
 			await studio.openRecorded();
 			await expect(studio.region('tour_board')).toBeFocused();

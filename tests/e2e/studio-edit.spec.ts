@@ -5,7 +5,7 @@ const solution = new Walk(RASTER);
 const solved = solution.placedAt(solution.end);
 
 test.describe('typing', () => {
-	test('enters symbols, moves with the arrow keys, and turns conflicts red at once', async ({
+	test('enters symbols, moves with the arrow keys, and turns conflicts red at once @firefox', async ({
 		studio
 	}) => {
 		const { page, words } = studio;
@@ -75,7 +75,9 @@ test.describe('typing', () => {
 		await expect(page).not.toHaveURL(/entries=/);
 	});
 
-	test('is undone and redone, reset to the givens, cleared, and restored', async ({ studio }) => {
+	test('is undone and redone, reset to the givens, cleared, and restored @firefox', async ({
+		studio
+	}) => {
 		const { page, words } = studio;
 		await studio.open('example=raster');
 		for (const key of ['studio_undo', 'studio_redo', 'studio_reset'])
