@@ -3,7 +3,7 @@ import { launchOptions } from './scripts/browser.mjs';
 
 const viewport = { width: 1280, height: 720 };
 
-/** The tests tagged `@firefox`: CONTRIBUTING.md says which those are. */
+/** Runs the tests with `@firefox` in their titles: CONTRIBUTING.md says which those are. */
 const firefox = (executablePath: string): Project => ({
 	name: 'firefox',
 	grep: /@firefox/,

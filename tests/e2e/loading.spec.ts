@@ -94,6 +94,20 @@ test('a puzzle in the address never appears after another one @firefox', async (
 	await expect(studio.board).toBeVisible();
 });
 
+// Firefox stops loading its modules then, and says so in the console of the page that is left.
+test('a page that is left before it is loaded is whole when the reader is back @firefox', async ({
+	page,
+	studio
+}) => {
+	await page.goto(`${studioPath()}?example=raster`);
+	await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+	await page.goto('');
+	await page.goBack();
+	await ready(page);
+	await expect(studio.tree).toBeVisible();
+	await expect(studio.region('studio_explain').getByRole('listitem').first()).toBeVisible();
+});
+
 test.describe('the scripts of a page', () => {
 	test('are loaded after its text and fonts', async ({ page }) => {
 		const network = await page.context().newCDPSession(page);

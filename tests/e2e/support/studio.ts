@@ -279,15 +279,13 @@ export class StudioPage {
 		await this.page.locator('input[type=file]').setInputFiles(file);
 	}
 
-	/** Copies a text, as in another program. */
-	async copy(text: string): Promise<void> {
+	/** Pastes a text, repeated some times, on the page itself. */
+	async paste(text: string, times = 1): Promise<void> {
 		await allowClipboard(this.page);
-		await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-	}
-
-	/** Pastes a text on the page itself. */
-	async paste(text: string): Promise<void> {
-		await this.copy(text);
+		await this.page.evaluate(([text, times]) => navigator.clipboard.writeText(text.repeat(times)), [
+			text,
+			times
+		] as const);
 		await this.leaveControls();
 		await this.page.keyboard.press('ControlOrMeta+v');
 	}
@@ -315,6 +313,12 @@ export async function allowClipboard(page: Page): Promise<void> {
 /** Touches a control. Firefox's driver has no fingers, so there it is a click. */
 export async function touch(control: Locator): Promise<void> {
 	await (isInFirefox(control.page()) ? control.click() : control.tap());
+}
+
+/** Opens the list of a control and closes it. Firefox's driver sends Escape past an open list. */
+export async function glanceAt(select: Locator): Promise<void> {
+	await select.click();
+	await (isInFirefox(select.page()) ? select.click() : select.press('Escape'));
 }
 
 /** Double-clicks. Firefox's driver clicks twice, but Firefox does not count that as a double click. */
