@@ -1,4 +1,4 @@
-import { axe, expect, firefoxToo, test, type StudioPage } from './support/studio';
+import { axe, expect, test, type StudioPage } from './support/studio';
 
 /** A region by its name. */
 const region = (studio: StudioPage, name: string) =>
@@ -47,9 +47,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.why).toContainText(studio.words.part('explain_outcome_none'));
 		});
 
-		test(`regions are coloured by hand and clash at once${firefoxToo(language)}`, async ({
-			studio
-		}) => {
+		test('regions are coloured by hand and clash at once', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded();
 			await region(studio, 'WA').click();

@@ -143,7 +143,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.cell('r4c6')).toHaveAccessibleName(words.part('maze_square_goal'));
 		});
 
-		test(`a maze is carved, and then searched${firefoxToo(language)}`, async ({ studio }) => {
+		test('a maze is carved, and then searched', async ({ studio }) => {
 			const { page, words } = studio;
 			// Slow enough to pause it.
 			await studio.openRecorded('rate=1');

@@ -1,5 +1,5 @@
 import { kinds } from './support/site';
-import { axe, expect, firefoxToo, StudioPage, studioPath, test } from './support/studio';
+import { axe, expect, StudioPage, studioPath, test } from './support/studio';
 import { open, ready } from './support/test';
 
 for (const language of ['en', 'he'] as const) {
@@ -109,9 +109,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`the tour, ${language}`, () => {
 		test.use({ language, kind: 'sequence', firstVisit: true });
 
-		test(`is shown on the first visit only, and again on request${firefoxToo(language)}`, async ({
-			studio
-		}) => {
+		test('is shown on the first visit only, and again on request', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded();
 			await expect(studio.region('tour_board')).toBeFocused();

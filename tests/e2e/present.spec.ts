@@ -115,7 +115,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect.poll(isFull).toBe(false);
 		});
 
-		test(`the controls fade even below a resting pointer, which lights nothing${firefoxToo(language)}`, async ({
+		test('the controls fade even below a resting pointer, which lights nothing', async ({
 			page,
 			studio
 		}) => {

@@ -11,9 +11,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`queens, ${language}`, () => {
 		test.use({ language, kind: 'queens' });
 
-		test(`an example can be stepped through with explanations${firefoxToo(language)}`, async ({
-			studio
-		}) => {
+		test('an example can be stepped through with explanations', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded();
 			await studio.pickExample('four');

@@ -1,4 +1,4 @@
-import { axe, expect, firefoxToo, test, type StudioPage } from './support/studio';
+import { axe, expect, test, type StudioPage } from './support/studio';
 import { overflow } from './support/test';
 
 /** A position of the strip by its name, `p2`. */
@@ -132,9 +132,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(page).not.toHaveURL(/typed=/);
 		});
 
-		test(`an alphabet is typed, and an error in one is reported at once${firefoxToo(language)}`, async ({
-			studio
-		}) => {
+		test('an alphabet is typed, and an error in one is reported at once', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded();
 			for (const [text, key] of [

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, firefoxToo, RASTER, test, type StudioPage } from './support/studio';
+import { expect, RASTER, test, type StudioPage } from './support/studio';
 import { Walk } from './support/walk';
 
 const raster = new Walk(RASTER);
@@ -33,7 +33,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`the spotlight, ${language}`, () => {
 		test.use({ language, viewport: { width: 1280, height: 720 } });
 
-		test(`a name, a frame, a cell, a node and a line of code light the same thing${firefoxToo(language)}`, async ({
+		test('a name, a frame, a cell, a node and a line of code light the same thing', async ({
 			studio
 		}) => {
 			const { page } = studio;

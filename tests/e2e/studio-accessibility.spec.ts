@@ -23,9 +23,7 @@ test.describe('axe finds no violations', () => {
 test.describe('in Hebrew', () => {
 	test.use({ language: 'he' });
 
-	test('a projector shows everything without scrolling and passes axe @firefox', async ({
-		studio
-	}) => {
+	test('a projector shows everything without scrolling and passes axe', async ({ studio }) => {
 		const { page } = studio;
 		await studio.openRecorded('example=raster&at=301&elimination=hidden');
 		expect((await overflow(page)).down).toBeLessThanOrEqual(0);

@@ -181,9 +181,7 @@ test.describe('the address', () => {
 		await expect.poll(() => studio.position()).toBeGreaterThan(110);
 	});
 
-	test('is written while playing, so that a reload keeps the place @firefox', async ({
-		studio
-	}) => {
+	test('is written while playing, so that a reload keeps the place', async ({ studio }) => {
 		const { page } = studio;
 		await studio.openRecorded('example=raster&at=100&rate=20');
 		await page.keyboard.press(' ');

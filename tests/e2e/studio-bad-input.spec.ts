@@ -151,7 +151,7 @@ test.describe('huge and hostile texts', () => {
 });
 
 test.describe('limits', () => {
-	test('stop the search, which reports it and claims nothing more @firefox', async ({ studio }) => {
+	test('stop the search, which reports it and claims nothing more', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.openRecorded('example=raster&steps=1000&side=counters');
 		await expect(studio.status).toHaveText(

@@ -75,9 +75,7 @@ test.describe('typing', () => {
 		await expect(page).not.toHaveURL(/entries=/);
 	});
 
-	test('is undone and redone, reset to the givens, cleared, and restored @firefox', async ({
-		studio
-	}) => {
+	test('is undone and redone, reset to the givens, cleared, and restored', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.open('example=raster');
 		for (const key of ['studio_undo', 'studio_redo', 'studio_reset'])

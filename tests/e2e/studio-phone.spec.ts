@@ -184,7 +184,7 @@ async function drag(client: CDPSession, fingers: readonly Finger[], by: Finger):
 	await touch('touchEnd', []);
 }
 
-test('panes are closed, brought back, enlarged and restored, and remembered @firefox', async ({
+test('panes are closed, brought back, enlarged and restored, and remembered', async ({
 	studio
 }) => {
 	const { page, words } = studio;

@@ -192,7 +192,7 @@ test.describe('the row-by-row walk', () => {
 });
 
 test.describe('playing', () => {
-	test('starts, pauses, and plays to the end @firefox', async ({ studio }) => {
+	test('starts, pauses, and plays to the end', async ({ studio }) => {
 		const { page } = studio;
 		await studio.openRecorded('example=raster&rate=20');
 		await studio.button('player_play').click();

@@ -239,7 +239,7 @@ test.describe('the keyboard in the tree', () => {
 });
 
 test.describe('folded subtrees', () => {
-	test('are triangles with their number of nodes; a click opens one, another folds it @firefox', async ({
+	test('are triangles with their number of nodes; a click opens one, another folds it', async ({
 		studio
 	}) => {
 		await studio.openRecorded('example=hard&at=5000');
@@ -330,7 +330,7 @@ test.describe('what is in view', () => {
 		await expectInSight(studio, 0);
 	});
 
-	test('is followed while the search plays @firefox', async ({ studio }) => {
+	test('is followed while the search plays', async ({ studio }) => {
 		const { page } = studio;
 		await studio.openRecorded('example=tree&rate=60');
 		await studio.button('player_play').click();

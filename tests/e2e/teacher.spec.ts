@@ -1,4 +1,4 @@
-import { expect, firefoxToo, test } from './support/studio';
+import { expect, test } from './support/studio';
 
 /** Eight queens until the first solution: 876 tries; the first dead end is soon. */
 const QUEENS = 'size=8';
@@ -7,7 +7,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`in front of a class, ${language}`, () => {
 		test.use({ language, kind: 'queens' });
 
-		test(`playing stops at a mark and shows its note, which the address keeps${firefoxToo(language)}`, async ({
+		test('playing stops at a mark and shows its note, which the address keeps', async ({
 			studio
 		}) => {
 			const { page, words } = studio;

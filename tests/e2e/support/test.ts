@@ -105,7 +105,11 @@ export const test = base.extend<Watched, { firefoxWith: FirefoxWith }>({
 			...(colorScheme === 'dark' && { 'layout.css.prefers-color-scheme.content-override': 0 }),
 			...(reducedMotion === 'reduce' && { 'ui.prefersReducedMotion': 1 }),
 			...(forcedColors === 'active' && { 'browser.display.document_color_use': 2 }),
-			...(hasTouch && { 'ui.primaryPointerCapabilities': 1, 'ui.allPointerCapabilities': 1 })
+			...(hasTouch && {
+				'ui.primaryPointerCapabilities': 1,
+				'ui.allPointerCapabilities': 1,
+				'ui.useOverlayScrollbars': 1
+			})
 		};
 		if (browserName !== 'firefox' || Object.keys(preferences).length === 0) return use(context);
 		const browser = await firefoxWith(preferences);
