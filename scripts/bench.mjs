@@ -12,7 +12,7 @@ import { fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBrowser } from './browser.mjs';
+import { ensureChromium } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { serve } from './serve.mjs';
@@ -74,7 +74,7 @@ if (flag === '--run' && file) {
 	/** @type {Awaited<ReturnType<typeof serve>> | undefined} */
 	let server;
 	if (names.some((name) => name.endsWith('.page.bench'))) {
-		await ensureBrowser();
+		await ensureChromium();
 		server = await serve(await ensureBuilt());
 		process.env.SITE_URL = server.url;
 	}

@@ -1,7 +1,7 @@
 /**
- * Finds or fetches a Chromium for the tests: `node scripts/browser.mjs` prints its path.
+ * Finds or fetches the browsers for the tests: `node scripts/browser.mjs` prints their paths.
  *
- * A candidate counts only if it starts and runs a page. They are tried in this order:
+ * A candidate counts only if it starts and runs a page. For Chromium they are tried in this order:
  * 1. `CHROMIUM_PATH`;
  * 2. the one that an earlier run put into `.cache/`, or Playwright's own;
  * 3. on linux-x64 one from the package registry (`scripts/browser/`, version and digest pinned), with
@@ -9,6 +9,8 @@
  * 4. the system's Chrome, Chromium or Edge;
  * 5. `playwright install`;
  * 6. `apt-get install chromium`, for root on a system that has it.
+ *
+ * For Firefox: `FIREFOX_PATH`, the system's, `apt-get install firefox-esr`. The tests can do without it.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -30,21 +32,33 @@ import { ensureInstalled, npm, root } from './install.mjs';
 const recipe = path.join(root, 'scripts', 'browser');
 const cache = path.join(root, '.cache', 'browser');
 
-/** Containers and root lack the rights for Chromium's sandbox; the tests only open this site. */
-export const chromiumArguments = ['--no-sandbox'];
+/** @typedef {'chromium' | 'firefox'} Engine */
+
+/**
+ * How Playwright launches each engine.
+ *
+ * @type {Record<Engine, import('playwright').LaunchOptions>}
+ */
+export const launchOptions = {
+	// Containers and root lack the rights for Chromium's sandbox; the tests only open this site.
+	chromium: { args: ['--no-sandbox'] },
+	// A plain Firefox is driven through WebDriver BiDi; without this, Playwright expects its own build.
+	firefox: { channel: 'moz-firefox' }
+};
 
 /**
  * Launches a browser and runs a page.
  *
- * @param {string | undefined} executable undefined for Playwright's default
+ * @param {Engine} engine
+ * @param {string} executable
  * @returns {Promise<string | undefined>} what went wrong
  */
-async function problemWith(executable) {
-	const { chromium } = await import('playwright');
+async function problemWith(engine, executable) {
+	const playwright = await import('playwright');
 	try {
-		const browser = await chromium.launch({
+		const browser = await playwright[engine].launch({
+			...launchOptions[engine],
 			executablePath: executable,
-			args: chromiumArguments,
 			timeout: 30_000
 		});
 		try {
@@ -66,13 +80,14 @@ async function problemWith(executable) {
 /**
  * The first executable that works.
  *
+ * @param {Engine} engine
  * @param {string} what the name to print if one does not work
  * @param {(string | undefined)[]} executables
  */
-async function firstWorking(what, executables) {
+async function firstWorking(engine, what, executables) {
 	for (const executable of executables) {
 		if (!executable || !existsSync(executable)) continue;
-		const problem = await problemWith(executable);
+		const problem = await problemWith(engine, executable);
 		if (!problem) return executable;
 		console.log(`${what} ${executable} does not work: ${problem.trim()}`);
 	}
@@ -168,30 +183,41 @@ const fontsConfiguration = (folder) => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Where systems install browsers. */
-function ofTheSystem() {
-	const names = [
-		...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-		...['microsoft-edge', 'chrome.exe', 'msedge.exe']
-	];
+/** Where the browsers are in the folders of `PATH`, on a Mac, and in Windows' folders for programs. */
+const places = {
+	chromium: {
+		path: [
+			...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+			...['microsoft-edge', 'chrome.exe', 'msedge.exe']
+		],
+		mac: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((n) => `${n}.app/Contents/MacOS/${n}`),
+		windows: ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe']
+	},
+	firefox: {
+		path: ['firefox-esr', 'firefox', 'firefox.exe'],
+		mac: ['Firefox.app/Contents/MacOS/firefox'],
+		windows: ['Mozilla Firefox/firefox.exe']
+	}
+};
+
+/**
+ * Where systems install browsers.
+ *
+ * @param {Engine} engine
+ */
+function ofTheSystem(engine) {
 	const onPath = (process.env.PATH ?? '')
 		.split(path.delimiter)
-		.flatMap((folder) => names.map((name) => path.join(folder, name)));
+		.flatMap((folder) => places[engine].path.map((name) => path.join(folder, name)));
 	const mac = ['/Applications', path.join(os.homedir(), 'Applications')].flatMap((folder) =>
-		['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) =>
-			path.join(folder, `${name}.app`, 'Contents', 'MacOS', name)
-		)
+		places[engine].mac.map((name) => path.join(folder, name))
 	);
 	const windows = [
 		process.env.PROGRAMFILES,
 		process.env['PROGRAMFILES(X86)'],
 		process.env.LOCALAPPDATA
 	].flatMap((folder) =>
-		folder
-			? ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].map(
-					(name) => path.join(folder, name)
-				)
-			: []
+		folder ? places[engine].windows.map((name) => path.join(folder, name)) : []
 	);
 	return [...onPath, ...mac, ...windows];
 }
@@ -200,29 +226,40 @@ function ofTheSystem() {
 const run = (command, args) =>
 	spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;
 
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** @param {string} name of a Debian package */
+const install = (name) =>
+	run('apt-get', ['--option', 'Acquire::http::Timeout=20', 'update']) &&
+	run('apt-get', ['install', '--yes', '--no-install-recommends', name]);
+
+/** @param {string} variable an environment variable with a path */
+function given(variable) {
+	const file = process.env[variable];
+	if (file && !existsSync(file)) console.log(`${variable} is ${file}, which does not exist.`);
+	return file;
+}
+
 /**
  * Makes sure that there is a working Chromium, downloading one if necessary, and passes it to child
  * processes in `CHROMIUM_PATH`. Exits if there is none.
  *
  * @returns {Promise<string>} its path
  */
-export async function ensureBrowser() {
-	const given = process.env.CHROMIUM_PATH;
-	if (given && !existsSync(given)) console.log(`CHROMIUM_PATH is ${given}, which does not exist.`);
+export async function ensureChromium() {
+	/** @param {string} what @param {(string | undefined)[]} executables */
+	const first = (what, executables) => firstWorking('chromium', what, executables);
 
 	const found =
-		(await firstWorking('CHROMIUM_PATH', [given])) ??
-		(await firstWorking('The browser', [...pinned(), await playwrightsOwn()])) ??
-		(fetchPinned(), await firstWorking('The browser', pinned())) ??
-		(await firstWorking('The browser', ofTheSystem())) ??
+		(await first('CHROMIUM_PATH', [given('CHROMIUM_PATH')])) ??
+		(await first('The browser', [...pinned(), await playwrightsOwn()])) ??
+		(fetchPinned(), await first('The browser', pinned())) ??
+		(await first('The browser', ofTheSystem('chromium'))) ??
 		(run(process.execPath, ['node_modules/playwright/cli.js', 'install', '--no-shell', 'chromium'])
-			? await firstWorking('The browser', [await playwrightsOwn()])
+			? await first('The browser', [await playwrightsOwn()])
 			: undefined) ??
-		(process.getuid?.() === 0 &&
-		existsSync('/usr/bin/apt-get') &&
-		run('apt-get', ['update']) &&
-		run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'])
-			? await firstWorking('The browser', ofTheSystem())
+		(canInstall() && install('chromium')
+			? await first('The browser', ofTheSystem('chromium'))
 			: undefined);
 
 	if (!found) {
@@ -233,7 +270,30 @@ export async function ensureBrowser() {
 	return found;
 }
 
+/**
+ * Looks for a working Firefox, installing one if it can, and passes it to child processes in
+ * `FIREFOX_PATH`.
+ *
+ * @returns {Promise<string | undefined>} its path; undefined if there is none
+ */
+export async function ensureFirefox() {
+	/** @param {string} what @param {(string | undefined)[]} executables */
+	const first = (what, executables) => firstWorking('firefox', what, executables);
+
+	const found =
+		(await first('FIREFOX_PATH', [given('FIREFOX_PATH')])) ??
+		(await first('The browser', ofTheSystem('firefox'))) ??
+		(canInstall() && install('firefox-esr')
+			? await first('The browser', ofTheSystem('firefox'))
+			: undefined);
+
+	if (found) process.env.FIREFOX_PATH = found;
+	else delete process.env.FIREFOX_PATH;
+	return found;
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
 	ensureInstalled();
-	console.log(await ensureBrowser());
+	console.log(await ensureChromium());
+	console.log((await ensureFirefox()) ?? 'There is no Firefox.');
 }

@@ -9,7 +9,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBrowser } from './browser.mjs';
+import { ensureChromium, ensureFirefox } from './browser.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
 /**
@@ -251,9 +251,14 @@ const start = performance.now();
 ensureInstalled();
 mkdirSync(reports, { recursive: true });
 if (steps.some(({ browser }) => browser)) {
-	console.log(`Browser: ${path.relative(root, await ensureBrowser())}`);
+	console.log(`Chromium: ${path.relative(root, await ensureChromium())}`);
 }
+const withoutFirefox = steps.includes(endToEnd) && !(await ensureFirefox());
+const leftOut =
+	'No end-to-end test ran in Firefox: it is not installed here, and cannot be. Set FIREFOX_PATH to one.';
+if (withoutFirefox) console.log(leftOut);
 const total = await runAll(steps);
 console.log(`\nAll in all ${seconds(start)}.`);
+if (withoutFirefox) console.log(leftOut);
 if (steps.some(({ report }) => report)) console.log(told(total));
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axe, expect, open, overflow, test } from './support/test';
+import { axe, expect, firefoxToo, open, overflow, test } from './support/test';
 import { Words, type Language } from './support/words';
 
 /** The kinds of problems in the order shown. */
@@ -57,7 +57,9 @@ class HomePage {
 
 for (const language of ['en', 'he'] as const) {
 	test.describe(`the home page in ${language}`, () => {
-		test('shows every kind of problem with a link to its studio', async ({ page }) => {
+		test(`shows every kind of problem with a link to its studio${firefoxToo(language)}`, async ({
+			page
+		}) => {
 			const home = new HomePage(page, language);
 			for (const [at, kind] of KINDS.entries()) {
 				await home.open();
@@ -79,7 +81,9 @@ for (const language of ['en', 'he'] as const) {
 			await expect(page.getByRole('slider').first()).toHaveAttribute('aria-valuenow', /[1-9]/);
 		});
 
-		test('is one column on a phone, with the pages in a menu', async ({ page }) => {
+		test(`is one column on a phone, with the pages in a menu${firefoxToo(language)}`, async ({
+			page
+		}) => {
 			await page.setViewportSize({ width: 390, height: 844 });
 			const home = new HomePage(page, language);
 			await home.open();
@@ -115,15 +119,18 @@ test.describe('the small searches', () => {
 		await expect.poll(() => home.shown()).not.toEqual(paused);
 	});
 
-	test('stay still with reduced motion, until the reader presses play', async ({ page }) => {
-		await page.emulateMedia({ reducedMotion: 'reduce' });
-		const home = new HomePage(page);
-		await home.open();
-		const start = await home.shown();
-		await page.waitForTimeout(A_WHILE);
-		expect(await home.shown()).toEqual(start);
-		await home.button('shell_mini_play').click();
-		await expect.poll(() => home.shown()).not.toEqual(start);
+	test.describe('with reduced motion', () => {
+		test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+		test('stay still until the reader presses play @firefox', async ({ page }) => {
+			const home = new HomePage(page);
+			await home.open();
+			const start = await home.shown();
+			await page.waitForTimeout(A_WHILE);
+			expect(await home.shown()).toEqual(start);
+			await home.button('shell_mini_play').click();
+			await expect.poll(() => home.shown()).not.toEqual(start);
+		});
 	});
 
 	test('have the same positions without scripts', async ({ page, browser, siteUrl }) => {

@@ -118,9 +118,9 @@ test.describe('every page', () => {
 });
 
 test.describe('an address that does not exist', () => {
-	test.use({ expectedComplaints: /status of 404|Not found: \/there/ });
+	test.use({ expectedComplaints: /status of 404|Not found: \/there|^console: Error$/ });
 
-	test('shows a page of the site that reports it', async ({ page, siteUrl }) => {
+	test('shows a page of the site that reports it @firefox', async ({ page, siteUrl }) => {
 		const response = await page.goto('there/is/no/such/page');
 		expect(response?.status()).toBe(404);
 		await ready(page);
@@ -149,7 +149,7 @@ test.describe('under a path on a server', () => {
 		}
 	});
 
-	test('the site runs and stays under that path', async ({ page, siteUrl }) => {
+	test('the site runs and stays under that path @firefox', async ({ page, siteUrl }) => {
 		await open(page);
 		const { pathname } = new URL(siteUrl);
 		expect(pathname).not.toBe('/');
@@ -173,9 +173,9 @@ test.describe('after the first visit', () => {
 		},
 		siteUrl: ({ server }, use) => use(server.url)
 	});
-	withOwnServer.use({ expectedComplaints: /ERR_CONNECTION_REFUSED|Failed to fetch/ });
+	withOwnServer.use({ expectedComplaints: /ERR_CONNECTION_REFUSED|Failed to fetch|NetworkError/ });
 
-	withOwnServer('every page works without a network', async ({ page, server }) => {
+	withOwnServer('every page works without a network @firefox', async ({ page, server }) => {
 		await open(page);
 		await page.evaluate(() => navigator.serviceWorker.ready);
 		await server.close();
@@ -185,28 +185,31 @@ test.describe('after the first visit', () => {
 		}
 	});
 
-	withOwnServer('only files of this version of this site are kept', async ({ page, server }) => {
-		await open(page);
-		const names = await page.evaluate(async () => {
-			const registration = await navigator.serviceWorker.ready;
-			await registration.unregister();
-			await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-			await caches.open('backtrail / an-earlier-version');
-			await caches.open('another site');
-			return caches.keys();
-		});
-		expect(names).toHaveLength(2);
-
-		await open(page);
-		await expect
-			.poll(() => page.evaluate(() => caches.keys()))
-			.toEqual(['another site', expect.stringMatching(/^backtrail \/ (?!an-earlier)/)]);
-		const kept = () =>
-			page.evaluate(async () => {
-				const cache = await caches.open((await caches.keys())[1]);
-				return (await cache.keys()).map(({ url }) => url);
+	withOwnServer(
+		'only files of this version of this site are kept @firefox',
+		async ({ page, server }) => {
+			await open(page);
+			const names = await page.evaluate(async () => {
+				const registration = await navigator.serviceWorker.ready;
+				await registration.unregister();
+				await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+				await caches.open('backtrail / an-earlier-version');
+				await caches.open('another site');
+				return caches.keys();
 			});
-		await expect.poll(async () => (await kept()).length).toBeGreaterThan(pages.length);
-		expect((await kept()).filter((url) => !url.startsWith(server.url))).toEqual([]);
-	});
+			expect(names).toHaveLength(2);
+
+			await open(page);
+			await expect
+				.poll(() => page.evaluate(() => caches.keys()))
+				.toEqual(['another site', expect.stringMatching(/^backtrail \/ (?!an-earlier)/)]);
+			const kept = () =>
+				page.evaluate(async () => {
+					const cache = await caches.open((await caches.keys())[1]);
+					return (await cache.keys()).map(({ url }) => url);
+				});
+			await expect.poll(async () => (await kept()).length).toBeGreaterThan(pages.length);
+			expect((await kept()).filter((url) => !url.startsWith(server.url))).toEqual([]);
+		}
+	);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { kinds, site } from './support/site';
-import { expect, studioPath, StudioPage, test } from './support/studio';
+import { expect, StudioPage, studioPath, test } from './support/studio';
 import { ready } from './support/test';
 import type { Language } from './support/words';
 
@@ -78,7 +78,10 @@ test.describe('without JavaScript', () => {
 	}
 });
 
-test('a puzzle in the address never appears after another one', async ({ page, studio }) => {
+test('a puzzle in the address never appears after another one @firefox', async ({
+	page,
+	studio
+}) => {
 	await keepBusy(page);
 	// Scripts that do not arrive leave the prerendered page as it is.
 	await page.route('**/entry/*.js', () => {});
@@ -89,6 +92,20 @@ test('a puzzle in the address never appears after another one', async ({ page, s
 	await page.goto(`${studioPath()}?example=raster`);
 	await ready(page);
 	await expect(studio.board).toBeVisible();
+});
+
+// Firefox stops loading its modules then, and says so in the console of the page that is left.
+test('a page that is left before it is loaded is whole when the reader is back @firefox', async ({
+	page,
+	studio
+}) => {
+	await page.goto(`${studioPath()}?example=raster`);
+	await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+	await page.goto('');
+	await page.goBack();
+	await ready(page);
+	await expect(studio.tree).toBeVisible();
+	await expect(studio.region('studio_explain').getByRole('listitem').first()).toBeVisible();
 });
 
 test.describe('the scripts of a page', () => {
@@ -126,7 +143,7 @@ test.describe('the scripts of a page', () => {
 		expect(await page.evaluate(() => window.name)).toBe('1 frames');
 	});
 
-	test('run in a page that is not drawn', async ({ page, studio }) => {
+	test('run in a page that is not drawn @firefox', async ({ page, studio }) => {
 		await page.addInitScript(() => {
 			const draw = window.requestAnimationFrame.bind(window);
 			const waiting: FrameRequestCallback[] = [];

@@ -1,4 +1,4 @@
-import { axe, expect, test, type StudioPage } from './support/studio';
+import { axe, expect, firefoxToo, test, type StudioPage } from './support/studio';
 
 /** The example "Two paths": its shortest path has 12 steps, the first one found has 16. */
 const TWO_WAYS = 'example=two-ways';
@@ -85,7 +85,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.cell('r6c9')).toHaveAccessibleName(words.part('maze_square_best'));
 		});
 
-		test('walls are drawn and start and goal moved by pointer and by keyboard', async ({
+		test(`walls are drawn and start and goal moved by pointer and by keyboard${firefoxToo(language)}`, async ({
 			studio
 		}) => {
 			const { page, words } = studio;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, studioPath, test, type StudioPage } from './support/studio';
+import { axe, expect, firefoxToo, studioPath, test, type StudioPage } from './support/studio';
 import { overflow, ready } from './support/test';
 
 /** The height of the board in a window of 720 pixels, at least. */
@@ -29,7 +29,10 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`In front of a class (${language})`, () => {
 		test.use({ language, kind: 'queens' });
 
-		test('a lecturer gets to the first backtrack with keys alone', async ({ page, studio }) => {
+		test(`a lecturer gets to the first backtrack with keys alone${firefoxToo(language)}`, async ({
+			page,
+			studio
+		}) => {
 			await studio.openRecorded('example=queens-8&stops=backtrack');
 			await page.keyboard.press('p');
 			await expect(presentation(studio)).toBeVisible();
@@ -94,7 +97,10 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.region('studio_tree')).toHaveCount(0);
 		});
 
-		test('it fills the screen, and ends with full screen', async ({ page, studio }) => {
+		test(`it fills the screen, and ends with full screen${firefoxToo(language)}`, async ({
+			page,
+			studio
+		}) => {
 			await studio.openRecorded('example=queens-8&at=20');
 			await page.keyboard.press('p');
 			const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
@@ -136,7 +142,10 @@ for (const language of ['en', 'he'] as const) {
 			expect(box.y + box.height).toBeLessThanOrEqual(picture.y);
 		});
 
-		test('the line of HTML to copy shows the moment in another page', async ({ page, studio }) => {
+		test(`the line of HTML to copy shows the moment in another page${firefoxToo(language)}`, async ({
+			page,
+			studio
+		}) => {
 			await studio.openRecorded('example=queens-8&at=20');
 			await studio.button('studio_share').click();
 			await page.getByText(studio.words.whole('present_embed')).click();

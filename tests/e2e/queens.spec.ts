@@ -1,4 +1,4 @@
-import { axe, expect, test, type StudioPage } from './support/studio';
+import { axe, expect, firefoxToo, retype, test, type StudioPage } from './support/studio';
 
 /** The lines between queens. */
 const lines = (studio: StudioPage) => studio.board.locator('xpath=..').locator('path.link');
@@ -80,7 +80,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.cell('r2c3')).toHaveAccessibleName(failed);
 		});
 
-		test('pointing at a square shows who attacks it; the first click sets a queen', async ({
+		test(`pointing at a square shows who attacks it; the first click sets a queen${firefoxToo(language)}`, async ({
 			studio
 		}) => {
 			const { words } = studio;
@@ -133,15 +133,17 @@ for (const language of ['en', 'he'] as const) {
 			await expect(page).not.toHaveURL(/queens=/);
 		});
 
-		test('the size is typed, and an invalid one is reported', async ({ studio }) => {
+		test(`the size is typed, and an invalid one is reported${firefoxToo(language)}`, async ({
+			studio
+		}) => {
 			const { words } = studio;
 			await studio.open('size=4');
 			await studio.button('queens_size_more').click();
 			await expect(studio.board.getByRole('row')).toHaveCount(5);
-			await size(studio).fill('32');
+			await retype(size(studio), '32');
 			await size(studio).press('Enter');
 			await expect(studio.board.getByRole('gridcell')).toHaveCount(1024);
-			await size(studio).fill('0');
+			await retype(size(studio), '0');
 			await size(studio).press('Enter');
 			await expect(studio.page.getByText(words.whole('shell_number_wrong'))).toBeVisible();
 			await expect(studio.board.getByRole('row')).toHaveCount(32);

@@ -1,4 +1,4 @@
-import { axe, expect, StudioPage, studioPath, test } from './support/studio';
+import { axe, expect, firefoxToo, StudioPage, studioPath, test } from './support/studio';
 import { open, overflow } from './support/test';
 
 for (const language of ['en', 'he'] as const) {
@@ -6,7 +6,10 @@ for (const language of ['en', 'he'] as const) {
 		test.use({ language });
 		const home = language === 'en' ? '' : `${language}/`;
 
-		test('one click leads to a playing search', async ({ studio, siteUrl }) => {
+		test(`one click leads to a playing search${firefoxToo(language)}`, async ({
+			studio,
+			siteUrl
+		}) => {
 			const { page, words } = studio;
 			await open(page, home);
 			await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -34,7 +37,9 @@ for (const language of ['en', 'he'] as const) {
 			await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
 		});
 
-		test('language and colours can be chosen, and the colours are kept', async ({ studio }) => {
+		test(`language and colours can be chosen, and the colours are kept${firefoxToo(language)}`, async ({
+			studio
+		}) => {
 			const { page, words } = studio;
 			await open(page, home);
 			await studio.button('shell_theme').click();

@@ -1,4 +1,12 @@
-import { ENDLESS, expect, StudioPage, test, THESIS } from './support/studio';
+import {
+	allowClipboard,
+	ENDLESS,
+	expect,
+	retype,
+	StudioPage,
+	test,
+	THESIS
+} from './support/studio';
 import { ready } from './support/test';
 
 /** Everything that an address can contain, with no setting at its default. */
@@ -65,7 +73,7 @@ async function expectEverything(studio: StudioPage): Promise<void> {
 }
 
 test.describe('the address', () => {
-	test('keeps every setting on reload, in another tab and in another language', async ({
+	test('keeps every setting on reload, in another tab and in another language @firefox', async ({
 		studio,
 		context
 	}) => {
@@ -90,9 +98,9 @@ test.describe('the address', () => {
 		await expectEverything(other);
 	});
 
-	test('follows the choices on the page and the moment', async ({ studio, context }) => {
+	test('follows the choices on the page and the moment @firefox', async ({ studio }) => {
 		const { page, words } = studio;
-		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await allowClipboard(page);
 		await studio.openRecorded();
 		await studio.pickExample('tree');
 		await expect(page).toHaveURL(/example=tree$/);
@@ -101,10 +109,9 @@ test.describe('the address', () => {
 		await studio.select('studio_elimination').selectOption('hidden');
 		await studio.select('studio_goal').selectOption('all');
 		await studio.button('studio_limits').click();
-		await page.getByRole('spinbutton', { name: words.whole('studio_limit_seconds') }).fill('2.0');
-		await page
-			.getByRole('spinbutton', { name: words.whole('studio_limit_seconds') })
-			.press('Enter');
+		const seconds = page.getByRole('spinbutton', { name: words.whole('studio_limit_seconds') });
+		await retype(seconds, '2.0');
+		await seconds.press('Enter');
 		await studio.radio('studio_eliminate_start').check();
 		await page.keyboard.press('Escape');
 		await studio.tab('studio_stack').click();
@@ -136,7 +143,7 @@ test.describe('the address', () => {
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 	});
 
-	test('goes back and forth through puzzles and strategies, not through moments', async ({
+	test('goes back and forth through puzzles and strategies, not through moments @firefox', async ({
 		studio
 	}) => {
 		const { page } = studio;
@@ -160,7 +167,9 @@ test.describe('the address', () => {
 		await expect(studio.select('studio_order')).toHaveValue('findmin');
 	});
 
-	test('keeps the position when the user leaves, even while playing', async ({ studio }) => {
+	test('keeps the position when the user leaves, even while playing @firefox', async ({
+		studio
+	}) => {
 		const { page } = studio;
 		await studio.openRecorded('example=raster&at=100&rate=20');
 		await page.keyboard.press(' ');

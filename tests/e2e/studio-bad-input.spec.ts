@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { ENDLESS, expect, RASTER, test, THESIS } from './support/studio';
+import { ENDLESS, expect, firefoxToo, RASTER, retype, test, THESIS } from './support/studio';
 import { ready } from './support/test';
 
 /** The scripts of workers, as {@link routeWorkers} names them. */
@@ -86,7 +86,7 @@ test.describe('a board that contradicts itself', () => {
 });
 
 test.describe('huge and hostile texts', () => {
-	test('are refused with a plain message', async ({ studio }) => {
+	test('are refused with a plain message @firefox', async ({ studio }) => {
 		const { words } = studio;
 		await studio.open();
 		const dialog = studio.dialog('puzzle_open');
@@ -123,15 +123,9 @@ test.describe('huge and hostile texts', () => {
 	});
 
 	test('are reported if they have more boards than the list shows', async ({ studio }) => {
-		const { page, words } = studio;
+		const { words } = studio;
 		await studio.open();
-		await page.evaluate((line) => {
-			const clipboardData = new DataTransfer();
-			clipboardData.setData('text/plain', `${line}\n`.repeat(12_000));
-			document.body.dispatchEvent(
-				new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-			);
-		}, RASTER);
+		await studio.paste(`${RASTER}\n`, 12_000);
 		const dialog = studio.dialog('puzzle_open');
 		await expect(dialog).toContainText(words.part('puzzle_found', { formatted: '10,000' }));
 		await expect(dialog).toContainText(words.part('puzzle_found_cut'));
@@ -139,16 +133,10 @@ test.describe('huge and hostile texts', () => {
 		await expect(dialog.getByRole('listitem').first()).toContainText('49');
 	});
 
-	test('of ten megabytes do not stop the page', async ({ studio }) => {
+	test('of ten megabytes do not stop the page @firefox', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.openRecorded();
-		await page.evaluate(() => {
-			const clipboardData = new DataTransfer();
-			clipboardData.setData('text/plain', '53..7....,\n'.repeat(950_000));
-			document.body.dispatchEvent(
-				new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-			);
-		});
+		await studio.paste('53..7....,\n', 950_000);
 		await expect(studio.dialog('puzzle_open')).toBeVisible();
 		await expect(studio.dialog('puzzle_open')).toContainText(words.part('puzzle_found_cut'));
 		await page.keyboard.press('Escape');
@@ -176,8 +164,8 @@ test.describe('limits', () => {
 
 		await studio.button('studio_limits_set').click();
 		const field = (key: string) => page.getByRole('spinbutton', { name: words.whole(key) });
-		await field('studio_limit_steps').fill('');
-		await field('studio_limit_backtracks').fill('10');
+		await retype(field('studio_limit_steps'), '');
+		await retype(field('studio_limit_backtracks'), '10');
 		await field('studio_limit_backtracks').press('Enter');
 		await page.keyboard.press('Escape');
 		await studio.recorded();
@@ -198,7 +186,9 @@ test.describe('limits', () => {
 });
 
 test.describe('a long search', () => {
-	test('can be used while it runs, and canceled; its recording stays', async ({ studio }) => {
+	test('can be used while it runs, and canceled; its recording stays @firefox', async ({
+		studio
+	}) => {
 		// The search uses the whole machine while it runs.
 		test.slow();
 		const { page, words } = studio;
@@ -234,7 +224,7 @@ test.describe('a long search', () => {
 });
 
 test.describe('a browser that refuses storage', () => {
-	test('shows everything', async ({ studio }) => {
+	test('shows everything @firefox', async ({ studio }) => {
 		const { page, words } = studio;
 		await page.addInitScript(() => {
 			Object.defineProperty(window, 'localStorage', {
@@ -266,7 +256,9 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`a worker that fails, ${language}`, () => {
 		test.use({ language, expectedComplaints: /./ });
 
-		test('before it starts: the page reports it and keeps working', async ({ studio }) => {
+		test(`before it starts: the page reports it and keeps working${firefoxToo(language)}`, async ({
+			studio
+		}) => {
 			const { page, words } = studio;
 			await routeWorkers(page, (route) => route.abort());
 			await studio.open('example=raster');
@@ -288,7 +280,9 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.cell('r9c9')).toHaveAccessibleName(words.part('board_square_solved'));
 		});
 
-		test('in the middle: the recorded part can be watched', async ({ studio }) => {
+		test(`in the middle: the recorded part can be watched${firefoxToo(language)}`, async ({
+			studio
+		}) => {
 			const { page, words } = studio;
 			await routeWorkers(page, async (route) => {
 				const response = await route.fetch();

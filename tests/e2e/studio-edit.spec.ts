@@ -5,7 +5,7 @@ const solution = new Walk(RASTER);
 const solved = solution.placedAt(solution.end);
 
 test.describe('typing', () => {
-	test('enters symbols, moves with the arrow keys, and turns conflicts red at once', async ({
+	test('enters symbols, moves with the arrow keys, and turns conflicts red at once @firefox', async ({
 		studio
 	}) => {
 		const { page, words } = studio;

@@ -1,5 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { expect, RASTER, test, THESIS, type StudioPage } from './support/studio';
+import {
+	allowClipboard,
+	expect,
+	firefoxToo,
+	RASTER,
+	test,
+	THESIS,
+	type StudioPage
+} from './support/studio';
 
 const GRID = [
 	'5 3 . | . 7 . | . . .',
@@ -123,19 +131,20 @@ test.describe('one’s own puzzle', () => {
 		await expectBoard(studio, 9, { r2c1: '6', r9c9: '9' });
 	});
 
-	test('can be pasted on the page itself', async ({ studio, context }) => {
-		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	test('can be pasted on the page itself @firefox', async ({ studio }) => {
 		await studio.open();
-		await studio.page.evaluate((text) => navigator.clipboard.writeText(text), THESIS);
-		await studio.leaveControls();
-		await studio.page.keyboard.press('Control+v');
+		await studio.paste(THESIS);
 		await expectBoard(studio, 9, { r1c1: '5', r9c9: '9' });
 	});
 
-	test('can come from a file, chosen or dropped', async ({ studio }) => {
+	test('can come from a file, chosen or dropped @firefox', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.open();
-		await studio.chooseFile('mine.sdk', GRID.replaceAll(/[| +-]/g, ''));
+		await studio.button('studio_open_label').click();
+		const coming = page.waitForEvent('filechooser');
+		await studio.button('puzzle_open_file').click();
+		const content = Buffer.from(GRID.replaceAll(/[| +-]/g, ''));
+		await (await coming).setFiles({ name: 'mine.sdk', mimeType: 'text/plain', buffer: content });
 		await expectBoard(studio, 9, { r1c1: '5', r9c9: '9' });
 
 		await drop(studio, 'list.json', LIST);
@@ -179,7 +188,9 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`a puzzle that cannot be read, ${language}`, () => {
 		test.use({ language });
 
-		test('is reported with its position, and nothing is lost', async ({ studio }) => {
+		test(`is reported with its position, and nothing is lost${firefoxToo(language)}`, async ({
+			studio
+		}) => {
 			const { page, words } = studio;
 			await studio.open();
 			const rows = GRID.replaceAll(/[| +-]/g, '')
@@ -230,12 +241,11 @@ for (const language of ['en', 'he'] as const) {
 }
 
 test.describe('saving a board', () => {
-	test('to the clipboard: as a line, and as a grid that can be read again', async ({
-		studio,
-		context
+	test('to the clipboard: as a line, and as a grid that can be read again @firefox', async ({
+		studio
 	}) => {
 		const { page, words } = studio;
-		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await allowClipboard(page);
 		await studio.open('example=thesis');
 		const copied = () => page.evaluate(() => navigator.clipboard.readText());
 		await studio.button('puzzle_save').click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, studioPath, StudioPage, test } from './support/studio';
+import { expect, firefoxToo, glanceAt, StudioPage, studioPath, test } from './support/studio';
 
 /** The controls whose names do not begin with their visible text (WCAG 2.5.3). */
 async function misnamed(page: Page): Promise<string[]> {
@@ -44,13 +44,14 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`keys and names in the studio, ${language}`, () => {
 		test.use({ language });
 
-		test('after a click the keys belong to the player', async ({ studio }) => {
+		test(`after a click the keys belong to the player${firefoxToo(language)}`, async ({
+			studio
+		}) => {
 			const { page } = studio;
 			await studio.openRecorded('example=raster&order=findmin');
 
 			// A list: the strategy stays, and the search steps.
-			await studio.select('studio_order').click();
-			await page.keyboard.press('Escape');
+			await glanceAt(studio.select('studio_order'));
 			await page.keyboard.press('ArrowRight');
 			await page.keyboard.press('PageDown');
 			await studio.expectPosition(2);
@@ -87,7 +88,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.cell('r1c1')).toHaveAccessibleName(/8/);
 		});
 
-		test('what Tab reaches keeps its keys, and Escape on the board gives them back', async ({
+		test(`what Tab reaches keeps its keys, and Escape on the board gives them back${firefoxToo(language)}`, async ({
 			studio
 		}) => {
 			const { page } = studio;
@@ -112,7 +113,9 @@ for (const language of ['en', 'he'] as const) {
 			await studio.expectPosition(1);
 		});
 
-		test('single-letter keys can be switched off for good', async ({ studio }) => {
+		test(`single-letter keys can be switched off for good${firefoxToo(language)}`, async ({
+			studio
+		}) => {
 			const { page } = studio;
 			await studio.openRecorded('example=raster');
 			await page.keyboard.press('b');
@@ -159,7 +162,7 @@ for (const language of ['en', 'he'] as const) {
 			);
 		});
 
-		test('the link to a moment is in a field, also where the browser refuses to copy', async ({
+		test(`the link to a moment is in a field, also where the browser refuses to copy${firefoxToo(language)}`, async ({
 			studio
 		}) => {
 			const { page, words } = studio;
@@ -221,7 +224,7 @@ for (const language of ['en', 'he'] as const) {
 			[390, 844],
 			[320, 256]
 		]) {
-			test(`the player does not cover what has the focus, ${width} × ${height}`, async ({
+			test(`the player does not cover what has the focus, ${width} × ${height}${firefoxToo(language)}`, async ({
 				studio
 			}) => {
 				const { page } = studio;
@@ -240,15 +243,19 @@ for (const language of ['en', 'he'] as const) {
 			});
 		}
 
-		test('forced colours show the selected tab and the strokes', async ({ studio }) => {
-			const { page } = studio;
-			await page.emulateMedia({ forcedColors: 'active' });
-			await studio.openRecorded('example=raster&at=4');
-			const ground = (tab: Locator) => tab.evaluate((one) => getComputedStyle(one).backgroundColor);
-			const selected = await ground(page.getByRole('tab', { selected: true }));
-			expect(selected).not.toBe(await ground(page.getByRole('tab', { selected: false }).first()));
-			const rejected = studio.region('explain_name').locator('li.rejected .value').first();
-			expect(await rejected.evaluate((one) => getComputedStyle(one, '::after').zIndex)).toBe('1');
+		test.describe('forced colours', () => {
+			test.use({ contextOptions: { forcedColors: 'active' } });
+
+			test(`show the selected tab and the strokes${firefoxToo(language)}`, async ({ studio }) => {
+				const { page } = studio;
+				await studio.openRecorded('example=raster&at=4');
+				const ground = (tab: Locator) =>
+					tab.evaluate((one) => getComputedStyle(one).backgroundColor);
+				const selected = await ground(page.getByRole('tab', { selected: true }));
+				expect(selected).not.toBe(await ground(page.getByRole('tab', { selected: false }).first()));
+				const rejected = studio.region('explain_name').locator('li.rejected .value').first();
+				expect(await rejected.evaluate((one) => getComputedStyle(one, '::after').zIndex)).toBe('1');
+			});
 		});
 
 		test('orders of directions are words, and undo and redo point outward', async ({ page }) => {
@@ -269,7 +276,7 @@ for (const language of ['en', 'he'] as const) {
 test.describe('a finger', () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 720 } });
 
-	test('has 24 pixels for the line between two panes', async ({ studio }) => {
+	test('has 24 pixels for the line between two panes @firefox', async ({ studio }) => {
 		await studio.open();
 		const line = studio.page.getByRole('separator', {
 			name: studio.words.whole('studio_resize_board')

@@ -1,5 +1,14 @@
 import type { Locator } from '@playwright/test';
-import { axe, expect, RASTER, StudioPage, test } from './support/studio';
+import {
+	axe,
+	doubleClick,
+	expect,
+	firefoxToo,
+	RASTER,
+	StudioPage,
+	test,
+	touch
+} from './support/studio';
 import { overflow } from './support/test';
 import { isA, Walk } from './support/walk';
 
@@ -19,7 +28,9 @@ for (const language of ['en', 'he'] as const) {
 			`example=raster&at=${MIDDLE}&elimination=hidden&stubs=1`,
 			'example=size-25&steps=1000'
 		]) {
-			test(`board, tree and player are visible without scrolling: ${query}`, async ({ studio }) => {
+			test(`board, tree and player are visible without scrolling: ${query}${firefoxToo(language)}`, async ({
+				studio
+			}) => {
 				await studio.openRecorded(query);
 				for (const part of [
 					studio.board,
@@ -37,7 +48,9 @@ for (const language of ['en', 'he'] as const) {
 			});
 		}
 
-		test('panes are resized by mouse and by keyboard, and keep their size', async ({ studio }) => {
+		test('panes are resized by mouse and by keyboard, and keep their size @firefox', async ({
+			studio
+		}) => {
 			const { page, words } = studio;
 			await studio.open('example=raster');
 			// What is on the left in English is on the right in Hebrew.
@@ -81,7 +94,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect.poll(() => widthOf(side)).toBeCloseTo(chosen.side, 0);
 			expect((await overflow(studio.page)).down).toBeLessThanOrEqual(0);
 
-			await splitter('studio_resize_board').dblclick();
+			await doubleClick(splitter('studio_resize_board'));
 			await expect.poll(() => widthOf(board)).toBeCloseTo(usual.board, 0);
 			await expect.poll(() => widthOf(side)).toBeCloseTo(usual.side, 0);
 		});
@@ -90,7 +103,9 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`on a phone, 390 × 844, ${language}`, () => {
 		test.use({ language, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-		test('everything works by touch and nothing overflows', async ({ studio }) => {
+		test(`everything works by touch and nothing overflows${firefoxToo(language)}`, async ({
+			studio
+		}) => {
 			const { page, words } = studio;
 			await studio.openRecorded(`example=raster&at=${MIDDLE}`);
 			await expect(studio.board).toBeInViewport({ ratio: 0.999 });
@@ -98,35 +113,37 @@ for (const language of ['en', 'he'] as const) {
 			await expect(player).toBeInViewport({ ratio: 0.999 });
 			expect((await overflow(studio.page)).across).toBeLessThanOrEqual(0);
 
-			await studio.button('player_step_forward').tap();
+			await touch(studio.button('player_step_forward'));
 			await studio.expectPosition(MIDDLE + 1);
-			await studio.button('studio_strategy').tap();
+			await touch(studio.button('studio_strategy'));
 			await studio.select('studio_order').selectOption('findmin');
 			await expect(page).toHaveURL(/order=findmin/);
 			await studio.recorded();
 			expect((await overflow(studio.page)).across).toBeLessThanOrEqual(0);
 
 			// Scrolled down to the tree and the code, the player is still visible.
-			await studio.tab('studio_stack').tap();
+			await touch(studio.tab('studio_stack'));
 			await studio.stage.scrollIntoViewIfNeeded();
 			await expect(player).toBeInViewport({ ratio: 0.999 });
-			await studio.button('tree_tools').tap();
-			await studio.button('tree_fit').tap();
+			await touch(studio.button('tree_tools'));
+			await touch(studio.button('tree_fit'));
 			await page.keyboard.press('Escape');
-			await studio.button('player_step_forward').tap();
+			await touch(studio.button('player_step_forward'));
 			await studio.expectPosition(1);
 			await expect(studio.why).toContainText('r');
 			expect((await overflow(studio.page)).across).toBeLessThanOrEqual(0);
 
 			// Popovers stay inside the window.
-			await studio.button('studio_limits').tap();
+			await touch(studio.button('studio_limits'));
 			const limits = page.getByRole('dialog', { name: words.whole('studio_limits') });
 			await expect(limits).toBeInViewport({ ratio: 0.999 });
 			await page.keyboard.press('Escape');
 			expect((await overflow(studio.page)).across).toBeLessThanOrEqual(0);
 		});
 
-		test('touch targets are large: 44 pixels for the main controls', async ({ studio }) => {
+		test(`touch targets are large: 44 pixels for the main controls${firefoxToo(language)}`, async ({
+			studio
+		}) => {
 			await studio.open('example=raster');
 			for (const key of ['player_play', 'player_step_forward', 'player_step_back', 'shell_menu']) {
 				const { width, height } = (await studio.button(key).boundingBox())!;
@@ -161,7 +178,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`direction, ${language}`, () => {
 		test.use({ language });
 
-		test('follows the language, except for boards, trees, program code and time', async ({
+		test(`follows the language, except for boards, trees, program code and time${firefoxToo(language)}`, async ({
 			studio
 		}) => {
 			const { page } = studio;
@@ -190,7 +207,7 @@ for (const language of ['en', 'he'] as const) {
 }
 
 test.describe('the language', () => {
-	test('changes without changing the position', async ({ studio }) => {
+	test('changes without changing the position @firefox', async ({ studio }) => {
 		const { page } = studio;
 		await studio.openRecorded('example=raster&order=findmin');
 		await studio.tab('studio_counters').click();
@@ -231,26 +248,35 @@ test.describe('light and dark', () => {
 		});
 	}
 
-	test('follow the system until the user chooses; the choice is remembered', async ({ studio }) => {
+	test.use({ colorScheme: 'dark' });
+
+	test('follow the system until the user chooses; the choice is remembered @firefox', async ({
+		studio
+	}) => {
+		const body = studio.page.locator('body');
+		await studio.open('example=raster');
+		await expect.poll(() => lightness(body)).toBeLessThan(60);
+
+		await studio.button('shell_theme').click();
+		await studio.radio('shell_theme_light').check();
+		await expect.poll(() => lightness(body)).toBeGreaterThan(220);
+		await studio.reload();
+		await expect.poll(() => lightness(body)).toBeGreaterThan(220);
+		await studio.button('shell_theme').click();
+		await expect(studio.radio('shell_theme_light')).toBeChecked();
+		await studio.radio('shell_theme_system').check();
+		await expect.poll(() => lightness(body)).toBeLessThan(60);
+	});
+
+	test('follow the system when it changes, but not after the user chose', async ({ studio }) => {
 		const { page } = studio;
 		const body = page.locator('body');
-		await page.emulateMedia({ colorScheme: 'dark' });
 		await studio.open('example=raster');
 		await expect.poll(() => lightness(body)).toBeLessThan(60);
 		await page.emulateMedia({ colorScheme: 'light' });
 		await expect.poll(() => lightness(body)).toBeGreaterThan(220);
-
 		await studio.button('shell_theme').click();
 		await studio.radio('shell_theme_dark').check();
-		await expect.poll(() => lightness(body)).toBeLessThan(60);
-		await studio.reload();
-		await expect.poll(() => lightness(body)).toBeLessThan(60);
-		await page.emulateMedia({ colorScheme: 'dark' });
-		await studio.button('shell_theme').click();
-		await expect(studio.radio('shell_theme_dark')).toBeChecked();
-		await studio.radio('shell_theme_light').check();
-		await expect.poll(() => lightness(body)).toBeGreaterThan(220);
-		await studio.radio('shell_theme_system').check();
 		await expect.poll(() => lightness(body)).toBeLessThan(60);
 	});
 });

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator } from '@playwright/test';
-import { expect, RASTER, test, type StudioPage } from './support/studio';
+import { expect, firefoxToo, RASTER, test, type StudioPage } from './support/studio';
 import { overflow, settled } from './support/test';
 import { isA, Walk } from './support/walk';
 
@@ -61,7 +61,9 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`zoomed, ${language}`, () => {
 		test.use({ language });
 
-		test('board, sentence and tree stay together, and the rest is reached', async ({ studio }) => {
+		test(`board, sentence and tree stay together, and the rest is reached${firefoxToo(language)}`, async ({
+			studio
+		}) => {
 			await studio.openRecorded(`example=raster&at=${MIDDLE}`);
 			for (const window of ZOOMED) await expectTogether(studio, window);
 			await studio.tab('studio_counters').click();
@@ -74,7 +76,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`on phones, ${language}`, () => {
 		test.use({ language, hasTouch: true, isMobile: true });
 
-		test('board, sentence and tree are together, and nothing moves between steps', async ({
+		test(`board, sentence and tree are together, and nothing moves between steps${firefoxToo(language)}`, async ({
 			studio
 		}) => {
 			const { page } = studio;
@@ -229,7 +231,9 @@ test('panes are closed, brought back, enlarged and restored, and remembered', as
 	await studio.expectPosition(MIDDLE);
 });
 
-test('the text size is chosen, follows everywhere and is remembered', async ({ studio }) => {
+test('the text size is chosen, follows everywhere and is remembered @firefox', async ({
+	studio
+}) => {
 	const { page } = studio;
 	await studio.openRecorded(`example=raster&at=${MIDDLE}`);
 	const sizes = async () => {

@@ -1,4 +1,12 @@
-import { expect, RASTER, test, THESIS, type StudioPage } from './support/studio';
+import {
+	expect,
+	firefoxToo,
+	RASTER,
+	retype,
+	test,
+	THESIS,
+	type StudioPage
+} from './support/studio';
 import { isA, Walk } from './support/walk';
 
 const raster = new Walk(RASTER);
@@ -215,7 +223,7 @@ test.describe('playing', () => {
 		await expect(studio.button('player_play')).toBeVisible();
 	});
 
-	test('pauses exactly at the breakpoints and names them', async ({ studio }) => {
+	test('pauses exactly at the breakpoints and names them @firefox', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.openRecorded('example=raster&rate=10000');
 		await studio.button('player_stops').click();
@@ -239,7 +247,7 @@ test.describe('playing', () => {
 		await page.getByRole('button', { name: words.part('player_stops_count') }).click();
 		await popover.getByRole('checkbox', { name: words.whole('player_stop_backtrack') }).uncheck();
 		await popover.getByRole('checkbox', { name: words.part('player_stop_cell_selected') }).check();
-		await popover.getByRole('spinbutton').fill('9');
+		await retype(popover.getByRole('spinbutton'), '9');
 		await popover.getByRole('checkbox', { name: words.part('player_stop_depth_field') }).check();
 		await page.keyboard.press('Escape');
 		const meets = (step: { kind: string; cell: string }, at: number) =>
@@ -337,7 +345,7 @@ test.describe('jumping', () => {
 		await page.keyboard.press('Escape');
 	});
 
-	test('goes anywhere with the scrubber, the keys, and a frame of the stack', async ({
+	test('goes anywhere with the scrubber, the keys, and a frame of the stack @firefox', async ({
 		studio
 	}) => {
 		const { page, words } = studio;
@@ -391,7 +399,9 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`the keyboard, ${language}`, () => {
 		test.use({ language });
 
-		test('plays, steps and jumps; time runs left to right', async ({ studio }) => {
+		test(`plays, steps and jumps; time runs left to right${firefoxToo(language)}`, async ({
+			studio
+		}) => {
 			const { page } = studio;
 			await studio.openRecorded('example=raster&rate=20');
 			await page.keyboard.press('ArrowRight');
@@ -434,7 +444,9 @@ for (const language of ['en', 'he'] as const) {
 			expect(await place('player_start')).toBeLessThan(await place('player_end'));
 		});
 
-		test('lists all keys with ? and does nothing in fields and dialogs', async ({ studio }) => {
+		test(`lists all keys with ? and does nothing in fields and dialogs${firefoxToo(language)}`, async ({
+			studio
+		}) => {
 			const { page, words } = studio;
 			await studio.openRecorded('example=raster');
 			await page.keyboard.press('?');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, RASTER, test, TREE, type StudioPage } from './support/studio';
+import { expect, firefoxToo, RASTER, test, TREE, type StudioPage } from './support/studio';
 import { Walk } from './support/walk';
 
 const tree = new Walk(TREE);
@@ -152,7 +152,7 @@ for (const language of ['en', 'he'] as const) {
 			}
 		});
 
-		test('shows the small board of a hovered node', async ({ studio }) => {
+		test(`shows the small board of a hovered node${firefoxToo(language)}`, async ({ studio }) => {
 			const { words } = studio;
 			await studio.openRecorded(`example=tree&at=${MIDDLE}`);
 			await studio.rest();
@@ -193,7 +193,7 @@ test.describe('the keyboard in the tree', () => {
 		await expect(studio.card).toHaveCount(0);
 	});
 
-	test('zooms with plus and minus and fits with 0', async ({ studio }) => {
+	test('zooms with plus and minus and fits with 0 @firefox', async ({ studio }) => {
 		const { page } = studio;
 		await studio.openRecorded(`example=tree&at=${MIDDLE}`);
 		const mark = studio.node(R2C4).locator('.mark');
@@ -306,7 +306,7 @@ test.describe('what is in view', () => {
 		await expect.poll(async () => (await nodesInSight(studio)).seen.length).toBe(placements + 1);
 	});
 
-	test('is up to the user after panning, until "follow" brings the search back', async ({
+	test('is up to the user after panning, until "follow" brings the search back @firefox', async ({
 		studio
 	}) => {
 		await studio.openRecorded(`example=tree&at=${MIDDLE}`);
@@ -378,7 +378,7 @@ test.describe('the picture of the tree', () => {
 		await expect(nodes).toHaveCount(tree.countsAt(ahead).placements + 1);
 	});
 
-	test('shows thousands of nodes that can be hovered and clicked', async ({ studio }) => {
+	test('shows thousands of nodes that can be hovered and clicked @firefox', async ({ studio }) => {
 		await studio.openRecorded('example=hard&at=5000');
 		await studio.radio('tree_view_whole').check();
 		const canvas = studio.stage.locator('canvas').first();

@@ -274,10 +274,20 @@ export class StudioPage {
 	async chooseFile(name: string, content: string | Buffer): Promise<void> {
 		const button = this.button('puzzle_open_file');
 		if (!(await button.isVisible())) await this.button('studio_open_label').click();
-		const coming = this.page.waitForEvent('filechooser');
-		await button.click();
-		const chooser = await coming;
-		await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+		await expect(button).toBeVisible();
+		const file = { name, mimeType: 'text/plain', buffer: Buffer.from(content) };
+		await this.page.locator('input[type=file]').setInputFiles(file);
+	}
+
+	/** Pastes a text, repeated some times, on the page itself. */
+	async paste(text: string, times = 1): Promise<void> {
+		await allowClipboard(this.page);
+		await this.page.evaluate(([text, times]) => navigator.clipboard.writeText(text.repeat(times)), [
+			text,
+			times
+		] as const);
+		await this.leaveControls();
+		await this.page.keyboard.press('ControlOrMeta+v');
 	}
 }
 
@@ -294,4 +304,37 @@ export const test = base.extend<{ language: Language; kind: string; studio: Stud
 	}
 });
 
-export { axe } from './test';
+/** Lets a page read and write the clipboard. Firefox always lets a test do so. */
+export async function allowClipboard(page: Page): Promise<void> {
+	if (isInFirefox(page)) return;
+	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+}
+
+/** Touches a control. Firefox's driver has no fingers, so there it is a click. */
+export async function touch(control: Locator): Promise<void> {
+	await (isInFirefox(control.page()) ? control.click() : control.tap());
+}
+
+/** Opens the list of a control and closes it. Firefox's driver sends Escape past an open list. */
+export async function glanceAt(select: Locator): Promise<void> {
+	await select.click();
+	await (isInFirefox(select.page()) ? select.click() : select.press('Escape'));
+}
+
+/** Double-clicks. Firefox's driver clicks twice, but Firefox does not count that as a double click. */
+export async function doubleClick(control: Locator): Promise<void> {
+	await (isInFirefox(control.page()) ? control.dispatchEvent('dblclick') : control.dblclick());
+}
+
+function isInFirefox(page: Page): boolean {
+	return page.context().browser()?.browserType().name() === 'firefox';
+}
+
+/** Types a number over the one in a field. Firefox's driver appends to it when it should fill it. */
+export async function retype(field: Locator, text: string): Promise<void> {
+	await field.press('ControlOrMeta+a');
+	await field.press('Delete');
+	await field.pressSequentially(text);
+}
+
+export { axe, firefoxToo } from './test';
