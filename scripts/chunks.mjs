@@ -20,7 +20,7 @@ const loads = [
 	{
 		name: 'later',
 		starts:
-			/\/(TreePane|DecisionTree|TreeList|SidePane|CodePane|Paper|PaperPage|CountsCompared|ValueStrip|UniquenessLine|ScrubberProfile|ScrubberHint|DropZone|Tour)\.svelte$/
+			/\/(TreePane|DecisionTree|TreeList|SidePane|CodePane|Paper|PaperPage|CountsCompared|ValueStrip|UniquenessLine|ScrubberProfile|ScrubberHint|DropZone|Tour|MarkNote)\.svelte$|\/(outcome-text|readout-note|studio\/spotlight)\.ts$/
 	}
 ];
 /** A problem's kind is loaded by the worker and by its view. */

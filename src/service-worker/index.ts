@@ -43,11 +43,10 @@ async function forgetEarlier(): Promise<void> {
 /** The cached response for an address; the query belongs to the page, not to the file. */
 async function kept(url: URL): Promise<Response | undefined> {
 	const cache = await caches.open(cacheName);
-	const response = await cache.match(url.pathname);
-	if (response || url.pathname.endsWith('/')) return response;
-	return (await cache.match(`${url.pathname}/`))
-		? Response.redirect(`${url.pathname}/${url.search}`)
-		: undefined;
+	const path = url.pathname.replace(/\/index\.html$/, '/');
+	const response = await cache.match(path);
+	if (response || path.endsWith('/')) return response;
+	return (await cache.match(`${path}/`)) ? Response.redirect(`${path}/${url.search}`) : undefined;
 }
 
 async function answerImmutable(request: Request, url: URL): Promise<Response> {

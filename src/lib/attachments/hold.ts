@@ -1,8 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
+import { HOLD } from './hold-time';
 
-/** How long a press must last to be a hold, in milliseconds. */
-export const HOLD = 350;
 /** How far it may move, in pixels. */
 const STILL = 8;
 

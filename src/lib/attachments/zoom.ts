@@ -15,8 +15,13 @@ export interface Zoom {
 /**
  * Pan and zoom by mouse, wheel, touch and pinch, using d3-zoom, which is loaded on attachment. A
  * press that hardly moves stays a click.
+ *
+ * @param obtain calls a function that loads, again if it fails.
  */
-export function zooming(options: ZoomOptions): Zoom {
+export function zooming(
+	options: ZoomOptions,
+	obtain: <Type>(load: () => Promise<Type>) => Promise<Type>
+): Zoom {
 	let gestures: Gestures | null = null;
 	let latest: View = { x: 0, y: 0, k: 1 };
 
@@ -31,7 +36,7 @@ export function zooming(options: ZoomOptions): Zoom {
 	return {
 		attach(element) {
 			let isGone = false;
-			void import('./zoom-gestures').then(({ listenForGestures }) => {
+			void obtain(() => import('./zoom-gestures')).then(({ listenForGestures }) => {
 				if (!isGone) gestures = listenForGestures(element, latest, watched);
 			});
 			return () => {

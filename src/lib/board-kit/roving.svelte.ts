@@ -1,4 +1,4 @@
-import { HOLD } from '$lib/attachments/hold';
+import { HOLD } from '$lib/attachments/hold-time';
 import type { Key } from './keys';
 import { focusSquare, squareOf, take } from './squares';
 

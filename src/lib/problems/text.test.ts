@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_TEXT } from './kind';
-import { nameOfFile, unreadable } from './text';
+import { beginning, nameOfFile, unreadable } from './text';
 
 describe('a text', () => {
 	it('may have the maximum length', () => {
@@ -26,4 +26,10 @@ it.each([
 	[undefined, undefined]
 ])('a puzzle from the file %s is called %s', (file, name) => {
 	expect(nameOfFile(file)).toBe(name);
+});
+
+it('the beginning of a text ends with a whole character', () => {
+	expect(beginning('a𝒜', 3)).toBe('a𝒜');
+	expect(beginning('a𝒜', 2)).toBe('a');
+	expect(nameOfFile(`${'x'.repeat(79)}𝒜.txt`)).toBe('x'.repeat(79));
 });

@@ -20,5 +20,11 @@ export function nameOfFile(name: string | undefined): string | undefined {
 		.at(-1)
 		?.replace(/(?!^)\.[^.]*$/, '')
 		.trim();
-	return base === '' ? undefined : base?.slice(0, 80);
+	return base === '' || base === undefined ? undefined : beginning(base, 80);
+}
+
+/** The beginning of a text, at most `length` long, that ends with a whole character. */
+export function beginning(text: string, length: number): string {
+	const cut = text.slice(0, length);
+	return text.length > length ? cut.replace(/[\uD800-\uDBFF]$/, '') : cut;
 }

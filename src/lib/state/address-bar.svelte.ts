@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { on } from 'svelte/events';
 import { pushState, replaceState } from '$app/navigation';
 import { page } from '$app/state';
 
@@ -18,6 +19,33 @@ export interface Addressed {
 const REST = 300;
 /** Milliseconds between updates while the address keeps changing: browsers limit how often. */
 const INTERVAL = 1000;
+
+/** The place of a page that was left before its address was written is stored under this name. */
+const nameOfLast = () => `backtrail-last ${location.pathname}${location.search}`;
+
+/**
+ * The query to show: that of the address bar, or a later one if this page is loaded again. A page
+ * that is reloaded comes back with the address that it had before, whatever it writes as it leaves.
+ */
+export function lastAddress(): string {
+	const shown = location.search.slice(1);
+	try {
+		const last = sessionStorage.getItem(nameOfLast());
+		sessionStorage.removeItem(nameOfLast());
+		const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+		return last === null || visit.type === 'navigate' ? shown : last;
+	} catch {
+		return shown;
+	}
+}
+
+function keepLast(address: string): void {
+	try {
+		sessionStorage.setItem(nameOfLast(), address);
+	} catch {
+		// Storage is refused: at most the last moment is lost.
+	}
+}
 
 /**
  * Keeps the address bar and a place in the app in sync, both ways: a new subject adds an entry to
@@ -53,6 +81,20 @@ export function keepAddress(place: Addressed): () => void {
 		return () => {
 			clearTimeout(settled);
 			clearInterval(moving);
+		};
+	});
+
+	// A page that is left or put away by the system has no time to rest.
+	$effect(() => {
+		const hide = () => {
+			if (document.visibilityState === 'hidden') update();
+		};
+		const leave = () => {
+			if (place.address !== shown) keepLast(place.address);
+		};
+		const ends = [on(window, 'pagehide', leave), on(document, 'visibilitychange', hide)];
+		return () => {
+			for (const end of ends) end();
 		};
 	});
 

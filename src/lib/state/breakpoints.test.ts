@@ -5,20 +5,17 @@ import { NO_STEP } from '../trace/trace';
 import {
 	MAX_BREAKPOINTS,
 	MAX_BREAKPOINT_NUMBER,
-	addBreakpoint,
 	decodeBreakpoints,
 	encodeBreakpoints,
-	hasBreakpoint,
 	matchBreakpoints,
 	marksOf,
 	MAX_NOTE,
-	setMark,
 	tidyNote,
 	breakpointAt,
-	removeBreakpoint,
-	toggleBreakpoint,
-	type Breakpoint
+	type Breakpoint,
+	hasBreakpoint
 } from './breakpoints';
+import { addBreakpoint, setMark, removeBreakpoint, toggleBreakpoint } from './edit-breakpoints';
 import { stepsOf } from './trace.fixture';
 
 const anyBreakpoint: fc.Arbitrary<Breakpoint> = fc.oneof(

@@ -3,6 +3,7 @@ import type { Problem } from '../problems/problem';
 import type { Strategy } from '../search/strategy';
 import type { Moment } from '../trace/moment';
 import { bestSolution } from '../trace/solutions';
+import type { SolutionCount } from '../worker/protocol';
 import type { Trace } from '../trace/trace';
 import { legalMasks } from './candidates';
 import type { Grain } from './grain';
@@ -25,6 +26,8 @@ export interface Shown<Setup = unknown> {
 	readonly strategy: Strategy;
 	readonly names: Names;
 	readonly pencil: Pencil;
+	/** How many solutions there are, if that is known; only for the end of the search. */
+	readonly count?: Pick<SolutionCount, 'known' | 'found'> | null;
 	/** Nothing may be said that the search does not know yet. */
 	readonly hidesFuture?: boolean;
 	/** How far one move of the player goes; a step if absent. */
@@ -82,6 +85,11 @@ export class MomentFacts<Setup = unknown> {
 		const domains = this.watched?.domains ?? null;
 		if (domains === null) return this.legal;
 		return domains.map((mask, variable) => (this.assignment[variable] < 0 ? mask : 0));
+	});
+	/** How many solutions there are, as far as the reader may know; null for nothing. */
+	readonly count = $derived.by(() => {
+		const { count, hidesFuture } = this.shown();
+		return hidesFuture ? null : (count ?? null);
 	});
 	/** An open variable without a candidate, which the search does not know yet; −1 for none. */
 	readonly lost = $derived.by(() => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sudokuBoard } from '../../../tests/fixtures/sudokus';
 import { DEFAULT_STRATEGY } from '../search/strategy';
 import { kind as maze } from '../problems/maze/kind';
@@ -11,7 +11,7 @@ import { NODE_CLOSED, NODE_FOLDED } from '../trace/tree';
 import { record } from '../worker/record';
 import type { WorkerReply, WorkerRequest } from '../worker/protocol';
 import { Run } from './run.svelte';
-import type { SearchWorker } from './workers';
+import { searchWorker, type SearchWorker } from './workers';
 
 /** A problem with its spec for the worker. */
 function subject<Setup>(kind: ProblemKind<Setup>, setup: Setup) {
@@ -195,6 +195,94 @@ describe('a run', () => {
 		expect(run.length).toBeGreaterThan(1000);
 		expect(run.trace!.at(500).position).toBe(500);
 		expect(run.outcome).toEqual({ kind: 'stopped', by: 'memory' });
+	});
+
+	describe('whose worker ends without a word', () => {
+		afterEach(() => {
+			vi.useRealTimers();
+		});
+
+		it('is canceled at once and keeps the recording', async () => {
+			const { run, puppets } = puppetRun();
+			run.start(...LONG, DEFAULT_STRATEGY);
+			const [chunk] = await puppets[0].replies(1);
+			puppets[0].say(chunk);
+			vi.useFakeTimers();
+			run.cancel();
+			expect(run.running).toBe(true);
+			await vi.advanceTimersByTimeAsync(2000);
+			expect(run.outcome).toEqual({ kind: 'stopped', by: 'user' });
+			expect(run.failure).toBe(null);
+			expect(puppets[0].isTerminated).toBe(true);
+			expect(run.trace!.at(500).position).toBe(500);
+		});
+
+		it('is canceled even before its first step', async () => {
+			vi.useFakeTimers();
+			const { run } = puppetRun();
+			run.start(...LONG, DEFAULT_STRATEGY);
+			run.cancel();
+			await vi.advanceTimersByTimeAsync(2000);
+			expect(run.outcome).toEqual({ kind: 'stopped', by: 'user' });
+			expect(run.running).toBe(false);
+			expect(run.trace!.at(0).position).toBe(0);
+		});
+
+		it('is not canceled by the end of the one before', async () => {
+			vi.useFakeTimers();
+			const { run } = puppetRun();
+			run.start(...LONG, DEFAULT_STRATEGY);
+			run.cancel();
+			run.start(...EASY, DEFAULT_STRATEGY);
+			await vi.advanceTimersByTimeAsync(3000);
+			expect(run.running).toBe(true);
+		});
+
+		it('is found out, and keeps the recording', async () => {
+			const { run, puppets } = puppetRun();
+			const chunks = puppets;
+			vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+			run.start(...LONG, DEFAULT_STRATEGY);
+			const [chunk] = await chunks[0].replies(1);
+			puppets[0].say(chunk);
+			await vi.advanceTimersByTimeAsync(9000);
+			expect(puppets[0].requests.at(-1)).toEqual({ type: 'ping' });
+			expect(run.running).toBe(true);
+			await vi.advanceTimersByTimeAsync(3000);
+			expect(run.outcome).toEqual({ kind: 'stopped', by: 'failure' });
+			expect(run.failure).toBe('');
+			expect(run.trace!.at(500).position).toBe(500);
+		});
+
+		it('is told from one whose worker is busy or still loading', async () => {
+			vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+			const { run, puppets } = puppetRun();
+			run.start(...LONG, DEFAULT_STRATEGY);
+			await vi.advanceTimersByTimeAsync(50_000);
+			expect(run.running).toBe(true);
+			for (let time = 0; time < 10; time++) {
+				puppets[0].say({ type: 'pong' });
+				await vi.advanceTimersByTimeAsync(8000);
+			}
+			expect(run.running).toBe(true);
+			run.dispose();
+			const { length } = puppets[0].requests;
+			await vi.advanceTimersByTimeAsync(90_000);
+			expect(puppets[0].requests).toHaveLength(length);
+			expect(run.failure).toBe(null);
+		});
+	});
+
+	it('asks a worker that answers even while it works', async () => {
+		const worker = searchWorker();
+		const said: WorkerReply[] = [];
+		worker.onmessage = ({ data }) => said.push(data);
+		const [, spec] = ENDLESS;
+		worker.postMessage({ type: 'record', spec, strategy: { ...DEFAULT_STRATEGY, goal: 'all' } });
+		await vi.waitFor(() => expect(said).not.toEqual([]), 20_000);
+		worker.postMessage({ type: 'ping' });
+		await vi.waitFor(() => expect(said).toContainEqual({ type: 'pong' }), 20_000);
+		worker.terminate();
 	});
 
 	it('does not blame memory for other failures', () => {

@@ -10,8 +10,8 @@ import { RecordedTrace } from '../trace/recorded-trace';
 import { noStatistics, type Statistics } from '../trace/statistics';
 import type { Tree } from '../trace/tree';
 import { TreeCopy } from '../trace/tree-copy';
-import type { FailureReply, WorkerReply, WorkerRequest } from '../worker/protocol';
-import { ask, searchWorker, type SearchWorker } from './workers';
+import type { FailureReply, PongReply, WorkerReply, WorkerRequest } from '../worker/protocol';
+import { ask, searchWorker, type Job, type SearchWorker } from './workers';
 
 /** What a worker has reported about a run so far. */
 interface Recorded {
@@ -61,7 +61,7 @@ export class Run {
 	readonly milliseconds = $derived(this.#recorded?.milliseconds ?? 0);
 	readonly rate = $derived(this.#recorded?.rate ?? 0);
 
-	#worker: SearchWorker | null = null;
+	#job: Job<WorkerRequest> | null = null;
 	#spec: ProblemSpec | null = null;
 	#measured = NOT_MEASURED;
 	/** Subtrees that are being searched again, keyed by the position of their root, oldest first. */
@@ -86,7 +86,7 @@ export class Run {
 		this.#spec = spec;
 		this.running = true;
 		this.ended = false;
-		this.#worker = this.#ask(
+		this.#job = this.#ask(
 			{ type: 'record', spec, strategy },
 			(reply) => this.#take(trace, reply),
 			(message) => this.#fail(trace, message)
@@ -102,9 +102,15 @@ export class Run {
 		this.#measured = NOT_MEASURED;
 	}
 
-	/** Stops the recording and keeps everything recorded so far. */
+	/** Stops the recording and keeps everything recorded so far, even if the worker is gone. */
 	cancel(): void {
-		this.#worker?.postMessage({ type: 'cancel' } satisfies WorkerRequest);
+		const job = this.#job;
+		const { trace } = this;
+		job?.post({ type: 'cancel' });
+		setTimeout(() => {
+			if (job === null || job !== this.#job || trace === null) return;
+			this.#end(trace, { kind: 'stopped', by: 'user' });
+		}, LAST_WORDS);
 	}
 
 	/**
@@ -130,7 +136,7 @@ export class Run {
 		const done = new Promise<Tree | null>((resolve, reject) => {
 			const copy = new TreeCopy();
 			const settle = () => {
-				worker.terminate();
+				job.end();
 				this.#subtrees.delete(position);
 				this.subtrees = this.#subtrees.size;
 			};
@@ -138,7 +144,7 @@ export class Run {
 				settle();
 				resolve(null);
 			};
-			const worker = this.#ask(
+			const job = this.#ask(
 				{
 					type: 'record',
 					spec,
@@ -175,20 +181,18 @@ export class Run {
 
 	/** Terminates the workers. The recording stays. */
 	dispose(): void {
-		this.#worker?.terminate();
-		this.#worker = null;
+		this.#job?.end();
+		this.#job = null;
 		this.giveUpSubtrees();
 		this.running = false;
 	}
 
 	#ask(
 		request: WorkerRequest,
-		take: (reply: Exclude<WorkerReply, FailureReply>) => void,
+		take: (reply: Exclude<WorkerReply, FailureReply | PongReply>) => void,
 		fail: (message: string) => void
-	): SearchWorker {
-		const worker = this.makeWorker();
-		ask(worker, request, take, fail);
-		return worker;
+	): Job<WorkerRequest> {
+		return ask(this.makeWorker(), request, take, fail, { type: 'ping' });
 	}
 
 	#take(trace: RecordedTrace, reply: WorkerReply): void {
@@ -233,10 +237,13 @@ export class Run {
 		this.outcome = outcome;
 		this.ended = true;
 		this.running = false;
-		this.#worker?.terminate();
-		this.#worker = null;
+		this.#job?.end();
+		this.#job = null;
 	}
 }
+
+/** Milliseconds in which a canceled worker sends what it has. */
+const LAST_WORDS = 2000;
 
 /** How many subtrees can be searched at the same time, in addition to the run. */
 const SUBTREES = 3;

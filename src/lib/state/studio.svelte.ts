@@ -16,6 +16,7 @@ import {
 } from './address';
 import { withExpansion } from './expansions';
 import { Horizon } from './horizon.svelte';
+import { joined } from './joined-count';
 import { findPlace, placeOf, type Place } from './kept-place';
 import { Player } from './player.svelte';
 import { Puzzle } from './puzzle.svelte';
@@ -74,6 +75,17 @@ export class Studio<Setup = unknown> {
 		const count = firstFrom(all.solutions, 0, all.solutions.length, this.horizon.length + 1);
 		const [solutions, costs] = [all.solutions, all.costs].map((list) => list.subarray(0, count));
 		return { solutions, costs, notes: null, count };
+	});
+	/** How many solutions there are, as far as the count or the search knows; null while counting. */
+	readonly count = $derived.by(() => {
+		const { count, failed } = this.uniqueness;
+		const { run } = this;
+		const { solutions } = run.statistics;
+		if (run.problem !== this.problem || run.outcome === null || (count === null && !failed))
+			return count;
+		const isAll =
+			run.outcome.kind === 'exhausted' && (solutions === 0 || run.strategy?.goal === 'all');
+		return joined(count, solutions, isAll);
 	});
 	/** The query that shows this moment elsewhere. */
 	readonly address = $derived.by(() =>

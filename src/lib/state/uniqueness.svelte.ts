@@ -1,6 +1,6 @@
 import type { ProblemSpec } from '../problems/spec';
-import type { SolutionCount } from '../worker/protocol';
-import { ask, searchWorker, type SearchWorker } from './workers';
+import type { SolutionCount, WorkerRequest } from '../worker/protocol';
+import { ask, searchWorker, type Job, type SearchWorker } from './workers';
 
 export type { SolutionCount };
 
@@ -16,7 +16,9 @@ const QUIET = 250;
 export class Uniqueness {
 	/** The answer for the latest problem; null until it is known. */
 	count = $state.raw<SolutionCount | null>(null);
-	#worker: SearchWorker | null = null;
+	/** The worker failed, so there will be no answer. */
+	failed = $state(false);
+	#job: Job<WorkerRequest> | null = null;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(private readonly makeWorker: () => SearchWorker = searchWorker) {}
@@ -25,17 +27,17 @@ export class Uniqueness {
 	ask(spec: ProblemSpec | null): void {
 		this.dispose();
 		this.count = null;
+		this.failed = false;
 		if (spec === null) return;
 		this.#timer = setTimeout(() => {
-			const worker = this.makeWorker();
-			this.#worker = worker;
-			ask(
-				worker,
+			this.#job = ask(
+				this.makeWorker(),
 				{ type: 'count', spec, steps: STEPS },
 				(reply) => {
 					if (reply.type === 'count') this.#answer(reply.count);
 				},
-				() => this.#answer(UNKNOWN)
+				() => this.#fail(),
+				{ type: 'ping' }
 			);
 		}, QUIET);
 	}
@@ -43,8 +45,13 @@ export class Uniqueness {
 	/** Cancels the question. */
 	dispose(): void {
 		clearTimeout(this.#timer);
-		this.#worker?.terminate();
-		this.#worker = null;
+		this.#job?.end();
+		this.#job = null;
+	}
+
+	#fail(): void {
+		this.dispose();
+		this.failed = true;
 	}
 
 	#answer(count: SolutionCount): void {
@@ -52,5 +59,3 @@ export class Uniqueness {
 		this.count = count;
 	}
 }
-
-const UNKNOWN: SolutionCount = { known: false, found: 0, solution: null };

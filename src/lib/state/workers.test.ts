@@ -40,3 +40,13 @@ it('fails a request once and terminates the worker', async () => {
 	await Promise.resolve();
 	expect(fail).toHaveBeenCalledExactlyOnceWith('refused');
 });
+
+it('hears nothing of a worker after its end', async () => {
+	vi.stubGlobal('Worker', function refuse() {
+		throw new Error('refused');
+	});
+	const fail = vi.fn();
+	ask(layoutWorker(), {} as TreeShape, () => {}, fail).end();
+	await Promise.resolve();
+	expect(fail).not.toHaveBeenCalled();
+});

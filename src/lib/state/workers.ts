@@ -4,6 +4,7 @@ import type {
 	FailureReply,
 	ParseReply,
 	ParseRequest,
+	PongReply,
 	WorkerReply,
 	WorkerRequest
 } from '../worker/protocol';
@@ -40,31 +41,66 @@ export function parseWorker<Setup>(): ParseWorker<Setup> {
 	);
 }
 
+/** A worker that was asked something. */
+export interface Job<Request> {
+	post(request: Request): void;
+	/** Terminates the worker and reports nothing more. */
+	end(): void;
+}
+
+/** Milliseconds between two looks at whether a worker was heard of. */
+const BEAT = 1000;
+/** A worker that was silent for this many beats is asked whether it is still there. */
+const ASKED = 2;
+/** One that does not answer for this many beats has ended: each of its tasks takes far less time. */
+const SILENT = 10;
+/** One that was never heard of may still be loading. */
+const LOADING = 60;
+
 /**
  * Sends a request to a worker and listens for replies.
  * @param fail called at most once, with a message for the log, after the worker is terminated.
+ * @param ping a request that the worker answers even while it works. With it, a worker that ends
+ * without a word, which no event reports, has failed.
  */
 export function ask<Request, Reply>(
 	worker: WorkerLike<Request, Reply>,
 	request: Request,
-	take: (reply: Exclude<Reply, FailureReply>) => void,
-	fail: (message: string) => void
-): void {
-	const giveUp = (message: string) => {
+	take: (reply: Exclude<Reply, FailureReply | PongReply>) => void,
+	fail: (message: string) => void,
+	ping?: Request
+): Job<Request> {
+	let silent = 0;
+	let patience = LOADING;
+	// Counts beats, not time: while the computer sleeps, nobody answers.
+	const pulse = ping === undefined ? undefined : setInterval(listen, BEAT, ping);
+	function listen(ping: Request) {
+		silent++;
+		if (silent > patience) giveUp('');
+		else if (silent >= ASKED) worker.postMessage(ping);
+	}
+	function end() {
+		clearInterval(pulse);
 		worker.onmessage = worker.onerror = null;
 		worker.terminate();
+	}
+	function giveUp(message: string) {
+		end();
 		fail(message);
-	};
+	}
 	worker.onmessage = ({ data }) => {
-		if (isFailure(data)) giveUp(data.message);
-		else take(data as Exclude<Reply, FailureReply>);
+		silent = 0;
+		patience = SILENT;
+		if (isA(data, 'failure')) giveUp((data as FailureReply).message);
+		else if (!isA(data, 'pong')) take(data as Exclude<Reply, FailureReply | PongReply>);
 	};
 	worker.onerror = ({ message }) => giveUp(message ?? '');
 	worker.postMessage(request);
+	return { post: (request) => worker.postMessage(request), end };
 }
 
-function isFailure(reply: unknown): reply is FailureReply {
-	return (reply as { type?: unknown } | null)?.type === 'failure';
+function isA(reply: unknown, type: WorkerReply['type']): boolean {
+	return (reply as { type?: unknown } | null)?.type === type;
 }
 
 /** Creates a worker, or a stand-in that fails as soon as it is asked if the browser cannot. */

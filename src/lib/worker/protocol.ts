@@ -6,7 +6,7 @@ import type { Outcome } from '../search/outcome';
 import type { TraceChunk } from '../trace/recorder';
 
 /** The page's requests to a worker. A worker does one job and is then terminated. */
-export type WorkerRequest = RecordRequest | CountRequest | CancelRequest;
+export type WorkerRequest = RecordRequest | CountRequest | CancelRequest | PingRequest;
 
 /** Record a run and stream it. */
 export interface RecordRequest {
@@ -30,7 +30,12 @@ export interface CancelRequest {
 	readonly type: 'cancel';
 }
 
-export type WorkerReply = ChunkReply | EndReply | CountReply | FailureReply;
+/** Answer at once, in the middle of a job: this shows that the worker is still there. */
+export interface PingRequest {
+	readonly type: 'ping';
+}
+
+export type WorkerReply = ChunkReply | EndReply | CountReply | PongReply | FailureReply;
 
 export interface ChunkReply {
 	readonly type: 'chunk';
@@ -47,6 +52,11 @@ export interface EndReply {
 export interface CountReply {
 	readonly type: 'count';
 	readonly count: SolutionCount;
+}
+
+/** The answer to a {@link PingRequest}. */
+export interface PongReply {
+	readonly type: 'pong';
 }
 
 /** The job failed; `message` is for the log, not for the reader. */

@@ -26,6 +26,9 @@ onmessage = async ({ data: request }: MessageEvent<WorkerRequest>) => {
 			case 'cancel':
 				cancelled = true;
 				break;
+			case 'ping':
+				host.send({ type: 'pong' });
+				break;
 			case 'record':
 				await record(request, host);
 				break;

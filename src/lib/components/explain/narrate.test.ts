@@ -57,13 +57,17 @@ function endOf(cells: string, change: Partial<Strategy> = {}): string {
 }
 
 /** The narration of a search that was cut short. */
-function stopped(by: StopReason, solutions: number): string {
+function stopped(
+	by: StopReason,
+	solutions: number,
+	count: Parameters<typeof narrate>[6] = null
+): string {
 	const run = runOf(RASTER);
 	const last = run.moments[1000];
 	const outcome: Outcome = { kind: 'stopped', by };
 	const moment = { ...last, outcome, statistics: { ...last.statistics, solutions } };
 	return stripIsolates(
-		narrate(run.problem, run.strategy, moment, names(run.problem), vocabulary).text
+		narrate(run.problem, run.strategy, moment, names(run.problem), vocabulary, null, count).text
 	);
 }
 
@@ -314,6 +318,10 @@ describe('in English', () => {
 	test.each(['time', 'memory', 'user'] as const)('never claims too much: %s', (by) => {
 		expect(stopped(by, 0)).toMatch(/1,000 steps; it is not known whether there is a solution\.$/);
 		expect(stopped(by, 2)).toMatch(/; it is not known whether there is another\.$/);
+	});
+
+	test('a search that was cut short does not doubt what is known', () => {
+		expect(stopped('steps', 0, { known: true, found: 1 })).toMatch(/1,000 steps\.$/);
 	});
 
 	test('a crashed search claims no reason that is unknown', () => {

@@ -7,6 +7,7 @@ import type { Frame } from '$lib/search/frame';
 import type { Moment } from '$lib/trace/moment';
 import type { StopReason } from '$lib/search/outcome';
 import type { Step } from '$lib/search/step';
+import type { SolutionCount } from '$lib/state/uniqueness.svelte';
 import {
 	candidatesOf,
 	frameOf,
@@ -60,6 +61,9 @@ const VALUES: Readonly<Record<ValueOrdering, () => string>> = {
 	preferred: () => m.explain_values_preferred()
 };
 
+/** How many solutions there are, if that is known. */
+type Count = Pick<SolutionCount, 'known' | 'found'> | null;
+
 /** Longer lists of values are given as a number. */
 const LISTED = 6;
 /** The maximum number of clashing variables that are named. */
@@ -69,6 +73,7 @@ const CLASHES = 2;
  * What just happened, why, and what follows.
  *
  * @param previous the moment one step before, so that a backtrack can name what was used up.
+ * @param count how many solutions there are, if that is known from elsewhere.
  */
 export function narrate(
 	problem: Problem,
@@ -76,9 +81,10 @@ export function narrate(
 	moment: Moment,
 	names: Names,
 	vocabulary: Vocabulary,
-	previous: Moment | null = null
+	previous: Moment | null = null,
+	count: Count = null
 ): Narration {
-	const narrator = new Narrator(problem, strategy, moment, names, vocabulary, previous);
+	const narrator = new Narrator(problem, strategy, moment, names, vocabulary, previous, count);
 	return narrator.narration(narrator.sentences());
 }
 
@@ -108,7 +114,8 @@ class Narrator {
 		private readonly moment: Moment,
 		private readonly names: Names,
 		vocabulary: Vocabulary,
-		private readonly previous: Moment | null
+		private readonly previous: Moment | null,
+		private readonly count: Count = null
 	) {
 		this.#vocabulary = vocabulary;
 		this.#genders = vocabulary.genders?.() ?? plainGenders();
@@ -410,8 +417,9 @@ class Narrator {
 						: m.explain_outcome_exact(counted(statistics.solutions))
 				];
 			case 'stopped': {
+				const stopped = this.#stopped(outcome.by);
 				const unknown = this.#unknown();
-				return [m.explain_outcome_stopped({ stopped: this.#stopped(outcome.by), unknown })];
+				return [unknown === '' ? `${stopped}.` : m.explain_outcome_stopped({ stopped, unknown })];
 			}
 			case 'stuck':
 				// The last step says so.
@@ -421,13 +429,14 @@ class Narrator {
 		}
 	}
 
-	/** What a search that was cut short leaves unknown. */
+	/** What a search that was cut short leaves unknown; empty if more is known from elsewhere. */
 	#unknown(): string {
 		const { solutions, best } = this.moment.statistics;
-		if (solutions === 0) return m.explain_unknown();
-		return this.strategy.goal === 'best' && best >= 0
-			? m.explain_unknown_better({ formatted: formatNumber(best) })
-			: m.explain_unknown_further();
+		const { known = false, found = 0 } = this.count ?? {};
+		if (this.strategy.goal === 'best' && best >= 0)
+			return m.explain_unknown_better({ formatted: formatNumber(best) });
+		if (solutions < 2 && (known || found > solutions)) return '';
+		return solutions === 0 ? m.explain_unknown() : m.explain_unknown_further();
 	}
 
 	#stopped(by: StopReason): string {
@@ -442,7 +451,7 @@ class Narrator {
 			case 'memory':
 				return m.explain_stopped_memory(counted(steps));
 			case 'failure':
-				return m.explain_stopped_failure();
+				return steps === 0 ? m.explain_stopped_at_start() : m.explain_stopped_failure();
 			case 'user':
 				return m.explain_stopped_user(counted(steps));
 		}

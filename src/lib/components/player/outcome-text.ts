@@ -2,12 +2,27 @@ import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Outcome } from '$lib/search/outcome';
+import { leftOpen, type LeftOpen } from '$lib/state/left-open';
+import type { SolutionCount } from '$lib/state/uniqueness.svelte';
 import type { NameOf } from './texts';
+
+/** What a search that was cut short leaves open, as the end of a sentence. */
+const LEFT_OPEN: Record<LeftOpen, (solutions: { count: number; formatted: string }) => string> = {
+	any: () => m.player_status_unknown(),
+	further: m.player_status_unknown_more,
+	none: () => m.player_left_none(),
+	only: () => m.player_left_only(),
+	some: () => m.player_left_some(),
+	several: () => m.player_left_several(),
+	'found-only': () => m.player_left_found_only(),
+	'found-one': () => m.player_left_found_one()
+};
 
 /**
  * How a search ended, as a sentence. Says that there is no solution only if everything was tried,
  * never for a search that was cut short.
  *
+ * @param count how many solutions there are, if that is known from elsewhere
  * @param best the lowest cost of a solution if the best one was sought, else null
  */
 export function outcomeText(
@@ -15,7 +30,8 @@ export function outcomeText(
 	steps: number,
 	solutions: number,
 	best: number | null,
-	nameOf: NameOf
+	nameOf: NameOf,
+	count: Pick<SolutionCount, 'known' | 'found'> | null = null
 ): string {
 	switch (outcome.kind) {
 		case 'solved':
@@ -33,9 +49,7 @@ export function outcomeText(
 			const unknown =
 				best !== null
 					? m.player_status_unknown_best({ cost: formatNumber(best) })
-					: solutions > 0
-						? m.player_status_unknown_more(counted(solutions))
-						: m.player_status_unknown();
+					: LEFT_OPEN[leftOpen(solutions, count)](counted(solutions));
 			const taken = m.player_count_steps(counted(steps));
 			const stopped = {
 				steps: () => m.player_status_stopped_steps(counted(steps)),

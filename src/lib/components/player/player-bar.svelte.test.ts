@@ -254,7 +254,22 @@ describe('RunStatus', () => {
 
 	it.each(cases)('reports how it ended: %o with %i solutions', async (outcome, solutions, text) => {
 		await render(RunStatus, { ...facts, outcome, solutions, oncancel: () => {} });
-		expect(stripIsolates(page.getByRole('status').element().textContent)).toBe(text);
+		await expect
+			.poll(() => stripIsolates(page.getByRole('status').element().textContent))
+			.toBe(text);
+	});
+
+	it('says of a search that was cut short what is known from elsewhere', async () => {
+		const outcome = { kind: 'stopped', by: 'steps' } as const;
+		const count = { known: true, found: 1 };
+		const screen = await render(RunStatus, { ...facts, outcome, count, oncancel: () => {} });
+		const status = page.getByRole('status');
+		const start = 'Stopped after 10,000,000 steps; ';
+		await expect.element(status).toHaveTextContent(`${start}the only solution was not found`);
+		await screen.rerender({ count: { known: true, found: 0 } });
+		await expect.element(status).toHaveTextContent(`${start}there is no solution`);
+		await screen.rerender({ count: { known: true, found: 2 }, solutions: 1 });
+		await expect.element(status).toHaveTextContent(`${start}one of several solutions was found`);
 	});
 
 	it('reports the cost of the best solution if the best is sought', async () => {
@@ -274,6 +289,15 @@ describe('RunStatus', () => {
 		await expect
 			.element(page.getByRole('status'))
 			.toHaveTextContent('The search crashed: out of memory. What was recorded is still here.');
+	});
+
+	it('reports that it could not start, without claiming a recording', async () => {
+		const props = { ...facts, outcome: null, steps: 0, oncancel: () => {} };
+		const screen = await render(RunStatus, { ...props, error: '' });
+		const status = page.getByRole('status');
+		await expect.element(status).toHaveTextContent(/^The search could not start\.$/);
+		await screen.rerender({ error: 'Worker is not defined' });
+		await expect.element(status).toHaveTextContent(/^The search could not start\.$/);
 	});
 
 	it('counts while running and can be stopped', async () => {

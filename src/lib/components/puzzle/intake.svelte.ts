@@ -10,6 +10,7 @@ import {
 } from '$lib/problems/kind';
 import { nameOfFile } from '$lib/problems/text';
 import { parserFor, QUICK_TEXT, readPuzzles } from '$lib/state/read-puzzles';
+import { keepText, keptText } from './kept-text';
 import { readText } from './read-file';
 
 /** Longer files are not shown in the text field, because it would freeze. */
@@ -51,7 +52,12 @@ export class Intake<Setup> {
 	#own = true;
 
 	constructor(private readonly kind: ProblemKind<Setup>) {
-		void parserFor(kind).then((parser) => (this.#parser = parser));
+		this.#text = keptText(kind.id);
+		// Already loaded with the dialog; without it, nothing is previewed.
+		parserFor(kind).then(
+			(parser) => (this.#parser = parser),
+			() => {}
+		);
 	}
 
 	get text(): string {
@@ -63,6 +69,11 @@ export class Intake<Setup> {
 		this.error = null;
 		this.hidden = null;
 		this.toLookAt = false;
+	}
+
+	/** Keeps the text while the page is reloaded. */
+	keep(): void {
+		keepText(this.kind.id, this.#text);
 	}
 
 	/** Reads the text: returns its puzzle if there is one, else sets an `error` or a choice. */
@@ -141,6 +152,10 @@ export class Intake<Setup> {
 		for (const file of files) {
 			const parsed = await this.#parse(signal, file);
 			if (signal.aborted) return;
+			if ('error' in parsed && parsed.error.code === 'reader-failed') {
+				this.#fail(parsed.error);
+				return;
+			}
 			if ('error' in parsed) skipped.push(file.name);
 			else {
 				puzzles.push(...namedAfter(file, parsed.puzzles));
@@ -165,7 +180,7 @@ export class Intake<Setup> {
 		try {
 			return await readPuzzles(this.kind, read.text, file.name, signal);
 		} catch {
-			return { error: { code: 'unreadable' } };
+			return { error: { code: 'reader-failed' } };
 		}
 	}
 
@@ -195,7 +210,7 @@ export class Intake<Setup> {
 			const parsed = await readPuzzles(this.kind, text, name, signal);
 			return signal.aborted ? null : this.#settle(parsed, text);
 		} catch {
-			if (!signal.aborted) this.error = { code: 'unreadable' };
+			if (!signal.aborted) this.error = { code: 'reader-failed' };
 			return null;
 		} finally {
 			if (!signal.aborted) this.reading = false;

@@ -15,6 +15,8 @@ function errorWhat<Setup>(menus: ProblemMenus<Setup>, error: ParseError): string
 	switch (error.code) {
 		case 'unreadable':
 			return m.puzzle_error_unreadable();
+		case 'reader-failed':
+			return m.puzzle_error_reader_failed();
 		case 'too-large':
 			return m.puzzle_error_too_large({ formatted: formatNumber(MAX_TEXT) });
 		case 'not-text':

@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import type { Vocabulary } from '$lib/board-kit/vocabulary';
 import { announcer } from '$lib/components/shell/announcer.svelte';
+import { obtain } from '$lib/components/ui/loaded-part.svelte';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { MomentFacts } from '$lib/state/moment-facts.svelte';
@@ -17,10 +18,10 @@ export function announcePauses<Setup>(
 	});
 
 	async function announce() {
-		const { narrate } = await import('$lib/components/explain/narrate');
-		const { problem, strategy, moment, names, previous } = facts;
+		const { narrate } = await obtain(() => import('$lib/components/explain/narrate'));
+		const { problem, strategy, moment, names, previous, count } = facts;
 		if (player.playing || problem === null || moment === null) return;
-		const { text } = narrate(problem, strategy, moment, names, vocabulary(), previous);
+		const { text } = narrate(problem, strategy, moment, names, vocabulary(), previous, count);
 		const position = formatNumber(moment.position);
 		announcer.say(`${m.player_paused({ position })} ${text}`);
 	}

@@ -1,5 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import { prefersReducedMotion } from 'svelte/motion';
+import { obtain } from '$lib/components/ui/loaded-part.svelte';
 import { zooming } from '$lib/attachments/zoom';
 import {
 	clamp,
@@ -39,19 +40,22 @@ export class PictureControl {
 	/** The picture was fitted into the pane and not zoomed or dragged since. */
 	isFitted = true;
 
-	readonly #zoom = zooming({
-		limits: () => [this.picture.space.minScale, this.picture.space.maxScale],
-		onview: (view, gesture) => this.#follow(view, gesture),
-		ongrab: (isGrabbed) => {
-			this.isGrabbed = isGrabbed;
-			this.hover.clear();
+	readonly #zoom = zooming(
+		{
+			limits: () => [this.picture.space.minScale, this.picture.space.maxScale],
+			onview: (view, gesture) => this.#follow(view, gesture),
+			ongrab: (isGrabbed) => {
+				this.isGrabbed = isGrabbed;
+				this.hover.clear();
+			},
+			onrefuse: () => {
+				this.isRefused = true;
+				clearTimeout(this.#refused);
+				this.#refused = setTimeout(() => (this.isRefused = false), HINT_TIME);
+			}
 		},
-		onrefuse: () => {
-			this.isRefused = true;
-			clearTimeout(this.#refused);
-			this.#refused = setTimeout(() => (this.isRefused = false), HINT_TIME);
-		}
-	});
+		obtain
+	);
 	readonly camera = new Camera(
 		(view) => this.#zoom.set(view),
 		() => prefersReducedMotion.current

@@ -10,5 +10,8 @@ export function shapeOf(map: RegionMap): MapShape | Promise<MapShape> {
 let loaded: Promise<MapShape> | undefined;
 
 function usa(): Promise<MapShape> {
-	return (loaded ??= import('./usa').then(({ shape }) => shape));
+	loaded ??= import('./usa').then(({ shape }) => shape);
+	// What failed can be tried again.
+	loaded.catch(() => (loaded = undefined));
+	return loaded;
 }

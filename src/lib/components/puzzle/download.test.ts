@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { fileName } from './download';
+
+it('keeps what every system accepts', () => {
+	expect(fileName('Saturday, 12 May: hard?', 'txt')).toBe('Saturday 12 May hard.txt');
+	expect(fileName('.. // ', 'csv')).toBe('puzzle.csv');
+});
+
+it('does not end in half a character, a space or a dot', () => {
+	expect(fileName(`${'x'.repeat(59)}𝒜𝒜`, 'txt')).toBe(`${'x'.repeat(59)}.txt`);
+	expect(fileName(`${'x'.repeat(58)}. y`, 'txt')).toBe(`${'x'.repeat(58)}.txt`);
+});
+
+it.each(['CON', 'nul', 'Aux', 'prn', 'COM1', 'lpt9', 'com²', 'con.first', 'NUL .x', '(con)'])(
+	'is not the name of a device: %s',
+	(name) => {
+		expect(fileName(name, 'txt')).toMatch(/^puzzle /);
+	}
+);
+
+it.each(['Conway', 'Nullity', 'COM', 'COM12', 'aux-1'])('keeps %s, which is no device', (name) => {
+	expect(fileName(name, 'txt')).toBe(`${name}.txt`);
+});

@@ -1,0 +1,80 @@
+import { version } from '$app/environment';
+import { resolve } from '$app/paths';
+
+/** Why a part is not there: it did not arrive, or the site has a newer version without it. */
+export type Missing = 'failed' | 'outdated';
+
+/** A part of the page that is loaded on demand, and again if that failed. */
+export class LoadedPart<Type = unknown> {
+	current = $state.raw<Type | null>(null);
+	/** Null while it is being loaded for the first time, and when it is there. */
+	missing = $state<Missing | null>(null);
+	busy = $state(false);
+	/** Resolves when the part is there, be it after many attempts; never rejects. */
+	readonly loaded: Promise<Type>;
+	#settle!: (part: Type) => void;
+
+	constructor(private readonly load: () => Promise<Type>) {
+		this.loaded = new Promise((settle) => (this.#settle = settle));
+	}
+
+	/**
+	 * Loads the part, or sets `missing`.
+	 *
+	 * @param again the user asks for it after it failed. Browsers may remember for the life of a page
+	 * that a script, or one that it imports, did not arrive, so the page is reloaded if the site
+	 * answers and the part still does not come: the address and what the dialog keeps bring everything
+	 * back.
+	 */
+	async start(again = false): Promise<void> {
+		if (this.busy) return;
+		this.busy = true;
+		try {
+			this.#settle((this.current = await this.load()));
+			this.missing = null;
+		} catch {
+			const found = await versionOfSite();
+			this.missing = found === null || found === version ? 'failed' : 'outdated';
+			if (again && found !== null) location.reload();
+		}
+		this.busy = false;
+	}
+}
+
+/** What can be said of a part of any type. */
+export type AnyPart = Pick<LoadedPart, 'missing' | 'busy' | 'start'>;
+
+/** The parts that are missing and have no place of their own; the page tells of them together. */
+class MissingParts {
+	list = $state.raw<readonly AnyPart[]>([]);
+
+	async await(part: AnyPart): Promise<void> {
+		await part.start();
+		if (part.missing !== null) this.list = [...this.list, part];
+	}
+
+	async again(): Promise<void> {
+		await Promise.all(this.list.map((part) => part.start(true)));
+		this.list = this.list.filter(({ missing }) => missing !== null);
+	}
+}
+
+export const missingParts = new MissingParts();
+
+/** Loads a part that has no place of its own. If that fails, the page says so and can try again. */
+export function obtain<Type>(load: () => Promise<Type>): Promise<Type> {
+	const part = new LoadedPart(load);
+	void missingParts.await(part);
+	return part.loaded;
+}
+
+/** The version of the site that is on its server now; null if it does not answer. */
+async function versionOfSite(): Promise<string | null> {
+	try {
+		const response = await fetch(`${resolve('/')}_app/version.json`, { cache: 'no-store' });
+		const { version } = (await response.json()) as { readonly version?: string };
+		return version ?? null;
+	} catch {
+		return null;
+	}
+}
