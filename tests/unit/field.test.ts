@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parseMaze } from '$lib/problems/maze/parse';
+import { writeRows } from '$lib/problems/maze/rows';
+import { parseQueens } from '$lib/problems/queens/parse';
 import { parsePuzzles } from '$lib/problems/sudoku/parse';
 import { EMPTY, type Board } from '$lib/problems/sudoku/board';
 import { formatLine } from '$lib/problems/sudoku/format';
@@ -14,6 +17,12 @@ interface Puzzle {
 	box?: string;
 	name?: string;
 	candidates?: string[];
+	/** Queens: the columns from 1, row by row, 0 for none. */
+	queens?: number[];
+	/** Mazes: "#" for a wall, " " for an open square, S and G for the ends. */
+	rows?: string[];
+	/** The ends are missing. */
+	asks?: boolean;
 }
 
 interface Entry {
@@ -81,5 +90,43 @@ describe('a Sudoku as the field writes it', () => {
 		expect(left && 'lines' in left ? left.lines : []).toEqual(told.slice(0, 3));
 		if (entry.symbols !== undefined && !entry.symbols.startsWith('1-9'))
 			expect(parsed.notes?.some(({ code }) => code === 'renamed')).toBe(true);
+	});
+});
+
+describe('queens as the field writes them', () => {
+	it.each(index.filter(({ kind }) => kind === 'queens'))('$file: $format', (entry) => {
+		const parsed = parseQueens(textOf(entry.file));
+		if (entry.refused !== undefined) {
+			expect(parsed).toHaveProperty('error');
+			return;
+		}
+		if ('error' in parsed) throw new Error(JSON.stringify(parsed.error));
+		expect(parsed.puzzles).toHaveLength(entry.count!);
+		for (const [i, { size, queens }] of entry.puzzles!.entries()) {
+			const { setup } = parsed.puzzles[i];
+			expect(setup.size).toBe(size);
+			expect(Array.from(setup.queens, (column) => column + 1)).toEqual(
+				queens ?? new Array<number>(size).fill(0)
+			);
+		}
+	});
+});
+
+describe('a maze as the field draws it', () => {
+	it.each(index.filter(({ kind }) => kind === 'maze'))('$file: $format', (entry) => {
+		const parsed = parseMaze(textOf(entry.file));
+		if (entry.refused !== undefined) {
+			expect(parsed).toHaveProperty('error');
+			return;
+		}
+		if ('error' in parsed) throw new Error(JSON.stringify(parsed.error));
+		expect(parsed.puzzles).toHaveLength(entry.count!);
+		const asked = parsed.notes?.some(({ code }) => /^no-/.test(code)) ?? false;
+		expect(asked).toBe(entry.puzzles!.some(({ asks }) => asks));
+		for (const [i, { rows, asks }] of entry.puzzles!.entries()) {
+			const drawn = writeRows(parsed.puzzles[i].setup);
+			// Ends that were missing are a proposal.
+			expect(asks ? drawn.map((row) => row.replace(/[SG]/g, ' ')) : drawn).toEqual(rows);
+		}
 	});
 });

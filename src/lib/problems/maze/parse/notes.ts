@@ -1,3 +1,4 @@
+import type { ParseNote } from '../../kind';
 import { MAX_NOTED } from '../../kind';
 import type { MazeNote } from './error';
 
@@ -13,4 +14,9 @@ export function noted(
 		count: lines.length,
 		...(error === undefined ? {} : { error })
 	};
+}
+
+/** Whether the reader of the text should choose the ends, or what a 1 means. */
+export function asks(notes: readonly ParseNote[]): boolean {
+	return notes.some(({ code }) => ['no-ends', 'no-start', 'no-goal', 'ones'].includes(code));
 }

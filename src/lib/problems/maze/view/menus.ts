@@ -5,6 +5,7 @@ import * as m from '$lib/i18n/paraglide/messages';
 import type { ParseError, ParseNote } from '$lib/problems/kind';
 import type { MazeError, MazeNote } from '../parse';
 import type { MazeSetup } from '../setup';
+import { asks } from '../parse/notes';
 import OpenChoices from './OpenChoices.svelte';
 import OpenOther from './OpenOther.svelte';
 import { sizeOf } from './texts';
@@ -31,7 +32,8 @@ export default {
 	openHint: () => m.maze_open_hint(),
 	openFiles: ['.maze', '.lay', '.map', '.json', '.csv'],
 	OpenOther,
-	OpenChoices
+	OpenChoices,
+	choicesShow: asks
 } satisfies ProblemMenus<MazeSetup>;
 
 /** "11×7, 40 open squares". */
