@@ -72,8 +72,8 @@ export interface NoteTaker {
 	takeBack?(variable: number): void;
 	/** The placements in force are a solution. @param isListed whether its position is kept. */
 	solve(depth: number, position: number, isListed: boolean): void;
-	/** A copy of the notes so far. */
-	snapshot(): Notes;
+	/** A copy of the notes so far, null if they have not changed since the last copy. */
+	snapshot(): Notes | null;
 }
 
 /** Published counts of nodes by depth, for the search of all solutions in naive order. */

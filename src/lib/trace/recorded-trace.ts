@@ -79,7 +79,7 @@ export class RecordedTrace implements Trace {
 		this.solutions = joined(this.solutions, chunk.solutions);
 		this.costs = joined(this.costs, chunk.costs);
 		this.nodes = chunk.nodes;
-		this.notes = chunk.notes;
+		this.notes = chunk.notes ?? this.notes;
 	}
 
 	/** Marks the trace as complete. @param outcome how the search ended, null if it broke off. */

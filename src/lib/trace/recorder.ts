@@ -30,7 +30,7 @@ export interface TraceChunk {
 	readonly costs: Float64Array;
 	/** Nodes at each depth in the whole run so far; the root counts as one. */
 	readonly nodes: Float64Array;
-	/** The problem's notes on the whole run so far, null if it takes none. */
+	/** The problem's notes on the whole run so far, null if it takes none or nothing has changed. */
 	readonly notes: Notes | null;
 	/** What changed in the tree since it was last requested, null if it was not requested. */
 	readonly tree: TreeUpdate | null;

@@ -68,6 +68,26 @@ describe('the tree', () => {
 		);
 	});
 
+	it('makes do with half its budget once it has folded', () => {
+		const builder = new TreeBuilder(4000);
+		let opened = 1;
+		let longest = 0;
+		function branch(depth: number): void {
+			for (let value = 0; value < 4; value++) {
+				builder.open(depth, value, false, opened++);
+				if (opened <= 4000) expect(builder.length).toBe(opened);
+				else longest = Math.max(longest, builder.length);
+				if (depth < 6) branch(depth + 1);
+				builder.close();
+			}
+		}
+		branch(0);
+		expect(opened).toBe(21_845);
+		expect(longest).toBeGreaterThan(1000);
+		expect(longest).toBeLessThanOrEqual(2000);
+		expect(builder.snapshot().size[0]).toBe(opened);
+	});
+
 	it('stays within its budget as long as it can fold', () => {
 		const builder = new TreeBuilder(2000);
 		const choices = [0];

@@ -47,6 +47,8 @@ export class TreeBuilder {
 	#kept = 0;
 	/** The nodes that were open at the last update, from the root. */
 	#sentPath = new Int32Array(0);
+	/** The objects that {@link path} uses again. */
+	readonly #decisions: { -readonly [field in keyof Decision]: Decision[field] }[] = [];
 
 	#parent: Int32Array = new Int32Array(this.#capacity);
 	#depth: Uint16Array = new Uint16Array(this.#capacity);
@@ -129,18 +131,27 @@ export class TreeBuilder {
 		this.#current = parent;
 	}
 
-	/** The decisions in force, from the root. Excludes forced placements. */
-	path(): Decision[] {
-		const decisions: Decision[] = [];
+	/**
+	 * The decisions in force, from the root, until the next call: paths can have thousands. Excludes
+	 * forced placements.
+	 */
+	path(): readonly Decision[] {
+		let count = 0;
+		for (let node = this.#current; node > 0; node = this.#parent[node])
+			if ((this.#flags[node] & NODE_FORCED) === 0) count++;
+		const decisions = this.#decisions;
+		while (decisions.length < count) decisions.push({ variable: -1, value: -1, solved: 0 });
+		let at = count;
 		let hasSolution = false;
 		for (let node = this.#current; node > 0; node = this.#parent[node]) {
 			hasSolution ||= (this.#flags[node] & NODE_SOLVED) !== 0;
 			if ((this.#flags[node] & NODE_FORCED) !== 0) continue;
-			const [variable, value] = [this.#variable[node], this.#value[node]];
-			const solved = this.#solvedBefore(node) | (hasSolution ? 1 << value : 0);
-			decisions.push({ variable, value, solved });
+			const decision = decisions[--at];
+			decision.variable = this.#variable[node];
+			decision.value = this.#value[node];
+			decision.solved = this.#solvedBefore(node) | (hasSolution ? 1 << decision.value : 0);
 		}
-		return decisions.reverse();
+		return decisions.slice(0, count);
 	}
 
 	/** The mask of the values of the siblings before a node that led to a solution. */

@@ -413,6 +413,20 @@ describe('the keyboard', () => {
 		await expect.poll(() => focused().ariaExpanded).toBe('false');
 	});
 
+	it('lists the last nodes of a long path, and the others on the way to them', async () => {
+		const line = treeRun({ nodes: 301, depth: 300, children: 1, failing: 0 });
+		await mount({ run: line, at: 1, view: 'whole' });
+		await enter();
+		const levels = () =>
+			[...document.querySelectorAll('[role=treeitem]')].map((item) => Number(item.ariaLevel));
+		const current = Number(focused().ariaLevel);
+		expect(current).toBe(301);
+		expect(levels()).toEqual(Array.from({ length: 100 }, (_, i) => current - 99 + i));
+		await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+		expect(focused().ariaLevel).toBe(String(current - 3));
+		expect(levels()).toEqual(Array.from({ length: 103 }, (_, i) => current - 102 + i));
+	});
+
 	it('keeps the focus when the focused node disappears', async () => {
 		const { seek } = await mount({ at: 1 });
 		await enter();

@@ -17,6 +17,7 @@ export class WalkNotes implements NoteTaker {
 	readonly #path: Int32Array;
 	/** The places up to this depth are known to be on the path of a solution. */
 	#solvedDepth = -1;
+	#hasChanged = true;
 
 	constructor(private readonly walk: Walk) {
 		const { places, start } = walk;
@@ -38,18 +39,23 @@ export class WalkNotes implements NoteTaker {
 		if (place < 0 || this.#seen.since[place] <= position) return;
 		this.#seen.since[place] = position;
 		this.#seen.from[place] = from;
+		this.#hasChanged = true;
 	}
 
 	solve(depth: number, position: number): void {
 		const { solved } = this.#seen;
 		for (let i = this.#solvedDepth + 1; i <= depth; i++) {
 			const place = this.#path[i];
-			if (place >= 0 && solved[place] > position) solved[place] = position;
+			if (place < 0 || solved[place] <= position) continue;
+			solved[place] = position;
+			this.#hasChanged = true;
 		}
 		this.#solvedDepth = depth;
 	}
 
-	snapshot(): Seen {
+	snapshot(): Seen | null {
+		if (!this.#hasChanged) return null;
+		this.#hasChanged = false;
 		const { since, from, solved } = this.#seen;
 		return { since: since.slice(), from: from.slice(), solved: solved.slice() };
 	}
