@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clearWalls, moveGoal, moveStart, setWall } from './edit';
+import { clearWalls, moveGoal, moveStart, nearestOpen, setWall } from './edit';
 import { randomMaze } from './random-mazes.fixture';
 import { readRows, writeRows } from './rows';
 import { emptyMaze, isCarveSize, isMazeSize } from './setup';
@@ -14,6 +14,12 @@ describe('drawing on a maze', () => {
 		expect(writeRows(setWall(maze, 1, true))).toEqual(['S##', ' #G']);
 		expect(writeRows(setWall(maze, 2, false))).toEqual(['S  ', ' #G']);
 		expect(writeRows(maze)).toEqual(['S #', ' #G']);
+	});
+
+	it('finds the open square nearest to another one', () => {
+		expect(nearestOpen(maze, 0)).toBe(0);
+		expect(nearestOpen(maze, 2)).toBe(1);
+		expect(nearestOpen(readRows(['S ###', '###G#'])!, 9)).toBe(8);
 	});
 
 	it('moves start and goal, even onto walls', () => {

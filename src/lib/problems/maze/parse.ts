@@ -196,8 +196,9 @@ function withoutNumbers(block: Block): {
 } {
 	const { rows } = block;
 	const middle = rows[Math.floor(rows.length / 2)].text.trimEnd();
+	// In a drawing with digits, a row may look like numbers.
 	const isNumber = ({ text }: Row) => {
-		return NUMBERS.test(text) && (text.trimEnd().length !== middle.length || !NUMBERS.test(middle));
+		return NUMBERS.test(text) && (text.trimEnd().length !== middle.length || !/\d/.test(middle));
 	};
 	let from = 0;
 	while (from < rows.length - 1 && from < 6 && isNumber(rows[from])) from++;

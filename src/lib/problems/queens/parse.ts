@@ -59,9 +59,9 @@ function startOfList(text: string): string {
 }
 
 function* linesOf(text: string): Generator<string> {
-	const plain = /[\r\u2028\u2029\ufeff\xa0]/.test(text)
+	const plain = /[\r\ufeff\xa0]/.test(text)
 		? text
-				.replace(/\r\n?|[\u2028\u2029]/g, '\n')
+				.replace(/\r\n?/g, '\n')
 				.replace(/^\ufeff/, '')
 				.replace(/\xa0/g, ' ')
 		: text;
