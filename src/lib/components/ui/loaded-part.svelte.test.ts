@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import { version } from '$app/environment';
 import PartOfText from '../../../../tests/fixtures/PartOfText.svelte';
 import MissingParts from './MissingParts.svelte';
-import { missingParts, obtain } from './loaded-part.svelte';
+import { LoadedPart, missingParts, obtain } from './loaded-part.svelte';
 
 afterEach(() => {
 	vi.unstubAllGlobals();
@@ -70,4 +70,16 @@ test('the notice can be closed', async () => {
 	void obtain(failing(1));
 	await page.getByRole('button', { name: 'Dismiss' }).click();
 	await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('an effect that starts a part loads it once', async () => {
+	const load = failing(0);
+	const part = new LoadedPart(load);
+	const end = $effect.root(() => {
+		$effect(() => void part.start());
+	});
+	await part.loaded;
+	await new Promise((done) => setTimeout(done, 100));
+	expect(load).toHaveBeenCalledOnce();
+	end();
 });

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { version } from '$app/environment';
 import { resolve } from '$app/paths';
 
@@ -27,7 +28,8 @@ export class LoadedPart<Type = unknown> {
 	 * back.
 	 */
 	async start(again = false): Promise<void> {
-		if (this.busy) return;
+		// An effect that starts it must not start it again when it ends.
+		if (untrack(() => this.busy)) return;
 		this.busy = true;
 		try {
 			this.#settle((this.current = await this.load()));
