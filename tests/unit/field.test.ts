@@ -121,7 +121,7 @@ describe('a maze as the field draws it', () => {
 		}
 		if ('error' in parsed) throw new Error(JSON.stringify(parsed.error));
 		expect(parsed.puzzles).toHaveLength(entry.count!);
-		const asked = parsed.notes?.some(({ code }) => /^no-/.test(code)) ?? false;
+		const asked = parsed.notes?.some(({ code }) => code.startsWith('no-')) ?? false;
 		expect(asked).toBe(entry.puzzles!.some(({ asks }) => asks));
 		for (const [i, { rows, asks }] of entry.puzzles!.entries()) {
 			const drawn = writeRows(parsed.puzzles[i].setup);

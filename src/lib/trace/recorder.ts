@@ -17,7 +17,7 @@ import {
 	type StepBatch
 } from '../search/step';
 import { NODE_BUDGET, TreeBuilder } from './tree-builder';
-import type { TreeUpdate } from './tree-copy';
+import type { TreeUpdate } from './tree-columns';
 
 /** What a recorder has recorded since the last chunk. */
 export interface TraceChunk {

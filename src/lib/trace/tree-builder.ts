@@ -7,8 +7,14 @@ import {
 	NODE_SOLVED,
 	type Tree
 } from './tree';
-import { copyNodes, releaseColumns, treeColumns, treeOf, type TreeColumns } from './tree-columns';
-import type { TreeUpdate } from './tree-copy';
+import {
+	copyNodes,
+	releaseColumns,
+	treeColumns,
+	treeOf,
+	type TreeColumns,
+	type TreeUpdate
+} from './tree-columns';
 
 /**
  * Maximum nodes in a tree; beyond that, subtrees are folded. Enough for all of 12 queens: 856,189.

@@ -3,6 +3,18 @@ import type { Tree } from './tree';
 /** The arrays of a {@link Tree}. */
 export type TreeColumns = Omit<Tree, 'length'>;
 
+/** What changed in a growing tree since its last update. */
+export interface TreeUpdate {
+	/** Nodes before this one are as they were, except for those in `open`. */
+	readonly kept: number;
+	/** The nodes from `kept` on. */
+	readonly added: Tree;
+	/** The nodes before `kept` that were open at the last update, from the root. */
+	readonly open: Int32Array;
+	/** What is now true of those. */
+	readonly changed: Tree;
+}
+
 const NAMES = [
 	'parent',
 	'depth',

@@ -40,9 +40,9 @@ function follow(
 /** Arrays of numbers, for comparison. */
 const plain = (tree: Tree) =>
 	Object.fromEntries(
-		Object.entries(tree).map(([name, values]) => [
+		Object.entries(tree).map(([name, values]: [string, number | ArrayLike<number>]) => [
 			name,
-			[...[values].flat()].map((all) => (typeof all === 'number' ? all : [...all]))
+			typeof values === 'number' ? values : Array.from(values)
 		])
 	);
 

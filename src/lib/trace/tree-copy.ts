@@ -1,18 +1,13 @@
 import type { Tree } from './tree';
 import { GROWTH, NODE_BUDGET } from './tree-builder';
-import { copyNodes, releaseColumns, treeColumns, treeOf, type TreeColumns } from './tree-columns';
-
-/** What changed in a growing tree since its last update. */
-export interface TreeUpdate {
-	/** Nodes before this one are as they were, except for those in `open`. */
-	readonly kept: number;
-	/** The nodes from `kept` on. */
-	readonly added: Tree;
-	/** The nodes before `kept` that were open at the last update, from the root. */
-	readonly open: Int32Array;
-	/** What is now true of those. */
-	readonly changed: Tree;
-}
+import {
+	copyNodes,
+	releaseColumns,
+	treeColumns,
+	treeOf,
+	type TreeColumns,
+	type TreeUpdate
+} from './tree-columns';
 
 /**
  * A copy of a tree that grows elsewhere. A new copy each time would be 36 MB for a million nodes,

@@ -145,7 +145,7 @@ describe('tables', () => {
 	it.each([
 		['colons', ROWS.map((row) => [...row].join(':')).join('\n')],
 		['slashes', ROWS.map((row) => [...row].join('/')).join('\n')],
-		['a comma after each row but the last', `${ROWS.map((r) => [...r].join(',')).join(',\n')}`],
+		['a comma after each row but the last', ROWS.map((row) => [...row].join(',')).join(',\n')],
 		['X for empty cells', GRID.replaceAll('.', 'X')]
 	])('with %s', (_, text) => {
 		expect(read(text).lines).toEqual([NINE]);

@@ -304,6 +304,8 @@ class WideLines {
 
 /** "9", "9 9", "3x3", "n = 9": numbers that stand above a board. */
 function isSizeLine(text: string): boolean {
+	// Between tabs, blanks are empty cells.
+	if (text.includes('\t')) return false;
 	return /^\s*(?:[a-z]{1,10}\s*[:=]?\s*)?(?:[2-9]|[123]\d)(?:\s*[x×*,\s]\s*\d{1,2})?\s*;?\s*$/i.test(
 		text
 	);
