@@ -198,7 +198,7 @@ class Reader {
 
 	#finishGrid(rows: readonly Row[], run: Run): void {
 		const size = rows.length;
-		this.#dropSizes(size);
+		this.#dropSizes();
 		const shape =
 			this.#shapeFor(size) ??
 			drawnShape(size, rows, run.rulersWithin(rows[0], size)) ??
@@ -252,14 +252,9 @@ class Reader {
 		this.#words = null;
 	}
 
-	/** The size above a board needs no mention if it is the board's size or that of its boxes. */
-	#dropSizes(size: number): void {
-		const { rows, columns } = defaultShape(size);
-		for (const { cells, line } of this.#sizes) {
-			const digits = cells.filter((cell) => /\d/.test(cell)).join('');
-			const isSize = [size, rows, columns].some((side) => isSide(digits, side));
-			if (size < 4 || (!isSize && digits !== `${rows}${columns}`)) this.#leftOut.addWords(line);
-		}
+	/** The size above a board says nothing that the board does not. */
+	#dropSizes(): void {
+		for (const { line } of this.#sizes) this.#leftOut.addWords(line);
 		this.#sizes = [];
 	}
 
@@ -309,9 +304,4 @@ function isSizeLine(text: string): boolean {
 	return /^\s*(?:[a-z]{1,10}\s*[:=]?\s*)?(?:[2-9]|[123]\d)(?:\s*[x×*,\s]\s*\d{1,2})?\s*;?\s*$/i.test(
 		text
 	);
-}
-
-/** Whether digits are a number, once or twice: "9", "99" for "9 9". */
-function isSide(digits: string, side: number): boolean {
-	return digits === String(side) || digits === `${side}${side}`;
 }

@@ -18,15 +18,18 @@ export function parseSpaced(text: string): Parsed | null {
 		const isRuler = kind === 'ruler' && /[^|!\s]/.test(content);
 		const isTitle = kind === 'title' || kind === 'comment';
 		const areWords = kind === 'row' && isWords(readRow(content, line));
-		// Words beside digits may be a row with a slip.
-		if (areWords && /\d/.test(content)) return null;
+		// Words beside digits or bars may be a row with a slip.
+		if (areWords && !/^[^\d|!]{3,}$/.test(content)) return null;
 		if (isTitle || areWords) {
-			lines.push({ text: '', line, title: cleanName(content) });
+			lines.push({ text: '', line, title: cleanName(content), isRemark: !areWords });
 		} else if (kind === 'blank' || kind === 'row' || (kind === 'ruler' && !isRuler)) {
-			lines.push({ text: content, line, title: null });
+			lines.push({ text: content, line, title: null, isRemark: false });
 		}
 		if (lines.length > MAX_BOARDS) break;
 	}
+	// Words below the last board may be a row with a slip, too.
+	const last = lines.findLast(({ text, title }) => text.trim() !== '' || title !== null);
+	if (last?.title && !last.isRemark) return null;
 	while (lines.at(-1)?.text.trim() === '') lines.pop();
 	return wholeLines(lines) ?? rows(lines);
 }
@@ -36,6 +39,8 @@ interface Line {
 	readonly line: number;
 	/** The name in a title or a comment, whose text is empty. */
 	readonly title: string | null;
+	/** The title is a comment or begins like one ("Grid 01"), not any words. */
+	readonly isRemark: boolean;
 }
 
 function wholeLines(lines: readonly Line[]): Parsed | null {
@@ -88,10 +93,10 @@ function everySecond(line: string): string | null {
 /** The boards whose rows `cellsOf` reads from the lines; null if it reads none. */
 function boardsOf(lines: readonly Line[], cellsOf: (line: string) => string | null): Parsed | null {
 	const rows: Row[] = [];
-	for (const { text, line, title } of lines) {
+	for (const { text, line, title, isRemark } of lines) {
 		const cells = cellsOf(text);
 		if (cells === null) return null;
-		rows.push({ cells, line, title, isBlank: text === '' || cells === '' });
+		rows.push({ cells, line, title, isRemark, isBlank: text === '' || cells === '' });
 	}
 	// If no symbol follows a space, spaces are probably not cells: a row is just too short.
 	if (!rows.some(({ cells }) => /[ .]\S/.test(cells))) return null;
@@ -114,6 +119,7 @@ interface Row {
 	readonly cells: string;
 	readonly line: number;
 	readonly title: string | null;
+	readonly isRemark: boolean;
 	/** Nothing at all: a row that lost its spaces, or no row. */
 	readonly isBlank: boolean;
 }
@@ -128,11 +134,21 @@ function gridsOf(
 ): { rows: readonly Row[]; name: string | null }[] | null {
 	const grids: { rows: readonly Row[]; name: string | null }[] = [];
 	for (let at = 0; at < rows.length; at += size) {
+		const start = at;
 		let name: string | null = null;
-		for (; at < rows.length && rows[at].isBlank; at++) name = rows[at].title ?? name;
-		if (at === rows.length) break;
+		for (; at < rows.length && rows[at].isBlank; at++) {
+			const { title } = rows[at];
+			if (title !== null) name = name === null ? title : `${name} ${title}`;
+		}
+		if (at === rows.length) {
+			// Words below the last board may be a row with a slip.
+			const isRemark = rows.slice(start).every((row) => row.title === null || row.isRemark);
+			return isRemark ? grids : null;
+		}
 		const grid = rows.slice(at, at + size);
 		if (grid.length < size || grid.some(({ title }) => title !== null)) return null;
+		// A blank line after each row is no row.
+		if (grid.every(({ isBlank }, row) => row % 2 === 0 || isBlank)) return null;
 		const isLast = at + size >= rows.length;
 		if (!isLast && grid[size - 1].isBlank) return null;
 		grids.push({ rows: grid, name });
