@@ -123,13 +123,13 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.why).toContainText(words.part('maze_says_start'));
 		});
 
-		test('a text is opened, and an error in one is reported', async ({ studio }) => {
+		test('a text is opened, a missing goal is asked for, and an error is reported', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded();
 			const dialog = await studio.typePuzzle(ROWS.join('\n').replace('G', ' '));
 			const open = dialog.getByRole('button', { name: words.whole('puzzle_open_go') });
-			await open.click();
-			await expect(dialog.getByRole('alert')).toContainText(words.part('maze_error_no_goal'));
+			await expect(dialog).toContainText(words.part('maze_goal_missing'));
+			await expect(dialog.getByRole('grid')).toBeVisible();
 			await dialog.getByRole('textbox').fill(ROWS.join('\n').replace('#G#', '?G#'));
 			await open.click();
 			await expect(dialog.getByRole('alert')).toContainText(

@@ -249,16 +249,6 @@ describe('the address', () => {
 		expect(address.setup.entries.cells.every((symbol) => symbol === -1)).toBe(true);
 	});
 
-	it('names parameters that mean nothing, and what may be meant', () => {
-		expect(readAddress('exmaple=easy&oder=findmin&colour=red').errors).toEqual([
-			{ parameter: 'exmaple', found: 'easy', unknown: { meant: 'example' } },
-			{ parameter: 'oder', found: 'findmin', unknown: { meant: 'order' } },
-			{ parameter: 'colour', found: 'red', unknown: { meant: null } }
-		]);
-		// Other sites add these to links.
-		expect(readAddress('example=easy&utm_source=mail&fbclid=x').errors).toEqual([]);
-	});
-
 	it('knows every parameter that it writes', () => {
 		for (const each of [kind, queens, sequence, maze] as ProblemKind[]) {
 			for (const { setup } of each.examples) {

@@ -19,7 +19,6 @@ import {
 import { GRAINS, type Grain } from './grain';
 import { clampRate } from './rate';
 import { decodeBreakpoints, encodeBreakpoints, type Breakpoint } from './breakpoints';
-import { mostSimilar } from './similar';
 import { DEFAULT_PRESENTED, readPresented, writePresented, type Presented } from './presented';
 import { DEFAULT_VIEW, PENCILS, SIDES, type Pencil, type View } from './view';
 
@@ -46,8 +45,6 @@ export interface AddressError {
 	readonly parameter: string;
 	/** Its value, shortened. */
 	readonly found: string;
-	/** There is no parameter of this name; the one that may be meant, if any is similar. */
-	readonly unknown?: { readonly meant: string | null };
 }
 
 const FUTURES = ['shown', 'hidden'] as const;
@@ -78,7 +75,7 @@ export function readAddress<Setup>(
 	search: string
 ): { address: Address<Setup>; errors: readonly AddressError[] } {
 	const parameters = new URLSearchParams(search.slice(0, MAX_SEARCH));
-	const errors: AddressError[] = unknownParameters(kind, parameters);
+	const errors: AddressError[] = [];
 	const named = reader(parameters, errors)(
 		'example',
 		null,
@@ -184,22 +181,6 @@ function report(errors: AddressError[], parameter: string, text: string | null):
 	errors.push({ parameter, found: text.slice(0, 40) });
 }
 
-/** What other sites add to links. */
-const FOREIGN = /^(?:utm_\w*|fbclid|gclid|msclkid|mc_\w*|ref|_\w*)$/i;
-
-/** The parameters of an address whose names mean nothing here, at most a few. */
-function unknownParameters(kind: ProblemKind, parameters: URLSearchParams): AddressError[] {
-	const known = ['example', ...kind.parameters, ...SETTINGS];
-	return [...new Set(parameters.keys())]
-		.filter((name) => !known.includes(name) && !FOREIGN.test(name))
-		.slice(0, 5)
-		.map((name) => ({
-			parameter: name.slice(0, 40),
-			found: (parameters.get(name) ?? '').slice(0, 40),
-			unknown: { meant: mostSimilar(name, known) }
-		}));
-}
-
 function readSettings(read: ParameterReader): Settings {
 	const flag = (name: string, otherwise = false) => read(name, otherwise, flagOf);
 	const embed = flag('embed');
@@ -276,14 +257,6 @@ function writeSettings(settings: Omit<Settings, 'play' | 'open'>): Record<string
 		embed: view.embed ? '1' : '0'
 	}) as Record<string, string>;
 }
-
-/** The names of all settings. */
-const SETTINGS = [
-	...['order', 'values', 'elimination', 'eliminate', 'goal', 'seed'],
-	...['steps', 'backtracks', 'solutions', 'milliseconds'],
-	...['at', 'grain', 'rate', 'stops', 'side', 'code', 'pencil', 'whole', 'stubs', 'future'],
-	...['present', 'embed', 'play', 'open']
-];
 
 function oneOf<T extends string>(options: readonly T[]): (text: string) => T | undefined {
 	return (text) => options.find((option) => option === text);

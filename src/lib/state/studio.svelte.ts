@@ -53,6 +53,8 @@ export class Studio<Setup = unknown> {
 	});
 	/** The parameters of the address that could not be read. */
 	addressErrors = $state.raw<readonly AddressError[]>([]);
+	/** The query of the address that is shown; empty once its notice is closed. */
+	arrivedBy = $state('');
 	/** Folded subtrees that were opened, keyed by the position of their root. */
 	expansions = $state.raw<ReadonlyMap<number, Tree>>(new Map());
 
@@ -185,6 +187,7 @@ export class Studio<Setup = unknown> {
 	visit(search: string): { open: boolean } {
 		const { address, errors } = readAddress(this.kind, search);
 		this.addressErrors = errors;
+		this.arrivedBy = search.replace(/^\?/, '');
 		this.#left.clear();
 		this.player.pause();
 		this.#arrival = { position: address.position, play: address.play };
