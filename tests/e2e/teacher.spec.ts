@@ -21,6 +21,7 @@ for (const language of ['en', 'he'] as const) {
 			await note.fill('50 %, or all? למה?');
 			await note.press('Enter');
 			await page.keyboard.press('Escape');
+			await expect(note).toBeHidden();
 			const shown = page.getByRole('status').filter({ hasText: 'למה?' });
 			await expect(shown).toBeVisible();
 			await page.keyboard.press('ArrowRight');
