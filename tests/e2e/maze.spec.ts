@@ -123,7 +123,9 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.why).toContainText(words.part('maze_says_start'));
 		});
 
-		test('a text is opened, a missing goal is asked for, and an error is reported', async ({ studio }) => {
+		test('a text is opened, a missing goal is asked for, and an error is reported', async ({
+			studio
+		}) => {
 			const { page, words } = studio;
 			await studio.openRecorded();
 			const dialog = await studio.typePuzzle(ROWS.join('\n').replace('G', ' '));
