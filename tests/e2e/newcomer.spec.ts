@@ -84,10 +84,11 @@ for (const language of ['en', 'he'] as const) {
 		}) => {
 			for (const kind of kinds) {
 				await new StudioPage(page, language, kind).openRecorded();
-				const heights = await page
-					.locator('li:has(> code)')
-					.evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height));
-				expect(heights.length).toBeGreaterThan(8);
+				const lines = page.locator('li:has(> code)');
+				await expect.poll(() => lines.count()).toBeGreaterThan(8);
+				const heights = await lines.evaluateAll((lines) =>
+					lines.map((line) => line.getBoundingClientRect().height)
+				);
 				expect(Math.max(...heights), kind).toBeLessThan(1.5 * Math.min(...heights));
 			}
 		});

@@ -20,28 +20,42 @@ const REST = 300;
 /** Milliseconds between updates while the address keeps changing: browsers limit how often. */
 const INTERVAL = 1000;
 
-/** The place of a page that was left before its address was written is stored under this name. */
-const nameOfLast = () => `backtrail-last ${location.pathname}${location.search}`;
+/**
+ * The places that a page shows as it is left are stored under these names. A page that is reloaded
+ * comes back with the address that it had when the reload began, so that one is not in its name.
+ */
+const NAMES = {
+	reload: () => `backtrail-reload ${location.pathname}`,
+	back_forward: () => `backtrail-back ${location.pathname}${location.search}`
+};
 
 /**
- * The query to show: that of the address bar, or a later one if this page is loaded again. A page
- * that is reloaded comes back with the address that it had before, whatever it writes as it leaves.
+ * The query to show: that of the address bar, or a later one if this page comes back. What a page
+ * writes into the address bar as it is left may be lost.
  */
 export function lastAddress(): string {
 	const shown = location.search.slice(1);
 	try {
-		const last = sessionStorage.getItem(nameOfLast());
-		sessionStorage.removeItem(nameOfLast());
 		const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-		return last === null || visit.type === 'navigate' ? shown : last;
+		const kept = Object.fromEntries(
+			Object.entries(NAMES).map(([type, name]) => [type, takeItem(name())])
+		);
+		return kept[visit.type] ?? shown;
 	} catch {
 		return shown;
 	}
 }
 
-function keepLast(address: string): void {
+function takeItem(name: string): string | null {
+	const item = sessionStorage.getItem(name);
+	sessionStorage.removeItem(name);
+	return item;
+}
+
+function keepLast(address: string, shown: string): void {
 	try {
-		sessionStorage.setItem(nameOfLast(), address);
+		sessionStorage.setItem(NAMES.reload(), address);
+		if (address !== shown) sessionStorage.setItem(NAMES.back_forward(), address);
 	} catch {
 		// Storage is refused: at most the last moment is lost.
 	}
@@ -89,10 +103,10 @@ export function keepAddress(place: Addressed): () => void {
 		const hide = () => {
 			if (document.visibilityState === 'hidden') update();
 		};
-		const leave = () => {
-			if (place.address !== shown) keepLast(place.address);
-		};
-		const ends = [on(window, 'pagehide', leave), on(document, 'visibilitychange', hide)];
+		const ends = [
+			on(window, 'pagehide', () => keepLast(place.address, shown)),
+			on(document, 'visibilitychange', hide)
+		];
 		return () => {
 			for (const end of ends) end();
 		};

@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ProblemKind } from '../problems/kind';
 import { kind as maze } from '../problems/maze/kind';
 import { emptyMaze } from '../problems/maze/setup';
@@ -11,7 +11,10 @@ const CONTRADICTORY = `11${'.'.repeat(79)}`;
 const exampleOf = (id: string) => kind.examples.find((example) => example.id === id)!;
 
 let stop = () => {};
-afterEach(() => stop());
+afterEach(() => {
+	stop();
+	vi.unstubAllGlobals();
+});
 
 /** A studio that opens an address and starts searching. */
 function studioAt(address: string) {
@@ -51,6 +54,16 @@ describe('a studio', () => {
 		await expect.poll(() => studio.run.length).toBeGreaterThan(50);
 		const { playing, awaited, position } = studio.player;
 		expect({ playing, awaited, position }).toEqual({ playing: false, awaited: null, position: 0 });
+	});
+
+	it('keeps the position in its address if the search could not start', async () => {
+		vi.stubGlobal('Worker', () => {
+			throw new Error('refused');
+		});
+		const studio = studioAt('example=raster&at=500');
+		await expect.poll(() => studio.run.outcome?.kind).toBe('stopped');
+		await expect.poll(() => studio.player.awaited).toBe(null);
+		expect(studio.address).toBe('example=raster&at=500');
 	});
 
 	it('starts paused with a new strategy and drops notes about the last run', async () => {

@@ -111,13 +111,18 @@ export class Studio<Setup = unknown> {
 	readonly #left = new Map<Setup, { strategy: Strategy; position: number }>();
 	/** The position to go to once the next run starts. */
 	#arrival: { position: number; play: boolean } | null = null;
+	/** The position that the current run was started for. */
+	#asked = $state.raw(0);
 	/** The place to find again in the run of an edited puzzle, while the reader stays at its start. */
 	#kept: Place | null = null;
 
 	/** The reader's position, or the position they are waiting for until the search reaches it. */
 	#destination(): number {
 		const { awaited, position } = this.player;
-		return awaited !== null && Number.isFinite(awaited) ? awaited : position;
+		if (awaited !== null && Number.isFinite(awaited)) return awaited;
+		// A run that failed before its place must not lose the place: a reload may reach it.
+		const isCutShort = this.run.failure !== null && position === this.run.length;
+		return isCutShort ? Math.max(position, this.#asked) : position;
 	}
 
 	constructor(readonly kind: ProblemKind<Setup>) {
@@ -144,6 +149,7 @@ export class Studio<Setup = unknown> {
 			untrack(() => {
 				const arrival = this.#arrival;
 				this.#arrival = null;
+				this.#asked = arrival?.position ?? 0;
 				// Drop everything about the last run.
 				if (arrival === null) this.player.reset();
 				if (problem === null || arrival !== null) this.#kept = null;
