@@ -1,10 +1,12 @@
 import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { prefixedLocales } from './scripts/messages.mjs';
+import { nameScope } from './scripts/scopes.mjs';
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	preprocess: vitePreprocess(),
+	compilerOptions: { cssHash: nameScope },
 	kit: {
 		adapter: adapter({ fallback: '404.html', strict: true }),
 		paths: {

@@ -30,6 +30,7 @@ const sources = [
 	'scripts/no-server-data.mjs',
 	'scripts/one-language.mjs',
 	'scripts/pages.mjs',
+	'scripts/scopes.mjs',
 	'scripts/shared-worker.mjs',
 	'src',
 	'static',

@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync } from 'vite';
 import { filesIn, scriptsOfLanguage, splitLanguages } from './one-language.mjs';
+import { scopesIn } from './scopes.mjs';
 
 /** @typedef {Record<string, { file: string; imports?: string[]; css?: string[] }>} Manifest */
 
@@ -91,8 +92,8 @@ function withItsStyles(html, site, base) {
 	let styles = '';
 	const linked = html.replace(sheets, (link, /** @type {string} */ address) => {
 		const css = contentOf(address, site, base);
-		const classes = new Set([...css.matchAll(/\.(svelte-\w+)/g)].map(([, name]) => name ?? ''));
-		if (classes.size > 0 && ![...classes].some((name) => html.includes(name))) return '';
+		const scopes = scopesIn(css);
+		if (scopes.size > 0 && ![...scopes].some((scope) => html.includes(scope))) return '';
 		styles += css;
 		return link.replace('>', ' disabled>');
 	});

@@ -81,10 +81,10 @@ const parts = {
 		build,
 		format,
 		{ name: 'Unused code', run: [['knip/bin/knip.js', '--no-progress']], after: [prepare.name] },
+		{ ...component, after: [prepare.name] },
+		{ ...unit, after: [prepare.name] },
 		{ ...lint, after: [prepare.name] },
 		{ ...types, after: [prepare.name] },
-		{ ...unit, after: [prepare.name] },
-		{ ...component, after: [prepare.name] },
 		buildUnderPath,
 		endToEnd
 	],

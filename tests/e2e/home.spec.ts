@@ -122,7 +122,7 @@ test.describe('the small searches', () => {
 	test.describe('with reduced motion', () => {
 		test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-		test('stay still until the reader presses play @firefox', async ({ page }) => {
+		test('stay still until the reader presses play', async ({ page }) => {
 			const home = new HomePage(page);
 			await home.open();
 			const start = await home.shown();

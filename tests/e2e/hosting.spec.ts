@@ -185,31 +185,28 @@ test.describe('after the first visit', () => {
 		}
 	});
 
-	withOwnServer(
-		'only files of this version of this site are kept @firefox',
-		async ({ page, server }) => {
-			await open(page);
-			const names = await page.evaluate(async () => {
-				const registration = await navigator.serviceWorker.ready;
-				await registration.unregister();
-				await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-				await caches.open('backtrail / an-earlier-version');
-				await caches.open('another site');
-				return caches.keys();
-			});
-			expect(names).toHaveLength(2);
+	withOwnServer('only files of this version of this site are kept', async ({ page, server }) => {
+		await open(page);
+		const names = await page.evaluate(async () => {
+			const registration = await navigator.serviceWorker.ready;
+			await registration.unregister();
+			await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+			await caches.open('backtrail / an-earlier-version');
+			await caches.open('another site');
+			return caches.keys();
+		});
+		expect(names).toHaveLength(2);
 
-			await open(page);
-			await expect
-				.poll(() => page.evaluate(() => caches.keys()))
-				.toEqual(['another site', expect.stringMatching(/^backtrail \/ (?!an-earlier)/)]);
-			const kept = () =>
-				page.evaluate(async () => {
-					const cache = await caches.open((await caches.keys())[1]);
-					return (await cache.keys()).map(({ url }) => url);
-				});
-			await expect.poll(async () => (await kept()).length).toBeGreaterThan(pages.length);
-			expect((await kept()).filter((url) => !url.startsWith(server.url))).toEqual([]);
-		}
-	);
+		await open(page);
+		await expect
+			.poll(() => page.evaluate(() => caches.keys()))
+			.toEqual(['another site', expect.stringMatching(/^backtrail \/ (?!an-earlier)/)]);
+		const kept = () =>
+			page.evaluate(async () => {
+				const cache = await caches.open((await caches.keys())[1]);
+				return (await cache.keys()).map(({ url }) => url);
+			});
+		await expect.poll(async () => (await kept()).length).toBeGreaterThan(pages.length);
+		expect((await kept()).filter((url) => !url.startsWith(server.url))).toEqual([]);
+	});
 });

@@ -1,5 +1,5 @@
 import { kinds } from './support/site';
-import { axe, expect, StudioPage, studioPath, test } from './support/studio';
+import { axe, expect, firefoxToo, StudioPage, studioPath, test } from './support/studio';
 import { open, ready } from './support/test';
 
 for (const language of ['en', 'he'] as const) {
@@ -79,7 +79,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(chip).toHaveText(studio.words.part('explain_code_variable', { variable: 'p2' }));
 		});
 
-		test('no line of the code is broken, with room for the longest values @firefox', async ({
+		test(`no line of the code is broken, with room for the longest values${firefoxToo(language)}`, async ({
 			page
 		}) => {
 			for (const kind of kinds) {

@@ -73,7 +73,7 @@ async function expectEverything(studio: StudioPage): Promise<void> {
 }
 
 test.describe('the address', () => {
-	test('keeps every setting on reload, in another tab and in another language @firefox', async ({
+	test('keeps every setting on reload, in another tab and in another language', async ({
 		studio,
 		context
 	}) => {

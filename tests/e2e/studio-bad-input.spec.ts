@@ -86,7 +86,7 @@ test.describe('a board that contradicts itself', () => {
 });
 
 test.describe('huge and hostile texts', () => {
-	test('are refused with a plain message @firefox', async ({ studio }) => {
+	test('are refused with a plain message', async ({ studio }) => {
 		const { words } = studio;
 		await studio.open();
 		const dialog = studio.dialog('puzzle_open');

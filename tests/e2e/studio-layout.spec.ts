@@ -48,7 +48,7 @@ for (const language of ['en', 'he'] as const) {
 			});
 		}
 
-		test('panes are resized by mouse and by keyboard, and keep their size @firefox', async ({
+		test(`panes are resized by mouse and by keyboard, and keep their size${firefoxToo(language)}`, async ({
 			studio
 		}) => {
 			const { page, words } = studio;
@@ -207,7 +207,7 @@ for (const language of ['en', 'he'] as const) {
 }
 
 test.describe('the language', () => {
-	test('changes without changing the position @firefox', async ({ studio }) => {
+	test('changes without changing the position', async ({ studio }) => {
 		const { page } = studio;
 		await studio.openRecorded('example=raster&order=findmin');
 		await studio.tab('studio_counters').click();
@@ -250,9 +250,7 @@ test.describe('light and dark', () => {
 
 	test.use({ colorScheme: 'dark' });
 
-	test('follow the system until the user chooses; the choice is remembered @firefox', async ({
-		studio
-	}) => {
+	test('follow the system until the user chooses; the choice is remembered', async ({ studio }) => {
 		const body = studio.page.locator('body');
 		await studio.open('example=raster');
 		await expect.poll(() => lightness(body)).toBeLessThan(60);

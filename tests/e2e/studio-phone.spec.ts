@@ -61,9 +61,7 @@ for (const language of ['en', 'he'] as const) {
 	test.describe(`zoomed, ${language}`, () => {
 		test.use({ language });
 
-		test(`board, sentence and tree stay together, and the rest is reached${firefoxToo(language)}`, async ({
-			studio
-		}) => {
+		test('board, sentence and tree stay together, and the rest is reached', async ({ studio }) => {
 			await studio.openRecorded(`example=raster&at=${MIDDLE}`);
 			for (const window of ZOOMED) await expectTogether(studio, window);
 			await studio.tab('studio_counters').click();
@@ -233,9 +231,7 @@ test('panes are closed, brought back, enlarged and restored, and remembered', as
 	await studio.expectPosition(MIDDLE);
 });
 
-test('the text size is chosen, follows everywhere and is remembered @firefox', async ({
-	studio
-}) => {
+test('the text size is chosen, follows everywhere and is remembered', async ({ studio }) => {
 	const { page } = studio;
 	await studio.openRecorded(`example=raster&at=${MIDDLE}`);
 	const sizes = async () => {

@@ -8,8 +8,6 @@ export interface ProfileColumns {
 	/** The smallest and the greatest depth in each column. */
 	readonly shallowest: Uint16Array;
 	readonly deepest: Uint16Array;
-	/** The greatest depth of all. */
-	readonly peak: number;
 }
 
 /**
@@ -27,7 +25,6 @@ export function profileColumns(
 	const deepest = new Uint16Array(profile.length);
 	const scale = length > 0 ? width / length : 0;
 	let columns = 0;
-	let peak = 0;
 	let bin = 0;
 
 	// Invariant: columns 0 … columns − 1 hold the bins before `bin`, and end at edges[columns].
@@ -35,7 +32,7 @@ export function profileColumns(
 		let low = profile.shallowest[bin];
 		let high = profile.deepest[bin];
 		let end = edgeAfter(bin);
-		while (end - edges[columns] < 1 && bin + 1 < profile.length) {
+		while (end - edges[columns] < 1 && end < width && bin + 1 < profile.length) {
 			bin++;
 			low = Math.min(low, profile.shallowest[bin]);
 			high = Math.max(high, profile.deepest[bin]);
@@ -45,13 +42,11 @@ export function profileColumns(
 		shallowest[columns] = low;
 		deepest[columns] = high;
 		edges[++columns] = bin === profile.length ? width : end;
-		if (high > peak) peak = high;
 	}
 	return {
 		edges: edges.slice(0, columns + 1),
 		shallowest: shallowest.slice(0, columns),
-		deepest: deepest.slice(0, columns),
-		peak
+		deepest: deepest.slice(0, columns)
 	};
 
 	function edgeAfter(index: number): number {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ProfileBuilder } from './profile';
+import { peakOf, ProfileBuilder } from './profile';
 
 describe('the depth profile', () => {
 	it('has a bin for every position of a short run', () => {
@@ -10,6 +10,13 @@ describe('the depth profile', () => {
 		expect([width, length]).toEqual([1, 7]);
 		expect([...deepest]).toEqual([0, 1, 2, 3, 2, 1, 2]);
 		expect([...shallowest]).toEqual([0, 1, 2, 3, 2, 1, 2]);
+	});
+
+	it('tells the greatest depth in its first steps', () => {
+		const builder = new ProfileBuilder();
+		[1, 2, 3, 2, 1, 2].forEach((depth, i) => builder.mark(i + 1, depth));
+		const profile = builder.snapshot(6);
+		expect([0, 1, 2, 3, 6].map((length) => peakOf(profile, length))).toEqual([0, 1, 2, 3, 3]);
 	});
 
 	it('holds the least and the greatest depth of the positions in each bin', () => {
@@ -30,6 +37,8 @@ describe('the depth profile', () => {
 					for (let i = 0; i < rest; i++) depths.push(depth);
 					const { width, length, shallowest, deepest } = builder.snapshot(depths.length - 1);
 					expect(length).toBe(Math.ceil(depths.length / width));
+					const snapshot = { width, length, shallowest, deepest };
+					expect(peakOf(snapshot, depths.length - 1)).toBe(Math.max(...depths));
 					for (let bin = 0; bin < length; bin++) {
 						const inside = depths.slice(bin * width, (bin + 1) * width);
 						expect(deepest[bin]).toBe(Math.max(...inside));

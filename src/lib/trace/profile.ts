@@ -10,6 +10,11 @@ export interface DepthProfile {
 
 const BINS = 2048;
 
+/** The greatest depth in the first `length` steps of a profile. */
+export function peakOf({ width, deepest }: DepthProfile, length: number): number {
+	return deepest.subarray(0, Math.floor(length / width) + 1).reduce((a, b) => Math.max(a, b), 0);
+}
+
 /** Builds a {@link DepthProfile} as a search runs; bins widen when the run outgrows them. */
 export class ProfileBuilder {
 	#width = 1;

@@ -17,9 +17,9 @@ export const firefoxToo = (language: Language) => (language === 'he' ? ' @firefo
 /** Additional time for the audit of a page, in milliseconds. */
 const AUDIT_TIME = 60_000;
 
-/** What Firefox says of a module that it stops loading. */
+/** What Firefox says of a module that it stops loading; only "Error" once its page is gone. */
 const STOPPED =
-	/error loading dynamically imported module|Unable to preload CSS|A ServiceWorker intercepted/;
+	/error loading dynamically imported module|Unable to preload CSS|A ServiceWorker intercepted|^console: Error$/;
 
 interface Watched {
 	/** The site to test: the one at the root of its server, or the one under a path. */
