@@ -33,7 +33,7 @@ for (const language of ['en', 'he'] as const) {
 			page,
 			studio
 		}) => {
-			await studio.openRecorded('example=queens-8&stops=backtrack');
+			await studio.openRecorded('size=8&stops=backtrack');
 			await page.keyboard.press('p');
 			await expect(presentation(studio)).toBeVisible();
 			await expect(page.getByRole('banner')).toBeHidden();
@@ -65,7 +65,7 @@ for (const language of ['en', 'he'] as const) {
 		});
 
 		test('the parts are chosen and remembered', async ({ page, studio }) => {
-			await studio.openRecorded('example=queens-8&at=20');
+			await studio.openRecorded('size=8&at=20');
 			await studio.button('present_start_hint').click();
 			await studio.button('present_parts').click();
 			const choice = (key: string) => page.getByRole('checkbox', { name: studio.words.whole(key) });
@@ -101,9 +101,10 @@ for (const language of ['en', 'he'] as const) {
 			page,
 			studio
 		}) => {
-			await studio.openRecorded('example=queens-8&at=20');
+			await studio.openRecorded('size=8&at=20');
 			await page.keyboard.press('p');
 			const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+			await expect(presentation(studio)).toBeVisible();
 			await expect.poll(isFull).toBe(true);
 			// What the browser does with Escape, before the page hears of it.
 			await page.evaluate(() => document.exitFullscreen());
@@ -119,7 +120,7 @@ for (const language of ['en', 'he'] as const) {
 			page,
 			studio
 		}) => {
-			await studio.openRecorded('example=queens-8&at=20');
+			await studio.openRecorded('size=8&at=20');
 			await studio.button('present_start_hint').click();
 			await studio.button('present_leave').hover();
 			const controls = presentation(studio).locator('.controls');
@@ -133,7 +134,7 @@ for (const language of ['en', 'he'] as const) {
 
 		test('a note stands below the sentence and covers no picture', async ({ studio }) => {
 			const note = 'Why?';
-			await studio.open(`example=queens-8&at=31&present=board,tree,sentence&stops=mark-31-${note}`);
+			await studio.open(`size=8&at=31&present=board,tree,sentence&stops=mark-31-${note}`);
 			await expect(presentation(studio).getByText(note)).toBeVisible();
 			const box = (await presentation(studio).getByText(note).boundingBox())!;
 			const picture = (await studio.stage.boundingBox())!;
@@ -146,7 +147,7 @@ for (const language of ['en', 'he'] as const) {
 			page,
 			studio
 		}) => {
-			await studio.openRecorded('example=queens-8&at=20');
+			await studio.openRecorded('size=8&at=20');
 			await studio.button('studio_share').click();
 			await page.getByText(studio.words.whole('present_embed')).click();
 			await page.getByRole('checkbox', { name: studio.words.whole('studio_code') }).check();
@@ -175,7 +176,7 @@ for (const language of ['en', 'he'] as const) {
 		]) {
 			test(`an embed of ${width} × ${height} shows and plays`, async ({ page, studio }) => {
 				await page.setViewportSize({ width, height });
-				await openEmbed(page, 'example=queens-8&at=20&present=board,sentence', language);
+				await openEmbed(page, 'size=8&at=20&present=board,sentence', language);
 				await expect(studio.board).toBeVisible();
 				await expect(page.getByRole('banner')).toBeHidden();
 				expect(await overflow(page)).toEqual({ across: 0, down: 0 });
@@ -208,7 +209,7 @@ test('an embed works where storage is refused', async ({ page, studio }) => {
 			}
 		});
 	});
-	await openEmbed(page, 'example=queens-8&at=20&present=board,sentence');
+	await openEmbed(page, 'size=8&at=20&present=board,sentence');
 	await expect(studio.board).toBeVisible();
 	await expect(page.getByText(studio.words.whole('shell_storage_refused'))).toHaveCount(0);
 });

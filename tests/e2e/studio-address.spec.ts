@@ -98,7 +98,7 @@ test.describe('the address', () => {
 		await expectEverything(other);
 	});
 
-	test('follows the choices on the page and the moment @firefox', async ({ studio }) => {
+	test('follows the choices on the page and the moment', async ({ studio }) => {
 		const { page, words } = studio;
 		await allowClipboard(page);
 		await studio.openRecorded();

@@ -186,9 +186,7 @@ test.describe('limits', () => {
 });
 
 test.describe('a long search', () => {
-	test('can be used while it runs, and canceled; its recording stays @firefox', async ({
-		studio
-	}) => {
+	test('can be used while it runs, and canceled; its recording stays', async ({ studio }) => {
 		// The search uses the whole machine while it runs.
 		test.slow();
 		const { page, words } = studio;
@@ -280,9 +278,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.cell('r9c9')).toHaveAccessibleName(words.part('board_square_solved'));
 		});
 
-		test(`in the middle: the recorded part can be watched${firefoxToo(language)}`, async ({
-			studio
-		}) => {
+		test(`in the middle: the recorded part can be watched`, async ({ studio }) => {
 			const { page, words } = studio;
 			await routeWorkers(page, async (route) => {
 				const response = await route.fetch();

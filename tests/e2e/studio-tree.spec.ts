@@ -378,7 +378,7 @@ test.describe('the picture of the tree', () => {
 		await expect(nodes).toHaveCount(tree.countsAt(ahead).placements + 1);
 	});
 
-	test('shows thousands of nodes that can be hovered and clicked @firefox', async ({ studio }) => {
+	test('shows thousands of nodes that can be hovered and clicked', async ({ studio }) => {
 		await studio.openRecorded('example=hard&at=5000');
 		await studio.radio('tree_view_whole').check();
 		const canvas = studio.stage.locator('canvas').first();

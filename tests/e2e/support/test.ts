@@ -17,9 +17,9 @@ export const firefoxToo = (language: Language) => (language === 'he' ? ' @firefo
 /** Additional time for the audit of a page, in milliseconds. */
 const AUDIT_TIME = 60_000;
 
-/** What Firefox says of a module that it stops loading; only "Error" once its page is gone. */
+/** What Firefox says of a module that it stops loading, or only "Error" once its page is gone, and of a font. */
 const STOPPED =
-	/error loading dynamically imported module|Unable to preload CSS|A ServiceWorker intercepted|^console: Error$/;
+	/error loading dynamically imported module|Unable to preload CSS|A ServiceWorker intercepted|^console: Error$|download failed .* status=2152398850/;
 
 interface Watched {
 	/** The site to test: the one at the root of its server, or the one under a path. */
@@ -47,12 +47,13 @@ async function collectComplaints(context: BrowserContext, origin: string): Promi
 	});
 	context.on('weberror', (error) => complaints.push(`uncaught: ${String(error.error())}`));
 	// Firefox reports what it stops loading because the page is being left; Chromium does not.
-	context.on('page', (page) =>
-		page.on('domcontentloaded', () => {
+	context.on('page', (page) => {
+		const forget = () => {
 			const heard = complaints.filter((complaint) => !STOPPED.test(complaint));
 			complaints.splice(0, complaints.length, ...heard);
-		})
-	);
+		};
+		page.on('domcontentloaded', forget).on('load', forget);
+	});
 	context.on('request', (request) => {
 		const url = new URL(request.url());
 		if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== origin) {
