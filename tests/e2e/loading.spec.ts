@@ -78,10 +78,7 @@ test.describe('without JavaScript', () => {
 	}
 });
 
-test('a puzzle in the address never appears after another one @firefox', async ({
-	page,
-	studio
-}) => {
+test('a puzzle in the address never appears after another one', async ({ page, studio }) => {
 	await keepBusy(page);
 	// Scripts that do not arrive leave the prerendered page as it is.
 	await page.route('**/entry/*.js', () => {});
