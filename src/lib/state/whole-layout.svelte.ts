@@ -40,15 +40,15 @@ export class WholeLayout {
 		this.#next = null;
 		this.#isBusy = true;
 		this.#worker ??= this.makeWorker();
+		const shape = {
+			length,
+			parent: parent.slice(),
+			depth: depth.slice(),
+			storedSize: storedSize.slice()
+		};
 		ask(
 			this.#worker,
-			// Cloning a part of an array clones all of it.
-			{
-				length,
-				parent: parent.slice(),
-				depth: depth.slice(),
-				storedSize: storedSize.slice()
-			},
+			shape,
 			(layout) => {
 				this.layout = layout;
 				// All that the worker allocated is free at once, not when its garbage is collected.
@@ -60,7 +60,10 @@ export class WholeLayout {
 			() => {
 				this.dispose();
 				this.onfail();
-			}
+			},
+			undefined,
+			// Copies of megabytes that stay would wait for the garbage collector, several at a time.
+			[shape.parent.buffer, shape.depth.buffer, shape.storedSize.buffer]
 		);
 	}
 }

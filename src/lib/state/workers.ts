@@ -14,7 +14,7 @@ export interface WorkerLike<Request, Reply> {
 	onmessage: ((event: { readonly data: Reply }) => void) | null;
 	/** The event has no message if the worker could not be loaded. */
 	onerror: ((event: { readonly message?: string }) => void) | null;
-	postMessage(request: Request): void;
+	postMessage(request: Request, transfer?: Transferable[]): void;
 	terminate(): void;
 }
 
@@ -62,13 +62,15 @@ const LOADING = 60;
  * @param fail called at most once, with a message for the log, after the worker is terminated.
  * @param ping a request that the worker answers even while it works. With it, a worker that ends
  * without a word, which no event reports, has failed.
+ * @param transfer the memory in the request that the worker takes over.
  */
 export function ask<Request, Reply>(
 	worker: WorkerLike<Request, Reply>,
 	request: Request,
 	take: (reply: Exclude<Reply, FailureReply | PongReply>) => void,
 	fail: (message: string) => void,
-	ping?: Request
+	ping?: Request,
+	transfer: Transferable[] = []
 ): Job<Request> {
 	let silent = 0;
 	let patience = LOADING;
@@ -95,7 +97,7 @@ export function ask<Request, Reply>(
 		else if (!isA(data, 'pong')) take(data as Exclude<Reply, FailureReply | PongReply>);
 	};
 	worker.onerror = ({ message }) => giveUp(message ?? '');
-	worker.postMessage(request);
+	worker.postMessage(request, transfer);
 	return { post: (request) => worker.postMessage(request), end };
 }
 
