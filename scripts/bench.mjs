@@ -30,6 +30,8 @@ async function bundle(names) {
 		root,
 		logLevel: 'warn',
 		resolve: { alias: { $lib: path.join(root, 'src', 'lib') } },
+		// Node finds no named exports in it.
+		ssr: { noExternal: ['lz-string'] },
 		build: {
 			ssr: true,
 			outDir: bundles,
