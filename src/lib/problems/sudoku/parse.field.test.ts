@@ -209,6 +209,8 @@ describe('pencil marks', () => {
 		expect(formatLine(board)).toBe(NINE.replace('53', '5.'));
 		expect(entries?.cells[1]).toBe(2);
 		expect(listValues(candidates![3])).toEqual([0, 2, 3, 4, 5, 7, 8]);
+		// A given has no candidates to remove.
+		expect(read(`${NINE}:511 212`).boards[0].candidates).toBeUndefined();
 	});
 });
 

@@ -407,6 +407,13 @@ describe('errors', () => {
 		expect(error('1'.repeat(MAX_TEXT + 1))).toMatchObject({ code: 'too-large' });
 	});
 
+	it.each(['[|0]', '[|0|]', '[[1]]', '[[1],[2]]', 'a = [[3], [1], [2], [4]]'])(
+		'finds no board of one cell in %s',
+		(text) => {
+			expect(error(text)).toMatchObject({ code: 'length', line: 1 });
+		}
+	);
+
 	it('reports unexpected items in a list', () => {
 		expect(error('[[1, 2], [3, 4')).toEqual({ code: 'syntax', line: 1, column: 15, found: '' });
 		expect(error('[[1, 2],\n [3; @]]')).toEqual({ code: 'syntax', line: 2, column: 6, found: '@' });

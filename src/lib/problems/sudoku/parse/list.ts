@@ -138,6 +138,11 @@ class Finder {
 			const row = (odd % size) + 1;
 			const found = cells.length;
 			this.#wrong(rows, { code: 'row-length', line, row, found, expected: size });
+		} else if (size < 2) {
+			const { line } = rows[0];
+			const expected = nearestSize(rows.length);
+			const found = rows.length;
+			this.#wrong(rows, { code: 'length', line, found, expected: expected ** 2, size: expected });
 		} else if (size > MAX_VALUES) {
 			const { line } = rows[0];
 			this.#wrong(rows, { code: 'too-big', line, found: size, expected: MAX_VALUES });

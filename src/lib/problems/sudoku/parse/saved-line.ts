@@ -1,4 +1,4 @@
-import { emptyBoard, EMPTY } from '../board';
+import { emptyBoard, EMPTY, type Board } from '../board';
 import { defaultShape } from '../shape';
 import { MAX_BOARDS, type NamedBoard, type Parsed } from './error';
 
@@ -42,7 +42,7 @@ function readLine(line: string): NamedBoard | null {
 		isEntry = false;
 	}
 	if (cell !== 81) return null;
-	const candidates = candidatesWithout(removed.match(/\d{3}/g) ?? []);
+	const candidates = candidatesWithout(removed.match(/\d{3}/g) ?? [], board);
 	return {
 		board,
 		...(entries.cells.some((symbol) => symbol !== EMPTY) ? { entries } : {}),
@@ -50,14 +50,15 @@ function readLine(line: string): NamedBoard | null {
 	};
 }
 
-function candidatesWithout(removed: readonly string[]): Int32Array | null {
-	if (removed.length === 0) return null;
-	const candidates = new Int32Array(81).fill((1 << 9) - 1);
+/** Null if none of a cell without a given was removed. */
+function candidatesWithout(removed: readonly string[], { cells }: Board): Int32Array | null {
+	const all = (1 << 9) - 1;
+	const candidates = new Int32Array(81).fill(all);
 	for (const [symbol, row, column] of removed) {
 		const cell = (Number(row) - 1) * 9 + Number(column) - 1;
-		if (cell >= 0 && Number(column) > 0 && Number(symbol) > 0) {
+		if (cells[cell] === EMPTY && Number(column) > 0 && Number(symbol) > 0) {
 			candidates[cell] &= ~(1 << (Number(symbol) - 1));
 		}
 	}
-	return candidates;
+	return candidates.some((mask) => mask !== all) ? candidates : null;
 }
