@@ -50,15 +50,10 @@ const CASES: readonly Case[] = [
 	}
 ];
 
-/** Megabytes that a process holds for itself alone. */
-interface Memory {
-	/** What it has written, which is what the browser's task manager shows of a page. */
-	readonly written: number;
-	/** What it has only read: the browser's own program, which other pages share. */
-	readonly read: number;
-}
-
-/** The memory of a page that records and shows a large run. Reads `/proc`, so Linux only. */
+/**
+ * The memory of a page that records and shows a large run: what its process holds for itself alone,
+ * not what it shares with the browser's other processes. Reads `/proc`, so Linux only.
+ */
 export async function run(): Promise<Row[]> {
 	const rows: Row[] = [];
 	for (const one of CASES) {
@@ -71,9 +66,9 @@ export async function run(): Promise<Row[]> {
 			const most = await mostMemory(browser, one);
 			rows.push({
 				name: `Private memory of the page in ${one.name}, against ${MOST} MB`,
-				ratio: most.written / MOST,
+				ratio: most / MOST,
 				bound: 1,
-				detail: `${most.written.toFixed(0)} MB at most, and ${most.read.toFixed(0)} MB of the browser's own program`
+				detail: `${most.toFixed(0)} MB at most`
 			});
 		} finally {
 			await browser.close();
@@ -82,17 +77,17 @@ export async function run(): Promise<Row[]> {
 	return rows;
 }
 
-async function mostMemory(browser: Browser, { address, cancelAfter }: Case): Promise<Memory> {
+async function mostMemory(browser: Browser, { address, cancelAfter }: Case): Promise<number> {
 	const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
 	const processes = await browser.newBrowserCDPSession();
 	const cancel = page.getByRole('button', { name: messages.player_status_cancel });
 	await page.goto(`${process.env.SITE_URL}${address}`);
 	const start = Date.now();
 	let begun = false;
-	let most: Memory = { written: 0, read: 0 };
+	let most = 0;
 	let sinceEnd = 0;
 	while (sinceEnd < AFTERWARDS) {
-		most = larger(most, await memoryOfPage(processes));
+		most = Math.max(most, await privateMemory(processes));
 		const time = Date.now() - start;
 		if (time > PATIENCE) throw new Error('the run did not end');
 		const isRunning = (await cancel.count()) > 0;
@@ -108,22 +103,17 @@ async function mostMemory(browser: Browser, { address, cancelAfter }: Case): Pro
 	return most;
 }
 
-/** The memory of the largest of the browser's pages. */
-async function memoryOfPage(session: CDPSession): Promise<Memory> {
+/** Megabytes that the largest of the browser's pages holds for itself. */
+async function privateMemory(session: CDPSession): Promise<number> {
 	const { processInfo } = await session.send('SystemInfo.getProcessInfo');
 	const pages = processInfo.filter(({ type }) => type === 'renderer');
-	return pages.map(({ id }) => memoryOf(id)).reduce(larger);
+	return Math.max(...pages.map(({ id }) => privateMegabytes(id)));
 }
 
-function larger(a: Memory, b: Memory): Memory {
-	return b.written > a.written ? b : a;
-}
-
-function memoryOf(pid: number): Memory {
+function privateMegabytes(pid: number): number {
 	const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-	const megabytes = (name: string) =>
-		Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(rollup)?.[1]) / 1024;
-	return { written: megabytes('Private_Dirty'), read: megabytes('Private_Clean') };
+	const kilobytes = [...rollup.matchAll(/^Private_(?:Clean|Dirty):\s+(\d+)/gm)];
+	return kilobytes.reduce((sum, [, amount]) => sum + Number(amount), 0) / 1024;
 }
 
 /** A maze without walls, from one corner to the other, as the address writes it. */
