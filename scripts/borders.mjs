@@ -30,15 +30,16 @@ export const borders = {
 	},
 	search: { imports: ['problems'], packages: [], pure: true },
 	trace: { imports: ['search', 'problems'], packages: [], pure: true },
+	experiment: { imports: ['trace', 'search', 'problems'], packages: ['d3'], pure: true },
 	layout: { imports: ['trace', 'search (types)', 'problems'], packages: ['d3'], pure: true },
-	worker: { imports: ['layout', 'trace', 'search', 'problems'], packages: [] },
+	worker: { imports: ['experiment', 'layout', 'trace', 'search', 'problems'], packages: [] },
 	listings: {
 		imports: ['trace', 'search (types)', 'i18n (types)'],
 		packages: ['node:fs', 'shiki', 'vite']
 	},
 	i18n: { imports: [], packages: 'any' },
 	state: {
-		imports: ['worker', 'layout', 'trace', 'search', 'problems', 'listings', 'i18n'],
+		imports: ['worker', 'experiment', 'layout', 'trace', 'search', 'problems', 'listings', 'i18n'],
 		packages: 'any'
 	},
 	attachments: { imports: ['layout'], packages: 'any' },
@@ -60,6 +61,7 @@ export const borders = {
 			'components/ui',
 			'attachments',
 			'state',
+			'experiment',
 			'layout',
 			'trace',
 			'search (types)',

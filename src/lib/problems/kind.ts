@@ -37,7 +37,24 @@ export interface ProblemKind<Setup = unknown> {
 	parser(): Promise<Parser<Setup>>;
 	/** The formats in which a setup can be saved or copied, the default first. */
 	readonly formats: readonly Format<Setup>[];
+	/** Built-in sets of puzzles to measure searches on; loaded on first use. Absent: none. */
+	sets?(): Promise<readonly PuzzleSet<Setup>[]>;
+	/** Writes a puzzle in another way; loaded on first use. Absent: the kind has no other way. */
+	rewriter?(): Promise<Rewriter<Setup>>;
 }
+
+/** Puzzles that are measured together. */
+export interface PuzzleSet<Setup> {
+	readonly id: string;
+	readonly puzzles: readonly NamedSetup<Setup>[];
+}
+
+/**
+ * The same puzzle written in another way: as hard for logic, but a search meets it in another order.
+ * The same seed gives the same setup; a setup that contradicts itself still does.
+ * @param seed a whole number from 1.
+ */
+export type Rewriter<Setup> = (setup: Setup, seed: number) => Setup;
 
 export interface Example<Setup> {
 	readonly id: string;
