@@ -39,6 +39,8 @@ export class Player<T extends Playable = Trace> {
 	readonly #frames: FrameLoop;
 	readonly #selected: () => number | null;
 	readonly #lastPosition: () => number;
+	/** It played before it was held. */
+	#wasPlaying = false;
 	/** Milliseconds since the last picture; null before the first one. */
 	#sincePicture: number | null = null;
 
@@ -156,6 +158,14 @@ export class Player<T extends Playable = Trace> {
 			this.pause();
 			this.pauses++;
 		} else this.play();
+	}
+
+	/** Pauses while the position is dragged; afterwards it plays on if it played before. */
+	hold(isHeld: boolean): void {
+		if (isHeld) {
+			this.#wasPlaying = this.playing;
+			if (this.playing) this.pause();
+		} else if (this.#wasPlaying && !this.atEnd) this.play();
 	}
 
 	/** Returns to the start and pauses, for a new run. Keeps rate, grain and breakpoints. */
