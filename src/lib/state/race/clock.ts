@@ -1,5 +1,6 @@
 import type { Run } from '../run.svelte';
 import { reach } from '../../trace/reach';
+import type { Sample } from '../../trace/samples';
 
 /**
  * What one tick of a race is: a step, a placement, a depth that the search reaches for the first time,
@@ -57,4 +58,18 @@ export function tickAt(clock: Clock, lane: Timed, position: number): number {
 	const { placements, deepest } = trace.at(position).statistics;
 	const tick = clock === 'placements' ? placements : deepest;
 	return Math.min(ticks, positionAt(clock, lane, tick) >= position ? tick : tick + 1);
+}
+
+/** The tick of a sample of a lane, which has `length` steps so far. */
+export function sampleTick(clock: Clock, sample: Sample, length: number): number {
+	switch (clock) {
+		case 'steps':
+			return sample.steps;
+		case 'placements':
+			return sample.placements;
+		case 'depth':
+			return sample.deepest;
+		case 'share':
+			return (sample.steps / Math.max(1, length)) * SHARES;
+	}
 }

@@ -4,6 +4,7 @@ import type { ProblemSpec } from '../../problems/spec';
 import { fitStrategy } from '../../search/choices';
 import type { Strategy } from '../../search/strategy';
 import { sampled, type Sample } from '../../trace/samples';
+import { OpenedSubtrees } from '../opened-subtrees.svelte';
 import { Run } from '../run.svelte';
 import { positionAt, type Clock } from './clock';
 import type { Entry } from './entry';
@@ -31,6 +32,8 @@ const SAMPLES = 400;
 /** One search of a race, and the moment that the race's clock shows. */
 export class Lane<Setup = unknown> {
 	readonly run = new Run();
+	/** What was opened in its tree. */
+	readonly opened = new OpenedSubtrees(this.run);
 	entry = $state.raw<Entry>() as Entry;
 	readonly puzzle: LanePuzzle<Setup> | null = $derived.by(() =>
 		this.race.puzzleOf(this.entry.rewriting)

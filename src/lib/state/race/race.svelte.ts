@@ -92,10 +92,18 @@ export class Race<Setup = unknown> {
 	readonly subject = $derived.by(() => this.#write(0, true));
 	readonly moving = $derived.by(() => this.player.playing);
 
-	/** @param onkind shows a race of another kind of problem, which an entry of the history names. */
+	/** The race whose result has been shown. */
+	#revealed = $state.raw('');
+	/** The result may be told: every lane has been seen to its end, or the reader did not want to guess. */
+	readonly isRevealed: boolean = $derived.by(() => this.#revealed === this.subject);
+
+	/**
+	 * @param onkind shows a race of another kind of problem, which an address names; returns false if
+	 * there is no such kind.
+	 */
 	constructor(
 		readonly kind: ProblemKind<Setup>,
-		private readonly onkind: (search: string) => void = () => {}
+		private readonly onkind: (search: string) => boolean = () => false
 	) {
 		this.puzzle = new Puzzle(kind);
 	}
@@ -169,14 +177,15 @@ export class Race<Setup = unknown> {
 		for (const lane of this.lanes) lane.prepare();
 	}
 
-	/** Shows what an address contains. */
-	visit(search: string): void {
-		if (kindIn(search) !== this.kind.id) {
-			this.onkind(search);
-			return;
-		}
+	/** Shows what an address contains. @returns whether it is of this kind of problem. */
+	visit(search: string): boolean {
+		const named = kindIn(search);
+		if (named !== this.kind.id && this.onkind(search)) return false;
 		const { race, errors } = readRace(this.kind, search);
-		this.addressErrors = errors;
+		this.addressErrors =
+			named === this.kind.id
+				? errors
+				: [...errors, { parameter: 'kind', found: named.slice(0, 40) }];
 		this.arrivedBy = search.replace(/^\?/, '');
 		this.player.pause();
 		this.puzzle.restore(race.setup, race.example);
@@ -189,6 +198,19 @@ export class Race<Setup = unknown> {
 		this.player.rate = race.rate;
 		this.player.breakpoints = race.breakpoints;
 		this.#arrival = { tick: race.tick, play: race.play };
+		// A link to a moment is about what happens there.
+		if (race.tick > 0) this.reveal();
+		return true;
+	}
+
+	/** Tells the result. */
+	reveal(): void {
+		this.#revealed = this.subject;
+	}
+
+	/** Stops all searches and keeps what they have. */
+	cancel(): void {
+		for (const { run } of this.lanes) if (run.running) run.cancel();
 	}
 
 	/** Keeps the searches in step with puzzle and lanes. Call it where effects may be created. */
@@ -206,6 +228,10 @@ export class Race<Setup = unknown> {
 			untrack(() => {
 				if (isStarted) this.#arrive();
 			});
+		});
+		$effect(() => {
+			const isSeen = this.ended && this.length > 0 && this.tick >= this.length;
+			if (isSeen) untrack(() => this.reveal());
 		});
 		$effect(() => this.#findDifference());
 		$effect(() => () => {
@@ -299,6 +325,18 @@ export class Race<Setup = unknown> {
 	change(lane: Lane<Setup>, change: Partial<Entry>): void {
 		this.#changeLanes();
 		lane.entry = { ...lane.entry, ...change };
+	}
+
+	/** Changes the limits of all lanes. */
+	limit(limits: Limits): void {
+		this.#changeLanes();
+		this.limits = { ...RACE_LIMITS, ...limits };
+	}
+
+	/** Changes what all lanes look for. */
+	seekGoal(goal: Goal): void {
+		this.#changeLanes();
+		this.goal = goal;
 	}
 
 	/** Adds a lane that searches like the last one, but with another ordering if there is one. */
