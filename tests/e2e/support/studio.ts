@@ -83,12 +83,6 @@ export class StudioPage {
 		await baseExpect.poll(names).toEqual(before);
 	}
 
-	/** Waits until the panes that are loaded later are there, which replace their empty rooms. */
-	async complete(): Promise<void> {
-		await expect(this.page.locator('.studio[data-complete]')).toBeAttached();
-		await this.recorded();
-	}
-
 	/** Waits until the search is over. */
 	async recorded(): Promise<void> {
 		// In this order, because no search is running before the page is ready either.
