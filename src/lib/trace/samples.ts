@@ -18,11 +18,24 @@ export function sampled(trace: Milestoned, length: number, most: number): Sample
 
 const START: Sample = { steps: 0, placements: 0, deepest: 0, depth: 0 };
 
-function fromCheckpoints({ checkpoints }: Milestoned, length: number, most: number): Sample[] {
-	const samples = [START];
-	for (let i = 1; i < most; i++) {
-		const { statistics } = checkpoints.get(Math.floor((i * checkpoints.length) / most));
-		if (statistics.steps <= length) samples.push(statistics);
+/** The beginning is sampled step by step, for axes on which it is as wide as the rest. */
+const BEGINNING = 4096;
+
+function fromCheckpoints(trace: Milestoned, length: number, most: number): Sample[] {
+	const { checkpoints } = trace;
+	const samples = fromSteps(trace, Math.min(BEGINNING, length), Math.floor(most / 4));
+	const count = most - samples.length;
+	const indices = new Set<number>();
+	for (let i = 0; i < count; i++) {
+		// Half of them evenly, half by equal ratios.
+		const share = Math.floor(i / 2) / Math.ceil(count / 2);
+		indices.add(Math.floor(i % 2 === 0 ? share * checkpoints.length : checkpoints.length ** share));
+	}
+	for (const index of [...indices].sort((a, b) => a - b)) {
+		if (index >= checkpoints.length) continue;
+		const { statistics } = checkpoints.get(index);
+		if (statistics.steps > samples.at(-1)!.steps && statistics.steps <= length)
+			samples.push(statistics);
 	}
 	return samples;
 }

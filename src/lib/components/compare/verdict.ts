@@ -19,7 +19,7 @@ export interface Result {
 export interface Ranking {
 	/** The indices of the lanes that share the first place; none if no lane came to its end. */
 	readonly winners: readonly number[];
-	/** The indices of the others, those with the most placements first. */
+	/** The indices of the others, those with the fewest placements first. */
 	readonly losers: readonly number[];
 }
 
@@ -31,7 +31,7 @@ export function ranking(results: readonly Result[]): Ranking {
 	const winners = finished.filter((index) => results[index].placements === fewest);
 	const losers = indices
 		.filter((index) => !winners.includes(index))
-		.sort((a, b) => results[b].placements - results[a].placements);
+		.sort((a, b) => results[a].placements - results[b].placements);
 	return { winners, losers };
 }
 
@@ -51,11 +51,11 @@ export function verdict(results: readonly Result[]): string[] {
 	const name = (index: number) => isolate(results[index].name);
 	if (losers.length === 0) return [m.compare_verdict_same({ ...counted(best.placements) })];
 
-	const sentences = losers.flatMap((index) => {
+	const sentences = losers.map((index, rank) => {
 		const { placements, isBound } = results[index];
 		const factor = placements / Math.max(1, best.placements);
 		// A lane that was stopped before it needed more says nothing.
-		if (isBound && factor <= 1) return [m.compare_verdict_stopped_early({ other: name(index) })];
+		if (isBound && factor <= 1) return m.compare_verdict_stopped_early({ other: name(index) });
 		const facts = {
 			best: name(winners[0]),
 			bestPlacements: formatNumber(best.placements),
@@ -63,8 +63,10 @@ export function verdict(results: readonly Result[]): string[] {
 			otherPlacements: formatNumber(placements),
 			times: timesText(factor)
 		};
-		if (isBound) return [m.compare_verdict_bound(facts)];
-		return [factor < 1.05 ? m.compare_verdict_close(facts) : m.compare_verdict_fewer(facts)];
+		if (isBound)
+			return (rank === 0 ? m.compare_verdict_bound : m.compare_verdict_more_bound)(facts);
+		if (rank > 0) return m.compare_verdict_more(facts);
+		return (factor < 1.05 ? m.compare_verdict_close : m.compare_verdict_fewer)(facts);
 	});
 	const other = results[losers[0]];
 	sentences.push(
@@ -92,7 +94,7 @@ export function guessVerdict(guess: Guess, results: readonly Result[]): string {
 	const isLane =
 		guess.times === 1 ? isSame || winners.includes(guess.lane) : winners.includes(guess.lane);
 	// The runner-up decides how many times fewer it was.
-	const next = losers.at(-1);
+	const next = losers.at(0);
 	const factor = next === undefined ? 1 : results[next].placements / results[winners[0]].placements;
 	const nearest = nearestTimes(factor);
 	const isFactor =

@@ -172,7 +172,7 @@ export class Race<Setup = unknown> {
 
 	/** Shows the first moment of the usual race, without an address and without a search. */
 	showFirst(): void {
-		this.visit('');
+		this.#show('');
 		this.#arrival = null;
 		for (const lane of this.lanes) lane.prepare();
 	}
@@ -181,11 +181,18 @@ export class Race<Setup = unknown> {
 	visit(search: string): boolean {
 		const named = kindIn(search);
 		if (named !== this.kind.id && this.onkind(search)) return false;
+		this.#show(search);
+		if (named !== this.kind.id)
+			this.addressErrors = [
+				...this.addressErrors,
+				{ parameter: 'kind', found: named.slice(0, 40) }
+			];
+		return true;
+	}
+
+	#show(search: string): void {
 		const { race, errors } = readRace(this.kind, search);
-		this.addressErrors =
-			named === this.kind.id
-				? errors
-				: [...errors, { parameter: 'kind', found: named.slice(0, 40) }];
+		this.addressErrors = errors;
 		this.arrivedBy = search.replace(/^\?/, '');
 		this.player.pause();
 		this.puzzle.restore(race.setup, race.example);
@@ -200,7 +207,6 @@ export class Race<Setup = unknown> {
 		this.#arrival = { tick: race.tick, play: race.play };
 		// A link to a moment is about what happens there.
 		if (race.tick > 0) this.reveal();
-		return true;
 	}
 
 	/** Tells the result. */
