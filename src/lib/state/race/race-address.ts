@@ -1,5 +1,7 @@
 import { flagOf, MAX_PARAMETER, type ProblemKind } from '../../problems/kind';
 import { DEFAULT_STRATEGY, type Goal, type Limits } from '../../search/strategy';
+import { readParts, writePresented } from '../presented';
+import type { KeptParts } from '../presenting.svelte';
 import { readAddress, writeAddress, type Address, type AddressError } from '../address';
 import { DEFAULT_VIEW } from '../view';
 import { CLOCKS, type Clock } from './clock';
@@ -21,15 +23,26 @@ export interface RaceView {
 	readonly curve: Curve;
 	/** Ticks and placements are on logarithmic axes. */
 	readonly isLog: boolean;
-	/** Shown alone and large. */
-	readonly present: boolean;
+	/** The parts that are shown alone, large; null for the whole page. */
+	readonly present: readonly PresentedPart[] | null;
 }
+
+/** What a presentation of a race can show. */
+export const PRESENTED_PARTS = ['lanes', 'verdict', 'chart'] as const;
+export type PresentedPart = (typeof PRESENTED_PARTS)[number];
+
+/** How a race keeps what was presented. */
+export const KEPT_PARTS: KeptParts<PresentedPart> = {
+	key: 'present-race',
+	usual: ['lanes', 'verdict'],
+	read: readParts(PRESENTED_PARTS, PRESENTED_PARTS.length)
+};
 
 export const DEFAULT_RACE_VIEW: RaceView = {
 	pictures: null,
 	curve: 'placements',
 	isLog: false,
-	present: false
+	present: null
 };
 
 /** The contents of a race's address. */
@@ -116,7 +129,7 @@ export function readRace<Setup>(
 			),
 			curve: read('curve', DEFAULT_RACE_VIEW.curve, (text) => CURVES.find((one) => one === text)),
 			isLog: read('log', false, flagOf),
-			present: read('present', false, flagOf)
+			present: read<RaceView['present']>('present', null, KEPT_PARTS.read)
 		},
 		guess: guess !== null && guess.lane < entries.length ? guess : null,
 		play: address.play
@@ -155,7 +168,7 @@ export function writeRace<Setup>(
 		curve: view.curve === DEFAULT_RACE_VIEW.curve ? null : view.curve,
 		log: view.isLog ? '1' : null,
 		guess: guess === null ? null : writeGuess(guess),
-		present: view.present ? '1' : null
+		present: view.present && writePresented(view.present)
 	};
 	for (const [name, value] of Object.entries(own)) if (value !== null) parameters.set(name, value);
 	return parameters.toString();
