@@ -16,12 +16,12 @@ const REST = 400;
 const STUDIO = 'studio/{kind}/';
 
 /** The address of a page, relative to the site, in a language. */
-export function localPath(language: Language, page: string): string {
+export function localPath(language: string, page: string): string {
 	return (language === 'en' ? '' : `${language}/`) + page;
 }
 
 /** The address of a problem's studio, relative to the site in a language. */
-export function studioPath(language: Language = 'en', kind = 'sudoku'): string {
+export function studioPath(language = 'en', kind = 'sudoku'): string {
 	return localPath(language, STUDIO.replace('{kind}', kind));
 }
 
