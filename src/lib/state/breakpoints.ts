@@ -82,7 +82,10 @@ export function breakpointAt(
 	return breakpoints.find((one) => matchBreakpoints([one])(word, depth, position, NO_STEP)) ?? null;
 }
 
-/** The breakpoint met by the step just before a position; null if it meets none. */
+/**
+ * The breakpoint met by the step just before a position, or by one of several there; null if there
+ * is none.
+ */
 export function breakpointBefore(
 	breakpoints: readonly Breakpoint[],
 	trace: Pick<Playable, 'scan'>,
@@ -91,7 +94,7 @@ export function breakpointBefore(
 	let met: Breakpoint | null = null;
 	trace.scan(position - 1, position, (word, depth) => {
 		met = breakpointAt(breakpoints, word, depth, position);
-		return true;
+		return met !== null;
 	});
 	return met;
 }

@@ -7,7 +7,20 @@ export type Milestone = 'placements' | 'deepest';
 
 /** A trace that knows its counts at some positions, so that others are found from there. */
 export interface Milestoned extends Pick<Trace, 'length' | 'scan'> {
-	readonly checkpoints: Pick<CheckpointStore, 'length' | 'get'>;
+	readonly checkpoints: Pick<CheckpointStore, 'length' | 'get' | 'before'>;
+}
+
+/** A count at a position: found from the checkpoint before it. */
+export function countAt(trace: Milestoned, milestone: Milestone, position: number): number {
+	const index = trace.checkpoints.before(position);
+	const from = index < 0 ? null : trace.checkpoints.get(index).statistics;
+	const count = counter(milestone, from?.[milestone] ?? 0);
+	let counted = from?.[milestone] ?? 0;
+	trace.scan(from?.steps ?? 0, position, (word, depth) => {
+		counted = count(word, depth);
+		return false;
+	});
+	return counted;
 }
 
 /**
@@ -27,12 +40,24 @@ export function reach(trace: Milestoned, milestone: Milestone, count: number): n
 		else high = middle - 1;
 	}
 	const from = low < 0 ? null : checkpoints.get(low).statistics;
-	let reached = from?.[milestone] ?? 0;
-	const found = trace.scan(from?.steps ?? 0, trace.length, (word, depth) => {
+	const counted = counter(milestone, from?.[milestone] ?? 0);
+	const found = trace.scan(
+		from?.steps ?? 0,
+		trace.length,
+		(word, depth) => counted(word, depth) >= count
+	);
+	return found < 0 ? trace.length : found;
+}
+
+/** Counts on, step by step. Takes a packed step and the depth after it, returns the count there. */
+export function counter(
+	milestone: Milestone,
+	count: number
+): (word: number, depth: number) => number {
+	return (word, depth) => {
 		const kind = stepKind(word);
 		if (kind === PLACE || kind === FORCE)
-			reached = milestone === 'placements' ? reached + 1 : Math.max(reached, depth);
-		return reached >= count;
-	});
-	return found < 0 ? trace.length : found;
+			count = milestone === 'placements' ? count + 1 : Math.max(count, depth);
+		return count;
+	};
 }

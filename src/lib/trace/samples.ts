@@ -23,7 +23,8 @@ const BEGINNING = 4096;
 
 function fromCheckpoints(trace: Milestoned, length: number, most: number): Sample[] {
 	const { checkpoints } = trace;
-	const samples = fromSteps(trace, Math.min(BEGINNING, length), Math.floor(most / 4));
+	const beginning = Math.max(2, Math.floor(most / 4));
+	const samples = fromSteps(trace, Math.min(BEGINNING, length), beginning);
 	const count = most - samples.length;
 	const indices = new Set<number>();
 	for (let i = 0; i < count; i++) {

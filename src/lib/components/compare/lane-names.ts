@@ -2,7 +2,7 @@ import type { ProblemView } from '$lib/board-kit/problem-view';
 import { ELIMINATION_NAMES, VALUE_NAMES } from '$lib/components/studio/strategy-names';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import type { Ordering, Strategy } from '$lib/search/strategy';
+import type { Elimination, Ordering, Strategy } from '$lib/search/strategy';
 
 /** What a lane's name is made from. */
 export interface Named {
@@ -17,6 +17,12 @@ const SHORT_ORDERINGS: Record<Ordering, () => string> = {
 	'findmin-degree': m.compare_order_findmin_degree,
 	findmax: m.compare_order_findmax,
 	random: m.compare_order_random
+};
+
+const ELIMINATIONS: Record<Elimination, () => string> = {
+	none: m.compare_without_elimination,
+	naked: ELIMINATION_NAMES.naked,
+	hidden: m.compare_hidden_singles
 };
 
 /**
@@ -36,9 +42,7 @@ export function laneNames(
 			(view.valueOrderings?.[values] ?? VALUE_NAMES[values])()
 		);
 	if (differs(({ strategy }) => strategy.elimination))
-		parts.push(({ strategy: { elimination } }) =>
-			elimination === 'none' ? m.compare_without_elimination() : ELIMINATION_NAMES[elimination]()
-		);
+		parts.push(({ strategy }) => ELIMINATIONS[strategy.elimination]());
 	if (differs(({ strategy }) => strategy.seed) && lanes.some(({ strategy }) => isRandom(strategy)))
 		parts.push(({ strategy }) =>
 			isRandom(strategy) ? m.compare_seed({ seed: formatNumber(strategy.seed) }) : ''

@@ -1,5 +1,5 @@
 import { isolate } from '$lib/i18n/bidi';
-import { counted, formatNumber } from '$lib/i18n/format';
+import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Ordering } from '$lib/search/strategy';
 import type { Guess } from '$lib/state/race/guess';
@@ -19,8 +19,16 @@ export interface Result {
 export interface Ranking {
 	/** The indices of the lanes that share the first place; none if no lane came to its end. */
 	readonly winners: readonly number[];
-	/** The indices of the others, those with the fewest placements first. */
+	/**
+	 * The indices of the others, those with the fewest placements first. Last come those that were
+	 * stopped before they needed more than the winners: they might have won.
+	 */
 	readonly losers: readonly number[];
+}
+
+/** A lane was stopped before it needed more than the winner: that says nothing about it. */
+function isEarly({ isBound, placements }: Result, best: Result): boolean {
+	return isBound && placements <= best.placements;
 }
 
 /** Who needed the fewest placements. A lane that was stopped cannot win. */
@@ -29,9 +37,14 @@ export function ranking(results: readonly Result[]): Ranking {
 	const finished = indices.filter((index) => !results[index].isBound);
 	const fewest = Math.min(...finished.map((index) => results[index].placements));
 	const winners = finished.filter((index) => results[index].placements === fewest);
+	const rank = (index: number) =>
+		winners.length > 0 && isEarly(results[index], results[winners[0]])
+			? Infinity
+			: results[index].placements;
 	const losers = indices
 		.filter((index) => !winners.includes(index))
-		.sort((a, b) => results[a].placements - results[b].placements);
+		// Two that were stopped early stay in order.
+		.sort((a, b) => (rank(a) === rank(b) ? a - b : rank(a) - rank(b)));
 	return { winners, losers };
 }
 
@@ -49,15 +62,19 @@ export function verdict(results: readonly Result[]): string[] {
 	if (winners.length === 0) return [m.compare_verdict_none()];
 	const best = results[winners[0]];
 	const name = (index: number) => isolate(results[index].name);
+	const bestNames = formatList(winners.map(name));
 	if (losers.length === 0) return [m.compare_verdict_same({ ...counted(best.placements) })];
 
 	const sentences = losers.map((index, rank) => {
 		const { placements, isBound } = results[index];
 		const factor = placements / Math.max(1, best.placements);
-		// A lane that was stopped before it needed more says nothing.
-		if (isBound && factor <= 1) return m.compare_verdict_stopped_early({ other: name(index) });
+		if (isEarly(results[index], best)) {
+			const early = m.compare_verdict_stopped_early({ other: name(index) });
+			if (rank > 0) return early;
+			return `${m.compare_verdict_alone({ best: bestNames, ...counted(best.placements) })} ${early}`;
+		}
 		const facts = {
-			best: name(winners[0]),
+			best: bestNames,
 			bestPlacements: formatNumber(best.placements),
 			other: name(index),
 			otherPlacements: formatNumber(placements),
@@ -79,7 +96,7 @@ export function verdict(results: readonly Result[]): string[] {
 	);
 	const naive = results.findIndex(({ ordering }) => ordering === 'naive');
 	const findmin = results.findIndex(({ ordering }) => ordering.startsWith('findmin'));
-	if (winners.includes(naive) && losers.includes(findmin) && !results[findmin].isBound)
+	if (winners.includes(naive) && losers.includes(findmin) && !isEarly(results[findmin], best))
 		sentences.push(m.compare_verdict_lost({ loser: name(findmin) }));
 	return sentences;
 }
@@ -90,15 +107,19 @@ export function guessVerdict(guess: Guess, results: readonly Result[]): string {
 	const name = isolate(results[guess.lane]?.name ?? '');
 	const guessed = guessText(guess, name);
 	if (winners.length === 0) return guessed;
+	const best = results[winners[0]];
+	// Whoever was stopped early might have won.
+	if (losers.some((index) => isEarly(results[index], best))) return guessed;
 	const isSame = losers.length === 0;
-	const isLane =
-		guess.times === 1 ? isSame || winners.includes(guess.lane) : winners.includes(guess.lane);
-	// The runner-up decides how many times fewer it was.
-	const next = losers.at(0);
-	const factor = next === undefined ? 1 : results[next].placements / results[winners[0]].placements;
-	const nearest = nearestTimes(factor);
-	const isFactor =
-		next !== undefined && results[next].isBound ? guess.times >= nearest : guess.times === nearest;
+	const factorOf = (index: number) => results[index].placements / Math.max(1, best.placements);
+	// The runner-up decides how many times fewer it was, and if it was stopped: at least, and at most
+	// what the next lane needed that was not.
+	const finished = losers.find((index) => !results[index].isBound);
+	const least = isSame ? 1 : nearestTimes(factorOf(losers[0]));
+	const most = isSame ? 1 : finished === undefined ? Infinity : nearestTimes(factorOf(finished));
+	const isFactor = guess.times >= least && guess.times <= most;
+	// "About the same" names no lane.
+	const isLane = guess.times === 1 ? isFactor : !isSame && winners.includes(guess.lane);
 	if (isLane && isFactor) return `${guessed} ${m.compare_guess_right()}`;
 	return `${guessed} ${isLane ? m.compare_guess_lane_right() : m.compare_guess_wrong()}`;
 }

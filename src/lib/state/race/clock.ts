@@ -1,5 +1,5 @@
 import type { Run } from '../run.svelte';
-import { reach } from '../../trace/reach';
+import { countAt, counter, reach, type Milestone } from '../../trace/reach';
 import type { Sample } from '../../trace/samples';
 
 /**
@@ -11,6 +11,12 @@ export type Clock = (typeof CLOCKS)[number];
 
 /** The ticks of every lane if each is scaled to its own end: a tick is a tenth of a percent. */
 export const SHARES = 1000;
+
+/** What is counted by the clocks that count. */
+const MILESTONES = {
+	placements: 'placements',
+	depth: 'deepest'
+} as const satisfies Partial<Record<Clock, Milestone>>;
 
 /** The parts of a run that a clock needs. */
 export type Timed = Pick<Run, 'trace' | 'length' | 'statistics'>;
@@ -37,9 +43,8 @@ export function positionAt(clock: Clock, lane: Timed, tick: number): number {
 		case 'steps':
 			return tick;
 		case 'placements':
-			return reach(lane.trace, 'placements', tick);
 		case 'depth':
-			return reach(lane.trace, 'deepest', tick);
+			return reach(lane.trace, MILESTONES[clock], tick);
 		case 'share':
 			return Math.round((tick / SHARES) * lane.length);
 	}
@@ -52,12 +57,40 @@ export function tickAt(clock: Clock, lane: Timed, position: number): number {
 	if (clock === 'steps') return position;
 	const ticks = ticksOf(clock, lane);
 	if (clock === 'share') {
-		const tick = Math.floor((position / Math.max(1, length)) * SHARES);
+		// Positions are rounded, so that it may be this tick or the one after.
+		const tick = Math.max(0, Math.floor(((position - 0.5) / length) * SHARES));
 		return Math.min(ticks, positionAt(clock, lane, tick) >= position ? tick : tick + 1);
 	}
-	const { placements, deepest } = trace.at(position).statistics;
-	const tick = clock === 'placements' ? placements : deepest;
-	return Math.min(ticks, positionAt(clock, lane, tick) >= position ? tick : tick + 1);
+	// The step that leads here is taken to reach the next count.
+	return Math.min(ticks, countAt(trace, MILESTONES[clock], position - 1) + 1);
+}
+
+/**
+ * The ticks in which a lane takes its steps, for a reader of steps: each is {@link tickAt} of the
+ * position that the step leads to. Counts along as long as each step follows the one before.
+ */
+export function tickCounter(
+	clock: Clock,
+	lane: Timed
+): (word: number, depth: number, position: number) => number {
+	const { trace } = lane;
+	if (trace === null || clock === 'steps' || clock === 'share')
+		return (_word, _depth, position) => tickAt(clock, lane, position);
+	const milestone = MILESTONES[clock];
+	const ticks = ticksOf(clock, lane);
+	let count = 0;
+	let counts = counter(milestone, count);
+	let last = 0;
+	return (word, depth, position) => {
+		if (position !== last + 1) {
+			count = countAt(trace, milestone, position - 1);
+			counts = counter(milestone, count);
+		}
+		const tick = Math.min(ticks, count + 1);
+		count = counts(word, depth);
+		last = position;
+		return tick;
+	};
 }
 
 /** The tick of a sample of a lane, which has `length` steps so far. */

@@ -17,9 +17,9 @@ export function writeGuess({ lane, times }: Guess): string {
 /** Reads what {@link writeGuess} writes; undefined for anything else. */
 export function readGuess(text: string): Guess | undefined {
 	const [, lane, times] = /^(\d)x(\d{1,4})$/.exec(text) ?? [];
-	return GUESSED_TIMES.some((one) => one === Number(times))
-		? { lane: Number(lane), times: Number(times) }
-		: undefined;
+	const guess: Guess = { lane: Number(lane), times: Number(times) };
+	const isWritten = GUESSED_TIMES.some((one) => one === guess.times) && writeGuess(guess) === text;
+	return isWritten ? guess : undefined;
 }
 
 /** The guessable factor that is nearest to a real one, by ratio. */

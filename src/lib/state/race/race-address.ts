@@ -84,6 +84,18 @@ export const RACE_PARAMETERS = [
 	'present'
 ] as const;
 
+/** The parameters of the studio that mean the same here. */
+const SHARED_PARAMETERS: readonly string[] = [
+	'goal',
+	'steps',
+	'backtracks',
+	'solutions',
+	'milliseconds',
+	'at',
+	'rate',
+	'stops'
+];
+
 /** The kind of problem that an address names; it may not exist. */
 export function kindIn(search: string): string {
 	return new URLSearchParams(search).get('kind') ?? FIRST_KIND;
@@ -111,8 +123,16 @@ export function readRace<Setup>(
 		if (value === undefined) unread.push({ parameter: name, found: text.slice(0, 40) });
 		return value ?? usual;
 	}
-	const entries = read('lanes', usualEntries(kind.problem(address.setup)), readEntries);
-	const guess = read<Guess | null>('guess', null, readGuess);
+	const entries = read('lanes', usualEntries(kind.problem(address.setup)), (text) => {
+		const lanes = readEntries(text);
+		const isWritable =
+			kind.rewriter !== undefined || !lanes?.some(({ rewriting }) => rewriting > 0);
+		return isWritable ? lanes : undefined;
+	});
+	const guess = read<Guess | null>('guess', null, (text) => {
+		const guess = readGuess(text);
+		return guess !== undefined && guess.lane < entries.length ? guess : undefined;
+	});
 	const race: RaceAddress<Setup> = {
 		example: address.example,
 		setup: address.setup,
@@ -120,7 +140,8 @@ export function readRace<Setup>(
 		limits: { ...RACE_LIMITS, ...address.strategy.limits },
 		entries,
 		clock: read('clock', 'steps', (text) => CLOCKS.find((clock) => clock === text)),
-		tick: address.position,
+		// An example's own position is one in the studio.
+		tick: parameters.has('at') ? address.position : 0,
 		rate: address.rate ?? RACE_RATE,
 		breakpoints: address.breakpoints,
 		view: {
@@ -131,7 +152,7 @@ export function readRace<Setup>(
 			isLog: read('log', false, flagOf),
 			present: read<RaceView['present']>('present', null, KEPT_PARTS.read)
 		},
-		guess: guess !== null && guess.lane < entries.length ? guess : null,
+		guess,
 		play: address.play
 	};
 	return { race, errors: unread };
@@ -158,7 +179,9 @@ export function writeRace<Setup>(
 		view: DEFAULT_VIEW
 	});
 	const parameters = new URLSearchParams(kind.id === FIRST_KIND ? '' : `kind=${kind.id}`);
-	for (const [name, value] of new URLSearchParams(puzzle)) parameters.set(name, value);
+	for (const [name, value] of new URLSearchParams(puzzle))
+		if (name === 'example' || kind.parameters.includes(name) || SHARED_PARAMETERS.includes(name))
+			parameters.set(name, value);
 	const lanes = writeEntries(race.entries);
 	const { view, guess } = race;
 	const own: Record<string, string | null> = {
