@@ -104,8 +104,8 @@ describe.each(kinds.map((kind) => ({ kind, name: kind.id })))('the kind $name', 
 		});
 	});
 
-	it('has sets of puzzles that can be searched', async () => {
-		const sets = (await kind.sets?.()) ?? [];
+	it.runIf(kind.sets !== undefined)('has sets of puzzles that can be searched', async () => {
+		const sets = await kind.sets!();
 		expect(new Set(sets.map(({ id }) => id)).size).toBe(sets.length);
 		for (const { puzzles } of sets) {
 			expect(puzzles.length).toBeGreaterThan(0);
@@ -113,17 +113,17 @@ describe.each(kinds.map((kind) => ({ kind, name: kind.id })))('the kind $name', 
 		}
 	});
 
-	it('rewrites each example into a puzzle that can be read, the same with the same seed', async () => {
-		const rewrite = await kind.rewriter?.();
-		expect.hasAssertions();
-		for (const { setup } of kind.examples) {
-			const others =
-				rewrite === undefined ? [setup] : [1, 2, 3].map((seed) => rewrite(setup, seed));
-			for (const [i, other] of others.entries()) {
-				const written = kind.write(other);
-				expect(kind.write(kind.read(from(written))!)).toEqual(written);
-				if (rewrite) expect(kind.write(rewrite(setup, i + 1))).toEqual(written);
+	it.runIf(kind.rewriter !== undefined)(
+		'rewrites its examples, the same way with the same seed',
+		async () => {
+			const rewrite = await kind.rewriter!();
+			for (const { setup } of kind.examples) {
+				for (const seed of [1, 2, 3]) {
+					const written = kind.write(rewrite(setup, seed));
+					expect(kind.write(kind.read(from(written)))).toEqual(written);
+					expect(kind.write(rewrite(setup, seed))).toEqual(written);
+				}
 			}
 		}
-	});
+	);
 });
