@@ -10,7 +10,7 @@ import {
 	type StepKind
 } from '../search/step';
 import { MAX_PARAMETER } from '../problems/kind';
-import { NO_STEP, type StepMatch, type Trace } from '../trace/trace';
+import { NO_STEP, type Playable, type StepMatch } from '../trace/trace';
 
 /** Where playing pauses. Several can be set; the first one met counts. */
 export type Breakpoint =
@@ -85,7 +85,7 @@ export function breakpointAt(
 /** The breakpoint met by the step just before a position; null if it meets none. */
 export function breakpointBefore(
 	breakpoints: readonly Breakpoint[],
-	trace: Trace,
+	trace: Pick<Playable, 'scan'>,
 	position: number
 ): Breakpoint | null {
 	let met: Breakpoint | null = null;
