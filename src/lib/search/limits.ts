@@ -2,7 +2,7 @@ import type { Problem } from '../problems/problem';
 import type { Outcome } from './outcome';
 import { ownSearch } from './own-search';
 import { search, type Batches, type SearchOptions } from './search';
-import { BACKTRACK, SOLUTION, stepKind, type StepBatch } from './step';
+import { BACKTRACK, FORCE, PLACE, SOLUTION, stepKind, type StepBatch } from './step';
 import type { Strategy } from './strategy';
 
 /** The search of a problem, ignoring the limits of its strategy. */
@@ -17,8 +17,8 @@ export function unlimitedSearch(
 }
 
 /**
- * The search of a problem, cut off at exactly the n-th step, backtrack or solution if its strategy
- * says so. The search has no clock: the caller that iterates it enforces the time limit.
+ * The search of a problem, cut off at exactly the n-th step, backtrack, placement or solution if its
+ * strategy says so. The search has no clock: the caller that iterates it enforces the time limit.
  */
 export function limitedSearch(
 	problem: Problem,
@@ -29,7 +29,10 @@ export function limitedSearch(
 	let batches = unlimitedSearch(problem, strategy, options);
 	if (goal === 'all' && limits.solutions !== undefined)
 		batches = endAtSolution(batches, limits.solutions);
-	if (limits.backtracks !== undefined) batches = stopAfterBacktracks(batches, limits.backtracks);
+	if (limits.backtracks !== undefined)
+		batches = stopBefore(batches, 1 << BACKTRACK, limits.backtracks, 'backtracks');
+	if (limits.placements !== undefined)
+		batches = stopBefore(batches, (1 << PLACE) | (1 << FORCE), limits.placements, 'placements');
 	if (limits.steps !== undefined) batches = stopAfterSteps(batches, limits.steps);
 	return batches;
 }
@@ -43,11 +46,17 @@ function stopAfterSteps(batches: Batches, max: number): Batches {
 	});
 }
 
-/** Stops before the first backtrack over the limit. */
-function stopAfterBacktracks(batches: Batches, max: number): Batches {
+/** Stops before the first step over the limit whose kind is in a mask of kinds. */
+function stopBefore(
+	batches: Batches,
+	kinds: number,
+	max: number,
+	by: 'backtracks' | 'placements'
+): Batches {
 	let left = max;
-	return cutOff(batches, { kind: 'stopped', by: 'backtracks' }, ({ steps, length }) => {
-		for (let i = 0; i < length; i++) if (stepKind(steps[i]) === BACKTRACK && left-- === 0) return i;
+	return cutOff(batches, { kind: 'stopped', by }, ({ steps, length }) => {
+		for (let i = 0; i < length; i++)
+			if ((kinds >>> stepKind(steps[i])) & 1 && left-- === 0) return i;
 		return null;
 	});
 }
