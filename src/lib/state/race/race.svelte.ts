@@ -222,7 +222,8 @@ export class Race<Setup = unknown> {
 	/** Keeps the searches in step with puzzle and lanes. Call it where effects may be created. */
 	watch(): void {
 		this.#isWatched = true;
-		for (const lane of this.lanes) this.#start(lane);
+		// Later lanes are started where they are made.
+		for (const lane of untrack(() => this.lanes)) this.#start(lane);
 		$effect(() => {
 			if (!this.canRewrite || this.lanes.every(({ entry }) => entry.rewriting === 0)) return;
 			if (untrack(() => this.#rewriter) === null)
