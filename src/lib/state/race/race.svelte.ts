@@ -8,7 +8,7 @@ import { findExample, isMadeFrom, type AddressError } from '../address';
 import { Player } from '../player.svelte';
 import { Puzzle } from '../puzzle.svelte';
 import { tickAt, ticksOf, type Clock } from './clock';
-import { MOST_LANES, usualEntries, type Entry } from './entry';
+import { MOST_LANES, type Entry } from './entry';
 import type { Guess } from './guess';
 import { Lane, type LanePuzzle } from './lane.svelte';
 import {
