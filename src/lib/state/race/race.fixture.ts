@@ -5,7 +5,7 @@ import { FEWEST_LANES, MOST_LANES, type Entry } from './entry';
 
 const number = fc.oneof(fc.nat(3), fc.integer({ min: 0, max: 2 ** 31 - 1 }));
 
-export const entry: fc.Arbitrary<Entry> = fc.record({
+const entry: fc.Arbitrary<Entry> = fc.record({
 	ordering: fc.constantFrom(...ORDERINGS),
 	values: fc.constantFrom(...VALUE_ORDERINGS),
 	elimination: fc.constantFrom(...ELIMINATIONS),

@@ -8,7 +8,7 @@ import { findExample, isMadeFrom, type AddressError } from '../address';
 import { Player } from '../player.svelte';
 import { Puzzle } from '../puzzle.svelte';
 import { tickAt, ticksOf, type Clock } from './clock';
-import { MOST_LANES, usualEntries, type Entry } from './entry';
+import { MOST_LANES, type Entry } from './entry';
 import type { Guess } from './guess';
 import { Lane, type LanePuzzle } from './lane.svelte';
 import {
@@ -112,13 +112,18 @@ export class Race<Setup = unknown> {
 		return this.#clock;
 	}
 
-	/** Changes the clock and stays at the moment of the lane that is furthest. */
+	/**
+	 * Changes the clock and stays at the moment of the lane that is furthest; lanes that have come to
+	 * their ends wait there, so they count only if all have.
+	 */
 	set clock(clock: Clock) {
-		const [furthest] = [...this.lanes].sort((a, b) => b.position - a.position);
+		const [furthest] = this.lanes
+			.filter(({ position, run }) => position < run.length)
+			.sort((a, b) => b.position - a.position);
 		const position = furthest?.position ?? 0;
 		this.player.pause();
 		this.#clock = clock;
-		if (furthest !== undefined) this.player.seek(tickAt(clock, furthest.run, position));
+		this.player.seek(furthest === undefined ? this.length : tickAt(clock, furthest.run, position));
 	}
 
 	/** The kind can write its puzzles in other ways. */
@@ -148,8 +153,11 @@ export class Race<Setup = unknown> {
 		};
 	}
 
+	/** The tick where the player is, or is about to go. */
 	#destination(): number {
 		const { awaited, position } = this.player;
+		// Until all lanes have been started again, the player is at the start.
+		if (this.#arrival !== null) return this.#arrival.tick;
 		return awaited !== null && Number.isFinite(awaited) ? awaited : position;
 	}
 
@@ -237,7 +245,7 @@ export class Race<Setup = unknown> {
 			});
 		});
 		$effect(() => {
-			const isSeen = this.ended && this.length > 0 && this.tick >= this.length;
+			const isSeen = this.lanes.every(({ isDone }) => isDone);
 			if (isSeen) untrack(() => this.reveal());
 		});
 		$effect(() => this.#findDifference());
