@@ -1,16 +1,40 @@
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { percentile, type Row } from './measure';
 
-/** Steps per second. */
+/** Steps per second, in the studio and in a race. */
 const RATES = [10, 100, 1_000, 10_000, 1_000_000];
+const RACE_RATES = [100, 10_000, 1_000_000];
 /** Frames of a quiet page, and of a playing one after the first, which include compilation. */
 const QUIET = 90;
 const WARM_UP = 30;
 const FRAMES = 240;
 /** Longer than anything plays here, and recorded in a moment. */
 const PUZZLE = 'example=against-naive&steps=20000000';
+/** None of them ends while it plays. */
+const LANES = ['naive', 'findmax', 'random', 'naive']
+	.map((order, index) => `${order}.${index === 3 ? 'descending' : 'ascending'}.none.every.1.0`)
+	.join('~');
 
-/** The time between frames while a hard Sudoku plays in the studio: board and tree move. */
+/** A page that plays. */
+interface Scene {
+	readonly name: string;
+	readonly address: string;
+}
+
+const scenes: Scene[] = [
+	...RATES.map((rate) => ({
+		name: `Frames at ${rate} steps a second`,
+		address: `studio/sudoku/?${PUZZLE}&rate=${rate}`
+	})),
+	...RACE_RATES.flatMap((rate) =>
+		(['boards', 'both'] as const).map((pictures) => ({
+			name: `Frames of four lanes, ${pictures === 'both' ? 'boards and trees' : pictures}, at ${rate} steps a second`,
+			address: `compare/?${PUZZLE}&lanes=${LANES}&pictures=${pictures}&rate=${rate}`
+		}))
+	)
+];
+
+/** The time between frames while a hard Sudoku plays in the studio, and in a race of four lanes. */
 export async function run(): Promise<Row[]> {
 	const browser = await chromium.launch({
 		executablePath: process.env.CHROMIUM_PATH,
@@ -18,12 +42,12 @@ export async function run(): Promise<Row[]> {
 	});
 	try {
 		const rows: Row[] = [];
-		for (const rate of RATES) {
+		for (const scene of scenes) {
 			const page = await browser.newPage({
 				viewport: { width: 1280, height: 720 },
 				serviceWorkers: 'block' // it loads the site in the first seconds, once
 			});
-			rows.push(await measure(page, rate));
+			rows.push(await measure(page, scene));
 			await page.close();
 		}
 		return rows;
@@ -32,10 +56,10 @@ export async function run(): Promise<Row[]> {
 	}
 }
 
-async function measure(page: Page, rate: number): Promise<Row> {
-	await page.goto(`${process.env.SITE_URL}studio/sudoku/?${PUZZLE}&rate=${rate}`);
-	await page.locator('svg g.node').first().waitFor();
-	await page.waitForTimeout(1500); // until everything is loaded and recorded
+async function measure(page: Page, { name, address }: Scene): Promise<Row> {
+	await page.goto(`${process.env.SITE_URL}${address}`);
+	await page.getByRole('grid').first().waitFor();
+	await page.waitForTimeout(3000); // until everything is loaded and recorded
 	const quiet = percentile(await intervals(page, QUIET), 0.5);
 	await page.keyboard.press('Space');
 	await intervals(page, WARM_UP);
@@ -46,7 +70,7 @@ async function measure(page: Page, rate: number): Promise<Row> {
 	const work = ((await workOf(session)) - before) / FRAMES;
 	const [p50, p95, worst] = [0.5, 0.95, 1].map((share) => percentile(frames, share));
 	return {
-		name: `Frames at ${rate} steps a second, p95 against a quiet page's`,
+		name: `${name}, p95 against a quiet page's`,
 		ratio: p95 / quiet,
 		bound: 1.2,
 		detail: `p50 ${(p50 / quiet).toFixed(2)}, worst ${(worst / quiet).toFixed(2)}; ${work.toFixed(1)} ms of work a frame of ${quiet.toFixed(1)}`
