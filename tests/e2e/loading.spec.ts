@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { kinds, site } from './support/site';
-import { expect, StudioPage, studioPath, test } from './support/studio';
+import { expect, localPath, StudioPage, studioPath, test } from './support/studio';
 import { ready } from './support/test';
 import type { Language } from './support/words';
 
@@ -58,6 +58,34 @@ for (const kind of kinds) {
 			await rest(page);
 			await expect(studio.tree).toBeVisible();
 			await expect(studio.region('studio_explain').getByRole('listitem').first()).toBeVisible();
+		});
+	}
+}
+
+for (const address of ['compare/', 'compare/experiment/']) {
+	for (const language of languages) {
+		test(`${address} (${language}) loads little JavaScript until it is wanted`, async ({
+			page
+		}) => {
+			const scripts = new Map<string, number>();
+			page.on('request', (request) => {
+				if (request.resourceType() !== 'script') return;
+				const { pathname } = new URL(request.url());
+				scripts.set(
+					pathname,
+					gzipSync(readFileSync(path.join(site, pathname)), { level: 9 }).length
+				);
+			});
+			await keepBusy(page);
+			await page.goto(localPath(language, address));
+			await ready(page);
+			await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+			// a first step, where there is one
+			await page.keyboard.press('ArrowRight');
+
+			const list = [...scripts].sort(([, a], [, b]) => b - a);
+			const bytes = list.reduce((sum, [, size]) => sum + size, 0);
+			expect(bytes, list.map((entry) => entry.join(' ')).join('\n')).toBeLessThan(MOST_BYTES);
 		});
 	}
 }
