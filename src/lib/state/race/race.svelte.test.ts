@@ -198,8 +198,9 @@ describe('changing a race', () => {
 		const race = raceAt('example=raster');
 		await ended(race);
 		race.player.seek(300);
-		race.limit({ steps: 5000 });
+		race.add();
 		race.change(race.lanes[0], { values: 'descending' });
+		race.limit({ steps: 5000 });
 		expect(race.address).toContain('at=300');
 		flushSync();
 		await expect.poll(() => race.tick).toBe(300);
@@ -234,9 +235,16 @@ describe('changing a race', () => {
 		}
 	});
 
+	/** The first lane places less often, in more steps: it eliminates. */
+	const UNLIKE =
+		'example=raster&lanes=findmin.ascending.hidden.every.1.0~findmin.ascending.none.every.1.0';
+
 	it('another clock stays at the end, and at the start', async () => {
-		const race = raceAt('example=raster');
+		const race = raceAt(UNLIKE);
 		await ended(race);
+		const [first, second] = race.lanes.map(({ run }) => run.statistics);
+		expect(first.steps).toBeGreaterThan(second.steps);
+		expect(first.placements).toBeLessThan(second.placements);
 		for (const clock of [...CLOCKS, ...CLOCKS]) {
 			race.player.end();
 			expect(race.lanes.every(({ isDone }) => isDone)).toBe(true);
@@ -252,18 +260,17 @@ describe('changing a race', () => {
 		}
 	});
 
-	it('another clock stays where a lane runs that has needed fewer steps than one at its end', async () => {
-		// findmin ends after a few hundred steps, and elimination places often in few steps.
-		const race = raceAt('example=raster&clock=share');
+	it('another clock stays where a lane still runs, not at the end of one that took more steps', async () => {
+		const race = raceAt(`${UNLIKE}&clock=placements`);
 		await ended(race);
-		race.player.seek(990);
-		const running = race.lanes.filter(({ isDone }) => !isDone);
-		expect(running.length).toBe(2);
-		const [naive] = race.lanes;
-		const { position } = naive;
-		race.clock = 'placements';
+		const [first, second] = race.lanes;
+		race.player.seek(race.length - 2);
+		expect([first.isDone, second.isDone]).toEqual([true, false]);
+		const { position } = second;
+		expect(position).toBeLessThan(first.position);
+		race.clock = 'steps';
 		flushSync();
-		expect(Math.abs(naive.position - position)).toBeLessThan(100);
+		expect(second.position).toBe(position);
 	});
 });
 
