@@ -14,7 +14,7 @@ export interface Presentable<Part> {
 export interface KeptParts<Part> {
 	readonly key: string;
 	readonly usual: readonly Part[];
-	read(text: string): readonly Part[] | undefined;
+	readonly read: (text: string) => readonly Part[] | undefined;
 }
 
 /** The parts of a page that are shown alone and large, in full screen where that is allowed. */

@@ -2,7 +2,7 @@ import type { ProblemView } from '$lib/board-kit/problem-view';
 import { ELIMINATION_NAMES, VALUE_NAMES } from '$lib/components/studio/strategy-names';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import type { Elimination, Ordering, Strategy } from '$lib/search/strategy';
+import type { Elimination, EliminationTime, Ordering, Strategy } from '$lib/search/strategy';
 
 /** What a lane's name is made from. */
 export interface Named {
@@ -25,6 +25,12 @@ const ELIMINATIONS: Record<Elimination, () => string> = {
 	hidden: m.compare_hidden_singles
 };
 
+const TIMES: Record<EliminationTime, () => string> = {
+	start: m.compare_eliminate_start,
+	every: m.compare_eliminate_every,
+	alone: m.compare_eliminate_alone
+};
+
 /**
  * The names of lanes: what tells them apart, and their ordering if nothing else does: "naive" and
  * "findmin", or "none" and "naked singles".
@@ -43,6 +49,10 @@ export function laneNames(
 		);
 	if (differs(({ strategy }) => strategy.elimination))
 		parts.push(({ strategy }) => ELIMINATIONS[strategy.elimination]());
+	if (differs(({ strategy }) => strategy.eliminate))
+		parts.push(({ strategy: { elimination, eliminate } }) =>
+			elimination === 'none' ? '' : TIMES[eliminate]()
+		);
 	if (differs(({ strategy }) => strategy.seed) && lanes.some(({ strategy }) => isRandom(strategy)))
 		parts.push(({ strategy }) =>
 			isRandom(strategy) ? m.compare_seed({ seed: formatNumber(strategy.seed) }) : ''

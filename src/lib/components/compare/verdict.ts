@@ -8,7 +8,8 @@ import { nearestTimes } from '$lib/state/race/guess';
 /** The result of a lane. */
 export interface Result {
 	readonly name: string;
-	readonly ordering: Ordering;
+	/** Null if the lanes differ in more than their orderings. */
+	readonly ordering: Ordering | null;
 	readonly placements: number;
 	readonly undos: number;
 	/** It was stopped, so its counts are lower bounds. */
@@ -95,7 +96,7 @@ export function verdict(results: readonly Result[]): string[] {
 		})
 	);
 	const naive = results.findIndex(({ ordering }) => ordering === 'naive');
-	const findmin = results.findIndex(({ ordering }) => ordering.startsWith('findmin'));
+	const findmin = results.findIndex(({ ordering }) => ordering?.startsWith('findmin'));
 	if (winners.includes(naive) && losers.includes(findmin) && !isEarly(results[findmin], best))
 		sentences.push(m.compare_verdict_lost({ loser: name(findmin) }));
 	return sentences;

@@ -124,7 +124,7 @@ describe('Speed', () => {
 		);
 		await render(Speed, { player });
 		await expect.element(page.getByText('100M backtracks/s')).toBeVisible();
-		const trace = player.trace as PackedTrace;
+		const trace = player.trace!;
 		trace.onlook = () => (clock.time += 0.001);
 		player.play();
 		for (let frame = 0; frame < 40; frame++) clock.frame();

@@ -34,7 +34,7 @@ export class Lane<Setup = unknown> {
 	readonly run = new Run();
 	/** What was opened in its tree. */
 	readonly opened = new OpenedSubtrees(this.run);
-	entry = $state.raw<Entry>() as Entry;
+	entry = $state.raw<Entry>()!;
 	readonly puzzle: LanePuzzle<Setup> | null = $derived.by(() =>
 		this.race.puzzleOf(this.entry.rewriting)
 	);
