@@ -49,12 +49,15 @@ export interface PuzzleSet<Setup> {
 	readonly puzzles: readonly NamedSetup<Setup>[];
 }
 
-/**
- * The same puzzle written in another way: as hard for logic, but a search meets it in another order.
- * The same seed gives the same setup; a setup that contradicts itself still does.
- * @param seed a whole number from 1.
- */
-export type Rewriter<Setup> = (setup: Setup, seed: number) => Setup;
+/** Writes puzzles in other ways. */
+export interface Rewriter<Setup> {
+	/**
+	 * The same puzzle written in another way: as hard for logic, but a search meets it in another order.
+	 * The same seed gives the same setup; a setup that contradicts itself still does.
+	 * @param seed a whole number from 1.
+	 */
+	rewrite(setup: Setup, seed: number): Setup;
+}
 
 export interface Example<Setup> {
 	readonly id: string;
