@@ -24,7 +24,7 @@ const KNOWN = [
 ] as const;
 
 function list(name: string): readonly string[] {
-	return readFileSync(`tests/fixtures/puzzles/sudoku-${name}.txt`, 'utf8')
+	return readFileSync(`src/lib/problems/sudoku/sets/${name}.txt`, 'utf8')
 		.split('\n')
 		.filter((line) => /^[\d.]{81}$/.test(line));
 }

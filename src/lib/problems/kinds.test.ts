@@ -103,4 +103,27 @@ describe.each(kinds.map((kind) => ({ kind, name: kind.id })))('the kind $name', 
 			);
 		});
 	});
+
+	it.runIf(kind.sets !== undefined)('has sets of puzzles that can be searched', async () => {
+		const sets = await kind.sets!();
+		expect(new Set(sets.map(({ id }) => id)).size).toBe(sets.length);
+		for (const { puzzles } of sets) {
+			expect(puzzles.length).toBeGreaterThan(0);
+			for (const { setup } of puzzles) expect(kind.conflicts(setup)).toEqual([]);
+		}
+	});
+
+	it.runIf(kind.rewriter !== undefined)(
+		'rewrites its examples, the same way with the same seed',
+		async () => {
+			const rewrite = await kind.rewriter!();
+			for (const { setup } of kind.examples) {
+				for (const seed of [1, 2, 3]) {
+					const written = kind.write(rewrite(setup, seed));
+					expect(kind.write(kind.read(from(written)))).toEqual(written);
+					expect(kind.write(rewrite(setup, seed))).toEqual(written);
+				}
+			}
+		}
+	);
 });

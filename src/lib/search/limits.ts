@@ -2,7 +2,7 @@ import type { Problem } from '../problems/problem';
 import type { Outcome } from './outcome';
 import { ownSearch } from './own-search';
 import { search, type Batches, type SearchOptions } from './search';
-import { BACKTRACK, SOLUTION, stepKind, type StepBatch } from './step';
+import { BACKTRACK, FORCE, PLACE, SOLUTION, stepKind, type StepBatch } from './step';
 import type { Strategy } from './strategy';
 
 /** The search of a problem, ignoring the limits of its strategy. */
@@ -17,8 +17,8 @@ export function unlimitedSearch(
 }
 
 /**
- * The search of a problem, cut off at exactly the n-th step, backtrack or solution if its strategy
- * says so. The search has no clock: the caller that iterates it enforces the time limit.
+ * The search of a problem, cut off at exactly the n-th step, backtrack, placement or solution if its
+ * strategy says so. The search has no clock: the caller that iterates it enforces the time limit.
  */
 export function limitedSearch(
 	problem: Problem,
@@ -30,6 +30,7 @@ export function limitedSearch(
 	if (goal === 'all' && limits.solutions !== undefined)
 		batches = endAtSolution(batches, limits.solutions);
 	if (limits.backtracks !== undefined) batches = stopAfterBacktracks(batches, limits.backtracks);
+	if (limits.placements !== undefined) batches = stopAfterPlacements(batches, limits.placements);
 	if (limits.steps !== undefined) batches = stopAfterSteps(batches, limits.steps);
 	return batches;
 }
@@ -48,6 +49,18 @@ function stopAfterBacktracks(batches: Batches, max: number): Batches {
 	let left = max;
 	return cutOff(batches, { kind: 'stopped', by: 'backtracks' }, ({ steps, length }) => {
 		for (let i = 0; i < length; i++) if (stepKind(steps[i]) === BACKTRACK && left-- === 0) return i;
+		return null;
+	});
+}
+
+/** Stops before the first placement over the limit. */
+function stopAfterPlacements(batches: Batches, max: number): Batches {
+	let left = max;
+	return cutOff(batches, { kind: 'stopped', by: 'placements' }, ({ steps, length }) => {
+		for (let i = 0; i < length; i++) {
+			const kind = stepKind(steps[i]);
+			if ((kind === PLACE || kind === FORCE) && left-- === 0) return i;
+		}
 		return null;
 	});
 }

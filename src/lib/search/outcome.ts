@@ -12,4 +12,5 @@ export type Outcome =
 	| { readonly kind: 'contradiction'; readonly variable: number };
 
 /** `failure`: the search broke off for a reason other than lack of memory. */
-export type StopReason = 'steps' | 'backtracks' | 'time' | 'memory' | 'failure' | 'user';
+export type StopReason =
+	'steps' | 'backtracks' | 'placements' | 'time' | 'memory' | 'failure' | 'user';

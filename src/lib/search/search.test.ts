@@ -59,12 +59,12 @@ describe('search on the boards of the texts (docs/known-answers.md)', () => {
 
 describe('search on published puzzle lists', () => {
 	const linesOf = (list: string, cells: number) =>
-		readFileSync(`tests/fixtures/puzzles/sudoku-${list}.txt`, 'utf8')
+		readFileSync(`src/lib/problems/sudoku/sets/${list}.txt`, 'utf8')
 			.split('\n')
 			.filter((line) => line.length === cells && !line.startsWith('#'));
 
-	it('solves all of 16x16-gecode55 with findmin and hidden singles in at most 3,000 placements', () => {
-		const most = linesOf('16x16-gecode55', 256).map((line) => {
+	it('solves all of 16x16 with findmin and hidden singles in at most 3,000 placements', () => {
+		const most = linesOf('16x16', 256).map((line) => {
 			const strategy = { ordering: 'findmin', elimination: 'hidden', eliminate: 'every' } as const;
 			const { statistics, outcome } = counted(sudokuOf(line), strategy);
 			expect(outcome.kind).toBe('solved');

@@ -42,6 +42,8 @@ export type Goal = (typeof GOALS)[number];
 export interface Limits {
 	readonly steps?: number;
 	readonly backtracks?: number;
+	/** Placements, forced ones included. */
+	readonly placements?: number;
 	readonly solutions?: number;
 	/** Wall time in milliseconds; the search has no clock, so its caller enforces this limit. */
 	readonly milliseconds?: number;

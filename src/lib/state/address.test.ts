@@ -51,7 +51,13 @@ const addresses: fc.Arbitrary<address.Address<SudokuSetup>> = fc
 			goal: fc.constantFrom(...choices.goals),
 			seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
 			limits: fc.record(
-				{ steps: count, backtracks: count, solutions: count, milliseconds: count },
+				{
+					steps: count,
+					backtracks: count,
+					placements: count,
+					solutions: count,
+					milliseconds: count
+				},
 				{ requiredKeys: [] }
 			)
 		}),

@@ -197,6 +197,7 @@ function readSettings(read: ParameterReader): Settings {
 			limits: withoutGaps({
 				steps: limit('steps'),
 				backtracks: limit('backtracks'),
+				placements: limit('placements'),
 				solutions: limit('solutions'),
 				milliseconds: limit('milliseconds')
 			})
@@ -241,6 +242,7 @@ function writeSettings(settings: Omit<Settings, 'play' | 'open'>): Record<string
 		seed: String(strategy.seed),
 		steps: limits.steps?.toString(),
 		backtracks: limits.backtracks?.toString(),
+		placements: limits.placements?.toString(),
 		solutions: limits.solutions?.toString(),
 		milliseconds: limits.milliseconds?.toString(),
 		at: String(settings.position),

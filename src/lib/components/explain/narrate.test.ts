@@ -270,6 +270,9 @@ describe('in English', () => {
 		expect(endOf(RASTER, { limits: { backtracks: 1 } })).toBe(
 			'Stopped after one backtrack; it is not known whether there is a solution.'
 		);
+		expect(endOf(RASTER, { limits: { placements: 33 } })).toBe(
+			'Stopped after 33 placements; it is not known whether there is a solution.'
+		);
 	});
 
 	test('the best of all', () => {
@@ -436,6 +439,9 @@ describe('in Hebrew', () => {
 		);
 		expect(endOf(RASTER, { limits: { backtracks: 2 } })).toBe(
 			'נעצר אחרי שתי נסיגות; לא ידוע אם יש פתרון.'
+		);
+		expect(endOf(RASTER, { limits: { placements: 2 } })).toBe(
+			'נעצר אחרי שתי הצבות; לא ידוע אם יש פתרון.'
 		);
 	});
 });

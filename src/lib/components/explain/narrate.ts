@@ -440,12 +440,14 @@ class Narrator {
 	}
 
 	#stopped(by: StopReason): string {
-		const { steps, undos } = this.moment.statistics;
+		const { steps, undos, placements } = this.moment.statistics;
 		switch (by) {
 			case 'steps':
 				return m.explain_stopped_steps(counted(steps));
 			case 'backtracks':
 				return m.explain_stopped_backtracks(counted(undos));
+			case 'placements':
+				return m.explain_stopped_placements(counted(placements));
 			case 'time':
 				return m.explain_stopped_time(counted(steps));
 			case 'memory':

@@ -54,6 +54,7 @@ export function outcomeText(
 			const stopped = {
 				steps: () => m.player_status_stopped_steps(counted(steps)),
 				backtracks: () => m.player_status_stopped_backtracks({ steps: taken }),
+				placements: () => m.player_status_stopped_placements({ steps: taken }),
 				time: () => m.player_status_stopped_time({ steps: taken }),
 				memory: () => m.player_status_stopped_memory({ steps: taken }),
 				failure: () => m.player_status_stopped_failure({ steps: taken }),

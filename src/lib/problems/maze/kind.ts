@@ -24,5 +24,7 @@ export const kind: ProblemKind<MazeSetup> = {
 	clear: (setup) => (setup.mode === 'solve' ? clearWalls(setup) : setup),
 
 	parser: async () => (await import('./parse')).parseMaze,
-	formats: [{ id: 'text', extension: 'txt', write: formatMaze }]
+	formats: [{ id: 'text', extension: 'txt', write: formatMaze }],
+	sets: async () => (await import('./sets')).mazeSets(),
+	rewriter: async () => (await import('./rewrite')).rewritten
 };

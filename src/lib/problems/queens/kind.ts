@@ -23,7 +23,8 @@ export const kind: ProblemKind<QueensSetup> = {
 	formats: [
 		{ id: 'columns', extension: 'txt', write: formatColumns },
 		{ id: 'board', extension: 'txt', write: formatBoard }
-	]
+	],
+	sets: async () => (await import('./sets')).queensSets()
 };
 
 /** The rows whose queens attack each other. */

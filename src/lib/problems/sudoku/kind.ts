@@ -5,20 +5,10 @@ import { boardOfExample, EXAMPLES } from './examples';
 import { formatGrid, toCsv, toJson } from './format';
 import { formatLine, readLine } from './line';
 import { defaultShape, isShape, sizeOf, type BoxShape } from './shape';
+import { setupOf, type SudokuSetup } from './setup';
 import { sudoku } from './sudoku';
 
-/** A board as it was loaded, and the entries typed on it since, of the same shape. */
-export interface SudokuSetup {
-	readonly givens: Board;
-	readonly entries: Board;
-	/** For each cell the mask of the symbols that its pencil marks allow; absent: all of them. */
-	readonly candidates?: Int32Array;
-}
-
-/** A board without entries. It is copied, so later changes by the caller are not edits. */
-export function setupOf({ shape, cells }: Board): SudokuSetup {
-	return { givens: { shape, cells: cells.slice() }, entries: emptyBoard(shape) };
-}
+export { setupOf, type SudokuSetup } from './setup';
 
 /** The setup with another board below its entries and candidates, or without entries. */
 function withBoards(setup: SudokuSetup, givens: Board, entries: Board): SudokuSetup {
@@ -125,7 +115,9 @@ export const kind: ProblemKind<SudokuSetup> = {
 		{ id: 'line', extension: 'txt', write: (setup) => formatLine(boardOf(setup)) },
 		{ id: 'json', extension: 'json', write: (setup) => toJson(boardOf(setup)) },
 		{ id: 'csv', extension: 'csv', write: (setup) => toCsv(boardOf(setup)) }
-	]
+	],
+	sets: async () => (await import('./sets')).sudokuSets(),
+	rewriter: async () => (await import('./rewrite')).rewritten
 };
 
 function readBox(text: string): BoxShape | undefined {

@@ -1,7 +1,7 @@
-import { mix, shuffle } from '../../seeded';
-import { carvedMaze } from '../carved-maze';
-import { Carving } from '../carving';
-import type { CarveSetup, SolveSetup } from '../setup';
+import { mix, shuffle } from '../seeded';
+import { carvedMaze } from './carved-maze';
+import { Carving } from './carving';
+import type { CarveSetup, SolveSetup } from './setup';
 
 /** A randomly carved maze: always the same for the same seed. */
 export function newMaze(carving: CarveSetup, seed: number): SolveSetup {
@@ -25,12 +25,4 @@ export function newMaze(carving: CarveSetup, seed: number): SolveSetup {
 		path.push(next);
 	}
 	return carvedMaze(carving, from);
-}
-
-/** Seeds are whole numbers from 1 to this. */
-const SEEDS = 999_999;
-
-/** Returns a new random seed. */
-export function newSeed(): number {
-	return 1 + Math.floor(Math.random() * SEEDS);
 }

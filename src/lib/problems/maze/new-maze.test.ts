@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shortestPath } from '../shortest-path';
-import { writeRows } from '../rows';
-import type { CarveSetup } from '../setup';
+import { shortestPath } from './shortest-path';
+import { writeRows } from './rows';
+import type { CarveSetup } from './setup';
 import { newMaze } from './new-maze';
 
 const carving = (columns: number, rows: number, loops = 0): CarveSetup => ({
