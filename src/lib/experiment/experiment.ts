@@ -66,9 +66,9 @@ export interface RunRow extends RunKey {
 }
 
 /**
- * How a run ended: `limit` if a limit on steps, placements, backtracks or solutions cut it off, `time`
- * if the limit of time did, `failed` if its worker ended twice. The counts of these three are lower
- * bounds.
+ * How a run ended: `solved` if it reached its goal (`all` with a limit on solutions: as many as that),
+ * `limit` if a limit on steps, placements or backtracks cut it off, `time` if the limit of time did,
+ * `failed` if its worker ended twice. The counts of these three are lower bounds.
  */
 export type RowOutcome =
 	'solved' | 'exhausted' | 'stuck' | 'contradiction' | 'limit' | 'time' | 'failed';

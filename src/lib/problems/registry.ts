@@ -22,16 +22,30 @@ export type SpecError =
 /** The names of all kinds of problems, in alphabetical order. */
 export const KINDS: readonly string[] = [...loaders.keys()].sort();
 
+/** The kind of problem with this id, null if there is none. @throws only if it cannot be loaded. */
+export async function kindOf(id: string): Promise<ProblemKind | null> {
+	return (await loaders.get(id)?.()) ?? null;
+}
+
 /** The problem that a spec describes. Accepts anything. @throws only if the kind cannot be loaded. */
 export async function createProblem(
 	spec: unknown
 ): Promise<{ problem: Problem } | { error: SpecError }> {
 	if (!isSpec(spec)) return { error: { code: 'not-a-spec' } };
-	const kind = await loaders.get(spec.kind)?.();
-	if (kind === undefined) return { error: { code: 'unknown-kind' } };
+	const kind = await kindOf(spec.kind);
+	if (kind === null) return { error: { code: 'unknown-kind' } };
+	const read = readSetup(kind, spec.parameters);
+	return 'error' in read ? read : { problem: kind.problem(read.setup) };
+}
+
+/** The setup that parameters describe. Accepts parameters of any type and length. */
+export function readSetup<Setup>(
+	kind: ProblemKind<Setup>,
+	parameters: Readonly<Record<string, unknown>>
+): { setup: Setup } | { error: SpecError } {
 	let bad: string | null = null;
 	const read: ParameterReader = (name, otherwise, parse) => {
-		const text = Object.hasOwn(spec.parameters, name) ? spec.parameters[name] : undefined;
+		const text = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
 		if (text === undefined) return otherwise;
 		const known = typeof text === 'string' && text.length <= MAX_PARAMETER;
 		const value = known ? parse(text) : undefined;
@@ -40,14 +54,13 @@ export async function createProblem(
 	};
 	const setup = kind.read(read);
 	if (bad !== null) return { error: { code: 'bad-parameter', name: bad } };
-	if (setup === null) return { error: { code: 'too-little' } };
-	return { problem: kind.problem(setup) };
+	return setup === null ? { error: { code: 'too-little' } } : { setup };
 }
 
 /** The text parser of a kind. @throws RangeError for an unknown kind. */
 export async function parserOf(name: string): Promise<Parser<unknown>> {
-	const kind = await loaders.get(name)?.();
-	if (kind === undefined) throw new RangeError(`there is no kind ${name}`);
+	const kind = await kindOf(name);
+	if (kind === null) throw new RangeError(`there is no kind ${name}`);
 	return kind.parser();
 }
 

@@ -1,0 +1,31 @@
+import { csvFormat } from 'd3';
+import type { LoadedSet } from './boards';
+import { isBound } from './experiment';
+import type { Results } from './results';
+
+/**
+ * The rows of results as a table for other programs, with a line break at its end: one line a run,
+ * sets, boards and strategies by name. Boards are numbered from 1; `bound` is 1 if the counts are
+ * lower bounds.
+ */
+export function writeCsv({ experiment, rows }: Results, sets: readonly LoadedSet[]): string {
+	const { strategies } = experiment;
+	const table = rows.map(({ set, board, rewriting, strategy, seed, outcome, ...counts }) => ({
+		kind: experiment.sets[set].kind,
+		set: asText(experiment.sets[set].name),
+		board: board + 1,
+		name: asText(sets[set].puzzles[board].name ?? ''),
+		rewriting,
+		...strategies[strategy],
+		seed,
+		outcome,
+		bound: isBound({ outcome }) ? 1 : 0,
+		...counts
+	}));
+	return `${csvFormat(table)}\n`;
+}
+
+/** A name that a spreadsheet does not take for a formula. */
+function asText(name: string): string {
+	return /^[=+\-@\t\r]/.test(name) ? `'${name}` : name;
+}

@@ -1,0 +1,167 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { noStatistics } from '../trace/statistics';
+import type { RowOutcome, RunRow } from './experiment';
+import { rowOf } from './measure';
+import {
+	byBoard,
+	byRewriting,
+	bySet,
+	ratios,
+	summarize,
+	type Summary,
+	type Value
+} from './summary';
+
+const values = fc.array(fc.record({ value: fc.nat({ max: 1000 }), atLeast: fc.boolean() }), {
+	minLength: 1,
+	maxLength: 25
+});
+
+const exact = (...numbers: number[]): Value[] =>
+	numbers.map((value) => ({ value, atLeast: false }));
+
+const PARTS = [
+	...(['min', 'lowerQuartile', 'median', 'upperQuartile'] as const),
+	...(['max', 'sum', 'geometricMean'] as const)
+];
+
+describe('a summary', () => {
+	it('of exact numbers is exact', () => {
+		const summary = summarize(exact(8, 1, 2, 4))!;
+		expect(summary).toMatchObject({ count: 4, bounded: 0 });
+		const numbers = PARTS.map((part) => summary[part].value);
+		[1, 1.75, 3, 5, 8, 15, 64 ** 0.25].forEach((n, i) => expect(numbers[i]).toBeCloseTo(n, 10));
+		expect(PARTS.some((part) => summary[part].atLeast)).toBe(false);
+	});
+
+	it('of nothing is nothing', () => {
+		expect(summarize([])).toBeNull();
+	});
+
+	it('never claims more than is known: what is called exact stays, all else only rises', () => {
+		fc.assert(
+			fc.property(values, fc.infiniteStream(fc.nat({ max: 5000 })), (known, more) => {
+				const truth = known.map(({ value, atLeast }) => ({
+					value: atLeast ? value + (more.next().value as number) : value,
+					atLeast: false
+				}));
+				const [told, real] = [summarize(known)!, summarize(truth)!];
+				for (const part of PARTS) {
+					const slack = 1e-9 * (1 + real[part].value);
+					if (told[part].atLeast)
+						expect(told[part].value).toBeLessThanOrEqual(real[part].value + slack);
+					else expect(told[part].value).toBeCloseTo(real[part].value, 8);
+				}
+			}),
+			{ numRuns: 500 }
+		);
+	});
+
+	it('says exact wherever it can: all true numbers as they are told, or all much higher', () => {
+		fc.assert(
+			fc.property(values, (known) => {
+				const higher = known.map(({ value, atLeast }) => ({
+					value: atLeast ? value + 10_000 : value,
+					atLeast: false
+				}));
+				const [told, real] = [summarize(known)!, summarize(higher)!];
+				const moved = (part: keyof Summary & (typeof PARTS)[number]) =>
+					Math.abs(told[part].value - real[part].value) > 1e-6;
+				// A geometric mean of zero stays zero, which is not worth an exception.
+				for (const part of PARTS)
+					if (part !== 'geometricMean' && told[part].atLeast) expect(moved(part)).toBe(true);
+			})
+		);
+	});
+
+	it('has a median that is a bound only if bounds reach the middle', () => {
+		const bound = (value: number): Value => ({ value, atLeast: true });
+		expect(summarize([...exact(1, 2, 3), bound(9), bound(9)])!.median).toEqual({
+			value: 3,
+			atLeast: false
+		});
+		expect(summarize([...exact(1, 2, 9), bound(3), bound(4)])!.median.atLeast).toBe(true);
+		expect(summarize([...exact(1, 2), bound(9), bound(9)])!.median.atLeast).toBe(true);
+	});
+});
+
+/** A row with some placements. */
+function row(place: Partial<RunRow>, placements: number, outcome: RowOutcome = 'solved'): RunRow {
+	const key = { set: 0, board: 0, rewriting: 0, strategy: 0, seed: 1, ...place };
+	const solutions = outcome === 'solved' ? 1 : 0;
+	return rowOf(key, { ...noStatistics(), placements, solutions }, outcome);
+}
+
+describe('rows summed up', () => {
+	it('by set and strategy count a board once, by the median of its seeds', () => {
+		const rows = [
+			row({ strategy: 1, seed: 1 }, 10),
+			row({ strategy: 1, seed: 2 }, 500),
+			row({ strategy: 1, seed: 3 }, 20),
+			row({ strategy: 1, board: 1 }, 40, 'limit'),
+			row({ strategy: 0 }, 7)
+		];
+		const [plain, random] = bySet(rows, 'placements');
+		expect(plain).toMatchObject({ set: 0, strategy: 0, runs: 1, solved: 1, bounded: 0 });
+		expect(random).toMatchObject({ set: 0, strategy: 1, runs: 4, solved: 3, bounded: 1 });
+		expect(random.summary).toMatchObject({
+			count: 2,
+			bounded: 1,
+			min: { value: 20, atLeast: false },
+			median: { value: 30, atLeast: true },
+			max: { value: 40, atLeast: true }
+		});
+	});
+
+	it('by board keep the seeds together', () => {
+		const rows = [row({ seed: 1 }, 1), row({ board: 1 }, 2), row({ seed: 2 }, 3)];
+		expect(byBoard(rows).map((board) => board.rows.map(({ placements }) => placements))).toEqual([
+			[1, 3],
+			[2]
+		]);
+	});
+
+	it('by rewriting know the board as printed and the span', () => {
+		const rows = [5, 50, 2].map((placements, rewriting) => row({ rewriting }, placements));
+		const [spread] = byRewriting(rows, 'placements');
+		expect(spread).toMatchObject({
+			printed: { value: 5, atLeast: false },
+			factor: { value: 25, atLeast: false },
+			summary: { count: 3, median: { value: 5 } }
+		});
+		const cut = byRewriting([...rows, row({ rewriting: 3 }, 70, 'time')], 'placements');
+		expect(cut[0].factor).toEqual({ value: 35, atLeast: true });
+		expect(byRewriting(rows, 'undos')[0].factor).toBeNull();
+		expect(byRewriting(rows.slice(1), 'placements')[0].printed).toBeNull();
+	});
+
+	it('as ratios say which way a bound points', () => {
+		const rows = [
+			row({ board: 0, strategy: 0 }, 10),
+			row({ board: 0, strategy: 1 }, 40),
+			row({ board: 1, strategy: 0 }, 10, 'limit'),
+			row({ board: 1, strategy: 1 }, 5),
+			row({ board: 2, strategy: 0 }, 10),
+			row({ board: 2, strategy: 1 }, 20, 'time'),
+			row({ board: 3, strategy: 0 }, 10, 'limit'),
+			row({ board: 3, strategy: 1 }, 10, 'limit'),
+			row({ board: 4, strategy: 1 }, 10),
+			row({ board: 5, strategy: 0 }, 0),
+			row({ board: 5, strategy: 1 }, 10)
+		];
+		expect(
+			ratios(rows, 'placements', 0).map(({ board, strategy, ratio, bound }) => [
+				board,
+				strategy,
+				ratio,
+				bound
+			])
+		).toEqual([
+			[0, 1, 4, 'exact'],
+			[1, 1, 0.5, 'at-most'],
+			[2, 1, 2, 'at-least'],
+			[3, 1, 1, 'unknown']
+		]);
+	});
+});

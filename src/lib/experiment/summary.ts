@@ -1,0 +1,196 @@
+import { ascending, group, max, min, quantileSorted, sum } from 'd3';
+import { isBound, type RunRow } from './experiment';
+
+/** A count of steps of a row. */
+export type Measure = Exclude<
+	keyof RunRow,
+	'set' | 'board' | 'rewriting' | 'strategy' | 'seed' | 'outcome'
+>;
+
+/** A number that is exact, or a lower bound of the true one. */
+export interface Value {
+	readonly value: number;
+	/** The true number may be higher. */
+	readonly atLeast: boolean;
+}
+
+/** Numbers in short. A part that bounds enter is a bound itself. */
+export interface Summary {
+	/** How many numbers, and how many of them are lower bounds. */
+	readonly count: number;
+	readonly bounded: number;
+	readonly min: Value;
+	readonly lowerQuartile: Value;
+	readonly median: Value;
+	readonly upperQuartile: Value;
+	readonly max: Value;
+	readonly sum: Value;
+	/** Zero if one of the numbers is. */
+	readonly geometricMean: Value;
+}
+
+/** The count of a row. */
+export function valueOf(row: RunRow, measure: Measure): Value {
+	return { value: row[measure], atLeast: isBound(row) };
+}
+
+/**
+ * Sums numbers up; null if there are none. Quantiles are interpolated like d3's (R. Hyndman and
+ * Y. Fan, "Sample Quantiles in Statistical Packages", 1996, type 7). A quantile is exact if all bounds
+ * lie above it, because then the true numbers cannot move it.
+ */
+export function summarize(values: readonly Value[]): Summary | null {
+	if (values.length === 0) return null;
+	// Of equal numbers the exact ones come first: what is at least as much lies above.
+	const sorted = values.toSorted(
+		(a, b) => ascending(a.value, b.value) || Number(a.atLeast) - Number(b.atLeast)
+	);
+	const numbers = sorted.map(({ value }) => value);
+	const firstBound = sorted.findIndex(({ atLeast }) => atLeast);
+	const isBounded = firstBound >= 0;
+	const quantile = (share: number): Value => ({
+		value: quantileSorted(numbers, share)!,
+		atLeast: isBounded && firstBound <= Math.ceil(share * (numbers.length - 1))
+	});
+	const logarithms = sum(numbers, Math.log) / numbers.length;
+	return {
+		count: numbers.length,
+		bounded: sorted.filter(({ atLeast }) => atLeast).length,
+		min: quantile(0),
+		lowerQuartile: quantile(0.25),
+		median: quantile(0.5),
+		upperQuartile: quantile(0.75),
+		max: quantile(1),
+		sum: { value: sum(numbers), atLeast: isBounded },
+		geometricMean: { value: Math.exp(logarithms), atLeast: isBounded }
+	};
+}
+
+/** The runs of one strategy on one board, as printed or in one rewriting: one, or one for each seed. */
+export interface BoardRuns {
+	readonly set: number;
+	readonly board: number;
+	readonly rewriting: number;
+	readonly strategy: number;
+	/** One row, or one for each seed. */
+	readonly rows: readonly RunRow[];
+}
+
+/** The rows by set, board, rewriting and strategy, in the order in which they first occur. */
+export function byBoard(rows: readonly RunRow[]): BoardRuns[] {
+	const groups = group(rows, ({ set, board, rewriting, strategy }) =>
+		[set, board, rewriting, strategy].join('.')
+	);
+	return Array.from(groups.values(), (same) => {
+		const [{ set, board, rewriting, strategy }] = same;
+		return { set, board, rewriting, strategy, rows: same };
+	});
+}
+
+/** The count of a strategy on a board: its median over the seeds, which may be a single one. */
+export function boardValue({ rows }: BoardRuns, measure: Measure): Value {
+	return summarize(rows.map((row) => valueOf(row, measure)))!.median;
+}
+
+/** One strategy on the boards of one set. */
+export interface SetSummary {
+	readonly set: number;
+	readonly strategy: number;
+	/** Runs, those that found a solution, and those whose counts are lower bounds. */
+	readonly runs: number;
+	readonly solved: number;
+	readonly bounded: number;
+	/** Over the boards; a board that was searched with several seeds counts once, by its median. */
+	readonly summary: Summary;
+}
+
+/** The rows summed up by set and strategy, in this order. */
+export function bySet(rows: readonly RunRow[], measure: Measure): SetSummary[] {
+	const groups = group(byBoard(rows), ({ set, strategy }) => `${set}.${strategy}`);
+	return Array.from(groups.values(), (boards) => {
+		const [{ set, strategy }] = boards;
+		const all = boards.flatMap((board) => board.rows);
+		return {
+			set,
+			strategy,
+			runs: all.length,
+			solved: all.filter(({ solutions }) => solutions > 0).length,
+			bounded: all.filter(isBound).length,
+			summary: summarize(boards.map((board) => boardValue(board, measure)))!
+		};
+	}).sort((a, b) => a.set - b.set || a.strategy - b.strategy);
+}
+
+/** How many times as much one strategy needs as another on one board. */
+export interface Ratio {
+	readonly set: number;
+	readonly board: number;
+	readonly rewriting: number;
+	readonly strategy: number;
+	readonly ratio: number;
+	/** The true ratio is this, higher or lower; `unknown` if either. */
+	readonly bound: 'exact' | 'at-least' | 'at-most' | 'unknown';
+}
+
+/**
+ * The counts of all other strategies by those of a baseline on the same board, by medians over seeds.
+ * Boards without a baseline, or on which it counts nothing, are left out.
+ */
+export function ratios(rows: readonly RunRow[], measure: Measure, baseline: number): Ratio[] {
+	const boards = group(byBoard(rows), ({ set, board, rewriting }) =>
+		[set, board, rewriting].join('.')
+	);
+	return Array.from(boards.values()).flatMap((runs) => {
+		const base = runs.find(({ strategy }) => strategy === baseline);
+		const below = base && boardValue(base, measure);
+		if (below === undefined || below.value === 0) return [];
+		return runs
+			.filter((one) => one !== base)
+			.map((one): Ratio => {
+				const { set, board, rewriting, strategy } = one;
+				const above = boardValue(one, measure);
+				const bound = BOUNDS[Number(above.atLeast)][Number(below.atLeast)];
+				return { set, board, rewriting, strategy, ratio: above.value / below.value, bound };
+			});
+	});
+}
+
+/** By whether the count above and the one below the line are lower bounds. */
+const BOUNDS = [
+	['exact', 'at-most'],
+	['at-least', 'unknown']
+] as const;
+
+/** The spread of a strategy over the rewritings of one board, with the board as printed. */
+export interface RewritingSpread {
+	readonly set: number;
+	readonly board: number;
+	readonly strategy: number;
+	/** The board as printed; null if it was not measured. */
+	readonly printed: Value | null;
+	/** Of the board as printed and its rewritings. */
+	readonly summary: Summary;
+	/** The highest count by the lowest; null if the lowest is zero. */
+	readonly factor: Value | null;
+}
+
+/** The spread over rewritings, for each board and strategy. */
+export function byRewriting(rows: readonly RunRow[], measure: Measure): RewritingSpread[] {
+	const groups = group(byBoard(rows), ({ set, board, strategy }) =>
+		[set, board, strategy].join('.')
+	);
+	return Array.from(groups.values(), (runs) => {
+		const [{ set, board, strategy }] = runs;
+		const values = runs.map((one) => boardValue(one, measure));
+		const printed = runs.findIndex(({ rewriting }) => rewriting === 0);
+		const numbers = values.map(({ value }) => value);
+		const least = min(numbers)!;
+		const summary = summarize(values)!;
+		const factor = { value: max(numbers)! / least, atLeast: summary.max.atLeast };
+		return {
+			...{ set, board, strategy, summary },
+			printed: printed < 0 ? null : values[printed],
+			factor: least === 0 || summary.min.atLeast ? null : factor
+		};
+	});
+}
