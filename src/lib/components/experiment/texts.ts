@@ -1,0 +1,127 @@
+import type { SetTexts } from '$lib/board-kit/problem-view';
+import { isBound, type Experiment, type Method, type RowOutcome } from '$lib/experiment/experiment';
+import type { Measure, Value } from '$lib/experiment/summary';
+import { isolate } from '$lib/i18n/bidi';
+import { formatNumber, formatRatio } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import type { Elimination, EliminationTime, Ordering, ValueOrdering } from '$lib/search/strategy';
+
+/** What can be compared: a count of steps, or the time that a run took. */
+export type Effort = Measure | 'time';
+
+/** The kinds of problems that have sets, with what the page says about them. */
+export interface ExperimentKind {
+	readonly id: string;
+	title(): string;
+	readonly sets: SetTexts;
+}
+
+const ORDERINGS: Record<Ordering, () => string> = {
+	naive: m.experiment_order_naive,
+	findmin: m.experiment_order_findmin,
+	'findmin-degree': m.experiment_order_findmin_degree,
+	findmax: m.experiment_order_findmax,
+	random: m.experiment_order_random
+};
+const VALUES: Record<ValueOrdering, () => string> = {
+	ascending: m.studio_values_ascending,
+	descending: m.studio_values_descending,
+	random: m.experiment_values_random,
+	'least-constraining': m.studio_values_least,
+	preferred: m.studio_values_preferred
+};
+const ELIMINATIONS: Record<Elimination, () => string> = {
+	none: () => '',
+	naked: m.experiment_elimination_naked,
+	hidden: m.experiment_elimination_hidden
+};
+const TIMES: Record<EliminationTime, () => string> = {
+	start: m.studio_eliminate_start,
+	every: () => '',
+	alone: m.studio_eliminate_alone
+};
+
+export const orderingName = (ordering: Ordering) => ORDERINGS[ordering]();
+export const valueOrderingName = (values: ValueOrdering) => VALUES[values]();
+
+/** The name of a strategy: its ordering, and what else is not usual about it. */
+export function methodName({ ordering, values, elimination, eliminate, goal }: Method): string {
+	const more = [
+		values === 'ascending' ? '' : VALUES[values](),
+		ELIMINATIONS[elimination](),
+		elimination === 'none' ? '' : TIMES[eliminate](),
+		goal === 'first' ? '' : goal === 'all' ? m.studio_goal_all() : m.studio_goal_best()
+	].filter((part) => part !== '');
+	return isolate([ORDERINGS[ordering](), ...more].join(', '));
+}
+
+/** The name of a set of an experiment. */
+export function setName(
+	{ sets }: Pick<Experiment, 'sets'>,
+	set: number,
+	kinds: readonly ExperimentKind[]
+): string {
+	const { kind, name, boards } = sets[set];
+	const texts = kinds.find(({ id }) => id === kind)?.sets;
+	if (boards === null && texts && Object.hasOwn(texts, name)) return texts[name].name();
+	return name === '' ? m.experiment_own_boards() : isolate(name);
+}
+
+const EFFORTS: Record<Effort, () => string> = {
+	placements: m.explain_count_placements,
+	tries: m.explain_count_tries,
+	steps: m.experiment_steps,
+	undos: m.explain_count_undos,
+	deadends: m.explain_count_deadends,
+	forced: m.explain_count_forced,
+	eliminations: m.experiment_eliminations,
+	solutions: m.experiment_solutions,
+	deepest: m.explain_count_deepest,
+	longestForward: m.experiment_longest_forward,
+	longestBack: m.experiment_longest_back,
+	time: m.experiment_time
+};
+
+export const effortName = (effort: Effort) => EFFORTS[effort]();
+
+const OUTCOMES: Record<RowOutcome, () => string> = {
+	solved: m.experiment_outcome_solved,
+	exhausted: m.experiment_outcome_exhausted,
+	stuck: m.experiment_outcome_stuck,
+	contradiction: m.experiment_outcome_contradiction,
+	limit: m.experiment_outcome_limit,
+	time: m.experiment_outcome_time,
+	failed: m.experiment_outcome_failed
+};
+
+export const outcomeName = (outcome: RowOutcome) => OUTCOMES[outcome]();
+
+/** A count of a row; a lower bound has a sign that says so. */
+export function countText(value: number, row: { readonly outcome: RowOutcome }): string {
+	return isBound(row) ? atLeast(formatNumber(value)) : formatNumber(value);
+}
+
+/** A number in short; a lower bound has a sign that says so. */
+export function valueText({ value, atLeast: isAtLeast }: Value, isExact = true): string {
+	const text = isExact && Number.isInteger(value) ? formatNumber(value) : formatRatio(value);
+	return isAtLeast ? atLeast(text) : text;
+}
+
+/** The sign stays before its number in every language. */
+function atLeast(text: string): string {
+	return isolate(`≥ ${text}`);
+}
+
+/** How many times as much: "3.3×"; a bound has a sign. */
+export function ratioText(ratio: number, bound: 'exact' | 'at-least' | 'at-most' | 'unknown'): string {
+	const text = m.experiment_times({ factor: formatRatio(ratio) });
+	if (bound === 'exact') return isolate(text);
+	if (bound === 'unknown') return '?';
+	return isolate(`${bound === 'at-least' ? '≥' : '≤'} ${text}`);
+}
+
+/** A factor above 1 for "times fewer" and "times more". */
+export function factorText(ratio: number): string {
+	return isolate(formatRatio(ratio >= 1 ? ratio : 1 / ratio));
+}
+
