@@ -14,6 +14,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureChromium } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
+import { bundle } from './bundle.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { serve } from './serve.mjs';
 
@@ -21,27 +22,6 @@ import { serve } from './serve.mjs';
 
 const source = path.join(root, 'tests', 'bench');
 const bundles = path.join(root, '.cache', 'bench');
-
-/** @param {string[]} names */
-async function bundle(names) {
-	const { build } = await import('vite');
-	await build({
-		configFile: false,
-		root,
-		logLevel: 'warn',
-		resolve: { alias: { $lib: path.join(root, 'src', 'lib') } },
-		// Node finds no named exports in it.
-		ssr: { noExternal: ['lz-string'] },
-		build: {
-			ssr: true,
-			outDir: bundles,
-			emptyOutDir: true,
-			rolldownOptions: {
-				input: Object.fromEntries(names.map((name) => [name, path.join(source, `${name}.ts`)]))
-			}
-		}
-	});
-}
 
 /**
  * @param {string} name
@@ -71,7 +51,10 @@ if (flag === '--run' && file) {
 	const names = readdirSync(source)
 		.filter((name) => name.endsWith('.bench.ts') && name.includes(flag ?? ''))
 		.map((name) => path.basename(name, '.ts'));
-	await bundle(names);
+	await bundle(
+		Object.fromEntries(names.map((name) => [name, path.join(source, `${name}.ts`)])),
+		bundles
+	);
 
 	/** @type {Awaited<ReturnType<typeof serve>> | undefined} */
 	let server;

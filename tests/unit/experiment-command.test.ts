@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSets } from '../../src/lib/experiment/boards';
+import { writeCsv } from '../../src/lib/experiment/csv';
+import { writeExperiment } from '../../src/lib/experiment/experiment-file';
+import { writeResults } from '../../src/lib/experiment/results';
+import { measured, MIXED } from '../fixtures/experiments';
+
+const script = path.resolve(import.meta.dirname, '../../scripts/experiment.mjs');
+const folder = mkdtempSync(path.join(tmpdir(), 'experiment-'));
+const at = (name: string) => path.join(folder, name);
+const read = (name: string) => readFileSync(at(name), 'utf8');
+
+/** Runs the command in the folder of the test. */
+function run(...options: string[]) {
+	return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+		const child = execFile(
+			process.execPath,
+			[script, ...options],
+			{ cwd: folder, maxBuffer: 1e8 },
+			(_, out, err) => resolve({ code: child.exitCode ?? -1, out, err })
+		);
+	});
+}
+
+beforeAll(() => writeFileSync(at('mixed.json'), writeExperiment(MIXED)));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('npm run experiment', () => {
+	it('writes what the page measures, in shards or at once, to the byte', async () => {
+		const rows = await measured(MIXED);
+		const whole = await run('mixed.json', '--jobs', '3', '--times', 'times.jsonl');
+		expect(whole.code).toBe(0);
+		expect(whole.out).toBe(writeResults({ experiment: MIXED, rows }));
+		expect(whole.err).toContain(`${rows.length} of ${rows.length} runs, 100 %`);
+		expect(read('times.jsonl').split('\n')).toHaveLength(rows.length + 1);
+
+		const parts = [1, 2, 3].map((part) => `part-${part}.jsonl`);
+		for (const [i, part] of parts.entries()) {
+			const shard = await run('mixed.json', '--shard', `${i + 1}/3`, '--out', part, '--jobs', '1');
+			expect(shard).toMatchObject({ code: 0, out: '' });
+		}
+		const merged = await run('--merge', ...parts.toReversed(), '--out', 'merged.jsonl');
+		expect(merged).toEqual({ code: 0, out: '', err: '' });
+		expect(read('merged.jsonl')).toBe(whole.out);
+
+		const loaded = await loadSets(MIXED);
+		if ('error' in loaded) throw new Error(loaded.error.code);
+		const csv = await run('--merge', 'merged.jsonl', '--csv');
+		expect(csv.out).toBe(writeCsv({ experiment: MIXED, rows }, loaded.sets));
+
+		const gap = await run('--merge', parts[2], parts[0], '--out', 'gap.jsonl');
+		expect(gap).toMatchObject({
+			code: 1,
+			err: `${read(parts[1]).split('\n').length - 2} runs are missing\n`
+		});
+	});
+
+	it('names the place of what is wrong', async () => {
+		const strange = writeExperiment(MIXED).replace('.123.4..32144.3.', '12');
+		writeFileSync(at('strange.json'), strange);
+		writeFileSync(at('torn.json'), '{"format":');
+		writeFileSync(at('rows.jsonl'), `${strange}\n`);
+		const failures: [string[], string][] = [
+			[['strange.json'], 'strange.json: sets[0].boards[1]: bad-board (found puzzle)\n'],
+			[['torn.json'], 'torn.json: not-json\n'],
+			[['none.json'], 'none.json: there is no such file\n'],
+			[['--merge', 'rows.jsonl'], 'rows.jsonl:1: not-json\n'],
+			[['mixed.json', '--shard', '4/3'], '--shard 4/3: not a part such as 3/16\n'],
+			[['mixed.json', '--jobs', '0'], '--jobs 0: not a number from 1\n']
+		];
+		for (const [options, err] of failures)
+			expect(await run(...options)).toEqual({ code: 2, out: '', err });
+		expect(await run('mixed.json', '--speed', '9')).toMatchObject({ code: 2, out: '' });
+	});
+
+	it('explains itself', async () => {
+		const help = await run('--help');
+		expect(help).toMatchObject({ code: 0, err: '' });
+		for (const option of ['--shard', '--out', '--csv', '--times', '--jobs', '--merge'])
+			expect(help.out).toContain(option);
+		expect((await run()).code).toBe(2);
+	});
+});
