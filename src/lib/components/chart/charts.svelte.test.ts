@@ -59,7 +59,9 @@ describe('a scatter chart', () => {
 		const { onopen, stage } = await scatter();
 		stage.element().focus();
 		await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-		await expect.element(page.getByRole('status').first()).toHaveTextContent(/board 2\. two\. lines/);
+		await expect
+			.element(page.getByRole('status').first())
+			.toHaveTextContent(/board 2\. two\. lines/);
 		await userEvent.keyboard('{Enter}');
 		expect(onopen).toHaveBeenCalledExactlyOnceWith(1);
 		await userEvent.keyboard('{End}');
@@ -168,7 +170,10 @@ describe('a distribution', () => {
 		});
 		await expect.element(page.getByText('as printed')).toBeVisible();
 		await expect.element(page.getByText(/median 300, from 194 to 188,807/)).toBeInTheDocument();
-		page.getByRole('button', { name: /One puzzle/ }).element().focus();
+		page
+			.getByRole('button', { name: /One puzzle/ })
+			.element()
+			.focus();
 		await userEvent.keyboard('{ArrowRight}');
 		await expect.element(page.getByText('rewriting 0', { exact: true }).first()).toBeVisible();
 	});

@@ -3,10 +3,7 @@ import { isolate } from '$lib/i18n/bidi';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 
-const TEXTS: Record<
-	DataErrorCode,
-	(inputs: { found: string; expected: string }) => string
-> = {
+const TEXTS: Record<DataErrorCode, (inputs: { found: string; expected: string }) => string> = {
 	'too-large': m.experiment_error_too_large,
 	'not-json': m.experiment_error_not_json,
 	'wrong-format': m.experiment_error_wrong_format,
@@ -38,7 +35,5 @@ export function dataErrorText({ code, path, line, found, expected }: DataError):
 		...(line === undefined ? [] : [m.experiment_error_line({ line: formatNumber(line) })]),
 		...(path === '' ? [] : [isolate(path)])
 	];
-	return places.length === 0
-		? what
-		: m.experiment_error_at({ place: places.join(', '), what });
+	return places.length === 0 ? what : m.experiment_error_at({ place: places.join(', '), what });
 }

@@ -62,7 +62,9 @@ export class ExperimentView {
 	/** How many runs have counts that are only lower bounds. */
 	readonly bounded = $derived(this.rows.filter(isBound).length);
 	/** Some strategy is random and has several seeds. */
-	readonly hasSeeds = $derived(this.experiment.seeds > 1 && this.experiment.strategies.some(isRandom));
+	readonly hasSeeds = $derived(
+		this.experiment.seeds > 1 && this.experiment.strategies.some(isRandom)
+	);
 
 	constructor(
 		readonly measured: () => Measured,
@@ -146,7 +148,11 @@ export class ExperimentView {
 	}
 
 	/** A race of one strategy on two rewritings of a board: they look alike. */
-	lookAlikeHref(board: Pick<RunKey, 'set' | 'board'>, strategy: number, rewritings: number[]): string | null {
+	lookAlikeHref(
+		board: Pick<RunKey, 'set' | 'board'>,
+		strategy: number,
+		rewritings: number[]
+	): string | null {
 		const loaded = this.sets?.[board.set];
 		if (!loaded) return null;
 		const method = this.experiment.strategies[strategy];

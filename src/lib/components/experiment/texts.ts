@@ -113,7 +113,10 @@ function atLeast(text: string): string {
 }
 
 /** How many times as much: "3.3×"; a bound has a sign. */
-export function ratioText(ratio: number, bound: 'exact' | 'at-least' | 'at-most' | 'unknown'): string {
+export function ratioText(
+	ratio: number,
+	bound: 'exact' | 'at-least' | 'at-most' | 'unknown'
+): string {
 	const text = m.experiment_times({ factor: formatRatio(ratio) });
 	if (bound === 'exact') return isolate(text);
 	if (bound === 'unknown') return '?';
@@ -124,4 +127,3 @@ export function ratioText(ratio: number, bound: 'exact' | 'at-least' | 'at-most'
 export function factorText(ratio: number): string {
 	return isolate(formatRatio(ratio >= 1 ? ratio : 1 / ratio));
 }
-

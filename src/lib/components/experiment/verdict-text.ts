@@ -23,8 +23,8 @@ export function verdictText(
 		sentences.push(isTime ? m.experiment_faster_some(numbers) : m.experiment_fewer_some(numbers));
 	const middle = median === null ? '' : medianText(median, isTime);
 	if (middle !== '') sentences.push(middle);
-	if (same > 0) sentences.push(m.experiment_same({ boards: formatNumber(same) }));
-	if (open > 0) sentences.push(m.experiment_left_open({ boards: formatNumber(open) }));
+	if (same > 0) sentences.push(m.experiment_same({ count: same, boards: formatNumber(same) }));
+	if (open > 0) sentences.push(m.experiment_left_open({ count: open, boards: formatNumber(open) }));
 	if (more > 0 && worst !== null) {
 		const lost = { ...names, count: more, boards: formatNumber(more) };
 		sentences.push(
@@ -61,7 +61,9 @@ function medianText({ low, high }: NonNullable<Verdict['median']>, isTime: boole
 		if (low === 1) return m.experiment_median_same();
 		const factor = factorText(low);
 		if (low > 1)
-			return isTime ? m.experiment_median_faster({ factor }) : m.experiment_median_fewer({ factor });
+			return isTime
+				? m.experiment_median_faster({ factor })
+				: m.experiment_median_fewer({ factor });
 		return isTime ? m.experiment_median_slower({ factor }) : m.experiment_median_more({ factor });
 	}
 	if (low > 1 && !isTime) return m.experiment_median_fewer_bound({ factor: factorText(low) });
