@@ -42,7 +42,8 @@ export function formatShare(share: number): string {
 
 /** A ratio or a mean, with a digit or two after the point where that matters: "3.3", "0.94", "128". */
 export function formatRatio(value: number): string {
-	return number({ maximumFractionDigits: value < 1 ? 2 : value < 99.5 ? 1 : 0 }).format(value);
+	if (value < 1) return number({ maximumSignificantDigits: 2 }).format(value);
+	return number({ maximumFractionDigits: value < 99.5 ? 1 : 0 }).format(value);
 }
 
 /** A speed in steps per second: `1234` is "1.23K steps/s". */

@@ -23,6 +23,13 @@ export function seriesStyle(index: number): SeriesStyle {
 	return { mark: CHART_MARKS[at], color: `var(--color-${COLORS[at]})`, dash: DASHES[at] };
 }
 
+/** The look of a set of boards, unlike that of any strategy. */
+export function setStyle(index: number): SeriesStyle {
+	const at = index % CHART_MARKS.length;
+	const colors = ['ink', 'forced', 'solved', 'open', 'accent', 'fail'];
+	return { mark: CHART_MARKS[at], color: `var(--color-${colors[at]})`, dash: DASHES[at] };
+}
+
 /** What a picture says of a point that is pointed at. */
 export interface PointText {
 	readonly title: string;

@@ -18,7 +18,7 @@ import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { raceHref } from '$lib/state/race-link';
 import { nextTask } from '../ui/when-idle';
-import { seriesStyle, type Series } from '../chart/series';
+import { seriesStyle, setStyle, type Series } from '../chart/series';
 import { methodName, setName, type Effort, type ExperimentKind } from './texts';
 
 /** What was measured so far. */
@@ -57,7 +57,14 @@ export class ExperimentView {
 	);
 	/** Sets as series, for pictures in which a point is a board and not a run. */
 	readonly setSeries: readonly Series[] = $derived(
-		this.setNames.map((name, index) => ({ name, style: seriesStyle(index + 1) }))
+		this.setNames.map((name, index) => ({ name, style: setStyle(index) }))
+	);
+	/** Room for the longest name of a strategy, in characters, and for those of boards. */
+	readonly nameWidth = $derived(
+		Math.max(10, ...this.strategies.map(({ name }) => Math.min(34, name.length + 2)))
+	);
+	readonly boardWidth = $derived(
+		(this.setNames.length > 1 ? 24 : 14) + (this.experiment.rewritings > 0 ? 12 : 0)
 	);
 	/** How many runs have counts that are only lower bounds. */
 	readonly bounded = $derived(this.rows.filter(isBound).length);
@@ -120,9 +127,14 @@ export class ExperimentView {
 		const name = this.sets?.[set].puzzles[board]?.name;
 		const shown = name === undefined ? formatNumber(board + 1) : isolate(name);
 		const isSingle = this.sets?.[set].puzzles.length === 1;
+		const isOnlySet = this.setNames.length === 1;
 		const full = isSingle
 			? (name ?? this.setNames[set])
-			: m.experiment_board({ set: this.setNames[set], number: shown });
+			: name === undefined && isOnlySet
+				? m.experiment_board_alone({ number: shown })
+				: name === undefined
+					? m.experiment_board({ set: this.setNames[set], number: shown })
+					: m.experiment_board_named({ set: this.setNames[set], name: shown });
 		return rewriting === 0
 			? full
 			: m.experiment_board_rewritten({ board: full, number: formatNumber(rewriting) });

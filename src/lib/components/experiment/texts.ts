@@ -2,7 +2,7 @@ import type { SetTexts } from '$lib/board-kit/problem-view';
 import { isBound, type Experiment, type Method, type RowOutcome } from '$lib/experiment/experiment';
 import type { Measure, Value } from '$lib/experiment/summary';
 import { isolate } from '$lib/i18n/bidi';
-import { formatNumber, formatRatio } from '$lib/i18n/format';
+import { formatDuration, formatNumber, formatRatio } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Elimination, EliminationTime, Ordering, ValueOrdering } from '$lib/search/strategy';
 
@@ -14,6 +14,8 @@ export interface ExperimentKind {
 	readonly id: string;
 	title(): string;
 	readonly sets: SetTexts;
+	/** The names of boards that presets bring along. */
+	readonly named?: Readonly<Record<string, () => string>>;
 }
 
 const ORDERINGS: Record<Ordering, () => string> = {
@@ -52,7 +54,8 @@ export function methodName({ ordering, values, elimination, eliminate, goal }: M
 		elimination === 'none' ? '' : TIMES[eliminate](),
 		goal === 'first' ? '' : goal === 'all' ? m.studio_goal_all() : m.studio_goal_best()
 	].filter((part) => part !== '');
-	return isolate([ORDERINGS[ordering](), ...more].join(', '));
+	const name = ORDERINGS[ordering]();
+	return isolate(more.length === 0 ? name : `${name} (${more.join(', ')})`);
 }
 
 /** The name of a set of an experiment. */
@@ -62,8 +65,10 @@ export function setName(
 	kinds: readonly ExperimentKind[]
 ): string {
 	const { kind, name, boards } = sets[set];
-	const texts = kinds.find(({ id }) => id === kind)?.sets;
-	if (boards === null && texts && Object.hasOwn(texts, name)) return texts[name].name();
+	const known = kinds.find(({ id }) => id === kind);
+	if (boards === null && known && Object.hasOwn(known.sets, name)) return known.sets[name].name();
+	if (boards !== null && known?.named && Object.hasOwn(known.named, name))
+		return known.named[name]();
 	return name === '' ? m.experiment_own_boards() : isolate(name);
 }
 
@@ -110,6 +115,12 @@ export function valueText({ value, atLeast: isAtLeast }: Value, isExact = true):
 /** The sign stays before its number in every language. */
 function atLeast(text: string): string {
 	return isolate(`≥ ${text}`);
+}
+
+/** A time; clocks of browsers tell no less than a tenth of a millisecond. */
+export function timeText(milliseconds: number): string {
+	if (milliseconds < 0.1) return m.experiment_time_tiny({ time: formatDuration(0.1) });
+	return formatDuration(milliseconds);
 }
 
 /** How many times as much: "3.3×"; a bound has a sign. */

@@ -17,7 +17,9 @@ export function verdictText(
 	if (boards === 1) return [oneBoard(verdict, names, isTime)];
 	const numbers = { ...names, boards: formatNumber(boards), fewer: formatNumber(fewer) };
 	const sentences: string[] = [];
-	if (fewer === boards)
+	if (fewer === 0 && more > 0)
+		sentences.push(isTime ? m.experiment_faster_none(numbers) : m.experiment_fewer_none(numbers));
+	else if (fewer === boards)
 		sentences.push(isTime ? m.experiment_faster_all(numbers) : m.experiment_fewer_all(numbers));
 	else
 		sentences.push(isTime ? m.experiment_faster_some(numbers) : m.experiment_fewer_some(numbers));
@@ -27,8 +29,9 @@ export function verdictText(
 	if (open > 0) sentences.push(m.experiment_left_open({ count: open, boards: formatNumber(open) }));
 	if (more > 0 && worst !== null) {
 		const lost = { ...names, count: more, boards: formatNumber(more) };
+		const where = { ...lost, board: nameOf(worst), factor: factorText(worst.ratio) };
 		sentences.push(
-			m.experiment_lost({ ...lost, board: nameOf(worst), factor: factorText(worst.ratio) })
+			worst.bound === 'exact' ? m.experiment_lost(where) : m.experiment_lost_bound(where)
 		);
 	} else if (open === 0 && fewer < boards) sentences.push(m.experiment_lost_none(names));
 	return sentences;
@@ -67,5 +70,6 @@ function medianText({ low, high }: NonNullable<Verdict['median']>, isTime: boole
 		return isTime ? m.experiment_median_slower({ factor }) : m.experiment_median_more({ factor });
 	}
 	if (low > 1 && !isTime) return m.experiment_median_fewer_bound({ factor: factorText(low) });
+	if (high < 1 && !isTime) return m.experiment_median_more_bound({ factor: factorText(high) });
 	return '';
 }

@@ -1,5 +1,6 @@
 import type { SetTexts } from '$lib/board-kit/problem-view';
 import type { ExperimentKind } from '$lib/components/experiment/texts';
+import * as m from '$lib/i18n/paraglide/messages';
 import { CARDS } from '../../views';
 
 /** The kinds of problems that have sets of boards, with their texts. */
@@ -8,7 +9,10 @@ const texts = import.meta.glob<SetTexts>('../../../lib/problems/*/view/sets.ts',
 	eager: true
 });
 
+/** The names of the boards of presets. */
+const NAMED = { raster: m.experiment_name_raster, lost: m.experiment_name_lost };
+
 export const KINDS: readonly ExperimentKind[] = CARDS.flatMap(({ kind, title }) => {
 	const sets = texts[`../../../lib/problems/${kind}/view/sets.ts`];
-	return sets === undefined ? [] : [{ id: kind, title, sets }];
+	return sets === undefined ? [] : [{ id: kind, title, sets, named: NAMED }];
 }).reverse();
