@@ -115,8 +115,10 @@ const MODULES = {
 
 /** @param {string} folder */
 async function load(folder) {
-	const input = Object.entries(MODULES).map(([name, file]) => [name, path.join(root, file)]);
-	await bundle(Object.fromEntries(input), folder);
+	/** @type {Record<string, string>} */
+	const input = {};
+	for (const [name, file] of Object.entries(MODULES)) input[name] = path.join(root, file);
+	await bundle(input, folder);
 	const address = (/** @type {keyof typeof MODULES} */ name) =>
 		pathToFileURL(path.join(folder, `${name}.js`)).href;
 	/** @type {typeof import('../src/lib/experiment/experiment-file')} */

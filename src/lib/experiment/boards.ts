@@ -9,7 +9,7 @@ export interface LoadedSet {
 	readonly kind: ProblemKind;
 	readonly puzzles: readonly NamedSetup<unknown>[];
 	/** Null if boards are measured only as printed, because none other is asked for or possible. */
-	readonly rewrite: Rewriter<unknown> | null;
+	readonly rewriter: Rewriter<unknown> | null;
 }
 
 /** The sets of an experiment, or the first place where there is no board. */
@@ -24,8 +24,8 @@ export async function loadSets(
 			return { error: { code: 'unknown-kind', path: `${path}.kind`, found: set.kind } };
 		const read = set.boards === null ? await builtIn(kind, set, path) : own(kind, set.boards, path);
 		if ('error' in read) return read;
-		const rewrite = experiment.rewritings > 0 ? await kind.rewriter?.() : undefined;
-		sets.push({ kind, puzzles: read.puzzles, rewrite: rewrite ?? null });
+		const rewriter = experiment.rewritings > 0 ? await kind.rewriter?.() : undefined;
+		sets.push({ kind, puzzles: read.puzzles, rewriter: rewriter ?? null });
 	}
 	return { sets };
 }
@@ -59,9 +59,9 @@ export function setupOfRun(
 	sets: readonly LoadedSet[],
 	{ set, board, rewriting }: Pick<RunKey, 'set' | 'board' | 'rewriting'>
 ): unknown {
-	const { puzzles, rewrite } = sets[set];
+	const { puzzles, rewriter } = sets[set];
 	const { setup } = puzzles[board];
-	return rewriting === 0 || rewrite === null ? setup : rewrite(setup, rewriting);
+	return rewriting === 0 || rewriter === null ? setup : rewriter.rewrite(setup, rewriting);
 }
 
 /** The problem of a run. */

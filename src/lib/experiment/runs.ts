@@ -46,8 +46,8 @@ export function runsOf(
 }
 
 /** Zero if the kind cannot be written in another way. */
-function rewritingsOf({ rewritings }: Experiment, { rewrite }: LoadedSet): number {
-	return rewrite === null ? 0 : rewritings;
+function rewritingsOf({ rewritings }: Experiment, { rewriter }: LoadedSet): number {
+	return rewriter === null ? 0 : rewritings;
 }
 
 /** Orders runs canonically. */

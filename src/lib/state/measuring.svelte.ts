@@ -265,7 +265,7 @@ export class Measuring {
 			for (const { strategy } of this.#runs) of.set(strategy, (of.get(strategy) ?? 0) + 1);
 			this.#counted = { runs: this.#runs, of };
 		}
-		return this.#counted!.of;
+		return this.#counted.of;
 	}
 
 	#forgetFailed(): void {

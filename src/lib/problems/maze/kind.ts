@@ -26,5 +26,5 @@ export const kind: ProblemKind<MazeSetup> = {
 	parser: async () => (await import('./parse')).parseMaze,
 	formats: [{ id: 'text', extension: 'txt', write: formatMaze }],
 	sets: async () => (await import('./sets')).mazeSets(),
-	rewriter: async () => (await import('./rewrite')).rewritten
+	rewriter: async () => ({ rewrite: (await import('./rewrite')).rewritten })
 };

@@ -117,7 +117,7 @@ export const kind: ProblemKind<SudokuSetup> = {
 		{ id: 'csv', extension: 'csv', write: (setup) => toCsv(boardOf(setup)) }
 	],
 	sets: async () => (await import('./sets')).sudokuSets(),
-	rewriter: async () => (await import('./rewrite')).rewritten
+	rewriter: async () => ({ rewrite: (await import('./rewrite')).rewritten })
 };
 
 function readBox(text: string): BoxShape | undefined {
