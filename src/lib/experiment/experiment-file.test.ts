@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { experimentOf, methodOf, MIXED } from '../../../tests/fixtures/experiments';
 import {
@@ -77,6 +78,13 @@ describe('the file of an experiment', () => {
 		};
 		expect(readExperiment(JSON.stringify(file))).toEqual({
 			experiment: experimentOf({ name: '', strategies: [methodOf({ ordering: 'findmin' })] })
+		});
+	});
+
+	it('is what the documentation shows', () => {
+		const [, example] = /```json\n([^`]*)```/.exec(readFileSync('docs/architecture.md', 'utf8'))!;
+		expect(readExperiment(example)).toMatchObject({
+			experiment: { strategies: [{}, {}, { values: 'random' }], seeds: 5, rewritings: 16 }
 		});
 	});
 

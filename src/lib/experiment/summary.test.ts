@@ -4,6 +4,7 @@ import { noStatistics } from '../trace/statistics';
 import type { RowOutcome, RunRow } from './experiment';
 import { rowOf } from './measure';
 import {
+	boardSummary,
 	byBoard,
 	byRewriting,
 	bySet,
@@ -120,6 +121,12 @@ describe('rows summed up', () => {
 			[1, 3],
 			[2]
 		]);
+		expect(boardSummary({ rows }, 'placements')).toMatchObject({
+			count: 3,
+			min: { value: 1 },
+			median: { value: 2, atLeast: false },
+			max: { value: 3 }
+		});
 	});
 
 	it('by rewriting know the board as printed and the span', () => {

@@ -87,9 +87,14 @@ export function byBoard(rows: readonly RunRow[]): BoardRuns[] {
 	});
 }
 
-/** The count of a strategy on a board: its median over the seeds, which may be a single one. */
-export function boardValue({ rows }: BoardRuns, measure: Measure): Value {
-	return summarize(rows.map((row) => valueOf(row, measure)))!.median;
+/** The spread of a strategy's count on a board over its seeds, which may be a single one. */
+export function boardSummary({ rows }: Pick<BoardRuns, 'rows'>, measure: Measure): Summary {
+	return summarize(rows.map((row) => valueOf(row, measure)))!;
+}
+
+/** The count of a strategy on a board: its median over the seeds. */
+function boardValue(board: Pick<BoardRuns, 'rows'>, measure: Measure): Value {
+	return boardSummary(board, measure).median;
 }
 
 /** One strategy on the boards of one set. */
