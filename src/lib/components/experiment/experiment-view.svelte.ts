@@ -19,7 +19,7 @@ import * as m from '$lib/i18n/paraglide/messages';
 import { raceHref } from '$lib/state/race-link';
 import { nextTask } from '../ui/when-idle';
 import { seriesStyle, setStyle, type Series } from '../chart/series';
-import { methodName, setName, type Effort, type ExperimentKind } from './texts';
+import { methodNames, setName, type Effort, type ExperimentKind } from './texts';
 
 /** What was measured so far. */
 export interface Measured {
@@ -47,8 +47,8 @@ export class ExperimentView {
 	readonly rows = $derived.by(() => this.#measured().rows);
 	readonly boards: readonly BoardRuns[] = $derived(byBoard(this.rows));
 	readonly strategies: readonly Series[] = $derived(
-		this.experiment.strategies.map((method, index) => ({
-			name: methodName(method),
+		methodNames(this.experiment.strategies).map((name, index) => ({
+			name,
 			style: seriesStyle(index)
 		}))
 	);

@@ -47,7 +47,7 @@ export const orderingName = (ordering: Ordering) => ORDERINGS[ordering]();
 export const valueOrderingName = (values: ValueOrdering) => VALUES[values]();
 
 /** The name of a strategy: its ordering, and what else is not usual about it. */
-export function methodName({ ordering, values, elimination, eliminate, goal }: Method): string {
+function methodName({ ordering, values, elimination, eliminate, goal }: Method): string {
 	const more = [
 		values === 'ascending' ? '' : VALUES[values](),
 		ELIMINATIONS[elimination](),
@@ -56,6 +56,20 @@ export function methodName({ ordering, values, elimination, eliminate, goal }: M
 	].filter((part) => part !== '');
 	const name = ORDERINGS[ordering]();
 	return isolate(more.length === 0 ? name : `${name} (${more.join(', ')})`);
+}
+
+/**
+ * The names of strategies beside each other. Where all decide in reading order and differ in their
+ * values, as on a way through a maze, they are called by these.
+ */
+export function methodNames(methods: readonly Method[]): string[] {
+	const differ = new Set(methods.map(({ values }) => values)).size === methods.length;
+	const isPlain = methods.every(
+		({ ordering, elimination }) => ordering === 'naive' && elimination === 'none'
+	);
+	return methods.length > 1 && differ && isPlain
+		? methods.map(({ values }) => isolate(VALUES[values]()))
+		: methods.map(methodName);
 }
 
 /** The name of a set of an experiment. */

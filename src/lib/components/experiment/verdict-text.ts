@@ -58,10 +58,16 @@ function oneBoard(
 	return m.experiment_same_one(names);
 }
 
+/** Whether "times" would say nothing. */
+export function isAbout(ratio: number): boolean {
+	return ratio > 0.95 && ratio < 1.05;
+}
+
 /** The median board; empty if bounds leave it open. */
 function medianText({ low, high }: NonNullable<Verdict['median']>, isTime: boolean): string {
 	if (low === high) {
 		if (low === 1) return m.experiment_median_same();
+		if (isAbout(low)) return m.experiment_median_about();
 		const factor = factorText(low);
 		if (low > 1)
 			return isTime
