@@ -4,7 +4,7 @@ import { boardFacts, type BoardFacts } from '$lib/experiment/board-facts';
 import { isBound, type Experiment, type RunKey, type RunRow } from '$lib/experiment/experiment';
 import { isRandom } from '$lib/experiment/runs';
 import {
-	boardValue,
+	boardSummary,
 	byBoard,
 	ratios,
 	summarize,
@@ -117,7 +117,7 @@ export class ExperimentView {
 
 	/** The effort on a board, by the median over its seeds. */
 	effort(runs: BoardRuns, effort: Effort): Value | null {
-		if (effort !== 'time') return boardValue(runs, effort);
+		if (effort !== 'time') return boardSummary(runs, effort).median;
 		const time = this.timeOf(runs);
 		return time === null ? null : { value: time, atLeast: runs.rows.some(isBound) };
 	}
