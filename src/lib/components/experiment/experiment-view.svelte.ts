@@ -6,7 +6,6 @@ import { isRandom } from '$lib/experiment/runs';
 import {
 	boardSummary,
 	byBoard,
-	ratios,
 	summarize,
 	type BoardRuns,
 	type Ratio,
@@ -29,6 +28,26 @@ export interface Measured {
 	readonly rows: readonly RunRow[];
 	/** The milliseconds that a run took here; null if it was not measured here. */
 	timeOf(run: RunKey): number | null;
+}
+
+/** Two strategies on one board. */
+export interface Pair {
+	readonly run: Pick<RunKey, 'set' | 'board' | 'rewriting'>;
+	readonly base: Value;
+	readonly judged: Value;
+	/** What the first needed by what the second needed. */
+	readonly ratio: Ratio;
+}
+
+/** By whether the first and the second value are lower bounds. */
+const BOUNDS = [
+	['exact', 'at-most'],
+	['at-least', 'unknown']
+] as const;
+
+/** What boards are sorted by: their place in the experiment. */
+export function boardOrder({ set, board, rewriting }: Pick<RunKey, 'set' | 'board' | 'rewriting'>) {
+	return (set * 100_000 + board) * 100_000 + rewriting;
 }
 
 /** Milliseconds of work on the facts of boards before the page may do something else. */
@@ -81,43 +100,60 @@ export class ExperimentView {
 	#measured = () => this.measured();
 	#kinds = () => this.kinds();
 
-	/** The counts of two strategies on the same boards: what `base` needs by what `judged` needs. */
-	ratios(effort: Effort, base = this.base, judged = this.judged): readonly Ratio[] {
-		const both = this.rows.filter(({ strategy }) => strategy === base || strategy === judged);
-		if (effort !== 'time') return ratios(both, effort, judged);
-		const times = new Map<string, { run: BoardRuns; above?: number; below?: number }>();
-		for (const run of this.boards) {
-			if (run.strategy !== base && run.strategy !== judged) continue;
-			const key = `${run.set}.${run.board}.${run.rewriting}`;
-			const entry = times.get(key) ?? { run };
-			// What was cut off took less time than it would have needed.
-			const time = run.rows.some(isBound) ? null : this.timeOf(run);
-			if (time !== null) entry[run.strategy === judged ? 'below' : 'above'] = time;
-			times.set(key, entry);
+	/** The runs on each board, by board and then by strategy. */
+	readonly #byBoard = $derived.by(() => {
+		const found = new Map<string, Map<number, BoardRuns>>();
+		for (const runs of this.boards) {
+			const key = `${runs.set}.${runs.board}.${runs.rewriting}`;
+			let board = found.get(key);
+			if (board === undefined) found.set(key, (board = new Map()));
+			board.set(runs.strategy, runs);
 		}
-		return [...times.values()].flatMap(({ run, above, below }): Ratio[] => {
-			if (above === undefined || below === undefined || below === 0) return [];
-			const { set, board, rewriting } = run;
-			return [
-				{ set, board, rewriting, strategy: base, ratio: above / below, bound: 'exact' as const }
-			];
-		});
+		return found;
+	});
+
+	/** Two strategies on the same boards, in the order of the boards. */
+	pairs(effort: Effort, base = this.base, judged = this.judged): Pair[] {
+		const pairs: Pair[] = [];
+		for (const board of this.#byBoard.values()) {
+			const [first, second] = [board.get(base), board.get(judged)];
+			if (first === undefined || second === undefined) continue;
+			const [above, below] = [this.effort(first, effort), this.effort(second, effort)];
+			if (above === null || below === null || below.value === 0) continue;
+			// What was cut off took less time than it would have needed.
+			const bound = BOUNDS[Number(above.atLeast)][Number(below.atLeast)];
+			const { set, board: index, rewriting } = first;
+			const ratio = above.value / below.value;
+			pairs.push({
+				run: first,
+				base: above,
+				judged: below,
+				ratio: { set, board: index, rewriting, strategy: base, ratio, bound }
+			});
+		}
+		return pairs;
 	}
 
 	verdict(effort: Effort, base = this.base, judged = this.judged) {
-		return verdictOf(this.ratios(effort, base, judged));
+		return verdictOf(this.pairs(effort, base, judged).map(({ ratio }) => ratio));
 	}
 
 	/** The median time of the runs on a board; null if none was measured here. */
 	timeOf(runs: BoardRuns): number | null {
 		const { timeOf } = this.measured();
+		if (runs.rows.length === 1) return timeOf(runs.rows[0]);
 		const times = runs.rows.map(timeOf).filter((time) => time !== null);
 		return summarize(times.map((value) => ({ value, atLeast: false })))?.median.value ?? null;
 	}
 
 	/** The effort on a board, by the median over its seeds. */
 	effort(runs: BoardRuns, effort: Effort): Value | null {
-		if (effort !== 'time') return boardSummary(runs, effort).median;
+		if (effort !== 'time') {
+			const [row] = runs.rows;
+			// A single run is its own median.
+			if (runs.rows.length === 1) return { value: row[effort], atLeast: isBound(row) };
+			return boardSummary(runs, effort).median;
+		}
 		const time = this.timeOf(runs);
 		return time === null ? null : { value: time, atLeast: runs.rows.some(isBound) };
 	}
