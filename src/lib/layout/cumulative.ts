@@ -48,6 +48,6 @@ export function cumulativePath(
 		points.push([x(ends[at]), y((at + 1) / total)]);
 	}
 	points.push([x(to), points.at(-1)![1]]);
-	const path = line<[number, number]>().digits(2).curve(curveStepAfter);
+	const path = line().digits(2).curve(curveStepAfter);
 	return total === 0 ? '' : (path(points) ?? '');
 }

@@ -27,7 +27,7 @@ export interface Measured {
 	readonly sets: readonly LoadedSet[] | null;
 	readonly rows: readonly RunRow[];
 	/** The milliseconds that a run took here; null if it was not measured here. */
-	timeOf(run: RunKey): number | null;
+	readonly timeOf: (run: RunKey) => number | null;
 }
 
 /** Two strategies on one board. */
@@ -106,7 +106,7 @@ export class ExperimentView {
 		for (const runs of this.boards) {
 			const key = `${runs.set}.${runs.board}.${runs.rewriting}`;
 			let board = found.get(key);
-			if (board === undefined) found.set(key, (board = new Map()));
+			if (board === undefined) found.set(key, (board = new Map<number, BoardRuns>()));
 			board.set(runs.strategy, runs);
 		}
 		return found;

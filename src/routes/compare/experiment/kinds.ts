@@ -12,7 +12,8 @@ const texts = import.meta.glob<SetTexts>('../../../lib/problems/*/view/sets.ts',
 /** The names of the boards of presets. */
 const NAMED = { raster: m.experiment_name_raster, lost: m.experiment_name_lost };
 
-export const KINDS: readonly ExperimentKind[] = CARDS.flatMap(({ kind, title }) => {
+export const KINDS: readonly ExperimentKind[] = CARDS.flatMap((card) => {
+	const { kind } = card;
 	const sets = texts[`../../../lib/problems/${kind}/view/sets.ts`];
-	return sets === undefined ? [] : [{ id: kind, title, sets, named: NAMED }];
+	return sets === undefined ? [] : [{ id: kind, title: () => card.title(), sets, named: NAMED }];
 }).reverse();

@@ -44,7 +44,7 @@ describe('kinds with sets', () => {
 			const { kindOf } = await import('$lib/problems/registry');
 			const built = (await (await kindOf(id))?.sets?.()) ?? [];
 			expect(Object.keys(sets).sort()).toEqual(built.map((set) => set.id).sort());
-			for (const { name, line } of Object.values(sets)) expect(name() + line()).not.toBe('');
+			for (const text of Object.values(sets)) expect(text.name() + text.line()).not.toBe('');
 		}
 	});
 });
