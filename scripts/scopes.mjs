@@ -1,7 +1,10 @@
 /** The classes that limit a component's styles to its own elements. */
 
-/** The classes so far, with the files of their components. */
-/** @type {Map<string, string>} */
+/**
+ * The classes so far, with the files of their components.
+ *
+ * @type {Map<string, string>}
+ */
 const files = new Map();
 
 /**

@@ -9,17 +9,14 @@ const SUFFIX = '?address';
 export function sharedWorker() {
 	let isSite = false;
 	let isBuild = false;
-	/** @type {Set<string>} the modules of the workers, and their files */
-	const workers = new Set();
 	return {
 		name: 'shared-worker',
 		enforce: 'pre',
 		config: () => ({
 			build: {
-				modulePreload: {
-					// A worker has no document for the links that preload.
-					resolveDependencies: (_, files, { hostId }) => (workers.has(hostId) ? [] : files)
-				}
+				// Lists of scripts to preload would make every page heavier, and a worker has no document for
+				// the links. What is loaded later finds its scripts itself.
+				modulePreload: { resolveDependencies: () => [] }
 			}
 		}),
 		configResolved({ command, build }) {
@@ -30,7 +27,6 @@ export function sharedWorker() {
 			if (!id.endsWith(SUFFIX)) return null;
 			const file = id.slice(0, -SUFFIX.length);
 			if (isSite) {
-				workers.add(file);
 				const chunk = this.emitFile({ type: 'chunk', id: file });
 				return `export default import.meta.ROLLUP_FILE_URL_${chunk};`;
 			}
@@ -38,10 +34,6 @@ export function sharedWorker() {
 			return isBuild
 				? `export default '';`
 				: `export { default } from ${JSON.stringify(`${file}?worker&url`)};`;
-		},
-		generateBundle(_, bundle) {
-			for (const [file, made] of Object.entries(bundle))
-				if (made.type === 'chunk' && workers.has(made.facadeModuleId ?? '')) workers.add(file);
 		}
 	};
 }

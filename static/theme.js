@@ -17,5 +17,5 @@ try {
 } catch {
 	// Storage is refused: the system's theme and the normal size stand.
 }
-if (/\/studio\/.*[?&](present|embed)=/.test(location.pathname + location.search))
+if (/\/(studio\/|compare\/).*[?&](present|embed)=/.test(location.pathname + location.search))
 	document.documentElement.dataset.alone = '';

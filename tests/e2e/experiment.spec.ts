@@ -97,6 +97,11 @@ test('findmin against naive on the easy 50: the known totals, a verdict, and a w
 	expect(race.searchParams.get('lanes')).toBe(
 		'naive.ascending.none.every.1.0~findmin.ascending.none.every.1.0'
 	);
+	await first.getByRole('link').click();
+	await expect(page).toHaveURL(/\/compare\/\?kind=sudoku/);
+	await expect(page.getByText('findmin').first()).toBeVisible();
+	await page.goBack();
+	await experiment.done();
 });
 
 test('a reload keeps what was measured, and an experiment that was stopped goes on', async ({

@@ -57,7 +57,7 @@ class HomePage {
 
 for (const language of ['en', 'he'] as const) {
 	test.describe(`the home page in ${language}`, () => {
-		test(`shows every kind of problem with a link to its studio`, async ({ page }) => {
+		test('shows every kind of problem with a link to its studio', async ({ page }) => {
 			const home = new HomePage(page, language);
 			for (const [at, kind] of KINDS.entries()) {
 				await home.open();

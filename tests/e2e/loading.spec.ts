@@ -105,6 +105,44 @@ test('a page that is left before it is loaded is whole when the reader is back @
 	await expect(studio.region('studio_explain').getByRole('listitem').first()).toBeVisible();
 });
 
+for (const pane of ['studio_tree', 'studio_explain']) {
+	test(`the focus stays in a pane when its content arrives (${pane}) @firefox`, async ({
+		page,
+		studio
+	}) => {
+		const region = studio.region(pane);
+		const close = region.getByRole('button', { name: studio.words.whole('studio_pane_close') });
+		const start = async () => {
+			await keepBusy(page);
+			await page.goto(studioPath());
+			await ready(page);
+		};
+		const arrived = async () => {
+			await rest(page);
+			await expect(studio.tree).toBeVisible();
+			await expect(studio.region('studio_explain').getByRole('tab').first()).toBeVisible();
+		};
+
+		await start();
+		await close.focus();
+		await arrived();
+		await expect(close).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(region).toBeHidden();
+		const open = studio.button('studio_pane_open');
+		await expect(open).toBeFocused();
+
+		// Opened again before its content is there
+		await start();
+		await open.focus();
+		await page.keyboard.press('Enter');
+		const heading = region.getByRole('heading', { name: studio.words.whole(pane) }).first();
+		await expect(heading).toBeFocused();
+		await arrived();
+		await expect(heading).toBeFocused();
+	});
+}
+
 test.describe('the scripts of a page', () => {
 	test('are loaded after its text and fonts', async ({ page }) => {
 		const network = await page.context().newCDPSession(page);

@@ -278,7 +278,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.cell('r9c9')).toHaveAccessibleName(words.part('board_square_solved'));
 		});
 
-		test(`in the middle: the recorded part can be watched`, async ({ studio }) => {
+		test('in the middle: the recorded part can be watched', async ({ studio }) => {
 			const { page, words } = studio;
 			await routeWorkers(page, async (route) => {
 				const response = await route.fetch();

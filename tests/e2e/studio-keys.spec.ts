@@ -113,7 +113,7 @@ for (const language of ['en', 'he'] as const) {
 			await studio.expectPosition(1);
 		});
 
-		test(`single-letter keys can be switched off for good`, async ({ studio }) => {
+		test('single-letter keys can be switched off for good', async ({ studio }) => {
 			const { page } = studio;
 			await studio.openRecorded('example=raster');
 			await page.keyboard.press('b');

@@ -205,7 +205,7 @@ test('panes are closed, brought back, enlarged and restored, and remembered', as
 	await expect.poll(async () => (await boxOf(board)).width).toBeGreaterThan(usual.width + 200);
 	await expect(board.getByRole('button', { name: words.whole('studio_pane_close') })).toBeHidden();
 	await studio.reload();
-	await studio.complete();
+	await studio.recorded();
 	await expect(tree).toBeHidden();
 	await expect(side).toBeHidden();
 	const again = studio.button('studio_pane_open').first();
@@ -222,7 +222,7 @@ test('panes are closed, brought back, enlarged and restored, and remembered', as
 	await expect(board).toBeHidden();
 	await expect.poll(async () => (await boxOf(tree)).width).toBeGreaterThan(1200);
 	await studio.reload();
-	await studio.complete();
+	await studio.recorded();
 	await expect(board).toBeHidden();
 	await studio.button('studio_pane_restore').focus();
 	await page.keyboard.press('Enter');

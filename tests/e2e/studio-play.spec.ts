@@ -444,7 +444,7 @@ for (const language of ['en', 'he'] as const) {
 			expect(await place('player_start')).toBeLessThan(await place('player_end'));
 		});
 
-		test(`lists all keys with ? and does nothing in fields and dialogs`, async ({ studio }) => {
+		test('lists all keys with ? and does nothing in fields and dialogs', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded('example=raster');
 			await page.keyboard.press('?');

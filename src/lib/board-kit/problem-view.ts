@@ -56,6 +56,8 @@ export interface ProblemView<Setup = unknown> {
 	 * `view/MiniBoard.svelte`): scalable decoration.
 	 */
 	readonly MiniBoard: Component<MiniBoardProps<Setup>>;
+	/** The boards of two searches of one puzzle, laid over each other. */
+	overlay?(): Promise<{ default: Component<OverlayProps<Setup>> }>;
 	/** What the marks on the board mean. */
 	legend(): Promise<{ default: Component<{ setup: Setup }> }>;
 	/** Which candidates the board shows by default; absent if it never shows any. */
@@ -118,8 +120,16 @@ export interface ProblemMenus<Setup = unknown> {
 	readonly OpenOther?: Component<OpenOtherProps<Setup>>;
 	/** Options of a puzzle before it is opened, beside its preview. */
 	readonly OpenChoices?: Component<OpenChoicesProps<Setup>>;
+	/** Races that are worth seeing with this problem, as queries of the page that compares. */
+	readonly races?: readonly SuggestedRace[];
 	/** Whether these options show the puzzle, so that it needs no other preview. */
 	choicesShow?(notes: readonly ParseNote[]): boolean;
+}
+
+export interface SuggestedRace {
+	title(): string;
+	line(): string;
+	readonly search: string;
 }
 
 /** What the owner passes to a board; the board gets the facts of the moment from `momentFacts()`. */
@@ -147,6 +157,27 @@ export interface MiniBoardProps<Setup> {
 	highlight?: number;
 	/** The accessible name, if the facts about the setup do not say enough. */
 	label?: string;
+}
+
+/**
+ * What a board of two searches gets. Its colours are `--first` and `--second` for what only one of them
+ * has, and `--both`.
+ */
+export interface OverlayProps<Setup> {
+	setup: Setup;
+	first: Overlaid;
+	second: Overlaid;
+	/** The accessible name. */
+	label: string;
+}
+
+/** One of two searches that are laid over each other. */
+export interface Overlaid {
+	/** The values on the board, −1 for none; includes those of the puzzle. */
+	readonly assignment: ArrayLike<number>;
+	readonly position: number;
+	/** The problem's notes on the whole run. */
+	readonly notes: Notes | null;
 }
 
 export interface ControlsProps<Setup> {

@@ -41,6 +41,12 @@ describe('profileColumns', () => {
 		);
 	});
 
+	it('does not join what is beyond the length into a narrow last column', () => {
+		const { edges, deepest } = profileColumns(profile(1, [0, 1, 2, 50]), 2, 3);
+		expect([...edges]).toEqual([0, 2.25, 3]);
+		expect([...deepest]).toEqual([1, 2]);
+	});
+
 	it('draws nothing if there is no room', () => {
 		expect(profileColumns(profile(1, [0, 1]), 1, 0).deepest).toHaveLength(0);
 	});

@@ -29,8 +29,10 @@ export function limitedSearch(
 	let batches = unlimitedSearch(problem, strategy, options);
 	if (goal === 'all' && limits.solutions !== undefined)
 		batches = endAtSolution(batches, limits.solutions);
-	if (limits.backtracks !== undefined) batches = stopAfterBacktracks(batches, limits.backtracks);
-	if (limits.placements !== undefined) batches = stopAfterPlacements(batches, limits.placements);
+	if (limits.backtracks !== undefined)
+		batches = stopBefore(batches, 1 << BACKTRACK, limits.backtracks, 'backtracks');
+	if (limits.placements !== undefined)
+		batches = stopBefore(batches, (1 << PLACE) | (1 << FORCE), limits.placements, 'placements');
 	if (limits.steps !== undefined) batches = stopAfterSteps(batches, limits.steps);
 	return batches;
 }
@@ -44,23 +46,17 @@ function stopAfterSteps(batches: Batches, max: number): Batches {
 	});
 }
 
-/** Stops before the first backtrack over the limit. */
-function stopAfterBacktracks(batches: Batches, max: number): Batches {
+/** Stops before the first step over the limit whose kind is in a mask of kinds. */
+function stopBefore(
+	batches: Batches,
+	kinds: number,
+	max: number,
+	by: 'backtracks' | 'placements'
+): Batches {
 	let left = max;
-	return cutOff(batches, { kind: 'stopped', by: 'backtracks' }, ({ steps, length }) => {
-		for (let i = 0; i < length; i++) if (stepKind(steps[i]) === BACKTRACK && left-- === 0) return i;
-		return null;
-	});
-}
-
-/** Stops before the first placement over the limit. */
-function stopAfterPlacements(batches: Batches, max: number): Batches {
-	let left = max;
-	return cutOff(batches, { kind: 'stopped', by: 'placements' }, ({ steps, length }) => {
-		for (let i = 0; i < length; i++) {
-			const kind = stepKind(steps[i]);
-			if ((kind === PLACE || kind === FORCE) && left-- === 0) return i;
-		}
+	return cutOff(batches, { kind: 'stopped', by }, ({ steps, length }) => {
+		for (let i = 0; i < length; i++)
+			if ((kinds >>> stepKind(steps[i])) & 1 && left-- === 0) return i;
 		return null;
 	});
 }

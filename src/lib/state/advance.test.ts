@@ -107,4 +107,64 @@ describe('advance', () => {
 		}
 		expect(frames).toBe(9);
 	});
+
+	it('meets the first breakpoint at grain try, whatever the slices', () => {
+		const run = new PackedTrace(longRun(3000, 12));
+		const anyBreakpoint = fc.oneof(
+			fc.constantFrom<Breakpoint>(
+				{ kind: 'cell', variable: 11 },
+				{ kind: 'depth', below: 2 },
+				{ kind: 'solution' }
+			),
+			fc.nat(3100).map((position): Breakpoint => ({ kind: 'mark', position, note: '' }))
+		);
+		fc.assert(
+			fc.property(
+				anyBreakpoint,
+				fc.nat(2999),
+				fc.integer({ min: 1, max: 4000 }),
+				fc.double({ min: 0, max: 1, noNaN: true }),
+				(breakpoint, from, moves, cost) => {
+					const clock = new HandClock();
+					const match = matchBreakpoints([breakpoint]);
+					let first = from + 1;
+					const last = Math.min(run.length, from + moves);
+					while (
+						first <= last &&
+						!match(run.words[first - 1], run.depths[first], first, run.words[first] ?? NO_STEP)
+					)
+						first++;
+					// Frame by frame: the slower the steps, the fewer fit into one.
+					run.onlook = () => (clock.time += cost);
+					let [position, left] = [from, moves];
+					let met = false;
+					while (!met && left > 0 && position < run.length) {
+						const asked = leg(run, left, 'try', [breakpoint], position);
+						const landing = advance(run, asked, () => clock.now());
+						expect(landing.position).toBeGreaterThan(position);
+						expect(landing.moves).toBe(landing.position - position);
+						({ position } = landing);
+						left -= landing.moves;
+						met = landing.met !== null;
+						if (met) expect(landing.met!.word).toBe(run.words[position - 1]);
+					}
+					expect([position, met]).toEqual([Math.min(first, last), first <= last]);
+				}
+			)
+		);
+	});
+
+	it('keeps a frame short at grain try, however slow the steps are', () => {
+		const breakpoints = matchBreakpoints([{ kind: 'solution' }]);
+		for (const cost of [0.0001, 0.001, 0.1]) {
+			const clock = new HandClock();
+			const run = new PackedTrace(longRun(200_000));
+			run.onlook = () => (clock.time += cost);
+			const asked = { ...leg(run, 1_000_000, 'try'), breakpoints };
+			const { position } = advance(run, asked, () => clock.now());
+			// A slice is as long as all before it.
+			expect(clock.now()).toBeLessThan(25);
+			expect(position).toBeGreaterThanOrEqual(Math.min(run.length, 100));
+		}
+	});
 });

@@ -1,10 +1,12 @@
-import type { StepMatch, Trace } from '../trace/trace';
+import type { Playable, StepMatch } from '../trace/trace';
 import { matchGrain, type Grain } from './grain';
 
 /** Time per frame for scanning steps; drawing the position takes extra time. */
 const FRAME_MILLISECONDS = 12;
 /** How many steps are scanned between two looks at the clock. */
 const STEPS_BETWEEN_CLOCK_READS = 1024;
+/** Steps that are scanned for breakpoints before the first look at the clock. */
+const FIRST_SLICE = 64;
 
 /** The input for one frame of playing. */
 export interface Leg {
@@ -36,12 +38,12 @@ export interface Landing {
  * out. A frame therefore stays short however far apart moves or breakpoints are.
  * @param now the time in milliseconds.
  */
-export function advance(trace: Trace, leg: Leg, now: () => number): Landing {
+export function advance(trace: Playable, leg: Leg, now: () => number): Landing {
 	const { from, moves, end, grain, breakpoints } = leg;
-	if (grain === 'try' && breakpoints === null) {
-		const position = Math.min(end, from + moves);
-		return { position, scanned: position, moves: position - from, met: null };
-	}
+	if (grain === 'try')
+		return breakpoints === null
+			? landed(Math.min(end, from + moves), from)
+			: advanceSteps(trace, from, Math.min(end, from + moves), breakpoints, now);
 
 	const ends = matchGrain(grain);
 	const began = now();
@@ -73,4 +75,34 @@ export function advance(trace: Trace, leg: Leg, now: () => number): Landing {
 		});
 	}
 	return { position, scanned, moves: moves - left, met };
+}
+
+/** Every step is a move, so only breakpoints have to be looked for. */
+function advanceSteps(
+	trace: Playable,
+	from: number,
+	to: number,
+	breakpoints: StepMatch,
+	now: () => number
+): Landing {
+	const began = now();
+	let met: Landing['met'] = null;
+	let position = from;
+	// Nobody knows how long a slice takes, so the first ones are short.
+	for (let slice = FIRST_SLICE; position < to; slice *= 2) {
+		const end = Math.min(to, position + slice);
+		const found = trace.scan(position, end, (word, depth, at, next) => {
+			if (!breakpoints(word, depth, at, next)) return false;
+			met = { word, depth };
+			return true;
+		});
+		if (found >= 0) return landed(found, from, met);
+		position = end;
+		if (now() - began >= FRAME_MILLISECONDS) break;
+	}
+	return landed(position, from);
+}
+
+function landed(position: number, from: number, met: Landing['met'] = null): Landing {
+	return { position, scanned: position, moves: position - from, met };
 }

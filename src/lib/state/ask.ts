@@ -28,17 +28,16 @@ const LOADING = 60;
 /**
  * Sends a request to a worker and listens for replies.
  * @param fail called at most once, with a message for the log, after the worker is terminated.
- * @param ping a request that the worker answers even while it works. With it, a worker that ends
- * without a word, which no event reports, has failed.
- * @param transfer the memory in the request that the worker takes over.
+ * @param options.ping a request that the worker answers even while it works. With it, a worker that
+ * ends without a word, which no event reports, has failed.
+ * @param options.transfer the memory in the request that the worker takes over.
  */
 export function ask<Request, Reply>(
 	worker: WorkerLike<Request, Reply>,
 	request: Request,
 	take: (reply: Exclude<Reply, FailureReply | PongReply>) => void,
 	fail: (message: string) => void,
-	ping?: Request,
-	transfer: Transferable[] = []
+	{ ping, transfer = [] }: { ping?: Request; transfer?: Transferable[] } = {}
 ): Job<Request> {
 	let silent = 0;
 	let patience = LOADING;

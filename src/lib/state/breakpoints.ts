@@ -10,7 +10,7 @@ import {
 	type StepKind
 } from '../search/step';
 import { MAX_PARAMETER } from '../problems/kind';
-import { NO_STEP, type StepMatch, type Trace } from '../trace/trace';
+import { NO_STEP, type Playable, type StepMatch } from '../trace/trace';
 
 /** Where playing pauses. Several can be set; the first one met counts. */
 export type Breakpoint =
@@ -82,16 +82,19 @@ export function breakpointAt(
 	return breakpoints.find((one) => matchBreakpoints([one])(word, depth, position, NO_STEP)) ?? null;
 }
 
-/** The breakpoint met by the step just before a position; null if it meets none. */
+/**
+ * The breakpoint met by the step just before a position, or by one of several there; null if there
+ * is none.
+ */
 export function breakpointBefore(
 	breakpoints: readonly Breakpoint[],
-	trace: Trace,
+	trace: Pick<Playable, 'scan'>,
 	position: number
 ): Breakpoint | null {
 	let met: Breakpoint | null = null;
 	trace.scan(position - 1, position, (word, depth) => {
 		met = breakpointAt(breakpoints, word, depth, position);
-		return true;
+		return met !== null;
 	});
 	return met;
 }

@@ -1,10 +1,10 @@
-import type { StepMatch, Trace } from '../trace/trace';
+import type { Playable, StepMatch } from '../trace/trace';
 
 /** A search for a step. */
 export interface StepQuery {
 	/** Queries with equal names match the same steps. */
 	readonly name: string;
-	readonly trace: Trace;
+	readonly trace: Playable;
 	/** The position to start from; its own step is skipped. */
 	readonly from: number;
 	readonly direction: 1 | -1;

@@ -120,7 +120,7 @@ export class MeasuringPool {
 			request,
 			(reply) => this.#take(member, reply),
 			(message) => this.#lose(member, message),
-			{ type: 'ping' }
+			{ ping: { type: 'ping' } }
 		);
 		const member: Member = { job: started, isReady: false, asked: [], steps: 0 };
 		this.#members.add(member);

@@ -1,6 +1,6 @@
 import type { Moment } from '../trace/moment';
 import { nearestSolution } from '../trace/solutions';
-import type { StepMatch, Trace } from '../trace/trace';
+import type { Playable, StepMatch, Trace } from '../trace/trace';
 import { breakpointAt, breakpointBefore, type Breakpoint } from './breakpoints';
 import { browserClock, FrameLoop, type Clock } from './frame-loop';
 import { matchGrain, type Grain } from './grain';
@@ -32,13 +32,15 @@ const PICTURE_TIME = 25;
  * `position` and `moment`; nothing here runs the search. Create it anywhere and call `dispose` when
  * you are done with it.
  */
-export class Player {
-	readonly #playhead: Playhead;
+export class Player<T extends Playable = Trace> {
+	readonly #playhead: Playhead<T>;
 	readonly #finder = new JumpFinder();
 	readonly #meter = new RateMeter();
 	readonly #frames: FrameLoop;
 	readonly #selected: () => number | null;
 	readonly #lastPosition: () => number;
+	/** It played before it was held. */
+	#wasPlaying = false;
 	/** Milliseconds since the last picture; null before the first one. */
 	#sincePicture: number | null = null;
 
@@ -58,7 +60,7 @@ export class Player {
 	/** A position that is not recorded yet; the player moves there once it is. Null otherwise. */
 	awaited = $state<number | null>(null);
 
-	constructor(source: PlayerSource, options: PlayerOptions = {}) {
+	constructor(source: PlayerSource<T>, options: PlayerOptions = {}) {
 		this.#playhead = new Playhead(source);
 		this.#frames = new FrameLoop(options.clock ?? browserClock, (passed) => this.#tick(passed));
 		this.#selected = options.selected ?? (() => null);
@@ -68,7 +70,7 @@ export class Player {
 		if (options.breakpoints !== undefined) this.breakpoints = options.breakpoints;
 	}
 
-	get trace(): Trace | null {
+	get trace(): T | null {
 		return this.#playhead.source.trace;
 	}
 
@@ -158,6 +160,14 @@ export class Player {
 		} else this.play();
 	}
 
+	/** Pauses while the position is dragged; afterwards it plays on if it played before. */
+	hold(isHeld: boolean): void {
+		if (isHeld) {
+			this.#wasPlaying = this.playing;
+			if (this.playing) this.pause();
+		} else if (this.#wasPlaying && !this.atEnd) this.play();
+	}
+
 	/** Returns to the start and pauses, for a new run. Keeps rate, grain and breakpoints. */
 	reset(): void {
 		this.pause();
@@ -229,7 +239,11 @@ export class Player {
 		if (this.playing) this.pause();
 		const { trace, position, breakpoints } = this;
 		if (trace === null) return false;
-		const known = jump === 'solution' ? nearestSolution(trace, position, direction) : null;
+		const { solutions } = trace;
+		const known =
+			jump === 'solution' && solutions !== undefined
+				? nearestSolution({ solutions }, position, direction)
+				: null;
 		if (known !== null) this.cancel();
 		const found =
 			known !== null
@@ -308,14 +322,14 @@ export class Player {
 	}
 
 	/** Above the calm rate, leaves frames free for the views that follow one frame later. */
-	#playFrame(trace: Trace, passed: number): void {
+	#playFrame(trace: T, passed: number): void {
 		const waited = (this.#sincePicture ?? 0) + passed;
 		const isDue = this.#sincePicture === null || !this.isRushing || waited >= PICTURE_TIME;
 		this.#sincePicture = isDue ? 0 : waited;
 		if (isDue) this.#play(trace, (waited * this.rate) / 1000);
 	}
 
-	#play(trace: Trace, moves: number): void {
+	#play(trace: T, moves: number): void {
 		const { position: from, grain, breakpoints } = this;
 		const now = () => this.#frames.now();
 		const arrival = this.#playhead.play(trace, { moves, grain, breakpoints, now });

@@ -1,13 +1,13 @@
 import type { Moment } from '../trace/moment';
-import type { Trace } from '../trace/trace';
+import type { Playable, Trace } from '../trace/trace';
 import { advance, type Landing } from './advance';
 import { matchBreakpoints, type Breakpoint } from './breakpoints';
 import type { Grain } from './grain';
 
 /** The recording to play, which may still be growing. All fields are reactive. */
-export interface PlayerSource {
+export interface PlayerSource<T extends Playable = Trace> {
 	/** Null before there is a run. A new object is a new run, and the player returns to the start. */
-	readonly trace: Trace | null;
+	readonly trace: T | null;
 	/** Steps recorded so far; grows during recording. */
 	readonly length: number;
 	/** The recording is complete; without a recording, none is coming. */
@@ -33,9 +33,9 @@ export interface Arrival extends Landing {
 }
 
 /** A position in a recording and the logic that advances it. Runs no search and has no clock. */
-export class Playhead {
+export class Playhead<T extends Playable = Trace> {
 	/** A position belongs to one recording; in another one it is 0. */
-	#at = $state.raw<{ readonly trace: Trace | null; readonly position: number }>({
+	#at = $state.raw<{ readonly trace: T | null; readonly position: number }>({
 		trace: null,
 		position: 0
 	});
@@ -62,7 +62,7 @@ export class Playhead {
 	/** Placements in force at the position. */
 	readonly depth: number = $derived.by(() => this.moment?.statistics.depth ?? 0);
 
-	constructor(readonly source: PlayerSource) {}
+	constructor(readonly source: PlayerSource<T>) {}
 
 	moveTo(position: number): void {
 		this.#at = { trace: this.source.trace, position };
@@ -87,7 +87,7 @@ export class Playhead {
 	}
 
 	/** Plays one frame. */
-	play(trace: Trace, { moves, grain, breakpoints, now }: Stride): Arrival {
+	play(trace: T, { moves, grain, breakpoints, now }: Stride): Arrival {
 		const { length: end } = this.source;
 		const from = this.position;
 		this.#due += moves;

@@ -6,14 +6,25 @@ export type Presented = (typeof PRESENTED)[number];
 export const MAX_PRESENTED = 3;
 export const DEFAULT_PRESENTED: readonly Presented[] = ['board', 'tree', 'sentence'];
 
-/** Reads a list such as "board,sentence"; undefined unless it names one to three different parts. */
-export function readPresented(text: string): readonly Presented[] | undefined {
-	const names = text.split(',');
-	const parts = PRESENTED.filter((part) => names.includes(part));
-	return parts.length === names.length && parts.length <= MAX_PRESENTED ? parts : undefined;
+/** Reads a list of parts such as "board,sentence"; undefined unless it names some, each once. */
+export function readParts<Part extends string>(
+	all: readonly Part[],
+	most: number
+): (text: string) => readonly Part[] | undefined {
+	return (text) => {
+		const names = text.split(',');
+		const parts = all.filter((part) => names.includes(part));
+		return parts.length === names.length && parts.length <= most ? parts : undefined;
+	};
 }
 
-/** Writes a list for {@link readPresented}. */
-export function writePresented(parts: readonly Presented[]): string {
+/** Reads what the address of a studio presents. */
+export const readPresented = readParts(PRESENTED, MAX_PRESENTED);
+
+/** Writes a list for {@link readParts}. */
+export function writePresented(parts: readonly string[]): string {
 	return parts.join(',');
 }
+
+/** How the studio keeps what was presented. */
+export const KEPT_PRESENTED = { key: 'present', usual: DEFAULT_PRESENTED, read: readPresented };

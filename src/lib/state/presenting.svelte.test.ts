@@ -1,16 +1,16 @@
 import { afterEach, expect, it } from 'vitest';
 import { Presenting } from './presenting.svelte';
-import { DEFAULT_PRESENTED } from './presented';
-import { DEFAULT_VIEW, type View } from './view';
+import { DEFAULT_PRESENTED, KEPT_PRESENTED, type Presented } from './presented';
 
-function made(view: Partial<View> = {}) {
-	const studio = {
-		view: { ...DEFAULT_VIEW, ...view },
-		show(change: Partial<View>) {
-			studio.view = { ...studio.view, ...change };
+function made(parts: readonly Presented[] | null = null, isEmbed = false) {
+	const page = {
+		parts,
+		isEmbed,
+		show(shown: readonly Presented[] | null) {
+			page.parts = shown;
 		}
 	};
-	return new Presenting(studio);
+	return new Presenting<Presented>(page, KEPT_PRESENTED);
 }
 
 afterEach(() => localStorage.clear());
@@ -37,7 +37,7 @@ it('ignores what it cannot read', () => {
 });
 
 it('never leaves an embed', () => {
-	const presenting = made({ present: ['board'], embed: true });
+	const presenting = made(['board'], true);
 	presenting.toggle();
 	presenting.leave();
 	expect(presenting.parts).toEqual(['board']);

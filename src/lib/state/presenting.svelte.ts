@@ -1,24 +1,34 @@
+import { writePresented } from './presented';
 import { remember, remembered } from './remembered.svelte';
-import { DEFAULT_PRESENTED, readPresented, writePresented, type Presented } from './presented';
-import type { View } from './view';
 
-const KEY = 'present';
-
-/** Whatever has a {@link View} that can be changed: the studio. */
-interface Viewed {
-	readonly view: View;
-	show(change: Partial<View>): void;
+/** What shows parts of itself alone: the studio, or a race. */
+export interface Presentable<Part> {
+	/** The parts that are shown alone; null for the whole page. */
+	readonly parts: readonly Part[] | null;
+	/** It is a frame in another page, where it is always presented. */
+	readonly isEmbed: boolean;
+	show(parts: readonly Part[] | null): void;
 }
 
-/** The parts of a studio that are shown alone and large, in full screen where that is allowed. */
-export class Presenting {
+/** How the choice of parts is kept for the next presentation. */
+export interface KeptParts<Part> {
+	readonly key: string;
+	readonly usual: readonly Part[];
+	read(text: string): readonly Part[] | undefined;
+}
+
+/** The parts of a page that are shown alone and large, in full screen where that is allowed. */
+export class Presenting<Part extends string> {
 	/** Full screen was asked for, so leaving it ends the presentation. */
 	#isFull = false;
 
-	constructor(private readonly studio: Viewed) {}
+	constructor(
+		private readonly page: Presentable<Part>,
+		private readonly kept: KeptParts<Part>
+	) {}
 
-	get parts(): readonly Presented[] | null {
-		return this.studio.view.present;
+	get parts(): readonly Part[] | null {
+		return this.page.parts;
 	}
 
 	/** Starts or ends the presentation. An embed is always presented. */
@@ -28,7 +38,8 @@ export class Presenting {
 	}
 
 	#enter(): void {
-		this.studio.show({ present: readPresented(remembered(KEY) ?? '') ?? DEFAULT_PRESENTED });
+		const { key, usual, read } = this.kept;
+		this.page.show(read(remembered(key) ?? '') ?? usual);
 		// Where full screen is not allowed, the presentation fills the window.
 		document.documentElement.requestFullscreen?.().then(
 			() => {
@@ -40,13 +51,13 @@ export class Presenting {
 	}
 
 	leave(): void {
-		if (!this.studio.view.embed) this.studio.show({ present: null });
+		if (!this.page.isEmbed) this.page.show(null);
 	}
 
 	/** Changes what is shown, now and in the next presentation. */
-	choose(parts: readonly Presented[]): void {
-		this.studio.show({ present: parts });
-		remember(KEY, writePresented(parts));
+	choose(parts: readonly Part[]): void {
+		this.page.show(parts);
+		remember(this.kept.key, writePresented(parts));
 	}
 
 	/** Keeps the page in step with the view. Call it where effects may be created. */

@@ -1,6 +1,7 @@
 import { resolve } from '$app/paths';
 import { localHref } from '../i18n/links';
 import type { Goal, Strategy } from '../search/strategy';
+import { MOST_LANES, writeEntries } from './race/entry';
 
 /** A strategy of a race, and on which rewriting of the board it runs if not on that of the others. */
 export interface RaceStrategy extends Pick<
@@ -12,12 +13,8 @@ export interface RaceStrategy extends Pick<
 	readonly rewriting?: number;
 }
 
-/** The most lanes that a race has. */
-export const MOST_LANES = 4;
-
 /**
- * The address of a race: strategies side by side on one board. A strategy is written as
- * `ordering.values.elimination.eliminate.seed.rewriting`, and `~` is between two of them.
+ * The address of a race: strategies side by side on one board.
  *
  * @param parameters the board, as `kind.write` makes them
  * @param rewriting which rewriting of the board they run on; 0 for the board as printed
@@ -32,18 +29,11 @@ export function raceHref(
 ): string {
 	const query = new URLSearchParams({ kind, ...parameters });
 	if (goal !== 'first') query.set('goal', goal);
-	const lanes = strategies
-		.slice(0, MOST_LANES)
-		.map((one) =>
-			[
-				one.ordering,
-				one.values,
-				one.elimination,
-				one.eliminate,
-				one.seed ?? 1,
-				one.rewriting ?? rewriting
-			].join('.')
-		);
+	const lanes = strategies.slice(0, MOST_LANES).map((one) => ({
+		...one,
+		seed: one.seed ?? 1,
+		rewriting: one.rewriting ?? rewriting
+	}));
 	// Both marks stand for themselves in a query, and the link stays readable.
-	return `${localHref(resolve('/'))}compare/?${query.toString()}&lanes=${lanes.join('~')}`;
+	return `${localHref(resolve('/compare'))}?${query.toString()}&lanes=${writeEntries(lanes)}`;
 }

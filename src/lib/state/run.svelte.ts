@@ -192,7 +192,7 @@ export class Run {
 		take: (reply: Exclude<WorkerReply, FailureReply | PongReply>) => void,
 		fail: (message: string) => void
 	): Job<WorkerRequest> {
-		return ask(this.makeWorker(), request, take, fail, { type: 'ping' });
+		return ask(this.makeWorker(), request, take, fail, { ping: { type: 'ping' } });
 	}
 
 	#take(trace: RecordedTrace, reply: WorkerReply): void {

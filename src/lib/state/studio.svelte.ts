@@ -5,7 +5,7 @@ import { choicesFor, fitStrategy } from '../search/choices';
 import { DEFAULT_STRATEGY, type Strategy } from '../search/strategy';
 import { CHOOSE, FORCE, PLACE, stepKind } from '../search/step';
 import { firstFrom } from '../trace/first-from';
-import { childOf, type Tree } from '../trace/tree';
+import { childOf } from '../trace/tree';
 import {
 	findExample,
 	isMadeFrom,
@@ -14,10 +14,10 @@ import {
 	type Address,
 	type AddressError
 } from './address';
-import { withExpansion } from './expansions';
 import { Horizon } from './horizon.svelte';
 import { joined } from './joined-count';
 import { findPlace, placeOf, type Place } from './kept-place';
+import { OpenedSubtrees } from './opened-subtrees.svelte';
 import { Player } from './player.svelte';
 import { Puzzle } from './puzzle.svelte';
 import { Run } from './run.svelte';
@@ -55,8 +55,7 @@ export class Studio<Setup = unknown> {
 	addressErrors = $state.raw<readonly AddressError[]>([]);
 	/** The query of the address that is shown; empty once its notice is closed. */
 	arrivedBy = $state('');
-	/** Folded subtrees that were opened, keyed by the position of their root. */
-	expansions = $state.raw<ReadonlyMap<number, Tree>>(new Map());
+	readonly opened = new OpenedSubtrees(this.run);
 
 	/** What is searched; null while the puzzle contradicts itself. */
 	readonly problem = $derived.by(() =>
@@ -153,7 +152,6 @@ export class Studio<Setup = unknown> {
 				// Drop everything about the last run.
 				if (arrival === null) this.player.reset();
 				if (problem === null || arrival !== null) this.#kept = null;
-				this.expansions = new Map();
 				const spec = problem && specOf(this.kind, this.puzzle.setup);
 				this.uniqueness.ask(this.choices.goals.includes('all') ? spec : null);
 				if (problem === null || spec === null) {
@@ -306,23 +304,6 @@ export class Studio<Setup = unknown> {
 			(word, at) => at === depth && ((kinds >>> stepKind(word)) & 1) !== 0
 		);
 		if (found >= 0 && trace === this.run.trace) player.seek(found);
-	}
-
-	/**
-	 * Searches a folded subtree again, to open it; canceled when the run changes.
-	 * @param position the position of its root, which identifies it in the tree.
-	 * @param path the placements that lead to it.
-	 * @throws Error if its worker fails.
-	 */
-	async expand(
-		position: number,
-		path: readonly { readonly variable: number; readonly value: number }[]
-	): Promise<void> {
-		const { trace } = this.run;
-		const decisions = path.flatMap(({ variable, value }) => [variable, value]);
-		const inside = await this.run.subtree(decisions, position, path.length);
-		if (inside === null || trace !== this.run.trace) return;
-		this.expansions = withExpansion(this.expansions, position, inside);
 	}
 }
 

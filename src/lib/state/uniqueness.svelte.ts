@@ -37,7 +37,7 @@ export class Uniqueness {
 					if (reply.type === 'count') this.#answer(reply.count);
 				},
 				() => this.#fail(),
-				{ type: 'ping' }
+				{ ping: { type: 'ping' } }
 			);
 		}, QUIET);
 	}

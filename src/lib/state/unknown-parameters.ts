@@ -23,12 +23,16 @@ const FOREIGN = /^(?:utm_\w*|fbclid|gclid|msclkid|mc_\w*|ref|_\w*)$/i;
 /** More are not worth naming. */
 const NAMED = 5;
 
-/** The parameters of an address that are not known, at most a few. */
+/**
+ * The parameters of an address that are not known, at most a few.
+ * @param own the names that only this page reads.
+ */
 export function unknownParameters(
 	kind: Pick<ProblemKind, 'parameters'>,
-	search: string
+	search: string,
+	own: readonly string[] = []
 ): UnknownParameter[] {
-	const known = [...kind.parameters, ...SETTINGS];
+	const known = [...kind.parameters, ...SETTINGS, ...own];
 	return [...new Set(new URLSearchParams(search.slice(0, 10_000)).keys())]
 		.filter((name) => !known.includes(name) && !FOREIGN.test(name))
 		.slice(0, NAMED)

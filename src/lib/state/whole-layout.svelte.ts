@@ -61,9 +61,8 @@ export class WholeLayout {
 				this.dispose();
 				this.onfail();
 			},
-			undefined,
 			// Copies of megabytes that stay would wait for the garbage collector, several at a time.
-			[shape.parent.buffer, shape.depth.buffer, shape.storedSize.buffer]
+			{ transfer: [shape.parent.buffer, shape.depth.buffer, shape.storedSize.buffer] }
 		);
 	}
 }

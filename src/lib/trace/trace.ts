@@ -37,6 +37,12 @@ export interface Trace {
 	find(from: number, direction: 1 | -1, match: StepMatch, signal?: AbortSignal): Promise<number>;
 }
 
+/** What a player plays: a trace, or several of them with one clock. */
+export type Playable = Pick<Trace, 'at' | 'scan' | 'find'> & {
+	/** Positions of the solutions, if they are known; otherwise they are looked for. */
+	readonly solutions?: Float64Array;
+};
+
 /**
  * Whether a packed step matches; `depth` is the number of placements in force after it, `position`
  * the position that it leads to, and `next` the packed step after it, {@link NO_STEP} if none is

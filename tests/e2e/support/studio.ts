@@ -15,9 +15,14 @@ const REST = 400;
  */
 const STUDIO = 'studio/{kind}/';
 
+/** The address of a page, relative to the site, in a language. */
+export function localPath(language: string, page: string): string {
+	return (language === 'en' ? '' : `${language}/`) + page;
+}
+
 /** The address of a problem's studio, relative to the site in a language. */
 export function studioPath(language = 'en', kind = 'sudoku'): string {
-	return (language === 'en' ? '' : `${language}/`) + STUDIO.replace('{kind}', kind);
+	return localPath(language, STUDIO.replace('{kind}', kind));
 }
 
 /** Boards with known answers: docs/known-answers.md. */
@@ -81,12 +86,6 @@ export class StudioPage {
 		await this.expectPosition(position);
 		await expect(this.why).toHaveText(why ?? '');
 		await baseExpect.poll(names).toEqual(before);
-	}
-
-	/** Waits until the panes that are loaded later are there, which replace their empty rooms. */
-	async complete(): Promise<void> {
-		await expect(this.page.locator('.studio[data-complete]')).toBeAttached();
-		await this.recorded();
 	}
 
 	/** Waits until the search is over. */

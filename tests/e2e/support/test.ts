@@ -17,9 +17,9 @@ export const firefoxToo = (language: Language) => (language === 'he' ? ' @firefo
 /** Additional time for the audit of a page, in milliseconds. */
 const AUDIT_TIME = 60_000;
 
-/** What Firefox says of a module that it stops loading, or only "Error" once its page is gone, and of a font. */
+/** What Firefox says of a module that it stops loading, or only "Error" once its page is gone. */
 const STOPPED =
-	/error loading dynamically imported module|Unable to preload CSS|A ServiceWorker intercepted|^console: Error$|download failed .* status=2152398850/;
+	/error loading dynamically imported module|Unable to preload CSS|A ServiceWorker intercepted|^console: Error$/;
 
 interface Watched {
 	/** The site to test: the one at the root of its server, or the one under a path. */
@@ -46,14 +46,17 @@ async function collectComplaints(context: BrowserContext, origin: string): Promi
 		if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
 	});
 	context.on('weberror', (error) => complaints.push(`uncaught: ${String(error.error())}`));
-	// Firefox reports what it stops loading because the page is being left; Chromium does not.
-	context.on('page', (page) => {
-		const forget = () => {
-			const heard = complaints.filter((complaint) => !STOPPED.test(complaint));
-			complaints.splice(0, complaints.length, ...heard);
-		};
-		page.on('domcontentloaded', forget).on('load', forget);
-	});
+	// Firefox reports what it stops loading because the page is being left. In Chromium, which does not,
+	// nothing is forgotten.
+	if (context.browser()?.browserType().name() === 'firefox') {
+		context.on('page', (page) => {
+			const forget = () => {
+				const heard = complaints.filter((complaint) => !STOPPED.test(complaint));
+				complaints.splice(0, complaints.length, ...heard);
+			};
+			page.on('domcontentloaded', forget).on('load', forget);
+		});
+	}
 	context.on('request', (request) => {
 		const url = new URL(request.url());
 		if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== origin) {

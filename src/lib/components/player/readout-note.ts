@@ -1,10 +1,11 @@
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Player } from '$lib/state/player.svelte';
+import type { Playable } from '$lib/trace/trace';
 import { breakpointText, type NameOf } from './texts';
 
 /** Why the player paused, what it is waiting for, or what it did not find; empty for none of these. */
-export function readoutNote(player: Player, nameOf: NameOf): string {
+export function readoutNote(player: Player<Playable>, nameOf: NameOf): string {
 	if (player.pausedAt !== null) {
 		// The note of a mark is shown on its own.
 		const stop =

@@ -8,7 +8,6 @@ import Shows from '../../../../tests/fixtures/Shows.svelte';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { kind, type SudokuSetup } from '$lib/problems/sudoku/kind';
 import view from '$lib/problems/sudoku/view';
-import { Panes } from '$lib/state/panes.svelte';
 import { Studio } from '$lib/state/studio.svelte';
 import TreePane from './TreePane.svelte';
 
@@ -20,6 +19,7 @@ const LARGE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28...
 let stop = () => {};
 afterEach(() => {
 	stop();
+	document.querySelector('section')?.remove();
 	vi.unstubAllGlobals();
 });
 
@@ -37,12 +37,12 @@ async function paneOf(address: string) {
 			return studio.moment;
 		}
 	};
+	// Where it stands has a size, as a pane has.
+	const target = document.body.appendChild(document.createElement('section'));
+	target.style.cssText = 'display: flex; block-size: 30rem';
 	await render(Shows, {
-		component: TreePane<SudokuSetup>,
-		shown,
-		studio,
-		view,
-		panes: new Panes()
+		target,
+		props: { component: TreePane<SudokuSetup>, shown, studio, view }
 	});
 	return studio;
 }

@@ -139,10 +139,7 @@ class Finder {
 			const found = cells.length;
 			this.#wrong(rows, { code: 'row-length', line, row, found, expected: size });
 		} else if (size < 2) {
-			const { line } = rows[0];
-			const expected = nearestSize(rows.length);
-			const found = rows.length;
-			this.#wrong(rows, { code: 'length', line, found, expected: expected ** 2, size: expected });
+			this.#wrong(rows, lengthError(rows[0].line, rows.length));
 		} else if (size > MAX_VALUES) {
 			const { line } = rows[0];
 			this.#wrong(rows, { code: 'too-big', line, found: size, expected: MAX_VALUES });
@@ -168,14 +165,12 @@ class Finder {
 	#addFlat({ line, cells }: CellRow, about: About): void {
 		const size = Math.sqrt(cells.length);
 		if (!Number.isInteger(size) || size > MAX_VALUES || size < 2) {
-			const expected = nearestSize(cells.length);
-			const found = cells.length;
 			const isBig = Number.isInteger(size) && size > MAX_VALUES;
 			this.#leftOut.addWrong(
 				[line],
 				isBig
 					? { code: 'too-big', line, found: size, expected: MAX_VALUES }
-					: { code: 'length', line, found, expected: expected ** 2, size: expected }
+					: lengthError(line, cells.length)
 			);
 			return;
 		}
@@ -212,6 +207,12 @@ class Finder {
 		if (this.#boards.length === MAX_BOARDS) this.#cut = true;
 		else this.#boards.push(board);
 	}
+}
+
+/** The error of a board that has the wrong number of cells. */
+function lengthError(line: number, found: number): ParseError {
+	const size = nearestSize(found);
+	return { code: 'length', line, found, expected: size ** 2, size };
 }
 
 function isText(value: Value): value is string {

@@ -36,7 +36,23 @@ const FORMATS: Record<string, () => string> = {
 	csv: m.sudoku_format_csv
 };
 
+/** A board on which findmin loses: hardest11's board 1 in another writing. */
+const AGAINST_FINDMIN =
+	'..43...9.6...2.8...3......1..7.9..4.8.....6...9...5...2...5.....4...89....14....7';
+
 export default {
+	races: [
+		{
+			title: m.sudoku_race_findmin_loses,
+			line: m.sudoku_race_findmin_loses_line,
+			search: `puzzle=${AGAINST_FINDMIN}`
+		},
+		{
+			title: m.sudoku_race_against_naive,
+			line: m.sudoku_race_against_naive_line,
+			search: 'example=against-naive'
+		}
+	],
 	exampleLine: (id) => LINES[id as ExampleId](),
 	factsOf,
 	errorText,

@@ -1,0 +1,67 @@
+import { CHOOSE, PLACE, stepKind } from '../search/step';
+import type { Trace } from './trace';
+
+/** Where each of two traces has just made the first decision that the other did not make. */
+export type Difference = readonly [number, number];
+
+/** Steps read at a time, and between two pauses. */
+const READ = 4096;
+const SLICE = 1 << 20;
+
+/** A decision: a variable that was chosen, or a value that was tried and placed. */
+interface Decision {
+	readonly word: number;
+	readonly position: number;
+}
+
+/**
+ * Where two searches of one problem first decide differently. Steps that follow from a decision, such
+ * as eliminations and forced placements, are not compared.
+ * @param pause yields to the event loop between slices of a long comparison.
+ * @returns null if one of them makes the same decisions as the other, as far as it is recorded.
+ * @throws DOMException `AbortError` when `signal` is aborted.
+ */
+export async function firstDifference(
+	first: Pick<Trace, 'length' | 'scan'>,
+	second: Pick<Trace, 'length' | 'scan'>,
+	pause: () => Promise<void>,
+	signal?: AbortSignal
+): Promise<Difference | null> {
+	const [one, other] = [new Decisions(first), new Decisions(second)];
+	let pauseAt = SLICE;
+	for (;;) {
+		const [a, b] = [one.next(), other.next()];
+		if (a === null || b === null) return null;
+		if (a.word !== b.word) return [a.position, b.position];
+		if (Math.max(a.position, b.position) < pauseAt) continue;
+		pauseAt += SLICE;
+		await pause();
+		signal?.throwIfAborted();
+	}
+}
+
+/** Reads the decisions of a trace, some steps at a time. */
+class Decisions {
+	#read = 0;
+	#waiting: Decision[] = [];
+	#next = 0;
+
+	constructor(private readonly trace: Pick<Trace, 'length' | 'scan'>) {}
+
+	/** The next decision; null at the end. */
+	next(): Decision | null {
+		while (this.#next === this.#waiting.length && this.#read < this.trace.length) {
+			const to = Math.min(this.#read + READ, this.trace.length);
+			const waiting: Decision[] = [];
+			this.trace.scan(this.#read, to, (word, _, position) => {
+				const kind = stepKind(word);
+				if (kind === CHOOSE || kind === PLACE) waiting.push({ word, position });
+				return false;
+			});
+			this.#waiting = waiting;
+			this.#next = 0;
+			this.#read = to;
+		}
+		return this.#waiting[this.#next++] ?? null;
+	}
+}
