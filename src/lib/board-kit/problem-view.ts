@@ -72,6 +72,22 @@ export interface ProblemView<Setup = unknown> {
 	readonly Note?: Component<NoteProps<Setup>>;
 }
 
+/**
+ * The texts of the built-in sets of a kind by their ids, in display order: the export `sets` of
+ * `src/lib/problems/<kind>/view/sets.ts`.
+ */
+export type SetTexts = Readonly<
+	Record<
+		string,
+		{
+			/** "Easy 50". */
+			name(): string;
+			/** What the set contains, in a line. */
+			line(): string;
+		}
+	>
+>;
+
 export interface SpecialSolutions {
 	/** "Fundamental only": the switch that lists only these. */
 	label(): string;

@@ -35,6 +35,17 @@ export function formatCompact(value: number): string {
 	return number({ notation: 'compact', maximumSignificantDigits: 3 }).format(value);
 }
 
+/** A share from 0 to 1 in percent: `0.5` is "50%". */
+export function formatShare(share: number): string {
+	return number({ style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** A ratio or a mean, with a digit or two after the point where that matters: "3.3", "0.94", "128". */
+export function formatRatio(value: number): string {
+	if (value < 1) return number({ maximumSignificantDigits: 2 }).format(value);
+	return number({ maximumFractionDigits: value < 99.5 ? 1 : 0 }).format(value);
+}
+
 /** A speed in steps per second: `1234` is "1.23K steps/s". */
 export function formatRate(stepsPerSecond: number): string {
 	// The plural form must match the rounded number that is shown.

@@ -1,0 +1,236 @@
+import type { LoadedSet } from '$lib/experiment/boards';
+import { setupOfRun } from '$lib/experiment/boards';
+import { boardFacts, type BoardFacts } from '$lib/experiment/board-facts';
+import { isBound, type Experiment, type RunKey, type RunRow } from '$lib/experiment/experiment';
+import { isRandom } from '$lib/experiment/runs';
+import {
+	boardSummary,
+	byBoard,
+	summarize,
+	type BoardRuns,
+	type Ratio,
+	type Value
+} from '$lib/experiment/summary';
+import { verdictOf } from '$lib/experiment/verdict';
+import { isolate } from '$lib/i18n/bidi';
+import { formatNumber } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import { raceHref } from '$lib/state/race-link';
+import { nextTask } from '../ui/when-idle';
+import { seriesStyle, setStyle, type Series } from '../chart/series';
+import { methodNames, setName, type Effort, type ExperimentKind } from './texts';
+
+/** What was measured so far. */
+export interface Measured {
+	readonly experiment: Experiment;
+	/** Null while its boards are being loaded. */
+	readonly sets: readonly LoadedSet[] | null;
+	readonly rows: readonly RunRow[];
+	/** The milliseconds that a run took here; null if it was not measured here. */
+	readonly timeOf: (run: RunKey) => number | null;
+}
+
+/** Two strategies on one board. */
+export interface Pair {
+	readonly run: Pick<RunKey, 'set' | 'board' | 'rewriting'>;
+	readonly base: Value;
+	readonly judged: Value;
+	/** What the first needed by what the second needed. */
+	readonly ratio: Ratio;
+}
+
+/** By whether the first and the second value are lower bounds. */
+const BOUNDS = [
+	['exact', 'at-most'],
+	['at-least', 'unknown']
+] as const;
+
+/** What boards are sorted by: their place in the experiment. */
+export function boardOrder({ set, board, rewriting }: Pick<RunKey, 'set' | 'board' | 'rewriting'>) {
+	return (set * 100_000 + board) * 100_000 + rewriting;
+}
+
+/** Milliseconds of work on the facts of boards before the page may do something else. */
+const SLICE = 8;
+
+/** Rows as the pictures and tables of an experiment show them. */
+export class ExperimentView {
+	/** The strategy that the others are compared with. */
+	base = $state(0);
+	/** The strategy that is judged. */
+	judged = $state(1);
+	#facts = $state.raw<readonly (readonly BoardFacts[])[]>([]);
+
+	readonly experiment = $derived.by(() => this.#measured().experiment);
+	readonly sets = $derived.by(() => this.#measured().sets);
+	readonly rows = $derived.by(() => this.#measured().rows);
+	readonly boards: readonly BoardRuns[] = $derived(byBoard(this.rows));
+	readonly strategies: readonly Series[] = $derived(
+		methodNames(this.experiment.strategies).map((name, index) => ({
+			name,
+			style: seriesStyle(index)
+		}))
+	);
+	readonly setNames = $derived(
+		this.experiment.sets.map((_, set) => setName(this.experiment, set, this.#kinds()))
+	);
+	/** Sets as series, for pictures in which a point is a board and not a run. */
+	readonly setSeries: readonly Series[] = $derived(
+		this.setNames.map((name, index) => ({ name, style: setStyle(index) }))
+	);
+	/** Room for the longest name of a strategy, in characters, and for those of boards. */
+	readonly nameWidth = $derived(
+		Math.max(10, ...this.strategies.map(({ name }) => Math.min(34, name.length + 2)))
+	);
+	readonly boardWidth = $derived(
+		(this.setNames.length > 1 ? 24 : 14) + (this.experiment.rewritings > 0 ? 12 : 0)
+	);
+	/** How many runs have counts that are only lower bounds. */
+	readonly bounded = $derived(this.rows.filter(isBound).length);
+	/** Some strategy is random and has several seeds. */
+	readonly hasSeeds = $derived(
+		this.experiment.seeds > 1 && this.experiment.strategies.some(isRandom)
+	);
+
+	constructor(
+		readonly measured: () => Measured,
+		readonly kinds: () => readonly ExperimentKind[]
+	) {}
+
+	#measured = () => this.measured();
+	#kinds = () => this.kinds();
+
+	/** The runs on each board, by board and then by strategy. */
+	readonly #byBoard = $derived.by(() => {
+		const found = new Map<string, Map<number, BoardRuns>>();
+		for (const runs of this.boards) {
+			const key = `${runs.set}.${runs.board}.${runs.rewriting}`;
+			let board = found.get(key);
+			if (board === undefined) found.set(key, (board = new Map<number, BoardRuns>()));
+			board.set(runs.strategy, runs);
+		}
+		return found;
+	});
+
+	/** Two strategies on the same boards, in the order of the boards. */
+	pairs(effort: Effort, base = this.base, judged = this.judged): Pair[] {
+		const pairs: Pair[] = [];
+		for (const board of this.#byBoard.values()) {
+			const [first, second] = [board.get(base), board.get(judged)];
+			if (first === undefined || second === undefined) continue;
+			const [above, below] = [this.effort(first, effort), this.effort(second, effort)];
+			if (above === null || below === null || below.value === 0) continue;
+			// What was cut off took less time than it would have needed.
+			const bound = BOUNDS[Number(above.atLeast)][Number(below.atLeast)];
+			const { set, board: index, rewriting } = first;
+			const ratio = above.value / below.value;
+			pairs.push({
+				run: first,
+				base: above,
+				judged: below,
+				ratio: { set, board: index, rewriting, strategy: base, ratio, bound }
+			});
+		}
+		return pairs;
+	}
+
+	verdict(effort: Effort, base = this.base, judged = this.judged) {
+		return verdictOf(this.pairs(effort, base, judged).map(({ ratio }) => ratio));
+	}
+
+	/** The median time of the runs on a board; null if none was measured here. */
+	timeOf(runs: BoardRuns): number | null {
+		const { timeOf } = this.measured();
+		if (runs.rows.length === 1) return timeOf(runs.rows[0]);
+		const times = runs.rows.map(timeOf).filter((time) => time !== null);
+		return summarize(times.map((value) => ({ value, atLeast: false })))?.median.value ?? null;
+	}
+
+	/** The effort on a board, by the median over its seeds. */
+	effort(runs: BoardRuns, effort: Effort): Value | null {
+		if (effort !== 'time') {
+			const [row] = runs.rows;
+			// A single run is its own median.
+			if (runs.rows.length === 1) return { value: row[effort], atLeast: isBound(row) };
+			return boardSummary(runs, effort).median;
+		}
+		const time = this.timeOf(runs);
+		return time === null ? null : { value: time, atLeast: runs.rows.some(isBound) };
+	}
+
+	/** "Easy 50, board 12, rewriting 3". */
+	boardName({ set, board, rewriting }: Pick<RunKey, 'set' | 'board' | 'rewriting'>): string {
+		const name = this.sets?.[set].puzzles[board]?.name;
+		const shown = name === undefined ? formatNumber(board + 1) : isolate(name);
+		const isSingle = this.sets?.[set].puzzles.length === 1;
+		const isOnlySet = this.setNames.length === 1;
+		const full = isSingle
+			? (name ?? this.setNames[set])
+			: name === undefined && isOnlySet
+				? m.experiment_board_alone({ number: shown })
+				: name === undefined
+					? m.experiment_board({ set: this.setNames[set], number: shown })
+					: m.experiment_board_named({ set: this.setNames[set], name: shown });
+		return rewriting === 0
+			? full
+			: m.experiment_board_rewritten({ board: full, number: formatNumber(rewriting) });
+	}
+
+	/** The address of a race of the strategies on a board; null while boards are being loaded. */
+	raceHref(run: Pick<RunKey, 'set' | 'board' | 'rewriting'>): string | null {
+		const loaded = this.sets?.[run.set];
+		if (!loaded) return null;
+		const { kind, puzzles } = loaded;
+		const { strategies } = this.experiment;
+		// Those that are compared come first, since a race has room for four.
+		const chosen = new Set([this.base, this.judged, ...strategies.keys()]);
+		const methods = [...chosen].flatMap((index) => strategies[index] ?? []);
+		const lanes = methods.length === 1 ? [methods[0], methods[0]] : methods;
+		return raceHref(
+			kind.id,
+			kind.write(puzzles[run.board].setup),
+			run.rewriting,
+			lanes,
+			strategies[0].goal
+		);
+	}
+
+	/** A race of one strategy on two rewritings of a board: they look alike. */
+	lookAlikeHref(
+		board: Pick<RunKey, 'set' | 'board'>,
+		strategy: number,
+		rewritings: number[]
+	): string | null {
+		const loaded = this.sets?.[board.set];
+		if (!loaded) return null;
+		const method = this.experiment.strategies[strategy];
+		return raceHref(
+			loaded.kind.id,
+			loaded.kind.write(loaded.puzzles[board.board].setup),
+			0,
+			rewritings.map((rewriting) => ({ ...method, rewriting })),
+			method.goal
+		);
+	}
+
+	/** The facts about a board, the same for each of its rewritings; null until they are known. */
+	factsOf({ set, board }: Pick<RunKey, 'set' | 'board'>): BoardFacts | null {
+		return this.#facts[set]?.[board] ?? null;
+	}
+
+	/** Computes the facts of all boards, a few at a time. @param signal ends it. */
+	async learnFacts(sets: readonly LoadedSet[], signal: AbortSignal): Promise<void> {
+		const facts: BoardFacts[][] = sets.map(() => []);
+		let until = performance.now() + SLICE;
+		for (const [set, { kind, puzzles }] of sets.entries()) {
+			for (let board = 0; board < puzzles.length; board++) {
+				facts[set].push(boardFacts(kind.problem(setupOfRun(sets, { set, board, rewriting: 0 }))));
+				if (performance.now() < until) continue;
+				await nextTask();
+				if (signal.aborted) return;
+				until = performance.now() + SLICE;
+			}
+		}
+		this.#facts = facts;
+	}
+}

@@ -1,0 +1,154 @@
+import type { SetTexts } from '$lib/board-kit/problem-view';
+import { isBound, type Experiment, type Method, type RowOutcome } from '$lib/experiment/experiment';
+import type { Measure, Value } from '$lib/experiment/summary';
+import { isolate } from '$lib/i18n/bidi';
+import { formatDuration, formatNumber, formatRatio } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import type { Elimination, EliminationTime, Ordering, ValueOrdering } from '$lib/search/strategy';
+
+/** What can be compared: a count of steps, or the time that a run took. */
+export type Effort = Measure | 'time';
+
+/** The kinds of problems that have sets, with what the page says about them. */
+export interface ExperimentKind {
+	readonly id: string;
+	title(): string;
+	readonly sets: SetTexts;
+	/** The names of boards that presets bring along. */
+	readonly named?: Readonly<Record<string, () => string>>;
+}
+
+const ORDERINGS: Record<Ordering, () => string> = {
+	naive: m.experiment_order_naive,
+	findmin: m.experiment_order_findmin,
+	'findmin-degree': m.experiment_order_findmin_degree,
+	findmax: m.experiment_order_findmax,
+	random: m.experiment_order_random
+};
+const VALUES: Record<ValueOrdering, () => string> = {
+	ascending: m.studio_values_ascending,
+	descending: m.studio_values_descending,
+	random: m.experiment_values_random,
+	'least-constraining': m.studio_values_least,
+	preferred: m.studio_values_preferred
+};
+const ELIMINATIONS: Record<Elimination, () => string> = {
+	none: () => '',
+	naked: m.experiment_elimination_naked,
+	hidden: m.experiment_elimination_hidden
+};
+const TIMES: Record<EliminationTime, () => string> = {
+	start: m.studio_eliminate_start,
+	every: () => '',
+	alone: m.studio_eliminate_alone
+};
+
+export const orderingName = (ordering: Ordering) => ORDERINGS[ordering]();
+export const valueOrderingName = (values: ValueOrdering) => VALUES[values]();
+
+/** The name of a strategy: its ordering, and what else is not usual about it. */
+function methodName({ ordering, values, elimination, eliminate, goal }: Method): string {
+	const more = [
+		values === 'ascending' ? '' : VALUES[values](),
+		ELIMINATIONS[elimination](),
+		elimination === 'none' ? '' : TIMES[eliminate](),
+		goal === 'first' ? '' : goal === 'all' ? m.studio_goal_all() : m.studio_goal_best()
+	].filter((part) => part !== '');
+	const name = ORDERINGS[ordering]();
+	return isolate(more.length === 0 ? name : `${name} (${more.join(', ')})`);
+}
+
+/**
+ * The names of strategies beside each other. Where all decide in reading order and differ in their
+ * values, as on a way through a maze, they are called by these.
+ */
+export function methodNames(methods: readonly Method[]): string[] {
+	const differ = new Set(methods.map(({ values }) => values)).size === methods.length;
+	const isPlain = methods.every(
+		({ ordering, elimination }) => ordering === 'naive' && elimination === 'none'
+	);
+	return methods.length > 1 && differ && isPlain
+		? methods.map(({ values }) => isolate(VALUES[values]()))
+		: methods.map(methodName);
+}
+
+/** The name of a set of an experiment. */
+export function setName(
+	{ sets }: Pick<Experiment, 'sets'>,
+	set: number,
+	kinds: readonly ExperimentKind[]
+): string {
+	const { kind, name, boards } = sets[set];
+	const known = kinds.find(({ id }) => id === kind);
+	if (boards === null && known && Object.hasOwn(known.sets, name)) return known.sets[name].name();
+	if (boards !== null && known?.named && Object.hasOwn(known.named, name))
+		return known.named[name]();
+	return name === '' ? m.experiment_own_boards() : isolate(name);
+}
+
+const EFFORTS: Record<Effort, () => string> = {
+	placements: m.explain_count_placements,
+	tries: m.explain_count_tries,
+	steps: m.experiment_steps,
+	undos: m.explain_count_undos,
+	deadends: m.explain_count_deadends,
+	forced: m.explain_count_forced,
+	eliminations: m.experiment_eliminations,
+	solutions: m.experiment_solutions,
+	deepest: m.explain_count_deepest,
+	longestForward: m.experiment_longest_forward,
+	longestBack: m.experiment_longest_back,
+	time: m.experiment_time
+};
+
+export const effortName = (effort: Effort) => EFFORTS[effort]();
+
+const OUTCOMES: Record<RowOutcome, () => string> = {
+	solved: m.experiment_outcome_solved,
+	exhausted: m.experiment_outcome_exhausted,
+	stuck: m.experiment_outcome_stuck,
+	contradiction: m.experiment_outcome_contradiction,
+	limit: m.experiment_outcome_limit,
+	time: m.experiment_outcome_time,
+	failed: m.experiment_outcome_failed
+};
+
+export const outcomeName = (outcome: RowOutcome) => OUTCOMES[outcome]();
+
+/** A count of a row; a lower bound has a sign that says so. */
+export function countText(value: number, row: { readonly outcome: RowOutcome }): string {
+	return isBound(row) ? atLeast(formatNumber(value)) : formatNumber(value);
+}
+
+/** A number in short; a lower bound has a sign that says so. */
+export function valueText({ value, atLeast: isAtLeast }: Value, isExact = true): string {
+	const text = isExact && Number.isInteger(value) ? formatNumber(value) : formatRatio(value);
+	return isAtLeast ? atLeast(text) : text;
+}
+
+/** The sign stays before its number in every language. */
+function atLeast(text: string): string {
+	return isolate(`≥ ${text}`);
+}
+
+/** A time; clocks of browsers tell no less than a tenth of a millisecond. */
+export function timeText(milliseconds: number): string {
+	if (milliseconds < 0.1) return m.experiment_time_tiny({ time: formatDuration(0.1) });
+	return formatDuration(milliseconds);
+}
+
+/** How many times as much: "3.3×"; a bound has a sign. */
+export function ratioText(
+	ratio: number,
+	bound: 'exact' | 'at-least' | 'at-most' | 'unknown'
+): string {
+	const text = m.experiment_times({ factor: formatRatio(ratio) });
+	if (bound === 'exact') return isolate(text);
+	if (bound === 'unknown') return '?';
+	return isolate(`${bound === 'at-least' ? '≥' : '≤'} ${text}`);
+}
+
+/** A factor above 1 for "times fewer" and "times more". */
+export function factorText(ratio: number): string {
+	return isolate(formatRatio(ratio >= 1 ? ratio : 1 / ratio));
+}

@@ -1,0 +1,19 @@
+import type { SetTexts } from '$lib/board-kit/problem-view';
+import type { ExperimentKind } from '$lib/components/experiment/texts';
+import * as m from '$lib/i18n/paraglide/messages';
+import { CARDS } from '../../views';
+
+/** The kinds of problems that have sets of boards, with their texts. */
+const texts = import.meta.glob<SetTexts>('../../../lib/problems/*/view/sets.ts', {
+	import: 'sets',
+	eager: true
+});
+
+/** The names of the boards of presets. */
+const NAMED = { raster: m.experiment_name_raster, lost: m.experiment_name_lost };
+
+export const KINDS: readonly ExperimentKind[] = CARDS.flatMap((card) => {
+	const { kind } = card;
+	const sets = texts[`../../../lib/problems/${kind}/view/sets.ts`];
+	return sets === undefined ? [] : [{ id: kind, title: () => card.title(), sets, named: NAMED }];
+}).reverse();

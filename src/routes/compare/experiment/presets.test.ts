@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { loadSets, problemOfRun } from '$lib/experiment/boards';
+import { experimentText, readExperiment, writeExperiment } from '$lib/experiment/experiment-file';
+import { measure, strategyOfRun } from '$lib/experiment/measure';
+import { countRuns, runsOf } from '$lib/experiment/runs';
+import { KINDS } from './kinds';
+import { PRESETS } from './presets';
+
+describe('presets', () => {
+	it.each(PRESETS)('$id says how many searches it makes', async ({ experiment, runs }) => {
+		const loaded = await loadSets(experiment);
+		expect('error' in loaded ? loaded.error : countRuns(experiment, loaded.sets)).toBe(runs);
+	});
+
+	it.each(PRESETS)('$id is a file that reads as the same experiment', ({ experiment }) => {
+		const read = readExperiment(writeExperiment(experiment));
+		expect('error' in read ? read.error : experimentText(read.experiment)).toBe(
+			experimentText(experiment)
+		);
+	});
+
+	it('findmin loses on every board of “where findmin loses”', async () => {
+		const { experiment } = PRESETS.find(({ id }) => id === 'lost')!;
+		const loaded = await loadSets(experiment);
+		if ('error' in loaded) throw new Error(loaded.error.code);
+		const listed = runsOf(experiment, loaded.sets);
+		if ('error' in listed) throw new Error(listed.error.code);
+		const placements: number[][] = [];
+		for (const run of listed.runs) {
+			const problem = problemOfRun(loaded.sets, run);
+			let last = 0;
+			for (const counts of measure(problem, strategyOfRun(experiment, run, problem)))
+				last = counts.placements;
+			(placements[run.board] ??= [])[run.strategy] = last;
+		}
+		expect(placements).toHaveLength(8);
+		for (const [naive, findmin] of placements) expect(findmin).toBeGreaterThan(naive);
+	});
+});
+
+describe('kinds with sets', () => {
+	it('have a text for every set, and no others', async () => {
+		for (const { id, sets } of KINDS) {
+			const { kindOf } = await import('$lib/problems/registry');
+			const built = (await (await kindOf(id))?.sets?.()) ?? [];
+			expect(Object.keys(sets).sort()).toEqual(built.map((set) => set.id).sort());
+			for (const text of Object.values(sets)) expect(text.name() + text.line()).not.toBe('');
+		}
+	});
+});

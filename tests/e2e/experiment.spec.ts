@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { site } from './support/site';
+import { axe, expect, firefoxToo, open, overflow, ready, test } from './support/test';
+import { Words, type Language } from './support/words';
+
+/** The address of the page, relative to the site in English. */
+const PAGE = 'compare/experiment/';
+/** Measuring may take long on a busy machine. */
+const MEASURED = { timeout: 60_000 };
+
+test.setTimeout(120_000);
+
+/** The experiment as its users see it. */
+class ExperimentPage {
+	readonly words: Words;
+
+	constructor(
+		readonly page: Page,
+		readonly language: Language = 'en'
+	) {
+		this.words = new Words(language);
+	}
+
+	async open(query = ''): Promise<void> {
+		await open(this.page, (this.language === 'en' ? '' : `${this.language}/`) + PAGE + query);
+	}
+
+	/** Presses the card of a preset and waits until everything is measured. */
+	async measure(preset: string): Promise<void> {
+		await this.page
+			.getByRole('button', { name: this.words.part(`experiment_preset_${preset}`) })
+			.first()
+			.click();
+		await this.done();
+	}
+
+	async done(): Promise<void> {
+		const bar = this.page.getByRole('group', { name: this.words.whole('experiment_run_group') });
+		await expect(bar.getByRole('status')).toHaveText(this.words.whole('experiment_done'), MEASURED);
+		await expect(this.runs).toBeVisible();
+	}
+
+	get verdict() {
+		return this.page.getByRole('region', { name: this.words.whole('experiment_verdict') });
+	}
+
+	/** The table of all runs. */
+	get runs() {
+		return this.page.getByRole('table', { name: this.words.whole('experiment_runs_table') });
+	}
+
+	/** The row of a strategy in the table of sets and strategies. */
+	strategy(name: string) {
+		const header = this.page.getByRole('rowheader', { name });
+		return this.sets.getByRole('row').filter({ has: header });
+	}
+
+	/** The table of sets and strategies. */
+	get sets() {
+		return this.page.getByRole('table', { name: this.words.whole('experiment_sets_table') });
+	}
+}
+
+test('findmin against naive on the easy 50: the known totals, a verdict, and a way to each board', async ({
+	page
+}) => {
+	const experiment = new ExperimentPage(page);
+	await experiment.open();
+	await experiment.measure('easy50');
+
+	// docs/known-answers.md: sums over the list
+	await expect(experiment.strategy('naive')).toContainText('1,224,660');
+	await expect(experiment.strategy('findmin')).toContainText('8,405');
+	await expect(experiment.strategy('findmin')).toContainText('654');
+	await expect(experiment.verdict).toContainText(
+		experiment.words.part('experiment_fewer_all', { judged: 'findmin', base: 'naive', boards: 50 })
+	);
+
+	// sorted by placements, the hardest is first
+	await expect(experiment.runs).toHaveAttribute('aria-rowcount', '101');
+	const placements = experiment.runs.getByRole('columnheader', { name: 'Placements' });
+	await placements.getByRole('button').click();
+	await expect(placements).toHaveAttribute('aria-sort', 'descending');
+	const first = experiment.runs.getByRole('row').nth(1);
+	await expect(first).toContainText('243,098');
+	await placements.getByRole('button').click();
+	await expect(placements).toHaveAttribute('aria-sort', 'ascending');
+	await expect(first).toContainText('45');
+
+	const race = new URL((await first.getByRole('link').getAttribute('href'))!, page.url());
+	expect(race.pathname).toMatch(/\/compare\/$/);
+	expect(race.searchParams.get('kind')).toBe('sudoku');
+	expect(race.searchParams.get('puzzle')).toMatch(/^[\d.]{81}$/);
+	expect(race.searchParams.get('lanes')).toBe(
+		'naive.ascending.none.every.1.0~findmin.ascending.none.every.1.0'
+	);
+	await first.getByRole('link').click();
+	await expect(page).toHaveURL(/\/compare\/\?kind=sudoku/);
+	await expect(page.getByText('findmin').first()).toBeVisible();
+	await page.goBack();
+	await experiment.done();
+});
+
+test('a reload keeps what was measured, and an experiment that was stopped goes on', async ({
+	page
+}) => {
+	const experiment = new ExperimentPage(page);
+	await experiment.open();
+	await experiment.measure('rewritten');
+	await expect(experiment.verdict).toContainText('between 194 and');
+	await page.reload();
+	await ready(page);
+	await experiment.done();
+	await expect(experiment.verdict).toContainText('between 194 and');
+	await expect(page.getByText('as printed').first()).toBeVisible();
+
+	await page
+		.getByRole('button', { name: experiment.words.part('experiment_preset_thesis') })
+		.click();
+	const bar = page.getByRole('group', { name: 'Run the experiment' });
+	await bar.getByRole('button', { name: 'Stop now' }).click();
+	await expect(bar.getByRole('status')).toHaveText(/^\s*Paused/);
+	await page.reload();
+	await ready(page);
+	await bar.getByRole('button', { name: 'Go on' }).click();
+	await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('what was measured is saved, and opened again', async ({ page, browserName }) => {
+	test.skip(browserName === 'firefox', 'its driver reports no downloads');
+	const experiment = new ExperimentPage(page);
+	await experiment.open();
+	await experiment.measure('hardest11');
+	await expect(experiment.strategy('naive')).toContainText('1,049,996');
+
+	const save = async (name: string) => {
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('button', { name, exact: true }).click()
+		]);
+		return { name: download.suggestedFilename(), file: await download.path() };
+	};
+	const csv = readFileSync((await save('CSV')).file, 'utf8');
+	expect(csv.trim().split('\n')).toHaveLength(23);
+	expect(csv).toContain('placements');
+	const svg = readFileSync((await save('Save the picture as SVG')).file, 'utf8');
+	expect(svg).toMatch(/^<svg/);
+	const png = await save('Save the picture as PNG');
+	expect(readFileSync(png.file).subarray(1, 4).toString()).toBe('PNG');
+
+	const results = await save('JSON lines');
+	await page.getByRole('button', { name: 'Queens by n' }).click();
+	await experiment.done();
+	await page.getByLabel('Open an experiment or results').setInputFiles({
+		name: results.name,
+		mimeType: 'application/json',
+		buffer: readFileSync(results.file)
+	});
+	await expect(page.getByText('22 rows, 0 runs missing.').first()).toBeVisible();
+	await expect(experiment.strategy('naive')).toContainText('1,049,996');
+});
+
+test('a link brings the same experiment', async ({ page }) => {
+	const experiment = new ExperimentPage(page);
+	await experiment.open('?preset=queens');
+	await page.getByRole('button', { name: 'Make a link' }).click();
+	const link = await page.getByLabel('Link to this experiment').inputValue();
+	await page.goto(link);
+	await ready(page);
+	await page.getByRole('button', { name: 'Run', exact: true }).click();
+	await experiment.done();
+	await expect(experiment.strategy('naive')).toContainText('199,635');
+
+	await experiment.open('?experiment=1xyz');
+	await expect(page.getByRole('alert')).toContainText('This link holds no experiment');
+});
+
+test('boards of one’s own are measured', async ({ page }) => {
+	const experiment = new ExperimentPage(page);
+	await experiment.open('?preset=easy50');
+	await page.getByText('What is measured').click();
+	await page.getByRole('checkbox', { name: /Easy 50/ }).uncheck();
+	await page.getByRole('button', { name: 'Add your own boards' }).click();
+	const text = page.getByRole('textbox', { name: 'Boards, pasted or from files' });
+	await text.fill('no board');
+	await page.getByRole('button', { name: 'Add these' }).click();
+	await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+	await text.fill(
+		'003900024750004300000160007006000701190000000500700060400508000600307000200040000'
+	);
+	await page.getByRole('button', { name: 'Add these' }).click();
+	await expect(page.getByText('own boards', { exact: true })).toBeVisible();
+	await page.getByRole('button', { name: 'Run', exact: true }).click();
+	await experiment.done();
+	await expect(experiment.verdict).toContainText(
+		experiment.words.part('experiment_fewer_one', {
+			judged: 'findmin',
+			factor: '3.3',
+			base: 'naive'
+		})
+	);
+});
+
+test('the mouse and the keyboard find a board in the picture', async ({ page }) => {
+	const experiment = new ExperimentPage(page);
+	await experiment.open();
+	await experiment.measure('lost');
+	await expect(experiment.verdict).toContainText(
+		experiment.words.part('experiment_fewer_none', { judged: 'findmin', base: 'naive' })
+	);
+	const stage = page.getByRole('button', { name: /board by board.*arrow keys/ });
+	await stage.focus();
+	await page.keyboard.press('ArrowRight');
+	await expect(page.locator('.stage .note')).toContainText(/naive\W+99/);
+	await expect(page.locator('.stage .note')).toContainText(/findmin\W+2,727/);
+	await page.keyboard.press('Escape');
+	await expect(page.locator('.stage .note')).toHaveCount(0);
+});
+
+for (const language of ['en', 'he'] as const) {
+	test(`axe finds nothing, in light and dark, and a phone does not scroll sideways (${language})${firefoxToo(language)}`, async ({
+		page
+	}) => {
+		const experiment = new ExperimentPage(page, language);
+		await experiment.open();
+		await axe(page);
+		await experiment.measure('queens');
+		await axe(page);
+		await page.getByText(experiment.words.whole('experiment_set_up')).click();
+		await page.emulateMedia({ colorScheme: 'dark' });
+		await axe(page);
+		await page.setViewportSize({ width: 390, height: 844 });
+		expect((await overflow(page)).across).toBeLessThanOrEqual(0);
+		await axe(page);
+	});
+}
+
+test('every picture is drawn, and is a table too', async ({ page }) => {
+	const experiment = new ExperimentPage(page);
+	await experiment.open();
+	await experiment.measure('hardest11');
+	for (const tab of ['boards', 'solved', 'spread', 'clues', 'candidates', 'back', 'time']) {
+		const name = experiment.words.whole(`experiment_tab_${tab}`);
+		await page.getByRole('tab', { name }).click();
+		const panel = page.getByRole('tabpanel', { name });
+		await expect(panel.getByRole('img').first()).toBeVisible();
+		await panel.getByRole('button', { name: 'Table' }).click();
+		await expect(panel.getByRole('table')).toBeVisible();
+		await axe(page);
+	}
+});
+
+for (const language of ['en', 'he'] as const) {
+	test(`the first load is light (${language})`, async ({ page }) => {
+		const loaded = new Map<string, number>();
+		page.on('request', (request) => {
+			if (request.resourceType() !== 'script') return;
+			const { pathname } = new URL(request.url());
+			loaded.set(pathname, gzipSync(readFileSync(path.join(site, pathname)), { level: 9 }).length);
+		});
+		await new ExperimentPage(page, language).open();
+		const bytes = [...loaded.values()].reduce((sum, size) => sum + size, 0);
+		console.log(`the experiment (${language}): ${bytes} bytes of JavaScript`);
+		expect(bytes, [...loaded].map((entry) => entry.join(' ')).join('\n')).toBeLessThan(150_000);
+	});
+}
