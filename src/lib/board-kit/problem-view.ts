@@ -57,7 +57,7 @@ export interface ProblemView<Setup = unknown> {
 	 */
 	readonly MiniBoard: Component<MiniBoardProps<Setup>>;
 	/** The boards of two searches of one puzzle, laid over each other. */
-	overlay?(): Promise<{ default: Component<OverlayProps<Setup>> }>;
+	overlay?(): Promise<ProblemOverlay<Setup>>;
 	/** What the marks on the board mean. */
 	legend(): Promise<{ default: Component<{ setup: Setup }> }>;
 	/** Which candidates the board shows by default; absent if it never shows any. */
@@ -159,16 +159,42 @@ export interface MiniBoardProps<Setup> {
 	label?: string;
 }
 
+/** A board of two searches: what `view/Overlay.svelte` exports. */
+export interface ProblemOverlay<Setup> {
+	readonly default: Component<OverlayProps<Setup>>;
+	/** What it shows, for its legend; absent if it shows which search placed which variables. */
+	entries?(pair: OverlaidPair<Setup>, names: LaneNames): readonly OverlayEntry[];
+}
+
+/** Two searches of one puzzle that are laid over each other. */
+export interface OverlaidPair<Setup> {
+	readonly setup: Setup;
+	readonly first: Overlaid;
+	readonly second: Overlaid;
+}
+
+/** The names of the two searches. */
+export interface LaneNames {
+	readonly first: string;
+	readonly second: string;
+}
+
 /**
  * What a board of two searches gets. Its colours are `--first` and `--second` for what only one of them
  * has, and `--both`.
  */
-export interface OverlayProps<Setup> {
-	setup: Setup;
-	first: Overlaid;
-	second: Overlaid;
+export interface OverlayProps<Setup> extends OverlaidPair<Setup> {
 	/** The accessible name. */
 	label: string;
+}
+
+/** A line of the legend of such a board. */
+export interface OverlayEntry {
+	readonly look: 'both' | 'differ' | 'first' | 'second';
+	/** The mark it explains. */
+	readonly shape: 'disc' | 'area' | 'way';
+	/** With a count: "placed by both: 31". */
+	readonly text: string;
 }
 
 /** One of two searches that are laid over each other. */

@@ -69,6 +69,7 @@ export default {
 	vocabulary: () => vocabulary,
 	Board,
 	MiniBoard,
+	overlay: () => import('./Overlay.svelte'),
 	legend: () => import('./Legend.svelte'),
 	pencil: 'all',
 	selectHint: () => m.map_colouring_select_hint(),

@@ -29,6 +29,7 @@ export default {
 	},
 	Board,
 	MiniBoard,
+	overlay: () => import('./Overlay.svelte'),
 	legend: () => import('./Legend.svelte'),
 	pencil: 'few',
 	Controls,

@@ -34,6 +34,7 @@ export default {
 	},
 	Board,
 	MiniBoard,
+	overlay: () => import('./Overlay.svelte'),
 	legend: () => import('./Legend.svelte'),
 	pencil: 'few',
 	specialSolutions: {

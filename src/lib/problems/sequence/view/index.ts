@@ -32,6 +32,7 @@ export default {
 	},
 	Board,
 	MiniBoard,
+	overlay: () => import('./Overlay.svelte'),
 	legend: () => import('./Legend.svelte'),
 	pencil: 'all',
 	selectHint: () => m.sequence_select_hint(),

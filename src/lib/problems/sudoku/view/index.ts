@@ -25,6 +25,7 @@ export default {
 	contradiction,
 	Board,
 	MiniBoard,
+	overlay: () => import('./Overlay.svelte'),
 	legend: () => import('./Legend.svelte'),
 	pencil: 'few',
 	selectHint: () => m.sudoku_select_hint()
