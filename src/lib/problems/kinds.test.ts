@@ -104,18 +104,19 @@ describe.each(kinds.map((kind) => ({ kind, name: kind.id })))('the kind $name', 
 		});
 	});
 
-	it.runIf(kind.sets !== undefined)('has sets of puzzles that can be searched', async () => {
-		const sets = await kind.sets!();
-		expect(new Set(sets.map(({ id }) => id)).size).toBe(sets.length);
-		for (const { puzzles } of sets) {
-			expect(puzzles.length).toBeGreaterThan(0);
-			for (const { setup } of puzzles) expect(kind.conflicts(setup)).toEqual([]);
-		}
-	});
+	if (kind.sets !== undefined) {
+		it('has sets of puzzles that can be searched', async () => {
+			const sets = await kind.sets!();
+			expect(new Set(sets.map(({ id }) => id)).size).toBe(sets.length);
+			for (const { puzzles } of sets) {
+				expect(puzzles.length).toBeGreaterThan(0);
+				for (const { setup } of puzzles) expect(kind.conflicts(setup)).toEqual([]);
+			}
+		});
+	}
 
-	it.runIf(kind.rewriter !== undefined)(
-		'rewrites its examples, the same way with the same seed',
-		async () => {
+	if (kind.rewriter !== undefined)
+		it('rewrites its examples, the same way with the same seed', async () => {
 			const rewriter = await kind.rewriter!();
 			for (const { setup } of kind.examples) {
 				for (const seed of [1, 2, 3]) {
@@ -124,6 +125,5 @@ describe.each(kinds.map((kind) => ({ kind, name: kind.id })))('the kind $name', 
 					expect(kind.write(rewriter.rewrite(setup, seed))).toEqual(written);
 				}
 			}
-		}
-	);
+		});
 });
