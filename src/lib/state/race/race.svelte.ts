@@ -2,7 +2,6 @@ import { untrack } from 'svelte';
 import type { Example, ProblemKind, Rewriter } from '../../problems/kind';
 import { specOf } from '../../problems/spec';
 import { choicesFor } from '../../search/choices';
-import { firstDifference } from '../../trace/first-difference';
 import type { Goal, Limits } from '../../search/strategy';
 import { findExample, isMadeFrom, type AddressError } from '../address';
 import { Player } from '../player.svelte';
@@ -11,6 +10,7 @@ import { tickAt, ticksOf, type Clock } from './clock';
 import { MOST_LANES, type Entry } from './entry';
 import type { Guess } from './guess';
 import { Lane, type LanePuzzle } from './lane.svelte';
+import { lanesDiffer, type LanesDiffer } from './lanes-differ';
 import {
 	DEFAULT_RACE_VIEW,
 	RACE_LIMITS,
@@ -21,14 +21,6 @@ import {
 	type RaceView
 } from './race-address';
 import { RaceTrace } from './race-trace';
-
-/** Where two lanes first decide differently. */
-export interface LanesDiffer {
-	/** The indices of the lanes. */
-	readonly lanes: readonly [number, number];
-	/** The tick at which both have decided. */
-	readonly tick: number;
-}
 
 /** Several searches of one puzzle, played with one clock. */
 export class Race<Setup = unknown> {
@@ -276,29 +268,17 @@ export class Race<Setup = unknown> {
 
 	/** Looks where another lane first decides differently from the first lane. */
 	#findDifference(): (() => void) | undefined {
-		const [first, ...others] = this.lanes;
-		const { clock } = this;
+		const { lanes, clock } = this;
 		this.difference = null;
-		const pairs = others
-			.map((other, index) => ({ other, index: index + 1 }))
-			.filter(({ other }) => other.entry.rewriting === first.entry.rewriting);
-		const runs = [first, ...pairs.map(({ other }) => other)].map(({ run }) => run);
-		if (runs.length < 2 || runs.some(({ trace, ended }) => trace === null || !ended)) return;
+		if (lanes.some(({ run }) => run.trace === null || !run.ended)) return;
 		const controller = new AbortController();
-		void (async () => {
-			let nearest: LanesDiffer | null = null;
-			for (const { other, index } of pairs) {
-				const [a, b] = [first.run.trace!, other.run.trace!];
-				const found = await firstDifference(a, b, nextTask, controller.signal);
-				if (found === null) continue;
-				const tick = Math.max(
-					tickAt(clock, first.run, found[0]),
-					tickAt(clock, other.run, found[1])
-				);
-				if (nearest === null || tick < nearest.tick) nearest = { lanes: [0, index], tick };
+		const { signal } = controller;
+		lanesDiffer(lanes, clock, nextTask, signal).then(
+			(found) => (this.difference = found),
+			(error: unknown) => {
+				if (!signal.aborted) throw error;
 			}
-			if (!controller.signal.aborted) this.difference = nearest;
-		})().catch(() => {});
+		);
 		return () => controller.abort();
 	}
 
