@@ -45,7 +45,8 @@ export class ResultsOpener {
 			if ('error' in single) {
 				// A file with many lines was meant as results.
 				const isResults = found?.slice(0, 1000).includes('backtrail-results') === true;
-				return this.send({ type: 'refused', name, error: isResults ? read.error : single.error });
+				this.send({ type: 'refused', name, error: isResults ? read.error : single.error });
+				return;
 			}
 			last = { type: 'experiment', name, experiment: single.experiment };
 		}
@@ -61,7 +62,10 @@ export class ResultsOpener {
 		const loaded = await loadSets(experiment);
 		const listed = 'error' in loaded ? loaded : runsOf(experiment, loaded.sets);
 		const merged = 'error' in listed ? listed : mergeResults(listed.runs, [...parts, ...own]);
-		if ('error' in merged) return this.send({ type: 'refused', name: null, error: merged.error });
+		if ('error' in merged) {
+			this.send({ type: 'refused', name: null, error: merged.error });
+			return;
+		}
 		for (let from = 0; from < merged.rows.length; from += SLICE)
 			this.send({ type: 'rows', rows: merged.rows.slice(from, from + SLICE) });
 		this.send({ type: 'merged', experiment, missing: merged.missing.length });
