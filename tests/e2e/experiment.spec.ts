@@ -40,16 +40,21 @@ class ExperimentPage {
 	async done(): Promise<void> {
 		const bar = this.page.getByRole('group', { name: this.words.whole('experiment_run_group') });
 		await expect(bar.getByRole('status')).toHaveText(this.words.whole('experiment_done'), MEASURED);
-		await expect(this.runs).toBeVisible();
+		await expect(this.sets).toBeVisible();
 	}
 
 	get verdict() {
 		return this.page.getByRole('region', { name: this.words.whole('experiment_verdict') });
 	}
 
-	/** The table of all runs. */
+	/** The table of all runs, once it is asked for. */
 	get runs() {
 		return this.page.getByRole('table', { name: this.words.whole('experiment_runs_table') });
+	}
+
+	/** The table of all boards. */
+	get boards() {
+		return this.page.getByRole('table', { name: this.words.whole('experiment_boards_table') });
 	}
 
 	/** The row of a strategy in the table of sets and strategies. */
@@ -79,7 +84,18 @@ test('findmin against naive on the easy 50: the known totals, a verdict, and a w
 		experiment.words.part('experiment_fewer_all', { judged: 'findmin', base: 'naive', boards: 50 })
 	);
 
-	// sorted by placements, the hardest is first
+	// a row a board: strategies side by side, by any measure
+	await expect(experiment.boards).toHaveAttribute('aria-rowcount', '51');
+	await experiment.boards.getByRole('columnheader').nth(1).getByRole('button').click();
+	const hardest = experiment.boards.getByRole('row').nth(1);
+	await expect(hardest).toContainText('243,098');
+	await page.getByLabel('Measure', { exact: true }).last().selectOption('Undos');
+	await experiment.boards.getByRole('columnheader').nth(1).getByRole('button').click();
+	await expect(experiment.boards.getByRole('row').nth(1)).not.toContainText('243,098');
+	await page.getByLabel('Measure', { exact: true }).last().selectOption('Placements');
+
+	// a row a run: sorted by placements, the hardest is first
+	await page.getByRole('radio', { name: 'A run a row' }).check({ force: true });
 	await expect(experiment.runs).toHaveAttribute('aria-rowcount', '101');
 	const placements = experiment.runs.getByRole('columnheader', { name: 'Placements' });
 	await placements.getByRole('button').click();

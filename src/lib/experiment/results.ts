@@ -68,8 +68,12 @@ export function writeResults({ experiment, rows }: Results): string {
 /**
  * The results in a text. Accepts any text. Rows may be in any order; whether they are runs of the
  * experiment is not known before its boards are loaded.
+ * @param progress is told now and then how much has been read.
  */
-export function readResults(source: string): Results | { error: DataError } {
+export function readResults(
+	source: string,
+	progress?: (share: number) => void
+): Results | { error: DataError } {
 	const read = strictly((): Results => {
 		if (source.length > MAX_RESULTS)
 			refuse({ code: 'too-large', path: '', found: source.length, expected: MAX_RESULTS });
@@ -89,6 +93,7 @@ export function readResults(source: string): Results | { error: DataError } {
 			const checked = strictly(() => row(parsed, ''));
 			if ('error' in checked) return refuse({ ...checked.error, line: i + 1 });
 			rows.push(checked.value);
+			if (i % 5000 === 0) progress?.(i / lines.length);
 		}
 		return { experiment, rows: rows.sort(compareRuns) };
 	});

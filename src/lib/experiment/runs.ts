@@ -63,7 +63,7 @@ export function compareRuns(a: RunKey, b: RunKey): number {
 
 /** A text that is the same for the same run. */
 export function runText({ set, board, rewriting, strategy, seed }: RunKey): string {
-	return [set, board, rewriting, strategy, seed].join('.');
+	return `${set}.${board}.${rewriting}.${strategy}.${seed}`;
 }
 
 /** One of `of` parts of an experiment, numbered from 1. */

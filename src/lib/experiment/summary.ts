@@ -78,8 +78,9 @@ export interface BoardRuns {
 
 /** The rows by set, board, rewriting and strategy, in the order in which they first occur. */
 export function byBoard(rows: readonly RunRow[]): BoardRuns[] {
-	const groups = group(rows, ({ set, board, rewriting, strategy }) =>
-		[set, board, rewriting, strategy].join('.')
+	const groups = group(
+		rows,
+		({ set, board, rewriting, strategy }) => `${set}.${board}.${rewriting}.${strategy}`
 	);
 	return Array.from(groups.values(), (same) => {
 		const [{ set, board, rewriting, strategy }] = same;
@@ -93,12 +94,15 @@ export function boardSummary({ rows }: Pick<BoardRuns, 'rows'>, measure: Measure
 }
 
 /** The count of a strategy on a board: its median over the seeds. */
-function boardValue(board: Pick<BoardRuns, 'rows'>, measure: Measure): Value {
-	return boardSummary(board, measure).median;
+export function boardValue(board: Pick<BoardRuns, 'rows'>, measure: Measure): Value {
+	// A single run is its own median: most are, and there are many.
+	return board.rows.length === 1
+		? valueOf(board.rows[0], measure)
+		: boardSummary(board, measure).median;
 }
 
 /** One strategy on the boards of one set. */
-export interface SetSummary {
+export interface SetSummary<Sum extends Summary | null = Summary> {
 	readonly set: number;
 	readonly strategy: number;
 	/** Runs, those that found a solution, and those whose counts are lower bounds. */
@@ -106,12 +110,24 @@ export interface SetSummary {
 	readonly solved: number;
 	readonly bounded: number;
 	/** Over the boards; a board that was searched with several seeds counts once, by its median. */
-	readonly summary: Summary;
+	readonly summary: Sum;
 }
 
 /** The rows summed up by set and strategy, in this order. */
 export function bySet(rows: readonly RunRow[], measure: Measure): SetSummary[] {
-	const groups = group(byBoard(rows), ({ set, strategy }) => `${set}.${strategy}`);
+	return summarizeSets(byBoard(rows), (board) => boardValue(board, measure)) as SetSummary[];
+}
+
+/**
+ * The runs summed up by set and strategy, in this order.
+ * @param of what counts of a board; null if nothing is known of it. The summary is null if nothing is
+ * known of any.
+ */
+export function summarizeSets(
+	runs: readonly BoardRuns[],
+	of: (board: BoardRuns) => Value | null
+): SetSummary<Summary | null>[] {
+	const groups = group(runs, ({ set, strategy }) => `${set}.${strategy}`);
 	return Array.from(groups.values(), (boards) => {
 		const [{ set, strategy }] = boards;
 		const all = boards.flatMap((board) => board.rows);
@@ -121,7 +137,7 @@ export function bySet(rows: readonly RunRow[], measure: Measure): SetSummary[] {
 			runs: all.length,
 			solved: all.filter(({ solutions }) => solutions > 0).length,
 			bounded: all.filter(isBound).length,
-			summary: summarize(boards.map((board) => boardValue(board, measure)))!
+			summary: summarize(boards.map(of).filter((value) => value !== null))
 		};
 	}).sort((a, b) => a.set - b.set || a.strategy - b.strategy);
 }

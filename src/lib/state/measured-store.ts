@@ -32,6 +32,10 @@ interface Schema extends DBSchema {
 const NAME = 'backtrail-measured';
 /** Raised when the same run would give another row: what was measured before is dropped. */
 const VERSION = 1;
+/** The most rows of a batch. */
+const BATCH = 1000;
+/** Batches that are read side by side. */
+const READ = 32;
 /** Older experiments are dropped. */
 export const MOST_KEPT = 8;
 
@@ -76,7 +80,10 @@ export class MeasuredStore {
 
 	/** Keeps rows, in addition to those that are kept. */
 	async append(experiment: Experiment, measured: readonly Measured[]): Promise<void> {
-		await this.database.add('batches', { hash: experimentHash(experiment), measured });
+		const hash = experimentHash(experiment);
+		// Copying many rows at once would hold the page up.
+		for (let from = 0; from < measured.length; from += BATCH)
+			await this.database.add('batches', { hash, measured: measured.slice(from, from + BATCH) });
 	}
 
 	/** The experiment that was started last; null if there is none. */
@@ -103,8 +110,15 @@ export class MeasuredStore {
 	}
 
 	async #rowsOf(hash: string): Promise<Measured[]> {
-		const batches = await this.database.getAllFromIndex('batches', 'hash', hash);
-		return batches.flatMap(({ measured }) => measured);
+		const keys = await this.database.getAllKeysFromIndex('batches', 'hash', hash);
+		const rows: Measured[] = [];
+		for (let from = 0; from < keys.length; from += READ) {
+			const some = keys.slice(from, from + READ);
+			// Each is copied in a task of its own.
+			const batches = await Promise.all(some.map((key) => this.database.get('batches', key)));
+			for (const batch of batches) for (const one of batch?.measured ?? []) rows.push(one);
+		}
+		return rows;
 	}
 
 	/** When the last experiment was started; two in one millisecond are in order too. */

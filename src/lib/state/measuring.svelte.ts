@@ -3,9 +3,12 @@ import type { Experiment, RunKey, RunRow } from '../experiment/experiment';
 import { compareRuns, runsOf, runText } from '../experiment/runs';
 import type { DataError } from '../experiment/strict';
 import type { Measured } from '../worker/protocol';
+import { inTurns } from './in-turns';
 import { MeasuredStore } from './measured-store';
 import { MeasuringPool, withoutRows } from './measuring-pool';
 import { measureWorker, type MeasureWorker } from './workers';
+
+export type { Measured };
 
 /**
  * - `idle`: there is no experiment.
@@ -179,8 +182,15 @@ export class Measuring {
 		if (generation !== this.#generation) return false;
 		this.#runs = listed.runs;
 		this.total = listed.runs.length;
-		const byRun = new Map([...kept, ...known].map((one) => [runText(one.row), one]));
-		const measured = listed.runs.flatMap((run) => byRun.get(runText(run)) ?? []);
+		const byRun = new Map<string, Measured>();
+		for (const some of [kept, known])
+			await inTurns(some, (one) => byRun.set(runText(one.row), one));
+		const measured: Measured[] = [];
+		await inTurns(listed.runs, (run) => {
+			const one = byRun.get(runText(run));
+			if (one !== undefined) measured.push(one);
+		});
+		if (generation !== this.#generation) return false;
 		this.measured = measured;
 		this.#endedSteps = measured.reduce((sum, { row }) => sum + row.steps, 0);
 		this.steps = this.#endedSteps;

@@ -5,6 +5,8 @@ import type {
 	MeasureRequest,
 	ParseReply,
 	ParseRequest,
+	ResultsReply,
+	ResultsRequest,
 	WorkerReply,
 	WorkerRequest
 } from '../worker/protocol';
@@ -15,6 +17,7 @@ export { ask, type Job, type WorkerLike } from './ask';
 export type SearchWorker = WorkerLike<WorkerRequest, WorkerReply>;
 export type LayoutWorker = WorkerLike<TreeShape, ContourLayout>;
 export type MeasureWorker = WorkerLike<MeasureRequest, MeasureReply>;
+export type ResultsWorker = WorkerLike<ResultsRequest, ResultsReply>;
 export type ParseWorker<Setup> = WorkerLike<ParseRequest, ParseReply<Setup>>;
 
 /** A worker that records or counts. */
@@ -40,6 +43,13 @@ export function measureWorker(): MeasureWorker {
 export function parseWorker<Setup>(): ParseWorker<Setup> {
 	return workerOrFailure(
 		() => new Worker(new URL('../worker/parse.worker.ts', import.meta.url), { type: 'module' })
+	);
+}
+
+/** A worker that opens files of results. */
+export function resultsWorker(): ResultsWorker {
+	return workerOrFailure(
+		() => new Worker(new URL('../worker/results.worker.ts', import.meta.url), { type: 'module' })
 	);
 }
 

@@ -1,4 +1,5 @@
 import type { Experiment, RunKey, RunRow } from '../experiment/experiment';
+import type { DataError } from '../experiment/strict';
 import type { Parsed } from '../problems/kind';
 import type { ProblemSpec } from '../problems/spec';
 import type { Strategy } from '../search/strategy';
@@ -85,6 +86,32 @@ export interface ParseRequest {
 
 export type ParseReply<Setup = unknown> =
 	{ readonly type: 'parsed'; readonly parsed: Parsed<Setup> } | FailureReply;
+
+/** The page's requests to a worker that opens files of results. */
+export type ResultsRequest = KnownRequest | OpenRequest;
+
+/** Rows that the page has already, some at a time. */
+export interface KnownRequest {
+	readonly type: 'known';
+	readonly rows: readonly RunRow[];
+}
+
+/** Open these files: one experiment, or parts of the results of one. */
+export interface OpenRequest {
+	readonly type: 'open';
+	readonly files: readonly File[];
+	/** The experiment of the rows that the page has. */
+	readonly known: Experiment | null;
+}
+
+export type ResultsReply =
+	| { readonly type: 'read'; /** How much of the files. */ readonly share: number }
+	| { readonly type: 'rows'; readonly rows: readonly RunRow[] }
+	| { readonly type: 'merged'; readonly experiment: Experiment; readonly missing: number }
+	| { readonly type: 'experiment'; readonly name: string; readonly experiment: Experiment }
+	/** The name is that of a file that cannot be read; null if parts do not belong together. */
+	| { readonly type: 'refused'; readonly name: string | null; readonly error: DataError }
+	| FailureReply;
 
 /** The page's requests to a worker that measures. It measures one run after the other. */
 export type MeasureRequest = PrepareRequest | MeasureRunsRequest | PingRequest;

@@ -2,9 +2,9 @@ import type { LoadedSet } from '$lib/experiment/boards';
 import { setupOfRun } from '$lib/experiment/boards';
 import { boardFacts, type BoardFacts } from '$lib/experiment/board-facts';
 import { isBound, type Experiment, type RunKey, type RunRow } from '$lib/experiment/experiment';
-import { isRandom } from '$lib/experiment/runs';
+import { isRandom, MAX_RUNS } from '$lib/experiment/runs';
 import {
-	boardSummary,
+	boardValue,
 	byBoard,
 	summarize,
 	type BoardRuns,
@@ -39,6 +39,12 @@ export interface Pair {
 	readonly ratio: Ratio;
 }
 
+/** All strategies on one board, as printed or in one rewriting. */
+export interface BoardLine extends Pick<RunKey, 'set' | 'board' | 'rewriting'> {
+	/** The runs of each strategy that was measured, by its index. */
+	readonly runs: ReadonlyMap<number, BoardRuns>;
+}
+
 /** By whether the first and the second value are lower bounds. */
 const BOUNDS = [
 	['exact', 'at-most'],
@@ -47,7 +53,8 @@ const BOUNDS = [
 
 /** What boards are sorted by: their place in the experiment. */
 export function boardOrder({ set, board, rewriting }: Pick<RunKey, 'set' | 'board' | 'rewriting'>) {
-	return (set * 100_000 + board) * 100_000 + rewriting;
+	// No experiment has more runs than this.
+	return (set * MAX_RUNS + board) * MAX_RUNS + rewriting;
 }
 
 /** Milliseconds of work on the facts of boards before the page may do something else. */
@@ -102,9 +109,9 @@ export class ExperimentView {
 
 	/** The runs on each board, by board and then by strategy. */
 	readonly #byBoard = $derived.by(() => {
-		const found = new Map<string, Map<number, BoardRuns>>();
+		const found = new Map<number, Map<number, BoardRuns>>();
 		for (const runs of this.boards) {
-			const key = `${runs.set}.${runs.board}.${runs.rewriting}`;
+			const key = boardOrder(runs);
 			let board = found.get(key);
 			if (board === undefined) found.set(key, (board = new Map<number, BoardRuns>()));
 			board.set(runs.strategy, runs);
@@ -112,24 +119,43 @@ export class ExperimentView {
 		return found;
 	});
 
+	/** The boards, each once, in the order of the experiment. */
+	readonly lines: readonly BoardLine[] = $derived(
+		Array.from(this.#byBoard.values(), (runs) => {
+			const [{ set, board, rewriting }] = runs.values();
+			return { set, board, rewriting, runs };
+		})
+	);
+
+	/** How two strategies compare on a board; null if one was not measured on it, or counts nothing. */
+	ratioOf(
+		runs: ReadonlyMap<number, BoardRuns>,
+		effort: Effort,
+		base = this.base,
+		judged = this.judged
+	): Pair | null {
+		const [first, second] = [runs.get(base), runs.get(judged)];
+		if (first === undefined || second === undefined) return null;
+		const [above, below] = [this.effort(first, effort), this.effort(second, effort)];
+		if (above === null || below === null || below.value === 0) return null;
+		// What was cut off took less time than it would have needed.
+		const bound = BOUNDS[Number(above.atLeast)][Number(below.atLeast)];
+		const { set, board, rewriting } = first;
+		const ratio = above.value / below.value;
+		return {
+			run: first,
+			base: above,
+			judged: below,
+			ratio: { set, board, rewriting, strategy: base, ratio, bound }
+		};
+	}
+
 	/** Two strategies on the same boards, in the order of the boards. */
 	pairs(effort: Effort, base = this.base, judged = this.judged): Pair[] {
 		const pairs: Pair[] = [];
-		for (const board of this.#byBoard.values()) {
-			const [first, second] = [board.get(base), board.get(judged)];
-			if (first === undefined || second === undefined) continue;
-			const [above, below] = [this.effort(first, effort), this.effort(second, effort)];
-			if (above === null || below === null || below.value === 0) continue;
-			// What was cut off took less time than it would have needed.
-			const bound = BOUNDS[Number(above.atLeast)][Number(below.atLeast)];
-			const { set, board: index, rewriting } = first;
-			const ratio = above.value / below.value;
-			pairs.push({
-				run: first,
-				base: above,
-				judged: below,
-				ratio: { set, board: index, rewriting, strategy: base, ratio, bound }
-			});
+		for (const runs of this.#byBoard.values()) {
+			const pair = this.ratioOf(runs, effort, base, judged);
+			if (pair !== null) pairs.push(pair);
 		}
 		return pairs;
 	}
@@ -148,12 +174,7 @@ export class ExperimentView {
 
 	/** The effort on a board, by the median over its seeds. */
 	effort(runs: BoardRuns, effort: Effort): Value | null {
-		if (effort !== 'time') {
-			const [row] = runs.rows;
-			// A single run is its own median.
-			if (runs.rows.length === 1) return { value: row[effort], atLeast: isBound(row) };
-			return boardSummary(runs, effort).median;
-		}
+		if (effort !== 'time') return boardValue(runs, effort);
 		const time = this.timeOf(runs);
 		return time === null ? null : { value: time, atLeast: runs.rows.some(isBound) };
 	}

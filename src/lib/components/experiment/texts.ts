@@ -126,6 +126,12 @@ export function valueText({ value, atLeast: isAtLeast }: Value, isExact = true):
 	return isAtLeast ? atLeast(text) : text;
 }
 
+/** A count or a time; a lower bound has a sign that says so. */
+export function effortText(value: Value, effort: Effort): string {
+	if (effort !== 'time') return valueText(value);
+	return value.atLeast ? atLeast(timeText(value.value)) : timeText(value.value);
+}
+
 /** The sign stays before its number in every language. */
 function atLeast(text: string): string {
 	return isolate(`≥ ${text}`);
