@@ -25,6 +25,8 @@ const loads = [
 ];
 /** A problem's kind is loaded by the worker and by its view. */
 const kindOrView = /\/problems\/([^/]+)\/(?:(kind)|view\/index)\.ts$/;
+/** Too small for a file of their own. */
+const smallParts = /\/board-kit\/default-\w+\.ts$/;
 // What the runtime imports is with it: two files that import each other fail by chance.
 const runtime = /\/node_modules\/(svelte|@sveltejs|esm-env|clsx)\/|no-server-data/;
 
@@ -66,6 +68,7 @@ export function chunks() {
 		if (by.has('shell')) return 'shell';
 		if (by.has('studio')) return by.has('home') ? 'shared' : 'studio';
 		if (by.size === 1) return [...by][0] ?? null;
+		if (smallParts.test(id)) return 'studio';
 		// The home page loads small parts of every problem, and problems share parts of boards.
 		return by.size > 3 && !by.has('home') ? 'studio' : [...by].sort().join('-and-');
 	}
