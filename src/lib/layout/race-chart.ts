@@ -1,4 +1,4 @@
-import { line, scaleLinear, scaleLog } from 'd3';
+import { curveStepAfter, line, scaleLinear, scaleLog } from 'd3';
 
 /** A point of a curve: ticks, and what is counted there. */
 export type CurvePoint = readonly [tick: number, count: number];
@@ -62,6 +62,8 @@ export function curvePath(points: readonly CurvePoint[], { x, y }: CurveScales):
 	const draw = line<CurvePoint>(
 		([tick]) => x(tick),
 		([, count]) => y(count)
-	).digits(1);
+	)
+		.curve(curveStepAfter)
+		.digits(1);
 	return draw(points) ?? '';
 }

@@ -26,8 +26,9 @@ export interface LaneRace<Setup> {
 	puzzleOf(rewriting: number): LanePuzzle<Setup> | null;
 }
 
-/** The points of a curve: more would not be seen. */
+/** The points of a curve: more would not be seen. A short run has all of them. */
 const SAMPLES = 400;
+const SHORT = 4096;
 
 /** One search of a race, and the moment that the race's clock shows. */
 export class Lane<Setup = unknown> {
@@ -74,7 +75,7 @@ export class Lane<Setup = unknown> {
 		const { trace, ended, length, statistics } = this.run;
 		const recorded = ended ? length : this.#doubled;
 		if (trace === null || recorded === 0) return [];
-		const samples = sampled(trace, recorded, SAMPLES);
+		const samples = sampled(trace, recorded, recorded <= SHORT ? recorded + 1 : SAMPLES);
 		return ended ? [...samples, statistics] : samples;
 	});
 	readonly #doubled: number = $derived.by(() => {

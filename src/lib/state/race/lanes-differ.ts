@@ -6,8 +6,11 @@ import type { Lane } from './lane.svelte';
 export interface LanesDiffer {
 	/** The indices of the lanes. */
 	readonly lanes: readonly [number, number];
-	/** The tick at which both have decided. */
+	/** The tick at which one of them has decided, and the tick at which both have. */
+	readonly first: number;
 	readonly tick: number;
+	/** Where the second of them has decided. */
+	readonly position: number;
 }
 
 /**
@@ -28,8 +31,10 @@ export async function lanesDiffer(
 		if (entry.rewriting !== first.entry.rewriting) continue;
 		const found = await firstDifference(first.run.trace!, run.trace!, pause, signal);
 		if (found === null) continue;
-		const tick = Math.max(tickAt(clock, first.run, found[0]), tickAt(clock, run, found[1]));
-		if (nearest === null || tick < nearest.tick) nearest = { lanes: [0, index + 1], tick };
+		const ticks = [tickAt(clock, first.run, found[0]), tickAt(clock, run, found[1])];
+		const tick = Math.max(...ticks);
+		if (nearest === null || tick < nearest.tick)
+			nearest = { lanes: [0, index + 1], first: Math.min(...ticks), tick, position: found[1] };
 	}
 	signal.throwIfAborted();
 	return nearest;

@@ -69,6 +69,16 @@ export const RACE_LIMITS: Limits = { steps: 20_000_000 };
 /** The initial number of ticks per second. */
 export const RACE_RATE = 10;
 
+/** Seconds that a race takes at most if it is played at the rate that suits it. */
+const RACE_SECONDS = 30;
+
+/** The rate that suits a race of so many ticks: the lowest of 10, 20, 50, 100 … that is fast enough. */
+export function raceRate(ticks: number): number {
+	let rate = RACE_RATE;
+	for (let i = 0; rate * RACE_SECONDS < ticks; i++) rate *= [2, 2.5, 2][i % 3];
+	return rate;
+}
+
 /** The kind of problem that a race starts with. */
 export const FIRST_KIND = 'sudoku';
 

@@ -266,6 +266,22 @@ export class Race<Setup = unknown> {
 		this.player.seek(arrival.tick);
 	}
 
+	/**
+	 * Goes to the moment where two lanes first decide differently. Until then, they placed the same
+	 * values, so that counting placements shows both decisions at once; other clocks may not.
+	 */
+	goToDifference(): void {
+		if (this.difference === null) return;
+		const { first, tick, lanes, position } = this.difference;
+		if (first !== tick) {
+			this.player.pause();
+			this.#clock = 'placements';
+		}
+		this.player.seek(
+			first === tick ? tick : tickAt('placements', this.lanes[lanes[1]].run, position)
+		);
+	}
+
 	/** Looks where another lane first decides differently from the first lane. */
 	#findDifference(): (() => void) | undefined {
 		const { lanes, clock } = this;
