@@ -138,7 +138,7 @@ test('a reload keeps what was measured, and an experiment that was stopped goes 
 		.click();
 	const bar = page.getByRole('group', { name: 'Run the experiment' });
 	await bar.getByRole('button', { name: 'Stop now' }).click();
-	await expect(bar.getByRole('status')).toHaveText(/^\s*Paused/);
+	await expect(bar.getByRole('status')).toHaveText(/^\s*Stopped/);
 	await page.reload();
 	await ready(page);
 	await bar.getByRole('button', { name: 'Go on' }).click();
@@ -191,7 +191,7 @@ test('a link brings the same experiment', async ({ page }) => {
 	await expect(experiment.strategy('naive')).toContainText('199,635');
 
 	await experiment.open('?experiment=1xyz');
-	await expect(page.getByRole('alert')).toContainText('This link holds no experiment');
+	await expect(page.getByRole('alert')).toContainText('This link could not be read');
 });
 
 test('boards of one’s own are measured', async ({ page }) => {

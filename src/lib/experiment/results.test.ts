@@ -161,6 +161,14 @@ describe('the table for other programs', () => {
 		expect(table.filter((line) => line.includes(',limit,1,')).length).toBeGreaterThan(0);
 	});
 
+	it('has times and names for boards without one where a page knows them', () => {
+		const here = { timeOf: ({ set }: RunRow) => (set === 0 ? 1.5 : null), nameOf: () => 'Board 1' };
+		const lines = writeCsv({ experiment: MIXED, rows }, sets, here).trimEnd().split('\n');
+		expect(lines[0]).toMatch(/,longestBack,milliseconds$/);
+		expect(lines[1]).toMatch(/,raster,.*,1\.5$/);
+		expect(lines.at(-1)).toMatch(/,$/);
+	});
+
 	it('holds no name that a spreadsheet takes for a formula', () => {
 		const experiment = { ...MIXED, sets: MIXED.sets.with(0, { ...MIXED.sets[0], name: '=1+1' }) };
 		expect(writeCsv({ experiment, rows: [rows[0]] }, sets)).toContain(`sudoku,'=1+1,1,`);

@@ -133,11 +133,15 @@ describe('measuring an experiment', () => {
 	it('goes on after it was canceled, without measuring twice what has a row', async () => {
 		const measuring = measuringOf({ workers: 1 });
 		await measuring.start(SMALL);
+		const { steps } = measuring;
 		measuring.cancel();
 		expect(measuring.status).toBe('paused');
+		expect(measuring.isStopped).toBe(true);
+		expect(measuring.steps).toBeGreaterThanOrEqual(steps);
 		const before = measuring.done;
 		Local.measured = [];
 		measuring.resume();
+		expect(measuring.isStopped).toBe(false);
 		await until(measuring, 'done');
 		expect(measuring.rows).toEqual(rows);
 		expect(Local.measured).toHaveLength(11 - before);

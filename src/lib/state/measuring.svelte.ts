@@ -37,6 +37,8 @@ export class Measuring {
 	/** The boards of its sets, once they are loaded. */
 	sets = $state.raw<readonly LoadedSet[]>([]);
 	status = $state<MeasuringStatus>('idle');
+	/** It was stopped at once: runs that had begun are measured again. */
+	isStopped = $state(false);
 	error = $state.raw<DataError | null>(null);
 	failure = $state<string | null>(null);
 	/** Rows with their times, in canonical order. */
@@ -133,6 +135,7 @@ export class Measuring {
 			);
 		}
 		this.status = 'running';
+		this.isStopped = false;
 		this.#schedule();
 		this.#pool.start();
 	}
@@ -141,7 +144,10 @@ export class Measuring {
 	cancel(): void {
 		this.#pool?.cancel();
 		this.#pool = null;
-		if (this.status === 'running') this.status = 'paused';
+		if (this.status === 'running') {
+			this.status = 'paused';
+			this.isStopped = true;
+		}
 		this.#update();
 	}
 
@@ -154,6 +160,7 @@ export class Measuring {
 		this.#fresh = [];
 		this.total = this.steps = this.#endedSteps = 0;
 		this.status = 'idle';
+		this.isStopped = false;
 	}
 
 	/** Ends the workers. What was measured stays. */
@@ -208,6 +215,7 @@ export class Measuring {
 	#end(status: 'done' | 'broken'): void {
 		this.#pool = null;
 		this.#update();
+		this.steps = this.#endedSteps;
 		this.status = status;
 		this.millisecondsLeft = null;
 	}
@@ -235,7 +243,8 @@ export class Measuring {
 			this.measured = [...this.measured, ...fresh].sort((a, b) => compareRuns(a.row, b.row));
 			void this.#kept((store) => store.append(experiment, fresh));
 		}
-		this.steps = this.#endedSteps + (this.#pool?.steps ?? 0);
+		// What was stopped is measured again: its steps are not counted a second time.
+		this.steps = Math.max(this.steps, this.#endedSteps + (this.#pool?.steps ?? 0));
 		this.#estimate();
 	}
 

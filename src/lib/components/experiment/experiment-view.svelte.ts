@@ -89,9 +89,16 @@ export class ExperimentView {
 	readonly nameWidth = $derived(
 		Math.max(10, ...this.strategies.map(({ name }) => Math.min(34, name.length + 2)))
 	);
-	readonly boardWidth = $derived(
-		(this.setNames.length > 1 ? 24 : 14) + (this.experiment.rewritings > 0 ? 12 : 0)
-	);
+	readonly boardWidth = $derived.by(() => {
+		const isOnlySet = this.setNames.length === 1;
+		let width = isOnlySet ? 14 : 24;
+		for (const [set, { puzzles }] of (this.sets ?? []).entries()) {
+			const before = isOnlySet ? 0 : this.setNames[set].length + 2;
+			for (const { name } of puzzles)
+				if (name !== undefined) width = Math.max(width, Math.min(36, before + name.length));
+		}
+		return width + (this.experiment.rewritings > 0 ? 12 : 0);
+	});
 	/** How many runs have counts that are only lower bounds. */
 	readonly bounded = $derived(this.rows.filter(isBound).length);
 	/** Some strategy is random and has several seeds. */
@@ -127,7 +134,10 @@ export class ExperimentView {
 		})
 	);
 
-	/** How two strategies compare on a board; null if one was not measured on it, or counts nothing. */
+	/**
+	 * How two strategies compare on a board; null if one was not measured on it, or if the second
+	 * counts nothing. A time of nothing is one that the clock did not see.
+	 */
 	ratioOf(
 		runs: ReadonlyMap<number, BoardRuns>,
 		effort: Effort,
@@ -138,6 +148,7 @@ export class ExperimentView {
 		if (first === undefined || second === undefined) return null;
 		const [above, below] = [this.effort(first, effort), this.effort(second, effort)];
 		if (above === null || below === null || below.value === 0) return null;
+		if (effort === 'time' && above.value === 0) return null;
 		// What was cut off took less time than it would have needed.
 		const bound = BOUNDS[Number(above.atLeast)][Number(below.atLeast)];
 		const { set, board, rewriting } = first;
@@ -191,7 +202,9 @@ export class ExperimentView {
 				? m.experiment_board_alone({ number: shown })
 				: name === undefined
 					? m.experiment_board({ set: this.setNames[set], number: shown })
-					: m.experiment_board_named({ set: this.setNames[set], name: shown });
+					: isOnlySet
+						? shown
+						: m.experiment_board_named({ set: this.setNames[set], name: shown });
 		return rewriting === 0
 			? full
 			: m.experiment_board_rewritten({ board: full, number: formatNumber(rewriting) });
