@@ -26,7 +26,7 @@ describe('an experiment as a link', () => {
 		expect((await writeLink(experimentOf())).length).toBeLessThan(300);
 	});
 
-	it('accepts any text', async () => {
+	it('accepts any text, and never reads another experiment from a damaged one', async () => {
 		const link = await writeLink(MIXED);
 		const broken = fc
 			.tuple(fc.nat({ max: link.length - 1 }), fc.string({ maxLength: 3 }))
@@ -34,7 +34,10 @@ describe('an experiment as a link', () => {
 		await fc.assert(
 			fc.asyncProperty(fc.oneof(fc.string(), broken), async (text) => {
 				fc.pre(text !== link);
-				expect(await readLink(text)).toHaveProperty('error.code');
+				const read = await readLink(text);
+				// The last bits of a link may hold nothing.
+				if ('experiment' in read) expect(read.experiment).toEqual(MIXED);
+				else expect(read).toHaveProperty('error.code');
 			})
 		);
 	});

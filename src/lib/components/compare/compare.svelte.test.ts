@@ -245,7 +245,9 @@ describe('a lane', () => {
 		const race = await raceAt('example=raster&steps=300');
 		race.player.end();
 		const { region } = await laneOf(race);
-		await expect.element(region).toHaveTextContent('Stopped after 300 steps; at least that many');
+		await expect
+			.element(region)
+			.toHaveTextContent('Stopped after 300 steps; its counts are lower bounds');
 	});
 
 	it('is a strip that takes the room when its name is pressed', async () => {

@@ -54,7 +54,7 @@ describe('a race', () => {
 		await ended(race);
 		expect(placements(race)).toEqual([194, 58]);
 		expect(said(race)).toBe(
-			'findmin needed 58 placements, naive 194: 3.3 times fewer. findmin went back 4 times, naive 140 times.'
+			'findmin needed 58 placements, naive needed 194: 3.3 times fewer. findmin went back 4 times, naive went back 140 times.'
 		);
 	});
 
@@ -63,7 +63,9 @@ describe('a race', () => {
 		await ended(race);
 		expect(race.lanes.map(({ isBound }) => isBound)).toEqual([false, false, true]);
 		expect(race.lanes[2].run.length).toBe(2500);
-		expect(said(race)).toMatch(/^findmin needed 58 placements, naive 194: 3\.3 times fewer\. /);
+		expect(said(race)).toMatch(
+			/^findmin needed 58 placements, naive needed 194: 3\.3 times fewer\. /
+		);
 		expect(said(race)).toMatch(/findmax was stopped (after [\d,]+ placements: at least|too early)/);
 	});
 
