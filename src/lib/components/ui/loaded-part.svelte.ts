@@ -30,6 +30,11 @@ export class LoadedPart<Type = unknown> {
 	async start(again = false): Promise<void> {
 		// An effect that starts it must not start it again when it ends.
 		if (untrack(() => this.busy)) return;
+		// A newer version is not mixed with this one.
+		if (again && this.missing === 'outdated') {
+			location.reload();
+			return;
+		}
 		this.busy = true;
 		try {
 			this.#settle((this.current = await this.load()));
