@@ -145,8 +145,7 @@ test('a reload keeps what was measured, and an experiment that was stopped goes 
 	await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('what was measured is saved, and opened again', async ({ page, browserName }) => {
-	test.skip(browserName === 'firefox', 'its driver reports no downloads');
+test('what was measured is saved, and opened again', async ({ page }) => {
 	const experiment = new ExperimentPage(page);
 	await experiment.open();
 	await experiment.measure('hardest11');

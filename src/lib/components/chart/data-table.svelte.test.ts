@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { nextFrame } from '../../../../tests/fixtures/layout';
 import '../../../app.css';
-import DataTable, { type TableColumn } from './DataTable.svelte';
+import DataTable from './DataTable.svelte';
+import type { TableColumn } from './table-column';
 
 interface Row {
 	readonly name: string;
