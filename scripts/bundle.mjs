@@ -1,6 +1,16 @@
 /** Bundles TypeScript for Node. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
+
+/** Writes the settings that `tsconfig.json` extends: a fresh checkout has none. */
+function ensureSettings() {
+	if (existsSync(path.join(root, '.svelte-kit', 'tsconfig.json'))) return;
+	const kit = path.join(root, 'node_modules', '@sveltejs', 'kit', 'svelte-kit.js');
+	const { status } = spawnSync(process.execPath, [kit, 'sync'], { cwd: root, stdio: 'inherit' });
+	if (status !== 0) process.exit(status ?? 1);
+}
 
 /**
  * Bundles modules so that Node can import them.
@@ -9,6 +19,7 @@ import { root } from './install.mjs';
  * @param {string} outDir is emptied first; inside the project, where its packages are found
  */
 export async function bundle(input, outDir) {
+	ensureSettings();
 	const { build } = await import('vite');
 	await build({
 		configFile: false,

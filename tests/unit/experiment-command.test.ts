@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,13 +17,16 @@ import { writeExperiment } from '../../src/lib/experiment/experiment-file';
 import { writeResults } from '../../src/lib/experiment/results';
 import { measured, MIXED } from '../fixtures/experiments';
 
-const script = path.resolve(import.meta.dirname, '../../scripts/experiment.mjs');
+const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'experiment-'));
 const at = (name: string) => path.join(folder, name);
 const read = (name: string) => readFileSync(at(name), 'utf8');
 
-/** Runs the command in the folder of the test. */
-function run(...options: string[]) {
+const run = (...options: string[]) => runIn(root, options);
+
+/** Runs the command of a checkout in the folder of the test. */
+function runIn(checkout: string, options: readonly string[]) {
+	const script = path.join(checkout, 'scripts', 'experiment.mjs');
 	return new Promise<{ code: number; out: string; err: string }>((resolve) => {
 		const child = execFile(
 			process.execPath,
@@ -56,6 +67,21 @@ describe('npm run experiment', () => {
 		expect(gap).toMatchObject({
 			code: 1,
 			err: `${read(parts[1]).split('\n').length - 2} runs are missing\n`
+		});
+	});
+
+	it('needs nothing but the files of a fresh checkout and its packages', async () => {
+		const checkout = at('checkout');
+		mkdirSync(checkout);
+		for (const name of ['scripts', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'])
+			cpSync(path.join(root, name), path.join(checkout, name), { recursive: true });
+		for (const name of ['svelte.config.js', 'vite.config.ts'])
+			cpSync(path.join(root, name), path.join(checkout, name));
+		symlinkSync(path.join(root, 'node_modules'), path.join(checkout, 'node_modules'), 'junction');
+		const rows = await measured(MIXED);
+		expect(await runIn(checkout, ['mixed.json'])).toMatchObject({
+			code: 0,
+			out: writeResults({ experiment: MIXED, rows })
 		});
 	});
 

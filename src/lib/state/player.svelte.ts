@@ -16,6 +16,8 @@ export interface PlayerOptions {
 	readonly selected?: () => number | null;
 	/** The position that {@link Player.end} goes to; absent: the end of the recording so far. */
 	readonly lastPosition?: () => number;
+	/** How many frames the views share when it plays fast; two if absent. */
+	readonly turns?: () => number;
 	readonly clock?: Clock;
 	readonly rate?: number;
 	readonly grain?: Grain;
@@ -24,8 +26,8 @@ export interface PlayerOptions {
 
 /** Above this rate nobody can follow single moves; boards and tree are then drawn in turns. */
 const CALM_RATE = 30;
-/** The milliseconds between pictures above that rate: every other frame of most screens. */
-const PICTURE_TIME = 25;
+/** The milliseconds of a frame of most screens. */
+const FRAME_TIME = 1000 / 60;
 
 /**
  * Plays a recorded search. Combines a playhead, a jump finder and a rate meter. Views read
@@ -39,6 +41,7 @@ export class Player<T extends Playable = Trace> {
 	readonly #frames: FrameLoop;
 	readonly #selected: () => number | null;
 	readonly #lastPosition: () => number;
+	readonly #turns: () => number;
 	/** It played before it was held. */
 	#wasPlaying = false;
 	/** Milliseconds since the last picture; null before the first one. */
@@ -65,6 +68,7 @@ export class Player<T extends Playable = Trace> {
 		this.#frames = new FrameLoop(options.clock ?? browserClock, (passed) => this.#tick(passed));
 		this.#selected = options.selected ?? (() => null);
 		this.#lastPosition = options.lastPosition ?? (() => this.length);
+		this.#turns = options.turns ?? (() => 2);
 		if (options.rate !== undefined) this.rate = options.rate;
 		if (options.grain !== undefined) this.grain = options.grain;
 		if (options.breakpoints !== undefined) this.breakpoints = options.breakpoints;
@@ -117,7 +121,7 @@ export class Player<T extends Playable = Trace> {
 		return this.#meter.effective;
 	}
 
-	/** It plays so fast that a view may follow one frame later. */
+	/** It plays so fast that views may take turns, each in a frame of its own. */
 	get isRushing(): boolean {
 		return this.playing && this.rate > CALM_RATE;
 	}
@@ -321,10 +325,12 @@ export class Player<T extends Playable = Trace> {
 		if (!this.waiting) this.awaited = null;
 	}
 
-	/** Above the calm rate, leaves frames free for the views that follow one frame later. */
+	/** Above the calm rate, leaves frames free for the views that follow later. */
 	#playFrame(trace: T, passed: number): void {
 		const waited = (this.#sincePicture ?? 0) + passed;
-		const isDue = this.#sincePicture === null || !this.isRushing || waited >= PICTURE_TIME;
+		// Half a frame early is on time: frames are never exactly apart.
+		const isTurn = waited >= (this.#turns() - 0.5) * FRAME_TIME;
+		const isDue = this.#sincePicture === null || !this.isRushing || isTurn;
 		this.#sincePicture = isDue ? 0 : waited;
 		if (isDue) this.#play(trace, (waited * this.rate) / 1000);
 	}

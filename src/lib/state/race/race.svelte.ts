@@ -63,6 +63,7 @@ export class Race<Setup = unknown> {
 	});
 	readonly player: Player<RaceTrace> = new Player<RaceTrace>(this, {
 		selected: () => this.puzzle.selected,
+		turns: () => this.lanes.length,
 		rate: RACE_RATE
 	});
 	readonly tick: number = $derived.by(() => this.player.position);
