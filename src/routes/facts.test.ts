@@ -4,8 +4,16 @@ import { DEFAULT_STRATEGY } from '$lib/search/strategy';
 import { BACKTRACK, DEADEND, stepKind } from '$lib/search/step';
 import { readAddress } from '$lib/state/address';
 import { FIRST_KIND, readRace } from '$lib/state/race/race-address';
+import { measured } from '../../tests/fixtures/experiments';
 import { counted, searched } from '../../tests/fixtures/searches';
-import { FIRST_BACKTRACK, QUEENS_UNDOS, RACE_PLACEMENTS, STARTS } from './facts';
+import { PRESETS } from './compare/experiment/presets';
+import {
+	FIRST_BACKTRACK,
+	MEASURED_PLACEMENTS,
+	QUEENS_UNDOS,
+	RACE_PLACEMENTS,
+	STARTS
+} from './facts';
 
 const kinds = import.meta.glob<ProblemKind>('../lib/problems/*/kind.ts', {
 	import: 'kind',
@@ -55,6 +63,19 @@ describe('what the home page says about its links', () => {
 			Object.fromEntries([Object.entries(RACE_PLACEMENTS)[lane]])
 		);
 	});
+
+	it.each([0, 1])(
+		'the first experiment counts so many placements: strategy %i',
+		async (strategy) => {
+			const { searchParams } = new URL(STARTS.measured, 'https://example.org');
+			const { experiment } = PRESETS.find(({ id }) => id === searchParams.get('preset'))!;
+			const rows = (await measured(experiment)).filter((row) => row.strategy === strategy);
+			const total = rows.reduce((sum, { placements }) => sum + placements, 0);
+			expect({ [experiment.strategies[strategy].ordering]: total }).toEqual(
+				Object.fromEntries([Object.entries(MEASURED_PLACEMENTS)[strategy]])
+			);
+		}
+	);
 
 	it('one’s own puzzle opens the dialog', () => {
 		expect(opened(STARTS.own).open).toBe(true);

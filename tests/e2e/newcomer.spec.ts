@@ -52,9 +52,21 @@ for (const language of ['en', 'he'] as const) {
 			const starts = page
 				.getByRole('region', { name: words.whole('shell_ways') })
 				.getByRole('listitem');
-			const keys = ['shell_way_letters', 'shell_way_queens', 'shell_way_compare', 'shell_way_own'];
+			const keys = [
+				'shell_way_letters',
+				'shell_way_queens',
+				'shell_way_compare',
+				'shell_way_measured',
+				'shell_way_own'
+			];
 			await expect(starts).toHaveCount(keys.length);
-			const pages = ['studio/sequence', 'studio/queens', 'compare', 'studio/sudoku'];
+			const pages = [
+				'studio/sequence',
+				'studio/queens',
+				'compare',
+				'compare/experiment',
+				'studio/sudoku'
+			];
 			for (const [at, key] of keys.entries()) {
 				const link = starts.nth(at).getByRole('link', { name: words.whole(key) });
 				const href = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);

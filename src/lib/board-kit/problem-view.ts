@@ -20,6 +20,8 @@ export interface ProblemCard {
 	line(): string;
 	/** The address of a small search, a few hundred steps at most, that the miniature shows. */
 	readonly miniature: string;
+	/** The address of a race that shows more than that of the first example. */
+	readonly race?: string;
 }
 
 /**

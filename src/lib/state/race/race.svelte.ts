@@ -63,10 +63,16 @@ export class Race<Setup = unknown> {
 	});
 	readonly player: Player<RaceTrace> = new Player<RaceTrace>(this, {
 		selected: () => this.puzzle.selected,
-		turns: () => this.lanes.length,
+		turns: () => this.turns,
 		rate: RACE_RATE
 	});
 	readonly tick: number = $derived.by(() => this.player.position);
+
+	/** How many frames the lanes share when they play fast: one each, and another one for many trees. */
+	readonly turns: number = $derived.by(() => {
+		const { length } = this.lanes;
+		return length > 2 && this.view.pictures === 'both' ? 2 * length : length;
+	});
 
 	/** The example that was loaded, as long as the puzzle is still made from it. */
 	readonly example: string | null = $derived.by(() => {

@@ -6,5 +6,7 @@ export const card: ProblemCard = {
 	title: () => m.map_colouring_title(),
 	description: () => m.map_colouring_description(),
 	line: () => m.map_colouring_line(),
-	miniature: 'example=australia-two'
+	miniature: 'example=australia-two',
+	// On the map of Australia, all orderings need seven placements.
+	race: 'example=usa'
 };

@@ -7,5 +7,7 @@ export const card: ProblemCard = {
 	description: () => m.sequence_description(),
 	line: () => m.sequence_line(),
 	// Five letters, each once, one of them known: good starts fail there five times.
-	miniature: 'alphabet=ABCDE&length=5&rule=any&apart=2&once=1&typed=...B'
+	miniature: 'alphabet=ABCDE&length=5&rule=any&apart=2&once=1&typed=...B',
+	// Where every position has the same letters, findmin has nothing to choose from.
+	race: 'example=ladder'
 };
