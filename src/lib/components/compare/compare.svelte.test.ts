@@ -221,7 +221,7 @@ describe('a lane', () => {
 		const props = { race, lane: race.lanes[0], view, index: 0, name: 'naive' };
 		const all = { ...props, pictures: 'both' as const, href: '#there', onpick, onleave, ...more };
 		await render(LaneView<SudokuSetup>, all);
-		return { onpick, onleave, region: page.getByRole('region', { name: 'Lane A: naive' }) };
+		return { onpick, onleave, region: page.getByRole('region', { name: all.name }) };
 	}
 
 	it('counts what it has done by the tick, and says how it ended once it has', async () => {
@@ -239,6 +239,39 @@ describe('a lane', () => {
 		await expect.poll(() => definition('Placements')).toBe('194');
 		expect(definition('Back')).toBe('140');
 		await expect.element(region).toHaveTextContent(/Solved after [\d,]+ steps/);
+	});
+
+	it('says why its step happened, unless nobody could read it', async () => {
+		const race = await raceAt('example=raster&rate=100');
+		race.player.seek(1);
+		const { region } = await laneOf(race, { lane: race.lanes[1], index: 1, name: 'findmin' });
+		const why = /has the fewest candidates/;
+		await expect.element(region).toHaveTextContent(why);
+		race.player.play();
+		await expect.element(region).not.toHaveTextContent(/cannot go|is placed|candidates/);
+		race.player.pause();
+		race.player.seek(1);
+		await expect.element(region).toHaveTextContent(why);
+		race.player.end();
+		await expect.element(region).not.toHaveTextContent(why);
+		await expect.element(region).toHaveTextContent('Solved');
+	});
+
+	it('shows its whole tree at its end, and what is near its last node before', async () => {
+		const race = await raceAt('example=raster');
+		const nodes = () => document.querySelectorAll('.tree .node').length;
+		race.player.seek(race.length - 1);
+		await laneOf(race);
+		await expect.poll(nodes).toBeGreaterThan(3);
+		const { placements } = race.lanes[0].run.statistics;
+		expect(nodes()).toBeLessThan(placements / 2);
+		race.player.end();
+		await expect.poll(nodes).toBeGreaterThanOrEqual(placements);
+		const top = (one: Element) => one.getBoundingClientRect().top;
+		const highest = () => Math.min(...[...document.querySelectorAll('.tree .node')].map(top));
+		await expect.poll(highest).toBeGreaterThan(top(document.querySelector('.tree')!));
+		race.player.seek(race.length - 1);
+		await expect.poll(nodes).toBeLessThan(placements / 2);
 	});
 
 	it('says that it was stopped, so that its counts are bounds', async () => {
