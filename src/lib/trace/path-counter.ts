@@ -1,12 +1,8 @@
 import {
 	BACKTRACK,
 	CHOOSE,
-	DEADEND,
-	ELIMINATE,
 	FORCE,
 	PLACE,
-	PRUNE,
-	REJECT,
 	SOLUTION,
 	stepKind,
 	stepValue,
@@ -14,8 +10,9 @@ import {
 	type StepBatch
 } from '../search/step';
 import type { Checkpoint } from './checkpoint';
+import { countBatch } from './count-batch';
 import { SolvedValues } from './solved-values';
-import { countSolution, noStatistics, type Statistics } from './statistics';
+import { noStatistics, type Statistics } from './statistics';
 
 /** Follows a search from a checkpoint: counts its steps and tracks the placements in force. */
 export class PathCounter {
@@ -41,51 +38,22 @@ export class PathCounter {
 		);
 	}
 
-	/** Counts the steps `start` … `end` − 1 of a batch. */
-	advance({ steps, causes }: StepBatch, start: number, end: number): void {
-		// Counts in local variables: a seek runs through tens of thousands of steps.
+	/** Follows the steps `start` … `end` − 1 of a batch. */
+	advance(batch: StepBatch, start: number, end: number): void {
+		countBatch(this.statistics, batch, start, end);
 		const path = this.#path;
 		const solved = this.#solved;
-		const { statistics } = this;
-		let { choices, placements, forced, undos, depth, deepest } = statistics;
-		let { forwardStreak, longestForward, backStreak, longestBack } = statistics;
-		let rejections = 0;
-		const placedBefore = placements;
-		const forcedBefore = forced;
 		for (let i = start; i < end; i++) {
-			const kind = stepKind(steps[i]);
-			if (kind === REJECT) rejections++;
-			else if (kind === CHOOSE) {
-				choices++;
+			const step = batch.steps[i];
+			const kind = stepKind(step);
+			if (kind === CHOOSE) solved.open(path.length);
+			else if (kind === PLACE) path.push(step);
+			else if (kind === FORCE) {
 				solved.open(path.length);
-			} else if (kind === PLACE || kind === FORCE) {
-				if (kind === FORCE) {
-					forced++;
-					solved.open(path.length);
-				}
-				path.push(steps[i]);
-				placements++;
-				backStreak = 0;
-				if (++depth > deepest) deepest = depth;
-				if (++forwardStreak > longestForward) longestForward = forwardStreak;
-			} else if (kind === BACKTRACK) {
-				path.pop();
-				undos++;
-				depth--;
-				forwardStreak = 0;
-				if (++backStreak > longestBack) longestBack = backStreak;
-			} else if (kind === DEADEND) statistics.deadends++;
-			else if (kind === ELIMINATE) statistics.eliminations++;
-			else if (kind === PRUNE) statistics.prunes++;
-			else if (kind === SOLUTION) {
-				countSolution(statistics, causes[i]);
-				solved.solve(path.length, (depth) => stepValue(path[depth]));
-			}
+				path.push(step);
+			} else if (kind === BACKTRACK) path.pop();
+			else if (kind === SOLUTION) solved.solve(path.length, (depth) => stepValue(path[depth]));
 		}
-		statistics.steps += end - start;
-		statistics.tries += rejections + (placements - placedBefore) - (forced - forcedBefore);
-		Object.assign(statistics, { choices, placements, forced, undos, depth, deepest });
-		Object.assign(statistics, { forwardStreak, longestForward, backStreak, longestBack });
 	}
 
 	/** The node where the search stands. Call only after elimination has finished propagating. */
