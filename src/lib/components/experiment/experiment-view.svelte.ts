@@ -1,3 +1,4 @@
+import type { ResolvedPathname } from '$app/types';
 import type { LoadedSet } from '$lib/experiment/boards';
 import { setupOfRun } from '$lib/experiment/boards';
 import { boardFacts, type BoardFacts } from '$lib/experiment/board-facts';
@@ -205,7 +206,7 @@ export class ExperimentView {
 	}
 
 	/** The address of a race of the strategies on a board; null while boards are being loaded. */
-	raceHref(run: Pick<RunKey, 'set' | 'board' | 'rewriting'>): string | null {
+	raceHref(run: Pick<RunKey, 'set' | 'board' | 'rewriting'>): ResolvedPathname | null {
 		const loaded = this.sets?.[run.set];
 		if (!loaded) return null;
 		const { kind, puzzles } = loaded;
