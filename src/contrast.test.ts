@@ -12,9 +12,9 @@ const tokens = new Map(
 
 const grounds = ['page', 'surface', 'raised', 'sunken'];
 const soft = ['accent', 'open', 'fail', 'solved', 'forced'];
-const lanes = ['lane-1', 'lane-2', 'lane-3', 'lane-4'];
+const compared = ['lane-1', 'lane-2', 'lane-3', 'lane-4', 'lane-5', 'lane-6', 'set-2', 'set-3'];
 const text: [string, string][] = [
-	...['ink', 'ink-soft', 'ink-faint', ...soft, ...lanes].flatMap((ink) =>
+	...['ink', 'ink-soft', 'ink-faint', ...soft, ...compared].flatMap((ink) =>
 		grounds.map((ground): [string, string] => [ink, ground])
 	),
 	...soft.flatMap((name) =>

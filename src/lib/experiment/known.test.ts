@@ -5,7 +5,7 @@ import { solvePlainly } from '../../../tests/fixtures/plain-solver';
 import { formatLine } from '../problems/sudoku/line';
 import { kind } from '../problems/sudoku/kind';
 import type { RunRow } from './experiment';
-import { byRewriting, bySet } from './summary';
+import { byBoard, byRewriting, bySet } from './summary';
 
 const STRATEGIES = ['naive', 'findmin'] as const;
 const strategies = STRATEGIES.map((ordering) => methodOf({ ordering }));
@@ -42,7 +42,7 @@ describe('the counts of the built-in sets', () => {
 
 	it('span what the summary says', async () => {
 		const spans = async (name: string) =>
-			bySet(await rowsOf(name), 'placements').map(({ summary: { min, median, max } }) => [
+			bySet(byBoard(await rowsOf(name)), 'placements').map(({ summary: { min, median, max } }) => [
 				min.value,
 				median.value,
 				max.value
@@ -71,7 +71,7 @@ describe('effort belongs to the order of search more than to the puzzle', () => 
 			})
 		);
 		expect(rows).toHaveLength(2 * 17);
-		const [naive, findmin] = byRewriting(rows, 'placements');
+		const [naive, findmin] = byRewriting(byBoard(rows), 'placements');
 		expect([naive.printed!.value, findmin.printed!.value]).toEqual([194, 58]);
 		expect(naive.factor!.value).toBeGreaterThan(100);
 		expect(findmin.factor!.value).toBeLessThan(30);

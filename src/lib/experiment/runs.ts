@@ -61,6 +61,15 @@ export function compareRuns(a: RunKey, b: RunKey): number {
 	);
 }
 
+/** The place of a board or a rewriting among all of them, as a number: a text would take longer to make. */
+export function boardOrder({
+	set,
+	board,
+	rewriting
+}: Pick<RunKey, 'set' | 'board' | 'rewriting'>): number {
+	return (set * MAX_RUNS + board) * MAX_RUNS + rewriting;
+}
+
 /** A text that is the same for the same run. */
 export function runText({ set, board, rewriting, strategy, seed }: RunKey): string {
 	return `${set}.${board}.${rewriting}.${strategy}.${seed}`;

@@ -103,7 +103,7 @@ describe('rows summed up', () => {
 			row({ strategy: 1, board: 1 }, 40, 'limit'),
 			row({ strategy: 0 }, 7)
 		];
-		const [plain, random] = bySet(rows, 'placements');
+		const [plain, random] = bySet(byBoard(rows), 'placements');
 		expect(plain).toMatchObject({ set: 0, strategy: 0, runs: 1, solved: 1, bounded: 0 });
 		expect(random).toMatchObject({ set: 0, strategy: 1, runs: 4, solved: 3, bounded: 1 });
 		expect(random.summary).toMatchObject({
@@ -131,16 +131,16 @@ describe('rows summed up', () => {
 
 	it('by rewriting know the board as printed and the span', () => {
 		const rows = [5, 50, 2].map((placements, rewriting) => row({ rewriting }, placements));
-		const [spread] = byRewriting(rows, 'placements');
+		const [spread] = byRewriting(byBoard(rows), 'placements');
 		expect(spread).toMatchObject({
 			printed: { value: 5, atLeast: false },
 			factor: { value: 25, atLeast: false },
 			summary: { count: 3, median: { value: 5 } }
 		});
-		const cut = byRewriting([...rows, row({ rewriting: 3 }, 70, 'time')], 'placements');
+		const cut = byRewriting(byBoard([...rows, row({ rewriting: 3 }, 70, 'time')]), 'placements');
 		expect(cut[0].factor).toEqual({ value: 35, atLeast: true });
-		expect(byRewriting(rows, 'undos')[0].factor).toBeNull();
-		expect(byRewriting(rows.slice(1), 'placements')[0].printed).toBeNull();
+		expect(byRewriting(byBoard(rows), 'undos')[0].factor).toBeNull();
+		expect(byRewriting(byBoard(rows.slice(1)), 'placements')[0].printed).toBeNull();
 	});
 
 	it('as ratios say which way a bound points', () => {

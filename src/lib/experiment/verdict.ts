@@ -1,5 +1,5 @@
 import { quantileSorted } from 'd3';
-import type { Ratio } from './summary';
+import { sortedNumbers, type Ratio } from './summary';
 
 /**
  * What ratios say of two strategies, board by board. A ratio is the count of the one that is compared
@@ -59,8 +59,8 @@ function medianOf(ratios: readonly Ratio[]): Verdict['median'] {
 	const isHigh = (bound: Ratio['bound']) => bound === 'at-least' || bound === 'unknown';
 	const lows = ratios.map(({ ratio, bound }) => (isLow(bound) ? 0 : ratio));
 	const highs = ratios.map(({ ratio, bound }) => (isHigh(bound) ? Infinity : ratio));
-	const middle = (numbers: number[]) => {
-		numbers.sort((a, b) => a - b);
+	const middle = (unsorted: number[]) => {
+		const numbers = sortedNumbers(unsorted);
 		// Between two infinite numbers there is nothing to interpolate.
 		const above = numbers[Math.floor(numbers.length / 2)];
 		const below = numbers[Math.ceil(numbers.length / 2) - 1];

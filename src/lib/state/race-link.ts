@@ -1,4 +1,5 @@
 import { resolve } from '$app/paths';
+import type { ResolvedPathname } from '$app/types';
 import { localHref } from '../i18n/links';
 import type { Goal, Strategy } from '../search/strategy';
 import { MOST_LANES, writeEntries } from './race/entry';
@@ -26,7 +27,7 @@ export function raceHref(
 	rewriting: number,
 	strategies: readonly RaceStrategy[],
 	goal: Goal = 'first'
-): string {
+): ResolvedPathname {
 	const query = new URLSearchParams({ kind, ...parameters });
 	if (goal !== 'first') query.set('goal', goal);
 	const lanes = strategies.slice(0, MOST_LANES).map((one) => ({
@@ -35,5 +36,5 @@ export function raceHref(
 		rewriting: one.rewriting ?? rewriting
 	}));
 	// Both marks stand for themselves in a query, and the link stays readable.
-	return `${localHref(resolve('/compare'))}?${query.toString()}&lanes=${writeEntries(lanes)}`;
+	return `${localHref(resolve('/compare'))}?${query.toString()}&lanes=${writeEntries(lanes)}` as ResolvedPathname;
 }

@@ -1,4 +1,5 @@
 import { CHART_MARKS, type ChartMark } from '$lib/layout/chart-marks';
+import { STRATEGY_LOOKS } from './strategy-looks';
 
 /** What a legend says of one series: its shape, its colour and its word. */
 export interface Series {
@@ -14,20 +15,19 @@ export interface SeriesStyle {
 	readonly dash: string;
 }
 
-const COLORS = ['open-mark', 'accent', 'forced', 'solved', 'ink-soft', 'fail'];
-const DASHES = ['', '9 4', '2 4', '12 4 2 4', '5 3', '14 3 3 3'];
-
-/** The look of the series with this index; looks repeat after six. */
+/** The look of the strategy with this index; looks repeat after six. */
 export function seriesStyle(index: number): SeriesStyle {
 	const at = index % CHART_MARKS.length;
-	return { mark: CHART_MARKS[at], color: `var(--color-${COLORS[at]})`, dash: DASHES[at] };
+	return { mark: CHART_MARKS[at], ...STRATEGY_LOOKS[at] };
 }
 
-/** The look of a set of boards, unlike that of any strategy. */
+const SET_COLORS = ['ink', 'set-2', 'set-3'];
+
+/** The look of a set of boards, in colours that no strategy has; looks repeat after six. */
 export function setStyle(index: number): SeriesStyle {
-	const at = index % CHART_MARKS.length;
-	const colors = ['ink', 'forced', 'solved', 'open', 'accent', 'fail'];
-	return { mark: CHART_MARKS[at], color: `var(--color-${colors[at]})`, dash: DASHES[at] };
+	const color = SET_COLORS[index % SET_COLORS.length];
+	const mark = CHART_MARKS[index % CHART_MARKS.length];
+	return { mark, color: `var(--color-${color})`, dash: '' };
 }
 
 /** What a picture says of a point that is pointed at. */

@@ -1,7 +1,8 @@
 import type { TableColumn } from '../chart/table-column';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { RunKey } from '$lib/experiment/experiment';
-import { boardOrder, type ExperimentView } from './experiment-view.svelte';
+import { boardOrder } from '$lib/experiment/runs';
+import type { ExperimentView } from './experiment-view.svelte';
 
 /** The columns that say which board was searched, and how. */
 export function runColumns<Row extends Pick<RunKey, 'set' | 'board' | 'rewriting' | 'strategy'>>(

@@ -1,8 +1,9 @@
+import type { ResolvedPathname } from '$app/types';
 import type { LoadedSet } from '$lib/experiment/boards';
 import { setupOfRun } from '$lib/experiment/boards';
 import { boardFacts, type BoardFacts } from '$lib/experiment/board-facts';
 import { isBound, type Experiment, type RunKey, type RunRow } from '$lib/experiment/experiment';
-import { isRandom, MAX_RUNS } from '$lib/experiment/runs';
+import { boardOrder, isRandom } from '$lib/experiment/runs';
 import {
 	boardValue,
 	byBoard,
@@ -50,12 +51,6 @@ const BOUNDS = [
 	['exact', 'at-most'],
 	['at-least', 'unknown']
 ] as const;
-
-/** What boards are sorted by: their place in the experiment. */
-export function boardOrder({ set, board, rewriting }: Pick<RunKey, 'set' | 'board' | 'rewriting'>) {
-	// No experiment has more runs than this.
-	return (set * MAX_RUNS + board) * MAX_RUNS + rewriting;
-}
 
 /** Milliseconds of work on the facts of boards before the page may do something else. */
 const SLICE = 8;
@@ -211,7 +206,7 @@ export class ExperimentView {
 	}
 
 	/** The address of a race of the strategies on a board; null while boards are being loaded. */
-	raceHref(run: Pick<RunKey, 'set' | 'board' | 'rewriting'>): string | null {
+	raceHref(run: Pick<RunKey, 'set' | 'board' | 'rewriting'>): ResolvedPathname | null {
 		const loaded = this.sets?.[run.set];
 		if (!loaded) return null;
 		const { kind, puzzles } = loaded;
