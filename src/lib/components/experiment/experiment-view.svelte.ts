@@ -190,12 +190,15 @@ export class ExperimentView {
 		return time === null ? null : { value: time, atLeast: runs.rows.some(isBound) };
 	}
 
-	/** "Easy 50, board 12, rewriting 3". */
-	boardName({ set, board, rewriting }: Pick<RunKey, 'set' | 'board' | 'rewriting'>): string {
+	/** "Easy 50, board 12, rewriting 3". @param isFull with its set, even if there is only one. */
+	boardName(
+		{ set, board, rewriting }: Pick<RunKey, 'set' | 'board' | 'rewriting'>,
+		isFull = false
+	): string {
 		const name = this.sets?.[set].puzzles[board]?.name;
 		const shown = name === undefined ? formatNumber(board + 1) : isolate(name);
 		const isSingle = this.sets?.[set].puzzles.length === 1;
-		const isOnlySet = this.setNames.length === 1;
+		const isOnlySet = !isFull && this.setNames.length === 1;
 		const full = isSingle
 			? (name ?? this.setNames[set])
 			: name === undefined && isOnlySet
