@@ -291,6 +291,35 @@ test('the mouse and the keyboard find a board in the picture', async ({ page }) 
 });
 
 for (const language of ['en', 'he'] as const) {
+	test(`on a projector, the picture of a preset is seen without scrolling (${language})`, async ({
+		page
+	}) => {
+		const experiment = new ExperimentPage(page, language);
+		for (const preset of ['mazes', 'seeds', 'thesis']) {
+			await experiment.open();
+			await experiment.measure(preset);
+			const panel = page.getByRole('tabpanel');
+			const picture = panel.getByRole('img').or(panel.getByRole('table')).last();
+			await expect(picture).toBeInViewport({ ratio: 0.3 });
+			expect(await page.evaluate(() => scrollY)).toBe(0);
+		}
+	});
+}
+
+test('the thesis’s solver is no rival of the plain order that it is', async ({ page }) => {
+	const experiment = new ExperimentPage(page);
+	await experiment.open();
+	await experiment.measure('thesis');
+	await expect(experiment.boards.getByRole('columnheader')).toHaveText([
+		'Board',
+		/naive.*\(naked singles, at the start\)/,
+		/^\W*naive\W*$/,
+		/^\W*findmin\W*$/,
+		/naive\W+findmin/
+	]);
+});
+
+for (const language of ['en', 'he'] as const) {
 	test(`axe finds nothing, in light and dark, and a phone does not scroll sideways (${language})${firefoxToo(language)}`, async ({
 		page
 	}) => {

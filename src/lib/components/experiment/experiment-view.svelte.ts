@@ -171,6 +171,14 @@ export class ExperimentView {
 		return pairs;
 	}
 
+	/** The thesis's table has the plain order twice, once as the solver of the thesis: it is no rival. */
+	isRival(strategy: number): boolean {
+		const { name, strategies } = this.experiment;
+		const isSameSolver =
+			name === 'thesis' && strategies[strategy].ordering === strategies[this.base].ordering;
+		return strategy !== this.base && !isSameSolver;
+	}
+
 	verdict(effort: Effort, base = this.base, judged = this.judged) {
 		return verdictOf(this.pairs(effort, base, judged).map(({ ratio }) => ratio));
 	}
