@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { RacePage } from './support/race';
 import { site } from './support/site';
 import { axe, expect, firefoxToo, open, overflow, ready, test } from './support/test';
 import { Words, type Language } from './support/words';
@@ -120,6 +121,60 @@ test('findmin against naive on the easy 50: the known totals, a verdict, and a w
 	await experiment.done();
 });
 
+for (const language of ['en', 'he'] as const) {
+	test(`a board opens in the race, which leads back to where the experiment was left (${language})${firefoxToo(language)}`, async ({
+		page
+	}) => {
+		const experiment = new ExperimentPage(page, language);
+		const { words } = experiment;
+		await experiment.open();
+		await experiment.measure('easy50');
+
+		// a view of one's own: another picture and measure, a table that is sorted and scrolled
+		const tab = page.getByRole('tab', { name: words.whole('experiment_tab_spread') });
+		await tab.click();
+		const measure = page.getByLabel(words.whole('experiment_measure'), { exact: true }).first();
+		await measure.selectOption('tries');
+		const sorted = experiment.boards.getByRole('columnheader').nth(1);
+		await sorted.getByRole('button').click();
+		const table = page.getByRole('region', { name: words.part('experiment_boards_table') });
+		await table.evaluate((element) => element.scrollTo({ top: 500 }));
+		const row = experiment.boards.getByRole('link').nth(10);
+		await row.hover();
+		const placeOf = () => table.evaluate(({ scrollTop }) => [scrollY, scrollTop]);
+		const place = await placeOf();
+		expect(Math.min(...place)).toBeGreaterThan(0);
+		const expectPlace = async () => {
+			await experiment.done();
+			await expect(tab).toHaveAttribute('aria-selected', 'true');
+			await expect(measure).toHaveValue('tries');
+			await expect(sorted).toHaveAttribute('aria-sort', 'descending');
+			await expect.poll(placeOf).toEqual(place);
+		};
+
+		await row.dispatchEvent('click');
+		const back = page.getByRole('link', { name: words.part('compare_back_to_experiment') });
+		await expect(back).toContainText(words.part('experiment_board'));
+		await page.reload();
+		await ready(page);
+		await back.click();
+		await expectPlace();
+		await page.goBack();
+		await expect(back).toBeVisible();
+		await page.goBack();
+		await expectPlace();
+
+		// an edited board is none of the experiment
+		await page.goForward();
+		await expect(back).toBeVisible();
+		const race = new RacePage(page, language);
+		await race.recorded();
+		await race.lane('A').getByRole('gridcell').filter({ hasText: /^\s*$/ }).first().click();
+		await page.keyboard.press('1');
+		await expect(back).toHaveCount(0);
+	});
+}
+
 test('a reload keeps what was measured, and an experiment that was stopped goes on', async ({
 	page
 }) => {
@@ -233,6 +288,35 @@ test('the mouse and the keyboard find a board in the picture', async ({ page }) 
 	await expect(page.locator('.stage .note')).toContainText(/findmin\W+2,727/);
 	await page.keyboard.press('Escape');
 	await expect(page.locator('.stage .note')).toHaveCount(0);
+});
+
+for (const language of ['en', 'he'] as const) {
+	test(`on a projector, the picture of a preset is seen without scrolling (${language})`, async ({
+		page
+	}) => {
+		const experiment = new ExperimentPage(page, language);
+		for (const preset of ['mazes', 'seeds', 'thesis']) {
+			await experiment.open();
+			await experiment.measure(preset);
+			const panel = page.getByRole('tabpanel');
+			const picture = panel.getByRole('img').or(panel.getByRole('table')).last();
+			await expect(picture).toBeInViewport({ ratio: 0.3 });
+			expect(await page.evaluate(() => scrollY)).toBe(0);
+		}
+	});
+}
+
+test('the thesis’s solver is no rival of the plain order that it is', async ({ page }) => {
+	const experiment = new ExperimentPage(page);
+	await experiment.open();
+	await experiment.measure('thesis');
+	await expect(experiment.boards.getByRole('columnheader')).toHaveText([
+		'Board',
+		/naive.*\(naked singles, at the start\)/,
+		/^\W*naive\W*$/,
+		/^\W*findmin\W*$/,
+		/naive\W+findmin/
+	]);
 });
 
 for (const language of ['en', 'he'] as const) {

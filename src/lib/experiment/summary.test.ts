@@ -8,7 +8,7 @@ import {
 	byBoard,
 	byRewriting,
 	bySet,
-	ratios,
+	quotient,
 	summarize,
 	type Summary,
 	type Value
@@ -143,32 +143,13 @@ describe('rows summed up', () => {
 		expect(byRewriting(byBoard(rows.slice(1)), 'placements')[0].printed).toBeNull();
 	});
 
-	it('as ratios say which way a bound points', () => {
-		const rows = [
-			row({ board: 0, strategy: 0 }, 10),
-			row({ board: 0, strategy: 1 }, 40),
-			row({ board: 1, strategy: 0 }, 10, 'limit'),
-			row({ board: 1, strategy: 1 }, 5),
-			row({ board: 2, strategy: 0 }, 10),
-			row({ board: 2, strategy: 1 }, 20, 'time'),
-			row({ board: 3, strategy: 0 }, 10, 'limit'),
-			row({ board: 3, strategy: 1 }, 10, 'limit'),
-			row({ board: 4, strategy: 1 }, 10),
-			row({ board: 5, strategy: 0 }, 0),
-			row({ board: 5, strategy: 1 }, 10)
-		];
-		expect(
-			ratios(rows, 'placements', 0).map(({ board, strategy, ratio, bound }) => [
-				board,
-				strategy,
-				ratio,
-				bound
-			])
-		).toEqual([
-			[0, 1, 4, 'exact'],
-			[1, 1, 0.5, 'at-most'],
-			[2, 1, 2, 'at-least'],
-			[3, 1, 1, 'unknown']
-		]);
+	it('divided by another, say which way a bound points', () => {
+		const at = (value: number) => ({ value, atLeast: false });
+		const atLeast = (value: number) => ({ value, atLeast: true });
+		expect(quotient(at(40), at(10))).toEqual({ ratio: 4, bound: 'exact' });
+		expect(quotient(at(5), atLeast(10))).toEqual({ ratio: 0.5, bound: 'at-most' });
+		expect(quotient(atLeast(20), at(10))).toEqual({ ratio: 2, bound: 'at-least' });
+		expect(quotient(atLeast(10), atLeast(10))).toEqual({ ratio: 1, bound: 'unknown' });
+		expect(quotient(at(10), at(0))).toBeNull();
 	});
 });

@@ -164,30 +164,14 @@ export interface Ratio {
 	readonly bound: 'exact' | 'at-least' | 'at-most' | 'unknown';
 }
 
-/**
- * The counts of all other strategies by those of a baseline on the same board, by medians over seeds.
- * Boards without a baseline, or on which it counts nothing, are left out.
- */
-export function ratios(rows: readonly RunRow[], measure: Measure, baseline: number): Ratio[] {
-	const boards = group(byBoard(rows), ({ set, board, rewriting }) =>
-		[set, board, rewriting].join('.')
-	);
-	return Array.from(boards.values()).flatMap((runs) => {
-		const base = runs.find(({ strategy }) => strategy === baseline);
-		const below = base && boardValue(base, measure);
-		if (below === undefined || below.value === 0) return [];
-		return runs
-			.filter((one) => one !== base)
-			.map((one): Ratio => {
-				const { set, board, rewriting, strategy } = one;
-				const above = boardValue(one, measure);
-				const bound = BOUNDS[Number(above.atLeast)][Number(below.atLeast)];
-				return { set, board, rewriting, strategy, ratio: above.value / below.value, bound };
-			});
-	});
+/** One value divided by another, and which way a bound points; null if the second is nothing. */
+export function quotient(above: Value, below: Value): Pick<Ratio, 'ratio' | 'bound'> | null {
+	if (below.value === 0) return null;
+	const bound = BOUNDS[Number(above.atLeast)][Number(below.atLeast)];
+	return { ratio: above.value / below.value, bound };
 }
 
-/** By whether the count above and the one below the line are lower bounds. */
+/** By whether the value above and the one below the line are lower bounds. */
 const BOUNDS = [
 	['exact', 'at-most'],
 	['at-least', 'unknown']

@@ -1,6 +1,12 @@
 import type { SortKey } from '$lib/layout/row-order';
 import type { SeriesStyle } from './series';
 
+/** The column that a table is sorted by. */
+export interface Sorting {
+	readonly id: string;
+	readonly isDescending: boolean;
+}
+
 /** A column of a table. */
 export interface TableColumn<Row> {
 	readonly id: string;

@@ -55,8 +55,8 @@ export function timesText(factor: number): string {
 }
 
 /**
- * The verdict of a race, as sentences: who needed how many fewer placements, and who went back how
- * often. Says so if a heuristic lost, and that the counts of a lane that was stopped are lower bounds.
+ * The verdict of a race, as sentences: who needed how many fewer placements, and how many undos.
+ * Says so if a heuristic lost, and that the counts of a lane that was stopped are lower bounds.
  */
 export function verdict(results: readonly Result[]): string[] {
 	const { winners, losers } = ranking(results);

@@ -7,6 +7,7 @@ import { boardOrder, isRandom } from '$lib/experiment/runs';
 import {
 	boardValue,
 	byBoard,
+	quotient,
 	summarize,
 	type BoardRuns,
 	type Ratio,
@@ -45,12 +46,6 @@ export interface BoardLine extends Pick<RunKey, 'set' | 'board' | 'rewriting'> {
 	/** The runs of each strategy that was measured, by its index. */
 	readonly runs: ReadonlyMap<number, BoardRuns>;
 }
-
-/** By whether the first and the second value are lower bounds. */
-const BOUNDS = [
-	['exact', 'at-most'],
-	['at-least', 'unknown']
-] as const;
 
 /** Milliseconds of work on the facts of boards before the page may do something else. */
 const SLICE = 8;
@@ -142,17 +137,16 @@ export class ExperimentView {
 		const [first, second] = [runs.get(base), runs.get(judged)];
 		if (first === undefined || second === undefined) return null;
 		const [above, below] = [this.effort(first, effort), this.effort(second, effort)];
-		if (above === null || below === null || below.value === 0) return null;
-		if (effort === 'time' && above.value === 0) return null;
+		if (above === null || below === null) return null;
 		// What was cut off took less time than it would have needed.
-		const bound = BOUNDS[Number(above.atLeast)][Number(below.atLeast)];
+		const divided = quotient(above, below);
+		if (divided === null || (effort === 'time' && above.value === 0)) return null;
 		const { set, board, rewriting } = first;
-		const ratio = above.value / below.value;
 		return {
 			run: first,
 			base: above,
 			judged: below,
-			ratio: { set, board, rewriting, strategy: base, ratio, bound }
+			ratio: { set, board, rewriting, strategy: base, ...divided }
 		};
 	}
 
@@ -164,6 +158,14 @@ export class ExperimentView {
 			if (pair !== null) pairs.push(pair);
 		}
 		return pairs;
+	}
+
+	/** The thesis's table has the plain order twice, once as the solver of the thesis: it is no rival. */
+	isRival(strategy: number): boolean {
+		const { name, strategies } = this.experiment;
+		const isSameSolver =
+			name === 'thesis' && strategies[strategy].ordering === strategies[this.base].ordering;
+		return strategy !== this.base && !isSameSolver;
 	}
 
 	verdict(effort: Effort, base = this.base, judged = this.judged) {
@@ -185,12 +187,15 @@ export class ExperimentView {
 		return time === null ? null : { value: time, atLeast: runs.rows.some(isBound) };
 	}
 
-	/** "Easy 50, board 12, rewriting 3". */
-	boardName({ set, board, rewriting }: Pick<RunKey, 'set' | 'board' | 'rewriting'>): string {
+	/** "Easy 50, board 12, rewriting 3". @param isFull with its set, even if there is only one. */
+	boardName(
+		{ set, board, rewriting }: Pick<RunKey, 'set' | 'board' | 'rewriting'>,
+		isFull = false
+	): string {
 		const name = this.sets?.[set].puzzles[board]?.name;
 		const shown = name === undefined ? formatNumber(board + 1) : isolate(name);
 		const isSingle = this.sets?.[set].puzzles.length === 1;
-		const isOnlySet = this.setNames.length === 1;
+		const isOnlySet = !isFull && this.setNames.length === 1;
 		const full = isSingle
 			? (name ?? this.setNames[set])
 			: name === undefined && isOnlySet

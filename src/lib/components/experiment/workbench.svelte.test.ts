@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '../../../app.css';
@@ -7,6 +7,9 @@ import sudokuView from '$lib/problems/sudoku/view';
 import { sets } from '$lib/problems/sudoku/view/sets';
 import { experimentOf } from '../../../../tests/fixtures/experiments';
 import Workbench from './Workbench.svelte';
+
+// The router is not there.
+vi.mock('$app/navigation', () => ({ beforeNavigate: () => {} }));
 
 /** docs/known-answers.md: 194 placements in reading order, 58 with findmin. */
 const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
@@ -23,7 +26,9 @@ async function setUp() {
 		kinds: [{ id: 'sudoku', title: () => 'Sudoku', sets }],
 		viewOf: () => Promise.resolve(sudokuView as ProblemView),
 		start: { experiment, picture: 'boards', run: false },
+		left: null,
 		fallback: experiment,
+		query: '',
 		titleOf: () => '',
 		onexperiment: () => {}
 	});

@@ -12,7 +12,7 @@ export interface Preset {
 	/** How long that takes, about. */
 	readonly takes: 'moment' | 'seconds' | 'minute';
 	/** The picture that answers the question best. */
-	readonly picture: 'boards' | 'solved' | 'spread' | 'facts' | 'time';
+	readonly picture: 'boards' | 'solved' | 'spread' | 'facts' | 'time' | 'thesis';
 	readonly experiment: Experiment;
 }
 
@@ -130,7 +130,7 @@ export const PRESETS: readonly Preset[] = [
 		question: m.experiment_preset_thesis_text,
 		runs: 270,
 		takes: 'seconds',
-		picture: 'facts',
+		picture: 'thesis',
 		experiment: experiment('thesis', {
 			sets: [sudokus('clues')],
 			strategies: [{ ...naive, elimination: 'naked', eliminate: 'start' }, naive, findmin],

@@ -1,0 +1,63 @@
+/** A board that was opened from an experiment, so that the race can lead back. */
+export interface OpenedBoard {
+	/** The query of the experiment, with "?". */
+	readonly query: string;
+	/** "Easy 50, board 17". */
+	readonly name: string;
+	readonly kind: string;
+	/** The board, as `kind.write` makes it. */
+	readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** Whether a puzzle is the board that was opened, without an edit. */
+export function isOpened(
+	board: OpenedBoard,
+	kind: string,
+	written: Record<string, string>
+): boolean {
+	const names = Object.keys(written);
+	return (
+		kind === board.kind &&
+		names.length === Object.keys(board.parameters).length &&
+		names.every((name) => written[name] === board.parameters[name])
+	);
+}
+
+/** What pages keep for the way back to them. */
+interface Kept {
+	/** The query of the race that was left last. */
+	race: string;
+	/** The board that was opened last. */
+	board: OpenedBoard;
+	/** How the experiment looked: its page knows what that is. */
+	experiment: unknown;
+}
+
+const nameOf = (key: keyof Kept) => `backtrail-${key}`;
+
+/** Keeps something for the way back, as long as the tab is open. */
+export function leave<Key extends keyof Kept>(key: Key, value: Kept[Key]): void {
+	try {
+		sessionStorage.setItem(nameOf(key), JSON.stringify(value));
+	} catch {
+		// Storage is refused: the way back leads to the page as it begins.
+	}
+}
+
+/** What {@link leave} kept; null if there is nothing. */
+export function left<Key extends keyof Kept>(key: Key): Kept[Key] | null {
+	try {
+		return JSON.parse(sessionStorage.getItem(nameOf(key)) ?? 'null') as Kept[Key] | null;
+	} catch {
+		return null;
+	}
+}
+
+/** Forgets what {@link leave} kept. */
+export function forget(key: keyof Kept): void {
+	try {
+		sessionStorage.removeItem(nameOf(key));
+	} catch {
+		// Storage is refused: nothing was kept.
+	}
+}
