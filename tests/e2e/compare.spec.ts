@@ -116,7 +116,7 @@ test('playing stops for all lanes where one of them meets a breakpoint', async (
 	const kinds = page.locator('section.lane .kind');
 	await expect(kinds.filter({ hasText: race.words.part('explain_kind_backtrack') })).toHaveCount(1);
 	const undos = await Promise.all(
-		['A', 'B'].map((letter) => race.count(letter, 'explain_count_undos').textContent())
+		['A', 'B'].map((letter) => race.count(letter, 'compare_undos').textContent())
 	);
 	expect(undos.map(Number).reduce((a, b) => a + b)).toBe(1);
 });

@@ -274,7 +274,9 @@ test('boards of one’s own are measured', async ({ page }) => {
 	);
 });
 
-test('the mouse and the keyboard find a board in the picture', async ({ page }) => {
+test('the keyboard finds a board in the picture, the race leads back, and rows are saved @firefox', async ({
+	page
+}) => {
 	const experiment = new ExperimentPage(page);
 	await experiment.open();
 	await experiment.measure('lost');
@@ -288,6 +290,24 @@ test('the mouse and the keyboard find a board in the picture', async ({ page }) 
 	await expect(page.locator('.stage .note')).toContainText(/findmin\W+2,727/);
 	await page.keyboard.press('Escape');
 	await expect(page.locator('.stage .note')).toHaveCount(0);
+
+	await stage.focus();
+	await page.keyboard.press('ArrowRight');
+	await page.keyboard.press('Enter');
+	await page.getByRole('link', { name: /Lucky boards.* back to the experiment/ }).click();
+	await experiment.done();
+	await expect(stage).toBeVisible();
+
+	// Firefox's driver has no downloads: the file is read before it is saved.
+	await page.evaluate(() => {
+		URL.createObjectURL = (file) => {
+			Object.assign(window, { saved: (file as Blob).text() });
+			return '#';
+		};
+	});
+	await page.getByRole('button', { name: 'CSV', exact: true }).click();
+	const csv = await page.evaluate(() => (window as { saved?: Promise<string> }).saved);
+	expect(csv!.trim().split('\n')).toHaveLength(17);
 });
 
 for (const language of ['en', 'he'] as const) {

@@ -69,6 +69,7 @@ function keepLast(address: string, shown: string): void {
  * @returns a function that writes the address at once, for use before leaving the page.
  */
 export function keepAddress(place: Addressed): () => void {
+	const { pathname } = location;
 	let subject = untrack(() => place.subject);
 	/** The query of the current entry. */
 	let shown = untrack(() => page.state.address ?? location.search.slice(1));
@@ -80,7 +81,8 @@ export function keepAddress(place: Addressed): () => void {
 
 	function update() {
 		const [address, now] = untrack(() => [place.address, place.subject]);
-		if (address === shown) return;
+		// Going back changes the address bar first, and the page only once the other one is there.
+		if (address === shown || location.pathname !== pathname) return;
 		const write = now === subject ? replaceState : pushState;
 		subject = now;
 		put(address, write);
