@@ -14,8 +14,6 @@ export interface ProblemCard {
 	readonly order: number;
 	/** "Sudoku". */
 	title(): string;
-	/** What a visitor can watch, in one sentence for search engines. */
-	description(): string;
 	/** What the problem is about: a short line beside its miniature on the home page. */
 	line(): string;
 	/** The address of a small search, a few hundred steps at most, that the miniature shows. */
@@ -32,6 +30,9 @@ export interface ProblemCard {
 export interface ProblemView<Setup = unknown> {
 	readonly kind: ProblemKind<Setup>;
 	readonly card: ProblemCard;
+
+	/** What a visitor can watch, in one sentence for search engines. */
+	description(): string;
 
 	/** The name of an untitled puzzle: "9×9". */
 	nameOf(setup: Setup): string;

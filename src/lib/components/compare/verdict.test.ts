@@ -120,7 +120,7 @@ describe('a verdict', () => {
 	});
 
 	it('says that findmin lost', () => {
-		const lost = 'findmin lost: fewest candidates first is usually better, but not always.';
+		const lost = 'findmin lost: fewest candidates first is usually better';
 		expect(told(lane('naive', 60), lane('findmin', 70))).toContain(lost);
 		expect(told(lane('naive', 60), lane('findmin', 70, 0, '+'))).toContain(lost);
 		expect(told(lane('naive', 60), lane('findmin', 50, 0, '+'))).not.toContain('lost');

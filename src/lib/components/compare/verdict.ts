@@ -105,8 +105,10 @@ export function verdict(results: readonly Result[]): string[] {
 /** Whether a guess was right about the lane and about the factor, in a sentence. */
 export function guessVerdict(guess: Guess, results: readonly Result[]): string {
 	const { winners, losers } = ranking(results);
-	const name = isolate(results[guess.lane]?.name ?? '');
-	const guessed = guessText(guess, name);
+	const guessed = guessText(
+		guess,
+		results.map(({ name }) => name)
+	);
 	if (winners.length === 0) return guessed;
 	const best = results[winners[0]];
 	// Whoever was stopped early might have won.
@@ -125,8 +127,9 @@ export function guessVerdict(guess: Guess, results: readonly Result[]): string {
 	return `${guessed} ${isLane ? m.compare_guess_lane_right() : m.compare_guess_wrong()}`;
 }
 
-function guessText({ times }: Guess, lane: string): string {
+/** What was guessed, in a sentence. */
+export function guessText({ lane, times }: Guess, names: readonly string[]): string {
 	return times === 1
 		? m.compare_guess_said_same()
-		: m.compare_guess_said({ lane, times: formatNumber(times) });
+		: m.compare_guess_said({ lane: isolate(names[lane] ?? ''), times: formatNumber(times) });
 }

@@ -9,10 +9,10 @@ export interface PartName {
 /** Something that a presentation can show. */
 export interface PresentPart extends PartName {
 	/**
-	 * The room it gets: a board is as high as the screen allows, a line is text with fixed room, and
-	 * panes share the rest.
+	 * The room it gets: a board is as high as the screen allows, a line is text with fixed room, panes
+	 * share the rest, and a strip is below them.
 	 */
-	readonly shape: 'board' | 'line' | 'pane';
+	readonly shape: 'board' | 'line' | 'pane' | 'strip';
 	/** Draws it, with texts of these sizes. */
 	readonly content: Snippet<[sizes: TextSizes]>;
 }

@@ -62,6 +62,7 @@ const vocabulary = extendVocabulary({
 export default {
 	kind,
 	card,
+	description: () => m.map_colouring_description(),
 	nameOf: mapFacts,
 	exampleName: (id) => EXAMPLES[id][0](),
 	menus: async () => ({ default: menus }),

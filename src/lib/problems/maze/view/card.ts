@@ -4,7 +4,6 @@ import * as m from '$lib/i18n/paraglide/messages';
 export const card: ProblemCard = {
 	order: 3,
 	title: () => m.maze_title(),
-	description: () => m.maze_description(),
 	line: () => m.maze_line(),
 	miniature: 'example=small'
 };

@@ -14,6 +14,7 @@ import { exampleName, nameOf } from './texts';
 export default {
 	kind,
 	card,
+	description: () => m.maze_description(),
 	nameOf,
 	exampleName,
 	menus: () => import('./menus'),

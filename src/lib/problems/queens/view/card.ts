@@ -4,7 +4,6 @@ import * as m from '$lib/i18n/paraglide/messages';
 export const card: ProblemCard = {
 	order: 2,
 	title: () => m.queens_title(),
-	description: () => m.queens_description(),
 	line: () => m.queens_line(),
 	miniature: 'size=6'
 };

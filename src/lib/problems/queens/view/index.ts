@@ -15,6 +15,7 @@ import { valueOrderings, vocabulary } from './vocabulary';
 export default {
 	kind,
 	card,
+	description: () => m.queens_description(),
 	nameOf: sizeName,
 	exampleName,
 	menus: () => import('./menus'),

@@ -4,7 +4,6 @@ import * as m from '$lib/i18n/paraglide/messages';
 export const card: ProblemCard = {
 	order: 1,
 	title: () => m.sequence_title(),
-	description: () => m.sequence_description(),
 	line: () => m.sequence_line(),
 	// Five letters, each once, one of them known: good starts fail there five times.
 	miniature: 'alphabet=ABCDE&length=5&rule=any&apart=2&once=1&typed=...B',

@@ -14,6 +14,7 @@ import { exampleName, sequenceName } from './texts';
 export default {
 	kind,
 	card,
+	description: () => m.sequence_description(),
 	nameOf: sequenceName,
 	exampleName,
 	menus: () => import('./menus'),

@@ -13,6 +13,7 @@ import { vocabulary } from './vocabulary';
 export default {
 	kind,
 	card,
+	description: () => m.sudoku_description(),
 	nameOf: ({ givens }) => sizeName(sizeOf(givens.shape)),
 	exampleName,
 	menus: () => import('./menus'),
