@@ -58,7 +58,7 @@ describe('a ranking', () => {
 describe('a verdict', () => {
 	it('says who needed how many times fewer placements, and how many undos', () => {
 		expect(told(naive, findmin)).toBe(
-			'findmin needed 58 placements, naive needed 194: 3.3 times fewer. findmin needed 4 undos, naive needed 140.'
+			'findmin needed 58 placements, naive needed 194: 3.3 times fewer. findmin went back 4 times, naive 140.'
 		);
 	});
 
@@ -75,13 +75,13 @@ describe('a verdict', () => {
 
 	it('compares the others with the winner, the nearest first', () => {
 		expect(told(lane('findmax', 580, 526), naive, findmin)).toBe(
-			'findmin needed 58 placements, naive needed 194: 3.3 times fewer. findmax needed 580 placements: 10 times as many. findmin needed 4 undos, naive needed 140.'
+			'findmin needed 58 placements, naive needed 194: 3.3 times fewer. findmax needed 580 placements: 10 times as many. findmin went back 4 times, naive 140.'
 		);
 	});
 
 	it('says that lanes are close, or the same', () => {
 		expect(told(lane('naive', 101, 50), lane('random', 100, 49))).toBe(
-			'random needed 100 placements, naive needed 101: hardly fewer. random needed 49 undos, naive needed 50.'
+			'random needed 100 placements, naive needed 101: hardly fewer. random went back 49 times, naive 50.'
 		);
 		expect(told(lane('naive', 58), lane('findmin', 58))).toBe('All lanes needed 58 placements.');
 		expect(told(lane('naive', 1), lane('findmin', 1))).toBe('All lanes needed 1 placement.');
@@ -89,27 +89,27 @@ describe('a verdict', () => {
 
 	it('names all who share the first place', () => {
 		expect(told(findmin, naive, lane('findmin + degree', 58, 4))).toBe(
-			'findmin and findmin + degree needed 58 placements, naive needed 194: 3.3 times fewer. findmin needed 4 undos, naive needed 140.'
+			'findmin and findmin + degree needed 58 placements, naive needed 194: 3.3 times fewer. findmin went back 4 times, naive 140.'
 		);
 	});
 
 	it('takes the counts of a lane that was stopped for lower bounds', () => {
 		const stopped = lane('findmax', 20_000, 19_950, '+');
 		expect(told(findmin, stopped)).toBe(
-			'findmin needed 58 placements. findmax was stopped after 20,000 placements: at least 345 times as many. findmin needed 4 undos, findmax needed at least 19,950.'
+			'findmin needed 58 placements. findmax was stopped after 20,000 placements: at least 345 times as many. findmin went back 4 times, findmax at least 19,950.'
 		);
 		expect(told(naive, findmin, stopped)).toBe(
-			'findmin needed 58 placements, naive needed 194: 3.3 times fewer. findmax was stopped after 20,000 placements: at least 345 times as many. findmin needed 4 undos, naive needed 140.'
+			'findmin needed 58 placements, naive needed 194: 3.3 times fewer. findmax was stopped after 20,000 placements: at least 345 times as many. findmin went back 4 times, naive 140.'
 		);
 	});
 
 	it('says nothing of a lane that was stopped before it needed more', () => {
 		const early = lane('findmax', 40, 2, '+');
 		expect(told(early, naive, findmin)).toBe(
-			'findmin needed 58 placements, naive needed 194: 3.3 times fewer. findmax was stopped too early to tell. findmin needed 4 undos, naive needed 140.'
+			'findmin needed 58 placements, naive needed 194: 3.3 times fewer. findmax was stopped too early to tell. findmin went back 4 times, naive 140.'
 		);
 		expect(told(findmin, early)).toBe(
-			'findmin needed 58 placements. findmax was stopped too early to tell. findmin needed 4 undos, findmax needed at least 2.'
+			'findmin needed 58 placements. findmax was stopped too early to tell. findmin went back 4 times, findmax at least 2.'
 		);
 	});
 
