@@ -96,7 +96,7 @@ test.describe('panes that cannot be loaded', () => {
 			});
 		});
 		await page.goto(`${studioPath()}?example=raster&at=7`);
-		await ready(page);
+		await studio.recorded();
 		await loseFiles(page);
 		await page.evaluate(() => (window as unknown as { rest: () => void }).rest());
 		for (const key of ['studio_tree', 'studio_explain'])
@@ -114,6 +114,7 @@ test.describe('panes that cannot be loaded', () => {
 			await expect(studio.tree).toBeVisible({ timeout: 1000 });
 		}).toPass();
 		await studio.expectPosition(7);
+		await expect(page.getByRole('tablist').first()).toHaveCSS('display', 'flex');
 	});
 });
 

@@ -1,9 +1,24 @@
 import { untrack } from 'svelte';
-import { version } from '$app/environment';
+import { browser, version } from '$app/environment';
 import { resolve } from '$app/paths';
 
 /** Why a part is not there: it did not arrive, or the site has a newer version without it. */
 export type Missing = 'failed' | 'outdated';
+
+/** Style sheets that did not arrive. Nothing asks for them again with the part that they belong to. */
+const lostStyles = new Set<HTMLLinkElement>();
+if (browser) {
+	const noteLost = ({ target }: Event) => {
+		if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lostStyles.add(target);
+	};
+	// Such events do not bubble.
+	addEventListener('error', noteLost, { capture: true });
+}
+
+function loadLostStyles(): void {
+	for (const link of lostStyles) link.replaceWith(link.cloneNode());
+	lostStyles.clear();
+}
 
 /** A part of the page that is loaded on demand, and again if that failed. */
 export class LoadedPart<Type = unknown> {
@@ -37,7 +52,9 @@ export class LoadedPart<Type = unknown> {
 		}
 		this.busy = true;
 		try {
-			this.#settle((this.current = await this.load()));
+			const part = await this.load();
+			loadLostStyles();
+			this.#settle((this.current = part));
 			this.missing = null;
 		} catch {
 			const found = await versionOfSite();
