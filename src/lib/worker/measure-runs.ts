@@ -21,11 +21,10 @@ const HEARTBEAT = 200;
 /** Rows of short runs are sent together, this many milliseconds after the last ones. */
 const GATHER = 40;
 /** Milliseconds that a short run is repeated for, and those of all runs of an experiment together. */
-const REPEATING = 20;
-const REPEATING_ALL = 10_000;
-/** In so many rounds, each of at most so many repeats: the clocks of browsers are coarse. */
+const REPEATING = 10;
+const REPEATING_ALL = 5000;
+/** In so many rounds of several repeats each, because the clocks of browsers are coarse. */
 const ROUNDS = 5;
-const MOST_IN_ROUND = 10;
 
 interface Prepared {
 	readonly experiment: Experiment;
@@ -123,17 +122,19 @@ export class RunMeasurer {
 	 * @param first what its first time took
 	 */
 	#shortest(problem: Problem, strategy: Strategy, first: number, repeating: number): number {
-		const size = Math.min(MOST_IN_ROUND, Math.max(1, Math.floor(repeating / ROUNDS / first)));
-		// A single time counts beside others of its kind only.
-		let shortest = size === 1 ? first : Infinity;
-		const started = this.host.now();
-		let [at, rounds] = [started, 0];
-		while (rounds < ROUNDS && at - started < repeating) {
-			for (let repeat = 0; repeat < size; repeat++) runThrough(problem, strategy);
-			const ended = this.host.now();
-			shortest = Math.min(shortest, (ended - at) / size);
-			at = ended;
-			rounds++;
+		const round = repeating / ROUNDS;
+		let shortest = first < round ? Infinity : first;
+		let spent = 0;
+		while (spent < repeating) {
+			const started = this.host.now();
+			let [repeats, elapsed] = [0, 0];
+			while (elapsed < round) {
+				runThrough(problem, strategy);
+				repeats++;
+				elapsed = this.host.now() - started;
+			}
+			shortest = Math.min(shortest, elapsed / repeats);
+			spent += elapsed;
 		}
 		return shortest;
 	}
