@@ -21,10 +21,12 @@ const HEARTBEAT = 200;
 /** Rows of short runs are sent together, this many milliseconds after the last ones. */
 const GATHER = 40;
 /** Milliseconds that a short run is repeated for, and those of all runs of an experiment together. */
-const REPEATING = 10;
+const REPEATING = 20;
 const REPEATING_ALL = 5000;
 /** In so many rounds of several repeats each, because the clocks of browsers are coarse. */
 const ROUNDS = 5;
+/** A run may only look long because the machine was busy: up to so many times as long, it is repeated. */
+const LOOKS_LONG = 3;
 
 interface Prepared {
 	readonly experiment: Experiment;
@@ -109,7 +111,9 @@ export class RunMeasurer {
 			beat = elapsed + HEARTBEAT;
 		}
 		const milliseconds =
-			elapsed < repeating ? this.#shortest(problem, strategy, elapsed, repeating) : elapsed;
+			elapsed < LOOKS_LONG * repeating
+				? this.#shortest(problem, strategy, elapsed, repeating)
+				: elapsed;
 		return {
 			measured: { row: rowOf(run, counts, outcome), milliseconds },
 			spent: this.host.now() - started
@@ -124,8 +128,8 @@ export class RunMeasurer {
 	#shortest(problem: Problem, strategy: Strategy, first: number, repeating: number): number {
 		const round = repeating / ROUNDS;
 		let shortest = first < round ? Infinity : first;
-		let spent = 0;
-		while (spent < repeating) {
+		let [rounds, spent] = [0, 0];
+		while (rounds < 2 || spent < repeating) {
 			const started = this.host.now();
 			let [repeats, elapsed] = [0, 0];
 			while (elapsed < round) {
@@ -134,6 +138,7 @@ export class RunMeasurer {
 				elapsed = this.host.now() - started;
 			}
 			shortest = Math.min(shortest, elapsed / repeats);
+			rounds++;
 			spent += elapsed;
 		}
 		return shortest;
