@@ -27,6 +27,8 @@ const REPEATING_ALL = 5000;
 const ROUNDS = 5;
 /** A run may only look long because the machine was busy: up to so many times as long, it is repeated. */
 const LOOKS_LONG = 3;
+/** Milliseconds of searching with each strategy before the first run: new code is slow. */
+const WARMING = 100;
 
 interface Prepared {
 	readonly experiment: Experiment;
@@ -41,6 +43,7 @@ export class RunMeasurer {
 	/** The problem of the last run: all strategies search it one after the other. */
 	#last: { run: RunKey; problem: Problem } | null = null;
 	#sentAt = 0;
+	#isWarm = false;
 
 	constructor(private readonly host: MeasuringHost) {}
 
@@ -72,6 +75,7 @@ export class RunMeasurer {
 			spent = 0;
 			this.#sentAt = this.host.now();
 		};
+		if (!this.#isWarm && prepared.repeating > 0 && runs.length > 0) this.#warmUp(prepared, runs[0]);
 		for (const run of runs) {
 			// A long run must not keep the rows before it back.
 			const one = this.#measureOne(prepared, run, send);
@@ -80,6 +84,19 @@ export class RunMeasurer {
 			if (this.host.now() - this.#sentAt >= GATHER) send();
 		}
 		send();
+	}
+
+	/** Searches a board with each strategy, over and over, for nothing but quick code. */
+	#warmUp({ experiment, sets }: Prepared, run: RunKey): void {
+		const problem = this.#problemOf(sets, run);
+		for (const strategy of experiment.strategies.keys()) {
+			const fitted = strategyOfRun(experiment, { ...run, strategy }, problem);
+			const until = this.host.now() + WARMING;
+			while (this.host.now() < until)
+				for (const counting = measure(problem, fitted); !counting.next().done;)
+					if (this.host.now() >= until) break;
+		}
+		this.#isWarm = true;
 	}
 
 	/** @param beforeBeat called before each sign of life. */
