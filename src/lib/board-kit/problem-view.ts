@@ -87,6 +87,8 @@ export type SetTexts = Readonly<
 			name(): string;
 			/** What the set contains, in a line. */
 			line(): string;
+			/** What a board is called, by its name in the set; just that if absent. */
+			board?(name: string): string;
 		}
 	>
 >;

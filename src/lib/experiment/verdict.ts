@@ -13,7 +13,7 @@ export interface Verdict {
 	readonly more: number;
 	readonly same: number;
 	readonly open: number;
-	/** How many times less it needed on the median board, between these; null without boards. */
+	/** The median of the ratios lies between these; null without boards. */
 	readonly median: { readonly low: number; readonly high: number } | null;
 	/** The boards where it won and lost by most; null if it never did. */
 	readonly best: Ratio | null;

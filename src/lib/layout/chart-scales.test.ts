@@ -29,10 +29,25 @@ describe('a log axis', () => {
 		]);
 	});
 
-	it('draws zero at its lower end, and knows values below one', () => {
-		const counts = chartScale([0, 12], { isLog: true, range: [0, 100] });
-		expect(counts.from).toBe(1);
-		expect(counts.place(0)).toBe(0);
+	it('has a place for zero before its other values, only where it occurs', () => {
+		const counts = chartScale([0, 12], { isLog: true, range: [200, 0], room: 26 });
+		expect(counts.from).toBe(10);
+		expect(counts.place(0)).toBe(200);
+		expect(counts.place(10)).toBeLessThan(180);
+		expect([0, 10, 20].map((value) => counts.value(counts.place(value)))).toEqual([
+			0,
+			expect.closeTo(10),
+			expect.closeTo(20)
+		]);
+		expect(counts.place(20)).toBeLessThan(counts.place(10));
+		expect(main(counts)).toEqual([0, 10, 20, 50, 100]);
+		expect(main(chartScale([1, 12], { isLog: true, range: [0, 300] }))).not.toContain(0);
+		const none = chartScale([0, 0], { isLog: true, range: [0, 300] });
+		expect([none.from, none.to]).toEqual([1, 10]);
+		expect(none.place(0)).toBe(0);
+	});
+
+	it('knows values below one', () => {
 		expect(main(chartScale([60, 400], { isLog: true, range: [0, 90] }))).toEqual([50, 100, 500]);
 		const times = chartScale([0.02, 3], { isLog: true, range: [0, 300], floor: 0.001 });
 		expect(main(times)).toEqual([0.1, 1]);

@@ -25,7 +25,10 @@ export interface ScaleOptions {
 	readonly range: readonly [number, number];
 	/** Room that the number of a tick needs, in pixels. */
 	readonly room?: number;
-	/** The smallest value on a log axis, where 0 is drawn too: 1 for counts. */
+	/**
+	 * The smallest value on a log axis, where lower ones are drawn too. Absent for counts: they begin
+	 * at 1, and 0 has a place of its own before it.
+	 */
 	readonly floor?: number;
 	/** The axis counts: it has no ticks between whole numbers. */
 	readonly isWhole?: boolean;
@@ -33,21 +36,41 @@ export interface ScaleOptions {
 
 /** Steps to which the ends of a log axis are widened. */
 const STEPS = [1, 2, 5, 10];
+/** The length from 0 to the lowest other value of a log axis, in pixels, where its numbers have room. */
+const TO_ZERO = 28;
 
 /** A scale whose ends are round numbers that enclose all values. Values that are not finite are left out. */
 export function chartScale(values: Iterable<number>, options: ScaleOptions): ChartScale {
 	const { floor = 1, isLog } = options;
 	let least = Infinity;
 	let most = -Infinity;
+	let hasZero = false;
 	for (const value of values) {
 		if (!Number.isFinite(value)) continue;
+		if (isLog && options.floor === undefined && value === 0) {
+			hasZero = true;
+			continue;
+		}
 		if (value < least) least = value;
 		if (value > most) most = value;
 	}
 	if (least > most) [least, most] = isLog ? [floor, 10 * floor] : [0, 1];
-	return isLog
-		? logScale(Math.max(floor, least), Math.max(floor, most), options)
-		: linearScale(least, most, options);
+	if (!isLog) return linearScale(least, most, options);
+	const ends = [Math.max(floor, least), Math.max(floor, most)] as const;
+	return hasZero ? withZero(ends, options) : logScale(...ends, options);
+}
+
+/** A log scale with a place for 0 before its lowest value. */
+function withZero(ends: readonly [number, number], options: ScaleOptions): ChartScale {
+	const [zero, last] = options.range;
+	const first = zero + Math.sign(last - zero) * Math.max(TO_ZERO, options.room ?? 0);
+	const log = logScale(...ends, { ...options, range: [first, last] });
+	return {
+		...log,
+		place: (value) => (value === 0 ? zero : log.place(value)),
+		value: (place) => (Math.abs(place - zero) < Math.abs(place - first) ? 0 : log.value(place)),
+		ticks: [{ value: 0, place: zero, isMain: true }, ...log.ticks]
+	};
 }
 
 function logScale(least: number, most: number, options: ScaleOptions): ChartScale {

@@ -31,7 +31,8 @@ class Puppet implements WorkerLike<MeasureRequest, MeasureReply> {
 	/** Delivers the first of its runs. */
 	deliver(milliseconds = 1) {
 		const run = this.asked.shift()!;
-		this.say({ type: 'measured', measured: [{ row: rowOf(run, null, 'solved'), milliseconds }] });
+		const measured = [{ row: rowOf(run, null, 'solved'), milliseconds }];
+		this.say({ type: 'measured', measured, spent: milliseconds });
 	}
 	die() {
 		this.onerror?.({ message: 'gone' });

@@ -138,8 +138,8 @@ export class MeasuringPool {
 			case 'measured':
 				member.steps = 0;
 				member.asked.splice(0, reply.measured.length);
-				for (const { milliseconds } of reply.measured)
-					this.#mean += ((milliseconds ?? this.#mean) - this.#mean) / AVERAGED;
+				for (const _ of reply.measured)
+					this.#mean += (reply.spent / reply.measured.length - this.#mean) / AVERAGED;
 				this.events.measured(reply.measured);
 				break;
 		}

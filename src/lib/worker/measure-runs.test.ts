@@ -14,12 +14,18 @@ const LONG = experimentOf({
 const RUN: RunKey = { set: 0, board: 0, rewriting: 0, strategy: 0, seed: 1 };
 
 /** Measures runs with a clock that advances some milliseconds at each look. */
-async function replies(experiment: Experiment, runs: readonly RunKey[], tick: number) {
+async function replies(
+	experiment: Experiment,
+	runs: readonly RunKey[],
+	tick: number | (() => number),
+	repeats = false
+) {
 	const sent: MeasureReply[] = [];
 	let time = 0;
 	const measurer = new RunMeasurer({
-		now: () => (time += tick),
-		send: (reply) => sent.push(structuredClone(reply))
+		now: () => (time += typeof tick === 'number' ? tick : tick()),
+		send: (reply) => sent.push(structuredClone(reply)),
+		repeats
 	});
 	await measurer.take({ type: 'prepare', experiment });
 	await measurer.take({ type: 'measure', runs });
@@ -28,6 +34,14 @@ async function replies(experiment: Experiment, runs: readonly RunKey[], tick: nu
 
 const rowsIn = (sent: readonly MeasureReply[]) =>
 	sent.flatMap((reply) => (reply.type === 'measured' ? reply.measured : [])).map(({ row }) => row);
+
+const timesIn = (sent: readonly MeasureReply[]) =>
+	sent
+		.flatMap((reply) => (reply.type === 'measured' ? reply.measured : []))
+		.map(({ milliseconds }) => milliseconds!);
+
+const spentIn = (sent: readonly MeasureReply[]) =>
+	sent.reduce((sum, reply) => sum + (reply.type === 'measured' ? reply.spent : 0), 0);
 
 describe('a worker that measures', () => {
 	it('sends the rows in order, those of short runs together', async () => {
@@ -61,6 +75,26 @@ describe('a worker that measures', () => {
 		expect(row.steps).toBeGreaterThan(0);
 		const [cut] = rowsIn(await replies(LONG, [RUN], 0));
 		expect(cut).toMatchObject({ outcome: 'limit', placements: 100_000 });
+	});
+
+	it('repeats short runs and keeps the shortest time, while their rows stay the same', async () => {
+		const rows = (await measured(MIXED)).filter(({ set }) => set < 2);
+		const often = await replies(MIXED, rows, 0.25, true);
+		expect(rowsIn(often)).toEqual(rows);
+		const times = timesIn(often);
+		expect(spentIn(often)).toBeGreaterThan(5 * times.reduce((sum, time) => sum + time, 0));
+
+		// The machine is busy now and then.
+		let looks = 0;
+		const [row] = rows;
+		const disturbed = await replies(MIXED, [row], () => (looks++ % 40 === 0 ? 12 : 0.25), true);
+		expect(timesIn(disturbed)).toEqual([0.25]);
+	});
+
+	it('does not repeat a long run', async () => {
+		const sent = await replies(LONG, [RUN], 90, true);
+		expect(timesIn(sent)[0]).toBeGreaterThanOrEqual(90);
+		expect(spentIn(sent)).toBeLessThanOrEqual(timesIn(sent)[0] + 90);
 	});
 
 	it('answers when it has nothing to do', async () => {

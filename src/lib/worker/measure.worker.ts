@@ -2,7 +2,7 @@ import { RunMeasurer } from './measure-runs';
 import type { MeasureReply, MeasureRequest } from './protocol';
 
 const send = (reply: MeasureReply) => postMessage(reply);
-const measurer = new RunMeasurer({ now: () => performance.now(), send });
+const measurer = new RunMeasurer({ now: () => performance.now(), send, repeats: true });
 
 /** Measures runs of an experiment. */
 onmessage = async ({ data: request }: MessageEvent<MeasureRequest>) => {

@@ -139,12 +139,14 @@ export interface ReadyReply {
 export interface MeasuredReply {
 	readonly type: 'measured';
 	readonly measured: readonly Measured[];
+	/** Milliseconds that the worker needed for them, with their repeats. */
+	readonly spent: number;
 }
 
 /** A row, and how long it took. Rows are the same on every machine, times are not. */
 export interface Measured {
 	readonly row: RunRow;
-	/** Time spent searching; null if it is not known. */
+	/** Time spent searching, of a short run the shortest of several; null if it is not known. */
 	readonly milliseconds: number | null;
 }
 

@@ -74,6 +74,23 @@ describe('a scatter chart', () => {
 		expect(document.querySelectorAll('path.marks.isOpen')).toHaveLength(1);
 	});
 
+	it.each([
+		{ of: 'both sides', points: POINTS, names: ['findmin needed less', 'naive needed less'] },
+		{
+			of: 'the only side',
+			points: [{ x: 5000, y: 58, series: 0, isBound: false }],
+			names: ['findmin needed less']
+		}
+	])('names $of of the diagonal in its corner', async ({ points, names }) => {
+		await scatter({
+			points,
+			sides: { below: 'findmin needed less', above: 'naive needed less' }
+		});
+		await expect.element(page.getByRole('img', { name: /Board by board/ })).toBeVisible();
+		const texts = [...document.querySelectorAll('text.side')];
+		expect(texts.map(({ textContent }) => textContent)).toEqual(names);
+	});
+
 	it('is a table too', async () => {
 		await scatter();
 		await page.getByRole('button', { name: 'Table' }).click();

@@ -14,13 +14,12 @@ import {
 	type Value
 } from '$lib/experiment/summary';
 import { verdictOf } from '$lib/experiment/verdict';
-import { isolate } from '$lib/i18n/bidi';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { raceHref } from '$lib/state/race-link';
 import { nextTask } from '../ui/when-idle';
 import { seriesStyle, setStyle, type Series } from '../chart/series';
-import { methodNames, setName, type Effort, type ExperimentKind } from './texts';
+import { boardText, methodNames, setName, type Effort, type ExperimentKind } from './texts';
 
 /** What was measured so far. */
 export interface Measured {
@@ -84,8 +83,10 @@ export class ExperimentView {
 		let width = isOnlySet ? 14 : 24;
 		for (const [set, { puzzles }] of (this.sets ?? []).entries()) {
 			const before = isOnlySet ? 0 : this.setNames[set].length + 2;
-			for (const { name } of puzzles)
-				if (name !== undefined) width = Math.max(width, Math.min(36, before + name.length));
+			for (const board of puzzles.keys()) {
+				const { length } = this.#nameOf(set, board) ?? '';
+				width = Math.max(width, Math.min(36, before + length));
+			}
 		}
 		return width + (this.experiment.rewritings > 0 ? 12 : 0);
 	});
@@ -187,20 +188,26 @@ export class ExperimentView {
 		return time === null ? null : { value: time, atLeast: runs.rows.some(isBound) };
 	}
 
+	/** The name that a board has of its own; null if it has none. */
+	#nameOf(set: number, board: number): string | null {
+		const name = this.sets?.[set].puzzles[board]?.name;
+		return name === undefined ? null : boardText(this.experiment, set, name, this.#kinds());
+	}
+
 	/** "Easy 50, board 12, rewriting 3". @param isFull with its set, even if there is only one. */
 	boardName(
 		{ set, board, rewriting }: Pick<RunKey, 'set' | 'board' | 'rewriting'>,
 		isFull = false
 	): string {
-		const name = this.sets?.[set].puzzles[board]?.name;
-		const shown = name === undefined ? formatNumber(board + 1) : isolate(name);
+		const name = this.#nameOf(set, board);
+		const shown = name ?? formatNumber(board + 1);
 		const isSingle = this.sets?.[set].puzzles.length === 1;
 		const isOnlySet = !isFull && this.setNames.length === 1;
 		const full = isSingle
 			? (name ?? this.setNames[set])
-			: name === undefined && isOnlySet
+			: name === null && isOnlySet
 				? m.experiment_board_alone({ number: shown })
-				: name === undefined
+				: name === null
 					? m.experiment_board({ set: this.setNames[set], number: shown })
 					: isOnlySet
 						? shown

@@ -4,10 +4,13 @@ import { render } from 'vitest-browser-svelte';
 import '../../../app.css';
 import { loadSets, type LoadedSet } from '$lib/experiment/boards';
 import { MEASURED, METHODS } from '../../../../tests/fixtures/measured';
+import { sets as queens } from '$lib/problems/queens/view/sets';
+import { verdictOf } from '$lib/experiment/verdict';
 import { ExperimentView } from './experiment-view.svelte';
 import BoardTable from './BoardTable.svelte';
 import SetTable from './SetTable.svelte';
 import type { Effort } from './texts';
+import { verdictText } from './verdict-text';
 
 const experiment = {
 	name: 'two queens',
@@ -27,10 +30,10 @@ const experiment = {
 	limits: {}
 };
 
-async function view(): Promise<ExperimentView> {
+async function view(rows = MEASURED): Promise<ExperimentView> {
 	const loaded = (await loadSets(experiment)) as { sets: readonly LoadedSet[] };
 	return new ExperimentView(
-		() => ({ experiment, sets: loaded.sets, rows: MEASURED, timeOf: ({ board }) => board || null }),
+		() => ({ experiment, sets: loaded.sets, rows, timeOf: ({ board }) => board || null }),
 		() => []
 	);
 }
@@ -81,4 +84,30 @@ it('sums times up where there are any', async () => {
 	await render(SetTable, { view: await view(), effort: 'time' });
 	await expect.element(page.getByRole('columnheader', { name: 'Geometric mean' })).toBeVisible();
 	expect(page.getByRole('row').elements()).toHaveLength(1 + METHODS.length);
+});
+
+it('says of a bounded median what the verdict says', async () => {
+	const cutOff = MEASURED.map((row) =>
+		row.strategy === 1 ? { ...row, placements: 500, outcome: 'limit' as const } : row
+	);
+	const shown = await view(cutOff);
+	await render(SetTable, { view: shown, effort: 'placements' });
+	const row = page
+		.getByRole('row')
+		.filter({ has: page.getByRole('rowheader', { name: 'findmin' }) });
+	await expect.element(row).toHaveTextContent(/≥ \W?5\.3\W? times more/);
+	const ratios = shown.pairs('placements').map(({ ratio }) => ratio);
+	const said = verdictText(verdictOf(ratios), 'findmin', 'naive', false, () => 'six').join(' ');
+	expect(said).toMatch(/the median is at least \W?5\.3\W? times more\./);
+	expect(said).toMatch(/findmin lost on 2 boards: worst on six/);
+});
+
+it('names a board of queens by their number', async () => {
+	const sizes = { ...experiment, sets: [{ kind: 'queens', name: 'sizes', boards: null }] };
+	const { sets } = (await loadSets(sizes)) as { sets: readonly LoadedSet[] };
+	const shown = new ExperimentView(
+		() => ({ experiment: sizes, sets, rows: [], timeOf: () => null }),
+		() => [{ id: 'queens', title: () => 'Queens', sets: queens }]
+	);
+	expect(shown.boardName({ set: 0, board: 9, rewriting: 0 })).toMatch(/13 queens/);
 });

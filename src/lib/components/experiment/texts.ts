@@ -86,6 +86,18 @@ export function setName(
 	return name === '' ? m.experiment_own_boards() : isolate(name);
 }
 
+/** The name of a board of a set, by its name there. */
+export function boardText(
+	{ sets }: Pick<Experiment, 'sets'>,
+	set: number,
+	name: string,
+	kinds: readonly ExperimentKind[]
+): string {
+	const { kind, name: setId, boards } = sets[set];
+	const known = boards === null ? kinds.find(({ id }) => id === kind)?.sets[setId] : undefined;
+	return isolate(known?.board?.(name) ?? name);
+}
+
 const EFFORTS: Record<Effort, () => string> = {
 	placements: m.explain_count_placements,
 	tries: m.explain_count_tries,

@@ -58,24 +58,41 @@ function oneBoard(
 	return m.experiment_same_one(names);
 }
 
-/** Whether "times" would say nothing. */
-export function isAbout(ratio: number): boolean {
-	return ratio > 0.95 && ratio < 1.05;
+/** How the median of ratios, between two numbers, is told; null if bounds leave it open. */
+export function medianWay({ low, high }: NonNullable<Verdict['median']>): {
+	readonly way: 'same' | 'about' | 'less' | 'more';
+	readonly isBound: boolean;
+	/** How many times less or more. */
+	readonly factor: string;
+} | null {
+	const isBound = low !== high;
+	if (!isBound && low === 1) return { way: 'same', isBound, factor: '' };
+	// "Times" would say nothing.
+	if (!isBound && low > 0.95 && low < 1.05) return { way: 'about', isBound, factor: '' };
+	if (low > 1) return { way: 'less', isBound, factor: factorText(low) };
+	if (high < 1) return { way: 'more', isBound, factor: factorText(high) };
+	return null;
 }
 
-/** The median board; empty if bounds leave it open. */
-function medianText({ low, high }: NonNullable<Verdict['median']>, isTime: boolean): string {
-	if (low === high) {
-		if (low === 1) return m.experiment_median_same();
-		if (isAbout(low)) return m.experiment_median_about();
-		const factor = factorText(low);
-		if (low > 1)
-			return isTime
-				? m.experiment_median_faster({ factor })
+/** The median of the ratios; empty if bounds leave it open. A bound of a time says nothing. */
+function medianText(median: NonNullable<Verdict['median']>, isTime: boolean): string {
+	const told = medianWay(median);
+	if (told === null || (isTime && told.isBound)) return '';
+	const { way, isBound, factor } = told;
+	switch (way) {
+		case 'same':
+			return m.experiment_median_same();
+		case 'about':
+			return m.experiment_median_about();
+		case 'less':
+			if (isTime) return m.experiment_median_faster({ factor });
+			return isBound
+				? m.experiment_median_fewer_bound({ factor })
 				: m.experiment_median_fewer({ factor });
-		return isTime ? m.experiment_median_slower({ factor }) : m.experiment_median_more({ factor });
+		case 'more':
+			if (isTime) return m.experiment_median_slower({ factor });
+			return isBound
+				? m.experiment_median_more_bound({ factor })
+				: m.experiment_median_more({ factor });
 	}
-	if (low > 1 && !isTime) return m.experiment_median_fewer_bound({ factor: factorText(low) });
-	if (high < 1 && !isTime) return m.experiment_median_more_bound({ factor: factorText(high) });
-	return '';
 }

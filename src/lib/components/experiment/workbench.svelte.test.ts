@@ -29,7 +29,7 @@ async function setUp() {
 		left: null,
 		fallback: experiment,
 		query: '',
-		titleOf: () => '',
+		presetOf: () => undefined,
 		onexperiment: () => {}
 	});
 	await page.getByText('What is measured').click();

@@ -1,6 +1,12 @@
 import type { SetTexts } from '$lib/board-kit/problem-view';
+import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 
 export const sets: SetTexts = {
-	sizes: { name: () => m.queens_set_sizes(), line: () => m.queens_set_sizes_line() }
+	sizes: {
+		name: () => m.queens_set_sizes(),
+		line: () => m.queens_set_sizes_line(),
+		// A board is named by its number of queens.
+		board: (name) => m.queens_name(counted(Number(name)))
+	}
 };
