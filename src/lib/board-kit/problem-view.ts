@@ -14,12 +14,19 @@ export interface ProblemCard {
 	readonly order: number;
 	/** "Sudoku". */
 	title(): string;
-	/** What the problem is about: a short line beside its miniature on the home page. */
-	line(): string;
-	/** The address of a small search, a few hundred steps at most, that the miniature shows. */
-	readonly miniature: string;
 	/** The address of a race that shows more than that of the first example. */
 	readonly race?: string;
+}
+
+/**
+ * What the home page shows of a kind of problem: the export `miniature` of
+ * `src/lib/problems/<kind>/view/miniature.ts`.
+ */
+export interface ProblemMiniature {
+	/** What the problem is about: a short line beside the picture. */
+	line(): string;
+	/** The address of a small search, a few hundred steps at most, that is shown. */
+	readonly search: string;
 }
 
 /**

@@ -4,8 +4,6 @@ import * as m from '$lib/i18n/paraglide/messages';
 export const card: ProblemCard = {
 	order: 5,
 	title: () => m.map_colouring_title(),
-	line: () => m.map_colouring_line(),
-	miniature: 'example=australia-two',
 	// On the map of Australia, all orderings need seven placements.
 	race: 'example=usa'
 };

@@ -3,7 +3,5 @@ import * as m from '$lib/i18n/paraglide/messages';
 
 export const card: ProblemCard = {
 	order: 3,
-	title: () => m.maze_title(),
-	line: () => m.maze_line(),
-	miniature: 'example=small'
+	title: () => m.maze_title()
 };

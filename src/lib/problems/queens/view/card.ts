@@ -3,7 +3,5 @@ import * as m from '$lib/i18n/paraglide/messages';
 
 export const card: ProblemCard = {
 	order: 2,
-	title: () => m.queens_title(),
-	line: () => m.queens_line(),
-	miniature: 'size=6'
+	title: () => m.queens_title()
 };

@@ -3,7 +3,5 @@ import * as m from '$lib/i18n/paraglide/messages';
 
 export const card: ProblemCard = {
 	order: 4,
-	title: () => m.sudoku_title(),
-	line: () => m.sudoku_line(),
-	miniature: 'puzzle=.4....4..3.44213'
+	title: () => m.sudoku_title()
 };
