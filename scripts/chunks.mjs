@@ -21,7 +21,9 @@ const loads = [
 		name: 'later',
 		starts:
 			/\/(TreePane|DecisionTree|TreeList|SidePane|CodePane|Paper|PaperPage|CountsCompared|ValueStrip|UniquenessLine|ScrubberProfile|ScrubberHint|DropZone|Tour|MarkNote)\.svelte$|\/(outcome-text|readout-note|studio\/spotlight)\.ts$/
-	}
+	},
+	// Otherwise it is with a studio's modules, all of which the experiment would load.
+	{ name: 'way-back', starts: /\/state\/way-back\.ts$/ }
 ];
 /** A problem's kind is loaded by the worker and by its view. */
 const kindOrView = /\/problems\/([^/]+)\/(?:(kind)|view\/index)\.ts$/;

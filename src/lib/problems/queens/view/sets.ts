@@ -6,7 +6,7 @@ export const sets: SetTexts = {
 	sizes: {
 		name: () => m.queens_set_sizes(),
 		line: () => m.queens_set_sizes_line(),
-		// A board is named by its number of queens.
-		board: (name) => m.queens_name(counted(Number(name)))
+		// A board is named by its number of queens. The studio's message would bring the studio with it.
+		board: (name) => m.queens_set_board(counted(Number(name)))
 	}
 };
