@@ -263,6 +263,16 @@ test('the presentation shows lanes and verdict alone, large', async ({ page }) =
 	await race.expectTick(END - 1);
 });
 
+test('boards laid over each other are presented large', async ({ page }) => {
+	const race = new RacePage(page);
+	await race.openRecorded(`at=${END}&pictures=overlay`);
+	await page.keyboard.press('p');
+	const room = page.getByRole('region', { name: race.words.whole('present_name') });
+	const board = room.getByRole('img', { name: race.words.part('compare_overlay_label') });
+	await expect(board).toBeVisible();
+	expect((await board.boundingBox())!.height).toBeGreaterThan(360);
+});
+
 for (const kind of ['sequence', 'queens', 'maze', 'map-colouring']) {
 	test(`${kind} races too`, async ({ page }) => {
 		const race = new RacePage(page);

@@ -48,6 +48,13 @@ describe('the layout of a strip', () => {
 		expect(rows * perRow - 40).toBeLessThan(perRow / 2);
 	});
 
+	it('leaves room for half a sign on both sides of rows', () => {
+		for (let width = 150; width <= 600; width += 10) {
+			const { rows, perRow, slot, signs } = layoutOf({ ...room, width, positions: 12 });
+			if (rows > 1 && signs) expect(width - perRow * slot).toBeGreaterThanOrEqual(12);
+		}
+	});
+
 	it('shows dots if letters are illegible', () => {
 		expect(layoutOf({ ...room, positions: 40, letters: 26 }).legible).toBe(false);
 	});

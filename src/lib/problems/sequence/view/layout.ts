@@ -76,7 +76,9 @@ export function layoutOf(input: LayoutInput): StripLayout {
 function* waysOf(input: LayoutInput, rows: number, perRow: number): Generator<StripLayout> {
 	const { width, height, letters, columns } = input;
 	const above = (rows <= ROWS_WITH_WORDS ? WORDS : 0) + BRACKET;
-	const slot = Math.min(Math.floor(width / perRow), LARGEST_TILE * 1.4);
+	// Half of the sign after the last tile of a row is outside its slot.
+	const room = rows > 1 ? width - SIGN : width;
+	const slot = Math.min(Math.floor(room / perRow), LARGEST_TILE * 1.4);
 	const widest = Math.floor(slot - Math.max(4, slot * 0.27));
 	const over = above + NUMBER + BELOW;
 	const free = height === null ? Infinity : Math.floor(height / rows) - over;
