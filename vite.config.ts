@@ -9,6 +9,7 @@ import { icons } from './scripts/icons.mjs';
 import { markLanguage } from './scripts/one-language.mjs';
 import { noServerData } from './scripts/no-server-data.mjs';
 import { sharedWorker } from './scripts/shared-worker.mjs';
+import { lessons } from './src/lib/lessons/plugin.ts';
 import { listings } from './src/lib/listings/plugin.mjs';
 
 export default defineConfig({
@@ -20,6 +21,7 @@ export default defineConfig({
 		icons(),
 		noServerData(),
 		listings(),
+		lessons(),
 		sveltekit()
 	],
 	worker: { format: 'es' },

@@ -30,6 +30,7 @@ export const borders = {
 	},
 	search: { imports: ['problems'], packages: [], pure: true },
 	trace: { imports: ['search', 'problems'], packages: [], pure: true },
+	questions: { imports: ['trace', 'search', 'problems'], packages: [], pure: true },
 	experiment: { imports: ['trace', 'search', 'problems'], packages: ['d3'], pure: true },
 	layout: { imports: ['trace', 'search (types)', 'problems'], packages: ['d3'], pure: true },
 	worker: { imports: ['experiment', 'layout', 'trace', 'search', 'problems'], packages: [] },
@@ -62,9 +63,26 @@ export const borders = {
 			'attachments',
 			'state',
 			'experiment',
+			'questions',
 			'layout',
 			'trace',
 			'search (types)',
+			'problems',
+			'listings',
+			'i18n'
+		],
+		packages: 'any'
+	},
+	lessons: {
+		imports: [
+			'components',
+			'components/ui',
+			'board-kit',
+			'attachments',
+			'state',
+			'questions',
+			'trace (types)',
+			'search',
 			'problems',
 			'listings',
 			'i18n'

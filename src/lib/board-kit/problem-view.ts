@@ -70,6 +70,8 @@ export interface ProblemView<Setup = unknown> {
 	overlay?(): Promise<ProblemOverlay<Setup>>;
 	/** What the marks on the board mean. */
 	legend(): Promise<{ default: Component<{ setup: Setup }> }>;
+	/** What can be asked about a moment, in the words of the problem. */
+	questions(): Promise<{ default: QuestionTexts }>;
 	/** Which candidates the board shows by default; absent if it never shows any. */
 	readonly pencil?: Pencil;
 	/** How to see details of a variable; absent if variables cannot be selected. */
@@ -99,6 +101,18 @@ export type SetTexts = Readonly<
 		}
 	>
 >;
+
+/** Questions about the next step: the default export of `view/questions.ts`. */
+export interface QuestionTexts {
+	/** Which variable is decided next? */
+	variable(): string;
+	/** Which value is placed there next, if any? */
+	value(names: { variable: string }): string;
+	/** Is no value left there? */
+	deadend(names: { variable: string }): string;
+	/** No value is left there: where does the search go back to? */
+	return(names: { variable: string }): string;
+}
 
 export interface SpecialSolutions {
 	/** "Fundamental only": the switch that lists only these. */

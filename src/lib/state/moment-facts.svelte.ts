@@ -32,6 +32,8 @@ export interface Shown<Setup = unknown> {
 	readonly hidesFuture?: boolean;
 	/** How far one move of the player goes; a step if absent. */
 	readonly grain?: Grain;
+	/** What is lit while the user points at nothing. */
+	readonly light?: Spot | null;
 }
 
 /** What the user points at, and holds pressed, in any view. */
@@ -130,7 +132,7 @@ export class MomentFacts<Setup = unknown> {
 
 	/** What is lit in every view. A kind of step stands for the variable of the step it is. */
 	readonly spotlight: Spot | null = $derived.by(() => {
-		const spot = this.pointing.held ?? this.pointing.pointed;
+		const spot = this.pointing.held ?? this.pointing.pointed ?? this.shown().light ?? null;
 		const { step } = this;
 		if (spot === null || step === null) return spot;
 		if (spot.kind === null)

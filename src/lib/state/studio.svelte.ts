@@ -124,7 +124,11 @@ export class Studio<Setup = unknown> {
 		return isCutShort ? Math.max(position, this.#asked) : position;
 	}
 
-	constructor(readonly kind: ProblemKind<Setup>) {
+	/** @param options.countsSolutions counts the solutions of each puzzle, if the problem allows it. */
+	constructor(
+		readonly kind: ProblemKind<Setup>,
+		private readonly options: { readonly countsSolutions: boolean } = { countsSolutions: true }
+	) {
 		this.puzzle = new Puzzle(kind);
 	}
 
@@ -153,7 +157,8 @@ export class Studio<Setup = unknown> {
 				if (arrival === null) this.player.reset();
 				if (problem === null || arrival !== null) this.#kept = null;
 				const spec = problem && specOf(this.kind, this.puzzle.setup);
-				this.uniqueness.ask(this.choices.goals.includes('all') ? spec : null);
+				const counts = this.options.countsSolutions && this.choices.goals.includes('all');
+				this.uniqueness.ask(counts ? spec : null);
 				if (problem === null || spec === null) {
 					this.run.clear();
 					return;

@@ -72,6 +72,7 @@ export default {
 	MiniBoard,
 	overlay: () => import('./Overlay.svelte'),
 	legend: () => import('./Legend.svelte'),
+	questions: () => import('./questions'),
 	pencil: 'all',
 	selectHint: () => m.map_colouring_select_hint(),
 	Controls

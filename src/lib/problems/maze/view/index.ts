@@ -32,6 +32,7 @@ export default {
 	MiniBoard,
 	overlay: () => import('./Overlay.svelte'),
 	legend: () => import('./Legend.svelte'),
+	questions: () => import('./questions'),
 	pencil: 'few',
 	Controls,
 	Note

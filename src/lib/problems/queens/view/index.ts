@@ -37,6 +37,7 @@ export default {
 	MiniBoard,
 	overlay: () => import('./Overlay.svelte'),
 	legend: () => import('./Legend.svelte'),
+	questions: () => import('./questions'),
 	pencil: 'few',
 	specialSolutions: {
 		label: m.queens_solutions_fundamental,

@@ -35,6 +35,7 @@ export default {
 	MiniBoard,
 	overlay: () => import('./Overlay.svelte'),
 	legend: () => import('./Legend.svelte'),
+	questions: () => import('./questions'),
 	pencil: 'all',
 	selectHint: () => m.sequence_select_hint(),
 	Controls

@@ -28,6 +28,7 @@ export default {
 	MiniBoard,
 	overlay: () => import('./Overlay.svelte'),
 	legend: () => import('./Legend.svelte'),
+	questions: () => import('./questions'),
 	pencil: 'few',
 	selectHint: () => m.sudoku_select_hint()
 } satisfies ProblemView<SudokuSetup>;

@@ -1,0 +1,146 @@
+import type { QuestionTexts } from '$lib/board-kit/problem-view';
+import type { Names, Vocabulary } from '$lib/board-kit/vocabulary';
+import { isolate } from '$lib/i18n/bidi';
+import { formatNumber } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import type { Problem } from '$lib/problems/problem';
+import type { Answer, Reason, Slip } from '$lib/questions/judge';
+import type { Question } from '$lib/questions/question';
+import { sharedUnit } from '$lib/state/reasons';
+
+/** Whom a question is about, and how it names things. */
+export interface Asked {
+	readonly problem: Problem;
+	/** The values at the moment of the question. */
+	readonly assignment: ArrayLike<number>;
+	readonly ordering: string;
+	readonly names: Names;
+	readonly vocabulary: Vocabulary;
+	readonly texts: QuestionTexts;
+}
+
+export function questionText(question: Question, { names, texts }: Asked): string {
+	if (question.ask === 'variable') return texts.variable();
+	const variable = isolate(names.variable(question.variable));
+	switch (question.ask) {
+		case 'value':
+			return texts.value({ variable });
+		case 'deadend':
+			return texts.deadend({ variable });
+		case 'return':
+			return texts.return({ variable });
+		case 'result':
+			return m.ask_result({ variable });
+	}
+}
+
+export function answerText(question: Question, answer: Answer, { names }: Asked): string {
+	switch (question.ask) {
+		case 'variable':
+			return isolate(names.variable(Number(answer)));
+		case 'value':
+			return answer === -1 ? m.ask_none() : isolate(names.value(Number(answer)));
+		case 'return':
+			return answer === -1 ? m.ask_nowhere() : isolate(names.variable(Number(answer)));
+		case 'deadend':
+			return answer === true ? m.ask_yes() : m.ask_no();
+		case 'result':
+			return answer === true ? m.ask_result_solution() : m.ask_result_failed();
+	}
+}
+
+/** What the search sees that a wrong answer does not. */
+export function reasonText(reason: Reason, asked: Asked): string {
+	const { names, ordering } = asked;
+	const variableName = (index: number) => isolate(names.variable(index));
+	const valueName = (index: number) => isolate(names.value(index));
+	switch (reason.kind) {
+		case 'given':
+		case 'decided': {
+			const named = {
+				variable: variableName(reason.variable),
+				value: valueName(reason.value)
+			};
+			return reason.kind === 'given' ? m.ask_reason_given(named) : m.ask_reason_decided(named);
+		}
+		case 'later':
+			return m.ask_reason_later({
+				variable: variableName(reason.variable),
+				first: variableName(reason.first)
+			});
+		case 'counts': {
+			const named = {
+				variable: variableName(reason.variable),
+				first: variableName(reason.first),
+				count: formatNumber(reason.count),
+				best: formatNumber(reason.best)
+			};
+			return ordering === 'findmax' ? m.ask_reason_more(named) : m.ask_reason_fewer(named);
+		}
+		case 'tie':
+			return m.ask_reason_tie({
+				variable: variableName(reason.variable),
+				first: variableName(reason.first),
+				count: formatNumber(reason.count)
+			});
+		case 'clash':
+			return clashText(reason, asked);
+		case 'tried':
+			return m.ask_reason_tried({
+				variable: variableName(reason.variable),
+				value: valueName(reason.value)
+			});
+		case 'order':
+			return m.ask_reason_order({ value: valueName(reason.value), first: valueName(reason.first) });
+		case 'possible':
+			return m.ask_reason_possible({ value: valueName(reason.value) });
+		case 'nothing':
+			return m.ask_reason_nothing({ variable: variableName(reason.variable) });
+		case 'open':
+			return m.ask_reason_open({ variable: variableName(reason.variable) });
+		case 'used-up':
+			return m.ask_reason_used_up({ variable: variableName(reason.variable) });
+		case 'earlier': {
+			const last = variableName(reason.last);
+			return reason.variable < 0
+				? m.ask_reason_earlier_root({ last })
+				: m.ask_reason_earlier({ last, variable: variableName(reason.variable) });
+		}
+		case 'root':
+			return m.ask_reason_root();
+		case 'solved':
+			return m.ask_reason_solved();
+		case 'failed':
+			return m.ask_reason_failed({ variable: variableName(reason.variable) });
+	}
+}
+
+function clashText(
+	{ variable, value, clashes }: Extract<Reason, { kind: 'clash' }>,
+	{ problem, assignment, names, vocabulary }: Asked
+): string {
+	const clash = vocabulary.clash(
+		clashes.map((other) => ({
+			variable: isolate(names.variable(other)),
+			unit: sharedUnit(problem, variable, other, value),
+			index: other
+		})),
+		{ variable, value, assignment }
+	);
+	const shown = isolate(names.value(value));
+	return clash === ''
+		? m.ask_reason_no_fit({ value: shown, variable: isolate(names.variable(variable)) })
+		: m.ask_reason_clash({ value: shown, clash });
+}
+
+/** The misunderstanding that a wrong answer points to. */
+export function slipText(slip: Slip, { ask }: Question): string {
+	switch (slip) {
+		case 'restart':
+			return ask === 'value' ? m.ask_slip_restart_value() : m.ask_slip_restart();
+		case 'goes-on':
+			return m.ask_slip_goes_on();
+		case 'gives-up':
+			return m.ask_slip_gives_up();
+	}
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '../i18n/paraglide/runtime';
+import type { Lesson } from './lesson';
+import type { LessonHead, LessonText } from './text';
+
+/** A chapter is a folder of `src/content/lessons`: `01-letters` is `/learn/letters/`. */
+const FOLDERS = '../../content/lessons';
+
+const heads = import.meta.glob<LessonHead>('../../content/lessons/*/*.md', {
+	query: '?head',
+	import: 'default',
+	eager: true
+});
+const texts = import.meta.glob<LessonText>('../../content/lessons/*/*.md', {
+	query: '?text',
+	import: 'default'
+});
+const lessons = import.meta.glob<Lesson>('../../content/lessons/*/lesson.ts', {
+	import: 'lesson'
+});
+
+const folders = Object.keys(lessons).map((file) => file.split('/').at(-2)!);
+
+/** The ids of the chapters, in reading order. */
+export const CHAPTERS: readonly string[] = folders.map((folder) => folder.replace(/^\d+-/, ''));
+
+function folderOf(chapter: string): string {
+	return folders[CHAPTERS.indexOf(chapter)];
+}
+
+/** The title of a chapter and what it is about. */
+export function headOf(chapter: string, locale: Locale): LessonHead {
+	return heads[`${FOLDERS}/${folderOf(chapter)}/${locale}.md`];
+}
+
+/** A chapter with its text in a language. @throws RangeError for an unknown chapter. */
+export async function loadChapter(
+	chapter: string,
+	locale: Locale
+): Promise<{ lesson: Lesson; text: LessonText }> {
+	if (!CHAPTERS.includes(chapter)) throw new RangeError(`there is no chapter ${chapter}`);
+	const folder = `${FOLDERS}/${folderOf(chapter)}`;
+	const [lesson, text] = await Promise.all([
+		lessons[`${folder}/lesson.ts`](),
+		texts[`${folder}/${locale}.md`]()
+	]);
+	return { lesson, text };
+}

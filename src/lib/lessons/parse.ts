@@ -1,0 +1,215 @@
+import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { LeafDirective } from 'mdast-util-directive';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import {
+	WIDGETS,
+	type Block,
+	type Inline,
+	type LessonText,
+	type Part,
+	type Sentence
+} from './text.ts';
+
+/** The end of a sentence in a text: a mark, perhaps a closing quote or bracket, and a space. */
+const SENTENCE_END = /(?<=[.!?…][”"’)]?)\s+/u;
+const ID = /^[a-z][a-z0-9-]*$/;
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+
+/**
+ * Reads a chapter: Markdown in which directives name what the chapter's `Lesson` describes.
+ *
+ * - `::step{#id}` begins the paragraphs that belong to a moment; `::question{#id}` those of a
+ *   question, `::answer` what is said once it is answered, `::summary` the summary;
+ * - `::listing{#id}`, `::order{#id}` and `::solver{#id}` stand for something to use;
+ * - `:to[words]{#id}` ties words to a moment, `:try[words]{#id}` links into the studio, and
+ *   `:n[id]` is a number that a run gives;
+ * - `**bold**` introduces a term.
+ *
+ * @param file the name of the file, for messages
+ * @throws Error with file and line for anything else
+ */
+export function parseLesson(source: string, file: string): LessonText {
+	return new Reader(file).read(markdown.parse(source));
+}
+
+type Positioned = { readonly position?: { readonly start: { readonly line: number } } };
+
+class Reader {
+	readonly #ids = new Set<string>();
+	readonly #parts: Part[] = [];
+	/** Where the next block goes. */
+	#blocks: Block[] | null = null;
+	/** The blocks are those of an answer, which is not always shown. */
+	#isAnswer = false;
+	#heading: string | null = null;
+	#title: string | null = null;
+	#lead = '';
+
+	constructor(private readonly file: string) {}
+
+	read(root: Root): LessonText {
+		for (const node of root.children) this.#top(node);
+		if (this.#title === null) this.#fail(root, 'has no title');
+		if (this.#heading !== null) this.#fail(root, 'ends with a heading');
+		return { title: this.#title, lead: this.#lead, parts: this.#parts };
+	}
+
+	#top(node: RootContent): void {
+		if (node.type === 'heading' && node.depth === 1 && this.#title === null)
+			this.#title = this.#plain(node.children);
+		else if (node.type === 'heading' && node.depth === 2 && this.#heading === null) {
+			this.#heading = this.#plain(node.children);
+			this.#blocks = null;
+		} else if (node.type === 'leafDirective') this.#directive(node);
+		else if (this.#blocks !== null) this.#blocks.push(this.#block(node));
+		else if (node.type === 'paragraph' && this.#title !== null && this.#parts.length === 0)
+			this.#lead = this.#plain(node.children);
+		else this.#fail(node, `does not expect ${node.type} here`);
+	}
+
+	#directive(node: LeafDirective): void {
+		const widget = WIDGETS.find((name) => name === node.name);
+		if (widget !== undefined) {
+			if (this.#blocks === null) this.#fail(node, `has ${widget} outside of a step`);
+			this.#blocks.push({ kind: 'widget', widget, id: this.#idOf(node) });
+			return;
+		}
+		const blocks: Block[] = (this.#blocks = []);
+		this.#isAnswer = node.name === 'answer';
+		switch (node.name) {
+			case 'step':
+				this.#begin(node, { kind: 'passage', id: this.#newId(node), blocks });
+				break;
+			case 'summary':
+				this.#begin(node, { kind: 'summary', id: this.#newId(node), blocks });
+				break;
+			case 'question':
+				this.#begin(node, { kind: 'question', id: this.#newId(node), blocks, answer: [] });
+				break;
+			case 'answer': {
+				const question = this.#parts.at(-1);
+				if (question?.kind !== 'question' || question.answer.length > 0)
+					this.#fail(node, 'has an answer without a question');
+				this.#parts[this.#parts.length - 1] = { ...question, answer: blocks };
+				break;
+			}
+			default:
+				this.#fail(node, `does not know ::${node.name}`);
+		}
+	}
+
+	#begin(_node: LeafDirective, part: Exclude<Part, { kind: 'heading' }>): void {
+		if (this.#heading !== null)
+			this.#parts.push({ kind: 'heading', text: this.#heading, id: part.id });
+		this.#heading = null;
+		this.#parts.push(part);
+	}
+
+	#idOf(
+		node: Positioned & { attributes?: Record<string, string | null | undefined> | null }
+	): string {
+		const { id, ...others } = node.attributes ?? {};
+		if (!ID.test(id ?? '') || Object.keys(others).length > 0)
+			this.#fail(node, 'needs one name, like {#first-letter}');
+		return id!;
+	}
+
+	#newId(node: LeafDirective): string {
+		const id = this.#idOf(node);
+		if (this.#ids.has(id)) this.#fail(node, `has #${id} twice`);
+		this.#ids.add(id);
+		return id;
+	}
+
+	#block(node: RootContent): Block {
+		switch (node.type) {
+			case 'paragraph':
+				return { kind: 'paragraph', sentences: this.#sentences(node.children) };
+			case 'list':
+				return {
+					kind: 'list',
+					ordered: node.ordered === true,
+					items: node.children.map((item) => item.children.map((child) => this.#block(child)))
+				};
+			case 'table': {
+				const [head, ...rows] = node.children.map((row) =>
+					row.children.map((cell) => this.#inlines(cell.children))
+				);
+				return { kind: 'table', head, rows };
+			}
+			default:
+				return this.#fail(node, `does not expect ${node.type} here`);
+		}
+	}
+
+	/** The sentences of a paragraph. Words between sentences belong to the one that they begin. */
+	#sentences(nodes: readonly PhrasingContent[]): Sentence[] {
+		const sentences: Inline[][] = [[]];
+		for (const inline of this.#inlines(nodes)) {
+			if (typeof inline !== 'string') {
+				sentences.at(-1)!.push(inline);
+				continue;
+			}
+			const [first, ...others] = inline.split(SENTENCE_END);
+			sentences.at(-1)!.push(first);
+			for (const text of others) {
+				// The space stays, so that sentences can be put side by side.
+				sentences.at(-1)!.push(' ');
+				sentences.push([text]);
+			}
+		}
+		return sentences
+			.map((sentence) => sentence.filter((inline) => inline !== ''))
+			.filter((sentence) => sentence.length > 0);
+	}
+
+	#inlines(nodes: readonly PhrasingContent[]): Inline[] {
+		return nodes.map((node) => this.#inline(node));
+	}
+
+	#inline(node: PhrasingContent): Inline {
+		switch (node.type) {
+			case 'text':
+				return node.value.replaceAll(/\s+/g, ' ');
+			case 'inlineCode':
+				return { kind: 'code', text: node.value };
+			case 'strong':
+				return { kind: 'term', children: this.#inlines(node.children) };
+			case 'emphasis':
+				return { kind: 'emphasis', children: this.#inlines(node.children) };
+			case 'link':
+				if (!node.url.startsWith('https://')) this.#fail(node, `links to ${node.url}`);
+				return { kind: 'link', href: node.url, children: this.#inlines(node.children) };
+			case 'textDirective':
+				if (node.name === 'n') {
+					const id = this.#plain(node.children);
+					if (!ID.test(id)) this.#fail(node, 'has a number without a name');
+					return { kind: 'number', id };
+				}
+				if (node.name !== 'to' && node.name !== 'try')
+					return this.#fail(node, `does not know :${node.name}`);
+				if (node.name === 'to' && this.#isAnswer) this.#fail(node, 'ties words of an answer');
+				if (node.children.length === 0) this.#fail(node, `has :${node.name} without words`);
+				return { kind: node.name, id: this.#idOf(node), children: this.#inlines(node.children) };
+			default:
+				return this.#fail(node, `does not expect ${node.type} here`);
+		}
+	}
+
+	#plain(nodes: readonly PhrasingContent[]): string {
+		return nodes
+			.map((node) =>
+				node.type === 'text' ? node.value : this.#fail(node, 'has more than text here')
+			)
+			.join('')
+			.replaceAll(/\s+/g, ' ');
+	}
+
+	#fail(node: Positioned, what: string): never {
+		throw new Error(`${this.file}:${node.position?.start.line ?? 1} ${what}`);
+	}
+}

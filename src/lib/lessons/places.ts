@@ -1,0 +1,95 @@
+import type { Lesson, Moment } from './lesson';
+import type { Block, Inline, LessonText, Part, Sentence, TiedWords } from './text';
+
+/** Where a reader can be in a chapter: at a passage, a question, or words in it that are tied to a moment. */
+export interface Place {
+	/** Its address in the page: `first-letter`, or `first-letter.2` for the second tied words there. */
+	readonly id: string;
+	/** The index of its part in the text. */
+	readonly part: number;
+	/** The tied words; null at the beginning of the part. */
+	readonly words: TiedWords | null;
+	/** What the stage shows. It depends on the place alone. */
+	readonly scene: Moment;
+}
+
+/**
+ * The places of a chapter, in reading order. A place without a moment of its own shows what the one
+ * before it shows.
+ * @throws Error if the first place has no moment.
+ */
+export function placesOf(lesson: Lesson, text: LessonText): readonly Place[] {
+	const places: Place[] = [];
+	text.parts.forEach((part, index) => {
+		if (part.kind === 'heading') return;
+		const moment = lesson.moments[part.id] as Moment | undefined;
+		const before = places.at(-1)?.scene;
+		if (moment === undefined && before === undefined)
+			throw new Error(`The first place, ${part.id}, has no moment.`);
+		const scene = moment ?? { ...before!, light: undefined };
+		places.push({ id: part.id, part: index, words: null, scene });
+		tiedWords(part).forEach((words, at) => {
+			const id = `${part.id}.${at + 1}`;
+			places.push({ id, part: index, words, scene: lesson.moments[words.id] });
+		});
+	});
+	return places;
+}
+
+/** What `:to[…]{#name}` ties in a part, in reading order. */
+export function tiedWords(part: Part): TiedWords[] {
+	return inlinesIn(part).filter(
+		(inline): inline is TiedWords => typeof inline !== 'string' && inline.kind === 'to'
+	);
+}
+
+/**
+ * What is said at a place: from the sentence with its words, or from the beginning of its part, until
+ * other words are tied.
+ */
+export function speechAt(text: LessonText, { part: index, words }: Place): readonly Block[] {
+	const part = text.parts[index];
+	if (part.kind === 'heading') return [];
+	const sentences = part.blocks.flatMap((block) =>
+		block.kind === 'paragraph' ? block.sentences : []
+	);
+	if (sentences.length === 0) return part.blocks;
+	const isTied = (sentence: Sentence) =>
+		nested(sentence).some((inline) => typeof inline !== 'string' && inline.kind === 'to');
+	const from = words === null ? 0 : sentences.findIndex((one) => nested(one).includes(words));
+	const length = sentences.slice(from + 1).findIndex(isTied) + 1;
+	return [
+		{
+			kind: 'paragraph',
+			sentences: sentences.slice(from, length === 0 ? undefined : from + length)
+		}
+	];
+}
+
+/** All inlines of a part, without those of an answer. */
+export function inlinesIn(part: Part): Inline[] {
+	if (part.kind === 'heading') return [];
+	return part.blocks.flatMap(inlinesOf);
+}
+
+/** All inlines of a block, those inside of others after them. */
+function inlinesOf(block: Block): Inline[] {
+	switch (block.kind) {
+		case 'paragraph':
+			return block.sentences.flatMap(nested);
+		case 'list':
+			return block.items.flat().flatMap(inlinesOf);
+		case 'table':
+			return [...block.head, ...block.rows.flat()].flatMap(nested);
+		case 'widget':
+			return [];
+	}
+}
+
+function nested(inlines: readonly Inline[]): Inline[] {
+	return inlines.flatMap((inline) =>
+		typeof inline !== 'string' && 'children' in inline
+			? [inline, ...nested(inline.children)]
+			: [inline]
+	);
+}

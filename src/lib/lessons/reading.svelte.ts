@@ -1,0 +1,163 @@
+import { createContext, untrack } from 'svelte';
+import { prefersReducedMotion } from 'svelte/motion';
+import { SvelteSet } from 'svelte/reactivity';
+import type { ProblemView } from '../board-kit/problem-view';
+import { remember, remembered } from '../state/remembered.svelte';
+import type { Lesson } from './lesson';
+import { subjectOf } from './light';
+import { placesOf, type Place } from './places';
+import { progress } from './progress.svelte';
+import { Stage, type Views } from './stage.svelte';
+import type { LessonText, Part, Passage, TiedWords } from './text';
+
+/** Somebody reading a chapter: the place where they are, and the stage that shows what it speaks of. */
+export class Reading {
+	readonly places: readonly Place[];
+	readonly stage: Stage;
+	index = $state(0);
+	/** Scrolling moves the stage. */
+	followsScroll = $state(true);
+	/** The part whose question waits for an answer; null if none does. */
+	asking = $state<string | null>(null);
+	/** Every passage asks a question, to be answered before the reader goes on. */
+	asksEverywhere = $state(false);
+	/** The passages where the reader has asked for a question, and those where it is settled. */
+	readonly #asked = new SvelteSet<string>();
+	readonly #settled = new SvelteSet<string>();
+	/** The questions whose answer is shown. */
+	readonly #revealed = new SvelteSet<string>();
+	/** The id of the part where the reader is. */
+	readonly partHere = $derived.by(() => this.place.id.split('.')[0]);
+	/** The share of the chapter before the reader, 0 … 1. */
+	readonly share = $derived.by(() => (this.index + 1) / this.places.length);
+	/** The last part that may be read: later ones wait for an answer. */
+	readonly lastOpenPart = $derived.by(() => {
+		if (!this.asksEverywhere) return Infinity;
+		const first = this.text.parts.findIndex(
+			(part) => this.canAsk(part) && !this.#settled.has(part.id)
+		);
+		return first < 0 ? Infinity : first;
+	});
+	readonly place = $derived.by(() => this.places[this.index]);
+
+	constructor(
+		readonly chapter: string,
+		readonly lesson: Lesson,
+		readonly text: LessonText,
+		views: Views,
+		first: ProblemView
+	) {
+		this.places = placesOf(lesson, text);
+		this.stage = new Stage(lesson, views, this.places[0].scene, first);
+	}
+
+	/** The ids of the questions in the text. */
+	get questions(): readonly string[] {
+		return this.text.parts.flatMap((part) => (part.kind === 'question' ? [part.id] : []));
+	}
+
+	/** Goes to a place, by its index; outside of what may be read, to its nearest end. */
+	go(index: number): void {
+		const last = this.places.findLastIndex(({ part }) => part <= this.lastOpenPart);
+		const next = Math.max(0, Math.min(last, index));
+		this.index = next;
+		const { id, scene } = this.places[next];
+		void this.stage.show(
+			scene,
+			untrack(() => !prefersReducedMotion.current)
+		);
+		progress.visit(this.chapter, id, (next + 1) / this.places.length);
+	}
+
+	/**
+	 * Where the next press leads: at a question that waits for an answer, to the answer (null), otherwise
+	 * to a place.
+	 */
+	advance(direction: 1 | -1): number | null {
+		const isAsking = this.asking === this.partHere;
+		if (direction === 1 && isAsking) {
+			this.#revealed.add(this.partHere);
+			return null;
+		}
+		return this.index + direction;
+	}
+
+	/** Whether the answer of a part's question is to be shown. */
+	isRevealed(part: string): boolean {
+		return this.#revealed.has(part);
+	}
+
+	/** The index of the place with an address, or of tied words; −1 if there is none. */
+	indexOf(what: string | TiedWords): number {
+		return this.places.findIndex(({ id, words }) => id === what || words === what);
+	}
+
+	/** Whether the reader points at what the tied words of a place speak of, on the stage. */
+	isPointedAt({ words, scene }: Place): boolean {
+		const figure = this.stage.current;
+		const pointed = figure?.facts.pointing.pointed ?? null;
+		const problem = figure?.studio.problem ?? null;
+		if (words === null || figure?.name !== scene.figure || pointed === null || problem === null)
+			return false;
+		const subject = subjectOf(scene, problem, figure.facts.names);
+		if (subject === null || subject.variable < 0) return false;
+		const { variable, value } = pointed;
+		return (
+			subject.variable === variable && (value < 0 || subject.value < 0 || subject.value === value)
+		);
+	}
+
+	/** The last place of a part, by its index in the text. */
+	lastPlaceOf(part: number): Place {
+		return this.places.findLast((place) => place.part === part)!;
+	}
+
+	/** Whether a question can be asked at a part: it has a moment and is no question itself. */
+	canAsk(part: Part): part is Passage {
+		return part.kind === 'passage' && part.id in this.lesson.moments;
+	}
+
+	/** Whether a part asks now. */
+	asks(part: Part): boolean {
+		return this.canAsk(part) && (this.asksEverywhere || this.#asked.has(part.id));
+	}
+
+	/** Asks a question at a passage, or stops asking. */
+	askAt(passage: string): void {
+		if (!this.#asked.delete(passage)) this.#asked.add(passage);
+	}
+
+	/** The question at a passage is settled. */
+	settle(passage: string): void {
+		this.#settled.add(passage);
+	}
+
+	/** Lets scrolling move the stage, or not; remembered. */
+	follow(follows: boolean): void {
+		this.followsScroll = follows;
+		remember('lesson-scroll', follows ? null : 'off');
+	}
+
+	/** Reads what was remembered. */
+	recall(): void {
+		progress.recall();
+		this.followsScroll = remembered('lesson-scroll') !== 'off';
+	}
+
+	hasAnswered(question: string): boolean {
+		return progress.of(this.chapter).answered.includes(question);
+	}
+
+	/** Notes that a question is settled. */
+	answer(question: string): void {
+		progress.answer(this.chapter, question);
+	}
+
+	/** Shows again what the place speaks of. */
+	return(): void {
+		this.go(this.index);
+	}
+}
+
+/** The reading that a component of a chapter belongs to. */
+export const [readingHere, provideReading] = createContext<Reading>();

@@ -1,0 +1,86 @@
+import { on } from 'svelte/events';
+import { prefersReducedMotion } from 'svelte/motion';
+import type { Reading } from './reading.svelte';
+
+/** Where the reader's eye is supposed to be: this share of the text's height in the window. */
+const EYE = 0.38;
+
+/** Milliseconds after the last scroll event in which a scroll of our own has ended. */
+const SETTLED = 150;
+
+/**
+ * Ties reading to scrolling: the place at the height of the reader's eye is the current one, and going
+ * to a place scrolls it there. Places are in the page in reading order.
+ */
+export function scrolling(reading: Reading, article: () => HTMLElement | undefined) {
+	let isOwn = false;
+	let settled: ReturnType<typeof setTimeout> | undefined;
+	let frame = 0;
+
+	/** The height of the eye in the window; what covers the text on a phone is above it. */
+	function eye(): number {
+		const text = article();
+		const top = text ? parseFloat(getComputedStyle(text).scrollMarginBlockStart) || 0 : 0;
+		return top + (innerHeight - top) * EYE;
+	}
+
+	function elementOf(index: number): HTMLElement | null {
+		return document.getElementById(reading.places[index].id);
+	}
+
+	function topOf(index: number): number {
+		return elementOf(index)?.getBoundingClientRect().top ?? Infinity;
+	}
+
+	/** The last place that begins above the reader's eye. */
+	function placeInSight(): number {
+		const line = eye();
+		let low = 0;
+		let high = reading.places.length - 1;
+		// Invariant: places after `high` are below the eye; `low` is above it or the first.
+		while (low < high) {
+			const middle = (low + high + 1) >>> 1;
+			if (topOf(middle) <= line) low = middle;
+			else high = middle - 1;
+		}
+		return low;
+	}
+
+	function follow() {
+		frame = 0;
+		if (isOwn || !reading.followsScroll || article() === undefined) return;
+		const index = placeInSight();
+		if (index !== reading.index) reading.go(index);
+	}
+
+	return {
+		/** Goes to a place, and scrolls there; at once, or so that the eye can follow. */
+		to(index: number, atOnce = false): void {
+			reading.go(index);
+			const element = elementOf(reading.index);
+			if (element === null) return;
+			isOwn = true;
+			clearTimeout(settled);
+			settled = setTimeout(() => (isOwn = false), SETTLED * 4);
+			const top = element.getBoundingClientRect().top + scrollY - eye() + 1;
+			scrollTo({
+				top: reading.index === 0 ? 0 : top,
+				behavior: atOnce || prefersReducedMotion.current ? 'instant' : 'smooth'
+			});
+		},
+
+		/** Follows the reader. @returns a function that stops it. */
+		start(): () => void {
+			const off = on(window, 'scroll', () => {
+				clearTimeout(settled);
+				settled = setTimeout(() => (isOwn = false), SETTLED);
+				frame ||= requestAnimationFrame(follow);
+			});
+			return () => {
+				off();
+				clearTimeout(settled);
+				cancelAnimationFrame(frame);
+			};
+		}
+	};
+}

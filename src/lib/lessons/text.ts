@@ -1,0 +1,83 @@
+/**
+ * The text of a chapter in one language, as the build makes it from Markdown (see `parse.ts`). Ids
+ * refer to the chapter's `Lesson`, which has everything that does not depend on the language.
+ */
+export interface LessonText {
+	readonly title: string;
+	/** What the chapter is about, in a sentence or two. */
+	readonly lead: string;
+	readonly parts: readonly Part[];
+}
+
+/** What a list of chapters shows. */
+export type LessonHead = Pick<LessonText, 'title' | 'lead'>;
+
+export type Part = Heading | Passage | Question | Summary;
+
+export interface Heading {
+	readonly kind: 'heading';
+	readonly text: string;
+	/** The part that follows: the heading's address. */
+	readonly id: string;
+}
+
+/** Some paragraphs that belong to one moment. */
+export interface Passage {
+	readonly kind: 'passage';
+	readonly id: string;
+	readonly blocks: readonly Block[];
+}
+
+export interface Question {
+	readonly kind: 'question';
+	readonly id: string;
+	readonly blocks: readonly Block[];
+	/** What is said once it is answered. */
+	readonly answer: readonly Block[];
+}
+
+export interface Summary {
+	readonly kind: 'summary';
+	readonly id: string;
+	readonly blocks: readonly Block[];
+}
+
+export type Block =
+	| { readonly kind: 'paragraph'; readonly sentences: readonly Sentence[] }
+	| {
+			readonly kind: 'list';
+			readonly ordered: boolean;
+			readonly items: readonly (readonly Block[])[];
+	  }
+	| {
+			readonly kind: 'table';
+			readonly head: readonly Sentence[];
+			readonly rows: readonly (readonly Sentence[])[];
+	  }
+	/** Something that the chapter's `Lesson` describes: a listing, lines to put in order. */
+	| { readonly kind: 'widget'; readonly widget: Widget; readonly id: string };
+
+export const WIDGETS = ['listing', 'order', 'solver'] as const;
+export type Widget = (typeof WIDGETS)[number];
+
+export type Sentence = readonly Inline[];
+
+export type Inline =
+	| string
+	| TiedWords
+	/** A link into the studio or Compare. */
+	| { readonly kind: 'try'; readonly id: string; readonly children: readonly Inline[] }
+	/** A number that a run gives. */
+	| { readonly kind: 'number'; readonly id: string }
+	/** A term, where it is introduced. */
+	| { readonly kind: 'term'; readonly children: readonly Inline[] }
+	| { readonly kind: 'emphasis'; readonly children: readonly Inline[] }
+	| { readonly kind: 'code'; readonly text: string }
+	| { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] };
+
+/** Words that are tied to a moment. */
+export interface TiedWords {
+	readonly kind: 'to';
+	readonly id: string;
+	readonly children: readonly Inline[];
+}

@@ -1,0 +1,108 @@
+import { countValues, type Problem } from '../problems/problem';
+import type { Strategy } from '../search/strategy';
+import type { Trace } from '../trace/trace';
+
+/**
+ * What can be asked about a moment, before the answer is shown:
+ *
+ * - `variable`: which variable is decided next?
+ * - `value`: which value is placed there next, if any?
+ * - `deadend`: is no value left?
+ * - `return`: where does the search go back to?
+ * - `result`: what does this call return: a solution, or failure?
+ */
+export const ASKS = ['variable', 'value', 'deadend', 'return', 'result'] as const;
+export type Ask = (typeof ASKS)[number];
+
+/** A question about the step after `position`, with its answer from the trace. */
+export type Question = { readonly position: number } & (
+	| {
+			readonly ask: 'variable';
+			/** The variable that is chosen. */
+			readonly answer: number;
+	  }
+	| {
+			readonly ask: 'value';
+			readonly variable: number;
+			/** The value that is placed; −1 if none is. */
+			readonly answer: number;
+	  }
+	| { readonly ask: 'deadend'; readonly variable: number; readonly answer: boolean }
+	| {
+			readonly ask: 'return';
+			/** The variable that has no value left. */
+			readonly variable: number;
+			/** The variable whose value is taken back; −1 if there is nothing to go back to. */
+			readonly answer: number;
+	  }
+	| { readonly ask: 'result'; readonly variable: number; readonly answer: boolean }
+);
+
+/** What can be asked at a position, most telling first. */
+export function questionsAt(
+	problem: Problem,
+	strategy: Strategy,
+	trace: Trace,
+	position: number
+): Question[] {
+	const moment = trace.at(position);
+	const { step, frames, assignment } = moment;
+	const questions: Question[] = [];
+	const top = frames.at(-1);
+	const next = position < trace.length ? trace.at(position + 1).step : null;
+
+	if (step?.kind === 'deadend' && step.cause < 0 && top?.variable === step.variable) {
+		const answer = next?.kind === 'backtrack' ? next.variable : -1;
+		if (next !== null || trace.ended) {
+			questions.push({ ask: 'return', position, variable: step.variable, answer });
+			questions.push({ ask: 'result', position, variable: step.variable, answer: false });
+		}
+	}
+	if (step?.kind === 'solution' && top !== undefined)
+		questions.push({ ask: 'result', position, variable: top.variable, answer: true });
+	// Before the first try there, or after a value was taken back.
+	const isDeciding = top !== undefined && top.value < 0;
+	if (isDeciding && (step?.kind === 'choose' || step?.kind === 'backtrack')) {
+		const { variable } = top;
+		const answer = outcomeOf(trace, position, variable);
+		if (answer !== null) {
+			questions.push({ ask: 'value', position, variable, answer });
+			questions.push({ ask: 'deadend', position, variable, answer: answer < 0 });
+		}
+	}
+	const isChoice = strategy.ordering !== 'random' && problem.isSequential !== true;
+	const open = assignment.reduce((sum, value) => sum + (value < 0 ? 1 : 0), 0);
+	if (next?.kind === 'choose' && isChoice && open > 1)
+		questions.push({ ask: 'variable', position, answer: next.variable });
+	return questions;
+}
+
+/** The value placed at a variable after `position`; −1 if none is; null if that cannot be asked. */
+function outcomeOf(trace: Trace, position: number, variable: number): number | null {
+	const most = position + countValues(-1) + 1;
+	for (let at = position + 1; at <= Math.min(trace.length, most); at++) {
+		const { step } = trace.at(at);
+		if (step?.variable !== variable) return null;
+		if (step.kind === 'place') return step.value;
+		if (step.kind === 'deadend') return step.cause < 0 ? -1 : null;
+		if (step.kind !== 'reject') return null;
+	}
+	return null;
+}
+
+/** Where the answer is shown: the position after which the reader has seen it. */
+export function answeredAt(trace: Trace, question: Question): number {
+	switch (question.ask) {
+		case 'variable':
+		case 'return':
+			return Math.min(question.position + 1, trace.length);
+		case 'result':
+			return question.position;
+		case 'value':
+		case 'deadend': {
+			let at = question.position + 1;
+			while (at < trace.length && trace.at(at).step?.kind === 'reject') at++;
+			return at;
+		}
+	}
+}

@@ -1,0 +1,16 @@
+import { error } from '@sveltejs/kit';
+import { getLocale } from '$lib/i18n/paraglide/runtime';
+import { CHAPTERS, loadChapter } from '$lib/lessons/chapters';
+import { placesOf } from '$lib/lessons/places';
+import { viewOf } from '../../views';
+import type { EntryGenerator, PageLoad } from './$types';
+
+export const entries: EntryGenerator = () => CHAPTERS.map((chapter) => ({ chapter }));
+
+export const load: PageLoad = async ({ params: { chapter } }) => {
+	if (!CHAPTERS.includes(chapter)) error(404);
+	const { lesson, text } = await loadChapter(chapter, getLocale());
+	const [{ scene }] = placesOf(lesson, text);
+	const first = await viewOf(lesson.figures[scene.figure].kind);
+	return { chapter, lesson, text, first };
+};

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { ProblemView } from '../../src/lib/board-kit/problem-view';
+import { locales } from '../../src/lib/i18n/paraglide/runtime';
+import { CHAPTERS, headOf, loadChapter } from '../../src/lib/lessons/chapters';
+import type { Lesson, Moment } from '../../src/lib/lessons/lesson';
+import { lightOf } from '../../src/lib/lessons/light';
+import { inlinesIn, placesOf, tiedWords } from '../../src/lib/lessons/places';
+import type { Block, Inline, LessonText } from '../../src/lib/lessons/text';
+import { questionsAt } from '../../src/lib/questions/question';
+import type { RecordedTrace } from '../../src/lib/trace/recorded-trace';
+import { labOf, opened } from '../fixtures/lab';
+import { record } from '../fixtures/recordings';
+
+const views = import.meta.glob<ProblemView>('../../src/lib/problems/*/view/index.ts', {
+	import: 'default'
+});
+const pages = Object.keys(import.meta.glob('../../src/routes/**/+page.svelte'));
+
+/** Everything in a text that no translator may change. */
+function skeleton(text: LessonText) {
+	const blocks = (list: readonly Block[]): unknown[] =>
+		list.map((block) => {
+			switch (block.kind) {
+				case 'paragraph':
+					return 'paragraph';
+				case 'list':
+					return { list: block.ordered, items: block.items.length };
+				case 'table':
+					return { columns: block.head.length, rows: block.rows.length };
+				case 'widget':
+					return { [block.widget]: block.id };
+			}
+		});
+	return text.parts.map((part) =>
+		part.kind === 'heading'
+			? { heading: part.id }
+			: {
+					[part.kind]: part.id,
+					blocks: blocks(part.blocks),
+					answer: part.kind === 'question' ? blocks(part.answer) : [],
+					tied: tiedWords(part).map(({ id }) => id),
+					others: named(text, part.id)
+				}
+	);
+}
+
+/** The links, numbers and terms of a part; their order depends on the language. */
+function named(text: LessonText, id: string): string[] {
+	const part = text.parts.find((one) => one.kind !== 'heading' && one.id === id)!;
+	const answer = part.kind === 'question' ? inlinesIn({ ...part, blocks: part.answer }) : [];
+	return [...inlinesIn(part), ...answer]
+		.flatMap((inline) => {
+			if (typeof inline === 'string') return [];
+			if (inline.kind === 'try' || inline.kind === 'number') return [`${inline.kind} ${inline.id}`];
+			return inline.kind === 'term' ? ['term'] : inline.kind === 'link' ? [inline.href] : [];
+		})
+		.sort();
+}
+
+/** All inlines of a text. */
+function inlinesOf(text: LessonText): Inline[] {
+	return text.parts.flatMap((part) => {
+		if (part.kind === 'heading') return [part.text];
+		const answer = part.kind === 'question' ? inlinesIn({ ...part, blocks: part.answer }) : [];
+		return [...inlinesIn(part), ...answer];
+	});
+}
+
+function idsOf(text: LessonText, kind: 'try' | 'number'): Set<string> {
+	return new Set(
+		inlinesOf(text).flatMap((inline) =>
+			typeof inline !== 'string' && inline.kind === kind ? [inline.id] : []
+		)
+	);
+}
+
+async function viewOf(kind: string) {
+	return views[`../../src/lib/problems/${kind}/view/index.ts`]();
+}
+
+/** Records a figure as far as its moments need it. */
+async function recorded(lesson: Lesson, name: string) {
+	const { kind, search } = lesson.figures[name];
+	const { problem, strategy, address } = opened(kind, search);
+	const view = await viewOf(kind);
+	const { trace } = record(problem, strategy, 1 << 14);
+	return { problem, strategy, trace, names: view.names(address.setup) };
+}
+
+function stepText(trace: RecordedTrace, at: number, names: ReturnType<ProblemView['names']>) {
+	const { step } = trace.at(at);
+	if (step === null) return 'start';
+	const { kind, variable, value } = step;
+	return [
+		kind,
+		...(variable < 0 ? [] : [names.variable(variable)]),
+		...(value < 0 ? [] : [names.value(value)])
+	].join(' ');
+}
+
+describe('the tutorial', () => {
+	it('has chapters, each with a title in every language', () => {
+		expect(CHAPTERS.length).toBeGreaterThan(0);
+		for (const chapter of CHAPTERS)
+			for (const locale of locales) {
+				const { title, lead } = headOf(chapter, locale);
+				expect(title.length * lead.length).toBeGreaterThan(0);
+			}
+	});
+});
+
+describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
+	const { lesson, text } = await loadChapter(chapter, 'en');
+	const places = placesOf(lesson, text);
+	const figures = new Map(
+		await Promise.all(
+			Object.keys(lesson.figures).map(async (name) => [name, await recorded(lesson, name)] as const)
+		)
+	);
+
+	it.each(locales.filter((locale) => locale !== 'en'))(
+		'has the same skeleton in %s as in English',
+		async (locale) => {
+			const other = await loadChapter(chapter, locale);
+			expect(skeleton(other.text)).toEqual(skeleton(text));
+		}
+	);
+
+	it('ties words to moments that exist, and has no moment that nobody speaks of', () => {
+		const spoken = new Set([
+			...text.parts.map(({ id }) => id),
+			...places.flatMap(({ words }) => (words === null ? [] : [words.id]))
+		]);
+		expect(Object.keys(lesson.moments).filter((id) => !spoken.has(id))).toEqual([]);
+		expect(places.filter(({ scene }) => scene === undefined)).toEqual([]);
+	});
+
+	it.each(Object.entries(lesson.moments))(
+		'shows at %s the step that it says',
+		(_, { figure, at, is, light }: Moment) => {
+			const { trace, names, problem } = figures.get(figure)!;
+			expect(at).toBeLessThanOrEqual(trace.length);
+			expect(stepText(trace, at, names)).toBe(is);
+			if (light !== undefined) expect(lightOf(light, problem, names)).toBeTruthy();
+		}
+	);
+
+	it('has a question of every kind where it asks one', () => {
+		const asked = text.parts.filter((part) => part.kind === 'question').map(({ id }) => id);
+		expect(Object.keys(lesson.questions ?? {})).toEqual(asked);
+		for (const [id, { ask }] of Object.entries(lesson.questions ?? {})) {
+			const part = text.parts.find((one) => one.kind === 'question' && one.id === id);
+			expect(part).toBeDefined();
+			if (ask === 'think') {
+				expect(part?.kind === 'question' && part.answer.length).toBeGreaterThan(0);
+				continue;
+			}
+			const { figure, at } = lesson.moments[id];
+			const { problem, strategy, trace } = figures.get(figure)!;
+			const found = questionsAt(problem, strategy, trace, at).map((one) => one.ask);
+			expect({ id, found }).toEqual({ id, found: expect.arrayContaining([ask]) });
+		}
+	});
+
+	it('uses every number and link that it has, and no other', () => {
+		expect([...idsOf(text, 'number')].sort()).toEqual(Object.keys(lesson.numbers ?? {}).sort());
+		expect([...idsOf(text, 'try')].sort()).toEqual(Object.keys(lesson.links ?? {}).sort());
+	});
+
+	it.each(Object.entries(lesson.numbers ?? {}))('has the number %s from a run', async (_, fact) => {
+		if ('source' in fact) expect(fact.source.length).toBeGreaterThan(0);
+		else expect(await fact.of(labOf(lesson))).toBe(fact.is);
+	});
+
+	it.each(Object.entries(lesson.links ?? {}))(
+		'leads by %s to a page that can be read',
+		(_, link) => {
+			const { pathname, search } = new URL(link, 'https://example.org');
+			const [, kind] = /^\/studio\/([a-z-]+)\/$/.exec(pathname) ?? [];
+			if (kind !== undefined) expect(opened(kind, search)).toBeTruthy();
+			else expect(pages).toContain(`../../src/routes${pathname}+page.svelte`);
+		}
+	);
+
+	it.each(locales)('has no number in %s that was typed', async (locale) => {
+		const folder = `${String(CHAPTERS.indexOf(chapter) + 1).padStart(2, '0')}-${chapter}`;
+		const source = readFileSync(`src/content/lessons/${folder}/${locale}.md`, 'utf8');
+		const prose = source
+			.replaceAll(/`[^`]*`/g, '')
+			.replaceAll(/\]\([^)]*\)/g, '')
+			.replaceAll(/\{#[^}]*\}|:n\[[^\]]*\]/g, '');
+		expect(prose.match(/\d{2,}|\d[.,]\d/g) ?? []).toEqual([]);
+	});
+});
