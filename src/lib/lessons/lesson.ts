@@ -59,6 +59,8 @@ export interface Lab {
 	run(figure: string): Promise<Measured>;
 	/** The same for the search that the query of a studio describes. */
 	search(kind: string, search: string): Promise<Measured>;
+	/** How many variables share a constraint with the first one of a figure's problem. */
+	peers(figure: string): number;
 	/** The sums over a built-in set of Sudokus. */
 	set(id: string, ordering: string): Promise<Measured>;
 }
@@ -72,6 +74,8 @@ export interface Measured {
 	readonly eliminations: number;
 	readonly solutions: number;
 	readonly deepest: number;
+	readonly longestForward: number;
+	readonly longestBack: number;
 	/** Nodes at each depth, the root included. */
 	readonly nodes: readonly number[];
 	/** Variables that elimination alone left open; 0 if it did not get stuck. */
