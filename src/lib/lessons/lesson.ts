@@ -63,6 +63,8 @@ export interface Lab {
 	peers(figure: string): number;
 	/** The sums over a built-in set of Sudokus. */
 	set(id: string, ordering: string): Promise<Measured>;
+	/** The placements for each of our Sudokus with so many clues, ascending. */
+	clues(count: number, ordering: string): Promise<readonly number[]>;
 }
 
 export interface Measured {
@@ -73,6 +75,8 @@ export interface Measured {
 	readonly deadends: number;
 	readonly eliminations: number;
 	readonly solutions: number;
+	/** The lowest cost of a solution, −1 if solutions have none. */
+	readonly best: number;
 	readonly deepest: number;
 	readonly longestForward: number;
 	readonly longestBack: number;

@@ -1,0 +1,2 @@
+export const listings = {};
+export const orders = {};
