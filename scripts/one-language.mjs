@@ -17,6 +17,17 @@ const marker = 'globalThis.pageLanguage';
 const scripts = /(_app\/immutable\/)((?:entry|nodes|chunks)\/[\w.-]+\.js)/g;
 
 /**
+ * What a browser needs of the runtime of the messages: the scripts know their language, so nobody has
+ * to find it out from the address.
+ */
+const runtime = `export const baseLocale = ${JSON.stringify(baseLocale)};
+export const locales = ${JSON.stringify(locales)};
+export const getLocale = () => ${marker};
+export const overwriteGetLocale = () => {};
+export const experimentalStaticLocale = undefined;
+`;
+
+/**
  * Lets messages ask for the language in a way that {@link splitLanguages} can answer.
  *
  * @returns {import('vite').Plugin}
@@ -26,9 +37,10 @@ export function markLanguage() {
 		name: 'mark-language',
 		apply: 'build',
 		transform: {
-			filter: { id: /\/paraglide\/messages\/(?!_index)\w+\.js$/ },
+			filter: { id: /\/paraglide\/(runtime|messages\/(?!_index)\w+)\.js$/ },
 			handler(code, id, options) {
 				if (options?.ssr) return null;
+				if (id.endsWith('/runtime.js')) return { code: runtime, map: null };
 				const name = path.basename(id, '.js');
 				const texts = locales.map((locale) => `${locale}_${name}`);
 				const message = `export const ${name} = `;

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { CHAPTERS } from '$lib/lessons/chapters';
 import type { ProblemKind } from '$lib/problems/kind';
 import { DEFAULT_STRATEGY } from '$lib/search/strategy';
-import { BACKTRACK, DEADEND, stepKind } from '$lib/search/step';
 import { readAddress } from '$lib/state/address';
 import { FIRST_KIND, readRace } from '$lib/state/race/race-address';
 import { measured } from '../../tests/fixtures/experiments';
-import { counted, searched } from '../../tests/fixtures/searches';
+import { counted } from '../../tests/fixtures/searches';
 import { PRESETS } from './compare/experiment/presets';
-import {
-	FIRST_BACKTRACK,
-	MEASURED_PLACEMENTS,
-	QUEENS_UNDOS,
-	RACE_PLACEMENTS,
-	STARTS
-} from './facts';
+import { MEASURED_PLACEMENTS, QUEENS_UNDOS, RACE_PLACEMENTS, STARTS } from './facts';
 
 const kinds = import.meta.glob<ProblemKind>('../lib/problems/*/kind.ts', {
 	import: 'kind',
@@ -31,20 +25,13 @@ function opened(link: string) {
 }
 
 describe('what the home page says about its links', () => {
-	it.each([STARTS.letters, STARTS.queens, STARTS.own])(
-		'%s opens at position 0, ready to play',
-		(link) => {
-			const { position, play } = opened(link);
-			expect({ position, play }).toEqual({ position: 0, play: false });
-		}
-	);
+	it.each([STARTS.queens, STARTS.own])('%s opens at position 0, ready to play', (link) => {
+		const { position, play } = opened(link);
+		expect({ position, play }).toEqual({ position: 0, play: false });
+	});
 
-	it('the letters meet a dead end and a backtrack within ten steps', () => {
-		const { problem, strategy } = opened(STARTS.letters);
-		const kinds = searched(problem, strategy).steps.map(stepKind);
-		expect(kinds.indexOf(DEADEND) + 1).toBe(FIRST_BACKTRACK.deadend);
-		expect(kinds.indexOf(BACKTRACK) + 1).toBe(FIRST_BACKTRACK.backtrack);
-		expect(FIRST_BACKTRACK.backtrack).toBeLessThanOrEqual(10);
+	it('the tutorial begins with its first chapter', () => {
+		expect(STARTS.learn).toBe(`/learn/${CHAPTERS[0]}`);
 	});
 
 	it('eight queens are found after so many are taken back', () => {

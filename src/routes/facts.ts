@@ -4,15 +4,12 @@
  */
 
 export const STARTS = {
-	letters: '/studio/sequence',
+	learn: '/learn/letters',
 	queens: '/studio/queens',
 	orders: '/compare',
 	measured: '/compare/experiment?preset=easy50&run=1',
 	own: '/studio/sudoku?open=1'
 } as const;
-
-/** The steps of the first dead end and the first backtrack of the letters. */
-export const FIRST_BACKTRACK = { deadend: 7, backtrack: 8 };
 
 /** Queens that are taken back before all eight stand. */
 export const QUEENS_UNDOS = 105;

@@ -1,21 +1,14 @@
 import type { Locale } from '../i18n/paraglide/runtime';
 import type { Lesson } from './lesson';
-import type { LessonHead, LessonText } from './text';
+import type { LessonText } from './text';
 
 /** A chapter is a folder of `src/content/lessons`: `01-letters` is `/learn/letters/`. */
-const FOLDERS = '../../content/lessons';
-
-const heads = import.meta.glob<LessonHead>('../../content/lessons/*/*.md', {
-	query: '?head',
-	import: 'default',
-	eager: true
+const lessons = import.meta.glob<Lesson>('../../content/lessons/*/lesson.ts', {
+	import: 'lesson'
 });
 const texts = import.meta.glob<LessonText>('../../content/lessons/*/*.md', {
 	query: '?text',
 	import: 'default'
-});
-const lessons = import.meta.glob<Lesson>('../../content/lessons/*/lesson.ts', {
-	import: 'lesson'
 });
 
 const folders = Object.keys(lessons).map((file) => file.split('/').at(-2)!);
@@ -23,13 +16,12 @@ const folders = Object.keys(lessons).map((file) => file.split('/').at(-2)!);
 /** The ids of the chapters, in reading order. */
 export const CHAPTERS: readonly string[] = folders.map((folder) => folder.replace(/^\d+-/, ''));
 
-function folderOf(chapter: string): string {
-	return folders[CHAPTERS.indexOf(chapter)];
-}
+/** Where the tutorial lists its literature. */
+export const READING_LIST = { chapter: 'history', part: 'reading' };
 
-/** The title of a chapter and what it is about. */
-export function headOf(chapter: string, locale: Locale): LessonHead {
-	return heads[`${FOLDERS}/${folderOf(chapter)}/${locale}.md`];
+/** The folder of a chapter, seen from here. */
+export function folderOf(chapter: string): string {
+	return `../../content/lessons/${folders[CHAPTERS.indexOf(chapter)]}`;
 }
 
 /** A chapter with its text in a language. @throws RangeError for an unknown chapter. */
@@ -38,7 +30,7 @@ export async function loadChapter(
 	locale: Locale
 ): Promise<{ lesson: Lesson; text: LessonText }> {
 	if (!CHAPTERS.includes(chapter)) throw new RangeError(`there is no chapter ${chapter}`);
-	const folder = `${FOLDERS}/${folderOf(chapter)}`;
+	const folder = folderOf(chapter);
 	const [lesson, text] = await Promise.all([
 		lessons[`${folder}/lesson.ts`](),
 		texts[`${folder}/${locale}.md`]()

@@ -29,6 +29,8 @@ interface Kept {
 	race: string;
 	/** The board that was opened last. */
 	board: OpenedBoard;
+	/** The place in the tutorial that was left last: its address. */
+	lesson: string;
 	/** How the experiment looked: its page knows what that is. */
 	experiment: unknown;
 }
