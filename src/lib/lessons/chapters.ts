@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/paraglide/runtime';
+import type { Programs } from '../listings/programs';
 import type { Lesson } from './lesson';
 import type { LessonHead, LessonText } from './text';
 
@@ -16,6 +17,10 @@ const texts = import.meta.glob<LessonText>('../../content/lessons/*/*.md', {
 });
 const lessons = import.meta.glob<Lesson>('../../content/lessons/*/lesson.ts', {
 	import: 'lesson'
+});
+const programs = import.meta.glob<Programs>('../../content/lessons/*/lesson.ts', {
+	query: '?programs',
+	import: 'default'
 });
 
 const folders = Object.keys(lessons).map((file) => file.split('/').at(-2)!);
@@ -36,12 +41,13 @@ export function headOf(chapter: string, locale: Locale): LessonHead {
 export async function loadChapter(
 	chapter: string,
 	locale: Locale
-): Promise<{ lesson: Lesson; text: LessonText }> {
+): Promise<{ lesson: Lesson; text: LessonText; programs: Programs }> {
 	if (!CHAPTERS.includes(chapter)) throw new RangeError(`there is no chapter ${chapter}`);
 	const folder = `${FOLDERS}/${folderOf(chapter)}`;
-	const [lesson, text] = await Promise.all([
+	const [lesson, text, listed] = await Promise.all([
 		lessons[`${folder}/lesson.ts`](),
-		texts[`${folder}/${locale}.md`]()
+		texts[`${folder}/${locale}.md`](),
+		programs[`${folder}/lesson.ts`]()
 	]);
-	return { lesson, text };
+	return { lesson, text, programs: listed };
 }
