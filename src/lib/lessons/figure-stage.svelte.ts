@@ -63,7 +63,8 @@ export class FigureStage {
 	) {
 		this.studio = new Studio(view.kind, { countsSolutions: false });
 		this.parts = figure.parts ?? DEFAULT_PRESENTED.filter((part) => part !== 'sentence');
-		this.facts = new MomentFacts(() => this.#shown());
+		const shown = this.#shown();
+		this.facts = new MomentFacts(() => shown);
 		this.#arrive(0);
 	}
 
@@ -78,23 +79,49 @@ export class FigureStage {
 		if (studio.problem !== null) studio.run.prepare(studio.problem, studio.strategy);
 	}
 
+	/** Getters, because each fact depends on some of these only. */
 	#shown(): Shown {
 		const { studio, view } = this;
-		const { player, puzzle, run } = studio;
+		const { player, puzzle, run, horizon } = studio;
+		const light = () => this.light;
+		const returned = () => this.returned;
 		return {
-			setup: puzzle.setup,
-			puzzle: puzzle.problem,
-			conflicts: puzzle.conflicts,
-			moment: studio.moment,
-			trace: run.trace,
-			strategy: studio.strategy,
-			names: view.names(puzzle.setup),
-			pencil: studio.view.pencil ?? view.pencil ?? 'off',
-			grain: player.grain,
-			count: null,
-			hidesFuture: studio.horizon.isHiding,
-			light: this.light,
-			returned: this.returned
+			get setup() {
+				return puzzle.setup;
+			},
+			get puzzle() {
+				return puzzle.problem;
+			},
+			get conflicts() {
+				return puzzle.conflicts;
+			},
+			get moment() {
+				return studio.moment;
+			},
+			get trace() {
+				return run.trace;
+			},
+			get strategy() {
+				return studio.strategy;
+			},
+			get names() {
+				return view.names(puzzle.setup);
+			},
+			get pencil() {
+				return studio.view.pencil ?? view.pencil ?? 'off';
+			},
+			get grain() {
+				return player.grain;
+			},
+			get hidesFuture() {
+				return horizon.isHiding;
+			},
+			get light() {
+				return light();
+			},
+			get returned() {
+				return returned();
+			}
 		};
 	}
 

@@ -59,8 +59,12 @@ export interface Lab {
 	run(figure: string): Promise<Measured>;
 	/** The same for the search that the query of a studio describes. */
 	search(kind: string, search: string): Promise<Measured>;
+	/** How many variables share a constraint with the first one of a figure's problem. */
+	peers(figure: string): number;
 	/** The sums over a built-in set of Sudokus. */
 	set(id: string, ordering: string): Promise<Measured>;
+	/** The placements for each of our Sudokus with so many clues, ascending. */
+	clues(count: number, ordering: string): Promise<readonly number[]>;
 }
 
 export interface Measured {
@@ -71,7 +75,11 @@ export interface Measured {
 	readonly deadends: number;
 	readonly eliminations: number;
 	readonly solutions: number;
+	/** The lowest cost of a solution, −1 if solutions have none. */
+	readonly best: number;
 	readonly deepest: number;
+	readonly longestForward: number;
+	readonly longestBack: number;
 	/** Nodes at each depth, the root included. */
 	readonly nodes: readonly number[];
 	/** Variables that elimination alone left open; 0 if it did not get stuck. */

@@ -1,0 +1,81 @@
+import type { Lesson } from '$lib/lessons/lesson';
+
+const ALONE = 'elimination=naked&eliminate=alone&pencil=all';
+
+export const lesson: Lesson = {
+	figures: {
+		/** Falls to elimination alone. */
+		easy: { kind: 'sudoku', search: `example=easy&${ALONE}`, parts: ['board'] },
+		/** Gets stuck after six placements. */
+		raster: { kind: 'sudoku', search: `example=raster&${ALONE}`, parts: ['board'] },
+		/** The same with hidden singles. */
+		hidden: {
+			kind: 'sudoku',
+			search: 'example=raster&elimination=hidden&eliminate=alone&pencil=all',
+			parts: ['board']
+		},
+		/** The same board, searched. */
+		search: { kind: 'sudoku', search: 'example=raster', parts: ['board', 'tree'] }
+	},
+	moments: {
+		rules: { figure: 'easy', at: 0, is: 'start' },
+		people: { figure: 'easy', at: 0, is: 'start' },
+
+		candidates: { figure: 'raster', at: 0, is: 'start' },
+		'all-nine': { figure: 'raster', at: 0, is: 'start', light: 'r1c1' },
+		'one-cell': { figure: 'raster', at: 0, is: 'start', light: 'r1c1' },
+		'not-one': { figure: 'raster', at: 1, is: 'eliminate r1c1 1' },
+		'not-two': { figure: 'raster', at: 2, is: 'eliminate r1c1 2' },
+		'not-three': { figure: 'raster', at: 3, is: 'eliminate r1c1 3' },
+		'not-four': { figure: 'raster', at: 4, is: 'eliminate r1c1 4' },
+		'not-five': { figure: 'raster', at: 5, is: 'eliminate r1c1 5' },
+		'not-six': { figure: 'raster', at: 6, is: 'eliminate r1c1 6' },
+		'not-seven': { figure: 'raster', at: 7, is: 'eliminate r1c1 7' },
+		'not-nine': { figure: 'raster', at: 8, is: 'eliminate r1c1 9' },
+		'only-eight': { figure: 'raster', at: 8, is: 'eliminate r1c1 9', light: 'r1c1=8' },
+		'which-left': { figure: 'raster', at: 8, is: 'eliminate r1c1 9', light: 'r1c1' },
+		everywhere: { figure: 'raster', at: 293, is: 'eliminate r9c9 7' },
+		'eight-in': { figure: 'raster', at: 294, is: 'force r1c1 8' },
+		'eight-gone': { figure: 'raster', at: 295, is: 'eliminate r1c2 8' },
+
+		repeat: { figure: 'easy', at: 283, is: 'force r5c6 4' },
+		'easy-first': { figure: 'easy', at: 283, is: 'force r5c6 4' },
+		'easy-second': { figure: 'easy', at: 293, is: 'force r5c3 9' },
+		'easy-done': { figure: 'easy', at: 442, is: 'solution' },
+
+		stuck: { figure: 'raster', at: 294, is: 'force r1c1 8' },
+		'second-placed': { figure: 'raster', at: 303, is: 'force r1c6 5' },
+		'last-placed': { figure: 'raster', at: 321, is: 'force r9c4 6' },
+		'stuck-here': { figure: 'raster', at: 326, is: 'stuck' },
+		'for-good': { figure: 'raster', at: 326, is: 'stuck' },
+
+		places: { figure: 'hidden', at: 359, is: 'stuck' },
+		wanted: { figure: 'search', at: 0, is: 'start' },
+		guess: { figure: 'search', at: 11, is: 'place r1c2 1' }
+	},
+	questions: {
+		'which-left': { ask: 'think' },
+		'for-good': { ask: 'think' },
+		seating: { ask: 'think' }
+	},
+	numbers: {
+		givens: {
+			is: 27,
+			of: async (lab) =>
+				9 * 9 - (await lab.run('raster')).placements - (await lab.run('raster')).open
+		},
+		empty: {
+			is: 54,
+			of: async (lab) => (await lab.run('raster')).placements + (await lab.run('raster')).open
+		},
+		'easy-placed': { is: 49, of: async (lab) => (await lab.run('easy')).placements },
+		placed: { is: 6, of: async (lab) => (await lab.run('raster')).placements },
+		open: { is: 48, of: async (lab) => (await lab.run('raster')).open },
+		'hidden-placed': { is: 16, of: async (lab) => (await lab.run('hidden')).placements },
+		'hidden-open': { is: 38, of: async (lab) => (await lab.run('hidden')).open }
+	},
+	links: {
+		'elimination-studio':
+			'/studio/sudoku/?example=easy&elimination=naked&eliminate=alone&pencil=all'
+	}
+};

@@ -1,0 +1,89 @@
+import type { Lesson } from '$lib/lessons/lesson';
+
+export const lesson: Lesson = {
+	figures: {
+		four: { kind: 'queens', search: 'example=four' },
+		two: { kind: 'queens', search: 'example=two' },
+		three: { kind: 'queens', search: 'example=three' },
+		eight: { kind: 'queens', search: 'example=eight' },
+		'eight-all': { kind: 'queens', search: 'example=eight-all' },
+		maze: { kind: 'maze', search: 'example=small' }
+	},
+	moments: {
+		task: { figure: 'four', at: 0, is: 'start' },
+		solved: { figure: 'four', at: 43, is: 'solution' },
+		'four-sentences': { figure: 'four', at: 0, is: 'start' },
+		try: { figure: 'four', at: 2, is: 'place r1 c1' },
+		next: { figure: 'four', at: 6, is: 'place r2 c3' },
+		fails: { figure: 'four', at: 8, is: 'reject r3 c1' },
+		back: { figure: 'four', at: 13, is: 'backtrack r2 c3' },
+
+		'first-queen': { figure: 'four', at: 2, is: 'place r1 c1' },
+		'row-two': { figure: 'four', at: 3, is: 'choose r2' },
+		'two-one': { figure: 'four', at: 4, is: 'reject r2 c1' },
+		'two-two': { figure: 'four', at: 5, is: 'reject r2 c2' },
+		'two-three': { figure: 'four', at: 6, is: 'place r2 c3' },
+		'row-three': { figure: 'four', at: 12, is: 'deadend r3' },
+		'three-dead': { figure: 'four', at: 12, is: 'deadend r3' },
+		'two-taken': { figure: 'four', at: 13, is: 'backtrack r2 c3' },
+		'which-column': { figure: 'four', at: 13, is: 'backtrack r2 c3' },
+		overlooked: { figure: 'four', at: 14, is: 'place r2 c4' },
+		'two-four': { figure: 'four', at: 14, is: 'place r2 c4' },
+		'three-free': { figure: 'four', at: 15, is: 'choose r3' },
+		'is-free': { figure: 'four', at: 17, is: 'place r3 c2' },
+		'four-dead': { figure: 'four', at: 23, is: 'deadend r4' },
+		'from-four': { figure: 'four', at: 23, is: 'deadend r4' },
+		'all-the-way': { figure: 'four', at: 24, is: 'backtrack r3 c2' },
+		'three-taken': { figure: 'four', at: 24, is: 'backtrack r3 c2' },
+		'three-used': { figure: 'four', at: 27, is: 'deadend r3' },
+		'two-used': { figure: 'four', at: 29, is: 'deadend r2' },
+		'one-taken': { figure: 'four', at: 30, is: 'backtrack r1 c1' },
+		'start-again': { figure: 'four', at: 31, is: 'place r1 c2' },
+		'one-two': { figure: 'four', at: 31, is: 'place r1 c2' },
+		'from-one': { figure: 'four', at: 33, is: 'reject r2 c1' },
+		'four-placed': { figure: 'four', at: 36, is: 'place r2 c4' },
+		'one-three': { figure: 'four', at: 38, is: 'place r3 c1' },
+		'three-four': { figure: 'four', at: 42, is: 'place r4 c3' },
+		'four-solved': { figure: 'four', at: 43, is: 'solution' },
+
+		sizes: { figure: 'two', at: 0, is: 'start' },
+		'two-queens': { figure: 'two', at: 14, is: 'deadend r1' },
+		'three-queens': { figure: 'three', at: 35, is: 'deadend r1' },
+		eight: { figure: 'eight', at: 0, is: 'start' },
+		'eight-first': { figure: 'eight', at: 1200, is: 'solution' },
+		'eight-every': { figure: 'eight-all', at: 21798, is: 'deadend r1' },
+
+		maze: { figure: 'maze', at: 0, is: 'start' },
+		'maze-right': { figure: 'maze', at: 3, is: 'place s1 →' },
+		'maze-dead': { figure: 'maze', at: 20, is: 'deadend s5' },
+		'maze-back': { figure: 'maze', at: 31, is: 'backtrack s1 →' },
+		'maze-fork': { figure: 'maze', at: 31, is: 'backtrack s1 →' },
+		'maze-long': { figure: 'maze', at: 84, is: 'deadend s17' },
+		'maze-out': { figure: 'maze', at: 119, is: 'solution' }
+	},
+	questions: {
+		'which-column': { ask: 'value' },
+		'from-four': { ask: 'return' },
+		'maze-fork': { ask: 'value' },
+		knight: { ask: 'think' }
+	},
+	numbers: {
+		placements: { is: 8, of: async (lab) => (await lab.run('four')).placements },
+		undos: { is: 4, of: async (lab) => (await lab.run('four')).undos },
+		'eight-placements': { is: 113, of: async (lab) => (await lab.run('eight')).placements },
+		'eight-undos': { is: 105, of: async (lab) => (await lab.run('eight')).undos },
+		'eight-solutions': { is: 92, of: async (lab) => (await lab.run('eight-all')).solutions },
+		'eight-nodes': {
+			is: 2057,
+			of: async (lab) => (await lab.run('eight-all')).nodes.reduce((sum, one) => sum + one, 0)
+		},
+		arrangements: {
+			is: 16_777_216,
+			of: async () => 8 ** 8
+		}
+	},
+	links: {
+		'more-queens': '/studio/queens/?example=twelve-all',
+		'own-maze': '/studio/maze/?example=two-ways'
+	}
+};
