@@ -80,7 +80,8 @@ export const borderRules = [
 				...rows
 					.toReversed()
 					.map(({ row }) => ({ type: row, pattern: `src/lib/${row}`, capture: ['name'] })),
-				{ type: 'routes', pattern: ['src/routes', 'src/params'] }
+				{ type: 'routes', pattern: ['src/routes', 'src/params'] },
+				{ type: 'content', pattern: 'src/content' }
 			].map((element) => ({ ...element, partialMatch: false })),
 			'boundaries/files': [{ category: 'root', pattern: ['src/*', 'src/service-worker/*'] }],
 			'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import', 'require'],
@@ -125,6 +126,13 @@ export const borderRules = [
 		}
 	},
 	...rowRules,
+	{
+		files: [`src/content/${code}`],
+		rules: allowOnly(
+			[{ allow: ['content', 'lessons (types)'].map(allowed) }],
+			'src/content imports only itself and types of lessons.'
+		)
+	},
 	{ files: [`src/{routes,params}/${code}`], rules: { 'boundaries/dependencies': 'off' } },
 	{ files: tests, rules: { 'import-x/no-cycle': 'off' } },
 	{

@@ -6,8 +6,9 @@ import { CHAPTERS, loadChapter } from '../../src/lib/lessons/chapters';
 import { headOf } from '../../src/lib/lessons/heads';
 import type { Lesson, Moment } from '../../src/lib/lessons/lesson';
 import { lightOf } from '../../src/lib/lessons/light';
+import { SWAP } from '../../src/lib/listings/ordering';
 import { inlinesIn, placesOf, tiedWords } from '../../src/lib/lessons/places';
-import type { Block, Inline, LessonText } from '../../src/lib/lessons/text';
+import type { Block, Inline, LessonText, Widget, WidgetBlock } from '../../src/lib/lessons/text';
 import { questionsAt } from '../../src/lib/questions/question';
 import type { RecordedTrace } from '../../src/lib/trace/recorded-trace';
 import { labOf, opened } from '../fixtures/lab';
@@ -30,7 +31,7 @@ function skeleton(text: LessonText) {
 				case 'table':
 					return { columns: block.head.length, rows: block.rows.length };
 				case 'widget':
-					return { [block.widget]: block.id };
+					return { [block.widget]: block.id, wrong: block.wrong.map(({ id }) => id) };
 			}
 		});
 	return text.parts.map((part) =>
@@ -66,6 +67,12 @@ function inlinesOf(text: LessonText): Inline[] {
 		const answer = part.kind === 'question' ? inlinesIn({ ...part, blocks: part.answer }) : [];
 		return [...inlinesIn(part), ...answer];
 	});
+}
+
+function widgetsOf(text: LessonText): WidgetBlock[] {
+	return text.parts.flatMap((part) =>
+		part.kind === 'heading' ? [] : part.blocks.filter((block) => block.kind === 'widget')
+	);
 }
 
 function idsOf(text: LessonText, kind: 'try' | 'number'): Set<string> {
@@ -112,7 +119,7 @@ describe('the tutorial', () => {
 });
 
 describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
-	const { lesson, text } = await loadChapter(chapter, 'en');
+	const { lesson, text, programs } = await loadChapter(chapter, 'en');
 	const places = placesOf(lesson, text);
 	const figures = new Map(
 		await Promise.all(
@@ -139,10 +146,12 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 
 	it.each(Object.entries(lesson.moments))(
 		'shows at %s the step that it says',
-		(_, { figure, at, is, light }: Moment) => {
+		(_, { figure, at, is, light, returned = 0 }: Moment) => {
 			const { trace, names, problem } = figures.get(figure)!;
 			expect(at).toBeLessThanOrEqual(trace.length);
 			expect(stepText(trace, at, names)).toBe(is);
+			// Calls return at the end only.
+			expect(returned).toBeLessThanOrEqual(at === trace.length ? trace.at(at).frames.length : 0);
 			if (light !== undefined) expect(lightOf(light, problem, names)).toBeTruthy();
 		}
 	);
@@ -167,6 +176,37 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 	it('uses every number and link that it has, and no other', () => {
 		expect([...idsOf(text, 'number')].sort()).toEqual(Object.keys(lesson.numbers ?? {}).sort());
 		expect([...idsOf(text, 'try')].sort()).toEqual(Object.keys(lesson.links ?? {}).sort());
+	});
+
+	it('shows every program that it has, in two languages at least, and no other', () => {
+		const widgets = widgetsOf(text);
+		const idsOfAll = (wanted: Widget) =>
+			widgets.flatMap(({ widget, id }) => (widget === wanted ? [id] : [])).sort();
+		expect(idsOfAll('listing')).toEqual(Object.keys(programs.listings).sort());
+		expect(idsOfAll('order')).toEqual(Object.keys(programs.orders).sort());
+		for (const listing of Object.values(programs.listings))
+			expect(Object.keys(listing)).toEqual(expect.arrayContaining(['typescript', 'python']));
+	});
+
+	it('lights lines that are in every language of a listing', () => {
+		const listings = Object.values(programs.listings).map((listing) =>
+			Object.values(listing).map((lines) => new Set(lines.flatMap(({ mark }) => mark ?? [])))
+		);
+		for (const [first, ...others] of listings)
+			for (const marks of others) expect(marks).toEqual(first);
+		const all = new Set(listings.flat().flatMap((marks) => [...marks]));
+		const lit = Object.values(lesson.moments).flatMap(({ line }) => line ?? []);
+		expect(lit.filter((mark) => !all.has(mark))).toEqual([]);
+	});
+
+	it('explains every wrong line of an order, and every line that may be missing', () => {
+		const orders = widgetsOf(text).filter(({ widget }) => widget === 'order');
+		const explained = orders.map(({ id, wrong }) => [id, wrong.map((one) => one.id).sort()]);
+		const toExplain = orders.map(({ id }) => {
+			const names = programs.orders[id].map(({ wrong, mark }) => wrong ?? mark ?? SWAP);
+			return [id, [...new Set(names)].filter((name) => name !== SWAP).sort()];
+		});
+		expect(explained).toEqual(toExplain);
 	});
 
 	it.each(Object.entries(lesson.numbers ?? {}))('has the number %s from a run', async (_, fact) => {

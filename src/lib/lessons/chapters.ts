@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/paraglide/runtime';
+import type { Programs } from '../listings/programs';
 import type { Lesson } from './lesson';
 import type { LessonText } from './text';
 
@@ -8,6 +9,10 @@ const lessons = import.meta.glob<Lesson>('../../content/lessons/*/lesson.ts', {
 });
 const texts = import.meta.glob<LessonText>('../../content/lessons/*/*.md', {
 	query: '?text',
+	import: 'default'
+});
+const programs = import.meta.glob<Programs>('../../content/lessons/*/lesson.ts', {
+	query: '?programs',
 	import: 'default'
 });
 
@@ -28,12 +33,13 @@ export function folderOf(chapter: string): string {
 export async function loadChapter(
 	chapter: string,
 	locale: Locale
-): Promise<{ lesson: Lesson; text: LessonText }> {
+): Promise<{ lesson: Lesson; text: LessonText; programs: Programs }> {
 	if (!CHAPTERS.includes(chapter)) throw new RangeError(`there is no chapter ${chapter}`);
 	const folder = folderOf(chapter);
-	const [lesson, text] = await Promise.all([
+	const [lesson, text, listed] = await Promise.all([
 		lessons[`${folder}/lesson.ts`](),
-		texts[`${folder}/${locale}.md`]()
+		texts[`${folder}/${locale}.md`](),
+		programs[`${folder}/lesson.ts`]()
 	]);
-	return { lesson, text };
+	return { lesson, text, programs: listed };
 }

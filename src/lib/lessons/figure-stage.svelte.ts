@@ -43,6 +43,18 @@ export class FigureStage {
 		if (text === undefined || problem === null || this.isAway) return null;
 		return lightOf(text, problem, this.facts.names);
 	});
+	/** How many calls have returned since the end of the search. */
+	readonly returned: number = $derived.by(() => {
+		const isThere = this.studio.player.position === this.scene?.at;
+		return isThere ? (this.scene?.returned ?? 0) : 0;
+	});
+	/** The mark of the lines of listings that are lit: what the text speaks of, or the step. */
+	readonly mark: string | null = $derived.by(() => {
+		const { spotlight, step } = this.facts;
+		if (this.scene?.line !== undefined && !this.isAway) return this.scene.line;
+		if (this.returned > 0) return 'return';
+		return spotlight?.kind ?? step?.kind ?? null;
+	});
 
 	constructor(
 		readonly name: string,
@@ -72,6 +84,7 @@ export class FigureStage {
 		const { studio, view } = this;
 		const { player, puzzle, run, horizon } = studio;
 		const light = () => this.light;
+		const returned = () => this.returned;
 		return {
 			get setup() {
 				return puzzle.setup;
@@ -105,6 +118,9 @@ export class FigureStage {
 			},
 			get light() {
 				return light();
+			},
+			get returned() {
+				return returned();
 			}
 		};
 	}

@@ -13,8 +13,6 @@ export interface Lesson {
 	readonly numbers?: Readonly<Record<string, NumberFact>>;
 	/** Addresses in this site: where "try it" leads. */
 	readonly links?: Readonly<Record<string, string>>;
-	readonly listings?: Readonly<Record<string, ListingFiles>>;
-	readonly orders?: Readonly<Record<string, LineOrder>>;
 }
 
 /** A search, and how it is shown. */
@@ -39,6 +37,8 @@ export interface Moment {
 	readonly is: string;
 	/** What is lit: a variable `r1c3`, a value there `r1c3=5`, or a kind of step, `backtrack`. */
 	readonly light?: string;
+	/** The lines of listings that are lit, by their mark; those of the step, if absent. */
+	readonly line?: string;
 	/** How many calls have returned after the end of the search, from the innermost. */
 	readonly returned?: number;
 }
@@ -84,20 +84,4 @@ export interface Measured {
 	readonly nodes: readonly number[];
 	/** Variables that elimination alone left open; 0 if it did not get stuck. */
 	readonly open: number;
-}
-
-/** The same program in several languages; the text of each is a file beside the chapter. */
-export interface ListingFiles {
-	readonly name: string;
-	/** Lines that the text speaks of, by the ids of moments or tied words: numbers from 1. */
-	readonly languages: readonly ListingLanguage[];
-}
-
-export type ListingLanguage = 'typescript' | 'python' | 'pascal' | 'php';
-
-/** Lines of a program to put in order, with wrong ones among them. */
-export interface LineOrder {
-	/** Indented by tabs, in the right order. */
-	readonly right: readonly string[];
-	readonly wrong: readonly string[];
 }

@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import {
 	WIDGETS,
 	type Block,
+	type Explanation,
 	type Inline,
 	type LessonText,
 	type Part,
@@ -24,7 +25,8 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
  *
  * - `::step{#id}` begins the paragraphs that belong to a moment; `::question{#id}` those of a
  *   question, `::answer` what is said once it is answered, `::summary` the summary;
- * - `::listing{#id}`, `::order{#id}` and `::solver{#id}` stand for something to use;
+ * - `::listing{#id}`, `::order{#id}` and `::solver{#id}` stand for something to use; after an order,
+ *   `::wrong{#id}` and a paragraph say why a line is wrong there;
  * - `:to[words]{#id}` ties words to a moment, `:try[words]{#id}` links into the studio, and
  *   `:n[id]` is a number that a run gives;
  * - `**bold**` introduces a term.
@@ -36,15 +38,21 @@ export function parseLesson(source: string, file: string): LessonText {
 	return new Reader(file).read(markdown.parse(source));
 }
 
-type Positioned = { readonly position?: { readonly start: { readonly line: number } } };
+interface Positioned {
+	readonly position?: { readonly start: { readonly line: number } };
+}
 
 class Reader {
 	readonly #ids = new Set<string>();
 	readonly #parts: Part[] = [];
 	/** Where the next block goes. */
 	#blocks: Block[] | null = null;
-	/** The blocks are those of an answer, which is not always shown. */
+	/** What is read is not always shown: an answer, an explanation. */
 	#isAnswer = false;
+	/** The explanations of the order before this place; null if something else is. */
+	#explanations: Explanation[] | null = null;
+	/** The name of the wrong line that the next paragraph explains. */
+	#explained: string | null = null;
 	#heading: string | null = null;
 	#title: string | null = null;
 	#lead = '';
@@ -55,10 +63,21 @@ class Reader {
 		for (const node of root.children) this.#top(node);
 		if (this.#title === null) this.#fail(root, 'has no title');
 		if (this.#heading !== null) this.#fail(root, 'ends with a heading');
+		if (this.#explained !== null) this.#fail(root, `does not explain ${this.#explained}`);
 		return { title: this.#title, lead: this.#lead, parts: this.#parts };
 	}
 
 	#top(node: RootContent): void {
+		if (this.#explained !== null) {
+			this.#explain(this.#explained, node);
+			return;
+		}
+		if (node.type === 'leafDirective' && node.name === 'wrong') {
+			if (this.#explanations === null) this.#fail(node, 'has a wrong line without an order');
+			this.#explained = this.#idOf(node);
+			return;
+		}
+		this.#explanations = null;
 		if (node.type === 'heading' && node.depth === 1 && this.#title === null)
 			this.#title = this.#plain(node.children);
 		else if (node.type === 'heading' && node.depth === 2 && this.#heading === null) {
@@ -75,7 +94,9 @@ class Reader {
 		const widget = WIDGETS.find((name) => name === node.name);
 		if (widget !== undefined) {
 			if (this.#blocks === null) this.#fail(node, `has ${widget} outside of a step`);
-			this.#blocks.push({ kind: 'widget', widget, id: this.#idOf(node) });
+			const wrong: Explanation[] = [];
+			this.#blocks.push({ kind: 'widget', widget, id: this.#idOf(node), wrong });
+			if (widget === 'order') this.#explanations = wrong;
 			return;
 		}
 		const blocks: Block[] = (this.#blocks = []);
@@ -100,6 +121,15 @@ class Reader {
 			default:
 				this.#fail(node, `does not know ::${node.name}`);
 		}
+	}
+
+	#explain(id: string, node: RootContent): void {
+		if (node.type !== 'paragraph') return this.#fail(node, `does not explain ${id}`);
+		const before = this.#isAnswer;
+		this.#isAnswer = true;
+		this.#explanations!.push({ id, sentences: this.#sentences(node.children) });
+		this.#isAnswer = before;
+		this.#explained = null;
 	}
 
 	#begin(_node: LeafDirective, part: Exclude<Part, { kind: 'heading' }>): void {
@@ -192,7 +222,8 @@ class Reader {
 				}
 				if (node.name !== 'to' && node.name !== 'try')
 					return this.#fail(node, `does not know :${node.name}`);
-				if (node.name === 'to' && this.#isAnswer) this.#fail(node, 'ties words of an answer');
+				if (node.name === 'to' && this.#isAnswer)
+					this.#fail(node, 'ties words that are not always shown');
 				if (node.children.length === 0) this.#fail(node, `has :${node.name} without words`);
 				return { kind: node.name, id: this.#idOf(node), children: this.#inlines(node.children) };
 			default:

@@ -82,7 +82,7 @@ function inlinesOf(block: Block): Inline[] {
 		case 'table':
 			return [...block.head, ...block.rows.flat()].flatMap(nested);
 		case 'widget':
-			return [];
+			return block.wrong.flatMap(({ sentences }) => sentences.flatMap(nested));
 	}
 }
 

@@ -2,6 +2,7 @@ import { createContext, untrack } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import { SvelteSet } from 'svelte/reactivity';
 import type { ProblemView } from '../board-kit/problem-view';
+import { PROGRAM_LANGUAGES, type ProgramLanguage, type Programs } from '../listings/programs';
 import { remember, remembered } from '../state/remembered.svelte';
 import type { Lesson } from './lesson';
 import { subjectOf } from './light';
@@ -17,6 +18,8 @@ export class Reading {
 	index = $state(0);
 	/** Scrolling moves the stage. */
 	followsScroll = $state(true);
+	/** The language that listings are shown in, where there is a choice. */
+	language = $state<ProgramLanguage>('typescript');
 	/** The part whose question waits for an answer; null if none does. */
 	asking = $state<string | null>(null);
 	/** Every passage asks a question, to be answered before the reader goes on. */
@@ -44,6 +47,8 @@ export class Reading {
 		readonly chapter: string,
 		readonly lesson: Lesson,
 		readonly text: LessonText,
+		/** The listings of the chapter, and its lines to put in order. */
+		readonly programs: Programs,
 		views: Views,
 		first: ProblemView
 	) {
@@ -138,9 +143,17 @@ export class Reading {
 		remember('lesson-scroll', follows ? null : 'off');
 	}
 
+	/** Shows all listings in a language; remembered. */
+	speak(language: ProgramLanguage): void {
+		this.language = language;
+		remember('lesson-language', language);
+	}
+
 	/** Reads what was remembered. */
 	recall(): void {
 		progress.recall();
+		const language = remembered('lesson-language');
+		this.language = PROGRAM_LANGUAGES.find((one) => one === language) ?? 'typescript';
 		this.followsScroll = remembered('lesson-scroll') !== 'off';
 	}
 

@@ -54,11 +54,24 @@ export type Block =
 			readonly head: readonly Sentence[];
 			readonly rows: readonly (readonly Sentence[])[];
 	  }
-	/** Something that the chapter's `Lesson` describes: a listing, lines to put in order. */
-	| { readonly kind: 'widget'; readonly widget: Widget; readonly id: string };
+	| WidgetBlock;
 
 export const WIDGETS = ['listing', 'order', 'solver'] as const;
 export type Widget = (typeof WIDGETS)[number];
+
+/** Something to use: a program beside the chapter (`Programs`), lines to put in order. */
+export interface WidgetBlock {
+	readonly kind: 'widget';
+	readonly widget: Widget;
+	readonly id: string;
+	/** Why lines that are out of order are wrong, by their names. */
+	readonly wrong: readonly Explanation[];
+}
+
+export interface Explanation {
+	readonly id: string;
+	readonly sentences: readonly Sentence[];
+}
 
 export type Sentence = readonly Inline[];
 

@@ -1,12 +1,21 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import pascal from 'shiki/langs/pascal.mjs';
+import php from 'shiki/langs/php.mjs';
 import python from 'shiki/langs/python.mjs';
 import typescript from 'shiki/langs/typescript.mjs';
 import { parseListing } from './parse.mjs';
 
 const SUFFIX = '?listing';
-const LANGUAGES = { ts: 'typescript', py: 'python', txt: 'pseudocode' };
+const PROGRAMS = '/lesson.ts?programs';
+const LANGUAGES = {
+	ts: 'typescript',
+	py: 'python',
+	pas: 'pascal',
+	php: 'php',
+	txt: 'pseudocode'
+};
 
 /** @param {string} words */
 function wholeWord(words) {
@@ -49,6 +58,8 @@ const classes = {
 /**
  * Vite plugin: `import lines from './search.ts?listing'` gives the listing as `TokenizedLine`s (see
  * `listings.ts`), highlighted when the site is built, so that the reader downloads no highlighter.
+ * `import programs from './lesson.ts?programs'` gives the `Programs` beside a chapter (see
+ * `programs.ts`).
  *
  * @returns {import('vite').Plugin}
  */
@@ -56,33 +67,94 @@ export function listings() {
 	const highlighter = createHighlighterCore({
 		engine: createJavaScriptRegexEngine(),
 		themes: [classes],
-		langs: [typescript, python, pseudocode]
+		langs: [typescript, python, pascal, php, pseudocode]
 	});
 
 	/** @param {string} file */
 	async function tokenize(file) {
 		const lines = parseListing(await readFile(file, 'utf8'));
-		const extension = /** @type {keyof typeof LANGUAGES} */ (file.split('.').at(-1));
 		const { tokens } = (await highlighter).codeToTokens(lines.map(({ text }) => text).join('\n'), {
-			lang: LANGUAGES[extension],
+			lang: languageOf(file),
 			theme: 'classes'
 		});
 		return lines.map((line, at) => ({ ...line, tokens: joined(tokens[at]) }));
+	}
+
+	/**
+	 * The lines of each file of a folder, by the file's path.
+	 *
+	 * @param {string} folder
+	 */
+	async function tokenizeAll(folder) {
+		const names = await readdir(folder).catch(() => []);
+		return Promise.all(
+			names.sort().map(async (name) => {
+				const file = `${folder}/${name}`;
+				return { file, name: name.replace(/\.\w+$/, ''), lines: await tokenize(file) };
+			})
+		);
+	}
+
+	/**
+	 * @param {string} folder that of a chapter
+	 * @returns {Promise<{ programs: import('./programs').Programs; files: string[] }>}
+	 */
+	async function programsIn(folder) {
+		const [listings, orders] = await Promise.all([
+			tokenizeAll(`${folder}/listings`),
+			tokenizeAll(`${folder}/orders`)
+		]);
+		/** @type {Record<string, Record<string, import('./programs').ProgramLine[]>>} */
+		const byName = {};
+		for (const { file, name, lines } of listings)
+			(byName[name] ??= {})[languageOf(file)] = programLines(lines);
+		return {
+			programs: {
+				listings: byName,
+				orders: Object.fromEntries(orders.map(({ name, lines }) => [name, programLines(lines)]))
+			},
+			files: [...listings, ...orders].map(({ file }) => file)
+		};
 	}
 
 	return {
 		name: 'listings',
 		enforce: 'pre',
 		load: {
-			filter: { id: /\?listing$/ },
+			filter: { id: /\?listing$|\/lesson\.ts\?programs$/ },
 			async handler(id) {
-				const file = id.slice(0, -SUFFIX.length);
-				this.addWatchFile(file);
-				const code = `export default ${JSON.stringify(await tokenize(file))};`;
-				return { code, moduleType: 'js', map: null };
+				let content;
+				if (id.endsWith(PROGRAMS)) {
+					const { programs, files } = await programsIn(id.slice(0, -PROGRAMS.length));
+					for (const file of files) this.addWatchFile(file);
+					content = programs;
+				} else {
+					const file = id.slice(0, -SUFFIX.length);
+					this.addWatchFile(file);
+					content = await tokenize(file);
+				}
+				return { code: `export default ${JSON.stringify(content)};`, moduleType: 'js', map: null };
 			}
 		}
 	};
+}
+
+/** @param {string} file */
+function languageOf(file) {
+	return LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (file.split('.').at(-1))];
+}
+
+/**
+ * A listing without what a reader does not need, and without empty lines at its ends.
+ *
+ * @param {readonly import('./listings').TokenizedLine[]} lines
+ * @returns {import('./programs').ProgramLine[]}
+ */
+function programLines(lines) {
+	const isFull = (/** @type {{ text: string }} */ { text }) => text !== '';
+	return lines
+		.slice(lines.findIndex(isFull), lines.findLastIndex(isFull) + 1)
+		.map(({ tokens, step, when }) => ({ tokens, mark: step, wrong: when.flat().at(0) ?? null }));
 }
 
 /** @param {readonly { content: string; color?: string }[]} tokens */

@@ -34,6 +34,8 @@ export interface Shown<Setup = unknown> {
 	readonly grain?: Grain;
 	/** What is lit while the user points at nothing. */
 	readonly light?: Spot | null;
+	/** How many calls have returned after the end of the search; absent: returns are not shown. */
+	readonly returned?: number;
 }
 
 /** What the user points at, and holds pressed, in any view. */
@@ -156,6 +158,11 @@ export class MomentFacts<Setup = unknown> {
 			? null
 			: valueReports(this.problem, this.watched)
 	);
+
+	/** How many calls have returned after the end; null where returns are not shown. */
+	get returned(): number | null {
+		return this.shown().returned ?? null;
+	}
 
 	readonly #reuse = reusing<VariableState>();
 	/** What a board shows of each variable. An unchanged state stays the same object. */

@@ -1,5 +1,4 @@
 import type { Lesson } from '$lib/lessons/lesson';
-import { listings, orders } from './parts';
 
 export const lesson: Lesson = {
 	figures: {
@@ -53,7 +52,5 @@ export const lesson: Lesson = {
 	},
 	numbers: {
 		placements: { is: 73, of: async (lab) => (await lab.run('code')).placements }
-	},
-	listings,
-	orders
+	}
 };

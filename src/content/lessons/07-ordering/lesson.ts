@@ -1,5 +1,4 @@
 import type { Lesson } from '$lib/lessons/lesson';
-import { listings } from './parts';
 
 /** The raster board with its rows, columns and symbols exchanged. */
 const REWRITTEN =
@@ -87,6 +86,5 @@ export const lesson: Lesson = {
 		easy: '/compare/experiment/?preset=easy50&run=1',
 		rewritings: '/compare/experiment/?preset=rewritten&run=1',
 		max: '/compare/experiment/?preset=findmax'
-	},
-	listings
+	}
 };

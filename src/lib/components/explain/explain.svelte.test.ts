@@ -8,6 +8,7 @@ import { vocabulary } from '$lib/problems/sudoku/view/vocabulary';
 import { symbolText } from '$lib/problems/sudoku/symbols';
 import { DEFAULT_STRATEGY } from '$lib/search/strategy';
 import type { Frame } from '$lib/search/frame';
+import type { Trace } from '$lib/trace/trace';
 import { noStatistics } from '$lib/trace/statistics';
 import type { StepKind } from '$lib/search/step';
 import { settled } from '../../../../tests/fixtures/layout';
@@ -23,6 +24,7 @@ import Why from './Why.svelte';
 overwriteGetLocale(() => 'en');
 
 const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
+const TREE = '800026030024008010050040092782600003400009105500074000200450009630790001000060250';
 const names = { variable: (cell: number) => cellName(9, cell), value: symbolText };
 
 /** The pane with its listing, which loads separately. */
@@ -285,6 +287,56 @@ describe('call stack', () => {
 		view.scrollTop = view.scrollHeight;
 		await expect.element(screen.getByRole('button', { name: /^Depth 1:/ })).toBeVisible();
 		expect(drawn()).toBeLessThan(60);
+	});
+
+	describe('with the calls that return', () => {
+		const { problem, moments } = runOf(TREE);
+		const last = moments.length - 1;
+		const deadEnd = moments.findIndex(({ step }) => step?.kind === 'deadend');
+		const at = (position: number, returned?: number) => ({
+			component: CallStack,
+			shown: shownOf(null, problem, {
+				moment: moments[position],
+				trace: { at: (other: number) => moments[other] } as Trace,
+				names,
+				returned
+			}),
+			onframe: vi.fn<(depth: number) => void>()
+		});
+		const current = (screen: { container: HTMLElement }) =>
+			screen.container.querySelector<HTMLElement>('[aria-current="step"]')!;
+
+		test('shows how far a solution has come', async () => {
+			const screen = await render(Shows, at(last, 2));
+			expect(screen.getByRole('button', { name: /returns a solution/ }).elements()).toHaveLength(2);
+			await expect.element(current(screen)).toHaveTextContent(/r9c4/);
+			await screen.rerender(at(last, 3));
+			expect(screen.getByRole('button', { name: /returns a solution/ }).elements()).toHaveLength(3);
+		});
+
+		test('keeps the call in view where the solution has arrived', async () => {
+			const screen = await render(Shows, at(last, 40));
+			await expect.poll(() => current(screen)?.textContent).toContain('r1c9');
+			await expect.element(current(screen)).toBeVisible();
+		});
+
+		test('shows the call that fails at a dead end, and then above its caller', async () => {
+			const screen = await render(Shows, at(deadEnd, 0));
+			await expect.element(current(screen)).toHaveTextContent(/r1c9.*returns failure/);
+			await screen.rerender(at(deadEnd + 1, 0));
+			const [left, caller] = screen.getByRole('listitem').all();
+			await expect.element(left).toHaveTextContent(/r1c9.*returns failure/);
+			expect(caller.element()).toBe(current(screen));
+			await expect.element(caller).toHaveTextContent('r1c7');
+		});
+
+		test('shows nothing of it in the studio', async () => {
+			const screen = await render(Shows, at(deadEnd + 1));
+			expect(screen.getByRole('listitem').elements()).toHaveLength(
+				moments[deadEnd + 1].frames.length
+			);
+			expect(screen.getByText(/returns/).elements()).toHaveLength(0);
+		});
 	});
 
 	test('reports when it is empty', async () => {

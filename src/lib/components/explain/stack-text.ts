@@ -4,9 +4,15 @@ import * as m from '$lib/i18n/paraglide/messages';
 import { listValues } from '$lib/problems/problem';
 import type { Frame } from '$lib/search/frame';
 import type { Names } from '$lib/state/names';
+import type { Returned } from './returns';
 
-/** A frame in words, for assistive technology. */
-export function spokenFrame(frame: Frame, depth: number, names: Names): string {
+/** A frame in words, for assistive technology, with what its call returns. */
+export function spokenFrame(
+	frame: Frame,
+	depth: number,
+	names: Names,
+	returned: Returned | null = null
+): string {
 	const { variable, value, forced, rejected, failed, solved, left } = frame;
 	const name = isolate(names.variable(variable));
 	const list = (mask: number) =>
@@ -17,6 +23,8 @@ export function spokenFrame(frame: Frame, depth: number, names: Names): string {
 			? m.explain_stack_searching(place)
 			: m.explain_stack_frame({ ...place, value: isolate(names.value(value)) })
 	];
+	if (returned === 'found') parts.push(m.explain_stack_returns_found());
+	if (returned === 'failed') parts.push(m.explain_stack_returns_failed());
 	if (forced) parts.push(m.explain_stack_forced());
 	if (left !== 0) parts.push(m.explain_stack_left({ list: list(left) }));
 	if (failed !== 0) parts.push(m.explain_stack_failed({ list: list(failed) }));

@@ -47,6 +47,7 @@ async function mount(options: Options = {}) {
 		stubs: options.stubs ?? false,
 		following: true,
 		hidesFuture: false,
+		returned: null as number | null,
 		wholeLayout: options.wholeLayout ?? null,
 		...{ variableName, valueName, preview, onseek, onexpand, onabandon, values: 9 }
 	});
@@ -539,6 +540,48 @@ describe('the whole of a large tree', () => {
 		for (let step = 0; step < 12; step++)
 			await page.getByRole('button', { name: /^Zoom in/ }).click();
 		await expect.poll(colors).toBeGreaterThan(50);
+	});
+});
+
+describe('return values', () => {
+	const lines = (value: string) => document.querySelector(`.line.${value}`);
+
+	it('are not drawn, unless they are asked for', async () => {
+		const { props } = await mount();
+		props.moment = { ...props.moment, outcome: { kind: 'solved' } };
+		flushSync();
+		expect(document.querySelector('.tip')).toBeNull();
+	});
+
+	it('mark the path that a solution has come up, and the node where it is stays in view', async () => {
+		const { props } = await mount();
+		props.moment = { ...props.moment, outcome: { kind: 'solved' } };
+		const path = () => [...document.querySelectorAll<SVGGElement>('.node.path')];
+		const passed = () => path().filter((node) => node.classList.contains('passed'));
+		props.returned = 2;
+		flushSync();
+		expect(passed()).toEqual(path().slice(-2));
+		expect(lines('found')).not.toBeNull();
+		props.returned = path().length - 1;
+		flushSync();
+		expect(passed()).toEqual(path().slice(1));
+		await expect.poll(() => isInPane(path()[0])).toBe(true);
+	});
+
+	it('mark the edge that a failure has come up', async () => {
+		const { props, seek } = await mount();
+		props.returned = 0;
+		const depth = (position: number) => bush.at(position).frames.length;
+		const back = Array.from({ length: bush.length }, (_, position) => position).find(
+			(position) => position > bush.length / 2 && depth(position) < depth(position - 1)
+		)!;
+		const { variable, value } = bush.at(back - 1).frames.at(-1)!;
+		const step = { kind: 'backtrack' as const, variable, value, cause: -1 };
+		props.moment = { ...bush.at(back), step };
+		flushSync();
+		expect(lines('failed')).not.toBeNull();
+		seek(0);
+		expect(document.querySelector('.tip')).toBeNull();
 	});
 });
 

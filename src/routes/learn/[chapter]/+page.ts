@@ -9,8 +9,8 @@ export const entries: EntryGenerator = () => CHAPTERS.map((chapter) => ({ chapte
 
 export const load: PageLoad = async ({ params: { chapter } }) => {
 	if (!CHAPTERS.includes(chapter)) error(404);
-	const { lesson, text } = await loadChapter(chapter, getLocale());
+	const { lesson, text, programs } = await loadChapter(chapter, getLocale());
 	const [{ scene }] = placesOf(lesson, text);
 	const first = await viewOf(lesson.figures[scene.figure].kind);
-	return { chapter, lesson, text, first };
+	return { chapter, lesson, text, programs, first };
 };

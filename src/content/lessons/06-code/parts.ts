@@ -1,2 +1,0 @@
-export const listings = {};
-export const orders = {};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { parseLesson } from './parse';
+
+const START = '# Title\n\nA lead.\n\n::step{#one}\n\n';
+
+function blocksOf(source: string) {
+	const [part] = parseLesson(START + source, 'en.md').parts;
+	return part.kind === 'heading' ? [] : part.blocks;
+}
+
+describe('what there is to use in a text', () => {
+	it('is named', () => {
+		const blocks = blocksOf('Words.\n\n::listing{#solve}\n\nMore words.');
+		expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'widget', 'paragraph']);
+		expect(blocks[1]).toEqual({ kind: 'widget', widget: 'listing', id: 'solve', wrong: [] });
+	});
+
+	it('has for an order an explanation of each wrong line, a paragraph long', () => {
+		const [order, after] = blocksOf(
+			'::order{#solve}\n\n::wrong{#undo}\n\nIt must go.\n\n::wrong{#row}\n\nNot a row. A column.\n\nAfter.'
+		);
+		expect(order).toMatchObject({
+			wrong: [
+				{ id: 'undo', sentences: [['It must go.']] },
+				{ id: 'row', sentences: [['Not a row.', ' '], ['A column.']] }
+			]
+		});
+		expect(after).toMatchObject({ kind: 'paragraph', sentences: [['After.']] });
+	});
+
+	it.each([
+		['::wrong{#undo}\n\nWhy.', /en.md:7 has a wrong line without an order/],
+		['::order{#a}\n\nWords.\n\n::wrong{#undo}\n\nWhy.', /without an order/],
+		['::order{#a}\n\n::wrong{#undo}\n\n::listing{#b}', /does not explain undo/],
+		['::order{#a}\n\n::wrong{#undo}', /does not explain undo/],
+		['::order{#a}\n\n::wrong{#undo}\n\n:to[Why]{#b}.', /ties words that are not always shown/]
+	])('is refused where it says nothing: %s', (source, message) => {
+		expect(() => blocksOf(source)).toThrow(message);
+	});
+});

@@ -1,0 +1,198 @@
+import { flushSync, tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import type { ProgramLine, Programs } from '$lib/listings/programs';
+import view from '$lib/problems/sequence/view';
+import InChapter from '../../../tests/fixtures/InChapter.svelte';
+import '../../app.css';
+import { loadChapter } from './chapters';
+import type { ProblemView } from '$lib/board-kit/problem-view';
+import { Reading } from './reading.svelte';
+import type { WidgetBlock } from './text';
+
+overwriteGetLocale(() => 'en');
+
+function line(text: string, mark: string | null = null, wrong: string | null = null): ProgramLine {
+	return { tokens: [[text, 'plain']], mark, wrong };
+}
+
+const PROGRAMS: Programs = {
+	listings: {
+		solve: {
+			typescript: [line('try();', 'place'), line('undo();', 'backtrack')],
+			python: [line('try()', 'place'), line('undo()', 'backtrack')]
+		},
+		stack: { typescript: [line('push();', 'given')], pascal: [line('Push;', 'given')] }
+	},
+	orders: {
+		solve: [
+			line('begin'),
+			line('\tset value', null, 'too-early'),
+			line('\ttry value'),
+			line('\tgo on', 'undo'),
+			line('\ttake back'),
+			line('end')
+		]
+	}
+};
+
+function block(widget: WidgetBlock['widget'], id: string): WidgetBlock {
+	const wrong = [
+		{ id: 'too-early', sentences: [['It is too early.']] },
+		{ id: 'undo', sentences: [['Something stays behind.']] }
+	];
+	return { kind: 'widget', widget, id, wrong: widget === 'order' ? wrong : [] };
+}
+
+async function chapter(...blocks: WidgetBlock[]) {
+	const { lesson, text } = await loadChapter('letters', 'en');
+	const first = view as unknown as ProblemView;
+	const reading = new Reading('letters', lesson, text, PROGRAMS, async () => first, first);
+	reading.recall();
+	const screen = await render(InChapter, { reading, blocks });
+	return { reading, screen };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
+
+describe('a listing', () => {
+	test('shows one language of several, and all listings the same one, the next time too', async () => {
+		const { screen } = await chapter(block('listing', 'solve'), block('listing', 'stack'));
+		const panels = () => screen.getByRole('tabpanel').elements();
+		expect(panels().map(({ textContent }) => /try\(\);|push/.test(textContent))).toEqual([
+			true,
+			true
+		]);
+		await screen.getByRole('tab', { name: 'Python' }).click();
+		await expect.element(panels()[0] as HTMLElement).toHaveTextContent(/try\(\)(?!;)/);
+		// This one is not in Python.
+		expect(panels()[1].textContent).toContain('push();');
+		await screen.unmount();
+		const again = await chapter(block('listing', 'solve'));
+		await expect
+			.element(again.screen.getByRole('tab', { name: 'Python' }))
+			.toHaveAttribute('aria-selected', 'true');
+	});
+
+	test('reads from left to right', async () => {
+		const { screen } = await chapter(block('listing', 'solve'));
+		expect(getComputedStyle(screen.getByRole('tabpanel').element()).direction).toBe('ltr');
+	});
+
+	test('lights the line of which the text speaks', async () => {
+		const { reading, screen } = await chapter(block('listing', 'stack'));
+		const lit = () => screen.container.querySelector('[aria-current="step"]');
+		expect(lit()).toBeNull();
+		const { scene } = reading.places[0];
+		reading.stage.current!.show({ ...scene, line: 'given' }, false);
+		flushSync();
+		expect(lit()?.textContent).toContain('push();');
+	});
+});
+
+describe('lines to put in order', () => {
+	async function order() {
+		const made = await chapter(block('order', 'solve'));
+		const { screen } = made;
+		const program = screen.getByRole('list', { name: 'Your program' });
+		const pool = screen.getByRole('list', { name: 'Lines to choose from' });
+		const add = (text: string) => pool.getByRole('button', { name: text }).click();
+		const lines = () =>
+			[...program.element().querySelectorAll('code')].map(({ textContent }) => textContent.trim());
+		const check = async () => {
+			await screen.getByRole('button', { name: 'Check' }).click();
+			return screen.getByRole('status');
+		};
+		return { ...made, program, pool, add, lines, check };
+	}
+
+	test('are added by pressing them, and right in the end', async () => {
+		const { reading, add, check, lines, screen } = await order();
+		await add('try value');
+		await expect.element(await check()).toHaveTextContent('Right so far');
+		await add('go on');
+		await add('take back');
+		expect(lines()).toEqual(['begin', 'try value', 'go on', 'take back', 'end']);
+		expect(reading.hasAnswered('solve')).toBe(false);
+		await expect.element(await check()).toHaveTextContent('Every line is in its place.');
+		await expect.element(screen.getByText('Done', { exact: true })).toBeVisible();
+		expect(reading.hasAnswered('solve')).toBe(true);
+	});
+
+	test('are told which line is wrong, and why, and not what is right', async () => {
+		const { add, check } = await order();
+		await add('set value');
+		const said = await check();
+		await expect.element(said).toHaveTextContent('Line 2 does not belong in this program.');
+		await expect.element(said).toHaveTextContent('It is too early.');
+		expect(said.element().textContent).not.toContain('try value');
+	});
+
+	test('are told that a line is missing', async () => {
+		const { add, check } = await order();
+		await add('try value');
+		await add('take back');
+		const said = await check();
+		await expect.element(said).toHaveTextContent('Something is missing before line 3.');
+		await expect.element(said).toHaveTextContent('Something stays behind.');
+		expect(said.element().textContent).not.toContain('go on');
+	});
+
+	test('move by keys, and are taken out', async () => {
+		const { add, lines, check, program } = await order();
+		await add('go on');
+		await add('try value');
+		await expect.element(await check()).toHaveTextContent('Line 2 does not come next here.');
+		const moved = program.getByRole('button', { name: 'try value' });
+		moved.element().focus();
+		await userEvent.keyboard('{ArrowUp}');
+		expect(lines()).toEqual(['begin', 'try value', 'go on', 'end']);
+		expect(document.activeElement).toBe(moved.element());
+		await userEvent.keyboard('{Delete}');
+		expect(lines()).toEqual(['begin', 'go on', 'end']);
+	});
+
+	test('move by the tools of the line that is pressed', async () => {
+		const { add, lines, program, screen } = await order();
+		await add('go on');
+		await add('try value');
+		await program.getByRole('button', { name: 'try value' }).click();
+		await screen.getByRole('button', { name: 'Move up' }).click();
+		expect(lines()).toEqual(['begin', 'try value', 'go on', 'end']);
+		await screen.getByRole('button', { name: 'Take out' }).click();
+		expect(lines()).toEqual(['begin', 'go on', 'end']);
+	});
+
+	test('are dragged to their place, and out again', async () => {
+		const { add, lines, program, pool } = await order();
+		await add('go on');
+		const centre = (element: Element) => {
+			const { left, top, width, height } = element.getBoundingClientRect();
+			return { clientX: left + width / 2, clientY: top + height / 2 };
+		};
+		const drag = async (from: Element, to: { clientX: number; clientY: number }) => {
+			const options = { bubbles: true, button: 0, pointerType: 'mouse' };
+			from.dispatchEvent(new PointerEvent('pointerdown', { ...options, ...centre(from) }));
+			await tick();
+			window.dispatchEvent(new PointerEvent('pointermove', { ...options, ...to }));
+			window.dispatchEvent(new PointerEvent('pointerup', { ...options, ...to }));
+			await tick();
+		};
+		const first = program.getByText('begin').element();
+		await drag(pool.getByRole('button', { name: 'try value' }).element(), centre(first));
+		expect(lines()).toEqual(['begin', 'try value', 'go on', 'end']);
+		const line = program.getByRole('button', { name: 'try value' }).element();
+		await drag(line, { clientX: 5, clientY: 5_000 });
+		expect(lines()).toEqual(['begin', 'go on', 'end']);
+	});
+
+	test('show the solution', async () => {
+		const { lines, screen } = await order();
+		await screen.getByRole('button', { name: 'Show the solution' }).click();
+		expect(lines()).toEqual(['begin', 'try value', 'go on', 'take back', 'end']);
+		await expect.element(screen.getByRole('status')).toHaveTextContent('This is one way');
+	});
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { judge, rightLines } from './ordering';
+import type { ProgramLine } from './programs';
+
+function line(text: string, mark: string | null = null, wrong: string | null = null): ProgramLine {
+	return { tokens: [[text, 'plain']], mark, wrong };
+}
+
+const ORDER = [
+	line('begin'),
+	line('a', 'swap'),
+	line('b', 'swap'),
+	line('c'),
+	line('x', null, 'why-not'),
+	line('}'),
+	line('undo', 'undo'),
+	line('}'),
+	line('end')
+];
+
+function judged(texts: string) {
+	const built = texts.split(' ').map((text) => ORDER.find(({ tokens }) => tokens[0][0] === text)!);
+	return judge(ORDER, built);
+}
+
+describe('lines that somebody puts in order', () => {
+	it('are right in their order', () => {
+		expect(judge(ORDER, rightLines(ORDER))).toEqual({ kind: 'right' });
+	});
+
+	it('are right where two that may swap are swapped', () => {
+		expect(judged('begin b a c } undo } end')).toEqual({ kind: 'right' });
+		expect(judged('begin a a c')).toEqual({ kind: 'misplaced', line: 3 });
+	});
+
+	it('are unfinished while all are right so far', () => {
+		expect(judged('begin b')).toEqual({ kind: 'unfinished' });
+	});
+
+	it('are told the first line that does not come next', () => {
+		expect(judged('begin a c b')).toEqual({ kind: 'misplaced', line: 3 });
+		expect(judged('begin a b c undo } } end')).toEqual({ kind: 'misplaced', line: 5 });
+	});
+
+	it('are told which line is wrong, unless another before it is', () => {
+		expect(judged('begin a b c x')).toEqual({ kind: 'wrong', line: 5, name: 'why-not' });
+		expect(judged('begin c x')).toEqual({ kind: 'misplaced', line: 2 });
+	});
+
+	it('are told before which line one is missing', () => {
+		expect(judged('begin a b c } }')).toEqual({ kind: 'missing', line: 6, name: 'undo' });
+	});
+
+	it('are told of a line too many', () => {
+		expect(judged('begin a b c } undo } end end')).toEqual({ kind: 'misplaced', line: 9 });
+	});
+});

@@ -1,0 +1,68 @@
+import { textOf, type ProgramLine } from './programs';
+
+/** The mark of lines that may change places with their neighbours of the same mark. */
+export const SWAP = 'swap';
+
+/** What is to be said about lines that somebody has put in order; lines are counted from 1. */
+export type Judgement =
+	| { readonly kind: 'right' }
+	/** Right as far as it goes. */
+	| { readonly kind: 'unfinished' }
+	/** The line does not belong to the program; explained under a name. */
+	| { readonly kind: 'wrong'; readonly line: number; readonly name: string }
+	/** Before the line, another one is missing that is nowhere; explained under a name. */
+	| { readonly kind: 'missing'; readonly line: number; readonly name: string }
+	/** The line does not come next here. */
+	| { readonly kind: 'misplaced'; readonly line: number };
+
+/** The program of an order, without its wrong lines. */
+export function rightLines(order: readonly ProgramLine[]): readonly ProgramLine[] {
+	return order.filter(({ wrong }) => wrong === null);
+}
+
+/**
+ * Judges the first line that is not right.
+ *
+ * @param order the lines of the program, in order, and wrong ones
+ * @param built what was made of them, from the first line of the program on
+ */
+export function judge(order: readonly ProgramLine[], built: readonly ProgramLine[]): Judgement {
+	const right = rightLines(order);
+	// Invariant: the lines before `at` are right.
+	for (let at = 0; at < built.length; at++) {
+		const line = built[at];
+		if (line.wrong !== null) return { kind: 'wrong', line: at + 1, name: line.wrong };
+		if (fits(right, built, at)) continue;
+		const expected = right[at];
+		const name = expected?.mark ?? SWAP;
+		const isNowhere = name !== SWAP && !built.some((one) => one.mark === name);
+		return isNowhere
+			? { kind: 'missing', line: at + 1, name }
+			: { kind: 'misplaced', line: at + 1 };
+	}
+	return { kind: built.length === right.length ? 'right' : 'unfinished' };
+}
+
+/** Whether a line can stand where it is, if those before it are right. */
+function fits(right: readonly ProgramLine[], built: readonly ProgramLine[], at: number): boolean {
+	if (at >= right.length) return false;
+	const wanted = new Set(neighbours(right, at).map(textOf));
+	const text = textOf(built[at]);
+	const start = at - neighboursBefore(right, at);
+	const isUsed = built.slice(start, at).some((line) => textOf(line) === text);
+	return wanted.has(text) && !isUsed;
+}
+
+/** The lines that may change places with a line, and the line itself. */
+function neighbours(right: readonly ProgramLine[], at: number): readonly ProgramLine[] {
+	if (right[at].mark !== SWAP) return [right[at]];
+	const from = at - neighboursBefore(right, at);
+	const length = right.slice(from).findIndex(({ mark }) => mark !== SWAP);
+	return right.slice(from, length < 0 ? undefined : from + length);
+}
+
+function neighboursBefore(right: readonly ProgramLine[], at: number): number {
+	let from = at;
+	while (right[at].mark === SWAP && right[from - 1]?.mark === SWAP) from--;
+	return at - from;
+}
