@@ -49,6 +49,13 @@ export function answerText(question: Question, answer: Answer, { names }: Asked)
 	}
 }
 
+const VALUE_REASONS = {
+	crossed: m.ask_reason_crossed,
+	tried: m.ask_reason_tried,
+	found: m.ask_reason_found,
+	forced: m.ask_reason_forced
+};
+
 /** What the search sees that a wrong answer does not. */
 export function reasonText(reason: Reason, asked: Asked): string {
 	const { names, ordering } = asked;
@@ -83,10 +90,20 @@ export function reasonText(reason: Reason, asked: Asked): string {
 				first: variableName(reason.first),
 				count: formatNumber(reason.count)
 			});
+		case 'degree':
+			return m.ask_reason_degree({
+				variable: variableName(reason.variable),
+				first: variableName(reason.first),
+				degree: formatNumber(reason.degree),
+				most: formatNumber(reason.most)
+			});
 		case 'clash':
 			return clashText(reason, asked);
+		case 'crossed':
 		case 'tried':
-			return m.ask_reason_tried({
+		case 'found':
+		case 'forced':
+			return VALUE_REASONS[reason.kind]({
 				variable: variableName(reason.variable),
 				value: valueName(reason.value)
 			});
