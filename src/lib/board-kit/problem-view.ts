@@ -173,6 +173,11 @@ export interface BoardProps<Setup> {
 	ontype: (variable: number, value: number) => void;
 	/** The user changed the setup in another way: a wall, a goal. */
 	onedit: (setup: Setup) => void;
+	/**
+	 * The board is there to be pressed, not to be edited: takes what was pressed, the value −1 for none.
+	 * Only boards on which a press would edit something else need it.
+	 */
+	onpress?: (variable: number, value: number) => void;
 }
 
 export interface MiniBoardProps<Setup> {

@@ -57,7 +57,7 @@ const VALUE_REASONS = {
 };
 
 /** What the search sees that a wrong answer does not. */
-export function reasonText(reason: Reason, asked: Asked): string {
+export function reasonText(reason: Reason, asked: Omit<Asked, 'texts'>): string {
 	const { names, ordering } = asked;
 	const variableName = (index: number) => isolate(names.variable(index));
 	const valueName = (index: number) => isolate(names.value(index));
@@ -134,7 +134,7 @@ export function reasonText(reason: Reason, asked: Asked): string {
 
 function clashText(
 	{ variable, value, clashes }: Extract<Reason, { kind: 'clash' }>,
-	{ problem, assignment, names, vocabulary }: Asked
+	{ problem, assignment, names, vocabulary }: Omit<Asked, 'texts'>
 ): string {
 	const clash = vocabulary.clash(
 		clashes.map((other) => ({
