@@ -174,8 +174,8 @@ export interface BoardProps<Setup> {
 	/** The user changed the setup in another way: a wall, a goal. */
 	onedit: (setup: Setup) => void;
 	/**
-	 * The board is there to be pressed, not to be edited: takes what was pressed, the value −1 for none.
-	 * Only boards on which a press would edit something else need it.
+	 * The board asks the reader and is not edited: takes what was pressed, the value −1 for none, where
+	 * `ontype` or `selected` do not tell it. What follows from the rules is not drawn.
 	 */
 	onpress?: (variable: number, value: number) => void;
 }

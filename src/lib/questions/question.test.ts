@@ -112,6 +112,14 @@ describe('questions', () => {
 		expect(questionsOf(QUEENS).some(({ ask }) => ask === 'result')).toBe(false);
 	});
 
+	it('do not ask what chance decides', () => {
+		const change = { values: 'random', ordering: 'random' } as const;
+		const asks = questionsOf(recorded(QUEENS.problem, change)).map(({ ask }) => ask);
+		expect(asks).toContain('deadend');
+		expect(asks).not.toContain('value');
+		expect(asks).not.toContain('variable');
+	});
+
 	it('ask for the last decision where elimination placed something after it', () => {
 		const run = recorded(sudokuOf('1.....4..2......'), { elimination: 'naked', goal: 'all' });
 		const skipped = questionsOf(run).filter(

@@ -70,7 +70,9 @@ export function questionsAt(
 		const { variable } = top;
 		const answer = outcomeOf(trace, position, variable);
 		if (answer !== null) {
-			questions.push({ ask: 'value', position, variable, answer });
+			// Nobody can know what chance tries next.
+			if (strategy.values !== 'random')
+				questions.push({ ask: 'value', position, variable, answer });
 			questions.push({ ask: 'deadend', position, variable, answer: answer < 0 });
 		}
 	}

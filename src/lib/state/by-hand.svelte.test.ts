@@ -69,6 +69,26 @@ describe('a search by hand', () => {
 		expect(mine.path).toEqual([]);
 	});
 
+	it('has a decision tree of its own, and goes back in it', () => {
+		const mine = new ByHand(four);
+		mine.place(0, 0);
+		mine.place(1, 2);
+		mine.back();
+		mine.place(1, 3);
+		mine.place(2, 1);
+		const { tree } = mine;
+		expect(tree.length).toBe(5);
+		expect([...tree.value.subarray(1, 5)]).toEqual([0, 2, 3, 1]);
+		expect([...tree.parent.subarray(1, 5)]).toEqual([0, 1, 1, 3]);
+		// The node of r2 = 3 was left.
+		mine.backTo(tree.position[2]);
+		expect(mine.path).toHaveLength(3);
+		mine.backTo(tree.position[1]);
+		expect(mine.path).toEqual([{ variable: 0, value: 0 }]);
+		mine.backTo(0);
+		expect(mine).toMatchObject({ path: [], undos: 4, nodes: 5 });
+	});
+
 	it('knows a variable without a legal value', () => {
 		const mine = new ByHand(four);
 		mine.place(0, 0);

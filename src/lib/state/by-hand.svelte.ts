@@ -4,6 +4,8 @@ import type { Step } from '../search/step';
 import { DEFAULT_STRATEGY, type Ordering, type Strategy } from '../search/strategy';
 import type { Moment } from '../trace/moment';
 import { noStatistics } from '../trace/statistics';
+import type { Tree } from '../trace/tree';
+import { TreeBuilder } from '../trace/tree-builder';
 import { countInTurns } from './count-in-turns';
 
 /** A decision of the reader. */
@@ -31,6 +33,8 @@ export type Hope = 'unknown' | 'asking' | 'some' | 'none' | 'open';
 const HOPES = { solved: 'some', exhausted: 'none', stopped: 'open' } as const;
 /** More placements are not counted: about two seconds. */
 const MOST = 20_000_000;
+/** Nobody makes more nodes by hand. */
+const NODES = 1 << 16;
 
 /**
  * A search by hand. The reader chooses variables and values; what was tried at a node is remembered as
@@ -56,6 +60,11 @@ export class ByHand {
 	/** What the orderings need, as far as it is counted. */
 	needed = $state.raw<readonly Needed[]>([]);
 	isCounting = $state(false);
+	/** The decision tree of the reader's own way. */
+	tree = $state.raw<Tree>(new TreeBuilder(NODES).snapshot());
+	#builder = new TreeBuilder(NODES);
+	/** When each placement in force was made. */
+	#positions: number[] = [];
 	#step = $state.raw<Step | null>(null);
 	#acts = $state(0);
 	#stop = new AbortController();
@@ -145,6 +154,11 @@ export class ByHand {
 		this.nodes++;
 		this.#move();
 		this.#act({ kind: 'place', variable, value, cause: -1 });
+		this.#positions.push(this.#acts);
+		this.#builder.choose(variable);
+		this.#builder.open(variable, value, false, this.#acts);
+		if (this.isSolved) this.#builder.solve();
+		this.tree = this.#builder.snapshot();
 		return true;
 	}
 
@@ -158,6 +172,16 @@ export class ByHand {
 		this.#move();
 		this.#chosen = last.variable;
 		this.#act({ kind: 'backtrack', ...last, cause: -1 });
+		this.#positions.pop();
+		this.#builder.close();
+		this.tree = this.#builder.snapshot();
+	}
+
+	/** Takes back what was placed after the node of `position`, if that node is on the path; 0 is the root. */
+	backTo(position: number): void {
+		if (position !== 0 && !this.#positions.includes(position)) return;
+		const kept = this.#positions.filter((at) => at <= position).length;
+		while (!this.isOver && this.path.length > kept) this.back();
 	}
 
 	/** Begins again with the empty partial solution. */
@@ -166,6 +190,9 @@ export class ByHand {
 		this.#stop = new AbortController();
 		this.path = [];
 		this.#tried = [new Map()];
+		this.#positions = [];
+		this.#builder = new TreeBuilder(NODES);
+		this.tree = this.#builder.snapshot();
 		this.#move();
 		this.nodes = 1;
 		this.undos = 0;
@@ -182,6 +209,7 @@ export class ByHand {
 
 	/** Looks whether there is any solution from here. */
 	async askHope(): Promise<void> {
+		this.refused = null;
 		if (this.isOver || this.hope !== 'unknown') return;
 		this.hope = 'asking';
 		const { path } = this;
