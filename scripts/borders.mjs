@@ -40,7 +40,17 @@ export const borders = {
 	},
 	i18n: { imports: [], packages: 'any' },
 	state: {
-		imports: ['worker', 'experiment', 'layout', 'trace', 'search', 'problems', 'listings', 'i18n'],
+		imports: [
+			'worker',
+			'experiment',
+			'questions',
+			'layout',
+			'trace',
+			'search',
+			'problems',
+			'listings',
+			'i18n'
+		],
 		packages: 'any'
 	},
 	attachments: { imports: ['layout'], packages: 'any' },

@@ -173,6 +173,11 @@ export interface BoardProps<Setup> {
 	ontype: (variable: number, value: number) => void;
 	/** The user changed the setup in another way: a wall, a goal. */
 	onedit: (setup: Setup) => void;
+	/**
+	 * The board asks the reader and is not edited: takes what was pressed, the value −1 for none, where
+	 * `ontype` or `selected` do not tell it. What follows from the rules is not drawn.
+	 */
+	onpress?: (variable: number, value: number) => void;
 }
 
 export interface MiniBoardProps<Setup> {

@@ -1,4 +1,4 @@
-import { listValues, type Problem } from '../problems/problem';
+import { listValues, openPeers, type Problem } from '../problems/problem';
 import type { Strategy } from '../search/strategy';
 import type { Trace } from '../trace/trace';
 import type { Question } from './question';
@@ -36,6 +36,14 @@ export type Reason =
 			readonly count: number;
 			readonly first: number;
 	  }
+	/** It has as many candidates, and the other one has more open peers. */
+	| {
+			readonly kind: 'degree';
+			readonly variable: number;
+			readonly degree: number;
+			readonly first: number;
+			readonly most: number;
+	  }
 	/** The value clashes with these variables; with none, the problem itself forbids it. */
 	| {
 			readonly kind: 'clash';
@@ -43,8 +51,10 @@ export type Reason =
 			readonly value: number;
 			readonly clashes: readonly number[];
 	  }
-	/** The value was tried here before. */
-	| { readonly kind: 'tried'; readonly variable: number; readonly value: number }
+	/** The value was crossed out, although nothing that was placed forbids it. */
+	| { readonly kind: 'crossed'; readonly variable: number; readonly value: number }
+	/** The value was tried here before: without a solution, or its solutions were found. */
+	| { readonly kind: 'tried' | 'found'; readonly variable: number; readonly value: number }
 	/** Another legal value is tried first. */
 	| {
 			readonly kind: 'order';
@@ -60,6 +70,8 @@ export type Reason =
 	| { readonly kind: 'open'; readonly variable: number }
 	/** The variable itself has no value left. */
 	| { readonly kind: 'used-up'; readonly variable: number }
+	/** Elimination placed the value, so there is no other value to try. */
+	| { readonly kind: 'forced'; readonly variable: number; readonly value: number }
 	/** A later decision is taken back first. */
 	| { readonly kind: 'earlier'; readonly variable: number; readonly last: number }
 	/** Nothing is left to take back. */
@@ -113,7 +125,7 @@ class Judge {
 			case 'deadend':
 				return question.answer
 					? [{ kind: 'nothing', variable: question.variable }, 'goes-on']
-					: [this.#possible(question.variable), null];
+					: [this.#possible(question.variable), 'gives-up'];
 			case 'return':
 				return this.#return(question.variable, Number(answer), question.answer);
 			case 'result':
@@ -127,20 +139,26 @@ class Judge {
 		const { ordering } = this.strategy;
 		if (ordering === 'naive') return { kind: 'later', variable, first };
 		const [count, best] = [this.#candidates(variable).length, this.#candidates(first).length];
-		return count === best
-			? { kind: 'tie', variable, count, first }
-			: { kind: 'counts', variable, count, first, best };
+		if (count !== best) return { kind: 'counts', variable, count, first, best };
+		const [degree, most] = [variable, first].map((one) => openPeers(this.problem, assignment, one));
+		return ordering === 'findmin-degree' && degree !== most
+			? { kind: 'degree', variable, degree, first, most }
+			: { kind: 'tie', variable, count, first };
 	}
 
 	#value(variable: number, value: number, answer: number): [Reason, Slip | null] {
 		if (value < 0) return [{ kind: 'possible', variable, value: answer }, 'gives-up'];
 		const frame = this.#moment.frames.at(-1);
-		const before = (frame?.failed ?? 0) | (frame?.solved ?? 0);
-		if (((before >>> value) & 1) !== 0) return [{ kind: 'tried', variable, value }, 'restart'];
-		const clashes = this.#clashes(variable, value);
-		const isLegal = this.#candidates(variable).includes(value);
-		if (!isLegal) return [{ kind: 'clash', variable, value, clashes }, null];
-		return [{ kind: 'order', variable, value, first: answer }, null];
+		const isIn = (mask = 0) => ((mask >>> value) & 1) !== 0;
+		if (isIn(frame?.failed)) return [{ kind: 'tried', variable, value }, 'restart'];
+		if (isIn(frame?.solved)) return [{ kind: 'found', variable, value }, 'restart'];
+		if (this.#candidates(variable).includes(value))
+			return [{ kind: 'order', variable, value, first: answer }, null];
+		const clashes = this.problem.clashes(this.#moment.assignment, variable, value);
+		const isCrossed = clashes.length === 0 && !isIn(this.#moment.domains?.[variable] ?? -1);
+		return isCrossed
+			? [{ kind: 'crossed', variable, value }, null]
+			: [{ kind: 'clash', variable, value, clashes }, null];
 	}
 
 	#return(dead: number, variable: number, answer: number): [Reason, Slip | null] {
@@ -150,7 +168,10 @@ class Judge {
 		const { assignment, frames } = this.#moment;
 		if (assignment[variable] < 0) return [{ kind: 'open', variable }, 'goes-on'];
 		if (this.problem.fixed[variable] >= 0) return [this.#placed(variable), null];
-		const isFirst = frames.find(({ value }) => value >= 0)?.variable === variable;
+		if (frames.some((frame) => frame.variable === variable && frame.forced))
+			return [{ kind: 'forced', variable, value: assignment[variable] }, null];
+		const isFirst =
+			frames.find(({ value, forced }) => value >= 0 && !forced)?.variable === variable;
 		return [{ kind: 'earlier', variable, last: answer }, isFirst ? 'restart' : 'gives-up'];
 	}
 
@@ -175,9 +196,5 @@ class Judge {
 		const top = frames.at(-1);
 		const left = top?.variable === variable && top.value < 0 ? top.left : -1;
 		return listValues(model.legal(variable) & (domains?.[variable] ?? -1) & left);
-	}
-
-	#clashes(variable: number, value: number): readonly number[] {
-		return this.problem.clashes(this.#moment.assignment, variable, value);
 	}
 }

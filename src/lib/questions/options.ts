@@ -6,7 +6,7 @@ import type { Question } from './question';
 /** Above this number of variables, only the ones that are worth considering are offered. */
 const FEW = 6;
 
-/** The answers to choose from: the right one, and those that misunderstandings lead to. */
+/** The answers to choose from, each once: the right one, and those that misunderstandings lead to. */
 export function optionsFor(problem: Problem, trace: Trace, question: Question): readonly Answer[] {
 	const { assignment, frames } = trace.at(question.position);
 	const open = () => Array.from(assignment.keys()).filter((variable) => assignment[variable] < 0);
@@ -26,9 +26,7 @@ export function optionsFor(problem: Problem, trace: Trace, question: Question): 
 			const placed = frames.filter(({ value }) => value >= 0).map(({ variable }) => variable);
 			const next = open().find((variable) => variable !== question.variable);
 			const options = [question.answer, placed[0], ...placed.slice(-3), question.variable, next];
-			return sorted(options.filter((variable) => variable !== -1)).concat(
-				question.answer < 0 ? [-1] : []
-			);
+			return sorted(options.filter((variable) => variable !== -1)).concat(-1);
 		}
 	}
 }

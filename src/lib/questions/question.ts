@@ -32,7 +32,10 @@ export type Question = { readonly position: number } & (
 			readonly ask: 'return';
 			/** The variable that has no value left. */
 			readonly variable: number;
-			/** The variable whose value is taken back; −1 if there is nothing to go back to. */
+			/**
+			 * The variable of the last decision, which is taken back, together with what elimination
+			 * placed after it; −1 if there is nothing to go back to.
+			 */
 			readonly answer: number;
 	  }
 	| { readonly ask: 'result'; readonly variable: number; readonly answer: boolean }
@@ -50,15 +53,16 @@ export function questionsAt(
 	const questions: Question[] = [];
 	const top = frames.at(-1);
 	const next = position < trace.length ? trace.at(position + 1).step : null;
+	// Only a search that ends at its first solution tells its caller what it found.
+	const tells = strategy.goal === 'first';
 
 	if (step?.kind === 'deadend' && step.cause < 0 && top?.variable === step.variable) {
-		const answer = next?.kind === 'backtrack' ? next.variable : -1;
-		if (next !== null || trace.ended) {
-			questions.push({ ask: 'return', position, variable: step.variable, answer });
-			questions.push({ ask: 'result', position, variable: step.variable, answer: false });
-		}
+		const back = returnOf(trace, position);
+		if (back !== null)
+			questions.push({ ask: 'return', position, variable: step.variable, answer: back.variable });
+		if (tells) questions.push({ ask: 'result', position, variable: step.variable, answer: false });
 	}
-	if (step?.kind === 'solution' && top !== undefined)
+	if (tells && step?.kind === 'solution' && top !== undefined)
 		questions.push({ ask: 'result', position, variable: top.variable, answer: true });
 	// Before the first try there, or after a value was taken back.
 	const isDeciding = top !== undefined && top.value < 0;
@@ -66,7 +70,9 @@ export function questionsAt(
 		const { variable } = top;
 		const answer = outcomeOf(trace, position, variable);
 		if (answer !== null) {
-			questions.push({ ask: 'value', position, variable, answer });
+			// Nobody can know what chance tries next.
+			if (strategy.values !== 'random')
+				questions.push({ ask: 'value', position, variable, answer });
 			questions.push({ ask: 'deadend', position, variable, answer: answer < 0 });
 		}
 	}
@@ -90,14 +96,31 @@ function outcomeOf(trace: Trace, position: number, variable: number): number | n
 	return null;
 }
 
+/**
+ * What is taken back after a dead end, and the position after that: the last decision. What elimination
+ * placed after it is taken back on the way. The variable is −1 if no decision is left, and null is
+ * returned if the search was cut short before.
+ */
+function returnOf(trace: Trace, position: number): { variable: number; at: number } | null {
+	const { frames } = trace.at(position);
+	const decision = frames.findLast(({ value, forced }) => value >= 0 && !forced)?.variable ?? -1;
+	for (let at = position + 1; at <= trace.length; at++) {
+		const { step } = trace.at(at);
+		if (step?.kind !== 'backtrack') return null;
+		if (step.variable === decision) return { variable: decision, at };
+	}
+	const isExhausted = trace.at(trace.length).outcome?.kind === 'exhausted';
+	return decision < 0 && isExhausted ? { variable: -1, at: trace.length } : null;
+}
+
 /** Where the answer is shown: the position after which the reader has seen it. */
 export function answeredAt(trace: Trace, question: Question): number {
 	switch (question.ask) {
 		case 'variable':
-		case 'return':
-			return Math.min(question.position + 1, trace.length);
 		case 'result':
-			return question.position;
+			return Math.min(question.position + 1, trace.length);
+		case 'return':
+			return returnOf(trace, question.position)?.at ?? question.position;
 		case 'value':
 		case 'deadend': {
 			let at = question.position + 1;

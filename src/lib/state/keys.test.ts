@@ -65,7 +65,7 @@ describe('bindingOf', () => {
 	});
 
 	it.each([
-		'a',
+		'q',
 		'Enter',
 		'Control+f',
 		'Control+Space',

@@ -27,6 +27,7 @@ export type ActionId =
 	| 'tree-fit'
 	| 'tree-follow'
 	| 'present'
+	| 'ask'
 	| 'help';
 
 export type KeyGroup = 'play' | 'jump' | 'edit' | 'view';
@@ -72,6 +73,7 @@ export const BINDINGS: readonly Binding[] = [
 	{ id: 'tree-fit', group: 'view', keys: ['F'], repeats: false },
 	{ id: 'tree-follow', group: 'view', keys: ['T'], repeats: false },
 	{ id: 'present', group: 'view', keys: ['P'], repeats: false },
+	{ id: 'ask', group: 'view', keys: ['A'], repeats: false },
 	{ id: 'mark', group: 'view', keys: ['M'], repeats: false },
 	{ id: 'future', group: 'view', keys: ['H'], repeats: false },
 	{ id: 'help', group: 'view', keys: ['?'], repeats: false }

@@ -49,8 +49,15 @@ export function answerText(question: Question, answer: Answer, { names }: Asked)
 	}
 }
 
+const VALUE_REASONS = {
+	crossed: m.ask_reason_crossed,
+	tried: m.ask_reason_tried,
+	found: m.ask_reason_found,
+	forced: m.ask_reason_forced
+};
+
 /** What the search sees that a wrong answer does not. */
-export function reasonText(reason: Reason, asked: Asked): string {
+export function reasonText(reason: Reason, asked: Omit<Asked, 'texts'>): string {
 	const { names, ordering } = asked;
 	const variableName = (index: number) => isolate(names.variable(index));
 	const valueName = (index: number) => isolate(names.value(index));
@@ -83,10 +90,20 @@ export function reasonText(reason: Reason, asked: Asked): string {
 				first: variableName(reason.first),
 				count: formatNumber(reason.count)
 			});
+		case 'degree':
+			return m.ask_reason_degree({
+				variable: variableName(reason.variable),
+				first: variableName(reason.first),
+				degree: formatNumber(reason.degree),
+				most: formatNumber(reason.most)
+			});
 		case 'clash':
 			return clashText(reason, asked);
+		case 'crossed':
 		case 'tried':
-			return m.ask_reason_tried({
+		case 'found':
+		case 'forced':
+			return VALUE_REASONS[reason.kind]({
 				variable: variableName(reason.variable),
 				value: valueName(reason.value)
 			});
@@ -117,7 +134,7 @@ export function reasonText(reason: Reason, asked: Asked): string {
 
 function clashText(
 	{ variable, value, clashes }: Extract<Reason, { kind: 'clash' }>,
-	{ problem, assignment, names, vocabulary }: Asked
+	{ problem, assignment, names, vocabulary }: Omit<Asked, 'texts'>
 ): string {
 	const clash = vocabulary.clash(
 		clashes.map((other) => ({

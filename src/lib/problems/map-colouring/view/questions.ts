@@ -2,8 +2,8 @@ import type { QuestionTexts } from '$lib/board-kit/problem-view';
 import * as m from '$lib/i18n/paraglide/messages';
 
 export default {
-	variable: m.map_ask_variable,
-	value: m.map_ask_value,
-	deadend: m.map_ask_deadend,
-	return: m.map_ask_return
+	variable: m.map_colouring_ask_variable,
+	value: m.map_colouring_ask_value,
+	deadend: m.map_colouring_ask_deadend,
+	return: m.map_colouring_ask_return
 } satisfies QuestionTexts;

@@ -1,0 +1,138 @@
+import { axe, expect, firefoxToo, test, TREE, type StudioPage } from './support/studio';
+import { overflow } from './support/test';
+
+/** The open question, or the settled one. */
+const question = (studio: StudioPage) => studio.region('ask_me').locator('fieldset');
+const option = (studio: StudioPage, name: string) =>
+	question(studio).getByRole('button', {
+		name: new RegExp(`^[\\u2066-\\u2069]*${name}[\\u2066-\\u2069]*$`)
+	});
+
+for (const language of ['en', 'he'] as const) {
+	test.describe(`Ask me (${language})`, () => {
+		test.use({ language });
+
+		test(`a dead end is followed with the board and the keys${firefoxToo(language)}`, async ({
+			page,
+			studio
+		}) => {
+			const { words } = studio;
+			// r1c9 has no symbol left here, and the search goes back to r1c7.
+			await studio.openRecorded('example=tree&at=32');
+			await studio.button('ask_me').click();
+			const room = studio.region('ask_me');
+			await expect(question(studio)).toContainText('r1c9');
+			await expect(question(studio)).toBeFocused();
+			await expect(studio.region('explain_name')).toHaveCount(0);
+			await expect(studio.region('explain_code')).toHaveCount(0);
+			await expect(studio.scrubber).toHaveCount(0);
+			await axe(page);
+
+			await studio.cell('r1c2').click();
+			await expect(question(studio)).toContainText(words.part('ask_wrong'));
+			await expect(question(studio)).toContainText(words.part('ask_slip_restart'));
+			await axe(page);
+			await studio.button('ask_again').click();
+			await studio.cell('r1c7').click();
+			await expect(question(studio)).toContainText(words.part('ask_right_later'));
+			await expect(room).toContainText(words.part('ask_score', { right: 0, asked: 1 }));
+			await expect(studio.button('ask_next')).toBeFocused();
+
+			// On with →; the next one asks what is tried after 4 was taken back.
+			await page.keyboard.press('ArrowRight');
+			await expect(question(studio)).toContainText('r1c7');
+			await studio.button('ask_none').click();
+			await expect(room).toContainText(words.part('ask_score', { right: 1, asked: 2 }));
+			await page.keyboard.press('Enter');
+
+			// → shows the answer, and ← how the search came there.
+			await page.keyboard.press('ArrowLeft');
+			await page.keyboard.press('ArrowRight');
+			await expect(studio.button('ask_next')).toHaveCount(0);
+			await page.keyboard.press('ArrowRight');
+			await expect(question(studio)).toContainText(words.part('ask_shown'));
+			await expect(room).toContainText(words.part('ask_score', { right: 1, asked: 3 }));
+
+			await page.keyboard.press('Escape');
+			await expect(
+				page.getByRole('heading', { name: words.whole('ask_result_title', { right: 1, asked: 3 }) })
+			).toBeFocused();
+			await expect(room).toContainText(words.part('ask_kind_return'));
+			await axe(page);
+			await studio.button('ask_more').click();
+			await expect(question(studio)).toBeVisible();
+			await page.keyboard.press('Escape');
+			await expect(studio.scrubber).toBeVisible();
+			expect(await studio.position()).toBeGreaterThan(32);
+		});
+
+		test('every kind is asked about, from a key', async ({ page, studio }) => {
+			for (const kind of ['sequence', 'queens', 'maze', 'map-colouring']) {
+				await page.goto(`${language === 'en' ? '' : 'he/'}studio/${kind}/`);
+				await studio.recorded();
+				await page.keyboard.press('a');
+				await expect(question(studio)).toBeFocused();
+				for (let asked = 1; asked <= 3; asked++) {
+					await page.keyboard.press('ArrowRight');
+					await expect(studio.button('ask_next')).toBeFocused();
+					await page.keyboard.press('ArrowRight');
+					await expect(question(studio)).toBeFocused();
+				}
+				await page.keyboard.press('a');
+				await expect(studio.button('ask_more')).toBeVisible();
+			}
+		});
+
+		test('a puzzle is solved by hand and compared', async ({ page, studio }) => {
+			const { words } = studio;
+			await studio.openRecorded(`puzzle=${TREE}`);
+			await page.keyboard.press('a');
+			await studio.radio('ask_solve').check({ force: true });
+			const room = studio.region('ask_me');
+			await studio.cell('r1c2').click();
+			await option(studio, '8').click();
+			await expect(room).toContainText(words.part('ask_reason_clash'));
+			await axe(page);
+			await option(studio, '7').click();
+			await expect(room).toContainText(words.part('ask_solve_nodes', { nodes: 2 }));
+			await studio.button('ask_solve_hopeless').click();
+			await expect(room).toContainText(words.part('ask_solve_none'));
+
+			// Back, with the player's key: 7 is marked as tried.
+			await page.keyboard.press('ArrowLeft');
+			await expect(studio.button('ask_solve_tried')).toHaveCount(1);
+			await studio.cell('r1c2').press('1');
+			await expect(room).toContainText(words.part('ask_solve_nodes', { nodes: 3 }));
+
+			await studio.button('ask_solve_give_up').click();
+			await expect(room.getByRole('definition')).toHaveText([/3/, /74/, /46/]);
+			await axe(page);
+			await studio.button('ask_solve_again').click();
+			await expect(room).toContainText(words.part('ask_solve_nodes', { nodes: 1 }));
+		});
+	});
+}
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, language: 'he' });
+
+	test('nothing is wider than the page, and the question is in sight', async ({ page, studio }) => {
+		await studio.openRecorded('example=tree&at=32');
+		await studio.button('ask_me').click();
+		await expect(question(studio)).toBeInViewport();
+		expect((await overflow(page)).across).toBeLessThanOrEqual(0);
+		await studio.radio('ask_solve').check({ force: true });
+		await expect(studio.button('ask_solve_hopeless')).toBeVisible();
+		expect((await overflow(page)).across).toBeLessThanOrEqual(0);
+	});
+});
+
+test('a long search is asked about where the reader stands', async ({ page, studio }) => {
+	await studio.openRecorded(
+		'puzzle=530070000600195000098000060800060003400803001700020006060000280000419005000080079&at=30000'
+	);
+	await studio.button('ask_me').click();
+	await expect(question(studio)).toBeVisible();
+	await page.keyboard.press('Escape');
+	expect(await studio.position()).toBeGreaterThanOrEqual(30_000);
+});
