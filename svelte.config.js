@@ -6,7 +6,7 @@ import { nameScope } from './scripts/scopes.mjs';
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	preprocess: vitePreprocess(),
-	compilerOptions: { cssHash: nameScope },
+	compilerOptions: { cssHash: nameScope, discloseVersion: false },
 	kit: {
 		adapter: adapter({ fallback: '404.html', strict: true }),
 		paths: {

@@ -7,6 +7,7 @@ import { chunks } from './scripts/chunks.mjs';
 import { messageOptions } from './scripts/messages.mjs';
 import { icons } from './scripts/icons.mjs';
 import { markLanguage } from './scripts/one-language.mjs';
+import { noCustomElements } from './scripts/no-custom-elements.mjs';
 import { noServerData } from './scripts/no-server-data.mjs';
 import { sharedWorker } from './scripts/shared-worker.mjs';
 import { lessons } from './src/lib/lessons/plugin.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
 		sharedWorker(),
 		icons(),
 		noServerData(),
+		noCustomElements(),
 		listings(),
 		lessons(),
 		sveltekit()

@@ -27,6 +27,7 @@ const sources = [
 	'scripts/chunks.mjs',
 	'scripts/icons.mjs',
 	'scripts/messages.mjs',
+	'scripts/no-custom-elements.mjs',
 	'scripts/no-server-data.mjs',
 	'scripts/one-language.mjs',
 	'scripts/pages.mjs',

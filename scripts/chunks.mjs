@@ -15,13 +15,16 @@ const loads = [
 	{ name: 'shell', starts: /\/routes\/\+(layout|error)\.(svelte|ts)$|\/hooks(\.client)?\.ts$/ },
 	{ name: 'home', starts: /\/routes\/\+page\.svelte$/ },
 	{ name: 'studio', starts: /\/routes\/studio\/\[kind=kind\]\/\+page\.(svelte|ts)$/ },
+	{ name: 'learn', starts: /\/routes\/learn\/\[chapter\]\/\+page\.(svelte|ts)$/ },
 	{ name: 'worker', starts: /\/worker\/search\.worker\.ts$/ },
 	// what a studio loads when it is idle
 	{
 		name: 'later',
 		starts:
-			/\/(TreePane|DecisionTree|TreeList|SidePane|CodePane|Paper|PaperPage|CountsCompared|ValueStrip|UniquenessLine|ScrubberProfile|ScrubberHint|DropZone|Tour|MarkNote)\.svelte$|\/(outcome-text|readout-note|studio\/spotlight)\.ts$/
+			/\/(TreePane|DecisionTree|TreeList|SidePane|Paper|PaperPage|CountsCompared|ValueStrip|UniquenessLine|ScrubberProfile|ScrubberHint|RunStatus|DropZone|Tour|MarkNote)\.svelte$|\/(outcome-text|narrate-end|readout-note|studio\/spotlight)\.ts$/
 	},
+	// A chapter about code shows it at once.
+	{ name: 'code', starts: /\/CodePane\.svelte$/ },
 	// Otherwise it is with a studio's modules, all of which the experiment would load.
 	{ name: 'way-back', starts: /\/state\/way-back\.ts$/ }
 ];
@@ -68,11 +71,15 @@ export function chunks() {
 		const kinds = [...by].filter((load) => load.endsWith('-kind'));
 		if (kinds.length > 0) return kinds.length === 1 ? (kinds[0] ?? null) : 'engine';
 		if (by.has('shell')) return 'shell';
-		if (by.has('studio')) return by.has('home') ? 'shared' : 'studio';
+		if (by.has('studio') && by.has('home')) return 'shared';
+		if (by.has('learn') && by.has('home')) return 'chapters';
+		// The studio, the lessons and the boards: what two of them need is the stage.
+		const onStage = [...by].filter((load) => load !== 'later' && load !== 'home');
+		if (by.has('studio')) return onStage.length === 1 ? 'studio' : 'stage';
 		if (by.size === 1) return [...by][0] ?? null;
-		if (smallParts.test(id)) return 'studio';
+		if (smallParts.test(id) || (by.has('learn') && onStage.length > 1)) return 'stage';
 		// The home page loads small parts of every problem, and problems share parts of boards.
-		return by.size > 3 && !by.has('home') ? 'studio' : [...by].sort().join('-and-');
+		return by.size > 3 && !by.has('home') ? 'stage' : [...by].sort().join('-and-');
 	}
 
 	return {

@@ -10,7 +10,7 @@ import { minifySync } from 'vite';
 import { filesIn, scriptsOfLanguage, splitLanguages } from './one-language.mjs';
 import { scopesIn } from './scopes.mjs';
 
-/** @typedef {Record<string, { file: string; imports?: string[]; css?: string[] }>} Manifest */
+/** @typedef {Record<string, { file: string; name?: string; imports?: string[]; css?: string[] }>} Manifest */
 
 /**
  * @param {object} options
@@ -67,8 +67,10 @@ function keepOffline(site) {
  */
 function withView(html, page, base, files) {
 	const kind = /(?:^|\/)studio\/([^/]+)\/index\.html$/.exec(page)?.[1];
-	const view = `src/lib/problems/${kind}/view/index.ts`;
-	if (kind === undefined || files[view] === undefined) return html;
+	if (kind === undefined) return html;
+	// The file has the name of its group (scripts/chunks.mjs).
+	const [view] = Object.entries(files).find(([, { name }]) => name === kind) ?? [];
+	if (view === undefined) throw new Error(`${page} has no file of the view of ${kind}`);
 	const needed = new Set([view]);
 	for (const id of needed) for (const next of files[id]?.imports ?? []) needed.add(next);
 	const links = [...needed]
@@ -81,7 +83,8 @@ function withView(html, page, base, files) {
 /**
  * With the style sheets whose classes occur in the page written into it, so that it can be drawn
  * when it arrives; the others are loaded together with the scripts that need them. A disabled link
- * is not loaded: it tells the scripts that its styles are there.
+ * is not loaded: it tells the scripts that its styles are there. SvelteKit does not link the sheets of
+ * what a page loads by name, such as the view of its problem.
  *
  * @param {string} html
  * @param {string} site
@@ -89,15 +92,26 @@ function withView(html, page, base, files) {
  */
 function withItsStyles(html, site, base) {
 	const sheets = /\s*<link href="([^"]*)" rel="stylesheet">/g;
+	const linked = [...html.matchAll(sheets)].map(([, address = '']) => address);
+	const folder = '_app/immutable/assets';
+	const others = filesIn(path.join(site, folder))
+		.filter((name) => name.endsWith('.css'))
+		.map((name) => `${base}/${folder}/${name}`)
+		.filter((address) => !linked.includes(address));
 	let styles = '';
-	const linked = html.replace(sheets, (link, /** @type {string} */ address) => {
+	let links = '';
+	for (const address of [...linked, ...others]) {
 		const css = contentOf(address, site, base);
 		const scopes = scopesIn(css);
-		if (scopes.size > 0 && ![...scopes].some((scope) => html.includes(scope))) return '';
+		const occurs = [...scopes].some((scope) => html.includes(scope));
+		// A sheet without classes of components is for every page that links it.
+		if (!occurs && (scopes.size > 0 || !linked.includes(address))) continue;
 		styles += css;
-		return link.replace('>', ' disabled>');
-	});
-	return linked.replace(/<script|<\/head>/, (first) => `<style>${styles}</style>\n\t\t${first}`);
+		links += `<link href="${address}" rel="stylesheet" disabled>\n\t\t`;
+	}
+	return html
+		.replace(sheets, '')
+		.replace(/<script|<\/head>/, (first) => `${links}<style>${styles}</style>\n\t\t${first}`);
 }
 
 /**

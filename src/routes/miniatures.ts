@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { MiniBoardProps, ProblemCard, ProblemMiniature } from '$lib/board-kit/problem-view';
 import type { ProblemKind } from '$lib/problems/kind';
-import { CARDS } from './views';
+import { CARDS } from './cards';
 
 const kinds = import.meta.glob<ProblemKind>('../lib/problems/*/kind.ts', {
 	import: 'kind',

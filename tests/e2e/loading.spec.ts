@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { kinds, site } from './support/site';
+import { chapters, kinds, site } from './support/site';
 import { expect, localPath, StudioPage, studioPath, test } from './support/studio';
 import { ready } from './support/test';
 import type { Language } from './support/words';
@@ -62,7 +62,7 @@ for (const kind of kinds) {
 	}
 }
 
-for (const address of ['compare/', 'compare/experiment/']) {
+for (const address of ['compare/', 'compare/experiment/', ...chapters.map((id) => `learn/${id}/`)]) {
 	for (const language of languages) {
 		test(`${address} (${language}) loads little JavaScript until it is wanted`, async ({
 			page
@@ -187,7 +187,7 @@ test.describe('the scripts of a page', () => {
 			[...priorities].filter(([url]) => url.endsWith(end)).map(([, priority]) => priority);
 		expect(new Set(of('.woff2'))).toEqual(new Set(['VeryHigh']));
 		const scripts = of('.js');
-		expect(scripts.filter((priority) => priority === 'Low').length).toBeGreaterThan(10);
+		expect(scripts.filter((priority) => priority === 'Low').length).toBeGreaterThan(5);
 		// What the page asks for when it runs
 		expect(scripts.filter((priority) => priority !== 'Low').length).toBeLessThan(5);
 	});

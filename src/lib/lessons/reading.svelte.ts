@@ -1,6 +1,5 @@
 import { createContext, untrack } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
-import { SvelteSet } from 'svelte/reactivity';
 import type { ProblemView } from '../board-kit/problem-view';
 import { PROGRAM_LANGUAGES, type ProgramLanguage, type Programs } from '../listings/programs';
 import { remember, remembered } from '../state/remembered.svelte';
@@ -25,10 +24,10 @@ export class Reading {
 	/** Every passage asks a question, to be answered before the reader goes on. */
 	asksEverywhere = $state(false);
 	/** The passages where the reader has asked for a question, and those where it is settled. */
-	readonly #asked = new SvelteSet<string>();
-	readonly #settled = new SvelteSet<string>();
+	#asked = $state.raw<ReadonlySet<string>>(new Set());
+	#settled = $state.raw<ReadonlySet<string>>(new Set());
 	/** The questions whose answer is shown. */
-	readonly #revealed = new SvelteSet<string>();
+	#revealed = $state.raw<ReadonlySet<string>>(new Set());
 	/** The id of the part where the reader is. */
 	readonly partHere = $derived.by(() => this.place.id.split('.')[0]);
 	/** The share of the chapter before the reader, 0 … 1. */
@@ -81,7 +80,7 @@ export class Reading {
 	advance(direction: 1 | -1): number | null {
 		const isAsking = this.asking === this.partHere;
 		if (direction === 1 && isAsking) {
-			this.#revealed.add(this.partHere);
+			this.#revealed = new Set(this.#revealed).add(this.partHere);
 			return null;
 		}
 		return this.index + direction;
@@ -129,12 +128,14 @@ export class Reading {
 
 	/** Asks a question at a passage, or stops asking. */
 	askAt(passage: string): void {
-		if (!this.#asked.delete(passage)) this.#asked.add(passage);
+		const asked = new Set(this.#asked);
+		if (!asked.delete(passage)) asked.add(passage);
+		this.#asked = asked;
 	}
 
 	/** The question at a passage is settled. */
 	settle(passage: string): void {
-		this.#settled.add(passage);
+		this.#settled = new Set(this.#settled).add(passage);
 	}
 
 	/** Lets scrolling move the stage, or not; remembered. */

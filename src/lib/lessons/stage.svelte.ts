@@ -1,4 +1,3 @@
-import { SvelteMap } from 'svelte/reactivity';
 import type { ProblemView } from '../board-kit/problem-view';
 import { FigureStage } from './figure-stage.svelte';
 import type { Lesson, Moment } from './lesson';
@@ -13,7 +12,7 @@ export type Views = (kind: string) => Promise<ProblemView>;
 export class Stage {
 	/** The figure on the stage; null until its problem's view is loaded. */
 	current = $state.raw<FigureStage | null>(null);
-	readonly #figures = new SvelteMap<string, FigureStage>();
+	#figures = $state.raw<ReadonlyMap<string, FigureStage>>(new Map());
 	readonly #ends: (() => void)[] = [];
 	/** What was asked for last: a view that comes later than another place must not be shown. */
 	#wanted: Moment | null = null;
@@ -66,7 +65,7 @@ export class Stage {
 		let figure = this.#figures.get(name);
 		if (figure === undefined) {
 			figure = new FigureStage(name, this.lesson.figures[name], view);
-			this.#figures.set(name, figure);
+			this.#figures = new Map(this.#figures).set(name, figure);
 			if (this.#watches) this.#watch(figure);
 		}
 		figure.show(scene, glides);

@@ -1,6 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { dev } from '$app/environment';
-import { CARDS, viewOf } from '../views';
+import { CARDS } from '../cards';
+import { viewOf } from '../views';
 import type { PageLoad } from './$types';
 
 // For developers only: a production build omits this page.

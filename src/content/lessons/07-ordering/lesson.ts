@@ -43,6 +43,7 @@ export const lesson: Lesson = {
 		'small-max': { figure: 'small-findmax', at: 1806, is: 'solution' },
 		'small-min': { figure: 'small-findmin', at: 42, is: 'solution' },
 		'small-plain': { figure: 'small-naive', at: 119, is: 'solution' },
+		yourself: { figure: 'small-findmin', at: 0, is: 'start' },
 		loses: { figure: 'lost', at: 3254, is: 'solution' },
 		time: { figure: 'lost', at: 3254, is: 'solution' },
 		luggage: { figure: 'lost', at: 3254, is: 'solution' }

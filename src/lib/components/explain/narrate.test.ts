@@ -15,6 +15,7 @@ import type { Names } from '$lib/board-kit/vocabulary';
 import { legalMasks } from '$lib/state/candidates';
 import { lostVariable } from '$lib/state/reasons';
 import { narrate, narrateLost } from './narrate';
+import { endSentence } from './narrate-end';
 import { plainVocabulary } from '../../board-kit/vocabulary';
 
 // Thousands of sentences take time on a busy machine.
@@ -39,7 +40,9 @@ function told({ problem, strategy, moments }: Run, position: number): string {
 		moments[position],
 		names(problem),
 		vocabulary,
-		previous
+		previous,
+		null,
+		endSentence
 	);
 	return stripIsolates(text);
 }
@@ -67,7 +70,16 @@ function stopped(
 	const outcome: Outcome = { kind: 'stopped', by };
 	const moment = { ...last, outcome, statistics: { ...last.statistics, solutions } };
 	return stripIsolates(
-		narrate(run.problem, run.strategy, moment, names(run.problem), vocabulary, null, count).text
+		narrate(
+			run.problem,
+			run.strategy,
+			moment,
+			names(run.problem),
+			vocabulary,
+			null,
+			count,
+			endSentence
+		).text
 	);
 }
 

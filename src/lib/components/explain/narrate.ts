@@ -5,9 +5,7 @@ import { countValues, listValues, type Problem } from '$lib/problems/problem';
 import type { Strategy, ValueOrdering } from '$lib/search/strategy';
 import type { Frame } from '$lib/search/frame';
 import type { Moment } from '$lib/trace/moment';
-import type { StopReason } from '$lib/search/outcome';
 import type { Step } from '$lib/search/step';
-import type { SolutionCount } from '$lib/state/uniqueness.svelte';
 import {
 	candidatesOf,
 	frameOf,
@@ -19,6 +17,7 @@ import {
 	valueReports,
 	type ValueState
 } from '$lib/state/reasons';
+import type { Count, endSentence } from './narrate-end';
 import {
 	plainGenders,
 	type Clash,
@@ -61,9 +60,6 @@ const VALUES: Readonly<Record<ValueOrdering, () => string>> = {
 	preferred: () => m.explain_values_preferred()
 };
 
-/** How many solutions there are, if that is known. */
-type Count = Pick<SolutionCount, 'known' | 'found'> | null;
-
 /** Longer lists of values are given as a number. */
 const LISTED = 6;
 /** The maximum number of clashing variables that are named. */
@@ -74,6 +70,7 @@ const CLASHES = 2;
  *
  * @param previous the moment one step before, so that a backtrack can name what was used up.
  * @param count how many solutions there are, if that is known from elsewhere.
+ * @param end says how the search ended; it is loaded later than the rest.
  */
 export function narrate(
 	problem: Problem,
@@ -82,9 +79,10 @@ export function narrate(
 	names: Names,
 	vocabulary: Vocabulary,
 	previous: Moment | null = null,
-	count: Count = null
+	count: Count = null,
+	end: typeof endSentence | null = null
 ): Narration {
-	const narrator = new Narrator(problem, strategy, moment, names, vocabulary, previous, count);
+	const narrator = new Narrator(problem, strategy, moment, names, vocabulary, previous, count, end);
 	return narrator.narration(narrator.sentences());
 }
 
@@ -115,7 +113,8 @@ class Narrator {
 		private readonly names: Names,
 		vocabulary: Vocabulary,
 		private readonly previous: Moment | null,
-		private readonly count: Count = null
+		private readonly count: Count = null,
+		private readonly end: typeof endSentence | null = null
 	) {
 		this.#vocabulary = vocabulary;
 		this.#genders = vocabulary.genders?.() ?? plainGenders();
@@ -395,68 +394,8 @@ class Narrator {
 	}
 
 	#end(): string[] {
-		const { outcome, statistics } = this.moment;
-		const { strategy } = this;
-		switch (outcome?.kind) {
-			case undefined:
-				return [];
-			case 'solved':
-				if (strategy.elimination !== 'none' && strategy.eliminate === 'alone')
-					return [m.explain_outcome_alone()];
-				return [
-					strategy.goal === 'all'
-						? m.explain_outcome_enough(counted(statistics.solutions))
-						: m.explain_outcome_solved(counted(statistics.steps))
-				];
-			case 'exhausted':
-				if (strategy.goal === 'best' && statistics.best >= 0)
-					return [m.explain_outcome_best({ formatted: formatNumber(statistics.best) })];
-				return [
-					statistics.solutions === 0
-						? m.explain_outcome_none()
-						: m.explain_outcome_exact(counted(statistics.solutions))
-				];
-			case 'stopped': {
-				const stopped = this.#stopped(outcome.by);
-				const unknown = this.#unknown();
-				return [unknown === '' ? `${stopped}.` : m.explain_outcome_stopped({ stopped, unknown })];
-			}
-			case 'stuck':
-				// The last step says so.
-				return [];
-			case 'contradiction':
-				return [m.explain_outcome_contradiction({ variable: this.#variable(outcome.variable) })];
-		}
-	}
-
-	/** What a search that was cut short leaves unknown; empty if more is known from elsewhere. */
-	#unknown(): string {
-		const { solutions, best } = this.moment.statistics;
-		const { known = false, found = 0 } = this.count ?? {};
-		if (this.strategy.goal === 'best' && best >= 0)
-			return m.explain_unknown_better({ formatted: formatNumber(best) });
-		if (solutions < 2 && (known || found > solutions)) return '';
-		return solutions === 0 ? m.explain_unknown() : m.explain_unknown_further();
-	}
-
-	#stopped(by: StopReason): string {
-		const { steps, undos, placements } = this.moment.statistics;
-		switch (by) {
-			case 'steps':
-				return m.explain_stopped_steps(counted(steps));
-			case 'backtracks':
-				return m.explain_stopped_backtracks(counted(undos));
-			case 'placements':
-				return m.explain_stopped_placements(counted(placements));
-			case 'time':
-				return m.explain_stopped_time(counted(steps));
-			case 'memory':
-				return m.explain_stopped_memory(counted(steps));
-			case 'failure':
-				return steps === 0 ? m.explain_stopped_at_start() : m.explain_stopped_failure();
-			case 'user':
-				return m.explain_stopped_user(counted(steps));
-		}
+		if (this.end === null) return [];
+		return [this.end(this.moment, this.strategy, this.count, (index) => this.#variable(index))];
 	}
 
 	#clash(variable: number, value: number): string {

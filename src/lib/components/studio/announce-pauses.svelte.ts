@@ -18,10 +18,24 @@ export function announcePauses<Setup>(
 	});
 
 	async function announce() {
-		const { narrate } = await obtain(() => import('$lib/components/explain/narrate'));
+		const [{ narrate }, { endSentence }] = await obtain(() =>
+			Promise.all([
+				import('$lib/components/explain/narrate'),
+				import('$lib/components/explain/narrate-end')
+			])
+		);
 		const { problem, strategy, moment, names, previous, count } = facts;
 		if (player.playing || problem === null || moment === null) return;
-		const { text } = narrate(problem, strategy, moment, names, vocabulary(), previous, count);
+		const { text } = narrate(
+			problem,
+			strategy,
+			moment,
+			names,
+			vocabulary(),
+			previous,
+			count,
+			endSentence
+		);
 		const position = formatNumber(moment.position);
 		announcer.say(`${m.player_paused({ position })} ${text}`);
 	}

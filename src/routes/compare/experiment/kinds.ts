@@ -1,7 +1,7 @@
 import type { SetTexts } from '$lib/board-kit/problem-view';
 import type { ExperimentKind } from '$lib/components/experiment/texts';
 import * as m from '$lib/i18n/paraglide/messages';
-import { CARDS } from '../../views';
+import { CARDS } from '../../cards';
 
 /** The kinds of problems that have sets of boards, with their texts. */
 const texts = import.meta.glob<SetTexts>('../../../lib/problems/*/view/sets.ts', {

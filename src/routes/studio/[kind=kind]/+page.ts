@@ -1,4 +1,5 @@
-import { CARDS, viewOf } from '../../views';
+import { CARDS } from '../../cards';
+import { viewOf } from '../../views';
 import type { EntryGenerator, PageLoad } from './$types';
 
 export const entries: EntryGenerator = () => CARDS.map(({ kind }) => ({ kind }));

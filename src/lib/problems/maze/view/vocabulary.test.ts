@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { narrate } from '$lib/components/explain/narrate';
+import { endSentence } from '$lib/components/explain/narrate-end';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/search/strategy';
@@ -27,7 +28,9 @@ function tellerOf(id: string, change: Partial<Strategy> = {}) {
 				trace.at(position),
 				names,
 				vocabulary,
-				position > 0 ? trace.at(position - 1) : null
+				position > 0 ? trace.at(position - 1) : null,
+				null,
+				endSentence
 			).text
 		);
 	return { trace, tell };
