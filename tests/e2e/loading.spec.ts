@@ -62,7 +62,11 @@ for (const kind of kinds) {
 	}
 }
 
-for (const address of ['compare/', 'compare/experiment/', ...chapters.map((id) => `learn/${id}/`)]) {
+for (const address of [
+	'compare/',
+	'compare/experiment/',
+	...chapters.map((id) => `learn/${id}/`)
+]) {
 	for (const language of languages) {
 		test(`${address} (${language}) loads little JavaScript until it is wanted`, async ({
 			page

@@ -5,6 +5,9 @@ import type { Reading } from './reading.svelte';
 /** Where the reader's eye is supposed to be: this share of the text's height in the window. */
 const EYE = 0.38;
 
+/** How far above the eye a place comes to rest, in pixels, so that a late font does not push it below. */
+const MARGIN = 12;
+
 /** Milliseconds after the last scroll event in which a scroll of our own has ended. */
 const SETTLED = 150;
 
@@ -62,7 +65,7 @@ export function scrolling(reading: Reading, article: () => HTMLElement | undefin
 			isOwn = true;
 			clearTimeout(settled);
 			settled = setTimeout(() => (isOwn = false), SETTLED * 4);
-			const top = element.getBoundingClientRect().top + scrollY - eye() + 1;
+			const top = element.getBoundingClientRect().top + scrollY - eye() + MARGIN;
 			scrollTo({
 				top: reading.index === 0 ? 0 : top,
 				behavior: atOnce || prefersReducedMotion.current ? 'instant' : 'smooth'

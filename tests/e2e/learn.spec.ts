@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test';
+import { chapters } from './support/site';
+import { localPath } from './support/studio';
+import { axe, expect, firefoxToo, open, overflow, test } from './support/test';
+import { Words, type Language } from './support/words';
+
+/** A chapter of the tutorial, open in a browser. */
+class ChapterPage {
+	readonly words: Words;
+
+	constructor(
+		readonly page: Page,
+		readonly language: Language,
+		readonly chapter: string
+	) {
+		this.words = new Words(language);
+	}
+
+	async open(place = ''): Promise<void> {
+		await open(this.page, `${localPath(this.language, `learn/${this.chapter}/`)}${place}`);
+	}
+
+	/** What can be tied to a moment, in reading order: passages, questions, and words in them. */
+	get places(): Locator {
+		return this.page.locator('section[id], a.to[id]');
+	}
+
+	place(id: string): Locator {
+		return this.page.locator(`[id="${id}"]`);
+	}
+
+	get stage(): Locator {
+		return this.page.getByRole('complementary', { name: this.words.whole('learn_stage') });
+	}
+
+	/** The position that the stage shows. */
+	get position(): Locator {
+		return this.stage.locator('.position b');
+	}
+
+	/** The place where the reader is. */
+	async here(): Promise<string> {
+		return this.page.evaluate(() => {
+			const words = document.querySelector('a.to.here');
+			return (words ?? document.querySelector('section.here'))?.id ?? '';
+		});
+	}
+}
+
+for (const language of ['en', 'he'] as const) {
+	test.describe(`the tutorial in ${language}`, () => {
+		for (const id of chapters) {
+			test(`${id} can be walked with one key, from its first place to its last`, async ({
+				page
+			}) => {
+				const chapter = new ChapterPage(page, language, id);
+				await chapter.open();
+				await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+				const ids = await chapter.places.evaluateAll((all) => all.map((element) => element.id));
+				const last = ids.at(-1)!;
+				await expect(chapter.stage).toBeVisible();
+				// A question takes a second press, which shows its answer.
+				for (let press = 0; press < 2 * ids.length; press++) {
+					if ((await chapter.here()) === last) break;
+					await page.keyboard.press('ArrowRight');
+				}
+				await expect(chapter.place(last)).toHaveClass(/here/);
+				await expect(page).toHaveURL(new RegExp(`#${last.replace('.', '\\.')}$`));
+				await page.keyboard.press('ArrowLeft');
+				await expect(chapter.place(ids.at(-2)!)).toHaveClass(/here/);
+			});
+
+			test(`${id} has nothing to complain about and fits a phone`, async ({ page }) => {
+				const chapter = new ChapterPage(page, language, id);
+				await chapter.open();
+				await expect(chapter.stage).toBeVisible();
+				await axe(page);
+				await page.setViewportSize({ width: 390, height: 844 });
+				expect((await overflow(page)).across).toBe(0);
+			});
+		}
+
+		test(`the picture follows the text, and the reader may leave it${firefoxToo(language)}`, async ({
+			page
+		}) => {
+			const chapter = new ChapterPage(page, language, 'letters');
+			await chapter.open();
+			await chapter.place('second-place.1').click();
+			await expect(chapter.position).toHaveText('4');
+			await expect(chapter.place('second-place.1')).toHaveClass(/here/);
+			// take over, and return
+			await chapter.stage
+				.getByRole('button', { name: chapter.words.part('player_step_forward') })
+				.click();
+			await expect(chapter.position).toHaveText('5');
+			await chapter.stage
+				.getByRole('button', { name: chapter.words.whole('learn_back_to_text') })
+				.click();
+			await expect(chapter.position).toHaveText('4');
+			await page.mouse.wheel(0, 3000);
+			await expect(chapter.position).not.toHaveText('4');
+		});
+
+		test('a wrong answer is met with a reason, and a right one with the next moment', async ({
+			page
+		}) => {
+			const chapter = new ChapterPage(page, language, 'letters');
+			await chapter.open('#where-back');
+			const question = chapter.place('where-back');
+			await expect(question.getByRole('group')).toBeVisible();
+			await question.getByRole('button', { name: 'p3' }).click();
+			await expect(question.getByText(chapter.words.whole('ask_wrong'))).toBeVisible();
+			await question.getByRole('button', { name: chapter.words.whole('ask_again') }).click();
+			await question.getByRole('button', { name: 'p1' }).click();
+			await expect(question.getByText(chapter.words.whole('ask_right_later'))).toBeVisible();
+			await expect(chapter.position).toHaveText('8');
+			await expect(question).toHaveClass(/done/);
+			// It is remembered.
+			await page.reload();
+			await expect(chapter.place('where-back')).toHaveClass(/done/);
+		});
+
+		test('the studio opens the same moment, and leads back to it', async ({ page }) => {
+			const chapter = new ChapterPage(page, language, 'letters');
+			await chapter.open('#backtracking.1');
+			await expect(chapter.position).toHaveText('8');
+			await chapter.stage
+				.getByRole('link', { name: chapter.words.whole('learn_open_studio') })
+				.click();
+			await expect(page).toHaveURL(/studio\/sequence\/\?.*at=8/);
+			await page.getByRole('link', { name: chapter.words.whole('learn_back') }).click();
+			await expect(page).toHaveURL(/learn\/letters\/#backtracking\.1$/);
+			await expect(chapter.place('backtracking.1')).toHaveClass(/here/);
+		});
+
+		test(`a chapter is presented place by place${firefoxToo(language)}`, async ({ page }) => {
+			const chapter = new ChapterPage(page, language, 'idea');
+			await chapter.open('#row-two.1');
+			await page.keyboard.press('p');
+			const slide = page.getByRole('region', { name: chapter.words.whole('present_name') });
+			await expect(slide).toBeVisible();
+			const words = await slide.locator('.words').textContent();
+			await page.keyboard.press('PageDown');
+			await expect(slide.locator('.to.here')).toBeVisible();
+			await page.keyboard.press('PageDown');
+			await page.keyboard.press('PageDown');
+			await expect(slide.locator('.words')).not.toHaveText(words!);
+			await axe(page);
+			await page.keyboard.press('Escape');
+			await expect(slide).toHaveCount(0);
+			await expect(page.getByRole('article')).toBeVisible();
+		});
+
+		test('asks before the reader goes on, if they want that', async ({ page }) => {
+			const chapter = new ChapterPage(page, language, 'letters');
+			await chapter.open();
+			await page.getByRole('button', { name: chapter.words.whole('learn_settings') }).click();
+			await page.getByRole('switch', { name: chapter.words.whole('learn_ask_everywhere') }).check();
+			await page.keyboard.press('Escape');
+			const first = chapter.place('task');
+			await expect(first.getByRole('group')).toBeVisible();
+			await expect(chapter.place('shapes')).toHaveAttribute('inert');
+			await page.keyboard.press('ArrowRight');
+			await expect(chapter.place('shapes')).not.toHaveAttribute('inert');
+		});
+
+		test('the contents list every chapter and lead to each', async ({ page }) => {
+			await open(page, localPath(language, 'learn/'));
+			await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(chapters.length);
+			await axe(page);
+		});
+
+		test('the page about the site says what it is', async ({ page }) => {
+			const words = new Words(language);
+			await open(page, localPath(language, 'about/'));
+			await expect(
+				page.getByRole('heading', { level: 1, name: words.whole('about_title') })
+			).toBeVisible();
+			await axe(page);
+		});
+	});
+}
