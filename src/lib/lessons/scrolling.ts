@@ -8,6 +8,9 @@ const EYE = 0.38;
 /** How far above the eye a place comes to rest, in pixels, so that a late font does not push it below. */
 const MARGIN = 12;
 
+/** Milliseconds after going to a place in which late parts of the page may move it. */
+const ANCHORED = 1500;
+
 /** Milliseconds after the last scroll event in which a scroll of our own has ended. */
 const SETTLED = 150;
 
@@ -17,6 +20,8 @@ const SETTLED = 150;
  */
 export function scrolling(reading: Reading, article: () => HTMLElement | undefined) {
 	let isOwn = false;
+	/** Until then, the place stays where it is while the page grows. */
+	let anchoredUntil = 0;
 	let settled: ReturnType<typeof setTimeout> | undefined;
 	let frame = 0;
 
@@ -53,23 +58,28 @@ export function scrolling(reading: Reading, article: () => HTMLElement | undefin
 		frame = 0;
 		if (isOwn || !reading.followsScroll || article() === undefined) return;
 		const index = placeInSight();
-		if (index !== reading.index) reading.go(index);
+		if (index === reading.index) return;
+		anchoredUntil = 0;
+		reading.go(index);
+	}
+
+	/** Brings the current place to the reader's eye. */
+	function align(behavior: ScrollBehavior) {
+		const element = elementOf(reading.index);
+		if (element === null) return;
+		isOwn = true;
+		clearTimeout(settled);
+		settled = setTimeout(() => (isOwn = false), SETTLED * 4);
+		const top = element.getBoundingClientRect().top + scrollY - eye() + MARGIN;
+		scrollTo({ top: reading.index === 0 ? 0 : top, behavior });
 	}
 
 	return {
 		/** Goes to a place, and scrolls there; at once, or so that the eye can follow. */
 		to(index: number, atOnce = false): void {
 			reading.go(index);
-			const element = elementOf(reading.index);
-			if (element === null) return;
-			isOwn = true;
-			clearTimeout(settled);
-			settled = setTimeout(() => (isOwn = false), SETTLED * 4);
-			const top = element.getBoundingClientRect().top + scrollY - eye() + MARGIN;
-			scrollTo({
-				top: reading.index === 0 ? 0 : top,
-				behavior: atOnce || prefersReducedMotion.current ? 'instant' : 'smooth'
-			});
+			anchoredUntil = performance.now() + ANCHORED;
+			align(atOnce || prefersReducedMotion.current ? 'instant' : 'smooth');
 		},
 
 		/** Follows the reader. @returns a function that stops it. */
@@ -79,8 +89,15 @@ export function scrolling(reading: Reading, article: () => HTMLElement | undefin
 				settled = setTimeout(() => (isOwn = false), SETTLED);
 				frame ||= requestAnimationFrame(follow);
 			});
+			// What arrives later, such as a question, must not push the place away.
+			const observer = new ResizeObserver(() => {
+				if (performance.now() < anchoredUntil) align('instant');
+			});
+			const text = article();
+			if (text) observer.observe(text);
 			return () => {
 				off();
+				observer.disconnect();
 				clearTimeout(settled);
 				cancelAnimationFrame(frame);
 			};
