@@ -96,7 +96,8 @@ test.describe('panes that cannot be loaded', () => {
 			});
 		});
 		await page.goto(`${studioPath()}?example=raster&at=7`);
-		await studio.recorded();
+		// The status of the run waits for an idle moment too.
+		await studio.expectPosition(7);
 		await loseFiles(page);
 		await page.evaluate(() => (window as unknown as { rest: () => void }).rest());
 		for (const key of ['studio_tree', 'studio_explain'])

@@ -92,7 +92,7 @@ for (const language of ['en', 'he'] as const) {
 
 			await home.button('shell_menu').click();
 			const list = page.getByRole('navigation', { name: home.words.whole('shell_nav') });
-			await expect(list.getByRole('link')).toHaveCount(KINDS.length + 2);
+			await expect(list.getByRole('link')).toHaveCount(KINDS.length + 3);
 			await expect(list).toBeInViewport({ ratio: 0.999 });
 			await axe(page);
 		});
