@@ -11,8 +11,8 @@ const MARGIN = 12;
 /** Milliseconds after going to a place in which late parts of the page may move it. */
 const ANCHORED = 1500;
 
-/** Milliseconds after the last scroll event in which a scroll of our own has ended. */
-const SETTLED = 150;
+/** Milliseconds after which a scroll of our own has ended, if the browser does not say so. */
+const LONGEST = 1500;
 
 /**
  * Ties reading to scrolling: the place at the height of the reader's eye is the current one, and going
@@ -22,7 +22,7 @@ export function scrolling(reading: Reading, article: () => HTMLElement | undefin
 	let isOwn = false;
 	/** Until then, the place stays where it is while the page grows. */
 	let anchoredUntil = 0;
-	let settled: ReturnType<typeof setTimeout> | undefined;
+	let longest: ReturnType<typeof setTimeout> | undefined;
 	let frame = 0;
 
 	/** The height of the eye in the window; what covers the text on a phone is above it. */
@@ -56,22 +56,31 @@ export function scrolling(reading: Reading, article: () => HTMLElement | undefin
 
 	function follow() {
 		frame = 0;
-		if (isOwn || !reading.followsScroll || article() === undefined) return;
+		if (isOwn || performance.now() < anchoredUntil) return;
+		if (!reading.followsScroll || article() === undefined) return;
 		const index = placeInSight();
-		if (index === reading.index) return;
-		anchoredUntil = 0;
-		reading.go(index);
+		if (index !== reading.index) reading.go(index);
 	}
 
 	/** Brings the current place to the reader's eye. */
 	function align(behavior: ScrollBehavior) {
 		const element = elementOf(reading.index);
 		if (element === null) return;
-		isOwn = true;
-		clearTimeout(settled);
-		settled = setTimeout(() => (isOwn = false), SETTLED * 4);
 		const top = element.getBoundingClientRect().top + scrollY - eye() + MARGIN;
+		isOwn = true;
+		clearTimeout(longest);
+		longest = setTimeout(release, LONGEST);
 		scrollTo({ top: reading.index === 0 ? 0 : top, behavior });
+	}
+
+	function release() {
+		isOwn = false;
+	}
+
+	/** The reader scrolls, so nothing holds the place any more. */
+	function yieldToReader() {
+		release();
+		anchoredUntil = 0;
 	}
 
 	return {
@@ -84,11 +93,12 @@ export function scrolling(reading: Reading, article: () => HTMLElement | undefin
 
 		/** Follows the reader. @returns a function that stops it. */
 		start(): () => void {
-			const off = on(window, 'scroll', () => {
-				clearTimeout(settled);
-				settled = setTimeout(() => (isOwn = false), SETTLED);
-				frame ||= requestAnimationFrame(follow);
-			});
+			const ends = [
+				on(window, 'scroll', () => (frame ||= requestAnimationFrame(follow))),
+				on(window, 'scrollend', release),
+				on(window, 'wheel', yieldToReader, { passive: true }),
+				on(window, 'touchmove', yieldToReader, { passive: true })
+			];
 			// What arrives later, such as a question, must not push the place away.
 			const observer = new ResizeObserver(() => {
 				if (performance.now() < anchoredUntil) align('instant');
@@ -96,9 +106,9 @@ export function scrolling(reading: Reading, article: () => HTMLElement | undefin
 			const text = article();
 			if (text) observer.observe(text);
 			return () => {
-				off();
+				for (const end of ends) end();
 				observer.disconnect();
-				clearTimeout(settled);
+				clearTimeout(longest);
 				cancelAnimationFrame(frame);
 			};
 		}
