@@ -28,6 +28,8 @@ export class Reading {
 	#settled = $state.raw<ReadonlySet<string>>(new Set());
 	/** The questions whose answer is shown. */
 	#revealed = $state.raw<ReadonlySet<string>>(new Set());
+	/** Where the page was scrolled to when the reader pressed words; null if they have scrolled on. */
+	heldAt: number | null = null;
 	/** The id of the part where the reader is. */
 	readonly partHere = $derived.by(() => this.place.id.split('.')[0]);
 	/** The share of the chapter before the reader, 0 … 1. */
@@ -53,6 +55,12 @@ export class Reading {
 	) {
 		this.places = placesOf(lesson, text);
 		this.stage = new Stage(lesson, views, this.places[0].scene, first);
+	}
+
+	/** Goes to the place of words that were pressed, which need not be at the reader's eye. */
+	press(index: number): void {
+		this.heldAt = scrollY;
+		this.go(index);
 	}
 
 	/** The ids of the questions in the text. */

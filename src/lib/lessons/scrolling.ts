@@ -8,6 +8,9 @@ const EYE = 0.38;
 /** How far above the eye a place comes to rest, in pixels, so that a late font does not push it below. */
 const MARGIN = 12;
 
+/** How far the reader scrolls before words that they pressed give way, in pixels. */
+const HELD = 80;
+
 /** Milliseconds after going to a place in which late parts of the page may move it. */
 const ANCHORED = 1500;
 
@@ -58,6 +61,8 @@ export function scrolling(reading: Reading, article: () => HTMLElement | undefin
 		frame = 0;
 		if (isOwn || performance.now() < anchoredUntil) return;
 		if (!reading.followsScroll || article() === undefined) return;
+		if (reading.heldAt !== null && Math.abs(scrollY - reading.heldAt) < HELD) return;
+		reading.heldAt = null;
 		const index = placeInSight();
 		if (index !== reading.index) reading.go(index);
 	}
@@ -86,6 +91,7 @@ export function scrolling(reading: Reading, article: () => HTMLElement | undefin
 	return {
 		/** Goes to a place, and scrolls there; at once, or so that the eye can follow. */
 		to(index: number, atOnce = false): void {
+			reading.heldAt = null;
 			reading.go(index);
 			anchoredUntil = performance.now() + ANCHORED;
 			align(atOnce || prefersReducedMotion.current ? 'instant' : 'smooth');
