@@ -80,9 +80,7 @@ for (const language of ['en', 'he'] as const) {
 			});
 		}
 
-		test(`the picture follows the text, and the reader may leave it${firefoxToo(language)}`, async ({
-			page
-		}) => {
+		test('the picture follows the text, and the reader may leave it', async ({ page }) => {
 			const chapter = new ChapterPage(page, language, 'letters');
 			await chapter.open();
 			await chapter.place('second-place.1').click();
