@@ -137,6 +137,9 @@ for (const language of ['en', 'he'] as const) {
 			await page.keyboard.press('p');
 			const slide = page.getByRole('region', { name: chapter.words.whole('present_name') });
 			await expect(slide).toBeVisible();
+			// It begins where the reader is, and stays there while the page shrinks.
+			await page.waitForTimeout(500);
+			await expect(slide.locator('.to.here')).toHaveAttribute('href', '#row-two.1');
 			const words = await slide.locator('.words').textContent();
 			await page.keyboard.press('PageDown');
 			await expect(slide.locator('.to.here')).toBeVisible();

@@ -21,7 +21,7 @@ const LONGEST = 1500;
  * Ties reading to scrolling: the place at the height of the reader's eye is the current one, and going
  * to a place scrolls it there. Places are in the page in reading order.
  */
-export function scrolling(reading: Reading, article: () => HTMLElement | undefined) {
+export function scrolling(reading: Reading, article: () => HTMLElement | null | undefined) {
 	let isOwn = false;
 	/** Until then, the place stays where it is while the page grows. */
 	let anchoredUntil = 0;
@@ -60,7 +60,8 @@ export function scrolling(reading: Reading, article: () => HTMLElement | undefin
 	function follow() {
 		frame = 0;
 		if (isOwn || performance.now() < anchoredUntil) return;
-		if (!reading.followsScroll || article() === undefined) return;
+		// In a presentation there is no text, and the page shrinks.
+		if (!reading.followsScroll || !article()) return;
 		if (reading.heldAt !== null && Math.abs(scrollY - reading.heldAt) < HELD) return;
 		reading.heldAt = null;
 		const index = placeInSight();
