@@ -178,6 +178,7 @@ test.describe('after the first visit', () => {
 	withOwnServer.use({ expectedComplaints: /ERR_CONNECTION_REFUSED|Failed to fetch|NetworkError/ });
 
 	withOwnServer('every page works without a network @firefox', async ({ page, server }) => {
+		test.setTimeout(pages.length * 5_000);
 		await open(page);
 		await page.evaluate(() => navigator.serviceWorker.ready);
 		await server.close();
