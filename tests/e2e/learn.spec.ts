@@ -152,6 +152,45 @@ for (const language of ['en', 'he'] as const) {
 			await expect(page.getByRole('article')).toBeVisible();
 		});
 
+		test('a handout has boards, and every question without its answer', async ({ page }) => {
+			const chapter = new ChapterPage(page, language, 'letters');
+			await chapter.open();
+			await page.emulateMedia({ media: 'print' });
+			await expect(async () => {
+				await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+				await expect(page.getByRole('figure').first()).toBeVisible({ timeout: 500 });
+			}).toPass();
+			// Its figure has not been on the stage.
+			const question = chapter.place('then-what');
+			await expect(question).toHaveText(
+				chapter.words.part('sequence_ask_value', { variable: 'p1' })
+			);
+			await expect(question.getByRole('button')).toHaveCount(0);
+			const details = chapter.place('lock').locator('details');
+			await expect(details).toBeHidden();
+		});
+
+		for (const [id, place, exhibit] of [
+			['code', 'three-cases', '.listing'],
+			['propagation', 'numbers', 'table'],
+			['ordering', 'yourself', '.solver'],
+			['code', 'slips', '.order']
+		]) {
+			test(`a slide shows what the passage has to look at, and all its words: ${id}#${place}`, async ({
+				page
+			}) => {
+				const chapter = new ChapterPage(page, language, id);
+				await chapter.open(`#${place}`);
+				await page.keyboard.press('p');
+				const slide = page.getByRole('region', { name: chapter.words.whole('present_name') });
+				await expect(slide.locator(exhibit).first()).toBeVisible();
+				const line = slide.locator('.part.line');
+				await expect(line).not.toBeEmpty();
+				const hidden = await line.evaluate((room) => room.scrollHeight - room.clientHeight);
+				expect(hidden).toBeLessThanOrEqual(1);
+			});
+		}
+
 		test('asks before the reader goes on, if they want that', async ({ page }) => {
 			const chapter = new ChapterPage(page, language, 'letters');
 			await chapter.open();

@@ -1,5 +1,14 @@
 import type { Lesson, Moment } from './lesson';
-import type { Block, Inline, LessonText, Part, Sentence, TiedWords } from './text';
+import type {
+	Block,
+	Inline,
+	LessonText,
+	Part,
+	Sentence,
+	Table,
+	TiedWords,
+	WidgetBlock
+} from './text';
 
 /** Where a reader can be in a chapter: at a passage, a question, or words in it that are tied to a moment. */
 export interface Place {
@@ -50,20 +59,32 @@ export function tiedWords(part: Part): TiedWords[] {
 export function speechAt(text: LessonText, { part: index, words }: Place): readonly Block[] {
 	const part = text.parts[index];
 	if (part.kind === 'heading') return [];
-	const sentences = part.blocks.flatMap((block) =>
-		block.kind === 'paragraph' ? block.sentences : []
-	);
-	if (sentences.length === 0) return part.blocks;
+	const paragraphs = paragraphsIn(part.blocks);
+	const sentences = paragraphs.flat();
 	const isTied = (sentence: Sentence) =>
 		nested(sentence).some((inline) => typeof inline !== 'string' && inline.kind === 'to');
 	const from = words === null ? 0 : sentences.findIndex((one) => nested(one).includes(words));
 	const length = sentences.slice(from + 1).findIndex(isTied) + 1;
-	return [
-		{
-			kind: 'paragraph',
-			sentences: sentences.slice(from, length === 0 ? undefined : from + length)
-		}
-	];
+	const said = new Set(sentences.slice(from, length === 0 ? undefined : from + length));
+	return paragraphs
+		.map((paragraph) => paragraph.filter((sentence) => said.has(sentence)))
+		.filter((paragraph) => paragraph.length > 0)
+		.map((paragraph) => ({ kind: 'paragraph', sentences: paragraph }));
+}
+
+/** What a place has to look at besides its figure: a table or something to use. */
+export function exhibitAt(text: LessonText, { part: index }: Place): Table | WidgetBlock | null {
+	const part = text.parts[index];
+	if (part.kind === 'heading') return null;
+	return part.blocks.find((block) => block.kind === 'table' || block.kind === 'widget') ?? null;
+}
+
+/** The paragraphs of blocks, those of lists included. */
+function paragraphsIn(blocks: readonly Block[]): (readonly Sentence[])[] {
+	return blocks.flatMap((block) => {
+		if (block.kind === 'paragraph') return [block.sentences];
+		return block.kind === 'list' ? block.items.flatMap(paragraphsIn) : [];
+	});
 }
 
 /** All inlines of a part, without those of an answer. */

@@ -1,25 +1,46 @@
+import type { ProblemKind } from '../problems/kind';
 import type { Problem } from '../problems/problem';
+import { fitStrategy } from '../search/choices';
 import { limitedSearch } from '../search/limits';
 import { BACKTRACK, FORCE, PLACE, stepKind, stepValue, stepVariable } from '../search/step';
 import type { Strategy } from '../search/strategy';
+import { readAddress } from '../state/address';
+import type { Figure } from './lesson';
+
+/** What a figure on paper shows of a moment. */
+export interface PrintedMoment {
+	/** The values on the board, −1 for none. */
+	readonly values: Int8Array;
+	/** The variable of the last step, −1 for none. */
+	readonly variable: number;
+}
+
+/** A figure at a position: its puzzle and that moment. */
+export function openedAt<Setup>(kind: ProblemKind<Setup>, figure: Figure, position: number) {
+	const { setup, strategy } = readAddress(kind, figure.search).address;
+	const problem = kind.problem(setup);
+	return { setup, moment: momentAfter(problem, fitStrategy(problem, strategy), position) };
+}
 
 /**
- * The values on the board after `steps` steps, −1 for none. Searches from the beginning at once,
- * because printing waits for nothing; the moments of chapters are some ten thousand steps away at most.
+ * The moment after `steps` steps. Searches from the beginning at once, because printing waits for
+ * nothing; the moments of chapters are some ten thousand steps away at most.
  */
-export function valuesAfter(problem: Problem, strategy: Strategy, steps: number): Int8Array {
+export function momentAfter(problem: Problem, strategy: Strategy, steps: number): PrintedMoment {
 	const values = problem.fixed.slice();
+	let variable = -1;
 	const limits = { ...strategy.limits, steps };
-	if (steps === 0) return values;
+	if (steps === 0) return { values, variable };
 	const batches = limitedSearch(problem, { ...strategy, limits });
 	for (;;) {
 		const { done, value: batch } = batches.next();
-		if (done) return values;
+		if (done) return { values, variable };
 		for (let i = 0; i < batch.length; i++) {
 			const word = batch.steps[i];
 			const kind = stepKind(word);
-			if (kind === PLACE || kind === FORCE) values[stepVariable(word)] = stepValue(word);
-			if (kind === BACKTRACK) values[stepVariable(word)] = -1;
+			variable = stepVariable(word);
+			if (kind === PLACE || kind === FORCE) values[variable] = stepValue(word);
+			if (kind === BACKTRACK) values[variable] = -1;
 		}
 	}
 }

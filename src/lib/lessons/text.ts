@@ -49,12 +49,14 @@ export type Block =
 			readonly ordered: boolean;
 			readonly items: readonly (readonly Block[])[];
 	  }
-	| {
-			readonly kind: 'table';
-			readonly head: readonly Sentence[];
-			readonly rows: readonly (readonly Sentence[])[];
-	  }
+	| Table
 	| WidgetBlock;
+
+export interface Table {
+	readonly kind: 'table';
+	readonly head: readonly Sentence[];
+	readonly rows: readonly (readonly Sentence[])[];
+}
 
 export const WIDGETS = ['listing', 'order', 'solver'] as const;
 export type Widget = (typeof WIDGETS)[number];

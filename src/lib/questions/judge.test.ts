@@ -102,6 +102,7 @@ function isTrue(run: Recorded, question: Question, reason: Reason, answer: Answe
 		case 'possible':
 			return fits(reason.variable, reason.value) && !deciding!.tried.has(reason.value);
 		case 'nothing':
+		case 'failed':
 			return Array.from({ length: problem.valueCount }).every(
 				(_, value) => !fits(reason.variable, value) || deciding!.tried.has(value)
 			);
@@ -118,9 +119,7 @@ function isTrue(run: Recorded, question: Question, reason: Reason, answer: Answe
 		case 'root':
 			return path.every(({ forced }) => forced);
 		case 'solved':
-			return run.walk[question.position - 1].kind === 'solution';
-		case 'failed':
-			return run.walk[question.position - 1].kind === 'deadend';
+			return run.walk[question.position].kind === 'solution';
 	}
 }
 

@@ -18,7 +18,7 @@ const QUEENS = recorded(new Queens({ size: 4, queens: new Int8Array(4).fill(-1) 
 function oracle({ walk, outcome }: Recorded, { ask, position }: Question): number | boolean {
 	const after = walk.slice(position);
 	if (ask === 'variable') return after[0].variable;
-	if (ask === 'result') return walk[position - 1].kind === 'solution';
+	if (ask === 'result') return walk[position].kind === 'solution';
 	if (ask === 'return') {
 		const placed: { variable: number; forced: boolean }[] = [];
 		for (const { kind, variable } of walk.slice(0, position)) {
@@ -64,6 +64,7 @@ describe('questions', () => {
 						expect(step).toMatchObject({ kind: 'place', value: answer });
 					if (ask === 'value' && answer < 0) expect(step?.kind).toBe('deadend');
 					if (ask === 'deadend') expect(step?.kind).toBe(answer ? 'deadend' : 'place');
+					if (ask === 'result') expect(step?.kind).toBe(answer ? 'solution' : 'deadend');
 					if (ask === 'return' && answer >= 0)
 						expect(step).toMatchObject({ kind: 'backtrack', variable: answer });
 					if (ask === 'return' && answer < 0) expect(outcome?.kind).toBe('exhausted');

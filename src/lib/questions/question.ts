@@ -60,9 +60,11 @@ export function questionsAt(
 		const back = returnOf(trace, position);
 		if (back !== null)
 			questions.push({ ask: 'return', position, variable: step.variable, answer: back.variable });
-		if (tells) questions.push({ ask: 'result', position, variable: step.variable, answer: false });
 	}
-	if (tells && step?.kind === 'solution' && top !== undefined)
+	// After the last try, before its outcome is drawn.
+	if (tells && step?.kind === 'reject' && next?.kind === 'deadend' && next.cause < 0)
+		questions.push({ ask: 'result', position, variable: step.variable, answer: false });
+	if (tells && next?.kind === 'solution' && top !== undefined)
 		questions.push({ ask: 'result', position, variable: top.variable, answer: true });
 	// Before the first try there, or after a value was taken back.
 	const isDeciding = top !== undefined && top.value < 0;

@@ -22,7 +22,7 @@ export const lesson: Lesson = {
 		calls: { figure: 'returns', at: 16, is: 'place r1c4 5' },
 		'three-calls': { figure: 'returns', at: 16, is: 'place r1c4 5' },
 		'four-calls': { figure: 'returns', at: 21, is: 'place r1c7 4' },
-		'what-returns': { figure: 'returns', at: 32, is: 'deadend r1c9' },
+		'what-returns': { figure: 'returns', at: 31, is: 'reject r1c9 9' },
 		'value-up': { figure: 'returns', at: 32, is: 'deadend r1c9' },
 		wakes: { figure: 'returns', at: 33, is: 'backtrack r1c7 4' },
 		'second-false': { figure: 'returns', at: 39, is: 'deadend r1c7' },
@@ -34,7 +34,7 @@ export const lesson: Lesson = {
 		'up-one': { figure: 'returns', at: 613, is: 'solution', returned: 1 },
 		'up-ten': { figure: 'returns', at: 613, is: 'solution', returned: 10 },
 		'up-all': { figure: 'returns', at: 613, is: 'solution', returned: 45 },
-		'at-the-end': { figure: 'returns', at: 613, is: 'solution' },
+		'at-the-end': { figure: 'returns', at: 612, is: 'place r9c9 7' },
 
 		'check-first': { figure: 'code', at: 2, is: 'place r1c2 1' },
 		copy: { figure: 'code', at: 10, is: 'place r1c3 7' },

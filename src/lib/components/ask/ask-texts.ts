@@ -5,7 +5,7 @@ import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Problem } from '$lib/problems/problem';
 import type { Answer, Reason, Slip } from '$lib/questions/judge';
-import type { Question } from '$lib/questions/question';
+import type { Ask, Question } from '$lib/questions/question';
 import { sharedUnit } from '$lib/state/reasons';
 
 /** Whom a question is about, and how it names things. */
@@ -19,19 +19,14 @@ export interface Asked {
 	readonly texts: QuestionTexts;
 }
 
-export function questionText(question: Question, { names, texts }: Asked): string {
-	if (question.ask === 'variable') return texts.variable();
-	const variable = isolate(names.variable(question.variable));
-	switch (question.ask) {
-		case 'value':
-			return texts.value({ variable });
-		case 'deadend':
-			return texts.deadend({ variable });
-		case 'return':
-			return texts.return({ variable });
-		case 'result':
-			return m.ask_result({ variable });
-	}
+/** @param variable whom the question is about, if it is about one. */
+export function questionText(
+	{ ask, variable = -1 }: { readonly ask: Ask; readonly variable?: number },
+	{ names, texts }: Pick<Asked, 'names' | 'texts'>
+): string {
+	if (ask === 'variable') return texts.variable();
+	const named = { variable: isolate(names.variable(variable)) };
+	return ask === 'result' ? m.ask_result(named) : texts[ask](named);
 }
 
 export function answerText(question: Question, answer: Answer, { names }: Asked): string {

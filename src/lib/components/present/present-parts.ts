@@ -13,6 +13,8 @@ export interface PresentPart extends PartName {
 	 * share the rest, and a strip is below them.
 	 */
 	readonly shape: 'board' | 'line' | 'pane' | 'strip';
+	/** How many lines of text a line has room for, where it does not stand beside a board. */
+	readonly lines?: number;
 	/** Draws it, with texts of these sizes. */
 	readonly content: Snippet<[sizes: TextSizes]>;
 }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Lesson } from './lesson';
+import { parseLesson } from './parse';
+import { exhibitAt, placesOf, speechAt } from './places';
+import type { Block, Inline } from './text';
+
+const text = parseLesson(
+	`# Title
+
+Lead.
+
+::step{#list}
+
+Before. Still before.
+
+1. :to[First]{#one} item.
+2. Second item. :to[Third]{#two} sentence.
+
+After.
+
+::step{#table}
+
+Words of the table.
+
+| a   | b   |
+| --- | --- |
+| 1   | 2   |
+
+::summary{#summary}
+
+One. Two. Three.
+`,
+	'en.md'
+);
+const moment = { figure: 'abc', at: 0, is: 'start' };
+const lesson: Lesson = {
+	figures: { abc: { kind: 'sequence', search: 'example=abc' } },
+	moments: { list: moment, one: moment, two: moment, table: moment }
+};
+const places = placesOf(lesson, text);
+
+const wordsOf = (inlines: readonly Inline[]): string =>
+	inlines
+		.map((inline) =>
+			typeof inline === 'string' ? inline : 'children' in inline ? wordsOf(inline.children) : ''
+		)
+		.join('');
+const said = (blocks: readonly Block[]) =>
+	blocks.map((block) =>
+		block.kind === 'paragraph' ? block.sentences.map(wordsOf).join('').trim() : block.kind
+	);
+
+describe('a place', () => {
+	it('has what is said there, until other words are tied, lists included', () => {
+		expect(places.map(({ id }) => id)).toEqual(['list', 'list.1', 'list.2', 'table', 'summary']);
+		expect(places.map((place) => said(speechAt(text, place)))).toEqual([
+			['Before. Still before.'],
+			['First item.', 'Second item.'],
+			['Third sentence.', 'After.'],
+			['Words of the table.'],
+			['One. Two. Three.']
+		]);
+	});
+
+	it('has the table of its passage to look at', () => {
+		expect(places.map((place) => exhibitAt(text, place)?.kind)).toEqual([
+			undefined,
+			undefined,
+			undefined,
+			'table',
+			undefined
+		]);
+	});
+});
