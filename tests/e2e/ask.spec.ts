@@ -104,6 +104,13 @@ for (const language of ['en', 'he'] as const) {
 			await studio.cell('r1c2').press('1');
 			await expect(room).toContainText(words.part('ask_solve_nodes', { nodes: 3 }));
 
+			// Whoever leaves finds it as it was.
+			await page.keyboard.press('Escape');
+			await expect(studio.scrubber).toBeVisible();
+			await page.keyboard.press('a');
+			await studio.radio('ask_solve').check({ force: true });
+			await expect(room).toContainText(words.part('ask_solve_nodes', { nodes: 3 }));
+
 			await studio.button('ask_solve_give_up').click();
 			await expect(room.getByRole('definition')).toHaveText([/3/, /74/, /46/]);
 			await axe(page);

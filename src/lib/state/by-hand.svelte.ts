@@ -186,8 +186,7 @@ export class ByHand {
 
 	/** Begins again with the empty partial solution. */
 	restart(): void {
-		this.#stop.abort();
-		this.#stop = new AbortController();
+		this.rest();
 		this.path = [];
 		this.#tried = [new Map()];
 		this.#positions = [];
@@ -198,7 +197,6 @@ export class ByHand {
 		this.undos = 0;
 		this.isGivenUp = false;
 		this.needed = [];
-		this.isCounting = false;
 		this.#step = null;
 		this.#acts = 0;
 	}
@@ -237,9 +235,15 @@ export class ByHand {
 		this.isCounting = false;
 	}
 
-	/** Ends what is being counted. */
-	dispose(): void {
+	/** Ends what is being counted, until it is asked for again. */
+	rest(): void {
 		this.#stop.abort();
+		this.#stop = new AbortController();
+		if (this.hope === 'asking') this.hope = 'unknown';
+		if (this.isCounting) {
+			this.isCounting = false;
+			this.needed = [];
+		}
 	}
 
 	/** Another node: nothing is chosen, and nothing is known of it. */
@@ -253,6 +257,21 @@ export class ByHand {
 		this.#step = step;
 		this.#acts++;
 	}
+}
+
+const kept = new WeakMap<Problem, ByHand>();
+
+/** The search by hand of a puzzle, as it was left: whoever looks at something else loses nothing. */
+export function byHand(problem: Problem): ByHand {
+	let mine = kept.get(problem);
+	if (mine === undefined) {
+		// It lives longer than the component that asks first.
+		$effect.root(() => {
+			mine = new ByHand(problem);
+		});
+		kept.set(problem, mine!);
+	}
+	return mine!;
 }
 
 /** The problem that is left after some placements. */
