@@ -66,6 +66,17 @@ describe('the view of a growing tree', () => {
 		expect(liveView(start, scene(130, 2290))).not.toEqual(start);
 	});
 
+	it('shows what is directly below the current node, in a low pane too', () => {
+		fc.assert(
+			fc.property(anyScene, anyView, (scene, before) => {
+				const low = { ...scene, size: { width: 300, height: 130 } };
+				const { y, k } = liveView(before, low);
+				const lowest = Math.min(low.box.bottom, low.current.y + 72);
+				expect(y + k * lowest).toBeLessThanOrEqual(low.size.height);
+			})
+		);
+	});
+
 	it('keeps a scale that the user chose', () => {
 		expect(liveView({ x: 0, y: 0, k: 2 }, scene(300, 900), 2).k).toBe(2);
 	});

@@ -16,6 +16,8 @@ export interface LiveScene {
 const MARGIN = 10;
 /** The current node stays between these shares of the pane's height, and returns to `rest`. */
 const HEIGHTS = { top: 0.42, rest: 0.66, bottom: 0.8 };
+/** What is directly below the current node must be in sight too: a row of marks with their labels. */
+const BELOW = 72;
 /** The same for the path across the pane, when the picture is too wide: what failed is to its left. */
 const WIDTHS = { left: 0.6, rest: 0.72, right: 0.84 };
 /** Scales differ by this much, so that a growing tree does not shrink a little at each step. */
@@ -63,12 +65,21 @@ function across({ x }: View, k: number, { size, box }: LiveScene): number {
 	return isGood ? x : WIDTHS.rest * size.width;
 }
 
-function down({ y }: View, k: number, { size, box, current }: LiveScene): number {
+/** How far down the pane the current node may be, in pixels. */
+function lowestPlace({ size, box, current }: LiveScene, k: number): number {
+	const below = Math.min(BELOW, box.bottom - current.y) * k;
+	return Math.min(HEIGHTS.bottom * size.height, size.height - MARGIN - below);
+}
+
+function down({ y }: View, k: number, scene: LiveScene): number {
+	const { size, box, current } = scene;
 	const rootAtTop = MARGIN - box.top * k;
 	if ((box.bottom - box.top) * k <= size.height - 2 * MARGIN) return rootAtTop;
-	const seen = (y + current.y * k) / size.height;
-	const isGood = seen >= HEIGHTS.top && seen <= HEIGHTS.bottom;
-	return Math.min(rootAtTop, isGood ? y : HEIGHTS.rest * size.height - current.y * k);
+	const seen = y + current.y * k;
+	const lowest = lowestPlace(scene, k);
+	const isGood = seen >= Math.min(HEIGHTS.top * size.height, lowest) && seen <= lowest;
+	const rest = Math.min(HEIGHTS.rest * size.height, lowest);
+	return Math.min(rootAtTop, isGood ? y : rest - current.y * k);
 }
 
 /** The view of a growing tree, whatever it was before. */
@@ -78,8 +89,7 @@ export function startView(scene: LiveScene): View {
 
 /** All of a growing tree if that is legible, otherwise the current node with as many ancestors as fit. */
 export function fittedView(scene: LiveScene): View {
-	const { size, current } = scene;
 	const { x, y, k } = startView(scene);
-	const lowest = HEIGHTS.bottom * size.height - current.y * k;
+	const lowest = lowestPlace(scene, k) - scene.current.y * k;
 	return { x, y: Math.min(MARGIN - scene.box.top * k, Math.max(y, lowest)), k };
 }

@@ -20,6 +20,9 @@ export class FigureStage {
 	readonly studio: Studio;
 	readonly facts: MomentFacts;
 	readonly parts: readonly Presented[];
+	/** The board is wide, so the other parts are below it. */
+	readonly isStacked: boolean;
+	readonly isOverview: boolean;
 	/** What the text asks for; null before the first time. */
 	scene = $state.raw<Moment | null>(null);
 	/** The variable that the reader has selected on the board, −1 for none. */
@@ -62,6 +65,8 @@ export class FigureStage {
 		readonly view: ProblemView
 	) {
 		this.studio = new Studio(view.kind, { countsSolutions: false });
+		this.isStacked = figure.wide === true;
+		this.isOverview = figure.overview === true;
 		this.parts = figure.parts ?? DEFAULT_PRESENTED.filter((part) => part !== 'sentence');
 		const shown = this.#shown();
 		this.facts = new MomentFacts(() => shown);

@@ -23,6 +23,10 @@ export interface Figure {
 	readonly search: string;
 	/** What is shown; the board and the tree if absent. */
 	readonly parts?: readonly Presented[];
+	/** The board is wider than high. */
+	readonly wide?: true;
+	/** The tree fits into its room, however small its marks are: for its shape. */
+	readonly overview?: true;
 }
 
 /** A moment of a figure, and what the text speaks of there. */

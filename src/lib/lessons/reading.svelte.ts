@@ -5,7 +5,7 @@ import { PROGRAM_LANGUAGES, type ProgramLanguage, type Programs } from '../listi
 import { remember, remembered } from '../state/remembered.svelte';
 import type { Lesson } from './lesson';
 import { subjectOf } from './light';
-import { placesOf, type Place } from './places';
+import { placesOf, speechAt, type Place } from './places';
 import { progress } from './progress.svelte';
 import { Stage, type Views } from './stage.svelte';
 import type { LessonText, Part, Passage, TiedWords } from './text';
@@ -28,10 +28,12 @@ export class Reading {
 	#settled = $state.raw<ReadonlySet<string>>(new Set());
 	/** The questions whose answer is shown. */
 	#revealed = $state.raw<ReadonlySet<string>>(new Set());
+	/** The questions that are behind the reader: settled in whatever way. */
+	#past = $state.raw<ReadonlySet<string>>(new Set());
 	/** Where the page was scrolled to when the reader pressed words; null if they have scrolled on. */
 	heldAt: number | null = null;
 	/** The id of the part where the reader is. */
-	readonly partHere = $derived.by(() => this.place.id.split('.')[0]);
+	readonly partHere = $derived.by(() => partOf(this.place.id));
 	/** The share of the chapter before the reader, 0 … 1. */
 	readonly share = $derived.by(() => (this.index + 1) / this.places.length);
 	/** The last part that may be read: later ones wait for an answer. */
@@ -92,6 +94,38 @@ export class Reading {
 			return null;
 		}
 		return this.index + direction;
+	}
+
+	/** Notes that a question of the text is settled, whether the reader knew the answer or not. */
+	pass(question: string): void {
+		this.#past = new Set(this.#past).add(question);
+	}
+
+	/** Whether a place is a question about the stage that the reader has not settled. */
+	isOpenQuestion({ part: index, words }: Place): boolean {
+		const { kind, id } = this.text.parts[index];
+		if (kind !== 'question' || words !== null || this.lesson.questions![id].ask === 'think')
+			return false;
+		return !this.#past.has(id) && !this.hasAnswered(id);
+	}
+
+	/** The reader turns to the question of a part, which need not be at their eye. */
+	turnTo(part: string): void {
+		if (this.partHere !== part)
+			this.press(this.places.findLastIndex(({ id }) => partOf(id) === part));
+	}
+
+	/** Whether a place has the same words and the same moment as the one after it. */
+	isDouble(index: number): boolean {
+		const [place, next] = [this.places[index], this.places[index + 1]];
+		if (place?.words !== null || next?.part !== place.part) return false;
+		const [said, after] = [place, next].map((one) => speechAt(this.text, one));
+		const { figure, at } = place.scene;
+		return (
+			JSON.stringify(said) === JSON.stringify(after) &&
+			next.scene.figure === figure &&
+			next.scene.at === at
+		);
 	}
 
 	/** Whether the answer of a part's question is to be shown. */
@@ -179,6 +213,11 @@ export class Reading {
 	return(): void {
 		this.go(this.index);
 	}
+}
+
+/** The part that a place is in, by their ids. */
+function partOf(place: string): string {
+	return place.split('.')[0];
 }
 
 /** The reading that a component of a chapter belongs to. */

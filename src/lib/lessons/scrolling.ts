@@ -5,6 +5,9 @@ import type { Reading } from './reading.svelte';
 /** Where the reader's eye is supposed to be: this share of the text's height in the window. */
 const EYE = 0.38;
 
+/** A question that ends above this share of the height has been passed. */
+const PAST = 0.15;
+
 /** How far above the eye a place comes to rest, in pixels, so that a late font does not push it below. */
 const MARGIN = 12;
 
@@ -28,11 +31,15 @@ export function scrolling(reading: Reading, article: () => HTMLElement | null | 
 	let longest: ReturnType<typeof setTimeout> | undefined;
 	let frame = 0;
 
-	/** The height of the eye in the window; what covers the text on a phone is above it. */
-	function eye(): number {
+	/** A height in the window, as a share of the text's; what covers the text on a phone is above it. */
+	function heightAt(share: number): number {
 		const text = article();
 		const top = text ? parseFloat(getComputedStyle(text).scrollMarginBlockStart) || 0 : 0;
-		return top + (innerHeight - top) * EYE;
+		return top + (innerHeight - top) * share;
+	}
+
+	function eye(): number {
+		return heightAt(EYE);
 	}
 
 	function elementOf(index: number): HTMLElement | null {
@@ -43,7 +50,7 @@ export function scrolling(reading: Reading, article: () => HTMLElement | null | 
 		return elementOf(index)?.getBoundingClientRect().top ?? Infinity;
 	}
 
-	/** The last place that begins above the reader's eye. */
+	/** The last place that begins above the reader's eye, or the open question that is still in sight. */
 	function placeInSight(): number {
 		const line = eye();
 		let low = 0;
@@ -53,6 +60,12 @@ export function scrolling(reading: Reading, article: () => HTMLElement | null | 
 			const middle = (low + high + 1) >>> 1;
 			if (topOf(middle) <= line) low = middle;
 			else high = middle - 1;
+		}
+		const past = heightAt(PAST);
+		for (let index = low; index >= 0; index--) {
+			if (reading.places[index].words !== null) continue;
+			if ((elementOf(index)?.getBoundingClientRect().bottom ?? 0) < past) break;
+			if (reading.isOpenQuestion(reading.places[index])) return index;
 		}
 		return low;
 	}

@@ -41,7 +41,13 @@ export class Stage {
 		if (this.#wanted === scene) this.#put(scene, view, false);
 	}
 
-	/** A figure that has been on the stage; null before. */
+	/** Gets the figure of a scene ready, without showing it. */
+	async prepare(scene: Moment): Promise<void> {
+		const view = await this.viewOf(scene.figure);
+		this.#get(scene.figure, view);
+	}
+
+	/** A figure that has been on the stage or prepared; null before. */
 	figure(name: string | undefined): FigureStage | null {
 		return this.#figures.get(name ?? '') ?? null;
 	}
@@ -61,15 +67,18 @@ export class Stage {
 	}
 
 	#put(scene: Moment, view: ProblemView, glides: boolean): void {
-		const name = scene.figure;
-		let figure = this.#figures.get(name);
-		if (figure === undefined) {
-			figure = new FigureStage(name, this.lesson.figures[name], view);
-			this.#figures = new Map(this.#figures).set(name, figure);
-			if (this.#watches) this.#watch(figure);
-		}
+		const figure = this.#get(scene.figure, view);
 		figure.show(scene, glides);
 		this.current = figure;
+	}
+
+	#get(name: string, view: ProblemView): FigureStage {
+		const known = this.#figures.get(name);
+		if (known !== undefined) return known;
+		const figure = new FigureStage(name, this.lesson.figures[name], view);
+		this.#figures = new Map(this.#figures).set(name, figure);
+		if (this.#watches) this.#watch(figure);
+		return figure;
 	}
 
 	#watch(figure: FigureStage): void {

@@ -84,9 +84,9 @@ export class MomentFacts<Setup = unknown> {
 	readonly legal = $derived.by(() =>
 		this.problem === null ? null : legalMasks(this.problem, this.assignment)
 	);
-	/** The legal values, or with elimination those that it has left. */
+	/** The legal values, or with elimination those that it has left: at the start, all. */
 	readonly candidates = $derived.by(() => {
-		const domains = this.watched?.domains ?? null;
+		const domains = this.moment?.domains ?? null;
 		if (domains === null) return this.legal;
 		return domains.map((mask, variable) => (this.assignment[variable] < 0 ? mask : 0));
 	});

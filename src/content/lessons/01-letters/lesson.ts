@@ -3,13 +3,13 @@ import type { Lesson } from '$lib/lessons/lesson';
 export const lesson: Lesson = {
 	figures: {
 		/** Letters from A to C: ABC is found without a step back. */
-		abc: { kind: 'sequence', search: 'example=abc' },
+		abc: { kind: 'sequence', search: 'example=abc', wide: true },
 		/** Letters from C to A: many steps back. */
-		backwards: { kind: 'sequence', search: 'example=first-backtrack' },
+		backwards: { kind: 'sequence', search: 'example=first-backtrack', wide: true },
 		/** The whole tree. */
-		all: { kind: 'sequence', search: 'example=abc-all' },
+		all: { kind: 'sequence', search: 'example=abc-all', wide: true },
 		/** Each letter only has to differ from the one before. */
-		different: { kind: 'sequence', search: 'example=aba' }
+		different: { kind: 'sequence', search: 'example=aba', wide: true }
 	},
 	moments: {
 		task: { figure: 'abc', at: 0, is: 'start' },

@@ -7,7 +7,7 @@ export const lesson: Lesson = {
 		/** Step by step; the tree grows. */
 		tree: { kind: 'sudoku', search: 'example=tree&stubs=0' },
 		/** The whole tree at once, after the search. */
-		whole: { kind: 'sudoku', search: 'example=tree&whole=1&future=shown' },
+		whole: { kind: 'sudoku', search: 'example=tree&whole=1&future=shown', overview: true },
 		/** What a search keeps in memory. */
 		path: { kind: 'sudoku', search: 'example=tree', parts: ['board', 'tree', 'stack'] }
 	},

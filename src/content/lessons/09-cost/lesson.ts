@@ -24,7 +24,7 @@ function median(clues: number, ordering: string, is: number): NumberFact {
 
 export const lesson: Lesson = {
 	figures: {
-		letters: { kind: 'sequence', search: 'example=abc-all' },
+		letters: { kind: 'sequence', search: 'example=abc-all', wide: true },
 		queens: { kind: 'queens', search: 'example=eight-all', parts: ['board', 'counters'] },
 		raster: { kind: 'sudoku', search: 'example=raster', parts: ['board', 'counters'] },
 		rewritten: { kind: 'sudoku', search: REWRITTEN, parts: ['board', 'counters'] },
@@ -33,8 +33,8 @@ export const lesson: Lesson = {
 			search: 'example=against-naive&placements=1000',
 			parts: ['board', 'counters']
 		},
-		ways: { kind: 'maze', search: 'example=all' },
-		best: { kind: 'maze', search: 'example=two-ways' }
+		ways: { kind: 'maze', search: 'example=all&whole=1', wide: true, overview: true },
+		best: { kind: 'maze', search: 'example=two-ways', wide: true }
 	},
 	moments: {
 		count: { figure: 'letters', at: 43, is: 'deadend p1' },
@@ -48,8 +48,8 @@ export const lesson: Lesson = {
 		'all-steps': { figure: 'raster', at: 2008, is: 'solution' },
 		clues: { figure: 'raster', at: 0, is: 'start' },
 		twins: { figure: 'rewritten', at: 0, is: 'start' },
-		'twin-one': { figure: 'raster', at: 0, is: 'start' },
-		'twin-two': { figure: 'rewritten', at: 0, is: 'start' },
+		'twin-one': { figure: 'raster', at: 2008, is: 'solution' },
+		'twin-two': { figure: 'rewritten', at: 5327211, is: 'solution' },
 		unfair: { figure: 'rewritten', at: 0, is: 'start' },
 		limit: { figure: 'limited', at: 11800, is: 'backtrack r6c1 6' },
 		goals: { figure: 'ways', at: 53, is: 'solution' },

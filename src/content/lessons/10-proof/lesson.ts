@@ -2,8 +2,8 @@ import type { Lesson } from '$lib/lessons/lesson';
 
 export const lesson: Lesson = {
 	figures: {
-		all: { kind: 'sequence', search: 'example=abc-all&future=shown' },
-		walk: { kind: 'sequence', search: 'example=abc-all' },
+		all: { kind: 'sequence', search: 'example=abc-all&future=shown', wide: true },
+		walk: { kind: 'sequence', search: 'example=abc-all', wide: true },
 		two: { kind: 'queens', search: 'example=two' },
 		fill: { kind: 'sudoku', search: 'example=size-4' }
 	},

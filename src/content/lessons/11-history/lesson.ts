@@ -19,8 +19,8 @@ export const lesson: Lesson = {
 			search: `puzzle=${WITHOUT}&order=findmin&goal=all`,
 			parts: ['board', 'tree']
 		},
-		map: { kind: 'map-colouring', search: '' },
-		maze: { kind: 'maze', search: 'example=two-ways' }
+		map: { kind: 'map-colouring', search: '', wide: true },
+		maze: { kind: 'maze', search: 'example=two-ways', wide: true }
 	},
 	moments: {
 		queens: { figure: 'queens', at: 1200, is: 'solution' },
