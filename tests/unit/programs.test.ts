@@ -3,9 +3,10 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isLegal } from '../../src/content/lessons/06-code/listings/legal';
 import * as ordered from '../../src/content/lessons/06-code/orders/solve';
+import { countEmpty } from '../../src/content/lessons/06-code/listings/count-empty';
 import { countLegal, findMin } from '../../src/content/lessons/07-ordering/listings/findmin';
+import { solve as solveFindMin } from '../../src/content/lessons/07-ordering/listings/solve-findmin';
 import { boardOf, solvedBoard } from '../fixtures/boards';
 
 type Board = number[][];
@@ -45,6 +46,15 @@ const BOARDS: readonly { board: Board; box: number; solvable: boolean }[] = [
 ];
 /** Placements on the boards with known answers. */
 const PLACEMENTS = [194, 73];
+/** Listings that are no solvers. */
+const PARTS = ['legal', 'count-empty'];
+/** Rows of cells, with the number of empty ones. */
+const ROWS: readonly { row: number[]; empty: number }[] = [
+	{ row: [], empty: 0 },
+	{ row: [0, 4, 0, 1], empty: 2 },
+	{ row: [1, 2, 3, 4], empty: 0 },
+	{ row: [0, 0, 0, 0], empty: 4 }
+];
 const COUNTED = ['solve', 'stack', 'next-to-try', 'generator'];
 
 /** What a program did with each of `BOARDS`: the board that it solved, or null, and what it counted. */
@@ -109,13 +119,15 @@ function runInTypeScript({ solve }: Solver): Run[] {
 
 const programs = import.meta.glob<Solver>([
 	'../../src/content/lessons/06-code/listings/*.ts',
-	'!**/legal.ts'
+	'!**/legal.ts',
+	'!**/count-empty.ts'
 ]);
 const nameOf = (file: string) => path.basename(file).replace(/\.\w+$/, '');
 const namesOf = (extension: string) =>
 	readdirSync(FOLDER)
-		.filter((file) => file.endsWith(extension) && nameOf(file) !== 'legal')
-		.map(nameOf);
+		.filter((file) => file.endsWith(extension))
+		.map(nameOf)
+		.filter((name) => !PARTS.includes(name));
 
 describe('the programs in TypeScript', () => {
 	it.each(Object.entries(programs))('solve every board: %s', async (file, load) => {
@@ -133,26 +145,15 @@ describe('the programs in TypeScript', () => {
 		expect(steps.filter(({ kind }) => kind === 'undo')).toHaveLength(28);
 	});
 
-	it.each([
-		[RASTER, 58],
-		[TREE, 45]
-	])('find the cell with the fewest legal values', (line, placements) => {
-		const { rows, counter } = counting(boardFrom(line));
-		const solve = (): boolean => {
-			const cell = findMin(rows, 3);
-			if (cell === null) return true;
-			const [row, column] = cell;
-			for (let value = 1; value <= 9; value++) {
-				if (!isLegal(rows, 3, row, column, value)) continue;
-				rows[row][column] = value;
-				if (solve()) return true;
-				rows[row][column] = 0;
-			}
-			return false;
-		};
-		expect(solve()).toBe(true);
-		expect(counter.placements).toBe(placements);
-		expect(findMin(rows, 3)).toBeNull();
+	it('solve every board when they choose the cell with the fewest legal values', () => {
+		const runs = runInTypeScript({ solve: solveFindMin });
+		expectRight(runs, false);
+		expect(runs.slice(0, 2).map(({ placements }) => placements)).toEqual([58, 45]);
+		expect(findMin(runs[0].solved!, 3)).toBeNull();
+	});
+
+	it.each(ROWS)('count the empty cells of $row', ({ row, empty }) => {
+		expect(countEmpty(row, 0)).toBe(empty);
 	});
 
 	it('count legal values', () => {

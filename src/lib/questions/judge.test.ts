@@ -109,7 +109,14 @@ function isTrue(run: Recorded, question: Question, reason: Reason, answer: Answe
 		case 'open':
 			return values[reason.variable] < 0;
 		case 'used-up':
-			return values[reason.variable] < 0 && reason.variable === deciding?.variable;
+			return (
+				values[reason.variable] < 0 &&
+				Array.from({ length: problem.valueCount }).every(
+					(_, value) =>
+						!fits(reason.variable, value) ||
+						(deciding?.variable === reason.variable && deciding.tried.has(value))
+				)
+			);
 		case 'forced':
 			return path.some(({ variable, forced }) => forced && variable === reason.variable);
 		case 'earlier':
@@ -134,7 +141,8 @@ function slipOf(run: Recorded, { ask, position, answer }: Question, given: Answe
 	if (ask !== 'return' || answer === -1) return null;
 	if (given === -1) return 'gives-up';
 	const variable = Number(given);
-	if (variable === deciding?.variable) return null;
+	// The dead end itself.
+	if (variable === run.walk[position - 1].variable) return null;
 	if (values[variable] < 0) return 'goes-on';
 	const decisions = path.filter(({ forced }) => !forced).map((placed) => placed.variable);
 	if (!decisions.includes(variable)) return null;

@@ -56,7 +56,8 @@ export function questionsAt(
 	// Only a search that ends at its first solution tells its caller what it found.
 	const tells = strategy.goal === 'first';
 
-	if (step?.kind === 'deadend' && step.cause < 0 && top?.variable === step.variable) {
+	// Where a unit is to blame, no variable can be named.
+	if (step?.kind === 'deadend' && step.cause < 0) {
 		const back = returnOf(trace, position);
 		if (back !== null)
 			questions.push({ ask: 'return', position, variable: step.variable, answer: back.variable });

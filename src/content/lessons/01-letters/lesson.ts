@@ -13,7 +13,7 @@ export const lesson: Lesson = {
 	},
 	moments: {
 		task: { figure: 'abc', at: 0, is: 'start' },
-		shapes: { figure: 'abc', at: 0, is: 'start' },
+		shapes: { figure: 'backwards', at: 34, is: 'solution' },
 
 		'first-place': { figure: 'abc', at: 1, is: 'choose p1' },
 		a: { figure: 'abc', at: 2, is: 'place p1 A' },

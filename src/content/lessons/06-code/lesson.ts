@@ -13,6 +13,7 @@ export const lesson: Lesson = {
 		interface: { figure: 'code', at: 0, is: 'start' },
 		general: { figure: 'code', at: 0, is: 'start' },
 		check: { figure: 'code', at: 4, is: 'reject r1c3 1', light: 'reject' },
+		small: { figure: 'code', at: 0, is: 'start' },
 		'three-cases': { figure: 'code', at: 1, is: 'choose r1c2', light: 'choose' },
 		'try-each': { figure: 'code', at: 1, is: 'choose r1c2' },
 		'code-place': { figure: 'code', at: 2, is: 'place r1c2 1', light: 'place' },

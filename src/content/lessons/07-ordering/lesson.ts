@@ -11,7 +11,7 @@ export const lesson: Lesson = {
 	figures: {
 		marks: { kind: 'sudoku', search: 'example=raster&pencil=all', parts: ['board'] },
 		naive: { kind: 'sudoku', search: 'example=raster' },
-		findmin: { kind: 'sudoku', search: 'example=raster&order=findmin' },
+		findmin: { kind: 'sudoku', search: 'example=raster&order=findmin&pencil=all' },
 		rewritten: { kind: 'sudoku', search: `${REWRITTEN}&order=findmin` },
 		'small-naive': { kind: 'sudoku', search: 'example=size-4' },
 		'small-findmin': { kind: 'sudoku', search: 'example=size-4&order=findmin' },
@@ -24,6 +24,7 @@ export const lesson: Lesson = {
 		'count-five': { figure: 'marks', at: 0, is: 'start', light: 'r3c2' },
 		'count-one': { figure: 'marks', at: 0, is: 'start', light: 'r1c1' },
 		program: { figure: 'marks', at: 0, is: 'start' },
+		'in-solve': { figure: 'marks', at: 0, is: 'start' },
 		tie: { figure: 'findmin', at: 0, is: 'start' },
 		'first-min': { figure: 'findmin', at: 1, is: 'choose r1c1' },
 		'which-cell': { figure: 'findmin', at: 9, is: 'place r1c1 8' },

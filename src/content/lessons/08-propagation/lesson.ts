@@ -36,7 +36,7 @@ export const lesson: Lesson = {
 		timetable: { figure: 'every', at: 510, is: 'solution' }
 	},
 	questions: {
-		'what-goes': { ask: 'think' },
+		'what-goes': { ask: 'return' },
 		timetable: { ask: 'think' }
 	},
 	numbers: {

@@ -46,6 +46,7 @@ export const lesson: Lesson = {
 		'forward-one': { figure: 'raster', at: 9, is: 'place r1c1 8' },
 		'back-one': { figure: 'raster', at: 29, is: 'backtrack r1c5 5' },
 		'all-steps': { figure: 'raster', at: 2008, is: 'solution' },
+		'how-far-back': { figure: 'raster', at: 28, is: 'deadend r1c6' },
 		clues: { figure: 'raster', at: 0, is: 'start' },
 		twins: { figure: 'rewritten', at: 0, is: 'start' },
 		'twin-one': { figure: 'raster', at: 2008, is: 'solution' },
@@ -61,6 +62,7 @@ export const lesson: Lesson = {
 	},
 	questions: {
 		'how-often': { ask: 'think' },
+		'how-far-back': { ask: 'return' },
 		unfair: { ask: 'think' },
 		combination: { ask: 'think' }
 	},
@@ -88,6 +90,7 @@ export const lesson: Lesson = {
 		'printed-thirty': printed(166),
 		'printed-twenty-seven': printed(1_074),
 		'printed-twenty-six': printed(1_074),
+		'printed-seventeen': printed(765),
 		'clues-sixty-two': { is: 62, source: THESIS },
 		'clues-fifty-three': { is: 53, source: THESIS },
 		'clues-forty-four': { is: 44, source: THESIS },
@@ -95,6 +98,7 @@ export const lesson: Lesson = {
 		'clues-thirty': { is: 30, source: THESIS },
 		'clues-twenty-seven': { is: 27, source: THESIS },
 		'clues-twenty-six': { is: 26, source: THESIS },
+		'clues-seventeen': { is: 17, source: THESIS },
 		'naive-sixty-two': median(62, 'naive', 19),
 		'naive-fifty-three': median(53, 'naive', 32),
 		'naive-forty-four': median(44, 'naive', 51),

@@ -20,6 +20,7 @@ export const lesson: Lesson = {
 			parts: ['board', 'tree']
 		},
 		map: { kind: 'map-colouring', search: '', wide: true },
+		usa: { kind: 'map-colouring', search: 'example=usa', wide: true },
 		maze: { kind: 'maze', search: 'example=two-ways', wide: true }
 	},
 	moments: {
@@ -33,6 +34,7 @@ export const lesson: Lesson = {
 		minimal: { figure: 'without', at: 0, is: 'start' },
 		hard: { figure: 'seventeen', at: 0, is: 'start' },
 		beyond: { figure: 'map', at: 19, is: 'solution' },
+		pennsylvania: { figure: 'usa', at: 113, is: 'deadend PA' },
 		'depth-first': { figure: 'maze', at: 67, is: 'solution' },
 		next: { figure: 'maze', at: 134, is: 'solution' },
 		own: { figure: 'map', at: 0, is: 'start' },
@@ -40,6 +42,7 @@ export const lesson: Lesson = {
 	},
 	questions: {
 		minimal: { ask: 'think' },
+		pennsylvania: { ask: 'return' },
 		own: { ask: 'think' }
 	},
 	numbers: {

@@ -1,0 +1,12 @@
+type
+  TRow = array of Integer;
+
+function CountEmpty(const Row: TRow; At: Integer): Integer;
+var
+  Rest: Integer;
+begin
+  if At = Length(Row) then Exit(0); // @past
+  Rest := CountEmpty(Row, At + 1); // @rest
+  if Row[At] = 0 then Result := Rest + 1 // @add
+  else Result := Rest;
+end;
