@@ -65,9 +65,15 @@ export class Reading {
 		this.go(index);
 	}
 
-	/** The ids of the questions in the text. */
+	/** The ids of the questions in the text, and of the lines to put in order. */
 	get questions(): readonly string[] {
-		return this.text.parts.flatMap((part) => (part.kind === 'question' ? [part.id] : []));
+		return this.text.parts.flatMap((part) => {
+			if (part.kind === 'heading') return [];
+			if (part.kind === 'question') return [part.id];
+			return part.blocks.flatMap((block) =>
+				block.kind === 'widget' && block.widget === 'order' ? [block.id] : []
+			);
+		});
 	}
 
 	/** Goes to a place, by its index; outside of what may be read, to its nearest end. */

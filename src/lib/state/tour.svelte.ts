@@ -5,6 +5,11 @@ const KEY = 'tour';
 /** Parameters of an address that has something else to show first. */
 const BUSY = ['present', 'embed', 'open', 'play'];
 
+/** Ends the tour before it began: it would cover what somebody was sent to see. */
+export function skipTour(): void {
+	remember(KEY, 'seen');
+}
+
 /** The tour of the studio: shown on the first visit, and again whenever somebody asks for it. */
 export class Tour {
 	#shown = $state(false);
