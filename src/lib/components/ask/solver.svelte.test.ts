@@ -12,11 +12,14 @@ import { setupOf } from '$lib/problems/sudoku/setup';
 import sudokuView from '$lib/problems/sudoku/view';
 import BeSolver from './BeSolver.svelte';
 
+const letters = sequenceView as unknown as ProblemView;
+const sudoku = sudokuView as unknown as ProblemView;
+
 beforeEach(() => overwriteGetLocale(() => 'en'));
 
-async function solverOf<Setup>(view: ProblemView<Setup>, setup: Setup) {
+async function solverOf(view: ProblemView, setup: unknown) {
 	const problem = view.kind.problem(setup);
-	await render(BeSolver, { view: view as unknown as ProblemView, setup, problem });
+	await render(BeSolver, { view, setup, problem });
 }
 
 const cell = (name: string) => page.getByRole('gridcell', { name });
@@ -24,7 +27,7 @@ const cells = (index: number) => page.getByRole('gridcell').nth(index);
 
 describe('solving by hand', () => {
 	it('goes on at the next place where values are written in a row', async () => {
-		await solverOf(sequenceView, sequence('ABC', 3, { order: 'different' }));
+		await solverOf(letters, sequence('ABC', 3, { order: 'different' }));
 		await cell('p1').click();
 		await userEvent.keyboard('A');
 		expect(document.activeElement).toBe(cell('p2').element());
@@ -36,7 +39,7 @@ describe('solving by hand', () => {
 	});
 
 	it('leaves the choice of the variable to the reader elsewhere', async () => {
-		await solverOf(sudokuView, setupOf(emptyBoard({ rows: 2, columns: 2 })));
+		await solverOf(sudoku, setupOf(emptyBoard({ rows: 2, columns: 2 })));
 		await cells(0).click();
 		await userEvent.keyboard('1');
 		await expect.element(page.getByText('Press an open place')).toBeVisible();
