@@ -118,6 +118,17 @@ for (const language of ['en', 'he'] as const) {
 			await expect(chapter.place('where-back')).toHaveClass(/done/);
 		});
 
+		test('a question whose answer was shown is still to be answered', async ({ page }) => {
+			const chapter = new ChapterPage(page, language, 'letters');
+			await chapter.open('#where-back');
+			const question = chapter.place('where-back');
+			await question.getByRole('button', { name: 'p3' }).click();
+			await question.getByRole('button', { name: chapter.words.whole('ask_show') }).click();
+			await expect(question.getByText(chapter.words.part('ask_shown'))).toBeVisible();
+			await expect(chapter.position).toHaveText('8');
+			await expect(question).not.toHaveClass(/done/);
+		});
+
 		test('the studio opens the same moment, and leads back to it', async ({ page }) => {
 			const chapter = new ChapterPage(page, language, 'letters');
 			await chapter.open('#backtracking.1');

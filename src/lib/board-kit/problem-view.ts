@@ -74,6 +74,8 @@ export interface ProblemView<Setup = unknown> {
 	questions(): Promise<{ default: QuestionTexts }>;
 	/** Which candidates the board shows by default; absent if it never shows any. */
 	readonly pencil?: Pencil;
+	/** Values are written one after another, like a text: after one, the next variable is meant. */
+	readonly isWritten?: boolean;
 	/** How to see details of a variable; absent if variables cannot be selected. */
 	selectHint?(): string;
 	/** Setup controls above the board: a size, rules, tools. */

@@ -145,7 +145,9 @@ describe('lines to put in order', () => {
 		const { add, lines, check, program } = await order();
 		await add('go on');
 		await add('try value');
-		await expect.element(await check()).toHaveTextContent('Line 2 does not come next here.');
+		const said = await check();
+		await expect.element(said).toHaveTextContent('Line 2 does not come next here.');
+		await expect.element(said).toHaveTextContent('what has to happen before this line?');
 		const moved = program.getByRole('button', { name: 'try value' });
 		moved.element().focus();
 		await userEvent.keyboard('{ArrowUp}');
@@ -190,9 +192,20 @@ describe('lines to put in order', () => {
 	});
 
 	test('show the solution', async () => {
-		const { lines, screen } = await order();
+		const { reading, add, check, lines, program, screen } = await order();
+		await add('go on');
+		await program.getByRole('button', { name: 'go on' }).click();
 		await screen.getByRole('button', { name: 'Show the solution' }).click();
 		expect(lines()).toEqual(['begin', 'try value', 'go on', 'take back', 'end']);
 		await expect.element(screen.getByRole('status')).toHaveTextContent('This is one way');
+		expect(program.element().querySelector('.selected, .faulty, .dragged')).toBeNull();
+		// Nobody has answered yet, before they begin again.
+		await expect.element(await check()).toHaveTextContent('This is one way');
+		expect(screen.getByText('Done', { exact: true }).elements()).toEqual([]);
+		expect(reading.hasAnswered('solve')).toBe(false);
+		await screen.getByRole('button', { name: 'Start again' }).click();
+		for (const text of ['try value', 'go on', 'take back']) await add(text);
+		await check();
+		expect(reading.hasAnswered('solve')).toBe(true);
 	});
 });

@@ -30,7 +30,7 @@ describe('lines that somebody puts in order', () => {
 
 	it('are right where two that may swap are swapped', () => {
 		expect(judged('begin b a c } undo } end')).toEqual({ kind: 'right' });
-		expect(judged('begin a a c')).toEqual({ kind: 'misplaced', line: 3 });
+		expect(judged('begin a a c')).toEqual({ kind: 'misplaced', line: 3, deeper: 0 });
 	});
 
 	it('are unfinished while all are right so far', () => {
@@ -38,20 +38,32 @@ describe('lines that somebody puts in order', () => {
 	});
 
 	it('are told the first line that does not come next', () => {
-		expect(judged('begin a c b')).toEqual({ kind: 'misplaced', line: 3 });
-		expect(judged('begin a b c undo } } end')).toEqual({ kind: 'misplaced', line: 5 });
+		expect(judged('begin a c b')).toEqual({ kind: 'misplaced', line: 3, deeper: 0 });
+		expect(judged('begin a b c undo } } end')).toEqual({ kind: 'misplaced', line: 5, deeper: 0 });
 	});
 
 	it('are told which line is wrong, unless another before it is', () => {
 		expect(judged('begin a b c x')).toEqual({ kind: 'wrong', line: 5, name: 'why-not' });
-		expect(judged('begin c x')).toEqual({ kind: 'misplaced', line: 2 });
+		expect(judged('begin c x')).toEqual({ kind: 'misplaced', line: 2, deeper: 0 });
 	});
 
 	it('are told before which line one is missing', () => {
 		expect(judged('begin a b c } }')).toEqual({ kind: 'missing', line: 6, name: 'undo' });
 	});
 
+	it('are told whether a line is indented as what belongs in its place', () => {
+		const order = ['if', '\tone', 'two', '\tthree', 'end'].map((text) => line(text));
+		const [first, one, two, three] = order;
+		expect(judge(order, [first, two])).toEqual({ kind: 'misplaced', line: 2, deeper: -1 });
+		expect(judge(order, [first, three])).toEqual({ kind: 'misplaced', line: 2, deeper: 0 });
+		expect(judge(order, [first, one, three])).toEqual({ kind: 'misplaced', line: 3, deeper: 1 });
+	});
+
 	it('are told of a line too many', () => {
-		expect(judged('begin a b c } undo } end end')).toEqual({ kind: 'misplaced', line: 9 });
+		expect(judged('begin a b c } undo } end end')).toEqual({
+			kind: 'misplaced',
+			line: 9,
+			deeper: 0
+		});
 	});
 });

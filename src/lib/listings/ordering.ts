@@ -12,8 +12,8 @@ export type Judgement =
 	| { readonly kind: 'wrong'; readonly line: number; readonly name: string }
 	/** Before the line, another one is missing that is nowhere; explained under a name. */
 	| { readonly kind: 'missing'; readonly line: number; readonly name: string }
-	/** The line does not come next here. */
-	| { readonly kind: 'misplaced'; readonly line: number };
+	/** Something else comes before the line, which is indented `deeper` than that by so much. */
+	| { readonly kind: 'misplaced'; readonly line: number; readonly deeper: number };
 
 /** The program of an order, without its wrong lines. */
 export function rightLines(order: readonly ProgramLine[]): readonly ProgramLine[] {
@@ -38,7 +38,7 @@ export function judge(order: readonly ProgramLine[], built: readonly ProgramLine
 		const isNowhere = name !== SWAP && !built.some((one) => one.mark === name);
 		return isNowhere
 			? { kind: 'missing', line: at + 1, name }
-			: { kind: 'misplaced', line: at + 1 };
+			: { kind: 'misplaced', line: at + 1, deeper: depthOf(line) - depthOf(expected ?? line) };
 	}
 	return { kind: built.length === right.length ? 'right' : 'unfinished' };
 }
@@ -51,6 +51,12 @@ function fits(right: readonly ProgramLine[], built: readonly ProgramLine[], at: 
 	const start = at - neighboursBefore(right, at);
 	const isUsed = built.slice(start, at).some((line) => textOf(line) === text);
 	return wanted.has(text) && !isUsed;
+}
+
+/** The characters that a line is indented by. */
+function depthOf(line: ProgramLine): number {
+	const text = textOf(line);
+	return text.length - text.trimStart().length;
 }
 
 /** The lines that may change places with a line, and the line itself. */

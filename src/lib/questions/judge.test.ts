@@ -123,8 +123,6 @@ function isTrue(run: Recorded, question: Question, reason: Reason, answer: Answe
 			return reason.variable < 0
 				? answer === -1 && order(reason.last) >= 0
 				: order(reason.variable) >= 0 && order(reason.variable) < order(reason.last);
-		case 'root':
-			return path.every(({ forced }) => forced);
 		case 'solved':
 			return run.walk[question.position].kind === 'solution';
 	}
@@ -133,18 +131,19 @@ function isTrue(run: Recorded, question: Question, reason: Reason, answer: Answe
 /** The misunderstanding behind a wrong answer, as the questions document it. */
 function slipOf(run: Recorded, { ask, position, answer }: Question, given: Answer): Slip | null {
 	const { values, path, deciding } = stateOf(run, position);
+	const decisions = path.filter(({ forced }) => !forced).map((placed) => placed.variable);
+	const givesUp = decisions.length === 0 ? 'ends' : 'gives-up';
 	if (ask === 'value') {
-		if (given === -1) return 'gives-up';
+		if (given === -1) return givesUp;
 		return deciding!.tried.has(Number(given)) ? 'restart' : null;
 	}
-	if (ask === 'deadend') return answer ? 'goes-on' : 'gives-up';
+	if (ask === 'deadend') return answer ? 'goes-on' : givesUp;
 	if (ask !== 'return' || answer === -1) return null;
-	if (given === -1) return 'gives-up';
+	if (given === -1) return 'ends';
 	const variable = Number(given);
 	// The dead end itself.
 	if (variable === run.walk[position - 1].variable) return null;
 	if (values[variable] < 0) return 'goes-on';
-	const decisions = path.filter(({ forced }) => !forced).map((placed) => placed.variable);
 	if (!decisions.includes(variable)) return null;
 	return decisions[0] === variable ? 'restart' : 'gives-up';
 }

@@ -13,7 +13,12 @@ export type Slip =
 	/** It goes on as if the call had not returned. */
 	| 'goes-on'
 	/** It gives up a whole branch. */
-	| 'gives-up';
+	| 'gives-up'
+	/** It gives up altogether. */
+	| 'ends';
+
+/** How a question was settled: right at the first try, right later, or its answer was shown. */
+export type Settlement = 'first' | 'later' | 'shown';
 
 /** What the search sees that a wrong answer does not. */
 export type Reason =
@@ -74,8 +79,6 @@ export type Reason =
 	| { readonly kind: 'forced'; readonly variable: number; readonly value: number }
 	/** A later decision is taken back first. */
 	| { readonly kind: 'earlier'; readonly variable: number; readonly last: number }
-	/** Nothing is left to take back. */
-	| { readonly kind: 'root' }
 	/** All variables are decided, or one cannot be. */
 	| { readonly kind: 'solved' | 'failed'; readonly variable: number };
 
@@ -125,7 +128,7 @@ class Judge {
 			case 'deadend':
 				return question.answer
 					? [{ kind: 'nothing', variable: question.variable }, 'goes-on']
-					: [this.#possible(question.variable), 'gives-up'];
+					: [this.#possible(question.variable), this.#givesUp()];
 			case 'return':
 				return this.#return(question.variable, Number(answer), question.answer);
 			case 'result':
@@ -147,7 +150,7 @@ class Judge {
 	}
 
 	#value(variable: number, value: number, answer: number): [Reason, Slip | null] {
-		if (value < 0) return [{ kind: 'possible', variable, value: answer }, 'gives-up'];
+		if (value < 0) return [{ kind: 'possible', variable, value: answer }, this.#givesUp()];
 		const frame = this.#moment.frames.at(-1);
 		const isIn = (mask = 0) => ((mask >>> value) & 1) !== 0;
 		if (isIn(frame?.failed)) return [{ kind: 'tried', variable, value }, 'restart'];
@@ -162,17 +165,24 @@ class Judge {
 	}
 
 	#return(dead: number, variable: number, answer: number): [Reason, Slip | null] {
-		if (answer < 0) return [{ kind: 'root' }, null];
-		if (variable < 0) return [{ kind: 'earlier', variable: -1, last: answer }, 'gives-up'];
+		if (variable < 0) return [{ kind: 'earlier', variable: -1, last: answer }, 'ends'];
 		if (variable === dead) return [{ kind: 'used-up', variable }, null];
 		const { assignment, frames } = this.#moment;
-		if (assignment[variable] < 0) return [{ kind: 'open', variable }, 'goes-on'];
+		// Without a decision, the search cannot go on anywhere.
+		if (assignment[variable] < 0)
+			return [{ kind: 'open', variable }, answer < 0 ? null : 'goes-on'];
 		if (this.problem.fixed[variable] >= 0) return [this.#placed(variable), null];
 		if (frames.some((frame) => frame.variable === variable && frame.forced))
 			return [{ kind: 'forced', variable, value: assignment[variable] }, null];
 		const isFirst =
 			frames.find(({ value, forced }) => value >= 0 && !forced)?.variable === variable;
 		return [{ kind: 'earlier', variable, last: answer }, isFirst ? 'restart' : 'gives-up'];
+	}
+
+	/** What it means to try nothing more here. */
+	#givesUp(): Slip {
+		const isRoot = !this.#moment.frames.some(({ value, forced }) => value >= 0 && !forced);
+		return isRoot ? 'ends' : 'gives-up';
 	}
 
 	#placed(variable: number): Reason {

@@ -48,7 +48,7 @@ describe('a round of questions', () => {
 		const { question } = asking;
 		expect(question!.position).toBeGreaterThanOrEqual(300);
 		expect(player.position).toBe(question!.position);
-		asking.settle(true);
+		asking.settle('first');
 		expect(player.position).toBe(answeredAt(trace, question!));
 		asking.next();
 		flushSync();
@@ -74,8 +74,8 @@ describe('a round of questions', () => {
 		while (!asking.isOver) {
 			const isRight = asking.question!.ask !== 'return';
 			if (!isRight) wrong++;
-			asking.settle(isRight);
-			asking.settle(!isRight);
+			asking.settle(isRight ? 'first' : wrong % 2 === 0 ? 'later' : 'shown');
+			asking.settle('first');
 			asking.next();
 			flushSync();
 		}
@@ -97,7 +97,7 @@ describe('a round of questions', () => {
 		expect(trace.length).toBeLessThan(20);
 		expect(asking.question).not.toBeNull();
 		while (!asking.isOver) {
-			asking.settle(true);
+			asking.settle('first');
 			asking.next();
 			flushSync();
 		}

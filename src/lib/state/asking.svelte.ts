@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import type { Problem } from '../problems/problem';
+import type { Settlement } from '../questions/judge';
 import { answeredAt, ASKS, type Ask, type Question } from '../questions/question';
 import { nextInWalk } from '../questions/walk';
 import type { Strategy } from '../search/strategy';
@@ -46,16 +47,17 @@ export class Asking {
 	/** The round is over: its result is shown. */
 	isOver = $state(false);
 	/** The questions that were settled, in order. */
-	settled = $state.raw<readonly { readonly question: Question; readonly isRight: boolean }[]>([]);
+	settled = $state.raw<readonly { readonly question: Question; readonly how: Settlement }[]>([]);
 	/** From where the next question is looked for; null when none is wanted. */
 	#from = $state<number | null>(null);
 
-	readonly right: number = $derived(this.settled.filter(({ isRight }) => isRight).length);
+	/** Right at the first try. */
+	readonly right: number = $derived(this.settled.filter(({ how }) => how === 'first').length);
 	/** How each sort went that was asked. */
 	readonly scores: readonly Score[] = $derived.by(() =>
 		ASKS.map((ask) => {
 			const mine = this.settled.filter(({ question }) => question.ask === ask);
-			return { ask, asked: mine.length, right: mine.filter(({ isRight }) => isRight).length };
+			return { ask, asked: mine.length, right: mine.filter(({ how }) => how === 'first').length };
 		}).filter(({ asked }) => asked > 0)
 	);
 	/** The reader looks at a moment before that of the question. */
@@ -105,12 +107,12 @@ export class Asking {
 	}
 
 	/** The question was answered, or its answer was shown. */
-	settle(isRight: boolean): void {
+	settle(how: Settlement): void {
 		const { question } = this;
 		const { trace } = this.run;
 		if (question === null || trace === null || this.isSettled) return;
 		this.isSettled = true;
-		this.settled = [...this.settled, { question, isRight }];
+		this.settled = [...this.settled, { question, how }];
 		this.player.seek(answeredAt(trace, question));
 	}
 

@@ -41,11 +41,21 @@ describe('a search by hand', () => {
 		const mine = new ByHand(four);
 		mine.place(0, 0);
 		expect(mine.place(1, 1)).toBe(false);
-		expect(mine.refused).toEqual({ variable: 1, value: 1, clashes: [0] });
+		expect(mine.refused).toEqual({ variable: 1, value: 1, held: -1, clashes: [0] });
 		expect(mine).toMatchObject({ nodes: 2, variable: 1 });
 		expect(mine.place(0, 3)).toBe(false);
 		mine.choose(1);
 		expect(mine.refused).toBeNull();
+	});
+
+	it('refuses a second value, and says which is there', () => {
+		const mine = new ByHand(four);
+		mine.place(0, 0);
+		expect(mine.place(0, 0)).toBe(false);
+		expect(mine.refused).toBeNull();
+		expect(mine.place(0, 2)).toBe(false);
+		expect(mine.refused).toEqual({ variable: 0, value: 2, held: 0, clashes: [] });
+		expect(mine).toMatchObject({ nodes: 2, variable: -1 });
 	});
 
 	it('takes the last decision back and remembers what was tried at a node', () => {

@@ -14,8 +14,11 @@ export interface Placement {
 	readonly value: number;
 }
 
-/** A value that clashes, and the variables that it clashes with. */
+/** A value that clashes, or that another value is in the way of. */
 export interface Refusal extends Placement {
+	/** The value that the variable has; −1 for none. */
+	readonly held: number;
+	/** The variables that it clashes with. */
 	readonly clashes: readonly number[];
 }
 
@@ -138,11 +141,16 @@ export class ByHand {
 
 	/** Places a value at an open variable, unless it clashes. @returns whether it was placed. */
 	place(variable: number, value: number): boolean {
-		if (this.isOver || this.assignment[variable] !== -1) return false;
+		if (this.isOver) return false;
 		if (this.problem.isSequential === true && variable !== this.variable) return false;
+		const held = this.assignment[variable];
+		if (held >= 0) {
+			if (held !== value) this.refused = { variable, value, held, clashes: [] };
+			return false;
+		}
 		if (((this.#model.legal(variable) >>> value) & 1) === 0) {
 			const clashes = this.problem.clashes(this.assignment, variable, value);
-			this.refused = { variable, value, clashes };
+			this.refused = { variable, value, held, clashes };
 			this.#chosen = variable;
 			this.#act({ kind: 'reject', variable, value, cause: -1 });
 			return false;

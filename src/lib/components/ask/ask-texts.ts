@@ -1,7 +1,7 @@
 import type { QuestionTexts } from '$lib/board-kit/problem-view';
 import type { Names, Vocabulary } from '$lib/board-kit/vocabulary';
 import { isolate } from '$lib/i18n/bidi';
-import { formatNumber } from '$lib/i18n/format';
+import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Problem } from '$lib/problems/problem';
 import type { Answer, Reason, Slip } from '$lib/questions/judge';
@@ -51,7 +51,7 @@ const VALUE_REASONS = {
 	forced: m.ask_reason_forced
 };
 
-/** What the search sees that a wrong answer does not. */
+/** What the search sees of a wrong answer. It does not name the right one. */
 export function reasonText(reason: Reason, asked: Omit<Asked, 'texts'>): string {
 	const { names, ordering } = asked;
 	const variableName = (index: number) => isolate(names.variable(index));
@@ -66,32 +66,15 @@ export function reasonText(reason: Reason, asked: Omit<Asked, 'texts'>): string 
 			return reason.kind === 'given' ? m.ask_reason_given(named) : m.ask_reason_decided(named);
 		}
 		case 'later':
-			return m.ask_reason_later({
-				variable: variableName(reason.variable),
-				first: variableName(reason.first)
-			});
+			return m.ask_reason_later({ variable: variableName(reason.variable) });
 		case 'counts': {
-			const named = {
-				variable: variableName(reason.variable),
-				first: variableName(reason.first),
-				count: formatNumber(reason.count),
-				best: formatNumber(reason.best)
-			};
-			return ordering === 'findmax' ? m.ask_reason_more(named) : m.ask_reason_fewer(named);
+			const compared = { variable: variableName(reason.variable), ...counted(reason.count) };
+			return ordering === 'findmax' ? m.ask_reason_more(compared) : m.ask_reason_fewer(compared);
 		}
 		case 'tie':
-			return m.ask_reason_tie({
-				variable: variableName(reason.variable),
-				first: variableName(reason.first),
-				count: formatNumber(reason.count)
-			});
+			return m.ask_reason_tie({ variable: variableName(reason.variable) });
 		case 'degree':
-			return m.ask_reason_degree({
-				variable: variableName(reason.variable),
-				first: variableName(reason.first),
-				degree: formatNumber(reason.degree),
-				most: formatNumber(reason.most)
-			});
+			return m.ask_reason_degree({ variable: variableName(reason.variable) });
 		case 'clash':
 			return clashText(reason, asked);
 		case 'crossed':
@@ -103,23 +86,19 @@ export function reasonText(reason: Reason, asked: Omit<Asked, 'texts'>): string 
 				value: valueName(reason.value)
 			});
 		case 'order':
-			return m.ask_reason_order({ value: valueName(reason.value), first: valueName(reason.first) });
+			return m.ask_reason_order({ value: valueName(reason.value) });
 		case 'possible':
-			return m.ask_reason_possible({ value: valueName(reason.value) });
+			return m.ask_reason_possible({ variable: variableName(reason.variable) });
 		case 'nothing':
 			return m.ask_reason_nothing({ variable: variableName(reason.variable) });
 		case 'open':
 			return m.ask_reason_open({ variable: variableName(reason.variable) });
 		case 'used-up':
 			return m.ask_reason_used_up({ variable: variableName(reason.variable) });
-		case 'earlier': {
-			const last = variableName(reason.last);
+		case 'earlier':
 			return reason.variable < 0
-				? m.ask_reason_earlier_root({ last })
-				: m.ask_reason_earlier({ last, variable: variableName(reason.variable) });
-		}
-		case 'root':
-			return m.ask_reason_root();
+				? m.ask_reason_earlier_root()
+				: m.ask_reason_earlier({ variable: variableName(reason.variable) });
 		case 'solved':
 			return m.ask_reason_solved();
 		case 'failed':
@@ -154,5 +133,7 @@ export function slipText(slip: Slip, { ask }: Question): string {
 			return m.ask_slip_goes_on();
 		case 'gives-up':
 			return m.ask_slip_gives_up();
+		case 'ends':
+			return m.ask_slip_ends();
 	}
 }

@@ -37,6 +37,7 @@ export default {
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),
 	pencil: 'all',
+	isWritten: true,
 	selectHint: () => m.sequence_select_hint(),
 	Controls
 } satisfies ProblemView<SequenceSetup>;
