@@ -24,7 +24,8 @@ export function finishPages({ site, base, manifest }) {
 	const files = JSON.parse(readFileSync(manifest, 'utf8'));
 	for (const name of filesIn(site).filter((name) => name.endsWith('.html'))) {
 		const file = path.join(site, name);
-		let html = readFileSync(file, 'utf8');
+		// Comments of the template begin with a space; those of Svelte are marks that it needs.
+		let html = readFileSync(file, 'utf8').replaceAll(/\s*<!-- [^]*?-->/g, '');
 		html = withView(html, name, base, files);
 		html = withItsStyles(html, site, base);
 		html = withFirstScript(html, site, base);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { skipTour, Tour } from './tour.svelte';
+import { Tour } from './tour.svelte';
 
 describe('the tour', () => {
 	beforeEach(() => localStorage.clear());
@@ -25,13 +25,6 @@ describe('the tour', () => {
 		const next = new Tour();
 		next.offer('');
 		expect(next.shown).toBe(true);
-	});
-
-	it('can be skipped', () => {
-		skipTour();
-		const tour = new Tour();
-		tour.offer('?at=20');
-		expect(tour.shown).toBe(false);
 	});
 
 	it('can be started again', () => {

@@ -1,14 +1,8 @@
 import { remember, remembered } from './remembered.svelte';
-
-const KEY = 'tour';
+import { TOUR, TOUR_SEEN } from './tour-seen';
 
 /** Parameters of an address that has something else to show first. */
 const BUSY = ['present', 'embed', 'open', 'play'];
-
-/** Ends the tour before it began: it would cover what somebody was sent to see. */
-export function skipTour(): void {
-	remember(KEY, 'seen');
-}
 
 /** The tour of the studio: shown on the first visit, and again whenever somebody asks for it. */
 export class Tour {
@@ -21,7 +15,7 @@ export class Tour {
 	/** Shows the tour if nobody has ended it on this device, and if the address shows a studio at rest. */
 	offer(search: string): void {
 		const parameters = new URLSearchParams(search);
-		if (remembered(KEY) === null && !BUSY.some((name) => parameters.has(name))) this.start();
+		if (remembered(TOUR) === null && !BUSY.some((name) => parameters.has(name))) this.start();
 	}
 
 	start(): void {
@@ -30,7 +24,7 @@ export class Tour {
 
 	/** Ends the tour for good. */
 	end(): void {
-		if (this.#shown) remember(KEY, 'seen');
+		if (this.#shown) remember(TOUR, TOUR_SEEN);
 		this.#shown = false;
 	}
 }
