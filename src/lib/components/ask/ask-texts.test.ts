@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { record } from '../../../../tests/fixtures/recordings';
 import { isolate } from '$lib/i18n/bidi';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
@@ -17,6 +17,8 @@ const names = {
 const problem = new Queens({ size: 5, queens: new Int8Array(5).fill(-1) });
 
 describe('what is said to a wrong answer', () => {
+	afterAll(() => overwriteGetLocale(() => 'en'));
+
 	for (const locale of ['en', 'he'] as const)
 		it.each<Ordering>(['naive', 'findmin', 'findmin-degree', 'findmax'])(
 			`does not name the right one: ${locale}, %s`,
