@@ -133,6 +133,10 @@ describe('text that is not a board', () => {
 	);
 	const change = fc.record({ place: fc.nat(), lost: fc.nat(3), added: odd });
 
+	it('is refused where a separator was lost', () => {
+		expect(parsePuzzles('1 1\t1\t1\n\n.1')).toHaveProperty('error');
+	});
+
 	it('is never opened as a board with fewer symbols than the text', () => {
 		fc.assert(
 			fc.property(written, fc.array(change, { maxLength: 3 }), (board, changes) => {

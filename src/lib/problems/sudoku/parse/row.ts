@@ -35,6 +35,9 @@ export function readRow(text: string, line: number): Row {
 	return { ...rest, ...readGroups(content) };
 }
 
+/** The cells of the smallest board in one line. */
+const SMALLEST = 16;
+
 /** What may separate fields, besides spaces and bars. */
 const SEPARATORS = [',', ';', '\t', ':', '&', '/', '\\'];
 
@@ -85,8 +88,12 @@ function readFields(
 	}
 	const board = longest(fields);
 	// A field with spaces between its cells.
-	if (/^\S(?: \S)+$/.test(board))
-		return { ...charactersOf(board.replaceAll(' ', '')), trailing: false };
+	if (/^\S(?: \S)+$/.test(board)) {
+		const row = charactersOf(board.replaceAll(' ', ''));
+		// Beside single cells, a short one is cells between which a separator was lost.
+		const isSlip = row.count < SMALLEST && fields.some((field) => field.length === 1);
+		return isSlip ? null : { ...row, trailing: false };
+	}
 	// Words between commas are no board either.
 	if (!isLineBoard(board) || /[A-Za-z]{2,} |\s[A-Za-z]{2,}/.test(board)) return null;
 	return { ...charactersOf(board), trailing: false };
