@@ -14,7 +14,8 @@ export const fit: Attachment<HTMLElement> = (content) => {
 		for (const scale of SCALES) {
 			content.style.setProperty('--fit', String(scale));
 			const { scrollWidth, clientWidth, scrollHeight, clientHeight } = room;
-			if (scrollHeight <= clientHeight && scrollWidth <= clientWidth) break;
+			// Rounding may add a pixel.
+			if (scrollHeight <= clientHeight + 1 && scrollWidth <= clientWidth + 1) break;
 		}
 	}
 
