@@ -163,6 +163,25 @@ for (const language of ['en', 'he'] as const) {
 			await expect(page.getByRole('article')).toBeVisible();
 		});
 
+		test('an open question keeps the stage while it is in sight', async ({ page }) => {
+			const chapter = new ChapterPage(page, language, 'letters');
+			await chapter.open('#where-back');
+			const question = chapter.place('where-back');
+			await expect(question.getByRole('group')).toBeVisible();
+			// The passage after it comes to the reader's eye.
+			const { y } = (await chapter.place('backtracking').boundingBox())!;
+			await question.hover();
+			await page.mouse.wheel(0, y - 0.36 * 720);
+			await expect(chapter.place('backtracking')).toBeInViewport();
+			await page.waitForTimeout(500);
+			expect(await chapter.here()).toBe('where-back');
+			await expect(chapter.position).toHaveText('7');
+			await question.getByRole('button', { name: 'p1' }).click();
+			// Its answer has taken some room.
+			await page.mouse.wheel(0, 150);
+			await expect.poll(() => chapter.here()).toMatch(/^backtracking/);
+		});
+
 		test('a handout has boards, and every question without its answer', async ({ page }) => {
 			const chapter = new ChapterPage(page, language, 'letters');
 			await chapter.open();
