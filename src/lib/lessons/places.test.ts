@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Lesson } from './lesson';
 import { parseLesson } from './parse';
-import { exhibitAt, placesOf, speechAt } from './places';
+import { areAlike, exhibitAt, placesOf, speechAt } from './places';
 import type { Block, Inline } from './text';
 
 const text = parseLesson(
@@ -60,6 +60,18 @@ describe('a place', () => {
 			['Words of the table.'],
 			['One. Two. Three.']
 		]);
+	});
+
+	it('is like the next one if its first words are tied to the same moment', () => {
+		const other = parseLesson(
+			'# T\n\nL.\n\n::step{#list}\n\n:to[First]{#one} words. :to[Later]{#two} words.\n',
+			'en.md'
+		);
+		const [part, first, second] = placesOf(lesson, other);
+		expect(areAlike(other, part, first)).toBe(true);
+		expect(areAlike(other, first, second)).toBe(false);
+		expect(areAlike(other, part, { ...first, scene: { ...moment, at: 1 } })).toBe(false);
+		expect(areAlike(text, places[0], places[1])).toBe(false);
 	});
 
 	it('has the table of its passage to look at', () => {

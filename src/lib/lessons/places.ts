@@ -72,6 +72,19 @@ export function speechAt(text: LessonText, { part: index, words }: Place): reado
 		.map((paragraph) => ({ kind: 'paragraph', sentences: paragraph }));
 }
 
+/** Whether two places that follow each other say and show the same. */
+export function areAlike(text: LessonText, place: Place, next: Place): boolean {
+	const [said, after] = [place, next].map((one) => speechAt(text, one)[0]);
+	return (
+		said?.kind === 'paragraph' &&
+		after?.kind === 'paragraph' &&
+		said.sentences[0] === after.sentences[0] &&
+		place.words === null &&
+		place.scene.figure === next.scene.figure &&
+		place.scene.at === next.scene.at
+	);
+}
+
 /** What a place has to look at besides its figure: a table or something to use. */
 export function exhibitAt(text: LessonText, { part: index }: Place): Table | WidgetBlock | null {
 	const part = text.parts[index];

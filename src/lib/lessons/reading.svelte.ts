@@ -5,7 +5,7 @@ import { PROGRAM_LANGUAGES, type ProgramLanguage, type Programs } from '../listi
 import { remember, remembered } from '../state/remembered.svelte';
 import type { Lesson } from './lesson';
 import { subjectOf } from './light';
-import { placesOf, speechAt, type Place } from './places';
+import { areAlike, placesOf, type Place } from './places';
 import { progress } from './progress.svelte';
 import { Stage, type Views } from './stage.svelte';
 import type { LessonText, Part, Passage, TiedWords } from './text';
@@ -121,17 +121,10 @@ export class Reading {
 			this.press(this.places.findLastIndex(({ id }) => partOf(id) === part));
 	}
 
-	/** Whether a place has the same words and the same moment as the one after it. */
+	/** Whether a place and the one after it would be the same slide. */
 	isDouble(index: number): boolean {
 		const [place, next] = [this.places[index], this.places[index + 1]];
-		if (place?.words !== null || next?.part !== place.part) return false;
-		const [said, after] = [place, next].map((one) => speechAt(this.text, one));
-		const { figure, at } = place.scene;
-		return (
-			JSON.stringify(said) === JSON.stringify(after) &&
-			next.scene.figure === figure &&
-			next.scene.at === at
-		);
+		return place !== undefined && next !== undefined && areAlike(this.text, place, next);
 	}
 
 	/** Whether the answer of a part's question is to be shown. */
