@@ -28,12 +28,67 @@ export const borders = {
 		],
 		packages: 'any'
 	},
+	'problems/sudoku': { imports: ['problems'], packages: ['d3', 'lz-string', 'saxes'], pure: true },
+	'problems/sudoku/view': {
+		imports: [
+			'problems/sudoku',
+			'problems',
+			'board-kit',
+			'components/ui',
+			'i18n',
+			'state',
+			'trace (types)',
+			'search (types)'
+		],
+		packages: 'any'
+	},
+	'problems/making': {
+		imports: ['generator', 'problems/sudoku', 'problems'],
+		packages: [],
+		pure: true
+	},
+	'problems/making/view': {
+		imports: [
+			'problems/making',
+			'problems/sudoku/view',
+			'problems/sudoku',
+			'generator',
+			'problems',
+			'board-kit',
+			'components/ui',
+			'i18n',
+			'state',
+			'trace (types)',
+			'search (types)'
+		],
+		packages: 'any'
+	},
+	'problems/way': { imports: ['problems/sudoku', 'problems'], packages: [], pure: true },
+	'problems/way/view': {
+		imports: [
+			'problems/way',
+			'problems/sudoku/view',
+			'problems/sudoku',
+			'problems',
+			'board-kit',
+			'components/ui',
+			'i18n',
+			'state',
+			'trace (types)',
+			'search (types)'
+		],
+		packages: 'any'
+	},
+	generator: { imports: ['problems/sudoku', 'problems'], packages: [], pure: true },
 	search: { imports: ['problems'], packages: [], pure: true },
 	trace: { imports: ['search', 'problems'], packages: [], pure: true },
 	questions: { imports: ['trace', 'search', 'problems'], packages: [], pure: true },
 	experiment: { imports: ['trace', 'search', 'problems'], packages: ['d3'], pure: true },
 	layout: { imports: ['trace', 'search (types)', 'problems'], packages: ['d3'], pure: true },
-	worker: { imports: ['experiment', 'layout', 'trace', 'search', 'problems'], packages: [] },
+	worker: {
+		imports: ['generator', 'experiment', 'layout', 'trace', 'search', 'problems'],
+		packages: []
+	},
 	listings: {
 		imports: ['trace', 'search (types)', 'i18n (types)'],
 		packages: ['node:fs', 'shiki', 'vite']
@@ -42,6 +97,7 @@ export const borders = {
 	state: {
 		imports: [
 			'worker',
+			'generator',
 			'experiment',
 			'questions',
 			'layout',
@@ -95,6 +151,31 @@ export const borders = {
 			'search',
 			'problems',
 			'listings',
+			'i18n'
+		],
+		packages: 'any'
+	},
+	'play/game': {
+		imports: ['generator', 'problems/sudoku', 'problems/way', 'problems'],
+		packages: [],
+		pure: true
+	},
+	play: {
+		imports: [
+			'play/game',
+			'components',
+			'components/ui',
+			'board-kit',
+			'attachments',
+			'state',
+			'generator',
+			'trace',
+			'search',
+			'problems/sudoku/view',
+			'problems/sudoku',
+			'problems/way/view',
+			'problems/way',
+			'problems',
 			'i18n'
 		],
 		packages: 'any'
