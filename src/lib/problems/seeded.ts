@@ -11,7 +11,7 @@ export function mix(hash: number, word: number): number {
 }
 
 /** Fills `order` with a random permutation of 0, 1, … derived from `seed` (Fisher and Yates). */
-export function shuffle(order: Uint8Array, seed: number): void {
+export function shuffle(order: Uint8Array | Uint16Array, seed: number): void {
 	for (let i = 0; i < order.length; i++) order[i] = i;
 	for (let i = order.length - 1; i > 0; i--) {
 		const j = mix(seed, i) % (i + 1);
