@@ -1,7 +1,9 @@
 import { EMPTY, type Board } from '../problems/sudoku/board';
+import { sameShape, type BoxShape } from '../problems/sudoku/shape';
 import { hunt } from './any-size';
+import { otherNine, solutionsNine } from './nine';
 
-/** Guesses before a search gives up: some seconds on a board of 25 × 25, never reached on 9 × 9. */
+/** Guesses before a search gives up: about a second on a board of 25 × 25, more than a puzzle of 9 × 9 needs. */
 export const BUDGET = 20_000;
 
 /** The solutions of a board, up to a limit. */
@@ -20,7 +22,9 @@ export interface Solutions {
  * @param budget give up after so many guesses.
  */
 export function solutionsOf(board: Board, limit: number, budget = BUDGET): Solutions {
-	const { boards, isKnown } = hunt(board, { limit, budget });
+	const { boards, isKnown } = isUsual(board.shape)
+		? solutionsNine(board.cells, limit, budget)
+		: hunt(board, { limit, budget });
 	return { count: boards.length, isKnown, boards };
 }
 
@@ -36,7 +40,9 @@ export interface Other {
  * with one solution, all further solutions are such: asking for them alone takes half of the time.
  */
 export function otherSolution(board: Board, cell: number, symbol: number, budget = BUDGET): Other {
-	const { boards, isKnown } = hunt(board, { limit: 1, budget, without: { cell, symbol } });
+	const { boards, isKnown } = isUsual(board.shape)
+		? otherNine(board.cells, cell, symbol, budget)
+		: hunt(board, { limit: 1, budget, without: { cell, symbol } });
 	return { isKnown, board: boards[0] ?? null };
 }
 
@@ -45,4 +51,9 @@ export function without({ shape, cells }: Board, emptied: readonly number[]): Bo
 	const copy = cells.slice();
 	for (const cell of emptied) copy[cell] = EMPTY;
 	return { shape, cells: copy };
+}
+
+/** Whether a board is of the shape that the fast solver is for. */
+function isUsual(shape: BoxShape): boolean {
+	return sameShape(shape, { rows: 3, columns: 3 });
 }
