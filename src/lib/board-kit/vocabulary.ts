@@ -2,6 +2,7 @@ import * as m from '$lib/i18n/paraglide/messages';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import type { Unit } from '$lib/problems/problem';
 import type { ValueOrdering } from '$lib/search/strategy';
+import type { Moment } from '$lib/trace/moment';
 
 export type { Names } from '$lib/state/names';
 
@@ -19,6 +20,16 @@ export interface Tried {
 	/** −1 if the step is about no value. */
 	readonly value: number;
 	readonly assignment: ArrayLike<number>;
+}
+
+/** A moment whose steps are not a search's, and the names of the variable and value of its step. */
+export interface Told {
+	readonly moment: Moment;
+	/** Empty for none. */
+	readonly variable: string;
+	readonly value: string;
+	/** Why the value cannot go, if it was rejected: a clause. */
+	readonly clash: string;
 }
 
 /** Grammatical genders, as messages name them: `masculine`, `feminine` or `neuter`. */
@@ -64,6 +75,8 @@ export interface Vocabulary {
 	prune(facts: { bound: number; best: number }): string;
 	stuck(open: number): string;
 	unit(unit: Unit): string;
+	/** All sentences about a moment, if its steps are not a search's but a player's. */
+	tell?(told: Told): readonly string[];
 }
 
 /** Why nothing better can follow, in words that fit any kind of cost. */

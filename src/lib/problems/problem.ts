@@ -39,8 +39,11 @@ export interface Problem {
 	/**
 	 * Generates its own steps, if the algorithm does not search for an assignment: carving a maze.
 	 * @param orderOf the order in which to try the values after `depth` placements of `assignment`.
+	 * @returns `stopped` if it broke off, so that nothing is known of what might have followed.
 	 */
-	ownSearch?(orderOf: (assignment: Int8Array, depth: number) => Uint8Array): Generator<OwnStep>;
+	ownSearch?(
+		orderOf: (assignment: Int8Array, depth: number) => Uint8Array
+	): Generator<OwnStep, 'stopped' | undefined>;
 	/** Published counts to compare a run of this problem with. */
 	readonly references?: readonly Reference[];
 }
@@ -53,9 +56,13 @@ export interface Walk {
 	next(place: number, value: number): number;
 }
 
-/** A step of {@link Problem.ownSearch}. */
+/**
+ * A step of {@link Problem.ownSearch}. Placements are taken back in stack order. After a value is taken
+ * back, another variable may be chosen. A `force` is a placement that nobody decided on: it is
+ * counted as a placement, but not as a try.
+ */
 export interface OwnStep {
-	readonly kind: 'choose' | 'reject' | 'place' | 'deadend' | 'backtrack' | 'solution';
+	readonly kind: 'choose' | 'reject' | 'place' | 'force' | 'deadend' | 'backtrack' | 'solution';
 	/** −1 for a solution. */
 	readonly variable: number;
 	/** −1 if the step has no value. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { sudokuOf } from '../../../tests/fixtures/sudokus';
+import { emptyBoard } from '../problems/sudoku/board';
+import { PlayedSudoku } from '../problems/way/played';
 import { choicesFor, fitStrategy } from './choices';
 import {
 	DEFAULT_STRATEGY,
@@ -29,7 +31,7 @@ it('leaves out choices that do not apply to a problem', () => {
 	expect(goals).toEqual(['first', 'all']);
 });
 
-it('has one ordering and no elimination for sequential variables', () => {
+it('has one ordering and no elimination for sequential variables and for steps of its own', () => {
 	const choices = choicesFor({ units: [], isSequential: true, hasCost: true });
 	expect(choices).toEqual({
 		orderings: ['naive'],
@@ -38,8 +40,8 @@ it('has one ordering and no elimination for sequential variables', () => {
 		times: ['every'],
 		goals: GOALS
 	});
-	const ownSearch = function* () {};
-	expect(choicesFor({ units: [], hasCost: true, ownSearch }).goals).toEqual(['first']);
+	const played = new PlayedSudoku(emptyBoard({ rows: 2, columns: 2 }), []);
+	expect(choicesFor(played)).toEqual({ ...choices, goals: ['first'] });
 });
 
 it('replaces choices that do not fit a problem and keeps the rest', () => {

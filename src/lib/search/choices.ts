@@ -38,19 +38,21 @@ export function choicesFor(
 		units,
 		ownSearch
 	} = problem;
+	// Own steps are what they are.
+	const isSettled = isSequential || ownSearch !== undefined;
 	return {
-		orderings: isSequential
+		orderings: isSettled
 			? ['naive']
 			: ORDERINGS.filter((ordering) => ordering !== 'findmin-degree' || hasDegree),
 		values: VALUE_ORDERINGS.filter(
 			(values) =>
 				(values !== 'preferred' || hasPreference) &&
-				(values !== 'least-constraining' || !isSequential)
+				(values !== 'least-constraining' || !isSettled)
 		),
-		eliminations: isSequential
+		eliminations: isSettled
 			? ['none']
 			: ELIMINATIONS.filter((elimination) => elimination !== 'hidden' || units.length > 0),
-		times: isSequential ? [DEFAULT_STRATEGY.eliminate] : ELIMINATION_TIMES,
+		times: isSettled ? [DEFAULT_STRATEGY.eliminate] : ELIMINATION_TIMES,
 		goals: ownSearch ? ['first'] : GOALS.filter((goal) => goal !== 'best' || hasCost)
 	};
 }

@@ -19,7 +19,10 @@ export function* ownSearch(
 	const batch = stepBatch(Math.max(BATCH_SIZE, from?.steps ?? 0));
 	let full = from?.steps ?? BATCH_SIZE;
 	let kind: OwnStep['kind'] | null = null;
-	for (const step of problem.ownSearch!(valueOrderOf(problem, strategy))) {
+	const steps = problem.ownSearch!(valueOrderOf(problem, strategy));
+	let next = steps.next();
+	for (; next.done !== true; next = steps.next()) {
+		const step = next.value;
 		if (batch.length === full) {
 			yield batch;
 			batch.length = 0;
@@ -30,6 +33,7 @@ export function* ownSearch(
 		batch.steps[batch.length++] = packStep(STEP_KINDS.indexOf(kind), step.variable, step.value);
 	}
 	yield batch;
+	if (next.value === 'stopped') return { kind: 'stopped', by: 'user' };
 	return { kind: kind === 'solution' ? 'solved' : 'exhausted' };
 }
 

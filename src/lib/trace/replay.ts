@@ -76,6 +76,7 @@ export class Replay {
 		this.#shown = Math.min(this.#shown, Math.max(0, top - 1));
 		switch (stepKind(word)) {
 			case CHOOSE: {
+				this.#giveUpOpen();
 				const left = this.#domains === null ? allValues(this.#valueCount) : this.#domains[variable];
 				this.#push({ variable, value: -1, forced: false, rejected: 0, failed: 0, solved: 0, left });
 				break;
@@ -90,6 +91,7 @@ export class Replay {
 				this.#assignment[variable] = value;
 				break;
 			case FORCE:
+				this.#giveUpOpen();
 				this.#push({ variable, value, forced: true, rejected: 0, failed: 0, solved: 0, left: 0 });
 				this.#assignment[variable] = value;
 				break;
@@ -104,6 +106,13 @@ export class Replay {
 				this.#solved.solve(frames.length, (depth) => frames[depth].value);
 				break;
 		}
+	}
+
+	/** A search tries another value of the variable it took back; its own steps may go on elsewhere. */
+	#giveUpOpen(): void {
+		if (this.#frames.at(-1)?.value !== -1) return;
+		this.#frames.pop();
+		this.#crossedOut.pop();
 	}
 
 	#push(frame: MutableFrame): void {
@@ -152,10 +161,7 @@ export class Replay {
 
 	#takeBack(variable: number, value: number): void {
 		const frames = this.#frames;
-		if (frames[frames.length - 1].value < 0) {
-			frames.pop();
-			this.#crossedOut.pop();
-		}
+		this.#giveUpOpen();
 		const top = frames.length - 1;
 		const frame = frames[top];
 		const crossedOut = this.#crossedOut[top];

@@ -23,6 +23,7 @@ import {
 	type Clash,
 	type Genders,
 	type Names,
+	type Told,
 	type Tried,
 	type Vocabulary
 } from '$lib/board-kit/vocabulary';
@@ -146,10 +147,22 @@ class Narrator {
 
 	sentences(): string[] {
 		const { step, outcome } = this.moment;
+		const own = this.#vocabulary.tell?.(this.#told(step));
+		if (own !== undefined) return [...own];
 		const told = step === null ? [] : this.#step(step);
 		if (outcome === null) return step === null ? this.#start() : told;
 		// If a search was cut short, how it ended matters more than its last step.
 		return outcome.kind === 'stopped' ? this.#end() : [...told, ...this.#end()];
+	}
+
+	#told(step: Step | null): Told {
+		const { variable = -1, value = -1, kind } = step ?? {};
+		return {
+			moment: this.moment,
+			variable: variable < 0 ? '' : this.#variable(variable),
+			value: value < 0 ? '' : this.#value(value),
+			clash: kind === 'reject' ? this.#clash(variable, value) : ''
+		};
 	}
 
 	#start(): string[] {
