@@ -96,6 +96,37 @@ for (const language of ['en', 'he'] as const) {
 			await expect(list).toBeInViewport({ ratio: 0.999 });
 			await axe(page);
 		});
+
+		test('has four doors; behind the studio, every kind of problem', async ({ page }) => {
+			const home = new HomePage(page, language);
+			await home.open();
+			const doors = page.getByRole('navigation', { name: home.words.whole('shell_nav') });
+			const links = [
+				['learn_nav', 'learn'],
+				['compare_nav', 'compare'],
+				['play_nav', 'play']
+			];
+			for (const [key, path] of links)
+				await expect(doors.getByRole('link', { name: home.words.whole(key) })).toHaveAttribute(
+					'href',
+					new RegExp(`/${home.path}${path}/?$`)
+				);
+
+			const studio = home.button('shell_studio_choose');
+			await studio.click();
+			const menu = page.getByRole('dialog', { name: home.words.whole('shell_studio_choose') });
+			await expect(menu.getByRole('link')).toHaveCount(KINDS.length);
+			await axe(page);
+			await menu.getByRole('link', { name: home.title('maze') }).click();
+			await expect(page).toHaveURL(new RegExp(`/${home.path}studio/maze/`));
+			await expect(menu).toBeHidden();
+			const other = page.getByRole('button', { name: home.words.part('shell_studio_other') });
+			await expect(other).toContainText(home.title('maze'));
+			await other.click();
+			await expect(page.getByRole('dialog').locator('[aria-current=page]')).toHaveText(
+				home.title('maze')
+			);
+		});
 	});
 }
 
