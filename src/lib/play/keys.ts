@@ -1,0 +1,64 @@
+import { letterOf, type Key } from '$lib/board-kit/keys';
+import { symbolTyped } from '$lib/problems/sudoku/view/typing';
+
+/** What a key does while a game is played, apart from typing. */
+export type PlayCommand =
+	'undo' | 'redo' | 'notes' | 'colours' | 'symbol-first' | 'hint' | 'pause' | 'help';
+
+export type Pressed =
+	| { readonly kind: 'symbol' | 'note'; readonly symbol: number }
+	| { readonly kind: 'erase' }
+	| { readonly kind: 'command'; readonly command: PlayCommand }
+	/** A character that means nothing here. */
+	| { readonly kind: 'refused'; readonly character: string };
+
+/** The commands, in the order of the help, in the notation of `aria-keyshortcuts`. */
+export const PLAY_KEYS: readonly {
+	readonly command: PlayCommand;
+	readonly keys: readonly string[];
+}[] = [
+	{ command: 'notes', keys: ['N'] },
+	{ command: 'colours', keys: ['K'] },
+	{ command: 'symbol-first', keys: ['L'] },
+	{ command: 'hint', keys: ['H'] },
+	{ command: 'pause', keys: ['P'] },
+	{ command: 'undo', keys: ['Control+Z'] },
+	{ command: 'redo', keys: ['Control+Y', 'Control+Shift+Z'] },
+	{ command: 'help', keys: ['?'] }
+];
+
+/**
+ * What a key means on a board of `size` symbols; null if it is the page's. A letter that is a symbol
+ * of the board types it, so a large board has fewer letters for commands.
+ *
+ * @param letters whether single letters are commands
+ */
+export function pressed(size: number, key: Key, letters = true): Pressed | null {
+	if (key.ctrlKey || key.metaKey) return commandWithControl(key);
+	const symbol = symbolTyped(size, plain(key));
+	const isNote = key.altKey || key.shiftKey;
+	if (symbol === -1) return isNote ? null : { kind: 'erase' };
+	if (symbol !== null) return { kind: isNote ? 'note' : 'symbol', symbol };
+	if (key.altKey || [...key.key].length !== 1 || key.key === ' ') return null;
+	if (key.key === '?') return { kind: 'command', command: 'help' };
+	const letter = letterOf(key)?.toUpperCase();
+	const found = PLAY_KEYS.find(({ keys }) => letter !== undefined && keys.includes(letter));
+	if (found !== undefined && letters) return { kind: 'command', command: found.command };
+	return { kind: 'refused', character: key.key };
+}
+
+/** The key without Shift and Alt, which change the character of a digit's key. */
+function plain(key: Key): Key {
+	const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(key.code) ?? [];
+	const [, letter] = /^Key([A-Z])$/.exec(key.code) ?? [];
+	const { shiftKey, altKey, code } = key;
+	const changed = shiftKey || altKey ? (digit ?? (altKey ? letter : undefined)) : undefined;
+	return { key: changed ?? key.key, code, shiftKey, altKey: false, ctrlKey: false, metaKey: false };
+}
+
+function commandWithControl(key: Key): Pressed | null {
+	if (key.altKey) return null;
+	const letter = letterOf(key);
+	if (letter === 'z') return { kind: 'command', command: key.shiftKey ? 'redo' : 'undo' };
+	return letter === 'y' && !key.shiftKey ? { kind: 'command', command: 'redo' } : null;
+}

@@ -1,0 +1,345 @@
+import { untrack } from 'svelte';
+import type { Area } from '$lib/board-kit/area';
+import type { Key } from '$lib/board-kit/keys';
+import { isolate } from '$lib/i18n/bidi';
+import { counted } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import { letterKeys } from '$lib/state/letter-keys.svelte';
+import { sizeOf, type BoxShape } from '$lib/problems/sudoku/shape';
+import { symbolText, symbolTexts } from '$lib/problems/sudoku/symbols';
+import { listValues } from '$lib/problems/problem';
+import { squaresOf, type PlaySquare } from './board/squares';
+import type { Action, Game, Refusal } from './game/game';
+import { moveOf } from './game/hints';
+import { cellText } from './cell-text';
+import { pressed, type PlayCommand } from './keys';
+import { Tutor } from './tutor.svelte';
+import { playSettings } from './settings.svelte';
+
+/** What a symbol key writes. */
+export type Mode = 'symbol' | 'note' | 'colour';
+
+/** A game that is played, and its clock. It may go on without the page: another tab plays it too. */
+export interface Played {
+	/** The game now; reading it in an effect follows it. */
+	readonly game: Game;
+	/** Does something; or returns why that is not possible. */
+	do(action: Action): Refusal | null;
+	/** Milliseconds played. */
+	readonly milliseconds: number;
+	readonly isPaused: boolean;
+	pause(): void;
+	resume(): void;
+	/** Whether the browser keeps it. */
+	readonly isKept: boolean;
+}
+
+/** What the page says about the last thing that happened. */
+export interface Saying {
+	readonly text: string;
+	readonly tone: 'plain' | 'refused' | 'good';
+	/** Tells two equal sayings apart. */
+	readonly number: number;
+}
+
+/** The lock on "erase" instead of a symbol. */
+export const ERASER = -2;
+
+/** A game being played: the chosen cell, the mode, the hint, and what was said last. */
+export class Session {
+	/** The chosen cell, −1 for none. */
+	selected = $state(-1);
+	mode = $state<Mode>('symbol');
+	/** The symbol that every pressed cell gets, {@link ERASER}, or −1 for none. */
+	lock = $state(-1);
+	/** The colour that every pressed cell gets, if there is a lock on it; −1 for none. */
+	colourLock = $state(-1);
+	saying = $state.raw<Saying | null>(null);
+	/** The cells that a check marked: they stay marked until the next change. */
+	#checked = $state.raw<ReadonlySet<number>>(new Set());
+	/** The cell whose candidates were asked for: the pad shows them too. */
+	#asked = $state(-1);
+	/** Conflicts are marked although the player does not want them at once. */
+	#showsConflicts = $state(false);
+	readonly tutor: Tutor;
+	#spoken = 0;
+	#last: readonly PlaySquare[] = [];
+
+	readonly game: Game = $derived.by(() => this.played.game);
+	readonly shape: BoxShape;
+	readonly size: number;
+
+	/** The symbol that stands out on the board, −1 for none. */
+	readonly active = $derived.by(() => {
+		if (!playSettings.is('same') || this.isPaused) return -1;
+		if (this.lock >= 0) return this.lock;
+		return this.selected < 0 ? -1 : this.game.board.cells[this.selected];
+	});
+
+	readonly squares = $derived.by(() => {
+		const { position, conflicts, puzzle } = this.game;
+		const isMarked = playSettings.is('live') || this.#showsConflicts;
+		this.#last = squaresOf(
+			{
+				shape: this.shape,
+				givens: puzzle.givens.cells,
+				...position,
+				conflicts: new Set(isMarked ? conflicts : []),
+				wrong: this.#checked,
+				reasons: this.tutor.reasons,
+				active: this.active
+			},
+			this.#last
+		);
+		return this.#last;
+	});
+
+	/** Mask of the symbols that fit the chosen cell, if the player asked. */
+	readonly legal: number | undefined = $derived.by(() =>
+		this.#asked >= 0 && this.#asked === this.selected
+			? this.game.candidates[this.selected]
+			: undefined
+	);
+
+	/** The house and the cell that the hint shows. */
+	readonly house: Area | null = $derived.by(() => this.tutor.house);
+	readonly target: number = $derived.by(() => this.tutor.target);
+
+	constructor(readonly played: Played) {
+		const { puzzle } = untrack(() => played.game);
+		this.shape = puzzle.givens.shape;
+		this.size = sizeOf(this.shape);
+		this.tutor = new Tutor(this);
+	}
+
+	say(text: string, tone: Saying['tone'] = 'plain'): void {
+		this.saying = text === '' ? null : { text, tone, number: ++this.#spoken };
+	}
+
+	/** Does something, or says why it is refused. @returns whether it was done. */
+	act(action: Action): boolean {
+		if (this.isPaused) this.resume();
+		const refused = this.played.do(action);
+		if (refused !== null) {
+			this.#refuse(action, refused);
+			return false;
+		}
+		this.#checked = new Set();
+		this.#showsConflicts = false;
+		this.#asked = -1;
+		this.tutor.close();
+		this.say('');
+		return true;
+	}
+
+	/** A symbol was typed or its key pressed: it does what the mode says. */
+	symbol(symbol: number, cell = this.selected, mode = this.mode): boolean {
+		if (cell < 0) {
+			this.say(m.play_game_choose_cell(), 'refused');
+			return false;
+		}
+		if (mode === 'note') return this.act({ do: 'note', cell, symbol });
+		if (this.game.position.symbols[cell] === symbol) return this.act({ do: 'erase', cell });
+		return this.act({ do: 'place', cell, symbol, tidy: playSettings.is('tidy') });
+	}
+
+	erase(cell = this.selected): boolean {
+		if (cell >= 0) return this.act({ do: 'erase', cell });
+		this.say(m.play_game_choose_cell(), 'refused');
+		return false;
+	}
+
+	colour(colour: number, cell = this.selected): boolean {
+		if (cell < 0) {
+			this.say(m.play_game_choose_cell(), 'refused');
+			return false;
+		}
+		return this.act({ do: 'colour', cell, colour });
+	}
+
+	/** The key of a symbol on the pad was pressed. */
+	padSymbol(symbol: number): void {
+		if (playSettings.is('symbolFirst')) this.lock = this.lock === symbol ? -1 : symbol;
+		else this.symbol(symbol);
+	}
+
+	padErase(): void {
+		if (playSettings.is('symbolFirst')) this.lock = this.lock === ERASER ? -1 : ERASER;
+		else this.erase();
+	}
+
+	padColour(colour: number): void {
+		if (playSettings.is('symbolFirst'))
+			this.colourLock = this.colourLock === colour ? -1 : colour;
+		else this.colour(colour);
+	}
+
+	/** A cell was pressed, or Enter on it: with a lock it gets what is locked. @returns whether it did. */
+	press(cell: number): boolean {
+		if (this.isPaused) return false;
+		if (this.mode === 'colour') return this.colourLock > 0 && this.colour(this.colourLock, cell);
+		if (this.lock === ERASER) return this.erase(cell);
+		// A press on another symbol picks it up, so that the lock changes without a way to the pad.
+		const held = this.game.board.cells[cell];
+		if (this.lock >= 0 && held >= 0 && held !== this.lock) {
+			this.lock = held;
+			return false;
+		}
+		if (this.lock < 0 || this.game.isGiven(cell)) return false;
+		return this.symbol(this.lock, cell);
+	}
+
+	/** Performs what a key types or means. @returns whether it meant anything. */
+	key(event: Key, perform: (command: PlayCommand) => void): boolean {
+		const meant = pressed(this.size, event, letterKeys.on);
+		if (meant === null) return false;
+		switch (meant.kind) {
+			case 'symbol':
+				if (this.mode === 'colour') this.mode = 'symbol';
+				this.symbol(meant.symbol);
+				break;
+			case 'note':
+				this.symbol(meant.symbol, this.selected, this.mode === 'note' ? 'symbol' : 'note');
+				break;
+			case 'erase':
+				this.erase();
+				break;
+			case 'command':
+				perform(meant.command);
+				break;
+			case 'refused': {
+				const texts = symbolTexts(this.size);
+				this.say(
+					m.play_game_refused_character({
+						found: isolate(meant.character),
+						first: isolate(texts[0]),
+						last: isolate(texts[this.size - 1])
+					}),
+					'refused'
+				);
+			}
+		}
+		return true;
+	}
+
+	toggleMode(mode: Exclude<Mode, 'symbol'>): void {
+		this.mode = this.mode === mode ? 'symbol' : mode;
+	}
+
+	toggleSymbolFirst(): void {
+		playSettings.choose('symbolFirst', !playSettings.is('symbolFirst'));
+		this.lock = this.colourLock = -1;
+	}
+
+	undo(): void {
+		if (this.act({ do: 'undo' })) this.say(m.play_game_undone());
+	}
+
+	redo(): void {
+		if (this.act({ do: 'redo' })) this.say(m.play_game_redone());
+	}
+
+	/** Marks every symbol that is not the solution's. */
+	check(): void {
+		const wrong = this.game.wrong();
+		this.#checked = new Set(wrong);
+		this.#showsConflicts = true;
+		this.tutor.close();
+		if (wrong.length > 0) this.say(m.play_game_check_wrong(counted(wrong.length)), 'refused');
+		else this.say(m.play_game_check_right(), 'good');
+	}
+
+	/** Asks for a hint, or for more of the open one. */
+	hint(): void {
+		if (this.isPaused) this.resume();
+		this.say('');
+		this.tutor.ask();
+	}
+
+	/** Does what the hint advises. */
+	doHint(): void {
+		const { hint } = this.tutor;
+		const action = hint && moveOf(hint, playSettings.is('tidy'));
+		if (hint === null || action === null) return;
+		this.selected = hint.cell;
+		this.act(action);
+	}
+
+	fillNotes(): void {
+		if (this.act({ do: 'fill-notes' })) this.say(m.play_game_filled_notes());
+	}
+
+	clearNotes(): void {
+		if (this.act({ do: 'clear-notes' })) this.say(m.play_game_cleared_notes());
+	}
+
+	reset(): void {
+		if (this.act({ do: 'reset' })) this.say(m.play_game_was_reset());
+	}
+
+	/** Says what the chosen cell can hold. */
+	candidates(): void {
+		const cell = this.selected;
+		if (cell < 0) return this.say(m.play_game_choose_cell(), 'refused');
+		const name = cellText(this.shape, cell);
+		const held = this.game.board.cells[cell];
+		if (held >= 0)
+			return this.say(m.play_game_candidates_filled({ cell: name, symbol: symbolText(held) }));
+		this.#asked = cell;
+		const values = listValues(this.game.candidates[cell]).map(symbolText);
+		if (values.length === 0) return this.say(m.play_game_candidates_none({ cell: name }), 'refused');
+		this.say(
+			m.play_game_candidates({ cell: name, list: isolate(values.join(' ')), ...counted(values.length) })
+		);
+	}
+
+	/** Has the solver fill the chosen cell. */
+	solveCell(): void {
+		const cell = this.selected;
+		if (cell < 0) return this.say(m.play_game_choose_cell(), 'refused');
+		const symbol = this.game.puzzle.solution[cell];
+		const done = this.act({ do: 'place', cell, symbol, tidy: playSettings.is('tidy'), by: 'solver' });
+		if (done)
+			this.say(
+				m.play_game_solved_cell({ cell: cellText(this.shape, cell), symbol: symbolText(symbol) })
+			);
+	}
+
+	solve(): void {
+		this.act({ do: 'solve' });
+	}
+
+	/** The time stands still and the board is covered. */
+	get isPaused(): boolean {
+		return this.played.isPaused;
+	}
+
+	pause(): void {
+		if (!this.game.isSolved) this.played.pause();
+	}
+
+	resume(): void {
+		if (!this.game.isSolved) this.played.resume();
+	}
+
+	#refuse(action: Action, refused: Refusal): void {
+		if (refused === 'contradicts') {
+			this.#showsConflicts = true;
+			this.say(m.play_game_refused_contradicts(), 'refused');
+			return;
+		}
+		if (refused === 'dead-end') {
+			this.check();
+			this.say(m.play_game_refused_dead_end(), 'refused');
+			return;
+		}
+		const texts: Partial<Record<Refusal, () => string>> = {
+			given: m.play_game_refused_given,
+			filled: m.play_game_refused_filled,
+			over: m.play_game_refused_over
+		};
+		if (refused === 'nothing' && action.do === 'undo') this.say(m.play_game_nothing_undo());
+		else if (refused === 'nothing' && action.do === 'redo') this.say(m.play_game_nothing_redo());
+		else if (texts[refused]) this.say(texts[refused](), 'refused');
+	}
+}
