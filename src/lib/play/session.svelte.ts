@@ -71,7 +71,7 @@ export class Session {
 
 	/** The symbol that stands out on the board, −1 for none. */
 	readonly active = $derived.by(() => {
-		if (!playSettings.is('same') || this.isPaused) return -1;
+		if (!playSettings.is('same') || this.isPaused || this.game.isSolved) return -1;
 		if (this.lock >= 0) return this.lock;
 		return this.selected < 0 ? -1 : this.game.board.cells[this.selected];
 	});
@@ -129,6 +129,7 @@ export class Session {
 		this.#asked = -1;
 		this.tutor.close();
 		this.say('');
+		if (this.game.isSolved) this.#finish();
 		return true;
 	}
 
@@ -320,6 +321,12 @@ export class Session {
 
 	resume(): void {
 		if (!this.game.isSolved) this.played.resume();
+	}
+
+	/** Solved: nothing is chosen any more. */
+	#finish(): void {
+		this.selected = this.lock = this.colourLock = -1;
+		this.mode = 'symbol';
 	}
 
 	#refuse(action: Action, refused: Refusal): void {
