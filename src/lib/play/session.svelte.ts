@@ -170,8 +170,7 @@ export class Session {
 	}
 
 	padColour(colour: number): void {
-		if (playSettings.is('symbolFirst'))
-			this.colourLock = this.colourLock === colour ? -1 : colour;
+		if (playSettings.is('symbolFirst')) this.colourLock = this.colourLock === colour ? -1 : colour;
 		else this.colour(colour);
 	}
 
@@ -288,9 +287,14 @@ export class Session {
 			return this.say(m.play_game_candidates_filled({ cell: name, symbol: symbolText(held) }));
 		this.#asked = cell;
 		const values = listValues(this.game.candidates[cell]).map(symbolText);
-		if (values.length === 0) return this.say(m.play_game_candidates_none({ cell: name }), 'refused');
+		if (values.length === 0)
+			return this.say(m.play_game_candidates_none({ cell: name }), 'refused');
 		this.say(
-			m.play_game_candidates({ cell: name, list: isolate(values.join(' ')), ...counted(values.length) })
+			m.play_game_candidates({
+				cell: name,
+				list: isolate(values.join(' ')),
+				...counted(values.length)
+			})
 		);
 	}
 
@@ -299,7 +303,13 @@ export class Session {
 		const cell = this.selected;
 		if (cell < 0) return this.say(m.play_game_choose_cell(), 'refused');
 		const symbol = this.game.puzzle.solution[cell];
-		const done = this.act({ do: 'place', cell, symbol, tidy: playSettings.is('tidy'), by: 'solver' });
+		const done = this.act({
+			do: 'place',
+			cell,
+			symbol,
+			tidy: playSettings.is('tidy'),
+			by: 'solver'
+		});
 		if (done)
 			this.say(
 				m.play_game_solved_cell({ cell: cellText(this.shape, cell), symbol: symbolText(symbol) })

@@ -5,7 +5,11 @@ import type { Puzzle } from './game/game';
 import type { WrongHint } from './game/hints';
 
 /** The query for the studio on a puzzle, with entries if there are any. */
-export function studioQuery({ givens }: Pick<Puzzle, 'givens'>, board = givens, settings = ''): string {
+export function studioQuery(
+	{ givens }: Pick<Puzzle, 'givens'>,
+	board = givens,
+	settings = ''
+): string {
 	const entries = board.cells.map((symbol, cell) =>
 		givens.cells[cell] === EMPTY ? symbol : EMPTY
 	);

@@ -54,9 +54,7 @@ export class Tutor {
 		() => this.hint !== null && this.stage !== lastStage(this.hint)
 	);
 
-	constructor(
-		private readonly played: { readonly game: Game; readonly shape: BoxShape }
-	) {}
+	constructor(private readonly played: { readonly game: Game; readonly shape: BoxShape }) {}
 
 	/** Asks for a hint, or for more of the open one. */
 	ask(): void {

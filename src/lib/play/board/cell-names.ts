@@ -14,8 +14,7 @@ export function cellName(shape: BoxShape, square: PlaySquare): string {
 		texts.push(m.play_game_cell_notes({ list: listValues(notes).map(symbolText).join(' ') }));
 	if (square.isConflict) texts.push(m.board_square_conflict());
 	if (square.isWrong) texts.push(m.play_game_cell_wrong());
-	if (square.colour > 0)
-		texts.push(m.play_game_cell_colour({ colour: colourName(square.colour) }));
+	if (square.colour > 0) texts.push(m.play_game_cell_colour({ colour: colourName(square.colour) }));
 	return squareName(sizeOf(shape), square.cell, texts.join(', '));
 }
 

@@ -64,4 +64,3 @@ export function squaresOf(
 function isSame(one: PlaySquare, other: PlaySquare): boolean {
 	return (Object.keys(one) as (keyof PlaySquare)[]).every((key) => one[key] === other[key]);
 }
-
