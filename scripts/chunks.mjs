@@ -30,6 +30,13 @@ const loads = [
 ];
 /** A problem's kind is loaded by the worker and by its view. */
 const kindOrView = /\/problems\/([^/]+)\/(?:(kind)|view\/index)\.ts$/;
+/**
+ * Kinds that are made of the parts of another: what both need belongs to the other, whose studio then
+ * loads nothing more than it needs.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const madeOf = { making: 'sudoku', way: 'sudoku' };
 /** Too small for a file of their own. */
 const smallParts = /\/board-kit\/default-\w+\.ts$/;
 // What the runtime imports is with it: two files that import each other fail by chance.
@@ -49,6 +56,17 @@ function messagesIn(code) {
 }
 
 /**
+ * The load of the kind that another is made of; empty if it is made of none.
+ *
+ * @param {string} load
+ */
+function baseOf(load) {
+	const kind = load.replace(/-kind$/, '');
+	const base = madeOf[kind];
+	return base === undefined ? '' : load.replace(kind, base);
+}
+
+/**
  * The plugin that groups the modules of the browser's build.
  *
  * @returns {import('vite').Plugin}
@@ -64,8 +82,9 @@ export function chunks() {
 	 * @param {string} id
 	 */
 	function fileOf(id) {
-		const by = needed.get(id);
-		if (by === undefined) return null;
+		const all = needed.get(id);
+		if (all === undefined) return null;
+		const by = new Set([...all].filter((load) => !all.has(baseOf(load))));
 		if (runtime.test(id)) return 'svelte';
 		if (by.has('worker')) return by.size === 1 ? null : 'engine';
 		const kinds = [...by].filter((load) => load.endsWith('-kind'));
