@@ -1,0 +1,246 @@
+import { EMPTY } from '../../problems/sudoku/board';
+import { Game, refusal, type Action, type Logged, type Refusal } from '../game/game';
+import type { Finished } from '../game/statistics';
+import type { GameStore } from './game-store';
+import type { About, KeptGame, Summary } from './kept-game';
+import { Stopwatch } from './stopwatch';
+
+/** What an {@link OpenGame} is opened with. */
+export interface Opening {
+	readonly store: GameStore;
+	readonly game: KeptGame;
+	readonly log: readonly Logged[];
+	/** The number of the next entry. */
+	readonly next: number;
+	/** It is not stored yet. */
+	readonly isNew: boolean;
+	/** Milliseconds from any moment on, which nobody can set: `performance.now`. */
+	readonly clock: () => number;
+	/** The day and the time of day. */
+	readonly now: () => Date;
+	/** Called when entries have been stored or taken over. */
+	readonly onchange: (game: OpenGame, isOwn: boolean) => void;
+}
+
+/** How often the time is shown, in milliseconds. */
+const TICK = 250;
+/** How often the time is saved while nothing is done, in milliseconds. */
+const HEARTBEAT = 10_000;
+
+/**
+ * A game that is being played: each action is in force at once, and saved behind it. Entries of other
+ * pages come before those that are not saved yet; all pages end with the same log, and so with the same
+ * game. Where saving fails, the game goes on, and each further action tries again.
+ */
+export class OpenGame {
+	readonly id: string;
+	readonly about: About;
+	game: Game = $state.raw()!;
+	/** Whether all but what was done just now is saved. */
+	isKept = $state(true);
+	/** It was removed, here or on another page. It can be played on, but is not saved any more. */
+	isRemoved = $state(false);
+	/** The player stopped the time. */
+	isPaused = $state(false);
+	/** Time played, as it is shown. */
+	milliseconds = $state(0);
+	/** As lists show it. */
+	kept: KeptGame = $state.raw()!;
+
+	readonly #opening: Opening;
+	readonly #watch: Stopwatch;
+	/** The game that is saved, as far as this page knows. */
+	#saved: Game;
+	#next: number;
+	#isNew: boolean;
+	#unsaved: Logged[] = [];
+	#saving: Promise<void> | null = null;
+	#isAsked = false;
+	#ticking: ReturnType<typeof setInterval> | null = null;
+	#touched = 0;
+
+	constructor(opening: Opening) {
+		const { game, log, clock } = opening;
+		this.#opening = opening;
+		this.id = game.id;
+		this.about = game.about;
+		this.kept = game;
+		this.game = Game.of(game.puzzle, log);
+		this.#saved = this.game;
+		this.#next = opening.next;
+		this.#isNew = opening.isNew;
+		this.isKept = opening.store.isKept;
+		this.#watch = new Stopwatch(clock, Math.max(game.milliseconds, this.game.milliseconds));
+		this.milliseconds = this.#watch.look();
+	}
+
+	/** Shows the game: the time runs. @returns what to call when the game is left: {@link close}. */
+	enter(): () => void {
+		if (this.#ticking !== null) return () => this.close();
+		document.addEventListener('visibilitychange', this.#onvisibility);
+		addEventListener('pagehide', this.#onhide);
+		this.#ticking = setInterval(() => this.#tick(), TICK);
+		this.#touched = this.#watch.look();
+		this.#run();
+		return () => this.close();
+	}
+
+	/** Leaves the game: the time stands still and is saved. */
+	close(): void {
+		document.removeEventListener('visibilitychange', this.#onvisibility);
+		removeEventListener('pagehide', this.#onhide);
+		if (this.#ticking !== null) clearInterval(this.#ticking);
+		this.#ticking = null;
+		this.#onhide();
+	}
+
+	/** Does what is possible. @returns null, or why it is not. */
+	do(action: Action): Refusal | null {
+		const refused = refusal(this.game, action);
+		if (refused !== null) return refused;
+		this.isPaused = false;
+		this.#run();
+		const logged = { action, at: this.#watch.look() };
+		this.game = this.game.with(logged);
+		this.#unsaved.push(logged);
+		this.#run();
+		void this.save();
+		return null;
+	}
+
+	pause(): void {
+		this.isPaused = true;
+		this.#run();
+		void this.#touch();
+	}
+
+	resume(): void {
+		this.isPaused = false;
+		this.#run();
+	}
+
+	/** The game is gone: nothing is saved any more. */
+	leaveRemoved(): void {
+		this.isRemoved = true;
+		this.isKept = false;
+		this.#unsaved = [];
+	}
+
+	/** Saves what is not saved, and takes over what others did. Ends when that is done or failed. */
+	save(): Promise<void> {
+		if (this.isRemoved) return Promise.resolve();
+		this.#isAsked = true;
+		this.#saving ??= this.#saveAll();
+		return this.#saving;
+	}
+
+	async #saveAll(): Promise<void> {
+		try {
+			await this.#saveAsked();
+		} finally {
+			// At once: whoever asks from here on is not heard by the loop.
+			this.#saving = null;
+		}
+	}
+
+	async #saveAsked(): Promise<void> {
+		while (this.#isAsked && !this.isRemoved) {
+			this.#isAsked = false;
+			const entries = this.#unsaved.slice();
+			const isNew = this.#isNew;
+			let folded = this.#saved;
+			const summaryOf = (missed: readonly Logged[]) => {
+				folded = [...missed, ...entries].reduce((game, logged) => game.with(logged), this.#saved);
+				return { summary: this.#summaryOf(folded), finished: this.#endOf(folded) };
+			};
+			let added;
+			try {
+				const { kept: game } = this;
+				const { store } = this.#opening;
+				added = await store.append({ game, isNew, from: this.#next, entries, summaryOf });
+			} catch {
+				this.isKept = false;
+				return;
+			}
+			if (added === null) {
+				this.leaveRemoved();
+				return;
+			}
+			// Without own entries there was no need of a summary.
+			if (entries.length === 0) summaryOf(added.missed);
+			this.#isNew = false;
+			this.#next = added.next;
+			this.#unsaved.splice(0, entries.length);
+			this.isKept = this.#opening.store.isKept;
+			if (added.missed.length > 0) {
+				this.game = this.#unsaved.reduce((game, logged) => game.with(logged), folded);
+				this.#watch.catchUp(folded.milliseconds);
+				this.#run();
+			}
+			this.#saved = folded;
+			this.kept = { ...this.kept, ...this.#summaryOf(this.game) };
+			const isOwn = entries.length > 0 || isNew;
+			if (isOwn || added.missed.length > 0) this.#opening.onchange(this, isOwn);
+		}
+	}
+
+	#summaryOf(game: Game): Summary {
+		return {
+			milliseconds: Math.max(game.milliseconds, this.#watch.look()),
+			filled: game.position.symbols.reduce((sum, one) => sum + (one === EMPTY ? 0 : 1), 0),
+			isSolved: game.isSolved,
+			lastPlayed: Math.max(0, this.#opening.now().getTime())
+		};
+	}
+
+	#endOf(game: Game): Finished | null {
+		// What is told once may be forgotten: it is not told again.
+		if (game.solvedAt === null || this.#saved.solvedAt !== null) return null;
+		const { id, about, kept } = this;
+		const ended = { milliseconds: game.solvedAt, open: kept.open, helps: game.helps };
+		return { id, level: about.level, day: dayOf(this.#opening.now()), ...ended };
+	}
+
+	/** Starts or stops the time, whichever is right. */
+	#run(): void {
+		const isSeen = this.#ticking !== null && document.visibilityState === 'visible';
+		if (isSeen && !this.isPaused && !this.game.isSolved) this.#watch.start();
+		else this.#watch.stop();
+		this.milliseconds = this.#watch.look();
+	}
+
+	#tick(): void {
+		this.milliseconds = this.#watch.look();
+		if (this.milliseconds - this.#touched >= HEARTBEAT) void this.#touch();
+	}
+
+	async #touch(): Promise<void> {
+		const milliseconds = this.#watch.look();
+		if (milliseconds === this.#touched || this.isRemoved || this.#isNew) return;
+		this.#touched = milliseconds;
+		try {
+			await this.#opening.store.touch(this.id, milliseconds);
+		} catch {
+			this.isKept = false;
+		}
+	}
+
+	readonly #onhide = () => {
+		this.#watch.stop();
+		this.milliseconds = this.#watch.look();
+		void this.#touch();
+	};
+
+	readonly #onvisibility = () => {
+		this.#run();
+		if (document.visibilityState === 'visible') void this.save();
+		else void this.#touch();
+	};
+}
+
+/** The calendar day where the player is, such as 2026-11-23. */
+export function dayOf(date: Date): string {
+	const two = (number: number) => String(number).padStart(2, '0');
+	const year = String(date.getFullYear()).padStart(4, '0');
+	return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
