@@ -30,6 +30,13 @@ export interface Told {
 	readonly value: string;
 	/** Why the value cannot go, if it was rejected: a clause. */
 	readonly clash: string;
+	readonly named: Named;
+}
+
+/** Names other variables and values in a sentence, so that pointing at a name shows what it means. */
+export interface Named {
+	variable(variable: number): string;
+	value(value: number): string;
 }
 
 /** Grammatical genders, as messages name them: `masculine`, `feminine` or `neuter`. */
@@ -75,7 +82,7 @@ export interface Vocabulary {
 	prune(facts: { bound: number; best: number }): string;
 	stuck(open: number): string;
 	unit(unit: Unit): string;
-	/** All sentences about a moment, if its steps are not a search's but a player's. */
+	/** All sentences about a moment, if its steps are not a search's. */
 	tell?(told: Told): readonly string[];
 }
 

@@ -53,5 +53,6 @@ export function rowOf(
 
 /** A run that fails or is stopped has the outcome that its caller knows. */
 function rowOutcome(outcome: Outcome): RowOutcome {
+	if (outcome.kind === 'stranded') return 'stuck';
 	return outcome.kind === 'stopped' ? 'limit' : outcome.kind;
 }

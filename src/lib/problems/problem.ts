@@ -39,14 +39,18 @@ export interface Problem {
 	/**
 	 * Generates its own steps, if the algorithm does not search for an assignment: carving a maze.
 	 * @param orderOf the order in which to try the values after `depth` placements of `assignment`.
-	 * @returns `stopped` if it broke off, so that nothing is known of what might have followed.
+	 * @returns `stopped` if it broke off, so that nothing is known of what might have followed;
+	 * `stranded` if it is at a dead end and has no way back.
 	 */
 	ownSearch?(
 		orderOf: (assignment: Int8Array, depth: number) => Uint8Array
-	): Generator<OwnStep, 'stopped' | undefined>;
+	): Generator<OwnStep, OwnEnd | undefined>;
 	/** Published counts to compare a run of this problem with. */
 	readonly references?: readonly Reference[];
 }
+
+/** How steps of {@link Problem.ownSearch} end that are not those of a whole search. */
+export type OwnEnd = 'stopped' | 'stranded';
 
 /** Places 0 … places − 1; each placement leads from one to another. */
 export interface Walk {

@@ -27,7 +27,13 @@ export interface Choices {
 export function choicesFor(
 	problem: Pick<
 		Problem,
-		'isSequential' | 'hasDegree' | 'hasPreference' | 'hasCost' | 'units' | 'ownSearch'
+		| 'isSequential'
+		| 'hasDegree'
+		| 'hasPreference'
+		| 'hasCost'
+		| 'hasOwnOrder'
+		| 'units'
+		| 'ownSearch'
 	>
 ): Choices {
 	const {
@@ -35,6 +41,7 @@ export function choicesFor(
 		hasDegree = false,
 		hasPreference = false,
 		hasCost = false,
+		hasOwnOrder = false,
 		units,
 		ownSearch
 	} = problem;
@@ -46,6 +53,7 @@ export function choicesFor(
 			: ORDERINGS.filter((ordering) => ordering !== 'findmin-degree' || hasDegree),
 		values: VALUE_ORDERINGS.filter(
 			(values) =>
+				(values === 'ascending' || !hasOwnOrder) &&
 				(values !== 'preferred' || hasPreference) &&
 				(values !== 'least-constraining' || !isSettled)
 		),

@@ -18,7 +18,7 @@ export function unlimitedSearch(
 
 /**
  * The search of a problem, cut off at exactly the n-th step, backtrack, placement or solution if its
- * strategy says so. The search has no clock: the caller that iterates it enforces the time limit.
+ * strategy says so, or the problem where its strategy does not. The search has no clock: the caller that iterates it enforces the time limit.
  */
 export function limitedSearch(
 	problem: Problem,
@@ -33,7 +33,8 @@ export function limitedSearch(
 		batches = stopBefore(batches, 1 << BACKTRACK, limits.backtracks, 'backtracks');
 	if (limits.placements !== undefined)
 		batches = stopBefore(batches, (1 << PLACE) | (1 << FORCE), limits.placements, 'placements');
-	if (limits.steps !== undefined) batches = stopAfterSteps(batches, limits.steps);
+	const steps = limits.steps ?? problem.usualSteps;
+	if (steps !== undefined) batches = stopAfterSteps(batches, steps);
 	return batches;
 }
 

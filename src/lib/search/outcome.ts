@@ -8,6 +8,8 @@ export type Outcome =
 	| { readonly kind: 'stopped'; readonly by: StopReason }
 	/** Elimination alone reached its fixpoint with `open` variables left. */
 	| { readonly kind: 'stuck'; readonly open: number }
+	/** A dead end of a method that never goes back, with `open` variables left. */
+	| { readonly kind: 'stranded'; readonly open: number }
 	/** Elimination alone left `variable` without a candidate, or a unit without a place. */
 	| { readonly kind: 'contradiction'; readonly variable: number };
 

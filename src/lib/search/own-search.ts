@@ -19,6 +19,7 @@ export function* ownSearch(
 	const batch = stepBatch(Math.max(BATCH_SIZE, from?.steps ?? 0));
 	let full = from?.steps ?? BATCH_SIZE;
 	let kind: OwnStep['kind'] | null = null;
+	let depth = 0;
 	const steps = problem.ownSearch!(valueOrderOf(problem, strategy));
 	let next = steps.next();
 	for (; next.done !== true; next = steps.next()) {
@@ -29,11 +30,14 @@ export function* ownSearch(
 			full = BATCH_SIZE;
 		}
 		({ kind } = step);
+		if (kind === 'place' || kind === 'force') depth++;
+		if (kind === 'backtrack') depth--;
 		batch.causes[batch.length] = -1;
 		batch.steps[batch.length++] = packStep(STEP_KINDS.indexOf(kind), step.variable, step.value);
 	}
 	yield batch;
 	if (next.value === 'stopped') return { kind: 'stopped', by: 'user' };
+	if (next.value === 'stranded') return { kind: 'stranded', open: problem.variableCount - depth };
 	return { kind: kind === 'solution' ? 'solved' : 'exhausted' };
 }
 

@@ -103,6 +103,7 @@ export class Replay {
 				this.#takeBack(variable, value);
 				break;
 			case SOLUTION:
+				this.#giveUpOpen();
 				this.#solved.solve(frames.length, (depth) => frames[depth].value);
 				break;
 		}

@@ -16,6 +16,7 @@ export function laneResult<Setup>({ run }: Pick<Lane<Setup>, 'run'>): string {
 				? m.compare_result_none(steps)
 				: m.compare_result_all({ ...steps, solutions: String(statistics.solutions) });
 		case 'stuck':
+		case 'stranded':
 		case 'contradiction':
 			return m.compare_result_stuck(steps);
 		case 'stopped':

@@ -20,6 +20,8 @@ export function endSentence(
 		case undefined:
 		case 'stuck':
 			return '';
+		case 'stranded':
+			return m.explain_outcome_stranded({ formatted: formatNumber(outcome.open) });
 		case 'solved':
 			if (strategy.elimination !== 'none' && strategy.eliminate === 'alone')
 				return m.explain_outcome_alone();

@@ -161,7 +161,11 @@ class Narrator {
 			moment: this.moment,
 			variable: variable < 0 ? '' : this.#variable(variable),
 			value: value < 0 ? '' : this.#value(value),
-			clash: kind === 'reject' ? this.#clash(variable, value) : ''
+			clash: kind === 'reject' ? this.#clash(variable, value) : '',
+			named: {
+				variable: (other) => this.#variable(other),
+				value: (other) => this.#value(other)
+			}
 		};
 	}
 

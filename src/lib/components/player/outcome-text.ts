@@ -43,6 +43,8 @@ export function outcomeText(
 			return solutions > 0 ? m.player_status_exhausted(counted(solutions)) : m.player_status_none();
 		case 'stuck':
 			return m.player_status_stuck({ formatted: formatNumber(outcome.open) });
+		case 'stranded':
+			return m.player_status_stranded({ formatted: formatNumber(outcome.open) });
 		case 'contradiction':
 			return m.player_status_contradiction({ cell: isolate(nameOf(outcome.variable)) });
 		case 'stopped': {

@@ -1,0 +1,12 @@
+import type { Example } from '../kind';
+import { makingOf, NINE, type MakingSetup } from './setup';
+
+/** The strategy of the text: the cell with the fewest candidates, a random digit in it. */
+export const FILL_SETTINGS = 'order=findmin&values=random';
+
+export const EXAMPLES: readonly Example<MakingSetup>[] = [
+	{ id: 'dig', setup: makingOf('dig', NINE, 7) },
+	{ id: 'fill', setup: makingOf('fill', NINE, 1), settings: `${FILL_SETTINGS}&seed=7` },
+	{ id: 'blind', setup: makingOf('blind', NINE, 7) },
+	{ id: 'redraw', setup: makingOf('redraw', NINE, 7) }
+];

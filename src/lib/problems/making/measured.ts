@@ -1,0 +1,5 @@
+/**
+ * How often the search goes back while it fills an empty board of 9 × 9 with random digits: the median
+ * over the 25 seeds of the experiment `filling`, whose test makes these runs.
+ */
+export const MEASURED = { fewest: 0, naive: 0 } as const;
