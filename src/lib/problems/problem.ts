@@ -45,6 +45,10 @@ export interface Problem {
 	ownSearch?(
 		orderOf: (assignment: Int8Array, depth: number) => Uint8Array
 	): Generator<OwnStep, OwnEnd | undefined>;
+	/** {@link ownSearch} decides in which order values come: a strategy has no say. */
+	readonly hasOwnOrder?: boolean;
+	/** After how many steps a run is stopped if its strategy sets no limit: some would go on for ever. */
+	readonly usualSteps?: number;
 	/** Published counts to compare a run of this problem with. */
 	readonly references?: readonly Reference[];
 }

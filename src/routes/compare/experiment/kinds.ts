@@ -10,7 +10,11 @@ const texts = import.meta.glob<SetTexts>('../../../lib/problems/*/view/sets.ts',
 });
 
 /** The names of the boards of presets. */
-const NAMED = { raster: m.experiment_name_raster, lost: m.experiment_name_lost };
+const NAMED = {
+	raster: m.experiment_name_raster,
+	lost: m.experiment_name_lost,
+	empty: m.experiment_name_empty
+};
 
 export const KINDS: readonly ExperimentKind[] = CARDS.flatMap((card) => {
 	const { kind } = card;

@@ -3,6 +3,7 @@ import { loadSets, problemOfRun } from '$lib/experiment/boards';
 import { experimentText, readExperiment, writeExperiment } from '$lib/experiment/experiment-file';
 import { measure, strategyOfRun } from '$lib/experiment/measure';
 import { countRuns, runsOf } from '$lib/experiment/runs';
+import { MEASURED } from '$lib/problems/making/measured';
 import { KINDS } from './kinds';
 import { PRESETS } from './presets';
 
@@ -17,6 +18,28 @@ describe('presets', () => {
 		expect('error' in read ? read.error : experimentText(read.experiment)).toBe(
 			experimentText(experiment)
 		);
+	});
+
+	it('the making of a Sudoku tells what “filling” measures', async () => {
+		const { experiment } = PRESETS.find(({ id }) => id === 'filling')!;
+		const loaded = await loadSets(experiment);
+		if ('error' in loaded) throw new Error(loaded.error.code);
+		const listed = runsOf(experiment, loaded.sets);
+		if ('error' in listed) throw new Error(listed.error.code);
+		const undos: number[][] = [[], [], []];
+		for (const run of listed.runs) {
+			const problem = problemOfRun(loaded.sets, run);
+			let last = { undos: 0, placements: 0, solutions: 0 };
+			for (const counts of measure(problem, strategyOfRun(experiment, run, problem)))
+				last = { ...counts };
+			if (run.strategy === 2)
+				expect(last).toMatchObject({ solutions: 0, placements: MEASURED.limit });
+			else expect(last.solutions).toBe(1);
+			undos[run.strategy].push(last.undos);
+		}
+		const [naive, fewest] = undos.map((counts) => counts.toSorted((a, b) => a - b)[12]);
+		expect(undos.map(({ length }) => length)).toEqual([25, 25, 25]);
+		expect({ naive, fewest }).toEqual({ naive: MEASURED.naive, fewest: MEASURED.fewest });
 	});
 
 	it('findmin loses on every board of “where findmin loses”', async () => {

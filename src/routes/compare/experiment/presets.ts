@@ -125,6 +125,20 @@ export const PRESETS: readonly Preset[] = [
 		})
 	},
 	{
+		id: 'filling',
+		title: m.experiment_preset_filling,
+		question: m.experiment_preset_filling_text,
+		runs: 75,
+		takes: 'seconds',
+		picture: 'spread',
+		experiment: experiment('filling', {
+			sets: [boards('empty', ['0'.repeat(81)])],
+			strategies: [naive, findmin, findmax].map((method) => ({ ...method, values: 'random' })),
+			seeds: 25,
+			limits: { placements: 2000 }
+		})
+	},
+	{
 		id: 'thesis',
 		title: m.experiment_preset_thesis,
 		question: m.experiment_preset_thesis_text,
