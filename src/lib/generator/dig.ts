@@ -53,7 +53,7 @@ export function* digging(
 		if (failed >= attempts || clues <= target) break;
 		const orbit = orbits[index];
 		if (orbit.length === 0 || clues - orbit.length < target) continue;
-		const { verdict, other, left } = take(board, orbit, budget);
+		const { verdict, other, left } = takeOrbit(board, orbit, budget);
 		if (verdict === 'taken') {
 			board = left;
 			clues -= orbit.length;
@@ -67,7 +67,7 @@ export function* digging(
 const DIG = 0x6469;
 
 /** Empties cells one after the other: after each, the solution must still be the only one. */
-function take(board: Board, orbit: readonly number[], budget?: number) {
+export function takeOrbit(board: Board, orbit: readonly number[], budget?: number) {
 	const left = without(board, []);
 	let isKnown = true;
 	for (const cell of orbit) {
@@ -89,5 +89,5 @@ export function isMinimal(board: Board, symmetry: Symmetry = 'none'): boolean {
 	if (count !== 1 || !isKnown) return false;
 	return orbitsOf(board.shape, symmetry)
 		.map((orbit) => orbit.filter((cell) => board.cells[cell] !== EMPTY))
-		.every((orbit) => orbit.length === 0 || take(board, orbit).verdict === 'kept');
+		.every((orbit) => orbit.length === 0 || takeOrbit(board, orbit).verdict === 'kept');
 }
