@@ -10,7 +10,7 @@ import {
 	type Table
 } from './position';
 
-export { COLOURS, type Action, type Logged } from './action';
+export type { Action, Logged } from './action';
 export type { Position, Puzzle } from './position';
 
 /** Positions to return to, the nearest first. */

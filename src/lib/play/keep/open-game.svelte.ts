@@ -136,52 +136,52 @@ export class OpenGame {
 
 	async #saveAll(): Promise<void> {
 		try {
-			await this.#saveAsked();
+			while (this.#isAsked && !this.isRemoved) {
+				this.#isAsked = false;
+				await this.#saveOnce();
+			}
 		} finally {
-			// At once: whoever asks from here on is not heard by the loop.
+			// In the turn in which nobody had asked: whoever asks from here on begins anew.
 			this.#saving = null;
 		}
 	}
 
-	async #saveAsked(): Promise<void> {
-		while (this.#isAsked && !this.isRemoved) {
-			this.#isAsked = false;
-			const entries = this.#unsaved.slice();
-			const isNew = this.#isNew;
-			let folded = this.#saved;
-			const summaryOf = (missed: readonly Logged[]) => {
-				folded = [...missed, ...entries].reduce((game, logged) => game.with(logged), this.#saved);
-				return { summary: this.#summaryOf(folded), finished: this.#endOf(folded) };
-			};
-			let added;
-			try {
-				const { kept: game } = this;
-				const { store } = this.#opening;
-				added = await store.append({ game, isNew, from: this.#next, entries, summaryOf });
-			} catch {
-				this.isKept = false;
-				return;
-			}
-			if (added === null) {
-				this.leaveRemoved();
-				return;
-			}
-			// Without own entries there was no need of a summary.
-			if (entries.length === 0) summaryOf(added.missed);
-			this.#isNew = false;
-			this.#next = added.next;
-			this.#unsaved.splice(0, entries.length);
-			this.isKept = this.#opening.store.isKept;
-			if (added.missed.length > 0) {
-				this.game = this.#unsaved.reduce((game, logged) => game.with(logged), folded);
-				this.#watch.catchUp(folded.milliseconds);
-				this.#run();
-			}
-			this.#saved = folded;
-			this.kept = { ...this.kept, ...this.#summaryOf(this.game) };
-			const isOwn = entries.length > 0 || isNew;
-			if (isOwn || added.missed.length > 0) this.#opening.onchange(this, isOwn);
+	async #saveOnce(): Promise<void> {
+		const entries = this.#unsaved.slice();
+		const isNew = this.#isNew;
+		let folded = this.#saved;
+		const summaryOf = (missed: readonly Logged[]) => {
+			folded = [...missed, ...entries].reduce((game, logged) => game.with(logged), this.#saved);
+			return { summary: this.#summaryOf(folded), finished: this.#endOf(folded) };
+		};
+		let added;
+		try {
+			const { kept: game } = this;
+			const { store } = this.#opening;
+			added = await store.append({ game, isNew, from: this.#next, entries, summaryOf });
+		} catch {
+			this.isKept = false;
+			return;
 		}
+		if (added === null) {
+			this.leaveRemoved();
+			return;
+		}
+		// Without own entries there was no need of a summary.
+		if (entries.length === 0) summaryOf(added.missed);
+		this.#isNew = false;
+		this.#next = added.next;
+		this.#unsaved.splice(0, entries.length);
+		this.isKept = this.#opening.store.isKept;
+		if (added.missed.length > 0) {
+			this.game = this.#unsaved.reduce((game, logged) => game.with(logged), folded);
+			this.#watch.catchUp(folded.milliseconds);
+			this.#run();
+		}
+		this.#saved = folded;
+		this.kept = { ...this.kept, ...this.#summaryOf(this.game) };
+		const isOwn = entries.length > 0 || isNew;
+		if (isOwn || added.missed.length > 0) this.#opening.onchange(this, isOwn);
 	}
 
 	#summaryOf(game: Game): Summary {
