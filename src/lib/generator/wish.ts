@@ -18,6 +18,11 @@ export interface Wish {
 
 export const MAX_SEED = 2 ** 31 - 1;
 
+/** The seed after this one; after the last comes the first. */
+export function seedAfter(seed: number): number {
+	return seed >= MAX_SEED ? 1 : seed + 1;
+}
+
 /** Smaller boards are no puzzles; larger ones are not filled in a time that anybody waits for. */
 export const SIZES = { min: 4, max: 25 } as const;
 

@@ -1,6 +1,8 @@
 import searchAddress from '../worker/search.worker.ts?address';
 import type { ContourLayout, TreeShape } from '../layout/contour';
 import type {
+	MakeReply,
+	MakeRequest,
 	MeasureReply,
 	MeasureRequest,
 	ParseReply,
@@ -17,6 +19,7 @@ export { ask, type Job, type WorkerLike } from './ask';
 export type SearchWorker = WorkerLike<WorkerRequest, WorkerReply>;
 export type LayoutWorker = WorkerLike<TreeShape, ContourLayout>;
 export type MeasureWorker = WorkerLike<MeasureRequest, MeasureReply>;
+export type MakeWorker = WorkerLike<MakeRequest, MakeReply>;
 export type ResultsWorker = WorkerLike<ResultsRequest, ResultsReply>;
 export type ParseWorker<Setup> = WorkerLike<ParseRequest, ParseReply<Setup>>;
 
@@ -36,6 +39,13 @@ export function layoutWorker(): LayoutWorker {
 export function measureWorker(): MeasureWorker {
 	return workerOrFailure(
 		() => new Worker(new URL('../worker/measure.worker.ts', import.meta.url), { type: 'module' })
+	);
+}
+
+/** A worker that makes puzzles. */
+export function makeWorker(): MakeWorker {
+	return workerOrFailure(
+		() => new Worker(new URL('../worker/make.worker.ts', import.meta.url), { type: 'module' })
 	);
 }
 

@@ -1,5 +1,7 @@
 import type { Experiment, RunKey, RunRow } from '../experiment/experiment';
 import type { DataError } from '../experiment/strict';
+import type { Made, Unmade } from '../generator/make';
+import type { Wish } from '../generator/wish';
 import type { Parsed } from '../problems/kind';
 import type { ProblemSpec } from '../problems/spec';
 import type { Strategy } from '../search/strategy';
@@ -155,4 +157,27 @@ export interface ProgressReply {
 	readonly type: 'progress';
 	/** Its steps so far. */
 	readonly steps: number;
+}
+
+/** The page's requests to a worker that makes puzzles. It gets one of the first kind. */
+export type MakeRequest = MakePuzzlesRequest | PingRequest;
+
+/** Make puzzles with this wish's seed and those after it. */
+export interface MakePuzzlesRequest {
+	readonly type: 'make';
+	readonly wish: Wish;
+	/** How many. Seeds for which it gives up do not count. */
+	readonly count: number;
+}
+
+export type MakeReply = MadeReply | PongReply | FailureReply;
+
+/** What came of the seeds since the last reply, in order. */
+export interface MadeReply {
+	readonly type: 'made';
+	readonly results: readonly (Made | Unmade)[];
+	/** Tries since the request, also of what is not made yet. */
+	readonly tries: number;
+	/** Nothing more will come: all are made, or the wish cannot be met. */
+	readonly isDone: boolean;
 }

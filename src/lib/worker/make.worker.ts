@@ -1,0 +1,20 @@
+import { makePuzzles } from './make-puzzles';
+import type { MakeReply, MakeRequest } from './protocol';
+
+const send = (reply: MakeReply) => postMessage(reply);
+
+/** Makes puzzles: some take seconds, and would block the page's thread. */
+onmessage = async ({ data: request }: MessageEvent<MakeRequest>) => {
+	// An error in an asynchronous handler never reaches the page's `onerror`.
+	try {
+		if (request.type === 'ping') send({ type: 'pong' });
+		else
+			await makePuzzles(request, {
+				now: () => performance.now(),
+				yieldToMessages: () => new Promise((resolve) => setTimeout(resolve)),
+				send
+			});
+	} catch (error) {
+		send({ type: 'failure', message: String(error) });
+	}
+};
