@@ -1,43 +1,86 @@
-import type { Board } from '$lib/problems/sudoku/board';
-import { LooseGame } from './loose-game.svelte';
+import type { Unmade } from '$lib/generator/make';
+import { wishOfDay, writeWish, type Wish } from '$lib/generator/wish';
+import { sameBoard, type Board } from '$lib/problems/sudoku/board';
+import { makePuzzle } from '$lib/state/making.svelte';
+import type { Puzzle } from './game/game';
+import { games, type Games } from './keep/games.svelte';
+import type { About, KeptGame } from './keep/kept-game';
+import type { OpenGame } from './keep/open-game.svelte';
 import { readRequest } from './request';
-import type { Played } from './session.svelte';
 import { solutionOf, type Verdict } from './solution-of';
 
 /** Why there is no game. */
 export type Trouble =
-	'nothing' | 'bad' | 'contradicts' | 'unknown-game' | Exclude<Verdict['count'], 'one'>;
+	| 'nothing'
+	| 'bad'
+	| 'bad-wish'
+	| 'contradicts'
+	| 'unknown-game'
+	| 'unmakeable'
+	| Exclude<Verdict['count'], 'one'>;
 
 /** What the page shows. */
 export type Opened =
 	| { readonly kind: 'opening' | 'checking' }
+	| { readonly kind: 'making'; readonly wish: Wish }
+	| { readonly kind: 'unmade'; readonly unmade: Unmade }
+	| { readonly kind: 'cancelled' }
 	| { readonly kind: 'trouble'; readonly trouble: Trouble; readonly board: Board | null }
-	| { readonly kind: 'game'; readonly played: Played };
+	| { readonly kind: 'game'; readonly open: OpenGame };
 
-/** The game of an address: opened, or checked and started. */
+const UNKNOWN: About = { level: '', recipe: '', day: '' };
+
+/** The game of an address: opened, or checked or made, and started. */
 export class Opening {
 	now = $state.raw<Opened>({ kind: 'opening' });
+	/** The boards tried so far while a puzzle is made. */
+	tries = $state(0);
 	#stop = new AbortController();
+
+	/** @param kept where games are kept, for tests. */
+	constructor(
+		private readonly kept: () => Games = games,
+		private readonly make: typeof makePuzzle = makePuzzle
+	) {}
 
 	/** Opens what the query of an address asks for; what was under way ends. */
 	async open(search: string): Promise<void> {
 		this.end();
 		const { signal } = (this.#stop = new AbortController());
 		const request = readRequest(search);
+		this.now = { kind: 'opening' };
 		switch (request.kind) {
 			case 'nothing':
 			case 'bad':
-				this.#trouble(request.kind);
-				return;
+			case 'bad-wish':
+				return this.#trouble(request.kind);
 			case 'contradicts':
-				this.#trouble('contradicts', request.board);
+				return this.#trouble('contradicts', request.board);
+			case 'game': {
+				const open = await this.kept().open(request.id);
+				if (signal.aborted) return;
+				if (open === null) this.#trouble('unknown-game');
+				else this.now = { kind: 'game', open };
 				return;
-			case 'game':
-				this.#trouble('unknown-game');
-				return;
+			}
 			case 'puzzle':
-				await this.#start(request.board, signal);
+				return this.#check(request.board, signal);
+			case 'wish':
+				return this.#make(request.wish, signal);
 		}
+	}
+
+	/** Starts the game of the nearest puzzle to a wish that was not met. */
+	async startNearest({ reached }: Unmade): Promise<void> {
+		if (reached === null) return;
+		const { board: givens, solution, rating } = reached;
+		await this.#start({ givens, solution }, { ...UNKNOWN, level: rating.level }, this.#stop.signal);
+	}
+
+	/** Ends what is under way and says so. */
+	cancel(): void {
+		this.end();
+		this.now = { kind: 'cancelled' };
 	}
 
 	/** Ends what is under way. */
@@ -45,16 +88,63 @@ export class Opening {
 		this.#stop.abort();
 	}
 
-	async #start(board: Board, signal: AbortSignal): Promise<void> {
+	async #check(board: Board, signal: AbortSignal): Promise<void> {
+		if (await this.#goOn(({ puzzle }) => sameBoard(puzzle.givens, board), signal)) return;
 		this.now = { kind: 'checking' };
 		const verdict = await solutionOf(board, signal);
 		if (verdict === null) return;
 		if (verdict.count !== 'one') return this.#trouble(verdict.count, board);
-		const { solution } = verdict;
-		this.now = { kind: 'game', played: new LooseGame({ givens: board, solution }) };
+		await this.#start({ givens: board, solution: verdict.solution }, UNKNOWN, signal);
+	}
+
+	async #make(wish: Wish, signal: AbortSignal): Promise<void> {
+		const recipe = writeWish(wish);
+		if (await this.#goOn(({ about }) => about.recipe === recipe, signal)) return;
+		this.tries = 0;
+		this.now = { kind: 'making', wish };
+		let made;
+		try {
+			made = await this.make(wish, { signal, onprogress: (tries) => (this.tries = tries) });
+		} catch {
+			if (!signal.aborted) this.#trouble('unmakeable');
+			return;
+		}
+		if (signal.aborted) return;
+		if ('why' in made) {
+			this.now = { kind: 'unmade', unmade: made };
+			return;
+		}
+		const { board: givens, solution, rating } = made;
+		const about = { level: rating.level, recipe, day: dayOf(recipe) };
+		await this.#start({ givens, solution }, about, signal);
+	}
+
+	/** Goes on with a game that is not over. @returns whether there is one, or it does not matter any more. */
+	async #goOn(isIt: (game: KeptGame) => boolean, signal: AbortSignal): Promise<boolean> {
+		const kept = this.kept();
+		if (!kept.isReady) await kept.refresh();
+		const found = kept.list.find((game) => !game.isSolved && isIt(game));
+		const open = found === undefined ? null : await kept.open(found.id);
+		if (signal.aborted) return true;
+		if (open !== null) this.now = { kind: 'game', open };
+		return open !== null;
+	}
+
+	async #start(puzzle: Puzzle, about: About, signal: AbortSignal): Promise<void> {
+		const open = await this.kept().start(puzzle, about);
+		if (!signal.aborted) this.now = { kind: 'game', open };
 	}
 
 	#trouble(trouble: Trouble, board: Board | null = null): void {
 		this.now = { kind: 'trouble', trouble, board };
 	}
+}
+
+/** The player's calendar day, if the recipe is that of its puzzle; else an empty text. */
+function dayOf(recipe: string): string {
+	const now = new Date();
+	const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()] as const;
+	if (writeWish(wishOfDay(...parts)) !== recipe) return '';
+
+	return games().today();
 }

@@ -1,3 +1,4 @@
+import { readWish, type Wish } from '$lib/generator/wish';
 import { conflicts, type Board } from '$lib/problems/sudoku/board';
 import { kind } from '$lib/problems/sudoku/kind';
 import { readAddress } from '$lib/state/address';
@@ -12,17 +13,23 @@ export type Request =
 	| { readonly kind: 'contradicts'; readonly board: Board }
 	/** A puzzle that cannot be read. */
 	| { readonly kind: 'bad' }
+	/** A puzzle that is made to order. */
+	| { readonly kind: 'wish'; readonly wish: Wish }
+	/** An order that cannot be read. */
+	| { readonly kind: 'bad-wish' }
 	| { readonly kind: 'nothing' };
-
-/** An id of a kept game is short; longer texts are none. */
-const MAX_ID = 64;
 
 /** Reads the query of an address, any text, strictly. */
 export function readRequest(search: string): Request {
 	const parameters = new URLSearchParams(search);
 	const id = parameters.get('game');
-	if (id !== null && id.length <= MAX_ID) return { kind: 'game', id };
-	if (!parameters.has('puzzle')) return { kind: 'nothing' };
+	if (id !== null) return { kind: 'game', id };
+	if (!parameters.has('puzzle')) {
+		const read = readWish(parameters);
+		if (read === null) return { kind: 'nothing' };
+		// A wish that is not understood must not become another puzzle than the one that was sent.
+		return read.errors.length > 0 ? { kind: 'bad-wish' } : { kind: 'wish', wish: read.wish };
+	}
 	const { address, errors } = readAddress(kind, search);
 	if (errors.some(({ parameter }) => parameter === 'puzzle' || parameter === 'box'))
 		return { kind: 'bad' };

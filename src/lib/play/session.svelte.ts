@@ -11,6 +11,7 @@ import { listValues } from '$lib/problems/problem';
 import { squaresOf, type PlaySquare } from './board/squares';
 import type { Action, Game, Refusal } from './game/game';
 import { moveOf } from './game/hints';
+import type { OpenGame } from './keep/open-game.svelte';
 import { cellText } from './cell-text';
 import { pressed, type PlayCommand } from './keys';
 import { Tutor } from './tutor.svelte';
@@ -18,21 +19,6 @@ import { playSettings } from './settings.svelte';
 
 /** What a symbol key writes. */
 export type Mode = 'symbol' | 'note' | 'colour';
-
-/** A game that is played, and its clock. It may go on without the page: another tab plays it too. */
-export interface Played {
-	/** The game now; reading it in an effect follows it. */
-	readonly game: Game;
-	/** Does something; or returns why that is not possible. */
-	do(action: Action): Refusal | null;
-	/** Milliseconds played. */
-	readonly milliseconds: number;
-	readonly isPaused: boolean;
-	pause(): void;
-	resume(): void;
-	/** Whether the browser keeps it. */
-	readonly isKept: boolean;
-}
 
 /** What the page says about the last thing that happened. */
 export interface Saying {
@@ -105,7 +91,7 @@ export class Session {
 	readonly house: Area | null = $derived.by(() => this.tutor.house);
 	readonly target: number = $derived.by(() => this.tutor.target);
 
-	constructor(readonly played: Played) {
+	constructor(readonly played: OpenGame) {
 		const { puzzle } = untrack(() => played.game);
 		this.shape = puzzle.givens.shape;
 		this.size = sizeOf(this.shape);
@@ -189,37 +175,34 @@ export class Session {
 		return this.symbol(this.lock, cell);
 	}
 
-	/** Performs what a key types or means. @returns whether it meant anything. */
-	key(event: Key, perform: (command: PlayCommand) => void): boolean {
+	/** Writes what a key types. @returns false if it types nothing on this board. */
+	type(event: Key): boolean {
 		const meant = pressed(this.size, event, letterKeys.on);
-		if (meant === null) return false;
-		switch (meant.kind) {
-			case 'symbol':
-				if (this.mode === 'colour') this.mode = 'symbol';
-				this.symbol(meant.symbol);
-				break;
-			case 'note':
-				this.symbol(meant.symbol, this.selected, this.mode === 'note' ? 'symbol' : 'note');
-				break;
-			case 'erase':
-				this.erase();
-				break;
-			case 'command':
-				perform(meant.command);
-				break;
-			case 'refused': {
-				const texts = symbolTexts(this.size);
-				this.say(
-					m.play_game_refused_character({
-						found: isolate(meant.character),
-						first: isolate(texts[0]),
-						last: isolate(texts[this.size - 1])
-					}),
-					'refused'
-				);
-			}
-		}
+		if (meant?.kind === 'symbol') {
+			if (this.mode === 'colour') this.mode = 'symbol';
+			this.symbol(meant.symbol);
+		} else if (meant?.kind === 'note') {
+			this.symbol(meant.symbol, this.selected, this.mode === 'note' ? 'symbol' : 'note');
+		} else if (meant?.kind === 'erase') this.erase();
+		else return false;
 		return true;
+	}
+
+	/** Refuses a character that is none of the board's. @returns the command of a key, if it has one. */
+	command(event: Key): PlayCommand | null {
+		const meant = pressed(this.size, event, letterKeys.on);
+		if (meant?.kind === 'refused') {
+			const texts = symbolTexts(this.size);
+			this.say(
+				m.play_game_refused_character({
+					found: isolate(meant.character),
+					first: isolate(texts[0]),
+					last: isolate(texts[this.size - 1])
+				}),
+				'refused'
+			);
+		}
+		return meant?.kind === 'command' ? meant.command : null;
 	}
 
 	toggleMode(mode: Exclude<Mode, 'symbol'>): void {
@@ -232,11 +215,31 @@ export class Session {
 	}
 
 	undo(): void {
-		if (this.act({ do: 'undo' })) this.say(m.play_game_undone());
+		this.#travel('undo', m.play_game_undone, m.play_game_undone_at);
 	}
 
 	redo(): void {
-		if (this.act({ do: 'redo' })) this.say(m.play_game_redone());
+		this.#travel('redo', m.play_game_redone, m.play_game_redone_at);
+	}
+
+	/** Goes back or forth and shows where, if that is one cell. */
+	#travel(
+		way: 'undo' | 'redo',
+		done: () => string,
+		doneAt: (at: { cell: string }) => string
+	): void {
+		const before = this.game.position;
+		if (!this.act({ do: way })) return;
+		const { symbols, notes, colours } = this.game.position;
+		const cells = [...symbols.keys()].filter(
+			(cell) =>
+				symbols[cell] !== before.symbols[cell] ||
+				colours[cell] !== before.colours[cell] ||
+				(notes[cell] !== before.notes[cell] && symbols === before.symbols)
+		);
+		if (cells.length !== 1) return this.say(done());
+		if (!this.game.isSolved) [this.selected] = cells;
+		this.say(doneAt({ cell: cellText(this.shape, cells[0]) }));
 	}
 
 	/** Marks every symbol that is not the solution's. */
