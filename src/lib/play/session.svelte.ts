@@ -58,6 +58,8 @@ export class Session {
 	/** The symbol that stands out on the board, −1 for none. */
 	readonly active = $derived.by(() => {
 		if (!playSettings.is('same') || this.isPaused || this.game.isSolved) return -1;
+		// A hint shows its own reasons.
+		if (this.tutor.hint !== null) return -1;
 		if (this.lock >= 0) return this.lock;
 		return this.selected < 0 ? -1 : this.game.board.cells[this.selected];
 	});

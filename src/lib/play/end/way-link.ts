@@ -11,5 +11,5 @@ export function wayHref(game: Game): string | null {
 	if (isCut(way)) return null;
 	const parameters = new URLSearchParams(kind.write(setupOf(game.puzzle.givens)));
 	parameters.set('moves', writeWay(way));
-	return localHref(`${resolve('/play').replace(/\/$/, '')}/way/?${parameters}`);
+	return localHref(`${resolve('/play/way')}?${parameters}`);
 }
