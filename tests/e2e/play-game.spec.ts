@@ -1,0 +1,240 @@
+import type { Locator, Page } from '@playwright/test';
+import { axe, expect, firefoxToo, open, overflow, ready, test } from './support/test';
+import { Words, type Language } from './support/words';
+
+const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+/** All but the first two cells. */
+const ALMOST = `..${SOLVED.slice(2)}`;
+
+/** The page of a game, in a language. */
+class GamePage {
+	readonly words: Words;
+	readonly path: string;
+
+	constructor(
+		readonly page: Page,
+		language: Language
+	) {
+		this.words = new Words(language);
+		this.path = `${language === 'en' ? '' : `${language}/`}play/game/`;
+	}
+
+	async open(query: string): Promise<void> {
+		await open(this.page, `${this.path}?${query}`);
+		await expect(this.board).toBeVisible();
+	}
+
+	get board(): Locator {
+		return this.page.getByRole('grid', { name: this.words.whole('play_game_board') });
+	}
+
+	/** The cell in a row and a column, from 1. */
+	cell(row: number, column: number): Locator {
+		return this.board
+			.getByRole('row')
+			.nth(row - 1)
+			.getByRole('gridcell')
+			.nth(column - 1);
+	}
+
+	/** The keys for symbols; "erase" is the last one. */
+	key(symbol: number): Locator {
+		return this.page
+			.getByRole('group', { name: this.words.whole('sudoku_board_pad') })
+			.getByRole('button')
+			.nth(symbol - 1);
+	}
+
+	button(key: string): Locator {
+		return this.page.getByRole('button', { name: this.words.whole(key) });
+	}
+
+	link(key: string): Locator {
+		return this.page.getByRole('link', { name: this.words.whole(key) });
+	}
+
+	text(key: string): Locator {
+		return this.page.getByText(this.words.part(key));
+	}
+
+	/** A part of the accessible name of a cell. */
+	async says(cell: Locator, key: string, symbol = ''): Promise<void> {
+		const name = this.words.part(key, { symbol });
+		await expect(cell).toHaveAccessibleName(name);
+	}
+}
+
+for (const language of ['en', 'he'] as const) {
+	test.describe(`A game (${language})`, () => {
+		test(`is played with keys, notes and hints to the end${firefoxToo(language)}`, async ({
+			page
+		}) => {
+			const game = new GamePage(page, language);
+			await game.open(`puzzle=${EASY}`);
+			await axe(page);
+
+			// The board reads left to right in every language.
+			await game.cell(1, 3).click();
+			await page.keyboard.press('4');
+			await game.says(game.cell(1, 3), 'sudoku_board_cell_entry', '4');
+			await page.keyboard.press('ArrowRight');
+			await page.keyboard.press('5');
+			await game.says(game.cell(1, 4), 'board_square_conflict');
+			await axe(page);
+			await page.keyboard.press('Delete');
+			await page.keyboard.press('Shift+Digit2');
+			await page.keyboard.press('Shift+Digit6');
+			await expect(game.cell(1, 4)).toHaveAccessibleName(
+				game.words.part('play_game_cell_notes', { list: '2 6' })
+			);
+			await page.keyboard.press('x');
+			await expect(game.text('play_game_refused_character')).toBeVisible();
+
+			await page.keyboard.press('h');
+			await game.button('play_game_hint_more_why').click();
+			await game.button('play_game_hint_more_move').click();
+			await axe(page);
+			await game.button('play_game_hint_do').click();
+			await expect(game.text('play_game_hint_move')).toHaveCount(0);
+
+			for (const [at, symbol] of [...SOLVED].entries()) {
+				const cell = game.cell(Math.floor(at / 9) + 1, (at % 9) + 1);
+				const name = (await cell.getAttribute('aria-label')) ?? '';
+				if (name.includes(symbol) && !/[2-9] [2-9]/.test(name.split(':')[1])) continue;
+				await cell.focus();
+				await page.keyboard.press(symbol);
+			}
+			await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+			await expect(game.text('play_game_solved_by')).toBeVisible();
+			await expect(page.getByRole('row').filter({ hasText: 'naive' })).toContainText('4,157');
+			await axe(page);
+		});
+
+		test(`is kept, and leads to its way and to another one${firefoxToo(language)}`, async ({
+			page
+		}) => {
+			const game = new GamePage(page, language);
+			await game.open(`puzzle=${ALMOST}`);
+			await game.cell(1, 1).click();
+			await page.keyboard.press('3');
+			await expect(page).toHaveURL(/\?game=[0-9a-f]{32}$/);
+			await page.reload();
+			await ready(page);
+			await game.says(game.cell(1, 1), 'sudoku_board_cell_entry', '3');
+			// The address of the puzzle goes on with it too.
+			await game.open(`puzzle=${ALMOST}`);
+			await game.says(game.cell(1, 1), 'sudoku_board_cell_entry', '3');
+
+			await game.cell(1, 1).click();
+			await page.keyboard.press('5');
+			await game.cell(1, 2).click();
+			await page.keyboard.press('3');
+			await expect(game.text('play_game_solved')).toBeVisible();
+			await page.reload();
+			await ready(page);
+			await expect(game.text('play_game_solved')).toBeVisible();
+			await game.link('play_game_end_watch').click();
+			await expect(page).toHaveURL(/\/play\/way\/\?puzzle=.*&moves=00200-004012$/);
+		});
+	});
+}
+
+test.describe('A game', () => {
+	test.describe('on a phone', () => {
+		test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+		test('fits the window and is played with a thumb', async ({ page }) => {
+			const game = new GamePage(page, 'en');
+			await game.open(`puzzle=${EASY}`);
+			expect(await overflow(page)).toEqual({ across: 0, down: 0 });
+			await game.cell(1, 3).tap();
+			await game.key(4).tap();
+			await game.says(game.cell(1, 3), 'sudoku_board_cell_entry', '4');
+			await game.button('play_game_lock').tap();
+			await game.key(1).tap();
+			await game.cell(3, 1).tap();
+			await game.says(game.cell(3, 1), 'sudoku_board_cell_entry', '1');
+			await game.button('play_game_more').tap();
+			await game.button('play_game_fill_notes').locator('visible=true').tap();
+			await game.says(game.cell(2, 2), 'play_game_cell_notes');
+			await axe(page);
+		});
+	});
+
+	for (const [width, height] of [
+		[844, 390],
+		[640, 360],
+		[320, 568]
+	]) {
+		test(`has no part outside the window of ${width} × ${height}`, async ({ page }) => {
+			await page.setViewportSize({ width, height });
+			const game = new GamePage(page, 'en');
+			await game.open(`puzzle=${EASY}`);
+			expect((await overflow(page)).across).toBe(0);
+			await expect(game.key(9)).toBeInViewport();
+			await expect(game.cell(9, 9)).toBeInViewport();
+		});
+	}
+
+	test('is made to order, the same for the same address', async ({ page, context }) => {
+		const game = new GamePage(page, 'en');
+		await game.open('level=easy&seed=7');
+		const names = () =>
+			game.board.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
+		const first = await names();
+		await game.button('play_game_about').locator('visible=true').click();
+		await expect(page.getByRole('dialog')).toContainText(game.words.part('play_lobby_level_easy'));
+		await axe(page);
+		// On another device, nothing is kept yet.
+		const other = await context.browser()!.newContext();
+		const elsewhere = new GamePage(await other.newPage(), 'en');
+		await elsewhere.page.goto(
+			new URL(`${game.path}?level=easy&seed=7`, page.url().replace(/play\/.*/, '')).href
+		);
+		await expect(elsewhere.board).toBeVisible();
+		expect(
+			await elsewhere.board
+				.getByRole('gridcell')
+				.evaluateAll((cells) => cells.map((cell) => cell.ariaLabel))
+		).toEqual(first);
+		await other.close();
+	});
+
+	test('needs a puzzle with exactly one solution, and says what is wrong', async ({ page }) => {
+		const { words, path } = new GamePage(page, 'en');
+		for (const [query, title] of [
+			['', 'play_game_no_puzzle'],
+			['puzzle=12', 'play_game_bad_puzzle'],
+			[`puzzle=55${'.'.repeat(79)}`, 'play_game_contradicts_title'],
+			['puzzle=1234......3.....', 'play_game_several_title'],
+			['puzzle=123....4........', 'play_game_none_title'],
+			['game=0', 'play_game_unknown_game'],
+			['seed=0', 'play_game_bad_wish']
+		]) {
+			await open(page, `${path}?${query}`);
+			await expect(page.getByRole('heading', { name: words.whole(title) })).toBeVisible();
+		}
+		await axe(page);
+	});
+
+	test('answers an impossible wish plainly', async ({ page }) => {
+		const { words, path } = new GamePage(page, 'en');
+		await open(page, `${path}?level=easy&clues=20&seed=3`);
+		await expect(
+			page.getByRole('heading', { name: words.whole('play_game_unmade_title') })
+		).toBeVisible();
+	});
+
+	test('shows the dead end that a wrong digit leads to', async ({ page }) => {
+		const game = new GamePage(page, 'en');
+		await game.open(`puzzle=${EASY}`);
+		await game.cell(1, 3).click();
+		await page.keyboard.press('1');
+		await game.button('play_game_hint').click();
+		await game.button('play_game_hint_more_why').click();
+		await game.button('play_game_hint_watch').click();
+		await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+		await axe(page);
+	});
+});
