@@ -1,4 +1,10 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import {
+	openDB,
+	type DBSchema,
+	type IDBPDatabase,
+	type IDBPObjectStore,
+	type StoreNames
+} from 'idb';
 import type { Logged } from '../game/game';
 import { readEntry, writeEntry } from '../game/log';
 import type { Finished } from '../game/statistics';
@@ -11,25 +17,26 @@ import {
 	type Summary
 } from './kept-game';
 
-/** What a page adds to a game. */
-export interface Addition {
+/** What a page wants to know of a game, and what it has to say. */
+export interface Settling {
 	readonly game: KeptGame;
 	/** The game is to be made if it is not there. If it is false and it is not there, it was removed. */
 	readonly isNew: boolean;
-	/** The number of the first entry that the page does not know. */
+	/** Whether the summary may have changed by what this page did. */
+	readonly isOwn: boolean;
+	/** The number of the first entry that the page has not seen. */
 	readonly from: number;
-	readonly entries: readonly Logged[];
-	/** The game's summary after the entries that others added from there on, and the page's own. */
-	readonly summaryOf: (missed: readonly Logged[]) => {
+	/** The game's summary after the entries from there on. */
+	readonly summaryOf: (entries: readonly Logged[]) => {
 		readonly summary: Summary;
 		/** How it ended, if it is solved. The first end of a game is the one that stays. */
 		readonly finished: Finished | null;
 	};
 }
 
-/** What others added, and the number that the next entry will have. */
-export interface Added {
-	readonly missed: readonly Logged[];
+/** The entries that a page has not seen, and the number after the last. */
+export interface Settled {
+	readonly entries: readonly Logged[];
 	readonly next: number;
 }
 
@@ -41,8 +48,10 @@ export interface GameStore {
 	list(): Promise<KeptGame[]>;
 	/** A game and its log; null if there is none. */
 	read(id: string): Promise<{ game: KeptGame; log: Logged[]; next: number } | null>;
-	/** Adds entries after those that are there; without entries, just looks. Null: it was removed. */
-	append(addition: Addition): Promise<Added | null>;
+	/** Adds entries after those that are there. They are safe at once, even if the page is closed. */
+	add(id: string, entries: readonly Logged[]): Promise<void>;
+	/** Reads what a page has not seen, its own entries included. Null: the game was removed. */
+	settle(settling: Settling): Promise<Settled | null>;
 	/** Keeps the time played, if it is more than what is kept. */
 	touch(id: string, milliseconds: number): Promise<void>;
 	remove(id: string): Promise<void>;
@@ -54,11 +63,19 @@ export interface GameStore {
 	close(): void;
 }
 
+/** An entry as it is stored. Its number, which the database gives, is larger than those before it. */
+interface EntryRow {
+	readonly number?: number;
+	readonly game: string;
+	readonly text: string;
+}
+
 interface Schema extends DBSchema {
 	games: { key: string; value: GameRow; indexes: { turn: number } };
 	entries: {
-		key: [string, number];
-		value: { readonly game: string; readonly number: number; readonly text: string };
+		key: number;
+		value: EntryRow;
+		indexes: { game: [string, number] };
 	};
 	finished: { key: string; value: Finished };
 }
@@ -70,7 +87,11 @@ const VERSION = 1;
 function upgrade(database: IDBPDatabase<Schema>, from: number): void {
 	if (from < 1) {
 		database.createObjectStore('games', { keyPath: 'id' }).createIndex('turn', 'turn');
-		database.createObjectStore('entries', { keyPath: ['game', 'number'] });
+		const entries = database.createObjectStore('entries', {
+			keyPath: 'number',
+			autoIncrement: true
+		});
+		entries.createIndex('game', ['game', 'number']);
 		database.createObjectStore('finished', { keyPath: 'id' });
 	}
 }
@@ -102,44 +123,52 @@ export class DatabaseStore implements GameStore {
 		const transaction = (await this.#connected()).transaction(['games', 'entries']);
 		const [row, entries] = await Promise.all([
 			transaction.objectStore('games').get(id),
-			transaction.objectStore('entries').getAll(entriesFrom(id, 0))
+			transaction.objectStore('entries').index('game').getAll(entriesFrom(id, 0))
 		]);
 		const game = readRow(row);
 		if (game === null) return null;
-		return { game, log: logOf(entries), next: (entries.at(-1)?.number ?? -1) + 1 };
+		return { game, log: logOf(entries), next: afterLast(entries, 0) };
 	}
 
-	async append({ game, isNew, from, entries, summaryOf }: Addition): Promise<Added | null> {
+	async add(id: string, entries: readonly Logged[]): Promise<void> {
+		const transaction = (await this.#connected()).transaction('entries', 'readwrite');
+		const adding = entries.map((entry) =>
+			transaction.store.add({ game: id, text: writeEntry(entry) })
+		);
+		// It would end by itself a moment later, and not at all if the page was closed before.
+		transaction.commit();
+		await Promise.all([...adding, transaction.done]);
+	}
+
+	async settle({ game, isNew, isOwn, from, summaryOf }: Settling): Promise<Settled | null> {
 		const database = await this.#connected();
 		const transaction = database.transaction(['games', 'entries', 'finished'], 'readwrite');
 		// Whoever awaits a request that fails hears of it there.
 		transaction.done.catch(() => undefined);
 		const games = transaction.objectStore('games');
-		const log = transaction.objectStore('entries');
 		const results = transaction.objectStore('finished');
-		const [row, others, last, ended] = await Promise.all([
+		const [row, entries, last, ended] = await Promise.all([
 			games.get(game.id),
-			log.getAll(entriesFrom(game.id, from)),
+			transaction.objectStore('entries').index('game').getAll(entriesFrom(game.id, from)),
 			games.index('turn').openCursor(null, 'prev'),
 			results.get(game.id)
 		]);
-		if (row === undefined && !isNew) return null;
-		const missed = logOf(others);
-		let next = (others.at(-1)?.number ?? from - 1) + 1;
-		if (entries.length > 0 || row === undefined) {
-			const { summary, finished } = summaryOf(missed);
+		if (row === undefined && !isNew) {
+			// What came after the end of a game goes with it.
+			await deleteEntries(transaction.objectStore('entries'), game.id);
+			await transaction.done;
+			return null;
+		}
+		const log = logOf(entries);
+		if (isOwn || row === undefined) {
+			const { summary, finished } = summaryOf(log);
 			const milliseconds = Math.max(summary.milliseconds, row?.milliseconds ?? 0);
 			const turn = (last?.value.turn ?? 0) + (last?.value.id === game.id ? 0 : 1);
-			const changes: Promise<unknown>[] = [
-				games.put({ ...(row ?? writeRow(game)), ...summary, milliseconds, turn })
-			];
-			for (const entry of entries)
-				changes.push(log.add({ game: game.id, number: next++, text: writeEntry(entry) }));
-			if (finished !== null && ended === undefined) changes.push(results.add(finished));
-			await Promise.all(changes);
+			await games.put({ ...(row ?? writeRow(game)), ...summary, milliseconds, turn });
+			if (finished !== null && ended === undefined) await results.add(finished);
 		}
 		await transaction.done;
-		return { missed, next };
+		return { entries: log, next: afterLast(entries, from) };
 	}
 
 	async touch(id: string, milliseconds: number): Promise<void> {
@@ -153,11 +182,10 @@ export class DatabaseStore implements GameStore {
 
 	async remove(id: string): Promise<void> {
 		const transaction = (await this.#connected()).transaction(['games', 'entries'], 'readwrite');
-		await Promise.all([
-			transaction.objectStore('games').delete(id),
-			transaction.objectStore('entries').delete(entriesFrom(id, 0)),
-			transaction.done
-		]);
+		transaction.done.catch(() => undefined);
+		await transaction.objectStore('games').delete(id);
+		await deleteEntries(transaction.objectStore('entries'), id);
+		await transaction.done;
 	}
 
 	async clear(): Promise<void> {
@@ -200,6 +228,19 @@ export class DatabaseStore implements GameStore {
 
 function entriesFrom(id: string, number: number): IDBKeyRange {
 	return IDBKeyRange.bound([id, number], [id, Infinity]);
+}
+
+function afterLast(entries: readonly EntryRow[], otherwise: number): number {
+	const last = entries.at(-1)?.number;
+	return last === undefined ? otherwise : last + 1;
+}
+
+async function deleteEntries(
+	entries: IDBPObjectStore<Schema, StoreNames<Schema>[], 'entries', 'readwrite'>,
+	id: string
+): Promise<void> {
+	const numbers = await entries.index('game').getAllKeys(entriesFrom(id, 0));
+	await Promise.all(numbers.map((number) => entries.delete(number)));
 }
 
 /** Entries that cannot be read are left out: the rest of the game is worth having. */

@@ -187,8 +187,10 @@ it('goes on in memory while storage is full, and saves all once it is not', asyn
 	const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
 	const games = await tab(async () => {
 		const store = await DatabaseStore.open(NAME);
-		const [append, touch] = [store.append.bind(store), store.touch.bind(store)];
-		store.append = (addition) => (isFull ? full() : append(addition));
+		const [add, settle] = [store.add.bind(store), store.settle.bind(store)];
+		const touch = store.touch.bind(store);
+		store.add = (...rest) => (isFull ? full() : add(...rest));
+		store.settle = (settling) => (isFull ? full() : settle(settling));
 		store.touch = (...rest) => (isFull ? full() : touch(...rest));
 		return store;
 	});
@@ -249,7 +251,7 @@ it('skips what is not a game, and reads the rest of a damaged one', async () => 
 	kill(before);
 	const db = await openDB(NAME);
 	await db.put('games', { ...(await db.get('games', other.id)), solution: 'x' });
-	await db.put('entries', { game: game.id, number: 0, text: '<b>' });
+	await db.put('entries', { game: game.id, number: 1, text: '<b>' });
 	await db.put('finished', { id: 'x', milliseconds: -5 });
 	db.close();
 	const after = await tab();
@@ -299,6 +301,23 @@ it('remembers how a game ended once, and forgets it when told to', async () => {
 	expect(games.finished).toEqual([end]);
 	await games.forgetFinished();
 	expect(games.finished).toEqual([]);
+});
+
+it('makes up for what a page that was closed in mid-move could not do', async () => {
+	const before = await tab();
+	const game = await begun(before, small);
+	game.do(place(3, small.solution[3]));
+	await game.save();
+	kill(before);
+	const store = await DatabaseStore.open(NAME);
+	const last = place(6, small.solution[6]);
+	await store.add(game.id, [{ action: last, at: 700 }]);
+	store.close();
+	const after = await tab();
+	const again = (await after.open(game.id))!;
+	expect([again.game.isSolved, again.milliseconds]).toEqual([true, 700]);
+	await expect.poll(() => after.finished).toMatchObject([{ id: game.id, milliseconds: 700 }]);
+	await expect.poll(() => after.list[0]).toMatchObject({ isSolved: true, filled: 2 });
 });
 
 it('does not tell again how a game ended that was forgotten', async () => {

@@ -86,7 +86,9 @@ export class Games {
 		const read = await store.read(id).catch(() => null);
 		// Somebody may have asked twice.
 		if (read === null) return null;
-		return this.#opened.get(id) ?? this.#make(store, read, false);
+		const made = this.#opened.get(id) ?? this.#make(store, read, false);
+		void made.save();
+		return made;
 	}
 
 	async remove(id: string): Promise<void> {

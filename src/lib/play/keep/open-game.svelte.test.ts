@@ -37,11 +37,18 @@ it('gives all pages the same game, with every move that was made, however slow s
 			const store = new MemoryStore();
 			let [delay, fails] = [0, false];
 			const slow = new MemoryStore();
-			slow.append = async (addition) => {
+			const slowly = async () => {
 				const refuses = fails;
 				for (let i = delay; i > 0; i--) await Promise.resolve();
 				if (refuses) throw new DOMException('full', 'QuotaExceededError');
-				return store.append(addition);
+			};
+			slow.add = async (...rest) => {
+				await slowly();
+				return store.add(...rest);
+			};
+			slow.settle = async (settling) => {
+				await slowly();
+				return store.settle(settling);
 			};
 			const made: string[] = [];
 			const page = (isNew: boolean) =>

@@ -53,7 +53,11 @@ export class OpenGame {
 	#saved: Game;
 	#next: number;
 	#isNew: boolean;
-	#unsaved: Logged[] = [];
+	readonly #unsaved: Logged[] = [];
+	/** How many of the entries from {@link #next} on are this page's. */
+	#unseen = 0;
+	/** The summary that lists show is to be made: the game is new, or a page was closed before it was. */
+	#isOwed: boolean;
 	#saving: Promise<void> | null = null;
 	#isAsked = false;
 	#ticking: ReturnType<typeof setInterval> | null = null;
@@ -69,6 +73,7 @@ export class OpenGame {
 		this.#saved = this.game;
 		this.#next = opening.next;
 		this.#isNew = opening.isNew;
+		this.#isOwed = opening.isNew || this.game.isSolved !== game.isSolved;
 		this.isKept = opening.store.isKept;
 		this.#watch = new Stopwatch(clock, Math.max(game.milliseconds, this.game.milliseconds));
 		this.milliseconds = this.#watch.look();
@@ -123,7 +128,7 @@ export class OpenGame {
 	leaveRemoved(): void {
 		this.isRemoved = true;
 		this.isKept = false;
-		this.#unsaved = [];
+		this.#unsaved.length = 0;
 	}
 
 	/** Saves what is not saved, and takes over what others did. Ends when that is done or failed. */
@@ -147,41 +152,53 @@ export class OpenGame {
 	}
 
 	async #saveOnce(): Promise<void> {
-		const entries = this.#unsaved.slice();
-		const isNew = this.#isNew;
+		const { store } = this.#opening;
+		let settled;
 		let folded = this.#saved;
-		const summaryOf = (missed: readonly Logged[]) => {
-			folded = [...missed, ...entries].reduce((game, logged) => game.with(logged), this.#saved);
-			return { summary: this.#summaryOf(folded), finished: this.#endOf(folded) };
-		};
-		let added;
+		const isOwed = this.#isOwed;
 		try {
-			const { kept: game } = this;
-			const { store } = this.#opening;
-			added = await store.append({ game, isNew, from: this.#next, entries, summaryOf });
+			const adding = this.#unsaved.slice();
+			if (adding.length > 0) {
+				await store.add(this.id, adding);
+				this.#unsaved.splice(0, adding.length);
+				this.#unseen += adding.length;
+			}
+			settled = await store.settle({
+				game: this.kept,
+				isNew: this.#isNew,
+				isOwn: isOwed || this.#unseen > 0,
+				from: this.#next,
+				summaryOf: (entries) => {
+					folded = entries.reduce((game, logged) => game.with(logged), this.#saved);
+					return { summary: this.#summaryOf(folded), finished: this.#endOf(folded) };
+				}
+			});
 		} catch {
 			this.isKept = false;
 			return;
 		}
-		if (added === null) {
+		if (settled === null) {
 			this.leaveRemoved();
 			return;
 		}
-		// Without own entries there was no need of a summary.
-		if (entries.length === 0) summaryOf(added.missed);
-		this.#isNew = false;
-		this.#next = added.next;
-		this.#unsaved.splice(0, entries.length);
-		this.isKept = this.#opening.store.isKept;
-		if (added.missed.length > 0) {
+		const { entries, next } = settled;
+		if (folded === this.#saved)
+			folded = entries.reduce((game, logged) => game.with(logged), this.#saved);
+		const isOwn = isOwed || this.#unseen > 0;
+		const others = entries.length - this.#unseen;
+		if (others !== 0) {
 			this.game = this.#unsaved.reduce((game, logged) => game.with(logged), folded);
 			this.#watch.catchUp(folded.milliseconds);
 			this.#run();
 		}
 		this.#saved = folded;
+		this.#next = next;
+		this.#unseen = 0;
+		this.#isNew = false;
+		this.#isOwed = false;
+		this.isKept = store.isKept;
 		this.kept = { ...this.kept, ...this.#summaryOf(this.game) };
-		const isOwn = entries.length > 0 || isNew;
-		if (isOwn || added.missed.length > 0) this.#opening.onchange(this, isOwn);
+		if (isOwn || others !== 0) this.#opening.onchange(this, isOwn);
 	}
 
 	#summaryOf(game: Game): Summary {
@@ -195,7 +212,8 @@ export class OpenGame {
 
 	#endOf(game: Game): Finished | null {
 		// What is told once may be forgotten: it is not told again.
-		if (game.solvedAt === null || this.#saved.solvedAt !== null) return null;
+		if (game.solvedAt === null) return null;
+		if (this.#saved.solvedAt !== null && !this.#isOwed) return null;
 		const { id, about, kept } = this;
 		const ended = { milliseconds: game.solvedAt, open: kept.open, helps: game.helps };
 		return { id, level: about.level, day: dayOf(this.#opening.now()), ...ended };
