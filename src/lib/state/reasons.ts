@@ -147,6 +147,9 @@ export function valueReports(problem: Problem, moment: Moment): ValueReport[] | 
 	const { step, assignment, domains } = moment;
 	if (step === null || step.variable < 0) return null;
 	const { variable } = step;
+	// A digit that may only be taken away or stay has nothing to be compared with.
+	const only = problem.hasOwnOrder ? problem.domains?.[variable] : undefined;
+	if (only !== undefined && countValues(only) === 1) return null;
 	const frame = frameOf(moment, variable);
 	if (step.kind === 'deadend' && step.cause >= 0) return null;
 	const others = assignment.slice();

@@ -25,6 +25,8 @@ export interface DigState {
 	readonly symbol: number;
 	/** Its symbol in the second solution, −1 where that does not matter. */
 	readonly other: number;
+	/** Its digit is on the board. */
+	readonly given: boolean;
 	/** The step is about it. */
 	readonly current: boolean;
 }
@@ -46,9 +48,12 @@ export function digStates(plan: Plan, position: number): DigState[] {
 		if (kind === 'place') kinds[variable] = 'asked';
 		if (kind === 'backtrack') kinds[variable] = 'back';
 	}
+	const given = kinds.map((kind) => kind !== 'gone' && kind !== 'asked');
 	const showsOther = step?.kind === 'deadend' || step?.kind === 'backtrack';
 	const other = showsOther ? (question?.other ?? null) : null;
 	if (other !== null) for (const cell of question!.differ) kinds[cell] = 'differs';
+	// A dead end is about the cell that was emptied last.
+	const subject = step?.kind === 'deadend' ? question!.cells.at(-1) : step?.variable;
 	return Array.from(cells, (symbol, cell) => {
 		const kind = kinds[cell];
 		return {
@@ -56,7 +61,8 @@ export function digStates(plan: Plan, position: number): DigState[] {
 			kind,
 			symbol: kind === 'gone' ? -1 : symbol,
 			other: kind === 'differs' ? other![cell] : -1,
-			current: step !== null && step.variable === cell
+			given: given[cell],
+			current: subject === cell
 		};
 	});
 }

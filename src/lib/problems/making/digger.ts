@@ -22,6 +22,11 @@ export class Digger implements Problem {
 		this.fixed = new Int8Array(this.variableCount).fill(-1);
 	}
 
+	/** The symbol of each cell on the full board. */
+	get domains(): Int32Array {
+		return Int32Array.from(this.plan.full.cells, (symbol) => 1 << symbol);
+	}
+
 	get plan(): Plan {
 		return (this.#plan ??= planOf(this.setup));
 	}

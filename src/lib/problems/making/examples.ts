@@ -8,5 +8,22 @@ export const EXAMPLES: readonly Example<MakingSetup>[] = [
 	{ id: 'dig', setup: makingOf('dig', NINE, 7) },
 	{ id: 'fill', setup: makingOf('fill', NINE, 1), settings: `${FILL_SETTINGS}&seed=7` },
 	{ id: 'blind', setup: makingOf('blind', NINE, 7) },
-	{ id: 'redraw', setup: makingOf('redraw', NINE, 7) }
+	{ id: 'redraw', setup: makingOf('redraw', NINE, 7) },
+	{
+		id: 'first-digit',
+		setup: { mode: 'redraw', shape: NINE, seed: 7, order: 'reading', ascending: true }
+	},
+	/** Symmetric and minimal: no two clues that belong together can go. */
+	{
+		id: 'half-turn',
+		setup: {
+			...makingOf('dig', NINE, 2026),
+			mode: 'dig',
+			full: null,
+			seed: 2026,
+			symmetry: 'half-turn',
+			attempts: 0,
+			clues: 0
+		}
+	}
 ];

@@ -5,10 +5,10 @@ import type { ParseError } from '$lib/problems/kind';
 import { sizeOf } from '../../sudoku/shape';
 import type { MakingError } from '../parse';
 import { MAX_SIZE, MIN_SIZE, type MakingSetup } from '../setup';
-import { MODE_LINES, MODE_NAMES } from './texts';
+import { exampleLine, MODE_NAMES } from './texts';
 
 export default {
-	exampleLine: (id) => MODE_LINES[id as MakingSetup['mode']](),
+	exampleLine,
 	factsOf: ({ mode, shape }: MakingSetup) =>
 		m.making_facts({ mode: MODE_NAMES[mode](), size: formatNumber(sizeOf(shape)) }),
 	errorText,

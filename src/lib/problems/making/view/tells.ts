@@ -157,7 +157,7 @@ export function tellOfDigging(setup: DigSetup): Tell {
 		return setup.attempts === 0
 			? m.making_says_stayed(counted(stayed))
 			: m.making_says_used({
-					used: formatNumber(stayed),
+					...counted(stayed),
 					attempts: formatNumber(setup.attempts)
 				});
 	}

@@ -22,7 +22,15 @@ const EXAMPLE_NAMES: Readonly<Record<string, () => string>> = {
 	fill: m.making_example_fill,
 	blind: m.making_example_blind,
 	redraw: m.making_example_redraw,
-	dig: m.making_example_dig
+	dig: m.making_example_dig,
+	'first-digit': m.making_example_first_digit,
+	'half-turn': m.making_example_half_turn
+};
+
+const EXAMPLE_LINES: Readonly<Record<string, () => string>> = {
+	...MODE_LINES,
+	'first-digit': m.making_example_first_digit_line,
+	'half-turn': m.making_example_half_turn_line
 };
 
 export const SYMMETRY_NAMES: Readonly<Record<Symmetry, () => string>> = {
@@ -42,6 +50,11 @@ export const ORDER_NAMES: Readonly<Record<CellOrder, () => string>> = {
 /** "New Sudoku 9×9". */
 export function nameOf({ shape }: MakingSetup): string {
 	return m.making_name({ size: formatNumber(sizeOf(shape)) });
+}
+
+/** What an example shows, in one line. */
+export function exampleLine(id: string): string {
+	return EXAMPLE_LINES[id]();
 }
 
 /** The name of an example. */
