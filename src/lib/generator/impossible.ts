@@ -8,7 +8,7 @@ import type { Wish } from './wish';
  * McGuire, B. Tugemann, G. Civario 2012). Otherwise only this is sure: of two symbols that are not
  * among the clues, each could be the other, so all but one must be.
  */
-function fewestClues(shape: BoxShape): number {
+export function fewestClues(shape: BoxShape): number {
 	const key = `${shape.rows}x${shape.columns}`;
 	const known: Readonly<Record<string, number>> = { '2x2': 4, '2x3': 8, '3x2': 8, '3x3': 17 };
 	return known[key] ?? sizeOf(shape) - 1;

@@ -1,0 +1,32 @@
+import type { Made } from '$lib/generator/make';
+import type { Experiment, Method } from '$lib/experiment/experiment';
+import { kind, setupOf } from '$lib/problems/sudoku/kind';
+import { DEFAULT_STRATEGY } from '$lib/search/strategy';
+
+/** More boards would make a link that browsers cut off, and a search too long to wait for. */
+export const MOST_COMPARED = 200;
+
+/** Placements until a search on one board gives up: the naive order needs millions on some. */
+const MOST_PLACEMENTS = 200_000;
+
+/** An experiment on made puzzles: naive order against findmin. */
+export function experimentOf(puzzles: readonly Made[], name: string): Experiment {
+	const { ordering: _, ...rest } = DEFAULT_STRATEGY;
+	const { values, elimination, eliminate, goal } = rest;
+	const plain = { values, elimination, eliminate, goal };
+	const strategies: Method[] = [
+		{ ordering: 'naive', ...plain },
+		{ ordering: 'findmin', ...plain }
+	];
+	const boards = puzzles
+		.slice(0, MOST_COMPARED)
+		.map(({ board }) => ({ parameters: kind.write(setupOf(board)) }));
+	return {
+		name,
+		sets: [{ kind: kind.id, name, boards }],
+		strategies,
+		seeds: 1,
+		rewritings: 0,
+		limits: { placements: MOST_PLACEMENTS }
+	};
+}
