@@ -8,7 +8,8 @@ export const STARTS = {
 	queens: '/studio/queens',
 	orders: '/compare',
 	measured: '/compare/experiment?preset=easy50&run=1',
-	own: '/studio/sudoku?open=1'
+	own: '/studio/sudoku?open=1',
+	play: '/play'
 } as const;
 
 /** Queens that are taken back before all eight stand. */

@@ -40,7 +40,7 @@ for (const language of ['en', 'he'] as const) {
 			}
 		});
 
-		test('the list of where to start goes from letters to one’s own puzzle', async ({ studio }) => {
+		test('the list of where to start goes from letters to playing', async ({ studio }) => {
 			const { page, words } = studio;
 			await open(page, home);
 			const starts = page
@@ -51,7 +51,8 @@ for (const language of ['en', 'he'] as const) {
 				'shell_way_queens',
 				'shell_way_compare',
 				'shell_way_measured',
-				'shell_way_own'
+				'shell_way_own',
+				'shell_way_play'
 			];
 			await expect(starts).toHaveCount(keys.length);
 			const pages = [
@@ -59,7 +60,8 @@ for (const language of ['en', 'he'] as const) {
 				'studio/queens',
 				'compare',
 				'compare/experiment',
-				'studio/sudoku'
+				'studio/sudoku',
+				'play'
 			];
 			for (const [at, key] of keys.entries()) {
 				const link = starts.nth(at).getByRole('link', { name: words.whole(key) });

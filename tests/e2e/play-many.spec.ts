@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { axe, expect, open, overflow, test } from './support/test';
+import { Words } from './support/words';
+
+const words = new Words('en');
+
+/** Makes puzzles, easy ones for speed. */
+async function make(page: Page, count: number): Promise<void> {
+	await open(page, 'play/many/?level=easy&seed=7');
+	await page.getByLabel(words.whole('play_many_count')).fill(String(count));
+	await page
+		.getByRole('button', { name: words.part('play_many_make', { formatted: count }) })
+		.click();
+	await expect(page.getByRole('region', { name: words.whole('play_many_paper') })).toBeVisible();
+}
+
+test('a batch has progress, can be stopped, and keeps what was made', async ({ page }) => {
+	await open(page, 'play/many/?level=extreme&symmetry=none&seed=7');
+	await page.getByLabel(words.whole('play_many_count')).fill('500');
+	await page
+		.getByRole('button', { name: words.part('play_many_make', { formatted: 500 }) })
+		.click();
+	const progress = page.getByRole('progressbar');
+	await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0);
+	await page.getByRole('button', { name: words.whole('play_many_cancel') }).click();
+	await expect(progress).toBeHidden();
+	await expect(
+		page.getByRole('status').filter({ hasText: words.part('play_many_clues') })
+	).toBeVisible();
+});
+
+for (const kind of ['sdm', 'csv', 'json'] as const) {
+	test(`a ${kind} file opens in the studio`, async ({ page }) => {
+		await make(page, 5);
+		const saved = page.waitForEvent('download');
+		await page.getByRole('button', { name: words.whole(`play_many_file_${kind}`) }).click();
+		const download = await saved;
+		expect(download.suggestedFilename()).toBe(`sudoku-9x9-easy-5.${kind}`);
+		const text = readFileSync(await download.path(), 'utf8');
+		await open(page, 'studio/sudoku/?open=1');
+		await page.getByRole('dialog').getByRole('textbox').fill(text);
+		await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(5);
+	});
+}
+
+test('a seed makes the same puzzles again', async ({ page }) => {
+	const boards = () =>
+		page
+			.getByRole('article')
+			.first()
+			.locator('text')
+			.evaluateAll((all) => all.map((t) => t.textContent));
+	await make(page, 3);
+	const first = await boards();
+	expect(first).toHaveLength(3);
+	await make(page, 3);
+	expect(await boards()).toEqual(first);
+});
+
+/** The number of pages of a PDF. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+test('each printed sheet is one page of A4 or Letter, with the solutions at the end', async ({
+	page
+}) => {
+	await make(page, 13);
+	for (const [perPage, sheets] of [
+		[1, 13],
+		[2, 7],
+		[4, 4],
+		[6, 3]
+	]) {
+		await page.getByRole('radio', { name: String(perPage), exact: true }).check();
+		await expect(page.getByRole('article')).toHaveCount(sheets + 2);
+		for (const format of ['A4', 'Letter'])
+			expect(pagesOf(await page.pdf({ format }))).toBe(sheets + 2);
+	}
+	await page.getByRole('switch', { name: words.whole('play_many_paper_solutions') }).uncheck();
+	expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(3);
+	await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+	for (const hidden of ['play_many_file', 'play_many_compare'])
+		await expect(page.getByRole('region', { name: words.whole(hidden) })).toBeHidden();
+	await expect(page.getByRole('article').first()).toHaveCSS(
+		'background-color',
+		'rgb(255, 255, 255)'
+	);
+});
+
+test('the puzzles become the boards of an experiment', async ({ page }) => {
+	await make(page, 4);
+	await page.getByRole('button', { name: words.whole('play_many_compare_go') }).click();
+	await expect(page).toHaveURL(/compare\/experiment\/\?experiment=1/);
+	await expect(page.getByText(words.part('play_many_set', { count: 4 })).first()).toBeVisible();
+});
+
+for (const language of ['en', 'he'] as const) {
+	test(`the page passes the audit, also on a phone, ${language}`, async ({ page }) => {
+		const own = new Words(language);
+		await open(page, `${language === 'en' ? '' : 'he/'}play/many/?level=easy&seed=9`);
+		await page.getByRole('button', { name: own.part('play_many_make') }).click();
+		await expect(page.getByRole('region', { name: own.whole('play_many_paper') })).toBeVisible();
+		await axe(page);
+		await page.setViewportSize({ width: 390, height: 844 });
+		expect((await overflow(page)).across).toBeLessThanOrEqual(0);
+		await axe(page);
+	});
+}
