@@ -3,7 +3,7 @@ import { axe, expect, firefoxToo, open, overflow, test } from './support/test';
 import { Words, type Language } from './support/words';
 
 /** The kinds of problems in the order shown. */
-const KINDS = ['sequence', 'queens', 'maze', 'sudoku', 'map-colouring'];
+const KINDS = ['sequence', 'queens', 'maze', 'sudoku', 'making', 'map-colouring'];
 
 /** Long enough for every miniature to take a step, except those that show a solution. */
 const A_WHILE = 2000;
