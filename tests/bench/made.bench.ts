@@ -1,6 +1,6 @@
 import { DancingLinks } from 'dancing-links';
 import { making } from '../../src/lib/generator/make';
-import { LEVELS } from '../../src/lib/generator/rating';
+import { LEVELS } from '../../src/lib/generator/levels';
 import { SYMMETRIES } from '../../src/lib/generator/symmetry';
 import { DEFAULT_WISH, type Wish } from '../../src/lib/generator/wish';
 import { solutionsOf } from '../../src/lib/problems/sudoku/oracle.fixture';

@@ -5,7 +5,7 @@ import { digging } from '../../src/lib/generator/dig';
 import { filled } from '../../src/lib/generator/fill';
 import { making } from '../../src/lib/generator/make';
 import { countNine } from '../../src/lib/generator/nine';
-import { LEVELS } from '../../src/lib/generator/rating';
+import { LEVELS } from '../../src/lib/generator/levels';
 import { DEFAULT_WISH, type Wish } from '../../src/lib/generator/wish';
 import { exactCover, wholeExactCover, type Choice } from '../fixtures/exact-cover';
 import { bestOfEach, percentile, type Row } from './measure';

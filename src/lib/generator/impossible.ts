@@ -1,5 +1,5 @@
 import { sizeOf, type BoxShape } from '../problems/sudoku/shape';
-import { easyClues } from './rating';
+import { easyClues } from './levels';
 import { fitsShape, orbitsOf } from './symmetry';
 import type { Wish } from './wish';
 

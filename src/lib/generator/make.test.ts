@@ -5,7 +5,8 @@ import * as oracle from '../problems/sudoku/oracle.fixture';
 import { seeds } from './boards.fixture';
 import { isMinimal } from './dig';
 import { making, type Made, type Unmade } from './make';
-import { LEVELS, rate } from './rating';
+import { LEVELS } from './levels';
+import { rate } from './rating';
 import { fitsShape, orbitsOf, SYMMETRIES, type Symmetry } from './symmetry';
 import { DEFAULT_WISH, wishOfDay, type Wish } from './wish';
 

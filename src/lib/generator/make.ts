@@ -5,15 +5,8 @@ import { Chance } from './chance';
 import { neighbour } from './climb';
 import { digging } from './dig';
 import { filled } from './fill';
-import {
-	easyClues,
-	levelOf,
-	LEVELS,
-	rateSolved,
-	weakness,
-	type Level,
-	type Rating
-} from './rating';
+import { easyClues, LEVELS, type Level } from './levels';
+import { levelOf, rateSolved, weakness, type Rating } from './rating';
 import { orbitsOf } from './symmetry';
 import { isImpossible, isSelfContradictory } from './impossible';
 import type { Wish } from './wish';

@@ -1,15 +1,12 @@
 import { countFilled, type Board } from '../problems/sudoku/board';
+import { easyClues, type Level } from './levels';
 import { hiddenSinglesSolve, Singles } from './singles';
 import { solutionsOf } from './solutions';
-
-/** From the easiest to the hardest. */
-export const LEVELS = ['easy', 'medium', 'hard', 'extreme'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** What makes a puzzle hard, measured. */
 export interface Rating {
 	/**
-	 * - `easy`: hidden singles alone solve it, and at least {@link EASY_SHARE} of the cells are clues;
+	 * - `easy`: hidden singles alone solve it, and at least {@link easyClues} are given;
 	 * - `medium`: singles alone solve it;
 	 * - `hard`: with singles and one guess, the best one, it is solved;
 	 * - `extreme`: it takes two guesses or more.
@@ -20,16 +17,8 @@ export interface Rating {
 	readonly singles: 'hidden' | 'all' | 'none';
 	/** The guesses needed in the best case, with singles before and after each; 3: three or more. */
 	readonly guesses: number;
-	/** Two guesses that suffice were not found, but there were too many to try all: two or more. */
+	/** It may take more guesses: three were not tried, or there were too many pairs to try all. */
 	readonly isAtLeast: boolean;
-}
-
-/** The least share of clues of an easy puzzle: 33 of 81. */
-export const EASY_SHARE = 0.4;
-
-/** The fewest clues of an easy puzzle with so many cells. */
-export function easyClues(cells: number): number {
-	return Math.ceil(EASY_SHARE * cells);
 }
 
 /** Pairs of guesses that are tried: all of them up to 12 × 12, nearly always. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sizeOf } from '../problems/sudoku/shape';
 import { seeds, shapes } from './boards.fixture';
-import { LEVELS } from './rating';
+import { LEVELS } from './levels';
 import { SYMMETRIES } from './symmetry';
 import { daySeed, DEFAULT_WISH, MAX_SEED, readWish, wishOfDay, writeWish, type Wish } from './wish';
 

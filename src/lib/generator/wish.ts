@@ -1,6 +1,6 @@
 import { mix } from '../problems/seeded';
 import { isShape, sameShape, sizeOf, type BoxShape } from '../problems/sudoku/shape';
-import { LEVELS, type Level } from './rating';
+import { LEVELS, type Level } from './levels';
 import { SYMMETRIES, type Symmetry } from './symmetry';
 
 /** A recipe for a puzzle: the same wish makes the same puzzle on every machine. */

@@ -1,4 +1,4 @@
-import { LEVELS } from '$lib/generator/rating';
+import { LEVELS } from '$lib/generator/levels';
 import { DEFAULT_WISH, MAX_SEED, readWish, writeWish } from '$lib/generator/wish';
 import type { BoxShape } from '$lib/problems/sudoku/shape';
 import type { About } from './keep/kept-game';

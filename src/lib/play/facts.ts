@@ -1,4 +1,5 @@
-import { levelOf, rateSolved, type Level } from '$lib/generator/rating';
+import type { Level } from '$lib/generator/levels';
+import { levelOf, rateSolved } from '$lib/generator/rating';
 import { countFilled } from '$lib/problems/sudoku/board';
 import { sizeOf } from '$lib/problems/sudoku/shape';
 import type { Puzzle } from './game/game';

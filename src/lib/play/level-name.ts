@@ -1,4 +1,4 @@
-import type { Level } from '$lib/generator/rating';
+import type { Level } from '$lib/generator/levels';
 import * as m from '$lib/i18n/paraglide/messages';
 
 const NAMES: Readonly<Record<Level, () => string>> = {

@@ -4,7 +4,7 @@ import * as m from '$lib/i18n/paraglide/messages';
 import type { BoxShape } from '$lib/problems/sudoku/shape';
 import { sizeOf } from '$lib/problems/sudoku/shape';
 import { sizeName } from '$lib/problems/sudoku/view/texts';
-import { LEVELS } from '$lib/generator/rating';
+import { LEVELS } from '$lib/generator/levels';
 import { LEVEL_TEXTS } from './level-texts';
 
 /** What is known of a kept game beside its puzzle. */

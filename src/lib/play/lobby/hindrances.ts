@@ -1,5 +1,5 @@
 import { fewestClues } from '$lib/generator/impossible';
-import { easyClues } from '$lib/generator/rating';
+import { easyClues } from '$lib/generator/levels';
 import { fitsShape, orbitsOf, type Symmetry } from '$lib/generator/symmetry';
 import type { Wish } from '$lib/generator/wish';
 import { sizeOf, type BoxShape } from '$lib/problems/sudoku/shape';

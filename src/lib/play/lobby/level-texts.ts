@@ -1,4 +1,4 @@
-import type { Level } from '$lib/generator/rating';
+import type { Level } from '$lib/generator/levels';
 import * as m from '$lib/i18n/paraglide/messages';
 
 /** The name of each level, and what it promises of a puzzle. */
