@@ -1,69 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import { GamePage } from './support/game';
 import { axe, expect, firefoxToo, open, overflow, ready, test } from './support/test';
-import { Words, type Language } from './support/words';
 
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 /** All but the first two cells. */
 const ALMOST = `..${SOLVED.slice(2)}`;
-
-/** The page of a game, in a language. */
-class GamePage {
-	readonly words: Words;
-	readonly path: string;
-
-	constructor(
-		readonly page: Page,
-		language: Language
-	) {
-		this.words = new Words(language);
-		this.path = `${language === 'en' ? '' : `${language}/`}play/game/`;
-	}
-
-	async open(query: string): Promise<void> {
-		await open(this.page, `${this.path}?${query}`);
-		await expect(this.board).toBeVisible();
-	}
-
-	get board(): Locator {
-		return this.page.getByRole('grid', { name: this.words.whole('play_game_board') });
-	}
-
-	/** The cell in a row and a column, from 1. */
-	cell(row: number, column: number): Locator {
-		return this.board
-			.getByRole('row')
-			.nth(row - 1)
-			.getByRole('gridcell')
-			.nth(column - 1);
-	}
-
-	/** The keys for symbols; "erase" is the last one. */
-	key(symbol: number): Locator {
-		return this.page
-			.getByRole('group', { name: this.words.whole('sudoku_board_pad') })
-			.getByRole('button')
-			.nth(symbol - 1);
-	}
-
-	button(key: string): Locator {
-		return this.page.getByRole('button', { name: this.words.whole(key) });
-	}
-
-	link(key: string): Locator {
-		return this.page.getByRole('link', { name: this.words.whole(key) });
-	}
-
-	text(key: string): Locator {
-		return this.page.getByText(this.words.part(key));
-	}
-
-	/** A part of the accessible name of a cell. */
-	async says(cell: Locator, key: string, symbol = ''): Promise<void> {
-		const name = this.words.part(key, { symbol });
-		await expect(cell).toHaveAccessibleName(name);
-	}
-}
 
 for (const language of ['en', 'he'] as const) {
 	test.describe(`A game (${language})`, () => {
