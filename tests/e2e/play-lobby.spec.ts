@@ -14,8 +14,12 @@ for (const language of ['en', 'he'] as const) {
 			await open(page, play);
 			for (const level of LEVELS) {
 				const name = words.whole(`play_lobby_level_${level}`);
-				await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
-				await expect(page.getByText(words.whole(`play_lobby_level_${level}_text`))).toBeVisible();
+				await expect(
+					page.getByRole('heading', { level: 3 }).filter({ hasText: name })
+				).toBeVisible();
+				await expect(
+					page.getByRole('listitem').getByText(words.whole(`play_lobby_level_${level}_text`))
+				).toBeVisible();
 			}
 			const day = page.getByRole('region', { name: words.whole('play_lobby_day') });
 			const board = day.getByRole('img', { name: words.whole('play_lobby_day_board') });

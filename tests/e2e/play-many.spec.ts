@@ -39,8 +39,11 @@ for (const kind of ['sdm', 'csv', 'json'] as const) {
 		expect(download.suggestedFilename()).toBe(`sudoku-9x9-easy-5.${kind}`);
 		const text = readFileSync(await download.path(), 'utf8');
 		await open(page, 'studio/sudoku/?open=1');
-		await page.getByRole('dialog').getByRole('textbox').fill(text);
-		await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(5);
+		const dialog = page.getByRole('dialog');
+		await dialog.getByRole('textbox').fill(text);
+		await expect(dialog.getByText(words.whole('puzzle_found', { formatted: 5 }))).toBeVisible();
+		await dialog.getByRole('button', { name: words.whole('puzzle_open_go') }).click();
+		await expect(dialog.getByRole('listitem')).toHaveCount(5);
 	});
 }
 
@@ -91,7 +94,10 @@ test('the puzzles become the boards of an experiment', async ({ page }) => {
 	await make(page, 4);
 	await page.getByRole('button', { name: words.whole('play_many_compare_go') }).click();
 	await expect(page).toHaveURL(/compare\/experiment\/\?experiment=1/);
-	await expect(page.getByText(words.part('play_many_set', { count: 4 })).first()).toBeVisible();
+	// its set-up, which is folded
+	const set = page.getByText(words.part('play_many_set', { count: 4 })).first();
+	await expect(set).toBeAttached();
+	await expect(page.getByText(words.part('experiment_own_count', { formatted: 4 }))).toBeAttached();
 });
 
 for (const language of ['en', 'he'] as const) {
