@@ -10,7 +10,7 @@ import GameTable from './GameTable.svelte';
 import { Games } from './keep/games.svelte';
 import { MemoryStore } from './keep/memory-store';
 import type { OpenGame } from './keep/open-game.svelte';
-import { playSettings, SETTINGS } from './settings.svelte';
+import { playSettings } from './settings.svelte';
 
 const NINE = { rows: 3, columns: 3 };
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';

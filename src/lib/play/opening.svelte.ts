@@ -53,9 +53,11 @@ export class Opening {
 			case 'nothing':
 			case 'bad':
 			case 'bad-wish':
-				return this.#trouble(request.kind);
+				this.#trouble(request.kind);
+				return;
 			case 'contradicts':
-				return this.#trouble('contradicts', request.board);
+				this.#trouble('contradicts', request.board);
+				return;
 			case 'game': {
 				const open = await this.kept().open(request.id);
 				if (signal.aborted) return;
@@ -93,8 +95,8 @@ export class Opening {
 		this.now = { kind: 'checking' };
 		const verdict = await solutionOf(board, signal);
 		if (verdict === null) return;
-		if (verdict.count !== 'one') return this.#trouble(verdict.count, board);
-		await this.#start({ givens: board, solution: verdict.solution }, UNKNOWN, signal);
+		if (verdict.count !== 'one') this.#trouble(verdict.count, board);
+		else await this.#start({ givens: board, solution: verdict.solution }, UNKNOWN, signal);
 	}
 
 	async #make(wish: Wish, signal: AbortSignal): Promise<void> {
