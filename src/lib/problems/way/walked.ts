@@ -7,6 +7,8 @@ export interface Walked {
 	readonly steps: readonly OwnStep[];
 	/** The way ends in a solution; moves after it do not count. */
 	readonly isSolved: boolean;
+	/** How many cells are empty at the end, not counting symbols that break a rule. */
+	readonly openAtEnd: number;
 	/** How many moves count. */
 	readonly length: number;
 	/** For each number of moves from 0, the position in the trace that they lead to. Ascending. */
@@ -44,8 +46,8 @@ export function walked(sudoku: Sudoku, way: Way): Walked {
 		positions.push(walker.steps.length);
 		counts.push(walker.counts);
 	}
-	const { steps, isSolved } = walker;
-	return { steps, isSolved, length: counts.length - 1, positions, counts };
+	const { steps, isSolved, open } = walker;
+	return { steps, isSolved, openAtEnd: open, length: counts.length - 1, positions, counts };
 }
 
 class Walker {
@@ -70,6 +72,11 @@ class Walker {
 
 	get counts(): WayCounts {
 		return this.#counts;
+	}
+
+	/** How many cells no placement is in. */
+	get open(): number {
+		return this.#open;
 	}
 
 	get isSolved(): boolean {
