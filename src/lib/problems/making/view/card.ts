@@ -4,5 +4,5 @@ import * as m from '$lib/i18n/paraglide/messages';
 export const card: ProblemCard = {
 	order: 4.5,
 	title: () => m.making_title(),
-	race: 'kind=making&example=fill'
+	race: 'example=fill'
 };
