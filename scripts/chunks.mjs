@@ -15,13 +15,17 @@ const loads = [
 	{ name: 'shell', starts: /\/routes\/\+(layout|error)\.(svelte|ts)$|\/hooks(\.client)?\.ts$/ },
 	{ name: 'home', starts: /\/routes\/\+page\.svelte$/ },
 	{ name: 'studio', starts: /\/routes\/studio\/\[kind=kind\]\/\+page\.(svelte|ts)$/ },
+	{ name: 'game', starts: /\/routes\/play\/game\/\+page\.svelte$/ },
+	{ name: 'lobby', starts: /\/routes\/play\/\+page\.svelte$/ },
+	{ name: 'many', starts: /\/routes\/play\/many\/\+page\.svelte$/ },
+	{ name: 'minimal', starts: /\/routes\/play\/minimal\/\+page\.svelte$/ },
 	{ name: 'learn', starts: /\/routes\/learn\/\[chapter\]\/\+page\.(svelte|ts)$/ },
 	{ name: 'worker', starts: /\/worker\/search\.worker\.ts$/ },
 	// what a studio loads when it is idle
 	{
 		name: 'later',
 		starts:
-			/\/(TreePane|DecisionTree|TreeList|SidePane|Paper|PaperPage|CountsCompared|ValueStrip|UniquenessLine|ScrubberProfile|ScrubberHint|RunStatus|DropZone|Tour|MarkNote)\.svelte$|\/(outcome-text|narrate-end|readout-note|studio\/spotlight)\.ts$/
+			/\/components\/\w+\/(TreePane|DecisionTree|TreeList|SidePane|Paper|PaperPage|CountsCompared|ValueStrip|UniquenessLine|ScrubberProfile|ScrubberHint|RunStatus|DropZone|Tour|MarkNote)\.svelte$|\/(outcome-text|narrate-end|readout-note|studio\/spotlight)\.ts$/
 	},
 	// A chapter about code shows it at once.
 	{ name: 'code', starts: /\/CodePane\.svelte$/ },
@@ -37,6 +41,10 @@ const kindOrView = /\/problems\/([^/]+)\/(?:(kind)|view\/index)\.ts$/;
  * @type {Readonly<Record<string, string>>}
  */
 const madeOf = { making: 'sudoku', way: 'sudoku' };
+/** The pages to get and to play a puzzle are made of what others have. */
+const plays = ['game', 'lobby', 'many', 'minimal'];
+/** What they share with one of these has a file of its own: they need little of it. */
+const apartFromPlays = /^(later|learn|home|code|maze|queens|sequence|map-colouring)$/;
 /** Too small for a file of their own. */
 const smallParts = /\/board-kit\/default-\w+\.ts$/;
 // What the runtime imports is with it: two files that import each other fail by chance.
@@ -67,6 +75,20 @@ function baseOf(load) {
 }
 
 /**
+ * The pattern for the name of a file. Every script names the style sheets of what it may load, so they
+ * have no names of their own but their hashes.
+ *
+ * @param {import('rolldown').OutputOptions} options
+ * @param {import('rolldown').PreRenderedAsset} asset
+ */
+function namesOfAssets({ assetFileNames = '' }, asset) {
+	const pattern = typeof assetFileNames === 'string' ? assetFileNames : assetFileNames(asset);
+	return asset.names.some((name) => name.endsWith('.css'))
+		? pattern.replace('[name].', '')
+		: pattern;
+}
+
+/**
  * The plugin that groups the modules of the browser's build.
  *
  * @returns {import('vite').Plugin}
@@ -86,6 +108,12 @@ export function chunks() {
 		if (all === undefined) return null;
 		const by = new Set([...all].filter((load) => !all.has(baseOf(load))));
 		if (runtime.test(id)) return 'svelte';
+		const others = [...by].filter((load) => !plays.includes(load));
+		if (others.length > 0 && others.length < by.size) {
+			const [only = ''] = others;
+			if (others.length === 1 && apartFromPlays.test(only)) return `${only}-and-play`;
+			for (const load of plays) by.delete(load);
+		}
 		if (by.has('worker')) return by.size === 1 ? null : 'engine';
 		const kinds = [...by].filter((load) => load.endsWith('-kind'));
 		if (kinds.length > 0) return kinds.length === 1 ? (kinds[0] ?? null) : 'engine';
@@ -111,6 +139,7 @@ export function chunks() {
 			isForBrowsers
 				? {
 						...options,
+						assetFileNames: (asset) => namesOfAssets(options, asset),
 						codeSplitting: { groups: [{ name: fileOf, includeDependenciesRecursively: false }] }
 					}
 				: options,

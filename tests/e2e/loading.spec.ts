@@ -12,6 +12,8 @@ const languages: Language[] = ['en', 'he'];
 /** What a studio may load until its first step can be made: bytes, gzipped, and requests. */
 const MOST_BYTES = 150_000;
 const MOST_REQUESTS = 25;
+/** What a studio may load beyond that because its problem is made of the parts of another. */
+const MORE = { bytes: 15_000, requests: 3, kinds: ['making'] };
 
 /** Lets nothing happen that waits for an idle moment, until {@link rest} is called. */
 async function keepBusy(page: Page): Promise<void> {
@@ -51,13 +53,18 @@ for (const kind of kinds) {
 
 			const list = [...loaded].sort(([, a], [, b]) => b - a);
 			const bytes = list.reduce((sum, [, size]) => sum + size, 0);
-			expect(bytes, list.map((entry) => entry.join(' ')).join('\n')).toBeLessThan(MOST_BYTES);
-			expect(list.length).toBeLessThanOrEqual(MOST_REQUESTS);
+			const more = MORE.kinds.includes(kind) ? MORE : { bytes: 0, requests: 0 };
+			expect(bytes, list.map((entry) => entry.join(' ')).join('\n')).toBeLessThan(
+				MOST_BYTES + more.bytes
+			);
+			expect(list.length).toBeLessThanOrEqual(MOST_REQUESTS + more.requests);
 
 			// what the first step does not need follows
 			await rest(page);
 			await expect(studio.tree).toBeVisible();
-			await expect(studio.region('studio_explain').getByRole('listitem').first()).toBeVisible();
+			// the values of the cell; a Sudoku that is dug has none to choose from
+			if (kind !== 'making')
+				await expect(studio.region('studio_explain').getByRole('listitem').first()).toBeVisible();
 		});
 	}
 }

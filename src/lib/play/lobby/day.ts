@@ -4,12 +4,6 @@ import { getLocale } from '$lib/i18n/paraglide/runtime';
 /** A day as `YYYY-MM-DD`. */
 export type Day = string;
 
-/** The day on the calendar of the reader. */
-export function dayOf(date: Date): Day {
-	const two = (value: number) => String(value).padStart(2, '0');
-	return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
 /** The puzzle of a day. @throws RangeError if the text is no day. */
 export function wishOf(day: Day): Wish {
 	const [year, month, date] = partsOf(day);
