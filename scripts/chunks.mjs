@@ -78,8 +78,8 @@ function baseOf(load) {
  * The pattern for the name of a file. Every script names the style sheets of what it may load, so they
  * have no names of their own but their hashes.
  *
- * @param {import('rolldown').OutputOptions} options
- * @param {import('rolldown').PreRenderedAsset} asset
+ * @param {import('vite').Rolldown.OutputOptions} options
+ * @param {import('vite').Rolldown.PreRenderedAsset} asset
  */
 function namesOfAssets({ assetFileNames = '' }, asset) {
 	const pattern = typeof assetFileNames === 'string' ? assetFileNames : assetFileNames(asset);

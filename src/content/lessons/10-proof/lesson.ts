@@ -49,6 +49,7 @@ export const lesson: Lesson = {
 		'two-steps': { is: 14, of: async (lab) => (await lab.run('two')).steps }
 	},
 	links: {
-		several: '/studio/sudoku/?example=several&goal=all'
+		several: '/studio/sudoku/?example=several&goal=all',
+		redraw: '/studio/making/?example=redraw'
 	}
 };
