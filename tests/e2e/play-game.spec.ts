@@ -168,6 +168,49 @@ test.describe('A game', () => {
 		).toBeVisible();
 	});
 
+	test('loses no move when two tabs play it', async ({ page, context }) => {
+		const game = new GamePage(page, 'en');
+		await game.open(`puzzle=${EASY}`);
+		await game.cell(1, 3).click();
+		await page.keyboard.press('4');
+		await expect(page).toHaveURL(/\?game=[0-9a-f]{32}$/);
+
+		const other = new GamePage(await context.newPage(), 'en');
+		await other.page.goto(page.url());
+		await other.says(other.cell(1, 3), 'sudoku_board_cell_entry', '4');
+		await other.cell(1, 4).click();
+		await other.page.keyboard.press('6');
+		await page.bringToFront();
+		await game.says(game.cell(1, 4), 'sudoku_board_cell_entry', '6');
+		await game.cell(3, 1).click();
+		await page.keyboard.press('1');
+		await page.close();
+
+		await other.page.reload();
+		await other.says(other.cell(1, 4), 'sudoku_board_cell_entry', '6');
+		await other.says(other.cell(3, 1), 'sudoku_board_cell_entry', '1');
+	});
+
+	test('goes on where the browser keeps nothing, and says so', async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(window, 'indexedDB', {
+				get: () => {
+					throw new DOMException('refused', 'SecurityError');
+				}
+			});
+		});
+		const game = new GamePage(page, 'en');
+		await game.open(`puzzle=${EASY}`);
+		await game.cell(1, 3).click();
+		await page.keyboard.press('4');
+		await game.says(game.cell(1, 3), 'sudoku_board_cell_entry', '4');
+		await game.button('play_game_about').locator('visible=true').click();
+		const about = page.getByRole('dialog');
+		await expect(about).toContainText(game.words.part('play_game_not_kept'));
+		// measured off the page's thread
+		await expect(about).toContainText(game.words.part('play_lobby_level_medium'));
+	});
+
 	test('shows the dead end that a wrong digit leads to', async ({ page }) => {
 		const game = new GamePage(page, 'en');
 		await game.open(`puzzle=${EASY}`);

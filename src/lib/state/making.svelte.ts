@@ -150,7 +150,9 @@ class Work {
 		this.#job = ask(
 			this.makeWorker(),
 			{ type: 'make', wish: this.#wish, count: this.#left },
-			({ results, tries, isDone }) => {
+			(reply) => {
+				if (reply.type !== 'made') return;
+				const { results, tries, isDone } = reply;
 				this.#tries = this.#before + tries;
 				if (results.length > 0) this.#lost = 0;
 				for (const result of results) {

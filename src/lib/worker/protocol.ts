@@ -1,6 +1,7 @@
 import type { Experiment, RunKey, RunRow } from '../experiment/experiment';
 import type { DataError } from '../experiment/strict';
 import type { Made, Unmade } from '../generator/make';
+import type { Rating } from '../generator/rating';
 import type { Wish } from '../generator/wish';
 import type { Parsed } from '../problems/kind';
 import type { ProblemSpec } from '../problems/spec';
@@ -160,7 +161,14 @@ export interface ProgressReply {
 }
 
 /** The page's requests to a worker that makes puzzles. It gets one of the first kind. */
-export type MakeRequest = MakePuzzlesRequest | PingRequest;
+export type MakeRequest = MakePuzzlesRequest | RatePuzzleRequest | PingRequest;
+
+/** Rate a puzzle of which it is known that this is its only solution. */
+export interface RatePuzzleRequest {
+	readonly type: 'rate';
+	readonly board: Made['board'];
+	readonly solution: Int8Array;
+}
 
 /** Make puzzles with this wish's seed and those after it. */
 export interface MakePuzzlesRequest {
@@ -170,7 +178,12 @@ export interface MakePuzzlesRequest {
 	readonly count: number;
 }
 
-export type MakeReply = MadeReply | PongReply | FailureReply;
+export type MakeReply = MadeReply | RatedReply | PongReply | FailureReply;
+
+export interface RatedReply {
+	readonly type: 'rated';
+	readonly rating: Rating;
+}
 
 /** What came of the seeds since the last reply, in order. */
 export interface MadeReply {
