@@ -76,6 +76,11 @@ describe('a summary', () => {
 		);
 	});
 
+	it('is exact where a bound cannot move it, because the number above is the same', () => {
+		const bounded = [...exact(0, 0, 997, 997), { value: 0, atLeast: true }];
+		expect(summarize(bounded)!.upperQuartile).toEqual({ value: 997, atLeast: false });
+	});
+
 	it('has a median that is a bound only if bounds reach the middle', () => {
 		const bound = (value: number): Value => ({ value, atLeast: true });
 		expect(summarize([...exact(1, 2, 3), bound(9), bound(9)])!.median).toEqual({

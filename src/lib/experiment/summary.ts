@@ -38,23 +38,22 @@ export function valueOf(row: RunRow, measure: Measure): Value {
 
 /**
  * Sums numbers up; null if there are none. Quantiles are interpolated like d3's (R. Hyndman and
- * Y. Fan, "Sample Quantiles in Statistical Packages", 1996, type 7). A quantile is exact if all bounds
- * lie above it, because then the true numbers cannot move it.
+ * Y. Fan, "Sample Quantiles in Statistical Packages", 1996, type 7). A quantile is exact if the true
+ * numbers cannot move it, however high they are.
  */
 export function summarize(values: readonly Value[]): Summary | null {
 	if (values.length === 0) return null;
 	const numbers = sortedNumbers(values.map(({ value }) => value));
 	const bounds = values.filter(({ atLeast }) => atLeast);
 	const isBounded = bounds.length > 0;
-	const lowest = min(bounds, ({ value }) => value) ?? Infinity;
-	// Of equal numbers the exact ones come first: what is at least as much lies above.
-	const firstBound = values.filter(
-		({ value, atLeast }) => value < lowest || (value === lowest && !atLeast)
-	).length;
-	const quantile = (share: number): Value => ({
-		value: quantileSorted(numbers, share)!,
-		atLeast: isBounded && firstBound <= Math.ceil(share * (numbers.length - 1))
-	});
+	// As if the true numbers were as high as can be.
+	const highest = isBounded
+		? sortedNumbers(values.map(({ value, atLeast }) => (atLeast ? Number.MAX_VALUE : value)))
+		: numbers;
+	const quantile = (share: number): Value => {
+		const value = quantileSorted(numbers, share)!;
+		return { value, atLeast: isBounded && quantileSorted(highest, share) !== value };
+	};
 	const logarithms = sum(numbers, Math.log) / numbers.length;
 	return {
 		count: numbers.length,
