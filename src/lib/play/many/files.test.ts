@@ -64,6 +64,9 @@ it('a table says the level, the clues and the seed of each puzzle', () => {
 	expect(at('seed')).toEqual(['1', '2', '3']);
 	expect(at('clues')).toEqual(puzzles.map(({ rating }) => String(rating.clues)));
 	expect(at('level')).toEqual(puzzles.map(({ rating }) => rating.level));
+	// as text, which no spreadsheet rounds
+	for (const puzzle of at('puzzle')) expect(puzzle).toContain('.');
+	for (const solution of at('solution')) expect(solution).toMatch(/^([1-9]{9} ){8}[1-9]{9}$/);
 });
 
 it('the name of a file says what is in it', () => {

@@ -44,8 +44,9 @@ function sdm(puzzles: readonly Made[]): string {
 
 function csv(puzzles: readonly Made[]): string {
 	const table = puzzles.map(({ board, solution, rating, wish }) => ({
-		puzzle: line(board),
-		solution: line({ shape: board.shape, cells: solution }),
+		// A spreadsheet takes 81 digits for one number, and rounds it.
+		puzzle: formatLine(board),
+		solution: rows({ shape: board.shape, cells: solution }),
 		box_rows: board.shape.rows,
 		box_columns: board.shape.columns,
 		level: rating.level,
@@ -86,6 +87,15 @@ function json(wish: Wish, puzzles: readonly Made[]): string {
 /** The rating counts no further than three. */
 function guesses(count: number): number | string {
 	return count >= 3 ? '3+' : count;
+}
+
+/** The rows of a board, separated by spaces. */
+function rows(board: Board): string {
+	const size = sizeOf(board.shape);
+	const text = formatLine(board);
+	return Array.from({ length: size }, (_, row) => text.slice(row * size, (row + 1) * size)).join(
+		' '
+	);
 }
 
 function line(board: Board): string {
