@@ -201,8 +201,9 @@ test.describe('after the first visit', () => {
 		expect(names).toHaveLength(2);
 
 		await open(page);
+		// The whole site is loaded first.
 		await expect
-			.poll(() => page.evaluate(() => caches.keys()))
+			.poll(() => page.evaluate(() => caches.keys()), { timeout: 60_000 })
 			.toEqual(['another site', expect.stringMatching(/^backtrail \/ (?!an-earlier)/)]);
 		const kept = () =>
 			page.evaluate(async () => {
