@@ -84,6 +84,8 @@ export interface Vocabulary {
 	unit(unit: Unit): string;
 	/** All sentences about a moment, if its steps are not a search's. */
 	tell?(told: Told): readonly string[];
+	/** What a kind of step is called, if the usual word does not fit; `start` and `end` are kinds too. */
+	heading?(kind: string): string | undefined;
 }
 
 /** Why nothing better can follow, in words that fit any kind of cost. */

@@ -24,6 +24,7 @@ const LEFT_OPEN: Record<LeftOpen, (solutions: { count: number; formatted: string
  *
  * @param count how many solutions there are, if that is known from elsewhere
  * @param best the lowest cost of a solution if the best one was sought, else null
+ * @param isOwn it did not search for a solution: something was made
  */
 export function outcomeText(
 	outcome: Outcome,
@@ -31,10 +32,12 @@ export function outcomeText(
 	solutions: number,
 	best: number | null,
 	nameOf: NameOf,
-	count: Pick<SolutionCount, 'known' | 'found'> | null = null
+	count: Pick<SolutionCount, 'known' | 'found'> | null = null,
+	isOwn = false
 ): string {
 	switch (outcome.kind) {
 		case 'solved':
+			if (isOwn) return m.player_status_made();
 			return solutions > 1
 				? m.player_status_solved_many(counted(solutions))
 				: m.player_status_solved();
@@ -62,7 +65,7 @@ export function outcomeText(
 				failure: () => m.player_status_stopped_failure({ steps: taken }),
 				user: () => m.player_status_stopped_user({ steps: taken })
 			}[outcome.by]();
-			return `${stopped}; ${unknown}`;
+			return isOwn ? stopped : `${stopped}; ${unknown}`;
 		}
 	}
 }

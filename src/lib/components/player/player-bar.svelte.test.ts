@@ -272,6 +272,15 @@ describe('RunStatus', () => {
 		await expect.element(status).toHaveTextContent(`${start}one of several solutions was found`);
 	});
 
+	it('does not speak of solutions where none was sought', async () => {
+		const props = { ...facts, isOwn: true, oncancel: () => {} };
+		const screen = await render(RunStatus, { ...props, outcome: { kind: 'solved' } });
+		const status = page.getByRole('status');
+		await expect.element(status).toHaveTextContent(/^Made$/);
+		await screen.rerender({ outcome: { kind: 'stopped', by: 'steps' } });
+		await expect.element(status).toHaveTextContent(/^Stopped after 10,000,000 steps$/);
+	});
+
 	it('reports the cost of the best solution if the best is sought', async () => {
 		const props = { ...facts, solutions: 3, best: 14, oncancel: () => {} };
 		const screen = await render(RunStatus, { ...props, outcome: { kind: 'exhausted' } });

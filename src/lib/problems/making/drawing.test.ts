@@ -6,6 +6,7 @@ import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
 import type { OwnStep } from '../problem';
 import { housesOf, sizeOf, type BoxShape } from '../sudoku/shape';
 import { Drawing } from './drawing';
+import { EXAMPLES, FILL_SETTINGS } from './examples';
 import { Filling } from './filling';
 import { NINE, type BlindSetup, type DrawSetup, type RedrawSetup } from './setup';
 import { reachOf, summaryOf, triesOf } from './tries';
@@ -80,6 +81,18 @@ function follow(shape: BoxShape, steps: readonly OwnStep[]) {
 	}
 	return path.length;
 }
+
+describe('filling', () => {
+	it('goes back in its example', () => {
+		const { settings = '' } = EXAMPLES.find(({ id }) => id === 'fill')!;
+		expect(settings.startsWith(FILL_SETTINGS)).toBe(true);
+		const seed = Number(new URLSearchParams(settings).get('seed'));
+		const strategy = { ...DEFAULT_STRATEGY, ordering: 'findmin', values: 'random', seed } as const;
+		const run = [...searchSteps(new Filling(NINE), strategy)];
+		expect(run.filter(({ kind }) => kind === 'backtrack')).toHaveLength(5);
+		expect(run.at(-1)?.kind).toBe('solution');
+	});
+});
 
 describe('filling blindly', () => {
 	it('keeps to the rules and never goes back: it is full, or stuck where nothing is legal', () => {

@@ -46,6 +46,7 @@ export function tellOfDrawing(setup: DrawSetup): Tell {
 	function takenBack(cell: number, value: string, moment: Moment, named: Named): string[] {
 		const variable = named.variable(cell);
 		const told = m.making_says_taken_back({ value, variable });
+		if (ascending && order !== 'random') return [told, m.making_says_first_again({ value })];
 		if (order !== 'fewest') return [told, m.making_says_may_repeat()];
 		const count = countAt(cell, moment.assignment);
 		return [told, m.making_says_same_again({ variable, ...counted(count) })];
@@ -118,7 +119,7 @@ export function tellOfDigging(setup: DigSetup): Tell {
 			case 'deadend':
 				return [kept(question, named.value(plan.full.cells[question.cells[0]]))];
 			case 'backtrack': {
-				const told = [m.making_says_put_back({ value, variable })];
+				const told = [putBack(question, { value, variable })];
 				return position === question.to ? [...told, used(question.stayed + 1)] : told;
 			}
 			default:
@@ -130,13 +131,13 @@ export function tellOfDigging(setup: DigSetup): Tell {
 		return [
 			m.making_says_dig_start(counted(plan.full.cells.length)),
 			plan.isPattern ? m.making_says_dig_pattern() : '',
-			m.making_says_dig_rule(),
+			setup.symmetry === 'none' ? m.making_says_dig_rule() : m.making_says_dig_rule_set(),
 			setup.attempts === 0 ? '' : m.making_says_dig_attempts(counted(setup.attempts))
 		];
 	}
 
 	function placed({ verdict, cells, clues }: Question, value: string, isLast: boolean): string[] {
-		if (!isLast) return [m.making_says_dig_try_more({ value })];
+		if (!isLast) return [m.making_says_dig_try_more({ value, count: formatNumber(cells.length) })];
 		if (verdict !== 'taken') return [m.making_says_dig_try({ value })];
 		return [
 			cells.length === 1
@@ -153,13 +154,21 @@ export function tellOfDigging(setup: DigSetup): Tell {
 			: m.making_says_kept_set({ cells: formatNumber(cells.length), ...counted(differ.length) });
 	}
 
+	/** Why a digit is put back. */
+	function putBack({ verdict, cells }: Question, names: { value: string; variable: string }) {
+		if (verdict === 'unknown') return m.making_says_put_back_unknown(names);
+		return cells.length === 1 ? m.making_says_put_back(names) : m.making_says_put_back_set(names);
+	}
+
 	function used(stayed: number): string {
-		return setup.attempts === 0
+		if (setup.attempts > 0)
+			return m.making_says_used({
+				count: formatNumber(stayed),
+				attempts: formatNumber(setup.attempts)
+			});
+		return setup.symmetry === 'none'
 			? m.making_says_stayed(counted(stayed))
-			: m.making_says_used({
-					...counted(stayed),
-					attempts: formatNumber(setup.attempts)
-				});
+			: m.making_says_stayed_set(counted(stayed));
 	}
 
 	function end(plan: Plan): string[] {

@@ -35,10 +35,39 @@ describe('the narration', () => {
 		expect(sentences[65]).toBe(
 			'6 must stay: with it gone there are two solutions. They differ in 6 cells.'
 		);
-		expect(sentences[66]).toBe('6 is put back into r8c2. 1 of 10 attempts is used up.');
-		expect(sentences.at(-1)).toBe(
-			'The puzzle is made: 30 clues, exactly one solution. All attempts are used up.'
+		expect(sentences[66]).toBe(
+			'6 is put back into r8c2: without it there is a second solution. This is failed attempt 1 of 10.'
 		);
+		expect(sentences.at(-1)).toBe(
+			'The puzzle is made: 30 clues, exactly one solution. No further failed attempt is allowed.'
+		);
+	});
+
+	it('of digging in pairs counts pairs, not digits', () => {
+		const pairs = { ...makingOf('dig', NINE, 2026), symmetry: 'half-turn', attempts: 0 };
+		const sentences = told(pairs as MakingSetup);
+		const back = sentences.filter((text) => /^\d is put back/.test(text));
+		expect(back[0]).toMatch(/: without its set there is a second solution\.$/);
+		expect(back[1]).toMatch(/second solution\. One set of digits has had to stay so far\.$/);
+	});
+
+	it('of always the first digit says that it must come again', () => {
+		const ascending = { ...makingOf('redraw', NINE, 7), order: 'reading', ascending: true };
+		const back = told(ascending as MakingSetup).find((text) => text.includes('forgotten'));
+		expect(back).toMatch(/is again the first digit that fits there, so it must come again\.$/);
+	});
+
+	it('names the steps of digging', () => {
+		const { heading } = view.vocabulary(makingOf('dig', NINE, 7));
+		const kinds = ['choose', 'place', 'deadend', 'backtrack', 'solution'];
+		expect(kinds.map((kind) => heading!(kind))).toEqual([
+			undefined,
+			'Take away',
+			'Stays',
+			'Put back',
+			'Made'
+		]);
+		expect(view.vocabulary(makingOf('fill', NINE, 7)).heading).toBeUndefined();
 	});
 
 	it('of filling blindly says that there is no way back', () => {

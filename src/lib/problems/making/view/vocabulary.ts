@@ -1,7 +1,16 @@
 import type { Vocabulary } from '$lib/board-kit/vocabulary';
+import * as m from '$lib/i18n/paraglide/messages';
 import { vocabulary as sudokuVocabulary } from '../../sudoku/view/vocabulary';
 import type { MakingSetup } from '../setup';
 import { tellOfDigging, tellOfDrawing } from './tells';
+
+/** What the steps of a digging are called. */
+const DIG_STEPS: Readonly<Partial<Record<string, () => string>>> = {
+	place: () => m.making_step_place(),
+	deadend: () => m.making_step_deadend(),
+	backtrack: () => m.making_step_backtrack(),
+	solution: () => m.making_step_solution()
+};
 
 /** The narration of a making: filling speaks like the search of a Sudoku, which it is. */
 export function vocabularyOf(setup: MakingSetup): Vocabulary {
@@ -9,7 +18,11 @@ export function vocabularyOf(setup: MakingSetup): Vocabulary {
 		case 'fill':
 			return sudokuVocabulary;
 		case 'dig':
-			return { ...sudokuVocabulary, tell: tellOfDigging(setup) };
+			return {
+				...sudokuVocabulary,
+				heading: (kind) => DIG_STEPS[kind]?.(),
+				tell: tellOfDigging(setup)
+			};
 		default:
 			return { ...sudokuVocabulary, tell: tellOfDrawing(setup) };
 	}
