@@ -76,8 +76,8 @@ export class Roving {
 	};
 
 	/** Moves the focus to a square. */
-	focus(square: number): void {
-		focusSquare(this.#element, square);
+	focus(square: number, options?: FocusOptions): void {
+		focusSquare(this.#element, square, options);
 	}
 
 	/** Event handlers for the element that holds the squares. */

@@ -6,8 +6,12 @@ export function squareOf(target: EventTarget | null): number {
 }
 
 /** Moves the focus to a square of a board. */
-export function focusSquare(board: Element | undefined, square: number): void {
-	board?.querySelector<HTMLElement | SVGElement>(`[data-square="${square}"]`)?.focus();
+export function focusSquare(
+	board: Element | undefined,
+	square: number,
+	options?: FocusOptions
+): void {
+	board?.querySelector<HTMLElement | SVGElement>(`[data-square="${square}"]`)?.focus(options);
 }
 
 /** Keeps an event that the board handled from the page and the browser. */

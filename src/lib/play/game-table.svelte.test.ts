@@ -88,7 +88,7 @@ describe('playing', () => {
 		await button('More').click();
 		await button('Check').first().click();
 		await name(1, 3).toBe('row 1, column 3: 5, entered by you, in conflict, wrong');
-		await expect.element(page.getByText('1 symbol is wrong')).toBeVisible();
+		await expect.element(page.getByText('1 digit is wrong')).toBeVisible();
 		// The marks are of this moment only.
 		await cell(1, 4).click();
 		await userEvent.keyboard('6');
@@ -156,6 +156,45 @@ describe('playing', () => {
 		await button('Go on').last().click();
 		await expect.element(page.getByText('Paused')).not.toBeInTheDocument();
 	});
+
+	it('changes nothing on a hidden board', async () => {
+		await play(EASY);
+		await cell(1, 3).click();
+		await userEvent.keyboard('4p');
+		for (const name of ['Undo', 'Notes', 'Colours', 'Digit first', 'Hint'])
+			await expect.element(button(name)).toBeDisabled();
+		await expect.element(digit('5')).toBeDisabled();
+		await expect.element(button('Erase')).toBeDisabled();
+		for (const keys of ['5', '{Delete}', '{Shift>}5{/Shift}', 'n', 'h', '{Control>}z{/Control}']) {
+			await userEvent.keyboard(keys);
+			await expect.element(page.getByText('The game is paused. Go on first.')).toBeVisible();
+		}
+		await button('More').click();
+		await expect.element(button('Solve').first()).toBeDisabled();
+		await userEvent.keyboard('{Escape}');
+		expect(played.isPaused).toBe(true);
+		expect(played.game.length).toBe(1);
+		await userEvent.keyboard('p');
+		await expect.element(page.getByText('The game is paused')).not.toBeInTheDocument();
+		await expect.element(button('Notes')).toHaveAttribute('aria-pressed', 'false');
+		await name(1, 3).toBe('row 1, column 3: 4, entered by you');
+	});
+
+	it('begins at the first empty cell, without a press', async () => {
+		await play(EASY);
+		await expect.element(cell(1, 3)).toHaveFocus();
+		await userEvent.keyboard('4');
+		await name(1, 3).toBe('row 1, column 3: 4, entered by you');
+	});
+
+	it('takes the focus from nobody', async () => {
+		const input = document.body.appendChild(document.createElement('input'));
+		input.focus();
+		await play(EASY);
+		await expect.element(cell(1, 3)).toBeVisible();
+		expect(document.activeElement).toBe(input);
+		input.remove();
+	});
 });
 
 describe('help', () => {
@@ -192,6 +231,15 @@ describe('help', () => {
 		const dialog = page.getByRole('dialog');
 		await expect.element(dialog.getByRole('grid')).toBeVisible();
 		await expect.element(dialog.getByRole('gridcell').nth(2)).toHaveAccessibleName(/: 1, entered/);
+	});
+
+	it('does not ask where a plain clash leads', async () => {
+		await play(EASY);
+		await cell(1, 3).click();
+		await userEvent.keyboard('5h');
+		await button('Why?').click();
+		await expect.element(page.getByText('cannot be in')).toBeVisible();
+		await expect.element(button('Watch where it leads')).not.toBeInTheDocument();
 	});
 
 	it('solves nothing while something contradicts or is wrong', async () => {
@@ -238,6 +286,29 @@ describe('the end', () => {
 		await expect.element(rows.filter({ hasText: 'naive' })).toHaveTextContent(/2\s*0$/);
 		const way = page.getByRole('link', { name: 'Watch your way' }).element() as HTMLAnchorElement;
 		expect(new URL(way.href).searchParams.get('moves')).toBe('00200-004012');
+	});
+
+	it('tells what the solver did apart from the player, and takes it back', async () => {
+		await play(EASY);
+		await button('More').click();
+		await button('Solve').first().click();
+		await expect.element(page.getByRole('heading', { name: 'Solved by the solver' })).toBeVisible();
+		await expect.element(page.getByText('You can undo that.')).toBeVisible();
+		const rows = page.getByRole('row');
+		await expect.element(rows.filter({ hasText: 'You' })).toHaveTextContent(/You\s*0\s*0$/);
+		await expect.element(page.getByText('The solver placed 51 digits.')).toBeVisible();
+		const way = page.getByRole('link', { name: 'Watch your way' });
+		await expect.element(way).not.toBeInTheDocument();
+
+		await button('Undo').click();
+		await expect.element(cell(1, 3)).toHaveFocus();
+		await userEvent.keyboard('4');
+		await button('More').click();
+		await button('Solve').first().click();
+		await expect.element(page.getByRole('heading', { name: 'Solved, with help' })).toBeVisible();
+		await expect.element(rows.filter({ hasText: 'You' })).toHaveTextContent(/You\s*1\s*0$/);
+		const { href } = way.element() as HTMLAnchorElement;
+		expect(new URL(href).searchParams.get('moves')).toBe('023');
 	});
 
 	it('leaves undo and a new start', async () => {

@@ -121,11 +121,18 @@ export class Opening {
 		await this.#start({ givens, solution }, about, signal);
 	}
 
-	/** Goes on with a game that is not over. @returns whether there is one, or it does not matter any more. */
+	/**
+	 * Goes on with a game that is not over, or shows how that of a day ended: it is played once.
+	 *
+	 * @returns whether there is one, or it does not matter any more.
+	 */
 	async #goOn(isIt: (game: KeptGame) => boolean, signal: AbortSignal): Promise<boolean> {
 		const kept = this.kept();
 		if (!kept.isReady) await kept.refresh();
-		const found = kept.list.find((game) => !game.isSolved && isIt(game));
+		const those = kept.list.filter(isIt);
+		const found =
+			those.find(({ about, isSolved }) => isSolved && about.day !== '') ??
+			those.find(({ isSolved }) => !isSolved);
 		const open = found === undefined ? null : await kept.open(found.id);
 		if (signal.aborted) return true;
 		if (open !== null) this.now = { kind: 'game', open };

@@ -106,7 +106,7 @@ export class Session {
 
 	/** Does something, or says why it is refused. @returns whether it was done. */
 	act(action: Action): boolean {
-		if (this.isPaused) this.resume();
+		if (this.#waits()) return false;
 		const refused = this.played.do(action);
 		if (refused !== null) {
 			this.#refuse(action, refused);
@@ -121,8 +121,15 @@ export class Session {
 		return true;
 	}
 
+	/** Nobody plays on a hidden board. @returns whether the game is paused; then it is said. */
+	#waits(): boolean {
+		if (this.isPaused) this.say(m.play_game_refused_paused(), 'refused');
+		return this.isPaused;
+	}
+
 	/** A symbol was typed or its key pressed: it does what the mode says. */
 	symbol(symbol: number, cell = this.selected, mode = this.mode): boolean {
+		if (this.#waits()) return false;
 		if (cell < 0) {
 			this.say(m.play_game_choose_cell(), 'refused');
 			return false;
@@ -133,6 +140,7 @@ export class Session {
 	}
 
 	erase(cell = this.selected): boolean {
+		if (this.#waits()) return false;
 		if (cell >= 0) return this.act({ do: 'erase', cell });
 		this.say(m.play_game_choose_cell(), 'refused');
 		return false;
@@ -181,7 +189,7 @@ export class Session {
 	type(event: Key): boolean {
 		const meant = pressed(this.size, event, letterKeys.on);
 		if (meant?.kind === 'symbol') {
-			if (this.mode === 'colour') this.mode = 'symbol';
+			if (this.mode === 'colour' && !this.isPaused) this.mode = 'symbol';
 			this.symbol(meant.symbol);
 		} else if (meant?.kind === 'note') {
 			this.symbol(meant.symbol, this.selected, this.mode === 'note' ? 'symbol' : 'note');
@@ -208,10 +216,12 @@ export class Session {
 	}
 
 	toggleMode(mode: Exclude<Mode, 'symbol'>): void {
+		if (this.#waits()) return;
 		this.mode = this.mode === mode ? 'symbol' : mode;
 	}
 
 	toggleSymbolFirst(): void {
+		if (this.#waits()) return;
 		playSettings.choose('symbolFirst', !playSettings.is('symbolFirst'));
 		this.lock = this.colourLock = -1;
 	}
@@ -246,6 +256,7 @@ export class Session {
 
 	/** Marks every symbol that is not the solution's. */
 	check(): void {
+		if (this.#waits()) return;
 		const wrong = this.game.wrong();
 		this.#checked = new Set(wrong);
 		this.#showsConflicts = true;
@@ -256,7 +267,7 @@ export class Session {
 
 	/** Asks for a hint, or for more of the open one. */
 	hint(): void {
-		if (this.isPaused) this.resume();
+		if (this.#waits()) return;
 		this.say('');
 		this.tutor.ask();
 	}
@@ -265,7 +276,7 @@ export class Session {
 	doHint(): void {
 		const { hint } = this.tutor;
 		const action = hint && moveOf(hint, playSettings.is('tidy'));
-		if (hint === null || action === null) return;
+		if (hint === null || action === null || this.#waits()) return;
 		this.selected = hint.cell;
 		this.act(action);
 	}
@@ -284,6 +295,7 @@ export class Session {
 
 	/** Says what the chosen cell can hold. */
 	candidates(): void {
+		if (this.#waits()) return;
 		const cell = this.selected;
 		if (cell < 0) return this.say(m.play_game_choose_cell(), 'refused');
 		const name = cellText(this.shape, cell);
@@ -305,6 +317,7 @@ export class Session {
 
 	/** Has the solver fill the chosen cell. */
 	solveCell(): void {
+		if (this.#waits()) return;
 		const cell = this.selected;
 		if (cell < 0) return this.say(m.play_game_choose_cell(), 'refused');
 		const symbol = this.game.puzzle.solution[cell];
@@ -322,7 +335,7 @@ export class Session {
 	}
 
 	solve(): void {
-		this.act({ do: 'solve' });
+		if (this.act({ do: 'solve' })) this.say(m.play_game_was_solved());
 	}
 
 	/** The time stands still and the board is covered. */
@@ -331,11 +344,15 @@ export class Session {
 	}
 
 	pause(): void {
-		if (!this.game.isSolved) this.played.pause();
+		if (this.game.isSolved) return;
+		this.say('');
+		this.played.pause();
 	}
 
 	resume(): void {
-		if (!this.game.isSolved) this.played.resume();
+		if (this.game.isSolved) return;
+		this.say('');
+		this.played.resume();
 	}
 
 	/** Solved: nothing is chosen any more. */

@@ -96,10 +96,13 @@ describe('the solver', () => {
 		expect(game.isSolved).toBe(true);
 		expect([...game.board.cells]).toEqual([...easy.solution]);
 		expect([game.placed, game.helps, game.helped]).toEqual([1, 50, true]);
+		expect([game.solvers.size, game.solvers.has(2), game.canUndoSolver]).toEqual([50, false, true]);
 		const undone = game.with({ action: byName('undo'), at: 5 });
-		expect([undone.isSolved, undone.helped, undone.wentBack]).toEqual([false, true, 50]);
+		expect([undone.isSolved, undone.helped, undone.wentBack]).toEqual([false, true, 0]);
+		expect([undone.solvers.size, undone.canUndoSolver]).toEqual([0, false]);
 		const redone = undone.with({ action: byName('redo'), at: 6 });
 		expect([redone.placed, redone.helps]).toEqual([1, 100]);
+		expect([redone.solvers.size, redone.canUndoSolver]).toEqual([50, true]);
 	});
 
 	it('refuses while something contradicts, and where no solution is left', () => {
@@ -254,9 +257,8 @@ it('is what a plain refold of the changes in force gives', () => {
 				expect([game.canUndo, game.canRedo]).toEqual([done.length > 0, undone.length > 0]);
 			}
 			expect(game.log).toEqual(log);
-			expect(game.placed + game.helps - game.wentBack).toBe(
-				game.position.symbols.filter((symbol) => symbol !== EMPTY).length
-			);
+			const filled = game.position.symbols.filter((symbol) => symbol !== EMPTY).length;
+			expect(game.placed - game.wentBack).toBe(filled - game.solvers.size);
 			const again = Game.of(PUZZLE, log);
 			expect(again.position).toEqual(game.position);
 			expect([again.placed, again.wentBack, again.helps, again.solvedAt]).toEqual([
@@ -277,6 +279,7 @@ it('takes every possible action back, and makes it again', () => {
 			const after = game.with({ action, at: game.milliseconds });
 			const undone = after.with({ action: byName('undo'), at: after.milliseconds });
 			expect(undone.position).toBe(game.position);
+			expect(undone.solvers).toBe(game.solvers);
 			const redone = undone.with({ action: byName('redo'), at: undone.milliseconds });
 			expect(redone.position).toBe(after.position);
 			expect(redone.canRedo).toBe(false);

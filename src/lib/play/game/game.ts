@@ -16,14 +16,18 @@ export type { Position, Puzzle } from './position';
 /** Positions to return to, the nearest first. */
 interface Link {
 	readonly position: Position;
-	/** Whether the solver made the step between this position and the one that follows in time. */
-	readonly isSolvers: boolean;
+	/** The cells whose symbol is the solver's there. */
+	readonly solvers: ReadonlySet<number>;
 	readonly further: Link | null;
 }
+
+const NO_CELLS: ReadonlySet<number> = new Set();
 
 /** Everything that an action changes. */
 interface State {
 	readonly position: Position;
+	/** The cells whose symbol is the solver's. */
+	readonly solvers: ReadonlySet<number>;
 	readonly past: Link | null;
 	readonly future: Link | null;
 	readonly placed: number;
@@ -61,6 +65,7 @@ export class Game {
 		const table = tableOf(puzzle);
 		const state: State = {
 			position: table.empty,
+			solvers: NO_CELLS,
 			past: null,
 			future: null,
 			placed: 0,
@@ -148,7 +153,7 @@ export class Game {
 		return this.#state.placed;
 	}
 
-	/** How many symbols were taken back, by whatever action. */
+	/** How many symbols of the player were taken back, by whatever action. */
 	get wentBack(): number {
 		return this.#state.wentBack;
 	}
@@ -161,6 +166,17 @@ export class Game {
 	/** Whether the solver has placed anything, even if it is gone again: it was seen. */
 	get helped(): boolean {
 		return this.helps > 0;
+	}
+
+	/** The cells whose symbol is the solver's: nobody else's way leads through them. */
+	get solvers(): ReadonlySet<number> {
+		return this.#state.solvers;
+	}
+
+	/** Whether undo would take a symbol of the solver away. */
+	get canUndoSolver(): boolean {
+		const { past, solvers } = this.#state;
+		return past !== null && past.solvers.size < solvers.size;
 	}
 
 	/** Milliseconds played at the last entry. */
@@ -192,30 +208,32 @@ export class Game {
 		const state = this.#state;
 		const milliseconds = Math.max(state.milliseconds, at);
 		if (refusal(this, action) !== null) return { ...state, milliseconds };
-		const { position } = state;
+		const { position, solvers } = state;
+		const here = { position, solvers };
 		let next;
-		let isSolvers = false;
 		if (action.do === 'undo') {
-			const { past } = state;
-			next = { position: past!.position, past: past!.further };
-			next = { ...next, future: { position, isSolvers: past!.isSolvers, further: state.future } };
+			const { further, ...there } = state.past!;
+			next = { ...there, past: further, future: { ...here, further: state.future } };
 		} else if (action.do === 'redo') {
-			const { future } = state;
-			isSolvers = future!.isSolvers;
-			next = { position: future!.position, future: future!.further };
-			next = { ...next, past: { position, isSolvers, further: state.past } };
+			const { further, ...there } = state.future!;
+			next = { ...there, past: { ...here, further: state.past }, future: further };
 		} else {
-			isSolvers = action.do === 'solve' || (action.do === 'place' && action.by === 'solver');
-			const past = { position, isSolvers, further: state.past };
-			next = { position: changed(this.#table, position, action), past, future: null };
+			const there = changed(this.#table, position, action);
+			const isSolvers = action.do === 'solve' || (action.do === 'place' && action.by === 'solver');
+			next = {
+				position: there,
+				solvers: solversAfter(here, there, isSolvers),
+				past: { ...here, further: state.past },
+				future: null
+			};
 		}
-		const { placed, back } = counted(position.symbols, next.position.symbols);
+		const { placed, helps, back } = counted(here, next);
 		const after: State = {
 			...state,
 			...next,
 			milliseconds,
-			placed: state.placed + (isSolvers ? 0 : placed),
-			helps: state.helps + (isSolvers ? placed : 0),
+			placed: state.placed + placed,
+			helps: state.helps + helps,
 			wentBack: state.wentBack + back
 		};
 		if (after.solvedAt !== null || after.position.symbols === position.symbols) return after;
@@ -224,16 +242,41 @@ export class Game {
 	}
 }
 
-/** How many symbols came and went between two positions; one that was replaced did both. */
-function counted(before: Int8Array, after: Int8Array): { placed: number; back: number } {
-	let [placed, back] = [0, 0];
-	if (before === after) return { placed, back };
-	for (let cell = 0; cell < before.length; cell++) {
-		if (before[cell] === after[cell]) continue;
-		if (before[cell] !== EMPTY) back++;
-		if (after[cell] !== EMPTY) placed++;
+/** What stands on the board, and whose it is. */
+type Held = Pick<State, 'position' | 'solvers'>;
+
+/** The cells whose symbol is the solver's after a step, which the solver made or the player. */
+function solversAfter(
+	{ position, solvers }: Held,
+	{ symbols }: Position,
+	isSolvers: boolean
+): ReadonlySet<number> {
+	if (symbols === position.symbols) return solvers;
+	const after = new Set(solvers);
+	for (const [cell, symbol] of symbols.entries()) {
+		if (symbol === position.symbols[cell]) continue;
+		if (isSolvers && symbol !== EMPTY) after.add(cell);
+		else after.delete(cell);
 	}
-	return { placed, back };
+	return after;
+}
+
+/**
+ * How many symbols of the player came (`placed`) and went (`back`) between two positions, and how many
+ * of the solver came (`helps`). One that was replaced did both.
+ */
+function counted(before: Held, after: Held): { placed: number; helps: number; back: number } {
+	const [from, to] = [before.position.symbols, after.position.symbols];
+	let [placed, helps, back] = [0, 0, 0];
+	if (from === to) return { placed, helps, back };
+	for (let cell = 0; cell < from.length; cell++) {
+		if (from[cell] === to[cell]) continue;
+		if (from[cell] !== EMPTY && !before.solvers.has(cell)) back++;
+		if (to[cell] === EMPTY) continue;
+		if (after.solvers.has(cell)) helps++;
+		else placed++;
+	}
+	return { placed, helps, back };
 }
 
 /** Why an action is not possible. */

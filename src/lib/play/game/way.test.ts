@@ -36,7 +36,20 @@ it('takes all back, the last first, at a reset', () => {
 	]);
 });
 
-it('leads to the board of the game, cell by cell, and agrees with its counts', () => {
+it('leaves out what the solver placed, and its being taken back', () => {
+	const help = (cell: number, symbol: number) =>
+		({ ...place(cell, symbol), by: 'solver' }) as const;
+	expect(way({ do: 'solve' })).toEqual([]);
+	expect(way(place(2, 3), { do: 'solve' })).toEqual(['2=3']);
+	expect(way({ do: 'solve' }, { do: 'undo' }, place(2, 3))).toEqual(['2=3']);
+	// The solver corrects the player, and the player goes on from there.
+	expect(way(place(2, 0), help(2, 3), { do: 'erase', cell: 2 }, place(2, 1))).toEqual([
+		...['2=0', '2 back', '2=1']
+	]);
+	expect(way(place(2, 0), help(2, 3), { do: 'undo' })).toEqual(['2=0', '2 back', '2=0']);
+});
+
+it("leads to the player's part of the board, cell by cell, and agrees with the counts", () => {
 	const puzzle = puzzleWithout({ rows: 2, columns: 2 }, [0, 3, 5, 6, 9, 10, 12, 15]);
 	fc.assert(
 		fc.property(logs(16, 4), (log) => {
@@ -47,10 +60,11 @@ it('leads to the board of the game, cell by cell, and agrees with its counts', (
 				expect(board[cell] === -1).toBe(symbol !== BACK);
 				board[cell] = symbol;
 			}
-			expect(board).toEqual(game.board.cells);
+			const own = game.board.cells.map((symbol, cell) => (game.solvers.has(cell) ? -1 : symbol));
+			expect(board).toEqual(own);
 			const backs = moves.filter(({ symbol }) => symbol === BACK).length;
 			expect(backs).toBe(game.wentBack);
-			expect(moves.length - backs).toBe(game.placed + game.helps);
+			expect(moves.length - backs).toBe(game.placed);
 		})
 	);
 });
