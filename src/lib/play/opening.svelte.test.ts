@@ -27,7 +27,13 @@ function boardOf(line: string) {
 async function opened(wish: Wish) {
 	const board = boardOf(`.${SOLVED.slice(1)}`);
 	const solution = boardOf(SOLVED).cells;
-	const rating = { level: 'easy', clues: 80, singles: 'hidden', guesses: 0 } as const;
+	const rating = {
+		level: 'easy',
+		clues: 80,
+		singles: 'hidden',
+		guesses: 0,
+		isAtLeast: false
+	} as const;
 	const opening = new Opening(
 		() => kept,
 		(wanted) => Promise.resolve({ wish: wanted, board, solution, rating, tries: 1 })

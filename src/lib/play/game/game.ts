@@ -210,7 +210,7 @@ export class Game {
 		if (refusal(this, action) !== null) return { ...state, milliseconds };
 		const { position, solvers } = state;
 		const here = { position, solvers };
-		let next;
+		let next: Held & Pick<State, 'past' | 'future'>;
 		if (action.do === 'undo') {
 			const { further, ...there } = state.past!;
 			next = { ...there, past: further, future: { ...here, further: state.future } };
