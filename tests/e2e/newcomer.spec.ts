@@ -92,7 +92,9 @@ for (const language of ['en', 'he'] as const) {
 			page
 		}) => {
 			for (const kind of kinds) {
-				await new StudioPage(page, language, kind).openRecorded();
+				// Digging, its first example, is no search and has no code.
+				const query = kind === 'making' ? 'example=fill' : '';
+				await new StudioPage(page, language, kind).openRecorded(query);
 				const lines = page.locator('li:has(> code)');
 				await expect.poll(() => lines.count()).toBeGreaterThan(8);
 				const heights = await lines.evaluateAll((lines) =>
