@@ -92,8 +92,8 @@ for (const language of ['en', 'he'] as const) {
 			page
 		}) => {
 			for (const kind of kinds) {
-				// Digging, its first example, is no search and has no code.
-				const query = kind === 'making' ? 'example=fill' : '';
+				// Digging, its first example, is no search and has no code; filling has the usual values here.
+				const query = kind === 'making' ? 'example=fill&values=ascending' : '';
 				await new StudioPage(page, language, kind).openRecorded(query);
 				const lines = page.locator('li:has(> code)');
 				await expect.poll(() => lines.count()).toBeGreaterThan(8);
