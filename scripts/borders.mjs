@@ -1,3 +1,14 @@
+/** What the views of problems may import, in addition to their own problem. */
+const forViews = [
+	'problems',
+	'board-kit',
+	'components/ui',
+	'i18n',
+	'state',
+	'trace (types)',
+	'search (types)'
+];
+
 /**
  * Who may import whom in `src/`. This table is the architecture: docs/architecture.md explains it,
  * and `npm run lint` enforces it (scripts/lint-borders.mjs).
@@ -16,30 +27,12 @@ export const borders = {
 	problems: { imports: [], packages: [], pure: true },
 	'problems/*': { imports: ['problems'], packages: ['d3', 'lz-string', 'saxes'], pure: true },
 	'problems/*/view': {
-		imports: [
-			'problems/*',
-			'problems',
-			'board-kit',
-			'components/ui',
-			'i18n',
-			'state',
-			'trace (types)',
-			'search (types)'
-		],
+		imports: ['problems/*', ...forViews],
 		packages: 'any'
 	},
 	'problems/sudoku': { imports: ['problems'], packages: ['d3', 'lz-string', 'saxes'], pure: true },
 	'problems/sudoku/view': {
-		imports: [
-			'problems/sudoku',
-			'problems',
-			'board-kit',
-			'components/ui',
-			'i18n',
-			'state',
-			'trace (types)',
-			'search (types)'
-		],
+		imports: ['problems/sudoku', ...forViews],
 		packages: 'any'
 	},
 	'problems/making': {
@@ -53,30 +46,13 @@ export const borders = {
 			'problems/sudoku/view',
 			'problems/sudoku',
 			'generator',
-			'problems',
-			'board-kit',
-			'components/ui',
-			'i18n',
-			'state',
-			'trace (types)',
-			'search (types)'
+			...forViews
 		],
 		packages: 'any'
 	},
 	'problems/way': { imports: ['problems/sudoku', 'problems'], packages: [], pure: true },
 	'problems/way/view': {
-		imports: [
-			'problems/way',
-			'problems/sudoku/view',
-			'problems/sudoku',
-			'problems',
-			'board-kit',
-			'components/ui',
-			'i18n',
-			'state',
-			'trace (types)',
-			'search (types)'
-		],
+		imports: ['problems/way', 'problems/sudoku/view', 'problems/sudoku', ...forViews],
 		packages: 'any'
 	},
 	generator: { imports: ['problems/sudoku', 'problems'], packages: [], pure: true },
