@@ -98,7 +98,13 @@ export default defineConfig(
 	},
 	{
 		files: ['**/*.svelte', '**/*.svelte.ts'],
-		languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+		languageOptions: {
+			// ESLint's cache wants to write the configuration down, and functions cannot be written.
+			parserOptions: {
+				parser: ts.parser,
+				svelteConfig: { ...svelteConfig, toJSON: () => 'svelte.config.js' }
+			}
+		},
 		rules: { 'prefer-const': 'off' }
 	},
 	{

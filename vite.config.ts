@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chunks } from './scripts/chunks.mjs';
 import { messageOptions } from './scripts/messages.mjs';
 import { icons } from './scripts/icons.mjs';
@@ -12,6 +13,28 @@ import { noServerData } from './scripts/no-server-data.mjs';
 import { sharedWorker } from './scripts/shared-worker.mjs';
 import { lessons } from './src/lib/lessons/plugin.ts';
 import { listings } from './src/lib/listings/plugin.mjs';
+
+/** Component tests that replace modules: each needs a page of its own, in which none is loaded yet. */
+const replacing = process.env.VITEST
+	? readdirSync('src', { recursive: true, encoding: 'utf8' })
+			.map((name) => `src/${name.replaceAll('\\', '/')}`)
+			.filter((name) => name.endsWith('.svelte.test.ts'))
+			.filter((name) => readFileSync(name, 'utf8').includes('vi.mock('))
+	: [];
+
+/** Vitest writes into it, so each project has its own. */
+const inBrowser = (): TestProjectInlineConfiguration['test'] => ({
+	setupFiles: ['tests/fixtures/clean-page.ts'], // beside the one of all tests
+	browser: {
+		enabled: true,
+		headless: true,
+		screenshotDirectory: '.cache/screenshots',
+		provider: playwright({
+			launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] }
+		}),
+		instances: [{ browser: 'chromium' }]
+	}
+});
 
 export default defineConfig({
 	plugins: [
@@ -45,6 +68,8 @@ export default defineConfig({
 		expect: { requireAssertions: true, poll: { timeout: 15_000 } },
 		testTimeout: 60_000, // long enough for a slow and busy machine: no test is a race
 		attachmentsDir: '.cache/vitest-attachments',
+		setupFiles: ['tests/fixtures/properties.ts'],
+		provide: { seed: Number(process.env.PROPERTY_SEED ?? 1) }, // scripts/fuzz.mjs sets others
 		projects: [
 			{
 				extends: true,
@@ -62,24 +87,15 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
+					...inBrowser(),
 					name: 'browser',
 					include: ['src/**/*.svelte.test.ts'],
-					// As in playwright.config.ts; scripts/flaky-reporter.mjs says where it happened.
-					retry: 1,
-					browser: {
-						enabled: true,
-						headless: true,
-						screenshotDirectory: '.cache/screenshots',
-						provider: playwright({
-							launchOptions: {
-								executablePath: process.env.CHROMIUM_PATH,
-								args: ['--no-sandbox']
-							}
-						}),
-						instances: [{ browser: 'chromium' }]
-					}
+					exclude: replacing,
+					// In one page, as above: a page for each file would take longer than the tests.
+					isolate: false
 				}
-			}
+			},
+			{ extends: true, test: { ...inBrowser(), name: 'browser-own-page', include: replacing } }
 		]
 	}
 });

@@ -16,6 +16,7 @@ import { ensureChromium } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { bundle } from './bundle.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { compileMessages } from './messages.mjs';
 import { serve } from './serve.mjs';
 
 /** @typedef {{ name: string; ratio: number; bound: number | null; detail: string }} Row */
@@ -48,9 +49,16 @@ if (flag === '--run' && file) {
 	process.disconnect();
 } else {
 	ensureInstalled();
+	process.chdir(root);
+	// The build of `npm start` keeps its own.
+	await compileMessages();
 	const names = readdirSync(source)
 		.filter((name) => name.endsWith('.bench.ts') && name.includes(flag ?? ''))
 		.map((name) => path.basename(name, '.ts'));
+	if (names.length === 0) {
+		console.error(`There is no benchmark with ${flag} in its name.`);
+		process.exit(2);
+	}
 	await bundle(
 		Object.fromEntries(names.map((name) => [name, path.join(source, `${name}.ts`)])),
 		bundles

@@ -2,14 +2,17 @@
  * `npm run experiment`: measures an experiment without a browser, or puts parts of one together. The
  * rows are the same to the byte on every machine, in the browser too. `--help` lists the options.
  */
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { bundle } from './bundle.mjs';
+import { Ending } from './ending.mjs';
+import { ensureWritable, sound, textOf, told, UserError } from './experiment-files.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 
 const HELP = `Measures an experiment, and writes one line for each run.
 
@@ -24,11 +27,13 @@ const HELP = `Measures an experiment, and writes one line for each run.
   --merge        put parts together that were measured before
   --help         show this text
 
+Ctrl+C ends it early and keeps the runs that are done; a second one ends it at once. Run the command
+again with another --out, and put both files together with --merge.
+
 Exit codes: 0 done; 1 some runs are missing or failed; 2 the command or a file is wrong.
 `;
 
 /**
- * @typedef {import('../src/lib/experiment/strict').DataError} DataError
  * @typedef {import('../src/lib/experiment/experiment').Experiment} Experiment
  * @typedef {import('../src/lib/experiment/experiment').RunKey} RunKey
  * @typedef {import('../src/lib/experiment/results').Results} Results
@@ -37,9 +42,6 @@ Exit codes: 0 done; 1 some runs are missing or failed; 2 the command or a file i
  * @typedef {import('../src/lib/worker/protocol').MeasureRequest} MeasureRequest
  * @typedef {import('../src/lib/state/ask').WorkerLike<MeasureRequest, MeasureReply>} MeasureWorker
  */
-
-/** What is wrong with the command or its files: told without a stack. */
-class UserError extends Error {}
 
 /** @returns the options and files of the command */
 function readCommand() {
@@ -62,50 +64,11 @@ function readCommand() {
 	}
 }
 
-/** @param {string} file */
-function textOf(file) {
-	try {
-		return readFileSync(file, 'utf8');
-	} catch (error) {
-		const { code } = /** @type {{ code?: string }} */ (error);
-		throw new UserError(`${file}: ${code === 'ENOENT' ? 'there is no such file' : String(error)}`);
-	}
-}
-
-/**
- * One line about an error in a file: `lab.json: sets[1].boards[3]: bad-board (found puzzle)`.
- *
- * @param {string} file
- * @param {DataError} error
- */
-function told(file, { code, path: place, line, found, expected }) {
-	const details = [
-		...(found === undefined ? [] : [`found ${found}`]),
-		...(expected === undefined ? [] : [`expected ${expected}`])
-	];
-	return [
-		line === undefined ? file : `${file}:${line}`,
-		...(place === '' ? [] : [place]),
-		`${code}${details.length > 0 ? ` (${details.join(', ')})` : ''}`
-	].join(': ');
-}
-
-/**
- * @template T
- * @param {string} file
- * @param {T | { error: DataError }} result
- * @returns {T}
- */
-function sound(file, result) {
-	if (typeof result === 'object' && result !== null && 'error' in result)
-		throw new UserError(told(file, /** @type {{ error: DataError }} */ (result).error));
-	return /** @type {T} */ (result);
-}
-
 /** The bundled modules that the command uses. */
 const MODULES = {
 	'experiment-file': 'src/lib/experiment/experiment-file.ts',
 	boards: 'src/lib/experiment/boards.ts',
+	fit: 'src/lib/experiment/fit.ts',
 	runs: 'src/lib/experiment/runs.ts',
 	results: 'src/lib/experiment/results.ts',
 	csv: 'src/lib/experiment/csv.ts',
@@ -125,6 +88,8 @@ async function load(folder) {
 	const file = await import(address('experiment-file'));
 	/** @type {typeof import('../src/lib/experiment/boards')} */
 	const boards = await import(address('boards'));
+	/** @type {typeof import('../src/lib/experiment/fit')} */
+	const fit = await import(address('fit'));
 	/** @type {typeof import('../src/lib/experiment/runs')} */
 	const runs = await import(address('runs'));
 	/** @type {typeof import('../src/lib/experiment/results')} */
@@ -136,6 +101,7 @@ async function load(folder) {
 	return {
 		...file,
 		...boards,
+		...fit,
 		...runs,
 		...results,
 		...csv,
@@ -170,15 +136,17 @@ function threadOf(module) {
 }
 
 /**
- * Measures runs, and tells how it goes on the standard error.
+ * Measures runs, and tells how it goes on the standard error. Those that are done when somebody ends
+ * the command are kept.
  *
  * @param {Modules} modules
  * @param {Experiment} experiment
  * @param {readonly RunKey[]} runs
  * @param {number} jobs
+ * @param {Ending} ending
  * @returns {Promise<Measured[]>} in canonical order
  */
-async function measureAll({ MeasuringPool, compareRuns, worker }, experiment, runs, jobs) {
+async function measureAll({ MeasuringPool, compareRuns, worker }, experiment, runs, jobs, ending) {
 	/** @type {Measured[]} */
 	const measured = [];
 	const tell = () => {
@@ -190,9 +158,17 @@ async function measureAll({ MeasuringPool, compareRuns, worker }, experiment, ru
 	try {
 		await new Promise((resolve, reject) => {
 			const pool = new MeasuringPool(experiment, runs, jobs, () => threadOf(worker), {
-				measured: (rows) => void measured.push(...rows),
+				measured: (rows) => {
+					const isFirst = measured.length === 0;
+					measured.push(...rows);
+					if (isFirst) tell();
+				},
 				ended: () => resolve(undefined),
 				broken: (message) => reject(new Error(message))
+			});
+			ending.by(() => {
+				pool.cancel();
+				resolve(undefined);
 			});
 			pool.start();
 		});
@@ -215,27 +191,48 @@ function jobsOf(text) {
 }
 
 /**
+ * Another strategy would run under the name of one that does not fit.
+ *
+ * @param {string} file
+ * @param {Experiment} experiment
+ * @param {ReturnType<Modules['misfitsOf']>} misfits
+ */
+function refuseMisfits(file, { sets }, misfits) {
+	if (misfits.length === 0) return;
+	const lines = misfits.map(({ set, strategy, ran }) => {
+		const { ordering, values, elimination, eliminate } = ran;
+		const instead = [ordering, values, elimination, ...(elimination === 'none' ? [] : [eliminate])];
+		return `${file}: strategies[${strategy}] does not fit sets[${set}] (${sets[set]?.kind}): ${instead.join(', ')} would run instead`;
+	});
+	throw new UserError(lines.join('\n'));
+}
+
+/**
  * @param {ReturnType<typeof readCommand>} command
  * @param {Modules} modules
- * @returns the results, and whether all runs are there
+ * @param {Ending} ending
+ * @returns the results, and how many runs are missing
  */
-async function measureFile({ files, shard, jobs, times }, modules) {
+async function measureFile({ files, shard, jobs, times }, modules, ending) {
 	const [file = ''] = files;
-	const { readExperiment, loadSets, runsOf, readShard, shardOf, runText } = modules;
+	const { readExperiment, loadSets, runsOf, misfitsOf, readShard, shardOf, runText } = modules;
 	const part = shard === undefined ? { part: 1, of: 1 } : readShard(shard);
 	if (part === null) throw new UserError(`--shard ${shard}: not a part such as 3/16`);
 	const { experiment } = sound(file, readExperiment(textOf(file)));
 	const { sets } = sound(file, await loadSets(experiment));
 	const { runs } = sound(file, runsOf(experiment, sets));
+	refuseMisfits(file, experiment, misfitsOf(experiment, sets));
 	const most = jobs === undefined ? availableParallelism() : jobsOf(jobs);
-	const measured = await measureAll(modules, experiment, shardOf(runs, part), most);
+	const asked = shardOf(runs, part);
+	const measured = await measureAll(modules, experiment, asked, most, ending);
 	if (times !== undefined) {
 		const lines = measured.map(({ row, milliseconds }) =>
 			JSON.stringify({ run: runText(row), milliseconds })
 		);
 		writeFileSync(times, lines.map((line) => `${line}\n`).join(''));
 	}
-	return { sets, results: { experiment, rows: measured.map(({ row }) => row) }, missing: 0 };
+	const missing = asked.length - measured.length;
+	return { sets, results: { experiment, rows: measured.map(({ row }) => row) }, missing };
 }
 
 /**
@@ -261,7 +258,7 @@ async function mergeFiles({ files }, { readResults, loadSets, runsOf, mergeResul
 
 async function main() {
 	const command = readCommand();
-	const { files, merge, out, csv } = command;
+	const { files, merge, out, times, csv } = command;
 	if (command.help) {
 		process.stdout.write(HELP);
 		return 0;
@@ -269,18 +266,14 @@ async function main() {
 	if (files.length === 0) throw new UserError(`which file?\n\n${HELP}`);
 	if (!merge && files.length > 1)
 		throw new UserError(`one file at a time, or --merge: ${files[1]}`);
+	if (out !== undefined) ensureWritable('--out', out);
+	if (times !== undefined) ensureWritable('--times', times);
 	ensureInstalled();
-	const cache = path.join(root, '.cache');
-	mkdirSync(cache, { recursive: true });
-	// A folder of its own: many shards may run at the same time.
-	const folder = mkdtempSync(path.join(cache, 'experiment-'));
-	const remove = () => rmSync(folder, { recursive: true, force: true });
-	process.once('exit', remove);
-	for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-		process.once(signal, () => process.exit(1));
-
-	const modules = await load(folder);
-	const { sets, results, missing } = await (merge ? mergeFiles : measureFile)(command, modules);
+	const ending = new Ending();
+	const modules = await load(temporaryFolder());
+	const { sets, results, missing } = merge
+		? await mergeFiles(command, modules)
+		: await measureFile(command, modules, ending);
 	const text = csv ? modules.writeCsv(results, sets) : modules.writeResults(results);
 	if (out === undefined) process.stdout.write(text);
 	else writeFileSync(out, text);

@@ -26,14 +26,20 @@ function starter() {
 	return parent > 1 && /^(ba|da|z|k|a)?sh$/.test(name) ? parent : ppid;
 }
 
-/** Ends this process once the process that started it has ended. */
-export function endWithStarter() {
+/**
+ * Ends this process once the process that started it has ended.
+ *
+ * @param {() => void} end
+ */
+export function endWithStarter(end = () => process.exit(0)) {
 	const pid = starter();
-	setInterval(() => {
+	const timer = setInterval(() => {
 		try {
 			process.kill(pid, 0); // no signal: only checks that it exists
 		} catch {
-			process.exit(0);
+			clearInterval(timer);
+			end();
 		}
-	}, 500).unref();
+	}, 500);
+	timer.unref();
 }

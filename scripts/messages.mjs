@@ -54,7 +54,12 @@ export const messageOptions = {
 	emitReadme: false
 };
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+/** Compiles the messages, in the root of the project. */
+export async function compileMessages() {
 	const { compile } = await import('@inlang/paraglide-js');
 	await compile({ ...messageOptions, outputStructure: 'locale-modules', cleanOutdir: false });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+	await compileMessages();
 }

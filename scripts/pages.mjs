@@ -52,9 +52,19 @@ function keepOffline(site) {
 	// The bundler lists the script of a worker before its name is known.
 	const known = code.replaceAll(/\w+\+`[^`]*!~\{[^`]*`,?/g, '');
 	if (known.includes('!~{')) throw new Error(`${file} keeps a file without a name`);
+	const hashes = Object.fromEntries(
+		filesIn(path.join(site, '_app/immutable')).map((name) => {
+			const content = readFileSync(path.join(site, '_app/immutable', name));
+			return [`_app/immutable/${name}`, createHash('sha256').update(content).digest('base64')];
+		})
+	);
+	const asked = 'globalThis.fileHashes';
+	if (!known.includes(asked)) throw new Error(`${file} does not ask for hashes`);
 	writeFileSync(
 		file,
-		known.replace(marker, () => JSON.stringify(further))
+		known
+			.replace(marker, () => JSON.stringify(further))
+			.replace(asked, () => JSON.stringify(hashes))
 	);
 }
 
@@ -146,7 +156,7 @@ function drawnBeforeItRuns(html, page) {
 						setTimeout(resolve, 300);
 					})`;
 	return html
-		.replace(start, `${drawn}.then(() => Promise.all($1))`)
+		.replace(start, `${drawn}.then(() => Promise.all($1).catch(mendSite))`)
 		.replaceAll(
 			' rel="modulepreload">',
 			' rel="preload" as="script" crossorigin fetchpriority="low">'

@@ -23,18 +23,27 @@ export async function serve({ site, base = '', host, port = 0 }) {
 		plugins: [
 			{
 				name: 'not-found-page',
-				// Vite has already tried files and has rewritten the address of a folder to that of its
-				// index.html, which it sends after this.
-				configurePreviewServer:
-					({ middlewares }) =>
-					() => {
+				configurePreviewServer({ middlewares }) {
+					/** @param {import('node:http').ServerResponse} response */
+					const notFound = (response) => {
+						response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+						response.end(readFileSync(path.join(site, '404.html')));
+					};
+					// Vite fails on an address that cannot be decoded: "/%".
+					middlewares.use((request, response, next) => {
+						if (pathOf(request.url) === null) notFound(response);
+						else next();
+					});
+					// Vite has already tried files and has rewritten the address of a folder to that of its
+					// index.html, which it sends after this.
+					return () => {
 						middlewares.use((request, response, next) => {
-							const { pathname } = new URL(request.url ?? '', 'http://localhost');
-							if (existsSync(path.join(site, decodeURI(pathname)))) return next();
-							response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-							response.end(readFileSync(path.join(site, '404.html')));
+							const file = pathOf(request.url);
+							if (file !== null && existsSync(path.join(site, file))) next();
+							else notFound(response);
 						});
-					}
+					};
+				}
 			}
 		]
 	});
@@ -45,4 +54,17 @@ export async function serve({ site, base = '', host, port = 0 }) {
 		url: `http://${name.includes(':') ? `[${name}]` : name}:${actual ?? port}${base}/`,
 		close: () => server.close()
 	};
+}
+
+/**
+ * The path in an address, decoded; null if that is not possible.
+ *
+ * @param {string | undefined} address
+ */
+function pathOf(address) {
+	try {
+		return decodeURIComponent(new URL(address ?? '', 'http://localhost').pathname);
+	} catch {
+		return null;
+	}
 }

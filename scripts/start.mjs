@@ -7,11 +7,16 @@ import { ensureInstalled } from './install.mjs';
 import { endWithStarter } from './lifetime.mjs';
 import { serve } from './serve.mjs';
 
+const port = Number(process.env.PORT ?? 4173);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+	console.error(`PORT is "${process.env.PORT}". It must be a number from 0 to 65535.`);
+	process.exit(1);
+}
 ensureInstalled();
 const { url } = await serve({
 	...(await ensureBuilt()),
 	host: process.env.HOST,
-	port: Number(process.env.PORT ?? 4173)
+	port
 });
 endWithStarter();
 console.log(`\n  Backtrail is at ${url}\n  Ctrl+C ends it.\n`);

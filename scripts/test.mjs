@@ -1,7 +1,7 @@
 /**
  * `npm test`: installs what is missing, then checks everything, two steps at a time, and ends with a
- * line "N passed, M failed", plus "K flaky" if some of the passed tests needed a second try. Stops at
- * the first step that fails.
+ * line "N passed, M failed", plus "K flaky" if some end-to-end tests passed only on the second try;
+ * it names them just before. Stops at the first step that fails.
  *
  * `npm run test:unit | test:component | test:e2e | check | lint` run a part; arguments after `--` are
  * passed to the tool: `npm run test:unit -- src/lib/search`.
@@ -18,7 +18,10 @@ import { ensureInstalled, root } from './install.mjs';
  *
  * @typedef {{ name: string; run: string[][]; after?: string[]; alone?: boolean; report?: string;
  *   browser?: boolean }} Step
- * @typedef {{ passed: number; failed: number; flaky: number }} Count `passed` includes `flaky`
+ * @typedef {{ passed: number; failed: number; flaky: string[] }} Count `passed` includes the flaky
+ *   tests, which are named
+ * @typedef {{ title: string; file?: string; line?: number; suites?: Suite[];
+ *   specs?: { title: string; file: string; line: number; tests: { status: string }[] }[] }} Suite
  */
 
 const reports = path.join(root, '.cache', 'reports');
@@ -31,7 +34,6 @@ const vitest = (project, report) => [
 	'run',
 	...['--project', project, '--allowOnly=false'],
 	...[`--reporter=${whole ? 'dot' : 'default'}`, '--reporter=json'],
-	'--reporter=./scripts/flaky-reporter.mjs',
 	`--outputFile.json=${path.join(reports, report)}`,
 	...rest
 ];
@@ -48,17 +50,31 @@ const types = {
 		['typescript/bin/tsc', '--project', 'src/service-worker/tsconfig.json']
 	]
 };
-const lint = { name: 'Lint', run: [['eslint/bin/eslint.js', '.', '--max-warnings', '0']] };
+/**
+ * What a tool keeps for its next run: it looks again only at files whose text has changed.
+ *
+ * @param {string} tool
+ */
+const cached = (tool) => [
+	...['--cache', '--cache-strategy', 'content'],
+	...['--cache-location', path.join(root, '.cache', tool)]
+];
+// A rule about types may judge a file anew because another file has changed. A fresh clone, which
+// has no cache, finds that too.
+const lint = {
+	name: 'Lint',
+	run: [['eslint/bin/eslint.js', '.', '--max-warnings', '0', ...cached('eslint')]]
+};
 const format = {
 	name: 'Format',
-	run: [['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']]
+	run: [['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...cached('prettier'), '.']]
 };
 const unit = { name: 'Unit tests', report: 'unit.json', run: [vitest('unit', 'unit.json')] };
 const component = {
 	name: 'Component tests',
 	report: 'component.json',
 	browser: true,
-	run: [vitest('browser', 'component.json')]
+	run: [vitest('browser*', 'component.json')]
 };
 const build = { name: 'Build', run: [['./scripts/build.mjs', '--if-changed']] };
 const buildUnderPath = {
@@ -140,31 +156,44 @@ function run([program = '', ...args], write) {
  */
 function count({ report }, succeeded) {
 	const file = report && path.join(reports, report);
-	let counted = { passed: 0, failed: 0, flaky: 0 };
+	/** @type {Count} */
+	let counted = { passed: 0, failed: 0, flaky: [] };
 	if (file && existsSync(file)) {
-		/** @type {{ numPassedTests?: number; numFailedTests?: number;
-		 *   testResults?: { assertionResults: { status: string; failureMessages: string[] }[] }[];
+		/** @type {{ numPassedTests?: number; numFailedTests?: number; suites?: Suite[];
 		 *   stats?: { expected: number; flaky: number; unexpected: number } }} */
 		const {
 			numPassedTests = 0,
 			numFailedTests = 0,
-			testResults = [],
+			suites = [],
 			stats
 		} = JSON.parse(readFileSync(file, 'utf8'));
-		// Vitest keeps the failures of the first try.
-		const again = testResults
-			.flatMap(({ assertionResults }) => assertionResults)
-			.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
 		counted = stats
-			? { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky }
-			: { passed: numPassedTests, failed: numFailedTests, flaky: again.length };
+			? {
+					passed: stats.expected + stats.flaky,
+					failed: stats.unexpected,
+					flaky: suites.flatMap((suite) => flakyIn(suite))
+				}
+			: { passed: numPassedTests, failed: numFailedTests, flaky: [] };
 	}
 	return { ...counted, failed: Math.max(counted.failed, succeeded ? 0 : 1) };
 }
 
+/**
+ * The end-to-end tests that needed a second try, by place and title.
+ *
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function flakyIn({ suites = [], specs = [] }) {
+	const here = specs
+		.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+		.map(({ file, line, title }) => `${file}:${line} › ${title}`);
+	return [...here, ...suites.flatMap((inner) => flakyIn(inner))];
+}
+
 /** @param {Count} count */
 function told({ passed, failed, flaky }) {
-	return `${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} flaky` : ''}`;
+	return `${passed} passed, ${failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}`;
 }
 
 /**
@@ -206,7 +235,8 @@ async function runAll(steps) {
 	const done = new Set();
 	/** @type {Map<Step, Promise<void>>} */
 	const active = new Map();
-	let total = { passed: 0, failed: 0, flaky: 0 };
+	/** @type {Count} */
+	let total = { passed: 0, failed: 0, flaky: [] };
 
 	const ready = () =>
 		waiting.find(
@@ -223,7 +253,7 @@ async function runAll(steps) {
 				total = {
 					passed: total.passed + result.passed,
 					failed: total.failed + result.failed,
-					flaky: total.flaky + result.flaky
+					flaky: [...total.flaky, ...result.flaky]
 				};
 			});
 			active.set(next, promise);
@@ -260,5 +290,6 @@ if (withoutFirefox) console.log(leftOut);
 const total = await runAll(steps);
 console.log(`\nAll in all ${seconds(start)}.`);
 if (withoutFirefox) console.log(leftOut);
+for (const test of total.flaky) console.log(`Passed only on the second try: ${test}`);
 if (steps.some(({ report }) => report)) console.log(told(total));
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -2,12 +2,20 @@ import type { Handle } from '@sveltejs/kit';
 import { direction } from '$lib/i18n/locales';
 import { paraglideMiddleware } from '$lib/i18n/paraglide/server';
 
-/** Renders each page in the language of its address and marks the document with it. */
+/** The files of the text's font that a page in a language with this direction needs. */
+const TEXT_FONTS = { ltr: /rubik-latin-wght/, rtl: /rubik-(latin|hebrew)-wght/ };
+
+/**
+ * Renders each page in the language of its address and marks the document with it. The fonts of its text are
+ * preloaded, so that they are there when it is drawn.
+ */
 export const handle: Handle = ({ event, resolve }) =>
 	paraglideMiddleware(event.request, ({ request, locale }) => {
 		event.request = request;
 		return resolve(event, {
 			transformPageChunk: ({ html }) =>
-				html.replace('%lang%', locale).replace('%dir%', direction(locale))
+				html.replace('%lang%', locale).replace('%dir%', direction(locale)),
+			preload: ({ type, path }) =>
+				type === 'font' ? TEXT_FONTS[direction(locale)].test(path) : type !== 'asset'
 		});
 	});

@@ -4,6 +4,7 @@
  * one. It touches only this site's own files.
  */
 import { base, build, files, prerendered, version } from '$service-worker';
+import { isSound } from './sound';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
@@ -17,20 +18,39 @@ const furtherFiles = (globalThis as { furtherFiles?: readonly string[] }).furthe
 /** Files whose content never changes under their name. */
 const immutable = new Set([...build, ...furtherFiles.map((file) => `${base}/${file}`)]);
 
+/** The SHA-256 of these files, relative to the site; scripts/pages.mjs puts it here. */
+const hashes = (globalThis as { fileHashes?: Readonly<Record<string, string>> }).fileHashes ?? {};
+
 /** How long to wait for the network before the cached page is shown, in milliseconds. */
 const patience = 4000;
+
+/** How many files are fetched at the same time. All at once, they would take 30 MB of the page's process. */
+const atOnce = 4;
 
 /** Caches everything, or fails and tries again on the next visit. */
 async function keepSite(): Promise<void> {
 	const cache = await caches.open(cacheName);
-	await Promise.all(
-		[...new Set([...immutable, ...files, ...prerendered])].map(async (path) => {
-			const response = await fetch(path, { cache: immutable.has(path) ? 'default' : 'reload' });
-			if (!response.ok) throw new Error(`${path}: ${String(response.status)}`);
+	const paths = new Set([...immutable, ...files, ...prerendered]).values();
+	const keepRest = async () => {
+		for (const path of paths) {
+			const response = await sound(path);
 			// a browser refuses a cached response that was redirected, so only its content is cached
 			await cache.put(path, new Response(response.body, { headers: response.headers }));
-		})
-	);
+		}
+	};
+	await Promise.all(Array.from({ length: atOnce }, keepRest));
+}
+
+/** The response for a path, if it is the file that was built; what the browser kept may not be. */
+async function sound(path: string): Promise<Response> {
+	const hash = hashes[path.slice(base.length + 1)];
+	for (const cache of immutable.has(path)
+		? (['default', 'reload'] as const)
+		: ['reload' as const]) {
+		const response = await fetch(path, { cache });
+		if (await isSound(path, response, hash)) return response;
+	}
+	throw new Error(`${path} is not what was built`);
 }
 
 /** Deletes the caches of earlier versions of this site. */

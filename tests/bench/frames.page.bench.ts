@@ -8,6 +8,8 @@ const RACE_RATES = [100, 10_000, 1_000_000];
 const QUIET = 90;
 const WARM_UP = 30;
 const FRAMES = 240;
+/** Milliseconds of work a frame: half of a frame's time, so that a slower machine keeps up. */
+const MOST_WORK = 8;
 /** Longer than anything plays here, and recorded in a moment. */
 const PUZZLE = 'example=against-naive&steps=20000000';
 /** None of them ends while it plays. */
@@ -47,7 +49,7 @@ export async function run(): Promise<Row[]> {
 				viewport: { width: 1280, height: 720 },
 				serviceWorkers: 'block' // it loads the site in the first seconds, once
 			});
-			rows.push(await measure(page, scene));
+			rows.push(...(await measure(page, scene)));
 			await page.close();
 		}
 		return rows;
@@ -56,7 +58,7 @@ export async function run(): Promise<Row[]> {
 	}
 }
 
-async function measure(page: Page, { name, address }: Scene): Promise<Row> {
+async function measure(page: Page, { name, address }: Scene): Promise<Row[]> {
 	await page.goto(`${process.env.SITE_URL}${address}`);
 	await page.getByRole('grid').first().waitFor();
 	await page.waitForTimeout(3000); // until everything is loaded and recorded
@@ -69,12 +71,20 @@ async function measure(page: Page, { name, address }: Scene): Promise<Row> {
 	const frames = await intervals(page, FRAMES);
 	const work = ((await workOf(session)) - before) / FRAMES;
 	const [p50, p95, worst] = [0.5, 0.95, 1].map((share) => percentile(frames, share));
-	return {
-		name: `${name}, p95 against a quiet page's`,
-		ratio: p95 / quiet,
-		bound: 1.2,
-		detail: `p50 ${(p50 / quiet).toFixed(2)}, worst ${(worst / quiet).toFixed(2)}; ${work.toFixed(1)} ms of work a frame of ${quiet.toFixed(1)}`
-	};
+	return [
+		{
+			name: `${name}, p95 against a quiet page's`,
+			ratio: p95 / quiet,
+			bound: 1.2,
+			detail: `p50 ${(p50 / quiet).toFixed(2)}, worst ${(worst / quiet).toFixed(2)}; a quiet frame takes ${quiet.toFixed(1)} ms`
+		},
+		{
+			name: `${name.replace('Frames', 'Work')}, a frame, against ${MOST_WORK} ms`,
+			ratio: work / MOST_WORK,
+			bound: 1,
+			detail: `${work.toFixed(1)} ms of processor time of the page's thread`
+		}
+	];
 }
 
 /** Milliseconds between the next frames. */
@@ -95,8 +105,13 @@ function intervals(page: Page, count: number): Promise<number[]> {
 	);
 }
 
-/** Milliseconds that the page's thread has worked. */
+/**
+ * Milliseconds of processor time that the page's thread has taken: on a busy machine a task lasts
+ * longer than it works.
+ */
 async function workOf(session: CDPSession): Promise<number> {
 	const { metrics } = await session.send('Performance.getMetrics');
-	return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+	const time = metrics.find(({ name }) => name === 'ThreadTime');
+	if (time === undefined) throw new Error('the browser does not tell the time of a thread');
+	return 1000 * time.value;
 }

@@ -1,5 +1,6 @@
-import { axe, expect, firefoxToo, test, TREE, type StudioPage } from './support/studio';
+import { axe, expect, firefoxToo, studioPath, test, TREE, type StudioPage } from './support/studio';
 import { overflow } from './support/test';
+import { mirrored, plain } from './support/words';
 
 /** The open question, or the settled one. */
 const question = (studio: StudioPage) => studio.region('ask_me').locator('fieldset');
@@ -8,7 +9,7 @@ const option = (studio: StudioPage, name: string) =>
 		name: new RegExp(`^[\\u2066-\\u2069]*${name}[\\u2066-\\u2069]*$`)
 	});
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mirrored) {
 	test.describe(`Ask me (${language})`, () => {
 		test.use({ language });
 
@@ -65,10 +66,16 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.scrubber).toBeVisible();
 			expect(await studio.position()).toBeGreaterThan(32);
 		});
+	});
+}
+
+for (const language of plain) {
+	test.describe(`Ask me (${language})`, () => {
+		test.use({ language });
 
 		test('every kind is asked about, from a key', async ({ page, studio }) => {
 			for (const kind of ['sequence', 'queens', 'maze', 'map-colouring']) {
-				await page.goto(`${language === 'en' ? '' : 'he/'}studio/${kind}/`);
+				await page.goto(studioPath(language, kind));
 				await studio.recorded();
 				await page.keyboard.press('a');
 				await expect(question(studio)).toBeFocused();
@@ -121,7 +128,7 @@ for (const language of ['en', 'he'] as const) {
 }
 
 test.describe('on a phone', () => {
-	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, language: 'he' });
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, language: mirrored[0] });
 
 	test('nothing is wider than the page, and the question is in sight', async ({ page, studio }) => {
 		await studio.openRecorded('example=tree&at=32');

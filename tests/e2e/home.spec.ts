@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { localPath } from './support/studio';
 import { axe, expect, firefoxToo, open, overflow, test } from './support/test';
-import { Words, type Language } from './support/words';
+import { mirrored, Words, type Language } from './support/words';
 
 /** The kinds of problems in the order shown. */
 const KINDS = ['sequence', 'queens', 'maze', 'sudoku', 'making', 'map-colouring'];
@@ -17,7 +18,7 @@ class HomePage {
 		readonly language: Language = 'en'
 	) {
 		this.words = new Words(language);
-		this.path = language === 'en' ? '' : `${language}/`;
+		this.path = localPath(language, '');
 	}
 
 	async open(): Promise<void> {
@@ -55,28 +56,27 @@ class HomePage {
 	}
 }
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mirrored) {
 	test.describe(`the home page in ${language}`, () => {
 		test('shows every kind of problem with a link to its studio', async ({ page }) => {
 			const home = new HomePage(page, language);
+			await home.open();
+			await expect(home.cards).toHaveCount(KINDS.length);
 			for (const [at, kind] of KINDS.entries()) {
-				await home.open();
-				await expect(home.cards).toHaveCount(KINDS.length);
 				const link = home.cards.nth(at).getByRole('link', { name: home.title(kind) });
 				await expect(link).toBeVisible();
+				await expect(link).toHaveAttribute('href', new RegExp(`/${home.path}studio/${kind}/`));
 				await expect(home.search(kind)).toBeVisible();
 				// anywhere on the card
-				await home.cards.nth(at).click({ position: { x: 12, y: 12 } });
-				await expect(page).toHaveURL(new RegExp(`/${home.path}studio/${kind}/`));
+				const isLink = await home.cards.nth(at).evaluate((card) => {
+					card.scrollIntoView({ block: 'center', behavior: 'instant' });
+					const { x, y } = card.getBoundingClientRect();
+					return Boolean(document.elementFromPoint(x + 12, y + 12)?.closest('a'));
+				});
+				expect(isLink, kind).toBe(true);
 			}
-		});
-
-		test('starts a search in one click', async ({ page }) => {
-			const home = new HomePage(page, language);
-			await home.open();
-			await page.getByRole('link', { name: home.words.whole('shell_watch') }).click();
-			await expect(page).toHaveURL(/studio\/sudoku\/\?.*example=raster/);
-			await expect(page.getByRole('slider').first()).toHaveAttribute('aria-valuenow', /[1-9]/);
+			await home.cards.nth(1).click({ position: { x: 12, y: 12 } });
+			await expect(page).toHaveURL(new RegExp(`/${home.path}studio/${KINDS[1]}/`));
 		});
 
 		test(`is one column on a phone, with the pages in a menu${firefoxToo(language)}`, async ({
@@ -178,7 +178,8 @@ test.describe('the small searches', () => {
 
 test('the menu on a phone shows the current page', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	for (const kind of KINDS) {
+	// the first in the list, and the last
+	for (const kind of ['sequence', 'map-colouring']) {
 		await open(page, `studio/${kind}/`);
 		await page.getByRole('button', { name: new Words('en').whole('shell_menu') }).click();
 		const current = page.getByRole('navigation').locator('[aria-current=page]');

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, type StudioPage } from './support/studio';
+import { mirrored } from './support/words';
 
 /** Whether a mark lies inside the pane of the tree. */
 async function isInSight(studio: StudioPage, mark: Locator): Promise<boolean> {
@@ -19,7 +20,7 @@ const rootMark = (studio: StudioPage) => studio.node(0).locator('.mark');
 const pathMarks = (studio: StudioPage) => studio.page.locator('svg g.node.path .mark');
 const trail = (studio: StudioPage) => studio.stage.locator('.trail');
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mirrored) {
 	test.describe(`the live tree, ${language}`, () => {
 		test.use({ language, kind: 'queens', viewport: { width: 1280, height: 720 } });
 

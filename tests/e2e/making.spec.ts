@@ -1,6 +1,7 @@
 import { axe, expect, test } from './support/studio';
+import { plain } from './support/words';
 
-for (const language of ['en', 'he'] as const) {
+for (const language of plain) {
 	test.describe(`a Sudoku being made, ${language}`, () => {
 		test.use({ language, kind: 'making' });
 

@@ -1,4 +1,5 @@
 import { axe, expect, test, type StudioPage } from './support/studio';
+import { plain } from './support/words';
 
 /** A region by its name. */
 const region = (studio: StudioPage, name: string) =>
@@ -7,7 +8,7 @@ const region = (studio: StudioPage, name: string) =>
 /** The lines between neighbours of the same colour. */
 const clashes = (studio: StudioPage) => studio.board.locator('path.edge:not(.halo)');
 
-for (const language of ['en', 'he'] as const) {
+for (const language of plain) {
 	test.describe(`map colouring, ${language}`, () => {
 		test.use({ language, kind: 'map-colouring' });
 

@@ -1,12 +1,12 @@
 import { kinds } from './support/site';
 import { axe, expect, firefoxToo, localPath, StudioPage, studioPath, test } from './support/studio';
 import { open, ready } from './support/test';
-import { Words } from './support/words';
+import { mirrored, Words } from './support/words';
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mirrored) {
 	test.describe(`what a newcomer meets, ${language}`, () => {
 		test.use({ language, kind: 'sequence' });
-		const home = language === 'en' ? '' : `${language}/`;
+		const home = localPath(language, '');
 
 		test('the home page leads to the first chapter, and that to a dead end', async ({ page }) => {
 			const words = new Words(language);

@@ -1,12 +1,13 @@
 import { GamePage } from './support/game';
 import { axe, expect, firefoxToo, open, overflow, ready, test } from './support/test';
+import { mirrored } from './support/words';
 
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 /** All but the first two cells. */
 const ALMOST = `..${SOLVED.slice(2)}`;
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mirrored) {
 	test.describe(`A game (${language})`, () => {
 		test(`is played with keys, notes and hints to the end${firefoxToo(language)}`, async ({
 			page
@@ -63,7 +64,7 @@ for (const language of ['en', 'he'] as const) {
 			await game.open(`puzzle=${ALMOST}`);
 			await game.cell(1, 1).click();
 			await page.keyboard.press('3');
-			await expect(page).toHaveURL(/\?game=[0-9a-f]{32}$/);
+			await expect(page).toHaveURL(/\?puzzle=.*&game=[0-9a-f]{32}$/);
 			await page.reload();
 			await ready(page);
 			await game.says(game.cell(1, 1), 'sudoku_board_cell_entry', '3');
@@ -176,7 +177,7 @@ test.describe('A game', () => {
 		await game.open(`puzzle=${EASY}`);
 		await game.cell(1, 3).click();
 		await page.keyboard.press('4');
-		await expect(page).toHaveURL(/\?game=[0-9a-f]{32}$/);
+		await expect(page).toHaveURL(/\?puzzle=.*&game=[0-9a-f]{32}$/);
 
 		const other = new GamePage(await context.newPage(), 'en');
 		await other.page.goto(page.url());
@@ -203,15 +204,18 @@ test.describe('A game', () => {
 			});
 		});
 		const game = new GamePage(page, 'en');
-		await game.open(`puzzle=${EASY}`);
-		await game.cell(1, 3).click();
-		await page.keyboard.press('4');
-		await game.says(game.cell(1, 3), 'sudoku_board_cell_entry', '4');
+		await game.open('level=easy&seed=7');
+		const puzzle = await game.symbols();
+		await expect(page).toHaveURL(/\?level=easy&seed=7&game=[0-9a-f]{32}$/);
+		await expect(game.text('play_game_unkept_refused')).toBeVisible();
+		// The address opens the same puzzle again.
+		await page.reload();
+		await expect(game.board).toBeVisible();
+		expect(await game.symbols()).toEqual(puzzle);
 		await game.button('play_game_about').locator('visible=true').click();
 		const about = page.getByRole('dialog');
-		await expect(about).toContainText(game.words.part('play_game_not_kept'));
 		// measured off the page's thread
-		await expect(about).toContainText(game.words.part('play_lobby_level_medium'));
+		await expect(about).toContainText(game.words.part('play_lobby_level_easy'));
 	});
 
 	test('shows the dead end that a wrong digit leads to', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { localPath } from './support/studio';
 import { axe, expect, open, overflow, test } from './support/test';
-import { Words } from './support/words';
+import { mirrored, Words } from './support/words';
 
 const words = new Words('en');
 
@@ -100,10 +101,10 @@ test('the puzzles become the boards of an experiment', async ({ page }) => {
 	await expect(page.getByText(words.part('experiment_own_count', { formatted: 4 }))).toBeAttached();
 });
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mirrored) {
 	test(`the page passes the audit, also on a phone, ${language}`, async ({ page }) => {
 		const own = new Words(language);
-		await open(page, `${language === 'en' ? '' : 'he/'}play/many/?level=easy&seed=9`);
+		await open(page, localPath(language, 'play/many/?level=easy&seed=9'));
 		await page.getByRole('button', { name: own.part('play_many_make') }).click();
 		await expect(page.getByRole('region', { name: own.whole('play_many_paper') })).toBeVisible();
 		await axe(page);

@@ -3,6 +3,7 @@ import { serve } from '../../scripts/serve.mjs';
 import { GamePage } from './support/game';
 import { site } from './support/site';
 import { axe, expect, open, ready, test } from './support/test';
+import { mirrored } from './support/words';
 
 const withOwnServer = test.extend<{ server: { url: string; close: () => Promise<void> } }>({
 	server: async ({ browserName: _ }, use) => {
@@ -13,12 +14,13 @@ const withOwnServer = test.extend<{ server: { url: string; close: () => Promise<
 	siteUrl: ({ server }, use) => use(server.url)
 });
 withOwnServer.use({
+	serviceWorkers: 'allow',
 	expectedComplaints: /ERR_CONNECTION_REFUSED|Failed to fetch/,
 	viewport: { width: 390, height: 844 },
 	hasTouch: true
 });
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mirrored) {
 	withOwnServer(
 		`on a phone without a network, a puzzle is made, played to its end, and watched, ${language}`,
 		async ({ page, server }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, firefoxToo, studioPath, test, type StudioPage } from './support/studio';
 import { overflow, ready } from './support/test';
+import { mirrored, type Language } from './support/words';
 
 /** The height of the board in a window of 720 pixels, at least. */
 const BOARD = 0.85 * 720;
@@ -20,12 +21,12 @@ const labelSize = (studio: StudioPage) =>
 
 const presentation = (studio: StudioPage) => studio.region('present_name');
 
-async function openEmbed(page: Page, query: string, language: 'en' | 'he' = 'en') {
+async function openEmbed(page: Page, query: string, language: Language = 'en') {
 	await page.goto(`${studioPath(language, 'queens')}?${query}&embed=1`);
 	await ready(page);
 }
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mirrored) {
 	test.describe(`In front of a class (${language})`, () => {
 		test.use({ language, kind: 'queens' });
 

@@ -1,5 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
 import { expect, firefoxToo, test } from './support/studio';
+import { mirrored } from './support/words';
 
 /** A4 and Letter, in centimetres. */
 const SHEETS = [
@@ -18,7 +19,7 @@ function pagesOf(pdf: Buffer): number {
 	return all.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mirrored) {
 	for (const [kind, query] of [
 		['queens', 'size=8&at=62'],
 		['sudoku', 'example=raster&at=40&side=counters'],

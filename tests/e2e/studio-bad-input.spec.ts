@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { ENDLESS, expect, firefoxToo, RASTER, retype, test, THESIS } from './support/studio';
 import { ready } from './support/test';
+import { mirrored, plain } from './support/words';
 
 /** The scripts of workers, as {@link routeWorkers} names them. */
 const WORKERS = /\.js\?worker$/;
@@ -21,7 +22,7 @@ async function routeWorkers(page: Page, answer: (route: Route) => Promise<void>)
 /** Long enough to play a few steps at the usual speed, in milliseconds. */
 const A_FEW_STEPS = 500;
 
-for (const language of ['en', 'he'] as const) {
+for (const language of plain) {
 	test.describe(`a bad address, ${language}`, () => {
 		test.use({ language });
 
@@ -250,7 +251,7 @@ test.describe('a browser that refuses storage', () => {
 	});
 });
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mirrored) {
 	test.describe(`a worker that fails, ${language}`, () => {
 		test.use({ language, expectedComplaints: /./ });
 

@@ -210,8 +210,11 @@ test.describe('how many solutions', () => {
 		const { page, words } = studio;
 		await studio.open('example=raster');
 		await expect(studio.uniqueness).toHaveText(words.whole('studio_count_one'));
+		const play = page.getByRole('link', { name: words.whole('puzzle_play') });
+		await expect(play).toBeVisible();
 		await studio.pickExample('no-solution');
 		await expect(studio.uniqueness).toHaveText(words.whole('studio_count_none'));
+		await expect(play).toBeHidden(); // only a board with one solution can be played
 		await studio.recorded();
 		await expect(studio.status).toHaveText(words.whole('player_status_none'));
 		await studio.pickExample('several');
@@ -228,5 +231,9 @@ test.describe('how many solutions', () => {
 		await page.keyboard.press('Control+z');
 		await page.keyboard.press('Control+z');
 		await expect(studio.uniqueness).toHaveText(words.whole('studio_count_several'));
+		await studio.pickExample('raster');
+		await play.click();
+		await expect(page).toHaveURL(/\/play\/game\/\?/);
+		await expect(page.getByRole('gridcell').nth(2)).toContainText(RASTER[2]);
 	});
 });

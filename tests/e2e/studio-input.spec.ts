@@ -8,6 +8,7 @@ import {
 	THESIS,
 	type StudioPage
 } from './support/studio';
+import { mirrored } from './support/words';
 
 const GRID = [
 	'5 3 . | . 7 . | . . .',
@@ -184,7 +185,7 @@ test.describe('one’s own puzzle', () => {
 	});
 });
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mirrored) {
 	test.describe(`a puzzle that cannot be read, ${language}`, () => {
 		test.use({ language });
 

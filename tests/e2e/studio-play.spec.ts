@@ -8,6 +8,7 @@ import {
 	type StudioPage
 } from './support/studio';
 import { isA, Walk } from './support/walk';
+import { mirrored } from './support/words';
 
 const raster = new Walk(RASTER);
 const backtrack = isA('backtrack');
@@ -395,7 +396,7 @@ test.describe('jumping', () => {
 	});
 });
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mirrored) {
 	test.describe(`the keyboard, ${language}`, () => {
 		test.use({ language });
 

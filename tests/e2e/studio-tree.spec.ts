@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, firefoxToo, RASTER, test, TREE, type StudioPage } from './support/studio';
 import { Walk } from './support/walk';
+import { isMirrored, mirrored } from './support/words';
 
 const tree = new Walk(TREE);
 const placements = tree.steps.filter(({ kind }) => kind === 'place').length;
@@ -89,7 +90,7 @@ async function expectMomentOf(studio: StudioPage, position: number): Promise<voi
 
 const focused = (page: Page): Locator => page.locator('[role="treeitem"]:focus');
 
-for (const language of ['en', 'he'] as const) {
+for (const language of mirrored) {
 	test.describe(`the decision tree, ${language}`, () => {
 		test.use({ language });
 
@@ -164,7 +165,7 @@ for (const language of ['en', 'he'] as const) {
 			await expect(studio.card).toContainText(words.part('tree_state_open'));
 			await expect(studio.card.locator('svg .path')).toHaveText('179549');
 			await expect(studio.card.locator('svg')).toHaveCSS('direction', 'ltr');
-			await expect(studio.card).toHaveCSS('direction', language === 'he' ? 'rtl' : 'ltr');
+			await expect(studio.card).toHaveCSS('direction', isMirrored(language) ? 'rtl' : 'ltr');
 
 			// Move to a dead end, then away.
 			await studio.node(placed('r2c4', 3)).locator('.mark').hover();

@@ -1,8 +1,10 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import {
 	cpSync,
+	existsSync,
 	mkdirSync,
 	mkdtempSync,
+	readdirSync,
 	readFileSync,
 	rmSync,
 	symlinkSync,
@@ -15,7 +17,7 @@ import { loadSets } from '../../src/lib/experiment/boards';
 import { writeCsv } from '../../src/lib/experiment/csv';
 import { writeExperiment } from '../../src/lib/experiment/experiment-file';
 import { writeResults } from '../../src/lib/experiment/results';
-import { measured, MIXED } from '../fixtures/experiments';
+import { experimentOf, measured, methodOf, MIXED } from '../fixtures/experiments';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'experiment-'));
@@ -36,6 +38,10 @@ function runIn(checkout: string, options: readonly string[]) {
 		);
 	});
 }
+
+/** The temporary folders of a command. */
+const foldersOf = (pid: number) =>
+	readdirSync(path.join(root, '.cache')).filter((name) => name.includes(`-${pid}-`));
 
 beforeAll(() => writeFileSync(at('mixed.json'), writeExperiment(MIXED)));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -68,7 +74,7 @@ describe('npm run experiment', () => {
 			code: 1,
 			err: `${read(parts[1]).split('\n').length - 2} runs are missing\n`
 		});
-	});
+	}, 180_000); // seven processes, each of which bundles the command
 
 	it('needs nothing but the files of a fresh checkout and its packages', async () => {
 		const checkout = at('checkout');
@@ -88,10 +94,19 @@ describe('npm run experiment', () => {
 	it('names the place of what is wrong', async () => {
 		const strange = writeExperiment(MIXED).replace('.123.4..32144.3.', '12');
 		writeFileSync(at('strange.json'), strange);
+		const broken = writeExperiment(MIXED).replace('.123.4..32144.3.', '11..............');
+		writeFileSync(at('broken.json'), broken);
+		const maze = { kind: 'maze', name: 'perfect', boards: null };
+		writeFileSync(at('unfit.json'), writeExperiment({ ...MIXED, sets: [...MIXED.sets, maze] }));
 		writeFileSync(at('torn.json'), '{"format":');
 		writeFileSync(at('rows.jsonl'), `${strange}\n`);
 		const failures: [string[], string][] = [
 			[['strange.json'], 'strange.json: sets[0].boards[1]: bad-board (found puzzle)\n'],
+			[['broken.json'], 'broken.json: sets[0].boards[1]: broken-board (found 2)\n'],
+			[
+				['unfit.json'],
+				'unfit.json: strategies[1] does not fit sets[2] (maze): naive, ascending, none would run instead\n'
+			],
 			[['torn.json'], 'torn.json: not-json\n'],
 			[['none.json'], 'none.json: there is no such file\n'],
 			[['--merge', 'rows.jsonl'], 'rows.jsonl:1: not-json\n'],
@@ -101,6 +116,63 @@ describe('npm run experiment', () => {
 		for (const [options, err] of failures)
 			expect(await run(...options)).toEqual({ code: 2, out: '', err });
 		expect(await run('mixed.json', '--speed', '9')).toMatchObject({ code: 2, out: '' });
+	});
+
+	it('finds out before the first run that a file cannot be written, and leaves none behind', async () => {
+		mkdirSync(at('a folder'));
+		const failures: [string[], string][] = [
+			[['--out', 'gone/rows.jsonl'], '--out gone/rows.jsonl: there is no such folder\n'],
+			[['--out', 'a folder'], '--out a folder: this is a folder\n'],
+			[
+				['--out', 'rows-1.jsonl', '--times', 'gone/times'],
+				'--times gone/times: there is no such folder\n'
+			]
+		];
+		for (const [options, err] of failures)
+			expect(await run('mixed.json', ...options)).toEqual({ code: 2, out: '', err });
+		expect(existsSync(at('rows-1.jsonl'))).toBe(false);
+	});
+
+	it('reads files that begin with a mark of their byte order', async () => {
+		const rows = await measured(MIXED);
+		writeFileSync(at('marked.json'), `\uFEFF${writeExperiment(MIXED)}`);
+		expect(await run('marked.json', '--out', 'marked.jsonl')).toMatchObject({ code: 0 });
+		writeFileSync(at('marked.jsonl'), `\uFEFF${read('marked.jsonl')}`);
+		expect((await run('--merge', 'marked.jsonl')).out).toBe(
+			writeResults({ experiment: MIXED, rows })
+		);
+	});
+
+	it.each(['SIGINT', 'SIGTERM'] as const)('keeps the rows that are done on %s', async (signal) => {
+		const boards = ['5', '20'].map((size) => ({ parameters: { size } }));
+		const sets = [{ kind: 'queens', name: 'many solutions', boards }];
+		const endless = experimentOf({ sets, strategies: [methodOf({ goal: 'all' })] });
+		writeFileSync(at('endless.json'), writeExperiment(endless));
+		const out = `${signal}.jsonl`;
+		const script = path.join(root, 'scripts', 'experiment.mjs');
+		const child = spawn(
+			process.execPath,
+			[script, 'endless.json', '--jobs', '2', '--out', out, '--times', 'times'],
+			{ cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] }
+		);
+		let err = '';
+		const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+		await new Promise<void>((resolve) => {
+			child.stderr.on('data', (text: Buffer) => {
+				err += text.toString();
+				if (err.includes('1 of 2 runs')) resolve();
+			});
+		});
+		expect(foldersOf(child.pid!)).toHaveLength(1);
+		// A terminal and npm may both send it.
+		child.kill(signal);
+		child.kill(signal);
+		expect(await ended).toBe(1);
+		expect(err).toContain('1 runs are missing');
+		const first = { ...endless, sets: [{ ...sets[0], boards: boards.slice(0, 1) }] };
+		const rows = await measured(first);
+		expect(read(out)).toBe(writeResults({ experiment: endless, rows }));
+		expect(foldersOf(child.pid!)).toEqual([]);
 	});
 
 	it('explains itself', async () => {

@@ -30,6 +30,7 @@ describe('holding', () => {
 	afterEach(() => {
 		remove();
 		root.remove();
+		vi.runAllTimers(); // takes the listener that swallows a click away from the shared page
 		vi.useRealTimers();
 	});
 

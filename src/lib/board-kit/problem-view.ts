@@ -45,6 +45,8 @@ export interface ProblemView<Setup = unknown> {
 	nameOf(setup: Setup): string;
 	/** The name of an example. */
 	exampleName(id: string): string;
+	/** The query of a game of the board; null if nothing is left to play. Absent: nobody can play it. */
+	playQuery?(setup: Setup): string | null;
 	/** Texts and controls used only in menus and dialogs: loaded when one is opened. */
 	menus(): Promise<{ default: ProblemMenus<Setup> }>;
 

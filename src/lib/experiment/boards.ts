@@ -49,6 +49,9 @@ function own(kind: ProblemKind, boards: NonNullable<BoardSet['boards']>, path: s
 		const bad = 'error' in read && read.error.code === 'bad-parameter' ? read.error.name : strange;
 		if (bad !== undefined) return { error: { code: 'bad-board', path: at, found: bad } };
 		if ('error' in read) return { error: { code: 'bad-board', path: at } };
+		// A search tests what it places, not what is given: it would fill the rest and call it a solution.
+		if (kind.conflicts(read.setup).length > 0)
+			return { error: { code: 'broken-board', path: at, found: name ?? i + 1 } };
 		puzzles.push({ setup: read.setup, ...(name === undefined ? {} : { name }) });
 	}
 	return { puzzles };

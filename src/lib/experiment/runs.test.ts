@@ -28,7 +28,8 @@ describe('the runs of an experiment', () => {
 	});
 
 	it('are rewritten only where that is possible, and repeated only where chance plays', async () => {
-		const all = await runs(MIXED);
+		const maze = { kind: 'maze', name: 'perfect', boards: null };
+		const all = await runs({ ...MIXED, sets: [...MIXED.sets, maze] });
 		const of = (set: number) => all.filter((run) => run.set === set);
 		// Two boards, three ways to write each, four runs of each; queens are not rewritten.
 		expect(of(0)).toHaveLength(2 * 3 * 4);
@@ -102,6 +103,21 @@ describe('the sets of an experiment', () => {
 		expect(await errorOf([{ ...own, boards: [{ parameters: {} }] }])).toEqual({
 			code: 'bad-board',
 			path: 'sets[0].boards[0]'
+		});
+	});
+
+	it('name a board that breaks the rules, which a search would call solved', async () => {
+		const own = { kind: 'sudoku', name: 'mine' };
+		const twice = board(`11${'.'.repeat(14)}`);
+		expect(await errorOf([EASY, { ...own, boards: [{ ...twice, name: 'two ones' }] }])).toEqual({
+			code: 'broken-board',
+			path: 'sets[1].boards[0]',
+			found: 'two ones'
+		});
+		expect(await errorOf([{ ...own, boards: [board('.'.repeat(16)), twice] }])).toEqual({
+			code: 'broken-board',
+			path: 'sets[0].boards[1]',
+			found: 2
 		});
 	});
 

@@ -42,6 +42,8 @@ export type DataErrorCode =
 	| 'unknown-set'
 	/** Parameters of which no puzzle can be made; the parameter is `found`. */
 	| 'bad-board'
+	/** A board that breaks its own rules; its name or its number is `found`. */
+	| 'broken-board'
 	/** More runs than `expected`. */
 	| 'too-many-runs'
 	/** A row that is no run of the experiment. */

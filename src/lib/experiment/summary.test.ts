@@ -5,6 +5,7 @@ import type { RowOutcome, RunRow } from './experiment';
 import { rowOf } from './measure';
 import {
 	boardSummary,
+	boardValue,
 	byBoard,
 	byRewriting,
 	bySet,
@@ -155,6 +156,35 @@ describe('rows summed up', () => {
 		expect(quotient(at(5), atLeast(10))).toEqual({ ratio: 0.5, bound: 'at-most' });
 		expect(quotient(atLeast(20), at(10))).toEqual({ ratio: 2, bound: 'at-least' });
 		expect(quotient(atLeast(10), atLeast(10))).toEqual({ ratio: 1, bound: 'unknown' });
-		expect(quotient(at(10), at(0))).toBeNull();
+	});
+
+	it('divided by nothing, are as much as nothing or out of all proportion', () => {
+		const at = (value: number) => ({ value, atLeast: false });
+		const atLeast = (value: number) => ({ value, atLeast: true });
+		expect(quotient(at(10), at(0))).toEqual({ ratio: Infinity, bound: 'exact' });
+		expect(quotient(at(0), at(10))).toEqual({ ratio: 0, bound: 'exact' });
+		expect(quotient(at(0), atLeast(10))).toEqual({ ratio: 0, bound: 'exact' });
+		expect(quotient(at(0), at(0))).toEqual({ ratio: 1, bound: 'exact' });
+		expect(quotient(atLeast(0), at(0))).toEqual({ ratio: 1, bound: 'at-least' });
+		expect(quotient(at(0), atLeast(0))).toEqual({ ratio: 1, bound: 'at-most' });
+		expect(quotient(at(10), atLeast(0))).toMatchObject({ bound: 'unknown' });
+	});
+
+	it('know that a run needs more if the limit on this count stopped it, and no other', () => {
+		const cut = rowOf(
+			{ set: 0, board: 0, rewriting: 0, strategy: 0, seed: 1 },
+			{ ...noStatistics(), placements: 20, undos: 7, steps: 90 },
+			'limit'
+		);
+		const passed = (limits: object) => boardValue({ rows: [cut] }, 'placements', limits).isPassed;
+		expect(passed({ placements: 20 })).toBe(true);
+		expect(passed({ placements: 50, steps: 90 })).toBeUndefined();
+		expect(passed({ placements: 20, steps: 90 })).toBeUndefined();
+		expect(passed({ placements: 20, backtracks: 7 })).toBeUndefined();
+		expect(boardValue({ rows: [cut] }, 'undos', { backtracks: 7 }).isPassed).toBe(true);
+		const timed = { ...cut, outcome: 'time' as const };
+		expect(
+			boardValue({ rows: [timed] }, 'placements', { placements: 20 }).isPassed
+		).toBeUndefined();
 	});
 });

@@ -1,4 +1,5 @@
 import { group, max, min, quantileSorted, sum } from 'd3';
+import type { Limits } from '../search/strategy';
 import { isBound, type RunRow } from './experiment';
 import { MOST } from './experiment-file';
 import { boardOrder } from './runs';
@@ -14,6 +15,8 @@ export interface Value {
 	readonly value: number;
 	/** The true number may be higher. */
 	readonly atLeast: boolean;
+	/** The true number is higher: the limit on what is counted stopped the search before one more. */
+	readonly isPassed?: true;
 }
 
 /** Numbers in short. A part that bounds enter is a bound itself. */
@@ -31,9 +34,25 @@ export interface Summary {
 	readonly geometricMean: Value;
 }
 
-/** The count of a row. */
-export function valueOf(row: RunRow, measure: Measure): Value {
-	return { value: row[measure], atLeast: isBound(row) };
+/** The count of a row. @param limits those of its run */
+export function valueOf(row: RunRow, measure: Measure, limits: Limits = {}): Value {
+	const value = { value: row[measure], atLeast: isBound(row) };
+	return isPassed(row, measure, limits) ? { ...value, isPassed: true } : value;
+}
+
+/** The counts that a limit holds, and the limit. */
+const LIMITED = { steps: 'steps', placements: 'placements', undos: 'backtracks' } as const;
+
+/**
+ * Whether a run was stopped because one more would have been over the limit on this count. A row does
+ * not say which limit stopped it: where it has reached two of them, nothing is known.
+ */
+function isPassed(row: RunRow, measure: Measure, limits: Limits): boolean {
+	if (row.outcome !== 'limit') return false;
+	const reached = (Object.keys(LIMITED) as (keyof typeof LIMITED)[]).filter(
+		(count) => row[count] === limits[LIMITED[count]]
+	);
+	return reached.length === 1 && reached[0] === measure;
 }
 
 /**
@@ -103,11 +122,15 @@ export function boardSummary({ rows }: Pick<BoardRuns, 'rows'>, measure: Measure
 	return summarize(rows.map((row) => valueOf(row, measure)))!;
 }
 
-/** The count of a strategy on a board: its median over the seeds. */
-export function boardValue(board: Pick<BoardRuns, 'rows'>, measure: Measure): Value {
+/** The count of a strategy on a board: its median over the seeds. @param limits those of its runs */
+export function boardValue(
+	board: Pick<BoardRuns, 'rows'>,
+	measure: Measure,
+	limits: Limits = {}
+): Value {
 	// A single run is its own median: most are, and there are many.
 	return board.rows.length === 1
-		? valueOf(board.rows[0], measure)
+		? valueOf(board.rows[0], measure, limits)
 		: boardSummary(board, measure).median;
 }
 
@@ -153,28 +176,44 @@ export function summarizeSets(
 }
 
 /** How many times as much one strategy needs as another on one board. */
-export interface Ratio {
+export interface Ratio extends Quotient {
 	readonly set: number;
 	readonly board: number;
 	readonly rewriting: number;
 	readonly strategy: number;
+}
+
+/** One value divided by another, and which way a bound points. */
+export interface Quotient {
+	/** Infinity if only the second is nothing, 1 if both are. */
 	readonly ratio: number;
 	/** The true ratio is this, higher or lower; `unknown` if either. */
 	readonly bound: 'exact' | 'at-least' | 'at-most' | 'unknown';
+	/** The true ratio is not this one, but on the side to which the bound points. */
+	readonly isPassed?: true;
 }
 
-/** One value divided by another, and which way a bound points; null if the second is nothing. */
-export function quotient(above: Value, below: Value): Pick<Ratio, 'ratio' | 'bound'> | null {
-	if (below.value === 0) return null;
-	const bound = BOUNDS[Number(above.atLeast)][Number(below.atLeast)];
-	return { ratio: above.value / below.value, bound };
+/** Divides one value by another. */
+export function quotient(above: Value, below: Value): Quotient {
+	if (above.value === 0 || below.value === 0) return quotientWithNothing(above, below);
+	const ratio = above.value / below.value;
+	if (above.atLeast && below.atLeast) return { ratio, bound: 'unknown' };
+	if (!above.atLeast && !below.atLeast) return { ratio, bound: 'exact' };
+	const bound = above.atLeast ? 'at-least' : 'at-most';
+	const isOver = above.isPassed ?? below.isPassed;
+	return isOver ? { ratio, bound, isPassed: true } : { ratio, bound };
 }
 
-/** By whether the value above and the one below the line are lower bounds. */
-const BOUNDS = [
-	['exact', 'at-most'],
-	['at-least', 'unknown']
-] as const;
+/** Nothing beside nothing is as much, and anything is out of all proportion to nothing. */
+function quotientWithNothing(above: Value, below: Value): Quotient {
+	const isNone = ({ value, atLeast }: Value) => value === 0 && !atLeast;
+	if (isNone(above) && isNone(below)) return { ratio: 1, bound: 'exact' };
+	if (isNone(below))
+		return above.value > 0 ? { ratio: Infinity, bound: 'exact' } : { ratio: 1, bound: 'at-least' };
+	if (isNone(above))
+		return below.value > 0 ? { ratio: 0, bound: 'exact' } : { ratio: 1, bound: 'at-most' };
+	return { ratio: 1, bound: 'unknown' };
+}
 
 /** The spread of a strategy over the rewritings of one board, with the board as printed. */
 export interface RewritingSpread {

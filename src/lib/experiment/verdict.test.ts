@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Ratio } from './summary';
+import { quotient, type Ratio, type Value } from './summary';
 import { verdictOf, winner } from './verdict';
 
 function ratio(value: number, bound: Ratio['bound'] = 'exact', board = 0): Ratio {
@@ -17,6 +18,37 @@ describe('who needed less on a board', () => {
 		expect(winner(ratio(0.2, 'at-most'))).toBe('more');
 		expect(winner(ratio(5, 'at-most'))).toBe('open');
 		expect(winner(ratio(1, 'unknown'))).toBe('open');
+	});
+
+	it('is left open by a tie that a limit cut off, unless it was the limit on this count', () => {
+		expect(winner(ratio(1, 'at-least'))).toBe('open');
+		expect(winner(ratio(1, 'at-most'))).toBe('open');
+		expect(winner({ ratio: 1, bound: 'at-least', isPassed: true })).toBe('fewer');
+		expect(winner({ ratio: 1, bound: 'at-most', isPassed: true })).toBe('more');
+	});
+
+	it('is what the true counts say, or left open', () => {
+		const count = fc.record({
+			value: fc.nat({ max: 4 }),
+			atLeast: fc.boolean(),
+			more: fc.nat({ max: 4 }),
+			isPassed: fc.boolean()
+		});
+		fc.assert(
+			fc.property(count, count, (...counts) => {
+				const [above, below] = counts.map(({ value, atLeast, isPassed }): Value => {
+					const isOver = atLeast && isPassed && value > 0;
+					return isOver ? { value, atLeast, isPassed } : { value, atLeast };
+				});
+				const [whole, part] = counts.map(({ value, atLeast, more, isPassed }) =>
+					atLeast ? value + (isPassed && value > 0 ? 1 : 0) + more : value
+				);
+				const truth = whole > part ? 'fewer' : whole < part ? 'more' : 'same';
+				expect([truth, 'open']).toContain(winner(quotient(above, below)));
+				if (!above.atLeast && !below.atLeast) expect(winner(quotient(above, below))).toBe(truth);
+			}),
+			{ numRuns: 1000 }
+		);
 	});
 });
 
@@ -44,6 +76,17 @@ describe('a verdict', () => {
 			high: Infinity
 		});
 		expect(verdictOf([ratio(4, 'unknown')]).median).toEqual({ low: 0, high: Infinity });
+	});
+
+	it('counts boards on which a strategy needs nothing', () => {
+		const verdict = verdictOf([
+			ratio(Infinity, 'exact', 0),
+			ratio(2, 'exact', 1),
+			ratio(0, 'exact', 2)
+		]);
+		expect(verdict).toMatchObject({ boards: 3, fewer: 2, more: 1, median: { low: 2, high: 2 } });
+		expect(verdict.best?.board).toBe(0);
+		expect(verdict.worst?.board).toBe(2);
 	});
 
 	it('of nothing says nothing', () => {

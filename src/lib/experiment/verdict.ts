@@ -1,5 +1,5 @@
 import { quantileSorted } from 'd3';
-import { sortedNumbers, type Ratio } from './summary';
+import { sortedNumbers, type Quotient, type Ratio } from './summary';
 
 /**
  * What ratios say of two strategies, board by board. A ratio is the count of the one that is compared
@@ -23,16 +23,18 @@ export interface Verdict {
 /** Who needed less on one board, as far as bounds allow to say. */
 export type Winner = 'fewer' | 'more' | 'same' | 'open';
 
-/** Whether the judged strategy needed less on a board. */
-export function winner({ ratio, bound }: Pick<Ratio, 'ratio' | 'bound'>): Winner {
+/**
+ * Whether the judged strategy needed less on a board. What was cut off may have been about to end: a tie
+ * is decided only if the limit on this count cut it off.
+ */
+export function winner({ ratio, bound, isPassed }: Quotient): Winner {
 	switch (bound) {
 		case 'exact':
 			return ratio > 1 ? 'fewer' : ratio < 1 ? 'more' : 'same';
-		// What was cut off needs at least one more step than was counted.
 		case 'at-least':
-			return ratio >= 1 ? 'fewer' : 'open';
+			return ratio > 1 || (ratio === 1 && isPassed !== undefined) ? 'fewer' : 'open';
 		case 'at-most':
-			return ratio <= 1 ? 'more' : 'open';
+			return ratio < 1 || (ratio === 1 && isPassed !== undefined) ? 'more' : 'open';
 		case 'unknown':
 			return 'open';
 	}

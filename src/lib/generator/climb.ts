@@ -2,6 +2,7 @@ import { countFilled, EMPTY, type Board } from '../problems/sudoku/board';
 import type { Chance } from './chance';
 import { takeOrbit } from './dig';
 import { solutionsOf, without } from './solutions';
+import type { Witnesses } from './witnesses';
 
 /** What a board is changed into another with. */
 export interface Ground {
@@ -11,6 +12,8 @@ export interface Ground {
 	readonly target: number;
 	/** Guesses for each question. */
 	readonly budget: number;
+	/** Of boards with this solution; what is found is added. */
+	readonly witnesses: Witnesses;
 }
 
 /** A changed board, and how many clues may be too many: the search gave up. */
@@ -25,7 +28,7 @@ export interface Neighbour {
  * are taken away. Of what is rare, near misses are often neighbours.
  */
 export function neighbour(board: Board, ground: Ground, chance: Chance): Neighbour {
-	const { full, orbits, target, budget } = ground;
+	const { full, orbits, target, budget, witnesses } = ground;
 	const isGiven = (orbit: readonly number[]) => left.cells[orbit[0]] !== EMPTY;
 	let left = without(board, []);
 	for (let count = 1 + chance.below(2); count > 0; count--) {
@@ -39,14 +42,16 @@ export function neighbour(board: Board, ground: Ground, chance: Chance): Neighbo
 		const missing = orbits.filter(
 			(orbit) => !isGiven(orbit) && orbit.some((cell) => other?.[cell] !== full.cells[cell])
 		);
+		if (other) witnesses.add(other);
 		put(chance.oneOf(missing));
 	}
 	let unknown = 0;
 	let clues = countFilled(left);
 	for (const orbit of chance.shuffled(orbits.filter(isGiven))) {
-		if (clues - orbit.length < target) continue;
+		if (clues - orbit.length < target || witnesses.show(left, orbit)) continue;
 		const taken = takeOrbit(left, orbit, budget);
 		if (taken.verdict === 'unknown') unknown++;
+		if (taken.other) witnesses.add(taken.other);
 		if (taken.verdict !== 'taken') continue;
 		left = taken.left;
 		clues -= orbit.length;

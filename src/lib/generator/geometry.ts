@@ -1,4 +1,4 @@
-import { housesOf, sizeOf, type BoxShape } from '../problems/sudoku/shape';
+import { housesOf, sizeOf, type BoxShape, type House } from '../problems/sudoku/shape';
 
 /** Houses and peers of a shape as flat lists, for code that must be fast. */
 export interface Geometry {
@@ -12,6 +12,18 @@ export interface Geometry {
 	/** The cells that share a house with a cell, `peerCount` for each. */
 	readonly peers: Uint16Array;
 	readonly peerCount: number;
+	/** Where a box and a row or column share two cells or more, but not all. */
+	readonly crossings: readonly Crossing[];
+}
+
+/** A box and a line, a row or a column, that cross. Houses are numbered as in {@link Geometry.houses}. */
+export interface Crossing {
+	readonly box: number;
+	readonly line: number;
+	/** The cells that they share. */
+	readonly shared: readonly number[];
+	readonly restOfBox: readonly number[];
+	readonly restOfLine: readonly number[];
 }
 
 const geometries = new Map<string, Geometry>();
@@ -44,6 +56,19 @@ function makeGeometry(shape: BoxShape): Geometry {
 		housesOfCell: Uint16Array.from(housesOfCell.flat()),
 		perCell: housesOfCell[0].length,
 		peers: Uint16Array.from(peers.flat()),
-		peerCount: peers[0].length
+		peerCount: peers[0].length,
+		crossings: crossingsOf(houses)
 	};
+}
+
+function crossingsOf(houses: readonly House[]): Crossing[] {
+	return houses.flatMap(({ kind, cells }, box) => {
+		if (kind !== 'box') return [];
+		return houses.flatMap((house, line) => {
+			const shared = house.cells.filter((cell) => cells.includes(cell));
+			if (house.kind === 'box' || shared.length < 2 || shared.length === cells.length) return [];
+			const rest = (all: readonly number[]) => all.filter((cell) => !shared.includes(cell));
+			return { box, line, shared, restOfBox: rest(cells), restOfLine: rest(house.cells) };
+		});
+	});
 }

@@ -14,12 +14,20 @@ export function fewestClues(shape: BoxShape): number {
 	return known[key] ?? sizeOf(shape) - 1;
 }
 
-/** Whether nothing needs to be tried: no board can have the symmetry, or so many clues. */
-export function isImpossible({ shape, symmetry, clues }: Wish): boolean {
-	if (!fitsShape(symmetry, shape)) return true;
+/**
+ * Whether no board of a shape has a level: singles solve all 4 × 4 boards with one solution (392,160
+ * boards, each tried), so none of them takes a guess.
+ */
+export function lacksLevel({ rows, columns }: BoxShape, level: Wish['level']): boolean {
+	return rows === 2 && columns === 2 && (level === 'hard' || level === 'extreme');
+}
+
+/** Whether nothing needs to be tried: no board can have the symmetry, the level, or so many clues. */
+export function isImpossible({ shape, level, symmetry, clues }: Wish): boolean {
+	if (!fitsShape(symmetry, shape) || lacksLevel(shape, level)) return true;
 	if (clues === 0) return false;
 	const cells = sizeOf(shape) ** 2;
-	if (clues < fewestClues(shape) || clues > cells) return true;
+	if (clues < fewestClues(shape) || clues >= cells) return true;
 	// Whether sets of cells that belong together have so many cells in all.
 	const sums = new Uint8Array(clues + 1);
 	sums[0] = 1;

@@ -3,12 +3,13 @@ import { countFilled, type Board } from '../problems/sudoku/board';
 import { sizeOf, type BoxShape } from '../problems/sudoku/shape';
 import { Chance } from './chance';
 import { neighbour } from './climb';
-import { digging } from './dig';
+import { digging, isMinimal } from './dig';
 import { filled } from './fill';
 import { easyClues, LEVELS, type Level } from './levels';
 import { levelOf, rateSolved, weakness, type Rating } from './rating';
 import { orbitsOf } from './symmetry';
 import { isImpossible, isSelfContradictory } from './impossible';
+import { Witnesses } from './witnesses';
 import type { Wish } from './wish';
 
 /** A puzzle with exactly one solution. */
@@ -73,12 +74,22 @@ export function* making(wish: Wish): Generator<number, Made | Unmade> {
 		if (nearest?.cost === 0) return madeOf(wish, nearest, tries);
 		yield tries;
 	}
+	// An extreme one that takes a single guess with singles alone is extreme, too.
+	if (nearest && isMet(wish, nearest.board)) return madeOf(wish, nearest, most);
 	return {
 		wish,
 		tries: most,
 		reached: nearest && madeOf(wish, nearest, most),
 		why: isVain ? 'impossible' : 'gave-up'
 	};
+}
+
+function isMet({ level, clues, minimal, symmetry }: Wish, board: Board): boolean {
+	return (
+		(level === 'any' || level === levelOf(board)) &&
+		(clues === 0 || clues === countFilled(board)) &&
+		(!minimal || isMinimal(board, symmetry))
+	);
 }
 
 /** How many boards are tried: as many as are made in some seconds. */
@@ -96,6 +107,8 @@ interface Tried {
 	readonly board: Board;
 	readonly full: Board;
 	readonly cost: number;
+	/** Of boards with this solution. */
+	readonly witnesses: Witnesses;
 }
 
 function madeOf(wish: Wish, { board, full }: Tried, tries: number): Made {
@@ -142,10 +155,14 @@ class Maker {
 			{ full, symmetry, seed, attempts: Infinity, target: this.#target() },
 			this.#budget
 		);
+		const witnesses = new Witnesses(full);
 		let unknown = 0;
 		let step = steps.next();
-		for (; !step.done; step = steps.next()) if (step.value.verdict === 'unknown') unknown++;
-		return this.#judge(step.value, full, unknown);
+		for (; !step.done; step = steps.next()) {
+			if (step.value.verdict === 'unknown') unknown++;
+			if (step.value.other) witnesses.add(step.value.other);
+		}
+		return this.#judge(step.value, full, unknown, witnesses);
 	}
 
 	/** Goes on from a changed board unless it is worse. */
@@ -154,10 +171,12 @@ class Maker {
 			full: base.full,
 			orbits: this.#orbits,
 			target: this.#target(),
-			budget: this.#budget
+			budget: this.#budget,
+			witnesses: base.witnesses
 		};
 		const changed = neighbour(base.board, ground, this.#chance);
-		const tried = this.#judge(changed.board, base.full, changed.unknown);
+		const { board, unknown } = changed;
+		const tried = this.#judge(board, base.full, unknown, base.witnesses);
 		this.#stale = tried.cost < base.cost ? 0 : this.#stale + 1;
 		if (tried.cost <= base.cost) this.#base = tried;
 		return tried;
@@ -176,13 +195,13 @@ class Maker {
 	}
 
 	/** @param unknown clues that may be too many. */
-	#judge(board: Board, full: Board, unknown: number): Tried {
+	#judge(board: Board, full: Board, unknown: number, witnesses: Witnesses): Tried {
 		const wish = this.#wish;
 		const clues = countFilled(board);
 		let cost = wish.clues > 0 ? CLUE_COST * Math.abs(clues - wish.clues) : 0;
 		if (wish.minimal) cost += unknown;
 		if (wish.level !== 'any') cost += this.#levelCost(wish.level, board, full, clues);
-		return { board, full, cost };
+		return { board, full, cost, witnesses };
 	}
 
 	#levelCost(wished: Level, board: Board, full: Board, clues: number): number {
@@ -190,7 +209,7 @@ class Maker {
 			const found = weakness(board, full.cells, this.#base?.cost);
 			return Math.min(found, LEVEL_COST);
 		}
-		const level = levelOf(board, full.cells);
+		const level = levelOf(board);
 		const distance = LEVELS.indexOf(level) - LEVELS.indexOf(wished);
 		if (distance === 0) return 0;
 		const share = clues / board.cells.length;

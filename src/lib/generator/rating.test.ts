@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countFilled, emptyBoard, EMPTY, type Board } from '../problems/sudoku/board';
 import { readLine } from '../problems/sudoku/line';
 import * as oracle from '../problems/sudoku/oracle.fixture';
-import { housesOf, sizeOf } from '../problems/sudoku/shape';
+import { housesOf, sizeOf, type House } from '../problems/sudoku/shape';
 import { boards, fullBoard, seeds, shapes } from './boards.fixture';
 import { digging } from './dig';
 import { levelOf, rate, rateSolved, weakness } from './rating';
@@ -14,51 +14,84 @@ function boardOf(line: string): Board {
 	return read.board;
 }
 
-/** Fills in singles as slowly and plainly as can be. @returns the cells when nothing more is found. */
-function plainSingles(board: Board, isHiddenOnly: boolean): Int8Array {
-	const cells = board.cells.slice();
+/** The rules by which plain trying goes on. */
+type Rules = 'hidden' | 'singles' | 'pairs';
+
+/** Symbols that may stand in a cell. */
+type Grid = Set<number>[];
+
+/** Uses rules as slowly and plainly as can be. @returns the cells when nothing more is found. */
+function plainSteps(board: Board, rules: Rules): Int8Array {
 	const houses = housesOf(board.shape);
 	const symbols = Array.from({ length: sizeOf(board.shape) }, (_, symbol) => symbol);
-	const isLegal = (cell: number, symbol: number) =>
-		cells[cell] === EMPTY &&
-		houses.every(
-			(house) => !house.cells.includes(cell) || house.cells.every((peer) => cells[peer] !== symbol)
+	const cells = board.cells.slice();
+	const legal = (cell: number) =>
+		symbols.filter((symbol) =>
+			houses.every(
+				(house) =>
+					!house.cells.includes(cell) || house.cells.every((peer) => cells[peer] !== symbol)
+			)
 		);
-	for (let isChanged = true; isChanged;) {
-		isChanged = false;
+	const grid: Grid = Array.from(cells, () => new Set(symbols));
+	for (let before = ''; before !== String([...grid].map((set) => [...set]));) {
+		before = String([...grid].map((set) => [...set]));
+		for (const [cell, set] of grid.entries()) {
+			const fitting = cells[cell] === EMPTY ? legal(cell) : [cells[cell]];
+			for (const symbol of set) if (!fitting.includes(symbol)) set.delete(symbol);
+			if (set.size === 1 && rules !== 'hidden') [cells[cell]] = set;
+		}
 		for (const house of houses) {
 			for (const symbol of symbols) {
-				const places = house.cells.filter((cell) => isLegal(cell, symbol));
-				if (places.length !== 1) continue;
-				cells[places[0]] = symbol;
-				isChanged = true;
+				const places = house.cells.filter(
+					(cell) => cells[cell] === EMPTY && legal(cell).includes(symbol) && grid[cell].has(symbol)
+				);
+				if (places.length === 1) cells[places[0]] = symbol;
 			}
 		}
-		if (isHiddenOnly) continue;
-		for (const cell of cells.keys()) {
-			const legal = symbols.filter((symbol) => isLegal(cell, symbol));
-			if (legal.length !== 1) continue;
-			cells[cell] = legal[0];
-			isChanged = true;
-		}
+		if (rules === 'pairs') plainPairs(grid, houses, symbols);
 	}
 	return cells;
 }
 
-/** The fewest right guesses, up to three, by trying all. */
-function plainGuesses(board: Board, solution: Int8Array, most = 3): number {
-	const cells = plainSingles(board, false);
+/** Locked candidates and pairs: of houses any two, of cells any two, of symbols any two. */
+function plainPairs(grid: Grid, houses: readonly House[], symbols: readonly number[]): void {
+	const places = ({ cells }: House, symbol: number) =>
+		cells.filter((cell) => grid[cell].has(symbol));
+	for (const house of houses) {
+		for (const symbol of symbols) {
+			const found = places(house, symbol);
+			for (const { cells } of houses)
+				if (found.every((cell) => cells.includes(cell)))
+					for (const cell of cells) if (!found.includes(cell)) grid[cell].delete(symbol);
+			for (const other of symbols) {
+				if (other === symbol || found.length !== 2) continue;
+				if (String(places(house, other)) !== String(found)) continue;
+				for (const cell of found) grid[cell] = new Set([symbol, other]);
+			}
+		}
+		for (const one of house.cells)
+			for (const other of house.cells) {
+				if (one === other || grid[one].size !== 2) continue;
+				if (new Set([...grid[one], ...grid[other]]).size !== 2 || grid[other].size !== 2) continue;
+				for (const cell of house.cells)
+					if (cell !== one && cell !== other)
+						for (const symbol of grid[one]) grid[cell].delete(symbol);
+			}
+	}
+}
+
+/** The fewest right guesses, up to `most`, by trying all. */
+function plainGuesses(board: Board, solution: Int8Array, rules: Rules, most: number): number {
+	const cells = plainSteps(board, rules);
 	if (!cells.includes(EMPTY)) return 0;
 	let best = most;
 	for (const cell of cells.keys()) {
 		if (best <= 1) break;
 		if (cells[cell] !== EMPTY) continue;
-		const next = cells.slice();
+		const next = board.cells.slice();
 		next[cell] = solution[cell];
-		best = Math.min(
-			best,
-			1 + plainGuesses({ shape: board.shape, cells: next }, solution, best - 1)
-		);
+		const left = plainGuesses({ shape: board.shape, cells: next }, solution, rules, best - 1);
+		best = Math.min(best, 1 + left);
 	}
 	return best;
 }
@@ -83,17 +116,28 @@ describe('a rating', () => {
 					const board = dug(full, seed, Math.round(share * full.cells.length));
 					const rating = rateSolved(board, full.cells);
 					const clues = countFilled(board);
-					const isHidden = !plainSingles(board, true).includes(EMPTY);
-					const guesses = plainGuesses(board, full.cells);
+					const isHidden = !plainSteps(board, 'hidden').includes(EMPTY);
+					const isSingles = plainGuesses(board, full.cells, 'singles', 1) === 0;
+					const guesses = plainGuesses(board, full.cells, 'pairs', 2);
 					const isEasy = isHidden && clues >= 0.4 * full.cells.length;
-					const level = isEasy
-						? 'easy'
-						: (['medium', 'hard', 'extreme', 'extreme'] as const)[guesses];
-					const singles = isHidden ? 'hidden' : guesses === 0 ? 'all' : 'none';
-					expect(rating).toEqual({ level, clues, singles, guesses, isAtLeast: guesses === 3 });
-					expect(levelOf(board, full.cells)).toBe(level);
+					const level = isEasy ? 'easy' : isSingles ? 'medium' : guesses === 0 ? 'hard' : 'extreme';
+					const techniques = isHidden
+						? 'hidden-singles'
+						: (
+								{
+									medium: 'singles',
+									hard: 'pairs',
+									extreme: 'none',
+									easy: 'hidden-singles'
+								} as const
+							)[level];
+					expect(rating).toMatchObject({ level, clues, techniques });
+					expect(Math.min(rating.guesses, 2)).toBe(guesses);
+					expect(rating.isAtLeast).toBe(rating.guesses === 3);
+					expect(levelOf(board)).toBe(level);
+					const alone = plainGuesses(board, full.cells, 'singles', 2);
 					expect(weakness(board, full.cells)).toSatisfy((weak: number) =>
-						level === 'extreme' ? weak === 0 : guesses === 0 ? weak === Infinity : weak >= 1
+						isSingles ? weak === Infinity : (weak === 0) === (alone === 2 && level === 'extreme')
 					);
 					expect(rate(board)).toEqual(rating);
 					seen.add(level);
@@ -120,7 +164,7 @@ describe('a rating', () => {
 		const escargot = boardOf(
 			'1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..'
 		);
-		expect(rate(escargot)).toMatchObject({ level: 'extreme', clues: 23, guesses: 2 });
+		expect(rate(escargot)).toMatchObject({ level: 'extreme', clues: 23, techniques: 'none' });
 		const golden = boardOf(
 			'.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....'
 		);

@@ -8,14 +8,17 @@ export interface Rating {
 	/**
 	 * - `easy`: hidden singles alone solve it, and at least {@link easyClues} are given;
 	 * - `medium`: singles alone solve it;
-	 * - `hard`: with singles and one guess, the best one, it is solved;
-	 * - `extreme`: it takes two guesses or more.
+	 * - `hard`: it takes locked candidates or pairs too, and no guess;
+	 * - `extreme`: these do not solve it, so it takes a guess.
 	 */
 	readonly level: Level;
 	readonly clues: number;
-	/** Which singles solve it alone: hidden ones, all (hidden and naked), or none do. */
-	readonly singles: 'hidden' | 'all' | 'none';
-	/** The guesses needed in the best case, with singles before and after each; 3: three or more. */
+	/**
+	 * What solves it without a guess: hidden singles; all singles, hidden and naked; these with locked
+	 * candidates, naked and hidden pairs; or none of them.
+	 */
+	readonly techniques: 'hidden-singles' | 'singles' | 'pairs' | 'none';
+	/** The guesses needed in the best case, with all techniques before and after each; 3: three or more. */
 	readonly guesses: number;
 	/** It may take more guesses: three were not tried, or there were too many pairs to try all. */
 	readonly isAtLeast: boolean;
@@ -37,66 +40,77 @@ export function rate(board: Board): Rating | null {
 /** Rates a puzzle of which it is known that this is its only solution. */
 export function rateSolved(board: Board, solution: Int8Array): Rating {
 	const clues = countFilled(board);
-	if (hiddenSinglesSolve(board)) {
-		const level = clues >= easyClues(board.cells.length) ? 'easy' : 'medium';
-		return { level, clues, singles: 'hidden', guesses: 0, isAtLeast: false };
-	}
-	const tests = new Guesses(board, solution);
-	if (tests.open.length === 0)
-		return { level: 'medium', clues, singles: 'all', guesses: 0, isAtLeast: false };
+	const techniques = techniquesOf(board);
+	const level = levelBy(techniques, board);
+	if (techniques !== 'none') return { level, clues, techniques, guesses: 0, isAtLeast: false };
+	const tests = new Guesses(new Singles(board), solution, 'pairs');
 	if (tests.open.some((cell) => tests.leftAfter(cell) === 0))
-		return { level: 'hard', clues, singles: 'none', guesses: 1, isAtLeast: false };
-	return { level: 'extreme', clues, singles: 'none', ...twoOrMore(tests) };
+		return { level, clues, techniques, guesses: 1, isAtLeast: false };
+	return { level, clues, techniques, ...twoOrMore(tests) };
 }
 
-/** The level alone: for an extreme puzzle it is found much faster than the whole rating. */
-export function levelOf(board: Board, solution: Int8Array): Level {
-	if (hiddenSinglesSolve(board))
-		return countFilled(board) >= easyClues(board.cells.length) ? 'easy' : 'medium';
-	const tests = new Guesses(board, solution);
-	if (tests.open.length === 0) return 'medium';
-	return tests.open.some((cell) => tests.leftAfter(cell) === 0) ? 'hard' : 'extreme';
+/** The level alone, of a puzzle with one solution: it is found much faster than the whole rating. */
+export function levelOf(board: Board): Level {
+	return levelBy(techniquesOf(board), board);
+}
+
+function levelBy(techniques: Rating['techniques'], board: Board): Level {
+	if (techniques === 'none') return 'extreme';
+	if (techniques === 'pairs') return 'hard';
+	const isEasy = countFilled(board) >= easyClues(board.cells.length);
+	return techniques === 'hidden-singles' && isEasy ? 'easy' : 'medium';
+}
+
+function techniquesOf(board: Board): Rating['techniques'] {
+	if (hiddenSinglesSolve(board)) return 'hidden-singles';
+	const singles = new Singles(board);
+	singles.propagate();
+	if (singles.sets.every(isSettled)) return 'singles';
+	singles.reason();
+	return singles.sets.every(isSettled) ? 'pairs' : 'none';
 }
 
 /**
- * How easily a puzzle gives way to a single guess: the number of cells in which one suffices, plus a
- * tenth of what the others settle, as a share. 0 for an extreme puzzle, Infinity if it takes no guess.
- * What is almost extreme has a low one.
+ * How easily a puzzle gives way to a single guess, with singles alone: the number of cells in which one
+ * suffices, plus a tenth of what the others settle, as a share. Infinity if it takes no guess. 0 for a
+ * puzzle that is extreme, and on top of that takes two guesses with singles alone: the hardest of its
+ * level. What is almost so has a low one.
  *
  * @param most stop counting beyond this.
  */
 export function weakness(board: Board, solution: Int8Array, most = Infinity): number {
-	const tests = new Guesses(board, solution);
+	const tests = new Guesses(new Singles(board), solution, 'singles');
 	if (tests.open.length === 0) return Infinity;
-	let isExtreme = true;
+	let takesTwo = true;
 	let sum = 0;
 	for (const cell of tests.open) {
 		const left = tests.leftAfter(cell);
-		if (left === 0) isExtreme = false;
+		if (left === 0) takesTwo = false;
 		sum += left === 0 ? 1 : (1 - left / tests.open.length) / 10;
 		if (sum > most) return sum;
 	}
-	return isExtreme ? 0 : sum;
+	if (!takesTwo) return sum;
+	return techniquesOf(board) === 'none' ? 0 : sum;
 }
 
 /**
- * What right guesses lead to, with singles before and after each. Only right ones count: a level is
- * about the best case.
+ * What right guesses lead to, with what follows by singles, or by locked candidates and pairs too,
+ * before and after each. Only right ones count: a level is about the best case.
  */
-class Guesses {
-	/** The cells that singles leave open. */
+export class Guesses {
+	/** The cells that are open before a guess. */
 	readonly open: readonly number[];
-	readonly #singles: Singles;
 	readonly #start: Int32Array;
 	readonly #after: Int32Array;
 
+	/** @param singles what is known; it is used up. */
 	constructor(
-		board: Board,
-		private readonly solution: Int8Array
+		private readonly singles: Singles,
+		private readonly solution: Int8Array,
+		private readonly techniques: 'singles' | 'pairs'
 	) {
-		this.#singles = new Singles(board);
-		this.#singles.propagate();
-		this.#start = this.#singles.sets;
+		this.#conclude();
+		this.#start = singles.sets;
 		this.#after = this.#start.slice();
 		this.open = Array.from(this.#start.keys()).filter((cell) => !isSettled(this.#start[cell]));
 	}
@@ -119,12 +133,20 @@ class Guesses {
 
 	#guess(sets: Int32Array, cell: number): number {
 		this.#after.set(sets);
-		this.#singles.use(this.#after);
-		this.#singles.narrow(cell, 1 << this.solution[cell]);
-		this.#singles.propagate();
+		this.singles.use(this.#after);
+		this.singles.narrow(cell, 1 << this.solution[cell]);
+		this.#conclude();
 		let left = 0;
-		for (const set of this.#after) if (!isSettled(set)) left++;
+		// An iterator takes as long as all the rest.
+		this.#after.forEach((set) => {
+			if (!isSettled(set)) left++;
+		});
 		return left;
+	}
+
+	#conclude(): void {
+		if (this.techniques === 'singles') this.singles.propagate();
+		else this.singles.reason();
 	}
 }
 

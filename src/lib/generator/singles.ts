@@ -1,5 +1,6 @@
 import { allValues, lowestValue } from '../problems/problem';
 import { EMPTY, type Board } from '../problems/sudoku/board';
+import { deductions } from './deductions';
 import { geometryOf, type Geometry } from './geometry';
 
 /**
@@ -67,6 +68,19 @@ export class Singles {
 			this.#tail = tail;
 			if (!this.#fillHidden()) return false;
 		} while (head < this.#tail);
+		return true;
+	}
+
+	/** Fills in singles and draws on locked candidates and pairs. @returns false on a contradiction. */
+	reason(): boolean {
+		for (let isChanged = true; isChanged;) {
+			if (!this.propagate()) return false;
+			isChanged = false;
+			for (const { removed } of deductions(this.sets, this.geometry)) {
+				isChanged = true;
+				for (const { cell, symbols } of removed) if (!this.narrow(cell, ~symbols)) return false;
+			}
+		}
 		return true;
 	}
 

@@ -4,7 +4,17 @@ import { sizeOf } from '../problems/sudoku/shape';
 import { seeds, shapes } from './boards.fixture';
 import { LEVELS } from './levels';
 import { SYMMETRIES } from './symmetry';
-import { daySeed, DEFAULT_WISH, MAX_SEED, readWish, wishOfDay, writeWish, type Wish } from './wish';
+import {
+	daySeed,
+	DEFAULT_WISH,
+	MAX_SEED,
+	readWish,
+	WISH_PARAMETERS,
+	wishIn,
+	wishOfDay,
+	writeWish,
+	type Wish
+} from './wish';
 
 const wishes: fc.Arbitrary<Wish> = shapes([4, 5, 6, 9, 10, 12, 16, 25]).chain((shape) =>
 	fc.record({
@@ -54,6 +64,35 @@ it.each([
 	const read = readWish(new URLSearchParams(query))!;
 	expect(read.errors).toEqual(errors);
 	expect(read.wish).toEqual({ ...DEFAULT_WISH, seed: errors.includes('seed') ? 1 : 4 });
+});
+
+it('a form begins with what an address says, and names what it cannot read', () => {
+	expect(wishIn('?level=hard&clues=30', 7)).toEqual({
+		wish: { ...DEFAULT_WISH, level: 'hard', clues: 30, seed: 7 },
+		errors: []
+	});
+	expect(wishIn('?level=insane&clues=999', 7)).toEqual({
+		wish: { ...DEFAULT_WISH, seed: 7 },
+		errors: [
+			{ parameter: 'level', found: 'insane' },
+			{ parameter: 'clues', found: '999' }
+		]
+	});
+	for (const name of Object.keys(
+		Object.fromEntries(
+			new URLSearchParams(
+				writeWish({
+					shape: { rows: 2, columns: 3 },
+					level: 'hard',
+					symmetry: 'none',
+					clues: 8,
+					minimal: true,
+					seed: 5
+				})
+			)
+		)
+	))
+		expect(WISH_PARAMETERS).toContain(name);
 });
 
 it('any text is read or refused, never more', () => {

@@ -77,6 +77,32 @@ export function readWish(
 	return { wish, errors };
 }
 
+/** The parameters that {@link readWish} reads. */
+export const WISH_PARAMETERS = ['box', 'level', 'symmetry', 'clues', 'minimal', 'seed'] as const;
+
+/**
+ * The wish that an address begins with, which need not be a recipe: without a seed it gets this one.
+ * What cannot be read is named, with what was found.
+ */
+export function wishIn(
+	search: string,
+	seed: number
+): {
+	readonly wish: Wish;
+	readonly errors: readonly { readonly parameter: string; readonly found: string }[];
+} {
+	const query = new URLSearchParams(search);
+	if (!query.has('seed')) query.set('seed', String(seed));
+	const { wish, errors } = readWish(query)!;
+	return {
+		wish,
+		errors: errors.map((parameter) => ({
+			parameter,
+			found: (query.get(parameter) ?? '').slice(0, 40)
+		}))
+	};
+}
+
 function readBox(text: string): BoxShape | null {
 	const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/.exec(text) ?? [];
 	const shape = { rows: Number(rows), columns: Number(columns) };

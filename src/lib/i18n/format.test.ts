@@ -1,6 +1,14 @@
+import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatCompact, formatDuration, formatList, formatNumber, formatRate } from './format';
-import { baseLocale, overwriteGetLocale, type Locale } from './paraglide/runtime';
+import {
+	formatCompact,
+	formatDuration,
+	formatList,
+	formatNumber,
+	formatRate,
+	formatRatio
+} from './format';
+import { baseLocale, locales, overwriteGetLocale, type Locale } from './paraglide/runtime';
 
 /** Intl puts direction marks around numbers in Hebrew; they do not matter here. */
 const plain = (text: string) => text.replaceAll(/[\u200e\u200f]/g, '').replaceAll('\u00a0', ' ');
@@ -54,6 +62,43 @@ describe('in English', () => {
 		expect(formatDuration(value)).toBe(text);
 	});
 
+	it.each([
+		[21 / 20, 'down', '1.05'],
+		[1 / (20 / 21), 'down', '1.05'],
+		[1004 / 1000, 'down', '1.004'],
+		[1.19, 'down', '1.1'],
+		[23 / 10, 'down', '2.3'],
+		[128.9, 'down', '128'],
+		[0.349, 'down', '0.34'],
+		[2.31, 'up', '2.4'],
+		[0.341, 'up', '0.35'],
+		[1.05, 'nearest', '1.1']
+	] as const)('writes the ratio %d, rounded %s, as %s', (value, rounding, text) => {
+		expect(formatRatio(value, rounding)).toBe(text);
+	});
+
+	it('says in the name of a bound no more than is known, however it is rounded', () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 1, max: 1e6 }), (a, b) => {
+				const read = (text: string) => Number(text.replaceAll(',', ''));
+				const slack = 1e-11 * (a / b);
+				expect(read(formatRatio(a / b, 'down'))).toBeLessThanOrEqual(a / b + slack);
+				expect(read(formatRatio(a / b, 'up'))).toBeGreaterThanOrEqual(a / b - slack);
+				if (a > b) expect(read(formatRatio(a / b, 'down'))).toBeGreaterThan(1);
+			})
+		);
+	});
+
+	it.each([
+		[2460, '2.4 sec'],
+		[9960, '9.9 sec'],
+		[999.6, '999 ms'],
+		[59_960, '59 sec'],
+		[192_900, '3 min 12 sec']
+	])('rounds %d milliseconds down to %s', (value, text) => {
+		expect(formatDuration(value, 'down')).toBe(text);
+	});
+
 	it('lists', () => {
 		expect(formatList(['r1c3'])).toBe('r1c3');
 		expect(formatList(['r1c3', 'r1c8'])).toBe('r1c3 and r1c8');
@@ -95,11 +140,11 @@ describe('in Hebrew', () => {
 
 it('builds a list formatter once per language', () => {
 	const build = vi.spyOn(Intl, 'ListFormat');
-	for (const locale of ['en', 'he', 'en', 'he'] as const) {
+	for (const locale of [...locales, ...locales]) {
 		speak(locale);
 		formatList(['1', '7'], 'disjunction');
 		formatList(['1', '9'], 'disjunction');
 	}
-	expect(build.mock.calls.length).toBeLessThanOrEqual(2);
+	expect(build.mock.calls.length).toBeLessThanOrEqual(locales.length);
 	build.mockRestore();
 });

@@ -40,10 +40,23 @@ export function formatShare(share: number): string {
 	return number({ style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
-/** A ratio or a mean, with a digit or two after the point where that matters: "3.3", "0.94", "128". */
-export function formatRatio(value: number): string {
-	if (value < 1) return number({ maximumSignificantDigits: 2 }).format(value);
-	return number({ maximumFractionDigits: value < 99.5 ? 1 : 0 }).format(value);
+/** How a number is shortened. A lower bound is rounded down, an upper one up, so that it stays true. */
+export type Rounding = 'nearest' | 'down' | 'up';
+
+const ROUNDING_MODES = { nearest: 'halfExpand', down: 'floor', up: 'ceil' } as const;
+
+/**
+ * A ratio or a mean, with a digit or two after the point where that matters: "3.3", "0.94", "128". What
+ * is rounded down from above 1 stays above 1: "1.004".
+ */
+export function formatRatio(value: number, rounding: Rounding = 'nearest'): string {
+	const roundingMode = ROUNDING_MODES[rounding];
+	// A quotient such as 21 / 20 may be a little less than it should be.
+	const exact = rounding === 'nearest' ? value : Number(value.toPrecision(12));
+	if (exact < 1) return number({ maximumSignificantDigits: 2, roundingMode }).format(exact);
+	const isClose = rounding === 'down' && exact > 1 && exact < 1.1;
+	const digits = isClose ? Math.ceil(-Math.log10(exact - 1)) : exact < 99.5 ? 1 : 0;
+	return number({ maximumFractionDigits: digits, roundingMode }).format(exact);
 }
 
 /** A speed in steps per second: `1234` is "1.23K steps/s". */
@@ -59,10 +72,13 @@ export function formatRate(stepsPerSecond: number): string {
  *
  * @param ms milliseconds, not negative
  */
-export function formatDuration(ms: number): string {
-	if (ms < 999.5) return milliseconds(ms, ms < 9.95 ? 1 : 0);
-	if (ms < 59_950) return unit('second', ms / 1000, ms < 9_950 ? 1 : 0);
-	const seconds = Math.round(ms / 1000);
+export function formatDuration(ms: number, rounding: 'nearest' | 'down' = 'nearest'): string {
+	const isDown = rounding === 'down';
+	if (ms < (isDown ? 1000 : 999.5))
+		return milliseconds(ms, ms < (isDown ? 10 : 9.95) ? 1 : 0, rounding);
+	if (ms < (isDown ? 60_000 : 59_950))
+		return unit('second', ms / 1000, ms < (isDown ? 10_000 : 9_950) ? 1 : 0, rounding);
+	const seconds = isDown ? Math.floor(ms / 1000) : Math.round(ms / 1000);
 	const minutes = Math.floor(seconds / 60);
 	if (seconds < 3600) return pair(['minute', minutes], ['second', seconds % 60]);
 	return pair(['hour', Math.floor(minutes / 60)], ['minute', minutes % 60]);
@@ -78,15 +94,17 @@ export function formatList(
 
 type Unit = 'second' | 'minute' | 'hour';
 
-function unit(name: Unit, value: number, digits: number): string {
+function unit(name: Unit, value: number, digits: number, rounding: Rounding = 'nearest'): string {
 	const options = { style: 'unit', unit: name, unitDisplay: 'short' } as const;
-	return number({ ...options, maximumFractionDigits: digits }).format(value);
+	const roundingMode = ROUNDING_MODES[rounding];
+	return number({ ...options, maximumFractionDigits: digits, roundingMode }).format(value);
 }
 
 /** A message, because `Intl` has no short name for milliseconds in Hebrew. */
-function milliseconds(value: number, digits: number): string {
+function milliseconds(value: number, digits: number, rounding: Rounding): string {
+	const roundingMode = ROUNDING_MODES[rounding];
 	return m.shell_milliseconds({
-		formatted: number({ maximumFractionDigits: digits }).format(value)
+		formatted: number({ maximumFractionDigits: digits, roundingMode }).format(value)
 	});
 }
 

@@ -45,6 +45,23 @@ export function shortenPath(
 	return shown;
 }
 
+/**
+ * Draws the first nodes of a path that is too long as one mark below the root, which cannot be opened.
+ *
+ * @param path its nodes have no children beside it.
+ * @param most the maximum number of marks, of at least 3.
+ */
+export function squeezePath(path: readonly Draft[], most: number): readonly Draft[] {
+	const excess = path.length - most;
+	if (excess <= 0) return path;
+	const [root] = path;
+	// The root, the mark of many, and the current node always stay.
+	const chain = chainOf(path.slice(1, Math.min(excess + 2, path.length - 1)));
+	chain.toggle = null;
+	root.children = [chain];
+	return [root, chain, ...path.slice(Math.min(excess + 2, path.length - 1))];
+}
+
 function chainOf(run: readonly Draft[]): Draft {
 	const [first] = run;
 	const last = run[run.length - 1];
@@ -52,12 +69,14 @@ function chainOf(run: readonly Draft[]): Draft {
 	chain.kind = 'chain';
 	chain.toggle = 'open';
 	chain.onPath = chain.open = true;
-	chain.inside = run.map(({ variable, value }) => ({ variable, value }));
+	chain.inside = run.flatMap(({ inside, variable, value }) =>
+		inside.length > 0 ? inside : [{ variable, value }]
+	);
 	chain.position = last.position;
 	chain.chosen = last.chosen;
 	chain.choosing = last.choosing;
 	chain.children = last.children;
 	chain.size = first.size;
-	chain.hidden = run.length - 1;
+	chain.hidden = run.reduce((sum, { hidden }) => sum + hidden + 1, -1);
 	return chain;
 }

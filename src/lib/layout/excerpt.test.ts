@@ -7,6 +7,7 @@ import { DEFAULT_STRATEGY } from '../search/strategy';
 import type { Moment } from '../trace/moment';
 import { lastNodeAt, type Tree } from '../trace/tree';
 import { excerpt, type Excerpt, type ExcerptOptions } from './excerpt';
+import type { ExcerptNode } from './excerpt-node';
 
 /** No room: every closed subtree is folded. */
 const NONE = { columns: 0, rows: 0 };
@@ -29,7 +30,7 @@ const anyShare = fc.double({ min: 0, max: 1, noNaN: true });
 const at = (run: TreeRun, share: number): Moment => run.at(Math.round(run.length * share));
 
 /** The marks from the root to the current one; expects each to be the parent of the next. */
-function pathOf(shown: Excerpt): { variable: number; value: number }[] {
+function pathOf(shown: Excerpt): ExcerptNode[] {
 	shown.path.forEach((index, step) => {
 		expect(shown.nodes[index].parent).toBe(step === 0 ? -1 : shown.path[step - 1]);
 	});
@@ -82,16 +83,33 @@ describe('excerpt', () => {
 		);
 	});
 
+	/** Draws a run with everything asked to be open; expects no more marks than `limit`. */
+	function checkLimit(run: TreeRun, share: number, options: ExcerptOptions, limit: number): void {
+		const moment = at(run, share);
+		const total = lastNodeAt(run.tree, moment.position) + 1;
+		const keys = [...run.tree.position].flatMap((key) => [key, key + 0.5]);
+		const opened = new Map(keys.map((key) => [key, true]));
+		const all = { limit, opened, room: NONE, stubs: true };
+		const shown = excerpt(run.tree, moment, { ...all, ...options });
+		expect(shown.nodes.length).toBeLessThanOrEqual(limit);
+		expect(shown.total).toBe(total);
+		expect(counted(shown)).toBe(total);
+		expect(new Set(shown.nodes.map(({ key }) => key)).size).toBe(shown.nodes.length);
+		expect(shown.path.at(-1)).toBe(shown.current);
+		const placed = pathOf(shown).flatMap((node) => (node.inside.length > 0 ? node.inside : [node]));
+		const { frames } = moment;
+		expect(placed).toMatchObject(frames.map(({ variable, value }) => ({ variable, value })));
+	}
+
 	it('never draws more than its limit, and still counts everything', () => {
-		fc.assert(
-			fc.property(anyRun, anyShare, fc.integer({ min: 60, max: 150 }), (run, share, limit) => {
-				const moment = at(run, share);
-				const total = lastNodeAt(run.tree, moment.position) + 1;
-				const opened = new Map([...run.tree.position].map((key) => [key, true]));
-				const shown = check(run.tree, moment, { limit, opened, room: NONE, stubs: true }, total);
-				expect(shown.nodes.length).toBeLessThanOrEqual(limit);
-			})
-		);
+		const options = fc.record({ whole: fc.boolean(), shortens: fc.boolean() });
+		fc.assert(fc.property(anyRun, anyShare, options, fc.integer({ min: 3, max: 150 }), checkLimit));
+		// A long path on which many nodes have a single mark beside them: 71 were drawn.
+		const branches = { nodes: 652, depth: 39, children: 2, failing: 63, forced: 30 };
+		checkLimit(treeRun({ ...branches, seed: 1551169778 }), 0.9999999999999986, {}, 66);
+		// The path alone is too long.
+		const path = treeRun({ nodes: 300, depth: 250, children: 1, failing: 0 });
+		for (const limit of [3, 4, 100]) checkLimit(path, 0.8, { shortens: limit === 4 }, limit);
 	});
 
 	it('counts nodes that the arrays do not hold', () => {

@@ -1,6 +1,6 @@
 import type { Frame } from '../search/frame';
 import type { Moment } from '../trace/moment';
-import { NODE_CLOSED, NODE_SOLUTION, NODE_SOLVED, type Tree } from '../trace/tree';
+import { NODE_SOLUTION, NODE_SOLVED, type Tree } from '../trace/tree';
 import {
 	childrenFrom,
 	childrenOffPath,
@@ -11,7 +11,8 @@ import {
 	type ExcerptNode
 } from './excerpt-node';
 import { addRejected } from './excerpt-rejected';
-import { shortenPath } from './excerpt-chains';
+import { bundle } from './excerpt-bundles';
+import { shortenPath, squeezePath } from './excerpt-chains';
 import { openRecent, type Room } from './excerpt-room';
 
 export interface Excerpt {
@@ -68,8 +69,9 @@ const REVEALED = 24;
 const ROOM: Room = { columns: 15, rows: 10 };
 
 /**
- * The part of a tree that is worth drawing at a moment: at most `limit` marks. It always has the
- * path to the current node, each node of it with all children placed by then. A subtree that the
+ * The part of a tree that is worth drawing at a moment: at most `limit` marks, of at least 3. It
+ * always has the path to the current node, each node of it with all children placed by then, as far
+ * as the limit allows: near the root several can be one mark. A subtree that the
  * search has left is folded into one mark, unless there is room for it or the user opened it. Only
  * the whole tree has marks that lie ahead (`later`).
  *
@@ -107,8 +109,12 @@ class ExcerptBuilder {
 		this.#addChildren(path);
 		const missing = path.find(({ tree, position }) => tree === null && position >= 0);
 		if (missing !== undefined) this.#missing = { draft: missing, size: missing.size };
-		if (this.#count > this.#limit) this.#bundle(path);
 		const { room = ROOM, opened, stubs, values } = this.options;
+		const excess = this.#count - this.#limit;
+		if (excess > 0) {
+			this.#crowded = true;
+			this.#count = this.#limit + bundle(path, excess, opened);
+		}
 		if (!this.#foldsNothing) openRecent(path, room, opened, stubs ? values : undefined);
 		this.#open(path);
 		this.#measure(path);
@@ -118,7 +124,9 @@ class ExcerptBuilder {
 				foldsNothing: this.#foldsNothing,
 				limit: this.#limit - this.#count
 			});
-		const drawn = this.options.shortens ? shortenPath(path, room.rows, opened) : path;
+		const short = this.options.shortens ? shortenPath(path, room.rows, opened) : path;
+		// Nothing is left beside a path that is too long.
+		const drawn = this.#count > this.#limit ? squeezePath(short, this.#limit) : short;
 		const nodes = inSearchOrder(root);
 		const current = path[path.length - 1];
 		current.current = true;
@@ -129,7 +137,10 @@ class ExcerptBuilder {
 			total: root.size,
 			crowded: this.#crowded,
 			leftOut: path.reduce((sum, { hidden }) => sum + hidden, 0),
-			missing: this.#missing && { index: this.#missing.draft.index, size: this.#missing.size }
+			missing: this.#missing && {
+				index: drawn.findLast(({ depth }) => depth <= this.#missing!.draft.depth)!.index,
+				size: this.#missing.size
+			}
 		};
 	}
 
@@ -218,34 +229,6 @@ class ExcerptBuilder {
 			}
 		}
 		return children;
-	}
-
-	/** Makes room: from the root down, merges the closed children of a path node into one mark. */
-	#bundle(path: readonly Draft[]): void {
-		for (let at = 0; at < path.length && this.#count > this.#limit; at++) {
-			const on = path[at];
-			const beside = on.children.filter((child) => !child.onPath && !child.later);
-			const bundleKey = (beside[0]?.key ?? 0) + 0.5;
-			if (beside.length < 2 || this.options.opened?.get(bundleKey)) continue;
-			const bundle = new Draft(bundleKey, on.depth + 1);
-			bundle.bundled = beside.length;
-			bundle.size = bundle.hidden = beside.reduce((sum, { size }) => sum + size, 0);
-			for (const { flags } of beside) bundle.flags |= flags & NODE_SOLVED;
-			bundle.flags |= NODE_CLOSED;
-			bundle.toggle = 'open';
-			on.children = [bundle, ...on.children.filter((child) => child.onPath || child.later)];
-			this.#count -= beside.length - 1;
-			this.#crowded = true;
-		}
-		// If the path alone is too long, count its side branches without drawing them.
-		for (let at = 0; at < path.length && this.#count > this.#limit; at++) {
-			const on = path[at];
-			const bundle = on.children.find((child) => child.bundled > 1);
-			if (bundle === undefined) continue;
-			on.hidden += bundle.size;
-			on.children = on.children.filter((child) => child !== bundle);
-			this.#count--;
-		}
 	}
 
 	/** Opens what the user opened and what there is room for, level by level up to the limit. */

@@ -9,12 +9,14 @@ const SLACK = 5;
  * program it is taken out.
  *
  * @param program the element in which the lines of the program are, each with `data-line`
+ * @param ondrop the drag has ended
  */
 export function dragLine(
 	event: PointerEvent,
 	line: number,
 	order: LineOrder,
-	program: HTMLElement
+	program: HTMLElement,
+	ondrop: () => void
 ): void {
 	if (event.button !== 0 || event.pointerType === 'touch') return;
 	const from = { x: event.clientX, y: event.clientY };
@@ -31,6 +33,7 @@ export function dragLine(
 	];
 	function end() {
 		for (const stop of stops) stop();
+		if (order.dragged >= 0) ondrop();
 		// The click that follows belongs to the drag.
 		setTimeout(() => (order.dragged = -1));
 	}
@@ -46,7 +49,7 @@ function placeAt(x: number, y: number, others: readonly number[], program: HTMLE
 	}).length;
 }
 
-/** The element of a line in the program. */
-export function lineIn(program: HTMLElement, line: number): HTMLElement | null {
-	return program.querySelector<HTMLElement>(`[data-line="${line}"]`);
+/** The element of a line in the program, or among those to choose from. */
+export function lineIn(box: HTMLElement, line: number): HTMLElement | null {
+	return box.querySelector<HTMLElement>(`[data-line="${line}"]`);
 }

@@ -1,3 +1,4 @@
+import { announcer } from '../components/shell/announcer.svelte';
 import { formatNumber } from '../i18n/format';
 import * as m from '../i18n/paraglide/messages';
 import { judge, rightLines, type Judgement } from '../listings/ordering';
@@ -20,8 +21,6 @@ export class LineOrder {
 	dragged = $state(-1);
 	/** Null until the program is checked, and after a change. */
 	verdict = $state.raw<OrderVerdict | null>(null);
-	/** What happened, for assistive technology. */
-	said = $state('');
 	/** The solution was shown since the reader began. */
 	#isShown = false;
 
@@ -49,19 +48,27 @@ export class LineOrder {
 		const others = this.built.filter((one) => one !== line);
 		this.built = at < 0 ? others : others.toSpliced(at, 0, line);
 		this.verdict = null;
-		this.said =
-			at < 0 ? m.learn_order_taken_out() : m.learn_order_at({ line: formatNumber(at + 2) });
+		this.#sayPlace(at);
 	}
 
+	/** Puts a line of the pool behind the others. @returns the line to go on with. */
+	choose(line: number): number {
+		const next = neighbour(this.pool, line) ?? line;
+		this.put(line, this.built.length);
+		return next;
+	}
+
+	/** Moves a line by one place; the first and the last one stay, and where they are is said again. */
 	move(line: number, by: 1 | -1): void {
-		const at = this.built.indexOf(line) + by;
+		const here = this.built.indexOf(line);
+		const at = here + by;
 		if (at >= 0 && at < this.built.length) this.put(line, at);
+		else this.#sayPlace(here);
 	}
 
-	/** Takes a line out of the program. @returns the line that takes its place, if there is one. */
-	takeOut(line: number): number | undefined {
-		const at = this.built.indexOf(line);
-		const next = this.built[at + 1] ?? this.built[at - 1];
+	/** Takes a line out of the program. @returns the line to go on with. */
+	takeOut(line: number): number {
+		const next = neighbour(this.built, line) ?? line;
 		this.put(line, -1);
 		this.selected = -1;
 		return next;
@@ -92,9 +99,20 @@ export class LineOrder {
 
 	#tell(verdict: OrderVerdict | null): void {
 		this.verdict = verdict;
-		this.said = '';
 		this.selected = -1;
 	}
+
+	#sayPlace(at: number): void {
+		announcer.say(
+			at < 0 ? m.learn_order_taken_out() : m.learn_order_at({ line: formatNumber(at + 2) })
+		);
+	}
+}
+
+/** The line that takes the place of one that leaves, if there is another. */
+function neighbour(lines: readonly number[], line: number): number | undefined {
+	const at = lines.indexOf(line);
+	return lines[at + 1] ?? lines[at - 1];
 }
 
 function hash(text: string): number {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Lesson } from './lesson';
 import { parseLesson } from './parse';
-import { areAlike, exhibitAt, placesOf, speechAt } from './places';
+import { LOCALES } from '../i18n/locales';
+import { CHAPTERS, loadChapter } from './chapters';
+import { areAlike, exhibitAt, openingOf, placeInHash, placesOf, speechAt } from './places';
 import type { Block, Inline } from './text';
 
 const text = parseLesson(
@@ -83,4 +85,32 @@ describe('a place', () => {
 			undefined
 		]);
 	});
+});
+
+describe('the first words of a part', () => {
+	it('are its own, without the rest', () => {
+		const [list] = text.parts;
+		expect(openingOf(list, String)).toBe('Before. Still before. First item. Second item. Third…');
+	});
+
+	it.each(LOCALES.flatMap(({ code }) => CHAPTERS.map((chapter) => [chapter, code] as const)))(
+		'tell the parts of a chapter apart: %s in %s',
+		async (chapter, locale) => {
+			const { text: read } = await loadChapter(chapter, locale);
+			const names = read.parts
+				.filter(({ kind }) => kind !== 'heading')
+				.map((part) => openingOf(part, (id) => id));
+			expect(names).not.toContain('');
+			expect(new Set(names).size).toBe(names.length);
+		}
+	);
+});
+
+it.each([
+	['#list', 'list'],
+	['#%D7%90', 'א'],
+	['', ''],
+	['#%', '']
+])('the hash %j names the place %j', (hash, place) => {
+	expect(placeInHash(hash)).toBe(place);
 });

@@ -10,6 +10,9 @@ import type {
 	WidgetBlock
 } from './text';
 
+/** How many words name a part. */
+const OPENING = 8;
+
 /** Where a reader can be in a chapter: at a passage, a question, or words in it that are tied to a moment. */
 export interface Place {
 	/** Its address in the page: `first-letter`, or `first-letter.2` for the second tied words there. */
@@ -100,6 +103,23 @@ function paragraphsIn(blocks: readonly Block[]): (readonly Sentence[])[] {
 	});
 }
 
+/** The first words of a part, to name it by. @param numberText a number of the text, by its id */
+export function openingOf(part: Part, numberText: (id: string) => string): string {
+	if (part.kind === 'heading') return part.text;
+	const wordsOf = (inline: Inline) => {
+		if (typeof inline === 'string') return inline;
+		if (inline.kind === 'number') return numberText(inline.id);
+		return inline.kind === 'code' ? inline.text : '';
+	};
+	const words = paragraphsIn(part.blocks)
+		.map((paragraph) => paragraph.flatMap(nested).map(wordsOf).join(''))
+		.join(' ')
+		.trim()
+		.split(/\s+/);
+	const opening = words.slice(0, OPENING).join(' ');
+	return words.length > OPENING ? `${opening.replace(/[.,;:]$/, '')}…` : opening;
+}
+
 /** All inlines of a part, without those of an answer. */
 export function inlinesIn(part: Part): Inline[] {
 	if (part.kind === 'heading') return [];
@@ -126,4 +146,13 @@ function nested(inlines: readonly Inline[]): Inline[] {
 			? [inline, ...nested(inline.children)]
 			: [inline]
 	);
+}
+
+/** The name of a place in the hash of an address, "" for a hash that no page writes, such as "#%". */
+export function placeInHash(hash: string): string {
+	try {
+		return decodeURIComponent(hash.slice(1));
+	} catch {
+		return '';
+	}
 }

@@ -1,6 +1,7 @@
 import { createContext, untrack } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { ProblemView } from '../board-kit/problem-view';
+import { formatNumber, formatRatio } from '../i18n/format';
 import { PROGRAM_LANGUAGES, type ProgramLanguage, type Programs } from '../listings/programs';
 import { remember, remembered } from '../state/remembered.svelte';
 import type { Lesson } from './lesson';
@@ -30,6 +31,8 @@ export class Reading {
 	#revealed = $state.raw<ReadonlySet<string>>(new Set());
 	/** The questions that are behind the reader: settled in whatever way. */
 	#past = $state.raw<ReadonlySet<string>>(new Set());
+	/** The reader is scrolling back up, maybe only to the head of the page. */
+	isPassing = false;
 	/** Where the page was scrolled to when the reader pressed words; null if they have scrolled on. */
 	heldAt: number | null = null;
 	/** The id of the part where the reader is. */
@@ -77,7 +80,8 @@ export class Reading {
 	}
 
 	/** Goes to a place, by its index; outside of what may be read, to its nearest end. */
-	go(index: number): void {
+	go(index: number, isPassing = false): void {
+		this.isPassing = isPassing;
 		const last = this.places.findLastIndex(({ part }) => part <= this.lastOpenPart);
 		const next = Math.max(0, Math.min(last, index));
 		this.index = next;
@@ -150,6 +154,13 @@ export class Reading {
 		return (
 			subject.variable === variable && (value < 0 || subject.value < 0 || subject.value === value)
 		);
+	}
+
+	/** A number of the text as it is read. */
+	numberText(id: string): string {
+		const fact = this.lesson.numbers![id];
+		if (fact.style === 'year') return String(fact.is);
+		return fact.style === 'ratio' ? formatRatio(fact.is) : formatNumber(fact.is);
 	}
 
 	/** The last place of a part, by its index in the text. */

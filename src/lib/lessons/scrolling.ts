@@ -78,7 +78,7 @@ export function scrolling(reading: Reading, article: () => HTMLElement | null | 
 		if (reading.heldAt !== null && Math.abs(scrollY - reading.heldAt) < HELD) return;
 		reading.heldAt = null;
 		const index = placeInSight();
-		if (index !== reading.index) reading.go(index);
+		if (index !== reading.index) reading.go(index, index < reading.index);
 	}
 
 	/** Brings the current place to the reader's eye. */

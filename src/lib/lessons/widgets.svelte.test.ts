@@ -1,7 +1,8 @@
 import { flushSync, tick } from 'svelte';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { announcer } from '$lib/components/shell/announcer.svelte';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import type { ProgramLine, Programs } from '$lib/listings/programs';
 import view from '$lib/problems/sequence/view';
@@ -34,7 +35,8 @@ const PROGRAMS: Programs = {
 			line('\tgo on', 'undo'),
 			line('\ttake back'),
 			line('end')
-		]
+		],
+		wide: [line('begin'), line(`\ttry ${'each value and '.repeat(6)}go on`), line('end')]
 	}
 };
 
@@ -56,7 +58,10 @@ async function chapter(...blocks: WidgetBlock[]) {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => localStorage.clear());
+afterEach(async () => {
+	localStorage.clear();
+	await page.viewport(1280, 720);
+});
 
 describe('a listing', () => {
 	test('shows one language of several, and all listings the same one, the next time too', async () => {
@@ -94,11 +99,12 @@ describe('a listing', () => {
 });
 
 describe('lines to put in order', () => {
-	async function order() {
-		const made = await chapter(block('order', 'solve'));
+	async function order(id = 'solve') {
+		const made = await chapter(block('order', id));
 		const { screen } = made;
 		const program = screen.getByRole('list', { name: 'Your program' });
 		const pool = screen.getByRole('list', { name: 'Lines to choose from' });
+		await expect.element(pool).toBeVisible();
 		const add = (text: string) => pool.getByRole('button', { name: text }).click();
 		const lines = () =>
 			[...program.element().querySelectorAll('code')].map(({ textContent }) => textContent.trim());
@@ -189,6 +195,76 @@ describe('lines to put in order', () => {
 		const line = program.getByRole('button', { name: 'try value' }).element();
 		await drag(line, { clientX: 5, clientY: 5_000 });
 		expect(lines()).toEqual(['begin', 'go on', 'end']);
+	});
+
+	test('keep the focus at every choice and move', async () => {
+		const { add, lines, pool, program, screen } = await order();
+		const focused = () => document.activeElement?.textContent.trim();
+		const press = async (name: string) => {
+			screen.getByRole('button', { name }).element().focus();
+			await userEvent.keyboard('{Enter}');
+			expect(document.activeElement).toBe(screen.getByRole('button', { name }).element());
+		};
+		const [first, second] = pool.getByRole('button').elements() as HTMLElement[];
+		const next = second.textContent.trim();
+		first.focus();
+		await userEvent.keyboard('{Enter}');
+		expect(focused()).toBe(next);
+		while (pool.query() !== null) await userEvent.keyboard('{Enter}');
+		// The last one is in the program now.
+		expect(focused()).toBe(lines().at(-2));
+		const [top] = program.getByRole('button').elements() as HTMLElement[];
+		top.focus();
+		const moved = focused()!;
+		for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
+			await userEvent.keyboard(`{${key}}`);
+			expect(focused()).toBe(moved);
+		}
+		await userEvent.keyboard('{Enter}');
+		for (const tool of ['Move down', 'Move down', 'Move up']) await press(tool);
+		const below = lines()[lines().indexOf(moved) + 1];
+		screen.getByRole('button', { name: 'Take out' }).element().focus();
+		await userEvent.keyboard('{Enter}');
+		expect(focused()).toBe(below);
+		for (let left = lines().length - 2; left > 1; left--) await userEvent.keyboard('{Delete}');
+		const last = focused()!;
+		await userEvent.keyboard('{Delete}');
+		expect(lines()).toEqual(['begin', 'end']);
+		expect(focused()).toBe(last);
+		await add('go on');
+		screen.getByRole('button', { name: 'Start again' }).element().focus();
+		await userEvent.keyboard('{Enter}');
+		expect(pool.element().contains(document.activeElement)).toBe(true);
+	});
+
+	test('say where a line is at every move, also where it was already', async () => {
+		const { add, program } = await order();
+		const heard = async (key: string) => {
+			const before = announcer.text;
+			await userEvent.keyboard(`{${key}}`);
+			expect(announcer.text).not.toBe(before);
+			return announcer.text.replace('\u200b', '');
+		};
+		for (const text of ['go on', 'try value', 'take back']) await add(text);
+		program.getByRole('button', { name: 'go on' }).element().focus();
+		expect(await heard('ArrowUp')).toBe('Now line 2');
+		expect(await heard('ArrowDown')).toBe('Now line 3');
+		expect(await heard('ArrowDown')).toBe('Now line 4');
+		expect(await heard('ArrowDown')).toBe('Now line 4');
+		expect(await heard('Delete')).toBe('Taken out');
+		expect(await heard('Delete')).toBe('Taken out');
+	});
+
+	test('are read on a phone: the choices break, and a key reaches the program that scrolls', async () => {
+		await page.viewport(360, 640);
+		const { add, pool, program } = await order('wide');
+		const [choice] = pool.getByRole('button').elements();
+		expect(choice.getBoundingClientRect().right).toBeLessThan(360);
+		const box = program.element().parentElement!;
+		expect(box.tabIndex).toBe(-1);
+		await add('each value');
+		await vi.waitFor(() => expect(box.scrollWidth).toBeGreaterThan(box.clientWidth));
+		await vi.waitFor(() => expect(box.tabIndex).toBe(0));
 	});
 
 	test('show the solution', async () => {

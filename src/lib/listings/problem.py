@@ -50,6 +50,10 @@ class Problem:
             if last == variable:
                 return
 
+    def take_back_all(self):
+        """Takes back what elimination placed before the search, too."""
+        self.take_back(None)
+
     def report(self):
         self.solutions.append("".join(map(str, self.cells)))
 

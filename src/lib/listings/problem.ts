@@ -69,6 +69,11 @@ export class Problem {
 		}
 	}
 
+	/** Takes back what elimination placed before the search, too. */
+	takeBackAll(): void {
+		this.takeBack(-1);
+	}
+
 	isFull(): boolean {
 		return this.open().length === 0;
 	}

@@ -3,7 +3,10 @@ import random
 
 # @block start every
 def solve(problem):
-    return eliminate(problem) and search(problem)
+    if eliminate(problem) and search(problem):
+        return True
+    problem.take_back_all()  # @unwind
+    return False
 
 # @block none start every
 def search(problem):

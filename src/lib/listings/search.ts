@@ -3,7 +3,9 @@ import type { Problem } from './problem';
 
 // @block start every
 function solve(problem: Problem): boolean {
-	return eliminate(problem) && search(problem);
+	if (eliminate(problem) && search(problem)) return true;
+	problem.takeBackAll(); // @unwind
+	return false;
 }
 
 // @block none start every

@@ -20,8 +20,11 @@ export interface SourceLine {
 	readonly step: Marker | null;
 }
 
-/** `contradiction`: a dead end that elimination runs into. */
-export type Marker = StepKind | 'contradiction';
+/**
+ * `contradiction`: a dead end that elimination runs into. `unwind`: what elimination placed before the
+ * search is taken back after it.
+ */
+export type Marker = StepKind | 'contradiction' | 'unwind';
 
 /** Groups of words; a running search has at most one word of each. */
 export const FACETS: readonly (readonly string[])[] = [

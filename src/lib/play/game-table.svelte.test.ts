@@ -7,10 +7,12 @@ import type { Board } from '$lib/problems/sudoku/board';
 import { readLine } from '$lib/problems/sudoku/line';
 import type { BoxShape } from '$lib/problems/sudoku/shape';
 import GameTable from './GameTable.svelte';
+import { hintFor, moveOf } from './game/hints';
 import { Games } from './keep/games.svelte';
 import { MemoryStore } from './keep/memory-store';
 import type { OpenGame } from './keep/open-game.svelte';
 import { playSettings } from './settings.svelte';
+import { letterKeys } from '$lib/state/letter-keys.svelte';
 
 const NINE = { rows: 3, columns: 3 };
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
@@ -19,6 +21,11 @@ const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....
 const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const HARD_SOLVED =
 	'812753649943682175675491283154237896369845721287169534521974368438526917796318452';
+
+/** It takes locked candidates or pairs, and no guess. */
+const PAIRS = '1....9.5.2....16.8.5..4....5...1.23...........63.8...7....6..8.6.14....9.8.5....1';
+const PAIRS_SOLVED =
+	'136829754247351698859746123578914236912673845463285917395167482621438579784592361';
 
 let kept: Games;
 let played: OpenGame;
@@ -148,13 +155,58 @@ describe('playing', () => {
 		await name(1, 3).toBe('row 1, column 3: empty, pink, level lines');
 	});
 
-	it('covers the board while the time stands still', async () => {
+	it('covers the board while the time stands still, says so and keeps the focus', async () => {
 		await play(EASY);
+		await cell(1, 4).click();
 		await userEvent.keyboard('p');
 		await expect.element(page.getByText('Paused')).toBeVisible();
+		await expect.element(page.getByText('The time stands still.')).toBeVisible();
 		expect(played.isPaused).toBe(true);
-		await button('Go on').last().click();
+		await expect.element(button('Go on').last()).toHaveFocus();
+		await userEvent.keyboard('{Enter}');
 		await expect.element(page.getByText('Paused')).not.toBeInTheDocument();
+		await expect.element(page.getByText('The time runs again.')).toBeVisible();
+		await expect.element(cell(1, 4)).toHaveFocus();
+		// Enter ends a pause wherever the focus is.
+		await userEvent.keyboard('p');
+		(document.activeElement as HTMLElement).blur();
+		await userEvent.keyboard('{Enter}');
+		expect(played.isPaused).toBe(false);
+		await userEvent.keyboard('n');
+		await expect.element(page.getByText('Notes are on.')).toBeVisible();
+	});
+
+	it('says why it is not kept, and what to do', async () => {
+		await play(EASY);
+		const line = page.getByText(/^Not kept on this device: the browser stores nothing/);
+		await expect.element(line).toBeVisible();
+		played.leaveRemoved();
+		await expect.element(page.getByText('deleted in another tab')).toBeVisible();
+		await button('Keep it again').click();
+		await expect.element(line).toBeVisible();
+		expect(kept.list).toHaveLength(1);
+	});
+
+	it('says on a full board how many digits are wrong', async () => {
+		await play(`..${SOLVED.slice(2)}`);
+		await cell(1, 1).click();
+		await userEvent.keyboard('3{ArrowRight}5');
+		await expect
+			.element(page.getByText('The board is full, but 2 digits are wrong.'))
+			.toBeVisible();
+	});
+
+	it('has a switch for single-letter keys among its keys', async () => {
+		await play(EASY);
+		await button('More').click();
+		await button('Keys').click();
+		await page.getByRole('switch', { name: 'Single-letter keys' }).click();
+		await userEvent.keyboard('{Escape}{Escape}');
+		await cell(1, 3).click();
+		await userEvent.keyboard('n?');
+		await expect.element(button('Notes')).toHaveAttribute('aria-pressed', 'false');
+		await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+		letterKeys.on = true;
 	});
 
 	it('changes nothing on a hidden board', async () => {
@@ -212,13 +264,43 @@ describe('help', () => {
 		expect(played.game.wrong()).toEqual([]);
 	});
 
-	it('says where a search has to guess', async () => {
+	it('says what to cross out, with its reason, and crosses it out', async () => {
+		await play(PAIRS, PAIRS_SOLVED);
+		for (let asked = 0; asked < 60 && !('removed' in (hintFor(played.game) ?? {})); asked++)
+			played.do(moveOf(hintFor(played.game)!, true));
+		await button('Hint').click();
+		await button('Why?').click();
+		await button('Show the move').click();
+		await expect.element(page.getByText(/^Cross out .+ in .+r\dc\d/)).toBeVisible();
+		await expect.element(page.getByText('is then noted')).toBeVisible();
+		const before = played.game.position;
+		await button('Do it').click();
+		expect(played.game.position.symbols).toEqual(before.symbols);
+		expect(played.game.position.notes).not.toEqual(before.notes);
+	});
+
+	it('says when a right note is gone', async () => {
+		await play(EASY);
+		await cell(1, 3).click();
+		await userEvent.keyboard('{Shift>}1{/Shift}');
+		await button('More').click();
+		await button('Check').first().click();
+		await expect
+			.element(page.getByText('In 1 cell, the right digit is missing from your notes.'))
+			.toBeVisible();
+		await name(1, 3).toBe('row 1, column 3: empty, notes 1, wrong');
+	});
+
+	it('offers the guess that helps where a search has to guess', async () => {
 		await play(HARD, HARD_SOLVED);
 		await button('Hint').click();
-		await expect.element(page.getByText('No cell follows by itself any more')).toBeVisible();
+		await expect.element(page.getByText('Nothing follows by itself any more')).toBeVisible();
 		await button('Why?').click();
 		await expect.element(page.getByText('a search has to guess')).toBeVisible();
-		await expect.element(button('Do it')).not.toBeInTheDocument();
+		await button('Make the guess that helps').click();
+		expect(played.game.helps).toBe(1);
+		expect(played.game.wrong()).toEqual([]);
+		await expect.element(page.getByText(/With .+ in .+ follows?\.$/)).toBeVisible();
 	});
 
 	it('meets a wrong digit with the dead ends that it leads to', async () => {
@@ -267,7 +349,27 @@ describe('help', () => {
 		await expect.element(digit('7')).toHaveAccessibleName(/would clash here/);
 		await button('More').click();
 		await button('Solve this cell').first().click();
-		await name(1, 3).toBe('row 1, column 3: 4, entered by you');
+		await name(1, 3).toBe('row 1, column 3: 4, filled in by the solver');
+	});
+
+	it('announces the first hint: its region is there before', async () => {
+		await play(EASY);
+		const regions = new Set(document.querySelectorAll('[aria-live]'));
+		await userEvent.keyboard('h');
+		const text = page.getByText(/^Look at (box|row|column) \d\.$/);
+		await expect.element(text).toBeVisible();
+		expect(regions.has(text.element().closest('[aria-live]')!)).toBe(true);
+	});
+
+	it('leaves the pad where it is when a hint opens and closes', async () => {
+		await play(EASY);
+		const top = () => digit('6').element().getBoundingClientRect().top;
+		const before = top();
+		await userEvent.keyboard('hhh');
+		await expect.element(page.getByText(/goes into/)).toBeVisible();
+		expect(top()).toBe(before);
+		await userEvent.keyboard('{Escape}');
+		expect(top()).toBe(before);
 	});
 });
 

@@ -1,4 +1,5 @@
 import { letterOf, type Key } from '$lib/board-kit/keys';
+import { symbolTexts } from '$lib/problems/sudoku/symbols';
 import { symbolTyped } from '$lib/problems/sudoku/view/typing';
 
 /** What a key does while a game is played, apart from typing. */
@@ -13,25 +14,43 @@ export type Pressed =
 	| { readonly kind: 'refused'; readonly character: string };
 
 /** The commands, in the order of the help, in the notation of `aria-keyshortcuts`. */
-export const PLAY_KEYS: readonly {
+const PLAY_KEYS: readonly {
 	readonly command: PlayCommand;
 	readonly keys: readonly string[];
+	/** The letter where the usual one is a symbol of the board: 25×25 has A to P. */
+	readonly large?: string;
 }[] = [
-	{ command: 'notes', keys: ['N'] },
-	{ command: 'colours', keys: ['K'] },
-	{ command: 'symbol-first', keys: ['L'] },
-	{ command: 'hint', keys: ['H'] },
-	{ command: 'pause', keys: ['P'] },
+	{ command: 'notes', keys: ['N'], large: 'W' },
+	{ command: 'colours', keys: ['K'], large: 'R' },
+	{ command: 'symbol-first', keys: ['L'], large: 'S' },
+	{ command: 'hint', keys: ['H'], large: 'T' },
+	{ command: 'pause', keys: ['P'], large: 'Q' },
 	{ command: 'undo', keys: ['Control+Z'] },
 	{ command: 'redo', keys: ['Control+Y', 'Control+Shift+Z'] },
 	{ command: 'help', keys: ['?'] }
 ];
 
+/** The keys of each command on a board of `size` symbols, in the order of the help. */
+export function playKeys(
+	size: number
+): readonly { readonly command: PlayCommand; readonly keys: readonly string[] }[] {
+	const symbols = symbolTexts(size);
+	return PLAY_KEYS.map(({ command, keys, large }) => ({
+		command,
+		keys: large !== undefined && keys.some((key) => symbols.includes(key)) ? [large] : keys
+	}));
+}
+
+/** The first key of a command on a board of `size` symbols. */
+export function keyOf(command: PlayCommand, size: number): string {
+	return playKeys(size).find((one) => one.command === command)!.keys[0];
+}
+
 /**
  * What a key means on a board of `size` symbols; null if it is the page's. A letter that is a symbol
- * of the board types it, so a large board has fewer letters for commands.
+ * of the board types it, so a large board has other letters for commands.
  *
- * @param letters whether single letters are commands
+ * @param letters whether single letters and signs are commands
  */
 export function pressed(size: number, key: Key, letters = true): Pressed | null {
 	if (key.ctrlKey || key.metaKey) return commandWithControl(key);
@@ -40,9 +59,8 @@ export function pressed(size: number, key: Key, letters = true): Pressed | null 
 	if (symbol === -1) return isNote ? null : { kind: 'erase' };
 	if (symbol !== null) return { kind: isNote ? 'note' : 'symbol', symbol };
 	if (key.altKey || [...key.key].length !== 1 || key.key === ' ') return null;
-	if (key.key === '?') return { kind: 'command', command: 'help' };
-	const letter = letterOf(key)?.toUpperCase();
-	const found = PLAY_KEYS.find(({ keys }) => letter !== undefined && keys.includes(letter));
+	const letter = key.key === '?' ? key.key : letterOf(key)?.toUpperCase();
+	const found = playKeys(size).find(({ keys }) => letter !== undefined && keys.includes(letter));
 	if (found !== undefined && letters) return { kind: 'command', command: found.command };
 	return { kind: 'refused', character: key.key };
 }

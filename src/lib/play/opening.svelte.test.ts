@@ -30,7 +30,7 @@ async function opened(wish: Wish) {
 	const rating = {
 		level: 'easy',
 		clues: 80,
-		singles: 'hidden',
+		techniques: 'hidden-singles',
 		guesses: 0,
 		isAtLeast: false
 	} as const;

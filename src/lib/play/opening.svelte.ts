@@ -59,16 +59,16 @@ export class Opening {
 				this.#trouble('contradicts', request.board);
 				return;
 			case 'game': {
-				const open = await this.kept().open(request.id);
+				const open = await this.kept().open(request.game);
 				if (signal.aborted) return;
 				if (open === null) this.#trouble('unknown-game');
 				else this.now = { kind: 'game', open };
 				return;
 			}
 			case 'puzzle':
-				return this.#check(request.board, signal);
+				return this.#check(request.board, request.game, signal);
 			case 'wish':
-				return this.#make(request.wish, signal);
+				return this.#make(request.wish, request.game, signal);
 		}
 	}
 
@@ -90,8 +90,8 @@ export class Opening {
 		this.#stop.abort();
 	}
 
-	async #check(board: Board, signal: AbortSignal): Promise<void> {
-		if (await this.#goOn(({ puzzle }) => sameBoard(puzzle.givens, board), signal)) return;
+	async #check(board: Board, game: string, signal: AbortSignal): Promise<void> {
+		if (await this.#goOn(game, ({ puzzle }) => sameBoard(puzzle.givens, board), signal)) return;
 		this.now = { kind: 'checking' };
 		const verdict = await solutionOf(board, signal);
 		if (verdict === null) return;
@@ -99,9 +99,9 @@ export class Opening {
 		else await this.#start({ givens: board, solution: verdict.solution }, UNKNOWN, signal);
 	}
 
-	async #make(wish: Wish, signal: AbortSignal): Promise<void> {
+	async #make(wish: Wish, game: string, signal: AbortSignal): Promise<void> {
 		const recipe = writeWish(wish);
-		if (await this.#goOn(({ about }) => about.recipe === recipe, signal)) return;
+		if (await this.#goOn(game, ({ about }) => about.recipe === recipe, signal)) return;
 		this.tries = 0;
 		this.now = { kind: 'making', wish };
 		let made;
@@ -122,15 +122,22 @@ export class Opening {
 	}
 
 	/**
-	 * Goes on with a game that is not over, or shows how that of a day ended: it is played once.
+	 * Goes on with the game of this name, with one that is not over, or shows how that of a day ended: it is
+	 * played once.
 	 *
+	 * @param isIt whether a game is of the puzzle that the address asks for.
 	 * @returns whether there is one, or it does not matter any more.
 	 */
-	async #goOn(isIt: (game: KeptGame) => boolean, signal: AbortSignal): Promise<boolean> {
+	async #goOn(
+		game: string,
+		isIt: (game: KeptGame) => boolean,
+		signal: AbortSignal
+	): Promise<boolean> {
 		const kept = this.kept();
 		if (!kept.isReady) await kept.refresh();
 		const those = kept.list.filter(isIt);
 		const found =
+			those.find(({ id }) => id === game) ??
 			those.find(({ about, isSolved }) => isSolved && about.day !== '') ??
 			those.find(({ isSolved }) => !isSolved);
 		const open = found === undefined ? null : await kept.open(found.id);

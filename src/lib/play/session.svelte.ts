@@ -5,14 +5,17 @@ import { isolate } from '$lib/i18n/bidi';
 import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { letterKeys } from '$lib/state/letter-keys.svelte';
+import { EMPTY } from '$lib/problems/sudoku/board';
 import { sizeOf, type BoxShape } from '$lib/problems/sudoku/shape';
 import { symbolText, symbolTexts } from '$lib/problems/sudoku/symbols';
 import { listValues } from '$lib/problems/problem';
 import { squaresOf, type PlaySquare } from './board/squares';
 import type { Action, Game, Refusal } from './game/game';
-import { moveOf } from './game/hints';
+import { cellOf, moveOf } from './game/hints';
+import { lostNotes } from './game/knowledge';
 import type { OpenGame } from './keep/open-game.svelte';
 import { cellText } from './cell-text';
+import { hintText } from './hint-texts';
 import { pressed, type PlayCommand } from './keys';
 import { Tutor } from './tutor.svelte';
 import { playSettings } from './settings.svelte';
@@ -72,6 +75,7 @@ export class Session {
 				shape: this.shape,
 				givens: puzzle.givens.cells,
 				...position,
+				solvers: this.game.solvers,
 				conflicts: new Set(isMarked ? conflicts : []),
 				wrong: this.#checked,
 				reasons: this.tutor.reasons,
@@ -118,6 +122,8 @@ export class Session {
 		this.tutor.close();
 		this.say('');
 		if (this.game.isSolved) this.#finish();
+		else if (!this.game.board.cells.includes(EMPTY))
+			this.say(m.play_game_full_wrong(counted(this.game.wrong().length)), 'refused');
 		return true;
 	}
 
@@ -218,12 +224,16 @@ export class Session {
 	toggleMode(mode: Exclude<Mode, 'symbol'>): void {
 		if (this.#waits()) return;
 		this.mode = this.mode === mode ? 'symbol' : mode;
+		const isOn = this.mode === mode;
+		if (mode === 'note') this.say(isOn ? m.play_game_notes_on() : m.play_game_notes_off());
+		else this.say(isOn ? m.play_game_colours_on() : m.play_game_colours_off());
 	}
 
 	toggleSymbolFirst(): void {
 		if (this.#waits()) return;
 		playSettings.choose('symbolFirst', !playSettings.is('symbolFirst'));
 		this.lock = this.colourLock = -1;
+		this.say(playSettings.is('symbolFirst') ? m.play_game_lock_on() : m.play_game_lock_off());
 	}
 
 	undo(): void {
@@ -254,14 +264,19 @@ export class Session {
 		this.say(doneAt({ cell: cellText(this.shape, cells[0]) }));
 	}
 
-	/** Marks every symbol that is not the solution's. */
+	/** Marks every symbol that is not the solution's, and every cell whose notes lack it. */
 	check(): void {
 		if (this.#waits()) return;
 		const wrong = this.game.wrong();
-		this.#checked = new Set(wrong);
+		const lost = lostNotes(this.game);
+		this.#checked = new Set([...wrong, ...lost]);
 		this.#showsConflicts = true;
 		this.tutor.close();
-		if (wrong.length > 0) this.say(m.play_game_check_wrong(counted(wrong.length)), 'refused');
+		const found = [
+			...(wrong.length > 0 ? [m.play_game_check_wrong(counted(wrong.length))] : []),
+			...(lost.length > 0 ? [m.play_game_check_notes(counted(lost.length))] : [])
+		];
+		if (found.length > 0) this.say(found.join(' '), 'refused');
 		else this.say(m.play_game_check_right(), 'good');
 	}
 
@@ -275,10 +290,12 @@ export class Session {
 	/** Does what the hint advises. */
 	doHint(): void {
 		const { hint } = this.tutor;
-		const action = hint && moveOf(hint, playSettings.is('tidy'));
-		if (hint === null || action === null || this.#waits()) return;
-		this.selected = hint.cell;
-		this.act(action);
+		if (hint === null || this.#waits()) return;
+		this.selected = cellOf(hint);
+		const isDone = this.act(moveOf(hint, playSettings.is('tidy')));
+		// What a guess leads to is not to be seen on the board.
+		if (isDone && hint.technique === 'guess' && !this.game.isSolved)
+			this.say(hintText(hint, 'move', this.shape));
 	}
 
 	fillNotes(): void {
@@ -345,14 +362,14 @@ export class Session {
 
 	pause(): void {
 		if (this.game.isSolved) return;
-		this.say('');
 		this.played.pause();
+		this.say(m.play_game_was_paused());
 	}
 
 	resume(): void {
 		if (this.game.isSolved) return;
-		this.say('');
 		this.played.resume();
+		this.say(m.play_game_was_resumed());
 	}
 
 	/** Solved: nothing is chosen any more. */

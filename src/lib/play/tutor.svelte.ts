@@ -27,7 +27,7 @@ export class Tutor {
 
 	/** The cell that it is about, once that is told; −1 before. */
 	readonly target: number = $derived.by(() => {
-		if (this.hint === null) return -1;
+		if (this.hint === null || !('cell' in this.hint)) return -1;
 		return this.stage === STAGES[cellIsToldAt(this.hint)] || this.stage === 'move'
 			? this.hint.cell
 			: -1;
@@ -44,15 +44,18 @@ export class Tutor {
 				return new Set(hint.blocked.map(({ by }) => by));
 			case 'naked-single':
 				return new Set(hint.excluded.map(({ by }) => by));
+			case 'locked':
+			case 'naked-pair':
+			case 'hidden-pair':
+				return new Set(hint.cells);
+			case 'lost-note':
 			case 'guess':
 				return NONE;
 		}
 	});
 
 	/** Whether a further press tells more. */
-	readonly hasMore: boolean = $derived.by(
-		() => this.hint !== null && this.stage !== lastStage(this.hint)
-	);
+	readonly hasMore: boolean = $derived.by(() => this.hint !== null && this.stage !== 'move');
 
 	constructor(private readonly played: { readonly game: Game; readonly shape: BoxShape }) {}
 
@@ -67,11 +70,6 @@ export class Tutor {
 	close(): void {
 		this.hint = null;
 	}
-}
-
-/** A guess has no move: which value is right, only a search can tell. */
-function lastStage({ technique }: Hint): Stage {
-	return technique === 'guess' ? 'why' : 'move';
 }
 
 /** The place of a hidden single is for the player to find; the others cannot be told without the cell. */

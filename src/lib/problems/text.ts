@@ -28,3 +28,21 @@ export function beginning(text: string, length: number): string {
 	const cut = text.slice(0, length);
 	return text.length > length ? cut.replace(/[\uD800-\uDBFF]$/, '') : cut;
 }
+
+/**
+ * A text without the characters at its ends that the patterns fit, each a pattern of one character.
+ * Looks at each character once; a pattern for the end of a text begins anew at each one.
+ */
+export function trimmed(text: string, start: RegExp, end: RegExp): string {
+	let from = 0;
+	let to = text.length;
+	while (from < to && start.test(text[from])) from++;
+	while (to > from && end.test(text[to - 1])) to--;
+	return text.slice(from, to);
+}
+
+/** A table of comma-separated values with other headings, which hold no comma, quote or line break. */
+export function withHeadings(table: string, headings: readonly string[]): string {
+	const end = table.indexOf('\n');
+	return `${headings.join(',')}${table.slice(end === -1 ? table.length : end)}`;
+}

@@ -87,7 +87,8 @@ export function readAddress<Setup>(
 	// The example provides what the address omits, and what cannot be read.
 	const given = example === null ? {} : textsOf(kind, example);
 	const basis = new URLSearchParams(given);
-	for (const [name, value] of parameters) basis.set(name, value);
+	// Of a repeated parameter, the first counts.
+	for (const name of new Set(parameters.keys())) basis.set(name, parameters.get(name)!);
 	const refused = unreadIn(kind, basis);
 	for (const name of refused) {
 		report(errors, name, parameters.get(name));

@@ -41,6 +41,11 @@ export class FocusReach {
 		return this.#reached.has(ownerOf(element));
 	}
 
+	/** Somebody typed on a board, so its arrows lead to where they type next. */
+	type(element: Element): void {
+		this.#reach(element);
+	}
+
 	/** After a click or a touch, all keys belong to the player again. */
 	#point(): void {
 		this.#reached = new WeakSet();

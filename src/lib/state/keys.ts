@@ -28,6 +28,7 @@ export type ActionId =
 	| 'tree-follow'
 	| 'present'
 	| 'ask'
+	| 'stage'
 	| 'help';
 
 export type KeyGroup = 'play' | 'jump' | 'edit' | 'view';
@@ -74,6 +75,7 @@ export const BINDINGS: readonly Binding[] = [
 	{ id: 'tree-follow', group: 'view', keys: ['T'], repeats: false },
 	{ id: 'present', group: 'view', keys: ['P'], repeats: false },
 	{ id: 'ask', group: 'view', keys: ['A'], repeats: false },
+	{ id: 'stage', group: 'view', keys: ['S'], repeats: false },
 	{ id: 'mark', group: 'view', keys: ['M'], repeats: false },
 	{ id: 'future', group: 'view', keys: ['H'], repeats: false },
 	{ id: 'help', group: 'view', keys: ['?'], repeats: false }

@@ -7,6 +7,8 @@ import { Batch, makePuzzle } from './making.svelte';
 import type { MakeWorker } from './workers';
 
 const HARD: Wish = { ...DEFAULT_WISH, level: 'hard', seed: 20 };
+/** Each takes a few tries. */
+const MEDIUM: Wish = { ...DEFAULT_WISH, level: 'medium', seed: 20 };
 
 function alone(wish: Wish) {
 	const steps = making(wish);
@@ -123,21 +125,21 @@ describe('a batch', () => {
 	});
 
 	it('goes on where it was if a worker ends', async () => {
-		const { make, workers } = mortal(12, 9);
+		const { make, workers } = mortal(4, 3);
 		const batch = new Batch(make);
-		batch.start(HARD, 10);
+		batch.start(MEDIUM, 10);
 		await ended(batch);
 		expect(workers.length).toBeGreaterThan(1);
 		expect(batch.made).toEqual(
-			Array.from({ length: 10 }, (_, i) => alone({ ...HARD, seed: 20 + i }))
+			Array.from({ length: 10 }, (_, i) => alone({ ...MEDIUM, seed: 20 + i }))
 		);
 		expect(batch.failed).toBe(false);
 	});
 
 	it('keeps what it has when no worker gets through', async () => {
-		const { make } = mortal(12, 0, 0);
+		const { make } = mortal(4, 0, 0);
 		const batch = new Batch(make);
-		batch.start(HARD, 40);
+		batch.start(MEDIUM, 40);
 		await ended(batch);
 		expect(batch.failed).toBe(true);
 		expect(batch.made.length).toBeGreaterThan(0);

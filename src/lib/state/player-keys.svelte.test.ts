@@ -119,6 +119,21 @@ describe('after a click', () => {
 		expect(heard).toEqual(['5']);
 	});
 
+	it('the arrows belong to a board on which somebody types, until Escape or the next click', async () => {
+		put(GRID);
+		const heard = playGrid();
+		await userEvent.click(root.querySelector('[data-here]')!);
+		await userEvent.keyboard('5');
+		await new Promise((resolve) => setTimeout(resolve));
+		await userEvent.keyboard('{ArrowDown}7{ArrowLeft}');
+		expect(heard).toEqual(['5', 'ArrowDown', '7', 'ArrowLeft']);
+		expect(perform).not.toHaveBeenCalled();
+		await userEvent.keyboard('{Escape}{ArrowRight}');
+		await userEvent.click(root.querySelector('[data-here]')!);
+		await userEvent.keyboard('f{ArrowRight}');
+		expect(performed()).toEqual(['step-forward', 'tree-fit', 'step-forward']);
+	});
+
 	it('a list keeps the keys while it is open', async () => {
 		const select = await click('<select data-here><option>a</option><option>b</option></select>');
 		await userEvent.keyboard('{Escape}');
@@ -167,6 +182,16 @@ describe('a control that was reached with the keyboard', () => {
 			'<div tabindex="0" style="block-size: 3rem; overflow: auto" data-here><p style="block-size: 9rem">text</p></div>'
 		);
 		await userEvent.keyboard('{PageDown}{ArrowRight}');
+		expect(performed()).toEqual(['step-forward']);
+	});
+
+	it('keeps the arrows that scroll it sideways', async () => {
+		await reach(
+			'<div tabindex="0" style="inline-size: 5rem; overflow: auto" data-here><p style="inline-size: 9rem">text</p></div>'
+		);
+		await userEvent.keyboard('{ArrowRight}{PageDown}');
+		expect(performed()).toEqual(['step-forward']);
+		await userEvent.keyboard('{ArrowLeft}');
 		expect(performed()).toEqual(['step-forward']);
 	});
 

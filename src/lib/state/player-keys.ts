@@ -18,7 +18,8 @@ const MOVABLE = 'input[type=radio], input[type=range]';
  *
  * A field and an open dialog keep all keys. A control that the user reached with the keyboard keeps
  * those that it uses. A control that the user clicked keeps no key of the player's: → steps forward
- * after a click on a radio button, a cell or a slider.
+ * after a click on a radio button, a cell or a slider. A board on which somebody types is reached too: the
+ * next arrow leads to the next cell to type in.
  *
  * @returns a function that stops it.
  */
@@ -27,14 +28,28 @@ export function listenToKeys(perform: (action: ActionId) => void): () => void {
 	const controller = new AbortController();
 	const { signal } = controller;
 	let isSpaceTaken = false;
+	/** The last key that was the player's. */
+	let acted: KeyboardEvent | null = null;
 
 	function act(event: KeyboardEvent, binding: Binding): void {
+		acted = event;
 		event.preventDefault();
 		if (!event.repeat || binding.repeats) perform(binding.id);
 	}
 
+	/** A character that a board takes, whatever it is there: known once all have heard of the key. */
+	function followTyping(event: KeyboardEvent): void {
+		const { key, target } = event;
+		if ([...key].length !== 1 || key === ' ' || !(target instanceof Element)) return;
+		if (target.closest('[role=grid]') === null) return;
+		setTimeout(() => {
+			if (event.defaultPrevented && acted !== event) reach.type(target);
+		});
+	}
+
 	function takeFirst(event: KeyboardEvent): void {
 		isSpaceTaken = false;
+		followTyping(event);
 		if (!SHARED.test(event.key) || needsAll(event.target, reach) || isReached(event.target, reach))
 			return;
 		const binding = bindingOf(event);
@@ -89,6 +104,7 @@ function isOpen(select: HTMLSelectElement): boolean {
 function uses(target: EventTarget | null, key: string): boolean {
 	if (!(target instanceof Element)) return false;
 	if (key === ' ') return target.closest(PRESSABLE) !== null;
+	if (/^Arrow(Left|Right)$/.test(key) && scrollsAcross(target)) return true;
 	if (/^(Arrow|Home$|End$)/.test(key)) return target.closest(MOVABLE) !== null;
 	return key.startsWith('Page') && scrolls(target);
 }
@@ -96,4 +112,9 @@ function uses(target: EventTarget | null, key: string): boolean {
 function scrolls(element: Element): boolean {
 	const isScroller = /auto|scroll/.test(getComputedStyle(element).overflowY);
 	return isScroller && element.scrollHeight > element.clientHeight;
+}
+
+function scrollsAcross(element: Element): boolean {
+	const isScroller = /auto|scroll/.test(getComputedStyle(element).overflowX);
+	return isScroller && element.scrollWidth > element.clientWidth;
 }

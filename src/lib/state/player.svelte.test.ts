@@ -65,7 +65,7 @@ describe('playing', () => {
 		player.play();
 		clock.frame();
 		clock.run(50_000);
-		// The last picture may be two frames of 10 ms old.
+		// The last picture may be some frames of 10 ms old.
 		expect(Math.abs(player.position - steps)).toBeLessThanOrEqual(1 + rate / 50);
 	});
 
@@ -80,7 +80,7 @@ describe('playing', () => {
 
 	it.each([
 		[25, [1, 1, 1, 2, 2]],
-		[1000, [1, 1, 33, 33, 65]]
+		[1000, [1, 1, 1, 49, 49]]
 	])('at %i steps per second shows %j in frames of 16 ms', (rate, positions) => {
 		const { clock, player } = playing(new PackedTrace(longRun(5000)), { rate });
 		player.play();
@@ -119,9 +119,9 @@ describe('playing', () => {
 		player.play();
 		clock.frame();
 		player.seek(4000);
-		clock.run(90);
+		clock.run(100);
 		expect(player.playing).toBe(true);
-		expect(player.position).toBe(4009);
+		expect(player.position).toBe(4010);
 	});
 
 	it('can be toggled', () => {
@@ -267,14 +267,14 @@ describe('breakpoints', () => {
 describe('a search that is being recorded', () => {
 	it('makes the player wait when it catches up', () => {
 		const { clock, source, player } = playing(new PackedTrace(longRun(1000), 100, false), {
-			rate: 1000
+			rate: 500
 		});
 		player.play();
 		clock.frame();
 		clock.run(500);
 		expect([player.position, player.playing, player.waiting]).toEqual([100, true, true]);
 		source.grow(150);
-		clock.run(20);
+		clock.run(50);
 		expect(player.waiting).toBe(false);
 		clock.run(500);
 		expect([player.position, player.waiting]).toEqual([150, true]);
@@ -329,7 +329,7 @@ describe('a search that is being recorded', () => {
 		clock.run(100);
 		expect([player.position, player.waiting]).toEqual([0, true]);
 		source.take(new PackedTrace(longRun(1000), 100, false));
-		clock.run(50);
+		clock.run(100);
 		expect(player.playing).toBe(true);
 		expect(player.position).toBeGreaterThan(3);
 	});

@@ -26,6 +26,8 @@ export interface PlayerOptions {
 
 /** Above this rate nobody can follow single moves; boards and tree are then drawn in turns. */
 const CALM_RATE = 30;
+/** The frames that they share: one for the board, one for the tree, one for sentence and details. */
+const TURNS = 3;
 /** The milliseconds of a frame of most screens. */
 const FRAME_TIME = 1000 / 60;
 
@@ -68,7 +70,7 @@ export class Player<T extends Playable = Trace> {
 		this.#frames = new FrameLoop(options.clock ?? browserClock, (passed) => this.#tick(passed));
 		this.#selected = options.selected ?? (() => null);
 		this.#lastPosition = options.lastPosition ?? (() => this.length);
-		this.#turns = options.turns ?? (() => 2);
+		this.#turns = options.turns ?? (() => TURNS);
 		if (options.rate !== undefined) this.rate = options.rate;
 		if (options.grain !== undefined) this.grain = options.grain;
 		if (options.breakpoints !== undefined) this.breakpoints = options.breakpoints;

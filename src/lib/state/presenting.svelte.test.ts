@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { afterEach, expect, it } from 'vitest';
 import { Presenting } from './presenting.svelte';
 import { DEFAULT_PRESENTED, KEPT_PRESENTED, type Presented } from './presented';
@@ -41,4 +42,33 @@ it('never leaves an embed', () => {
 	presenting.toggle();
 	presenting.leave();
 	expect(presenting.parts).toEqual(['board']);
+});
+
+it('gives the focus back to what starts it', async () => {
+	let parts = $state.raw<readonly Presented[] | null>(['board']);
+	const page = {
+		get parts() {
+			return parts;
+		},
+		isEmbed: false,
+		show(shown: readonly Presented[] | null) {
+			parts = shown;
+		}
+	};
+	const presenting = new Presenting<Presented>(page, KEPT_PRESENTED);
+	const hidden = document.createElement('button');
+	hidden.hidden = true;
+	const shown = document.createElement('button');
+	for (const button of [hidden, shown]) button.dataset.presents = '';
+	document.body.append(hidden, shown);
+	const stop = $effect.root(() => presenting.watch());
+	await tick();
+	presenting.choose(['board', 'code']);
+	await tick();
+	expect(document.activeElement).toBe(document.body);
+	presenting.leave();
+	await expect.poll(() => document.activeElement).toBe(shown);
+	stop();
+	hidden.remove();
+	shown.remove();
 });

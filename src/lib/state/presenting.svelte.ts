@@ -1,5 +1,7 @@
+import { tick } from 'svelte';
 import { writePresented } from './presented';
 import { remember, remembered } from './remembered.svelte';
+import { returnFocus } from './return-focus';
 
 /** What shows parts of itself alone: the studio, or a race. */
 export interface Presentable<Part> {
@@ -69,6 +71,14 @@ export class Presenting<Part extends string> {
 		});
 		$effect(() => {
 			if (this.parts === null) this.#leaveFullScreen();
+		});
+		// The page is built anew around what starts the presentation, which gets the focus.
+		$effect(() => {
+			if (this.parts === null) return;
+			return () =>
+				void tick().then(() => {
+					if (this.parts === null) returnFocus(...document.querySelectorAll('[data-presents]'));
+				});
 		});
 		$effect(() => {
 			const change = () => {

@@ -5,8 +5,8 @@ import { readLine } from '../problems/sudoku/line';
 import { ratePuzzle } from './rate-puzzle';
 
 const shape = { rows: 3, columns: 3 };
-/** Singles are not enough. */
-const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+/** Nothing follows from it without a guess. */
+const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
 function puzzle(line: string) {
 	const read = readLine(shape, line);

@@ -8,6 +8,7 @@ import { legalMasks } from './candidates';
 import {
 	candidatesOf,
 	isContradiction,
+	markerOf,
 	lastPlacement,
 	lostVariable,
 	nextValue,
@@ -170,4 +171,17 @@ test('dead ends by trial and by elimination are distinguished', () => {
 		({ step }) => step?.kind === 'deadend'
 	)!;
 	expect(isContradiction(eliminated)).toBe(true);
+	expect([tried, eliminated].map(markerOf)).toEqual(['deadend', 'contradiction']);
+});
+
+test('what elimination placed before the search is taken back on a line of its own', () => {
+	const strategy = { elimination: 'naked', goal: 'all' } as const;
+	const { moments } = runOf('1230000000010000', strategy);
+	const markers = moments.filter(({ step }) => step?.kind === 'backtrack').map(markerOf);
+	const unwound = markers.filter((marker) => marker === 'unwind').length;
+	const start = moments.findIndex(({ step }) => step?.kind === 'choose');
+	expect(unwound).toBe(moments[start].statistics.forced);
+	expect(unwound).toBeGreaterThan(0);
+	expect(markers.slice(-unwound)).toEqual(new Array(unwound).fill('unwind'));
+	expect(markers.length).toBeGreaterThan(unwound);
 });

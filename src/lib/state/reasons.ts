@@ -6,6 +6,7 @@ import {
 	type Problem,
 	type Unit
 } from '../problems/problem';
+import type { Marker } from '../listings/source';
 import type { Frame } from '../search/frame';
 import type { Ordering, Strategy } from '../search/strategy';
 import type { Moment } from '../trace/moment';
@@ -127,6 +128,19 @@ export function isContradiction({ step, frames }: Pick<Moment, 'step' | 'frames'
 	if (step?.kind !== 'deadend') return false;
 	const top = frames.at(-1);
 	return step.cause >= 0 || top?.variable !== step.variable || top.value >= 0;
+}
+
+/**
+ * What the lines of a listing call a step: two kinds are on two lines, one where elimination runs into
+ * a dead end or what it placed before the search is taken back.
+ */
+export function markerOf(moment: Pick<Moment, 'step' | 'frames' | 'domains'>): Marker | null {
+	const { step, frames, domains } = moment;
+	if (isContradiction(moment)) return 'contradiction';
+	// The decision whose value was taken back stays on the stack.
+	const isBack = domains !== null && step?.kind === 'backtrack';
+	if (isBack && frames.every(({ forced }) => forced)) return 'unwind';
+	return step?.kind ?? null;
 }
 
 /** `failed`: placed and taken back without a solution. `solved`: taken back after a solution. */

@@ -61,12 +61,20 @@ class Puppet implements SearchWorker {
 	}
 }
 
+/** Ends what a test left running: a subtree whose worker is silent would fail in a later file. */
+let end = () => {};
+afterEach(() => {
+	end();
+	end = () => {};
+});
+
 function puppetRun() {
 	const puppets: Puppet[] = [];
 	const run = new Run(() => {
 		puppets.push(new Puppet());
 		return puppets.at(-1)!;
 	});
+	end = () => run.dispose();
 	return { run, puppets };
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { kind as queens } from '../problems/queens/kind';
 import { kind } from '../problems/sudoku/kind';
 import { readAddress, writeAddress } from './address';
-import { unknownParameters } from './unknown-parameters';
+import { repeatedParameters, unknownParameters } from './unknown-parameters';
 
 it('names parameters that mean nothing, and what may be meant', () => {
 	expect(unknownParameters(kind, '?exmaple=easy&oder=findmin&colour=red&at=3')).toEqual([
@@ -25,4 +25,23 @@ it('knows what an address may have', () => {
 	expect(unknownParameters(kind, search)).toEqual([]);
 	const { address } = readAddress(kind, search);
 	expect(unknownParameters(kind, writeAddress(kind, address))).toEqual([]);
+});
+
+it('takes "step" for the position, not for the limit on steps', () => {
+	expect(unknownParameters(kind, 'step=120')).toEqual([{ name: 'step', meant: 'at' }]);
+});
+
+it('names parameters once that are alike when shortened', () => {
+	const long = 'x'.repeat(40);
+	expect(unknownParameters(kind, `${long}a=1&${long}b=2`)).toEqual([{ name: long, meant: null }]);
+});
+
+it('names repeated parameters with the value that counts', () => {
+	const search = 'example=easy&order=findmin&order=naive&at=3&at=3&goal=all&goal=first';
+	expect(repeatedParameters(kind, search)).toEqual([
+		{ name: 'order', counts: 'findmin' },
+		{ name: 'goal', counts: 'all' }
+	]);
+	const { strategy } = readAddress(kind, search).address;
+	expect(strategy).toMatchObject({ ordering: 'findmin', goal: 'all' });
 });

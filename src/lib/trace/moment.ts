@@ -16,8 +16,9 @@ export interface Moment {
 	/** Bit mask of candidates for each variable, kept by elimination; null without elimination. */
 	readonly domains: Int32Array | null;
 	/**
-	 * For each variable, the candidates that elimination crossed out since the last placement (before
-	 * the first one: since the start); null without elimination.
+	 * For each variable, the candidates that elimination crossed out since the last placement in force
+	 * (without one: since the start); null without elimination. The puzzle's own pencil marks leave
+	 * out more; those were never crossed out.
 	 */
 	readonly prunedValues: Int32Array | null;
 	readonly statistics: Readonly<Statistics>;

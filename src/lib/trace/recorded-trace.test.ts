@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { record, replayed, withoutCause } from '../../../tests/fixtures/recordings';
 import { sudokuOf } from '../../../tests/fixtures/sudokus';
 import {
@@ -10,6 +10,7 @@ import {
 	ORDERINGS,
 	VALUE_ORDERINGS
 } from '../search/strategy';
+import { Replay } from './replay';
 import { countStep, noStatistics } from './statistics';
 import { NO_STEP } from './trace';
 import { BACKTRACK, packStep, SOLUTION, STEP_KINDS, stepKind } from '../search/step';
@@ -78,6 +79,24 @@ describe('a recorded trace', () => {
 			const moment = often.at(i);
 			if (i % 7 === 0 || i % 11 === 0) expect(seldom.at(i)).toEqual(moment);
 		}
+	});
+
+	it('asks for the moment before a backtrack at no cost of its own, at any pace', () => {
+		const { trace } = record(sudokuOf(LONG), { ...DEFAULT_STRATEGY, limits: { steps: 30_000 } });
+		const apply = vi.spyOn(Replay.prototype, 'apply');
+		for (const pace of [1, 7]) {
+			trace.at(10_000);
+			apply.mockClear();
+			for (let i = 10_000; i < 11_000; i += pace) {
+				const { step } = trace.at(i);
+				if (step?.kind !== 'backtrack') continue;
+				const before = trace.at(i - 1);
+				expect(before.position).toBe(i - 1);
+				expect(before.assignment[step.variable]).toBe(step.value);
+			}
+			expect(apply.mock.calls.length).toBeLessThan(4000);
+		}
+		apply.mockRestore();
 	});
 
 	it('keeps the counts of a long run at every checkpoint', () => {

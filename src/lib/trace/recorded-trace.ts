@@ -33,6 +33,8 @@ interface Window {
 const BEHIND = 512;
 const AHEAD = 2048;
 const WINDOWS_KEPT = 6;
+/** Moments kept: that of the board, that of the views a frame later, and those before them. */
+const MOMENTS_KEPT = 4;
 /** Steps per batch of a resumed search. */
 const BATCH_SIZE = 1 << 12;
 /** Steps of a `find` between two pauses. */
@@ -55,6 +57,8 @@ export class RecordedTrace implements Trace {
 
 	readonly #tree = new TreeCopy();
 	#windows: Window[] = [];
+	/** The moments made last, the newest first: several views ask for the same one. */
+	#made: Moment[] = [];
 
 	/** @param pause yields to the event loop between slices of a long `find`. */
 	constructor(
@@ -86,22 +90,38 @@ export class RecordedTrace implements Trace {
 	end(outcome: Outcome | null): void {
 		this.ended = true;
 		this.outcome = outcome;
+		// The last moment is also the end now.
+		this.#made = [];
 	}
 
 	at(position: number): Moment {
 		const at = Math.max(0, Math.min(this.length, Math.floor(position)));
+		const known = this.#made.find((made) => made.position === at);
+		if (known !== undefined) return known;
 		const window = this.#window(at);
 		if (window.replay.position > at) window.replay = this.#replayFrom(window.start);
-		const { replay, steps, causes, first } = window;
+		const { steps, first } = window;
+		// What a backtrack used up is read from the moment before it, to which a replay cannot go back.
+		const isBack = at - 1 > first && stepKind(steps[at - 1 - first]) === BACKTRACK;
+		if (isBack && window.replay.position < at) this.#make(window, at - 1);
+		return this.#make(window, at);
+	}
+
+	/** Goes ahead in a window to a position that is not before its replay's, and keeps the moment. */
+	#make({ replay, steps, causes, first }: Window, at: number): Moment {
 		while (replay.position < at) {
 			const next = replay.position - first;
 			replay.apply(steps[next], causes[next]);
 		}
 		const step = at - 1 - first;
 		const outcome = this.ended && at === this.length ? this.outcome : null;
-		return at === 0
-			? replay.moment(null, -1, outcome)
-			: replay.moment(steps[step], causes[step], outcome);
+		const moment =
+			at === 0
+				? replay.moment(null, -1, outcome)
+				: replay.moment(steps[step], causes[step], outcome);
+		this.#made.unshift(moment);
+		this.#made.length = Math.min(this.#made.length, MOMENTS_KEPT);
+		return moment;
 	}
 
 	scan(from: number, to: number, match: StepMatch): number {

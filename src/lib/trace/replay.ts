@@ -32,6 +32,8 @@ type MutableFrame = { -readonly [field in keyof Frame]: Frame[field] };
 export class Replay {
 	readonly #assignment: Int8Array;
 	readonly #domains: Int32Array | null;
+	/** The candidates before anything was crossed out: the puzzle's own. */
+	readonly #allowed: Int32Array | null;
 	readonly #frames: MutableFrame[] = [];
 	readonly #valueCount: number;
 	/** Copies of the frames as last shown; the first `#shown` are still current. */
@@ -47,14 +49,15 @@ export class Replay {
 
 	/** @param eliminates whether the search keeps candidates by elimination. */
 	constructor(
-		{ fixed, valueCount }: Pick<Problem, 'fixed' | 'valueCount'>,
+		{ fixed, valueCount, domains }: Pick<Problem, 'fixed' | 'valueCount' | 'domains'>,
 		eliminates: boolean,
 		start: ReplayStart | null = null
 	) {
 		this.#valueCount = valueCount;
 		this.#assignment = Int8Array.from(fixed);
-		const all = allValues(valueCount);
-		this.#domains = eliminates ? new Int32Array(fixed.length).fill(all) : null;
+		const all = () => new Int32Array(fixed.length).fill(allValues(valueCount));
+		this.#allowed = eliminates ? (domains ?? all()) : null;
+		this.#domains = this.#allowed?.slice() ?? null;
 		if (start === null) return;
 		for (const step of start.steps) this.apply(step, -1);
 		this.#statistics = { ...start.checkpoint.statistics };
@@ -151,10 +154,12 @@ export class Replay {
 	}
 
 	#prunedValues(): Int32Array | null {
-		if (this.#domains === null) return null;
-		const latest = this.#crossedOut.at(-1);
+		if (this.#domains === null || this.#allowed === null) return null;
+		const allowed = this.#allowed;
+		// A variable without a value is not placed yet: the placement before it is the last one.
+		const latest = this.#crossedOut.at(this.#frames.at(-1)?.value === -1 ? -2 : -1);
 		if (latest === undefined)
-			return this.#domains.map((mask) => allValues(this.#valueCount) & ~mask);
+			return this.#domains.map((mask, variable) => allowed[variable] & ~mask);
 		const pruned = new Int32Array(this.#domains.length);
 		for (let i = 0; i < latest.length; i += 2) pruned[latest[i]] |= 1 << latest[i + 1];
 		return pruned;

@@ -50,40 +50,6 @@ export function lastNodeAt(tree: Tree, position: number): number {
 	return low;
 }
 
-/**
- * A tree as it was at a position, for views that must not know what follows.
- * @param depth the number of placements in force at that position.
- */
-export function treeUpTo(tree: Tree, position: number, depth: number): Tree {
-	const last = lastNodeAt(tree, position);
-	const length = last + 1;
-	const size = tree.size.slice(0, length);
-	const storedSize = tree.storedSize.slice(0, length);
-	const flags = tree.flags.slice(0, length);
-	// Only the last node and its ancestors can have been open then.
-	for (let node = last; node >= 0; node = tree.parent[node]) {
-		if (tree.depth[node] > depth) continue;
-		storedSize[node] = length - node;
-		size[node] = 1;
-		flags[node] &= NODE_FORCED | (tree.position[node] < position ? NODE_SOLUTION : 0);
-		if ((flags[node] & NODE_SOLUTION) !== 0) flags[node] |= NODE_SOLVED;
-		for (let child = node + 1; child < length; child += storedSize[child]) {
-			size[node] += size[child];
-			flags[node] |= flags[child] & NODE_SOLVED;
-		}
-		if (size[node] > storedSize[node]) flags[node] |= NODE_FOLDED;
-	}
-	return {
-		...{ length, size, storedSize, flags },
-		parent: tree.parent.slice(0, length),
-		depth: tree.depth.slice(0, length),
-		variable: tree.variable.slice(0, length),
-		value: tree.value.slice(0, length),
-		chosen: tree.chosen.slice(0, length),
-		position: tree.position.slice(0, length)
-	};
-}
-
 /** The child of `node` for a placement, −1 if the arrays do not hold it. */
 export function childOf(tree: Tree, node: number, variable: number, value: number): number {
 	const end = node + tree.storedSize[node];

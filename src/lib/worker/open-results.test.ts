@@ -60,6 +60,19 @@ describe('opening files', () => {
 		expect(await open([file('c.json', 'no')])).toMatchObject([{ type: 'refused', name: 'c.json' }]);
 	});
 
+	it('refuses an experiment with a board that breaks the rules, by its name', async () => {
+		const twice = { name: 'two in a row', parameters: { puzzle: `11${'.'.repeat(14)}` } };
+		const sets = [{ kind: 'sudoku', name: 'mine', boards: [twice] }];
+		const text = writeExperiment({ ...experiment, sets });
+		expect(await open([file('a.json', text)])).toMatchObject([
+			{
+				type: 'refused',
+				name: 'a.json',
+				error: { code: 'broken-board', path: 'sets[0].boards[0]', found: 'two in a row' }
+			}
+		]);
+	});
+
 	it('opens an experiment', async () => {
 		expect(await open([file('a.json', writeExperiment(experiment))])).toEqual([
 			{ type: 'experiment', name: 'a.json', experiment }

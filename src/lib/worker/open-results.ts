@@ -48,6 +48,12 @@ export class ResultsOpener {
 				this.send({ type: 'refused', name, error: isResults ? read.error : single.error });
 				return;
 			}
+			// Boards that cannot be searched are told now, not when they are to be measured.
+			const loaded = await loadSets(single.experiment);
+			if ('error' in loaded) {
+				this.send({ type: 'refused', name, error: loaded.error });
+				return;
+			}
 			last = { type: 'experiment', name, experiment: single.experiment };
 		}
 		if (parts.length > 0) await this.#merge(parts, known);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { localPath } from './studio';
 import { expect, open } from './test';
 import { Words, type Language } from './words';
 
@@ -12,7 +13,7 @@ export class GamePage {
 		language: Language
 	) {
 		this.words = new Words(language);
-		this.path = `${language === 'en' ? '' : `${language}/`}play/game/`;
+		this.path = localPath(language, 'play/game/');
 	}
 
 	async open(query: string): Promise<void> {

@@ -57,6 +57,17 @@ export class RacePage {
 		});
 	}
 
+	/** What chooses the lane that has the room on a phone. */
+	get tabs(): Locator {
+		return this.page
+			.getByRole('group', { name: this.words.whole('compare_lanes') })
+			.getByRole('button');
+	}
+
+	tab(letter: string): Locator {
+		return this.tabs.filter({ hasText: this.words.part('compare_lane', { letter }) });
+	}
+
 	/** The number beside a word in a lane's counts. */
 	count(letter: string, key = 'compare_placements'): Locator {
 		return this.lane(letter)

@@ -1,5 +1,6 @@
 import { expect as baseExpect, type Locator, type Page } from '@playwright/test';
 import { ready, test as base } from './test';
+import { baseLocale } from '../../../scripts/messages.mjs';
 import { Words, type Language } from './words';
 
 /** The machine may be busy. */
@@ -17,7 +18,7 @@ const STUDIO = 'studio/{kind}/';
 
 /** The address of a page, relative to the site, in a language. */
 export function localPath(language: string, page: string): string {
-	return (language === 'en' ? '' : `${language}/`) + page;
+	return (language === baseLocale ? '' : `${language}/`) + page;
 }
 
 /** The address of a problem's studio, relative to the site in a language. */
@@ -176,7 +177,7 @@ export class StudioPage {
 
 	/** The line under the board about the number of its solutions. */
 	get uniqueness(): Locator {
-		return this.region('studio_board').getByRole('status');
+		return this.region('studio_board').locator('div:has(+ [role=status]) > p');
 	}
 
 	get scrubber(): Locator {
@@ -205,7 +206,7 @@ export class StudioPage {
 	get status(): Locator {
 		return this.page
 			.getByRole('group', { name: this.words.whole('player_status') })
-			.getByRole('status');
+			.locator('.sentence');
 	}
 
 	/** The player's note: why it paused, what it did not find. */
@@ -300,9 +301,6 @@ export class StudioPage {
 export const test = base.extend<{ language: Language; kind: string; studio: StudioPage }>({
 	language: ['en', { option: true }],
 	kind: ['sudoku', { option: true }],
-	// Blocks the service worker, which hosting.spec.ts tests: it would load the whole site behind
-	// every page here and answer requests that tests want to answer.
-	serviceWorkers: 'block',
 	studio: async ({ page, language, kind }, use, info) => {
 		info.setTimeout(TEST_TIME);
 		await use(new StudioPage(page, language, kind));

@@ -6,13 +6,14 @@ import {
 	type Page
 } from '@playwright/test';
 import axeCore from 'axe-core';
-import type { Language } from './words';
+import { isMirrored, type Language } from './words';
 
 /**
  * Marks a test that Firefox runs as well as Chromium, at the end of its title: one about what browsers
- * do differently. Of a test in both languages, Firefox runs the Hebrew one, in which more can differ.
+ * do differently. Of a test in several languages, Firefox runs those from right to left, in which more
+ * can differ.
  */
-export const firefoxToo = (language: Language) => (language === 'he' ? ' @firefox' : '');
+export const firefoxToo = (language: Language) => (isMirrored(language) ? ' @firefox' : '');
 
 /** Additional time for the audit of a page, in milliseconds. */
 const AUDIT_TIME = 60_000;
@@ -88,8 +89,9 @@ export const test = base.extend<Watched, { firefoxWith: FirefoxWith }>({
 	firefoxWith: [
 		async ({ playwright, launchOptions }, use) => {
 			const started = new Map<string, Promise<Browser>>();
-			await use((firefoxUserPrefs) => {
-				const key = JSON.stringify(firefoxUserPrefs);
+			await use((preferences) => {
+				const key = JSON.stringify(preferences);
+				const firefoxUserPrefs = { ...launchOptions.firefoxUserPrefs, ...preferences };
 				const browser =
 					started.get(key) ?? playwright.firefox.launch({ ...launchOptions, firefoxUserPrefs });
 				started.set(key, browser);
@@ -179,8 +181,11 @@ export async function open(page: Page, path = ''): Promise<void> {
 	await ready(page);
 }
 
-/** Expects that axe finds no violation of WCAG 2.2 AA or of its own rules. */
-export async function axe(page: Page): Promise<void> {
+/**
+ * Expects that axe finds no violation of WCAG 2.2 AA or of its own rules in a page, or in the part of
+ * it that is new since the last audit.
+ */
+export async function axe(page: Page, part = page.locator(':root')): Promise<void> {
 	// An audit of a large board takes long, so it gets additional time.
 	const info = test.info();
 	info.setTimeout(info.timeout + AUDIT_TIME);
@@ -193,9 +198,10 @@ export async function axe(page: Page): Promise<void> {
 	});
 	await page.evaluate(axeCore.source);
 	// The details of what has passed take a third of the time.
-	const { violations } = await page.evaluate(() => {
+	const { violations } = await part.evaluate((element) => {
 		const { axe } = window as unknown as { axe: typeof axeCore };
-		return axe.run({ resultTypes: ['violations'] });
+		const where = element === document.documentElement ? document : element;
+		return axe.run(where, { resultTypes: ['violations'] });
 	});
 	const told = violations.map(
 		({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`

@@ -1,7 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { baseLocale } from '../../../scripts/messages.mjs';
+import { LOCALES, type LocaleInfo } from '../../../src/lib/i18n/locales';
 
-export type Language = 'en' | 'he';
+export type Language = LocaleInfo['code'];
+
+/** Every language of the site. */
+export const languages = LOCALES.map(({ code }) => code);
+
+/** The language at the root of the site, for tests in which languages do not differ. */
+export const plain = languages.filter((language) => language === baseLocale);
+
+/** The languages written from right to left, for tests of layout, keys, and mixed directions. */
+export const mirrored = LOCALES.filter(({ direction }) => direction === 'rtl').map(
+	({ code }) => code
+);
+
+/** Whether a language is written from right to left. */
+export const isMirrored = (language: Language) => mirrored.includes(language);
 
 /** A message in a translation file: a text, or a text for each form. */
 type Message = string | { match: Record<string, string> }[];

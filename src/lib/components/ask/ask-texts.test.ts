@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { record } from '../../../../tests/fixtures/recordings';
 import { isolate } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { locales, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { Queens } from '$lib/problems/queens/queens';
 import { vocabulary } from '$lib/problems/queens/view/vocabulary';
 import { judge } from '$lib/questions/judge';
@@ -19,7 +19,7 @@ const problem = new Queens({ size: 5, queens: new Int8Array(5).fill(-1) });
 describe('what is said to a wrong answer', () => {
 	afterAll(() => overwriteGetLocale(() => 'en'));
 
-	for (const locale of ['en', 'he'] as const)
+	for (const locale of locales)
 		it.each<Ordering>(['naive', 'findmin', 'findmin-degree', 'findmax'])(
 			`does not name the right one: ${locale}, %s`,
 			(ordering) => {

@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { createRawSnippet } from 'svelte';
 import '../../../app.css';
+import { isolate } from '$lib/i18n/bidi';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { cumulative } from '$lib/layout/cumulative';
 import CurveChart from './CurveChart.svelte';
 import DistributionChart from './DistributionChart.svelte';
@@ -12,6 +14,8 @@ import { seriesStyle } from './series';
 
 afterEach(() => {
 	document.body.style.width = '';
+	document.documentElement.dir = '';
+	overwriteGetLocale(() => 'en');
 });
 
 const table = createRawSnippet(() => ({ render: () => '<p>the same as a table</p>' }));
@@ -110,8 +114,9 @@ describe('a scatter chart', () => {
 		await expect.element(stage).toBeVisible();
 		expect(document.querySelectorAll('path.marks')).toHaveLength(1);
 		const box = stage.element().getBoundingClientRect();
-		const start = performance.now();
+		const times: number[] = [];
 		for (let step = 0; step < 200; step++) {
+			const start = performance.now();
 			stage.element().dispatchEvent(
 				new PointerEvent('pointermove', {
 					bubbles: true,
@@ -119,8 +124,10 @@ describe('a scatter chart', () => {
 					clientY: box.top + 120
 				})
 			);
+			times.push(performance.now() - start);
 		}
-		expect((performance.now() - start) / 200).toBeLessThan(4);
+		// the median: a busy machine holds up a few of them
+		expect(times.sort((a, b) => a - b)[100]).toBeLessThan(4);
 	});
 
 	it('is saved with its colours, its title and its legend, and as an image', async () => {
@@ -193,5 +200,99 @@ describe('a distribution', () => {
 			.focus();
 		await userEvent.keyboard('{ArrowRight}');
 		await expect.element(page.getByText('rewriting 0', { exact: true }).first()).toBeVisible();
+	});
+});
+
+describe('in Hebrew', () => {
+	const [naive, findmin] = ['נאיבי', 'הכי פחות'].map(isolate);
+	const CHARTS = {
+		'a scatter chart': () =>
+			scatter({
+				title: 'לוח אחר לוח',
+				x: { label: `${naive}: מספר ההצבות`, isLog: true },
+				y: { label: `${findmin}: מספר ההצבות`, isLog: true },
+				sides: { below: `${findmin} דרש פחות`, above: `${naive} דרש פחות` }
+			}),
+		'a curve chart': () =>
+			render(CurveChart, {
+				title: 'נפתרו עד',
+				description: 'שלבים.',
+				curves: [{ name: naive, style: seriesStyle(0), runs: cumulative([10, 100], 4) }],
+				xLabel: `${naive}: מספר ההצבות`,
+				yLabel: `${naive}: חלק הלוחות`,
+				table
+			}),
+		'a distribution': () =>
+			render(DistributionChart, {
+				title: 'חידה אחת',
+				description: 'שינויים.',
+				rows: [
+					{
+						name: `${naive} עם ערכים אקראיים`,
+						style: seriesStyle(0),
+						dots: [194, 300, 188_807].map((value, index) => ({
+							value,
+							index,
+							isBound: false,
+							isMarked: false
+						}))
+					}
+				],
+				xLabel: `${naive}: מספר ההצבות`,
+				describe: () => ({ title: '', lines: [] }),
+				table
+			})
+	};
+
+	/** Expects that every line of words starts at its right end, and that all are in the picture. */
+	function expectToRunFromTheRight(svg: SVGSVGElement, least: number) {
+		const box = svg.getBoundingClientRect();
+		const lines = [...svg.querySelectorAll('text')].filter(({ textContent }) =>
+			/\p{Script=Hebrew}.*\s.*\p{Script=Hebrew}/u.test(textContent)
+		);
+		expect(lines.length).toBeGreaterThanOrEqual(least);
+		for (const line of lines) {
+			const letters = [...line.textContent.matchAll(/\p{Script=Hebrew}/gu)];
+			const [first, last] = [letters[0], letters.at(-1)!].map(({ index }) => {
+				const { x, width } = line.getExtentOfChar(index);
+				return { left: x, right: x + width };
+			});
+			const { x, width } = line.getBBox();
+			expect(first.right, line.textContent).toBeCloseTo(x + width, 0);
+			expect(last.left, line.textContent).toBeLessThan(first.left);
+			const { left, right } = line.getBoundingClientRect();
+			expect(left, line.textContent).toBeGreaterThanOrEqual(box.left - 1);
+			expect(right, line.textContent).toBeLessThanOrEqual(box.right + 1);
+		}
+	}
+
+	it.each(Object.entries(CHARTS))('the words of %s run right to left', async (_, draw) => {
+		overwriteGetLocale(() => 'he');
+		document.documentElement.dir = 'rtl';
+		await draw();
+		await expect.element(page.getByRole('img')).toBeVisible();
+		expectToRunFromTheRight(document.querySelector('svg[data-picture]')!, 2);
+	});
+
+	it('the words of a saved picture run right to left, and its title and legend start at the right', async () => {
+		overwriteGetLocale(() => 'he');
+		await CHARTS['a scatter chart']();
+		await expect.element(page.getByRole('img')).toBeVisible();
+		const title = `${naive} מול ${findmin}`;
+		const { text, width } = pictureText(document.querySelector('svg[data-picture]')!, title, [
+			{ name: `${naive} דרש פחות`, style: seriesStyle(0) }
+		]);
+		const shown = document.createElement('div');
+		shown.innerHTML = text;
+		document.body.append(shown);
+		const file = shown.querySelector('svg')!;
+		expectToRunFromTheRight(file, 6);
+		for (const line of [...file.querySelectorAll<SVGTextElement>(':scope > text')]) {
+			const { x, width: own } = line.getBBox();
+			expect(x + own).toBeGreaterThan(width - 40);
+		}
+		const [, mark] = /^M(-?[\d.]+)/.exec(file.querySelector(':scope > path')!.getAttribute('d')!)!;
+		expect(Number(mark)).toBeGreaterThan(width - 30);
+		shown.remove();
 	});
 });

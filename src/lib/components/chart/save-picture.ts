@@ -1,5 +1,6 @@
 import { markPath } from '$lib/layout/chart-marks';
 import type { Series } from './series';
+import { words } from './words';
 
 /** The properties of style that a picture takes with it, because a file does not know the site's styles. */
 const KEPT = [
@@ -14,6 +15,7 @@ const KEPT = [
 	'opacity',
 	'font-size',
 	'font-weight',
+	'direction',
 	'text-anchor',
 	'dominant-baseline',
 	'paint-order'
@@ -47,15 +49,25 @@ export function pictureText(
 	file.setAttribute('height', String(height));
 	file.setAttribute('viewBox', `0 0 ${width} ${height}`);
 	file.setAttribute('font-family', FONT);
+	file.setAttribute('direction', 'ltr');
 	const token = resolver(picture);
 	add(file, 'rect', { width, height, fill: token('var(--color-surface)') });
 	const ink = token('var(--color-ink)');
-	add(file, 'text', { x: MARGIN, y: 26, fill: ink, 'font-size': 16, 'font-weight': 600 }, title);
+	// Title and legend stand where a line of the language starts.
+	const start = words('left').direction === 'rtl' ? 'right' : 'left';
+	const across = (from: number) => (start === 'right' ? width - MARGIN - from : MARGIN + from);
+	const written = { fill: ink, ...words(start) };
+	add(
+		file,
+		'text',
+		{ x: across(0), y: 26, 'font-size': 16, 'font-weight': 600, ...written },
+		title
+	);
 	legend.forEach(({ name, style }, index) => {
 		const y = 46 + index * LINE;
 		const fill = token(style.color);
-		add(file, 'path', { d: markPath(style.mark, MARGIN + 6, y, 5), fill });
-		add(file, 'text', { x: MARGIN + 20, y: y + 4, fill: ink, 'font-size': 13 }, name);
+		add(file, 'path', { d: markPath(style.mark, across(6), y, 5), fill });
+		add(file, 'text', { x: across(20), y: y + 4, 'font-size': 13, ...written }, name);
 	});
 	token.end();
 	copy.setAttribute('x', String(MARGIN));

@@ -12,6 +12,7 @@ import { nextFrame, settled } from '../../../../tests/fixtures/layout';
 import '../../../app.css';
 import Compare from './Compare.svelte';
 import GuessForm from './GuessForm.svelte';
+import LaneTabs from './LaneTabs.svelte';
 import LaneView from './LaneView.svelte';
 import RaceChart from './RaceChart.svelte';
 
@@ -217,11 +218,11 @@ describe('the guess', () => {
 
 describe('a lane', () => {
 	async function laneOf(race: Race<SudokuSetup>, more: object = {}) {
-		const [onpick, onleave] = [vi.fn(), vi.fn()];
+		const onleave = vi.fn();
 		const props = { race, lane: race.lanes[0], view, index: 0, name: 'naive' };
-		const all = { ...props, pictures: 'both' as const, href: '#there', onpick, onleave, ...more };
+		const all = { ...props, pictures: 'both' as const, href: '#there', onleave, ...more };
 		await render(LaneView<SudokuSetup>, all);
-		return { onpick, onleave, region: page.getByRole('region', { name: all.name }) };
+		return { onleave, region: page.getByRole('region', { name: all.name }) };
 	}
 
 	it('counts what it has done by the tick, and says how it ended once it has', async () => {
@@ -283,16 +284,6 @@ describe('a lane', () => {
 			.toHaveTextContent('Stopped after 300 steps; its counts are lower bounds');
 	});
 
-	it('is a strip that takes the room when its name is pressed', async () => {
-		const race = await raceAt('example=raster');
-		const { onpick, region } = await laneOf(race, { isStrip: true });
-		await expect.element(region).toHaveTextContent('Placements');
-		expect(document.querySelector('.pictures')).toBe(null);
-		expect(page.getByRole('link').elements()).toEqual([]);
-		await page.getByRole('button', { name: 'naive' }).click();
-		expect(onpick).toHaveBeenCalledOnce();
-	});
-
 	it('can be removed only if more than two are left', async () => {
 		const race = await raceAt('example=raster&steps=3000');
 		await laneOf(race);
@@ -303,6 +294,24 @@ describe('a lane', () => {
 		await remove.click();
 		expect(race.lanes.map(({ entry }) => entry.ordering)).toEqual(['findmin', expect.any(String)]);
 		await expect.poll(() => remove.elements()).toEqual([]);
+	});
+});
+
+describe('the choice of a lane on a phone', () => {
+	afterEach(() => document.body.removeAttribute('style'));
+
+	it('names and counts all lanes in their order, and gives one the room', async () => {
+		// What the site calls a page.
+		document.body.style.cssText = 'container: page / inline-size; inline-size: 20rem';
+		await render(LaneTabs, { names: ['naive', 'findmin'], placements: [1194, 58], picked: 0 });
+		const tabs = page.getByRole('group', { name: 'Lanes' }).getByRole('button');
+		const names = tabs.elements().map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '));
+		expect(names[0]).toMatch(/Lane A: naive Placements 1,194/);
+		expect(names[1]).toMatch(/Lane B: findmin Placements 58/);
+		await expect.element(tabs.nth(0)).toHaveAttribute('aria-pressed', 'true');
+		await tabs.nth(1).click();
+		await expect.element(tabs.nth(1)).toHaveAttribute('aria-pressed', 'true');
+		await expect.element(tabs.nth(0)).toHaveAttribute('aria-pressed', 'false');
 	});
 });
 

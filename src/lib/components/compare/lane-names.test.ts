@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { locales, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { DEFAULT_STRATEGY, ORDERINGS, VALUE_ORDERINGS, type Strategy } from '$lib/search/strategy';
 import { ELIMINATIONS, ELIMINATION_TIMES } from '$lib/search/strategy';
 import { PLAIN } from '$lib/state/race/entry';
@@ -79,7 +79,7 @@ describe('the names of lanes', () => {
 		});
 		fc.assert(
 			fc.property(
-				fc.constantFrom('en', 'he'),
+				fc.constantFrom(...locales),
 				fc.array(change, { minLength: 2, maxLength: 4 }),
 				(locale, changes) => {
 					overwriteGetLocale(() => locale);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { locales, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { GUESSED_TIMES, type Guess } from '$lib/state/race/guess';
 import { guessVerdict, ranking, timesText, verdict, type Result } from './verdict';
 
@@ -141,7 +141,7 @@ describe('a verdict', () => {
 		);
 		fc.assert(
 			fc.property(
-				fc.constantFrom('en', 'he'),
+				fc.constantFrom(...locales),
 				results,
 				fc.constantFrom(...GUESSED_TIMES),
 				(locale, results, times) => {

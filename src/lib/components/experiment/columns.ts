@@ -21,7 +21,7 @@ export function runColumns<Row extends Pick<RunKey, 'set' | 'board' | 'rewriting
 			id: 'strategy',
 			label: m.experiment_column_strategy(),
 			key: ({ strategy }) => strategy,
-			text: ({ strategy }) => view.strategies[strategy].name,
+			text: ({ set, strategy }) => view.strategyName(set, strategy),
 			mark: ({ strategy }) => view.strategies[strategy].style,
 			width: view.nameWidth,
 			isText: true

@@ -19,6 +19,7 @@ const TEXTS: Record<DataErrorCode, (inputs: { found: string; expected: string })
 	'unknown-kind': m.experiment_error_unknown_kind,
 	'unknown-set': m.experiment_error_unknown_set,
 	'bad-board': m.experiment_error_bad_board,
+	'broken-board': m.experiment_error_broken_board,
 	'too-many-runs': m.experiment_error_too_many_runs,
 	'unknown-run': m.experiment_error_unknown_run,
 	'other-experiment': m.experiment_error_other_experiment,

@@ -3,6 +3,7 @@ import type { LoadedSet } from '$lib/experiment/boards';
 import { setupOfRun } from '$lib/experiment/boards';
 import { boardFacts, type BoardFacts } from '$lib/experiment/board-facts';
 import { isBound, type Experiment, type RunKey, type RunRow } from '$lib/experiment/experiment';
+import { MisfitFinder, type Misfit } from '$lib/experiment/fit';
 import { boardOrder, isRandom } from '$lib/experiment/runs';
 import {
 	boardValue,
@@ -19,7 +20,14 @@ import * as m from '$lib/i18n/paraglide/messages';
 import { raceHref } from '$lib/state/race-link';
 import { nextTask } from '../ui/when-idle';
 import { seriesStyle, setStyle, type Series } from '../chart/series';
-import { boardText, methodNames, setName, type Effort, type ExperimentKind } from './texts';
+import {
+	boardText,
+	methodName,
+	methodNames,
+	setName,
+	type Effort,
+	type ExperimentKind
+} from './texts';
 
 /** What was measured so far. */
 export interface Measured {
@@ -56,6 +64,8 @@ export class ExperimentView {
 	/** The strategy that is judged. */
 	judged = $state(1);
 	#facts = $state.raw<readonly (readonly BoardFacts[])[]>([]);
+	/** The strategies that do not fit a set; none before the facts of boards are known. */
+	misfits = $state.raw<readonly Misfit[]>([]);
 
 	readonly experiment = $derived.by(() => this.#measured().experiment);
 	readonly sets = $derived.by(() => this.#measured().sets);
@@ -63,7 +73,7 @@ export class ExperimentView {
 	readonly boards: readonly BoardRuns[] = $derived(byBoard(this.rows));
 	readonly strategies: readonly Series[] = $derived(
 		methodNames(this.experiment.strategies).map((name, index) => ({
-			name,
+			name: this.#isMisfitEverywhere(index) ? this.#ranAs(this.#misfit(0, index)!, name) : name,
 			style: seriesStyle(index)
 		}))
 	);
@@ -105,6 +115,39 @@ export class ExperimentView {
 	#measured = () => this.measured();
 	#kinds = () => this.kinds();
 
+	#misfit(set: number, strategy: number): Misfit | undefined {
+		return this.misfits.find((one) => one.set === set && one.strategy === strategy);
+	}
+
+	#isMisfitEverywhere(strategy: number): boolean {
+		return this.experiment.sets.every((_, set) => this.#misfit(set, strategy));
+	}
+
+	#ranAs({ ran }: Misfit, asked: string): string {
+		return m.experiment_ran_as({ ran: methodName(ran), asked });
+	}
+
+	/** The name of a strategy on a set: what ran there, if the strategy does not fit the set. */
+	strategyName(set: number, strategy: number): string {
+		const { name } = this.strategies[strategy];
+		const misfit = this.#misfit(set, strategy);
+		return misfit === undefined || this.#isMisfitEverywhere(strategy)
+			? name
+			: this.#ranAs(misfit, name);
+	}
+
+	/** What to say of the strategies that do not fit a set. */
+	readonly misfitTexts: readonly string[] = $derived.by(() => {
+		const names = methodNames(this.experiment.strategies);
+		return this.misfits.map(({ set, strategy, ran }) =>
+			m.experiment_misfit({
+				asked: names[strategy],
+				set: this.setNames[set],
+				ran: methodName(ran)
+			})
+		);
+	});
+
 	/** The runs on each board, by board and then by strategy. */
 	readonly #byBoard = $derived.by(() => {
 		const found = new Map<number, Map<number, BoardRuns>>();
@@ -126,8 +169,8 @@ export class ExperimentView {
 	);
 
 	/**
-	 * How two strategies compare on a board; null if one was not measured on it, or if the second
-	 * counts nothing. A time of nothing is one that the clock did not see.
+	 * How two strategies compare on a board; null if one was not measured on it. A time of nothing is one
+	 * that the clock did not see.
 	 */
 	ratioOf(
 		runs: ReadonlyMap<number, BoardRuns>,
@@ -141,7 +184,7 @@ export class ExperimentView {
 		if (above === null || below === null) return null;
 		// What was cut off took less time than it would have needed.
 		const divided = quotient(above, below);
-		if (divided === null || (effort === 'time' && above.value === 0)) return null;
+		if (effort === 'time' && (above.value === 0 || below.value === 0)) return null;
 		const { set, board, rewriting } = first;
 		return {
 			run: first,
@@ -183,7 +226,7 @@ export class ExperimentView {
 
 	/** The effort on a board, by the median over its seeds. */
 	effort(runs: BoardRuns, effort: Effort): Value | null {
-		if (effort !== 'time') return boardValue(runs, effort);
+		if (effort !== 'time') return boardValue(runs, effort, this.experiment.limits);
 		const time = this.timeOf(runs);
 		return time === null ? null : { value: time, atLeast: runs.rows.some(isBound) };
 	}
@@ -259,13 +302,16 @@ export class ExperimentView {
 		return this.#facts[set]?.[board] ?? null;
 	}
 
-	/** Computes the facts of all boards, a few at a time. @param signal ends it. */
+	/** Computes the facts of all boards, a few at a time, and which strategies fit. @param signal ends it. */
 	async learnFacts(sets: readonly LoadedSet[], signal: AbortSignal): Promise<void> {
 		const facts: BoardFacts[][] = sets.map(() => []);
+		const finder = new MisfitFinder(this.experiment.strategies);
 		let until = performance.now() + SLICE;
 		for (const [set, { kind, puzzles }] of sets.entries()) {
 			for (let board = 0; board < puzzles.length; board++) {
-				facts[set].push(boardFacts(kind.problem(setupOfRun(sets, { set, board, rewriting: 0 }))));
+				const problem = kind.problem(setupOfRun(sets, { set, board, rewriting: 0 }));
+				facts[set].push(boardFacts(problem));
+				finder.look(set, problem);
 				if (performance.now() < until) continue;
 				await nextTask();
 				if (signal.aborted) return;
@@ -273,5 +319,6 @@ export class ExperimentView {
 			}
 		}
 		this.#facts = facts;
+		this.misfits = finder.found;
 	}
 }

@@ -1,6 +1,6 @@
 import type { SetTexts } from '$lib/board-kit/problem-view';
 import { isBound, type Experiment, type Method, type RowOutcome } from '$lib/experiment/experiment';
-import type { Measure, Value } from '$lib/experiment/summary';
+import type { Measure, Quotient, Value } from '$lib/experiment/summary';
 import { isolate } from '$lib/i18n/bidi';
 import { formatDuration, formatNumber, formatRatio } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
@@ -47,7 +47,7 @@ export const orderingName = (ordering: Ordering) => ORDERINGS[ordering]();
 export const valueOrderingName = (values: ValueOrdering) => VALUES[values]();
 
 /** The name of a strategy: its ordering, and what else is not usual about it. */
-function methodName({ ordering, values, elimination, eliminate, goal }: Method): string {
+export function methodName({ ordering, values, elimination, eliminate, goal }: Method): string {
 	const more = [
 		values === 'ascending' ? '' : VALUES[values](),
 		ELIMINATIONS[elimination](),
@@ -134,14 +134,17 @@ export function countText(value: number, row: { readonly outcome: RowOutcome }):
 
 /** A number in short; a lower bound has a sign that says so. */
 export function valueText({ value, atLeast: isAtLeast }: Value, isExact = true): string {
-	const text = isExact && Number.isInteger(value) ? formatNumber(value) : formatRatio(value);
+	const text =
+		isExact && Number.isInteger(value)
+			? formatNumber(value)
+			: formatRatio(value, isAtLeast ? 'down' : 'nearest');
 	return isAtLeast ? atLeast(text) : text;
 }
 
 /** A count or a time; a lower bound has a sign that says so. */
 export function effortText(value: Value, effort: Effort): string {
 	if (effort !== 'time') return valueText(value);
-	return value.atLeast ? atLeast(timeText(value.value)) : timeText(value.value);
+	return value.atLeast ? atLeast(timeText(value.value, 'down')) : timeText(value.value);
 }
 
 /** The sign stays before its number in every language. */
@@ -150,23 +153,20 @@ function atLeast(text: string): string {
 }
 
 /** A time; clocks of browsers tell no less than a tenth of a millisecond. */
-export function timeText(milliseconds: number): string {
+export function timeText(milliseconds: number, rounding: 'nearest' | 'down' = 'nearest'): string {
 	if (milliseconds < 0.1) return m.experiment_time_tiny({ time: formatDuration(0.1) });
-	return formatDuration(milliseconds);
+	return formatDuration(milliseconds, rounding);
 }
 
 /** How many times as much: "3.3×"; a bound has a sign. */
-export function ratioText(
-	ratio: number,
-	bound: 'exact' | 'at-least' | 'at-most' | 'unknown'
-): string {
-	const text = m.experiment_times({ factor: formatRatio(ratio) });
-	if (bound === 'exact') return isolate(text);
+export function ratioText({ ratio, bound }: Quotient): string {
 	if (bound === 'unknown') return '?';
-	return isolate(`${bound === 'at-least' ? '≥' : '≤'} ${text}`);
+	const rounding = bound === 'exact' ? 'nearest' : bound === 'at-least' ? 'down' : 'up';
+	const text = m.experiment_times({ factor: formatRatio(ratio, rounding) });
+	return isolate(bound === 'exact' ? text : `${bound === 'at-least' ? '≥' : '≤'} ${text}`);
 }
 
-/** A factor above 1 for "times fewer" and "times more". */
-export function factorText(ratio: number): string {
-	return isolate(formatRatio(ratio >= 1 ? ratio : 1 / ratio));
+/** A factor above 1 for "times fewer" and "times more". @param isBound it is at least this */
+export function factorText(ratio: number, isBound = false): string {
+	return isolate(formatRatio(ratio >= 1 ? ratio : 1 / ratio, isBound ? 'down' : 'nearest'));
 }

@@ -150,7 +150,7 @@ describe('code', () => {
 		const screen = await renderCode(code('deadend', { strategy }));
 		const lit = () => screen.container.querySelector<HTMLElement>('[aria-current="step"]')!;
 		await expect.element(lit()).toHaveTextContent('return not found');
-		await screen.rerender(code('deadend', { strategy, contradiction: true }));
+		await screen.rerender(code('deadend', { strategy, marker: 'contradiction' }));
 		await expect.element(lit()).toHaveTextContent('if its variable has none left');
 	});
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale, type Locale } from '$lib/i18n/paraglide/runtime';
+import { locales, overwriteGetLocale, type Locale } from '$lib/i18n/paraglide/runtime';
 import type { Problem } from '$lib/problems/problem';
 import { vocabulary } from '$lib/problems/sudoku/view/vocabulary';
 import { symbolText } from '$lib/problems/sudoku/symbols';
@@ -458,7 +458,7 @@ describe('in Hebrew', () => {
 	});
 });
 
-describe.each(['en', 'he'] as const)('in %s', (locale) => {
+describe.each(locales)('in %s', (locale) => {
 	speak(locale);
 
 	test('every step of every kind of search has a sentence without gaps', () => {

@@ -309,6 +309,22 @@ describe('RunStatus', () => {
 		await expect.element(status).toHaveTextContent(/^The search could not start\.$/);
 	});
 
+	it('says nothing of a search that ends as the one before', async () => {
+		const props = { ...facts, oncancel: () => {} };
+		const screen = await render(RunStatus, { ...props, outcome: { kind: 'solved' } });
+		const status = page.getByRole('status');
+		await expect.element(status).toHaveTextContent('Solved');
+		const heard = new MutationObserver(() => {});
+		heard.observe(status.element(), { subtree: true, childList: true, characterData: true });
+		await screen.rerender({ running: true, outcome: null });
+		await expect.element(page.getByText('Searching')).toBeVisible();
+		await screen.rerender({ running: false, outcome: { kind: 'solved' } });
+		await expect.element(page.getByText('Searching')).not.toBeInTheDocument();
+		expect(heard.takeRecords()).toEqual([]);
+		await screen.rerender({ outcome: { kind: 'exhausted' } });
+		await expect.element(status).toHaveTextContent('No solution');
+	});
+
 	it('counts while running and can be stopped', async () => {
 		const oncancel = vi.fn();
 		await render(RunStatus, { ...facts, running: true, outcome: null, oncancel });

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fileName } from './download';
+import { fileName, inCommand } from './download';
 
 it('keeps what every system accepts', () => {
 	expect(fileName('Saturday, 12 May: hard?', 'txt')).toBe('Saturday 12 May hard.txt');
@@ -20,4 +21,22 @@ it.each(['CON', 'nul', 'Aux', 'prn', 'COM1', 'lpt9', 'com²', 'con.first', 'NUL 
 
 it.each(['Conway', 'Nullity', 'COM', 'COM12', 'aux-1'])('keeps %s, which is no device', (name) => {
 	expect(fileName(name, 'txt')).toBe(`${name}.txt`);
+});
+
+it.each([
+	['lab.json', 'lab.json'],
+	['my lab.json', '"my lab.json"'],
+	['-x.json', './-x.json'],
+	['- x.json', '"./- x.json"'],
+	['לוחות שלי.json', '"לוחות שלי.json"']
+])('writes the file %s in a command as %s', (name, word) => {
+	expect(inCommand(name)).toBe(word);
+});
+
+it('has no character that a shell reads within quotes', () => {
+	fc.assert(
+		fc.property(fc.string(), (name) => {
+			expect(inCommand(fileName(name, 'json'))).not.toMatch(/^-|[$`!%\\'&|;<>(){}[\]*?#~]|\n/u);
+		})
+	);
 });

@@ -9,6 +9,7 @@ import view from '$lib/problems/sudoku/view';
 import { DEFAULT_STRATEGY } from '$lib/search/strategy';
 import { record } from '../../../../tests/fixtures/recordings';
 import Solutions from './Solutions.svelte';
+import UniquenessLine from './UniquenessLine.svelte';
 
 overwriteGetLocale(() => 'en');
 
@@ -133,4 +134,20 @@ describe('the solutions of a run', () => {
 		await screen.rerender({ ended: true });
 		await expect.element(page.getByText('No solution was found.')).toBeVisible();
 	});
+});
+
+it('the number of solutions is told again only when it has changed', async () => {
+	const one = { known: true, found: 1, solution: null };
+	const screen = await render(UniquenessLine, { contradiction: '', count: one });
+	const status = screen.getByRole('status');
+	await expect.element(status).toHaveTextContent('There is exactly one solution.');
+	const heard = new MutationObserver(() => {});
+	heard.observe(status.element(), { subtree: true, childList: true, characterData: true });
+	await screen.rerender({ count: null });
+	await expect.element(screen.getByText('Counting solutions…')).toBeVisible();
+	await screen.rerender({ count: one });
+	await expect.element(screen.getByText('Counting solutions…')).not.toBeInTheDocument();
+	expect(heard.takeRecords()).toEqual([]);
+	await screen.rerender({ contradiction: 'Two fives.' });
+	await expect.element(status).toHaveTextContent('Two fives.');
 });

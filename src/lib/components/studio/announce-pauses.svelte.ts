@@ -11,10 +11,16 @@ import type { Player } from '$lib/state/player.svelte';
 export function announcePauses<Setup>(
 	player: Player,
 	facts: MomentFacts<Setup>,
-	vocabulary: () => Vocabulary
+	vocabulary: () => Vocabulary,
+	/** Whether the moment may be told. */
+	mayTell: () => boolean = () => true
 ): void {
+	/** The pauses so far: those before this was on the page are not announced. */
+	let heard = untrack(() => player.pauses);
 	$effect(() => {
-		if (player.pauses > 0) untrack(() => void announce());
+		if (player.pauses === heard) return;
+		heard = player.pauses;
+		untrack(() => void announce());
 	});
 
 	async function announce() {
@@ -25,7 +31,7 @@ export function announcePauses<Setup>(
 			])
 		);
 		const { problem, strategy, moment, names, previous, count } = facts;
-		if (player.playing || problem === null || moment === null) return;
+		if (player.playing || !mayTell() || problem === null || moment === null) return;
 		const { text } = narrate(
 			problem,
 			strategy,

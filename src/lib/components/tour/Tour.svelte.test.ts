@@ -95,6 +95,18 @@ describe('the tour', () => {
 		expect(onend).toHaveBeenCalledOnce();
 	});
 
+	test('leaves the focus in the page where nothing had it', async () => {
+		layOut(DESKTOP);
+		const main = document.createElement('main');
+		main.tabIndex = -1;
+		document.body.append(main);
+		const tour = await render(Tour, { onend: () => void tour.unmount() });
+		await expect.element(region('The board')).toHaveFocus();
+		await userEvent.keyboard('{Escape}');
+		await expect.element(main).toHaveFocus();
+		main.remove();
+	});
+
 	test('does not take the focus from a control', async () => {
 		layOut(DESKTOP);
 		const control = document.createElement('button');

@@ -252,9 +252,10 @@ describe('pointing', () => {
 		const triangle = [...marks('folded')].filter(isInPane).find((one) => isFetched(keyOf(one)))!;
 		const key = keyOf(triangle);
 		await userEvent.click(markOf(key));
-		expect(onexpand).toHaveBeenCalledOnce();
-		const [asked, path] = onexpand.mock.calls[0];
-		expect(asked).toBe(key);
+		// A little later, the tree also asks for what is missing near the path.
+		const asked = onexpand.mock.calls.filter(([asked]) => asked === key);
+		expect(asked).toHaveLength(1);
+		const [[, path]] = asked;
 		const node = forest.tree.position.indexOf(key);
 		expect(path.at(-1)).toEqual({
 			variable: forest.tree.variable[node],

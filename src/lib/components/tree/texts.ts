@@ -2,13 +2,11 @@ import { isolate } from '$lib/i18n/bidi';
 import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { ExcerptNode } from '$lib/layout/excerpt-node';
+import type { Names as AllNames } from '$lib/state/names';
 import { isTriangle } from './shapes';
 
 /** The names of variables and values: `r1c3`, `7`. */
-export interface Names {
-	variable(variable: number): string;
-	value(value: number): string;
-}
+export type Names = Pick<AllNames, 'variable' | 'value' | 'placements'>;
 
 /** What a node is: the placement that leads to it, the start, or a bundle of subtrees. */
 export function placementText(node: ExcerptNode, names: Names): string {
@@ -31,13 +29,14 @@ export function stateText(node: ExcerptNode, names: Names): string {
 		case 'chain':
 			return node.current ? m.tree_state_current() : m.tree_state_open();
 		case 'failed':
+			if (names.placements !== undefined) return names.placements.takenBack();
 			return node.chosen < 0
 				? m.tree_state_failed()
 				: m.tree_state_failed_at({ variable: isolate(names.variable(node.chosen)) });
 		case 'pruned':
 			return m.tree_state_pruned();
 		case 'exhausted':
-			return m.tree_state_exhausted();
+			return names.placements?.takenBack() ?? m.tree_state_exhausted();
 		case 'solved':
 			return m.tree_state_solved();
 		case 'solution':
@@ -49,6 +48,11 @@ export function stateText(node: ExcerptNode, names: Names): string {
 		case 'rejected':
 			return m.tree_state_rejected();
 	}
+}
+
+/** That nobody decided on a node. */
+export function forcedText({ placements }: Names): string {
+	return placements?.forced() ?? m.tree_forced();
 }
 
 /** How many nodes are below a node, or in a bundle. */
@@ -65,7 +69,7 @@ export function nodeText(node: ExcerptNode, names: Names): string {
 	const parts: string[] = [
 		m.tree_item({ what: placementText(node, names), state: stateText(node, names) })
 	];
-	if (node.forced) parts.push(m.tree_forced());
+	if (node.forced) parts.push(forcedText(names));
 	if (node.size > 1 || isTriangle(node)) parts.push(belowText(node));
 	return parts.join(' · ');
 }

@@ -18,9 +18,10 @@ export function cellName(shape: BoxShape, square: PlaySquare): string {
 	return squareName(sizeOf(shape), square.cell, texts.join(', '));
 }
 
-function contentOf({ symbol, isGiven }: PlaySquare): string {
+function contentOf({ symbol, isGiven, isSolvers }: PlaySquare): string {
 	if (symbol < 0) return m.board_square_open();
 	const text = symbolText(symbol);
+	if (isSolvers) return m.play_game_cell_solver({ symbol: text });
 	return isGiven
 		? m.sudoku_board_cell_given({ symbol: text })
 		: m.sudoku_board_cell_entry({ symbol: text });

@@ -6,6 +6,8 @@ export interface PlaySquare {
 	/** −1 for an empty cell. */
 	readonly symbol: number;
 	readonly isGiven: boolean;
+	/** The solver filled it in, not the player. */
+	readonly isSolvers: boolean;
 	/** Mask of the player's notes; 0 where there is a symbol. */
 	readonly notes: number;
 	/** The notes among them of the symbol that is highlighted. */
@@ -27,6 +29,7 @@ export interface SquareFacts {
 	readonly symbols: ArrayLike<number>;
 	readonly notes: ArrayLike<number>;
 	readonly colours: ArrayLike<number>;
+	readonly solvers: ReadonlySet<number>;
 	readonly conflicts: ReadonlySet<number>;
 	readonly wrong: ReadonlySet<number>;
 	readonly reasons: ReadonlySet<number>;
@@ -49,6 +52,7 @@ export function squaresOf(
 			cell,
 			symbol,
 			isGiven: given >= 0,
+			isSolvers: facts.solvers.has(cell),
 			notes,
 			found: facts.active < 0 ? 0 : notes & (1 << facts.active),
 			colour: facts.colours[cell],

@@ -13,6 +13,14 @@ export type Action =
 	| { readonly do: 'erase'; readonly cell: number }
 	/** Writes a note into an empty cell, or removes it. */
 	| { readonly do: 'note'; readonly cell: number; readonly symbol: number }
+	/**
+	 * Takes symbols, a mask for each cell, out of the notes of empty cells. One that has no notes gets all
+	 * other candidates that the board leaves it.
+	 */
+	| {
+			readonly do: 'cross-out';
+			readonly removed: readonly { readonly cell: number; readonly symbols: number }[];
+	  }
 	/** Notes in every empty cell all candidates that the board leaves it, instead of what is noted. */
 	| { readonly do: 'fill-notes' }
 	| { readonly do: 'clear-notes' }

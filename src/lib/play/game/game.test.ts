@@ -202,6 +202,12 @@ function refolded(puzzle: Puzzle, done: readonly Action[]): ReturnType<typeof pl
 	};
 	const { symbols, notes, colours } = position;
 	const held = (cell: number) => (givens[cell] >= 0 ? givens[cell] : symbols[cell]);
+	const legal = (cell: number) => {
+		let mask = 0;
+		for (let symbol = 0; symbol < shape.rows * shape.columns; symbol++)
+			if (!peers(cell).some((peer) => held(peer) === symbol)) mask |= 1 << symbol;
+		return mask;
+	};
 	for (const action of done) {
 		if (action.do === 'place') {
 			symbols[action.cell] = action.symbol;
@@ -214,14 +220,12 @@ function refolded(puzzle: Puzzle, done: readonly Action[]): ReturnType<typeof pl
 		} else if (action.do === 'note') notes[action.cell] ^= 1 << action.symbol;
 		else if (action.do === 'colour')
 			colours[action.cell] = colours[action.cell] === action.colour ? 0 : action.colour;
-		else {
-			for (let cell = 0; cell < now; cell++) {
-				const isOpen = held(cell) < 0;
-				notes[cell] = 0;
-				if (action.do === 'fill-notes' && isOpen)
-					for (let symbol = 0; symbol < shape.rows * shape.columns; symbol++)
-						if (!peers(cell).some((peer) => held(peer) === symbol)) notes[cell] |= 1 << symbol;
-			}
+		else if (action.do === 'cross-out') {
+			for (const { cell, symbols: gone } of action.removed)
+				notes[cell] = (notes[cell] === 0 ? legal(cell) : notes[cell]) & ~gone;
+		} else {
+			for (let cell = 0; cell < now; cell++)
+				notes[cell] = action.do === 'fill-notes' && held(cell) < 0 ? legal(cell) : 0;
 			if (action.do === 'solve')
 				for (let cell = 0; cell < now; cell++)
 					if (givens[cell] < 0) symbols[cell] = puzzle.solution[cell];

@@ -313,6 +313,14 @@ export function refusal(game: Game, action: Action): Refusal | null {
 		case 'note':
 			if (game.isGiven(action.cell)) return 'given';
 			return symbols[action.cell] === EMPTY ? null : 'filled';
+		case 'cross-out':
+			if (action.removed.some(({ cell }) => game.isGiven(cell))) return 'given';
+			if (action.removed.some(({ cell }) => symbols[cell] !== EMPTY)) return 'filled';
+			return action.removed.every(
+				({ cell, symbols: gone }) => notes[cell] !== 0 && (notes[cell] & gone) === 0
+			)
+				? 'nothing'
+				: null;
 		case 'fill-notes':
 			return notes.every((mask, cell) => mask === game.candidates[cell]) ? 'nothing' : null;
 		case 'clear-notes':
@@ -341,6 +349,12 @@ function isKnown({ puzzle }: Game, action: Action): boolean {
 	if ('cell' in action && !isBelow(action.cell, cells.length)) return false;
 	if ('symbol' in action && !isBelow(action.symbol, Math.sqrt(cells.length))) return false;
 	if (action.do === 'colour') return isBelow(action.colour, COLOURS + 1);
+	if (action.do === 'cross-out') {
+		const end = 2 ** Math.sqrt(cells.length);
+		return action.removed.every(
+			({ cell, symbols }) => isBelow(cell, cells.length) && symbols > 0 && isBelow(symbols, end)
+		);
+	}
 	if (action.do !== 'place' || action.by !== 'solver') return true;
 	return puzzle.solution[action.cell] === action.symbol;
 }

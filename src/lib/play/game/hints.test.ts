@@ -2,9 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { easyPuzzle } from '../../../../tests/fixtures/games';
 import { sudokuBoard } from '../../../../tests/fixtures/sudokus';
+import { making } from '../../generator/make';
+import { rateSolved } from '../../generator/rating';
+import { DEFAULT_WISH } from '../../generator/wish';
+import { listValues } from '../../problems/problem';
 import { housesOf } from '../../problems/sudoku/shape';
 import { Game, refusal, type Action } from './game';
-import { hintFor, moveOf } from './hints';
+import { isByNotes } from './hint-singles';
+import { cellOf, hintFor, moveOf, type Hint } from './hints';
+import { knownCandidates, lostNotes } from './knowledge';
 
 const easy = easyPuzzle();
 
@@ -139,12 +145,141 @@ it('shows the last candidate of a cell, with what excludes each other symbol', (
 	});
 });
 
-it('says where to guess if no single is left', () => {
-	const givens = sudokuBoard('12..............');
-	const game = Game.of({ givens, solution: sudokuBoard('1234341221434321').cells });
-	const hint = hintFor(game);
-	expect(hint).toEqual({ technique: 'guess', cell: 2, candidates: [2, 3] });
-	expect(moveOf(hint!, true)).toBeNull();
+it('is the last open cell of a house before all others', () => {
+	// The box in the middle has two open cells, the first row one.
+	const { solution } = easy;
+	const open = [0, 10, 20, 30, 40, 33, 34, 42, 43];
+	const cells = solution.map((symbol, cell) => (open.includes(cell) ? -1 : symbol));
+	expect(hintFor(Game.of({ givens: { ...easy.givens, cells }, solution }))).toMatchObject({
+		technique: 'hidden-single',
+		house: { kind: 'row', index: 0 },
+		cell: 0,
+		symbol: solution[0],
+		blocked: []
+	});
+});
+
+describe('beyond singles', () => {
+	/** The game of a puzzle that was made. */
+	function made(level: 'hard' | 'extreme', seed: number): Game {
+		const steps = making({ ...DEFAULT_WISH, level, symmetry: 'none', seed });
+		let step = steps.next();
+		while (!step.done) step = steps.next();
+		if ('why' in step.value) throw new Error(step.value.why);
+		return Game.of({ givens: step.value.board, solution: step.value.solution });
+	}
+
+	/** Does what hints say until the game is solved. @returns the hints. */
+	function follow(game: Game, check: (game: Game, hint: Hint) => void): Hint[] {
+		const hints: Hint[] = [];
+		for (let hint = hintFor(game); hint !== null; hint = hintFor(game)) {
+			hints.push(hint);
+			check(game, hint);
+			const action = moveOf(hint, true);
+			expect(refusal(game, action)).toBeNull();
+			game = game.with({ action, at: 0 });
+		}
+		expect(game.isSolved).toBe(true);
+		return hints;
+	}
+
+	it('leads a hard puzzle to its end without a guess, each hint right and new', () => {
+		const seen = new Set<string>();
+		for (let seed = 1; seed <= 6; seed++) {
+			follow(made('hard', seed), (game, hint) => {
+				seen.add(hint.technique);
+				expect(['guess', 'wrong', 'lost-note']).not.toContain(hint.technique);
+				if (!('removed' in hint)) return;
+				const known = knownCandidates(game);
+				for (const { cell, symbols } of hint.removed) {
+					expect(known[cell] & symbols).toBe(symbols);
+					expect((symbols >>> game.puzzle.solution[cell]) & 1).toBe(0);
+				}
+				const after = game.with({ action: moveOf(hint, true), at: 0 });
+				for (const { cell, symbols } of hint.removed)
+					expect(after.position.notes[cell]).toBe(known[cell] & ~symbols);
+				expect(after.helps).toBe(game.helps);
+			});
+		}
+		expect([...seen]).toEqual(expect.arrayContaining(['locked', 'naked-pair']));
+	});
+
+	it('offers the guess from which most follows, and says truly what does', () => {
+		for (let seed = 1; seed <= 2; seed++) {
+			let solves = false;
+			const hints = follow(made('extreme', seed), (game, hint) => {
+				if (hint.technique !== 'guess') return;
+				expect(hint.symbol).toBe(game.puzzle.solution[hint.cell]);
+				expect(hint.candidates).toContain(hint.symbol);
+				expect(hint.candidates.length).toBeGreaterThan(1);
+				const open = game.board.cells.filter((symbol) => symbol < 0).length;
+				expect(hint.follow).toBeLessThan(open);
+				expect(hint.solves).toBe(hint.follow === open - 1);
+				// After one that solves, no further guess.
+				expect(solves).toBe(false);
+				solves = hint.solves;
+			});
+			expect(solves).toBe(true);
+			const rating = rateSolved(made('extreme', seed).board, made('extreme', seed).puzzle.solution);
+			const guesses = hints.filter(({ technique }) => technique === 'guess').length;
+			expect(guesses).toBeGreaterThanOrEqual(Math.min(rating.guesses, 2));
+			if (rating.guesses === 1) expect(guesses).toBe(1);
+		}
+	});
+
+	it('does not tell again what the notes tell, and says what they have lost', () => {
+		const given = made('hard', 1);
+		let game = given;
+		let hint = hintFor(game)!;
+		for (; !('removed' in hint); hint = hintFor(game)!)
+			game = game.with({ action: moveOf(hint, true), at: 0 });
+		// The player crosses it out without a word.
+		game = game.with({ action: { do: 'fill-notes' }, at: 0 });
+		for (const { cell, symbols } of hint.removed)
+			for (const symbol of listValues(symbols))
+				game = game.with({ action: { do: 'note', cell, symbol }, at: 0 });
+		const next = hintFor(game)!;
+		expect(next).not.toEqual(hint);
+		if ('removed' in next) expect(next.writesNotes).toBe(false);
+		expect(lostNotes(game)).toEqual([]);
+		// A right note goes.
+		const cell = game.position.notes.findIndex((mask) => mask !== 0);
+		const right = game.puzzle.solution[cell];
+		const spoilt = game.with({ action: { do: 'note', cell, symbol: right }, at: 0 });
+		expect(lostNotes(spoilt)).toEqual([cell]);
+		const easier = hintFor(spoilt)!;
+		expect(easier.technique).toBe('lost-note');
+		expect(moveOf(easier, true)).toEqual({ do: 'erase', cell });
+	});
+
+	it('reads a single from the notes, and says that they are the reason', () => {
+		let game = made('hard', 1);
+		for (let hint = hintFor(game)!; !('removed' in hint); hint = hintFor(game)!)
+			game = game.with({ action: moveOf(hint, true), at: 0 });
+		const cell = game.board.cells.indexOf(-1);
+		const symbol = game.puzzle.solution[cell];
+		game = game.with({ action: { do: 'note', cell, symbol }, at: 0 });
+		const hint = hintFor(game)!;
+		if (hint.technique !== 'naked-single' && hint.technique !== 'hidden-single')
+			throw new Error(hint.technique);
+		expect(hint.symbol).toBe(game.puzzle.solution[hint.cell]);
+		expect(isByNotes(hint)).toBe(true);
+	});
+
+	it('works on boards of other sizes', () => {
+		for (const shape of [
+			{ rows: 2, columns: 3 },
+			{ rows: 1, columns: 7 },
+			{ rows: 3, columns: 4 }
+		]) {
+			const steps = making({ ...DEFAULT_WISH, shape, level: 'any', symmetry: 'none', seed: 5 });
+			let step = steps.next();
+			while (!step.done) step = steps.next();
+			if ('why' in step.value) throw new Error(step.value.why);
+			const { board, solution } = step.value;
+			follow(Game.of({ givens: board, solution }), () => undefined);
+		}
+	});
 });
 
 it('leads an easy puzzle to its end, each hint true and its move possible', () => {
@@ -159,7 +294,7 @@ it('leads an easy puzzle to its end, each hint true and its move possible', () =
 				expect(together.length).toBeGreaterThan(0);
 			}
 		} else expect(hint.technique).toBe('naked-single');
-		const action = moveOf(hint, true)!;
+		const action = moveOf(hint, true);
 		expect(refusal(game, action)).toBeNull();
 		game = game.with({ action, at: 0 });
 	}
@@ -175,7 +310,7 @@ it('never gives advice that differs from the solution', () => {
 		fc.property(places, (actions) => {
 			const hint = hintFor(played(...actions));
 			if (hint === null) expect(actions).toHaveLength(51);
-			else expect(hint).toMatchObject({ symbol: easy.solution[hint.cell] });
+			else expect(hint).toMatchObject({ symbol: easy.solution[cellOf(hint)] });
 		})
 	);
 });

@@ -1,14 +1,16 @@
-import { listValues } from '../../problems/problem';
 import { conflicts, EMPTY, type Board } from '../../problems/sudoku/board';
-import { housesOf, type House, type HouseKind } from '../../problems/sudoku/shape';
+import { housesOf, type House } from '../../problems/sudoku/shape';
 import type { Action, Game } from './game';
+import { elimination, guess, type Elimination, type Guess } from './hint-beyond-singles';
+import { maximum, single, type HiddenSingle, type NakedSingle } from './hint-singles';
+import { knownCandidates, lostNotes } from './knowledge';
 
 /** A hint is given step by step: where to look, why there, and what to do. */
 export const STAGES = ['where', 'why', 'move'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** Facts for what the page says; the page alone has words. */
-export type Hint = WrongHint | HiddenSingle | NakedSingle | Guess;
+export type Hint = WrongHint | LostNote | HiddenSingle | NakedSingle | Elimination | Guess;
 
 /** A placed symbol is not that of the solution. */
 export interface WrongHint {
@@ -23,60 +25,65 @@ export interface WrongHint {
 	readonly board: Board;
 }
 
-/** A symbol has one place in a house. */
-export interface HiddenSingle {
-	readonly technique: 'hidden-single';
+/** The solution's symbol is missing from the notes of a cell. */
+export interface LostNote {
+	readonly technique: 'lost-note';
+	/** Where to look: its box. */
 	readonly house: House;
 	readonly cell: number;
-	readonly symbol: number;
-	/** Each other empty cell of the house, and a cell that keeps the symbol out of it. */
-	readonly blocked: readonly { readonly cell: number; readonly by: number }[];
-}
-
-/** A cell has one candidate. */
-export interface NakedSingle {
-	readonly technique: 'naked-single';
-	/** Where to look: its house with the most filled cells. */
-	readonly house: House;
-	readonly cell: number;
-	readonly symbol: number;
-	/** Each other symbol, and a cell that keeps it out. */
-	readonly excluded: readonly { readonly symbol: number; readonly by: number }[];
-}
-
-/** No single is left: a search has to guess, best in the cell with the fewest candidates. */
-export interface Guess {
-	readonly technique: 'guess';
-	/** The first of those with the fewest. */
-	readonly cell: number;
-	/** Its candidates, ascending, two or more. */
-	readonly candidates: readonly number[];
 }
 
 /**
- * What helps most: a wrong symbol, the one that has stood longest, before all; then a hidden single in
- * a box, a row, a column; then a naked single; else the cell for a guess. Null once it is solved.
+ * What helps most: a wrong symbol, the one that has stood longest, before all. Then the easiest step:
+ * the last open cell of a house; a hidden single in a box, a row, a column; a naked single; the same by
+ * the player's notes; locked candidates; a naked pair, a hidden one. Else the guess that leads furthest.
+ * What the notes tell already is not told again; notes that lack the right symbol are met first. Null
+ * once it is solved.
  */
 export function hintFor(game: Game): Hint | null {
 	if (game.isSolved) return null;
 	const houses = housesOf(game.board.shape);
-	return (
-		wrongHint(game, houses) ??
-		hiddenSingle(game, houses) ??
-		nakedSingle(game, houses) ??
-		guess(game)
-	);
+	const step = wrongHint(game, houses) ?? single(game, game.candidates, houses);
+	if (step !== null) return step;
+	const lost = lostNote(game, houses);
+	if (lost !== null) return lost;
+	const known = knownCandidates(game);
+	return single(game, known, houses) ?? elimination(game, known, houses) ?? guess(game, known);
 }
 
 /**
- * What a hint advises, as an action: a wrong symbol is erased, a single placed, as by the solver. Null
- * for a guess: the player makes it.
+ * What a hint advises, as an action: a wrong symbol or notes that lack the right one are erased, a
+ * single and a guess placed, as by the solver, candidates crossed out.
  */
-export function moveOf(hint: Hint, tidy: boolean): Action | null {
-	if (hint.technique === 'guess') return null;
-	const { cell, symbol } = hint;
-	if (hint.technique === 'wrong') return { do: 'erase', cell };
-	return { do: 'place', cell, symbol, tidy, by: 'solver' };
+export function moveOf(hint: Hint, tidy: boolean): Action {
+	switch (hint.technique) {
+		case 'wrong':
+		case 'lost-note':
+			return { do: 'erase', cell: hint.cell };
+		case 'hidden-single':
+		case 'naked-single':
+		case 'guess':
+			return { do: 'place', cell: hint.cell, symbol: hint.symbol, tidy, by: 'solver' };
+		case 'locked':
+		case 'naked-pair':
+		case 'hidden-pair':
+			return { do: 'cross-out', removed: hint.removed };
+	}
+}
+
+/** The cell that is chosen when the move is made. */
+export function cellOf(hint: Hint): number {
+	return 'removed' in hint ? hint.removed[0].cell : hint.cell;
+}
+
+function lostNote(game: Game, houses: readonly House[]): LostNote | null {
+	const [cell] = lostNotes(game);
+	if (cell === undefined) return null;
+	return {
+		technique: 'lost-note',
+		house: houses.findLast(({ cells }) => cells.includes(cell))!,
+		cell
+	};
 }
 
 function wrongHint(game: Game, houses: readonly House[]): WrongHint | null {
@@ -101,76 +108,4 @@ function wrongHint(game: Game, houses: readonly House[]): WrongHint | null {
 		clashes: game.blockers(cell, symbol),
 		board: { shape: board.shape, cells }
 	};
-}
-
-const ORDER: readonly HouseKind[] = ['box', 'row', 'column'];
-
-function hiddenSingle(game: Game, houses: readonly House[]): HiddenSingle | null {
-	const { candidates } = game;
-	for (const kind of ORDER) {
-		// The fewer cells are empty, the easier it is to see.
-		const same = houses
-			.filter((house) => house.kind === kind)
-			.map((house) => ({ house, open: house.cells.filter((cell) => candidates[cell] !== 0) }))
-			.sort((a, b) => a.open.length - b.open.length);
-		for (const { house, open } of same) {
-			let [once, twice] = [0, 0];
-			for (const cell of open) {
-				twice |= once & candidates[cell];
-				once |= candidates[cell];
-			}
-			const [symbol] = listValues(once & ~twice);
-			if (symbol === undefined) continue;
-			const cell = open.find((one) => (candidates[one] >>> symbol) & 1)!;
-			const blocked = fewBlockers(
-				open.filter((one) => one !== cell).map((one) => game.blockers(one, symbol))
-			);
-			const others = open.filter((one) => one !== cell);
-			return {
-				technique: 'hidden-single',
-				house,
-				cell,
-				symbol,
-				blocked: others.map((one, i) => ({ cell: one, by: blocked[i] }))
-			};
-		}
-	}
-	return null;
-}
-
-function nakedSingle(game: Game, houses: readonly House[]): NakedSingle | null {
-	const { board, candidates } = game;
-	const cell = candidates.findIndex((mask) => mask !== 0 && (mask & (mask - 1)) === 0);
-	if (cell < 0) return null;
-	const [symbol] = listValues(candidates[cell]);
-	const others = Array.from({ length: Math.sqrt(board.cells.length) }, (_, one) => one);
-	others.splice(symbol, 1);
-	const by = fewBlockers(others.map((other) => game.blockers(cell, other)));
-	const around = houses.filter(({ cells }) => cells.includes(cell));
-	const filled = (house: House) => house.cells.filter((one) => board.cells[one] !== EMPTY).length;
-	return {
-		technique: 'naked-single',
-		house: maximum(around, filled),
-		cell,
-		symbol,
-		excluded: others.map((other, i) => ({ symbol: other, by: by[i] }))
-	};
-}
-
-function guess({ candidates }: Game): Guess {
-	const open = [...candidates.keys()].filter((cell) => candidates[cell] !== 0);
-	const cell = maximum(open, (one) => -listValues(candidates[one]).length);
-	return { technique: 'guess', cell, candidates: listValues(candidates[cell]) };
-}
-
-/** One of each list, those that are in many lists first: the fewer cells to look at, the clearer. */
-function fewBlockers(lists: readonly (readonly number[])[]): number[] {
-	const uses = new Map<number, number>();
-	for (const one of lists.flat()) uses.set(one, (uses.get(one) ?? 0) + 1);
-	return lists.map((list) => maximum(list, (one) => uses.get(one)!));
-}
-
-/** The first item with the greatest number; there must be one. */
-function maximum<T>(items: readonly T[], of: (item: T) => number): T {
-	return items.reduce((best, item) => (of(item) > of(best) ? item : best));
 }

@@ -7,6 +7,11 @@ it('writes an entry in short', () => {
 	const place = { do: 'place', cell: 40, symbol: 8, tidy: true, by: 'solver' } as const;
 	expect(writeEntry({ action: place, at: 61_500 })).toBe('p40.8ts@61500');
 	expect(writeEntry({ action: { do: 'undo' }, at: 1.4 })).toBe('u@1');
+	const removed = [
+		{ cell: 3, symbols: 16 },
+		{ cell: 40, symbols: 5 }
+	];
+	expect(writeEntry({ action: { do: 'cross-out', removed }, at: 7 })).toBe('k3.16,40.5@7');
 });
 
 it('reads what it wrote', () => {
@@ -18,7 +23,22 @@ it('reads what it wrote', () => {
 });
 
 it('refuses any other text', () => {
-	const others = ['p', 'p1.2', 'p01.2@0', 'p1.2s t@0', 'p1.2st@0', 'n1.2t@0', 'e@1', 'q@1', 'u@-1'];
+	const others = [
+		'k@0',
+		'k1.2,@0',
+		'k1@0',
+		'k01.2@0',
+		'k1.2.3@0',
+		'p',
+		'p1.2',
+		'p01.2@0',
+		'p1.2s t@0',
+		'p1.2st@0',
+		'n1.2t@0',
+		'e@1',
+		'q@1',
+		'u@-1'
+	];
 	for (const text of [...others, 'u@1e3', 'u@01', ' u@1', 'u@1 ', 'U@1', 'p1.2@1000000000000'])
 		expect(readEntry(text), text).toBeNull();
 	expect(readLog('u@1\n')).toBeNull();
@@ -29,6 +49,8 @@ it('refuses any other text', () => {
 it('writes back every text that it reads', () => {
 	const pieces = fc.constantFrom(
 		'p',
+		'k',
+		',',
 		'n',
 		'e',
 		'u',

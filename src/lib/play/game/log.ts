@@ -20,6 +20,8 @@ function writeAction(action: Action): string {
 			return `n${action.cell}.${action.symbol}`;
 		case 'colour':
 			return `c${action.cell}.${action.colour}`;
+		case 'cross-out':
+			return `k${action.removed.map(({ cell, symbols }) => `${cell}.${symbols}`).join(',')}`;
 		case 'fill-notes':
 			return 'f';
 		case 'clear-notes':
@@ -44,16 +46,19 @@ const PLAIN = {
 	s: 'solve'
 } as const;
 
-const ENTRY = /^(?:([pnc])(\d{1,4})\.(\d{1,2})(t?)(s?)|e(\d{1,4})|([fxurzs]))@(\d{1,12})$/;
+const ENTRY =
+	/^(?:([pnc])(\d{1,4})\.(\d{1,2})(t?)(s?)|e(\d{1,4})|([fxurzs])|k([\d.,]{3,9999}))@(\d{1,12})$/;
+const CROSSED = /^(\d{1,4})\.(\d{1,10})$/;
 
 /**
  * Reads the output of {@link writeEntry}, strictly: no other text for the same entry. Whether the
  * entry is possible in a game, only the game can tell.
  */
 export function readEntry(text: string): Logged | null {
-	const [, letter, cell, number, tidy, solver, erased, plain, at] = ENTRY.exec(text) ?? [];
+	const [, letter, cell, number, tidy, solver, erased, plain, crossed, at] = ENTRY.exec(text) ?? [];
 	let action: Action;
 	if (plain !== undefined) action = { do: PLAIN[plain as keyof typeof PLAIN] };
+	else if (crossed !== undefined) action = { do: 'cross-out', removed: readCrossed(crossed) };
 	else if (erased !== undefined) action = { do: 'erase', cell: Number(erased) };
 	else if (letter === 'p') {
 		const placed = { cell: Number(cell), symbol: Number(number), tidy: tidy === 't' };
@@ -63,6 +68,14 @@ export function readEntry(text: string): Logged | null {
 	else return null;
 	const logged = { action, at: Number(at) };
 	return writeEntry(logged) === text ? logged : null;
+}
+
+/** What cannot be read is NaN, and the entry is not written as it was read. */
+function readCrossed(text: string): { readonly cell: number; readonly symbols: number }[] {
+	return text.split(',').map((one) => {
+		const [, cell, symbols] = CROSSED.exec(one) ?? [];
+		return { cell: Number(cell), symbols: Number(symbols) };
+	});
 }
 
 /** A log as text, one entry a line. */

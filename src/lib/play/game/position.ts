@@ -70,6 +70,13 @@ export function changed(table: Table, position: Position, action: Change): Posit
 			const { cell, symbol } = action;
 			return { symbols, notes: notes.with(cell, notes[cell] ^ (1 << symbol)), colours };
 		}
+		case 'cross-out': {
+			const candidates = candidatesAt(table, position);
+			const kept = notes.slice();
+			for (const { cell, symbols: gone } of action.removed)
+				kept[cell] = (kept[cell] === 0 ? candidates[cell] : kept[cell]) & ~gone;
+			return { symbols, notes: kept, colours };
+		}
 		case 'fill-notes':
 			return { symbols, notes: candidatesAt(table, position), colours };
 		case 'clear-notes':

@@ -105,14 +105,13 @@ function lengthOf(year: number, month: number): number {
 	return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Raised when the file has other fields. */
-const VERSION = 1;
+/** What the file can be told by. The version is raised when it has other fields. */
+export const STATISTICS = { format: 'backtrail-games', version: 1 } as const;
 
 /** All finished games as a JSON file. */
 export function writeStatistics(finished: readonly Finished[]): string {
 	const games = finished.map(({ id, level, day, milliseconds, open, helps }) => {
 		return { id, level, day, milliseconds, open, helps };
 	});
-	const file = { format: 'backtrail-games', version: VERSION, games };
-	return `${JSON.stringify(file, null, '\t')}\n`;
+	return `${JSON.stringify({ ...STATISTICS, games }, null, '\t')}\n`;
 }

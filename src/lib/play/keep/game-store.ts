@@ -1,27 +1,18 @@
-import {
-	openDB,
-	type DBSchema,
-	type IDBPDatabase,
-	type IDBPObjectStore,
-	type StoreNames
-} from 'idb';
+import type { IDBPObjectStore, StoreNames } from 'idb';
 import type { Logged } from '../game/game';
 import { readEntry, writeEntry } from '../game/log';
 import type { Finished } from '../game/statistics';
-import {
-	readFinished,
-	readRow,
-	writeRow,
-	type GameRow,
-	type KeptGame,
-	type Summary
-} from './kept-game';
+import { connect, readable, type Connection, type EntryRow, type Schema } from './database';
+import { readFinished, readRow, writeRow, type KeptGame, type Summary } from './kept-game';
+import { inTime, unkeptBy, type Unkept } from './unkept';
 
 /** What a page wants to know of a game, and what it has to say. */
 export interface Settling {
 	readonly game: KeptGame;
 	/** The game is to be made if it is not there. If it is false and it is not there, it was removed. */
 	readonly isNew: boolean;
+	/** The database that the page has read the game from; null if it has not. */
+	readonly born: string | null;
 	/** Whether the summary may have changed by what this page did. */
 	readonly isOwn: boolean;
 	/** The number of the first entry that the page has not seen. */
@@ -34,154 +25,185 @@ export interface Settling {
 	};
 }
 
-/** The entries that a page has not seen, and the number after the last. */
+/** The entries that a page has not seen, the number after the last, and the database that they are in. */
 export interface Settled {
 	readonly entries: readonly Logged[];
 	readonly next: number;
+	readonly born: string;
+}
+
+/** A game as it was left. */
+export interface Read {
+	readonly game: KeptGame;
+	readonly log: readonly Logged[];
+	readonly next: number;
+	readonly born: string;
 }
 
 /** Where games are kept. Every method may reject: the browser may refuse storage. */
 export interface GameStore {
-	/** Whether games last longer than the page. */
-	readonly isKept: boolean;
+	/** Why games do not last longer than the page; null if they do. */
+	readonly unkept: Unkept | null;
 	/** All games, the one that was played last first. */
 	list(): Promise<KeptGame[]>;
 	/** A game and its log; null if there is none. */
-	read(id: string): Promise<{ game: KeptGame; log: Logged[]; next: number } | null>;
-	/** Adds entries after those that are there. They are safe at once, even if the page is closed. */
-	add(id: string, entries: readonly Logged[]): Promise<void>;
-	/** Reads what a page has not seen, its own entries included. Null: the game was removed. */
-	settle(settling: Settling): Promise<Settled | null>;
-	/** Keeps the time played, if it is more than what is kept. */
-	touch(id: string, milliseconds: number): Promise<void>;
+	read(id: string): Promise<Read | null>;
+	/**
+	 * Adds entries after those that are there. They are safe at once, even if the page is closed.
+	 *
+	 * @param born as in {@link Settling}.
+	 * @returns false if the browser has deleted that database: then nothing was added.
+	 */
+	add(id: string, entries: readonly Logged[], born: string | null): Promise<boolean>;
+	/** Reads what a page has not seen, its own entries included. */
+	settle(settling: Settling): Promise<Settled | 'removed' | 'lost'>;
+	/**
+	 * Keeps a game that was lost or removed: adds the entries of the log that are not there.
+	 *
+	 * @returns all entries.
+	 */
+	restore(game: KeptGame, log: readonly Logged[]): Promise<Settled>;
+	/** Keeps the time played, if it is more than what is kept. @returns whether the game is there. */
+	touch(id: string, milliseconds: number): Promise<boolean>;
 	remove(id: string): Promise<void>;
 	/** Removes all games. Their ends stay. */
 	clear(): Promise<void>;
 	/** How games ended, in any order. */
 	finished(): Promise<Finished[]>;
+	/** Adds those whose game is not among them yet. @returns how many. */
+	addFinished(ends: readonly Finished[]): Promise<number>;
 	forgetFinished(): Promise<void>;
 	close(): void;
 }
 
-/** An entry as it is stored. Its number, which the database gives, is larger than those before it. */
-interface EntryRow {
-	readonly number?: number;
-	readonly game: string;
-	readonly text: string;
-}
-
-interface Schema extends DBSchema {
-	games: { key: string; value: GameRow; indexes: { turn: number } };
-	entries: {
-		key: number;
-		value: EntryRow;
-		indexes: { game: [string, number] };
-	};
-	finished: { key: string; value: Finished };
-}
-
 const NAME = 'backtrail-games';
-/** Raised with a step in {@link upgrade}: games are somebody's, and never dropped. */
-const VERSION = 1;
-
-function upgrade(database: IDBPDatabase<Schema>, from: number): void {
-	if (from < 1) {
-		database.createObjectStore('games', { keyPath: 'id' }).createIndex('turn', 'turn');
-		const entries = database.createObjectStore('entries', {
-			keyPath: 'number',
-			autoIncrement: true
-		});
-		entries.createIndex('game', ['game', 'number']);
-		database.createObjectStore('finished', { keyPath: 'id' });
-	}
-}
-
 /** Keeps games in the browser's database. Several pages may write to one game. */
 export class DatabaseStore implements GameStore {
-	readonly isKept = true;
-	/** Null once the browser has closed it. */
-	#database: Promise<IDBPDatabase<Schema>> | null = null;
+	readonly unkept = null;
+	/** Null once it is closed. */
+	#connection: Promise<Connection> | null = null;
 
 	private constructor(private readonly name: string) {}
 
-	/** @throws if the browser keeps nothing, or a newer version of the page has been here. */
+	/**
+	 * A store whose database is open, or does not answer for a while: then each method waits for it.
+	 *
+	 * @throws if the browser keeps nothing, or a newer version of the page has been here.
+	 */
 	static async open(name = NAME): Promise<DatabaseStore> {
 		const store = new DatabaseStore(name);
-		await store.#connected();
+		try {
+			await inTime(store.#connected());
+		} catch (error) {
+			if (unkeptBy(error) !== 'silent') throw error;
+		}
 		return store;
 	}
 
 	async list(): Promise<KeptGame[]> {
-		const rows = await (await this.#connected()).getAllFromIndex('games', 'turn');
+		const rows = await readable((await this.#connected()).database, 'games');
 		return rows
 			.map(readRow)
 			.filter((game) => game !== null)
-			.reverse();
+			.sort((a, b) => b.turn - a.turn);
 	}
 
-	async read(id: string): Promise<{ game: KeptGame; log: Logged[]; next: number } | null> {
-		const transaction = (await this.#connected()).transaction(['games', 'entries']);
+	async read(id: string): Promise<Read | null> {
+		const { database, born } = await this.#connected();
+		const transaction = database.transaction(['games', 'entries']);
 		const [row, entries] = await Promise.all([
 			transaction.objectStore('games').get(id),
 			transaction.objectStore('entries').index('game').getAll(entriesFrom(id, 0))
 		]);
 		const game = readRow(row);
 		if (game === null) return null;
-		return { game, log: logOf(entries), next: afterLast(entries, 0) };
+		return { game, log: logOf(entries), next: afterLast(entries, 0), born };
 	}
 
-	async add(id: string, entries: readonly Logged[]): Promise<void> {
-		const transaction = (await this.#connected()).transaction('entries', 'readwrite');
+	async add(id: string, entries: readonly Logged[], from: string | null): Promise<boolean> {
+		const { database, born } = await this.#connected();
+		if (from !== null && from !== born) return false;
+		const transaction = database.transaction('entries', 'readwrite');
 		const adding = entries.map((entry) =>
 			transaction.store.add({ game: id, text: writeEntry(entry) })
 		);
 		// It would end by itself a moment later, and not at all if the page was closed before.
 		transaction.commit();
 		await Promise.all([...adding, transaction.done]);
+		return true;
 	}
 
-	async settle({ game, isNew, isOwn, from, summaryOf }: Settling): Promise<Settled | null> {
-		const database = await this.#connected();
+	async settle(settling: Settling): Promise<Settled | 'removed' | 'lost'> {
+		const { game, isNew, isOwn, from, summaryOf } = settling;
+		const { database, born } = await this.#connected();
+		if (settling.born !== null && settling.born !== born) return 'lost';
 		const transaction = database.transaction(['games', 'entries', 'finished'], 'readwrite');
 		// Whoever awaits a request that fails hears of it there.
 		transaction.done.catch(() => undefined);
 		const games = transaction.objectStore('games');
 		const results = transaction.objectStore('finished');
+		// Keys alone: rows of other games may be damaged.
 		const [row, entries, last, ended] = await Promise.all([
 			games.get(game.id),
 			transaction.objectStore('entries').index('game').getAll(entriesFrom(game.id, from)),
-			games.index('turn').openCursor(null, 'prev'),
-			results.get(game.id)
+			games.index('turn').openKeyCursor(turns(), 'prev'),
+			results.getKey(game.id)
 		]);
 		if (row === undefined && !isNew) {
 			// What came after the end of a game goes with it.
 			await deleteEntries(transaction.objectStore('entries'), game.id);
 			await transaction.done;
-			return null;
+			return 'removed';
 		}
 		const log = logOf(entries);
 		if (isOwn || row === undefined) {
 			const { summary, finished } = summaryOf(log);
-			const milliseconds = Math.max(summary.milliseconds, row?.milliseconds ?? 0);
-			const turn = (last?.value.turn ?? 0) + (last?.value.id === game.id ? 0 : 1);
-			await games.put({ ...(row ?? writeRow(game)), ...summary, milliseconds, turn });
+			const kept = readRow(row);
+			const milliseconds = Math.max(summary.milliseconds, kept?.milliseconds ?? 0);
+			const turn = Math.floor(last?.key ?? 0) + (last?.primaryKey === game.id ? 0 : 1);
+			await games.put({ ...writeRow(kept ?? game), ...summary, milliseconds, turn });
 			if (finished !== null && ended === undefined) await results.add(finished);
 		}
 		await transaction.done;
-		return { entries: log, next: afterLast(entries, from) };
+		return { entries: log, next: afterLast(entries, from), born };
 	}
 
-	async touch(id: string, milliseconds: number): Promise<void> {
-		const transaction = (await this.#connected()).transaction('games', 'readwrite');
+	async restore(game: KeptGame, log: readonly Logged[]): Promise<Settled> {
+		const { database, born } = await this.#connected();
+		const transaction = database.transaction(['games', 'entries'], 'readwrite');
+		transaction.done.catch(() => undefined);
+		const games = transaction.objectStore('games');
+		const entries = transaction.objectStore('entries');
+		const range = entriesFrom(game.id, 0);
+		// Another page may have been first, with entries of its own.
+		const there = logOf(await entries.index('game').getAll(range)).map(writeEntry);
+		for (const text of log.map(writeEntry)) {
+			const at = there.indexOf(text);
+			if (at < 0) await entries.add({ game: game.id, text });
+			else there.splice(at, 1);
+		}
+		if ((await games.getKey(game.id)) === undefined) await games.put(writeRow(game));
+		const rows = await entries.index('game').getAll(range);
+		await transaction.done;
+		return { entries: logOf(rows), next: afterLast(rows, 0), born };
+	}
+
+	async touch(id: string, milliseconds: number): Promise<boolean> {
+		const { database } = await this.#connected();
+		const transaction = database.transaction('games', 'readwrite');
 		transaction.done.catch(() => undefined);
 		const row = await transaction.store.get(id);
 		if (row !== undefined && !(row.milliseconds >= milliseconds))
 			await transaction.store.put({ ...row, milliseconds });
 		await transaction.done;
+		return row !== undefined;
 	}
 
 	async remove(id: string): Promise<void> {
-		const transaction = (await this.#connected()).transaction(['games', 'entries'], 'readwrite');
+		const transaction = (await this.#connected()).database.transaction(
+			['games', 'entries'],
+			'readwrite'
+		);
 		transaction.done.catch(() => undefined);
 		await transaction.objectStore('games').delete(id);
 		await deleteEntries(transaction.objectStore('entries'), id);
@@ -189,7 +211,10 @@ export class DatabaseStore implements GameStore {
 	}
 
 	async clear(): Promise<void> {
-		const transaction = (await this.#connected()).transaction(['games', 'entries'], 'readwrite');
+		const transaction = (await this.#connected()).database.transaction(
+			['games', 'entries'],
+			'readwrite'
+		);
 		await Promise.all([
 			transaction.objectStore('games').clear(),
 			transaction.objectStore('entries').clear(),
@@ -198,32 +223,46 @@ export class DatabaseStore implements GameStore {
 	}
 
 	async finished(): Promise<Finished[]> {
-		const all = await (await this.#connected()).getAll('finished');
-		return all.map(readFinished).filter((one) => one !== null);
+		const rows = await readable((await this.#connected()).database, 'finished');
+		return rows.map(readFinished).filter((one) => one !== null);
+	}
+
+	async addFinished(ends: readonly Finished[]): Promise<number> {
+		const { database } = await this.#connected();
+		const transaction = database.transaction('finished', 'readwrite');
+		transaction.done.catch(() => undefined);
+		const there = new Set(await transaction.store.getAllKeys());
+		const added = new Map(ends.filter(({ id }) => !there.has(id)).map((one) => [one.id, one]));
+		await Promise.all([...added.values()].map((one) => transaction.store.put(one)));
+		await transaction.done;
+		return added.size;
 	}
 
 	async forgetFinished(): Promise<void> {
-		await (await this.#connected()).clear('finished');
+		await (await this.#connected()).database.clear('finished');
 	}
 
 	close(): void {
-		void this.#database?.then((database) => database.close());
-		this.#database = null;
+		this.#connection?.then(
+			({ database }) => database.close(),
+			() => undefined
+		);
+		this.#connection = null;
 	}
 
-	#connected(): Promise<IDBPDatabase<Schema>> {
-		if (this.#database === null) {
-			const lost = () => (this.#database = null);
-			this.#database = openDB<Schema>(this.name, VERSION, {
-				upgrade,
-				// Another page has a newer version and waits for this one.
-				blocking: () => this.close(),
-				terminated: lost
-			});
-			this.#database.catch(lost);
+	#connected(): Promise<Connection> {
+		if (this.#connection === null) {
+			const lost = () => (this.#connection = null);
+			this.#connection = connect(this.name, lost, () => this.close());
+			this.#connection.catch(lost);
 		}
-		return this.#database;
+		return this.#connection;
 	}
+}
+
+/** Turns that can still be raised: a damaged row may say anything. */
+function turns(): IDBKeyRange {
+	return IDBKeyRange.bound(0, Number.MAX_SAFE_INTEGER - 1);
 }
 
 function entriesFrom(id: string, number: number): IDBKeyRange {

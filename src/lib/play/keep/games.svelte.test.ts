@@ -5,6 +5,7 @@ import type { Action, Puzzle } from '../game/game';
 import { writeLog } from '../game/log';
 import { DatabaseStore, type GameStore } from './game-store';
 import { Games } from './games.svelte';
+import { PATIENCE } from './unkept';
 import type { OpenGame } from './open-game.svelte';
 
 const NAME = 'test-games';
@@ -165,10 +166,129 @@ it('says in one tab that the game was removed in another', async () => {
 	expect(left.list).toEqual([]);
 });
 
+it('keeps a game again that was removed in another tab, if the player wants that', async () => {
+	const [left, right] = [await tab(), await tab()];
+	const mine = await begun(left);
+	mine.do(place(2, 3));
+	await mine.save();
+	const theirs = (await right.open(mine.id))!;
+	await left.remove(mine.id);
+	await expect.poll(() => theirs.unkept).toBe('removed');
+	theirs.do(place(3, 5));
+	await theirs.keepAgain();
+	expect(theirs.unkept).toBeNull();
+	await left.refresh();
+	expect(left.list).toHaveLength(1);
+	expect(logOf(await (await tab()).open(mine.id))).toBe('p2.3t@0\np3.5t@0');
+});
+
+it('writes its games again after the browser has deleted them, once for all pages', async () => {
+	const [left, right] = [await tab(), await tab()];
+	const mine = await begun(left);
+	mine.do(place(2, 3));
+	mine.do(place(3, 5));
+	await mine.save();
+	const theirs = (await right.open(mine.id))!;
+	await deleteDB(NAME);
+	theirs.do(place(5, 7));
+	await Promise.all([mine.save(), theirs.save()]);
+	mine.do({ do: 'undo' });
+	await mine.save();
+	await theirs.save();
+	expect([mine.unkept, theirs.unkept]).toEqual([null, null]);
+	const again = await tab();
+	expect(again.list.map(({ id, filled }) => [id, filled])).toEqual([[mine.id, 2]]);
+	const log = logOf(await again.open(mine.id));
+	expect(log.split('\n').sort()).toEqual(['p2.3t@0', 'p3.5t@0', 'p5.7t@0', 'u@0']);
+	expect([logOf(mine), logOf(theirs)]).toEqual([log, log]);
+});
+
+it('writes again while nothing is done but time goes on', async () => {
+	const games = await tab();
+	const game = await begun(games);
+	await deleteDB(NAME);
+	game.enter();
+	clock = 12_000;
+	await expect
+		.poll(async () => {
+			await games.refresh();
+			return games.list[0]?.milliseconds;
+		})
+		.toBe(12_000);
+	const store = await DatabaseStore.open(NAME);
+	expect(await store.list()).toHaveLength(1);
+	store.close();
+});
+
+it('begins a game although the database does not answer, says so, and saves it once it does', async () => {
+	// A page of an older version that does not let go of the database.
+	const old = await openDB(NAME, 1, {
+		upgrade(db) {
+			db.createObjectStore('games', { keyPath: 'id' }).createIndex('turn', 'turn');
+			const entries = db.createObjectStore('entries', { keyPath: 'number', autoIncrement: true });
+			entries.createIndex('game', ['game', 'number']);
+			db.createObjectStore('finished', { keyPath: 'id' });
+		}
+	});
+	const games = new Games({ open: () => DatabaseStore.open(NAME), channel: NAME });
+	tabs.push(games);
+	const begins = begun(games);
+	const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), 4 * PATIENCE));
+	const game = (await Promise.race([begins, late]))!;
+	expect(game.do(place(2, 3))).toBeNull();
+	await expect.poll(() => game.unkept, { timeout: 2 * PATIENCE }).toBe('silent');
+	expect([games.isReady, games.isKept, games.list.length]).toEqual([true, false, 1]);
+	expect(await games.open('0'.repeat(32))).toBeNull();
+	old.close();
+	await expect.poll(() => game.unkept, { timeout: 2 * PATIENCE }).toBeNull();
+	expect(logOf(await (await tab()).open(game.id))).toMatch(/^p2\.3t@\d+$/);
+}, 30_000);
+
+it('loses one game by a damaged row, never the list nor later games', async () => {
+	const before = await tab();
+	const [one, two] = [await begun(before), await begun(before, small)];
+	kill(before);
+	const db = await openDB(NAME);
+	for (const turn of ['9', Number.MAX_SAFE_INTEGER, Infinity, 7.5]) {
+		await db.put('games', { ...(await db.get('games', two.id)), turn });
+		const games = await tab();
+		const later = await begun(games);
+		later.do(place(2, 3));
+		await later.save();
+		await games.refresh();
+		const names = games.list.map(({ id }) => id).filter((id) => id !== two.id);
+		expect(names, String(turn)).toEqual([later.id, one.id]);
+		await games.remove(later.id);
+		kill(games);
+	}
+	db.close();
+});
+
+it('lists what can be read where the bytes of a row are damaged', async () => {
+	const before = await tab();
+	const [one, two] = [await begun(before), await begun(before, small)];
+	kill(before);
+	vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+		throw new DOMException('Failed to read large IndexedDB value', 'NotReadableError');
+	});
+	const { value: get } = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'get') as {
+		value: (this: IDBObjectStore, key: IDBValidKey | IDBKeyRange) => IDBRequest;
+	};
+	vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
+		this: IDBObjectStore,
+		key
+	) {
+		if (key === two.id) throw new DOMException('damaged', 'NotReadableError');
+		return get.call(this, key);
+	});
+	expect((await tab()).list.map(({ id }) => id)).toEqual([one.id]);
+});
+
 it('goes on in memory where the browser keeps nothing, and says so', async () => {
 	const games = await tab(() => Promise.reject(new DOMException('no', 'SecurityError')));
 	expect(games.isKept).toBe(false);
 	const game = await begun(games, small);
+	expect(game.unkept).toBe('refused');
 	game.do(place(3, small.solution[3]));
 	await game.save();
 	expect([game.isKept, game.isRemoved, games.list.length]).toEqual([false, false, 1]);
@@ -200,7 +320,7 @@ it('goes on in memory while storage is full, and saves all once it is not', asyn
 	await game.save();
 	game.do(place(3, 5));
 	await game.save();
-	expect([game.isKept, game.game.placed]).toEqual([false, 2]);
+	expect([game.unkept, game.game.placed]).toEqual(['full', 2]);
 	// A game that begins now is in the list too.
 	const other = await begun(games, small);
 	expect(other.isKept).toBe(false);
@@ -223,7 +343,7 @@ it('does not touch the games of a newer version of the page', async () => {
 	const games = await tab();
 	expect([games.isKept, games.list]).toEqual([false, []]);
 	const game = await begun(games);
-	expect([game.isKept, games.list.length]).toEqual([false, 1]);
+	expect([game.unkept, games.list.length]).toEqual(['newer', 1]);
 	const still = await openDB(NAME);
 	expect([still.version, [...still.objectStoreNames]]).toEqual([99, ['new']]);
 	still.close();
@@ -235,7 +355,7 @@ it('says so once a newer version of the page has taken over', async () => {
 	const newer = await openDB(NAME, 99, { blocked: () => undefined });
 	game.do(place(2, 3));
 	await game.save();
-	expect([game.isKept, game.isRemoved, game.game.placed]).toEqual([false, false, 1]);
+	expect([game.unkept, game.game.placed]).toEqual(['newer', 1]);
 	newer.close();
 });
 
@@ -311,7 +431,7 @@ it('makes up for what a page that was closed in mid-move could not do', async ()
 	kill(before);
 	const store = await DatabaseStore.open(NAME);
 	const last = place(6, small.solution[6]);
-	await store.add(game.id, [{ action: last, at: 700 }]);
+	await store.add(game.id, [{ action: last, at: 700 }], null);
 	store.close();
 	const after = await tab();
 	const again = (await after.open(game.id))!;

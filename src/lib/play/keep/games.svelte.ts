@@ -5,6 +5,7 @@ import { DatabaseStore, type GameStore } from './game-store';
 import { isId, newId, type About, type KeptGame } from './kept-game';
 import { MemoryStore } from './memory-store';
 import { dayOf, OpenGame, type Opening } from './open-game.svelte';
+import { inTime, PATIENCE, unkeptBy } from './unkept';
 
 /** What is different in a test. */
 interface GamesOptions {
@@ -34,11 +35,16 @@ export class Games {
 	readonly #now: () => Date;
 	readonly #opened = new Map<string, OpenGame>();
 	readonly #channel: BroadcastChannel | null;
+	/** The database did not answer the last time: it is not waited for again until it does. */
+	#isSilent = false;
 
 	constructor({ open, channel, clock, now }: GamesOptions = {}) {
 		this.#clock = clock ?? (() => performance.now());
 		this.#now = now ?? (() => new Date());
-		this.#store = (open ?? (() => DatabaseStore.open()))().catch(() => new MemoryStore());
+		this.#store = (open ?? (() => DatabaseStore.open()))().catch((error: unknown) => {
+			const unkept = unkeptBy(error);
+			return new MemoryStore(unkept === 'newer' || unkept === 'full' ? unkept : 'refused');
+		});
 		this.#channel = channelOf(channel ?? 'backtrail-games');
 		this.#channel?.addEventListener('message', ({ data }) => void this.#hear(data));
 		void this.refresh();
@@ -48,18 +54,34 @@ export class Games {
 	async refresh(): Promise<void> {
 		const store = await this.#store;
 		try {
-			const [list, finished] = await Promise.all([store.list(), store.finished()]);
-			const kept = new Set(list.map(({ id }) => id));
-			const unsaved = [...this.#opened.values()].filter(
-				(one) => !one.isRemoved && !kept.has(one.id)
-			);
-			this.list = [...unsaved.map((one) => one.kept).reverse(), ...list];
+			const [list, finished] = await this.#answer(Promise.all([store.list(), store.finished()]));
+			const unsaved = this.#listed(list);
 			this.finished = finished;
-			this.isKept = store.isKept && unsaved.every((one) => one.isKept);
+			this.isKept = store.unkept === null && unsaved.every((one) => one.isKept);
 		} catch {
+			this.#listed(this.list);
 			this.isKept = false;
 		}
 		this.isReady = true;
+	}
+
+	/** Lists games, those of this page that are not stored before all others. @returns these. */
+	#listed(stored: readonly KeptGame[]): readonly OpenGame[] {
+		const ids = new Set(stored.map(({ id }) => id));
+		const unsaved = [...this.#opened.values()].filter((one) => !one.isRemoved && !ids.has(one.id));
+		this.list = [...unsaved.map((one) => one.kept).reverse(), ...stored];
+		return unsaved;
+	}
+
+	/** What the store is asked, if it answers in time. */
+	async #answer<T>(asked: Promise<T>): Promise<T> {
+		const answer = asked.finally(() => (this.#isSilent = false));
+		try {
+			return await inTime(answer, this.#isSilent ? 0 : PATIENCE);
+		} catch (error) {
+			if (unkeptBy(error) === 'silent') this.#isSilent = true;
+			throw error;
+		}
 	}
 
 	/** Begins a game. It is in the list from now on. */
@@ -68,8 +90,9 @@ export class Games {
 		const open = puzzle.solution.length - countFilled(puzzle.givens);
 		const times = { startedAt: now, lastPlayed: now, turn: 0, milliseconds: 0 };
 		const game = { id: newId(), puzzle, about, ...times, filled: 0, open, isSolved: false };
-		const opened = this.#make(await this.#store, { game, log: [], next: 0 }, true);
-		await opened.save();
+		const opened = this.#make(await this.#store, { game, log: [], next: 0, born: null });
+		// The game begins even if nothing can be stored.
+		await this.#answer(opened.save()).catch(() => undefined);
 		await this.refresh();
 		return opened;
 	}
@@ -78,15 +101,15 @@ export class Games {
 	async open(id: string): Promise<OpenGame | null> {
 		const opened = this.#opened.get(id);
 		if (opened !== undefined) {
-			await opened.save();
+			await this.#answer(opened.save()).catch(() => undefined);
 			return opened.isRemoved ? null : opened;
 		}
 		if (!isId(id)) return null;
 		const store = await this.#store;
-		const read = await store.read(id).catch(() => null);
+		const read = await this.#answer(store.read(id)).catch(() => null);
 		// Somebody may have asked twice.
 		if (read === null) return null;
-		const made = this.#opened.get(id) ?? this.#make(store, read, false);
+		const made = this.#opened.get(id) ?? this.#make(store, read);
 		void made.save();
 		return made;
 	}
@@ -102,6 +125,19 @@ export class Games {
 		for (const opened of this.#opened.values()) opened.leaveRemoved();
 		this.#opened.clear();
 		await this.#change((store) => store.clear());
+	}
+
+	/**
+	 * Takes over how games ended on another device. A game counts once.
+	 *
+	 * @returns how many were not known; null if they could not be stored.
+	 */
+	async addFinished(ends: readonly Finished[]): Promise<number | null> {
+		let added: number | null = null;
+		await this.#change(async (store) => {
+			added = await store.addFinished(ends);
+		});
+		return added;
 	}
 
 	/** Forgets how games ended. Those that are kept stay. */
@@ -120,11 +156,10 @@ export class Games {
 		void this.#store.then((store) => store.close());
 	}
 
-	#make(store: GameStore, read: Pick<Opening, 'game' | 'log' | 'next'>, isNew: boolean): OpenGame {
+	#make(store: GameStore, read: Pick<Opening, 'game' | 'log' | 'next' | 'born'>): OpenGame {
 		const opened = new OpenGame({
 			...read,
 			store,
-			isNew,
 			clock: this.#clock,
 			now: this.#now,
 			onchange: (game, isOwn) => this.#onchange(game, isOwn)

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { easyPuzzle, puzzleWithout } from '../../../../tests/fixtures/games';
-import { isId, newId, readFinished, readRow, writeRow, type KeptGame } from './kept-game';
+import { writeStatistics } from '../game/statistics';
+import {
+	isId,
+	newId,
+	readFinished,
+	readRow,
+	readStatistics,
+	writeRow,
+	type KeptGame
+} from './kept-game';
 
 const game: KeptGame = {
 	id: newId(),
@@ -76,4 +85,15 @@ it('makes ids that differ', () => {
 	const ids = Array.from({ length: 100 }, newId);
 	expect(new Set(ids).size).toBe(100);
 	expect(ids.every(isId)).toBe(true);
+});
+
+it('reads the file of statistics that it exports, and nothing else', () => {
+	const ended = { id: game.id, level: '', day: '2026-11-23', milliseconds: 9, open: 5, helps: 0 };
+	const text = writeStatistics([ended, { ...ended, id: newId(), level: 'hard' }]);
+	expect(writeStatistics(readStatistics(text)!)).toBe(text);
+	expect(readStatistics(`\uFEFF${text}`)).toHaveLength(2);
+	// One that cannot be read does not cost the others.
+	expect(readStatistics(text.replace('"open": 5', '"open": -5'))).toHaveLength(1);
+	for (const other of ['', '[]', '{', 'null', '{"games":[]}', text.replace('games"', 'puzzles"')])
+		expect(readStatistics(other), other).toBeNull();
 });

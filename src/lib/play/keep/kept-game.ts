@@ -2,7 +2,7 @@ import { conflicts, countFilled, EMPTY } from '../../problems/sudoku/board';
 import { formatLine, readLine } from '../../problems/sudoku/line';
 import { isShape, sizeOf } from '../../problems/sudoku/shape';
 import type { Puzzle } from '../game/game';
-import { dayNumber, type Finished } from '../game/statistics';
+import { dayNumber, STATISTICS, type Finished } from '../game/statistics';
 
 /** Where a puzzle is from. */
 export interface About {
@@ -108,6 +108,24 @@ export function readFinished(value: unknown): Finished | null {
 	if (!isId(id) || !isText(level, 40) || !isText(day, 10) || dayNumber(day) === null) return null;
 	if (!isCount(milliseconds) || !isCount(open) || !isCount(helps)) return null;
 	return { id, level, day, milliseconds, open, helps };
+}
+
+/**
+ * Reads the file of `writeStatistics`, any text: null if it is no such file. Games in it that cannot be read
+ * are left out.
+ */
+export function readStatistics(text: string): Finished[] | null {
+	let file: unknown;
+	try {
+		file = JSON.parse(text.replace(/^\uFEFF/, ''));
+	} catch {
+		return null;
+	}
+	if (typeof file !== 'object' || file === null) return null;
+	const { format, version, games } = file as Partial<Record<string, unknown>>;
+	if (format !== STATISTICS.format || version !== STATISTICS.version) return null;
+	if (!Array.isArray(games)) return null;
+	return games.map(readFinished).filter((one) => one !== null);
 }
 
 function isText(value: unknown, most: number): value is string {

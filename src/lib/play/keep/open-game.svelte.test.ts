@@ -53,7 +53,7 @@ it('gives all pages the same game, with every move that was made, however slow s
 			const made: string[] = [];
 			const page = (isNew: boolean) =>
 				new OpenGame({
-					...{ store: slow, game: kept, log: [], next: 0, isNew },
+					...{ store: slow, game: kept, log: [], next: 0, born: isNew ? null : 'here' },
 					...{ clock: () => 0, now: () => new Date(0), onchange: () => undefined }
 				});
 			const pages = [page(true)];

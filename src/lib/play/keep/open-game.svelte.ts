@@ -4,6 +4,7 @@ import type { Finished } from '../game/statistics';
 import type { GameStore } from './game-store';
 import type { About, KeptGame, Summary } from './kept-game';
 import { Stopwatch } from './stopwatch';
+import { inTime, unkeptBy, type Unkept } from './unkept';
 
 /** What an {@link OpenGame} is opened with. */
 export interface Opening {
@@ -12,8 +13,8 @@ export interface Opening {
 	readonly log: readonly Logged[];
 	/** The number of the next entry. */
 	readonly next: number;
-	/** It is not stored yet. */
-	readonly isNew: boolean;
+	/** The database that it was read from; null if it is not stored yet. */
+	readonly born: string | null;
 	/** Milliseconds from any moment on, which nobody can set: `performance.now`. */
 	readonly clock: () => number;
 	/** The day and the time of day. */
@@ -36,10 +37,8 @@ export class OpenGame {
 	readonly id: string;
 	readonly about: About;
 	game: Game = $state.raw()!;
-	/** Whether all but what was done just now is saved. */
-	isKept = $state(true);
-	/** It was removed, here or on another page. It can be played on, but is not saved any more. */
-	isRemoved = $state(false);
+	/** Why it is not kept; null if all but what was done just now is. */
+	unkept: Unkept | null = $state(null);
 	/** The player stopped the time. */
 	isPaused = $state(false);
 	/** Time played, as it is shown. */
@@ -52,7 +51,7 @@ export class OpenGame {
 	/** The game that is saved, as far as this page knows. */
 	#saved: Game;
 	#next: number;
-	#isNew: boolean;
+	#born: string | null;
 	readonly #unsaved: Logged[] = [];
 	/** How many of the entries from {@link #next} on are this page's. */
 	#unseen = 0;
@@ -72,11 +71,20 @@ export class OpenGame {
 		this.game = Game.of(game.puzzle, log);
 		this.#saved = this.game;
 		this.#next = opening.next;
-		this.#isNew = opening.isNew;
-		this.#isOwed = opening.isNew || this.game.isSolved !== game.isSolved;
-		this.isKept = opening.store.isKept;
+		this.#born = opening.born;
+		this.#isOwed = opening.born === null || this.game.isSolved !== game.isSolved;
+		this.unkept = opening.store.unkept;
 		this.#watch = new Stopwatch(clock, Math.max(game.milliseconds, this.game.milliseconds));
 		this.milliseconds = this.#watch.look();
+	}
+
+	get isKept(): boolean {
+		return this.unkept === null;
+	}
+
+	/** It was removed, here or on another page. It can be played on, but is not saved any more. */
+	get isRemoved(): boolean {
+		return this.unkept === 'removed';
 	}
 
 	/** Shows the game: the time runs. @returns what to call when the game is left: {@link close}. */
@@ -126,9 +134,34 @@ export class OpenGame {
 
 	/** The game is gone: nothing is saved any more. */
 	leaveRemoved(): void {
-		this.isRemoved = true;
-		this.isKept = false;
+		this.unkept = 'removed';
 		this.#unsaved.length = 0;
+	}
+
+	/** Keeps a game that was removed after all. */
+	async keepAgain(): Promise<void> {
+		try {
+			await this.#restore();
+			await this.save();
+		} catch (error) {
+			this.unkept = unkeptBy(error);
+		}
+	}
+
+	/** Writes the whole log where the game is not any more. Its summary is owed. */
+	async #restore(): Promise<void> {
+		const { store } = this.#opening;
+		const { log, puzzle } = this.game;
+		const { entries, next, born } = await store.restore(this.kept, log);
+		const since = this.game.log.slice(log.length);
+		this.#saved = Game.of(puzzle, entries);
+		this.game = since.reduce((game, logged) => game.with(logged), this.#saved);
+		this.#unsaved.splice(0, Infinity, ...since);
+		this.#next = next;
+		this.#born = born;
+		this.#unseen = 0;
+		this.#isOwed = true;
+		this.unkept = store.unkept;
 	}
 
 	/** Saves what is not saved, and takes over what others did. Ends when that is done or failed. */
@@ -143,7 +176,12 @@ export class OpenGame {
 		try {
 			while (this.#isAsked && !this.isRemoved) {
 				this.#isAsked = false;
-				await this.#saveOnce();
+				const saving = this.#saveOnce();
+				// A database that is slow to answer is waited for, but not without a word.
+				await inTime(saving).catch((error: unknown) => {
+					this.unkept ??= unkeptBy(error);
+				});
+				await saving;
 			}
 		} finally {
 			// In the turn in which nobody had asked: whoever asks from here on begins anew.
@@ -153,19 +191,19 @@ export class OpenGame {
 
 	async #saveOnce(): Promise<void> {
 		const { store } = this.#opening;
-		let settled;
 		let folded = this.#saved;
 		const isOwed = this.#isOwed;
-		try {
+		const settle = async () => {
 			const adding = this.#unsaved.slice();
 			if (adding.length > 0) {
-				await store.add(this.id, adding);
+				if (!(await store.add(this.id, adding, this.#born))) return 'lost';
 				this.#unsaved.splice(0, adding.length);
 				this.#unseen += adding.length;
 			}
-			settled = await store.settle({
+			return store.settle({
 				game: this.kept,
-				isNew: this.#isNew,
+				isNew: this.#born === null,
+				born: this.#born,
 				isOwn: isOwed || this.#unseen > 0,
 				from: this.#next,
 				summaryOf: (entries) => {
@@ -173,15 +211,24 @@ export class OpenGame {
 					return { summary: this.#summaryOf(folded), finished: this.#endOf(folded) };
 				}
 			});
-		} catch {
-			this.isKept = false;
+		};
+		let settled;
+		try {
+			settled = await settle();
+			if (settled === 'lost') {
+				await this.#restore();
+				this.#isAsked = true;
+				return;
+			}
+		} catch (error) {
+			this.unkept = unkeptBy(error);
 			return;
 		}
-		if (settled === null) {
+		if (settled === 'removed') {
 			this.leaveRemoved();
 			return;
 		}
-		const { entries, next } = settled;
+		const { entries, next, born } = settled;
 		if (folded === this.#saved)
 			folded = entries.reduce((game, logged) => game.with(logged), this.#saved);
 		const isOwn = isOwed || this.#unseen > 0;
@@ -194,9 +241,9 @@ export class OpenGame {
 		this.#saved = folded;
 		this.#next = next;
 		this.#unseen = 0;
-		this.#isNew = false;
+		this.#born = born;
 		this.#isOwed = false;
-		this.isKept = store.isKept;
+		this.unkept = store.unkept;
 		this.kept = { ...this.kept, ...this.#summaryOf(this.game) };
 		if (isOwn || others !== 0) this.#opening.onchange(this, isOwn);
 	}
@@ -234,12 +281,12 @@ export class OpenGame {
 
 	async #touch(): Promise<void> {
 		const milliseconds = this.#watch.look();
-		if (milliseconds === this.#touched || this.isRemoved || this.#isNew) return;
+		if (milliseconds === this.#touched || this.isRemoved || this.#born === null) return;
 		this.#touched = milliseconds;
 		try {
-			await this.#opening.store.touch(this.id, milliseconds);
-		} catch {
-			this.isKept = false;
+			if (!(await this.#opening.store.touch(this.id, milliseconds))) await this.save();
+		} catch (error) {
+			this.unkept = unkeptBy(error);
 		}
 	}
 

@@ -8,7 +8,7 @@ import { LEVELS } from '$lib/generator/levels';
 import { LEVEL_TEXTS } from './level-texts';
 
 /** What is known of a kept game beside its puzzle. */
-export interface About {
+interface About {
 	/** A level; empty if it is unknown. */
 	readonly level: string;
 	/** `YYYY-MM-DD` for a puzzle of the day, else empty. */

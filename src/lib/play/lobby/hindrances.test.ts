@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { isImpossible } from '$lib/generator/impossible';
+import { LEVELS } from '$lib/generator/levels';
+import { SYMMETRIES } from '$lib/generator/symmetry';
 import { DEFAULT_WISH, type Wish } from '$lib/generator/wish';
+import { sizeOf } from '$lib/problems/sudoku/shape';
 import { hindranceOf } from './hindrances';
 
 const nine = { rows: 3, columns: 3 };
@@ -24,6 +28,25 @@ describe('what is known of a wish before anything is made', () => {
 			expect(hindranceOf(wish({ shape, symmetry }))).toEqual({ why: 'symmetry-shape' });
 		for (const symmetry of ['none', 'half-turn', 'mirror'] as const)
 			expect(hindranceOf(wish({ shape, symmetry }))).toBeNull();
+	});
+
+	it('is that no board of four by four takes a guess', () => {
+		const shape = { rows: 2, columns: 2 };
+		for (const level of ['hard', 'extreme'] as const)
+			expect(hindranceOf(wish({ shape, level }))).toEqual({ why: 'no-level' });
+		expect(hindranceOf(wish({ shape, level: 'medium' }))).toBeNull();
+		expect(hindranceOf(wish({ shape, clues: 16 }))).toEqual({ why: 'too-many', most: 15 });
+	});
+
+	it('is whatever makes it impossible to the maker', () => {
+		const shapes = [nine, { rows: 2, columns: 2 }, { rows: 2, columns: 3 }];
+		for (const shape of shapes)
+			for (const symmetry of SYMMETRIES)
+				for (const level of ['any', ...LEVELS] as const)
+					for (let clues = 0; clues <= sizeOf(shape) ** 2; clues++) {
+						const made = wish({ shape, symmetry, level, clues });
+						if (isImpossible(made)) expect(hindranceOf(made)).not.toBeNull();
+					}
 	});
 
 	it('is the fewest clues that leave one solution', () => {

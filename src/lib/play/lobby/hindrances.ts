@@ -1,4 +1,4 @@
-import { fewestClues } from '$lib/generator/impossible';
+import { fewestClues, lacksLevel } from '$lib/generator/impossible';
 import { easyClues } from '$lib/generator/levels';
 import { fitsShape, orbitsOf, type Symmetry } from '$lib/generator/symmetry';
 import type { Wish } from '$lib/generator/wish';
@@ -7,6 +7,7 @@ import { sizeOf, type BoxShape } from '$lib/problems/sudoku/shape';
 /** Why no puzzle can be what a wish asks for, as far as that is known before anything is made. */
 export type Hindrance =
 	| { readonly why: 'symmetry-shape' }
+	| { readonly why: 'no-level' }
 	| { readonly why: 'too-few'; readonly least: number }
 	| { readonly why: 'easy-few'; readonly least: number }
 	| { readonly why: 'too-many'; readonly most: number }
@@ -29,6 +30,7 @@ function cluesOf(shape: BoxShape, symmetry: Symmetry): readonly boolean[] {
 /** The first thing that makes a wish impossible; null if nothing is known to. */
 export function hindranceOf({ shape, level, symmetry, clues }: Wish): Hindrance | null {
 	if (!fitsShape(symmetry, shape)) return { why: 'symmetry-shape' };
+	if (lacksLevel(shape, level)) return { why: 'no-level' };
 	if (clues === 0) return null;
 	const cells = sizeOf(shape) ** 2;
 	if (clues >= cells) return { why: 'too-many', most: cells - 1 };

@@ -16,6 +16,8 @@ export function hindranceText(hindrance: Hindrance, clues: number): string {
 	switch (hindrance.why) {
 		case 'symmetry-shape':
 			return m.play_lobby_hindrance_symmetry_shape();
+		case 'no-level':
+			return m.play_lobby_hindrance_no_level();
 		case 'too-few':
 			return m.play_lobby_hindrance_too_few({ least: formatNumber(hindrance.least) });
 		case 'easy-few':

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fileText } from '$lib/components/puzzle/download';
 import { making, type Made } from '$lib/generator/make';
 import { DEFAULT_WISH, type Wish } from '$lib/generator/wish';
+import * as m from '$lib/i18n/paraglide/messages';
+import { baseLocale, locales, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { sameBoard } from '$lib/problems/sudoku/board';
 import { parsePuzzles } from '$lib/problems/sudoku/parse';
 import { FILE_KINDS, nameOfFiles, needsBoxes, writeFile } from './files';
@@ -39,6 +42,29 @@ describe.each([
 	});
 });
 
+describe.each(locales)('a table with headings in the language %s', (locale) => {
+	afterEach(() => overwriteGetLocale(() => baseLocale));
+
+	it('has a heading for each column, and is read back as it is saved', () => {
+		overwriteGetLocale(() => locale);
+		const puzzles = batchOf(any(3, 3), 3);
+		const headings = m.play_many_csv_headings().split(',');
+		const plain = writeFile('csv', any(3, 3), puzzles);
+		const columns = plain.split('\n', 1)[0].split(',');
+		expect(headings).toHaveLength(columns.length);
+		if (locale === baseLocale) expect(headings).toEqual(columns);
+		const saved = fileText('text/csv', writeFile('csv', any(3, 3), puzzles, headings));
+		expect(saved.startsWith('\uFEFF')).toBe(locale !== baseLocale);
+		const parsed = parsePuzzles(saved, 'puzzles.csv');
+		if ('error' in parsed) throw new Error(JSON.stringify(parsed.error));
+		expect(parsed.notes).toBeUndefined();
+		expect(parsed.boards.map(({ board }) => board)).toEqual(puzzles.map(({ board }) => board));
+		expect(parsed.boards.map(({ about }) => about?.split(': ')[1])).toEqual(
+			puzzles.map(({ rating }) => rating.level)
+		);
+	});
+});
+
 it('the JSON file keeps boxes of an unusual shape', () => {
 	const wish = any(3, 2);
 	expect(needsBoxes(wish.shape)).toBe(true);
@@ -65,7 +91,7 @@ it('a table says the level, the clues and the seed of each puzzle', () => {
 	expect(at('clues')).toEqual(puzzles.map(({ rating }) => String(rating.clues)));
 	expect(at('level')).toEqual(puzzles.map(({ rating }) => rating.level));
 	// as text, which no spreadsheet rounds
-	for (const puzzle of at('puzzle')) expect(puzzle).toContain('.');
+	for (const puzzle of at('puzzle')) expect(puzzle).toMatch(/^([1-9.]{9} ){8}[1-9.]{9}$/);
 	for (const solution of at('solution')) expect(solution).toMatch(/^([1-9]{9} ){8}[1-9]{9}$/);
 });
 

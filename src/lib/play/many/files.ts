@@ -4,6 +4,7 @@ import type { Wish } from '$lib/generator/wish';
 import type { Board } from '$lib/problems/sudoku/board';
 import { formatLine } from '$lib/problems/sudoku/line';
 import { defaultShape, sameShape, sizeOf, type BoxShape } from '$lib/problems/sudoku/shape';
+import { withHeadings } from '$lib/problems/text';
 
 export const FILE_KINDS = ['sdm', 'csv', 'json'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
@@ -18,10 +19,19 @@ export const FILE_TYPES: Readonly<Record<FileKind, string>> = {
 const FORMAT = 'backtrail-puzzles';
 const VERSION = 1;
 
-/** The text of a file of puzzles. The studio's parser reads all of them back. */
-export function writeFile(kind: FileKind, wish: Wish, puzzles: readonly Made[]): string {
+/**
+ * The text of a file of puzzles. The studio's parser reads all of them back.
+ * @param headings those of the table in the reader's language; as the code calls them if absent.
+ */
+export function writeFile(
+	kind: FileKind,
+	wish: Wish,
+	puzzles: readonly Made[],
+	headings?: readonly string[]
+): string {
 	if (kind === 'sdm') return sdm(puzzles);
-	if (kind === 'csv') return csv(puzzles);
+	if (kind === 'csv')
+		return headings === undefined ? csv(puzzles) : withHeadings(csv(puzzles), headings);
 	return json(wish, puzzles);
 }
 
@@ -44,14 +54,15 @@ function sdm(puzzles: readonly Made[]): string {
 
 function csv(puzzles: readonly Made[]): string {
 	const table = puzzles.map(({ board, solution, rating, wish }) => ({
-		// A spreadsheet takes 81 digits for one number, and rounds it.
-		puzzle: formatLine(board),
+		// A spreadsheet takes 81 digits for one number, and rounds it: both are rows with spaces between them, so
+		// that each character of one stands where that of the other does.
+		puzzle: rows(board),
 		solution: rows({ shape: board.shape, cells: solution }),
 		box_rows: board.shape.rows,
 		box_columns: board.shape.columns,
 		level: rating.level,
 		clues: rating.clues,
-		singles: rating.singles,
+		techniques: rating.techniques,
 		guesses: guesses(rating.guesses),
 		symmetry: wish.symmetry,
 		seed: wish.seed
@@ -75,7 +86,7 @@ function json(wish: Wish, puzzles: readonly Made[]): string {
 			seed,
 			level: rating.level,
 			clues: rating.clues,
-			singles: rating.singles,
+			techniques: rating.techniques,
 			guesses: guesses(rating.guesses),
 			puzzle: formatLine(board),
 			solution: formatLine({ shape: board.shape, cells: solution })

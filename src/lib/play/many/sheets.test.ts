@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Made } from '$lib/generator/make';
-import { MOST_PRINTED, PER_PAGE, sheetsOf } from './sheets';
+import { cellWidth, MOST_PRINTED, PER_PAGE, perPageOf, sheetsOf } from './sheets';
 
 const batch = (count: number) => Array.from({ length: count }, (_, at) => ({ tries: at }) as Made);
 
@@ -30,5 +30,22 @@ describe('the sheets of a batch', () => {
 	it('are none for no puzzles, and not endless for many', () => {
 		expect(sheetsOf([], 6, true)).toEqual([]);
 		expect(sheetsOf(batch(5000), 1, false)).toHaveLength(MOST_PRINTED);
+	});
+
+	it('hold fewer large boards, so that they can be read and written on', () => {
+		expect([4, 9, 12, 16, 20, 25].map((size) => perPageOf(size).at(-1))).toEqual([
+			6, 6, 6, 4, 2, 1
+		]);
+		for (const size of [4, 6, 9, 12, 16, 20, 25]) {
+			for (const { holds, rows, columns } of sheetsOf(
+				batch(14),
+				perPageOf(size).at(-1)!,
+				true,
+				size
+			))
+				expect(cellWidth(size, rows * columns), `${size} ${holds}`).toBeGreaterThanOrEqual(
+					holds === 'puzzles' ? 5.4 : 4
+				);
+		}
 	});
 });

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { EXAMPLES } from '$lib/problems/way/examples';
+import { BACK } from '$lib/problems/way/way';
 import { readLine } from '$lib/problems/sudoku/line';
 import '../../../app.css';
 import DeadEnd from './DeadEnd.svelte';
@@ -55,6 +56,27 @@ describe('the way of a player', () => {
 		expect(text('.lane:first-child dd')).toBe('15|3|12');
 	});
 
+	it('calls a value that is placed again that, and one that was taken back no dead end', async () => {
+		await shown(setup, 'at=9999');
+		const said = () =>
+			[...document.querySelectorAll('.lane:first-child [role=treeitem]')].map(
+				({ textContent }) => textContent
+			);
+		await expect.poll(() => said().length).toBeGreaterThan(10);
+		expect(said().join()).toContain('taken back');
+		expect(said().join()).not.toMatch(/dead end|failed|elimination/);
+		await shown(setup, 'at=20');
+		expect(document.body.textContent).not.toContain('by elimination');
+	});
+
+	it('says why the graph and the tree count more than the player placed', async () => {
+		const [first, second] = setup.moves;
+		await shown({ ...setup, moves: [first, second, { ...first, symbol: BACK }] }, 'at=9999');
+		await expect
+			.poll(() => text('.verdict p'))
+			.toMatch(/^You placed 2 values and went back once; .* The graph and the tree count 3: /);
+	});
+
 	it('says what is still empty', async () => {
 		await shown({ ...setup, moves: setup.moves.slice(0, 2) }, 'at=9999');
 		await expect.poll(() => text('.verdict p')).toContain('10 cells are still empty.');
@@ -66,9 +88,9 @@ describe('the way of a player', () => {
 
 	it('has room for one lane at a time on a phone', async () => {
 		await page.viewport(390, 844);
+		document.body.style.container = 'page / inline-size'; // the shell's, in the product
 		await shown();
-		await expect.poll(() => document.querySelectorAll('.lane.strip').length).toBe(2);
-		document.querySelectorAll<HTMLElement>('.strip h2 button')[1].click();
+		await page.getByRole('group', { name: 'Lanes' }).getByRole('button').nth(2).click();
 		await expect.poll(() => text('.lane:not(.strip) h2')).toContain('findmin');
 	});
 });

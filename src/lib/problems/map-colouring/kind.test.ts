@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ParameterReader } from '../kind';
-import { blankMap, formatMap, kind, NONE, parseMap, withColourCount, type MapSetup } from './kind';
+import {
+	blankMap,
+	formatMap,
+	kind,
+	NONE,
+	parseMap,
+	withColourCount,
+	type LineError,
+	type MapSetup
+} from './kind';
 import { anyMap } from './map-colouring.fixture';
 import { AUSTRALIA, USA } from './maps/maps';
 
@@ -171,8 +180,19 @@ describe('a text with a map', () => {
 		fc.assert(
 			fc.property(text, (text) => {
 				const parsed = parseMap(text);
-				if ('error' in parsed) expect(parsed.error.code).toBeTruthy();
-				else expect(parsed.puzzles).toHaveLength(1);
+				if ('error' in parsed) {
+					const { error } = parsed;
+					if (error.code === 'empty') expect(text.trim()).toBe('');
+					else if (error.code === 'not-text') expect(text).toContain('\0');
+					else {
+						const { line, found } = error as LineError;
+						expect(text.split(/\r\n?|\n/)[line - 1]).toContain(found);
+					}
+				} else {
+					// What was read is a map like any other: it can be written and read again.
+					const [{ setup }] = parsed.puzzles;
+					expect(parseMap(formatMap(setup))).toEqual({ puzzles: [{ setup }], cut: false });
+				}
 			}),
 			{ numRuns: 500 }
 		);

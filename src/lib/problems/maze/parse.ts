@@ -186,7 +186,7 @@ function joined(blocks: Block[]): Block[] {
 	return [{ ...blocks[0], rows: all, height: all.length }];
 }
 
-const NUMBERS = /^\s*\d+(?:\s*[x×*,;\s]\s*\d+)?\s*,?\s*$/;
+const NUMBERS = /^\s*\d+(?:(?:\s*[x×*,;]\s*|\s+)\d+)?\s*(?:,\s*)?$/;
 
 /** A block without the lines of one or two numbers above and below it: sizes and coordinates. */
 function withoutNumbers(block: Block): {

@@ -43,7 +43,10 @@ describe('a board survives writing and reading', () => {
 		fc.assert(
 			fc.property(anyBoard, (board) => {
 				expect(sameBoard(reread(toJson(board)), board)).toBe(true);
-				expect(JSON.parse(toJson(board))).toBeTruthy();
+				const json = JSON.parse(toJson(board)) as number[][] | { board: number[][] };
+				const rows = Array.isArray(json) ? json : json.board;
+				expect(rows.flat()).toEqual(Array.from(board.cells, (symbol) => symbol + 1));
+				expect(new Set(rows.map((row) => row.length))).toEqual(new Set([rows.length]));
 			})
 		);
 	});

@@ -446,3 +446,64 @@ describe('errors', () => {
 		expect(error('{"__proto__": {"x": 1}}')).toEqual({ code: 'empty' });
 	});
 });
+
+it.each(['-', '|-', '- '])('a line of millions of %j is an error', (piece) => {
+	const text = piece.repeat(8_000_000 / piece.length);
+	expect(['length', 'too-big']).toContain(error(text).code);
+});
+
+describe('never another board', () => {
+	const ROWS_OF_FOUR = '[4,0,2,1],\n[0,1,0,4],\n[1,0,4,0],\n[0,4,1,2]';
+
+	it.each(['grid', 'board', 'puzzle', 'sudoku', 'let grid', 'int board[4][4]'])(
+		'from a broken list with the name %s',
+		(name) => {
+			for (const text of [`[${ROWS_OF_FOUR}]`, `[\n${ROWS_OF_FOUR}\n]`]) {
+				expect(boards(`${name} = ${text}`)).toEqual(['4.21.1.41.4..412']);
+			}
+			const broken = (row: string) => error(`${name} = [${ROWS_OF_FOUR},\n${row}`);
+			expect(broken('[1,0;;,4,0]]')).toEqual({ code: 'syntax', line: 5, column: 6, found: ';' });
+			expect(broken('[0,0,0,0]')).toMatchObject({ code: 'row-count', found: 5, expected: 4 });
+			expect(error(`${name} = [\n${ROWS_OF_FOUR},\n[1,0;;,4,0]]`)).toMatchObject({ line: 6 });
+		}
+	);
+
+	it('from a broken list below words, without a note', () => {
+		const parsed = parsePuzzles(`My words\nlet grid = [${ROWS_OF_FOUR},\n[1,0;;,4,0]\noops!`);
+		expect(parsed).toMatchObject({ notes: [{ code: 'left-out', lines: [1, 2, 7] }] });
+	});
+
+	it('from a title with a bracket', () => {
+		expect(names('Puzzle = (easy)\n4021\n0104\n1040\n0412')).toEqual(['Puzzle = (easy)']);
+	});
+
+	it.each(['1  2\n 2 1\n    \n    ', '1  2\n 2 1\n\n'])(
+		'from a board of 4 × 4 with two empty rows: %j',
+		(text) => {
+			expect(boards(text)).toEqual(['1..2.2.1........']);
+			expect(boards('1 2\n2 1')).toEqual(['1221']);
+		}
+	);
+});
+
+describe('a board with blanks for empty cells', () => {
+	const rows = '5 3 7\n6  195\n 98\n8   6\n4  8 3\n7   2\n 6\n   419\n    8'.split('\n');
+	const line = '5.3.7....6..195....98......8...6....4..8.3...7...2.....6..........419.......8....';
+
+	it('may have three empty columns at the right', () => {
+		expect(boards(rows.map((row) => row.padEnd(9)).join('\n'))).toEqual([line]);
+	});
+
+	it('that lost the blanks of three columns is told apart from a board of six rows', () => {
+		expect(error(rows.join('\n'))).toEqual({ code: 'short-rows', line: 9, found: 6, expected: 9 });
+	});
+});
+
+it.each(['r1c3 = 4', 'R1C3: 4, R2C2: 7', '(1,3) = 4', '[1, 3] 4', 'r1c3 is 4'])(
+	'the hint %j above a board is left out',
+	(hint) => {
+		const parsed = parsePuzzles(`${hint}\n${ROWS.join('\n')}`);
+		expect(parsed).toMatchObject({ boards: [{}], notes: [{ code: 'left-out', lines: [1] }] });
+		expect(boards(`${hint}\n${ROWS.join('\n')}`)).toEqual([NINE]);
+	}
+);

@@ -1,6 +1,7 @@
 import { plainCharacters } from './parse/characters';
 import { nameOfFile, unreadable } from '../text';
-import type { Parsed } from './parse/error';
+import type { NamedBoard, Parsed } from './parse/error';
+import { isHint } from './parse/lines';
 import { parseLinks } from './parse/link';
 import { parseList } from './parse/list';
 import { parsePencilMarks } from './parse/pencil';
@@ -8,7 +9,7 @@ import { parseRows } from './parse/rows';
 import { parseSavedLines } from './parse/saved-line';
 import { parseSpaced } from './parse/spaced';
 import { parseTable } from './parse/table';
-import { startsList } from './parse/value';
+import { isOnlyList, startsList } from './parse/value';
 import { parseXml } from './parse/xml';
 
 export { MAX_BOARDS, type Parsed, type ParseError } from './parse/error';
@@ -33,9 +34,9 @@ export function parsePuzzles(text: string, name?: string): Parsed {
 function parseText(text: string): Parsed {
 	const parsed = parseLinks(text) ?? parseXml(text);
 	if (parsed !== null) return parsed;
-	if (startsList(text)) {
+	if (startsList(text) && !isHint(text)) {
 		const list = parseCommentedList(text);
-		if (!('error' in list) || /^\s*[[({]/.test(text)) return list;
+		if (!('error' in list) || isOnlyList(text)) return list;
 		const lines = parseLines(text);
 		return 'error' in lines ? list : lines;
 	}
@@ -54,8 +55,14 @@ function parseLines(text: string): Parsed {
 	const table = parseSavedLines(text) ?? parseTable(text) ?? parsePencilMarks(text);
 	if (table !== null) return table;
 	const rows = parseRows(text);
-	return 'error' in rows ? (parseSpaced(text) ?? withoutMarks(text) ?? rows) : rows;
+	if ('error' in rows) return parseSpaced(text) ?? withoutMarks(text) ?? rows;
+	if (!rows.boards.every(isTiny)) return rows;
+	// A board of 4 × 4 with many blanks has as few symbols.
+	const spaced = parseSpaced(text);
+	return spaced === null || 'error' in spaced ? rows : spaced;
 }
+
+const isTiny = ({ board }: NamedBoard) => board.cells.length < 16;
 
 /** The boards of a text that has a "*" or "+" before what was filled in; null for any other text. */
 function withoutMarks(text: string): Parsed | null {

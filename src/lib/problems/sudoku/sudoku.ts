@@ -4,7 +4,8 @@ import { boxOf, columnOf, housesOf, rowOf, sizeOf, type BoxShape } from './shape
 
 /**
  * A board as a problem: variables are cells, values are symbols, the symbols on the board are
- * fixed. The board is copied. A board that breaks the rules makes a problem without a solution.
+ * fixed. The board is copied. The symbols on the board are not tested against each other: if they break
+ * the rules, a search may still find values for the other cells, so callers refuse such a board before.
  *
  * @param candidates for each cell the mask of the symbols it may hold; absent: all of them.
  */

@@ -6,9 +6,11 @@ import { kind as maze } from '../../problems/maze/kind';
 import { kind as queens } from '../../problems/queens/kind';
 import { kind as sequence } from '../../problems/sequence/kind';
 import { kind as sudoku } from '../../problems/sudoku/kind';
-import { choicesFor } from '../../search/choices';
+import type { Problem } from '../../problems/problem';
+import { choicesFor, fitStrategy } from '../../search/choices';
+import { DEFAULT_STRATEGY } from '../../search/strategy';
 import { CLOCKS } from './clock';
-import { MOST_LANES, usualEntries } from './entry';
+import { MOST_LANES, PLAIN, usualEntries, writeEntries, type Entry } from './entry';
 import { GUESSED_TIMES } from './guess';
 import { entries, texts } from './race.fixture';
 import {
@@ -33,13 +35,23 @@ const rewritable = (kind: ProblemKind): ProblemKind => ({
 
 const count = fc.integer({ min: 1, max: 1e12 });
 
+/** A lane as it runs on a problem. */
+function fittedTo(problem: Problem, { rewriting, ...method }: Entry): Entry {
+	const {
+		goal: _,
+		limits: __,
+		...fitted
+	} = fitStrategy(problem, { ...DEFAULT_STRATEGY, ...method });
+	return { ...fitted, rewriting };
+}
+
 const races = fc.constantFrom(...KINDS.map(rewritable)).chain((kind) =>
 	fc
 		.record({
 			example: fc.constantFrom(...kind.examples),
 			isExample: fc.boolean(),
 			limits: fc.record(
-				{ backtracks: count, solutions: count, milliseconds: count },
+				{ backtracks: count, placements: count, solutions: count, milliseconds: count },
 				{ requiredKeys: [] }
 			),
 			steps: fc.oneof(fc.constant(RACE_LIMITS.steps!), count),
@@ -61,7 +73,7 @@ const races = fc.constantFrom(...KINDS.map(rewritable)).chain((kind) =>
 		} as const)
 		.map(({ example, isExample, limits, steps, lanes, marks, goal, guess, ...rest }) => {
 			const problem = kind.problem(example.setup);
-			const all = lanes ?? usualEntries(problem);
+			const all = (lanes ?? usualEntries(problem)).map((entry) => fittedTo(problem, entry));
 			const { goals } = choicesFor(problem);
 			const race: Omit<RaceAddress<unknown>, 'play'> = {
 				...rest,
@@ -148,6 +160,24 @@ describe("a race's address", () => {
 		const { race, errors } = readRace(sudoku, 'guess=2x10');
 		expect(race.guess).toBe(null);
 		expect(errors).toEqual([{ parameter: 'guess', found: '2x10' }]);
+	});
+
+	it('reports a strategy that does not fit the problem, and has what runs instead', () => {
+		const [findmin, hidden] = [
+			{ ...PLAIN, ordering: 'findmin' },
+			{ ...PLAIN, ordering: 'findmin', elimination: 'hidden' }
+		] as const;
+		const lanes = writeEntries([PLAIN, findmin, hidden]);
+		const { race, errors } = readRace(maze, `kind=maze&lanes=${lanes}`);
+		expect(race.entries).toEqual([PLAIN, PLAIN, PLAIN]);
+		expect(errors).toEqual([
+			{ parameter: 'lanes', found: 'findmin' },
+			{ parameter: 'lanes', found: 'hidden' }
+		]);
+		expect(readRace(sudoku, `lanes=${lanes}`)).toMatchObject({
+			race: { entries: [PLAIN, findmin, hidden] },
+			errors: []
+		});
 	});
 
 	it('refuses a rewriting of a puzzle that cannot be rewritten', () => {

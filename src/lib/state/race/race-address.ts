@@ -1,4 +1,5 @@
 import { flagOf, MAX_PARAMETER, type ProblemKind } from '../../problems/kind';
+import { fitStrategy } from '../../search/choices';
 import { DEFAULT_STRATEGY, type Goal, type Limits } from '../../search/strategy';
 import { readParts, writePresented } from '../presented';
 import type { KeptParts } from '../presenting.svelte';
@@ -99,6 +100,7 @@ const SHARED_PARAMETERS: readonly string[] = [
 	'goal',
 	'steps',
 	'backtracks',
+	'placements',
 	'solutions',
 	'milliseconds',
 	'at',
@@ -106,12 +108,18 @@ const SHARED_PARAMETERS: readonly string[] = [
 	'stops'
 ];
 
+/** What of a lane may not fit a problem. */
+const FITTED = ['ordering', 'values', 'elimination', 'eliminate'] as const;
+
 /** The kind of problem that an address names; it may not exist. */
 export function kindIn(search: string): string {
 	return new URLSearchParams(search).get('kind') ?? FIRST_KIND;
 }
 
-/** Reads the address of a race. Accepts any text, like {@link readAddress}. */
+/**
+ * Reads the address of a race. Accepts any text, like {@link readAddress}. What of a lane does not fit
+ * the problem is reported, and the lane gets what runs instead.
+ */
 export function readRace<Setup>(
 	kind: ProblemKind<Setup>,
 	search: string
@@ -133,11 +141,21 @@ export function readRace<Setup>(
 		if (value === undefined) unread.push({ parameter: name, found: text.slice(0, 40) });
 		return value ?? usual;
 	}
-	const entries = read('lanes', usualEntries(kind.problem(address.setup)), (text) => {
+	const problem = kind.problem(address.setup);
+	const entries = read('lanes', usualEntries(problem), (text) => {
 		const lanes = readEntries(text);
 		const isWritable =
 			kind.rewriter !== undefined || !lanes?.some(({ rewriting }) => rewriting > 0);
 		return isWritable ? lanes : undefined;
+	}).map((entry) => {
+		const { goal, limits } = address.strategy;
+		const fitted = fitStrategy(problem, { ...entry, goal, limits });
+		const unfit = FITTED.filter((field) => fitted[field] !== entry[field]);
+		for (const found of unfit.map((field) => entry[field]))
+			if (!unread.some((error) => error.found === found))
+				unread.push({ parameter: 'lanes', found });
+		const { ordering, values, elimination, eliminate } = fitted;
+		return unfit.length === 0 ? entry : { ...entry, ordering, values, elimination, eliminate };
 	});
 	const guess = read<Guess | null>('guess', null, (text) => {
 		const guess = readGuess(text);

@@ -3,7 +3,7 @@ import { record } from '../../../../../tests/fixtures/recordings';
 import { narrate } from '$lib/components/explain/narrate';
 import { endSentence } from '$lib/components/explain/narrate-end';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { locales, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { fitStrategy } from '$lib/search/choices';
 import { DEFAULT_STRATEGY } from '$lib/search/strategy';
 import { kind } from '../kind';
@@ -84,7 +84,7 @@ describe('the narration', () => {
 		expect(back).toMatch(/has only this one digit again: the next draw must be the same\.$/);
 	});
 
-	it.each(['en', 'he'] as const)('has a sentence without gaps for every moment: %s', (locale) => {
+	it.each(locales)('has a sentence without gaps for every moment: %s', (locale) => {
 		overwriteGetLocale(() => locale);
 		for (const mode of ['fill', 'blind', 'redraw', 'dig'] as const)
 			for (const text of told(makingOf(mode, { rows: 2, columns: 3 }, 3)))

@@ -1,3 +1,4 @@
+import { trimmed } from '../../text';
 import { isMark } from './ends';
 import type { Row } from './error';
 
@@ -204,7 +205,7 @@ export function blocksOf(lines: Iterable<{ text: string; line: number }>): Block
 
 /** A heading without its decoration ("Maze 3" for "## Maze 3:"), undefined for other text. */
 function titleOf(line: string): string | undefined {
-	const text = line.slice(0, 200).replace(/^[\s#=*/;"'-]+|[\s#=*:;"'-]+$/g, '');
+	const text = trimmed(line.slice(0, 200), /[\s#=*/;"'-]/, /[\s#=*:;"'-]/);
 	const isTitle = /^(?:maze|labyrinth|level|map|grid|puzzle|example)\b/i.test(text);
 	return isTitle && text.length <= 40 ? text : undefined;
 }

@@ -41,7 +41,11 @@ export function readFilled(drawing: readonly Row[]): Squares | { readonly error:
 		const squares = text.trimEnd().split('');
 		return squares.length === columns && squares.every((one) => meaning.walls.has(one));
 	});
-	for (const { text, line } of rows) {
+	const isOpen = (row: number, column: number) => {
+		const square: string | undefined = rows.at(row)?.text[column];
+		return square !== undefined && !meaning.walls.has(square);
+	};
+	for (const [row, { text, line }] of rows.entries()) {
 		const shown = text.slice(0, columns);
 		for (const character of shown.split('')) {
 			squares.push(
@@ -49,8 +53,11 @@ export function readFilled(drawing: readonly Row[]): Squares | { readonly error:
 			);
 		}
 		for (let column = shown.length; column < columns; column++) squares.push(isFramed ? ' ' : '#');
-		// Outside a wall there is nothing to miss.
-		const isInside = isFramed || !meaning.walls.has(shown.at(-1) ?? ' ');
+		// Outside a closed wall there is nothing to miss.
+		let isInside = isFramed || !meaning.walls.has(shown.at(-1) ?? ' ');
+		for (let column = shown.length; column < columns && !isInside; column++) {
+			isInside = (row > 0 && isOpen(row - 1, column)) || isOpen(row + 1, column);
+		}
 		if (shown.length < columns && isInside) short.push(line);
 	}
 	if (short.length > 0) notes.push(noted(isFramed ? 'short-open' : 'short', short));

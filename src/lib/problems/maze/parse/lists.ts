@@ -1,3 +1,4 @@
+import { trimmed } from '../../text';
 import type { Row } from './error';
 
 /** Rows of one list, and the lines that it spans. */
@@ -78,8 +79,10 @@ export function listsOf(text: string): RowList[] {
 
 /** A string as a row: the blanks at its ends are open squares, unlike those of a line. */
 function withEnds(text: string): string {
-	const isThin = /[-+|_%\u2500-\u257f]/.test(text);
-	return isThin ? text : text.replace(/^ +| +$/g, (blanks) => '.'.repeat(blanks.length));
+	if (/[-+|_%\u2500-\u257f]/.test(text)) return text;
+	const inner = trimmed(text, / /, / /);
+	const from = text.indexOf(inner);
+	return '.'.repeat(from) + inner + '.'.repeat(text.length - from - inner.length);
 }
 
 /** The text of the only string in a line, if there is little else: `"#S #",`. */

@@ -269,7 +269,7 @@ function readFloors({ rows, drawn }: Sheet): Thin | null {
 		const first = line.indexOf('|');
 		return first >= 0 ? Math.min(least, first) : least;
 	}, Infinity);
-	if (!/^[ _]*_[ _]*$/.test(drawn[0]) || left === Infinity) return null;
+	if (!/^ *_[ _]*$/.test(drawn[0]) || left === Infinity) return null;
 	const top = drawn[0].trimEnd();
 	const right = drawn.reduce((most, line) => Math.max(most, line.lastIndexOf('|')), 0);
 	const step = floorStep(drawn, left, right);

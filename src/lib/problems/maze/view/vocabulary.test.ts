@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { narrate } from '$lib/components/explain/narrate';
 import { endSentence } from '$lib/components/explain/narrate-end';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { locales, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/search/strategy';
 import { record } from '../../../../../tests/fixtures/recordings';
 import { kind } from '../kind';
@@ -86,7 +86,7 @@ describe('the narration of a way out', () => {
 			const values = settings?.includes('random') ? ('random' as const) : ('ascending' as const);
 			const goal = settings?.includes('best') ? ('best' as const) : ('first' as const);
 			const { tell, trace } = tellerOf(id, { values, goal });
-			for (const locale of ['en', 'he'] as const) {
+			for (const locale of locales) {
 				overwriteGetLocale(() => locale);
 				for (let at = 0; at <= trace.length; at++)
 					expect(tell(at), `${id} ${at}`).not.toMatch(/undefined|NaN|\{|^\s*$| {2}|null/);

@@ -4,7 +4,7 @@ import { isPiece, sizeError } from './squares';
 
 /** The rows of a board in Forsyth–Edwards notation, with or without the fields that follow them. */
 const FEN =
-	/^(?:fen\s*[:=]?\s*)?["'`]?([\dA-Za-z]+(?:\/[\dA-Za-z]+)+)(?:\s+[wb-](?:\s.*)?)?["'`]?[\s,;.)\]]*$/i;
+	/^(?:fen\s*(?:[:=]\s*)?)?["'`]?([\dA-Za-z]+(?:\/[\dA-Za-z]+)+)(?:\s+[wb-](?:\s.*)?)?["'`]?[\s,;.)\]]*$/i;
 
 /** More characters than the largest board takes. */
 const MAX_FEN = 2500;

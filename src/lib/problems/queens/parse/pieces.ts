@@ -37,7 +37,7 @@ const MAX_DRAWN = 1000;
 const BARS = /[|│┃║]/;
 const SIZE = /^(?:(n|size|board|queens|board size)[\s=:]*)?(\d+)\.?$/i;
 const NAME =
-	/^(?:%@?\s*)?((?:[A-Za-z_][A-Za-z_ ]{0,30}?[ #]?\d{0,6})\s*[=:]\s*)(?=array1d|[\d([{<"'`.Qq♛♕_|*-])/;
+	/^(?:%@?\s*)?([A-Za-z_][A-Za-z_ ]{0,30}?[ #]?\d{0,6})\s*[=:]\s*(?=array1d|[\d([{<"'`.Qq♛♕_|*-])/;
 
 const PLAIN_ROW =
 	/^(?=.{1,63}$)[Qq♛♕._*-]*[Qq♛♕][Qq♛♕._*-]*$|^(?=.{1,63}$)(?:[._*-] )*[Qq♛♕](?: [._*-])*$/;
@@ -113,7 +113,7 @@ function pieceOf(line: Line, isWhole: boolean): Piece {
 function isRuler(text: string): boolean {
 	if (text.length > MAX_DRAWN) return false;
 	if (/[─━═┌┐└┘├┤┬┴┼╔╗╚╝╠╣╦╩╬]/.test(text)) return /^[\s|+\u2500-\u257f-]*$/.test(text);
-	if (/^[+|\s=-]*[+=][+|\s=-]*$/.test(text)) return /[-=]/.test(text);
+	if (/^[|\s-]*[+=][+|\s=-]*$/.test(text)) return /[-=]/.test(text);
 	return /^\|?\s*-{2,}(?:[\s|]+-{2,})+\s*\|?$/.test(text) || /^-{9,}$|^```/.test(text);
 }
 
@@ -128,7 +128,7 @@ function withoutName(line: Line): { readonly line: Line; readonly name?: string 
 	const start = line.text.length - rest.length + (inner === null ? 0 : rest.indexOf('['));
 	return {
 		line: { ...line, text, indent: line.indent + start },
-		name: match[1].replace(/\s*[=:]\s*$/, '')
+		name: match[1].trimEnd()
 	};
 }
 
@@ -184,14 +184,17 @@ function coordinatesOf(line: Line): Point[] | null {
 function chessboardOf(line: Line): Piece[] | null {
 	const { text } = line;
 	if (!/[a-z]\d{1,2}["']?\s*:\s*["'][wb][A-Z]["']/.test(text.slice(0, 200))) return null;
+	let start = 0;
 	return text.split('}').flatMap((part): Piece[] => {
 		const points: Point[] = [];
+		const from = start;
+		start += part.length + 1;
 		for (const { 1: file, 2: rank, 3: piece, index } of part.matchAll(
 			/([a-z])(\d{1,2})["']?\s*:\s*["'][wb]([A-Z])["']/g
 		)) {
 			if (piece !== 'Q') {
-				const at = text.indexOf(part) + index;
-				return [{ kind: 'squares', line: { ...line, text: piece, indent: line.indent + at } }];
+				const indent = line.indent + from + index;
+				return [{ kind: 'squares', line: { ...line, text: piece, indent } }];
 			}
 			points.push({ line, row: Number(rank), column: file.charCodeAt(0) - 97 });
 		}
@@ -202,8 +205,8 @@ function chessboardOf(line: Line): Piece[] | null {
 /** Two numbers in each bracket: "(0, 1), (1, 3)". A matrix of 0 and 1 is not pairs. */
 function pairsOf(line: Line): Point[] | null {
 	const { text } = line;
-	const pair = /[[({<]\s*(\d{1,9})\s*[,; ]\s*(\d{1,9})\s*[\])}>]/g;
-	if (!/^[\s[({<]*\d+\s*[,; ]\s*\d+\s*[\])}>]/.test(text)) return null;
+	const pair = /[[({<]\s*(\d{1,9})(?:\s*[,;]\s*|\s+)(\d{1,9})\s*[\])}>]/g;
+	if (!/^[\s[({<]*\d+(?:\s*[,;]\s*|\s+)\d+\s*[\])}>]/.test(text)) return null;
 	if (!/^[\s[\](){}<>,;.]*$/.test(text.replace(pair, ''))) return null;
 	const points = [...text.matchAll(pair)].map(([, row, column]) => {
 		return { line, row: Number(row), column: Number(column) };
@@ -225,7 +228,7 @@ function isFiles(text: string): boolean {
 /** Rows of several boards with a bar between them: "│0 1 0 0│0 0 1 0│". */
 function besideOf(line: Line): Line[] | null {
 	const { text, indent } = line;
-	if (text.length > MAX_DRAWN || !/^[|│┃║].*[|│┃║].*[|│┃║]$/.test(text)) return null;
+	if (text.length > MAX_DRAWN || !/^[|│┃║][^|│┃║]*[|│┃║].*[|│┃║]$/.test(text)) return null;
 	const parts: Line[] = [];
 	let at = 0;
 	for (const part of text.split(BARS)) {
@@ -252,7 +255,7 @@ function isRow(text: string): boolean {
 		if (isSquare(character)) squares++;
 		else if (!isPiece(character) && !/\d/.test(character)) others++;
 	}
-	const hasWord = /[A-Za-z]*[a-pr-zA-PR-Z][a-zA-Z]+/.test(text.replace(/[xXoO]/g, ''));
+	const hasWord = /[a-pr-zA-PR-Z][a-zA-Z]/.test(text.replace(/[xXoO]/g, ''));
 	const isPieces = Array.from(text).every((one) => BETWEEN.test(one) || isPiece(one));
 	return isPieces || (!hasWord && squares >= others);
 }

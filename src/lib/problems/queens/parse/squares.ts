@@ -77,7 +77,8 @@ function unlabelled(lines: readonly Line[]): readonly Line[] {
 		// The bar stays: blank cells stand between bars.
 		const from = BAR.test(line.text.slice(0, length)) ? line.text.search(BAR) : length;
 		const rest = line.text.slice(from);
-		return { ...line, text: rest.replace(/\s*\d{1,2}$/, rest.endsWith('|') ? '$&' : ''), from };
+		const unnumbered = rest.replace(/\d{1,2}$/, '');
+		return { ...line, text: unnumbered === rest ? rest : unnumbered.trimEnd(), from };
 	});
 	// A trailing number is the same label only if it follows the squares.
 	const cut = bare.map((line, row) => {

@@ -1,4 +1,5 @@
 import { isShape, type BoxShape } from '../shape';
+import { opensList } from './value';
 
 /** The lines of a text with their numbers from 1. */
 export function* linesOf(text: string): Generator<{ text: string; line: number }> {
@@ -29,7 +30,7 @@ export function lineKind(text: string): LineKind {
 	if (/^[^\S\t]*$/.test(text)) return 'blank';
 	if (/^\s*(?:#|\/\/|%)/.test(text)) return 'comment';
 	if (/^[|!\s]+$/.test(text)) return text.includes('\t') ? 'unclear' : 'ruler';
-	if (/^[|!\s]*([-_~*?])(?:[|!\s]|\1)*$/.test(text)) return 'unclear';
+	if (/^[-_~*?|!\s]*$/.test(text) && hasOneMark(text)) return 'unclear';
 	// The brackets around a list of rows.
 	if (/^[\s[\](){}<>;,]*$/.test(text) && /[[\](){}<>]/.test(text)) return 'ruler';
 	return isRuler(text) ? 'ruler' : 'row';
@@ -40,9 +41,16 @@ function kindOfWords(text: string): LineKind {
 	if (/^\s*(?:#|\/\/|%)/.test(text)) return 'comment';
 	if (/^\s*\[\s*[A-Za-z]{2,20}\s*\]\s*$/.test(text)) return 'section';
 	if (/^\s*(?:grid|puzzles?|sudokus?|board|quizzes|title|name\s*[:=])(?![a-z])/i.test(text)) {
-		return 'title';
+		// The first line of a list has the first row in it.
+		return opensList(text) ? 'row' : 'title';
 	}
 	return 'row';
+}
+
+/** Whether a line has one mark only, however often. A loop with a back reference overflows on long lines. */
+function hasOneMark(text: string): boolean {
+	const mark = markOf(text);
+	return !Array.from('-_~*?').some((other) => other !== mark && text.includes(other));
 }
 
 /** Whether punctuation is a ruler rather than a row of empty cells with other characters between. */
@@ -51,6 +59,13 @@ function isRuler(text: string): boolean {
 	const trimmed = text.trim();
 	return (
 		/[+=^#"]/.test(text) || /^[|!]?[.:'`*][-_~]/.test(trimmed) || /[-_~][.:'`*][|!]?$/.test(trimmed)
+	);
+}
+
+/** Whether a text begins with a hint about one cell, as `r1c3 = 4` or `(1, 3): 4`. */
+export function isHint(text: string): boolean {
+	return /^\s*(?:r\d{1,2}\s{0,9}c\d{1,2}\b|[[({]\s{0,9}\d{1,2}\s{0,9},\s{0,9}\d{1,2}\s{0,9}[\])}])\s{0,9}(?:[:=\d]|is\b)/i.test(
+		text
 	);
 }
 

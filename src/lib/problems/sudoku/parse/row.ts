@@ -1,4 +1,5 @@
 import { MAX_VALUES } from '../../problem';
+import { trimmed } from '../../text';
 import { EMPTY_MARKS } from './cells';
 import { occurrences } from './lines';
 
@@ -64,10 +65,7 @@ function withoutSpaces(text: string): string {
 
 /** A remark or a title as a name: short, on one line, without its comment sign; null if empty. */
 export function cleanName(text: string): string | null {
-	const name = text
-		.slice(0, 200)
-		.replace(/^[\s#/%]+/, '')
-		.replace(/[\s:]+$/, '');
+	const name = trimmed(text.slice(0, 200), /[\s#/%]/, /[\s:]/);
 	return name === '' ? null : name.slice(0, 80);
 }
 
@@ -95,7 +93,7 @@ function readFields(
 		return isSlip ? null : { ...row, trailing: false };
 	}
 	// Words between commas are no board either.
-	if (!isLineBoard(board) || /[A-Za-z]{2,} |\s[A-Za-z]{2,}/.test(board)) return null;
+	if (!isLineBoard(board) || /[A-Za-z]{2} |\s[A-Za-z]{2}/.test(board)) return null;
 	return { ...charactersOf(board), trailing: false };
 }
 

@@ -11,10 +11,11 @@ import {
 import { drawnShape, isProse } from './grid';
 import { hintsOf, type Hints } from './hints';
 import { LeftOut } from './left-out';
-import { lineKind, linesOf, markOf, shapeOf, unclearCells, type LineKind } from './lines';
+import { isHint, lineKind, linesOf, markOf, shapeOf, unclearCells, type LineKind } from './lines';
 import { cleanName, emptyRow, isHeading, isWords, readRow, type Row } from './row';
 import { Run, type Grid } from './run';
 import { nearestSize } from './sizes';
+import { opensList } from './value';
 
 /**
  * Boards written line by line: one board per line, or one row per line, with or without bars,
@@ -136,12 +137,14 @@ class Reader {
 		if (row.count === 0) return;
 		if (this.#run.width === 0 && isSizeLine(text)) {
 			this.#sizes.push(row);
+		} else if (this.#run.width === 0 && isHint(text)) {
+			this.#leftOut.addWords(row.line);
 		} else if (isWords(row) && !this.#run.isLike(row)) {
 			this.#separate();
 			// Headings of columns are no news.
 			if (isHeading(row.cells)) return;
 			this.#dropWords();
-			const name = text.length <= 60 ? cleanName(text) : null;
+			const name = text.length <= 60 && !opensList(text) ? cleanName(text) : null;
 			if (name === null) this.#leftOut.addWords(row.line);
 			else this.#words = { name, line: row.line };
 		} else if (row.count > MAX_VALUES) {
@@ -301,7 +304,7 @@ class WideLines {
 function isSizeLine(text: string): boolean {
 	// Between tabs, blanks are empty cells.
 	if (text.includes('\t')) return false;
-	return /^\s*(?:[a-z]{1,10}\s*[:=]?\s*)?(?:[2-9]|[123]\d)(?:\s*[x×*,\s]\s*\d{1,2})?\s*;?\s*$/i.test(
+	return /^\s*(?:[a-z]{1,10}\s*(?:[:=]\s*)?)?(?:[2-9]|[123]\d)(?:(?:\s*[x×*,]\s*|\s+)\d{1,2})?\s*(?:;\s*)?$/i.test(
 		text
 	);
 }

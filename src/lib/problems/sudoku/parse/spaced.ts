@@ -30,8 +30,10 @@ export function parseSpaced(text: string): Parsed | null {
 	// Words below the last board may be a row with a slip, too.
 	const last = lines.findLast(({ text, title }) => text.trim() !== '' || title !== null);
 	if (last?.title && !last.isRemark) return null;
-	while (lines.at(-1)?.text.trim() === '') lines.pop();
-	return wholeLines(lines) ?? rows(lines);
+	const end = lines.findLastIndex(({ text: content }) => content.trim() !== '') + 1;
+	const drawn = lines.slice(0, end);
+	const below = lines.slice(end).filter(({ title }) => title === null);
+	return wholeLines(drawn) ?? rows(drawn, below);
 }
 
 interface Line {
@@ -56,14 +58,15 @@ function wholeLines(lines: readonly Line[]): Parsed | null {
 	return boards.length > 0 ? { boards, cut: false } : null;
 }
 
-function rows(lines: readonly Line[]): Parsed | null {
+/** @param below the blank lines below the last row that is not empty: rows themselves, if rows are missing. */
+function rows(lines: readonly Line[], below: readonly Line[]): Parsed | null {
 	if (lines.some(({ text }) => text.length > 200)) return null;
 	// "| 5 | 3 |   |", "53  7    ", "53 | 7 |   ", "5 3     7        ", "5 3   |   7   |      "
 	return (
-		(areHeadingsRegular(lines) ? boardsOf(lines, betweenBars) : null) ??
-		boardsOf(lines, (text) => text.replace(/[|!]/g, '')) ??
-		boardsOf(lines, (text) => text.replace(/ [|!] /g, '')) ??
-		boardsOf(lines, (text) => everySecond(text.replace(/[|!] ?/g, '').trimEnd()))
+		(areHeadingsRegular(lines) ? boardsOf(lines, below, betweenBars) : null) ??
+		boardsOf(lines, below, (text) => text.replace(/[|!]/g, '')) ??
+		boardsOf(lines, below, (text) => text.replace(/ [|!] /g, '')) ??
+		boardsOf(lines, below, (text) => everySecond(text.replace(/[|!] ?/g, '').trimEnd()))
 	);
 }
 
@@ -91,7 +94,11 @@ function everySecond(line: string): string | null {
 }
 
 /** The boards whose rows `cellsOf` reads from the lines; null if it reads none. */
-function boardsOf(lines: readonly Line[], cellsOf: (line: string) => string | null): Parsed | null {
+function boardsOf(
+	lines: readonly Line[],
+	below: readonly Line[],
+	cellsOf: (line: string) => string | null
+): Parsed | null {
 	const rows: Row[] = [];
 	for (const { text, line, title, isRemark } of lines) {
 		const cells = cellsOf(text);
@@ -104,7 +111,13 @@ function boardsOf(lines: readonly Line[], cellsOf: (line: string) => string | nu
 	const size = Math.max(...rows.map(({ cells }) => cells.trimEnd().length));
 	const untrimmed = Math.max(...rows.map(({ cells }) => cells.length));
 	if (size < 4 || size > MAX_VALUES) return null;
-	const grids = gridsOf(rows, size) ?? (untrimmed === size + 1 ? gridsOf(rows, untrimmed) : null);
+	const missing = below
+		.slice(0, Math.max(0, size - rows.length))
+		.map(({ line }) => ({ cells: '', line, title: null, isRemark: false, isBlank: true }));
+	const grids =
+		gridsOf(rows, size) ??
+		(missing.length > 0 ? gridsOf([...rows, ...missing], size) : null) ??
+		(untrimmed > size && untrimmed <= MAX_VALUES ? gridsOf(rows, untrimmed) : null);
 	if (grids === null) return shortRows(rows, size);
 	const boards: NamedBoard[] = [];
 	for (const { rows: grid, name } of grids) {
@@ -177,7 +190,8 @@ function readGrid(rows: readonly Row[]): NamedBoard | { error: ParseError } | nu
 function shortRows(rows: readonly Row[], width: number): Parsed | null {
 	const drawn = rows.filter(({ isBlank }) => !isBlank);
 	const isBoard = drawn.every(({ cells }) => /^[\w ]*$/.test(cells));
-	if (!isBoard || drawn.length !== width + 1) return null;
+	// Up to three columns at the right may be empty.
+	if (!isBoard || drawn.length <= width || drawn.length > width + 3) return null;
 	const { line } = drawn[drawn.length - 1];
 	return { error: { code: 'short-rows', line, found: width, expected: drawn.length } };
 }

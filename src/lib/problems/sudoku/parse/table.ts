@@ -15,7 +15,7 @@ import { nearestSize } from './sizes';
  */
 export function parseTable(given: string): Parsed | null {
 	// Some tables have each whole line in quotes.
-	const isQuoted = /^\s*"[^"\n]*,[^"\n]*"\s*\n/.test(given.slice(0, 10_000));
+	const isQuoted = /^\s*"[^",\n]*,[^"\n]*"\s*\n/.test(given.slice(0, 10_000));
 	const text = isQuoted ? given.replace(/^"([^"\n]*)"$/gm, '$1') : given;
 	const start = /^(?:\s|#.*)*/.exec(text.slice(0, 10_000))?.[0].length ?? 0;
 	const end = text.indexOf('\n', start);
@@ -36,7 +36,7 @@ const SEPARATORS = [',', ';', '\t', '|', ':'];
 
 /** What separates the headings of a table; null if the line is something else. */
 function separatorOf(line: string): string | null {
-	if (line.length > 1000 || !/[a-z_]{2}/i.test(line)) return null;
+	if (line.length > 1000 || !/[\p{L}_]{2}/u.test(line)) return null;
 	return (
 		SEPARATORS.find((separator) => {
 			const fields = line.split(separator);
@@ -52,11 +52,18 @@ function isBoard(field: string): boolean {
 	return !Array.from(field).some((cell) => Number.isNaN(numberOf(cell)) || numberOf(cell) > size);
 }
 
+/** A field without what is around it, and without the spaces between the rows of a board. */
+function fieldOf(record: readonly string[], column: number): string {
+	const field = record[column]?.trim() ?? '';
+	const rows = field.split(' ');
+	return rows.every(({ length }) => length === rows.length) ? rows.join('') : field;
+}
+
 /** The column of the puzzles; −1 if there is none. */
 function boardColumn(head: readonly string[], sample: readonly string[][]): number {
 	let best = { column: -1, boards: 0, empty: 0 };
 	head.forEach((_, column) => {
-		const boards = sample.map((record) => record[column]?.trim() ?? '').filter(isBoard);
+		const boards = sample.map((record) => fieldOf(record, column)).filter(isBoard);
 		const empty = boards.join('').replace(/[1-9A-W]/gi, '').length;
 		if (boards.length > best.boards || (boards.length === best.boards && empty > best.empty)) {
 			best = { column, boards: boards.length, empty };
@@ -74,12 +81,15 @@ function readRecords(
 	const boards: NamedBoard[] = [];
 	const leftOut = new LeftOut();
 	let note: SudokuNote | undefined;
-	const names = columnsNamed(head, /^(?:name|title|id|puzzle_?id|no|nr|number)$/i);
-	const facts = columnsNamed(head, /difficult|rating|level|score|stars|^er$|^se$/i);
+	const names = columnsNamed(head, /^(?:name|title|id|puzzle_?id|no|nr|number|שם|מספר)$/i);
+	const facts = columnsNamed(
+		head,
+		/difficult|rating|level|score|stars|^er$|^se$|^רמה$|דירוג|קושי/i
+	);
 	let line = headLine;
 	for (const record of records) {
 		line++;
-		const text = record[column]?.trim() ?? '';
+		const text = fieldOf(record, column);
 		if (record.every((field) => field.trim() === '')) continue;
 		if (boards.length === MAX_BOARDS) return result(boards, true, leftOut, note);
 		const made = isBoard(text) ? boardOf(defaultShape(Math.sqrt(text.length)), [...text]) : null;

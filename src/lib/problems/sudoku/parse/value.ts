@@ -40,6 +40,8 @@ const MAX_ITEMS = MAX_BOARDS * MAX_VALUES;
 const CLOSING: Record<string, string> = { '[': ']', '(': ')', '{': '}' };
 const NOTHING = new Set(['none', 'null', 'nil', 'undefined', 'nan']);
 
+const COMMENTS = /^(?:\s|#.*|\/\/.*|%.*)*/;
+
 /** How much of a text is searched for a list. */
 const HEAD = 50_000;
 
@@ -48,12 +50,32 @@ const HEAD = 50_000;
  * or with `name =` and a bracket; or it has a list of lists somewhere.
  */
 export function startsList(text: string): boolean {
-	const start = /^(?:\s|#.*|\/\/.*|%.*)*/.exec(text.slice(0, 10_000))?.[0].length ?? 0;
+	const start = COMMENTS.exec(text.slice(0, 10_000))?.[0].length ?? 0;
 	const head = text.slice(start, start + 300);
 	if (/^\[\s*[A-Za-z]{2,20}\s*\]/.test(head)) return false;
 	if (/^[[({]/.test(head) || ASSIGNMENT.test(head)) return true;
 	return /\[\s{0,20}[[|]|\{\s{0,20}\{/.test(text.slice(0, HEAD));
 }
+
+/**
+ * Whether a text is a list of cells and nothing else may be in it: it starts with a bracket, or with
+ * `name =` and a bracket with cells or lists in it.
+ */
+export function isOnlyList(text: string): boolean {
+	const start = COMMENTS.exec(text.slice(0, 10_000))?.[0].length ?? 0;
+	return /^[[({]/.test(text.slice(start, start + 1)) || opensList(text.slice(start, start + 300));
+}
+
+/** Whether a line begins a list of cells, with a name before it: `let grid = [[4, 0, 2, 1],`. */
+export function opensList(line: string): boolean {
+	const match = ASSIGNMENT.exec(line.slice(0, 300).trimStart());
+	return (
+		match !== null && LIST_OF_CELLS.test(line.slice(0, 300).trimStart().slice(match[0].length))
+	);
+}
+
+/** Cells begin with a digit, a quote, a mark of an empty cell, or another bracket; or the line ends. */
+const LIST_OF_CELLS = /^\s{0,20}[[({]\s{0,20}(?:["'\d.*_?[({|-]|$)/;
 
 /** `board = `, `List<int[]> b = new int[][] `, `grid: list[list[int]] = np.array`: up to a bracket. */
 const ASSIGNMENT =
@@ -173,7 +195,7 @@ class ValueReader {
 		const end = found === -1 ? this.#text.length : found;
 		const skipped = this.#text.slice(this.#at, Math.min(end, this.#at + 300));
 		this.#at = end;
-		return !/^(?:[\])}\s,;.]*|[\w\s:]{1,40}=\s*[\w.]{1,40}\s*;?\s*|[\])},\s]*\w{1,40}\([\w\s,]{0,80}\)[\s;.]*)$/.test(
+		return !/^(?:[\])}\s,;.]*|[\w\s:]{1,40}=\s*[\w.]{1,40}\s*(?:;\s*)?|[\])},\s]*\w{1,40}\([\w\s,]{0,80}\)[\s;.]*)$/.test(
 			skipped
 		);
 	}

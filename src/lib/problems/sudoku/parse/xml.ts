@@ -105,7 +105,7 @@ function letterCell(letter: string): string {
 
 /** The cells of an OpenSudoku game in progress: value, note and whether it may be changed, "|" between. */
 function savedGame(text: string): NamedBoard | null {
-	const match = /^\s*version: \d\s+([\d|,\s-]+)$/.exec(text);
+	const match = /^\s*version: \d\s([\d|,\s-]+)$/.exec(text);
 	if (match === null) return null;
 	const fields = match[1].trim().split('|');
 	const step = 3;

@@ -3,7 +3,8 @@ import { columnName, placeText, rowName } from '$lib/board-kit/square-texts';
 import * as m from '$lib/i18n/paraglide/messages';
 import { columnOf, rowOf, sizeOf } from '../shape';
 import { symbolText } from '../symbols';
-import { kind, type SudokuSetup } from '../kind';
+import { EMPTY } from '../board';
+import { boardOf, kind, setupOf, type SudokuSetup } from '../kind';
 import { card } from './card';
 import Board from './Board.svelte';
 import MiniBoard from './MiniBoard.svelte';
@@ -16,6 +17,11 @@ export default {
 	description: () => m.sudoku_description(),
 	nameOf: ({ givens }) => sizeName(sizeOf(givens.shape)),
 	exampleName,
+	playQuery(setup) {
+		const board = boardOf(setup);
+		if (!board.cells.includes(EMPTY)) return null;
+		return new URLSearchParams(kind.write(setupOf(board))).toString();
+	},
 	menus: () => import('./menus'),
 	names: ({ givens: { shape } }) => ({
 		variable: (cell) => rowName(rowOf(shape, cell)) + columnName(columnOf(shape, cell)),

@@ -2,6 +2,7 @@ import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { squareName, stateText } from '$lib/board-kit/square-texts';
+import type { PlacementWords } from '$lib/state/names';
 import type { VariableState } from '$lib/state/variable-states';
 import { conflicts } from '../board';
 import type { ExampleId } from '../examples';
@@ -59,13 +60,23 @@ export function contradiction(setup: SudokuSetup): string {
 }
 
 /** The accessible name of a cell: "row 1, column 3: 5, given". */
-export function cellText(shape: BoxShape, state: VariableState, isGiven: boolean): string {
+export function cellText(
+	shape: BoxShape,
+	state: VariableState,
+	isGiven: boolean,
+	words?: PlacementWords
+): string {
 	const set = isGiven ? m.sudoku_board_cell_given : m.sudoku_board_cell_entry;
 	const texts = stateText(state, symbolText, {
 		set: ({ what }) => set({ symbol: what }),
 		tried: ({ what }) => m.sudoku_board_cell_tried({ symbol: what }),
 		'taken-back': ({ what }) => m.sudoku_board_cell_ghost({ symbol: what }),
-		current: m.sudoku_board_cell_current
+		current: m.sudoku_board_cell_current,
+		...(words && {
+			forced: ({ what }) => m.sudoku_board_cell_forced({ symbol: what, how: words.forced() }),
+			'forced-newest': ({ what }) =>
+				m.sudoku_board_cell_forced({ symbol: what, how: words.forced() })
+		})
 	});
 	return squareName(sizeOf(shape), state.variable, texts);
 }

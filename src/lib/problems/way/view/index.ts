@@ -5,7 +5,7 @@ import MiniBoard from '../../sudoku/view/MiniBoard.svelte';
 import { kind } from '../kind';
 import type { WaySetup } from '../setup';
 import Board from './Board.svelte';
-import { vocabularyOf } from './vocabulary';
+import { placements, vocabularyOf } from './vocabulary';
 
 /** It is in no list of kinds, so its card is no file of its own: nothing loads it with every page. */
 export default {
@@ -15,7 +15,7 @@ export default {
 	nameOf: (setup) => sudoku.nameOf(setup),
 	exampleName: () => m.way_example_detours(),
 	menus: () => import('./menus'),
-	names: (setup) => sudoku.names(setup),
+	names: (setup) => ({ ...sudoku.names(setup), placements }),
 	vocabulary: vocabularyOf,
 	contradiction: (setup) => sudoku.contradiction(setup),
 	Board,

@@ -1,11 +1,18 @@
 import type { Told, Vocabulary } from '$lib/board-kit/vocabulary';
 import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
+import type { PlacementWords } from '$lib/state/names';
 import { vocabulary } from '../../sudoku/view/vocabulary';
 import { movesBy } from '../moves-by';
 import { PlayedSudoku } from '../played';
 import type { WaySetup } from '../setup';
 import type { Walked } from '../walked';
+
+/** What a player placed is not told as a search's. */
+export const placements: PlacementWords = {
+	forced: () => m.way_placed_again(),
+	takenBack: () => m.way_taken_back()
+};
 
 /** The words of a Sudoku; what happened is told of the player, never of a search. */
 export function vocabularyOf({ givens, moves }: WaySetup): Vocabulary {

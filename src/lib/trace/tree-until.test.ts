@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { treeUpTo, type Tree } from './tree';
+import type { Tree } from './tree';
 import { TreeBuilder } from './tree-builder';
+import { TreeUntil } from './tree-until';
 
 const anySearch = fc.array(fc.constantFrom('open', 'open', 'close', 'solve'), { maxLength: 120 });
 
@@ -35,8 +36,16 @@ it('ends a tree at a position as if it had been recorded until then', () => {
 			const end = builder.snapshot();
 			// Folding drops nodes later, which a shorter tree cannot bring back.
 			if (end.storedSize[0] < end.size[0]) return;
-			for (const { tree, position, depth } of then)
-				expect(known(treeUpTo(end, position, depth))).toEqual(known(tree));
+			const until = new TreeUntil();
+			// There and back, so that nothing of another position is left.
+			for (const { tree, position, depth } of [...then, ...then.toReversed(), ...then]) {
+				const shown = until.at(end, position, depth);
+				expect(known(shown)).toEqual(known(tree));
+				expect(shown.position.buffer).toBe(end.position.buffer);
+			}
+			// What changes is copied once, not at each position.
+			const { buffer } = until.at(end, position, depth).size;
+			expect(until.at(end, 0, 0).size.buffer).toBe(buffer);
 		})
 	);
 });

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { RacePage } from './support/race';
+import { expect, localPath, StudioPage, test } from './support/studio';
+import { open, overflow, settled } from './support/test';
+
+/** How much may move while a page loads: half of what web.dev/cls calls good. */
+const MOST_SHIFT = 0.05;
+
+/** A window of 1280 × 1024 at 400 % zoom, and a phone held upright and across. */
+const ZOOMED = { width: 320, height: 256 };
+const ACROSS = { width: 844, height: 390 };
+
+async function boxOf(locator: Locator) {
+	return (await locator.boundingBox())!;
+}
+
+/** The side of a square of a board, in pixels. */
+async function cellOf(board: Locator): Promise<number> {
+	return (await boxOf(board.getByRole('gridcell').first())).width;
+}
+
+/** Opens a page and adds up what moves by itself until it rests: the cumulative layout shift. */
+async function shiftOf(page: Page, path: string): Promise<number> {
+	await page.addInitScript(() => {
+		const shifts: number[] = [];
+		Object.assign(window, { shifts });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & {
+				value: number;
+				hadRecentInput: boolean;
+			})[])
+				if (!entry.hadRecentInput) shifts.push(entry.value);
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+	await open(page, path);
+	await page.waitForLoadState('networkidle');
+	// What is loaded when the page is idle is drawn in the frames after it.
+	await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 3000 })));
+	await settled(page);
+	return page.evaluate(() =>
+		(window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0)
+	);
+}
+
+for (const [path, width, height] of [
+	['compare/', 390, 844],
+	['compare/', 320, 568],
+	['compare/?at=120', 390, 844],
+	['learn/sudoku/', 390, 844],
+	['learn/sudoku/', 1280, 720],
+	['learn/tree/', 390, 844],
+	['learn/tree/', 1280, 720]
+] as const) {
+	test(`hardly anything moves while ${path} loads, ${width} × ${height}`, async ({ page }) => {
+		await page.setViewportSize({ width, height });
+		expect(await shiftOf(page, path)).toBeLessThan(MOST_SHIFT);
+	});
+}
+
+test.describe('in Hebrew', () => {
+	test('a race leaves room for its boards at 400 % zoom and on a phone held across', async ({
+		page
+	}) => {
+		const race = new RacePage(page, 'he');
+		await page.setViewportSize(ZOOMED);
+		await race.openRecorded('at=120');
+		const player = page.getByRole('region', { name: race.words.whole('player_bar') });
+		expect((await boxOf(player)).y).toBeGreaterThan(190);
+		await expect(race.button('player_play')).toBeInViewport({ ratio: 0.9 });
+		expect(await cellOf(page.getByRole('grid'))).toBeGreaterThanOrEqual(16);
+		expect((await overflow(page)).across).toBe(0);
+		// What is below the buttons comes up with the focus.
+		await race.slider.focus();
+		await page.keyboard.press('Shift+Tab');
+		await page.keyboard.press('Tab');
+		await expect(race.slider).toBeInViewport({ ratio: 0.9 });
+
+		await page.setViewportSize(ACROSS);
+		await expect(page.getByRole('grid')).toHaveCount(2);
+		for (const letter of ['A', 'B']) {
+			const board = race.lane(letter).getByRole('grid');
+			expect(await cellOf(board)).toBeGreaterThanOrEqual(16);
+			const { y, height } = await boxOf(board);
+			expect(y + height).toBeLessThanOrEqual((await boxOf(player)).y);
+		}
+		await expect(race.button('player_play')).toBeInViewport({ ratio: 0.999 });
+		expect((await overflow(page)).across).toBe(0);
+	});
+
+	test('a studio shows the whole board above the buttons at 400 % zoom', async ({ page }) => {
+		const studio = new StudioPage(page, 'he');
+		await page.setViewportSize(ZOOMED);
+		await studio.openRecorded('example=raster&at=300');
+		await studio.board.scrollIntoViewIfNeeded();
+		expect(await cellOf(studio.board)).toBeGreaterThanOrEqual(16);
+		await expect(studio.button('player_play')).toBeInViewport({ ratio: 0.9 });
+		expect((await overflow(page)).across).toBe(0);
+	});
+
+	test('a chapter is one column at 400 % zoom', async ({ page }) => {
+		await page.setViewportSize(ZOOMED);
+		await open(page, localPath('he', 'learn/sudoku/'));
+		for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('complementary')])
+			expect((await boxOf(part)).width).toBeGreaterThan(280);
+		expect((await overflow(page)).across).toBe(0);
+	});
+});
