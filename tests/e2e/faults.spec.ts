@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ENDLESS, expect, RASTER, studioPath, test } from './support/studio';
 import { ready } from './support/test';
+import { keepBusy, rest } from './support/weight';
 import { plain } from './support/words';
 
 const FILES = /\/_app\/immutable\/.*\.(js|css)$/;
@@ -72,8 +73,7 @@ test.describe('a part that cannot be loaded', () => {
 		const menu = page.getByRole('dialog');
 		await expect(menu.getByRole('alert')).toHaveText(words.whole('shell_part_outdated'));
 		await page.unroute(FILES);
-		// A part that was still on its way may offer it too.
-		const reload = studio.button('shell_reload').first();
+		const reload = menu.getByRole('button', { name: words.whole('shell_reload') });
 		await Promise.all([page.waitForEvent('load'), reload.click()]);
 		await ready(page);
 		await studio.expectPosition(12);
@@ -87,22 +87,12 @@ test.describe('panes that cannot be loaded', () => {
 	test.use({ expectedComplaints: /ERR_FAILED|Failed to load/ });
 
 	test('say so, and come when they are tried again', async ({ page, studio }) => {
-		await page.addInitScript(() => {
-			const waiting: IdleRequestCallback[] = [];
-			window.requestIdleCallback = (callback) => waiting.push(callback);
-			Object.assign(window, {
-				rest: () => {
-					window.requestIdleCallback = (callback) => setTimeout(callback);
-					for (const callback of waiting.splice(0))
-						callback({ didTimeout: false, timeRemaining: () => 50 });
-				}
-			});
-		});
+		await keepBusy(page);
 		await page.goto(`${studioPath()}?example=raster&at=7`);
 		// The status of the run waits for an idle moment too.
 		await studio.expectPosition(7);
 		await loseFiles(page);
-		await page.evaluate(() => (window as unknown as { rest: () => void }).rest());
+		await rest(page);
 		for (const key of ['studio_tree', 'studio_explain'])
 			await expect(studio.region(key).getByRole('alert')).toHaveText(
 				studio.words.whole('shell_part_failed')
@@ -114,7 +104,7 @@ test.describe('panes that cannot be loaded', () => {
 		// They come at once, or with a reload if the browser remembers what failed.
 		await expect(async () => {
 			if (await again.isVisible()) await again.click();
-			await page.evaluate(() => (window as unknown as { rest: () => void }).rest());
+			await rest(page);
 			await expect(studio.tree).toBeVisible({ timeout: 1000 });
 		}).toPass();
 		await studio.expectPosition(7);

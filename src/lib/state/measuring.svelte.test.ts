@@ -10,6 +10,12 @@ import { Measuring, type MeasuringOptions } from './measuring.svelte';
 import { measureWorker, type MeasureWorker } from './workers';
 
 const NAME = 'test-measuring';
+/** Hundreds of short runs. */
+const MANY = experimentOf({
+	sets: [{ kind: 'queens', name: 'sizes', boards: null }],
+	strategies: [methodOf({ values: 'random' })],
+	seeds: 80
+});
 const SMALL = experimentOf({
 	sets: [{ kind: 'sudoku', name: 'hardest11', boards: null }],
 	strategies: [methodOf({ ordering: 'findmin' })]
@@ -214,10 +220,10 @@ describe('measuring an experiment', () => {
 			});
 		});
 		const started = performance.now();
-		await measuring.start(MIXED);
+		await measuring.start(MANY);
 		await until(measuring, 'done');
 		end();
-		expect(measuring.rows.length).toBeGreaterThan(80);
+		expect(measuring.rows.length).toBeGreaterThan(400);
 		expect(updates).toBeLessThanOrEqual(4 + (performance.now() - started) / 100);
 	});
 });
