@@ -143,11 +143,18 @@ describe('a rating', () => {
 					seen.add(level);
 				}
 			),
-			{ numRuns: 60 }
+			{
+				numRuns: 60,
+				// one of each level, which chance may leave out
+				examples: [
+					[{ rows: 2, columns: 4 }, 1, 0.5],
+					[{ rows: 2, columns: 4 }, 4, 0.3],
+					[{ rows: 2, columns: 4 }, 3, 0.3],
+					[{ rows: 2, columns: 4 }, 1, 0.3]
+				]
+			}
 		);
-		expect(seen).toContain('easy');
-		expect(seen).toContain('medium');
-		expect(seen).toContain('hard');
+		expect([...seen].sort()).toEqual(['easy', 'extreme', 'hard', 'medium']);
 	}, 60_000);
 
 	it('is given to puzzles alone: boards with exactly one solution', () => {

@@ -133,8 +133,11 @@ describe("a race's address", () => {
 		const thesis = readRace(queens, 'kind=queens&example=four-thesis').race;
 		expect(thesis.example).toBe('four-thesis');
 		expect(thesis.tick).toBe(0);
-		const address = new URLSearchParams(writeRace(queens, { ...thesis, tick: 7 }));
-		expect([...address.keys()].sort()).toEqual(['at', 'example', 'kind']);
+		for (const tick of [7, 15]) {
+			const address = writeRace(queens, { ...thesis, tick });
+			expect([...new URLSearchParams(address).keys()].sort()).toEqual(['at', 'example', 'kind']);
+			expect(readRace(queens, address).race.tick).toBe(tick);
+		}
 	});
 
 	it('reports a parameter that cannot be read, and goes without it', () => {

@@ -103,7 +103,6 @@ const SHARED_PARAMETERS: readonly string[] = [
 	'placements',
 	'solutions',
 	'milliseconds',
-	'at',
 	'rate',
 	'stops'
 ];
@@ -213,6 +212,8 @@ export function writeRace<Setup>(
 	const lanes = writeEntries(race.entries);
 	const { view, guess } = race;
 	const own: Record<string, string | null> = {
+		// Written here, because an example's own position is one in the studio.
+		at: race.tick === 0 ? null : String(race.tick),
 		lanes: lanes === writeEntries(usualEntries(kind.problem(race.setup))) ? null : lanes,
 		clock: race.clock === 'steps' ? null : race.clock,
 		pictures: view.pictures,
