@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { ENDLESS, expect, RASTER, studioPath, test } from './support/studio';
-import { ready } from './support/test';
+import { open, ready } from './support/test';
 import { keepBusy, rest } from './support/weight';
 import { plain } from './support/words';
 
@@ -80,6 +80,48 @@ test.describe('a part that cannot be loaded', () => {
 		await studio.button('puzzle_save').click();
 		await expect(menu.getByRole('button').first()).toBeVisible();
 		await expect(page.getByRole('alert')).toHaveCount(0);
+	});
+});
+
+test.describe('a host that answers with a page where a script should be', () => {
+	test.use({ expectedComplaints: /MIME type|dynamically imported module/ });
+	const SCRIPTS = /\/_app\/immutable\/entry\/.*\.js$/;
+	const comingSoon = (route: Route) =>
+		route.fulfill({ contentType: 'text/html', body: '<p>Coming soon</p>' });
+
+	test('is forgotten when scripts are there: the page loads again, once', async ({ page }) => {
+		await page.goto('licences.txt');
+		await page.evaluate(async () => {
+			const cache = await caches.open('backtrail / kept');
+			const kept = (type: string) => new Response('', { headers: { 'content-type': type } });
+			await cache.put('/wrong.js', kept('text/html'));
+			await cache.put('/right.js', kept('text/javascript'));
+		});
+		let loads = 0;
+		let isMending = false;
+		page.on('domcontentloaded', () => loads++);
+		await page.route(SCRIPTS, (route) => {
+			isMending ||= route.request().resourceType() === 'fetch';
+			return isMending ? route.continue() : comingSoon(route);
+		});
+		await open(page);
+		expect(loads).toBe(2);
+		const kept = await page.evaluate(async () => {
+			const cache = await caches.open('backtrail / kept');
+			return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+		});
+		expect(kept).toEqual(['/right.js']);
+	});
+
+	test('does not make a page load again and again, and its text stands', async ({ page }) => {
+		let loads = 0;
+		page.on('domcontentloaded', () => loads++);
+		await page.route(SCRIPTS, comingSoon);
+		const gaveUp = page.waitForEvent('pageerror');
+		await page.goto('about/');
+		await gaveUp;
+		expect(loads).toBe(2);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	});
 });
 

@@ -57,6 +57,19 @@ for (const [path, width, height] of [
 	});
 }
 
+test('a race and the form for a guess fit a phone held across and a low window', async ({
+	page
+}) => {
+	await page.setViewportSize(ACROSS);
+	const race = new RacePage(page);
+	await race.openRecorded();
+	const form = page.getByRole('form', { name: race.words.whole('compare_guess') });
+	await expect(form.getByRole('button')).toHaveCount(2);
+	expect(await overflow(page)).toEqual({ across: 0, down: 0 });
+	await page.setViewportSize({ width: 1280, height: 600 });
+	expect(await overflow(page)).toEqual({ across: 0, down: 0 });
+});
+
 test.describe('in Hebrew', () => {
 	test('a race leaves room for its boards at 400 % zoom and on a phone held across', async ({
 		page

@@ -2,8 +2,8 @@ import type { Parsed, Parser, ProblemKind } from '../problems/kind';
 import { readAddress } from './address';
 import { ask, parseWorker } from './workers';
 
-/** Texts of up to this many characters are read at once, on the main thread. */
-export const QUICK_TEXT = 20_000;
+/** Texts of up to this many characters are read at once, on the main thread: no text takes 50 ms there. */
+export const QUICK_TEXT = 5000;
 
 /** The parser of a kind, which also reads a link to a page of the studio. */
 export async function parserFor<Setup>(kind: ProblemKind<Setup>): Promise<Parser<Setup>> {

@@ -2,7 +2,7 @@ import type { SetTexts } from '$lib/board-kit/problem-view';
 import { isBound, type Experiment, type Method, type RowOutcome } from '$lib/experiment/experiment';
 import type { Measure, Quotient, Value } from '$lib/experiment/summary';
 import { isolate } from '$lib/i18n/bidi';
-import { formatDuration, formatNumber, formatRatio } from '$lib/i18n/format';
+import { counted, formatDuration, formatNumber, formatRatio } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Elimination, EliminationTime, Ordering, ValueOrdering } from '$lib/search/strategy';
 
@@ -169,4 +169,13 @@ export function ratioText({ ratio, bound }: Quotient): string {
 /** A factor above 1 for "times fewer" and "times more". @param isBound it is at least this */
 export function factorText(ratio: number, isBound = false): string {
 	return isolate(formatRatio(ratio >= 1 ? ratio : 1 / ratio, isBound ? 'down' : 'nearest'));
+}
+
+/** How many rows were read from files, and how many runs of the experiment are not among them. */
+export function mergedText(rows: number, missing: number): string {
+	return m.experiment_merged({
+		...counted(rows),
+		missing,
+		missingFormatted: formatNumber(missing)
+	});
 }

@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { mergedText } from './texts';
+
+describe('what was read from files', () => {
+	afterEach(() => overwriteGetLocale(() => 'en'));
+
+	it('agrees in number, rows and runs each on their own', () => {
+		expect([0, 1, 2, 3, 1100].map((missing) => mergedText(22, missing))).toEqual([
+			'22 rows, 0 runs missing.',
+			'22 rows, one run missing.',
+			'22 rows, 2 runs missing.',
+			'22 rows, 3 runs missing.',
+			'22 rows, 1,100 runs missing.'
+		]);
+		expect(mergedText(1, 11)).toBe('One row, 11 runs missing.');
+		overwriteGetLocale(() => 'he');
+		expect([0, 1, 2, 3].map((missing) => mergedText(2, missing))).toEqual([
+			'שתי שורות, חסרות 0 הרצות.',
+			'שתי שורות, חסרה הרצה אחת.',
+			'שתי שורות, חסרות שתי הרצות.',
+			'שתי שורות, חסרות 3 הרצות.'
+		]);
+		expect(mergedText(1, 11)).toBe('שורה אחת, חסרות 11 הרצות.');
+	});
+});
