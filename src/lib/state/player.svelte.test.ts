@@ -79,13 +79,17 @@ describe('playing', () => {
 	});
 
 	it.each([
-		[25, [1, 1, 1, 2, 2]],
-		[1000, [1, 1, 1, 49, 49]]
-	])('at %i steps per second shows %j in frames of 16 ms', (rate, positions) => {
+		[25, 16, [1, 1, 1, 2, 2, 3]],
+		[50, 16, [1, 1, 1, 3, 3, 3]],
+		[1000, 16, [1, 1, 1, 1, 65, 65]],
+		// Views that share frames get one each, however long it takes.
+		[1000, 40, [1, 1, 1, 1, 161, 161]],
+		[1000, 8, [1, 1, 1, 1, 1, 1, 1, 1, 65, 65]]
+	])('at %i steps per second, in frames of %i ms, shows %j', (rate, milliseconds, positions) => {
 		const { clock, player } = playing(new PackedTrace(longRun(5000)), { rate });
 		player.play();
 		const seen = positions.map(() => {
-			clock.frame();
+			clock.frame(milliseconds);
 			return player.position;
 		});
 		expect(seen).toEqual(positions);
@@ -119,9 +123,9 @@ describe('playing', () => {
 		player.play();
 		clock.frame();
 		player.seek(4000);
-		clock.run(100);
+		clock.run(120);
 		expect(player.playing).toBe(true);
-		expect(player.position).toBe(4010);
+		expect(player.position).toBe(4012);
 	});
 
 	it('can be toggled', () => {

@@ -16,7 +16,7 @@ export interface PlayerOptions {
 	readonly selected?: () => number | null;
 	/** The position that {@link Player.end} goes to; absent: the end of the recording so far. */
 	readonly lastPosition?: () => number;
-	/** How many frames the views share when it plays fast; two if absent. */
+	/** How many frames the views share when it plays fast; three if absent. */
 	readonly turns?: () => number;
 	readonly clock?: Clock;
 	readonly rate?: number;
@@ -28,6 +28,8 @@ export interface PlayerOptions {
 const CALM_RATE = 30;
 /** The frames that they share: one for the board, one for the tree, one for sentence and details. */
 const TURNS = 3;
+/** From this rate on, a fifth of the frames or more is left free: there is more to draw in each. */
+const SWIFT_RATE = 100;
 /** The milliseconds of a frame of most screens. */
 const FRAME_TIME = 1000 / 60;
 
@@ -48,6 +50,8 @@ export class Player<T extends Playable = Trace> {
 	#wasPlaying = false;
 	/** Milliseconds since the last picture; null before the first one. */
 	#sincePicture: number | null = null;
+	/** Frames since the last picture. */
+	#framesSince = 0;
 
 	/** The size of one move. */
 	grain = $state<Grain>('try');
@@ -330,10 +334,14 @@ export class Player<T extends Playable = Trace> {
 	/** Above the calm rate, leaves frames free for the views that follow later. */
 	#playFrame(trace: T, passed: number): void {
 		const waited = (this.#sincePicture ?? 0) + passed;
-		// Half a frame early is on time: frames are never exactly apart.
-		const isTurn = waited >= (this.#turns() - 0.5) * FRAME_TIME;
+		const frames = this.rate < SWIFT_RATE ? this.#turns() : Math.ceil(this.#turns() * 1.25);
+		this.#framesSince++;
+		// Half a frame early is on time: frames are never exactly apart. On a slow machine they last
+		// longer, and each view still gets one of its own.
+		const isTurn = waited >= (frames - 0.5) * FRAME_TIME && this.#framesSince >= frames;
 		const isDue = this.#sincePicture === null || !this.isRushing || isTurn;
 		this.#sincePicture = isDue ? 0 : waited;
+		if (isDue) this.#framesSince = 0;
 		if (isDue) this.#play(trace, (waited * this.rate) / 1000);
 	}
 
