@@ -24,7 +24,7 @@ export default defineConfig({
 	globalSetup: './tests/e2e/support/servers.ts',
 	fullyParallel: true,
 	forbidOnly: true,
-	workers: 2,
+	workers: 3,
 	// A race lost once on a busy machine is reported as flaky; lost twice, it is a failure.
 	retries: 1,
 	timeout: 60_000,

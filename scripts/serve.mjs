@@ -1,5 +1,6 @@
 /** Serves a built site like a plain web server: files, index.html of a folder, 404.html. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 
 /**
@@ -10,61 +11,60 @@ import path from 'node:path';
  * @param {number} [options.port] if it is in use, the next free one; 0 for any
  * @returns {Promise<{ url: string; close: () => Promise<void> }>} the address ends with a slash
  */
-export async function serve({ site, base = '', host, port = 0 }) {
-	const { preview } = await import('vite');
-	const server = await preview({
-		configFile: false,
-		root: path.dirname(site),
-		base: `${base}/`,
-		appType: 'mpa',
-		logLevel: 'warn',
-		build: { outDir: path.basename(site) },
-		preview: { host, port, strictPort: false, open: false },
-		plugins: [
-			{
-				name: 'not-found-page',
-				configurePreviewServer({ middlewares }) {
-					/** @param {import('node:http').ServerResponse} response */
-					const notFound = (response) => {
-						response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-						response.end(readFileSync(path.join(site, '404.html')));
-					};
-					// Vite fails on an address that cannot be decoded: "/%".
-					middlewares.use((request, response, next) => {
-						if (pathOf(request.url) === null) notFound(response);
-						else next();
-					});
-					// Vite has already tried files and has rewritten the address of a folder to that of its
-					// index.html, which it sends after this.
-					return () => {
-						middlewares.use((request, response, next) => {
-							const file = pathOf(request.url);
-							if (file !== null && existsSync(path.join(site, file))) next();
-							else notFound(response);
-						});
-					};
-				}
-			}
-		]
+export async function serve({ site, base = '', host = 'localhost', port = 0 }) {
+	const { default: sirv } = await import('sirv'); // needs installed packages
+	const page = readFileSync(path.join(site, '404.html'));
+	/** @param {import('node:http').ServerResponse} response */
+	const notFound = (response) => {
+		response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+		response.end(page);
+	};
+	const send = sirv(site, {
+		etag: true,
+		maxAge: 0, // a rebuilt site is seen at once
+		extensions: [],
+		onNoMatch: (_, response) => notFound(response)
 	});
-	const address = server.httpServer.address();
-	const actual = typeof address === 'object' ? address?.port : port;
-	const name = !host || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+	const server = createServer((request, response) => {
+		const [, name, query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
+		if (!name?.startsWith(`${base}/`)) return notFound(response);
+		const file = name.slice(base.length);
+		request.url = (file.endsWith('/') ? `${file}index.html` : file) + query;
+		send(request, response);
+	});
+	const actual = await listen(server, host, port);
+	const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 	return {
-		url: `http://${name.includes(':') ? `[${name}]` : name}:${actual ?? port}${base}/`,
-		close: () => server.close()
+		url: `http://${name.includes(':') ? `[${name}]` : name}:${actual}${base}/`,
+		close: () =>
+			new Promise((resolve) => {
+				server.close(() => resolve());
+				server.closeAllConnections();
+			})
 	};
 }
 
 /**
- * The path in an address, decoded; null if that is not possible.
+ * Listens at a port, or at the next one that is free.
  *
- * @param {string | undefined} address
+ * @param {import('node:http').Server} server
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<number>} the port
  */
-function pathOf(address) {
-	try {
-		return decodeURIComponent(new URL(address ?? '', 'http://localhost').pathname);
-	} catch {
-		return null;
-	}
+function listen(server, host, port) {
+	return new Promise((resolve, reject) => {
+		/** @param {NodeJS.ErrnoException} error */
+		const tryNext = (error) => {
+			if (error.code !== 'EADDRINUSE' || port >= 65_535) reject(error);
+			else server.listen(++port, host);
+		};
+		server.on('error', tryNext);
+		server.once('listening', () => {
+			server.off('error', tryNext);
+			const address = server.address();
+			resolve(typeof address === 'object' && address ? address.port : port);
+		});
+		server.listen(port, host);
+	});
 }
