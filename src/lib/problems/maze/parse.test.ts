@@ -329,6 +329,10 @@ describe('never another maze', () => {
 		);
 	});
 
+	it('of one column, whose last wall looks like a number', () => {
+		expect(rowsOf('S\n1\nG\n1')).toEqual(['S', '#', 'G', '#']);
+	});
+
 	it('in lists', () => {
 		fc.assert(
 			fc.property(mazes(9), (setup) => {

@@ -195,15 +195,19 @@ function withoutNumbers(block: Block): {
 	leftOut(setup: SolveSetup): number[];
 } {
 	const { rows } = block;
-	const middle = rows[Math.floor(rows.length / 2)].text.trimEnd();
-	// In a drawing with digits, a row may look like numbers.
-	const isNumber = ({ text }: Row) => {
-		return NUMBERS.test(text) && (text.trimEnd().length !== middle.length || !/\d/.test(middle));
+	const width = rows[Math.floor(rows.length / 2)].text.trimEnd().length;
+	const around = (isNumber: (row: Row) => boolean): [from: number, to: number] => {
+		let from = 0;
+		while (from < rows.length - 1 && from < 6 && isNumber(rows[from])) from++;
+		let to = rows.length;
+		while (to > from + 1 && rows.length - to < 6 && isNumber(rows[to - 1])) to--;
+		return [from, to];
 	};
-	let from = 0;
-	while (from < rows.length - 1 && from < 6 && isNumber(rows[from])) from++;
-	let to = rows.length;
-	while (to > from + 1 && rows.length - to < 6 && isNumber(rows[to - 1])) to--;
+	const isNumber = ({ text }: Row) => NUMBERS.test(text);
+	// In a drawing with digits, a row may look like numbers.
+	const hasDigits = rows.slice(...around(isNumber)).some(({ text }) => /\d/.test(text));
+	const isRow = ({ text }: Row) => hasDigits && text.trimEnd().length === width;
+	const [from, to] = around((row) => isNumber(row) && !isRow(row));
 	const outside = [...rows.slice(0, from), ...rows.slice(to)];
 	return {
 		block: {

@@ -135,6 +135,9 @@ describe('text that is not a board', () => {
 
 	it('is refused where a separator was lost', () => {
 		expect(parsePuzzles('1 1\t1\t1\n\n.1')).toHaveProperty('error');
+		const row = '1 & 1 & 1 & 1';
+		const slip = '🟦1 & 1 1 1 1';
+		expect(parsePuzzles([row, slip, row, row].join('\n\n'))).toHaveProperty('error');
 	});
 
 	it('is never opened as a board with fewer symbols than the text', () => {

@@ -89,12 +89,17 @@ function readFields(
 	if (/^\S(?: \S)+$/.test(board)) {
 		const row = charactersOf(board.replaceAll(' ', ''));
 		// Beside single cells, a short one is cells between which a separator was lost.
-		const isSlip = row.count < SMALLEST && fields.some((field) => field.length === 1);
+		const isSlip = row.count < SMALLEST && fields.some((field) => isCell(field));
 		return isSlip ? null : { ...row, trailing: false };
 	}
 	// Words between commas are no board either.
 	if (!isLineBoard(board) || /[A-Za-z]{2} |\s[A-Za-z]{2}/.test(board)) return null;
 	return { ...charactersOf(board), trailing: false };
+}
+
+/** Whether a field is one character, or one with a foreign one beside it. */
+function isCell(field: string): boolean {
+	return field.length === 1 || /^(?:\w[^ -~]{1,2}|[^ -~]{1,2}\w)$/.test(field);
 }
 
 function unquote(field: string): string {
