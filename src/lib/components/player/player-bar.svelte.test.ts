@@ -412,7 +412,7 @@ describe('PlayerBar', () => {
 		const { clock, player } = await bar(1280, { rate: 1000, breakpoints: [{ kind: 'deadend' }] });
 		player.play();
 		clock.frame();
-		clock.run(50);
+		clock.run(100);
 		await expect.element(page.getByText('Paused: a dead end')).toBeVisible();
 		await button('Step forward').click();
 		await expect.element(page.getByText('Paused: a dead end')).not.toBeInTheDocument();
