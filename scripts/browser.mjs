@@ -43,8 +43,16 @@ export const launchOptions = {
 	// Containers and root lack the rights for Chromium's sandbox; the tests only open this site.
 	chromium: { args: ['--no-sandbox'] },
 	// A plain Firefox is driven through WebDriver BiDi; without this, Playwright expects its own build.
-	// It draws without a graphics card, which takes a seventh less time at half as many frames.
-	firefox: { channel: 'moz-firefox', firefoxUserPrefs: { 'layout.frame_rate': 30 } }
+	firefox: {
+		channel: 'moz-firefox',
+		firefoxUserPrefs: {
+			// It draws without a graphics card, which takes a seventh less time at half as many frames.
+			'layout.frame_rate': 30,
+			// A page may write to the clipboard this many milliseconds after a key or a click; on a busy
+			// machine a test needs more than the usual five seconds.
+			'dom.user_activation.transient.timeout': 60_000
+		}
+	}
 };
 
 /**

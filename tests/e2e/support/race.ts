@@ -32,7 +32,7 @@ export class RacePage {
 	}
 
 	/** Opens a race and waits until all searches have ended. */
-	async openRecorded(query: string): Promise<void> {
+	async openRecorded(query = ''): Promise<void> {
 		await this.open(query);
 		await this.recorded();
 	}
