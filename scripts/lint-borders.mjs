@@ -1,14 +1,14 @@
-/** The ESLint rules for imports: the table of `borders.mjs`, cycles, and d3's DOM functions. */
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+/**
+ * The ESLint rules for imports: the table of `borders.mjs`, and d3's DOM functions. Cycles are found by
+ * tests/unit/borders.test.ts, types and components included.
+ */
 import boundaries from 'eslint-plugin-boundaries';
-import importX from 'eslint-plugin-import-x';
 import path from 'node:path';
 import { borders } from './borders.mjs';
 
 const rows = Object.entries(borders).map(([row, rule]) => ({ row, ...rule }));
 const code = '**/*.{ts,mjs,svelte}';
 const tests = ['src/**/*.{test,bench,fixture}.ts'];
-const resolver = { extensions: ['.ts', '.js', '.svelte'] };
 
 /**
  * A rule that forbids every import except those that the policies allow.
@@ -72,7 +72,7 @@ const d3ForTheDom = [
 export const borderRules = [
 	{
 		files: [`src/${code}`],
-		plugins: { boundaries, 'import-x': importX },
+		plugins: { boundaries },
 		settings: {
 			'boundaries/root-path': path.resolve(import.meta.dirname, '..'),
 			'boundaries/legacy-templates': false,
@@ -98,11 +98,7 @@ export const borderRules = [
 				unresolvableAlias: false,
 				customSourcePatterns: ['$app/**', '$env/**', '$service-worker']
 			},
-			'import/resolver': { typescript: resolver },
-			'import-x/resolver-next': [createTypeScriptImportResolver(resolver)],
-			// It does not see the imports of a component that another file imports: see the unit test.
-			'import-x/extensions': ['.ts'],
-			'import-x/parsers': { '@typescript-eslint/parser': ['.ts'] }
+			'import/resolver': { typescript: { extensions: ['.ts', '.js', '.svelte'] } }
 		},
 		rules: {
 			'boundaries/no-unknown-files': 'error',
@@ -113,8 +109,6 @@ export const borderRules = [
 				],
 				'Nobody imports src/routes.'
 			),
-			'import-x/no-self-import': 'error',
-			'import-x/no-cycle': ['error', { ignoreExternal: true }],
 			'no-restricted-imports': ['error', { patterns: d3ForTheDom }],
 			'no-restricted-syntax': [
 				'error',
@@ -134,7 +128,6 @@ export const borderRules = [
 		)
 	},
 	{ files: [`src/{routes,params}/${code}`], rules: { 'boundaries/dependencies': 'off' } },
-	{ files: tests, rules: { 'import-x/no-cycle': 'off' } },
 	{
 		files: [`src/lib/attachments/${code}`],
 		rules: { 'no-restricted-imports': 'off', 'no-restricted-syntax': 'off' }
