@@ -166,6 +166,26 @@ for (const language of plain) {
 			await expect(question).not.toHaveClass(/done/);
 		});
 
+		test('the place stays while the page grows above it', async ({ page }) => {
+			const chapter = new ChapterPage(page, language, 'letters');
+			await chapter.open('#backtracking.1');
+			await expect(chapter.position).toHaveText('8');
+			// So late that the chapter does not scroll by itself any more.
+			await page.waitForTimeout(1_600);
+			const before = await page.evaluate(() => scrollY);
+			await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+				heading.style.paddingBlockStart = '8rem';
+			});
+			await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
+			await page.waitForTimeout(200);
+			await expect(chapter.position).toHaveText('8');
+			await expect(chapter.place('backtracking.1')).toHaveClass(/here/);
+			// A reader who scrolls on takes the place along.
+			await page.mouse.move(300, 400);
+			await page.mouse.wheel(0, -300);
+			await expect(chapter.place('backtracking.1')).not.toHaveClass(/here/);
+		});
+
 		test('the studio opens the same moment, and leads back to it', async ({ page }) => {
 			const chapter = new ChapterPage(page, language, 'letters');
 			await chapter.open('#backtracking.1');

@@ -33,7 +33,7 @@ export class Reading {
 	#past = $state.raw<ReadonlySet<string>>(new Set());
 	/** The reader is scrolling back up, maybe only to the head of the page. */
 	isPassing = false;
-	/** Where the page was scrolled to when the reader pressed words; null if they have scrolled on. */
+	/** Where in the window the place was when the reader went there; null if they have scrolled on. */
 	heldAt: number | null = null;
 	/** The id of the part where the reader is. */
 	readonly partHere = $derived.by(() => partOf(this.place.id));
@@ -64,8 +64,18 @@ export class Reading {
 
 	/** Goes to the place of words that were pressed, which need not be at the reader's eye. */
 	press(index: number): void {
-		this.heldAt = scrollY;
 		this.go(index);
+		this.hold();
+	}
+
+	/** Keeps to the place until the reader has scrolled on. */
+	hold(): void {
+		this.heldAt = this.elementOf(this.index)?.getBoundingClientRect().top ?? null;
+	}
+
+	/** The element of a place, by its index, if the text is shown. */
+	elementOf(index: number): HTMLElement | null {
+		return document.getElementById(this.places[index].id);
 	}
 
 	/** The ids of the questions in the text, and of the lines to put in order. */

@@ -11,7 +11,7 @@ const PAST = 0.15;
 /** How far above the eye a place comes to rest, in pixels, so that a late font does not push it below. */
 const MARGIN = 12;
 
-/** How far the reader scrolls before words that they pressed give way, in pixels. */
+/** How far the reader scrolls before the place that they went to gives way, in pixels. */
 const HELD = 80;
 
 /** Milliseconds after going to a place in which late parts of the page may move it. */
@@ -42,12 +42,8 @@ export function scrolling(reading: Reading, article: () => HTMLElement | null | 
 		return heightAt(EYE);
 	}
 
-	function elementOf(index: number): HTMLElement | null {
-		return document.getElementById(reading.places[index].id);
-	}
-
 	function topOf(index: number): number {
-		return elementOf(index)?.getBoundingClientRect().top ?? Infinity;
+		return reading.elementOf(index)?.getBoundingClientRect().top ?? Infinity;
 	}
 
 	/** The last place that begins above the reader's eye, or the open question that is still in sight. */
@@ -64,7 +60,7 @@ export function scrolling(reading: Reading, article: () => HTMLElement | null | 
 		const past = heightAt(PAST);
 		for (let index = low; index >= 0; index--) {
 			if (reading.places[index].words !== null) continue;
-			if ((elementOf(index)?.getBoundingClientRect().bottom ?? 0) < past) break;
+			if ((reading.elementOf(index)?.getBoundingClientRect().bottom ?? 0) < past) break;
 			if (reading.isOpenQuestion(reading.places[index])) return index;
 		}
 		return low;
@@ -75,7 +71,9 @@ export function scrolling(reading: Reading, article: () => HTMLElement | null | 
 		if (isOwn || performance.now() < anchoredUntil) return;
 		// In a presentation there is no text, and the page shrinks.
 		if (!reading.followsScroll || !article()) return;
-		if (reading.heldAt !== null && Math.abs(scrollY - reading.heldAt) < HELD) return;
+		// What grows above the place makes the browser scroll, without the reader.
+		const { heldAt } = reading;
+		if (heldAt !== null && Math.abs(topOf(reading.index) - heldAt) < HELD) return;
 		reading.heldAt = null;
 		const index = placeInSight();
 		if (index !== reading.index) reading.go(index, index < reading.index);
@@ -83,7 +81,7 @@ export function scrolling(reading: Reading, article: () => HTMLElement | null | 
 
 	/** Brings the current place to the reader's eye. */
 	function align(behavior: ScrollBehavior) {
-		const element = elementOf(reading.index);
+		const element = reading.elementOf(reading.index);
 		if (element === null) return;
 		const top = element.getBoundingClientRect().top + scrollY - eye() + MARGIN;
 		isOwn = true;
@@ -93,10 +91,11 @@ export function scrolling(reading: Reading, article: () => HTMLElement | null | 
 	}
 
 	function release() {
+		if (isOwn) reading.hold();
 		isOwn = false;
 	}
 
-	/** The reader scrolls, so nothing holds the place any more. */
+	/** The reader acts, so nothing holds the place any more. */
 	function yieldToReader() {
 		release();
 		anchoredUntil = 0;
@@ -117,7 +116,10 @@ export function scrolling(reading: Reading, article: () => HTMLElement | null | 
 				on(window, 'scroll', () => (frame ||= requestAnimationFrame(follow))),
 				on(window, 'scrollend', release),
 				on(window, 'wheel', yieldToReader, { passive: true }),
-				on(window, 'touchmove', yieldToReader, { passive: true })
+				on(window, 'touchmove', yieldToReader, { passive: true }),
+				// Before what the key or the press does, which may go to a place itself.
+				on(window, 'keydown', yieldToReader, { capture: true }),
+				on(window, 'pointerdown', yieldToReader, { capture: true })
 			];
 			// What arrives later, such as a question, must not push the place away.
 			const observer = new ResizeObserver(() => {

@@ -90,6 +90,8 @@ describe('measuring an experiment', () => {
 		expect(measuring.done).toBe(11);
 		expect(measuring.steps).toBe(rows.reduce((sum, { steps }) => sum + steps, 0));
 		expect(measuring.times.size).toBe(11);
+		// No later update estimates the time left again.
+		await new Promise((resolve) => setTimeout(resolve, 150));
 		expect(measuring.millisecondsLeft).toBeNull();
 		expect(measuring.isKept).toBe(true);
 	});

@@ -214,6 +214,9 @@ export class Measuring {
 
 	#end(status: 'done' | 'broken'): void {
 		this.#pool = null;
+		// An update that is still due would estimate the time left again.
+		clearTimeout(this.#timer);
+		this.#timer = undefined;
 		this.#update();
 		this.steps = this.#endedSteps;
 		this.status = status;
