@@ -166,8 +166,7 @@ export class Measuring {
 	/** Ends the workers. What was measured stays. */
 	dispose(): void {
 		this.cancel();
-		clearTimeout(this.#timer);
-		this.#timer = undefined;
+		this.#unschedule();
 	}
 
 	/** @returns whether it can be measured; it is paused then, or done. */
@@ -215,8 +214,7 @@ export class Measuring {
 	#end(status: 'done' | 'broken'): void {
 		this.#pool = null;
 		// An update that is still due would estimate the time left again.
-		clearTimeout(this.#timer);
-		this.#timer = undefined;
+		this.#unschedule();
 		this.#update();
 		this.steps = this.#endedSteps;
 		this.status = status;
@@ -234,6 +232,11 @@ export class Measuring {
 			if (this.status === 'running' || (this.#pool?.workers ?? 0) > 0)
 				this.#schedule(Math.max(INTERVAL, 10 * spent));
 		}, wait);
+	}
+
+	#unschedule(): void {
+		clearTimeout(this.#timer);
+		this.#timer = undefined;
 	}
 
 	/** Shows and keeps what has come. */
