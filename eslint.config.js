@@ -116,7 +116,7 @@ export default defineConfig(
 	...borderRules,
 	{
 		files: pureFiles,
-		ignores: ['src/lib/problems/*/view/**', '**/*.test.ts', '**/*.bench.ts'],
+		ignores: ['src/lib/kinds/**/view/**', '**/*.test.ts', '**/*.bench.ts'],
 		rules: {
 			'no-restricted-globals': ['error', ...outsideWorld],
 			'no-restricted-properties': [

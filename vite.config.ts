@@ -11,8 +11,8 @@ import { markLanguage } from './scripts/one-language.mjs';
 import { noCustomElements } from './scripts/no-custom-elements.mjs';
 import { noServerData } from './scripts/no-server-data.mjs';
 import { sharedWorker } from './scripts/shared-worker.mjs';
-import { lessons } from './src/lib/lessons/plugin.ts';
-import { listings } from './src/lib/listings/plugin.mjs';
+import { lessons } from './src/lib/rooms/lesson/text/plugin.ts';
+import { listings } from './src/lib/stage/explain/code/plugin.mjs';
 
 /** Component tests that replace modules: each needs a page of its own, in which none is loaded yet. */
 const replacing = process.env.VITEST

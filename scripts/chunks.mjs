@@ -20,20 +20,20 @@ const loads = [
 	{ name: 'many', starts: /\/routes\/play\/many\/\+page\.svelte$/ },
 	{ name: 'minimal', starts: /\/routes\/play\/minimal\/\+page\.svelte$/ },
 	{ name: 'learn', starts: /\/routes\/learn\/\[chapter\]\/\+page\.(svelte|ts)$/ },
-	{ name: 'worker', starts: /\/worker\/search\.worker\.ts$/ },
+	{ name: 'worker', starts: /\/kinds\/search\.worker\.ts$/ },
 	// what a studio loads when it is idle
 	{
 		name: 'later',
 		starts:
-			/\/components\/\w+\/(TreePane|DecisionTree|TreeList|SidePane|Paper|PaperPage|CountsCompared|ValueStrip|UniquenessLine|ScrubberProfile|ScrubberHint|RunStatus|DropZone|Tour|MarkNote)\.svelte$|\/(outcome-text|narrate-end|readout-note|studio\/spotlight)\.ts$/
+			/\/(?:stage|rooms)\/(?:\w+\/)+(TreePane|DecisionTree|TreeList|SidePane|Paper|PaperPage|CountsCompared|ValueStrip|UniquenessLine|ScrubberProfile|ScrubberHint|RunStatus|DropZone|Tour|MarkNote)\.svelte$|\/(outcome-text|narrate-end|readout-note|spotlight)\.ts$/
 	},
 	// A chapter about code shows it at once.
 	{ name: 'code', starts: /\/CodePane\.svelte$/ },
 	// Otherwise it is with a studio's modules, all of which the experiment would load.
-	{ name: 'way-back', starts: /\/state\/way-back\.ts$/ }
+	{ name: 'way-back', starts: /\/site\/way-back\.ts$/ }
 ];
 /** A problem's kind is loaded by the worker and by its view. */
-const kindOrView = /\/problems\/([^/]+)\/(?:(kind)|view\/index)\.ts$/;
+const kindOrView = /\/lib\/kinds\/(?:[^/]+\/)*?([^/]+)\/(?:(kind)|view\/index)\.ts$/;
 /**
  * Kinds that are made of the parts of another: what both need belongs to the other, whose studio then
  * loads nothing more than it needs.
@@ -46,7 +46,7 @@ const plays = ['game', 'lobby', 'many', 'minimal'];
 /** What they share with one of these has a file of its own: they need little of it. */
 const apartFromPlays = /^(later|learn|home|code|maze|queens|sequence|map-colouring)$/;
 /** Too small for a file of their own. */
-const smallParts = /\/board-kit\/default-\w+\.ts$/;
+const smallParts = /\/stage\/board\/default-\w+\.ts$/;
 // What the runtime imports is with it: two files that import each other fail by chance.
 const runtime = /\/node_modules\/(svelte|@sveltejs|esm-env|clsx)\/|no-server-data/;
 

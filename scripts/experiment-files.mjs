@@ -1,7 +1,7 @@
 /** The files that `npm run experiment` reads and writes, and what is wrong with them. */
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 
-/** @typedef {import('../src/lib/experiment/strict').DataError} DataError */
+/** @typedef {import('../src/lib/rooms/experiment/measure/strict').DataError} DataError */
 
 /** What is wrong with the command or its files: told without a stack. */
 export class UserError extends Error {}

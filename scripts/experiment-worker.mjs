@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 /** @type {{ module: string }} */
 const { module } = workerData;
-/** @type {typeof import('../src/lib/worker/measure-runs')} */
+/** @type {typeof import('../src/lib/rooms/experiment/run/measure-runs')} */
 const { RunMeasurer } = await import(module);
 
 const port = parentPort;
@@ -14,8 +14,11 @@ const measurer = new RunMeasurer({
 	send: (reply) => port.postMessage(reply)
 });
 
-port.on('message', (/** @type {import('../src/lib/worker/protocol').MeasureRequest} */ request) => {
-	measurer.take(request).catch((/** @type {unknown} */ error) => {
-		port.postMessage({ type: 'failure', message: String(error) });
-	});
-});
+port.on(
+	'message',
+	(/** @type {import('../src/lib/rooms/experiment/run/protocol').MeasureRequest} */ request) => {
+		measurer.take(request).catch((/** @type {unknown} */ error) => {
+			port.postMessage({ type: 'failure', message: String(error) });
+		});
+	}
+);

@@ -34,13 +34,13 @@ Exit codes: 0 done; 1 some runs are missing or failed; 2 the command or a file i
 `;
 
 /**
- * @typedef {import('../src/lib/experiment/experiment').Experiment} Experiment
- * @typedef {import('../src/lib/experiment/experiment').RunKey} RunKey
- * @typedef {import('../src/lib/experiment/results').Results} Results
- * @typedef {import('../src/lib/worker/protocol').Measured} Measured
- * @typedef {import('../src/lib/worker/protocol').MeasureReply} MeasureReply
- * @typedef {import('../src/lib/worker/protocol').MeasureRequest} MeasureRequest
- * @typedef {import('../src/lib/state/ask').WorkerLike<MeasureRequest, MeasureReply>} MeasureWorker
+ * @typedef {import('../src/lib/rooms/experiment/measure/experiment').Experiment} Experiment
+ * @typedef {import('../src/lib/rooms/experiment/measure/experiment').RunKey} RunKey
+ * @typedef {import('../src/lib/rooms/experiment/measure/results').Results} Results
+ * @typedef {import('../src/lib/rooms/experiment/run/protocol').Measured} Measured
+ * @typedef {import('../src/lib/rooms/experiment/run/protocol').MeasureReply} MeasureReply
+ * @typedef {import('../src/lib/rooms/experiment/run/protocol').MeasureRequest} MeasureRequest
+ * @typedef {import('../src/lib/stage/run/call').WorkerLike<MeasureRequest, MeasureReply>} MeasureWorker
  */
 
 /** @returns the options and files of the command */
@@ -66,14 +66,14 @@ function readCommand() {
 
 /** The bundled modules that the command uses. */
 const MODULES = {
-	'experiment-file': 'src/lib/experiment/experiment-file.ts',
-	boards: 'src/lib/experiment/boards.ts',
-	fit: 'src/lib/experiment/fit.ts',
-	runs: 'src/lib/experiment/runs.ts',
-	results: 'src/lib/experiment/results.ts',
-	csv: 'src/lib/experiment/csv.ts',
-	'measuring-pool': 'src/lib/state/measuring-pool.ts',
-	'measure-runs': 'src/lib/worker/measure-runs.ts'
+	'experiment-file': 'src/lib/rooms/experiment/measure/experiment-file.ts',
+	boards: 'src/lib/rooms/experiment/measure/boards.ts',
+	fit: 'src/lib/rooms/experiment/measure/fit.ts',
+	runs: 'src/lib/rooms/experiment/measure/runs.ts',
+	results: 'src/lib/rooms/experiment/measure/results.ts',
+	csv: 'src/lib/rooms/experiment/measure/csv.ts',
+	'measuring-pool': 'src/lib/rooms/experiment/run/measuring-pool.ts',
+	'measure-runs': 'src/lib/rooms/experiment/run/measure-runs.ts'
 };
 
 /** @param {string} folder */
@@ -84,19 +84,19 @@ async function load(folder) {
 	await bundle(input, folder);
 	const address = (/** @type {keyof typeof MODULES} */ name) =>
 		pathToFileURL(path.join(folder, `${name}.js`)).href;
-	/** @type {typeof import('../src/lib/experiment/experiment-file')} */
+	/** @type {typeof import('../src/lib/rooms/experiment/measure/experiment-file')} */
 	const file = await import(address('experiment-file'));
-	/** @type {typeof import('../src/lib/experiment/boards')} */
+	/** @type {typeof import('../src/lib/rooms/experiment/measure/boards')} */
 	const boards = await import(address('boards'));
-	/** @type {typeof import('../src/lib/experiment/fit')} */
+	/** @type {typeof import('../src/lib/rooms/experiment/measure/fit')} */
 	const fit = await import(address('fit'));
-	/** @type {typeof import('../src/lib/experiment/runs')} */
+	/** @type {typeof import('../src/lib/rooms/experiment/measure/runs')} */
 	const runs = await import(address('runs'));
-	/** @type {typeof import('../src/lib/experiment/results')} */
+	/** @type {typeof import('../src/lib/rooms/experiment/measure/results')} */
 	const results = await import(address('results'));
-	/** @type {typeof import('../src/lib/experiment/csv')} */
+	/** @type {typeof import('../src/lib/rooms/experiment/measure/csv')} */
 	const csv = await import(address('csv'));
-	/** @type {typeof import('../src/lib/state/measuring-pool')} */
+	/** @type {typeof import('../src/lib/rooms/experiment/run/measuring-pool')} */
 	const pool = await import(address('measuring-pool'));
 	return {
 		...file,

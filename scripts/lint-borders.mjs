@@ -25,13 +25,16 @@ const allowOnly = (policies, message) => ({
 });
 
 /**
- * The policy for an entry of `imports`. For many folders (`*`), only the importer's own folder.
+ * The policy for an entry of `imports`. Of many folders (`*`) beside each other, only the importer's own.
  *
- * @param {string} entry such as `trace` or `trace (types)`
+ * @param {string} entry such as `stage` or `stage (types)`
+ * @param {string} [row] the importer
  */
-function allowed(entry) {
+function allowed(entry, row = '') {
 	const [type = '', typesOnly] = entry.split(' ');
-	const captured = type.includes('*') && { captured: { name: '{{from.element.captured.name}}' } };
+	const [many] = /^[^*]*\*/.exec(type) ?? [];
+	const captured = many !== undefined &&
+		row.startsWith(many) && { captured: { name: '{{from.element.captured.name}}' } };
 	return {
 		to: { element: { type, ...captured } },
 		...(typesOnly && { dependency: { kind: 'type' } })
@@ -48,7 +51,14 @@ const rowRules = rows.map(({ row, imports, packages }) => {
 		files: [`src/lib/${row}/${code}`],
 		ignores: tests,
 		rules: allowOnly(
-			[{ allow: [...imports.map(allowed), ...modules.map((module) => ({ to: { module } }))] }],
+			[
+				{
+					allow: [
+						...imports.map((entry) => allowed(entry, row)),
+						...modules.map((module) => ({ to: { module } }))
+					]
+				}
+			],
 			`src/lib/${row} imports only ${listed || 'itself'}.`
 		)
 	};
@@ -65,7 +75,7 @@ const d3ForTheDom = [
 ].map((pattern) => ({
 	...pattern,
 	allowTypeImports: true,
-	message: 'Only src/lib/attachments lets d3 touch the DOM.'
+	message: 'Only src/lib/stage/tree/zoom-gestures.ts lets d3 touch the DOM.'
 }));
 
 /** @type {import('eslint').Linter.Config[]} */
@@ -114,7 +124,8 @@ export const borderRules = [
 				'error',
 				{
 					selector: 'ImportExpression > Literal[value=/^d3(-|$)/]',
-					message: 'Only src/lib/attachments lets d3 touch the DOM. Import its parts by name.'
+					message:
+						'Only src/lib/stage/tree/zoom-gestures.ts lets d3 touch the DOM. Import its parts by name.'
 				}
 			]
 		}
@@ -123,13 +134,13 @@ export const borderRules = [
 	{
 		files: [`src/content/${code}`],
 		rules: allowOnly(
-			[{ allow: ['content', 'lessons (types)'].map(allowed) }],
-			'src/content imports only itself and types of lessons.'
+			[{ allow: ['content', 'rooms/* (types)'].map((entry) => allowed(entry)) }],
+			'src/content imports only itself and types of rooms.'
 		)
 	},
 	{ files: [`src/{routes,params}/${code}`], rules: { 'boundaries/dependencies': 'off' } },
 	{
-		files: [`src/lib/attachments/${code}`],
+		files: ['src/lib/stage/tree/zoom-gestures.ts'],
 		rules: { 'no-restricted-imports': 'off', 'no-restricted-syntax': 'off' }
 	}
 ];

@@ -11,7 +11,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 
-const sets = path.join(root, 'src', 'lib', 'problems', 'sudoku', 'sets');
+const sets = path.join(root, 'src', 'lib', 'kinds', 'sudoku', 'sets');
 const COUNTS = [62, 60, 53, 44, 35, 30, 27, 26];
 const NESTED = 10;
 const PAIRS = 40;

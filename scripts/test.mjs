@@ -4,7 +4,7 @@
  * it names them just before. Stops at the first step that fails.
  *
  * `npm run test:unit | test:component | test:e2e | check | lint` run a part; arguments after `--` are
- * passed to the tool: `npm run test:unit -- src/lib/search`.
+ * passed to the tool: `npm run test:unit -- src/lib/engine`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';

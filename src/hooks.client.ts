@@ -1,6 +1,10 @@
-import { nextTask } from '$lib/components/ui/when-idle';
+import { nextTask } from '$lib/ui/when-idle';
 import { formatNumber } from '$lib/i18n/format';
 import { getLocale, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { kindWorkers } from '$lib/kinds/workers';
+import { provideWorkers } from '$lib/stage/run/workers';
+
+provideWorkers(kindWorkers);
 
 // A change of language reloads the page (LanguageLinks), so the locale is read from the address
 // only once.

@@ -1,5 +1,5 @@
 // Runs before the first paint, so that neither a remembered theme or text size (theme.svelte.ts and
-// text-size.svelte.ts in src/lib/state) nor what a presentation hides (presenting.svelte.ts) flashes.
+// text-size.svelte.ts in src/lib/site) nor what a presentation hides (presenting.svelte.ts) flashes.
 // A prerendered studio shows its first example; that is hidden if the address names another puzzle.
 // An address that names the page's file becomes the page's own, which the router knows.
 if (location.pathname.endsWith('/index.html'))

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { CHAPTERS } from '$lib/lessons/chapters';
-import type { ProblemKind } from '$lib/problems/kind';
-import { DEFAULT_STRATEGY } from '$lib/search/strategy';
-import { readAddress } from '$lib/state/address';
-import { FIRST_KIND, readRace } from '$lib/state/race/race-address';
+import { CHAPTERS } from '$lib/rooms/lesson/text/chapters';
+import type { ProblemKind } from '$lib/engine/kind';
+import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
+import { readAddress } from '$lib/stage/run/address';
+import { FIRST_KIND, readRace } from '$lib/rooms/race/race-address';
 import { measured } from '../../tests/fixtures/experiments';
 import { counted } from '../../tests/fixtures/searches';
 import { PRESETS } from './compare/experiment/presets';
 import { MEASURED_PLACEMENTS, QUEENS_UNDOS, RACE_PLACEMENTS, STARTS } from './facts';
+import { byKind } from '$lib/kinds/folders';
 
-const kinds = import.meta.glob<ProblemKind>('../lib/problems/*/kind.ts', {
-	import: 'kind',
-	eager: true
-});
+const kinds = byKind(
+	import.meta.glob<ProblemKind>('../lib/kinds/**/kind.ts', { import: 'kind', eager: true })
+);
 
 /** What a link of the home page opens. */
 function opened(link: string) {
 	const { pathname, search } = new URL(link, 'https://example.org');
 	const [, id] = /^\/studio\/(\S+)$/.exec(pathname) ?? [];
-	const kind = kinds[`../lib/problems/${id}/kind.ts`];
+	const kind = kinds[id];
 	const { address, errors } = readAddress(kind, search);
 	expect(errors).toEqual([]);
 	return { ...address, problem: kind.problem(address.setup) };
@@ -41,7 +41,7 @@ describe('what the home page says about its links', () => {
 	});
 
 	it.each([0, 1])('the first race takes so many placements: lane %i', (lane) => {
-		const kind = kinds[`../lib/problems/${FIRST_KIND}/kind.ts`];
+		const kind = kinds[FIRST_KIND];
 		const { search } = new URL(STARTS.orders, 'https://example.org');
 		const { setup, entries, goal } = readRace(kind, search).race;
 		const { ordering } = entries[lane];

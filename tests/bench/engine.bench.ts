@@ -1,10 +1,10 @@
-import type { Problem } from '../../src/lib/problems/problem';
-import { Queens } from '../../src/lib/problems/queens/queens';
-import { limitedSearch } from '../../src/lib/search/limits';
-import { steps } from '../../src/lib/search/search';
-import { DEFAULT_STRATEGY, type Strategy } from '../../src/lib/search/strategy';
-import { RecordedTrace } from '../../src/lib/trace/recorded-trace';
-import { Recorder } from '../../src/lib/trace/recorder';
+import type { Problem } from '../../src/lib/engine/problem';
+import { Queens } from '../../src/lib/kinds/queens/queens';
+import { limitedSearch } from '../../src/lib/engine/search/limits';
+import { steps } from '../../src/lib/engine/search/search';
+import { DEFAULT_STRATEGY, type Strategy } from '../../src/lib/engine/search/strategy';
+import { RecordedTrace } from '../../src/lib/engine/trace/recorded-trace';
+import { Recorder } from '../../src/lib/engine/trace/recorder';
 import { sudokuOf } from '../fixtures/sudokus';
 import { bestOf, bestOfEach, percentile, type Row } from './measure';
 

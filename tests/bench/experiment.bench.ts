@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { loadSets, problemOfRun } from '../../src/lib/experiment/boards';
-import type { Experiment, RunKey } from '../../src/lib/experiment/experiment';
-import { measure, strategyOfRun } from '../../src/lib/experiment/measure';
-import { runsOf } from '../../src/lib/experiment/runs';
-import { limitedSearch } from '../../src/lib/search/limits';
-import type { WorkerLike } from '../../src/lib/state/ask';
-import { MeasuringPool } from '../../src/lib/state/measuring-pool';
-import { RunMeasurer } from '../../src/lib/worker/measure-runs';
-import type { MeasureReply, MeasureRequest } from '../../src/lib/worker/protocol';
+import { loadSets, problemOfRun } from '../../src/lib/rooms/experiment/measure/boards';
+import type { Experiment, RunKey } from '../../src/lib/rooms/experiment/measure/experiment';
+import { measure, strategyOfRun } from '../../src/lib/rooms/experiment/measure/measure';
+import { runsOf } from '../../src/lib/rooms/experiment/measure/runs';
+import { limitedSearch } from '../../src/lib/engine/search/limits';
+import type { WorkerLike } from '../../src/lib/stage/run/call';
+import { MeasuringPool } from '../../src/lib/rooms/experiment/run/measuring-pool';
+import { RunMeasurer } from '../../src/lib/rooms/experiment/run/measure-runs';
+import type { MeasureReply, MeasureRequest } from '../../src/lib/rooms/experiment/run/protocol';
 import { experimentOf } from '../fixtures/experiments';
 import { bestOfEach, type Row } from './measure';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { limitedSearch } from '../../src/lib/search/limits';
-import { search } from '../../src/lib/search/search';
-import { DEFAULT_STRATEGY } from '../../src/lib/search/strategy';
-import { countBatch } from '../../src/lib/trace/count-batch';
-import { noStatistics } from '../../src/lib/trace/statistics';
+import { limitedSearch } from '../../src/lib/engine/search/limits';
+import { search } from '../../src/lib/engine/search/search';
+import { DEFAULT_STRATEGY } from '../../src/lib/engine/search/strategy';
+import { countBatch } from '../../src/lib/engine/trace/count-batch';
+import { noStatistics } from '../../src/lib/engine/trace/statistics';
 import { sudokuOf } from '../fixtures/sudokus';
 import type { Row } from './measure';
 
@@ -26,7 +26,7 @@ const KNOWN = [
 ] as const;
 
 function list(name: string): readonly string[] {
-	return readFileSync(`src/lib/problems/sudoku/sets/${name}.txt`, 'utf8')
+	return readFileSync(`src/lib/kinds/sudoku/sets/${name}.txt`, 'utf8')
 		.split('\n')
 		.filter((line) => /^[\d.]{81}$/.test(line));
 }

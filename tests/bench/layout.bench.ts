@@ -1,5 +1,5 @@
 import { hierarchy, tree as tidy } from 'd3';
-import { contourLayout, type TreeShape } from '../../src/lib/layout/contour';
+import { contourLayout, type TreeShape } from '../../src/lib/stage/tree/layout/contour';
 import { seeded, shapeOf, treeRun } from '../fixtures/trees';
 import type { Row } from './measure';
 

@@ -1,7 +1,7 @@
-import { LEVELS, type Level } from '../../src/lib/generator/levels';
-import { making, type Made } from '../../src/lib/generator/make';
-import { DEFAULT_WISH } from '../../src/lib/generator/wish';
-import { formatLine } from '../../src/lib/problems/sudoku/line';
+import { LEVELS, type Level } from '../../src/lib/kinds/sudoku/make/levels';
+import { making, type Made } from '../../src/lib/kinds/sudoku/make/make';
+import { DEFAULT_WISH } from '../../src/lib/kinds/sudoku/make/wish';
+import { formatLine } from '../../src/lib/kinds/sudoku/line';
 import { plainRating } from '../fixtures/plain-rating';
 import { percentile, type Row } from './measure';
 

@@ -1,8 +1,8 @@
-import { making } from '../../src/lib/generator/make';
-import { LEVELS } from '../../src/lib/generator/levels';
-import { SYMMETRIES } from '../../src/lib/generator/symmetry';
-import { DEFAULT_WISH, type Wish } from '../../src/lib/generator/wish';
-import { solutionsOf } from '../../src/lib/problems/sudoku/oracle.fixture';
+import { making } from '../../src/lib/kinds/sudoku/make/make';
+import { LEVELS } from '../../src/lib/kinds/sudoku/make/levels';
+import { SYMMETRIES } from '../../src/lib/kinds/sudoku/make/symmetry';
+import { DEFAULT_WISH, type Wish } from '../../src/lib/kinds/sudoku/make/wish';
+import { solutionsOf } from '../../src/lib/kinds/sudoku/oracle.fixture';
 import { coverSolutions } from '../fixtures/exact-cover';
 import type { Row } from './measure';
 

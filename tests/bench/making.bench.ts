@@ -1,12 +1,12 @@
 import { SudokuCreator } from '@algorithm.ts/sudoku';
 import { DancingLinks } from 'dancing-links';
 import { readFileSync } from 'node:fs';
-import { digging } from '../../src/lib/generator/dig';
-import { filled } from '../../src/lib/generator/fill';
-import { making } from '../../src/lib/generator/make';
-import { countNine } from '../../src/lib/generator/nine';
-import { LEVELS } from '../../src/lib/generator/levels';
-import { DEFAULT_WISH, type Wish } from '../../src/lib/generator/wish';
+import { digging } from '../../src/lib/kinds/sudoku/make/dig';
+import { filled } from '../../src/lib/kinds/sudoku/make/fill';
+import { making } from '../../src/lib/kinds/sudoku/make/make';
+import { countNine } from '../../src/lib/kinds/sudoku/make/nine';
+import { LEVELS } from '../../src/lib/kinds/sudoku/make/levels';
+import { DEFAULT_WISH, type Wish } from '../../src/lib/kinds/sudoku/make/wish';
 import { exactCover, wholeExactCover, type Choice } from '../fixtures/exact-cover';
 import { bestOfEach, percentile, type Row } from './measure';
 
@@ -17,7 +17,7 @@ const MADE = 200;
 const PUZZLES = 100;
 
 function list(name: string): Int8Array[] {
-	return readFileSync(`src/lib/problems/sudoku/sets/${name}.txt`, 'utf8')
+	return readFileSync(`src/lib/kinds/sudoku/sets/${name}.txt`, 'utf8')
 		.split('\n')
 		.filter((line) => /^[\d.]{81}$/.test(line))
 		.map((line) => Int8Array.from(line, (symbol) => (symbol === '.' ? -1 : Number(symbol) - 1)));

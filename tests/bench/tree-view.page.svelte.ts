@@ -1,10 +1,10 @@
 import { createRawSnippet, flushSync, mount } from 'svelte';
 import '../../src/app.css';
-import DecisionTree from '../../src/lib/components/tree/DecisionTree.svelte';
-import { drawWhole } from '../../src/lib/components/tree/draw-whole';
-import type { Palette, WholeScene } from '../../src/lib/components/tree/whole-scene';
-import { contourLayout } from '../../src/lib/layout/contour';
-import { WholeSpace } from '../../src/lib/layout/whole-space';
+import DecisionTree from '../../src/lib/stage/tree/DecisionTree.svelte';
+import { drawWhole } from '../../src/lib/stage/tree/canvas/draw-whole';
+import type { Palette, WholeScene } from '../../src/lib/stage/tree/canvas/whole-scene';
+import { contourLayout } from '../../src/lib/stage/tree/layout/contour';
+import { WholeSpace } from '../../src/lib/stage/tree/layout/whole-space';
 import { seeded, treeRun } from '../fixtures/trees';
 
 /** The functions that the benchmark calls in the browser; times are in milliseconds. */

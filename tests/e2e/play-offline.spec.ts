@@ -1,4 +1,4 @@
-import { solveNine } from '../../src/lib/generator/nine';
+import { solveNine } from '../../src/lib/kinds/sudoku/make/nine';
 import { serve } from '../../scripts/serve.mjs';
 import { GamePage } from './support/game';
 import { site } from './support/site';

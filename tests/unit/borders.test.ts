@@ -43,56 +43,66 @@ test('the table of borders names only its own rows and has no cycle', () => {
 
 describe('a file', () => {
 	test.each([
-		['src/lib/problems/a.ts', '../search/strategy'],
-		['src/lib/problems/a.ts', './sudoku/kind'],
-		['src/lib/problems/maze/a.ts', '../queens/queens'],
-		['src/lib/problems/maze/a.ts', './view/keys'],
-		['src/lib/problems/maze/view/a.ts', '../../queens/queens'],
-		['src/lib/problems/maze/view/a.ts', '../../queens/view/keys'],
-		['src/lib/problems/maze/view/a.ts', '$lib/worker/protocol'],
-		['src/lib/problems/maze/view/a.ts', '$lib/components/player/PlayerBar.svelte'],
-		['src/lib/search/a.ts', '../trace/recorder'],
-		['src/lib/search/a.ts', '$lib/problems/queens/queens'],
-		['src/lib/search/deep/a.ts', '../../worker/protocol'],
-		['src/lib/trace/a.ts', '$lib/layout/contour'],
-		['src/lib/layout/a.ts', '$lib/search/search'],
-		['src/lib/worker/a.ts', '../state/player.svelte'],
-		['src/lib/state/a.svelte.ts', '$lib/components/ui/Button.svelte'],
-		['src/lib/board-kit/a.ts', '$lib/components/shell/Mark.svelte'],
-		['src/lib/board-kit/a.ts', '$lib/problems/sudoku/shape'],
-		['src/lib/components/ui/a.ts', '$lib/state/keys'],
-		['src/lib/components/a.ts', '$lib/worker/search.worker.ts?worker'],
-		['src/lib/components/a.ts', '$lib/problems/sudoku/view/index'],
-		['src/lib/components/A.svelte', '$lib/nowhere/registry'],
-		['src/lib/components/A.svelte', '../../routes/+page.svelte'],
+		['src/lib/engine/a.ts', '../stage/run/protocol'],
+		['src/lib/engine/a.ts', '$lib/kinds/queens/queens'],
+		['src/lib/engine/search/a.ts', '../../kinds/registry'],
+		['src/lib/engine/trace/tree/a.ts', '$lib/stage/tree/layout/contour'],
+		['src/lib/stage/run/a.ts', '$lib/kinds/registry'],
+		['src/lib/stage/board/a.ts', '$lib/kinds/sudoku/shape'],
+		['src/lib/stage/A.svelte', '$lib/kinds/sudoku/view/index'],
+		['src/lib/stage/explain/a.ts', '$lib/rooms/race/verdict'],
+		['src/lib/stage/tree/layout/a.ts', '../metrics'],
+		['src/lib/stage/tree/layout/a.ts', '../../facts/names'],
+		['src/lib/kinds/maze/a.ts', '../queens/queens'],
+		['src/lib/kinds/maze/a.ts', './view/keys'],
+		['src/lib/kinds/maze/a.ts', '$lib/stage/facts/names'],
+		['src/lib/kinds/maze/view/a.ts', '../../queens/queens'],
+		['src/lib/kinds/maze/view/a.ts', '../../queens/view/keys'],
+		['src/lib/kinds/maze/view/a.ts', '$lib/rooms/studio/Studio.svelte'],
+		['src/lib/kinds/sudoku/making/a.ts', '../view/symbols'],
+		['src/lib/rooms/race/a.ts', '../play/game/game'],
+		['src/lib/rooms/race/A.svelte', '$lib/rooms/studio/Studio.svelte'],
+		['src/lib/rooms/play/game/a.ts', '../keep/games.svelte'],
+		['src/lib/rooms/play/game/a.ts', '$lib/stage/facts/names'],
+		['src/lib/ui/a.ts', '$lib/stage/player/keys/keys'],
+		['src/lib/ui/a.ts', '$lib/site/theme.svelte'],
+		['src/lib/site/a.ts', '$lib/stage/run/address'],
+		['src/lib/i18n/a.ts', '$lib/ui/shortcut'],
+		['src/lib/stage/A.svelte', '$lib/nowhere/registry'],
+		['src/lib/stage/A.svelte', '../../routes/+page.svelte'],
 		['src/hooks.ts', './routes/+layout'],
-		['src/lib/search/a.ts', 'svelte'],
-		['src/lib/search/a.ts', '$app/environment'],
-		['src/lib/search/a.ts', 'd3'],
-		['src/lib/trace/a.ts', 'node:fs'],
-		['src/lib/layout/a.ts', 'svelte/motion'],
-		['src/lib/listings/a.mjs', 'prettier'],
-		['src/lib/layout/a.test.ts', '../../routes/+page.svelte']
+		['src/lib/engine/search/a.ts', 'svelte'],
+		['src/lib/engine/search/a.ts', '$app/environment'],
+		['src/lib/engine/search/a.ts', 'd3'],
+		['src/lib/engine/trace/a.ts', 'node:fs'],
+		['src/lib/stage/tree/layout/a.ts', 'svelte/motion'],
+		['src/lib/engine/trace/a.test.ts', '../../../routes/+page.svelte']
 	])('%s may not import %s', async (file, specifier) => {
 		expect(await crossings(file, `import '${specifier}';`)).toHaveLength(1);
 	});
 
 	test.each([
-		['src/lib/problems/maze/a.ts', '../problem'],
-		['src/lib/problems/maze/view/a.ts', '../maze'],
-		['src/lib/problems/maze/view/a.ts', './keys'],
-		['src/lib/problems/maze/view/A.svelte', '$lib/components/ui/Button.svelte'],
-		['src/lib/search/a.ts', '../problems/problem'],
-		['src/lib/search/deep/a.ts', '../strategy'],
-		['src/lib/layout/a.ts', 'd3'],
-		['src/lib/worker/a.ts', '$lib/search/search'],
-		['src/lib/state/a.svelte.ts', 'svelte'],
-		['src/lib/state/a.svelte.ts', '$app/navigation'],
-		['src/lib/listings/a.mjs', 'node:fs'],
-		['src/lib/components/A.svelte', '$lib/i18n/paraglide/messages'],
-		['src/lib/components/A.svelte', '@lucide/svelte/icons/play'],
-		['src/lib/trace/a.test.ts', '../layout/contour'],
-		['src/routes/a/+page.svelte', '$lib/worker/protocol'],
+		['src/lib/engine/search/a.ts', '../problem'],
+		['src/lib/engine/search/a.ts', './strategy'],
+		['src/lib/stage/run/a.ts', '$lib/engine/search/search'],
+		['src/lib/stage/run/a.svelte.ts', 'svelte'],
+		['src/lib/stage/run/a.svelte.ts', '$app/navigation'],
+		['src/lib/stage/tree/a.ts', './layout/contour'],
+		['src/lib/stage/A.svelte', '$lib/ui/Button.svelte'],
+		['src/lib/stage/A.svelte', '$lib/i18n/paraglide/messages'],
+		['src/lib/stage/A.svelte', '@lucide/svelte/icons/play'],
+		['src/lib/kinds/a.ts', '$lib/stage/run/serve'],
+		['src/lib/kinds/maze/a.ts', '$lib/engine/problem'],
+		['src/lib/kinds/maze/view/a.ts', '../maze'],
+		['src/lib/kinds/maze/view/a.ts', './keys'],
+		['src/lib/kinds/maze/view/A.svelte', '$lib/stage/board/problem-view'],
+		['src/lib/kinds/sudoku/making/view/a.ts', '../../view/board/marks'],
+		['src/lib/rooms/play/a.ts', './game/game'],
+		['src/lib/rooms/play/a.ts', '$lib/kinds/sudoku/sudoku'],
+		['src/lib/rooms/race/way/A.svelte', '$lib/kinds/sudoku/way/view/DeadEnd.svelte'],
+		['src/lib/rooms/experiment/measure/a.ts', 'd3'],
+		['src/lib/engine/trace/a.test.ts', '$lib/stage/tree/layout/contour'],
+		['src/routes/a/+page.svelte', '$lib/stage/run/protocol'],
 		['src/routes/+page.svelte', './facts'],
 		['tests/unit/a.test.ts', 'node:fs']
 	])('%s may import %s', async (file, specifier) => {
@@ -103,52 +113,49 @@ describe('a file', () => {
 		const message = expect.stringContaining('boundaries/no-unknown-files') as string;
 		expect(await crossings('src/lib/newcomer/a.ts', 'export {};')).toEqual([message]);
 		expect(await crossings('src/lib/a.ts', 'export {};')).toEqual([message]);
-		expect(await crossings('src/lib/trace/a.ts', `import '../newcomer/a';`)).toHaveLength(1);
+		expect(await crossings('src/lib/engine/a.ts', `import '../newcomer/a';`)).toHaveLength(1);
 	});
 });
 
 describe('a border is crossed', () => {
 	test.each([
-		['a value', `import { record } from '$lib/worker/record'; record();`],
-		['a type', `import type { Trace } from '$lib/worker/record'; export type A = Trace;`],
+		['a value', `import { record } from '$lib/stage/run/record'; record();`],
+		['a type', `import type { Host } from '$lib/stage/run/record'; export type A = Host;`],
 		[
 			'a type among others',
-			`import { type Trace } from '$lib/worker/record'; export type A = Trace;`
+			`import { type Host } from '$lib/stage/run/record'; export type A = Host;`
 		],
-		['a type in place', `export type A = import('$lib/worker/record').Trace;`],
-		['everything', `import * as all from '../worker/record'; export const a = all;`],
-		['an export', `export { record } from '../worker/record';`],
-		['an export of a type', `export type { Trace } from '../worker/record';`],
-		['an export of everything', `export * from '../worker/record';`],
-		['a dynamic import', `export const a = import('../worker/record');`],
-		['a worker', `export const a = new URL('../worker/search.worker.ts', import.meta.url);`]
+		['a type in place', `export type A = import('$lib/stage/run/record').Host;`],
+		['everything', `import * as all from '../stage/run/record'; export const a = all;`],
+		['an export', `export { record } from '../stage/run/record';`],
+		['an export of a type', `export type { Host } from '../stage/run/record';`],
+		['an export of everything', `export * from '../stage/run/record';`],
+		['a dynamic import', `export const a = import('../stage/run/record');`],
+		['a worker', `export const a = new URL('../kinds/search.worker.ts', import.meta.url);`]
 	])('by %s', async (_, text) => {
 		const message = expect.stringContaining('boundaries/dependencies: src/lib/') as string;
-		expect(await crossings('src/lib/trace/a.ts', text)).toEqual([message]);
-		expect(await crossings('src/lib/components/ui/A.svelte', text)).toEqual([message]);
+		expect(await crossings('src/lib/engine/a.ts', text)).toEqual([message]);
+		expect(await crossings('src/lib/ui/A.svelte', text)).toEqual([message]);
 	});
 
 	test('by a value where only types may cross', async () => {
-		const from = `from '$lib/search/strategy'`;
-		const board = 'src/lib/board-kit/A.svelte';
+		const lesson = 'src/content/lessons/a.ts';
+		const from = `from '$lib/rooms/lesson/text/lesson'`;
 		expect(
-			await crossings(board, `import type { Strategy } ${from}; export type A = Strategy;`)
+			await crossings(lesson, `import type { Lesson } ${from}; export type A = Lesson;`)
 		).toEqual([]);
+		expect(await crossings(lesson, `import { scene } ${from}; scene;`)).toHaveLength(1);
+		// this leaves "import './lesson'" behind, which runs it
 		expect(
-			await crossings(board, `export type A = import('$lib/search/strategy').Strategy;`)
-		).toEqual([]);
-		expect(
-			await crossings(board, `import { DEFAULT_STRATEGY } ${from}; DEFAULT_STRATEGY;`)
-		).toHaveLength(1);
-		// this leaves "import './strategy'" behind, which runs it
-		expect(
-			await crossings(board, `import { type Strategy } ${from}; export type A = Strategy;`)
+			await crossings(lesson, `import { type Lesson } ${from}; export type A = Lesson;`)
 		).toHaveLength(1);
 	});
 });
 
 describe('the DOM', () => {
-	const onlyAttachments = expect.stringContaining('Only src/lib/attachments lets d3') as string;
+	const onlyZoom = expect.stringContaining(
+		'Only src/lib/stage/tree/zoom-gestures.ts lets d3'
+	) as string;
 
 	test.each([
 		`import { scaleLinear, zoom } from 'd3'; scaleLinear(zoom);`,
@@ -159,21 +166,21 @@ describe('the DOM', () => {
 		`export const later = import('d3');`
 	])('is not for d3 in a component: %s', async (text) => {
 		for (const file of [
-			'src/lib/components/A.svelte',
+			'src/lib/stage/A.svelte',
 			'src/routes/+page.svelte',
-			'src/lib/state/a.ts'
+			'src/lib/rooms/race/a.ts'
 		]) {
-			expect(await crossings(file, text)).toEqual([onlyAttachments]);
+			expect(await crossings(file, text)).toEqual([onlyZoom]);
 		}
 	});
 
 	test.each([
-		['src/lib/components/A.svelte', `import { hierarchy, tree } from 'd3'; hierarchy(tree);`],
+		['src/lib/stage/A.svelte', `import { hierarchy, tree } from 'd3'; hierarchy(tree);`],
 		[
-			'src/lib/components/A.svelte',
+			'src/lib/stage/A.svelte',
 			`import type { ZoomTransform } from 'd3'; export type A = ZoomTransform;`
 		],
-		['src/lib/attachments/a.ts', `import { select, zoom } from 'd3'; select(zoom);`]
+		['src/lib/stage/tree/zoom-gestures.ts', `import { select, zoom } from 'd3'; select(zoom);`]
 	])('is not touched by %s: %s', async (file, text) => {
 		expect(await crossings(file, text)).toEqual([]);
 	});
@@ -181,19 +188,19 @@ describe('the DOM', () => {
 	test('is unavailable to a pure folder, and so are clocks, timers and randomness', async () => {
 		const text = `export const all = [Date.now(), performance.now(), setTimeout(() => 1), document.title, Math.random()];`;
 		for (const folder of [
-			'problems',
-			'problems/maze',
-			'search',
-			'trace',
-			'layout',
-			'layout/deep'
+			'engine',
+			'engine/trace/tree',
+			'kinds/maze',
+			'kinds/sudoku/make',
+			'stage/tree/layout',
+			'rooms/play/game'
 		]) {
 			const messages = (await lint(`src/lib/${folder}/a.ts`, text)).join('\n');
 			for (const name of ['Date', 'performance', 'setTimeout', 'document', 'random']) {
 				expect(messages).toMatch(new RegExp(`no-restricted-(globals|properties): .*${name}`));
 			}
 		}
-		expect(await lint('src/lib/problems/maze/view/a.ts', text)).toEqual([]);
+		expect(await lint('src/lib/kinds/sudoku/making/view/a.ts', text)).toEqual([]);
 	});
 });
 
@@ -203,10 +210,10 @@ describe('a cycle', () => {
 		expect(circleAmong(new Map(Object.entries(graph)))).toEqual(['a', 'c', 'd', 'a']);
 		expect(circleAmong(new Map([['a', ['a']]]))).toEqual(['a', 'a']);
 
-		const ui = path.join(root, 'src/lib/components/ui');
+		const ui = path.join(root, 'src/lib/ui');
 		const script = `
 			import type { Anchor } from './place';
-			import Tabs from '$lib/components/ui/Tabs.svelte';`;
+			import Tabs from '$lib/ui/Tabs.svelte';`;
 		expect(
 			importsOf(path.join(ui, 'A.svelte'), `<script lang="ts">${script}</script><p>text</p>`)
 		).toEqual([path.join(ui, 'place.ts'), path.join(ui, 'Tabs.svelte')]);

@@ -13,10 +13,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadSets } from '../../src/lib/experiment/boards';
-import { writeCsv } from '../../src/lib/experiment/csv';
-import { writeExperiment } from '../../src/lib/experiment/experiment-file';
-import { writeResults } from '../../src/lib/experiment/results';
+import { loadSets } from '../../src/lib/rooms/experiment/measure/boards';
+import { writeCsv } from '../../src/lib/rooms/experiment/measure/csv';
+import { writeExperiment } from '../../src/lib/rooms/experiment/measure/experiment-file';
+import { writeResults } from '../../src/lib/rooms/experiment/measure/results';
 import { experimentOf, measured, methodOf, MIXED } from '../fixtures/experiments';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { conflicts, countFilled, EMPTY, type Board } from '../../src/lib/problems/sudoku/board';
-import { readLine } from '../../src/lib/problems/sudoku/line';
-import { solutionsOf } from '../../src/lib/problems/sudoku/oracle.fixture';
-import { defaultShape, isShape, sizeOf, type BoxShape } from '../../src/lib/problems/sudoku/shape';
+import { conflicts, countFilled, EMPTY, type Board } from '../../src/lib/kinds/sudoku/board';
+import { readLine } from '../../src/lib/kinds/sudoku/line';
+import { solutionsOf } from '../../src/lib/kinds/sudoku/oracle.fixture';
+import { defaultShape, isShape, sizeOf, type BoxShape } from '../../src/lib/kinds/sudoku/shape';
 
 const folder = path.resolve(import.meta.dirname, '../fixtures/field');
 

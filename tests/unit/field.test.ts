@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseMaze } from '$lib/problems/maze/parse';
-import { writeRows } from '$lib/problems/maze/rows';
-import { parseQueens } from '$lib/problems/queens/parse';
-import { parsePuzzles } from '$lib/problems/sudoku/parse';
-import { EMPTY, type Board } from '$lib/problems/sudoku/board';
-import { formatLine } from '$lib/problems/sudoku/format';
-import { symbolOf } from '$lib/problems/sudoku/symbols';
+import { parseMaze } from '$lib/kinds/maze/parse';
+import { writeRows } from '$lib/kinds/maze/rows';
+import { parseQueens } from '$lib/kinds/queens/parse';
+import { parsePuzzles } from '$lib/kinds/sudoku/parse';
+import { EMPTY, type Board } from '$lib/kinds/sudoku/board';
+import { formatLine } from '$lib/kinds/sudoku/format';
+import { symbolOf } from '$lib/kinds/sudoku/symbols';
 
 const folder = process.env.FIELD ?? 'tests/fixtures/field';
 

@@ -1,22 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ProblemView } from '../../src/lib/board-kit/problem-view';
+import type { ProblemView } from '../../src/lib/stage/board/problem-view';
 import { locales } from '../../src/lib/i18n/paraglide/runtime';
-import { CHAPTERS, loadChapter } from '../../src/lib/lessons/chapters';
-import { headOf } from '../../src/lib/lessons/heads';
-import type { Lesson, Moment } from '../../src/lib/lessons/lesson';
-import { lightOf } from '../../src/lib/lessons/light';
-import { SWAP } from '../../src/lib/listings/ordering';
-import { inlinesIn, placesOf, tiedWords } from '../../src/lib/lessons/places';
-import type { Block, Inline, LessonText, Widget, WidgetBlock } from '../../src/lib/lessons/text';
-import { questionsAt } from '../../src/lib/questions/question';
-import type { RecordedTrace } from '../../src/lib/trace/recorded-trace';
+import { CHAPTERS, loadChapter } from '../../src/lib/rooms/lesson/text/chapters';
+import { headOf } from '../../src/lib/rooms/lesson/paper/heads';
+import type { Lesson, Moment } from '../../src/lib/rooms/lesson/text/lesson';
+import { lightOf } from '../../src/lib/rooms/lesson/stage/light';
+import { SWAP } from '../../src/lib/stage/explain/code/ordering';
+import { inlinesIn, placesOf, tiedWords } from '../../src/lib/rooms/lesson/text/places';
+import type {
+	Block,
+	Inline,
+	LessonText,
+	Widget,
+	WidgetBlock
+} from '../../src/lib/rooms/lesson/text/text';
+import { questionsAt } from '../../src/lib/stage/ask/question';
+import type { RecordedTrace } from '../../src/lib/engine/trace/recorded-trace';
+import { viewOf } from '../../src/lib/kinds/views';
 import { labOf, opened } from '../fixtures/lab';
 import { record } from '../fixtures/recordings';
 
-const views = import.meta.glob<ProblemView>('../../src/lib/problems/*/view/index.ts', {
-	import: 'default'
-});
 const pages = Object.keys(import.meta.glob('../../src/routes/**/+page.svelte'));
 
 /** Everything in a text that no translator may change. */
@@ -81,10 +85,6 @@ function idsOf(text: LessonText, kind: 'try' | 'number'): Set<string> {
 			typeof inline !== 'string' && inline.kind === kind ? [inline.id] : []
 		)
 	);
-}
-
-async function viewOf(kind: string) {
-	return views[`../../src/lib/problems/${kind}/view/index.ts`]();
 }
 
 /** Records a figure as far as its moments need it. */

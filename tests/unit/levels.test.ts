@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LEVELS } from '../../src/lib/generator/levels';
-import { making } from '../../src/lib/generator/make';
-import { rate } from '../../src/lib/generator/rating';
-import { DEFAULT_WISH } from '../../src/lib/generator/wish';
-import { formatLine } from '../../src/lib/problems/sudoku/line';
-import { solutionsOf } from '../../src/lib/problems/sudoku/oracle.fixture';
+import { LEVELS } from '../../src/lib/kinds/sudoku/make/levels';
+import { making } from '../../src/lib/kinds/sudoku/make/make';
+import { rate } from '../../src/lib/kinds/sudoku/make/rating';
+import { DEFAULT_WISH } from '../../src/lib/kinds/sudoku/make/wish';
+import { formatLine } from '../../src/lib/kinds/sudoku/line';
+import { solutionsOf } from '../../src/lib/kinds/sudoku/oracle.fixture';
 import { plainRating } from '../fixtures/plain-rating';
 import { sudokuBoard } from '../fixtures/sudokus';
 
@@ -29,7 +29,7 @@ describe('the level', () => {
 	});
 
 	it.each(['easy50', 'top95', '17clue-500'])('of puzzles of the list %s is, too', (list) => {
-		const lines = readFileSync(`src/lib/problems/sudoku/sets/${list}.txt`, 'utf8')
+		const lines = readFileSync(`src/lib/kinds/sudoku/sets/${list}.txt`, 'utf8')
 			.split('\n')
 			.filter((line) => /^[\d.]{81}$/.test(line))
 			.slice(0, 50)

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -33,12 +33,12 @@ const { locales, 'plugin.inlang.messageFormat': format } = readJson(
 /** The files of each area, keyed by area: `./messages/{locale}/shell.json`, or a problem's own. */
 const patterns = new Map(
 	format.pathPattern.map((pattern) => {
-		const own = /problems\/([\w-]+)\/messages/.exec(pattern);
+		const own = /kinds\/(?:[\w-]+\/)*([\w-]+)\/messages/.exec(pattern);
 		return [own?.[1] ?? path.basename(pattern, '.json'), pattern];
 	})
 );
 const areas = [...patterns.keys()];
-const problems = path.join(root, 'src/lib/problems');
+const kinds = path.join(root, 'src/lib/kinds');
 
 /** The messages of an area in a locale. */
 function messages(area: string, locale: string): Record<string, Message> {
@@ -104,9 +104,9 @@ test('every area is listed for the compiler, and every listed area exists', () =
 		const shared = readdirSync(path.join(i18n, 'messages', locale)).map(
 			(file) => `./messages/{locale}/${file}`
 		);
-		const own = readdirSync(problems)
-			.filter((name) => existsSync(path.join(problems, name, 'messages', `${locale}.json`)))
-			.map((name) => `../problems/${name}/messages/{locale}.json`);
+		const own = readdirSync(kinds, { recursive: true, encoding: 'utf8' })
+			.filter((name) => name.endsWith(path.join('messages', `${locale}.json`)))
+			.map((name) => `../kinds/${path.dirname(name).replaceAll('\\', '/')}/{locale}.json`);
 		expect([...shared, ...own].sort()).toEqual([...patterns.values()].sort());
 	}
 });

@@ -1,7 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { dev } from '$app/environment';
-import { CARDS } from '../cards';
-import { viewOf } from '../views';
+import { CARDS } from '../../lib/kinds/cards';
+import { viewOf } from '../../lib/kinds/views';
 import type { PageLoad } from './$types';
 
 // For developers only: a production build omits this page.

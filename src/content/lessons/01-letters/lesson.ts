@@ -1,4 +1,4 @@
-import type { Lesson } from '$lib/lessons/lesson';
+import type { Lesson } from '$lib/rooms/lesson/text/lesson';
 
 export const lesson: Lesson = {
 	figures: {

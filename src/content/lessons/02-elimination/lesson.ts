@@ -1,4 +1,4 @@
-import type { Lesson } from '$lib/lessons/lesson';
+import type { Lesson } from '$lib/rooms/lesson/text/lesson';
 
 const ALONE = 'elimination=naked&eliminate=alone&pencil=all';
 

@@ -1,4 +1,4 @@
-import type { Lesson } from '$lib/lessons/lesson';
+import type { Lesson } from '$lib/rooms/lesson/text/lesson';
 
 /** The raster board with its rows, columns and symbols exchanged. */
 const REWRITTEN =

@@ -1,4 +1,4 @@
-import type { Lesson, NumberFact } from '$lib/lessons/lesson';
+import type { Lesson, NumberFact } from '$lib/rooms/lesson/text/lesson';
 
 /** The raster board with its rows, columns and symbols exchanged. */
 const REWRITTEN =

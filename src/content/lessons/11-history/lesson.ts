@@ -1,4 +1,4 @@
-import type { Lesson } from '$lib/lessons/lesson';
+import type { Lesson } from '$lib/rooms/lesson/text/lesson';
 
 /** Minimal, with 40 clues; the first row is empty. */
 const FORTY = '000000000012034567034506182001058206008600001020007050003705028080060700207083615';

@@ -1,13 +1,13 @@
-import type { SetTexts } from '$lib/board-kit/problem-view';
-import type { ExperimentKind } from '$lib/components/experiment/texts';
+import type { SetTexts } from '$lib/stage/board/problem-view';
+import type { ExperimentKind } from '$lib/rooms/experiment/texts';
 import * as m from '$lib/i18n/paraglide/messages';
-import { CARDS } from '../../cards';
+import { byKind } from '$lib/kinds/folders';
+import { CARDS } from '../../../lib/kinds/cards';
 
 /** The kinds of problems that have sets of boards, with their texts. */
-const texts = import.meta.glob<SetTexts>('../../../lib/problems/*/view/sets.ts', {
-	import: 'sets',
-	eager: true
-});
+const texts = byKind(
+	import.meta.glob<SetTexts>('../../../lib/kinds/**/view/sets.ts', { import: 'sets', eager: true })
+);
 
 /** The names of the boards of presets. */
 const NAMED = {
@@ -18,6 +18,6 @@ const NAMED = {
 
 export const KINDS: readonly ExperimentKind[] = CARDS.flatMap((card) => {
 	const { kind } = card;
-	const sets = texts[`../../../lib/problems/${kind}/view/sets.ts`];
+	const sets = texts[kind];
 	return sets === undefined ? [] : [{ id: kind, title: () => card.title(), sets, named: NAMED }];
 }).reverse();

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { loadSets, problemOfRun } from '$lib/experiment/boards';
-import { experimentText, readExperiment, writeExperiment } from '$lib/experiment/experiment-file';
-import { measure, strategyOfRun } from '$lib/experiment/measure';
-import { countRuns, runsOf } from '$lib/experiment/runs';
-import { MEASURED } from '$lib/problems/making/measured';
+import { loadSets, problemOfRun } from '$lib/rooms/experiment/measure/boards';
+import {
+	experimentText,
+	readExperiment,
+	writeExperiment
+} from '$lib/rooms/experiment/measure/experiment-file';
+import { measure, strategyOfRun } from '$lib/rooms/experiment/measure/measure';
+import { countRuns, runsOf } from '$lib/rooms/experiment/measure/runs';
+import { MEASURED } from '$lib/kinds/sudoku/making/measured';
 import { KINDS } from './kinds';
 import { PRESETS } from './presets';
 
@@ -64,7 +68,7 @@ describe('presets', () => {
 describe('kinds with sets', () => {
 	it('have a text for every set, and no others', async () => {
 		for (const { id, sets } of KINDS) {
-			const { kindOf } = await import('$lib/problems/registry');
+			const { kindOf } = await import('$lib/kinds/registry');
 			const built = (await (await kindOf(id))?.sets?.()) ?? [];
 			expect(Object.keys(sets).sort()).toEqual(built.map((set) => set.id).sort());
 			for (const text of Object.values(sets)) expect(text.name() + text.line()).not.toBe('');

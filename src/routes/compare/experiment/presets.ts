@@ -1,4 +1,4 @@
-import type { BoardSet, Experiment, Method } from '$lib/experiment/experiment';
+import type { BoardSet, Experiment, Method } from '$lib/rooms/experiment/measure/experiment';
 import * as m from '$lib/i18n/paraglide/messages';
 
 /** An experiment that a press of a button runs. */

@@ -1,8 +1,8 @@
 import { error } from '@sveltejs/kit';
 import { getLocale } from '$lib/i18n/paraglide/runtime';
-import { CHAPTERS, loadChapter } from '$lib/lessons/chapters';
-import { placesOf } from '$lib/lessons/places';
-import { viewOf } from '../../views';
+import { CHAPTERS, loadChapter } from '$lib/rooms/lesson/text/chapters';
+import { placesOf } from '$lib/rooms/lesson/text/places';
+import { viewOf } from '../../../lib/kinds/views';
 import type { EntryGenerator, PageLoad } from './$types';
 
 export const entries: EntryGenerator = () => CHAPTERS.map((chapter) => ({ chapter }));

@@ -1,7 +1,7 @@
-import type { Made } from '$lib/generator/make';
-import type { Experiment, Method } from '$lib/experiment/experiment';
-import { kind, setupOf } from '$lib/problems/sudoku/kind';
-import { DEFAULT_STRATEGY } from '$lib/search/strategy';
+import type { Made } from '$lib/kinds/sudoku/make/make';
+import type { Experiment, Method } from '$lib/rooms/experiment/measure/experiment';
+import { kind, setupOf } from '$lib/kinds/sudoku/kind';
+import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 
 /** More boards would make a link that browsers cut off, and a search too long to wait for. */
 export const MOST_COMPARED = 200;

@@ -1,5 +1,5 @@
-import { CARDS } from '../../cards';
-import { viewOf } from '../../views';
+import { CARDS } from '../../../lib/kinds/cards';
+import { viewOf } from '../../../lib/kinds/views';
 import type { EntryGenerator, PageLoad } from './$types';
 
 export const entries: EntryGenerator = () => CARDS.map(({ kind }) => ({ kind }));

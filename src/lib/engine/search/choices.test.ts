@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { sudokuOf } from '../../../../tests/fixtures/sudokus';
+import { emptyBoard } from '$lib/kinds/sudoku/board';
+import { PlayedSudoku } from '$lib/kinds/sudoku/way/played';
+import { choicesFor, fitStrategy } from './choices';
+import {
+	DEFAULT_STRATEGY,
+	ELIMINATIONS,
+	ELIMINATION_TIMES,
+	GOALS,
+	ORDERINGS,
+	VALUE_ORDERINGS,
+	type Strategy
+} from './strategy';
+
+it('offers every choice to a problem that supports everything', () => {
+	const { units } = sudokuOf('.'.repeat(16));
+	expect(choicesFor({ units, hasCost: true, hasPreference: true, hasDegree: true })).toEqual({
+		orderings: ORDERINGS,
+		values: VALUE_ORDERINGS,
+		eliminations: ELIMINATIONS,
+		times: ELIMINATION_TIMES,
+		goals: GOALS
+	});
+});
+
+it('leaves out choices that do not apply to a problem', () => {
+	const { values, eliminations, goals } = choicesFor({ units: [] });
+	expect(values).toEqual(['ascending', 'descending', 'random', 'least-constraining']);
+	expect(eliminations).toEqual(['none', 'naked']);
+	expect(goals).toEqual(['first', 'all']);
+});
+
+it('has one ordering and no elimination for sequential variables and for steps of its own', () => {
+	const choices = choicesFor({ units: [], isSequential: true, hasCost: true });
+	expect(choices).toEqual({
+		orderings: ['naive'],
+		values: ['ascending', 'descending', 'random'],
+		eliminations: ['none'],
+		times: ['every'],
+		goals: GOALS
+	});
+	const played = new PlayedSudoku(emptyBoard({ rows: 2, columns: 2 }), []);
+	expect(choicesFor(played)).toEqual({ ...choices, goals: ['first'] });
+});
+
+it('replaces choices that do not fit a problem and keeps the rest', () => {
+	const wild: Strategy = {
+		ordering: 'findmin',
+		values: 'preferred',
+		elimination: 'hidden',
+		eliminate: 'alone',
+		goal: 'best',
+		seed: 7,
+		limits: { steps: 9 }
+	};
+	const sequential = { units: [], isSequential: true };
+	expect(fitStrategy(sequential, wild)).toEqual({
+		...DEFAULT_STRATEGY,
+		seed: 7,
+		limits: { steps: 9 }
+	});
+	const { units } = sudokuOf('.'.repeat(16));
+	expect(fitStrategy({ units, hasCost: true, hasPreference: true }, wild)).toEqual(wild);
+});

@@ -1,0 +1,96 @@
+import { countValues, openPeers, type Problem } from '../problem';
+import { mix } from '../seeded';
+import { pathSeed, type Position } from './position';
+import type { Ordering, Strategy } from './strategy';
+
+/** Picks the variable to decide next; −1 when none is open. */
+export type Selection = (position: Position, depth: number) => number;
+
+/** First open variable in reading order. */
+function naive({ assignment, firstOpen }: Position): number {
+	let variable = firstOpen;
+	while (variable < assignment.length && assignment[variable] >= 0) variable++;
+	return variable < assignment.length ? variable : -1;
+}
+
+/**
+ * Fewest candidates, first in reading order on a tie: minimum remaining values (Haralick and
+ * Elliott 1980; Russell and Norvig, AIMA 4th ed., section 6.3.1).
+ */
+function findmin({ assignment, model, domains }: Position): number {
+	let best = -1;
+	let fewest = 33;
+	for (let variable = 0; variable < assignment.length; variable++) {
+		if (assignment[variable] >= 0) continue;
+		const legal = model.legal(variable);
+		const count = countValues(domains === null ? legal : legal & domains[variable]);
+		if (count < fewest) {
+			best = variable;
+			fewest = count;
+			if (count === 0) break;
+		}
+	}
+	return best;
+}
+
+/**
+ * Like {@link findmin}, but breaks ties by the most open peers: the degree heuristic (Brélaz 1979;
+ * Russell and Norvig, AIMA 4th ed., section 6.3.1).
+ */
+function findminDegree({ problem, assignment, model, domains }: Position): number {
+	let best = -1;
+	let fewest = 33;
+	let most = -1;
+	for (let variable = 0; variable < assignment.length; variable++) {
+		if (assignment[variable] >= 0) continue;
+		const legal = model.legal(variable);
+		const count = countValues(domains === null ? legal : legal & domains[variable]);
+		if (count > fewest) continue;
+		const degree = openPeers(problem, assignment, variable);
+		if (count === fewest && degree <= most) continue;
+		best = variable;
+		fewest = count;
+		most = degree;
+	}
+	return best;
+}
+
+/** Most candidates, first in reading order on a tie. */
+function findmax({ assignment, model, domains }: Position): number {
+	let best = -1;
+	let most = -1;
+	for (let variable = 0; variable < assignment.length; variable++) {
+		if (assignment[variable] >= 0) continue;
+		const legal = model.legal(variable);
+		const count = countValues(domains === null ? legal : legal & domains[variable]);
+		if (count > most) {
+			best = variable;
+			most = count;
+		}
+	}
+	return best;
+}
+
+/** A random open variable, drawn from the seed and the path. */
+function random(position: Position, depth: number): number {
+	const { assignment } = position;
+	const open = assignment.reduce((count, value) => count + (value < 0 ? 1 : 0), 0);
+	if (open === 0) return -1;
+	let skip = mix(pathSeed(position, depth), 0x51ed) % open;
+	let variable = 0;
+	while (assignment[variable] >= 0 || skip-- > 0) variable++;
+	return variable;
+}
+
+const SELECTIONS: Readonly<Record<Ordering, Selection>> = {
+	naive,
+	findmin,
+	'findmin-degree': findminDegree,
+	findmax,
+	random
+};
+
+/** The selection that a strategy asks for; sequential variables can only be decided in order. */
+export function selectionFor(problem: Problem, { ordering }: Strategy): Selection {
+	return SELECTIONS[problem.isSequential ? 'naive' : ordering];
+}

@@ -1,0 +1,245 @@
+import type { ParameterReader, Parsed, ProblemKind } from '$lib/engine/kind';
+import { allValues, type Model, type Problem, type Unit } from '$lib/engine/problem';
+import { unreadable } from '$lib/engine/text';
+import { AUSTRALIA, MAPS, USA, type RegionMap } from './maps/maps';
+
+/** A map, its number of colours, and the regions coloured by hand. */
+export interface MapSetup {
+	readonly map: RegionMap;
+	/** From {@link MIN_COLOURS} to {@link MAX_COLOURS}. */
+	readonly colours: number;
+	/** For each region its colour, {@link NONE} if it has none. */
+	readonly painted: Int8Array;
+}
+
+export const NONE = -1;
+
+/** The names of the colours in a text. A map uses the first few of them. */
+export const COLOURS = ['red', 'green', 'blue', 'yellow', 'purple', 'teal'] as const;
+export const MIN_COLOURS = 2;
+export const MAX_COLOURS = COLOURS.length;
+/** Enough for every map (Appel and Haken 1977). */
+const DEFAULT_COLOURS = 4;
+
+/** The map with that id; undefined for any other text. */
+export function mapOf(id: string): RegionMap | undefined {
+	return MAPS.find((map) => map.id === id);
+}
+
+/** A one-digit number of colours; undefined for any other text. */
+function colourCountOf(text: string): number | undefined {
+	return /^[2-6]$/.test(text) ? Number(text) : undefined;
+}
+
+/** A map without coloured regions. */
+export function blankMap(map: RegionMap, colours: number): MapSetup {
+	return { map, colours, painted: new Int8Array(map.regions.length).fill(NONE) };
+}
+
+/**
+ * The map with a region coloured or cleared ({@link NONE}); the same map if there is no such region
+ * or colour, or nothing to change.
+ */
+export function withColour(setup: MapSetup, region: number, colour: number): MapSetup {
+	const isColour = Number.isInteger(colour) && colour >= NONE && colour < setup.colours;
+	if (!isColour || setup.painted[region] === undefined || setup.painted[region] === colour)
+		return setup;
+	return { ...setup, painted: setup.painted.with(region, colour) };
+}
+
+/** The map with another number of colours. Regions whose colour no longer exists are cleared. */
+export function withColourCount(setup: MapSetup, colours: number): MapSetup {
+	const painted = setup.painted.map((colour) => (colour < colours ? colour : NONE));
+	return { ...setup, colours, painted };
+}
+
+/** The map without its colours; the same map if it has none. */
+function withoutColours(setup: MapSetup): MapSetup {
+	const isBlank = setup.painted.every((colour) => colour === NONE);
+	return isBlank ? setup : blankMap(setup.map, setup.colours);
+}
+
+/** The neighbours of a region that have this colour, ascending. */
+function neighboursIn(
+	{ neighbours }: RegionMap,
+	assignment: ArrayLike<number>,
+	region: number,
+	colour: number
+): number[] {
+	return neighbours[region].filter((other) => assignment[other] === colour);
+}
+
+/** Colouring a map so that regions that share a border differ. */
+export const kind: ProblemKind<MapSetup> = {
+	id: 'map-colouring',
+	examples: [
+		{ id: 'australia', setup: blankMap(AUSTRALIA, 3) },
+		{ id: 'australia-all', setup: blankMap(AUSTRALIA, 3), settings: 'goal=all&whole=1' },
+		{ id: 'australia-two', setup: blankMap(AUSTRALIA, 2), settings: 'stubs=1&whole=1' },
+		{ id: 'usa', setup: blankMap(USA, 4) },
+		{ id: 'usa-findmin', setup: blankMap(USA, 4), settings: 'order=findmin' },
+		{ id: 'usa-three', setup: blankMap(USA, 3), settings: 'order=findmin' }
+	],
+	problem: (setup) => new MapColouring(setup),
+	conflicts: ({ map, painted }) =>
+		Array.from(painted.keys()).filter(
+			(region) =>
+				painted[region] !== NONE && neighboursIn(map, painted, region, painted[region]).length > 0
+		),
+	parameters: ['map', 'colours', 'regions'],
+	read,
+	write,
+	type: withColour,
+	isGiven: () => false,
+	reset: withoutColours,
+	clear: withoutColours,
+	parser: async () => parseMap,
+	formats: [{ id: 'text', extension: 'txt', write: formatMap }]
+};
+
+/**
+ * The map that an address describes, null if it names none: `map`, `colours` (a digit), and
+ * `regions`, those coloured by hand, each with its colour number from 1 ("WA1-SA3").
+ */
+function read(parameter: ParameterReader): MapSetup | null {
+	const map = parameter('map', null, mapOf);
+	if (map === null) return null;
+	const blank = blankMap(map, parameter('colours', DEFAULT_COLOURS, colourCountOf));
+	return parameter('regions', blank, (text) => withRegions(blank, text));
+}
+
+/** Writes the parameters that {@link read} reads. */
+function write({ map, colours, painted }: MapSetup): Record<string, string> {
+	const regions = map.regions.flatMap((region, index) =>
+		painted[index] === NONE ? [] : [`${region}${painted[index] + 1}`]
+	);
+	const parameters: Record<string, string> = { map: map.id, colours: String(colours) };
+	if (regions.length > 0) parameters.regions = regions.join('-');
+	return parameters;
+}
+
+/** The map with the regions in a text coloured; undefined if one is unknown or occurs twice. */
+function withRegions(blank: MapSetup, text: string): MapSetup | undefined {
+	let setup = blank;
+	for (const entry of text.split('-', blank.map.regions.length + 1)) {
+		const region = blank.map.regions.indexOf(entry.slice(0, -1));
+		const colour = /\d$/.test(entry) ? Number(entry.at(-1)) - 1 : NONE;
+		const next = colour === NONE ? setup : withColour(setup, region, colour);
+		if (next === setup || setup.painted[region] !== NONE) return undefined;
+		setup = next;
+	}
+	return setup;
+}
+
+/** The map as lines of text. {@link parseMap} reads it back. */
+export function formatMap({ map, colours, painted }: MapSetup): string {
+	const regions = map.regions.flatMap((region, index) =>
+		painted[index] === NONE ? [] : [`${region} = ${COLOURS[painted[index]]}`]
+	);
+	return [`map: ${map.id}`, `colours: ${colours}`, ...regions, ''].join('\n');
+}
+
+/** The error in a line of a text: the map is missing, or what the code says. */
+export interface LineError {
+	readonly code: 'map' | 'colours' | 'line' | 'region' | 'twice' | 'colour';
+	/** From 1. */
+	readonly line: number;
+	/** Quoted from the text, shortened. */
+	readonly found: string;
+}
+
+/**
+ * The map in a text: "map: australia", "colours: 3" (4 by default), then a line for each coloured
+ * region ("WA = red"). Case does not matter. Accepts anything, never throws.
+ */
+export function parseMap(text: string): Parsed<MapSetup> {
+	const wrong = unreadable(text);
+	if (wrong !== null) return { error: wrong };
+	let setup: MapSetup | null = null;
+	for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+		if (line.trim() === '') continue;
+		const next: MapSetup | LineError = readLine(setup, line.trim(), index + 1);
+		if ('code' in next) return { error: next };
+		setup = next;
+	}
+	return setup === null ? { error: { code: 'empty' } } : { puzzles: [{ setup }], cut: false };
+}
+
+/** The map with the content of a line added, or what is wrong with the line. */
+function readLine(setup: MapSetup | null, text: string, line: number): MapSetup | LineError {
+	const error = (code: LineError['code'], found: string) => {
+		return { code, line, found: found.slice(0, 40) };
+	};
+	const parts = text.split(/[:=]/, 3).map((part) => part.trim());
+	const [left, right] = parts.map((part) => part.toLowerCase());
+	if (setup === null) {
+		const map = left === 'map' ? mapOf(right) : undefined;
+		return map === undefined ? error('map', text) : blankMap(map, DEFAULT_COLOURS);
+	}
+	if (parts.length !== 2) return error('line', text);
+	if (left === 'colours' || left === 'colors') {
+		const count = setup.painted.every((colour) => colour === NONE) && colourCountOf(right);
+		return count ? blankMap(setup.map, count) : error('colours', parts[1]);
+	}
+	const region = setup.map.regions.indexOf(left.toUpperCase());
+	if (region === -1) return error('region', parts[0]);
+	if (setup.painted[region] !== NONE) return error('twice', parts[0]);
+	const colour = COLOURS.slice(0, setup.colours).findIndex((name) => name === right);
+	return colour === -1 ? error('colour', parts[1]) : withColour(setup, region, colour);
+}
+
+/** Map colouring as a problem: variables are regions, values are colours; neighbours differ. */
+export class MapColouring implements Problem {
+	readonly variableCount: number;
+	readonly valueCount: number;
+	readonly fixed: Int8Array;
+	readonly units: readonly Unit[] = [];
+	readonly hasDegree = true;
+	readonly #map: RegionMap;
+
+	constructor({ map, colours, painted }: MapSetup) {
+		this.variableCount = map.regions.length;
+		this.valueCount = colours;
+		this.fixed = painted.slice();
+		this.#map = map;
+	}
+
+	peers(region: number): readonly number[] {
+		return this.#map.neighbours[region];
+	}
+
+	clashes(assignment: ArrayLike<number>, region: number, colour: number): number[] {
+		return neighboursIn(this.#map, assignment, region, colour);
+	}
+
+	model(): Model {
+		return new MapModel(this.#map, this.valueCount, this.fixed);
+	}
+}
+
+class MapModel implements Model {
+	readonly #neighbours: RegionMap['neighbours'];
+	readonly #all: number;
+	/** For each region the mask of its colour, 0 for none. */
+	readonly #colour: Int32Array;
+
+	constructor({ neighbours }: RegionMap, colours: number, fixed: Int8Array) {
+		this.#neighbours = neighbours;
+		this.#all = allValues(colours);
+		this.#colour = Int32Array.from(fixed, (colour) => (colour === NONE ? 0 : 1 << colour));
+	}
+
+	legal(region: number): number {
+		let taken = 0;
+		for (const neighbour of this.#neighbours[region]) taken |= this.#colour[neighbour];
+		return this.#all & ~taken;
+	}
+
+	place(region: number, colour: number): void {
+		this.#colour[region] = 1 << colour;
+	}
+
+	unplace(region: number): void {
+		this.#colour[region] = 0;
+	}
+}

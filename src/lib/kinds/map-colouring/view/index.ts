@@ -1,0 +1,79 @@
+import { withOwnMenus } from '$lib/stage/board/default-menus';
+import { extendVocabulary } from '$lib/stage/board/default-vocabulary';
+import type { ProblemView } from '$lib/stage/board/problem-view';
+import { isolate } from '$lib/i18n/bidi';
+import { formatList, formatNumber } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import { kind, type LineError, type MapSetup } from '../kind';
+import Board from './Board.svelte';
+import { card } from './card';
+import Controls from './Controls.svelte';
+import MiniBoard from './MiniBoard.svelte';
+import { colourName, mapFacts } from './texts';
+
+/** For each example, its name and what it shows. */
+const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () => string]>> = {
+	australia: [m.map_colouring_example_australia, m.map_colouring_example_australia_line],
+	'australia-all': [
+		m.map_colouring_example_australia_all,
+		m.map_colouring_example_australia_all_line
+	],
+	'australia-two': [
+		m.map_colouring_example_australia_two,
+		m.map_colouring_example_australia_two_line
+	],
+	usa: [m.map_colouring_example_usa, m.map_colouring_example_usa_line],
+	'usa-findmin': [m.map_colouring_example_usa_findmin, m.map_colouring_example_usa_findmin_line],
+	'usa-three': [m.map_colouring_example_usa_three, m.map_colouring_example_usa_three_line]
+};
+
+const ERRORS: Readonly<Record<string, ((inputs: { found: string }) => string) | undefined>> = {
+	map: m.map_colouring_error_map,
+	colours: m.map_colouring_error_colours,
+	line: m.map_colouring_error_line,
+	region: m.map_colouring_error_region,
+	twice: m.map_colouring_error_twice,
+	colour: m.map_colouring_error_colour
+} satisfies Record<LineError['code'], unknown>;
+
+const menus = withOwnMenus<MapSetup>({
+	factsOf: mapFacts,
+	exampleLine: (id) => EXAMPLES[id][1](),
+	errorText: (error) => ERRORS[error.code]?.({ found: isolate((error as LineError).found) }) ?? '',
+	openPlaceholder: () => m.map_colouring_open_placeholder(),
+	openHint: () => m.map_colouring_open_hint()
+});
+
+const open = (count: number) =>
+	count === 0
+		? m.map_colouring_says_done()
+		: m.map_colouring_says_open({ formatted: formatNumber(count) });
+
+const vocabulary = extendVocabulary({
+	start: open,
+	open,
+	ruleNaive: () => m.map_colouring_says_rule(),
+	chooseNaive: (names) => m.map_colouring_says_next(names),
+	clash: (clashes) =>
+		m.map_colouring_says_clash({ list: formatList(clashes.map(({ variable }) => variable)) }),
+	place: (names) => m.map_colouring_says_place(names)
+});
+
+export default {
+	kind,
+	card,
+	description: () => m.map_colouring_description(),
+	nameOf: mapFacts,
+	exampleName: (id) => EXAMPLES[id][0](),
+	menus: async () => ({ default: menus }),
+	names: ({ map }) => ({ variable: (region) => map.regions[region], value: colourName }),
+	vocabulary: () => vocabulary,
+	Board,
+	MiniBoard,
+	overlay: () => import('./Overlay.svelte'),
+	legend: () => import('./Legend.svelte'),
+	questions: () => import('./questions'),
+	pencil: 'all',
+	selectHint: () => m.map_colouring_select_hint(),
+	Controls
+} satisfies ProblemView<MapSetup>;

@@ -1,0 +1,39 @@
+import type { ProblemView } from '$lib/stage/board/problem-view';
+import * as m from '$lib/i18n/paraglide/messages';
+import { kind } from '../kind';
+import type { MazeSetup } from '../setup';
+import { arrowOf } from './board/arrows';
+import Board from './board/Board.svelte';
+import { card } from './card';
+import Controls from './Controls.svelte';
+import MiniBoard from './MiniBoard.svelte';
+import Note from './Note.svelte';
+import { vocabularyOf } from './vocabulary';
+import { exampleName, nameOf } from './texts';
+
+export default {
+	kind,
+	card,
+	description: () => m.maze_description(),
+	nameOf,
+	exampleName,
+	menus: () => import('./menus'),
+	names: (setup) => ({
+		variable: (step) => `s${step + 1}`,
+		value: (value) => arrowOf(setup, value)
+	}),
+	vocabulary: vocabularyOf,
+	valueOrderings: {
+		ascending: () => m.maze_values_ascending(),
+		descending: () => m.maze_values_descending(),
+		preferred: () => m.maze_values_preferred()
+	},
+	Board,
+	MiniBoard,
+	overlay: () => import('./Overlay.svelte'),
+	legend: () => import('./Legend.svelte'),
+	questions: () => import('./questions'),
+	pencil: 'few',
+	Controls,
+	Note
+} satisfies ProblemView<MazeSetup>;

@@ -1,0 +1,34 @@
+import type { Component } from 'svelte';
+import type { ProblemKind } from '$lib/engine/kind';
+import type { MiniBoardProps, ProblemCard, ProblemMiniature } from '$lib/stage/board/problem-view';
+import { CARDS } from './cards';
+import { byKind } from './folders';
+
+const kinds = byKind(
+	import.meta.glob<ProblemKind>('./**/kind.ts', { import: 'kind', eager: true })
+);
+const boards = byKind(
+	import.meta.glob<Component<MiniBoardProps<unknown>>>('./**/view/MiniBoard.svelte', {
+		import: 'default',
+		eager: true
+	})
+);
+const miniatures = byKind(
+	import.meta.glob<ProblemMiniature>('./**/view/miniature.ts', {
+		import: 'miniature',
+		eager: true
+	})
+);
+
+/** Every kind of problem that has a page, with what its miniature needs. */
+export const SHOWN: readonly {
+	readonly kind: ProblemKind;
+	readonly card: ProblemCard;
+	readonly miniature: ProblemMiniature;
+	readonly board: Component<MiniBoardProps<unknown>>;
+}[] = CARDS.map((card) => ({
+	card,
+	kind: kinds[card.kind],
+	miniature: miniatures[card.kind],
+	board: boards[card.kind]
+}));

@@ -1,0 +1,29 @@
+import type { Vocabulary } from '$lib/stage/board/vocabulary';
+import * as m from '$lib/i18n/paraglide/messages';
+import { vocabulary as sudokuVocabulary } from '../../view/vocabulary';
+import type { MakingSetup } from '../setup';
+import { tellOfDigging, tellOfDrawing } from './tells';
+
+/** What the steps of a digging are called. */
+const DIG_STEPS: Readonly<Partial<Record<string, () => string>>> = {
+	place: () => m.making_step_place(),
+	deadend: () => m.making_step_deadend(),
+	backtrack: () => m.making_step_backtrack(),
+	solution: () => m.making_step_solution()
+};
+
+/** The narration of a making: filling speaks like the search of a Sudoku, which it is. */
+export function vocabularyOf(setup: MakingSetup): Vocabulary {
+	switch (setup.mode) {
+		case 'fill':
+			return sudokuVocabulary;
+		case 'dig':
+			return {
+				...sudokuVocabulary,
+				heading: (kind) => DIG_STEPS[kind]?.(),
+				tell: tellOfDigging(setup)
+			};
+		default:
+			return { ...sudokuVocabulary, tell: tellOfDrawing(setup) };
+	}
+}

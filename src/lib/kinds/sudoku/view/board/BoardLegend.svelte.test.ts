@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import '../../../../../app.css';
+import BoardLegend from './BoardLegend.svelte';
+
+/** All states but the newest placement by elimination, which the legend shows as two marks. */
+const STATES = [
+	'given',
+	'set',
+	'open',
+	'placed',
+	'newest',
+	'forced',
+	'tried',
+	'taken-back',
+	'deadend',
+	'solved'
+];
+
+afterEach(() => overwriteGetLocale(() => 'en'));
+
+describe('BoardLegend', () => {
+	it('draws and names every mark', async () => {
+		await render(BoardLegend);
+		const items = page.getByRole('listitem').elements();
+		expect(items.length).toBeGreaterThan(0);
+		for (const item of items) expect(item.textContent.trim()).not.toBe('');
+		for (const state of STATES)
+			expect(document.querySelector(`.face.${state}`), state).not.toBeNull();
+	});
+
+	it('draws candidates in their places in the cell', async () => {
+		await render(BoardLegend);
+		const marks = [...document.querySelectorAll('.marks, .eliminated')];
+		expect(marks.length).toBeGreaterThan(2);
+		for (const mark of marks) {
+			const cell = mark.closest('.face')!.getBoundingClientRect();
+			expect(parseFloat(getComputedStyle(mark).fontSize)).toBeLessThan(cell.height / 2);
+			expect(mark.scrollWidth).toBeLessThanOrEqual(cell.width);
+		}
+	});
+
+	it('keeps its samples as on the board, in Hebrew too', async () => {
+		overwriteGetLocale(() => 'he');
+		await render(BoardLegend);
+		await expect.element(page.getByText('הוסר זה עתה')).toBeVisible();
+		expect(document.querySelectorAll('.sample').length).toBeGreaterThan(0);
+		for (const sample of document.querySelectorAll('.sample')) {
+			expect(getComputedStyle(sample).direction).toBe('ltr');
+		}
+	});
+});

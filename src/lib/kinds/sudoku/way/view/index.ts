@@ -1,0 +1,25 @@
+import type { ProblemView } from '$lib/stage/board/problem-view';
+import * as m from '$lib/i18n/paraglide/messages';
+import sudoku from '../../view';
+import MiniBoard from '../../view/MiniBoard.svelte';
+import { kind } from '../kind';
+import type { WaySetup } from '../setup';
+import Board from './Board.svelte';
+import { placements, vocabularyOf } from './vocabulary';
+
+/** It is in no list of kinds, so its card is no file of its own: nothing loads it with every page. */
+export default {
+	kind,
+	card: { order: sudoku.card.order, title: () => m.way_title() },
+	description: () => m.way_description(),
+	nameOf: (setup) => sudoku.nameOf(setup),
+	exampleName: () => m.way_example_detours(),
+	menus: () => import('./menus'),
+	names: (setup) => ({ ...sudoku.names(setup), placements }),
+	vocabulary: vocabularyOf,
+	contradiction: (setup) => sudoku.contradiction(setup),
+	Board,
+	MiniBoard,
+	legend: () => import('./Legend.svelte'),
+	questions: () => import('../../view/questions')
+} satisfies ProblemView<WaySetup>;

@@ -1,7 +1,0 @@
-import type { Board } from '$lib/problems/sudoku/board';
-import { kind, setupOf } from '$lib/problems/sudoku/kind';
-
-/** A puzzle as the parameters of an address, of a game as of the studio. */
-export function puzzleQuery(givens: Board): string {
-	return new URLSearchParams(kind.write(setupOf(givens))).toString();
-}

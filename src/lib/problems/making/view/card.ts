@@ -1,8 +1,0 @@
-import type { ProblemCard } from '$lib/board-kit/problem-view';
-import * as m from '$lib/i18n/paraglide/messages';
-
-export const card: ProblemCard = {
-	order: 4.5,
-	title: () => m.making_title(),
-	race: 'example=fill'
-};

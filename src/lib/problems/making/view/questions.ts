@@ -1,9 +1,0 @@
-import type { QuestionTexts } from '$lib/board-kit/problem-view';
-import * as m from '$lib/i18n/paraglide/messages';
-
-export default {
-	variable: m.making_ask_variable,
-	value: m.making_ask_value,
-	deadend: m.making_ask_deadend,
-	return: m.making_ask_return
-} satisfies QuestionTexts;

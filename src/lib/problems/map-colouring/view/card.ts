@@ -1,9 +1,0 @@
-import type { ProblemCard } from '$lib/board-kit/problem-view';
-import * as m from '$lib/i18n/paraglide/messages';
-
-export const card: ProblemCard = {
-	order: 5,
-	title: () => m.map_colouring_title(),
-	// On the map of Australia, all orderings need seven placements.
-	race: 'example=usa'
-};

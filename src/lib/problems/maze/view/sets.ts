@@ -1,7 +1,0 @@
-import type { SetTexts } from '$lib/board-kit/problem-view';
-import * as m from '$lib/i18n/paraglide/messages';
-
-export const sets: SetTexts = {
-	perfect: { name: () => m.maze_set_perfect(), line: () => m.maze_set_perfect_line() },
-	loops: { name: () => m.maze_set_loops(), line: () => m.maze_set_loops_line() }
-};

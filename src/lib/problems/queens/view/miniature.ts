@@ -1,7 +1,0 @@
-import type { ProblemMiniature } from '$lib/board-kit/problem-view';
-import * as m from '$lib/i18n/paraglide/messages';
-
-export const miniature: ProblemMiniature = {
-	line: () => m.queens_line(),
-	search: 'size=6'
-};

@@ -1,8 +1,0 @@
-import type { ProblemMiniature } from '$lib/board-kit/problem-view';
-import * as m from '$lib/i18n/paraglide/messages';
-
-export const miniature: ProblemMiniature = {
-	line: () => m.sequence_line(),
-	// Five letters, each once, one of them known: good starts fail there five times.
-	search: 'alphabet=ABCDE&length=5&rule=any&apart=2&once=1&typed=...B'
-};

@@ -1,9 +1,0 @@
-import type { QuestionTexts } from '$lib/board-kit/problem-view';
-import * as m from '$lib/i18n/paraglide/messages';
-
-export default {
-	variable: m.sequence_ask_variable,
-	value: m.sequence_ask_value,
-	deadend: m.sequence_ask_deadend,
-	return: m.sequence_ask_return
-} satisfies QuestionTexts;

@@ -1,0 +1,40 @@
+import type { DataError, DataErrorCode } from './measure/strict';
+import { isolate } from '$lib/i18n/bidi';
+import { formatNumber } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+
+const TEXTS: Record<DataErrorCode, (inputs: { found: string; expected: string }) => string> = {
+	'too-large': m.experiment_error_too_large,
+	'not-json': m.experiment_error_not_json,
+	'wrong-format': m.experiment_error_wrong_format,
+	'wrong-version': m.experiment_error_wrong_version,
+	'missing-field': m.experiment_error_missing_field,
+	'unknown-field': m.experiment_error_unknown_field,
+	'wrong-type': m.experiment_error_wrong_type,
+	'too-low': m.experiment_error_too_low,
+	'too-high': m.experiment_error_too_high,
+	'too-long': m.experiment_error_too_long,
+	'too-short': m.experiment_error_too_short,
+	'unknown-option': m.experiment_error_unknown_option,
+	'unknown-kind': m.experiment_error_unknown_kind,
+	'unknown-set': m.experiment_error_unknown_set,
+	'bad-board': m.experiment_error_bad_board,
+	'broken-board': m.experiment_error_broken_board,
+	'too-many-runs': m.experiment_error_too_many_runs,
+	'unknown-run': m.experiment_error_unknown_run,
+	'other-experiment': m.experiment_error_other_experiment,
+	differs: m.experiment_error_differs,
+	'bad-link': m.experiment_error_bad_link
+};
+
+/** What is wrong with a file or a link, and where. */
+export function dataErrorText({ code, path, line, found, expected }: DataError): string {
+	const shown = (value: string | number | undefined) =>
+		typeof value === 'number' ? formatNumber(value) : isolate(value ?? '');
+	const what = TEXTS[code]({ found: shown(found), expected: shown(expected) });
+	const places = [
+		...(line === undefined ? [] : [m.experiment_error_line({ line: formatNumber(line) })]),
+		...(path === '' ? [] : [isolate(path)])
+	];
+	return places.length === 0 ? what : m.experiment_error_at({ place: places.join(', '), what });
+}

@@ -1,0 +1,55 @@
+import type { Method } from './measure/experiment';
+import * as m from '$lib/i18n/paraglide/messages';
+import { orderingName, valueOrderingName } from './texts';
+
+export const DEFAULT_METHOD: Method = {
+	ordering: 'findmin',
+	values: 'ascending',
+	elimination: 'none',
+	eliminate: 'every',
+	goal: 'first'
+};
+
+export type MethodField = 'ordering' | 'values' | 'elimination';
+
+export const METHOD_FIELDS = [
+	{
+		name: 'ordering',
+		label: () => m.studio_order(),
+		options: ['naive', 'findmin', 'findmin-degree', 'findmax', 'random']
+	},
+	{
+		name: 'values',
+		label: () => m.studio_values(),
+		options: ['ascending', 'descending', 'random', 'least-constraining', 'preferred']
+	},
+	{ name: 'elimination', label: () => m.studio_elimination(), options: [] }
+] as const satisfies readonly {
+	name: MethodField;
+	label: () => string;
+	options: readonly string[];
+}[];
+
+/** An elimination and when it runs. */
+export const ELIMINATION_OPTIONS = [
+	'none every',
+	'naked start',
+	'naked every',
+	'hidden start',
+	'hidden every'
+] as const;
+
+const ELIMINATION_NAMES: Record<string, () => string> = {
+	'none every': m.experiment_no_elimination,
+	'naked start': m.experiment_naked_start,
+	'naked every': m.experiment_naked_every,
+	'hidden start': m.experiment_hidden_start,
+	'hidden every': m.experiment_hidden_every
+};
+
+/** The name of an option of a field. */
+export function optionName(field: MethodField, value: string): string {
+	if (field === 'ordering') return orderingName(value as Method['ordering']);
+	if (field === 'values') return valueOrderingName(value as Method['values']);
+	return ELIMINATION_NAMES[value]();
+}

@@ -1,0 +1,40 @@
+import { resolve } from '$app/paths';
+import type { ResolvedPathname } from '$app/types';
+import { localHref } from '$lib/i18n/links';
+import type { Goal, Strategy } from '$lib/engine/search/strategy';
+import { MOST_LANES, writeEntries } from '$lib/stage/run/entry';
+
+/** A strategy of a race, and on which rewriting of the board it runs if not on that of the others. */
+export interface RaceStrategy extends Pick<
+	Strategy,
+	'ordering' | 'values' | 'elimination' | 'eliminate'
+> {
+	/** 1 if absent. */
+	readonly seed?: number;
+	readonly rewriting?: number;
+}
+
+/**
+ * The address of a race: strategies side by side on one board.
+ *
+ * @param parameters the board, as `kind.write` makes them
+ * @param rewriting which rewriting of the board they run on; 0 for the board as printed
+ * @param strategies the first four of them run
+ */
+export function raceHref(
+	kind: string,
+	parameters: Readonly<Record<string, string>>,
+	rewriting: number,
+	strategies: readonly RaceStrategy[],
+	goal: Goal = 'first'
+): ResolvedPathname {
+	const query = new URLSearchParams({ kind, ...parameters });
+	if (goal !== 'first') query.set('goal', goal);
+	const lanes = strategies.slice(0, MOST_LANES).map((one) => ({
+		...one,
+		seed: one.seed ?? 1,
+		rewriting: one.rewriting ?? rewriting
+	}));
+	// Both marks stand for themselves in a query, and the link stays readable.
+	return `${localHref(resolve('/compare'))}?${query.toString()}&lanes=${writeEntries(lanes)}` as ResolvedPathname;
+}

@@ -1,0 +1,70 @@
+import type { Component } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import '../../../app.css';
+import type { MiniBoardProps } from '$lib/stage/board/problem-view';
+import { kind } from '$lib/kinds/sudoku/kind';
+import MiniBoard from '$lib/kinds/sudoku/view/MiniBoard.svelte';
+import { Miniature } from './miniature.svelte';
+import ProblemCards from './ProblemCards.svelte';
+
+const motion = vi.hoisted(() => ({ reduced: false }));
+vi.mock('svelte/motion', () => ({
+	prefersReducedMotion: {
+		get current() {
+			return motion.reduced;
+		}
+	}
+}));
+
+const board = MiniBoard as Component<MiniBoardProps<unknown>>;
+
+async function show(reduced: boolean) {
+	motion.reduced = reduced;
+	const miniatures = ['puzzle=.4....4..3.44213', 'puzzle=1..............4'].map(
+		(search) => new Miniature(kind, search)
+	);
+	const cards = miniatures.map((miniature, at) => ({
+		kind: `kind-${at}`,
+		title: `Title ${at}`,
+		line: 'What it is about.',
+		href: '#there',
+		miniature,
+		board
+	}));
+	const screen = await render(ProblemCards, { cards });
+	return { screen, positions: () => miniatures.map(({ position }) => position) };
+}
+
+describe('ProblemCards', () => {
+	it('has a card for each kind that links to its page', async () => {
+		const { screen } = await show(true);
+		await expect.element(screen.getByRole('link', { name: 'Title 1' })).toBeVisible();
+		const link = screen.getByRole('link', { name: 'Title 0' });
+		await expect.element(link).toHaveAttribute('href', '#there');
+		const card = screen.getByRole('article').first().element().getBoundingClientRect();
+		const atCorner = document.elementFromPoint(card.right - 12, card.top + 12);
+		expect(atCorner).toBe(link.element());
+	});
+
+	it('plays all of them until they are paused', async () => {
+		const { screen, positions } = await show(false);
+		const start = positions();
+		await expect
+			.poll(() => positions().filter((position, at) => position !== start[at]))
+			.toHaveLength(2);
+		await screen.getByRole('button', { name: 'Pause the searches' }).click();
+		const paused = positions();
+		await new Promise((resolve) => setTimeout(resolve, 1500));
+		expect(positions()).toEqual(paused);
+	});
+
+	it('stays still for readers who prefer reduced motion, until they press play', async () => {
+		const { screen, positions } = await show(true);
+		const start = positions();
+		await new Promise((resolve) => setTimeout(resolve, 1500));
+		expect(positions()).toEqual(start);
+		await screen.getByRole('button', { name: 'Play the searches' }).click();
+		await expect.poll(positions).not.toEqual(start);
+	});
+});

@@ -1,0 +1,14 @@
+import type { Locale } from '$lib/i18n/paraglide/runtime';
+import { folderOf } from '../text/chapters';
+import type { LessonHead } from '../text/text';
+
+const heads = import.meta.glob<LessonHead>('../../../../content/lessons/*/*.md', {
+	query: '?head',
+	import: 'default',
+	eager: true
+});
+
+/** The title of a chapter and what it is about. */
+export function headOf(chapter: string, locale: Locale): LessonHead {
+	return heads[`${folderOf(chapter)}/${locale}.md`];
+}

@@ -1,0 +1,248 @@
+import { createContext, untrack } from 'svelte';
+import { prefersReducedMotion } from 'svelte/motion';
+import type { ProblemView } from '$lib/stage/board/problem-view';
+import { formatNumber, formatRatio } from '$lib/i18n/format';
+import {
+	PROGRAM_LANGUAGES,
+	type ProgramLanguage,
+	type Programs
+} from '$lib/stage/explain/code/programs';
+import { remember, remembered } from '$lib/site/remembered.svelte';
+import type { Lesson } from '../text/lesson';
+import { subjectOf } from './light';
+import { areAlike, placesOf, type Place } from '../text/places';
+import { progress } from '../text/progress.svelte';
+import { Stage, type Views } from './stage.svelte';
+import type { LessonText, Part, Passage, TiedWords } from '../text/text';
+
+/** Somebody reading a chapter: the place where they are, and the stage that shows what it speaks of. */
+export class Reading {
+	readonly places: readonly Place[];
+	readonly stage: Stage;
+	index = $state(0);
+	/** Scrolling moves the stage. */
+	followsScroll = $state(true);
+	/** The language that listings are shown in, where there is a choice. */
+	language = $state<ProgramLanguage>('typescript');
+	/** The part whose question waits for an answer; null if none does. */
+	asking = $state<string | null>(null);
+	/** Every passage asks a question, to be answered before the reader goes on. */
+	asksEverywhere = $state(false);
+	/** The passages where the reader has asked for a question, and those where it is settled. */
+	#asked = $state.raw<ReadonlySet<string>>(new Set());
+	#settled = $state.raw<ReadonlySet<string>>(new Set());
+	/** The questions whose answer is shown. */
+	#revealed = $state.raw<ReadonlySet<string>>(new Set());
+	/** The questions that are behind the reader: settled in whatever way. */
+	#past = $state.raw<ReadonlySet<string>>(new Set());
+	/** The reader is scrolling back up, maybe only to the head of the page. */
+	isPassing = false;
+	/** Where in the window the place was when the reader went there; null if they have scrolled on. */
+	heldAt: number | null = null;
+	/** The id of the part where the reader is. */
+	readonly partHere = $derived.by(() => partOf(this.place.id));
+	/** The share of the chapter before the reader, 0 … 1. */
+	readonly share = $derived.by(() => (this.index + 1) / this.places.length);
+	/** The last part that may be read: later ones wait for an answer. */
+	readonly lastOpenPart = $derived.by(() => {
+		if (!this.asksEverywhere) return Infinity;
+		const first = this.text.parts.findIndex(
+			(part) => this.canAsk(part) && !this.#settled.has(part.id)
+		);
+		return first < 0 ? Infinity : first;
+	});
+	readonly place = $derived.by(() => this.places[this.index]);
+
+	constructor(
+		readonly chapter: string,
+		readonly lesson: Lesson,
+		readonly text: LessonText,
+		/** The listings of the chapter, and its lines to put in order. */
+		readonly programs: Programs,
+		views: Views,
+		first: ProblemView
+	) {
+		this.places = placesOf(lesson, text);
+		this.stage = new Stage(lesson, views, this.places[0].scene, first);
+	}
+
+	/** Goes to the place of words that were pressed, which need not be at the reader's eye. */
+	press(index: number): void {
+		this.go(index);
+		this.hold();
+	}
+
+	/** Keeps to the place until the reader has scrolled on. */
+	hold(): void {
+		this.heldAt = this.elementOf(this.index)?.getBoundingClientRect().top ?? null;
+	}
+
+	/** The element of a place, by its index, if the text is shown. */
+	elementOf(index: number): HTMLElement | null {
+		return document.getElementById(this.places[index].id);
+	}
+
+	/** The ids of the questions in the text, and of the lines to put in order. */
+	get questions(): readonly string[] {
+		return this.text.parts.flatMap((part) => {
+			if (part.kind === 'heading') return [];
+			if (part.kind === 'question') return [part.id];
+			return part.blocks.flatMap((block) =>
+				block.kind === 'widget' && block.widget === 'order' ? [block.id] : []
+			);
+		});
+	}
+
+	/** Goes to a place, by its index; outside of what may be read, to its nearest end. */
+	go(index: number, isPassing = false): void {
+		this.isPassing = isPassing;
+		const last = this.places.findLastIndex(({ part }) => part <= this.lastOpenPart);
+		const next = Math.max(0, Math.min(last, index));
+		this.index = next;
+		const { id, scene } = this.places[next];
+		void this.stage.show(
+			scene,
+			untrack(() => !prefersReducedMotion.current)
+		);
+		progress.visit(this.chapter, id, (next + 1) / this.places.length);
+	}
+
+	/**
+	 * Where the next press leads: at a question that waits for an answer, to the answer (null), otherwise
+	 * to a place.
+	 */
+	advance(direction: 1 | -1): number | null {
+		const isAsking = this.asking === this.partHere;
+		if (direction === 1 && isAsking) {
+			this.#revealed = new Set(this.#revealed).add(this.partHere);
+			return null;
+		}
+		return this.index + direction;
+	}
+
+	/** Notes that a question of the text is settled, whether the reader knew the answer or not. */
+	pass(question: string): void {
+		this.#past = new Set(this.#past).add(question);
+	}
+
+	/** Whether a place is a question about the stage that the reader has not settled. */
+	isOpenQuestion({ part: index, words }: Place): boolean {
+		const { kind, id } = this.text.parts[index];
+		if (kind !== 'question' || words !== null || this.lesson.questions![id].ask === 'think')
+			return false;
+		return !this.#past.has(id) && !this.hasAnswered(id);
+	}
+
+	/** The reader turns to the question of a part, which need not be at their eye. */
+	turnTo(part: string): void {
+		if (this.partHere !== part)
+			this.press(this.places.findLastIndex(({ id }) => partOf(id) === part));
+	}
+
+	/** Whether a place and the one after it would be the same slide. */
+	isDouble(index: number): boolean {
+		const [place, next] = [this.places[index], this.places[index + 1]];
+		return place !== undefined && next !== undefined && areAlike(this.text, place, next);
+	}
+
+	/** Whether the answer of a part's question is to be shown. */
+	isRevealed(part: string): boolean {
+		return this.#revealed.has(part);
+	}
+
+	/** The index of the place with an address, or of tied words; −1 if there is none. */
+	indexOf(what: string | TiedWords): number {
+		return this.places.findIndex(({ id, words }) => id === what || words === what);
+	}
+
+	/** Whether the reader points at what the tied words of a place speak of, on the stage. */
+	isPointedAt({ words, scene }: Place): boolean {
+		const figure = this.stage.current;
+		const pointed = figure?.facts.pointing.pointed ?? null;
+		const problem = figure?.studio.problem ?? null;
+		if (words === null || figure?.name !== scene.figure || pointed === null || problem === null)
+			return false;
+		const subject = subjectOf(scene, problem, figure.facts.names);
+		if (subject === null || subject.variable < 0) return false;
+		const { variable, value } = pointed;
+		return (
+			subject.variable === variable && (value < 0 || subject.value < 0 || subject.value === value)
+		);
+	}
+
+	/** A number of the text as it is read. */
+	numberText(id: string): string {
+		const fact = this.lesson.numbers![id];
+		if (fact.style === 'year') return String(fact.is);
+		return fact.style === 'ratio' ? formatRatio(fact.is) : formatNumber(fact.is);
+	}
+
+	/** The last place of a part, by its index in the text. */
+	lastPlaceOf(part: number): Place {
+		return this.places.findLast((place) => place.part === part)!;
+	}
+
+	/** Whether a question can be asked at a part: it has a moment and is no question itself. */
+	canAsk(part: Part): part is Passage {
+		return part.kind === 'passage' && part.id in this.lesson.moments;
+	}
+
+	/** Whether a part asks now. */
+	asks(part: Part): boolean {
+		return this.canAsk(part) && (this.asksEverywhere || this.#asked.has(part.id));
+	}
+
+	/** Asks a question at a passage, or stops asking. */
+	askAt(passage: string): void {
+		const asked = new Set(this.#asked);
+		if (!asked.delete(passage)) asked.add(passage);
+		this.#asked = asked;
+	}
+
+	/** The question at a passage is settled. */
+	settle(passage: string): void {
+		this.#settled = new Set(this.#settled).add(passage);
+	}
+
+	/** Lets scrolling move the stage, or not; remembered. */
+	follow(follows: boolean): void {
+		this.followsScroll = follows;
+		remember('lesson-scroll', follows ? null : 'off');
+	}
+
+	/** Shows all listings in a language; remembered. */
+	speak(language: ProgramLanguage): void {
+		this.language = language;
+		remember('lesson-language', language);
+	}
+
+	/** Reads what was remembered. */
+	recall(): void {
+		progress.recall();
+		const language = remembered('lesson-language');
+		this.language = PROGRAM_LANGUAGES.find((one) => one === language) ?? 'typescript';
+		this.followsScroll = remembered('lesson-scroll') !== 'off';
+	}
+
+	hasAnswered(question: string): boolean {
+		return progress.of(this.chapter).answered.includes(question);
+	}
+
+	/** Notes that a question is settled. */
+	answer(question: string): void {
+		progress.answer(this.chapter, question);
+	}
+
+	/** Shows again what the place speaks of. */
+	return(): void {
+		this.go(this.index);
+	}
+}
+
+/** The part that a place is in, by their ids. */
+function partOf(place: string): string {
+	return place.split('.')[0];
+}
+
+/** The reading that a component of a chapter belongs to. */
+export const [readingHere, provideReading] = createContext<Reading>();

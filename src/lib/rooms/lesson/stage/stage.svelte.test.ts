@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ProblemView } from '$lib/stage/board/problem-view';
+import { CHAPTERS, loadChapter } from '../text/chapters';
+import { viewOf } from '$lib/kinds/views';
+import { Reading } from './reading.svelte';
+
+let end: (() => void) | null = null;
+
+afterEach(() => {
+	end?.();
+	end = null;
+});
+
+/** Somebody who opens a chapter. */
+async function opened(chapter: string): Promise<Reading> {
+	const { lesson, text, programs } = await loadChapter(chapter, 'en');
+	const first = await viewOf(lesson.figures[lesson.moments[text.parts[1].id].figure].kind);
+	const reading = new Reading(chapter, lesson, text, programs, viewOf, first);
+	end = reading.stage.watch();
+	return reading;
+}
+
+/** What the stage shows once it has come to rest. */
+async function shown(reading: Reading) {
+	const { scene } = reading.place;
+	await vi.waitFor(
+		() => {
+			flushSync();
+			const figure = reading.stage.current!;
+			expect(figure.name).toBe(scene.figure);
+			expect(figure.isAway).toBe(false);
+			expect(figure.studio.player.position).toBe(scene.at);
+		},
+		{ timeout: 20_000 }
+	);
+	const { name, studio, facts } = reading.stage.current!;
+	const { step, assignment, statistics } = studio.moment!;
+	return { name, step, assignment: [...assignment], statistics, spotlight: facts.spotlight };
+}
+
+describe('the stage beside the text', () => {
+	it('shows the same at a place, whatever was shown and done before', async () => {
+		const reading = await opened('letters');
+		const places = reading.places.length;
+		/** What each place shows on a straight way. */
+		const straight = new Map<number, unknown>();
+		for (const index of [0, 9, 17, 26, places - 1]) {
+			reading.go(index);
+			straight.set(index, await shown(reading));
+		}
+		await fc.assert(
+			fc.asyncProperty(
+				fc.array(fc.record({ place: fc.nat(places - 1), steps: fc.integer({ min: -9, max: 9 }) }), {
+					maxLength: 6
+				}),
+				fc.constantFrom(...straight.keys()),
+				async (jumps, index) => {
+					for (const { place, steps } of jumps) {
+						reading.go(place);
+						// The reader takes over.
+						for (let i = 0; i < Math.abs(steps); i++)
+							void reading.stage.current!.studio.player.step(steps < 0 ? -1 : 1);
+					}
+					reading.go(index);
+					expect(await shown(reading)).toEqual(straight.get(index));
+				}
+			),
+			{ numRuns: 25 }
+		);
+	});
+
+	it('knows when the reader has gone elsewhere, and leads back to the text', async () => {
+		const reading = await opened('letters');
+		reading.go(reading.indexOf('aa') < 0 ? reading.indexOf('second-place') : 0);
+		await shown(reading);
+		const figure = reading.stage.current!;
+		void figure.studio.player.step(1);
+		flushSync();
+		expect(figure.isAway).toBe(true);
+		reading.return();
+		await shown(reading);
+	});
+
+	it.each(CHAPTERS)('can show every figure of %s', async (chapter) => {
+		const reading = await opened(chapter);
+		const seen = new Set<string>();
+		for (const [index, { scene }] of reading.places.entries()) {
+			if (seen.has(scene.figure)) continue;
+			seen.add(scene.figure);
+			reading.go(index);
+			expect((await shown(reading)).name).toBe(scene.figure);
+		}
+		expect(seen.size).toBeGreaterThan(0);
+	});
+});

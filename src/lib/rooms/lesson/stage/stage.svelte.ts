@@ -1,0 +1,87 @@
+import type { ProblemView } from '$lib/stage/board/problem-view';
+import { FigureStage } from './figure-stage.svelte';
+import type { Lesson, Moment } from '../text/lesson';
+
+/** Gives the view of a kind of problem. */
+export type Views = (kind: string) => Promise<ProblemView>;
+
+/**
+ * The stage beside the text: the figure and the moment of the place where the reader is. A figure that
+ * was shown keeps its search, so that going back to it costs nothing.
+ */
+export class Stage {
+	/** The figure on the stage; null until its problem's view is loaded. */
+	current = $state.raw<FigureStage | null>(null);
+	#figures = $state.raw<ReadonlyMap<string, FigureStage>>(new Map());
+	readonly #ends: (() => void)[] = [];
+	/** What was asked for last: a view that comes later than another place must not be shown. */
+	#wanted: Moment | null = null;
+	#watches = false;
+
+	/** @param first the view of the first figure, so that it can be shown at once. */
+	constructor(
+		private readonly lesson: Lesson,
+		private readonly views: Views,
+		scene: Moment,
+		first: ProblemView
+	) {
+		this.#wanted = scene;
+		this.#put(scene, first, false);
+	}
+
+	/** Shows a scene; with `glides`, through the moments between. */
+	async show(scene: Moment, glides: boolean): Promise<void> {
+		this.#wanted = scene;
+		const known = this.#figures.get(scene.figure);
+		if (known !== undefined) {
+			this.#put(scene, known.view, glides && known === this.current);
+			return;
+		}
+		const view = await this.viewOf(scene.figure);
+		if (this.#wanted === scene) this.#put(scene, view, false);
+	}
+
+	/** Gets the figure of a scene ready, without showing it. */
+	async prepare(scene: Moment): Promise<void> {
+		const view = await this.viewOf(scene.figure);
+		this.#get(scene.figure, view);
+	}
+
+	/** A figure that has been on the stage or prepared; null before. */
+	figure(name: string | undefined): FigureStage | null {
+		return this.#figures.get(name ?? '') ?? null;
+	}
+
+	/** The view of a figure's problem. */
+	viewOf(figure: string): Promise<ProblemView> {
+		return this.views(this.lesson.figures[figure].kind);
+	}
+
+	/** Records the searches of the figures that are shown. Call it in the browser. */
+	watch(): () => void {
+		this.#watches = true;
+		for (const figure of this.#figures.values()) this.#watch(figure);
+		return () => {
+			for (const end of this.#ends) end();
+		};
+	}
+
+	#put(scene: Moment, view: ProblemView, glides: boolean): void {
+		const figure = this.#get(scene.figure, view);
+		figure.show(scene, glides);
+		this.current = figure;
+	}
+
+	#get(name: string, view: ProblemView): FigureStage {
+		const known = this.#figures.get(name);
+		if (known !== undefined) return known;
+		const figure = new FigureStage(name, this.lesson.figures[name], view);
+		this.#figures = new Map(this.#figures).set(name, figure);
+		if (this.#watches) this.#watch(figure);
+		return figure;
+	}
+
+	#watch(figure: FigureStage): void {
+		this.#ends.push($effect.root(() => figure.watch()));
+	}
+}

@@ -1,0 +1,91 @@
+import type { Ask } from '../../../stage/ask/question';
+import type { Presented } from '../../../stage/present/presented';
+
+/**
+ * Everything of a chapter that is the same in every language: what the pictures show, which moments the
+ * text speaks of, what is asked, and the numbers. The text refers to it by names (see `text.ts`).
+ */
+export interface Lesson {
+	readonly figures: Readonly<Record<string, Figure>>;
+	/** The moments of passages and questions, by their ids, and of tied words. */
+	readonly moments: Readonly<Record<string, Moment>>;
+	readonly questions?: Readonly<Record<string, AskedQuestion>>;
+	readonly numbers?: Readonly<Record<string, NumberFact>>;
+	/** Addresses in this site: where "try it" leads. */
+	readonly links?: Readonly<Record<string, string>>;
+}
+
+/** A search, and how it is shown. */
+export interface Figure {
+	/** The kind of problem. */
+	readonly kind: string;
+	/** The puzzle and the strategy, as the query of a studio. */
+	readonly search: string;
+	/** What is shown; the board and the tree if absent. */
+	readonly parts?: readonly Presented[];
+	/** The board is wider than high. */
+	readonly wide?: true;
+	/** The tree fits into its room, however small its marks are: for its shape. */
+	readonly overview?: true;
+}
+
+/** A moment of a figure, and what the text speaks of there. */
+export interface Moment {
+	readonly figure: string;
+	/** Steps taken: a position of the trace. */
+	readonly at: number;
+	/**
+	 * The step that leads there, for whoever reads or changes the chapter; a test compares it with the
+	 * trace: `place r1c3 5`, `backtrack r1c3 5`, `deadend r1c4`, `start`.
+	 */
+	readonly is: string;
+	/** What is lit: a variable `r1c3`, a value there `r1c3=5`, or a kind of step, `backtrack`. */
+	readonly light?: string;
+	/** The lines of listings that are lit, by their mark; those of the step, if absent. */
+	readonly line?: string;
+	/** How many calls have returned after the end of the search, from the innermost. */
+	readonly returned?: number;
+}
+
+/** `think`: the reader answers for themselves, then opens the answer. */
+export interface AskedQuestion {
+	readonly ask: Ask | 'think';
+}
+
+/** A number in the text, with the run that it comes from or its source in the literature. */
+export type NumberFact = { readonly is: number; readonly style?: 'year' | 'ratio' } & (
+	{ readonly of: (lab: Lab) => number | Promise<number> } | { readonly source: string }
+);
+
+/** What numbers are measured with. */
+export interface Lab {
+	/** The counters at the end of a figure's run. */
+	run(figure: string): Promise<Measured>;
+	/** The same for the search that the query of a studio describes. */
+	search(kind: string, search: string): Promise<Measured>;
+	/** How many variables share a constraint with the first one of a figure's problem. */
+	peers(figure: string): number;
+	/** The sums over a built-in set of Sudokus. */
+	set(id: string, ordering: string): Promise<Measured>;
+	/** The placements for each of our Sudokus with so many clues, ascending. */
+	clues(count: number, ordering: string): Promise<readonly number[]>;
+}
+
+export interface Measured {
+	readonly steps: number;
+	readonly tries: number;
+	readonly placements: number;
+	readonly undos: number;
+	readonly deadends: number;
+	readonly eliminations: number;
+	readonly solutions: number;
+	/** The lowest cost of a solution, −1 if solutions have none. */
+	readonly best: number;
+	readonly deepest: number;
+	readonly longestForward: number;
+	readonly longestBack: number;
+	/** Nodes at each depth, the root included. */
+	readonly nodes: readonly number[];
+	/** Variables that elimination alone left open; 0 if it did not get stuck. */
+	readonly open: number;
+}

@@ -1,0 +1,111 @@
+import { untrack } from 'svelte';
+import type { Problem } from '$lib/engine/problem';
+import type { ProblemSpec } from '$lib/engine/spec';
+import { fitStrategy } from '$lib/engine/search/choices';
+import type { Strategy } from '$lib/engine/search/strategy';
+import { sampled, type Sample } from '$lib/engine/trace/samples';
+import { OpenedSubtrees } from '$lib/stage/run/opened-subtrees.svelte';
+import { Run } from '$lib/stage/run/run.svelte';
+import { positionAt, type Clock } from '../clock/clock';
+import type { Entry } from '$lib/stage/run/entry';
+
+/** A puzzle as a lane searches it. */
+export interface LanePuzzle<Setup> {
+	readonly setup: Setup;
+	readonly problem: Problem;
+	readonly spec: ProblemSpec;
+	readonly conflicts: ReadonlySet<number>;
+}
+
+/** What a lane gets from its race. All of it is reactive. */
+export interface LaneRace<Setup> {
+	readonly clock: Clock;
+	readonly tick: number;
+	readonly shared: Pick<Strategy, 'goal' | 'limits'>;
+	/** The race's puzzle, written with this seed; null while it cannot be written so yet. */
+	puzzleOf(rewriting: number): LanePuzzle<Setup> | null;
+}
+
+/** The points of a curve: more would not be seen. A short run has all of them. */
+const SAMPLES = 400;
+const SHORT = 4096;
+
+/** One search of a race, and the moment that the race's clock shows. */
+export class Lane<Setup = unknown> {
+	readonly run = new Run();
+	/** What was opened in its tree. */
+	readonly opened = new OpenedSubtrees(this.run);
+	entry = $state.raw<Entry>()!;
+	readonly puzzle: LanePuzzle<Setup> | null = $derived.by(() =>
+		this.race.puzzleOf(this.entry.rewriting)
+	);
+	readonly strategy: Strategy = $derived.by(() => {
+		const { rewriting: _, ...method } = this.entry;
+		const problem = this.race.puzzleOf(0)!.problem;
+		return fitStrategy(problem, { ...method, ...this.race.shared });
+	});
+	/** Where this lane stands. */
+	readonly position: number = $derived.by(() =>
+		positionAt(this.race.clock, this.run, this.race.tick)
+	);
+	/** The lane has come to its end, and its search with it. */
+	readonly isDone: boolean = $derived.by(
+		() => this.run.ended && this.run.trace !== null && this.position >= this.run.length
+	);
+	/** Everything at the position; null until this exact puzzle is searched. */
+	readonly moment = $derived.by(() => {
+		// The last position has an outcome once the search has ended.
+		void this.isDone;
+		const { problem, trace } = this.run;
+		return problem !== null && problem === this.puzzle?.problem
+			? (trace?.at(this.position) ?? null)
+			: null;
+	});
+	/** The puzzle as it is now is being searched, or it cannot be searched. */
+	readonly isStarted: boolean = $derived.by(() => {
+		const { puzzle, run } = this;
+		if (puzzle === null) return false;
+		if (puzzle.conflicts.size > 0) return run.problem === null;
+		return run.problem === puzzle.problem && (run.running || run.ended);
+	});
+	/** The search was stopped before its end, so its counts are lower bounds. */
+	readonly isBound: boolean = $derived.by(() => this.run.outcome?.kind === 'stopped');
+	/** The curve of the run. While it is recorded, it is made anew whenever the run has doubled. */
+	readonly samples: readonly Sample[] = $derived.by(() => {
+		const { trace, ended, length, statistics } = this.run;
+		const recorded = ended ? length : this.#doubled;
+		if (trace === null || recorded === 0) return [];
+		const samples = sampled(trace, recorded, recorded <= SHORT ? recorded + 1 : SAMPLES);
+		return ended ? [...samples, statistics] : samples;
+	});
+	readonly #doubled: number = $derived.by(() => {
+		const { length } = this.run;
+		return length === 0 ? 0 : 2 ** Math.floor(Math.log2(length));
+	});
+
+	/** @param id tells the lanes of a race apart. */
+	constructor(
+		readonly id: number,
+		entry: Entry,
+		private readonly race: LaneRace<Setup>
+	) {
+		this.entry = entry;
+	}
+
+	/** Shows the beginning of the search without searching. */
+	prepare(): void {
+		if (this.puzzle !== null) this.run.prepare(this.puzzle.problem, this.strategy);
+	}
+
+	/** Searches again whenever the puzzle or the strategy changes. Call it where effects may be created. */
+	watch(): void {
+		$effect(() => {
+			const { puzzle, strategy } = this;
+			untrack(() => {
+				if (puzzle === null || puzzle.conflicts.size > 0) this.run.clear();
+				else this.run.start(puzzle.problem, puzzle.spec, strategy);
+			});
+		});
+		$effect(() => () => this.run.dispose());
+	}
+}

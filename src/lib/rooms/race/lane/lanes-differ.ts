@@ -1,0 +1,41 @@
+import { firstDifference } from '$lib/engine/trace/first-difference';
+import { tickAt, type Clock } from '../clock/clock';
+import type { Lane } from './lane.svelte';
+
+/** Where two lanes first decide differently. */
+export interface LanesDiffer {
+	/** The indices of the lanes. */
+	readonly lanes: readonly [number, number];
+	/** The tick at which one of them has decided, and the tick at which both have. */
+	readonly first: number;
+	readonly tick: number;
+	/** Where the second of them has decided. */
+	readonly position: number;
+}
+
+/**
+ * Where another lane first decides differently from the first lane. Only lanes with the same puzzle
+ * can be compared.
+ * @param pause yields to the event loop between slices of a long comparison.
+ * @returns null if no lane does.
+ * @throws DOMException `AbortError` when `signal` is aborted.
+ */
+export async function lanesDiffer(
+	[first, ...others]: readonly Pick<Lane, 'run' | 'entry'>[],
+	clock: Clock,
+	pause: () => Promise<void>,
+	signal: AbortSignal
+): Promise<LanesDiffer | null> {
+	let nearest: LanesDiffer | null = null;
+	for (const [index, { run, entry }] of others.entries()) {
+		if (entry.rewriting !== first.entry.rewriting) continue;
+		const found = await firstDifference(first.run.trace!, run.trace!, pause, signal);
+		if (found === null) continue;
+		const ticks = [tickAt(clock, first.run, found[0]), tickAt(clock, run, found[1])];
+		const tick = Math.max(...ticks);
+		if (nearest === null || tick < nearest.tick)
+			nearest = { lanes: [0, index + 1], first: Math.min(...ticks), tick, position: found[1] };
+	}
+	signal.throwIfAborted();
+	return nearest;
+}

@@ -1,0 +1,128 @@
+import type { Problem } from '$lib/engine/problem';
+import { BACKTRACK, CHOOSE, DEADEND, PLACE, stepKind } from '$lib/engine/search/step';
+import type { Strategy } from '$lib/engine/search/strategy';
+import type { Trace } from '$lib/engine/trace/trace';
+import { ASKS, questionsAt, type Ask, type Question } from './question';
+
+/** How many positions ahead are compared. */
+const NEAR = 80;
+/** How many steps ahead a dead end is looked for, and any question at all. */
+const FAR = 20_000;
+/** How far before a dead end the walk goes on, so that the way into it is seen. */
+const BEFORE = 24;
+/** After this many questions without a dead end, the walk goes on at the next one. */
+const PATIENCE = 3;
+
+/** How telling each sort is: what happens on the way back most. */
+const WEIGHTS: Readonly<Record<Ask, number>> = {
+	return: 5,
+	value: 3,
+	deadend: 2.5,
+	result: 3,
+	variable: 2
+};
+/** The most that {@link weightOf} gives. */
+const MOST = 7;
+
+/**
+ * The next question of a walk through a run: soon after `from`, of a sort that was not asked just now
+ * or more often than others, and rather about a dead end and what follows it. Null at the end of the
+ * recording.
+ *
+ * @param asked the questions asked so far, in order.
+ */
+export function nextInWalk(
+	problem: Problem,
+	strategy: Strategy,
+	trace: Trace,
+	from: number,
+	asked: readonly Question[]
+): Question | null {
+	const isPatient =
+		asked.length % PATIENCE !== PATIENCE - 1 || asked.slice(-2).some(({ ask }) => ask === 'return');
+	const start = isPatient ? from : beforeDeadend(trace, from);
+	return (
+		bestNear(problem, strategy, trace, start, asked) ??
+		bestNear(problem, strategy, trace, nextDecision(trace, start), asked)
+	);
+}
+
+/** A position shortly before the next dead end; `from` if that is soon, or if none is found. */
+function beforeDeadend(trace: Trace, from: number): number {
+	const found = trace.scan(
+		from,
+		Math.min(trace.length, from + FAR),
+		(word) => stepKind(word) === DEADEND
+	);
+	return Math.max(from, found - BEFORE);
+}
+
+/** The next position where a variable was chosen or a value taken back. */
+function nextDecision(trace: Trace, from: number): number {
+	const kinds = (1 << CHOOSE) | (1 << BACKTRACK) | (1 << DEADEND);
+	const to = Math.min(trace.length, from + FAR);
+	const found = trace.scan(from, to, (word) => ((kinds >>> stepKind(word)) & 1) !== 0);
+	return found < 0 ? to : found;
+}
+
+function bestNear(
+	problem: Problem,
+	strategy: Strategy,
+	trace: Trace,
+	from: number,
+	asked: readonly Question[]
+): Question | null {
+	const before = asked.at(-1)?.position ?? -1;
+	let best: Question | null = null;
+	let most = -Infinity;
+	for (let at = Math.max(from, before + 1); at <= Math.min(trace.length, from + NEAR); at++) {
+		const distance = Math.log2(1 + at - from) / 2;
+		// Nothing further away can be better.
+		if (most >= MOST - distance) break;
+		for (const question of questionsAt(problem, strategy, trace, at)) {
+			const weight = weightOf(question, strategy, trace, asked) - distance;
+			if (weight > most) [best, most] = [question, weight];
+		}
+	}
+	return best;
+}
+
+function weightOf(
+	question: Question,
+	{ ordering }: Strategy,
+	trace: Trace,
+	asked: readonly Question[]
+): number {
+	const { ask, position } = question;
+	const times = asked.filter((one) => one.ask === ask).length;
+	let weight = WEIGHTS[ask] - 1.5 * (times - asked.length / ASKS.length);
+	if (asked.at(-1)?.ask === ask) weight -= 2;
+	// What is tried after a value was taken back, and whether that was the last one.
+	if (ask === 'value' && trace.at(position).step?.kind === 'backtrack') weight += 1.5;
+	if (ask === 'deadend' && question.answer) weight += 1.5;
+	// The next one in reading order is soon known.
+	if (ask === 'variable' && ordering === 'naive' && times > 0) weight -= 1.5;
+	return Math.min(MOST, weight);
+}
+
+/** What was decided at a node, and what led to it. */
+export interface NodeDecision {
+	/** The variable that was decided there, −1 if none was. */
+	readonly variable: number;
+	/** The placement that led to it; null for the root. */
+	readonly placed: { readonly variable: number; readonly value: number } | null;
+}
+
+/** The decision at the node that was opened by the step that led to `position`; 0 is the root. */
+export function decisionAt(trace: Trace, position: number): NodeDecision {
+	const { step } = trace.at(position);
+	const isPlaced = step?.kind === 'place' || step?.kind === 'force';
+	const ends = (1 << CHOOSE) | (1 << PLACE) | (1 << BACKTRACK) | (1 << DEADEND);
+	const to = Math.min(trace.length, position + FAR);
+	const next = trace.scan(position, to, (word) => ((ends >>> stepKind(word)) & 1) !== 0);
+	const chosen = next < 0 ? null : trace.at(next).step;
+	return {
+		variable: chosen?.kind === 'choose' ? chosen.variable : -1,
+		placed: isPlaced ? { variable: step.variable, value: step.value } : null
+	};
+}

@@ -1,0 +1,124 @@
+import * as m from '$lib/i18n/paraglide/messages';
+import { counted, formatList, formatNumber } from '$lib/i18n/format';
+import type { Unit } from '$lib/engine/problem';
+import type { ValueOrdering } from '$lib/engine/search/strategy';
+import type { Moment } from '$lib/engine/trace/moment';
+
+export type { Names } from '../facts/names';
+
+/** A variable that forbids a value: its name, and the unit that makes it clash, if one does. */
+export interface Clash {
+	readonly variable: string;
+	readonly unit: Unit | null;
+	/** The variable itself, for texts that depend on its place. */
+	readonly index: number;
+}
+
+/** The variable and value that a step is about, as numbers, and the assignment at that time. */
+export interface Tried {
+	readonly variable: number;
+	/** −1 if the step is about no value. */
+	readonly value: number;
+	readonly assignment: ArrayLike<number>;
+}
+
+/** A moment whose steps are not a search's, and the names of the variable and value of its step. */
+export interface Told {
+	readonly moment: Moment;
+	/** Empty for none. */
+	readonly variable: string;
+	readonly value: string;
+	/** Why the value cannot go, if it was rejected: a clause. */
+	readonly clash: string;
+	readonly named: Named;
+}
+
+/** Names other variables and values in a sentence, so that pointing at a name shows what it means. */
+export interface Named {
+	variable(variable: number): string;
+	value(value: number): string;
+}
+
+/** Grammatical genders, as messages name them: `masculine`, `feminine` or `neuter`. */
+export interface Genders {
+	readonly variable: string;
+	readonly value: string;
+}
+
+/**
+ * The words of a problem: every part of the narration that differs between problems, one set per
+ * kind of problem. Names are passed in as they are displayed.
+ */
+export interface Vocabulary {
+	/**
+	 * The genders of the nouns for a variable and a value in the current language; the shared
+	 * sentences agree with them. Absent: the genders of the words "variable" and "value".
+	 */
+	genders?(): Genders;
+	/** At the start: `open` variables are undecided. */
+	start(open: number): string;
+	/** The naive ordering, as a rule. */
+	ruleNaive(): string;
+	chooseNaive(names: { variable: string }, at: Tried): string;
+	/** Chosen because no other variable is open. */
+	chooseOnly(names: { variable: string }, at: Tried): string;
+	chooseRandom(names: { variable: string; open: number; seed: number }): string;
+	/** The tie-breaker: `count` others have as many candidates, `other` is one of them. */
+	tie(names: { count: number; other: string; candidates: string }): string;
+	/** Why a value cannot go: a clause, "r1c8 in the same row has it". `clashes` may be empty. */
+	clash(clashes: readonly Clash[], tried: Tried): string;
+	/** That a value cannot go, if the usual sentence does not fit. */
+	reject?(names: { variable: string; value: string; clash: string }, tried: Tried): string;
+	place(names: { variable: string; value: string }, placed: Tried): string;
+	/** That no value is left, if the usual sentence does not fit. */
+	deadend?(names: { variable: string }, at: Tried): string;
+	/** The order in which values are tried, if the usual sentence does not fit. */
+	tries?(values: ValueOrdering): string | undefined;
+	/** What is still undecided; empty if that is not informative. */
+	open(open: number): string;
+	/** `number` counts the solutions; null if the search looks for only one. `assignment` is the solution. */
+	solution(number: number | null, assignment: ArrayLike<number>): string;
+	/** Why nothing better can follow: it costs at least `bound`, the best solution so far `best`. */
+	prune(facts: { bound: number; best: number }): string;
+	stuck(open: number): string;
+	unit(unit: Unit): string;
+	/** All sentences about a moment, if its steps are not a search's. */
+	tell?(told: Told): readonly string[];
+	/** What a kind of step is called, if the usual word does not fit; `start` and `end` are kinds too. */
+	heading?(kind: string): string | undefined;
+}
+
+/** Why nothing better can follow, in words that fit any kind of cost. */
+export function prune({ bound, best }: { bound: number; best: number }): string {
+	return m.explain_prune({ bound: formatNumber(bound), best: formatNumber(best) });
+}
+
+/** The genders of "variable" and "value". */
+export function plainGenders(): Genders {
+	return { variable: m.explain_gender_variable(), value: m.explain_gender_value() };
+}
+
+/** For a problem without its own words. */
+export const plainVocabulary: Vocabulary = {
+	start: (open) =>
+		open === 0 ? m.explain_plain_open_none() : m.explain_plain_start(counted(open)),
+	ruleNaive: () => m.explain_plain_rule_naive(),
+	chooseNaive: (names) => m.explain_plain_choose_naive(names),
+	chooseOnly: (names) => m.explain_plain_choose_only(names),
+	chooseRandom: ({ variable, open, seed }) =>
+		m.explain_plain_choose_random({ variable, seed, ...counted(open) }),
+	tie: ({ count, ...names }) => m.explain_plain_tie({ ...names, ...counted(count) }),
+	clash: (clashes) => {
+		const list = formatList(clashes.map(({ variable }) => variable));
+		return m.explain_plain_clash({ list, ...counted(clashes.length) });
+	},
+	place: (names) => m.explain_plain_place(names),
+	open: (open) => (open === 0 ? m.explain_plain_open_none() : m.explain_plain_open(counted(open))),
+	solution: (number) =>
+		number === null
+			? m.explain_plain_solution()
+			: m.explain_plain_solution_number({ formatted: formatNumber(number) }),
+	prune,
+	stuck: (open) => m.explain_plain_stuck(counted(open)),
+	unit: ({ index }) => m.explain_plain_unit({ number: formatNumber(index + 1) })
+};

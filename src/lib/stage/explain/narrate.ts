@@ -1,0 +1,478 @@
+import { isolate } from '$lib/i18n/bidi';
+import { counted, formatList, formatNumber } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import { countValues, listValues, type Problem } from '$lib/engine/problem';
+import type { Strategy, ValueOrdering } from '$lib/engine/search/strategy';
+import type { Frame } from '$lib/engine/search/frame';
+import type { Moment } from '$lib/engine/trace/moment';
+import type { Step } from '$lib/engine/search/step';
+import {
+	candidatesOf,
+	frameOf,
+	isContradiction,
+	lastPlacement,
+	nextValue,
+	ranked,
+	sharedUnit,
+	valueReports,
+	type ValueState
+} from '../facts/reasons';
+import type { Count, endSentence } from './narrate-end';
+import {
+	plainGenders,
+	type Clash,
+	type Genders,
+	type Names,
+	type Told,
+	type Tried,
+	type Vocabulary
+} from '../board/vocabulary';
+
+/** A piece of a sentence. */
+export interface Part {
+	readonly text: string;
+	/** What it names, if it is the name of a variable or a value. */
+	readonly names: Named | null;
+}
+
+/** What a name in a sentence stands for. */
+interface Named {
+	/** −1 if it is not known. */
+	readonly variable: number;
+	/** −1 if it is the name of a variable. */
+	readonly value: number;
+	/** What the name is short for: "row 7, column 3". */
+	readonly meaning?: string;
+}
+
+export interface Narration {
+	/** One to three short sentences in the current language; names are isolated (bidi). */
+	readonly text: string;
+	/** The same text, split into names and the text between them. */
+	readonly parts: readonly Part[];
+}
+
+/** The order in which values are tried. */
+const VALUES: Readonly<Record<ValueOrdering, () => string>> = {
+	ascending: () => m.explain_values_ascending(),
+	descending: () => m.explain_values_descending(),
+	random: () => m.explain_values_random(),
+	'least-constraining': () => m.explain_values_least_constraining(),
+	preferred: () => m.explain_values_preferred()
+};
+
+/** Longer lists of values are given as a number. */
+const LISTED = 6;
+/** The maximum number of clashing variables that are named. */
+const CLASHES = 2;
+
+/**
+ * What just happened, why, and what follows.
+ *
+ * @param previous the moment one step before, so that a backtrack can name what was used up.
+ * @param count how many solutions there are, if that is known from elsewhere.
+ * @param end says how the search ended; it is loaded later than the rest.
+ */
+export function narrate(
+	problem: Problem,
+	strategy: Strategy,
+	moment: Moment,
+	names: Names,
+	vocabulary: Vocabulary,
+	previous: Moment | null = null,
+	count: Count = null,
+	end: typeof endSentence | null = null
+): Narration {
+	const narrator = new Narrator(problem, strategy, moment, names, vocabulary, previous, count, end);
+	return narrator.narration(narrator.sentences());
+}
+
+/** That a variable has no candidate left, which the search does not know. */
+export function narrateLost(
+	problem: Problem,
+	strategy: Strategy,
+	moment: Moment,
+	names: Names,
+	vocabulary: Vocabulary,
+	variable: number
+): Narration {
+	const narrator = new Narrator(problem, strategy, moment, names, vocabulary, null);
+	return narrator.narration([narrator.lost(variable)]);
+}
+
+/** More than 300 lines: one sentence for each kind of step, which read best side by side. */
+class Narrator {
+	readonly #vocabulary: Vocabulary;
+	readonly #genders: Genders;
+	/** What the names used so far stand for. */
+	readonly #named = new Map<string, Named>();
+
+	constructor(
+		private readonly problem: Problem,
+		private readonly strategy: Strategy,
+		private readonly moment: Moment,
+		private readonly names: Names,
+		vocabulary: Vocabulary,
+		private readonly previous: Moment | null,
+		private readonly count: Count = null,
+		private readonly end: typeof endSentence | null = null
+	) {
+		this.#vocabulary = vocabulary;
+		this.#genders = vocabulary.genders?.() ?? plainGenders();
+	}
+
+	narration(sentences: readonly string[]): Narration {
+		const text = sentences.filter((sentence) => sentence !== '').join(' ');
+		// Names are between isolating marks; see `$lib/i18n/bidi`.
+		const parts = text
+			.split(/\u2068([^\u2069]*)\u2069/)
+			.map((piece, at) => ({ text: piece, names: at % 2 === 1 ? this.#meantBy(piece) : null }))
+			.filter((part) => part.text !== '');
+		return { text, parts };
+	}
+
+	/** A name in the words of a problem can be any description of the step's variable and value. */
+	#meantBy(name: string): Named {
+		const { variable = -1, value = -1 } = this.moment.step ?? {};
+		return this.#named.get(name) ?? { variable, value };
+	}
+
+	lost(lost: number): string {
+		const variable = this.#variable(lost);
+		const { ordering } = this.strategy;
+		return ordering === 'findmin' || ordering === 'findmin-degree'
+			? m.explain_lost_findmin({ variable })
+			: m.explain_lost({ variable });
+	}
+
+	sentences(): string[] {
+		const { step, outcome } = this.moment;
+		const own = this.#vocabulary.tell?.(this.#told(step));
+		if (own !== undefined) return [...own];
+		const told = step === null ? [] : this.#step(step);
+		if (outcome === null) return step === null ? this.#start() : told;
+		// If a search was cut short, how it ended matters more than its last step.
+		return outcome.kind === 'stopped' ? this.#end() : [...told, ...this.#end()];
+	}
+
+	#told(step: Step | null): Told {
+		const { variable = -1, value = -1, kind } = step ?? {};
+		return {
+			moment: this.moment,
+			variable: variable < 0 ? '' : this.#variable(variable),
+			value: value < 0 ? '' : this.#value(value),
+			clash: kind === 'reject' ? this.#clash(variable, value) : '',
+			named: {
+				variable: (other) => this.#variable(other),
+				value: (other) => this.#value(other)
+			}
+		};
+	}
+
+	#start(): string[] {
+		const { strategy } = this;
+		const sentences = [this.#vocabulary.start(this.#open())];
+		const eliminates = strategy.elimination !== 'none';
+		if (eliminates && strategy.eliminate === 'alone')
+			return [...sentences, m.explain_eliminate_alone()];
+		sentences.push(this.#rule());
+		sentences.push(this.#vocabulary.tries?.(strategy.values) ?? VALUES[strategy.values]());
+		if (eliminates)
+			sentences.push(
+				strategy.eliminate === 'every' ? m.explain_eliminate_every() : m.explain_eliminate_start()
+			);
+		return sentences;
+	}
+
+	#rule(): string {
+		switch (this.strategy.ordering) {
+			case 'naive':
+				return this.#vocabulary.ruleNaive();
+			case 'findmin':
+				return m.explain_rule_findmin({ gender: this.#genders.variable });
+			case 'findmin-degree':
+				return m.explain_rule_findmin_degree({ gender: this.#genders.variable });
+			case 'findmax':
+				return m.explain_rule_findmax({ gender: this.#genders.variable });
+			case 'random':
+				return m.explain_rule_random({
+					seed: this.strategy.seed,
+					gender: this.#genders.variable
+				});
+		}
+	}
+
+	#step(step: Step): string[] {
+		const variable = this.#variable(step.variable);
+		const value = this.#value(step.value);
+		switch (step.kind) {
+			case 'choose':
+				return [this.#choose(step.variable), ...this.#first(step.variable)];
+			case 'reject': {
+				const clash = this.#clash(step.variable, step.value);
+				const rest = this.#next(step.variable, m.explain_next);
+				const facts = { variable, value, clash };
+				return [
+					this.#vocabulary.reject?.(facts, this.#tried(step.variable, step.value)) ??
+						m.explain_reject(facts),
+					...rest
+				];
+			}
+			case 'place':
+				return [
+					this.#vocabulary.place({ variable, value }, this.#tried(step.variable, step.value)),
+					this.#vocabulary.open(this.#open())
+				];
+			case 'force':
+				return [
+					step.cause < 0
+						? m.explain_force_last({ variable, value, gender: this.#genders.value })
+						: m.explain_force_unit({
+								variable,
+								value,
+								unit: this.#unit(step.cause),
+								gender: this.#genders.value
+							}),
+					this.#vocabulary.open(this.#open())
+				];
+			case 'eliminate': {
+				const clash = this.#vocabulary.clash(
+					[this.#clashWith(step.cause, step.variable, step.value)],
+					this.#tried(step.variable, step.value)
+				);
+				return [m.explain_eliminate({ variable, value, clash }), ...this.#left(step.variable)];
+			}
+			case 'deadend':
+				return [this.#deadend(step), ...this.#wayBack()];
+			case 'backtrack':
+				return [this.#backtrack(step), ...(this.moment.outcome === null ? [this.#here(step)] : [])];
+			case 'solution': {
+				const { assignment, statistics } = this.moment;
+				const number = this.strategy.goal === 'all' ? statistics.solutions : null;
+				const told = this.#vocabulary.solution(number, assignment);
+				return step.cause < 0 ? [told] : [told, this.#cost(step.cause)];
+			}
+			case 'prune': {
+				const { best } = this.moment.statistics;
+				return [this.#vocabulary.prune({ bound: step.cause, best }), ...this.#wayBack()];
+			}
+			case 'stuck':
+				return [this.#vocabulary.stuck(this.#open())];
+		}
+	}
+
+	/** The cost of the solution just found, and whether it is an improvement, if one is sought. */
+	#cost(cost: number): string {
+		const formatted = formatNumber(cost);
+		return this.strategy.goal === 'best'
+			? m.explain_solution_best({ formatted })
+			: m.explain_solution_cost({ formatted });
+	}
+
+	#choose(chosen: number): string {
+		const { ordering, seed } = this.strategy;
+		const variable = this.#introduced(this.#variable(chosen), this.names.variableMeaning?.(chosen));
+		const open = this.#open();
+		if (ordering === 'random') return this.#vocabulary.chooseRandom({ variable, open, seed });
+		const at = this.#tried(chosen, -1);
+		if (open === 1) return this.#vocabulary.chooseOnly({ variable }, at);
+		if (ordering === 'naive') return this.#vocabulary.chooseNaive({ variable }, at);
+
+		const [best, ...others] = ranked(candidatesOf(this.problem, this.moment), ordering);
+		const ties = others.filter(({ count }) => count === best.count);
+		const candidates = formatNumber(best.count);
+		let tie = '';
+		if (ties.length > 0) {
+			const other = this.#variable(ties[0].variable);
+			const degree = formatNumber(best.degree);
+			tie =
+				ordering === 'findmin-degree'
+					? m.explain_tie_degree({ other, candidates, degree, ...counted(ties.length) })
+					: this.#vocabulary.tie({ count: ties.length, other, candidates });
+		}
+		return ordering === 'findmax'
+			? m.explain_choose_findmax({ variable, candidates, tie })
+			: m.explain_choose_findmin({ variable, candidates, tie });
+	}
+
+	/** The value tried first, and why others are tried at all if candidates were counted. */
+	#first(variable: number): string[] {
+		const next = this.#next(variable, m.explain_first, true);
+		const { ordering, elimination } = this.strategy;
+		const hasCounted = ordering !== 'naive' && ordering !== 'random' && this.#open() > 1;
+		return hasCounted && elimination === 'none' ? [m.explain_only_counted(), ...next] : next;
+	}
+
+	/** The value that a frame tries next, as far as it is known. */
+	#next(
+		variable: number,
+		message: (inputs: { value: string }) => string,
+		introduce = false
+	): string[] {
+		const frame = frameOf(this.moment, variable);
+		if (frame === null) return [];
+		if (frame.left === 0) return [m.explain_next_none()];
+		const next = nextValue(frame, this.strategy);
+		if (next === null) return [m.explain_next_some(counted(countValues(frame.left)))];
+		const meaning = introduce ? this.names.valueMeaning?.(next) : undefined;
+		return [message({ value: this.#introduced(this.#value(next), meaning) })];
+	}
+
+	#left(variable: number): string[] {
+		const mask = this.moment.domains?.[variable];
+		if (mask === undefined) return [];
+		const left = listValues(mask);
+		if (left.length === 0) return [m.explain_left_none()];
+		return [
+			left.length > LISTED
+				? m.explain_left_many(counted(left.length))
+				: m.explain_left(this.#counted(left))
+		];
+	}
+
+	#deadend(step: Step): string {
+		if (step.variable < 0) return m.explain_deadend_full();
+		const variable = this.#variable(step.variable);
+		if (step.cause >= 0)
+			return m.explain_deadend_unit({
+				value: this.#value(step.value),
+				unit: this.#unit(step.cause)
+			});
+		if (isContradiction(this.moment)) return m.explain_deadend_stranded({ variable });
+		const own = this.#vocabulary.deadend?.({ variable }, this.#tried(step.variable, -1));
+		if (own !== undefined) return own;
+		const reports = valueReports(this.problem, this.moment) ?? [];
+		const of = (state: ValueState) =>
+			reports.filter((report) => report.state === state).map((report) => report.value);
+		const [clashing, failed, crossed] = [of('rejected'), of('failed'), of('crossed')];
+		const solved = of('solved');
+		if (clashing.length === reports.length)
+			return m.explain_deadend({
+				variable,
+				reasons: m.explain_reason_all({ formatted: formatNumber(clashing.length) })
+			});
+		const reasons = [
+			{ values: crossed, message: m.explain_reason_crossed },
+			{ values: clashing, message: m.explain_reason_clash },
+			{ values: failed, message: m.explain_reason_failed },
+			{ values: solved, message: m.explain_reason_solved }
+		]
+			.filter(({ values }) => values.length > 0)
+			.map(({ values, message }) => message(this.#counted(values)));
+		const told = { variable, reasons: reasons.join('; ') };
+		return solved.length > 0 ? m.explain_used(told) : m.explain_deadend(told);
+	}
+
+	/** Where a dead end leads back to. */
+	#wayBack(): string[] {
+		const last = lastPlacement(this.moment);
+		if (this.moment.outcome !== null) return [];
+		if (last === null) return [m.explain_back_none()];
+		return [
+			m.explain_back_to({ variable: this.#variable(last.variable), value: this.#value(last.value) })
+		];
+	}
+
+	#backtrack(step: Step): string {
+		const names = { variable: this.#variable(step.variable), value: this.#value(step.value) };
+		const before = this.previous?.step ?? null;
+		if (this.previous === null || before === null) return m.explain_backtrack(names);
+		switch (before.kind) {
+			case 'solution':
+				return this.strategy.goal === 'best'
+					? m.explain_backtrack_better(names)
+					: m.explain_backtrack_solution(names);
+			case 'prune':
+				return m.explain_backtrack_prune(names);
+			case 'deadend':
+				return before.cause < 0
+					? m.explain_backtrack_used({ ...names, used: this.#variable(before.variable) })
+					: m.explain_backtrack_unit({
+							...names,
+							lost: this.#value(before.value),
+							unit: this.#unit(before.cause)
+						});
+			case 'backtrack':
+				return m.explain_backtrack_forced({ ...names, used: this.#variable(before.variable) });
+			default:
+				return m.explain_backtrack(names);
+		}
+	}
+
+	/** What is left to try where a backtrack has led. */
+	#here(step: Step): string {
+		const frame: Frame | null = frameOf(this.moment, step.variable);
+		if (frame === null || frame.value >= 0) return m.explain_here_forced();
+		if (frame.left === 0) return m.explain_here_none();
+		const next = nextValue(frame, this.strategy);
+		return next === null
+			? m.explain_here_some(counted(countValues(frame.left)))
+			: m.explain_here_next({ value: this.#value(next) });
+	}
+
+	#end(): string[] {
+		if (this.end === null) return [];
+		return [this.end(this.moment, this.strategy, this.count, (index) => this.#variable(index))];
+	}
+
+	#clash(variable: number, value: number): string {
+		const clashes = this.problem.clashes(this.moment.assignment, variable, value);
+		return this.#vocabulary.clash(
+			clashes.slice(0, CLASHES).map((other) => this.#clashWith(other, variable, value)),
+			this.#tried(variable, value)
+		);
+	}
+
+	#tried(variable: number, value: number): Tried {
+		return { variable, value, assignment: this.moment.assignment };
+	}
+
+	#clashWith(other: number, variable: number, value: number): Clash {
+		const unit = sharedUnit(this.problem, variable, other, value);
+		return { variable: this.#variable(other), unit, index: other };
+	}
+
+	#open(): number {
+		return this.moment.assignment.reduce((open, value) => open + (value < 0 ? 1 : 0), 0);
+	}
+
+	#variable(variable: number): string {
+		if (variable < 0) return '';
+		const name = this.names.variable(variable);
+		const meaning = this.names.variableMeaning?.(variable);
+		this.#named.set(name, { variable, value: -1, meaning });
+		return isolate(name);
+	}
+
+	/** The name of a value of the step's variable. */
+	#value(value: number): string {
+		if (value < 0) return '';
+		const name = this.names.value(value);
+		const meaning = this.names.valueMeaning?.(value);
+		this.#named.set(name, { variable: this.moment.step?.variable ?? -1, value, meaning });
+		return isolate(name);
+	}
+
+	/** A name with what it is short for. */
+	#introduced(name: string, meaning: string | undefined): string {
+		return meaning === undefined ? name : m.explain_introduced({ name, meaning });
+	}
+
+	#unit(index: number): string {
+		return this.#vocabulary.unit(this.problem.units[index]);
+	}
+
+	#list(values: readonly number[]): string {
+		return formatList(values.map((value) => this.#value(value)));
+	}
+
+	/** Some values as a subject: their names, or for many, "12 values". */
+	#counted(values: readonly number[]) {
+		const isListed = values.length <= LISTED;
+		return {
+			...counted(values.length),
+			list: isListed ? this.#list(values) : m.explain_some_values(counted(values.length)),
+			gender: (isListed ? this.#genders : plainGenders()).value
+		};
+	}
+}

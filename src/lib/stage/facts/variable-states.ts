@@ -1,0 +1,139 @@
+import { countValues } from '$lib/engine/problem';
+import type { Moment } from '$lib/engine/trace/moment';
+import { eliminatedBy, type Grain } from '../player/grain';
+import { lastPlacement } from './reasons';
+import type { Pencil } from './view';
+
+/** How a variable got its value, or why it has none. */
+export type StateKind =
+	| 'open'
+	/** Part of the puzzle: given, or set by hand. */
+	| 'set'
+	/** Placed by the search: part of the partial solution. */
+	| 'placed'
+	/** The newest placement. */
+	| 'newest'
+	/** Placed by elimination. */
+	| 'forced'
+	/** Placed by elimination, and the newest placement. */
+	| 'forced-newest'
+	/** Rejected just now. */
+	| 'tried'
+	/** Taken back just now. */
+	| 'taken-back'
+	/** No value is left to try. */
+	| 'deadend'
+	/** Placed by the search, and part of a solution. */
+	| 'solved';
+
+/** Everything that a board can show about one variable at a moment. */
+export interface VariableState {
+	readonly variable: number;
+	readonly kind: StateKind;
+	/** The value shown, including one being tried or just taken back; −1 for none. */
+	readonly value: number;
+	/** Contradicts another variable of the puzzle. */
+	readonly conflict: boolean;
+	/** Forbids the value that is being tried. */
+	readonly clash: boolean;
+	/** Its value causes the elimination. */
+	readonly cause: boolean;
+	/** The step concerns it, and `stepValue` is the step's value; −1 for none. */
+	readonly current: boolean;
+	readonly stepValue: number;
+	/** Mask of the candidates that the move just eliminated. */
+	readonly eliminated: number;
+	/** It has no value and no candidate: known of all while candidates are shown, else of one. */
+	readonly barren: boolean;
+	/** Masks of values: the candidates to show, and those that elimination just pruned. */
+	readonly candidates: number;
+	readonly pruned: number;
+	/**
+	 * Masks of values that were placed after the placements now in force and taken back: without a
+	 * solution, and after they led to one.
+	 */
+	readonly failed: number;
+	readonly solved: number;
+	/** Masks of values that clashed after those placements, and of values not tested yet. */
+	readonly rejected: number;
+	readonly left: number;
+}
+
+/** The input of {@link variableStates}. */
+export interface StatesInput {
+	/** The values of the puzzle itself, −1 for none. */
+	readonly fixed: ArrayLike<number>;
+	/** The values on the board, including the puzzle's own. */
+	readonly assignment: ArrayLike<number>;
+	/** The moment being watched; null while the puzzle is edited. */
+	readonly moment: Moment | null;
+	readonly conflicts: ReadonlySet<number>;
+	readonly clashes: readonly number[];
+	/** Masks of the remaining candidates and of those just pruned; null if there are none. */
+	readonly candidates: ArrayLike<number> | null;
+	readonly pruned: ArrayLike<number> | null;
+	readonly pencil: Pencil;
+	/** How far one move goes; a step if absent. */
+	readonly grain?: Grain;
+	/** An open variable without a candidate, −1 for none. */
+	readonly lost?: number;
+}
+
+/** Up to this many candidates count as few. */
+const FEW = 3;
+
+/** The state of every variable. */
+export function variableStates(input: StatesInput): VariableState[] {
+	const { fixed, assignment, moment, conflicts, clashes, candidates, pruned, pencil } = input;
+	const { lost = -1 } = input;
+	const step = moment?.step ?? null;
+	const eliminated = eliminatedBy(moment, input.grain ?? 'try');
+	const isSolution = step?.kind === 'solution';
+	const tip = moment === null ? -1 : (lastPlacement(moment)?.variable ?? -1);
+	const frames = new Map(moment?.frames.map((frame) => [frame.variable, frame]));
+
+	function kindOf(variable: number, isCurrent: boolean): StateKind {
+		if (fixed[variable] >= 0) return 'set';
+		if (assignment[variable] >= 0) {
+			if (isSolution) return 'solved';
+			if (frames.get(variable)?.forced) return variable === tip ? 'forced-newest' : 'forced';
+			return variable === tip ? 'newest' : 'placed';
+		}
+		if (isCurrent && step?.kind === 'reject') return 'tried';
+		if (isCurrent && step?.kind === 'backtrack') return 'taken-back';
+		return isCurrent && step?.kind === 'deadend' ? 'deadend' : 'open';
+	}
+
+	return Array.from({ length: assignment.length }, (_, variable) => {
+		const frame = frames.get(variable);
+		const isCurrent = step?.variable === variable;
+		const stepValue = isCurrent ? step.value : -1;
+		const kind = kindOf(variable, isCurrent);
+		const isAssigned = assignment[variable] >= 0 || fixed[variable] >= 0;
+		const hasCandidates = pencil !== 'off' && candidates !== null && !isAssigned;
+		const left = hasCandidates ? candidates[variable] : 0;
+		return {
+			variable,
+			kind,
+			value:
+				kind === 'tried' || kind === 'taken-back'
+					? stepValue
+					: Math.max(fixed[variable], assignment[variable]),
+			conflict: conflicts.has(variable),
+			clash: step?.kind === 'reject' && clashes.includes(variable),
+			cause: step?.kind === 'eliminate' && step.cause === variable,
+			current: isCurrent,
+			stepValue,
+			eliminated: eliminated(variable),
+			barren: variable === lost || (hasCandidates && left === 0),
+			candidates: pencil === 'all' || countValues(left) <= FEW ? left : 0,
+			// Pruned candidates would clutter a board that shows only variables with few.
+			pruned: hasCandidates && pencil === 'all' ? (pruned?.[variable] ?? 0) : 0,
+			// A solution does not show the values that were tried before it.
+			failed: isSolution ? 0 : (frame?.failed ?? 0),
+			solved: isSolution ? 0 : (frame?.solved ?? 0),
+			rejected: isSolution ? 0 : (frame?.rejected ?? 0),
+			left: isSolution ? 0 : (frame?.left ?? 0)
+		};
+	});
+}

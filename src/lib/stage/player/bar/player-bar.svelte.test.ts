@@ -1,0 +1,462 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { settled } from '../../../../../tests/fixtures/layout';
+import '../../../../app.css';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { stripIsolates } from '$lib/i18n/bidi';
+import { BINDINGS } from '../keys/keys';
+import { Player, type PlayerOptions } from '../player.svelte';
+import type { Breakpoint } from '../stops/breakpoints';
+import { HandClock, PackedTrace, longRun, stepsOf } from '../../run/trace.fixture';
+import type { Outcome } from '$lib/engine/search/outcome';
+import BreakpointsPopover from '../stops/BreakpointsPopover.svelte';
+import KeyHelp from '../keys/KeyHelp.svelte';
+import PlayerBar from './PlayerBar.svelte';
+import RunStatus from './RunStatus.svelte';
+import Speed from './Speed.svelte';
+import Transport from './Transport.svelte';
+
+afterEach(async () => {
+	overwriteGetLocale(() => 'en');
+	document.documentElement.dir = 'ltr';
+	await page.viewport(1280, 720);
+});
+
+const nameOf = (variable: number) => `r${Math.floor(variable / 9) + 1}c${(variable % 9) + 1}`;
+
+function makePlayer(options: PlayerOptions = {}, trace = new PackedTrace(stepsOf(STEPS))) {
+	const clock = new HandClock();
+	const player = new Player(
+		{ trace, length: trace.length, ended: trace.ended },
+		{ clock, ...options }
+	);
+	return { clock, player };
+}
+
+const STEPS = 'c0 p0 c1 r1 p1 d2 b1 r1 p1 c2 p2 s';
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+describe('Transport', () => {
+	it('names every button and its shortcut key', async () => {
+		const { player } = makePlayer();
+		await render(Transport, { player, nameOf });
+		for (const [name, key] of [
+			['Go to the start', 'Home'],
+			['Previous solution', 'Alt+ArrowLeft'],
+			['Previous backtrack', 'Shift+ArrowLeft'],
+			['Step back', 'ArrowLeft'],
+			['Play', 'Space'],
+			['Step forward', 'ArrowRight'],
+			['Next backtrack', 'Shift+ArrowRight'],
+			['Next dead end', 'D'],
+			['Next solution', 'Alt+ArrowRight'],
+			['Go to the end', 'End']
+		]) {
+			await expect.element(button(name)).toHaveAttribute('aria-keyshortcuts', key);
+		}
+	});
+
+	it('moves the player', async () => {
+		const { player } = makePlayer();
+		await render(Transport, { player, nameOf });
+		await button('Step forward').click();
+		expect(player.position).toBe(1);
+		await button('Next backtrack').click();
+		await expect.poll(() => player.position).toBe(7);
+		await button('Go to the end').click();
+		expect(player.position).toBe(12);
+		await button('Play').click();
+		expect(player.playing).toBe(true);
+		await button('Pause').click();
+		expect(player.playing).toBe(false);
+	});
+
+	it('has the other jumps in a popover', async () => {
+		const { player } = makePlayer({ selected: () => 1 });
+		player.seek(4);
+		await render(Transport, { player, nameOf, compact: true });
+		await button('More jumps').click();
+		await page.getByRole('button', { name: 'Next change to' }).click();
+		await expect.poll(() => player.position).toBe(5);
+		await button('Return to depth 2 or less').click();
+		await expect.poll(() => player.position).toBe(7);
+		await expect.element(button('Go to the next stop')).toBeDisabled();
+	});
+
+	it('is not mirrored in Hebrew', async () => {
+		overwriteGetLocale(() => 'he');
+		document.documentElement.dir = 'rtl';
+		const { player } = makePlayer();
+		await render(Transport, { player, nameOf });
+		const left = (name: string) => button(name).element().getBoundingClientRect().left;
+		expect(left('צעד אחורה')).toBeLessThan(left('הפעלה'));
+		expect(left('הפעלה')).toBeLessThan(left('צעד קדימה'));
+	});
+});
+
+describe('Speed', () => {
+	it('follows the series 1, 2, 5 with keys and buttons', async () => {
+		const { player } = makePlayer({ rate: 10 });
+		await render(Speed, { player });
+		const slider = page.getByRole('slider', { name: 'Speed' });
+		await expect.element(slider).toHaveAttribute('aria-valuetext', '10 steps/s');
+		slider.element().focus();
+		await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+		expect(player.rate).toBe(50);
+		await button('Slower').click();
+		expect(player.rate).toBe(20);
+		await expect.element(page.getByText('20 steps/s')).toBeVisible();
+	});
+
+	it('has presets', async () => {
+		const { player } = makePlayer();
+		await render(Speed, { player });
+		await page.getByRole('button', { name: /Choose a speed$/ }).click();
+		await page.getByRole('button', { name: /1M steps/ }).click();
+		expect(player.rate).toBe(1_000_000);
+	});
+
+	it('names the grain and reports when it cannot keep up', async () => {
+		const { clock, player } = makePlayer(
+			{ rate: 1e8, grain: 'backtrack' },
+			new PackedTrace(longRun(1_500_000))
+		);
+		await render(Speed, { player });
+		await expect.element(page.getByText('100M backtracks/s')).toBeVisible();
+		const trace = player.trace!;
+		trace.onlook = () => (clock.time += 0.001);
+		player.play();
+		for (let frame = 0; frame < 40; frame++) clock.frame();
+		await expect.element(page.getByText(/K of 100M backtracks\/s/)).toBeVisible();
+		player.pause();
+	});
+
+	it('shows the rate that a recording allows while it holds playing back', async () => {
+		const { clock, player } = makePlayer(
+			{ rate: 1000 },
+			new PackedTrace(longRun(5000), 100, false)
+		);
+		await render(Speed, { player });
+		player.play();
+		for (let frame = 0; frame < 80; frame++) clock.frame();
+		expect(player.waiting).toBe(true);
+		const readout = page.getByText('0 of 1K steps/s');
+		await expect.element(readout).toBeVisible();
+		await expect.element(readout).toHaveAttribute('title', '0 steps/s; you asked for 1K steps/s');
+		player.pause();
+		await expect.element(page.getByText('1K steps/s', { exact: true }).first()).toBeVisible();
+	});
+});
+
+describe('BreakpointsPopover', () => {
+	async function open(breakpoints: Breakpoint[], selected: number | null = 11) {
+		const onchange = vi.fn();
+		const result = await render(BreakpointsPopover, {
+			breakpoints,
+			selected,
+			nameOf,
+			position: 7,
+			onchange,
+			onseek: vi.fn()
+		});
+		await page.getByRole('button', { name: /^Play until/ }).click();
+		return { onchange, ...result };
+	}
+
+	it('sets breakpoints', async () => {
+		const { onchange } = await open([{ kind: 'backtrack' }]);
+		await expect.element(page.getByRole('checkbox', { name: 'a backtrack' })).toBeChecked();
+		await page.getByRole('checkbox', { name: 'a solution' }).click();
+		expect(onchange).toHaveBeenLastCalledWith([{ kind: 'backtrack' }, { kind: 'solution' }]);
+		await page.getByRole('checkbox', { name: /r2c3.*is filled or emptied/ }).click();
+		expect(onchange).toHaveBeenLastCalledWith([
+			{ kind: 'backtrack' },
+			{ kind: 'cell', variable: 11 }
+		]);
+	});
+
+	it('sets a depth and changes an existing one', async () => {
+		const { onchange, rerender } = await open([]);
+		const field = page.getByRole('spinbutton');
+		await field.fill('12');
+		expect(onchange).not.toHaveBeenCalled();
+		await page.getByRole('checkbox', { name: /above level/ }).click();
+		expect(onchange).toHaveBeenLastCalledWith([{ kind: 'depth', below: 12 }]);
+		await rerender({ breakpoints: [{ kind: 'depth', below: 12 }] });
+		await field.fill('14');
+		expect(onchange).toHaveBeenLastCalledWith([{ kind: 'depth', below: 14 }]);
+		onchange.mockClear();
+		await field.fill('-3');
+		expect(onchange).not.toHaveBeenCalled();
+	});
+
+	it('lists and removes breakpoints', async () => {
+		const { onchange } = await open([
+			{ kind: 'cell', variable: 40 },
+			{ kind: 'line', step: 'place' }
+		]);
+		await page.getByRole('button', { name: /^Remove: .*line of code/ }).click();
+		expect(onchange).toHaveBeenLastCalledWith([{ kind: 'cell', variable: 40 }]);
+		await page.getByRole('button', { name: 'Remove all' }).click();
+		expect(onchange).toHaveBeenLastCalledWith([]);
+	});
+
+	it('does not say that nothing stops playback beside a mark, and lists nothing else', async () => {
+		await open([{ kind: 'mark', position: 12, note: 'Why?' }]);
+		await expect.element(page.getByText('Why?')).toBeVisible();
+		await expect.element(page.getByText(/None yet/)).not.toBeInTheDocument();
+		expect(page.getByRole('list').elements()).toHaveLength(1);
+	});
+
+	it('asks the user to select a cell if none is selected', async () => {
+		await open([], null);
+		await expect.element(page.getByRole('checkbox', { name: /select something/ })).toBeDisabled();
+		await expect.element(page.getByText('None yet: playback runs to the end.')).toBeVisible();
+	});
+});
+
+describe('RunStatus', () => {
+	const facts = {
+		running: false,
+		steps: 10_000_000,
+		nodes: 4208,
+		depth: 51,
+		solutions: 0,
+		rate: 2e8,
+		milliseconds: 50,
+		error: null,
+		nameOf
+	};
+	const cases: [Outcome, number, string][] = [
+		[{ kind: 'solved' }, 1, 'Solved'],
+		[{ kind: 'solved' }, 3, 'Found the 3 solutions you asked for'],
+		[{ kind: 'exhausted' }, 0, 'No solution: everything was tried'],
+		[{ kind: 'exhausted' }, 1, 'Exactly 1 solution: everything was tried'],
+		[
+			{ kind: 'stopped', by: 'steps' },
+			0,
+			'Stopped after 10,000,000 steps; it is not known whether there is a solution'
+		],
+		[
+			{ kind: 'stopped', by: 'user' },
+			2,
+			'You stopped it after 10,000,000 steps; 2 solutions found; it is not known whether there are more'
+		],
+		[
+			{ kind: 'stopped', by: 'time' },
+			0,
+			'Stopped at the time limit, after 10,000,000 steps; it is not known whether there is a solution'
+		],
+		[{ kind: 'stuck', open: 48 }, 0, 'Elimination is stuck: 48 still open'],
+		[{ kind: 'contradiction', variable: 11 }, 0, 'Contradiction: no value is left for r2c3']
+	];
+
+	it.each(cases)('reports how it ended: %o with %i solutions', async (outcome, solutions, text) => {
+		await render(RunStatus, { ...facts, outcome, solutions, oncancel: () => {} });
+		await expect
+			.poll(() => stripIsolates(page.getByRole('status').element().textContent))
+			.toBe(text);
+	});
+
+	it('says of a search that was cut short what is known from elsewhere', async () => {
+		const outcome = { kind: 'stopped', by: 'steps' } as const;
+		const count = { known: true, found: 1 };
+		const screen = await render(RunStatus, { ...facts, outcome, count, oncancel: () => {} });
+		const status = page.getByRole('status');
+		const start = 'Stopped after 10,000,000 steps; ';
+		await expect.element(status).toHaveTextContent(`${start}the only solution was not found`);
+		await screen.rerender({ count: { known: true, found: 0 } });
+		await expect.element(status).toHaveTextContent(`${start}there is no solution`);
+		await screen.rerender({ count: { known: true, found: 2 }, solutions: 1 });
+		await expect.element(status).toHaveTextContent(`${start}one of several solutions was found`);
+	});
+
+	it('does not speak of solutions where none was sought', async () => {
+		const props = { ...facts, isOwn: true, oncancel: () => {} };
+		const screen = await render(RunStatus, { ...props, outcome: { kind: 'solved' } });
+		const status = page.getByRole('status');
+		await expect.element(status).toHaveTextContent(/^Made$/);
+		await screen.rerender({ outcome: { kind: 'stopped', by: 'steps' } });
+		await expect.element(status).toHaveTextContent(/^Stopped after 10,000,000 steps$/);
+	});
+
+	it('reports the cost of the best solution if the best is sought', async () => {
+		const props = { ...facts, solutions: 3, best: 14, oncancel: () => {} };
+		const screen = await render(RunStatus, { ...props, outcome: { kind: 'exhausted' } });
+		const status = page.getByRole('status');
+		await expect
+			.element(status)
+			.toHaveTextContent('The best solution costs 14: everything was tried');
+		await screen.rerender({ outcome: { kind: 'stopped', by: 'user' } });
+		await expect.element(status).toHaveTextContent(/it is not known whether there is a better one/);
+	});
+
+	it('reports that it crashed', async () => {
+		const props = { ...facts, outcome: null, error: 'out of memory', oncancel: () => {} };
+		await render(RunStatus, props);
+		await expect
+			.element(page.getByRole('status'))
+			.toHaveTextContent('The search crashed: out of memory. What was recorded is still here.');
+	});
+
+	it('reports that it could not start, without claiming a recording', async () => {
+		const props = { ...facts, outcome: null, steps: 0, oncancel: () => {} };
+		const screen = await render(RunStatus, { ...props, error: '' });
+		const status = page.getByRole('status');
+		await expect.element(status).toHaveTextContent(/^The search could not start\.$/);
+		await screen.rerender({ error: 'Worker is not defined' });
+		await expect.element(status).toHaveTextContent(/^The search could not start\.$/);
+	});
+
+	it('says nothing of a search that ends as the one before', async () => {
+		const props = { ...facts, oncancel: () => {} };
+		const screen = await render(RunStatus, { ...props, outcome: { kind: 'solved' } });
+		const status = page.getByRole('status');
+		await expect.element(status).toHaveTextContent('Solved');
+		const heard = new MutationObserver(() => {});
+		heard.observe(status.element(), { subtree: true, childList: true, characterData: true });
+		await screen.rerender({ running: true, outcome: null });
+		await expect.element(page.getByText('Searching')).toBeVisible();
+		await screen.rerender({ running: false, outcome: { kind: 'solved' } });
+		await expect.element(page.getByText('Searching')).not.toBeInTheDocument();
+		expect(heard.takeRecords()).toEqual([]);
+		await screen.rerender({ outcome: { kind: 'exhausted' } });
+		await expect.element(status).toHaveTextContent('No solution');
+	});
+
+	it('counts while running and can be stopped', async () => {
+		const oncancel = vi.fn();
+		await render(RunStatus, { ...facts, running: true, outcome: null, oncancel });
+		const group = page.getByRole('group', { name: 'The search' });
+		for (const text of ['10M steps', '200M steps/s', '4.21K nodes', 'depth 51', '0 solutions']) {
+			await expect.element(group).toHaveTextContent(text);
+		}
+		await button('Cancel the search').click();
+		expect(oncancel).toHaveBeenCalledOnce();
+	});
+});
+
+describe('KeyHelp', () => {
+	it('lists every binding with its keys', async () => {
+		const { container } = await render(KeyHelp);
+		const rows = [...container.querySelectorAll('dl > div')].map((row) => [
+			row.querySelector('dt')!.textContent,
+			[...row.querySelectorAll('kbd')].map((cap) => cap.textContent).join('+')
+		]);
+		expect(rows).toHaveLength(BINDINGS.length);
+		expect(rows).toContainEqual(['Play or pause', 'Space+B']);
+		expect(rows).toContainEqual(['Previous backtrack', 'Shift+←']);
+		expect(rows).toContainEqual(['Show all keys', '?']);
+	});
+
+	it('keeps arrows as on the keyboard in Hebrew', async () => {
+		overwriteGetLocale(() => 'he');
+		document.documentElement.dir = 'rtl';
+		const { container } = await render(KeyHelp);
+		await expect.element(page.getByText('הנסיגה הקודמת')).toBeVisible();
+		expect(container.querySelectorAll('.chord').length).toBeGreaterThan(0);
+		for (const chord of container.querySelectorAll('.chord')) {
+			expect(getComputedStyle(chord).direction).toBe('ltr');
+		}
+	});
+});
+
+describe('PlayerBar', () => {
+	const run = {
+		outcome: { kind: 'solved' } as const,
+		running: false,
+		steps: 692_000_000,
+		nodes: 69_175_316,
+		depth: 3,
+		solutions: 1,
+		rate: 212_000_000,
+		milliseconds: 1,
+		error: null
+	};
+
+	async function bar(width: number, options: PlayerOptions = {}, running = false) {
+		await page.viewport(width, 720);
+		const made = makePlayer(options);
+		const oncancel = vi.fn();
+		const onhelp = vi.fn();
+		const { player } = made;
+		const outcome = running ? null : run.outcome;
+		const props = { player, run: { ...run, running, outcome }, nameOf, oncancel, onhelp };
+		const result = await render(PlayerBar, props);
+		await settled();
+		return { ...made, ...result, oncancel, onhelp };
+	}
+
+	it('is short at 1280 pixels', async () => {
+		for (const running of [false, true]) {
+			const { container, unmount } = await bar(1280, {}, running);
+			const section = container.querySelector('section')!;
+			expect(section.getBoundingClientRect().height).toBeLessThanOrEqual(112);
+			await unmount();
+		}
+	});
+
+	it.each([1280, 1000, 800, 640, 390, 360])('fits into %i pixels', async (width) => {
+		const { container } = await bar(width, { rate: 1e8, grain: 'backtrack' }, true);
+		const section = container.querySelector('section')!;
+		expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
+		for (const one of section.querySelectorAll('button, select, .status, .readout')) {
+			expect(one.getBoundingClientRect().right).toBeLessThanOrEqual(
+				document.body.clientWidth + 0.5
+			);
+		}
+	});
+
+	it('reports why it paused', async () => {
+		const { clock, player } = await bar(1280, { rate: 1000, breakpoints: [{ kind: 'deadend' }] });
+		player.play();
+		clock.frame();
+		clock.run(100);
+		await expect.element(page.getByText('Paused: a dead end')).toBeVisible();
+		await button('Step forward').click();
+		await expect.element(page.getByText('Paused: a dead end')).not.toBeInTheDocument();
+	});
+
+	it('reports when there is nothing to jump to', async () => {
+		await bar(1280);
+		await button('Previous solution').click();
+		await expect.element(page.getByText('No earlier solution.')).toBeVisible();
+	});
+
+	it('pauses while the scrubber is dragged', async () => {
+		HTMLElement.prototype.setPointerCapture = () => {};
+		const { player } = await bar(1280);
+		const slider = page.getByRole('slider', { name: 'Position in the run' }).element();
+		const box = slider.getBoundingClientRect();
+		const send = (type: string, share: number) =>
+			slider.dispatchEvent(
+				new PointerEvent(type, {
+					bubbles: true,
+					button: 0,
+					clientX: box.left + share * box.width
+				})
+			);
+		player.play();
+		send('pointerdown', 0.5);
+		expect([player.playing, player.position]).toEqual([false, 6]);
+		send('pointerup', 0.5);
+		expect(player.playing).toBe(true);
+		send('pointerdown', 0.5);
+		send('pointerup', 1);
+		expect([player.playing, player.position]).toEqual([false, 12]);
+	});
+
+	it('has everything in popovers at 390 pixels', async () => {
+		const { onhelp, player } = await bar(390);
+		await expect.element(button('Next backtrack')).toBeVisible();
+		await page.getByRole('button', { name: /^Speed/ }).click();
+		await page.getByRole('button', { name: /1M steps/ }).click();
+		expect(player.rate).toBe(1_000_000);
+		await button('More controls').click();
+		await page.getByRole('combobox', { name: 'Move by' }).selectOptions('backtrack');
+		expect(player.grain).toBe('backtrack');
+		await button('Keys and tour').click();
+		expect(onhelp).toHaveBeenCalledOnce();
+	});
+});

@@ -1,0 +1,76 @@
+import { choicesFor } from '$lib/engine/search/choices';
+import {
+	DEFAULT_STRATEGY,
+	ELIMINATIONS,
+	ELIMINATION_TIMES,
+	ORDERINGS,
+	VALUE_ORDERINGS,
+	type Strategy
+} from '$lib/engine/search/strategy';
+
+/** How a lane searches: its strategy without what all lanes share, and how its puzzle is written. */
+export interface Entry extends Pick<
+	Strategy,
+	'ordering' | 'values' | 'elimination' | 'eliminate' | 'seed'
+> {
+	/** The puzzle is written in another way, with this seed; 0 for the puzzle as it is. */
+	readonly rewriting: number;
+}
+
+const { ordering, values, elimination, eliminate, seed } = DEFAULT_STRATEGY;
+
+/** Naive order, ascending values, no elimination, the puzzle as it is. */
+export const PLAIN: Entry = { ordering, values, elimination, eliminate, seed, rewriting: 0 };
+
+export const FEWEST_LANES = 2;
+export const MOST_LANES = 4;
+
+/** The lanes to start with: findmin against naive order, or two orders of values where that is all. */
+export function usualEntries(problem: Parameters<typeof choicesFor>[0]): readonly Entry[] {
+	const { orderings, values } = choicesFor(problem);
+	if (orderings.includes('findmin')) return [PLAIN, { ...PLAIN, ordering: 'findmin' }];
+	const other = values.find((one) => one === 'preferred') ?? values.at(1) ?? PLAIN.values;
+	return [PLAIN, { ...PLAIN, values: other }];
+}
+
+const MAX_NUMBER = 2 ** 31 - 1;
+
+/** Lanes for an address: `naive.ascending.none.every.1.0~findmin.ascending.none.every.1.0`. */
+export function writeEntries(entries: readonly Entry[]): string {
+	return entries
+		.map(({ ordering, values, elimination, eliminate, seed, rewriting }) =>
+			[ordering, values, elimination, eliminate, seed, rewriting].join('.')
+		)
+		.join('~');
+}
+
+/** Reads what {@link writeEntries} writes; undefined for anything else. */
+export function readEntries(text: string): readonly Entry[] | undefined {
+	const entries = text.split('~', MOST_LANES + 1).map(readEntry);
+	if (entries.length < FEWEST_LANES || entries.length > MOST_LANES) return undefined;
+	return entries.every((entry) => entry !== null) ? entries : undefined;
+}
+
+function readEntry(text: string): Entry | null {
+	const words = text.split('.', 7);
+	if (words.length !== 6) return null;
+	const ordering = ORDERINGS.find((one) => one === words[0]);
+	const values = VALUE_ORDERINGS.find((one) => one === words[1]);
+	const elimination = ELIMINATIONS.find((one) => one === words[2]);
+	const eliminate = ELIMINATION_TIMES.find((one) => one === words[3]);
+	const [seed, rewriting] = words.slice(4).map(readNumber);
+	return ordering === undefined ||
+		values === undefined ||
+		elimination === undefined ||
+		eliminate === undefined ||
+		seed === null ||
+		rewriting === null
+		? null
+		: { ordering, values, elimination, eliminate, seed, rewriting };
+}
+
+function readNumber(text: string): number | null {
+	if (!/^(0|[1-9]\d{0,9})$/.test(text)) return null;
+	const number = Number(text);
+	return number <= MAX_NUMBER ? number : null;
+}

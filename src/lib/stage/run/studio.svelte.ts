@@ -1,0 +1,316 @@
+import { untrack } from 'svelte';
+import type { Example, ProblemKind } from '$lib/engine/kind';
+import { specOf } from '$lib/engine/spec';
+import { choicesFor, fitStrategy } from '$lib/engine/search/choices';
+import { DEFAULT_STRATEGY, type Strategy } from '$lib/engine/search/strategy';
+import { CHOOSE, FORCE, PLACE, stepKind } from '$lib/engine/search/step';
+import { firstFrom } from '$lib/engine/trace/first-from';
+import { childOf } from '$lib/engine/trace/tree/tree';
+import {
+	findExample,
+	isMadeFrom,
+	readAddress,
+	writeAddress,
+	type Address,
+	type AddressError
+} from './address';
+import { Horizon } from '../player/horizon.svelte';
+import { joined } from './joined-count';
+import { findPlace, placeOf, type Place } from './kept-place';
+import { OpenedSubtrees } from './opened-subtrees.svelte';
+import { Player } from '../player/player.svelte';
+import { Puzzle } from '../puzzle/puzzle.svelte';
+import { Run } from './run.svelte';
+import { Uniqueness } from '../puzzle/uniqueness.svelte';
+import { DEFAULT_VIEW, type View } from '../facts/view';
+
+/**
+ * The studio for one kind of problem: a puzzle, a strategy, the run they produce, and the reader's
+ * position in it.
+ */
+export class Studio<Setup = unknown> {
+	readonly puzzle: Puzzle<Setup>;
+	readonly run = new Run();
+	readonly uniqueness = new Uniqueness();
+	readonly player: Player = new Player(this.run, {
+		selected: () => this.puzzle.selected,
+		lastPosition: () => this.horizon.length
+	});
+	/** How much of the run the reader may know. */
+	readonly horizon = new Horizon(
+		this.run,
+		() => this.player.position,
+		() => this.view.hidesFuture
+	);
+	/** The strategy as chosen; {@link strategy} omits what does not fit the problem. */
+	#chosen = $state.raw<Strategy>(DEFAULT_STRATEGY);
+	view = $state.raw<View>(DEFAULT_VIEW);
+	/** The example that was loaded, as long as the puzzle is still made from it. */
+	readonly example: string | null = $derived.by(() => {
+		const { opening, setup } = this.puzzle;
+		const example = opening.example === null ? null : findExample(this.kind, opening.example);
+		return example !== null && isMadeFrom(this.kind, setup, example) ? example.id : null;
+	});
+	/** The parameters of the address that could not be read. */
+	addressErrors = $state.raw<readonly AddressError[]>([]);
+	/** The query of the address that is shown; empty once its notice is closed. */
+	arrivedBy = $state('');
+	readonly opened = new OpenedSubtrees(this.run);
+
+	/** What is searched; null while the puzzle contradicts itself. */
+	readonly problem = $derived.by(() =>
+		this.puzzle.conflicts.size > 0 ? null : this.puzzle.problem
+	);
+	/** The parts of a strategy that can be chosen for this problem. */
+	readonly choices = $derived.by(() => choicesFor(this.puzzle.problem));
+	readonly strategy: Strategy = $derived.by(() => fitStrategy(this.puzzle.problem, this.#chosen));
+	/** Everything at the position; null until the search of this exact problem has started. */
+	readonly moment = $derived.by(() =>
+		this.run.problem !== null && this.run.problem === this.problem ? this.player.moment : null
+	);
+	/** The solutions that the reader may know of, and how many there are; null without a run. */
+	readonly solutions = $derived.by(() => {
+		const all = this.run.solutions;
+		if (all === null) return null;
+		if (!this.horizon.isHiding) return { ...all, count: this.run.statistics.solutions };
+		const count = firstFrom(all.solutions, 0, all.solutions.length, this.horizon.length + 1);
+		const [solutions, costs] = [all.solutions, all.costs].map((list) => list.subarray(0, count));
+		return { solutions, costs, notes: null, count };
+	});
+	/** How many solutions there are, as far as the count or the search knows; null while counting. */
+	readonly count = $derived.by(() => {
+		const { count, failed } = this.uniqueness;
+		const { run } = this;
+		const { solutions } = run.statistics;
+		if (run.problem !== this.problem || run.outcome === null || (count === null && !failed))
+			return count;
+		const isAll =
+			run.outcome.kind === 'exhausted' && (solutions === 0 || run.strategy?.goal === 'all');
+		return joined(count, solutions, isAll);
+	});
+	/** The query that shows this moment elsewhere. */
+	readonly address = $derived.by(() =>
+		writeAddress(this.kind, { ...this.#settings(), position: this.#destination() })
+	);
+	/** The position is changing; the address is written once it settles. */
+	readonly moving = $derived.by(() => this.player.playing);
+	/** The part of the address that defines the search; changing it adds a history entry. */
+	readonly subject = $derived.by(() =>
+		writeAddress(this.kind, {
+			...this.#settings(),
+			position: 0,
+			breakpoints: [],
+			rate: null,
+			grain: 'try',
+			view: DEFAULT_VIEW
+		})
+	);
+
+	/** How the reader left each setup in the history, for when undo or redo brings it back. */
+	readonly #left = new Map<Setup, { strategy: Strategy; position: number }>();
+	/** The position to go to once the next run starts. */
+	#arrival: { position: number; play: boolean } | null = null;
+	/** The position that the current run was started for. */
+	#asked = $state.raw(0);
+	/** The place to find again in the run of an edited puzzle, while the reader stays at its start. */
+	#kept: Place | null = null;
+
+	/** The reader's position, or the position they are waiting for until the search reaches it. */
+	#destination(): number {
+		const { awaited, position } = this.player;
+		if (awaited !== null && Number.isFinite(awaited)) return awaited;
+		// A run that failed before its place must not lose the place: a reload may reach it.
+		const isCutShort = this.run.failure !== null && position === this.run.length;
+		return isCutShort ? Math.max(position, this.#asked) : position;
+	}
+
+	/** @param options.countsSolutions counts the solutions of each puzzle, if the problem allows it. */
+	constructor(
+		readonly kind: ProblemKind<Setup>,
+		private readonly options: { readonly countsSolutions: boolean } = { countsSolutions: true }
+	) {
+		this.puzzle = new Puzzle(kind);
+	}
+
+	#settings(): Omit<Address<Setup>, 'position' | 'play' | 'open'> {
+		const { puzzle, player } = this;
+		return {
+			example: this.example,
+			setup: puzzle.setup,
+			strategy: this.strategy,
+			grain: player.grain,
+			rate: player.rate === DEFAULT_RATE ? null : player.rate,
+			breakpoints: player.breakpoints,
+			view: this.view
+		};
+	}
+
+	/** Keeps the run in sync with puzzle and strategy. Call it where effects may be created. */
+	watch(): void {
+		$effect(() => {
+			const { problem, strategy } = this;
+			untrack(() => {
+				const arrival = this.#arrival;
+				this.#arrival = null;
+				this.#asked = arrival?.position ?? 0;
+				// Drop everything about the last run.
+				if (arrival === null) this.player.reset();
+				if (problem === null || arrival !== null) this.#kept = null;
+				const spec = problem && specOf(this.kind, this.puzzle.setup);
+				const counts = this.options.countsSolutions && this.choices.goals.includes('all');
+				this.uniqueness.ask(counts ? spec : null);
+				if (problem === null || spec === null) {
+					this.run.clear();
+					return;
+				}
+				this.run.start(problem, spec, strategy);
+				if (arrival === null) return;
+				if (arrival.play) this.player.play();
+				// Seek last: playing cancels a pending position.
+				this.player.seek(arrival.position);
+			});
+		});
+		this.horizon.watch();
+		$effect(() => {
+			const { tree, ended } = this.run;
+			untrack(() => this.#keepPlace(tree !== null, ended));
+		});
+		$effect(() => () => {
+			this.player.dispose();
+			this.run.dispose();
+			this.uniqueness.dispose();
+		});
+	}
+
+	/**
+	 * Shows the first moment of the first example, without an address and without a search: this is
+	 * what the prerendered page contains and what the browser starts from.
+	 */
+	showFirst(): void {
+		this.visit('');
+		this.#arrival = null;
+		if (this.problem !== null) this.run.prepare(this.problem, this.strategy);
+	}
+
+	/** Shows what an address contains. @returns whether to show the dialog that opens a puzzle. */
+	visit(search: string): { open: boolean } {
+		const { address, errors } = readAddress(this.kind, search);
+		this.addressErrors = errors;
+		this.arrivedBy = search.replace(/^\?/, '');
+		this.#left.clear();
+		this.player.pause();
+		this.#arrival = { position: address.position, play: address.play };
+		this.puzzle.restore(address.setup, address.example);
+		this.#chosen = address.strategy;
+		this.view = address.view;
+		this.player.grain = address.grain;
+		this.player.rate = address.rate ?? DEFAULT_RATE;
+		this.player.breakpoints = address.breakpoints;
+		return { open: address.open };
+	}
+
+	/** Loads a puzzle. @param play whether to play its search at once. */
+	load(setup: Setup, name: string | null, play = false): void {
+		this.#open(setup, name, null, play);
+	}
+
+	#open(setup: Setup, name: string | null, example: string | null, play = false): void {
+		this.player.pause();
+		this.#leave();
+		this.puzzle.load(setup, name, example);
+		this.player.reset();
+		this.#arrival = play ? { position: 0, play } : null;
+	}
+
+	/** Loads an example with the settings that suit it best. */
+	loadExample(example: Example<Setup>): void {
+		this.#open(example.setup, null, example.id);
+		if (example.settings === undefined) return;
+		const { address } = readAddress(this.kind, `example=${example.id}`);
+		const { seed } = this.#chosen;
+		const { whole, stubs } = address.view;
+		this.#chosen = { ...address.strategy, seed };
+		this.view = { ...this.view, whole, stubs };
+		this.#arrival = { position: address.position, play: false };
+	}
+
+	/** Changes the strategy. */
+	choose(change: Partial<Strategy>): void {
+		this.#chosen = { ...this.#chosen, ...change };
+	}
+
+	/** Changes what is shown. */
+	show(change: Partial<View>): void {
+		this.view = { ...this.view, ...change };
+	}
+
+	/**
+	 * Changes the puzzle, which starts another search. Keeps the place where that search has it; undo
+	 * and redo return to where the reader was.
+	 */
+	edit(change: () => void): void {
+		const { setup, opening } = this.puzzle;
+		const place = this.moment === null || this.player.position === 0 ? null : placeOf(this.moment);
+		this.#leave();
+		change();
+		// Typing on a given changes nothing and must keep the position.
+		if (this.puzzle.setup === setup) return;
+		const back = this.#left.get(this.puzzle.setup);
+		// Loading was undone or redone: restore the strategy too, because a carving depends on it.
+		if (back !== undefined && this.puzzle.opening !== opening) this.#chosen = back.strategy;
+		this.player.reset();
+		if (back?.strategy === this.#chosen) this.#arrival = { position: back.position, play: false };
+		else this.#kept = place;
+	}
+
+	/** Remembers strategy and position for the current setup. */
+	#leave(): void {
+		const left = { strategy: this.#chosen, position: this.#destination() };
+		this.#left.set(this.puzzle.setup, left);
+	}
+
+	/** Goes to the kept place once the recording has it, or ends before. */
+	#keepPlace(isRecorded: boolean, ended: boolean): void {
+		const { player, run } = this;
+		const { trace, problem } = run;
+		if (this.#kept === null || !isRecorded || trace === null || problem === null) return;
+		const isUntouched = player.position === 0 && !player.playing && player.awaited === null;
+		const position = findPlace(this.#kept, trace, problem.fixed);
+		if (isUntouched && position >= 0) player.seek(position);
+		if (!isUntouched || position >= 0 || ended || trace.length > this.#kept.horizon)
+			this.#kept = null;
+	}
+
+	/** Types a value at a variable; −1 empties it. */
+	type(variable: number, value: number): void {
+		this.edit(() => this.puzzle.type(variable, value));
+	}
+
+	/** Goes to the step that placed the value of a stack frame. */
+	async goToFrame(index: number): Promise<void> {
+		const { moment, player } = this;
+		const { tree, trace } = this.run;
+		if (moment === null || tree === null || trace === null) return;
+		let node = 0;
+		for (const { variable, value } of moment.frames.slice(0, index + 1)) {
+			node = value < 0 ? -1 : childOf(tree, node, variable, value);
+			if (node < 0) break;
+		}
+		if (node > 0) {
+			player.seek(tree.position[node]);
+			return;
+		}
+		// The node is folded away or not placed yet: look through the earlier steps.
+		const kinds = moment.frames[index].value < 0 ? 1 << CHOOSE : (1 << PLACE) | (1 << FORCE);
+		const depth = moment.frames[index].value < 0 ? index : index + 1;
+		const found = await trace.find(
+			moment.position + 1,
+			-1,
+			(word, at) => at === depth && ((kinds >>> stepKind(word)) & 1) !== 0
+		);
+		if (found >= 0 && trace === this.run.trace) player.seek(found);
+	}
+}
+
+/** The initial number of moves per second: slow enough to follow. */
+export const DEFAULT_RATE = 5;

@@ -1,0 +1,142 @@
+import { formatCompact } from '$lib/i18n/format';
+import type { ContourLayout } from '../layout/contour';
+import type { NodeKind } from '../layout/excerpt-node';
+import { firstFrom } from '$lib/engine/trace/first-from';
+import type { WholeView } from '../layout/level-of-detail';
+import { NODE_PRUNED, NODE_SOLUTION, NODE_SOLVED, type Tree } from '$lib/engine/trace/tree/tree';
+import { label, outline, traceEdge } from './draw-parts';
+import { shapeBottom, VALUE_ABOVE } from '../picture/shapes';
+import { NAMES_FROM, VALUES_FROM, type Palette, type WholeScene } from './whole-scene';
+
+/** Consecutive nodes of one depth, by rank. */
+interface Stretch {
+	readonly depth: number;
+	readonly from: number;
+	readonly to: number;
+}
+
+/** How far outside the view a node's shape and label can still be visible, in pixels. */
+const BLEED = 40;
+
+/** Draws every node in view with its shape, edge and labels. */
+export function drawNear(
+	ctx: CanvasRenderingContext2D,
+	layout: ContourLayout,
+	tree: Tree,
+	view: WholeView,
+	scene: WholeScene,
+	top: number,
+	bottom: number
+): void {
+	const { palette, last } = scene;
+	const { nodes } = layout.byDepth;
+	const { row } = view;
+	const place = (node: number) => ({
+		x: view.x + view.scale * layout.x[node],
+		y: view.y + row * tree.depth[node]
+	});
+	// Include one depth below the view, because its edges begin above it.
+	const stretches: Stretch[] = [];
+	for (let depth = top; depth <= Math.min(bottom + 1, layout.depth); depth++)
+		stretches.push(inSight(layout, depth, view, scene.width));
+
+	const edges = new Path2D();
+	const laterEdges = new Path2D();
+	for (const { from, to } of stretches)
+		for (let i = from; i < to; i++) {
+			const node = nodes[i];
+			const parent = tree.parent[node];
+			if (parent < 0) continue;
+			traceEdge(node > last ? laterEdges : edges, place(parent), place(node), row);
+		}
+	ctx.lineWidth = 1.5;
+	ctx.strokeStyle = palette.later;
+	ctx.stroke(laterEdges);
+	ctx.strokeStyle = palette.line;
+	ctx.stroke(edges);
+
+	const onPath = new Set(scene.path);
+	const size = Math.min(1, view.scale / 26, row / 40);
+	ctx.textBaseline = 'middle';
+	ctx.lineJoin = 'round';
+	for (const { from, to } of stretches)
+		for (let i = from; i < to; i++) {
+			const node = nodes[i];
+			if (onPath.has(node)) continue;
+			const { x, y } = place(node);
+			ctx.translate(x, y);
+			ctx.scale(size, size);
+			drawNode(ctx, tree, node, view.scale, scene);
+			ctx.setTransform(scene.ratio, 0, 0, scene.ratio, 0, 0);
+		}
+}
+
+/** The nodes in view and one more on each side, whose edges may be in view. */
+function inSight(layout: ContourLayout, depth: number, view: WholeView, width: number): Stretch {
+	const { start, x: places } = layout.byDepth;
+	const first = start[depth];
+	const end = start[depth + 1];
+	const from = firstFrom(places, first, end, (-view.x - BLEED) / view.scale);
+	const to = firstFrom(places, from, end, (width + BLEED - view.x) / view.scale);
+	return { depth, from: Math.max(first, from - 1), to: Math.min(end, to + 1) };
+}
+
+/** One node around (0, 0), with the labels for this scale. */
+function drawNode(
+	ctx: CanvasRenderingContext2D,
+	tree: Tree,
+	node: number,
+	scale: number,
+	{ palette, last, names, font }: WholeScene
+): void {
+	const isLater = node > last;
+	const isLeaf = tree.storedSize[node] === 1;
+	const kind = kindOf(tree, node, isLater);
+	const shape = outline(kind, tree.size[node]);
+	const isFilled = !isLater && isLeaf;
+	ctx.lineWidth = 2;
+	ctx.strokeStyle = isLater ? palette.later : strokeOf(kind, palette);
+	ctx.fillStyle = isFilled ? fillOf(kind, palette) : palette.ground;
+	ctx.fill(shape);
+	ctx.stroke(shape);
+	if (scale < VALUES_FROM || node === 0) return;
+	ctx.textAlign = 'center';
+	ctx.font = `600 14px ${font}`;
+	const ink = isLater ? palette.later : palette.ink;
+	label(ctx, names.value(tree.value[node]), { x: 0, y: -VALUE_ABOVE }, ink, palette.ground);
+	if (kind === 'folded' || kind === 'folded-solved') {
+		ctx.font = `12px ${font}`;
+		const below = shapeBottom({ kind, size: tree.size[node], onPath: false }) + 9;
+		label(ctx, formatCompact(tree.size[node]), { x: 0, y: below }, palette.inkSoft, palette.ground);
+	}
+	if (scale < NAMES_FROM || isLater || isLeaf || tree.chosen[node] < 0) return;
+	ctx.textAlign = 'left';
+	ctx.font = `12px ${font}`;
+	const name = names.variable(tree.chosen[node]);
+	label(ctx, name, { x: 13, y: 0 }, palette.inkSoft, palette.ground);
+}
+
+/** The kind of a node off the path: already left, or still to come. */
+function kindOf(tree: Tree, node: number, isLater: boolean): NodeKind {
+	const isSolved = (tree.flags[node] & NODE_SOLVED) !== 0;
+	const isLeaf = tree.storedSize[node] === 1;
+	if ((tree.flags[node] & NODE_SOLUTION) !== 0) return 'solution';
+	if (isLeaf && tree.size[node] > 1) return isSolved ? 'folded-solved' : 'folded';
+	if (isLater && !isLeaf) return 'open';
+	if (isLeaf) return (tree.flags[node] & NODE_PRUNED) !== 0 ? 'pruned' : 'failed';
+	return isSolved ? 'solved' : 'exhausted';
+}
+
+function isGreen(kind: NodeKind): boolean {
+	return kind === 'solved' || kind === 'solution' || kind === 'folded-solved';
+}
+
+function strokeOf(kind: NodeKind, palette: Palette): string {
+	return isGreen(kind) ? palette.solved : palette.fail;
+}
+
+function fillOf(kind: NodeKind, palette: Palette): string {
+	if (kind === 'folded') return palette.failSoft;
+	if (kind === 'folded-solved') return palette.solvedSoft;
+	return strokeOf(kind, palette);
+}

@@ -1,0 +1,41 @@
+import type { NodeKind } from '../layout/excerpt-node';
+import { shapePath, TAIL } from '../picture/shapes';
+
+const outlines = new Map<string, Path2D>();
+
+/** A mark's outline, ready to be filled or stroked. */
+export function outline(kind: NodeKind, size: number): Path2D {
+	const path = shapePath({ kind, size, onPath: false });
+	let known = outlines.get(path);
+	if (known === undefined) outlines.set(path, (known = new Path2D(path)));
+	return known;
+}
+
+interface Point {
+	readonly x: number;
+	readonly y: number;
+}
+
+/** The line from a node to its child `row` pixels below, with the same shape as in the SVG picture. */
+export function traceEdge(path: Path2D, from: Point, to: Point, row: number): void {
+	const tail = to.y - Math.min(TAIL, row / 2);
+	const bend = (tail - from.y) / 2;
+	path.moveTo(from.x, from.y);
+	path.bezierCurveTo(from.x, from.y + bend, to.x, from.y + bend, to.x, tail);
+	path.lineTo(to.x, to.y);
+}
+
+/** Text that stays legible over lines. */
+export function label(
+	ctx: CanvasRenderingContext2D,
+	text: string,
+	{ x, y }: Point,
+	color: string,
+	halo: string
+): void {
+	ctx.lineWidth = 4;
+	ctx.strokeStyle = halo;
+	ctx.strokeText(text, x, y);
+	ctx.fillStyle = color;
+	ctx.fillText(text, x, y);
+}
