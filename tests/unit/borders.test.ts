@@ -94,7 +94,7 @@ describe('a file', () => {
 		['src/lib/kinds/a.ts', '$lib/stage/run/serve'],
 		['src/lib/kinds/maze/a.ts', '$lib/engine/problem'],
 		['src/lib/kinds/maze/view/a.ts', '../maze'],
-		['src/lib/kinds/maze/view/a.ts', './keys'],
+		['src/lib/kinds/maze/view/a.ts', './board/keys'],
 		['src/lib/kinds/maze/view/A.svelte', '$lib/stage/board/problem-view'],
 		['src/lib/kinds/sudoku/making/view/a.ts', '../../view/board/marks'],
 		['src/lib/rooms/play/a.ts', './game/game'],
