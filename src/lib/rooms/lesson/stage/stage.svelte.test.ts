@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ProblemView } from '$lib/stage/board/problem-view';
 import { CHAPTERS, loadChapter } from '../text/chapters';
 import { viewOf } from '$lib/kinds/views';
 import { Reading } from './reading.svelte';
