@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProblemView } from '../../src/lib/stage/board/problem-view';
 import { locales } from '../../src/lib/i18n/paraglide/runtime';
 import { CHAPTERS, loadChapter } from '../../src/lib/rooms/lesson/text/chapters';
-import { headOf } from '../../src/lib/rooms/lesson/paper/heads';
+import { headOf } from '../../src/lib/rooms/lesson/text/heads';
 import type { Lesson, Moment } from '../../src/lib/rooms/lesson/text/lesson';
 import { lightOf } from '../../src/lib/rooms/lesson/stage/light';
 import { SWAP } from '../../src/lib/stage/explain/code/ordering';

@@ -16,17 +16,17 @@ const programs = import.meta.glob<Programs>('../../../../content/lessons/*/lesso
 	import: 'default'
 });
 
-const folders = Object.keys(lessons).map((file) => file.split('/').at(-2)!);
+const folders = Object.keys(lessons).map((file) => file.replace(/\/lesson\.ts$/, ''));
 
 /** The ids of the chapters, in reading order. */
-export const CHAPTERS: readonly string[] = folders.map((folder) => folder.replace(/^\d+-/, ''));
+export const CHAPTERS: readonly string[] = folders.map((folder) => folder.replace(/^.*\/\d+-/, ''));
 
 /** Where the tutorial lists its literature. */
 export const READING_LIST = { chapter: 'history', part: 'reading' };
 
 /** The folder of a chapter, seen from here. */
 export function folderOf(chapter: string): string {
-	return `../../content/lessons/${folders[CHAPTERS.indexOf(chapter)]}`;
+	return folders[CHAPTERS.indexOf(chapter)];
 }
 
 /** A chapter with its text in a language. @throws RangeError for an unknown chapter. */

@@ -1,6 +1,6 @@
 import type { Locale } from '$lib/i18n/paraglide/runtime';
-import { folderOf } from '../text/chapters';
-import type { LessonHead } from '../text/text';
+import { folderOf } from './chapters';
+import type { LessonHead } from './text';
 
 const heads = import.meta.glob<LessonHead>('../../../../content/lessons/*/*.md', {
 	query: '?head',
