@@ -4,12 +4,16 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { hardTexts, MAX_STEPS, stepCounter } from '../../../tests/fixtures/pattern-steps';
 
-const folder = fileURLToPath(new URL('.', import.meta.url));
+const folder = fileURLToPath(new URL('..', import.meta.url));
 
 /** The files that read what a user typed: parsers, addresses, and what they share. */
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 	.map((file) => file.replaceAll('\\', '/'))
-	.filter((file) => /(?:^|\/)(?:parse|address|text|kind)\.ts$|\/parse\/[^/]*\.ts$/.test(file))
+	.filter((file) =>
+		/^(?:kinds|engine)\/(?:.*\/)?(?:(?:parse|address|text|kind)\.ts$|(?:parse|reading)\/[^/]*\.ts$)/.test(
+			file
+		)
+	)
 	.filter((file) => !file.endsWith('.test.ts'))
 	.sort();
 
@@ -53,9 +57,17 @@ function growth(literal: string): { factor: number; text: string } {
 }
 
 it('finds the patterns of all parsers', () => {
-	expect(new Set(patterns.map(({ file }) => file.split('/')[0]))).toEqual(
-		new Set(['making', 'map-colouring', 'maze', 'queens', 'sequence', 'sudoku', 'text.ts'])
-	);
+	const parsers = [
+		'engine',
+		...['map-colouring', 'maze', 'queens', 'sequence', 'sudoku', 'sudoku/making'].map(
+			(kind) => `kinds/${kind}`
+		)
+	];
+	for (const parser of parsers)
+		expect(
+			patterns.some(({ file }) => file.startsWith(`${parser}/`)),
+			parser
+		).toBe(true);
 	expect(patterns.length).toBeGreaterThan(250);
 });
 

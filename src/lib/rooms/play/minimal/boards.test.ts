@@ -5,7 +5,7 @@ import { conflicts } from '$lib/kinds/sudoku/board';
 import { formatLine } from '$lib/kinds/sudoku/line';
 import { cluesOf, lossOf, MINIMAL_BOARDS, MOST_SOLUTIONS, solutionOf } from './boards';
 
-const royle = new URL('$lib/kinds/sudoku/sets/17clue-500.txt', import.meta.url);
+const royle = new URL('../../../kinds/sudoku/sets/17clue-500.txt', import.meta.url);
 
 describe.each([
 	['seventeen', 17],
