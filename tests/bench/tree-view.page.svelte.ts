@@ -97,8 +97,7 @@ function step(nodes: number): number[] {
 			get moment() {
 				return moment;
 			},
-			variableName: names.variable,
-			valueName: names.value,
+			names,
 			onseek() {},
 			onexpand() {},
 			preview: createRawSnippet(() => ({ render: () => '<span></span>' }))

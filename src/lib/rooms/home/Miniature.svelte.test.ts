@@ -5,19 +5,19 @@ import '../../../app.css';
 import type { MiniBoardProps } from '$lib/stage/board/problem-view';
 import { kind } from '$lib/kinds/sudoku/kind';
 import MiniBoard from '$lib/kinds/sudoku/view/MiniBoard.svelte';
-import { Miniature } from './miniature.svelte';
+import { SmallRun } from './small-run.svelte';
 import View from './Miniature.svelte';
 
 const board = MiniBoard as Component<MiniBoardProps<unknown>>;
 
 async function show(playing: boolean) {
-	const miniature = new Miniature(kind, 'puzzle=.4....4..3.44213');
+	const miniature = new SmallRun(kind, 'puzzle=.4....4..3.44213');
 	const screen = await render(View, { miniature, board, label: 'Sudoku', playing });
 	const picture = screen.getByRole('img', { name: 'Sudoku' }).first();
 	return { screen, miniature, picture };
 }
 
-describe('Miniature', () => {
+describe('SmallRun', () => {
 	it('shows the moment of the search: the board, the step, and the depth', async () => {
 		const { miniature, picture } = await show(false);
 		await expect.element(picture).toHaveTextContent('Dead end');

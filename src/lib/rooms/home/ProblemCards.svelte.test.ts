@@ -5,7 +5,7 @@ import '../../../app.css';
 import type { MiniBoardProps } from '$lib/stage/board/problem-view';
 import { kind } from '$lib/kinds/sudoku/kind';
 import MiniBoard from '$lib/kinds/sudoku/view/MiniBoard.svelte';
-import { Miniature } from './miniature.svelte';
+import { SmallRun } from './small-run.svelte';
 import ProblemCards from './ProblemCards.svelte';
 
 const motion = vi.hoisted(() => ({ reduced: false }));
@@ -22,7 +22,7 @@ const board = MiniBoard as Component<MiniBoardProps<unknown>>;
 async function show(reduced: boolean) {
 	motion.reduced = reduced;
 	const miniatures = ['puzzle=.4....4..3.44213', 'puzzle=1..............4'].map(
-		(search) => new Miniature(kind, search)
+		(search) => new SmallRun(kind, search)
 	);
 	const cards = miniatures.map((miniature, at) => ({
 		kind: `kind-${at}`,

@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { nextTask } from '$lib/ui/when-idle';
 import type { Example, ProblemKind, Rewriter } from '$lib/engine/kind';
 import { specOf } from '$lib/engine/spec';
 import { choicesFor } from '$lib/engine/search/choices';
@@ -35,6 +36,8 @@ export class Race<Setup = unknown> {
 	/** The parameters of the address that could not be read, and its query while its notice is open. */
 	addressErrors = $state.raw<readonly AddressError[]>([]);
 	arrivedBy = $state('');
+	/** Search and puzzle are what they are: nothing can be chosen or typed. */
+	readonly isReadonly: boolean = false;
 
 	#rewriter = $state.raw<Rewriter<Setup> | null>(null);
 	#nextId = 0;
@@ -410,9 +413,4 @@ export class Race<Setup = unknown> {
 	type(variable: number, value: number): void {
 		this.edit(() => this.puzzle.type(variable, value));
 	}
-}
-
-/** Yields the thread to the page. */
-function nextTask(): Promise<void> {
-	return new Promise((resolve) => setTimeout(resolve));
 }

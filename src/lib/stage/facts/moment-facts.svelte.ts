@@ -61,7 +61,7 @@ export class MomentFacts<Setup = unknown> {
 		this.conflicts.size > 0 ? null : this.shown().puzzle
 	);
 	/** The moment that is shown; null while nothing is being searched. */
-	readonly moment: Moment | null = $derived.by(() => this.shown().moment);
+	readonly moment: Moment | null = $derived.by(() => this.momentShown());
 	/** The board shows a moment after the start, not the puzzle. */
 	readonly watching = $derived.by(() => this.moment !== null && this.moment.position > 0);
 	/** The moment being watched; null while the puzzle is shown. */
@@ -189,13 +189,13 @@ export class MomentFacts<Setup = unknown> {
 
 	constructor(
 		private readonly shown: () => Shown<Setup>,
-		readonly pointing = new Pointing()
+		readonly pointing = new Pointing(),
+		private readonly momentShown = () => this.shown().moment
 	) {}
 
 	/** The facts about another moment of the same search, with the same things lit. */
 	at(moment: () => Moment | null): MomentFacts<Setup> {
-		const other = () => Object.create(this.shown(), { moment: { get: moment } }) as Shown<Setup>;
-		return new MomentFacts(other, this.pointing);
+		return new MomentFacts(this.shown, this.pointing, moment);
 	}
 }
 

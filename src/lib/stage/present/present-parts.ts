@@ -15,8 +15,8 @@ export interface PresentPart extends PartName {
 	readonly shape: 'board' | 'line' | 'pane' | 'strip';
 	/** How many lines of text a line has room for, where it does not stand beside a board. */
 	readonly lines?: number;
-	/** Draws it, with texts of these sizes. */
-	readonly content: Snippet<[sizes: TextSizes]>;
+	/** Draws the part with this id, with texts of these sizes. */
+	readonly content: Snippet<[sizes: TextSizes, id: string]>;
 }
 
 /** Sizes of text in pixels. */

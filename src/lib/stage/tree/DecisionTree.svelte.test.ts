@@ -15,8 +15,10 @@ const bush = treeRun({ nodes: 73, depth: 12 });
 /** Large enough to fold subtrees that the search has left. */
 const forest = treeRun({ nodes: 4000, depth: 40, failing: 40, forced: 15 });
 
-const variableName = (variable: number) => `r${1 + Math.floor(variable / 9)}c${1 + (variable % 9)}`;
-const valueName = (value: number) => String(value + 1);
+const names = {
+	variable: (variable: number) => `r${1 + Math.floor(variable / 9)}c${1 + (variable % 9)}`,
+	value: (value: number) => String(value + 1)
+};
 const preview = createRawSnippet<[Placement[]]>((assignment) => ({
 	render: () => `<div class="little">${assignment().length} on the board</div>`
 }));
@@ -49,7 +51,7 @@ async function mount(options: Options = {}) {
 		hidesFuture: false,
 		returned: null as number | null,
 		wholeLayout: options.wholeLayout ?? null,
-		...{ variableName, valueName, preview, onseek, onexpand, onabandon, values: 9 }
+		...{ names, preview, onseek, onexpand, onabandon, values: 9 }
 	});
 	await render(DecisionTree, { target, props });
 	// Gestures and the large-tree canvas load separately; d3-zoom leaves a mark when ready.
@@ -123,10 +125,10 @@ describe('the picture', () => {
 		const path = document.querySelectorAll('.node.path');
 		expect([...path].map((node) => node.querySelector('.value')?.textContent)).toEqual([
 			undefined,
-			...frames.map(({ value }) => valueName(value))
+			...frames.map(({ value }) => names.value(value))
 		]);
 		expect([...path].slice(0, -1).map((node) => node.querySelector('.name')?.textContent)).toEqual(
-			frames.map(({ variable }) => variableName(variable))
+			frames.map(({ variable }) => names.variable(variable))
 		);
 	});
 
@@ -181,7 +183,7 @@ describe('the picture', () => {
 		const last = path[path.findIndex((key) => isInPane(nodeOf(key))) - 1];
 		const node = position.indexOf(last);
 		expect(shown.at(-1)!.textContent.trim()).toContain(
-			`${variableName(variable[node])} = ${valueName(value[node])}`
+			`${names.variable(variable[node])} = ${names.value(value[node])}`
 		);
 		(shown.at(-1) as HTMLElement).click();
 		expect(onseek).toHaveBeenCalledExactlyOnceWith(last);
@@ -386,7 +388,7 @@ describe('the keyboard', () => {
 		await enter();
 		const { frames } = props.moment;
 		const placement = ({ variable, value }: { variable: number; value: number }) =>
-			`${variableName(variable)} = ${valueName(value)}`;
+			`${names.variable(variable)} = ${names.value(value)}`;
 		expect(plain(focused())).toContain(placement(frames.at(-1)!));
 		expect(plain(focused())).toContain('the search is here');
 		expect(focused().getAttribute('aria-level')).toBe(String(frames.length + 1));

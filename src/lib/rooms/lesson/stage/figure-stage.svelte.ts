@@ -1,9 +1,11 @@
 import { untrack } from 'svelte';
 import type { ProblemView } from '$lib/stage/board/problem-view';
-import { MomentFacts, type Shown } from '$lib/stage/facts/moment-facts.svelte';
+import { decisionAt } from '$lib/stage/ask/walk';
+import { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import { DEFAULT_PRESENTED, type Presented } from '$lib/stage/present/presented';
 import type { Spot } from '$lib/stage/facts/spotlight';
 import { Studio } from '$lib/stage/run/studio.svelte';
+import { StudioStage } from '$lib/stage/run/studio-stage.svelte';
 import { glide } from './glide';
 import type { Figure, Moment } from '../text/lesson';
 import { lightOf } from './light';
@@ -15,20 +17,24 @@ export interface Press {
 	readonly value: number;
 }
 
+/** Marks may be as small as a dot where only the shape of the tree counts. */
+const OVERVIEW = 0.02;
+
 /** A figure of a chapter on the stage: its search, and the moment that is shown. */
-export class FigureStage {
-	readonly studio: Studio;
-	readonly facts: MomentFacts;
+export class FigureStage extends StudioStage {
+	readonly facts = new MomentFacts(() => this);
 	readonly parts: readonly Presented[];
 	/** The board is wide, so the other parts are below it. */
 	readonly isStacked: boolean;
-	readonly isOverview: boolean;
+	/** The scale of its tree; absent: as usual. */
+	readonly scale: number | undefined;
 	/** What the text asks for; null before the first time. */
 	scene = $state.raw<Moment | null>(null);
-	/** The variable that the reader has selected on the board, −1 for none. */
-	selected = $state(-1);
+	#selected = $state(-1);
 	/** Takes what the reader presses; a question does. */
 	onpress = $state.raw<((press: Press) => void) | null>(null);
+	/** The puzzle is the text's. */
+	override edit = undefined;
 	/** On the way to the scene. */
 	#gliding = $state(false);
 	#stop: (() => void) | null = null;
@@ -62,14 +68,12 @@ export class FigureStage {
 	constructor(
 		readonly name: string,
 		private readonly figure: Figure,
-		readonly view: ProblemView
+		view: ProblemView
 	) {
-		this.studio = new Studio(view.kind, { countsSolutions: false });
+		super(new Studio(view.kind, { countsSolutions: false }), view);
 		this.isStacked = figure.wide === true;
-		this.isOverview = figure.overview === true;
+		this.scale = figure.overview === true ? OVERVIEW : undefined;
 		this.parts = figure.parts ?? DEFAULT_PRESENTED.filter((part) => part !== 'sentence');
-		const shown = this.#shown();
-		this.facts = new MomentFacts(() => shown);
 		this.#arrive(0);
 	}
 
@@ -84,56 +88,36 @@ export class FigureStage {
 		if (studio.problem !== null) studio.run.prepare(studio.problem, studio.strategy);
 	}
 
-	/** Getters, because each fact depends on some of these only. */
-	#shown(): Shown {
-		const { studio, view } = this;
-		const { player, puzzle, run, horizon } = studio;
-		const light = () => this.light;
-		const returned = () => this.returned;
-		return {
-			get setup() {
-				return puzzle.setup;
-			},
-			get puzzle() {
-				return puzzle.problem;
-			},
-			get conflicts() {
-				return puzzle.conflicts;
-			},
-			get moment() {
-				return studio.moment;
-			},
-			get trace() {
-				return run.trace;
-			},
-			get strategy() {
-				return studio.strategy;
-			},
-			get names() {
-				return view.names(puzzle.setup);
-			},
-			get pencil() {
-				return studio.view.pencil ?? view.pencil ?? 'off';
-			},
-			get grain() {
-				return player.grain;
-			},
-			get hidesFuture() {
-				return horizon.isHiding;
-			},
-			get light() {
-				return light();
-			},
-			get returned() {
-				return returned();
-			}
-		};
+	/** The variable that the reader has selected on the board, −1 for none. */
+	override get selected() {
+		return this.#selected;
+	}
+	override set selected(variable: number) {
+		this.type(variable, -1);
+	}
+	/** The time of a run says nothing about what the text explains. */
+	override get milliseconds() {
+		return null;
+	}
+	get press() {
+		return this.onpress === null ? undefined : this.type;
 	}
 
-	/** The reader pressed something on the board or in the tree. */
-	press(variable: number, value: number): void {
-		this.selected = variable;
+	/** The reader pressed a variable on the board, or one of its values. */
+	override type = (variable: number, value: number): void => {
+		this.#selected = variable;
 		if (variable >= 0) this.onpress?.({ variable, value });
+	};
+
+	/** While a question is open, a node of the tree answers it with its decision. */
+	override seek(position: number): void {
+		if (this.onpress === null || this.trace === null) {
+			super.seek(position);
+			return;
+		}
+		const { variable, placed } = decisionAt(this.trace, position);
+		if (placed === null) this.type(variable, -1);
+		else this.type(placed.variable, placed.value);
 	}
 
 	/** Records the search. Call it where effects may be created. */
@@ -143,7 +127,7 @@ export class FigureStage {
 	}
 
 	/** Shows a scene; with `glides`, through the moments between. */
-	show(scene: Moment, glides: boolean): void {
+	goTo(scene: Moment, glides: boolean): void {
 		this.#halt();
 		const { player, run } = this.studio;
 		this.scene = scene;

@@ -12,13 +12,13 @@ import type { Lesson } from '../text/lesson';
 import { subjectOf } from './light';
 import { areAlike, placesOf, type Place } from '../text/places';
 import { progress } from '../text/progress.svelte';
-import { Stage, type Views } from './stage.svelte';
+import { ChapterStage, type Views } from './stage.svelte';
 import type { LessonText, Part, Passage, TiedWords } from '../text/text';
 
 /** Somebody reading a chapter: the place where they are, and the stage that shows what it speaks of. */
 export class Reading {
 	readonly places: readonly Place[];
-	readonly stage: Stage;
+	readonly stage: ChapterStage;
 	index = $state(0);
 	/** Scrolling moves the stage. */
 	followsScroll = $state(true);
@@ -63,7 +63,7 @@ export class Reading {
 		first: ProblemView
 	) {
 		this.places = placesOf(lesson, text);
-		this.stage = new Stage(lesson, views, this.places[0].scene, first);
+		this.stage = new ChapterStage(lesson, views, this.places[0].scene, first);
 	}
 
 	/** Goes to the place of words that were pressed, which need not be at the reader's eye. */

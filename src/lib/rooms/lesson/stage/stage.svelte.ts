@@ -9,7 +9,7 @@ export type Views = (kind: string) => Promise<ProblemView>;
  * The stage beside the text: the figure and the moment of the place where the reader is. A figure that
  * was shown keeps its search, so that going back to it costs nothing.
  */
-export class Stage {
+export class ChapterStage {
 	/** The figure on the stage; null until its problem's view is loaded. */
 	current = $state.raw<FigureStage | null>(null);
 	#figures = $state.raw<ReadonlyMap<string, FigureStage>>(new Map());
@@ -68,7 +68,7 @@ export class Stage {
 
 	#put(scene: Moment, view: ProblemView, glides: boolean): void {
 		const figure = this.#get(scene.figure, view);
-		figure.show(scene, glides);
+		figure.goTo(scene, glides);
 		this.current = figure;
 	}
 

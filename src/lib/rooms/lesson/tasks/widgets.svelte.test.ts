@@ -92,7 +92,7 @@ describe('a listing', () => {
 		const lit = () => screen.container.querySelector('[aria-current="step"]');
 		expect(lit()).toBeNull();
 		const { scene } = reading.places[0];
-		reading.stage.current!.show({ ...scene, line: 'given' }, false);
+		reading.stage.current!.goTo({ ...scene, line: 'given' }, false);
 		flushSync();
 		expect(lit()?.textContent).toContain('push();');
 	});

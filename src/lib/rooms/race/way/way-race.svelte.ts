@@ -5,6 +5,7 @@ import { movesBy } from '$lib/kinds/sudoku/way/moves-by';
 import { PlayedSudoku } from '$lib/kinds/sudoku/way/played';
 import type { WaySetup } from '$lib/kinds/sudoku/way/setup';
 import type { WayCounts } from '$lib/kinds/sudoku/way/walked';
+import { nextTask } from '$lib/ui/when-idle';
 import { specOf } from '$lib/engine/spec';
 import { tickAt } from '../clock/clock';
 import { PLAIN, writeEntries } from '$lib/stage/run/entry';
@@ -27,6 +28,7 @@ const FOREIGN = ['kind', 'example', 'entries', 'candidates', 'goal', 'guess', 'p
 /** The way of a player and two searches of the same puzzle, played with one clock. */
 export class WayRace extends Race<SudokuSetup> {
 	readonly problem: PlayedSudoku;
+	override readonly isReadonly = true;
 	readonly #played: LanePuzzle<SudokuSetup>;
 	/** Where each search first parts from the player; null until that is known. */
 	partings = $state.raw<readonly Parting[] | null>(null);
@@ -113,9 +115,4 @@ export class WayRace extends Race<SudokuSetup> {
 		);
 		return () => controller.abort();
 	}
-}
-
-/** Yields the thread to the page. */
-function nextTask(): Promise<void> {
-	return new Promise((resolve) => setTimeout(resolve));
 }

@@ -46,7 +46,7 @@ interface Leaf {
  * A small search that is recorded at once and shown in a loop, moment by moment. It has no clock:
  * the component calls {@link next} after each moment's {@link pace}.
  */
-export class Miniature<Setup = unknown> {
+export class SmallRun<Setup = unknown> {
 	readonly setup: Setup;
 	/** The number of steps in the search. */
 	readonly length: number;

@@ -3,13 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '../../../app.css';
-import { shownOf } from '../../../../tests/fixtures/shown';
-import Shows from '../../../../tests/fixtures/Shows.svelte';
+import OnStage from '../../../../tests/fixtures/OnStage.svelte';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { kind, type SudokuSetup } from '$lib/kinds/sudoku/kind';
 import view from '$lib/kinds/sudoku/view';
 import { Studio } from '../run/studio.svelte';
-import TreePane from './LiveTreePane.svelte';
+import { StudioStage } from '../run/studio-stage.svelte';
+import type { Stage } from '../stage';
+import TreePart from './TreePart.svelte';
 
 overwriteGetLocale(() => 'en');
 
@@ -30,20 +31,11 @@ async function paneOf(address: string) {
 	stop = $effect.root(() => studio.watch());
 	flushSync();
 	await expect.poll(() => studio.run.ended).toBe(true);
-	const { setup, problem } = studio.puzzle;
-	const shown = {
-		...shownOf(setup, problem, { names: view.names(setup) }),
-		get moment() {
-			return studio.moment;
-		}
-	};
 	// Where it stands has a size, as a pane has.
 	const target = document.body.appendChild(document.createElement('section'));
 	target.style.cssText = 'display: flex; block-size: 30rem';
-	await render(Shows, {
-		target,
-		props: { component: TreePane<SudokuSetup>, shown, studio, view }
-	});
+	const stage = new StudioStage(studio, view) as Stage;
+	await render(OnStage, { target, props: { component: TreePart<SudokuSetup>, stage } });
 	return studio;
 }
 

@@ -4,10 +4,10 @@ import { kind as queens } from '$lib/kinds/queens/kind';
 import { kind as sudoku } from '$lib/kinds/sudoku/kind';
 import { steps } from '$lib/engine/search/search';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
-import { Miniature, MOST_STEPS } from './miniature.svelte';
+import { SmallRun, MOST_STEPS } from './small-run.svelte';
 
 /** One full loop, sorted by position. */
-function round(miniature: Pick<Miniature, 'moment' | 'position' | 'next'>) {
+function round(miniature: Pick<SmallRun, 'moment' | 'position' | 'next'>) {
 	const moments = [];
 	for (let first = true; first || miniature.position !== moments[0].position; first = false) {
 		moments.push(miniature.moment);
@@ -16,10 +16,10 @@ function round(miniature: Pick<Miniature, 'moment' | 'position' | 'next'>) {
 	return moments.sort((a, b) => a.position - b.position);
 }
 
-describe('Miniature', () => {
+describe('SmallRun', () => {
 	it('shows every step of the search except choices, then repeats', () => {
 		const problem = queens.problem(queens.examples[2].setup);
-		const moments = round(new Miniature(queens, 'size=4'));
+		const moments = round(new SmallRun(queens, 'size=4'));
 		expect(moments.map(({ step }) => step)).toEqual([
 			null,
 			...[...steps(problem, DEFAULT_STRATEGY)].filter(({ kind }) => kind !== 'choose')
@@ -28,25 +28,25 @@ describe('Miniature', () => {
 	});
 
 	it('starts at the deepest dead end before the first solution', () => {
-		const { moment, depths } = new Miniature(sudoku, 'puzzle=.4....4..3.44213');
+		const { moment, depths } = new SmallRun(sudoku, 'puzzle=.4....4..3.44213');
 		expect(moment.step?.kind).toBe('deadend');
 		expect(depths[moment.position]).toBe(4);
 	});
 
 	it('starts at the solution if there is no dead end before it', () => {
-		const { moment } = new Miniature(queens, 'size=1');
+		const { moment } = new SmallRun(queens, 'size=1');
 		expect(moment.step?.kind).toBe('solution');
 	});
 
 	it('knows the leaves of the tree and the depth of each position', () => {
-		const { leaves, depths, length } = new Miniature(queens, 'size=4');
+		const { leaves, depths, length } = new SmallRun(queens, 'size=4');
 		expect(leaves.map(({ kind }) => kind)).toEqual(['deadend', 'deadend', 'solution']);
 		expect(depths).toHaveLength(length + 1);
 		expect([depths[0], depths.at(-1)]).toEqual([0, 4]);
 	});
 
 	it('shows a solution longest and a rejection shortest', () => {
-		const miniature = new Miniature(maze, 'example=small');
+		const miniature = new SmallRun(maze, 'example=small');
 		const first = miniature.position;
 		const paces = new Map<string, number>();
 		do {
@@ -58,7 +58,7 @@ describe('Miniature', () => {
 	});
 
 	it('cuts off a long search', () => {
-		const miniature = new Miniature(queens, 'size=20');
+		const miniature = new SmallRun(queens, 'size=20');
 		expect(miniature.length).toBe(MOST_STEPS);
 		expect(round(miniature).at(-1)?.outcome).toEqual({ kind: 'stopped', by: 'steps' });
 	});

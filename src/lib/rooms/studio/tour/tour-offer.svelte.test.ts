@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Tour } from './tour.svelte';
+import { Tour } from './tour-offer.svelte';
 
 describe('the tour', () => {
 	beforeEach(() => localStorage.clear());

@@ -1,0 +1,86 @@
+import type { ProblemView } from '../board/problem-view';
+import type { View } from '../facts/view';
+import type { Stage } from '../stage';
+import type { Studio } from './studio.svelte';
+
+/** The moment of a studio's run, on a board that edits its puzzle. */
+export class StudioStage<Setup = unknown> implements Stage<Setup> {
+	constructor(
+		readonly studio: Studio<Setup>,
+		readonly view: ProblemView<Setup>
+	) {}
+
+	get run() {
+		return this.studio.run;
+	}
+	get player() {
+		return this.studio.player;
+	}
+	get opened() {
+		return this.studio.opened;
+	}
+	get tree() {
+		return this.run.tree;
+	}
+	get trace() {
+		return this.run.trace;
+	}
+	get setup() {
+		return this.studio.puzzle.setup;
+	}
+	get puzzle() {
+		return this.studio.puzzle.problem;
+	}
+	get conflicts() {
+		return this.studio.puzzle.conflicts;
+	}
+	get moment() {
+		return this.studio.moment;
+	}
+	get strategy() {
+		return this.studio.strategy;
+	}
+	get names() {
+		return this.view.names(this.setup);
+	}
+	get pencil() {
+		return this.look.pencil ?? this.view.pencil ?? 'off';
+	}
+	get grain() {
+		return this.player.grain;
+	}
+	get count() {
+		return this.studio.count;
+	}
+	get hidesFuture() {
+		return this.studio.horizon.isHiding;
+	}
+	get milliseconds() {
+		return this.studio.horizon.ended ? this.run.milliseconds : null;
+	}
+	get look() {
+		return this.studio.view;
+	}
+	get selected() {
+		return this.studio.puzzle.selected;
+	}
+	set selected(variable: number) {
+		this.studio.puzzle.selected = variable;
+	}
+
+	show(change: Partial<View>): void {
+		this.studio.show(change);
+	}
+
+	seek(position: number): void {
+		this.player.seek(position);
+	}
+
+	goToFrame(depth: number): void {
+		void this.studio.goToFrame(depth);
+	}
+
+	type = (variable: number, value: number): void => this.studio.type(variable, value);
+
+	edit: Stage<Setup>['edit'] = (setup) => this.studio.edit(() => this.studio.puzzle.edit(setup));
+}
