@@ -32,6 +32,12 @@ interface Recorded {
 	readonly rate: number;
 }
 
+/** What is told of a run: what is counted so far, not at the position that is shown. */
+export type RunReport = Pick<
+	Run,
+	'outcome' | 'running' | 'statistics' | 'strategy' | 'rate' | 'milliseconds' | 'failure' | 'cancel'
+>;
+
 /**
  * A search that a worker records. Starting another run drops the previous one. A worker failure is
  * reported, and the recording so far stays usable.

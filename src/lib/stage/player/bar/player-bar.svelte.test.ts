@@ -8,8 +8,11 @@ import { stripIsolates } from '$lib/i18n/bidi';
 import { BINDINGS } from '../keys/keys';
 import { Player, type PlayerOptions } from '../player.svelte';
 import type { Breakpoint } from '../stops/breakpoints';
+import type { RunReport } from '../../run/run.svelte';
 import { HandClock, PackedTrace, longRun, stepsOf } from '../../run/trace.fixture';
 import type { Outcome } from '$lib/engine/search/outcome';
+import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
+import { noStatistics, type Statistics } from '$lib/engine/trace/statistics';
 import BreakpointsPopover from '../stops/BreakpointsPopover.svelte';
 import KeyHelp from '../keys/KeyHelp.svelte';
 import PlayerBar from './PlayerBar.svelte';
@@ -216,18 +219,18 @@ describe('BreakpointsPopover', () => {
 	});
 });
 
-describe('RunStatus', () => {
-	const facts = {
-		running: false,
-		steps: 10_000_000,
-		nodes: 4208,
-		depth: 51,
-		solutions: 0,
-		rate: 2e8,
-		milliseconds: 50,
-		error: null,
-		nameOf
+/** A run of ten million steps, with other counts and anything else that is given. */
+function runOf(counts: Partial<Statistics>, run: Partial<RunReport> = {}): RunReport {
+	const usual = { steps: 10_000_000, placements: 4207, deepest: 51 };
+	return {
+		statistics: { ...noStatistics(), ...usual, ...counts },
+		...{ outcome: null, running: false, strategy: null, failure: null },
+		...{ rate: 2e8, milliseconds: 50, cancel: () => {} },
+		...run
 	};
+}
+
+describe('RunStatus', () => {
 	const cases: [Outcome, number, string][] = [
 		[{ kind: 'solved' }, 1, 'Solved'],
 		[{ kind: 'solved' }, 3, 'Found the 3 solutions you asked for'],
@@ -253,7 +256,7 @@ describe('RunStatus', () => {
 	];
 
 	it.each(cases)('reports how it ended: %o with %i solutions', async (outcome, solutions, text) => {
-		await render(RunStatus, { ...facts, outcome, solutions, oncancel: () => {} });
+		await render(RunStatus, { run: runOf({ solutions }, { outcome }), nameOf });
 		await expect
 			.poll(() => stripIsolates(page.getByRole('status').element().textContent))
 			.toBe(text);
@@ -262,78 +265,78 @@ describe('RunStatus', () => {
 	it('says of a search that was cut short what is known from elsewhere', async () => {
 		const outcome = { kind: 'stopped', by: 'steps' } as const;
 		const count = { known: true, found: 1 };
-		const screen = await render(RunStatus, { ...facts, outcome, count, oncancel: () => {} });
+		const screen = await render(RunStatus, { run: runOf({}, { outcome }), count });
 		const status = page.getByRole('status');
 		const start = 'Stopped after 10,000,000 steps; ';
 		await expect.element(status).toHaveTextContent(`${start}the only solution was not found`);
 		await screen.rerender({ count: { known: true, found: 0 } });
 		await expect.element(status).toHaveTextContent(`${start}there is no solution`);
-		await screen.rerender({ count: { known: true, found: 2 }, solutions: 1 });
+		const run = runOf({ solutions: 1 }, { outcome });
+		await screen.rerender({ count: { known: true, found: 2 }, run });
 		await expect.element(status).toHaveTextContent(`${start}one of several solutions was found`);
 	});
 
 	it('does not speak of solutions where none was sought', async () => {
-		const props = { ...facts, isOwn: true, oncancel: () => {} };
-		const screen = await render(RunStatus, { ...props, outcome: { kind: 'solved' } });
+		const run = runOf({}, { outcome: { kind: 'solved' } });
+		const screen = await render(RunStatus, { run, isOwn: true });
 		const status = page.getByRole('status');
 		await expect.element(status).toHaveTextContent(/^Made$/);
-		await screen.rerender({ outcome: { kind: 'stopped', by: 'steps' } });
+		await screen.rerender({ run: runOf({}, { outcome: { kind: 'stopped', by: 'steps' } }) });
 		await expect.element(status).toHaveTextContent(/^Stopped after 10,000,000 steps$/);
 	});
 
 	it('reports the cost of the best solution if the best is sought', async () => {
-		const props = { ...facts, solutions: 3, best: 14, oncancel: () => {} };
-		const screen = await render(RunStatus, { ...props, outcome: { kind: 'exhausted' } });
+		const strategy = { ...DEFAULT_STRATEGY, goal: 'best' as const };
+		const best = (outcome: Outcome) => runOf({ solutions: 3, best: 14 }, { outcome, strategy });
+		const screen = await render(RunStatus, { run: best({ kind: 'exhausted' }) });
 		const status = page.getByRole('status');
 		await expect
 			.element(status)
 			.toHaveTextContent('The best solution costs 14: everything was tried');
-		await screen.rerender({ outcome: { kind: 'stopped', by: 'user' } });
+		await screen.rerender({ run: best({ kind: 'stopped', by: 'user' }) });
 		await expect.element(status).toHaveTextContent(/it is not known whether there is a better one/);
 	});
 
 	it('reports that it crashed', async () => {
-		const props = { ...facts, outcome: null, error: 'out of memory', oncancel: () => {} };
-		await render(RunStatus, props);
+		await render(RunStatus, { run: runOf({}, { failure: 'out of memory' }) });
 		await expect
 			.element(page.getByRole('status'))
 			.toHaveTextContent('The search crashed: out of memory. What was recorded is still here.');
 	});
 
 	it('reports that it could not start, without claiming a recording', async () => {
-		const props = { ...facts, outcome: null, steps: 0, oncancel: () => {} };
-		const screen = await render(RunStatus, { ...props, error: '' });
+		const screen = await render(RunStatus, { run: runOf({ steps: 0 }, { failure: '' }) });
 		const status = page.getByRole('status');
 		await expect.element(status).toHaveTextContent(/^The search could not start\.$/);
-		await screen.rerender({ error: 'Worker is not defined' });
+		await screen.rerender({ run: runOf({ steps: 0 }, { failure: 'Worker is not defined' }) });
 		await expect.element(status).toHaveTextContent(/^The search could not start\.$/);
 	});
 
 	it('says nothing of a search that ends as the one before', async () => {
-		const props = { ...facts, oncancel: () => {} };
-		const screen = await render(RunStatus, { ...props, outcome: { kind: 'solved' } });
+		const solved = runOf({}, { outcome: { kind: 'solved' } });
+		const screen = await render(RunStatus, { run: solved });
 		const status = page.getByRole('status');
 		await expect.element(status).toHaveTextContent('Solved');
 		const heard = new MutationObserver(() => {});
 		heard.observe(status.element(), { subtree: true, childList: true, characterData: true });
-		await screen.rerender({ running: true, outcome: null });
+		await screen.rerender({ run: runOf({}, { running: true }) });
 		await expect.element(page.getByText('Searching')).toBeVisible();
-		await screen.rerender({ running: false, outcome: { kind: 'solved' } });
+		await screen.rerender({ run: solved });
 		await expect.element(page.getByText('Searching')).not.toBeInTheDocument();
 		expect(heard.takeRecords()).toEqual([]);
-		await screen.rerender({ outcome: { kind: 'exhausted' } });
+		await screen.rerender({ run: runOf({}, { outcome: { kind: 'exhausted' } }) });
 		await expect.element(status).toHaveTextContent('No solution');
 	});
 
 	it('counts while running and can be stopped', async () => {
-		const oncancel = vi.fn();
-		await render(RunStatus, { ...facts, running: true, outcome: null, oncancel });
+		const cancel = vi.fn();
+		await render(RunStatus, { run: runOf({}, { running: true, cancel }) });
 		const group = page.getByRole('group', { name: 'The search' });
 		for (const text of ['10M steps', '200M steps/s', '4.21K nodes', 'depth 51', '0 solutions']) {
 			await expect.element(group).toHaveTextContent(text);
 		}
 		await button('Cancel the search').click();
-		expect(oncancel).toHaveBeenCalledOnce();
+		expect(cancel).toHaveBeenCalledOnce();
 	});
 });
 
@@ -363,29 +366,17 @@ describe('KeyHelp', () => {
 });
 
 describe('PlayerBar', () => {
-	const run = {
-		outcome: { kind: 'solved' } as const,
-		running: false,
-		steps: 692_000_000,
-		nodes: 69_175_316,
-		depth: 3,
-		solutions: 1,
-		rate: 212_000_000,
-		milliseconds: 1,
-		error: null
-	};
-
 	async function bar(width: number, options: PlayerOptions = {}, running = false) {
 		await page.viewport(width, 720);
 		const made = makePlayer(options);
-		const oncancel = vi.fn();
 		const onhelp = vi.fn();
 		const { player } = made;
-		const outcome = running ? null : run.outcome;
-		const props = { player, run: { ...run, running, outcome }, nameOf, oncancel, onhelp };
-		const result = await render(PlayerBar, props);
+		const counts = { steps: 692_000_000, placements: 69_175_315, deepest: 3, solutions: 1 };
+		const outcome = running ? null : ({ kind: 'solved' } as const);
+		const run = runOf(counts, { running, outcome, rate: 212_000_000, milliseconds: 1 });
+		const result = await render(PlayerBar, { player, run, nameOf, onhelp });
 		await settled();
-		return { ...made, ...result, oncancel, onhelp };
+		return { ...made, ...result, onhelp };
 	}
 
 	it('is short at 1280 pixels', async () => {
