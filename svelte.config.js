@@ -1,18 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { prefixedLocales } from './scripts/messages.mjs';
-import { nameScope } from './scripts/scopes.mjs';
+
+/** The script that each page has in its head (src/hooks.server.ts). */
+const beforePaint = createHash('sha256')
+	.update(readFileSync(new URL('src/before-paint.js', import.meta.url)))
+	.digest('base64');
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	preprocess: vitePreprocess(),
-	compilerOptions: { cssHash: nameScope, discloseVersion: false },
+	compilerOptions: { discloseVersion: false },
 	kit: {
 		adapter: adapter({ fallback: '404.html', strict: true }),
 		paths: {
 			base: /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? ''),
 			relative: false
 		},
+		// No request stands between a page and its first paint.
+		inlineStyleThreshold: Infinity,
 		// the root layout registers it, when the page has nothing urgent to do
 		serviceWorker: { register: false },
 		prerender: {
@@ -28,7 +36,7 @@ export default {
 			mode: 'hash',
 			directives: {
 				'default-src': ['self'],
-				'script-src': ['self'],
+				'script-src': ['self', `sha256-${beforePaint}`],
 				'style-src': ['self'],
 				'style-src-attr': ['unsafe-inline'],
 				'img-src': ['self', 'data:', 'blob:'],

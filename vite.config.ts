@@ -6,11 +6,6 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chunks } from './scripts/chunks.mjs';
 import { messageOptions } from './scripts/messages.mjs';
-import { icons } from './scripts/icons.mjs';
-import { markLanguage } from './scripts/one-language.mjs';
-import { noCustomElements } from './scripts/no-custom-elements.mjs';
-import { noServerData } from './scripts/no-server-data.mjs';
-import { sharedWorker } from './scripts/shared-worker.mjs';
 import { lessons } from './src/lib/rooms/lesson/text/plugin.ts';
 import { listings } from './src/lib/stage/explain/code/plugin.mjs';
 
@@ -37,18 +32,7 @@ const inBrowser = (): TestProjectInlineConfiguration['test'] => ({
 });
 
 export default defineConfig({
-	plugins: [
-		chunks(),
-		paraglideVitePlugin(messageOptions),
-		markLanguage(),
-		sharedWorker(),
-		icons(),
-		noServerData(),
-		noCustomElements(),
-		listings(),
-		lessons(),
-		sveltekit()
-	],
+	plugins: [chunks(), paraglideVitePlugin(messageOptions), listings(), lessons(), sveltekit()],
 	worker: { format: 'es' },
 	// Each icon is a file of its own. If one were discovered late, all dependencies would be bundled
 	// again and the page reloaded, which breaks running tests.

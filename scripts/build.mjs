@@ -25,14 +25,7 @@ const sources = [
 	'package.json',
 	'package-lock.json',
 	'scripts/chunks.mjs',
-	'scripts/icons.mjs',
 	'scripts/messages.mjs',
-	'scripts/no-custom-elements.mjs',
-	'scripts/no-server-data.mjs',
-	'scripts/one-language.mjs',
-	'scripts/pages.mjs',
-	'scripts/scopes.mjs',
-	'scripts/shared-worker.mjs',
 	'src',
 	'static',
 	'svelte.config.js',
@@ -77,6 +70,27 @@ function digest(base) {
 	return hash.digest('hex');
 }
 
+/**
+ * The SHA-256 of the files that keep their content under their name, for the service worker: it keeps them,
+ * and nothing else under their names.
+ *
+ * @param {string} site the folder of a built site
+ * @returns {Record<string, string>} in base64, by their paths in the site
+ */
+function digests(site) {
+	const files = readdirSync(path.join(site, '_app', 'immutable'), {
+		recursive: true,
+		withFileTypes: true
+	}).filter((file) => file.isFile());
+	return Object.fromEntries(
+		files.map(({ parentPath, name }) => {
+			const file = path.join(parentPath, name);
+			const digest = createHash('sha256').update(readFileSync(file)).digest('base64');
+			return [path.relative(site, file).replaceAll(path.sep, '/'), digest];
+		})
+	);
+}
+
 /** The path on its server of the site that {@link ensureBuiltUnderPath} builds. */
 export const subPath = '/courses/backtrail';
 
@@ -117,14 +131,10 @@ async function buildSite({ base, workshop, site, always = false }) {
 	});
 	if (status !== 0) process.exit(status ?? 1);
 
-	const { finishPages } = await import('./pages.mjs'); // needs installed packages
-	finishPages({
-		site: path.join(copy, 'build'),
-		base,
-		manifest: path.join(copy, '.svelte-kit/output/client/.vite/manifest.json')
-	});
+	const made = path.join(copy, 'build');
+	writeFileSync(path.join(made, '_app', 'digests.json'), JSON.stringify(digests(made)));
 	rmSync(site, { recursive: true, force: true });
-	renameSync(path.join(copy, 'build'), site);
+	renameSync(made, site);
 	writeFileSync(stamp, wanted);
 }
 

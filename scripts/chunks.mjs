@@ -48,7 +48,7 @@ const apartFromPlays = /^(later|learn|home|code|maze|queens|sequence|map-colouri
 /** Too small for a file of their own. */
 const smallParts = /\/stage\/board\/default-\w+\.ts$/;
 // What the runtime imports is with it: two files that import each other fail by chance.
-const runtime = /\/node_modules\/(svelte|@sveltejs|esm-env|clsx)\/|no-server-data/;
+const runtime = /\/node_modules\/(svelte|@sveltejs|esm-env|clsx|devalue)\//;
 
 /** The module that exports all messages, each from its own module. */
 const texts = /(\/paraglide\/messages)\.js$/;

@@ -1,4 +1,4 @@
-import { nextTask } from '$lib/ui/when-idle';
+import { drawn, nextTask } from '$lib/ui/when-idle';
 import { formatNumber } from '$lib/i18n/format';
 import { getLocale, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { kindWorkers } from '$lib/kinds/workers';
@@ -11,9 +11,12 @@ provideWorkers(kindWorkers);
 const locale = getLocale();
 overwriteGetLocale(() => locale);
 
-/** Builds the first number formatter, which takes long, in a task of its own before hydration. */
+/**
+ * Lets the prerendered page be drawn first. Then builds the first number formatter, which takes long, in a
+ * task of its own before hydration.
+ */
 export async function init() {
-	await nextTask();
+	await drawn();
 	formatNumber(0);
 	await nextTask();
 }

@@ -1,4 +1,5 @@
 import type { Handle } from '@sveltejs/kit';
+import beforePaint from './before-paint.js?raw';
 import { direction } from '$lib/i18n/locales';
 import { paraglideMiddleware } from '$lib/i18n/paraglide/server';
 
@@ -14,8 +15,11 @@ export const handle: Handle = ({ event, resolve }) =>
 		event.request = request;
 		return resolve(event, {
 			transformPageChunk: ({ html }) =>
-				html.replace('%lang%', locale).replace('%dir%', direction(locale)),
-			preload: ({ type, path }) =>
-				type === 'font' ? TEXT_FONTS[direction(locale)].test(path) : type !== 'asset'
+				html
+					.replace('%lang%', locale)
+					.replace('%dir%', direction(locale))
+					.replace('%before-paint%', () => beforePaint),
+			// Scripts would compete with the text and its fonts for the line.
+			preload: ({ type, path }) => type === 'font' && TEXT_FONTS[direction(locale)].test(path)
 		});
 	});

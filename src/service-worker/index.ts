@@ -3,7 +3,7 @@
  * with a hash in their name are served from the cache, everything else from the network if there is
  * one. It touches only this site's own files.
  */
-import { base, build, files, prerendered, version } from '$service-worker';
+import { base, files, prerendered, version } from '$service-worker';
 import { isSound } from './sound';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -12,14 +12,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const prefix = `backtrail ${base}/ `;
 const cacheName = prefix + version;
 
-/** Files that SvelteKit does not know of, relative to the site; scripts/pages.mjs puts them here. */
-const furtherFiles = (globalThis as { furtherFiles?: readonly string[] }).furtherFiles ?? [];
-
 /** Files whose content never changes under their name. */
-const immutable = new Set([...build, ...furtherFiles.map((file) => `${base}/${file}`)]);
-
-/** The SHA-256 of these files, relative to the site; scripts/pages.mjs puts it here. */
-const hashes = (globalThis as { fileHashes?: Readonly<Record<string, string>> }).fileHashes ?? {};
+const immutable = `${base}/_app/immutable/`;
 
 /** How long to wait for the network before the cached page is shown, in milliseconds. */
 const patience = 4000;
@@ -30,10 +24,14 @@ const atOnce = 4;
 /** Caches everything, or fails and tries again on the next visit. */
 async function keepSite(): Promise<void> {
 	const cache = await caches.open(cacheName);
-	const paths = new Set([...immutable, ...files, ...prerendered]).values();
+	// SvelteKit's own list lacks the scripts of workers.
+	const listed = await fetch(`${base}/_app/digests.json`, { cache: 'no-store' });
+	const digests = (await listed.json()) as Readonly<Record<string, string>>;
+	const scripts = Object.keys(digests).map((file) => `${base}/${file}`);
+	const paths = [...scripts, ...files, ...prerendered].values();
 	const keepRest = async () => {
 		for (const path of paths) {
-			const response = await sound(path);
+			const response = await sound(path, digests[path.slice(base.length + 1)]);
 			// a browser refuses a cached response that was redirected, so only its content is cached
 			await cache.put(path, new Response(response.body, { headers: response.headers }));
 		}
@@ -42,9 +40,8 @@ async function keepSite(): Promise<void> {
 }
 
 /** The response for a path, if it is the file that was built; what the browser kept may not be. */
-async function sound(path: string): Promise<Response> {
-	const hash = hashes[path.slice(base.length + 1)];
-	for (const cache of immutable.has(path)
+async function sound(path: string, hash?: string): Promise<Response> {
+	for (const cache of path.startsWith(immutable)
 		? (['default', 'reload'] as const)
 		: ['reload' as const]) {
 		const response = await fetch(path, { cache });
@@ -97,6 +94,8 @@ worker.addEventListener('fetch', (event) => {
 	const ours = url.origin === worker.location.origin && url.pathname.startsWith(`${base}/`);
 	if (request.method !== 'GET' || !ours || request.headers.has('range')) return;
 	event.respondWith(
-		immutable.has(url.pathname) ? answerImmutable(request, url) : answerFromNetwork(request, url)
+		url.pathname.startsWith(immutable)
+			? answerImmutable(request, url)
+			: answerFromNetwork(request, url)
 	);
 });

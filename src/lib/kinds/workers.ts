@@ -1,10 +1,12 @@
 import { workerOrFailure } from '$lib/stage/run/call';
 import type { KindWorkers } from '$lib/stage/run/workers';
-import searchAddress from './search.worker.ts?address';
 
 /** Workers that search and read any kind of problem. */
 export const kindWorkers: KindWorkers = {
-	search: () => workerOrFailure(() => new Worker(searchAddress, { type: 'module' })),
+	search: () =>
+		workerOrFailure(
+			() => new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' })
+		),
 	parse: () =>
 		workerOrFailure(
 			() => new Worker(new URL('./parse.worker.ts', import.meta.url), { type: 'module' })

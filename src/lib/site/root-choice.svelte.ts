@@ -2,7 +2,7 @@ import { remember, remembered } from './remembered.svelte';
 
 /**
  * A choice about how the whole page looks: an attribute of the root element, remembered if the
- * browser allows it, and shared between tabs. static/theme.js sets it before the first paint.
+ * browser allows it, and shared between tabs. src/before-paint.js sets it before the first paint.
  */
 export class RootChoice<Option extends string> {
 	#choice: Option;

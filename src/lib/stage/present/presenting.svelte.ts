@@ -64,7 +64,7 @@ export class Presenting<Part extends string> {
 
 	/** Keeps the page in step with the view. Call it where effects may be created. */
 	watch(): void {
-		// The style sheet hides the rest of the site; static/theme.js does the same before the first
+		// The style sheet hides the rest of the site; src/before-paint.js does the same before the first
 		// paint.
 		$effect(() => {
 			document.documentElement.toggleAttribute('data-alone', this.parts !== null);

@@ -20,28 +20,28 @@ try {
 if (/\/(studio\/|compare\/).*[?&](present|embed)=/.test(location.pathname + location.search))
 	document.documentElement.dataset.alone = '';
 
-// Called if the scripts of a page cannot be started. A host's error page may have been kept under the
-// name of a script, by a service worker or by the browser: that is forgotten, and the page loads again,
-// once.
-Object.assign(globalThis, {
-	/** @param {unknown} error */
-	async mendSite(error) {
-		if (sessionStorage.getItem('backtrail-mended') !== null) throw error;
-		sessionStorage.setItem('backtrail-mended', '');
-		const names = 'caches' in globalThis ? await caches.keys() : [];
-		for (const name of names.filter((name) => name.startsWith('backtrail '))) {
-			const cache = await caches.open(name);
-			for (const request of await cache.keys()) {
-				const type = (await cache.match(request))?.headers.get('content-type') ?? '';
-				if (request.url.endsWith('.js') && !type.includes('javascript'))
-					await cache.delete(request);
-			}
-		}
-		const scripts = [...document.querySelectorAll('link[as=script]')];
-		await Promise.all(
-			scripts.map((link) => fetch(link.getAttribute('href') ?? '', { cache: 'reload' }))
-		);
-		location.reload();
-		await new Promise(() => {});
-	}
+// The scripts of a page could not be started. A host's error page may have been kept under the name of a
+// script, by a service worker or by the browser: that is forgotten, and the page loads again, once.
+addEventListener('unhandledrejection', () => {
+	if (document.documentElement.dataset.hydrated === undefined) void mendSite();
 });
+
+async function mendSite() {
+	if (sessionStorage.getItem('backtrail-mended') !== null) return;
+	sessionStorage.setItem('backtrail-mended', '');
+	const names = 'caches' in globalThis ? await caches.keys() : [];
+	for (const name of names.filter((name) => name.startsWith('backtrail '))) {
+		const cache = await caches.open(name);
+		for (const request of await cache.keys()) {
+			const type = (await cache.match(request))?.headers.get('content-type') ?? '';
+			if (request.url.endsWith('.js') && !type.includes('javascript')) await cache.delete(request);
+		}
+	}
+	const scripts = performance.getEntriesByType('resource').map(({ name }) => name);
+	await Promise.all(
+		scripts
+			.filter((address) => address.endsWith('.js'))
+			.map((address) => fetch(address, { cache: 'reload' }))
+	);
+	location.reload();
+}
