@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
@@ -37,13 +36,6 @@ export default defineConfig({
 	// Each icon is a file of its own. If one were discovered late, all dependencies would be bundled
 	// again and the page reloaded, which breaks running tests.
 	optimizeDeps: { exclude: ['@lucide/svelte'] },
-	resolve: {
-		alias: {
-			'@inlang/paraglide-js/urlpattern-polyfill': fileURLToPath(
-				new URL('./src/lib/i18n/url-pattern.ts', import.meta.url)
-			)
-		}
-	},
 	server: { watch: { ignored: ['**/.cache/**', '**/build/**'] } },
 	// Tests have their own folder: their Svelte options differ from those of the development server,
 	// and in a shared folder each would discard the other's files.

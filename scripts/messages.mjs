@@ -25,31 +25,16 @@ export const prefixedLocales = locales.filter((locale) => locale !== baseLocale)
 export const localeOf = (page) =>
 	prefixedLocales.find((locale) => page.startsWith(`${locale}/`)) ?? baseLocale;
 
-/** The folder of the site on its server: empty, or `/like/this`. Set at build time. */
-const base = process.env.BASE_PATH ?? '';
-
 /**
- * Which URL has which language. The unprefixed pattern matches everything, so it comes last.
+ * The language of a page is in its address: the hooks read it (`localeIn` in src/lib/i18n/links.ts).
  *
  * @satisfies {import('@inlang/paraglide-js').CompilerOptions}
  */
 export const messageOptions = {
 	project: './src/lib/i18n/project.inlang',
 	outdir: './src/lib/i18n/paraglide',
-	/** @type {['url', 'baseLocale']} */
-	strategy: ['url', 'baseLocale'],
-	/** @type {{ pattern: string; localized: [string, string][] }[]} */
-	urlPatterns: [
-		{
-			pattern: `${base}/:path(.*)?`,
-			localized: [
-				.../** @type {[string, string][]} */ (
-					prefixedLocales.map((locale) => [locale, `${base}/${locale}/:path(.*)?`])
-				),
-				[baseLocale, `${base}/:path(.*)?`]
-			]
-		}
-	],
+	/** @type {['custom-address', 'baseLocale']} */
+	strategy: ['custom-address', 'baseLocale'],
 	isServer: 'import.meta.env.SSR',
 	emitReadme: false
 };

@@ -1,6 +1,7 @@
 import { drawn, nextTask } from '$lib/ui/when-idle';
 import { formatNumber } from '$lib/i18n/format';
-import { getLocale, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { localeIn } from '$lib/i18n/links';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { kindWorkers } from '$lib/kinds/workers';
 import { provideWorkers } from '$lib/stage/run/workers';
 
@@ -8,7 +9,7 @@ provideWorkers(kindWorkers);
 
 // A change of language reloads the page (LanguageLinks), so the locale is read from the address
 // only once.
-const locale = getLocale();
+const locale = localeIn(location.pathname);
 overwriteGetLocale(() => locale);
 
 /**

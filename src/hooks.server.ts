@@ -1,7 +1,14 @@
 import type { Handle } from '@sveltejs/kit';
 import beforePaint from './before-paint.js?raw';
+import { localeIn } from '$lib/i18n/links';
 import { direction } from '$lib/i18n/locales';
+import { defineCustomServerStrategy } from '$lib/i18n/paraglide/runtime';
 import { paraglideMiddleware } from '$lib/i18n/paraglide/server';
+
+defineCustomServerStrategy('custom-address', {
+	getLocale: (request) =>
+		request === undefined ? undefined : localeIn(new URL(request.url).pathname)
+});
 
 /** The files of the text's font that a page in a language with this direction needs. */
 const TEXT_FONTS = { ltr: /rubik-latin-wght/, rtl: /rubik-(latin|hebrew)-wght/ };
@@ -11,9 +18,8 @@ const TEXT_FONTS = { ltr: /rubik-latin-wght/, rtl: /rubik-(latin|hebrew)-wght/ }
  * preloaded, so that they are there when it is drawn.
  */
 export const handle: Handle = ({ event, resolve }) =>
-	paraglideMiddleware(event.request, ({ request, locale }) => {
-		event.request = request;
-		return resolve(event, {
+	paraglideMiddleware(event.request, ({ locale }) =>
+		resolve(event, {
 			transformPageChunk: ({ html }) =>
 				html
 					.replace('%lang%', locale)
@@ -21,5 +27,5 @@ export const handle: Handle = ({ event, resolve }) =>
 					.replace('%before-paint%', () => beforePaint),
 			// Scripts would compete with the text and its fonts for the line.
 			preload: ({ type, path }) => type === 'font' && TEXT_FONTS[direction(locale)].test(path)
-		});
-	});
+		})
+	);

@@ -5,11 +5,16 @@ import { baseLocale, getLocale, locales, type Locale } from './paraglide/runtime
 /** The folder of the site on its server: empty, or `/like/this`. */
 const base = resolve('/').replace(/\/$/, '');
 
-/** The path of the same page in the base language, which has no prefix. */
-export function plainPath(path: string): string {
+/** The language of the page at a path: that of its prefix, or the base language, which has none. */
+export function localeIn(path: string): Locale {
 	const [, first = ''] = path.slice(base.length).split('/');
-	const isPrefix = first !== baseLocale && locales.some((locale) => locale === first);
-	return isPrefix ? base + path.slice(base.length + 1 + first.length) || '/' : path;
+	return locales.find((locale) => locale === first) ?? baseLocale;
+}
+
+/** The path of the same page in the base language. */
+export function plainPath(path: string): string {
+	const locale = localeIn(path);
+	return locale === baseLocale ? path : base + path.slice(base.length + 1 + locale.length) || '/';
 }
 
 /**
