@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { baseLocale } from '../../../scripts/messages.mjs';
 import { LOCALES, type LocaleInfo } from '../../../src/lib/i18n/locales';
@@ -27,12 +27,12 @@ const lib = path.resolve(import.meta.dirname, '../../../src/lib');
 /** All messages of a language, by key. */
 function messagesOf(language: Language): Record<string, Message> {
 	const shared = path.join(lib, 'i18n/messages', language);
-	const problems = path.join(lib, 'problems');
+	const kinds = path.join(lib, 'kinds');
 	const files = [
 		...readdirSync(shared).map((file) => path.join(shared, file)),
-		...readdirSync(problems)
-			.map((kind) => path.join(problems, kind, 'messages', `${language}.json`))
-			.filter((file) => existsSync(file))
+		...readdirSync(kinds, { recursive: true, encoding: 'utf8' })
+			.filter((file) => file.endsWith(path.join('messages', `${language}.json`)))
+			.map((file) => path.join(kinds, file))
 	];
 	const texts = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as object);
 	return Object.assign({}, ...texts) as Record<string, Message>;
