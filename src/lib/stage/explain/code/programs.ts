@@ -33,6 +33,6 @@ export interface ProgramLine {
 }
 
 /** A line as text. */
-export function textOf({ tokens }: ProgramLine): string {
+export function textOf({ tokens }: Pick<ProgramLine, 'tokens'>): string {
 	return tokens.map(([text]) => text).join('');
 }
