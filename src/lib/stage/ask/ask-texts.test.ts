@@ -4,7 +4,7 @@ import { isolate } from '$lib/i18n/bidi';
 import { locales, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { Queens } from '$lib/kinds/queens/queens';
 import { vocabulary } from '$lib/kinds/queens/view/vocabulary';
-import { judge } from './judge';
+import { judgeAnswer } from './judge';
 import { optionsFor } from './options';
 import { questionsAt } from './question';
 import { DEFAULT_STRATEGY, type Ordering } from '$lib/engine/search/strategy';
@@ -34,7 +34,7 @@ describe('what is said to a wrong answer', () => {
 						const right = ask === 'value' ? names.value(answer) : names.variable(answer);
 						const { assignment } = trace.at(at);
 						for (const option of optionsFor(problem, trace, question)) {
-							const { reason, slip } = judge(problem, strategy, trace, question, option);
+							const { reason, slip } = judgeAnswer(problem, strategy, trace, question, option);
 							// A value that clashes is told with what it clashes.
 							if (reason === null || reason.kind === 'clash') continue;
 							const asked = { problem, assignment, ordering, names, vocabulary };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Queens } from '$lib/kinds/queens/queens';
 import { countValues, openPeers, type Problem } from '$lib/engine/problem';
-import { judge, type Answer, type Reason, type Slip } from './judge';
+import { judgeAnswer, type Answer, type Reason, type Slip } from './judge';
 import { optionsFor } from './options';
 import { questionsAt, type Question } from './question';
 import { anyRun, recorded, type Recorded } from './runs.fixture';
@@ -155,7 +155,8 @@ describe('a verdict', () => {
 				const { problem, strategy, trace } = run;
 				for (let at = 0; at <= trace.length; at++)
 					for (const question of questionsAt(problem, strategy, trace, at)) {
-						const judged = (answer: Answer) => judge(problem, strategy, trace, question, answer);
+						const judged = (answer: Answer) =>
+							judgeAnswer(problem, strategy, trace, question, answer);
 						expect(judged(question.answer)).toEqual({ right: true, reason: null, slip: null });
 						for (const option of optionsFor(problem, trace, question)) {
 							if (option === question.answer) continue;
@@ -178,7 +179,7 @@ describe('a verdict', () => {
 					for (const question of questionsAt(problem, strategy, trace, at)) {
 						if (question.ask !== 'variable' && question.ask !== 'return') continue;
 						for (let variable = 0; variable < problem.variableCount; variable++) {
-							const { right, reason } = judge(problem, strategy, trace, question, variable);
+							const { right, reason } = judgeAnswer(problem, strategy, trace, question, variable);
 							expect(right).toBe(variable === question.answer);
 							if (!right) expect(isTrue(run, question, reason!, variable)).toBe(true);
 						}
@@ -197,7 +198,7 @@ describe('a verdict', () => {
 		const at = run.walk.findIndex(({ kind }) => kind === 'solution') + 2;
 		const [question] = questionsAt(problem, strategy, trace, at);
 		const { value } = run.walk[at - 1];
-		expect(judge(problem, strategy, trace, question, value)).toMatchObject({
+		expect(judgeAnswer(problem, strategy, trace, question, value)).toMatchObject({
 			reason: { kind: 'found', value },
 			slip: 'restart'
 		});

@@ -92,7 +92,7 @@ export interface Verdict {
 const RIGHT: Verdict = { right: true, reason: null, slip: null };
 
 /** Judges an answer by the trace. */
-export function judge(
+export function judgeAnswer(
 	problem: Problem,
 	strategy: Strategy,
 	trace: Trace,

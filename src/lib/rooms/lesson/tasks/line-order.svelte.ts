@@ -1,7 +1,7 @@
 import { announcer } from '$lib/site/shell/announcer.svelte';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import { judge, rightLines, type Judgement } from '$lib/stage/explain/code/ordering';
+import { judgeOrder, rightLines, type Judgement } from '$lib/stage/explain/code/ordering';
 import { textOf, type ProgramLine } from '$lib/stage/explain/code/programs';
 
 /** What is to be said about the program; `shown`: it is the solution, which the reader asked for. */
@@ -78,7 +78,7 @@ export class LineOrder {
 	check(): boolean {
 		const lines = [this.first, ...this.built.map((index) => this.mixed[index])];
 		if (lines.length >= rightLines(this.order).length - 1) lines.push(this.last);
-		const found = judge(this.order, lines);
+		const found = judgeOrder(this.order, lines);
 		this.#tell(found.kind === 'right' && this.#isShown ? { kind: 'shown' } : found);
 		return this.isDone;
 	}

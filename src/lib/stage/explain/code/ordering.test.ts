@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, rightLines } from './ordering';
+import { judgeOrder, rightLines } from './ordering';
 import type { ProgramLine } from './programs';
 
 function line(text: string, mark: string | null = null, wrong: string | null = null): ProgramLine {
@@ -20,12 +20,12 @@ const ORDER = [
 
 function judged(texts: string) {
 	const built = texts.split(' ').map((text) => ORDER.find(({ tokens }) => tokens[0][0] === text)!);
-	return judge(ORDER, built);
+	return judgeOrder(ORDER, built);
 }
 
 describe('lines that somebody puts in order', () => {
 	it('are right in their order', () => {
-		expect(judge(ORDER, rightLines(ORDER))).toEqual({ kind: 'right' });
+		expect(judgeOrder(ORDER, rightLines(ORDER))).toEqual({ kind: 'right' });
 	});
 
 	it('are right where two that may swap are swapped', () => {
@@ -54,9 +54,13 @@ describe('lines that somebody puts in order', () => {
 	it('are told whether a line is indented as what belongs in its place', () => {
 		const order = ['if', '\tone', 'two', '\tthree', 'end'].map((text) => line(text));
 		const [first, one, two, three] = order;
-		expect(judge(order, [first, two])).toEqual({ kind: 'misplaced', line: 2, deeper: -1 });
-		expect(judge(order, [first, three])).toEqual({ kind: 'misplaced', line: 2, deeper: 0 });
-		expect(judge(order, [first, one, three])).toEqual({ kind: 'misplaced', line: 3, deeper: 1 });
+		expect(judgeOrder(order, [first, two])).toEqual({ kind: 'misplaced', line: 2, deeper: -1 });
+		expect(judgeOrder(order, [first, three])).toEqual({ kind: 'misplaced', line: 2, deeper: 0 });
+		expect(judgeOrder(order, [first, one, three])).toEqual({
+			kind: 'misplaced',
+			line: 3,
+			deeper: 1
+		});
 	});
 
 	it('are told of a line too many', () => {

@@ -26,7 +26,10 @@ export function rightLines(order: readonly ProgramLine[]): readonly ProgramLine[
  * @param order the lines of the program, in order, and wrong ones
  * @param built what was made of them, from the first line of the program on
  */
-export function judge(order: readonly ProgramLine[], built: readonly ProgramLine[]): Judgement {
+export function judgeOrder(
+	order: readonly ProgramLine[],
+	built: readonly ProgramLine[]
+): Judgement {
 	const right = rightLines(order);
 	// Invariant: the lines before `at` are right.
 	for (let at = 0; at < built.length; at++) {
