@@ -4,7 +4,7 @@ import type { ProblemView } from '../../src/lib/stage/board/problem-view';
 import { locales } from '../../src/lib/i18n/paraglide/runtime';
 import { CHAPTERS, loadChapter } from '../../src/lib/rooms/lesson/text/chapters';
 import { headOf } from '../../src/lib/rooms/lesson/text/heads';
-import type { Lesson, Moment } from '../../src/lib/rooms/lesson/text/lesson';
+import type { Cue, Lesson } from '../../src/lib/rooms/lesson/text/lesson';
 import { lightOf } from '../../src/lib/rooms/lesson/stage/light';
 import { SWAP } from '../../src/lib/stage/explain/code/ordering';
 import { inlinesIn, placesOf, tiedWords } from '../../src/lib/rooms/lesson/text/places';
@@ -87,7 +87,7 @@ function idsOf(text: LessonText, kind: 'try' | 'number'): Set<string> {
 	);
 }
 
-/** Records a figure as far as its moments need it. */
+/** Records a figure as far as its cues need it. */
 async function recorded(lesson: Lesson, name: string) {
 	const { kind, search } = lesson.figures[name];
 	const { problem, strategy, address } = opened(kind, search);
@@ -135,18 +135,18 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 		}
 	);
 
-	it('ties words to moments that exist, and has no moment that nobody speaks of', () => {
+	it('ties words to cues that exist, and has no cue that no text uses', () => {
 		const spoken = new Set([
 			...text.parts.map(({ id }) => id),
 			...places.flatMap(({ words }) => (words === null ? [] : [words.id]))
 		]);
-		expect(Object.keys(lesson.moments).filter((id) => !spoken.has(id))).toEqual([]);
+		expect(Object.keys(lesson.cues).filter((id) => !spoken.has(id))).toEqual([]);
 		expect(places.filter(({ scene }) => scene === undefined)).toEqual([]);
 	});
 
-	it.each(Object.entries(lesson.moments))(
+	it.each(Object.entries(lesson.cues))(
 		'shows at %s the step that it says',
-		(_, { figure, at, is, light, returned = 0 }: Moment) => {
+		(_, { figure, at, is, light, returned = 0 }: Cue) => {
 			const { trace, names, problem } = figures.get(figure)!;
 			expect(at).toBeLessThanOrEqual(trace.length);
 			expect(stepText(trace, at, names)).toBe(is);
@@ -166,7 +166,7 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 				expect(part?.kind === 'question' && part.answer.length).toBeGreaterThan(0);
 				continue;
 			}
-			const { figure, at } = lesson.moments[id];
+			const { figure, at } = lesson.cues[id];
 			const { problem, strategy, trace } = figures.get(figure)!;
 			const found = questionsAt(problem, strategy, trace, at).map((one) => one.ask);
 			expect({ id, found }).toEqual({ id, found: expect.arrayContaining([ask]) });
@@ -195,7 +195,7 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 		for (const [first, ...others] of listings)
 			for (const marks of others) expect(marks).toEqual(first);
 		const all = new Set(listings.flat().flatMap((marks) => [...marks]));
-		const lit = Object.values(lesson.moments).flatMap(({ line }) => line ?? []);
+		const lit = Object.values(lesson.cues).flatMap(({ line }) => line ?? []);
 		expect(lit.filter((mark) => !all.has(mark))).toEqual([]);
 	});
 

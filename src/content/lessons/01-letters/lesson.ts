@@ -11,7 +11,7 @@ export const lesson: Lesson = {
 		/** Each letter only has to differ from the one before. */
 		different: { kind: 'sequence', search: 'example=aba', wide: true }
 	},
-	moments: {
+	cues: {
 		task: { figure: 'abc', at: 0, is: 'start' },
 		shapes: { figure: 'backwards', at: 34, is: 'solution' },
 

@@ -17,7 +17,7 @@ export const lesson: Lesson = {
 		/** The same board, searched. */
 		search: { kind: 'sudoku', search: 'example=raster', parts: ['board', 'tree'] }
 	},
-	moments: {
+	cues: {
 		rules: { figure: 'easy', at: 0, is: 'start' },
 		people: { figure: 'easy', at: 0, is: 'start' },
 

@@ -9,7 +9,7 @@ export const lesson: Lesson = {
 		'eight-all': { kind: 'queens', search: 'example=eight-all' },
 		maze: { kind: 'maze', search: 'example=small' }
 	},
-	moments: {
+	cues: {
 		task: { figure: 'four', at: 0, is: 'start' },
 		solved: { figure: 'four', at: 43, is: 'solution' },
 		'four-sentences': { figure: 'four', at: 0, is: 'start' },

@@ -11,7 +11,7 @@ export const lesson: Lesson = {
 		/** r1c1 has no candidate from the start. */
 		impossible: { kind: 'sudoku', search: 'example=no-solution' }
 	},
-	moments: {
+	cues: {
 		places: { figure: 'raster', at: 0, is: 'start' },
 		'first-open': { figure: 'raster', at: 1, is: 'choose r1c1' },
 		'next-open': { figure: 'raster', at: 10, is: 'choose r1c2' },

@@ -11,7 +11,7 @@ export const lesson: Lesson = {
 		/** What a search keeps in memory. */
 		path: { kind: 'sudoku', search: 'example=tree', parts: ['board', 'tree', 'stack'] }
 	},
-	moments: {
+	cues: {
 		walks: { figure: 'whole', at: 613, is: 'solution' },
 		root: { figure: 'marks', at: 0, is: 'start' },
 		'first-cell': { figure: 'marks', at: 1, is: 'choose r1c2' },

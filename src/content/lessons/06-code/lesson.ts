@@ -9,7 +9,7 @@ export const lesson: Lesson = {
 		},
 		returns: { kind: 'sudoku', search: 'example=tree', parts: ['stack', 'tree'] }
 	},
-	moments: {
+	cues: {
 		interface: { figure: 'code', at: 0, is: 'start' },
 		general: { figure: 'code', at: 0, is: 'start' },
 		check: { figure: 'code', at: 4, is: 'reject r1c3 1', light: 'reject' },

@@ -18,7 +18,7 @@ export const lesson: Lesson = {
 		'small-findmax': { kind: 'sudoku', search: 'example=size-4&order=findmax' },
 		lost: { kind: 'sudoku', search: `${LOST}&order=findmin` }
 	},
-	moments: {
+	cues: {
 		question: { figure: 'naive', at: 0, is: 'start' },
 		count: { figure: 'marks', at: 0, is: 'start' },
 		'count-five': { figure: 'marks', at: 0, is: 'start', light: 'r3c2' },

@@ -12,7 +12,7 @@ export const lesson: Lesson = {
 		},
 		plain: { kind: 'sudoku', search: 'example=raster' }
 	},
-	moments: {
+	cues: {
 		meet: { figure: 'plain', at: 2008, is: 'solution' },
 		before: { figure: 'start', at: 0, is: 'start' },
 		'six-placed': { figure: 'start', at: 321, is: 'force r9c4 6' },

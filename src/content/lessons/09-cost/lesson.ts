@@ -36,7 +36,7 @@ export const lesson: Lesson = {
 		ways: { kind: 'maze', search: 'example=all&whole=1', wide: true, overview: true },
 		best: { kind: 'maze', search: 'example=two-ways', wide: true }
 	},
-	moments: {
+	cues: {
 		count: { figure: 'letters', at: 43, is: 'deadend p1' },
 		tries: { figure: 'letters', at: 2, is: 'place p1 A', light: 'reject' },
 		'how-often': { figure: 'letters', at: 43, is: 'deadend p1' },

@@ -7,7 +7,7 @@ export const lesson: Lesson = {
 		two: { kind: 'queens', search: 'example=two' },
 		fill: { kind: 'sudoku', search: 'example=size-4' }
 	},
-	moments: {
+	cues: {
 		claims: { figure: 'all', at: 43, is: 'deadend p1' },
 		missed: { figure: 'walk', at: 0, is: 'start' },
 		'root-splits': { figure: 'walk', at: 1, is: 'choose p1' },

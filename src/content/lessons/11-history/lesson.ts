@@ -23,7 +23,7 @@ export const lesson: Lesson = {
 		usa: { kind: 'map-colouring', search: 'example=usa', wide: true },
 		maze: { kind: 'maze', search: 'example=two-ways', wide: true }
 	},
-	moments: {
+	cues: {
 		queens: { figure: 'queens', at: 1200, is: 'solution' },
 		grids: { figure: 'empty', at: 0, is: 'start' },
 		modern: { figure: 'empty', at: 0, is: 'start' },

@@ -7,7 +7,7 @@ import type { Spot } from '$lib/stage/facts/spotlight';
 import { Studio } from '$lib/stage/run/studio.svelte';
 import { StudioStage } from '$lib/stage/run/studio-stage.svelte';
 import { glide } from './glide';
-import type { Figure, Moment } from '../text/lesson';
+import type { Cue, Figure } from '../text/lesson';
 import { lightOf } from './light';
 
 /** The reader pressed a variable, or one of its values, on the board. */
@@ -29,7 +29,7 @@ export class FigureStage extends StudioStage {
 	/** The scale of its tree; absent: as usual. */
 	readonly scale: number | undefined;
 	/** What the text asks for; null before the first time. */
-	scene = $state.raw<Moment | null>(null);
+	scene = $state.raw<Cue | null>(null);
 	#selected = $state(-1);
 	/** Takes what the reader presses; a question does. */
 	onpress = $state.raw<((press: Press) => void) | null>(null);
@@ -127,7 +127,7 @@ export class FigureStage extends StudioStage {
 	}
 
 	/** Shows a scene; with `glides`, through the moments between. */
-	goTo(scene: Moment, glides: boolean): void {
+	goTo(scene: Cue, glides: boolean): void {
 		this.#halt();
 		const { player, run } = this.studio;
 		this.scene = scene;

@@ -1,4 +1,4 @@
-import type { Moment } from '../text/lesson';
+import type { Cue } from '../text/lesson';
 import type { Problem } from '$lib/engine/problem';
 import { STEP_KINDS } from '$lib/engine/search/step';
 import type { Names } from '$lib/stage/facts/names';
@@ -18,7 +18,7 @@ export function lightOf(text: string, problem: Problem, names: Names): Spot {
 }
 
 /** What a moment is about: what it lights, or the variable and value of its step; null for neither. */
-export function subjectOf({ light, is }: Moment, problem: Problem, names: Names): Spot | null {
+export function subjectOf({ light, is }: Cue, problem: Problem, names: Names): Spot | null {
 	if (light !== undefined) return lightOf(light, problem, names);
 	const [, variable, value] = is.split(' ');
 	if (variable === undefined) return null;

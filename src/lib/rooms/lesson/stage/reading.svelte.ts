@@ -184,7 +184,7 @@ export class Reading {
 
 	/** Whether a question can be asked at a part: it has a moment and is no question itself. */
 	canAsk(part: Part): part is Passage {
-		return part.kind === 'passage' && part.id in this.lesson.moments;
+		return part.kind === 'passage' && part.id in this.lesson.cues;
 	}
 
 	/** Whether a part asks now. */

@@ -15,7 +15,7 @@ afterEach(() => {
 /** Somebody who opens a chapter. */
 async function opened(chapter: string): Promise<Reading> {
 	const { lesson, text, programs } = await loadChapter(chapter, 'en');
-	const first = await viewOf(lesson.figures[lesson.moments[text.parts[1].id].figure].kind);
+	const first = await viewOf(lesson.figures[lesson.cues[text.parts[1].id].figure].kind);
 	const reading = new Reading(chapter, lesson, text, programs, viewOf, first);
 	end = reading.stage.watch();
 	return reading;

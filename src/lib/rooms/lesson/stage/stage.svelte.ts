@@ -1,6 +1,6 @@
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { FigureStage } from './figure-stage.svelte';
-import type { Lesson, Moment } from '../text/lesson';
+import type { Cue, Lesson } from '../text/lesson';
 
 /** Gives the view of a kind of problem. */
 export type Views = (kind: string) => Promise<ProblemView>;
@@ -15,14 +15,14 @@ export class ChapterStage {
 	#figures = $state.raw<ReadonlyMap<string, FigureStage>>(new Map());
 	readonly #ends: (() => void)[] = [];
 	/** What was asked for last: a view that comes later than another place must not be shown. */
-	#wanted: Moment | null = null;
+	#wanted: Cue | null = null;
 	#watches = false;
 
 	/** @param first the view of the first figure, so that it can be shown at once. */
 	constructor(
 		private readonly lesson: Lesson,
 		private readonly views: Views,
-		scene: Moment,
+		scene: Cue,
 		first: ProblemView
 	) {
 		this.#wanted = scene;
@@ -30,7 +30,7 @@ export class ChapterStage {
 	}
 
 	/** Shows a scene; with `glides`, through the moments between. */
-	async show(scene: Moment, glides: boolean): Promise<void> {
+	async show(scene: Cue, glides: boolean): Promise<void> {
 		this.#wanted = scene;
 		const known = this.#figures.get(scene.figure);
 		if (known !== undefined) {
@@ -42,7 +42,7 @@ export class ChapterStage {
 	}
 
 	/** Gets the figure of a scene ready, without showing it. */
-	async prepare(scene: Moment): Promise<void> {
+	async prepare(scene: Cue): Promise<void> {
 		const view = await this.viewOf(scene.figure);
 		this.#get(scene.figure, view);
 	}
@@ -66,7 +66,7 @@ export class ChapterStage {
 		};
 	}
 
-	#put(scene: Moment, view: ProblemView, glides: boolean): void {
+	#put(scene: Cue, view: ProblemView, glides: boolean): void {
 		const figure = this.#get(scene.figure, view);
 		figure.goTo(scene, glides);
 		this.current = figure;

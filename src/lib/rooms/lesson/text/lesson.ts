@@ -7,8 +7,8 @@ import type { Presented } from '../../../stage/present/presented';
  */
 export interface Lesson {
 	readonly figures: Readonly<Record<string, Figure>>;
-	/** The moments of passages and questions, by their ids, and of tied words. */
-	readonly moments: Readonly<Record<string, Moment>>;
+	/** The cues of passages and questions, by their ids, and of tied words. */
+	readonly cues: Readonly<Record<string, Cue>>;
 	readonly questions?: Readonly<Record<string, AskedQuestion>>;
 	readonly numbers?: Readonly<Record<string, NumberFact>>;
 	/** Addresses in this site: where "try it" leads. */
@@ -29,8 +29,8 @@ export interface Figure {
 	readonly overview?: true;
 }
 
-/** A moment of a figure, and what the text speaks of there. */
-export interface Moment {
+/** A moment of a figure, and what the text says about it. */
+export interface Cue {
 	readonly figure: string;
 	/** Steps taken: a position of the trace. */
 	readonly at: number;

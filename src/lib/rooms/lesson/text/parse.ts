@@ -23,7 +23,7 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 /**
  * Reads a chapter: Markdown in which directives name what the chapter's `Lesson` describes.
  *
- * - `::step{#id}` begins the paragraphs that belong to a moment; `::question{#id}` those of a
+ * - `::step{#id}` begins the paragraphs that belong to a cue; `::question{#id}` those of a
  *   question, `::answer` what is said once it is answered, `::summary` the summary;
  * - `::listing{#id}`, `::order{#id}` and `::solver{#id}` stand for something to use; after an order,
  *   `::wrong{#id}` and a paragraph say why a line is wrong there;

@@ -34,10 +34,10 @@ One. Two. Three.
 `,
 	'en.md'
 );
-const moment = { figure: 'abc', at: 0, is: 'start' };
+const cue = { figure: 'abc', at: 0, is: 'start' };
 const lesson: Lesson = {
 	figures: { abc: { kind: 'sequence', search: 'example=abc' } },
-	moments: { list: moment, one: moment, two: moment, table: moment }
+	cues: { list: cue, one: cue, two: cue, table: cue }
 };
 const places = placesOf(lesson, text);
 

@@ -1,4 +1,4 @@
-import type { Lesson, Moment } from './lesson';
+import type { Cue, Lesson } from './lesson';
 import type {
 	Block,
 	Inline,
@@ -22,27 +22,27 @@ export interface Place {
 	/** The tied words; null at the beginning of the part. */
 	readonly words: TiedWords | null;
 	/** What the stage shows. It depends on the place alone. */
-	readonly scene: Moment;
+	readonly scene: Cue;
 }
 
 /**
- * The places of a chapter, in reading order. A place without a moment of its own shows what the one
+ * The places of a chapter, in reading order. A place without a cue of its own shows what the one
  * before it shows.
- * @throws Error if the first place has no moment.
+ * @throws Error if the first place has no cue.
  */
 export function placesOf(lesson: Lesson, text: LessonText): readonly Place[] {
 	const places: Place[] = [];
 	text.parts.forEach((part, index) => {
 		if (part.kind === 'heading') return;
-		const moment = lesson.moments[part.id] as Moment | undefined;
+		const cue = lesson.cues[part.id] as Cue | undefined;
 		const before = places.at(-1)?.scene;
-		if (moment === undefined && before === undefined)
-			throw new Error(`The first place, ${part.id}, has no moment.`);
-		const scene = moment ?? { ...before!, light: undefined };
+		if (cue === undefined && before === undefined)
+			throw new Error(`The first place, ${part.id}, has no cue.`);
+		const scene = cue ?? { ...before!, light: undefined };
 		places.push({ id: part.id, part: index, words: null, scene });
 		tiedWords(part).forEach((words, at) => {
 			const id = `${part.id}.${at + 1}`;
-			places.push({ id, part: index, words, scene: lesson.moments[words.id] });
+			places.push({ id, part: index, words, scene: lesson.cues[words.id] });
 		});
 	});
 	return places;
