@@ -157,7 +157,7 @@ describe('the squares', () => {
 			.toHaveAccessibleName('row 1, column 1: queen, set by you, attacks another queen');
 		expect(squareAt(0)).toHaveAttribute('aria-invalid', 'true');
 		expect(document.querySelectorAll('path.link')).toHaveLength(1);
-		expect(document.querySelectorAll('.piece.conflict')).toHaveLength(2);
+		expect(document.querySelectorAll('.face.conflict')).toHaveLength(2);
 	});
 });
 
