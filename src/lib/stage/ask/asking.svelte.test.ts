@@ -53,7 +53,7 @@ describe('a round of questions', () => {
 		asking.next();
 		flushSync();
 		expect(asking.question).not.toBe(question);
-		expect(asking.isSettled).toBe(false);
+		expect(asking.isAnswered).toBe(false);
 	});
 
 	it('never shows what comes after an open question', () => {

@@ -43,7 +43,7 @@ export interface Score {
 export class Asking {
 	/** The question that is open, or was just settled; null before the first one, and at the end. */
 	question = $state.raw<Question | null>(null);
-	isSettled = $state(false);
+	isAnswered = $state(false);
 	/** The round is over: its result is shown. */
 	isOver = $state(false);
 	/** The questions that were settled, in order. */
@@ -62,7 +62,8 @@ export class Asking {
 	);
 	/** The reader looks at a moment before that of the question. */
 	readonly isLookingBack: boolean = $derived.by(
-		() => this.question !== null && !this.isSettled && this.player.position < this.question.position
+		() =>
+			this.question !== null && !this.isAnswered && this.player.position < this.question.position
 	);
 
 	constructor(
@@ -90,7 +91,7 @@ export class Asking {
 
 	#next(from: number): void {
 		this.question = null;
-		this.isSettled = false;
+		this.isAnswered = false;
 		this.#from = from;
 	}
 
@@ -110,8 +111,8 @@ export class Asking {
 	settle(how: Settlement): void {
 		const { question } = this;
 		const { trace } = this.run;
-		if (question === null || trace === null || this.isSettled) return;
-		this.isSettled = true;
+		if (question === null || trace === null || this.isAnswered) return;
+		this.isAnswered = true;
 		this.settled = [...this.settled, { question, how }];
 		this.player.seek(answeredAt(trace, question));
 	}
@@ -120,7 +121,7 @@ export class Asking {
 	next(): void {
 		const { question } = this;
 		const { trace } = this.run;
-		if (question === null || trace === null || !this.isSettled) return;
+		if (question === null || trace === null || !this.isAnswered) return;
 		if (this.settled.length === ROUND) this.finish();
 		else this.#next(answeredAt(trace, question));
 	}
@@ -130,7 +131,7 @@ export class Asking {
 		const { question } = this;
 		const { trace } = this.run;
 		if (question === null || trace === null) return;
-		const last = this.isSettled ? answeredAt(trace, question) : question.position;
+		const last = this.isAnswered ? answeredAt(trace, question) : question.position;
 		this.player.seek(Math.max(0, Math.min(last, this.player.position + direction)));
 	}
 

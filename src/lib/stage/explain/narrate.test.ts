@@ -18,8 +18,8 @@ import { costly, sudokuOf } from '../../../../tests/fixtures/sudokus';
 import { momentKind } from './kinds';
 import type { Names } from '../board/vocabulary';
 import { legalMasks } from '../facts/candidates';
-import { lostVariable } from '../facts/reasons';
-import { narrate, narrateLost } from './narrate';
+import { findHiddenDeadEnd } from '../facts/reasons';
+import { narrate, narrateHiddenDeadEnd } from './narrate';
 import { endSentence } from './narrate-end';
 import { plainVocabulary } from '../board/vocabulary';
 
@@ -378,22 +378,22 @@ describe('in English', () => {
 
 	test('a cell without a candidate is the one that findmin would choose', () => {
 		const { problem, strategy, moments } = runOf(RASTER);
-		const lost = moments.map((moment) =>
-			lostVariable(problem, strategy, moment, legalMasks(problem, moment.assignment))
+		const deadEnds = moments.map((moment) =>
+			findHiddenDeadEnd(problem, strategy, moment, legalMasks(problem, moment.assignment))
 		);
-		const at = lost.findIndex((variable) => variable >= 0);
+		const at = deadEnds.findIndex((variable) => variable >= 0);
 		const say = (ordering: Ordering) =>
 			stripIsolates(
-				narrateLost(
+				narrateHiddenDeadEnd(
 					problem,
 					{ ...strategy, ordering },
 					moments[at],
 					names(problem),
 					vocabulary,
-					lost[at]
+					deadEnds[at]
 				).text
 			);
-		const cell = cellName(9, lost[at]);
+		const cell = cellName(9, deadEnds[at]);
 		expect(say('naive')).toBe(
 			`${cell} has no candidate left: this branch is lost. The search does not know it yet; findmin would go there now.`
 		);

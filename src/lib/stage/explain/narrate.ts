@@ -88,7 +88,7 @@ export function narrate(
 }
 
 /** That a variable has no candidate left, which the search does not know. */
-export function narrateLost(
+export function narrateHiddenDeadEnd(
 	problem: Problem,
 	strategy: Strategy,
 	moment: Moment,
@@ -97,7 +97,7 @@ export function narrateLost(
 	variable: number
 ): Narration {
 	const narrator = new Narrator(problem, strategy, moment, names, vocabulary, null);
-	return narrator.narration([narrator.lost(variable)]);
+	return narrator.narration([narrator.hiddenDeadEnd(variable)]);
 }
 
 /** More than 300 lines: one sentence for each kind of step, which read best side by side. */
@@ -137,8 +137,8 @@ class Narrator {
 		return this.#named.get(name) ?? { variable, value };
 	}
 
-	lost(lost: number): string {
-		const variable = this.#variable(lost);
+	hiddenDeadEnd(at: number): string {
+		const variable = this.#variable(at);
 		const { ordering } = this.strategy;
 		return ordering === 'findmin' || ordering === 'findmin-degree'
 			? m.explain_lost_findmin({ variable })

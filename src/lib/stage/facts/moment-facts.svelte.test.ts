@@ -84,21 +84,21 @@ describe('the facts of a moment', () => {
 		expect(facts.spotlight?.variable).toBe(1);
 	});
 
-	it('know a row that is lost before the search does, and mark it without any candidates shown', () => {
+	it('know a dead end before the search reaches it, and mark it without any candidates shown', () => {
 		const moment = momentOf(puzzle.fixed, [[2, 2]], stepOf('place', 2, 2));
 		const byOrder = (ordering: Ordering) =>
 			factsOf({ moment, strategy: { ...DEFAULT_STRATEGY, ordering }, pencil: 'off' });
-		const { lost, states } = byOrder('findmax');
-		expect(lost).toBe(1);
+		const { hiddenDeadEnd, states } = byOrder('findmax');
+		expect(hiddenDeadEnd).toBe(1);
 		expect(states.map(({ barren }) => barren)).toEqual([false, true, false, false]);
 		// The naive order chooses that row next anyway.
-		expect(byOrder('naive').lost).toBe(-1);
+		expect(byOrder('naive').hiddenDeadEnd).toBe(-1);
 	});
 
-	it('do not tell of a lost row while the future is hidden', () => {
+	it('do not tell of a hidden dead end while the future is hidden', () => {
 		const moment = momentOf(puzzle.fixed, [[2, 2]], stepOf('place', 2, 2));
 		const strategy = { ...DEFAULT_STRATEGY, ordering: 'findmax' as const };
-		expect(factsOf({ moment, strategy, hidesFuture: true }).lost).toBe(-1);
+		expect(factsOf({ moment, strategy, hidesFuture: true }).hiddenDeadEnd).toBe(-1);
 	});
 
 	it('can be those of another moment, with the same things lit', () => {

@@ -8,7 +8,7 @@ import type { Trace } from '$lib/engine/trace/trace';
 import { legalMasks } from './candidates';
 import type { Grain } from '../player/grain';
 import type { Names } from './names';
-import { candidatesOf, lastPlacement, lostVariable, ranked, valueReports } from './reasons';
+import { candidatesOf, findHiddenDeadEnd, lastPlacement, ranked, valueReports } from './reasons';
 import { reusing } from './reuse';
 import type { Spot } from './spotlight';
 import { variableStates, type VariableState } from './variable-states';
@@ -96,11 +96,11 @@ export class MomentFacts<Setup = unknown> {
 		return hidesFuture ? null : (count ?? null);
 	});
 	/** An open variable without a candidate, which the search does not know yet; −1 for none. */
-	readonly lost = $derived.by(() => {
+	readonly hiddenDeadEnd = $derived.by(() => {
 		const { problem, watched, strategy, legal } = this;
 		return problem === null || watched === null || legal === null || this.shown().hidesFuture
 			? -1
-			: lostVariable(problem, strategy, watched, legal);
+			: findHiddenDeadEnd(problem, strategy, watched, legal);
 	});
 	/** Masks of the candidates that elimination just removed; null without elimination. */
 	readonly pruned = $derived.by(() => this.watched?.prunedValues ?? null);
@@ -167,7 +167,7 @@ export class MomentFacts<Setup = unknown> {
 	readonly #reuse = reusing<VariableState>();
 	/** What a board shows of each variable. An unchanged state stays the same object. */
 	readonly states: readonly VariableState[] = $derived.by(() => {
-		const { fixed, assignment, conflicts, clashes, pruned, pencil, lost } = this;
+		const { fixed, assignment, conflicts, clashes, pruned, pencil, hiddenDeadEnd } = this;
 		const { grain } = this.shown();
 		const candidates = pencil === 'off' ? null : this.candidates;
 		const moment = this.watched;
@@ -181,7 +181,7 @@ export class MomentFacts<Setup = unknown> {
 				candidates,
 				pruned,
 				pencil,
-				lost,
+				hiddenDeadEnd,
 				grain
 			})
 		);

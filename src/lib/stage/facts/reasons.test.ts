@@ -10,7 +10,7 @@ import {
 	isContradiction,
 	markerOf,
 	lastPlacement,
-	lostVariable,
+	findHiddenDeadEnd,
 	nextValue,
 	ranked,
 	sharedUnit,
@@ -60,37 +60,37 @@ test('two cells share a row, a column or a box, in this order, or nothing', () =
 });
 
 describe('a variable without a candidate', () => {
-	const lostIn = ({ problem, strategy }: Run, moment: Moment) =>
-		lostVariable(problem, strategy, moment, legalMasks(problem, moment.assignment));
+	const deadEndIn = ({ problem, strategy }: Run, moment: Moment) =>
+		findHiddenDeadEnd(problem, strategy, moment, legalMasks(problem, moment.assignment));
 
 	test('is the one that findmin would choose, and the search is not there', () => {
 		const run = runOf(RASTER);
-		const found = run.moments.filter((moment) => lostIn(run, moment) >= 0);
+		const found = run.moments.filter((moment) => deadEndIn(run, moment) >= 0);
 		expect(found.length).toBeGreaterThan(100);
 		for (const moment of run.moments) {
-			const lost = lostIn(run, moment);
+			const deadEnd = deadEndIn(run, moment);
 			const [best] = ranked(candidatesOf(run.problem, moment), 'findmin');
-			if (lost < 0) continue;
-			expect(best).toMatchObject({ variable: lost, count: 0 });
-			expect(moment.frames.at(-1)!.variable).not.toBe(lost);
+			if (deadEnd < 0) continue;
+			expect(best).toMatchObject({ variable: deadEnd, count: 0 });
+			expect(moment.frames.at(-1)!.variable).not.toBe(deadEnd);
 			expect(['deadend', 'backtrack']).not.toContain(moment.step!.kind);
 		}
 	});
 
 	test('is what findmin chooses next', () => {
 		const run = runOf(RASTER, { ordering: 'findmin' });
-		const found = run.moments.filter((moment) => lostIn(run, moment) >= 0);
+		const found = run.moments.filter((moment) => deadEndIn(run, moment) >= 0);
 		expect(found).not.toEqual([]);
 		for (const moment of found)
 			expect(run.moments[moment.position + 1].step).toMatchObject({
 				kind: 'choose',
-				variable: lostIn(run, moment)
+				variable: deadEndIn(run, moment)
 			});
 	});
 
 	test('is known to elimination', () => {
 		const run = runOf(RASTER, { elimination: 'naked', ordering: 'findmax' });
-		expect(run.moments.every((moment) => lostIn(run, moment) < 0)).toBe(true);
+		expect(run.moments.every((moment) => deadEndIn(run, moment) < 0)).toBe(true);
 	});
 });
 

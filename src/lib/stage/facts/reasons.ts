@@ -96,23 +96,23 @@ const ENDS: readonly string[] = ['solution', 'deadend', 'backtrack', 'prune'];
  *
  * @param legal for each open variable, the mask of values without a clash.
  */
-export function lostVariable(
+export function findHiddenDeadEnd(
 	problem: Problem,
 	{ ordering }: Pick<Strategy, 'ordering'>,
 	{ step, frames, domains, assignment, outcome }: Moment,
 	legal: ArrayLike<number>
 ): number {
-	const isLost = (variable: number) => assignment[variable] < 0 && legal[variable] === 0;
+	const isDeadEnd = (variable: number) => assignment[variable] < 0 && legal[variable] === 0;
 	if (problem.isSequential === true || domains !== null || outcome !== null) return -1;
 	// These steps end a branch: their own reason is enough.
 	if (step !== null && ENDS.includes(step.kind)) return -1;
 	const top = frames.at(-1);
-	if (top !== undefined && top.value < 0 && isLost(top.variable)) return -1;
+	if (top !== undefined && top.value < 0 && isDeadEnd(top.variable)) return -1;
 	const open = Array.from(assignment.keys()).filter((variable) => assignment[variable] < 0);
-	const lost = open.filter(isLost);
-	if (ordering === 'naive' && lost[0] === open[0]) return -1;
-	if (ordering !== 'findmin-degree') return lost[0] ?? -1;
-	const mostPeers = lost.toSorted(
+	const deadEnds = open.filter(isDeadEnd);
+	if (ordering === 'naive' && deadEnds[0] === open[0]) return -1;
+	if (ordering !== 'findmin-degree') return deadEnds[0] ?? -1;
+	const mostPeers = deadEnds.toSorted(
 		(a, b) => openPeers(problem, assignment, b) - openPeers(problem, assignment, a)
 	);
 	return mostPeers[0] ?? -1;

@@ -76,7 +76,7 @@ export interface StatesInput {
 	/** How far one move goes; a step if absent. */
 	readonly grain?: Grain;
 	/** An open variable without a candidate, −1 for none. */
-	readonly lost?: number;
+	readonly hiddenDeadEnd?: number;
 }
 
 /** Up to this many candidates count as few. */
@@ -85,7 +85,7 @@ const FEW = 3;
 /** The state of every variable. */
 export function variableStates(input: StatesInput): VariableState[] {
 	const { fixed, assignment, moment, conflicts, clashes, candidates, pruned, pencil } = input;
-	const { lost = -1 } = input;
+	const { hiddenDeadEnd = -1 } = input;
 	const step = moment?.step ?? null;
 	const eliminated = eliminatedBy(moment, input.grain ?? 'try');
 	const isSolution = step?.kind === 'solution';
@@ -125,7 +125,7 @@ export function variableStates(input: StatesInput): VariableState[] {
 			current: isCurrent,
 			stepValue,
 			eliminated: eliminated(variable),
-			barren: variable === lost || (hasCandidates && left === 0),
+			barren: variable === hiddenDeadEnd || (hasCandidates && left === 0),
 			candidates: pencil === 'all' || countValues(left) <= FEW ? left : 0,
 			// Pruned candidates would clutter a board that shows only variables with few.
 			pruned: hasCandidates && pencil === 'all' ? (pruned?.[variable] ?? 0) : 0,

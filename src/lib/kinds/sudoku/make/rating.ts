@@ -65,9 +65,9 @@ function techniquesOf(board: Board): Rating['techniques'] {
 	if (hiddenSinglesSolve(board)) return 'hidden-singles';
 	const singles = new Singles(board);
 	singles.propagate();
-	if (singles.sets.every(isSettled)) return 'singles';
+	if (singles.sets.every(isSingle)) return 'singles';
 	singles.reason();
-	return singles.sets.every(isSettled) ? 'pairs' : 'none';
+	return singles.sets.every(isSingle) ? 'pairs' : 'none';
 }
 
 /**
@@ -112,7 +112,7 @@ export class Guesses {
 		this.#conclude();
 		this.#start = singles.sets;
 		this.#after = this.#start.slice();
-		this.open = Array.from(this.#start.keys()).filter((cell) => !isSettled(this.#start[cell]));
+		this.open = Array.from(this.#start.keys()).filter((cell) => !isSingle(this.#start[cell]));
 	}
 
 	/** How many cells are open after a guess in this cell. */
@@ -139,7 +139,7 @@ export class Guesses {
 		let left = 0;
 		// An iterator takes as long as all the rest.
 		this.#after.forEach((set) => {
-			if (!isSettled(set)) left++;
+			if (!isSingle(set)) left++;
 		});
 		return left;
 	}
@@ -160,7 +160,7 @@ function twoOrMore(tests: Guesses): { readonly guesses: number; readonly isAtLea
 		done.add(cell);
 		const sets = tests.setsAfter(cell);
 		for (const second of tests.open) {
-			if (done.has(second) || isSettled(sets[second])) continue;
+			if (done.has(second) || isSingle(sets[second])) continue;
 			if (++tried > PAIRS) return { guesses: 2, isAtLeast: true };
 			if (tests.leftAfterSecond(sets, second) === 0) return { guesses: 2, isAtLeast: false };
 		}
@@ -168,6 +168,6 @@ function twoOrMore(tests: Guesses): { readonly guesses: number; readonly isAtLea
 	return { guesses: 3, isAtLeast: true };
 }
 
-function isSettled(set: number): boolean {
+function isSingle(set: number): boolean {
 	return (set & (set - 1)) === 0;
 }

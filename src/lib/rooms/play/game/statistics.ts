@@ -25,7 +25,8 @@ export interface LevelStatistics {
 	readonly mean: number | null;
 }
 
-export interface Statistics {
+/** What all solved games came to. */
+export interface SolvedStatistics {
 	readonly games: number;
 	readonly clean: number;
 	/** Milliseconds of all games. */
@@ -41,7 +42,7 @@ export interface Statistics {
  * Counts games. One of which the solver filled a half or more is nobody's and does not count. Days
  * after today are no part of a streak: a clock was wrong.
  */
-export function statisticsOf(finished: readonly Finished[], today: string): Statistics {
+export function statisticsOf(finished: readonly Finished[], today: string): SolvedStatistics {
 	const own = finished.filter(({ open, helps }) => 2 * helps < open);
 	const levels = [...new Set(own.map(({ level }) => level))];
 	const end = dayNumber(today);

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '../../../../app.css';
 import type { Breakpoint } from './breakpoints';
-import MarkNote from './MarkNote.svelte';
+import MarkCard from './MarkCard.svelte';
 import MarksForm from './MarksForm.svelte';
 
 const marks: Breakpoint[] = [
@@ -71,9 +71,9 @@ describe('MarksForm', () => {
 	});
 });
 
-describe('MarkNote', () => {
+describe('MarkCard', () => {
 	it('shows the note of the mark at the position, and nothing elsewhere', async () => {
-		const { rerender } = await render(MarkNote, { breakpoints: marks, position: 90 });
+		const { rerender } = await render(MarkCard, { breakpoints: marks, position: 90 });
 		await expect.element(page.getByRole('status')).toHaveTextContent('Why back?');
 		await rerender({ position: 91 });
 		await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
