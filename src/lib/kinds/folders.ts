@@ -1,6 +1,6 @@
 /**
- * Modules of kinds that a glob has found, by the kind's id: the name of the folder that has its `kind.ts`.
- * Kinds that are made of the parts of another are in its folder.
+ * The modules that a glob has found, by kind. The id of a kind is the name of the folder with its
+ * `kind.ts`, which may lie inside the folder of another kind whose parts it uses.
  */
 export function byKind<Module>(
 	modules: Readonly<Record<string, Module>>

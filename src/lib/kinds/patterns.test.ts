@@ -47,7 +47,7 @@ function growth(literal: string): { factor: number; text: string } {
 	let worst = { factor: 0, text: '' };
 	for (const text of hardTexts(literal)) {
 		const long = steps(text(2 * LENGTH));
-		// So few for each character are no growth.
+		// A few steps for each character do not count as growth.
 		if (long < 50 * LENGTH) continue;
 		const factor = long < MAX_STEPS ? long / steps(text(LENGTH)) : Infinity;
 		if (factor > worst.factor) worst = { factor, text: text(20) };

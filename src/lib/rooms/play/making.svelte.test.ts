@@ -17,7 +17,7 @@ function alone(wish: Wish) {
 	return step.value;
 }
 
-/** Makes puzzles on this thread, one reply for each, and ends after so many replies. */
+/** Makes puzzles on this thread, one reply for each, and ends after this many replies. */
 class Local implements MakeWorker {
 	onmessage: MakeWorker['onmessage'] = null;
 	onerror: MakeWorker['onerror'] = null;
@@ -45,7 +45,7 @@ class Local implements MakeWorker {
 	}
 }
 
-/** Workers that end after so many replies each; those after them live on. */
+/** Workers that end after these numbers of replies; those after them live on. */
 function mortal(...lives: number[]) {
 	const workers: Local[] = [];
 	const make = () => {
@@ -67,7 +67,7 @@ describe('one puzzle', () => {
 		expect(await makePuzzle(HARD)).toEqual(alone(HARD));
 	});
 
-	it('is told with the nearest if there is none', async () => {
+	it('comes with the nearest if there is none', async () => {
 		const wish: Wish = { ...DEFAULT_WISH, level: 'easy', clues: 20 };
 		expect(await makePuzzle(wish)).toEqual(alone(wish));
 	});

@@ -105,7 +105,7 @@ export class Batch {
 		this.#work = null;
 		this.isRunning = false;
 		this.secondsLeft = null;
-		// A seed that was given up is no reason if the others sufficed or somebody canceled.
+		// A seed that was given up does not matter if the others sufficed or somebody canceled.
 		if (this.made.length === this.count) this.unmade = null;
 	}
 }

@@ -6,7 +6,7 @@ import type { FailureReply, PingRequest, PongReply } from '$lib/stage/run/protoc
 /** The page's requests to a worker that makes puzzles. It gets one of the first kind. */
 export type MakeRequest = MakePuzzlesRequest | RatePuzzleRequest | PingRequest;
 
-/** Rate a puzzle of which it is known that this is its only solution. */
+/** Rate a puzzle whose only solution is known. */
 export interface RatePuzzleRequest {
 	readonly type: 'rate';
 	readonly board: Made['board'];

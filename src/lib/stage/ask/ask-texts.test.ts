@@ -35,7 +35,7 @@ describe('what is said to a wrong answer', () => {
 						const { assignment } = trace.at(at);
 						for (const option of optionsFor(problem, trace, question)) {
 							const { reason, slip } = judgeAnswer(problem, strategy, trace, question, option);
-							// A value that clashes is told with what it clashes.
+							// A value that clashes is explained by what it clashes with.
 							if (reason === null || reason.kind === 'clash') continue;
 							const asked = { problem, assignment, ordering, names, vocabulary };
 							const text = `${reasonText(reason, asked)} ${slip && slipText(slip, question)}`;

@@ -8,7 +8,7 @@ import type { Answer, Reason, Slip } from './judge';
 import type { Ask, Question } from './question';
 import { sharedUnit } from '../facts/reasons';
 
-/** Whom a question is about, and how it names things. */
+/** What a question is about, and how it names things. */
 export interface Asked {
 	readonly problem: Problem;
 	/** The values at the moment of the question. */
@@ -19,7 +19,7 @@ export interface Asked {
 	readonly texts: QuestionTexts;
 }
 
-/** @param variable whom the question is about, if it is about one. */
+/** @param variable the variable that the question is about, if there is one. */
 export function questionText(
 	{ ask, variable = -1 }: { readonly ask: Ask; readonly variable?: number },
 	{ names, texts }: Pick<Asked, 'names' | 'texts'>
@@ -51,7 +51,7 @@ const VALUE_REASONS = {
 	forced: m.ask_reason_forced
 };
 
-/** What the search sees of a wrong answer. It does not name the right one. */
+/** Why the search does not do what a wrong answer says. It does not name the right one. */
 export function reasonText(reason: Reason, asked: Omit<Asked, 'texts'>): string {
 	const { names, ordering } = asked;
 	const variableName = (index: number) => isolate(names.variable(index));

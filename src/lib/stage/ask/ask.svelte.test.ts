@@ -118,7 +118,7 @@ describe('a question', () => {
 		expect(card.press({ variable: 0, value: 1 })).toBe(false);
 	});
 
-	it('counts a press that is told twice once', async () => {
+	it('counts a press once that is reported twice', async () => {
 		const back = questionOf('return', ({ answer }) => answer === 1);
 		const { onsettled, card } = await cardOf(back);
 		card.press({ variable: 1, value: -1 });

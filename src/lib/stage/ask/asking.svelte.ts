@@ -60,7 +60,7 @@ export class Asking {
 			return { ask, asked: mine.length, right: mine.filter(({ how }) => how === 'first').length };
 		}).filter(({ asked }) => asked > 0)
 	);
-	/** The reader looks at a moment before that of the question. */
+	/** The reader looks at a moment before the one that the question is about. */
 	readonly isLookingBack: boolean = $derived.by(
 		() =>
 			this.question !== null && !this.isAnswered && this.player.position < this.question.position

@@ -14,7 +14,7 @@ export interface Placement {
 	readonly value: number;
 }
 
-/** A value that clashes, or that another value is in the way of. */
+/** A value that clashes, or that another value blocks. */
 export interface Refusal extends Placement {
 	/** The value that the variable has; −1 for none. */
 	readonly held: number;
@@ -30,13 +30,13 @@ export interface Needed {
 	readonly isMore: boolean;
 }
 
-/** What is known of the way on from here; `open`: finding out would take too long. */
+/** Whether a solution can be reached from here; `open`: finding out would take too long. */
 export type Hope = 'unknown' | 'asking' | 'some' | 'none' | 'open';
 
 const HOPES = { solved: 'some', exhausted: 'none', stopped: 'open' } as const;
 /** More placements are not counted: about two seconds. */
 const MOST = 20_000_000;
-/** Nobody makes more nodes by hand. */
+/** More nodes than anybody makes by hand. */
 const NODES = 1 << 16;
 
 /**
@@ -63,7 +63,7 @@ export class ByHand {
 	/** What the orderings need, as far as it is counted. */
 	needed = $state.raw<readonly Needed[]>([]);
 	isCounting = $state(false);
-	/** The decision tree of the reader's own way. */
+	/** The decision tree of the reader's own search. */
 	tree = $state.raw<Tree>(new TreeBuilder(NODES).snapshot());
 	#builder = new TreeBuilder(NODES);
 	/** When each placement in force was made. */
@@ -269,7 +269,7 @@ export class ByHand {
 
 const kept = new WeakMap<Problem, ByHand>();
 
-/** The search by hand of a puzzle, as it was left: whoever looks at something else loses nothing. */
+/** The search by hand of a puzzle, kept so that looking at something else loses nothing. */
 export function byHand(problem: Problem): ByHand {
 	let mine = kept.get(problem);
 	if (mine === undefined) {

@@ -8,7 +8,7 @@ const REACH = 200;
 
 /**
  * A question about what comes next, at a position or soon after it; before it, if nothing follows.
- * `turn` chooses between several, so that not every question is of one sort. Null if nothing can be asked.
+ * `turn` chooses between several, so that questions vary. Null if nothing can be asked.
  */
 export function nearestQuestion(
 	problem: Problem,

@@ -73,7 +73,7 @@ export function questionsAt(
 		const { variable } = top;
 		const answer = outcomeOf(trace, position, variable);
 		if (answer !== null) {
-			// Nobody can know what chance tries next.
+			// What chance tries next cannot be known.
 			if (strategy.values !== 'random')
 				questions.push({ ask: 'value', position, variable, answer });
 			questions.push({ ask: 'deadend', position, variable, answer: answer < 0 });

@@ -45,7 +45,7 @@ export interface ProblemView<Setup = unknown> {
 	nameOf(setup: Setup): string;
 	/** The name of an example. */
 	exampleName(id: string): string;
-	/** The query of a game of the board; null if nothing is left to play. Absent: nobody can play it. */
+	/** The query of a game of the board; null if nothing is left to play. Absent: it cannot be played. */
 	playQuery?(setup: Setup): string | null;
 	/** Texts and controls used only in menus and dialogs: loaded when one is opened. */
 	menus(): Promise<{ default: ProblemMenus<Setup> }>;
@@ -215,8 +215,8 @@ export interface LaneNames {
 }
 
 /**
- * What a board of two searches gets. Its colours are `--first` and `--second` for what only one of them
- * has, and `--both`.
+ * The props of a board that shows two searches. Its colours are `--first` and `--second` for what only
+ * one of them has, and `--both`.
  */
 export interface OverlayProps<Setup> extends OverlaidPair<Setup> {
 	/** The accessible name. */
@@ -227,7 +227,7 @@ export interface OverlayProps<Setup> extends OverlaidPair<Setup> {
 export interface OverlayEntry {
 	readonly look: 'both' | 'differ' | 'first' | 'second';
 	/** The mark it explains. */
-	readonly shape: 'disc' | 'area' | 'way';
+	readonly shape: 'disc' | 'area' | 'path';
 	/** With a count: "placed by both: 31". */
 	readonly text: string;
 }

@@ -5,9 +5,9 @@ import { Singles } from './singles';
 
 /** What to look for on a board of any size. */
 export interface Hunt {
-	/** Stop after so many solutions. */
+	/** Stop after this many solutions. */
 	readonly limit: number;
-	/** Stop after so many guesses. */
+	/** Stop after this many guesses. */
 	readonly budget: number;
 	/** Only solutions that have another symbol in this cell, which is empty. */
 	readonly without?: { readonly cell: number; readonly symbol: number };

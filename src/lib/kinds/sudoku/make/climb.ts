@@ -4,7 +4,7 @@ import { takeOrbit } from './dig';
 import { solutionsOf, without } from './solutions';
 import type { Witnesses } from './witnesses';
 
-/** What a board is changed into another with. */
+/** What it takes to change one board into another. */
 export interface Ground {
 	readonly full: Board;
 	readonly orbits: readonly (readonly number[])[];
@@ -23,9 +23,9 @@ export interface Neighbour {
 }
 
 /**
- * A board that resembles another one, with the same solution: some clues are taken away, others put in
- * where a second solution differs until there is one solution again, and those that are then too many
- * are taken away. Of what is rare, near misses are often neighbours.
+ * Makes a board that resembles another one, with the same solution: it takes some clues away, puts others in
+ * where a second solution differs until there is one solution again, and takes away those that have
+ * become superfluous. Rare boards are often neighbours of near misses.
  */
 export function neighbour(board: Board, ground: Ground, chance: Chance): Neighbour {
 	const { full, orbits, target, budget, witnesses } = ground;

@@ -9,7 +9,7 @@ const DIG_BUDGET = 2000;
 /** How digits are taken away from a full board. */
 export interface Digging {
 	readonly full: Board;
-	/** Cells that are one by this symmetry are emptied together. */
+	/** Cells that belong together under this symmetry are emptied together. */
 	readonly symmetry: Symmetry;
 	/** Decides the order in which cells are tried. */
 	readonly seed: number;
@@ -19,7 +19,7 @@ export interface Digging {
 	readonly target: number;
 }
 
-/** Cells were emptied, and it was asked whether the solution is still the only one. */
+/** A question of digging: with these cells empty, is the solution still the only one? */
 export interface DigAttempt {
 	readonly cells: readonly number[];
 	/** Unknown: the search gave up, and the digits are kept to be safe. */
@@ -29,10 +29,10 @@ export interface DigAttempt {
 }
 
 /**
- * Takes digits away while the solution stays the only one. A digit that has to stay now has to stay
- * later, when there are fewer: so each is tried once, and what is left when all were tried is minimal,
- * unless one was unknown. It is minimal in its symmetry: no set of cells that belong together can be
- * emptied, but one of them alone perhaps could.
+ * Takes digits away while the solution stays the only one. A digit that has to stay now also has
+ * to stay later, when there are fewer, so each is tried once. What is left in the end is minimal unless
+ * an answer was unknown. With a symmetry, that means that no set of cells that belong together can be
+ * emptied; a single one of them might be.
  *
  * @param budget guesses for each question; on boards beyond 12 × 12 some stay unknown, whatever it is.
  * @returns what is left.
@@ -63,7 +63,7 @@ export function* digging(
 	return board;
 }
 
-/** Sets the order of digging apart from other choices by the same seed. */
+/** Keeps the order of digging independent of other choices from the same seed. */
 const DIG = 0x6469;
 
 /** Empties cells one after the other: after each, the solution must still be the only one. */

@@ -5,12 +5,12 @@ import { hunt } from './any-size';
 
 /** Guesses in all before filling gives up. */
 const BUDGET = 20_000;
-/** Guesses, for each cell, before it starts afresh: a wrong guess near the top is dear to take back. */
+/** Guesses for each cell before it starts afresh: a wrong guess near the top is expensive. */
 const PATIENCE = 2;
 
 /**
- * A full board, the same for the same seed: the empty cell with the fewest candidates, a random one of
- * them in it, and on a dead end the last one is taken back.
+ * Fills a board, always in the same way for the same seed: it puts a random candidate into the empty
+ * cell that has the fewest, and at a dead end takes the last placement back.
  *
  * @param budget guesses in all.
  * @returns null if it gave up, which does not happen up to 16 × 16.

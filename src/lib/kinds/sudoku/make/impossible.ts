@@ -5,8 +5,8 @@ import type { Wish } from './wish';
 
 /**
  * The fewest clues of a puzzle with one solution, by exhaustive computer searches: 17 for 9 × 9 (G.
- * McGuire, B. Tugemann, G. Civario 2012). Otherwise only this is sure: of two symbols that are not
- * among the clues, each could be the other, so all but one must be.
+ * McGuire, B. Tugemann, G. Civario 2012). For other sizes we know only that at most one
+ * symbol can be missing from the clues: two that are missing could be swapped.
  */
 export function fewestClues(shape: BoxShape): number {
 	const key = `${shape.rows}x${shape.columns}`;
@@ -22,13 +22,13 @@ export function lacksLevel({ rows, columns }: BoxShape, level: Wish['level']): b
 	return rows === 2 && columns === 2 && (level === 'hard' || level === 'extreme');
 }
 
-/** Whether nothing needs to be tried: no board can have the symmetry, the level, or so many clues. */
+/** Whether no board can have this symmetry, this level or this many clues, so that trying is useless. */
 export function isImpossible({ shape, level, symmetry, clues }: Wish): boolean {
 	if (!fitsShape(symmetry, shape) || lacksLevel(shape, level)) return true;
 	if (clues === 0) return false;
 	const cells = sizeOf(shape) ** 2;
 	if (clues < fewestClues(shape) || clues >= cells) return true;
-	// Whether sets of cells that belong together have so many cells in all.
+	// Can sets of cells that belong together add up to this many clues?
 	const sums = new Uint8Array(clues + 1);
 	sums[0] = 1;
 	for (const { length } of orbitsOf(shape, symmetry))
@@ -36,7 +36,7 @@ export function isImpossible({ shape, level, symmetry, clues }: Wish): boolean {
 	return sums[clues] === 0;
 }
 
-/** Whether boards exist that have the clues or the level, but none has both: the nearest is told. */
+/** Whether boards with this level exist, and boards with this many clues, but none with both. */
 export function isSelfContradictory({ shape, level, clues }: Wish): boolean {
 	return level === 'easy' && clues > 0 && clues < easyClues(sizeOf(shape) ** 2);
 }

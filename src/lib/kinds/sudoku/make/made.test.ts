@@ -7,7 +7,7 @@ import { DEFAULT_WISH, MAX_SEED, type Wish } from './wish';
 
 /** `npm run fuzz` makes others in every round; `npm run bench -- made` makes a million. */
 const BOARDS = 1_000;
-/** Every so many is also counted by the solver of the other tests, which takes ten times as long. */
+/** One in this many is also counted by the solver of the other tests, which takes ten times as long. */
 const ALSO = 10;
 
 it(`${BOARDS} boards that were made have exactly one solution each, and the level asked for`, () => {

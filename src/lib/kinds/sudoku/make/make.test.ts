@@ -159,7 +159,7 @@ describe('a wish that cannot be met', () => {
 		expect(make(wish)).toMatchObject({ why: 'impossible', tries: 0, reached: null });
 	});
 
-	it('is impossible if its parts contradict each other; the nearest is told', () => {
+	it('is impossible if its parts contradict each other, and names the nearest', () => {
 		const result = make({ level: 'easy', clues: 20, symmetry: 'none', seed: 2 });
 		if (!('why' in result) || result.reached === null) throw new Error('not what was expected');
 		expect(result.why).toBe('impossible');

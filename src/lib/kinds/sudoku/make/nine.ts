@@ -1,7 +1,7 @@
 /**
  * A fast solver for 9 × 9 Sudokus. It stands alone: one file, no imports. The search that this site
- * shows takes one step at a time; this one is for questions of which thousands must be answered in a
- * second, such as whether a puzzle has exactly one solution.
+ * shows takes one step at a time; this one answers thousands of questions a second,
+ * such as whether a puzzle has exactly one solution.
  *
  * ## How a board is held
  * The nine rows make three bands of three rows, with 27 cells each. For each digit and each band one
@@ -19,8 +19,8 @@
  * a row or a box, and digits that a box locks into a row or a row into a box. The same table does it
  * for columns: a stack of boxes has nine triples too, three columns by three bands.
  *
- * When this finds nothing more, cells with a single digit are sought: the numbers of the nine digits
- * are added bit by bit. Then a cell with two digits left, else one with the fewest, is guessed.
+ * When this finds nothing more, it looks for cells with a single digit left by adding the numbers of
+ * the nine digits bit by bit. Then it guesses in a cell with two digits left, or else with the fewest.
  */
 
 /** All 27 cells of a band. */

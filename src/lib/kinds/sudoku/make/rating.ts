@@ -30,14 +30,14 @@ const PAIRS = 5000;
 /**
  * Rates a puzzle of any shape.
  *
- * @returns null if it has not exactly one solution, or if that is not found out.
+ * @returns null if it does not have exactly one solution, or if the search gave up.
  */
 export function rate(board: Board): Rating | null {
 	const { count, isKnown, boards } = solutionsOf(board, 2);
 	return count === 1 && isKnown ? rateSolved(board, boards[0]) : null;
 }
 
-/** Rates a puzzle of which it is known that this is its only solution. */
+/** Rates a puzzle whose only solution is known. */
 export function rateSolved(board: Board, solution: Int8Array): Rating {
 	const clues = countFilled(board);
 	const techniques = techniquesOf(board);
@@ -72,9 +72,9 @@ function techniquesOf(board: Board): Rating['techniques'] {
 
 /**
  * How easily a puzzle gives way to a single guess, with singles alone: the number of cells in which one
- * suffices, plus a tenth of what the others settle, as a share. Infinity if it takes no guess. 0 for a
- * puzzle that is extreme, and on top of that takes two guesses with singles alone: the hardest of its
- * level. What is almost so has a low one.
+ * suffices, plus a tenth of what the others settle, as a share. Infinity if it takes no guess. 0 for the
+ * hardest puzzles: extreme ones that take two guesses with singles alone. Puzzles that come close to that
+ * have a low number.
  *
  * @param most stop counting beyond this.
  */

@@ -15,7 +15,7 @@ export class Singles {
 	pairSymbol = 0;
 	readonly geometry: Geometry;
 	readonly #all: number;
-	/** Cells with one candidate of which the peers do not know yet. */
+	/** Cells with one candidate that has not been removed from their peers yet. */
 	readonly #queue: Uint16Array;
 	#tail = 0;
 

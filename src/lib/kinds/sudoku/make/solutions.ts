@@ -18,8 +18,8 @@ export interface Solutions {
 
 /**
  * The solutions of a board of any shape; none if it breaks the rules.
- * @param limit stop after so many.
- * @param budget give up after so many guesses.
+ * @param limit stop after this many solutions.
+ * @param budget give up after this many guesses.
  */
 export function solutionsOf(board: Board, limit: number, budget = BUDGET): Solutions {
 	const { boards, isKnown } = isUsual(board.shape)

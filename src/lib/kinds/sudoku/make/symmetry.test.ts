@@ -50,7 +50,7 @@ it('orbits are as large as the symmetry says', () => {
 it('a symmetry fits a shape if boxes come to lie on boxes', () => {
 	fc.assert(
 		fc.property(all, symmetries, (shape, symmetry) => {
-			// boxes that are whole rows or columns are no rule of their own
+			// boxes that are whole rows or columns add no rule
 			fc.pre(shape.rows > 1 && shape.columns > 1);
 			const size = sizeOf(shape);
 			const boxes = new Map<number, Set<number>>();

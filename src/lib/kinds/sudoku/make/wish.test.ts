@@ -42,7 +42,7 @@ it('only what is unusual is written, and the seed', () => {
 	);
 });
 
-it('an address without a seed is no recipe', () => {
+it('rejects an address without a seed as a recipe', () => {
 	expect(readWish(new URLSearchParams('level=hard&clues=30'))).toBeNull();
 });
 

@@ -8,7 +8,7 @@ export interface Wish {
 	readonly shape: BoxShape;
 	readonly level: Level | 'any';
 	readonly symmetry: Symmetry;
-	/** Exactly so many clues; 0: as they come. */
+	/** Exactly this many clues; 0 for any number. */
 	readonly clues: number;
 	/** No clues that belong together by the symmetry can be taken away. */
 	readonly minimal: boolean;
@@ -23,7 +23,7 @@ export function seedAfter(seed: number): number {
 	return seed >= MAX_SEED ? 1 : seed + 1;
 }
 
-/** Smaller boards are no puzzles; larger ones are not filled in a time that anybody waits for. */
+/** Smaller boards make no puzzle, and filling larger ones takes longer than anybody would wait. */
 export const SIZES = { min: 4, max: 25 } as const;
 
 export const DEFAULT_WISH: Wish = {
@@ -81,8 +81,8 @@ export function readWish(
 export const WISH_PARAMETERS = ['box', 'level', 'symmetry', 'clues', 'minimal', 'seed'] as const;
 
 /**
- * The wish that an address begins with, which need not be a recipe: without a seed it gets this one.
- * What cannot be read is named, with what was found.
+ * The wish in an address. An address without a seed gets this one. Parameters that cannot be read are
+ * reported with what was found.
  */
 export function wishIn(
 	search: string,

@@ -6,10 +6,10 @@ const BITS = 32;
 const MOST = 256;
 
 /**
- * Further solutions that were found when clues were taken from boards with one solution, all with the
- * same: as the cells in which they differ from it. One that differs in no clue but in some shows that
- * these have to stay, and the search that would find that out is spared. Boards that resemble each other
- * have many witnesses in common.
+ * Second solutions that were found when clues were taken from boards with the same solution, each kept
+ * as the set of cells in which it differs from that solution. If the only clues of a board in such a set
+ * are those to be taken away, they have to stay, and no search is needed to find out. Similar boards have
+ * many witnesses in common.
  */
 export class Witnesses {
 	readonly #full: Int8Array;

@@ -11,7 +11,7 @@ import { EMPTY, emptyBoard } from '../board';
 import { sudoku, type Sudoku } from '../sudoku';
 import type { DrawSetup } from './setup';
 
-/** A method that goes back is stopped after so many steps: from its first trap on, nothing is new. */
+/** A method that goes back is stopped after this many steps: once trapped, it only repeats itself. */
 const USUAL_STEPS = 5000;
 
 /**

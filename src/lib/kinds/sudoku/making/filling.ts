@@ -3,7 +3,7 @@ import { emptyBoard } from '../board';
 import { sizeOf, type BoxShape } from '../shape';
 import { Sudoku } from '../sudoku';
 
-/** A large board that is not full after so many steps will hardly be. */
+/** A large board that is not full after this many steps is unlikely to be filled at all. */
 const STEPS = 3_000_000;
 
 /** The empty board as a problem for the ordinary search. */

@@ -5,7 +5,7 @@ import { unreadable } from '$lib/engine/text';
 import { isFull, readMaking } from './address';
 import { isMakingShape, makingOf, type DigSetup, type MakingSetup } from './setup';
 
-/** Why a text is no making. */
+/** Why a text does not describe how a board is made. */
 export type MakingError = ParseError & {
 	readonly code: 'too-large' | 'not-text' | 'empty' | 'no-making' | 'size';
 };

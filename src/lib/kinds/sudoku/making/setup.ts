@@ -4,7 +4,7 @@ import { sizeOf, type BoxShape } from '../shape';
 
 /**
  * How a board is made: `fill` by the ordinary search; `blind` by random draws that are never taken
- * back; `redraw` by draws of which the last one is taken back, remembering nothing; `dig` by taking
+ * back; `redraw` by draws that take the last one back and forget it; `dig` by taking
  * digits away from a full board.
  */
 export const MODES = ['fill', 'blind', 'redraw', 'dig'] as const;

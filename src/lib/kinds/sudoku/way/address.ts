@@ -23,7 +23,7 @@ export function writeSetup(setup: WaySetup): Record<string, string> {
 	return { ...sudoku.write(setup), ...(moves.length === 0 ? {} : { moves: writeWay(moves) }) };
 }
 
-/** Reads moves that are possible on a board: none of them on a given. */
+/** Reads moves that are possible on a board: never on a given. */
 function readMoves(text: string, { shape, cells }: Board): Way | undefined {
 	const moves = readWay(text) ?? undefined;
 	const isPossible = moves?.every(

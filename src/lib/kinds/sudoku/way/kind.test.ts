@@ -58,7 +58,7 @@ it('what is typed is a move, and the board follows', () => {
 	expect(boardAfter(none, 1)[0]).toBe(2);
 });
 
-it('refuses a text that is no way', async () => {
+it('refuses a text that does not describe a way', async () => {
 	const parse = await kind.parser();
 	for (const text of ['', 'hello', 'puzzle=12', `puzzle=${puzzle}&moves=0`])
 		expect(parse(text)).toHaveProperty('error');

@@ -8,8 +8,8 @@ import { wayOn, type WaySetup } from './setup';
 import { BACK, isCut } from './way';
 
 /**
- * A player's way through a Sudoku. It is no kind to choose: without a card it is in no list. Pages
- * make it from what somebody played, and show it beside searches of the same puzzle.
+ * A player's way through a Sudoku. Users cannot choose this kind: it has no card, so no list shows it.
+ * Pages make it from a played game, and show it beside searches of the same puzzle.
  */
 export const kind: ProblemKind<WaySetup> = {
 	id: 'way',

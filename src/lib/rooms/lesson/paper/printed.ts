@@ -30,8 +30,8 @@ export function openedAt<Setup>(kind: ProblemKind<Setup>, figure: Figure, positi
 }
 
 /**
- * The moment after `steps` steps. Searches from the beginning at once, because printing waits for
- * nothing; the moments of chapters are some ten thousand steps away at most.
+ * The moment after `steps` steps. Searches from the beginning in one go, because printing does not
+ * wait; in chapters, these moments are some ten thousand steps away at most.
  */
 export function momentAfter(problem: Problem, strategy: Strategy, steps: number): PrintedMoment {
 	const values = problem.fixed.slice();

@@ -5,7 +5,7 @@ import type { LineOrder } from './line-order.svelte';
 const SLACK = 5;
 
 /**
- * Follows a press on a line: if it becomes a drag, the line is put where the pointer is; outside of the
+ * Follows a press on a line. If it becomes a drag, the line goes where the pointer is; outside the
  * program it is taken out.
  *
  * @param program the element in which the lines of the program are, each with `data-line`

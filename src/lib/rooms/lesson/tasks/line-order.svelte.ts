@@ -4,15 +4,15 @@ import * as m from '$lib/i18n/paraglide/messages';
 import { judgeOrder, rightLines, type Judgement } from '$lib/stage/explain/code/ordering';
 import { textOf, type ProgramLine } from '$lib/stage/explain/code/programs';
 
-/** What is to be said about the program; `shown`: it is the solution, which the reader asked for. */
+/** What to say about the program; `shown`: it is the solution, which the reader asked for. */
 export type OrderVerdict = Judgement | { readonly kind: 'shown' };
 
 /** Lines that a reader puts in order, with wrong ones among them. A line is an index of `mixed`. */
 export class LineOrder {
-	/** The lines that stand from the beginning. */
+	/** The lines that are in the program from the beginning. */
 	readonly first: ProgramLine;
 	readonly last: ProgramLine;
-	/** Everything else, mixed, but always in the same way. */
+	/** All other lines, mixed, but always in the same order. */
 	readonly mixed: readonly ProgramLine[];
 	/** What the reader has put into the program. */
 	built = $state.raw<readonly number[]>([]);
@@ -58,7 +58,7 @@ export class LineOrder {
 		return next;
 	}
 
-	/** Moves a line by one place; the first and the last one stay, and where they are is said again. */
+	/** Moves a line by one place. The first and the last one stay, and their place is announced again. */
 	move(line: number, by: 1 | -1): void {
 		const here = this.built.indexOf(line);
 		const at = here + by;
@@ -109,7 +109,7 @@ export class LineOrder {
 	}
 }
 
-/** The line that takes the place of one that leaves, if there is another. */
+/** The line that moves up when one leaves, if there is another. */
 function neighbour(lines: readonly number[], line: number): number | undefined {
 	const at = lines.indexOf(line);
 	return lines[at + 1] ?? lines[at - 1];

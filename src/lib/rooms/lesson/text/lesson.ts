@@ -3,7 +3,7 @@ import type { Presented } from '../../../stage/present/presented';
 
 /**
  * Everything of a chapter that is the same in every language: what the pictures show, which moments the
- * text speaks of, what is asked, and the numbers. The text refers to it by names (see `text.ts`).
+ * text describes, what is asked, and the numbers. The text refers to it by names (see `text.ts`).
  */
 export interface Lesson {
 	readonly figures: Readonly<Record<string, Figure>>;
@@ -35,8 +35,8 @@ export interface Cue {
 	/** Steps taken: a position of the trace. */
 	readonly at: number;
 	/**
-	 * The step that leads there, for whoever reads or changes the chapter; a test compares it with the
-	 * trace: `place r1c3 5`, `backtrack r1c3 5`, `deadend r1c4`, `start`.
+	 * The step that leads there, for authors of the chapter; a test compares it with the trace:
+	 * `place r1c3 5`, `backtrack r1c3 5`, `deadend r1c4`, `start`.
 	 */
 	readonly is: string;
 	/** What is lit: a variable `r1c3`, a value there `r1c3=5`, or a kind of step, `backtrack`. */
@@ -67,7 +67,7 @@ export interface Lab {
 	peers(figure: string): number;
 	/** The sums over a built-in set of Sudokus. */
 	set(id: string, ordering: string): Promise<Measured>;
-	/** The placements for each of our Sudokus with so many clues, ascending. */
+	/** The placements for each of our Sudokus with this many clues, ascending. */
 	clues(count: number, ordering: string): Promise<readonly number[]>;
 }
 

@@ -13,7 +13,7 @@ import type {
 /** How many words name a part. */
 const OPENING = 8;
 
-/** Where a reader can be in a chapter: at a passage, a question, or words in it that are tied to a moment. */
+/** Where a reader can be in a chapter: at a passage, a question, or words in it that are tied to a cue. */
 export interface Place {
 	/** Its address in the page: `first-letter`, or `first-letter.2` for the second tied words there. */
 	readonly id: string;

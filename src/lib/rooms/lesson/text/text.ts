@@ -21,7 +21,7 @@ export interface Heading {
 	readonly id: string;
 }
 
-/** Some paragraphs that belong to one moment. */
+/** Some paragraphs that belong to one cue. */
 export interface Passage {
 	readonly kind: 'passage';
 	readonly id: string;
@@ -90,7 +90,7 @@ export type Inline =
 	| { readonly kind: 'code'; readonly text: string }
 	| { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] };
 
-/** Words that are tied to a moment. */
+/** Words that are tied to a cue. */
 export interface TiedWords {
 	readonly kind: 'to';
 	readonly id: string;

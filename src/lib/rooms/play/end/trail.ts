@@ -15,7 +15,7 @@ export interface Trail {
 	readonly d: string;
 }
 
-/** The trail of a way that ends in a solution. What was taken back is no part of it. */
+/** The trail of a way that ends in a solution. It leaves out what was taken back. */
 export function trailOf(shape: BoxShape, way: Way): Trail {
 	const filled = new Set<number>();
 	for (const { cell, symbol } of way) {

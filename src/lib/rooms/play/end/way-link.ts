@@ -5,7 +5,7 @@ import type { Game } from '../game/game';
 import { wayOf } from '../game/way';
 import { puzzleQuery } from '../table/puzzle-query';
 
-/** The address at which the way of a game is to be watched; null if it is too long for one. */
+/** The address that shows the way of a game; null if the way is too long for an address. */
 export function wayHref(game: Game): string | null {
 	const way = wayOf(game);
 	if (isCut(way)) return null;

@@ -1,4 +1,4 @@
-/** What somebody who plays can do. Cells, symbols from 0, in reading order. */
+/** What a player can do. Cells and symbols are counted from 0, cells in reading order. */
 export type Action =
 	/** Puts a symbol in a cell; `tidy` takes it out of the notes of the cell's peers. */
 	| {

@@ -189,7 +189,7 @@ it('branches without mixing the logs up', () => {
 
 const PUZZLE = puzzleWithout(SMALL, [0, 3, 5, 6, 9, 10, 12, 15]);
 
-/** The plain way: all changes in force, each time from the start. */
+/** The plain method: all changes in force, each time from the start. */
 function refolded(puzzle: Puzzle, done: readonly Action[]): ReturnType<typeof plain> {
 	const { cells: givens, shape } = puzzle.givens;
 	const houses = housesOf(shape).map(({ cells }) => cells);

@@ -60,7 +60,7 @@ export class Game {
 		this.length = length;
 	}
 
-	/** A game that begins, or the one that a log tells. */
+	/** A new game, or the one that a log describes. */
 	static of(puzzle: Puzzle, log: readonly Logged[] = []): Game {
 		const table = tableOf(puzzle);
 		const state: State = {
@@ -81,7 +81,7 @@ export class Game {
 
 	/** The game after one more entry, possible or not. */
 	with(logged: Logged): Game {
-		// Games in a line share one list. Only one that goes another way needs a copy.
+		// Games that continue each other share one list. Only a game that branches off needs a copy.
 		const isLast = this.#entries.length === this.length;
 		const entries = isLast ? this.#entries : this.#entries.slice(0, this.length);
 		entries.push(logged);
@@ -126,7 +126,7 @@ export class Game {
 		return cells;
 	}
 
-	/** The filled peers of a cell that hold a symbol, ascending: why it is no candidate there. */
+	/** The filled peers of a cell that hold a symbol, ascending: why it is not a candidate there. */
 	blockers(cell: number, symbol: number): number[] {
 		return this.#table.sudoku.clashes(this.board.cells, cell, symbol);
 	}
@@ -168,7 +168,7 @@ export class Game {
 		return this.helps > 0;
 	}
 
-	/** The cells whose symbol is the solver's: nobody else's way leads through them. */
+	/** The cells whose symbol is the solver's: the player's way does not lead through them. */
 	get solvers(): ReadonlySet<number> {
 		return this.#state.solvers;
 	}

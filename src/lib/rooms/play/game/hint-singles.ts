@@ -67,7 +67,7 @@ export function singleIn(
 			once |= known[cell];
 		}
 		const [symbol] = listValues(once & ~twice);
-		// With more than one symbol for the last cell, somebody looks at a board that breaks a rule.
+		// More than one symbol for the last cell means that the board breaks a rule.
 		if (symbol === undefined) continue;
 		return { house, symbol, cell: open.find((one) => (known[one] >>> symbol) & 1)! };
 	}

@@ -227,7 +227,7 @@ describe('beyond singles', () => {
 		}
 	});
 
-	it('does not tell again what the notes tell, and says what they have lost', () => {
+	it('does not repeat what the notes show, and says what they lack', () => {
 		const given = made('hard', 1);
 		let game = given;
 		let hint = hintFor(game)!;

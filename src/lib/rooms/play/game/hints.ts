@@ -36,9 +36,9 @@ export interface LostNote {
 /**
  * What helps most: a wrong symbol, the one that has stood longest, before all. Then the easiest step:
  * the last open cell of a house; a hidden single in a box, a row, a column; a naked single; the same by
- * the player's notes; locked candidates; a naked pair, a hidden one. Else the guess that leads furthest.
- * What the notes tell already is not told again; notes that lack the right symbol are met first. Null
- * once it is solved.
+ * the player's notes; locked candidates; a naked pair, a hidden one; else the guess that leads furthest.
+ * A hint does not repeat what the notes already show; notes that lack the right symbol come first. Null
+ * once the game is solved.
  */
 export function hintFor(game: Game): Hint | null {
 	if (game.isSolved) return null;

@@ -10,7 +10,7 @@ export interface Puzzle {
 	readonly solution: Int8Array;
 }
 
-/** What the player has on the board: for each cell one entry. Nobody changes it. */
+/** What the player has on the board: one entry for each cell. Never changed. */
 export interface Position {
 	/** The symbols that were placed, −1 for none. Givens are not among them. */
 	readonly symbols: Int8Array;

@@ -39,8 +39,8 @@ export interface SolvedStatistics {
 }
 
 /**
- * Counts games. One of which the solver filled a half or more is nobody's and does not count. Days
- * after today are no part of a streak: a clock was wrong.
+ * Counts games. A game that the solver filled by half or more does not count. Days after today do not
+ * belong to a streak: a clock was wrong.
  */
 export function statisticsOf(finished: readonly Finished[], today: string): SolvedStatistics {
 	const own = finished.filter(({ open, helps }) => 2 * helps < open);
@@ -106,7 +106,7 @@ function lengthOf(year: number, month: number): number {
 	return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** What the file can be told by. The version is raised when it has other fields. */
+/** What identifies the file. The version is raised when its fields change. */
 export const STATISTICS = { format: 'backtrail-games', version: 1 } as const;
 
 /** All finished games as a JSON file. */

@@ -5,8 +5,8 @@ import { Game } from './game';
 /**
  * What the player placed and took back in a game, in order. What the solver placed is left out, so the
  * way ends before the solution if the solver helped. To replace a symbol is to take it back and to place
- * another; to undo a placement is to take it back, and to redo it to place it again. What goes at once
- * goes last first, what comes at once in reading order.
+ * another; to undo a placement is to take it back, and to redo it to place it again. Symbols that go
+ * in one action go last first; those that come in one action come in reading order.
  */
 export function wayOf(game: Game): Way {
 	const way: WayMove[] = [];

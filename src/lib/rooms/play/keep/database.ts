@@ -35,7 +35,7 @@ export interface Connection {
 	readonly born: string;
 }
 
-/** Raised with a step in {@link upgrade}: games are somebody's, and never dropped. */
+/** Raised together with a step in {@link upgrade}: games belong to players and are never dropped. */
 const VERSION = 2;
 
 function upgrade(

@@ -138,7 +138,7 @@ export class DatabaseStore implements GameStore {
 		const { database, born } = await this.#connected();
 		if (settling.born !== null && settling.born !== born) return 'lost';
 		const transaction = database.transaction(['games', 'entries', 'finished'], 'readwrite');
-		// Whoever awaits a request that fails hears of it there.
+		// The caller that awaits a failed request gets the error.
 		transaction.done.catch(() => undefined);
 		const games = transaction.objectStore('games');
 		const results = transaction.objectStore('finished');

@@ -35,7 +35,7 @@ export class Games {
 	readonly #now: () => Date;
 	readonly #opened = new Map<string, OpenGame>();
 	readonly #channel: BroadcastChannel | null;
-	/** The database did not answer the last time: it is not waited for again until it does. */
+	/** The database did not answer last time, so nothing waits for it until it does. */
 	#isSilent = false;
 
 	constructor({ open, channel, clock, now }: GamesOptions = {}) {
@@ -107,7 +107,7 @@ export class Games {
 		if (!isId(id)) return null;
 		const store = await this.#store;
 		const read = await this.#answer(store.read(id)).catch(() => null);
-		// Somebody may have asked twice.
+		// The game may have been asked for twice.
 		if (read === null) return null;
 		const made = this.#opened.get(id) ?? this.#make(store, read);
 		void made.save();

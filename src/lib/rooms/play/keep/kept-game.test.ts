@@ -36,7 +36,7 @@ it('reads what it wrote, of any shape', () => {
 	expect(readRow(writeRow(wide))).toEqual(wide);
 });
 
-it('refuses what is no game', () => {
+it('refuses what is not a game', () => {
 	const row = writeRow(game);
 	const { solution, puzzle } = row;
 	const others = {

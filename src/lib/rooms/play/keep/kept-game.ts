@@ -10,7 +10,7 @@ export interface About {
 	readonly level: string;
 	/** The address that makes it again; empty if there is none. */
 	readonly recipe: string;
-	/** The day, such as 2026-11-23, whose puzzle it is; empty if it is none's. */
+	/** The day, such as 2026-11-23, whose puzzle it is; empty if it is not the puzzle of a day. */
 	readonly day: string;
 }
 
@@ -70,7 +70,7 @@ export function writeRow({ puzzle, about, open: _, ...rest }: KeptGame): GameRow
 	};
 }
 
-/** Reads what is stored, strictly: null for anything that is no game. */
+/** Reads what is stored, strictly: null for anything that is not a game. */
 export function readRow(value: unknown): KeptGame | null {
 	const row = value as Partial<Record<keyof GameRow, unknown>> | null | undefined;
 	if (typeof row !== 'object' || row === null || !isId(row.id)) return null;
@@ -111,7 +111,7 @@ export function readFinished(value: unknown): Finished | null {
 }
 
 /**
- * Reads the file of `writeStatistics`, any text: null if it is no such file. Games in it that cannot be read
+ * Reads the file of `writeStatistics`, any text: null if it is not such a file. Games in it that cannot be read
  * are left out.
  */
 export function readStatistics(text: string): Finished[] | null {

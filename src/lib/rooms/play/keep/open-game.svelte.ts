@@ -15,7 +15,7 @@ export interface Opening {
 	readonly next: number;
 	/** The database that it was read from; null if it is not stored yet. */
 	readonly born: string | null;
-	/** Milliseconds from any moment on, which nobody can set: `performance.now`. */
+	/** A clock in milliseconds that cannot be set: `performance.now`. */
 	readonly clock: () => number;
 	/** The day and the time of day. */
 	readonly now: () => Date;
@@ -177,14 +177,14 @@ export class OpenGame {
 			while (this.#isAsked && !this.isRemoved) {
 				this.#isAsked = false;
 				const saving = this.#saveOnce();
-				// A database that is slow to answer is waited for, but not without a word.
+				// Waits for a slow database, but tells the player.
 				await inTime(saving).catch((error: unknown) => {
 					this.unkept ??= unkeptBy(error);
 				});
 				await saving;
 			}
 		} finally {
-			// In the turn in which nobody had asked: whoever asks from here on begins anew.
+			// Nobody has asked in this turn of the event loop; the next request starts a new round.
 			this.#saving = null;
 		}
 	}
@@ -258,7 +258,7 @@ export class OpenGame {
 	}
 
 	#endOf(game: Game): Finished | null {
-		// What is told once may be forgotten: it is not told again.
+		// An end is reported once: the player may have deleted it since.
 		if (game.solvedAt === null) return null;
 		if (this.#saved.solvedAt !== null && !this.#isOwed) return null;
 		const { id, about, kept } = this;

@@ -10,7 +10,7 @@ export class Stopwatch {
 	/** What the clock said last; null while the watch stands still. */
 	#last: number | null = null;
 
-	/** @param clock in milliseconds from any moment on; best one that nobody can set. */
+	/** @param clock in milliseconds since any moment; preferably one that cannot be set. */
 	constructor(
 		private readonly clock: () => number,
 		milliseconds: number

@@ -4,7 +4,7 @@ import { getLocale } from '$lib/i18n/paraglide/runtime';
 /** A day as `YYYY-MM-DD`. */
 export type Day = string;
 
-/** The puzzle of a day. @throws RangeError if the text is no day. */
+/** The puzzle of a day. @throws RangeError if the text is not a day. */
 export function wishOf(day: Day): Wish {
 	const [year, month, date] = partsOf(day);
 	return wishOfDay(year, month, date);

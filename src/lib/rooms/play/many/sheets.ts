@@ -15,7 +15,7 @@ const PAGE = { width: 186, height: 239, across: 9, down: 6, caption: 6 } as cons
 /** The narrowest cells to write into, and to read a solution from, in millimetres. */
 const CELL = { puzzles: 5.4, solutions: 4 } as const;
 
-/** The width of a cell in millimetres on a page that holds so many boards of a size. */
+/** The width of a cell in millimetres on a page that holds this many boards of a size. */
 export function cellWidth(size: number, count: number): number {
 	const columns = columnsOf(count);
 	const rows = count / columns;

@@ -21,7 +21,7 @@ it.each([4, 9, 12, 16, 18, 20, 25])(
 	}
 );
 
-it('the usual letters stay where they are no symbols', () => {
+it('keeps the usual letters where they are not symbols', () => {
 	expect(pressed(16, typed('n'))).toEqual({ kind: 'command', command: 'notes' });
 	expect(pressed(25, typed('n'))).toMatchObject({ kind: 'symbol' });
 	expect(pressed(25, typed('w'))).toEqual({ kind: 'command', command: 'notes' });

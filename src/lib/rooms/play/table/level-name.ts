@@ -14,12 +14,12 @@ const MEANINGS: Readonly<Record<Level, () => string>> = {
 	extreme: m.play_lobby_level_extreme_text
 };
 
-/** The name of a level; empty for a text that is none. */
+/** The name of a level; empty for any other text. */
 export function levelName(level: string): string {
 	return Object.hasOwn(NAMES, level) ? NAMES[level as Level]() : '';
 }
 
-/** What a level means for whoever plays. */
+/** What a level means for the player. */
 export function levelMeaning(level: Level): string {
 	return MEANINGS[level]();
 }

@@ -122,8 +122,8 @@ export class Opening {
 	}
 
 	/**
-	 * Goes on with the game of this name, with one that is not over, or shows how that of a day ended: it is
-	 * played once.
+	 * Goes on with the game of this name or with one that is not over. The puzzle of a day is played once,
+	 * so it shows how that game ended.
 	 *
 	 * @param isIt whether a game is of the puzzle that the address asks for.
 	 * @returns whether there is one, or it does not matter any more.

@@ -3,7 +3,7 @@ import { sudoku } from '$lib/kinds/sudoku/sudoku';
 import { DEFAULT_STRATEGY, type Ordering } from '$lib/engine/search/strategy';
 import { countInTurns } from '$lib/stage/run/count-in-turns';
 
-/** More placements are not waited for. */
+/** Counting stops after this many placements. */
 const MOST = 2_000_000;
 
 /** What an ordering needs for a puzzle. */

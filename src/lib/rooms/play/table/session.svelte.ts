@@ -127,7 +127,7 @@ export class Session {
 		return true;
 	}
 
-	/** Nobody plays on a hidden board. @returns whether the game is paused; then it is said. */
+	/** A hidden board cannot be played. @returns whether the game is paused, and says so. */
 	#waits(): boolean {
 		if (this.isPaused) this.say(m.play_game_refused_paused(), 'refused');
 		return this.isPaused;
@@ -181,7 +181,7 @@ export class Session {
 		if (this.isPaused) return false;
 		if (this.mode === 'colour') return this.colourLock > 0 && this.colour(this.colourLock, cell);
 		if (this.lock === ERASER) return this.erase(cell);
-		// A press on another symbol picks it up, so that the lock changes without a way to the pad.
+		// A press on another symbol picks it up, so that the lock changes without going to the pad.
 		const held = this.game.board.cells[cell];
 		if (this.lock >= 0 && held >= 0 && held !== this.lock) {
 			this.lock = held;
@@ -204,7 +204,7 @@ export class Session {
 		return true;
 	}
 
-	/** Refuses a character that is none of the board's. @returns the command of a key, if it has one. */
+	/** Refuses a character that the board does not have. @returns the command of a key, if it has one. */
 	command(event: Key): PlayCommand | null {
 		const meant = pressed(this.size, event, letterKeys.on);
 		if (meant?.kind === 'refused') {
@@ -293,7 +293,7 @@ export class Session {
 		if (hint === null || this.#waits()) return;
 		this.selected = cellOf(hint);
 		const isDone = this.act(moveOf(hint, playSettings.is('tidy')));
-		// What a guess leads to is not to be seen on the board.
+		// The board must not show what a guess leads to.
 		if (isDone && hint.technique === 'guess' && !this.game.isSolved)
 			this.say(hintText(hint, 'move', this.shape));
 	}

@@ -54,7 +54,7 @@ export class Tutor {
 		}
 	});
 
-	/** Whether a further press tells more. */
+	/** Whether another press shows more. */
 	readonly hasMore: boolean = $derived.by(() => this.hint !== null && this.stage !== 'move');
 
 	constructor(private readonly played: { readonly game: Game; readonly shape: BoxShape }) {}
@@ -72,7 +72,7 @@ export class Tutor {
 	}
 }
 
-/** The place of a hidden single is for the player to find; the others cannot be told without the cell. */
+/** Players find the place of a hidden single themselves; other hints make no sense without their cell. */
 function cellIsToldAt({ technique }: Hint): number {
 	return technique === 'hidden-single' ? 2 : 1;
 }

@@ -3,7 +3,7 @@ import { textOf, type ProgramLine } from './programs';
 /** The mark of lines that may change places with their neighbours of the same mark. */
 export const SWAP = 'swap';
 
-/** What is to be said about lines that somebody has put in order; lines are counted from 1. */
+/** What to say about lines that a reader has put in order; lines are counted from 1. */
 export type Judgement =
 	| { readonly kind: 'right' }
 	/** Right as far as it goes. */

@@ -4,7 +4,7 @@ import { record } from '../../../../../../tests/fixtures/recordings';
 import { kind } from '../../kind';
 import { BOTH, FIRST, visitsOf } from './visits';
 
-/** An example as it is after so many steps of its search, and at its end. */
+/** An example after some steps of its search, and at its end. */
 function searched(id: string) {
 	const { setup } = kind.examples.find((example) => example.id === id)!;
 	const problem = kind.problem(setup);
@@ -20,12 +20,12 @@ const sum = (squares: Uint8Array, who: number) => squares.filter((found) => foun
 describe('the visits of two walks', () => {
 	it('are those up to their positions', () => {
 		const { setup, after, end } = searched('small');
-		const { counts, ways, squares } = visitsOf({ setup, first: end, second: after(0) });
+		const { counts, paths, squares } = visitsOf({ setup, first: end, second: after(0) });
 		expect(counts.both).toBe(1);
 		expect(counts.second).toBe(0);
-		expect(counts.first).toBeGreaterThanOrEqual(ways.first.length - 1);
+		expect(counts.first).toBeGreaterThanOrEqual(paths.first.length - 1);
 		expect(sum(squares, FIRST)).toBe(counts.first);
-		expect(ways.second).toHaveLength(1);
+		expect(paths.second).toHaveLength(1);
 	});
 
 	it('are of both where the walks are the same', () => {
@@ -38,8 +38,8 @@ describe('the visits of two walks', () => {
 	it('are the path as long as nothing is noted', () => {
 		const { setup, end } = searched('small');
 		const blank = { ...end, notes: null };
-		const { counts, ways } = visitsOf({ setup, first: blank, second: blank });
-		expect(counts.both).toBe(ways.first.length);
+		const { counts, paths } = visitsOf({ setup, first: blank, second: blank });
+		expect(counts.both).toBe(paths.first.length);
 	});
 
 	it('open the squares between the cells of a carving', () => {

@@ -16,10 +16,10 @@ export interface Visits {
 	 * count as those through which a cell was entered.
 	 */
 	readonly squares: Uint8Array;
-	/** How many places, squares or cells, have been visited by whom. */
+	/** How many places, squares or cells, each search has visited alone, and both have. */
 	readonly counts: Readonly<Record<'both' | 'first' | 'second', number>>;
-	/** The places of the current ways, the start first. */
-	readonly ways: { readonly first: readonly number[]; readonly second: readonly number[] };
+	/** The places of the current paths, the start first. */
+	readonly paths: { readonly first: readonly number[]; readonly second: readonly number[] };
 }
 
 /** Where two searches have been up to their positions, and where they are. */
@@ -38,20 +38,20 @@ export function visitsOf({ setup, first, second }: OverlaidPair<MazeSetup>): Vis
 		squares[Math.floor((y + entry.y) / 2) * ground.width + Math.floor((x + entry.x) / 2)] |= who;
 	}
 	function visit({ assignment, position, notes }: Overlaid, who: number): number[] {
-		const way = placesOf(problem, assignment);
-		way.forEach((place, step) => mark(place, step === 0 ? -1 : way[step - 1], who));
+		const path = placesOf(problem, assignment);
+		path.forEach((place, step) => mark(place, step === 0 ? -1 : path[step - 1], who));
 		const seen = seenIn(notes);
 		if (seen !== null)
 			for (let place = 0; place < places.length; place++)
 				if (seen.since[place] <= position) mark(place, seen.from[place], who);
-		return way;
+		return path;
 	}
 
-	const ways = { first: visit(first, FIRST), second: visit(second, SECOND) };
+	const paths = { first: visit(first, FIRST), second: visit(second, SECOND) };
 	const count = (who: number) => places.reduce((sum, found) => sum + Number(found === who), 0);
 	return {
 		squares,
 		counts: { both: count(BOTH), first: count(FIRST), second: count(SECOND) },
-		ways
+		paths
 	};
 }

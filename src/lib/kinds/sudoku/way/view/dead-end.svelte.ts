@@ -21,10 +21,10 @@ export const STRATEGY: Strategy = {
 
 /** What is worth a stop: what changes the board, and dead ends. */
 const STOPS = (1 << PLACE) | (1 << FORCE) | (1 << DEADEND) | (1 << BACKTRACK) | (1 << SOLUTION);
-/** More moves than this nobody watches. */
+/** Nobody watches more moves than this. */
 const MOST_STOPS = 2000;
 
-/** How a search from a board ended; `broken` if the board breaks a rule, so that there is none. */
+/** How a search from a board ended; `broken` if the board breaks a rule, so that no search began. */
 export type DeadEndState = 'searching' | 'none' | 'solvable' | 'unknown' | 'broken';
 
 /** A search from a board with a wrong symbol, and the moment of it that is shown. */

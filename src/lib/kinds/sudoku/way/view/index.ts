@@ -7,7 +7,7 @@ import type { WaySetup } from '../setup';
 import Board from './Board.svelte';
 import { placements, vocabularyOf } from './vocabulary';
 
-/** It is in no list of kinds, so its card is no file of its own: nothing loads it with every page. */
+/** No list shows this kind, so its card needs no file of its own that every page would load. */
 export default {
 	kind,
 	card: { order: sudoku.card.order, title: () => m.way_title() },

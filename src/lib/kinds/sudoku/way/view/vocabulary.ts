@@ -8,13 +8,13 @@ import { PlayedSudoku } from '../played';
 import type { WaySetup } from '../setup';
 import type { Walked } from '../walked';
 
-/** What a player placed is not told as a search's. */
+/** Placements of a player are not narrated like those of a search. */
 export const placements: PlacementWords = {
 	forced: () => m.way_placed_again(),
 	takenBack: () => m.way_taken_back()
 };
 
-/** The words of a Sudoku; what happened is told of the player, never of a search. */
+/** The words of a Sudoku, in sentences about the player, never about a search. */
 export function vocabularyOf({ givens, moves }: WaySetup): Vocabulary {
 	let walked: Walked | null = null;
 
