@@ -36,7 +36,7 @@ interface Rewriting {
 	readonly symbols: Uint8Array;
 }
 
-/** What the permutations are of: each has a seed of its own. */
+/** What is permuted: each has a seed of its own. */
 const [SYMBOLS, ROWS, COLUMNS, TRANSPOSED] = [1, 2, 3, 4];
 
 function rewriting(shape: BoxShape, seed: number): Rewriting {

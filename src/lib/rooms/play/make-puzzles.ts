@@ -2,7 +2,7 @@ import { making, type Made, type Unmade } from '$lib/kinds/sudoku/make/make';
 import { seedAfter } from '$lib/kinds/sudoku/make/wish';
 import type { MadeReply, MakePuzzlesRequest } from './protocol';
 
-/** What a worker needs of the world. */
+/** What a worker needs from its environment. */
 export interface MakeHost {
 	/** Milliseconds. */
 	now(): number;
@@ -13,7 +13,7 @@ export interface MakeHost {
 
 /** Milliseconds between two replies. */
 const INTERVAL = 100;
-/** Seeds in a row for which it gives up, before the wish counts as one that cannot be met. */
+/** After giving up for this many seeds in a row, the wish counts as one that cannot be met. */
 const MISSES = 3;
 
 /** Makes puzzles for one seed after the other, and reports from time to time. */

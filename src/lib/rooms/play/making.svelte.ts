@@ -55,7 +55,7 @@ export class Batch {
 	isRunning = $state(false);
 	/** An estimate; null as long as nothing is made. */
 	secondsLeft = $state<number | null>(null);
-	/** Why it ended early: what came of the last seed. */
+	/** Why it ended early: the result of the last seed. */
 	unmade = $state.raw<Unmade | null>(null);
 	/** No worker got through. What was made before stays. */
 	failed = $state(false);
@@ -111,7 +111,7 @@ export class Batch {
 }
 
 interface WorkEvents {
-	/** What came of the next seeds, and all tries so far. */
+	/** The results of the next seeds, and all tries so far. */
 	readonly made: (results: readonly (Made | Unmade)[], tries: number) => void;
 	readonly done: () => void;
 	/** The message is for the log. */
@@ -173,5 +173,5 @@ class Work {
 	}
 }
 
-/** Making has failed if so many workers end in a row. */
+/** Making has failed if this many workers end in a row. */
 const MOST_LOST = 2;

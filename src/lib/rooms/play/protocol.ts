@@ -34,6 +34,6 @@ export interface MadeReply {
 	readonly results: readonly (Made | Unmade)[];
 	/** Tries since the request, also of what is not made yet. */
 	readonly tries: number;
-	/** Nothing more will come: all are made, or the wish cannot be met. */
+	/** This is the last reply: all are made, or the wish cannot be met. */
 	readonly isDone: boolean;
 }

@@ -76,7 +76,7 @@ export interface ProblemView<Setup = unknown> {
 	questions(): Promise<{ default: QuestionTexts }>;
 	/** Which candidates the board shows by default; absent if it never shows any. */
 	readonly pencil?: Pencil;
-	/** Values are written one after another, like a text: after one, the next variable is meant. */
+	/** Values are written one after another, like a text: typing one moves on to the next variable. */
 	readonly isWritten?: boolean;
 	/** How to see details of a variable; absent if variables cannot be selected. */
 	selectHint?(): string;
@@ -137,7 +137,7 @@ export interface ProblemMenus<Setup = unknown> {
 	factsOf(setup: Setup): string;
 	/** What is wrong with an opened text, without the line number. */
 	errorText(error: ParseError): string;
-	/** What a puzzle lacks of its text, without the lines; absent if the kind has no notes of its own. */
+	/** How a puzzle differs from its text, without the lines; absent if the kind has no notes of its own. */
 	noteText?(note: ParseNote): string;
 	/** The name of a format in the copy and save menu: "one line". */
 	formatName(id: string): string;
@@ -178,8 +178,8 @@ export interface BoardProps<Setup> {
 	/** The user changed the setup in another way: a wall, a goal. */
 	onedit: (setup: Setup) => void;
 	/**
-	 * The board asks the reader and is not edited: takes what was pressed, the value −1 for none, where
-	 * `ontype` or `selected` do not tell it. What follows from the rules is not drawn.
+	 * The board asks the reader and is not edited. Gets what was pressed, with the value −1 for none, where
+	 * `ontype` or `selected` do not report it. What follows from the rules is not drawn.
 	 */
 	onpress?: (variable: number, value: number) => void;
 }
@@ -261,7 +261,7 @@ export interface OpenOtherProps<Setup> {
 
 export interface OpenChoicesProps<Setup> {
 	setup: Setup;
-	/** What the puzzle does not have as it was in the text. */
+	/** How the puzzle differs from the text. */
 	notes: readonly ParseNote[];
 	onchange: (setup: Setup) => void;
 }

@@ -86,7 +86,7 @@ export class Roving {
 		onfocusin: (event: FocusEvent) => {
 			const isVisible = event.target instanceof Element && event.target.matches(':focus-visible');
 			this.#focused = isVisible ? squareOf(event.target) : -1;
-			// A press chooses when it is a click: it may become a hold.
+			// Only a click chooses: a press may become a hold.
 			if (!this.#isPressing) this.#choose(squareOf(event.target));
 		},
 		onfocusout: () => (this.#focused = -1),

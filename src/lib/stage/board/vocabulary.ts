@@ -22,7 +22,7 @@ export interface Tried {
 	readonly assignment: ArrayLike<number>;
 }
 
-/** A moment whose steps are not a search's, and the names of the variable and value of its step. */
+/** A moment of a run that is not a search, with the names of the variable and value of its step. */
 export interface Told {
 	readonly moment: Moment;
 	/** Empty for none. */
@@ -78,11 +78,11 @@ export interface Vocabulary {
 	open(open: number): string;
 	/** `number` counts the solutions; null if the search looks for only one. `assignment` is the solution. */
 	solution(number: number | null, assignment: ArrayLike<number>): string;
-	/** Why nothing better can follow: it costs at least `bound`, the best solution so far `best`. */
+	/** Why nothing better can follow: it costs at least `bound`, and the best solution so far `best`. */
 	prune(facts: { bound: number; best: number }): string;
 	stuck(open: number): string;
 	unit(unit: Unit): string;
-	/** All sentences about a moment, if its steps are not a search's. */
+	/** All sentences about a moment, if its run is not a search. */
 	tell?(told: Told): readonly string[];
 	/** What a kind of step is called, if the usual word does not fit; `start` and `end` are kinds too. */
 	heading?(kind: string): string | undefined;

@@ -76,7 +76,7 @@ const placeOf = ({ column, found }: { readonly column: number; readonly found: s
 	found: isolate(found)
 });
 
-/** What a maze lacks of its text. */
+/** How a maze differs from its text. */
 function noteText(any: ParseNote): string {
 	const note = any as MazeNote;
 	switch (note.code) {

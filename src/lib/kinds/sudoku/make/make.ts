@@ -27,7 +27,7 @@ export interface Unmade {
 	readonly tries: number;
 	/** The nearest to it; null if nothing was tried. */
 	readonly reached: Made | null;
-	/** Impossible: it can be proved, or is known. */
+	/** Whether the wish is known to be impossible, or can be proved to be. */
 	readonly why: 'impossible' | 'gave-up';
 }
 
@@ -39,9 +39,9 @@ const FEWEST = 8;
 const MOST_IN_VAIN = 200;
 /** Boards that are tried afresh before the best are changed a little instead. */
 const FRESH = 60;
-/** Changes in a row that make nothing better before it starts afresh. */
+/** Changes in a row without any improvement before it starts afresh. */
 const PATIENCE = 150;
-/** How many clues for each cell are tried first; 0: as few as it gets. */
+/** How many clues for each cell are tried first; 0: as few as possible. */
 const SHARE: Readonly<Record<Wish['level'], number>> = {
 	easy: 0.44,
 	medium: 0.34,
@@ -51,7 +51,7 @@ const SHARE: Readonly<Record<Wish['level'], number>> = {
 };
 /** How far the number of clues varies, up and down, as a share of the cells. */
 const SPREAD = 0.04;
-/** What a wrong level costs, and a clue too many or too few, in choosing the nearest. */
+/** In choosing the nearest: the price of a wrong level, and of a clue too many or too few. */
 const LEVEL_COST = 1000;
 const CLUE_COST = 50;
 
@@ -60,7 +60,7 @@ const CLUE_COST = 50;
  * puzzle on every machine, after the same number of tries. It yields that number after each try.
  *
  * Full boards are filled and dug, with more clues if a puzzle came out too hard and fewer if too easy.
- * What is rare, such as an extreme puzzle, it approaches by small changes of a board that came near.
+ * Rare puzzles, such as extreme ones, are approached by small changes of a board that came close.
  */
 export function* making(wish: Wish): Generator<number, Made | Unmade> {
 	if (isImpossible(wish)) return { wish, tries: 0, reached: null, why: 'impossible' };
@@ -107,7 +107,7 @@ interface Tried {
 	readonly board: Board;
 	readonly full: Board;
 	readonly cost: number;
-	/** Of boards with this solution. */
+	/** Those of boards with this solution. */
 	readonly witnesses: Witnesses;
 }
 
@@ -122,9 +122,9 @@ class Maker {
 	readonly #orbits: readonly (readonly number[])[];
 	readonly #budget: number;
 	readonly #chance: Chance;
-	/** Clues for each cell, as experience tells. */
+	/** Clues for each cell to aim at, learned from earlier boards. */
 	#share: number;
-	/** The board that is changed, and how often in vain. */
+	/** The board that is being changed, and how many changes in a row did not help. */
 	#base: Tried | null = null;
 	#stale = 0;
 

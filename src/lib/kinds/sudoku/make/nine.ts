@@ -65,9 +65,9 @@ for (let cell = 0; cell < 27; cell++) {
 
 /** Boards, one for each guess that is open. A guess settles a cell, so there are at most 81. */
 const stack = new Int32Array(82 * BOARD);
-/** The digits, bit by bit, of which something changed since they were looked at. */
+/** Mask of the digits whose candidates changed since they were looked at. */
 let changed = 0;
-/** What is being looked for, what has been found, and how often it may still guess. */
+/** What to look for, what has been found, and how many guesses are left. */
 let wanted = 0;
 let found = 0;
 let guesses = 0;
@@ -78,7 +78,7 @@ let solutions: Int8Array[] | null = null;
  * Counts the solutions of a board.
  *
  * @param cells 81 cells in reading order: a digit from 0 to 8, or −1 for an empty one.
- * @param limit stop at so many.
+ * @param limit stop after this many solutions.
  */
 export function countNine(cells: ArrayLike<number>, limit = 2): number {
 	begin(limit, null);
@@ -100,7 +100,7 @@ export interface NineSolutions {
 /**
  * The solutions of a board, up to a limit.
  *
- * @param budget give up after so many guesses.
+ * @param budget give up after this many guesses.
  */
 export function solutionsNine(
 	cells: ArrayLike<number>,
@@ -162,7 +162,7 @@ function load(cells: ArrayLike<number>): boolean {
 		bit = 1;
 		band++;
 	}
-	// Where a clue is, no other digit is.
+	// A cell with a clue can hold no other digit.
 	for (let at = 0; at < 27; at += 3)
 		for (let band = 0; band < 3; band++) stack[at + band] &= stack[OPEN + band] | clues[at + band];
 	return true;

@@ -24,7 +24,7 @@ export interface Rating {
 	readonly isAtLeast: boolean;
 }
 
-/** Pairs of guesses that are tried: all of them up to 12 × 12, nearly always. */
+/** Pairs of guesses to try: nearly always enough for all of them, up to 12 × 12. */
 const PAIRS = 5000;
 
 /**
@@ -49,7 +49,7 @@ export function rateSolved(board: Board, solution: Int8Array): Rating {
 	return { level, clues, techniques, ...twoOrMore(tests) };
 }
 
-/** The level alone, of a puzzle with one solution: it is found much faster than the whole rating. */
+/** Only the level of a puzzle with one solution, which is much faster than the whole rating. */
 export function levelOf(board: Board): Level {
 	return levelBy(techniquesOf(board), board);
 }
@@ -103,7 +103,7 @@ export class Guesses {
 	readonly #start: Int32Array;
 	readonly #after: Int32Array;
 
-	/** @param singles what is known; it is used up. */
+	/** @param singles what is known so far; the object is reused. */
 	constructor(
 		private readonly singles: Singles,
 		private readonly solution: Int8Array,
@@ -137,7 +137,7 @@ export class Guesses {
 		this.singles.narrow(cell, 1 << this.solution[cell]);
 		this.#conclude();
 		let left = 0;
-		// An iterator takes as long as all the rest.
+		// Iterating with `of` would take as long as all the rest.
 		this.#after.forEach((set) => {
 			if (!isSingle(set)) left++;
 		});

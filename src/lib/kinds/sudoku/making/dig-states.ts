@@ -2,7 +2,7 @@ import { questionAt, type Plan } from './plan';
 
 /** What digging has found out about a cell. */
 export type DigKind =
-	/** Its digit was not asked for yet. */
+	/** Its digit was not tried yet. */
 	| 'full'
 	/** Its digit was just taken away. */
 	| 'asked'
@@ -12,12 +12,12 @@ export type DigKind =
 	| 'back'
 	/** Its digit had to stay. */
 	| 'stays'
-	/** Its digit stays because it was not found out whether it has to. */
+	/** Its digit stays because the search gave up before it knew whether it has to. */
 	| 'unknown'
 	/** Two solutions differ here. */
 	| 'differs';
 
-/** Everything that the board of a digging shows about one cell. */
+/** Everything that a board shows about one cell while it loses its digits. */
 export interface DigState {
 	readonly cell: number;
 	readonly kind: DigKind;
@@ -31,7 +31,7 @@ export interface DigState {
 	readonly current: boolean;
 }
 
-/** The state of every cell at a position of a digging. */
+/** The state of every cell at a position of the run. */
 export function digStates(plan: Plan, position: number): DigState[] {
 	const { cells } = plan.full;
 	const kinds = new Array<DigKind>(cells.length).fill('full');

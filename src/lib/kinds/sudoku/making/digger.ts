@@ -4,8 +4,8 @@ import { planOf, type Plan } from './plan';
 import type { DigSetup } from './setup';
 
 /**
- * Digging as a problem: variables are the cells of a full board, and to place a cell's only value means
- * to take its digit away. A digit that has to stay is a dead end: it is put back, and the next cell is
+ * Digging as a problem: variables are the cells of a full board, and placing a cell's only value means
+ * taking its digit away. A digit that has to stay is a dead end: it is put back, and the next cell is
  * tried.
  */
 export class Digger implements Problem {

@@ -17,8 +17,8 @@ const USUAL_STEPS = 5000;
 /**
  * Filling an empty board by drawing, which is not a search. Both methods draw digits for a cell until
  * one is legal. `blind` draws the cells too and ends where a cell has no legal digit. `redraw` then
- * empties the cell filled last and goes on as if nothing had happened: it does not know which digits
- * it has had there.
+ * empties the cell filled last and goes on as if nothing had happened: it does not remember which
+ * digits it has had there.
  *
  * With the same cells, `redraw` makes the same draws as the studio's search with this seed until the
  * first dead end.
@@ -118,7 +118,7 @@ export class Drawing implements Problem {
 	}
 }
 
-/** Sets the draw of a cell apart from those of its digits. */
+/** Keeps the draw of a cell independent of those of its digits. */
 const CELL = 0x63;
 
 /**

@@ -4,7 +4,7 @@ import { sizeOf, type BoxShape } from '../shape';
 
 /**
  * A full board of any shape without a search: rows that are shifted copies of each other, with symbols,
- * rows, columns, bands and stacks shuffled. Only few of all full boards can come of it.
+ * rows, columns, bands and stacks shuffled. It can make only a small share of all full boards.
  */
 export function patternBoard(shape: BoxShape, seed: number): Board {
 	const { rows, columns } = shape;

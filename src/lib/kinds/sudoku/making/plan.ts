@@ -22,8 +22,8 @@ export interface Question extends DigAttempt {
 }
 
 /**
- * All of a digging: it is computed once and then only read, because a step backwards must not ask
- * again.
+ * The whole run of a digging. It is computed once and then only read, because a step back must not
+ * search again.
  */
 export interface Plan {
 	readonly full: Board;
@@ -38,7 +38,7 @@ export interface Plan {
 	readonly unknown: number;
 }
 
-/** Why it ended: all attempts used up, the wished clues reached, every digit asked for, or given up. */
+/** Why it ended: no failed attempt left, few enough clues, every digit tried, or given up. */
 export type PlanEnd = 'attempts' | 'clues' | 'all' | 'gave-up';
 
 /**
@@ -57,7 +57,7 @@ const FILL_BUDGET = 600;
 
 const NONE: OwnStep = { kind: 'solution', variable: -1, value: -1 };
 
-/** The last few plans, by their address: board, narration and search ask for the same one. */
+/** The last few plans, by their address: board, narration and search use the same one. */
 const plans = new Map<string, Plan>();
 const KEPT = 8;
 

@@ -43,7 +43,7 @@ export interface DigSetup extends Making {
 	/** The full board to dig in; null: one filled with the seed. */
 	readonly full: Board | null;
 	readonly symmetry: Symmetry;
-	/** How many digits may turn out to have to stay; 0: until all were asked for. */
+	/** How many digits may turn out to have to stay; 0: no limit. */
 	readonly attempts: number;
 	/** The number of clues to stop at; 0: none. */
 	readonly clues: number;

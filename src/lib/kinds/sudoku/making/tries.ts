@@ -6,7 +6,7 @@ export const TRIES = 1000;
 
 /** Many tries of a method that draws, each up to its first dead end. */
 export interface Tries {
-	/** At each number of filled cells, how many tries came just so far. */
+	/** For each number of filled cells, how many tries ended there. */
 	readonly reached: readonly number[];
 	readonly count: number;
 	/** How many filled the board. */
@@ -33,7 +33,7 @@ export function triesOf(setup: DrawSetup, count = TRIES): DrawSetup[] {
 	return Array.from({ length: count }, (_, index) => ({ ...setup, seed: setup.seed + index }));
 }
 
-/** What tries came to, from how far each came. @param cells all cells of the board. */
+/** Sums up tries by how far each one came. @param cells the number of cells of the board. */
 export function summaryOf(reaches: readonly number[], cells: number): Tries {
 	const reached = new Array<number>(cells + 1).fill(0);
 	for (const filled of reaches) reached[filled]++;

@@ -21,11 +21,11 @@ export interface Elimination {
 	readonly cells: readonly number[];
 	/** What to cross out, by cells, ascending: masks of symbols. */
 	readonly removed: Deduction['removed'];
-	/** Some of these cells have no notes yet: all that is left to them is written. */
+	/** Some of these cells have no notes yet, so crossing out writes what is left. */
 	readonly writesNotes: boolean;
 }
 
-/** Neither singles nor what takes candidates away is left: a search has to guess. */
+/** Neither singles nor eliminations are left: a search has to guess. */
 export interface Guess {
 	readonly technique: 'guess';
 	/** The cell in which the right guess settles most cells. */
@@ -41,7 +41,7 @@ export interface Guess {
 }
 
 /**
- * The easiest elimination; of equally easy ones, one that opens a single.
+ * The easiest elimination; among equally easy ones, one that leads to a single.
  *
  * @param known for each empty cell the mask of its candidates, as far as the player knows.
  */
@@ -77,7 +77,7 @@ function without(known: Int32Array, { removed }: Deduction): Int32Array {
 /** Guesses that are tried, for each 81 cells of a board: all on 9 × 9, few on large boards. */
 const TRIED = 81;
 
-/** The guess that settles most cells; of equal ones, that with the fewest candidates, then the first. */
+/** The guess that settles most cells; among equals the one with the fewest candidates, then the first. */
 export function guess({ board, puzzle }: Game, known: Int32Array): Guess {
 	const singles = new Singles(board);
 	for (const [cell, mask] of known.entries())

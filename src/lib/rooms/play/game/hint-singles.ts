@@ -24,7 +24,7 @@ export interface NakedSingle {
 	readonly excluded: readonly { readonly symbol: number; readonly by: number }[];
 }
 
-/** What kind of house is looked at first. */
+/** The order in which kinds of houses are searched. */
 const ORDER: readonly HouseKind[] = ['box', 'row', 'column'];
 
 /**
@@ -53,7 +53,7 @@ export function singleIn(
 ): { readonly house: House | null; readonly cell: number; readonly symbol: number } | null {
 	const looks = houses
 		.map((house) => ({ house, open: house.cells.filter((cell) => known[cell] !== 0) }))
-		// The fewer cells are empty, the easier it is to see; one is the easiest of all.
+		// The fewer empty cells, the easier it is to see; a single one is the easiest.
 		.sort(
 			(a, b) =>
 				Number(b.open.length === 1) - Number(a.open.length === 1) ||
@@ -109,13 +109,13 @@ function nakedSingle(
 	};
 }
 
-/** Whether a single follows only if one reads the notes. */
+/** Whether a single follows only from the notes. */
 export function isByNotes(hint: HiddenSingle | NakedSingle): boolean {
 	const reasons = hint.technique === 'hidden-single' ? hint.blocked : hint.excluded;
 	return reasons.some(({ by }) => by < 0);
 }
 
-/** One of each list, those that are in many lists first: the fewer cells to look at, the clearer. */
+/** One item of each list, preferring those in many lists: the fewer cells to look at, the clearer. */
 function fewBlockers(lists: readonly (readonly number[])[]): number[] {
 	const uses = new Map<number, number>();
 	for (const one of lists.flat()) uses.set(one, (uses.get(one) ?? 0) + 1);

@@ -9,7 +9,7 @@ import { knownCandidates, lostNotes } from './knowledge';
 export const STAGES = ['where', 'why', 'move'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Facts for what the page says; the page alone has words. */
+/** The facts of a hint; the page puts them into words. */
 export type Hint = WrongHint | LostNote | HiddenSingle | NakedSingle | Elimination | Guess;
 
 /** A placed symbol is not that of the solution. */
@@ -21,7 +21,7 @@ export interface WrongHint {
 	readonly symbol: number;
 	/** Filled cells that it contradicts, ascending; empty if it breaks no rule yet. */
 	readonly clashes: readonly number[];
-	/** Givens, what is right, and this symbol: a search from here ends without a solution. */
+	/** The givens, the right symbols and this one: a search from here ends without a solution. */
 	readonly board: Board;
 }
 
@@ -71,7 +71,7 @@ export function moveOf(hint: Hint, tidy: boolean): Action {
 	}
 }
 
-/** The cell that is chosen when the move is made. */
+/** The cell to choose when the move is made. */
 export function cellOf(hint: Hint): number {
 	return 'removed' in hint ? hint.removed[0].cell : hint.cell;
 }
@@ -90,7 +90,7 @@ function wrongHint(game: Game, houses: readonly House[]): WrongHint | null {
 	const wrong = game.wrong();
 	if (wrong.length === 0) return null;
 	const { board, position } = game;
-	// The first of them may well have led to the others. What contradicts is met before what only will.
+	// The oldest one may have led to the others. A symbol that contradicts comes before one that will.
 	const clashing = wrong.filter((cell) => game.conflicts.includes(cell));
 	const cell = maximum(clashing.length > 0 ? clashing : wrong, (one) => game.ageOf(one));
 	const symbol = position.symbols[cell];

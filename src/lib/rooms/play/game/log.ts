@@ -70,7 +70,7 @@ export function readEntry(text: string): Logged | null {
 	return writeEntry(logged) === text ? logged : null;
 }
 
-/** What cannot be read is NaN, and the entry is not written as it was read. */
+/** NaN for a text that is not a number; the entry then differs from what was read. */
 function readCrossed(text: string): { readonly cell: number; readonly symbols: number }[] {
 	return text.split(',').map((one) => {
 		const [, cell, symbols] = CROSSED.exec(one) ?? [];

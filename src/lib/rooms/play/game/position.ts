@@ -49,7 +49,7 @@ export function boardAt({ puzzle }: Table, { symbols }: Position): Board {
 	return { shape, cells: cells.map((symbol, cell) => (symbol === EMPTY ? symbols[cell] : symbol)) };
 }
 
-/** Actions that make a position from another, without a look at what was before. */
+/** Actions whose result depends only on the position, not on earlier ones. */
 export type Change = Exclude<Action, { do: 'undo' | 'redo' }>;
 
 /** The position after a possible action; arrays that stay the same are shared. */

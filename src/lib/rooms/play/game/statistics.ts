@@ -14,18 +14,18 @@ export interface Finished {
 	readonly helps: number;
 }
 
-/** What the games of a level came to. */
+/** Sums over the games of a level. */
 export interface LevelStatistics {
 	readonly level: string;
 	readonly games: number;
-	/** Those among them without a symbol of the solver. Times are theirs alone. */
+	/** Games without a symbol of the solver. Only their times count. */
 	readonly clean: number;
 	/** Milliseconds, null if there is no clean one. */
 	readonly best: number | null;
 	readonly mean: number | null;
 }
 
-/** What all solved games came to. */
+/** Sums over all solved games. */
 export interface SolvedStatistics {
 	readonly games: number;
 	readonly clean: number;
@@ -95,7 +95,7 @@ export function dayNumber(day: string): number | null {
 	const [, y, m, d] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
 	const [year, month, date] = [Number(y), Number(m), Number(d)];
 	if (!(month >= 1 && month <= 12 && date >= 1 && date <= lengthOf(year, month))) return null;
-	// The year begins in March, so that the day that may be missing is its last.
+	// The year begins in March, so that a leap day is its last day.
 	const of = month > 2 ? year : year - 1;
 	const days = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + date - 1;
 	return 365 * of + Math.floor(of / 4) - Math.floor(of / 100) + Math.floor(of / 400) + days;

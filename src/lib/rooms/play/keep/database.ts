@@ -10,7 +10,7 @@ import {
 import type { Finished } from '../game/statistics';
 import { newId, type GameRow } from './kept-game';
 
-/** An entry as it is stored. Its number, which the database gives, is larger than those before it. */
+/** An entry as it is stored. The database numbers entries in ascending order. */
 export interface EntryRow {
 	readonly number?: number;
 	readonly game: string;

@@ -6,12 +6,12 @@ import { connect, readable, type Connection, type EntryRow, type Schema } from '
 import { readFinished, readRow, writeRow, type KeptGame, type Summary } from './kept-game';
 import { inTime, unkeptBy, type Unkept } from './unkept';
 
-/** What a page wants to know of a game, and what it has to say. */
+/** What a page wants to know about a game, and what it contributes. */
 export interface Settling {
 	readonly game: KeptGame;
-	/** The game is to be made if it is not there. If it is false and it is not there, it was removed. */
+	/** Create the game if it is not there. If false, a game that is not there was removed. */
 	readonly isNew: boolean;
-	/** The database that the page has read the game from; null if it has not. */
+	/** The database that the page read the game from; null if it did not read it. */
 	readonly born: string | null;
 	/** Whether the summary may have changed by what this page did. */
 	readonly isOwn: boolean;
@@ -127,7 +127,7 @@ export class DatabaseStore implements GameStore {
 		const adding = entries.map((entry) =>
 			transaction.store.add({ game: id, text: writeEntry(entry) })
 		);
-		// It would end by itself a moment later, and not at all if the page was closed before.
+		// It would end by itself a moment later, but not if the page is closed before.
 		transaction.commit();
 		await Promise.all([...adding, transaction.done]);
 		return true;
@@ -260,7 +260,7 @@ export class DatabaseStore implements GameStore {
 	}
 }
 
-/** Turns that can still be raised: a damaged row may say anything. */
+/** Turns that can still be counted up: a damaged row may hold anything. */
 function turns(): IDBKeyRange {
 	return IDBKeyRange.bound(0, Number.MAX_SAFE_INTEGER - 1);
 }
@@ -282,7 +282,7 @@ async function deleteEntries(
 	await Promise.all(numbers.map((number) => entries.delete(number)));
 }
 
-/** Entries that cannot be read are left out: the rest of the game is worth having. */
+/** Leaves out entries that cannot be read, because the rest of the game is worth keeping. */
 function logOf(entries: readonly { readonly text: unknown }[]): Logged[] {
 	return entries
 		.map(({ text }) => (typeof text === 'string' ? readEntry(text) : null))

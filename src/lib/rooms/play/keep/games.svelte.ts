@@ -7,7 +7,7 @@ import { MemoryStore } from './memory-store';
 import { dayOf, OpenGame, type Opening } from './open-game.svelte';
 import { inTime, PATIENCE, unkeptBy } from './unkept';
 
-/** What is different in a test. */
+/** What a test replaces. */
 interface GamesOptions {
 	readonly open?: () => Promise<GameStore>;
 	/** The name of the channel between pages. */
@@ -65,7 +65,7 @@ export class Games {
 		this.isReady = true;
 	}
 
-	/** Lists games, those of this page that are not stored before all others. @returns these. */
+	/** Lists games, first those of this page that are not stored yet. @returns the latter. */
 	#listed(stored: readonly KeptGame[]): readonly OpenGame[] {
 		const ids = new Set(stored.map(({ id }) => id));
 		const unsaved = [...this.#opened.values()].filter((one) => !one.isRemoved && !ids.has(one.id));
@@ -73,7 +73,7 @@ export class Games {
 		return unsaved;
 	}
 
-	/** What the store is asked, if it answers in time. */
+	/** Asks the store, which must answer in time. */
 	async #answer<T>(asked: Promise<T>): Promise<T> {
 		const answer = asked.finally(() => (this.#isSilent = false));
 		try {
@@ -140,7 +140,7 @@ export class Games {
 		return added;
 	}
 
-	/** Forgets how games ended. Those that are kept stay. */
+	/** Forgets how games ended. Kept games stay. */
 	async forgetFinished(): Promise<void> {
 		await this.#change((store) => store.forgetFinished());
 	}
@@ -196,7 +196,7 @@ function channelOf(name: string): BroadcastChannel | null {
 	try {
 		return new BroadcastChannel(name);
 	} catch {
-		// Pages then take over what others did when they come into view.
+		// Without a channel, pages take over what others did when they come into view.
 		return null;
 	}
 }

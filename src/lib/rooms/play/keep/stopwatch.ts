@@ -1,13 +1,13 @@
 /**
- * More between two looks at the clock is not time played: the device slept. The page looks far more
- * often than that.
+ * A longer time between two looks at the clock is not time played, because the device slept. The page
+ * looks far more often than that.
  */
 export const MOST_GAP = 30_000;
 
 /** Counts time played, in milliseconds. It never goes back, whatever the clock does. */
 export class Stopwatch {
 	#milliseconds: number;
-	/** What the clock said last; null while the watch stands still. */
+	/** The last reading of the clock; null while the watch is stopped. */
 	#last: number | null = null;
 
 	/** @param clock in milliseconds since any moment; preferably one that cannot be set. */

@@ -32,7 +32,7 @@ export function unkeptBy(error: unknown): Unkept {
 /** How long the database may take before the page goes on without it, in milliseconds. */
 export const PATIENCE = 2000;
 
-/** What is asked, if it comes in time. @throws DOMException `TimeoutError` if it does not. */
+/** The result of a promise, in time. @throws DOMException `TimeoutError` if it takes too long. */
 export async function inTime<T>(asked: Promise<T>, patience = PATIENCE): Promise<T> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const late = new Promise<never>((_, reject) => {

@@ -1,9 +1,9 @@
-/** How often the day is looked at, in milliseconds: a device that slept past midnight is soon right. */
+/** How often the day is checked, in milliseconds, so that a device that slept past midnight catches up. */
 const LOOK = 10_000;
 
 /**
- * Tells the day now and each time that it changes while the page is open, at midnight or when the page is seen
- * again.
+ * Reports the day now and whenever it changes while the page is open: at midnight, or when the page
+ * comes into view again.
  *
  * @returns a function that stops it.
  */

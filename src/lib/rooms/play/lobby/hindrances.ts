@@ -4,7 +4,7 @@ import { fitsShape, orbitsOf, type Symmetry } from '$lib/kinds/sudoku/make/symme
 import type { Wish } from '$lib/kinds/sudoku/make/wish';
 import { sizeOf, type BoxShape } from '$lib/kinds/sudoku/shape';
 
-/** Why no puzzle can be what a wish asks for, as far as that is known before anything is made. */
+/** Why no puzzle can meet a wish, as far as that is known before making one. */
 export type Hindrance =
 	| { readonly why: 'symmetry-shape' }
 	| { readonly why: 'no-level' }

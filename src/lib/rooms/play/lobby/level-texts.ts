@@ -1,7 +1,7 @@
 import type { Level } from '$lib/kinds/sudoku/make/levels';
 import * as m from '$lib/i18n/paraglide/messages';
 
-/** The name of each level, and what it promises of a puzzle. */
+/** The name of each level, and what it promises. */
 export const LEVEL_TEXTS: Readonly<Record<Level, { name(): string; meaning(): string }>> = {
 	easy: { name: m.play_lobby_level_easy, meaning: m.play_lobby_level_easy_text },
 	medium: { name: m.play_lobby_level_medium, meaning: m.play_lobby_level_medium_text },

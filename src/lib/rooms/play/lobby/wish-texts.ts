@@ -11,7 +11,7 @@ export const SYMMETRY_NAMES: Readonly<Record<Symmetry, () => string>> = {
 	quarters: m.play_lobby_symmetry_quarters
 };
 
-/** Why a wish with this number of clues cannot be. */
+/** Why a wish with this number of clues cannot be met. */
 export function hindranceText(hindrance: Hindrance, clues: number): string {
 	switch (hindrance.why) {
 		case 'symmetry-shape':

@@ -15,7 +15,7 @@ export const FILE_TYPES: Readonly<Record<FileKind, string>> = {
 	json: 'application/json'
 };
 
-/** What a program that reads the JSON file can tell it by. */
+/** Identifies the JSON file to programs that read it. */
 const FORMAT = 'backtrail-puzzles';
 const VERSION = 1;
 

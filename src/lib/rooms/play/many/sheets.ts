@@ -4,7 +4,7 @@ import type { Made } from '$lib/kinds/sudoku/make/make';
 export const PER_PAGE = [1, 2, 4, 6] as const;
 export type PerPage = (typeof PER_PAGE)[number];
 
-/** More puzzles than this are not put on sheets: nobody prints them, and the preview would be slow. */
+/** The most puzzles on sheets: nobody prints more, and the preview would be slow. */
 export const MOST_PRINTED = 120;
 
 /** How many boards of solutions a page may hold: as many as can be read. */

@@ -13,14 +13,14 @@ export const MOST_SOLUTIONS = 1000;
 
 export const MINIMAL_BOARDS = { seventeen: boardOf(SEVENTEEN), forty: boardOf(FORTY) } as const;
 
-/** What a board becomes without one of its clues. */
+/** What happens to a board without one of its clues. */
 export interface Loss {
 	readonly cell: number;
 	/** At most {@link MOST_SOLUTIONS}. */
 	readonly count: number;
 	/** There are more solutions than were counted. */
 	readonly hasMore: boolean;
-	/** Another solution than that of the whole board; null if there is none. */
+	/** A solution other than that of the whole board; null if there is none. */
 	readonly other: Int8Array | null;
 	/** The cells in which it differs from that of the whole board, ascending. */
 	readonly differing: readonly number[];

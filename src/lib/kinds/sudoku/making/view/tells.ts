@@ -13,7 +13,7 @@ type Tell = NonNullable<Vocabulary['tell']>;
 const openOf = ({ assignment }: Pick<Moment, 'assignment'>) =>
 	assignment.reduce((open, symbol) => open + (symbol < 0 ? 1 : 0), 0);
 
-/** What is said about filling a board by drawing. */
+/** The sentences about filling a board by drawing. */
 export function tellOfDrawing(setup: DrawSetup): Tell {
 	const problem = sudoku(emptyBoard(setup.shape));
 	const ascending = setup.mode === 'redraw' && setup.ascending;
@@ -96,7 +96,7 @@ export function tellOfDrawing(setup: DrawSetup): Tell {
 	};
 }
 
-/** What is said about taking digits away. */
+/** The sentences about taking digits away. */
 export function tellOfDigging(setup: DigSetup): Tell {
 	return ({ moment, variable, value, named }) => {
 		const plan = planOf(setup);

@@ -4,7 +4,7 @@ import { vocabulary as sudokuVocabulary } from '../../view/vocabulary';
 import type { MakingSetup } from '../setup';
 import { tellOfDigging, tellOfDrawing } from './tells';
 
-/** What the steps of a digging are called. */
+/** The names of the steps that take digits away. */
 const DIG_STEPS: Readonly<Partial<Record<string, () => string>>> = {
 	place: () => m.making_step_place(),
 	deadend: () => m.making_step_deadend(),
@@ -12,7 +12,7 @@ const DIG_STEPS: Readonly<Partial<Record<string, () => string>>> = {
 	solution: () => m.making_step_solution()
 };
 
-/** The narration of a making: filling speaks like the search of a Sudoku, which it is. */
+/** The narration of making a board. Filling is a search of a Sudoku and is narrated like one. */
 export function vocabularyOf(setup: MakingSetup): Vocabulary {
 	switch (setup.mode) {
 		case 'fill':
