@@ -72,7 +72,7 @@ describe('a place', () => {
 		const [part, first, second] = placesOf(lesson, other);
 		expect(areAlike(other, part, first)).toBe(true);
 		expect(areAlike(other, first, second)).toBe(false);
-		expect(areAlike(other, part, { ...first, scene: { ...moment, at: 1 } })).toBe(false);
+		expect(areAlike(other, part, { ...first, scene: { ...cue, at: 1 } })).toBe(false);
 		expect(areAlike(text, places[0], places[1])).toBe(false);
 	});
 
