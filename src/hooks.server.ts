@@ -24,7 +24,7 @@ export const handle: Handle = ({ event, resolve }) =>
 				html
 					.replace('%lang%', locale)
 					.replace('%dir%', direction(locale))
-					.replace('%before-paint%', () => beforePaint),
+					.replace('%before-paint%', () => `<script>${beforePaint}</script>`),
 			// Scripts would compete with the text and its fonts for the line.
 			preload: ({ type, path }) => type === 'font' && TEXT_FONTS[direction(locale)].test(path)
 		})

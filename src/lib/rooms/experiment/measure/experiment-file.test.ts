@@ -82,7 +82,9 @@ describe('the file of an experiment', () => {
 	});
 
 	it('is what the documentation shows', () => {
-		const [, example] = /```json\n([^`]*)```/.exec(readFileSync('docs/experiment-file.md', 'utf8'))!;
+		const [, example] = /```json\n([^`]*)```/.exec(
+			readFileSync('docs/experiment-file.md', 'utf8')
+		)!;
 		expect(readExperiment(example)).toMatchObject({
 			experiment: { strategies: [{}, {}, { values: 'random' }], seeds: 5, rewritings: 16 }
 		});
