@@ -18,7 +18,7 @@ const sites = [
 ];
 
 /** Loaded from the server only, and what makes the rest work offline. */
-const NOT_KEPT = ['404.html', '_app/version.json', 'service-worker.js'];
+const NOT_KEPT = ['404.html', '_app/digests.json', '_app/version.json', 'service-worker.js'];
 
 /** A host that sends the files of a folder. */
 function hostOf(folder: string, base: string): (address: string) => Response {
