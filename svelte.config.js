@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { prefixedLocales } from './scripts/messages.mjs';
+import { nameScope } from './scripts/scopes.mjs';
 
 /** The script that each page has in its head (src/hooks.server.ts). */
 const beforePaint = createHash('sha256')
@@ -12,15 +13,13 @@ const beforePaint = createHash('sha256')
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	preprocess: vitePreprocess(),
-	compilerOptions: { discloseVersion: false },
+	compilerOptions: { cssHash: nameScope, discloseVersion: false },
 	kit: {
 		adapter: adapter({ fallback: '404.html', strict: true }),
 		paths: {
 			base: /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? ''),
 			relative: false
 		},
-		// No request stands between a page and its first paint.
-		inlineStyleThreshold: Infinity,
 		// the root layout registers it, when the page has nothing urgent to do
 		serviceWorker: { register: false },
 		prerender: {

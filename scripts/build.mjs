@@ -26,6 +26,8 @@ const sources = [
 	'package-lock.json',
 	'scripts/chunks.mjs',
 	'scripts/messages.mjs',
+	'scripts/pages.mjs',
+	'scripts/scopes.mjs',
 	'src',
 	'static',
 	'svelte.config.js',
@@ -132,6 +134,8 @@ async function buildSite({ base, workshop, site, always = false }) {
 	if (status !== 0) process.exit(status ?? 1);
 
 	const made = path.join(copy, 'build');
+	const { finishPages } = await import('./pages.mjs'); // needs installed packages
+	finishPages({ site: made, base });
 	writeFileSync(path.join(made, '_app', 'digests.json'), JSON.stringify(digests(made)));
 	rmSync(site, { recursive: true, force: true });
 	renameSync(made, site);

@@ -108,8 +108,6 @@ export function chunks() {
 		if (all === undefined) return null;
 		const by = new Set([...all].filter((load) => !all.has(baseOf(load))));
 		if (runtime.test(id)) return 'svelte';
-		// SvelteKit finds the styles of a problem by the file of its view.
-		if (id.endsWith('/view/index.ts')) return null;
 		const others = [...by].filter((load) => !plays.includes(load));
 		if (others.length > 0 && others.length < by.size) {
 			const [only = ''] = others;

@@ -22,13 +22,15 @@ if (/\/(studio\/|compare\/).*[?&](present|embed)=/.test(location.pathname + loca
 
 // The scripts of a page could not be started. A host's error page may have been kept under the name of a
 // script, by a service worker or by the browser: that is forgotten, and the page loads again, once.
-addEventListener('unhandledrejection', () => {
-	if (document.documentElement.dataset.hydrated === undefined) void mendSite();
+addEventListener('unhandledrejection', (event) => {
+	if (document.documentElement.dataset.hydrated !== undefined) return;
+	if (sessionStorage.getItem('backtrail-mended') !== null) return;
+	sessionStorage.setItem('backtrail-mended', '');
+	event.preventDefault();
+	void mendSite();
 });
 
 async function mendSite() {
-	if (sessionStorage.getItem('backtrail-mended') !== null) return;
-	sessionStorage.setItem('backtrail-mended', '');
 	const names = 'caches' in globalThis ? await caches.keys() : [];
 	for (const name of names.filter((name) => name.startsWith('backtrail '))) {
 		const cache = await caches.open(name);

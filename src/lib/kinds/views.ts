@@ -2,11 +2,7 @@ import type { ProblemView } from '$lib/stage/board/problem-view';
 import { byKind } from './folders';
 
 /** Every problem folder with a view has a page; only that page loads the view. */
-// Kinds that are made of others come last: SvelteKit counts what both need as what the first needs.
-const views = byKind({
-	...import.meta.glob<ProblemView>('./*/view/index.ts', { import: 'default' }),
-	...import.meta.glob<ProblemView>('./*/*/view/index.ts', { import: 'default' })
-});
+const views = byKind(import.meta.glob<ProblemView>('./**/view/index.ts', { import: 'default' }));
 
 /** The view of a kind. @throws RangeError for an unknown kind. */
 export function viewOf(kind: string): Promise<ProblemView> {

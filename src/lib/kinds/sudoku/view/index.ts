@@ -1,2 +1,40 @@
-// A file of its own: it is what pages load, and others are made of the view.
-export { default } from './sudoku-view';
+import type { ProblemView } from '$lib/stage/board/problem-view';
+import { columnName, placeText, rowName } from '$lib/stage/board/square-texts';
+import * as m from '$lib/i18n/paraglide/messages';
+import { columnOf, rowOf, sizeOf } from '../shape';
+import { symbolText } from '../symbols';
+import { EMPTY } from '../board';
+import { boardOf, kind, setupOf, type SudokuSetup } from '../kind';
+import { card } from './card';
+import Board from './Board.svelte';
+import MiniBoard from './MiniBoard.svelte';
+import { contradiction, exampleName, sizeName } from './texts';
+import { vocabulary } from './vocabulary';
+
+export default {
+	kind,
+	card,
+	description: () => m.sudoku_description(),
+	nameOf: ({ givens }) => sizeName(sizeOf(givens.shape)),
+	exampleName,
+	playQuery(setup) {
+		const board = boardOf(setup);
+		if (!board.cells.includes(EMPTY)) return null;
+		return new URLSearchParams(kind.write(setupOf(board))).toString();
+	},
+	menus: () => import('./menus'),
+	names: ({ givens: { shape } }) => ({
+		variable: (cell) => rowName(rowOf(shape, cell)) + columnName(columnOf(shape, cell)),
+		value: symbolText,
+		variableMeaning: (cell) => placeText(rowOf(shape, cell), columnOf(shape, cell))
+	}),
+	vocabulary: () => vocabulary,
+	contradiction,
+	Board,
+	MiniBoard,
+	overlay: () => import('./Overlay.svelte'),
+	legend: () => import('./Legend.svelte'),
+	questions: () => import('./questions'),
+	pencil: 'few',
+	selectHint: () => m.sudoku_select_hint()
+} satisfies ProblemView<SudokuSetup>;

@@ -1,6 +1,6 @@
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import * as m from '$lib/i18n/paraglide/messages';
-import sudoku from '../../view/sudoku-view';
+import sudoku from '../../view';
 import MiniBoard from '../../view/MiniBoard.svelte';
 import { kind } from '../kind';
 import type { WaySetup } from '../setup';

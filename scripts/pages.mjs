@@ -1,0 +1,94 @@
+/**
+ * The last step of a build: each page gets the styles of what it shows, inline, and no others. SvelteKit
+ * finds the styles of a page by the files of its parts, which share files here (chunks.mjs), and would link
+ * those of everything that the page might ever load (docs/decisions/0013).
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { scopesIn } from './scopes.mjs';
+
+/**
+ * @param {object} options
+ * @param {string} options.site the folder of the built site; its pages are rewritten
+ * @param {string} options.base its path on the server
+ */
+export function finishPages({ site, base }) {
+	for (const name of filesIn(site).filter((name) => name.endsWith('.html'))) {
+		const file = path.join(site, name);
+		writeFileSync(file, withHashes(withItsStyles(readFileSync(file, 'utf8'), site, base)));
+	}
+}
+
+/**
+ * With the style sheets whose classes occur in the page written into it, so that it can be drawn
+ * when it arrives; the others are loaded together with the scripts that need them. A disabled link
+ * is not loaded: it tells the scripts that its styles are there. SvelteKit does not link the sheets of
+ * what a page loads by name, such as the view of its problem.
+ *
+ * @param {string} html
+ * @param {string} site
+ * @param {string} base
+ */
+function withItsStyles(html, site, base) {
+	const sheets = /\s*<link href="([^"]*)" rel="stylesheet">/g;
+	const linked = [...html.matchAll(sheets)].map(([, address = '']) => address);
+	const folder = '_app/immutable/assets';
+	const others = filesIn(path.join(site, folder))
+		.filter((name) => name.endsWith('.css'))
+		.map((name) => `${base}/${folder}/${name}`)
+		.filter((address) => !linked.includes(address));
+	let styles = '';
+	let links = '';
+	for (const address of [...linked, ...others]) {
+		const css = contentOf(address, site, base);
+		const scopes = scopesIn(css);
+		const occurs = [...scopes].some((scope) => html.includes(scope));
+		// A sheet without classes of components is for every page that links it.
+		if (!occurs && (scopes.size > 0 || !linked.includes(address))) continue;
+		styles += css;
+		links += `<link href="${address}" rel="stylesheet" disabled>\n\t\t`;
+	}
+	return html
+		.replace(sheets, '')
+		.replace(/<script|<\/head>/, (first) => `${links}<style>${styles}</style>\n\t\t${first}`);
+}
+
+/**
+ * @param {string} address the address of a file on the site's server
+ * @param {string} site
+ * @param {string} base
+ */
+function contentOf(address, site, base) {
+	return readFileSync(path.join(site, address.slice(base.length)), 'utf8');
+}
+
+/**
+ * The page with the hashes of its inline scripts and styles in its Content-Security-Policy.
+ *
+ * @param {string} html
+ */
+function withHashes(html) {
+	/** @param {'script' | 'style'} tag */
+	const hashes = (tag) =>
+		[...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))]
+			.map(([, code = '']) => createHash('sha256').update(code).digest('base64'))
+			.map((hash) => `'sha256-${hash}'`)
+			.join(' ');
+	return html
+		.replace(/ 'sha256-[^']*'/g, '')
+		.replace(/script-src 'self'/, (policy) => `${policy} ${hashes('script')}`)
+		.replace(/style-src 'self'/, (policy) => `${policy} ${hashes('style')}`);
+}
+
+/**
+ * The files in a folder and below.
+ *
+ * @param {string} folder
+ * @returns {string[]} the paths of its files, relative to it, with slashes
+ */
+function filesIn(folder) {
+	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.map((name) => name.replaceAll(path.sep, '/'))
+		.filter((name) => /\.\w+$/.test(name));
+}
