@@ -1,7 +1,6 @@
 import type { Problem } from '../../src/lib/engine/problem';
 import { Queens } from '../../src/lib/kinds/queens/queens';
-import { limitedSearch } from '../../src/lib/engine/search/limits';
-import { steps } from '../../src/lib/engine/search/search';
+import { limitedSearch, singleSteps } from '../../src/lib/engine/search/limits';
 import { DEFAULT_STRATEGY, type Strategy } from '../../src/lib/engine/search/strategy';
 import { RecordedTrace } from '../../src/lib/engine/trace/recorded-trace';
 import { Recorder } from '../../src/lib/engine/trace/recorder';
@@ -128,7 +127,7 @@ function bare(problem: Problem, strategy: Strategy): number {
 
 function stepByStep(problem: Problem, strategy: Strategy): number {
 	let count = 0;
-	const all = steps(problem, strategy);
+	const all = singleSteps(problem, strategy);
 	while (!all.next().done) count++;
 	return count;
 }

@@ -116,7 +116,7 @@ export interface Model {
 	/** Bit mask of the values that do not clash with any placement so far. */
 	legal(variable: number): number;
 	place(variable: number, value: number): void;
-	unplace(variable: number, value: number): void;
+	takeBack(variable: number, value: number): void;
 	/** Whether the current placements are a solution. Absent: a solution when no variable is open. */
 	isSolution?(): boolean;
 	/**

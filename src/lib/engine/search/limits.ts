@@ -1,8 +1,18 @@
 import type { Problem } from '../problem';
+import { eliminateAlone } from './elimination-alone';
 import type { Outcome } from './outcome';
 import { ownSearch } from './own-search';
 import { search, type Batches, type SearchOptions } from './search';
-import { BACKTRACK, FORCE, PLACE, SOLUTION, stepKind, type StepBatch } from './step';
+import {
+	BACKTRACK,
+	FORCE,
+	PLACE,
+	SOLUTION,
+	stepKind,
+	unpackStep,
+	type Step,
+	type StepBatch
+} from './step';
 import type { Strategy } from './strategy';
 
 /** The search of a problem, ignoring the limits of its strategy. */
@@ -11,14 +21,25 @@ export function unlimitedSearch(
 	strategy: Strategy,
 	options: SearchOptions = {}
 ): Batches {
-	return problem.ownSearch === undefined
-		? search(problem, strategy, options)
-		: ownSearch(problem, strategy, options.from ?? null);
+	if (problem.ownSearch !== undefined) return ownSearch(problem, strategy, options.from ?? null);
+	const isAlone = strategy.elimination !== 'none' && strategy.eliminate === 'alone';
+	return isAlone ? eliminateAlone(problem, strategy) : search(problem, strategy, options);
+}
+
+/** The same search, one step at a time. */
+export function* singleSteps(problem: Problem, strategy: Strategy): Generator<Step, Outcome, void> {
+	const batches = unlimitedSearch(problem, strategy);
+	for (;;) {
+		const { done, value } = batches.next();
+		if (done) return value;
+		const { steps, causes, length } = value;
+		for (let i = 0; i < length; i++) yield unpackStep(steps[i], causes[i]);
+	}
 }
 
 /**
- * The search of a problem, cut off at exactly the n-th step, backtrack, placement or solution if its
- * strategy says so, or the problem where its strategy does not. The search has no clock: the caller that iterates it enforces the time limit.
+ * The search of a problem, cut off at exactly the n-th step, backtrack, placement or solution that its
+ * strategy allows, or else the problem. Its caller enforces the time limit: the search has no clock.
  */
 export function limitedSearch(
 	problem: Problem,

@@ -1,10 +1,16 @@
-import { countValues, openPeers, type Problem } from '../problem';
+import { countValues, openPeers, type Model, type Problem } from '../problem';
 import { mix } from '../seeded';
-import { pathSeed, type Position } from './position';
+import type { Position } from './position';
 import type { Ordering, Strategy } from './strategy';
 
 /** Picks the variable to decide next; −1 when none is open. */
-export type Selection = (position: Position, depth: number) => number;
+export type Selection = (position: Position) => number;
+
+/** Takes the fields of a position one by one, because loops over all variables are hot. */
+function countCandidates(model: Model, domains: Int32Array | null, variable: number): number {
+	const legal = model.legal(variable);
+	return countValues(domains === null ? legal : legal & domains[variable]);
+}
 
 /** First open variable in reading order. */
 function naive({ assignment, firstOpen }: Position): number {
@@ -22,8 +28,7 @@ function findmin({ assignment, model, domains }: Position): number {
 	let fewest = 33;
 	for (let variable = 0; variable < assignment.length; variable++) {
 		if (assignment[variable] >= 0) continue;
-		const legal = model.legal(variable);
-		const count = countValues(domains === null ? legal : legal & domains[variable]);
+		const count = countCandidates(model, domains, variable);
 		if (count < fewest) {
 			best = variable;
 			fewest = count;
@@ -43,8 +48,7 @@ function findminDegree({ problem, assignment, model, domains }: Position): numbe
 	let most = -1;
 	for (let variable = 0; variable < assignment.length; variable++) {
 		if (assignment[variable] >= 0) continue;
-		const legal = model.legal(variable);
-		const count = countValues(domains === null ? legal : legal & domains[variable]);
+		const count = countCandidates(model, domains, variable);
 		if (count > fewest) continue;
 		const degree = openPeers(problem, assignment, variable);
 		if (count === fewest && degree <= most) continue;
@@ -61,8 +65,7 @@ function findmax({ assignment, model, domains }: Position): number {
 	let most = -1;
 	for (let variable = 0; variable < assignment.length; variable++) {
 		if (assignment[variable] >= 0) continue;
-		const legal = model.legal(variable);
-		const count = countValues(domains === null ? legal : legal & domains[variable]);
+		const count = countCandidates(model, domains, variable);
 		if (count > most) {
 			best = variable;
 			most = count;
@@ -72,13 +75,13 @@ function findmax({ assignment, model, domains }: Position): number {
 }
 
 /** A random open variable, drawn from the seed and the path. */
-function random(position: Position, depth: number): number {
+function random(position: Position): number {
 	const { assignment } = position;
 	const open = assignment.reduce((count, value) => count + (value < 0 ? 1 : 0), 0);
 	if (open === 0) return -1;
-	let skip = mix(pathSeed(position, depth), 0x51ed) % open;
+	let skip = mix(position.pathSeed(), 0x51ed) % open;
 	let variable = 0;
-	while (assignment[variable] >= 0 || skip-- > 0) variable++;
+	while (!position.isOpen(variable) || skip-- > 0) variable++;
 	return variable;
 }
 

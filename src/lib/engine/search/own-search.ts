@@ -1,9 +1,8 @@
 import type { OwnStep, Problem } from '../problem';
-import { startOf } from './position';
+import { Position } from './position';
 import type { Batches, SearchPoint } from './search';
-import { STEP_KINDS, packStep, stepBatch } from './step';
+import { STEP_KINDS, StepBatch } from './step';
 import type { Strategy } from './strategy';
-import { valueOrderFor } from './value-orderings';
 
 const BATCH_SIZE = 1 << 12;
 
@@ -16,7 +15,7 @@ export function* ownSearch(
 	strategy: Strategy,
 	from: SearchPoint | null
 ): Batches {
-	const batch = stepBatch(Math.max(BATCH_SIZE, from?.steps ?? 0));
+	const batch = new StepBatch(Math.max(BATCH_SIZE, from?.steps ?? 0));
 	let full = from?.steps ?? BATCH_SIZE;
 	let kind: OwnStep['kind'] | null = null;
 	let depth = 0;
@@ -32,8 +31,7 @@ export function* ownSearch(
 		({ kind } = step);
 		if (kind === 'place' || kind === 'force') depth++;
 		if (kind === 'backtrack') depth--;
-		batch.causes[batch.length] = -1;
-		batch.steps[batch.length++] = packStep(STEP_KINDS.indexOf(kind), step.variable, step.value);
+		batch.write(STEP_KINDS.indexOf(kind), step.variable, step.value);
 	}
 	yield batch;
 	if (next.value === 'stopped') return { kind: 'stopped', by: 'user' };
@@ -41,12 +39,15 @@ export function* ownSearch(
 	return { kind: kind === 'solution' ? 'solved' : 'exhausted' };
 }
 
+/** The order of the values of each step, in the position to which the steps before it have led. */
 function valueOrderOf(problem: Problem, strategy: Strategy) {
-	const { order, sort } = valueOrderFor(problem, strategy);
-	const start = startOf(problem, strategy);
-	for (let step = 0; step < problem.variableCount; step++) start.path[step] = step;
+	const position = new Position(problem, strategy);
+	const { order, sort } = position.values;
+	for (let step = 0; step < problem.variableCount; step++) position.path[step] = step;
 	return (assignment: Int8Array, depth: number) => {
-		sort?.(order, 0, { ...start, assignment }, depth, depth);
+		position.assignment.set(assignment);
+		position.depth = depth;
+		sort?.(order, 0, position, depth);
 		return order.slice(0, problem.valueCount);
 	};
 }

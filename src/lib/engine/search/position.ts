@@ -1,52 +1,99 @@
-import type { Model, Problem } from '../problem';
+import { allValues, type Model, type Problem } from '../problem';
 import { mix } from '../seeded';
 import type { Strategy } from './strategy';
+import { valueOrderFor, type ValueOrder } from './value-orderings';
 
-/** The state of a search: its assignment and its stack. Orderings read it, elimination places on it. */
-export interface Position {
-	readonly problem: Problem;
-	readonly strategy: Strategy;
+/** The state of a search: its assignment and its stack. Orderings read it, search and elimination place on it. */
+export class Position {
 	readonly model: Model;
 	/** The value of each variable, −1 if it is open. */
 	readonly assignment: Int8Array;
 	/** Bit mask of the candidates that elimination has left for each variable; null without elimination. */
-	domains: Int32Array | null;
+	readonly domains: Int32Array | null;
+	/** The number of placements on the stack. */
+	depth = 0;
 	/** The stack. For each placement, its variable … */
 	readonly path: Int32Array;
 	/** … the values that were legal for it … */
 	readonly legalAt: Int32Array;
 	/** … and how many values were tried, or {@link FORCED}. */
 	readonly triedAt: Uint8Array;
-	/** No variable before this one, in reading order, is open. */
-	firstOpen: number;
+	/** Whenever a variable is chosen in naive order, none before this one is open. */
+	firstOpen = 0;
+	/** The order in which to try the values of the variables on the stack. */
+	readonly values: ValueOrder;
+
+	/** The start of a search: only the fixed variables have values. */
+	constructor(
+		readonly problem: Problem,
+		readonly strategy: Strategy
+	) {
+		const { variableCount, valueCount, domains } = problem;
+		const placements = variableCount + 1;
+		const all = new Int32Array(variableCount).fill(allValues(valueCount));
+		this.model = problem.model();
+		this.assignment = Int8Array.from(problem.fixed);
+		this.domains = strategy.elimination === 'none' ? null : (domains?.slice() ?? all);
+		this.path = new Int32Array(placements);
+		this.legalAt = new Int32Array(placements);
+		this.triedAt = new Uint8Array(placements);
+		this.values = valueOrderFor(problem, strategy);
+	}
+
+	isOpen(variable: number): boolean {
+		return this.assignment[variable] < 0;
+	}
+
+	/** Bit mask of the values that an open variable may still take. */
+	candidates(variable: number): number {
+		const legal = this.model.legal(variable);
+		return this.domains === null ? legal : legal & this.domains[variable];
+	}
+
+	/** Opens a node on top of the stack: the values of `variable` are to be tried in turn. */
+	expand(variable: number): void {
+		const { depth, values } = this;
+		this.path[depth] = variable;
+		this.legalAt[depth] = this.candidates(variable);
+		this.triedAt[depth] = 0;
+		values.sort?.(values.order, depth * values.stride, this, variable);
+	}
+
+	/** Puts a value that the search has chosen on the stack. */
+	place(variable: number, value: number): void {
+		this.path[this.depth++] = variable;
+		this.model.place(variable, value);
+		this.assignment[variable] = value;
+		this.firstOpen = variable + 1;
+	}
+
+	/** Puts a value that elimination has left alone on the stack. */
+	force(variable: number, value: number): void {
+		const { firstOpen } = this;
+		this.triedAt[this.depth] = FORCED;
+		this.place(variable, value);
+		this.firstOpen = firstOpen;
+	}
+
+	/** Takes back the latest placement. */
+	takeBack(): void {
+		const variable = this.path[--this.depth];
+		this.model.takeBack(variable, this.assignment[variable]);
+		this.assignment[variable] = -1;
+	}
+
+	/**
+	 * A seed derived from the strategy's seed and the placements on the stack. Random choices are
+	 * drawn from it, so the same path always leads to the same choices.
+	 */
+	pathSeed(): number {
+		const { problem, strategy, assignment, path, depth } = this;
+		let seed = mix(strategy.seed, 0);
+		for (let i = 0; i < depth; i++)
+			seed = mix(seed, path[i] * problem.valueCount + assignment[path[i]] + 1);
+		return seed;
+	}
 }
 
 /** Elimination placed the value: there is no other value to try. */
 export const FORCED = 255;
-
-/** The start of a search: only the fixed variables have values. */
-export function startOf(problem: Problem, strategy: Strategy): Position {
-	const placements = problem.variableCount + 1;
-	return {
-		problem,
-		strategy,
-		model: problem.model(),
-		assignment: Int8Array.from(problem.fixed),
-		domains: null,
-		path: new Int32Array(placements),
-		legalAt: new Int32Array(placements),
-		triedAt: new Uint8Array(placements),
-		firstOpen: 0
-	};
-}
-
-/**
- * A seed derived from the strategy's seed and the first `depth` placements. Random choices are
- * drawn from it, so the same path always leads to the same choices.
- */
-export function pathSeed({ problem, strategy, assignment, path }: Position, depth: number): number {
-	let seed = mix(strategy.seed, 0);
-	for (let i = 0; i < depth; i++)
-		seed = mix(seed, path[i] * problem.valueCount + assignment[path[i]] + 1);
-	return seed;
-}

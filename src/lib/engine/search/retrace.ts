@@ -1,9 +1,7 @@
-import { allValues } from '../problem';
-import type { Elimination } from './elimination';
 import { selectionFor } from './orderings';
 import type { Position } from './position';
-import { BACKTRACK, CHOOSE, PLACE, REJECT, packStep, type StepBatch } from './step';
-import type { ValueOrder } from './value-orderings';
+import type { Propagation } from './propagation';
+import { BACKTRACK, CHOOSE, PLACE, REJECT, type StepBatch } from './step';
 
 /**
  * Places the decisions that lead to a node and writes the steps that rebuild the stack there. A
@@ -11,55 +9,42 @@ import type { ValueOrder } from './value-orderings';
  * skipped.
  *
  * @param decisions variable, value, variable, …; may include placements by elimination.
- * @returns the depth of the stack at the node.
+ * @param propagation what follows each placement, if anything does.
  * @throws RangeError when the search does not make these decisions.
  */
 export function retrace(
 	decisions: ArrayLike<number>,
 	position: Position,
-	depth: number,
-	elimination: Elimination | null,
-	{ order, stride, sort }: ValueOrder,
+	propagation: Propagation | null,
 	batch: StepBatch
-): number {
-	const { problem, strategy, model, assignment, domains, path, legalAt, triedAt } = position;
+): void {
+	const { problem, strategy, assignment, domains, legalAt, triedAt } = position;
+	const { order, stride } = position.values;
 	const select = selectionFor(problem, strategy);
-	const write = (kind: number, variable: number, value: number) => {
-		batch.steps[batch.length++] = packStep(kind, variable, value);
-	};
 	for (let i = 0; i < decisions.length; i += 2) {
 		const variable = decisions[i];
 		const value = decisions[i + 1];
-		const consistent = elimination === null || elimination.consistent;
-		if (consistent && assignment[variable] === value) continue; // placed by elimination
-		if (!consistent || select(position, depth) !== variable) throw notOnPath(i / 2);
-		const domain = domains === null ? allValues(problem.valueCount) : domains[variable];
-		const legal = model.legal(variable) & domain;
-		if (((legal >>> value) & 1) === 0) throw notOnPath(i / 2);
+		if (assignment[variable] === value) continue; // placed by elimination
+		if (select(position) !== variable) throw notOnPath(i / 2);
 
-		write(CHOOSE, variable, -1);
-		sort?.(order, depth * stride, position, variable, depth);
-		let tried = 0;
+		const { depth } = position;
+		position.expand(variable);
+		batch.write(CHOOSE, variable, -1);
+		const domain = domains === null ? -1 : domains[variable];
+		const isLegal = (other: number) => ((legalAt[depth] >>> other) & 1) === 1;
+		if (!isLegal(value)) throw notOnPath(i / 2);
 		for (;;) {
-			const other = order[depth * stride + tried++];
+			const other = order[depth * stride + triedAt[depth]++];
 			if (other === value) break;
-			if ((legal >>> other) & 1) {
-				write(PLACE, variable, other);
-				write(BACKTRACK, variable, other);
-			} else if ((domain >>> other) & 1) write(REJECT, variable, other);
+			if (isLegal(other)) {
+				batch.write(PLACE, variable, other);
+				batch.write(BACKTRACK, variable, other);
+			} else if ((domain >>> other) & 1) batch.write(REJECT, variable, other);
 		}
-		write(PLACE, variable, value);
-		path[depth] = variable;
-		legalAt[depth] = legal;
-		triedAt[depth++] = tried;
-		model.place(variable, value);
-		assignment[variable] = value;
-		position.firstOpen = variable;
-		if (elimination !== null && strategy.eliminate === 'every')
-			depth = elimination.follow(depth, batch);
+		batch.write(PLACE, variable, value);
+		position.place(variable, value);
+		if (propagation?.follow() === false) throw notOnPath(i / 2 + 1);
 	}
-	if (elimination?.consistent === false) throw notOnPath(decisions.length / 2);
-	return depth;
 }
 
 function notOnPath(decision: number): RangeError {

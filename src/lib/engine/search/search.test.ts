@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { counted, searched } from '../../../../tests/fixtures/searches';
 import { sudokuOf } from '../../../../tests/fixtures/sudokus';
 import type { Statistics } from '../trace/statistics';
-import { steps } from './search';
+import { singleSteps } from './limits';
 import { unpackStep } from './step';
 import { DEFAULT_STRATEGY } from './strategy';
 
@@ -52,7 +52,7 @@ describe('search on the boards of the texts (docs/known-answers.md)', () => {
 	it('yields the same steps one by one as in batches', () => {
 		const problem = sudokuOf(RASTER);
 		const batches = searched(problem);
-		const oneByOne = [...steps(problem, DEFAULT_STRATEGY)];
+		const oneByOne = [...singleSteps(problem, DEFAULT_STRATEGY)];
 		expect(oneByOne).toEqual(batches.steps.map((step, i) => unpackStep(step, batches.causes[i])));
 	});
 });

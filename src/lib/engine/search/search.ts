@@ -1,27 +1,12 @@
-import { allValues, type Problem } from '../problem';
-import { Elimination } from './elimination';
-import { judgeFor } from './judge';
+import type { Problem } from '../problem';
+import { nodesOf } from './at-node';
 import { selectionFor } from './orderings';
 import type { Outcome } from './outcome';
-import { FORCED, startOf } from './position';
+import { FORCED, Position } from './position';
+import { Propagation } from './propagation';
 import { retrace } from './retrace';
-import {
-	BACKTRACK,
-	CHOOSE,
-	DEADEND,
-	NO_VALUE_BITS,
-	PLACE,
-	REJECT,
-	SOLUTION,
-	STUCK,
-	packStep,
-	stepBatch,
-	unpackStep,
-	type Step,
-	type StepBatch
-} from './step';
+import { BACKTRACK, CHOOSE, DEADEND, NO_VALUE, PLACE, REJECT, SOLUTION, StepBatch } from './step';
 import type { Strategy } from './strategy';
-import { valueOrderFor } from './value-orderings';
 
 /** A node of the decision tree at which a search resumes. */
 export interface SearchPoint {
@@ -48,7 +33,7 @@ export type Batches = Generator<StepBatch, Outcome, void>;
 /**
  * Backtracking search for every problem and every strategy: BACKTRACKING-SEARCH of Russell and
  * Norvig (AIMA, 4th ed., figure 6.5) with an explicit stack instead of recursion. Limits are in
- * limits.ts.
+ * limits.ts, elimination without search in elimination-alone.ts.
  *
  * @throws RangeError when `from` is not a path of this search.
  */
@@ -57,79 +42,53 @@ export function* search(
 	strategy: Strategy,
 	{ batchSize = 1 << 13, from = null, within = false }: SearchOptions = {}
 ): Batches {
-	const { variableCount, valueCount } = problem;
-	const position = startOf(problem, strategy);
-	const { model, assignment, path, legalAt, triedAt } = position;
-	let depth = 0;
-
-	const elimination = strategy.elimination === 'none' ? null : new Elimination(position);
-	const alone = elimination !== null && strategy.eliminate === 'alone';
-	const propagates = elimination !== null && strategy.eliminate === 'every';
-	const { domains } = position;
-	const isPlain = elimination === null && strategy.values === 'ascending';
-	const all = allValues(valueCount);
+	const { valueCount } = problem;
+	const position = new Position(problem, strategy);
+	const { model, assignment, domains, path, legalAt, triedAt } = position;
+	const { order, stride } = position.values;
 	const select = selectionFor(problem, strategy);
-	const values = valueOrderFor(problem, strategy);
-	const { order, stride, sort } = values;
-	const judge = judgeFor(model, strategy);
-	const atLeaf = model.isSolution === undefined ? SOLUTION : DEADEND;
-	let best = from === null || from.best < 0 ? Infinity : from.best;
+	const atNode = nodesOf(position, from?.best ?? -1);
+	const isPlain = strategy.elimination === 'none' && strategy.values === 'ascending';
+	const isSolvedWhenFull = strategy.goal !== 'best' && model.isSolution === undefined;
 
-	// Room for the most steps that one pass of the inner loop can write, and for the path to `from`.
-	const reserve = valueCount + 4 + (elimination === null ? 0 : variableCount * (valueCount + 2));
-	const retraced = from === null ? 0 : 2 * variableCount * (valueCount + 1);
-	const batch = stepBatch(Math.max(batchSize, reserve + retraced));
+	const room = stepsAtOnce(problem, strategy);
+	const batch = new StepBatch(Math.max(batchSize, room + stepsRetraced(problem, from)));
 	const { steps, causes } = batch;
-	const full = steps.length - reserve;
-	let length = 0;
-
-	let consistent = true;
-	let outcome: Outcome | null = null;
-	if (elimination !== null) {
-		depth = elimination.start(batch);
-		length = batch.length;
-		consistent = elimination.consistent;
-		if (alone) outcome = elimination.outcome();
-		if (outcome?.kind === 'stuck') steps[length++] = packStep(STUCK, -1, -1);
-	}
-
+	const full = steps.length - room;
+	const elimination = strategy.elimination === 'none' ? null : new Propagation(position, batch);
+	const propagation = strategy.eliminate === 'every' ? elimination : null;
+	let isConsistent = elimination === null || elimination.start();
 	if (from !== null) {
-		batch.length = length;
-		depth = retrace(from.decisions, position, depth, elimination, values, batch);
+		retrace(from.decisions, position, propagation, batch);
 		yield batch;
-		length = 0;
+		batch.length = 0;
 	}
+	let { length } = batch;
+	let { depth } = position;
 	const floor = within ? depth : 0;
+	let outcome: Outcome = { kind: 'exhausted' };
 
 	// Invariant: the placements on the stack break no constraint, and every value tried before the
 	// current one was rejected or failed.
-	node: while (outcome === null) {
+	node: for (;;) {
 		// A new node: choose a variable, or close the node.
-		let variable = -1;
-		if (consistent) {
-			let kind: number = judge === null ? CHOOSE : judge(best);
-			if (kind === CHOOSE) variable = select(position, depth);
-			if (kind === CHOOSE && variable < 0) kind = atLeaf;
-			steps[length] = kind | NO_VALUE_BITS | (variable << 10);
-			if (kind === CHOOSE) {
-				path[depth] = variable;
-				legalAt[depth] = model.legal(variable) & (domains === null ? all : domains[variable]);
-				triedAt[depth] = 0;
-				sort?.(order, depth * stride, position, variable, depth);
-			} else {
-				const cost = kind !== DEADEND && model.bound !== undefined ? model.bound() : -1;
-				causes[length] = cost;
-				if (kind === SOLUTION) {
-					if (cost >= 0 && cost < best) best = cost;
-					if (strategy.goal === 'first' || alone) outcome = { kind: 'solved' };
-				}
+		let variable = isConsistent ? select(position) : -1;
+		if (isConsistent) {
+			const kind = isSolvedWhenFull && variable >= 0 ? CHOOSE : atNode(variable);
+			if (kind === CHOOSE) position.expand(variable);
+			else {
+				variable = -1;
+				causes[length] = kind === DEADEND ? -1 : (model.bound?.() ?? -1);
 			}
-			length++;
+			steps[length++] = kind | (NO_VALUE << 4) | (variable << 10);
+			if (kind === SOLUTION && strategy.goal === 'first') {
+				outcome = { kind: 'solved' };
+				break;
+			}
 		}
-		consistent = true;
 
 		// Try the values of the variable; when none is left, backtrack to the previous one.
-		while (outcome === null) {
+		for (;;) {
 			if (length > full) {
 				batch.length = length;
 				yield batch;
@@ -138,51 +97,41 @@ export function* search(
 			if (variable >= 0) {
 				const legal = legalAt[depth];
 				let tried = triedAt[depth];
-				let value = -1;
 				if (isPlain) {
 					// Hot loop: most of a search's time is spent here.
 					let step = REJECT | (tried << 4) | (variable << 10);
 					for (; tried < valueCount && ((legal >>> tried) & 1) === 0; tried++, step += 16)
 						steps[length++] = step;
-					if (tried < valueCount) value = tried++;
 				} else {
-					const domain = domains === null ? all : domains[variable];
-					const base = depth * stride;
-					while (tried < valueCount) {
-						value = order[base + tried++];
+					const domain = domains === null ? -1 : domains[variable];
+					for (; tried < valueCount; tried++) {
+						const value = order[depth * stride + tried];
 						if ((legal >>> value) & 1) break;
 						if ((domain >>> value) & 1) steps[length++] = REJECT | (value << 4) | (variable << 10);
-						value = -1;
 					}
 				}
-				if (value >= 0) {
+				if (tried < valueCount) {
+					const value = isPlain ? tried : order[depth * stride + tried];
 					steps[length++] = PLACE | (value << 4) | (variable << 10);
-					triedAt[depth++] = tried;
-					model.place(variable, value);
-					assignment[variable] = value;
-					position.firstOpen = variable;
-					if (propagates) {
+					triedAt[depth++] = tried + 1;
+					position.place(variable, value);
+					if (propagation !== null) {
 						batch.length = length;
-						depth = elimination.follow(depth, batch);
-						length = batch.length;
-						consistent = elimination.consistent;
+						isConsistent = propagation.follow();
+						({ length } = batch);
+						({ depth } = position);
 					}
 					continue node;
 				}
 				causes[length] = -1;
-				steps[length++] = DEADEND | NO_VALUE_BITS | (variable << 10);
+				steps[length++] = DEADEND | (NO_VALUE << 4) | (variable << 10);
 			}
 			do {
-				if (depth === floor) {
-					outcome = { kind: 'exhausted' };
-					break;
-				}
+				if (depth === floor) break node;
 				variable = path[--depth];
-				const value = assignment[variable];
-				steps[length++] = BACKTRACK | (value << 4) | (variable << 10);
-				model.unplace(variable, value);
-				assignment[variable] = -1;
-				if (propagates) elimination.restore(depth);
+				steps[length++] = BACKTRACK | (assignment[variable] << 4) | (variable << 10);
+				position.takeBack();
+				propagation?.restore();
 			} while (triedAt[depth] === FORCED);
 		}
 	}
@@ -191,13 +140,15 @@ export function* search(
 	return outcome;
 }
 
-/** The same search, one step at a time. */
-export function* steps(problem: Problem, strategy: Strategy): Generator<Step, Outcome, void> {
-	const batches = search(problem, strategy);
-	for (;;) {
-		const { done, value } = batches.next();
-		if (done) return value;
-		const { steps, causes, length } = value;
-		for (let i = 0; i < length; i++) yield unpackStep(steps[i], causes[i]);
-	}
+/** The most steps that a search writes between two looks at whether its batch is full. */
+export function stepsAtOnce(
+	{ variableCount, valueCount }: Problem,
+	{ elimination }: Strategy
+): number {
+	return valueCount + 4 + (elimination === 'none' ? 0 : variableCount * (valueCount + 2));
+}
+
+/** The most steps that lead to where a search resumes. */
+function stepsRetraced({ variableCount, valueCount }: Problem, from: SearchPoint | null): number {
+	return from === null ? 0 : 2 * variableCount * (valueCount + 1);
 }

@@ -49,7 +49,8 @@ export interface Step {
 	readonly cause: number;
 }
 
-const NO_VALUE = 63;
+/** In a packed step: it has no value. */
+export const NO_VALUE = 63;
 const WITH_CAUSE =
 	(1 << ELIMINATE) | (1 << FORCE) | (1 << DEADEND) | (1 << SOLUTION) | (1 << PRUNE);
 
@@ -57,9 +58,6 @@ const WITH_CAUSE =
 export function packStep(kind: number, variable: number, value: number): number {
 	return kind | ((value & NO_VALUE) << 4) | (variable << 10);
 }
-
-/** No value, in a packed step. */
-export const NO_VALUE_BITS = NO_VALUE << 4;
 
 /** The kind of a packed step, as its index in {@link STEP_KINDS}. */
 export function stepKind(word: number): number {
@@ -89,14 +87,20 @@ export function unpackStep(word: number, cause: number): Step {
 }
 
 /** Packed steps, each with its cause if its kind has one. */
-export interface StepBatch {
+export class StepBatch {
 	readonly steps: Int32Array;
 	readonly causes: Int32Array;
 	/** The number of steps in the batch. */
-	length: number;
-}
+	length = 0;
 
-/** An empty batch with room for `capacity` steps. */
-export function stepBatch(capacity: number): StepBatch {
-	return { steps: new Int32Array(capacity), causes: new Int32Array(capacity), length: 0 };
+	/** An empty batch with room for `capacity` steps. */
+	constructor(capacity: number) {
+		this.steps = new Int32Array(capacity);
+		this.causes = new Int32Array(capacity);
+	}
+
+	write(kind: number, variable: number, value: number, cause = -1): void {
+		this.steps[this.length] = packStep(kind, variable, value);
+		this.causes[this.length++] = cause;
+	}
 }

@@ -1,16 +1,10 @@
 import { countValues, type Problem } from '../problem';
 import { shuffle } from '../seeded';
-import { pathSeed, type Position } from './position';
+import type { Position } from './position';
 import type { Strategy } from './strategy';
 
 /** Writes the values of `variable`, in the order to try them, starting at `order[base]`. */
-type ValueSort = (
-	order: Uint8Array,
-	base: number,
-	position: Position,
-	variable: number,
-	depth: number
-) => void;
+type ValueSort = (order: Uint8Array, base: number, position: Position, variable: number) => void;
 
 /** The order in which values are tried. */
 export interface ValueOrder {
@@ -45,15 +39,9 @@ const SORTS: Readonly<Record<Sorted, ValueSort>> = {
 	preferred
 };
 
-function random(
-	order: Uint8Array,
-	base: number,
-	position: Position,
-	_variable: number,
-	depth: number
-): void {
+function random(order: Uint8Array, base: number, position: Position): void {
 	const values = order.subarray(base, base + position.problem.valueCount);
-	shuffle(values, pathSeed(position, depth));
+	shuffle(values, position.pathSeed());
 }
 
 /**
@@ -64,9 +52,10 @@ function random(
 function leastConstraining(
 	order: Uint8Array,
 	base: number,
-	{ problem, model, assignment, domains }: Position,
+	position: Position,
 	variable: number
 ): void {
+	const { problem, model } = position;
 	const legal = model.legal(variable);
 	const left = new Int32Array(problem.valueCount);
 	for (let value = 0; value < problem.valueCount; value++) {
@@ -75,12 +64,9 @@ function leastConstraining(
 		if ((legal & (1 << value)) === 0) continue;
 		model.place(variable, value);
 		let count = 0;
-		for (const peer of problem.peers(variable)) {
-			if (assignment[peer] >= 0) continue;
-			const mask = model.legal(peer);
-			count += countValues(domains === null ? mask : mask & domains[peer]);
-		}
-		model.unplace(variable, value);
+		for (const peer of problem.peers(variable))
+			if (position.isOpen(peer)) count += countValues(position.candidates(peer));
+		model.takeBack(variable, value);
 		left[value] = count;
 	}
 	order.subarray(base, base + problem.valueCount).sort((a, b) => left[b] - left[a] || a - b);

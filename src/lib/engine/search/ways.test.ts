@@ -153,7 +153,7 @@ function bareModel(model: ReturnType<Problem['model']>) {
 	return {
 		legal: (variable: number) => model.legal(variable),
 		place: (variable: number, value: number) => model.place(variable, value),
-		unplace: (variable: number, value: number) => model.unplace(variable, value)
+		takeBack: (variable: number, value: number) => model.takeBack(variable, value)
 	};
 }
 

@@ -239,7 +239,7 @@ class MapModel implements Model {
 		this.#colour[region] = 1 << colour;
 	}
 
-	unplace(region: number): void {
+	takeBack(region: number): void {
 		this.#colour[region] = 0;
 	}
 }

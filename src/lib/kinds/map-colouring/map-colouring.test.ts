@@ -192,7 +192,7 @@ describe('the model', () => {
 				}
 				check();
 				for (const region of placed.reverse()) {
-					model.unplace(region, assignment[region]);
+					model.takeBack(region, assignment[region]);
 					assignment[region] = NONE;
 				}
 				check();

@@ -82,7 +82,7 @@ describe('carving a maze', () => {
 		model.place(0, 1);
 		expect(listValues(model.legal(1))).toEqual([2]);
 		expect(model.legal(2)).toBe(0);
-		model.unplace(0, 1);
+		model.takeBack(0, 1);
 		expect(listValues(model.legal(0))).toEqual([1, 2]);
 	});
 });

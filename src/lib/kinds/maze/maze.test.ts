@@ -29,7 +29,7 @@ function walk(
 			values.push(value);
 			path.push(openAround(setup, path.at(-1)!)[value]);
 		} else if (values.length > 0) {
-			model.unplace(values.length - 1, values.pop()!);
+			model.takeBack(values.length - 1, values.pop()!);
 			path.pop();
 		}
 		check({ model, maze, path });

@@ -43,7 +43,7 @@ export class PathModel implements Model {
 		this.here = place;
 	}
 
-	unplace(): void {
+	takeBack(): void {
 		this.#isOnPath[this.here] = 0;
 		this.here = this.#path[--this.steps];
 	}

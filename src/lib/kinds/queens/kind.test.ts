@@ -96,7 +96,7 @@ describe('the examples of queens', () => {
 				queens[variable] = value;
 			}
 			if (kind === 'backtrack') {
-				model.unplace(variable, value);
+				model.takeBack(variable, value);
 				queens[variable] = NONE;
 			}
 		}

@@ -98,7 +98,7 @@ describe('the model', () => {
 							expect(listValues(model.legal(other))).toEqual(legalOf(problem, assignment, other));
 				}
 				for (const { row, looks } of before.toReversed()) {
-					model.unplace(row, assignment[row]);
+					model.takeBack(row, assignment[row]);
 					expect(look()).toEqual(looks);
 				}
 			}),

@@ -105,7 +105,7 @@ class QueensModel implements Model {
 		attacked[3 + (rising >> 5)] ^= 1 << rising;
 	}
 
-	unplace(row: number, column: number): void {
+	takeBack(row: number, column: number): void {
 		this.place(row, column);
 	}
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { steps } from '$lib/engine/search/search';
+import { singleSteps } from '$lib/engine/search/limits';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/engine/search/strategy';
 import type { Step } from '$lib/engine/search/step';
 import { listValues } from '$lib/engine/problem';
@@ -14,7 +14,7 @@ function stepsOf(
 	goal: Strategy['goal'],
 	values: Strategy['values'] = 'ascending'
 ): Step[] {
-	return [...steps(new Sequence(setup), { ...DEFAULT_STRATEGY, goal, values })];
+	return [...singleSteps(new Sequence(setup), { ...DEFAULT_STRATEGY, goal, values })];
 }
 
 /** Every letter tried, after those before it; "✗" if it is rejected, "✓" if it is a solution. */
@@ -171,7 +171,7 @@ describe('the model of a sequence', () => {
 					compare();
 				}
 				for (const { position, looks } of before.toReversed()) {
-					model.unplace(position, assignment[position]);
+					model.takeBack(position, assignment[position]);
 					expect(look()).toEqual(looks);
 				}
 			}),

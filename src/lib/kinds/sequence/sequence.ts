@@ -92,7 +92,7 @@ class SequenceModel implements Model {
 		if (this.#once) this.#used ^= 1 << letter;
 	}
 
-	unplace(position: number, letter: number): void {
+	takeBack(position: number, letter: number): void {
 		this.#letters[position + 1] = this.#none;
 		if (this.#once) this.#used ^= 1 << letter;
 	}

@@ -11,7 +11,7 @@ import {
 } from './board';
 import { readLine } from './line';
 import { DEFAULT_STRATEGY, type Ordering } from '$lib/engine/search/strategy';
-import { steps } from '$lib/engine/search/search';
+import { singleSteps } from '$lib/engine/search/limits';
 import { listValues } from '$lib/engine/problem';
 import { sudoku } from './sudoku';
 import { boxOf, columnOf, defaultShape, rowOf, shapesOf, sizeOf, type BoxShape } from './shape';
@@ -83,7 +83,7 @@ describe('legal symbols', () => {
 
 /** The cell that an ordering decides first, −1 when no cell is open. */
 function firstCell(board: Board, ordering: Ordering): number {
-	const first = steps(sudoku(board), { ...DEFAULT_STRATEGY, ordering }).next();
+	const first = singleSteps(sudoku(board), { ...DEFAULT_STRATEGY, ordering }).next();
 	return first.done ? -1 : first.value.variable;
 }
 

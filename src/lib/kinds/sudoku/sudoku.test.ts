@@ -71,7 +71,7 @@ describe('the model', () => {
 					const cell = choice % board.cells.length;
 					const last = placed.at(-1);
 					if (choice % 3 === 0 && last !== undefined) {
-						model.unplace(last, board.cells[last]);
+						model.takeBack(last, board.cells[last]);
 						board.cells[last] = EMPTY;
 						placed.pop();
 					} else if (board.cells[cell] === EMPTY) {

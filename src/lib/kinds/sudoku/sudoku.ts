@@ -99,7 +99,7 @@ class SudokuModel implements Model {
 		this.#boxes[this.#boxOf[cell]] ^= bit;
 	}
 
-	unplace(cell: number, symbol: number): void {
+	takeBack(cell: number, symbol: number): void {
 		this.place(cell, symbol);
 	}
 }

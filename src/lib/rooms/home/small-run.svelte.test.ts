@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kind as maze } from '$lib/kinds/maze/kind';
 import { kind as queens } from '$lib/kinds/queens/kind';
 import { kind as sudoku } from '$lib/kinds/sudoku/kind';
-import { steps } from '$lib/engine/search/search';
+import { singleSteps } from '$lib/engine/search/limits';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { SmallRun, MOST_STEPS } from './small-run.svelte';
 
@@ -22,7 +22,7 @@ describe('SmallRun', () => {
 		const moments = round(new SmallRun(queens, 'size=4'));
 		expect(moments.map(({ step }) => step)).toEqual([
 			null,
-			...[...steps(problem, DEFAULT_STRATEGY)].filter(({ kind }) => kind !== 'choose')
+			...[...singleSteps(problem, DEFAULT_STRATEGY)].filter(({ kind }) => kind !== 'choose')
 		]);
 		expect([...moments.at(-1)!.assignment]).toEqual([1, 3, 0, 2]);
 	});

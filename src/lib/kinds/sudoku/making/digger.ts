@@ -44,7 +44,7 @@ export class Digger implements Problem {
 		return {
 			legal: (cell) => 1 << cells[cell],
 			place: () => undefined,
-			unplace: () => undefined
+			takeBack: () => undefined
 		};
 	}
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { record } from '../../../../../tests/fixtures/recordings';
-import { steps as searchSteps } from '$lib/engine/search/search';
+import { singleSteps } from '$lib/engine/search/limits';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/engine/search/strategy';
 import type { OwnStep } from '$lib/engine/problem';
 import { housesOf, sizeOf, type BoxShape } from '../shape';
@@ -88,7 +88,7 @@ describe('filling', () => {
 		expect(settings.startsWith(FILL_SETTINGS)).toBe(true);
 		const seed = Number(new URLSearchParams(settings).get('seed'));
 		const strategy = { ...DEFAULT_STRATEGY, ordering: 'findmin', values: 'random', seed } as const;
-		const run = [...searchSteps(new Filling(NINE), strategy)];
+		const run = [...singleSteps(new Filling(NINE), strategy)];
 		expect(run.filter(({ kind }) => kind === 'backtrack')).toHaveLength(5);
 		expect(run.at(-1)?.kind).toBe('solution');
 	});
@@ -145,7 +145,7 @@ describe('drawing again', () => {
 				const values = ascending ? 'ascending' : 'random';
 				const strategy: Strategy = { ...DEFAULT_STRATEGY, ordering, values, seed };
 				const { steps } = run(redraw(shape, seed, order, ascending), 3000);
-				const search = searchSteps(new Filling(shape), strategy);
+				const search = singleSteps(new Filling(shape), strategy);
 				for (const step of steps) {
 					const { kind, variable, value } = search.next().value as OwnStep;
 					expect({ kind, variable, value }).toEqual(step);
@@ -181,7 +181,7 @@ describe('drawing again', () => {
 		const length = second - first;
 		for (let at = first; at + length < steps.length; at++)
 			expect(steps[at + length]).toEqual(steps[at]);
-		const search = [...searchSteps(new Filling(NINE), DEFAULT_STRATEGY)];
+		const search = [...singleSteps(new Filling(NINE), DEFAULT_STRATEGY)];
 		expect(search.at(-1)?.kind).toBe('solution');
 		expect(search.filter(({ kind }) => kind === 'place')).toHaveLength(391);
 	});

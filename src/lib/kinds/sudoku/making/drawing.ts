@@ -88,7 +88,7 @@ export class Drawing implements Problem {
 			if (setup.mode === 'blind' || last === undefined) return 'stranded';
 			const taken = assignment[last];
 			yield { kind: 'backtrack', variable: last, value: taken };
-			model.unplace(last, taken);
+			model.takeBack(last, taken);
 			assignment[last] = EMPTY;
 		}
 		yield { kind: 'solution', variable: -1, value: -1 };
