@@ -53,7 +53,6 @@ export class Position {
 	/** Opens a node on top of the stack: the values of `variable` are to be tried in turn. */
 	expand(variable: number): void {
 		const { depth, values } = this;
-		this.path[depth] = variable;
 		this.legalAt[depth] = this.candidates(variable);
 		this.triedAt[depth] = 0;
 		values.sort?.(values.order, depth * values.stride, this, variable);
