@@ -10,7 +10,7 @@ import { solve as solveFindMin } from '../../src/content/lessons/07-ordering/lis
 import { boardOf, solvedBoard } from '../fixtures/boards';
 
 type Board = number[][];
-type Result = Board | boolean | null | Generator<{ kind: 'place' | 'undo' }, boolean>;
+type Result = Board | boolean | null | Generator<{ kind: 'place' | 'backtrack' }, boolean>;
 interface Solver {
 	solve: (board: Board, box: number) => Result;
 }
@@ -142,7 +142,7 @@ describe('the programs in TypeScript', () => {
 		const { solve } = await programs['../../src/content/lessons/06-code/listings/generator.ts']();
 		const steps = [...(solve(boardFrom(TREE), 3) as Iterable<{ kind: string }>)];
 		expect(steps.filter(({ kind }) => kind === 'place')).toHaveLength(73);
-		expect(steps.filter(({ kind }) => kind === 'undo')).toHaveLength(28);
+		expect(steps.filter(({ kind }) => kind === 'backtrack')).toHaveLength(28);
 	});
 
 	it('solve every board when they choose the cell with the fewest legal values', () => {

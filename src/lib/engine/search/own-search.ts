@@ -3,6 +3,7 @@ import { Position } from './position';
 import type { Batches, SearchPoint } from './search';
 import { STEP_KINDS, StepBatch } from './step';
 import type { Strategy } from './strategy';
+import { valueOrderFor } from './value-orderings';
 
 const BATCH_SIZE = 1 << 12;
 
@@ -42,12 +43,12 @@ export function* ownSearch(
 /** The order of the values of each step, in the position to which the steps before it have led. */
 function valueOrderOf(problem: Problem, strategy: Strategy) {
 	const position = new Position(problem, strategy);
-	const { order, sort } = position.values;
+	const { order, stride, sort } = valueOrderFor(problem, strategy);
 	for (let step = 0; step < problem.variableCount; step++) position.path[step] = step;
 	return (assignment: Int8Array, depth: number) => {
 		position.assignment.set(assignment);
 		position.depth = depth;
-		sort?.(order, 0, position, depth);
-		return order.slice(0, problem.valueCount);
+		sort?.(position, depth);
+		return order.slice(depth * stride, depth * stride + problem.valueCount);
 	};
 }

@@ -1,7 +1,6 @@
 import { allValues, type Model, type Problem } from '../problem';
 import { mix } from '../seeded';
 import type { Strategy } from './strategy';
-import { valueOrderFor, type ValueOrder } from './value-orderings';
 
 /** The state of a search: its assignment and its stack. Orderings read it, search and elimination place on it. */
 export class Position {
@@ -20,8 +19,6 @@ export class Position {
 	readonly triedAt: Uint8Array;
 	/** Whenever a variable is chosen in naive order, none before this one is open. */
 	firstOpen = 0;
-	/** The order in which to try the values of the variables on the stack. */
-	readonly values: ValueOrder;
 
 	/** The start of a search: only the fixed variables have values. */
 	constructor(
@@ -37,7 +34,6 @@ export class Position {
 		this.path = new Int32Array(placements);
 		this.legalAt = new Int32Array(placements);
 		this.triedAt = new Uint8Array(placements);
-		this.values = valueOrderFor(problem, strategy);
 	}
 
 	isOpen(variable: number): boolean {
@@ -52,10 +48,8 @@ export class Position {
 
 	/** Opens a node on top of the stack: the values of `variable` are to be tried in turn. */
 	expand(variable: number): void {
-		const { depth, values } = this;
-		this.legalAt[depth] = this.candidates(variable);
-		this.triedAt[depth] = 0;
-		values.sort?.(values.order, depth * values.stride, this, variable);
+		this.legalAt[this.depth] = this.candidates(variable);
+		this.triedAt[this.depth] = 0;
 	}
 
 	/** Puts a value that the search has chosen on the stack. */

@@ -2,6 +2,7 @@ import { selectionFor } from './orderings';
 import type { Position } from './position';
 import type { Propagation } from './propagation';
 import { BACKTRACK, CHOOSE, PLACE, REJECT, type StepBatch } from './step';
+import type { ValueOrder } from './value-orderings';
 
 /**
  * Places the decisions that lead to a node and writes the steps that rebuild the stack there. A
@@ -15,11 +16,12 @@ import { BACKTRACK, CHOOSE, PLACE, REJECT, type StepBatch } from './step';
 export function retrace(
 	decisions: ArrayLike<number>,
 	position: Position,
+	values: ValueOrder,
 	propagation: Propagation | null,
 	batch: StepBatch
 ): void {
 	const { problem, strategy, assignment, domains, legalAt, triedAt } = position;
-	const { order, stride } = position.values;
+	const { order, stride, sort } = values;
 	const select = selectionFor(problem, strategy);
 	for (let i = 0; i < decisions.length; i += 2) {
 		const variable = decisions[i];
@@ -29,6 +31,7 @@ export function retrace(
 
 		const { depth } = position;
 		position.expand(variable);
+		sort?.(position, variable);
 		batch.write(CHOOSE, variable, -1);
 		const domain = domains === null ? -1 : domains[variable];
 		const isLegal = (other: number) => ((legalAt[depth] >>> other) & 1) === 1;

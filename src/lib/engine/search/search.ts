@@ -7,6 +7,7 @@ import { Propagation } from './propagation';
 import { retrace } from './retrace';
 import { BACKTRACK, CHOOSE, DEADEND, NO_VALUE, PLACE, REJECT, SOLUTION, StepBatch } from './step';
 import type { Strategy } from './strategy';
+import { valueOrderFor } from './value-orderings';
 
 /** A node of the decision tree at which a search resumes. */
 export interface SearchPoint {
@@ -45,7 +46,8 @@ export function* search(
 	const { valueCount } = problem;
 	const position = new Position(problem, strategy);
 	const { model, assignment, domains, path, legalAt, triedAt } = position;
-	const { order, stride } = position.values;
+	const values = valueOrderFor(problem, strategy);
+	const { order, stride, sort } = values;
 	const select = selectionFor(problem, strategy);
 	const atNode = nodesOf(position, from?.best ?? -1);
 	const isPlain = strategy.elimination === 'none' && strategy.values === 'ascending';
@@ -59,7 +61,7 @@ export function* search(
 	const propagation = strategy.eliminate === 'every' ? elimination : null;
 	let isConsistent = elimination === null || elimination.start();
 	if (from !== null) {
-		retrace(from.decisions, position, propagation, batch);
+		retrace(from.decisions, position, values, propagation, batch);
 		yield batch;
 		batch.length = 0;
 	}
@@ -75,8 +77,10 @@ export function* search(
 		let variable = isConsistent ? select(position) : -1;
 		if (isConsistent) {
 			const kind = isSolvedWhenFull && variable >= 0 ? CHOOSE : atNode(variable);
-			if (kind === CHOOSE) position.expand(variable);
-			else {
+			if (kind === CHOOSE) {
+				position.expand(variable);
+				sort?.(position, variable);
+			} else {
 				variable = -1;
 				causes[length] = kind === DEADEND ? -1 : (model.bound?.() ?? -1);
 			}

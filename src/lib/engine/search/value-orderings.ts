@@ -3,7 +3,7 @@ import { shuffle } from '../seeded';
 import type { Position } from './position';
 import type { Strategy } from './strategy';
 
-/** Writes the values of `variable`, in the order to try them, starting at `order[base]`. */
+/** Writes the values of a variable, in the order to try them, starting at `order[base]`. */
 type ValueSort = (order: Uint8Array, base: number, position: Position, variable: number) => void;
 
 /** The order in which values are tried. */
@@ -12,8 +12,8 @@ export interface ValueOrder {
 	readonly order: Uint8Array;
 	/** 0 if all variables share one order. */
 	readonly stride: number;
-	/** Absent if all variables share one order. */
-	readonly sort?: ValueSort;
+	/** Orders the values of a variable at the position's depth. Absent if all variables share one order. */
+	readonly sort?: (position: Position, variable: number) => void;
 }
 
 /** The value order that a strategy asks for. */
@@ -24,7 +24,14 @@ export function valueOrderFor(problem: Problem, { values }: Strategy): ValueOrde
 		return { order: values === 'descending' ? order.reverse() : order, stride: 0 };
 	}
 	const order = new Uint8Array((variableCount + 1) * valueCount);
-	return { order, stride: valueCount, sort: SORTS[values] };
+	const sort = SORTS[values];
+	return {
+		order,
+		stride: valueCount,
+		sort: (position, variable) => {
+			sort(order, position.depth * valueCount, position, variable);
+		}
+	};
 }
 
 type Sorted = Exclude<Strategy['values'], 'ascending' | 'descending'>;

@@ -33,10 +33,10 @@ export interface Statistics {
 	depth: number;
 	/** The highest number of placements ever in force. */
 	deepest: number;
-	/** Placements since the last undo, and the longest such streak. */
+	/** Placements since the last backtrack, and the longest such streak. */
 	forwardStreak: number;
 	longestForward: number;
-	/** Undos since the last placement, and the longest such streak. */
+	/** Backtracks since the last placement, and the longest such streak. */
 	backStreak: number;
 	longestBack: number;
 	/** Nodes left because no better solution than the best could follow. */
@@ -108,7 +108,7 @@ export function countStep(statistics: Statistics, word: number, cause: number): 
 			countPlacement(statistics);
 			break;
 		case BACKTRACK:
-			countUndo(statistics);
+			countBacktrack(statistics);
 			break;
 		case ELIMINATE:
 			statistics.eliminations++;
@@ -133,7 +133,7 @@ function countPlacement(statistics: Statistics): void {
 		statistics.longestForward = statistics.forwardStreak;
 }
 
-function countUndo(statistics: Statistics): void {
+function countBacktrack(statistics: Statistics): void {
 	statistics.undos++;
 	statistics.depth--;
 	statistics.forwardStreak = 0;

@@ -163,7 +163,7 @@ describe('the search', () => {
 });
 
 describe('the model', () => {
-	it('knows the colours that no neighbour has, and undoes its placements', () => {
+	it('knows the colours that no neighbour has, and takes its placements back', () => {
 		fc.assert(
 			fc.property(anyMap, fc.array(fc.nat(), { maxLength: 30 }), (setup, picks) => {
 				const problem = new MapColouring(setup);

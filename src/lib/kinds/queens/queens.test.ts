@@ -76,7 +76,7 @@ describe('the model', () => {
 		);
 	});
 
-	it('undoes exactly its own placements, even if fixed queens clash', () => {
+	it('takes back exactly its own placements, even if fixed queens clash', () => {
 		fc.assert(
 			fc.property(anyBoard, fc.array(fc.nat(), { maxLength: 64 }), (setup, picks) => {
 				const problem = new Queens(setup);

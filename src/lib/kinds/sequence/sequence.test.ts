@@ -144,7 +144,7 @@ const legalOf = (problem: Sequence, assignment: ArrayLike<number>, position: num
 	);
 
 describe('the model of a sequence', () => {
-	it('knows the legal letters and undoes exactly its placements, whatever is typed', () => {
+	it('knows the legal letters and takes back exactly its placements, whatever is typed', () => {
 		fc.assert(
 			fc.property(anySequence, fc.array(fc.nat(), { maxLength: 40 }), (setup, picks) => {
 				const problem = new Sequence(setup);

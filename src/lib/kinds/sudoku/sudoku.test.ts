@@ -61,7 +61,7 @@ describe('the model', () => {
 		}
 	});
 
-	it('knows what is legal after any placements and undos', () => {
+	it('knows what is legal after placements and backtracks in any order', () => {
 		fc.assert(
 			fc.property(anyShape, fc.array(fc.nat(), { maxLength: 60 }), (shape, choices) => {
 				const board = emptyBoard(shape);

@@ -21,7 +21,7 @@ function solve(array &$board, int $box, int $at = 0): Generator {
         yield ['place', $row, $column, $value]; // @place
         if (yield from solve($board, $box, $at + 1)) return true; // @return
         $board[$row][$column] = 0;
-        yield ['undo', $row, $column, $value]; // @backtrack
+        yield ['backtrack', $row, $column, $value]; // @backtrack
     }
     return false; // @deadend
 }

@@ -18,5 +18,5 @@ def solve(board, box, at=0):
         if (yield from solve(board, box, at + 1)):
             return True  # @return
         board[row][column] = 0
-        yield "undo", row, column, value  # @backtrack
+        yield "backtrack", row, column, value  # @backtrack
     return False  # @deadend

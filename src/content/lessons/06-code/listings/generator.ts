@@ -2,7 +2,7 @@
 import { isLegal, type Board } from './legal';
 
 interface Step {
-	kind: 'place' | 'undo';
+	kind: 'place' | 'backtrack';
 	row: number;
 	column: number;
 	value: number;
@@ -28,7 +28,7 @@ function* solve(
 		yield { kind: 'place', row, column, value }; // @place
 		if (yield* solve(board, box, at + 1)) return true; // @return
 		board[row][column] = 0;
-		yield { kind: 'undo', row, column, value }; // @backtrack
+		yield { kind: 'backtrack', row, column, value }; // @backtrack
 	}
 	return false; // @deadend
 }

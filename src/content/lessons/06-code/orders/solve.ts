@@ -13,7 +13,7 @@ function solve(board: Board, box: number, at = 0): boolean {
 		board[row][column] = value;
 		// @when gives-up: if (!solve(board, box, at + 1)) return false;
 		if (solve(board, box, at + 1)) return true;
-		board[row][column] = 0; // @undo
+		board[row][column] = 0; // @backtrack
 	}
 	return false;
 }

@@ -130,7 +130,7 @@ class Walker {
 		if (this.#standing.delete(cell)) return;
 		const later = this.#stack.slice(this.#stack.indexOf(cell) + 1);
 		const symbols = later.map((other) => this.#board[other]);
-		for (const other of [...later.toReversed(), cell]) this.#unplace(other);
+		for (const other of [...later.toReversed(), cell]) this.#unstack(other);
 		for (const [at, other] of later.entries()) this.#place('force', other, symbols[at]);
 		for (const [other, symbol] of this.#standing) {
 			if (!this.#isLegal(other, symbol)) continue;
@@ -139,7 +139,7 @@ class Walker {
 		}
 	}
 
-	#unplace(cell: number): void {
+	#unstack(cell: number): void {
 		this.#step('backtrack', cell, this.#board[cell]);
 		this.#board[cell] = BACK;
 		this.#stack.pop();
