@@ -9,6 +9,7 @@ import {
 } from './tree';
 import {
 	copyNodes,
+	moveNode,
 	releaseColumns,
 	treeColumns,
 	treeOf,
@@ -56,15 +57,7 @@ export class TreeBuilder {
 	/** The objects that {@link path} uses again. */
 	readonly #decisions: { -readonly [field in keyof Decision]: Decision[field] }[] = [];
 
-	#parent: Int32Array = new Int32Array(this.#capacity);
-	#depth: Uint16Array = new Uint16Array(this.#capacity);
-	#variable: Int32Array = new Int32Array(this.#capacity);
-	#value: Int8Array = new Int8Array(this.#capacity);
-	#chosen: Int32Array = new Int32Array(this.#capacity);
-	#position: Float64Array = new Float64Array(this.#capacity);
-	#size: Float64Array = new Float64Array(this.#capacity);
-	#storedSize: Int32Array = new Int32Array(this.#capacity);
-	#flags: Uint8Array = new Uint8Array(this.#capacity);
+	#columns: TreeColumns = treeColumns(this.#capacity);
 
 	/**
 	 * @param budget maximum number of nodes kept.
@@ -75,10 +68,8 @@ export class TreeBuilder {
 		position = 0,
 		depth = 0
 	) {
-		this.#parent[0] = this.#variable[0] = this.#value[0] = this.#chosen[0] = -1;
-		this.#position[0] = position;
-		this.#depth[0] = depth;
-		this.#size[0] = 1;
+		this.#write(0, -1, -1, -1, position);
+		this.#columns.depth[0] = depth;
 	}
 
 	/** The number of nodes now in the arrays. */
@@ -89,52 +80,64 @@ export class TreeBuilder {
 	/** Opens a child of the current node for a placement. */
 	open(variable: number, value: number, forced: boolean, position: number): void {
 		if (this.#length === this.#capacity) this.#makeRoom();
+		const { depth, chosen, flags } = this.#columns;
 		const node = this.#length++;
 		const parent = this.#current;
-		this.#parent[node] = parent;
-		this.#depth[node] = this.#depth[parent] + 1;
-		this.#variable[node] = variable;
-		this.#value[node] = value;
-		this.#chosen[node] = -1;
-		this.#position[node] = position;
-		this.#size[node] = 1;
-		this.#flags[node] = forced ? NODE_FORCED : 0;
-		if (forced) this.#chosen[parent] = variable;
+		this.#write(node, parent, variable, value, position);
+		depth[node] = depth[parent] + 1;
+		flags[node] = forced ? NODE_FORCED : 0;
+		if (forced) chosen[parent] = variable;
 		this.#current = node;
+	}
+
+	#write(node: number, parent: number, variable: number, value: number, position: number): void {
+		const columns = this.#columns;
+		columns.parent[node] = parent;
+		columns.variable[node] = variable;
+		columns.value[node] = value;
+		columns.chosen[node] = -1;
+		columns.position[node] = position;
+		columns.size[node] = 1;
 	}
 
 	/** Records the variable chosen for the children of the current node. */
 	choose(variable: number): void {
-		this.#chosen[this.#current] = variable;
+		this.#columns.chosen[this.#current] = variable;
 	}
 
 	/** Marks the current node as a solution. */
 	solve(): void {
-		this.#flags[this.#current] |= NODE_SOLUTION | NODE_SOLVED;
+		this.#columns.flags[this.#current] |= NODE_SOLUTION | NODE_SOLVED;
 	}
 
 	/** Marks the current node as pruned. */
 	prune(): void {
-		this.#flags[this.#current] |= NODE_PRUNED;
+		this.#columns.flags[this.#current] |= NODE_PRUNED;
 	}
 
 	/** Closes the current node: its placement is taken back. */
 	close(): void {
+		const columns = this.#columns;
 		const node = this.#current;
-		const parent = this.#parent[node];
-		const flags = this.#flags[node];
-		const size = this.#size[node];
-		const kept = this.#length - node;
-		this.#size[parent] += size;
-		this.#flags[parent] |= flags & NODE_SOLVED;
-		const fold = (flags & NODE_SOLVED) === 0 ? this.#foldFailed : this.#foldSolved;
-		if (kept > 1 && size <= fold) {
+		const parent = columns.parent[node];
+		const flags = columns.flags[node];
+		const size = columns.size[node];
+		let stored = this.#length - node;
+		columns.size[parent] += size;
+		columns.flags[parent] |= flags & NODE_SOLVED;
+		if (stored > 1 && size <= this.#foldedUpTo(flags)) {
+			stored = 1;
 			this.#length = node + 1;
 			this.#kept = Math.min(this.#kept, this.#length);
-			this.#storedSize[node] = 1;
-		} else this.#storedSize[node] = kept;
-		this.#flags[node] = flags | NODE_CLOSED | (size > this.#storedSize[node] ? NODE_FOLDED : 0);
+		}
+		columns.storedSize[node] = stored;
+		columns.flags[node] = flags | NODE_CLOSED | (size > stored ? NODE_FOLDED : 0);
 		this.#current = parent;
+	}
+
+	/** The size up to which a closed subtree with these flags is folded. */
+	#foldedUpTo(flags: number): number {
+		return (flags & NODE_SOLVED) === 0 ? this.#foldFailed : this.#foldSolved;
 	}
 
 	/**
@@ -142,19 +145,20 @@ export class TreeBuilder {
 	 * forced placements.
 	 */
 	path(): readonly Decision[] {
+		const { parent, variable, value, flags } = this.#columns;
 		let count = 0;
-		for (let node = this.#current; node > 0; node = this.#parent[node])
-			if ((this.#flags[node] & NODE_FORCED) === 0) count++;
+		for (let node = this.#current; node > 0; node = parent[node])
+			if ((flags[node] & NODE_FORCED) === 0) count++;
 		const decisions = this.#decisions;
 		while (decisions.length < count) decisions.push({ variable: -1, value: -1, solved: 0 });
 		let at = count;
 		let hasSolution = false;
-		for (let node = this.#current; node > 0; node = this.#parent[node]) {
-			hasSolution ||= (this.#flags[node] & NODE_SOLVED) !== 0;
-			if ((this.#flags[node] & NODE_FORCED) !== 0) continue;
+		for (let node = this.#current; node > 0; node = parent[node]) {
+			hasSolution ||= (flags[node] & NODE_SOLVED) !== 0;
+			if ((flags[node] & NODE_FORCED) !== 0) continue;
 			const decision = decisions[--at];
-			decision.variable = this.#variable[node];
-			decision.value = this.#value[node];
+			decision.variable = variable[node];
+			decision.value = value[node];
 			decision.solved = this.#solvedBefore(node) | (hasSolution ? 1 << decision.value : 0);
 		}
 		return decisions.slice(0, count);
@@ -162,12 +166,12 @@ export class TreeBuilder {
 
 	/** The mask of the values of the siblings before a node that led to a solution. */
 	#solvedBefore(node: number): number {
-		const parent = this.#parent[node];
+		const { parent, value, storedSize, flags } = this.#columns;
 		// A node that closes marks its parent.
-		if ((this.#flags[parent] & NODE_SOLVED) === 0) return 0;
+		if ((flags[parent[node]] & NODE_SOLVED) === 0) return 0;
 		let mask = 0;
-		for (let sibling = parent + 1; sibling < node; sibling += this.#storedSize[sibling])
-			if ((this.#flags[sibling] & NODE_SOLVED) !== 0) mask |= 1 << this.#value[sibling];
+		for (let sibling = parent[node] + 1; sibling < node; sibling += storedSize[sibling])
+			if ((flags[sibling] & NODE_SOLVED) !== 0) mask |= 1 << value[sibling];
 		return mask;
 	}
 
@@ -181,7 +185,7 @@ export class TreeBuilder {
 		const update = this.#copy(this.#kept, this.#sentPath);
 		this.#kept = this.#length;
 		const path: number[] = [];
-		for (let node = this.#current; node >= 0; node = this.#parent[node]) path.push(node);
+		for (let node = this.#current; node >= 0; node = this.#columns.parent[node]) path.push(node);
 		this.#sentPath = Int32Array.from(path.reverse());
 		return update;
 	}
@@ -191,39 +195,25 @@ export class TreeBuilder {
 	 * were open then can have changed.
 	 */
 	#copy(kept: number, path: Int32Array): TreeUpdate {
-		const columns = this.#columns();
+		const { parent, depth } = this.#columns;
 		const open = path.filter((node) => node < kept);
 		const added = treeOf(treeColumns(this.#length - kept), this.#length - kept);
 		const changed = treeOf(treeColumns(open.length), open.length);
-		copyNodes(columns, kept, this.#length, added, 0);
-		open.forEach((node, row) => copyNodes(columns, node, node + 1, changed, row));
+		copyNodes(this.#columns, kept, this.#length, added, 0);
+		open.forEach((node, row) => copyNodes(this.#columns, node, node + 1, changed, row));
 		// The sizes of the nodes on the stack are not final yet.
 		let size = 0;
 		let solved = 0;
-		for (let node = this.#current; node >= 0; node = this.#parent[node]) {
+		for (let node = this.#current; node >= 0; node = parent[node]) {
 			// The part of the stack before `kept` is the beginning of the path.
 			const rows = node < kept ? changed : added;
-			const row = node < kept ? this.#depth[node] - this.#depth[0] : node - kept;
+			const row = node < kept ? depth[node] - depth[0] : node - kept;
 			size = rows.size[row] += size;
 			solved = (rows.flags[row] |= solved) & NODE_SOLVED;
 			rows.storedSize[row] = this.#length - node;
 			if (size > rows.storedSize[row]) rows.flags[row] |= NODE_FOLDED;
 		}
 		return { kept, added, open, changed };
-	}
-
-	#columns(): TreeColumns {
-		return {
-			parent: this.#parent,
-			depth: this.#depth,
-			variable: this.#variable,
-			value: this.#value,
-			chosen: this.#chosen,
-			position: this.#position,
-			size: this.#size,
-			storedSize: this.#storedSize,
-			flags: this.#flags
-		};
 	}
 
 	#makeRoom(): void {
@@ -241,25 +231,18 @@ export class TreeBuilder {
 	}
 
 	#resize(capacity: number): void {
-		const columns = treeColumns(capacity);
-		const outgrown = this.#columns();
-		copyNodes(outgrown, 0, this.#length, columns, 0);
+		const outgrown = this.#columns;
+		this.#columns = treeColumns(capacity);
+		copyNodes(outgrown, 0, this.#length, this.#columns, 0);
 		releaseColumns(outgrown);
-		this.#parent = columns.parent;
-		this.#depth = columns.depth;
-		this.#variable = columns.variable;
-		this.#value = columns.value;
-		this.#chosen = columns.chosen;
-		this.#position = columns.position;
-		this.#size = columns.size;
-		this.#storedSize = columns.storedSize;
-		this.#flags = columns.flags;
 		this.#capacity = capacity;
 	}
 
 	/** Folds the smallest closed subtrees until at most `goal` nodes are left, if it can. */
 	#fold(goal: number): void {
-		const largest = this.#size.subarray(0, this.#length).reduce((a, b) => Math.max(a, b), 0);
+		const largest = this.#columns.size
+			.subarray(0, this.#length)
+			.reduce((a, b) => Math.max(a, b), 0);
 		for (;;) {
 			if (this.#foldFailed <= largest) this.#foldFailed = Math.max(2, this.#foldFailed * 2);
 			else this.#foldSolved = Math.max(2, this.#foldSolved * 2);
@@ -269,44 +252,35 @@ export class TreeBuilder {
 	}
 
 	#isFoldable(node: number): boolean {
-		const flags = this.#flags[node];
-		if ((flags & NODE_CLOSED) === 0) return false;
-		const fold = (flags & NODE_SOLVED) === 0 ? this.#foldFailed : this.#foldSolved;
-		return this.#size[node] <= fold;
+		const flags = this.#columns.flags[node];
+		return (flags & NODE_CLOSED) !== 0 && this.#columns.size[node] <= this.#foldedUpTo(flags);
 	}
 
 	#lengthIfFolded(): number {
 		let length = 0;
 		for (let node = 0; node < this.#length; length++)
-			node += this.#isFoldable(node) ? this.#storedSize[node] : 1;
+			node += this.#isFoldable(node) ? this.#columns.storedSize[node] : 1;
 		return length;
 	}
 
 	#compact(): void {
+		const { parent, size, storedSize, flags } = this.#columns;
 		const moved = new Int32Array(this.#length);
 		let to = 0;
 		for (let node = 0; node < this.#length; to++) {
-			const foldable = this.#isFoldable(node);
+			const run = this.#isFoldable(node) ? storedSize[node] : 1;
 			moved[node] = to;
-			this.#parent[to] = node === 0 ? -1 : moved[this.#parent[node]];
-			this.#depth[to] = this.#depth[node];
-			this.#variable[to] = this.#variable[node];
-			this.#value[to] = this.#value[node];
-			this.#chosen[to] = this.#chosen[node];
-			this.#position[to] = this.#position[node];
-			this.#size[to] = this.#size[node];
-			this.#flags[to] = this.#flags[node];
-			const run = foldable ? this.#storedSize[node] : 1;
-			this.#storedSize[to] = 1;
-			if (this.#current === node) this.#current = to;
+			moveNode(this.#columns, node, to);
+			if (node > 0) parent[to] = moved[parent[to]];
+			storedSize[to] = 1;
 			node += run;
 		}
+		this.#current = moved[this.#current];
 		this.#length = to;
 		this.#kept = 0;
-		for (let node = to - 1; node > 0; node--)
-			this.#storedSize[this.#parent[node]] += this.#storedSize[node];
+		for (let node = to - 1; node > 0; node--) storedSize[parent[node]] += storedSize[node];
 		for (let node = 0; node < to; node++)
-			if ((this.#flags[node] & NODE_CLOSED) !== 0 && this.#size[node] > this.#storedSize[node])
-				this.#flags[node] |= NODE_FOLDED;
+			if ((flags[node] & NODE_CLOSED) !== 0 && size[node] > storedSize[node])
+				flags[node] |= NODE_FOLDED;
 	}
 }

@@ -53,6 +53,19 @@ export function copyNodes(
 	for (const name of NAMES) to[name].set(from[name].subarray(start, end), at);
 }
 
+/** Copies one node over another. A loop over the names takes ten times as long. */
+export function moveNode(columns: TreeColumns, from: number, to: number): void {
+	columns.parent[to] = columns.parent[from];
+	columns.depth[to] = columns.depth[from];
+	columns.variable[to] = columns.variable[from];
+	columns.value[to] = columns.value[from];
+	columns.chosen[to] = columns.chosen[from];
+	columns.position[to] = columns.position[from];
+	columns.size[to] = columns.size[from];
+	columns.storedSize[to] = columns.storedSize[from];
+	columns.flags[to] = columns.flags[from];
+}
+
 /**
  * Frees the memory of arrays that are never read again; the garbage collector, in browsers that
  * cannot, takes seconds.
