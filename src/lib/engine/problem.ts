@@ -21,18 +21,9 @@ export interface Problem {
 	clashes(assignment: ArrayLike<number>, variable: number, value: number): number[];
 	/** A fresh position in which the fixed variables are placed. */
 	model(): Model;
-	/**
-	 * Variables must be decided in order, because the meaning of each depends on those before it: the
-	 * steps of a way. There is then no ordering to choose and nothing to eliminate.
-	 */
-	readonly isSequential?: boolean;
-	/** Variables differ in their number of peers, so the degree can break ties. */
-	readonly hasDegree?: boolean;
-	/** The value ordering `preferred` applies: {@link Model.preference} is defined. */
-	readonly hasPreference?: boolean;
-	/** Solutions have a cost and the goal `best` applies: {@link Model.bound} is defined. */
-	readonly hasCost?: boolean;
-	/** Where placements lead, if the variables are the steps of a way. */
+	/** What a strategy can make use of. */
+	readonly traits?: Traits;
+	/** Where placements lead, if the variables are the steps of a walk. */
 	readonly walk?: Walk;
 	/** Follows a run during recording, to keep what only the views of this problem need. */
 	notes?(): NoteTaker;
@@ -45,12 +36,27 @@ export interface Problem {
 	ownSearch?(
 		orderOf: (assignment: Int8Array, depth: number) => Uint8Array
 	): Generator<OwnStep, OwnEnd | undefined>;
-	/** {@link ownSearch} decides in which order values come: a strategy has no say. */
-	readonly hasOwnOrder?: boolean;
 	/** After how many steps a run is stopped if its strategy sets no limit: some would go on for ever. */
 	readonly usualSteps?: number;
 	/** Published counts to compare a run of this problem with. */
 	readonly references?: readonly Reference[];
+}
+
+/** What sets a problem apart for those who choose a strategy; absent means no. */
+export interface Traits {
+	/**
+	 * Variables must be decided in order, because the meaning of each depends on those before it.
+	 * There is then no ordering to choose and nothing to eliminate.
+	 */
+	readonly isSequential?: boolean;
+	/** Variables differ in their number of peers, so the degree can break ties. */
+	readonly hasDegree?: boolean;
+	/** The value ordering `preferred` applies: {@link Model.preference} is defined. */
+	readonly hasPreference?: boolean;
+	/** Solutions have a cost and the goal `best` applies: {@link Model.bound} is defined. */
+	readonly hasCost?: boolean;
+	/** {@link Problem.ownSearch} decides in which order values come: a strategy has no say. */
+	readonly hasOwnOrder?: boolean;
 }
 
 /** How steps of {@link Problem.ownSearch} end that are not those of a whole search. */

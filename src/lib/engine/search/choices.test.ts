@@ -15,7 +15,9 @@ import {
 
 it('offers every choice to a problem that supports everything', () => {
 	const { units } = sudokuOf('.'.repeat(16));
-	expect(choicesFor({ units, hasCost: true, hasPreference: true, hasDegree: true })).toEqual({
+	expect(
+		choicesFor({ units, traits: { hasCost: true, hasPreference: true, hasDegree: true } })
+	).toEqual({
 		orderings: ORDERINGS,
 		values: VALUE_ORDERINGS,
 		eliminations: ELIMINATIONS,
@@ -32,7 +34,7 @@ it('leaves out choices that do not apply to a problem', () => {
 });
 
 it('has one ordering and no elimination for sequential variables and for steps of its own', () => {
-	const choices = choicesFor({ units: [], isSequential: true, hasCost: true });
+	const choices = choicesFor({ units: [], traits: { isSequential: true, hasCost: true } });
 	expect(choices).toEqual({
 		orderings: ['naive'],
 		values: ['ascending', 'descending', 'random'],
@@ -54,12 +56,14 @@ it('replaces choices that do not fit a problem and keeps the rest', () => {
 		seed: 7,
 		limits: { steps: 9 }
 	};
-	const sequential = { units: [], isSequential: true };
+	const sequential = { units: [], traits: { isSequential: true } };
 	expect(fitStrategy(sequential, wild)).toEqual({
 		...DEFAULT_STRATEGY,
 		seed: 7,
 		limits: { steps: 9 }
 	});
 	const { units } = sudokuOf('.'.repeat(16));
-	expect(fitStrategy({ units, hasCost: true, hasPreference: true }, wild)).toEqual(wild);
+	expect(fitStrategy({ units, traits: { hasCost: true, hasPreference: true } }, wild)).toEqual(
+		wild
+	);
 });

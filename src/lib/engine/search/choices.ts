@@ -24,43 +24,27 @@ export interface Choices {
 }
 
 /** The choices that make sense for a problem. */
-export function choicesFor(
-	problem: Pick<
-		Problem,
-		| 'isSequential'
-		| 'hasDegree'
-		| 'hasPreference'
-		| 'hasCost'
-		| 'hasOwnOrder'
-		| 'units'
-		| 'ownSearch'
-	>
-): Choices {
-	const {
-		isSequential = false,
-		hasDegree = false,
-		hasPreference = false,
-		hasCost = false,
-		hasOwnOrder = false,
-		units,
-		ownSearch
-	} = problem;
-	// Own steps are what they are.
-	const isSettled = isSequential || ownSearch !== undefined;
+export function choicesFor({
+	traits = {},
+	units,
+	ownSearch
+}: Pick<Problem, 'traits' | 'units' | 'ownSearch'>): Choices {
+	const { isSequential, hasDegree, hasPreference, hasCost, hasOwnOrder } = traits;
+	const hasFixedOrder = isSequential === true || ownSearch !== undefined;
 	return {
-		orderings: isSettled
+		orderings: hasFixedOrder
 			? ['naive']
 			: ORDERINGS.filter((ordering) => ordering !== 'findmin-degree' || hasDegree),
 		values: VALUE_ORDERINGS.filter(
 			(values) =>
 				(values === 'ascending' || !hasOwnOrder) &&
 				(values !== 'preferred' || hasPreference) &&
-				(values !== 'least-constraining' || !isSettled)
+				(values !== 'least-constraining' || !hasFixedOrder)
 		),
-		eliminations: isSettled
+		eliminations: hasFixedOrder
 			? ['none']
 			: ELIMINATIONS.filter((elimination) => elimination !== 'hidden' || units.length > 0),
-		times: isSettled ? [DEFAULT_STRATEGY.eliminate] : ELIMINATION_TIMES,
+		times: hasFixedOrder ? [DEFAULT_STRATEGY.eliminate] : ELIMINATION_TIMES,
 		goals: ownSearch ? ['first'] : GOALS.filter((goal) => goal !== 'best' || hasCost)
 	};
 }

@@ -95,5 +95,5 @@ const SELECTIONS: Readonly<Record<Ordering, Selection>> = {
 
 /** The selection that a strategy asks for; sequential variables can only be decided in order. */
 export function selectionFor(problem: Problem, { ordering }: Strategy): Selection {
-	return SELECTIONS[problem.isSequential ? 'naive' : ordering];
+	return SELECTIONS[problem.traits?.isSequential ? 'naive' : ordering];
 }

@@ -37,7 +37,7 @@ export function valueOrderFor(problem: Problem, { values }: Strategy): ValueOrde
 type Sorted = Exclude<Strategy['values'], 'ascending' | 'descending'>;
 
 function canSort(problem: Problem, values: Sorted): boolean {
-	return values !== 'preferred' || problem.hasPreference === true;
+	return values !== 'preferred' || problem.traits?.hasPreference === true;
 }
 
 const SORTS: Readonly<Record<Sorted, ValueSort>> = {

@@ -121,7 +121,7 @@ describe('branch and bound', () => {
 
 	it('searches for all solutions if none has a cost', () => {
 		const ground = { rows: 3, columns: 3, costs: new Array<number>(9).fill(1) };
-		const free: Problem = { ...ways(ground), hasCost: false };
+		const free: Problem = { ...ways(ground), traits: { isSequential: true, hasPreference: true } };
 		const model = () => {
 			const own = ways(ground).model();
 			return { ...bareModel(own), isSolution: () => own.isSolution!() };

@@ -194,7 +194,7 @@ export class MapColouring implements Problem {
 	readonly valueCount: number;
 	readonly fixed: Int8Array;
 	readonly units: readonly Unit[] = [];
-	readonly hasDegree = true;
+	readonly traits = { hasDegree: true };
 	readonly #map: RegionMap;
 
 	constructor({ map, colours, painted }: MapSetup) {

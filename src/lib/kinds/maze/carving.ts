@@ -15,7 +15,7 @@ export class Carving implements Problem {
 	readonly valueCount = 4;
 	readonly fixed: Int8Array;
 	readonly units: readonly Unit[] = [];
-	readonly isSequential = true;
+	readonly traits = { isSequential: true };
 	readonly walk: Walk;
 	/** Where the four values lead from each cell, −1 for outside. */
 	readonly #next: Int16Array;

@@ -40,7 +40,11 @@ const choices = fc.array(fc.nat(1000), { maxLength: 60 });
 
 describe('the way out of a maze', () => {
 	it('has a step for each open square except the start', () => {
-		expect(new Maze(room)).toMatchObject({ variableCount: 8, valueCount: 4, isSequential: true });
+		expect(new Maze(room)).toMatchObject({
+			variableCount: 8,
+			valueCount: 4,
+			traits: { isSequential: true }
+		});
 		expect(new Maze(readRows(['SG'])!).variableCount).toBe(1);
 	});
 

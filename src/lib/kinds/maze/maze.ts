@@ -14,9 +14,7 @@ export class Maze implements Problem {
 	readonly valueCount = 4;
 	readonly fixed: Int8Array;
 	readonly units: readonly Unit[] = [];
-	readonly isSequential = true;
-	readonly hasPreference = true;
-	readonly hasCost = true;
+	readonly traits = { isSequential: true, hasPreference: true, hasCost: true };
 	readonly walk: Walk;
 	readonly #setup: SolveSetup;
 	/** Where the four values lead from each square, −1 into a wall or outside. */

@@ -20,7 +20,7 @@ export class Queens implements Problem {
 	readonly valueCount: number;
 	readonly fixed: Int8Array;
 	readonly units: readonly Unit[];
-	readonly hasPreference = true;
+	readonly traits = { hasPreference: true };
 	/** Absent if hand-set queens break the symmetries. */
 	readonly notes?: () => NoteTaker;
 	readonly references?: readonly Reference[];

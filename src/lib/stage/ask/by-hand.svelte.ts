@@ -90,7 +90,7 @@ export class ByHand {
 	/** The variable that is being decided; where variables have an order, the first open one. */
 	readonly variable: number = $derived.by(() => {
 		if (this.isOver) return -1;
-		if (this.problem.isSequential === true) return this.assignment.indexOf(-1);
+		if (this.problem.traits?.isSequential === true) return this.assignment.indexOf(-1);
 		return this.#chosen;
 	});
 	/** The mask of the values that were tried for the variable at this node. */
@@ -99,7 +99,8 @@ export class ByHand {
 	readonly barren: number = $derived.by(() => {
 		if (this.isOver) return -1;
 		const isBarren = (variable: number) => this.#model.legal(variable) === 0;
-		if (this.problem.isSequential === true) return isBarren(this.variable) ? this.variable : -1;
+		if (this.problem.traits?.isSequential === true)
+			return isBarren(this.variable) ? this.variable : -1;
 		return this.assignment.findIndex((value, variable) => value < 0 && isBarren(variable));
 	});
 
@@ -132,7 +133,7 @@ export class ByHand {
 
 	/** Chooses an open variable; any other chooses none. */
 	choose(variable: number): void {
-		if (this.isOver || this.problem.isSequential === true) return;
+		if (this.isOver || this.problem.traits?.isSequential === true) return;
 		const isOpen = this.assignment[variable] === -1;
 		this.#chosen = isOpen ? variable : -1;
 		this.refused = null;
@@ -142,7 +143,7 @@ export class ByHand {
 	/** Places a value at an open variable, unless it clashes. @returns whether it was placed. */
 	place(variable: number, value: number): boolean {
 		if (this.isOver) return false;
-		if (this.problem.isSequential === true && variable !== this.variable) return false;
+		if (this.problem.traits?.isSequential === true && variable !== this.variable) return false;
 		const held = this.assignment[variable];
 		if (held >= 0) {
 			if (held !== value) this.refused = { variable, value, held, clashes: [] };
@@ -231,7 +232,7 @@ export class ByHand {
 		if (untrack(() => this.isCounting || this.needed.length > 0)) return;
 		this.isCounting = true;
 		const { signal } = this.#stop;
-		const orderings = this.problem.isSequential === true ? ['naive'] : ['naive', 'findmin'];
+		const orderings = this.problem.traits?.isSequential === true ? ['naive'] : ['naive', 'findmin'];
 		for (const ordering of orderings as Ordering[]) {
 			const strategy = { ...DEFAULT_STRATEGY, ordering };
 			const counted = await countInTurns(this.problem, strategy, MOST, signal);
@@ -284,14 +285,13 @@ export function byHand(problem: Problem): ByHand {
 
 /** The problem that is left after some placements. */
 function withPlaced(problem: Problem, path: readonly Placement[], fixed: Int8Array): Problem {
-	const { variableCount, valueCount, domains, units, isSequential, hasDegree } = problem;
+	const { variableCount, valueCount, domains, units, traits } = problem;
 	return {
 		variableCount,
 		valueCount,
 		domains,
 		units,
-		isSequential,
-		hasDegree,
+		traits,
 		fixed,
 		peers: (variable) => problem.peers(variable),
 		clashes: (...asked) => problem.clashes(...asked),

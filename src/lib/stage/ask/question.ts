@@ -79,7 +79,7 @@ export function questionsAt(
 			questions.push({ ask: 'deadend', position, variable, answer: answer < 0 });
 		}
 	}
-	const isChoice = strategy.ordering !== 'random' && problem.isSequential !== true;
+	const isChoice = strategy.ordering !== 'random' && problem.traits?.isSequential !== true;
 	const open = assignment.reduce((sum, value) => sum + (value < 0 ? 1 : 0), 0);
 	if (next?.kind === 'choose' && isChoice && open > 1)
 		questions.push({ ask: 'variable', position, answer: next.variable });

@@ -103,7 +103,7 @@ export function findHiddenDeadEnd(
 	legal: ArrayLike<number>
 ): number {
 	const isDeadEnd = (variable: number) => assignment[variable] < 0 && legal[variable] === 0;
-	if (problem.isSequential === true || domains !== null || outcome !== null) return -1;
+	if (problem.traits?.isSequential === true || domains !== null || outcome !== null) return -1;
 	// These steps end a branch: their own reason is enough.
 	if (step !== null && ENDS.includes(step.kind)) return -1;
 	const top = frames.at(-1);
@@ -162,7 +162,7 @@ export function valueReports(problem: Problem, moment: Moment): ValueReport[] | 
 	if (step === null || step.variable < 0) return null;
 	const { variable } = step;
 	// A digit that may only be taken away or stay has nothing to be compared with.
-	const only = problem.hasOwnOrder ? problem.domains?.[variable] : undefined;
+	const only = problem.traits?.hasOwnOrder ? problem.domains?.[variable] : undefined;
 	if (only !== undefined && countValues(only) === 1) return null;
 	const frame = frameOf(moment, variable);
 	if (step.kind === 'deadend' && step.cause >= 0) return null;

@@ -13,7 +13,7 @@ export class Digger implements Problem {
 	readonly valueCount: number;
 	readonly fixed: Int8Array;
 	readonly units: readonly Unit[] = [];
-	readonly hasOwnOrder = true;
+	readonly traits = { hasOwnOrder: true };
 	#plan: Plan | null = null;
 
 	constructor(readonly setup: DigSetup) {

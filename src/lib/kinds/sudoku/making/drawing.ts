@@ -28,7 +28,7 @@ export class Drawing implements Problem {
 	readonly valueCount: number;
 	readonly fixed: Int8Array;
 	readonly units: readonly Unit[];
-	readonly hasOwnOrder = true;
+	readonly traits = { hasOwnOrder: true };
 	readonly usualSteps: number | undefined;
 	readonly #sudoku: Sudoku;
 

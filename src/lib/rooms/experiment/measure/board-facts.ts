@@ -16,7 +16,7 @@ export interface BoardFacts {
 /** Facts about a board at its start. */
 export function boardFacts(problem: Problem): BoardFacts {
 	const { fixed, domains, valueCount } = problem;
-	const isWay = problem.isSequential === true || problem.ownSearch !== undefined;
+	const isWay = problem.traits?.isSequential === true || problem.ownSearch !== undefined;
 	const clues = fixed.reduce((count, value) => count + (value < 0 ? 0 : 1), 0);
 	const open = fixed.length - clues;
 	if (open === 0 || isWay) return { clues, open, meanCandidates: null };
