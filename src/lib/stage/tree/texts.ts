@@ -1,7 +1,7 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import type { ExcerptNode } from './layout/excerpt-node';
+import type { ExcerptNode } from './layout/excerpt/node';
 import type { Names as AllNames } from '../facts/names';
 import { isTriangle } from './picture/shapes';
 

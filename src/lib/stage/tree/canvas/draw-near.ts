@@ -1,6 +1,6 @@
 import { formatCompact } from '$lib/i18n/format';
 import type { ContourLayout } from '../layout/contour';
-import type { NodeKind } from '../layout/excerpt-node';
+import type { NodeKind } from '../layout/excerpt/node';
 import { firstFrom } from '$lib/engine/trace/first-from';
 import type { WholeView } from '../layout/level-of-detail';
 import { NODE_PRUNED, NODE_SOLUTION, NODE_SOLVED, type Tree } from '$lib/engine/trace/tree/tree';

@@ -1,4 +1,4 @@
-import type { NodeKind } from '../layout/excerpt-node';
+import type { NodeKind } from '../layout/excerpt/node';
 import { shapePath, TAIL } from '../picture/shapes';
 
 const outlines = new Map<string, Path2D>();

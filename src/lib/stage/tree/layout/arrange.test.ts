@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { treeRun } from '../../../../../tests/fixtures/trees';
 import { Arranger, boxAround, type Metrics, type Picture } from './arrange';
-import { excerpt } from './excerpt';
+import { excerpt } from './excerpt/excerpt';
 
 const metrics: Metrics = {
 	level: 60,

@@ -1,6 +1,6 @@
 import { contourPlaces } from './contour';
-import type { Excerpt } from './excerpt';
-import type { ExcerptNode } from './excerpt-node';
+import type { Excerpt } from './excerpt/excerpt';
+import type { ExcerptNode } from './excerpt/node';
 
 /** A mark and its place: in pixels, with the root at (0, 0) and depth downward. */
 export interface PlacedNode extends ExcerptNode {

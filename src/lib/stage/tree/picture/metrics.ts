@@ -1,6 +1,6 @@
 import { formatCompact } from '$lib/i18n/format';
 import type { Extent, Metrics, PlacedNode } from '../layout/arrange';
-import type { ExcerptNode } from '../layout/excerpt-node';
+import type { ExcerptNode } from '../layout/excerpt/node';
 import { isTriangle, shapeBottom, triangleSize } from './shapes';
 import type { Names } from '../texts';
 

@@ -1,4 +1,4 @@
-import type { ExcerptNode } from '../layout/excerpt-node';
+import type { ExcerptNode } from '../layout/excerpt/node';
 import type { Moment } from '$lib/engine/trace/moment';
 
 type Mark = Pick<ExcerptNode, 'parent' | 'variable' | 'value' | 'inside' | 'kind' | 'later'>;

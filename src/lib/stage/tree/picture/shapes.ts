@@ -1,4 +1,4 @@
-import type { NodeKind } from '../layout/excerpt-node';
+import type { NodeKind } from '../layout/excerpt/node';
 
 /** The length of an edge's vertical end, which carries the value, in pixels. */
 export const TAIL = 30;

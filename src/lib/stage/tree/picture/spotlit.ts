@@ -1,4 +1,4 @@
-import type { ExcerptNode } from '../layout/excerpt-node';
+import type { ExcerptNode } from '../layout/excerpt/node';
 import type { Spot } from '../../facts/spotlight';
 
 type Mark = Pick<

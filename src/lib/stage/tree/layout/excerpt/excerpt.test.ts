@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { record } from '../../../../../tests/fixtures/recordings';
-import { folded, subtree, treeRun, type TreeRun } from '../../../../../tests/fixtures/trees';
+import { record } from '../../../../../../tests/fixtures/recordings';
+import { folded, subtree, treeRun, type TreeRun } from '../../../../../../tests/fixtures/trees';
 import { kind } from '$lib/kinds/maze/kind';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import type { Moment } from '$lib/engine/trace/moment';
 import { lastNodeAt, type Tree } from '$lib/engine/trace/tree/tree';
 import { excerpt, type Excerpt, type ExcerptOptions } from './excerpt';
-import type { ExcerptNode } from './excerpt-node';
+import type { ExcerptNode } from './node';
 
 /** No room: every closed subtree is folded. */
 const NONE = { columns: 0, rows: 0 };

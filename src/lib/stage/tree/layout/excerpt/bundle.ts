@@ -1,5 +1,5 @@
 import { NODE_CLOSED, NODE_SOLVED } from '$lib/engine/trace/tree/tree';
-import { Draft } from './excerpt-node';
+import { Draft } from './node';
 
 /**
  * Makes room in a picture that has too many marks: from the root down, what lies beside the path is

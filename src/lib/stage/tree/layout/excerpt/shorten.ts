@@ -1,4 +1,4 @@
-import { Draft } from './excerpt-node';
+import { Draft } from './node';
 
 /** Fewer placements than this are drawn one by one. */
 const SHORTEST = 3;

@@ -1,4 +1,4 @@
-import { childrenOffPath, type Draft } from './excerpt-node';
+import { childrenOffPath, type Draft } from './node';
 
 /** How much a pane can show at a readable scale. */
 export interface Room {

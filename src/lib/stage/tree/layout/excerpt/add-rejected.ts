@@ -1,6 +1,6 @@
 import { allValues, countValues, listValues } from '$lib/engine/problem';
 import type { Moment } from '$lib/engine/trace/moment';
-import { childrenOffPath, Draft } from './excerpt-node';
+import { childrenOffPath, Draft } from './node';
 
 interface Options {
 	/** The number of values per variable; if undefined, only those rejected on the path are known. */

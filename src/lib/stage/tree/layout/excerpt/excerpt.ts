@@ -9,11 +9,11 @@ import {
 	Draft,
 	draftOf,
 	type ExcerptNode
-} from './excerpt-node';
-import { addRejected } from './excerpt-rejected';
-import { bundle } from './excerpt-bundles';
-import { shortenPath, squeezePath } from './excerpt-chains';
-import { openRecent, type Room } from './excerpt-room';
+} from './node';
+import { addRejected } from './add-rejected';
+import { bundle } from './bundle';
+import { shortenPath, squeezePath } from './shorten';
+import { openRecent, type Room } from './open-recent';
 
 export interface Excerpt {
 	/** In search order, parents before children. */
@@ -103,13 +103,24 @@ class ExcerptBuilder {
 		this.#showsLater = whole && !hidesFuture;
 	}
 
+	/**
+	 * The passes, in order, and what each of them writes:
+	 *
+	 * 1. `#path` makes the marks from the root to the current node: `onPath`, `open`, `chosen`.
+	 * 2. `#addChildren` hangs the marks beside the path: `children`.
+	 * 3. `bundle` makes room if there are too many: `children` of the path, their `bundled`, `hidden`.
+	 * 4. `openRecent` finds the subtrees for which there is room: `isRecent`.
+	 * 5. `#open` opens these and those that the user opened: `open`, `revealed`, `children`.
+	 * 6. `#measure` says what each mark stands for now: `kind`, `toggle`, `size`, `hidden`.
+	 * 7. `addRejected` hangs the values that clashed: `children`.
+	 * 8. `shortenPath` and `squeezePath` replace runs of the path by one mark: `children`, `toggle`.
+	 * 9. `inSearchOrder` numbers what is left: `index`, `parent`, `row`.
+	 */
 	build(): Excerpt {
+		const { room = ROOM, opened, stubs, values } = this.options;
 		const path = this.#path();
 		const root = path[0];
 		this.#addChildren(path);
-		const missing = path.find(({ tree, position }) => tree === null && position >= 0);
-		if (missing !== undefined) this.#missing = { draft: missing, size: missing.size };
-		const { room = ROOM, opened, stubs, values } = this.options;
 		const excess = this.#count - this.#limit;
 		if (excess > 0) {
 			this.#crowded = true;
@@ -197,7 +208,7 @@ class ExcerptBuilder {
 		return last;
 	}
 
-	/** Gives the nodes of the path their children. */
+	/** Gives the nodes of the path their children, and notes which of them no tree holds. */
 	#addChildren(path: readonly Draft[]): void {
 		path.forEach((draft, at) => {
 			const next = path[at + 1];
@@ -210,6 +221,8 @@ class ExcerptBuilder {
 			if (next !== undefined && next.position < 0) children.push(next);
 			draft.children = children;
 		});
+		const missing = path.find(({ tree, position }) => tree === null && position >= 0);
+		if (missing !== undefined) this.#missing = { draft: missing, size: missing.size };
 	}
 
 	/** The children of a node that the tree holds, with `known` as one of them. */
