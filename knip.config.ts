@@ -15,7 +15,7 @@ export default {
 		'scripts/**/*.mjs',
 		'*.config.{js,ts}',
 		// texts that the code pane shows, not modules
-		'!src/lib/stage/explain/code/{problem,search}.ts',
+		'!src/lib/stage/explain/code/shown/*.ts',
 		'!src/content/lessons/*/{listings,orders}/*.ts'
 	],
 	ignoreBinaries: ['fpc'], // a test runs it where the machine has it

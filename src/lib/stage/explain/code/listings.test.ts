@@ -17,8 +17,8 @@ import {
 import { STEP_KINDS } from '$lib/engine/search/step';
 import { LANGUAGES } from './languages';
 import { listing, strategyWords } from './listings';
-import { Problem } from './problem';
-import * as listed from './search';
+import { Problem } from './shown/problem';
+import * as listed from './shown/search';
 import { FACETS } from './source';
 
 // Whole searches and Python take time on a busy machine.
@@ -172,7 +172,7 @@ if (hasPython)
 		);
 		const { stdout, stderr } = spawnSync(
 			'python3',
-			['-B', path.join(import.meta.dirname, 'run.py')],
+			['-B', path.join(import.meta.dirname, 'shown', 'run.py')],
 			{
 				input: JSON.stringify(jobs),
 				encoding: 'utf8'

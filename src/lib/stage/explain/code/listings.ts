@@ -15,13 +15,13 @@ type Load = () => Promise<{ default: readonly TokenizedLine[] }>;
 
 /** Pseudocode is read like a sentence, so each locale has its own. */
 const PSEUDOCODE: Readonly<Record<Locale, Load>> = {
-	en: () => import('./pseudocode.en.txt?listing'),
-	he: () => import('./pseudocode.he.txt?listing')
+	en: () => import('./shown/pseudocode.en.txt?listing'),
+	he: () => import('./shown/pseudocode.he.txt?listing')
 };
 
 const CODE: Readonly<Record<Exclude<Language, 'pseudocode'>, Load>> = {
-	typescript: () => import('./search.ts?listing'),
-	python: () => import('./search.py?listing')
+	typescript: () => import('./shown/search.ts?listing'),
+	python: () => import('./shown/search.py?listing')
 };
 
 /** The lines of the search as `strategy` runs it, with pseudocode in the reader's language. */
