@@ -204,7 +204,7 @@ export class ExperimentView {
 		return pairs;
 	}
 
-	/** The thesis's table has the plain order twice, once as the solver of the thesis: it is no rival. */
+	/** The thesis's table has the plain order twice. Once it is the thesis's own solver, which is not compared. */
 	isRival(strategy: number): boolean {
 		const { name, strategies } = this.experiment;
 		const isSameSolver =

@@ -100,7 +100,7 @@ export function readAddress<Setup>(
 		if (given[name] === undefined) basis.delete(name);
 		else basis.set(name, given[name]);
 	}
-	// What each means alone may be no puzzle together: then the example stays as it is.
+	// What each means alone may not make a puzzle together: then the example stays as it is.
 	const isBroken = example !== null && unreadIn(kind, basis).length > 0;
 	if (isBroken) for (const name of kind.parameters) report(errors, name, parameters.get(name));
 	const read = reader(basis, errors);

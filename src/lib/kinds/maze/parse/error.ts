@@ -51,7 +51,7 @@ export type MazeError = ParseError &
 /**
  * What the maze does not have of its text: `no-ends`, `no-start` and `no-goal` were missing and are
  * proposed; `short` lines were filled with walls, `short-open` ones with open squares; `ones` says how 0 and 1 were read; `wide` squares
- * are drawn two characters wide; `left-out` lines are no part of a maze.
+ * are drawn two characters wide; `left-out` lines do not belong to a maze.
  */
 export interface MazeNote extends ParseNote {
 	readonly code:

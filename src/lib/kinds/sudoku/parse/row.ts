@@ -92,7 +92,7 @@ function readFields(
 		const isSlip = row.count < SMALLEST && fields.some((field) => isCell(field));
 		return isSlip ? null : { ...row, trailing: false };
 	}
-	// Words between commas are no board either.
+	// Words between commas are not a board either.
 	if (!isLineBoard(board) || /[A-Za-z]{2} |\s[A-Za-z]{2}/.test(board)) return null;
 	return { ...charactersOf(board), trailing: false };
 }

@@ -70,7 +70,7 @@ class Reader {
 		return this.#result();
 	}
 
-	/** Whether so much was no board that the rest need not be read. */
+	/** Whether so much was not a board that the rest need not be read. */
 	get #isHopeless(): boolean {
 		return this.#boards.length === 0 && this.#leftOut.count > MAX_BOARDS;
 	}

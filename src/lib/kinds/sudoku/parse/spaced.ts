@@ -160,7 +160,7 @@ function gridsOf(
 		}
 		const grid = rows.slice(at, at + size);
 		if (grid.length < size || grid.some(({ title }) => title !== null)) return null;
-		// A blank line after each row is no row.
+		// A blank line after each row is not a row.
 		if (grid.every(({ isBlank }, row) => row % 2 === 0 || isBlank)) return null;
 		const isLast = at + size >= rows.length;
 		if (!isLast && grid[size - 1].isBlank) return null;

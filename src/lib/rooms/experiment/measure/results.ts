@@ -108,7 +108,7 @@ export interface Merged extends Results {
 /**
  * Puts parts of the results of one experiment together.
  * @param runs all runs of the experiment, in canonical order.
- * @returns an error if a part is of another experiment (`parts[1]`), or if a row is no run of it or
+ * @returns an error if a part is of another experiment (`parts[1]`), or if a row is not of its runs or
  * differs from another row of the same run (`parts[1].rows[7]`).
  */
 export function mergeResults(

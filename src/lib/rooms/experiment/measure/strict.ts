@@ -46,7 +46,7 @@ export type DataErrorCode =
 	| 'broken-board'
 	/** More runs than `expected`. */
 	| 'too-many-runs'
-	/** A row that is no run of the experiment. */
+	/** A row that belongs to no run of the experiment. */
 	| 'unknown-run'
 	/** Rows of another experiment. */
 	| 'other-experiment'

@@ -44,7 +44,7 @@ export function usualLook(picture: string): Look {
 	};
 }
 
-/** The board that the query of a race shows; null if it is none of these. */
+/** The board that the query of a race shows; null if it shows none of them. */
 export function boardIn(query: URLSearchParams, sets: readonly LoadedSet[]) {
 	for (const [set, { kind, puzzles }] of sets.entries()) {
 		if (query.get('kind') !== kind.id) continue;

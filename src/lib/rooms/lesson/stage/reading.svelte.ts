@@ -182,7 +182,7 @@ export class Reading {
 		return this.places.findLast((place) => place.part === part)!;
 	}
 
-	/** Whether a question can be asked at a part: it has a moment and is no question itself. */
+	/** Whether a question can be asked at a part: it has a moment and is not a question itself. */
 	canAsk(part: Part): part is Passage {
 		return part.kind === 'passage' && part.id in this.lesson.cues;
 	}

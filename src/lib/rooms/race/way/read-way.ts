@@ -2,7 +2,7 @@ import { kind } from '$lib/kinds/sudoku/way/kind';
 import { readSetup } from '$lib/kinds/registry';
 import type { WaySetup } from '$lib/kinds/sudoku/way/setup';
 
-/** Why the query of an address is no way: what it lacks, the parameter that is wrong, or a puzzle without solution. */
+/** Why an address holds no way: what it lacks, the parameter that is wrong, or a puzzle without solution. */
 export type WayFault = 'nothing' | 'puzzle' | 'box' | 'moves' | 'contradiction';
 
 /** The way in the query of an address. Accepts any text. */

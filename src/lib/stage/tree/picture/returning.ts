@@ -43,7 +43,7 @@ export function returningIn(
 	if (outcome?.kind !== 'solved') return null;
 	let rest = returned;
 	const isPassed = (index: number) => (rest -= Math.max(1, nodes[index].inside.length)) >= 0;
-	// The root is no call's result.
+	// The root is not the result of a call.
 	const below = path.slice(1).toReversed();
 	const end = below.findIndex((index) => !isPassed(index));
 	const marks = below.slice(0, end < 0 ? undefined : end).toReversed();
