@@ -112,12 +112,12 @@ for (const language of plain) {
 			await expect(studio.region('player_bar')).toContainText(words.part('player_searched'));
 
 			// A cell without a candidate, while candidates are not shown.
-			const lost = studio.region('explain_name').locator('.lost');
+			const hiddenDeadEnd = studio.region('explain_name').locator('.hidden-dead-end');
 			await studio.openRecorded('example=raster&pencil=off&at=77');
-			await expect(lost).toHaveCount(0);
+			await expect(hiddenDeadEnd).toHaveCount(0);
 			const forward = studio.button('player_step_forward');
 			await forward.click();
-			await expect(lost).toHaveText(words.part('explain_lost', { variable: 'r3c1' }));
+			await expect(hiddenDeadEnd).toHaveText(words.part('explain_lost', { variable: 'r3c1' }));
 			await expect(studio.cell('r3c1')).toHaveAccessibleName(words.part('board_square_barren'));
 
 			await studio.openRecorded('example=raster&elimination=naked&eliminate=alone');

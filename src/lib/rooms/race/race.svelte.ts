@@ -35,7 +35,7 @@ export class Race<Setup = unknown> {
 	guess = $state.raw<Guess | null>(null);
 	/** The parameters of the address that could not be read, and its query while its notice is open. */
 	addressErrors = $state.raw<readonly AddressError[]>([]);
-	arrivedBy = $state('');
+	noticeQuery = $state('');
 	/** Search and puzzle are what they are: nothing can be chosen or typed. */
 	readonly isReadonly: boolean = false;
 
@@ -203,7 +203,7 @@ export class Race<Setup = unknown> {
 	#show(search: string): void {
 		const { race, errors } = readRace(this.kind, search);
 		this.addressErrors = errors;
-		this.arrivedBy = search.replace(/^\?/, '');
+		this.noticeQuery = search.replace(/^\?/, '');
 		this.player.pause();
 		this.puzzle.restore(race.setup, race.example);
 		this.goal = race.goal;

@@ -84,8 +84,8 @@ export interface ProblemView<Setup = unknown> {
 	readonly Controls?: Component<ControlsProps<Setup>>;
 	/** Special solutions that can be counted and listed on their own, if the problem has any. */
 	readonly specialSolutions?: SpecialSolutions;
-	/** A further note on the puzzle, below the board. */
-	readonly Note?: Component<NoteProps<Setup>>;
+	/** A further remark on the puzzle, below the board. */
+	readonly Remark?: Component<RemarkProps<Setup>>;
 }
 
 /**
@@ -251,7 +251,7 @@ export interface ControlsProps<Setup> {
 	onstrategy: (change: Partial<Strategy>) => void;
 }
 
-export interface NoteProps<Setup> {
+export interface RemarkProps<Setup> {
 	setup: Setup;
 }
 

@@ -4,7 +4,7 @@ import { GRAINS, matchGrain, type Grain } from './grain';
 import { NO_STEP } from '$lib/engine/trace/trace';
 import { advance } from './advance';
 import { matchBreakpoints, type Breakpoint } from './stops/breakpoints';
-import { HandClock, PackedTrace, longRun, stepsOf } from '../run/trace.fixture';
+import { HandTicker, PackedTrace, longRun, stepsOf } from '../run/trace.fixture';
 
 function leg(
 	trace: PackedTrace,
@@ -92,18 +92,18 @@ describe('advance', () => {
 	});
 
 	it('keeps a frame short when scanning is slow and continues in the next', () => {
-		const clock = new HandClock();
+		const ticker = new HandTicker();
 		const run = new PackedTrace(longRun(100_000));
 		// A million steps per second.
-		run.onlook = () => (clock.time += 0.001);
+		run.onlook = () => (ticker.time += 0.001);
 		const breakpoints = matchBreakpoints([{ kind: 'solution' }]);
 		let [position, scanned, frames] = [0, 0, 0];
 		for (; position < run.length; frames++) {
-			const before = clock.now();
+			const before = ticker.now();
 			const asked = { ...leg(run, 1_000_000, 'backtrack', [], position), scanned, breakpoints };
-			const landing = advance(run, asked, () => clock.now());
+			const landing = advance(run, asked, () => ticker.now());
 			({ position, scanned } = landing);
-			expect(clock.now() - before).toBeLessThan(14);
+			expect(ticker.now() - before).toBeLessThan(14);
 		}
 		expect(frames).toBe(9);
 	});
@@ -125,7 +125,7 @@ describe('advance', () => {
 				fc.integer({ min: 1, max: 4000 }),
 				fc.double({ min: 0, max: 1, noNaN: true }),
 				(breakpoint, from, moves, cost) => {
-					const clock = new HandClock();
+					const ticker = new HandTicker();
 					const match = matchBreakpoints([breakpoint]);
 					let first = from + 1;
 					const last = Math.min(run.length, from + moves);
@@ -135,12 +135,12 @@ describe('advance', () => {
 					)
 						first++;
 					// Frame by frame: the slower the steps, the fewer fit into one.
-					run.onlook = () => (clock.time += cost);
+					run.onlook = () => (ticker.time += cost);
 					let [position, left] = [from, moves];
 					let met = false;
 					while (!met && left > 0 && position < run.length) {
 						const asked = leg(run, left, 'try', [breakpoint], position);
-						const landing = advance(run, asked, () => clock.now());
+						const landing = advance(run, asked, () => ticker.now());
 						expect(landing.position).toBeGreaterThan(position);
 						expect(landing.moves).toBe(landing.position - position);
 						({ position } = landing);
@@ -157,13 +157,13 @@ describe('advance', () => {
 	it('keeps a frame short at grain try, however slow the steps are', () => {
 		const breakpoints = matchBreakpoints([{ kind: 'solution' }]);
 		for (const cost of [0.0001, 0.001, 0.1]) {
-			const clock = new HandClock();
+			const ticker = new HandTicker();
 			const run = new PackedTrace(longRun(200_000));
-			run.onlook = () => (clock.time += cost);
+			run.onlook = () => (ticker.time += cost);
 			const asked = { ...leg(run, 1_000_000, 'try'), breakpoints };
-			const { position } = advance(run, asked, () => clock.now());
+			const { position } = advance(run, asked, () => ticker.now());
 			// A slice is as long as all before it.
-			expect(clock.now()).toBeLessThan(25);
+			expect(ticker.now()).toBeLessThan(25);
 			expect(position).toBeGreaterThanOrEqual(Math.min(run.length, 100));
 		}
 	});

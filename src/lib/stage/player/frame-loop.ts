@@ -1,5 +1,5 @@
 /** A player's source of time, in milliseconds. */
-export interface Clock {
+export interface Ticker {
 	now(): number;
 	/** Calls `frame` once, with the time, before the next frame is drawn. */
 	request(frame: (time: number) => void): number;
@@ -9,7 +9,7 @@ export interface Clock {
 /** The most milliseconds that a frame may count: the page may have been hidden or asleep. */
 const LONGEST_FRAME = 100;
 
-export const browserClock: Clock = {
+export const browserTicker: Ticker = {
 	now: () => performance.now(),
 	request: (frame) => requestAnimationFrame(frame),
 	cancel: (id) => cancelAnimationFrame(id)
@@ -25,24 +25,24 @@ export class FrameLoop {
 	 * {@link LONGEST_FRAME}; returns whether to continue.
 	 */
 	constructor(
-		private readonly clock: Clock,
+		private readonly ticker: Ticker,
 		private readonly onframe: (passed: number) => boolean
 	) {}
 
 	/** The time in milliseconds. */
 	now(): number {
-		return this.clock.now();
+		return this.ticker.now();
 	}
 
 	/** Does nothing if already running. */
 	start(): void {
 		if (this.#request !== null) return;
 		this.#time = null;
-		this.#request = this.clock.request(this.#tick);
+		this.#request = this.ticker.request(this.#tick);
 	}
 
 	stop(): void {
-		if (this.#request !== null) this.clock.cancel(this.#request);
+		if (this.#request !== null) this.ticker.cancel(this.#request);
 		this.#request = null;
 	}
 
@@ -51,6 +51,6 @@ export class FrameLoop {
 		const elapsed = this.#time === null ? 0 : time - this.#time;
 		this.#time = time;
 		const goesOn = this.onframe(Math.min(LONGEST_FRAME, Math.max(0, elapsed)));
-		if (goesOn && this.#request === null) this.#request = this.clock.request(this.#tick);
+		if (goesOn && this.#request === null) this.#request = this.ticker.request(this.#tick);
 	};
 }

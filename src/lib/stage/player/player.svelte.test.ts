@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PLACE, packStep } from '$lib/engine/search/step';
 import { Player, type PlayerOptions } from './player.svelte';
 import type { PlayerSource } from './playhead.svelte';
-import { HandClock, PackedTrace, longRun, stepsOf } from '../run/trace.fixture';
+import { HandTicker, PackedTrace, longRun, stepsOf } from '../run/trace.fixture';
 
 /** A recording that grows when a test says so. */
 class Recording implements PlayerSource {
@@ -33,10 +33,10 @@ class Recording implements PlayerSource {
 }
 
 function playing(trace: PackedTrace | null, options: PlayerOptions = {}) {
-	const clock = new HandClock();
+	const ticker = new HandTicker();
 	const source = new Recording(trace);
-	const player = new Player(source, { clock, ...options });
-	return { clock, source, player };
+	const player = new Player(source, { ticker, ...options });
+	return { ticker, source, player };
 }
 
 const STEPS = 'c0 p0 c1 r1 p1 d2 b1 r1 p1 c2 p2 s';
@@ -45,13 +45,13 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('playing', () => {
 	it('makes the first step at once and then one per beat', () => {
-		const { clock, player } = playing(short(), { rate: 2 });
+		const { ticker, player } = playing(short(), { rate: 2 });
 		player.play();
-		clock.frame();
+		ticker.frame();
 		expect(player.position).toBe(1);
-		clock.run(480);
+		ticker.run(480);
 		expect(player.position).toBe(1);
-		clock.run(30);
+		ticker.run(30);
 		expect(player.position).toBe(2);
 	});
 
@@ -61,20 +61,20 @@ describe('playing', () => {
 		[1000, 50_000],
 		[30_000, 1_500_000]
 	])('at %i steps per second is at step %i after 50 seconds', (rate, steps) => {
-		const { clock, player } = playing(new PackedTrace(new Int32Array(2_000_000)), { rate });
+		const { ticker, player } = playing(new PackedTrace(new Int32Array(2_000_000)), { rate });
 		player.play();
-		clock.frame();
-		clock.run(50_000);
+		ticker.frame();
+		ticker.run(50_000);
 		// The last picture may be some frames of 10 ms old.
 		expect(Math.abs(player.position - steps)).toBeLessThanOrEqual(1 + rate / 50);
 	});
 
 	it('crosses a huge run in many steps per frame', () => {
-		const { clock, source, player } = playing(short(), { rate: 1e8 });
+		const { ticker, source, player } = playing(short(), { rate: 1e8 });
 		source.length = 800_000_000;
 		player.play();
-		clock.frame();
-		clock.run(900);
+		ticker.frame();
+		ticker.run(900);
 		expect(player.position).toBe(90_000_001);
 	});
 
@@ -86,65 +86,65 @@ describe('playing', () => {
 		[1000, 40, [1, 1, 1, 1, 161, 161]],
 		[1000, 8, [1, 1, 1, 1, 1, 1, 1, 1, 65, 65]]
 	])('at %i steps per second, in frames of %i ms, shows %j', (rate, milliseconds, positions) => {
-		const { clock, player } = playing(new PackedTrace(longRun(5000)), { rate });
+		const { ticker, player } = playing(new PackedTrace(longRun(5000)), { rate });
 		player.play();
 		const seen = positions.map(() => {
-			clock.frame(milliseconds);
+			ticker.frame(milliseconds);
 			return player.position;
 		});
 		expect(seen).toEqual(positions);
 	});
 
 	it('pauses at the end, shows the outcome, and starts over from there', () => {
-		const { clock, player } = playing(short(), { rate: 100 });
+		const { ticker, player } = playing(short(), { rate: 100 });
 		player.play();
-		clock.frame();
-		clock.run(200);
+		ticker.frame();
+		ticker.run(200);
 		expect(player.playing).toBe(false);
 		expect(player.position).toBe(12);
 		expect(player.moment?.outcome).toEqual({ kind: 'solved' });
-		expect(clock.pending).toBe(0);
+		expect(ticker.pending).toBe(0);
 		player.play();
 		expect(player.position).toBe(0);
-		clock.frame();
+		ticker.frame();
 		expect(player.position).toBe(1);
 	});
 
 	it('continues at the same rate after the page was hidden', () => {
-		const { clock, player } = playing(new PackedTrace(longRun(5000)), { rate: 100 });
+		const { ticker, player } = playing(new PackedTrace(longRun(5000)), { rate: 100 });
 		player.play();
-		clock.frame();
-		clock.frame(3_600_000);
+		ticker.frame();
+		ticker.frame(3_600_000);
 		expect(player.position).toBeLessThan(20);
 	});
 
 	it('continues from the position that it is moved to', () => {
-		const { clock, player } = playing(new PackedTrace(longRun(5000)), { rate: 100 });
+		const { ticker, player } = playing(new PackedTrace(longRun(5000)), { rate: 100 });
 		player.play();
-		clock.frame();
+		ticker.frame();
 		player.seek(4000);
-		clock.run(120);
+		ticker.run(120);
 		expect(player.playing).toBe(true);
 		expect(player.position).toBe(4012);
 	});
 
 	it('can be toggled', () => {
-		const { clock, player } = playing(short());
+		const { ticker, player } = playing(short());
 		player.toggle();
 		expect(player.playing).toBe(true);
 		player.toggle();
 		expect(player.playing).toBe(false);
-		expect(clock.pending).toBe(0);
+		expect(ticker.pending).toBe(0);
 	});
 });
 
 describe('grain', () => {
 	it('plays decision by decision', () => {
-		const { clock, player } = playing(short(), { rate: 10, grain: 'decision' });
+		const { ticker, player } = playing(short(), { rate: 10, grain: 'decision' });
 		const seen: number[] = [];
 		player.play();
 		for (let i = 0; i < 7; i++) {
-			clock.frame(i === 0 ? 10 : 100);
+			ticker.frame(i === 0 ? 10 : 100);
 			seen.push(player.position);
 		}
 		expect(seen).toEqual([2, 5, 7, 9, 11, 12, 12]);
@@ -152,11 +152,11 @@ describe('grain', () => {
 	});
 
 	it('plays backtrack by backtrack, then on to the end after the last', () => {
-		const { clock, player } = playing(short(), { rate: 10, grain: 'backtrack' });
+		const { ticker, player } = playing(short(), { rate: 10, grain: 'backtrack' });
 		player.play();
-		clock.frame();
+		ticker.frame();
 		expect(player.position).toBe(7);
-		clock.frame(100);
+		ticker.frame(100);
 		expect(player.position).toBe(12);
 		expect(player.playing).toBe(false);
 	});
@@ -185,10 +185,10 @@ describe('grain', () => {
 		const words = new Int32Array(300_000).fill(1);
 		words.set(stepsOf('p0 b0'), 250_000);
 		const trace = new PackedTrace(words);
-		const { clock, player } = playing(trace, { rate: 1, grain: 'backtrack' });
-		trace.onlook = () => (clock.time += 0.001);
+		const { ticker, player } = playing(trace, { rate: 1, grain: 'backtrack' });
+		trace.onlook = () => (ticker.time += 0.001);
 		player.play();
-		for (let frame = 0; frame < 40 && player.position === 0; frame++) clock.frame();
+		for (let frame = 0; frame < 40 && player.position === 0; frame++) ticker.frame();
 		expect(player.position).toBe(250_002);
 	});
 });
@@ -198,30 +198,30 @@ describe('breakpoints', () => {
 		const words = new Int32Array(300_000).fill(stepsOf('r1')[0]);
 		words.set(stepsOf('d1'), 99);
 		const trace = new PackedTrace(words);
-		const { clock, player } = playing(trace, { rate: 1, grain: 'backtrack' });
-		trace.onlook = () => (clock.time += 0.001);
+		const { ticker, player } = playing(trace, { rate: 1, grain: 'backtrack' });
+		trace.onlook = () => (ticker.time += 0.001);
 		player.play();
-		for (let frame = 0; frame < 5; frame++) clock.frame();
+		for (let frame = 0; frame < 5; frame++) ticker.frame();
 		expect([player.position, player.playing]).toEqual([0, true]);
 		player.breakpoints = [{ kind: 'deadend' }];
-		clock.frame();
+		ticker.frame();
 		expect([player.position, player.playing]).toEqual([100, false]);
 	});
 
 	it('pause exactly at their step and report why', () => {
-		const { clock, player } = playing(short(), {
+		const { ticker, player } = playing(short(), {
 			rate: 1000,
 			breakpoints: [{ kind: 'deadend' }, { kind: 'solution' }]
 		});
 		player.play();
-		clock.frame();
-		clock.run(100);
+		ticker.frame();
+		ticker.run(100);
 		expect([player.position, player.playing]).toEqual([6, false]);
 		expect(player.pausedAt).toEqual({ kind: 'deadend' });
 		player.play();
 		expect(player.pausedAt).toBe(null);
-		clock.frame();
-		clock.run(100);
+		ticker.frame();
+		ticker.run(100);
 		expect([player.position, player.playing]).toEqual([12, false]);
 		expect(player.pausedAt).toEqual({ kind: 'solution' });
 	});
@@ -232,10 +232,13 @@ describe('breakpoints', () => {
 		const trace = new PackedTrace(words);
 		const expected = words.indexOf(packStep(PLACE, variable, 1), 150_000) + 1;
 		for (const rate of [1e4, 1e6, 1e8]) {
-			const { clock, player } = playing(trace, { rate, breakpoints: [{ kind: 'cell', variable }] });
+			const { ticker, player } = playing(trace, {
+				rate,
+				breakpoints: [{ kind: 'cell', variable }]
+			});
 			player.seek(150_000);
 			player.play();
-			for (let frame = 0; frame < 500 && player.playing; frame++) clock.frame();
+			for (let frame = 0; frame < 500 && player.playing; frame++) ticker.frame();
 			expect(player.pausedAt).toEqual({ kind: 'cell', variable });
 			expect(player.position).toBe(expected);
 		}
@@ -251,14 +254,14 @@ describe('breakpoints', () => {
 
 	it('keep frames short when scanning is slow, and lower the effective rate', () => {
 		const trace = new PackedTrace(longRun(1_500_000));
-		const { clock, player } = playing(trace, { rate: 1e8, breakpoints: [{ kind: 'solution' }] });
+		const { ticker, player } = playing(trace, { rate: 1e8, breakpoints: [{ kind: 'solution' }] });
 		// A million steps per second.
-		trace.onlook = () => (clock.time += 0.001);
+		trace.onlook = () => (ticker.time += 0.001);
 		player.play();
 		for (let frame = 0; frame < 60; frame++) {
-			const before = clock.now();
-			clock.frame();
-			expect(clock.now() - before - 16).toBeLessThan(30);
+			const before = ticker.now();
+			ticker.frame();
+			expect(ticker.now() - before - 16).toBeLessThan(30);
 		}
 		expect(player.playing).toBe(true);
 		expect(player.effectiveRate).toBeLessThan(1e6);
@@ -270,70 +273,70 @@ describe('breakpoints', () => {
 
 describe('a search that is being recorded', () => {
 	it('makes the player wait when it catches up', () => {
-		const { clock, source, player } = playing(new PackedTrace(longRun(1000), 100, false), {
+		const { ticker, source, player } = playing(new PackedTrace(longRun(1000), 100, false), {
 			rate: 500
 		});
 		player.play();
-		clock.frame();
-		clock.run(500);
+		ticker.frame();
+		ticker.run(500);
 		expect([player.position, player.playing, player.waiting]).toEqual([100, true, true]);
 		source.grow(150);
-		clock.run(50);
+		ticker.run(50);
 		expect(player.waiting).toBe(false);
-		clock.run(500);
+		ticker.run(500);
 		expect([player.position, player.waiting]).toEqual([150, true]);
 		source.end();
-		clock.run(2000);
+		ticker.run(2000);
 		expect([player.position, player.playing, player.waiting]).toEqual([1000, false, false]);
 	});
 
 	it('lowers the effective rate while it holds playing back', () => {
-		const { clock, source, player } = playing(new PackedTrace(longRun(5000), 100, false), {
+		const { ticker, source, player } = playing(new PackedTrace(longRun(5000), 100, false), {
 			rate: 1000
 		});
 		player.play();
-		clock.frame();
+		ticker.frame();
 		for (let frame = 0; frame < 80; frame++) {
 			source.grow(player.length + 4);
-			clock.frame();
+			ticker.frame();
 		}
 		expect(player.waiting).toBe(true);
 		// 4 steps in each frame of 16 ms.
 		expect(player.effectiveRate).toBeCloseTo(250, -1);
 		expect(player.rate).toBe(1000);
 		source.end();
-		clock.run(1200);
+		ticker.run(1200);
 		expect(player.effectiveRate).toBe(1000);
 	});
 
 	it('has an effective rate of 0 while there is no recording', () => {
-		const { clock, player } = playing(null, { rate: 100 });
+		const { ticker, player } = playing(null, { rate: 100 });
 		player.play();
-		clock.run(600);
+		ticker.run(600);
 		expect([player.waiting, player.effectiveRate]).toEqual([true, 0]);
 	});
 
 	it('can be awaited before its first step, at the position of an address', () => {
-		const { clock, source, player } = playing(null);
+		const { ticker, source, player } = playing(null);
 		player.seek(400);
-		clock.run(50);
+		ticker.run(50);
 		expect([player.position, player.awaited]).toEqual([0, 400]);
 		source.take(new PackedTrace(longRun(1000), 100, false));
-		clock.frame();
+		ticker.frame();
 		expect([player.position, player.waiting]).toEqual([100, true]);
 		source.grow(700);
-		clock.frame();
+		ticker.frame();
 		expect([player.position, player.awaited, player.waiting]).toEqual([400, null, false]);
-		expect(clock.pending).toBe(0);
+		expect(ticker.pending).toBe(0);
 	});
 
 	it('can be played before anything is recorded', () => {
-		const { clock, source, player } = playing(null, { rate: 100 });
+		const { ticker, source, player } = playing(null, { rate: 100 });
 		player.play();
-		clock.run(100);
+		ticker.run(100);
 		expect([player.position, player.waiting]).toEqual([0, true]);
 		source.take(new PackedTrace(longRun(1000), 100, false));
-		clock.run(100);
+		ticker.run(100);
 		expect(player.playing).toBe(true);
 		expect(player.position).toBeGreaterThan(3);
 	});
@@ -347,15 +350,15 @@ describe('a search that is being recorded', () => {
 	});
 
 	it('can be followed to its end', () => {
-		const { clock, source, player } = playing(new PackedTrace(longRun(1000), 100, false));
+		const { ticker, source, player } = playing(new PackedTrace(longRun(1000), 100, false));
 		player.runToEnd();
-		clock.frame();
+		ticker.frame();
 		expect([player.position, player.awaited]).toEqual([100, Infinity]);
 		source.grow(300);
-		clock.frame();
+		ticker.frame();
 		expect(player.position).toBe(300);
 		source.end();
-		clock.frame();
+		ticker.frame();
 		expect([player.position, player.awaited]).toEqual([1000, null]);
 	});
 
@@ -403,21 +406,21 @@ describe('a search that is being recorded', () => {
 
 describe('another run', () => {
 	it('starts at the beginning, paused', () => {
-		const { clock, source, player } = playing(new PackedTrace(longRun(1000)), { rate: 1000 });
+		const { ticker, source, player } = playing(new PackedTrace(longRun(1000)), { rate: 1000 });
 		player.play();
-		clock.run(100);
+		ticker.run(100);
 		source.take(short());
 		expect(player.position).toBe(0);
-		clock.frame();
-		expect([player.position, player.playing, clock.pending]).toEqual([0, false, 0]);
+		ticker.frame();
+		expect([player.position, player.playing, ticker.pending]).toEqual([0, false, 0]);
 	});
 
 	it('can be played at once', () => {
-		const { clock, source, player } = playing(new PackedTrace(longRun(1000)), { rate: 10 });
+		const { ticker, source, player } = playing(new PackedTrace(longRun(1000)), { rate: 10 });
 		player.seek(800);
 		source.take(short());
 		player.play();
-		clock.frame();
+		ticker.frame();
 		expect([player.position, player.playing]).toEqual([1, true]);
 	});
 });

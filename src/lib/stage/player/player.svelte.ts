@@ -2,7 +2,7 @@ import type { Moment } from '$lib/engine/trace/moment';
 import { nearestSolution } from '$lib/engine/trace/solutions';
 import type { Playable, StepMatch, Trace } from '$lib/engine/trace/trace';
 import { breakpointAt, breakpointBefore, type Breakpoint } from './stops/breakpoints';
-import { browserClock, FrameLoop, type Clock } from './frame-loop';
+import { browserTicker, FrameLoop, type Ticker } from './frame-loop';
 import { matchGrain, type Grain } from './grain';
 import { JumpFinder } from './jump-finder.svelte';
 import { jumpName, matchJump, type Jump, type Miss } from './jumps';
@@ -18,7 +18,7 @@ export interface PlayerOptions {
 	readonly lastPosition?: () => number;
 	/** How many frames the views share when it plays fast; three if absent. */
 	readonly turns?: () => number;
-	readonly clock?: Clock;
+	readonly ticker?: Ticker;
 	readonly rate?: number;
 	readonly grain?: Grain;
 	readonly breakpoints?: readonly Breakpoint[];
@@ -71,7 +71,7 @@ export class Player<T extends Playable = Trace> {
 
 	constructor(source: PlayerSource<T>, options: PlayerOptions = {}) {
 		this.#playhead = new Playhead(source);
-		this.#frames = new FrameLoop(options.clock ?? browserClock, (passed) => this.#tick(passed));
+		this.#frames = new FrameLoop(options.ticker ?? browserTicker, (passed) => this.#tick(passed));
 		this.#selected = options.selected ?? (() => null);
 		this.#lastPosition = options.lastPosition ?? (() => this.length);
 		this.#turns = options.turns ?? (() => TURNS);
@@ -184,7 +184,7 @@ export class Player<T extends Playable = Trace> {
 		this.#show(0);
 	}
 
-	/** Releases the clock. The player stays usable. */
+	/** Releases the ticker. The player stays usable. */
 	dispose(): void {
 		this.pause();
 	}

@@ -17,7 +17,7 @@ afterEach(() => {
 
 it('says how many solutions there are', async () => {
 	const uniqueness = new Uniqueness();
-	uniqueness.ask(EASY);
+	uniqueness.call(EASY);
 	await vi.waitFor(() => expect(uniqueness.count).not.toBe(null), 20_000);
 	expect(uniqueness.count).toMatchObject({ known: true, found: 1 });
 	expect(uniqueness.failed).toBe(false);
@@ -26,9 +26,9 @@ it('says how many solutions there are', async () => {
 it('says that it cannot count without a worker, until it is asked again', async () => {
 	vi.stubGlobal('Worker', undefined);
 	const uniqueness = new Uniqueness();
-	uniqueness.ask(EASY);
+	uniqueness.call(EASY);
 	await vi.waitFor(() => expect(uniqueness.failed).toBe(true), 20_000);
 	expect(uniqueness.count).toBe(null);
-	uniqueness.ask(null);
+	uniqueness.call(null);
 	expect(uniqueness.failed).toBe(false);
 });

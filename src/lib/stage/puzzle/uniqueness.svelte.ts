@@ -25,7 +25,7 @@ export class Uniqueness {
 	constructor(private readonly makeWorker: () => SearchWorker = searchWorker) {}
 
 	/** Asks about this problem; null cancels the question. */
-	ask(spec: ProblemSpec | null): void {
+	call(spec: ProblemSpec | null): void {
 		this.dispose();
 		this.count = null;
 		this.failed = false;

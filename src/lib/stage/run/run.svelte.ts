@@ -93,7 +93,7 @@ export class Run {
 		this.#spec = spec;
 		this.running = true;
 		this.ended = false;
-		this.#job = this.#ask(
+		this.#job = this.#call(
 			{ type: 'record', spec, strategy },
 			(reply) => this.#take(trace, reply),
 			(message) => this.#fail(trace, message)
@@ -151,7 +151,7 @@ export class Run {
 				settle();
 				resolve(null);
 			};
-			const job = this.#ask(
+			const job = this.#call(
 				{
 					type: 'record',
 					spec,
@@ -194,7 +194,7 @@ export class Run {
 		this.running = false;
 	}
 
-	#ask(
+	#call(
 		request: WorkerRequest,
 		take: (reply: Exclude<WorkerReply, FailureReply | PongReply>) => void,
 		fail: (message: string) => void

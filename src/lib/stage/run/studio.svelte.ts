@@ -54,7 +54,7 @@ export class Studio<Setup = unknown> {
 	/** The parameters of the address that could not be read. */
 	addressErrors = $state.raw<readonly AddressError[]>([]);
 	/** The query of the address that is shown; empty once its notice is closed. */
-	arrivedBy = $state('');
+	noticeQuery = $state('');
 	readonly opened = new OpenedSubtrees(this.run);
 
 	/** What is searched; null while the puzzle contradicts itself. */
@@ -158,7 +158,7 @@ export class Studio<Setup = unknown> {
 				if (problem === null || arrival !== null) this.#kept = null;
 				const spec = problem && specOf(this.kind, this.puzzle.setup);
 				const counts = this.options.countsSolutions && this.choices.goals.includes('all');
-				this.uniqueness.ask(counts ? spec : null);
+				this.uniqueness.call(counts ? spec : null);
 				if (problem === null || spec === null) {
 					this.run.clear();
 					return;
@@ -196,7 +196,7 @@ export class Studio<Setup = unknown> {
 	visit(search: string): { open: boolean } {
 		const { address, errors } = readAddress(this.kind, search);
 		this.addressErrors = errors;
-		this.arrivedBy = search.replace(/^\?/, '');
+		this.noticeQuery = search.replace(/^\?/, '');
 		this.#left.clear();
 		this.player.pause();
 		this.#arrival = { position: address.position, play: address.play };

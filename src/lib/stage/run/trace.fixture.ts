@@ -1,4 +1,4 @@
-/** For the player tests: a trace of hand-made steps, and a clock that tests control. */
+/** For the player tests: a trace of hand-made steps, and a ticker that tests control. */
 import { noStatistics } from '$lib/engine/trace/statistics';
 import {
 	BACKTRACK,
@@ -17,7 +17,7 @@ import type { Moment } from '$lib/engine/trace/moment';
 import type { DepthProfile } from '$lib/engine/trace/profile';
 import { NO_STEP, type StepMatch, type Trace } from '$lib/engine/trace/trace';
 import type { Tree } from '$lib/engine/trace/tree/tree';
-import type { Clock } from '../player/frame-loop';
+import type { Ticker } from '../player/frame-loop';
 
 const KINDS = {
 	c: CHOOSE,
@@ -170,8 +170,8 @@ export class PackedTrace implements Trace {
 	}
 }
 
-/** A clock whose frames are triggered by tests. */
-export class HandClock implements Clock {
+/** A ticker whose frames are triggered by tests. */
+export class HandTicker implements Ticker {
 	time = 0;
 	#frames = new Map<number, (time: number) => void>();
 	#next = 1;

@@ -7,7 +7,7 @@ import Board from './board/Board.svelte';
 import { card } from './card';
 import Controls from './Controls.svelte';
 import MiniBoard from './MiniBoard.svelte';
-import Note from './Note.svelte';
+import Remark from './Remark.svelte';
 import { vocabularyOf } from './vocabulary';
 import { exampleName, nameOf } from './texts';
 
@@ -35,5 +35,5 @@ export default {
 	questions: () => import('./questions'),
 	pencil: 'few',
 	Controls,
-	Note
+	Remark
 } satisfies ProblemView<MazeSetup>;

@@ -61,8 +61,8 @@ function oneBoard(
 	if (ratio === 0 || ratio === Infinity) return m.experiment_none_one(sides);
 	if (ratio === 1) return m.experiment_less_one(sides);
 	const isBound = bound !== 'exact';
-	const way = `${isTime ? 'time' : 'count'} ${more > 0 ? 'more' : 'less'}` as const;
-	return ONE_BOARD[way][Number(isBound)]({ ...names, factor: factorText(ratio, isBound) });
+	const claim = `${isTime ? 'time' : 'count'} ${more > 0 ? 'more' : 'less'}` as const;
+	return ONE_BOARD[claim][Number(isBound)]({ ...names, factor: factorText(ratio, isBound) });
 }
 
 /** What one board says of an exact ratio and of a bound. */
@@ -74,21 +74,21 @@ const ONE_BOARD = {
 } as const;
 
 /** How the median of ratios, between two numbers, is told; null if bounds leave it open. */
-export function medianWay({ low, high }: NonNullable<Verdict['median']>): {
+export function medianClaim({ low, high }: NonNullable<Verdict['median']>): {
 	/** `to-none` and `from-none`: on half of the boards the one needs nothing, and the other something. */
-	readonly way: 'same' | 'about' | 'less' | 'more' | 'to-none' | 'from-none';
+	readonly claim: 'same' | 'about' | 'less' | 'more' | 'to-none' | 'from-none';
 	readonly isBound: boolean;
 	/** How many times less or more. */
 	readonly factor: string;
 } | null {
 	const isBound = low !== high;
-	if (low === Infinity) return { way: 'to-none', isBound: false, factor: '' };
-	if (high === 0) return { way: 'from-none', isBound: false, factor: '' };
-	if (!isBound && low === 1) return { way: 'same', isBound, factor: '' };
+	if (low === Infinity) return { claim: 'to-none', isBound: false, factor: '' };
+	if (high === 0) return { claim: 'from-none', isBound: false, factor: '' };
+	if (!isBound && low === 1) return { claim: 'same', isBound, factor: '' };
 	// "Times" would say nothing.
-	if (!isBound && low > 0.95 && low < 1.05) return { way: 'about', isBound, factor: '' };
-	if (low > 1) return { way: 'less', isBound, factor: factorText(low, isBound) };
-	if (high < 1) return { way: 'more', isBound, factor: factorText(high, isBound) };
+	if (!isBound && low > 0.95 && low < 1.05) return { claim: 'about', isBound, factor: '' };
+	if (low > 1) return { claim: 'less', isBound, factor: factorText(low, isBound) };
+	if (high < 1) return { claim: 'more', isBound, factor: factorText(high, isBound) };
 	return null;
 }
 
@@ -98,10 +98,10 @@ function medianText(
 	{ judged, base }: { judged: string; base: string },
 	isTime: boolean
 ): string {
-	const told = medianWay(median);
+	const told = medianClaim(median);
 	if (told === null || (isTime && told.isBound)) return '';
-	const { way, isBound, factor } = told;
-	switch (way) {
+	const { claim, isBound, factor } = told;
+	switch (claim) {
 		case 'same':
 			return m.experiment_median_same();
 		case 'about':

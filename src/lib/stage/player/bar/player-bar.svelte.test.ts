@@ -9,7 +9,7 @@ import { BINDINGS } from '../keys/keys';
 import { Player, type PlayerOptions } from '../player.svelte';
 import type { Breakpoint } from '../stops/breakpoints';
 import type { RunReport } from '../../run/run.svelte';
-import { HandClock, PackedTrace, longRun, stepsOf } from '../../run/trace.fixture';
+import { HandTicker, PackedTrace, longRun, stepsOf } from '../../run/trace.fixture';
 import type { Outcome } from '$lib/engine/search/outcome';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { noStatistics, type Statistics } from '$lib/engine/trace/statistics';
@@ -29,12 +29,12 @@ afterEach(async () => {
 const nameOf = (variable: number) => `r${Math.floor(variable / 9) + 1}c${(variable % 9) + 1}`;
 
 function makePlayer(options: PlayerOptions = {}, trace = new PackedTrace(stepsOf(STEPS))) {
-	const clock = new HandClock();
+	const ticker = new HandTicker();
 	const player = new Player(
 		{ trace, length: trace.length, ended: trace.ended },
-		{ clock, ...options }
+		{ ticker, ...options }
 	);
-	return { clock, player };
+	return { ticker, player };
 }
 
 const STEPS = 'c0 p0 c1 r1 p1 d2 b1 r1 p1 c2 p2 s';
@@ -121,28 +121,28 @@ describe('Speed', () => {
 	});
 
 	it('names the grain and reports when it cannot keep up', async () => {
-		const { clock, player } = makePlayer(
+		const { ticker, player } = makePlayer(
 			{ rate: 1e8, grain: 'backtrack' },
 			new PackedTrace(longRun(1_500_000))
 		);
 		await render(Speed, { player });
 		await expect.element(page.getByText('100M backtracks/s')).toBeVisible();
 		const trace = player.trace!;
-		trace.onlook = () => (clock.time += 0.001);
+		trace.onlook = () => (ticker.time += 0.001);
 		player.play();
-		for (let frame = 0; frame < 40; frame++) clock.frame();
+		for (let frame = 0; frame < 40; frame++) ticker.frame();
 		await expect.element(page.getByText(/K of 100M backtracks\/s/)).toBeVisible();
 		player.pause();
 	});
 
 	it('shows the rate that a recording allows while it holds playing back', async () => {
-		const { clock, player } = makePlayer(
+		const { ticker, player } = makePlayer(
 			{ rate: 1000 },
 			new PackedTrace(longRun(5000), 100, false)
 		);
 		await render(Speed, { player });
 		player.play();
-		for (let frame = 0; frame < 80; frame++) clock.frame();
+		for (let frame = 0; frame < 80; frame++) ticker.frame();
 		expect(player.waiting).toBe(true);
 		const readout = page.getByText('0 of 1K steps/s');
 		await expect.element(readout).toBeVisible();
@@ -400,10 +400,10 @@ describe('PlayerBar', () => {
 	});
 
 	it('reports why it paused', async () => {
-		const { clock, player } = await bar(1280, { rate: 1000, breakpoints: [{ kind: 'deadend' }] });
+		const { ticker, player } = await bar(1280, { rate: 1000, breakpoints: [{ kind: 'deadend' }] });
 		player.play();
-		clock.frame();
-		clock.run(100);
+		ticker.frame();
+		ticker.run(100);
 		await expect.element(page.getByText('Paused: a dead end')).toBeVisible();
 		await button('Step forward').click();
 		await expect.element(page.getByText('Paused: a dead end')).not.toBeInTheDocument();

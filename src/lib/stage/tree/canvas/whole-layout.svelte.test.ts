@@ -30,11 +30,11 @@ describe('the layout of a whole tree', () => {
 			workers.push(new Puppet());
 			return workers.at(-1)!;
 		});
-		whole.ask(TREE);
+		whole.call(TREE);
 		workers[0].onerror?.({});
 		expect(onfail).toHaveBeenCalledOnce();
 		expect(workers[0].isTerminated).toBe(true);
-		whole.ask(TREE);
+		whole.call(TREE);
 		expect(workers).toHaveLength(2);
 		workers[1].onmessage?.({ data: LAYOUT });
 		expect(whole.layout).toBe(LAYOUT);
@@ -46,8 +46,8 @@ describe('the layout of a whole tree', () => {
 			workers.push(new Puppet());
 			return workers.at(-1)!;
 		});
-		whole.ask(TREE);
-		whole.ask(TREE);
+		whole.call(TREE);
+		whole.call(TREE);
 		expect(workers).toHaveLength(1);
 		workers[0].onmessage?.({ data: LAYOUT });
 		expect(workers[0].isTerminated).toBe(true);
@@ -64,7 +64,7 @@ describe('the layout of a whole tree', () => {
 		copy.apply(builder.update());
 		builder.open(0, 1, false, 1);
 		copy.apply(builder.update());
-		whole.ask(copy.tree);
+		whole.call(copy.tree);
 		for (const name of ['parent', 'depth', 'storedSize'] as const) {
 			const array = puppet.request![name];
 			expect(array.length).toBe(2);

@@ -18,7 +18,7 @@ export class WholeLayout {
 	) {}
 
 	/** Requests the layout of a tree; null for none. While one is computed, only the latest waits. */
-	ask(tree: Tree | null): void {
+	call(tree: Tree | null): void {
 		if (tree === null) {
 			this.dispose();
 			this.layout = null;

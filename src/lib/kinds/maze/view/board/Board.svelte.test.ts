@@ -15,7 +15,7 @@ import { emptyMaze, type CarveSetup, type MazeSetup, type SolveSetup } from '../
 import Board from './Board.svelte';
 import Legend from '../Legend.svelte';
 import MiniBoard from '../MiniBoard.svelte';
-import Note from '../Note.svelte';
+import Remark from '../Remark.svelte';
 import { tool } from './tool.svelte';
 
 const maze = readRows(['S  #', '   #', '  #G'])!;
@@ -329,7 +329,7 @@ describe('beside the board', () => {
 	it('breadth-first search is compared with the result', async () => {
 		const { props, at } = propsAt(example('two-ways'), 10, { goal: 'best' });
 		const { setup, shown } = props;
-		const screen = await render(Shows, { component: Note, shown, setup });
+		const screen = await render(Shows, { component: Remark, shown, setup });
 		const text = () => document.querySelector('p')!.textContent.replaceAll(/\s+/g, ' ').trim();
 		expect(text()).toBe(
 			'Breadth-first search: the shortest path costs 12; it visited 24 squares. No path found so far.'

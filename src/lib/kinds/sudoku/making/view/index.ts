@@ -9,7 +9,7 @@ import Board from './board/Board.svelte';
 import { card } from './card';
 import Controls from './Controls.svelte';
 import MiniBoard from './MiniBoard.svelte';
-import Note from './Note.svelte';
+import Remark from './Remark.svelte';
 import { exampleName, nameOf } from './texts';
 import { vocabularyOf } from './vocabulary';
 
@@ -32,5 +32,5 @@ export default {
 	questions: () => import('./questions'),
 	pencil: 'few',
 	Controls,
-	Note
+	Remark
 } satisfies ProblemView<MakingSetup>;
