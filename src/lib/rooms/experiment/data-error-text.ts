@@ -1,6 +1,7 @@
 import type { DataError, DataErrorCode } from './measure/strict';
 import { isolate } from '$lib/i18n/bidi';
 import { formatNumber } from '$lib/i18n/format';
+import { inputsOf } from '$lib/stage/board/message-table';
 import * as m from '$lib/i18n/paraglide/messages';
 
 const TEXTS: Record<DataErrorCode, (inputs: { found: string; expected: string }) => string> = {
@@ -28,10 +29,8 @@ const TEXTS: Record<DataErrorCode, (inputs: { found: string; expected: string })
 };
 
 /** What is wrong with a file or a link, and where. */
-export function dataErrorText({ code, path, line, found, expected }: DataError): string {
-	const shown = (value: string | number | undefined) =>
-		typeof value === 'number' ? formatNumber(value) : isolate(value ?? '');
-	const what = TEXTS[code]({ found: shown(found), expected: shown(expected) });
+export function dataErrorText({ code, path, line, found = '', expected = '' }: DataError): string {
+	const what = TEXTS[code](inputsOf({ found, expected }));
 	const places = [
 		...(line === undefined ? [] : [m.experiment_error_line({ line: formatNumber(line) })]),
 		...(path === '' ? [] : [isolate(path)])

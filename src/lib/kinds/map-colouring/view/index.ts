@@ -1,7 +1,7 @@
 import { withOwnMenus } from '$lib/stage/board/default-menus';
 import { extendVocabulary } from '$lib/stage/board/default-vocabulary';
+import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
-import { isolate } from '$lib/i18n/bidi';
 import { formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { kind, type LineError, type MapSetup } from '../kind';
@@ -27,19 +27,17 @@ const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () =
 	'usa-three': [m.map_colouring_example_usa_three, m.map_colouring_example_usa_three_line]
 };
 
-const ERRORS: Readonly<Record<string, ((inputs: { found: string }) => string) | undefined>> = {
-	map: m.map_colouring_error_map,
-	colours: m.map_colouring_error_colours,
-	line: m.map_colouring_error_line,
-	region: m.map_colouring_error_region,
-	twice: m.map_colouring_error_twice,
-	colour: m.map_colouring_error_colour
-} satisfies Record<LineError['code'], unknown>;
-
 const menus = withOwnMenus<MapSetup>({
 	factsOf: mapFacts,
 	exampleLine: (id) => EXAMPLES[id][1](),
-	errorText: (error) => ERRORS[error.code]?.({ found: isolate((error as LineError).found) }) ?? '',
+	errorText: messagesIn<LineError>({
+		map: m.map_colouring_error_map,
+		colours: m.map_colouring_error_colours,
+		line: m.map_colouring_error_line,
+		region: m.map_colouring_error_region,
+		twice: m.map_colouring_error_twice,
+		colour: m.map_colouring_error_colour
+	}),
 	openPlaceholder: () => m.map_colouring_open_placeholder(),
 	openHint: () => m.map_colouring_open_hint()
 });

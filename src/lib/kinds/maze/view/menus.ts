@@ -1,8 +1,7 @@
+import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemMenus } from '$lib/stage/board/problem-view';
-import { isolate } from '$lib/i18n/bidi';
-import { counted, formatNumber } from '$lib/i18n/format';
+import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import type { ParseError, ParseNote } from '$lib/engine/kind';
 import type { MazeError, MazeNote } from '../parse';
 import type { MazeSetup } from '../setup';
 import { asks } from '../parse/notes';
@@ -22,11 +21,34 @@ const LINES: Readonly<Record<string, () => string>> = {
 	all: m.maze_example_all_line
 };
 
+/** What is missing in one maze, or in several. */
+function orMany(one: () => string) {
+	return (inputs: ReturnType<typeof counted>) =>
+		inputs.count === 1 ? one() : m.maze_mark_missing_many(inputs);
+}
+
 export default {
 	exampleLine: (id) => LINES[id](),
 	factsOf,
-	errorText,
-	noteText,
+	errorText: messagesIn<MazeError>({
+		'no-maze': m.maze_error_no_maze,
+		closed: m.maze_error_closed,
+		size: m.maze_error_size,
+		cells: m.maze_error_cells,
+		'two-starts': m.maze_error_two_starts,
+		'two-goals': m.maze_error_two_goals,
+		symbol: m.maze_error_symbol,
+		lines: m.maze_error_lines
+	}),
+	noteText: messagesIn<MazeNote>({
+		'no-ends': orMany(m.maze_ends_missing),
+		'no-start': orMany(m.maze_start_missing),
+		'no-goal': orMany(m.maze_goal_missing),
+		short: m.maze_rows_walled,
+		'short-open': m.maze_rows_opened,
+		ones: ({ oneIsWall }) => (oneIsWall ? m.maze_ones_walls() : m.maze_ones_open()),
+		wide: m.maze_wide
+	}),
 	formatName: () => m.maze_format_text(),
 	openPlaceholder: () => '#######\n#S  # #\n# #   #\n#   #G#\n#######',
 	openHint: () => m.maze_open_hint(),
@@ -42,62 +64,3 @@ function factsOf(setup: MazeSetup): string {
 	const count = setup.walls.reduce((open, wall) => open - wall, setup.walls.length);
 	return m.maze_facts({ ...sizeOf(setup), ...counted(count) });
 }
-
-/** What is wrong with a text, without its line. */
-function errorText(any: ParseError): string {
-	const error = any as MazeError;
-	switch (error.code) {
-		case 'too-large':
-		case 'not-text':
-		case 'empty':
-			// The studio has texts for errors that any text can have.
-			return '';
-		case 'no-maze':
-			return m.maze_error_no_maze();
-		case 'closed':
-			return m.maze_error_closed();
-		case 'size':
-			return m.maze_error_size({ ...sizeOf(error), expected: formatNumber(error.expected) });
-		case 'cells':
-			return m.maze_error_cells({ ...sizeOf(error), expected: formatNumber(error.expected) });
-		case 'two-starts':
-			return m.maze_error_two_starts(placeOf(error));
-		case 'two-goals':
-			return m.maze_error_two_goals(placeOf(error));
-		case 'symbol':
-			return m.maze_error_symbol(placeOf(error));
-		case 'lines':
-			return m.maze_error_lines(placeOf(error));
-	}
-}
-
-const placeOf = ({ column, found }: { readonly column: number; readonly found: string }) => ({
-	column: formatNumber(column),
-	found: isolate(found)
-});
-
-/** How a maze differs from its text. */
-function noteText(any: ParseNote): string {
-	const note = any as MazeNote;
-	switch (note.code) {
-		case 'left-out':
-			// The studio has a text for this note, which any text can have.
-			return '';
-		case 'no-ends':
-			return isOne(note) ? m.maze_ends_missing() : m.maze_mark_missing_many(counted(note.count!));
-		case 'no-start':
-			return isOne(note) ? m.maze_start_missing() : m.maze_mark_missing_many(counted(note.count!));
-		case 'no-goal':
-			return isOne(note) ? m.maze_goal_missing() : m.maze_mark_missing_many(counted(note.count!));
-		case 'short':
-			return m.maze_rows_walled();
-		case 'short-open':
-			return m.maze_rows_opened();
-		case 'ones':
-			return note.oneIsWall ? m.maze_ones_walls() : m.maze_ones_open();
-		case 'wide':
-			return m.maze_wide();
-	}
-}
-
-const isOne = ({ count }: ParseNote) => count === 1;

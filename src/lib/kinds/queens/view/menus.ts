@@ -1,8 +1,7 @@
+import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemMenus } from '$lib/stage/board/problem-view';
-import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import type { ParseError, ParseNote } from '$lib/engine/kind';
 import type { QueensError, QueensNote } from '../parse';
 import { NONE, type QueensSetup } from '../setup';
 
@@ -29,8 +28,24 @@ const FORMATS: Record<string, () => string> = {
 export default {
 	exampleLine: (id) => LINES[id](),
 	factsOf: boardFacts,
-	errorText,
-	noteText,
+	errorText: messagesIn<QueensError>({
+		size: m.queens_error_size,
+		'row-length': m.queens_error_row_length,
+		'row-count': m.queens_error_row_count,
+		'two-queens': m.queens_error_two_queens,
+		symbol: m.queens_error_symbol,
+		'no-board': m.queens_error_no_board,
+		piece: m.queens_error_piece,
+		row: m.queens_error_row,
+		column: m.queens_error_column
+	}),
+	noteText: messagesIn<QueensNote>({
+		'from-zero': m.queens_read_from_zero,
+		'row-first': m.queens_read_row_first,
+		smallest: m.queens_read_smallest,
+		'queen-symbol': m.queens_read_symbol,
+		'one-a-line': m.queens_read_one_a_line
+	}),
 	formatName: (id) => FORMATS[id](),
 	openPlaceholder: () => m.queens_open_placeholder(),
 	openHint: () => m.queens_open_hint(),
@@ -41,75 +56,4 @@ export default {
 function boardFacts({ size, queens }: QueensSetup): string {
 	const count = queens.filter((column) => column !== NONE).length;
 	return m.queens_facts({ size: formatNumber(size), ...counted(count) });
-}
-
-/** What is wrong with a text. */
-function errorText(any: ParseError): string {
-	const error = any as QueensError;
-	switch (error.code) {
-		case 'too-large':
-		case 'not-text':
-		case 'empty':
-			// The studio has texts for errors that any text can have.
-			return '';
-		case 'size':
-			return m.queens_error_size({
-				found: isolate(error.found),
-				expected: formatNumber(error.expected)
-			});
-		case 'row-length':
-			return m.queens_error_row_length({
-				...counted(error.found),
-				expected: formatNumber(error.expected)
-			});
-		case 'row-count':
-			return m.queens_error_row_count({
-				formatted: formatNumber(error.found),
-				expected: formatNumber(error.expected)
-			});
-		case 'two-queens':
-			return m.queens_error_two_queens();
-		case 'symbol':
-			return m.queens_error_symbol({
-				column: formatNumber(error.column),
-				found: isolate(error.found)
-			});
-		case 'no-board':
-			return m.queens_error_no_board();
-		case 'piece':
-			return m.queens_error_piece({
-				column: formatNumber(error.column),
-				found: isolate(error.found)
-			});
-		case 'row':
-			return m.queens_error_row({
-				found: isolate(error.found),
-				expected: formatNumber(error.expected)
-			});
-		case 'column':
-			return m.queens_error_column({
-				found: isolate(error.found),
-				expected: formatNumber(error.expected)
-			});
-	}
-}
-
-/** What was decided in reading a text. */
-function noteText(any: ParseNote): string {
-	const note = any as QueensNote;
-	switch (note.code) {
-		case 'left-out':
-			// The studio has a text for this note, which any text can have.
-			return '';
-		case 'from-zero':
-			return m.queens_read_from_zero();
-		case 'row-first':
-			return m.queens_read_row_first();
-		case 'smallest':
-			return m.queens_read_smallest();
-		case 'queen-symbol':
-			return m.queens_read_symbol({ found: isolate(note.found ?? '') });
-		case 'one-a-line':
-			return m.queens_read_one_a_line();
-	}
 }

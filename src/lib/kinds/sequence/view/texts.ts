@@ -1,5 +1,6 @@
+import type { MessageTable } from '$lib/stage/board/message-table';
 import { isolate } from '$lib/i18n/bidi';
-import { counted, formatNumber } from '$lib/i18n/format';
+import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { lettersOf, type AlphabetError } from '../alphabet';
 import type { SequenceSetup } from '../setup';
@@ -37,18 +38,9 @@ export function sequenceName({ alphabet, length }: SequenceSetup): string {
 }
 
 /** What is wrong with the letters of an alphabet. */
-export function alphabetErrorText(error: AlphabetError): string {
-	switch (error.code) {
-		case 'alphabet-empty':
-			return m.sequence_error_alphabet_empty();
-		case 'alphabet-long':
-			return m.sequence_error_alphabet_long({
-				...counted(error.found),
-				expected: formatNumber(error.expected)
-			});
-		case 'alphabet-letter':
-			return m.sequence_error_alphabet_letter({ found: isolate(error.found) });
-		case 'alphabet-twice':
-			return m.sequence_error_alphabet_twice({ found: isolate(error.found) });
-	}
-}
+export const ALPHABET_ERRORS: MessageTable<AlphabetError> = {
+	'alphabet-empty': m.sequence_error_alphabet_empty,
+	'alphabet-long': m.sequence_error_alphabet_long,
+	'alphabet-letter': m.sequence_error_alphabet_letter,
+	'alphabet-twice': m.sequence_error_alphabet_twice
+};

@@ -1,10 +1,10 @@
+import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemMenus } from '$lib/stage/board/problem-view';
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { countFilled } from '../board';
 import type { ExampleId } from '../examples';
-import type { ParseError as AnyError, ParseNote } from '$lib/engine/kind';
 import type { ParseError, SudokuNote } from '../parse/error';
 import { boardOf, type SudokuSetup } from '../kind';
 import { sizeOf } from '../shape';
@@ -55,8 +55,25 @@ export default {
 	],
 	exampleLine: (id) => LINES[id as ExampleId](),
 	factsOf,
-	errorText,
-	noteText,
+	errorText: messagesIn<ParseError>({
+		'no-board': m.sudoku_error_no_board,
+		length: m.sudoku_error_length,
+		'row-length': m.sudoku_error_row_length,
+		'row-count': m.sudoku_error_row_count,
+		'short-rows': ({ found, expected }) => m.sudoku_error_short_rows({ rows: expected, found }),
+		'too-big': m.sudoku_error_too_big,
+		variant: m.sudoku_error_variant,
+		link: m.sudoku_error_link,
+		symbol: m.sudoku_error_symbol,
+		syntax: (inputs) =>
+			inputs.found === isolate('') ? m.sudoku_error_open_list() : m.sudoku_error_syntax(inputs)
+	}),
+	noteText: messagesIn<SudokuNote>({
+		renamed({ first, last, became: [firstHere, lastHere] }) {
+			const here = { firstHere: isolate(firstHere), lastHere: isolate(lastHere) };
+			return m.sudoku_note_renamed({ first, last, ...here });
+		}
+	}),
 	formatName: (id) => FORMATS[id](),
 	openPlaceholder: () => m.sudoku_open_placeholder(),
 	openHint: () => m.sudoku_open_hint(),
@@ -74,77 +91,4 @@ function factsOf(setup: SudokuSetup): string {
 	const size = formatNumber(sizeOf(board.shape));
 	const facts = m.sudoku_board_facts({ size, ...counted(countFilled(board)) });
 	return setup.candidates ? m.sudoku_board_facts_pencil({ facts }) : facts;
-}
-
-/** What the puzzles do not have as it was in the text. */
-function noteText(any: ParseNote): string {
-	const note = any as SudokuNote;
-	// The studio has the text for lines that were left out.
-	if (note.code === 'left-out') return '';
-	const [firstHere, lastHere] = note.became.map((symbol) => isolate(symbol));
-	return m.sudoku_note_renamed({
-		first: isolate(note.first),
-		last: isolate(note.last),
-		firstHere,
-		lastHere
-	});
-}
-
-/** What is wrong with a text. */
-function errorText(any: AnyError): string {
-	const error = any as ParseError;
-	switch (error.code) {
-		case 'too-large':
-		case 'not-text':
-		case 'empty':
-			// The studio has texts for errors that any text can have.
-			return '';
-		case 'no-board':
-			return m.sudoku_error_no_board();
-		case 'length':
-			return m.sudoku_error_length({
-				...counted(error.found),
-				size: formatNumber(error.size),
-				expected: formatNumber(error.expected)
-			});
-		case 'row-length':
-			return m.sudoku_error_row_length({
-				...counted(error.found),
-				row: formatNumber(error.row),
-				expected: formatNumber(error.expected)
-			});
-		case 'row-count':
-			return m.sudoku_error_row_count({
-				...counted(error.found),
-				expected: formatNumber(error.expected)
-			});
-		case 'short-rows':
-			return m.sudoku_error_short_rows({
-				rows: formatNumber(error.expected),
-				found: formatNumber(error.found)
-			});
-		case 'too-big':
-			return m.sudoku_error_too_big({
-				found: formatNumber(error.found),
-				expected: formatNumber(error.expected)
-			});
-		case 'variant':
-			return m.sudoku_error_variant({ found: isolate(error.found) });
-		case 'link':
-			return m.sudoku_error_link();
-		case 'symbol':
-			return m.sudoku_error_symbol({
-				row: formatNumber(error.row),
-				column: formatNumber(error.column),
-				found: isolate(error.found),
-				size: formatNumber(error.size)
-			});
-		case 'syntax':
-			return error.found === ''
-				? m.sudoku_error_open_list()
-				: m.sudoku_error_syntax({
-						column: formatNumber(error.column),
-						found: isolate(error.found)
-					});
-	}
 }

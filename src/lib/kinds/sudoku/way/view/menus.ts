@@ -8,8 +8,7 @@ export default {
 	exampleLine: () => m.way_example_detours_line(),
 	factsOf: ({ givens, moves }) =>
 		m.way_facts({ size: formatNumber(sizeOf(givens.shape)), ...counted(moves.length) }),
-	// The studio has texts for errors that any text can have.
-	errorText: ({ code }) => (code === 'no-way' ? m.way_error_no_way() : ''),
+	errorText: () => m.way_error_no_way(),
 	formatName: () => m.way_format_address(),
 	openPlaceholder: () => m.way_open_placeholder(),
 	openHint: () => m.way_open_hint()
