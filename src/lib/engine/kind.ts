@@ -101,15 +101,19 @@ export const MAX_TEXT = 10 * 1024 * 1024;
 /** The puzzles in a text, or its first error. Accepts any text, never throws. */
 export type Parser<Setup> = (text: string, fileName?: string) => Parsed<Setup>;
 
-export type Parsed<Setup> =
+export type Parsed<
+	Setup,
+	Wrong extends ParseError = ParseError,
+	Note extends ParseNote = ParseNote
+> =
 	| {
 			readonly puzzles: readonly NamedSetup<Setup>[];
 			/** The text has more puzzles than the limit. */
 			readonly cut: boolean;
 			/** What the reader of the text should know before a puzzle is opened. */
-			readonly notes?: readonly ParseNote[];
+			readonly notes?: readonly Note[];
 	  }
-	| { readonly error: ParseError };
+	| { readonly error: Wrong };
 
 /**
  * Something that is not in the puzzles as it was in the text: lines left out, symbols renamed, ends

@@ -1,5 +1,7 @@
 import type { ParameterReader, Parsed, ProblemKind } from '$lib/engine/kind';
 import { allValues, type Model, type Problem, type Unit } from '$lib/engine/problem';
+import { quoted, type QuoteError } from '$lib/engine/reading/errors';
+import { writtenLines } from '$lib/engine/reading/lines';
 import { unreadable } from '$lib/engine/text';
 import { AUSTRALIA, MAPS, USA, type RegionMap } from './maps/maps';
 
@@ -140,13 +142,7 @@ export function formatMap({ map, colours, painted }: MapSetup): string {
 }
 
 /** The error in a line of a text: the map is missing, or what the code says. */
-export interface LineError {
-	readonly code: 'map' | 'colours' | 'line' | 'region' | 'twice' | 'colour';
-	/** From 1. */
-	readonly line: number;
-	/** Quoted from the text, shortened. */
-	readonly found: string;
-}
+export type LineError = QuoteError<'map' | 'colours' | 'line' | 'region' | 'twice' | 'colour'>;
 
 /**
  * The map in a text: "map: australia", "colours: 3" (4 by default), then a line for each coloured
@@ -156,9 +152,8 @@ export function parseMap(text: string): Parsed<MapSetup> {
 	const wrong = unreadable(text);
 	if (wrong !== null) return { error: wrong };
 	let setup: MapSetup | null = null;
-	for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
-		if (line.trim() === '') continue;
-		const next: MapSetup | LineError = readLine(setup, line.trim(), index + 1);
+	for (const { text: content, line } of writtenLines(text)) {
+		const next: MapSetup | LineError = readLine(setup, content, line);
 		if ('code' in next) return { error: next };
 		setup = next;
 	}
@@ -167,9 +162,7 @@ export function parseMap(text: string): Parsed<MapSetup> {
 
 /** The map with the content of a line added, or what is wrong with the line. */
 function readLine(setup: MapSetup | null, text: string, line: number): MapSetup | LineError {
-	const error = (code: LineError['code'], found: string) => {
-		return { code, line, found: found.slice(0, 40) };
-	};
+	const error = (code: LineError['code'], found: string) => ({ code, line, found: quoted(found) });
 	const parts = text.split(/[:=]/, 3).map((part) => part.trim());
 	const [left, right] = parts.map((part) => part.toLowerCase());
 	if (setup === null) {

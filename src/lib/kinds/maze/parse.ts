@@ -1,3 +1,4 @@
+import { linesOf, type TextLine } from '$lib/engine/reading/lines';
 import { nameOfFile, unreadable } from '$lib/engine/text';
 import { blocksOf, LineList, type Block, type Blocks } from './parse/blocks';
 import { plainCharacters } from './parse/characters';
@@ -51,23 +52,18 @@ function blocksIn(plain: string): Blocks {
 			return { blocks: good, leftOut: linesOutside(plain, spans), cut: false };
 		}
 	}
-	return blocksOf(linesOf(plain));
+	return blocksOf(rowsOf(plain));
 }
 
 /** Whether rows are more than a pair of numbers. */
 const isArea = ({ rows }: Block) => rows.length * rows[0].text.length >= 6;
 
 /** The lines of a text. A line that is a string of a program becomes the content of the string. */
-function* linesOf(plain: string): Generator<{ text: string; line: number }> {
+function* rowsOf(plain: string): Generator<TextLine> {
 	const isQuoted = /["'`]/.test(plain);
-	let start = 0;
-	for (let line = 1; start <= plain.length; line++) {
-		let end = plain.indexOf('\n', start);
-		if (end === -1) end = plain.length;
-		const text = plain.slice(start, end);
+	for (const { text, line } of linesOf(plain)) {
 		const quoted = isQuoted && text.length < 1000 ? quotedRow(text) : null;
 		yield { text: quoted === null ? text : quoted.text, line };
-		start = end + 1;
 	}
 }
 
@@ -77,7 +73,7 @@ function linesOutside(
 ): LineList {
 	const leftOut = new LineList();
 	let next = 0;
-	for (const { text, line } of linesOf(plain)) {
+	for (const { text, line } of rowsOf(plain)) {
 		while (next < spans.length && spans[next].to < line) next++;
 		const isInside = next < spans.length && spans[next].from <= line;
 		if (!isInside && /[^\s;,\])}]/.test(text)) leftOut.add(line);

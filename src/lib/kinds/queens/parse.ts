@@ -1,3 +1,4 @@
+import { linesOf } from '$lib/engine/reading/lines';
 import { unreadable } from '$lib/engine/text';
 import type { QueensParsed } from './parse/error';
 import { piecesOf, type Piece } from './parse/pieces';
@@ -22,10 +23,9 @@ export function parseQueens(text: string): QueensParsed {
 	if (wrong !== null) return { error: wrong };
 	const pieces: Piece[] = [];
 	let first = 0;
-	let number = 0;
 	let cut = false;
-	for (const whole of linesOf(text)) {
-		number++;
+	const plain = text.replace(/^\ufeff/, '').replaceAll('\xa0', ' ');
+	for (const { text: whole, line: number } of linesOf(plain)) {
 		const trimmed = whole.trim();
 		if (trimmed === '') {
 			if (first > 0 && pieces.at(-1)?.kind !== 'gap') pieces.push({ kind: 'gap' });
@@ -56,20 +56,4 @@ function startOfList(text: string): string {
 		return Math.max(...Array.from(ends, (end) => start.lastIndexOf(end)));
 	});
 	return start.slice(0, (ends[0] > 0 ? ends[0] : ends[1]) + 1);
-}
-
-function* linesOf(text: string): Generator<string> {
-	const plain = /[\r\ufeff\xa0]/.test(text)
-		? text
-				.replace(/\r\n?/g, '\n')
-				.replace(/^\ufeff/, '')
-				.replace(/\xa0/g, ' ')
-		: text;
-	let start = 0;
-	while (start <= plain.length) {
-		let end = plain.indexOf('\n', start);
-		if (end === -1) end = plain.length;
-		yield plain.slice(start, end);
-		start = end + 1;
-	}
 }

@@ -1,5 +1,12 @@
-import type { NamedSetup } from '$lib/engine/kind';
-import { unreadable, type UnreadableError } from '$lib/engine/text';
+import type { Parsed } from '$lib/engine/kind';
+import {
+	quoted,
+	type AnyTextError,
+	type LineError,
+	type QuoteError
+} from '$lib/engine/reading/errors';
+import { writtenLines } from '$lib/engine/reading/lines';
+import { unreadable } from '$lib/engine/text';
 import { apartOf, lengthOf, orderOf } from './address';
 import {
 	lettersOf,
@@ -11,28 +18,19 @@ import {
 } from './alphabet';
 import { DEFAULT_ALPHABET, DEFAULT_RULES, sequence, type SequenceSetup } from './setup';
 
-/** Lines count from 1; `found` is quoted from the text, shortened. */
 export type SequenceError =
-	| UnreadableError
-	/** Nothing but blank lines. */
-	| { readonly code: 'empty' }
-	/** A line that does not start with a known key. */
-	| { readonly code: 'key'; readonly line: number; readonly found: string }
-	| { readonly code: 'key-twice'; readonly line: number; readonly found: string }
+	| AnyTextError
+	/**
+	 * A line that does not start with a known key, or a value that does not fit its key: a number within
+	 * bounds, a rule, yes or no.
+	 */
+	| QuoteError<'key' | 'key-twice' | 'length' | 'rule' | 'apart' | 'once'>
 	/** A second line of letters, with or without its key. */
-	| { readonly code: 'letters-twice'; readonly line: number }
-	/** A value that does not fit its key: a number within bounds, a rule, yes or no. */
-	| {
-			readonly code: 'length' | 'rule' | 'apart' | 'once';
-			readonly line: number;
-			readonly found: string;
-	  }
+	| LineError<'letters-twice'>
 	| (AlphabetError & { readonly line: number })
 	| (TypedError & { readonly line: number });
 
-export type SequenceParsed =
-	| { readonly puzzles: readonly NamedSetup<SequenceSetup>[]; readonly cut: boolean }
-	| { readonly error: SequenceError };
+export type SequenceParsed = Parsed<SequenceSetup, SequenceError>;
 
 const KEYS = ['letters', 'length', 'rule', 'apart', 'once', 'typed'] as const;
 type Key = (typeof KEYS)[number];
@@ -44,9 +42,6 @@ interface Entry {
 }
 
 type Entries = ReadonlyMap<Key, Entry>;
-
-/** Maximum length of a quotation in an error, in code units. */
-const MAX_FOUND = 40;
 
 /**
  * The sequence in a text: either its letters ("ABC"), which also give the length, or lines in any order:
@@ -73,13 +68,8 @@ export function parseSequence(text: string): SequenceParsed {
 /** The values of the lines. A line without a key contains the letters. */
 function entriesOf(text: string): Map<Key, Entry> | { readonly error: SequenceError } {
 	const entries = new Map<Key, Entry>();
-	// Lazily: a text may have millions of blank lines.
-	let line = 0;
-	for (const { 0: whole } of text.matchAll(/[^\r\n]*(?:\r\n?|\n|$)/g)) {
-		line++;
-		const content = whole.trim();
-		if (content === '') continue;
-		const [start, word] = /^([a-z]+)\s*[:=]/i.exec(content.slice(0, MAX_FOUND)) ?? ['', 'letters'];
+	for (const { text: content, line } of writtenLines(text)) {
+		const [start, word] = /^([a-z]+)\s*[:=]/i.exec(quoted(content)) ?? ['', 'letters'];
 		const key = KEYS.find((known) => known === word.toLowerCase());
 		if (key === undefined) return { error: { code: 'key', line, found: word } };
 		if (entries.has(key)) {
@@ -102,8 +92,7 @@ function readEntries(entries: Entries): SequenceSetup | { readonly error: Sequen
 		const entry = entries.get(key);
 		if (!entry) return otherwise;
 		const value = parse(entry.value.toLowerCase());
-		if (value === undefined)
-			error ??= { code: key, line: entry.line, found: entry.value.slice(0, MAX_FOUND) };
+		if (value === undefined) error ??= { code: key, line: entry.line, found: quoted(entry.value) };
 		return value ?? otherwise;
 	}
 	const length = read('length', lettersOf(alphabet).length, lengthOf);

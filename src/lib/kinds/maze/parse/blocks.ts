@@ -1,3 +1,4 @@
+import type { TextLine } from '$lib/engine/reading/lines';
 import { trimmed } from '$lib/engine/text';
 import { isMark } from './ends';
 import type { Row } from './error';
@@ -108,7 +109,7 @@ function lookOf(text: string): Look {
 }
 
 /** The drawings in lines of text: runs of rows without a blank line or text between them. */
-export function blocksOf(lines: Iterable<{ text: string; line: number }>): Blocks {
+export function blocksOf(lines: Iterable<TextLine>): Blocks {
 	const blocks: Block[] = [];
 	const leftOut = new LineList();
 	let cut = false;

@@ -1,3 +1,5 @@
+import { withLineFeeds } from '$lib/engine/reading/lines';
+
 /** Drawn solid: "#" after {@link plainCharacters}. */
 const SOLID = /[█▉▊▓■⬛◼▮]|🧱/gu;
 /** Drawn empty: "." after {@link plainCharacters}. */
@@ -8,7 +10,7 @@ const HOLLOW = /[·∙⋅░□⬜◻▯]/g;
  * "."; direction marks are removed. Lines keep their numbers.
  */
 export function plainCharacters(text: string): string {
-	const lines = text.replace(/\r\n?/g, '\n');
+	const lines = withLineFeeds(text);
 	// Most texts are ASCII and need no further work.
 	if (!/[^\n\t -~]/.test(lines)) return lines;
 	return lines

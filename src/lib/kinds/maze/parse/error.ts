@@ -1,51 +1,24 @@
-import type { NamedSetup, ParseError, ParseNote } from '$lib/engine/kind';
-import type { UnreadableError } from '$lib/engine/text';
+import type { Parsed, ParseError, ParseNote } from '$lib/engine/kind';
+import type { AnyTextError, LineError, PlaceError } from '$lib/engine/reading/errors';
+import type { Size } from '../grid';
 import type { SolveSetup } from '../setup';
 
 /** Lines and columns of the text count from 1. */
 export type MazeError = ParseError &
 	(
-		| UnreadableError
-		| { readonly code: 'empty' }
-		/** No line looks like part of a maze; the line is the first that is not blank. */
-		| { readonly code: 'no-maze'; readonly line: number }
-		/** Fewer than two open squares: no room for a start and a goal. */
-		| { readonly code: 'closed'; readonly line: number }
-		/** A side of more squares than allowed. */
-		| {
-				readonly code: 'size';
-				readonly columns: number;
-				readonly rows: number;
-				readonly expected: number;
-		  }
-		/** The same for a maze with thin walls, in cells: each takes two squares. */
-		| {
-				readonly code: 'cells';
-				readonly columns: number;
-				readonly rows: number;
-				readonly expected: number;
-		  }
-		/** The position and the character of the second one. */
-		| {
-				readonly code: 'two-starts' | 'two-goals';
-				readonly line: number;
-				readonly column: number;
-				readonly found: string;
-		  }
-		/** A character that is not a square. */
-		| {
-				readonly code: 'symbol';
-				readonly line: number;
-				readonly column: number;
-				readonly found: string;
-		  }
-		/** Thin walls that do not meet on a regular grid of cells: the first place that does not fit. */
-		| {
-				readonly code: 'lines';
-				readonly line: number;
-				readonly column: number;
-				readonly found: string;
-		  }
+		| AnyTextError
+		/**
+		 * No line looks like part of a maze (the line is the first that is not blank); fewer than two open
+		 * squares, so that there is no room for a start and a goal.
+		 */
+		| LineError<'no-maze' | 'closed'>
+		/** A side of more squares than allowed; of a maze with thin walls, of more `cells`: each takes two squares. */
+		| (Size & { readonly code: 'size' | 'cells'; readonly expected: number })
+		/**
+		 * The second start or goal; a character that is not a square; the first place where thin walls do
+		 * not meet on a regular grid of cells.
+		 */
+		| PlaceError<'two-starts' | 'two-goals' | 'symbol' | 'lines'>
 	);
 
 /**
@@ -60,13 +33,7 @@ export interface MazeNote extends ParseNote {
 	readonly oneIsWall?: boolean;
 }
 
-export type ParsedMaze =
-	| {
-			readonly puzzles: readonly NamedSetup<SolveSetup>[];
-			readonly cut: boolean;
-			readonly notes?: readonly MazeNote[];
-	  }
-	| { readonly error: MazeError };
+export type ParsedMaze = Parsed<SolveSetup, MazeError, MazeNote>;
 
 /** A row of the drawing. */
 export interface Row {

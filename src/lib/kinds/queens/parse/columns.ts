@@ -1,5 +1,6 @@
+import { quoted } from '$lib/engine/reading/errors';
 import { board, isSize, MAX_SIZE, NONE } from '../setup';
-import { quoted, type Line, type QueensError, type Read } from './error';
+import type { Line, QueensError, Read } from './error';
 import { BETWEEN, sizeError } from './squares';
 
 /** More characters than the columns of the largest board take. */

@@ -1,13 +1,12 @@
+import { withLineFeeds } from '$lib/engine/reading/lines';
+
 /**
  * Normalizes a text for the parsers: digits of every script become 0–9, full-width forms ASCII, box
  * drawing `| - +`, all line ends "\n", all spaces " "; direction marks and the like are removed.
  * Line breaks are kept.
  */
 export function plainCharacters(text: string): string {
-	const lines = text
-		.replaceAll('\r\n', '\n')
-		.replaceAll('\r', '\n')
-		.replace(/[\v\f\x85\u2028\u2029]/g, '\n');
+	const lines = withLineFeeds(text).replace(/[\v\f\x85\u2028\u2029]/g, '\n');
 	// Most texts are ASCII and need no further work.
 	if (!/[^\n\t -~]/.test(lines)) return lines;
 	return lines

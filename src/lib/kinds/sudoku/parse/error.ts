@@ -1,5 +1,5 @@
 import type { ParseNote } from '$lib/engine/kind';
-import type { UnreadableError } from '$lib/engine/text';
+import type { AnyTextError, CountError, LineError, PlaceError } from '$lib/engine/reading/errors';
 import type { Board } from '../board';
 
 export interface NamedBoard {
@@ -38,63 +38,21 @@ export type SudokuNote =
 
 /** Lines of the text, rows and columns of the board count from 1. */
 export type ParseError =
-	| UnreadableError
-	/** Nothing but blank lines and comments. */
-	| { readonly code: 'empty' }
+	| AnyTextError
 	/** Text, but not a board: prose or the like. */
-	| { readonly code: 'no-board'; readonly line: number }
+	| LineError<'no-board'>
 	/** A board on one line with too few or too many symbols; `size` is the expected one. */
-	| {
-			readonly code: 'length';
-			readonly line: number;
-			readonly found: number;
-			readonly expected: number;
-			readonly size: number;
-	  }
-	| {
-			readonly code: 'row-length';
-			readonly line: number;
-			readonly row: number;
-			readonly found: number;
-			readonly expected: number;
-	  }
-	| {
-			readonly code: 'row-count';
-			readonly line: number;
-			readonly found: number;
-			readonly expected: number;
-	  }
-	/** As many rows as `expected`, none of which has more than `found` symbols. */
-	| {
-			readonly code: 'short-rows';
-			readonly line: number;
-			readonly found: number;
-			readonly expected: number;
-	  }
-	/** A board of `found` × `found` cells; `expected` is the largest size. */
-	| {
-			readonly code: 'too-big';
-			readonly line: number;
-			readonly found: number;
-			readonly expected: number;
-	  }
+	| (CountError<'length'> & { readonly size: number })
+	| (CountError<'row-length'> & { readonly row: number })
+	/**
+	 * `short-rows`: as many rows as `expected`, none of which has more than `found` symbols; `too-big`:
+	 * a board of `found` × `found` cells, where `expected` is the largest size.
+	 */
+	| CountError<'row-count' | 'short-rows' | 'too-big'>
 	/** The text of a cell is not a symbol of a board of this size. */
-	| {
-			readonly code: 'symbol';
-			readonly line: number;
-			readonly row: number;
-			readonly column: number;
-			readonly found: string;
-			readonly size: number;
-	  }
-	/** An unclosed list, or one with unexpected content. */
-	| {
-			readonly code: 'syntax';
-			readonly line: number;
-			readonly column: number;
-			/** Empty at the end of the text. */
-			readonly found: string;
-	  }
+	| (PlaceError<'symbol'> & { readonly row: number; readonly size: number })
+	/** An unclosed list, or one with unexpected content; `found` is empty at the end of the text. */
+	| PlaceError<'syntax'>
 	/** A Sudoku with further rules; `found` names one as the text does. */
 	| { readonly code: 'variant'; readonly found: string }
 	/** An address without a puzzle that could be read. */

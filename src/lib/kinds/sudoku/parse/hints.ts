@@ -1,4 +1,5 @@
-import { lineKind, linesOf, markOf, unclearCells } from './lines';
+import { linesOf } from '$lib/engine/reading/lines';
+import { lineKind, markOf, unclearCells } from './lines';
 import { readRow } from './row';
 
 /** What the text says about lines that could be rulers or rows of empty cells. */

@@ -1,17 +1,6 @@
 import { isShape, type BoxShape } from '../shape';
 import { opensList } from './value';
 
-/** The lines of a text with their numbers from 1. */
-export function* linesOf(text: string): Generator<{ text: string; line: number }> {
-	let start = 0;
-	for (let line = 1; start <= text.length; line++) {
-		let end = text.indexOf('\n', start);
-		if (end === -1) end = text.length;
-		yield { text: text.slice(start, end), line };
-		start = end + 1;
-	}
-}
-
 /** The apparent kind of a line, before it is read. */
 export type LineKind =
 	| 'blank'

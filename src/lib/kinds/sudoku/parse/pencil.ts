@@ -1,10 +1,11 @@
+import { linesOf } from '$lib/engine/reading/lines';
 import { EMPTY, emptyBoard } from '../board';
 import { defaultShape, sizeOf, type BoxShape } from '../shape';
 import { symbolOf } from '../symbols';
 import { EMPTY_MARKS } from './cells';
 import { MAX_BOARDS, type NamedBoard, type Parsed } from './error';
 import { LeftOut } from './left-out';
-import { lineKind, linesOf, shapeOf } from './lines';
+import { lineKind, shapeOf } from './lines';
 import { cleanName, groupsOf } from './row';
 
 /**

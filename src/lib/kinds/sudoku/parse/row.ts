@@ -46,21 +46,13 @@ const SEPARATORS = [',', ';', '\t', ':', '&', '/', '\\'];
 function cutComment(text: string): { content: string; name: string | null } {
 	const at = text.search(/\s(?:#|\/\/|%)/);
 	const content = at === -1 ? text : text.slice(0, at);
-	const cells = withoutSpaces(content)
+	// Tabs at the ends stay, because they separate cells.
+	const cells = trimmed(content, / /, / /)
 		// A whole line in quotes, a row of a list in YAML, and the end of a row in TeX.
 		.replace(/^"([^"]*)"$/, '$1')
 		.replace(/^-\s*(?=\[)/, '')
 		.replace(/\\\\$|<\/?br *\/?>$/i, '');
 	return { content: cells, name: at === -1 ? null : cleanName(text.slice(at)) };
-}
-
-/** A text without the spaces at its ends; tabs stay, because they separate cells. */
-function withoutSpaces(text: string): string {
-	let start = 0;
-	let end = text.length;
-	while (text[start] === ' ') start++;
-	while (end > start && text[end - 1] === ' ') end--;
-	return text.slice(start, end);
 }
 
 /** A remark or a title as a name: short, on one line, without its comment sign; null if empty. */

@@ -1,4 +1,5 @@
 import { MAX_VALUES } from '$lib/engine/problem';
+import { linesOf } from '$lib/engine/reading/lines';
 import { defaultShape, sizeOf, type BoxShape } from '../shape';
 import { boardOf } from './cells';
 import {
@@ -11,7 +12,7 @@ import {
 import { drawnShape, isProse } from './grid';
 import { hintsOf, type Hints } from './hints';
 import { LeftOut } from './left-out';
-import { isHint, lineKind, linesOf, markOf, shapeOf, unclearCells, type LineKind } from './lines';
+import { isHint, lineKind, markOf, shapeOf, unclearCells, type LineKind } from './lines';
 import { cleanName, emptyRow, isHeading, isWords, readRow, type Row } from './row';
 import { Run, type Grid } from './run';
 import { nearestSize } from './sizes';

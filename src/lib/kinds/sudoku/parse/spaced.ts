@@ -1,8 +1,9 @@
 import { MAX_VALUES } from '$lib/engine/problem';
+import { linesOf } from '$lib/engine/reading/lines';
 import { defaultShape } from '../shape';
 import { boardOf } from './cells';
 import { MAX_BOARDS, type NamedBoard, type Parsed, type ParseError } from './error';
-import { lineKind, linesOf } from './lines';
+import { lineKind } from './lines';
 import { cleanName, isHeading, isWords, readRow } from './row';
 
 /**

@@ -1,4 +1,5 @@
 import { MAX_VALUES } from '$lib/engine/problem';
+import type { PlaceError } from '$lib/engine/reading/errors';
 import { MAX_BOARDS } from './error';
 
 /**
@@ -25,12 +26,7 @@ export interface Entry {
 }
 
 /** An unexpected character or word; `found` is empty at the end of the text. */
-export interface SyntaxProblem {
-	readonly code: 'syntax';
-	readonly line: number;
-	readonly column: number;
-	readonly found: string;
-}
+type SyntaxProblem = PlaceError<'syntax'>;
 
 /** Nesting beyond this is an error: boards need three levels. */
 const MAX_DEPTH = 12;
