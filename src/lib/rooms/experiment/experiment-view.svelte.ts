@@ -2,7 +2,13 @@ import type { ResolvedPathname } from '$app/types';
 import type { LoadedSet } from './measure/boards';
 import { setupOfRun } from './measure/boards';
 import { boardFacts, type BoardFacts } from './measure/board-facts';
-import { isBound, type Experiment, type RunKey, type RunRow } from './measure/experiment';
+import {
+	isBound,
+	type BoardKey,
+	type Experiment,
+	type RunKey,
+	type RunRow
+} from './measure/experiment';
 import { MisfitFinder, type Misfit } from './measure/fit';
 import { boardOrder, isRandom } from './measure/runs';
 import {
@@ -40,8 +46,7 @@ export interface Measured {
 }
 
 /** Two strategies on one board. */
-export interface Pair {
-	readonly run: Pick<RunKey, 'set' | 'board' | 'rewriting'>;
+export interface Pair extends BoardKey {
 	readonly base: Value;
 	readonly judged: Value;
 	/** What the first needed by what the second needed. */
@@ -49,7 +54,7 @@ export interface Pair {
 }
 
 /** All strategies on one board, as printed or in one rewriting. */
-export interface BoardLine extends Pick<RunKey, 'set' | 'board' | 'rewriting'> {
+export interface BoardLine extends BoardKey {
 	/** The runs of each strategy that was measured, by its index. */
 	readonly runs: ReadonlyMap<number, BoardRuns>;
 }
@@ -100,6 +105,10 @@ export class ExperimentView {
 		}
 		return width + (this.experiment.rewritings > 0 ? 12 : 0);
 	});
+	/** The sets hold boards with clues; others differ by their size. */
+	readonly hasClues = $derived(
+		this.experiment.sets.some((_, set) => (this.factsOf({ set, board: 0 })?.clues ?? 0) > 0)
+	);
 	/** How many runs have counts that are only lower bounds. */
 	readonly bounded = $derived(this.rows.filter(isBound).length);
 	/** Some strategy is random and has several seeds. */
@@ -186,12 +195,9 @@ export class ExperimentView {
 		const divided = quotient(above, below);
 		if (effort === 'time' && (above.value === 0 || below.value === 0)) return null;
 		const { set, board, rewriting } = first;
-		return {
-			run: first,
-			base: above,
-			judged: below,
-			ratio: { set, board, rewriting, strategy: base, ...divided }
-		};
+		const key = { set, board, rewriting };
+		const ratio = { ...key, strategy: base, ...divided };
+		return { ...key, base: above, judged: below, ratio };
 	}
 
 	/** Two strategies on the same boards, in the order of the boards. */
@@ -238,10 +244,7 @@ export class ExperimentView {
 	}
 
 	/** "Easy 50, board 12, rewriting 3". @param isFull with its set, even if there is only one. */
-	boardName(
-		{ set, board, rewriting }: Pick<RunKey, 'set' | 'board' | 'rewriting'>,
-		isFull = false
-	): string {
+	boardName({ set, board, rewriting }: BoardKey, isFull = false): string {
 		const name = this.#nameOf(set, board);
 		const shown = name ?? formatNumber(board + 1);
 		const isSingle = this.sets?.[set].puzzles.length === 1;
@@ -261,7 +264,7 @@ export class ExperimentView {
 	}
 
 	/** The address of a race of the strategies on a board; null while boards are being loaded. */
-	raceHref(run: Pick<RunKey, 'set' | 'board' | 'rewriting'>): ResolvedPathname | null {
+	raceHref(run: BoardKey): ResolvedPathname | null {
 		const loaded = this.sets?.[run.set];
 		if (!loaded) return null;
 		const { kind, puzzles } = loaded;

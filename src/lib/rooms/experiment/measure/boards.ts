@@ -1,7 +1,7 @@
 import type { NamedSetup, ProblemKind, Rewriter } from '$lib/engine/kind';
 import type { Problem } from '$lib/engine/problem';
 import { kindOf, readSetup } from '$lib/kinds/registry';
-import type { BoardSet, Experiment, RunKey } from './experiment';
+import type { BoardKey, BoardSet, Experiment } from './experiment';
 import type { DataError } from './strict';
 
 /** A set whose boards can be searched. */
@@ -60,7 +60,7 @@ function own(kind: ProblemKind, boards: NonNullable<BoardSet['boards']>, path: s
 /** The setup of a run: its board as printed or rewritten. */
 export function setupOfRun(
 	sets: readonly LoadedSet[],
-	{ set, board, rewriting }: Pick<RunKey, 'set' | 'board' | 'rewriting'>
+	{ set, board, rewriting }: BoardKey
 ): unknown {
 	const { puzzles, rewriter } = sets[set];
 	const { setup } = puzzles[board];
@@ -68,9 +68,6 @@ export function setupOfRun(
 }
 
 /** The problem of a run. */
-export function problemOfRun(
-	sets: readonly LoadedSet[],
-	run: Pick<RunKey, 'set' | 'board' | 'rewriting'>
-): Problem {
+export function problemOfRun(sets: readonly LoadedSet[], run: BoardKey): Problem {
 	return sets[run.set].kind.problem(setupOfRun(sets, run));
 }

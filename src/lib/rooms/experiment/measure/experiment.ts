@@ -37,12 +37,16 @@ export interface Board {
 	readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** One run of an experiment: all its indices count from 0. */
-export interface RunKey {
+/** A board of an experiment, as printed or rewritten: all indices count from 0. */
+export interface BoardKey {
 	readonly set: number;
 	readonly board: number;
 	/** 0 for the board as printed, then 1 … rewritings. */
 	readonly rewriting: number;
+}
+
+/** One run of an experiment. */
+export interface RunKey extends BoardKey {
 	readonly strategy: number;
 	/** The seed of a random strategy; 1 for others. */
 	readonly seed: number;

@@ -1,5 +1,5 @@
 import type { LoadedSet } from './boards';
-import type { Experiment, Method, RunKey } from './experiment';
+import type { BoardKey, Experiment, Method, RunKey } from './experiment';
 import type { DataError } from './strict';
 
 /** The most runs of an experiment. */
@@ -62,11 +62,7 @@ export function compareRuns(a: RunKey, b: RunKey): number {
 }
 
 /** The place of a board or a rewriting among all of them, as a number: a text would take longer to make. */
-export function boardOrder({
-	set,
-	board,
-	rewriting
-}: Pick<RunKey, 'set' | 'board' | 'rewriting'>): number {
+export function boardOrder({ set, board, rewriting }: BoardKey): number {
 	return (set * MAX_RUNS + board) * MAX_RUNS + rewriting;
 }
 

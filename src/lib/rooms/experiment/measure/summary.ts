@@ -1,6 +1,6 @@
 import { group, max, min, quantileSorted, sum } from 'd3';
 import type { Limits } from '$lib/engine/search/strategy';
-import { isBound, type RunRow } from './experiment';
+import { isBound, type RunKey, type RunRow } from './experiment';
 import { MOST } from './experiment-file';
 import { boardOrder } from './runs';
 
@@ -93,11 +93,7 @@ export function sortedNumbers(numbers: readonly number[]): number[] {
 }
 
 /** The runs of one strategy on one board, as printed or in one rewriting: one, or one for each seed. */
-export interface BoardRuns {
-	readonly set: number;
-	readonly board: number;
-	readonly rewriting: number;
-	readonly strategy: number;
+export interface BoardRuns extends Omit<RunKey, 'seed'> {
 	/** One row, or one for each seed. */
 	readonly rows: readonly RunRow[];
 }
@@ -176,12 +172,7 @@ export function summarizeSets(
 }
 
 /** How many times as much one strategy needs as another on one board. */
-export interface Ratio extends Quotient {
-	readonly set: number;
-	readonly board: number;
-	readonly rewriting: number;
-	readonly strategy: number;
-}
+export type Ratio = Quotient & Omit<RunKey, 'seed'>;
 
 /** One value divided by another, and which way a bound points. */
 export interface Quotient {
