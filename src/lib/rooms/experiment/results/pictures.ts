@@ -13,8 +13,14 @@ import { boardOrder } from '../measure/runs';
 import type { BoardRuns } from '../measure/summary';
 import { winner } from '../measure/verdict';
 import { countText, effortName, effortText, ratioText, valueText, type Effort } from '../texts';
-import { boardColumn, countColumn, ratioColumn, runColumns } from './columns';
-import { seedColumn, valueColumn } from './columns';
+import {
+	boardColumn,
+	countColumn,
+	ratioColumn,
+	runColumns,
+	seedColumn,
+	valueColumn
+} from './columns';
 import { verdictText } from './verdict-text';
 
 /** What a chart is told, but for what all pictures do in the same way. */
