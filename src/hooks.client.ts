@@ -1,4 +1,4 @@
-import { drawn, nextTask } from '$lib/ui/when-idle';
+import { drawn, nextTask } from '$lib/ui/loading/when-idle';
 import { formatNumber } from '$lib/i18n/format';
 import { localeIn } from '$lib/i18n/links';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';

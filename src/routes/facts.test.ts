@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHAPTERS } from '$lib/rooms/lesson/text/chapters';
 import type { ProblemKind } from '$lib/engine/kind';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
-import { readAddress } from '$lib/stage/run/address';
+import { readAddress } from '$lib/stage/address/address';
 import { FIRST_KIND, readRace } from '$lib/rooms/race/race-address';
 import { measured } from '../../tests/fixtures/experiments';
 import { counted } from '../../tests/fixtures/searches';

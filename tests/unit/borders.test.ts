@@ -66,7 +66,7 @@ describe('a file', () => {
 		['src/lib/rooms/play/game/a.ts', '$lib/stage/facts/names'],
 		['src/lib/ui/a.ts', '$lib/stage/player/keys/keys'],
 		['src/lib/ui/a.ts', '$lib/site/theme.svelte'],
-		['src/lib/site/a.ts', '$lib/stage/run/address'],
+		['src/lib/site/a.ts', '$lib/stage/address/address'],
 		['src/lib/i18n/a.ts', '$lib/ui/shortcut'],
 		['src/lib/stage/A.svelte', '$lib/nowhere/registry'],
 		['src/lib/stage/A.svelte', '../../routes/+page.svelte'],

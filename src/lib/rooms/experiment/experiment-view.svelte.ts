@@ -24,7 +24,7 @@ import { verdictOf } from './measure/verdict';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { raceHref } from './open/race-link';
-import { nextTask } from '$lib/ui/when-idle';
+import { nextTask } from '$lib/ui/loading/when-idle';
 import { seriesStyle, setStyle, type Series } from '$lib/ui/chart/series';
 import {
 	boardText,

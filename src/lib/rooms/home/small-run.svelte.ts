@@ -15,7 +15,7 @@ import {
 	stepKind,
 	type StepKind
 } from '$lib/engine/search/step';
-import { readAddress } from '$lib/stage/run/address';
+import { readAddress } from '$lib/stage/address/address';
 
 /** A longer search is cut off: it is recorded in one go while the page is being built. */
 export const MOST_STEPS = 1000;

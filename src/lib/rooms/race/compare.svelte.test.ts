@@ -6,7 +6,7 @@ import type { ProblemView } from '$lib/stage/board/problem-view';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import sudokuView from '$lib/kinds/sudoku/view';
 import type { SudokuSetup } from '$lib/kinds/sudoku/kind';
-import { readAddress } from '$lib/stage/run/address';
+import { readAddress } from '$lib/stage/address/address';
 import { Race } from './race.svelte';
 import { nextFrame, settled } from '../../../../tests/fixtures/layout';
 import '../../../app.css';
@@ -18,7 +18,7 @@ import RaceChart from './clock/RaceChart.svelte';
 
 // The router is not there.
 vi.mock('$app/navigation', () => ({ beforeNavigate: () => {} }));
-vi.mock('$lib/stage/run/address-bar.svelte', () => ({
+vi.mock('$lib/stage/address/address-bar.svelte', () => ({
 	lastAddress: () => '',
 	keepAddress: () => () => {}
 }));

@@ -1,5 +1,5 @@
 import type { Choices } from '$lib/engine/search/choices';
-import { PLAIN, type Entry } from '$lib/stage/run/entry';
+import { PLAIN, type Entry } from '$lib/stage/address/entry';
 
 /** What can be compared with one press. */
 export type PresetId = 'two' | 'three' | 'elimination' | 'values' | 'chance' | 'twins';

@@ -10,7 +10,13 @@ import type { Problem } from '$lib/engine/problem';
 import { choicesFor, fitStrategy } from '$lib/engine/search/choices';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { CLOCKS } from './clock/clock';
-import { MOST_LANES, PLAIN, usualEntries, writeEntries, type Entry } from '$lib/stage/run/entry';
+import {
+	MOST_LANES,
+	PLAIN,
+	usualEntries,
+	writeEntries,
+	type Entry
+} from '$lib/stage/address/entry';
 import { GUESSED_TIMES } from './guess';
 import { entries, texts } from './race.fixture';
 import {

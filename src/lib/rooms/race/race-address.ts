@@ -3,10 +3,15 @@ import { fitStrategy } from '$lib/engine/search/choices';
 import { DEFAULT_STRATEGY, type Goal, type Limits } from '$lib/engine/search/strategy';
 import { readParts, writePresented } from '$lib/stage/present/presented';
 import type { KeptParts } from '$lib/stage/present/presenting.svelte';
-import { readAddress, writeAddress, type Address, type AddressError } from '$lib/stage/run/address';
+import {
+	readAddress,
+	writeAddress,
+	type Address,
+	type AddressError
+} from '$lib/stage/address/address';
 import { DEFAULT_VIEW } from '$lib/stage/facts/view';
 import { CLOCKS, type Clock } from './clock/clock';
-import { readEntries, usualEntries, writeEntries, type Entry } from '$lib/stage/run/entry';
+import { readEntries, usualEntries, writeEntries, type Entry } from '$lib/stage/address/entry';
 import { readGuess, writeGuess, type Guess } from './guess';
 
 /** What each lane shows: board and tree, one of them, or one board for two lanes. */

@@ -6,7 +6,7 @@ import {
 	ORDERINGS,
 	VALUE_ORDERINGS
 } from '$lib/engine/search/strategy';
-import { FEWEST_LANES, MOST_LANES, type Entry } from '$lib/stage/run/entry';
+import { FEWEST_LANES, MOST_LANES, type Entry } from '$lib/stage/address/entry';
 
 const number = fc.oneof(fc.nat(3), fc.integer({ min: 0, max: 2 ** 31 - 1 }));
 

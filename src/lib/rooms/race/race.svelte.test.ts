@@ -9,7 +9,7 @@ import { kind as queens } from '$lib/kinds/queens/kind';
 import { kind as sudoku } from '$lib/kinds/sudoku/kind';
 import { CHOOSE, PLACE, stepKind } from '$lib/engine/search/step';
 import { CLOCKS, positionAt, ticksOf } from './clock/clock';
-import { PLAIN } from '$lib/stage/run/entry';
+import { PLAIN } from '$lib/stage/address/entry';
 import { Race } from './race.svelte';
 
 let stop = () => {};

@@ -1,14 +1,14 @@
 import { untrack } from 'svelte';
-import { nextTask } from '$lib/ui/when-idle';
+import { nextTask } from '$lib/ui/loading/when-idle';
 import type { Example, ProblemKind, Rewriter } from '$lib/engine/kind';
 import { specOf } from '$lib/engine/spec';
 import { choicesFor } from '$lib/engine/search/choices';
 import type { Goal, Limits } from '$lib/engine/search/strategy';
-import { findExample, isMadeFrom, type AddressError } from '$lib/stage/run/address';
+import { findExample, isMadeFrom, type AddressError } from '$lib/stage/address/address';
 import { Player } from '$lib/stage/player/player.svelte';
 import { Puzzle } from '$lib/stage/puzzle/puzzle.svelte';
 import { tickAt, ticksOf, type Clock } from './clock/clock';
-import { MOST_LANES, type Entry } from '$lib/stage/run/entry';
+import { MOST_LANES, type Entry } from '$lib/stage/address/entry';
 import type { Guess } from './guess';
 import { Lane, type LanePuzzle } from './lane/lane.svelte';
 import { lanesDiffer, type LanesDiffer } from './lane/lanes-differ';

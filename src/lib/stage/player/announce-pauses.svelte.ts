@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import type { Vocabulary } from '../board/vocabulary';
 import { announcer } from '$lib/site/shell/announcer.svelte';
-import { obtain } from '$lib/ui/loaded-part.svelte';
+import { obtain } from '$lib/ui/loading/loaded-part.svelte';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { MomentFacts } from '../facts/moment-facts.svelte';

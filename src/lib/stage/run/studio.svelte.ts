@@ -13,7 +13,7 @@ import {
 	writeAddress,
 	type Address,
 	type AddressError
-} from './address';
+} from '../address/address';
 import { Horizon } from '../player/horizon.svelte';
 import { joined } from './joined-count';
 import { findPlace, placeOf, type Place } from './kept-place';

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import { prefersReducedMotion } from 'svelte/motion';
-import { obtain } from '$lib/ui/loaded-part.svelte';
+import { obtain } from '$lib/ui/loading/loaded-part.svelte';
 import { zooming } from './zoom';
 import {
 	clamp,

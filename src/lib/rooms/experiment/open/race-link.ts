@@ -2,7 +2,7 @@ import { resolve } from '$app/paths';
 import type { ResolvedPathname } from '$app/types';
 import { localHref } from '$lib/i18n/links';
 import type { Goal, Strategy } from '$lib/engine/search/strategy';
-import { MOST_LANES, writeEntries } from '$lib/stage/run/entry';
+import { MOST_LANES, writeEntries } from '$lib/stage/address/entry';
 
 /** A strategy of a race, and on which rewriting of the board it runs if not on that of the others. */
 export interface RaceStrategy extends Pick<

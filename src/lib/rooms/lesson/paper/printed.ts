@@ -11,7 +11,7 @@ import {
 	stepVariable
 } from '$lib/engine/search/step';
 import type { Strategy } from '$lib/engine/search/strategy';
-import { readAddress } from '$lib/stage/run/address';
+import { readAddress } from '$lib/stage/address/address';
 import type { Figure } from '../text/lesson';
 
 /** What a figure on paper shows of a moment. */

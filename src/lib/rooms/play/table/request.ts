@@ -1,7 +1,7 @@
 import { readWish, type Wish } from '$lib/kinds/sudoku/make/wish';
 import { conflicts, type Board } from '$lib/kinds/sudoku/board';
 import { kind } from '$lib/kinds/sudoku/kind';
-import { readAddress } from '$lib/stage/run/address';
+import { readAddress } from '$lib/stage/address/address';
 
 /** What the address of a game asks for. */
 export type Request =

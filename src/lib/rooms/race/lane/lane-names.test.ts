@@ -8,7 +8,7 @@ import {
 	type Strategy
 } from '$lib/engine/search/strategy';
 import { ELIMINATIONS, ELIMINATION_TIMES } from '$lib/engine/search/strategy';
-import { PLAIN } from '$lib/stage/run/entry';
+import { PLAIN } from '$lib/stage/address/entry';
 import { presetsFor } from '../presets';
 import { laneNames, rewritingName } from './lane-names';
 

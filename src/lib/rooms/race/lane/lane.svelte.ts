@@ -7,7 +7,7 @@ import { sampled, type Sample } from '$lib/engine/trace/samples';
 import { OpenedSubtrees } from '$lib/stage/run/opened-subtrees.svelte';
 import { Run } from '$lib/stage/run/run.svelte';
 import { positionAt, type Clock } from '../clock/clock';
-import type { Entry } from '$lib/stage/run/entry';
+import type { Entry } from '$lib/stage/address/entry';
 
 /** A puzzle as a lane searches it. */
 export interface LanePuzzle<Setup> {

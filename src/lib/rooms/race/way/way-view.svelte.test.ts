@@ -12,7 +12,7 @@ import WayView from './WayView.svelte';
 
 // The router is not there.
 vi.mock('$app/navigation', () => ({ beforeNavigate: () => {} }));
-vi.mock('$lib/stage/run/address-bar.svelte', () => ({ keepAddress: () => () => {} }));
+vi.mock('$lib/stage/address/address-bar.svelte', () => ({ keepAddress: () => () => {} }));
 
 const [{ setup }] = EXAMPLES;
 

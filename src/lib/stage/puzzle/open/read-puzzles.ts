@@ -1,5 +1,5 @@
 import type { Parsed, Parser, ProblemKind } from '$lib/engine/kind';
-import { readAddress } from '../../run/address';
+import { readAddress } from '../../address/address';
 import { call } from '../../run/call';
 import { parseWorker } from '../../run/workers';
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { version } from '$app/environment';
-import PartOfText from '../../../tests/fixtures/PartOfText.svelte';
+import PartOfText from '../../../../tests/fixtures/PartOfText.svelte';
 import MissingParts from './MissingParts.svelte';
 import { LoadedPart, missingParts, obtain } from './loaded-part.svelte';
 

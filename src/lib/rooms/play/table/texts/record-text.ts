@@ -1,6 +1,6 @@
 import { counted, formatDuration } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import { statisticsOf, type Finished } from '../game/statistics';
+import { statisticsOf, type Finished } from '../../game/statistics';
 
 /**
  * What a solved game is among all of its level, in a sentence; empty if it does not count, or if its

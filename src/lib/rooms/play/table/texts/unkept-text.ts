@@ -1,5 +1,5 @@
 import * as m from '$lib/i18n/paraglide/messages';
-import type { Unkept } from '../keep/unkept';
+import type { Unkept } from '../../keep/unkept';
 
 const TEXTS: Record<Unkept, () => string> = {
 	refused: m.play_game_unkept_refused,

@@ -5,9 +5,9 @@ import type { BoxShape, House, HouseKind } from '$lib/kinds/sudoku/shape';
 import { listValues } from '$lib/engine/problem';
 import { symbolText } from '$lib/kinds/sudoku/symbols';
 import { cellText } from './cell-text';
-import type { Elimination, Guess } from '../game/hint-beyond-singles';
-import { isByNotes, type HiddenSingle, type NakedSingle } from '../game/hint-singles';
-import type { Hint, Stage, WrongHint } from '../game/hints';
+import type { Elimination, Guess } from '../../game/hint-beyond-singles';
+import { isByNotes, type HiddenSingle, type NakedSingle } from '../../game/hint-singles';
+import type { Hint, Stage, WrongHint } from '../../game/hints';
 
 type HouseText = (inputs: { number: string; symbol: string }) => string;
 
