@@ -1,14 +1,8 @@
 import { MAX_VALUES } from '$lib/engine/problem';
 import { defaultShape, isShape, sizeOf, type BoxShape } from '../shape';
 import { boardOf } from './cells';
-import {
-	MAX_BOARDS,
-	type NamedBoard,
-	type Parsed,
-	type ParseError,
-	type SudokuNote
-} from './error';
-import { LeftOut } from './left-out';
+import type { Parsed, ParseError } from './error';
+import { Found } from './found';
 import { boardOfProgram } from './program';
 import { mostFrequent, nearestSize } from './sizes';
 import { readValues, type Entry, type List, type Value } from './value';
@@ -42,27 +36,19 @@ interface CellRow {
 }
 
 class Finder {
-	readonly #boards: NamedBoard[] = [];
-	readonly #leftOut = new LeftOut();
-	readonly #notes: SudokuNote[] = [];
+	readonly #found = new Found();
 	/** A record of a program whose puzzle is not a plain Sudoku. */
 	#refusal: ParseError | null = null;
-	#cut = false;
 
 	result(cut: boolean, skipped: readonly number[]): Parsed {
-		const boards = this.#boards;
-		const { wrong, error } = this.#leftOut;
-		if (boards.length === 0 || wrong >= boards.length) {
-			return { error: this.#refusal ?? error ?? { code: 'empty' } };
-		}
-		for (const line of skipped) this.#leftOut.addWords(line);
-		const notes = [...this.#leftOut.notes(), ...this.#notes];
-		return { boards, cut: cut || this.#cut, ...(notes.length > 0 ? { notes } : {}) };
+		this.#found.cut ||= cut;
+		for (const line of skipped) this.#found.addWords(line);
+		return this.#found.result(this.#refusal ?? this.#found.error ?? { code: 'empty' });
 	}
 
 	/** Collects the boards in a value. */
 	find(value: Value, about: About): void {
-		if (typeof value === 'string' || this.#cut) return;
+		if (typeof value === 'string' || this.#found.cut) return;
 		if ('fields' in value) {
 			this.#findInEntry(value, about);
 			return;
@@ -83,7 +69,7 @@ class Finder {
 		const isBoard = isFlatBoard(cells.length);
 		if (!isBoard && !isCall && cells.length > 0) {
 			const found = cells[0].slice(0, 20);
-			this.#leftOut.addWrong([line], { code: 'syntax', line, column: 1, found });
+			this.#found.addWrong([line], { code: 'syntax', line, column: 1, found });
 		}
 		for (const item of items) if (typeof item !== 'string') this.find(item, about);
 		if (isBoard) this.#findInCells(cells, line, about);
@@ -99,7 +85,7 @@ class Finder {
 		const program = boardOfProgram(entry);
 		if (program !== null) {
 			if ('error' in program) this.#refusal ??= program.error;
-			else this.#add({ ...(own.name === undefined ? {} : { name: own.name }), ...program });
+			else this.#found.add({ ...(own.name === undefined ? {} : { name: own.name }), ...program });
 			return;
 		}
 		for (const [key, value] of fields) {
@@ -154,7 +140,7 @@ class Finder {
 	}
 
 	#wrong(rows: readonly CellRow[], error: ParseError): void {
-		this.#leftOut.addWrong([...new Set(rows.map(({ line }) => line))], error);
+		this.#found.addWrong([...new Set(rows.map(({ line }) => line))], error);
 	}
 
 	#addLine(text: string, line: number, about: About): void {
@@ -166,7 +152,7 @@ class Finder {
 		const size = Math.sqrt(cells.length);
 		if (!Number.isInteger(size) || size > MAX_VALUES || size < 2) {
 			const isBig = Number.isInteger(size) && size > MAX_VALUES;
-			this.#leftOut.addWrong(
+			this.#found.addWrong(
 				[line],
 				isBig
 					? { code: 'too-big', line, found: size, expected: MAX_VALUES }
@@ -195,17 +181,11 @@ class Finder {
 			this.#wrong(rows, { code: 'symbol', line, row: row + 1, column, found, size });
 			return;
 		}
-		if (made.renamed && this.#notes.length === 0) this.#notes.push(made.renamed);
-		this.#add({
-			board: made.board,
+		const facts = {
 			...(name === undefined ? {} : { name }),
 			...(about === undefined ? {} : { about })
-		});
-	}
-
-	#add(board: NamedBoard): void {
-		if (this.#boards.length === MAX_BOARDS) this.#cut = true;
-		else this.#boards.push(board);
+		};
+		this.#found.add({ board: made.board, ...facts }, made.renamed);
 	}
 }
 

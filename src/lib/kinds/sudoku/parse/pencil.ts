@@ -4,7 +4,7 @@ import { defaultShape, sizeOf, type BoxShape } from '../shape';
 import { symbolOf } from '../symbols';
 import { EMPTY_MARKS } from './cells';
 import { MAX_BOARDS, type NamedBoard, type Parsed } from './error';
-import { LeftOut } from './left-out';
+import { Found } from './found';
 import { lineKind, shapeOf } from './lines';
 import { cleanName, groupsOf } from './row';
 
@@ -14,8 +14,7 @@ import { cleanName, groupsOf } from './row';
  * nine symbols, since "12" is one number on a larger board.
  */
 export function parsePencilMarks(text: string): Parsed | null {
-	const boards: NamedBoard[] = [];
-	const leftOut = new LeftOut();
+	const found = new Found();
 	let rows: (readonly string[])[] = [];
 	let title: string | null = null;
 	let shape: BoxShape | null = null;
@@ -27,23 +26,22 @@ export function parsePencilMarks(text: string): Parsed | null {
 		const cells = cellsOf(content);
 		if (cells === null || (rows.length > 0 && cells.length !== rows[0].length)) {
 			if (rows.length > 0) return null;
-			leftOut.addWords(line);
+			found.addWords(line);
 			// Marks come early, or the text is something else.
-			if (boards.length === 0 && line > 100) return null;
+			if (found.boards.length === 0 && line > 100) return null;
 			continue;
 		}
 		rows.push(cells);
 		if (rows.length < cells.length) continue;
 		const board = boardOf(rows, shape);
 		if (board === null) return null;
-		boards.push(title === null ? board : { ...board, name: title });
+		found.add(title === null ? board : { ...board, name: title });
 		rows = [];
 		title = null;
-		if (boards.length === MAX_BOARDS) break;
+		if (found.boards.length === MAX_BOARDS) break;
 	}
-	if (boards.length === 0 || rows.length > 0) return null;
-	const notes = leftOut.notes();
-	return { boards, cut: false, ...(notes.length > 0 ? { notes } : {}) };
+	if (found.boards.length === 0 || rows.length > 0) return null;
+	return found.result({ code: 'empty' });
 }
 
 /** The texts of the cells of a row; null if the line is not such a row. */

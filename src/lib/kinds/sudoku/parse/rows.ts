@@ -2,16 +2,10 @@ import { MAX_VALUES } from '$lib/engine/problem';
 import { linesOf } from '$lib/engine/reading/lines';
 import { defaultShape, sizeOf, type BoxShape } from '../shape';
 import { boardOf } from './cells';
-import {
-	MAX_BOARDS,
-	type NamedBoard,
-	type Parsed,
-	type ParseError,
-	type SudokuNote
-} from './error';
+import { MAX_BOARDS, type Parsed, type ParseError } from './error';
+import { Found } from './found';
 import { drawnShape, isProse } from './grid';
 import { hintsOf, type Hints } from './hints';
-import { LeftOut } from './left-out';
 import { isHint, lineKind, markOf, shapeOf, unclearCells, type LineKind } from './lines';
 import { cleanName, emptyRow, isHeading, isWords, readRow, type Row } from './row';
 import { Run, type Grid } from './run';
@@ -28,12 +22,9 @@ export function parseRows(text: string): Parsed {
 }
 
 class Reader {
-	readonly #boards: NamedBoard[] = [];
-	readonly #leftOut = new LeftOut();
-	readonly #notes: SudokuNote[] = [];
+	readonly #found = new Found();
 	readonly #text: string;
 	readonly #hints: Hints;
-	#cut = false;
 	/** The rows since the last line that certainly is not part of their board. */
 	#run = new Run();
 	/** Lines of one or two numbers above a board: its size, or that of its boxes. */
@@ -64,28 +55,18 @@ class Reader {
 			} else if (!this.#skipping) {
 				this.#readLine(kind, text, line);
 			}
-			if (this.#cut || this.#isHopeless) break;
+			if (this.#found.cut || this.#isHopeless) break;
 		}
-		if (!this.#cut) this.#separate();
+		if (!this.#found.cut) this.#separate();
 		this.#dropWords();
-		return this.#result();
+		const { words, error } = this.#found;
+		const none: ParseError = words > 0 ? { code: 'no-board', line: words } : { code: 'empty' };
+		return this.#found.result(this.#wide.error ?? error ?? none);
 	}
 
 	/** Whether so much was not a board that the rest need not be read. */
 	get #isHopeless(): boolean {
-		return this.#boards.length === 0 && this.#leftOut.count > MAX_BOARDS;
-	}
-
-	#result(): Parsed {
-		const { wrong, words } = this.#leftOut;
-		const error = this.#wide.error ?? this.#leftOut.error;
-		if (this.#boards.length === 0 || wrong >= this.#boards.length) {
-			if (error !== null) return { error };
-			if (words > 0) return { error: { code: 'no-board', line: words } };
-			return { error: { code: 'empty' } };
-		}
-		const notes = [...this.#leftOut.notes(), ...this.#notes];
-		return { boards: this.#boards, cut: this.#cut, ...(notes.length > 0 ? { notes } : {}) };
+		return this.#found.boards.length === 0 && this.#found.count > MAX_BOARDS;
 	}
 
 	#readLine(kind: LineKind, text: string, line: number): void {
@@ -139,14 +120,14 @@ class Reader {
 		if (this.#run.width === 0 && isSizeLine(text)) {
 			this.#sizes.push(row);
 		} else if (this.#run.width === 0 && isHint(text)) {
-			this.#leftOut.addWords(row.line);
+			this.#found.addWords(row.line);
 		} else if (isWords(row) && !this.#run.isLike(row)) {
 			this.#separate();
 			// Headings of columns are no news.
 			if (isHeading(row.cells)) return;
 			this.#dropWords();
 			const name = text.length <= 60 && !opensList(text) ? cleanName(text) : null;
-			if (name === null) this.#leftOut.addWords(row.line);
+			if (name === null) this.#found.addWords(row.line);
 			else this.#words = { name, line: row.line };
 		} else if (row.count > MAX_VALUES) {
 			this.#separate();
@@ -155,7 +136,7 @@ class Reader {
 			// As many rows as all the boards that can be listed: the text ends here.
 			if (this.#run.isFull) {
 				this.#separate();
-				this.#cut = true;
+				this.#found.cut = true;
 				return;
 			}
 			this.#run.add(row, this.#remark);
@@ -167,14 +148,14 @@ class Reader {
 	#finishLine(row: Row): void {
 		const size = Math.sqrt(row.count);
 		if (!Number.isInteger(size) || size > MAX_VALUES) {
-			this.#leftOut.addWrong([row.line], this.#wrongLength(row));
+			this.#found.addWrong([row.line], this.#wrongLength(row));
 			this.#wide.add(row);
 			return;
 		}
 		const shape = this.#shapeFor(size) ?? defaultShape(size);
-		const before = this.#boards.length;
+		const before = this.#found.boards.length;
 		this.#finish(row.cells, shape, () => row.line, [row.line], row.name);
-		if (this.#boards.length === before) this.#wide.add(row);
+		if (this.#found.boards.length === before) this.#wide.add(row);
 	}
 
 	/** Ends the run: what it has are boards, or wrong. */
@@ -192,9 +173,9 @@ class Reader {
 		const run = this.#run;
 		this.#run = new Run();
 		for (const grid of grids) {
-			if (this.#cut) return;
+			if (this.#found.cut) return;
 			const lines = grid.rows.map((row) => row.line);
-			if (grid.error !== null) this.#leftOut.addWrong(lines, this.#explain(grid.error, grid.rows));
+			if (grid.error !== null) this.#found.addWrong(lines, this.#explain(grid.error, grid.rows));
 			else if (grid.isLine) this.#finishLine(grid.rows[0]);
 			else this.#finishGrid(grid.rows, run);
 		}
@@ -225,8 +206,8 @@ class Reader {
 		lines: readonly number[],
 		name: string | null
 	): void {
-		if (this.#boards.length === MAX_BOARDS) {
-			this.#cut = true;
+		if (this.#found.boards.length === MAX_BOARDS) {
+			this.#found.cut = true;
 			return;
 		}
 		const size = sizeOf(shape);
@@ -237,12 +218,12 @@ class Reader {
 			const column = (made.bad.cell % size) + 1;
 			const { found } = made.bad;
 			const error = { code: 'symbol', line, row: row + 1, column, found, size } as const;
-			this.#leftOut.addWrong(lines, isProse(cells) ? { code: 'no-board', line } : error);
+			this.#found.addWrong(lines, isProse(cells) ? { code: 'no-board', line } : error);
 			return;
 		}
 		const known = name ?? this.#words?.name ?? this.#remark ?? this.#title;
-		if (this.#notes.length === 0 && made.renamed) this.#notes.push(made.renamed);
-		this.#boards.push(known === null ? { board: made.board } : { board: made.board, name: known });
+		const { board, renamed } = made;
+		this.#found.add(known === null ? { board } : { board, name: known }, renamed);
 		this.#title = this.#remark = this.#words = null;
 	}
 
@@ -252,19 +233,19 @@ class Reader {
 
 	/** The words above did not name a board. */
 	#dropWords(): void {
-		if (this.#words !== null) this.#leftOut.addWords(this.#words.line);
+		if (this.#words !== null) this.#found.addWords(this.#words.line);
 		this.#words = null;
 	}
 
 	/** The size above a board says nothing that the board does not. */
 	#dropSizes(): void {
-		for (const { line } of this.#sizes) this.#leftOut.addWords(line);
+		for (const { line } of this.#sizes) this.#found.addWords(line);
 		this.#sizes = [];
 	}
 
 	/** Reports prose as such, not as a wrong number of rows. */
 	#explain(error: ParseError, rows: readonly Row[]): ParseError {
-		const isText = this.#boards.length === 0 && isProse(rows.flatMap((row) => row.cells));
+		const isText = this.#found.boards.length === 0 && isProse(rows.flatMap((row) => row.cells));
 		if (isText) return { code: 'no-board', line: rows[0].line };
 		return error.code === 'length' ? this.#wrongLength(rows[0]) : error;
 	}
@@ -275,7 +256,7 @@ class Reader {
 		if (root > MAX_VALUES && Number.isInteger(root)) {
 			return { code: 'too-big', line, found: root, expected: MAX_VALUES };
 		}
-		const last = this.#boards.at(-1);
+		const last = this.#found.boards.at(-1);
 		const size = last ? sizeOf(last.board.shape) : nearestSize(count);
 		if (isProse(row.cells) && !last) return { code: 'no-board', line };
 		return { code: 'length', line, found: count, expected: size * size, size };

@@ -2,8 +2,8 @@ import { dsvFormat } from 'd3';
 import { MAX_VALUES } from '$lib/engine/problem';
 import { defaultShape } from '../shape';
 import { boardOf, numberOf } from './cells';
-import { MAX_BOARDS, type NamedBoard, type Parsed, type SudokuNote } from './error';
-import { LeftOut } from './left-out';
+import { MAX_BOARDS, type Parsed } from './error';
+import { Found } from './found';
 import { nearestSize } from './sizes';
 
 /**
@@ -78,9 +78,7 @@ function readRecords(
 	column: number,
 	headLine: number
 ): Parsed {
-	const boards: NamedBoard[] = [];
-	const leftOut = new LeftOut();
-	let note: SudokuNote | undefined;
+	const found = new Found();
 	const names = columnsNamed(head, /^(?:name|title|id|puzzle_?id|no|nr|number|שם|מספר)$/i);
 	const facts = columnsNamed(
 		head,
@@ -91,29 +89,31 @@ function readRecords(
 		line++;
 		const text = fieldOf(record, column);
 		if (record.every((field) => field.trim() === '')) continue;
-		if (boards.length === MAX_BOARDS) return result(boards, true, leftOut, note);
+		if (found.boards.length === MAX_BOARDS) {
+			found.cut = true;
+			break;
+		}
 		const made = isBoard(text) ? boardOf(defaultShape(Math.sqrt(text.length)), [...text]) : null;
 		if (made === null || 'bad' in made) {
-			const last = boards.at(-1);
+			const last = found.boards.at(-1);
 			const size = last ? Math.sqrt(last.board.cells.length) : nearestSize(text.length);
-			leftOut.addWrong([line], errorOf(text, line, size));
+			found.addWrong([line], errorOf(text, line, size));
 		} else {
-			note ??= made.renamed;
 			const name = names.map((at) => record[at]?.trim()).find((each) => each);
 			const about = facts
 				.filter((at) => record[at]?.trim())
 				.map((at) => `${head[at].trim()}: ${record[at].trim()}`)
 				.join(', ');
-			boards.push({
-				board: made.board,
+			const known = {
 				...(name ? { name: name.slice(0, 80) } : {}),
 				...(about === '' ? {} : { about: about.slice(0, 80) })
-			});
+			};
+			found.add({ board: made.board, ...known }, made.renamed);
 		}
 		// A quoted field may have several lines.
 		line += record.join('').split('\n').length - 1;
 	}
-	return result(boards, false, leftOut, note);
+	return found.result(found.error ?? { code: 'empty' });
 }
 
 function errorOf(text: string, line: number, size: number) {
@@ -127,15 +127,4 @@ function errorOf(text: string, line: number, size: number) {
 
 function columnsNamed(head: readonly string[], pattern: RegExp): number[] {
 	return head.flatMap((name, column) => (pattern.test(name.trim()) ? [column] : []));
-}
-
-function result(
-	boards: readonly NamedBoard[],
-	cut: boolean,
-	leftOut: LeftOut,
-	note: SudokuNote | undefined
-): Parsed {
-	if (leftOut.error !== null && leftOut.wrong >= boards.length) return { error: leftOut.error };
-	const notes = [...leftOut.notes(), ...(note ? [note] : [])];
-	return { boards, cut, ...(notes.length > 0 ? { notes } : {}) };
 }

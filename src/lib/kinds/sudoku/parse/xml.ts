@@ -3,7 +3,8 @@ import { MAX_VALUES } from '$lib/engine/problem';
 import { emptyBoard } from '../board';
 import { defaultShape } from '../shape';
 import { boardOf, numberOf } from './cells';
-import { MAX_BOARDS, type NamedBoard, type Parsed, type ParseError } from './error';
+import type { NamedBoard, Parsed, ParseError } from './error';
+import { Found } from './found';
 import { cleanName } from './row';
 
 /**
@@ -28,8 +29,7 @@ export function parseXml(text: string): Parsed | null {
 	parser.write(text).close();
 	// A file that was cut off still has the boards before the cut, but not all of them.
 	if (broken !== null) return { error: { code: 'syntax', ...(broken as Place), found: '<' } };
-	if (reader.boards.length > 0) return { boards: reader.boards, cut: reader.cut };
-	return { error: reader.error ?? { code: 'empty' } };
+	return reader.found.result(reader.error ?? { code: 'empty' });
 }
 
 interface Place {
@@ -38,8 +38,7 @@ interface Place {
 }
 
 class Reader {
-	readonly boards: NamedBoard[] = [];
-	cut = false;
+	readonly found = new Found();
 	error: ParseError | null = null;
 	#name: string | null = null;
 	#level: string | null = null;
@@ -77,11 +76,7 @@ class Reader {
 			if (isMeant) this.error ??= { code: 'no-board', line };
 			return;
 		}
-		if (this.boards.length === MAX_BOARDS) {
-			this.cut = true;
-			return;
-		}
-		this.boards.push({
+		this.found.add({
 			...board,
 			...(this.#name === null ? {} : { name: this.#name }),
 			...(this.#level === null ? {} : { about: this.#level })
