@@ -46,10 +46,11 @@ export class Position {
 		return this.domains === null ? legal : legal & this.domains[variable];
 	}
 
-	/** Opens a node on top of the stack: the values of `variable` are to be tried in turn. */
-	expand(variable: number): void {
+	/** Opens a node on top of the stack: the values of `variable` are tried in turn, as `sort` orders them. */
+	expand(variable: number, sort?: (position: Position, variable: number) => void): void {
 		this.legalAt[this.depth] = this.candidates(variable);
 		this.triedAt[this.depth] = 0;
+		sort?.(this, variable);
 	}
 
 	/** Puts a value that the search has chosen on the stack. */

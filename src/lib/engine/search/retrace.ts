@@ -30,8 +30,7 @@ export function retrace(
 		if (select(position) !== variable) throw notOnPath(i / 2);
 
 		const { depth } = position;
-		position.expand(variable);
-		sort?.(position, variable);
+		position.expand(variable, sort);
 		batch.write(CHOOSE, variable, -1);
 		const domain = domains === null ? -1 : domains[variable];
 		const isLegal = (other: number) => ((legalAt[depth] >>> other) & 1) === 1;

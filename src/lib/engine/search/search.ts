@@ -77,10 +77,8 @@ export function* search(
 		let variable = isConsistent ? select(position) : -1;
 		if (isConsistent) {
 			const kind = isSolvedWhenFull && variable >= 0 ? CHOOSE : atNode(variable);
-			if (kind === CHOOSE) {
-				position.expand(variable);
-				sort?.(position, variable);
-			} else {
+			if (kind === CHOOSE) position.expand(variable, sort);
+			else {
 				variable = -1;
 				causes[length] = kind === DEADEND ? -1 : (model.bound?.() ?? -1);
 			}
