@@ -6,7 +6,7 @@ import type { Ordering, Strategy } from './strategy';
 /** Picks the variable to decide next; −1 when none is open. */
 export type Selection = (position: Position) => number;
 
-/** Takes the fields of a position one by one, because loops over all variables are hot. */
+/** The number of candidates of an open variable; for loops over all variables, which are hot. */
 function countCandidates(model: Model, domains: Int32Array | null, variable: number): number {
 	const legal = model.legal(variable);
 	return countValues(domains === null ? legal : legal & domains[variable]);

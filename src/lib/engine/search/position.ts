@@ -2,12 +2,15 @@ import { allValues, type Model, type Problem } from '../problem';
 import { mix } from '../seeded';
 import type { Strategy } from './strategy';
 
-/** The state of a search: its assignment and its stack. Orderings read it, search and elimination place on it. */
+/**
+ * The state of a search: its assignment and its stack. Orderings read it; the search and elimination
+ * place values on it.
+ */
 export class Position {
 	readonly model: Model;
 	/** The value of each variable, −1 if it is open. */
 	readonly assignment: Int8Array;
-	/** Bit mask of the candidates that elimination has left for each variable; null without elimination. */
+	/** For each variable the mask of candidates that elimination has left; null without elimination. */
 	readonly domains: Int32Array | null;
 	/** The number of placements on the stack. */
 	depth = 0;
@@ -46,7 +49,7 @@ export class Position {
 		return this.domains === null ? legal : legal & this.domains[variable];
 	}
 
-	/** Opens a node on top of the stack: the values of `variable` are tried in turn, as `sort` orders them. */
+	/** Opens a node on top of the stack, where the values of `variable` are tried in turn. */
 	expand(variable: number, sort?: (position: Position, variable: number) => void): void {
 		this.legalAt[this.depth] = this.candidates(variable);
 		this.triedAt[this.depth] = 0;

@@ -12,7 +12,7 @@ export interface ValueOrder {
 	readonly order: Uint8Array;
 	/** 0 if all variables share one order. */
 	readonly stride: number;
-	/** Orders the values of a variable at the position's depth. Absent if all variables share one order. */
+	/** Orders the values at the position's depth. Absent if all variables share one order. */
 	readonly sort?: (position: Position, variable: number) => void;
 }
 
