@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ProblemView } from '../../src/lib/stage/board/problem-view';
 import { locales } from '../../src/lib/i18n/paraglide/runtime';
-import { CHAPTERS, loadChapter } from '../../src/lib/rooms/lesson/text/chapters';
+import { CHAPTERS, folderOf, loadChapter } from '../../src/lib/rooms/lesson/text/chapters';
 import { headOf } from '../../src/lib/rooms/lesson/text/heads';
 import type { Cue, Lesson } from '../../src/lib/rooms/lesson/text/lesson';
 import { lightOf } from '../../src/lib/rooms/lesson/stage/light';
@@ -12,10 +12,12 @@ import type {
 	Block,
 	Inline,
 	LessonText,
+	Part,
+	Question,
 	Widget,
 	WidgetBlock
 } from '../../src/lib/rooms/lesson/text/text';
-import { questionsAt } from '../../src/lib/stage/ask/question';
+import { ASKS, questionsAt } from '../../src/lib/stage/ask/question';
 import type { RecordedTrace } from '../../src/lib/engine/trace/recorded-trace';
 import { viewOf } from '../../src/lib/kinds/views';
 import { labOf, opened } from '../fixtures/lab';
@@ -44,6 +46,10 @@ function skeleton(text: LessonText) {
 			: {
 					[part.kind]: part.id,
 					blocks: blocks(part.blocks),
+					choices:
+						part.kind === 'question'
+							? part.choices.map(({ id, reply }) => [id, reply.length > 0])
+							: [],
 					answer: part.kind === 'question' ? blocks(part.answer) : [],
 					tied: tiedWords(part).map(({ id }) => id),
 					others: named(text, part.id)
@@ -54,8 +60,7 @@ function skeleton(text: LessonText) {
 /** The links, numbers and terms of a part; their order depends on the language. */
 function named(text: LessonText, id: string): string[] {
 	const part = text.parts.find((one) => one.kind !== 'heading' && one.id === id)!;
-	const answer = part.kind === 'question' ? inlinesIn({ ...part, blocks: part.answer }) : [];
-	return [...inlinesIn(part), ...answer]
+	return [...inlinesIn(part), ...later(part)]
 		.flatMap((inline) => {
 			if (typeof inline === 'string') return [];
 			if (inline.kind === 'try' || inline.kind === 'number') return [`${inline.kind} ${inline.id}`];
@@ -64,12 +69,21 @@ function named(text: LessonText, id: string): string[] {
 		.sort();
 }
 
+/** The inlines of a question's choices, replies and answer. */
+function later(part: Part): Inline[] {
+	if (part.kind !== 'question') return [];
+	const said = part.choices.flatMap(({ sentences, reply }): Block[] => [
+		{ kind: 'paragraph', sentences },
+		{ kind: 'paragraph', sentences: reply }
+	]);
+	return inlinesIn({ ...part, blocks: [...said, ...part.answer] });
+}
+
 /** All inlines of a text. */
 function inlinesOf(text: LessonText): Inline[] {
 	return text.parts.flatMap((part) => {
 		if (part.kind === 'heading') return [part.text];
-		const answer = part.kind === 'question' ? inlinesIn({ ...part, blocks: part.answer }) : [];
-		return [...inlinesIn(part), ...answer];
+		return [...inlinesIn(part), ...later(part)];
 	});
 }
 
@@ -159,22 +173,38 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 	it('has a question of every kind where it asks one', () => {
 		const asked = text.parts.filter((part) => part.kind === 'question').map(({ id }) => id);
 		expect(Object.keys(lesson.questions ?? {})).toEqual(asked);
-		for (const [id, { ask }] of Object.entries(lesson.questions ?? {})) {
-			const part = text.parts.find((one) => one.kind === 'question' && one.id === id);
-			expect(part).toBeDefined();
-			if (ask === 'think') {
-				expect(part?.kind === 'question' && part.answer.length).toBeGreaterThan(0);
-				continue;
+		for (const [id, question] of Object.entries(lesson.questions ?? {})) {
+			const { ask } = question;
+			const part = text.parts.find((one) => one.kind === 'question' && one.id === id) as Question;
+			// What is not about the next step explains the answer.
+			if (ask === 'choice') {
+				const others = part.choices.filter((choice) => choice.id !== question.right);
+				expect(others).toHaveLength(part.choices.length - 1);
+				expect(others.length).toBeGreaterThan(0);
+				expect(others.filter(({ reply }) => reply.length === 0)).toEqual([]);
+			} else expect(part.choices).toEqual([]);
+			if (ask === 'number' || ask === 'guess')
+				expect(Object.keys(lesson.numbers ?? {})).toContain(question.number);
+			if (ask === 'cell') {
+				const { problem, names } = figures.get(lesson.cues[id].figure)!;
+				expect(lightOf(question.is, problem, names)).toBeTruthy();
 			}
-			const { figure, at } = lesson.cues[id];
-			const { problem, strategy, trace } = figures.get(figure)!;
-			const found = questionsAt(problem, strategy, trace, at).map((one) => one.ask);
-			expect({ id, found }).toEqual({ id, found: expect.arrayContaining([ask]) });
+			if (ASKS.some((one) => one === ask)) {
+				const { figure, at } = lesson.cues[id];
+				const { problem, strategy, trace } = figures.get(figure)!;
+				const found = questionsAt(problem, strategy, trace, at).map((one) => one.ask);
+				expect({ id, found }).toEqual({ id, found: expect.arrayContaining([ask]) });
+			} else expect(part.answer.length).toBeGreaterThan(0);
 		}
 	});
 
 	it('uses every number and link that it has, and no other', () => {
-		expect([...idsOf(text, 'number')].sort()).toEqual(Object.keys(lesson.numbers ?? {}).sort());
+		const asked = Object.values(lesson.questions ?? {}).flatMap((question) =>
+			'number' in question ? [question.number] : []
+		);
+		expect([...new Set([...idsOf(text, 'number'), ...asked])].sort()).toEqual(
+			Object.keys(lesson.numbers ?? {}).sort()
+		);
 		expect([...idsOf(text, 'try')].sort()).toEqual(Object.keys(lesson.links ?? {}).sort());
 	});
 
@@ -225,7 +255,7 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 	);
 
 	it.each(locales)('has no number in %s that was typed', async (locale) => {
-		const folder = `${String(CHAPTERS.indexOf(chapter) + 1).padStart(2, '0')}-${chapter}`;
+		const folder = folderOf(chapter).split('/').at(-1);
 		const source = readFileSync(`src/content/lessons/${folder}/${locale}.md`, 'utf8');
 		const prose = source
 			// Citations are as they are printed.

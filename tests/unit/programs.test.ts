@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import * as ordered from '../../src/content/lessons/06-code/orders/solve';
-import { countEmpty } from '../../src/content/lessons/06-code/listings/count-empty';
-import { countLegal, findMin } from '../../src/content/lessons/07-ordering/listings/findmin';
-import { solve as solveFindMin } from '../../src/content/lessons/07-ordering/listings/solve-findmin';
+import * as ordered from '../../src/content/lessons/06-recursion/orders/solve';
+import { countEmpty } from '../../src/content/lessons/06-recursion/listings/count-empty';
+import { countLegal, findMin } from '../../src/content/lessons/08-ordering/listings/findmin';
+import { solve as solveFindMin } from '../../src/content/lessons/08-ordering/listings/solve-findmin';
 import { boardOf, solvedBoard } from '../fixtures/boards';
 
 type Board = number[][];
@@ -15,8 +15,8 @@ interface Solver {
 	solve: (board: Board, box: number) => Result;
 }
 
-const FOLDER = path.resolve('src/content/lessons/06-code/listings');
-const ORDERING = path.resolve('src/content/lessons/07-ordering/listings');
+const FOLDER = path.resolve('src/content/lessons/06-recursion/listings');
+const ORDERING = path.resolve('src/content/lessons/08-ordering/listings');
 const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
 const TREE = '800026030024008010050040092782600003400009105500074000200450009630790001000060250';
 
@@ -118,7 +118,7 @@ function runInTypeScript({ solve }: Solver): Run[] {
 }
 
 const programs = import.meta.glob<Solver>([
-	'../../src/content/lessons/06-code/listings/*.ts',
+	'../../src/content/lessons/06-recursion/listings/*.ts',
 	'!**/legal.ts',
 	'!**/count-empty.ts'
 ]);
@@ -139,7 +139,8 @@ describe('the programs in TypeScript', () => {
 	});
 
 	it('yield what they place and take back', async () => {
-		const { solve } = await programs['../../src/content/lessons/06-code/listings/generator.ts']();
+		const { solve } =
+			await programs['../../src/content/lessons/06-recursion/listings/generator.ts']();
 		const steps = [...(solve(boardFrom(TREE), 3) as Iterable<{ kind: string }>)];
 		expect(steps.filter(({ kind }) => kind === 'place')).toHaveLength(73);
 		expect(steps.filter(({ kind }) => kind === 'backtrack')).toHaveLength(28);

@@ -1,4 +1,4 @@
-import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import {
 	WIDGETS,
 	type Block,
+	type Choice,
 	type Explanation,
 	type Inline,
 	type LessonText,
@@ -25,6 +26,8 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
  *
  * - `::step{#id}` begins the paragraphs that belong to a cue; `::question{#id}` those of a
  *   question, `::answer` what is said once it is answered, `::summary` the summary;
+ * - `::choice{#id}` after a question and one paragraph are a possible answer, a second paragraph the
+ *   reply to who chooses it;
  * - `::listing{#id}`, `::order{#id}` and `::solver{#id}` stand for something to use; after an order,
  *   `::wrong{#id}` and a paragraph say why a line is wrong there;
  * - `:to[words]{#id}` ties words to a cue, `:try[words]{#id}` links into the studio, and
@@ -42,6 +45,9 @@ interface Positioned {
 	readonly position?: { readonly start: { readonly line: number } };
 }
 
+/** Its paragraphs follow its name. */
+type ChoiceBeingRead = { -readonly [Key in keyof Choice]: Choice[Key] };
+
 class Reader {
 	readonly #ids = new Set<string>();
 	readonly #parts: Part[] = [];
@@ -51,6 +57,8 @@ class Reader {
 	#isAnswer = false;
 	/** The explanations of the order before this place; null if something else is. */
 	#explanations: Explanation[] | null = null;
+	/** The choice that the next paragraphs belong to. */
+	#choice: ChoiceBeingRead | null = null;
 	/** The name of the wrong line that the next paragraph explains. */
 	#explained: string | null = null;
 	#heading: string | null = null;
@@ -64,6 +72,7 @@ class Reader {
 		if (this.#title === null) this.#fail(root, 'has no title');
 		if (this.#heading !== null) this.#fail(root, 'ends with a heading');
 		if (this.#explained !== null) this.#fail(root, `does not explain ${this.#explained}`);
+		this.#endChoice(root);
 		return { title: this.#title, lead: this.#lead, parts: this.#parts };
 	}
 
@@ -72,6 +81,11 @@ class Reader {
 			this.#explain(this.#explained, node);
 			return;
 		}
+		if (this.#choice !== null && node.type === 'paragraph') {
+			this.#fillChoice(this.#choice, node);
+			return;
+		}
+		this.#endChoice(node);
 		if (node.type === 'leafDirective' && node.name === 'wrong') {
 			if (this.#explanations === null) this.#fail(node, 'has a wrong line without an order');
 			this.#explained = this.#idOf(node);
@@ -109,8 +123,25 @@ class Reader {
 				this.#begin(node, { kind: 'summary', id: this.#newId(node), blocks });
 				break;
 			case 'question':
-				this.#begin(node, { kind: 'question', id: this.#newId(node), blocks, answer: [] });
+				this.#begin(node, {
+					kind: 'question',
+					id: this.#newId(node),
+					blocks,
+					choices: [],
+					answer: []
+				});
 				break;
+			case 'choice': {
+				const question = this.#parts.at(-1);
+				if (question?.kind !== 'question' || question.answer.length > 0)
+					this.#fail(node, 'has a choice without a question');
+				this.#choice = { id: this.#newId(node), sentences: [], reply: [] };
+				this.#parts[this.#parts.length - 1] = {
+					...question,
+					choices: [...question.choices, this.#choice]
+				};
+				break;
+			}
 			case 'answer': {
 				const question = this.#parts.at(-1);
 				if (question?.kind !== 'question' || question.answer.length > 0)
@@ -121,6 +152,20 @@ class Reader {
 			default:
 				this.#fail(node, `does not know ::${node.name}`);
 		}
+	}
+
+	#fillChoice(choice: ChoiceBeingRead, { children }: Paragraph): void {
+		const before = this.#isAnswer;
+		this.#isAnswer = true;
+		const sentences = this.#sentences(children);
+		this.#isAnswer = before;
+		if (choice.sentences.length === 0) choice.sentences = sentences;
+		else choice.reply = [...choice.reply, ...sentences];
+	}
+
+	#endChoice(node: Positioned): void {
+		if (this.#choice?.sentences.length === 0) this.#fail(node, `does not say ${this.#choice.id}`);
+		this.#choice = null;
 	}
 
 	#explain(id: string, node: RootContent): void {

@@ -32,8 +32,18 @@ export interface Question {
 	readonly kind: 'question';
 	readonly id: string;
 	readonly blocks: readonly Block[];
+	/** What a reader can choose, where the question is of that sort (see `AskedQuestion`). */
+	readonly choices: readonly Choice[];
 	/** What is said once it is answered. */
 	readonly answer: readonly Block[];
+}
+
+/** A possible answer to a question. */
+export interface Choice {
+	readonly id: string;
+	readonly sentences: readonly Sentence[];
+	/** What is said to who chooses it, if it is not the right one. */
+	readonly reply: readonly Sentence[];
 }
 
 export interface Summary {

@@ -2,7 +2,7 @@
 import {
 	isLegal,
 	type Board
-} from '../../06-code/listings/legal';
+} from '../../06-recursion/listings/legal';
 
 type Cell = [row: number, column: number];
 
