@@ -17,6 +17,7 @@ import type {
 	Widget,
 	WidgetBlock
 } from '../../src/lib/rooms/lesson/text/text';
+import { DEFAULT_PRESENTED } from '../../src/lib/stage/present/presented';
 import { ASKS, questionsAt } from '../../src/lib/stage/ask/question';
 import type { RecordedTrace } from '../../src/lib/engine/trace/recorded-trace';
 import { viewOf } from '../../src/lib/kinds/views';
@@ -170,6 +171,19 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 		}
 	);
 
+	it('shows only listings and other trees that there are', () => {
+		const wrong = Object.values(lesson.figures).filter(
+			({ kind, parts = DEFAULT_PRESENTED, listing, beside }) => {
+				const isListed =
+					listing === undefined || (listing in programs.listings && parts.includes('code'));
+				const isBeside =
+					beside === undefined || (lesson.figures[beside]?.kind === kind && parts.includes('tree'));
+				return !isListed || !isBeside;
+			}
+		);
+		expect(wrong).toEqual([]);
+	});
+
 	it('has a question of every kind where it asks one', () => {
 		const asked = text.parts.filter((part) => part.kind === 'question').map(({ id }) => id);
 		expect(Object.keys(lesson.questions ?? {})).toEqual(asked);
@@ -212,7 +226,10 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 		const widgets = widgetsOf(text);
 		const idsOfAll = (wanted: Widget) =>
 			widgets.flatMap(({ widget, id }) => (widget === wanted ? [id] : [])).sort();
-		expect(idsOfAll('listing')).toEqual(Object.keys(programs.listings).sort());
+		const onStage = Object.values(lesson.figures).flatMap(({ listing }) => listing ?? []);
+		expect([...new Set([...idsOfAll('listing'), ...onStage])].sort()).toEqual(
+			Object.keys(programs.listings).sort()
+		);
 		expect(idsOfAll('order')).toEqual(Object.keys(programs.orders).sort());
 		for (const listing of Object.values(programs.listings))
 			expect(Object.keys(listing)).toEqual(expect.arrayContaining(['typescript', 'python']));

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { laneNames } from './lane/lane-names';
+import { laneNames } from '$lib/stage/explain/lane-names';
 import { verdict } from './verdict';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { kind as maze } from '$lib/kinds/maze/kind';

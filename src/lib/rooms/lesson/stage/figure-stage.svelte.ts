@@ -28,6 +28,9 @@ export class FigureStage extends StudioStage {
 	readonly isStacked: boolean;
 	/** The scale of its tree; absent: as usual. */
 	readonly scale: number | undefined;
+	/** The listing of the chapter that is shown as its code, and the figure whose tree is beside its own. */
+	readonly listing: string | undefined;
+	readonly beside: string | undefined;
 	/** What the text asks for; null before the first time. */
 	scene = $state.raw<Cue | null>(null);
 	#selected = $state(-1);
@@ -73,6 +76,8 @@ export class FigureStage extends StudioStage {
 		super(new Studio(view.kind, { countsSolutions: false }), view);
 		this.isStacked = figure.wide === true;
 		this.scale = figure.overview === true ? OVERVIEW : undefined;
+		this.listing = figure.listing;
+		this.beside = figure.beside;
 		this.parts = figure.parts ?? DEFAULT_PRESENTED.filter((part) => part !== 'sentence');
 		this.#arrive(0);
 	}

@@ -78,6 +78,7 @@ export class ChapterStage {
 		const figure = new FigureStage(name, this.lesson.figures[name], view);
 		this.#figures = new Map(this.#figures).set(name, figure);
 		if (this.#watches) this.#watch(figure);
+		if (figure.beside !== undefined) this.#get(figure.beside, view);
 		return figure;
 	}
 

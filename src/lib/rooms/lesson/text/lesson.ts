@@ -27,6 +27,13 @@ export interface Figure {
 	readonly wide?: true;
 	/** The tree fits into its room, however small its marks are: for its shape. */
 	readonly overview?: true;
+	/** The code that is shown is this listing of the chapter, not the pseudocode. */
+	readonly listing?: string;
+	/**
+	 * In place of its tree: its whole tree and that of this figure side by side, at one scale. Both
+	 * figures are of one kind.
+	 */
+	readonly beside?: string;
 }
 
 /** A moment of a figure, and what the text says about it. */

@@ -10,7 +10,7 @@ import {
 import { ELIMINATIONS, ELIMINATION_TIMES } from '$lib/engine/search/strategy';
 import { PLAIN } from '$lib/stage/address/entry';
 import { presetsFor } from '../presets';
-import { laneNames, rewritingName } from './lane-names';
+import { laneNames, rewritingName } from '$lib/stage/explain/lane-names';
 
 afterEach(() => overwriteGetLocale(() => 'en'));
 overwriteGetLocale(() => 'en');

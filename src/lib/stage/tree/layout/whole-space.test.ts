@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { treeRun } from '../../../../../tests/fixtures/trees';
 import { contourLayout } from './contour';
-import { WholeSpace } from './whole-space';
+import { viewsAtOneScale, WholeSpace } from './whole-space';
 
 const size = { width: 500, height: 560 };
 const layout = contourLayout(treeRun({ nodes: 50_000, depth: 60 }).tree);
@@ -92,6 +92,35 @@ describe('the view of a whole tree', () => {
 				expect(y + row * layout.depth).toBeGreaterThan(0);
 				expect(y).toBeLessThan(size.height);
 			})
+		);
+	});
+});
+
+describe('several whole trees at one scale', () => {
+	it('shows all of each, as large as the largest of them allows', () => {
+		fc.assert(
+			fc.property(
+				fc.array(fc.record({ nodes: fc.integer({ min: 1, max: 3000 }), seed: fc.nat() }), {
+					minLength: 1,
+					maxLength: 3
+				}),
+				(shapes) => {
+					const layouts = shapes.map(({ nodes, seed }) =>
+						contourLayout(treeRun({ nodes, depth: 20, seed }).tree)
+					);
+					const views = viewsAtOneScale(layouts, size);
+					for (const [index, { x, y, scale, row }] of views.entries()) {
+						const { left, right, depth } = layouts[index];
+						expect([scale, row, y]).toEqual([views[0].scale, views[0].row, views[0].y]);
+						expect(x + scale * left).toBeGreaterThanOrEqual(0);
+						expect(x + scale * right).toBeLessThanOrEqual(size.width);
+						expect(y + row * depth).toBeLessThanOrEqual(size.height);
+					}
+					const fits = layouts.map((one) => new WholeSpace(one, size).minScale);
+					expect(views[0].scale).toBe(Math.min(...fits));
+				}
+			),
+			{ numRuns: 20 }
 		);
 	});
 });

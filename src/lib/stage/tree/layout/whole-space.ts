@@ -91,3 +91,19 @@ export class WholeSpace implements PictureSpace {
 		return view.k <= this.minScale * 1.01;
 	}
 }
+
+/**
+ * The views that show several whole trees at one scale, each in a pane of this size, with their roots at
+ * one height: the scale is the largest at which all of them are in sight.
+ */
+export function viewsAtOneScale(layouts: readonly ContourLayout[], size: Size): WholeView[] {
+	const spaces = layouts.map((layout) => new WholeSpace(layout, size));
+	const scale = Math.min(...spaces.map(({ minScale }) => minScale));
+	const row = Math.min(...spaces.map((space) => space.rowHeight(space.minScale)));
+	return layouts.map(({ left, right }) => ({
+		x: (size.width - (left + right) * scale) / 2,
+		y: MARGIN,
+		scale,
+		row
+	}));
+}

@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { viewOf } from '$lib/kinds/views';
+import type { ProgramLine } from '$lib/stage/explain/code/programs';
+import StageOfChapter from '../../../../../tests/fixtures/StageOfChapter.svelte';
+import '../../../../app.css';
+import type { Cue, Figure } from '../text/lesson';
+import { Reading } from './reading.svelte';
+
+overwriteGetLocale(() => 'en');
+afterEach(() => localStorage.clear());
+
+const line = (text: string, mark: string | null = null): ProgramLine => ({
+	tokens: [[text, 'plain']],
+	mark,
+	wrong: null
+});
+
+/** A chapter with one passage, which shows a moment of the first figure. */
+async function stageOf(figures: Record<string, Figure>, { at, is }: Pick<Cue, 'at' | 'is'>) {
+	const [figure] = Object.keys(figures);
+	const reading = new Reading(
+		'letters',
+		{ figures, cues: { here: { figure, at, is } } },
+		{ title: '', lead: '', parts: [{ kind: 'passage', id: 'here', blocks: [] }] },
+		{
+			listings: {
+				solve: {
+					typescript: [...Array(40).fill(line('wait();')), line('place();', 'place')],
+					python: [line('place()', 'place')]
+				}
+			},
+			orders: {}
+		},
+		viewOf,
+		await viewOf(figures[figure].kind)
+	);
+	return { reading, screen: await render(StageOfChapter, { reading }) };
+}
+
+describe('the parts of a figure', () => {
+	test('show a listing of the chapter in place of the pseudocode, at its line', async () => {
+		const { reading, screen } = await stageOf(
+			{
+				code: {
+					kind: 'sudoku',
+					search: 'example=tree',
+					parts: ['board', 'code'],
+					listing: 'solve'
+				}
+			},
+			{ at: 2, is: 'place r1c2 1' }
+		);
+		const lit = screen.getByText('place();', { exact: true });
+		await expect.element(lit.element().closest('li')!).toHaveAttribute('aria-current', 'step');
+		await expect
+			.poll(() => {
+				const pane = screen.getByRole('tabpanel').element().getBoundingClientRect();
+				return lit.element().getBoundingClientRect().bottom <= pane.bottom;
+			})
+			.toBe(true);
+		// The language is that of all listings.
+		await screen.getByRole('tab', { name: 'Python' }).click();
+		expect(reading.language).toBe('python');
+	});
+
+	test('show the whole trees of two figures, each with its name and its placements', async () => {
+		const { screen } = await stageOf(
+			{
+				naive: { kind: 'sudoku', search: 'example=raster', parts: ['tree'], beside: 'findmin' },
+				findmin: { kind: 'sudoku', search: 'example=raster&order=findmin' }
+			},
+			{ at: 0, is: 'start' }
+		);
+		await expect.poll(() => screen.container.querySelectorAll('canvas').length).toBe(2);
+		await expect
+			.poll(() =>
+				screen
+					.getByRole('figure')
+					.elements()
+					.map((one) => one.textContent)
+			)
+			.toEqual([expect.stringMatching(/194/), expect.stringMatching(/58/)]);
+		const [first, second] = screen.getByRole('figure').elements();
+		expect(first.textContent).not.toBe(second.textContent);
+	});
+});
