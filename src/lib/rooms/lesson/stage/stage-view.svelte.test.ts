@@ -27,7 +27,10 @@ async function stageOf(figures: Record<string, Figure>, { at, is }: Pick<Cue, 'a
 		{
 			listings: {
 				solve: {
-					typescript: [...Array(40).fill(line('wait();')), line('place();', 'place')],
+					typescript: [
+						...Array.from({ length: 40 }, () => line('wait();')),
+						line('place();', 'place')
+					],
 					python: [line('place()', 'place')]
 				}
 			},
