@@ -83,9 +83,19 @@ export interface Lab {
 	/** How many variables share a constraint with the first one of a figure's problem. */
 	peers(figure: string): number;
 	/** The sums over a built-in set of Sudokus. */
-	set(id: string, ordering: string): Promise<Measured>;
-	/** The placements for each of our Sudokus with this many clues, ascending. */
-	clues(count: number, ordering: string): Promise<readonly number[]>;
+	set(id: string, ordering: string, elimination?: string): Promise<Measured>;
+	/** The median of the placements in a built-in set of Sudokus, or for its boards with so many clues. */
+	median(set: string, ordering: string, clues?: number): Promise<number>;
+	/** Every way that a random dive into a figure's tree can go, by what it makes of the tree's size. */
+	dives(figure: string): Promise<readonly Dive[]>;
+}
+
+/** A dive chooses a branch by lot at every node; see the chapter on growth. */
+export interface Dive {
+	/** The placements that the whole tree has, to judge by this dive. */
+	readonly guess: number;
+	/** How likely it is, between 0 and 1. */
+	readonly chance: number;
 }
 
 export interface Measured {
