@@ -14,6 +14,10 @@ import type { Trace } from '$lib/engine/trace/trace';
 export const ASKS = ['variable', 'value', 'deadend', 'return', 'result'] as const;
 export type Ask = (typeof ASKS)[number];
 
+export function isAsk(text: string): text is Ask {
+	return ASKS.some((ask) => ask === text);
+}
+
 /** A question about the step after `position`, with its answer from the trace. */
 export type Question = { readonly position: number } & (
 	| {

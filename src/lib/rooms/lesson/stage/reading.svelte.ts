@@ -26,13 +26,13 @@ export class Reading {
 	language = $state<ProgramLanguage>('typescript');
 	/** The part whose question waits for an answer; null if none does. */
 	asking = $state<string | null>(null);
+	/** The part whose question the reader wanted to pass without an answer; null elsewhere. */
+	reminded = $state<string | null>(null);
 	/** Every passage asks a question, to be answered before the reader goes on. */
 	asksEverywhere = $state(false);
 	/** The passages where the reader has asked for a question, and those where it is settled. */
 	#asked = $state.raw<ReadonlySet<string>>(new Set());
 	#settled = $state.raw<ReadonlySet<string>>(new Set());
-	/** The questions whose answer is shown. */
-	#revealed = $state.raw<ReadonlySet<string>>(new Set());
 	/** The questions that are behind the reader: settled in whatever way. */
 	#past = $state.raw<ReadonlySet<string>>(new Set());
 	/** The reader is scrolling back up, maybe only to the head of the page. */
@@ -100,6 +100,7 @@ export class Reading {
 		const next = Math.max(0, Math.min(last, index));
 		this.index = next;
 		const { id, scene } = this.places[next];
+		if (this.reminded !== partOf(id)) this.reminded = null;
 		void this.stage.show(
 			scene,
 			untrack(() => !prefersReducedMotion.current)
@@ -108,14 +109,18 @@ export class Reading {
 	}
 
 	/**
-	 * Where the next press leads: at a question that waits for an answer, to the answer (null), otherwise
-	 * to a place.
+	 * Where the next press leads: to a place, by its index. The first press at a question that waits for
+	 * an answer leads nowhere (null): the reader is told how to answer, and that a second press goes on.
 	 */
 	advance(direction: 1 | -1): number | null {
-		const isAsking = this.asking === this.partHere;
-		if (direction === 1 && isAsking) {
-			this.#revealed = new Set(this.#revealed).add(this.partHere);
-			return null;
+		const { partHere: part } = this;
+		if (direction === 1 && this.asking === part) {
+			if (this.reminded !== part) {
+				this.reminded = part;
+				return null;
+			}
+			this.pass(part);
+			this.settle(part);
 		}
 		return this.index + direction;
 	}
@@ -143,11 +148,6 @@ export class Reading {
 	isDouble(index: number): boolean {
 		const [place, next] = [this.places[index], this.places[index + 1]];
 		return place !== undefined && next !== undefined && areAlike(this.text, place, next);
-	}
-
-	/** Whether the answer of a part's question is to be shown. */
-	isRevealed(part: string): boolean {
-		return this.#revealed.has(part);
 	}
 
 	/** The index of the place with an address, or of tied words; −1 if there is none. */

@@ -58,6 +58,12 @@ export interface Cue {
 export type AskedQuestion =
 	/** About the next step on the stage. */
 	| { readonly ask: Ask }
+	| JudgedQuestion
+	/** The reader answers for themselves, then opens the answer. */
+	| { readonly ask: 'think' };
+
+/** A question whose answer the chapter knows. */
+export type JudgedQuestion =
 	/** One of the choices in the text, by its id. */
 	| { readonly ask: 'choice'; readonly right: string }
 	/** A variable to press on the stage, by its name: `r1c6`. */
@@ -65,9 +71,7 @@ export type AskedQuestion =
 	/** A number to write: that of a `NumberFact`. */
 	| { readonly ask: 'number'; readonly number: string }
 	/** A prediction of a `NumberFact`: every number is taken, and is shown beside the true one. */
-	| { readonly ask: 'guess'; readonly number: string }
-	/** The reader answers for themselves, then opens the answer. */
-	| { readonly ask: 'think' };
+	| { readonly ask: 'guess'; readonly number: string };
 
 /** A number in the text, with the run that it comes from or its source in the literature. */
 export type NumberFact = { readonly is: number; readonly style?: 'year' | 'ratio' } & (
