@@ -9,7 +9,14 @@ export const lesson: Lesson = {
 		/** The whole tree. */
 		all: { kind: 'sequence', search: 'example=abc-all', wide: true },
 		/** Each letter only has to differ from the one before. */
-		different: { kind: 'sequence', search: 'example=aba', wide: true }
+		different: { kind: 'sequence', search: 'example=aba', wide: true },
+		/** The same search with digits. */
+		lock: {
+			kind: 'sequence',
+			search: 'alphabet=0123456789&values=descending',
+			parts: ['board'],
+			wide: true
+		}
 	},
 	cues: {
 		task: { figure: 'backwards', at: 0, is: 'start' },
@@ -69,7 +76,8 @@ export const lesson: Lesson = {
 		'different-third': { figure: 'different', at: 6, is: 'choose p3' },
 		'other-rule': { figure: 'different', at: 7, is: 'place p3 A' },
 		'different-aba': { figure: 'different', at: 7, is: 'place p3 A' },
-		'different-found': { figure: 'different', at: 8, is: 'solution' }
+		'different-found': { figure: 'different', at: 8, is: 'solution' },
+		lock: { figure: 'lock', at: 0, is: 'start' }
 	},
 	questions: {
 		'first-letter': { ask: 'value' },
