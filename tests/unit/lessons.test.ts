@@ -7,6 +7,7 @@ import { headOf } from '../../src/lib/rooms/lesson/text/heads';
 import type { Cue, Lesson } from '../../src/lib/rooms/lesson/text/lesson';
 import { lightOf } from '../../src/lib/rooms/lesson/stage/light';
 import { SWAP } from '../../src/lib/stage/explain/code/ordering';
+import { recordCalls } from '../../src/lib/rooms/lesson/tasks/calls';
 import { inlinesIn, placesOf, tiedWords } from '../../src/lib/rooms/lesson/text/places';
 import type {
 	Block,
@@ -227,12 +228,23 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 		const idsOfAll = (wanted: Widget) =>
 			widgets.flatMap(({ widget, id }) => (widget === wanted ? [id] : [])).sort();
 		const onStage = Object.values(lesson.figures).flatMap(({ listing }) => listing ?? []);
-		expect([...new Set([...idsOfAll('listing'), ...onStage])].sort()).toEqual(
-			Object.keys(programs.listings).sort()
-		);
+		const called = Object.values(lesson.calls ?? {}).map(({ listing }) => listing);
+		const shown = [...idsOfAll('listing'), ...onStage, ...called];
+		expect([...new Set(shown)].sort()).toEqual(Object.keys(programs.listings).sort());
 		expect(idsOfAll('order')).toEqual(Object.keys(programs.orders).sort());
 		for (const listing of Object.values(programs.listings))
 			expect(Object.keys(listing)).toEqual(expect.arrayContaining(['typescript', 'python']));
+	});
+
+	it('shows calls of functions that it has, and lights lines that their listings have', () => {
+		const shown = widgetsOf(text).flatMap(({ widget, id }) => (widget === 'calls' ? [id] : []));
+		expect(Object.keys(lesson.calls ?? {})).toEqual(expect.arrayContaining(shown));
+		for (const traced of Object.values(lesson.calls ?? {})) {
+			const lines = programs.listings[traced.listing].typescript!;
+			const marks = lines.map(({ mark }) => mark);
+			const lit = recordCalls(traced).flatMap(({ mark }) => (mark === 'call' ? [] : mark));
+			expect(marks).toEqual(expect.arrayContaining(lit));
+		}
 	});
 
 	it('lights lines that are in every language of a listing', () => {

@@ -47,7 +47,7 @@ const BOARDS: readonly { board: Board; box: number; solvable: boolean }[] = [
 /** Placements on the boards with known answers. */
 const PLACEMENTS = [194, 73];
 /** Listings that are no solvers. */
-const PARTS = ['legal', 'count-empty'];
+const PARTS = ['legal', 'count-empty', 'fill'];
 /** Rows of cells, with the number of empty ones. */
 const ROWS: readonly { row: number[]; empty: number }[] = [
 	{ row: [], empty: 0 },
@@ -120,7 +120,8 @@ function runInTypeScript({ solve }: Solver): Run[] {
 const programs = import.meta.glob<Solver>([
 	'../../src/content/lessons/06-recursion/listings/*.ts',
 	'!**/legal.ts',
-	'!**/count-empty.ts'
+	'!**/count-empty.ts',
+	'!**/fill.ts'
 ]);
 const nameOf = (file: string) => path.basename(file).replace(/\.\w+$/, '');
 const namesOf = (extension: string) =>
@@ -205,6 +206,14 @@ solve = importlib.import_module(sys.argv[1]).solve
 json.dump([run(solve, one["board"], one["box"]) for one in json.load(sys.stdin)], sys.stdout)
 `;
 
+const FILL = `
+import json, sys
+sys.path[:0] = sys.argv[1:]
+from fill import fill
+letters = json.load(sys.stdin)
+json.dump([fill(letters, 0), letters], sys.stdout)
+`;
+
 const FINDMIN = `
 import json, sys
 sys.path[:0] = sys.argv[1:]
@@ -220,6 +229,11 @@ describe.skipIf(!has('python3', '--version'))('the programs in Python', () => {
 	it.each(namesOf('.py'))('solve every board: %s', (name) => {
 		const runs = answer('python3', ['-B', '-c', PYTHON, name, FOLDER], BOARDS) as Run[];
 		expectRight(runs, COUNTED.includes(name));
+	});
+
+	it('fill the same letters', () => {
+		const filled = answer('python3', ['-B', '-c', FILL, FOLDER], ['', '', '']);
+		expect(filled).toEqual([true, ['A', 'B', 'C']]);
 	});
 
 	it('find the same cell with the fewest legal values', () => {

@@ -1,4 +1,5 @@
 import type { Lesson } from '$lib/rooms/lesson/text/lesson';
+import { calls } from './calls';
 
 export const lesson: Lesson = {
 	figures: {
@@ -51,6 +52,7 @@ export const lesson: Lesson = {
 		'at-the-end': { ask: 'result' },
 		letters: { ask: 'think' }
 	},
+	calls,
 	numbers: {
 		placements: { is: 73, of: async (lab) => (await lab.run('code')).placements }
 	}

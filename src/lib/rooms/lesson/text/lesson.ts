@@ -1,5 +1,6 @@
 import type { Ask } from '../../../stage/ask/question';
 import type { Presented } from '../../../stage/present/presented';
+import type { TracedFunction } from '../tasks/calls';
 
 /**
  * Everything of a chapter that is the same in every language: what the pictures show, which moments the
@@ -11,6 +12,8 @@ export interface Lesson {
 	readonly cues: Readonly<Record<string, Cue>>;
 	readonly questions?: Readonly<Record<string, AskedQuestion>>;
 	readonly numbers?: Readonly<Record<string, NumberFact>>;
+	/** Functions whose calls are shown. */
+	readonly calls?: Readonly<Record<string, TracedFunction>>;
 	/** Addresses in this site: where "try it" leads. */
 	readonly links?: Readonly<Record<string, string>>;
 }

@@ -68,10 +68,13 @@ export interface Table {
 	readonly rows: readonly (readonly Sentence[])[];
 }
 
-export const WIDGETS = ['listing', 'order', 'solver'] as const;
+export const WIDGETS = ['listing', 'order', 'solver', 'calls'] as const;
 export type Widget = (typeof WIDGETS)[number];
 
-/** Something to use: a program beside the chapter (`Programs`), lines to put in order. */
+/**
+ * Something to use: a program beside the chapter (`Programs`), lines to put in order, a figure's puzzle
+ * to solve, the calls of a function.
+ */
 export interface WidgetBlock {
 	readonly kind: 'widget';
 	readonly widget: Widget;

@@ -36,3 +36,8 @@ export interface ProgramLine {
 export function textOf({ tokens }: Pick<ProgramLine, 'tokens'>): string {
 	return tokens.map(([text]) => text).join('');
 }
+
+/** The name of the function whose first line this is; null for any other line. */
+export function functionIn(line: Pick<ProgramLine, 'tokens'>): string | null {
+	return /^\s*(?:def|function\*?) (\w+)/.exec(textOf(line))?.[1] ?? null;
+}
