@@ -37,26 +37,41 @@ export const lesson: Lesson = {
 		everywhere: { figure: 'raster', at: 293, is: 'eliminate r9c9 7' },
 		'eight-in': { figure: 'raster', at: 294, is: 'force r1c1 8' },
 		'eight-gone': { figure: 'raster', at: 295, is: 'eliminate r1c2 8' },
+		'next-single': { figure: 'raster', at: 302, is: 'eliminate r4c1 8' },
 
 		repeat: { figure: 'easy', at: 283, is: 'force r5c6 4' },
 		'easy-first': { figure: 'easy', at: 283, is: 'force r5c6 4' },
 		'easy-second': { figure: 'easy', at: 293, is: 'force r5c3 9' },
 		'easy-done': { figure: 'easy', at: 442, is: 'solution' },
 
-		stuck: { figure: 'raster', at: 294, is: 'force r1c1 8' },
+		'how-many-fall': { figure: 'raster', at: 303, is: 'force r1c6 5' },
+		stuck: { figure: 'raster', at: 303, is: 'force r1c6 5' },
 		'second-placed': { figure: 'raster', at: 303, is: 'force r1c6 5' },
+		'third-placed': { figure: 'raster', at: 309, is: 'force r1c5 7' },
+		'fourth-placed': { figure: 'raster', at: 310, is: 'force r3c1 9' },
+		'fifth-placed': { figure: 'raster', at: 315, is: 'force r4c1 3' },
+		'last-single': { figure: 'raster', at: 320, is: 'eliminate r6c2 3' },
+		'stuck-here': { figure: 'raster', at: 321, is: 'force r9c4 6' },
 		'last-placed': { figure: 'raster', at: 321, is: 'force r9c4 6' },
-		'stuck-here': { figure: 'raster', at: 326, is: 'stuck' },
+		'is-stuck': { figure: 'raster', at: 326, is: 'stuck' },
 		'for-good': { figure: 'raster', at: 326, is: 'stuck' },
 
-		places: { figure: 'hidden', at: 359, is: 'stuck' },
+		places: { figure: 'hidden', at: 325, is: 'eliminate r9c9 6' },
+		'hidden-single': { figure: 'hidden', at: 325, is: 'eliminate r9c9 6' },
+		'hidden-stuck': { figure: 'hidden', at: 326, is: 'force r2c9 6' },
+		'moves-again': { figure: 'hidden', at: 326, is: 'force r2c9 6' },
+		'stuck-again': { figure: 'hidden', at: 359, is: 'stuck' },
 		wanted: { figure: 'search', at: 0, is: 'start' },
 		guess: { figure: 'search', at: 11, is: 'place r1c2 1' }
 	},
 	questions: {
-		'which-left': { ask: 'think' },
-		'for-good': { ask: 'think' },
-		seating: { ask: 'think' }
+		'which-left': { ask: 'choice', right: 'never-wrong' },
+		'next-single': { ask: 'cell', is: 'r1c6' },
+		'how-many-fall': { ask: 'guess', number: 'placed' },
+		'last-single': { ask: 'cell', is: 'r9c4' },
+		'for-good': { ask: 'choice', right: 'stuck-for-good' },
+		'hidden-single': { ask: 'cell', is: 'r2c9' },
+		seating: { ask: 'choice', right: 'anna-three' }
 	},
 	numbers: {
 		givens: {
