@@ -93,6 +93,8 @@ export interface Lab {
 	set(id: string, ordering: string, elimination?: string): Promise<Measured>;
 	/** The median of the placements in a built-in set of Sudokus, or for its boards with so many clues. */
 	median(set: string, ordering: string, clues?: number): Promise<number>;
+	/** The search for all ways to place so many queens, counted faster than it is run. */
+	queens(size: number): Promise<Pick<Measured, 'placements' | 'solutions'>>;
 	/** Every way that a random dive into a figure's tree can go, by what it makes of the tree's size. */
 	dives(figure: string): Promise<readonly Dive[]>;
 }
