@@ -13,4 +13,12 @@ export interface Frame {
 	readonly solved: number;
 	/** Values not tested yet. */
 	readonly left: number;
+	/** The values tested here in their order, the last one first; absent before the first. */
+	readonly tried?: Tried | undefined;
+}
+
+/** A value that was tested, and those that were tested before it. */
+export interface Tried {
+	readonly value: number;
+	readonly before: Tried | undefined;
 }

@@ -81,21 +81,22 @@ export class Replay {
 			case CHOOSE: {
 				this.#giveUpOpen();
 				const left = this.#domains === null ? allValues(this.#valueCount) : this.#domains[variable];
-				this.#push({ variable, value: -1, forced: false, rejected: 0, failed: 0, solved: 0, left });
+				this.#push(variable, -1, left);
 				break;
 			}
 			case REJECT:
 				frames[top].rejected |= 1 << value;
-				frames[top].left &= ~(1 << value);
+				this.#try(frames[top], value);
 				break;
 			case PLACE:
 				frames[top].value = value;
-				frames[top].left &= ~(1 << value);
+				this.#try(frames[top], value);
 				this.#assignment[variable] = value;
 				break;
 			case FORCE:
 				this.#giveUpOpen();
-				this.#push({ variable, value, forced: true, rejected: 0, failed: 0, solved: 0, left: 0 });
+				this.#push(variable, value, 0);
+				frames[frames.length - 1].forced = true;
 				this.#assignment[variable] = value;
 				break;
 			case ELIMINATE:
@@ -119,9 +120,15 @@ export class Replay {
 		this.#crossedOut.pop();
 	}
 
-	#push(frame: MutableFrame): void {
+	#try(frame: MutableFrame, value: number): void {
+		frame.left &= ~(1 << value);
+		frame.tried = { value, before: frame.tried };
+	}
+
+	#push(variable: number, value: number, left: number): void {
 		this.#solved.open(this.#frames.length);
-		this.#frames.push(frame);
+		const masks = { rejected: 0, failed: 0, solved: 0, left };
+		this.#frames.push({ variable, value, forced: false, ...masks, tried: undefined });
 		if (this.#domains !== null) this.#crossedOut.push([]);
 	}
 

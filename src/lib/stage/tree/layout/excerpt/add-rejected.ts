@@ -1,62 +1,98 @@
-import { allValues, countValues, listValues } from '$lib/engine/problem';
+import { countValues, listValues } from '$lib/engine/problem';
+import type { Tried } from '$lib/engine/search/frame';
+import type { OrderAfter } from '$lib/engine/search/order-after';
 import type { Moment } from '$lib/engine/trace/moment';
-import { childrenOffPath, Draft } from './node';
+import { Draft } from './node';
 
 interface Options {
-	/** The number of values per variable; if undefined, only those rejected on the path are known. */
-	readonly values: number | undefined;
+	/** The order in which values are tried; if undefined, only those rejected on the path are known. */
+	readonly orderAfter: OrderAfter | undefined;
 	/** Nothing is folded, so dead ends off the path show their rejected values too. */
 	readonly foldsNothing: boolean;
 	/** The maximum number of marks to add. */
 	readonly limit: number;
 }
 
-/** Adds the values that were tried and clashed to the children, in order of value. */
+/** Adds the values that were tried and clashed to the children, where they were tried. */
 export function addRejected(path: readonly Draft[], moment: Moment, options: Options): void {
 	const { frames, domains } = moment;
-	const { values, foldsNothing } = options;
+	const { orderAfter, foldsNothing } = options;
 	let room = options.limit;
 
-	function hang(draft: Draft, rejected: number): void {
+	/** @param order the values in the order in which they are tried, as far as it is known. */
+	function hang(draft: Draft, variable: number, rejected: number, order: readonly number[]): void {
 		const count = countValues(rejected);
 		if (count === 0 || count > room) return;
 		room -= count;
-		draft.children = merge(
-			draft.children,
-			listValues(rejected).map((value) => rejectedBelow(draft, value))
-		);
+		/** The place of a child among the others. A node may have had other variables before. */
+		const rank = (child: Draft) => {
+			if (child.variable !== variable && !child.later) return -1;
+			const at = order.indexOf(child.value);
+			return at < 0 ? order.length : at;
+		};
+		const added = listValues(rejected).map((value) => rejectedBelow(draft, variable, value));
+		draft.children = [...draft.children, ...added]
+			.map((child) => ({ child, rank: rank(child) }))
+			.sort((a, b) => a.rank - b.rank)
+			.map(({ child }) => child);
 	}
 
 	path.forEach((draft, at) => {
-		if (frames[at] !== undefined) hang(draft, frames[at].rejected);
+		const frame = frames[at];
+		if (frame !== undefined) hang(draft, frame.variable, frame.rejected, inOrder(frame.tried));
 	});
-	if (values === undefined || domains !== null) return;
-	const queue = childrenOffPath(path);
-	for (const draft of queue) {
-		queue.push(...draft.children);
+	if (orderAfter === undefined || domains !== null) return;
+
+	const queue: Beside[] = path.flatMap((on, at) =>
+		on.children.filter((child) => !child.onPath).map((draft) => ({ draft, at, above: null }))
+	);
+	for (const beside of queue) {
+		const { draft, at } = beside;
+		queue.push(...draft.children.map((child) => ({ draft: child, at, above: beside })));
 		const isLeaf = draft.kind === 'failed' && (foldsNothing || draft.revealed || draft.isRecent);
 		if (draft.later || draft.chosen < 0 || !(draft.open || isLeaf)) continue;
 		if (draft.children.some((child) => child.forced)) continue;
-		let rejected = allValues(values);
+		const { key, chosen: variable } = draft;
+		const decisions = () => decisionsOf(path, beside);
+		const order = Array.from(orderAfter({ key, variable, decisions }));
+		let rejected = 0;
+		for (const value of order) rejected |= 1 << value;
 		for (const { value } of draft.children) rejected &= ~(1 << value);
-		hang(draft, rejected);
+		hang(draft, variable, rejected, order);
 	}
 }
 
-function rejectedBelow(draft: Draft, value: number): Draft {
+/** A mark off the path. */
+interface Beside {
+	readonly draft: Draft;
+	/** The depth at which it leaves the path. */
+	readonly at: number;
+	/** Its parent; null if that is on the path. */
+	readonly above: Beside | null;
+}
+
+function decisionsOf(path: readonly Draft[], { at, ...beside }: Beside): number[] {
+	const below: Draft[] = [];
+	for (let one: Omit<Beside, 'at'> | null = beside; one !== null; one = one.above)
+		below.push(one.draft);
+	return [...path.slice(1, at + 1), ...below.reverse()].flatMap(({ variable, value }) => [
+		variable,
+		value
+	]);
+}
+
+/** The values that were tried, the first one first. */
+function inOrder(last: Tried | undefined): number[] {
+	const values: number[] = [];
+	for (let one = last; one !== undefined; one = one.before) values.push(one.value);
+	return values.reverse();
+}
+
+function rejectedBelow(draft: Draft, variable: number, value: number): Draft {
 	const rejected = new Draft(draft.key + (value + 1) / 100, draft.depth + 1);
-	rejected.variable = draft.chosen;
+	rejected.variable = variable;
 	rejected.value = value;
 	rejected.kind = 'rejected';
 	rejected.size = 0;
 	return rejected;
-}
-
-/** Sorts by value if the children are in that order; otherwise puts the rejected values first. */
-function merge(children: readonly Draft[], rejected: Draft[]): Draft[] {
-	const rises = children.every((child, at) => at === 0 || children[at - 1].value < child.value);
-	const falls = children.every((child, at) => at === 0 || children[at - 1].value > child.value);
-	if (rises) return [...children, ...rejected].sort((a, b) => a.value - b.value);
-	if (falls) return [...children, ...rejected].sort((a, b) => b.value - a.value);
-	return [...rejected, ...children];
 }

@@ -2,12 +2,28 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { record } from '../../../../../../tests/fixtures/recordings';
 import { folded, subtree, treeRun, type TreeRun } from '../../../../../../tests/fixtures/trees';
+import type { ProblemKind } from '$lib/engine/kind';
+import { fitStrategy } from '$lib/engine/search/choices';
+import { orderAfter as orderOf } from '$lib/engine/search/order-after';
+import { unpackStep } from '$lib/engine/search/step';
+import {
+	DEFAULT_STRATEGY,
+	ELIMINATIONS,
+	ORDERINGS,
+	VALUE_ORDERINGS
+} from '$lib/engine/search/strategy';
+import { kind as maps } from '$lib/kinds/map-colouring/kind';
 import { kind } from '$lib/kinds/maze/kind';
-import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
+import { kind as queens } from '$lib/kinds/queens/kind';
+import { kind as sequence } from '$lib/kinds/sequence/kind';
+import { kind as sudoku } from '$lib/kinds/sudoku/kind';
 import type { Moment } from '$lib/engine/trace/moment';
 import { lastNodeAt, type Tree } from '$lib/engine/trace/tree/tree';
 import { excerpt, type Excerpt, type ExcerptOptions } from './excerpt';
 import type { ExcerptNode } from './node';
+
+/** A made-up search tries all values in ascending order. */
+const orderAfter = () => [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** No room: every closed subtree is folded. */
 const NONE = { columns: 0, rows: 0 };
@@ -76,7 +92,7 @@ describe('excerpt', () => {
 						toggles.map(([node, open]) => [tree.position[node % tree.length], open])
 					);
 					const total = lastNodeAt(tree, moment.position) + 1;
-					check(tree, moment, { room, stubs, opened, values: 9 }, total);
+					check(tree, moment, { room, stubs, opened, values: 9, orderAfter }, total);
 				}
 			),
 			{ numRuns: 300 }
@@ -300,7 +316,7 @@ describe('excerpt', () => {
 		const run = treeRun({ nodes: 73, depth: 12, seed: 5 });
 		const moment = at(run, 0.6);
 		const room = { columns: 400, rows: 20 };
-		const shown = excerpt(run.tree, moment, { stubs: true, values: 9, room });
+		const shown = excerpt(run.tree, moment, { stubs: true, values: 9, orderAfter, room });
 		for (const [step, frame] of moment.frames.entries()) {
 			const on = shown.path[step];
 			const below = shown.nodes.filter(({ parent, later }) => parent === on && !later);
@@ -327,6 +343,54 @@ describe('excerpt', () => {
 	});
 });
 
+describe('the children of a node', () => {
+	const SMALL = ['abc', 'aba', 'no-solution', 'four', 'three', 'australia-two', 'size-4'];
+	const problemsOf = <Setup>(kind: ProblemKind<Setup>) =>
+		kind.examples.filter(({ id }) => SMALL.includes(id)).map(({ setup }) => kind.problem(setup));
+	const anySearch = fc.record({
+		problem: fc.constantFrom(
+			...[problemsOf(sequence), problemsOf(queens), problemsOf(maps), problemsOf(sudoku)].flat()
+		),
+		values: fc.constantFrom(...VALUE_ORDERINGS),
+		ordering: fc.constantFrom(...ORDERINGS),
+		elimination: fc.constantFrom(...ELIMINATIONS),
+		goal: fc.constantFrom('first' as const, 'all' as const),
+		seed: fc.nat()
+	});
+
+	it('stand in the order in which they are tried, whatever that is', () => {
+		fc.assert(
+			fc.property(anySearch, anyShare, fc.boolean(), ({ problem, ...choice }, share, whole) => {
+				const strategy = fitStrategy(problem, { ...DEFAULT_STRATEGY, ...choice });
+				const { recorder, trace, steps } = record(problem, strategy);
+				const position = Math.round(share * recorder.statistics.steps);
+				const { nodes } = excerpt(recorder.tree.snapshot(), trace.at(position), {
+					whole,
+					stubs: true,
+					hidesFuture: true,
+					limit: 1e6,
+					room: { columns: 1e4, rows: 1e4 },
+					values: problem.valueCount,
+					orderAfter: orderOf(problem, strategy)
+				});
+				const tried = triedBelow(steps.slice(0, position));
+				nodes.forEach(({ key, toggle, kind }, index) => {
+					const shown = nodes
+						.filter(({ parent }) => parent === index)
+						.map(({ variable, value }) => [variable, value]);
+					if (strategy.elimination === 'none' || nodes[index].onPath)
+						expect({ key, kind, toggle, shown }).toEqual({
+							key,
+							kind,
+							toggle,
+							shown: tried.get(key) ?? []
+						});
+				});
+			})
+		);
+	});
+});
+
 it('distinguishes a pruned node from a dead end', () => {
 	const { setup } = kind.examples.find(({ id }) => id === 'two-ways')!;
 	const problem = kind.problem(setup);
@@ -339,6 +403,21 @@ it('distinguishes a pruned node from a dead end', () => {
 	});
 	expect(nodes.filter(({ kind }) => kind === 'pruned')).toHaveLength(prunes);
 });
+
+/** For each node, by the position of its placement: what some steps tried below it, in order. */
+function triedBelow(steps: readonly number[]): Map<number, number[][]> {
+	const below = new Map<number, number[][]>();
+	const path = [0];
+	for (const [at, word] of steps.entries()) {
+		const { kind, variable, value } = unpackStep(word, -1);
+		if (kind === 'backtrack') path.pop();
+		if (kind !== 'reject' && kind !== 'place' && kind !== 'force') continue;
+		const node = path[path.length - 1];
+		below.set(node, [...(below.get(node) ?? []), [variable, value]]);
+		if (kind !== 'reject') path.push(at + 1);
+	}
+	return below;
+}
 
 function kindNow(run: TreeRun, moment: Moment): string {
 	const { nodes, current } = excerpt(run.tree, moment);

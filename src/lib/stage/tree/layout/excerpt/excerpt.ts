@@ -1,4 +1,5 @@
 import type { Frame } from '$lib/engine/search/frame';
+import type { OrderAfter } from '$lib/engine/search/order-after';
 import type { Moment } from '$lib/engine/trace/moment';
 import { NODE_SOLUTION, NODE_SOLVED, type Tree } from '$lib/engine/trace/tree/tree';
 import {
@@ -56,11 +57,13 @@ export interface ExcerptOptions {
 	readonly shortens?: boolean;
 	/** Also show the values that were tried and clashed. */
 	readonly stubs?: boolean;
-	/**
-	 * The number of values per variable. It shows which ones clashed at a node that the search has
-	 * left, unless elimination kept some from being tried.
-	 */
+	/** The number of values per variable. */
 	readonly values?: number;
+	/**
+	 * The order in which values are tried. With it, a node that the search has left shows which ones
+	 * clashed, unless elimination kept some from being tried.
+	 */
+	readonly orderAfter?: OrderAfter | undefined;
 }
 
 /** In a subtree that the user opened, subtrees of up to this many nodes are open as well. */
@@ -117,7 +120,7 @@ class ExcerptBuilder {
 	 * 9. `inSearchOrder` numbers what is left: `index`, `parent`, `row`.
 	 */
 	build(): Excerpt {
-		const { room = ROOM, opened, stubs, values } = this.options;
+		const { room = ROOM, opened, stubs, values, orderAfter } = this.options;
 		const path = this.#path();
 		const root = path[0];
 		this.#addChildren(path);
@@ -131,7 +134,7 @@ class ExcerptBuilder {
 		this.#measure(path);
 		if (stubs)
 			addRejected(path, this.moment, {
-				values,
+				orderAfter,
 				foldsNothing: this.#foldsNothing,
 				limit: this.#limit - this.#count
 			});
