@@ -5,9 +5,11 @@ import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { readAddress } from '$lib/stage/address/address';
 import { FIRST_KIND, readRace } from '$lib/rooms/race/race-address';
 import { measured } from '../../tests/fixtures/experiments';
+import { record } from '../../tests/fixtures/recordings';
 import { counted } from '../../tests/fixtures/searches';
 import { PRESETS } from './compare/experiment/presets';
 import { MEASURED_PLACEMENTS, QUEENS_UNDOS, RACE_PLACEMENTS, STARTS } from './facts';
+import { TORN_ROW, TWINS } from '$lib/rooms/home/scenes';
 import { byKind } from '$lib/kinds/folders';
 
 const kinds = byKind(
@@ -67,4 +69,44 @@ describe('what the home page says about its links', () => {
 	it('one’s own puzzle opens the dialog', () => {
 		expect(opened(STARTS.own).open).toBe(true);
 	});
+
+	it('the first row looks finished, and is wrong from the second cell on', () => {
+		const { problem, strategy } = opened(`/studio/sudoku?${TORN_ROW.search}`);
+		const { trace } = record(problem, strategy, 1 << 12);
+		const { from, full, near, torn } = TORN_ROW.moments;
+		const solved = trace.at(trace.length);
+		const rowAt = (position: number) => [...trace.at(position).assignment.slice(0, 9)];
+		expect([from, full, near, torn]).toEqual([from, full, near, torn].toSorted((a, b) => a - b));
+		expect(rowAt(full)).not.toContain(-1);
+		// Until the search comes back to it, the row stays as it is.
+		expect(rowAt(near)).toEqual(rowAt(full));
+		expect(trace.at(torn).step).toMatchObject({ kind: 'backtrack', variable: 1 });
+		expect(rowAt(full)[0]).toBe(solved.assignment[0]);
+		expect(rowAt(full)[1]).not.toBe(solved.assignment[1]);
+	});
+
+	it.each([0, 1])('the twin takes so many placements: %i', (at) => {
+		const { problem, strategy } = opened(`/studio/sudoku?${TWINS.searches[at]}`);
+		expect(counted(problem, strategy).statistics.placements).toBe(TWINS.placements[at]);
+	});
+
+	it('the twins are one puzzle', () => {
+		const [first, second] = TWINS.searches.map((search) => {
+			const { problem } = opened(`/studio/sudoku?${search}`);
+			// Rows of bands and columns of stacks keep the numbers of their givens.
+			return profileOf([...problem.fixed]);
+		});
+		expect(second).toEqual(first);
+	});
 });
+
+/** How many givens each row and each digit has, in order of size. */
+function profileOf(cells: readonly number[]) {
+	const numbers = Array.from({ length: 9 }, (_, at) => at);
+	const count = (test: (value: number, cell: number) => boolean) => cells.filter(test).length;
+	const rows = numbers.map((row) =>
+		count((value, cell) => value >= 0 && Math.floor(cell / 9) === row)
+	);
+	const digits = numbers.map((digit) => count((value) => value === digit));
+	return { rows: rows.toSorted(), digits: digits.toSorted() };
+}

@@ -3,6 +3,7 @@ import type { Problem } from '$lib/engine/problem';
 import { fitStrategy } from '$lib/engine/search/choices';
 import { limitedSearch } from '$lib/engine/search/limits';
 import type { Strategy } from '$lib/engine/search/strategy';
+import type { Moment } from '$lib/engine/trace/moment';
 import { RecordedTrace } from '$lib/engine/trace/recorded-trace';
 import { Recorder } from '$lib/engine/trace/recorder';
 import {
@@ -56,16 +57,16 @@ export class SmallRun<Setup = unknown> {
 
 	readonly #trace: RecordedTrace;
 	/** The positions that are shown. Choices of a variable are skipped: nothing visible changes. */
-	readonly #shown: readonly number[];
+	readonly shown: readonly number[];
 	#index = $state(0);
 
-	readonly position = $derived.by(() => this.#shown[this.#index]);
+	readonly position = $derived.by(() => this.shown[this.#index]);
 	readonly moment = $derived.by(() => this.#trace.at(this.position));
 	/** How long to show the moment, in milliseconds. */
 	readonly pace = $derived.by(() => {
 		const { step } = this.moment;
 		if (step === null) return PACE_AT_START;
-		const isLast = this.#index === this.#shown.length - 1;
+		const isLast = this.#index === this.shown.length - 1;
 		return Math.max(PACE[step.kind], isLast ? PACE_AT_END : 0);
 	});
 
@@ -95,15 +96,20 @@ export class SmallRun<Setup = unknown> {
 			else if (step === PLACE || step === FORCE) isLeaf = true;
 			return false;
 		});
-		this.#shown = shown;
+		this.shown = shown;
 		this.depths = depths;
 		this.leaves = leaves;
 		this.#index = shown.indexOf(this.#farthest());
 	}
 
+	/** The moment at a position. */
+	at(position: number): Moment {
+		return this.#trace.at(position);
+	}
+
 	/** Moves to the next moment, and from the last one back to the start. */
 	next(): void {
-		this.#index = (this.#index + 1) % this.#shown.length;
+		this.#index = (this.#index + 1) % this.shown.length;
 	}
 
 	/** The last of the deepest dead ends before a solution; if none, the solution or the end. */
