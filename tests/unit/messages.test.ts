@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-const root = path.resolve(import.meta.dirname, '../..');
-const i18n = path.join(root, 'src/lib/i18n');
-
-/** A message with forms: the inputs, the selectors, and the text for each combination. */
-interface Forms {
-	declarations?: string[];
-	selectors?: string[];
-	match: Record<string, string>;
-}
-type Message = string | Forms[];
+import {
+	areas,
+	i18n,
+	locales,
+	messages,
+	patterns,
+	placeholders,
+	root,
+	textsOf,
+	type Forms,
+	type Message
+} from '../fixtures/message-files';
 
 /** A message in the form that the tests use. */
 interface Reading {
@@ -22,31 +23,7 @@ interface Reading {
 	uncovered: string[];
 }
 
-function readJson(file: string): unknown {
-	return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-const { locales, 'plugin.inlang.messageFormat': format } = readJson(
-	path.join(i18n, 'project.inlang/settings.json')
-) as { locales: string[]; 'plugin.inlang.messageFormat': { pathPattern: string[] } };
-
-/** The files of each area, keyed by area: `./messages/{locale}/shell.json`, or a problem's own. */
-const patterns = new Map(
-	format.pathPattern.map((pattern) => {
-		const own = /kinds\/(?:[\w-]+\/)*([\w-]+)\/messages/.exec(pattern);
-		return [own?.[1] ?? path.basename(pattern, '.json'), pattern];
-	})
-);
-const areas = [...patterns.keys()];
 const kinds = path.join(root, 'src/lib/kinds');
-
-/** The messages of an area in a locale. */
-function messages(area: string, locale: string): Record<string, Message> {
-	return readJson(path.join(i18n, patterns.get(area)!.replace('{locale}', locale))) as Record<
-		string,
-		Message
-	>;
-}
 
 /** All ways to pick one element from each list. */
 function combinations(lists: string[][]): string[][] {
@@ -84,7 +61,7 @@ function read(message: Message, locale: string): Reading {
 	if (typeof message === 'string') {
 		return { texts: [message], inputs: placeholders(message), uncovered: [] };
 	}
-	const texts = message.flatMap(({ match }) => Object.values(match));
+	const texts = textsOf(message);
 	const declared = message.flatMap(({ declarations = [] }) =>
 		declarations.flatMap((text) => /^input (\w+)/.exec(text)?.[1] ?? [])
 	);
@@ -93,10 +70,6 @@ function read(message: Message, locale: string): Reading {
 		inputs: [...new Set([...declared, ...texts.flatMap(placeholders)])].sort(),
 		uncovered: message.flatMap((forms) => uncoveredOf(forms, locale))
 	};
-}
-
-function placeholders(text: string): string[] {
-	return [...new Set([...text.matchAll(/\{\s*(\w+)\s*\}/g)].map((match) => match[1]))].sort();
 }
 
 test('every area is listed for the compiler, and every listed area exists', () => {

@@ -10,7 +10,7 @@ export function isolate(text: string): string {
 	return FIRST_STRONG_ISOLATE + text + POP_DIRECTIONAL_ISOLATE;
 }
 
-/** Removes the marks that this module adds, for the clipboard, files and comparisons. */
+/** Removes isolating marks, for the clipboard, files and comparisons. */
 export function stripIsolates(text: string): string {
-	return text.replaceAll(/[\u2068\u2069]/g, '');
+	return text.replaceAll(/[\u2066-\u2069]/g, '');
 }

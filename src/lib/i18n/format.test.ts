@@ -8,6 +8,7 @@ import {
 	formatRate,
 	formatRatio
 } from './format';
+import { isolate, stripIsolates } from './bidi';
 import { baseLocale, locales, overwriteGetLocale, type Locale } from './paraglide/runtime';
 
 /** Intl puts direction marks around numbers in Hebrew; they do not matter here. */
@@ -109,6 +110,8 @@ describe('in English', () => {
 
 describe('in Hebrew', () => {
 	it.each([
+		[0.05, '0.05 צעדים לשנייה'],
+		[0.5, '0.5 צעדים לשנייה'],
 		[1, 'צעד אחד לשנייה'],
 		[2, 'שני צעדים לשנייה'],
 		[3, '3 צעדים לשנייה'],
@@ -128,13 +131,24 @@ describe('in Hebrew', () => {
 		speak('he');
 		expect(plain(formatDuration(192_000))).toMatch(/3.*\p{Script=Hebrew}.*12.*\p{Script=Hebrew}/u);
 		expect(plain(formatDuration(2400))).toMatch(/^2\.4 \p{Script=Hebrew}/u);
-		expect(plain(formatDuration(0.34))).toBe('0.3 מ״ש');
+		expect(stripIsolates(formatDuration(0.34))).toBe('0.3 ms');
 	});
 
 	it('lists with the Hebrew words for and and or', () => {
 		speak('he');
 		expect(formatList(['r1c3', 'r1c8'])).toMatch(/^r1c3 ו-?r1c8$/);
 		expect(formatList(['1', '7'], 'disjunction')).toMatch(/^1 או 7$/);
+	});
+
+	it.each([
+		[['r1c3', 'r1c8'], 'r1c3 ו-r1c8'],
+		[['אדום', 'ירוק'], 'אדום וירוק'],
+		[['אדום', 'WA', 'ירוק'], 'אדום, WA וירוק'],
+		[['ירוק', 'WA'], 'ירוק ו-WA'],
+		[['א', 'ב'], 'א ו-ב'] // letters of an alphabet, not words
+	])('joins the isolated names %j by "and"', (names, text) => {
+		speak('he');
+		expect(stripIsolates(formatList(names.map(isolate)))).toBe(text);
 	});
 });
 

@@ -30,6 +30,18 @@ export function counted(count: number): { count: number; formatted: string } {
 	return { count, formatted: formatNumber(count) };
 }
 
+/**
+ * A rate for plural messages, rounded to what is shown. Hebrew has the form of one for all that is
+ * below two, "one step" for half a step; below one, a rate has the form of many: "0.5 steps".
+ */
+export function countedRate(
+	rate: number,
+	format: (value: number) => string = formatCompact
+): { count: number; formatted: string } {
+	const shown = Number(rate.toPrecision(3));
+	return { count: shown < 1 ? 0 : shown, formatted: format(shown) };
+}
+
 /** A short form of a large number: `692000000` is "692M". At most three significant digits. */
 export function formatCompact(value: number): string {
 	return number({ notation: 'compact', maximumSignificantDigits: 3 }).format(value);
@@ -61,9 +73,7 @@ export function formatRatio(value: number, rounding: Rounding = 'nearest'): stri
 
 /** A speed in steps per second: `1234` is "1.23K steps/s". */
 export function formatRate(stepsPerSecond: number): string {
-	// The plural form must match the rounded number that is shown.
-	const shown = Number(stepsPerSecond.toPrecision(3));
-	return m.shell_rate({ count: shown, formatted: formatCompact(shown) });
+	return m.shell_rate(countedRate(stepsPerSecond));
 }
 
 /**
@@ -84,12 +94,19 @@ export function formatDuration(ms: number, rounding: 'nearest' | 'down' = 'neare
 	return pair(['hour', Math.floor(minutes / 60)], ['minute', minutes % 60]);
 }
 
-/** A list in a sentence: "r1c3, r1c8 and r4c3", or with "or" for `disjunction`. */
+/** "And" with a hyphen before a Hebrew word in isolating marks. */
+const HYPHENATED_AND = / ו-(?=[\u2066-\u2068]\p{Script=Hebrew}{2})/gu;
+
+/**
+ * A list in a sentence: "r1c3, r1c8 and r4c3", or with "or" for `disjunction`. The Hebrew "and" is a
+ * prefix, with a hyphen before a Latin name or a number and without one before a Hebrew word. `Intl`
+ * sees only the first character of a name, which may be an isolating mark.
+ */
 export function formatList(
 	items: Iterable<string>,
 	type: 'conjunction' | 'disjunction' = 'conjunction'
 ): string {
-	return list({ type, style: 'long' }).format(items);
+	return list({ type, style: 'long' }).format(items).replaceAll(HYPHENATED_AND, ' ו');
 }
 
 type Unit = 'second' | 'minute' | 'hour';

@@ -16,11 +16,11 @@ describe('what was read from files', () => {
 		expect(mergedText(1, 11)).toBe('One row, 11 runs missing.');
 		overwriteGetLocale(() => 'he');
 		expect([0, 1, 2, 3].map((missing) => mergedText(2, missing))).toEqual([
-			'שתי שורות, חסרות 0 הרצות.',
-			'שתי שורות, חסרה הרצה אחת.',
-			'שתי שורות, חסרות שתי הרצות.',
-			'שתי שורות, חסרות 3 הרצות.'
+			'שתי שורות. הרצות חסרות: 0.',
+			'שתי שורות. הרצות חסרות: 1.',
+			'שתי שורות. הרצות חסרות: 2.',
+			'שתי שורות. הרצות חסרות: 3.'
 		]);
-		expect(mergedText(1, 11)).toBe('שורה אחת, חסרות 11 הרצות.');
+		expect(mergedText(1, 11)).toBe('שורה אחת. הרצות חסרות: 11.');
 	});
 });

@@ -168,7 +168,9 @@ export function ratioText({ ratio, bound }: Quotient): string {
 	if (bound === 'unknown') return '?';
 	const rounding = bound === 'exact' ? 'nearest' : bound === 'at-least' ? 'down' : 'up';
 	const text = m.experiment_times({ factor: formatRatio(ratio, rounding) });
-	return isolate(bound === 'exact' ? text : `${bound === 'at-least' ? '≥' : '≤'} ${text}`);
+	if (bound === 'exact') return isolate(text);
+	// Isolated, a sign is not mirrored among Hebrew words.
+	return isolate(`${isolate(bound === 'at-least' ? '≥' : '≤')} ${text}`);
 }
 
 /** A factor above 1 for "times fewer" and "times more". @param isBound it is at least this */

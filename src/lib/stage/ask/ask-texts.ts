@@ -53,9 +53,10 @@ const VALUE_REASONS = {
 
 /** Why the search does not do what a wrong answer says. It does not name the right one. */
 export function reasonText(reason: Reason, asked: Omit<Asked, 'texts'>): string {
-	const { names, ordering } = asked;
+	const { names, ordering, vocabulary } = asked;
 	const variableName = (index: number) => isolate(names.variable(index));
 	const valueName = (index: number) => isolate(names.value(index));
+	const objectName = (index: number) => vocabulary.object?.(valueName(index)) ?? valueName(index);
 	switch (reason.kind) {
 		case 'given':
 		case 'decided': {
@@ -83,10 +84,10 @@ export function reasonText(reason: Reason, asked: Omit<Asked, 'texts'>): string 
 		case 'forced':
 			return VALUE_REASONS[reason.kind]({
 				variable: variableName(reason.variable),
-				value: valueName(reason.value)
+				value: objectName(reason.value)
 			});
 		case 'order':
-			return m.ask_reason_order({ value: valueName(reason.value) });
+			return m.ask_reason_order({ value: objectName(reason.value) });
 		case 'possible':
 			return m.ask_reason_possible({ variable: variableName(reason.variable) });
 		case 'nothing':
@@ -118,7 +119,8 @@ function clashText(
 		})),
 		{ variable, value, assignment }
 	);
-	const shown = isolate(names.value(value));
+	const name = isolate(names.value(value));
+	const shown = vocabulary.object?.(name) ?? name;
 	return clash === ''
 		? m.ask_reason_no_fit({ value: shown, variable: isolate(names.variable(variable)) })
 		: m.ask_reason_clash({ value: shown, clash });

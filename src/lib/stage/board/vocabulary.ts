@@ -63,8 +63,8 @@ export interface Vocabulary {
 	/** Chosen because no other variable is open. */
 	chooseOnly(names: { variable: string }, at: Tried): string;
 	chooseRandom(names: { variable: string; open: number; seed: number }): string;
-	/** The tie-breaker: `count` others have as many candidates, `other` is one of them. */
-	tie(names: { count: number; other: string; candidates: string }): string;
+	/** The tie-breaker: `count` others have as many candidates, `other` is one of them; `gender` is that of a variable. */
+	tie(names: { count: number; other: string; candidates: string; gender: string }): string;
 	/** Why a value cannot go: a clause, "r1c8 in the same row has it". `clashes` may be empty. */
 	clash(clashes: readonly Clash[], tried: Tried): string;
 	/** That a value cannot go, if the usual sentence does not fit. */
@@ -78,6 +78,11 @@ export interface Vocabulary {
 	open(open: number): string;
 	/** `number` counts the solutions; null if the search looks for only one. `assignment` is the solution. */
 	solution(number: number | null, assignment: ArrayLike<number>): string;
+	/**
+	 * A value as what is placed, crossed out or taken back, if its bare name cannot be: Hebrew takes
+	 * back "the colour red".
+	 */
+	object?(value: string): string;
 	/** Why nothing better can follow: it costs at least `bound`, and the best solution so far `best`. */
 	prune(facts: { bound: number; best: number }): string;
 	stuck(open: number): string;

@@ -211,10 +211,12 @@ class Narrator {
 			case 'reject': {
 				const clash = this.#clash(step.variable, step.value);
 				const rest = this.#next(step.variable, m.explain_next);
-				const facts = { variable, value, clash };
+				const own = this.#vocabulary.reject?.(
+					{ variable, value, clash },
+					this.#tried(step.variable, step.value)
+				);
 				return [
-					this.#vocabulary.reject?.(facts, this.#tried(step.variable, step.value)) ??
-						m.explain_reject(facts),
+					own ?? m.explain_reject({ variable, value: this.#object(step.value), clash }),
 					...rest
 				];
 			}
@@ -229,7 +231,7 @@ class Narrator {
 						? m.explain_force_last({ variable, value, gender: this.#genders.value })
 						: m.explain_force_unit({
 								variable,
-								value,
+								value: this.#object(step.value),
 								unit: this.#unit(step.cause),
 								gender: this.#genders.value
 							}),
@@ -240,7 +242,10 @@ class Narrator {
 					[this.#clashWith(step.cause, step.variable, step.value)],
 					this.#tried(step.variable, step.value)
 				);
-				return [m.explain_eliminate({ variable, value, clash }), ...this.#left(step.variable)];
+				return [
+					m.explain_eliminate({ variable, value: this.#object(step.value), clash }),
+					...this.#left(step.variable)
+				];
 			}
 			case 'deadend':
 				return [this.#deadend(step), ...this.#wayBack()];
@@ -285,10 +290,11 @@ class Narrator {
 		if (ties.length > 0) {
 			const other = this.#variable(ties[0].variable);
 			const degree = formatNumber(best.degree);
+			const gender = this.#genders.variable;
 			tie =
 				ordering === 'findmin-degree'
-					? m.explain_tie_degree({ other, candidates, degree, ...counted(ties.length) })
-					: this.#vocabulary.tie({ count: ties.length, other, candidates });
+					? m.explain_tie_degree({ other, candidates, degree, gender, ...counted(ties.length) })
+					: this.#vocabulary.tie({ count: ties.length, other, candidates, gender });
 		}
 		return ordering === 'findmax'
 			? m.explain_choose_findmax({ variable, candidates, tie })
@@ -335,7 +341,7 @@ class Narrator {
 		const variable = this.#variable(step.variable);
 		if (step.cause >= 0)
 			return m.explain_deadend_unit({
-				value: this.#value(step.value),
+				value: this.#object(step.value),
 				unit: this.#unit(step.cause)
 			});
 		if (isContradiction(this.moment)) return m.explain_deadend_stranded({ variable });
@@ -369,12 +375,15 @@ class Narrator {
 		if (this.moment.outcome !== null) return [];
 		if (last === null) return [m.explain_back_none()];
 		return [
-			m.explain_back_to({ variable: this.#variable(last.variable), value: this.#value(last.value) })
+			m.explain_back_to({
+				variable: this.#variable(last.variable),
+				value: this.#object(last.value)
+			})
 		];
 	}
 
 	#backtrack(step: Step): string {
-		const names = { variable: this.#variable(step.variable), value: this.#value(step.value) };
+		const names = { variable: this.#variable(step.variable), value: this.#object(step.value) };
 		const before = this.previous?.step ?? null;
 		if (this.previous === null || before === null) return m.explain_backtrack(names);
 		switch (before.kind) {
@@ -389,7 +398,7 @@ class Narrator {
 					? m.explain_backtrack_used({ ...names, used: this.#variable(before.variable) })
 					: m.explain_backtrack_unit({
 							...names,
-							lost: this.#value(before.value),
+							lost: this.#object(before.value),
 							unit: this.#unit(before.cause)
 						});
 			case 'backtrack':
@@ -451,6 +460,12 @@ class Narrator {
 		const meaning = this.names.valueMeaning?.(value);
 		this.#named.set(name, { variable: this.moment.step?.variable ?? -1, value, meaning });
 		return isolate(name);
+	}
+
+	/** A value as what is placed, crossed out or taken back. */
+	#object(value: number): string {
+		const name = this.#value(value);
+		return this.#vocabulary.object?.(name) ?? name;
 	}
 
 	/** A name with what it is short for. */

@@ -54,7 +54,8 @@ const vocabulary = extendVocabulary({
 	chooseNaive: (names) => m.map_colouring_says_next(names),
 	clash: (clashes) =>
 		m.map_colouring_says_clash({ list: formatList(clashes.map(({ variable }) => variable)) }),
-	place: (names) => m.map_colouring_says_place(names)
+	place: (names) => m.map_colouring_says_place(names),
+	object: (colour) => m.map_colouring_says_object({ colour })
 });
 
 export default {

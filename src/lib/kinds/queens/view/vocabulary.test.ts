@@ -39,7 +39,7 @@ describe('the narration', () => {
 		);
 		overwriteGetLocale(() => 'he');
 		expect(say(placed, stepOf('reject', 2, 5))).toContain(
-			'אי אפשר להציב מלכה בשורה 3, עמודה 6: המלכה ב-r2 תוקפת לאורך האלכסון'
+			'אי אפשר להציב מלכה בשורה 3, עמודה 6: המלכה ב-r2 מאיימת לאורך האלכסון'
 		);
 	});
 
@@ -82,9 +82,31 @@ describe('in Hebrew, where rows and queens are feminine', () => {
 		expect(start('random')).toContain('בוחר אותן באקראי');
 	});
 
+	it.each<[Ordering, string]>([
+		['findmin', '(גם ל-7 אחרות יש 8; נבחרה הראשונה)'],
+		['findmin-degree', '(גם ל-7 אחרות יש 8; מכריע']
+	])('describes the tie that %s breaks', (ordering, tie) => {
+		const problem = new Queens(board(8));
+		const moment = momentOf(problem.fixed, [], stepOf('choose', 0));
+		const names = { variable: rowName, value: columnName };
+		const strategy = { ...DEFAULT_STRATEGY, ordering };
+		expect(stripIsolates(narrate(problem, strategy, moment, names, vocabulary).text)).toContain(
+			tie
+		);
+	});
+
+	it('describes the only row that is left', () => {
+		const placed: Placed[] = [
+			[0, 1],
+			[1, 3],
+			[2, 0]
+		];
+		expect(say(placed, stepOf('choose', 3), 4)).toMatch(/^נשאר רק משתנה פתוח אחד: r4\./);
+	});
+
 	it('describes the placed queen', () => {
 		expect(say([[0, 0]], stepOf('force', 1, 2))).toContain(
-			'c3 היא המועמדת האחרונה של r2, ולכן היא מוצבת שם.'
+			'המועמד האחרון של r2 הוא c3, ולכן היא מוצבת שם.'
 		);
 	});
 
@@ -122,7 +144,7 @@ describe('after all solutions of four queens', () => {
 			'en',
 			'No value is left for r1: c1 and c4 were placed and failed; c2 and c3 led to solutions.'
 		],
-		['he', 'לא נותר אף ערך ל-r1: c1 ו-c4 הוצבו ונכשלו; c2 ו-c3 הובילו לפתרונות.']
+		['he', 'לא נשאר אף ערך ל-r1: c1 ו-c4 הוצבו ונכשלו; c2 ו-c3 הובילו לפתרונות.']
 	] as const)('says which columns failed and which did not (%s)', (locale, sentence) => {
 		overwriteGetLocale(() => locale);
 		const { text } = narrate(problem, strategy, used, names, vocabulary);

@@ -54,7 +54,7 @@ describe('the narration of ABC', () => {
 	it('speaks Hebrew', () => {
 		overwriteGetLocale(() => 'he');
 		expect(at(4)).toContain('A לא יכולה לבוא אחרי A: כל אות חייבת להיות מאוחרת מזו שלפניה.');
-		expect(at(end)).toContain('ABC: בכל מקום יש אות ואף כלל לא הופר.');
+		expect(at(end)).toContain('ABC: בכל מקום יש אות ושום כלל לא הופר.');
 	});
 });
 

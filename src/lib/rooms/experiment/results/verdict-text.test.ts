@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quotient, type Quotient, type Ratio, type Value } from '../measure/summary';
 import { verdictOf } from '../measure/verdict';
 import { stripIsolates } from '$lib/i18n/bidi';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { ratioText } from '../texts';
 import { verdictText } from './verdict-text';
 
@@ -66,4 +67,22 @@ it.each<[Quotient, string]>([
 	[{ ratio: Infinity, bound: 'exact' }, '∞×']
 ])('writes the ratio %o as %s', (ratio, text) => {
 	expect(stripIsolates(ratioText(ratio))).toBe(text);
+});
+
+describe('in Hebrew', () => {
+	beforeAll(() => overwriteGetLocale(() => 'he'));
+	afterAll(() => overwriteGetLocale(() => 'en'));
+
+	it('a strategy is never a subject, whatever its name', () => {
+		expect(said([at(21), at(10)])).toBe(
+			'בלוח הזה נדרשו פי 2.1 פחות הצבות עם findmin מאשר עם naive.'
+		);
+		expect(said([at(0), at(0)])).toBe('בלוח הזה אין הבדל בין findmin לבין naive.');
+	});
+
+	it('the sign of a bound is not mirrored', () => {
+		const text = ratioText({ ratio: 21 / 20, bound: 'at-least' });
+		expect(stripIsolates(text)).toBe('≥ פי 1.05');
+		expect(text).toContain('\u2068≥\u2069'); // alone, it has the direction of formulae
+	});
 });

@@ -1,4 +1,4 @@
-import { counted, formatNumber } from '$lib/i18n/format';
+import { countedRate, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { SHARES, type Clock } from './clock';
 
@@ -26,6 +26,5 @@ const RATES: Record<Clock, (rate: { count: number; formatted: string }) => strin
 
 /** A rate of a clock in words. */
 export function tickRate(clock: Clock, rate: number, format: (value: number) => string): string {
-	const shown = Number((clock === 'share' ? (rate * 100) / SHARES : rate).toPrecision(3));
-	return RATES[clock]({ ...counted(shown), formatted: format(shown) });
+	return RATES[clock](countedRate(clock === 'share' ? (rate * 100) / SHARES : rate, format));
 }

@@ -18,7 +18,7 @@ const { givens } = WAYS[0].setup;
 afterEach(() => overwriteGetLocale(() => 'en'));
 
 /** Where findmin parts from some moves on the board of the example, in words. */
-async function parted(moves: Way): Promise<string | null> {
+async function parted(moves: Way, name = 'findmin'): Promise<string | null> {
 	const search = sudoku(givens);
 	const found = await partingOf(
 		record(new PlayedSudoku(givens, moves), DEFAULT_STRATEGY),
@@ -27,7 +27,7 @@ async function parted(moves: Way): Promise<string | null> {
 		() => Promise.resolve(),
 		new AbortController().signal
 	);
-	return found === null ? null : stripIsolates(partingText(found, 'findmin', names));
+	return found === null ? null : stripIsolates(partingText(found, name, names));
 }
 
 describe('where a search parts from a player', () => {
@@ -47,6 +47,13 @@ describe('where a search parts from a player', () => {
 		]
 	])('%j', async (moves, sentence) => {
 		expect(await parted(moves)).toBe(sentence);
+	});
+
+	it.each(['findmin', 'סדר נאיבי'])('is told in Hebrew of the search %s', async (name) => {
+		overwriteGetLocale(() => 'he');
+		expect(await parted([{ cell: 0, symbol: 2 }], name)).toBe(
+			`כבר בבחירה הראשונה: אתם בחרתם ב-c0, והחיפוש (${name}) ב-c7.`
+		);
 	});
 
 	it('says nothing if they decide alike', async () => {

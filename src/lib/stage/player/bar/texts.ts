@@ -1,5 +1,5 @@
 import { isolate } from '$lib/i18n/bidi';
-import { formatCompact, formatNumber, formatRate } from '$lib/i18n/format';
+import { countedRate, formatNumber, formatRate } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Grain } from '../grain';
 import type { Breakpoint, Mark } from '../stops/breakpoints';
@@ -16,10 +16,7 @@ const MOVE_RATES = {
 
 /** A rate in moves of the given grain: "50 steps/s", "50 backtracks/s". */
 export function rateText(rate: number, grain: Grain): string {
-	if (grain === 'try') return formatRate(rate);
-	const count = Number(rate.toPrecision(3));
-	const text = { count, formatted: formatCompact(count) };
-	return MOVE_RATES[grain](text);
+	return grain === 'try' ? formatRate(rate) : MOVE_RATES[grain](countedRate(rate));
 }
 
 /** A mark with its note, if it has one: "step 120: Why 8?". */

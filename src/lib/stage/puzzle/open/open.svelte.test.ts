@@ -175,7 +175,7 @@ describe('OpenDialog', () => {
 		await button('פתיחה').click();
 		const alert = page.getByRole('alert');
 		await expect.element(alert).toHaveTextContent(/שורה 4 בטקסט: שורה 2, עמודה 5/);
-		expect(stripIsolates(alert.element().textContent)).toContain('״x״ אינו סימן בלוח 9×9');
+		expect(stripIsolates(alert.element().textContent)).toContain('״x״ הוא לא ערך בלוח 9×9');
 	});
 
 	it('offers a choice of several boards and goes back to the text', async () => {

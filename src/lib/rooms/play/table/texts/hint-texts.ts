@@ -55,6 +55,10 @@ const PAIRS: Record<'naked-pair' | 'hidden-pair', Record<HouseKind, PairText>> =
 const name = (symbol: number) => isolate(symbolText(symbol));
 const names = (symbols: readonly number[]) => formatList(symbols.map(name));
 
+/** A cell in a list of places: Hebrew repeats its preposition. */
+const inCell = (shape: BoxShape, cell: number) =>
+	m.sudoku_says_clash_other({ variable: cellText(shape, cell) });
+
 const inHouse = (texts: Record<HouseKind, HouseText>, { kind, index }: House, symbol = '') =>
 	texts[kind]({ number: formatNumber(index + 1), symbol });
 
@@ -104,7 +108,7 @@ function wrongText(hint: WrongHint, stage: Stage, shape: BoxShape): string {
 		? m.play_game_hint_clashes({
 				cell,
 				symbol,
-				list: formatList(hint.clashes.map((one) => cellText(shape, one))),
+				list: formatList(hint.clashes.map((one) => inCell(shape, one))),
 				...counted(hint.clashes.length)
 			})
 		: m.play_game_hint_hopeless({ cell, symbol });
@@ -136,7 +140,7 @@ function crossedText({ removed, writesNotes }: Elimination, shape: BoxShape): st
 	const bySymbols = new Map<number, string[]>();
 	for (const { cell, symbols } of removed) {
 		const cells = bySymbols.get(symbols) ?? [];
-		bySymbols.set(symbols, [...cells, cellText(shape, cell)]);
+		bySymbols.set(symbols, [...cells, inCell(shape, cell)]);
 	}
 	const list = [...bySymbols].map(([symbols, cells]) =>
 		m.play_game_hint_crossed({ symbols: names(listValues(symbols)), cells: formatList(cells) })

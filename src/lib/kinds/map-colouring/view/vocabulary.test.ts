@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { narrate } from '$lib/stage/explain/narrate';
+import { reasonText } from '$lib/stage/ask/ask-texts';
+import { stripIsolates } from '$lib/i18n/bidi';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { runOfProblem } from '../../../../../tests/fixtures/moments';
+import { kind } from '../kind';
+import view from '.';
+
+const setup = kind.examples.find(({ id }) => id === 'australia-two')!.setup;
+const names = view.names(setup);
+const vocabulary = view.vocabulary();
+const { problem, strategy, moments } = runOfProblem(kind.problem(setup), {});
+
+describe('colours in Hebrew, which are words', () => {
+	beforeAll(() => overwriteGetLocale(() => 'he'));
+	afterAll(() => overwriteGetLocale(() => 'en'));
+
+	/** All that is said of the steps of a kind. */
+	const said = (step: string) =>
+		moments
+			.map((moment, at) => ({ moment, previous: at > 0 ? moments[at - 1] : null }))
+			.filter(({ moment }) => moment.step?.kind === step)
+			.map(({ moment, previous }) =>
+				stripIsolates(narrate(problem, strategy, moment, names, vocabulary, previous).text)
+			);
+
+	it('are taken back as "the colour red"', () => {
+		expect(said('backtrack')[0]).toMatch(/ולכן מסירים את הצבע (אדום|ירוק) מ-[A-Z]+\./);
+		expect(said('deadend')[0]).toMatch(/ומסירים שם את הצבע (אדום|ירוק)\.$/);
+	});
+
+	it('stand alone where no object is needed', () => {
+		expect(said('choose')[0]).toMatch(/הניסיון הראשון: אדום\.$/);
+	});
+
+	it('are joined in lists without a hyphen', () => {
+		expect(said('deadend').join(' ')).toContain('אדום וירוק');
+	});
+
+	it('are tried as "the colour red" in what is said to a wrong answer', () => {
+		const asked = { problem, assignment: problem.fixed, ordering: 'naive', names, vocabulary };
+		const text = reasonText({ kind: 'tried', variable: 0, value: 0 }, asked);
+		expect(stripIsolates(text)).toBe('החיפוש כבר ניסה את הצבע אדום ב-WA, וזה לא הוביל לפתרון.');
+	});
+});

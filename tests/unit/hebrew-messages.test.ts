@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import * as compiled from '../../src/lib/i18n/paraglide/messages';
+import { isolate } from '../../src/lib/i18n/bidi';
+import { formatNumber } from '../../src/lib/i18n/format';
+import { areas, messages, placeholders, textsOf } from '../fixtures/message-files';
+
+/*
+ * Hebrew glues "and", "in", "to", "from" and "the" to the next word, with a hyphen before a number or a
+ * Latin name and without one before a Hebrew word. A message with such a prefix before a placeholder
+ * reads well only if it knows the script of what is inserted. So every message is rendered here with
+ * names in both scripts, and with numbers that are easily forgotten.
+ */
+
+/** Inputs that are numbers, and times, which begin with one. */
+const NUMBERS = new Set(
+	`all answered asked at attempts average back bestPlacements boards bounded candidates clues column
+	columns count degree depth differing done factor fewer fewest filled findmin formatted least length
+	limit made max median min missing missingFormatted most naive nodes number open otherPlacements
+	otherUndos page placed placements position questions row rows runs seed seeds step steps time total
+	tried undos ways`.split(/\s+/)
+);
+
+/** Inputs that are Latin letters or digits in every language: names of cells, symbols, file names. */
+const CODES = new Set(
+	`address cell cells chapters error expected extension file files found largest lost size smallest
+	symbol symbols used variable version`.split(/\s+/)
+);
+
+/** Names of cells, letters and digits, where the same input of other messages may be a Hebrew name. */
+const CODE_HERE =
+	/^((sequence_(broken|says)|queens|sudoku|making|way|play_way_(dead|parted))\w*\.(value|other|first|second|last)(Here)?|\w+_tie\w*\.other)$/;
+
+/** Inputs that are always Hebrew words or sentences. */
+const WORDS = /^(clash|end|list|place|reasons|rule|square|unit|what|when|start|goal)$/;
+const WORDS_HERE = /^sequence_rule_\w+$/;
+
+/** Numbers that are never one: clues of a puzzle, sides of a board, limits, what the site says of itself. */
+const MANY =
+	/^(\w+\.(all|average|boards|clues|columns|differing|fewest|findmin|least|limit|naive|rows)|(\w+_(cut|compare_first|paper_first|moves|too_large|minute|moment|seconds)|sudoku_contradiction_\w+|play_lobby_minimal_solutions_more)\.(count|formatted)|making_says_(dig_try_more|taken_set)\.count|(play_(lobby|many)\w+|experiment_spread_bounded|making_error_size)\.most|shell_\w+\.undos)$/;
+
+/** Any other input may be a name in either script: a strategy, a lane, a colour, a set of boards. */
+const NAMES = { Latin: 'findmin', Hebrew: 'אדום' };
+type Script = keyof typeof NAMES;
+
+function sample(key: string, input: string, script: Script, count: number): string {
+	const name = `${key}.${input}`;
+	if (CODES.has(input) || CODE_HERE.test(name)) return isolate('r1c2');
+	if (NUMBERS.has(input)) return formatNumber(MANY.test(name) ? Math.max(count, 20) : count);
+	if (WORDS.test(input) || WORDS_HERE.test(key)) return 'שורה 8';
+	return isolate(NAMES[script]);
+}
+
+type Render = (inputs: Record<string, unknown>, options: { locale: 'he' }) => string;
+const renderers = compiled as unknown as Record<string, Render>;
+
+/** All that the messages say if their numbers are this one: `[key, text]`. */
+function said(count: number): [key: string, text: string][] {
+	return areas.flatMap((area) =>
+		Object.entries(messages(area, 'he'))
+			.filter(([key]) => key !== '$schema')
+			.flatMap(([key, message]) => {
+				const names = [...new Set(textsOf(message).flatMap(placeholders))];
+				const texts = (Object.keys(NAMES) as Script[]).flatMap((script) => {
+					const inputs: Record<string, unknown> = { count, missing: count };
+					for (const name of names) inputs[name] = sample(key, name, script, count);
+					return ['masculine', 'feminine'].map((gender) =>
+						renderers[key]({ ...inputs, gender }, { locale: 'he' })
+					);
+				});
+				return [...new Set(texts)].map((text): [string, string] => [key, text]);
+			})
+	);
+}
+
+/** What is rendered with these numbers and matches, by key. */
+function matching(pattern: RegExp, counts: readonly number[]): Record<string, string> {
+	return Object.fromEntries(counts.flatMap(said).filter(([, text]) => pattern.test(text)));
+}
+
+describe('a Hebrew message with its inputs', () => {
+	const COUNTS = [0, 1, 2, 3, 11];
+
+	test('joins no prefix to a Hebrew word by a hyphen', () => {
+		const prefixed = /(?<![א-ת])[ובהכלמש]{1,3}-[\u2066-\u2069]*[א-ת]{2}/;
+		expect(matching(prefixed, COUNTS)).toEqual({
+			queens_example_sixteen_findmin: 'שש-עשרה מלכות עם findmin' // a compound number
+		});
+	});
+
+	test('glues no prefix to a number or a Latin name', () => {
+		expect(matching(/[א-ת][\u2066-\u2069]*[a-z\d≥×]/i, COUNTS)).toEqual({});
+	});
+
+	test('does not count one thing in the plural', () => {
+		// After "times" and before a comparative stands a number without a noun.
+		const ones = /(?<![\d.,])1[\u2066-\u2069]* (?!פחות|לפחות)[א-ת]+(ות|ים)(?![א-ת])/;
+		expect(matching(ones, [1])).toEqual({});
+	});
+
+	test('gives each thing in a list its own preposition', () => {
+		const lists = /[בלמכ]-?\{(list|cells|symbols|counts|clashes|files|values|medians|order)\}/;
+		const found = areas.flatMap((area) =>
+			Object.entries(messages(area, 'he')).filter(([, message]) =>
+				textsOf(message).some((text) => lists.test(text))
+			)
+		);
+		expect(found).toEqual([]);
+	});
+});
