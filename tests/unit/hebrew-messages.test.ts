@@ -26,9 +26,9 @@ const CODES = new Set(
 	symbol symbols used variable version`.split(/\s+/)
 );
 
-/** Names of cells, letters and digits, where the same input of other messages may be a Hebrew name. */
+/** Names of cells, letters, digits and functions, where the same input of other messages may be a Hebrew name. */
 const CODE_HERE =
-	/^((sequence_(broken|says)|queens|sudoku|making|way|play_way_(dead|parted))\w*\.(value|other|first|second|last)(Here)?|\w+_tie\w*\.other)$/;
+	/^((sequence_(broken|says)|queens|sudoku|making|way|play_way_(dead|parted))\w*\.(value|other|first|second|last)(Here)?|\w+_tie\w*\.other|calls_\w+\.(call|name))$/;
 
 /** Inputs that are always Hebrew words or sentences. */
 const WORDS = /^(clash|end|list|place|reasons|rule|square|unit|what|when|start|goal)$/;
@@ -81,7 +81,7 @@ describe('a Hebrew message with its inputs', () => {
 	const COUNTS = [0, 1, 2, 3, 11];
 
 	test('joins no prefix to a Hebrew word by a hyphen', () => {
-		const prefixed = /(?<![א-ת])[ובהכלמש]{1,3}-[\u2066-\u2069]*[א-ת]{2}/;
+		const prefixed = /(?<![א-ת])[ובהכלמש]{1,3}[-־][\u2066-\u2069]*[א-ת]{2}/;
 		expect(matching(prefixed, COUNTS)).toEqual({
 			queens_example_sixteen_findmin: 'שש-עשרה מלכות עם findmin' // a compound number
 		});
@@ -89,6 +89,10 @@ describe('a Hebrew message with its inputs', () => {
 
 	test('glues no prefix to a number or a Latin name', () => {
 		expect(matching(/[א-ת][\u2066-\u2069]*[a-z\d≥×]/i, COUNTS)).toEqual({});
+	});
+
+	test('joins prefixes by a hyphen, not by a maqaf', () => {
+		expect(matching(/־/, [2])).toEqual({});
 	});
 
 	test('does not count one thing in the plural', () => {
