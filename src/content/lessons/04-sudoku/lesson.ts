@@ -82,7 +82,7 @@ export const lesson: Lesson = {
 		'only-placed': { figure: 'raster', at: 9, is: 'place r1c1 8' },
 
 		'how-many': { figure: 'raster', at: 212, is: 'place r1c7 1' },
-		end: { figure: 'raster', at: 2008, is: 'solution' },
+		end: { figure: 'raster', at: 212, is: 'place r1c7 1' },
 		solved: { figure: 'raster', at: 2008, is: 'solution' },
 		'no-solution': { figure: 'impossible', at: 1, is: 'choose r1c1' },
 		'all-four': { figure: 'impossible', at: 5, is: 'reject r1c1 4' },
