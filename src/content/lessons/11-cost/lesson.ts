@@ -19,7 +19,12 @@ function median(clues: number, ordering: string, is: number): NumberFact {
 export const lesson: Lesson = {
 	figures: {
 		letters: { kind: 'sequence', search: 'example=abc-all', wide: true },
-		queens: { kind: 'queens', search: 'example=eight-all', parts: ['board', 'counters'] },
+		queens: {
+			kind: 'queens',
+			search: 'example=eight-all',
+			parts: ['tree', 'counters'],
+			overview: true
+		},
 		raster: { kind: 'sudoku', search: 'example=raster', parts: ['board', 'counters'] },
 		rewritten: { kind: 'sudoku', search: REWRITTEN, parts: ['board', 'counters'] },
 		limited: {
@@ -34,31 +39,45 @@ export const lesson: Lesson = {
 		count: { figure: 'letters', at: 43, is: 'deadend p1' },
 		tries: { figure: 'letters', at: 2, is: 'place p1 A', light: 'reject' },
 		'how-often': { figure: 'letters', at: 43, is: 'deadend p1' },
-		queens: { figure: 'queens', at: 0, is: 'start' },
-		'queens-all': { figure: 'queens', at: 21798, is: 'deadend r1' },
+		widest: { figure: 'queens', at: 0, is: 'start' },
+		queens: { figure: 'queens', at: 21798, is: 'deadend r1' },
 		forward: { figure: 'raster', at: 0, is: 'start' },
 		'forward-one': { figure: 'raster', at: 9, is: 'place r1c1 8' },
 		'back-one': { figure: 'raster', at: 29, is: 'backtrack r1c5 5' },
-		'all-steps': { figure: 'raster', at: 2008, is: 'solution' },
+		'all-moves': { figure: 'raster', at: 2008, is: 'solution' },
+		streaks: { figure: 'raster', at: 2008, is: 'solution' },
 		'how-far-back': { figure: 'raster', at: 28, is: 'deadend r1c6' },
 		clues: { figure: 'raster', at: 0, is: 'start' },
-		twins: { figure: 'rewritten', at: 0, is: 'start' },
+		'guess-seventeen': { figure: 'limited', at: 0, is: 'start' },
+		table: { figure: 'limited', at: 0, is: 'start' },
+		'few-boards': { figure: 'limited', at: 0, is: 'start' },
+		alike: { figure: 'raster', at: 0, is: 'start' },
+		symmetric: { figure: 'raster', at: 0, is: 'start' },
+		'guess-twin': { figure: 'rewritten', at: 0, is: 'start' },
+		twins: { figure: 'rewritten', at: 5327211, is: 'solution' },
 		'twin-one': { figure: 'raster', at: 2008, is: 'solution' },
 		'twin-two': { figure: 'rewritten', at: 5327211, is: 'solution' },
 		unfair: { figure: 'rewritten', at: 0, is: 'start' },
 		limit: { figure: 'limited', at: 11800, is: 'backtrack r6c1 6' },
+		stopped: { figure: 'limited', at: 11800, is: 'backtrack r6c1 6' },
 		goals: { figure: 'ways', at: 53, is: 'solution' },
 		'first-way': { figure: 'ways', at: 53, is: 'solution' },
 		'all-ways': { figure: 'ways', at: 420, is: 'deadend s1' },
 		'best-way': { figure: 'best', at: 134, is: 'solution' },
 		pruned: { figure: 'best', at: 165, is: 'prune' },
-		combination: { figure: 'best', at: 165, is: 'prune' }
+		'day-out': { figure: 'best', at: 165, is: 'prune' }
 	},
 	questions: {
-		'how-often': { ask: 'think' },
+		'how-often': { ask: 'number', number: 'abc-undos' },
+		widest: { ask: 'guess', number: 'widest' },
 		'how-far-back': { ask: 'return' },
-		unfair: { ask: 'think' },
-		combination: { ask: 'think' }
+		'guess-seventeen': { ask: 'guess', number: 'min-seventeen' },
+		'few-boards': { ask: 'choice', right: 'few-lucky' },
+		symmetric: { ask: 'choice', right: 'nothing-shown' },
+		'guess-twin': { ask: 'guess', number: 'rewritten-placements' },
+		unfair: { ask: 'choice', right: 'where-givens-lie' },
+		stopped: { ask: 'choice', right: 'not-known' },
+		'day-out': { ask: 'choice', right: 'for-cheapest' }
 	},
 	numbers: {
 		'abc-tries': { is: 21, of: async (lab) => (await lab.run('letters')).tries },
@@ -67,14 +86,22 @@ export const lesson: Lesson = {
 		'queens-tries': { is: 15_720, of: async (lab) => (await lab.run('queens')).tries },
 		'queens-placements': { is: 2_056, of: async (lab) => (await lab.run('queens')).placements },
 		'queens-solutions': { is: 92, of: async (lab) => (await lab.run('queens')).solutions },
+		widest: {
+			is: 5,
+			of: async (lab) => {
+				const { nodes } = await lab.run('queens');
+				return nodes.indexOf(Math.max(...nodes));
+			}
+		},
 		...Object.fromEntries(
-			[1, 8, 42, 140, 344, 568, 550, 312, 92].map((is, depth): [string, NumberFact] => [
-				`depth-${'abcdefghi'[depth]}`,
-				{ is, of: async (lab) => (await lab.run('queens')).nodes[depth] }
+			[8, 42, 140, 344, 568, 550, 312, 92].map((is, i): [string, NumberFact] => [
+				`depth-${'bcdefghi'[i]}`,
+				{ is, of: async (lab) => (await lab.run('queens')).nodes[i + 1] }
 			])
 		),
 		placements: { is: 194, of: async (lab) => (await lab.run('raster')).placements },
 		undos: { is: 140, of: async (lab) => (await lab.run('raster')).undos },
+		empty: { is: 54, of: async (lab) => (await lab.run('raster')).deepest },
 		'longest-forward': { is: 25, of: async (lab) => (await lab.run('raster')).longestForward },
 		'longest-back': { is: 11, of: async (lab) => (await lab.run('raster')).longestBack },
 		'printed-sixty-two': printed(81),
@@ -107,11 +134,34 @@ export const lesson: Lesson = {
 		'min-thirty': median(30, 'findmin', 54),
 		'min-twenty-seven': median(27, 'findmin', 83),
 		'min-twenty-six': median(26, 'findmin', 106),
+		'min-seventeen': median(17, 'findmin', 10_292),
 		'thesis-slow': printed(3_780_823),
 		'thesis-fast': printed(36_368),
+		'diagonal-sum': {
+			is: 6_496,
+			of: async (lab) => (await lab.set('diagonal', 'findmin')).placements
+		},
+		'scattered-sum': {
+			is: 7_328,
+			of: async (lab) => (await lab.set('scattered', 'findmin')).placements
+		},
+		'diagonal-median': { is: 105.5, of: (lab) => lab.median('diagonal', 'findmin') },
+		'scattered-median': { is: 82, of: (lab) => lab.median('scattered', 'findmin') },
 		'rewritten-placements': {
 			is: 443_961,
 			of: async (lab) => (await lab.run('rewritten')).placements
+		},
+		'rewritten-min': {
+			is: 54,
+			of: async (lab) => (await lab.search('sudoku', `${REWRITTEN}&order=findmin`)).placements
+		},
+		'whole-one': {
+			is: 3_248,
+			of: async (lab) => (await lab.search('sudoku', 'example=raster&goal=all')).placements
+		},
+		'whole-two': {
+			is: 504_250,
+			of: async (lab) => (await lab.search('sudoku', `${REWRITTEN}&goal=all`)).placements
 		},
 		limit: { is: 1_000, of: async (lab) => (await lab.run('limited')).placements },
 		'unlimited-min': {
@@ -129,6 +179,7 @@ export const lesson: Lesson = {
 	links: {
 		depths: '/studio/queens/?example=eight-all&side=counters',
 		thesis: '/compare/experiment/?preset=thesis',
+		diagonal: '/compare/experiment/?preset=diagonal',
 		rewritings: '/compare/experiment/?preset=rewritten&run=1'
 	}
 };
