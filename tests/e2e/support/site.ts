@@ -11,6 +11,6 @@ if (!existsSync(path.join(site, 'index.html')))
 export const kinds = readdirSync(path.join(site, 'studio'));
 
 /** The chapters of the tutorial. */
-export const chapters = readdirSync(path.join(site, 'learn'), { withFileTypes: true })
-	.filter((entry) => entry.isDirectory())
-	.map(({ name }) => name);
+export const chapters = readdirSync(path.resolve(site, '../src/content/lessons')).map((folder) =>
+	folder.replace(/^\d+-/, '')
+);

@@ -32,7 +32,7 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
  *   after an order, `::wrong{#id}` and a paragraph say why a line is wrong there;
  * - `:to[words]{#id}` ties words to a cue, `:try[words]{#id}` links into the studio, and
  *   `:n[id]` is a number that a run gives;
- * - `**bold**` introduces a term.
+ * - `**bold**` introduces a term; a link leads to `https://…` or, as `/learn/words/`, into this site.
  *
  * @param file the name of the file, for messages
  * @throws Error with file and line for anything else
@@ -257,7 +257,7 @@ class Reader {
 			case 'emphasis':
 				return { kind: 'emphasis', children: this.#inlines(node.children) };
 			case 'link':
-				if (!node.url.startsWith('https://')) this.#fail(node, `links to ${node.url}`);
+				if (!/^(https:\/\/|\/(?!\/))/.test(node.url)) this.#fail(node, `links to ${node.url}`);
 				return { kind: 'link', href: node.url, children: this.#inlines(node.children) };
 			case 'textDirective':
 				if (node.name === 'n') {

@@ -1,7 +1,11 @@
 import { resolve } from '$app/paths';
 import type { Pathname } from '$app/types';
+import { localHref } from '$lib/i18n/links';
 
-/** An address of this site, as lessons give it, under the path where the site is served. */
-export function inSite(address: string): string {
-	return resolve(address as Pathname);
+/**
+ * Where a link of a text leads: to another site, or to a page of this one, `/learn/words/#findmin`, in the
+ * reader's language.
+ */
+export function hrefOf(address: string): string {
+	return address.startsWith('/') ? localHref(resolve(address as Pathname)) : address;
 }

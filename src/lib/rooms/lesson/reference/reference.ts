@@ -1,0 +1,18 @@
+import type { Locale } from '$lib/i18n/paraglide/runtime';
+import type { LessonText } from '../text/text';
+
+/** The pages beside the chapters that have text alone: what words mean, and what was corrected. */
+export type ReferencePage = 'words' | 'errata';
+
+const texts = import.meta.glob<LessonText>('../../../../content/pages/*/*.md', {
+	query: '?text',
+	import: 'default'
+});
+
+/**
+ * A page in a language. Each of its passages is an entry: the first paragraph is its name, and its id
+ * its address on the page.
+ */
+export function loadReference(page: ReferencePage, locale: Locale): Promise<LessonText> {
+	return texts[`../../../../content/pages/${page}/${locale}.md`]();
+}
