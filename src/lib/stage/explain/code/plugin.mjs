@@ -29,10 +29,10 @@ const pseudocode = {
 	repository: {},
 	patterns: [
 		{ match: wholeWord('if|for each|repeat|return|and|or'), name: 'keyword.control' },
-		{ match: wholeWord('אם|לכל|בצע שוב ושוב|חזור|החזר|וגם|או'), name: 'keyword.control' },
-		{ match: ':=', name: 'keyword.control' },
+		{ match: wholeWord('אם|לכל|בצע שוב ושוב|סיים|החזר|וגם|או'), name: 'keyword.control' },
+		{ match: ':?=', name: 'keyword.control' },
 		{ match: wholeWord('not found|found|failed|done'), name: 'constant.language' },
-		{ match: wholeWord('לא נמצא|נמצא|נכשל|סיום'), name: 'constant.language' },
+		{ match: wholeWord('הצלחה|כישלון'), name: 'constant.language' },
 		{ match: '[\\p{L}_]+(?=\\()', name: 'entity.name.function' }
 	]
 };
