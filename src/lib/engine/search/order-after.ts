@@ -13,7 +13,7 @@ export interface ChosenAt {
 }
 
 /** The values of the variable at a node, in the order in which a search tries them. */
-export type OrderAfter = (node: ChosenAt) => ArrayLike<number>;
+export type OrderAfter = (node: ChosenAt) => Iterable<number>;
 
 /** Orders are kept for as many nodes as a picture has. */
 const KEPT = 4096;

@@ -1,10 +1,12 @@
-import { countValues, listValues } from '$lib/engine/problem';
+import { allValues, countValues } from '$lib/engine/problem';
 import type { Tried } from '$lib/engine/search/frame';
 import type { OrderAfter } from '$lib/engine/search/order-after';
 import type { Moment } from '$lib/engine/trace/moment';
 import { Draft } from './node';
 
 interface Options {
+	/** The number of values per variable. */
+	readonly values: number;
 	/** The order in which values are tried; if undefined, only those rejected on the path are known. */
 	readonly orderAfter: OrderAfter | undefined;
 	/** Nothing is folded, so dead ends off the path show their rejected values too. */
@@ -16,49 +18,42 @@ interface Options {
 /** Adds the values that were tried and clashed to the children, where they were tried. */
 export function addRejected(path: readonly Draft[], moment: Moment, options: Options): void {
 	const { frames, domains } = moment;
-	const { orderAfter, foldsNothing } = options;
+	const { values, orderAfter, foldsNothing } = options;
 	let room = options.limit;
 
-	/** @param order the values in the order in which they are tried, as far as it is known. */
-	function hang(draft: Draft, variable: number, rejected: number, order: readonly number[]): void {
+	function hang(
+		draft: Draft,
+		variable: number,
+		rejected: number,
+		order: () => Iterable<number>
+	): void {
 		const count = countValues(rejected);
 		if (count === 0 || count > room) return;
 		room -= count;
-		/** The place of a child among the others. A node may have had other variables before. */
-		const rank = (child: Draft) => {
-			if (child.variable !== variable && !child.later) return -1;
-			const at = order.indexOf(child.value);
-			return at < 0 ? order.length : at;
-		};
-		const added = listValues(rejected).map((value) => rejectedBelow(draft, variable, value));
-		draft.children = [...draft.children, ...added]
-			.map((child) => ({ child, rank: rank(child) }))
-			.sort((a, b) => a.rank - b.rank)
-			.map(({ child }) => child);
+		draft.children = merge(draft, variable, rejected, order());
 	}
 
 	path.forEach((draft, at) => {
 		const frame = frames[at];
-		if (frame !== undefined) hang(draft, frame.variable, frame.rejected, inOrder(frame.tried));
+		if (frame !== undefined)
+			hang(draft, frame.variable, frame.rejected, () => inOrder(frame.tried));
 	});
 	if (orderAfter === undefined || domains !== null) return;
-
-	const queue: Beside[] = path.flatMap((on, at) =>
-		on.children.filter((child) => !child.onPath).map((draft) => ({ draft, at, above: null }))
-	);
+	const queue: Beside[] = [];
+	path.forEach((on, at) => {
+		for (const draft of on.children) if (!draft.onPath) queue.push({ draft, at, above: null });
+	});
 	for (const beside of queue) {
 		const { draft, at } = beside;
-		queue.push(...draft.children.map((child) => ({ draft: child, at, above: beside })));
+		const { key, chosen: variable, children } = draft;
+		for (const child of children) queue.push({ draft: child, at, above: beside });
 		const isLeaf = draft.kind === 'failed' && (foldsNothing || draft.revealed || draft.isRecent);
-		if (draft.later || draft.chosen < 0 || !(draft.open || isLeaf)) continue;
-		if (draft.children.some((child) => child.forced)) continue;
-		const { key, chosen: variable } = draft;
+		if (draft.later || variable < 0 || !(draft.open || isLeaf)) continue;
+		if (children.some((child) => child.forced)) continue;
+		let rejected = allValues(values);
+		for (const { value } of children) rejected &= ~(1 << value);
 		const decisions = () => decisionsOf(path, beside);
-		const order = Array.from(orderAfter({ key, variable, decisions }));
-		let rejected = 0;
-		for (const value of order) rejected |= 1 << value;
-		for (const { value } of draft.children) rejected &= ~(1 << value);
-		hang(draft, variable, rejected, order);
+		hang(draft, variable, rejected, () => orderAfter({ key, variable, decisions }));
 	}
 }
 
@@ -79,6 +74,26 @@ function decisionsOf(path: readonly Draft[], { at, ...beside }: Beside): number[
 		variable,
 		value
 	]);
+}
+
+/**
+ * Puts the values that were rejected below a mark among its children, which are in the order in which
+ * they were placed.
+ * @param order the values in the order in which they are tried, as far as it is known.
+ */
+function merge(draft: Draft, variable: number, rejected: number, order: Iterable<number>): Draft[] {
+	const { children } = draft;
+	const merged: Draft[] = [];
+	let next = 0;
+	// A mark of several nodes comes first, and so does what was placed for another variable before.
+	while (next < children.length && children[next].variable !== variable && !children[next].later)
+		merged.push(children[next++]);
+	for (const value of order) {
+		if (((rejected >>> value) & 1) === 1) merged.push(rejectedBelow(draft, variable, value));
+		else if (next < children.length && children[next].value === value)
+			merged.push(children[next++]);
+	}
+	return next === children.length ? merged : [...merged, ...children.slice(next)];
 }
 
 /** The values that were tried, the first one first. */

@@ -134,6 +134,7 @@ class ExcerptBuilder {
 		this.#measure(path);
 		if (stubs)
 			addRejected(path, this.moment, {
+				values: values ?? 0,
 				orderAfter,
 				foldsNothing: this.#foldsNothing,
 				limit: this.#limit - this.#count
