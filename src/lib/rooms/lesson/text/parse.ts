@@ -28,8 +28,8 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
  *   question, `::answer` what is said once it is answered, `::summary` the summary;
  * - `::choice{#id}` after a question and one paragraph are a possible answer, a second paragraph the
  *   reply to who chooses it;
- * - `::listing{#id}`, `::order{#id}`, `::solver{#id}` and `::calls{#id}` stand for something to use;
- *   after an order, `::wrong{#id}` and a paragraph say why a line is wrong there;
+ * - `::listing{#id}`, `::order{#id}`, `::solver{#id}`, `::calls{#id}` and `::dives{#id}` stand for
+ *   something to use; after an order, `::wrong{#id}` and a paragraph say why a line is wrong there;
  * - `:to[words]{#id}` ties words to a cue, `:try[words]{#id}` links into the studio, and
  *   `:n[id]` is a number that a run gives;
  * - `**bold**` introduces a term; a link leads to `https://…` or, as `/learn/words/`, into this site.

@@ -68,12 +68,12 @@ export interface Table {
 	readonly rows: readonly (readonly Sentence[])[];
 }
 
-export const WIDGETS = ['listing', 'order', 'solver', 'calls'] as const;
+export const WIDGETS = ['listing', 'order', 'solver', 'calls', 'dives'] as const;
 export type Widget = (typeof WIDGETS)[number];
 
 /**
  * Something to use: a program beside the chapter (`Programs`), lines to put in order, a figure's puzzle
- * to solve, the calls of a function.
+ * to solve, the calls of a function, dives into a figure's tree.
  */
 export interface WidgetBlock {
 	readonly kind: 'widget';
