@@ -236,6 +236,13 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 			expect(Object.keys(listing)).toEqual(expect.arrayContaining(['typescript', 'python']));
 	});
 
+	it('solves and dives into figures that it has', () => {
+		const used = widgetsOf(text).flatMap(({ widget, id }) =>
+			widget === 'solver' || widget === 'dives' ? [id] : []
+		);
+		expect(Object.keys(lesson.figures)).toEqual(expect.arrayContaining(used));
+	});
+
 	it('shows calls of functions that it has, and lights lines that their listings have', () => {
 		const shown = widgetsOf(text).flatMap(({ widget, id }) => (widget === 'calls' ? [id] : []));
 		expect(Object.keys(lesson.calls ?? {})).toEqual(expect.arrayContaining(shown));
