@@ -4,6 +4,9 @@ import type { Lesson } from '$lib/rooms/lesson/text/lesson';
 const FORTY = '000000000012034567034506182001058206008600001020007050003705028080060700207083615';
 /** The same without the last clue. */
 const WITHOUT = '000000000012034567034506182001058206008600001020007050003705028080060700207083610';
+/** Three empty rows, columns and boxes, and one solution. */
+const NINE_EMPTY =
+	'000000000000018095000045016000000000046000081071000043000000000067059000035086000';
 
 const MCGUIRE =
 	'G. McGuire, B. Tugemann, G. Civario: There Is No 16-Clue Sudoku. Experimental Mathematics 23 (2014)';
@@ -19,8 +22,14 @@ export const lesson: Lesson = {
 			search: `puzzle=${WITHOUT}&order=findmin&goal=all`,
 			parts: ['board', 'tree']
 		},
+		'nine-groups': {
+			kind: 'sudoku',
+			search: `puzzle=${NINE_EMPTY}&order=findmin&goal=all`,
+			parts: ['board']
+		},
 		map: { kind: 'map-colouring', search: '', wide: true },
 		usa: { kind: 'map-colouring', search: 'example=usa', wide: true },
+		'usa-findmin': { kind: 'map-colouring', search: 'example=usa-findmin', wide: true },
 		maze: { kind: 'maze', search: 'example=two-ways', wide: true }
 	},
 	cues: {
@@ -30,20 +39,38 @@ export const lesson: Lesson = {
 		seventeen: { figure: 'seventeen', at: 0, is: 'start' },
 		forty: { figure: 'forty', at: 0, is: 'start' },
 		'one-solution': { figure: 'forty', at: 261, is: 'solution' },
-		'empty-row': { figure: 'forty', at: 0, is: 'start', light: 'r1c5' },
-		minimal: { figure: 'without', at: 0, is: 'start' },
+		'with-sixteen': { figure: 'seventeen', at: 0, is: 'start' },
+		needed: { figure: 'without', at: 0, is: 'start' },
+		empty: { figure: 'nine-groups', at: 0, is: 'start' },
+		'nine-empty': { figure: 'nine-groups', at: 0, is: 'start' },
+		'nine-one': { figure: 'nine-groups', at: 1997, is: 'solution' },
 		hard: { figure: 'seventeen', at: 0, is: 'start' },
 		beyond: { figure: 'map', at: 19, is: 'solution' },
 		pennsylvania: { figure: 'usa', at: 113, is: 'deadend PA' },
+		'other-side': { figure: 'usa', at: 114, is: 'backtrack OR yellow' },
+		'oregon-back': { figure: 'usa', at: 114, is: 'backtrack OR yellow' },
+		'oklahoma-back': { figure: 'usa', at: 116, is: 'backtrack OK blue' },
+		'ohio-back': { figure: 'usa', at: 119, is: 'backtrack OH yellow' },
+		'new-york': { figure: 'usa', at: 122, is: 'place NY yellow' },
+		'penn-coloured': { figure: 'usa', at: 140, is: 'place PA blue' },
+		'how-often': { figure: 'usa', at: 140, is: 'place PA blue' },
+		thrashing: { figure: 'usa', at: 1003, is: 'deadend PA' },
+		'map-done': { figure: 'usa', at: 34521, is: 'solution' },
+		'map-findmin': { figure: 'usa-findmin', at: 145, is: 'solution' },
 		'depth-first': { figure: 'maze', at: 67, is: 'solution' },
-		next: { figure: 'maze', at: 134, is: 'solution' },
-		own: { figure: 'map', at: 0, is: 'start' },
+		names: { figure: 'map', at: 0, is: 'start' },
+		choir: { figure: 'map', at: 0, is: 'start' },
+		ideas: { figure: 'usa', at: 113, is: 'deadend PA' },
+		own: { figure: 'maze', at: 134, is: 'solution' },
+		sources: { figure: 'queens', at: 1200, is: 'solution' },
 		reading: { figure: 'queens', at: 1200, is: 'solution' }
 	},
 	questions: {
-		minimal: { ask: 'think' },
+		'with-sixteen': { ask: 'choice', right: 'not-one' },
+		needed: { ask: 'choice', right: 'search-second' },
 		pennsylvania: { ask: 'return' },
-		own: { ask: 'think' }
+		'how-often': { ask: 'guess', number: 'pennsylvania-deadends' },
+		choir: { ask: 'choice', right: 'slots' }
 	},
 	numbers: {
 		'bezzel-year': { is: 1848, style: 'year', source: 'M. Bezzel, Schachzeitung, September 1848' },
@@ -75,11 +102,22 @@ export const lesson: Lesson = {
 		fewest: { is: 17, source: MCGUIRE },
 		sixteen: { is: 16, source: MCGUIRE },
 		forty: { is: 40, of: async () => [...FORTY].filter((cell) => cell !== '0').length },
-		'without-solutions': { is: 2, of: async (lab) => (await lab.run('without')).solutions }
+		'without-solutions': { is: 2, of: async (lab) => (await lab.run('without')).solutions },
+		'pennsylvania-deadends': { is: 289, of: (lab) => lab.deadends('usa', 'PA') },
+		'west-virginia-deadends': { is: 772, of: (lab) => lab.deadends('usa', 'WV') },
+		'findmin-placements': {
+			is: 48,
+			async of(lab) {
+				const { placements, undos } = await lab.run('usa-findmin');
+				return undos === 0 ? placements : NaN;
+			}
+		}
 	},
 	links: {
 		'seventeen-studio': '/studio/sudoku/?example=clues-17&order=findmin',
 		map: '/studio/map-colouring/',
-		compare: '/compare/'
+		compare: '/compare/',
+		words: '/learn/words/',
+		errata: '/learn/errata/'
 	}
 };

@@ -87,6 +87,8 @@ export interface Lab {
 	run(figure: string): Promise<Measured>;
 	/** The same for the search that the query of a studio describes. */
 	search(kind: string, search: string): Promise<Measured>;
+	/** How often a variable of a figure's search is a dead end. */
+	deadends(figure: string, variable: string): Promise<number>;
 	/** How many variables share a constraint with the first one of a figure's problem. */
 	peers(figure: string): number;
 	/** The sums over a built-in set of Sudokus. */
