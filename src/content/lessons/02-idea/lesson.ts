@@ -45,7 +45,7 @@ export const lesson: Lesson = {
 		'three-used': { figure: 'four', at: 27, is: 'deadend r3' },
 		'two-used': { figure: 'four', at: 29, is: 'deadend r2' },
 		'one-taken': { figure: 'four', at: 30, is: 'backtrack r1 c1' },
-		'row-two-again': { figure: 'four', at: 32, is: 'choose r2' },
+		'row-two-again': { figure: 'four', at: 31, is: 'place r1 c2' },
 		'start-again': { figure: 'four', at: 31, is: 'place r1 c2' },
 		'one-two': { figure: 'four', at: 31, is: 'place r1 c2' },
 		'from-one': { figure: 'four', at: 33, is: 'reject r2 c1' },
