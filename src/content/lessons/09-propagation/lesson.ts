@@ -20,7 +20,11 @@ export const lesson: Lesson = {
 		plain: { kind: 'sudoku', search: 'example=raster' },
 		findmin: { kind: 'sudoku', search: 'example=raster&order=findmin&pencil=all' },
 		both: { kind: 'sudoku', search: `example=raster&order=findmin&${NAKED}&pencil=all` },
-		hard: { kind: 'sudoku', search: `example=hard&order=findmin&${HIDDEN}&pencil=all` }
+		hard: {
+			kind: 'sudoku',
+			search: `example=hard&order=findmin&${HIDDEN}&pencil=all`,
+			parts: ['board']
+		}
 	},
 	cues: {
 		meet: { figure: 'plain', at: 2008, is: 'solution' },

@@ -1,4 +1,4 @@
-import type { Dive, Lab, Lesson, NumberFact } from '$lib/rooms/lesson/text/lesson';
+import type { Lab, Lesson, NumberFact, PossibleDive } from '$lib/rooms/lesson/text/lesson';
 
 const KNUTH = 'Donald E. Knuth, Estimating the efficiency of backtrack programs, 1975';
 
@@ -52,14 +52,14 @@ function queensFacts(): Record<string, NumberFact> {
 }
 
 /** The guess that a share of the dives does not exceed. */
-function quantile(dives: readonly Dive[], share: number): number {
+function quantile(dives: readonly PossibleDive[], share: number): number {
 	let sum = 0;
 	const ascending = [...dives].sort((a, b) => a.guess - b.guess);
 	return ascending.find(({ chance }) => (sum += chance) >= share)!.guess;
 }
 
 /** How likely it is that a dive's guess is below the true size. */
-function below(dives: readonly Dive[], size: number): number {
+function below(dives: readonly PossibleDive[], size: number): number {
 	return dives.reduce((sum, { guess, chance }) => sum + (guess < size ? chance : 0), 0);
 }
 
@@ -67,9 +67,10 @@ export const lesson: Lesson = {
 	figures: {
 		rows: { kind: 'sequence', search: 'alphabet=ABC&rule=any&goal=all', wide: true },
 		letters: { kind: 'sequence', search: 'example=abc-all', wide: true },
-		raster: { kind: 'sudoku', search: 'example=raster&goal=all' },
-		eight: { kind: 'queens', search: 'example=eight-all', overview: true },
-		four: { kind: 'queens', search: 'example=four&goal=all', overview: true }
+		raster: { kind: 'sudoku', search: 'example=raster&goal=all', parts: ['board'] },
+		six: { kind: 'queens', search: 'example=six&goal=all', parts: ['tree'], overview: true },
+		eight: { kind: 'queens', search: 'example=eight-all', parts: ['board'] },
+		four: { kind: 'queens', search: 'example=four&goal=all&future=shown', overview: true }
 	},
 	cues: {
 		rows: { figure: 'rows', at: 131, is: 'deadend p1' },
@@ -81,8 +82,8 @@ export const lesson: Lesson = {
 		'pruned-a': { figure: 'letters', at: 4, is: 'reject p2 A' },
 		'pruned-all': { figure: 'letters', at: 43, is: 'deadend p1' },
 		'where-cut': { figure: 'letters', at: 43, is: 'deadend p1' },
-		'guess-twelve': { figure: 'eight', at: 0, is: 'start' },
-		queens: { figure: 'eight', at: 21798, is: 'deadend r1' },
+		'guess-twelve': { figure: 'six', at: 1348, is: 'deadend r1' },
+		queens: { figure: 'six', at: 1348, is: 'deadend r1' },
 		wish: { figure: 'four', at: 0, is: 'start' },
 		dive: { figure: 'four', at: 0, is: 'start' },
 		'dive-one': { figure: 'four', at: 2, is: 'place r1 c1' },
@@ -93,12 +94,12 @@ export const lesson: Lesson = {
 		'column-two': { figure: 'four', at: 43, is: 'solution' },
 		why: { figure: 'four', at: 17, is: 'place r3 c2' },
 		passed: { figure: 'four', at: 17, is: 'place r3 c2' },
-		'ten-dives': { figure: 'eight', at: 21798, is: 'deadend r1' },
+		'ten-dives': { figure: 'eight', at: 0, is: 'start' },
 		'guess-often': { figure: 'raster', at: 0, is: 'start' },
 		wild: { figure: 'raster', at: 28, is: 'deadend r1c6' },
 		low: { figure: 'raster', at: 28, is: 'deadend r1c6' },
-		use: { figure: 'eight', at: 21798, is: 'deadend r1' },
-		padlock: { figure: 'eight', at: 21798, is: 'deadend r1' }
+		use: { figure: 'six', at: 1348, is: 'deadend r1' },
+		padlock: { figure: 'six', at: 1348, is: 'deadend r1' }
 	},
 	questions: {
 		fourth: { ask: 'number', number: 'rows-four' },

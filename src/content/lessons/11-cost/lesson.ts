@@ -19,12 +19,8 @@ function median(clues: number, ordering: string, is: number): NumberFact {
 export const lesson: Lesson = {
 	figures: {
 		letters: { kind: 'sequence', search: 'example=abc-all', wide: true },
-		queens: {
-			kind: 'queens',
-			search: 'example=eight-all',
-			parts: ['tree', 'counters'],
-			overview: true
-		},
+		queens: { kind: 'queens', search: 'example=eight-all', parts: ['board', 'counters'] },
+		six: { kind: 'queens', search: 'example=six&goal=all', parts: ['tree'], overview: true },
 		raster: { kind: 'sudoku', search: 'example=raster', parts: ['board', 'counters'] },
 		rewritten: { kind: 'sudoku', search: REWRITTEN, parts: ['board', 'counters'] },
 		limited: {
@@ -41,6 +37,7 @@ export const lesson: Lesson = {
 		'how-often': { figure: 'letters', at: 43, is: 'deadend p1' },
 		widest: { figure: 'queens', at: 0, is: 'start' },
 		queens: { figure: 'queens', at: 21798, is: 'deadend r1' },
+		shape: { figure: 'six', at: 1348, is: 'deadend r1' },
 		forward: { figure: 'raster', at: 0, is: 'start' },
 		'forward-one': { figure: 'raster', at: 9, is: 'place r1c1 8' },
 		'back-one': { figure: 'raster', at: 29, is: 'backtrack r1c5 5' },

@@ -98,11 +98,11 @@ export interface Lab {
 	/** The search for all ways to place so many queens, counted faster than it is run. */
 	queens(size: number): Promise<Pick<Measured, 'placements' | 'solutions'>>;
 	/** Every way that a random dive into a figure's tree can go, by what it makes of the tree's size. */
-	dives(figure: string): Promise<readonly Dive[]>;
+	dives(figure: string): Promise<readonly PossibleDive[]>;
 }
 
-/** A dive chooses a branch by lot at every node; see the chapter on growth. */
-export interface Dive {
+/** A way that a random dive can go (see `engine/search/estimate.ts`). */
+export interface PossibleDive {
 	/** The placements that the whole tree has, to judge by this dive. */
 	readonly guess: number;
 	/** How likely it is, between 0 and 1. */
