@@ -381,8 +381,8 @@ function time(view: ExperimentView): Shown {
 				isBound: counts.ratio.bound !== 'exact'
 			})),
 			series: view.setSeries,
-			x: axis(m.experiment_axis_fewer({ judged })),
-			y: axis(m.experiment_axis_faster({ judged })),
+			x: axis(m.experiment_axis_fewer({ judged, base })),
+			y: axis(m.experiment_axis_faster({ judged, base })),
 			ratios: [1]
 		},
 		drawn,

@@ -101,6 +101,7 @@ function medianText(
 	const told = medianClaim(median);
 	if (told === null || (isTime && told.isBound)) return '';
 	const { claim, isBound, factor } = told;
+	const facts = { judged, base, factor };
 	switch (claim) {
 		case 'same':
 			return m.experiment_median_same();
@@ -111,14 +112,10 @@ function medianText(
 		case 'from-none':
 			return m.experiment_median_none({ less: base });
 		case 'less':
-			if (isTime) return m.experiment_median_faster({ factor });
-			return isBound
-				? m.experiment_median_fewer_bound({ factor })
-				: m.experiment_median_fewer({ factor });
+			if (isTime) return m.experiment_median_faster(facts);
+			return isBound ? m.experiment_median_fewer_bound(facts) : m.experiment_median_fewer(facts);
 		case 'more':
-			if (isTime) return m.experiment_median_slower({ factor });
-			return isBound
-				? m.experiment_median_more_bound({ factor })
-				: m.experiment_median_more({ factor });
+			if (isTime) return m.experiment_median_slower(facts);
+			return isBound ? m.experiment_median_more_bound(facts) : m.experiment_median_more(facts);
 	}
 }
