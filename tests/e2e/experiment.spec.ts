@@ -76,11 +76,15 @@ test('findmin against naive on the easy 50: the known totals, a verdict, and a w
 	await experiment.measure('easy50');
 
 	// docs/known-answers.md: sums over the list
-	await expect(experiment.strategy('naive')).toContainText('1,224,660');
-	await expect(experiment.strategy('findmin')).toContainText('8,405');
-	await expect(experiment.strategy('findmin')).toContainText('654');
+	await expect(experiment.strategy('reading order')).toContainText('1,224,660');
+	await expect(experiment.strategy('fewest first')).toContainText('8,405');
+	await expect(experiment.strategy('fewest first')).toContainText('654');
 	await expect(experiment.verdict).toContainText(
-		experiment.words.part('experiment_fewer_all', { judged: 'findmin', base: 'naive', boards: 50 })
+		experiment.words.part('experiment_fewer_all', {
+			judged: 'fewest first',
+			base: 'reading order',
+			boards: 50
+		})
 	);
 
 	// a row a board: strategies side by side, by any measure
@@ -114,7 +118,7 @@ test('findmin against naive on the easy 50: the known totals, a verdict, and a w
 	);
 	await first.getByRole('link').click();
 	await expect(page).toHaveURL(/\/compare\/\?kind=sudoku/);
-	await expect(page.getByRole('heading', { name: /findmin/ })).toBeVisible();
+	await expect(page.getByRole('heading', { name: /fewest first/ })).toBeVisible();
 	await page.goBack();
 	await experiment.done();
 });
@@ -202,7 +206,7 @@ test('what was measured is saved, and opened again', async ({ page }) => {
 	const experiment = new ExperimentPage(page);
 	await experiment.open();
 	await experiment.measure('hardest11');
-	await expect(experiment.strategy('naive')).toContainText('1,049,996');
+	await expect(experiment.strategy('reading order')).toContainText('1,049,996');
 
 	const save = async (name: string) => {
 		const [download] = await Promise.all([
@@ -228,7 +232,7 @@ test('what was measured is saved, and opened again', async ({ page }) => {
 		buffer: readFileSync(results.file)
 	});
 	await expect(page.getByText('22 rows, 0 runs missing.').first()).toBeVisible();
-	await expect(experiment.strategy('naive')).toContainText('1,049,996');
+	await expect(experiment.strategy('reading order')).toContainText('1,049,996');
 });
 
 test('a link brings the same experiment', async ({ page }) => {
@@ -240,7 +244,7 @@ test('a link brings the same experiment', async ({ page }) => {
 	await ready(page);
 	await page.getByRole('button', { name: 'Run', exact: true }).click();
 	await experiment.done();
-	await expect(experiment.strategy('naive')).toContainText('199,635');
+	await expect(experiment.strategy('reading order')).toContainText('199,635');
 
 	await experiment.open('?experiment=1xyz');
 	await expect(page.getByRole('alert')).toContainText('This link could not be read');
@@ -265,9 +269,9 @@ test('boards of one’s own are measured', async ({ page }) => {
 	await experiment.done();
 	await expect(experiment.verdict).toContainText(
 		experiment.words.part('experiment_fewer_one', {
-			judged: 'findmin',
+			judged: 'fewest first',
 			factor: '3.3',
-			base: 'naive'
+			base: 'reading order'
 		})
 	);
 });
@@ -279,13 +283,16 @@ test('the keyboard finds a board in the picture, the race leads back, and rows a
 	await experiment.open();
 	await experiment.measure('lost');
 	await expect(experiment.verdict).toContainText(
-		experiment.words.part('experiment_fewer_none', { judged: 'findmin', base: 'naive' })
+		experiment.words.part('experiment_fewer_none', {
+			judged: 'fewest first',
+			base: 'reading order'
+		})
 	);
 	const stage = page.getByRole('button', { name: /board by board.*arrow keys/ });
 	await stage.focus();
 	await page.keyboard.press('ArrowRight');
-	await expect(page.locator('.stage .note')).toContainText(/naive\W+99/);
-	await expect(page.locator('.stage .note')).toContainText(/findmin\W+2,727/);
+	await expect(page.locator('.stage .note')).toContainText(/reading order\W+99/);
+	await expect(page.locator('.stage .note')).toContainText(/fewest first\W+2,727/);
 	await page.keyboard.press('Escape');
 	await expect(page.locator('.stage .note')).toHaveCount(0);
 
@@ -338,10 +345,10 @@ test('the thesis’s solver is no rival of the plain order that it is; its pictu
 	await expectPictureInSight(page);
 	await expect(experiment.boards.getByRole('columnheader')).toHaveText([
 		'Board',
-		/naive.*\(naked singles, at the start\)/,
-		/^\W*naive\W*$/,
-		/^\W*findmin\W*$/,
-		/naive\W+findmin/
+		/reading order.*\(naked singles, at the start\)/,
+		/^\W*reading order\W*$/,
+		/^\W*fewest first\W*$/,
+		/reading order\W+fewest first/
 	]);
 });
 

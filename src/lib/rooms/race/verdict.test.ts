@@ -56,9 +56,9 @@ describe('a ranking', () => {
 });
 
 describe('a verdict', () => {
-	it('says who needed how many times fewer placements, and how many undos', () => {
+	it('says who needed how many times as many placements, and how many undos', () => {
 		expect(told(naive, findmin)).toBe(
-			'findmin needed 58 placements, naive needed 194: 3.3 times fewer. findmin went back 4 times, naive 140.'
+			'58 placements with findmin, 194 with naive: 3.3 times as many. With findmin it went back 4 times, with naive 140.'
 		);
 	});
 
@@ -75,13 +75,13 @@ describe('a verdict', () => {
 
 	it('compares the others with the winner, the nearest first', () => {
 		expect(told(lane('findmax', 580, 526), naive, findmin)).toBe(
-			'findmin needed 58 placements, naive needed 194: 3.3 times fewer. findmax needed 580 placements: 10 times as many. findmin went back 4 times, naive 140.'
+			'58 placements with findmin, 194 with naive: 3.3 times as many. With findmax, 580 placements: 10 times as many. With findmin it went back 4 times, with naive 140.'
 		);
 	});
 
 	it('says that lanes are close, or the same', () => {
 		expect(told(lane('naive', 101, 50), lane('random', 100, 49))).toBe(
-			'random needed 100 placements, naive needed 101: hardly fewer. random went back 49 times, naive 50.'
+			'100 placements with random, 101 with naive: hardly more. With random it went back 49 times, with naive 50.'
 		);
 		expect(told(lane('naive', 58), lane('findmin', 58))).toBe('All lanes needed 58 placements.');
 		expect(told(lane('naive', 1), lane('findmin', 1))).toBe('All lanes needed 1 placement.');
@@ -89,27 +89,27 @@ describe('a verdict', () => {
 
 	it('names all who share the first place', () => {
 		expect(told(findmin, naive, lane('findmin + degree', 58, 4))).toBe(
-			'findmin and findmin + degree needed 58 placements, naive needed 194: 3.3 times fewer. findmin went back 4 times, naive 140.'
+			'58 placements with findmin and findmin + degree, 194 with naive: 3.3 times as many. With findmin it went back 4 times, with naive 140.'
 		);
 	});
 
 	it('takes the counts of a lane that was stopped for lower bounds', () => {
 		const stopped = lane('findmax', 20_000, 19_950, '+');
 		expect(told(findmin, stopped)).toBe(
-			'findmin needed 58 placements. findmax was stopped after 20,000 placements: at least 345 times as many. findmin went back 4 times, findmax at least 19,950.'
+			'58 placements with findmin. With findmax, the search was stopped after 20,000: at least 345 times as many. With findmin it went back 4 times, with findmax at least 19,950.'
 		);
 		expect(told(naive, findmin, stopped)).toBe(
-			'findmin needed 58 placements, naive needed 194: 3.3 times fewer. findmax was stopped after 20,000 placements: at least 345 times as many. findmin went back 4 times, naive 140.'
+			'58 placements with findmin, 194 with naive: 3.3 times as many. With findmax, the search was stopped after 20,000 placements: at least 345 times as many. With findmin it went back 4 times, with naive 140.'
 		);
 	});
 
 	it('says nothing of a lane that was stopped before it needed more', () => {
 		const early = lane('findmax', 40, 2, '+');
 		expect(told(early, naive, findmin)).toBe(
-			'findmin needed 58 placements, naive needed 194: 3.3 times fewer. findmax was stopped too early to tell. findmin went back 4 times, naive 140.'
+			'58 placements with findmin, 194 with naive: 3.3 times as many. With findmax, the search was stopped too early to tell. With findmin it went back 4 times, with naive 140.'
 		);
 		expect(told(findmin, early)).toBe(
-			'findmin needed 58 placements. findmax was stopped too early to tell. findmin went back 4 times, findmax at least 2.'
+			'58 placements with findmin. With findmax, the search was stopped too early to tell. With findmin it went back 4 times, with findmax at least 2.'
 		);
 	});
 
@@ -120,7 +120,7 @@ describe('a verdict', () => {
 	});
 
 	it('says that findmin lost', () => {
-		const lost = 'findmin lost: fewest candidates first is usually better';
+		const lost = 'This time findmin lost. It usually wins';
 		expect(told(lane('naive', 60), lane('findmin', 70))).toContain(lost);
 		expect(told(lane('naive', 60), lane('findmin', 70, 0, '+'))).toContain(lost);
 		expect(told(lane('naive', 60), lane('findmin', 50, 0, '+'))).not.toContain('lost');
@@ -190,12 +190,12 @@ describe('the verdict on a guess', () => {
 		const said =
 			guess.times === 1
 				? 'Your guess: about the same.'
-				: `Your guess: ${results[guess.lane].name}, about ${timesText(guess.times)} times fewer.`;
+				: `Your guess: ${results[guess.lane].name} wins, and the others need about ${timesText(guess.times)} times as many.`;
 		expect(guessed(guess, ...results)).toBe(`${said} ${verdict}`);
 	});
 
 	it('is left open if nobody won, or if one who was stopped might have', () => {
-		const said = 'Your guess: naive, about 10 times fewer.';
+		const said = 'Your guess: naive wins, and the others need about 10 times as many.';
 		const guess = { lane: 0, times: 10 };
 		expect(guessed(guess, lane('naive', 5, 0, '+'), stopped)).toBe(said);
 		expect(guessed(guess, naive, lane('findmin', 5, 0, '+'))).toBe(said);

@@ -395,9 +395,9 @@ describe('in English', () => {
 			);
 		const cell = cellName(9, deadEnds[at]);
 		expect(say('naive')).toBe(
-			`${cell} has no candidate left: this branch is lost. The search does not know it yet; findmin would go there now.`
+			`${cell} has no candidate left: this branch is lost. The search does not know it yet; fewest first would go there now.`
 		);
-		expect(say('findmin')).toMatch(/That is why findmin goes there next\.$/);
+		expect(say('findmin')).toMatch(/That is why fewest first goes there next\.$/);
 	});
 
 	test('a problem without its own words is described without cells and rows', () => {

@@ -22,13 +22,13 @@ function said(...boards: (readonly [base: Value, judged: Value])[]): string {
 describe('what the numbers say', () => {
 	it('of a bound is rounded so that it stays true', () => {
 		expect(said([atLeast(21), at(20)])).toBe(
-			'On this board findmin needed at least 1.05 times fewer placements than naive.'
+			'On this board, naive needed at least 1.05 times as many placements as findmin.'
 		);
 		expect(said([at(20), atLeast(39)])).toBe(
-			'On this board findmin needed at least 1.9 times more placements than naive.'
+			'On this board, findmin needed at least 1.9 times as many placements as naive.'
 		);
 		expect(said([at(20), atLeast(39)], [at(10), atLeast(19)], [at(10), at(5)])).toContain(
-			'worst on board 1, at least 1.9 times more'
+			'worst on board 1, with at least 1.9 times as many'
 		);
 	});
 
@@ -37,24 +37,24 @@ describe('what the numbers say', () => {
 			'A limit leaves open which of them needs fewer placements.'
 		);
 		expect(said([{ ...atLeast(20), isPassed: true }, at(20)])).toBe(
-			'On this board findmin needed fewer placements than naive.'
+			'On this board, findmin needed fewer placements than naive.'
 		);
 	});
 
 	it('never says "never" of boards that are left open', () => {
 		const text = said([at(10), at(20)], [atLeast(20), at(30)]);
-		expect(text).toContain('fewer placements than naive on 0 of 2 boards');
+		expect(text).toContain('On 0 of 2 boards, findmin needed fewer placements than naive');
 		expect(text).not.toContain('never');
 	});
 
 	it('counts the boards on which a strategy needs nothing', () => {
-		expect(said([at(50), at(0)])).toBe('On this board findmin needed no placements, unlike naive.');
-		expect(said([at(0), at(50)])).toBe('On this board naive needed no placements, unlike findmin.');
-		expect(said([at(0), at(0)])).toBe('On this board findmin and naive needed the same.');
+		expect(said([at(50), at(0)])).toBe('On this board, findmin needed no placements, unlike naive.');
+		expect(said([at(0), at(50)])).toBe('On this board, naive needed no placements, unlike findmin.');
+		expect(said([at(0), at(0)])).toBe('On this board, findmin and naive needed the same.');
 		expect(said([at(50), at(0)], [at(9), at(0)], [at(0), at(7)])).toBe(
-			'findmin needed fewer placements than naive on 2 of 3 boards. ' +
+			'On 2 of 3 boards, findmin needed fewer placements than naive. ' +
 				'On at least half of the boards findmin needed no placements. ' +
-				'findmin lost on one board: board 3. naive needed none there.'
+				'On one board findmin lost: board 3. There naive needed none.'
 		);
 	});
 });

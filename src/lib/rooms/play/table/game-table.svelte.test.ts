@@ -384,8 +384,8 @@ describe('the end', () => {
 		await expect.element(title).toHaveFocus();
 		const rows = page.getByRole('row');
 		await expect.element(rows.filter({ hasText: 'You' })).toHaveTextContent(/3\s*1$/);
-		await expect.element(rows.filter({ hasText: 'findmin' })).toHaveTextContent(/2\s*0$/);
-		await expect.element(rows.filter({ hasText: 'naive' })).toHaveTextContent(/2\s*0$/);
+		await expect.element(rows.filter({ hasText: 'fewest first' })).toHaveTextContent(/2\s*0$/);
+		await expect.element(rows.filter({ hasText: 'reading order' })).toHaveTextContent(/2\s*0$/);
 		const way = page.getByRole('link', { name: 'Watch your way' }).element() as HTMLAnchorElement;
 		expect(new URL(way.href).searchParams.get('moves')).toBe('00200-004012');
 	});

@@ -31,7 +31,7 @@ describe('the names of lanes', () => {
 	it.each<[Change[], string[]]>([
 		[
 			[{}, { ordering: 'findmin' }, { ordering: 'findmax' }],
-			['naive', 'findmin', 'findmax']
+			['reading order', 'fewest first', 'most first']
 		],
 		[
 			[{}, { values: 'preferred' }],
@@ -55,7 +55,7 @@ describe('the names of lanes', () => {
 		// A seed means nothing without chance.
 		[
 			[{}, { seed: 7 }],
-			['naive 1', 'naive 2']
+			['reading order 1', 'reading order 2']
 		],
 		[
 			[{}, { rewriting: 3 }],
@@ -63,11 +63,11 @@ describe('the names of lanes', () => {
 		],
 		[
 			[{ ordering: 'findmin' }, {}, { ordering: 'findmin' }],
-			['findmin 1', 'naive', 'findmin 3']
+			['fewest first 1', 'reading order', 'fewest first 3']
 		],
 		[
 			[{}, { ordering: 'findmin', elimination: 'hidden' }],
-			['naive, without elimination', 'findmin, naked and hidden singles']
+			['reading order, without elimination', 'fewest first, naked and hidden singles']
 		]
 	])('say what tells them apart: %j', (changes, expected) => {
 		expect(names(...changes)).toEqual(expected);

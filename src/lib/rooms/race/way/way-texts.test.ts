@@ -36,14 +36,14 @@ describe('where a search parts from a player', () => {
 	const second = { cell: 2, symbol: 3 };
 
 	it.each([
-		[[{ cell: 0, symbol: 2 }], 'At the very first choice you took c0, findmin took c7.'],
+		[[{ cell: 0, symbol: 2 }], 'At the very first choice, you took c0; findmin took c7.'],
 		[
 			[first, second, { cell: 0, symbol: 0 }],
-			'After 2 equal placements you took c0, findmin took c3.'
+			'After 2 placements in common, you took c0; findmin took c3.'
 		],
 		[
 			[first, { ...first, symbol: BACK }, { cell: 7, symbol: 0 }],
-			'After one equal placement you set 1 in c7, findmin went on to c2.'
+			'After one placement in common, you put 1 in c7; findmin went on to c2.'
 		]
 	])('%j', async (moves, sentence) => {
 		expect(await parted(moves)).toBe(sentence);
@@ -72,14 +72,14 @@ describe('where a search parts from a player', () => {
 		};
 		// The first cell can be 4 or 5.
 		expect(await part([{ cell: 0, symbol: 4 }])).toBe(
-			'At the very first choice you set 5 in c0, naive set 4 there.'
+			'At the very first choice, you put 5 in c0; naive put 4 there.'
 		);
 		expect(
 			await part([
 				{ cell: 0, symbol: 2 },
 				{ cell: 1, symbol: 7 }
 			])
-		).toBe('At the very first choice you went on to c1, naive set 4 in c0.');
+		).toBe('At the very first choice, you went on to c1; naive put 4 in c0.');
 	});
 });
 

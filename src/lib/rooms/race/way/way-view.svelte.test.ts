@@ -32,14 +32,14 @@ describe('the way of a player', () => {
 		await expect
 			.poll(() => text('.verdict p'))
 			.toBe(
-				'You placed 15 values and went back 3 times; findmin 12 and 0; naive 23 and 11. 2 of your values broke a rule at once.'
+				'You placed 15 values and went back 3 times; fewest first 12 and 0; reading order 23 and 11. 2 of your values broke a rule at once.'
 			);
 		await expect
 			.poll(() => text('.verdict li'))
 			.toBe(
-				'After 2 equal placements you took r1c1, findmin took r1c4.|At the very first choice you took r2c4, naive took r1c1.'
+				'After 2 placements in common, you took r1c1; fewest first took r1c4.|At the very first choice, you took r2c4; reading order took r1c1.'
 			);
-		expect(text('h2')).toBe('Lane A: You|Lane B: naive|Lane C: findmin');
+		expect(text('h2')).toBe('Lane A: You|Lane B: reading order|Lane C: fewest first');
 	});
 
 	it('goes to where they part', async () => {
@@ -83,7 +83,7 @@ describe('the way of a player', () => {
 		await expect
 			.poll(() => text('.lane:first-child [role=status]'))
 			.toBe('10 cells are still empty.');
-		expect(text('.verdict')).toContain('As far as you went, findmin decided like you.');
+		expect(text('.verdict')).toContain('As far as you went, fewest first decided like you.');
 	});
 
 	it('has room for one lane at a time on a phone', async () => {
@@ -91,7 +91,7 @@ describe('the way of a player', () => {
 		document.body.style.container = 'page / inline-size'; // the shell's, in the product
 		await shown();
 		await page.getByRole('group', { name: 'Lanes' }).getByRole('button').nth(2).click();
-		await expect.poll(() => text('.lane:not(.strip) h2')).toContain('findmin');
+		await expect.poll(() => text('.lane:not(.strip) h2')).toContain('fewest first');
 	});
 });
 

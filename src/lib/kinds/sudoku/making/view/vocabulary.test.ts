@@ -77,9 +77,9 @@ describe('the narration', () => {
 		);
 	});
 
-	it('of drawing again says that it would go on for ever', () => {
+	it('of drawing again says that it would go on forever', () => {
 		const sentences = told(makingOf('redraw', NINE, 7));
-		expect(sentences.at(-1)).toMatch(/^Stopped after 6,620 steps.* It would go on for ever/);
+		expect(sentences.at(-1)).toMatch(/^Stopped after 6,620 steps.* It would go on forever/);
 		const back = sentences.find((text) => text.includes('forgotten'));
 		expect(back).toMatch(/has only this one digit again: the next draw must be the same\.$/);
 	});
