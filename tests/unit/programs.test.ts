@@ -1,10 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as ordered from '../../src/content/lessons/06-recursion/orders/solve';
 import { countEmpty } from '../../src/content/lessons/06-recursion/listings/count-empty';
+import { threeLetters } from '../../src/content/lessons/06-recursion/listings/three-letters';
+import {
+	boardFrom,
+	counted,
+	MISTAKEN,
+	RASTER,
+	TREE
+} from '../../src/content/lessons/06-recursion/runs';
+import { row as aliased } from '../../src/content/lessons/07-variants/listings/alias';
+import { boardText } from '../../src/content/lessons/07-variants/listings/board-text';
+import { readBoard } from '../../src/content/lessons/07-variants/listings/read-board';
+import { solve as solveShallow } from '../../src/content/lessons/07-variants/listings/shallow-copy';
 import { countLegal, findMin } from '../../src/content/lessons/08-ordering/listings/findmin';
 import { solve as solveFindMin } from '../../src/content/lessons/08-ordering/listings/solve-findmin';
 import { boardOf, solvedBoard } from '../fixtures/boards';
@@ -15,17 +27,10 @@ interface Solver {
 	solve: (board: Board, box: number) => Result;
 }
 
-const FOLDER = path.resolve('src/content/lessons/06-recursion/listings');
+const RECURSION = path.resolve('src/content/lessons/06-recursion/listings');
+const VARIANTS = path.resolve('src/content/lessons/07-variants/listings');
+const ORDERS = path.resolve('src/content/lessons/06-recursion/orders');
 const ORDERING = path.resolve('src/content/lessons/08-ordering/listings');
-const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
-const TREE = '800026030024008010050040092782600003400009105500074000200450009630790001000060250';
-
-function boardFrom(line: string): Board {
-	const size = Math.sqrt(line.length);
-	return Array.from({ length: size }, (_, row) =>
-		Array.from(line.slice(row * size, (row + 1) * size), Number)
-	);
-}
 
 /** A 16×16 board with every seventh cell empty. */
 const large = (() => {
@@ -46,8 +51,9 @@ const BOARDS: readonly { board: Board; box: number; solvable: boolean }[] = [
 ];
 /** Placements on the boards with known answers. */
 const PLACEMENTS = [194, 73];
-/** Listings that are no solvers. */
-const PARTS = ['legal', 'count-empty', 'fill'];
+/** The programs that solve every board, and those of them that write what they place, and nothing else. */
+const SOLVERS = ['solve', 'place-first', 'solve-copy', 'stack', 'next-to-try', 'generator'];
+const COUNTED = ['solve', 'stack', 'next-to-try', 'generator'];
 /** Rows of cells, with the number of empty ones. */
 const ROWS: readonly { row: number[]; empty: number }[] = [
 	{ row: [], empty: 0 },
@@ -55,7 +61,6 @@ const ROWS: readonly { row: number[]; empty: number }[] = [
 	{ row: [1, 2, 3, 4], empty: 0 },
 	{ row: [0, 0, 0, 0], empty: 4 }
 ];
-const COUNTED = ['solve', 'stack', 'next-to-try', 'generator'];
 
 /** What a program did with each of `BOARDS`: the board that it solved, or null, and what it counted. */
 interface Run {
@@ -88,51 +93,47 @@ function expectSolution(solved: Board, { board, box }: { board: Board; box: numb
 	);
 }
 
-/** A board that counts what is placed on it. */
-function counting(board: Board) {
-	const counter = { placements: 0 };
-	const rows = board.map(
-		(cells) =>
-			new Proxy([...cells], {
-				set(target, key, value: number) {
-					if (value !== 0) counter.placements++;
-					return Reflect.set(target, key, value);
-				}
-			})
-	);
-	return { rows, counter };
-}
-
 function runInTypeScript({ solve }: Solver): Run[] {
 	return BOARDS.map(({ board, box }) => {
-		const { rows, counter } = counting(board);
-		let result = solve(rows, box);
-		if (typeof result === 'object' && result !== null && 'next' in result) {
-			let next = result.next();
-			while (next.done !== true) next = result.next();
-			result = next.value;
-		}
-		const solved = result === true ? rows : result === false ? null : result;
-		return { solved: solved?.map((cells) => [...cells]) ?? null, ...counter };
+		const { result, board: left, placements } = counted(resultOf, board, box);
+		const solved = result === true ? left : result === false ? null : result;
+		return { solved: solved?.map((cells) => [...cells]) ?? null, placements };
 	});
+
+	/** What the program returns, a generator at its end. */
+	function resultOf(board: Board, box: number): Board | boolean | null {
+		const result = solve(board, box);
+		if (typeof result !== 'object' || result === null || !('next' in result)) return result;
+		let next = result.next();
+		while (next.done !== true) next = result.next();
+		return next.value;
+	}
 }
 
-const programs = import.meta.glob<Solver>([
-	'../../src/content/lessons/06-recursion/listings/*.ts',
-	'!**/legal.ts',
-	'!**/count-empty.ts',
-	'!**/fill.ts'
+const listings = import.meta.glob<Solver>([
+	'../../src/content/lessons/{06-recursion,07-variants}/listings/*.ts'
 ]);
 const nameOf = (file: string) => path.basename(file).replace(/\.\w+$/, '');
-const namesOf = (extension: string) =>
-	readdirSync(FOLDER)
-		.filter((file) => file.endsWith(extension))
-		.map(nameOf)
-		.filter((name) => !PARTS.includes(name));
+const programs = Object.fromEntries(
+	Object.entries(listings).flatMap(([file, load]) =>
+		SOLVERS.includes(nameOf(file)) ? [[nameOf(file), load]] : []
+	)
+);
+/** The files of the solvers in a language. */
+const filesOf = (extension: string) =>
+	[RECURSION, VARIANTS].flatMap((folder) =>
+		readdirSync(folder)
+			.filter((file) => file.endsWith(extension) && SOLVERS.includes(nameOf(file)))
+			.map((file) => path.join(folder, file))
+	);
 
 describe('the programs in TypeScript', () => {
-	it.each(Object.entries(programs))('solve every board: %s', async (file, load) => {
-		expectRight(runInTypeScript(await load()), COUNTED.includes(nameOf(file)));
+	it('are all there', () => {
+		expect(Object.keys(programs).sort()).toEqual([...SOLVERS].sort());
+	});
+
+	it.each(Object.entries(programs))('solve every board: %s', async (name, load) => {
+		expectRight(runInTypeScript(await load()), COUNTED.includes(name));
 	});
 
 	it('solve every board when their lines are put in order', () => {
@@ -140,8 +141,7 @@ describe('the programs in TypeScript', () => {
 	});
 
 	it('yield what they place and take back', async () => {
-		const { solve } =
-			await programs['../../src/content/lessons/06-recursion/listings/generator.ts']();
+		const { solve } = await programs.generator();
 		const steps = [...(solve(boardFrom(TREE), 3) as Iterable<{ kind: string }>)];
 		expect(steps.filter(({ kind }) => kind === 'place')).toHaveLength(73);
 		expect(steps.filter(({ kind }) => kind === 'backtrack')).toHaveLength(28);
@@ -152,6 +152,44 @@ describe('the programs in TypeScript', () => {
 		expectRight(runs, false);
 		expect(runs.slice(0, 2).map(({ placements }) => placements)).toEqual([58, 45]);
 		expect(findMin(runs[0].solved!, 3)).toBeNull();
+	});
+
+	it('copy a board only if they copy its rows', () => {
+		const board = boardFrom(TREE);
+		expect(solveShallow(board, 3)).toBeNull();
+		expect(board).not.toEqual(boardFrom(TREE));
+		expect(aliased).toEqual([1, 2, 3]);
+	});
+
+	it('fail with each of the mistakes, and leave on the board what the text says', () => {
+		const runs = Object.entries(MISTAKEN).map(([name, solve]) => {
+			const { result, board } = counted(solve, boardFrom(RASTER), 3, 10_000);
+			return [name, result, board.flat().join('') === RASTER] as const;
+		});
+		expect(runs).toEqual([
+			['ignored-return', false, true],
+			['returned-at-once', false, false],
+			['false-in-loop', false, true],
+			['no-return', null, false],
+			['not-taken-back', false, false]
+		]);
+		// The first of them has the solution on its way.
+		const { fullAt } = counted(MISTAKEN['ignored-return'], boardFrom(RASTER));
+		expect(fullAt).toBe(PLACEMENTS[0]);
+	});
+
+	it('find the three letters in three loops', () => {
+		expect(threeLetters(['A', 'B', 'C'])).toBe('ABC');
+		expect(threeLetters(['C', 'B', 'A'])).toBe('ABC');
+		expect(threeLetters(['A', 'B'])).toBeNull();
+	});
+
+	it('read the boards that they print, and say which row is wrong', () => {
+		for (const { board, box } of BOARDS) expect(readBoard(boardText(board, box))).toEqual(board);
+		expect(boardText(boardFrom('0123040032144030'), 2)).toBe(
+			'. 1 2 3\n. 4 . .\n\n3 2 1 4\n4 . 3 .'
+		);
+		expect(() => readBoard('1 2\n3')).toThrow('row 2 has 1 cells');
 	});
 
 	it.each(ROWS)('count the empty cells of $row', ({ row, empty }) => {
@@ -206,12 +244,30 @@ solve = importlib.import_module(sys.argv[1]).solve
 json.dump([run(solve, one["board"], one["box"]) for one in json.load(sys.stdin)], sys.stdout)
 `;
 
-const FILL = `
-import json, sys
+/** Everything in Python that is no solver. */
+const SMALL = `
+import importlib, json, sys
 sys.path[:0] = sys.argv[1:]
-from fill import fill
-letters = json.load(sys.stdin)
-json.dump([fill(letters, 0), letters], sys.stdout)
+def of(name):
+    return importlib.import_module(name)
+given = json.load(sys.stdin)
+row = ["", "", ""]
+texts = [of("board-text").board_text(one["board"], one["box"]) for one in given]
+loops = "".join("    " * at + f"for a{at} in [0]:\\n" for at in range(54))
+try:
+    blocks = compile(loops + "    " * 54 + "pass", "loops", "exec")
+except SyntaxError as error:
+    blocks = error.msg
+json.dump({
+    "boards": [of("read-board").read_board(text) for text in texts],
+    "texts": texts,
+    "empty": of("count-empty").count_empty([0, 4, 0, 1], 0),
+    "letters": of("three-letters").three_letters("CBA"),
+    "filled": [of("fill").fill(row, 0), row],
+    "row": of("alias").row,
+    "shallow": of("shallow-copy").solve(given[0]["board"], 3),
+    "blocks": blocks
+}, sys.stdout)
 `;
 
 const FINDMIN = `
@@ -223,21 +279,55 @@ json.dump([find_min(one["board"], one["box"]) for one in json.load(sys.stdin)], 
 
 describe.skipIf(!has('python3', '--version'))('the programs in Python', () => {
 	it('are as many as in TypeScript', () => {
-		expect(namesOf('.py')).toEqual(namesOf('.ts'));
+		expect(filesOf('.py').map(nameOf)).toEqual(filesOf('.ts').map(nameOf));
 	});
 
-	it.each(namesOf('.py'))('solve every board: %s', (name) => {
-		const runs = answer('python3', ['-B', '-c', PYTHON, name, FOLDER], BOARDS) as Run[];
-		expectRight(runs, COUNTED.includes(name));
+	const runs = (name: string, ...folders: string[]) =>
+		answer('python3', ['-B', '-c', PYTHON, name, ...folders, RECURSION, VARIANTS], BOARDS) as Run[];
+
+	it.each(filesOf('.py').map(nameOf))('solve every board: %s', (name) => {
+		expectRight(runs(name), COUNTED.includes(name));
 	});
 
-	it('fill the same letters', () => {
-		const filled = answer('python3', ['-B', '-c', FILL, FOLDER], ['', '', '']);
-		expect(filled).toEqual([true, ['A', 'B', 'C']]);
+	it('solve every board when their lines are put in order, also with one undo after the loop', () => {
+		const order = readFileSync(path.join(ORDERS, 'solve.py'), 'utf8');
+		const after = order.replace(/^ +board.*@backtrack\n/m, '').replace('# @when after-loop: ', '');
+		for (const source of [order, after]) {
+			const folder = mkdtempSync(path.join(tmpdir(), 'order-'));
+			writeFileSync(path.join(folder, 'ordered.py'), source);
+			expectRight(runs('ordered', folder), true);
+			rmSync(folder, { recursive: true });
+		}
+		expect(after).not.toBe(order);
+	});
+
+	it('fail with the same mistakes as in TypeScript', () => {
+		const givens = [{ board: boardFrom(RASTER), box: 3 }];
+		const stopped = ['no-return'];
+		for (const [name, solve] of Object.entries(MISTAKEN)) {
+			if (stopped.includes(name)) continue;
+			const [run] = answer('python3', ['-B', '-c', PYTHON, name, RECURSION], givens) as Run[];
+			const { placements } = counted(solve, givens[0].board);
+			expect({ name, ...run }).toEqual({ name, solved: null, placements });
+		}
+	});
+
+	it('read and print boards, and do the other small tasks', () => {
+		const small = answer('python3', ['-B', '-c', SMALL, RECURSION, VARIANTS], BOARDS);
+		expect(small).toEqual({
+			boards: BOARDS.map(({ board }) => board),
+			texts: BOARDS.map(({ board, box }) => boardText(board, box)),
+			empty: 2,
+			letters: 'ABC',
+			filled: [true, ['A', 'B', 'C']],
+			row: [1, 2, 3],
+			shallow: null,
+			blocks: 'too many statically nested blocks'
+		});
 	});
 
 	it('find the same cell with the fewest legal values', () => {
-		const cells = answer('python3', ['-B', '-c', FINDMIN, FOLDER, ORDERING], BOARDS);
+		const cells = answer('python3', ['-B', '-c', FINDMIN, RECURSION, ORDERING], BOARDS);
 		expect(cells).toEqual(BOARDS.map(({ board, box }) => findMin(board, box)));
 	});
 });
@@ -258,8 +348,8 @@ echo json_encode($runs);
 `;
 
 describe.skipIf(!has('php', '--version'))('the programs in PHP', () => {
-	it.each(namesOf('.php'))('solve every board: %s', (name) => {
-		expectRight(answer('php', ['-r', PHP, `${FOLDER}/${name}.php`], BOARDS) as Run[], false);
+	it.each(filesOf('.php'))('solve every board: %s', (file) => {
+		expectRight(answer('php', ['-r', PHP, file], BOARDS) as Run[], false);
 	});
 });
 
@@ -290,7 +380,7 @@ describe.skipIf(!has('fpc', '-iV'))('the program in Pascal', () => {
 
 	it('solves every board', () => {
 		writeFileSync(path.join(folder, 'run.pas'), PASCAL);
-		const args = ['-v0', `-Fi${FOLDER}`, `-FE${folder}`, path.join(folder, 'run.pas')];
+		const args = ['-v0', `-Fi${RECURSION}`, `-FE${folder}`, path.join(folder, 'run.pas')];
 		expect(spawnSync('fpc', args).status).toBe(0);
 		const runs = BOARDS.map(({ board, box }) => {
 			const input = [box, ...board.flat()].join(' ');

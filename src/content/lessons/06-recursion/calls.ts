@@ -6,7 +6,7 @@ function countEmpty(recorder: CallRecorder, at: number): number {
 	return recorder.call({ at }, (own) => {
 		if (at === row.length) return own.returns(0, 'past');
 		const rest = own.local('rest', countEmpty(recorder, at + 1), 'rest');
-		return own.returns(row[at] === 0 ? rest + 1 : rest, 'add');
+		return row[at] === 0 ? own.returns(rest + 1, 'add') : own.returns(rest, 'keep');
 	});
 }
 

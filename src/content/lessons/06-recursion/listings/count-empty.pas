@@ -7,6 +7,6 @@ var
 begin
   if At = Length(Row) then Exit(0); // @past
   Rest := CountEmpty(Row, At + 1); // @rest
-  if Row[At] = 0 then Result := Rest + 1 // @add
-  else Result := Rest;
+  if Row[At] = 0 then Exit(Rest + 1); // @add
+  Result := Rest; // @keep
 end;

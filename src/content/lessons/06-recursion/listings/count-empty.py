@@ -1,5 +1,11 @@
 def count_empty(row, at):
+    # @en: past the end: nothing is left to count
+    # @he: אחרי הסוף: אין עוד מה לספור
     if at == len(row):
         return 0  # @past
+    # @en: how many are there after this cell?
+    # @he: כמה תאים ריקים יש אחרי התא הזה?
     rest = count_empty(row, at + 1)  # @rest
-    return rest + 1 if row[at] == 0 else rest  # @add
+    if row[at] == 0:
+        return rest + 1  # @add
+    return rest  # @keep

@@ -6,13 +6,19 @@ var
   Size, Row, Column, Value: Integer;
 begin
   Size := Box * Box;
+  // @en: past the last cell: the board is full
+  // @he: אחרי התא האחרון: הלוח מלא
   if At = Size * Size then Exit(True); // @solution
 
   Row := At div Size; // @choose
   Column := At mod Size;
+  // @en: a filled cell: leave it as it is
+  // @he: תא מלא: משאירים אותו כמו שהוא
   if Board[Row][Column] <> 0 then
     Exit(Solve(Board, Box, At + 1)); // @given
 
+  // @en: an empty cell: try every value
+  // @he: תא ריק: מנסים כל ערך
   for Value := 1 to Size do
   begin
     if not IsLegal(Board, Box, Row, Column, Value) then

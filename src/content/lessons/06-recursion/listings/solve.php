@@ -5,14 +5,20 @@ require_once __DIR__ . '/legal.php';
 
 function solve(array &$board, int $box, int $at = 0): bool {
     $size = $box * $box;
+    // @en: past the last cell: the board is full
+    // @he: אחרי התא האחרון: הלוח מלא
     if ($at === $size * $size) return true; // @solution
 
     $row = intdiv($at, $size); // @choose
     $column = $at % $size;
+    // @en: a filled cell: leave it as it is
+    // @he: תא מלא: משאירים אותו כמו שהוא
     if ($board[$row][$column] !== 0) {
         return solve($board, $box, $at + 1); // @given
     }
 
+    // @en: an empty cell: try every value
+    // @he: תא ריק: מנסים כל ערך
     for ($value = 1; $value <= $size; $value++) {
         if (!is_legal($board, $box, $row, $column, $value)) {
             continue; // @reject

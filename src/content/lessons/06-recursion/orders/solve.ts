@@ -15,6 +15,7 @@ function solve(board: Board, box: number, at = 0): boolean {
 		if (solve(board, box, at + 1)) return true;
 		board[row][column] = 0; // @backtrack
 	}
+	// @when after-loop: board[row][column] = 0; // @backtrack
 	return false;
 }
 

@@ -2,8 +2,11 @@ import { createContext, untrack } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { formatNumber, formatRatio } from '$lib/i18n/format';
+import { getLocale } from '$lib/i18n/paraglide/runtime';
 import {
 	PROGRAM_LANGUAGES,
+	programLanguages,
+	type Listing,
 	type ProgramLanguage,
 	type Programs
 } from '$lib/stage/explain/code/programs';
@@ -23,7 +26,7 @@ export class Reading {
 	/** Scrolling moves the stage. */
 	followsScroll = $state(true);
 	/** The language that listings are shown in, where there is a choice. */
-	language = $state<ProgramLanguage>('typescript');
+	language = $state<ProgramLanguage>(programLanguages(getLocale())[0]);
 	/** The part whose question waits for an answer; null if none does. */
 	asking = $state<string | null>(null);
 	/** The part whose question the reader wanted to pass without an answer; null elsewhere. */
@@ -210,6 +213,15 @@ export class Reading {
 		remember('lesson-scroll', follows ? null : 'off');
 	}
 
+	/** The languages of a program, and the one of them that the reader sees. */
+	languagesOf(program: Listing): { languages: readonly ProgramLanguage[]; shown: ProgramLanguage } {
+		const languages = programLanguages(getLocale()).filter((language) => language in program);
+		return {
+			languages,
+			shown: languages.includes(this.language) ? this.language : languages[0]
+		};
+	}
+
 	/** Shows all listings in a language; remembered. */
 	speak(language: ProgramLanguage): void {
 		this.language = language;
@@ -220,7 +232,7 @@ export class Reading {
 	recall(): void {
 		progress.recall();
 		const language = remembered('lesson-language');
-		this.language = PROGRAM_LANGUAGES.find((one) => one === language) ?? 'typescript';
+		this.language = PROGRAM_LANGUAGES.find((one) => one === language) ?? this.language;
 		this.followsScroll = remembered('lesson-scroll') !== 'off';
 	}
 

@@ -28,7 +28,9 @@ export class LineOrder {
 	readonly pool: readonly number[] = $derived.by(() =>
 		this.mixed.map((_, index) => index).filter((index) => !this.built.includes(index))
 	);
-	readonly isDone: boolean = $derived(this.verdict?.kind === 'right');
+	readonly isDone: boolean = $derived(
+		this.verdict?.kind === 'right' || this.verdict?.kind === 'right-too'
+	);
 	/** The line of the program that is not right, counted from 1; 0 if there is none. */
 	readonly faulty: number = $derived(
 		this.verdict !== null && 'line' in this.verdict ? this.verdict.line : 0
@@ -79,7 +81,8 @@ export class LineOrder {
 		const lines = [this.first, ...this.built.map((index) => this.mixed[index])];
 		if (lines.length >= rightLines(this.order).length - 1) lines.push(this.last);
 		const found = judgeOrder(this.order, lines);
-		this.#tell(found.kind === 'right' && this.#isShown ? { kind: 'shown' } : found);
+		this.#tell(found);
+		if (this.isDone && this.#isShown) this.#tell({ kind: 'shown' });
 		return this.isDone;
 	}
 

@@ -28,15 +28,28 @@ const PROGRAMS: Programs = {
 		stack: { typescript: [line('push();', 'given')], pascal: [line('Push;', 'given')] }
 	},
 	orders: {
-		solve: [
-			line('begin'),
-			line('\tset value', null, 'too-early'),
-			line('\ttry value'),
-			line('\tgo on', 'undo'),
-			line('\ttake back'),
-			line('end')
-		],
-		wide: [line('begin'), line(`\ttry ${'each value and '.repeat(6)}go on`), line('end')]
+		solve: {
+			typescript: [
+				line('begin'),
+				line('\tset value', null, 'too-early'),
+				line('\ttry value'),
+				line('\tgo on', 'undo'),
+				line('\ttake back'),
+				line('end')
+			]
+		},
+		two: {
+			typescript: [
+				line('begin'),
+				line('\ttake back;', 'undo'),
+				line('take back;', 'undo', 'too-early'),
+				line('end')
+			],
+			python: [line('begin'), line('\ttake back', 'undo'), line('end')]
+		},
+		wide: {
+			typescript: [line('begin'), line(`\ttry ${'each value and '.repeat(6)}go on`), line('end')]
+		}
 	}
 };
 
@@ -145,6 +158,29 @@ describe('lines to put in order', () => {
 		await expect.element(said).toHaveTextContent('Something is missing before line 3.');
 		await expect.element(said).toHaveTextContent('Something stays behind.');
 		expect(said.element().textContent).not.toContain('go on');
+	});
+
+	test('are right too where a line may stand elsewhere, and that is explained', async () => {
+		const { screen, reading, pool, check } = await order('two');
+		await pool.getByRole('button', { name: 'take back' }).nth(1).click();
+		const said = await check();
+		await expect.element(said).toHaveTextContent('Your program is right too.');
+		await expect.element(said).toHaveTextContent('It is too early.');
+		await expect.element(screen.getByText('Done', { exact: true })).toBeVisible();
+		expect(reading.hasAnswered('two')).toBe(true);
+	});
+
+	test('are in the language that the reader chooses, and each keeps what is built', async () => {
+		const { screen, lines, pool } = await order('two');
+		const choose = (name: string) => screen.getByRole('tab', { name }).click();
+		expect(pool.getByRole('button').elements()).toHaveLength(2);
+		await choose('Python');
+		await pool.getByRole('button', { name: 'take back' }).click();
+		expect(lines()).toEqual(['begin', 'take back', 'end']);
+		await choose('TypeScript');
+		expect(lines()).toEqual(['begin', 'end']);
+		await choose('Python');
+		expect(lines()).toEqual(['begin', 'take back', 'end']);
 	});
 
 	test('move by keys, and are taken out', async () => {

@@ -63,6 +63,34 @@ describe('lines that somebody puts in order', () => {
 		});
 	});
 
+	describe('where a line may stand elsewhere', () => {
+		const order = [
+			line('loop'),
+			line('\ttry'),
+			line('\tundo', 'undo'),
+			line('}'),
+			line('undo', 'undo', 'after-loop'),
+			line('end')
+		];
+		const [loop, attempt, inside, brace, after, end] = order;
+		const judge = (...built: ProgramLine[]) => judgeOrder(order, built);
+
+		it('are right in each of these programs', () => {
+			const too = { kind: 'right-too', name: 'after-loop' };
+			expect(judge(loop, attempt, inside, brace, end)).toEqual({ kind: 'right' });
+			expect(judge(loop, attempt, brace, after, end)).toEqual(too);
+			expect(judge(loop, attempt, inside, brace, after, end)).toEqual(too);
+			expect(judge(loop, attempt, brace, after)).toEqual({ kind: 'unfinished' });
+		});
+
+		it('are told of a line in neither place', () => {
+			const missing = { kind: 'missing', line: 3, name: 'undo' };
+			expect(judge(loop, attempt, brace)).toEqual(missing);
+			expect(judge(loop, attempt, brace, end)).toEqual(missing);
+			expect(judge(loop, after)).toEqual({ kind: 'misplaced', line: 2, deeper: -1 });
+		});
+	});
+
 	it('are told of a line too many', () => {
 		expect(judged('begin a b c } undo } end end')).toEqual({
 			kind: 'misplaced',

@@ -6,6 +6,8 @@ export const SWAP = 'swap';
 /** What to say about lines that a reader has put in order; lines are counted from 1. */
 export type Judgement =
 	| { readonly kind: 'right' }
+	/** Another program than that of the order, and right as well; explained under a name. */
+	| { readonly kind: 'right-too'; readonly name: string }
 	/** Right as far as it goes. */
 	| { readonly kind: 'unfinished' }
 	/** The line does not belong to the program; explained under a name. */
@@ -20,22 +22,42 @@ export function rightLines(order: readonly ProgramLine[]): readonly ProgramLine[
 	return order.filter(({ wrong }) => wrong === null);
 }
 
+/** The programs with a line that may stand in place of another one, or besides it. */
+function programsWith(other: ProgramLine, order: readonly ProgramLine[]) {
+	const both = order.filter((line) => line.wrong === null || line === other);
+	return [both.filter((line) => line === other || line.mark !== other.mark), both];
+}
+
+function isOther({ wrong, mark }: ProgramLine): boolean {
+	return wrong !== null && mark !== null;
+}
+
 /**
  * Judges the first line that is not right.
  *
- * @param order the lines of the program, in order, and wrong ones
+ * @param order the lines of the program, in order, and others
  * @param built what was made of them, from the first line of the program on
  */
 export function judgeOrder(
 	order: readonly ProgramLine[],
 	built: readonly ProgramLine[]
 ): Judgement {
-	const right = rightLines(order);
+	const other = built.find(isOther);
+	if (other !== undefined) {
+		const found = programsWith(other, order).map((program) => judgeLines(program, built).kind);
+		if (found.includes('right')) return { kind: 'right-too', name: other.wrong! };
+		if (found.includes('unfinished')) return { kind: 'unfinished' };
+	}
+	return judgeLines(rightLines(order), built);
+}
+
+function judgeLines(right: readonly ProgramLine[], built: readonly ProgramLine[]): Judgement {
 	// Invariant: the lines before `at` are right.
 	for (let at = 0; at < built.length; at++) {
 		const line = built[at];
-		if (line.wrong !== null) return { kind: 'wrong', line: at + 1, name: line.wrong };
 		if (fits(right, built, at)) continue;
+		if (line.wrong !== null && !isOther(line))
+			return { kind: 'wrong', line: at + 1, name: line.wrong };
 		const expected = right[at];
 		const name = expected?.mark ?? SWAP;
 		const isNowhere = name !== SWAP && !built.some((one) => one.mark === name);

@@ -1,5 +1,6 @@
 const COMMENT = '(?://|#)';
 const DIRECTIVE = new RegExp(`^(\\s*)${COMMENT} @(block|hidden|when)\\b([^:]*)(?:: (.*))?$`);
+const REMARK = new RegExp(`^(\\s*${COMMENT}) @(en|he): (.*)$`);
 const TRAILING = new RegExp(`^(.*?)\\s*${COMMENT} @(\\w+)$`);
 
 /**
@@ -17,6 +18,13 @@ export function parseListing(source) {
 	/** @type {string[][]} */
 	let next = [];
 	for (const raw of source.trimEnd().split(/\r?\n/)) {
+		const remark = REMARK.exec(raw);
+		if (remark !== null) {
+			const [, start, locale, words] = remark;
+			if (!hidden)
+				lines.push({ ...parseLine(`${start} ${words}`), when: [...block, ...next], locale });
+			continue;
+		}
 		const directive = DIRECTIVE.exec(raw);
 		if (directive === null) {
 			if (!hidden) lines.push({ ...parseLine(raw), when: [...block, ...next] });

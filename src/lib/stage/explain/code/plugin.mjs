@@ -104,15 +104,8 @@ export function listings() {
 			tokenizeAll(`${folder}/listings`),
 			tokenizeAll(`${folder}/orders`)
 		]);
-		/** @type {Record<string, Record<string, import('./programs').ProgramLine[]>>} */
-		const byName = {};
-		for (const { file, name, lines } of listings)
-			(byName[name] ??= {})[languageOf(file)] = programLines(lines);
 		return {
-			programs: {
-				listings: byName,
-				orders: Object.fromEntries(orders.map(({ name, lines }) => [name, programLines(lines)]))
-			},
+			programs: { listings: byName(listings), orders: byName(orders) },
 			files: [...listings, ...orders].map(({ file }) => file)
 		};
 	}
@@ -139,6 +132,18 @@ export function listings() {
 	};
 }
 
+/**
+ * @param {readonly { file: string; name: string; lines: import('./listings').TokenizedLine[] }[]} files
+ * @returns {Record<string, import('./programs').Listing>}
+ */
+function byName(files) {
+	/** @type {Record<string, Record<string, import('./programs').ProgramLine[]>>} */
+	const named = {};
+	for (const { file, name, lines } of files)
+		(named[name] ??= {})[languageOf(file)] = programLines(lines);
+	return named;
+}
+
 /** @param {string} file */
 function languageOf(file) {
 	return LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (file.split('.').at(-1))];
@@ -154,7 +159,12 @@ function programLines(lines) {
 	const isFull = (/** @type {{ text: string }} */ { text }) => text !== '';
 	return lines
 		.slice(lines.findIndex(isFull), lines.findLastIndex(isFull) + 1)
-		.map(({ tokens, step, when }) => ({ tokens, mark: step, wrong: when.flat().at(0) ?? null }));
+		.map(({ tokens, step, when, locale }) => ({
+			tokens,
+			mark: step,
+			wrong: when.flat().at(0) ?? null,
+			...(locale !== undefined && { locale })
+		}));
 }
 
 /** @param {readonly { content: string; color?: string }[]} tokens */

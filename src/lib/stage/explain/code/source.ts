@@ -9,6 +9,7 @@ import type { StepKind } from '$lib/engine/search/step';
  *     @when words        the next line is shown when the words hold
  *     @when words: code  this code is a line, shown when the words hold
  *     code  @place       the line is the one that takes this kind of step
+ *     @he: words         these words are a comment, shown to readers of that language
  *
  * Without the comments the file is a program in its own right.
  */
@@ -18,6 +19,8 @@ export interface SourceLine {
 	/** Conditions, each a list of words; the line is shown if all of them hold. */
 	readonly when: readonly (readonly string[])[];
 	readonly step: Marker | null;
+	/** The language of a comment for its readers alone; absent for a line that all see. */
+	readonly locale?: string;
 }
 
 /**

@@ -6,7 +6,8 @@ def solve(board, box, at=0):
     if at == size * size:
         return board  # @solution
 
-    row, column = divmod(at, size)  # @choose
+    row = at // size  # @choose
+    column = at % size
     if board[row][column] != 0:
         return solve(board, box, at + 1)  # @given
 

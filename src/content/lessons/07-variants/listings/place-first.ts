@@ -1,5 +1,5 @@
 // @hidden
-import type { Board } from './legal';
+import type { Board } from '../../06-recursion/listings/legal';
 
 function fits(
 	board: Board,

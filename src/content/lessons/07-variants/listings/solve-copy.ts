@@ -1,5 +1,8 @@
 // @hidden
-import { isLegal, type Board } from './legal';
+import {
+	isLegal,
+	type Board
+} from '../../06-recursion/listings/legal';
 
 function solve(board: Board, box: number, at = 0): Board | null {
 	const size = box * box;

@@ -1,5 +1,8 @@
 // @hidden
-import { isLegal, type Board } from './legal';
+import {
+	isLegal,
+	type Board
+} from '../../06-recursion/listings/legal';
 
 interface Step {
 	kind: 'place' | 'backtrack';

@@ -1,7 +1,7 @@
 <?php
 
 // @hidden
-require_once __DIR__ . '/legal.php';
+require_once __DIR__ . '/../../06-recursion/listings/legal.php';
 
 function solve(array $board, int $box, int $at = 0): ?array {
     $size = $box * $box;

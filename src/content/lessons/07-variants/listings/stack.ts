@@ -1,5 +1,8 @@
 // @hidden
-import { isLegal, type Board } from './legal';
+import {
+	isLegal,
+	type Board
+} from '../../06-recursion/listings/legal';
 
 type Cell = [row: number, column: number];
 

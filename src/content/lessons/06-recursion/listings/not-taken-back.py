@@ -1,0 +1,22 @@
+# @hidden
+from legal import is_legal
+
+# @hidden
+def solve(board, box, at=0):
+    size = box * box
+    if at == size * size:
+        return True
+
+    # @hidden
+    row = at // size
+    column = at % size
+    if board[row][column] != 0:
+        return solve(board, box, at + 1)
+
+    for value in range(1, size + 1):
+        if not is_legal(board, box, row, column, value):
+            continue
+        board[row][column] = value
+        if solve(board, box, at + 1):
+            return True  # @bug
+    return False

@@ -1,0 +1,25 @@
+// @hidden
+import { isLegal, type Board } from './legal';
+
+// @hidden
+function solve(board: Board, box: number, at = 0): boolean {
+	const size = box * box;
+	if (at === size * size) return true;
+
+	// @hidden
+	const row = Math.floor(at / size);
+	const column = at % size;
+	if (board[row][column] !== 0) return solve(board, box, at + 1);
+
+	for (let value = 1; value <= size; value++) {
+		if (!isLegal(board, box, row, column, value)) continue;
+		board[row][column] = value;
+		return solve(board, box, at + 1); // @bug
+	}
+	return false;
+
+	// @hidden
+}
+
+// @hidden
+export { solve };

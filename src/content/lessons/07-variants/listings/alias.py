@@ -1,0 +1,3 @@
+row = [1, 0, 3]
+other = row  # @alias
+other[1] = 2  # @write
