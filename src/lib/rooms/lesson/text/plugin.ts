@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { minutesOf } from './minutes.ts';
 import { parseLesson } from './parse.ts';
+import type { LessonHead, LessonText } from './text.ts';
 
 /**
  * Vite plugin: `en.md?text` is the `LessonText` of a chapter and `en.md?head` its `LessonHead`, read
@@ -15,14 +17,24 @@ export function lessons(): Plugin {
 			filter: { id: /\.md\?(text|head)$/ },
 			async handler(id) {
 				const [file, query] = id.split('?');
-				this.addWatchFile(file);
-				const { title, lead, parts } = parseLesson(
-					await readFile(file, 'utf8'),
-					path.relative('', file)
-				);
-				const content = query === 'head' ? { title, lead } : { title, lead, parts };
+				const read = async (file: string) => {
+					this.addWatchFile(file);
+					return parseLesson(await readFile(file, 'utf8'), path.relative('', file));
+				};
+				const text = await read(file);
+				const content = query === 'text' ? text : headOf(text, await read(english(file)));
 				return { code: `export default ${JSON.stringify(content)};`, moduleType: 'js', map: null };
 			}
 		}
 	};
+}
+
+/** A chapter takes as long in every language. */
+function headOf({ title, lead, parts }: LessonText, english: LessonText): LessonHead {
+	const questions = parts.filter(({ kind }) => kind === 'question').length;
+	return { title, lead, minutes: minutesOf(english), questions };
+}
+
+function english(file: string): string {
+	return path.join(path.dirname(file), 'en.md');
 }

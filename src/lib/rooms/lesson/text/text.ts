@@ -10,7 +10,12 @@ export interface LessonText {
 }
 
 /** What a list of chapters shows. */
-export type LessonHead = Pick<LessonText, 'title' | 'lead'>;
+export interface LessonHead extends Pick<LessonText, 'title' | 'lead'> {
+	/** How long it takes to read, use and answer. */
+	readonly minutes: number;
+	/** How many questions it asks. */
+	readonly questions: number;
+}
 
 export type Part = Heading | Passage | Question | Summary;
 
