@@ -104,6 +104,20 @@ describe('a round of questions', () => {
 		expect(asking.settled.length).toBeLessThan(ROUND);
 	});
 
+	it('goes on without an answer, which does not count as one', () => {
+		const { asking, player } = askingAbout(eight, 300);
+		const first = asking.question;
+		asking.look(-1);
+		asking.backToMoment();
+		expect(player.position).toBe(first!.position);
+		asking.pass();
+		flushSync();
+		expect(asking.question).not.toBe(first);
+		expect(asking.isAnswered).toBe(false);
+		expect(asking.settled).toHaveLength(1);
+		expect(asking.right).toBe(0);
+	});
+
 	it('waits for a search that is still being recorded', () => {
 		const { trace } = record(eight, strategy);
 		const run = $state({ problem: eight, strategy, trace, length: 10, ended: false });

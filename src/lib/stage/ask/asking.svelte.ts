@@ -126,6 +126,20 @@ export class Asking {
 		else this.#next(answeredAt(trace, question));
 	}
 
+	/** Goes on without an answer, which counts as none. */
+	pass(): void {
+		const { question } = this;
+		if (question === null || this.isAnswered) return;
+		this.isAnswered = true;
+		this.settled = [...this.settled, { question, how: 'shown' }];
+		this.next();
+	}
+
+	/** Shows the moment of the open question again. */
+	backToMoment(): void {
+		if (this.question !== null && !this.isAnswered) this.player.seek(this.question.position);
+	}
+
 	/** Looks at the step before, or after it again; never further than may be seen. */
 	look(direction: 1 | -1): void {
 		const { question } = this;

@@ -232,8 +232,15 @@ describe('in English', () => {
 		const run = runOf(RASTER, { elimination: 'hidden', values: 'descending' });
 		const at = positionOf(run, ({ step }) => step?.kind === 'deadend');
 		expect(told(run, at)).toMatch(
-			/^Dead end: the last candidate of r\dc\d has been crossed out\. Go back to r\dc\d and take back \d\.$/
+			/^Dead end: the last candidate of r\dc\d has been crossed out\. Go back to (r\dc\d): take back \d, and with it the 3 values that elimination placed after it\.$/
 		);
+		// It is there that the search goes on.
+		const [, decided] = /Go back to (r\dc\d)/.exec(told(run, at))!;
+		const further = run.moments.findIndex(
+			({ step }, i) =>
+				i > at && step?.kind === 'backtrack' && !told(run, i).includes('It was forced')
+		);
+		expect(told(run, further)).toContain(`is taken back from ${decided}.`);
 		expect(told(run, at + 1)).toMatch(
 			/^r\dc\d has no value left, so \d is taken back from r\dc\d\. It was forced, so the search goes back further\.$/
 		);
@@ -348,6 +355,27 @@ describe('in English', () => {
 		expect(stopped('failure', 0)).toMatch(
 			/The search crashed; it is not known whether there is a solution\.$/
 		);
+	});
+
+	test('what happened is told without what comes next', () => {
+		const { problem, strategy, moments } = runOf(RASTER);
+		const at = (position: number) => {
+			const before = moments[position - 1] ?? null;
+			const told = narrate(
+				problem,
+				strategy,
+				moments[position],
+				names(problem),
+				vocabulary,
+				before
+			);
+			expect(told.text.startsWith(told.happened.text)).toBe(true);
+			return stripIsolates(told.happened.text);
+		};
+		expect(at(1)).toBe('r1c1 is the next empty cell in reading order.');
+		expect(at(2)).not.toContain('Next');
+		expect(at(28)).toBe('Dead end at r1c6: all 9 values clash.');
+		expect(at(29)).toBe('r1c6 has no value left, so 5 is taken back from r1c5.');
 	});
 
 	test('names are marked in the parts, which make up the text', () => {

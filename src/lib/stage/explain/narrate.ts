@@ -10,7 +10,7 @@ import {
 	candidatesOf,
 	frameOf,
 	isContradiction,
-	lastPlacement,
+	lastDecision,
 	nextValue,
 	ranked,
 	sharedUnit,
@@ -45,11 +45,23 @@ interface Named {
 	readonly meaning?: string;
 }
 
-export interface Narration {
-	/** One to three short sentences in the current language; names are isolated (bidi). */
+/** One to three short sentences in the current language. */
+interface Telling {
+	/** Names are isolated (bidi). */
 	readonly text: string;
 	/** The same text, split into names and the text between them. */
 	readonly parts: readonly Part[];
+}
+
+export interface Narration extends Telling {
+	/** The same without what comes next: for whoever must not know it yet. */
+	readonly happened: Telling;
+}
+
+/** The sentences about a moment: what happened and why, and what the search does next. */
+interface Sentences {
+	readonly happened: readonly string[];
+	readonly next?: readonly string[];
 }
 
 /** The order in which values are tried. */
@@ -84,7 +96,11 @@ export function narrate(
 	end: typeof endSentence | null = null
 ): Narration {
 	const narrator = new Narrator(problem, strategy, moment, names, vocabulary, previous, count, end);
-	return narrator.narration(narrator.sentences());
+	const { happened, next = [] } = narrator.sentences();
+	return {
+		...narrator.telling([...happened, ...next]),
+		happened: narrator.telling(happened)
+	};
 }
 
 /** That a variable has no candidate left, which the search does not know. */
@@ -95,9 +111,9 @@ export function narrateHiddenDeadEnd(
 	names: Names,
 	vocabulary: Vocabulary,
 	variable: number
-): Narration {
+): Telling {
 	const narrator = new Narrator(problem, strategy, moment, names, vocabulary, null);
-	return narrator.narration([narrator.hiddenDeadEnd(variable)]);
+	return narrator.telling([narrator.hiddenDeadEnd(variable)]);
 }
 
 /** More than 300 lines: one sentence for each kind of step, which read best side by side. */
@@ -121,7 +137,7 @@ class Narrator {
 		this.#genders = vocabulary.genders?.() ?? plainGenders();
 	}
 
-	narration(sentences: readonly string[]): Narration {
+	telling(sentences: readonly string[]): Telling {
 		const text = sentences.filter((sentence) => sentence !== '').join(' ');
 		// Names are between isolating marks; see `$lib/i18n/bidi`.
 		const parts = text
@@ -145,14 +161,15 @@ class Narrator {
 			: m.explain_lost({ variable });
 	}
 
-	sentences(): string[] {
+	sentences(): Sentences {
 		const { step, outcome } = this.moment;
 		const own = this.#vocabulary.tell?.(this.#told(step));
-		if (own !== undefined) return [...own];
-		const told = step === null ? [] : this.#step(step);
-		if (outcome === null) return step === null ? this.#start() : told;
+		if (own !== undefined) return { happened: own };
+		const told = step === null ? { happened: [] } : this.#step(step);
+		if (outcome === null) return step === null ? { happened: this.#start() } : told;
 		// If a search was cut short, how it ended matters more than its last step.
-		return outcome.kind === 'stopped' ? this.#end() : [...told, ...this.#end()];
+		if (outcome.kind === 'stopped') return { happened: this.#end() };
+		return { happened: [...told.happened, ...this.#end()] };
 	}
 
 	#told(step: Step | null): Told {
@@ -202,67 +219,71 @@ class Narrator {
 		}
 	}
 
-	#step(step: Step): string[] {
+	#step(step: Step): Sentences {
 		const variable = this.#variable(step.variable);
 		const value = this.#value(step.value);
 		switch (step.kind) {
 			case 'choose':
-				return [this.#choose(step.variable), ...this.#first(step.variable)];
+				return this.#choice(step.variable);
 			case 'reject': {
 				const clash = this.#clash(step.variable, step.value);
-				const rest = this.#next(step.variable, m.explain_next);
 				const own = this.#vocabulary.reject?.(
 					{ variable, value, clash },
 					this.#tried(step.variable, step.value)
 				);
-				return [
-					own ?? m.explain_reject({ variable, value: this.#object(step.value), clash }),
-					...rest
-				];
+				const told = own ?? m.explain_reject({ variable, value: this.#object(step.value), clash });
+				return { happened: [told], next: this.#next(step.variable, m.explain_next) };
 			}
 			case 'place':
-				return [
-					this.#vocabulary.place({ variable, value }, this.#tried(step.variable, step.value)),
-					this.#vocabulary.open(this.#open())
-				];
+				return {
+					happened: [
+						this.#vocabulary.place({ variable, value }, this.#tried(step.variable, step.value)),
+						this.#vocabulary.open(this.#open())
+					]
+				};
 			case 'force':
-				return [
-					step.cause < 0
-						? m.explain_force_last({ variable, value, gender: this.#genders.value })
-						: m.explain_force_unit({
-								variable,
-								value: this.#object(step.value),
-								unit: this.#unit(step.cause),
-								gender: this.#genders.value
-							}),
-					this.#vocabulary.open(this.#open())
-				];
+				return {
+					happened: [
+						step.cause < 0
+							? m.explain_force_last({ variable, value, gender: this.#genders.value })
+							: m.explain_force_unit({
+									variable,
+									value: this.#object(step.value),
+									unit: this.#unit(step.cause),
+									gender: this.#genders.value
+								}),
+						this.#vocabulary.open(this.#open())
+					]
+				};
 			case 'eliminate': {
 				const clash = this.#vocabulary.clash(
 					[this.#clashWith(step.cause, step.variable, step.value)],
 					this.#tried(step.variable, step.value)
 				);
-				return [
-					m.explain_eliminate({ variable, value: this.#object(step.value), clash }),
-					...this.#left(step.variable)
-				];
+				const told = m.explain_eliminate({
+					variable,
+					value: this.#object(step.value),
+					clash
+				});
+				return { happened: [told, ...this.#left(step.variable)] };
 			}
 			case 'deadend':
-				return [this.#deadend(step), ...this.#wayBack()];
+				return { happened: [this.#deadend(step)], next: this.#wayBack() };
 			case 'backtrack':
-				return [this.#backtrack(step), ...(this.moment.outcome === null ? [this.#here(step)] : [])];
+				return { happened: [this.#backtrack(step)], next: [this.#here(step)] };
 			case 'solution': {
 				const { assignment, statistics } = this.moment;
 				const number = this.strategy.goal === 'all' ? statistics.solutions : null;
 				const told = this.#vocabulary.solution(number, assignment);
-				return step.cause < 0 ? [told] : [told, this.#cost(step.cause)];
+				return { happened: step.cause < 0 ? [told] : [told, this.#cost(step.cause)] };
 			}
 			case 'prune': {
 				const { best } = this.moment.statistics;
-				return [this.#vocabulary.prune({ bound: step.cause, best }), ...this.#wayBack()];
+				const told = this.#vocabulary.prune({ bound: step.cause, best });
+				return { happened: [told], next: this.#wayBack() };
 			}
 			case 'stuck':
-				return [this.#vocabulary.stuck(this.#open())];
+				return { happened: [this.#vocabulary.stuck(this.#open())] };
 		}
 	}
 
@@ -301,12 +322,15 @@ class Narrator {
 			: m.explain_choose_findmin({ variable, candidates, tie });
 	}
 
-	/** The value tried first, and why others are tried at all if candidates were counted. */
-	#first(variable: number): string[] {
-		const next = this.#next(variable, m.explain_first, true);
+	/** Why a variable was chosen; that others are tried too if candidates were counted; the first value. */
+	#choice(variable: number): Sentences {
 		const { ordering, elimination } = this.strategy;
 		const hasCounted = ordering !== 'naive' && ordering !== 'random' && this.#open() > 1;
-		return hasCounted && elimination === 'none' ? [m.explain_only_counted(), ...next] : next;
+		const only = hasCounted && elimination === 'none' ? [m.explain_only_counted()] : [];
+		return {
+			happened: [this.#choose(variable), ...only],
+			next: this.#next(variable, m.explain_first, true)
+		};
 	}
 
 	/** The value that a frame tries next, as far as it is known. */
@@ -369,16 +393,16 @@ class Narrator {
 		return solved.length > 0 ? m.explain_used(told) : m.explain_deadend(told);
 	}
 
-	/** Where a dead end leads back to. */
+	/** What is taken back after a dead end: the last decision, with what elimination placed after it. */
 	#wayBack(): string[] {
-		const last = lastPlacement(this.moment);
-		if (this.moment.outcome !== null) return [];
-		if (last === null) return [m.explain_back_none()];
+		const decision = lastDecision(this.moment);
+		if (decision === null) return [m.explain_back_none()];
+		const { variable, value, forced } = decision;
+		const names = { variable: this.#variable(variable), value: this.#object(value) };
 		return [
-			m.explain_back_to({
-				variable: this.#variable(last.variable),
-				value: this.#object(last.value)
-			})
+			forced === 0
+				? m.explain_back_to(names)
+				: m.explain_back_with({ ...names, ...counted(forced) })
 		];
 	}
 

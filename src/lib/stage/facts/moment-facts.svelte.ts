@@ -28,7 +28,7 @@ export interface Shown<Setup = unknown> {
 	readonly pencil: Pencil;
 	/** How many solutions there are, if that is known; only for the end of the search. */
 	readonly count?: Pick<SolutionCount, 'known' | 'found'> | null;
-	/** Nothing may be said that the search does not know yet. */
+	/** Nothing may be said that the search does not know yet, nor what it does next. */
 	readonly hidesFuture?: boolean;
 	/** How far one move of the player goes; a step if absent. */
 	readonly grain?: Grain;
@@ -90,15 +90,14 @@ export class MomentFacts<Setup = unknown> {
 		if (domains === null) return this.legal;
 		return domains.map((mask, variable) => (this.assignment[variable] < 0 ? mask : 0));
 	});
+	/** Nothing may be said about what comes next. */
+	readonly hidesFuture = $derived.by(() => this.shown().hidesFuture === true);
 	/** How many solutions there are, as far as the reader may know; null for nothing. */
-	readonly count = $derived.by(() => {
-		const { count, hidesFuture } = this.shown();
-		return hidesFuture ? null : (count ?? null);
-	});
+	readonly count = $derived.by(() => (this.hidesFuture ? null : (this.shown().count ?? null)));
 	/** An open variable without a candidate, which the search does not know yet; −1 for none. */
 	readonly hiddenDeadEnd = $derived.by(() => {
-		const { problem, watched, strategy, legal } = this;
-		return problem === null || watched === null || legal === null || this.shown().hidesFuture
+		const { problem, watched, strategy, legal, hidesFuture } = this;
+		return problem === null || watched === null || legal === null || hidesFuture
 			? -1
 			: findHiddenDeadEnd(problem, strategy, watched, legal);
 	});

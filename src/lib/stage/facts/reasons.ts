@@ -123,6 +123,15 @@ export function lastPlacement({ frames }: Moment): Frame | null {
 	return frames.findLast(({ value }) => value >= 0) ?? null;
 }
 
+/** The last decision that still stands, and how many values elimination placed after it; null for none. */
+export function lastDecision({ frames }: Moment) {
+	const at = frames.findLastIndex(({ value, forced }) => value >= 0 && !forced);
+	if (at < 0) return null;
+	const { variable, value } = frames[at];
+	const after = frames.slice(at + 1).filter((frame) => frame.value >= 0);
+	return { variable, value, forced: after.length };
+}
+
 /** Whether elimination found the dead end; otherwise every value was tried. */
 export function isContradiction({ step, frames }: Pick<Moment, 'step' | 'frames'>): boolean {
 	if (step?.kind !== 'deadend') return false;

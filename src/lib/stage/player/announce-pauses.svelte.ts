@@ -29,7 +29,7 @@ export function announcePauses<Setup>(
 		);
 		const { problem, strategy, moment, names, previous, count } = facts;
 		if (player.playing || !mayTell() || problem === null || moment === null) return;
-		const { text } = narrate(
+		const narration = narrate(
 			problem,
 			strategy,
 			moment,
@@ -39,6 +39,7 @@ export function announcePauses<Setup>(
 			count,
 			endSentence
 		);
+		const { text } = facts.hidesFuture ? narration.happened : narration;
 		const position = formatNumber(moment.position);
 		announcer.say(`${m.player_paused({ position })} ${text}`);
 	}

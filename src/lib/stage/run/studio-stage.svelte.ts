@@ -1,5 +1,6 @@
 import type { ProblemView } from '../board/problem-view';
 import type { View } from '../facts/view';
+import { noteAt } from '../player/stops/breakpoints';
 import type { Stage } from '../stage';
 import type { Studio } from './studio.svelte';
 
@@ -52,8 +53,10 @@ export class StudioStage<Setup = unknown> implements Stage<Setup> {
 	get count() {
 		return this.studio.count;
 	}
+	/** A note may ask what comes next, so nothing beside it answers that. */
 	get hidesFuture() {
-		return this.studio.horizon.isHiding;
+		const { horizon, player } = this.studio;
+		return horizon.isHiding || noteAt(player.breakpoints, player.position) !== '';
 	}
 	get milliseconds() {
 		return this.studio.horizon.ended ? this.run.milliseconds : null;

@@ -36,6 +36,8 @@ export class FigureStage extends StudioStage {
 	#selected = $state(-1);
 	/** Takes what the reader presses; a question does. */
 	onpress = $state.raw<((press: Press) => void) | null>(null);
+	/** A question about this moment waits for its answer. */
+	isAsked = $state(false);
 	/** The puzzle is the text's. */
 	override edit = undefined;
 	/** On the way to the scene. */
@@ -103,6 +105,10 @@ export class FigureStage extends StudioStage {
 	/** The time of a run says nothing about what the text explains. */
 	override get milliseconds() {
 		return null;
+	}
+	/** Hidden also from a reader who has seen the end: questions are asked about it, before it and again. */
+	override get hidesFuture() {
+		return this.studio.view.hidesFuture || this.isAsked;
 	}
 	get press() {
 		return this.onpress === null ? undefined : this.type;

@@ -82,6 +82,21 @@ describe('the stage beside the text', () => {
 		await shown(reading);
 	});
 
+	it('does not tell what comes next, also a reader who has seen it', async () => {
+		const reading = await opened('letters');
+		const before = reading.indexOf('where-back');
+		reading.go(reading.places.length - 1);
+		await shown(reading);
+		reading.go(before);
+		await shown(reading);
+		const figure = reading.stage.current!;
+		figure.studio.player.seek(figure.studio.player.length);
+		flushSync();
+		figure.studio.player.seek(reading.place.scene.at);
+		flushSync();
+		expect(figure.facts.hidesFuture).toBe(true);
+	});
+
 	it.each(CHAPTERS)('can show every figure of %s', async (chapter) => {
 		const reading = await opened(chapter);
 		const seen = new Set<string>();

@@ -198,6 +198,11 @@ export function marksOf(breakpoints: readonly Breakpoint[]): Mark[] {
 		.sort((a, b) => a.position - b.position);
 }
 
+/** The note of the mark at a position; empty if there is none. */
+export function noteAt(breakpoints: readonly Breakpoint[], position: number): string {
+	return marksOf(breakpoints).find((mark) => mark.position === position)?.note ?? '';
+}
+
 /** Whether two breakpoints wait for the same event. */
 export function isSameBreakpoint(a: Breakpoint, b: Breakpoint): boolean {
 	if (a.kind === 'mark' && b.kind === 'mark') return a.position === b.position;
