@@ -268,10 +268,10 @@ for (const language of mirrored) {
 		});
 
 		for (const [id, place, exhibit] of [
-			['code', 'three-cases', '.listing'],
+			['recursion', 'three-cases', '.listing'],
 			['propagation', 'numbers', 'table'],
 			['ordering', 'yourself', '.solver'],
-			['code', 'slips', '.order']
+			['recursion', 'slips', '.order']
 		]) {
 			test(`a slide shows what the passage has to look at, and all its words: ${id}#${place}`, async ({
 				page
@@ -287,6 +287,20 @@ for (const language of mirrored) {
 				expect(hidden).toBeLessThanOrEqual(1);
 			});
 		}
+
+		test('the address of the chapter that became two leads to each of its places', async ({
+			page
+		}) => {
+			for (const [place, chapter] of [
+				['#own-stack', 'variants'],
+				['#three-cases', 'recursion'],
+				['', 'recursion']
+			]) {
+				await open(page, `${localPath(language, 'learn/code/')}${place}`);
+				await expect(page).toHaveURL(`${localPath(language, `learn/${chapter}/`)}${place}`);
+				await expect(page.locator(`[id="${place.slice(1) || 'loops'}"]`)).toBeVisible();
+			}
+		});
 
 		test('asks before the reader goes on, if they want that', async ({ page }) => {
 			const chapter = new ChapterPage(page, language, 'letters');
