@@ -7,6 +7,7 @@ import { headOf } from '../../src/lib/rooms/lesson/text/heads';
 import type { Cue, Lesson } from '../../src/lib/rooms/lesson/text/lesson';
 import { lightOf } from '../../src/lib/rooms/lesson/stage/light';
 import { SWAP } from '../../src/lib/stage/explain/code/ordering';
+import type { ProgramLine } from '../../src/lib/stage/explain/code/programs';
 import { recordCalls } from '../../src/lib/rooms/lesson/tasks/calls';
 import { inlinesIn, placesOf, tiedWords } from '../../src/lib/rooms/lesson/text/places';
 import type {
@@ -267,12 +268,14 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 
 	it('explains every wrong line of an order, and every line that may be missing', () => {
 		const orders = widgetsOf(text).filter(({ widget }) => widget === 'order');
-		for (const { id, wrong } of orders) {
-			const explained = wrong.map((one) => one.id).sort();
-			const named = Object.values(programs.orders[id]).map((lines) => {
-				const names = lines.map((line) => line.wrong ?? line.mark ?? SWAP);
-				return [...new Set(names)].filter((name) => name !== SWAP).sort();
-			});
+		const namesIn = (lines: readonly ProgramLine[]) => {
+			const names = lines.map(({ wrong, mark }) => wrong ?? mark ?? SWAP);
+			return [...new Set(names)].filter((name) => name !== SWAP).sort();
+		};
+		const explained = orders.map(({ wrong }) => wrong.map(({ id }) => id).sort());
+		const toExplain = orders.map(({ id }) => Object.values(programs.orders[id]).map(namesIn));
+		expect(toExplain).toEqual(explained.map((names) => [names, names]));
+	});
 			expect(named).toEqual([explained, explained]);
 		}
 	});
