@@ -1,8 +1,8 @@
 import type { Locale } from '$lib/i18n/paraglide/runtime';
 import type { LessonText } from '../text/text';
 
-/** The pages beside the chapters that have text alone: what words mean, and what was corrected. */
-export type ReferencePage = 'words' | 'errata';
+/** The pages beside the chapters: what words mean, what was corrected, and what helps teachers. */
+export type ReferencePage = 'words' | 'errata' | 'teach';
 
 const texts = import.meta.glob<LessonText>('../../../../content/pages/*/*.md', {
 	query: '?text',

@@ -1,7 +1,6 @@
 import { createContext, untrack } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { ProblemView } from '$lib/stage/board/problem-view';
-import { formatNumber, formatRatio } from '$lib/i18n/format';
 import { getLocale } from '$lib/i18n/paraglide/runtime';
 import {
 	PROGRAM_LANGUAGES,
@@ -13,6 +12,7 @@ import {
 import { remember, remembered } from '$lib/site/remembered.svelte';
 import type { Lesson } from '../text/lesson';
 import { subjectOf } from './light';
+import { numberText } from '../text/number-text';
 import { areAlike, placesOf, type Place } from '../text/places';
 import { progress } from '../text/progress.svelte';
 import { ChapterStage, type Views } from './stage.svelte';
@@ -175,9 +175,7 @@ export class Reading {
 
 	/** A number of the text as it is read. */
 	numberText(id: string): string {
-		const fact = this.lesson.numbers![id];
-		if (fact.style === 'year') return String(fact.is);
-		return fact.style === 'ratio' ? formatRatio(fact.is) : formatNumber(fact.is);
+		return numberText(this.lesson.numbers![id]);
 	}
 
 	/** The last place of a part, by its index in the text. */

@@ -126,6 +126,13 @@ export function inlinesIn(part: Part): Inline[] {
 	return part.blocks.flatMap(inlinesOf);
 }
 
+/** Where the links of a part lead, in reading order. */
+export function linksIn(part: Part): string[] {
+	return inlinesIn(part).flatMap((inline) =>
+		typeof inline !== 'string' && inline.kind === 'link' ? [inline.href] : []
+	);
+}
+
 /** All inlines of a block, those inside of others after them. */
 function inlinesOf(block: Block): Inline[] {
 	switch (block.kind) {
