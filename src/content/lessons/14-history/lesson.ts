@@ -55,6 +55,7 @@ export const lesson: Lesson = {
 		'penn-coloured': { figure: 'usa', at: 140, is: 'place PA blue' },
 		'how-often': { figure: 'usa', at: 140, is: 'place PA blue' },
 		thrashing: { figure: 'usa', at: 1003, is: 'deadend PA' },
+		'same-wall': { figure: 'usa', at: 1037, is: 'deadend PA' },
 		'map-done': { figure: 'usa', at: 34521, is: 'solution' },
 		'map-findmin': { figure: 'usa-findmin', at: 145, is: 'solution' },
 		'depth-first': { figure: 'maze', at: 67, is: 'solution' },
