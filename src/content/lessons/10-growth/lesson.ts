@@ -65,10 +65,20 @@ function below(dives: readonly PossibleDive[], size: number): number {
 
 export const lesson: Lesson = {
 	figures: {
-		rows: { kind: 'sequence', search: 'alphabet=ABC&rule=any&goal=all', wide: true },
+		rows: {
+			kind: 'sequence',
+			search: 'alphabet=ABC&rule=any&goal=all&whole=1',
+			wide: true,
+			overview: true
+		},
 		letters: { kind: 'sequence', search: 'example=abc-all', wide: true },
 		raster: { kind: 'sudoku', search: 'example=raster&goal=all', parts: ['board'] },
-		six: { kind: 'queens', search: 'example=six&goal=all', parts: ['tree'], overview: true },
+		six: {
+			kind: 'queens',
+			search: 'example=six&goal=all&whole=1',
+			parts: ['tree'],
+			overview: true
+		},
 		eight: { kind: 'queens', search: 'example=eight-all', parts: ['board'] },
 		four: { kind: 'queens', search: 'example=four&goal=all&future=shown', overview: true }
 	},
