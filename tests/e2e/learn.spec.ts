@@ -315,6 +315,16 @@ for (const language of mirrored) {
 			await expect(chapter.place('first-letter')).not.toHaveAttribute('inert');
 		});
 
+		for (const address of ['words/#findmin', 'errata/'])
+			test(`${address} can be read by everybody, on a phone too`, async ({ page }) => {
+				await page.setViewportSize({ width: 390, height: 844 });
+				await open(page, localPath(language, `learn/${address}`));
+				await axe(page);
+				expect((await overflow(page)).across).toBe(0);
+				if (address.includes('#'))
+					await expect(page.locator('section:target').getByRole('heading')).toBeInViewport();
+			});
+
 		test('the contents list every chapter', async ({ page }) => {
 			await open(page, localPath(language, 'learn/'));
 			await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(chapters.length);
