@@ -328,6 +328,22 @@ for (const language of mirrored) {
 		test('the contents list every chapter', async ({ page }) => {
 			await open(page, localPath(language, 'learn/'));
 			await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(chapters.length);
+			await axe(page);
+		});
+
+		test('teachers find their page, a moment to paste, and the key', async ({ page }) => {
+			const words = new Words(language);
+			await open(page, localPath(language, 'learn/'));
+			await page
+				.getByRole('main')
+				.getByRole('link', { name: words.whole('teach_nav') })
+				.click();
+			await expect(page.locator('#moment-row').getByRole('button')).toBeVisible();
+			await axe(page);
+			expect((await overflow(page)).across).toBeLessThanOrEqual(0);
+			await page.locator('#key').getByRole('link').click();
+			await expect(page.getByRole('heading', { level: 2 })).toHaveCount(chapters.length);
+			await axe(page);
 		});
 	});
 }
