@@ -71,7 +71,8 @@ export const lesson: Lesson = {
 		'false-in-loop': { figure: 'mistakes', at: 0, is: 'start', line: 'bug' },
 		'no-return': { figure: 'mistakes', at: 0, is: 'start', line: 'bug' },
 		leak: { figure: 'mistakes', at: 0, is: 'start', line: 'bug' },
-		slips: { figure: 'code', at: 33, is: 'backtrack r1c7 4' }
+		/** Not beside the finished program. */
+		slips: { figure: 'returns', at: 33, is: 'backtrack r1c7 4' }
 	},
 	questions: {
 		'how-many-loops': { ask: 'number', number: 'raster-open' },

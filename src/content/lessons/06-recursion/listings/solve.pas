@@ -12,12 +12,12 @@ begin
 
   Row := At div Size; // @choose
   Column := At mod Size;
-  // @en: a filled cell: leave it as it is
-  // @he: תא מלא: משאירים אותו כמו שהוא
+  // @en: a filled cell: leave it
+  // @he: תא מלא: ממשיכים לתא הבא
   if Board[Row][Column] <> 0 then
     Exit(Solve(Board, Box, At + 1)); // @given
 
-  // @en: an empty cell: try every value
+  // @en: an empty cell: try each value
   // @he: תא ריק: מנסים כל ערך
   for Value := 1 to Size do
   begin

@@ -11,13 +11,13 @@ function solve(array &$board, int $box, int $at = 0): bool {
 
     $row = intdiv($at, $size); // @choose
     $column = $at % $size;
-    // @en: a filled cell: leave it as it is
-    // @he: תא מלא: משאירים אותו כמו שהוא
+    // @en: a filled cell: leave it
+    // @he: תא מלא: ממשיכים לתא הבא
     if ($board[$row][$column] !== 0) {
         return solve($board, $box, $at + 1); // @given
     }
 
-    // @en: an empty cell: try every value
+    // @en: an empty cell: try each value
     // @he: תא ריק: מנסים כל ערך
     for ($value = 1; $value <= $size; $value++) {
         if (!is_legal($board, $box, $row, $column, $value)) {

@@ -10,12 +10,12 @@ def solve(board, box, at=0):
 
     row = at // size  # @choose
     column = at % size
-    # @en: a filled cell: leave it as it is
-    # @he: תא מלא: משאירים אותו כמו שהוא
+    # @en: a filled cell: leave it
+    # @he: תא מלא: ממשיכים לתא הבא
     if board[row][column] != 0:
         return solve(board, box, at + 1)  # @given
 
-    # @en: an empty cell: try every value
+    # @en: an empty cell: try each value
     # @he: תא ריק: מנסים כל ערך
     for value in range(1, size + 1):
         if not is_legal(board, box, row, column, value):

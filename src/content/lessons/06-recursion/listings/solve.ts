@@ -9,13 +9,13 @@ function solve(board: Board, box: number, at = 0): boolean {
 
 	const row = Math.floor(at / size); // @choose
 	const column = at % size;
-	// @en: a filled cell: leave it as it is
-	// @he: תא מלא: משאירים אותו כמו שהוא
+	// @en: a filled cell: leave it
+	// @he: תא מלא: ממשיכים לתא הבא
 	if (board[row][column] !== 0) {
 		return solve(board, box, at + 1); // @given
 	}
 
-	// @en: an empty cell: try every value
+	// @en: an empty cell: try each value
 	// @he: תא ריק: מנסים כל ערך
 	for (let value = 1; value <= size; value++) {
 		if (!isLegal(board, box, row, column, value)) continue; // @reject
