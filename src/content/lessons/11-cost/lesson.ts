@@ -28,7 +28,11 @@ export const lesson: Lesson = {
 		},
 		raster: { kind: 'sudoku', search: 'example=raster', parts: ['board', 'counters'] },
 		givens: { kind: 'sudoku', search: 'example=raster', parts: ['board'] },
-		seventeen: { kind: 'sudoku', search: 'example=against-naive', parts: ['board'] },
+		seventeen: {
+			kind: 'sudoku',
+			search: 'example=against-naive&placements=1000',
+			parts: ['board']
+		},
 		twin: { kind: 'sudoku', search: REWRITTEN, parts: ['board'] },
 		rewritten: { kind: 'sudoku', search: REWRITTEN, parts: ['board', 'counters'] },
 		limited: {
