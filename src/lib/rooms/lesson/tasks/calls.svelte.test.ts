@@ -42,7 +42,7 @@ test('calls go down and values come up, one step at a time, in both directions',
 	slider.focus();
 	await userEvent.keyboard('{End}');
 	expect(said()).toBe('countEmpty(row, 5) returns 2 to the program. All calls are done.');
-	expect(lit()).toContain('rest + 1');
+	expect(lit()).toContain('return rest;');
 	await button('Step back').click();
 	expect(said()).toBe('countEmpty(row, 5) goes on: its own variable rest is now 2.');
 	const picture = stripIsolates(screen.getByRole('img').element().getAttribute('aria-label')!);
