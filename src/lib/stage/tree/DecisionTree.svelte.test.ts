@@ -51,7 +51,15 @@ async function mount(options: Options = {}) {
 		hidesFuture: false,
 		returned: null as number | null,
 		wholeLayout: options.wholeLayout ?? null,
-		...{ names, preview, onseek, onexpand, onabandon, values: 9 }
+		...{
+			names,
+			preview,
+			onseek,
+			onexpand,
+			onabandon,
+			values: 9,
+			orderAfter: () => [0, 1, 2, 3, 4, 5, 6, 7, 8]
+		}
 	});
 	await render(DecisionTree, { target, props });
 	// Gestures and the large-tree canvas load separately; d3-zoom leaves a mark when ready.

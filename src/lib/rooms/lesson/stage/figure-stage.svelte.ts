@@ -110,6 +110,10 @@ export class FigureStage extends StudioStage {
 	override get hidesFuture() {
 		return this.studio.view.hidesFuture || this.isAsked;
 	}
+	/** Its tree is shown for its shape, not only for what is near the moment. */
+	get showsShape() {
+		return this.scale !== undefined || this.look.whole || this.beside !== undefined;
+	}
 	get press() {
 		return this.onpress === null ? undefined : this.type;
 	}

@@ -18,7 +18,11 @@ const line = (text: string, mark: string | null = null): ProgramLine => ({
 });
 
 /** A chapter with one passage, which shows a moment of the first figure. */
-async function stageOf(figures: Record<string, Figure>, { at, is }: Pick<Cue, 'at' | 'is'>) {
+async function stageOf(
+	figures: Record<string, Figure>,
+	{ at, is }: Pick<Cue, 'at' | 'is'>,
+	size: { width?: number; height?: number } = {}
+) {
 	const [figure] = Object.keys(figures);
 	const reading = new Reading(
 		'letters',
@@ -39,7 +43,7 @@ async function stageOf(figures: Record<string, Figure>, { at, is }: Pick<Cue, 'a
 		viewOf,
 		await viewOf(figures[figure].kind)
 	);
-	return { reading, screen: await render(StageOfChapter, { reading }) };
+	return { reading, screen: await render(StageOfChapter, { reading, ...size }) };
 }
 
 describe('the parts of a figure', () => {
@@ -87,5 +91,49 @@ describe('the parts of a figure', () => {
 			.toEqual([expect.stringMatching(/194/), expect.stringMatching(/58/)]);
 		const [first, second] = screen.getByRole('figure').elements();
 		expect(first.textContent).not.toBe(second.textContent);
+	});
+});
+
+describe('the room of the stage', () => {
+	const PHONE = { width: 390, height: 388 };
+	const marks = { kind: 'sudoku', search: 'example=tree&pencil=all' };
+	const placed = { at: 2, is: 'place r1c2 1' };
+
+	/** The size of the letters of the candidates on a board, in pixels. */
+	function candidates(container: Element): number {
+		return parseFloat(getComputedStyle(container.querySelector('.part.board .marks')!).fontSize);
+	}
+
+	test('is the board’s, as far as a tree has a column beside it', async () => {
+		const { screen } = await stageOf({ marks }, placed, { width: 672, height: 660 });
+		await expect.poll(() => screen.container.querySelector('.part.tree svg')).not.toBeNull();
+		const sides = [...screen.container.querySelectorAll('.part')].map(
+			(part) => part.getBoundingClientRect().width
+		);
+		expect(sides[0]).toBeGreaterThan(2 * sides[1]);
+		expect(candidates(screen.container)).toBeGreaterThanOrEqual(14);
+	});
+
+	test('has readable candidates and the sentence on a phone', async () => {
+		const { screen } = await stageOf({ marks }, placed, PHONE);
+		await expect.element(screen.getByText(/is placed/)).toBeVisible();
+		expect(candidates(screen.container)).toBeGreaterThanOrEqual(9);
+		expect(screen.container.querySelector('.marks.dots')).toBeNull();
+	});
+
+	test('shows all of a small tree on a phone', async () => {
+		const letters = { kind: 'sequence', search: 'example=first-backtrack', wide: true } as const;
+		const { screen } = await stageOf({ letters }, { at: 16, is: 'deadend p3' }, PHONE);
+		const keys = () => [...screen.container.querySelectorAll('.part.tree [data-key]')];
+		await expect.poll(() => keys().length).toBeGreaterThan(8);
+		const pane = screen.container.querySelector('.part.tree')!.getBoundingClientRect();
+		await expect
+			.poll(() =>
+				keys().filter((mark) => {
+					const { top, bottom } = mark.getBoundingClientRect();
+					return top < pane.top || bottom > pane.bottom;
+				})
+			)
+			.toEqual([]);
 	});
 });

@@ -31,7 +31,7 @@ export interface LayoutInput {
 	readonly columns: boolean;
 }
 
-const LARGEST_TILE = 160;
+const LARGEST_TILE = 320;
 /** If the height is free, tiles and marks need not be larger than this. */
 const COMFORTABLE_TILE = 64;
 const SMALLEST_TILE = 18;

@@ -36,7 +36,7 @@ const LEGIBLE = 7;
 export function markStyle(shape: BoxShape, pencil: Pencil, cell: number): MarkStyle {
 	const { rows, columns } = shape;
 	const few = pencil === 'few' && rows * columns > 16;
-	const letters = cell * (few ? 0.46 : Math.min(0.88 / rows, 1.36 / columns, 0.3));
+	const letters = cell * (few ? 0.46 : Math.min(1.02 / rows, 1.36 / columns, 0.34));
 	const isLegible = cell === 0 || letters >= LEGIBLE;
 	if (few) return isLegible ? 'row' : 'none';
 	return isLegible ? 'places' : 'dots';
