@@ -78,10 +78,12 @@ async function collectComplaints(context: BrowserContext, origin: string): Promi
 	return complaints;
 }
 
-/** Runs in the page: ends the tour of the studio before it starts. */
+/** Runs in the page: the studio shows everything, and its tour has ended. */
 function endTour(): void {
 	// A page without an origin has no storage.
-	if (window.origin !== 'null') localStorage.setItem('backtrail-tour', 'seen');
+	if (window.origin === 'null') return;
+	localStorage.setItem('backtrail-tour', 'seen');
+	localStorage.setItem('backtrail-studio-more', 'on');
 }
 
 /** Playwright's `test`, which fails when a page complains. */

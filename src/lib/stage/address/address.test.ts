@@ -272,3 +272,15 @@ describe('the address', () => {
 		expect(readAddress(search.replace('candidates=01', 'candidates=zz')).errors).toHaveLength(1);
 	});
 });
+
+it.each<[string, boolean]>([
+	['', false],
+	['?example=raster&at=12&rate=2&play=1', false],
+	['?puzzle=1234&size=4', false],
+	['?example=raster&order=findmin', true],
+	['?placements=100', true],
+	['?side=counters', true],
+	['?open=1', true]
+])('the address %j sets more than a puzzle and a moment: %s', (search, is) => {
+	expect(address.setsMore(search)).toBe(is);
+});

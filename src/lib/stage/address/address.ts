@@ -138,6 +138,31 @@ export function findExample<Setup>(kind: ProblemKind<Setup>, id: string): Exampl
 	return kind.examples.find((example) => example.id === id) ?? null;
 }
 
+/** What an address can set that the simple studio has no control for. */
+const MORE = [
+	...STRATEGY_PARAMETERS.map(([name]) => name),
+	...['seed', 'steps', 'backtracks', 'placements', 'solutions', 'milliseconds'],
+	...[
+		'grain',
+		'stops',
+		'side',
+		'code',
+		'pencil',
+		'whole',
+		'stubs',
+		'future',
+		'present',
+		'embed',
+		'open'
+	]
+];
+
+/** Whether an address sets more than a puzzle and a moment of its search. */
+export function setsMore(search: string): boolean {
+	const parameters = new URLSearchParams(search);
+	return MORE.some((name) => parameters.has(name));
+}
+
 /** Whether a setup is an example or was made from it by typing. */
 export function isMadeFrom<Setup>(
 	kind: ProblemKind<Setup>,

@@ -6,7 +6,7 @@ const KEY = 'backtrail-panes';
 function recalled(text: string) {
 	localStorage.setItem(KEY, text);
 	const panes = new Panes();
-	panes.recall();
+	panes.recall(true);
 	return panes;
 }
 
@@ -45,7 +45,7 @@ describe('the panes', () => {
 		expect(panes.canClose).toBe(false);
 		panes.close('board');
 		const again = new Panes();
-		again.recall();
+		again.recall(true);
 		expect(PANES.filter((pane) => again.isShown(pane))).toEqual(['board']);
 		again.open('tree');
 		expect(again.isShown('tree')).toBe(true);
@@ -57,7 +57,7 @@ describe('the panes', () => {
 		panes.toggleEnlarged('tree');
 		expect(PANES.filter((pane) => panes.isShown(pane))).toEqual(['tree']);
 		const again = new Panes();
-		again.recall();
+		again.recall(true);
 		expect(again.enlarged).toBe('tree');
 		again.toggleEnlarged('tree');
 		expect(PANES.filter((pane) => again.isShown(pane))).toEqual(['board', 'tree']);
@@ -67,7 +67,33 @@ describe('the panes', () => {
 		localStorage.setItem('backtrail-enlarged-pane', 'cellar');
 		localStorage.setItem('backtrail-closed-panes', 'board tree side cellar');
 		const panes = new Panes();
-		panes.recall();
+		panes.recall(true);
 		expect(PANES.every((pane) => panes.isShown(pane))).toBe(true);
+	});
+
+	it('are board and tree at first, and more is remembered', () => {
+		const first = new Panes();
+		first.recall(false);
+		expect([first.isSimple, first.isShown('board'), first.isShown('tree')]).toEqual([
+			true,
+			true,
+			true
+		]);
+		expect(first.isShown('side')).toBe(false);
+		first.showMore(true);
+		expect(first.isShown('side')).toBe(true);
+		const again = new Panes();
+		again.recall(false);
+		expect(again.isSimple).toBe(false);
+		again.showMore(false);
+		const last = new Panes();
+		last.recall(false);
+		expect(last.isSimple).toBe(true);
+	});
+
+	it('are all there where an address needs them', () => {
+		const panes = new Panes();
+		panes.recall(true);
+		expect(panes.isSimple).toBe(false);
 	});
 });

@@ -7,6 +7,7 @@ export type PaneId = (typeof PANES)[number];
 const SHARES_KEY = 'panes';
 const CLOSED_KEY = 'closed-panes';
 const ENLARGED_KEY = 'enlarged-pane';
+const MORE_KEY = 'studio-more';
 /** Shares of the width; the middle pane gets the rest. */
 const DEFAULT = { first: 0.355, last: 0.275 };
 const MIN = 0.18;
@@ -18,14 +19,30 @@ export class Panes {
 	last = $state(DEFAULT.last);
 	#closed = $state.raw<readonly PaneId[]>([]);
 	#enlarged = $state.raw<PaneId | null>(null);
+	#isSimple = $state(true);
+
+	/** Only board, tree, sentence and what plays the search are shown. */
+	get isSimple(): boolean {
+		return this.#isSimple;
+	}
+
+	/** Shows everything, or only the simple studio; remembered. */
+	showMore(isMore: boolean): void {
+		this.#isSimple = !isMore;
+		remember(MORE_KEY, isMore ? 'on' : null);
+	}
 
 	/** The pane that hides the others for now. */
 	get enlarged(): PaneId | null {
 		return this.#enlarged;
 	}
 
-	/** Restores what is remembered. Works only in the browser. */
-	recall(): void {
+	/**
+	 * Restores what is remembered. Works only in the browser.
+	 * @param needsMore what the address shows needs more than the simple studio
+	 */
+	recall(needsMore: boolean): void {
+		this.#isSimple = !needsMore && remembered(MORE_KEY) === null;
 		const closed = (remembered(CLOSED_KEY) ?? '').split(' ');
 		const isClosed = PANES.filter((pane) => closed.includes(pane));
 		if (isClosed.length < PANES.length) this.#closed = isClosed;
@@ -52,6 +69,7 @@ export class Panes {
 
 	/** Whether a pane is neither closed nor hidden by an enlarged one. */
 	isShown(pane: PaneId): boolean {
+		if (this.#isSimple) return pane !== 'side';
 		return this.#enlarged === null ? !this.#closed.includes(pane) : this.#enlarged === pane;
 	}
 
