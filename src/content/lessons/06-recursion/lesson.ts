@@ -12,7 +12,7 @@ const CELLS = 81;
 
 export const lesson: Lesson = {
 	figures: {
-		/** Too many loops. */
+		/** Too many loops; and what the mistakes are made on. */
 		raster: { kind: 'sudoku', search: 'example=raster', parts: ['board'] },
 		board: { kind: 'sudoku', search: 'example=tree', parts: ['board'] },
 		code: {
@@ -21,14 +21,13 @@ export const lesson: Lesson = {
 			parts: ['board', 'code', 'stack'],
 			listing: 'solve'
 		},
-		returns: { kind: 'sudoku', search: 'example=tree', parts: ['stack', 'tree'] },
-		/** What the mistakes are made on. */
-		mistakes: { kind: 'sudoku', search: 'example=raster' }
+		returns: { kind: 'sudoku', search: 'example=tree', parts: ['stack', 'tree'] }
 	},
 	cues: {
-		loops: { figure: 'raster', at: 0, is: 'start' },
-		'how-many-loops': { figure: 'raster', at: 0, is: 'start' },
-		unknown: { figure: 'raster', at: 0, is: 'start' },
+		// At the start, the sentence below the board tells how many cells are empty.
+		loops: { figure: 'raster', at: 1, is: 'choose r1c1' },
+		'how-many-loops': { figure: 'raster', at: 1, is: 'choose r1c1' },
+		unknown: { figure: 'raster', at: 1, is: 'choose r1c1' },
 		'other-board': { figure: 'board', at: 0, is: 'start' },
 		small: { figure: 'board', at: 0, is: 'start' },
 
@@ -65,12 +64,12 @@ export const lesson: Lesson = {
 		'up-ten': { figure: 'returns', at: 613, is: 'solution', returned: 10 },
 		'up-all': { figure: 'returns', at: 613, is: 'solution', returned: 45 },
 
-		mistakes: { figure: 'mistakes', at: 0, is: 'start' },
-		'ignored-return': { figure: 'mistakes', at: 0, is: 'start', line: 'bug' },
-		'returned-at-once': { figure: 'mistakes', at: 0, is: 'start', line: 'bug' },
-		'false-in-loop': { figure: 'mistakes', at: 0, is: 'start', line: 'bug' },
-		'no-return': { figure: 'mistakes', at: 0, is: 'start', line: 'bug' },
-		leak: { figure: 'mistakes', at: 0, is: 'start', line: 'bug' },
+		mistakes: { figure: 'raster', at: 0, is: 'start' },
+		'ignored-return': { figure: 'raster', at: 0, is: 'start', line: 'bug' },
+		'returned-at-once': { figure: 'raster', at: 0, is: 'start', line: 'bug' },
+		'false-in-loop': { figure: 'raster', at: 0, is: 'start', line: 'bug' },
+		'no-return': { figure: 'raster', at: 0, is: 'start', line: 'bug' },
+		leak: { figure: 'raster', at: 0, is: 'start', line: 'bug' },
 		/** Not beside the finished program. */
 		slips: { figure: 'returns', at: 33, is: 'backtrack r1c7 4' }
 	},
