@@ -6,7 +6,7 @@ import { DEFAULT_PRESENTED, type Presented } from '$lib/stage/present/presented'
 import type { Spot } from '$lib/stage/facts/spotlight';
 import { Studio } from '$lib/stage/run/studio.svelte';
 import { StudioStage } from '$lib/stage/run/studio-stage.svelte';
-import { glide } from './glide';
+import { glide, wayBetween } from './glide';
 import type { Cue, Figure } from '../text/lesson';
 import { lightOf } from './light';
 
@@ -42,6 +42,8 @@ export class FigureStage extends StudioStage {
 	override edit = undefined;
 	/** On the way to the scene. */
 	#gliding = $state(false);
+	/** Where the way to the scene begins; null if there was none. */
+	#from = $state<number | null>(null);
 	#stop: (() => void) | null = null;
 
 	/** The reader has moved away from what the text shows. */
@@ -49,6 +51,12 @@ export class FigureStage extends StudioStage {
 		const { player } = this.studio;
 		if (this.scene === null || this.#gliding) return false;
 		return player.playing || (player.awaited ?? player.position) !== this.scene.at;
+	});
+	/** How often a value was taken back on the way to the scene, as far as the reader has seen it. */
+	readonly stepsBack: number = $derived.by(() => {
+		const { moment, trace } = this;
+		if (this.#from === null || moment === null || trace === null || this.isAway) return 0;
+		return Math.max(0, moment.statistics.undos - trace.at(this.#from).statistics.undos);
 	});
 	/** What the text speaks of, unless the reader is elsewhere. */
 	readonly light: Spot | null = $derived.by(() => {
@@ -152,12 +160,14 @@ export class FigureStage extends StudioStage {
 		}
 		player.pause();
 		const from = untrack(() => player.position);
-		if (!glides || untrack(() => run.length < Math.max(from, scene.at))) {
+		const { trace } = run;
+		if (!glides || trace === null || untrack(() => run.length < Math.max(from, scene.at))) {
 			player.seek(scene.at);
 			return;
 		}
+		this.#from = from;
 		this.#gliding = true;
-		this.#stop = glide(from, scene.at, (position) => {
+		this.#stop = glide(wayBetween(trace, from, scene.at), (position) => {
 			player.seek(position);
 			if (position === scene.at) this.#gliding = false;
 		});
@@ -167,6 +177,7 @@ export class FigureStage extends StudioStage {
 	#halt(): void {
 		this.#stop?.();
 		this.#stop = null;
+		this.#from = null;
 		this.#gliding = false;
 	}
 }

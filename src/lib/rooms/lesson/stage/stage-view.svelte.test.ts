@@ -137,3 +137,25 @@ describe('the room of the stage', () => {
 			.toEqual([]);
 	});
 });
+
+test('a long return is played step by step, and its steps back are counted', async () => {
+	const { reading, screen } = await stageOf(
+		{ tree: { kind: 'sudoku', search: 'example=tree' } },
+		{ at: 261, is: 'deadend r6c7' }
+	);
+	const { player } = reading.stage.current!.studio;
+	await expect.poll(() => player.position).toBe(261);
+	const seen = new Set<number>();
+	await reading.stage.show({ figure: 'tree', at: 382, is: 'backtrack r2c7 6' }, true);
+	await expect
+		.poll(
+			() => {
+				seen.add(player.position);
+				return player.position;
+			},
+			{ interval: 10 }
+		)
+		.toBe(382);
+	expect(seen.size).toBeGreaterThan(10);
+	await expect.element(screen.getByText(/^\d+ steps back$/)).toBeVisible();
+});
