@@ -112,18 +112,53 @@ for (const language of mirrored) {
 			for (const id of ['naive', 'findmin', 'findmax'] as const) {
 				await order.selectOption(id);
 				expect(await shown()).toMatch(studio.words.whole(`studio_order_${id}`));
-				expect(await shown()).toContain(': ');
 				await expect(order).toHaveAttribute('title', /./);
 			}
+		});
+	});
+
+	test.describe(`the first studio, ${language}`, () => {
+		test.use({ language, kind: 'sequence', firstVisit: true });
+
+		test('has some twenty controls; More shows the rest, and is remembered', async ({ studio }) => {
+			const { page } = studio;
+			await studio.openRecorded();
+			await expect(studio.tree).toBeVisible();
+			await expect(studio.why).not.toBeEmpty();
+			const controls = page.locator(
+				'main :is(button, select, input, a[href], [role=slider], [role=gridcell]):visible'
+			);
+			expect(await controls.count()).toBeLessThanOrEqual(20);
+			await expect(studio.select('studio_order')).toBeHidden();
+			await expect(studio.region('tour_board')).toHaveCount(0);
+			await axe(page);
+
+			await studio.button('studio_more_hint').click();
+			await expect(studio.select('studio_order')).toBeVisible();
+			await expect(studio.region('studio_explain')).toBeVisible();
+			await page.keyboard.press('Escape');
+			await studio.reload();
+			await expect(studio.select('studio_order')).toBeVisible();
+			await studio.button('studio_less_hint').click();
+			await expect(studio.select('studio_order')).toBeHidden();
+			await studio.reload();
+			await expect(studio.tree).toBeVisible();
+			await expect(studio.select('studio_order')).toBeHidden();
+		});
+
+		test('is not what a link that sets a strategy opens', async ({ studio }) => {
+			await studio.openRecorded('example=abc&order=findmin');
+			await expect(studio.select('studio_order')).toBeVisible();
 		});
 	});
 
 	test.describe(`the tour, ${language}`, () => {
 		test.use({ language, kind: 'sequence', firstVisit: true });
 
-		test('is shown on the first visit only, and again on request', async ({ studio }) => {
+		test('is shown when everything is first shown, and again on request', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded();
+			await studio.button('studio_more_hint').click();
 			await expect(studio.region('tour_board')).toBeFocused();
 			await expect(studio.region('tour_board')).toContainText(words.part('tour_placement_text'));
 			await axe(page);
@@ -154,6 +189,7 @@ for (const language of mirrored) {
 			const { page } = studio;
 			await page.setViewportSize({ width: 390, height: 844 });
 			await studio.openRecorded();
+			await studio.button('studio_more_hint').click();
 			for (const key of ['tour_board', 'tour_tree', 'tour_why']) {
 				const card = await studio.region(key).boundingBox();
 				const player = await studio.region('player_bar').boundingBox();
