@@ -43,9 +43,7 @@ test('a dive shows its way, and guesses the sum of the products', async () => {
 	expect(numbers[0]).toBe(8);
 	expect(numbers.reduce((all, one) => all + one)).toBe(Number(sum[2].replaceAll(',', '')));
 	expect(said()).toContain(`1 dive guesses ${sum[2]}.`);
-	await expect
-		.element(screen.getByRole('img', { name: /^The branches on the way/ }))
-		.toBeVisible();
+	await expect.element(screen.getByRole('img', { name: /^The branches on the way/ })).toBeVisible();
 });
 
 test('a thousand dives come close to what counting the whole tree finds, which comes when asked for', async () => {
