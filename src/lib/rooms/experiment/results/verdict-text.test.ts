@@ -48,8 +48,12 @@ describe('what the numbers say', () => {
 	});
 
 	it('counts the boards on which a strategy needs nothing', () => {
-		expect(said([at(50), at(0)])).toBe('On this board, findmin needed no placements, unlike naive.');
-		expect(said([at(0), at(50)])).toBe('On this board, naive needed no placements, unlike findmin.');
+		expect(said([at(50), at(0)])).toBe(
+			'On this board, findmin needed no placements, unlike naive.'
+		);
+		expect(said([at(0), at(50)])).toBe(
+			'On this board, naive needed no placements, unlike findmin.'
+		);
 		expect(said([at(0), at(0)])).toBe('On this board, findmin and naive needed the same.');
 		expect(said([at(50), at(0)], [at(9), at(0)], [at(0), at(7)])).toBe(
 			'On 2 of 3 boards, findmin needed fewer placements than naive. ' +
@@ -75,7 +79,7 @@ describe('in Hebrew', () => {
 
 	it('a strategy is never a subject, whatever its name', () => {
 		expect(said([at(21), at(10)])).toBe(
-			'בלוח הזה נדרשו פי 2.1 פחות הצבות עם findmin מאשר עם naive.'
+			'בלוח הזה נדרשו פי 2.1 יותר הצבות עם naive מאשר עם findmin.'
 		);
 		expect(said([at(0), at(0)])).toBe('בלוח הזה אין הבדל בין findmin לבין naive.');
 	});
