@@ -13,7 +13,7 @@ import { remember, remembered } from '$lib/site/remembered.svelte';
 import type { Lesson } from '../text/lesson';
 import { subjectOf } from './light';
 import { numberText } from '../text/number-text';
-import { areAlike, placesOf, type Place } from '../text/places';
+import { placesOf, type Place } from '../text/places';
 import { progress } from '../text/progress.svelte';
 import { ChapterStage, type Views } from './stage.svelte';
 import type { LessonText, Part, Passage, TiedWords } from '../text/text';
@@ -33,10 +33,11 @@ export class Reading {
 	reminded = $state<string | null>(null);
 	/** Every passage asks a question, to be answered before the reader goes on. */
 	asksEverywhere = $state(false);
-	/** The passages where the reader has asked for a question, and those where it is settled. */
+	/** The passages where the reader has asked for a question. */
 	#asked = $state.raw<ReadonlySet<string>>(new Set());
+	/** The parts whose question is settled: the reader has given the answer or seen it. */
 	#settled = $state.raw<ReadonlySet<string>>(new Set());
-	/** The questions that are behind the reader: settled in whatever way. */
+	/** The parts whose question is behind the reader: settled, or passed without an answer. */
 	#past = $state.raw<ReadonlySet<string>>(new Set());
 	/** The reader is scrolling back up, maybe only to the head of the page. */
 	isPassing = false;
@@ -50,7 +51,7 @@ export class Reading {
 	readonly lastOpenPart = $derived.by(() => {
 		if (!this.asksEverywhere) return Infinity;
 		const first = this.text.parts.findIndex(
-			(part) => this.canAsk(part) && !this.#settled.has(part.id)
+			(part) => this.canAsk(part) && !this.#past.has(part.id)
 		);
 		return first < 0 ? Infinity : first;
 	});
@@ -122,15 +123,25 @@ export class Reading {
 				this.reminded = part;
 				return null;
 			}
-			this.pass(part);
-			this.settle(part);
+			this.#pass(part);
 		}
 		return this.index + direction;
 	}
 
-	/** Notes that a question of the text is settled, whether the reader knew the answer or not. */
-	pass(question: string): void {
-		this.#past = new Set(this.#past).add(question);
+	/** The question is behind the reader, with or without an answer. */
+	#pass(part: string): void {
+		this.#past = new Set(this.#past).add(part);
+	}
+
+	/** Notes that the question of a part is settled, whether the reader knew the answer or not. */
+	settle(part: string): void {
+		this.#pass(part);
+		this.#settled = new Set(this.#settled).add(part);
+	}
+
+	/** Whether the reader has been told the answer to the question of a part, since they came. */
+	isSettled(part: string): boolean {
+		return this.#settled.has(part);
 	}
 
 	/** Whether a place is a question about the stage that the reader has not settled. */
@@ -145,12 +156,6 @@ export class Reading {
 	turnTo(part: string): void {
 		if (this.partHere !== part)
 			this.press(this.places.findLastIndex(({ id }) => partOf(id) === part));
-	}
-
-	/** Whether a place and the one after it would be the same slide. */
-	isDouble(index: number): boolean {
-		const [place, next] = [this.places[index], this.places[index + 1]];
-		return place !== undefined && next !== undefined && areAlike(this.text, place, next);
 	}
 
 	/** The index of the place with an address, or of tied words; −1 if there is none. */
@@ -198,11 +203,6 @@ export class Reading {
 		const asked = new Set(this.#asked);
 		if (!asked.delete(passage)) asked.add(passage);
 		this.#asked = asked;
-	}
-
-	/** The question at a passage is settled. */
-	settle(passage: string): void {
-		this.#settled = new Set(this.#settled).add(passage);
 	}
 
 	/** Lets scrolling move the stage, or not; remembered. */

@@ -38,3 +38,20 @@ describe('what there is to use in a text', () => {
 		expect(() => blocksOf(source)).toThrow(message);
 	});
 });
+
+describe('a paragraph for the page only', () => {
+	it('is marked', () => {
+		expect(blocksOf('::on-page\n\nPress it.\n\nGo on.')).toEqual([
+			{ kind: 'paragraph', sentences: [['Press it.']], onPage: true },
+			{ kind: 'paragraph', sentences: [['Go on.']] }
+		]);
+	});
+
+	it.each([
+		['::on-page\n\n- A list', /has nothing that is on the page only/],
+		['::on-page\n\n::listing{#a}', /has nothing that is on the page only/],
+		['::on-page\n\nPress :to[it]{#a}.', /ties words that a class does not see/]
+	])('is refused where it is none: %s', (source, message) => {
+		expect(() => blocksOf(source)).toThrow(message);
+	});
+});

@@ -30,6 +30,7 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
  *   reply to who chooses it;
  * - `::listing{#id}`, `::order{#id}`, `::solver{#id}`, `::calls{#id}` and `::dives{#id}` stand for
  *   something to use; after an order, `::wrong{#id}` and a paragraph say why a line is wrong there;
+ * - `::on-page` before a paragraph: it speaks of the page, and is left out in front of a class;
  * - `:to[words]{#id}` ties words to a cue, `:try[words]{#id}` links into the studio, and
  *   `:n[id]` is a number that a run gives;
  * - `**bold**` introduces a term; a link leads to `https://…` or, as `/learn/words/`, into this site.
@@ -59,6 +60,8 @@ class Reader {
 	#explanations: Explanation[] | null = null;
 	/** The choice that the next paragraphs belong to. */
 	#choice: ChoiceBeingRead | null = null;
+	/** The next paragraph is for the page only. */
+	#isOnPage = false;
 	/** The name of the wrong line that the next paragraph explains. */
 	#explained: string | null = null;
 	#heading: string | null = null;
@@ -92,6 +95,8 @@ class Reader {
 			return;
 		}
 		this.#explanations = null;
+		if (this.#isOnPage && node.type !== 'paragraph')
+			this.#fail(node, 'has nothing that is on the page only');
 		if (node.type === 'heading' && node.depth === 1 && this.#title === null)
 			this.#title = this.#plain(node.children);
 		else if (node.type === 'heading' && node.depth === 2 && this.#heading === null) {
@@ -105,6 +110,10 @@ class Reader {
 	}
 
 	#directive(node: LeafDirective): void {
+		if (node.name === 'on-page') {
+			this.#isOnPage = true;
+			return;
+		}
 		const widget = WIDGETS.find((name) => name === node.name);
 		if (widget !== undefined) {
 			if (this.#blocks === null) this.#fail(node, `has ${widget} outside of a step`);
@@ -202,8 +211,14 @@ class Reader {
 
 	#block(node: RootContent): Block {
 		switch (node.type) {
-			case 'paragraph':
-				return { kind: 'paragraph', sentences: this.#sentences(node.children) };
+			case 'paragraph': {
+				const sentences = this.#sentences(node.children);
+				if (!this.#isOnPage) return { kind: 'paragraph', sentences };
+				this.#isOnPage = false;
+				if (node.children.some((child) => child.type === 'textDirective' && child.name === 'to'))
+					this.#fail(node, 'ties words that a class does not see');
+				return { kind: 'paragraph', sentences, onPage: true };
+			}
 			case 'list':
 				return {
 					kind: 'list',

@@ -62,7 +62,7 @@ export function tiedWords(part: Part): TiedWords[] {
 export function speechAt(text: LessonText, { part: index, words }: Place): readonly Block[] {
 	const part = text.parts[index];
 	if (part.kind === 'heading') return [];
-	const paragraphs = paragraphsIn(part.blocks);
+	const paragraphs = paragraphsIn(part.blocks.filter((block) => !('onPage' in block)));
 	const sentences = paragraphs.flat();
 	const isTied = (sentence: Sentence) =>
 		nested(sentence).some((inline) => typeof inline !== 'string' && inline.kind === 'to');

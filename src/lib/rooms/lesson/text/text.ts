@@ -58,7 +58,12 @@ export interface Summary {
 }
 
 export type Block =
-	| { readonly kind: 'paragraph'; readonly sentences: readonly Sentence[] }
+	| {
+			readonly kind: 'paragraph';
+			readonly sentences: readonly Sentence[];
+			/** It speaks of the page itself, so a class does not see it. */
+			readonly onPage?: true;
+	  }
 	| {
 			readonly kind: 'list';
 			readonly ordered: boolean;

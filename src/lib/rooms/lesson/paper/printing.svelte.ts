@@ -1,0 +1,63 @@
+import { flushSync } from 'svelte';
+import { obtain } from '$lib/ui/loading/loaded-part.svelte';
+import type { ProblemView, QuestionTexts } from '$lib/stage/board/problem-view';
+import type PrintedFigure from '../stage/PrintedFigure.svelte';
+import type PrintedQuestion from '../tasks/PrintedQuestion.svelte';
+import type { Reading } from '../stage/reading.svelte';
+
+/** What a figure and its questions need on paper. */
+interface OnPaper {
+	readonly view: ProblemView;
+	readonly texts: QuestionTexts;
+}
+
+interface Printed {
+	readonly Figure: typeof PrintedFigure;
+	readonly Question: typeof PrintedQuestion;
+	readonly figures: ReadonlyMap<string, OnPaper>;
+}
+
+/** A chapter on paper: its pictures and questions. The screen does not need them, so they come later. */
+export class Printing {
+	/** Null until everything is loaded. */
+	printed = $state.raw<Printed | null>(null);
+	/** The browser prints: everything on paper must be in the page at once, because it does not wait. */
+	prints = $state(false);
+	#loading: Promise<void> | null = null;
+
+	constructor(private readonly reading: Reading) {}
+
+	load(): Promise<void> {
+		return (this.#loading ??= obtain(() => this.#fetch()).then((printed) => {
+			this.printed = printed;
+		}));
+	}
+
+	/** Puts everything on paper into the page, or takes it out of it. */
+	set(prints: boolean): void {
+		flushSync(() => (this.prints = prints));
+	}
+
+	/** Prints as soon as pictures and questions are there. */
+	async print(): Promise<void> {
+		await this.load();
+		this.set(true);
+		window.print();
+	}
+
+	async #fetch(): Promise<Printed> {
+		const { lesson, stage } = this.reading;
+		const [Figure, Question, figures] = await Promise.all([
+			import('../stage/PrintedFigure.svelte'),
+			import('../tasks/PrintedQuestion.svelte'),
+			Promise.all(
+				Object.keys(lesson.figures).map(async (figure) => {
+					const view = await stage.viewOf(figure);
+					const { default: texts } = await view.questions();
+					return [figure, { view, texts }] as const;
+				})
+			)
+		]);
+		return { Figure: Figure.default, Question: Question.default, figures: new Map(figures) };
+	}
+}
