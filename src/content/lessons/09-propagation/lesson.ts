@@ -52,9 +52,9 @@ export const lesson: Lesson = {
 		numbers: { figure: 'every', at: 510, is: 'solution' },
 		coincidence: { figure: 'findmin', at: 376, is: 'solution' },
 		'guess-both': { figure: 'both', at: 0, is: 'start' },
-		both: { figure: 'both', at: 510, is: 'solution' },
 		'hard-both': { figure: 'hard', at: 0, is: 'start' },
 		stronger: { figure: 'hard', at: 0, is: 'start' },
+		'guess-hidden': { figure: 'hard', at: 0, is: 'start' },
 		cost: { figure: 'hard', at: 0, is: 'start' },
 		names: { figure: 'every', at: 510, is: 'solution' },
 		domain: { figure: 'every', at: 510, is: 'solution' },
@@ -68,6 +68,7 @@ export const lesson: Lesson = {
 		coincidence: { ask: 'choice', right: 'singles-first' },
 		'guess-both': { ask: 'guess', number: 'both-placements' },
 		'hard-both': { ask: 'number', number: 'hard-both' },
+		'guess-hidden': { ask: 'guess', number: 'hard-both-hidden' },
 		domain: { ask: 'choice', right: 'colours' },
 		timetable: { ask: 'choice', right: 'with-consequences' }
 	},

@@ -114,8 +114,8 @@ export const lesson: Lesson = {
 	questions: {
 		fourth: { ask: 'number', number: 'rows-four' },
 		machine: { ask: 'number', number: 'more-places' },
-		'where-cut': { ask: 'choice', right: 'near-root' },
 		'guess-twelve': { ask: 'guess', number: 'placed-twelve' },
+		'where-cut': { ask: 'choice', right: 'near-root' },
 		second: { ask: 'number', number: 'second-dive' },
 		passed: { ask: 'number', number: 'passed' },
 		'guess-often': { ask: 'guess', number: 'raster-middle' },
