@@ -144,11 +144,10 @@ export class Reading {
 		return this.#settled.has(part);
 	}
 
-	/** Whether a place is a question about the stage that the reader has not settled. */
+	/** Whether a place is a question that the reader has not settled. */
 	isOpenQuestion({ part: index, words }: Place): boolean {
 		const { kind, id } = this.text.parts[index];
-		if (kind !== 'question' || words !== null || this.lesson.questions![id].ask === 'think')
-			return false;
+		if (kind !== 'question' || words !== null) return false;
 		return !this.#past.has(id) && !this.hasAnswered(id);
 	}
 

@@ -60,10 +60,7 @@ export interface Cue {
 /** What a question asks for. */
 export type AskedQuestion =
 	/** About the next step on the stage. */
-	| { readonly ask: Ask }
-	| JudgedQuestion
-	/** The reader answers for themselves, then opens the answer. */
-	| { readonly ask: 'think' };
+	{ readonly ask: Ask } | JudgedQuestion;
 
 /** A question whose answer the chapter knows. */
 export type JudgedQuestion =
