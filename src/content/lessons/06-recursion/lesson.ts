@@ -18,7 +18,7 @@ export const lesson: Lesson = {
 		code: {
 			kind: 'sudoku',
 			search: 'example=tree',
-			parts: ['board', 'code', 'stack'],
+			parts: ['board', 'code'],
 			listing: 'solve'
 		},
 		returns: { kind: 'sudoku', search: 'example=tree', parts: ['stack', 'tree'] }
