@@ -42,8 +42,8 @@ export class FigureStage extends StudioStage {
 	override edit = undefined;
 	/** On the way to the scene. */
 	#gliding = $state(false);
-	/** Where the way to the scene begins; null if there was none. */
-	#from = $state<number | null>(null);
+	/** The moment is on a way that the reader has seen played. */
+	#isPlayed = $state(false);
 	#stop: (() => void) | null = null;
 
 	/** The reader has moved away from what the text shows. */
@@ -52,12 +52,10 @@ export class FigureStage extends StudioStage {
 		if (this.scene === null || this.#gliding) return false;
 		return player.playing || (player.awaited ?? player.position) !== this.scene.at;
 	});
-	/** How often a value was taken back on the way to the scene, as far as the reader has seen it. */
-	readonly stepsBack: number = $derived.by(() => {
-		const { moment, trace } = this;
-		if (this.#from === null || moment === null || trace === null || this.isAway) return 0;
-		return Math.max(0, moment.statistics.undos - trace.at(this.#from).statistics.undos);
-	});
+	/** How often in a row a value was taken back on the way to the scene, as far as the reader has seen it. */
+	readonly stepsBack: number = $derived.by(() =>
+		this.#isPlayed && !this.isAway && !this.isAsked ? (this.moment?.statistics.backStreak ?? 0) : 0
+	);
 	/** What the text speaks of, unless the reader is elsewhere. */
 	readonly light: Spot | null = $derived.by(() => {
 		const { problem } = this.studio;
@@ -165,7 +163,7 @@ export class FigureStage extends StudioStage {
 			player.seek(scene.at);
 			return;
 		}
-		this.#from = from;
+		this.#isPlayed = true;
 		this.#gliding = true;
 		this.#stop = glide(wayBetween(trace, from, scene.at), (position) => {
 			player.seek(position);
@@ -177,7 +175,7 @@ export class FigureStage extends StudioStage {
 	#halt(): void {
 		this.#stop?.();
 		this.#stop = null;
-		this.#from = null;
+		this.#isPlayed = false;
 		this.#gliding = false;
 	}
 }
