@@ -234,11 +234,11 @@ describe('a lane', () => {
 			[...document.querySelectorAll('dt')].find(({ textContent }) => textContent === term)
 				?.nextElementSibling?.textContent;
 		await expect.poll(() => definition('Placements')).toBe(String(placements));
-		expect(definition('Undos')).toBe(String(undos));
+		expect(definition('Taken back')).toBe(String(undos));
 		await expect.element(region).not.toHaveTextContent('Solved');
 		race.player.end();
 		await expect.poll(() => definition('Placements')).toBe('194');
-		expect(definition('Undos')).toBe('140');
+		expect(definition('Taken back')).toBe('140');
 		await expect.element(region).toHaveTextContent(/Solved after [\d,]+ steps/);
 	});
 

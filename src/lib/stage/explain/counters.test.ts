@@ -17,7 +17,7 @@ test('every statistic is shown once, and the time if it is known', () => {
 test('as text: one line each, with grouped numbers', () => {
 	const text = countersAsText(counterGroups(statistics, null));
 	expect(text).toContain('Search\nSteps: 37,652\n');
-	expect(text).toContain('\n\nBack\nUndos: 0\nCurrent streak: 0\nLongest streak: 7\n');
+	expect(text).toContain('\n\nBack\nTaken back: 0\nCurrent streak: 0\nLongest streak: 7\n');
 });
 
 test('as CSV: plain numbers under a header', () => {

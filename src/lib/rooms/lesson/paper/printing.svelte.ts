@@ -28,9 +28,7 @@ export class Printing {
 	constructor(private readonly reading: Reading) {}
 
 	load(): Promise<void> {
-		return (this.#loading ??= obtain(() => this.#fetch()).then((printed) => {
-			this.printed = printed;
-		}));
+		return (this.#loading ??= this.#fetch());
 	}
 
 	/** Puts everything on paper into the page, or takes it out of it. */
@@ -45,19 +43,24 @@ export class Printing {
 		window.print();
 	}
 
-	async #fetch(): Promise<Printed> {
-		const { lesson, stage } = this.reading;
-		const [Figure, Question, figures] = await Promise.all([
-			import('../stage/PrintedFigure.svelte'),
-			import('../tasks/PrintedQuestion.svelte'),
-			Promise.all(
-				Object.keys(lesson.figures).map(async (figure) => {
-					const view = await stage.viewOf(figure);
-					const { default: texts } = await view.questions();
-					return [figure, { view, texts }] as const;
-				})
-			)
-		]);
-		return { Figure: Figure.default, Question: Question.default, figures: new Map(figures) };
+	async #fetch(): Promise<void> {
+		const [Figure, Question, figures] = await obtain(() =>
+			Promise.all([
+				import('../stage/PrintedFigure.svelte'),
+				import('../tasks/PrintedQuestion.svelte'),
+				Promise.all(Object.keys(this.reading.lesson.figures).map((name) => this.#onPaper(name)))
+			])
+		);
+		this.printed = {
+			Figure: Figure.default,
+			Question: Question.default,
+			figures: new Map(figures)
+		};
+	}
+
+	async #onPaper(figure: string): Promise<[string, OnPaper]> {
+		const view = await this.reading.stage.viewOf(figure);
+		const { default: texts } = await view.questions();
+		return [figure, { view, texts }];
 	}
 }
