@@ -61,7 +61,9 @@ export const lesson: Lesson = {
 		'depth-first': { figure: 'maze', at: 67, is: 'solution' },
 		names: { figure: 'map', at: 0, is: 'start' },
 		choir: { figure: 'map', at: 0, is: 'start' },
-		ideas: { figure: 'usa', at: 113, is: 'deadend PA' },
+		ideas: { figure: 'usa-findmin', at: 145, is: 'solution' },
+		'further-back': { figure: 'usa', at: 113, is: 'deadend PA' },
+		'other-searches': { figure: 'map', at: 19, is: 'solution' },
 		own: { figure: 'maze', at: 134, is: 'solution' },
 		sources: { figure: 'queens', at: 1200, is: 'solution' },
 		reading: { figure: 'queens', at: 1200, is: 'solution' }
