@@ -163,14 +163,17 @@ export function timeText(milliseconds: number, rounding: 'nearest' | 'down' = 'n
 	return formatDuration(milliseconds, rounding);
 }
 
-/** How many times as much: "3.3×"; a bound has a sign. */
+const TIMES_TEXTS = {
+	exact: m.experiment_times,
+	'at-least': m.experiment_times_at_least,
+	'at-most': m.experiment_times_at_most
+};
+const ROUNDINGS = { exact: 'nearest', 'at-least': 'down', 'at-most': 'up' } as const;
+
+/** How many times as much: "3.3×"; a bound says that it is one. */
 export function ratioText({ ratio, bound }: Quotient): string {
 	if (bound === 'unknown') return '?';
-	const rounding = bound === 'exact' ? 'nearest' : bound === 'at-least' ? 'down' : 'up';
-	const text = m.experiment_times({ factor: formatRatio(ratio, rounding) });
-	if (bound === 'exact') return isolate(text);
-	// Isolated, a sign is not mirrored among Hebrew words.
-	return isolate(`${isolate(bound === 'at-least' ? '≥' : '≤')} ${text}`);
+	return isolate(TIMES_TEXTS[bound]({ factor: formatRatio(ratio, ROUNDINGS[bound]) }));
 }
 
 /** A factor above 1 for "times fewer" and "times more". @param isBound it is at least this */
