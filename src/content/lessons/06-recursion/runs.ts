@@ -22,7 +22,7 @@ export const TREE =
 	'800026030024008010050040092782600003400009105500074000200450009630790001000060250';
 
 /** What a program did with a board. */
-export interface Counted<Result> {
+interface Counted<Result> {
 	/** What it returned; null if it was stopped. */
 	readonly result: Result | null;
 	/** The board as the program left it. */
