@@ -6,7 +6,8 @@ export type Slide = {
 	/** The index of its place. */
 	readonly place: number;
 } & (
-	| { readonly kind: 'title' | 'question' }
+	| { readonly kind: 'title' }
+	| { readonly kind: 'question' }
 	| { readonly kind: 'words'; readonly blocks: readonly Block[] }
 	/** What is said once the question before it is settled. */
 	| { readonly kind: 'answer'; readonly question: string; readonly blocks: readonly Block[] }
