@@ -7,12 +7,10 @@ import { mirrored } from './support/words';
 /** The smallest sizes that the last row reads, in pixels on 720 lines. */
 const SMALLEST = { words: 28, code: 20, label: 18 };
 
-/** What is wrong with a slide: text that is too small, cut off, or behind the controls. */
-type Fault = readonly [slide: string, what: string];
-
 /** Runs in the page: walks through all slides and measures each. */
 async function walk({ smallest, most }: { smallest: typeof SMALLEST; most: number }) {
-	const faults: [string, string][] = [];
+	/** What is wrong, with the first slide where it is: too small, cut off, or behind the controls. */
+	const faults = new Map<string, string>();
 	const sizes = new Set<number>();
 	const root = document.querySelector('.presentation')!;
 	const number = () => root.querySelector('.place')!.textContent.trim();
@@ -22,6 +20,7 @@ async function walk({ smallest, most }: { smallest: typeof SMALLEST; most: numbe
 
 	function measure() {
 		const slide = number();
+		const note = (what: string) => faults.has(what) || faults.set(what, slide);
 		const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
 		while (texts.nextNode()) {
 			const element = texts.currentNode.parentElement!;
@@ -38,32 +37,30 @@ async function walk({ smallest, most }: { smallest: typeof SMALLEST; most: numbe
 			const size = sizeOf(element);
 			if (kind === 'words' && element.closest('.title') === null)
 				sizes.add(Math.round(size * 10) / 10);
-			if (size < smallest[kind] - 0.1) faults.push([slide, `${text} is ${size} px`]);
+			if (size < smallest[kind] - 0.1) note(`${text.slice(0, 20)} is ${size} px`);
 		}
 		for (const label of root.querySelectorAll<SVGGraphicsElement>('svg text')) {
 			if (label.closest('.overview, .exhibit') !== null) continue;
 			const size = parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 0);
-			if (size > 0 && size < smallest.label - 0.1)
-				faults.push([slide, `${label.textContent} is ${size} px`]);
+			if (size > 0 && size < smallest.label - 0.1) note(`${label.textContent} is ${size} px`);
 		}
 		for (const room of root.querySelectorAll('.words, .part.line'))
 			if (room.scrollHeight > room.clientHeight + 1 || room.scrollWidth > room.clientWidth + 1)
-				faults.push([slide, 'words are cut off']);
+				note('words are cut off');
 		const { top } = root.querySelector('.controls')!.getBoundingClientRect();
 		for (const part of root.querySelectorAll('.part'))
-			if (part.getBoundingClientRect().bottom > top + 1)
-				faults.push([slide, 'is behind the controls']);
+			if (part.getBoundingClientRect().bottom > top + 1) note('is behind the controls');
 	}
 
 	for (let press = 0; press < most; press++) {
 		await settled();
 		measure();
 		const [at, all] = number().match(/\d+/g) ?? [];
-		if (at === all) return { faults, sizes: [...sizes], isThrough: true };
+		if (at === all) return { faults: [...faults].slice(0, 12), sizes: [...sizes], isThrough: true };
 		const arrow = { key: 'ArrowRight', code: 'ArrowRight', bubbles: true, cancelable: true };
 		(document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', arrow));
 	}
-	return { faults, sizes: [...sizes], isThrough: false };
+	return { faults: [...faults].slice(0, 12), sizes: [...sizes], isThrough: false };
 }
 
 async function present(page: Page, path: string): Promise<void> {
@@ -82,7 +79,7 @@ for (const language of mirrored)
 				smallest: SMALLEST,
 				most: 250
 			});
-			expect(faults satisfies Fault[]).toEqual([]);
+			expect(faults).toEqual([]);
 			expect(sizes).toHaveLength(1);
 			expect(isThrough).toBe(true);
 		});
