@@ -4,7 +4,7 @@ import type { Strategy } from './strategy';
 import { valueOrderFor } from './value-orderings';
 
 /** A node of a run whose variable is chosen. */
-export interface ChosenAt {
+interface ChosenAt {
 	/** The position of its placement. */
 	readonly key: number;
 	readonly variable: number;
