@@ -27,6 +27,8 @@ async function walk({ smallest, most }: { smallest: typeof SMALLEST; most: numbe
 			const text = texts.currentNode.textContent!.trim();
 			if (text === '' || element.closest('.controls, .visually-hidden, svg, button:has(svg)'))
 				continue;
+			// What is in a square is as large as the square.
+			if (element.closest('[data-square]') !== null) continue;
 			if (!element.checkVisibility({ visibilityProperty: true })) continue;
 			const kind =
 				element.closest('.words') !== null

@@ -2,42 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { viewOf } from '$lib/kinds/views';
 import { Reading } from '../stage/reading.svelte';
 import type { Lesson } from '../text/lesson';
-import { parseLesson } from '../text/parse';
+import type { Block, LessonText } from '../text/text';
 import { SlideShow } from './slide-show.svelte';
 
-const text = parseLesson(
-	`# Title
-
-Lead.
-
-::step{#one}
-
-One. Two. Three. Four.
-
-::question{#asked}
-
-What now?
-
-::choice{#right}
-
-This.
-
-::choice{#wrong}
-
-That.
-
-No.
-
-::answer
-
-So it is.
-
-::step{#after}
-
-After.
-`,
-	'en.md'
-);
+const said = (...sentences: string[]): readonly Block[] => [
+	{ kind: 'paragraph', sentences: sentences.map((sentence) => [sentence]) }
+];
+const text: LessonText = {
+	title: 'Title',
+	lead: 'Lead.',
+	parts: [
+		{ kind: 'passage', id: 'one', blocks: said('One.', 'Two.', 'Three.', 'Four.') },
+		{
+			kind: 'question',
+			id: 'asked',
+			blocks: said('What now?'),
+			choices: [
+				{ id: 'right', sentences: [['This.']], reply: [] },
+				{ id: 'wrong', sentences: [['That.']], reply: [['No.']] }
+			],
+			answer: said('So it is.')
+		},
+		{ kind: 'passage', id: 'after', blocks: said('After.') }
+	]
+};
 const cue = { figure: 'letters', at: 0, is: 'start' };
 const lesson: Lesson = {
 	figures: { letters: { kind: 'sequence', search: 'example=abc' } },
