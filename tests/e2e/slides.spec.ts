@@ -27,13 +27,13 @@ async function walk({ smallest, most }: { smallest: typeof SMALLEST; most: numbe
 			const text = texts.currentNode.textContent!.trim();
 			if (text === '' || element.closest('.controls, .visually-hidden, svg, button:has(svg)'))
 				continue;
-			// What is in a square is as large as the square.
-			if (element.closest('[data-square]') !== null) continue;
+			// What is in a square, or in a region of a map, is as large as that.
+			if (element.closest('[data-square], .marks') !== null) continue;
 			if (!element.checkVisibility({ visibilityProperty: true })) continue;
 			const kind =
 				element.closest('.words') !== null
 					? 'words'
-					: element.closest('code, .listing') !== null
+					: element.closest('code') !== null
 						? 'code'
 						: 'label';
 			const size = sizeOf(element);
