@@ -160,9 +160,7 @@ test('findmax that hits its limit is a lower bound, never a result', async ({ pa
 	await expect(race.lane('C')).toContainText(
 		words.part('compare_result_stopped', { formatted: '200,000' })
 	);
-	await expect(race.verdict).toContainText(
-		words.part('compare_verdict_more_bound', { otherPlacements: '200,000' })
-	);
+	await expect(race.verdict).toContainText(words.part('compare_verdict_more_bound'));
 	await expect(race.verdict).toContainText(
 		words.part('compare_verdict_fewer', { bestPlacements: PLACEMENTS.findmin })
 	);

@@ -92,7 +92,7 @@ test('findmin against naive on the easy 50: the known totals, a verdict, and a w
 	await experiment.boards.getByRole('columnheader').nth(1).getByRole('button').click();
 	const hardest = experiment.boards.getByRole('row').nth(1);
 	await expect(hardest).toContainText('243,098');
-	await page.getByLabel('Measure', { exact: true }).last().selectOption('Undos');
+	await page.getByLabel('Measure', { exact: true }).last().selectOption('Taken back');
 	await experiment.boards.getByRole('columnheader').nth(1).getByRole('button').click();
 	await expect(experiment.boards.getByRole('row').nth(1)).not.toContainText('243,098');
 	await page.getByLabel('Measure', { exact: true }).last().selectOption('Placements');

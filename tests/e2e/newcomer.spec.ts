@@ -139,7 +139,7 @@ for (const language of mirrored) {
 			await page.keyboard.press('Escape');
 			await studio.reload();
 			await expect(studio.select('studio_order')).toBeVisible();
-			await studio.button('studio_less_hint').click();
+			await studio.button('studio_more_hint').click();
 			await expect(studio.select('studio_order')).toBeHidden();
 			await studio.reload();
 			await expect(studio.tree).toBeVisible();
@@ -159,7 +159,7 @@ for (const language of mirrored) {
 			const { page, words } = studio;
 			await studio.openRecorded();
 			await studio.button('studio_more_hint').click();
-			await expect(studio.region('tour_board')).toBeFocused();
+			await expect(studio.region('tour_board')).toBeVisible();
 			await expect(studio.region('tour_board')).toContainText(words.part('tour_placement_text'));
 			await axe(page);
 

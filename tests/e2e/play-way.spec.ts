@@ -34,7 +34,7 @@ for (const language of plain) {
 			await way.openRecorded(WAY);
 			await expect(way.verdict).toContainText('56');
 			await expect(way.verdict).toContainText(
-				words.part('play_way_other', { name: 'findmin', placements: 58, undos: 4 })
+				words.part('play_way_other', { placements: 58, undos: 4 })
 			);
 			await expect(way.verdict).toContainText(
 				words.part('play_way_other', {

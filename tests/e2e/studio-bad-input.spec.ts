@@ -237,6 +237,7 @@ test.describe('a browser that refuses storage', () => {
 		await page.getByRole('link', { name: words.whole('shell_watch') }).click();
 		await expect.poll(() => studio.position()).toBeGreaterThan(0);
 		await studio.button('player_pause').click();
+		await studio.button('studio_more_hint').click();
 
 		const line = page.getByRole('separator', { name: words.whole('studio_resize_board') });
 		const share = Number(await line.getAttribute('aria-valuenow'));
