@@ -321,7 +321,7 @@ describe('a race on the page', () => {
 		await render(Compare<SudokuSetup>, { view, kinds: [], arrival, onkind: () => false });
 		const race = await raceAt(arrival);
 		await expect.poll(() => race.tick).toBe(40);
-		for (const [index, name] of ['naive', 'findmin'].entries()) {
+		for (const [index, name] of ['reading order', 'fewest first'].entries()) {
 			const link = page.getByRole('link', { name: `Open this moment of ${name} in the studio` });
 			const { position, strategy } = race.lanes[index];
 			const read = () => {

@@ -59,7 +59,9 @@ it('has a row a board: strategies side by side, ratios, bounds, and chance as a 
 it('shows other counts, and times as far as they are known', async () => {
 	const row = await boards('longestBack');
 	await expect.element(row('five')).toHaveTextContent(/7/);
-	await expect.element(page.getByRole('columnheader', { name: 'naive' }).first()).toBeVisible();
+	await expect
+		.element(page.getByRole('columnheader', { name: 'reading order' }).first())
+		.toBeVisible();
 });
 
 it('opens the race of a board', async () => {
@@ -74,10 +76,10 @@ it('sums sets up by medians and geometric means of any measure, with the count o
 	const row = (name: string) =>
 		page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 	// the median of 20 and at least 60, and their geometric mean
-	await expect.element(row('findmin')).toHaveTextContent(/1 of 2/);
-	await expect.element(row('findmin')).toHaveTextContent(/≥ 40/);
-	await expect.element(row('findmin')).toHaveTextContent(/≥ 34\.6/);
-	await expect.element(row('naive').first()).toHaveTextContent(/94\.9/);
+	await expect.element(row('fewest first')).toHaveTextContent(/1 of 2/);
+	await expect.element(row('fewest first')).toHaveTextContent(/≥ 40/);
+	await expect.element(row('fewest first')).toHaveTextContent(/≥ 34\.6/);
+	await expect.element(row('reading order').first()).toHaveTextContent(/94\.9/);
 });
 
 it('sums times up where there are any', async () => {
@@ -94,12 +96,12 @@ it('says of a bounded median what the verdict says', async () => {
 	await render(SetTable, { view: shown, effort: 'placements' });
 	const row = page
 		.getByRole('row')
-		.filter({ has: page.getByRole('rowheader', { name: 'findmin' }) });
-	await expect.element(row).toHaveTextContent(/≥ \W?5\.2\W? times more/);
+		.filter({ has: page.getByRole('rowheader', { name: 'fewest first' }) });
+	await expect.element(row).toHaveTextContent(/≤ 1\/\W?5\.2\W? as many/);
 	const ratios = shown.pairs('placements').map(({ ratio }) => ratio);
 	const said = verdictText(verdictOf(ratios), 'findmin', 'naive', false, () => 'six').join(' ');
-	expect(said).toMatch(/the median is at least \W?5\.2\W? times more\./);
-	expect(said).toMatch(/findmin lost on 2 boards: worst on six/);
+	expect(said).toMatch(/findmin\W? needed at least \W?5\.2\W? times as many \(the median\)\./);
+	expect(said).toMatch(/On \W?2\W? boards \W?findmin\W? lost: worst on \W?six/);
 });
 
 it('names a board of queens by their number', async () => {

@@ -44,7 +44,7 @@ describe('the way of a player', () => {
 
 	it('goes to where they part', async () => {
 		await shown();
-		const go = page.getByRole('button', { name: /^Go there: After 2 equal/ });
+		const go = page.getByRole('button', { name: /^Go there: After 2 placements in common/ });
 		await go.click();
 		await expect.poll(() => text('dd')).toMatch(/^3\|0\|3\|/);
 		await expect.poll(() => text('.lane:first-child .sentence')).toContain('You set 1 in r1c1.');
