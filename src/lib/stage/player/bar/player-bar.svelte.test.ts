@@ -184,7 +184,7 @@ describe('BreakpointsPopover', () => {
 		const field = page.getByRole('spinbutton');
 		await field.fill('12');
 		expect(onchange).not.toHaveBeenCalled();
-		await page.getByRole('checkbox', { name: /above level/ }).click();
+		await page.getByRole('checkbox', { name: /above depth/ }).click();
 		expect(onchange).toHaveBeenLastCalledWith([{ kind: 'depth', below: 12 }]);
 		await rerender({ breakpoints: [{ kind: 'depth', below: 12 }] });
 		await field.fill('14');
