@@ -53,6 +53,7 @@ describe('the panes', () => {
 
 	it('are hidden by an enlarged one until it is restored', () => {
 		const panes = new Panes();
+		panes.showMore(true);
 		panes.close('side');
 		panes.toggleEnlarged('tree');
 		expect(PANES.filter((pane) => panes.isShown(pane))).toEqual(['tree']);
