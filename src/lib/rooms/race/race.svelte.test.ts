@@ -66,7 +66,9 @@ describe('a race', () => {
 		expect(said(race)).toMatch(
 			/^58 placements with fewest first, 194 with reading order: 3\.3 times as many\. /
 		);
-		expect(said(race)).toMatch(/With most first, the search was stopped (after [\d,]+ placements: at least|too early)/);
+		expect(said(race)).toMatch(
+			/With most first, the search was stopped (after [\d,]+ placements: at least|too early)/
+		);
 	});
 
 	it('of a kind without orderings compares orders of values', async () => {

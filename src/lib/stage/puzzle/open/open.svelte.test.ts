@@ -145,7 +145,9 @@ describe('OpenDialog', () => {
 		const { component } = await openDialog(false);
 		await component.takeText(`${'# remark\n'.repeat(30_000)}${NINE.slice(1)}\n`);
 		await expect.element(page.getByText(/The text is too long to show here/)).toBeVisible();
-		const lines = page.getByRole('list', { name: 'The line with the mistake, and the lines around it' });
+		const lines = page.getByRole('list', {
+			name: 'The line with the mistake, and the lines around it'
+		});
 		await expect.element(lines).toHaveTextContent(`30,001${NINE.slice(1)}`);
 	});
 
