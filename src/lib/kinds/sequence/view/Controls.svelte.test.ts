@@ -58,7 +58,7 @@ describe('the letters', () => {
 describe('the length', () => {
 	it('goes up and down, and accepts a number', async () => {
 		const onedit = await mount();
-		await page.getByRole('button', { name: 'One position more' }).click();
+		await page.getByRole('button', { name: 'One place more' }).click();
 		expect(onedit.mock.lastCall?.[0].length).toBe(4);
 		const field = page.getByRole('spinbutton', { name: 'Length' });
 		await userEvent.fill(field, '12');

@@ -34,21 +34,19 @@ describe('the narration of ABC', () => {
 
 	it('names the rule at the start', () => {
 		expect(at(0)).toBe(
-			'3 positions are open. Each letter is later than the one before. The search fills them from left to right. Letters are tried in alphabetical order.'
+			'3 places are open. Each letter is later than the one before. The search fills them from left to right. Letters are tried in alphabetical order.'
 		);
 	});
 
 	it('says what follows what, and why not', () => {
-		expect(at(1)).toBe('The next position is p1. First to try: A.');
-		expect(at(2)).toBe(
-			'A breaks no rule at p1, so it is placed there. 2 positions are still open.'
-		);
+		expect(at(1)).toBe('The next place is p1. First to try: A.');
+		expect(at(2)).toBe('A breaks no rule at p1, so it is placed there. 2 places are still open.');
 		expect(at(4)).toBe(
 			'A cannot follow A: each letter must be later than the one before. Next: B.'
 		);
-		expect(at(5)).toBe('B is later than A, so it is placed at p2. One position is still open.');
-		expect(at(6)).toBe('p3 is the only open position left. First to try: A.');
-		expect(at(end)).toContain('ABC: every position has a letter and no rule is broken.');
+		expect(at(5)).toBe('B is later than A, so it is placed at p2. One place is still open.');
+		expect(at(6)).toBe('p3 is the only open place left. First to try: A.');
+		expect(at(end)).toContain('ABC: every place has a letter and no rule is broken.');
 	});
 
 	it('speaks Hebrew', () => {
@@ -79,10 +77,10 @@ describe('other rules', () => {
 		const { at, end } = teller(sequence('AB', 2, { order: 'different' }), { goal: 'all' });
 		const all = Array.from({ length: end + 1 }, (_, position) => at(position)).join('\n');
 		expect(all).toContain(
-			'AB: every position has a letter and no rule is broken. It is solution number 1.'
+			'AB: every place has a letter and no rule is broken. It is solution number 1.'
 		);
 		expect(all).toContain(
-			'BA: every position has a letter and no rule is broken. It is solution number 2.'
+			'BA: every place has a letter and no rule is broken. It is solution number 2.'
 		);
 	});
 });
@@ -174,9 +172,7 @@ describe('what is wrong with a text', () => {
 		expect(say('ABC\nDEF')).toContain('second line of letters');
 		expect(say('rule: any\nRule: any')).toBe('“Rule” appears twice.');
 		expect(say('letters: ABC\ntyped: AXC')).toBe('“X” is not one of the letters.');
-		expect(say('letters: ABC\ntyped: ABCAB')).toBe(
-			'5 letters are typed, but there are 3 positions.'
-		);
+		expect(say('letters: ABC\ntyped: ABCAB')).toBe('5 letters are typed, but there are 3 places.');
 		expect(say('letters:')).toBe('Type at least one letter.');
 		expect(say('ABCDEFGHIJKLMNOPQRSTUVWXYZabc')).toBe(
 			'At most 26 letters are allowed; these are 29.'

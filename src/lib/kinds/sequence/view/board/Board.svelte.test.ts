@@ -59,7 +59,7 @@ describe('the strip', () => {
 		expect(page.getByRole('gridcell').elements()).toHaveLength(3);
 		expect(positionAt(0)).toHaveAccessibleName('p1: A, placed by the search, left to try B C');
 		expect(positionAt(1)).toHaveAccessibleName(
-			'p2: B, newest placement, current position, rejected A, left to try C'
+			'p2: B, newest placement, current place, rejected A, left to try C'
 		);
 		expect(positionAt(2)).toHaveAccessibleName('p3: empty, candidates C');
 	});
@@ -112,7 +112,7 @@ describe('the strip', () => {
 	it('has no columns if they are turned off', async () => {
 		await mount(propsOf(sequence('ABC', 3), 4, {}, 'off'));
 		expect(document.querySelector('.mark')).toBeNull();
-		expect(positionAt(1)).toHaveAccessibleName('p2: A, tried: it breaks a rule, current position');
+		expect(positionAt(1)).toHaveAccessibleName('p2: A, tried: it breaks a rule, current place');
 	});
 });
 
@@ -157,7 +157,7 @@ describe('typing', () => {
 		positionAt(1).focus();
 		await letters.getByRole('button', { name: 'A, would break a rule here' }).click();
 		expect(props.ontype).toHaveBeenLastCalledWith(1, 0);
-		await letters.getByRole('button', { name: 'Empty the position' }).click();
+		await letters.getByRole('button', { name: 'Empty the place' }).click();
 		expect(props.ontype).toHaveBeenLastCalledWith(1, -1);
 	});
 
