@@ -453,7 +453,7 @@ describe('in Hebrew', () => {
 		const { problem, strategy, moments } = runOf(RASTER);
 		const { text } = narrate(problem, strategy, moments[3], names(problem), vocabulary);
 		expect(text).toBe(
-			'אי אפשר להציב את \u20682\u2069 ב-\u2068r1c1\u2069: הוא כבר נמצא ב-\u2068r1c8\u2069 שבאותה שורה וב-\u2068r9c1\u2069 שבאותה עמודה. הניסיון הבא: \u20683\u2069.'
+			'אי אפשר להציב את \u20682\u2069 ב-\u2068r1c1\u2069: היא כבר נמצאת ב-\u2068r1c8\u2069 שבאותה שורה וב-\u2068r9c1\u2069 שבאותה עמודה. הניסיון הבא: \u20683\u2069.'
 		);
 	});
 
@@ -463,7 +463,7 @@ describe('in Hebrew', () => {
 		[
 			'place',
 			9,
-			'8 עוד לא נמצא בשורה, בעמודה או בתיבה של r1c1, ולכן הוא מוצב שם. נשארו 53 תאים ריקים.'
+			'8 עוד לא נמצאת בשורה, בעמודה או בתיבה של r1c1, ולכן היא מוצבת שם. נשארו 53 תאים ריקים.'
 		],
 		['dead end', 28, 'מבוי סתום ב-r1c6: כל הערכים מתנגשים (9). חוזרים אל r1c5 ומסירים שם את 5.'],
 		['back', 29, 'ל-r1c6 לא נשאר אף ערך, ולכן מסירים את 5 מ-r1c5. הניסיון הבא שם: 6.']
@@ -471,11 +471,11 @@ describe('in Hebrew', () => {
 		expect(told(runOf(RASTER), position)).toBe(sentence);
 	});
 
-	test('cells and symbols are masculine', () => {
+	test('cells are masculine and digits feminine', () => {
 		expect(told(runOf(RASTER, { ordering: 'findmin' }), 0)).toContain('את זה שיש לו');
 		const forced = runOf(RASTER, { elimination: 'naked' });
 		const at = positionOf(forced, ({ step }) => step?.kind === 'force');
-		expect(told(forced, at)).toMatch(/^\d הוא המועמד האחרון של r\dc\d, ולכן הוא מוצב שם\./);
+		expect(told(forced, at)).toMatch(/^המועמד האחרון של r\dc\d הוא \d, ולכן היא מוצבת שם\./);
 	});
 
 	test('plural forms', () => {

@@ -27,6 +27,6 @@ describe('a contradiction', () => {
 
 	it('speaks Hebrew', () => {
 		overwriteGetLocale(() => 'he');
-		expect(told('1..1............')).toBe('בשורה 1 מופיע 1 פעמיים. שנו אחד מהם.');
+		expect(told('1..1............')).toBe('בשורה 1 מופיעה 1 פעמיים. שנו אחת מהן.');
 	});
 });
