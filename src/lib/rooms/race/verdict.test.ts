@@ -113,6 +113,18 @@ describe('a verdict', () => {
 		);
 	});
 
+	it('knows one placement, and does not multiply none', () => {
+		expect(told(lane('findmin', 1), lane('naive', 3))).toContain(
+			'1 placement with findmin, 3 with naive: 3 times as many.'
+		);
+		expect(told(lane('findmin', 0), lane('naive', 194, 194))).toContain(
+			'0 placements with findmin. 194 placements with naive. With findmin'
+		);
+		expect(told(lane('findmin', 0), lane('naive', 900, 850, '+'))).toContain(
+			'0 placements with findmin. With naive, the search was stopped after 900.'
+		);
+	});
+
 	it('has no winner if all were stopped', () => {
 		expect(told(lane('naive', 9, 1, '+'), lane('findmin', 5, 1, '+'))).toBe(
 			'No lane came to its end, so nobody won.'

@@ -49,13 +49,13 @@ export function ranking(results: readonly Result[]): Ranking {
 	return { winners, losers };
 }
 
-/** How many times fewer placements: 3.3, 12, 1,250. */
+/** How many times as many placements: 3.3, 12, 1,250. */
 export function timesText(factor: number): string {
 	return formatNumber(factor < 9.95 ? Math.round(factor * 10) / 10 : Math.round(factor));
 }
 
 /**
- * The verdict of a race, as sentences: who needed how many fewer placements, and how many undos.
+ * The verdict of a race, as sentences: who needed how many times as many placements, and how many undos.
  * Says so if a heuristic lost, and that the counts of a lane that was stopped are lower bounds.
  */
 export function verdict(results: readonly Result[]): string[] {
@@ -66,16 +66,24 @@ export function verdict(results: readonly Result[]): string[] {
 	const bestNames = formatList(winners.map(name));
 	if (losers.length === 0) return [m.compare_verdict_same({ ...counted(best.placements) })];
 
+	const alone = (lanes: string, placements: number) =>
+		m.compare_verdict_alone({ best: lanes, ...counted(placements) });
 	const sentences = losers.map((index, rank) => {
 		const { placements, isBound } = results[index];
-		const factor = placements / Math.max(1, best.placements);
 		if (isEarly(results[index], best)) {
 			const early = m.compare_verdict_stopped_early({ other: name(index) });
-			if (rank > 0) return early;
-			return `${m.compare_verdict_alone({ best: bestNames, ...counted(best.placements) })} ${early}`;
+			return rank > 0 ? early : `${alone(bestNames, best.placements)} ${early}`;
 		}
+		// Nothing is any number of times as much as none.
+		if (best.placements === 0) {
+			const inputs = { other: name(index), otherPlacements: formatNumber(placements) };
+			const told = isBound ? m.compare_verdict_stopped_at(inputs) : alone(inputs.other, placements);
+			return rank > 0 ? told : `${alone(bestNames, best.placements)} ${told}`;
+		}
+		const factor = placements / best.placements;
 		const facts = {
 			best: bestNames,
+			count: best.placements,
 			bestPlacements: formatNumber(best.placements),
 			other: name(index),
 			otherPlacements: formatNumber(placements),
@@ -115,7 +123,7 @@ export function guessVerdict(guess: Guess, results: readonly Result[]): string {
 	if (losers.some((index) => isEarly(results[index], best))) return guessed;
 	const isSame = losers.length === 0;
 	const factorOf = (index: number) => results[index].placements / Math.max(1, best.placements);
-	// The runner-up decides how many times fewer it was, and if it was stopped: at least, and at most
+	// The runner-up decides how many times as many it was, and if it was stopped: at least, and at most
 	// what the next lane needed that was not.
 	const finished = losers.find((index) => !results[index].isBound);
 	const least = isSame ? 1 : nearestTimes(factorOf(losers[0]));

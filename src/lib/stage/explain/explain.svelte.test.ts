@@ -308,10 +308,10 @@ describe('call stack', () => {
 
 		test('shows how far a solution has come', async () => {
 			const screen = await render(Shows, at(last, 2));
-			expect(screen.getByRole('button', { name: /returns a solution/ }).elements()).toHaveLength(2);
+			expect(screen.getByRole('button', { name: /returns success/ }).elements()).toHaveLength(2);
 			await expect.element(current(screen)).toHaveTextContent(/r9c4/);
 			await screen.rerender(at(last, 3));
-			expect(screen.getByRole('button', { name: /returns a solution/ }).elements()).toHaveLength(3);
+			expect(screen.getByRole('button', { name: /returns success/ }).elements()).toHaveLength(3);
 		});
 
 		test('keeps the call in view where the solution has arrived', async () => {

@@ -379,7 +379,7 @@ class Narrator {
 		if (clashing.length === reports.length)
 			return m.explain_deadend({
 				variable,
-				reasons: m.explain_reason_all({ formatted: formatNumber(clashing.length) })
+				reasons: m.explain_reason_all({ ...counted(clashing.length) })
 			});
 		const reasons = [
 			{ values: crossed, message: m.explain_reason_crossed },

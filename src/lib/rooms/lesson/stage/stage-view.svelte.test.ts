@@ -157,5 +157,5 @@ test('a long return is played step by step, and its steps back are counted', asy
 		)
 		.toBe(382);
 	expect(seen.size).toBeGreaterThan(10);
-	await expect.element(screen.getByText(/^14 steps back in a row$/)).toBeVisible();
+	await expect.element(screen.getByText(/^14 values taken back in a row$/)).toBeVisible();
 });
