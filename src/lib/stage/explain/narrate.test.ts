@@ -471,11 +471,11 @@ describe('in Hebrew', () => {
 		expect(told(runOf(RASTER), position)).toBe(sentence);
 	});
 
-	test('cells are masculine and digits feminine', () => {
+	test('cells are masculine, digits and letters feminine', () => {
 		expect(told(runOf(RASTER, { ordering: 'findmin' }), 0)).toContain('את זה שיש לו');
 		const forced = runOf(RASTER, { elimination: 'naked' });
 		const at = positionOf(forced, ({ step }) => step?.kind === 'force');
-		expect(told(forced, at)).toMatch(/^המועמד האחרון של r\dc\d הוא \d, ולכן היא מוצבת שם\./);
+		expect(told(forced, at)).toMatch(/^ל-r\dc\d נשארה רק \d, ולכן היא מוצבת שם\./);
 	});
 
 	test('plural forms', () => {

@@ -106,7 +106,7 @@ describe('in Hebrew, where rows and queens are feminine', () => {
 
 	it('describes the placed queen', () => {
 		expect(say([[0, 0]], stepOf('force', 1, 2))).toContain(
-			'המועמד האחרון של r2 הוא c3, ולכן היא מוצבת שם.'
+			'ל-r2 נשארה רק c3, ולכן היא מוצבת שם.'
 		);
 	});
 
