@@ -27,7 +27,7 @@ describe('two stages on one page', () => {
 		const square = (at: number) => stage(at).getByRole('gridcell', { name: /^row 2, column 2: / });
 		await expect.element(square(1)).toHaveAccessibleName(/queen tried and rejected/);
 		await expect.element(square(2)).toHaveAccessibleName(/free$/);
-		await expect.element(stage(1)).toHaveTextContent(/attacks along the diagonal/);
+		await expect.element(stage(1)).toHaveTextContent(/threatens it along the diagonal/);
 		await expect.element(stage(2)).toHaveTextContent(/next empty row from the top/);
 
 		const other = stage(2).element().innerHTML;

@@ -89,11 +89,11 @@ describe('the squares', () => {
 		await mount(propsOf(setup, moment));
 		await expect
 			.element(named(1, 1))
-			.toHaveAccessibleName(/queen, newest placement, attacks the square being tried$/);
+			.toHaveAccessibleName(/queen, newest placement, threatens the square being tried$/);
 		await expect
 			.element(named(2, 2))
 			.toHaveAccessibleName(/queen tried and rejected, .*queen on .*r1.*, current square$/);
-		await expect.element(named(3, 1)).toHaveAccessibleName(/attacked by the queen on .*r1/);
+		await expect.element(named(3, 1)).toHaveAccessibleName(/threatened by the queen on .*r1/);
 		expect(document.querySelectorAll('path.link')).toHaveLength(1);
 	});
 
@@ -154,7 +154,7 @@ describe('the squares', () => {
 		await mount({ ...props, shown: { ...props.shown, conflicts: new Set([0, 1]) } });
 		await expect
 			.element(named(1, 1))
-			.toHaveAccessibleName('row 1, column 1: queen, set by you, attacks another queen');
+			.toHaveAccessibleName('row 1, column 1: queen, set by you, threatens another queen');
 		expect(squareAt(0)).toHaveAttribute('aria-invalid', 'true');
 		expect(document.querySelectorAll('path.link')).toHaveLength(1);
 		expect(document.querySelectorAll('.face.conflict')).toHaveLength(2);

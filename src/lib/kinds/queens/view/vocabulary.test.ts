@@ -32,10 +32,10 @@ describe('the narration', () => {
 			[1, 4]
 		];
 		expect(say(placed, stepOf('reject', 2, 0))).toContain(
-			'A queen cannot stand on row 3, column 1: the queen on r1 attacks along the column.'
+			'A queen cannot stand on row 3, column 1: the queen on r1 threatens it along the column.'
 		);
 		expect(say(placed, stepOf('reject', 2, 5))).toContain(
-			'A queen cannot stand on row 3, column 6: the queen on r2 attacks along the diagonal.'
+			'A queen cannot stand on row 3, column 6: the queen on r2 threatens it along the diagonal.'
 		);
 		overwriteGetLocale(() => 'he');
 		expect(say(placed, stepOf('reject', 2, 5))).toContain(
@@ -58,7 +58,7 @@ describe('the narration', () => {
 	it('mentions rows and queens', () => {
 		expect(say([], stepOf('choose', 0))).toContain('r1 is the next empty row from the top.');
 		expect(say([[0, 2]], stepOf('place', 0, 2))).toContain(
-			'No queen attacks row 1, column 3, so a queen is placed there. 7 rows are still empty.'
+			'No queen threatens row 1, column 3, so a queen is placed there. 7 rows are still empty.'
 		);
 		expect(say([[0, 0]], stepOf('solution'), 1)).toContain('Every row has its queen');
 	});
@@ -165,7 +165,7 @@ describe('a contradiction', () => {
 	it('names the rows of two queens that attack each other', () => {
 		const queens = Int8Array.of(-1, 0, -1, 2);
 		expect(contradiction({ ...board(4), queens })).toBe(
-			'The queens in rows 2 and 4 attack each other. Move one of them.'
+			'The queens in rows 2 and 4 threaten each other. Move one of them.'
 		);
 	});
 });
