@@ -56,6 +56,17 @@ export class Reading {
 		return first < 0 ? Infinity : first;
 	});
 	readonly place = $derived.by(() => this.places[this.index]);
+	/**
+	 * The question that waits for an answer at the reader or after, as a part; null if none does. What
+	 * follows it would tell the answer, so it is veiled. Where the page does not follow the reader,
+	 * nothing is.
+	 */
+	readonly nextOpenQuestion = $derived.by(() => {
+		if (!this.followsScroll) return null;
+		const { part } = this.place;
+		const open = this.places.find((place) => place.part >= part && this.isOpenQuestion(place));
+		return open?.part ?? null;
+	});
 
 	constructor(
 		readonly chapter: string,
@@ -123,19 +134,19 @@ export class Reading {
 				this.reminded = part;
 				return null;
 			}
-			this.#pass(part);
+			this.pass(part);
 		}
 		return this.index + direction;
 	}
 
-	/** The question is behind the reader, with or without an answer. */
-	#pass(part: string): void {
+	/** Puts the question of a part behind the reader, with or without an answer. */
+	pass(part: string): void {
 		this.#past = new Set(this.#past).add(part);
 	}
 
 	/** Notes that the question of a part is settled, whether the reader knew the answer or not. */
 	settle(part: string): void {
-		this.#pass(part);
+		this.pass(part);
 		this.#settled = new Set(this.#settled).add(part);
 	}
 

@@ -87,6 +87,14 @@ describe('a choice', () => {
 		expect(violations.map(({ id }) => id)).toEqual([]);
 	});
 
+	test('has no sentence beside it that might tell the answer', async () => {
+		const { screen } = await asked({ ask: 'choice', right: 'back' });
+		const sentence = () => screen.container.querySelector('.sentence')!.textContent.trim();
+		await expect.poll(sentence).toBe('');
+		await button('It goes back.').click();
+		await expect.poll(sentence).not.toBe('');
+	});
+
 	test('shows the answer, which does not count as answered', async () => {
 		const { reading, answer } = await asked({ ask: 'choice', right: 'back' });
 		await button('It ends.').click();
@@ -190,6 +198,41 @@ describe('→ at a question', () => {
 		await expect.poll(() => figure().studio.player.position).toBe(6);
 		await button('Try again').click();
 		await expect.poll(() => figure().studio.player.position).toBe(7);
+	});
+});
+
+describe('what follows a question', () => {
+	/** Whether the reader can read a part of the chapter. */
+	const reads = ({ nextOpenQuestion }: Reading, part: number) => part <= (nextOpenQuestion ?? part);
+
+	test('waits until it is answered', async () => {
+		const { reading } = await asked({ ask: 'choice', right: 'back' });
+		expect([0, 1, 2].map((part) => reads(reading, part))).toEqual([true, true, false]);
+		reading.go(0);
+		expect(reads(reading, 2)).toBe(false);
+		reading.go(1);
+		await button('It ends.').click();
+		expect(reads(reading, 2)).toBe(false);
+		await button('Try again').click();
+		await button('It goes back.').click();
+		expect(reads(reading, 2)).toBe(true);
+	});
+
+	test('is there for a reader who goes on without an answer', async () => {
+		const { reading } = await asked({ ask: 'return' });
+		reading.go(2);
+		expect(reads(reading, 2)).toBe(true);
+		reading.go(1);
+		expect(reads(reading, 2)).toBe(false);
+		reading.pass('asked');
+		expect(reads(reading, 2)).toBe(true);
+	});
+
+	test('is there where the page does not follow the reader', async () => {
+		const { reading } = await asked({ ask: 'return' });
+		reading.follow(false);
+		expect(reads(reading, 2)).toBe(true);
+		reading.follow(true);
 	});
 });
 
