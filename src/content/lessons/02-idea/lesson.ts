@@ -59,6 +59,7 @@ export const lesson: Lesson = {
 		'three-queens': { figure: 'three', at: 35, is: 'deadend r1' },
 		'nothing-found': { figure: 'three', at: 35, is: 'deadend r1' },
 		'guess-squares': { figure: 'eight', at: 0, is: 'start' },
+		'brute-force': { figure: 'eight', at: 0, is: 'start' },
 		eight: { figure: 'eight', at: 0, is: 'start' },
 		'eight-first': { figure: 'eight', at: 1200, is: 'solution' },
 		'eight-every': { figure: 'eight-all', at: 21798, is: 'deadend r1' },
@@ -82,6 +83,7 @@ export const lesson: Lesson = {
 		'row-two-again': { ask: 'choice', right: 'again-first' },
 		'nothing-found': { ask: 'choice', right: 'no-solution' },
 		'guess-squares': { ask: 'guess', number: 'eight-tries' },
+		'brute-force': { ask: 'choice', right: 'skips-lost' },
 		'maze-fork': { ask: 'value' },
 		knight: { ask: 'choice', right: 'knight-square' }
 	},

@@ -33,7 +33,7 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
  * - `::on-page` before a paragraph: it speaks of the page, and is left out in front of a class;
  * - `:to[words]{#id}` ties words to a cue, `:try[words]{#id}` links into the studio, and
  *   `:n[id]` is a number that a run gives;
- * - `**bold**` introduces a term; a link leads to `https://…` or, as `/learn/words/`, into this site.
+ * - `**bold**` introduces a term; a link leads to another site, `https://…`, or, as `/learn/words/`, into this site.
  *
  * @param file the name of the file, for messages
  * @throws Error with file and line for anything else
@@ -272,7 +272,7 @@ class Reader {
 			case 'emphasis':
 				return { kind: 'emphasis', children: this.#inlines(node.children) };
 			case 'link':
-				if (!/^(https:\/\/|\/(?!\/))/.test(node.url)) this.#fail(node, `links to ${node.url}`);
+				if (!/^(https?:\/\/|\/(?!\/))/.test(node.url)) this.#fail(node, `links to ${node.url}`);
 				return { kind: 'link', href: node.url, children: this.#inlines(node.children) };
 			case 'textDirective':
 				if (node.name === 'n') {
