@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as compiled from '../../src/lib/i18n/paraglide/messages';
 import { isolate } from '../../src/lib/i18n/bidi';
-import { formatNumber } from '../../src/lib/i18n/format';
-import { areas, messages, placeholders, textsOf } from '../fixtures/message-files';
+import { countedRate, formatNumber } from '../../src/lib/i18n/format';
+import { areas, messages, placeholders, textsOf, type Message } from '../fixtures/message-files';
 
 /*
  * Hebrew glues "and", "in", "to", "from" and "the" to the next word, with a hyphen before a number or a
@@ -14,7 +14,7 @@ import { areas, messages, placeholders, textsOf } from '../fixtures/message-file
 /** Inputs that are numbers, and times, which begin with one. */
 const NUMBERS = new Set(
 	`all answered asked at attempts average back bestPlacements boards bounded candidates clues column
-	columns count degree depth differing done factor fewer fewest filled findmin formatted hours least length
+	columns count degree depth differing done factor fewer fewest filled findmin formatted hours least length lines
 	limit made max median min missing missingFormatted most naive nodes number open otherPlacements
 	otherUndos page placed placements position questions row rows runs seed seeds share step steps time total
 	tried undos ways`.split(/\s+/)
@@ -61,7 +61,8 @@ function said(count: number): [key: string, text: string][] {
 			.flatMap(([key, message]) => {
 				const names = [...new Set(textsOf(message).flatMap(placeholders))];
 				const texts = (Object.keys(NAMES) as Script[]).flatMap((script) => {
-					const inputs: Record<string, unknown> = { count, missing: count };
+					const shown = countedRate(count).count;
+					const inputs: Record<string, unknown> = { count: shown, missing: shown };
 					for (const name of names) inputs[name] = sample(key, name, script, count);
 					return ['masculine', 'feminine'].map((gender) =>
 						renderers[key]({ ...inputs, gender }, { locale: 'he' })
@@ -72,13 +73,33 @@ function said(count: number): [key: string, text: string][] {
 	);
 }
 
+/** All Hebrew messages: `[key, message]`. */
+const hebrew: [key: string, message: Message][] = areas.flatMap((area) =>
+	Object.entries(messages(area, 'he')).filter(([key]) => key !== '$schema')
+);
+
+/** The texts for one of the forms of a message: `countPlural=two`. */
+function formsOf(message: Message, form: string): string[] {
+	if (typeof message === 'string') return [];
+	return message.flatMap(({ match }) =>
+		Object.entries(match)
+			.filter(([when]) => when.split(', ').includes(form))
+			.map(([, text]) => text)
+	);
+}
+
+/** The keys of the messages that a sieve finds. */
+function keysOf(find: (message: Message, key: string) => boolean): string[] {
+	return hebrew.filter(([key, message]) => find(message, key)).map(([key]) => key);
+}
+
 /** What is rendered with these numbers and matches, by key. */
 function matching(pattern: RegExp, counts: readonly number[]): Record<string, string> {
 	return Object.fromEntries(counts.flatMap(said).filter(([, text]) => pattern.test(text)));
 }
 
 describe('a Hebrew message with its inputs', () => {
-	const COUNTS = [0, 1, 2, 3, 11];
+	const COUNTS = [0, 0.5, 1, 2, 3, 11];
 
 	test('joins no prefix to a Hebrew word by a hyphen', () => {
 		const prefixed = /(?<![א-ת])[ובהכלמש]{1,3}[-־][\u2066-\u2069]*[א-ת]{2}/;
@@ -103,11 +124,52 @@ describe('a Hebrew message with its inputs', () => {
 
 	test('gives each thing in a list its own preposition', () => {
 		const lists = /[בלמכ]-?\{(list|cells|symbols|counts|clashes|files|values|medians|order)\}/;
-		const found = areas.flatMap((area) =>
-			Object.entries(messages(area, 'he')).filter(([, message]) =>
-				textsOf(message).some((text) => lists.test(text))
+		expect(keysOf((message) => textsOf(message).some((text) => lists.test(text)))).toEqual([]);
+	});
+
+	test('shows every number that is not one or two', () => {
+		const takesNumber = new Set(
+			keysOf(
+				(message) =>
+					typeof message !== 'string' &&
+					message.some(({ declarations }) => declarations?.includes('input formatted'))
 			)
 		);
-		expect(found).toEqual([]);
+		const lost = [0, 0.5, 3, 11].flatMap((count) =>
+			said(count).filter(
+				([key, text]) => takesNumber.has(key) && !/\d/.test(text.replaceAll('r1c2', ''))
+			)
+		);
+		expect(Object.fromEntries(lost)).toEqual({});
+	});
+
+	test('has a word for two where it has one for one', () => {
+		const digits = (message: Message) =>
+			formsOf(message, 'countPlural=two').some((text) => text.includes('{formatted}'));
+		expect(keysOf(digits)).toEqual([
+			'sudoku_board_pad_symbol' // the name of a button holds the number that the button shows
+		]);
+	});
+
+	test('gives a name a gender only if it knows it', () => {
+		// Rows and squares are feminine, places and cells masculine; the shared sentences serve all.
+		const shared = /^(explain_|ask_|tree_|board_square_)/;
+		const verb =
+			/\{(variable|value|other|used|what)\},? ו?(אית[וה]|הוא|היא|[א-ת]*(הוצב|מוצב|נבחר|הוגרל|נמחק|נכשל|נמצא))ה?(?![א-ת])|(הוגרל|נבחר)ה? \{variable\}|\{value\}.* אחרי[וה](?![א-ת])/;
+		const gendered = (message: Message) =>
+			textsOf(message).some((text) => verb.test(text)) &&
+			(typeof message === 'string' || !message[0].selectors?.includes('gender'));
+		expect(keysOf((message, key) => shared.test(key) && gendered(message))).toEqual([
+			'explain_plain_choose_naive', // rows have their own
+			'explain_deadend_stranded' // "the last candidate of r1c1 was crossed out"
+		]);
+	});
+
+	test('uses the words of the glossary, at the level of a pupil', () => {
+		const words =
+			/(?<![א-ת])(ש?אינ[והםן]|כ?אשר|אפוא|לפי שעה|מנוס(ים|ות)|מועמד(ת|ות)|[בה]?(חפירה|ערימה|ריצה)|סדר הקריאה|נאיבי|תוקפת|היכן)(?![א-ת])/;
+		expect(keysOf((message) => textsOf(message).some((text) => words.test(text)))).toEqual([
+			'studio_order_naive' // the other name of the order, in brackets
+		]);
 	});
 });

@@ -104,6 +104,16 @@ describe('in Hebrew, where rows and queens are feminine', () => {
 		expect(say(placed, stepOf('choose', 3), 4)).toMatch(/^נשאר רק משתנה פתוח אחד: r4\./);
 	});
 
+	it('describes the drawn row', () => {
+		const problem = new Queens(board(8));
+		const moment = momentOf(problem.fixed, [], stepOf('choose', 3));
+		const names = { variable: rowName, value: columnName };
+		const strategy = { ...DEFAULT_STRATEGY, ordering: 'random', seed: 7 } as const;
+		expect(stripIsolates(narrate(problem, strategy, moment, names, vocabulary).text)).toContain(
+			'ההגרלה בחרה ב-r4 מתוך 8 משתנים פתוחים (זרע 7).'
+		);
+	});
+
 	it('describes the placed queen', () => {
 		expect(say([[0, 0]], stepOf('force', 1, 2))).toContain(
 			'ל-r2 נשארה רק c3, ולכן היא מוצבת שם.'
