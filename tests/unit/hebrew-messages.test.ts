@@ -36,7 +36,7 @@ const WORDS_HERE = /^sequence_rule_\w+$/;
 
 /** Numbers that are never one: clues of a puzzle, sides of a board, limits, what the site says of itself. */
 const MANY =
-	/^(\w+\.(all|average|boards|clues|columns|differing|fewest|findmin|hours|least|limit|naive|rows)|(\w+_(cut|compare_first|paper_first|moves|too_large|minute|moment|seconds)|sudoku_contradiction_\w+|play_lobby_minimal_solutions_more)\.(count|formatted)|making_says_(dig_try_more|taken_set)\.count|(play_(lobby|many)\w+|experiment_spread_bounded|making_error_size)\.most|shell_\w+\.undos)$/;
+	/^(\w+\.(all|average|boards|clues|columns|differing|fewest|findmin|hours|least|limit|naive|rows)|(\w+_(cut|compare_first|paper_first|moves|too_large|minute|moment|seconds)|sudoku_contradiction_\w+|play_lobby_minimal_solutions_more|play_many_clues_same)\.(count|formatted)|making_says_(dig_try_more|taken_set)\.count|(play_(lobby|many)\w+|experiment_spread_bounded|making_error_size)\.most|shell_\w+\.undos)$/;
 
 /** Any other input may be a name in either script: a strategy, a lane, a colour, a set of boards. */
 const NAMES = { Latin: 'findmin', Hebrew: 'אדום' };
