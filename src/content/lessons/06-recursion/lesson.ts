@@ -112,5 +112,8 @@ export const lesson: Lesson = {
 		'first-spoilt': { is: 13, of: async () => (await mistaken('no-return')).spoiltAt },
 		'stopped-after': { is: 100_000, of: async () => (await mistaken('no-return')).placements },
 		'leak-placements': { is: 11, of: async () => (await mistaken('not-taken-back')).placements }
+	},
+	links: {
+		'stack-studio': '/studio/sudoku/?example=tree&side=stack&at=32'
 	}
 };

@@ -34,6 +34,7 @@ export const lesson: Lesson = {
 	},
 	cues: {
 		queens: { figure: 'queens', at: 1200, is: 'solution' },
+		'first-printed': { figure: 'empty', at: 0, is: 'start' },
 		grids: { figure: 'empty', at: 0, is: 'start' },
 		modern: { figure: 'empty', at: 0, is: 'start' },
 		seventeen: { figure: 'seventeen', at: 0, is: 'start' },
@@ -47,6 +48,7 @@ export const lesson: Lesson = {
 		hard: { figure: 'seventeen', at: 0, is: 'start' },
 		beyond: { figure: 'map', at: 19, is: 'solution' },
 		pennsylvania: { figure: 'usa', at: 113, is: 'deadend PA' },
+		'to-blame': { figure: 'usa', at: 114, is: 'backtrack OR yellow' },
 		'other-side': { figure: 'usa', at: 114, is: 'backtrack OR yellow' },
 		'oregon-back': { figure: 'usa', at: 114, is: 'backtrack OR yellow' },
 		'oklahoma-back': { figure: 'usa', at: 116, is: 'backtrack OK blue' },
@@ -64,16 +66,20 @@ export const lesson: Lesson = {
 		ideas: { figure: 'usa-findmin', at: 145, is: 'solution' },
 		'further-back': { figure: 'usa', at: 113, is: 'deadend PA' },
 		'other-searches': { figure: 'map', at: 19, is: 'solution' },
+		'local-hour': { figure: 'map', at: 19, is: 'solution' },
 		own: { figure: 'maze', at: 134, is: 'solution' },
 		sources: { figure: 'queens', at: 1200, is: 'solution' },
 		reading: { figure: 'queens', at: 1200, is: 'solution' }
 	},
 	questions: {
+		'first-printed': { ask: 'choice', right: 'in-america' },
 		'with-sixteen': { ask: 'choice', right: 'not-one' },
 		needed: { ask: 'choice', right: 'search-second' },
 		pennsylvania: { ask: 'return' },
+		'to-blame': { ask: 'cell', is: 'OH' },
 		'how-often': { ask: 'guess', number: 'pennsylvania-deadends' },
-		choir: { ask: 'choice', right: 'slots' }
+		choir: { ask: 'choice', right: 'slots' },
+		'local-hour': { ask: 'choice', right: 'not-yet-known' }
 	},
 	numbers: {
 		'bezzel-year': { is: 1848, style: 'year', source: 'M. Bezzel, Schachzeitung, September 1848' },
