@@ -64,6 +64,22 @@ describe('why', () => {
 		await expect.element(list).toHaveTextContent('and 49 more');
 	});
 
+	test('names a colour on a background of that colour', async () => {
+		const { component, shown, ...rest } = why(2);
+		const tinted = {
+			...names,
+			valueTint: (value: number) => (value === 0 ? 'rgb(9, 8, 7)' : 'red')
+		};
+		const screen = await render(Shows, {
+			component,
+			shown: { ...shown, names: tinted },
+			...rest
+		});
+		const [value, variable] = screen.container.querySelectorAll('.sentence bdi');
+		expect(getComputedStyle(value).backgroundColor).toBe('rgb(9, 8, 7)');
+		expect(getComputedStyle(variable).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+	});
+
 	test('is read out while stepping, and silent while playing', async () => {
 		const screen = await render(Shows, why(2));
 		const sentence = screen.getByText(/^1 cannot go in r1c1/);

@@ -13,6 +13,8 @@ export interface Names {
 	/** What a name is short for, in the reader's language: "row 7, column 3" for r7c3. */
 	readonly variableMeaning?: (variable: number) => string;
 	readonly valueMeaning?: (value: number) => string;
+	/** The CSS colour of the background on which a value stands, where the values are colours. */
+	readonly valueTint?: (value: number) => string;
 	/** Absent: the words of a search. */
 	readonly placements?: PlacementWords;
 }

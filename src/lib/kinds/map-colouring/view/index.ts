@@ -8,7 +8,7 @@ import { kind, type LineError, type MapSetup } from '../kind';
 import Board from './Board.svelte';
 import { card } from './card';
 import Controls from './Controls.svelte';
-import MiniBoard from './MiniBoard.svelte';
+import MiniBoard, { tintOf } from './MiniBoard.svelte';
 import { colourName, mapFacts } from './texts';
 
 /** For each example, its name and what it shows. */
@@ -65,7 +65,11 @@ export default {
 	nameOf: mapFacts,
 	exampleName: (id) => EXAMPLES[id][0](),
 	menus: async () => ({ default: menus }),
-	names: ({ map }) => ({ variable: (region) => map.regions[region], value: colourName }),
+	names: ({ map }) => ({
+		variable: (region) => map.regions[region],
+		value: colourName,
+		valueTint: tintOf
+	}),
 	vocabulary: () => vocabulary,
 	Board,
 	MiniBoard,
