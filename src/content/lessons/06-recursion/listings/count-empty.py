@@ -4,7 +4,7 @@ def count_empty(row, at):
     if at == len(row):
         return 0  # @past
     # @en: how many are there after this cell?
-    # @he: כמה תאים ריקים יש אחרי התא הזה?
+    # @he: קודם סופרים את הריקים שאחרי התא הזה
     rest = count_empty(row, at + 1)  # @rest
     if row[at] == 0:
         return rest + 1  # @add
