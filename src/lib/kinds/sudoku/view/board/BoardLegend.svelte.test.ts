@@ -45,7 +45,7 @@ describe('BoardLegend', () => {
 	it('keeps its samples as on the board, in Hebrew too', async () => {
 		overwriteGetLocale(() => 'he');
 		await render(BoardLegend);
-		await expect.element(page.getByText('הוסר זה עתה')).toBeVisible();
+		await expect.element(page.getByText('הצבה שהוסרה זה עתה')).toBeVisible();
 		expect(document.querySelectorAll('.sample').length).toBeGreaterThan(0);
 		for (const sample of document.querySelectorAll('.sample')) {
 			expect(getComputedStyle(sample).direction).toBe('ltr');
