@@ -12,6 +12,10 @@ const CELLS = 81;
 
 export const lesson: Lesson = {
 	figures: {
+		/** The places of the three letters. */
+		places: { kind: 'sequence', search: 'example=abc', parts: ['board'], wide: true },
+		/** Its tree has a mark for each call of `fill`. */
+		letters: { kind: 'sequence', search: 'example=first-backtrack', wide: true },
 		/** Too many loops; and what the mistakes are made on. */
 		raster: { kind: 'sudoku', search: 'example=raster', parts: ['board'] },
 		board: { kind: 'sudoku', search: 'example=tree', parts: ['board'] },
@@ -24,12 +28,13 @@ export const lesson: Lesson = {
 		returns: { kind: 'sudoku', search: 'example=tree', parts: ['stack', 'tree'] }
 	},
 	cues: {
+		loops: { figure: 'places', at: 0, is: 'start' },
 		// At the start, the sentence below the board tells how many cells are empty.
-		loops: { figure: 'raster', at: 1, is: 'choose r1c1' },
 		'how-many-loops': { figure: 'raster', at: 1, is: 'choose r1c1' },
 		unknown: { figure: 'raster', at: 1, is: 'choose r1c1' },
 		'other-board': { figure: 'board', at: 0, is: 'start' },
 		small: { figure: 'board', at: 0, is: 'start' },
+		fill: { figure: 'letters', at: 34, is: 'solution' },
 
 		interface: { figure: 'board', at: 0, is: 'start' },
 		check: { figure: 'code', at: 4, is: 'reject r1c3 1' },

@@ -116,6 +116,8 @@ export interface QuestionTexts {
 	deadend(names: { variable: string }): string;
 	/** No value is left there: where does the search go back to? */
 	return(names: { variable: string }): string;
+	/** The board has a place to press for each value: a square, a way. Candidates may be hidden. */
+	readonly hasPlaces?: true;
 }
 
 export interface SpecialSolutions {

@@ -5,5 +5,6 @@ export default {
 	variable: m.maze_ask_variable,
 	value: m.maze_ask_value,
 	deadend: m.maze_ask_deadend,
-	return: m.maze_ask_return
+	return: m.maze_ask_return,
+	hasPlaces: true
 } satisfies QuestionTexts;

@@ -5,5 +5,6 @@ export default {
 	variable: m.queens_ask_variable,
 	value: m.queens_ask_value,
 	deadend: m.queens_ask_deadend,
-	return: m.queens_ask_return
+	return: m.queens_ask_return,
+	hasPlaces: true
 } satisfies QuestionTexts;
