@@ -139,9 +139,15 @@ export class Reading {
 		return this.index + direction;
 	}
 
-	/** Puts the question of a part behind the reader, with or without an answer. */
+	/** Puts the question of a part behind the reader, with or without an answer, and those before it. */
 	pass(part: string): void {
-		this.#past = new Set(this.#past).add(part);
+		const { parts } = this.text;
+		const before = parts.slice(
+			0,
+			parts.findIndex(({ id }) => id === part)
+		);
+		const questions = before.filter(({ kind }) => kind === 'question').map(({ id }) => id);
+		this.#past = new Set([...this.#past, ...questions, part]);
 	}
 
 	/** Notes that the question of a part is settled, whether the reader knew the answer or not. */

@@ -228,6 +228,12 @@ describe('what follows a question', () => {
 		expect(reads(reading, 2)).toBe(true);
 	});
 
+	test('is there when a later question is behind the reader', async () => {
+		const { reading } = await asked({ ask: 'return' });
+		reading.pass('after');
+		expect(reads(reading, 2)).toBe(true);
+	});
+
 	test('is there where the page does not follow the reader', async () => {
 		const { reading } = await asked({ ask: 'return' });
 		reading.follow(false);
