@@ -95,6 +95,29 @@ export const lesson: Lesson = {
 		letters: { ask: 'choice', right: 'hands-on' }
 	},
 	calls,
+	orders: {
+		solve: {
+			figure: 'raster',
+			lines: [
+				'define',
+				'size',
+				'full-row',
+				'full',
+				'cell',
+				'given',
+				'each',
+				'check-exchanged',
+				'check',
+				'place',
+				'call',
+				'give-up',
+				'hand-on',
+				'take-back',
+				'take-back',
+				'fail'
+			]
+		}
+	},
 	numbers: {
 		cells: { is: CELLS, of: () => 9 * 9 },
 		'raster-givens': { is: 27, of: async (lab) => CELLS - (await lab.run('raster')).deepest },

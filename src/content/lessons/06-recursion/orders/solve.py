@@ -11,6 +11,7 @@ def solve(board, box, at=0):
         # @when column-for-row: if not is_legal(board, box, column, row, value): continue
         if not is_legal(board, box, row, column, value): continue
         board[row][column] = value
+        # @when ignores: solve(board, box, at + 1)
         # @when gives-up: if not solve(board, box, at + 1): return False
         if solve(board, box, at + 1): return True
         board[row][column] = 0  # @backtrack

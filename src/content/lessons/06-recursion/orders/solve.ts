@@ -11,6 +11,7 @@ function solve(board: Board, box: number, at = 0): boolean {
 		// @when column-for-row: if (!isLegal(board, box, column, row, value)) continue;
 		if (!isLegal(board, box, row, column, value)) continue;
 		board[row][column] = value;
+		// @when ignores: solve(board, box, at + 1);
 		// @when gives-up: if (!solve(board, box, at + 1)) return false;
 		if (solve(board, box, at + 1)) return true;
 		board[row][column] = 0; // @backtrack

@@ -7,6 +7,7 @@ import type { Spot } from '$lib/stage/facts/spotlight';
 import { Studio } from '$lib/stage/run/studio.svelte';
 import { StudioStage } from '$lib/stage/run/studio-stage.svelte';
 import { glide, wayBetween } from './glide';
+import type { OnStage } from './on-stage';
 import type { Cue, Figure } from '../text/lesson';
 import { lightOf } from './light';
 
@@ -21,14 +22,11 @@ export interface Press {
 const OVERVIEW = 0.02;
 
 /** A figure of a chapter on the stage: its search, and the moment that is shown. */
-export class FigureStage extends StudioStage {
+export class FigureStage extends StudioStage implements OnStage {
 	readonly facts = new MomentFacts(() => this);
 	readonly parts: readonly Presented[];
-	/** The board is wide, so the other parts are below it. */
 	readonly isStacked: boolean;
-	/** The scale of its tree; absent: as usual. */
 	readonly scale: number | undefined;
-	/** The listing of the chapter that is shown as its code, and the figure whose tree is beside its own. */
 	readonly listing: string | undefined;
 	readonly beside: string | undefined;
 	/** What the text asks for; null before the first time. */
@@ -46,13 +44,12 @@ export class FigureStage extends StudioStage {
 	#isPlayed = $state(false);
 	#stop: (() => void) | null = null;
 
-	/** The reader has moved away from what the text shows. */
 	readonly isAway: boolean = $derived.by(() => {
 		const { player } = this.studio;
 		if (this.scene === null || this.#gliding) return false;
 		return player.playing || (player.awaited ?? player.position) !== this.scene.at;
 	});
-	/** How often in a row a value was taken back on the way to the scene, as far as the reader has seen it. */
+	/** As far as the reader has seen the way to the scene. */
 	readonly stepsBack: number = $derived.by(() =>
 		this.#isPlayed && !this.isAway && !this.isAsked ? (this.moment?.statistics.backStreak ?? 0) : 0
 	);
@@ -116,9 +113,14 @@ export class FigureStage extends StudioStage {
 	override get hidesFuture() {
 		return this.studio.view.hidesFuture || this.isAsked;
 	}
-	/** Its tree is shown for its shape, not only for what is near the moment. */
 	get showsShape() {
 		return this.scale !== undefined || this.look.whole || this.beside !== undefined;
+	}
+	get hidesLength() {
+		return this.studio.horizon.isHiding;
+	}
+	get query() {
+		return this.studio.address;
 	}
 	get press() {
 		return this.onpress === null ? undefined : this.type;

@@ -1,5 +1,7 @@
+import { untrack } from 'svelte';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { FigureStage } from './figure-stage.svelte';
+import type { OnStage } from './on-stage';
 import type { Cue, Lesson } from '../text/lesson';
 
 /** Gives the view of a kind of problem. */
@@ -12,6 +14,8 @@ export type Views = (kind: string) => Promise<ProblemView>;
 export class ChapterStage {
 	/** The figure on the stage; null until its problem's view is loaded. */
 	current = $state.raw<FigureStage | null>(null);
+	/** What a task shows in place of the figure, until the text shows something. */
+	guest = $state.raw<OnStage | null>(null);
 	#figures = $state.raw<ReadonlyMap<string, FigureStage>>(new Map());
 	readonly #ends: (() => void)[] = [];
 	/** What was asked for last: a view that comes later than another place must not be shown. */
@@ -31,6 +35,7 @@ export class ChapterStage {
 
 	/** Shows a scene; with `glides`, through the moments between. */
 	async show(scene: Cue, glides: boolean): Promise<void> {
+		untrack(() => this.#dismiss());
 		this.#wanted = scene;
 		const known = this.#figures.get(scene.figure);
 		if (known !== undefined) {
@@ -39,6 +44,17 @@ export class ChapterStage {
 		}
 		const view = await this.viewOf(scene.figure);
 		if (this.#wanted === scene) this.#put(scene, view, false);
+	}
+
+	/** Shows something else than the text speaks of. */
+	invite(guest: OnStage): void {
+		this.#dismiss();
+		this.guest = guest;
+	}
+
+	#dismiss(): void {
+		this.guest?.player.dispose();
+		this.guest = null;
 	}
 
 	/** Gets the figure of a scene ready, without showing it. */
@@ -63,6 +79,7 @@ export class ChapterStage {
 		for (const figure of this.#figures.values()) this.#watch(figure);
 		return () => {
 			for (const end of this.#ends) end();
+			this.#dismiss();
 		};
 	}
 

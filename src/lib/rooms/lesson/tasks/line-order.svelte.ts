@@ -36,6 +36,13 @@ export class LineOrder {
 		this.verdict !== null && 'line' in this.verdict ? this.verdict.line : 0
 	);
 
+	/** The program as it stands. */
+	readonly lines: readonly ProgramLine[] = $derived.by(() => [
+		this.first,
+		...this.built.map((index) => this.mixed[index]),
+		this.last
+	]);
+
 	constructor(private readonly order: readonly ProgramLine[]) {
 		const right = rightLines(order);
 		[this.first] = right;
@@ -78,12 +85,16 @@ export class LineOrder {
 
 	/** Judges the program. @returns whether the reader has put it right. */
 	check(): boolean {
-		const lines = [this.first, ...this.built.map((index) => this.mixed[index])];
-		if (lines.length >= rightLines(this.order).length - 1) lines.push(this.last);
-		const found = judgeOrder(this.order, lines);
+		const isLong = this.lines.length >= rightLines(this.order).length;
+		const found = judgeOrder(this.order, isLong ? this.lines : this.lines.slice(0, -1));
 		this.#tell(found);
 		if (this.isDone && this.#isShown) this.#tell({ kind: 'shown' });
 		return this.isDone;
+	}
+
+	/** Nothing is said of the program. */
+	forget(): void {
+		this.#tell(null);
 	}
 
 	/** Shows the solution. It is not the reader's own before they begin again. */

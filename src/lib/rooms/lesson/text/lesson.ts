@@ -1,5 +1,6 @@
 import type { Ask } from '../../../stage/ask/question';
 import type { Presented } from '../../../stage/present/presented';
+import type { Meaning } from '../program/program';
 import type { TracedFunction } from '../tasks/calls';
 
 /**
@@ -14,8 +15,18 @@ export interface Lesson {
 	readonly numbers?: Readonly<Record<string, NumberFact>>;
 	/** Functions whose calls are shown. */
 	readonly calls?: Readonly<Record<string, TracedFunction>>;
+	/** What lines to put in order do when they are run. */
+	readonly orders?: Readonly<Record<string, RunOrder>>;
 	/** Addresses in this site: where "try it" leads. */
 	readonly links?: Readonly<Record<string, string>>;
+}
+
+/** How the program that a reader makes of some lines is run. */
+export interface RunOrder {
+	/** The figure whose board it is run on. */
+	readonly figure: string;
+	/** What each line means, in the order of the file; lines with a brace alone have no place here. */
+	readonly lines: readonly Exclude<Meaning, 'end'>[];
 }
 
 /** A search, and how it is shown. */
