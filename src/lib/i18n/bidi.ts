@@ -14,3 +14,11 @@ export function isolate(text: string): string {
 export function stripIsolates(text: string): string {
 	return text.replaceAll(/[\u2066-\u2069]/g, '');
 }
+
+/**
+ * Keeps a Hebrew prefix and its Latin word (`ב-Python`) on one line, with an invisible mark. Browsers break
+ * such a line after the hyphen, against rule LB21a of Unicode Standard Annex 14.
+ */
+export function keepPrefixes(text: string): string {
+	return text.replaceAll(/(?<=[א-ת]-)(?=[A-Za-z])/g, '\u2060');
+}
