@@ -6,7 +6,7 @@ import type { Names as AllNames } from '../facts/names';
 import { isTriangle } from './picture/shapes';
 
 /** The names of variables and values: `r1c3`, `7`. */
-export type Names = Pick<AllNames, 'variable' | 'value' | 'placements'>;
+export type Names = Pick<AllNames, 'variable' | 'value' | 'valueTint' | 'placements'>;
 
 /** What a node is: the placement that leads to it, the start, or a bundle of subtrees. */
 export function placementText(node: ExcerptNode, names: Names): string {
