@@ -2,6 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { isolate } from '$lib/i18n/bidi';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import sudokuView from '$lib/kinds/sudoku/view';
@@ -188,7 +189,7 @@ describe('the guess', () => {
 	it('can be sent once lane and factor are chosen', async () => {
 		const { onguess, go } = await form();
 		await expect.element(go).toBeDisabled();
-		await pick('B: findmin');
+		await pick(`B: ${isolate('findmin')}`);
 		await expect.element(go).toBeDisabled();
 		document.querySelector('form')!.requestSubmit();
 		expect(onguess).not.toHaveBeenCalled();
