@@ -245,7 +245,10 @@ for (const language of mirrored) {
 			await page.waitForTimeout(500);
 			expect(await chapter.here()).toBe('where-back');
 			await expect(chapter.position).toHaveText('7');
+			// What would tell the answer is veiled.
+			await expect(chapter.place('backtracking')).toHaveClass(/veiled/);
 			await question.getByRole('button', { name: 'p1' }).click();
+			await expect(chapter.place('backtracking')).not.toHaveClass(/veiled/);
 			// Its answer has taken some room.
 			await page.mouse.wheel(0, 150);
 			await expect.poll(() => chapter.here()).toMatch(/^backtracking/);
