@@ -7,6 +7,7 @@ import { record } from '../../../../tests/fixtures/recordings';
 import { isolate } from '$lib/i18n/bidi';
 import { overwriteGetLocale, type Locale } from '$lib/i18n/paraglide/runtime';
 import { Queens } from '$lib/kinds/queens/queens';
+import type { QuestionTexts } from '$lib/stage/board/problem-view';
 import view from '$lib/kinds/queens/view';
 import texts from '$lib/kinds/queens/view/questions';
 import { questionsAt, type Ask, type Question } from './question';
@@ -35,7 +36,7 @@ function questionOf(ask: Ask, fits: (question: Question) => boolean = () => true
 	throw new Error(ask);
 }
 
-async function cardOf(question: Question, locale: Locale = 'en') {
+async function cardOf(question: Question, locale: Locale = 'en', words: QuestionTexts = texts) {
 	overwriteGetLocale(() => locale);
 	const onsettled = vi.fn();
 	const onback = vi.fn();
@@ -45,7 +46,7 @@ async function cardOf(question: Question, locale: Locale = 'en') {
 		ordering: strategy.ordering,
 		names,
 		vocabulary: view.vocabulary(),
-		texts
+		texts: words
 	};
 	const { component, container } = await render(AskCard, {
 		question,
@@ -77,6 +78,16 @@ describe('a question', () => {
 		expect(onsettled).toHaveBeenCalledExactlyOnceWith('first');
 		await expect.element(column(1)).toBeDisabled();
 		await audit(container);
+	});
+
+	it('is pressed in the picture only where the board has a place for each value', async () => {
+		const hint = page.getByText('Press it in the picture');
+		const { container } = await cardOf(questionOf('value'));
+		await expect.element(hint).toBeVisible();
+		container.remove();
+		await cardOf(questionOf('value'), 'en', { ...texts, hasPlaces: undefined });
+		await expect.element(page.getByText('Choose one.')).toBeVisible();
+		await expect.element(hint).not.toBeInTheDocument();
 	});
 
 	it('meets a wrong answer with the reason and the misunderstanding, and can be tried again', async () => {
