@@ -55,6 +55,17 @@ describe('the narration', () => {
 		expect(start('preferred')).toContain('centre first');
 	});
 
+	it('says from how many rows one was drawn', () => {
+		const problem = new Queens(board(4));
+		const moment = momentOf(problem.fixed, [[0, 1]], stepOf('choose', 2));
+		const names = { variable: rowName, value: columnName };
+		const random = { ...DEFAULT_STRATEGY, ordering: 'random', seed: 7 } as const;
+		const said = () => stripIsolates(narrate(problem, random, moment, names, vocabulary).text);
+		expect(said()).toContain('r3 is drawn at random from 3 empty rows (seed 7).');
+		overwriteGetLocale(() => 'he');
+		expect(said()).toContain('r3 הוגרלה מתוך 3 שורות ריקות (זרע 7).');
+	});
+
 	it('mentions rows and queens', () => {
 		expect(say([], stepOf('choose', 0))).toContain('r1 is the next empty row from the top.');
 		expect(say([[0, 2]], stepOf('place', 0, 2))).toContain(
@@ -110,14 +121,12 @@ describe('in Hebrew, where rows and queens are feminine', () => {
 		const names = { variable: rowName, value: columnName };
 		const strategy = { ...DEFAULT_STRATEGY, ordering: 'random', seed: 7 } as const;
 		expect(stripIsolates(narrate(problem, strategy, moment, names, vocabulary).text)).toContain(
-			'ההגרלה בחרה ב-r4 מתוך 8 משתנים פתוחים (זרע 7).'
+			'r4 הוגרלה מתוך 8 שורות ריקות (זרע 7).'
 		);
 	});
 
 	it('describes the placed queen', () => {
-		expect(say([[0, 0]], stepOf('force', 1, 2))).toContain(
-			'ל-r2 נשארה רק c3, ולכן היא מוצבת שם.'
-		);
+		expect(say([[0, 0]], stepOf('force', 1, 2))).toContain('ל-r2 נשארה רק c3, ולכן היא מוצבת שם.');
 	});
 
 	it('describes the queens that a dead end has used up', () => {

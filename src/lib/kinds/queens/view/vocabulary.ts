@@ -17,6 +17,8 @@ export const vocabulary = extendVocabulary({
 	start: openText,
 	ruleNaive: () => m.queens_says_rule_naive(),
 	chooseNaive: (names) => m.queens_says_choose_naive(names),
+	chooseRandom: ({ variable, open, seed }) =>
+		m.queens_says_choose_random({ variable, seed, ...counted(open) }),
 	clash: (clashes, { value, assignment }) =>
 		formatList(
 			clashes.map(({ index, variable }) =>
