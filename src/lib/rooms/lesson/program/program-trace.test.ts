@@ -246,13 +246,20 @@ describe('the trace of a program', async () => {
 			expect(trace.at(at).assignment).toEqual(ahead[at]);
 	});
 
-	it('has a tree whose path is the calls that wait', async () => {
-		const { tree } = trace;
-		expect(tree.length).toBe(1 + trace.statistics.placements);
-		for (let node = 1; node < tree.length; node++) {
-			const { frames, step } = trace.at(tree.position[node]);
+	it.each([
+		'size full cell given each check place hand-on end fail end',
+		// These call without a value.
+		'size full cell each check place hand-on take-back end give-up end',
+		'size full cell given each hand-on check place take-back end fail end'
+	])('has a tree whose path is the calls that wait with a value: %s', async (meanings) => {
+		const made = await run(braces(meanings));
+		const { tree } = made;
+		expect(tree.length).toBe(1 + made.statistics.placements);
+		for (let node = 1; node < Math.min(500, tree.length); node++) {
+			const { frames, step, statistics } = made.at(tree.position[node]);
 			expect(step?.kind).toBe('place');
-			expect(frames.filter(({ value }) => value >= 0)).toHaveLength(tree.depth[node]);
+			expect(frames).toHaveLength(tree.depth[node]);
+			expect(statistics.depth).toBe(tree.depth[node]);
 			expect(frames.at(-1)).toMatchObject({
 				variable: tree.variable[node],
 				value: tree.value[node]

@@ -134,8 +134,10 @@ function packed({ kind, variable, value }: ProgramStep): number {
 class Replay {
 	position = 0;
 	#board: Int8Array;
-	/** The calls in their loops. The value is that with which the call waits; −1, of the last, if it does not. */
+	/** The calls in their loops. The value is that with which the call waits, −1 for none. */
 	#frames: Open[] = [];
+	/** How many of them wait with a value. */
+	#waiting = 0;
 	#statistics = noStatistics();
 
 	constructor(private readonly problem: Problem) {
@@ -147,6 +149,7 @@ class Replay {
 		copy.position = this.position;
 		copy.#board = this.#board.slice();
 		copy.#frames = this.#frames.map((frame) => ({ ...frame }));
+		copy.#waiting = this.#waiting;
 		copy.#statistics = { ...this.#statistics };
 		return copy;
 	}
@@ -173,6 +176,7 @@ class Replay {
 			if (kind === 'reject') frame.rejected |= 1 << value;
 			else {
 				frame.value = value;
+				this.#waiting++;
 				this.#board[variable] = value;
 				tree?.open(variable, value, false, this.position);
 			}
@@ -180,8 +184,7 @@ class Replay {
 		else if (kind === 'solution') tree?.solve();
 		if (kind !== 'pass' && kind !== 'return') countStep(this.#statistics, packed(step), -1);
 		this.#statistics.steps = this.position;
-		const isWaiting = frames.length > 0 && frames[frames.length - 1].value >= 0;
-		this.#statistics.depth = isWaiting ? frames.length : Math.max(0, frames.length - 1);
+		this.#statistics.depth = this.#waiting;
 	}
 
 	/** The last call goes on. */
@@ -190,10 +193,15 @@ class Replay {
 		if (frame === undefined || frame.value < 0) return;
 		frame.failed |= 1 << frame.value;
 		frame.value = -1;
+		this.#waiting--;
 		tree?.close();
 	}
 
 	moment(step: ProgramStep | null, outcome: Outcome | null): Moment {
+		// A search never waits without a value, so the views know nothing of that.
+		const shown = this.#frames.filter(
+			({ value }, at) => value >= 0 || at === this.#frames.length - 1
+		);
 		const isOwn = step === null || step.kind === 'pass' || step.kind === 'return';
 		return {
 			position: this.position,
@@ -201,7 +209,7 @@ class Replay {
 			assignment: this.#board.slice(),
 			domains: null,
 			prunedValues: null,
-			frames: this.#frames.map((frame) => ({ ...frame })),
+			frames: shown.map((frame) => ({ ...frame })),
 			statistics: { ...this.#statistics },
 			outcome
 		};

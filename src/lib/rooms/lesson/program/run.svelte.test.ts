@@ -63,8 +63,14 @@ describe('a program that the reader has put together', () => {
 		await userEvent.keyboard('{ArrowRight}');
 		expect(player.position).toBe(1);
 		await vi.waitFor(() => expect(lit()).toContain('for (let'));
+		expect([reading.stage.takes('step-back'), reading.stage.takes('step-forward')]).toEqual([
+			true,
+			true
+		]);
 		player.seek(player.length);
 		flushSync();
+		// At the end, the next key leads on in the text.
+		expect(reading.stage.takes('step-forward')).toBe(false);
 		expect(facts.states.filter(({ kind }) => kind === 'placed' || kind === 'newest')).toHaveLength(
 			9
 		);

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import type { ProblemView } from '$lib/stage/board/problem-view';
+import type { ActionId } from '$lib/stage/player/keys/keys';
 import { FigureStage } from './figure-stage.svelte';
 import type { OnStage } from './on-stage';
 import type { Cue, Lesson } from '../text/lesson';
@@ -35,7 +36,7 @@ export class ChapterStage {
 
 	/** Shows a scene; with `glides`, through the moments between. */
 	async show(scene: Cue, glides: boolean): Promise<void> {
-		untrack(() => this.#dismiss());
+		untrack(() => this.dismiss(this.guest));
 		this.#wanted = scene;
 		const known = this.#figures.get(scene.figure);
 		if (known !== undefined) {
@@ -48,12 +49,22 @@ export class ChapterStage {
 
 	/** Shows something else than the text speaks of. */
 	invite(guest: OnStage): void {
-		this.#dismiss();
+		this.dismiss(this.guest);
 		this.guest = guest;
 	}
 
-	#dismiss(): void {
-		this.guest?.player.dispose();
+	/** Whether a key walks through what a task shows. At either end, the text goes on. */
+	takes(action: ActionId): boolean {
+		if (this.guest === null) return false;
+		const { position, length } = this.guest.player;
+		if (action === 'step-back' || action === 'start') return position > 0;
+		return (action === 'step-forward' || action === 'end') && position < length;
+	}
+
+	/** Shows the figure again, if this is what is shown in its place. */
+	dismiss(guest: OnStage | null): void {
+		if (guest === null || guest !== this.guest) return;
+		guest.player.dispose();
 		this.guest = null;
 	}
 
@@ -79,7 +90,7 @@ export class ChapterStage {
 		for (const figure of this.#figures.values()) this.#watch(figure);
 		return () => {
 			for (const end of this.#ends) end();
-			this.#dismiss();
+			this.dismiss(this.guest);
 		};
 	}
 

@@ -35,7 +35,8 @@ export function programLanguages(locale: Locale): readonly ProgramLanguage[] {
  *                        in an order: not wrong; the line may stand here in place of the one with the
  *                        mark `other`, or besides it, which is explained under that name
  *
- * Of an order, the first and the last line stand from the beginning.
+ * Of an order, the first and the last line stand from the beginning. What its lines do when they are
+ * run is in `lesson.ts`, under `orders`.
  */
 export interface Programs {
 	readonly listings: Readonly<Record<string, Listing>>;
