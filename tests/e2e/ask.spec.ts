@@ -105,7 +105,7 @@ for (const language of plain) {
 			await expect(room).toContainText(words.part('ask_reason_clash'));
 			await axe(page);
 			await option(studio, '7').click();
-			await expect(room).toContainText(words.part('ask_solve_nodes', { nodes: 2 }));
+			await expect(room).toContainText(words.part('ask_solve_placements', { count: 1 }));
 			await studio.button('ask_solve_hopeless').click();
 			await expect(room).toContainText(words.part('ask_solve_none'));
 
@@ -113,20 +113,20 @@ for (const language of plain) {
 			await page.keyboard.press('ArrowLeft');
 			await expect(studio.button('ask_solve_tried')).toHaveCount(1);
 			await studio.cell('r1c2').press('1');
-			await expect(room).toContainText(words.part('ask_solve_nodes', { nodes: 3 }));
+			await expect(room).toContainText(words.part('ask_solve_placements', { count: 2 }));
 
 			// Whoever leaves finds it as it was.
 			await page.keyboard.press('Escape');
 			await expect(studio.scrubber).toBeVisible();
 			await page.keyboard.press('a');
 			await studio.radio('ask_solve').check({ force: true });
-			await expect(room).toContainText(words.part('ask_solve_nodes', { nodes: 3 }));
+			await expect(room).toContainText(words.part('ask_solve_placements', { count: 2 }));
 
 			await studio.button('ask_solve_give_up').click();
-			await expect(room.getByRole('definition')).toHaveText([/3/, /74/, /46/]);
+			await expect(room.getByRole('definition')).toHaveText([/2/, /73/, /45/]);
 			await axe(page);
 			await studio.button('ask_solve_again').click();
-			await expect(room).toContainText(words.part('ask_solve_nodes', { nodes: 1 }));
+			await expect(room).toContainText(words.part('ask_solve_placements', { count: 0 }));
 		});
 	});
 }

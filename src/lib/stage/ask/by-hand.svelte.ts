@@ -22,10 +22,10 @@ export interface Refusal extends Placement {
 	readonly clashes: readonly number[];
 }
 
-/** How many nodes an ordering needs; `isMore` if it was stopped there. Null while it is counted. */
+/** How many placements an ordering needs; `isMore` if it was stopped there. Null while it is counted. */
 export interface Needed {
 	readonly ordering: Ordering;
-	readonly nodes: number;
+	readonly placements: number;
 	readonly isSolved: boolean;
 	readonly isMore: boolean;
 }
@@ -41,7 +41,7 @@ const NODES = 1 << 16;
 
 /**
  * A search by hand. The reader chooses variables and values; what was tried at a node is remembered as
- * long as the search is below it. As everywhere, the empty partial solution is a node too.
+ * long as the search is below it.
  */
 export class ByHand {
 	/** What the views assume: a dead end is known as soon as a variable has no candidate. */
@@ -52,8 +52,8 @@ export class ByHand {
 	#tried = $state.raw<readonly ReadonlyMap<number, number>[]>([new Map()]);
 	/** The variable that is being decided, −1 for none. */
 	#chosen = $state(-1);
-	/** All nodes so far, the root included. */
-	nodes = $state(1);
+	/** All placements so far, those that were taken back included. */
+	placements = $state(0);
 	undos = $state(0);
 	/** The last value that was refused; null after anything else. */
 	refused = $state.raw<Refusal | null>(null);
@@ -124,7 +124,7 @@ export class ByHand {
 			frames,
 			domains: null,
 			prunedValues: null,
-			statistics: { ...noStatistics(), placements: this.nodes - 1, depth: this.path.length },
+			statistics: { ...noStatistics(), placements: this.placements, depth: this.path.length },
 			outcome: null
 		};
 	});
@@ -160,7 +160,7 @@ export class ByHand {
 		here.set(variable, (here.get(variable) ?? 0) | (1 << value));
 		this.#tried = [...this.#tried.slice(0, -1), here, new Map()];
 		this.path = [...this.path, { variable, value }];
-		this.nodes++;
+		this.placements++;
 		this.#move();
 		this.#act({ kind: 'place', variable, value, cause: -1 });
 		this.#positions.push(this.#acts);
@@ -202,7 +202,7 @@ export class ByHand {
 		this.#builder = new TreeBuilder(NODES);
 		this.tree = this.#builder.snapshot();
 		this.#move();
-		this.nodes = 1;
+		this.placements = 0;
 		this.undos = 0;
 		this.isGivenUp = false;
 		this.needed = [];
@@ -239,7 +239,7 @@ export class ByHand {
 			if (counted === null) return;
 			const { placements, end } = counted;
 			const found = { isSolved: end === 'solved', isMore: end === 'stopped' };
-			this.needed = [...this.needed, { ordering, nodes: placements + 1, ...found }];
+			this.needed = [...this.needed, { ordering, placements, ...found }];
 		}
 		this.isCounting = false;
 	}
@@ -266,21 +266,6 @@ export class ByHand {
 		this.#step = step;
 		this.#acts++;
 	}
-}
-
-const kept = new WeakMap<Problem, ByHand>();
-
-/** The search by hand of a puzzle, kept so that looking at something else loses nothing. */
-export function byHand(problem: Problem): ByHand {
-	let mine = kept.get(problem);
-	if (mine === undefined) {
-		// It lives longer than the component that asks first.
-		$effect.root(() => {
-			mine = new ByHand(problem);
-		});
-		kept.set(problem, mine!);
-	}
-	return mine!;
 }
 
 /** The problem that is left after some placements. */

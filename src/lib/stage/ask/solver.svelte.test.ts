@@ -11,6 +11,7 @@ import { emptyBoard } from '$lib/kinds/sudoku/board';
 import { setupOf } from '$lib/kinds/sudoku/setup';
 import sudokuView from '$lib/kinds/sudoku/view';
 import BeSolver from './BeSolver.svelte';
+import { solverStage } from './solver-stage.svelte';
 
 const letters = sequenceView as unknown as ProblemView;
 const sudoku = sudokuView as unknown as ProblemView;
@@ -19,7 +20,7 @@ beforeEach(() => overwriteGetLocale(() => 'en'));
 
 async function solverOf(view: ProblemView, setup: unknown) {
 	const problem = view.kind.problem(setup);
-	await render(BeSolver, { view, setup, problem });
+	await render(BeSolver, { stage: solverStage(view, setup, problem) });
 }
 
 const cell = (name: string) => page.getByRole('gridcell', { name });

@@ -6,6 +6,7 @@ import { DEFAULT_PRESENTED, type Presented } from '$lib/stage/present/presented'
 import type { Spot } from '$lib/stage/facts/spotlight';
 import { Studio } from '$lib/stage/run/studio.svelte';
 import { StudioStage } from '$lib/stage/run/studio-stage.svelte';
+import type { SolverStage } from '$lib/stage/ask/solver-stage.svelte';
 import { glide, wayBetween } from './glide';
 import type { OnStage } from './on-stage';
 import type { Cue, Figure } from '../text/lesson';
@@ -38,6 +39,12 @@ export class FigureStage extends StudioStage implements OnStage {
 	isAsked = $state(false);
 	/** The puzzle is the text's. */
 	override edit = undefined;
+	/** The reader's own search of this puzzle; null before they begin it. */
+	solver = $state.raw<SolverStage | null>(null);
+	/** The scene in whose place the reader solves the puzzle; null if they do not. */
+	solvedAt = $state.raw<Cue | null>(null);
+	/** The reader began with a key, which leads to the board. */
+	takesFocus = false;
 	/** On the way to the scene. */
 	#gliding = $state(false);
 	/** The moment is on a way that the reader has seen played. */
@@ -52,6 +59,10 @@ export class FigureStage extends StudioStage implements OnStage {
 	/** As far as the reader has seen the way to the scene. */
 	readonly stepsBack: number = $derived.by(() =>
 		this.#isPlayed && !this.isAway && !this.isAsked ? (this.moment?.statistics.backStreak ?? 0) : 0
+	);
+	/** The reader's own search, where it is shown in place of this one. */
+	readonly solving: SolverStage | null = $derived.by(() =>
+		this.solvedAt !== null && this.solvedAt === this.scene ? this.solver : null
 	);
 	/** What the text speaks of, unless the reader is elsewhere. */
 	readonly light: Spot | null = $derived.by(() => {

@@ -94,7 +94,14 @@ export class Reading {
 
 	/** The element of a place, by its index, if the text is shown. */
 	elementOf(index: number): HTMLElement | null {
-		return document.getElementById(this.places[index].id);
+		return document.getElementById(this.places[index]?.id);
+	}
+
+	/** The index of the place where the reader solves a puzzle by hand; −1 if they do not. */
+	get solvedIndex(): number {
+		return this.places.findIndex(
+			({ scene }) => this.stage.figure(scene.figure)?.solvedAt === scene
+		);
 	}
 
 	/** The ids of the questions in the text, and of the lines to put in order. */

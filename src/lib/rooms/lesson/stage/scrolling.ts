@@ -46,9 +46,15 @@ export function scrolling(reading: Reading, article: () => HTMLElement | null | 
 		return reading.elementOf(index)?.getBoundingClientRect().top ?? Infinity;
 	}
 
-	/** The last place that begins above the reader's eye, or the open question that is still in sight. */
+	/**
+	 * The last place that begins above the reader's eye, or the open question or the puzzle in their hands
+	 * that is still in sight.
+	 */
 	function placeInSight(): number {
 		const line = eye();
+		const past = heightAt(PAST);
+		const solved = reading.elementOf(reading.solvedIndex)?.getBoundingClientRect();
+		if (solved && solved.top < innerHeight && solved.bottom >= past) return reading.solvedIndex;
 		let low = 0;
 		let high = reading.places.length - 1;
 		// Invariant: places after `high` are below the eye; `low` is above it or the first.
@@ -57,7 +63,6 @@ export function scrolling(reading: Reading, article: () => HTMLElement | null | 
 			if (topOf(middle) <= line) low = middle;
 			else high = middle - 1;
 		}
-		const past = heightAt(PAST);
 		for (let index = low; index >= 0; index--) {
 			if (reading.places[index].words !== null) continue;
 			if ((reading.elementOf(index)?.getBoundingClientRect().bottom ?? 0) < past) break;
