@@ -47,7 +47,7 @@ export async function runLines(
 }
 
 /** The meaning of each line of an order. @throws RangeError if there are more lines, or fewer */
-export function linesOf(
+function linesOf(
 	order: readonly ProgramLine[],
 	meanings: RunOrder['lines']
 ): ReadonlyMap<ProgramLine, Line> {
