@@ -9,7 +9,7 @@ import { lightOf } from '../../src/lib/rooms/lesson/stage/light';
 import { SWAP } from '../../src/lib/stage/explain/code/ordering';
 import type { ProgramLine } from '../../src/lib/stage/explain/code/programs';
 import { recordCalls } from '../../src/lib/rooms/lesson/tasks/calls';
-import { inlinesIn, placesOf, tiedWords } from '../../src/lib/rooms/lesson/text/places';
+import { exhibitAt, inlinesIn, placesOf, tiedWords } from '../../src/lib/rooms/lesson/text/places';
 import type {
 	Block,
 	Inline,
@@ -242,6 +242,14 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 			widget === 'solver' || widget === 'dives' ? [id] : []
 		);
 		expect(Object.keys(lesson.figures)).toEqual(expect.arrayContaining(used));
+	});
+
+	it('has the puzzle on the stage where the reader solves it', () => {
+		for (const place of placesOf(lesson, text)) {
+			const exhibit = exhibitAt(text, place);
+			if (exhibit?.kind === 'widget' && exhibit.widget === 'solver')
+				expect(place.scene.figure).toBe(exhibit.id);
+		}
 	});
 
 	it('shows the calls of every function that it has, and lights lines that their listings have', () => {
