@@ -7,8 +7,9 @@ import * as m from '$lib/i18n/paraglide/messages';
 import { kind, type LineError, type MapSetup } from '../kind';
 import Board from './Board.svelte';
 import { card } from './card';
+import { tintOf } from './colours';
 import Controls from './Controls.svelte';
-import MiniBoard, { tintOf } from './MiniBoard.svelte';
+import MiniBoard from './MiniBoard.svelte';
 import { colourName, mapFacts } from './texts';
 
 /** For each example, its name and what it shows. */
