@@ -140,7 +140,7 @@ test.describe('under a path on a server', () => {
 			const addresses = [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, to]) => to);
 			expect(addresses.length).toBeGreaterThan(0);
 			// What the tutorial cites is elsewhere.
-			const inside = addresses.filter((to) => !/^(#|https:\/\/)/.test(to));
+			const inside = addresses.filter((to) => !/^(#|https?:\/\/)/.test(to));
 			expect(
 				inside.filter((to) => !to.startsWith(pathname)),
 				address

@@ -119,7 +119,7 @@ for (const language of plain) {
 			await page.keyboard.press('Enter');
 			await expect(chapter.place('second-place.1')).toBeFocused();
 			// A pause is told, and what is played is not.
-			const sentence = chapter.stage.locator('.sentence');
+			const sentence = chapter.stage.locator('.sentence [aria-live]');
 			await expect(sentence).toHaveAttribute('aria-live', 'polite');
 			await page.keyboard.press('b');
 			await expect(sentence).toHaveAttribute('aria-live', 'off');

@@ -51,6 +51,12 @@ describe('lines that somebody puts in order', () => {
 		expect(judged('begin a b c } }')).toEqual({ kind: 'missing', line: 6, name: 'undo' });
 	});
 
+	it('are right with braces that have changed places', () => {
+		const order = ['if {', '\tif {', '\t\tone', '\t}', '}'].map((text) => line(text));
+		const [outer, inner, one, close, end] = order;
+		expect(judgeOrder(order, [outer, inner, one, end, close])).toEqual({ kind: 'right' });
+	});
+
 	it('are told whether a line is indented as what belongs in its place', () => {
 		const order = ['if', '\tone', 'two', '\tthree', 'end'].map((text) => line(text));
 		const [first, one, two, three] = order;

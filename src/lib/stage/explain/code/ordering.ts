@@ -71,11 +71,17 @@ function judgeLines(right: readonly ProgramLine[], built: readonly ProgramLine[]
 /** Whether a line can stand where it is, if those before it are right. */
 function fits(right: readonly ProgramLine[], built: readonly ProgramLine[], at: number): boolean {
 	if (at >= right.length) return false;
-	const wanted = new Set(neighbours(right, at).map(textOf));
-	const text = textOf(built[at]);
+	const wanted = new Set(neighbours(right, at).map(programOf));
+	const text = programOf(built[at]);
 	const start = at - neighboursBefore(right, at);
-	const isUsed = built.slice(start, at).some((line) => textOf(line) === text);
+	const isUsed = built.slice(start, at).some((line) => programOf(line) === text);
 	return wanted.has(text) && !isUsed;
+}
+
+/** What a line is to the program: one brace ends a block as well as another, however it is indented. */
+function programOf(line: ProgramLine): string {
+	const text = textOf(line);
+	return text.trim() === '}' ? '}' : text;
 }
 
 /** The characters that a line is indented by. */
