@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { chromium } from 'playwright';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { percentile, type Row } from './measure';
 import type { TreeViewPage } from './tree-view.page.svelte';
 
@@ -62,14 +62,26 @@ function milliseconds(time: number): string {
 	return `${time.toFixed(2)} ms`;
 }
 
+/** What SvelteKit's modules say on a page without SvelteKit. */
+const APP: Readonly<Record<string, string>> = {
+	'$app/environment': "export const browser = true; export const version = '';",
+	'$app/paths': 'export const resolve = (path) => path;'
+};
+
+const app: Plugin = {
+	name: 'app',
+	resolveId: (id) => (id in APP ? id : undefined),
+	load: (id) => APP[id]
+};
+
 async function bundlePage(): Promise<{ code: string; css: string }> {
 	const root = process.cwd();
 	const built = await build({
 		configFile: false,
 		root,
-		logLevel: 'warn',
+		logLevel: 'error',
 		publicDir: false,
-		plugins: [svelte({ configFile: false, preprocess: vitePreprocess() })],
+		plugins: [svelte({ configFile: false, preprocess: vitePreprocess() }), app],
 		resolve: { alias: { $lib: path.join(root, 'src', 'lib') } },
 		build: {
 			write: false,
