@@ -14,7 +14,16 @@ async function walk({ smallest, most }: { smallest: typeof SMALLEST; most: numbe
 	const sizes = new Set<number>();
 	const root = document.querySelector('.presentation')!;
 	const number = () => root.querySelector('.place')!.textContent.trim();
-	const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+	const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+	/** A part loads when it is first shown. */
+	const isLoading = () =>
+		[...root.querySelectorAll('.part')].some(
+			(part) => part.textContent.trim() === '' && part.querySelector('svg, canvas') === null
+		);
+	async function settled(): Promise<void> {
+		await pause(60);
+		for (let wait = 0; wait < 40 && isLoading(); wait++) await pause(50);
+	}
 	const sizeOf = (element: Element) =>
 		parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom;
 
