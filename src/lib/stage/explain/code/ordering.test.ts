@@ -51,12 +51,6 @@ describe('lines that somebody puts in order', () => {
 		expect(judged('begin a b c } }')).toEqual({ kind: 'missing', line: 6, name: 'undo' });
 	});
 
-	it('are right with braces that have changed places', () => {
-		const order = ['if {', '\tif {', '\t\tone', '\t}', '}'].map((text) => line(text));
-		const [outer, inner, one, close, end] = order;
-		expect(judgeOrder(order, [outer, inner, one, end, close])).toEqual({ kind: 'right' });
-	});
-
 	it('are told whether a line is indented as what belongs in its place', () => {
 		const order = ['if', '\tone', 'two', '\tthree', 'end'].map((text) => line(text));
 		const [first, one, two, three] = order;
@@ -87,6 +81,13 @@ describe('lines that somebody puts in order', () => {
 			expect(judge(loop, attempt, brace, after, end)).toEqual(too);
 			expect(judge(loop, attempt, inside, brace, after, end)).toEqual(too);
 			expect(judge(loop, attempt, brace, after)).toEqual({ kind: 'unfinished' });
+		});
+
+		it('are right however they are indented, because of the braces', () => {
+			expect(judge(loop, attempt, after, brace, end)).toEqual({ kind: 'right' });
+			const too = { kind: 'right-too', name: 'after-loop' };
+			expect(judge(loop, attempt, brace, inside, end)).toEqual(too);
+			expect(judge(loop, attempt, after, brace, inside, end)).toEqual(too);
 		});
 
 		it('are told of a line in neither place', () => {

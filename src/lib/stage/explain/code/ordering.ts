@@ -42,20 +42,37 @@ export function judgeOrder(
 	order: readonly ProgramLine[],
 	built: readonly ProgramLine[]
 ): Judgement {
-	const other = built.find(isOther);
-	if (other !== undefined) {
-		const found = programsWith(other, order).map((program) => judgeLines(program, built).kind);
-		if (found.includes('right')) return { kind: 'right-too', name: other.wrong! };
-		if (found.includes('unfinished')) return { kind: 'unfinished' };
+	const codeOf = codeIn(order);
+	const found = judgeLines(rightLines(order), built, codeOf);
+	if (found.kind === 'right') return found;
+	for (const other of order.filter(isOther)) {
+		if (!built.some((line) => codeOf(line) === codeOf(other))) continue;
+		const kinds = programsWith(other, order).map(
+			(program) => judgeLines(program, built, codeOf).kind
+		);
+		if (kinds.includes('right')) return { kind: 'right-too', name: other.wrong! };
+		if (kinds.includes('unfinished')) return { kind: 'unfinished' };
 	}
-	return judgeLines(rightLines(order), built);
+	return found;
 }
 
-function judgeLines(right: readonly ProgramLine[], built: readonly ProgramLine[]): Judgement {
+/** What a line says to the computer: where braces end the blocks, its indentation says nothing. */
+type CodeOf = (line: ProgramLine) => string;
+
+function codeIn(order: readonly ProgramLine[]): CodeOf {
+	const hasBraces = order.some((line) => textOf(line).trim() === '}');
+	return hasBraces ? (line) => textOf(line).trim() : textOf;
+}
+
+function judgeLines(
+	right: readonly ProgramLine[],
+	built: readonly ProgramLine[],
+	codeOf: CodeOf
+): Judgement {
 	// Invariant: the lines before `at` are right.
 	for (let at = 0; at < built.length; at++) {
 		const line = built[at];
-		if (fits(right, built, at)) continue;
+		if (fits(right, built, at, codeOf)) continue;
 		if (line.wrong !== null && !isOther(line))
 			return { kind: 'wrong', line: at + 1, name: line.wrong };
 		const expected = right[at];
@@ -69,19 +86,18 @@ function judgeLines(right: readonly ProgramLine[], built: readonly ProgramLine[]
 }
 
 /** Whether a line can stand where it is, if those before it are right. */
-function fits(right: readonly ProgramLine[], built: readonly ProgramLine[], at: number): boolean {
+function fits(
+	right: readonly ProgramLine[],
+	built: readonly ProgramLine[],
+	at: number,
+	codeOf: CodeOf
+): boolean {
 	if (at >= right.length) return false;
-	const wanted = new Set(neighbours(right, at).map(programOf));
-	const text = programOf(built[at]);
+	const wanted = new Set(neighbours(right, at).map(codeOf));
+	const code = codeOf(built[at]);
 	const start = at - neighboursBefore(right, at);
-	const isUsed = built.slice(start, at).some((line) => programOf(line) === text);
-	return wanted.has(text) && !isUsed;
-}
-
-/** What a line is to the program: one brace ends a block as well as another, however it is indented. */
-function programOf(line: ProgramLine): string {
-	const text = textOf(line);
-	return text.trim() === '}' ? '}' : text;
+	const isUsed = built.slice(start, at).some((line) => codeOf(line) === code);
+	return wanted.has(code) && !isUsed;
 }
 
 /** The characters that a line is indented by. */
