@@ -80,7 +80,7 @@ export class ProgramStage implements OnStage {
 	goToFrame(): void {}
 }
 
-/** A problem in which some givens are as open as any other variable, because a program changes them. */
+/** The problem with some of its givens open, because the program writes over them. */
 function withoutGivens(problem: Problem, changed: ReadonlySet<number>): Problem {
 	const { variableCount, valueCount, units, traits, fixed } = problem;
 	return {
