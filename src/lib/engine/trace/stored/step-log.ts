@@ -1,0 +1,82 @@
+import { packStep, STEP_KINDS } from '../../search/step';
+
+/**
+ * The steps of a run that cannot be resumed, because no search of ours made them: a reader's program, or a
+ * trace from elsewhere. A step is a packed word as in a search, with the line that made it and the calls
+ * that were waiting. Kinds that no search has follow after those of a search.
+ */
+
+/** A call begins. Its `other` is the number of a text: `solve(board, 2, 5)`. */
+export const CALL = STEP_KINDS.length;
+/** A call ends. Its `other` is the number of a text, what it returned; its value is 1 for true, 0 for false, −1 for anything else. */
+export const RETURN = CALL + 1;
+/** It goes past a cell that is filled, but not given. */
+export const PASS = CALL + 2;
+
+/** In {@link StepLog.depths}: a call made from here has returned since the last step at this depth. */
+export const HAS_RETURNED = 1 << 15;
+
+/** Steps in columns. All arrays have room for at least `length` steps. */
+export interface StepLog {
+	readonly length: number;
+	/** As packed by `packStep`; the kind may also be one of those above. */
+	readonly words: Int32Array;
+	/** The line of the program, counted from 1; 0 for none. */
+	readonly lines: Uint16Array;
+	/** How many calls wait, with {@link HAS_RETURNED}. */
+	readonly depths: Uint16Array;
+	/** `place`: the value that was written over; `reject`: a cell that clashes, or the cell that was looked at; `call`, `return`: see above; −1 for none. */
+	readonly others: Int32Array;
+}
+
+/** Grows a {@link StepLog}. */
+export class StepLogBuilder implements StepLog {
+	length = 0;
+	words = new Int32Array(1024);
+	lines = new Uint16Array(1024);
+	depths = new Uint16Array(1024);
+	others = new Int32Array(1024);
+
+	write(kind: number, variable: number, value: number, line: number, depth: number, other = -1) {
+		if (this.length === this.words.length) this.#grow(2 * this.length);
+		this.words[this.length] = packStep(kind, variable, value);
+		this.lines[this.length] = line;
+		this.depths[this.length] = depth;
+		this.others[this.length++] = other;
+	}
+
+	/** Adds the steps of another log. */
+	append({ length, words, lines, depths, others }: StepLog): void {
+		const all = this.length + length;
+		if (all > this.words.length) this.#grow(Math.max(all, 2 * this.words.length));
+		this.words.set(words.subarray(0, length), this.length);
+		this.lines.set(lines.subarray(0, length), this.length);
+		this.depths.set(depths.subarray(0, length), this.length);
+		this.others.set(others.subarray(0, length), this.length);
+		this.length = all;
+	}
+
+	/** The steps from a position on, in arrays of their own. */
+	since(from: number): StepLog {
+		const { length, words, lines, depths, others } = this;
+		return {
+			length: length - from,
+			words: words.slice(from, length),
+			lines: lines.slice(from, length),
+			depths: depths.slice(from, length),
+			others: others.slice(from, length)
+		};
+	}
+
+	#grow(capacity: number): void {
+		const { words, lines, depths, others } = this;
+		this.words = new Int32Array(capacity);
+		this.lines = new Uint16Array(capacity);
+		this.depths = new Uint16Array(capacity);
+		this.others = new Int32Array(capacity);
+		this.words.set(words);
+		this.lines.set(lines);
+		this.depths.set(depths);
+		this.others.set(others);
+	}
+}

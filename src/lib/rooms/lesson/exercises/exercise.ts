@@ -1,0 +1,125 @@
+import type { StepLog } from '$lib/engine/trace/stored/step-log';
+import type { Call, CallResult, CodeLanguage, Plain, Program, Role } from '$lib/stage/program/task';
+
+/** An exercise: what the reader writes, how it is run and shown, and how it is judged. */
+export interface Exercise {
+	/** Its folder without the number, and its address. */
+	readonly id: string;
+	/** The chapter that it belongs to. */
+	readonly chapter: string;
+	readonly minutes: number;
+	/** Exercises that come before it, by their ids. */
+	readonly needs: readonly string[];
+	/** The roles of functions, by their names in both languages. */
+	readonly roles: Readonly<Record<string, Role>>;
+	readonly aliases?: Readonly<Record<string, string>>;
+	/** What *Run* can show, the usual one first; at least one. */
+	readonly runs: readonly ShownRun[];
+	/** What is asked before the first run. */
+	readonly predict: Prediction;
+	/** What is tested, the smallest ground first; the first two are told before they fail. */
+	readonly tests: readonly Test[];
+	/** The wrong programs that are known, by the names they have in the files of programs. */
+	readonly wrong: readonly Wrong[];
+	/** Without an editor: programs to choose from, by their names. */
+	readonly switches?: readonly Switch[];
+}
+
+/** A call whose run can be shown. */
+export interface ShownRun {
+	/** `tree`, `raster`: its name is in the texts, as `run-tree`. */
+	readonly id: string;
+	/** Names differ: `isLegal`, `is_legal`. */
+	call(language: CodeLanguage): Call;
+	/** Beside the run, on the board: cells that a check read; counts of candidates; the box or the cell that the function returned. */
+	readonly picture?: 'reads' | 'counts' | 'box' | 'cell';
+}
+
+/** What a reader predicts; kept, and shown beside the result. */
+export type Prediction = { readonly run: string } & (
+	| {
+			readonly kind: 'number';
+			/** The right number, from the run of a right program or of the starter, as `of` says. */
+			actual(result: CallResult, log: StepLog): number;
+			readonly of: 'starter' | 'right' | 'own';
+	  }
+	| {
+			readonly kind: 'cell';
+			/** The right cells: any of them. Row and column, from 0. */
+			readonly cells: readonly (readonly [row: number, column: number])[];
+	  }
+	| {
+			readonly kind: 'choice';
+			/** Their texts are `predict-<choice>`. */
+			readonly choices: readonly string[];
+			actual(result: CallResult, log: StepLog): string;
+			readonly of: 'starter' | 'right' | 'own';
+	  }
+);
+
+/** A test. Its text is `test-<id>`. */
+export interface Test {
+	readonly id: string;
+	/** The call and what is expected, with numbers that change with the seed (a whole number from 1). */
+	make(seed: number, language: CodeLanguage): { readonly call: Call; readonly expected: Expected };
+}
+
+/** What a right program does. A call that was cut off or broke never passes. */
+export interface Expected {
+	/** What it may return; null stands for `None`, `null` and `undefined`. Absent: anything. */
+	readonly returns?: readonly Plain[];
+	/** The ground at the end: a solution of it, as it was, or exactly this. Absent: anything. */
+	readonly ground?: 'solved' | 'same' | Plain;
+	/** A further condition: the id of the text that says what is wrong, `failed-<id>`; null if it holds. */
+	check?(result: CallResult, log: StepLog): string | null;
+}
+
+/** A wrong program that learners really write. What it does wrong is the text `wrong-<id>`. */
+export interface Wrong {
+	readonly id: string;
+	/** Absent: in both. */
+	readonly languages?: readonly CodeLanguage[];
+	/** It passes all tests; the text is a remark. */
+	readonly isRemark?: boolean;
+	/** The step that shows it, in the run of the first test that it fails (of a remark: of the first test that differs). */
+	readonly at: Telling;
+}
+
+/** A step of a run: the last one; the first that a right program does not make; or the nth of a kind (from 1; −1 for the last). */
+export type Telling =
+	| 'end'
+	| 'parting'
+	| {
+			readonly kind: 'choose' | 'reject' | 'place' | 'backtrack' | 'solution' | 'call' | 'return';
+			readonly nth?: number;
+			/** Of `return`: 1 true, 0 false, −1 anything else. */
+			readonly value?: number;
+	  };
+
+/** A program with one line changed. Its text is `switch-<id>`; it runs the program of that name (`right` if it is not wrong). */
+export interface Switch {
+	readonly id: string;
+	readonly isRight: boolean;
+}
+
+/** The programs of an exercise in one language. */
+export interface ExercisePrograms {
+	readonly given: string;
+	readonly after: string;
+	/** With blanks, and for those who want to write it all; the second is absent where there is one starter. */
+	readonly starter: string;
+	readonly empty?: string;
+	/** By their names; the commonest form first. */
+	readonly right: Readonly<Record<string, string>>;
+	readonly wrong: Readonly<Record<string, string>>;
+}
+
+/** The program of an exercise that consists of what is given and a text of the reader. */
+export function programOf(
+	{ roles, aliases }: Pick<Exercise, 'roles' | 'aliases'>,
+	{ given, after }: Pick<ExercisePrograms, 'given' | 'after'>,
+	language: CodeLanguage,
+	source: string
+): Program {
+	return { language, given, source, after, roles, ...(aliases && { aliases }) };
+}
