@@ -134,8 +134,14 @@ export const borderRules = [
 	{
 		files: [`src/content/${code}`],
 		rules: allowOnly(
-			[{ allow: ['content', 'rooms/* (types)'].map((entry) => allowed(entry)) }],
-			'src/content imports only itself and types of rooms.'
+			[
+				{
+					allow: ['content', 'engine', 'stage (types)', 'rooms/* (types)'].map((entry) =>
+						allowed(entry)
+					)
+				}
+			],
+			'src/content imports only itself, the engine, and types of stages and rooms.'
 		)
 	},
 	{ files: [`src/{routes,params}/${code}`], rules: { 'boundaries/dependencies': 'off' } },
