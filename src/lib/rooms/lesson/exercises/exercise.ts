@@ -70,6 +70,8 @@ export interface Expected {
 	readonly returns?: readonly Plain[];
 	/** The ground at the end: a solution of it, as it was, or exactly this. Absent: anything. */
 	readonly ground?: 'solved' | 'same' | Plain;
+	/** It may instead return a board that solves the ground: a copy, or the ground itself. What `returns` and `ground` ask is then not asked. */
+	readonly orSolution?: true;
 	/** A further condition: the id of the text that says what is wrong, `failed-<id>`; null if it holds. */
 	check?(result: CallResult, log: StepLog): string | null;
 }
