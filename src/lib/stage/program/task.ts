@@ -33,7 +33,17 @@ export interface Program {
 /** What a call works on. What the program does to it becomes steps. */
 export type Ground =
 	/** Rows of a square board, 0 for an empty cell, with square boxes of `box` rows. */
-	| { readonly kind: 'board'; readonly rows: readonly (readonly number[])[]; readonly box: number }
+	| {
+			readonly kind: 'board';
+			readonly rows: readonly (readonly number[])[];
+			readonly box: number;
+			/**
+			 * The digits on it are no givens: the program may take them away and write over them, as one that
+			 * makes a puzzle from a full board. The run begins with a `place` for each of them, in reading order, in no line
+			 * and in no call; they do not count as steps that the program made.
+			 */
+			readonly open?: true;
+	  }
 	/** A list that holds the column of the queen of each row, from 0. It starts empty. */
 	| { readonly kind: 'columns'; readonly size: number }
 	/** A list that holds a letter for each place. It starts empty. */
@@ -64,7 +74,8 @@ export interface Task {
 
 /** A value as the program's language has it. */
 export interface Value {
-	readonly type: 'boolean' | 'whole' | 'fraction' | 'text' | 'list' | 'nothing' | 'ground' | 'other';
+	readonly type:
+		'boolean' | 'whole' | 'fraction' | 'text' | 'list' | 'nothing' | 'ground' | 'other';
 	/** It as plain data; null if it has none. */
 	readonly plain: Plain;
 	/** How its language writes it: `True`, `undefined`, `3.0`, `[1, 2]`; at most 200 characters. */
