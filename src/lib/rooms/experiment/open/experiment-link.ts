@@ -1,3 +1,4 @@
+import { packText, unpackText } from '$lib/stage/address/packed-text';
 import type { Experiment } from '../measure/experiment';
 import { experimentReader, experimentText } from '../measure/experiment-file';
 import { parseJson, strictly, type DataError } from '../measure/strict';
@@ -11,11 +12,7 @@ const VERSION = '1';
 
 /** An experiment as a text of letters, digits, "-" and "_", which fits into an address. */
 export async function writeLink(experiment: Experiment): Promise<string> {
-	const bytes = new TextEncoder().encode(experimentText(experiment));
-	const packed = await gathered(through(bytes, new CompressionStream('deflate-raw')), Infinity);
-	const binary = Array.from(packed!, (byte) => String.fromCharCode(byte)).join('');
-	const base64 = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-	return VERSION + base64;
+	return VERSION + (await packText(experimentText(experiment)));
 }
 
 /** The experiment of {@link writeLink}. Accepts any text. */
@@ -27,49 +24,10 @@ export async function readLink(
 			error: { code: 'too-large', path: '', found: text.length, expected: MAX_LINK }
 		};
 	if (!text.startsWith(VERSION)) return { error: { code: 'wrong-version', path: '', expected: 1 } };
-	if (!/^[\w-]+$/.test(text)) return { error: { code: 'bad-link', path: '' } };
-	let json: string;
-	try {
-		const binary = atob(text.slice(1).replaceAll('-', '+').replaceAll('_', '/'));
-		const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-		const unpacked = await gathered(
-			through(bytes, new DecompressionStream('deflate-raw')),
-			MAX_UNPACKED
-		);
-		if (unpacked === null)
-			return { error: { code: 'too-large', path: '', expected: MAX_UNPACKED } };
-		json = new TextDecoder('utf-8', { fatal: true }).decode(unpacked);
-	} catch {
-		return { error: { code: 'bad-link', path: '' } };
-	}
-	const read = strictly(() => experimentReader(parseJson(json, MAX_UNPACKED), ''));
+	const unpacked = await unpackText(text.slice(1), MAX_UNPACKED);
+	if (unpacked === null) return { error: { code: 'bad-link', path: '' } };
+	if (unpacked === 'too-large')
+		return { error: { code: 'too-large', path: '', expected: MAX_UNPACKED } };
+	const read = strictly(() => experimentReader(parseJson(unpacked.text, MAX_UNPACKED), ''));
 	return 'error' in read ? read : { experiment: read.value };
-}
-
-function through(
-	bytes: Uint8Array<ArrayBuffer>,
-	stream: CompressionStream | DecompressionStream
-): ReadableStream<Uint8Array> {
-	return new Blob([bytes]).stream().pipeThrough(stream);
-}
-
-/** All bytes of a stream; null, and no more is read, if they are more than `max`. */
-async function gathered(
-	stream: ReadableStream<Uint8Array>,
-	max: number
-): Promise<Uint8Array | null> {
-	const reader = stream.getReader();
-	const parts: Uint8Array<ArrayBuffer>[] = [];
-	let length = 0;
-	for (;;) {
-		const { done, value } = await reader.read();
-		if (done) break;
-		length += value.length;
-		if (length > max) {
-			await reader.cancel();
-			return null;
-		}
-		parts.push(value.slice());
-	}
-	return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
