@@ -1,5 +1,5 @@
 import { shuffle } from '$lib/engine/seeded';
-import type { Call, CodeLanguage, Plain } from '$lib/stage/program/task';
+import type { Call, CodeLanguage, Plain, Role } from '$lib/stage/program/task';
 
 /** The boards of the exercises, and what their tests do with them. A board is square, with square boxes. */
 
@@ -100,6 +100,29 @@ export function nameIn(language: CodeLanguage, name: string): string {
 	return language === 'python'
 		? name
 		: name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Roles under the names of both languages: `{ is_legal: 'check' }` holds for `isLegal` too. */
+export function inBoth(roles: Readonly<Record<string, Role>>): Record<string, Role> {
+	return Object.fromEntries(
+		Object.entries(roles).flatMap(([name, role]) =>
+			(['javascript', 'python'] as const).map((language) => [nameIn(language, name), role])
+		)
+	);
+}
+
+/** Aliases for functions named in the other language, or without a mark between their words: `islegal`. */
+export function spellings(...names: string[]): Record<CodeLanguage, Record<string, string>> {
+	const of = (language: CodeLanguage) =>
+		Object.fromEntries(
+			names.flatMap((name) => {
+				const written = nameIn(language, name);
+				return [name, nameIn('javascript', name), name.replaceAll('_', '')]
+					.filter((other) => other !== written)
+					.map((other) => [other, written]);
+			})
+		);
+	return { javascript: of('javascript'), python: of('python') };
 }
 
 /** As many steps may a call of a test make, unless it says otherwise. */

@@ -12,13 +12,21 @@ export interface Exercise {
 	readonly needs: readonly string[];
 	/** The roles of functions, by their names in both languages. */
 	readonly roles: Readonly<Record<string, Role>>;
-	readonly aliases?: Readonly<Record<string, string>>;
+	/** Other names under which a function may be written, in each language: `islegal` for `is_legal`. */
+	readonly aliases?: Readonly<Record<CodeLanguage, Readonly<Record<string, string>>>>;
 	/** What *Run* can show, the usual one first; at least one. */
 	readonly runs: readonly ShownRun[];
 	/** What is asked before the first run. */
 	readonly predict: Prediction;
 	/** What is tested, the smallest ground first; the first two are told before they fail. */
 	readonly tests: readonly Test[];
+	/**
+	 * Tasks that follow one another in the same text, by ids. A test names its stage, and names of programs
+	 * begin with it: `right later-one-line`. The reader is judged by the tests of the stage that they are at; what is to be
+	 * done in it is the text `stage-<id>`. A stage without tests may be run and shared. The exercise is passed when every
+	 * stage with tests is. Absent: one stage, without a name.
+	 */
+	readonly stages?: readonly string[];
 	/** The wrong programs that are known, by the names they have in the files of programs. */
 	readonly wrong: readonly Wrong[];
 	/** Without an editor: programs to choose from, by their names. */
@@ -31,7 +39,11 @@ export interface ShownRun {
 	readonly id: string;
 	/** Names differ: `isLegal`, `is_legal`. */
 	call(language: CodeLanguage): Call;
-	/** Beside the run, on the board: cells that a check read; counts of candidates; the box or the cell that the function returned. */
+	/**
+	 * Beside the run, on the board: `reads`: the cells that the last check read; `counts`: the function returned a list of
+	 * rows with a count for each empty cell and null for others; `box`: it returned a list of the box's first row, last
+	 * row, first column, last column, from 0; `cell`: it returned the row and the column of a cell.
+	 */
 	readonly picture?: 'reads' | 'counts' | 'box' | 'cell';
 }
 
@@ -60,6 +72,8 @@ export type Prediction = { readonly run: string } & (
 /** A test. Its text is `test-<id>`. */
 export interface Test {
 	readonly id: string;
+	/** One of the exercise's stages, if it has any. */
+	readonly stage?: string;
 	/** The call and what is expected, with numbers that change with the seed (a whole number from 1). */
 	make(seed: number, language: CodeLanguage): { readonly call: Call; readonly expected: Expected };
 }
@@ -123,5 +137,5 @@ export function programOf(
 	language: CodeLanguage,
 	source: string
 ): Program {
-	return { language, given, source, after, roles, ...(aliases && { aliases }) };
+	return { language, given, source, after, roles, ...(aliases && { aliases: aliases[language] }) };
 }
