@@ -1,0 +1,68 @@
+import type { Exercise, Expected, Test } from '$lib/rooms/lesson/exercises/exercise';
+import { boardCall, BOARDS, patternRows, pick, rearranged, relabelled, type Rows } from '../boards';
+
+const SOLVED: Expected = { returns: [true], ground: 'solved', orSolution: true };
+/** The call before hears `None` and `undefined` as no. */
+const IMPOSSIBLE: Expected = { returns: [false, null], ground: 'same' };
+
+const solves = (id: string, expected: Expected, board: (seed: number) => Rows): Test => ({
+	id,
+	make: (seed) => ({ call: boardCall('solve', board(seed)), expected })
+});
+
+/** A full board of four rows without one digit that is not in its first row. */
+function almostFull(seed: number): Rows {
+	const empty = 4 + pick(12, seed);
+	return relabelled(patternRows(2), seed).map((cells, row) =>
+		cells.map((value, column) => (4 * row + column === empty ? 0 : value))
+	);
+}
+
+export const exercise: Exercise = {
+	id: 'solve',
+	chapter: 'recursion',
+	minutes: 30,
+	needs: ['break'],
+	roles: {
+		solve: 'search',
+		isLegal: 'check',
+		is_legal: 'check',
+		findEmpty: 'choose',
+		find_empty: 'choose'
+	},
+	runs: [
+		{ id: 's4', call: () => boardCall('solve', BOARDS.S4) },
+		{ id: 'tree', call: () => boardCall('solve', BOARDS.TREE) },
+		{ id: 'raster', call: () => boardCall('solve', BOARDS.RASTER) },
+		{ id: 'u4', call: () => boardCall('solve', BOARDS.U4) }
+	],
+	// r3c4 has no digit left, and r3c2 was filled before it.
+	predict: { run: 's4', kind: 'cell', cells: [[2, 1]] },
+	tests: [
+		solves('full', SOLVED, (seed) => relabelled(patternRows(2), seed)),
+		solves('almost-full', SOLVED, almostFull),
+		solves('s4', SOLVED, () => BOARDS.S4),
+		solves('u4', IMPOSSIBLE, (seed) => relabelled(BOARDS.U4, seed)),
+		solves('e4', SOLVED, () => BOARDS.E4),
+		solves('another', SOLVED, (seed) => relabelled(rearranged(BOARDS.S4, seed).rows, seed)),
+		solves('tree', SOLVED, () => BOARDS.TREE),
+		solves('raster', SOLVED, () => BOARDS.RASTER)
+	],
+	wrong: [
+		{ id: 'not-taken-back', at: 'parting' },
+		{ id: 'ignored-return', at: 'parting' },
+		{ id: 'returned-at-once', at: 'parting' },
+		{ id: 'false-in-loop', at: 'parting' },
+		{ id: 'true-at-end', at: 'parting' },
+		{ id: 'no-return', at: 'end' },
+		{ id: 'falls-through', at: 'parting' },
+		{ id: 'stops-early', at: 'end' },
+		{ id: 'same-cell', at: 'end' },
+		{ id: 'counts-on', at: 'parting' },
+		{ id: 'shallow-copy', at: 'parting' },
+		{ id: 'solution-in-copy', at: 'end' },
+		{ id: 'remembers', at: 'parting' },
+		{ id: 'assigns', languages: ['javascript'], at: 'end' },
+		{ id: 'no-false', isRemark: true, at: 'end' }
+	]
+};
