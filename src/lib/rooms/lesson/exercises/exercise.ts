@@ -83,7 +83,7 @@ export interface Expected {
 	/** What it may return; null stands for `None`, `null` and `undefined`. Absent: anything. */
 	readonly returns?: readonly Plain[];
 	/** The ground at the end: a solution of it, as it was, or exactly this. Absent: anything. */
-	readonly ground?: 'solved' | 'same' | Plain;
+	readonly ground?: 'solved' | 'same' | readonly Plain[];
 	/** It may instead return a board that solves the ground: a copy, or the ground itself. What `returns` and `ground` ask is then not asked. */
 	readonly orSolution?: true;
 	/** A further condition: the id of the text that says what is wrong, `failed-<id>`; null if it holds. */
@@ -138,4 +138,14 @@ export function programOf(
 	source: string
 ): Program {
 	return { language, given, source, after, roles, ...(aliases && { aliases: aliases[language] }) };
+}
+
+/** The tests of a stage; all of an exercise without stages, for which the stage is null. */
+export function testsOf({ tests, stages }: Exercise, stage: string | null): readonly Test[] {
+	return stages === undefined ? tests : tests.filter((test) => test.stage === stage);
+}
+
+/** Whether a program belongs to a stage by its name, as it does to an exercise without stages. */
+export function isOfStage(name: string, stage: string | null): boolean {
+	return stage === null || name.startsWith(`${stage}-`);
 }
