@@ -95,7 +95,7 @@ export function plainPassage(text: LessonText, id: string): string {
 	return passageOf(text, id)
 		.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []))
 		.map((sentence) => sentence.map(plainInline).join(''))
-		.join(' ');
+		.join('');
 }
 
 function plainInline(inline: Inline): string {

@@ -5,8 +5,8 @@ import { decodeWork, encodeWork, MOST_WORK, noWork, readWork, workIn, writeWork 
 const work = {
 	...noWork('solve', 'python' as const),
 	texts: { python: 'def solve(board, box, at=0):\n    return "שלום"\n' },
-	prediction: 'r1c6',
-	...{ hints: 2, runs: 7, tests: ['full', 'small'], passed: true }
+	predictions: { raster: 'r1c6', 'no-undo': '12' },
+	...{ hints: 2, runs: 7, tests: ['full', 'small'], stages: ['first'], passed: true }
 };
 
 it('comes back from an address as it was', async () => {
@@ -31,17 +31,18 @@ it('is not read from anything else', async () => {
 	for (const change of [
 		{ language: 'php' },
 		{ exercise: '../x' },
-		{ prediction: '<b>' },
+		{ predictions: { raster: '<b>' } },
 		{ hints: -1 },
 		{ runs: 1.5 },
 		{ tests: ['A B'] },
 		{ passed: 1 },
+		{ stages: null },
 		{ texts: { php: '' } },
 		{ texts: { python: 'x'.repeat(20_001) } },
 		{ texts: [] }
 	])
 		expect(readWork(JSON.stringify({ ...work, ...change }))).toBeNull();
-	expect(await decodeWork('1' + 'A'.repeat(MOST_WORK))).toBeNull();
+	expect(await decodeWork(`1${'A'.repeat(MOST_WORK)}`)).toBeNull();
 	await fc.assert(
 		fc.asyncProperty(fc.string(), async (text) => {
 			expect(await decodeWork(text)).toBeNull();

@@ -9,14 +9,16 @@ export interface Work {
 	readonly language: CodeLanguage;
 	/** The reader's texts; a language in which nothing was changed is absent. */
 	readonly texts: Readonly<Partial<Record<CodeLanguage, string>>>;
-	/** What they predicted before the first run; null before that. A cell is `r3c1`, counted from 1. */
-	readonly prediction: string | null;
+	/** What they predicted, by the id of the run or of the switch that it is about. A cell is `r3c1`, counted from 1. */
+	readonly predictions: Readonly<Record<string, string>>;
 	/** How many hints they have opened. */
 	readonly hints: number;
 	/** How many runs they have made. */
 	readonly runs: number;
 	/** The ids of the tests that the last run passed, in their order; null before the first run. */
 	readonly tests: readonly string[] | null;
+	/** The stages of the exercise that were passed, by their ids. */
+	readonly stages: readonly string[];
 	/** All tests were passed once. This is never taken away. */
 	readonly passed: boolean;
 }
@@ -35,8 +37,8 @@ const VERSION = '1';
 /** What nobody has worked on yet. */
 export function noWork(exercise: string, language: CodeLanguage): Work {
 	return {
-		...{ exercise, language, texts: {}, prediction: null },
-		...{ hints: 0, runs: 0, tests: null, passed: false }
+		...{ exercise, language, texts: {}, predictions: {} },
+		...{ hints: 0, runs: 0, tests: null, stages: [], passed: false }
 	};
 }
 
@@ -60,8 +62,10 @@ export function workIn(hash: string): string | null {
 
 /** Work as JSON. */
 export function writeWork(work: Work): string {
-	const { exercise, language, texts, prediction, hints, runs, tests, passed } = work;
-	return JSON.stringify({ exercise, language, texts, prediction, hints, runs, tests, passed });
+	const { exercise, language, texts, predictions, hints, runs, tests, stages, passed } = work;
+	return JSON.stringify({
+		...{ exercise, language, texts, predictions, hints, runs, tests, stages, passed }
+	});
 }
 
 /** The work of {@link writeWork}; null for anything else. Accepts any text. */
@@ -73,17 +77,15 @@ export function readWork(json: string): Work | null {
 	} catch {
 		return null;
 	}
-	if (!isRecord(value) || !isRecord(value.texts)) return null;
-	const { exercise, prediction, hints, runs, tests, passed } = value;
+	if (!isRecord(value) || !isRecord(value.texts) || !isRecord(value.predictions)) return null;
+	const { exercise, hints, runs, tests, stages, passed } = value;
 	const language = languageOf(value.language);
 	const isId = (id: unknown) => typeof id === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(id);
 	const isCount = (count: unknown) =>
 		Number.isInteger(count) && (count as number) >= 0 && (count as number) <= MOST_COUNT;
-	const isPrediction =
-		prediction === null || (typeof prediction === 'string' && /^[\w-]{1,40}$/.test(prediction));
-	const isTests =
-		tests === null || (Array.isArray(tests) && tests.length <= MOST_TESTS && tests.every(isId));
-	if (language === null || !isId(exercise) || !isPrediction || !isTests) return null;
+	const isIds = (ids: unknown) => Array.isArray(ids) && ids.length <= MOST_TESTS && ids.every(isId);
+	const isTests = (tests === null || isIds(tests)) && isIds(stages);
+	if (language === null || !isId(exercise) || !isTests) return null;
 	if (!isCount(hints) || !isCount(runs) || typeof passed !== 'boolean') return null;
 	const texts: Partial<Record<CodeLanguage, string>> = {};
 	for (const [name, text] of Object.entries(value.texts)) {
@@ -91,9 +93,16 @@ export function readWork(json: string): Work | null {
 		if (of === null || typeof text !== 'string' || text.length > MOST_SOURCE) return null;
 		texts[of] = text;
 	}
+	const predictions: Record<string, string> = {};
+	for (const [of, predicted] of Object.entries(value.predictions)) {
+		const isPredicted = typeof predicted === 'string' && /^[\w-]{1,40}$/.test(predicted);
+		if (!isId(of) || !isPredicted || Object.keys(predictions).length === MOST_TESTS) return null;
+		predictions[of] = predicted;
+	}
 	return {
-		...{ exercise: exercise as string, language, texts, prediction },
-		...{ hints: hints as number, runs: runs as number, tests: tests as string[] | null, passed }
+		...{ exercise: exercise as string, language, texts, predictions },
+		...{ hints: hints as number, runs: runs as number, tests: tests as string[] | null },
+		...{ stages: stages as string[], passed }
 	};
 }
 
