@@ -1,0 +1,43 @@
+/** A source with marks, which tell the recorder what the program does. */
+export interface Marked {
+	readonly text: string;
+	/** The functions and variables at the top of the source. */
+	readonly names: readonly string[];
+	/** The first error of its syntax; null if none was found. */
+	readonly error: SyntaxFault | null;
+}
+
+export interface SyntaxFault {
+	/** Counted from 1. */
+	readonly line: number;
+	/** What is probably wrong, if that can be told. */
+	readonly hint: SyntaxHint;
+	/** The text at the place; may be empty. */
+	readonly near: string;
+}
+
+/** What is probably wrong with a line. */
+export type SyntaxHint =
+	/** Something is missing or too much. */
+	| 'unclear'
+	/** The text ends before a bracket or a block is closed. */
+	| 'open'
+	/** A colon is missing at the end of the line. */
+	| 'colon'
+	/** The line must be indented, or must not be. */
+	| 'indent'
+	| 'unindent'
+	/** Tabs and spaces are mixed. */
+	| 'tabs'
+	/** `=` where `==` is meant. */
+	| 'equals'
+	/** `else if` for `elif`. */
+	| 'elif';
+
+/** What is marked. */
+export interface MarkOptions {
+	/** Whether lines are marked; given functions have no lines. */
+	readonly lines: boolean;
+	/** The functions whose calls are marked; absent: all that have a name. */
+	readonly only?: ReadonlySet<string>;
+}
