@@ -1,5 +1,5 @@
 import { FORCE, PLACE, stepKind } from '../search/step';
-import type { CheckpointStore } from './checkpoint-store';
+import type { Checkpoint } from './checkpoint';
 import type { Trace } from './trace';
 
 /** A count of the statistics that never goes down during a run. */
@@ -7,7 +7,12 @@ export type Milestone = 'placements' | 'deepest';
 
 /** A trace that knows its counts at some positions, so that others are found from there. */
 export interface Milestoned extends Pick<Trace, 'length' | 'scan'> {
-	readonly checkpoints: Pick<CheckpointStore, 'length' | 'get' | 'before'>;
+	readonly checkpoints: {
+		readonly length: number;
+		get(index: number): Pick<Checkpoint, 'statistics'>;
+		/** The last one at or before a position, −1 for the beginning. */
+		before(position: number): number;
+	};
 }
 
 /** A count at a position: found from the checkpoint before it. */

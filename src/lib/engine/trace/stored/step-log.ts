@@ -6,14 +6,17 @@ import { packStep, STEP_KINDS } from '../../search/step';
  * that were waiting. Kinds that no search has follow after those of a search.
  */
 
-/** A call begins. Its `other` is the number of a text: `solve(board, 2, 5)`. */
+/** A call begins: at the line where it was made, 0 for none. Its `other` is the number of a text: `solve(board, 2, 5)`. */
 export const CALL = STEP_KINDS.length;
-/** A call ends. Its `other` is the number of a text, what it returned; its value is 1 for true, 0 for false, −1 for anything else. */
+/** A call ends, at its own depth and line. Its `other` is the number of a text, what it returned; its value is 1 for true, 0 for false, −1 for anything else. */
 export const RETURN = CALL + 1;
 /** It goes past a cell that is filled, but not given. */
 export const PASS = CALL + 2;
 
-/** In {@link StepLog.depths}: a call made from here has returned since the last step at this depth. */
+/**
+ * In {@link StepLog.depths}: a call made from here has returned since the last step at this depth. A call
+ * without a step (a helper that computes) does not count: nothing was searched below the value in place.
+ */
 export const HAS_RETURNED = 1 << 15;
 
 /** Steps in columns. All arrays have room for at least `length` steps. */
@@ -23,7 +26,7 @@ export interface StepLog {
 	readonly words: Int32Array;
 	/** The line of the program, counted from 1; 0 for none. */
 	readonly lines: Uint16Array;
-	/** How many calls wait, with {@link HAS_RETURNED}. */
+	/** How many calls wait for the one that makes the step, with {@link HAS_RETURNED}; of a CALL, for the one that begins. */
 	readonly depths: Uint16Array;
 	/** `place`: the value that was written over; `reject`: a cell that clashes, or the cell that was looked at; `call`, `return`: see above; −1 for none. */
 	readonly others: Int32Array;

@@ -1,0 +1,255 @@
+import { MAX_VALUES } from '../../problem';
+import type { Outcome } from '../../search/outcome';
+import {
+	BACKTRACK,
+	CHOOSE,
+	ELIMINATE,
+	FORCE,
+	PLACE,
+	SOLUTION,
+	STEP_KINDS,
+	stepKind,
+	stepValue,
+	stepVariable,
+	unpackStep,
+	type StepKind
+} from '../../search/step';
+import type { Moment } from '../moment';
+import { ProfileBuilder, type DepthProfile } from '../profile';
+import { SOLUTIONS_KEPT } from '../solutions';
+import type { Statistics } from '../statistics';
+import { NO_STEP, type StepMatch, type Trace } from '../trace';
+import type { Tree } from '../tree/tree';
+import { TreeBuilder } from '../tree/tree-builder';
+import { KeptStates } from './kept-states';
+import { CALL, HAS_RETURNED, PASS, type StepLog } from './step-log';
+import {
+	StoredReplay,
+	type ReturnedCall,
+	type StoredProblem,
+	type WaitingCall
+} from './stored-replay';
+
+/** A step with all that its log has of it. Fields that its kind does not use are −1. */
+export interface StoredStep {
+	readonly kind: StepKind | 'call' | 'return' | 'pass';
+	readonly variable: number;
+	/** Of `return`: 1 for true, 0 for false, −1 for anything else. */
+	readonly value: number;
+	/** The line of the program, counted from 1; 0 for none. */
+	readonly line: number;
+	/** How many calls waited for the one that made it. */
+	readonly depth: number;
+	/** See {@link StepLog.others}. */
+	readonly other: number;
+}
+
+/** The calls at a moment. */
+export interface Calls {
+	/** Those that wait and, last, the one that works. */
+	readonly waiting: readonly WaitingCall[];
+	/** The one that has just returned to that; null if none has. */
+	readonly returned: ReturnedCall | null;
+}
+
+/** What is known at a position. */
+interface Shown {
+	readonly moment: Moment;
+	readonly calls: Calls;
+}
+
+const STORED_KINDS = [...STEP_KINDS, 'call', 'return', 'pass'] as const;
+/** Moments kept: that of the board, that of the views a frame later, and those before them. */
+const MOMENTS_KEPT = 4;
+/** Steps of a `find` between two pauses. */
+const SLICE = 1 << 20;
+
+/**
+ * The trace of a run that cannot be resumed, because no search of ours made its steps: a reader's program,
+ * or another solver. It keeps every step, with the placements in force after it: 14 bytes. A position is
+ * reached from a state before it, of which there is one every 4,096 steps, fewer if they would need more
+ * than some 16 MB.
+ *
+ * Where its steps are those of a search, its moments are those of a `RecordedTrace`, without candidates kept
+ * by elimination. What a search never does (a call begins or ends, a filled cell is passed) has no `step` in
+ * its moment: see {@link eventAt} and {@link callsAt}.
+ */
+export class StoredTrace implements Trace {
+	readonly length: number;
+	readonly ended = true;
+	readonly tree: Tree;
+	readonly profile: DepthProfile;
+	readonly solutions: Float64Array;
+	readonly costs: Float64Array;
+	readonly nodes: Float64Array;
+	readonly notes = null;
+	/** The counters at the end. */
+	readonly statistics: Readonly<Statistics>;
+	/** The givens that it writes over or takes away. */
+	readonly spoilt: ReadonlySet<number>;
+	/** States from which positions are reached: as the checkpoints of a search, for what counts on from them. */
+	readonly checkpoints = new KeptStates();
+	/** The placements in force after each step. */
+	readonly #placed: Uint16Array;
+	#replay: StoredReplay;
+	/** The moments made last, the newest first: several views ask for the same one. */
+	#made: Shown[] = [];
+
+	/**
+	 * @param log is kept, so it must not change any more.
+	 * @param outcome how the run ended, null if that is not known.
+	 * @param pause yields to the event loop between slices of a long `find`.
+	 * @throws RangeError if a step names a variable or a value that there cannot be.
+	 */
+	constructor(
+		private readonly problem: StoredProblem,
+		readonly log: StepLog,
+		readonly outcome: Outcome | null,
+		private readonly pause: () => Promise<void> = () => Promise.resolve()
+	) {
+		const { length, words, others } = log;
+		const { fixed } = problem;
+		const replay = new StoredReplay(problem);
+		const tree = new TreeBuilder();
+		const profile = new ProfileBuilder();
+		const solutions: number[] = [];
+		const costs: number[] = [];
+		const nodes = [1];
+		const spoilt = new Set<number>();
+		this.length = length;
+		this.#placed = new Uint16Array(length);
+		for (let at = 0; at < length; at++) {
+			if (at >= this.checkpoints.due) this.checkpoints.add(replay.copy());
+			const kind = stepKind(words[at]);
+			const variable = stepVariable(words[at]);
+			check(words[at], fixed.length);
+			const before = replay.placed;
+			replay.apply(log, tree);
+			const { placed } = replay;
+			this.#placed[at] = placed;
+			if (placed !== before || kind === PLACE) profile.mark(at + 1, placed);
+			if (kind === PLACE || kind === FORCE) nodes[placed] = (nodes[placed] ?? 0) + 1;
+			else if (kind === SOLUTION && solutions.length < SOLUTIONS_KEPT) {
+				solutions.push(at + 1);
+				costs.push(others[at]);
+			}
+			if ((kind === PLACE || kind === BACKTRACK) && fixed[variable] >= 0) spoilt.add(variable);
+		}
+		this.tree = tree.snapshot();
+		this.profile = profile.snapshot(length);
+		this.solutions = Float64Array.from(solutions);
+		this.costs = Float64Array.from(costs);
+		this.nodes = Float64Array.from(nodes);
+		this.statistics = { ...replay.statistics };
+		this.spoilt = spoilt;
+		this.#replay = replay;
+	}
+
+	at(position: number): Moment {
+		return this.#shown(position).moment;
+	}
+
+	/** The calls at a position, clamped as in {@link at}; none if the log has no calls. */
+	callsAt(position: number): Calls {
+		return this.#shown(position).calls;
+	}
+
+	/** The step that leads to a position, null for one without. */
+	eventAt(position: number): StoredStep | null {
+		const at = position - 1;
+		const { words, lines, depths, others, length } = this.log;
+		if (!(at >= 0 && at < length)) return null;
+		return {
+			kind: STORED_KINDS[stepKind(words[at])],
+			variable: stepVariable(words[at]),
+			value: stepValue(words[at]),
+			line: lines[at],
+			depth: depths[at] & ~HAS_RETURNED,
+			other: others[at]
+		};
+	}
+
+	scan(from: number, to: number, match: StepMatch): number {
+		const last = Math.min(to, this.length);
+		for (let at = Math.max(1, from + 1); at <= last; at++) if (this.#matches(at, match)) return at;
+		return -1;
+	}
+
+	async find(
+		from: number,
+		direction: 1 | -1,
+		match: StepMatch,
+		signal?: AbortSignal
+	): Promise<number> {
+		let at = direction === 1 ? Math.max(1, from + 1) : Math.min(this.length, from - 1);
+		while (at >= 1 && at <= this.length) {
+			if (this.#matches(at, match)) return at;
+			at += direction;
+			if (at % SLICE !== 0) continue;
+			await this.pause();
+			signal?.throwIfAborted();
+		}
+		return -1;
+	}
+
+	#matches(position: number, match: StepMatch): boolean {
+		const { words } = this.log;
+		const next = position < this.length ? words[position] : NO_STEP;
+		return match(words[position - 1], this.#placed[position - 1], position, next);
+	}
+
+	#shown(position: number): Shown {
+		const at = Math.max(0, Math.min(this.length, Math.floor(position)));
+		const known = this.#made.find(({ moment }) => moment.position === at);
+		if (known !== undefined) return known;
+		const kept = this.checkpoints.before(at);
+		const nearest = kept < 0 ? 0 : this.checkpoints.state(kept).position;
+		const { position: now } = this.#replay;
+		if (now > at || now < nearest)
+			this.#replay =
+				kept < 0 ? new StoredReplay(this.problem) : this.checkpoints.state(kept).copy();
+		// What a backtrack used up is read from the moment before it, to which a replay cannot go back.
+		const isBack = at > 1 && stepKind(this.log.words[at - 1]) === BACKTRACK;
+		if (isBack && this.#replay.position < at) this.#make(at - 1);
+		return this.#make(at);
+	}
+
+	/** Goes ahead to a position that is not before the replay's, and keeps what is there. */
+	#make(at: number): Shown {
+		const replay = this.#replay;
+		while (replay.position < at) replay.apply(this.log);
+		const isLast = at === this.length;
+		const word = at === 0 ? CALL : this.log.words[at - 1];
+		const moment: Moment = {
+			position: at,
+			step: stepKind(word) < CALL ? unpackStep(word, this.log.others[at - 1]) : null,
+			assignment: replay.board(),
+			domains: null,
+			prunedValues: null,
+			frames: replay.frames(),
+			statistics: { ...replay.statistics },
+			outcome: isLast ? this.outcome : null
+		};
+		const shown = {
+			moment,
+			calls: { waiting: replay.calls.slice(), returned: replay.returned }
+		};
+		this.#made.unshift(shown);
+		this.#made.length = Math.min(this.#made.length, MOMENTS_KEPT);
+		return shown;
+	}
+}
+
+/** @throws RangeError if a step names a variable or a value that there cannot be. */
+function check(word: number, variableCount: number): void {
+	const kind = stepKind(word);
+	const variable = stepVariable(word);
+	const isNamed = kind <= ELIMINATE || kind === BACKTRACK;
+	const hasValue = isNamed && kind !== CHOOSE;
+	if (kind > PASS) throw new RangeError(`a step of kind ${kind}`);
+	// A call may be about what comes after the last variable.
+	if (variable < (isNamed ? 0 : -1) || variable >= variableCount + (kind >= CALL ? 1 : 0))
+		throw new RangeError(`variable ${variable} of ${variableCount}`);
+	const value = stepValue(word);
+	if (value >= MAX_VALUES || (hasValue && value < 0)) throw new RangeError(`value ${value}`);
+}
