@@ -1,0 +1,88 @@
+import { limitedSearch } from '../../src/lib/engine/search/limits';
+import { DEFAULT_STRATEGY, type Strategy } from '../../src/lib/engine/search/strategy';
+import { RecordedTrace } from '../../src/lib/engine/trace/recorded-trace';
+import { Recorder } from '../../src/lib/engine/trace/recorder';
+import type { StepLogBuilder } from '../../src/lib/engine/trace/stored/step-log';
+import { StoredTrace } from '../../src/lib/engine/trace/stored/stored-trace';
+import type { Trace } from '../../src/lib/engine/trace/trace';
+import { logOf } from '../fixtures/stored';
+import { sudokuOf } from '../fixtures/sudokus';
+import { bestOfEach, percentile, type Row } from './measure';
+
+const AGAINST_NAIVE =
+	'..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+/** The most that a program may make: `MOST_STEPS` of stage/program/task.ts. */
+const STEPS = 5_000_000;
+/** Milliseconds between two frames. */
+const FRAME = 1000 / 60;
+
+const problem = sudokuOf(AGAINST_NAIVE);
+const strategy: Strategy = { ...DEFAULT_STRATEGY, limits: { steps: STEPS } };
+
+function recorded(): RecordedTrace {
+	const recorder = new Recorder(problem);
+	const trace = new RecordedTrace(problem, strategy);
+	for (const batch of limitedSearch(problem, strategy)) recorder.record(batch);
+	trace.append(recorder.chunk(true));
+	return trace;
+}
+
+function log(): StepLogBuilder {
+	const all = { steps: new Int32Array(STEPS), causes: new Int32Array(STEPS), length: 0 };
+	for (const { steps, causes, length } of limitedSearch(problem, strategy)) {
+		all.steps.set(steps.subarray(0, length), all.length);
+		all.causes.set(causes.subarray(0, length), all.length);
+		all.length += length;
+	}
+	return logOf(all.steps, all.causes, true);
+}
+
+/** The time of the slowest but 5 % of a thousand jumps. */
+function jumps(trace: Trace): number {
+	let state = 12345;
+	const times: number[] = [];
+	for (let i = 0; i < 1200; i++) {
+		state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+		const position = Math.floor((state / 2 ** 32) * trace.length);
+		const before = performance.now();
+		trace.at(position);
+		if (i >= 200) times.push(performance.now() - before);
+	}
+	return percentile(times, 0.95);
+}
+
+export function run(): Promise<Row[]> {
+	const steps = log();
+	const { first, made } = bestOfEach(3, {
+		first: recorded,
+		made: () => new StoredTrace(problem, steps, null)
+	});
+	const seek = { stored: jumps(made.result), recorded: jumps(first.result) };
+	const behind = bestOfEach(3, {
+		stored: () => made.result.scan(0, STEPS, () => false),
+		recorded: () => first.result.scan(0, STEPS, () => false)
+	});
+	const millions = `${(STEPS / 1e6).toFixed(0)} million steps`;
+	const against = (one: number, other: number) =>
+		`${one.toFixed(2)} ms against ${other.toFixed(2)}`;
+	return Promise.resolve([
+		{
+			name: `seek anywhere in ${millions} that are stored, p95, in frames`,
+			ratio: seek.stored / FRAME,
+			bound: 0.2,
+			detail: `${against(seek.stored, seek.recorded)} where the search is resumed`
+		},
+		{
+			name: `take in ${millions} that are stored, in frames`,
+			ratio: made.milliseconds / FRAME,
+			bound: null,
+			detail: `${against(made.milliseconds, first.milliseconds)} for a search and its first pass; ${made.result.checkpoints.length} states kept`
+		},
+		{
+			name: `scan ${millions} that are stored, against resuming the search`,
+			ratio: behind.stored.milliseconds / behind.recorded.milliseconds,
+			bound: 1,
+			detail: against(behind.stored.milliseconds, behind.recorded.milliseconds)
+		}
+	]);
+}
