@@ -1,6 +1,6 @@
-import type { Exercise, ShownRun, Test, Wrong } from '$lib/rooms/lesson/exercises/exercise';
+import type { Exercise, ShownRun, Test } from '$lib/rooms/lesson/exercises/exercise';
 import type { CallResult } from '$lib/stage/program/task';
-import { boardCall, BOARDS } from '../boards';
+import { boardCall, BOARDS, inBoth } from '../boards';
 
 const GROUNDS = { s4: BOARDS.S4, tree: BOARDS.TREE, raster: BOARDS.RASTER } as const;
 
@@ -28,14 +28,12 @@ export function outcomeOf({ end, ground }: CallResult): Outcome {
 	return isFull ? 'solves' : 'stops-unfinished';
 }
 
-const wrong = (id: string): Wrong => ({ id, at: 'parting' });
-
 export const exercise: Exercise = {
 	id: 'break',
 	chapter: 'recursion',
 	minutes: 20,
 	needs: [],
-	roles: { solve: 'search', isLegal: 'check', is_legal: 'check' },
+	roles: inBoth({ solve: 'search', is_legal: 'check' }),
 	runs,
 	predict: {
 		run: 's4',
@@ -46,12 +44,13 @@ export const exercise: Exercise = {
 	},
 	tests,
 	wrong: [
-		wrong('not-taken-back'),
-		wrong('ignored-return'),
-		wrong('returned-at-once'),
-		wrong('false-in-loop'),
-		wrong('true-at-end'),
-		wrong('no-return')
+		{ id: 'not-taken-back', at: 'parting' },
+		{ id: 'ignored-return', at: 'parting' },
+		// the first cell without a digit: what its call returns decides everything
+		{ id: 'returned-at-once', at: { kind: 'return', value: 0 } },
+		{ id: 'false-in-loop', at: 'parting' },
+		{ id: 'true-at-end', at: { kind: 'return', value: 1 } },
+		{ id: 'no-return', at: 'parting' }
 	],
 	switches: [
 		{ id: 'right', isRight: true },

@@ -1,5 +1,15 @@
 import type { Exercise, Expected, Test } from '$lib/rooms/lesson/exercises/exercise';
-import { boardCall, BOARDS, patternRows, pick, rearranged, relabelled, type Rows } from '../boards';
+import {
+	boardCall,
+	BOARDS,
+	inBoth,
+	patternRows,
+	pick,
+	rearranged,
+	relabelled,
+	spellings,
+	type Rows
+} from '../boards';
 
 const SOLVED: Expected = { returns: [true], ground: 'solved', orSolution: true };
 /** The call before hears `None` and `undefined` as no. */
@@ -23,13 +33,8 @@ export const exercise: Exercise = {
 	chapter: 'recursion',
 	minutes: 30,
 	needs: ['break'],
-	roles: {
-		solve: 'search',
-		isLegal: 'check',
-		is_legal: 'check',
-		findEmpty: 'choose',
-		find_empty: 'choose'
-	},
+	roles: inBoth({ solve: 'search', is_legal: 'check', find_empty: 'choose' }),
+	aliases: spellings('solve', 'is_legal'),
 	runs: [
 		{ id: 's4', call: () => boardCall('solve', BOARDS.S4) },
 		{ id: 'tree', call: () => boardCall('solve', BOARDS.TREE) },
@@ -51,11 +56,11 @@ export const exercise: Exercise = {
 	wrong: [
 		{ id: 'not-taken-back', at: 'parting' },
 		{ id: 'ignored-return', at: 'parting' },
-		{ id: 'returned-at-once', at: 'parting' },
+		{ id: 'returned-at-once', at: { kind: 'return', value: 0 } },
 		{ id: 'false-in-loop', at: 'parting' },
-		{ id: 'true-at-end', at: 'parting' },
-		{ id: 'no-return', at: 'end' },
-		{ id: 'falls-through', at: 'parting' },
+		{ id: 'true-at-end', at: { kind: 'return', value: 1 } },
+		{ id: 'no-return', at: { kind: 'return', value: -1 } },
+		{ id: 'falls-through', at: { kind: 'return', value: 0 } },
 		{ id: 'stops-early', at: 'end' },
 		{ id: 'same-cell', at: 'end' },
 		{ id: 'counts-on', at: 'parting' },
@@ -63,6 +68,6 @@ export const exercise: Exercise = {
 		{ id: 'solution-in-copy', at: 'end' },
 		{ id: 'remembers', at: 'parting' },
 		{ id: 'assigns', languages: ['javascript'], at: 'end' },
-		{ id: 'no-false', isRemark: true, at: 'end' }
+		{ id: 'no-false', isRemark: true, at: { kind: 'return', value: -1 } }
 	]
 };

@@ -6,12 +6,14 @@ import {
 	boardCall,
 	BOARDS,
 	emptyCells,
+	inBoth,
 	legalIn,
 	nameIn,
 	patternRows,
 	permutation,
 	rearranged,
 	relabelled,
+	spellings,
 	type Rows
 } from '../boards';
 
@@ -119,13 +121,8 @@ export const exercise: Exercise = {
 	chapter: 'variants',
 	minutes: 35,
 	needs: ['solve'],
-	roles: {
-		solve: 'search',
-		isLegal: 'check',
-		is_legal: 'check',
-		findEmpty: 'choose',
-		find_empty: 'choose'
-	},
+	roles: inBoth({ solve: 'search', is_legal: 'check', find_empty: 'choose' }),
+	aliases: spellings('solve', 'is_legal'),
 	runs: [
 		{ id: 's4', call: () => boardCall('run', BOARDS.S4) },
 		{ id: 'tree', call: () => boardCall('run', BOARDS.TREE) }
