@@ -1,4 +1,6 @@
+import { stepKind } from '$lib/engine/search/step';
 import { shuffle } from '$lib/engine/seeded';
+import type { StepLog } from '$lib/engine/trace/stored/step-log';
 import type { Call, CodeLanguage, Plain, Role } from '$lib/stage/program/task';
 
 /** The boards of the exercises, and what their tests do with them. A board is square, with square boxes. */
@@ -33,8 +35,8 @@ export const BOARDS = {
 		'8...26.3..24..8.1..5..4...27826....34....91.55...74...2...5...963.79...1....6.25.'
 	),
 	/** Empty. */
-	E4: rowsOf('.'.repeat(16)),
-	E9: rowsOf('.'.repeat(81))
+	E4: emptyRows(2),
+	E9: emptyRows(3)
 } as const;
 
 /** A full and legal board with boxes of `box` rows: each row is the one above, shifted. */
@@ -46,6 +48,11 @@ export function patternRows(box: number): Rows {
 			(_, column) => ((box * (row % box) + Math.floor(row / box) + column) % size) + 1
 		)
 	);
+}
+
+/** An empty board with boxes of `box` rows. */
+export function emptyRows(box: number): Rows {
+	return rowsOf('.'.repeat(box ** 4));
 }
 
 /** The number of rows in a box. */
@@ -86,6 +93,13 @@ export function legalIn(rows: Rows, [row, column]: Cell): number[] {
 		)
 	);
 	return rows.map((_, at) => at + 1).filter((value) => !taken.has(value));
+}
+
+/** The board with values in some cells. */
+export function withValues(rows: Rows, ...values: readonly [cell: Cell, value: number][]): Rows {
+	const changed = rows.map((cells) => [...cells]);
+	for (const [[row, column], value] of values) changed[row][column] = value;
+	return changed;
 }
 
 /** The empty cells in reading order. */
@@ -137,6 +151,11 @@ export function boardCall(name: string, rows: Rows, ...further: Plain[]): Call {
 		ground: { kind: 'board', rows, box },
 		steps: STEPS
 	};
+}
+
+/** The number of steps of some kinds in a run. */
+export function countSteps({ length, words }: StepLog, ...kinds: number[]): number {
+	return words.subarray(0, length).filter((word) => kinds.includes(stepKind(word))).length;
 }
 
 /** A number from 0 to `below` − 1 that changes with the seed. */
