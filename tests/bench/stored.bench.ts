@@ -7,7 +7,7 @@ import { StoredTrace } from '../../src/lib/engine/trace/stored/stored-trace';
 import type { Trace } from '../../src/lib/engine/trace/trace';
 import { logOf } from '../fixtures/stored';
 import { sudokuOf } from '../fixtures/sudokus';
-import { bestOfEach, percentile, type Row } from './measure';
+import { bestOf, bestOfEach, percentile, type Row } from './measure';
 
 const AGAINST_NAIVE =
 	'..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
@@ -53,10 +53,8 @@ function jumps(trace: Trace): number {
 
 export function run(): Promise<Row[]> {
 	const steps = log();
-	const { first, made } = bestOfEach(3, {
-		first: recorded,
-		made: () => new StoredTrace(problem, steps, null)
-	});
+	const first = bestOf(3, recorded);
+	const made = bestOf(3, () => new StoredTrace(problem, steps, null));
 	const seek = { stored: jumps(made.result), recorded: jumps(first.result) };
 	const behind = bestOfEach(3, {
 		stored: () => made.result.scan(0, STEPS, () => false),
