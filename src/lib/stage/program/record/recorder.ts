@@ -208,7 +208,7 @@ export class Recorder {
 		this.#line = call.line;
 		if (call.role === 'check') {
 			this.#check(call, isTrue);
-			if (!isTrue) this.#reject(call.args);
+			if (!isTrue && !this.#isChoosing()) this.#reject(call.args);
 		} else if (call.role === 'clash' && isTrue) this.#reject(call.args);
 		else if (call.role === 'choose') this.#choose(value);
 	}
@@ -260,6 +260,11 @@ export class Recorder {
 		const { roles, aliases } = this.program;
 		const known = Object.hasOwn(aliases ?? {}, name) ? aliases![name] : name;
 		return Object.hasOwn(roles, known) ? roles[known] : 'search';
+	}
+
+	/** Whether a cell is being chosen: checks then only count, nothing is tried. */
+	#isChoosing(): boolean {
+		return this.#open.findLast(({ role }) => role !== 'silent')?.role === 'choose';
 	}
 
 	#fault(name: string, message: string): never {

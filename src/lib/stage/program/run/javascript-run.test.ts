@@ -192,4 +192,16 @@ describe('a program in JavaScript', () => {
 			{ position: 0, variable: 0, value: 1, answer: false, cells: [0, 1, 4, 2, 8, 3, 12, 5] }
 		]);
 	});
+
+	it('tries nothing while it compares cells to choose one', async () => {
+		const source = `function findMin(board, box) {
+	for (let row = 0; row < 4; row++) for (let column = 0; column < 4; column++) {
+		if (board[row][column] === 0 && [1, 2, 3, 4].some((v) => isLegal(board, box, row, column, v)))
+			return [row, column];
+	}
+	return null;
+}`;
+		const [{ log }] = await run(source, { ...call('12...4..........'), name: 'findMin' });
+		expect(told(log)).toEqual(['0 choose 2 -1']);
+	});
 });
