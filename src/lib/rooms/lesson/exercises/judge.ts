@@ -210,50 +210,53 @@ export async function recognise(
 	known: readonly Known[],
 	run: Run
 ): Promise<string | null> {
-	const failing = tested.filter((test) => judge(test, test) !== null);
-	const isRemark = failing.length === 0;
-	const passing = isRemark ? [] : tested.filter((test) => !failing.includes(test));
-	const compared = await Promise.all((isRemark ? tested : failing).map(shortened));
+	const isFailed = tested.map((test) => judge(test, test) !== null);
+	const isRemark = !isFailed.includes(true);
+	const isCompared = (at: number) => isRemark || isFailed[at];
+	const first = Math.max(0, isFailed.indexOf(true));
+	const tests = await shortened();
 	// no step ends a loop without steps: it would cost its time again for every known program
-	if (compared.some(({ result: { end } }) => end.kind === 'stopped' && end.by !== 'steps'))
+	if (tests.some(({ result: { end } }) => end.kind === 'stopped' && end.by !== 'steps'))
 		return null;
 
 	const alike: { id: string; hasReadAlike: boolean }[] = [];
 	for (const { id, program } of known.filter((one) => (one.isRemark ?? false) === isRemark)) {
 		const hasReadAlike = await doesTheSame(program);
-		if (hasReadAlike !== null && (await passesTheOthers(program))) alike.push({ id, hasReadAlike });
+		if (hasReadAlike !== null) alike.push({ id, hasReadAlike });
 	}
 	return (alike.find(({ hasReadAlike }) => hasReadAlike) ?? alike[0])?.id ?? null;
 
-	/** A test whose run was cut off, run again with few steps, so that others can be compared with it. */
-	async function shortened(test: Tested): Promise<Tested> {
-		const { call, result, log } = test;
-		const isCut = result.end.kind === 'stopped' && result.end.by === 'steps';
-		const steps = Math.min(call.steps, isCut ? SMALL : Math.max(SMALL, TIMES * log.length));
-		const short = { ...test, call: { ...call, steps } };
-		if (!isCut) return short;
-		const [ran] = await run({ program: own, calls: [short.call] });
-		return { ...short, ...ran };
+	/** The tests; if a run was cut off, they are run again with few steps, so that others can be compared with it. */
+	async function shortened(): Promise<readonly Tested[]> {
+		const isCut = ({ result: { end } }: Tested) => end.kind === 'stopped' && end.by === 'steps';
+		const short = tested.map((test) => {
+			const { call, log } = test;
+			const enough = isCut(test) ? SMALL : Math.max(SMALL, TIMES * log.length);
+			return { ...test, call: { ...call, steps: Math.min(call.steps, enough) } };
+		});
+		if (!tested.some(isCut)) return short;
+		const ran = await run({ program: own, calls: short.map(({ call }) => call) });
+		return short.map((test, at) => ({ ...test, ...ran[at] }));
 	}
 
-	/** Whether it has also read the same; null if it does something else. Most differ in the first test already. */
+	/**
+	 * Whether it has also read the same; null if it does something else. A program may remember earlier tests, so
+	 * they run in order. Most differ in the first that fails already.
+	 */
 	async function doesTheSame(program: Program): Promise<boolean | null> {
 		let hasReadAlike = true;
-		for (const tests of [compared.slice(0, 1), compared.slice(1)]) {
-			if (tests.length === 0) continue;
-			const all = await run({ program, calls: tests.map(({ call }) => call) });
-			for (const [at, test] of tests.entries()) {
-				if (outcomeOf(all[at]) !== outcomeOf(test)) return null;
-				hasReadAlike &&= readsKey(all[at]) === readsKey(test);
+		for (const some of [tests.slice(0, first + 1), tests]) {
+			const ran = await run({ program, calls: some.map(({ call }) => call) });
+			for (const [at, test] of some.entries()) {
+				if (!isCompared(at)) {
+					if (judge(test, ran[at]) !== null) return null;
+					continue;
+				}
+				if (outcomeOf(ran[at]) !== outcomeOf(test)) return null;
+				hasReadAlike &&= readsKey(ran[at]) === readsKey(test);
 			}
 		}
 		return hasReadAlike;
-	}
-
-	async function passesTheOthers(program: Program): Promise<boolean> {
-		if (passing.length === 0) return true;
-		const all = await run({ program, calls: passing.map(({ call }) => call) });
-		return passing.every((test, at) => judge(test, all[at]) === null);
 	}
 }
 
