@@ -4,6 +4,7 @@ import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { prefixedLocales } from './scripts/messages.mjs';
 import { nameScope } from './scripts/scopes.mjs';
+import { bootHash } from './src/lib/stage/program/sandbox/document.mjs';
 
 /** The script that each page has in its head (src/hooks.server.ts). */
 const beforePaint = createHash('sha256')
@@ -35,13 +36,16 @@ export default {
 			mode: 'hash',
 			directives: {
 				'default-src': ['self'],
-				'script-src': ['self', `sha256-${beforePaint}`],
+				// The frame in which readers' programs run takes over this policy, so it allows what they need:
+				// the frame's script, Python, and workers without an address (docs/decisions/0014). All pages
+				// have the same, because a page that is reached from another keeps the policy of the first.
+				'script-src': ['self', `sha256-${beforePaint}`, bootHash, 'wasm-unsafe-eval'],
 				'style-src': ['self'],
 				'style-src-attr': ['unsafe-inline'],
 				'img-src': ['self', 'data:', 'blob:'],
 				'font-src': ['self'],
 				'connect-src': ['self'],
-				'worker-src': ['self'],
+				'worker-src': ['self', 'blob:'],
 				'object-src': ['none'],
 				'base-uri': ['none'],
 				'form-action': ['none']

@@ -7,6 +7,7 @@ import { chunks } from './scripts/chunks.mjs';
 import { messageOptions } from './scripts/messages.mjs';
 import { lessons } from './src/lib/rooms/lesson/text/plugin.ts';
 import { listings } from './src/lib/stage/explain/code/plugin.mjs';
+import { programScripts } from './src/lib/stage/program/sandbox/plugin.mjs';
 
 /** Component tests that replace modules: each needs a page of its own, in which none is loaded yet. */
 const replacing = process.env.VITEST
@@ -31,7 +32,14 @@ const inBrowser = (): TestProjectInlineConfiguration['test'] => ({
 });
 
 export default defineConfig({
-	plugins: [chunks(), paraglideVitePlugin(messageOptions), listings(), lessons(), sveltekit()],
+	plugins: [
+		chunks(),
+		paraglideVitePlugin(messageOptions),
+		listings(),
+		programScripts(),
+		lessons(),
+		sveltekit()
+	],
 	worker: { format: 'es' },
 	// Each icon is a file of its own. If one were discovered late, all dependencies would be bundled
 	// again and the page reloaded, which breaks running tests.

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { bootHash } from '../src/lib/stage/program/sandbox/document.mjs';
 import { scopesIn } from './scopes.mjs';
 
 /**
@@ -64,7 +65,8 @@ function contentOf(address, site, base) {
 }
 
 /**
- * The page with the hashes of its inline scripts and styles in its Content-Security-Policy.
+ * The page with the hashes of its inline scripts and styles in its Content-Security-Policy, and that of the
+ * script which the page gives the frame for readers' programs.
  *
  * @param {string} html
  */
@@ -77,7 +79,7 @@ function withHashes(html) {
 			.join(' ');
 	return html
 		.replace(/ 'sha256-[^']*'/g, '')
-		.replace(/script-src 'self'/, (policy) => `${policy} ${hashes('script')}`)
+		.replace(/script-src 'self'/, (policy) => `${policy} ${hashes('script')} '${bootHash}'`)
 		.replace(/style-src 'self'/, (policy) => `${policy} ${hashes('style')}`);
 }
 

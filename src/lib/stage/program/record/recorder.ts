@@ -23,7 +23,15 @@ import {
 import { cellsOf, type Cells } from './ground';
 
 /** What the recorder tells of a call while it runs. */
-export type StepsPost = { readonly type: 'steps'; readonly call: number } & StepLog;
+export interface StepsPost extends StepLog {
+	readonly type: 'steps';
+	readonly call: number;
+	/** The texts of calls and the prints that came since the post before. */
+	readonly texts: readonly string[];
+	readonly prints: readonly Printed[];
+	/** The line where the program is now. */
+	readonly line: number;
+}
 
 /** Ends a call from within. The program may catch it; then each further event throws again. */
 export class Stop extends Error {
@@ -82,7 +90,10 @@ export class Recorder {
 	#isNew = false;
 	#stopped: Stop | null = null;
 	#texts = new Map<string, number>();
+	#newTexts: string[] = [];
 	#prints: Printed[] = [];
+	#postedPrints = 0;
+	#postedLine = 0;
 	#reads: CheckReads[] = [];
 	#until = 0;
 	/** Steps that show what is there at first. */
@@ -119,7 +130,9 @@ export class Recorder {
 		this.#isNew = true;
 		this.#stopped = null;
 		this.#texts = new Map();
+		this.#newTexts = [];
 		this.#prints = [];
+		this.#postedPrints = this.#postedLine = 0;
 		this.#reads = [];
 		this.#postedAt = this.clock();
 		this.#until = this.#postedAt + this.milliseconds;
@@ -388,19 +401,33 @@ export class Recorder {
 		if (this.#log.length >= BATCH) this.#flush();
 	}
 
-	#text(text: string): number {
+	#text(whole: string): number {
+		const text = whole.slice(0, LONGEST_TEXT);
 		const known = this.#texts.get(text);
 		if (known !== undefined) return known;
 		if (this.#texts.size >= MOST_TEXTS) return -1;
 		const number = this.#texts.size;
-		this.#texts.set(text.slice(0, LONGEST_TEXT), number);
+		this.#texts.set(text, number);
+		this.#newTexts.push(text);
 		return number;
 	}
 
 	#flush(): void {
 		this.#postedAt = this.clock();
-		if (this.#log.length === 0) return;
-		this.post({ type: 'steps', call: this.#index, ...this.#log.since(0) });
+		const prints = this.#prints.slice(this.#postedPrints);
+		const isNew = this.#log.length > 0 || prints.length > 0 || this.#line !== this.#postedLine;
+		if (!isNew) return;
+		this.#postedLine = this.#line;
+		this.post({
+			type: 'steps',
+			call: this.#index,
+			...this.#log.since(0),
+			texts: this.#newTexts,
+			prints,
+			line: this.#line
+		});
+		this.#newTexts = [];
+		this.#postedPrints = this.#prints.length;
 		this.#posted += this.#log.length;
 		this.#log = new StepLogBuilder();
 	}

@@ -20,10 +20,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** As many characters has a text of a call, a print, or a message of an error. */
 const MOST_IN_TEXT = 1000;
 /** As many numbers, texts and lists has a value, inside each other no deeper than this. */
-const MOST_PARTS = 20_000;
+const MOST_PARTS = 100_000;
 const MOST_DEPTH = 6;
 /** As many texts of calls, and as many cells that its checks read, has a call. */
-const MOST_TEXTS = 1_000_000;
+const MOST_TEXTS = 100_000;
 const MOST_READS = 1_000_000;
 
 /** Whether a value is a whole number in a range, its ends included. */
@@ -138,7 +138,7 @@ function readReads(value: unknown, positions: number): CheckReads[] | null {
 	return readList(value, MOST_READS, (one) => {
 		const { position, variable, value, answer, cells: given } = fieldsOf(one);
 		const list = readList(given, MOST_READS, (cell) =>
-			isWhole(cell, -0xfffff, 0xffff) ? cell : null
+			isWhole(cell, Number.MIN_SAFE_INTEGER, 0xffff) ? cell : null
 		);
 		if (list === null || (cells += list.length) > MOST_READS) return null;
 		if (!isWhole(position, 0, positions) || typeof answer !== 'boolean') return null;

@@ -1,0 +1,143 @@
+import { composeJavaScript } from '../run/javascript';
+import type { CallEnd, CallResult, CodeLanguage, Task } from '../task';
+import type { StepLog } from '$lib/engine/trace/stored/step-log';
+import { Frame } from './frame';
+import { Hearing } from './hearing';
+import { loadKit, type Progress } from './scripts';
+
+/** How long a call may take, in milliseconds. */
+const PATIENCE = 5000;
+/** The share of it that the worker has, which knows better than the page where the program was. */
+const WORKERS_SHARE = 0.9;
+
+export interface RunOptions {
+	/** Stops the run: the call that is running ends as `stopped` by the user. */
+	readonly signal?: AbortSignal;
+	/** The next steps of a call. */
+	onsteps(call: number, steps: StepLog): void;
+	/** A call has ended; all its steps have come. */
+	onresult(call: number, result: CallResult): void;
+	/** How long each call may take; five seconds if it is not given. */
+	readonly milliseconds?: number;
+	/** The share of what runs the language that has been loaded, if it was not yet. */
+	readonly progress?: Progress;
+}
+
+/**
+ * Runs programs that may be anybody's: in a worker of a frame that has no origin, no network, no storage and
+ * no document. Nothing of a program runs before {@link run} is called. One task runs at a time.
+ */
+export class Sandbox {
+	#frame: Promise<Frame> | null = null;
+	#current: AbortController | null = null;
+	#isDisposed = false;
+
+	/** Loads what runs a language and opens the frame, so that the next run begins at once. */
+	async prepare(language: CodeLanguage, progress?: Progress): Promise<void> {
+		await Promise.all([loadKit(language, progress), this.#open()]);
+	}
+
+	/**
+	 * Runs a task, and stops the one that is running.
+	 *
+	 * @returns `done` if all calls have ended by themselves; `stopped` if one was cut off, or the program cannot
+	 * be started: that is the result of this call, and those after it have none.
+	 * @throws if what runs the language cannot be loaded.
+	 */
+	async run(task: Task, options: RunOptions): Promise<'done' | 'stopped'> {
+		this.#current?.abort();
+		const current = (this.#current = new AbortController());
+		const signals = [current.signal, ...(options.signal ? [options.signal] : [])];
+		const signal = AbortSignal.any(signals);
+
+		const { language } = task.program;
+		const hearing = new Hearing(task, options);
+		const program = language === 'javascript' ? composeJavaScript(task.program) : null;
+		if (program !== null && 'error' in program) {
+			const { line, hint, near } = program.error;
+			hearing.end({ kind: 'fault', fault: { line, name: 'SyntaxError', message: near || hint } });
+			return 'stopped';
+		}
+		const [kit, frame] = await Promise.all([loadKit(language, options.progress), this.#open()]);
+		if (signal.aborted || this.#isDisposed) {
+			hearing.end({ kind: 'stopped', by: 'user' });
+			return 'stopped';
+		}
+
+		const milliseconds = options.milliseconds ?? PATIENCE;
+		const scripts =
+			program === null ? [kit.script] : [`var program=${program.text};\n`, kit.script];
+		const order = { task, milliseconds: WORKERS_SHARE * milliseconds, wasm: kit.wasm };
+		return new Promise((resolve) => {
+			let clock: ReturnType<typeof setTimeout> | undefined;
+			/** @param end how the call that is running ended; null if all have ended */
+			const finish = (end: CallEnd | null) => {
+				clearTimeout(clock);
+				signal.removeEventListener('abort', abort);
+				frame.stop();
+				if (this.#current === current) this.#current = null;
+				if (end === null) {
+					resolve('done');
+					return;
+				}
+				// A worker that would not end, or took all memory, takes the frame with it. The next one is at hand.
+				if (end.kind === 'stopped') this.#renew();
+				hearing.end(end);
+				resolve('stopped');
+			};
+			const late = () => finish({ kind: 'stopped', by: 'time' });
+			const wait = () => {
+				clearTimeout(clock);
+				// The page may have been busy: what has come in the meantime is heard first.
+				clock = setTimeout(() => (clock = setTimeout(late, 50)), milliseconds);
+			};
+			const abort = () => finish({ kind: 'stopped', by: 'user' });
+			signal.addEventListener('abort', abort);
+			wait();
+			frame.start(scripts, order, {
+				onmessage: (message) => {
+					const heard = hearing.hear(message);
+					if (heard === 'result') wait();
+					else if (heard === 'done') finish(null);
+					else if (heard === 'junk') finish({ kind: 'stopped', by: 'memory' });
+				},
+				onerror: (message, line) => finish(endOf(message, line - (program?.linesBefore ?? line))),
+				onlost: () => finish({ kind: 'stopped', by: 'memory' })
+			});
+		});
+	}
+
+	/** Stops what runs and removes the frame. */
+	dispose(): void {
+		this.#isDisposed = true;
+		this.#current?.abort();
+		this.#close();
+	}
+
+	#open(): Promise<Frame> {
+		if (this.#frame === null) {
+			const frame = (this.#frame = Frame.open());
+			frame.catch(() => {
+				if (this.#frame === frame) this.#frame = null;
+			});
+		}
+		return this.#frame;
+	}
+
+	#close(): void {
+		void this.#frame?.then((frame) => frame.close()).catch(() => {});
+		this.#frame = null;
+	}
+
+	#renew(): void {
+		this.#close();
+		if (!this.#isDisposed) void this.#open().catch(() => {}); // `run` opens it again and tells why it cannot
+	}
+}
+
+/** The end of a call whose worker reports an error that nothing caught, such as one of syntax. */
+function endOf(text: string, line: number): CallEnd {
+	if (/out of memory/i.test(text)) return { kind: 'stopped', by: 'memory' };
+	const [, name = 'Error', message = text] = /^(?:Uncaught )?(\w+): ([^]*)$/.exec(text) ?? [];
+	return { kind: 'fault', fault: { line: Math.max(0, line), name, message } };
+}
