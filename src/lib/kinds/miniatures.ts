@@ -20,13 +20,13 @@ const miniatures = byKind(
 	})
 );
 
-/** Every kind of problem that has a page, with what its miniature needs. */
+/** The kinds of problems that have a miniature, with what it needs. */
 export const SHOWN: readonly {
 	readonly kind: ProblemKind;
 	readonly card: ProblemCard;
 	readonly miniature: ProblemMiniature;
 	readonly board: Component<MiniBoardProps<unknown>>;
-}[] = CARDS.map((card) => ({
+}[] = CARDS.filter(({ kind }) => kind in miniatures).map((card) => ({
 	card,
 	kind: kinds[card.kind],
 	miniature: miniatures[card.kind],

@@ -32,6 +32,18 @@ const FLAGS: FlagTexts = {
 export type ValueMark =
 	'candidate' | 'pruned' | 'eliminated' | 'left' | 'rejected' | 'failed' | 'solved';
 
+/** The mark of one value of a variable, on a board with a square for each value. */
+export function valueMark(state: VariableState, value: number): ValueMark | 'none' {
+	const isIn = (mask: number) => (mask & (1 << value)) !== 0;
+	if (isIn(state.eliminated)) return 'eliminated';
+	if (isIn(state.failed)) return 'failed';
+	if (isIn(state.solved)) return 'solved';
+	if (state.current && isIn(state.rejected)) return 'rejected';
+	if (state.current && isIn(state.left)) return 'left';
+	if (isIn(state.candidates)) return 'candidate';
+	return isIn(state.pruned) ? 'pruned' : 'none';
+}
+
 const MARKS: Record<ValueMark, () => string> = {
 	candidate: m.board_mark_candidate,
 	pruned: m.board_mark_pruned,

@@ -7,6 +7,7 @@ import {
 	markText,
 	rowName,
 	squareName,
+	valueMark,
 	type ValueMark
 } from '$lib/stage/board/square-texts';
 import type { VariableState } from '$lib/stage/facts/variable-states';
@@ -36,24 +37,13 @@ export function squaresOf(rows: readonly VariableState[], { count, sole }: Attac
 				queen: row.value === column ? row : null,
 				count: count[square],
 				sole: sole[square],
-				mark: markOf(row, column),
+				mark: valueMark(row, column),
 				settled: row.value >= 0 && !row.current,
 				current: row.stepValue === column,
 				deadend: row.kind === 'deadend'
 			};
 		})
 	);
-}
-
-function markOf(row: VariableState, column: number): Square['mark'] {
-	const isIn = (mask: number) => (mask & (1 << column)) !== 0;
-	if (isIn(row.eliminated)) return 'eliminated';
-	if (isIn(row.failed)) return 'failed';
-	if (isIn(row.solved)) return 'solved';
-	if (row.current && isIn(row.rejected)) return 'rejected';
-	if (row.current && isIn(row.left)) return 'left';
-	if (isIn(row.candidates)) return 'candidate';
-	return isIn(row.pruned) ? 'pruned' : 'none';
 }
 
 /** The accessible name of a square: "row 3, column 5: attacked by the queen on r1". */
