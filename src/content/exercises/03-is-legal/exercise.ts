@@ -179,7 +179,7 @@ export const exercise: Exercise = {
 			const full = relabelled(patternRows(4), seed);
 			const [row, column] = [pick(16, seed), pick(16, seed + 1)];
 			const empty = permutation(256, seed)
-				.slice(0, 100)
+				.slice(0, 200)
 				.map((at) => [[Math.floor(at / 16), at % 16], 0] as const);
 			return {
 				rows: withValues(full, [[row, column], 0], ...empty),
