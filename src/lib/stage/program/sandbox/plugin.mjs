@@ -18,8 +18,8 @@ async function bundled(file, minify) {
 		configFile: false,
 		logLevel: 'error',
 		resolve: { alias: { $lib: lib } },
-		// A script that is not from an address has none.
-		define: { 'import.meta.url': 'undefined' },
+		// A script that is not from an address has none; and it is not for Node, where MicroPython awaits modules.
+		define: { 'import.meta.url': 'undefined', process: 'undefined' },
 		build: {
 			write: false,
 			minify,
