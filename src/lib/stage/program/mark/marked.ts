@@ -20,19 +20,32 @@ export interface SyntaxFault {
 export type SyntaxHint =
 	/** Something is missing or too much. */
 	| 'unclear'
-	/** The text ends before a bracket or a block is closed. */
+	/** A bracket or a block is not closed. */
 	| 'open'
+	/** A bracket is closed that was not opened. */
+	| 'close'
+	/** A string is not closed on its line. */
+	| 'quote'
 	/** A colon is missing at the end of the line. */
 	| 'colon'
-	/** The line must be indented, or must not be. */
+	/** The line must be indented, or must not be, or it is indented as no line above it. */
 	| 'indent'
 	| 'unindent'
+	| 'level'
+	/** The text ends where a block begins. */
+	| 'body'
 	/** Tabs and spaces are mixed. */
 	| 'tabs'
 	/** `=` where `==` is meant. */
 	| 'equals'
-	/** `else if` for `elif`. */
-	| 'elif';
+	/** `else if` for `elif`, or `else` with a condition. */
+	| 'elif'
+	/** What another language writes: `&&`, `x++`, a block in braces, `function` or `let`; and `print` without brackets. */
+	| 'operator'
+	| 'increment'
+	| 'brace'
+	| 'javascript'
+	| 'print';
 
 /** What is marked. */
 export interface MarkOptions {
