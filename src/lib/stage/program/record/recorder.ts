@@ -196,7 +196,8 @@ export class Recorder {
 	): void {
 		if (this.#stopped !== null) throw this.#stopped;
 		if (this.#open.length >= MOST_CALLS) this.stop({ kind: 'deep', calls: MOST_CALLS });
-		const role = this.roleOf(name);
+		const known = this.roleOf(name);
+		const role = known === 'search' && this.#isChoosing() ? 'silent' : known;
 		if (role === 'search' && holder !== null) this.#show(holder);
 		const reads = role === 'check' && this.#call.reads === true ? [] : null;
 		const line = this.#line;
@@ -275,7 +276,7 @@ export class Recorder {
 		return Object.hasOwn(roles, known) ? roles[known] : 'search';
 	}
 
-	/** Whether a cell is being chosen: checks then only count, nothing is tried. */
+	/** Whether a cell is being chosen: what is called meanwhile only compares cells, and nothing is tried. */
 	#isChoosing(): boolean {
 		return this.#open.findLast(({ role }) => role !== 'silent')?.role === 'choose';
 	}
