@@ -34,7 +34,7 @@ const one = (id: string, cell: Cell, board: (seed: number) => Rows): Test => ({
 	})
 });
 
-/** The counts of all cells that are empty, null for the others. */
+/** The counts of all cells in reading order, null for those that are filled. */
 const all = (id: string, board: (seed: number) => Rows): Test => ({
 	id,
 	make: (seed, language) => ({
@@ -44,7 +44,7 @@ const all = (id: string, board: (seed: number) => Rows): Test => ({
 });
 
 function countsOf(rows: Rows): Plain {
-	return rows.map((cells, row) =>
+	return rows.flatMap((cells, row) =>
 		cells.map((value, column) => (value === 0 ? legalIn(rows, [row, column]).length : null))
 	);
 }

@@ -40,8 +40,8 @@ export interface ShownRun {
 	/** Names differ: `isLegal`, `is_legal`. */
 	call(language: CodeLanguage): Call;
 	/**
-	 * Beside the run, on the board: `reads`: the cells that the last check read; `counts`: the function returned a list of
-	 * rows with a count for each empty cell and null for others; `box`: it returned a list of the box's first row, last
+	 * Beside the run, on the board: `reads`: the cells that the last check read; `counts`: the function returned a list
+	 * in reading order with a count for each empty cell and null for others; `box`: it returned a list of the box's first row, last
 	 * row, first column, last column, from 0; `cell`: it returned the row and the column of a cell.
 	 */
 	readonly picture?: 'reads' | 'counts' | 'box' | 'cell';

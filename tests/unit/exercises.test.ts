@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '$lib/i18n/paraglide/runtime';
+import {
+	isOfStage,
+	programOf,
+	testsOf,
+	type Exercise,
+	type ExercisePrograms,
+	type Wrong
+} from '$lib/rooms/lesson/exercises/exercise';
+import { EXERCISES, itemsOf, loadExercise } from '$lib/rooms/lesson/exercises/exercises';
+import {
+	judge,
+	outcomeOf,
+	recognise,
+	tellingStep,
+	type Known,
+	type Ran,
+	type Tested
+} from '$lib/rooms/lesson/exercises/judge';
+import {
+	CODE_LANGUAGES,
+	type CodeLanguage,
+	type Program,
+	type Task
+} from '$lib/stage/program/task';
+import { runInNode } from '../fixtures/run-program';
+
+/** A task is run once: most are asked for again for each program that is compared with others. */
+const runs = new Map<string, Promise<readonly Ran[]>>();
+function run(task: Task): Promise<readonly Ran[]> {
+	const key = JSON.stringify(task);
+	const known = runs.get(key) ?? runInNode(task);
+	runs.set(key, known);
+	return known;
+}
+
+/** The programs of an exercise in one language, run on its tests. */
+class Bench {
+	constructor(
+		readonly exercise: Exercise,
+		readonly programs: ExercisePrograms,
+		readonly language: CodeLanguage
+	) {}
+
+	/** The wrong programs that are known in this language; of a stage, if there is one. */
+	wrong(stage: string | null = null): readonly Wrong[] {
+		return this.exercise.wrong.filter(
+			({ id, languages }) => (languages?.includes(this.language) ?? true) && isOfStage(id, stage)
+		);
+	}
+
+	program(source: string): Program {
+		return programOf(this.exercise, this.programs, this.language, source);
+	}
+
+	/** The stage that a program belongs to by its name. */
+	stageOf(name: string): string | null {
+		return this.exercise.stages?.find((stage) => isOfStage(name, stage)) ?? null;
+	}
+
+	/** Each test of a program's stage, and what came of it. */
+	async tested(name: string, source: string, seed: number): Promise<(Tested & { id: string })[]> {
+		const asked = testsOf(this.exercise, this.stageOf(name)).map((one) => {
+			return { id: one.id, ...one.make(seed, this.language) };
+		});
+		const ran = await run({
+			program: this.program(source),
+			calls: asked.map(({ call }) => call)
+		});
+		return asked.map((one, at) => ({ ...one, ...ran[at] }));
+	}
+
+	/** The wrong program that does the same as one. */
+	recognised(name: string, source: string, tested: readonly Tested[]): Promise<string | null> {
+		const known: Known[] = this.wrong(this.stageOf(name)).map(({ id, isRemark }) => {
+			return { id, isRemark, program: this.program(this.programs.wrong[id]) };
+		});
+		return recognise(this.program(source), tested, known, run);
+	}
+
+	/** A right program of a program's stage: the commonest one. */
+	rightFor(name: string): string {
+		const stage = this.stageOf(name);
+		return Object.entries(this.programs.right).find(([right]) => isOfStage(right, stage))![1];
+	}
+}
+
+async function benchOf(id: string, language: CodeLanguage): Promise<Bench> {
+	const { exercise, programs } = await loadExercise(id, 'en');
+	return new Bench(exercise, programs[language], language);
+}
+
+const failedOf = (tested: readonly (Tested & { id: string })[]) =>
+	tested.filter((one) => judge(one, one) !== null).map(({ id }) => id);
+
+describe.each(EXERCISES)('%s', (id) => {
+	test('its texts have a passage for everything that it names, in each language', async () => {
+		const { exercise } = await loadExercise(id, 'en');
+		const { predict, stages = [], switches = [] } = exercise;
+		const needed = [
+			...['goal', 'predict', 'class'],
+			...(predict.kind === 'choice' ? predict.choices.map((one) => `predict-${one}`) : []),
+			...exercise.tests.map((one) => `test-${one.id}`),
+			...exercise.wrong.map((one) => `wrong-${one.id}`),
+			...exercise.runs.map((one) => `run-${one.id}`),
+			...switches.map((one) => `switch-${one.id}`),
+			...stages.map((stage) => `stage-${stage}`)
+		];
+		const ids = await Promise.all(
+			locales.map(async (locale) => {
+				const { text } = await loadExercise(id, locale);
+				expect(itemsOf(text, 'hints'), locale).toHaveLength(4);
+				expect(itemsOf(text, 'questions').length, locale).toBeGreaterThan(0);
+				return text.parts.map((part) => part.id);
+			})
+		);
+		expect(ids[0]).toEqual(expect.arrayContaining(needed));
+		for (const others of ids) expect(others).toEqual(ids[0]);
+	});
+
+	describe.each(CODE_LANGUAGES.slice(0, 1))('in %s', (language) => {
+		test('has its wrong programs, and at least one right one for each stage', async () => {
+			const bench = await benchOf(id, language);
+			const { exercise, programs } = bench;
+			expect(Object.keys(programs.wrong).sort()).toEqual(
+				bench
+					.wrong()
+					.map((one) => one.id)
+					.sort()
+			);
+			for (const stage of exercise.stages ?? [null]) {
+				const right = Object.keys(programs.right).filter((name) => isOfStage(name, stage));
+				expect(right.length > 0, String(stage)).toBe(testsOf(exercise, stage).length > 0);
+			}
+		});
+
+		test.each([1, 2, 3])('its right programs pass, seed %i', async (seed) => {
+			const bench = await benchOf(id, language);
+			for (const [name, source] of Object.entries(bench.programs.right))
+				expect(failedOf(await bench.tested(name, source, seed)), name).toEqual([]);
+		});
+
+		test.each([1, 2])('its wrong programs are recognised, seed %i', async (seed) => {
+			const bench = await benchOf(id, language);
+			for (const { id: name, isRemark = false } of bench.wrong()) {
+				const source = bench.programs.wrong[name];
+				const tested = await bench.tested(name, source, seed);
+				expect(failedOf(tested).length === 0, `${name} passes`).toBe(isRemark);
+				const found = await bench.recognised(name, source, tested);
+				if (found === name) continue;
+				// Another one does the same.
+				expect(found, name).not.toBeNull();
+				const other = await bench.tested(name, bench.programs.wrong[found!], seed);
+				expect(other.map(outcomeOf), `${name} is ${found}`).toEqual(tested.map(outcomeOf));
+			}
+		});
+
+		test.each([1, 2])('a step shows what is wrong, seed %i', async (seed) => {
+			const bench = await benchOf(id, language);
+			const { text } = await loadExercise(id, 'en');
+			for (const { id: name, isRemark, at } of bench.wrong()) {
+				const tested = await bench.tested(name, bench.programs.wrong[name], seed);
+				const right = await bench.tested(name, bench.rightFor(name), seed);
+				const first = tested.findIndex((one, test) =>
+					isRemark ? outcomeOf(one) !== outcomeOf(right[test]) : judge(one, one) !== null
+				);
+				expect(first, name).toBeGreaterThanOrEqual(0);
+				expect(tellingStep(at, tested[first].log, right[first].log), name).not.toBeNull();
+				for (const one of tested) {
+					const failure = judge(one, one);
+					if (failure?.kind === 'check')
+						expect(text.parts.map((part) => part.id)).toContain(`failed-${failure.text}`);
+				}
+			}
+		});
+	});
+});
