@@ -22,7 +22,10 @@ const sources = import.meta.glob<string>('../../../../content/exercises/*/*.txt'
 	import: 'default'
 });
 
-const folders = Object.keys(exercises).map((file) => file.replace(/\/exercise\.ts$/, ''));
+/** Those that have their text. */
+const folders = Object.keys(exercises)
+	.map((file) => file.replace(/\/exercise\.ts$/, ''))
+	.filter((folder) => `${folder}/en.md` in heads);
 
 /** The ids of the exercises, in their order. */
 export const EXERCISES: readonly string[] = folders.map((folder) =>

@@ -50,7 +50,7 @@ export function listenToKeys(perform: (action: ActionId) => void): () => void {
 	function takeFirst(event: KeyboardEvent): void {
 		isSpaceTaken = false;
 		followTyping(event);
-		if (!SHARED.test(event.key) || needsAll(event.target, reach) || isReached(event.target, reach))
+		if (!SHARED.test(event.key) || needsAll(innermost(event), reach) || isReached(event.target, reach))
 			return;
 		const binding = bindingOf(event);
 		if (binding === null) return;
@@ -60,7 +60,7 @@ export function listenToKeys(perform: (action: ActionId) => void): () => void {
 	}
 
 	function takeLast(event: KeyboardEvent): void {
-		if (event.defaultPrevented || needsAll(event.target, reach) || uses(event.target, event.key))
+		if (event.defaultPrevented || needsAll(innermost(event), reach) || uses(event.target, event.key))
 			return;
 		const binding = bindingOf(event);
 		if (binding !== null) act(event, binding);
@@ -82,6 +82,11 @@ export function listenToKeys(perform: (action: ActionId) => void): () => void {
 		unfollow();
 		controller.abort();
 	};
+}
+
+/** Where a key was pressed, be it in a shadow tree: the editor is in one. */
+function innermost(event: KeyboardEvent): EventTarget | null {
+	return event.composedPath()[0] ?? event.target;
 }
 
 function isReached(target: EventTarget | null, reach: FocusReach): boolean {

@@ -1,0 +1,223 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import {
+	bracketMatching,
+	HighlightStyle,
+	indentOnInput,
+	indentUnit,
+	syntaxHighlighting
+} from '@codemirror/language';
+import { javascript } from '@codemirror/lang-javascript';
+import { python } from '@codemirror/lang-python';
+import { EditorState, type Extension } from '@codemirror/state';
+import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { MOST_SOURCE, type CodeLanguage } from '$lib/stage/program/task';
+import { codeColours } from './colours';
+import { lineMarks, setMarks, type LineMarks } from './line-marks';
+import { setStops, stopGutter, stopsIn, toggleStop } from './stops';
+
+/** The words of the editor, and who hears of it. */
+export interface EditorOptions {
+	/** Where it is mounted; its styles are adopted by this root. */
+	readonly root: ShadowRoot;
+	readonly parent: Element;
+	/** The accessible name and description. */
+	readonly label: string;
+	readonly help: string;
+	readonly language: CodeLanguage;
+	readonly texts: Readonly<Record<CodeLanguage, string>>;
+	onchange(text: string): void;
+	/** The lines with a stop, counted from 1. */
+	onstops(lines: readonly number[]): void;
+	/** The keys that run the program. */
+	onrun(): void;
+}
+
+/** An editor for a program in each language, with a history of its own for each. */
+export interface CodeEditor {
+	/** Shows the program in a language. */
+	speak(language: CodeLanguage): void;
+	/** Replaces a text, which can be undone. */
+	replace(language: CodeLanguage, text: string): void;
+	mark(marks: LineMarks): void;
+	/** Sets the stops of the program that is shown. */
+	stop(lines: readonly number[]): void;
+	/** Types something at the cursor. */
+	insert(text: string): void;
+	focus(): void;
+	destroy(): void;
+}
+
+const LANGUAGES: Readonly<Record<CodeLanguage, () => Extension>> = {
+	javascript: () => [javascript(), indentUnit.of('  ')],
+	python: () => [python(), indentUnit.of('    ')]
+};
+
+/** Mounts an editor. */
+export function mountEditor(options: EditorOptions): CodeEditor {
+	let shown = options.language;
+	const states = {
+		javascript: stateOf('javascript', options.texts.javascript),
+		python: stateOf('python', options.texts.python)
+	};
+	const view = new EditorView({ root: options.root, parent: options.parent, state: states[shown] });
+
+	function stateOf(language: CodeLanguage, doc: string): EditorState {
+		return EditorState.create({
+			doc,
+			extensions: [
+				stopGutter(),
+				lineNumbers({
+					domEventHandlers: { mousedown: (view, line) => toggleStop(view, line.from) }
+				}),
+				history(),
+				drawSelection(),
+				bracketMatching(),
+				indentOnInput(),
+				syntaxHighlighting(HighlightStyle.define(codeColours)),
+				lineMarks(),
+				LANGUAGES[language](),
+				keymap.of([
+					{ key: 'Mod-Enter', run: () => (options.onrun(), true) },
+					{ key: 'F9', run: (view) => toggleStop(view, view.state.selection.main.head) },
+					indentWithTab,
+					...historyKeymap,
+					...defaultKeymap
+				]),
+				EditorState.changeFilter.of(({ newDoc }) => newDoc.length <= MOST_SOURCE),
+				EditorView.contentAttributes.of({
+					'aria-label': options.label,
+					'aria-description': options.help,
+					spellcheck: 'false',
+					autocapitalize: 'off',
+					autocorrect: 'off',
+					translate: 'no'
+				}),
+				EditorView.updateListener.of((update) => {
+					if (update.docChanged) options.onchange(update.state.doc.toString());
+					const before = stopsIn(update.startState);
+					const now = stopsIn(update.state);
+					if (before.join() !== now.join()) options.onstops(now);
+				}),
+				look
+			]
+		});
+	}
+
+	return {
+		speak(language) {
+			if (language === shown) return;
+			states[shown] = view.state;
+			shown = language;
+			view.setState(states[language]);
+		},
+		replace(language, text) {
+			const state = language === shown ? view.state : states[language];
+			if (state.doc.toString() === text) return;
+			const change = { from: 0, to: state.doc.length, insert: text };
+			if (language === shown) view.dispatch({ changes: change });
+			else states[language] = state.update({ changes: change }).state;
+		},
+		mark(marks) {
+			view.dispatch({ effects: setMarks.of(marks) });
+			const line = marks.fault?.line ?? marks.lit?.line ?? 0;
+			if (line < 1 || line > view.state.doc.lines) return;
+			const { from } = view.state.doc.line(line);
+			// In its own box: the page stays where it is.
+			const block = view.lineBlockAt(from);
+			const { scrollTop, clientHeight } = view.scrollDOM;
+			if (block.top < scrollTop) view.scrollDOM.scrollTop = block.top;
+			else if (block.bottom > scrollTop + clientHeight)
+				view.scrollDOM.scrollTop = block.bottom - clientHeight;
+		},
+		stop: (lines) => view.dispatch({ effects: setStops.of(lines) }),
+		insert(text) {
+			view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.type' });
+			view.focus();
+		},
+		focus: () => view.focus(),
+		destroy: () => view.destroy()
+	};
+}
+
+/** The colours are custom properties, which reach into the shadow root. */
+const look = EditorView.theme({
+	'&': { color: 'var(--color-ink)', backgroundColor: 'transparent', blockSize: '100%' },
+	'&.cm-focused': { outline: 'none' },
+	'.cm-scroller': {
+		fontFamily: 'var(--font-code)',
+		fontVariantLigatures: 'none',
+		lineHeight: '1.55',
+		overflow: 'auto'
+	},
+	'.cm-content': { paddingBlock: 'var(--space-2)', caretColor: 'var(--color-ink)' },
+	'.cm-line': { paddingInline: 'var(--space-2)', borderInlineStart: '4px solid transparent' },
+	'.cm-gutters': {
+		border: '0',
+		backgroundColor: 'transparent',
+		color: 'var(--color-ink-faint)'
+	},
+	'.cm-lineNumbers .cm-gutterElement': {
+		minInlineSize: '1.9em',
+		paddingInline: '0 2px',
+		cursor: 'pointer'
+	},
+	'.cm-stops .cm-gutterElement': { inlineSize: '1em', cursor: 'pointer' },
+	'.cm-stop::before': {
+		content: '""',
+		display: 'block',
+		inlineSize: '0.65em',
+		blockSize: '0.65em',
+		margin: '0.45em 0 0 0.3em',
+		borderRadius: '50%',
+		backgroundColor: 'var(--color-accent)'
+	},
+	'.cm-cursor, .cm-dropCursor': {
+		borderInlineStart: '2px solid var(--color-ink)'
+	},
+	'&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
+		background: 'color-mix(in srgb, var(--color-accent) 25%, transparent) !important'
+	},
+	'.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
+		backgroundColor: 'transparent',
+		outline: '1px solid var(--color-line-strong)',
+		borderRadius: '2px'
+	},
+	'.cm-nonmatchingBracket, &.cm-focused .cm-nonmatchingBracket': {
+		backgroundColor: 'var(--color-fail-soft)'
+	},
+	'.cm-blank': {
+		backgroundColor: 'var(--color-accent-soft)',
+		borderInlineStartColor: 'var(--color-accent)'
+	},
+	'.cm-lit': { '--tone': 'var(--color-accent)', '--ground': 'var(--color-accent-soft)' },
+	'.cm-lit.open': { '--tone': 'var(--color-open-mark)', '--ground': 'var(--color-open-soft)' },
+	'.cm-lit.fail': { '--tone': 'var(--color-fail)', '--ground': 'var(--color-fail-soft)' },
+	'.cm-lit.solved': { '--tone': 'var(--color-solved)', '--ground': 'var(--color-solved-soft)' },
+	'.cm-lit.forced': { '--tone': 'var(--color-forced)', '--ground': 'var(--color-forced-soft)' },
+	'.cm-line.cm-lit': {
+		backgroundColor: 'var(--ground)',
+		borderInlineStartColor: 'var(--tone)',
+		fontWeight: '650'
+	},
+	// On a coloured ground, only ink is sure to be readable.
+	'.cm-line.cm-lit span': { color: 'var(--color-ink)' },
+	'.cm-line.cm-fault': {
+		backgroundColor: 'var(--color-fail-soft)',
+		borderInlineStartColor: 'var(--color-fail)'
+	},
+	'.cm-line.cm-fault span': { color: 'var(--color-ink)' },
+	'.cm-fault-text': {
+		paddingInline: 'var(--space-3)',
+		paddingBlock: '2px',
+		borderInlineStart: '4px solid var(--color-fail)',
+		backgroundColor: 'var(--color-fail-soft)',
+		color: 'var(--color-fail)',
+		fontFamily: 'var(--font-text)',
+		fontSize: 'var(--size-s)',
+		fontWeight: '500',
+		whiteSpace: 'normal'
+	},
+	'@media (forced-colors: active)': {
+		'.cm-line.cm-lit': { outline: '2px solid Highlight', outlineOffset: '-2px' }
+	}
+});

@@ -1,0 +1,57 @@
+import type { Call, Ground, Plain } from '$lib/stage/program/task';
+import { emptyBoard } from '$lib/kinds/sudoku/board';
+import { setupOf } from '$lib/kinds/sudoku/setup';
+import { board as queensBoard } from '$lib/kinds/queens/setup';
+import { sequence } from '$lib/kinds/sequence/setup';
+
+/** How a ground is shown: by one of the site's kinds of problems. */
+export interface ShownGround {
+	readonly kind: 'sudoku' | 'queens' | 'sequence';
+	readonly setup: unknown;
+}
+
+/** The board of a call; null if it works on none. */
+export function shownGround({ ground, arguments: given }: Call): ShownGround | null {
+	switch (ground.kind) {
+		case 'board':
+			return ground.open === true
+				? sudoku(
+						ground.rows.map((row) => row.map(() => 0)),
+						ground.box
+					)
+				: sudoku(ground.rows, ground.box);
+		case 'columns':
+			return { kind: 'queens', setup: queensBoard(ground.size) };
+		case 'letters':
+			return {
+				kind: 'sequence',
+				setup: sequence(ground.letters, ground.length, { order: 'any' })
+			};
+		case 'nothing': {
+			// A function that computes may be given a board.
+			const rows = given.find(isRows);
+			return rows === undefined ? null : sudoku(rows, Math.sqrt(rows.length));
+		}
+	}
+}
+
+function sudoku(rows: readonly (readonly number[])[], box: number): ShownGround {
+	const shape = { rows: box, columns: rows.length / box };
+	const board = emptyBoard(shape);
+	rows.flat().forEach((value, cell) => (board.cells[cell] = value - 1));
+	return { kind: 'sudoku', setup: setupOf(board) };
+}
+
+function isRows(value: unknown): value is readonly (readonly number[])[] {
+	return (
+		Array.isArray(value) &&
+		value.length > 0 &&
+		(value as Plain[]).every((row) => Array.isArray(row) && row.length === value.length)
+	);
+}
+
+/** The number of cells of a ground beside each other; 0 if it has no rows. */
+export function widthOf(ground: Ground): number {
+	if (ground.kind === 'board') return ground.rows.length;
+	return ground.kind === 'columns' ? 1 : 0;
+}

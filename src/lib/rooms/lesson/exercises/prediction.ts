@@ -1,0 +1,76 @@
+import type { StepLog } from '$lib/engine/trace/stored/step-log';
+import type { Prediction } from './exercise';
+import type { Ran } from './judge';
+
+/** A prediction and what came of it. */
+export interface Predicted {
+	readonly predicted: string;
+	/** What it really was, written as a prediction is. */
+	readonly actual: string;
+	readonly isRight: boolean;
+	/** The position of the reader's run just after the first step that contradicts it; null if no step does. */
+	readonly at: number | null;
+}
+
+/** Whether a text can be a prediction: a number, a cell or the name of a choice. */
+export function isPredicted(text: string): boolean {
+	return /^[\w-]{1,40}$/.test(text);
+}
+
+/** The name of a cell, its row and its column counted from 0. */
+export function cellName([row, column]: readonly [number, number]): string {
+	return `r${row + 1}c${column + 1}`;
+}
+
+/**
+ * Compares a prediction with what happened.
+ *
+ * @param answer the run that the prediction is about
+ * @param own the reader's own
+ */
+export function judgePrediction(
+	prediction: Prediction,
+	predicted: string,
+	answer: Ran,
+	own: Ran
+): Predicted {
+	switch (prediction.kind) {
+		case 'cell': {
+			const cells = prediction.cells.map(cellName);
+			const isRight = cells.includes(predicted);
+			return { predicted, actual: isRight ? predicted : cells[0], isRight, at: null };
+		}
+		case 'choice': {
+			const actual = prediction.actual(answer.result, answer.log);
+			return { predicted, actual, isRight: predicted === actual, at: null };
+		}
+		case 'number': {
+			const actual = prediction.actual(answer.result, answer.log);
+			const number = Number(predicted);
+			const at =
+				prediction.of === 'right'
+					? null
+					: firstBeyond(number, own.log, (log) => prediction.actual(own.result, log));
+			return { predicted, actual: String(actual), isRight: number === actual, at };
+		}
+	}
+}
+
+/** The first position where a count is beyond a number; null if it never is, or does not grow with the steps. */
+function firstBeyond(number: number, log: StepLog, count: (log: StepLog) => number): number | null {
+	const at = (length: number) => count({ ...partsOf(log), length });
+	if (log.length === 0 || at(0) > number || at(log.length) <= number) return null;
+	// Invariant: up to `low` it is not beyond the number, from `high` on it is.
+	let [low, high] = [0, log.length];
+	while (high - low > 1) {
+		const middle = (low + high) >> 1;
+		if (at(middle) > number) high = middle;
+		else low = middle;
+	}
+	return high;
+}
+
+/** A builder's fields are getters of a class, which are not spread. */
+function partsOf({ words, lines, depths, others }: StepLog): Omit<StepLog, 'length'> {
+	return { words, lines, depths, others };
+}

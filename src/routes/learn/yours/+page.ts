@@ -1,0 +1,5 @@
+import { getLocale } from '$lib/i18n/paraglide/runtime';
+import { exerciseHeads } from '$lib/rooms/lesson/exercises/exercises';
+import type { PageLoad } from './$types';
+
+export const load: PageLoad = async () => ({ heads: await exerciseHeads(getLocale()) });
