@@ -20,18 +20,23 @@ export function composeJavaScript({
 	source,
 	after = '',
 	roles,
-	aliases
+	aliases = {}
 }: Program): Composed {
 	const own = markJavaScript(source, { lines: true });
 	if (own.error !== null) return { error: own.error };
-	const only = new Set([...Object.keys(roles), ...Object.keys(aliases ?? {})]);
+	const only = new Set([...Object.keys(roles), ...Object.keys(aliases)]);
 	const before = markJavaScript(given, { lines: false, only }).text;
 	const behind = markJavaScript(after, { lines: false, only });
 	const names = [...new Set([...own.names, ...behind.names])];
 	const exported = names.map((name) => `get ${name}(){return ${name}}`).join();
+	// What follows calls a function by its first name.
+	const renamed = Object.entries(aliases)
+		.filter(([alias, name]) => own.names.includes(alias) && !own.names.includes(name))
+		.map(([alias, name]) => `const ${name}=${alias};`)
+		.join('');
 	const head = `(function(${MARKS.line},${MARKS.enter},${MARKS.leave},console){'use strict';${before}\nreturn (function(){`;
 	return {
-		text: `${head}\n${own.text}\n${behind.text}\nreturn {${exported}}})()})`,
+		text: `${head}\n${own.text}\n${renamed}${behind.text}\nreturn {${exported}}})()})`,
 		linesBefore: head.split('\n').length
 	};
 }
