@@ -22,7 +22,7 @@ export function callText({ name, arguments: given, ground }: Call): string {
 	const names = { board: 'board', columns: 'columns', letters: 'row', nothing: '' };
 	const shown = given.map((one) => {
 		if (typeof one === 'object' && one !== null && 'ground' in one) return names[ground.kind];
-		const text = plainText(one as Plain, 'python');
+		const text = plainText(one, 'python');
 		return text.length > 60 ? '[…]' : text;
 	});
 	return `${name}(${shown.join(', ')})`;

@@ -195,7 +195,8 @@ export class Workbench {
 
 	/** What is shown now. */
 	get film(): Film | null {
-		if (this.showsTest && this.verdict?.failed != null) return this.verdict.failed.film;
+		const test = this.verdict?.failed?.film ?? null;
+		if (this.showsTest && test !== null) return test;
 		return this.own ?? this.before;
 	}
 
@@ -387,7 +388,8 @@ export class Workbench {
 	/** Stops where the run contradicts the prediction; otherwise it plays from its start. */
 	#place(film: Film): void {
 		const { player } = film.stage;
-		if (this.predicted?.at != null) player.seek(this.predicted.at);
+		const at = this.predicted?.at ?? null;
+		if (at !== null) player.seek(at);
 		else if (film.ran.result.end.kind === 'returned') player.seek(0);
 		else player.end();
 	}
@@ -478,8 +480,8 @@ export class Workbench {
 	async race(): Promise<{ readonly yours: Film; readonly right: Film } | null> {
 		const yours = this.film;
 		if (yours === null || yours.ran.log.length === 0) return null;
-		const { failed } = this.verdict ?? {};
-		const known = failed != null && failed.film === yours ? failed.right : null;
+		const failed = this.verdict?.failed ?? null;
+		const known = failed?.film === yours ? failed.right : null;
 		const ran = known ?? (await this.#rightRun(yours.call));
 		return { yours, right: await this.services.film(yours.call, ran, yours.language) };
 	}

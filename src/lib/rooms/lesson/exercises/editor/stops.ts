@@ -42,8 +42,11 @@ export function stopGutter() {
 export function stopsIn(state: EditorState): readonly number[] {
 	const lines = new Set<number>();
 	const { doc } = state;
-	for (const cursor = state.field(stops).iter(); cursor.value !== null; cursor.next())
+	const cursor = state.field(stops).iter();
+	while (cursor.value !== null) {
 		lines.add(doc.lineAt(Math.min(cursor.from, doc.length)).number);
+		cursor.next();
+	}
 	return [...lines].sort((a, b) => a - b);
 }
 
