@@ -1,9 +1,8 @@
-import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
-import { MAX_PARAMETER, type ProblemKind } from '$lib/engine/kind';
+import type { ProblemKind } from '$lib/engine/kind';
+import { readOwn, writeOwn } from './address';
 import { EXAMPLES } from './examples';
 import { formatOwn } from './format';
 import { OwnProblem } from './own';
-import { parseOwn } from './parse';
 import { NONE, withoutTyped, withTyped, type OwnSetup } from './setup';
 
 /** A problem that a reader has made: any variables and values, and a table of the pairs that clash. */
@@ -19,24 +18,13 @@ export const kind: ProblemKind<OwnSetup> = {
 				problem.clashes(setup.typed, variable, setup.typed[variable]).length > 0
 		);
 	},
-	parameters: ['table'],
-	read: (parameter) => parameter('table', null, setupIn),
-	write: (setup) => ({ table: compressToEncodedURIComponent(formatOwn(setup)) }),
+	parameters: ['variables', 'values', 'clashes', 'typed'],
+	read: readOwn,
+	write: writeOwn,
 	type: withTyped,
 	isGiven: () => false,
 	reset: withoutTyped,
 	clear: withoutTyped,
-	parser: async () => parseOwn,
+	parser: async () => (await import('./parse')).parseOwn,
 	formats: [{ id: 'text', extension: 'txt', write: formatOwn }]
 };
-
-/** Whether an address can hold a problem. */
-export function fitsAddress(setup: OwnSetup): boolean {
-	return kind.write(setup).table.length <= MAX_PARAMETER;
-}
-
-/** The problem in a compressed text; undefined if there is none. */
-function setupIn(text: string): OwnSetup | undefined {
-	const parsed = parseOwn(decompressFromEncodedURIComponent(text) || '');
-	return 'error' in parsed ? undefined : parsed.puzzles[0].setup;
-}

@@ -4,7 +4,8 @@ import { record } from '../../../../tests/fixtures/recordings';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import type { Problem } from '$lib/engine/problem';
 import { formatOwn } from './format';
-import { fitsAddress, kind } from './kind';
+import { fitsAddress, readOwn, writeOwn } from './address';
+import { kind } from './kind';
 import { parseOwn } from './parse';
 import { NONE, ownSetup, withTyped, type OwnSetup } from './setup';
 
@@ -34,6 +35,18 @@ describe('a problem of the reader', () => {
 			fc.property(problems, (setup) => {
 				const parsed = parseOwn(formatOwn(setup));
 				expect(parsed).toEqual({ puzzles: [{ setup }], cut: false });
+			})
+		);
+	});
+
+	it('is the same after a trip through an address', () => {
+		fc.assert(
+			fc.property(problems, (setup) => {
+				const written = writeOwn(setup);
+				const read = readOwn((name, otherwise, parse) =>
+					name in written ? (parse(written[name]) ?? otherwise) : otherwise
+				);
+				expect(read).toEqual(setup);
 			})
 		);
 	});
