@@ -1,3 +1,4 @@
+import type { Problem } from '../../src/lib/engine/problem';
 import { limitedSearch } from '../../src/lib/engine/search/limits';
 import { DEFAULT_STRATEGY, type Strategy } from '../../src/lib/engine/search/strategy';
 import { RecordedTrace } from '../../src/lib/engine/trace/recorded-trace';
@@ -16,7 +17,7 @@ const STEPS = 5_000_000;
 /** Milliseconds between two frames. */
 const FRAME = 1000 / 60;
 
-const problem = sudokuOf(AGAINST_NAIVE);
+const problem: Problem = sudokuOf(AGAINST_NAIVE);
 const strategy: Strategy = { ...DEFAULT_STRATEGY, limits: { steps: STEPS } };
 
 function recorded(): RecordedTrace {

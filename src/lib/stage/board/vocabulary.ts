@@ -28,7 +28,7 @@ export interface Told {
 	/** Empty for none. */
 	readonly variable: string;
 	readonly value: string;
-	/** Why the value cannot go, if it was rejected: a clause. */
+	/** Why the value cannot go, if it was rejected or placed although it clashes: a clause. Empty for nothing. */
 	readonly clash: string;
 	readonly named: Named;
 }

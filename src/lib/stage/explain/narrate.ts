@@ -174,11 +174,14 @@ class Narrator {
 
 	#told(step: Step | null): Told {
 		const { variable = -1, value = -1, kind } = step ?? {};
+		const isTested = kind === 'reject' || kind === 'place';
+		const { assignment } = this.moment;
+		const clashes = isTested && this.problem.clashes(assignment, variable, value).length > 0;
 		return {
 			moment: this.moment,
 			variable: variable < 0 ? '' : this.#variable(variable),
 			value: value < 0 ? '' : this.#value(value),
-			clash: kind === 'reject' ? this.#clash(variable, value) : '',
+			clash: clashes ? this.#clash(variable, value) : '',
 			named: {
 				variable: (other) => this.#variable(other),
 				value: (other) => this.#value(other)

@@ -3,9 +3,7 @@ import type { Example, ProblemKind } from '$lib/engine/kind';
 import { specOf } from '$lib/engine/spec';
 import { choicesFor, fitStrategy } from '$lib/engine/search/choices';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/engine/search/strategy';
-import { CHOOSE, FORCE, PLACE, stepKind } from '$lib/engine/search/step';
 import { firstFrom } from '$lib/engine/trace/first-from';
-import { childOf } from '$lib/engine/trace/tree/tree';
 import {
 	findExample,
 	isMadeFrom,
@@ -14,6 +12,7 @@ import {
 	type Address,
 	type AddressError
 } from '../address/address';
+import { frameStart } from '../player/frame-start';
 import { Horizon } from '../player/horizon.svelte';
 import { joined } from './joined-count';
 import { findPlace, placeOf, type Place } from './kept-place';
@@ -291,23 +290,7 @@ export class Studio<Setup = unknown> {
 		const { moment, player } = this;
 		const { tree, trace } = this.run;
 		if (moment === null || tree === null || trace === null) return;
-		let node = 0;
-		for (const { variable, value } of moment.frames.slice(0, index + 1)) {
-			node = value < 0 ? -1 : childOf(tree, node, variable, value);
-			if (node < 0) break;
-		}
-		if (node > 0) {
-			player.seek(tree.position[node]);
-			return;
-		}
-		// The node is folded away or not placed yet: look through the earlier steps.
-		const kinds = moment.frames[index].value < 0 ? 1 << CHOOSE : (1 << PLACE) | (1 << FORCE);
-		const depth = moment.frames[index].value < 0 ? index : index + 1;
-		const found = await trace.find(
-			moment.position + 1,
-			-1,
-			(word, at) => at === depth && ((kinds >>> stepKind(word)) & 1) !== 0
-		);
+		const found = await frameStart(trace, moment, index, tree);
 		if (found >= 0 && trace === this.run.trace) player.seek(found);
 	}
 }

@@ -18,7 +18,7 @@ const anyStrategy: fc.Arbitrary<Strategy> = fc.record({
 	ordering: fc.constantFrom(...ORDERINGS),
 	values: fc.constantFrom(...VALUE_ORDERINGS),
 	elimination: fc.constant('none'),
-	eliminate: fc.constant('placements'),
+	eliminate: fc.constant('every'),
 	goal: fc.constantFrom(...GOALS),
 	seed: fc.nat(),
 	limits: fc.constant({ steps: 30_000 })
@@ -82,7 +82,7 @@ describe("a search's own steps", () => {
 			ordering: 'naive',
 			values: 'ascending',
 			elimination: 'none',
-			eliminate: 'placements',
+			eliminate: 'every',
 			goal: 'first',
 			seed: 1,
 			limits: { steps: 30_000 }

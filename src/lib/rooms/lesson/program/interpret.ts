@@ -1,30 +1,8 @@
 import type { Problem } from '$lib/engine/problem';
+import { BACKTRACK, CHOOSE, DEADEND, PLACE, REJECT, SOLUTION } from '$lib/engine/search/step';
+import { HAS_RETURNED, PASS, RETURN, type StepLogBuilder } from '$lib/engine/trace/stored/step-log';
+import { isSolved } from '$lib/stage/program/solved';
 import type { Meaning, Program } from './program';
-
-/** What a program did: the steps of every search, and what a search never does. */
-export interface ProgramStep {
-	readonly kind:
-		| 'choose'
-		| 'reject'
-		| 'place'
-		| 'deadend'
-		| 'backtrack'
-		| 'solution'
-		/** It goes past a cell that is not a given but filled. */
-		| 'pass'
-		/** A call returns something in the middle of its loop, or without one. */
-		| 'return';
-	/** The line that does it, counted from 1. */
-	readonly line: number;
-	/** The cell of the call; past the last one, the number of cells. */
-	readonly variable: number;
-	/** −1 for none. Of `return`, 1 for success, 0 for failure, −1 for nothing. */
-	readonly value: number;
-	/** The calls in their loops that wait for this one. */
-	readonly depth: number;
-	/** The value that `place` writes over, and the cell that `reject` looks at; −1 for none. */
-	readonly other: number;
-}
 
 /** How a program ended. */
 export type ProgramEnd =
@@ -45,7 +23,7 @@ export type ProgramEnd =
 export const MOST_CALLS = 1000;
 const MOST_LINES = 500_000;
 const MOST_STEPS = 50_000;
-/** The lines after which it yields null, so that whoever runs it can do something else. */
+/** The lines after which it yields, so that whoever runs it can do something else. */
 const LINES_AT_ONCE = 1024;
 
 const SIZE = 1;
@@ -76,13 +54,18 @@ interface Call {
 	loop: 'before' | 'in' | 'after';
 	/** The calls in their loops that wait for it; −1 before its loop. */
 	depth: number;
+	/** A call that it made has returned since its last step. */
+	hasReturned: boolean;
 }
 
 /**
- * Runs a program on a board and yields what it does, in the steps of a search; null now and then, so
- * that nobody has to wait for it. It does what the lines say, right or wrong: it may leave values
- * behind, and write over the givens. It has its own stack, so a program that calls itself without end is
- * stopped.
+ * Runs a program on a board and logs its steps. Yields now and then, so that nobody has to wait for it. It
+ * does what the lines say, right or wrong: it may leave values behind, and write over the givens. It has its
+ * own stack, so a program that calls itself without end is stopped.
+ *
+ * Only calls in their loops count as waiting in the log. A `pass` goes past a cell that is filled, but not
+ * given. A `return` is about the cell of its call (past the last one, the number of cells); a call that is
+ * through with its loop returns without one. The `other` of a `reject` is the cell that was looked at.
  *
  * @param problem a square board whose rows are the variables in reading order
  * @param board the values of its cells, −1 for none; it is changed
@@ -90,8 +73,9 @@ interface Call {
 export function* interpret(
 	{ lines, loop, isScoped }: Program,
 	problem: Problem,
-	board: Int8Array
-): Generator<ProgramStep | null, ProgramEnd, void> {
+	board: Int8Array,
+	log: StepLogBuilder
+): Generator<void, ProgramEnd, void> {
 	const { valueCount: size, variableCount: cells } = problem;
 	const inLoop = loop === null ? [] : lines.slice(loop.from + 1, loop.to);
 	/** The names that lose their values after each round of the loop. */
@@ -101,10 +85,10 @@ export function* interpret(
 	let trying = 0;
 	/** What the last call returned, for the one that waits for it. */
 	let answer: boolean | null | undefined;
-	let steps = 0;
 
 	function enter(at: number): void {
-		calls.push({ at, line: 1, known: 0, value: -1, loop: 'before', depth: -1 });
+		const own = { known: 0, value: -1, depth: -1, hasReturned: false };
+		calls.push({ at, line: 1, loop: 'before', ...own });
 	}
 
 	function leave(value: boolean | null): void {
@@ -117,17 +101,18 @@ export function* interpret(
 		if (call.loop === 'in' && call.line === loop!.to) call.line = loop!.from;
 	}
 
-	function step(call: Call, kind: ProgramStep['kind'], value = -1, other = -1): ProgramStep {
-		steps++;
+	function step(call: Call, kind: number, value = -1, other = -1): void {
 		const line = Math.min(call.line, lines.length - 1) + 1;
 		const depth = call.depth < 0 ? trying : call.depth;
-		return { kind, line, variable: call.at, value, depth, other };
+		const variable = kind === SOLUTION ? -1 : call.at;
+		log.write(kind, variable, value, line, depth | (call.hasReturned ? HAS_RETURNED : 0), other);
+		call.hasReturned = false;
 	}
 
 	/** A call that is through with its loop returns as in every search, without a step of its own. */
-	function* returning(call: Call, value: boolean | null) {
+	function returns(call: Call, value: boolean | null): void {
 		const isUsual = call.loop === 'after' && call.depth >= 0;
-		if (!isUsual) yield step(call, 'return', value === null ? -1 : Number(value));
+		if (!isUsual) step(call, RETURN, value === null ? -1 : Number(value));
 		leave(value);
 	}
 
@@ -138,8 +123,8 @@ export function* interpret(
 
 	enter(0);
 	// Invariant: all calls but the last wait for the one after them, at the line that made it.
-	for (let done = 1; done < MOST_LINES && steps < MOST_STEPS; done++) {
-		if (done % LINES_AT_ONCE === 0) yield null;
+	for (let done = 1; done < MOST_LINES && log.length < MOST_STEPS; done++) {
+		if (done % LINES_AT_ONCE === 0) yield;
 		const call = calls.at(-1);
 		if (call === undefined) return { kind: 'returned', value: answer ?? null };
 		if (calls.length > MOST_CALLS) return { kind: 'endless' };
@@ -149,10 +134,11 @@ export function* interpret(
 		if (answer !== undefined) {
 			const result = answer;
 			answer = undefined;
-			if (meaning === 'given' && call.loop === 'in') yield* returning(call, result);
+			call.hasReturned = true;
+			if (meaning === 'given' && call.loop === 'in') returns(call, result);
 			else if (meaning === 'given') leave(result);
 			else if (meaning === 'hand-on' && result === true) leave(true);
-			else if (meaning === 'give-up' && result !== true) yield* returning(call, false);
+			else if (meaning === 'give-up' && result !== true) returns(call, false);
 			else goOn(call);
 			continue;
 		}
@@ -164,7 +150,7 @@ export function* interpret(
 
 		switch (meaning) {
 			case undefined:
-				yield* returning(call, null);
+				returns(call, null);
 				break;
 			case 'size':
 			case 'cell':
@@ -175,16 +161,16 @@ export function* interpret(
 			case 'full-row':
 				if (at !== (meaning === 'full' ? cells : size)) goOn(call);
 				else if (isSolved(problem, board)) {
-					yield step(call, 'solution');
+					step(call, SOLUTION);
 					leave(true);
-				} else yield* returning(call, true);
+				} else returns(call, true);
 				break;
 			case 'given':
 				if (board[at] < 0) {
 					goOn(call);
 					break;
 				}
-				if (board[at] !== problem.fixed[at]) yield step(call, 'pass', board[at]);
+				if (board[at] !== problem.fixed[at]) step(call, PASS, board[at]);
 				enter(at + 1);
 				break;
 			case 'each':
@@ -192,7 +178,7 @@ export function* interpret(
 					call.loop = 'in';
 					// Past the last cell there is nothing to choose.
 					if (at < cells) {
-						yield step(call, 'choose');
+						step(call, CHOOSE);
 						call.depth = trying++;
 					}
 				}
@@ -201,7 +187,7 @@ export function* interpret(
 					goOn(call);
 					break;
 				}
-				if (call.depth >= 0) yield step(call, 'deadend');
+				if (call.depth >= 0) step(call, DEADEND);
 				call.loop = 'after';
 				call.line = loop!.to;
 				break;
@@ -212,7 +198,7 @@ export function* interpret(
 					goOn(call);
 					break;
 				}
-				yield step(call, 'reject', call.value, cell);
+				step(call, REJECT, call.value, cell);
 				call.line = loop!.from;
 				break;
 			}
@@ -220,14 +206,14 @@ export function* interpret(
 				if (call.loop !== 'in') return { kind: 'fault', line: line + 1, lacks: 'value' };
 				const before = board[at];
 				board[at] = call.value;
-				yield step(call, 'place', call.value, before);
+				step(call, PLACE, call.value, before);
 				goOn(call);
 				break;
 			}
 			case 'take-back': {
 				const before = board[at];
 				board[at] = -1;
-				if (before >= 0) yield step(call, 'backtrack', before);
+				if (before >= 0) step(call, BACKTRACK, before);
 				goOn(call);
 				break;
 			}
@@ -237,22 +223,11 @@ export function* interpret(
 				enter(at + 1);
 				break;
 			case 'fail':
-				yield* returning(call, false);
+				returns(call, false);
 				break;
 			default:
 				goOn(call);
 		}
 	}
 	return { kind: 'stopped' };
-}
-
-/** Whether a board is a solution of a problem: full, without a clash, and with all givens. */
-export function isSolved(problem: Problem, board: Int8Array): boolean {
-	const { fixed } = problem;
-	return board.every(
-		(value, cell) =>
-			value >= 0 &&
-			(fixed[cell] < 0 || fixed[cell] === value) &&
-			problem.peers(cell).every((peer) => board[peer] !== value)
-	);
 }

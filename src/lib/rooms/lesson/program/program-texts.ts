@@ -3,63 +3,34 @@ import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Told } from '$lib/stage/board/vocabulary';
 import type { ProgramLanguage } from '$lib/stage/explain/code/programs';
+import type { RunOfProgram } from '$lib/stage/program/program-run';
+import { stepSentence } from '$lib/stage/program/step-sentence';
 import { MOST_CALLS, type ProgramEnd } from './interpret';
 import type { Refusal } from './program';
-import type { ProgramTrace } from './program-trace';
+import type { RecordedProgram } from './record';
 
-/** What the first step of a run leads from, each step does, and the last one ends with, in sentences. */
-export function programSentences(
-	trace: ProgramTrace,
-	language: ProgramLanguage,
-	told: Told
-): readonly string[] {
+/** What the step that leads to a moment does; at the start, what is about to begin. */
+export function orderSentence(run: RunOfProgram, language: ProgramLanguage, told: Told): string {
+	const { trace, problem } = run;
 	const { position } = told.moment;
-	const happened = position === 0 ? m.program_start() : stepSentence(trace, language, told);
-	return position < trace.length ? [happened] : [happened, ...endSentences(trace)];
-}
-
-function stepSentence(trace: ProgramTrace, language: ProgramLanguage, told: Told): string {
-	const { problem, steps } = trace;
-	const { position } = told.moment;
-	const step = steps[position - 1];
-	const cell = (at: number) => told.named.variable(at);
-	const digit = (at: number) => told.named.value(at);
+	const step = trace.eventAt(position);
+	if (step === null) return m.program_start();
 	const isPast = step.variable >= problem.variableCount;
-	const variable = isPast ? '' : cell(step.variable);
-	const value = digit(step.value);
-	const isGiven = !isPast && problem.fixed[step.variable] >= 0;
-	const before = trace.at(position - 1).assignment;
+	const variable = isPast ? '' : told.named.variable(step.variable);
+	const value = told.named.value(step.value);
+	const isGiven = problem.fixed[step.variable] >= 0;
 	switch (step.kind) {
 		case 'choose':
 			return m.program_choose({ variable });
-		case 'reject': {
-			if (step.other !== step.variable)
-				return m.program_reject_other({ variable, value, other: cell(step.other) });
-			return before[step.variable] === step.value
-				? m.program_reject_own({ variable, value })
-				: m.program_reject({ variable, value, clash: told.clash });
-		}
-		case 'place': {
-			const names = { variable, value, before: digit(step.other) };
-			if (isGiven && step.other === problem.fixed[step.variable]) return m.program_spoil(names);
-			if (step.other >= 0) return m.program_overwrite(names);
-			const [clash = -1] = problem.clashes(before, step.variable, step.value);
-			return clash < 0
-				? m.program_place(names)
-				: m.program_place_clash({ ...names, other: cell(clash) });
-		}
-		case 'deadend': {
-			const left = before[step.variable];
-			return left < 0
-				? m.program_deadend({ variable })
-				: m.program_deadend_left({ variable, value: digit(left) });
-		}
+		case 'reject':
+			if (step.other === step.variable) return stepSentence(run, told);
+			return m.program_reject_other({ variable, value, other: told.named.variable(step.other) });
+		case 'place':
+			return isGiven && step.other === problem.fixed[step.variable]
+				? m.program_spoil({ variable, value, before: told.named.value(step.other) })
+				: stepSentence(run, told);
 		case 'backtrack':
-			return isGiven
-				? m.program_erase({ variable, value })
-				: m.program_take_back({ variable, value });
-		case 'pass':
-			return m.program_pass({ variable, value });
+			return isGiven ? m.program_erase({ variable, value }) : stepSentence(run, told);
 		case 'solution':
 			return m.program_solution({ value: literal(true, language) });
 		case 'return': {
@@ -70,6 +41,8 @@ function stepSentence(trace: ProgramTrace, language: ProgramLanguage, told: Told
 				? m.program_return_past({ value: result })
 				: m.program_return({ variable, value: result });
 		}
+		default:
+			return stepSentence(run, told);
 	}
 }
 
@@ -79,11 +52,12 @@ function literal(value: boolean, language: ProgramLanguage): string {
 }
 
 /** What happened in all, and what a reader should know of it. */
-export function endSentences(trace: ProgramTrace): readonly string[] {
-	return [endSentence(trace), noteOf(trace)].filter((sentence) => sentence !== '');
+export function endSentences(run: RecordedProgram): readonly string[] {
+	return [endSentence(run), noteOf(run)].filter((sentence) => sentence !== '');
 }
 
-function endSentence({ end, isRight, statistics: { placements } }: ProgramTrace): string {
+function endSentence({ end, isRight, trace }: RecordedProgram): string {
+	const { placements } = trace.statistics;
 	const placed = counted(placements);
 	const isNone = placements === 0;
 	switch (end.kind) {
@@ -111,8 +85,8 @@ function faultSentence({ line, lacks }: ProgramEnd & { kind: 'fault' }): string 
 }
 
 /** The most telling thing about a program that is not right; empty for nothing. */
-function noteOf(trace: ProgramTrace): string {
-	const { end, isRight, problem, board, spoilt, statistics } = trace;
+function noteOf({ trace, end, isRight, problem, board }: RecordedProgram): string {
+	const { spoilt, statistics } = trace;
 	if (isRight || statistics.placements + spoilt.size === 0) return '';
 	if (spoilt.size > 0) return m.program_note_spoilt(counted(spoilt.size));
 	if (end.kind !== 'returned') return '';

@@ -1,18 +1,25 @@
 import { textOf, type ProgramLanguage, type ProgramLine } from '$lib/stage/explain/code/programs';
+import { ProgramStage } from '$lib/stage/program/program-stage.svelte';
 import { readAddress } from '$lib/stage/address/address';
+import type { OnStage } from '../stage/on-stage';
 import type { Reading } from '../stage/reading.svelte';
 import type { RunOrder } from '../text/lesson';
 import { readProgram, type Line } from './program';
-import { ProgramStage } from './program-stage.svelte';
-import { endSentences, refusalSentence } from './program-texts';
-import { recordProgram } from './program-trace';
+import { endSentences, orderSentence, refusalSentence } from './program-texts';
+import { recordProgram } from './record';
+
+/** The run of an order on the stage of its chapter. */
+export class OrderStage extends ProgramStage implements OnStage {
+	readonly parts = ['board', 'tree'] as const;
+	readonly isAway = true;
+}
 
 /** What came of running lines that a reader has put in order. */
 export interface Ran {
 	/** What happened, or why they cannot be run. */
 	readonly sentences: readonly string[];
 	/** The run; null if they cannot be run. */
-	readonly stage: ProgramStage | null;
+	readonly stage: OrderStage | null;
 	readonly isRight: boolean;
 }
 
@@ -38,12 +45,18 @@ export async function runLines(
 		return { sentences: [refusalSentence(program)], stage: null, isRight: false };
 	const view = await reading.stage.viewOf(figure);
 	const { setup } = readAddress(view.kind, reading.lesson.figures[figure].search).address;
-	const trace = await recordProgram(program, view.kind.problem(setup));
-	return {
-		sentences: endSentences(trace),
-		stage: new ProgramStage(trace, view, setup, language),
-		isRight: trace.isRight
-	};
+	const recorded = await recordProgram(program, view.kind.problem(setup));
+	const { end, isRight } = recorded;
+	const run = { ...recorded, view, setup, texts: [] };
+	const sentences = endSentences(recorded);
+	const stage = new OrderStage({
+		...run,
+		tell: (told) => orderSentence(run, language, told),
+		end: sentences,
+		endLine: end.kind === 'fault' ? end.line : 0,
+		prints: []
+	});
+	return { sentences, stage, isRight };
 }
 
 /** The meaning of each line of an order. @throws RangeError if there are more lines, or fewer */

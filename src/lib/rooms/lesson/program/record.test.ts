@@ -4,7 +4,7 @@ import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { readLine } from '$lib/kinds/sudoku/line';
 import { Sudoku } from '$lib/kinds/sudoku/sudoku';
 import { unpackStep } from '$lib/engine/search/step';
-import { recordProgram, type ProgramTrace } from './program-trace';
+import { recordProgram, type RecordedProgram } from './record';
 import { readProgram, type Line, type Meaning } from './program';
 
 /** The boards of the chapters on Sudoku and on the tree. */
@@ -48,9 +48,14 @@ function run(program: ReturnType<typeof braces>, line = RASTER) {
 const RIGHT = 'size full cell given each check place hand-on take-back end fail end';
 
 /** What matters of a run: how it ended, and the counters. */
-function summary(trace: ProgramTrace) {
+function summary({ trace, end, isRight }: RecordedProgram) {
 	const { placements, undos } = trace.statistics;
-	return { end: trace.end, placements, undos, isRight: trace.isRight };
+	return { end, placements, undos, isRight };
+}
+
+/** All steps of a run. */
+function stepsOf({ trace }: RecordedProgram) {
+	return Array.from({ length: trace.length }, (_, at) => trace.eventAt(at + 1)!);
 }
 
 const RETURNED = (value: boolean | null) => ({ kind: 'returned', value });
@@ -58,77 +63,77 @@ const RETURNED = (value: boolean | null) => ({ kind: 'returned', value });
 describe('the right program', () => {
 	it.each([RASTER, TREE, UNSOLVABLE])('makes the steps of the search on %s', async (line) => {
 		const search = record(sudoku(line), DEFAULT_STRATEGY);
-		const trace = await run(braces(RIGHT), line);
+		const { trace, isRight } = await run(braces(RIGHT), line);
 		const steps = Array.from({ length: trace.length }, (_, at) => trace.at(at + 1).step);
 		const own = search.steps.map((word, at) => unpackStep(word, search.causes[at]));
 		// A search takes back before it says that nothing is left.
 		expect(steps).toEqual(own);
 		expect(trace.at(trace.length).assignment).toEqual(search.trace.at(Infinity).assignment);
-		expect(trace.isRight).toBe(line !== UNSOLVABLE);
+		expect(isRight).toBe(line !== UNSOLVABLE);
 	});
 
 	it('is the same where lines are indented', async () => {
 		const own = 'size full cell given each >check >place >hand-on >take-back fail';
-		expect((await run(indented(own))).steps.map(({ kind }) => kind)).toEqual(
-			(await run(braces(RIGHT))).steps.map(({ kind }) => kind)
+		expect(stepsOf(await run(indented(own))).map(({ kind }) => kind)).toEqual(
+			stepsOf(await run(braces(RIGHT))).map(({ kind }) => kind)
 		);
 	});
 
 	it('may take the last value back once, after the loop: the same placements', async () => {
-		const trace = await run(
+		const ran = await run(
 			braces('size full cell given each check place hand-on end take-back fail end')
 		);
-		expect(summary(trace)).toMatchObject({ placements: 194, isRight: true });
+		expect(summary(ran)).toMatchObject({ placements: 194, isRight: true });
 		// Every other value is written over.
-		const over = trace.steps.filter(({ kind, other }) => kind === 'place' && other >= 0).length;
+		const over = stepsOf(ran).filter(({ kind, other }) => kind === 'place' && other >= 0).length;
 		expect(over).toBeGreaterThan(0);
-		expect(over + trace.statistics.undos).toBe(140);
+		expect(over + ran.trace.statistics.undos).toBe(140);
 	});
 });
 
 describe('a program with a mistake', () => {
 	it('never takes back: values stay, and pass for givens', async () => {
-		const trace = await run(braces('size full cell given each check place hand-on end fail end'));
-		expect(summary(trace)).toEqual({
+		const ran = await run(braces('size full cell given each check place hand-on end fail end'));
+		expect(summary(ran)).toEqual({
 			end: RETURNED(false),
 			placements: 11,
 			undos: 0,
 			isRight: false
 		});
-		expect(trace.steps.some(({ kind }) => kind === 'pass')).toBe(true);
-		const left = trace.board.filter((value, cell) => value >= 0 && trace.problem.fixed[cell] < 0);
+		expect(stepsOf(ran).some(({ kind }) => kind === 'pass')).toBe(true);
+		const left = ran.board.filter((value, cell) => value >= 0 && ran.problem.fixed[cell] < 0);
 		expect(left.length).toBeGreaterThan(0);
 		// The board of every moment is the program's own.
-		expect(trace.at(trace.length).assignment).toEqual(trace.board);
+		expect(ran.trace.at(Infinity).assignment).toEqual(ran.board);
 	});
 
 	it('returns the first call at once: three placements', async () => {
-		const trace = await run(braces('size full cell given each check place given end fail end'));
+		const ran = await run(braces('size full cell given each check place given end fail end'));
 		// Without the test before the loop, a given is written over; with it there is only one of them.
-		expect(trace.end).toEqual(RETURNED(false));
+		expect(ran.end).toEqual(RETURNED(false));
 		const once = await run(braces('size full cell each check place given end fail end'));
-		expect(once.statistics.undos).toBe(0);
+		expect(once.trace.statistics.undos).toBe(0);
 		expect(once.end).toEqual(RETURNED(false));
 	});
 
 	it('ignores what the call returns: it finds the solution and takes it apart', async () => {
-		const trace = await run(
+		const ran = await run(
 			braces('size full cell given each check place call take-back end fail end')
 		);
-		expect(summary(trace)).toEqual({
+		expect(summary(ran)).toEqual({
 			end: RETURNED(false),
 			placements: 3248,
 			undos: 3248,
 			isRight: false
 		});
-		expect(trace.solutions).toHaveLength(1);
+		expect(ran.trace.solutions).toHaveLength(1);
 	});
 
 	it('returns failure in the loop: three placements, all taken back', async () => {
-		const trace = await run(
+		const ran = await run(
 			braces('size full cell given each check place hand-on take-back fail end end')
 		);
-		expect(summary(trace)).toEqual({
+		expect(summary(ran)).toEqual({
 			end: RETURNED(false),
 			placements: 3,
 			undos: 3,
@@ -137,45 +142,43 @@ describe('a program with a mistake', () => {
 	});
 
 	it('gives up after the first failure: nothing is tried again', async () => {
-		const trace = await run(
+		const ran = await run(
 			braces('size full cell given each check place give-up take-back end fail end')
 		);
-		expect(trace.end).toEqual(RETURNED(false));
-		expect(trace.statistics.undos).toBe(0);
-		const tried = trace.steps.filter(({ kind }) => kind === 'place');
+		expect(ran.end).toEqual(RETURNED(false));
+		expect(ran.trace.statistics.undos).toBe(0);
+		const tried = stepsOf(ran).filter(({ kind }) => kind === 'place');
 		expect(new Set(tried.map(({ variable }) => variable)).size).toBe(tried.length);
 	});
 
 	it('stops after the first row and calls that a solution', async () => {
-		const trace = await run(
+		const ran = await run(
 			braces('size full-row cell given each check place hand-on take-back end fail end')
 		);
-		expect(trace.end).toEqual(RETURNED(true));
-		expect(trace.isRight).toBe(false);
-		expect(trace.board.slice(0, 9).includes(-1)).toBe(false);
-		expect(trace.board.slice(9).includes(-1)).toBe(true);
+		expect(ran.end).toEqual(RETURNED(true));
+		expect(ran.isRight).toBe(false);
+		expect(ran.board.slice(0, 9).includes(-1)).toBe(false);
+		expect(ran.board.slice(9).includes(-1)).toBe(true);
 	});
 
 	it('exchanges row and column', async () => {
-		const trace = await run(
+		const ran = await run(
 			braces('size full cell given each check-exchanged place hand-on take-back end fail end')
 		);
-		expect(trace.isRight).toBe(false);
+		expect(ran.isRight).toBe(false);
 	});
 
 	it('writes over the givens without the test for them', async () => {
-		const trace = await run(
-			braces('size full cell each check place hand-on take-back end fail end')
-		);
-		expect(trace.isRight).toBe(false);
-		expect(trace.spoilt.size).toBeGreaterThan(0);
+		const ran = await run(braces('size full cell each check place hand-on take-back end fail end'));
+		expect(ran.isRight).toBe(false);
+		expect(ran.trace.spoilt.size).toBeGreaterThan(0);
 	});
 
 	it('goes past the last cell without the test for the end', async () => {
-		const trace = await run(
+		const ran = await run(
 			braces('size cell given each check place hand-on take-back end fail end')
 		);
-		expect(trace.end).toEqual({ kind: 'fault', line: 4, lacks: 'board' });
+		expect(ran.end).toEqual({ kind: 'fault', line: 4, lacks: 'board' });
 	});
 
 	it('uses a name before it has a value', async () => {
@@ -238,7 +241,7 @@ describe('lines that are not a program', () => {
 });
 
 describe('the trace of a program', async () => {
-	const trace = await run(braces('size full cell given each check place hand-on end fail end'));
+	const { trace } = await run(braces('size full cell given each check place hand-on end fail end'));
 
 	it('shows every moment, in any order', async () => {
 		const ahead = Array.from({ length: trace.length + 1 }, (_, at) => trace.at(at).assignment);
@@ -252,7 +255,7 @@ describe('the trace of a program', async () => {
 		'size full cell each check place hand-on take-back end give-up end',
 		'size full cell given each hand-on check place take-back end fail end'
 	])('has a tree whose path is the calls that wait with a value: %s', async (meanings) => {
-		const made = await run(braces(meanings));
+		const { trace: made } = await run(braces(meanings));
 		const { tree } = made;
 		expect(tree.length).toBe(1 + made.statistics.placements);
 		for (let node = 1; node < Math.min(500, tree.length); node++) {
@@ -270,7 +273,7 @@ describe('the trace of a program', async () => {
 	it('finds steps ahead and behind', async () => {
 		const isPlace = (word: number) => (word & 15) === 2;
 		const first = trace.scan(0, trace.length, isPlace);
-		expect(trace.steps[first - 1].kind).toBe('place');
+		expect(trace.eventAt(first)!.kind).toBe('place');
 		expect(await trace.find(trace.length, -1, isPlace)).toBeGreaterThan(first);
 		expect(await trace.find(0, 1, isPlace)).toBe(first);
 	});
