@@ -31,6 +31,8 @@ interface Kept {
 	board: OpenedBoard;
 	/** The place in the tutorial that was left last: its address. */
 	lesson: string;
+	/** The program that was raced last from where it was written, as its address has it. */
+	program: string;
 	/** How the experiment looked: its page knows what that is. */
 	experiment: unknown;
 }

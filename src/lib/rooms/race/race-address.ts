@@ -65,6 +65,8 @@ export interface RaceAddress<Setup> extends Pick<
 	readonly rate: number;
 	readonly view: RaceView;
 	readonly guess: Guess | null;
+	/** Once all lanes have run, it goes to the first place where they part. */
+	readonly atParting: boolean;
 	/** Start playing at once. */
 	readonly play: boolean;
 }
@@ -97,7 +99,8 @@ export const RACE_PARAMETERS = [
 	'curve',
 	'log',
 	'guess',
-	'present'
+	'present',
+	'parting'
 ] as const;
 
 /** The parameters of the studio that mean the same here. */
@@ -123,10 +126,12 @@ export function kindIn(search: string): string {
 /**
  * Reads the address of a race. Accepts any text, like {@link readAddress}. What of a lane does not fit
  * the problem is reported, and the lane gets what runs instead.
+ * @param hasProgram the address holds a program, so that a lane can be that.
  */
 export function readRace<Setup>(
 	kind: ProblemKind<Setup>,
-	search: string
+	search: string,
+	hasProgram = false
 ): { race: RaceAddress<Setup>; errors: readonly AddressError[] } {
 	const parameters = new URLSearchParams(search);
 	const own = new Map(RACE_PARAMETERS.map((name) => [name, parameters.get(name)]));
@@ -150,7 +155,8 @@ export function readRace<Setup>(
 		const lanes = readEntries(text);
 		const isWritable =
 			kind.rewriter !== undefined || !lanes?.some(({ rewriting }) => rewriting > 0);
-		return isWritable ? lanes : undefined;
+		const isThere = hasProgram || !lanes?.some(({ own }) => own);
+		return isWritable && isThere ? lanes : undefined;
 	}).map((entry) => {
 		const { goal, limits } = address.strategy;
 		const fitted = fitStrategy(problem, { ...entry, goal, limits });
@@ -185,6 +191,7 @@ export function readRace<Setup>(
 			present: read<RaceView['present']>('present', null, KEPT_PARTS.read)
 		},
 		guess,
+		atParting: read('parting', false, flagOf),
 		play: address.play
 	};
 	return { race, errors: unread };
@@ -225,7 +232,8 @@ export function writeRace<Setup>(
 		curve: view.curve === DEFAULT_RACE_VIEW.curve ? null : view.curve,
 		log: view.isLog ? '1' : null,
 		guess: guess === null ? null : writeGuess(guess),
-		present: view.present && writePresented(view.present)
+		present: view.present && writePresented(view.present),
+		parting: race.atParting ? '1' : null
 	};
 	for (const [name, value] of Object.entries(own)) if (value !== null) parameters.set(name, value);
 	return parameters.toString();

@@ -5,10 +5,18 @@ import { specOf } from '$lib/engine/spec';
 import { choicesFor } from '$lib/engine/search/choices';
 import type { Goal, Limits } from '$lib/engine/search/strategy';
 import { findExample, isMadeFrom, type AddressError } from '$lib/stage/address/address';
+import {
+	programFragment,
+	programIn,
+	racedCall,
+	readProgram,
+	type RacedProgram
+} from '$lib/stage/program/raced/raced-program';
+import { MOST_STEPS, type Call } from '$lib/stage/program/task';
 import { Player } from '$lib/stage/player/player.svelte';
 import { Puzzle } from '$lib/stage/puzzle/puzzle.svelte';
 import { tickAt, ticksOf, type Clock } from './clock/clock';
-import { MOST_LANES, type Entry } from '$lib/stage/address/entry';
+import { MOST_LANES, OWN, PLAIN, type Entry } from '$lib/stage/address/entry';
 import type { Guess } from './guess';
 import { Lane, type LanePuzzle } from './lane/lane.svelte';
 import { lanesDiffer, type LanesDiffer } from './lane/lanes-differ';
@@ -22,6 +30,7 @@ import {
 	type RaceView
 } from './race-address';
 import { RaceTrace } from './clock/race-trace';
+import { groundOf } from './program/ground-of';
 
 /** Several searches of one puzzle, played with one clock. */
 export class Race<Setup = unknown> {
@@ -33,6 +42,14 @@ export class Race<Setup = unknown> {
 	view = $state.raw<RaceView>(DEFAULT_RACE_VIEW);
 	/** What the reader guessed of this race; null for nothing. */
 	guess = $state.raw<Guess | null>(null);
+	/** The program of the address, packed; null for none. */
+	#packed = $state.raw<string | null>(null);
+	/** It, once it has been read: `unreadable` if it is no program. */
+	program = $state.raw<RacedProgram | 'unreadable' | null>(null);
+	/** The packed program that the reader has let run. */
+	#allowed = $state.raw<{ readonly packed: string | null } | null>(null);
+	/** The race goes to the first difference as soon as it is known. */
+	#atParting = $state(false);
 	/** The parameters of the address that could not be read, and its query while its notice is open. */
 	addressErrors = $state.raw<readonly AddressError[]>([]);
 	noticeQuery = $state('');
@@ -88,7 +105,21 @@ export class Race<Setup = unknown> {
 	/** Where two lanes first decide differently, as far as it is known. */
 	difference = $state.raw<LanesDiffer | null>(null);
 
-	/** The query that shows this race elsewhere. */
+	/** Programs can be run with this puzzle. */
+	readonly takesPrograms: boolean = $derived.by(
+		() => groundOf(this.kind.id, this.puzzle.setup) !== null
+	);
+	/** The program that may run: the reader has pressed Run. Another press makes another object of it. */
+	readonly allowed: RacedProgram | null = $derived.by(() => {
+		const { program, takesPrograms } = this;
+		const isAllowed = this.#allowed?.packed === this.#packed && takesPrograms;
+		return program === 'unreadable' || program === null || !isAllowed ? null : { ...program };
+	});
+	/** The fragment of the address: the program, with "#"; empty without one. */
+	readonly fragment: string = $derived.by(() =>
+		this.#packed === null ? '' : programFragment(this.#packed)
+	);
+	/** The query that shows this race elsewhere, without the fragment. */
 	readonly address = $derived.by(() => this.#write(this.#destination()));
 	/** The part of the address that defines the race; changing it adds a history entry. */
 	readonly subject = $derived.by(() => this.#write(0, true));
@@ -176,7 +207,8 @@ export class Race<Setup = unknown> {
 			rate: isSubject ? RACE_RATE : player.rate,
 			breakpoints: isSubject ? [] : player.breakpoints,
 			view: isSubject ? DEFAULT_RACE_VIEW : view,
-			guess: isSubject ? null : guess
+			guess: isSubject ? null : guess,
+			atParting: !isSubject && this.#atParting
 		});
 	}
 
@@ -187,10 +219,14 @@ export class Race<Setup = unknown> {
 		for (const lane of this.lanes) lane.prepare();
 	}
 
-	/** Shows what an address contains. @returns whether it is of this kind of problem. */
-	visit(search: string): boolean {
+	/**
+	 * Shows what an address contains; a program in its fragment does not run before {@link allow}.
+	 * @returns whether it is of this kind of problem.
+	 */
+	visit(search: string, fragment = ''): boolean {
 		const named = kindIn(search);
 		if (named !== this.kind.id && this.onkind(search)) return false;
+		this.#takeProgram(programIn(fragment));
 		this.#show(search);
 		if (named !== this.kind.id)
 			this.addressErrors = [
@@ -200,8 +236,34 @@ export class Race<Setup = unknown> {
 		return true;
 	}
 
+	#takeProgram(packed: string | null): void {
+		if (packed === this.#packed) return;
+		this.#packed = packed;
+		this.program = null;
+		if (packed === null) return;
+		void readProgram(packed).then((read) => {
+			if (packed === this.#packed) this.program = read ?? 'unreadable';
+		});
+	}
+
+	/** The program is the one that was packed so. */
+	isProgram(packed: string | null): boolean {
+		return packed !== null && packed === this.#packed;
+	}
+
+	/** Lets the program run, now and whenever the puzzle changes: the reader has pressed Run. */
+	allow(): void {
+		this.#allowed = { packed: this.#packed };
+	}
+
+	callOf(raced: RacedProgram, setup: Setup): Call | null {
+		const ground = groundOf(this.kind.id, setup);
+		const steps = Math.min(MOST_STEPS, this.limits.steps ?? MOST_STEPS);
+		return ground && racedCall(raced, ground, steps);
+	}
+
 	#show(search: string): void {
-		const { race, errors } = readRace(this.kind, search);
+		const { race, errors } = readRace(this.kind, search, this.#packed !== null);
 		this.addressErrors = errors;
 		this.noticeQuery = search.replace(/^\?/, '');
 		this.player.pause();
@@ -215,6 +277,7 @@ export class Race<Setup = unknown> {
 		this.player.rate = race.rate;
 		this.player.breakpoints = race.breakpoints;
 		this.#arrival = { tick: race.tick, play: race.play };
+		this.#atParting = race.atParting;
 		// A link to a moment is about what happens there.
 		if (race.tick > 0) this.reveal();
 	}
@@ -300,7 +363,13 @@ export class Race<Setup = unknown> {
 		const controller = new AbortController();
 		const { signal } = controller;
 		lanesDiffer(lanes, clock, nextTask, signal).then(
-			(found) => (this.difference = found),
+			(found) => {
+				this.difference = found;
+				if (!this.#atParting) return;
+				this.#atParting = false;
+				this.reveal();
+				this.goToDifference();
+			},
 			(error: unknown) => {
 				if (!signal.aborted) throw error;
 			}
@@ -364,10 +433,23 @@ export class Race<Setup = unknown> {
 	add(): void {
 		if (this.lanes.length >= MOST_LANES) return;
 		this.#changeLanes();
-		const taken = this.lanes.map(({ entry }) => entry.ordering);
-		const last = this.lanes.at(-1)!.entry;
+		const searches = this.lanes.map(({ entry }) => entry).filter(({ own }) => !own);
+		const taken = searches.map(({ ordering }) => ordering);
+		const last = searches.at(-1) ?? PLAIN;
 		const ordering = this.choices.orderings.find((one) => !taken.includes(one)) ?? last.ordering;
 		this.lanes = [...this.lanes, this.#makeLane({ ...last, ordering })];
+	}
+
+	/** The program of the address is not in the race. */
+	get lacksProgram(): boolean {
+		return this.#packed !== null && !this.lanes.some(({ isOwn }) => isOwn);
+	}
+
+	/** Adds the program of the address, as the first lane. */
+	addProgram(): void {
+		if (this.lanes.length >= MOST_LANES || !this.lacksProgram) return;
+		this.#changeLanes();
+		this.lanes = [this.#makeLane(OWN), ...this.lanes];
 	}
 
 	remove(lane: Lane<Setup>): void {

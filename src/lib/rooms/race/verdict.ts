@@ -14,6 +14,8 @@ export interface Result {
 	readonly undos: number;
 	/** It was stopped, so its counts are lower bounds. */
 	readonly isBound: boolean;
+	/** It is a program whose answer is wrong, so it is not ranked. */
+	readonly isWrong?: boolean;
 }
 
 /** The result of a race, from the lane with the fewest placements. */
@@ -34,7 +36,7 @@ function isEarly({ isBound, placements }: Result, best: Result): boolean {
 
 /** Who needed the fewest placements. A lane that was stopped cannot win. */
 export function ranking(results: readonly Result[]): Ranking {
-	const indices = results.map((_, index) => index);
+	const indices = [...results.keys()].filter((index) => !results[index].isWrong);
 	const finished = indices.filter((index) => !results[index].isBound);
 	const fewest = Math.min(...finished.map((index) => results[index].placements));
 	const winners = finished.filter((index) => results[index].placements === fewest);
@@ -64,10 +66,12 @@ export function verdict(results: readonly Result[]): string[] {
 	const best = results[winners[0]];
 	const name = (index: number) => isolate(results[index].name);
 	const bestNames = formatList(winners.map(name));
-	if (losers.length === 0) return [m.compare_verdict_same({ ...counted(best.placements) })];
-
 	const alone = (lanes: string, placements: number) =>
 		m.compare_verdict_alone({ best: lanes, ...counted(placements) });
+	if (losers.length === 0)
+		return winners.length === 1
+			? [alone(bestNames, best.placements)]
+			: [m.compare_verdict_same({ ...counted(best.placements) })];
 	const sentences = losers.map((index, rank) => {
 		const { placements, isBound } = results[index];
 		if (isEarly(results[index], best)) {
@@ -117,7 +121,7 @@ export function guessVerdict(guess: Guess, results: readonly Result[]): string {
 		guess,
 		results.map(({ name }) => name)
 	);
-	if (winners.length === 0) return guessed;
+	if (winners.length === 0 || results.some(({ isWrong }) => isWrong)) return guessed;
 	const best = results[winners[0]];
 	// Whoever was stopped early might have won.
 	if (losers.some((index) => isEarly(results[index], best))) return guessed;

@@ -7,6 +7,8 @@ import { page } from '$app/state';
 export interface Addressed {
 	/** The query for the current place, without "?". Reactive. */
 	readonly address: string;
+	/** What follows the query, with "#", and never changes by itself. Reactive. */
+	readonly fragment?: string;
 	/** A part of the address; when it changes, the browser's history gets an entry. Reactive. */
 	readonly subject: string;
 	/** The address is changing continuously and is written now and then. Reactive. */
@@ -76,7 +78,8 @@ export function keepAddress(place: Addressed): () => void {
 
 	function put(address: string, write: typeof replaceState) {
 		shown = address;
-		write(address === '' ? location.pathname : `?${address}`, { address });
+		const fragment = untrack(() => place.fragment) ?? '';
+		write((address === '' ? location.pathname : `?${address}`) + fragment, { address });
 	}
 
 	function update() {

@@ -15,12 +15,19 @@ export interface Entry extends Pick<
 > {
 	/** The puzzle is written in another way, with this seed; 0 for the puzzle as it is. */
 	readonly rewriting: number;
+	/** The lane is the program that the address holds; what is above does not count for it. */
+	readonly own?: true;
 }
 
 const { ordering, values, elimination, eliminate, seed } = DEFAULT_STRATEGY;
 
 /** Naive order, ascending values, no elimination, the puzzle as it is. */
 export const PLAIN: Entry = { ordering, values, elimination, eliminate, seed, rewriting: 0 };
+
+/** The lane of a program. */
+export const OWN: Entry = { ...PLAIN, own: true };
+/** Its name in an address. */
+const OWN_NAME = 'program';
 
 export const FEWEST_LANES = 2;
 export const MOST_LANES = 4;
@@ -35,23 +42,25 @@ export function usualEntries(problem: Parameters<typeof choicesFor>[0]): readonl
 
 const MAX_NUMBER = 2 ** 31 - 1;
 
-/** Lanes for an address: `naive.ascending.none.every.1.0~findmin.ascending.none.every.1.0`. */
+/** Lanes for an address: `program~naive.ascending.none.every.1.0~findmin.ascending.none.every.1.0`. */
 export function writeEntries(entries: readonly Entry[]): string {
 	return entries
-		.map(({ ordering, values, elimination, eliminate, seed, rewriting }) =>
-			[ordering, values, elimination, eliminate, seed, rewriting].join('.')
+		.map(({ ordering, values, elimination, eliminate, seed, rewriting, own }) =>
+			own ? OWN_NAME : [ordering, values, elimination, eliminate, seed, rewriting].join('.')
 		)
 		.join('~');
 }
 
-/** Reads what {@link writeEntries} writes; undefined for anything else. */
+/** Reads what {@link writeEntries} writes; undefined for anything else. At most one lane is a program. */
 export function readEntries(text: string): readonly Entry[] | undefined {
 	const entries = text.split('~', MOST_LANES + 1).map(readEntry);
 	if (entries.length < FEWEST_LANES || entries.length > MOST_LANES) return undefined;
+	if (entries.filter((entry) => entry?.own).length > 1) return undefined;
 	return entries.every((entry) => entry !== null) ? entries : undefined;
 }
 
 function readEntry(text: string): Entry | null {
+	if (text === OWN_NAME) return OWN;
 	const words = text.split('.', 7);
 	if (words.length !== 6) return null;
 	const ordering = ORDERINGS.find((one) => one === words[0]);

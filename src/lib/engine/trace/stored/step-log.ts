@@ -41,8 +41,13 @@ export class StepLogBuilder implements StepLog {
 	others = new Int32Array(1024);
 
 	write(kind: number, variable: number, value: number, line: number, depth: number, other = -1) {
+		this.copy(packStep(kind, variable, value), line, depth, other);
+	}
+
+	/** Adds a step that is packed. */
+	copy(word: number, line: number, depth: number, other: number): void {
 		if (this.length === this.words.length) this.#grow(2 * this.length);
-		this.words[this.length] = packStep(kind, variable, value);
+		this.words[this.length] = word;
 		this.lines[this.length] = line;
 		this.depths[this.length] = depth;
 		this.others[this.length++] = other;

@@ -1,5 +1,5 @@
-import type { Run } from '$lib/stage/run/run.svelte';
 import { countAt, counter, reach, type Milestone } from '$lib/engine/trace/reach';
+import type { LaneRun } from '../lane/lane-run';
 import type { Sample } from '$lib/engine/trace/samples';
 
 /**
@@ -19,7 +19,7 @@ const MILESTONES = {
 } as const satisfies Partial<Record<Clock, Milestone>>;
 
 /** The parts of a run that a clock needs. */
-export type Timed = Pick<Run, 'trace' | 'length' | 'statistics'>;
+export type Timed = Pick<LaneRun, 'trace' | 'length' | 'statistics'>;
 
 /** How many ticks a lane takes, as far as it is recorded. Reactive. */
 export function ticksOf(clock: Clock, { length, statistics }: Timed): number {

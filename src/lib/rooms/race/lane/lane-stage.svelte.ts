@@ -30,17 +30,18 @@ export class LaneStage<Setup = unknown> implements Stage<Setup> {
 	get player() {
 		return this.race.player;
 	}
+	/** A program has no run that could be resumed. */
 	get run() {
-		return this.lane.run;
+		return this.lane.isOwn ? undefined : this.lane.search;
 	}
 	get opened() {
-		return this.lane.opened;
+		return this.lane.isOwn ? undefined : this.lane.opened;
 	}
 	get tree() {
-		return this.run.tree;
+		return this.lane.run.tree;
 	}
 	get trace() {
-		return this.run.trace;
+		return this.lane.run.trace;
 	}
 	get setup() {
 		return this.#posed.setup;
@@ -85,8 +86,8 @@ export class LaneStage<Setup = unknown> implements Stage<Setup> {
 
 	/** Goes to the tick at which the lane comes to a position of its run. */
 	seek(position: number): void {
-		const { race, run } = this;
-		race.player.seek(tickAt(race.clock, run, position));
+		const { race, lane } = this;
+		race.player.seek(tickAt(race.clock, lane.run, position));
 	}
 
 	/** A lane has no call stack. */

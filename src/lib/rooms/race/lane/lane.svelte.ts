@@ -5,9 +5,14 @@ import { fitStrategy } from '$lib/engine/search/choices';
 import type { Strategy } from '$lib/engine/search/strategy';
 import { sampled, type Sample } from '$lib/engine/trace/samples';
 import { OpenedSubtrees } from '$lib/stage/run/opened-subtrees.svelte';
+import type { RacedProgram } from '$lib/stage/program/raced/raced-program';
+import { ProgramRun } from '$lib/stage/program/raced/program-run.svelte';
+import type { Call } from '$lib/stage/program/task';
 import { Run } from '$lib/stage/run/run.svelte';
 import { positionAt, type Clock } from '../clock/clock';
 import type { Entry } from '$lib/stage/address/entry';
+import { runner } from '../program/runner';
+import type { LaneRun } from './lane-run';
 
 /** A puzzle as a lane searches it. */
 export interface LanePuzzle<Setup> {
@@ -24,23 +29,33 @@ export interface LaneRace<Setup> {
 	readonly shared: Pick<Strategy, 'goal' | 'limits'>;
 	/** The race's puzzle, written with this seed; null while it cannot be written so yet. */
 	puzzleOf(rewriting: number): LanePuzzle<Setup> | null;
+	/** The program of the race; null without one, and until the reader has let it run. */
+	readonly allowed: RacedProgram | null;
+	/** The call of a program with a puzzle; null if it cannot be called with it. */
+	callOf(raced: RacedProgram, setup: Setup): Call | null;
 }
 
 /** The points of a curve: more would not be seen. A short run has all of them. */
 const SAMPLES = 400;
 const SHORT = 4096;
 
-/** One search of a race, and the moment that the race's clock shows. */
+/** One search of a race, or the program of the reader's, and the moment that the race's clock shows. */
 export class Lane<Setup = unknown> {
-	readonly run = new Run();
-	/** What was opened in its tree. */
-	readonly opened = new OpenedSubtrees(this.run);
+	/** The search, if it is one. */
+	readonly search = new Run();
+	/** The run of the program, if it is that. */
+	readonly program = new ProgramRun(runner);
+	/** What was opened in the tree of the search. */
+	readonly opened = new OpenedSubtrees(this.search);
 	entry = $state.raw<Entry>()!;
+	/** It is the program of the race. */
+	readonly isOwn: boolean = $derived.by(() => this.entry.own === true);
+	readonly run: LaneRun = $derived.by(() => (this.isOwn ? this.program : this.search));
 	readonly puzzle: LanePuzzle<Setup> | null = $derived.by(() =>
 		this.race.puzzleOf(this.entry.rewriting)
 	);
 	readonly strategy: Strategy = $derived.by(() => {
-		const { rewriting: _, ...method } = this.entry;
+		const { rewriting: _, own: __, ...method } = this.entry;
 		const problem = this.race.puzzleOf(0)!.problem;
 		return fitStrategy(problem, { ...method, ...this.race.shared });
 	});
@@ -66,8 +81,13 @@ export class Lane<Setup = unknown> {
 		const { puzzle, run } = this;
 		if (puzzle === null) return false;
 		if (puzzle.conflicts.size > 0) return run.problem === null;
+		if (this.isOwn && this.race.allowed === null) return true;
 		return run.problem === puzzle.problem && (run.running || run.ended);
 	});
+	/** It is a program that the reader has to let run, or that could not be run. */
+	readonly isWaiting: boolean = $derived.by(
+		() => this.isOwn && (this.race.allowed === null || this.run.failure !== null)
+	);
 	/** The search was stopped before its end, so its counts are lower bounds. */
 	readonly isBound: boolean = $derived.by(() => this.run.outcome?.kind === 'stopped');
 	/** The curve of the run. While it is recorded, it is made anew whenever the run has doubled. */
@@ -94,18 +114,26 @@ export class Lane<Setup = unknown> {
 
 	/** Shows the beginning of the search without searching. */
 	prepare(): void {
-		if (this.puzzle !== null) this.run.prepare(this.puzzle.problem, this.strategy);
+		if (this.puzzle !== null) this.search.prepare(this.puzzle.problem, this.strategy);
 	}
 
 	/** Searches again whenever the puzzle or the strategy changes. Call it where effects may be created. */
 	watch(): void {
 		$effect(() => {
-			const { puzzle, strategy } = this;
+			const { puzzle, strategy, isOwn } = this;
+			const raced = isOwn ? this.race.allowed : null;
 			untrack(() => {
-				if (puzzle === null || puzzle.conflicts.size > 0) this.run.clear();
-				else this.run.start(puzzle.problem, puzzle.spec, strategy);
+				const isSearchable = puzzle !== null && puzzle.conflicts.size === 0;
+				if (isOwn || !isSearchable) this.search.clear();
+				else this.search.start(puzzle.problem, puzzle.spec, strategy);
+				const call = isSearchable && raced !== null && this.race.callOf(raced, puzzle.setup);
+				if (call && raced) this.program.start(puzzle.problem, raced.program, call);
+				else this.program.clear();
 			});
 		});
-		$effect(() => () => this.run.dispose());
+		$effect(() => () => {
+			this.search.dispose();
+			this.program.dispose();
+		});
 	}
 }

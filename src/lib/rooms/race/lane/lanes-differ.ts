@@ -1,4 +1,4 @@
-import { firstDifference } from '$lib/engine/trace/first-difference';
+import { CHANGES, firstDifference } from '$lib/engine/trace/first-difference';
 import { tickAt, type Clock } from '../clock/clock';
 import type { Lane } from './lane.svelte';
 
@@ -13,6 +13,8 @@ export interface LanesDiffer {
 	readonly position: number;
 }
 
+type Compared = Pick<Lane, 'run' | 'entry' | 'isBound'>;
+
 /**
  * Where another lane first decides differently from the first lane. Only lanes with the same puzzle
  * can be compared.
@@ -21,15 +23,16 @@ export interface LanesDiffer {
  * @throws DOMException `AbortError` when `signal` is aborted.
  */
 export async function lanesDiffer(
-	[first, ...others]: readonly Pick<Lane, 'run' | 'entry'>[],
+	[first, ...others]: readonly Compared[],
 	clock: Clock,
 	pause: () => Promise<void>,
 	signal: AbortSignal
 ): Promise<LanesDiffer | null> {
 	let nearest: LanesDiffer | null = null;
-	for (const [index, { run, entry }] of others.entries()) {
+	for (const [index, lane] of others.entries()) {
+		const { run, entry } = lane;
 		if (entry.rewriting !== first.entry.rewriting) continue;
-		const found = await firstDifference(first.run.trace!, run.trace!, pause, signal);
+		const found = await differenceOf(first, lane, pause, signal);
 		if (found === null) continue;
 		const ticks = [tickAt(clock, first.run, found[0]), tickAt(clock, run, found[1])];
 		const tick = Math.max(...ticks);
@@ -38,4 +41,17 @@ export async function lanesDiffer(
 	}
 	signal.throwIfAborted();
 	return nearest;
+}
+
+/** A program is compared by what it does to the board, and by where it ends. */
+async function differenceOf(
+	first: Compared,
+	second: Compared,
+	pause: () => Promise<void>,
+	signal: AbortSignal
+) {
+	const traces = [first.run.trace!, second.run.trace!] as const;
+	if (!first.entry.own && !second.entry.own) return firstDifference(...traces, pause, signal);
+	const ends = [!first.isBound, !second.isBound] as const;
+	return firstDifference(...traces, pause, signal, CHANGES, ends);
 }

@@ -1,6 +1,6 @@
-import type { Run } from '$lib/stage/run/run.svelte';
 import type { Step } from '$lib/engine/search/step';
 import { firstDifference } from '$lib/engine/trace/first-difference';
+import type { LaneRun } from '../lane/lane-run';
 
 /** Where a player and a search of the same puzzle first decided differently. */
 export interface Parting {
@@ -19,8 +19,8 @@ export interface Parting {
  * @throws DOMException `AbortError` when `signal` is aborted.
  */
 export async function partingOf(
-	own: Pick<Run, 'trace'>,
-	other: Pick<Run, 'trace'>,
+	own: Pick<LaneRun, 'trace'>,
+	other: Pick<LaneRun, 'trace'>,
 	lane: number,
 	pause: () => Promise<void>,
 	signal: AbortSignal

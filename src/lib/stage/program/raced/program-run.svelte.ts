@@ -1,0 +1,154 @@
+import type { Problem } from '$lib/engine/problem';
+import type { Outcome } from '$lib/engine/search/outcome';
+import { noStatistics } from '$lib/engine/trace/statistics';
+import { StepLogBuilder, type StepLog } from '$lib/engine/trace/stored/step-log';
+import { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
+import { nextTask } from '$lib/ui/loading/when-idle';
+import type { Call, CallEnd, CallResult, Program, Task } from '../task';
+import { withoutCalls } from './without-calls';
+
+/** What runs a program: the sandbox, or what stands for it in a test. */
+export interface Runner {
+	run(
+		task: Task,
+		options: {
+			readonly signal?: AbortSignal;
+			onsteps(call: number, steps: StepLog): void;
+			onresult(call: number, result: CallResult): void;
+		}
+	): Promise<unknown>;
+	dispose(): void;
+}
+
+/**
+ * What a program says at its end, compared with what is true of the board. `solved`: the board is full
+ * and legal. `none`: it says that there is no solution. `unfinished`: it says something else, and the
+ * board is not solved. `cut`: it was stopped. `broken`: it ended by an error.
+ */
+export type Answer = 'solved' | 'none' | 'unfinished' | 'cut' | 'broken';
+
+/** The run of one call of a program, as a race and a page show it. Starting another one drops it. */
+export class ProgramRun {
+	problem = $state.raw<Problem | null>(null);
+	/** Its steps, without calls; null until it has ended. */
+	trace = $state.raw<StoredTrace | null>(null);
+	/** How the call ended; null until then. */
+	result = $state.raw<CallResult | null>(null);
+	running = $state(false);
+	ended = $state(false);
+	/** It could not be run at all, and why. */
+	failure = $state<string | null>(null);
+	/** How many steps there are so far. */
+	heard = $state(0);
+
+	readonly outcome = $derived(this.trace?.outcome ?? null);
+	readonly length = $derived(this.trace?.length ?? 0);
+	readonly statistics = $derived(this.trace?.statistics ?? noStatistics());
+	readonly tree = $derived(this.trace?.tree ?? null);
+	/** What it says; null while it runs. */
+	readonly answer: Answer | null = $derived.by(() =>
+		this.result === null || this.problem === null ? null : answerOf(this.result, this.problem)
+	);
+
+	#runner: Runner | null = null;
+	#current: AbortController | null = null;
+
+	/** @param runner makes what runs programs; it is kept for later runs */
+	constructor(private readonly runner: () => Promise<Runner>) {}
+
+	/** Runs a call of a program. @param problem what its ground is, as the views know it */
+	start(problem: Problem, program: Program, call: Call): void {
+		this.clear();
+		const current = (this.#current = new AbortController());
+		this.problem = problem;
+		this.running = true;
+		this.ended = false;
+		this.#run(current, { program, calls: [call] }).catch((error: unknown) => {
+			if (current !== this.#current) return;
+			this.failure = error instanceof Error ? error.message : String(error);
+			this.running = false;
+			this.ended = true;
+		});
+	}
+
+	async #run(current: AbortController, task: Task): Promise<void> {
+		const log = new StepLogBuilder();
+		this.#runner ??= await this.runner();
+		if (current !== this.#current) return;
+		await this.#runner.run(task, {
+			signal: current.signal,
+			onsteps: (_, steps) => {
+				log.append(steps);
+				if (current === this.#current) this.heard = log.length;
+			},
+			onresult: (_, result) => {
+				if (current === this.#current) this.#end(log, result);
+			}
+		});
+	}
+
+	#end(log: StepLog, result: CallResult): void {
+		const problem = this.problem!;
+		const outcome = outcomeOf(result.end, answerOf(result, problem));
+		this.trace = new StoredTrace(problem, withoutCalls(log), outcome, nextTask);
+		this.result = result;
+		this.running = false;
+		this.ended = true;
+	}
+
+	/** Stops it and keeps what it has done. */
+	cancel(): void {
+		this.#current?.abort();
+	}
+
+	/** Drops the run. */
+	clear(): void {
+		const current = this.#current;
+		this.#current = null;
+		current?.abort();
+		this.problem = this.trace = this.result = this.failure = null;
+		this.running = this.ended = false;
+		this.heard = 0;
+	}
+
+	dispose(): void {
+		this.clear();
+		this.#runner?.dispose();
+		this.#runner = null;
+	}
+}
+
+function outcomeOf(end: CallEnd, answer: Answer): Outcome {
+	if (end.kind === 'stopped') return { kind: 'stopped', by: end.by };
+	if (answer === 'broken') return { kind: 'stopped', by: 'failure' };
+	return { kind: answer === 'solved' ? 'solved' : 'exhausted' };
+}
+
+/** What a program says at its end. */
+export function answerOf({ end, ground }: CallResult, problem: Problem): Answer {
+	if (end.kind === 'stopped') return 'cut';
+	if (end.kind !== 'returned') return 'broken';
+	const { type, plain } = end.value;
+	const isNo = type === 'nothing' || plain === false;
+	if (!isNo && isSolved(ground, problem)) return 'solved';
+	return isNo ? 'none' : 'unfinished';
+}
+
+/** Whether rows or a list hold a solution of the problem. */
+function isSolved(ground: CallResult['ground'], problem: Problem): boolean {
+	const { variableCount, valueCount, fixed } = problem;
+	if (!Array.isArray(ground)) return false;
+	const cells = (ground as readonly unknown[]).flat();
+	if (cells.length !== variableCount) return false;
+	// A list holds columns from 0, a board symbols from 1.
+	const first = Array.isArray((ground as readonly unknown[])[0]) ? 1 : 0;
+	const assignment = cells.map((value) => (typeof value === 'number' ? value - first : -1));
+	return assignment.every(
+		(value, variable) =>
+			Number.isInteger(value) &&
+			value >= 0 &&
+			value < valueCount &&
+			(fixed[variable] < 0 || fixed[variable] === value) &&
+			problem.clashes(assignment, variable, value).length === 0
+	);
+}
