@@ -6,7 +6,7 @@ import { searched } from '../../../../tests/fixtures/searches';
 import { sudokuOf } from '../../../../tests/fixtures/sudokus';
 import type { Problem } from '../problem';
 import { sudoku } from '$lib/kinds/sudoku/sudoku';
-import { CHOOSE, PLACE, stepKind } from '../search/step';
+import { BACKTRACK, CHOOSE, PLACE, packStep, stepKind } from '../search/step';
 import {
 	DEFAULT_STRATEGY,
 	ELIMINATIONS,
@@ -14,7 +14,8 @@ import {
 	VALUE_ORDERINGS,
 	type Strategy
 } from '../search/strategy';
-import { firstDifference } from './first-difference';
+import { CHANGES, firstDifference } from './first-difference';
+import { NO_STEP, type StepMatch } from './trace';
 
 const LONG = '..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..';
 
@@ -120,5 +121,38 @@ describe('the first difference of two searches', () => {
 			controller.signal
 		);
 		await expect(stopped).rejects.toThrow(/abort/i);
+	});
+});
+
+describe('a run that need not choose, and may end anywhere', () => {
+	/** A trace of packed steps. */
+	const traceOf = (...steps: (readonly [kind: number, variable: number, value: number])[]) => ({
+		length: steps.length,
+		scan(from: number, to: number, match: StepMatch) {
+			for (let at = from; at < Math.min(to, steps.length); at++)
+				if (match(packStep(...steps[at]), 0, at + 1, NO_STEP)) return at + 1;
+			return -1;
+		}
+	});
+	const search = traceOf(
+		[CHOOSE, 0, -1],
+		[PLACE, 0, 1],
+		[CHOOSE, 1, -1],
+		[BACKTRACK, 0, 1],
+		[PLACE, 0, 2]
+	);
+	const between = (other: typeof search, ends: readonly [boolean, boolean] = [true, true]) =>
+		firstDifference(search, other, () => Promise.resolve(), undefined, CHANGES, ends);
+
+	it('is compared by what it does to the board', async () => {
+		expect(await between(traceOf([PLACE, 0, 1], [BACKTRACK, 0, 1], [PLACE, 0, 2]))).toBeNull();
+		expect(await between(traceOf([PLACE, 0, 1], [PLACE, 0, 2]))).toEqual([4, 2]);
+	});
+
+	it('differs where it ends, unless it was cut off there', async () => {
+		expect(await between(traceOf([PLACE, 0, 1]))).toEqual([4, 1]);
+		expect(await between(traceOf([PLACE, 0, 1]), [true, false])).toBeNull();
+		const longer = traceOf([PLACE, 0, 1], [BACKTRACK, 0, 1], [PLACE, 0, 2], [PLACE, 1, 0]);
+		expect(await between(longer)).toEqual([5, 4]);
 	});
 });

@@ -12,6 +12,7 @@ import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { CLOCKS } from './clock/clock';
 import {
 	MOST_LANES,
+	OWN,
 	PLAIN,
 	usualEntries,
 	writeEntries,
@@ -73,13 +74,16 @@ const races = fc.constantFrom(...KINDS.map(rewritable)).chain((kind) =>
 				isLog: fc.boolean(),
 				present: fc.constantFrom(null, ['lanes'] as const, ['lanes', 'chart'] as const)
 			}),
+			atParting: fc.boolean(),
+			isOwn: fc.boolean(),
 			guess: fc.option(
 				fc.record({ lane: fc.nat(MOST_LANES - 1), times: fc.constantFrom(...GUESSED_TIMES) })
 			)
 		} as const)
-		.map(({ example, isExample, limits, steps, lanes, marks, goal, guess, ...rest }) => {
+		.map(({ example, isExample, limits, steps, lanes, marks, goal, guess, isOwn, ...rest }) => {
 			const problem = kind.problem(example.setup);
-			const all = (lanes ?? usualEntries(problem)).map((entry) => fittedTo(problem, entry));
+			const searches = (lanes ?? usualEntries(problem)).map((entry) => fittedTo(problem, entry));
+			const all = isOwn ? [OWN, ...searches.slice(1)] : searches;
 			const { goals } = choicesFor(problem);
 			const race: Omit<RaceAddress<unknown>, 'play'> = {
 				...rest,
@@ -101,7 +105,7 @@ describe("a race's address", () => {
 			fc.property(races, ({ kind, race }) => {
 				const written = writeRace(kind, race);
 				expect(kindIn(written)).toBe(kind.id);
-				const { race: read, errors } = readRace(kind, written);
+				const { race: read, errors } = readRace(kind, written, true);
 				expect(errors).toEqual([]);
 				const { setup, example: _, ...rest } = read;
 				expect(kind.write(setup)).toEqual(kind.write(race.setup));
@@ -155,6 +159,10 @@ describe("a race's address", () => {
 			['log', 'yes'],
 			['present', 'board,tree'],
 			['guess', '1x3'],
+			['parting', 'yes'],
+			// There is no program, or two.
+			['lanes', 'program~naive.ascending.none.every.1.0'],
+			['lanes', 'program~program'],
 			['at', '-1'],
 			['stops', 'never'],
 			['steps', '0']

@@ -166,7 +166,7 @@ describe('changing a race', () => {
 		flushSync();
 		await ended(race);
 		await expect.poll(() => race.tick).toBe(300);
-		expect(race.lanes.map(({ run }) => run.strategy?.goal)).toEqual(['all', 'all']);
+		expect(race.lanes.map(({ search }) => search.strategy?.goal)).toEqual(['all', 'all']);
 	});
 
 	it('lanes are added up to four, each another ordering, and removed; the tick stays', async () => {
@@ -195,7 +195,7 @@ describe('changing a race', () => {
 		flushSync();
 		await ended(race);
 		expect(third.run.running).toBe(false);
-		expect(third.run.strategy?.limits.steps).toBe(3000);
+		expect(third.search.strategy?.limits.steps).toBe(3000);
 	});
 
 	it('changes in a row keep the tick as one does', async () => {

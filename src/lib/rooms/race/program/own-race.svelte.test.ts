@@ -1,0 +1,188 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { stripIsolates } from '$lib/i18n/bidi';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { kind as sudoku } from '$lib/kinds/sudoku/kind';
+import type { SudokuSetup } from '$lib/kinds/sudoku/kind';
+import sudokuView from '$lib/kinds/sudoku/view';
+import type { ProblemView } from '$lib/stage/board/problem-view';
+import { writeProgram, type RacedProgram } from '$lib/stage/program/raced/raced-program';
+import '../../../../app.css';
+import Compare from '../Compare.svelte';
+import { Race } from '../race.svelte';
+import { LEGAL, SOLVE, WITHOUT_TAKING_BACK } from './programs.fixture';
+import { isWrongAnswer, programFacts } from './program-texts';
+
+// The router is not there.
+vi.mock('$app/navigation', () => ({ beforeNavigate: () => {} }));
+let address = '';
+vi.mock('$lib/stage/address/address-bar.svelte', () => ({
+	lastAddress: () => address,
+	keepAddress: () => () => {}
+}));
+
+overwriteGetLocale(() => 'en');
+let stop = () => {};
+beforeEach(() => page.viewport(1280, 720));
+afterEach(() => {
+	stop();
+	history.replaceState(null, '', location.pathname);
+});
+
+function raced(source: string): RacedProgram {
+	const roles = { solve: 'search', isLegal: 'check' } as const;
+	return { name: 'solve', program: { language: 'javascript', given: LEGAL, source, roles } };
+}
+
+const QUERY = 'puzzle=.....23...2....4&lanes=program~naive.ascending.none.every.1.0';
+const U4 = 'puzzle=.123.4..32144.3.&lanes=program~naive.ascending.none.every.1.0';
+
+/** A race with a program. */
+async function raceOf(source: string, query = QUERY) {
+	const race = new Race(sudoku);
+	race.showFirst();
+	race.visit(query, (await writeProgram(raced(source)))!);
+	stop = $effect.root(() => race.watch());
+	flushSync();
+	await expect.poll(() => race.program).not.toBeNull();
+	return race;
+}
+
+/** A race that has ended, with the program let run. */
+async function ended(source: string, query = QUERY) {
+	const race = await raceOf(source, query);
+	race.allow();
+	flushSync();
+	await expect.poll(() => race.ended, { timeout: 15_000 }).toBe(true);
+	return race;
+}
+
+const result = ({ lanes }: Race<SudokuSetup>) => stripIsolates(programFacts(lanes[0])!.result);
+
+describe('a program as a lane', () => {
+	it('does not run before it is let run', async () => {
+		const race = await raceOf(SOLVE);
+		await expect.poll(() => race.lanes[1].run.ended).toBe(true);
+		expect(race.lanes[0]).toMatchObject({ isOwn: true, isWaiting: true, isBound: false });
+		expect(race.lanes[0].run).toMatchObject({ running: false, ended: false, trace: null });
+		expect(race.ended).toBe(false);
+	});
+
+	it('makes the same placements as reading order, when it is right', async () => {
+		const race = await ended(SOLVE);
+		expect(race.lanes.map(({ run }) => run.statistics.placements)).toEqual([23, 23]);
+		expect(race.lanes[0].program.answer).toBe('solved');
+		expect(race.difference).toBeNull();
+		// Only what a search may do is counted.
+		expect(race.lanes[0].run.trace!.at(3).step).not.toBeNull();
+	});
+
+	it('parts from it where it does not take back, and stands there if the address says so', async () => {
+		const race = await ended(WITHOUT_TAKING_BACK, `${QUERY}&parting=1`);
+		await expect.poll(() => race.difference).not.toBeNull();
+		expect(race.lanes[0].program.answer).toBe('none');
+		expect(isWrongAnswer('none', true)).toBe(true);
+		expect(race.tick).toBeGreaterThan(0);
+		// Both have placed the next digit, and a digit is left on the program's board.
+		const [own, other] = race.lanes.map(({ moment }) => moment!);
+		expect(own.statistics.placements).toBe(other.statistics.placements);
+		expect(other.statistics.undos).toBeGreaterThan(own.statistics.undos);
+		expect(own.assignment).not.toEqual(other.assignment);
+	});
+
+	it('that says rightly that there is no solution is not wrong', async () => {
+		const race = await ended(SOLVE, U4);
+		expect(race.lanes[0].program.answer).toBe('none');
+		expect(result(race)).toMatch(/^Returned false after \d+ steps?: no solution$/);
+	});
+
+	it.each([
+		[
+			'board[row][column] = value;',
+			'board[row][column] = valu;',
+			'broken',
+			/in line 8: ReferenceError: valu is not defined/
+		],
+		[
+			'return false;',
+			'return true;',
+			'unfinished',
+			/^Returned true after .* but the board is not solved$/
+		],
+		['value++', 'value += 0', 'cut', /^Stopped after [\d,]+ steps, in line \d+$/],
+		[
+			'return solve(board, box, at + 1);',
+			'return solve(board, box, at);',
+			'broken',
+			/too many calls/
+		],
+		['for (let', 'for let', 'broken', /SyntaxError/]
+	] as const)(
+		'shows what it has done and how it ended: %s → %s',
+		async (from, to, answer, text) => {
+			const race = await ended(SOLVE.replace(from, to), `${QUERY}&steps=3000`);
+			expect(race.lanes[0].program.answer).toBe(answer);
+			expect(result(race)).toMatch(text);
+		}
+	);
+
+	it('runs again when the puzzle changes', async () => {
+		const race = await ended(SOLVE);
+		race.type(0, 3);
+		flushSync();
+		expect(race.ended).toBe(false);
+		await expect.poll(() => race.ended).toBe(true);
+		expect(race.lanes[0].run.statistics.placements).toBe(race.lanes[1].run.statistics.placements);
+	});
+
+	it('is in the address, and another program has not been let run', async () => {
+		const race = await ended(SOLVE);
+		expect(race.address).toContain('lanes=program');
+		race.visit(race.address, (await writeProgram(raced(WITHOUT_TAKING_BACK)))!);
+		flushSync();
+		expect(race.lanes[0].isWaiting).toBe(true);
+		expect(race.allowed).toBeNull();
+	});
+});
+
+describe('the page of a race with a program', () => {
+	async function open(query: string, fragment: string) {
+		address = query;
+		history.replaceState(null, '', fragment);
+		await render(Compare<SudokuSetup>, {
+			view: sudokuView as ProblemView<SudokuSetup>,
+			kinds: [],
+			onkind: () => false
+		});
+	}
+
+	it('shows the code, runs it when Run is pressed, and tells the verdict', async () => {
+		await open(QUERY, (await writeProgram(raced(SOLVE)))!);
+		await expect
+			.element(page.getByLabelText('Code', { exact: true }))
+			.toHaveTextContent('function solve');
+		await expect.element(page.getByText('The program has not run yet.')).toBeVisible();
+		await page.getByRole('button', { name: 'Run', exact: true }).click();
+		await expect.element(page.getByRole('heading', { name: 'the program' })).toBeVisible();
+		await expect
+			.element(page.getByRole('button', { name: 'Run', exact: true }))
+			.not.toBeInTheDocument();
+		await expect.element(page.getByLabelText('Board of the program')).toBeVisible();
+	});
+
+	it('says that a link was cut off', async () => {
+		await open(QUERY, '#program=1abc');
+		await expect.element(page.getByText(/cannot be read/)).toBeVisible();
+		await expect
+			.element(page.getByRole('button', { name: 'Run', exact: true }))
+			.not.toBeInTheDocument();
+	});
+
+	it('of a puzzle for which there are no programs says so', async () => {
+		const query = `puzzle=${'.'.repeat(36)}&lanes=program~naive.ascending.none.every.1.0&steps=100`;
+		await open(query, (await writeProgram(raced(SOLVE)))!);
+		await expect.element(page.getByText(/cannot be run on this puzzle/)).toBeVisible();
+	});
+});
