@@ -58,8 +58,19 @@ export class FilmStage {
 	get names() {
 		return this.view.names(this.setup);
 	}
-	stopAt(lines: readonly number[]) {
-		void lines;
+	/** Pauses where the program comes to one of these lines. */
+	stopAt(lines: readonly number[]): void {
+		const { player, trace } = this;
+		const others = player.breakpoints.filter(({ kind }) => kind !== 'own-line');
+		const isAt = (line: number) => (position: number) => {
+			const now = trace.eventAt(position);
+			const before = trace.eventAt(position - 1);
+			return now?.line === line && (before?.line !== line || before.depth !== now.depth);
+		};
+		player.breakpoints = [
+			...others,
+			...lines.map((line) => ({ kind: 'own-line' as const, line, isAt: isAt(line) }))
+		];
 	}
 	show(): void {}
 	seek(position: number): void {

@@ -42,6 +42,8 @@ export function breakpointText(breakpoint: Breakpoint, nameOf: NameOf): string {
 			return m.player_stop_depth({ depth: formatNumber(breakpoint.below) });
 		case 'mark':
 			return markText(breakpoint);
+		case 'own-line':
+			return m.player_stop_own_line({ line: formatNumber(breakpoint.line) });
 		case 'line':
 			return m.player_stop_line({ line: LINES[breakpoint.step]() });
 	}

@@ -23,7 +23,17 @@ export type Breakpoint =
 	| { readonly kind: 'depth'; readonly below: number }
 	/** The line of code that emits steps of this kind. */
 	| { readonly kind: 'line'; readonly step: StepKind }
+	| OwnLine
 	| Mark;
+
+/** A line of the program whose run is played. It is set in an editor, and never in an address. */
+export interface OwnLine {
+	readonly kind: 'own-line';
+	/** Counted from 1. */
+	readonly line: number;
+	/** Whether the program comes to the line with the step before a position. */
+	isAt(position: number): boolean;
+}
 
 /** "Stop here": a position of this run, with a note for those who get there. */
 export interface Mark {
@@ -51,14 +61,16 @@ export function matchBreakpoints(breakpoints: readonly Breakpoint[]): StepMatch 
 	const cells = new Set<number>();
 	const depths = new Set<number>();
 	const marks = new Set<number>();
+	const lines: OwnLine[] = [];
 	for (const breakpoint of breakpoints) {
 		if (breakpoint.kind === 'mark') marks.add(breakpoint.position);
+		else if (breakpoint.kind === 'own-line') lines.push(breakpoint);
 		else if (breakpoint.kind === 'cell') cells.add(breakpoint.variable);
 		else if (breakpoint.kind === 'depth') depths.add(breakpoint.below - 1);
 		else kinds |= 1 << kindOf(breakpoint);
 	}
 
-	if (cells.size === 0 && depths.size === 0 && marks.size === 0) {
+	if (cells.size === 0 && depths.size === 0 && marks.size === 0 && lines.length === 0) {
 		return kinds === 0 ? () => false : (word) => ((kinds >>> stepKind(word)) & 1) !== 0;
 	}
 	return (word, depth, position) => {
@@ -66,6 +78,7 @@ export function matchBreakpoints(breakpoints: readonly Breakpoint[]): StepMatch 
 		return (
 			((kinds >>> kind) & 1) !== 0 ||
 			marks.has(position) ||
+			lines.some((line) => line.isAt(position)) ||
 			(kind === BACKTRACK && depths.has(depth)) ||
 			(((CHANGES >>> kind) & 1) !== 0 && cells.has(stepVariable(word)))
 		);
@@ -99,7 +112,7 @@ export function breakpointBefore(
 	return met;
 }
 
-function kindOf(breakpoint: Exclude<Breakpoint, { kind: 'cell' | 'depth' | 'mark' }>): number {
+function kindOf(breakpoint: Exclude<Breakpoint, { kind: 'cell' | 'depth' | 'mark' | 'own-line' }>): number {
 	switch (breakpoint.kind) {
 		case 'backtrack':
 			return BACKTRACK;
@@ -124,6 +137,8 @@ export function encodeBreakpoint(breakpoint: Breakpoint): string {
 			return `depth-${breakpoint.below}`;
 		case 'line':
 			return `line-${breakpoint.step}`;
+		case 'own-line':
+			return `own-line-${breakpoint.line}`;
 		case 'mark':
 			return `mark-${breakpoint.position}${breakpoint.note && `-${escapeNote(breakpoint.note)}`}`;
 		default:
