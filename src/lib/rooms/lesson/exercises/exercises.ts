@@ -3,6 +3,7 @@ import type { CodeLanguage } from '$lib/stage/program/task';
 import type { Block, Inline, LessonHead, LessonText } from '../text/text';
 import type { Exercise, ExercisePrograms } from './exercise';
 import { readPrograms } from './programs';
+import { EXERCISES, folderOf, titleOf } from './titles';
 
 /** An exercise is a folder of `src/content/exercises`: `06-solve` is `/learn/yours/solve/`. */
 const exercises = import.meta.glob<Exercise>('../../../../content/exercises/*/exercise.ts', {
@@ -12,25 +13,10 @@ const texts = import.meta.glob<LessonText>('../../../../content/exercises/*/*.md
 	query: '?text',
 	import: 'default'
 });
-const heads = import.meta.glob<LessonHead>('../../../../content/exercises/*/*.md', {
-	query: '?head',
-	import: 'default',
-	eager: true
-});
 const sources = import.meta.glob<string>('../../../../content/exercises/*/*.txt', {
 	query: '?raw',
 	import: 'default'
 });
-
-/** Those that have their text. */
-const folders = Object.keys(exercises)
-	.map((file) => file.replace(/\/exercise\.ts$/, ''))
-	.filter((folder) => `${folder}/en.md` in heads);
-
-/** The ids of the exercises, in their order. */
-export const EXERCISES: readonly string[] = folders.map((folder) =>
-	folder.replace(/^.*\/\d+-/, '')
-);
 
 /** An exercise with all that a page needs of it. */
 export interface LoadedExercise {
@@ -61,11 +47,6 @@ export interface ExerciseHead extends Pick<LessonHead, 'title' | 'lead'> {
 	readonly needs: readonly string[];
 }
 
-/** The title of an exercise and what it is about. */
-export function titleOf(id: string, locale: Locale): Pick<LessonHead, 'title' | 'lead'> {
-	return heads[`${folderOf(id)}/${locale}.md`];
-}
-
 /** What a list shows of each exercise, in their order. */
 export function exerciseHeads(locale: Locale): Promise<readonly ExerciseHead[]> {
 	return Promise.all(
@@ -74,12 +55,6 @@ export function exerciseHeads(locale: Locale): Promise<readonly ExerciseHead[]> 
 			return { id, ...titleOf(id, locale), chapter, minutes, needs };
 		})
 	);
-}
-
-function folderOf(id: string): string {
-	const at = EXERCISES.indexOf(id);
-	if (at < 0) throw new RangeError(`there is no exercise ${id}`);
-	return folders[at];
 }
 
 /** The blocks of a passage of an exercise's text; none if it has no such passage. */

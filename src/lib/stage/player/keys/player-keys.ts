@@ -50,7 +50,11 @@ export function listenToKeys(perform: (action: ActionId) => void): () => void {
 	function takeFirst(event: KeyboardEvent): void {
 		isSpaceTaken = false;
 		followTyping(event);
-		if (!SHARED.test(event.key) || needsAll(innermost(event), reach) || isReached(event.target, reach))
+		if (
+			!SHARED.test(event.key) ||
+			needsAll(innermost(event), reach) ||
+			isReached(event.target, reach)
+		)
 			return;
 		const binding = bindingOf(event);
 		if (binding === null) return;
@@ -60,7 +64,11 @@ export function listenToKeys(perform: (action: ActionId) => void): () => void {
 	}
 
 	function takeLast(event: KeyboardEvent): void {
-		if (event.defaultPrevented || needsAll(innermost(event), reach) || uses(event.target, event.key))
+		if (
+			event.defaultPrevented ||
+			needsAll(innermost(event), reach) ||
+			uses(event.target, event.key)
+		)
 			return;
 		const binding = bindingOf(event);
 		if (binding !== null) act(event, binding);

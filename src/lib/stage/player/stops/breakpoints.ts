@@ -112,7 +112,9 @@ export function breakpointBefore(
 	return met;
 }
 
-function kindOf(breakpoint: Exclude<Breakpoint, { kind: 'cell' | 'depth' | 'mark' | 'own-line' }>): number {
+function kindOf(
+	breakpoint: Exclude<Breakpoint, { kind: 'cell' | 'depth' | 'mark' | 'own-line' }>
+): number {
 	switch (breakpoint.kind) {
 		case 'backtrack':
 			return BACKTRACK;

@@ -1,6 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { getLocale } from '$lib/i18n/paraglide/runtime';
-import { EXERCISES, loadExercise } from '$lib/rooms/lesson/exercises/exercises';
+import { loadExercise } from '$lib/rooms/lesson/exercises/exercises';
+import { EXERCISES } from '$lib/rooms/lesson/exercises/titles';
 import type { EntryGenerator, PageLoad } from './$types';
 
 export const entries: EntryGenerator = () => EXERCISES.map((exercise) => ({ exercise }));
