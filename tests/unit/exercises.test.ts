@@ -8,7 +8,8 @@ import {
 	type ExercisePrograms,
 	type Wrong
 } from '$lib/rooms/lesson/exercises/exercise';
-import { EXERCISES, itemsOf, loadExercise } from '$lib/rooms/lesson/exercises/exercises';
+import { itemsOf, loadExercise } from '$lib/rooms/lesson/exercises/exercises';
+import { EXERCISES } from '$lib/rooms/lesson/exercises/titles';
 import {
 	judge,
 	outcomeOf,

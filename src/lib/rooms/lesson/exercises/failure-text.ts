@@ -70,8 +70,10 @@ export function failureText({ failure, tested, film }: Failed, language: CodeLan
 						: m.yours_got_fault_nowhere();
 				case 'deep':
 					return m.yours_got_deep({ calls: formatNumber(end.calls) });
-				case 'given':
-					return m.yours_got_given({ cell: isolate(film.stage.names.variable(end.variable)) });
+				case 'given': {
+					const cell = isolate(film?.stage.names.variable(end.variable) ?? '');
+					return m.yours_got_given({ cell });
+				}
 				case 'stopped':
 					return m.yours_got_stopped();
 			}

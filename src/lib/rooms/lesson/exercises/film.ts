@@ -1,13 +1,16 @@
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Presented } from '$lib/stage/present/presented';
-import { FilmStage } from './film-stage.svelte';
-import type { Call, CodeLanguage } from '$lib/stage/program/task';
+import { callStage } from '$lib/stage/program/call-stage';
+import type { ProgramStage } from '$lib/stage/program/program-stage.svelte';
+import type { Call, CodeLanguage, Role } from '$lib/stage/program/task';
+import { nextTask } from '$lib/ui/loading/when-idle';
+import { faultText } from './fault-text';
 import { shownGround } from './grounds';
 import type { Ran } from './judge';
 
 /** The run of a call on the stage. */
 export interface Film {
-	readonly stage: FilmStage;
+	readonly stage: ProgramStage;
 	readonly call: Call;
 	readonly ran: Ran;
 	readonly language: CodeLanguage;
@@ -16,21 +19,50 @@ export interface Film {
 	readonly parts: readonly Presented[];
 	/** Its board is wide, so the others are below it. */
 	readonly isWide: boolean;
+	/** What its error means, with its line; empty if it has none. */
+	readonly fault: string;
 }
 
-/** What is shown of the run of a call. */
+/** What a film is made of. */
+export interface Filmed {
+	readonly call: Call;
+	readonly ran: Ran;
+	readonly language: CodeLanguage;
+	readonly source: string;
+	readonly roles: Readonly<Record<string, Role>>;
+}
+
+/** What is shown of the run of a call; null if it works on nothing that can be shown. */
 export async function makeFilm(
-	call: Call,
-	ran: Ran,
-	language: CodeLanguage,
+	{ call, ran, language, source, roles }: Filmed,
 	viewOf: (kind: string) => Promise<ProblemView>
-): Promise<Film> {
-	const { kind, setup } = shownGround(call)!;
+): Promise<Film | null> {
+	const ground = shownGround(call);
+	if (ground === null) return null;
+	const { kind, setup } = ground;
 	const view = await viewOf(kind);
-	const stage = new FilmStage(ran.log, ran.result, view, setup, language);
+	const { log, result } = ran;
+	const fault = result.end.kind === 'fault' ? faultText(result.end.fault, language) : '';
+	const isSearch = (roles[call.name] ?? 'search') === 'search';
+	const stage = callStage({ log, call, result, view, setup, isSearch, fault, pause: nextTask });
+	const hasSteps = call.ground.kind !== 'nothing';
 	return {
-		...{ stage, call, ran, language, source: '' },
-		parts: ['board', 'tree', 'stack'],
+		...{ stage, call, ran, language, source, fault },
+		parts: hasSteps ? ['board', 'tree', 'stack'] : ['board', 'stack'],
 		isWide: kind === 'sequence'
 	};
+}
+
+/** Pauses the player of a stage where its program comes to one of these lines. */
+export function stopAtLines({ player, trace }: ProgramStage, lines: readonly number[]): void {
+	const others = player.breakpoints.filter(({ kind }) => kind !== 'own-line');
+	const isAt = (line: number) => (position: number) => {
+		const now = trace.eventAt(position);
+		const before = trace.eventAt(position - 1);
+		return now?.line === line && (before?.line !== line || before.depth !== now.depth);
+	};
+	player.breakpoints = [
+		...others,
+		...lines.map((line) => ({ kind: 'own-line' as const, line, isAt: isAt(line) }))
+	];
 }

@@ -1,7 +1,10 @@
 import { BACKTRACK, PLACE, SOLUTION, stepKind } from '$lib/engine/search/step';
+import { RETURN, type StepLog } from '$lib/engine/trace/stored/step-log';
 import type { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import { NO_STEP, type Playable, type StepMatch } from '$lib/engine/trace/trace';
 import type { Moment } from '$lib/engine/trace/moment';
+import type { Telling } from './exercise';
+import { tellingStep } from './judge';
 
 type Traced = Pick<StoredTrace, 'log' | 'at' | 'length'>;
 
@@ -65,17 +68,36 @@ export class MovePair implements Playable {
 	}
 }
 
+/**
+ * The position that shows a mistake. Where the reader's program makes no further move, and a right one does,
+ * it is the return of the call that should have made it.
+ */
+export function tellingPosition(at: Telling, own: StepLog, right: StepLog | undefined): number {
+	const position = tellingStep(at, own, right) ?? own.length;
+	return at === 'parting' && position === own.length ? lastTurn(own) : position;
+}
+
+/** The first return after the last move on the board; the end if nothing returns after it. */
+function lastTurn({ words, length }: StepLog): number {
+	let last = length;
+	for (let step = length - 1; step >= 0 && !isMove(words[step]); step--)
+		if (stepKind(words[step]) === RETURN) last = step + 1;
+	return last;
+}
+
+function isMove(word: number): boolean {
+	const kind = stepKind(word);
+	return kind === PLACE || kind === BACKTRACK || kind === SOLUTION;
+}
+
 function at(ticks: readonly number[], tick: number): number {
 	return ticks[Math.max(0, Math.min(tick, ticks.length - 1))];
 }
 
-/** The start, and the positions after each move; the last is the end of the run. */
-function ticksOf({ log: { words, length } }: Traced): readonly number[] {
+/** The start, and the positions after each move; then where the last call turns back, and the end of the run. */
+function ticksOf({ log }: Traced): readonly number[] {
 	const ticks = [0];
-	for (let step = 0; step < length; step++) {
-		const kind = stepKind(words[step]);
-		if (kind === PLACE || kind === BACKTRACK || kind === SOLUTION) ticks.push(step + 1);
-	}
-	if (ticks.at(-1) !== length) ticks.push(length);
+	for (let step = 0; step < log.length; step++) if (isMove(log.words[step])) ticks.push(step + 1);
+	for (const end of [lastTurn(log), log.length]) if (ticks.at(-1)! < end) ticks.push(end);
 	return ticks;
 }

@@ -35,7 +35,7 @@ export function services(viewOf: (kind: string) => Promise<ProblemView>): Servic
 			return ran;
 		},
 		prepare: (language) => sandbox.prepare(language),
-		film: (call, ran, language) => makeFilm(call, ran, language, viewOf),
+		film: (filmed) => makeFilm(filmed, viewOf),
 		dispose: () => sandbox.dispose()
 	};
 }

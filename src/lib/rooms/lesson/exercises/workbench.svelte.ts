@@ -3,9 +3,10 @@ import { remember, remembered } from '$lib/site/remembered.svelte';
 import { CODE_LANGUAGES, type Call, type CodeLanguage, type Task } from '$lib/stage/program/task';
 import { programOf, type ShownRun, type Test } from './exercise';
 import type { LoadedExercise } from './exercises';
-import type { Film } from './film';
-import { judge, recognise, tellingStep, type Failure, type Ran, type Tested } from './judge';
+import type { Film, Filmed } from './film';
+import { judge, recognise, type Failure, type Ran, type Tested } from './judge';
 import { keptWork } from './kept.svelte';
+import { tellingPosition } from './move-pair';
 import { isPredicted, judgePrediction, type Predicted } from './prediction';
 import { noWork, type Work } from './work';
 
@@ -20,7 +21,7 @@ export interface Services {
 	prepare(language: CodeLanguage): Promise<void>;
 	dispose(): void;
 	/** The run of a call on the stage. */
-	film(call: Call, ran: Ran, language: CodeLanguage): Promise<Film>;
+	film(filmed: Filmed): Promise<Film | null>;
 }
 
 export interface RunOptions {
@@ -41,7 +42,8 @@ export interface Failed {
 	readonly index: number;
 	readonly tested: Tested;
 	readonly failure: Failure;
-	readonly film: Film;
+	/** Null if it works on nothing that can be shown. */
+	readonly film: Film | null;
 	/** The known mistake, by its id; null if it is not known. */
 	readonly wrong: string | null;
 	/** The run of a right program, where both can be compared. */
@@ -312,7 +314,7 @@ export class Workbench {
 		this.predicted = null;
 		this.verdict = null;
 		this.showsTest = false;
-		this.before = await this.services.film(call, nothingRun(call), this.language);
+		this.before = await this.#film(call, nothingRun(call), '');
 	}
 
 	cancel(): void {
@@ -359,7 +361,7 @@ export class Workbench {
 				loading: (share) => (this.busy = { doing: share < 1 ? 'load' : 'run', steps: 0 })
 			}
 		);
-		const film = { ...(await this.services.film(call, ran, language)), source };
+		const film = await this.#film(call, ran, source);
 		this.verdict = null;
 		this.showsTest = false;
 		this.own = film;
@@ -370,7 +372,7 @@ export class Workbench {
 				: judgePrediction(predict, predicted, await this.#answer(ran, call, signal), ran);
 		if (switches !== undefined) this.#noteSwitch();
 		else if (!signal.aborted) await this.#test(program, signal);
-		if (!this.showsTest) this.#place(film);
+		if (!this.showsTest && film !== null) this.#place(film);
 	}
 
 	/** The run that answers the prediction. */
@@ -383,6 +385,11 @@ export class Workbench {
 		const program = programOf(exercise, loaded.programs[language], language, starter);
 		const [ran] = await this.services.run({ program, calls: [call] }, { signal });
 		return ran;
+	}
+
+	#film(call: Call, ran: Ran, source: string): Promise<Film | null> {
+		const { roles } = this.exercise;
+		return this.services.film({ call, ran, source, roles, language: this.language });
 	}
 
 	/** Stops where the run contradicts the prediction; otherwise it plays from its start. */
@@ -422,32 +429,35 @@ export class Workbench {
 		const failed =
 			index < 0
 				? null
-				: await this.#failed(tests[index], index, tested[index], failures[index]!, wrong, signal);
+				: await this.#failed(
+						{
+							...{ test: tests[index], index, tested: tested[index] },
+							...{ failure: failures[index]!, wrong }
+						},
+						source,
+						signal
+					);
 		if (this.source !== source || this.language !== language) return;
 		this.verdict = {
 			...{ language, source, failed, count: tests.length },
 			...{ passed: passed.map(({ id }) => id), remark: failed === null ? wrong : null }
 		};
-		this.showsTest = failed !== null;
+		this.showsTest = failed !== null && failed.film !== null;
 		this.#note(this.verdict);
 	}
 
+	/** Shows the run of a test that is not passed, at the step that tells why. */
 	async #failed(
-		test: Test,
-		index: number,
-		tested: Tested,
-		failure: Failure,
-		wrong: string | null,
+		found: Omit<Failed, 'film' | 'right'>,
+		source: string,
 		signal: AbortSignal
 	): Promise<Failed> {
-		const { exercise, language } = this;
+		const { tested, wrong } = found;
 		const right = await this.#rightRun(tested.call, signal).catch(() => null);
-		const made = await this.services.film(tested.call, tested, language);
-		const film = { ...made, source: this.source };
-		const telling = exercise.wrong.find(({ id }) => id === wrong)?.at ?? 'parting';
-		const at = tellingStep(telling, tested.log, right?.log) ?? tested.log.length;
-		film.stage.player.seek(at);
-		return { test, index, tested, failure, film, wrong, right };
+		const film = await this.#film(tested.call, tested, source);
+		const telling = this.exercise.wrong.find(({ id }) => id === wrong)?.at ?? 'parting';
+		film?.stage.player.seek(tellingPosition(telling, tested.log, right?.log));
+		return { ...found, film, right };
 	}
 
 	#note({ passed, failed }: Verdict): void {
@@ -483,7 +493,7 @@ export class Workbench {
 		const failed = this.verdict?.failed ?? null;
 		const known = failed?.film === yours ? failed.right : null;
 		const ran = known ?? (await this.#rightRun(yours.call));
-		return { yours, right: await this.services.film(yours.call, ran, yours.language) };
+		return { yours, right: (await this.#film(yours.call, ran, ''))! };
 	}
 
 	async #rightRun(call: Call, signal = new AbortController().signal): Promise<Ran> {
