@@ -45,6 +45,8 @@ export interface ShownRun {
 	 * row, first column, last column, from 0; `cell`: it returned the row and the column of a cell.
 	 */
 	readonly picture?: 'reads' | 'counts' | 'box' | 'cell';
+	/** What the run makes: the board at the end is a puzzle, which can be played, printed and shared. */
+	readonly product?: 'puzzle';
 }
 
 /** What a reader predicts; kept, and shown beside the result. */
