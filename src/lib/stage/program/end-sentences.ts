@@ -1,10 +1,11 @@
-import { stepVariable } from '$lib/engine/search/step';
+import { BACKTRACK, stepKind, stepVariable } from '$lib/engine/search/step';
 import type { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { RunOfProgram } from './program-run';
 import { firstClash, isSolved } from './solved';
+import { isWrittenOver } from './step-sentence';
 import type { Call, CallEnd, CallResult, Value } from './task';
 
 /** A call that was run. */
@@ -69,9 +70,16 @@ function leftNote({ trace, problem }: RunOfProgram): string {
 	const board = trace.at(trace.length).assignment;
 	const left = board.filter((value, at) => value >= 0 && problem.fixed[at] < 0).length;
 	if (left === 0) return '';
-	return trace.statistics.undos === 0
-		? m.program_note_never_back(counted(left))
-		: m.program_note_left(counted(left));
+	return takesBack(trace)
+		? m.program_note_left(counted(left))
+		: m.program_note_never_back(counted(left));
+}
+
+/** Whether it has taken a value back without writing another one over it. */
+function takesBack(trace: StoredTrace): boolean {
+	const isTakenBack = (word: number, _: number, position: number) =>
+		stepKind(word) === BACKTRACK && !isWrittenOver(trace, position);
+	return trace.scan(0, trace.length, isTakenBack) >= 0;
 }
 
 function brokenOff(run: RunOfCall, end: Exclude<CallEnd, { kind: 'returned' }>): string[] {

@@ -1,4 +1,4 @@
-import type { StoredStep } from '$lib/engine/trace/stored/stored-trace';
+import type { StoredStep, StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import { isolate } from '$lib/i18n/bidi';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Told } from '../board/vocabulary';
@@ -38,12 +38,10 @@ export function stepSentence(
 				? m.program_deadend(names)
 				: m.program_deadend_left({ variable, value: named.value(left) });
 		}
-		case 'backtrack': {
-			const next = trace.eventAt(position + 1);
-			const isReplaced =
-				next?.kind === 'place' && next.variable === step.variable && next.other === step.value;
-			return isReplaced ? m.program_give_way(names) : m.program_take_back(names);
-		}
+		case 'backtrack':
+			return isWrittenOver(trace, position)
+				? m.program_give_way(names)
+				: m.program_take_back(names);
 		case 'solution':
 			return words.solution(null, assignment);
 		case 'pass':
@@ -67,6 +65,13 @@ export function stepSentence(
 		default:
 			return '';
 	}
+}
+
+/** Whether the step that leads to a position takes a value back only because the next one writes over it. */
+export function isWrittenOver(trace: StoredTrace, position: number): boolean {
+	const step = trace.eventAt(position);
+	const next = trace.eventAt(position + 1);
+	return next?.kind === 'place' && next.variable === step?.variable && next.other === step.value;
 }
 
 /** What a step is called that no search makes. */
