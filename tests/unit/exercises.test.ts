@@ -19,7 +19,6 @@ import {
 	type Ran,
 	type Tested
 } from '$lib/rooms/lesson/exercises/judge';
-import { EXERCISES } from '$lib/rooms/lesson/exercises/titles';
 import {
 	CODE_LANGUAGES,
 	type CodeLanguage,
