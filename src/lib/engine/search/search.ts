@@ -1,13 +1,13 @@
 import type { Problem } from '../problem';
 import { nodesOf } from './at-node';
-import { selectionFor } from './orderings';
+import { selectionFor, type Selection } from './orderings';
 import type { Outcome } from './outcome';
 import { FORCED, Position } from './position';
 import { Propagation } from './propagation';
 import { retrace } from './retrace';
 import { BACKTRACK, CHOOSE, DEADEND, NO_VALUE, PLACE, REJECT, SOLUTION, StepBatch } from './step';
 import type { Strategy } from './strategy';
-import { valueOrderFor } from './value-orderings';
+import { valueOrderFor, type ValueOrder } from './value-orderings';
 
 /** A node of the decision tree at which a search resumes. */
 export interface SearchPoint {
@@ -26,6 +26,10 @@ export interface SearchOptions {
 	readonly from?: SearchPoint | null;
 	/** Search only what is below `from`. */
 	readonly within?: boolean;
+	/** In place of the ordering of the strategy: it picks an open variable, or −1 if none is open. */
+	readonly select?: Selection;
+	/** In place of the value ordering of the strategy. */
+	readonly values?: ValueOrder;
 }
 
 /** Yields steps in batches, then returns how the search ended. The batch object is reused. */
@@ -41,16 +45,17 @@ export type Batches = Generator<StepBatch, Outcome, void>;
 export function* search(
 	problem: Problem,
 	strategy: Strategy,
-	{ batchSize = 1 << 13, from = null, within = false }: SearchOptions = {}
+	{ batchSize = 1 << 13, from = null, within = false, ...own }: SearchOptions = {}
 ): Batches {
 	const { valueCount } = problem;
 	const position = new Position(problem, strategy);
 	const { model, assignment, domains, path, legalAt, triedAt } = position;
-	const values = valueOrderFor(problem, strategy);
+	const values = own.values ?? valueOrderFor(problem, strategy);
 	const { order, stride, sort } = values;
-	const select = selectionFor(problem, strategy);
+	const select = own.select ?? selectionFor(problem, strategy);
 	const atNode = nodesOf(position, from?.best ?? -1);
-	const isPlain = strategy.elimination === 'none' && strategy.values === 'ascending';
+	const isPlain =
+		strategy.elimination === 'none' && strategy.values === 'ascending' && own.values === undefined;
 	const isSolvedWhenFull = strategy.goal !== 'best' && model.isSolution === undefined;
 
 	const room = stepsAtOnce(problem, strategy);

@@ -64,6 +64,11 @@ export interface Call {
 	readonly steps: number;
 	/** Whether it is recorded which cells are read inside a `check`. */
 	readonly reads?: boolean;
+	/**
+	 * Of a search that asks the program: its steps are counted and not told. The call returns the counts as a
+	 * list, in the order of `STATISTICS_FIELDS`.
+	 */
+	readonly counted?: true;
 }
 
 /** What is asked of a sandbox: to run calls of a program, one after the other, each on a ground of its own. */

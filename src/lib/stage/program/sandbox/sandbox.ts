@@ -3,7 +3,7 @@ import type { CallEnd, CallResult, CodeLanguage, Task } from '../task';
 import type { StepLog } from '$lib/engine/trace/stored/step-log';
 import { Frame } from './frame';
 import { Hearing } from './hearing';
-import { loadKit, type Progress } from './scripts';
+import { loadKit, type Kit, type Progress } from './scripts';
 
 /** How long a call may take, in milliseconds. */
 const PATIENCE = 5000;
@@ -21,6 +21,8 @@ export interface RunOptions {
 	readonly milliseconds?: number;
 	/** The share of what runs the language that has been loaded, if it was not yet. */
 	readonly progress?: Progress;
+	/** Loads what runs the program, if it is more than its language: a search that asks it. */
+	readonly kit?: (language: CodeLanguage, progress?: Progress) => Promise<Kit>;
 }
 
 /**
@@ -58,7 +60,10 @@ export class Sandbox {
 			hearing.end({ kind: 'fault', fault: { line, name: 'SyntaxError', message: near || hint } });
 			return 'stopped';
 		}
-		const [kit, frame] = await Promise.all([loadKit(language, options.progress), this.#open()]);
+		const [kit, frame] = await Promise.all([
+			(options.kit ?? loadKit)(language, options.progress),
+			this.#open()
+		]);
 		if (signal.aborted || this.#isDisposed) {
 			hearing.end({ kind: 'stopped', by: 'user' });
 			return 'stopped';
