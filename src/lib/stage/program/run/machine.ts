@@ -25,6 +25,8 @@ export type LoadMicroPython = (options: Options) => Promise<MicroPython>;
 /** Bytes of the heap at first, and of all memory at most: nothing is freed while a program runs. */
 const HEAP = 4 << 20;
 const MOST_MEMORY = 512 << 20;
+/** Words for the variables of calls: with the usual 2,048 a function with ten variables is 100 calls deep. */
+const FRAMES = 64 << 10;
 /**
  * Bytes of the stack that calls may fill. MicroPython takes 32 KB, 155 calls; there are 64 KB. What is left is
  * for functions that are not asked whether there is room.
@@ -48,7 +50,13 @@ export async function startMachine(
 	const ignore = () => {};
 	let python: MicroPython;
 	try {
-		python = await load({ heapsize: HEAP, stdout: print, stderr: ignore, stdin: () => null });
+		python = await load({
+			heapsize: HEAP,
+			pystack: FRAMES,
+			stdout: print,
+			stderr: ignore,
+			stdin: () => null
+		});
 	} finally {
 		restore();
 	}

@@ -2,6 +2,8 @@ declare module '@micropython/micropython-webassembly-pyscript' {
 	export interface Options {
 		/** Bytes of the heap at first; it grows. */
 		heapsize?: number;
+		/** Words for the variables of the calls that wait. */
+		pystack?: number;
 		stdin?: () => number | null;
 		stdout?: (line: string) => void;
 		stderr?: (line: string) => void;
