@@ -32,7 +32,7 @@ function skeleton(text: LessonText) {
 	};
 }
 
-describe.each(['words', 'errata', 'teach'] as const)('the page of %s', (page) => {
+describe.each(['words', 'errata', 'teach', 'bugs'] as const)('the page of %s', (page) => {
 	it('has entries with a name and a text, the same in every language', async () => {
 		const text = await loadReference(page, 'en');
 		for (const part of text.parts)

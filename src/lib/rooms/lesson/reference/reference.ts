@@ -1,8 +1,8 @@
 import type { Locale } from '$lib/i18n/paraglide/runtime';
 import type { LessonText } from '../text/text';
 
-/** The pages beside the chapters: what words mean, what was corrected, and what helps teachers. */
-export type ReferencePage = 'words' | 'errata' | 'teach';
+/** The pages beside the chapters: what words mean, what was corrected, what helps teachers, and the bugs that many write. */
+export type ReferencePage = 'words' | 'errata' | 'teach' | 'bugs';
 
 const texts = import.meta.glob<LessonText>('../../../../content/pages/*/*.md', {
 	query: '?text',
