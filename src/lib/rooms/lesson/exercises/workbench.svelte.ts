@@ -1,7 +1,7 @@
 import { getLocale } from '$lib/i18n/paraglide/runtime';
 import { remember, remembered } from '$lib/site/remembered.svelte';
 import { CODE_LANGUAGES, type Call, type CodeLanguage, type Task } from '$lib/stage/program/task';
-import { programOf, type ShownRun, type Test } from './exercise';
+import { isOfStage, programOf, type ShownRun, type Test } from './exercise';
 import type { LoadedExercise } from './exercises';
 import type { Film, Filmed } from './film';
 import { judge, recognise, type Failure, type Ran, type Tested } from './judge';
@@ -404,6 +404,7 @@ export class Workbench {
 	async #test(program: Task['program'], signal: AbortSignal): Promise<void> {
 		const { language, source } = { language: program.language, source: program.source };
 		const { tests, exercise, loaded } = this;
+		const stage = this.stageId || null;
 		if (tests.length === 0) return;
 		this.busy = { doing: 'tests', steps: 0 };
 		const seed = 1 + Math.floor(Math.random() * SEEDS);
@@ -417,6 +418,7 @@ export class Workbench {
 		const passed = tests.filter((_, at) => at < all.length && failures[at] === null);
 		const index = failures.findIndex((failure) => failure !== null);
 		const known = exercise.wrong
+			.filter(({ id }) => isOfStage(id, stage))
 			.filter(({ languages }) => languages?.includes(language) !== false)
 			.map(({ id, isRemark }) => ({
 				id,
