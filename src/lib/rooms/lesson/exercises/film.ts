@@ -1,3 +1,5 @@
+import { PLACE, REJECT, stepKind } from '$lib/engine/search/step';
+import { CALL } from '$lib/engine/trace/stored/step-log';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Presented } from '$lib/stage/present/presented';
 import { callStage } from '$lib/stage/program/call-stage';
@@ -45,12 +47,22 @@ export async function makeFilm(
 	const fault = result.end.kind === 'fault' ? faultText(result.end.fault, language) : '';
 	const isSearch = (roles[call.name] ?? 'search') === 'search';
 	const stage = callStage({ log, call, result, view, setup, isSearch, fault, pause: nextTask });
-	const hasSteps = call.ground.kind !== 'nothing';
 	return {
 		...{ stage, call, ran, language, source, fault },
-		parts: hasSteps ? ['board', 'tree', 'stack'] : ['board', 'stack'],
+		parts: partsOf(ran),
 		isWide: kind === 'sequence'
 	};
+}
+
+/** A tree where something is placed; a stack where calls wait. */
+function partsOf({ log, result: { prints } }: Ran): readonly Presented[] {
+	const kinds = new Set(log.words.subarray(0, log.length).map(stepKind));
+	const hasTree = kinds.has(PLACE) || kinds.has(REJECT);
+	return [
+		'board',
+		...(hasTree ? (['tree'] as const) : []),
+		...(kinds.has(CALL) || prints.length > 0 ? (['stack'] as const) : [])
+	];
 }
 
 /** Pauses the player of a stage where its program comes to one of these lines. */

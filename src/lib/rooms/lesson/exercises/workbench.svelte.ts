@@ -1,7 +1,7 @@
 import { getLocale } from '$lib/i18n/paraglide/runtime';
 import { remember, remembered } from '$lib/site/remembered.svelte';
 import { CODE_LANGUAGES, type Call, type CodeLanguage, type Task } from '$lib/stage/program/task';
-import { isOfStage, programOf, type ShownRun, type Test } from './exercise';
+import { isOfStage, programOf, testsOf, type ShownRun, type Test } from './exercise';
 import type { LoadedExercise } from './exercises';
 import type { Film, Filmed } from './film';
 import { judge, recognise, type Failure, type Ran, type Tested } from './judge';
@@ -149,9 +149,20 @@ export class Workbench {
 		return runs.find(({ id }) => id === this.runId) ?? runs[0];
 	}
 
+	/** What lies over the board of a film: what the run of the same function shows. */
+	pictureOf({ call, language }: Film): ShownRun['picture'] {
+		if (call.reads === true) return 'reads';
+		return this.exercise.runs.find((run) => run.call(language).name === call.name)?.picture;
+	}
+
 	/** The tests of the reader's stage. */
 	get tests(): readonly Test[] {
-		return this.exercise.tests.filter(({ stage = '' }) => stage === this.stageId);
+		return testsOf(this.exercise, this.#stage);
+	}
+
+	/** Null if the exercise has no stages. */
+	get #stage(): string | null {
+		return this.exercise.stages === undefined ? null : this.stageId;
 	}
 
 	get hints(): number {
@@ -404,7 +415,6 @@ export class Workbench {
 	async #test(program: Task['program'], signal: AbortSignal): Promise<void> {
 		const { language, source } = { language: program.language, source: program.source };
 		const { tests, exercise, loaded } = this;
-		const stage = this.stageId || null;
 		if (tests.length === 0) return;
 		this.busy = { doing: 'tests', steps: 0 };
 		const seed = 1 + Math.floor(Math.random() * SEEDS);
@@ -418,7 +428,7 @@ export class Workbench {
 		const passed = tests.filter((_, at) => at < all.length && failures[at] === null);
 		const index = failures.findIndex((failure) => failure !== null);
 		const known = exercise.wrong
-			.filter(({ id }) => isOfStage(id, stage))
+			.filter(({ id }) => isOfStage(id, this.#stage))
 			.filter(({ languages }) => languages?.includes(language) !== false)
 			.map(({ id, isRemark }) => ({
 				id,
@@ -499,9 +509,9 @@ export class Workbench {
 	}
 
 	async #rightRun(call: Call, signal = new AbortController().signal): Promise<Ran> {
-		const { exercise, loaded, language, stageId } = this;
+		const { exercise, loaded, language } = this;
 		const { right } = loaded.programs[language];
-		const name = Object.keys(right).find((one) => one.startsWith(stageId))!;
+		const name = Object.keys(right).find((one) => isOfStage(one, this.#stage))!;
 		const program = programOf(exercise, loaded.programs[language], language, right[name]);
 		const [ran] = await this.services.run({ program, calls: [call] }, { signal });
 		return ran;
