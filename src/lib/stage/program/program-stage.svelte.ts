@@ -86,6 +86,8 @@ export class ProgramStage implements Stage {
 		const vocabulary = {
 			...words,
 			tell: (of: Told) => {
+				// Of a run without steps, only its end is told.
+				if (length === 0) return told.end;
 				const happened = told.tell(of);
 				return of.moment.position === length ? [happened, ...told.end] : [happened];
 			},

@@ -45,7 +45,7 @@ export async function makeFilm(
 	const view = await viewOf(kind);
 	const { log, result } = ran;
 	const fault = result.end.kind === 'fault' ? faultText(result.end.fault, language) : '';
-	const isSearch = (roles[call.name] ?? 'search') === 'search';
+	const isSearch = roles[call.name] === 'search';
 	const stage = callStage({ log, call, result, view, setup, isSearch, fault, pause: nextTask });
 	return {
 		...{ stage, call, ran, language, source, fault },

@@ -4,7 +4,7 @@ import { CODE_LANGUAGES, type Call, type CodeLanguage, type Task } from '$lib/st
 import { isOfStage, programOf, testsOf, type ShownRun, type Test } from './exercise';
 import type { LoadedExercise } from './exercises';
 import type { Film, Filmed } from './film';
-import { judge, recognise, type Failure, type Ran, type Tested } from './judge';
+import { judge, placementsOf, recognise, type Failure, type Ran, type Tested } from './judge';
 import { keptWork } from './kept.svelte';
 import { tellingPosition } from './move-pair';
 import { isPredicted, judgePrediction, type Predicted } from './prediction';
@@ -498,10 +498,18 @@ export class Workbench {
 		this.keep();
 	}
 
+	/** Whether a right program can be shown beside the run: one of them moves on the board. */
+	get canRace(): boolean {
+		const { film, verdict } = this;
+		if (film === null) return false;
+		const right = verdict?.failed?.right ?? null;
+		return placementsOf(film.ran.log) > 0 || (right !== null && placementsOf(right.log) > 0);
+	}
+
 	/** The run that is shown beside that of a right program; null if there is nothing to compare. */
 	async race(): Promise<{ readonly yours: Film; readonly right: Film } | null> {
 		const yours = this.film;
-		if (yours === null || yours.ran.log.length === 0) return null;
+		if (yours === null || !this.canRace) return null;
 		const failed = this.verdict?.failed ?? null;
 		const known = failed?.film === yours ? failed.right : null;
 		const ran = known ?? (await this.#rightRun(yours.call));
