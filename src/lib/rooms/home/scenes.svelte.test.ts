@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { kind as sudoku } from '$lib/kinds/sudoku/kind';
 import { TORN_ROW, TWINS } from './scenes';
 import { LiveSearch } from './live-search.svelte';
-import { Showing } from './showing.svelte';
+import { Showing } from '$lib/ui/showing.svelte';
 import { TornRow } from './torn-row.svelte';
 import { TwoSearches } from './two-searches.svelte';
 

@@ -1,5 +1,5 @@
 import type { LiveSearch } from './live-search.svelte';
-import type { Shown } from './showing.svelte';
+import type { Shown } from '$lib/ui/showing.svelte';
 
 /** Milliseconds between two moments. */
 const PACE = 40;
