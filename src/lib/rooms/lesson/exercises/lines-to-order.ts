@@ -25,10 +25,12 @@ export function linesToOrder(
 	const [name] = Object.keys(right).filter((one) => one.startsWith(stage));
 	const lines = codeLines(right[name]);
 	const others = new Map<number, LineToOrder>();
-	for (const { id } of hasWrong ? exercise.wrong : []) {
+	const texts = lines.map((line) => line.trim());
+	for (const { id, isRemark } of hasWrong ? exercise.wrong : []) {
+		if (isRemark) continue; // its line is right, too
 		if (others.size === MOST_WRONG) break;
 		const changed = codeLines(wrong[id] ?? '');
-		const differing = changed.filter((text) => !lines.includes(text));
+		const differing = changed.filter((text) => !texts.includes(text.trim()));
 		if (changed.length !== lines.length || differing.length !== 1) continue;
 		const at = changed.indexOf(differing[0]);
 		// The first and the last line stand from the beginning.
