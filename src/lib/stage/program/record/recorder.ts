@@ -61,8 +61,8 @@ interface Open {
 /** Steps that are posted together, and the milliseconds after which fewer are. */
 const BATCH = 4096;
 const PATIENCE = 100;
-/** Lines after which the clock is looked at. */
-const LINES = 4096;
+/** Lines after which the clock is looked at: few, because a line may take long. */
+const LINES = 128;
 const MOST_TEXTS = 50_000;
 const LONGEST_TEXT = 200;
 

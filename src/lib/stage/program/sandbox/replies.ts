@@ -1,5 +1,15 @@
 import { HAS_RETURNED, PASS, RETURN, CALL, type StepLog } from '$lib/engine/trace/stored/step-log';
-import { NO_VALUE, stepKind, stepVariable } from '$lib/engine/search/step';
+import {
+	BACKTRACK,
+	CHOOSE,
+	DEADEND,
+	PLACE,
+	REJECT,
+	SOLUTION,
+	stepKind,
+	stepValue,
+	stepVariable
+} from '$lib/engine/search/step';
 import { isWhole, readPrint, readResult, readTexts } from './read-result';
 import {
 	MOST_CALLS,
@@ -121,7 +131,7 @@ export class ReplyReader {
 		this.#texts += texts.length;
 
 		const steps: StepLog = { length, words, lines, depths, others };
-		if (!areSteps(steps, cellsOf(ground), this.#texts)) return null;
+		if (!areSteps(steps, ground, this.#texts)) return null;
 		return { type: 'steps', call: this.#call, steps, texts, prints, line };
 	}
 
@@ -138,38 +148,52 @@ export class ReplyReader {
 	}
 
 	#readEnd(reply: Readonly<Record<string, unknown>>): ResultReply | null {
-		const call = this.#call++;
 		const result = readResult(reply.result, this.#steps);
 		if (result === null || result.texts.length < this.#texts) return null;
+		const call = this.#call++;
 		this.#steps = this.#texts = this.#prints = this.#characters = 0;
 		return { type: 'result', call, result };
 	}
 }
 
-/** How many cells a ground has; steps name them by their numbers. */
-function cellsOf(ground: Ground): number {
+/** How many cells a ground has, and how many values: steps name both by their numbers. */
+function sizesOf(ground: Ground): readonly [cells: number, values: number] {
 	switch (ground.kind) {
 		case 'board':
-			return ground.rows.length ** 2;
+			return [ground.rows.length ** 2, ground.rows.length];
 		case 'columns':
-			return ground.size;
+			return [ground.size, ground.size];
 		case 'letters':
-			return ground.length;
+			return [ground.length, ground.letters.length];
 		case 'nothing':
-			return 0;
+			return [0, 0];
 	}
 }
 
-/** Whether each step is of a kind that there is, in a cell that there is, and names no text that did not come. */
-function areSteps({ length, words, depths, others }: StepLog, cells: number, texts: number) {
+/** The kinds of steps of which each is about a cell and a value, about a cell, or about neither. */
+const WITH_VALUE: readonly number[] = [REJECT, PLACE, BACKTRACK];
+const WITH_CELL: readonly number[] = [CHOOSE, DEADEND, PASS];
+const WITH_NEITHER: readonly number[] = [SOLUTION, CALL, RETURN];
+
+/** Whether each step is of a kind that programs make, names a cell and a value that there are, and a text that came. */
+function areSteps({ length, words, depths, others }: StepLog, ground: Ground, texts: number) {
+	const [cells, values] = sizesOf(ground);
 	for (let at = 0; at < length; at++) {
 		const kind = stepKind(words[at]);
 		const variable = stepVariable(words[at]);
+		const value = stepValue(words[at]);
 		const other = others[at];
-		if (kind > PASS || variable < -1 || variable >= cells || other < -1) return false;
+		if (WITH_NEITHER.includes(kind)) {
+			if (variable !== -1 || value > 1) return false;
+		} else {
+			const hasValue = WITH_VALUE.includes(kind);
+			if (!hasValue && !WITH_CELL.includes(kind)) return false;
+			if (variable < 0 || variable >= cells || value >= values) return false;
+			if (hasValue && value < 0) return false;
+		}
+		const most = kind === CALL || kind === RETURN ? texts : Math.max(cells, values);
+		if (other < -1 || other >= most) return false;
 		if ((depths[at] & ~HAS_RETURNED) > MOST_CALLS) return false;
-		const most = kind === CALL || kind === RETURN ? texts : Math.max(cells, NO_VALUE);
-		if (other >= most) return false;
 	}
 	return true;
 }

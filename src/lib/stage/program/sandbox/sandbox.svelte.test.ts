@@ -61,18 +61,143 @@ describe('a sandbox', () => {
 		expect(results[0].ground).toEqual(Array(4).fill([1, 1, 1, 1]));
 	});
 
-	it('keeps the steps of a call that does not end, and where it was', async () => {
+	it('adds no frame and runs nothing before it is asked to', async () => {
+		const unused = sandbox();
+		expect(document.querySelector('iframe')).toBeNull();
+		await unused.prepare('javascript');
+		expect(document.querySelector('iframe')).toHaveProperty('hidden', true);
+		unused.dispose();
+		await expect.poll(() => document.querySelector('iframe')).toBeNull();
+	});
+
+	it.each([
+		['a loop', 'while (true) {}'],
+		['a loop that catches what ends it', 'while (true) { try { while (true) {} } catch {} }'],
 		// No line of the program is left, so only the page's clock can end it.
-		const endless = fills('print(); /(x+x+)+y/.test("x".repeat(99));').replace(
-			'print',
-			'console.log'
-		);
-		const { end, results, placed } = await ran(taskOf(endless, [call(), call()]), {
-			milliseconds: 600
+		['a call of the engine', '/(x+x+)+y/.test("x".repeat(99));']
+	])('cuts off %s that never ends, and keeps what came before', async (_, endless) => {
+		const slowly = `const end = Date.now() + 300; while (Date.now() < end) {} ${endless}`;
+		const task = taskOf(fills(`console.log('here');\n${slowly}`));
+		const inside = sandbox();
+		const { results, placed } = await ran(task, { milliseconds: 1000 }, inside);
+		expect(placed).toEqual([16]);
+		expect(results[0]).toMatchObject({
+			end: { kind: 'stopped', by: 'time' },
+			line: 4,
+			variable: 15,
+			texts: ['solve(board)'],
+			prints: [{ position: 17, text: 'here' }]
 		});
+		// The next one is not harmed.
+		expect(await ran(taskOf(fills('return 1;')), {}, inside)).toMatchObject({ end: 'done' });
+	});
+
+	it('stops when it is told to', async () => {
+		const stop = new AbortController();
+		const task = taskOf(fills('while (true) board[0][0] = 3 - board[0][0];'), [call(5_000_000)]);
+		const { end, results, placed } = await ran(task, {
+			signal: stop.signal,
+			onsteps: () => stop.abort()
+		});
+		expect([end, results[0].end]).toEqual(['stopped', { kind: 'stopped', by: 'user' }]);
+		expect(placed).toEqual([0]);
+	});
+
+	it('stops a task when the next one comes', async () => {
+		const inside = sandbox();
+		const first = ran(taskOf(fills('while (true) {}')), {}, inside);
+		const second = ran(taskOf(fills('return 1;')), {}, inside);
+		expect((await first).results[0].end).toEqual({ kind: 'stopped', by: 'user' });
+		expect((await second).end).toBe('done');
+	});
+
+	it('runs beside another one', async () => {
+		const endless = ran(taskOf(fills('while (true) {}')), { milliseconds: 1500 });
+		const inside = sandbox();
+		for (let time = 0; time < 3; time++)
+			expect((await ran(taskOf(fills('return 1;')), {}, inside)).placed).toEqual([16]);
+		expect((await endless).results[0].end).toEqual({ kind: 'stopped', by: 'time' });
+	});
+
+	it('tells an error of syntax that only the engine finds, at its line', async () => {
+		const { end, results } = await ran(taskOf('let a;\nlet b;\nlet a;\nfunction solve() {}'));
 		expect(end).toBe('stopped');
-		expect(placed).toEqual([0, 0]);
-		expect(results).toHaveLength(1);
-		expect(results[0].end).toEqual({ kind: 'stopped', by: 'time' });
+		expect(results[0].end).toMatchObject({
+			kind: 'fault',
+			fault: { line: 3, name: 'SyntaxError' }
+		});
+	});
+
+	// Each takes hold of something that the recorder or the port uses, and then goes on as if nothing had happened.
+	it.each([
+		[
+			'posts junk',
+			"port.postMessage('junk'); port.postMessage({ type: 'steps', call: 0, words: [1] });"
+		],
+		[
+			'posts steps without end',
+			`for (;;) port.postMessage({ type: 'steps', call: 0, words: new Int32Array(9),
+			lines: new Uint16Array(9), depths: new Uint16Array(9), others: new Int32Array(9).fill(-1),
+			texts: [], prints: [], line: 1 });`
+		],
+		[
+			'posts huge messages',
+			"for (;;) port.postMessage({ type: 'steps', call: 0, words: new Int32Array(5e7) });"
+		],
+		['posts an early end', "port.postMessage({ type: 'done' });"],
+		[
+			'posts the result of another call',
+			"port.postMessage({ type: 'result', call: 1, result: {} });"
+		],
+		[
+			'posts a result that is none',
+			"port.postMessage({ type: 'result', call: 0, result: { end: { kind: 'returned' } } });"
+		],
+		['closes the worker', 'close(); return;'],
+		['says nothing', "Object.defineProperty(port, 'postMessage', { value() {} }); return;"]
+	])('is not harmed by a program that %s', async (_, act) => {
+		const task = taskOf(
+			fills(`const { postMessage } = MessagePort.prototype;
+			let taken = false;
+			MessagePort.prototype.postMessage = function (...all) {
+				const port = this;
+				if (!taken) {
+					taken = true;
+					Object.defineProperty(port, 'postMessage', { value: postMessage });
+					${act}
+				}
+				return postMessage.apply(port, all);
+			};
+			return true;`),
+			[call(), call()]
+		);
+		const inside = sandbox();
+		const { end, results } = await ran(task, { milliseconds: 1000 }, inside);
+		expect(end).toBe('stopped');
+		expect(results.at(-1)!.end.kind).toBe('stopped');
+		expect((await ran(taskOf(fills('return 1;')), {}, inside)).placed).toEqual([16]);
+	});
+
+	it.each([
+		['Array.prototype.push', 'Array.prototype.push = () => { throw 1; };'],
+		['Function.prototype.call', 'Function.prototype.call = Function.prototype.apply = () => 7;'],
+		[
+			'Object.prototype',
+			'Object.prototype.__proto__; Object.prototype.type = "done"; Object.prototype.call = 1;'
+		],
+		[
+			'a setter of Object.prototype',
+			"Object.defineProperty(Object.prototype, 'kind', { set() { throw 1; } });"
+		],
+		['Symbol.iterator of arrays', 'Array.prototype[Symbol.iterator] = function* () { yield 1; };'],
+		['postMessage', 'postMessage = 1; self.postMessage = () => {}; onmessage = null;'],
+		['Map.prototype', 'Map.prototype.get = () => 0; Map.prototype.keys = () => [{}];'],
+		['the clock', 'performance.now = Date.now = () => 0;']
+	])('is not harmed by a program that replaces %s', async (_, act) => {
+		const task = taskOf(fills(`${act}\nwhile (true) board[0][0] = 3 - board[0][0];`));
+		const inside = sandbox();
+		const { results } = await ran(task, { milliseconds: 1000 }, inside);
+		expect(['stopped', 'fault']).toContain(results[0].end.kind);
+		expect((await ran(taskOf(fills('return 1;')), {}, inside)).placed).toEqual([16]);
 	});
 });

@@ -1,6 +1,6 @@
-import { composeJavaScript } from '../run/javascript';
 import type { CallEnd, CallResult, CodeLanguage, Task } from '../task';
 import type { StepLog } from '$lib/engine/trace/stored/step-log';
+import { compose } from './compose';
 import { Frame } from './frame';
 import { Hearing } from './hearing';
 import { loadKit, type Kit, type Progress } from './scripts';
@@ -42,8 +42,8 @@ export class Sandbox {
 	/**
 	 * Runs a task, and stops the one that is running.
 	 *
-	 * @returns `done` if all calls have ended by themselves; `stopped` if one was cut off, or the program cannot
-	 * be started: that is the result of this call, and those after it have none.
+	 * @returns `done` if all calls have ended; `stopped` if the worker was cut off, or the program cannot be started:
+	 * that is the result of the call that was running, and those after it have none.
 	 * @throws if what runs the language cannot be loaded.
 	 */
 	async run(task: Task, options: RunOptions): Promise<'done' | 'stopped'> {
@@ -52,27 +52,26 @@ export class Sandbox {
 		const signals = [current.signal, ...(options.signal ? [options.signal] : [])];
 		const signal = AbortSignal.any(signals);
 
-		const { language } = task.program;
 		const hearing = new Hearing(task, options);
-		const program = language === 'javascript' ? composeJavaScript(task.program) : null;
-		if (program !== null && 'error' in program) {
+		const [program, kit, frame] = await Promise.all([
+			compose(task.program),
+			(options.kit ?? loadKit)(task.program.language, options.progress),
+			this.#open()
+		]);
+		if ('error' in program) {
 			const { line, hint, near } = program.error;
 			hearing.end({ kind: 'fault', fault: { line, name: 'SyntaxError', message: near || hint } });
 			return 'stopped';
 		}
-		const [kit, frame] = await Promise.all([
-			(options.kit ?? loadKit)(language, options.progress),
-			this.#open()
-		]);
+		if (this.#isDisposed) this.#close();
 		if (signal.aborted || this.#isDisposed) {
 			hearing.end({ kind: 'stopped', by: 'user' });
 			return 'stopped';
 		}
 
+		const { before, python, linesBefore = Infinity } = program;
 		const milliseconds = options.milliseconds ?? PATIENCE;
-		const scripts =
-			program === null ? [kit.script] : [`var program=${program.text};\n`, kit.script];
-		const order = { task, milliseconds: WORKERS_SHARE * milliseconds, wasm: kit.wasm };
+		const order = { task, python, wasm: kit.wasm, milliseconds: WORKERS_SHARE * milliseconds };
 		return new Promise((resolve) => {
 			let clock: ReturnType<typeof setTimeout> | undefined;
 			/** @param end how the call that is running ended; null if all have ended */
@@ -99,14 +98,14 @@ export class Sandbox {
 			const abort = () => finish({ kind: 'stopped', by: 'user' });
 			signal.addEventListener('abort', abort);
 			wait();
-			frame.start(scripts, order, {
+			frame.start([before, kit.script], order, {
 				onmessage: (message) => {
 					const heard = hearing.hear(message);
 					if (heard === 'result') wait();
 					else if (heard === 'done') finish(null);
 					else if (heard === 'junk') finish({ kind: 'stopped', by: 'memory' });
 				},
-				onerror: (message, line) => finish(endOf(message, line - (program?.linesBefore ?? line))),
+				onerror: (message, line) => finish(endOf(message, Math.max(0, line - linesBefore))),
 				onlost: () => finish({ kind: 'stopped', by: 'memory' })
 			});
 		});
@@ -144,5 +143,5 @@ export class Sandbox {
 function endOf(text: string, line: number): CallEnd {
 	if (/out of memory/i.test(text)) return { kind: 'stopped', by: 'memory' };
 	const [, name = 'Error', message = text] = /^(?:Uncaught )?(\w+): ([^]*)$/.exec(text) ?? [];
-	return { kind: 'fault', fault: { line: Math.max(0, line), name, message } };
+	return { kind: 'fault', fault: { line, name, message } };
 }
