@@ -36,7 +36,8 @@ export class Sandbox {
 
 	/** Loads what runs a language and opens the frame, so that the next run begins at once. */
 	async prepare(language: CodeLanguage, progress?: Progress): Promise<void> {
-		await Promise.all([loadKit(language, progress), this.#open()]);
+		const nothing = { language, given: '', source: '', roles: {} };
+		await Promise.all([compose(nothing), loadKit(language, progress), this.#open()]);
 	}
 
 	/**
