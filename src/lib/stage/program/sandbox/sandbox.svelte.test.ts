@@ -153,7 +153,7 @@ describe('a sandbox', () => {
 			'posts a result that is none',
 			"port.postMessage({ type: 'result', call: 0, result: { end: { kind: 'returned' } } });"
 		],
-		['closes the worker', 'close(); return;'],
+		['closes the worker', 'close(); for (;;);'],
 		['says nothing', "Object.defineProperty(port, 'postMessage', { value() {} }); return;"]
 	])('is not harmed by a program that %s', async (_, act) => {
 		const task = taskOf(
@@ -163,7 +163,7 @@ describe('a sandbox', () => {
 				const port = this;
 				if (!taken) {
 					taken = true;
-					Object.defineProperty(port, 'postMessage', { value: postMessage });
+					Object.defineProperty(port, 'postMessage', { value: postMessage, configurable: true });
 					${act}
 				}
 				return postMessage.apply(port, all);
