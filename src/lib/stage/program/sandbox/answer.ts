@@ -1,4 +1,3 @@
-import type { ComposedPython } from '../run/python';
 import type { Task } from '../task';
 import type { Post } from './replies';
 
@@ -7,8 +6,7 @@ export interface Order {
 	readonly task: Task;
 	/** How long each call may take. The page's clock gives it a little longer. */
 	readonly milliseconds: number;
-	/** A program in Python with marks, and MicroPython. */
-	readonly python?: ComposedPython;
+	/** MicroPython, for a program in Python. */
 	readonly wasm?: ArrayBuffer;
 }
 
