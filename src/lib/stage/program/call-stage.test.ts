@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { runInNode } from '../../../../tests/fixtures/run-program';
-import { sudokuBoard } from '../../../../tests/fixtures/sudokus';
+import { record } from '../../../../tests/fixtures/recordings';
+import { sudokuBoard, sudokuOf } from '../../../../tests/fixtures/sudokus';
+import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { board as queensBoard } from '$lib/kinds/queens/setup';
 import queens from '$lib/kinds/queens/view';
@@ -13,6 +15,7 @@ import type { ProgramStage } from './program-stage.svelte';
 import type { Call, Ground, Role } from './task';
 
 const S4 = '.....23...2....4';
+const TREE = '800026030024008010050040092782600003400009105500074000200450009630790001000060250';
 const FULL = '1234341221434321';
 
 const GIVEN = `function isLegal(board, box, row, column, value) {
@@ -35,6 +38,33 @@ const SOLVE = `function solve(board, box, at = 0) {
 		board[row][column] = 0;
 	}
 	return false;
+}`;
+const AFTER_LOOP = SOLVE.replace(
+	'\t\tboard[row][column] = 0;\n\t}',
+	'\t}\n\tboard[row][column] = 0;'
+);
+const LOOK =
+	'\nfunction look(board) { return look2(board); }\nfunction look2(board) { return board.length; }';
+const WITH_HELPER = SOLVE.replace('= value;', '= value; look(board);') + LOOK;
+const OWN_STACK = `function solve(board, box) {
+	const size = board.length, open = [];
+	for (let row = 0; row < size; row++)
+		for (let column = 0; column < size; column++)
+			if (board[row][column] === 0) open.push([row, column]);
+	let at = 0;
+	while (at >= 0 && at < open.length) {
+		const [row, column] = open[at];
+		let value = board[row][column];
+		if (value !== 0) board[row][column] = 0;
+		do value++;
+		while (value <= size && !isLegal(board, box, row, column, value));
+		if (value > size) at--;
+		else {
+			board[row][column] = value;
+			at++;
+		}
+	}
+	return at >= 0;
 }`;
 const SAFE = `function isSafe(columns, column) {
 	const row = columns.length;
@@ -130,6 +160,22 @@ describe('a right program', async () => {
 			waiting: [],
 			returned: { text: 'solve(board, 2, 0)', line: 8, result: 'true', isSuccess: true }
 		});
+	});
+
+	it.each([
+		['recursion', SOLVE],
+		['one value taken back after the loop', AFTER_LOOP],
+		['a stack of its own', OWN_STACK],
+		['a function of its own that is no search', WITH_HELPER],
+		['a stack and such a function', OWN_STACK.replace('at++;', 'at++; look(board);') + LOOK]
+	])('makes the tree of the search, with %s', async (_, source) => {
+		const made = await stageOf(source, TREE);
+		const { trace } = record(sudokuOf(TREE), DEFAULT_STRATEGY);
+		for (const column of ['parent', 'depth', 'variable', 'value'] as const)
+			expect(made.tree[column], column).toEqual(trace.tree[column]);
+		expect(made.trace.at(Infinity).frames.map(({ variable, value }) => [variable, value])).toEqual(
+			trace.at(Infinity).frames.map(({ variable, value }) => [variable, value])
+		);
 	});
 
 	it('leads from a frame to where it began', async () => {

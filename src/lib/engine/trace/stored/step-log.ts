@@ -13,10 +13,7 @@ export const RETURN = CALL + 1;
 /** It goes past a cell that is filled, but not given. */
 export const PASS = CALL + 2;
 
-/**
- * In {@link StepLog.depths}: a call made from here has returned since the last step at this depth. A call
- * without a step (a helper that computes) does not count: nothing was searched below the value in place.
- */
+/** In {@link StepLog.depths}: a call made from here has returned since the last step at this depth. */
 export const HAS_RETURNED = 1 << 15;
 
 /** Steps in columns. All arrays have room for at least `length` steps. */

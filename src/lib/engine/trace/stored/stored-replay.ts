@@ -54,6 +54,8 @@ export class StoredReplay {
 	#solved: boolean[] = [];
 	#calls: WaitingCall[] = [];
 	#returned: ReturnedCall | null = null;
+	/** The depth of the last step that is no call and no call's return. */
+	#lastDepth = 0;
 	/** How many frames have a value. */
 	#placed = 0;
 	#statistics = noStatistics();
@@ -95,6 +97,7 @@ export class StoredReplay {
 		copy.#solved = this.#solved.slice();
 		copy.#calls = this.#calls.slice();
 		copy.#returned = this.#returned;
+		copy.#lastDepth = this.#lastDepth;
 		copy.#placed = this.#placed;
 		copy.#statistics = { ...this.#statistics };
 		return copy;
@@ -126,7 +129,10 @@ export class StoredReplay {
 			if (!hasReturned) this.#returned = null;
 			this.#setLine(depth, line);
 			const value = stepValue(word);
-			if (kind !== RETURN || !this.#isSuccess(value)) this.#return(depth, hasReturned, tree);
+			// A call without a step of its own is a helper: it has searched nothing below the value in place.
+			const closes = hasReturned && this.#lastDepth > depth;
+			if (kind !== RETURN || !this.#isSuccess(value)) this.#return(depth, closes, tree);
+			if (kind !== RETURN || this.#calls.length <= depth) this.#lastDepth = depth;
 			this.#statistics.depth = this.#placed;
 			this.#step(kind, stepVariable(word), value, depth, tree);
 			if (kind === RETURN) this.#leave(depth, other, value);
