@@ -1,5 +1,5 @@
 import type { Call, Ground, Plain } from '$lib/stage/program/task';
-import { emptyBoard } from '$lib/kinds/sudoku/board';
+import { emptyBoard, type Board } from '$lib/kinds/sudoku/board';
 import { setupOf } from '$lib/kinds/sudoku/setup';
 import { board as queensBoard } from '$lib/kinds/queens/setup';
 import { sequence } from '$lib/kinds/sequence/setup';
@@ -36,13 +36,17 @@ export function shownGround({ ground, arguments: given }: Call): ShownGround | n
 }
 
 function sudoku(rows: readonly (readonly number[])[], box: number): ShownGround {
-	const shape = { rows: box, columns: rows.length / box };
-	const board = emptyBoard(shape);
-	rows.flat().forEach((value, cell) => (board.cells[cell] = value - 1));
-	return { kind: 'sudoku', setup: setupOf(board) };
+	return { kind: 'sudoku', setup: setupOf(boardOfRows(rows, box)) };
 }
 
-function isRows(value: unknown): value is readonly (readonly number[])[] {
+/** A board of rows, 0 for an empty cell. */
+export function boardOfRows(rows: readonly (readonly number[])[], box: number): Board {
+	const board = emptyBoard({ rows: box, columns: rows.length / box });
+	rows.flat().forEach((value, cell) => (board.cells[cell] = value - 1));
+	return board;
+}
+
+export function isRows(value: unknown): value is readonly (readonly number[])[] {
 	return (
 		Array.isArray(value) &&
 		value.length > 0 &&
