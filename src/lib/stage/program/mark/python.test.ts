@@ -1,4 +1,3 @@
-import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startMachine, type Machine } from '../run/machine';
 import { markPython } from './python';
@@ -6,7 +5,7 @@ import { markPython } from './python';
 let machine: Machine;
 let printed: string[] = [];
 beforeAll(async () => {
-	machine = await startMachine(loadMicroPython, (line) => printed.push(line));
+	machine = await startMachine(undefined, (line) => printed.push(line));
 	machine.register('line', (line: number) => void calls.push(String(line)));
 	machine.register('enter', (text: string) => void calls.push(text));
 	machine.register('leave', (text: string) => void calls.push(`→ ${text}`));

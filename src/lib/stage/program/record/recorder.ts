@@ -169,6 +169,11 @@ export class Recorder {
 		return this.#line;
 	}
 
+	/** How many calls wait for one another. */
+	get depth(): number {
+		return this.#open.length;
+	}
+
 	/** What ended the call from within; null if nothing did. */
 	get stopped(): CallEnd | null {
 		return this.#stopped?.end ?? null;

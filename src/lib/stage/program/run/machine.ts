@@ -1,4 +1,4 @@
-import type { MicroPython, Options } from '@micropython/micropython-webassembly-pyscript';
+import { startMicroPython } from './micropython';
 
 /** A MicroPython that runs programs. After something other than an exception of Python ended a run, it is of no use. */
 export interface Machine {
@@ -20,11 +20,9 @@ export function isPythonError(thrown: unknown): thrown is PythonError {
 	return thrown instanceof Error && thrown.name === 'PythonError';
 }
 
-export type LoadMicroPython = (options: Options) => Promise<MicroPython>;
-
 /** Bytes of the heap at first, and of all memory at most: nothing is freed while a program runs. */
 const HEAP = 4 << 20;
-const MOST_MEMORY = 512 << 20;
+const MOST_MEMORY = 256 << 20;
 /** Words for the variables of calls: with the usual 2,048 a function with ten variables is 100 calls deep. */
 const FRAMES = 64 << 10;
 /**
@@ -37,31 +35,25 @@ const STACK = 54 << 10;
 /**
  * Starts a MicroPython. There can be only one at a time: it keeps what the program knows of the host in global variables.
  *
- * @param wasm its WebAssembly; absent: the file beside its script, which only Node can read
+ * @param wasm its bytes; absent in Node
  * @param print takes each line that is printed
  */
 export async function startMachine(
-	load: LoadMicroPython,
-	print: (line: string) => void,
-	wasm?: BufferSource
+	wasm: ArrayBuffer | undefined,
+	print: (line: string) => void
 ): Promise<Machine> {
-	const instance = { made: null as WebAssembly.Instance | null };
-	const restore = interceptInstance(wasm, (made) => (instance.made = made));
+	const instances: WebAssembly.Instance[] = [];
+	const restore = interceptInstances((instance) => void instances.push(instance));
 	const ignore = () => {};
-	let python: MicroPython;
-	try {
-		python = await load({
-			heapsize: HEAP,
-			pystack: FRAMES,
-			stdout: print,
-			stderr: ignore,
-			stdin: () => null
-		});
-	} finally {
-		restore();
-	}
-	if (instance.made === null) throw new Error('MicroPython was not made of WebAssembly');
-	const memory = instance.made.exports.memory as WebAssembly.Memory;
+	const options = {
+		heapsize: HEAP,
+		pystack: FRAMES,
+		stdout: print,
+		stderr: ignore,
+		stdin: () => null
+	};
+	const python = await startMicroPython(wasm, options).finally(restore);
+	const memory = instances[0].exports.memory as WebAssembly.Memory;
 	limit(memory);
 	deepen(memory);
 	closeHost();
@@ -79,30 +71,29 @@ export async function startMachine(
 	};
 }
 
-/** Hands out the next instance that is made, of other bytes if they are given. @returns what takes this back */
-function interceptInstance(
-	wasm: BufferSource | undefined,
-	take: (instance: WebAssembly.Instance) => void
-): () => void {
-	const { instantiate, instantiateStreaming } = WebAssembly;
-	const { fetch } = globalThis;
-	const make = async (source: BufferSource, imports?: WebAssembly.Imports) => {
-		const made = await (
-			instantiate as (
-				bytes: BufferSource,
-				imports?: WebAssembly.Imports
-			) => Promise<WebAssembly.WebAssemblyInstantiatedSource>
-		)(wasm ?? source, imports);
-		take(made.instance);
-		return made;
-	};
-	Object.assign(WebAssembly, { instantiate: make, instantiateStreaming: make });
-	// What it would fetch is there.
-	if (wasm !== undefined) globalThis.fetch = () => Promise.resolve(new Response());
-	return () => {
-		Object.assign(WebAssembly, { instantiate, instantiateStreaming });
-		globalThis.fetch = fetch;
-	};
+type Instantiate = (
+	source: never,
+	imports?: WebAssembly.Imports
+) => Promise<WebAssembly.WebAssemblyInstantiatedSource>;
+
+/** Hands out the instances that are made. @returns what ends this */
+function interceptInstances(take: (instance: WebAssembly.Instance) => void): () => void {
+	const { instantiate, instantiateStreaming } = WebAssembly as unknown as Record<
+		string,
+		Instantiate
+	>;
+	const taking =
+		(make: Instantiate): Instantiate =>
+		async (source, imports) => {
+			const made = await make(source, imports);
+			take(made.instance);
+			return made;
+		};
+	Object.assign(WebAssembly, {
+		instantiate: taking(instantiate),
+		instantiateStreaming: taking(instantiateStreaming)
+	});
+	return () => void Object.assign(WebAssembly, { instantiate, instantiateStreaming });
 }
 
 /** Keeps a memory from growing without end: then MicroPython raises a `MemoryError`. */

@@ -8,6 +8,8 @@ declare module '@micropython/micropython-webassembly-pyscript/micropython.mjs' {
 		/** Takes each line that is printed. */
 		readonly stdout?: (line: string) => void;
 		readonly stderr?: (line: string) => void;
+		/** Gives the next byte of what is typed; null for the end. */
+		readonly stdin?: () => number | null;
 	}
 
 	/** A running interpreter: the parts of it that are used. */
@@ -15,10 +17,8 @@ declare module '@micropython/micropython-webassembly-pyscript/micropython.mjs' {
 		/** @throws `PythonError` with the name of the error in `type`, and the traceback as its message. */
 		runPython(code: string): unknown;
 		registerJsModule(name: string, module: object): void;
-		readonly globals: {
-			get(name: string): unknown;
-			set(name: string, value: unknown): void;
-		};
+		/** The bytes that were printed after the last line break. */
+		readonly _module: { readonly _stdoutBuffer: number[] };
 	}
 
 	export function loadMicroPython(options: MicroPythonOptions): Promise<MicroPython>;

@@ -1,0 +1,518 @@
+import { describe, expect, it } from 'vitest';
+import { runInNode } from '../../../../../tests/fixtures/run-program';
+import { STEP_KINDS, stepKind, stepValue, stepVariable } from '$lib/engine/search/step';
+import { CALL, RETURN, type StepLog } from '$lib/engine/trace/stored/step-log';
+import { MOST_CALLS, type Call, type CallResult, type Role } from '../task';
+import { composePython, type ComposedPython } from './python';
+import { runPython } from './python-run';
+
+const LEGAL = `def is_legal(board, box, row, column, value):
+    top = row - row % box
+    left = column - column % box
+    for i in range(len(board)):
+        if board[row][i] == value or board[i][column] == value:
+            return False
+        if board[top + i // box][left + i % box] == value:
+            return False
+    return True
+`;
+const SOLVE = `def solve(board, box, at=0):
+    size = len(board)
+    if at == size * size:
+        return True
+    row, column = divmod(at, size)
+    if board[row][column] != 0:
+        return solve(board, box, at + 1)
+    for value in range(1, size + 1):
+        if is_legal(board, box, row, column, value):
+            board[row][column] = value
+            if solve(board, box, at + 1):
+                return True
+            board[row][column] = 0
+    return False
+`;
+const S4 = '.....23...2....4';
+const roles: Record<string, Role> = { solve: 'search', is_legal: 'check', find_min: 'choose' };
+
+function rowsOf(text: string): number[][] {
+	const size = Math.sqrt(text.length);
+	const cells = Array.from(text, (cell) => Number(cell === '.' ? 0 : cell));
+	return Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));
+}
+
+function call(text: string, steps = 200_000): Call {
+	const rows = rowsOf(text);
+	const box = Math.sqrt(rows.length);
+	return {
+		name: 'solve',
+		arguments: [{ ground: true }, box],
+		ground: { kind: 'board', rows, box },
+		steps
+	};
+}
+
+async function run(source: string, ...calls: Call[]) {
+	const program = { language: 'python' as const, given: LEGAL, source, roles };
+	return runInNode({ program, calls });
+}
+
+function countOf({ words, length }: StepLog, kind: number): number {
+	return words.subarray(0, length).filter((word) => stepKind(word) === kind).length;
+}
+
+function told({ words, lines, length }: StepLog): string[] {
+	return Array.from(words.subarray(0, length), (word, at) => {
+		const kind = [...STEP_KINDS, 'call', 'return'][stepKind(word)];
+		return `${lines[at]} ${kind} ${stepVariable(word)} ${stepValue(word)}`;
+	});
+}
+
+const kindOf = (name: (typeof STEP_KINDS)[number]) => STEP_KINDS.indexOf(name);
+
+describe('a program in Python', () => {
+	it('makes the steps of a search', async () => {
+		const [{ result, log }] = await run(SOLVE, call(S4));
+		expect(result.end).toEqual({
+			kind: 'returned',
+			value: { type: 'boolean', plain: true, text: 'True' }
+		});
+		expect(countOf(log, kindOf('place'))).toBe(23);
+		expect(countOf(log, kindOf('solution'))).toBe(1);
+		expect(countOf(log, CALL)).toBe(countOf(log, RETURN));
+		expect(told(log).slice(0, 4)).toEqual([
+			'0 call -1 -1',
+			'10 place 0 0',
+			'11 call -1 -1',
+			'9 reject 1 0'
+		]);
+		expect(result.texts[0]).toBe('solve(board, 2, 0)');
+		expect(String(result.ground)).toMatch(/^[1-4](,[1-4]){15}$/);
+	});
+
+	it('leaves values behind when it does not take them back', async () => {
+		const source = SOLVE.replace('            board[row][column] = 0\n', '');
+		const [{ result, log }] = await run(source, call(S4));
+		expect(result.end).toMatchObject({ value: { plain: false } });
+		expect(countOf(log, kindOf('place'))).toBe(9);
+		expect(countOf(log, kindOf('backtrack'))).toBe(1);
+	});
+
+	it.each(['[cells[:] for cells in board]', '[list(cells) for cells in board]', 'deepcopy(board)'])(
+		'is followed when it goes on with copies: %s',
+		async (copy) => {
+			const source = `from copy import deepcopy\n${SOLVE}`
+				.replace(
+					/board\[row\]\[column\] = value[^]*= 0\n/,
+					`copy = ${copy}
+            copy[row][column] = value
+            solved = solve(copy, box, at + 1)
+            if solved is not False:
+                return solved
+`
+				)
+				.replace('return True', 'return board');
+			const [{ result, log }] = await run(source, call(S4));
+			expect(countOf(log, kindOf('place'))).toBe(23);
+			expect(countOf(log, kindOf('solution'))).toBe(1);
+			expect(result.end).toMatchObject({ value: { type: 'ground', text: 'board' } });
+			expect(String(result.ground)).not.toContain('0');
+		}
+	);
+
+	it.each([
+		['return solve(board, box, at + 1)', 'return solve(board, box, at)', 'deep'],
+		['range(1, size + 1)', 'range(1, size + 2)', 'fault'],
+		['board[row][column] = value', 'board[row][column] = 7', 'fault'],
+		['board[row][column] = value', 'board[row][column] = "1"', 'fault'],
+		['board[row][column] = value', 'board[3][3] = value', 'given'],
+		['size = len(board)', 'size = len(bord)', 'fault'],
+		['for value in range(1, size + 1)', 'while True', 'fault'],
+		['return False', 'raise ValueError("no")', 'fault']
+	])('ends another way if it says %s → %s', async (from, to, kind) => {
+		const source = SOLVE.replace(from, to);
+		const [{ result }, second] = await run(source, call(S4, 5000), call('1234341221434321'));
+		expect(result.end.kind).toBe(kind);
+		// The next call is not harmed.
+		if (kind === 'deep') expect(second.result.end.kind).toBe('deep');
+		else if (!to.includes('bord'))
+			expect(second.result.end).toMatchObject({ value: { plain: true } });
+	});
+
+	it.each([
+		['while True:\n    pass', 'time'],
+		['while True:\n    try:\n        while True: pass\n    except:\n        pass', 'time'],
+		['while True:\n    for value in range(1, 5):\n        board[0][0] = value', 'steps'],
+		['a = []\nwhile True: a.append([0] * 1000)', 'time'],
+		['a = ["x"]\nwhile True: a = a + a', 'memory']
+	])('is cut off if it never ends: %j', async (body, by) => {
+		const source = `def solve(board, box):\n${body.replace(/^/gm, '    ')}`;
+		const program = { language: 'python' as const, given: '', source, roles };
+		const composed = composePython(program) as ComposedPython;
+		const results: CallResult[] = [];
+		const calls = [call(S4, 5000), { ...call(S4), name: 'len' }];
+		await runPython(
+			{ program, calls },
+			composed,
+			(message) => {
+				if (message.type === 'result') results.push(message.result);
+			},
+			400
+		);
+		expect(results[0].end).toEqual({ kind: 'stopped', by });
+		expect(results[0].line).toBeGreaterThan(1);
+		expect(results[1].end.kind).toBe('fault');
+	});
+
+	it('names the line of an error', async () => {
+		const source = SOLVE.replace('size = len(board)', 'size = len(bord)');
+		const [{ result }] = await run(source, call(S4));
+		expect(result.end).toEqual({
+			kind: 'fault',
+			fault: { line: 2, name: 'NameError', message: "name 'bord' isn't defined" }
+		});
+		const [{ result: late }] = await run(`${SOLVE}\nx = 3\nbreak`, call(S4));
+		expect(late.end).toMatchObject({
+			fault: { line: 17, name: 'SyntaxError', message: "'break'/'continue' outside loop" }
+		});
+		const [{ result: missing }] = await run('x = 3', call(S4));
+		expect(missing.end).toMatchObject({ fault: { line: 0, name: 'NameError' } });
+	});
+
+	it('counts the calls that wait', async () => {
+		const source = 'def solve(board, box, at=0):\n    return solve(board, box, at + 1)';
+		const [{ result }] = await run(source, call(S4));
+		expect(result.end.kind).toBe('deep');
+		if (result.end.kind === 'deep') {
+			expect(result.end.calls).toBeGreaterThan(200);
+			expect(result.end.calls).toBeLessThanOrEqual(MOST_CALLS);
+		}
+	});
+
+	it('has room for the calls of a board of nine', async () => {
+		const [{ result }] = await run(SOLVE, call('.'.repeat(81)));
+		expect(result.end).toMatchObject({ value: { plain: true } });
+	});
+
+	it('keeps its variables between calls, each of which has a ground of its own', async () => {
+		const source = `def solve(board, box, seen=[]):
+    seen.append(board[0][0])
+    board[0][0] = 1
+    return seen
+`;
+		const [one, two] = await run(source, call(S4), call(S4));
+		expect(one.result.end).toMatchObject({ value: { text: '[0]', plain: [0] } });
+		expect(two.result.end).toMatchObject({ value: { text: '[0, 0]' } });
+	});
+
+	it.each([
+		['True', 'boolean', true],
+		['3', 'whole', 3],
+		['3.0', 'fraction', 3],
+		['float("inf")', 'fraction', null, 'inf'],
+		['None', 'nothing', null],
+		['"ab"', 'text', 'ab', "'ab'"],
+		['[1, None]', 'list', [1, null]],
+		['(1, (2,))', 'list', [1, [2]]],
+		['board', 'ground', [[1]], 'board'],
+		['board[0]', 'list', [1], '[1]'],
+		['{1}', 'other', null],
+		['solve', 'other', null],
+		['2 ** 40', 'whole', 2 ** 40, '1099511627776'],
+		['10 ** 20', 'whole', null, '100000000000000000000']
+	])('returns %s', async (expression, type, plain, text = expression) => {
+		const source = `def solve(board, box):\n    return ${expression}`;
+		const [{ result }] = await run(source, { ...call(S4), ...nine });
+		expect(result.end).toEqual({ kind: 'returned', value: { type, plain, text } });
+	});
+
+	it('runs a generator to its end', async () => {
+		const source = `def solve(board, box):
+    board[0][0] = 1
+    yield 1
+    board[0][1] = 3
+    yield 2
+    return 5`;
+		const [{ result, log }] = await run(source, call(S4));
+		expect(told(log)).toEqual(['2 place 0 0', '4 place 1 2']);
+		expect(result.end).toMatchObject({ value: { plain: 5 } });
+	});
+
+	it('calls functions by other names, and those that are given after it', async () => {
+		const program = {
+			language: 'python' as const,
+			given: LEGAL,
+			source: SOLVE.replaceAll('solve', 'fill'),
+			after: 'def twice(board, box):\n    return [fill(board, box), fill(board, box)]',
+			roles,
+			aliases: { fill: 'solve' }
+		};
+		const calls = [call(S4), { ...call(S4), name: 'twice' }];
+		const [one, two] = await runInNode({ program, calls });
+		expect(one.result.end).toMatchObject({ value: { plain: true } });
+		expect(two.result.end).toMatchObject({ value: { plain: [true, true] } });
+	});
+
+	it('keeps what is printed, with the position', async () => {
+		const source = SOLVE.replace(
+			'        return True',
+			'        print("full", [1, 2], None, sep="-"); print(board[0], end=" ")\n        return True'
+		);
+		const [{ result, log }] = await run(source, call(S4));
+		const position = log.words.findIndex((word) => stepKind(word) === kindOf('solution'));
+		expect(result.prints).toEqual([
+			{ position, text: 'full-[1, 2]-None' },
+			{ position: log.length, text: '[3, 1, 4, 2] ' }
+		]);
+	});
+
+	it('tells which cells a check reads', async () => {
+		const program = { language: 'python' as const, given: '', source: LEGAL, roles };
+		const check: Call = {
+			...call(S4),
+			name: 'is_legal',
+			arguments: [{ ground: true }, 2, 0, 0, 2],
+			reads: true
+		};
+		const [{ result }] = await runInNode({ program, calls: [check] });
+		expect(result.reads).toEqual([
+			{ position: 0, variable: 0, value: 1, answer: false, cells: [0, 1, 4, 2, 8, 3, 12, 5] }
+		]);
+	});
+
+	it.each([
+		['2 in board[0]', [0, 1, 2, 3]],
+		['board[-1][-1] == 0', [15]],
+		['2 in board[0][2:]', [2, 3]],
+		['any(r[1] == 2 for r in board)', [1, 5]],
+		['0 in [r[0] for r in board[1:3]]', [4, 8]]
+	])('tells the cells that %s reads', async (expression, cells) => {
+		const source = `def is_legal(board, box, row, column, value):\n    return ${expression}`;
+		const program = { language: 'python' as const, given: '', source, roles };
+		const calls: Call[] = [
+			{
+				...call(S4),
+				name: 'is_legal',
+				arguments: [{ ground: true }, 2, 0, 0, 1],
+				reads: true
+			}
+		];
+		const [{ result }] = await runInNode({ program, calls });
+		expect(result.reads?.[0].cells).toEqual(cells);
+	});
+});
+
+/** A board of one cell. */
+const nine = {
+	ground: { kind: 'board', rows: [[1]], box: 1 } as const
+};
+
+describe('a watched board', () => {
+	it.each([
+		['len(board), len(board[0])', '[4, 4]'],
+		['[row[:] for row in board]', '[[0, 0, 0, 0], [0, 2, 3, 0], [0, 0, 2, 0], [0, 0, 0, 4]]'],
+		['board[1] == [0, 2, 3, 0], board[1] != board[2]', '[True, True]'],
+		['[sum(row) for row in board], max(board[1])', '[[0, 5, 2, 4], 3]'],
+		['list(zip(*board))[1]', '[0, 2, 0, 0]'],
+		['sorted(board[1]), set(board[0]), tuple(board[1])', '[[0, 0, 2, 3], null, [0, 2, 3, 0]]'],
+		['board[1].count(0), board[1].index(3), list(reversed(board[1]))', '[2, 2, [0, 3, 2, 0]]'],
+		[
+			'board[1] + [1], [1] + board[1], board[1] * 2',
+			'[[0, 2, 3, 0, 1], [1, 0, 2, 3, 0], [0, 2, 3, 0, 0, 2, 3, 0]]'
+		],
+		[
+			'[(r, c) for r, row in enumerate(board) for c, v in enumerate(row) if v == 2]',
+			'[[1, 1], [2, 2]]'
+		],
+		[
+			'str(board[1]), " ".join(map(str, board[1])), bool(board)',
+			'["[0, 2, 3, 0]", "0 2 3 0", true]'
+		],
+		['board[1:3][0][1], board[-1][3], board[1][1:3]', '[2, 4, [2, 3]]'],
+		[
+			'[type(one) is list for one in [copy.deepcopy(board), copy.deepcopy(board)[0], copy.copy(board), board[0][:], list(board)]]',
+			'[true, true, true, true, true]'
+		]
+	])('gives %s', async (expression, expected) => {
+		const source =
+			`import copy\ndef solve(board, box):\n    return [*map(lambda x: x, (${expression}))]`
+				.replace('[*map(lambda x: x, (', 'list((')
+				.replace(/\)\)\]$/, '))')
+				.replace(/^/, '');
+		const [{ result }] = await run(source, call(S4));
+		const { plain } = (result.end as { value: { plain: unknown } }).value;
+		expect(plain).toEqual(JSON.parse(expected.replaceAll('True', 'true')));
+	});
+
+	it.each([
+		['board[0] = [1, 3, 4, 2]', ['place 0 0', 'place 1 2', 'place 2 3', 'place 3 1']],
+		['board[0][1:3] = [1, 2]', ['place 1 0', 'place 2 1']],
+		['row = board[0]; row[-1] = 2; row[3] += 1', ['place 3 1', 'backtrack 3 1', 'place 3 2']],
+		['board[0][0], board[0][1] = 1, 2', ['place 0 0', 'place 1 1']],
+		['board[0][0] = True', []],
+		['for row in board: row[0] = 1', ['place 0 0', 'place 4 0', 'place 8 0', 'place 12 0']],
+		['c = board[:]; c[0][0] = 1', ['place 0 0']],
+		['c = copy.deepcopy(board); c[0][0] = 1', []],
+		['board[:] = [[1, 2, 0, 0]] + board[1:]', ['place 0 0', 'place 1 1']]
+	])('tells of %s', async (statement, steps) => {
+		const source = `import copy\ndef solve(board, box):\n    ${statement}`;
+		const [{ log }] = await run(source, call(S4));
+		const all = told(log).map((step) => step.replace(/^\d+ /, ''));
+		expect(all.filter((step) => /place|backtrack/.test(step))).toEqual(steps);
+	});
+});
+
+describe('a watched list', () => {
+	const queens = (size: number, name = 'solve'): Call => ({
+		name,
+		arguments: [{ ground: true }, size],
+		ground: { kind: 'columns', size },
+		steps: 200_000
+	});
+	const SAFE = `def is_safe(columns, column):
+    row = len(columns)
+    for above in range(row):
+        other = columns[above]
+        if other == column or other - column == row - above or column - other == row - above:
+            return False
+    return True
+`;
+	const runList = async (source: string, ...calls: Call[]) =>
+		runInNode({
+			program: {
+				language: 'python',
+				given: '',
+				source,
+				roles: { solve: 'search', is_safe: 'check' }
+			},
+			calls
+		});
+
+	it('holds the queens of a search', async () => {
+		const source = `${SAFE}
+def solve(columns, size):
+    if len(columns) == size:
+        return True
+    for column in range(size):
+        if is_safe(columns, column):
+            columns.append(column)
+            if solve(columns, size):
+                return True
+            columns.pop()
+    return False
+`;
+		const [{ result, log }] = await runList(source, queens(8));
+		expect(result.ground).toEqual([0, 4, 7, 5, 2, 6, 1, 3]);
+		expect(countOf(log, kindOf('place'))).toBe(113);
+		expect(countOf(log, kindOf('reject'))).toBe(876 - 113);
+		expect(countOf(log, kindOf('solution'))).toBe(1);
+		expect(result.texts[1]).toBe('solve([0], 8)');
+	});
+
+	it('is followed when the search goes on with longer lists', async () => {
+		const source = `${SAFE}
+def solve(columns, size):
+    if len(columns) == size:
+        return columns
+    for column in range(size):
+        if is_safe(columns, column):
+            found = solve(columns + [column], size)
+            if found:
+                return found
+    return None
+`;
+		const [{ result, log }] = await runList(source, queens(6));
+		expect(result.ground).toEqual([1, 3, 5, 0, 2, 4]);
+		expect(countOf(log, kindOf('solution'))).toBe(1);
+	});
+
+	it('finds all solutions of eight queens in time', async () => {
+		const source = `${SAFE}
+def solve(columns, size):
+    if len(columns) == size:
+        return 1
+    count = 0
+    for column in range(size):
+        if is_safe(columns, column):
+            columns.append(column)
+            count += solve(columns, size)
+            columns.pop()
+    return count
+`;
+		const begun = performance.now();
+		const [{ result, log }] = await runList(source, queens(8));
+		expect(result.end).toMatchObject({ value: { plain: 92 } });
+		expect(countOf(log, kindOf('solution'))).toBe(92);
+		expect(performance.now() - begun).toBeLessThan(10_000);
+	});
+
+	it.each([
+		['a.append(1); a.append(3); a.pop()', '[1]', ['place 0 1', 'place 1 3', 'backtrack 1 3']],
+		['a += [1, 2]', '[1, 2]', ['place 0 1', 'place 1 2']],
+		['a.extend((1, 2)); del a[-1]', '[1]', ['place 0 1', 'place 1 2', 'backtrack 1 2']],
+		['a.append(1); a[0] = 2', '[2]', ['place 0 1', 'backtrack 0 1', 'place 0 2']],
+		[
+			'a.append(1); a.insert(0, 2)',
+			'[2, 1]',
+			['place 0 1', 'backtrack 0 1', 'place 0 2', 'place 1 1']
+		],
+		[
+			'a.append(1); a.append(2); a.remove(1)',
+			'[2]',
+			['place 0 1', 'place 1 2', 'backtrack 1 2', 'backtrack 0 1', 'place 0 2']
+		],
+		['a.append(1); a.clear(); a.append(2)', '[2]', ['place 0 1', 'backtrack 0 1', 'place 0 2']],
+		['a[:] = [3, 1]', '[3, 1]', ['place 0 3', 'place 1 1']],
+		['b = a + [1]; b.append(2)', '[]', []]
+	])('tells of %s', async (statements, text, steps) => {
+		const source = `def solve(a, size):\n    ${statements}\n    return str(a)`;
+		const [{ result, log }] = await runList(source, queens(4));
+		expect(result.end).toMatchObject({ value: { plain: text } });
+		expect(result.ground).toEqual(JSON.parse(text));
+		const all = told(log).map((step) => step.replace(/^\d+ /, ''));
+		expect(all.filter((step) => /place|backtrack/.test(step))).toEqual(steps);
+	});
+
+	it('is no longer than the board', async () => {
+		const [{ result }] = await runList(
+			'def solve(a, size):\n    while True: a.append(0)',
+			queens(4)
+		);
+		expect(result.end).toMatchObject({ kind: 'fault', fault: { name: 'BoardPlace', line: 2 } });
+		expect(result.ground).toEqual([0, 0, 0, 0]);
+	});
+});
+
+describe('the host', () => {
+	it.each([
+		'import js\n    return js.fetch',
+		'import jsffi\n    return jsffi.to_js([1])',
+		'return _bt_line.constructor',
+		'return _bt_line.call',
+		'return _bt_line.__class__.constructor',
+		'import sys\n    del sys.modules["js"]\n    import js\n    return js.fetch',
+		'import _bt_write\n    return 1'
+	])('gives a program nothing for %j', async (body) => {
+		const [{ result }] = await run(`def solve(board, box):\n    ${body}`, call(S4));
+		expect(result.end.kind).toBe('fault');
+	});
+
+	it('has functions that MicroPython lacks', async () => {
+		const source = `import math, random
+from math import isqrt
+def solve(board, box):
+    random.seed(3)
+    cells = list(range(9))
+    random.shuffle(cells)
+    return [isqrt(16), math.isqrt(8), math.sqrt(4), math.floor(2.5), sorted(cells), len(random.sample(cells, 3))]
+`;
+		const [{ result }] = await run(source, call(S4));
+		expect(result.end).toMatchObject({
+			value: { plain: [4, 2, 2, 2, [0, 1, 2, 3, 4, 5, 6, 7, 8], 3] }
+		});
+	});
+
+	it('has nobody who types', async () => {
+		const [{ result }] = await run('def solve(board, box):\n    return input("?")', call(S4));
+		expect(result.end).toMatchObject({ fault: { name: 'EOFError' } });
+	});
+});
