@@ -391,6 +391,10 @@ def load():
     exec(compile(_bt_text("given"), "given", "exec"), given)
     program = dict(given)
     exec(compile(_bt_text("source"), "source", "exec"), program)
+    for alias, name in json.loads(_bt_text("aliases")).items():
+        # What is given and uses the reader's function knows one name of it.
+        if alias in program and program.get(name) is given.get(name):
+            program[name] = program[alias]
     exec(compile(_bt_text("after"), "after", "exec"), program)
     return program
 

@@ -242,7 +242,7 @@ describe('a program in Python', () => {
 			language: 'python' as const,
 			given: LEGAL,
 			source: SOLVE.replaceAll('solve', 'fill'),
-			after: 'def twice(board, box):\n    return [fill(board, box), fill(board, box)]',
+			after: 'def twice(board, box):\n    return [solve(board, box), fill(board, box)]',
 			roles,
 			aliases: { fill: 'solve' }
 		};

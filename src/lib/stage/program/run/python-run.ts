@@ -98,6 +98,7 @@ class PythonRun {
 		const { machine, recorder, composed, program } = this;
 		machine.register('_bt_text', (name: string) => {
 			if (name === 'call') return this.#call;
+			if (name === 'aliases') return JSON.stringify(program.aliases ?? {});
 			return name === 'roles' ? rolesOf(program) : composed[name as 'given' | 'source' | 'after'];
 		});
 		machine.register('_bt_line', (line: number) => {
