@@ -105,14 +105,17 @@ export class Race<Setup = unknown> {
 	/** Where two lanes first decide differently, as far as it is known. */
 	difference = $state.raw<LanesDiffer | null>(null);
 
-	/** Programs can be run with this puzzle. */
-	readonly takesPrograms: boolean = $derived.by(
-		() => groundOf(this.kind.id, this.puzzle.setup) !== null
-	);
+	/** The program can be run with this puzzle. */
+	readonly takesProgram: boolean = $derived.by(() => {
+		const { program, puzzle } = this;
+		return (
+			program !== null && program !== 'unreadable' && this.callOf(program, puzzle.setup) !== null
+		);
+	});
 	/** The program that may run: the reader has pressed Run. Another press makes another object of it. */
 	readonly allowed: RacedProgram | null = $derived.by(() => {
-		const { program, takesPrograms } = this;
-		const isAllowed = this.#allowed?.packed === this.#packed && takesPrograms;
+		const { program, takesProgram } = this;
+		const isAllowed = this.#allowed?.packed === this.#packed && takesProgram;
 		return program === 'unreadable' || program === null || !isAllowed ? null : { ...program };
 	});
 	/** The fragment of the address: the program, with "#"; empty without one. */

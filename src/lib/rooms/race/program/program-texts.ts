@@ -1,6 +1,7 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
+import { orderingFaultText } from '$lib/stage/program/ordering/fault-text';
 import { isOrdering, type RacedProgram } from '$lib/stage/program/raced/raced-program';
 import type { Answer, ProgramRun } from '$lib/stage/program/raced/program-run.svelte';
 import type { Lane } from '../lane/lane.svelte';
@@ -64,7 +65,7 @@ function broken({ result, problem }: ProgramRun): string {
 	switch (end.kind) {
 		case 'fault': {
 			const { name, message } = end.fault;
-			const text = isolate(`${name}: ${message}`);
+			const text = orderingFaultText(end.fault) ?? isolate(`${name}: ${message}`);
 			return end.fault.line > 0
 				? m.compare_own_fault_line({ line: formatNumber(end.fault.line), text })
 				: m.compare_own_fault({ text });

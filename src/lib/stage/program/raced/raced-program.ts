@@ -105,7 +105,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export function racedCall({ name }: RacedProgram, ground: Ground, steps: number): Call | null {
 	if (ground.kind === 'board')
 		return { name, arguments: [{ ground: true }, ground.box], ground, steps };
-	if (ground.kind === 'columns')
+	if (ground.kind === 'columns' && !isOrdering({ name }))
 		return { name, arguments: [{ ground: true }, ground.size], ground, steps };
 	return null;
 }
