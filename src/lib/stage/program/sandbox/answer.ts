@@ -1,3 +1,4 @@
+import type { ComposedPython } from '../run/python';
 import type { Task } from '../task';
 import type { Post } from './replies';
 
@@ -6,7 +7,8 @@ export interface Order {
 	readonly task: Task;
 	/** How long each call may take. The page's clock gives it a little longer. */
 	readonly milliseconds: number;
-	/** MicroPython, for a program in Python. */
+	/** A program in Python with marks, and MicroPython. */
+	readonly python?: ComposedPython;
 	readonly wasm?: ArrayBuffer;
 }
 

@@ -70,9 +70,9 @@ export class Sandbox {
 			return 'stopped';
 		}
 
-		const { before, linesBefore = Infinity } = program;
+		const { before, python, linesBefore = Infinity } = program;
 		const milliseconds = options.milliseconds ?? PATIENCE;
-		const order = { task, wasm: kit.wasm, milliseconds: WORKERS_SHARE * milliseconds };
+		const order = { task, python, wasm: kit.wasm, milliseconds: WORKERS_SHARE * milliseconds };
 		return new Promise((resolve) => {
 			let clock: ReturnType<typeof setTimeout> | undefined;
 			/** @param end how the call that is running ended; null if all have ended */

@@ -1,3 +1,4 @@
+import { loadMicroPython } from './micropython';
 import type { CodeLanguage } from '../task';
 
 /** What runs programs of a language. */
@@ -17,11 +18,10 @@ const kits = new Map<CodeLanguage, Promise<Kit>>();
  *
  * @throws an error if it cannot be loaded; asking again tries again.
  */
-export function loadKit(language: CodeLanguage, _progress?: Progress): Promise<Kit> {
+export function loadKit(language: CodeLanguage, progress?: Progress): Promise<Kit> {
 	let kit = kits.get(language);
 	if (kit === undefined) {
-		if (language === 'python') throw new Error('python');
-		kit = loadJavaScript();
+		kit = language === 'python' ? loadPython(progress) : loadJavaScript();
 		kits.set(language, kit);
 		kit.catch(() => kits.delete(language));
 	}
@@ -31,4 +31,12 @@ export function loadKit(language: CodeLanguage, _progress?: Progress): Promise<K
 async function loadJavaScript(): Promise<Kit> {
 	const { default: script } = await import('../run/javascript.worker.ts?script');
 	return { script };
+}
+
+async function loadPython(progress?: Progress): Promise<Kit> {
+	const [{ default: script }, wasm] = await Promise.all([
+		import('../run/python.worker.ts?script'),
+		loadMicroPython(progress)
+	]);
+	return { script, wasm };
 }
