@@ -95,7 +95,10 @@ async function attempts({ outside, site }: { outside: string; site: string }) {
 		});
 	const { self: scope } = globalThis as unknown as { self: Record<string, unknown> };
 	const known = (name: string) => (name in scope ? 'reached' : 'refused');
-	const imported = (address: string) => import(address).then(() => 'reached');
+	const imported = async (address: string) => {
+		await import(address);
+		return 'reached';
+	};
 	const asked = (address: string, options?: RequestInit) =>
 		fetch(address, options).then(() => 'reached');
 	const included = (address: string) => {
@@ -217,7 +220,7 @@ async function kept() {
 const scriptOf = (
 	act: (order: never) => unknown
 ) => `onmessage = async ({ data, ports: [port] }) => {
-	port.postMessage(await (${act})(data));
+	port.postMessage(await (${String(act)})(data));
 	port.postMessage(null);
 };`;
 
@@ -338,10 +341,11 @@ test.describe('the program of a stranger', () => {
 		await page.addInitScript(() => {
 			const asked: unknown[] = [];
 			Object.assign(window, { asked });
-			const { postMessage } = MessagePort.prototype;
-			MessagePort.prototype.postMessage = function (message: { type?: unknown }, ...rest: never[]) {
+			const { prototype } = MessagePort;
+			const post = Object.getOwnPropertyDescriptor(prototype, 'postMessage')!.value as () => void;
+			prototype.postMessage = function (message: { type?: unknown } | null, ...rest: never[]) {
 				asked.push(message?.type);
-				Reflect.apply(postMessage, this, [message, ...rest]);
+				Reflect.apply(post, this, [message, ...rest]);
 			};
 		});
 		const runs = () =>
