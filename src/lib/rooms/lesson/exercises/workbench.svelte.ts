@@ -306,6 +306,18 @@ export class Workbench {
 		await this.prepare();
 	}
 
+	/** Goes to another stage of the exercise. */
+	enter(stageId: string): void {
+		this.stageId = stageId;
+		this.verdict = null;
+		this.showsTest = false;
+	}
+
+	/** Loads what runs the language, so that the next run begins at once. */
+	warm(): void {
+		void this.services.prepare(this.language).catch(() => {}); // a run says what is wrong
+	}
+
 	async turn(switchId: string): Promise<void> {
 		this.switchId = switchId;
 		this.isAsked = false;
@@ -376,7 +388,7 @@ export class Workbench {
 		this.verdict = null;
 		this.showsTest = false;
 		this.own = film;
-		const predicted = this.asksPrediction ? this.prediction : null;
+		const predicted = this.asksPrediction && !signal.aborted ? this.prediction : null;
 		this.predicted =
 			predicted === null
 				? null
