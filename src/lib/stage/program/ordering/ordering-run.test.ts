@@ -10,9 +10,11 @@ import { STATISTICS_FIELDS } from '$lib/engine/trace/statistics';
 import { StepLogBuilder } from '$lib/engine/trace/stored/step-log';
 import { composeJavaScript } from '../run/javascript';
 import type { Made } from '../run/javascript-run';
+import { composePython } from '../run/python';
 import type { Call, CallResult } from '../task';
 import { javascriptAdvisor } from './javascript-advisor';
 import { runOrdering } from './ordering-run';
+import { pythonAdvisor } from './python-advisor';
 
 const RASTER = '..39...2475...43.....16...7..6...7.119.......5..7...6.4..5.8...6..3.7...2...4....';
 
@@ -154,5 +156,59 @@ describe('a search of ours that asks a program', () => {
 			placements += (value.plain as number[])[STATISTICS_FIELDS.indexOf('placements')];
 		}
 		expect(placements).toBe(8405);
+	});
+});
+
+describe('an ordering in Python', () => {
+	const PYTHON = {
+		given: `def count(board, row, column):
+    seen = set(board[row])
+    for i in range(9):
+        seen.add(board[i][column])
+        seen.add(board[row // 3 * 3 + i // 3][column // 3 * 3 + i % 3])
+    return 10 - len(seen)
+`,
+		findmin: `def next(board):
+    cells = [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0]
+    return min(cells, key=lambda cell: count(board, cell[0], cell[1]))
+`
+	};
+
+	async function runPython(source: string, call = callOf(RASTER), milliseconds = 5000) {
+		const program = { language: 'python', given: PYTHON.given, source, roles: {} } as const;
+		const composed = composePython(program);
+		if ('error' in composed) throw new SyntaxError();
+		const log = new StepLogBuilder();
+		let result: CallResult | null = null;
+		const advisor = await pythonAdvisor(composed, milliseconds);
+		runOrdering(0, call, problemOf(call), advisor, (reply) => {
+			if (reply.type === 'steps') log.append({ ...reply, length: reply.words.length });
+			if (reply.type === 'result') result = reply.result;
+		});
+		return { log, result: result! };
+	}
+
+	it('makes the steps of fewest first, if that is what it says', async () => {
+		const ran = await runPython(PYTHON.findmin);
+		expect(words(ran)).toEqual(ours({ ordering: 'findmin' }));
+		expect(ran.result.end).toMatchObject({ value: { plain: true, text: 'True' } });
+		expect(ran.log.lines[0]).toBe(3);
+	});
+
+	it.each([
+		['def other():\n    pass\n', 'OrderingNothing', ''],
+		['def next(board):\n    pass\n', 'OrderingCell', 'None'],
+		['def next(board):\n    return (0, 2)\n', 'OrderingFilled', '(0, 2)'],
+		['def values(board, row, column):\n    return []\n', 'OrderingMissing', '8'],
+		['def next(board):\n    return bord\n', 'NameError', "name 'bord' isn't defined"]
+	])('ends with a fault: %s', async (source, name, message) => {
+		const { result } = await runPython(source);
+		expect(result.end).toMatchObject({ kind: 'fault', fault: { name, message } });
+	});
+
+	it('ends when the time is over', async () => {
+		const endless = 'def next(board):\n    while True:\n        pass\n';
+		const { result } = await runPython(endless, callOf(RASTER), 300);
+		expect(result.end).toEqual({ kind: 'stopped', by: 'time' });
 	});
 });
