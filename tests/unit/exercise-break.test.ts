@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { programOf } from '../../src/lib/rooms/lesson/exercises/exercise';
 import { loadExercise } from '../../src/lib/rooms/lesson/exercises/exercises';
 import { placementsOf } from '../../src/lib/rooms/lesson/exercises/judge';
-import type { CodeLanguage } from '../../src/lib/stage/program/task';
+import { CODE_LANGUAGES } from '../../src/lib/stage/program/task';
 import { runInNode } from '../fixtures/run-program';
 import { outcomeOf } from '../../src/content/exercises/05-break/exercise';
 
@@ -18,9 +18,7 @@ const TABLE = {
 	'no-return': ['says-no', [33, 152, 440], [12, 44, 50]]
 } as const;
 
-const LANGUAGES: readonly CodeLanguage[] = ['javascript'];
-
-describe.each(LANGUAGES)('the switches in %s', async (language) => {
+describe.each(CODE_LANGUAGES)('the switches in %s', async (language) => {
 	const { exercise, programs } = await loadExercise('break', 'en');
 	const { right, wrong } = programs[language];
 

@@ -3,12 +3,10 @@ import { programOf, type Exercise } from '../../src/lib/rooms/lesson/exercises/e
 import { loadExercise } from '../../src/lib/rooms/lesson/exercises/exercises';
 import { placementsOf } from '../../src/lib/rooms/lesson/exercises/judge';
 import { BACKTRACK, stepKind, stepVariable } from '../../src/lib/engine/search/step';
-import type { CodeLanguage } from '../../src/lib/stage/program/task';
+import { CODE_LANGUAGES, type CodeLanguage } from '../../src/lib/stage/program/task';
 import { runInNode } from '../fixtures/run-program';
 import { BOARDS } from '../../src/content/exercises/boards';
 import { large, movesOf } from '../../src/content/exercises/12-no-recursion/exercise';
-
-const LANGUAGES: readonly CodeLanguage[] = ['javascript'];
 
 /** The commonest right program of an exercise, on the board of its prediction. */
 async function predicted(id: string, language: CodeLanguage) {
@@ -33,7 +31,7 @@ describe('the moves of the recursive search', () => {
 	});
 });
 
-describe.each(LANGUAGES)('what is predicted, in %s', (language) => {
+describe.each(CODE_LANGUAGES)('what is predicted, in %s', (language) => {
 	it('is the cell whose digit is the first to be taken back', async () => {
 		const { exercise, log } = await predicted('solve', language);
 		const { predict } = exercise;

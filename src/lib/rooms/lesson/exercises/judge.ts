@@ -201,23 +201,26 @@ const TIMES = 20;
 /**
  * Finds the known wrong program that does the same as the reader's: the outcomes of the tests that fail are
  * equal, and it passes the others. If all are passed, a remark is looked for whose outcomes are equal in all.
- * Several that do the same are told apart by what their checks read; otherwise the first counts.
+ * Several that do the same are told apart by what their checks read; otherwise the first counts. Tests that
+ * took too long are left out.
  * @returns its id, or null for none.
  */
 export async function recognise(
 	own: Program,
-	tested: readonly Tested[],
+	all: readonly Tested[],
 	known: readonly Known[],
 	run: Run
 ): Promise<string | null> {
+	// no step ends a loop without steps: it would cost its time again for every known program
+	const isLate = ({ result: { end } }: Tested) => end.kind === 'stopped' && end.by !== 'steps';
+	const tested = all.filter((test) => !isLate(test));
 	const isFailed = tested.map((test) => judge(test, test) !== null);
 	const isRemark = !isFailed.includes(true);
+	if (isRemark && tested.length < all.length) return null;
 	const isCompared = (at: number) => isRemark || isFailed[at];
 	const first = Math.max(0, isFailed.indexOf(true));
 	const tests = await shortened();
-	// no step ends a loop without steps: it would cost its time again for every known program
-	if (tests.some(({ result: { end } }) => end.kind === 'stopped' && end.by !== 'steps'))
-		return null;
+	if (tests.some(isLate)) return null;
 
 	const alike: { id: string; hasReadAlike: boolean }[] = [];
 	for (const { id, program } of known.filter((one) => (one.isRemark ?? false) === isRemark)) {
