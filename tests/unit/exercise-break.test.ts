@@ -27,7 +27,7 @@ describe.each(CODE_LANGUAGES)('the switches in %s', async (language) => {
 		const source = (isRight ? right : wrong)[id];
 		const program = programOf(exercise, programs[language], language, source);
 		const calls = exercise.runs.map((run) => run.call(language));
-		const ran = await runInNode({ program, calls });
+		const ran = await runInNode({ program, calls }, 60_000);
 		expect(ran.map(({ result }) => outcomeOf(result))).toEqual([outcome, outcome, outcome]);
 		expect(ran.map(({ log }) => placementsOf(log))).toEqual(placements);
 		expect(
