@@ -3,10 +3,10 @@ import { CALL } from '$lib/engine/trace/stored/step-log';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Presented } from '$lib/stage/present/presented';
 import { callStage } from '$lib/stage/program/call-stage';
+import { faultText } from '$lib/stage/program/faults/fault-text';
 import type { ProgramStage } from '$lib/stage/program/program-stage.svelte';
 import type { Call, CodeLanguage, Role } from '$lib/stage/program/task';
 import { nextTask } from '$lib/ui/loading/when-idle';
-import { faultText } from './fault-text';
 import { shownGround } from './grounds';
 import type { Ran } from './judge';
 
@@ -44,7 +44,7 @@ export async function makeFilm(
 	const { kind, setup } = ground;
 	const view = await viewOf(kind);
 	const { log, result } = ran;
-	const fault = result.end.kind === 'fault' ? faultText(result.end.fault, language) : '';
+	const fault = result.end.kind === 'fault' ? faultText(result.end.fault, language, source) : '';
 	const isSearch = roles[call.name] === 'search';
 	const stage = callStage({ log, call, result, view, setup, isSearch, fault, pause: nextTask });
 	return {

@@ -39,10 +39,17 @@ class Cells:
         return len(self._cells)
 
     def __getitem__(self, at):
-        return self._cells[at]
+        try:
+            return self._cells[at]
+        except IndexError:
+            self._miss(at)
 
     def __iter__(self):
         return iter(self._cells)
+
+    def _miss(self, at):
+        """There is no such item. Its number is told, which Python does not do."""
+        raise IndexError(self._what + " " + str(at) + " of " + str(len(self._cells)))
 
     def __contains__(self, value):
         return value in self._cells
@@ -132,6 +139,8 @@ class Cells:
             place = at + len(self._cells)
         if type(place) is int and 0 <= place < len(self._cells):
             self._tell(place, value)
+        elif type(at) is int:
+            self._miss(at)
         self._cells[at] = value
 
     def _become(self, after):
@@ -162,6 +171,8 @@ def show(holder):
 
 
 class Row(Cells):
+    _what = "column"
+
     def __init__(self, board, number, cells):
         self._board = board
         self._number = number
@@ -179,7 +190,7 @@ class ReadRow(Row):
             for column in range(len(self._cells))[at]:
                 _bt_read(self._number, column)
         else:
-            value = self._cells[at]
+            value = Row.__getitem__(self, at)
             _bt_read(self._number, at if at >= 0 else at + len(self._cells))
             return value
         return self._cells[at]
@@ -204,6 +215,8 @@ class Holder(Cells):
 
 
 class Board(Holder):
+    _what = "row"
+
     def __init__(self, rows):
         """rows: what the program has; it stays in step with the board."""
         self._rows = rows
@@ -225,6 +238,8 @@ class Board(Holder):
         place = at + len(self._cells) if type(at) is int and at < 0 else at
         if type(place) is int and 0 <= place < len(self._cells):
             self._tell(place, row)
+        elif type(at) is int:
+            self._miss(at)
         self._rows[at] = row
         self._cells[at] = Task.row(self, place, row) if isinstance(row, (list, Cells)) else row
 
@@ -239,6 +254,8 @@ class Board(Holder):
 
 
 class List(Holder):
+    _what = "item"
+
     def __init__(self, cells):
         self._cells = cells
         self.number_it()
@@ -254,7 +271,9 @@ class List(Holder):
         self._cells.append(value)
 
     def pop(self, at=-1):
-        if at != -1 and at != len(self._cells) - 1 or not self._cells:
+        if not self._cells:
+            raise IndexError("pop from empty list")
+        if at != -1 and at != len(self._cells) - 1:
             return self._change(lambda cells: cells.pop(at))
         if self is not Task.shown:
             show(self)

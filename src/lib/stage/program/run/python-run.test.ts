@@ -174,6 +174,14 @@ describe('a program in Python', () => {
 		expect(late.end).toMatchObject({
 			fault: { line: 17, name: 'SyntaxError', message: "'break'/'continue' outside loop" }
 		});
+		const later = `def first(board):
+    for row in board:
+        pass
+def solve(board, box):
+    first(board)
+    return x`;
+		const [{ result: last }] = await run(later, call(S4));
+		expect(last.end).toMatchObject({ fault: { line: 6, name: 'NameError' } });
 		const [{ result: missing }] = await run('x = 3', call(S4));
 		expect(missing.end).toMatchObject({ fault: { line: 0, name: 'NameError' } });
 	});

@@ -102,7 +102,7 @@ class PythonRun {
 			return name === 'roles' ? rolesOf(program) : composed[name as 'given' | 'source' | 'after'];
 		});
 		machine.register('_bt_line', (line: number) => {
-			recorder.line(composed.lines[line - 1] ?? 0);
+			recorder.line(line);
 			return false;
 		});
 		machine.register('_bt_call', (name: string, args: string, isShown: boolean) =>

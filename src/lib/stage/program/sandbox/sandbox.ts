@@ -1,5 +1,6 @@
 import type { CallEnd, CallResult, CodeLanguage, Task } from '../task';
 import type { StepLog } from '$lib/engine/trace/stored/step-log';
+import { syntaxError } from '../faults/syntax';
 import { compose } from './compose';
 import { Frame } from './frame';
 import { Hearing } from './hearing';
@@ -60,8 +61,7 @@ export class Sandbox {
 			this.#open()
 		]);
 		if ('error' in program) {
-			const { line, hint, near } = program.error;
-			hearing.end({ kind: 'fault', fault: { line, name: 'SyntaxError', message: near || hint } });
+			hearing.end({ kind: 'fault', fault: syntaxError(program.error) });
 			return 'stopped';
 		}
 		if (this.#isDisposed) this.#close();

@@ -1,0 +1,68 @@
+import { isolate } from '$lib/i18n/bidi';
+import { formatNumber } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import type { CodeLanguage } from '../task';
+import { nearestName } from './nearest-name';
+
+/** Where an error happened. */
+export interface Context {
+	readonly line: number;
+	readonly source: string;
+	readonly language: CodeLanguage;
+}
+
+/** The names of errors, what their message is like, and what it means; null if another rule may know it. */
+export type Rule = readonly [
+	names: string,
+	message: RegExp,
+	tell: (match: RegExpExecArray, context: Context) => string | null
+];
+
+/** Names that other languages have, or this one writes in another way. */
+const OTHER_NAMES: Readonly<Record<CodeLanguage, Readonly<Record<string, string>>>> = {
+	python: {
+		true: 'True',
+		false: 'False',
+		null: 'None',
+		undefined: 'None',
+		none: 'None',
+		console: 'print(…)',
+		Math: 'math'
+	},
+	javascript: {
+		True: 'true',
+		False: 'false',
+		None: 'null',
+		print: 'console.log(…)',
+		len: '.length',
+		math: 'Math'
+	}
+};
+
+/** The errors of the recorder: something is written on the board that does not belong there. */
+export const boardRules: readonly Rule[] = [
+	['BoardPlace', /^[^]*$/, ([value]) => m.faults_board_place({ value: isolate(value) })],
+	['BoardValue', /^[^]*$/, ([value]) => m.faults_board_value({ value: isolate(value) })]
+];
+
+/** That a name is not known. */
+export function unknownName(name: string, { line, source, language }: Context): string {
+	const right = OTHER_NAMES[language][name];
+	if (right !== undefined) return m.faults_spelling({ name: isolate(name), right: isolate(right) });
+	// The page called it.
+	if (line === 0) return m.faults_function({ name: isolate(name) });
+	const near = nearestName(name, source, language);
+	return near === null
+		? m.faults_name({ name: isolate(name) })
+		: m.faults_name_near({ name: isolate(name), near: isolate(near) });
+}
+
+/** The text of the line of an error. */
+export function lineOf({ line, source }: Context): string {
+	return source.split('\n')[line - 1] ?? '';
+}
+
+/** A number as the reader's language writes it. */
+export function numberOf(text: string): string {
+	return formatNumber(Number(text));
+}
