@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import { readPrograms } from '../../src/lib/rooms/lesson/exercises/programs';
+import { RacePage } from './support/race';
+import { axe, expect, firefoxToo, localPath, RASTER, test } from './support/studio';
+import { open, overflow } from './support/test';
+import { mirrored, Words } from './support/words';
+
+const [NAIVE, FINDMIN] = ['naive', 'findmin'].map((order) => `${order}.ascending.none.every.1.0`);
+const BOARD = `puzzle=${RASTER.replaceAll('0', '.')}`;
+
+const programs = (folder: string, language: 'python' | 'javascript') => {
+	const file = `src/content/${folder}/${language}.txt`;
+	return readPrograms(readFileSync(file, 'utf8'), file);
+};
+const solve = programs('exercises/06-solve', 'javascript');
+const [right] = Object.values(solve.right);
+
+/** A program in the fragment of an address, as the workbench writes it. */
+function fragment(source: string, language = 'javascript', given = solve.given, name = 'solve') {
+	const roles = { solve: 'search', isLegal: 'check', is_legal: 'check' };
+	const json = JSON.stringify({ name, language, given, source, roles });
+	return `#program=1${deflateRawSync(json).toString('base64url')}`;
+}
+
+/** A race with a program. */
+class OwnRacePage extends RacePage {
+	async openWith(lanes: string, program: string): Promise<void> {
+		await this.open(`${BOARD}&lanes=program~${lanes}${program}`);
+		await expect(this.lane('A').getByLabel(this.words.whole('compare_own_code'))).toBeVisible();
+	}
+
+	async run(): Promise<void> {
+		await this.lane('A')
+			.getByRole('button', { name: this.words.whole('compare_own_run') })
+			.click();
+		await this.recorded();
+	}
+}
+
+for (const language of mirrored) {
+	test.describe(`A race of a program (${language})`, () => {
+		test.use({ language });
+
+		test(`nothing runs before Run is pressed; then the program races ours${firefoxToo(language)}`, async ({
+			page
+		}) => {
+			const race = new OwnRacePage(page, language);
+			const { words } = race;
+			await race.openWith(`${NAIVE}~${FINDMIN}`, fragment(right));
+			await expect(race.lane('A')).toContainText(words.part('compare_own_gate'));
+			await expect(race.verdict).toHaveText(words.whole('compare_own_waits'));
+			await expect(page.locator('iframe')).toHaveCount(0);
+			await axe(page);
+
+			await race.run();
+			// A guess comes before the race, as in every other one.
+			await race.button('compare_guess_skip').click();
+			await page.keyboard.press('End');
+			await expect(race.count('A')).toHaveText('194');
+			await expect(race.count('B')).toHaveText('194');
+			await expect(race.count('C')).toHaveText('58');
+			await expect(race.lane('A')).toContainText(
+				words.part('compare_result_solved', { count: 1814, formatted: '1,814' })
+			);
+			await expect(race.verdict).toContainText('3.3');
+			// The program is still in the address, in the part that no server sees.
+			await expect.poll(() => new URL(page.url()).hash).toMatch(/^#program=1/);
+			expect(new URL(page.url()).search).not.toContain('1%2B');
+			await axe(page);
+		});
+
+		test('a wrong program is shown where it parts from ours, and does not win', async ({
+			page
+		}) => {
+			const race = new OwnRacePage(page, language);
+			const { words } = race;
+			await race.openWith(`${NAIVE}&parting=1`, fragment(solve.wrong['not-taken-back']));
+			await race.run();
+			await expect(race.slider).not.toHaveAttribute('aria-valuenow', '0');
+			await expect(race.verdict).toContainText(words.part('compare_own_wrong_none'));
+			// What was left behind is on the board of the program alone.
+			const filled = (letter: string) =>
+				race.lane(letter).getByRole('gridcell').filter({ hasText: /\d/ }).count();
+			expect(await filled('A')).toBeGreaterThan(await filled('B'));
+		});
+
+		test('on a phone the program has the room, and nothing scrolls aside', async ({ page }) => {
+			await page.setViewportSize({ width: 390, height: 844 });
+			const race = new OwnRacePage(page, language);
+			await race.openWith(NAIVE, fragment(right));
+			expect((await overflow(page)).across).toBe(0);
+			await race.run();
+			await expect(race.lane('A').getByRole('grid')).toBeVisible();
+			expect((await overflow(page)).across).toBe(0);
+		});
+
+		test(`an ordering of the reader's is run, measured and raced${firefoxToo(language)}`, async ({
+			page
+		}) => {
+			const words = new Words(language);
+			const ordering = programs('ordering', 'javascript');
+			await open(page, localPath(language, 'learn/yours/ordering/'));
+			await axe(page);
+			const button = (key: string) => page.getByRole('button', { name: words.whole(key) });
+			const editor = page.locator('.cm-content');
+			await editor.click();
+			await page.keyboard.press('ControlOrMeta+a');
+			await page.keyboard.insertText(ordering.right['fewest-first']);
+			await button('yours_run').click();
+			const stage = page.getByRole('complementary', { name: words.whole('yours_stage') });
+			await expect(stage.getByRole('grid')).toBeVisible();
+			await button('ordering_measure').click();
+			await expect(page.locator('.leader')).toContainText(
+				words.part('ordering_leader', {
+					count: 8405,
+					formatted: '8,405',
+					findmin: '8,405',
+					naive: '1,224,660'
+				}),
+				{ timeout: 60_000 }
+			);
+			await axe(page);
+
+			await page.getByRole('link', { name: words.whole('ordering_race') }).click();
+			const race = new OwnRacePage(page, language);
+			await expect(race.lane('A')).toContainText(words.part('compare_own_ordering_yours'));
+			await race.run();
+			await race.button('compare_guess_skip').click();
+			await page.keyboard.press('End');
+			await expect(race.count('A')).toHaveText((await race.count('B').innerText()).trim());
+		});
+	});
+}
+
+test('a program in Python races ours, and an ordering in Python is asked', async ({ page }) => {
+	const race = new OwnRacePage(page);
+	const python = programs('exercises/06-solve', 'python');
+	const [source] = Object.values(python.right);
+	await race.openWith(NAIVE, fragment(source, 'python', python.given));
+	await race.run();
+	await expect(race.count('A')).toBeVisible();
+	await race.button('compare_guess_skip').click();
+	await page.keyboard.press('End');
+	await expect(race.count('A')).toHaveText('194');
+
+	const ordering = programs('ordering', 'python');
+	const next = fragment(ordering.right['fewest-first'], 'python', ordering.given, 'next');
+	await page.goto('about:blank');
+	await race.openWith(FINDMIN, next);
+	await race.run();
+	await race.button('compare_guess_skip').click();
+	await page.keyboard.press('End');
+	await expect(race.count('A')).toHaveText('58');
+});
+
+test('a link that was cut off says so', async ({ page }) => {
+	const race = new RacePage(page);
+	await race.open(`${BOARD}&lanes=program~${NAIVE}${fragment(right).slice(0, 200)}`);
+	await expect(race.lane('A')).toContainText(race.words.part('compare_own_unreadable'));
+});
