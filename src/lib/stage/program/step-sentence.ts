@@ -7,7 +7,7 @@ import type { RunOfProgram } from './program-run';
 
 /** What the step that leads to a moment does, or what is about to begin, in a sentence. */
 export function stepSentence(
-	{ trace, view, setup, texts }: RunOfProgram,
+	{ trace, problem, view, setup, texts }: RunOfProgram,
 	{ moment, variable, value, clash, named }: Told
 ): string {
 	const { position, assignment } = moment;
@@ -26,7 +26,12 @@ export function stepSentence(
 			return m.program_chosen(names);
 		case 'reject':
 			if (before[step.variable] === step.value) return m.program_reject_there(names);
-			if (clash === '') return m.program_reject_wrongly(names);
+			if (clash === '') {
+				// Where not even the same value clashes, the rule is the program's own.
+				const same = new Int8Array(problem.variableCount).fill(step.value);
+				const hasOwnRule = problem.clashes(same, step.variable, step.value).length === 0;
+				return hasOwnRule ? m.program_reject_own_rule(names) : m.program_reject_wrongly(names);
+			}
 			return words.reject?.({ ...names, clash }, tried) ?? m.explain_reject({ ...names, clash });
 		case 'place':
 			if (step.other >= 0)
