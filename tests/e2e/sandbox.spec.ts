@@ -95,10 +95,7 @@ async function attempts({ outside, site }: { outside: string; site: string }) {
 		});
 	const { self: scope } = globalThis as unknown as { self: Record<string, unknown> };
 	const known = (name: string) => (name in scope ? 'reached' : 'refused');
-	const imported = async (address: string) => {
-		await import(address);
-		return 'reached';
-	};
+	const imported = (address: string) => (import(address) as Promise<unknown>).then(() => 'reached');
 	const asked = (address: string, options?: RequestInit) =>
 		fetch(address, options).then(() => 'reached');
 	const included = (address: string) => {
