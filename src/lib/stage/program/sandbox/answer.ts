@@ -23,10 +23,13 @@ export function answer(run: RunTask): void {
 	addEventListener(
 		'message',
 		({ data, ports: [port] }: MessageEvent<Order>) => {
+			// Taken before the program runs, which could replace it and so get hold of the port: it could then
+			// send more, and faster, than the page can throw away.
+			const send = port.postMessage.bind(port);
 			const post: Post = (reply) => {
 				const columns =
 					reply.type === 'steps' ? [reply.words, reply.lines, reply.depths, reply.others] : [];
-				port?.postMessage(
+				send(
 					reply,
 					columns.map(({ buffer }) => buffer as ArrayBuffer)
 				);

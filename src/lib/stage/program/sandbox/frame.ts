@@ -6,7 +6,7 @@ const PATIENCE = 15_000;
 /** While a worker runs, the frame is asked as often whether it is still there, in milliseconds. */
 const ASK_EVERY = 500;
 /** After as many questions without an answer, it is not. Its process has run out of memory. */
-const MOST_UNANSWERED = 3;
+const MOST_UNANSWERED = 5;
 
 /** What the page asks of the frame. */
 export type Request =
