@@ -72,6 +72,8 @@ export class Sandbox {
 
 		const { before, python, linesBefore = Infinity } = program;
 		const milliseconds = options.milliseconds ?? PATIENCE;
+		const lines = task.program.source.split('\n').length;
+		const lineOf = (line: number) => (line >= 1 && line <= lines ? line : 0);
 		const order = { task, python, wasm: kit.wasm, milliseconds: WORKERS_SHARE * milliseconds };
 		return new Promise((resolve) => {
 			let clock: ReturnType<typeof setTimeout> | undefined;
@@ -106,7 +108,7 @@ export class Sandbox {
 					else if (heard === 'done') finish(null);
 					else if (heard === 'junk') finish({ kind: 'stopped', by: 'memory' });
 				},
-				onerror: (message, line) => finish(endOf(message, Math.max(0, line - linesBefore))),
+				onerror: (message, line) => finish(endOf(message, lineOf(line - linesBefore))),
 				onlost: () => finish({ kind: 'stopped', by: 'memory' })
 			});
 		});
@@ -143,6 +145,8 @@ export class Sandbox {
 /** The end of a call whose worker reports an error that nothing caught, such as one of syntax. */
 function endOf(text: string, line: number): CallEnd {
 	if (/out of memory/i.test(text)) return { kind: 'stopped', by: 'memory' };
-	const [, name = 'Error', message = text] = /^(?:Uncaught )?(\w+): ([^]*)$/.exec(text) ?? [];
+	// Firefox does not say what is wrong with a script that it cannot read.
+	const unread = text === '' ? 'SyntaxError' : 'Error';
+	const [, name = unread, message = text] = /^(?:Uncaught )?(\w+): ([^]*)$/.exec(text) ?? [];
 	return { kind: 'fault', fault: { line, name, message } };
 }
