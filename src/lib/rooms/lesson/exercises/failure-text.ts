@@ -2,6 +2,7 @@ import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Call, CodeLanguage, Plain } from '$lib/stage/program/task';
+import { isRows } from './grounds';
 import type { Failed } from './workbench.svelte';
 import type { Asked } from './judge';
 
@@ -41,6 +42,7 @@ export function expectedText({ expected }: Asked, language: CodeLanguage): strin
 	}
 	if (ground === 'solved') parts.push(m.yours_expect_solved());
 	else if (ground === 'same') parts.push(m.yours_expect_same());
+	else if (isRows(ground)) parts.push(m.yours_expect_board());
 	else if (ground !== undefined) parts.push(m.yours_expect_value({ value: code(ground) }));
 	return parts.join('; ');
 }
@@ -56,7 +58,9 @@ export function failureText({ failure, tested, film }: Failed, language: CodeLan
 		case 'unsolved':
 			return failure.empty > 0 ? m.yours_got_empty(counted(failure.empty)) : m.yours_got_clash();
 		case 'ground':
-			return m.yours_got_ground({ value: isolate(plainText(failure.got, language)) });
+			return isRows(failure.got)
+				? m.yours_got_board()
+				: m.yours_got_ground({ value: isolate(plainText(failure.got, language)) });
 		case 'check': {
 			const { end } = tested.result;
 			return end.kind === 'returned' ? returned(end.value.text) : '';

@@ -35,7 +35,8 @@ export function shownGround({ ground, arguments: given }: Call): ShownGround | n
 	}
 }
 
-function sudoku(rows: readonly (readonly number[])[], box: number): ShownGround {
+/** A square board. */
+export function sudoku(rows: readonly (readonly number[])[], box: number): ShownGround {
 	return { kind: 'sudoku', setup: setupOf(boardOfRows(rows, box)) };
 }
 
@@ -46,7 +47,8 @@ export function boardOfRows(rows: readonly (readonly number[])[], box: number): 
 	return board;
 }
 
-export function isRows(value: unknown): value is readonly (readonly number[])[] {
+export /** Whether plain data are the rows of a square. */
+function isRows(value: unknown): value is readonly (readonly number[])[] {
 	return (
 		Array.isArray(value) &&
 		value.length > 0 &&
