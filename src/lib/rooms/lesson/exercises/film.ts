@@ -4,7 +4,6 @@ import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Presented } from '$lib/stage/present/presented';
 import { callStage } from '$lib/stage/program/call-stage';
 import { faultText } from '$lib/stage/program/faults/fault-text';
-import { faultText } from '$lib/stage/program/faults/fault-text';
 import type { ProgramStage } from '$lib/stage/program/program-stage.svelte';
 import type { Call, CodeLanguage, Role } from '$lib/stage/program/task';
 import { nextTask } from '$lib/ui/loading/when-idle';
