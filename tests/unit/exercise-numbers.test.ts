@@ -36,7 +36,7 @@ function returned({ result: { end } }: Ran) {
 	return end.kind === 'returned' ? end.value.plain : end;
 }
 
-describe.each(CODE_LANGUAGES.slice(0, 1))('in %s', (language) => {
+describe.each(CODE_LANGUAGES)('in %s', (language) => {
 	test.each([
 		['starter', 'ABC', 6],
 		['later-reversed', 'AAA', 3],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { locales } from '$lib/i18n/paraglide/runtime';
 import {
 	isOfStage,
@@ -27,13 +27,28 @@ import {
 } from '$lib/stage/program/task';
 import { runInNode } from '../fixtures/run-program';
 
-/** A task is run once: most are asked for again for each program that is compared with others. */
-const runs = new Map<string, Promise<readonly Ran[]>>();
-function run(task: Task): Promise<readonly Ran[]> {
-	const key = JSON.stringify(task);
-	const known = runs.get(key) ?? runInNode(task);
-	runs.set(key, known);
-	return known;
+/** What the programs of one exercise did. */
+const runs = new Map<string, { readonly task: Task; readonly all: readonly Ran[] }[]>();
+
+/** A program runs once, on all tests: most are asked for the first few again, when others are compared with them. */
+async function run(task: Task): Promise<readonly Ran[]> {
+	const program = JSON.stringify(task.program);
+	const before = runs.get(program) ?? [];
+	const known = before.find((one) => isAlike(task, one.task, one.all));
+	if (known !== undefined) return known.all.slice(0, task.calls.length);
+	const all = await runInNode(task);
+	runs.set(program, [...before, { task, all }]);
+	return all;
+}
+
+/** Whether calls are the first ones of those that were made, and would end as they did with as many steps as they may make. */
+function isAlike({ calls }: Task, { calls: made }: Task, all: readonly Ran[]): boolean {
+	if (calls.length > made.length) return false;
+	return calls.every((call, at) => {
+		const { steps } = made[at];
+		const isWhole = steps === call.steps || all[at].log.length < Math.min(steps, call.steps);
+		return isWhole && JSON.stringify({ ...made[at], steps: call.steps }) === JSON.stringify(call);
+	});
 }
 
 /** The programs of an exercise in one language, run on its tests. */
@@ -96,6 +111,8 @@ const failedOf = (tested: readonly (Tested & { id: string })[]) =>
 	tested.filter((one) => judge(one, one) !== null).map(({ id }) => id);
 
 describe.each(EXERCISES)('%s', (id) => {
+	afterAll(() => runs.clear());
+
 	test('its texts have a passage for everything that it names, in each language', async () => {
 		const { exercise } = await loadExercise(id, 'en');
 		const { predict, stages = [], switches = [] } = exercise;
@@ -120,7 +137,7 @@ describe.each(EXERCISES)('%s', (id) => {
 		for (const others of ids) expect(others).toEqual(ids[0]);
 	});
 
-	describe.each(CODE_LANGUAGES.slice(0, 1))('in %s', (language) => {
+	describe.each(CODE_LANGUAGES)('in %s', (language) => {
 		test('has its wrong programs, and at least one right one for each stage', async () => {
 			const bench = await benchOf(id, language);
 			const { exercise, programs } = bench;
@@ -136,7 +153,7 @@ describe.each(EXERCISES)('%s', (id) => {
 			}
 		});
 
-		test.each([1, 2, 3])('its right programs pass, seed %i', async (seed) => {
+		test.each([1, 2])('its right programs pass, seed %i', async (seed) => {
 			const bench = await benchOf(id, language);
 			for (const [name, source] of Object.entries(bench.programs.right))
 				expect(failedOf(await bench.tested(name, source, seed)), name).toEqual([]);
