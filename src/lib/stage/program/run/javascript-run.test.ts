@@ -108,6 +108,19 @@ describe('a program in JavaScript', () => {
 		expect(String(result.ground)).not.toContain('0');
 	});
 
+	it('makes one step of a write into a row that copies share', async () => {
+		const source = SOLVE.replace(
+			/board\[row\]\[column\] = value;[^]*= 0;/,
+			`const copy = [...board];
+		copy[row][column] = value;
+		const solved = solve(copy, box, at + 1);
+		if (solved) return solved;`
+		);
+		const [{ result, log }] = await run(source, call(S4));
+		expect(countOf(log, kindOf('place'))).toBe(9);
+		expect(result.end).toMatchObject({ value: { plain: false } });
+	});
+
 	it.each([
 		['return solve(board, box, at + 1)', 'return solve(board, box, at)', 'deep'],
 		['value <= size', 'value <= size + 1', 'fault'],

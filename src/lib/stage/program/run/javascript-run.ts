@@ -121,6 +121,8 @@ function lastOf(generator: Generator): unknown {
 class Watch {
 	/** The watched boards and lists, by what the program holds and by the bare data. */
 	readonly #watched = new WeakMap<object, Holder>();
+	/** The bare rows of watched ones. */
+	readonly #bare = new WeakMap<object, unknown[]>();
 	#call!: Call;
 	#ground: unknown = null;
 	#size = 0;
@@ -207,13 +209,15 @@ class Watch {
 			: this.#watchList(data as unknown[]);
 	}
 
-	#watchBoard(rows: unknown[][]): unknown {
+	#watchBoard(given: unknown[][]): unknown {
+		// A row that is shared with another board tells only of this one.
+		const rows = given.map((row) => this.#bare.get(row) ?? row);
 		const { recorder } = this;
 		const size = this.#size;
 		const isRead = this.#call.reads === true;
 		const holder: Holder = { contents: () => rows.flat() };
-		const watchRow = (row: unknown[], r: number) =>
-			new Proxy(row, {
+		const watchRow = (row: unknown[], r: number) => {
+			const watched = new Proxy(row, {
 				get: (target, key) => {
 					const column = isRead ? indexOf(key) : -1;
 					if (column >= 0) recorder.read(r, column);
@@ -228,6 +232,9 @@ class Watch {
 					return Reflect.set(target, key, value);
 				}
 			});
+			this.#bare.set(watched, row);
+			return watched;
+		};
 		const board = new Proxy(
 			rows.map((row, r) => watchRow(row, r)),
 			{
@@ -240,7 +247,7 @@ class Watch {
 						recorder.write(holder, r < size ? r * size + column : -1, row[column], () =>
 							written(row[column])
 						);
-					rows[r] = row;
+					rows[r] = given[r] = row;
 					return Reflect.set(target, key, watchRow(row, r));
 				}
 			}

@@ -220,7 +220,8 @@ class Board(Holder):
     def __init__(self, rows):
         """rows: what the program has; it stays in step with the board."""
         self._rows = rows
-        self._cells = [Task.row(self, at, row) for at, row in enumerate(rows)]
+        # A row that is shared with another board tells only of this one.
+        self._cells = [Task.row(self, at, bare(row)) for at, row in enumerate(rows)]
         self.number_it()
 
     def contents(self):

@@ -119,6 +119,20 @@ describe('a program in Python', () => {
 		}
 	);
 
+	it('makes one step of a write into a row that copies share', async () => {
+		const source = SOLVE.replace(
+			/board\[row\]\[column\] = value[^]*= 0\n/,
+			`copy = board[:]
+            copy[row][column] = value
+            if solve(copy, box, at + 1):
+                return True
+`
+		);
+		const [{ result, log }] = await run(source, call(S4));
+		expect(countOf(log, kindOf('place'))).toBe(9);
+		expect(result.end).toMatchObject({ value: { plain: false } });
+	});
+
 	it.each([
 		['return solve(board, box, at + 1)', 'return solve(board, box, at)', 'deep'],
 		['range(1, size + 1)', 'range(1, size + 2)', 'fault'],
