@@ -79,8 +79,7 @@ export const exercise: Exercise = {
 		digs('four', 2, UNLIMITED),
 		digs('four-one', 2, 1),
 		digs('four-three', 2, 3),
-		digs('ten', 3, 10),
-		digs('minimal', 3, UNLIMITED)
+		digs('ten', 3, 10)
 	],
 	wrong: [
 		{ id: 'never-back', at: 'parting' },
