@@ -1,0 +1,152 @@
+import type { OwnSetup } from '$lib/kinds/own/setup';
+import { remember, remembered } from '$lib/site/remembered.svelte';
+import { Studio } from '$lib/stage/run/studio.svelte';
+import { packText, unpackText } from '$lib/stage/address/packed-text';
+import { Sandbox } from '$lib/stage/program/sandbox/sandbox';
+import {
+	CODE_LANGUAGES,
+	MOST_SOURCE,
+	type CallResult,
+	type CodeLanguage,
+	type Fault
+} from '$lib/stage/program/task';
+import type { ProblemKind } from '$lib/engine/kind';
+import {
+	problemFrom,
+	STARTERS,
+	TABLE_CALL,
+	tableProgram,
+	type ProblemError
+} from './written-problem';
+
+const LANGUAGE = 'problem-language';
+const nameOf = (language: CodeLanguage) => `problem-${language}`;
+/** The most characters of a packed program in an address. */
+const MOST_PACKED = 16_000;
+
+/** What came of running the program, if it is no problem. */
+export type Trouble =
+	| { readonly kind: 'fault'; readonly fault: Fault }
+	| { readonly kind: 'stopped' }
+	| { readonly kind: 'problem'; readonly error: ProblemError };
+
+/** A problem that a reader writes, and the search of it. */
+export class ProblemBench {
+	language = $state<CodeLanguage>('javascript');
+	texts = $state.raw<Readonly<Record<CodeLanguage, string>>>(STARTERS);
+	isRunning = $state(false);
+	/** Running was not possible at all. */
+	isUnable = $state(false);
+	/** It came with a link. */
+	isShared = $state(false);
+	trouble = $state.raw<Trouble | null>(null);
+	/** The text that the trouble, or the problem that is shown, is of. */
+	ran = $state('');
+	/** A problem is shown. */
+	hasProblem = $state(false);
+	readonly studio: Studio<OwnSetup>;
+	readonly #sandbox = new Sandbox();
+	#controller: AbortController | null = null;
+
+	constructor(kind: ProblemKind<OwnSetup>) {
+		this.studio = new Studio(kind);
+	}
+
+	get source(): string {
+		return this.texts[this.language];
+	}
+
+	/** Takes what was kept on the device. Nothing runs. */
+	begin(): void {
+		this.language = CODE_LANGUAGES.find((one) => one === remembered(LANGUAGE)) ?? this.language;
+		for (const language of CODE_LANGUAGES) {
+			const text = remembered(nameOf(language));
+			if (text !== null && text.length <= MOST_SOURCE) this.#setText(language, text);
+		}
+	}
+
+	/** Takes a program from the fragment of an address, as {@link packed} wrote it. Nothing runs. */
+	async take(text: string): Promise<void> {
+		const language = CODE_LANGUAGES.find((one) => text.startsWith(one[0]));
+		if (language === undefined || text.length > MOST_PACKED) return;
+		const unpacked = await unpackText(text.slice(1), MOST_SOURCE);
+		if (unpacked === null || unpacked === 'too-large') return;
+		this.language = language;
+		this.#setText(language, unpacked.text);
+		this.isShared = true;
+	}
+
+	/** The program for an address; null if it is too long. */
+	async packed(): Promise<string | null> {
+		const text = this.language[0] + (await packText(this.source));
+		return text.length <= MOST_PACKED ? text : null;
+	}
+
+	write(text: string): void {
+		if (text !== this.source) this.#setText(this.language, text);
+	}
+
+	speak(language: CodeLanguage): void {
+		this.cancel();
+		this.language = language;
+		this.trouble = null;
+		remember(LANGUAGE, language);
+	}
+
+	startOver(): void {
+		this.write(STARTERS[this.language]);
+	}
+
+	#setText(language: CodeLanguage, text: string): void {
+		this.texts = { ...this.texts, [language]: text };
+	}
+
+	cancel(): void {
+		this.#controller?.abort();
+	}
+
+	/** Asks the program which pairs clash, and searches that problem. */
+	async run(): Promise<void> {
+		if (this.isRunning) return;
+		const { language, source } = this;
+		// Before the run: a program that brings the page down is not lost.
+		remember(nameOf(language), source);
+		const controller = (this.#controller = new AbortController());
+		const { signal } = controller;
+		this.isRunning = true;
+		this.isUnable = this.isShared = false;
+		const results: CallResult[] = [];
+		try {
+			await this.#sandbox.run(
+				{ program: tableProgram(language, source), calls: [TABLE_CALL] },
+				{ signal, onsteps: () => {}, onresult: (_, result) => results.push(result) }
+			);
+			if (!signal.aborted) this.#show(results[0], source);
+		} catch (error) {
+			this.isUnable = true;
+			throw error;
+		} finally {
+			this.isRunning = false;
+		}
+	}
+
+	#show({ end }: CallResult, source: string): void {
+		this.ran = source;
+		this.trouble = null;
+		if (end.kind === 'fault') this.trouble = { kind: 'fault', fault: end.fault };
+		else if (end.kind !== 'returned') this.trouble = { kind: 'stopped' };
+		else {
+			const made = problemFrom(end.value.plain);
+			if ('code' in made) this.trouble = { kind: 'problem', error: made };
+			else {
+				this.hasProblem = true;
+				this.studio.load(made, null, true);
+			}
+		}
+	}
+
+	dispose(): void {
+		this.cancel();
+		this.#sandbox.dispose();
+	}
+}
