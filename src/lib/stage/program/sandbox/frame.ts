@@ -1,8 +1,9 @@
 import html from './boot.js?frame';
 import type { Order } from './answer';
 
-/** How long the frame may take to load, in milliseconds. */
-const PATIENCE = 15_000;
+/** How long a frame may take to load, in milliseconds, and how often another one is tried. */
+const PATIENCE = 4000;
+const ATTEMPTS = 5;
 /** While a worker runs, the frame is asked as often whether it is still there, in milliseconds. */
 const ASK_EVERY = 500;
 /** After as many questions without an answer, it is not. Its process has run out of memory. */
@@ -50,32 +51,36 @@ export class Frame {
 		port.onmessage = ({ data }: MessageEvent<unknown>) => this.#hear(data);
 	}
 
-	/** Adds a frame to the page. It does nothing until it is asked to. */
+	/**
+	 * Adds a frame to the page. It does nothing until it is asked to.
+	 *
+	 * @throws an error if it cannot be loaded
+	 */
 	static async open(): Promise<Frame> {
+		for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+			const frame = await Frame.#load();
+			if (frame !== null) return frame;
+		}
+		throw new Error('The frame for programs does not load.');
+	}
+
+	/** Adds a frame to the page, and removes it again if it takes long: its process may be ending. */
+	static async #load(): Promise<Frame | null> {
 		const element = document.createElement('iframe');
 		element.hidden = true;
 		element.setAttribute('sandbox', 'allow-scripts');
 		element.srcdoc = html;
 		const { port1, port2 } = new MessageChannel();
-		try {
-			await new Promise<void>((resolve, reject) => {
-				const late = setTimeout(
-					() => reject(new Error('The frame for programs does not load.')),
-					PATIENCE
-				);
-				port1.onmessage = () => {
-					clearTimeout(late);
-					resolve();
-				};
-				// It has no origin that could be named; the port goes to its own window.
-				element.onload = () => element.contentWindow?.postMessage(null, '*', [port2]);
-				document.body.append(element);
-			});
-		} catch (error) {
-			element.remove();
-			throw error;
-		}
-		return new Frame(element, port1);
+		const isThere = await new Promise<boolean>((resolve) => {
+			setTimeout(() => resolve(false), PATIENCE);
+			port1.onmessage = () => resolve(true);
+			// It has no origin that could be named; the port goes to its own window.
+			element.onload = () => element.contentWindow?.postMessage(null, '*', [port2]);
+			document.body.append(element);
+		});
+		if (isThere) return new Frame(element, port1);
+		element.remove();
+		return null;
 	}
 
 	/** Stops what runs, and starts a worker whose script is these texts, one after the other. */

@@ -26,8 +26,13 @@ export class Hearing {
 		this.#reader = new ReplyReader(task);
 	}
 
-	/** Takes a message of the worker. @returns what it was */
-	hear(message: unknown): 'steps' | 'result' | 'done' | 'junk' {
+	/**
+	 * Takes a message of the worker.
+	 *
+	 * @returns what it was; `cut-off` for the result of a call that took too long, or too much memory: the next
+	 * ones would do the same.
+	 */
+	hear(message: unknown): 'steps' | 'result' | 'cut-off' | 'done' | 'junk' {
 		const heard = this.#reader.read(message);
 		if (heard === null) return 'junk';
 		if (heard.type === 'steps') {
@@ -43,6 +48,8 @@ export class Hearing {
 			this.#line = 0;
 			this.#variable = -1;
 			[this.#texts, this.#prints] = [[], []];
+			const { end } = heard.result;
+			if (end.kind === 'stopped' && end.by !== 'steps') return 'cut-off';
 		}
 		return heard.type;
 	}

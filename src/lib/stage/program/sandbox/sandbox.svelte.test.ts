@@ -77,10 +77,10 @@ describe('a sandbox', () => {
 		['a call of the engine', '/(x+x+)+y/.test("x".repeat(99));']
 	])('cuts off %s that never ends, and keeps what came before', async (_, endless) => {
 		const slowly = `const end = Date.now() + 300; while (Date.now() < end) {} ${endless}`;
-		const task = taskOf(fills(`console.log('here');\n${slowly}`));
+		const task = taskOf(fills(`console.log('here');\n${slowly}`), [call(), call()]);
 		const inside = sandbox();
-		const { results, placed } = await ran(task, { milliseconds: 1000 }, inside);
-		expect(placed).toEqual([16]);
+		const { end, results, placed } = await ran(task, { milliseconds: 1000 }, inside);
+		expect([end, results.length, placed]).toEqual(['stopped', 1, [16, 0]]);
 		expect(results[0]).toMatchObject({
 			end: { kind: 'stopped', by: 'time' },
 			line: 4,

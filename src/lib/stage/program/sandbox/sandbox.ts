@@ -44,8 +44,8 @@ export class Sandbox {
 	/**
 	 * Runs a task, and stops the one that is running.
 	 *
-	 * @returns `done` if all calls have ended; `stopped` if the worker was cut off, or the program cannot be started:
-	 * that is the result of the call that was running, and those after it have none.
+	 * @returns `done` if all calls have ended; `stopped` if one took too long or too much memory, or the program
+	 * cannot be started: that is the result of the call that was running, and those after it have none.
 	 * @throws if what runs the language cannot be loaded.
 	 */
 	async run(task: Task, options: RunOptions): Promise<'done' | 'stopped'> {
@@ -77,20 +77,16 @@ export class Sandbox {
 		const order = { task, python, wasm: kit.wasm, milliseconds: WORKERS_SHARE * milliseconds };
 		return new Promise((resolve) => {
 			let clock: ReturnType<typeof setTimeout> | undefined;
-			/** @param end how the call that is running ended; null if all have ended */
-			const finish = (end: CallEnd | null) => {
+			/** @param how the end of the call that is running; `cut-off` if that has its result */
+			const finish = (how: CallEnd | 'cut-off' | 'done') => {
 				clearTimeout(clock);
 				signal.removeEventListener('abort', abort);
 				frame.stop();
 				if (this.#current === current) this.#current = null;
-				if (end === null) {
-					resolve('done');
-					return;
-				}
 				// A worker that would not end, or took all memory, takes the frame with it. The next one is at hand.
-				if (end.kind === 'stopped') this.#renew();
-				hearing.end(end);
-				resolve('stopped');
+				if (how === 'cut-off' || (how !== 'done' && how.kind === 'stopped')) this.#renew();
+				if (typeof how === 'object') hearing.end(how);
+				resolve(how === 'done' ? 'done' : 'stopped');
 			};
 			const late = () => finish({ kind: 'stopped', by: 'time' });
 			const wait = () => {
@@ -105,7 +101,7 @@ export class Sandbox {
 				onmessage: (message) => {
 					const heard = hearing.hear(message);
 					if (heard === 'result') wait();
-					else if (heard === 'done') finish(null);
+					else if (heard === 'done' || heard === 'cut-off') finish(heard);
 					else if (heard === 'junk') finish({ kind: 'stopped', by: 'memory' });
 				},
 				onerror: (message, line) => finish(endOf(message, lineOf(line - linesBefore))),
