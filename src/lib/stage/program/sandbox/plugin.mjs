@@ -28,7 +28,9 @@ async function bundled(file, minify) {
 	});
 	const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (result);
 	const [script] = output;
-	return { text: script.code, files: Object.keys(script.modules) };
+	// What the bundler adds has no file.
+	const files = Object.keys(script.modules).filter((file) => !file.startsWith('\0'));
+	return { text: script.code, files };
 }
 
 /**
