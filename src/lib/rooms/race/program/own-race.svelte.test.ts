@@ -103,7 +103,7 @@ describe('a program as a lane', () => {
 			'board[row][column] = value;',
 			'board[row][column] = valu;',
 			'broken',
-			/in line 8: ReferenceError: valu is not defined/
+			/in line 8: There is no name valu\. Did you mean value\?/
 		],
 		[
 			'return false;',
@@ -118,7 +118,7 @@ describe('a program as a lane', () => {
 			'broken',
 			/too many calls/
 		],
-		['for (let', 'for let', 'broken', /SyntaxError/]
+		['for (let', 'for let', 'broken', /does not understand this line/]
 	] as const)(
 		'shows what it has done and how it ended: %s → %s',
 		async (from, to, answer, text) => {

@@ -1,6 +1,7 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
+import { faultText } from '$lib/stage/program/faults/fault-text';
 import { orderingFaultText } from '$lib/stage/program/ordering/fault-text';
 import { isOrdering, type RacedProgram } from '$lib/stage/program/raced/raced-program';
 import type { Answer, ProgramRun } from '$lib/stage/program/raced/program-run.svelte';
@@ -60,12 +61,12 @@ function programResult(run: ProgramRun): string {
 	}
 }
 
-function broken({ result, problem }: ProgramRun): string {
+function broken({ result, problem, program }: ProgramRun): string {
 	const { end, line } = result!;
 	switch (end.kind) {
 		case 'fault': {
-			const { name, message } = end.fault;
-			const text = orderingFaultText(end.fault) ?? isolate(`${name}: ${message}`);
+			const { language, source } = program!;
+			const text = orderingFaultText(end.fault) ?? faultText(end.fault, language, source);
 			return end.fault.line > 0
 				? m.compare_own_fault_line({ line: formatNumber(end.fault.line), text })
 				: m.compare_own_fault({ text });

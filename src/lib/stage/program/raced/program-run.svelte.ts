@@ -30,6 +30,7 @@ export type Answer = 'solved' | 'none' | 'unfinished' | 'cut' | 'broken';
 /** The run of one call of a program, as a race and a page show it. Starting another one drops it. */
 export class ProgramRun {
 	problem = $state.raw<Problem | null>(null);
+	program = $state.raw<Program | null>(null);
 	/** Its steps, without calls; null until it has ended. */
 	trace = $state.raw<StoredTrace | null>(null);
 	/** How the call ended; null until then. */
@@ -61,6 +62,7 @@ export class ProgramRun {
 		this.clear();
 		const current = (this.#current = new AbortController());
 		this.problem = problem;
+		this.program = program;
 		this.running = true;
 		this.ended = false;
 		this.#run(current, { program, calls: [call] }).catch((error: unknown) => {

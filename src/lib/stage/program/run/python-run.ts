@@ -38,6 +38,12 @@ interface Made {
 	readonly isUsable: boolean;
 }
 
+interface Returned {
+	readonly value: Value;
+	/** It is a board or list like the ground. */
+	readonly isGround: boolean;
+}
+
 /** A machine with a program, and what its program tells. */
 class PythonRun {
 	/** What the board or list that the program was given holds, as it wrote it. */
@@ -45,7 +51,7 @@ class PythonRun {
 	#width = 0;
 	#shown: Holder = { contents: () => [] };
 	#call = '';
-	#returned: { readonly value: Value; readonly isGround: boolean } | null = null;
+	#returned: Returned | null = null;
 
 	private constructor(
 		private readonly machine: Machine,
@@ -80,7 +86,7 @@ class PythonRun {
 		let isUsable = true;
 		try {
 			machine.run('call()');
-			end = { kind: 'returned', value: this.#returned!.value };
+			end = { kind: 'returned', value: this.#took().value };
 		} catch (thrown) {
 			isUsable = isPythonError(thrown) && thrown.type !== 'MemoryError';
 			end = this.#endOf(thrown);
@@ -89,8 +95,14 @@ class PythonRun {
 			const rest = machine.rest();
 			if (rest !== '') recorder.print(rest);
 		}
-		const { value, isGround } = this.#returned ?? { value: null, isGround: false };
-		return { end, ground: isGround ? value!.plain : this.#ground(ground), isUsable };
+		const isOther = end.kind === 'returned' && this.#took().isGround;
+		return { end, ground: isOther ? this.#took().value.plain : this.#ground(ground), isUsable };
+	}
+
+	/** What the call returned. */
+	#took(): Returned {
+		if (this.#returned === null) throw new Error('The call has not returned');
+		return this.#returned;
 	}
 
 	/** The functions that the marks and the watched boards call. */
