@@ -43,6 +43,8 @@ export interface Measured {
 	readonly rows: readonly RunRow[];
 	/** The milliseconds that a run took here; null if it was not measured here. */
 	readonly timeOf: (run: RunKey) => number | null;
+	/** The fragment of an address with the reader's program that is one of the strategies. */
+	readonly program?: string;
 }
 
 /** Two strategies on one board. */
@@ -278,7 +280,8 @@ export class ExperimentView {
 			kind.write(puzzles[run.board].setup),
 			run.rewriting,
 			lanes,
-			strategies[0].goal
+			strategies[0].goal,
+			this.measured().program
 		);
 	}
 

@@ -52,7 +52,15 @@ export const orderingName = (ordering: Ordering) => ORDERINGS[ordering]();
 export const valueOrderingName = (values: ValueOrdering) => VALUES[values]();
 
 /** The name of a strategy: its ordering, and what else is not usual about it. */
-export function methodName({ ordering, values, elimination, eliminate, goal }: Method): string {
+export function methodName({
+	ordering,
+	values,
+	elimination,
+	eliminate,
+	goal,
+	own
+}: Method): string {
+	if (own) return isolate(m.experiment_own_ordering());
 	const more = [
 		values === 'ascending' ? '' : VALUES[values](),
 		ELIMINATIONS[elimination](),

@@ -1,3 +1,5 @@
+import type { Goal, Limits } from '$lib/engine/search/strategy';
+
 /** The languages that a reader can write a program in. */
 export const CODE_LANGUAGES = ['javascript', 'python'] as const;
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
@@ -65,10 +67,10 @@ export interface Call {
 	/** Whether it is recorded which cells are read inside a `check`. */
 	readonly reads?: boolean;
 	/**
-	 * Of a search that asks the program: its steps are counted and not told. The call returns the counts as a
-	 * list, in the order of `STATISTICS_FIELDS`.
+	 * Of a search that asks the program: its steps are counted and not told. The call returns a list: the
+	 * counts, in the order of `STATISTICS_FIELDS`, and 1 if none of these limits cut it off, otherwise 0.
 	 */
-	readonly counted?: true;
+	readonly counted?: { readonly goal: Goal; readonly limits: Limits };
 }
 
 /** What is asked of a sandbox: to run calls of a program, one after the other, each on a ground of its own. */

@@ -31,7 +31,8 @@ export function writeCsv(
 			last = { set, board, problem: kind.problem(puzzles[board].setup) };
 		}
 		const method = experiment.strategies[strategy];
-		return insteadOf(last.problem, method) ?? method;
+		const { own, ...ran } = method.own ? method : (insteadOf(last.problem, method) ?? method);
+		return own ? { ...ran, ordering: 'own' } : ran;
 	};
 	const table = rows.map((row) => {
 		const { set, board, rewriting, strategy: _, seed, outcome, ...counts } = row;

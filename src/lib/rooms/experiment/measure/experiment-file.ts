@@ -53,7 +53,7 @@ const limits = fields<Limits>(
 );
 
 const { ordering, values, elimination, eliminate, goal } = DEFAULT_STRATEGY;
-const method = fields<Method>(
+const method = fields<Omit<Method, 'own'>>(
 	{
 		ordering: oneOf(ORDERINGS),
 		values: oneOf(VALUE_ORDERINGS),

@@ -18,7 +18,13 @@ export interface Experiment {
 }
 
 /** A strategy without what the experiment decides. */
-export type Method = Omit<Strategy, 'seed' | 'limits'>;
+export interface Method extends Omit<Strategy, 'seed' | 'limits'> {
+	/**
+	 * The ordering is a program of the reader's; what is above does not count. It is measured on the page alone
+	 * and is in no file or link.
+	 */
+	readonly own?: true;
+}
 
 /** Boards of one kind of problem. */
 export interface BoardSet {

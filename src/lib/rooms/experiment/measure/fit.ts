@@ -35,7 +35,8 @@ export class MisfitFinder {
 	/** Looks at one board of a set. */
 	look(set: number, problem: Problem): void {
 		for (const [strategy, method] of this.strategies.entries()) {
-			if (this.found.some((one) => one.set === set && one.strategy === strategy)) continue;
+			if (method.own || this.found.some((one) => one.set === set && one.strategy === strategy))
+				continue;
 			const ran = insteadOf(problem, method);
 			if (ran !== null) this.found.push({ set, strategy, ran });
 		}

@@ -12,6 +12,8 @@ export interface RaceStrategy extends Pick<
 	/** 1 if absent. */
 	readonly seed?: number;
 	readonly rewriting?: number;
+	/** It is a program. */
+	readonly own?: true;
 }
 
 /**
@@ -20,21 +22,27 @@ export interface RaceStrategy extends Pick<
  * @param parameters the board, as `kind.write` makes them
  * @param rewriting which rewriting of the board they run on; 0 for the board as printed
  * @param strategies the first four of them run
+ * @param program the fragment of the program that one of them is, with "#"; without it, that one is left out,
+ * as on a rewriting
  */
 export function raceHref(
 	kind: string,
 	parameters: Readonly<Record<string, string>>,
 	rewriting: number,
 	strategies: readonly RaceStrategy[],
-	goal: Goal = 'first'
+	goal: Goal = 'first',
+	program = ''
 ): ResolvedPathname {
 	const query = new URLSearchParams({ kind, ...parameters });
 	if (goal !== 'first') query.set('goal', goal);
-	const lanes = strategies.slice(0, MOST_LANES).map((one) => ({
+	const hasProgram = program !== '' && rewriting === 0;
+	const racing = strategies.filter(({ own }) => !own || hasProgram);
+	const paired = racing.length === 1 ? [racing[0], racing[0]] : racing;
+	const lanes = paired.slice(0, MOST_LANES).map((one) => ({
 		...one,
 		seed: one.seed ?? 1,
 		rewriting: one.rewriting ?? rewriting
 	}));
 	// Both marks stand for themselves in a query, and the link stays readable.
-	return `${localHref(resolve('/compare'))}?${query.toString()}&lanes=${writeEntries(lanes)}` as ResolvedPathname;
+	return `${localHref(resolve('/compare'))}?${query.toString()}&lanes=${writeEntries(lanes)}${hasProgram ? program : ''}` as ResolvedPathname;
 }

@@ -150,7 +150,10 @@ describe('a search of ours that asks a program', () => {
 			const text = Array.from(boardOf(setup).cells, (value) => (value < 0 ? '.' : value + 1)).join(
 				''
 			);
-			const { result, log } = run(FINDMIN, callOf(text, { counted: true }));
+			const { result, log } = run(
+				FINDMIN,
+				callOf(text, { counted: { goal: 'first', limits: {} } })
+			);
 			expect(log.length).toBe(0);
 			const { value } = result.end as Extract<CallResult['end'], { kind: 'returned' }>;
 			placements += (value.plain as number[])[STATISTICS_FIELDS.indexOf('placements')];

@@ -1,7 +1,7 @@
 import type { Problem } from '$lib/engine/problem';
 import { selectionFor } from '$lib/engine/search/orderings';
 import type { Position } from '$lib/engine/search/position';
-import { search } from '$lib/engine/search/search';
+import { limitedSearch } from '$lib/engine/search/limits';
 import {
 	CHOOSE,
 	SOLUTION,
@@ -10,7 +10,7 @@ import {
 	stepVariable,
 	type StepBatch
 } from '$lib/engine/search/step';
-import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
+import { DEFAULT_STRATEGY, type Strategy } from '$lib/engine/search/strategy';
 import { valueOrderFor, type ValueOrder } from '$lib/engine/search/value-orderings';
 import { countBatch } from '$lib/engine/trace/count-batch';
 import { noStatistics, STATISTICS_FIELDS } from '$lib/engine/trace/statistics';
@@ -86,6 +86,8 @@ class OrderingRun {
 	#end: Exclude<CallEnd, { kind: 'returned' }> | null = null;
 	/** The choice at whose values the program broke off: steps after it are not told. */
 	#brokeAt = Infinity;
+	/** A limit cut the search off. */
+	#isCut = false;
 	#chosen = 0;
 	#told = 0;
 
@@ -99,12 +101,14 @@ class OrderingRun {
 
 	run(): void {
 		const { problem, advisor } = this;
-		const strategy = { ...DEFAULT_STRATEGY, ordering: 'findmin' } as const;
+		const { counted, steps } = this.call;
+		const asked = counted ?? { goal: 'first' as const, limits: { steps } };
+		const strategy: Strategy = { ...DEFAULT_STRATEGY, ordering: 'findmin', ...asked };
 		const hasNext = advisor.has('next');
 		const hasValues = advisor.has('values');
 		if (!hasNext && !hasValues) this.#fault('OrderingNothing', '');
 		const usual = selectionFor(problem, strategy);
-		const batches = search(problem, strategy, {
+		const batches = limitedSearch(problem, strategy, {
 			// Steps are told before the program is asked again.
 			batchSize: 1,
 			select: (position) => {
@@ -118,9 +122,9 @@ class OrderingRun {
 			},
 			values: hasValues ? this.#valueOrder() : valueOrderFor(problem, strategy)
 		});
-		for (let next = batches.next(); !next.done; next = batches.next()) {
-			if (!this.#take(next.value)) break;
-		}
+		let next = batches.next();
+		while (!next.done && this.#take(next.value)) next = batches.next();
+		if (next.done === true && next.value.kind === 'stopped') this.#isCut = true;
 		this.#flush();
 		this.#post();
 	}
@@ -192,11 +196,6 @@ class OrderingRun {
 		// What a broken search ends with is no solution.
 		if (this.#end !== null && length > 0 && stepKind(batch.steps[length - 1]) === SOLUTION)
 			length--;
-		const left = this.call.steps - this.#statistics.steps;
-		if (length > left) {
-			length = left;
-			this.#end ??= { kind: 'stopped', by: 'steps' };
-		}
 		for (let at = 0; at < length; at++) {
 			if (stepKind(batch.steps[at]) === CHOOSE) this.#told++;
 			else if (this.#told >= this.#brokeAt) length = at;
@@ -231,10 +230,12 @@ class OrderingRun {
 		const statistics = this.#statistics;
 		const counts = STATISTICS_FIELDS.map((name) => statistics[name]);
 		const isSolved = statistics.solutions > 0;
+		const isStopped = this.#isCut && call.counted === undefined;
+		this.#end ??= isStopped ? { kind: 'stopped', by: 'steps' } : null;
 		const end: CallEnd = this.#end ?? {
 			kind: 'returned',
 			value: call.counted
-				? { type: 'list', plain: counts, text: '' }
+				? { type: 'list', plain: [...counts, this.#isCut ? 0 : 1], text: '' }
 				: { type: 'boolean', plain: isSolved, text: advisor.textOf(isSolved) }
 		};
 		const ground = this.#last === null ? null : this.#rows(this.#last);

@@ -2,14 +2,15 @@ import type { Problem } from '$lib/engine/problem';
 import { search } from '$lib/engine/search/search';
 import { DEFAULT_STRATEGY, type Ordering } from '$lib/engine/search/strategy';
 import { countBatch } from '$lib/engine/trace/count-batch';
-import { noStatistics, STATISTICS_FIELDS } from '$lib/engine/trace/statistics';
+import { noStatistics } from '$lib/engine/trace/statistics';
 import { boardOf, kind, type SudokuSetup } from '$lib/kinds/sudoku/kind';
-import { sizeOf } from '$lib/kinds/sudoku/shape';
+import { boardGround } from '$lib/kinds/sudoku/view/ordering/board-ground';
+import { countsIn } from '$lib/stage/program/ordering/counts';
 import { MOST_STEPS, type Call, type CallResult } from '$lib/stage/program/task';
 import { nextTask } from '$lib/ui/loading/when-idle';
 
 /** As many steps may a search make whose steps are only counted. */
-const MOST_COUNTED = 20_000_000;
+const MOST_COUNTED = { steps: 20_000_000 };
 
 /** The fifty easy boards. */
 export async function easyBoards(): Promise<readonly SudokuSetup[]> {
@@ -19,21 +20,15 @@ export async function easyBoards(): Promise<readonly SudokuSetup[]> {
 
 /** The call of our search with a reader's ordering on a board. */
 export function orderingCall(setup: SudokuSetup, isCounted = false): Call {
-	const { shape, cells } = boardOf(setup);
-	const size = sizeOf(shape);
-	const rows = Array.from({ length: size }, (_, row) =>
-		Array.from(cells.subarray(row * size, (row + 1) * size), (value) => value + 1)
-	);
-	const ground = { kind: 'board', rows, box: shape.rows } as const;
-	const steps = isCounted ? MOST_COUNTED : MOST_STEPS;
-	return { name: 'next', arguments: [], ground, steps, ...(isCounted && { counted: true }) };
+	const ground = boardGround(boardOf(setup))!;
+	const call = { name: 'next', arguments: [], ground, steps: MOST_STEPS };
+	return isCounted ? { ...call, counted: { goal: 'first', limits: MOST_COUNTED } } : call;
 }
 
 /** The placements that a counted call made; null if it did not come to its end. */
-export function placementsIn({ end }: CallResult): number | null {
-	if (end.kind !== 'returned' || !Array.isArray(end.value.plain)) return null;
-	const count: unknown = end.value.plain[STATISTICS_FIELDS.indexOf('placements')];
-	return typeof count === 'number' ? count : null;
+export function placementsIn(result: CallResult): number | null {
+	const counted = countsIn(result);
+	return counted?.isWhole === true ? counted.counts.placements : null;
 }
 
 /** How many placements an ordering of ours needs for boards, all together. */
