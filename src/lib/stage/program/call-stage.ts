@@ -34,9 +34,14 @@ export function callStage(shown: CallOnStage): ProgramStage {
 	const problem: Problem = view.kind.problem(setup);
 	const trace = new StoredTrace(problem, log, outcomeOf(result.end), pause);
 	const run = { ...shown, trace, problem, texts: result.texts };
+	/** What the first call returns is told with how the run ended. */
+	const isLast = (position: number) =>
+		position === trace.length &&
+		result.end.kind === 'returned' &&
+		trace.eventAt(position)?.kind === 'return';
 	return new ProgramStage({
 		...run,
-		tell: (told) => stepSentence(run, told),
+		tell: (told) => (isLast(told.moment.position) ? '' : stepSentence(run, told)),
 		end: endSentences(run),
 		endLine: result.end.kind === 'returned' ? 0 : faultLine(result),
 		prints: result.prints

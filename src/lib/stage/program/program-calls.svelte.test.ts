@@ -30,7 +30,7 @@ test('a call that has just returned is above them, with its value', async () => 
 	const screen = await render(ProgramCalls, { calls: { waiting: waiting(2), returned } });
 	const [first] = screen.getByRole('listitem').elements();
 	expect(first.textContent.replaceAll(/\s+/g, ' ').trim()).toBe(
-		'solve(board, 2, 2) returned false'
+		'solve(board, 2, 2) returned → false'
 	);
 });
 
