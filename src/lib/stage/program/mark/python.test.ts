@@ -10,6 +10,8 @@ beforeAll(async () => {
 	machine.register('enter', (text: string) => void calls.push(text));
 	machine.register('leave', (text: string) => void calls.push(`→ ${text}`));
 	machine.run(`import line, enter, leave
+_bt_open = lambda: 0
+_bt_caught = lambda depth: None
 def _bt_line(n): line(n)
 def _bt_enter(name, *args):
     enter(name + str(list(args)))
@@ -77,6 +79,7 @@ count(1)
 		'def d(f):\n    def w(*a):\n        return f(*a) + 1\n    return w\n@d\ndef f(x):\n    return x\nprint(f(2))',
 		'class A:\n    """A class."""\n    n = 1\n    def m(self, k):\n        if k:\n            return k + self.n\n    @property\n    def p(self): return 5\nprint(A().m(2), A().p, A.n)',
 		'try:\n    1 / 0\nexcept ZeroDivisionError as e:\n    print("caught")\nelse:\n    print("no")\nfinally:\n    print("end")',
+		'def f(x):\n    try: y = 1 / x\n    except ZeroDivisionError: y = 0\n    except (TypeError, ValueError) as e:\n        for y in "ab": pass\n    else:\n        y += 1\n    return y\nprint(f(1), f(0), f("a"))',
 		'def f():\n    try:\n        return 1\n    finally:\n        print("end")\nprint(f())',
 		'text = "if x: #"\nlong = """def f():\n  return 1\n"""\nprint(text, long)',
 		'x = 5\nif x > 3 and \\\n   x < 9: print("yes")\nelif x: print("no")\nelse: print("else")',

@@ -5,7 +5,15 @@ import type { Marked, MarkOptions, SyntaxFault } from './marked';
 import { syntaxFaultOf } from './python-syntax';
 
 /** The names that the marks call. Nobody names a thing like this. */
-export const PYTHON_MARKS = { line: '_bt_line', enter: '_bt_enter', leave: '_bt_leave' } as const;
+export const PYTHON_MARKS = {
+	line: '_bt_line',
+	enter: '_bt_enter',
+	leave: '_bt_leave',
+	open: '_bt_open',
+	caught: '_bt_caught'
+} as const;
+/** The variable in which a function that catches errors keeps how many calls wait, with its own. */
+const DEPTH = '_bt_depth';
 
 /** A Python source with marks. Some marks are lines of their own. */
 export interface MarkedPython extends Marked {
@@ -56,6 +64,7 @@ export function markPython(source: string, { lines, only }: MarkOptions): Marked
 			else if (node.name in WORDS) conditions(node, WORDS[node.name as keyof typeof WORDS]);
 		}
 		if (node.name === 'ReturnStatement' && within.isMarked) returned(node);
+		if (node.name === 'TryStatement' && within.isMarked) caught(node);
 		visitAll(node, within);
 	}
 
@@ -93,14 +102,32 @@ export function markPython(source: string, { lines, only }: MarkOptions): Marked
 		const [first] = parameters;
 		const takesOne = first !== undefined && first.prevSibling?.name === '(';
 		const mark = takesOne ? `${textOf(first)}=${call}` : call;
-		const onOneLine =
-			SIMPLE.has(firstOf(statement).name) || firstOf(statement).name === 'ScopeStatement';
-		if (onOneLine) marks.before(statement.from, `${mark};`);
+		const depth = has(body, 'TryStatement') ? `;${DEPTH}=${PYTHON_MARKS.open}()` : '';
+		before(statement, mark + depth);
+		return true;
+	}
+
+	/** Puts a mark before a statement: on its line, or on one of its own. */
+	function before(statement: SyntaxNode, mark: string): void {
+		const { name } = firstOf(statement);
+		if (SIMPLE.has(name) || name === 'ScopeStatement') marks.before(statement.from, `${mark};`);
 		else {
 			marks.before(statement.from, `${mark}\n${indentOf(statement)}`);
 			doubled.push(marks.lineOf(statement.from));
 		}
-		return true;
+	}
+
+	/** Marks where an error is caught: it may have left calls that wait. */
+	function caught(node: SyntaxNode): void {
+		let isCaught = false;
+		for (let child = node.firstChild; child !== null; child = child.nextSibling) {
+			if (child.name === 'except') isCaught = true;
+			if (child.name !== 'Body') continue;
+			const [statement] = statementsOf(child);
+			if (isCaught && statement !== undefined)
+				before(statement, `${PYTHON_MARKS.caught}(${DEPTH})`);
+			isCaught = false;
+		}
 	}
 
 	/** Marks that a function ends without `return`. */
@@ -190,11 +217,16 @@ function parametersOf(node: SyntaxNode): readonly SyntaxNode[] {
 }
 
 /** Whether a function is a generator: whether it has a `yield` of its own. */
-function hasYield(node: SyntaxNode): boolean {
+function hasYield(body: SyntaxNode): boolean {
+	return has(body, 'YieldStatement') || has(body, 'YieldExpression');
+}
+
+/** Whether there is something in a function that is not in another one in it. */
+function has(node: SyntaxNode, name: string): boolean {
 	for (let child = node.firstChild; child !== null; child = child.nextSibling) {
-		if (child.name === 'YieldStatement' || child.name === 'YieldExpression') return true;
+		if (child.name === name) return true;
 		const isOther = child.name === 'FunctionDefinition' || child.name === 'LambdaExpression';
-		if (!isOther && hasYield(child)) return true;
+		if (!isOther && has(child, name)) return true;
 	}
 	return false;
 }

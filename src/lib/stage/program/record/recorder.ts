@@ -66,6 +66,9 @@ const LINES = 128;
 const MOST_TEXTS = 50_000;
 const LONGEST_TEXT = 200;
 
+/** What a call returns that an error has ended. */
+const BROKEN: Value = { type: 'nothing', plain: null, text: '—' };
+
 /**
  * Turns what a program does into the steps of a {@link StepLog}. Both languages tell it the same events:
  * lines, calls and what they return, reads and writes of the ground. It stops a call at its limits by
@@ -230,6 +233,19 @@ export class Recorder {
 			if (!isTrue && !this.#isChoosing()) this.#reject(call.args);
 		} else if (call.role === 'clash' && isTrue) this.#reject(call.args);
 		else if (call.role === 'choose') this.#choose(value);
+	}
+
+	/** An error is caught: the calls above a depth are over. */
+	unwind(depth: number): void {
+		if (this.#stopped !== null) throw this.#stopped;
+		while (this.#open.length > depth) {
+			const call = this.#open.at(-1)!;
+			if (call.role === 'search') this.#endSearch(call, BROKEN, true);
+			else {
+				this.#open.pop();
+				this.#line = call.line;
+			}
+		}
 	}
 
 	/** A cell gets a value, as the program wrote it. @param text how its language writes it */

@@ -1,7 +1,7 @@
 # What a reader's program in Python finds: the marks that it calls, and boards and lists that tell what is
 # read and written. The host's functions are modules of their own; `_bt_text` gives texts of the task.
 import json, sys
-import _bt_text, _bt_line, _bt_call, _bt_check, _bt_return, _bt_told, _bt_end
+import _bt_text, _bt_line, _bt_open, _bt_caught, _bt_call, _bt_check, _bt_return, _bt_told, _bt_end
 import _bt_show, _bt_write, _bt_remove, _bt_read
 
 ROLES = json.loads(_bt_text("roles"))
@@ -407,7 +407,7 @@ def leave(value):
 def load():
     """Runs the program's texts. What is given does not see what the reader calls by the same names."""
     given = {"__name__": "__main__", "_bt_line": _bt_line, "_bt_enter": enter, "_bt_leave": leave}
-    given["input"] = nobody_types
+    given.update({"_bt_open": _bt_open, "_bt_caught": _bt_caught, "input": nobody_types})
     exec(compile(_bt_text("given"), "given", "exec"), given)
     program = dict(given)
     exec(compile(_bt_text("source"), "source", "exec"), program)

@@ -200,6 +200,34 @@ def solve(board, box):
 		expect(missing.end).toMatchObject({ fault: { line: 0, name: 'NameError' } });
 	});
 
+	it('goes on after an error that it catches', async () => {
+		const source = `class Found(Exception): pass
+def fill(board, box, at):
+    if at == 16:
+        raise Found()
+    row, column = divmod(at, 4)
+    if board[row][column]:
+        return fill(board, box, at + 1)
+    for value in range(1, 5):
+        try:
+            if not is_legal(board, box, row, column + 5 * (value == 1), value):
+                continue
+        except IndexError:
+            if not is_legal(board, box, row, column, 1): continue
+        board[row][column] = value
+        fill(board, box, at + 1)
+        board[row][column] = 0
+def solve(board, box):
+    try: fill(board, box, 0)
+    except Found: return True
+    return False`;
+		const [{ result, log }] = await run(source, call(S4));
+		expect(result.end).toMatchObject({ value: { plain: true } });
+		expect(countOf(log, kindOf('place'))).toBe(23);
+		expect(countOf(log, CALL)).toBe(countOf(log, RETURN));
+		expect(result.texts.at(-1)).toBe('True');
+	});
+
 	it('counts the calls that wait', async () => {
 		const source = 'def solve(board, box, at=0):\n    return solve(board, box, at + 1)';
 		const [{ result }] = await run(source, call(S4));

@@ -117,6 +117,8 @@ class PythonRun {
 			recorder.line(line);
 			return false;
 		});
+		machine.register('_bt_open', () => recorder.depth);
+		machine.register('_bt_caught', (depth: number) => recorder.unwind(depth));
 		machine.register('_bt_call', (name: string, args: string, isShown: boolean) =>
 			recorder.enter(name, [], () => [args], isShown ? this.#shown : null)
 		);
