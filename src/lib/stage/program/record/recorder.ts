@@ -20,6 +20,7 @@ import {
 	type Role,
 	type Value
 } from '../task';
+import { MOST_IN_REPLY, REPLY_EVERY } from '../sandbox/replies';
 import { cellsOf, type Cells } from './ground';
 
 /** What the recorder tells of a call while it runs. */
@@ -58,9 +59,6 @@ interface Open {
 	reads: number[] | null;
 }
 
-/** Steps that are posted together, and the milliseconds after which fewer are. */
-const BATCH = 4096;
-const PATIENCE = 100;
 /** Lines after which the clock is looked at: few, because a line may take long. */
 const LINES = 128;
 const MOST_TEXTS = 50_000;
@@ -189,7 +187,7 @@ export class Recorder {
 		if (++this.#lines % LINES !== 0) return;
 		const now = this.clock();
 		if (now > this.#until) this.stop({ kind: 'stopped', by: 'time' });
-		if (now > this.#postedAt + PATIENCE) this.#flush();
+		if (now > this.#postedAt + REPLY_EVERY) this.#flush();
 	}
 
 	/**
@@ -420,7 +418,7 @@ export class Recorder {
 		}
 		if (variable >= 0) this.#variable = variable;
 		this.#log.write(kind, variable, value, this.#line, depth | flags, other);
-		if (this.#log.length >= BATCH) this.#flush();
+		if (this.#log.length >= MOST_IN_REPLY) this.#flush();
 	}
 
 	#text(whole: string): number {
