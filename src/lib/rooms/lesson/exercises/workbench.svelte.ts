@@ -46,6 +46,8 @@ export interface Failed {
 	readonly film: Film | null;
 	/** The known mistake, by its id; null if it is not known. */
 	readonly wrong: string | null;
+	/** The position of its run that tells why. */
+	readonly at: number;
 	/** The run of a right program, where both can be compared. */
 	readonly right: Ran | null;
 }
@@ -448,40 +450,50 @@ export class Workbench {
 				program: { ...program, source: loaded.programs[language].wrong[id] }
 			}));
 		if (signal.aborted) return;
-		const run = (task: Task) => this.services.run(task, { signal });
-		const wrong = await recognise(program, tested, known, run).catch(() => null);
+		const found = { tested: tested[index], failure: failures[index]! };
 		const failed =
 			index < 0
 				? null
-				: await this.#failed(
-						{
-							...{ test: tests[index], index, tested: tested[index] },
-							...{ failure: failures[index]!, wrong }
-						},
-						source,
-						signal
-					);
-		if (this.source !== source || this.language !== language) return;
-		this.verdict = {
+				: await this.#failed({ test: tests[index], index, ...found }, source, signal);
+		const verdict: Verdict = {
 			...{ language, source, failed, count: tests.length },
-			...{ passed: passed.map(({ id }) => id), remark: failed === null ? wrong : null }
+			...{ passed: passed.map(({ id }) => id), remark: null }
 		};
+		this.#note(verdict);
+		if (this.source !== source || this.language !== language) return;
+		this.verdict = verdict;
 		this.showsTest = failed !== null && failed.film !== null;
-		this.#note(this.verdict);
+		// What is known of the mistake comes later: other programs are run for it.
+		const run = (task: Task) => this.services.run(task, { signal });
+		const wrong = await recognise(program, tested, known, run).catch(() => null);
+		if (wrong === null || this.verdict !== verdict) return;
+		this.verdict =
+			failed === null
+				? { ...verdict, remark: wrong }
+				: { ...verdict, failed: this.#explained(failed, wrong) };
+	}
+
+	/** A test with the mistake that it shows; the picture stands at its step, unless the reader has moved. */
+	#explained(failed: Failed, wrong: string): Failed {
+		const { film, tested, right, at } = failed;
+		const telling = this.exercise.wrong.find(({ id }) => id === wrong)!.at;
+		const position = tellingPosition(telling, tested.log, right?.log);
+		if (film?.stage.player.position === at) film.stage.player.seek(position);
+		return { ...failed, wrong, at: position };
 	}
 
 	/** Shows the run of a test that is not passed, at the step that tells why. */
 	async #failed(
-		found: Omit<Failed, 'film' | 'right'>,
+		found: Pick<Failed, 'test' | 'index' | 'tested' | 'failure'>,
 		source: string,
 		signal: AbortSignal
 	): Promise<Failed> {
-		const { tested, wrong } = found;
+		const { tested } = found;
 		const right = await this.#rightRun(tested.call, signal).catch(() => null);
 		const film = await this.#film(tested.call, tested, source);
-		const telling = this.exercise.wrong.find(({ id }) => id === wrong)?.at ?? 'parting';
-		film?.stage.player.seek(tellingPosition(telling, tested.log, right?.log));
-		return { ...found, film, right };
+		const at = tellingPosition('parting', tested.log, right?.log);
+		film?.stage.player.seek(at);
+		return { ...found, film, right, at, wrong: null };
 	}
 
 	#note({ passed, failed }: Verdict): void {
