@@ -8,6 +8,7 @@ import type { ProgramStage } from '$lib/stage/program/program-stage.svelte';
 import type { Call, CodeLanguage, Role } from '$lib/stage/program/task';
 import { nextTask } from '$lib/ui/loading/when-idle';
 import { shownGround } from './grounds';
+import { laid } from './laid';
 import type { Ran } from './judge';
 
 /** The run of a call on the stage. */
@@ -21,6 +22,8 @@ export interface Film {
 	readonly parts: readonly Presented[];
 	/** Its board is wide, so the others are below it. */
 	readonly isWide: boolean;
+	/** The position at which the program begins: before it, the digits that it may take away are placed. */
+	readonly start: number;
 	/** What its error means, with its line; empty if it has none. */
 	readonly fault: string;
 }
@@ -49,6 +52,7 @@ export async function makeFilm(
 	const stage = callStage({ log, call, result, view, setup, isSearch, fault, pause: nextTask });
 	return {
 		...{ stage, call, ran, language, source, fault },
+		start: laid(call).length,
 		parts: partsOf(ran),
 		isWide: kind === 'sequence'
 	};

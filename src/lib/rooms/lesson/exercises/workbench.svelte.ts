@@ -6,6 +6,7 @@ import type { LoadedExercise } from './exercises';
 import type { Film, Filmed } from './film';
 import { judge, placementsOf, recognise, type Failure, type Ran, type Tested } from './judge';
 import { keptWork } from './kept.svelte';
+import { laid } from './laid';
 import { tellingPosition } from './move-pair';
 import { isPredicted, judgePrediction, type Predicted } from './prediction';
 import { noWork, type Work } from './work';
@@ -340,6 +341,7 @@ export class Workbench {
 		this.verdict = null;
 		this.showsTest = false;
 		this.before = await this.#film(call, nothingRun(call), '');
+		this.before?.stage.player.end();
 	}
 
 	cancel(): void {
@@ -422,7 +424,7 @@ export class Workbench {
 		const { player } = film.stage;
 		const at = this.predicted?.at ?? null;
 		if (at !== null) player.seek(at);
-		else if (film.ran.result.end.kind === 'returned') player.seek(0);
+		else if (film.ran.result.end.kind === 'returned') player.seek(film.start);
 		else player.end();
 	}
 
@@ -558,13 +560,10 @@ export class Workbench {
 }
 
 /** The run of a call before its first step. */
-function nothingRun({ ground }: Call): Ran {
-	const none = new Int32Array(0);
+function nothingRun(call: Call): Ran {
+	const { ground } = call;
 	return {
-		log: {
-			...{ length: 0, words: none, others: none },
-			...{ lines: new Uint16Array(0), depths: new Uint16Array(0) }
-		},
+		log: laid(call),
 		result: {
 			end: { kind: 'stopped', by: 'user' },
 			ground: ground.kind === 'board' ? ground.rows : [],
