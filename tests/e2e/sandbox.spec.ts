@@ -129,7 +129,7 @@ async function attempts({ outside, site }: { outside: string; site: string }) {
 		'import from the site': () => imported(`${site}service-worker.js`),
 		'import of a data address': () => imported('data:text/javascript,export default 1'),
 		'import of a blob': () => imported(blobOf('export default 1')),
-		eval: () => (0, eval)('"reached"'),
+		eval: () => (0, eval)('"reached"') as string,
 		Function: () =>
 			(attempt.constructor as (text: string) => () => Promise<string>)('return "reached"')(),
 		'a function of a function': () => {
