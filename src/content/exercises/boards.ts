@@ -96,7 +96,10 @@ export function legalIn(rows: Rows, [row, column]: Cell): number[] {
 }
 
 /** The board with values in some cells. */
-export function withValues(rows: Rows, ...values: readonly [cell: Cell, value: number][]): Rows {
+export function withValues(
+	rows: Rows,
+	...values: readonly (readonly [cell: Cell, value: number])[]
+): Rows {
 	const changed = rows.map((cells) => [...cells]);
 	for (const [[row, column], value] of values) changed[row][column] = value;
 	return changed;
