@@ -5,6 +5,7 @@ import { StepLogBuilder, type StepLog } from '$lib/engine/trace/stored/step-log'
 import { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import { nextTask } from '$lib/ui/loading/when-idle';
 import type { Call, CallEnd, CallResult, Program, Task } from '../task';
+import { isSolved } from '../solved';
 import { withoutCalls } from './without-calls';
 
 /** What runs a program: the sandbox, or what stands for it in a test. */
@@ -132,25 +133,20 @@ export function answerOf({ end, ground }: CallResult, problem: Problem): Answer 
 	if (end.kind !== 'returned') return 'broken';
 	const { type, plain } = end.value;
 	const isNo = type === 'nothing' || plain === false;
-	if (!isNo && isSolved(ground, problem)) return 'solved';
+	if (!isNo && holdsSolution(ground, problem)) return 'solved';
 	return isNo ? 'none' : 'unfinished';
 }
 
 /** Whether rows or a list hold a solution of the problem. */
-function isSolved(ground: CallResult['ground'], problem: Problem): boolean {
-	const { variableCount, valueCount, fixed } = problem;
+function holdsSolution(ground: CallResult['ground'], problem: Problem): boolean {
 	if (!Array.isArray(ground)) return false;
-	const cells = (ground as readonly unknown[]).flat();
-	if (cells.length !== variableCount) return false;
+	const parts = ground as readonly unknown[];
 	// A list holds columns from 0, a board symbols from 1.
-	const first = Array.isArray((ground as readonly unknown[])[0]) ? 1 : 0;
-	const assignment = cells.map((value) => (typeof value === 'number' ? value - first : -1));
-	return assignment.every(
-		(value, variable) =>
-			Number.isInteger(value) &&
-			value >= 0 &&
-			value < valueCount &&
-			(fixed[variable] < 0 || fixed[variable] === value) &&
-			problem.clashes(assignment, variable, value).length === 0
+	const first = Array.isArray(parts[0]) ? 1 : 0;
+	const values = parts.flat().map((value) => (typeof value === 'number' ? value - first : -1));
+	return (
+		values.length === problem.variableCount &&
+		values.every((value) => Number.isInteger(value) && value < problem.valueCount) &&
+		isSolved(problem, values)
 	);
 }
