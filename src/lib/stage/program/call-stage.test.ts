@@ -97,7 +97,8 @@ async function stageOf(source: string, line: string, asked: Asked = {}): Promise
 	const isBoard = ground.kind === 'board';
 	const setup = isBoard ? setupOf(sudokuBoard(line)) : queensBoard(4);
 	const view = (isBoard ? sudoku : queens) as ProblemView;
-	return callStage({ log, call, result, view, setup, isSearch: true, fault });
+	const pause = () => Promise.resolve();
+	return callStage({ log, call, result, view, setup, isSearch: true, fault, pause });
 }
 
 /** What is said at a position. */

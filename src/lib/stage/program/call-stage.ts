@@ -21,7 +21,7 @@ export interface CallOnStage {
 	/** What its error means, with its line; empty if it has none. */
 	readonly fault: string;
 	/** Yields to the event loop. */
-	readonly pause?: () => Promise<void>;
+	readonly pause: () => Promise<void>;
 }
 
 /**
@@ -29,10 +29,10 @@ export interface CallOnStage {
  *
  * @throws RangeError if a step names a cell or a value that the puzzle does not have.
  */
-export function callStage(shown: CallOnStage): ProgramStage {
+export async function callStage(shown: CallOnStage): Promise<ProgramStage> {
 	const { log, result, view, setup, pause } = shown;
 	const problem: Problem = view.kind.problem(setup);
-	const trace = new StoredTrace(problem, log, outcomeOf(result.end), pause);
+	const trace = await StoredTrace.inTurns(problem, log, outcomeOf(result.end), pause);
 	const run = { ...shown, trace, problem, texts: result.texts };
 	/** What the first call returns is told with how the run ended. */
 	const isLast = (position: number) =>

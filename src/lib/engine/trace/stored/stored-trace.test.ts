@@ -295,6 +295,18 @@ describe('a long run', () => {
 		}
 	});
 
+	it('is made in turns, the same as at once', async () => {
+		const { pauses, pause } = stopping(0);
+		const log = deep(1, 100_000);
+		const problem = { fixed: Int8Array.of(-1), valueCount: 1 };
+		const trace = await StoredTrace.inTurns(problem, log, null, pause);
+		expect(pauses()).toBe(3);
+		const atOnce = new StoredTrace(problem, log, null);
+		for (const position of [0, 70_001, log.length])
+			expect(trace.at(position)).toEqual(atOnce.at(position));
+		expect(trace.statistics).toEqual(atOnce.statistics);
+	});
+
 	it('is searched in slices and can be stopped', async () => {
 		const { signal, pauses, pause } = stopping(1);
 		const log = deep(1, 530_000);

@@ -88,7 +88,7 @@ export class StoredTrace implements Trace {
 	/** The givens that it writes over or takes away. */
 	readonly spoilt: ReadonlySet<number>;
 	/** States from which positions are reached: as the checkpoints of a search, for what counts on from them. */
-	readonly checkpoints = new KeptStates();
+	readonly checkpoints: KeptStates;
 	/** The placements in force after each step. */
 	readonly #placed: Uint16Array;
 	#replay: StoredReplay;
@@ -99,50 +99,42 @@ export class StoredTrace implements Trace {
 	 * @param log is kept, so it must not change any more.
 	 * @param outcome how the run ended, null if that is not known.
 	 * @param pause yields to the event loop between slices of a long `find`.
+	 * @param recorded what {@link record} returns for the log.
 	 * @throws RangeError if a step names a variable or a value that there cannot be.
 	 */
 	constructor(
 		private readonly problem: StoredProblem,
 		readonly log: StepLog,
 		readonly outcome: Outcome | null,
-		private readonly pause: () => Promise<void> = () => Promise.resolve()
+		private readonly pause: () => Promise<void> = () => Promise.resolve(),
+		recorded = recordAtOnce(problem, log)
 	) {
-		const { length, words, others } = log;
-		const { fixed } = problem;
-		const replay = new StoredReplay(problem);
-		const tree = new TreeBuilder();
-		const profile = new ProfileBuilder();
-		const solutions: number[] = [];
-		const costs: number[] = [];
-		const nodes = [1];
-		const spoilt = new Set<number>();
-		this.length = length;
-		this.#placed = new Uint16Array(length);
-		for (let at = 0; at < length; at++) {
-			if (at >= this.checkpoints.due) this.checkpoints.add(replay.copy());
-			const kind = stepKind(words[at]);
-			const variable = stepVariable(words[at]);
-			check(words[at], fixed.length);
-			const before = replay.placed;
-			replay.apply(log, tree);
-			const { placed } = replay;
-			this.#placed[at] = placed;
-			if (placed !== before || kind === PLACE) profile.mark(at + 1, placed);
-			if (kind === PLACE || kind === FORCE) nodes[placed] = (nodes[placed] ?? 0) + 1;
-			else if (kind === SOLUTION && solutions.length < SOLUTIONS_KEPT) {
-				solutions.push(at + 1);
-				costs.push(others[at]);
-			}
-			if ((kind === PLACE || kind === BACKTRACK) && fixed[variable] >= 0) spoilt.add(variable);
+		this.length = log.length;
+		this.tree = recorded.tree;
+		this.profile = recorded.profile;
+		this.solutions = Float64Array.from(recorded.solutions);
+		this.costs = Float64Array.from(recorded.costs);
+		this.nodes = Float64Array.from(recorded.nodes);
+		this.statistics = { ...recorded.replay.statistics };
+		this.spoilt = recorded.spoilt;
+		this.checkpoints = recorded.checkpoints;
+		this.#placed = recorded.placed;
+		this.#replay = recorded.replay;
+	}
+
+	/** The trace of a log that may be long: between slices of it, the thread can do something else. */
+	static async inTurns(
+		problem: StoredProblem,
+		log: StepLog,
+		outcome: Outcome | null,
+		pause: () => Promise<void>
+	): Promise<StoredTrace> {
+		const recording = record(problem, log);
+		for (;;) {
+			const { done, value } = recording.next();
+			if (done) return new StoredTrace(problem, log, outcome, pause, value);
+			await pause();
 		}
-		this.tree = tree.snapshot();
-		this.profile = profile.snapshot(length);
-		this.solutions = Float64Array.from(solutions);
-		this.costs = Float64Array.from(costs);
-		this.nodes = Float64Array.from(nodes);
-		this.statistics = { ...replay.statistics };
-		this.spoilt = spoilt;
-		this.#replay = replay;
 	}
 
 	at(position: number): Moment {
@@ -237,6 +229,69 @@ export class StoredTrace implements Trace {
 		this.#made.unshift(shown);
 		this.#made.length = Math.min(this.#made.length, MOMENTS_KEPT);
 		return shown;
+	}
+}
+
+/** What one pass over a log finds. */
+interface Recorded {
+	readonly tree: Tree;
+	readonly profile: DepthProfile;
+	readonly solutions: readonly number[];
+	readonly costs: readonly number[];
+	/** The number of nodes at each depth. */
+	readonly nodes: readonly number[];
+	readonly spoilt: ReadonlySet<number>;
+	readonly checkpoints: KeptStates;
+	readonly placed: Uint16Array;
+	/** The state at the end. */
+	readonly replay: StoredReplay;
+}
+
+/** Steps of a pass between two pauses: a few milliseconds. */
+const TURN = 1 << 16;
+
+/** Goes over a log once; yields now and then, so that nobody has to wait for it. */
+function* record(problem: StoredProblem, log: StepLog): Generator<void, Recorded, void> {
+	const { length, words, others } = log;
+	const { fixed } = problem;
+	const replay = new StoredReplay(problem);
+	const tree = new TreeBuilder();
+	const profile = new ProfileBuilder();
+	const checkpoints = new KeptStates();
+	const solutions: number[] = [];
+	const costs: number[] = [];
+	const nodes = [1];
+	const spoilt = new Set<number>();
+	const all = new Uint16Array(length);
+	for (let at = 0; at < length; at++) {
+		if (at % TURN === TURN - 1) yield;
+		if (at >= checkpoints.due) checkpoints.add(replay.copy());
+		const kind = stepKind(words[at]);
+		const variable = stepVariable(words[at]);
+		check(words[at], fixed.length);
+		const before = replay.placed;
+		replay.apply(log, tree);
+		const { placed } = replay;
+		all[at] = placed;
+		if (placed !== before || kind === PLACE) profile.mark(at + 1, placed);
+		if (kind === PLACE || kind === FORCE) nodes[placed] = (nodes[placed] ?? 0) + 1;
+		else if (kind === SOLUTION && solutions.length < SOLUTIONS_KEPT) {
+			solutions.push(at + 1);
+			costs.push(others[at]);
+		}
+		if ((kind === PLACE || kind === BACKTRACK) && fixed[variable] >= 0) spoilt.add(variable);
+	}
+	return {
+		...{ tree: tree.snapshot(), profile: profile.snapshot(length), solutions, costs, nodes },
+		...{ spoilt, checkpoints, placed: all, replay }
+	};
+}
+
+function recordAtOnce(problem: StoredProblem, log: StepLog): Recorded {
+	const recording = record(problem, log);
+	for (;;) {
+		const { done, value } = recording.next();
+		if (done) return value;
 	}
 }
 

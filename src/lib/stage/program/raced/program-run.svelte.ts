@@ -76,6 +76,7 @@ export class ProgramRun {
 
 	async #run(current: AbortController, task: Task): Promise<void> {
 		const log = new StepLogBuilder();
+		let ended: CallResult | null = null;
 		this.#runner ??= await this.runner();
 		if (current !== this.#current) return;
 		await this.#runner.run(task, {
@@ -84,16 +85,15 @@ export class ProgramRun {
 				log.append(steps);
 				if (current === this.#current) this.heard = log.length;
 			},
-			onresult: (_, result) => {
-				if (current === this.#current) this.#end(log, result);
-			}
+			onresult: (_, result) => (ended = result)
 		});
-	}
-
-	#end(log: StepLog, result: CallResult): void {
+		const result = ended as CallResult | null;
+		if (current !== this.#current || result === null) return;
 		const problem = this.problem!;
 		const outcome = outcomeOf(result.end, answerOf(result, problem));
-		this.trace = new StoredTrace(problem, withoutCalls(log), outcome, nextTask);
+		const trace = await StoredTrace.inTurns(problem, withoutCalls(log), outcome, nextTask);
+		if (current !== this.#current) return;
+		this.trace = trace;
 		this.result = result;
 		this.running = false;
 		this.ended = true;
