@@ -43,7 +43,16 @@ export default defineConfig({
 	worker: { format: 'es' },
 	// Each icon is a file of its own. If one were discovered late, all dependencies would be bundled
 	// again and the page reloaded, which breaks running tests.
-	optimizeDeps: { exclude: ['@lucide/svelte'] },
+	// The editor and the parsers of programs are loaded late.
+	optimizeDeps: {
+		exclude: ['@lucide/svelte'],
+		include: [
+			...['commands', 'lang-javascript', 'lang-python', 'language', 'state', 'view'].map(
+				(name) => `@codemirror/${name}`
+			),
+			...['highlight', 'javascript', 'python'].map((name) => `@lezer/${name}`)
+		]
+	},
 	server: { watch: { ignored: ['**/.cache/**', '**/build/**'] } },
 	// Tests have their own folder: their Svelte options differ from those of the development server,
 	// and in a shared folder each would discard the other's files.

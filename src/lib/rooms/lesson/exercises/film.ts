@@ -1,7 +1,9 @@
 import { PLACE, REJECT, stepKind } from '$lib/engine/search/step';
 import { CALL } from '$lib/engine/trace/stored/step-log';
+import type { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Presented } from '$lib/stage/present/presented';
+import type { OwnLine } from '$lib/stage/player/stops/breakpoints';
 import { callStage } from '$lib/stage/program/call-stage';
 import { faultText } from '$lib/stage/program/faults/fault-text';
 import type { ProgramStage } from '$lib/stage/program/program-stage.svelte';
@@ -72,13 +74,18 @@ function partsOf({ log, result: { prints } }: Ran): readonly Presented[] {
 /** Pauses the player of a stage where its program comes to one of these lines. */
 export function stopAtLines({ player, trace }: ProgramStage, lines: readonly number[]): void {
 	const others = player.breakpoints.filter(({ kind }) => kind !== 'own-line');
-	const isAt = (line: number) => (position: number) => {
-		const now = trace.eventAt(position);
-		const before = trace.eventAt(position - 1);
-		return now?.line === line && (before?.line !== line || before.depth !== now.depth);
-	};
-	player.breakpoints = [
-		...others,
-		...lines.map((line) => ({ kind: 'own-line' as const, line, isAt: isAt(line) }))
-	];
+	player.breakpoints = [...others, ...linesOf(trace, lines)];
+}
+
+/** A stop for each line, where a run comes to it. */
+export function linesOf(trace: StoredTrace, lines: readonly number[]): readonly OwnLine[] {
+	return lines.map((line) => ({
+		kind: 'own-line',
+		line,
+		isAt(position) {
+			const now = trace.eventAt(position);
+			const before = trace.eventAt(position - 1);
+			return now?.line === line && (before?.line !== line || before.depth !== now.depth);
+		}
+	}));
 }

@@ -1,4 +1,5 @@
 import type { CodeLanguage } from '$lib/stage/program/task';
+import { isOfStage } from './exercise';
 import type { LoadedExercise } from './exercises';
 
 /** A line of a program that is to be put in order. */
@@ -18,16 +19,16 @@ const MOST_WRONG = 3;
 export function linesToOrder(
 	{ exercise, programs }: LoadedExercise,
 	language: CodeLanguage,
-	stage: string,
+	stage: string | null,
 	hasWrong: boolean
 ): readonly LineToOrder[] {
 	const { right, wrong } = programs[language];
-	const [name] = Object.keys(right).filter((one) => one.startsWith(stage));
+	const [name] = Object.keys(right).filter((one) => isOfStage(one, stage));
 	const lines = codeLines(right[name]);
 	const others = new Map<number, LineToOrder>();
 	const texts = lines.map((line) => line.trim());
 	for (const { id, isRemark } of hasWrong ? exercise.wrong : []) {
-		if (isRemark) continue; // its line is right, too
+		if (isRemark || !isOfStage(id, stage)) continue; // the line of a remark is right, too
 		if (others.size === MOST_WRONG) break;
 		const changed = codeLines(wrong[id] ?? '');
 		const differing = changed.filter((text) => !texts.includes(text.trim()));

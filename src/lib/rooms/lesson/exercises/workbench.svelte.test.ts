@@ -11,10 +11,7 @@ import { services } from './services';
 import Workbench from './Workbench.svelte';
 
 overwriteGetLocale(() => 'en');
-beforeEach(() => {
-	localStorage.clear();
-	history.replaceState(history.state, '', location.pathname + location.search);
-});
+beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
 async function bench(id = 'solve') {

@@ -160,11 +160,11 @@ export class Workbench {
 
 	/** The tests of the reader's stage. */
 	get tests(): readonly Test[] {
-		return testsOf(this.exercise, this.#stage);
+		return testsOf(this.exercise, this.stage);
 	}
 
-	/** Null if the exercise has no stages. */
-	get #stage(): string | null {
+	/** The reader's stage; null if the exercise has none. */
+	get stage(): string | null {
 		return this.exercise.stages === undefined ? null : this.stageId;
 	}
 
@@ -444,7 +444,7 @@ export class Workbench {
 		const passed = tests.filter((_, at) => at < all.length && failures[at] === null);
 		const index = failures.findIndex((failure) => failure !== null);
 		const known = exercise.wrong
-			.filter(({ id }) => isOfStage(id, this.#stage))
+			.filter(({ id }) => isOfStage(id, this.stage))
 			.filter(({ languages }) => languages?.includes(language) !== false)
 			.map(({ id, isRemark }) => ({
 				id,
@@ -545,7 +545,7 @@ export class Workbench {
 	async #rightRun(call: Call, signal = new AbortController().signal): Promise<Ran> {
 		const { exercise, loaded, language } = this;
 		const { right } = loaded.programs[language];
-		const name = Object.keys(right).find((one) => isOfStage(one, this.#stage))!;
+		const name = Object.keys(right).find((one) => isOfStage(one, this.stage))!;
 		const program = programOf(exercise, loaded.programs[language], language, right[name]);
 		const [ran] = await this.services.run({ program, calls: [call] }, { signal });
 		return ran;
