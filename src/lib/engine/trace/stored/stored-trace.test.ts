@@ -297,8 +297,8 @@ describe('a long run', () => {
 
 	it('is made in turns, the same as at once', async () => {
 		const { pauses, pause } = stopping(0);
-		const log = deep(1, 100_000);
-		const problem = { fixed: Int8Array.of(-1), valueCount: 1 };
+		const log = deep(1000, 100);
+		const problem = { fixed: new Int8Array(1000).fill(-1), valueCount: 1 };
 		const trace = await StoredTrace.inTurns(problem, log, null, pause);
 		expect(pauses()).toBe(3);
 		const atOnce = new StoredTrace(problem, log, null);
