@@ -1,5 +1,7 @@
 import address from '@micropython/micropython-webassembly-pyscript/micropython.wasm?url';
-import type { Progress } from './scripts';
+
+/** Takes the share that has been loaded, from 0 to 1. */
+export type Progress = (share: number) => void;
 
 /** The size of MicroPython. It may be compressed on its way, so its headers do not tell; a test compares it with the file. */
 export const MICROPYTHON_BYTES = 433_743;

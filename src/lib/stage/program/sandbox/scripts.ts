@@ -1,4 +1,4 @@
-import { loadMicroPython } from './micropython';
+import { loadMicroPython, type Progress } from './micropython';
 import type { CodeLanguage } from '../task';
 
 /** What runs programs of a language. */
@@ -8,8 +8,7 @@ export interface Kit {
 	readonly wasm?: ArrayBuffer;
 }
 
-/** Takes the share that has been loaded, from 0 to 1. */
-export type Progress = (share: number) => void;
+export type { Progress };
 
 const kits = new Map<CodeLanguage, Promise<Kit>>();
 
