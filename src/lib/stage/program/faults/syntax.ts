@@ -14,9 +14,9 @@ const TEXTS: Readonly<Record<SyntaxHint, Tell>> = {
 	unclear: ({ near }, plain) => (plain === '' ? m.faults_syntax_here() : m.faults_syntax({ near })),
 	open: ({ near }, plain) =>
 		/^[([{]$/.test(plain) ? m.faults_open({ near }) : m.faults_open_end(),
-	close: m.faults_close,
-	quote: m.faults_quote,
-	colon: m.faults_colon,
+	close: (near) => m.faults_close(near),
+	quote: (near) => m.faults_quote(near),
+	colon: (near) => m.faults_colon(near),
 	indent: () => m.faults_indent(),
 	unindent: () => m.faults_unindent(),
 	level: () => m.faults_level(),
