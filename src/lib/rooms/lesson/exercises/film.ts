@@ -51,7 +51,16 @@ export async function makeFilm(
 	const { log, result } = ran;
 	const fault = result.end.kind === 'fault' ? faultText(result.end.fault, language, source) : '';
 	const isSearch = roles[call.name] === 'search';
-	const stage = await callStage({ log, call, result, view, setup, isSearch, fault, pause: nextTask });
+	const stage = await callStage({
+		log,
+		call,
+		result,
+		view,
+		setup,
+		isSearch,
+		fault,
+		pause: nextTask
+	});
 	return {
 		...{ stage, call, ran, language, source, fault },
 		start: laid(call).length,
