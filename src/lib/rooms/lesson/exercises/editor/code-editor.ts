@@ -87,6 +87,7 @@ export function mountEditor(options: EditorOptions): CodeEditor {
 				EditorView.contentAttributes.of({
 					'aria-label': options.label,
 					'aria-description': options.help,
+					tabindex: '0', // what scrolls is reached by what is in it
 					spellcheck: 'false',
 					autocapitalize: 'off',
 					autocorrect: 'off',
