@@ -154,7 +154,7 @@ const look = EditorView.theme({
 	'.cm-line': { paddingInline: 'var(--space-2)', borderInlineStart: '4px solid transparent' },
 	'.cm-gutters': {
 		border: '0',
-		backgroundColor: 'transparent',
+		backgroundColor: 'var(--color-raised)', // a long line scrolls behind it
 		color: 'var(--color-ink-faint)'
 	},
 	'.cm-lineNumbers .cm-gutterElement': {
