@@ -4,7 +4,7 @@ import { readPrograms } from '../../src/lib/rooms/lesson/exercises/programs';
 import { RacePage } from './support/race';
 import { axe, expect, firefoxToo, localPath, RASTER, test } from './support/studio';
 import { open, overflow } from './support/test';
-import { mirrored, Words } from './support/words';
+import { languages, Words } from './support/words';
 
 const [NAIVE, FINDMIN] = ['naive', 'findmin'].map((order) => `${order}.ascending.none.every.1.0`);
 const BOARD = `puzzle=${RASTER.replaceAll('0', '.')}`;
@@ -38,7 +38,7 @@ class OwnRacePage extends RacePage {
 	}
 }
 
-for (const language of mirrored) {
+for (const language of languages) {
 	test.describe(`A race of a program (${language})`, () => {
 		test.use({ language });
 
