@@ -8,7 +8,7 @@ function run(source: string, expression: string) {
 	expect(error).toBeNull();
 	const calls: string[] = [];
 	const body = `'use strict';${text};return ${expression}`;
-	const script = new Script(`(function($$line,$$enter,$$leave){${body}})`);
+	const script = new Script(`(function($$line,$$enter,$$leave,$$open,$$unwind){${body}})`);
 	const made = script.runInThisContext() as (...marks: unknown[]) => unknown;
 	const value = made(
 		(line: number) => void calls.push(`${line}`),
@@ -19,7 +19,9 @@ function run(source: string, expression: string) {
 		(result: unknown) => {
 			calls.push(`→ ${String(result)}`);
 			return result;
-		}
+		},
+		() => 0,
+		() => {}
 	);
 	return { calls: calls.join(' '), value };
 }
@@ -63,6 +65,7 @@ const twice = (n) => 2 * n;
 		['const o = { m(a) { return a }, get p() { return 2 } }', 'o.m(1) + o.p', 3],
 		['class A { m() { return 1 } }', 'new A().m()', 1],
 		['let s = 0; try { throw 1 } catch (e) { s = e } finally { s++ }', 's', 2],
+		['function f(a) { try { if (a) throw 1; return 2 } catch (e) { return e } }', 'f(1) + f(0)', 3],
 		['const a = [3, 1].map((x) => x + 1).some((x) => x === 2)', 'a', true],
 		['let a = 1, b\nb = a\n++b', 'b', 2]
 	])('do not change what %s computes', (source, expression, value) => {

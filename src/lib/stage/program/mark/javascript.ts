@@ -4,7 +4,11 @@ import { Insertions } from './insertions';
 import type { Marked, MarkOptions, SyntaxFault } from './marked';
 
 /** The names that the marks call. Nobody names a thing like this. */
-export const MARKS = { line: '$$line', enter: '$$enter', leave: '$$leave' } as const;
+export const MARKS = {
+	...{ line: '$$line', enter: '$$enter', leave: '$$leave', open: '$$open', unwind: '$$unwind' }
+} as const;
+/** The calls that were open when a function began that may catch errors. */
+const DEPTH = '$$depth';
 
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunction']);
 const LOOPS = new Set(['WhileStatement', 'DoStatement', 'ForStatement']);
@@ -33,6 +37,9 @@ export function markJavaScript(source: string, { lines, only }: MarkOptions): Ma
 			if (LOOPS.has(node.name)) markCondition(node);
 		}
 		if (node.name === 'ReturnStatement' && isMarked) markReturn(node);
+		// The calls that an error has ended are over when it is caught.
+		const caught = node.name === 'CatchClause' && isMarked ? node.getChild('Block') : null;
+		if (caught !== null) marks.before(caught.from + 1, `${MARKS.unwind}(${DEPTH});`);
 		for (let child = node.firstChild; child !== null; child = child.nextSibling)
 			visit(child, within);
 	}
@@ -81,7 +88,8 @@ export function markJavaScript(source: string, { lines, only }: MarkOptions): Ma
 		const enter = `${takesGround ? `${ground}=` : ''}${MARKS.enter}(${[JSON.stringify(name), ...parameters].join()})`;
 		const body = node.lastChild!;
 		if (body.name === 'Block') {
-			marks.before(body.from + 1, `${enter};`);
+			const depth = holds(body, 'TryStatement') ? `const ${DEPTH}=${MARKS.open}();` : '';
+			marks.before(body.from + 1, `${enter};${depth}`);
 			marks.first(body.to - 1, `;${MARKS.leave}();`);
 		} else {
 			marks.before(body.from, `(${enter},${MARKS.leave}(`);
@@ -106,6 +114,13 @@ export function markJavaScript(source: string, { lines, only }: MarkOptions): Ma
 		names.push(...node.getChildren('VariableDefinition').map(textOf));
 	}
 	return { text: marks.apply(), names, error };
+}
+
+/** Whether a node of that name is below a node. */
+function holds(node: SyntaxNode, name: string): boolean {
+	for (let child = node.firstChild; child !== null; child = child.nextSibling)
+		if (child.name === name || holds(child, name)) return true;
+	return false;
 }
 
 /** A statement that gets a mark of its own. */

@@ -144,6 +144,25 @@ describe('a program in JavaScript', () => {
 		});
 	});
 
+	it('may catch errors: the calls that they end are over', async () => {
+		const source = `function fill(board, at) {
+	if (at === 3) throw new Error('full');
+	fill(board, at + 1);
+}
+function solve(board, box) {
+	try {
+		fill(board, 0);
+	} catch (error) {
+		board[0][0] = 1;
+	}
+	return true;
+}`;
+		const [{ log }] = await run(source, call(S4));
+		expect(countOf(log, CALL)).toBe(countOf(log, RETURN));
+		const place = log.words.findIndex((word) => stepKind(word) === kindOf('place'));
+		expect(log.depths[place] & 0x7fff).toBe(0);
+	});
+
 	it('places queens in a list', async () => {
 		const source = `function isSafe(columns, column) {
 			const row = columns.length;

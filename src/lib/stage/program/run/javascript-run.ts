@@ -6,6 +6,8 @@ type Marks = readonly [
 	line: (line: number) => void,
 	enter: (name: string, ...args: unknown[]) => unknown,
 	leave: (value?: unknown) => unknown,
+	open: () => number,
+	unwind: (depth: number) => void,
 	console: Pick<Console, 'log'>
 ];
 /** A program that `composeJavaScript` has made. */
@@ -38,6 +40,8 @@ export function runJavaScript(
 				recorder.leave(watch.valueOf(value));
 				return value;
 			},
+			() => recorder.depth,
+			(depth) => recorder.unwind(depth),
 			{
 				log: (...values: unknown[]) =>
 					recorder.print(values.map((one) => watch.print(one)).join(' '))

@@ -34,7 +34,7 @@ export function composeJavaScript({
 		.filter(([alias, name]) => own.names.includes(alias) && !own.names.includes(name))
 		.map(([alias, name]) => `const ${name}=${alias};`)
 		.join('');
-	const head = `(function(${MARKS.line},${MARKS.enter},${MARKS.leave},console){'use strict';${before}\nreturn (function(){`;
+	const head = `(function(${Object.values(MARKS).join()},console){'use strict';${before}\nreturn (function(){`;
 	return {
 		text: `${head}\n${own.text}\n${renamed}${behind.text}\nreturn {${exported}}})()})`,
 		linesBefore: head.split('\n').length
