@@ -38,7 +38,7 @@ class Outside {
 /**
  * Runs in the page: runs a script in the frame that the page gives to programs, as the page does.
  *
- * @returns what the script posts until it posts `null`, or for five seconds
+ * @returns what the script posts until it posts `null`
  */
 async function inFrame({ html, script, order }: { html: string; script: string; order: unknown }) {
 	const frame = document.createElement('iframe');
@@ -63,7 +63,7 @@ async function inFrame({ html, script, order }: { html: string; script: string; 
 			resolve();
 		};
 		port1.postMessage({ type: 'run', run: 1, scripts: [script], order }, [worker.port2]);
-		setTimeout(resolve, 20_000);
+		setTimeout(resolve, 45_000); // a busy machine takes long, and then the test says what is missing
 	});
 	frame.remove();
 	return posted;
@@ -251,6 +251,7 @@ test.describe('the frame for programs', () => {
 			order: { outside: address, site: siteUrl }
 		});
 		outside.end();
+		expect(came).toBeDefined();
 
 		const reached = Object.entries(came as Record<string, string>).filter(
 			([, what]) => what !== 'refused'
@@ -334,6 +335,9 @@ const endless: { language: CodeLanguage; source: string; says: string[] }[] = [
 ];
 
 test.describe('the program of a stranger', () => {
+	// MicroPython says so when it gets no more memory.
+	test.use({ expectedComplaints: /grow/ });
+
 	test('does not run before Run is pressed @firefox', async ({ page }) => {
 		await page.addInitScript(() => {
 			const asked: unknown[] = [];
