@@ -25,7 +25,8 @@ export const OF_CHAPTERS: Readonly<Record<string, readonly string[]>> = {
 	recursion: ['is-legal', 'break', 'solve'],
 	variants: ['no-recursion'],
 	ordering: ['count', 'findmin', 'measure'],
-	making: ['how-many', 'make']
+	proof: ['how-many'],
+	making: ['make']
 };
 
 /** The folder of an exercise, seen from here. @throws RangeError for an unknown one */
