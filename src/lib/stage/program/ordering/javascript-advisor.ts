@@ -28,6 +28,8 @@ export function javascriptAdvisor(made: Made, milliseconds: number): Advisor {
 			calls--;
 			return value;
 		},
+		() => calls,
+		(open) => (calls = open),
 		{ log: () => {} }
 	);
 	return {
