@@ -79,6 +79,7 @@ export const exercise: Exercise = {
 		measures('detours', (seed) => withDetours(BOARDS.RASTER, seed)),
 		measures('raster', () => BOARDS.RASTER)
 	],
+	measured: { javascript: 'measure', python: 'measure' },
 	wrong: [
 		{ id: 'counts-tries', at: 'end' },
 		{ id: 'counts-calls', at: { kind: 'call', nth: -1 } },

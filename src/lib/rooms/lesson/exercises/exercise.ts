@@ -29,6 +29,8 @@ export interface Exercise {
 	readonly stages?: readonly string[];
 	/** The wrong programs that are known, by the names they have in the files of programs. */
 	readonly wrong: readonly Wrong[];
+	/** A function that returns a count, by its names: once all tests are passed, it is measured on many boards. */
+	readonly measured?: Readonly<Record<CodeLanguage, string>>;
 	/** Without an editor: programs to choose from, by their names. */
 	readonly switches?: readonly Switch[];
 }

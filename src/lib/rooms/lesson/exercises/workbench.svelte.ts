@@ -542,6 +542,14 @@ export class Workbench {
 		return { yours, right: (await this.#film(yours.call, ran, ''))! };
 	}
 
+	/** Runs a call of the reader's program as it is. */
+	async runCall(call: Call, signal: AbortSignal): Promise<Ran> {
+		const { language, source, exercise, loaded } = this;
+		const program = programOf(exercise, loaded.programs[language], language, source);
+		const [ran] = await this.services.run({ program, calls: [call] }, { signal });
+		return ran;
+	}
+
 	async #rightRun(call: Call, signal = new AbortController().signal): Promise<Ran> {
 		const { exercise, loaded, language } = this;
 		const { right } = loaded.programs[language];
