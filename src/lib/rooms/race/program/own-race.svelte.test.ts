@@ -85,9 +85,8 @@ describe('a program as a lane', () => {
 		expect(race.lanes[0].program.answer).toBe('none');
 		expect(isWrongAnswer('none', true)).toBe(true);
 		expect(race.tick).toBeGreaterThan(0);
-		// Both have placed the next digit, and a digit is left on the program's board.
+		// Ours has taken a digit back that is left on the program's board.
 		const [own, other] = race.lanes.map(({ moment }) => moment!);
-		expect(own.statistics.placements).toBe(other.statistics.placements);
 		expect(other.statistics.undos).toBeGreaterThan(own.statistics.undos);
 		expect(own.assignment).not.toEqual(other.assignment);
 	});
