@@ -11,14 +11,14 @@ import {
 } from './setup';
 
 /**
- * The problem that an address describes, null if it names no variables or no values: `variables` and
- * `values` are names joined by commas; `clashes` has a bit for each pair of variables a < b, value of a and
+ * The problem that an address describes, null if it names no variables or no values: `names` of
+ * variables and `domain`, the names of values, are joined by commas; `clashes` has a bit for each pair of variables a < b, value of a and
  * value of b, in this order, in base64 for addresses; `typed` has the values set by hand, numbered from 1 and
  * joined by "-", with "." for none; the last ones may be omitted.
  */
 export function readOwn(parameter: ParameterReader): OwnSetup | null {
-	const variables = parameter('variables', null, (text) => namesIn(text, MAX_VARIABLES));
-	const values = parameter('values', null, (text) => namesIn(text, MAX_OWN_VALUES));
+	const variables = parameter('names', null, (text) => namesIn(text, MAX_VARIABLES));
+	const values = parameter('domain', null, (text) => namesIn(text, MAX_OWN_VALUES));
 	if (variables === null || values === null) return null;
 	const size = values.length;
 	const none = ownSetup(variables, values, () => false);
@@ -47,8 +47,8 @@ export function writeOwn(setup: OwnSetup): Record<string, string> {
 	const hands = Array.from(typed, (value) => (value === NONE ? '.' : String(value + 1)));
 	while (hands.at(-1) === '.') hands.pop();
 	return {
-		variables: variables.join(),
-		values: values.join(),
+		names: variables.join(),
+		domain: values.join(),
 		...(bits.includes(1) && { clashes: base64Of(bits) }),
 		...(hands.length > 0 && { typed: hands.join('-') })
 	};

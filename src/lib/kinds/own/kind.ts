@@ -18,7 +18,7 @@ export const kind: ProblemKind<OwnSetup> = {
 				problem.clashes(setup.typed, variable, setup.typed[variable]).length > 0
 		);
 	},
-	parameters: ['variables', 'values', 'clashes', 'typed'],
+	parameters: ['names', 'domain', 'clashes', 'typed'],
 	read: readOwn,
 	write: writeOwn,
 	type: withTyped,

@@ -133,6 +133,8 @@ export class ProblemBench {
 	#show({ end }: CallResult, source: string): void {
 		this.ran = source;
 		this.trouble = null;
+		// An earlier problem is not that of this program.
+		this.hasProblem = false;
 		if (end.kind === 'fault') this.trouble = { kind: 'fault', fault: end.fault };
 		else if (end.kind !== 'returned') this.trouble = { kind: 'stopped' };
 		else {
