@@ -72,6 +72,11 @@ const LANGUAGE = 'exercise-language';
 /** As many hints has each exercise. */
 export const HINTS = 4;
 
+/** Milliseconds without a key after which the text is kept. */
+const KEEP_AFTER = 500;
+/** Errors of a program that never began. */
+const SYNTAX = new Set(['SyntaxError', 'IndentationError']);
+
 /** An exercise, what the reader has written in it, and what came of it. */
 export class Workbench {
 	language = $state<CodeLanguage>(CODE_LANGUAGES[0]);
@@ -106,7 +111,12 @@ export class Workbench {
 	showsTest = $state(false);
 	/** Lines of the program with a stop, counted from 1. */
 	stops = $state.raw<readonly number[]>([]);
+	/** The program came with a link and is not the reader's own: nothing of it is kept. */
+	isForeign = $state(false);
 	#controller: AbortController | null = null;
+	/** The reader wants to run without a prediction, as long as the page is open. */
+	#predictsNot = false;
+	#keeping: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(
 		readonly loaded: LoadedExercise,
@@ -242,6 +252,9 @@ export class Workbench {
 	recall(shared: Work | null): void {
 		const kept = keptWork.of(this.exercise.id);
 		const work = shared ?? kept;
+		// After a reload, a link is the reader's own work.
+		this.isForeign =
+			shared !== null && JSON.stringify(shared.texts) !== JSON.stringify(kept?.texts ?? {});
 		const spoken = CODE_LANGUAGES.find((language) => language === remembered(LANGUAGE));
 		if (spoken !== undefined) this.language = spoken;
 		if (work === null) return;
@@ -256,7 +269,14 @@ export class Workbench {
 	}
 
 	keep(): void {
-		keptWork.keep(this.work);
+		clearTimeout(this.#keeping);
+		if (!this.isForeign) keptWork.keep(this.work);
+	}
+
+	/** Makes a program that came with a link the reader's own. */
+	adopt(): void {
+		this.isForeign = false;
+		this.keep();
 	}
 
 	speak(language: CodeLanguage): void {
@@ -274,6 +294,9 @@ export class Workbench {
 		if (text === this.#texts[this.language]) return;
 		this.#setText(this.language, text);
 		this.restorable = null;
+		// Not at every key.
+		clearTimeout(this.#keeping);
+		this.#keeping = setTimeout(() => this.keep(), KEEP_AFTER);
 	}
 
 	startOver(): void {
@@ -351,7 +374,8 @@ export class Workbench {
 	/** Runs the program, then its tests. */
 	async start(anyway = false): Promise<void> {
 		if (this.busy !== null) return;
-		if (this.asksPrediction && this.prediction === null && !anyway) {
+		this.#predictsNot ||= anyway;
+		if (this.asksPrediction && this.prediction === null && !this.#predictsNot) {
 			this.isAsked = true;
 			return;
 		}
@@ -398,8 +422,15 @@ export class Workbench {
 				? null
 				: judgePrediction(predict, predicted, await this.#answer(ran, call, signal), ran);
 		if (switches !== undefined) this.#noteSwitch();
-		else if (!signal.aborted) await this.#test(program, signal);
+		else if (!signal.aborted && !this.isBroken) await this.#test(program, signal);
 		if (!this.showsTest && film !== null) this.#place(film);
+	}
+
+	/** The program could not start, or did not come to its end in time: tests would say nothing more. */
+	get isBroken(): boolean {
+		const end = this.own?.ran.result.end;
+		if (end?.kind === 'fault') return SYNTAX.has(end.fault.name);
+		return end?.kind === 'stopped' && end.by === 'time';
 	}
 
 	/** The run that answers the prediction. */
@@ -560,6 +591,7 @@ export class Workbench {
 	}
 
 	dispose(): void {
+		this.keep();
 		this.cancel();
 		this.services.dispose();
 		for (const film of [this.before, this.own, this.verdict?.failed?.film])
