@@ -14,6 +14,13 @@ overwriteGetLocale(() => 'en');
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 
+/** What a browser tells an editor when a text is pasted. */
+function pasting(text: string): ClipboardEvent {
+	const clipboardData = new DataTransfer();
+	clipboardData.setData('text/plain', text);
+	return new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+}
+
 async function bench(id = 'solve') {
 	const loaded = await loadExercise(id, 'en');
 	const screen = await render(Workbench, { loaded, services: services(viewOf) });
@@ -25,7 +32,8 @@ async function bench(id = 'solve') {
 	const write = async (program: string) => {
 		content()!.focus();
 		await userEvent.keyboard('{Control>}a{/Control}');
-		document.execCommand('insertText', false, program);
+		// Pasted, so that the editor does not indent it once more.
+		content()!.dispatchEvent(pasting(program));
 		flushSync();
 	};
 	const run = screen.getByRole('button', { name: 'Run', exact: true });
