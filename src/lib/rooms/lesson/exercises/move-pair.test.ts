@@ -44,7 +44,8 @@ it('the same run twice never parts', async () => {
 
 it('the player stops where the program comes to a line', async () => {
 	const { trace } = await run(right['take-back-in-loop']);
-	const line = right['take-back-in-loop'].split('\n').findIndex((text) => text.includes(' = 0;')) + 1;
+	const line =
+		right['take-back-in-loop'].split('\n').findIndex((text) => text.includes(' = 0;')) + 1;
 	const stops = linesOf(trace, [line]);
 	const first = trace.scan(0, trace.length, matchBreakpoints(stops));
 	expect(trace.at(first).step?.kind).toBe('backtrack');

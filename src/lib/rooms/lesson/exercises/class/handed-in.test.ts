@@ -11,7 +11,7 @@ describe('a list of what was handed in', () => {
 		[`Dana Levi,${ADDRESS}${packed}`, 'Dana Levi'],
 		[`"Levi","Dana","${ADDRESS}${packed}",2026`, 'Levi Dana'],
 		[`Dana\t${ADDRESS}${packed}`, 'Dana'],
-		[`Dana: <${ADDRESS}${packed}>`, 'Dana:'],
+		[`Dana: <${ADDRESS}${packed}>`, 'Dana'],
 		[`${ADDRESS}${packed}`, '']
 	])('reads %s', async (line, name) => {
 		const { rows, broken, without } = await readHandedIn(line);

@@ -56,7 +56,7 @@ export async function readHandedIn(text: string): Promise<HandedInList> {
 function nameIn(text: string): string {
 	return text
 		.split(/[\t,;]/)
-		.map((cell) => cell.trim().replace(/^[\s"'<>]+|[\s"'<>]+$/g, ''))
+		.map((cell) => cell.trim().replace(/^[\s"'<>]+|[\s"'<>:]+$/g, ''))
 		.filter((cell) => cell !== '')
 		.join(' ')
 		.slice(0, LONGEST_NAME);
