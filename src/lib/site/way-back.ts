@@ -33,6 +33,8 @@ interface Kept {
 	lesson: string;
 	/** The program that was raced last from where it was written, as its address has it. */
 	program: string;
+	/** The work on an exercise that this tab has written into its address last. */
+	work: string;
 	/** How the experiment looked: its page knows what that is. */
 	experiment: unknown;
 }
