@@ -75,7 +75,12 @@ test.describe('the built folder', () => {
 			expect(directives.get('default-src')).toEqual(["'self'"]);
 			expect(directives.get('object-src')).toEqual(["'none'"]);
 			const scripts = directives.get('script-src') ?? [];
-			expect(scripts.filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'"]);
+			// A sandbox may compile WebAssembly, and makes its worker of a text (docs/decisions/0014).
+			expect(scripts.filter((source) => !source.startsWith("'sha256-"))).toEqual([
+				"'self'",
+				"'wasm-unsafe-eval'"
+			]);
+			expect(directives.get('worker-src')).toEqual(["'self'", 'blob:']);
 			const styles = directives.get('style-src') ?? [];
 			expect(styles.filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'"]);
 

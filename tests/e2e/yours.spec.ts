@@ -119,7 +119,11 @@ for (const language of mirrored) {
 	});
 }
 
-test('a program that came with a link does not run by itself @firefox', async ({ page }) => {
+test('a program that came with a link does not run by itself @firefox', async ({
+	page,
+	browser,
+	baseURL
+}) => {
 	const bench = new BenchPage(page, 'en', 'solve');
 	await bench.open();
 	await bench.speak('JavaScript');
@@ -128,13 +132,21 @@ test('a program that came with a link does not run by itself @firefox', async ({
 	await bench.button('yours_run').click();
 	await expect(page).toHaveURL(/#work=1[\w-]+$/);
 	const address = page.url();
-	await page.evaluate(() => localStorage.clear());
-	await page.goto('about:blank');
-	await page.goto(address);
-	await expect(bench.editor).toContainText('while (true) {}');
-	await expect(page.getByText(bench.words.whole('yours_from_link'))).toBeVisible();
-	await expect(bench.button('yours_run')).toBeVisible();
-	await expect(bench.stage.getByRole('grid')).toBeVisible();
+	// Somebody else opens it.
+	const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+	const other = await context.newPage();
+	const theirs = new BenchPage(other, 'en', 'solve');
+	await other.goto(address);
+	await expect(theirs.editor).toContainText('while (true) {}');
+	await expect(other.getByText(bench.words.whole('yours_from_link'))).toBeVisible();
+	await expect(theirs.button('yours_run')).toBeVisible();
+	await expect(theirs.stage.getByRole('grid')).toBeVisible();
+	// Only what they make their own is kept.
+	const kept = () => other.evaluate(() => Object.keys(localStorage).join());
+	expect(await kept()).not.toContain('exercise-solve');
+	await theirs.button('yours_adopt').click();
+	expect(await kept()).toContain('exercise-solve');
+	await context.close();
 });
 
 test('one line of a right program is broken, without an editor', async ({ page }) => {

@@ -6,15 +6,15 @@ import { parseLesson } from './parse.ts';
 import type { LessonHead, LessonText } from './text.ts';
 
 /**
- * Vite plugin: `en.md?text` is the `LessonText` of a chapter and `en.md?head` its `LessonHead`, read
- * when the site is built, so that the reader downloads no parser.
+ * Vite plugin: `en.md?text` is the `LessonText` of a chapter, `en.md?head` its `LessonHead` and
+ * `en.md?title` its title, read when the site is built, so that the reader downloads no parser.
  */
 export function lessons(): Plugin {
 	return {
 		name: 'lessons',
 		enforce: 'pre',
 		load: {
-			filter: { id: /\.md\?(text|head)$/ },
+			filter: { id: /\.md\?(text|head|title)$/ },
 			async handler(id) {
 				const [file, query] = id.split('?');
 				const read = async (file: string) => {
@@ -22,7 +22,12 @@ export function lessons(): Plugin {
 					return parseLesson(await readFile(file, 'utf8'), path.relative('', file));
 				};
 				const text = await read(file);
-				const content = query === 'text' ? text : headOf(text, await read(english(file)));
+				const content =
+					query === 'text'
+						? text
+						: query === 'title'
+							? text.title
+							: headOf(text, await read(english(file)));
 				return { code: `export default ${JSON.stringify(content)};`, moduleType: 'js', map: null };
 			}
 		}

@@ -1,8 +1,6 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import { faultText } from '$lib/stage/program/faults/fault-text';
-import { orderingFaultText } from '$lib/stage/program/ordering/fault-text';
 import { isOrdering, type RacedProgram } from '$lib/stage/program/raced/raced-program';
 import type { Answer, ProgramRun } from '$lib/stage/program/raced/program-run.svelte';
 import type { Lane } from '../lane/lane.svelte';
@@ -61,16 +59,13 @@ function programResult(run: ProgramRun): string {
 	}
 }
 
-function broken({ result, problem, program }: ProgramRun): string {
+function broken({ result, problem, fault: text }: ProgramRun): string {
 	const { end, line } = result!;
 	switch (end.kind) {
-		case 'fault': {
-			const { language, source } = program!;
-			const text = orderingFaultText(end.fault) ?? faultText(end.fault, language, source);
+		case 'fault':
 			return end.fault.line > 0
 				? m.compare_own_fault_line({ line: formatNumber(end.fault.line), text })
 				: m.compare_own_fault({ text });
-		}
 		case 'given': {
 			const size = Math.sqrt(problem!.variableCount);
 			const [row, column] = [Math.floor(end.variable / size) + 1, (end.variable % size) + 1];

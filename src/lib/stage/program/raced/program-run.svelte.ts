@@ -2,7 +2,7 @@ import type { Problem } from '$lib/engine/problem';
 import type { Outcome } from '$lib/engine/search/outcome';
 import { noStatistics } from '$lib/engine/trace/statistics';
 import { StepLogBuilder, type StepLog } from '$lib/engine/trace/stored/step-log';
-import { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
+import type { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import { nextTask } from '$lib/ui/loading/when-idle';
 import type { Call, CallEnd, CallResult, Program, Task } from '../task';
 import { isSolved } from '../solved';
@@ -36,6 +36,8 @@ export class ProgramRun {
 	trace = $state.raw<StoredTrace | null>(null);
 	/** How the call ended; null until then. */
 	result = $state.raw<CallResult | null>(null);
+	/** What its error means; empty if it has none. */
+	fault = $state('');
 	running = $state(false);
 	ended = $state(false);
 	/** It could not be run at all, and why. */
@@ -91,9 +93,13 @@ export class ProgramRun {
 		if (current !== this.#current || result === null) return;
 		const problem = this.problem!;
 		const outcome = outcomeOf(result.end, answerOf(result, problem));
+		// A race without a program loads none of this.
+		const { StoredTrace } = await import('$lib/engine/trace/stored/stored-trace');
 		const trace = await StoredTrace.inTurns(problem, withoutCalls(log), outcome, nextTask);
+		const fault = await faultIn(result, task.program);
 		if (current !== this.#current) return;
 		this.trace = trace;
+		this.fault = fault;
 		this.result = result;
 		this.running = false;
 		this.ended = true;
@@ -112,6 +118,7 @@ export class ProgramRun {
 		this.problem = this.trace = this.result = this.failure = null;
 		this.running = this.ended = false;
 		this.heard = 0;
+		this.fault = '';
 	}
 
 	dispose(): void {
@@ -119,6 +126,16 @@ export class ProgramRun {
 		this.#runner?.dispose();
 		this.#runner = null;
 	}
+}
+
+/** What the error of a call means; empty if it has none. */
+async function faultIn({ end }: CallResult, { language, source }: Program): Promise<string> {
+	if (end.kind !== 'fault') return '';
+	const [{ faultText }, { orderingFaultText }] = await Promise.all([
+		import('../faults/fault-text'),
+		import('../ordering/fault-text')
+	]);
+	return orderingFaultText(end.fault) ?? faultText(end.fault, language, source);
 }
 
 function outcomeOf(end: CallEnd, answer: Answer): Outcome {

@@ -1,7 +1,7 @@
-import type { Locale } from '$lib/i18n/paraglide/runtime';
-import type { Filmed } from '../film';
-import { loadExercise } from '../exercises';
+import type { StepLog } from '$lib/engine/trace/stored/step-log';
 import { runOurs } from '../class/run-ours.server';
+import { loadExercise } from '../exercises';
+import type { WrittenRun } from './written-run';
 
 /** Where each bug of the gallery is found: exercise, name of the wrong program, and what it is run on. */
 const BUGS = {
@@ -13,14 +13,19 @@ const BUGS = {
 } as const;
 
 /** The runs of the bugs, by the ids of their passages. */
-export async function bugRuns(locale: Locale): Promise<Readonly<Record<string, Filmed>>> {
+export async function bugRuns(): Promise<Readonly<Record<string, WrittenRun>>> {
 	const entries = Object.entries(BUGS).map(async ([id, [exercise, wrong, run]]) => {
-		const loaded = await loadExercise(exercise, locale);
+		const loaded = await loadExercise(exercise, 'en');
 		const source = loaded.programs.javascript.wrong[wrong];
 		const call = loaded.exercise.runs.find((one) => one.id === run)!.call('javascript');
-		const ran = runOurs(loaded, source, call);
+		const { result, log } = runOurs(loaded, source, call);
 		const { roles } = loaded.exercise;
-		return [id, { call, ran, source, roles, language: 'javascript' }] as const;
+		return [id, { call, result, log: written(log), source, roles }] as const;
 	});
 	return Object.fromEntries(await Promise.all(entries));
+}
+
+function written({ length, words, lines, depths, others }: StepLog): WrittenRun['log'] {
+	const list = (column: ArrayLike<number>) => Array.from(column).slice(0, length);
+	return { words: list(words), lines: list(lines), depths: list(depths), others: list(others) };
 }

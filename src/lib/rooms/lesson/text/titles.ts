@@ -1,0 +1,13 @@
+import type { Locale } from '$lib/i18n/paraglide/runtime';
+import { folderOf } from './chapters';
+
+const titles = import.meta.glob<string>('../../../../content/lessons/*/*.md', {
+	query: '?title',
+	import: 'default',
+	eager: true
+});
+
+/** The title of a chapter: all that a chapter's page needs of the others. */
+export function titleOf(chapter: string, locale: Locale): string {
+	return titles[`${folderOf(chapter)}/${locale}.md`];
+}

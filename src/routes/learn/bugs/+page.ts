@@ -1,0 +1,5 @@
+import { getLocale } from '$lib/i18n/paraglide/runtime';
+import { loadReference } from '$lib/rooms/lesson/reference/reference';
+import type { PageLoad } from './$types';
+
+export const load: PageLoad = async () => ({ text: await loadReference('bugs', getLocale()) });
