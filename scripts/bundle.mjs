@@ -28,6 +28,12 @@ export async function bundle(input, outDir) {
 		resolve: { alias: { $lib: path.join(root, 'src', 'lib') } },
 		// Node finds no named exports in it.
 		ssr: { noExternal: ['lz-string'] },
-		build: { ssr: true, outDir, emptyOutDir: true, rolldownOptions: { input } }
+		build: {
+			ssr: true,
+			outDir,
+			emptyOutDir: true,
+			// What it takes long for on a busy machine is no message of the command.
+			rolldownOptions: { input, checks: { pluginTimings: false } }
+		}
 	});
 }

@@ -13,7 +13,7 @@ it('every component that is loaded on demand can be loaded again', () => {
 	const loader = /(load=\{|obtain\(|LoadedPart\(|IdleComponent\()\s*(async )?\(\) =>[^;]*$/;
 	const bare = components.flatMap((name) => {
 		const code = readFileSync(path.join(src, name), 'utf8');
-		return [...code.matchAll(/\bimport\('|\.legend\(\)|\.menus\(\)|[^.]listing\(/g)]
+		return [...code.matchAll(/\bimport\('|\.legend\(\)|\.menus\(\)|[^.\w]listing\(/g)]
 			.filter(({ index }) => !loader.test(code.slice(Math.max(0, index - 250), index)))
 			.map(({ 0: what, index }) => `${name}: ${what} at ${index}`);
 	});

@@ -1,3 +1,4 @@
+import { obtain } from '$lib/ui/loading/loaded-part.svelte';
 import { boardOf, type SudokuSetup } from '$lib/kinds/sudoku/kind';
 import { boardGround } from '$lib/kinds/sudoku/view/ordering/board-ground';
 import { countsIn } from '$lib/stage/program/ordering/counts';
@@ -21,8 +22,8 @@ const MOST_STEPS = 20_000_000;
 /** What runs an ordering; loaded when it is measured for the first time. */
 async function loadRunner() {
 	const [{ Sandbox }, { loadOrderingKit }] = await Promise.all([
-		import('$lib/stage/program/sandbox/sandbox'),
-		import('$lib/kinds/sudoku/view/ordering/kit')
+		obtain(() => import('$lib/stage/program/sandbox/sandbox')),
+		obtain(() => import('$lib/kinds/sudoku/view/ordering/kit'))
 	]);
 	return { sandbox: new Sandbox(), kit: loadOrderingKit };
 }

@@ -207,12 +207,10 @@ describe('a program with a mistake', () => {
 		expect((await run(braces('call end'))).end).toEqual({ kind: 'endless' });
 	});
 
-	it('is stopped when it works for too long, in a short time', async () => {
-		const before = performance.now();
+	it('is stopped when it works for too long', async () => {
 		expect((await run(braces('size full each call end fail end'))).end).toEqual({
 			kind: 'stopped'
 		});
-		expect(performance.now() - before).toBeLessThan(1000);
 	});
 
 	it('returns nothing without a last line', async () => {

@@ -3,6 +3,7 @@ import type { Outcome } from '$lib/engine/search/outcome';
 import { noStatistics } from '$lib/engine/trace/statistics';
 import { StepLogBuilder, type StepLog } from '$lib/engine/trace/stored/step-log';
 import type { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
+import { obtain } from '$lib/ui/loading/loaded-part.svelte';
 import { nextTask } from '$lib/ui/loading/when-idle';
 import type { Call, CallEnd, CallResult, Program, Task } from '../task';
 import { isSolved } from '../solved';
@@ -94,7 +95,7 @@ export class ProgramRun {
 		const problem = this.problem!;
 		const outcome = outcomeOf(result.end, answerOf(result, problem));
 		// A race without a program loads none of this.
-		const { StoredTrace } = await import('$lib/engine/trace/stored/stored-trace');
+		const { StoredTrace } = await obtain(() => import('$lib/engine/trace/stored/stored-trace'));
 		const trace = await StoredTrace.inTurns(problem, withoutCalls(log), outcome, nextTask);
 		const fault = await faultIn(result, task.program);
 		if (current !== this.#current) return;
@@ -132,8 +133,8 @@ export class ProgramRun {
 async function faultIn({ end }: CallResult, { language, source }: Program): Promise<string> {
 	if (end.kind !== 'fault') return '';
 	const [{ faultText }, { orderingFaultText }] = await Promise.all([
-		import('../faults/fault-text'),
-		import('../ordering/fault-text')
+		obtain(() => import('../faults/fault-text')),
+		obtain(() => import('../ordering/fault-text'))
 	]);
 	return orderingFaultText(end.fault) ?? faultText(end.fault, language, source);
 }
