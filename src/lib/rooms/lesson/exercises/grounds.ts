@@ -55,9 +55,3 @@ function isRows(value: unknown): value is readonly (readonly number[])[] {
 		(value as Plain[]).every((row) => Array.isArray(row) && row.length === value.length)
 	);
 }
-
-/** The number of cells of a ground beside each other; 0 if it has no rows. */
-export function widthOf(ground: Ground): number {
-	if (ground.kind === 'board') return ground.rows.length;
-	return ground.kind === 'columns' ? 1 : 0;
-}

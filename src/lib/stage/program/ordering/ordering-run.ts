@@ -277,4 +277,4 @@ function isWhole(value: unknown, from: number, to: number): boolean {
 }
 
 /** A ground that an ordering can be asked on. */
-export type BoardGround = Extract<Ground, { kind: 'board' }>;
+type BoardGround = Extract<Ground, { kind: 'board' }>;
