@@ -1,4 +1,4 @@
-import type { Call, Ground, Plain } from '$lib/stage/program/task';
+import type { Call, Plain } from '$lib/stage/program/task';
 import { emptyBoard, type Board } from '$lib/kinds/sudoku/board';
 import { setupOf } from '$lib/kinds/sudoku/setup';
 import { board as queensBoard } from '$lib/kinds/queens/setup';

@@ -17,7 +17,7 @@ import { noStatistics, STATISTICS_FIELDS } from '$lib/engine/trace/statistics';
 import { StepLogBuilder } from '$lib/engine/trace/stored/step-log';
 import type { Post } from '../sandbox/replies';
 import { MOST_IN_REPLY } from '../sandbox/replies';
-import type { Call, CallEnd, Fault, Ground } from '../task';
+import type { Call, CallEnd, Fault } from '../task';
 
 /** The functions of a program that a search of ours asks. They are given copies, so they cannot change the search. */
 export interface Advisor {
@@ -275,6 +275,3 @@ function isValues(value: unknown, size: number): value is readonly number[] {
 function isWhole(value: unknown, from: number, to: number): boolean {
 	return Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
 }
-
-/** A ground that an ordering can be asked on. */
-type BoardGround = Extract<Ground, { kind: 'board' }>;
