@@ -1,19 +1,13 @@
 import { StepLogBuilder } from '$lib/engine/trace/stored/step-log';
 import { loadOrderingKit } from '$lib/kinds/sudoku/view/ordering/kit';
 import type { SudokuSetup } from '$lib/kinds/sudoku/setup';
-import { remember, remembered } from '$lib/site/remembered.svelte';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { orderingFaultText } from '$lib/stage/program/ordering/fault-text';
 import { readProgram, isOrdering } from '$lib/stage/program/raced/raced-program';
 import { Sandbox } from '$lib/stage/program/sandbox/sandbox';
-import {
-	CODE_LANGUAGES,
-	MOST_SOURCE,
-	type CallResult,
-	type CodeLanguage,
-	type Task
-} from '$lib/stage/program/task';
+import type { CallResult, Task } from '$lib/stage/program/task';
 import { makeFilm, type Film } from '../film';
+import { WrittenProgram } from '../own-program/written-program.svelte';
 import { easyBoards, orderingCall, placementsIn, placementsOf } from './ordering-calls';
 import { ORDERING_PROGRAMS, orderingProgram } from './ordering-programs';
 
@@ -28,15 +22,12 @@ export interface Standing {
 	readonly failed: number | null;
 }
 
-const LANGUAGE = 'ordering-language';
-const nameOf = (language: CodeLanguage) => `ordering-${language}`;
 /** Milliseconds that one of the fifty boards may take. */
 const PATIENCE = 20_000;
 
 /** The ordering that a reader writes, its run on one board, and how it does on fifty. */
 export class OrderingBench {
-	language = $state<CodeLanguage>('javascript');
-	texts = $state.raw<Readonly<Record<CodeLanguage, string>>>({
+	readonly written = new WrittenProgram('ordering', {
 		javascript: ORDERING_PROGRAMS.javascript.starter,
 		python: ORDERING_PROGRAMS.python.starter
 	});
@@ -51,35 +42,24 @@ export class OrderingBench {
 	standing = $state.raw<Standing | null>(null);
 	/** The program that the standing is of. */
 	measured = $state('');
-	/** It came with a link. */
-	isShared = $state(false);
 	readonly #sandbox = new Sandbox();
 	#controller: AbortController | null = null;
 
 	constructor(private readonly viewOf: (kind: string) => Promise<ProblemView>) {}
 
-	get source(): string {
-		return this.texts[this.language];
-	}
-
 	get program() {
-		return orderingProgram(this.language, this.source);
+		return orderingProgram(this.written.language, this.written.source);
 	}
 
 	/** The film is of the program as it is. */
 	get isFresh(): boolean {
-		return this.film?.source === this.source && this.film.language === this.language;
+		const { source, language } = this.written;
+		return this.film?.source === source && this.film.language === language;
 	}
 
 	/** Loads the boards, and the texts that were kept. Nothing runs. */
 	async begin(): Promise<void> {
-		this.language = CODE_LANGUAGES.find((one) => one === remembered(LANGUAGE)) ?? this.language;
-		const kept = CODE_LANGUAGES.map((language) => {
-			const text = remembered(nameOf(language));
-			const isKept = text !== null && text.length <= MOST_SOURCE;
-			return [language, isKept ? text : this.texts[language]] as const;
-		});
-		this.texts = Object.fromEntries(kept) as Record<CodeLanguage, string>;
+		this.written.recall();
 		this.boards = await easyBoards();
 	}
 
@@ -87,26 +67,8 @@ export class OrderingBench {
 	async take(packed: string): Promise<void> {
 		const raced = await readProgram(packed);
 		if (raced === null || !isOrdering(raced)) return;
-		const { language, source } = raced.program;
-		this.language = language;
-		this.texts = { ...this.texts, [language]: source };
-		this.isShared = true;
+		this.written.take(raced.program.language, raced.program.source);
 		this.standing = null;
-	}
-
-	write(text: string): void {
-		if (text === this.source) return;
-		this.texts = { ...this.texts, [this.language]: text };
-	}
-
-	speak(language: CodeLanguage): void {
-		this.cancel();
-		this.language = language;
-		remember(LANGUAGE, language);
-	}
-
-	startOver(): void {
-		this.write(ORDERING_PROGRAMS[this.language].starter);
 	}
 
 	cancel(): void {
@@ -115,7 +77,8 @@ export class OrderingBench {
 
 	/** Searches the board with the reader's ordering and shows how. */
 	async run(): Promise<void> {
-		const { program, language, source } = this;
+		const { program } = this;
+		const { language, source } = this.written;
 		const setup = this.boards.at(this.board - 1);
 		if (setup === undefined) return;
 		const call = orderingCall(setup);
@@ -143,9 +106,9 @@ export class OrderingBench {
 
 	/** Searches all fifty boards with it, and counts. */
 	async measure(): Promise<void> {
-		const { program, boards, source } = this;
+		const { program, boards } = this;
 		const calls = boards.map((setup) => orderingCall(setup, true));
-		this.measured = source;
+		this.measured = this.written.source;
 		let standing: Standing = { done: 0, placements: 0, ours: null, failed: null };
 		this.standing = standing;
 		await this.#do('measure', async (signal, stop) => {
@@ -189,9 +152,8 @@ export class OrderingBench {
 		if (this.busy !== null) return;
 		const controller = (this.#controller = new AbortController());
 		this.busy = what;
-		this.isUnable = this.isShared = false;
-		// Before the run: a program that brings the page down is not lost.
-		remember(nameOf(this.language), this.source);
+		this.isUnable = false;
+		this.written.keep();
 		try {
 			await act(controller.signal, () => controller.abort());
 		} catch (error) {
@@ -203,6 +165,7 @@ export class OrderingBench {
 	}
 
 	dispose(): void {
+		this.written.keep();
 		this.cancel();
 		this.#sandbox.dispose();
 		this.film?.stage.player.dispose();

@@ -1,15 +1,9 @@
 import type { OwnSetup } from '$lib/kinds/own/setup';
-import { remember, remembered } from '$lib/site/remembered.svelte';
 import { Studio } from '$lib/stage/run/studio.svelte';
 import { packText, unpackText } from '$lib/stage/address/packed-text';
 import { Sandbox } from '$lib/stage/program/sandbox/sandbox';
-import {
-	CODE_LANGUAGES,
-	MOST_SOURCE,
-	type CallResult,
-	type CodeLanguage,
-	type Fault
-} from '$lib/stage/program/task';
+import { CODE_LANGUAGES, MOST_SOURCE, type CallResult, type Fault } from '$lib/stage/program/task';
+import { WrittenProgram } from '../own-program/written-program.svelte';
 import type { ProblemKind } from '$lib/engine/kind';
 import {
 	problemFrom,
@@ -19,8 +13,6 @@ import {
 	type ProblemError
 } from './written-problem';
 
-const LANGUAGE = 'problem-language';
-const nameOf = (language: CodeLanguage) => `problem-${language}`;
 /** The most characters of a packed program in an address. */
 const MOST_PACKED = 16_000;
 
@@ -32,13 +24,10 @@ export type Trouble =
 
 /** A problem that a reader writes, and the search of it. */
 export class ProblemBench {
-	language = $state<CodeLanguage>('javascript');
-	texts = $state.raw<Readonly<Record<CodeLanguage, string>>>(STARTERS);
+	readonly written = new WrittenProgram('problem', STARTERS);
 	isRunning = $state(false);
 	/** Running was not possible at all. */
 	isUnable = $state(false);
-	/** It came with a link. */
-	isShared = $state(false);
 	trouble = $state.raw<Trouble | null>(null);
 	/** The text that the trouble, or the problem that is shown, is of. */
 	ran = $state('');
@@ -52,53 +41,20 @@ export class ProblemBench {
 		this.studio = new Studio(kind);
 	}
 
-	get source(): string {
-		return this.texts[this.language];
-	}
-
-	/** Takes what was kept on the device. Nothing runs. */
-	begin(): void {
-		this.language = CODE_LANGUAGES.find((one) => one === remembered(LANGUAGE)) ?? this.language;
-		for (const language of CODE_LANGUAGES) {
-			const text = remembered(nameOf(language));
-			if (text !== null && text.length <= MOST_SOURCE) this.#setText(language, text);
-		}
-	}
-
 	/** Takes a program from the fragment of an address, as {@link packed} wrote it. Nothing runs. */
 	async take(text: string): Promise<void> {
 		const language = CODE_LANGUAGES.find((one) => text.startsWith(one[0]));
 		if (language === undefined || text.length > MOST_PACKED) return;
 		const unpacked = await unpackText(text.slice(1), MOST_SOURCE);
 		if (unpacked === null || unpacked === 'too-large') return;
-		this.language = language;
-		this.#setText(language, unpacked.text);
-		this.isShared = true;
+		this.written.take(language, unpacked.text);
 	}
 
 	/** The program for an address; null if it is too long. */
 	async packed(): Promise<string | null> {
-		const text = this.language[0] + (await packText(this.source));
+		const { language, source } = this.written;
+		const text = language[0] + (await packText(source));
 		return text.length <= MOST_PACKED ? text : null;
-	}
-
-	write(text: string): void {
-		if (text !== this.source) this.#setText(this.language, text);
-	}
-
-	speak(language: CodeLanguage): void {
-		this.cancel();
-		this.language = language;
-		this.trouble = null;
-		remember(LANGUAGE, language);
-	}
-
-	startOver(): void {
-		this.write(STARTERS[this.language]);
-	}
-
-	#setText(language: CodeLanguage, text: string): void {
-		this.texts = { ...this.texts, [language]: text };
 	}
 
 	cancel(): void {
@@ -108,13 +64,12 @@ export class ProblemBench {
 	/** Asks the program which pairs clash, and searches that problem. */
 	async run(): Promise<void> {
 		if (this.isRunning) return;
-		const { language, source } = this;
-		// Before the run: a program that brings the page down is not lost.
-		remember(nameOf(language), source);
+		const { language, source } = this.written;
+		this.written.keep();
 		const controller = (this.#controller = new AbortController());
 		const { signal } = controller;
 		this.isRunning = true;
-		this.isUnable = this.isShared = false;
+		this.isUnable = false;
 		const results: CallResult[] = [];
 		try {
 			await this.#sandbox.run(
@@ -148,6 +103,7 @@ export class ProblemBench {
 	}
 
 	dispose(): void {
+		this.written.keep();
 		this.cancel();
 		this.#sandbox.dispose();
 	}
