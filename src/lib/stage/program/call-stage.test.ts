@@ -147,19 +147,25 @@ describe('a right program', async () => {
 		player.seek(place);
 		expect(stage.lit).toEqual({ line: 7, tone: 'open' });
 		expect(stage.calls).toEqual({
-			waiting: [{ text: 'solve(board, 2, 0)', line: 7 }],
+			waiting: [{ text: 'solve(board, 2, 0)', whole: 'solve(board, 2, 0)', line: 7 }],
 			returned: null
 		});
 		player.seek(place + 1);
 		expect(stage.lit).toEqual({ line: 8, tone: 'accent' });
 		expect(stage.calls.waiting).toEqual([
-			{ text: 'solve(board, 2, 0)', line: 8 },
-			{ text: 'solve(board, 2, 1)', line: 0 }
+			{ text: 'solve(board, 2, 0)', whole: 'solve(board, 2, 0)', line: 8 },
+			{ text: 'solve(board, 2, 1)', whole: 'solve(board, 2, 1)', line: 0 }
 		]);
 		player.seek(trace.length);
 		expect(stage.calls).toEqual({
 			waiting: [],
-			returned: { text: 'solve(board, 2, 0)', line: 8, result: 'true', isSuccess: true }
+			returned: {
+				text: 'solve(board, 2, 0)',
+				whole: 'solve(board, 2, 0)',
+				line: 8,
+				result: 'true',
+				isSuccess: true
+			}
 		});
 	});
 
@@ -176,6 +182,23 @@ describe('a right program', async () => {
 			expect(made.tree[column], column).toEqual(trace.tree[column]);
 		expect(made.trace.at(Infinity).frames.map(({ variable, value }) => [variable, value])).toEqual(
 			trace.at(Infinity).frames.map(({ variable, value }) => [variable, value])
+		);
+	});
+
+	it('shortens long lists among the arguments', async () => {
+		const order = Array.from({ length: 40 }, (_, at) => [at, 1]);
+		const main = `\nfunction solve(board, box) { return fill(board, box, 0, ${JSON.stringify(order)}); }`;
+		const long = await stageOf(
+			SOLVE.replaceAll('solve', 'fill')
+				.replaceAll('at = 0', 'at, order')
+				.replaceAll('at + 1', 'at + 1, order') + main,
+			S4
+		);
+		expect(said(long, 1)).toBe('solve(board, 2) begins.');
+		expect(said(long, 2)).toBe('fill(board, 2, 0, [[0, 1], …]) begins.');
+		long.player.seek(2);
+		expect(long.calls.waiting[1].whole).toMatch(
+			/^fill\(board, 2, 0, \[\[0, 1\], .*\[9, 1\], .*…\]\)$/
 		);
 	});
 

@@ -1,8 +1,12 @@
 import type { Calls } from '$lib/engine/trace/stored/stored-trace';
+import { shorten } from './shorten';
 
 /** A call with its arguments, as its language writes it. */
 export interface ShownCall {
+	/** With its long lists shortened. */
 	readonly text: string;
+	/** With as much of them as was kept. */
+	readonly whole: string;
 	/** The line that it is at, counted from 1; 0 before its first one. */
 	readonly line: number;
 }
@@ -26,13 +30,16 @@ const NO_TEXT = '…';
 
 /** The calls at a moment. @param texts by their numbers in the log */
 export function callsShown({ waiting, returned }: Calls, texts: readonly string[]): ShownCalls {
-	const text = (number: number) => texts[number] ?? NO_TEXT;
+	const shown = (number: number) => {
+		const whole = texts[number] ?? NO_TEXT;
+		return { text: shorten(whole), whole };
+	};
 	return {
-		waiting: waiting.map((call) => ({ text: text(call.text), line: call.line })),
+		waiting: waiting.map(({ text, line }) => ({ ...shown(text), line })),
 		returned: returned && {
-			text: text(returned.text),
+			...shown(returned.text),
 			line: returned.line,
-			result: text(returned.result),
+			result: shown(returned.result).text,
 			isSuccess: returned.value < 0 ? null : returned.value === 1
 		}
 	};

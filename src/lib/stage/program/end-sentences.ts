@@ -4,6 +4,7 @@ import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { RunOfProgram } from './program-run';
+import { shorten } from './shorten';
 import { firstClash, isSolved } from './solved';
 import { isWrittenOver } from './step-sentence';
 import type { Call, CallEnd, CallResult, Value } from './task';
@@ -32,7 +33,7 @@ export function endSentences(run: RunOfCall): readonly string[] {
 
 function returned(run: RunOfCall, value: Value): string[] {
 	const { call, isSearch, problem } = run;
-	const names = { name: isolate(call.name), value: isolate(value.text) };
+	const names = { name: isolate(call.name), value: isolate(shorten(value.text)) };
 	if (call.ground.kind === 'board' && call.ground.open === true)
 		return [value.type === 'nothing' ? m.program_end_done(names) : m.program_end_returned(names)];
 	if (!isSearch || call.ground.kind === 'nothing') return [m.program_end_returned(names)];
@@ -95,7 +96,7 @@ function brokenOff(run: RunOfCall, end: Exclude<CallEnd, { kind: 'returned' }>):
 			const { waiting } = trace.callsAt(trace.length);
 			const text = texts[waiting.at(-1)?.text ?? -1];
 			const isSame = text !== undefined && isAllOne(waiting.slice(-LOOKED_AT), ({ text }) => text);
-			return [told, isSame ? m.program_end_deep_same({ call: isolate(text) }) : ''];
+			return [told, isSame ? m.program_end_deep_same({ call: isolate(shorten(text)) }) : ''];
 		}
 		case 'stopped':
 			if (end.by === 'time') return [m.program_end_time()];

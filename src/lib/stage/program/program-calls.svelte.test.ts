@@ -6,10 +6,12 @@ import ProgramCalls from './ProgramCalls.svelte';
 
 overwriteGetLocale(() => 'en');
 
+const called = (text: string, whole = text) => ({ text, whole });
+
 /** As many calls as wait for one another, the last one at no line yet. */
 function waiting(count: number) {
 	return Array.from({ length: count }, (_, at) => ({
-		text: `solve(board, 2, ${at})`,
+		...called(`solve(board, 2, ${at})`),
 		line: at === count - 1 ? 0 : 8
 	}));
 }
@@ -26,12 +28,24 @@ test('the newest call is on top, and each has its arguments and its line', async
 });
 
 test('a call that has just returned is above them, with its value', async () => {
-	const returned = { text: 'solve(board, 2, 2)', line: 11, result: 'false', isSuccess: false };
+	const returned = {
+		...called('solve(board, 2, 2)'),
+		...{ line: 11, result: 'false', isSuccess: false }
+	};
 	const screen = await render(ProgramCalls, { calls: { waiting: waiting(2), returned } });
 	const [first] = screen.getByRole('listitem').elements();
 	expect(first.textContent.replaceAll(/\s+/g, ' ').trim()).toBe(
 		'solve(board, 2, 2) returned → false'
 	);
+});
+
+test('a list that was shortened opens', async () => {
+	const whole = 'dig(board, 3, [[0, 6], [3, 1], [8, 2]])';
+	const waiting = [{ ...called('dig(board, 3, [[0, 6], …, [8, 2]])', whole), line: 5 }];
+	const screen = await render(ProgramCalls, { calls: { waiting, returned: null } });
+	await expect.element(screen.getByText(whole)).not.toBeVisible();
+	await screen.getByText('dig(board, 3, [[0, 6], …, [8, 2]])').click();
+	await expect.element(screen.getByText(whole)).toBeVisible();
 });
 
 test('only the newest of hundreds are drawn, and the others counted', async () => {

@@ -4,6 +4,7 @@ import * as m from '$lib/i18n/paraglide/messages';
 import type { Told } from '../board/vocabulary';
 import { callsShown } from './calls';
 import type { RunOfProgram } from './program-run';
+import { shorten } from './shorten';
 
 /** What the step that leads to a moment does, or what is about to begin, in a sentence. */
 export function stepSentence(
@@ -15,7 +16,9 @@ export function stepSentence(
 	if (step === null) {
 		const first = trace.eventAt(1);
 		const call = first?.kind === 'call' ? texts[first.other] : undefined;
-		return call === undefined ? m.program_begin() : m.program_begin_call({ call: isolate(call) });
+		return call === undefined
+			? m.program_begin()
+			: m.program_begin_call({ call: isolate(shorten(call)) });
 	}
 	const names = { variable, value };
 	const words = view.vocabulary(setup);

@@ -304,6 +304,8 @@ function indexOf(key: string | symbol): number {
 /** Items and depth of a list that are told. */
 const MOST_ITEMS = 1000;
 const DEEPEST = 4;
+/** A list is written with about as many characters at most, so that other arguments have room beside it. */
+const LIST_ROOM = 115;
 
 function plainOf(value: unknown, depth = 0): Plain {
 	if (Array.isArray(value)) {
@@ -322,10 +324,17 @@ function written(value: unknown, depth = 0): string {
 	if (typeof value === 'string') return JSON.stringify(value).slice(0, 200);
 	if (Array.isArray(value)) {
 		if (depth === DEEPEST) return '[…]';
-		const items = Array.from({ length: Math.min(value.length, 50) }, (_, at) =>
-			written(value[at], depth + 1)
-		);
-		return `[${items.join(', ')}${value.length > 50 ? ', …' : ''}]`.slice(0, 200);
+		let items = '';
+		for (let at = 0; at < value.length; at++) {
+			const item = `${at === 0 ? '' : ', '}${written(value[at], depth + 1)}`;
+			// It closes its bracket, even if it is cut.
+			if (items.length + item.length > LIST_ROOM) {
+				items += at === 0 ? '…' : ', …';
+				break;
+			}
+			items += item;
+		}
+		return `[${items}]`;
 	}
 	if (typeof value === 'object' && value !== null) {
 		try {

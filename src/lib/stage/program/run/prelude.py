@@ -7,6 +7,8 @@ import _bt_show, _bt_write, _bt_remove, _bt_read
 ROLES = json.loads(_bt_text("roles"))
 # Items and depth of a list that are told.
 MOST, DEEPEST = 1000, 4
+# About as many characters has a written list at most, so that other arguments have room beside it.
+LIST_ROOM = 115
 
 
 class Task:
@@ -336,12 +338,16 @@ def written(value, depth=0):
     if kind in (list, tuple) or isinstance(value, Cells):
         if depth == DEEPEST:
             return "[…]"
-        items = bare(value)
-        text = ", ".join([written(one, depth + 1) for one in items[:50]])
-        if len(items) > 50:
-            text += ", …"
+        text = ""
+        for at, one in enumerate(bare(value)[: LIST_ROOM // 3 + 2]):
+            item = ("" if at == 0 else ", ") + written(one, depth + 1)
+            # It closes its bracket, even if it is cut.
+            if len(text) + len(item) > LIST_ROOM:
+                text += "…" if at == 0 else ", …"
+                break
+            text += item
         if kind is tuple:
-            text = "(" + text + (",)" if len(items) == 1 else ")")
+            text = "(" + text + (",)" if len(value) == 1 else ")")
         else:
             text = "[" + text + "]"
     elif kind in (type(written), type(len)):
