@@ -30,10 +30,13 @@ class OwnRacePage extends RacePage {
 		await expect(this.lane('A').getByLabel(this.words.whole('compare_own_code'))).toBeVisible();
 	}
 
+	/** What runs the program. */
+	get runButton() {
+		return this.lane('A').getByRole('button', { name: this.words.whole('compare_own_run') });
+	}
+
 	async run(): Promise<void> {
-		await this.lane('A')
-			.getByRole('button', { name: this.words.whole('compare_own_run') })
-			.click();
+		await this.runButton.click();
 		await this.recorded();
 	}
 }
@@ -49,11 +52,17 @@ for (const language of languages) {
 			const { words } = race;
 			await race.openWith(`${NAIVE}~${FINDMIN}`, fragment(right));
 			await expect(race.lane('A')).toContainText(words.part('compare_own_gate'));
-			await expect(race.verdict).toHaveText(words.whole('compare_own_waits'));
-			await expect(page.locator('iframe')).toHaveCount(0);
+			await expect(race.lane('A').getByRole('heading')).toContainText(words.part('compare_own'));
+			await expect(race.verdict).toHaveText(words.whole('compare_own_run_first'));
 			await axe(page);
+			// Play leads to Run, and runs nothing.
+			await race.button('player_play').click();
+			await expect(race.runButton).toBeFocused();
+			await expect(page.locator('iframe')).toHaveCount(0);
+			await race.expectTick(0);
 
-			await race.run();
+			await page.keyboard.press('Enter');
+			await race.recorded();
 			// A guess comes before the race, as in every other one.
 			await race.button('compare_guess_skip').click();
 			await page.keyboard.press('End');
@@ -90,6 +99,10 @@ for (const language of languages) {
 			const race = new OwnRacePage(page, language);
 			await race.openWith(NAIVE, fragment(right));
 			expect((await overflow(page)).across).toBe(0);
+			await race.tab('B').click();
+			await expect(race.runButton).toBeHidden();
+			await race.button('player_play').click();
+			await expect(race.runButton).toBeFocused();
 			await race.run();
 			await expect(race.lane('A').getByRole('grid')).toBeVisible();
 			expect((await overflow(page)).across).toBe(0);
@@ -124,7 +137,12 @@ for (const language of languages) {
 
 			await page.getByRole('link', { name: words.whole('ordering_race') }).click();
 			const race = new OwnRacePage(page, language);
-			await expect(race.lane('A')).toContainText(words.part('compare_own_ordering_yours'));
+			const yours = words.part('compare_own_ordering_yours');
+			await expect(race.lane('A')).toContainText(yours);
+			const tab = await page.context().newPage();
+			await tab.goto(page.url());
+			await expect(new RacePage(tab, language).lane('A')).toContainText(yours);
+			await tab.close();
 			await race.run();
 			await race.button('compare_guess_skip').click();
 			await page.keyboard.press('End');

@@ -31,8 +31,6 @@ interface Kept {
 	board: OpenedBoard;
 	/** The place in the tutorial that was left last: its address. */
 	lesson: string;
-	/** The program that was raced last from where it was written, as its address has it. */
-	program: string;
 	/** The work on an exercise that this tab has written into its address last. */
 	work: string;
 	/** How the experiment looked: its page knows what that is. */

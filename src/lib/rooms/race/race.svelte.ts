@@ -63,13 +63,17 @@ export class Race<Setup = unknown> {
 	readonly #endings = new Map<Lane<Setup>, () => void>();
 	/** The tick to go to once the lanes have been started. */
 	#arrival: { readonly tick: number; readonly play: boolean } | null = null;
+	/** The tick of the address. */
+	#addressed = 0;
 
 	/** Every tick that a lane takes. */
 	readonly length: number = $derived.by(() =>
 		Math.max(0, ...this.lanes.map(({ run }) => ticksOf(this.clock, run)))
 	);
-	/** All lanes are recorded to their ends. */
-	readonly ended: boolean = $derived.by(() => this.lanes.every(({ run }) => run.ended));
+	/** All lanes are recorded to their ends, except one that waits until the reader runs it. */
+	readonly ended: boolean = $derived.by(() =>
+		this.lanes.every(({ run, isWaiting }) => run.ended || isWaiting)
+	);
 	readonly #traces = $derived.by(() => this.lanes.map(({ run }) => run.trace));
 	/** A new one whenever a search starts anew or the clock changes. */
 	readonly trace: RaceTrace | null = $derived.by(() => {
@@ -84,6 +88,10 @@ export class Race<Setup = unknown> {
 	readonly player: Player<RaceTrace> = new Player<RaceTrace>(this, {
 		selected: () => this.puzzle.selected,
 		turns: () => this.turns,
+		mayPlay: () => {
+			this.asksToRun = this.waitsForRun;
+			return !this.waitsForRun;
+		},
 		rate: RACE_RATE
 	});
 	readonly tick: number = $derived.by(() => this.player.position);
@@ -118,6 +126,12 @@ export class Race<Setup = unknown> {
 		const isAllowed = this.#allowed?.packed === this.#packed && takesProgram;
 		return program === 'unreadable' || program === null || !isAllowed ? null : { ...program };
 	});
+	/** The reader has not run the program, or it could not be run: before, the race does not play. */
+	readonly waitsForRun: boolean = $derived.by(
+		() => this.takesProgram && this.lanes.some(({ isWaiting }) => isWaiting)
+	);
+	/** The reader wanted to play before: the lane of the program offers Run, and sets it back. */
+	asksToRun = $state(false);
 	/** The fragment of the address: the program, with "#"; empty without one. */
 	readonly fragment: string = $derived.by(() =>
 		this.#packed === null ? '' : programFragment(this.#packed)
@@ -254,8 +268,13 @@ export class Race<Setup = unknown> {
 		return packed !== null && packed === this.#packed;
 	}
 
-	/** Lets the program run, now and whenever the puzzle changes: the reader has pressed Run. */
+	/**
+	 * Lets the program run, now and whenever the puzzle changes: the reader has pressed Run. Then the race
+	 * is at the tick of its address.
+	 */
 	allow(): void {
+		this.player.pause();
+		this.#arrival = { tick: this.#addressed, play: false };
 		this.#allowed = { packed: this.#packed };
 	}
 
@@ -280,6 +299,7 @@ export class Race<Setup = unknown> {
 		this.player.rate = race.rate;
 		this.player.breakpoints = race.breakpoints;
 		this.#arrival = { tick: race.tick, play: race.play };
+		this.#addressed = race.tick;
 		this.#atParting = race.atParting;
 		// A link to a moment is about what happens there.
 		if (race.tick > 0) this.reveal();

@@ -18,6 +18,8 @@ export interface PlayerOptions {
 	readonly lastPosition?: () => number;
 	/** How many frames the views share when it plays fast; three if absent. */
 	readonly turns?: () => number;
+	/** Asked before it plays; if not, it does not play. */
+	readonly mayPlay?: () => boolean;
 	readonly ticker?: Ticker;
 	readonly rate?: number;
 	readonly grain?: Grain;
@@ -46,6 +48,7 @@ export class Player<T extends Playable = Trace> {
 	readonly #selected: () => number | null;
 	readonly #lastPosition: () => number;
 	readonly #turns: () => number;
+	readonly #mayPlay: () => boolean;
 	/** It played before it was held. */
 	#wasPlaying = false;
 	/** Milliseconds since the last picture; null before the first one. */
@@ -75,6 +78,7 @@ export class Player<T extends Playable = Trace> {
 		this.#selected = options.selected ?? (() => null);
 		this.#lastPosition = options.lastPosition ?? (() => this.length);
 		this.#turns = options.turns ?? (() => TURNS);
+		this.#mayPlay = options.mayPlay ?? (() => true);
 		if (options.rate !== undefined) this.rate = options.rate;
 		if (options.grain !== undefined) this.grain = options.grain;
 		if (options.breakpoints !== undefined) this.breakpoints = options.breakpoints;
@@ -143,9 +147,9 @@ export class Player<T extends Playable = Trace> {
 		return variable === null || variable < 0 ? null : variable;
 	}
 
-	/** Starts playing; restarts at the end of a finished run. Does nothing without a run. */
+	/** Starts playing; restarts at the end of a finished run. Does nothing without a run, or if it may not. */
 	play(): void {
-		if (this.playing || (this.trace === null && this.ended)) return;
+		if (this.playing || (this.trace === null && this.ended) || !this.#mayPlay()) return;
 		this.cancel();
 		this.#show(this.atEnd ? 0 : this.position);
 		this.playing = true;

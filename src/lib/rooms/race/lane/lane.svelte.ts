@@ -76,13 +76,13 @@ export class Lane<Setup = unknown> {
 			? (trace?.at(this.position) ?? null)
 			: null;
 	});
-	/** The puzzle as it is now is being searched, or it cannot be searched. */
+	/** The puzzle as it is now is being searched, or it cannot be searched. A program is told when it has ended. */
 	readonly isStarted: boolean = $derived.by(() => {
 		const { puzzle, run } = this;
 		if (puzzle === null) return false;
 		if (puzzle.conflicts.size > 0) return run.problem === null;
 		if (this.isOwn && this.race.allowed === null) return true;
-		return run.problem === puzzle.problem && (run.running || run.ended);
+		return run.problem === puzzle.problem && (run.ended || (run.running && !this.isOwn));
 	});
 	/** It is a program that the reader has to let run, or that could not be run. */
 	readonly isWaiting: boolean = $derived.by(

@@ -67,7 +67,23 @@ describe('a program as a lane', () => {
 		await expect.poll(() => race.lanes[1].run.ended).toBe(true);
 		expect(race.lanes[0]).toMatchObject({ isOwn: true, isWaiting: true, isBound: false });
 		expect(race.lanes[0].run).toMatchObject({ running: false, ended: false, trace: null });
+		// Nothing more comes before that, so nothing waits for it.
+		expect(race.ended).toBe(true);
+		race.player.play();
+		expect([race.player.playing, race.asksToRun]).toEqual([false, true]);
+	});
+
+	it('is at the tick of its address once it has run', async () => {
+		const race = await raceOf(SOLVE, `${QUERY}&at=12`);
+		await expect.poll(() => race.tick).toBe(12);
+		race.player.end();
+		race.allow();
+		flushSync();
 		expect(race.ended).toBe(false);
+		await expect.poll(() => race.ended, { timeout: 15_000 }).toBe(true);
+		await expect.poll(() => race.tick).toBe(12);
+		race.player.play();
+		expect([race.player.playing, race.asksToRun]).toEqual([true, false]);
 	});
 
 	it('makes the same placements as reading order, when it is right', async () => {
@@ -162,11 +178,13 @@ describe('the page of a race with a program', () => {
 		await expect
 			.element(page.getByLabelText('Code', { exact: true }))
 			.toHaveTextContent('function solve');
-		await expect.element(page.getByText('The program has not run yet.')).toBeVisible();
-		await page.getByRole('button', { name: 'Run', exact: true }).click();
+		await expect
+			.element(page.getByText('Run the program first; then the race can be played.'))
+			.toBeVisible();
+		await page.getByRole('button', { name: 'Run the program' }).click();
 		await expect.element(page.getByRole('heading', { name: 'the program' })).toBeVisible();
 		await expect
-			.element(page.getByRole('button', { name: 'Run', exact: true }))
+			.element(page.getByRole('button', { name: 'Run the program' }))
 			.not.toBeInTheDocument();
 		await expect.element(page.getByLabelText('Board of the program')).toBeVisible();
 	});
@@ -175,7 +193,7 @@ describe('the page of a race with a program', () => {
 		await open(QUERY, '#program=1abc');
 		await expect.element(page.getByText(/cannot be read/)).toBeVisible();
 		await expect
-			.element(page.getByRole('button', { name: 'Run', exact: true }))
+			.element(page.getByRole('button', { name: 'Run the program' }))
 			.not.toBeInTheDocument();
 	});
 

@@ -7,7 +7,7 @@ import type { Lane } from '../lane/lane.svelte';
 import type { LaneFacts } from '../lane/lane-facts';
 import { laneResult } from '../lane/lane-result';
 
-/** What a program is called: the reader's, if they wrote it in this tab. */
+/** What a program is called: the reader's, if they wrote it on this device. */
 export function programName(
 	program: RacedProgram | 'unreadable' | null,
 	isTheirs: boolean

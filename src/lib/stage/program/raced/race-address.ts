@@ -1,15 +1,18 @@
 import { resolve } from '$app/paths';
 import { localHref } from '$lib/i18n/links';
-import { leave } from '$lib/site/way-back';
+import { remember, remembered } from '$lib/site/remembered.svelte';
 import { OWN, writeEntries, type Entry } from '$lib/stage/address/entry';
 import type { Ground } from '../task';
 import { programIn, writeProgram, type RacedProgram } from './raced-program';
+
+/** The name under which the device keeps the program that was raced last, as its address has it. */
+const RACED = 'raced';
 
 /** How a race of a program begins. */
 export interface RaceOptions {
 	/** Once all lanes have run, it goes to the first place where the program parts from the first of them. */
 	readonly atParting?: boolean;
-	/** The reader has written the program in this tab: it is called theirs. */
+	/** The reader has written the program: on this device it is called theirs. */
 	readonly isOwn?: boolean;
 }
 
@@ -27,12 +30,17 @@ export async function programRaceHref(
 	const puzzle = puzzleOf(ground);
 	const fragment = await writeProgram(raced);
 	if (puzzle === null || fragment === null) return null;
-	if (isOwn) leave('program', programIn(fragment)!);
+	if (isOwn) remember(RACED, programIn(fragment));
 	const query = new URLSearchParams(puzzle);
 	if (atParting) query.set('parting', '1');
 	// Points and tildes need no escapes.
 	const lanes = writeEntries([OWN, ...against]);
 	return `${localHref(resolve('/compare'))}?${query.toString()}&lanes=${lanes}${fragment}`;
+}
+
+/** Whether a packed program is the one that was raced last from where it was written, on this device. */
+export function isReaders(packed: string | null): boolean {
+	return packed !== null && packed === remembered(RACED);
 }
 
 /** The parameters of a puzzle, as its kind writes them. */
