@@ -8,6 +8,7 @@ import { kind as sudoku } from '$lib/kinds/sudoku/kind';
 import type { SudokuSetup } from '$lib/kinds/sudoku/kind';
 import sudokuView from '$lib/kinds/sudoku/view';
 import type { ProblemView } from '$lib/stage/board/problem-view';
+import { LEGAL, SOLVE as SOLVES } from '$lib/stage/program/programs.fixture';
 import { writeProgram, type RacedProgram } from '$lib/stage/program/raced/raced-program';
 import '../../../../app.css';
 import Compare from '../Compare.svelte';
@@ -23,6 +24,9 @@ vi.mock('$lib/stage/address/address-bar.svelte', () => ({
 	keepAddress: () => () => {}
 }));
 
+const SOLVE = SOLVES.javascript;
+const WITHOUT_TAKING_BACK = SOLVE.replace('board[row][column] = 0;', '');
+
 overwriteGetLocale(() => 'en');
 let stop = () => {};
 beforeEach(() => page.viewport(1280, 720));
@@ -33,7 +37,10 @@ afterEach(() => {
 
 function raced(source: string): RacedProgram {
 	const roles = { solve: 'search', isLegal: 'check' } as const;
-	return { name: 'solve', program: { language: 'javascript', given: LEGAL, source, roles } };
+	return {
+		name: 'solve',
+		program: { language: 'javascript', given: LEGAL.javascript, source, roles }
+	};
 }
 
 const QUERY = 'puzzle=.....23...2....4&lanes=program~naive.ascending.none.every.1.0';

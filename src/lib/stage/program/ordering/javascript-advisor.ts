@@ -30,7 +30,9 @@ export function javascriptAdvisor(made: Made, milliseconds: number): Advisor {
 		},
 		() => calls,
 		(open) => (calls = open),
-		{ log: () => {} }
+		{ log: () => {} },
+		// What it is given is not watched.
+		(value) => structuredClone(value)
 	);
 	return {
 		has: (name) => typeof own(functions, name) === 'function',

@@ -8,7 +8,8 @@ type Marks = readonly [
 	leave: (value?: unknown) => unknown,
 	open: () => number,
 	unwind: (depth: number) => void,
-	console: Pick<Console, 'log'>
+	console: Pick<Console, 'log'>,
+	structuredClone: (value: unknown) => unknown
 ];
 /** A program that `composeJavaScript` has made. */
 export type Made = (...marks: Marks) => Readonly<Record<string, unknown>>;
@@ -45,7 +46,8 @@ export function runJavaScript(
 			{
 				log: (...values: unknown[]) =>
 					recorder.print(values.map((one) => watch.print(one)).join(' '))
-			}
+			},
+			cloned
 		);
 	for (const [index, call] of calls.entries()) {
 		const ground = watch.begin(index, call);
@@ -108,6 +110,11 @@ function isGround(argument: Argument): argument is { readonly ground: true } {
 /** Plain data of the call's own. */
 function copyOf(data: Argument): unknown {
 	return Array.isArray(data) ? (data as readonly Plain[]).map(copyOf) : data;
+}
+
+/** What `structuredClone` makes for the program: the browser's own refuses what is watched. */
+function cloned(value: unknown): unknown {
+	return Array.isArray(value) ? value.map(cloned) : structuredClone(value);
 }
 
 function isGenerator(value: unknown): value is Generator {

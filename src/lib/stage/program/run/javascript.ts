@@ -12,8 +12,8 @@ export type Composed =
 	| { readonly error: SyntaxFault };
 
 /**
- * The text of a function expression that makes the program: it takes the marks and the program's `console`,
- * and returns the functions by their names. The reader's text is part of it, so nothing is evaluated.
+ * The text of a function expression that makes the program: it takes the marks, and the program's
+ * `console` and `structuredClone`, and returns the functions by their names. The reader's text is part of it, so nothing is evaluated.
  */
 export function composeJavaScript({
 	given,
@@ -34,7 +34,7 @@ export function composeJavaScript({
 		.filter(([alias, name]) => own.names.includes(alias) && !own.names.includes(name))
 		.map(([alias, name]) => `const ${name}=${alias};`)
 		.join('');
-	const head = `(function(${Object.values(MARKS).join()},console){'use strict';${before}\nreturn (function(){`;
+	const head = `(function(${Object.values(MARKS).join()},console,structuredClone){'use strict';${before}\nreturn (function(){`;
 	return {
 		text: `${head}\n${own.text}\n${renamed}${behind.text}\nreturn {${exported}}})()})`,
 		linesBefore: head.split('\n').length

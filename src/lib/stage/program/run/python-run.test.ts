@@ -1,155 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { runInNode } from '../../../../../tests/fixtures/run-program';
-import { STEP_KINDS, stepKind, stepValue, stepVariable } from '$lib/engine/search/step';
-import { CALL, RETURN, type StepLog } from '$lib/engine/trace/stored/step-log';
-import { MOST_CALLS, type Call, type CallResult, type Role } from '../task';
-import { composePython, type ComposedPython } from './python';
-import { runPython } from './python-run';
+import { CALL, RETURN } from '$lib/engine/trace/stored/step-log';
+import { MOST_CALLS, type Call } from '../task';
+import { LEGAL, SOLVE } from '../programs.fixture';
+import {
+	boardCall,
+	countOf,
+	kindOf,
+	queensCall,
+	ROLES,
+	runProgram,
+	S4,
+	told
+} from './runs.fixture';
 
-const LEGAL = `def is_legal(board, box, row, column, value):
-    top = row - row % box
-    left = column - column % box
-    for i in range(len(board)):
-        if board[row][i] == value or board[i][column] == value:
-            return False
-        if board[top + i // box][left + i % box] == value:
-            return False
-    return True
-`;
-const SOLVE = `def solve(board, box, at=0):
-    size = len(board)
-    if at == size * size:
-        return True
-    row, column = divmod(at, size)
-    if board[row][column] != 0:
-        return solve(board, box, at + 1)
-    for value in range(1, size + 1):
-        if is_legal(board, box, row, column, value):
-            board[row][column] = value
-            if solve(board, box, at + 1):
-                return True
-            board[row][column] = 0
-    return False
-`;
-const S4 = '.....23...2....4';
-const roles: Record<string, Role> = { solve: 'search', is_legal: 'check', find_min: 'choose' };
+const run = (source: string, ...calls: Call[]) => runProgram('python', source, calls);
+const solve = SOLVE.python;
 
-function rowsOf(text: string): number[][] {
-	const size = Math.sqrt(text.length);
-	const cells = Array.from(text, (cell) => Number(cell === '.' ? 0 : cell));
-	return Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));
-}
-
-function call(text: string, steps = 200_000): Call {
-	const rows = rowsOf(text);
-	const box = Math.sqrt(rows.length);
-	return {
-		name: 'solve',
-		arguments: [{ ground: true }, box],
-		ground: { kind: 'board', rows, box },
-		steps
-	};
-}
-
-async function run(source: string, ...calls: Call[]) {
-	const program = { language: 'python' as const, given: LEGAL, source, roles };
-	return runInNode({ program, calls });
-}
-
-function countOf({ words, length }: StepLog, kind: number): number {
-	return words.subarray(0, length).filter((word) => stepKind(word) === kind).length;
-}
-
-function told({ words, lines, length }: StepLog): string[] {
-	return Array.from(words.subarray(0, length), (word, at) => {
-		const kind = [...STEP_KINDS, 'call', 'return'][stepKind(word)];
-		return `${lines[at]} ${kind} ${stepVariable(word)} ${stepValue(word)}`;
-	});
-}
-
-const kindOf = (name: (typeof STEP_KINDS)[number]) => STEP_KINDS.indexOf(name);
-
-describe('a program in Python', () => {
-	it('makes the steps of a search', async () => {
-		const [{ result, log }] = await run(SOLVE, call(S4));
-		expect(result.end).toEqual({
-			kind: 'returned',
-			value: { type: 'boolean', plain: true, text: 'True' }
-		});
-		expect(countOf(log, kindOf('place'))).toBe(23);
-		expect(countOf(log, kindOf('solution'))).toBe(1);
-		expect(countOf(log, CALL)).toBe(countOf(log, RETURN));
-		expect(told(log).slice(0, 4)).toEqual([
-			'0 call -1 -1',
-			'10 place 0 0',
-			'11 call -1 -1',
-			'9 reject 1 0'
-		]);
-		expect(result.texts[0]).toBe('solve(board, 2, 0)');
-		expect(String(result.ground)).toMatch(/^[1-4](,[1-4]){15}$/);
-	});
-
-	it('leaves values behind when it does not take them back', async () => {
-		const source = SOLVE.replace('            board[row][column] = 0\n', '');
-		const [{ result, log }] = await run(source, call(S4));
-		expect(result.end).toMatchObject({ value: { plain: false } });
-		expect(countOf(log, kindOf('place'))).toBe(9);
-		expect(countOf(log, kindOf('backtrack'))).toBe(1);
-	});
-
-	it.each(['[cells[:] for cells in board]', '[list(cells) for cells in board]', 'deepcopy(board)'])(
-		'is followed when it goes on with copies: %s',
-		async (copy) => {
-			const source = `from copy import deepcopy\n${SOLVE}`
-				.replace(
-					/board\[row\]\[column\] = value[^]*= 0\n/,
-					`copy = ${copy}
-            copy[row][column] = value
-            solved = solve(copy, box, at + 1)
-            if solved is not False:
-                return solved
-`
-				)
-				.replace('return True', 'return board');
-			const [{ result, log }] = await run(source, call(S4));
-			expect(countOf(log, kindOf('place'))).toBe(23);
-			expect(countOf(log, kindOf('solution'))).toBe(1);
-			expect(result.end).toMatchObject({ value: { type: 'ground', text: 'board' } });
-			expect(String(result.ground)).not.toContain('0');
-		}
-	);
-
-	it('makes one step of a write into a row that copies share', async () => {
-		const source = SOLVE.replace(
-			/board\[row\]\[column\] = value[^]*= 0\n/,
-			`copy = board[:]
-            copy[row][column] = value
-            if solve(copy, box, at + 1):
-                return True
-`
-		);
-		const [{ result, log }] = await run(source, call(S4));
-		expect(countOf(log, kindOf('place'))).toBe(9);
-		expect(result.end).toMatchObject({ value: { plain: false } });
-	});
-
+describe('a program in Python alone', () => {
 	it.each([
-		['return solve(board, box, at + 1)', 'return solve(board, box, at)', 'deep'],
-		['range(1, size + 1)', 'range(1, size + 2)', 'fault'],
-		['board[row][column] = value', 'board[row][column] = 7', 'fault'],
-		['board[row][column] = value', 'board[row][column] = "1"', 'fault'],
-		['board[row][column] = value', 'board[3][3] = value', 'given'],
-		['size = len(board)', 'size = len(bord)', 'fault'],
-		['for value in range(1, size + 1)', 'while True', 'fault'],
-		['return False', 'raise ValueError("no")', 'fault']
-	])('ends another way if it says %s → %s', async (from, to, kind) => {
-		const source = SOLVE.replace(from, to);
-		const [{ result }, second] = await run(source, call(S4, 5000), call('1234341221434321'));
-		expect(result.end.kind).toBe(kind);
-		// The next call is not harmed.
-		if (kind === 'deep') expect(second.result.end.kind).toBe('deep');
-		else if (!to.includes('bord'))
-			expect(second.result.end).toMatchObject({ value: { plain: true } });
+		['range(1, size + 1)', 'range(1, size + 2)'],
+		['board[row][column] = value', 'board[3][3] = value'],
+		['for value in range(1, size + 1)', 'while True'],
+		['return False', 'raise ValueError("no")']
+	])('does no harm to the next call if it says %s → %s', async (from, to) => {
+		const calls = [boardCall(S4, 5000), boardCall('1234341221434321')];
+		const [first, second] = await run(solve.replace(from, to), ...calls);
+		expect(first.result.end.kind).not.toBe('returned');
+		expect(second.result.end).toMatchObject({ value: { plain: true } });
 	});
 
 	it.each([
@@ -160,31 +38,16 @@ describe('a program in Python', () => {
 		['a = ["x"]\nwhile True: a = a + a', 'memory']
 	])('is cut off if it never ends: %j', async (body, by) => {
 		const source = `def solve(board, box):\n${body.replace(/^/gm, '    ')}`;
-		const program = { language: 'python' as const, given: '', source, roles };
-		const composed = composePython(program) as ComposedPython;
-		const results: CallResult[] = [];
-		const calls = [call(S4, 5000), { ...call(S4), name: 'len' }];
-		await runPython(
-			{ program, calls },
-			composed,
-			(message) => {
-				if (message.type === 'result') results.push(message.result);
-			},
-			400
-		);
-		expect(results[0].end).toEqual({ kind: 'stopped', by });
-		expect(results[0].line).toBeGreaterThan(1);
-		expect(results[1].end.kind).toBe('fault');
+		const program = { language: 'python' as const, given: '', source, roles: ROLES };
+		const calls = [boardCall(S4, 5000), { ...boardCall(S4), name: 'len' }];
+		const [first, second] = await runInNode({ program, calls }, 400);
+		expect(first.result.end).toEqual({ kind: 'stopped', by });
+		expect(first.result.line).toBeGreaterThan(1);
+		expect(second.result.end.kind).toBe('fault');
 	});
 
-	it('names the line of an error', async () => {
-		const source = SOLVE.replace('size = len(board)', 'size = len(bord)');
-		const [{ result }] = await run(source, call(S4));
-		expect(result.end).toEqual({
-			kind: 'fault',
-			fault: { line: 2, name: 'NameError', message: "name 'bord' isn't defined" }
-		});
-		const [{ result: late }] = await run(`${SOLVE}\nx = 3\nbreak`, call(S4));
+	it('names the line of an error wherever it is', async () => {
+		const [{ result: late }] = await run(`${solve}\nx = 3\nbreak`, boardCall(S4));
 		expect(late.end).toMatchObject({
 			fault: { line: 17, name: 'SyntaxError', message: "'break'/'continue' outside loop" }
 		});
@@ -194,9 +57,9 @@ describe('a program in Python', () => {
 def solve(board, box):
     first(board)
     return x`;
-		const [{ result: last }] = await run(later, call(S4));
+		const [{ result: last }] = await run(later, boardCall(S4));
 		expect(last.end).toMatchObject({ fault: { line: 6, name: 'NameError' } });
-		const [{ result: missing }] = await run('x = 3', call(S4));
+		const [{ result: missing }] = await run('x = 3', boardCall(S4));
 		expect(missing.end).toMatchObject({ fault: { line: 0, name: 'NameError' } });
 	});
 
@@ -221,7 +84,7 @@ def solve(board, box):
     try: fill(board, box, 0)
     except Found: return True
     return False`;
-		const [{ result, log }] = await run(source, call(S4));
+		const [{ result, log }] = await run(source, boardCall(S4));
 		expect(result.end).toMatchObject({ value: { plain: true } });
 		expect(countOf(log, kindOf('place'))).toBe(23);
 		expect(countOf(log, CALL)).toBe(countOf(log, RETURN));
@@ -230,7 +93,7 @@ def solve(board, box):
 
 	it('counts the calls that wait', async () => {
 		const source = 'def solve(board, box, at=0):\n    return solve(board, box, at + 1)';
-		const [{ result }] = await run(source, call(S4));
+		const [{ result }] = await run(source, boardCall(S4));
 		expect(result.end.kind).toBe('deep');
 		if (result.end.kind === 'deep') {
 			expect(result.end.calls).toBeGreaterThan(200);
@@ -239,7 +102,7 @@ def solve(board, box):
 	});
 
 	it('has room for the calls of a board of nine', async () => {
-		const [{ result }] = await run(SOLVE, call('.'.repeat(81)));
+		const [{ result }] = await run(solve, boardCall('.'.repeat(81)));
 		expect(result.end).toMatchObject({ value: { plain: true } });
 	});
 
@@ -249,7 +112,7 @@ def solve(board, box):
     board[0][0] = 1
     return seen
 `;
-		const [one, two] = await run(source, call(S4), call(S4));
+		const [one, two] = await run(source, boardCall(S4), boardCall(S4));
 		expect(one.result.end).toMatchObject({ value: { text: '[0]', plain: [0] } });
 		expect(two.result.end).toMatchObject({ value: { text: '[0, 0]' } });
 	});
@@ -271,7 +134,7 @@ def solve(board, box):
 		['10 ** 20', 'whole', null, '100000000000000000000']
 	])('returns %s', async (expression, type, plain, text = expression) => {
 		const source = `def solve(board, box):\n    return ${expression}`;
-		const [{ result }] = await run(source, { ...call(S4), ...nine });
+		const [{ result }] = await run(source, boardCall('1'));
 		expect(result.end).toEqual({ kind: 'returned', value: { type, plain, text } });
 	});
 
@@ -282,51 +145,32 @@ def solve(board, box):
     board[0][1] = 3
     yield 2
     return 5`;
-		const [{ result, log }] = await run(source, call(S4));
-		expect(told(log)).toEqual(['2 place 0 0', '4 place 1 2']);
+		const [{ result, log }] = await run(source, boardCall(S4));
+		expect(told(log)).toEqual(['place 0 0', 'place 1 2']);
+		expect([...log.lines.subarray(0, log.length)]).toEqual([2, 4]);
 		expect(result.end).toMatchObject({ value: { plain: 5 } });
 	});
 
 	it('calls functions by other names, and those that are given after it', async () => {
 		const program = {
 			language: 'python' as const,
-			given: LEGAL,
-			source: SOLVE.replaceAll('solve', 'fill'),
+			given: LEGAL.python,
+			source: solve.replaceAll('solve', 'fill'),
 			after: 'def twice(board, box):\n    return [solve(board, box), fill(board, box)]',
-			roles,
+			roles: ROLES,
 			aliases: { fill: 'solve' }
 		};
-		const calls = [call(S4), { ...call(S4), name: 'twice' }];
+		const calls = [boardCall(S4), { ...boardCall(S4), name: 'twice' }];
 		const [one, two] = await runInNode({ program, calls });
 		expect(one.result.end).toMatchObject({ value: { plain: true } });
 		expect(two.result.end).toMatchObject({ value: { plain: [true, true] } });
 	});
 
-	it('keeps what is printed, with the position', async () => {
-		const source = SOLVE.replace(
-			'        return True',
-			'        print("full", [1, 2], None, sep="-"); print(board[0], end=" ")\n        return True'
-		);
-		const [{ result, log }] = await run(source, call(S4));
-		const position = log.words.findIndex((word) => stepKind(word) === kindOf('solution'));
-		expect(result.prints).toEqual([
-			{ position, text: 'full-[1, 2]-None' },
-			{ position: log.length, text: '[3, 1, 4, 2] ' }
-		]);
-	});
-
-	it('tells which cells a check reads', async () => {
-		const program = { language: 'python' as const, given: '', source: LEGAL, roles };
-		const check: Call = {
-			...call(S4),
-			name: 'is_legal',
-			arguments: [{ ground: true }, 2, 0, 0, 2],
-			reads: true
-		};
-		const [{ result }] = await runInNode({ program, calls: [check] });
-		expect(result.reads).toEqual([
-			{ position: 0, variable: 0, value: 1, answer: false, cells: [0, 1, 4, 2, 8, 3, 12, 5] }
-		]);
+	it('may print without a line break', async () => {
+		const source = 'def solve(board, box):\n    print("a", end=" "); print(board[0], sep="-")';
+		const [{ result, log }] = await run(source, boardCall(S4));
+		expect(log.length).toBe(2);
+		expect(result.prints).toEqual([{ position: 1, text: 'a [0, 0, 0, 0]' }]);
 	});
 
 	it.each([
@@ -337,24 +181,12 @@ def solve(board, box):
 		['0 in [r[0] for r in board[1:3]]', [4, 8]]
 	])('tells the cells that %s reads', async (expression, cells) => {
 		const source = `def is_legal(board, box, row, column, value):\n    return ${expression}`;
-		const program = { language: 'python' as const, given: '', source, roles };
-		const calls: Call[] = [
-			{
-				...call(S4),
-				name: 'is_legal',
-				arguments: [{ ground: true }, 2, 0, 0, 1],
-				reads: true
-			}
-		];
-		const [{ result }] = await runInNode({ program, calls });
+		const check = { ...boardCall(S4), name: 'is_legal', reads: true };
+		const call = { ...check, arguments: [{ ground: true } as const, 2, 0, 0, 1] };
+		const [{ result }] = await runProgram('python', source, [call], '');
 		expect(result.reads?.[0].cells).toEqual(cells);
 	});
 });
-
-/** A board of one cell. */
-const nine = {
-	ground: { kind: 'board', rows: [[1]], box: 1 } as const
-};
 
 describe('a watched board', () => {
 	it.each([
@@ -383,12 +215,8 @@ describe('a watched board', () => {
 			'[true, true, true, true, true]'
 		]
 	])('gives %s', async (expression, expected) => {
-		const source =
-			`import copy\ndef solve(board, box):\n    return [*map(lambda x: x, (${expression}))]`
-				.replace('[*map(lambda x: x, (', 'list((')
-				.replace(/\)\)\]$/, '))')
-				.replace(/^/, '');
-		const [{ result }] = await run(source, call(S4));
+		const source = `import copy\ndef solve(board, box):\n    return list((${expression}))`;
+		const [{ result }] = await run(source, boardCall(S4));
 		const { plain } = (result.end as { value: { plain: unknown } }).value;
 		expect(plain).toEqual(JSON.parse(expected.replaceAll('True', 'true')));
 	});
@@ -405,19 +233,12 @@ describe('a watched board', () => {
 		['board[:] = [[1, 2, 0, 0]] + board[1:]', ['place 0 0', 'place 1 1']]
 	])('tells of %s', async (statement, steps) => {
 		const source = `import copy\ndef solve(board, box):\n    ${statement}`;
-		const [{ log }] = await run(source, call(S4));
-		const all = told(log).map((step) => step.replace(/^\d+ /, ''));
-		expect(all.filter((step) => /place|backtrack/.test(step))).toEqual(steps);
+		const [{ log }] = await run(source, boardCall(S4));
+		expect(told(log).filter((step) => /place|backtrack/.test(step))).toEqual(steps);
 	});
 });
 
 describe('a watched list', () => {
-	const queens = (size: number, name = 'solve'): Call => ({
-		name,
-		arguments: [{ ground: true }, size],
-		ground: { kind: 'columns', size },
-		steps: 200_000
-	});
 	const SAFE = `def is_safe(columns, column):
     row = len(columns)
     for above in range(row):
@@ -426,38 +247,6 @@ describe('a watched list', () => {
             return False
     return True
 `;
-	const runList = async (source: string, ...calls: Call[]) =>
-		runInNode({
-			program: {
-				language: 'python',
-				given: '',
-				source,
-				roles: { solve: 'search', is_safe: 'check' }
-			},
-			calls
-		});
-
-	it('holds the queens of a search', async () => {
-		const source = `${SAFE}
-def solve(columns, size):
-    if len(columns) == size:
-        return True
-    for column in range(size):
-        if is_safe(columns, column):
-            columns.append(column)
-            if solve(columns, size):
-                return True
-            columns.pop()
-    return False
-`;
-		const [{ result, log }] = await runList(source, queens(8));
-		expect(result.ground).toEqual([0, 4, 7, 5, 2, 6, 1, 3]);
-		expect(countOf(log, kindOf('place'))).toBe(113);
-		expect(countOf(log, kindOf('reject'))).toBe(876 - 113);
-		expect(countOf(log, kindOf('solution'))).toBe(1);
-		expect(result.texts[1]).toBe('solve([0], 8)');
-	});
-
 	it('is followed when the search goes on with longer lists', async () => {
 		const source = `${SAFE}
 def solve(columns, size):
@@ -470,7 +259,7 @@ def solve(columns, size):
                 return found
     return None
 `;
-		const [{ result, log }] = await runList(source, queens(6));
+		const [{ result, log }] = await run(source, queensCall(6));
 		expect(result.ground).toEqual([1, 3, 5, 0, 2, 4]);
 		expect(countOf(log, kindOf('solution'))).toBe(1);
 	});
@@ -489,7 +278,7 @@ def solve(columns, size):
     return count
 `;
 		const begun = performance.now();
-		const [{ result, log }] = await runList(source, queens(8));
+		const [{ result, log }] = await run(source, queensCall(8));
 		expect(result.end).toMatchObject({ value: { plain: 92 } });
 		expect(countOf(log, kindOf('solution'))).toBe(92);
 		expect(performance.now() - begun).toBeLessThan(10_000);
@@ -515,17 +304,16 @@ def solve(columns, size):
 		['b = a + [1]; b.append(2)', '[]', []]
 	])('tells of %s', async (statements, text, steps) => {
 		const source = `def solve(a, size):\n    ${statements}\n    return str(a)`;
-		const [{ result, log }] = await runList(source, queens(4));
+		const [{ result, log }] = await run(source, queensCall(4));
 		expect(result.end).toMatchObject({ value: { plain: text } });
 		expect(result.ground).toEqual(JSON.parse(text));
-		const all = told(log).map((step) => step.replace(/^\d+ /, ''));
-		expect(all.filter((step) => /place|backtrack/.test(step))).toEqual(steps);
+		expect(told(log).filter((step) => /place|backtrack/.test(step))).toEqual(steps);
 	});
 
 	it('is no longer than the board', async () => {
-		const [{ result }] = await runList(
+		const [{ result }] = await run(
 			'def solve(a, size):\n    while True: a.append(0)',
-			queens(4)
+			queensCall(4)
 		);
 		expect(result.end).toMatchObject({ kind: 'fault', fault: { name: 'BoardPlace', line: 2 } });
 		expect(result.ground).toEqual([0, 0, 0, 0]);
@@ -542,7 +330,7 @@ describe('the host', () => {
 		'import sys\n    del sys.modules["js"]\n    import js\n    return js.fetch',
 		'import _bt_write\n    return 1'
 	])('gives a program nothing for %j', async (body) => {
-		const [{ result }] = await run(`def solve(board, box):\n    ${body}`, call(S4));
+		const [{ result }] = await run(`def solve(board, box):\n    ${body}`, boardCall(S4));
 		expect(result.end.kind).toBe('fault');
 	});
 
@@ -555,14 +343,14 @@ def solve(board, box):
     random.shuffle(cells)
     return [isqrt(16), math.isqrt(8), math.sqrt(4), math.floor(2.5), sorted(cells), len(random.sample(cells, 3))]
 `;
-		const [{ result }] = await run(source, call(S4));
+		const [{ result }] = await run(source, boardCall(S4));
 		expect(result.end).toMatchObject({
 			value: { plain: [4, 2, 2, 2, [0, 1, 2, 3, 4, 5, 6, 7, 8], 3] }
 		});
 	});
 
 	it('has nobody who types', async () => {
-		const [{ result }] = await run('def solve(board, box):\n    return input("?")', call(S4));
+		const [{ result }] = await run('def solve(board, box):\n    return input("?")', boardCall(S4));
 		expect(result.end).toMatchObject({ fault: { name: 'EOFError' } });
 	});
 });
