@@ -86,15 +86,21 @@ export function stopAtLines({ player, trace }: ProgramStage, lines: readonly num
 	player.breakpoints = [...others, ...linesOf(trace, lines)];
 }
 
-/** A stop for each line, where a run comes to it. */
+/** A stop for each line, where a run comes to it; a line without a step stops at the next line with one. */
 export function linesOf(trace: StoredTrace, lines: readonly number[]): readonly OwnLine[] {
-	return lines.map((line) => ({
-		kind: 'own-line',
-		line,
-		isAt(position) {
-			const now = trace.eventAt(position);
-			const before = trace.eventAt(position - 1);
-			return now?.line === line && (before?.line !== line || before.depth !== now.depth);
-		}
-	}));
+	if (lines.length === 0) return [];
+	const { log } = trace;
+	const withSteps = [...new Set(log.lines.subarray(0, log.length))].sort((a, b) => a - b);
+	const stopped = lines.map((line) => withSteps.find((one) => one >= line));
+	return [...new Set(stopped)]
+		.filter((line) => line !== undefined)
+		.map((line) => ({
+			kind: 'own-line',
+			line,
+			isAt(position) {
+				const now = trace.eventAt(position);
+				const before = trace.eventAt(position - 1);
+				return now?.line === line && (before?.line !== line || before.depth !== now.depth);
+			}
+		}));
 }

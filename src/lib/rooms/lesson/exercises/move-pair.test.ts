@@ -53,6 +53,17 @@ it('the player stops where the program comes to a line', async () => {
 	expect(trace.scan(0, first - 1, matchBreakpoints(stops))).toBe(-1);
 });
 
+it('a stop at a line without a step is one at the next line that has a step', async () => {
+	const source = right['take-back-in-loop'];
+	const { trace } = await run(source);
+	const lines = source.split('\n');
+	const lineOf = (part: string) => lines.findIndex((text) => text.includes(part)) + 1;
+	const [stop] = linesOf(trace, [lineOf('for (')]);
+	expect(stop.line).toBe(lineOf('isLegal('));
+	expect(linesOf(trace, [stop.line - 1, stop.line])).toHaveLength(1);
+	expect(linesOf(trace, [lines.length])).toEqual([]);
+});
+
 it('a number that is too small is contradicted at the first step beyond it', async () => {
 	const ran = await run(right['take-back-in-loop']);
 	const placements = (log: typeof ran.log) =>
