@@ -93,10 +93,12 @@ export class Workbench {
 	/** The text before it was started over; null once something else was typed. */
 	restorable = $state.raw<string | null>(null);
 	#work = $state.raw<Work>(noWork('', CODE_LANGUAGES[0]));
-	/** What is being done, and after how many steps; null for nothing. */
-	busy = $state.raw<{ readonly doing: 'load' | 'run' | 'tests'; readonly steps: number } | null>(
-		null
-	);
+	/** What is being done, after how many steps, and the share that is loaded; null for nothing. */
+	busy = $state.raw<{
+		readonly doing: 'load' | 'run' | 'tests';
+		readonly steps: number;
+		readonly share?: number;
+	} | null>(null);
 	/** Running was not possible at all. */
 	isUnable = $state(false);
 	/** The reader has pressed *Run*, and a prediction is asked for first. */
@@ -409,7 +411,7 @@ export class Workbench {
 			{
 				signal,
 				progress: (steps) => (this.busy = { doing: 'run', steps }),
-				loading: (share) => (this.busy = { doing: share < 1 ? 'load' : 'run', steps: 0 })
+				loading: (share) => (this.busy = { doing: share < 1 ? 'load' : 'run', steps: 0, share })
 			}
 		);
 		const film = await this.#film(call, ran, source);
