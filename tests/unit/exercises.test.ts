@@ -9,12 +9,12 @@ import {
 	type Wrong
 } from '$lib/rooms/lesson/exercises/exercise';
 import { itemsOf, loadExercise } from '$lib/rooms/lesson/exercises/exercises';
+import { tellingStep } from '$lib/rooms/lesson/exercises/telling';
 import { EXERCISES } from '$lib/rooms/lesson/exercises/titles';
 import {
 	judge,
 	outcomeOf,
 	recognise,
-	tellingStep,
 	type Known,
 	type Ran,
 	type Tested

@@ -83,7 +83,7 @@ export const exercise: Exercise = {
 	wrong: [
 		{ id: 'nine', at: 'end' },
 		{ id: 'without-last', at: 'end' },
-		{ id: 'from-zero', at: { kind: 'call' } },
+		{ id: 'from-zero', at: 'end' },
 		{ id: 'stops-at-first', at: 'end' },
 		{ id: 'stops-after-one', at: 'end' },
 		{ id: 'left-behind', at: { kind: 'place' } },

@@ -46,8 +46,7 @@ export const exercise: Exercise = {
 	wrong: [
 		{ id: 'not-taken-back', at: 'parting' },
 		{ id: 'ignored-return', at: 'parting' },
-		// the first cell without a digit: what its call returns decides everything
-		{ id: 'returned-at-once', at: { kind: 'return', value: 0 } },
+		{ id: 'returned-at-once', at: 'parting' },
 		{ id: 'false-in-loop', at: 'parting' },
 		{ id: 'true-at-end', at: { kind: 'return', value: 1 } },
 		{ id: 'no-return', at: 'parting' }

@@ -100,7 +100,7 @@ export const exercise: Exercise = {
 		{ id: 'neighbour-row', at: 'parting' },
 		{ id: 'beside-any', at: 'parting' },
 		{ id: 'never-pops', at: 'parting' },
-		{ id: 'ignored-return', at: { kind: 'solution' } }
+		{ id: 'ignored-return', at: 'parting' }
 	]
 };
 

@@ -3,7 +3,7 @@ import { BACKTRACK, PLACE, REJECT } from '$lib/engine/search/step';
 import { CALL, RETURN, StepLogBuilder } from '$lib/engine/trace/stored/step-log';
 import type { Call, CallEnd, CallResult, Plain, Task, Value } from '$lib/stage/program/task';
 import type { Expected } from './exercise';
-import { judge, outcomeOf, recognise, tellingStep, type Ran } from './judge';
+import { judge, outcomeOf, recognise, type Ran } from './judge';
 
 const ROWS = [
 	[0, 2, 3, 4],
@@ -187,36 +187,5 @@ describe('a known mistake', () => {
 		const [remark] = known('y0');
 		expect(await recognise(program('y0'), tested, [remark], run)).toBeNull();
 		expect(await recognise(program('y0'), tested, [{ ...remark, isRemark: true }], run)).toBe('y0');
-	});
-});
-
-describe('the step that shows a mistake', () => {
-	const log = logOf(
-		[CALL, -1, -1],
-		[PLACE, 0, 0],
-		[REJECT, 1, 0],
-		[PLACE, 1, 1],
-		[RETURN, -1, 0],
-		[BACKTRACK, 1, 1],
-		[RETURN, -1, 1]
-	);
-
-	test('is the last one, or one of a kind', () => {
-		expect(tellingStep('end', log)).toBe(7);
-		expect(tellingStep({ kind: 'place' }, log)).toBe(2);
-		expect(tellingStep({ kind: 'place', nth: 2 }, log)).toBe(4);
-		expect(tellingStep({ kind: 'place', nth: -1 }, log)).toBe(4);
-		expect(tellingStep({ kind: 'return', value: 1 }, log)).toBe(7);
-		expect(tellingStep({ kind: 'solution' }, log)).toBeNull();
-		expect(tellingStep({ kind: 'place', nth: 3 }, log)).toBeNull();
-	});
-
-	test('is the first move that a right program does not make', () => {
-		const right = logOf([REJECT, 1, 0], [PLACE, 0, 0], [PLACE, 1, 2]);
-		expect(tellingStep('parting', log, right)).toBe(4);
-		expect(tellingStep('parting', log, logOf([PLACE, 0, 0], [PLACE, 1, 1]))).toBe(6);
-		const more = logOf([PLACE, 0, 0], [PLACE, 1, 1], [BACKTRACK, 1, 1], [PLACE, 1, 3]);
-		expect(tellingStep('parting', log, more)).toBe(7);
-		expect(tellingStep('parting', log)).toBeNull();
 	});
 });

@@ -1,14 +1,5 @@
-import {
-	BACKTRACK,
-	CHOOSE,
-	PLACE,
-	REJECT,
-	SOLUTION,
-	stepKind,
-	stepValue,
-	stepVariable
-} from '$lib/engine/search/step';
-import { CALL, RETURN, type StepLog } from '$lib/engine/trace/stored/step-log';
+import { PLACE, stepKind, stepVariable } from '$lib/engine/search/step';
+import type { StepLog } from '$lib/engine/trace/stored/step-log';
 import type {
 	Call,
 	CallEnd,
@@ -19,7 +10,7 @@ import type {
 	Task,
 	Value
 } from '$lib/stage/program/task';
-import type { Expected, Telling } from './exercise';
+import type { Expected } from './exercise';
 
 /** Judges what a reader's program did in a test, by what it did alone, and names a mistake that is known. */
 
@@ -261,52 +252,4 @@ export async function recognise(
 		}
 		return hasReadAlike;
 	}
-}
-
-const KINDS = {
-	choose: CHOOSE,
-	reject: REJECT,
-	place: PLACE,
-	backtrack: BACKTRACK,
-	solution: SOLUTION,
-	call: CALL,
-	return: RETURN
-} as const;
-
-/**
- * The position just after the step that shows a mistake.
- * @param right the run of a right program, for `parting`.
- * @returns null if there is no such step.
- */
-export function tellingStep(at: Telling, log: StepLog, right?: StepLog): number | null {
-	if (at === 'end') return log.length;
-	if (at === 'parting') return right === undefined ? null : parting(log, right);
-	const { kind, nth = 1, value } = at;
-	const found: number[] = [];
-	for (let position = 1; position <= log.length; position++) {
-		const word = log.words[position - 1];
-		if (stepKind(word) !== KINDS[kind]) continue;
-		if (value !== undefined && stepValue(word) !== value) continue;
-		found.push(position);
-		if (nth > 0 && found.length === nth) return position;
-	}
-	return nth < 0 ? (found.at(nth) ?? null) : null;
-}
-
-/** After the first move on the board that a right program does not make there; at the end if none is. */
-function parting(log: StepLog, right: StepLog): number {
-	let other = 0;
-	for (let at = 0; at < log.length; at++) {
-		if (!isMove(log.words[at])) continue;
-		while (other < right.length && !isMove(right.words[other])) other++;
-		if (other === right.length || right.words[other] !== log.words[at]) return at + 1;
-		other++;
-	}
-	return log.length;
-}
-
-/** What every program must do in the same order; a check or a call may be written in many ways. */
-function isMove(word: number): boolean {
-	const kind = stepKind(word);
-	return kind === PLACE || kind === BACKTRACK || kind === SOLUTION;
 }

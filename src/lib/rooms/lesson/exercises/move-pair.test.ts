@@ -8,8 +8,9 @@ import { loadExercise } from './exercises';
 import { linesOf } from './film';
 import { shownGround } from './grounds';
 import { linesToOrder } from './lines-to-order';
-import { MovePair, tellingPosition } from './move-pair';
+import { MovePair } from './move-pair';
 import { judgePrediction } from './prediction';
+import { tellingPosition } from './telling';
 import type { SudokuSetup } from '$lib/kinds/sudoku/setup';
 
 const loaded = await loadExercise('solve', 'en');
@@ -31,7 +32,7 @@ it('two runs move together up to the place where they part', async () => {
 	expect(own.trace.at(before).assignment).toEqual(other.trace.at(beside).assignment);
 	const { own: at, other: there } = pair.positions(pair.parting);
 	expect(other.trace.at(there).step?.kind).toBe('backtrack');
-	expect(own.trace.eventAt(at)?.kind).toBe('return');
+	expect(own.trace.eventAt(at)?.kind).toBe('deadend');
 	expect(tellingPosition('parting', own.log, other.log)).toBe(at);
 	expect(pair.positions(pair.length)).toEqual({ own: own.log.length, other: other.log.length });
 });

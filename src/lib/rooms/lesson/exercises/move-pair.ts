@@ -1,10 +1,8 @@
-import { BACKTRACK, PLACE, SOLUTION, stepKind } from '$lib/engine/search/step';
-import { RETURN, type StepLog } from '$lib/engine/trace/stored/step-log';
+import type { StepLog } from '$lib/engine/trace/stored/step-log';
 import type { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import { NO_STEP, type Playable, type StepMatch } from '$lib/engine/trace/trace';
 import type { Moment } from '$lib/engine/trace/moment';
-import type { Telling } from './exercise';
-import { tellingStep } from './judge';
+import { firstReturn, givenUp, isMove } from './telling';
 
 type Traced = Pick<StoredTrace, 'log' | 'at' | 'length'>;
 
@@ -68,26 +66,11 @@ export class MovePair implements Playable {
 	}
 }
 
-/**
- * The position that shows a mistake. Where the reader's program makes no further move, and a right one does,
- * it is the return of the call that should have made it.
- */
-export function tellingPosition(at: Telling, own: StepLog, right: StepLog | undefined): number {
-	const position = tellingStep(at, own, right) ?? own.length;
-	return at === 'parting' && position === own.length ? lastTurn(own) : position;
-}
-
-/** The first return after the last move on the board; the end if nothing returns after it. */
-function lastTurn({ words, length }: StepLog): number {
-	let last = length;
-	for (let step = length - 1; step >= 0 && !isMove(words[step]); step--)
-		if (stepKind(words[step]) === RETURN) last = step + 1;
-	return last;
-}
-
-function isMove(word: number): boolean {
-	const kind = stepKind(word);
-	return kind === PLACE || kind === BACKTRACK || kind === SOLUTION;
+/** Where a call gives up after the last move on the board, or the first one returns; the end if none does. */
+function lastTurn(log: StepLog): number {
+	let from = log.length;
+	while (from > 0 && !isMove(log.words[from - 1])) from--;
+	return givenUp(log, from, log.length) ?? firstReturn(log, from);
 }
 
 function at(ticks: readonly number[], tick: number): number {

@@ -7,8 +7,8 @@ import type { Film, Filmed } from './film';
 import { judge, placementsOf, recognise, type Failure, type Ran, type Tested } from './judge';
 import { keptWork } from './kept.svelte';
 import { laid } from './laid';
-import { tellingPosition } from './move-pair';
 import { isPredicted, judgePrediction, type Predicted } from './prediction';
+import { tellingPosition } from './telling';
 import { noWork, type Work } from './work';
 
 /** What the workbench needs of the page around it. */
@@ -529,6 +529,13 @@ export class Workbench {
 		const at = tellingPosition('parting', tested.log, right?.log);
 		film?.stage.player.seek(at);
 		return { ...found, film, right, at, wrong: null };
+	}
+
+	/** Shows the test that failed, at the step that tells why. */
+	showMistake(): void {
+		const failed = this.verdict?.failed ?? null;
+		this.showsTest = failed !== null;
+		failed?.film?.stage.player.seek(failed.at);
 	}
 
 	#note({ passed, failed }: Verdict): void {
