@@ -1,6 +1,7 @@
 import { isPythonError, startMachine } from '../run/machine';
 import type { ComposedPython } from '../run/python';
 import { AdvisorEnd, type Advisor } from './ordering-run';
+import modules from '../run/modules.py?raw';
 import prelude from './prelude.py?raw';
 
 /** Lines after which the clock is looked at. */
@@ -49,7 +50,7 @@ export async function pythonAdvisor(
 			throw (ended ??= endOf(thrown, () => line, composed));
 		}
 	};
-	machine.run(prelude);
+	for (const part of [prelude, modules]) machine.run(part);
 	let functions: readonly unknown[] = [];
 	let broken: AdvisorEnd | null = null;
 	try {

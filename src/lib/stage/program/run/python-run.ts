@@ -2,8 +2,11 @@ import { Recorder, Stop, type Holder, type StepsPost } from '../record/recorder'
 import type { Call, CallEnd, Fault, Ground, Plain, Program, Task, Value } from '../task';
 import { PATIENCE, type ResultPost } from './javascript-run';
 import { isPythonError, startMachine, type Machine, type PythonError } from './machine';
+import modules from './modules.py?raw';
 import prelude from './prelude.py?raw';
 import type { ComposedPython } from './python';
+import values from './values.py?raw';
+import watched from './watched.py?raw';
 
 /**
  * Runs the calls of a task in MicroPython.
@@ -69,7 +72,7 @@ class PythonRun {
 		const machine = await startMachine(wasm, (line) => recorder.print(line));
 		const run = new PythonRun(machine, recorder, program, composed);
 		run.#register();
-		machine.run(prelude);
+		for (const part of [values, watched, prelude, modules]) machine.run(part);
 		return run;
 	}
 
