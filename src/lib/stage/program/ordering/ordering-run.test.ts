@@ -209,6 +209,13 @@ describe('an ordering in Python', () => {
 		expect(result.end).toMatchObject({ kind: 'fault', fault: { name, message } });
 	});
 
+	it('finds what MicroPython lacks', async () => {
+		const first = 'def next(board):\n    if math.isqrt(81) == 9: return fewest(board)\n';
+		const source = `import math\n${first}${PYTHON.findmin.replace('next', 'fewest')}`;
+		const ran = await runPython(source);
+		expect(words(ran)).toEqual(ours({ ordering: 'findmin' }));
+	});
+
 	it('ends when the time is over', async () => {
 		const endless = 'def next(board):\n    while True:\n        pass\n';
 		const { result } = await runPython(endless, callOf(RASTER), 300);

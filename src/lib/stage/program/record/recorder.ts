@@ -1,38 +1,20 @@
 import { BACKTRACK, CHOOSE, DEADEND, PLACE, REJECT, SOLUTION } from '$lib/engine/search/step';
-import {
-	CALL,
-	HAS_RETURNED,
-	RETURN,
-	StepLogBuilder,
-	type StepLog
-} from '$lib/engine/trace/stored/step-log';
+import { CALL, HAS_RETURNED, RETURN } from '$lib/engine/trace/stored/step-log';
 import {
 	MOST_CALLS,
-	MOST_PRINTED,
 	type Call,
 	type CallEnd,
 	type CallResult,
 	type CheckReads,
 	type Fault,
 	type Plain,
-	type Printed,
 	type Program,
 	type Role,
 	type Value
 } from '../task';
-import { MOST_IN_REPLY, REPLY_EVERY } from '../sandbox/replies';
+import { REPLY_EVERY } from '../sandbox/replies';
 import { cellsOf, type Cells } from './ground';
-
-/** What the recorder tells of a call while it runs. */
-export interface StepsPost extends StepLog {
-	readonly type: 'steps';
-	readonly call: number;
-	/** The texts of calls and the prints that came since the post before. */
-	readonly texts: readonly string[];
-	readonly prints: readonly Printed[];
-	/** The line where the program is now. */
-	readonly line: number;
-}
+import { LONGEST_TEXT, Report, type StepsPost } from './report';
 
 /** Ends a call from within. The program may catch it; then each further event throws again. */
 export class Stop extends Error {
@@ -61,23 +43,18 @@ interface Open {
 
 /** Lines after which the clock is looked at: few, because a line may take long. */
 const LINES = 128;
-const MOST_TEXTS = 50_000;
-const LONGEST_TEXT = 200;
 
 /** What a call returns that an error has ended. */
 const BROKEN: Value = { type: 'nothing', plain: null, text: '—' };
 
 /**
- * Turns what a program does into the steps of a {@link StepLog}. Both languages tell it the same events:
+ * Turns what a program does into steps, which a {@link Report} posts. Both languages tell it the same events:
  * lines, calls and what they return, reads and writes of the ground. It stops a call at its limits by
  * throwing {@link Stop}.
  */
 export class Recorder {
-	#log = new StepLogBuilder();
-	/** Steps before those in the log. */
-	#posted = 0;
+	#report!: Report;
 	#postedAt = 0;
-	#index = -1;
 	#call!: Call;
 	#cells: Cells | null = null;
 	/** What the steps so far have led to, and who holds it. */
@@ -90,11 +67,6 @@ export class Recorder {
 	#variable = -1;
 	#isNew = false;
 	#stopped: Stop | null = null;
-	#texts = new Map<string, number>();
-	#newTexts: string[] = [];
-	#prints: Printed[] = [];
-	#postedPrints = 0;
-	#postedLine = 0;
 	#reads: CheckReads[] = [];
 	#until = 0;
 	/** Steps that show what is there at first. */
@@ -113,14 +85,12 @@ export class Recorder {
 
 	/** The steps so far. */
 	get position(): number {
-		return this.#posted + this.#log.length;
+		return this.#report.position;
 	}
 
 	/** Begins a call. @param holder the ground that the program is given; null for nothing */
 	begin(index: number, call: Call, holder: Holder | null): void {
-		this.#log = new StepLogBuilder();
-		this.#posted = 0;
-		this.#index = index;
+		this.#report = new Report(index, this.post);
 		this.#call = call;
 		this.#cells = cellsOf(call.ground);
 		this.#values = this.#cells?.values.slice() ?? new Int8Array(0);
@@ -130,10 +100,6 @@ export class Recorder {
 		this.#variable = -1;
 		this.#isNew = true;
 		this.#stopped = null;
-		this.#texts = new Map();
-		this.#newTexts = [];
-		this.#prints = [];
-		this.#postedPrints = this.#postedLine = 0;
 		this.#reads = [];
 		this.#postedAt = this.clock();
 		this.#until = this.#postedAt + this.milliseconds;
@@ -144,8 +110,8 @@ export class Recorder {
 	/** What is on the ground at first and may be taken away is placed by steps. */
 	#lay(): void {
 		for (const [variable, value] of this.#values.entries())
-			if (value >= 0) this.#log.write(PLACE, variable, value, 0, 0);
-		this.#shown = this.#log.length;
+			if (value >= 0) this.#report.write(PLACE, variable, value, 0, 0);
+		this.#shown = this.position;
 		this.#isNew = false;
 	}
 
@@ -157,8 +123,8 @@ export class Recorder {
 		return {
 			end: stopped?.end ?? end,
 			ground,
-			prints: this.#prints,
-			texts: [...this.#texts.keys()],
+			prints: this.#report.prints,
+			texts: this.#report.texts,
 			...(this.#call.reads && { reads: this.#reads }),
 			line: this.#line,
 			variable: this.#variable
@@ -210,7 +176,7 @@ export class Recorder {
 		this.#open.push({ role, line, args, variable: -1, tried: 0, hasReturned: false, reads });
 		if (role !== 'search') return;
 		this.#searches++;
-		this.#write(CALL, -1, -1, this.#text(`${name}(${texts().join(', ')})`), false);
+		this.#write(CALL, -1, -1, this.#report.text(`${name}(${texts().join(', ')})`), false);
 	}
 
 	/** The function that began last returns. */
@@ -278,8 +244,7 @@ export class Recorder {
 
 	print(text: string): void {
 		if (this.#stopped !== null) throw this.#stopped;
-		if (this.#prints.length >= MOST_PRINTED) return;
-		this.#prints.push({ position: this.position, text: text.slice(0, LONGEST_TEXT) });
+		this.#report.print(text);
 	}
 
 	/** Ends the call. @throws Stop always */
@@ -383,12 +348,13 @@ export class Recorder {
 
 	#endSearch(call: Open, value: Value, isTrue: boolean): void {
 		const { variable } = call;
-		const size = this.#cells === null ? 0 : Math.max(this.#cells.width, 0);
-		const all = this.#cells?.width === 1 ? 0 : 2 ** size - 1;
-		if (!isTrue && variable >= 0 && all > 0 && (call.tried & all) === (all | 0))
+		// Only a board has as many values as it is wide.
+		const { width } = this.#cells ?? { width: 1 };
+		const all = 2 ** width - 1;
+		if (!isTrue && variable >= 0 && width > 1 && (call.tried & all) === all)
 			this.#write(DEADEND, variable, -1);
 		const answer = value.type === 'boolean' ? Number(value.plain) : -1;
-		this.#write(RETURN, -1, answer, this.#text(value.text), false);
+		this.#write(RETURN, -1, answer, this.#report.text(value.text), false);
 		this.#open.pop();
 		this.#line = call.line;
 		this.#searches--;
@@ -417,39 +383,13 @@ export class Recorder {
 			}
 		}
 		if (variable >= 0) this.#variable = variable;
-		this.#log.write(kind, variable, value, this.#line, depth | flags, other);
-		if (this.#log.length >= MOST_IN_REPLY) this.#flush();
-	}
-
-	#text(whole: string): number {
-		const text = whole.slice(0, LONGEST_TEXT);
-		const known = this.#texts.get(text);
-		if (known !== undefined) return known;
-		if (this.#texts.size >= MOST_TEXTS) return -1;
-		const number = this.#texts.size;
-		this.#texts.set(text, number);
-		this.#newTexts.push(text);
-		return number;
+		const isFull = this.#report.write(kind, variable, value, this.#line, depth | flags, other);
+		if (isFull) this.#flush();
 	}
 
 	#flush(): void {
 		this.#postedAt = this.clock();
-		const prints = this.#prints.slice(this.#postedPrints);
-		const isNew = this.#log.length > 0 || prints.length > 0 || this.#line !== this.#postedLine;
-		if (!isNew) return;
-		this.#postedLine = this.#line;
-		this.post({
-			type: 'steps',
-			call: this.#index,
-			...this.#log.since(0),
-			texts: this.#newTexts,
-			prints,
-			line: this.#line
-		});
-		this.#newTexts = [];
-		this.#postedPrints = this.#prints.length;
-		this.#posted += this.#log.length;
-		this.#log = new StepLogBuilder();
+		this.#report.flush(this.#line);
 	}
 }
 

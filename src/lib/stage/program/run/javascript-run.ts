@@ -1,4 +1,5 @@
-import { Recorder, Stop, type Holder, type StepsPost } from '../record/recorder';
+import { Recorder, Stop, type Holder } from '../record/recorder';
+import type { StepsPost } from '../record/report';
 import type { Argument, Call, CallEnd, CallResult, Ground, Plain, Task, Value } from '../task';
 
 /** What the marks of a program call. */

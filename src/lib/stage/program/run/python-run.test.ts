@@ -34,14 +34,18 @@ describe('a program in Python alone', () => {
 		['while True:\n    pass', 'time'],
 		['while True:\n    try:\n        while True: pass\n    except:\n        pass', 'time'],
 		['while True:\n    for value in range(1, 5):\n        board[0][0] = value', 'steps'],
-		['a = []\nwhile True: a.append([0] * 1000)', 'time'],
+		// A fast machine fills its memory first.
+		['a = []\nwhile True: a.append([0] * 1000)', 'time|memory'],
 		['a = ["x"]\nwhile True: a = a + a', 'memory']
 	])('is cut off if it never ends: %j', async (body, by) => {
 		const source = `def solve(board, box):\n${body.replace(/^/gm, '    ')}`;
 		const program = { language: 'python' as const, given: '', source, roles: ROLES };
 		const calls = [boardCall(S4, 5000), { ...boardCall(S4), name: 'len' }];
 		const [first, second] = await runInNode({ program, calls }, 400);
-		expect(first.result.end).toEqual({ kind: 'stopped', by });
+		expect(first.result.end).toEqual({
+			kind: 'stopped',
+			by: expect.stringMatching(`^(${by})$`) as string
+		});
 		expect(first.result.line).toBeGreaterThan(1);
 		expect(second.result.end.kind).toBe('fault');
 	});

@@ -1,4 +1,5 @@
-import { Recorder, Stop, type Holder, type StepsPost } from '../record/recorder';
+import { Recorder, Stop, type Holder } from '../record/recorder';
+import type { StepsPost } from '../record/report';
 import type { Call, CallEnd, Fault, Ground, Plain, Program, Task, Value } from '../task';
 import { PATIENCE, type ResultPost } from './javascript-run';
 import { isPythonError, startMachine, type Machine, type PythonError } from './machine';
