@@ -1,5 +1,3 @@
-import { getLocale } from '$lib/i18n/paraglide/runtime';
-import { remember, remembered } from '$lib/site/remembered.svelte';
 import { CODE_LANGUAGES, type Call, type CodeLanguage, type Task } from '$lib/stage/program/task';
 import { isOfStage, programOf, testsOf, type ShownRun, type Test } from './exercise';
 import type { LoadedExercise } from './exercises';
@@ -8,6 +6,7 @@ import { judge, placementsOf, recognise, type Failure, type Ran, type Tested } f
 import { keptWork } from './kept.svelte';
 import { laid } from './laid';
 import { isPredicted, judgePrediction, type Predicted } from './prediction';
+import { speak, spokenLanguage, usualLanguage } from './spoken';
 import { tellingPosition } from './telling';
 import { noWork, type Work } from './work';
 
@@ -68,7 +67,6 @@ export interface Verdict {
 
 /** The most that a seed can be. */
 const SEEDS = 2 ** 31;
-const LANGUAGE = 'exercise-language';
 /** As many hints has each exercise. */
 export const HINTS = 4;
 
@@ -125,7 +123,7 @@ export class Workbench {
 		private readonly services: Services
 	) {
 		const { exercise } = loaded;
-		this.language = getLocale() === 'he' ? 'python' : 'javascript';
+		this.language = usualLanguage();
 		this.#work = noWork(exercise.id, this.language);
 		this.runId = exercise.predict.run;
 		this.stageId = exercise.stages?.[0] ?? '';
@@ -257,8 +255,7 @@ export class Workbench {
 		// After a reload, a link is the reader's own work.
 		this.isForeign =
 			shared !== null && JSON.stringify(shared.texts) !== JSON.stringify(kept?.texts ?? {});
-		const spoken = CODE_LANGUAGES.find((language) => language === remembered(LANGUAGE));
-		if (spoken !== undefined) this.language = spoken;
+		this.language = spokenLanguage() ?? this.language;
 		if (work === null) return;
 		// What was passed on this device stays passed, whatever an address says.
 		this.#work = { ...work, passed: kept?.passed ?? false, stages: kept?.stages ?? [] };
@@ -287,7 +284,7 @@ export class Workbench {
 		this.language = language;
 		this.restorable = null;
 		this.stops = [];
-		remember(LANGUAGE, language);
+		speak(language);
 		void this.prepare();
 	}
 

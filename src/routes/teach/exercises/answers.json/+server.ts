@@ -9,7 +9,7 @@ export const prerender = true;
 /** The right answers to the predictions of each exercise, from runs that are made when the site is built. */
 export const GET: RequestHandler = async () => {
 	const answers = EXERCISES.map(
-		async (id) => [id, predictionAnswers(await loadExercise(id, 'en'))] as const
+		async (id) => [id, await predictionAnswers(await loadExercise(id, 'en'))] as const
 	);
 	return json(Object.fromEntries(await Promise.all(answers)));
 };

@@ -1,4 +1,5 @@
 import type { StepLog } from '$lib/engine/trace/stored/step-log';
+import type { CodeLanguage } from '$lib/stage/program/task';
 import { runOurs } from '../class/run-ours.server';
 import { loadExercise } from '../exercises';
 import type { WrittenRun } from './written-run';
@@ -12,17 +13,20 @@ const BUGS = {
 	ties: ['findmin', 'last-of-ties', 'raster']
 } as const;
 
-/** The runs of the bugs, by the ids of their passages. */
-export async function bugRuns(): Promise<Readonly<Record<string, WrittenRun>>> {
-	const entries = Object.entries(BUGS).map(async ([id, [exercise, wrong, run]]) => {
+/** The runs of the bugs in a language, by the ids of their passages. */
+export async function bugRuns(
+	language: CodeLanguage
+): Promise<Readonly<Record<string, WrittenRun>>> {
+	const runs: Record<string, WrittenRun> = {};
+	// One after the other: there can be only one MicroPython at a time.
+	for (const [id, [exercise, wrong, run]] of Object.entries(BUGS)) {
 		const loaded = await loadExercise(exercise, 'en');
-		const source = loaded.programs.javascript.wrong[wrong];
-		const call = loaded.exercise.runs.find((one) => one.id === run)!.call('javascript');
-		const { result, log } = runOurs(loaded, source, call);
-		const { roles } = loaded.exercise;
-		return [id, { call, result, log: written(log), source, roles }] as const;
-	});
-	return Object.fromEntries(await Promise.all(entries));
+		const source = loaded.programs[language].wrong[wrong];
+		const call = loaded.exercise.runs.find((one) => one.id === run)!.call(language);
+		const { result, log } = await runOurs(loaded, language, source, call);
+		runs[id] = { call, result, log: written(log), source, language, roles: loaded.exercise.roles };
+	}
+	return runs;
 }
 
 function written({ length, words, lines, depths, others }: StepLog): WrittenRun['log'] {

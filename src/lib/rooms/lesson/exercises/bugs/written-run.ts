@@ -1,4 +1,4 @@
-import type { Call, CallResult, Role } from '$lib/stage/program/task';
+import type { Call, CallResult, CodeLanguage, Role } from '$lib/stage/program/task';
 import type { Filmed } from '../film';
 
 /** A run of a program of ours as plain data, from when the site was built. */
@@ -6,13 +6,14 @@ export interface WrittenRun {
 	readonly call: Call;
 	readonly result: CallResult;
 	readonly source: string;
+	readonly language: CodeLanguage;
 	readonly roles: Readonly<Record<string, Role>>;
 	/** The columns of its log. */
 	readonly log: Readonly<Record<'words' | 'lines' | 'depths' | 'others', readonly number[]>>;
 }
 
 /** The run as it can be filmed. */
-export function filmedOf({ call, result, source, roles, log }: WrittenRun): Filmed {
+export function filmedOf({ log, result, ...run }: WrittenRun): Filmed {
 	const columns = {
 		length: log.words.length,
 		words: Int32Array.from(log.words),
@@ -20,5 +21,5 @@ export function filmedOf({ call, result, source, roles, log }: WrittenRun): Film
 		depths: Uint16Array.from(log.depths),
 		others: Int32Array.from(log.others)
 	};
-	return { call, ran: { result, log: columns }, source, roles, language: 'javascript' };
+	return { ...run, ran: { result, log: columns } };
 }
