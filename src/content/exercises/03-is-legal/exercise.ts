@@ -203,6 +203,7 @@ export const exercise: Exercise = {
 		{ id: 'else-yes', at: 'end' },
 		{ id: 'too-short', at: 'end' },
 		{ id: 'first-box-only', at: 'end' },
+		{ id: 'top-left-box', at: 'end' },
 		{ id: 'mirrored', at: 'end' },
 		{ id: 'no-answer', at: 'end' },
 		{ id: 'neighbours', at: 'end' },

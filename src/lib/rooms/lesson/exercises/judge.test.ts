@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { BACKTRACK, PLACE, REJECT } from '$lib/engine/search/step';
-import { CALL, RETURN, StepLogBuilder } from '$lib/engine/trace/stored/step-log';
+import { StepLogBuilder } from '$lib/engine/trace/stored/step-log';
 import type { Call, CallEnd, CallResult, Plain, Task, Value } from '$lib/stage/program/task';
 import type { Expected } from './exercise';
 import { judge, outcomeOf, recognise, type Ran } from './judge';
