@@ -1,4 +1,4 @@
-import { stepKind } from '$lib/engine/search/step';
+import { stepKind, stepVariable } from '$lib/engine/search/step';
 import { shuffle } from '$lib/engine/seeded';
 import type { StepLog } from '$lib/engine/trace/stored/step-log';
 import type { Call, CodeLanguage, Plain, Role } from '$lib/stage/program/task';
@@ -159,6 +159,14 @@ export function boardCall(name: string, rows: Rows, ...further: Plain[]): Call {
 /** The number of steps of some kinds in a run. */
 export function countSteps({ length, words }: StepLog, ...kinds: number[]): number {
 	return words.subarray(0, length).filter((word) => kinds.includes(stepKind(word))).length;
+}
+
+/** The cell of the first step of a kind, on a board with the rows that a run has left; null for none. */
+export function firstCell({ length, words }: StepLog, kind: number, rows: Plain): Cell | null {
+	const word = words.subarray(0, length).find((one) => stepKind(one) === kind);
+	if (word === undefined || !Array.isArray(rows)) return null;
+	const variable = stepVariable(word);
+	return [Math.floor(variable / rows.length), variable % rows.length];
 }
 
 /** A number from 0 to `below` − 1 that changes with the seed. */

@@ -1,5 +1,5 @@
 import type { Exercise, Test } from '$lib/rooms/lesson/exercises/exercise';
-import type { Call, CodeLanguage } from '$lib/stage/program/task';
+import type { Call, CodeLanguage, Plain } from '$lib/stage/program/task';
 import {
 	boardCall,
 	type Cell,
@@ -72,7 +72,18 @@ export const exercise: Exercise = {
 		{ id: 'box-4', call: (language) => boxAt(language, 2, [2, 0]), picture: 'box' },
 		{ id: 'box-16', call: (language) => boxAt(language, 4, [9, 6]), picture: 'box' }
 	],
-	predict: { run: 'box-9', kind: 'cell', cells: [[3, 6]] },
+	predict: {
+		run: 'box-9',
+		kind: 'cell',
+		cells: [[3, 6]],
+		own: ({ end }) => {
+			const box = end.kind === 'returned' && Array.isArray(end.value.plain) ? end.value.plain : [];
+			const [row, , column] = box as readonly Plain[];
+			return Number.isInteger(row) && Number.isInteger(column)
+				? [row as number, column as number]
+				: null;
+		}
+	},
 	tests: [
 		rowsInBox(2),
 		boxOfCell(2),

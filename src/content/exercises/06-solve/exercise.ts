@@ -1,7 +1,9 @@
+import { BACKTRACK } from '$lib/engine/search/step';
 import type { Exercise, Expected, Test } from '$lib/rooms/lesson/exercises/exercise';
 import {
 	boardCall,
 	BOARDS,
+	firstCell,
 	inBoth,
 	patternRows,
 	pick,
@@ -49,7 +51,10 @@ export const exercise: Exercise = {
 		{ id: 'u4', call: () => boardCall('solve', BOARDS.U4) }
 	],
 	// r3c4 has no digit left, and r3c2 was filled before it.
-	predict: { run: 's4', kind: 'cell', cells: [[2, 1]] },
+	predict: {
+		...{ run: 's4', kind: 'cell', cells: [[2, 1]] },
+		own: ({ ground }, log) => firstCell(log, BACKTRACK, ground)
+	},
 	tests: [
 		solves('full', SOLVED, (seed) => relabelled(patternRows(2), seed)),
 		solves('almost-full', SOLVED, almostFull),

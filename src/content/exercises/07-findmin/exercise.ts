@@ -1,3 +1,4 @@
+import { PLACE } from '$lib/engine/search/step';
 import type { Exercise, ShownRun, Test } from '$lib/rooms/lesson/exercises/exercise';
 import type { Plain } from '$lib/stage/program/task';
 import {
@@ -5,6 +6,7 @@ import {
 	BOARDS,
 	emptyCells,
 	emptyRows,
+	firstCell,
 	inBoth,
 	nameIn,
 	patternRows,
@@ -84,7 +86,10 @@ export const exercise: Exercise = {
 		}
 	],
 	// r1c2 is the first empty cell; r2c5 is the first with one candidate.
-	predict: { run: 'tree', kind: 'cell', cells: [[1, 4]] },
+	predict: {
+		...{ run: 'tree', kind: 'cell', cells: [[1, 4]] },
+		own: ({ ground }, log) => firstCell(log, PLACE, ground)
+	},
 	tests: [
 		{
 			id: 's4',

@@ -63,6 +63,8 @@ export type Prediction = { readonly run: string } & (
 			readonly kind: 'cell';
 			/** The right cells: any of them. Row and column, from 0. */
 			readonly cells: readonly (readonly [row: number, column: number])[];
+			/** The cell that a run gives, if it is asked of a right program: the reader's may give another. Null for none. */
+			own?(result: CallResult, log: StepLog): readonly [row: number, column: number] | null;
 	  }
 	| {
 			readonly kind: 'choice';

@@ -37,11 +37,13 @@ export interface Filmed {
 	readonly language: CodeLanguage;
 	readonly source: string;
 	readonly roles: Readonly<Record<string, Role>>;
+	/** Functions that are given before the program; absent for none. */
+	readonly given?: string;
 }
 
 /** What is shown of the run of a call; null if it works on nothing that can be shown. */
 export async function makeFilm(
-	{ call, ran, language, source, roles }: Filmed,
+	{ call, ran, language, source, roles, given }: Filmed,
 	viewOf: (kind: string) => Promise<ProblemView>
 ): Promise<Film | null> {
 	const ground = shownGround(call);
@@ -49,7 +51,8 @@ export async function makeFilm(
 	const { kind, setup } = ground;
 	const view = await viewOf(kind);
 	const { log, result } = ran;
-	const fault = result.end.kind === 'fault' ? faultText(result.end.fault, language, source) : '';
+	const { end } = result;
+	const fault = end.kind === 'fault' ? faultText(end.fault, language, source, given) : '';
 	const isSearch = roles[call.name] === 'search';
 	const stage = await callStage({
 		log,

@@ -8,6 +8,10 @@ export interface Predicted {
 	/** What it really was, written as a prediction is. */
 	readonly actual: string;
 	readonly isRight: boolean;
+	/** A right program was asked about, and not the reader's. */
+	readonly isOfRight: boolean;
+	/** What it was in the reader's run, if that is something else; null if not, or if it has no answer. */
+	readonly own: string | null;
 	/** The position of the reader's run just after the first step that contradicts it; null if no step does. */
 	readonly at: number | null;
 }
@@ -34,15 +38,21 @@ export function judgePrediction(
 	answer: Ran,
 	own: Ran
 ): Predicted {
+	const isOfRight =
+		prediction.kind === 'cell' ? prediction.own !== undefined : prediction.of === 'right';
+	const given = isOfRight && own.result.end.kind === 'returned' ? answerOf(prediction, own) : null;
+	const of = { predicted, isOfRight };
 	switch (prediction.kind) {
 		case 'cell': {
 			const cells = prediction.cells.map(cellName);
 			const isRight = cells.includes(predicted);
-			return { predicted, actual: isRight ? predicted : cells[0], isRight, at: null };
+			const other = given === null || cells.includes(given) ? null : given;
+			return { ...of, actual: isRight ? predicted : cells[0], isRight, own: other, at: null };
 		}
 		case 'choice': {
 			const actual = prediction.actual(answer.result, answer.log);
-			return { predicted, actual, isRight: predicted === actual, at: null };
+			const other = given === actual ? null : given;
+			return { ...of, actual, isRight: predicted === actual, own: other, at: null };
 		}
 		case 'number': {
 			const actual = prediction.actual(answer.result, answer.log);
@@ -51,9 +61,21 @@ export function judgePrediction(
 				prediction.of === 'right'
 					? null
 					: firstBeyond(number, own.log, (log) => prediction.actual(own.result, log));
-			return { predicted, actual: String(actual), isRight: number === actual, at };
+			const other = given === String(actual) ? null : given;
+			return { ...of, actual: String(actual), isRight: number === actual, own: other, at };
 		}
 	}
+}
+
+/** What a run answers, written as a prediction is; null for nothing that could be predicted. */
+function answerOf(prediction: Prediction, { result, log }: Ran): string | null {
+	if (prediction.kind === 'cell') {
+		const cell = prediction.own?.(result, log) ?? null;
+		return cell === null ? null : cellName(cell);
+	}
+	const answer = prediction.actual(result, log);
+	if (prediction.kind === 'number') return Number.isFinite(answer) ? String(answer) : null;
+	return prediction.choices.find((choice) => choice === answer) ?? null;
 }
 
 /** The first position where a count is beyond a number; null if it never is, or does not grow with the steps. */

@@ -446,7 +446,9 @@ export class Workbench {
 
 	#film(call: Call, ran: Ran, source: string): Promise<Film | null> {
 		const { roles } = this.exercise;
-		return this.services.film({ call, ran, source, roles, language: this.language });
+		const { language } = this;
+		const { given } = this.loaded.programs[language];
+		return this.services.film({ call, ran, source, roles, given, language });
 	}
 
 	/** Stops where the run contradicts the prediction; otherwise it plays from its start. */

@@ -8,6 +8,8 @@ import { nearestName } from './nearest-name';
 export interface Context {
 	readonly line: number;
 	readonly source: string;
+	/** The functions that are given, by their names. */
+	readonly given: readonly string[];
 	readonly language: CodeLanguage;
 }
 
@@ -46,12 +48,12 @@ export const boardRules: readonly Rule[] = [
 ];
 
 /** That a name is not known. */
-export function unknownName(name: string, { line, source, language }: Context): string {
-	const right = OTHER_NAMES[language][name];
+export function unknownName(name: string, context: Context): string {
+	const right = OTHER_NAMES[context.language][name];
 	if (right !== undefined) return m.faults_spelling({ name: isolate(name), right: isolate(right) });
 	// The page called it.
-	if (line === 0) return m.faults_function({ name: isolate(name) });
-	const near = nearestName(name, source, language);
+	if (context.line === 0) return m.faults_function({ name: isolate(name) });
+	const near = nearestName(name, context);
 	return near === null
 		? m.faults_name({ name: isolate(name) })
 		: m.faults_name_near({ name: isolate(name), near: isolate(near) });

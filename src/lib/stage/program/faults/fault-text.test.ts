@@ -48,6 +48,21 @@ function expectText(fault: Fault, language: CodeLanguage, source: string, text: 
 	expect(hebrew.startsWith('ההודעה של')).toBe(text.includes(' says: '));
 }
 
+it.each([
+	['python', 'def is_legal(board, value):\n    return True\n', 'is_leagl', 'is_legal'],
+	['javascript', 'function isLegal(board, value) {}\n', 'isLeagl', 'isLegal']
+] as const)(
+	'a name in %s may be meant for a function that is given',
+	(language, given, name, near) => {
+		const message =
+			language === 'python' ? `name '${name}' isn't defined` : `${name} is not defined`;
+		const kind = language === 'python' ? 'NameError' : 'ReferenceError';
+		const fault = { line: 2, name: kind, message };
+		const text = stripIsolates(faultText(fault, language, `if ${name}(board, 1)`, given));
+		expect(text).toBe(`There is no name ${name}. Did you mean ${near}?`);
+	}
+);
+
 describe('an error of Python', () => {
 	it.each([
 		['column = 1\nreturn colum', 'There is no name colum. Did you mean column?'],

@@ -20,12 +20,13 @@ const NAMES: Readonly<Record<CodeLanguage, string>> = {
  * the program's language, as such.
  *
  * @param source the reader's program; empty if it is not at hand
+ * @param given what is given before it
  */
-export function faultText(fault: Fault, language: CodeLanguage, source = ''): string {
+export function faultText(fault: Fault, language: CodeLanguage, source = '', given = ''): string {
 	const { name, message, line } = fault;
 	const syntax = syntaxText(fault);
 	if (syntax !== null) return syntax;
-	const context: Context = { line, source, language };
+	const context: Context = { line, source, given: functionsOf(given), language };
 	for (const [names, pattern, tell] of RULES[language]) {
 		if (!names.split(' ').includes(name)) continue;
 		const match = pattern.exec(message);
@@ -34,4 +35,9 @@ export function faultText(fault: Fault, language: CodeLanguage, source = ''): st
 	}
 	const words = isolate(message === '' ? name : `${name}: ${message}`);
 	return m.faults_words({ language: NAMES[language], words });
+}
+
+/** The functions of a text in either language, by their names. */
+function functionsOf(text: string): string[] {
+	return [...text.matchAll(/^(?:def|function) (\w+)/gm)].map(([, name]) => name);
 }

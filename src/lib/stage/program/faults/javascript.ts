@@ -116,7 +116,7 @@ function notCallable(name: string, context: Context): string {
 			: m.faults_attribute_right({ name: isolate(method), right: isolate(right) });
 	}
 	if (/^[\w$]+\[/.test(name)) return m.faults_call({ what: 'other' });
-	const near = nearestName(name, context.source, 'javascript');
+	const near = nearestName(name, context);
 	const isFunction =
 		near !== null &&
 		new RegExp(`\\bfunction\\s+${near.replaceAll('$', '\\$')}\\b`).test(context.source);

@@ -12,13 +12,20 @@ const WORDS =
 /** Longer names are not compared. */
 const LONGEST = 40;
 
-/** The name of a program, or of its language, that is most like one that is not known; null if none is much like it. */
-export function nearestName(name: string, source: string, language: CodeLanguage): string | null {
+/** The names of a program are those in its text, and the functions that are given. */
+interface Program {
+	readonly source: string;
+	readonly given: readonly string[];
+	readonly language: CodeLanguage;
+}
+
+/** The name of a program, of what is given, or of the language that is most like one that is not known; null if none is much like it. */
+export function nearestName(name: string, { source, given, language }: Program): string | null {
 	const text = source.replace(/"[^"\n]*"|'[^'\n]*'|#.*|\/\/.*/g, ' ');
 	const own = text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [];
 	let nearest: string | null = null;
 	let least = name.length <= 3 ? 2 : 3;
-	for (const other of new Set([...own, ...KNOWN[language].split(' ')])) {
+	for (const other of new Set([...own, ...given, ...KNOWN[language].split(' ')])) {
 		if (other === name || WORDS.test(other) || other.length > LONGEST) continue;
 		if (other.length === 1) continue;
 		const distance = distanceBetween(name.slice(0, LONGEST), other);

@@ -130,13 +130,13 @@ export class ProgramRun {
 }
 
 /** What the error of a call means; empty if it has none. */
-async function faultIn({ end }: CallResult, { language, source }: Program): Promise<string> {
+async function faultIn({ end }: CallResult, { language, source, given }: Program): Promise<string> {
 	if (end.kind !== 'fault') return '';
 	const [{ faultText }, { orderingFaultText }] = await Promise.all([
 		obtain(() => import('../faults/fault-text')),
 		obtain(() => import('../ordering/fault-text'))
 	]);
-	return orderingFaultText(end.fault) ?? faultText(end.fault, language, source);
+	return orderingFaultText(end.fault) ?? faultText(end.fault, language, source, given);
 }
 
 function outcomeOf(end: CallEnd, answer: Answer): Outcome {
