@@ -33,6 +33,8 @@ interface Kept {
 	lesson: string;
 	/** The work on an exercise that this tab has written into its address last. */
 	work: string;
+	/** The addresses that a teacher has collected. */
+	collected: string;
 	/** How the experiment looked: its page knows what that is. */
 	experiment: unknown;
 }

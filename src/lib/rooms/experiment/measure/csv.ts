@@ -1,4 +1,5 @@
 import { csvFormat } from 'd3';
+import { asText } from '$lib/engine/reading/table-cell';
 import type { Problem } from '$lib/engine/problem';
 import { withHeadings } from '$lib/engine/text';
 import type { LoadedSet } from './boards';
@@ -52,9 +53,4 @@ export function writeCsv(
 	});
 	const text = `${csvFormat(table)}\n`;
 	return here?.headings === undefined ? text : withHeadings(text, here.headings);
-}
-
-/** A name that a spreadsheet does not take for a formula. */
-function asText(name: string): string {
-	return /^[=+\-@\t\r]/.test(name) ? `'${name}` : name;
 }
