@@ -294,7 +294,10 @@ describe('a wrong program', () => {
 	}
 }`;
 		const stage = await stageOf(source, S4, { steps: 10_000 });
-		expect(end(stage)).toEqual(['Stopped after 10,000 steps: for the last 10,000 it was in r1c1.']);
+		expect(end(stage)).toEqual([
+			'Stopped after 10,000 steps: for the last 10,000 it was in r1c1.',
+			'The last steps came from lines 3 to 4.'
+		]);
 		stage.player.seek(stage.trace.length);
 		expect(stage.lit?.tone).toBe('fail');
 		expect(stage.trace.at(stage.trace.length).outcome).toEqual({ kind: 'stopped', by: 'steps' });
@@ -303,7 +306,8 @@ describe('a wrong program', () => {
 			'board[0][0] = 0; board[3][0] = 1; board[3][0] = 0;'
 		);
 		expect(end(await stageOf(two, S4, { steps: 10_000 }))).toEqual([
-			'Stopped after 10,000 steps: for the last 10,000 it went back and forth between r1c1 and r4c1.'
+			'Stopped after 10,000 steps: for the last 10,000 it went back and forth between r1c1 and r4c1.',
+			'The last steps came from lines 3 to 4.'
 		]);
 	});
 

@@ -102,7 +102,7 @@ function brokenOff(run: RunOfCall, end: Exclude<CallEnd, { kind: 'returned' }>):
 			if (end.by === 'time') return [m.program_end_time()];
 			if (end.by === 'memory') return [m.program_end_memory()];
 			if (end.by === 'user') return [m.program_end_user(counted(trace.length))];
-			return [stoppedAfter(trace, nameOf)];
+			return stoppedAfter(trace, nameOf);
 	}
 }
 
@@ -113,19 +113,34 @@ function isAllOne<T>(list: readonly T[], of: (one: T) => unknown): boolean {
 	return list.length > 1 && list.every((one) => of(one) === of(list[0]));
 }
 
-/** Names the place where it spent half of its steps or more, at the end. */
-function stoppedAfter(trace: StoredTrace, nameOf: (variable: number) => string): string {
+/** Names the place where it spent half of its steps or more, at the end, and the lines that it was in. */
+function stoppedAfter(trace: StoredTrace, nameOf: (variable: number) => string): string[] {
 	const steps = counted(trace.length);
 	for (const most of [1, 2]) {
 		const { length, variables } = lastStay(trace, most);
 		if (2 * length < trace.length || variables.length === 0) continue;
 		const last = formatNumber(length);
 		const [variable, other] = variables.map(nameOf);
-		return other === undefined
-			? m.program_end_steps_in({ ...steps, last, variable })
-			: m.program_end_steps_two({ ...steps, last, variable, other });
+		const told =
+			other === undefined
+				? m.program_end_steps_in({ ...steps, last, variable })
+				: m.program_end_steps_two({ ...steps, last, variable, other });
+		return [told, lastLines(trace)];
 	}
-	return m.program_end_steps(steps);
+	return [m.program_end_steps(steps), lastLines(trace)];
+}
+
+/** As many steps are the last ones. */
+const LAST = 1000;
+
+/** From which lines the last steps came; empty if no line made them. */
+function lastLines({ log: { lines, length } }: StoredTrace): string {
+	const last = lines.subarray(Math.max(0, length - LAST), length).filter((line) => line > 0);
+	if (last.length === 0) return '';
+	const [from, to] = [Math.min(...last), Math.max(...last)].map((line) => formatNumber(line));
+	return from === to
+		? m.program_end_last_line({ line: from })
+		: m.program_end_last_lines({ from, to });
 }
 
 /** The last steps that are about so many variables at most: how many they are, and the variables. */
