@@ -30,6 +30,8 @@ export interface Shown<Setup = unknown> {
 	readonly count?: Pick<SolutionCount, 'known' | 'found'> | null;
 	/** Nothing may be said that the search does not know yet, nor what it does next. */
 	readonly hidesFuture?: boolean;
+	/** A full board counts as solved only if a step says so: what runs may break off on it. */
+	readonly solvedBySteps?: boolean;
 	/** How far one move of the player goes; a step if absent. */
 	readonly grain?: Grain;
 	/** What is lit while the user points at nothing. */
@@ -127,7 +129,8 @@ export class MomentFacts<Setup = unknown> {
 	});
 	/** The board shows a solution. */
 	readonly isSolved = $derived.by(() => {
-		if (this.step !== null) return this.step.kind === 'solution';
+		if (this.step !== null || this.shown().solvedBySteps === true)
+			return this.step?.kind === 'solution';
 		return this.conflicts.size === 0 && Array.from(this.fixed).every((value) => value >= 0);
 	});
 

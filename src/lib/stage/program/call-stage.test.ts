@@ -311,6 +311,16 @@ describe('a wrong program', () => {
 		]);
 	});
 
+	it('that breaks off on a full board, has not solved it', async () => {
+		const broken = await stageOf('function solve(board) {\n missing();\n}', FULL);
+		broken.player.seek(broken.trace.length);
+		expect(broken.facts.isSolved).toBe(false);
+		const solved = await stageOf(SOLVE, FULL);
+		expect(solved.facts.isSolved).toBe(false);
+		solved.player.seek(solved.trace.length);
+		expect(solved.facts.isSolved).toBe(true);
+	});
+
 	it('that breaks off, is shown as far as it came, with its error', async () => {
 		const source = wrong('board[row][column] = 0;', 'board[row][column] = 0; missing();');
 		const stage = await stageOf(source, S4, { fault: 'Line 9: there is no missing.' });

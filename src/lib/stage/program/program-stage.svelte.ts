@@ -41,6 +41,8 @@ export class ProgramStage implements Stage {
 	readonly look = DEFAULT_VIEW;
 	/** The tree grows with the run. */
 	readonly hidesFuture = true;
+	/** A program that broke off has not found out that its board was full at first. */
+	readonly solvedBySteps = true;
 	selected = $state(-1);
 	/** The step that leads to the moment; null at the start. */
 	readonly event: StoredStep | null = $derived.by(() => this.trace.eventAt(this.player.position));
