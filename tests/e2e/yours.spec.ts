@@ -172,3 +172,19 @@ test('the keyboard leaves the editor after Escape', async ({ page }) => {
 	await page.keyboard.press('Tab');
 	await expect(bench.editor).not.toBeFocused();
 });
+
+for (const language of mirrored) {
+	test(`a worksheet has the task, the questions and room for an answer (${language})`, async ({
+		page
+	}) => {
+		const words = new Words(language);
+		await open(page, localPath(language, 'learn/yours/break/'));
+		await page.emulateMedia({ media: 'print' });
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await expect(page.locator('.questions li').first()).toBeVisible();
+		await expect(page.getByText(words.whole('yours_name'))).toBeVisible();
+		// One row for each change.
+		await expect(page.getByRole('row')).toHaveCount(9);
+		await expect(page.getByRole('button').first()).toBeHidden();
+	});
+}
