@@ -52,6 +52,7 @@ export const ORDER = 1;
 const run = (id: string, attempts: number): ShownRun => ({
 	id,
 	call: () => dig(FULL, shuffledCells(9, ORDER), attempts),
+	again: (seed) => dig(fullBoard(3, seed), shuffledCells(9, seed), attempts),
 	product: 'puzzle'
 });
 

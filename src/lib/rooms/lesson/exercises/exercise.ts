@@ -49,6 +49,8 @@ export interface ShownRun {
 	readonly picture?: 'reads' | 'counts' | 'box' | 'cell';
 	/** What the run makes: the board at the end is a puzzle, which can be played, printed and shared. */
 	readonly product?: 'puzzle';
+	/** The call on another ground, for those who want more of the product. @param seed any whole number from 0 */
+	again?(seed: number): Call;
 }
 
 /** What a reader predicts; kept, and shown beside the result. */
