@@ -5,14 +5,6 @@ import { specOf } from '$lib/engine/spec';
 import { choicesFor } from '$lib/engine/search/choices';
 import type { Goal, Limits } from '$lib/engine/search/strategy';
 import { findExample, isMadeFrom, type AddressError } from '$lib/stage/address/address';
-import {
-	programFragment,
-	programIn,
-	racedCall,
-	readProgram,
-	type RacedProgram
-} from '$lib/stage/program/raced/raced-program';
-import { MOST_STEPS, type Call } from '$lib/stage/program/task';
 import { Player } from '$lib/stage/player/player.svelte';
 import { Puzzle } from '$lib/stage/puzzle/puzzle.svelte';
 import { tickAt, ticksOf, type Clock } from './clock/clock';
@@ -30,7 +22,7 @@ import {
 	type RaceView
 } from './race-address';
 import { RaceTrace } from './clock/race-trace';
-import { groundOf } from './program/ground-of';
+import { RaceProgram } from './program/race-program.svelte';
 
 /** Several searches of one puzzle, played with one clock. */
 export class Race<Setup = unknown> {
@@ -42,12 +34,8 @@ export class Race<Setup = unknown> {
 	view = $state.raw<RaceView>(DEFAULT_RACE_VIEW);
 	/** What the reader guessed of this race; null for nothing. */
 	guess = $state.raw<Guess | null>(null);
-	/** The program of the address, packed; null for none. */
-	#packed = $state.raw<string | null>(null);
-	/** It, once it has been read: `unreadable` if it is no program. */
-	program = $state.raw<RacedProgram | 'unreadable' | null>(null);
-	/** The packed program that the reader has let run. */
-	#allowed = $state.raw<{ readonly packed: string | null } | null>(null);
+	/** The program of the address. */
+	readonly program: RaceProgram<Setup>;
 	/** The race goes to the first difference as soon as it is known. */
 	#atParting = $state(false);
 	/** The parameters of the address that could not be read, and its query while its notice is open. */
@@ -113,29 +101,12 @@ export class Race<Setup = unknown> {
 	/** Where two lanes first decide differently, as far as it is known. */
 	difference = $state.raw<LanesDiffer | null>(null);
 
-	/** The program can be run with this puzzle. */
-	readonly takesProgram: boolean = $derived.by(() => {
-		const { program, puzzle } = this;
-		return (
-			program !== null && program !== 'unreadable' && this.callOf(program, puzzle.setup) !== null
-		);
-	});
-	/** The program that may run: the reader has pressed Run. Another press makes another object of it. */
-	readonly allowed: RacedProgram | null = $derived.by(() => {
-		const { program, takesProgram } = this;
-		const isAllowed = this.#allowed?.packed === this.#packed && takesProgram;
-		return program === 'unreadable' || program === null || !isAllowed ? null : { ...program };
-	});
 	/** The reader has not run the program, or it could not be run: before, the race does not play. */
 	readonly waitsForRun: boolean = $derived.by(
-		() => this.takesProgram && this.lanes.some(({ isWaiting }) => isWaiting)
+		() => this.program.fits && this.lanes.some(({ isWaiting }) => isWaiting)
 	);
 	/** The reader wanted to play before: the lane of the program offers Run, and sets it back. */
 	asksToRun = $state(false);
-	/** The fragment of the address: the program, with "#"; empty without one. */
-	readonly fragment: string = $derived.by(() =>
-		this.#packed === null ? '' : programFragment(this.#packed)
-	);
 	/** The query that shows this race elsewhere, without the fragment. */
 	readonly address = $derived.by(() => this.#write(this.#destination()));
 	/** The part of the address that defines the race; changing it adds a history entry. */
@@ -156,6 +127,7 @@ export class Race<Setup = unknown> {
 		private readonly onkind: (search: string) => boolean = () => false
 	) {
 		this.puzzle = new Puzzle(kind);
+		this.program = new RaceProgram(this);
 	}
 
 	get clock(): Clock {
@@ -243,7 +215,7 @@ export class Race<Setup = unknown> {
 	visit(search: string, fragment = ''): boolean {
 		const named = kindIn(search);
 		if (named !== this.kind.id && this.onkind(search)) return false;
-		this.#takeProgram(programIn(fragment));
+		this.program.visit(fragment);
 		this.#show(search);
 		if (named !== this.kind.id)
 			this.addressErrors = [
@@ -253,21 +225,6 @@ export class Race<Setup = unknown> {
 		return true;
 	}
 
-	#takeProgram(packed: string | null): void {
-		if (packed === this.#packed) return;
-		this.#packed = packed;
-		this.program = null;
-		if (packed === null) return;
-		void readProgram(packed).then((read) => {
-			if (packed === this.#packed) this.program = read ?? 'unreadable';
-		});
-	}
-
-	/** The program is the one that was packed so. */
-	isProgram(packed: string | null): boolean {
-		return packed !== null && packed === this.#packed;
-	}
-
 	/**
 	 * Lets the program run, now and whenever the puzzle changes: the reader has pressed Run. Then the race
 	 * is at the tick of its address.
@@ -275,17 +232,11 @@ export class Race<Setup = unknown> {
 	allow(): void {
 		this.player.pause();
 		this.#arrival = { tick: this.#addressed, play: false };
-		this.#allowed = { packed: this.#packed };
-	}
-
-	callOf(raced: RacedProgram, setup: Setup): Call | null {
-		const ground = groundOf(this.kind.id, setup);
-		const steps = Math.min(MOST_STEPS, this.limits.steps ?? MOST_STEPS);
-		return ground && racedCall(raced, ground, steps);
+		this.program.allow();
 	}
 
 	#show(search: string): void {
-		const { race, errors } = readRace(this.kind, search, this.#packed !== null);
+		const { race, errors } = readRace(this.kind, search, this.program.isThere);
 		this.addressErrors = errors;
 		this.noticeQuery = search.replace(/^\?/, '');
 		this.player.pause();
@@ -465,7 +416,7 @@ export class Race<Setup = unknown> {
 
 	/** The program of the address is not in the race. */
 	get lacksProgram(): boolean {
-		return this.#packed !== null && !this.lanes.some(({ isOwn }) => isOwn);
+		return this.program.isThere && !this.lanes.some(({ isOwn }) => isOwn);
 	}
 
 	/** Adds the program of the address, as the first lane. */

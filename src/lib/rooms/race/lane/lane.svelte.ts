@@ -5,12 +5,11 @@ import { fitStrategy } from '$lib/engine/search/choices';
 import type { Strategy } from '$lib/engine/search/strategy';
 import { sampled, type Sample } from '$lib/engine/trace/samples';
 import { OpenedSubtrees } from '$lib/stage/run/opened-subtrees.svelte';
-import type { RacedProgram } from '$lib/stage/program/raced/raced-program';
 import { ProgramRun } from '$lib/stage/program/raced/program-run.svelte';
-import type { Call } from '$lib/stage/program/task';
 import { Run } from '$lib/stage/run/run.svelte';
 import { positionAt, type Clock } from '../clock/clock';
 import type { Entry } from '$lib/stage/address/entry';
+import type { RaceProgram } from '../program/race-program.svelte';
 import { runner } from '../program/runner';
 import type { LaneRun } from './lane-run';
 
@@ -29,10 +28,8 @@ export interface LaneRace<Setup> {
 	readonly shared: Pick<Strategy, 'goal' | 'limits'>;
 	/** The race's puzzle, written with this seed; null while it cannot be written so yet. */
 	puzzleOf(rewriting: number): LanePuzzle<Setup> | null;
-	/** The program of the race; null without one, and until the reader has let it run. */
-	readonly allowed: RacedProgram | null;
-	/** The call of a program with a puzzle; null if it cannot be called with it. */
-	callOf(raced: RacedProgram, setup: Setup): Call | null;
+	/** The program of the race, and what of it may run. */
+	readonly program: Pick<RaceProgram<Setup>, 'allowed' | 'callOf'>;
 }
 
 /** The points of a curve: more would not be seen. A short run has all of them. */
@@ -81,12 +78,12 @@ export class Lane<Setup = unknown> {
 		const { puzzle, run } = this;
 		if (puzzle === null) return false;
 		if (puzzle.conflicts.size > 0) return run.problem === null;
-		if (this.isOwn && this.race.allowed === null) return true;
+		if (this.isOwn && this.race.program.allowed === null) return true;
 		return run.problem === puzzle.problem && (run.ended || (run.running && !this.isOwn));
 	});
 	/** It is a program that the reader has to let run, or that could not be run. */
 	readonly isWaiting: boolean = $derived.by(
-		() => this.isOwn && (this.race.allowed === null || this.run.failure !== null)
+		() => this.isOwn && (this.race.program.allowed === null || this.run.failure !== null)
 	);
 	/** The search was stopped before its end, so its counts are lower bounds. */
 	readonly isBound: boolean = $derived.by(() => this.run.outcome?.kind === 'stopped');
@@ -121,12 +118,13 @@ export class Lane<Setup = unknown> {
 	watch(): void {
 		$effect(() => {
 			const { puzzle, strategy, isOwn } = this;
-			const raced = isOwn ? this.race.allowed : null;
+			const raced = isOwn ? this.race.program.allowed : null;
 			untrack(() => {
 				const isSearchable = puzzle !== null && puzzle.conflicts.size === 0;
 				if (isOwn || !isSearchable) this.search.clear();
 				else this.search.start(puzzle.problem, puzzle.spec, strategy);
-				const call = isSearchable && raced !== null && this.race.callOf(raced, puzzle.setup);
+				const call =
+					isSearchable && raced !== null && this.race.program.callOf(raced, puzzle.setup);
 				if (call && raced) this.program.start(puzzle.problem, raced.program, call);
 				else this.program.clear();
 			});

@@ -13,7 +13,6 @@ import { writeProgram, type RacedProgram } from '$lib/stage/program/raced/raced-
 import '../../../../app.css';
 import Compare from '../Compare.svelte';
 import { Race } from '../race.svelte';
-import { LEGAL, SOLVE, WITHOUT_TAKING_BACK } from './programs.fixture';
 import { isWrongAnswer, programFacts } from './program-texts';
 
 // The router is not there.
@@ -53,7 +52,7 @@ async function raceOf(source: string, query = QUERY) {
 	race.visit(query, (await writeProgram(raced(source)))!);
 	stop = $effect.root(() => race.watch());
 	flushSync();
-	await expect.poll(() => race.program).not.toBeNull();
+	await expect.poll(() => race.program.raced).not.toBeNull();
 	return race;
 }
 
@@ -165,7 +164,7 @@ describe('a program as a lane', () => {
 		race.visit(race.address, (await writeProgram(raced(WITHOUT_TAKING_BACK)))!);
 		flushSync();
 		expect(race.lanes[0].isWaiting).toBe(true);
-		expect(race.allowed).toBeNull();
+		expect(race.program.allowed).toBeNull();
 	});
 });
 

@@ -8,11 +8,8 @@ import type { LaneFacts } from '../lane/lane-facts';
 import { laneResult } from '../lane/lane-result';
 
 /** What a program is called: the reader's, if they wrote it on this device. */
-export function programName(
-	program: RacedProgram | 'unreadable' | null,
-	isTheirs: boolean
-): string {
-	if (program !== null && program !== 'unreadable' && isOrdering(program))
+export function programName(program: RacedProgram | null, isTheirs: boolean): string {
+	if (program !== null && isOrdering(program))
 		return isTheirs ? m.compare_own_ordering_yours() : m.compare_own_ordering();
 	return isTheirs ? m.compare_own_yours() : m.compare_own();
 }

@@ -163,9 +163,9 @@ describe.each(['javascript', 'python'] as const)('a program in %s', (language) =
 		['board[row][column] = value', 'board[row][column] = 7', 'fault'],
 		['board[row][column] = value', 'board[row][column] = "1"', 'fault'],
 		['board[row][column] = value', 'board[3][3] = value', 'given'],
-		[...written.misspelt, 'fault'],
+		[...written.misspelt, 'fault'] as const,
 		...written.endings
-	])('ends another way if it says %s → %s', async (from, to, kind) => {
+	] as const)('ends another way if it says %s → %s', async (from, to, kind) => {
 		const { result } = await run(solve.replace(from, to), boardCall(S4, 5000));
 		expect(result.end.kind).toBe(kind);
 	});
