@@ -44,6 +44,8 @@ export interface CodeEditor {
 	/** Types something at the cursor. */
 	insert(text: string): void;
 	focus(): void;
+	/** Gives up the focus. */
+	leave(): void;
 	destroy(): void;
 }
 
@@ -136,6 +138,7 @@ export function mountEditor(options: EditorOptions): CodeEditor {
 			view.focus();
 		},
 		focus: () => view.focus(),
+		leave: () => view.contentDOM.blur(),
 		destroy: () => view.destroy()
 	};
 }
@@ -159,7 +162,7 @@ const look = EditorView.theme({
 	},
 	'.cm-lineNumbers .cm-gutterElement': {
 		minInlineSize: '1.9em',
-		paddingInline: '0 2px',
+		paddingInline: '0 4px',
 		cursor: 'pointer'
 	},
 	'.cm-stops .cm-gutterElement': { inlineSize: '1em', cursor: 'pointer' },
