@@ -149,6 +149,22 @@ test('a program that came with a link does not run by itself @firefox', async ({
 	await context.close();
 });
 
+test('a program that takes the last of equals passes, and its race begins where it parts', async ({
+	page
+}) => {
+	const bench = new BenchPage(page, 'en', 'findmin');
+	await bench.open();
+	await bench.speak('Python');
+	await bench.write(programs('07-findmin', 'python').wrong['last-of-ties']);
+	await bench.stage.getByRole('gridcell').nth(13).click();
+	await bench.run();
+	await page.getByRole('link', { name: bench.words.whole('yours_race_findmin') }).click();
+	const lane = page.getByRole('region', { name: bench.words.part('compare_own_yours') });
+	await lane.getByRole('button', { name: bench.words.whole('compare_own_run') }).click();
+	const time = page.getByRole('slider', { name: bench.words.whole('compare_chart_placements') });
+	await expect(time).toHaveAttribute('aria-valuenow', /[1-9]/);
+});
+
 test('one line of a right program is broken, without an editor', async ({ page }) => {
 	const bench = new BenchPage(page, 'en', 'break');
 	await bench.open();
