@@ -3,8 +3,8 @@ import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Call, CodeLanguage, Plain } from '$lib/stage/program/task';
 import { isRows } from './grounds';
-import type { Failed } from './workbench.svelte';
 import type { Asked } from './judge';
+import type { Failed } from './verdict';
 
 /** A value as a language writes it. */
 export function plainText(value: Plain, language: CodeLanguage): string {
