@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BACKTRACK, CHOOSE, PLACE, stepKind, stepVariable } from '$lib/engine/search/step';
-import { programOf } from '$lib/rooms/lesson/exercises/exercise';
-import { loadExercise } from '$lib/rooms/lesson/exercises/exercises';
-import { CODE_LANGUAGES, type Call, type CodeLanguage } from '$lib/stage/program/task';
+import { CODE_LANGUAGES, type CodeLanguage } from '$lib/stage/program/task';
 import {
 	FULL,
 	ORDER,
@@ -11,32 +9,10 @@ import {
 } from '../../src/content/exercises/10-make/exercise';
 import { boardCall, BOARDS, countSteps, nameIn } from '../../src/content/exercises/boards';
 import { cluesOf, countSolutions, dug } from '../../src/content/exercises/reference';
-import { runInNode, type Ran } from '../fixtures/run-program';
+import { programsOf, returned } from '../fixtures/exercise-programs';
+import type { Ran } from '../fixtures/run-program';
 
 /** The numbers in the design and in the texts of the exercises from choosing a cell to queens, from runs of their programs. */
-
-async function programs(id: string, language: CodeLanguage) {
-	const { exercise, programs } = await loadExercise(id, 'en');
-	const all = programs[language];
-	const sources: Record<string, string> = { starter: all.starter, ...all.right, ...all.wrong };
-	return {
-		exercise,
-		source: (name: string) => sources[name],
-		/** Runs a call of a program, or what *Run* shows of it. */
-		run: async (name: string, shown: Call | string): Promise<Ran> => {
-			const call =
-				typeof shown === 'string'
-					? exercise.runs.find(({ id }) => id === shown)!.call(language)
-					: shown;
-			const program = programOf(exercise, all, language, sources[name] ?? name);
-			return (await runInNode({ program, calls: [call] }))[0];
-		}
-	};
-}
-
-function returned({ result: { end } }: Ran) {
-	return end.kind === 'returned' ? end.value.plain : end;
-}
 
 const placements = ({ log }: Ran) => countSteps(log, PLACE);
 const undos = ({ log }: Ran) => countSteps(log, BACKTRACK);
@@ -63,7 +39,7 @@ describe.each(CODE_LANGUAGES)('in %s', (language) => {
 		test.each(placed.filter(([, , count]) => !isLong(count)))(
 			'%s on the board %s: %i placements',
 			async (name, shown, count) => {
-				const { run } = await programs('findmin', language);
+				const { run } = await programsOf('findmin', language);
 				const ran = await run(name, shown);
 				expect(returned(ran)).toBe(true);
 				expect(placements(ran)).toBe(count);
@@ -71,7 +47,7 @@ describe.each(CODE_LANGUAGES)('in %s', (language) => {
 		);
 
 		test('the first cells are those that a reader predicts', async () => {
-			const { exercise, run } = await programs('findmin', language);
+			const { exercise, run } = await programsOf('findmin', language);
 			const { predict } = exercise;
 			const [first] = chosen(await run('higher', 'tree'), 1);
 			expect(predict.kind === 'cell' && predict.cells).toEqual([
@@ -81,7 +57,7 @@ describe.each(CODE_LANGUAGES)('in %s', (language) => {
 		});
 
 		test('some wrong ones end at once', async () => {
-			const { run } = await programs('findmin', language);
+			const { run } = await programsOf('findmin', language);
 			const zero = await run('zero', 'tree');
 			expect([returned(zero), placements(zero)]).toEqual([true, 0]);
 			const filled = await run('filled', 'tree');
@@ -101,21 +77,21 @@ describe.each(CODE_LANGUAGES)('in %s', (language) => {
 			['reading-order', 'raster', 194, 140],
 			['reading-order', 'tree', 73, 28]
 		])('%s on the board %s: %i placements, %i taken back', async (name, shown, count, back) => {
-			const { run } = await programs('measure', language);
+			const { run } = await programsOf('measure', language);
 			const ran = await run(name, shown);
 			expect([returned(ran), placements(ran), undos(ran)]).toEqual([count, count, back]);
 		});
 
 		test('most first takes 264 placements on the small board', async () => {
-			const { source, run } = await programs('measure', language);
-			const most = (await programs('findmin', language)).source('most');
+			const { source, run } = await programsOf('measure', language);
+			const most = (await programsOf('findmin', language)).source('most');
 			const [min, max] = [nameIn(language, 'find_min'), nameIn(language, 'find_max')];
 			const program = most.replace(min, max) + source('global').replaceAll(min, max);
 			expect(returned(await run(countLegal(language) + program, 's4'))).toBe(264);
 		});
 
 		test('a board on which nothing is taken back cannot tell', async () => {
-			const { run } = await programs('measure', language);
+			const { run } = await programsOf('measure', language);
 			expect(returned(await run('no-undo', 'tree'))).toBe(45);
 			const raster = await run('no-undo', 'raster');
 			expect([returned(raster), undos(raster)]).toEqual([10, 0]);
@@ -128,7 +104,7 @@ describe.each(CODE_LANGUAGES)('in %s', (language) => {
 		['s4', 1, 12],
 		['e4', 288, null]
 	])('how many: %s has %i solutions', async (shown, count, placed) => {
-		const { run } = await programs('how-many', language);
+		const { run } = await programsOf('how-many', language);
 		const ran = await run('rest-of-limit', shown);
 		expect(returned(ran)).toBe(count);
 		if (placed !== null) expect(placements(ran)).toBe(placed);
@@ -139,7 +115,7 @@ describe.each(CODE_LANGUAGES)('in %s', (language) => {
 		['ten', 29],
 		['all', 24]
 	])('digging, %s: %i digits are left', async (shown, clues) => {
-		const { exercise, run } = await programs('make', language);
+		const { exercise, run } = await programsOf('make', language);
 		const ran = await run('counts-failures', shown);
 		const { predict } = exercise;
 		expect(predict.kind === 'number' && predict.actual(ran.result, ran.log)).toBe(clues);
@@ -155,7 +131,7 @@ describe.each(CODE_LANGUAGES)('in %s', (language) => {
 			['neighbour-row', 4, '2413', 8],
 			['neighbour-row', 6, '135246', null]
 		])('%s, %i queens: %s', async (name, size, columns, count) => {
-			const { exercise, run } = await programs('queens', language);
+			const { exercise, run } = await programsOf('queens', language);
 			const ran = await run(name, `solve-${size}`);
 			const { predict } = exercise;
 			expect(predict.kind === 'choice' && predict.actual(ran.result, ran.log)).toBe(columns);
@@ -172,7 +148,7 @@ describe.each(CODE_LANGUAGES)('in %s', (language) => {
 		test.each(ways.filter(([, , count]) => !isLong(count)))(
 			'%s, %i queens: %i ways',
 			async (name, size, count) => {
-				const { exercise, run } = await programs('queens', language);
+				const { exercise, run } = await programsOf('queens', language);
 				const call = exercise.runs.find(({ id }) => id === `all-${size}`)!.call(language);
 				expect(returned(await run(name, { ...call, steps: 5_000_000 }))).toBe(count);
 			}

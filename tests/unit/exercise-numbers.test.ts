@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLACE, REJECT } from '$lib/engine/search/step';
-import { programOf } from '$lib/rooms/lesson/exercises/exercise';
-import { loadExercise } from '$lib/rooms/lesson/exercises/exercises';
-import { CODE_LANGUAGES, type Call, type CodeLanguage } from '$lib/stage/program/task';
+import { CODE_LANGUAGES, type Call } from '$lib/stage/program/task';
 import {
 	boardCall,
 	BOARDS,
@@ -10,31 +8,9 @@ import {
 	emptyCells,
 	legalIn
 } from '../../src/content/exercises/boards';
-import { runInNode, type Ran } from '../fixtures/run-program';
+import { programsOf, returned } from '../fixtures/exercise-programs';
 
 /** The numbers in the design of the first four exercises, from runs of their programs. */
-
-async function programs(id: string, language: CodeLanguage) {
-	const { exercise, programs } = await loadExercise(id, 'en');
-	const all = programs[language];
-	const sources: Record<string, string> = {
-		starter: all.starter,
-		...all.right,
-		...all.wrong
-	};
-	return {
-		exercise,
-		/** Runs a call of a program. */
-		run: async (name: string, call: Call): Promise<Ran> => {
-			const program = programOf(exercise, all, language, sources[name]);
-			return (await runInNode({ program, calls: [call] }))[0];
-		}
-	};
-}
-
-function returned({ result: { end } }: Ran) {
-	return end.kind === 'returned' ? end.value.plain : end;
-}
 
 describe.each(CODE_LANGUAGES)('in %s', (language) => {
 	test.each([
@@ -44,7 +20,7 @@ describe.each(CODE_LANGUAGES)('in %s', (language) => {
 		['later-than-first', 'ABB', null],
 		['different-plain', 'ABA', 4]
 	])('the rule %s finds %s first', async (name, row, tries) => {
-		const { exercise, run } = await programs('rule', language);
+		const { exercise, run } = await programsOf('rule', language);
 		const ran = await run(name, exercise.runs[0].call(language));
 		expect(ran.result.ground).toEqual([...row]);
 		if (tries !== null) expect(countSteps(ran.log, REJECT, PLACE)).toBe(tries);
@@ -54,7 +30,7 @@ describe.each(CODE_LANGUAGES)('in %s', (language) => {
 		['different-plain', 1, 12],
 		['twice-loop', 2, 24]
 	])('the rule %s: all rows', async (name, shown, count) => {
-		const { exercise, run } = await programs('rule', language);
+		const { exercise, run } = await programsOf('rule', language);
 		expect(returned(await run(name, exercise.runs[shown].call(language)))).toHaveLength(count);
 	});
 
@@ -63,7 +39,7 @@ describe.each(CODE_LANGUAGES)('in %s', (language) => {
 		['left-over-alone', [1, 1], [1, 1]],
 		['number', [1, 2], [1, 0]]
 	])('the box that begins at %s', async (name, nine, four) => {
-		const { exercise, run } = await programs('box', language);
+		const { exercise, run } = await programsOf('box', language);
 		const corner = async (shown: number, row: number, column: number) => {
 			const call = exercise.runs[shown].call(language);
 			const box = returned(
@@ -75,7 +51,7 @@ describe.each(CODE_LANGUAGES)('in %s', (language) => {
 	});
 
 	test('the check without a box is wrong about one cell and the value 2', async () => {
-		const { exercise, run } = await programs('is-legal', language);
+		const { exercise, run } = await programsOf('is-legal', language);
 		const call = exercise.runs[2].call(language);
 		const wrong: unknown[] = [];
 		for (const cell of emptyCells(BOARDS.S4)) {
@@ -92,7 +68,7 @@ describe.each(CODE_LANGUAGES)('in %s', (language) => {
 		['nine', 5, 6],
 		['without-last', 0, 1]
 	])('the count of %s in two cells', async (name, first, second) => {
-		const { exercise, run } = await programs('count', language);
+		const { exercise, run } = await programsOf('count', language);
 		const call = exercise.runs[1].call(language);
 		const count = async (row: number) =>
 			returned(await run(name, { ...call, arguments: [{ ground: true }, 2, row, 0] }));
@@ -100,7 +76,7 @@ describe.each(CODE_LANGUAGES)('in %s', (language) => {
 	});
 
 	test('the counts of the small board', async () => {
-		const { exercise, run } = await programs('count', language);
+		const { exercise, run } = await programsOf('count', language);
 		const x = null;
 		expect(returned(await run('loop', exercise.runs[0].call(language)))).toEqual([
 			3,
