@@ -176,6 +176,9 @@ test('one line of a right program is broken, without an editor', async ({ page }
 	await expect(page.getByText(bench.words.whole('yours_it_was'))).toBeVisible();
 	await expect(choice.getByText(bench.words.whole('yours_tried'))).toHaveCount(1);
 	await axe(page);
+	await bench.button('yours_next_switch').click();
+	await expect(choice.getByRole('radio').first()).toBeChecked();
+	await expect(choice.getByRole('radio').first()).toBeInViewport();
 });
 
 test('the keyboard leaves the editor after Escape', async ({ page }) => {
