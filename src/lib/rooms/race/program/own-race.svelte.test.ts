@@ -72,7 +72,7 @@ describe('a program as a lane', () => {
 		const race = await raceOf(SOLVE);
 		await expect.poll(() => race.lanes[1].run.ended).toBe(true);
 		expect(race.lanes[0]).toMatchObject({ isOwn: true, isWaiting: true, isBound: false });
-		expect(race.lanes[0].run).toMatchObject({ running: false, ended: false, trace: null });
+		expect(race.lanes[0].run).toMatchObject({ running: false, ended: true, trace: null });
 		// Nothing more comes before that, so nothing waits for it.
 		expect(race.ended).toBe(true);
 		race.player.play();
@@ -156,6 +156,16 @@ describe('a program as a lane', () => {
 		expect(race.ended).toBe(false);
 		await expect.poll(() => race.ended).toBe(true);
 		expect(race.lanes[0].run.statistics.placements).toBe(race.lanes[1].run.statistics.placements);
+	});
+
+	it('is not waited for on a board with a clash', async () => {
+		const race = await ended(SOLVE);
+		race.type(0, 1);
+		flushSync();
+		expect(race.lanes[0].puzzle!.conflicts.size).toBeGreaterThan(0);
+		expect(race.ended).toBe(true);
+		race.player.play();
+		expect(race.player.playing).toBe(false);
 	});
 
 	it('is in the address, and another program has not been let run', async () => {

@@ -117,7 +117,9 @@ export class ProgramRun {
 		this.#current = null;
 		current?.abort();
 		this.problem = this.trace = this.result = this.failure = null;
-		this.running = this.ended = false;
+		this.running = false;
+		// Nothing more comes.
+		this.ended = true;
 		this.heard = 0;
 		this.fault = '';
 	}
