@@ -35,22 +35,21 @@ export class ExerciseRuns {
 		return ran;
 	}
 
-	/** Runs a call of a right program: the commonest one of a stage. */
-	rightCall(
+	/** Runs a call of a program of ours: the commonest right one of a stage, or what the reader began with. */
+	oursCall(
+		which: 'right' | 'starter',
 		call: Call,
 		language: CodeLanguage,
 		stage: string | null,
 		options: RunOptions
 	): Promise<Ran> {
-		const { right } = this.loaded.programs[language];
+		const { right, starter } = this.loaded.programs[language];
 		const name = Object.keys(right).find((one) => isOfStage(one, stage))!;
-		return this.call({ language, source: right[name] }, call, options);
-	}
-
-	/** Runs a call of what the reader began with. */
-	starterCall(call: Call, language: CodeLanguage, options: RunOptions): Promise<Ran> {
-		const { starter } = this.loaded.programs[language];
-		return this.call({ language, source: starter }, call, options);
+		return this.call(
+			{ language, source: which === 'right' ? right[name] : starter },
+			call,
+			options
+		);
 	}
 
 	/** The run of a call on the stage; null if it works on nothing that can be shown. */

@@ -71,7 +71,9 @@ export class Examiner {
 		if (index < 0 || signal.aborted) return { ...verdict, failed: null };
 
 		const first = tested[index];
-		const right = await runs.rightCall(first.call, language, stage, { signal }).catch(() => null);
+		const right = await runs
+			.oursCall('right', first.call, language, stage, { signal })
+			.catch(() => null);
 		const film = await runs.film(first.call, first, written);
 		const at = tellingPosition('parting', first.log, right?.log);
 		film?.stage.player.seek(at);

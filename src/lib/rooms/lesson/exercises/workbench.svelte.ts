@@ -1,6 +1,7 @@
 import { getLocale } from '$lib/i18n/paraglide/runtime';
 import { CODE_LANGUAGES, type Call, type CodeLanguage } from '$lib/stage/program/task';
 import type { ShownRun } from './exercise';
+import { Bench } from './bench.svelte';
 import { ExerciseRuns, type Written } from './exercise-runs';
 import { ExerciseTexts } from './exercise-texts.svelte';
 import type { LoadedExercise } from './exercises';
@@ -18,8 +19,15 @@ const SEEDS = 2 ** 31;
 /** Errors of a program that never began. */
 const SYNTAX = new Set(['SyntaxError', 'IndentationError']);
 
+/** What is being done, after how many steps, and how much of what runs the language has been loaded: 0 … 1. */
+interface Doing {
+	readonly doing: 'load' | 'run' | 'tests';
+	readonly steps: number;
+	readonly share?: number;
+}
+
 /** An exercise, what the reader has written in it, and what came of it. */
-export class Workbench {
+export class Workbench extends Bench<Doing> {
 	readonly written: ExerciseTexts;
 	readonly progress: Progress;
 	/** The run that is shown, by its id. */
@@ -28,14 +36,6 @@ export class Workbench {
 	switchId = $state('');
 	/** The stage of the exercise that the reader is at; empty if it has none. */
 	stageId = $state('');
-	/** What is being done, and after how many steps; null for nothing. */
-	busy = $state.raw<{
-		readonly doing: 'load' | 'run' | 'tests';
-		readonly steps: number;
-		readonly share?: number;
-	} | null>(null);
-	/** Running was not possible at all. */
-	isUnable = $state(false);
 	/** The reader has pressed *Run*, and a prediction is asked for first. */
 	isAsked = $state(false);
 	/** The ground of the run that is chosen, before anything has run on it. */
@@ -50,7 +50,6 @@ export class Workbench {
 	stops = $state.raw<readonly number[]>([]);
 	readonly #runs: ExerciseRuns;
 	readonly #examiner: Examiner;
-	#controller: AbortController | null = null;
 	/** The reader wants to run without a prediction, as long as the page is open. */
 	#predictsNot = false;
 
@@ -58,6 +57,7 @@ export class Workbench {
 		readonly loaded: LoadedExercise,
 		private readonly services: Services
 	) {
+		super();
 		const { exercise, programs } = loaded;
 		this.written = new ExerciseTexts(programs, () => keptWork.keep(this.work));
 		this.written.language = getLocale() === 'he' ? 'python' : 'javascript';
@@ -202,10 +202,6 @@ export class Workbench {
 		this.before = await this.#runs.ground(this.run.call(this.language), this.language);
 	}
 
-	cancel(): void {
-		this.#controller?.abort();
-	}
-
 	/** Runs the program, then its tests. */
 	async start(anyway = false): Promise<void> {
 		if (this.busy !== null) return;
@@ -214,24 +210,9 @@ export class Workbench {
 			this.isAsked = true;
 			return;
 		}
-		const controller = new AbortController();
-		this.#controller = controller;
 		this.isAsked = false;
-		this.isUnable = false;
 		this.progress.countRun();
-		// Before the run: a program that brings the page down is not lost.
-		this.written.keep();
-		this.busy = { doing: 'run', steps: 0 };
-		try {
-			await this.#run(controller.signal);
-		} catch (error) {
-			if (!controller.signal.aborted) {
-				this.isUnable = true;
-				throw error;
-			}
-		} finally {
-			this.busy = null;
-		}
+		await this.do({ doing: 'run', steps: 0 }, (signal) => this.#run(signal));
 	}
 
 	async #run(signal: AbortSignal): Promise<void> {
@@ -260,12 +241,9 @@ export class Workbench {
 		if (predicted === null) return null;
 		const { predict } = this.exercise;
 		const of = predict.kind === 'cell' ? 'own' : predict.of;
+		const { language, stage } = this;
 		const answer =
-			of === 'own'
-				? ran
-				: of === 'right'
-					? await this.#runs.rightCall(call, this.language, this.stage, options)
-					: await this.#runs.starterCall(call, this.language, options);
+			of === 'own' ? ran : await this.#runs.oursCall(of, call, language, stage, options);
 		return judgePrediction(predict, predicted, answer, ran);
 	}
 
@@ -326,7 +304,7 @@ export class Workbench {
 		const failed = this.verdict?.failed ?? null;
 		const known = failed?.film === yours ? failed.right : null;
 		const { signal } = new AbortController();
-		const ran = known ?? (await this.#runs.rightCall(call, language, stage, { signal }));
+		const ran = known ?? (await this.#runs.oursCall('right', call, language, stage, { signal }));
 		return { yours, right: (await this.#runs.film(call, ran, { language, source: '' }))! };
 	}
 

@@ -53,7 +53,10 @@ class NodeServices implements Services {
 	hold(): () => void {
 		let release = () => {};
 		this.#held = new Promise((resolve) => (release = resolve));
-		return release;
+		return () => {
+			this.#held = null;
+			release();
+		};
 	}
 	prepare = () => Promise.resolve();
 	dispose = () => {};

@@ -6,6 +6,7 @@ import { orderingFaultText } from '$lib/stage/program/ordering/fault-text';
 import { readProgram, isOrdering } from '$lib/stage/program/raced/raced-program';
 import { Sandbox } from '$lib/stage/program/sandbox/sandbox';
 import type { CallResult, Task } from '$lib/stage/program/task';
+import { Bench } from '../bench.svelte';
 import { makeFilm, type Film } from '../film';
 import { WrittenProgram } from '../own-program/written-program.svelte';
 import { easyBoards, orderingCall, placementsIn, placementsOf } from './ordering-calls';
@@ -26,7 +27,7 @@ export interface Standing {
 const PATIENCE = 20_000;
 
 /** The ordering that a reader writes, its run on one board, and how it does on fifty. */
-export class OrderingBench {
+export class OrderingBench extends Bench<'run' | 'measure'> {
 	readonly written = new WrittenProgram('ordering', {
 		javascript: ORDERING_PROGRAMS.javascript.starter,
 		python: ORDERING_PROGRAMS.python.starter
@@ -34,18 +35,15 @@ export class OrderingBench {
 	/** The number of the board that Run shows, from 1. */
 	board = $state(1);
 	boards = $state.raw<readonly SudokuSetup[]>([]);
-	/** What is being done; null for nothing. */
-	busy = $state<'run' | 'measure' | null>(null);
-	/** Running was not possible at all. */
-	isUnable = $state(false);
 	film = $state.raw<Film | null>(null);
 	standing = $state.raw<Standing | null>(null);
 	/** The program that the standing is of. */
 	measured = $state('');
 	readonly #sandbox = new Sandbox();
-	#controller: AbortController | null = null;
 
-	constructor(private readonly viewOf: (kind: string) => Promise<ProblemView>) {}
+	constructor(private readonly viewOf: (kind: string) => Promise<ProblemView>) {
+		super();
+	}
 
 	get program() {
 		return orderingProgram(this.written.language, this.written.source);
@@ -71,10 +69,6 @@ export class OrderingBench {
 		this.standing = null;
 	}
 
-	cancel(): void {
-		this.#controller?.abort();
-	}
-
 	/** Searches the board with the reader's ordering and shows how. */
 	async run(): Promise<void> {
 		const { program } = this;
@@ -84,7 +78,7 @@ export class OrderingBench {
 		const call = orderingCall(setup);
 		const log = new StepLogBuilder();
 		const results: CallResult[] = [];
-		await this.#do('run', async (signal) => {
+		await this.do('run', async (signal) => {
 			await this.#sandbox.run(
 				{ program, calls: [call] },
 				{
@@ -111,7 +105,7 @@ export class OrderingBench {
 		this.measured = this.written.source;
 		let standing: Standing = { done: 0, placements: 0, ours: null, failed: null };
 		this.standing = standing;
-		await this.#do('measure', async (signal, stop) => {
+		await this.do('measure', async (signal, stop) => {
 			const measuring = this.#count({ program, calls }, signal, (call, result) => {
 				const placements = placementsIn(result);
 				standing =
@@ -143,25 +137,6 @@ export class OrderingBench {
 			...{ signal, kit: loadOrderingKit, milliseconds: PATIENCE },
 			...{ onsteps: () => {}, onresult }
 		});
-	}
-
-	async #do(
-		what: 'run' | 'measure',
-		act: (signal: AbortSignal, stop: () => void) => Promise<void>
-	): Promise<void> {
-		if (this.busy !== null) return;
-		const controller = (this.#controller = new AbortController());
-		this.busy = what;
-		this.isUnable = false;
-		this.written.keep();
-		try {
-			await act(controller.signal, () => controller.abort());
-		} catch (error) {
-			this.isUnable = true;
-			throw error;
-		} finally {
-			this.busy = null;
-		}
 	}
 
 	dispose(): void {

@@ -3,6 +3,7 @@ import { Studio } from '$lib/stage/run/studio.svelte';
 import { packText, unpackText } from '$lib/stage/address/packed-text';
 import { Sandbox } from '$lib/stage/program/sandbox/sandbox';
 import { CODE_LANGUAGES, MOST_SOURCE, type CallResult, type Fault } from '$lib/stage/program/task';
+import { Bench } from '../bench.svelte';
 import { WrittenProgram } from '../own-program/written-program.svelte';
 import type { ProblemKind } from '$lib/engine/kind';
 import {
@@ -23,11 +24,8 @@ export type Trouble =
 	| { readonly kind: 'problem'; readonly error: ProblemError };
 
 /** A problem that a reader writes, and the search of it. */
-export class ProblemBench {
+export class ProblemBench extends Bench<'run'> {
 	readonly written = new WrittenProgram('problem', STARTERS);
-	isRunning = $state(false);
-	/** Running was not possible at all. */
-	isUnable = $state(false);
 	trouble = $state.raw<Trouble | null>(null);
 	/** The text that the trouble, or the problem that is shown, is of. */
 	ran = $state('');
@@ -35,9 +33,9 @@ export class ProblemBench {
 	hasProblem = $state(false);
 	readonly studio: Studio<OwnSetup>;
 	readonly #sandbox = new Sandbox();
-	#controller: AbortController | null = null;
 
 	constructor(kind: ProblemKind<OwnSetup>) {
+		super();
 		this.studio = new Studio(kind);
 	}
 
@@ -57,32 +55,16 @@ export class ProblemBench {
 		return text.length <= MOST_PACKED ? text : null;
 	}
 
-	cancel(): void {
-		this.#controller?.abort();
-	}
-
 	/** Asks the program which pairs clash, and searches that problem. */
 	async run(): Promise<void> {
-		if (this.isRunning) return;
 		const { language, source } = this.written;
-		this.written.keep();
-		const controller = (this.#controller = new AbortController());
-		const { signal } = controller;
-		this.isRunning = true;
-		this.isUnable = false;
-		const results: CallResult[] = [];
-		try {
-			await this.#sandbox.run(
-				{ program: tableProgram(language, source), calls: [TABLE_CALL] },
-				{ signal, onsteps: () => {}, onresult: (_, result) => results.push(result) }
-			);
+		const task = { program: tableProgram(language, source), calls: [TABLE_CALL] };
+		await this.do('run', async (signal) => {
+			const results: CallResult[] = [];
+			const onresult = (_: number, result: CallResult) => void results.push(result);
+			await this.#sandbox.run(task, { signal, onsteps: () => {}, onresult });
 			if (!signal.aborted) this.#show(results[0], source);
-		} catch (error) {
-			this.isUnable = true;
-			throw error;
-		} finally {
-			this.isRunning = false;
-		}
+		});
 	}
 
 	#show({ end }: CallResult, source: string): void {
