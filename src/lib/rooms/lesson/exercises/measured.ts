@@ -61,6 +61,20 @@ export async function measure(
 	}
 }
 
+/** The placements on all boards of a set that the reader's program has measured; null for none. */
+export function totalOf(
+	rows: readonly MeasuredRow[],
+	set: MeasuredSet
+): { readonly naive: number; readonly own: number } | null {
+	let [naive, own] = [0, 0];
+	for (const row of rows) {
+		if (row.set !== set || row.own === null) continue;
+		naive += row.naive;
+		own += row.own;
+	}
+	return own === 0 ? null : { naive, own };
+}
+
 /** The rows as a table, with the reader's sentence at its end. @param headings of the columns */
 export function measuredCsv(
 	rows: readonly MeasuredRow[],
@@ -69,7 +83,8 @@ export function measuredCsv(
 ): string {
 	const cells = rows.map(({ set, number, naive, own }) => [
 		...[`${set} ${number}`, String(naive)],
-		own === null ? '' : String(own)
+		own === null ? '' : String(own),
+		own === null || own === 0 ? '' : (naive / own).toPrecision(3)
 	]);
 	const all = [[...headings], ...cells, ...(sentence === '' ? [] : [[sentence]])];
 	return `${csvFormatRows(all)}\n`;
