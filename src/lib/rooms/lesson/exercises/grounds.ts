@@ -47,8 +47,8 @@ export function boardOfRows(rows: readonly (readonly number[])[], box: number): 
 	return board;
 }
 
-export /** Whether plain data are the rows of a square. */
-function isRows(value: unknown): value is readonly (readonly number[])[] {
+/** Whether plain data are the rows of a square. */
+export function isRows(value: unknown): value is readonly (readonly number[])[] {
 	return (
 		Array.isArray(value) &&
 		value.length > 0 &&
