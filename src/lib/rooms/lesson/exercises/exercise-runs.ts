@@ -12,6 +12,12 @@ export interface Written {
 	readonly source: string;
 }
 
+/** A run and that of a right program. */
+export interface Beside {
+	readonly yours: Film;
+	readonly right: Film;
+}
+
 /** Runs the programs of an exercise: the reader's, and those that it is compared with. */
 export class ExerciseRuns {
 	constructor(
@@ -57,6 +63,14 @@ export class ExerciseRuns {
 		const { exercise, programs } = this.loaded;
 		const { given } = programs[language];
 		return this.services.film({ call, ran, source, given, language, roles: exercise.roles });
+	}
+
+	/** A run beside that of a right program. @param known the right one, if it was made already */
+	async beside(yours: Film, known: Ran | null, stage: string | null): Promise<Beside> {
+		const { call, language } = yours;
+		const { signal } = new AbortController();
+		const ran = known ?? (await this.oursCall('right', call, language, stage, { signal }));
+		return { yours, right: (await this.film(call, ran, { language, source: '' }))! };
 	}
 
 	/** The ground of a call, before anything has run on it. */

@@ -157,3 +157,9 @@ export function testsOf({ tests, stages }: Exercise, stage: string | null): read
 export function isOfStage(name: string, stage: string | null): boolean {
 	return stage === null || name.startsWith(`${stage}-`);
 }
+
+/** What lies over the board of a call: what the run of the same function shows. */
+export function pictureOf({ runs }: Exercise, call: Call, language: CodeLanguage) {
+	if (call.reads === true) return 'reads';
+	return runs.find((run) => run.call(language).name === call.name)?.picture;
+}

@@ -41,6 +41,15 @@ export type Failure =
 	/** A further condition does not hold; its text is `failed-<text>`. */
 	| { readonly kind: 'check'; readonly text: string };
 
+/** Errors of a program that never began. */
+const SYNTAX = new Set(['SyntaxError', 'IndentationError']);
+
+/** Whether a program could not start, or did not come to its end in time. */
+export function isBroken({ result: { end } }: Ran): boolean {
+	if (end.kind === 'fault') return SYNTAX.has(end.fault.name);
+	return end.kind === 'stopped' && end.by === 'time';
+}
+
 /** Judges a test. @returns null if it is passed */
 export function judge({ call, expected }: Asked, { result, log }: Ran): Failure | null {
 	const { end, ground } = result;

@@ -2,11 +2,11 @@ import { getLocale } from '$lib/i18n/paraglide/runtime';
 import { CODE_LANGUAGES, type Call, type CodeLanguage } from '$lib/stage/program/task';
 import type { ShownRun } from './exercise';
 import { Bench } from './bench.svelte';
-import { ExerciseRuns, type Written } from './exercise-runs';
+import { ExerciseRuns, type Beside, type Written } from './exercise-runs';
 import { ExerciseTexts } from './exercise-texts.svelte';
 import type { LoadedExercise } from './exercises';
 import type { Film } from './film';
-import { placementsOf, type Ran } from './judge';
+import { isBroken, placementsOf, type Ran } from './judge';
 import { keptWork } from './kept.svelte';
 import { judgePrediction, type Predicted } from './prediction';
 import { Progress } from './progress.svelte';
@@ -16,8 +16,6 @@ import type { Work } from './work';
 
 /** The most that a seed can be. */
 const SEEDS = 2 ** 31;
-/** Errors of a program that never began. */
-const SYNTAX = new Set(['SyntaxError', 'IndentationError']);
 
 /** What is being done, after how many steps, and how much of what runs the language has been loaded: 0 … 1. */
 interface Doing {
@@ -88,12 +86,6 @@ export class Workbench extends Bench<Doing> {
 	get run(): ShownRun {
 		const { runs } = this.exercise;
 		return runs.find(({ id }) => id === this.runId) ?? runs[0];
-	}
-
-	/** What lies over the board of a film: what the run of the same function shows. */
-	pictureOf({ call, language }: Film): ShownRun['picture'] {
-		if (call.reads === true) return 'reads';
-		return this.exercise.runs.find((run) => run.call(language).name === call.name)?.picture;
 	}
 
 	/** The reader's stage; null if the exercise has none. */
@@ -247,11 +239,9 @@ export class Workbench extends Bench<Doing> {
 		return judgePrediction(predict, predicted, answer, ran);
 	}
 
-	/** The program could not start, or did not come to its end in time: tests would say nothing more. */
+	/** Tests of the program that was run would say nothing more. */
 	get isBroken(): boolean {
-		const end = this.own?.ran.result.end;
-		if (end?.kind === 'fault') return SYNTAX.has(end.fault.name);
-		return end?.kind === 'stopped' && end.by === 'time';
+		return this.own !== null && isBroken(this.own.ran);
 	}
 
 	/** Stops where the run contradicts the prediction; otherwise it plays from its start. */
@@ -296,16 +286,11 @@ export class Workbench extends Bench<Doing> {
 	}
 
 	/** The run that is shown beside that of a right program; null if there is nothing to compare. */
-	async race(): Promise<{ readonly yours: Film; readonly right: Film } | null> {
-		const yours = this.film;
+	async race(): Promise<Beside | null> {
+		const { film: yours, stage } = this;
 		if (yours === null || !this.canRace) return null;
-		const { call } = yours;
-		const { language, stage } = this;
 		const failed = this.verdict?.failed ?? null;
-		const known = failed?.film === yours ? failed.right : null;
-		const { signal } = new AbortController();
-		const ran = known ?? (await this.#runs.oursCall('right', call, language, stage, { signal }));
-		return { yours, right: (await this.#runs.film(call, ran, { language, source: '' }))! };
+		return this.#runs.beside(yours, failed?.film === yours ? failed.right : null, stage);
 	}
 
 	/** Runs a call of the reader's program as it is. */

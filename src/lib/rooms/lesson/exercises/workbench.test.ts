@@ -143,6 +143,9 @@ describe('a verdict', () => {
 		expect(player.position).toBe(failed.at);
 		expect(trace.eventAt(failed.at)?.kind).toBe('deadend');
 		expect(solve.progress.isPassed).toBe(false);
+		const { yours, right: beside } = (await solve.race())!;
+		expect(yours).toBe(failed.film);
+		expect(beside.ran.result.end).toMatchObject({ value: { plain: true } });
 	});
 
 	test('can be shown again where the mistake is', async () => {
