@@ -114,7 +114,7 @@ export const exercise: Exercise = {
 		{ id: 'one', call: (language) => ask(language, BOARDS.S4, [0, 0], 2), picture: 'reads' }
 	],
 	// The box of r1c1 has a 2, its row and its column have none.
-	predict: { run: 'one', kind: 'cell', cells: [[0, 0]] },
+	predict: { run: 'one', kind: 'cell', cells: [[0, 0]], of: 'starter' },
 	tests: [
 		one('row', clash(0, 2)),
 		one('column', clash(2, 0)),

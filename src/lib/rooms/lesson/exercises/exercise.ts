@@ -65,6 +65,8 @@ export type Prediction = { readonly run: string } & (
 			readonly kind: 'cell';
 			/** The right cells: any of them. Row and column, from 0. */
 			readonly cells: readonly (readonly [row: number, column: number])[];
+			/** The question is about the starter as it is. */
+			readonly of?: 'starter';
 			/** The cell that a run gives, if it is asked of a right program: the reader's may give another. Null for none. */
 			own?(result: CallResult, log: StepLog): readonly [row: number, column: number] | null;
 	  }

@@ -102,10 +102,13 @@ export class Workbench extends Bench<Doing> {
 		return this.progress.predictionOf(this.#subject);
 	}
 
-	/** A prediction is asked for before this run. */
+	/** A prediction is asked for before this run: the question is about it. */
 	get asksPrediction(): boolean {
-		const { predict, switches } = this.exercise;
-		return switches !== undefined || predict.run === this.runId;
+		const { predict, switches, stages } = this.exercise;
+		if (switches !== undefined) return true;
+		const isStarter = this.source === this.written.starter();
+		if (predict.of === 'starter' && !isStarter) return false;
+		return predict.run === this.runId && (stages === undefined || this.stageId === stages[0]);
 	}
 
 	predict(text: string): void {
@@ -232,6 +235,8 @@ export class Workbench extends Bench<Doing> {
 		const predicted = this.asksPrediction ? this.prediction : null;
 		if (predicted === null) return null;
 		const { predict } = this.exercise;
+		// A program that breaks off is about other things than a right one.
+		if (predict.of !== 'own' && ran.result.end.kind !== 'returned') return null;
 		const of = predict.kind === 'cell' ? 'own' : predict.of;
 		const { language, stage } = this;
 		const answer =

@@ -98,6 +98,25 @@ describe('a run', () => {
 		expect(predicted).toMatchObject({ isOfRight: true, actual: 'r2c5', own: 'r1c2' });
 	});
 
+	test('that breaks off says nothing of a prediction about a right program', async () => {
+		const { bench: solve } = bench();
+		solve.predict('r3c2');
+		solve.written.write('function solve() { return missing; }');
+		await solve.start();
+		expect(solve.own?.ran.result.end.kind).toBe('fault');
+		expect(solve.predicted).toBeNull();
+	});
+
+	test('is predicted only where the question is about it', async () => {
+		const { bench: rule } = bench('rule');
+		expect(rule.asksPrediction).toBe(true);
+		rule.enter('different');
+		expect(rule.asksPrediction).toBe(false);
+		rule.enter('later');
+		rule.written.write(`${rule.source}// changed`);
+		expect(rule.asksPrediction).toBe(false);
+	});
+
 	test('is kept before it begins', async () => {
 		const { bench: solve, services } = bench();
 		solve.written.write('function solve() {}');

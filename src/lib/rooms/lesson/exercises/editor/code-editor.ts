@@ -145,7 +145,12 @@ export function mountEditor(options: EditorOptions): CodeEditor {
 
 /** The colours are custom properties, which reach into the shadow root. */
 const look = EditorView.theme({
-	'&': { color: 'var(--color-ink)', backgroundColor: 'transparent', blockSize: '100%' },
+	'&': {
+		color: 'var(--color-ink)',
+		backgroundColor: 'transparent',
+		blockSize: '100%',
+		containerType: 'inline-size'
+	},
 	'&.cm-focused': { outline: 'none' },
 	'.cm-scroller': {
 		fontFamily: 'var(--font-code)',
@@ -210,7 +215,12 @@ const look = EditorView.theme({
 		borderInlineStartColor: 'var(--color-fail)'
 	},
 	'.cm-line.cm-fault span': { color: 'var(--color-ink)' },
+	// In sight, however long the lines are and wherever they are scrolled to.
 	'.cm-fault-text': {
+		position: 'sticky',
+		insetInlineStart: '0',
+		boxSizing: 'border-box',
+		maxInlineSize: 'calc(100cqi - 4em)',
 		paddingInline: 'var(--space-3)',
 		paddingBlock: '2px',
 		borderInlineStart: '4px solid var(--color-fail)',

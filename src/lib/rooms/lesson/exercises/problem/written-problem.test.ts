@@ -20,6 +20,31 @@ describe.each(CODE_LANGUAGES)('a problem written in %s', (language) => {
 	});
 });
 
+it.each([
+	[
+		'javascript',
+		`const variables = ['a', 'b'], values = [1, 2];
+const clashes = (a, x, b, y) => a === 'b' && b === 'a' && x === y;`
+	],
+	[
+		'python',
+		`variables = ["a", "b"]
+values = [1, 2]
+def clashes(a, x, b, y):
+    return a == "b" and b == "a" and x == y`
+	]
+] as const)(
+	'a clash that is written for one order holds for both, in %s',
+	async (language, source) => {
+		const program = tableProgram(language, source);
+		const [{ result }] = await runInNode({ program, calls: [TABLE_CALL] });
+		if (result.end.kind !== 'returned') throw new Error(JSON.stringify(result.end));
+		const setup = problemFrom(result.end.value.plain);
+		if ('code' in setup) throw new Error(setup.code);
+		expect([clashMask(setup, 0, 0, 1), clashMask(setup, 1, 0, 0)]).toEqual([0b01, 0b01]);
+	}
+);
+
 describe('a table', () => {
 	const many = (count: number) => Array.from({ length: count }, (_, at) => `v${at}`);
 

@@ -38,14 +38,15 @@ def clashes(a, x, b, y):
 `
 };
 
-/** Asks `clashes` for each pair of variables, the earlier one first, and each pair of values. */
+/** Asks `clashes` for each pair of variables, both ways round, and each pair of values. */
 const TABLES: Readonly<Record<CodeLanguage, string>> = {
 	javascript: `function table() {
   const names = (list) => list.map((one) => String(one));
+  const either = (a, x, b, y) => clashes(a, x, b, y) || clashes(b, y, a, x);
   const pairs = [];
   for (let i = 0; i < variables.length; i++) {
     for (let j = i + 1; j < variables.length; j++) {
-      const row = (x) => values.map((y) => (clashes(variables[i], x, variables[j], y) ? '1' : '0'));
+      const row = (x) => values.map((y) => (either(variables[i], x, variables[j], y) ? '1' : '0'));
       pairs.push(values.map((x) => row(x).join('')));
     }
   }
@@ -53,10 +54,12 @@ const TABLES: Readonly<Record<CodeLanguage, string>> = {
 }
 `,
 	python: `def table():
+    def either(a, x, b, y):
+        return clashes(a, x, b, y) or clashes(b, y, a, x)
     pairs = []
     for i in range(len(variables)):
         for j in range(i + 1, len(variables)):
-            pairs.append(["".join(["1" if clashes(variables[i], x, variables[j], y) else "0" for y in values]) for x in values])
+            pairs.append(["".join(["1" if either(variables[i], x, variables[j], y) else "0" for y in values]) for x in values])
     return [[str(one) for one in variables], [str(one) for one in values], pairs]
 `
 };
