@@ -311,10 +311,13 @@ describe('a wrong program', () => {
 		]);
 	});
 
-	it('that breaks off on a full board, has not solved it', async () => {
+	it('that breaks off or returns nothing on a full board, has not solved it', async () => {
 		const broken = await stageOf('function solve(board) {\n missing();\n}', FULL);
 		broken.player.seek(broken.trace.length);
 		expect(broken.facts.isSolved).toBe(false);
+		const forgets = await stageOf(SOLVE.replace('return solve', 'solve'), FULL);
+		forgets.player.seek(forgets.trace.length);
+		expect(forgets.facts.isSolved).toBe(false);
 		const solved = await stageOf(SOLVE, FULL);
 		expect(solved.facts.isSolved).toBe(false);
 		solved.player.seek(solved.trace.length);

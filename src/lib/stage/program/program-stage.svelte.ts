@@ -14,7 +14,7 @@ import type { Stage } from '../stage';
 import { callsShown, type ShownCalls } from './calls';
 import type { ToldRun } from './program-run';
 import { eventWord } from './step-sentence';
-import type { Printed } from './task';
+import { isNothing, type Printed } from './task';
 
 /** A run plays for about as many seconds, but no slower than so many steps in one. */
 const SECONDS = 30;
@@ -49,7 +49,7 @@ export class ProgramStage implements Stage {
 	/** While a call hands a solution up, the board still shows it. */
 	readonly moment: Moment | null = $derived.by(() => {
 		const { moment } = this.player;
-		return moment !== null && handsUp(this.trace, moment.position)
+		return moment !== null && handsUp(this.told, moment.position)
 			? { ...moment, step: SOLUTION }
 			: moment;
 	});
@@ -125,10 +125,13 @@ export class ProgramStage implements Stage {
 
 const SOLUTION: Step = { kind: 'solution', variable: -1, value: -1, cause: -1 };
 
-/** Whether nothing but returns lies between a solution and a position. */
-function handsUp(trace: StoredTrace, position: number): boolean {
+/** Whether nothing but success has been returned between a solution and a position. */
+function handsUp({ trace, texts }: ToldRun, position: number): boolean {
 	let at = position;
-	while (trace.eventAt(at)?.kind === 'return') at--;
+	for (; at > 0; at--) {
+		const { kind, value, other } = trace.eventAt(at)!;
+		if (kind !== 'return' || value === 0 || isNothing(texts[other] ?? '')) break;
+	}
 	return at < position && trace.eventAt(at)?.kind === 'solution';
 }
 

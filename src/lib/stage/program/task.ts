@@ -89,6 +89,11 @@ export interface Value {
 	readonly text: string;
 }
 
+/** Whether a value is what a function that ends without `return` gives, by its text. */
+export function isNothing(text: string): boolean {
+	return text === 'undefined' || text === 'None';
+}
+
 /** An error of the program. */
 export interface Fault {
 	/** The reader's line, counted from 1; 0 if it is in none. */
