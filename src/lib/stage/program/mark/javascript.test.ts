@@ -88,4 +88,13 @@ const twice = (n) => 2 * n;
 	])('find the line of the error in %j', (source, line) => {
 		expect(markJavaScript(source, { lines: true }).error?.line).toBe(line);
 	});
+
+	it.each([
+		['if (at === size * size { return true; }', 'open', '('],
+		['const all = f(x, g(y);\n', 'open', '('],
+		["f(')') x;", 'unclear', 'x;'],
+		['function f() {\n return 1;\n', 'open', '']
+	])('name a bracket that is not closed in %j', (source, hint, near) => {
+		expect(markJavaScript(source, { lines: true }).error).toMatchObject({ hint, near });
+	});
 });

@@ -179,9 +179,15 @@ function faultAt(node: SyntaxNode, source: string, marks: Insertions): SyntaxFau
 	const isEnd = rest.trim() === '';
 	// A missing token is noticed at the next one; it belongs to the line before that.
 	const at = node.from === node.to ? source.slice(0, node.from).trimEnd().length : node.from;
-	return {
-		line: marks.lineOf(Math.max(0, isEnd ? source.trimEnd().length : at)),
-		hint: isEnd ? 'open' : 'unclear',
-		near: /\S+/.exec(rest)?.[0].slice(0, 20) ?? ''
-	};
+	const line = marks.lineOf(Math.max(0, isEnd ? source.trimEnd().length : at));
+	const near = /\S+/.exec(rest)?.[0].slice(0, 20) ?? '';
+	const before = source.slice(source.lastIndexOf('\n', at - 1) + 1, node.from);
+	if (/^[{;]/.test(near) && openBefore(before)) return { line, hint: 'open', near: '(' };
+	return { line, hint: isEnd ? 'open' : 'unclear', near };
+}
+
+/** Whether a "(" of a line is still open at its end. Texts in it do not count. */
+function openBefore(line: string): boolean {
+	const code = line.replace(/'[^']*'|"[^"]*"|`[^`]*`/g, '');
+	return code.split('(').length > code.split(')').length;
 }
