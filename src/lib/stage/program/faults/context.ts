@@ -51,12 +51,25 @@ export const boardRules: readonly Rule[] = [
 export function unknownName(name: string, context: Context): string {
 	const right = OTHER_NAMES[context.language][name];
 	if (right !== undefined) return m.faults_spelling({ name: isolate(name), right: isolate(right) });
-	// The page called it.
-	if (context.line === 0) return m.faults_function({ name: isolate(name) });
+	if (context.line === 0) return missingFunction(name, context);
 	const near = nearestName(name, context);
 	return near === null
 		? m.faults_name({ name: isolate(name) })
 		: m.faults_name_near({ name: isolate(name), near: isolate(near) });
+}
+
+/** The page has called a function that the program does not have. */
+function missingFunction(name: string, { source, language }: Context): string {
+	const own = functionsOf(source);
+	const near = nearestName(name, { source: '', given: own, language });
+	return near === null || !own.includes(near)
+		? m.faults_function({ name: isolate(name) })
+		: m.faults_function_near({ name: isolate(name), near: isolate(near) });
+}
+
+/** The functions of a text in either language, by their names. */
+export function functionsOf(text: string): string[] {
+	return [...text.matchAll(/^(?:def|function) (\w+)/gm)].map(([, name]) => name);
 }
 
 /** The text of the line of an error. */

@@ -191,6 +191,9 @@ describe('an error of Python', () => {
 	it('names the function that is missing', async () => {
 		const text = 'The program has no function solve.';
 		expectText(await faultOf('python', 'x = 1'), 'python', 'x = 1', text);
+		const misspelled = 'def solv(board):\n    return True';
+		const near = `${text} Did you mean your function solv?`;
+		expectText(await faultOf('python', misspelled), 'python', misspelled, near);
 	});
 
 	it.each([

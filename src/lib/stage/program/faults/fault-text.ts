@@ -1,7 +1,7 @@
 import { isolate } from '$lib/i18n/bidi';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { CodeLanguage, Fault } from '../task';
-import { boardRules, type Context, type Rule } from './context';
+import { boardRules, functionsOf, type Context, type Rule } from './context';
 import { javaScriptRules } from './javascript';
 import { pythonRules } from './python';
 import { syntaxText } from './syntax';
@@ -35,9 +35,4 @@ export function faultText(fault: Fault, language: CodeLanguage, source = '', giv
 	}
 	const words = isolate(message === '' ? name : `${name}: ${message}`);
 	return m.faults_words({ language: NAMES[language], words });
-}
-
-/** The functions of a text in either language, by their names. */
-function functionsOf(text: string): string[] {
-	return [...text.matchAll(/^(?:def|function) (\w+)/gm)].map(([, name]) => name);
 }
