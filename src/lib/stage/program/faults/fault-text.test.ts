@@ -80,11 +80,11 @@ describe('an error of Python', () => {
 		['board[0][4] = 1', 'Column 4 is past the last one: columns are counted from 0 to 3.'],
 		[
 			'return board[-5]',
-			'There is no item with this number. Items are counted from 0, so the last of nine items is item 8.'
+			'There is no item with this number: the list is empty, or too short. Items are counted from 0, so the last of nine items is item 8.'
 		],
 		[
 			'return [1][1]',
-			'There is no item with this number. Items are counted from 0, so the last of nine items is item 8.'
+			'There is no item with this number: the list is empty, or too short. Items are counted from 0, so the last of nine items is item 8.'
 		],
 		['return [].pop()', 'The list is empty, so nothing can be taken from it.'],
 		['return 5(3)', 'A number is called here as if it were a function.'],
