@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { serve } from '../../scripts/serve.mjs';
-import { encodeWork, noWork } from '../../src/lib/rooms/lesson/exercises/work';
+import { encodeWork, noWork } from '../../src/lib/rooms/lesson/exercises/work/work';
 import { frameDocument } from '../../src/lib/stage/program/sandbox/document.mjs';
 import { CODE_LANGUAGES, type CodeLanguage } from '../../src/lib/stage/program/task';
 import { site } from './support/site';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { programOf } from '../../src/lib/rooms/lesson/exercises/exercise';
 import { loadExercise } from '../../src/lib/rooms/lesson/exercises/exercises';
-import { placementsOf } from '../../src/lib/rooms/lesson/exercises/judge';
+import { placementsOf } from '../../src/lib/rooms/lesson/exercises/judge/judge';
 import { CODE_LANGUAGES } from '../../src/lib/stage/program/task';
 import { runInNode } from '../fixtures/run-program';
 import { outcomeOf } from '../../src/content/exercises/05-break/exercise';

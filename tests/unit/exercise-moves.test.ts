@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { programOf, type Exercise } from '../../src/lib/rooms/lesson/exercises/exercise';
 import { loadExercise } from '../../src/lib/rooms/lesson/exercises/exercises';
-import { placementsOf } from '../../src/lib/rooms/lesson/exercises/judge';
+import { placementsOf } from '../../src/lib/rooms/lesson/exercises/judge/judge';
 import { BACKTRACK, stepKind, stepVariable } from '../../src/lib/engine/search/step';
 import { CODE_LANGUAGES, type CodeLanguage } from '../../src/lib/stage/program/task';
 import { runInNode } from '../fixtures/run-program';

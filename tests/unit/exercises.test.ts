@@ -9,7 +9,7 @@ import {
 	type Wrong
 } from '$lib/rooms/lesson/exercises/exercise';
 import { itemsOf, loadExercise } from '$lib/rooms/lesson/exercises/exercises';
-import { tellingStep } from '$lib/rooms/lesson/exercises/telling';
+import { tellingStep } from '$lib/rooms/lesson/exercises/judge/telling';
 import { EXERCISES } from '$lib/rooms/lesson/exercises/titles';
 import {
 	judge,
@@ -18,7 +18,7 @@ import {
 	type Known,
 	type Ran,
 	type Tested
-} from '$lib/rooms/lesson/exercises/judge';
+} from '$lib/rooms/lesson/exercises/judge/judge';
 import {
 	CODE_LANGUAGES,
 	type CodeLanguage,

@@ -1,4 +1,4 @@
-import type { WrittenTexts } from './written-texts.svelte';
+import type { WrittenTexts } from './work/written-texts.svelte';
 
 /** What runs a reader's program: one thing is done at a time, and it can be cancelled. */
 export abstract class Bench<Doing> {

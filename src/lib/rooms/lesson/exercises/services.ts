@@ -2,8 +2,8 @@ import { StepLogBuilder } from '$lib/engine/trace/stored/step-log';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { Sandbox } from '$lib/stage/program/sandbox/sandbox';
 import type { CallResult, CodeLanguage, Task } from '$lib/stage/program/task';
-import { makeFilm, type Film, type Filmed } from './film';
-import type { Ran } from './judge';
+import { makeFilm, type Film, type Filmed } from './film/film';
+import type { Ran } from './judge/judge';
 
 /** What the workbench needs of the page around it. */
 export interface Services {

@@ -2,17 +2,17 @@ import { getLocale } from '$lib/i18n/paraglide/runtime';
 import { CODE_LANGUAGES, type Call, type CodeLanguage } from '$lib/stage/program/task';
 import type { ShownRun } from './exercise';
 import { Bench } from './bench.svelte';
-import { ExerciseRuns, type Beside, type Written } from './exercise-runs';
-import { ExerciseTexts } from './exercise-texts.svelte';
+import { ExerciseRuns, type Beside, type Written } from './judge/exercise-runs';
+import { ExerciseTexts } from './work/exercise-texts.svelte';
 import type { LoadedExercise } from './exercises';
-import type { Film } from './film';
-import { isBroken, placementsOf, type Ran } from './judge';
-import { keptWork } from './kept.svelte';
-import { judgePrediction, type Predicted } from './prediction';
-import { Progress } from './progress.svelte';
+import type { Film } from './film/film';
+import { isBroken, placementsOf, type Ran } from './judge/judge';
+import { keptWork } from './work/kept.svelte';
+import { judgePrediction, type Predicted } from './prediction/prediction';
+import { Progress } from './work/progress.svelte';
 import type { RunOptions, Services } from './services';
-import { Examiner, type Verdict } from './verdict';
-import type { Work } from './work';
+import { Examiner, type Verdict } from './judge/verdict';
+import type { Work } from './work/work';
 
 /** The most that a seed can be. */
 const SEEDS = 2 ** 31;

@@ -4,10 +4,10 @@ import { viewOf } from '$lib/kinds/views';
 import type { Task } from '$lib/stage/program/task';
 import { runInNode } from '../../../../../tests/fixtures/run-program';
 import { loadExercise } from './exercises';
-import { makeFilm } from './film';
-import { keptWork } from './kept.svelte';
+import { makeFilm } from './film/film';
+import { keptWork } from './work/kept.svelte';
 import type { Services } from './services';
-import { noWork, type Work } from './work';
+import { noWork, type Work } from './work/work';
 import { Workbench } from './workbench.svelte';
 
 const loaded = {

@@ -1,5 +1,5 @@
 import type { Call, CallResult, CodeLanguage, Role } from '$lib/stage/program/task';
-import type { Filmed } from '../film';
+import type { Filmed } from '../film/film';
 
 /** A run of a program of ours as plain data, from when the site was built. */
 export interface WrittenRun {

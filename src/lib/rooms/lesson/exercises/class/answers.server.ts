@@ -1,5 +1,5 @@
 import type { LoadedExercise } from '../exercises';
-import { cellName } from '../prediction';
+import { cellName } from '../prediction/prediction';
 import { runOurs } from './run-ours.server';
 
 /** The right answers to what an exercise asks to predict: one, or one for each of its switches. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeWork, noWork } from '../work';
+import { encodeWork, noWork } from '../work/work';
 import { handedInCsv, MOST_LINES, readHandedIn } from './handed-in';
 
 const ADDRESS = 'https://example.org/he/learn/yours/solve/#work=';

@@ -1,7 +1,7 @@
 import { csvFormatRows, dsvFormat } from 'd3';
 import { writtenLines } from '$lib/engine/reading/lines';
 import { asText } from '$lib/engine/reading/table-cell';
-import { decodeWork, type Work } from '../work';
+import { decodeWork, type Work } from '../work/work';
 
 /** What a pupil handed in: a line of a pasted list that holds the address of their work. */
 export interface HandedIn {

@@ -8,7 +8,7 @@ import type { StepsPost } from '$lib/stage/program/record/report';
 import type { Call, CallResult, CodeLanguage } from '$lib/stage/program/task';
 import { programOf } from '../exercise';
 import type { LoadedExercise } from '../exercises';
-import type { Ran } from '../judge';
+import type { Ran } from '../judge/judge';
 
 /** Runs a program of ours when the site is built. Readers' programs run in the sandbox only. */
 export async function runOurs(

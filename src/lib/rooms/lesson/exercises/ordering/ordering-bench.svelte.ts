@@ -7,7 +7,7 @@ import { readProgram, isOrdering } from '$lib/stage/program/raced/raced-program'
 import { Sandbox } from '$lib/stage/program/sandbox/sandbox';
 import type { CallResult, Task } from '$lib/stage/program/task';
 import { Bench } from '../bench.svelte';
-import { makeFilm, type Film } from '../film';
+import { makeFilm, type Film } from '../film/film';
 import { WrittenProgram } from '../own-program/written-program.svelte';
 import { easyBoards, orderingCall, placementsIn, placementsOf } from './ordering-calls';
 import { ORDERING_PROGRAMS, orderingProgram } from './ordering-programs';

@@ -1,6 +1,6 @@
 import { remember, remembered } from '$lib/site/remembered.svelte';
 import { CODE_LANGUAGES, MOST_SOURCE, type CodeLanguage } from '$lib/stage/program/task';
-import { WrittenTexts } from '../written-texts.svelte';
+import { WrittenTexts } from '../work/written-texts.svelte';
 
 /** A program that a reader writes outside of the exercises. */
 export class WrittenProgram extends WrittenTexts {

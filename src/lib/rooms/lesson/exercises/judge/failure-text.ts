@@ -2,7 +2,7 @@ import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Call, CodeLanguage, Plain } from '$lib/stage/program/task';
-import { isRows } from './grounds';
+import { isRows } from '../film/grounds';
 import type { Asked } from './judge';
 import type { Failed } from './verdict';
 

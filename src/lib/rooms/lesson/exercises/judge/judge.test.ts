@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { BACKTRACK, PLACE, REJECT } from '$lib/engine/search/step';
 import { StepLogBuilder } from '$lib/engine/trace/stored/step-log';
 import type { Call, CallEnd, CallResult, Plain, Task, Value } from '$lib/stage/program/task';
-import type { Expected } from './exercise';
+import type { Expected } from '../exercise';
 import { judge, outcomeOf, recognise, type Ran } from './judge';
 
 const ROWS = [

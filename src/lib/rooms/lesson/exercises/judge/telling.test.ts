@@ -4,10 +4,10 @@ import { CALL, RETURN, StepLogBuilder } from '$lib/engine/trace/stored/step-log'
 import { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import { kind } from '$lib/kinds/sudoku/kind';
 import type { SudokuSetup } from '$lib/kinds/sudoku/setup';
-import { runInNode } from '../../../../../tests/fixtures/run-program';
-import { programOf } from './exercise';
-import { loadExercise } from './exercises';
-import { shownGround } from './grounds';
+import { runInNode } from '../../../../../../tests/fixtures/run-program';
+import { programOf } from '../exercise';
+import { loadExercise } from '../exercises';
+import { shownGround } from '../film/grounds';
 import { tellingPosition, tellingStep } from './telling';
 
 /** Steps, each a kind, a variable and a value. */

@@ -2,8 +2,8 @@ import { csvFormatRows } from 'd3';
 import { boardOf, kind, type SudokuSetup } from '$lib/kinds/sudoku/kind';
 import { boardGround } from '$lib/kinds/sudoku/view/ordering/board-ground';
 import { USUAL_STEPS, type Call } from '$lib/stage/program/task';
-import type { Ran } from './judge';
-import { placementsOf } from './ordering/ordering-calls';
+import type { Ran } from '../judge/judge';
+import { placementsOf } from '../ordering/ordering-calls';
 
 /** The sets whose first boards are measured, and how many of each. */
 const BOARDS = { easy50: 10, hardest11: 3 } as const;

@@ -1,5 +1,5 @@
 import type { CheckReads, Plain } from '$lib/stage/program/task';
-import type { ShownRun } from './exercise';
+import type { ShownRun } from '../exercise';
 import type { Film } from './film';
 
 /** What lies over a board, beside the steps of a run. A cell is its row and its column, from 0. */

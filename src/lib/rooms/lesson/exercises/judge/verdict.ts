@@ -1,8 +1,8 @@
 import type { CodeLanguage } from '$lib/stage/program/task';
-import { isOfStage, testsOf, type Test } from './exercise';
+import { isOfStage, testsOf, type Test } from '../exercise';
 import type { ExerciseRuns, Written } from './exercise-runs';
-import type { LoadedExercise } from './exercises';
-import type { Film } from './film';
+import type { LoadedExercise } from '../exercises';
+import type { Film } from '../film/film';
 import { judge, recognise, type Failure, type Ran, type Tested } from './judge';
 import { tellingPosition } from './telling';
 

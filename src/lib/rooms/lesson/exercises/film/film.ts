@@ -11,7 +11,7 @@ import type { Call, CodeLanguage, Role } from '$lib/stage/program/task';
 import { nextTask } from '$lib/ui/loading/when-idle';
 import { shownGround } from './grounds';
 import { laid } from './laid';
-import type { Ran } from './judge';
+import type { Ran } from '../judge/judge';
 
 /** The run of a call on the stage. */
 export interface Film {

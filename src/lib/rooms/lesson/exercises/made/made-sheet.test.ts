@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sudokuBoard } from '../../../../../tests/fixtures/sudokus';
+import { sudokuBoard } from '../../../../../../tests/fixtures/sudokus';
 import { readSheet, writeSheet } from './made-sheet';
 
 const TREE = '800026030024008010050040092782600003400009105500074000200450009630790001000060250';

@@ -1,6 +1,6 @@
 import { remember, remembered } from '$lib/site/remembered.svelte';
 import { CODE_LANGUAGES, type CodeLanguage } from '$lib/stage/program/task';
-import type { ExercisePrograms } from './exercise';
+import type { ExercisePrograms } from '../exercise';
 import type { Work } from './work';
 import { WrittenTexts } from './written-texts.svelte';
 

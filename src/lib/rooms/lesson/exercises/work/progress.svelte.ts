@@ -1,6 +1,6 @@
 import type { CodeLanguage } from '$lib/stage/program/task';
-import type { Exercise } from './exercise';
-import { isPredicted } from './prediction';
+import type { Exercise } from '../exercise';
+import { isPredicted } from '../prediction/prediction';
 import { noWork, type Work } from './work';
 
 /** As many hints has each exercise. */

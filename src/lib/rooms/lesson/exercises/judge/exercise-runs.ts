@@ -1,10 +1,10 @@
 import type { Call, CodeLanguage, Program, Task } from '$lib/stage/program/task';
-import { isOfStage, programOf } from './exercise';
-import type { LoadedExercise } from './exercises';
-import type { Film } from './film';
+import { isOfStage, programOf } from '../exercise';
+import type { LoadedExercise } from '../exercises';
+import type { Film } from '../film/film';
 import type { Ran } from './judge';
-import { laid } from './laid';
-import type { RunOptions, Services } from './services';
+import { laid } from '../film/laid';
+import type { RunOptions, Services } from '../services';
 
 /** A text that a reader wrote, or one of ours, in the program of an exercise. */
 export interface Written {

@@ -1,6 +1,6 @@
 import type { StepLog } from '$lib/engine/trace/stored/step-log';
-import type { Prediction } from './exercise';
-import type { Ran } from './judge';
+import type { Prediction } from '../exercise';
+import type { Ran } from '../judge/judge';
 
 /** A prediction and what came of it. */
 export interface Predicted {

@@ -11,7 +11,7 @@ import {
 	stepVariable
 } from '$lib/engine/search/step';
 import { CALL, RETURN, type StepLog } from '$lib/engine/trace/stored/step-log';
-import type { Telling } from './exercise';
+import type { Telling } from '../exercise';
 
 /** Finds the step of a run that shows a mistake. A position is that just after its step. */
 

@@ -10,7 +10,7 @@ import type {
 	Task,
 	Value
 } from '$lib/stage/program/task';
-import type { Expected } from './exercise';
+import type { Expected } from '../exercise';
 
 /** Judges what a reader's program did in a test, by what it did alone, and names a mistake that is known. */
 
