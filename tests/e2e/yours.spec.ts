@@ -165,6 +165,25 @@ test('a program that takes the last of equals passes, and its race begins where 
 	await expect(time).toHaveAttribute('aria-valuenow', /[1-9]/);
 });
 
+test("where nothing may be stored, a reload brings the program back as the reader's own", async ({
+	page
+}) => {
+	await page.addInitScript(() => {
+		const refuse = () => {
+			throw new DOMException('refused', 'SecurityError');
+		};
+		Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse });
+	});
+	const bench = new BenchPage(page, 'en', 'solve');
+	await bench.open();
+	await bench.speak('JavaScript');
+	await bench.write('function solve() { return 1; }');
+	await expect(page).toHaveURL(/#work=1[\w-]+$/);
+	await page.reload();
+	await expect(bench.editor).toContainText('return 1;');
+	await expect(page.getByText(bench.words.whole('yours_from_link'))).toHaveCount(0);
+});
+
 test('one line of a right program is broken, without an editor', async ({ page }) => {
 	const bench = new BenchPage(page, 'en', 'break');
 	await bench.open();

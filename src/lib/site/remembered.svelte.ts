@@ -10,6 +10,13 @@ export function remembered(key: string): string | null {
 	}
 }
 
+/** Whether the browser refuses to store anything: it is tried. */
+export function refusesStorage(): boolean {
+	remember('tried', 'yes');
+	remember('tried', null);
+	return storage.refused;
+}
+
 /** Stores a text for the next visit, if the browser allows it; null removes the stored text. */
 export function remember(key: string, text: string | null): void {
 	try {

@@ -135,15 +135,20 @@ export class Workbench extends Bench<Doing> {
 		return this.progress.workWith({ language: this.language, texts: this.written.changed });
 	}
 
-	/** Takes what was kept, or came with an address. Nothing of it is run. */
-	recall(shared: Work | null): void {
+	/**
+	 * Takes what was kept, or came with an address. Nothing of it is run.
+	 *
+	 * @param isOwn what came with the address is the reader's own
+	 */
+	recall(shared: Work | null, isOwn = false): void {
 		const kept = keptWork.of(this.exercise.id);
 		const { written, progress } = this;
 		// After a reload, a link is the reader's own work.
 		written.isForeign =
 			shared !== null &&
+			!isOwn &&
 			CODE_LANGUAGES.some((one) => (shared.texts[one] ?? kept?.texts[one]) !== kept?.texts[one]);
-		const work = written.isForeign ? shared : (kept ?? shared);
+		const work = written.isForeign || isOwn ? shared : (kept ?? shared);
 		written.recall();
 		if (work === null) return;
 		written.take(work);

@@ -75,6 +75,7 @@ count(1)
 		'for i in 1, 2, 3: print(i)',
 		'print([x * 2 for x in range(3) if x], {x: 1 for x in "ab"}, any(x for x in [0, 1]))',
 		'f = lambda a, b=2: (a, b)\nprint(f(1), (lambda: 3)())',
+		'def g():\n    yield\n    yield 2\nprint(list(g()))',
 		'def g(n):\n    for i in range(n):\n        yield i\n    return 3\ndef h():\n    x = yield from g(2)\n    print(x)\nprint(list(h()))',
 		'def d(f):\n    def w(*a):\n        return f(*a) + 1\n    return w\n@d\ndef f(x):\n    return x\nprint(f(2))',
 		'class A:\n    """A class."""\n    n = 1\n    def m(self, k):\n        if k:\n            return k + self.n\n    @property\n    def p(self): return 5\nprint(A().m(2), A().p, A.n)',

@@ -49,7 +49,7 @@ export function markPython(source: string, { lines, only }: MarkOptions): Marked
 
 	/** @param within whether the calls of the function around a node are marked, and whether it is in a class */
 	function visit(node: SyntaxNode, within: { isMarked: boolean; isClass: boolean }): void {
-		if (node.type.isError && node.parent?.name !== 'YieldExpression') error ??= node;
+		if (node.type.isError && !node.parent?.name.startsWith('Yield')) error ??= node;
 		if (node.name === 'FunctionDefinition') {
 			const body = node.getChild('Body');
 			const isMarked = !within.isClass && body !== null && enter(node, body);
