@@ -63,7 +63,7 @@ export type Prediction = { readonly run: string } & (
 	  }
 	| {
 			readonly kind: 'cell';
-			/** The right cells: any of them. Row and column, from 0. */
+			/** The correct cells, any of which will do: row and column, from 0. */
 			readonly cells: readonly (readonly [row: number, column: number])[];
 			/** The question is about the starter as it is. */
 			readonly of?: 'starter';

@@ -9,6 +9,7 @@ import { faultText } from '$lib/stage/program/faults/fault-text';
 import type { ProgramStage } from '$lib/stage/program/program-stage.svelte';
 import type { Call, CodeLanguage, Role } from '$lib/stage/program/task';
 import { nextTask } from '$lib/ui/loading/when-idle';
+import type { LineMarks } from '../editor/line-marks';
 import { shownGround } from './grounds';
 import { laid } from './laid';
 import type { Ran } from '../judge/judge';
@@ -81,6 +82,13 @@ function partsOf({ log, result: { prints } }: Ran): readonly Presented[] {
 		...(hasTree ? (['tree'] as const) : []),
 		...(kinds.has(CALL) || prints.length > 0 ? (['stack'] as const) : [])
 	];
+}
+
+/** What is marked in the program of a run at the moment that is shown: the line of the step, and an error at the end. */
+export function marksAt({ stage, ran, fault }: Film): LineMarks {
+	const { end } = ran.result;
+	const hasBroken = end.kind === 'fault' && end.fault.line > 0 && stage.player.atEnd;
+	return { lit: stage.lit, fault: hasBroken ? { line: end.fault.line, text: fault } : null };
 }
 
 /** Pauses the player of a stage where its program comes to one of these lines. */
