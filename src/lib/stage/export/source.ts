@@ -1,0 +1,27 @@
+import type { Stage } from '../stage';
+
+/** A run that can be drawn at any of its positions: a studio's, a figure's, a lane's. */
+export interface ExportedRun<Setup = unknown> {
+	/** The name of the lane; empty if there is only one. */
+	readonly name: string;
+	readonly stage: Stage<Setup>;
+	/** The position of the run at a moment of the source: itself, or that of a lane at a tick of a race. */
+	positionAt(moment: number): number;
+}
+
+/** What somebody can take away: the runs on a page, with one clock. */
+export interface ExportSource {
+	/** For titles and names of files: "Sudoku, raster". */
+	readonly title: string;
+	readonly runs: readonly ExportedRun[];
+	/** The moment on the screen, and the last one that is recorded. */
+	readonly moment: number;
+	readonly last: number;
+	/** Marked moments, ascending, with their notes; a note may be empty. */
+	readonly marks: readonly MarkedMoment[];
+}
+
+export interface MarkedMoment {
+	readonly moment: number;
+	readonly note: string;
+}
