@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import type { ActionId } from '../player/keys/keys';
 import { writePresented } from './presented';
 import { remember, remembered } from '$lib/site/remembered.svelte';
 import { returnFocus } from '$lib/ui/return-focus';
@@ -23,6 +24,8 @@ export interface KeptParts<Part> {
 export class Presenting<Part extends string> {
 	/** Full screen was asked for, so leaving it ends the presentation. */
 	#isFull = false;
+	/** The QR code of the moment is over the presentation. */
+	showsCode = $state(false);
 
 	constructor(
 		private readonly page: Presentable<Part>,
@@ -53,7 +56,16 @@ export class Presenting<Part extends string> {
 	}
 
 	leave(): void {
+		this.showsCode = false;
 		if (!this.page.isEmbed) this.page.show(null);
+	}
+
+	/** Performs the action of a key; returns false if it is not about presenting. */
+	perform(action: ActionId): boolean {
+		if (action === 'present') this.toggle();
+		else if (action === 'code') this.showsCode = this.parts !== null && !this.showsCode;
+		else return false;
+		return true;
 	}
 
 	/** Changes what is shown, now and in the next presentation. */
@@ -84,7 +96,9 @@ export class Presenting<Part extends string> {
 			const change = () => {
 				if (this.#isFull && document.fullscreenElement === null) {
 					this.#isFull = false;
-					this.leave();
+					// Escape, which the browser takes for itself, was meant for the code.
+					if (this.showsCode) this.showsCode = false;
+					else this.leave();
 				}
 			};
 			document.addEventListener('fullscreenchange', change);

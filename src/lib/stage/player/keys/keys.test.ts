@@ -65,7 +65,7 @@ describe('bindingOf', () => {
 	});
 
 	it.each([
-		'q',
+		'x',
 		'Enter',
 		'Control+f',
 		'Control+Space',

@@ -27,6 +27,8 @@ export type ActionId =
 	| 'tree-fit'
 	| 'tree-follow'
 	| 'present'
+	| 'code'
+	| 'second'
 	| 'ask'
 	| 'stage'
 	| 'help';
@@ -74,6 +76,8 @@ export const BINDINGS: readonly Binding[] = [
 	{ id: 'tree-fit', group: 'view', keys: ['F'], repeats: false },
 	{ id: 'tree-follow', group: 'view', keys: ['T'], repeats: false },
 	{ id: 'present', group: 'view', keys: ['P'], repeats: false },
+	{ id: 'code', group: 'view', keys: ['Q'], repeats: false },
+	{ id: 'second', group: 'view', keys: ['W'], repeats: false },
 	{ id: 'ask', group: 'view', keys: ['A'], repeats: false },
 	{ id: 'stage', group: 'view', keys: ['S'], repeats: false },
 	{ id: 'mark', group: 'view', keys: ['M'], repeats: false },
