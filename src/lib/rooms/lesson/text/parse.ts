@@ -1,5 +1,5 @@
-import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
-import type { LeafDirective } from 'mdast-util-directive';
+import type { Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { LeafDirective, TextDirective } from 'mdast-util-directive';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -21,6 +21,48 @@ const ID = /^[a-z][a-z0-9-]*$/;
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
+/** What can be wrong in a text, as the build says it. */
+const FAULTS = {
+	'no-title': 'has no title',
+	'heading-last': 'ends with a heading',
+	unexplained: 'does not explain',
+	'wrong-without-order': 'has a wrong line without an order',
+	'not-on-page': 'has nothing that is on the page only',
+	unexpected: 'does not expect here',
+	'outside-step': 'has outside of a step',
+	'lost-choice': 'has a choice without a question',
+	'lost-answer': 'has an answer without a question',
+	'unknown-directive': 'does not know',
+	'empty-choice': 'does not say the choice',
+	'no-name': 'needs one name, like {#first-letter}, not',
+	twice: 'has twice',
+	'hidden-tie': 'ties words that a class does not see',
+	'lost-tie': 'ties words that are not always shown',
+	'no-number': 'has a number without a name',
+	'no-words': 'has no words in',
+	'bad-link': 'links to',
+	'only-text': 'has more than text here'
+} as const;
+export type FaultCode = keyof typeof FAULTS;
+
+/** Something is wrong in a line of a text. */
+export class TextFault<Code extends string = FaultCode> extends Error {
+	constructor(
+		/** Counted from 1. */
+		readonly line: number,
+		readonly code: Code,
+		/** What is wrong, as it is in the text; empty if the line says it all. */
+		readonly found = ''
+	) {
+		super(code);
+	}
+}
+
+/** Markdown as a tree, with directives. */
+export function markdownTree(source: string): Root {
+	return markdown.parse(source);
+}
+
 /**
  * Reads a chapter: Markdown in which directives name what the chapter's `Lesson` describes.
  *
@@ -39,21 +81,28 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
  * @throws Error with file and line for anything else
  */
 export function parseLesson(source: string, file: string): LessonText {
-	return new Reader(file).read(markdown.parse(source));
+	try {
+		return new Reader().read(markdownTree(source));
+	} catch (error) {
+		if (!(error instanceof TextFault)) throw error;
+		const { line, code, found } = error as TextFault;
+		throw new Error(`${file}:${line} ${FAULTS[code]} ${found}`.trimEnd(), { cause: error });
+	}
 }
 
-interface Positioned {
+export interface Positioned {
 	readonly position?: { readonly start: { readonly line: number } };
 }
 
 /** Its paragraphs follow its name. */
 type ChoiceBeingRead = { -readonly [Key in keyof Choice]: Choice[Key] };
 
-class Reader {
+/** Reads the tree of a text. What other forms of text do in another way is `protected`. */
+export class Reader {
 	readonly #ids = new Set<string>();
-	readonly #parts: Part[] = [];
+	protected readonly parts: Part[] = [];
 	/** Where the next block goes. */
-	#blocks: Block[] | null = null;
+	protected blocks: Block[] | null = null;
 	/** What is read is not always shown: an answer, an explanation. */
 	#isAnswer = false;
 	/** The explanations of the order before this place; null if something else is. */
@@ -64,22 +113,28 @@ class Reader {
 	#isOnPage = false;
 	/** The name of the wrong line that the next paragraph explains. */
 	#explained: string | null = null;
-	#heading: string | null = null;
-	#title: string | null = null;
-	#lead = '';
-
-	constructor(private readonly file: string) {}
+	/** A heading whose part has not begun. */
+	protected heading: string | null = null;
+	protected title: string | null = null;
+	protected lead = '';
 
 	read(root: Root): LessonText {
-		for (const node of root.children) this.#top(node);
-		if (this.#title === null) this.#fail(root, 'has no title');
-		if (this.#heading !== null) this.#fail(root, 'ends with a heading');
-		if (this.#explained !== null) this.#fail(root, `does not explain ${this.#explained}`);
-		this.#endChoice(root);
-		return { title: this.#title, lead: this.#lead, parts: this.#parts };
+		for (const node of root.children) this.attempt(() => this.top(node));
+		this.attempt(() => {
+			if (this.title === null) this.fail(root, 'no-title');
+			if (this.heading !== null) this.fail(root.children.at(-1)!, 'heading-last');
+			if (this.#explained !== null) this.fail(root, 'unexplained', this.#explained);
+			this.#endChoice(root);
+		});
+		return { title: this.title ?? '', lead: this.lead, parts: this.parts };
 	}
 
-	#top(node: RootContent): void {
+	/** Reads a part of the text, which may throw a fault. */
+	protected attempt(read: () => void): void {
+		read();
+	}
+
+	protected top(node: RootContent): void {
 		if (this.#explained !== null) {
 			this.#explain(this.#explained, node);
 			return;
@@ -90,76 +145,82 @@ class Reader {
 		}
 		this.#endChoice(node);
 		if (node.type === 'leafDirective' && node.name === 'wrong') {
-			if (this.#explanations === null) this.#fail(node, 'has a wrong line without an order');
+			if (this.#explanations === null) this.fail(node, 'wrong-without-order');
 			this.#explained = this.#idOf(node);
 			return;
 		}
 		this.#explanations = null;
-		if (this.#isOnPage && node.type !== 'paragraph')
-			this.#fail(node, 'has nothing that is on the page only');
-		if (node.type === 'heading' && node.depth === 1 && this.#title === null)
-			this.#title = this.#plain(node.children);
-		else if (node.type === 'heading' && node.depth === 2 && this.#heading === null) {
-			this.#heading = this.#plain(node.children);
-			this.#blocks = null;
-		} else if (node.type === 'leafDirective') this.#directive(node);
-		else if (this.#blocks !== null) this.#blocks.push(this.#block(node));
-		else if (node.type === 'paragraph' && this.#title !== null && this.#parts.length === 0)
-			this.#lead = this.#plain(node.children);
-		else this.#fail(node, `does not expect ${node.type} here`);
+		if (this.#isOnPage && node.type !== 'paragraph') this.fail(node, 'not-on-page');
+		if (node.type === 'heading' && node.depth === 1 && this.title === null)
+			this.title = this.plain(node.children);
+		else if (node.type === 'heading' && node.depth === 2 && this.heading === null) {
+			this.heading = this.plain(node.children);
+			this.blocks = null;
+		} else if (node.type === 'leafDirective') this.directive(node);
+		else if (this.blocks !== null) this.blocks.push(this.#block(node));
+		else if (node.type === 'paragraph' && this.title !== null && this.isLead)
+			this.lead = this.plain(node.children);
+		else this.#refuse(node);
 	}
 
-	#directive(node: LeafDirective): void {
+	/** Whether a paragraph is the lead: nothing but the title came before it. */
+	protected get isLead(): boolean {
+		return this.parts.length === 0 && this.heading === null && this.lead === '';
+	}
+
+	protected directive(node: LeafDirective): void {
 		if (node.name === 'on-page') {
 			this.#isOnPage = true;
 			return;
 		}
 		const widget = WIDGETS.find((name) => name === node.name);
 		if (widget !== undefined) {
-			if (this.#blocks === null) this.#fail(node, `has ${widget} outside of a step`);
+			if (this.blocks === null) this.fail(node, 'outside-step', widget);
 			const wrong: Explanation[] = [];
-			this.#blocks.push({ kind: 'widget', widget, id: this.#idOf(node), wrong });
+			this.blocks.push({ kind: 'widget', widget, id: this.#idOf(node), wrong });
 			if (widget === 'order') this.#explanations = wrong;
 			return;
 		}
-		const blocks: Block[] = (this.#blocks = []);
+		const blocks: Block[] = (this.blocks = []);
 		this.#isAnswer = node.name === 'answer';
 		switch (node.name) {
 			case 'step':
-				this.#begin(node, { kind: 'passage', id: this.#newId(node), blocks });
+				this.begin({ kind: 'passage', id: this.newId(node), blocks });
 				break;
 			case 'summary':
-				this.#begin(node, { kind: 'summary', id: this.#newId(node), blocks });
+				this.begin({ kind: 'summary', id: this.newId(node), blocks });
 				break;
 			case 'question':
-				this.#begin(node, {
+				this.begin({
 					kind: 'question',
-					id: this.#newId(node),
+					id: this.newId(node),
 					blocks,
 					choices: [],
 					answer: []
 				});
 				break;
 			case 'choice': {
-				const question = this.#parts.at(-1);
+				const question = this.parts.at(-1);
 				if (question?.kind !== 'question' || question.answer.length > 0)
-					this.#fail(node, 'has a choice without a question');
-				this.#choice = { id: this.#newId(node), sentences: [], reply: [] };
-				this.#parts[this.#parts.length - 1] = {
+					this.fail(node, 'lost-choice');
+				this.#choice = { id: this.newId(node), sentences: [], reply: [] };
+				this.parts[this.parts.length - 1] = {
 					...question,
 					choices: [...question.choices, this.#choice]
 				};
+				// Only paragraphs belong to a choice.
+				this.blocks = null;
 				break;
 			}
 			case 'answer': {
-				const question = this.#parts.at(-1);
+				const question = this.parts.at(-1);
 				if (question?.kind !== 'question' || question.answer.length > 0)
-					this.#fail(node, 'has an answer without a question');
-				this.#parts[this.#parts.length - 1] = { ...question, answer: blocks };
+					this.fail(node, 'lost-answer');
+				this.parts[this.parts.length - 1] = { ...question, answer: blocks };
 				break;
 			}
 			default:
-				this.#fail(node, `does not know ::${node.name}`);
+				this.fail(node, 'unknown-directive', `::${node.name}`);
 		}
 	}
 
@@ -173,12 +234,13 @@ class Reader {
 	}
 
 	#endChoice(node: Positioned): void {
-		if (this.#choice?.sentences.length === 0) this.#fail(node, `does not say ${this.#choice.id}`);
+		const choice = this.#choice;
 		this.#choice = null;
+		if (choice?.sentences.length === 0) this.fail(node, 'empty-choice', choice.id);
 	}
 
 	#explain(id: string, node: RootContent): void {
-		if (node.type !== 'paragraph') return this.#fail(node, `does not explain ${id}`);
+		if (node.type !== 'paragraph') return this.fail(node, 'unexplained', id);
 		const before = this.#isAnswer;
 		this.#isAnswer = true;
 		this.#explanations!.push({ id, sentences: this.#sentences(node.children) });
@@ -186,27 +248,33 @@ class Reader {
 		this.#explained = null;
 	}
 
-	#begin(_node: LeafDirective, part: Exclude<Part, { kind: 'heading' }>): void {
-		if (this.#heading !== null)
-			this.#parts.push({ kind: 'heading', text: this.#heading, id: part.id });
-		this.#heading = null;
-		this.#parts.push(part);
+	protected begin(part: Exclude<Part, { kind: 'heading' }>): void {
+		if (this.heading !== null)
+			this.parts.push({ kind: 'heading', text: this.heading, id: part.id });
+		this.heading = null;
+		this.parts.push(part);
 	}
 
 	#idOf(
 		node: Positioned & { attributes?: Record<string, string | null | undefined> | null }
 	): string {
 		const { id, ...others } = node.attributes ?? {};
-		if (!ID.test(id ?? '') || Object.keys(others).length > 0)
-			this.#fail(node, 'needs one name, like {#first-letter}');
+		if (!ID.test(id ?? '') || Object.keys(others).length > 0) this.fail(node, 'no-name', id ?? '');
 		return id!;
 	}
 
-	#newId(node: LeafDirective): string {
+	/** The name of a part or a choice that begins. */
+	protected newId(node: LeafDirective): string {
 		const id = this.#idOf(node);
-		if (this.#ids.has(id)) this.#fail(node, `has #${id} twice`);
-		this.#ids.add(id);
+		if (!this.takeId(id)) this.fail(node, 'twice', `#${id}`);
 		return id;
+	}
+
+	/** Whether a name is new; it is not from now on. */
+	protected takeId(id: string): boolean {
+		if (this.#ids.has(id)) return false;
+		this.#ids.add(id);
+		return true;
 	}
 
 	#block(node: RootContent): Block {
@@ -216,7 +284,7 @@ class Reader {
 				if (!this.#isOnPage) return { kind: 'paragraph', sentences };
 				this.#isOnPage = false;
 				if (node.children.some((child) => child.type === 'textDirective' && child.name === 'to'))
-					this.#fail(node, 'ties words that a class does not see');
+					this.fail(node, 'hidden-tie');
 				return { kind: 'paragraph', sentences, onPage: true };
 			}
 			case 'list':
@@ -227,19 +295,19 @@ class Reader {
 				};
 			case 'table': {
 				const [head, ...rows] = node.children.map((row) =>
-					row.children.map((cell) => this.#inlines(cell.children))
+					row.children.map((cell) => this.inlines(cell.children))
 				);
 				return { kind: 'table', head, rows };
 			}
 			default:
-				return this.#fail(node, `does not expect ${node.type} here`);
+				return this.#refuse(node);
 		}
 	}
 
 	/** The sentences of a paragraph. Words between sentences belong to the one that they begin. */
 	#sentences(nodes: readonly PhrasingContent[]): Sentence[] {
 		const sentences: Inline[][] = [[]];
-		for (const inline of this.#inlines(nodes)) {
+		for (const inline of this.inlines(nodes)) {
 			if (typeof inline !== 'string') {
 				sentences.at(-1)!.push(inline);
 				continue;
@@ -257,50 +325,57 @@ class Reader {
 			.filter((sentence) => sentence.length > 0);
 	}
 
-	#inlines(nodes: readonly PhrasingContent[]): Inline[] {
-		return nodes.map((node) => this.#inline(node));
+	protected inlines(nodes: readonly PhrasingContent[]): Inline[] {
+		return nodes.map((node) => this.inline(node));
 	}
 
-	#inline(node: PhrasingContent): Inline {
+	protected inline(node: PhrasingContent): Inline {
 		switch (node.type) {
 			case 'text':
 				return node.value.replaceAll(/\s+/g, ' ');
 			case 'inlineCode':
 				return { kind: 'code', text: node.value };
 			case 'strong':
-				return { kind: 'term', children: this.#inlines(node.children) };
+				return { kind: 'term', children: this.inlines(node.children) };
 			case 'emphasis':
-				return { kind: 'emphasis', children: this.#inlines(node.children) };
+				return { kind: 'emphasis', children: this.inlines(node.children) };
 			case 'link':
-				if (!/^(https?:\/\/|\/(?!\/))/.test(node.url)) this.#fail(node, `links to ${node.url}`);
-				return { kind: 'link', href: node.url, children: this.#inlines(node.children) };
+				if (!/^(https?:\/\/|\/(?!\/))/.test(node.url)) this.fail(node, 'bad-link', node.url);
+				return { kind: 'link', href: node.url, children: this.inlines(node.children) };
 			case 'textDirective':
 				if (node.name === 'n') {
-					const id = this.#plain(node.children);
-					if (!ID.test(id)) this.#fail(node, 'has a number without a name');
+					const id = this.plain(node.children);
+					if (!ID.test(id)) this.fail(node, 'no-number', id);
 					return { kind: 'number', id };
 				}
 				if (node.name !== 'to' && node.name !== 'try')
-					return this.#fail(node, `does not know :${node.name}`);
-				if (node.name === 'to' && this.#isAnswer)
-					this.#fail(node, 'ties words that are not always shown');
-				if (node.children.length === 0) this.#fail(node, `has :${node.name} without words`);
-				return { kind: node.name, id: this.#idOf(node), children: this.#inlines(node.children) };
+					return this.fail(node, 'unknown-directive', `:${node.name}`);
+				if (node.name === 'to' && this.#isAnswer) this.fail(node, 'lost-tie');
+				if (node.children.length === 0) this.fail(node, 'no-words', `:${node.name}`);
+				return { kind: node.name, id: this.tiedTo(node), children: this.inlines(node.children) };
 			default:
-				return this.#fail(node, `does not expect ${node.type} here`);
+				return this.#refuse(node);
 		}
 	}
 
-	#plain(nodes: readonly PhrasingContent[]): string {
+	protected plain(nodes: readonly PhrasingContent[]): string {
 		return nodes
-			.map((node) =>
-				node.type === 'text' ? node.value : this.#fail(node, 'has more than text here')
-			)
+			.map((node) => (node.type === 'text' ? node.value : this.fail(node, 'only-text')))
 			.join('')
 			.replaceAll(/\s+/g, ' ');
 	}
 
-	#fail(node: Positioned, what: string): never {
-		throw new Error(`${this.file}:${node.position?.start.line ?? 1} ${what}`);
+	/** What words are tied to, or link to: the name of a cue or a link. */
+	protected tiedTo(node: TextDirective): string {
+		return this.#idOf(node);
+	}
+
+	#refuse(node: Nodes): never {
+		this.fail(node, 'unexpected', node.type);
+	}
+
+	/** @throws TextFault */
+	protected fail(node: Positioned, code: FaultCode, found = ''): never {
+		throw new TextFault(node.position?.start.line ?? 1, code, found);
 	}
 }
