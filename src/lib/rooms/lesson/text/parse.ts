@@ -236,7 +236,7 @@ export class Reader {
 	#endChoice(node: Positioned): void {
 		const choice = this.#choice;
 		this.#choice = null;
-		if (choice?.sentences.length === 0) this.fail(node, 'empty-choice', choice.id);
+		if (choice?.sentences.length === 0) this.tell(node, 'empty-choice', choice.id);
 	}
 
 	#explain(id: string, node: RootContent): void {
@@ -372,6 +372,11 @@ export class Reader {
 
 	#refuse(node: Nodes): never {
 		this.fail(node, 'unexpected', node.type);
+	}
+
+	/** Something is wrong, but the text can be read on. */
+	protected tell(node: Positioned, code: FaultCode, found = ''): void {
+		this.fail(node, code, found);
 	}
 
 	/** @throws TextFault */

@@ -7,6 +7,8 @@ export interface LessonText {
 	/** What the chapter is about, in a sentence or two. */
 	readonly lead: string;
 	readonly parts: readonly Part[];
+	/** Its direction, if that may not be the page's. */
+	readonly direction?: 'ltr' | 'rtl';
 }
 
 /** What a list of chapters shows. */
