@@ -9,10 +9,15 @@ if (location.pathname.endsWith('/index.html'))
 		location.pathname.replace(/index\.html$/, '') + location.search + location.hash
 	);
 if (location.search !== '') document.documentElement.dataset.address = '';
+// A frame in another page stores nothing, and reads nothing that was stored (src/lib/site/remembered.svelte.ts).
+if (/\/embed\/$/.test(location.pathname)) document.documentElement.dataset.frame = '';
 try {
-	const theme = localStorage.getItem('backtrail-theme');
+	const isFrame = document.documentElement.dataset.frame !== undefined;
+	const theme = isFrame
+		? new URLSearchParams(location.search).get('theme')
+		: localStorage.getItem('backtrail-theme');
 	if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-	const size = localStorage.getItem('backtrail-text-size');
+	const size = isFrame ? null : localStorage.getItem('backtrail-text-size');
 	if (size === 'large' || size === 'larger') document.documentElement.dataset.text = size;
 } catch {
 	// Storage is refused: the system's theme and the normal size stand.

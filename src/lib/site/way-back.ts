@@ -1,3 +1,5 @@
+import { isFrame } from './remembered.svelte';
+
 /** A board that was opened from an experiment, so that the race can lead back. */
 export interface OpenedBoard {
 	/** The query of the experiment, with "?". */
@@ -43,6 +45,7 @@ const nameOf = (key: keyof Kept) => `backtrail-${key}`;
 
 /** Keeps something for the way back, as long as the tab is open. */
 export function leave<Key extends keyof Kept>(key: Key, value: Kept[Key]): void {
+	if (isFrame) return;
 	try {
 		sessionStorage.setItem(nameOf(key), JSON.stringify(value));
 	} catch {
@@ -52,6 +55,7 @@ export function leave<Key extends keyof Kept>(key: Key, value: Kept[Key]): void 
 
 /** What {@link leave} kept; null if there is nothing. */
 export function left<Key extends keyof Kept>(key: Key): Kept[Key] | null {
+	if (isFrame) return null;
 	try {
 		return JSON.parse(sessionStorage.getItem(nameOf(key)) ?? 'null') as Kept[Key] | null;
 	} catch {

@@ -2,7 +2,8 @@ import { isolate } from '$lib/i18n/bidi';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { countValues, listValues, type Problem } from '$lib/engine/problem';
-import type { Strategy, ValueOrdering } from '$lib/engine/search/strategy';
+import type { ValueOrdering } from '$lib/engine/search/strategy';
+import type { ToldStrategy } from '../facts/moment-facts.svelte';
 import type { Frame } from '$lib/engine/search/frame';
 import type { Moment } from '$lib/engine/trace/moment';
 import type { Step } from '$lib/engine/search/step';
@@ -87,7 +88,7 @@ const CLASHES = 2;
  */
 export function narrate(
 	problem: Problem,
-	strategy: Strategy,
+	strategy: ToldStrategy,
 	moment: Moment,
 	names: Names,
 	vocabulary: Vocabulary,
@@ -106,7 +107,7 @@ export function narrate(
 /** That a variable has no candidate left, which the search does not know. */
 export function narrateHiddenDeadEnd(
 	problem: Problem,
-	strategy: Strategy,
+	strategy: ToldStrategy,
 	moment: Moment,
 	names: Names,
 	vocabulary: Vocabulary,
@@ -125,7 +126,7 @@ class Narrator {
 
 	constructor(
 		private readonly problem: Problem,
-		private readonly strategy: Strategy,
+		private readonly strategy: ToldStrategy,
 		private readonly moment: Moment,
 		private readonly names: Names,
 		vocabulary: Vocabulary,
@@ -155,8 +156,8 @@ class Narrator {
 
 	hiddenDeadEnd(at: number): string {
 		const variable = this.#variable(at);
-		const { ordering } = this.strategy;
-		return ordering === 'findmin' || ordering === 'findmin-degree'
+		const { ordering, isHidden = false } = this.strategy;
+		return !isHidden && (ordering === 'findmin' || ordering === 'findmin-degree')
 			? m.explain_lost_findmin({ variable })
 			: m.explain_lost({ variable });
 	}
@@ -192,6 +193,7 @@ class Narrator {
 	#start(): string[] {
 		const { strategy } = this;
 		const sentences = [this.#vocabulary.start(this.#open())];
+		if (strategy.isHidden) return sentences;
 		const eliminates = strategy.elimination !== 'none';
 		if (eliminates && strategy.eliminate === 'alone')
 			return [...sentences, m.explain_eliminate_alone()];
@@ -299,9 +301,10 @@ class Narrator {
 	}
 
 	#choose(chosen: number): string {
-		const { ordering, seed } = this.strategy;
+		const { ordering, seed, isHidden = false } = this.strategy;
 		const variable = this.#introduced(this.#variable(chosen), this.names.variableMeaning?.(chosen));
 		const open = this.#open();
+		if (isHidden) return m.explain_choose_hidden({ variable });
 		if (ordering === 'random') return this.#vocabulary.chooseRandom({ variable, open, seed });
 		const at = this.#tried(chosen, -1);
 		if (open === 1) return this.#vocabulary.chooseOnly({ variable }, at);
@@ -327,8 +330,9 @@ class Narrator {
 
 	/** Why a variable was chosen; that others are tried too if candidates were counted; the first value. */
 	#choice(variable: number): Sentences {
-		const { ordering, elimination } = this.strategy;
-		const hasCounted = ordering !== 'naive' && ordering !== 'random' && this.#open() > 1;
+		const { ordering, elimination, isHidden = false } = this.strategy;
+		const hasCounted =
+			!isHidden && ordering !== 'naive' && ordering !== 'random' && this.#open() > 1;
 		const only = hasCounted && elimination === 'none' ? [m.explain_only_counted()] : [];
 		return {
 			happened: [this.#choose(variable), ...only],

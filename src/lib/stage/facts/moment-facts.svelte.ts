@@ -14,6 +14,9 @@ import type { Spot } from './spotlight';
 import { variableStates, type VariableState } from './variable-states';
 import type { Pencil } from './view';
 
+/** A strategy, and whether it may be named: a reader may be asked to find it. */
+export type ToldStrategy = Strategy & { readonly isHidden?: boolean };
+
 /** What is shown. Facts are derived again when one of its fields changes. */
 export interface Shown<Setup = unknown> {
 	readonly setup: Setup;
@@ -23,7 +26,7 @@ export interface Shown<Setup = unknown> {
 	/** Everything at the position; null while nothing is being searched. */
 	readonly moment: Moment | null;
 	readonly trace: Trace | null;
-	readonly strategy: Strategy;
+	readonly strategy: ToldStrategy;
 	readonly names: Names;
 	readonly pencil: Pencil;
 	/** How many solutions there are, if that is known; only for the end of the search. */
@@ -54,7 +57,7 @@ class Pointing {
 export class MomentFacts<Setup = unknown> {
 	readonly setup: Setup = $derived.by(() => this.shown().setup);
 	readonly names: Names = $derived.by(() => this.shown().names);
-	readonly strategy: Strategy = $derived.by(() => this.shown().strategy);
+	readonly strategy: ToldStrategy = $derived.by(() => this.shown().strategy);
 	readonly trace: Trace | null = $derived.by(() => this.shown().trace);
 	readonly pencil: Pencil = $derived.by(() => this.shown().pencil);
 	readonly conflicts: ReadonlySet<number> = $derived.by(() => this.shown().conflicts);
@@ -147,11 +150,11 @@ export class MomentFacts<Setup = unknown> {
 
 	/** The open variables as the ordering just ranked them; null after any other step. */
 	readonly compared = $derived.by(() => {
-		const { ordering } = this.strategy;
+		const { ordering, isHidden = false } = this.strategy;
 		const { problem, watched } = this;
 		if (problem === null || watched?.step?.kind !== 'choose' || watched.outcome !== null)
 			return null;
-		if (ordering === 'naive' || ordering === 'random') return null;
+		if (ordering === 'naive' || ordering === 'random' || isHidden) return null;
 		return ranked(candidatesOf(problem, watched), ordering);
 	});
 	/** The state of each value of the step's variable; null if candidate counts were compared. */

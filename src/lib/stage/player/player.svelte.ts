@@ -11,6 +11,12 @@ import { performAction } from './keys/player-actions';
 import { Playhead, type PlayerSource } from './playhead.svelte';
 import { RateMeter } from './rate-meter.svelte';
 
+/** A stretch of a run, in steps. */
+export interface Stretch {
+	readonly from: number;
+	readonly to: number;
+}
+
 export interface PlayerOptions {
 	/** The variable of the selected cell; −1 or null for none. */
 	readonly selected?: () => number | null;
@@ -32,6 +38,8 @@ const CALM_RATE = 30;
 const TURNS = 3;
 /** From this rate on, a fifth of the frames or more is left free: there is more to draw in each. */
 const SWIFT_RATE = 100;
+/** Milliseconds at the end of a stretch that is played over and over, to see how it ends. */
+const LOOP_REST = 1500;
 /** The milliseconds of a frame of most screens. */
 const FRAME_TIME = 1000 / 60;
 
@@ -55,10 +63,15 @@ export class Player<T extends Playable = Trace> {
 	#sincePicture: number | null = null;
 	/** Frames since the last picture. */
 	#framesSince = 0;
+	/** Milliseconds at the end of the stretch. */
+	#rested = 0;
 
 	/** The size of one move. */
 	grain = $state<Grain>('try');
 	breakpoints = $state.raw<readonly Breakpoint[]>([]);
+
+	/** The stretch that is played over and over; null for the whole run, once. */
+	loop = $state.raw<Stretch | null>(null);
 
 	playing = $state(false);
 	/** Playing has caught up with a search that is still being recorded. */
@@ -151,7 +164,9 @@ export class Player<T extends Playable = Trace> {
 	play(): void {
 		if (this.playing || (this.trace === null && this.ended) || !this.#mayPlay()) return;
 		this.cancel();
-		this.#show(this.atEnd ? 0 : this.position);
+		const isOver = this.atEnd || this.position >= this.#loopEnd;
+		this.#show(isOver ? (this.loop?.from ?? 0) : this.position);
+		this.#rested = 0;
 		this.playing = true;
 		this.#sincePicture = null;
 		this.#playhead.startPlaying();
@@ -220,14 +235,14 @@ export class Player<T extends Playable = Trace> {
 		}
 	}
 
-	/** Moves to the start of the run. */
+	/** Moves to the start of the run, or of the stretch. */
 	start(): void {
-		this.seek(0);
+		this.seek(this.loop?.from ?? 0);
 	}
 
 	/** Moves to the end of the recording so far, or of what the reader may see of it. */
 	end(): void {
-		this.seek(this.#lastPosition());
+		this.seek(this.loop?.to ?? this.#lastPosition());
 	}
 
 	/** Moves to the end of the run, following the recording while it grows. */
@@ -335,8 +350,26 @@ export class Player<T extends Playable = Trace> {
 		if (!this.waiting) this.awaited = null;
 	}
 
+	/** The last position of the stretch that is played over and over; infinite without one. */
+	get #loopEnd(): number {
+		if (this.loop === null) return Infinity;
+		return this.ended ? Math.min(this.loop.to, this.length) : this.loop.to;
+	}
+
+	/** Stays at the end of the stretch for a moment, then goes back to its start. @returns whether it is there */
+	#restAtLoopEnd(passed: number): boolean {
+		if (this.loop === null || this.position < this.#loopEnd) return false;
+		this.#rested += passed;
+		if (this.#rested < LOOP_REST) return true;
+		this.#rested = 0;
+		this.#show(this.loop.from);
+		this.#playhead.startPlaying();
+		return true;
+	}
+
 	/** Above the calm rate, leaves frames free for the views that follow later. */
 	#playFrame(trace: T, passed: number): void {
+		if (this.#restAtLoopEnd(passed)) return;
 		const waited = (this.#sincePicture ?? 0) + passed;
 		const frames = this.rate < SWIFT_RATE ? this.#turns() : Math.ceil(this.#turns() * 1.25);
 		this.#framesSince++;
@@ -360,6 +393,8 @@ export class Player<T extends Playable = Trace> {
 			const { word, depth } = arrival.met;
 			this.pause();
 			this.pausedAt = breakpointAt(breakpoints, word, depth, arrival.position);
+		} else if (arrival.position >= this.#loopEnd) {
+			this.#show(this.#loopEnd);
 		} else if (this.ended && arrival.isAtLimit) {
 			if (this.position < this.length) this.#show(this.length);
 			this.pause();

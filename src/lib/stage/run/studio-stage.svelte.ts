@@ -8,7 +8,9 @@ import type { Studio } from './studio.svelte';
 export class StudioStage<Setup = unknown> implements Stage<Setup> {
 	constructor(
 		readonly studio: Studio<Setup>,
-		readonly view: ProblemView<Setup>
+		readonly view: ProblemView<Setup>,
+		/** The strategy is not named anywhere. */
+		private readonly hidesStrategy = false
 	) {}
 
 	get run() {
@@ -39,7 +41,8 @@ export class StudioStage<Setup = unknown> implements Stage<Setup> {
 		return this.studio.moment;
 	}
 	get strategy() {
-		return this.studio.strategy;
+		const { strategy } = this.studio;
+		return this.hidesStrategy ? { ...strategy, isHidden: true } : strategy;
 	}
 	get names() {
 		return this.view.names(this.setup);

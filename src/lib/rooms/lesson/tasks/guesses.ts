@@ -1,3 +1,5 @@
+import { isFrame } from '$lib/site/remembered.svelte';
+
 /** What readers guessed since they opened the site. Only their own tab keeps it. */
 const KEY = 'backtrail-guesses';
 
@@ -9,6 +11,7 @@ export function guessAt(chapter: string, question: string): number | null {
 
 /** Keeps a guess until the tab is closed, if the browser allows it. */
 export function keepGuess(chapter: string, question: string, guess: number): void {
+	if (isFrame) return;
 	try {
 		const all = { ...read(), [`${chapter}/${question}`]: guess };
 		sessionStorage.setItem(KEY, JSON.stringify(all));
@@ -18,6 +21,7 @@ export function keepGuess(chapter: string, question: string, guess: number): voi
 }
 
 function read(): Record<string, unknown> {
+	if (isFrame) return {};
 	try {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
 		return typeof kept === 'object' && kept !== null ? { ...kept } : {};
