@@ -11,6 +11,11 @@ import * as address from './address';
 import { GRAINS } from '../player/grain';
 import { DEFAULT_PRESENTED } from '../present/presented';
 import { PENCILS, SIDES } from '../facts/view';
+import { ASKS } from '../ask/question';
+import { FOUND } from './hidden-strategy';
+import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
+import { writeHidden } from './hidden-strategy';
+import { MOST_QUESTIONS, usualAsk, type Task } from './task';
 
 const readAddress = (search: string) => address.readAddress(kind, search);
 const writeAddress = (one: address.Address<SudokuSetup>) => address.writeAddress(kind, one);
@@ -39,7 +44,7 @@ const count = fc.integer({ min: 1, max: 1e12 });
 
 const PRESENTATIONS = [null, ['board'], ['tree', 'sentence'], DEFAULT_PRESENTED] as const;
 
-const addresses: fc.Arbitrary<address.Address<SudokuSetup>> = fc
+const addresses: fc.Arbitrary<Omit<address.Address<SudokuSetup>, 'task'>> = fc
 	.record({
 		boards,
 		typed: fc.boolean(),
@@ -97,12 +102,37 @@ const addresses: fc.Arbitrary<address.Address<SudokuSetup>> = fc
 		open: false
 	}));
 
+const tasks: fc.Arbitrary<Task | null> = fc.oneof(
+	fc.constant(null),
+	fc.constant<Task>({ kind: 'solve' }),
+	fc.record({
+		kind: fc.constant('ask' as const),
+		pace: fc.constantFrom('each', 'round'),
+		asks: fc.subarray([...ASKS], { minLength: 1 }),
+		range: fc.option(
+			fc
+				.tuple(fc.nat(), fc.nat())
+				.map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)])
+				.filter(([, to]) => to <= 1e9)
+		),
+		count: fc.integer({ min: 1, max: MOST_QUESTIONS }),
+		seed: fc.option(fc.integer({ min: 0, max: 2 ** 31 - 1 }))
+	}),
+	fc.record({
+		kind: fc.constant('find' as const),
+		asks: fc.subarray([...FOUND]),
+		board: fc.boolean(),
+		salt: fc.integer({ min: 0, max: 0xffff })
+	})
+);
+
 const sequenceAddress = (search: string) => address.readAddress(sequence, search);
 
 describe('the address', () => {
 	it('is read back as it was written', () => {
 		fc.assert(
-			fc.property(addresses, (address) => {
+			fc.property(addresses, tasks, (one, task) => {
+				const address = { ...one, task };
 				expect(readAddress(writeAddress(address))).toEqual({ address, errors: [] });
 			})
 		);
@@ -166,7 +196,16 @@ describe('the address', () => {
 		['play', 'yes'],
 		['present', 'board,pads'],
 		['present', 'board,tree,sentence,code'],
-		['embed', 'true']
+		['embed', 'true'],
+		['ask', ''],
+		['ask', 'value,value'],
+		['ask', 'anything'],
+		['ask-range', '1-2'],
+		['ask-count', '5'],
+		['ask-each', '1'],
+		['solve', 'yes'],
+		['find', 'findmin'],
+		['find', 'AAAAAAAAAAAAAAAA']
 	])('reports %s=%s and ignores it', (parameter, found) => {
 		const { address, errors } = readAddress(
 			`?goal=all&${new URLSearchParams([[parameter, found]])}`
@@ -253,6 +292,78 @@ describe('the address', () => {
 		const { address, errors } = readAddress(`example=${id}&entries=${entries}`);
 		expect(errors).toEqual([{ parameter: 'entries', found: entries.slice(0, 40) }]);
 		expect(address.setup.entries.cells.every((symbol) => symbol === -1)).toBe(true);
+	});
+
+	describe('of a task', () => {
+		it.each([
+			['ask-range', '60-10'],
+			['ask-range', '10-'],
+			['ask-range', '1-2-3'],
+			['ask-range', '-5-9'],
+			['ask-count', '0'],
+			['ask-count', '101'],
+			['ask-seed', '-1'],
+			['ask-each', 'x'],
+			['solve', '1'],
+			['find', 'x']
+		])('names %s=%s and keeps asking', (parameter, found) => {
+			const { address, errors } = readAddress(`ask=value&${parameter}=${found}`);
+			expect(errors).toEqual([{ parameter, found }]);
+			expect(address.task).toEqual({ ...usualAsk(), asks: ['value'] });
+		});
+
+		it('is not there in an address from before there were tasks', () => {
+			expect(readAddress('example=easy&at=12&order=findmin').address.task).toBeNull();
+			expect(readAddress('ask=0').address.task).toBeNull();
+		});
+
+		it('cannot be to solve or to find what makes its own steps', () => {
+			for (const search of [
+				'solve=1',
+				`find=${writeHidden({ asks: [], board: true, salt: 3 }, DEFAULT_STRATEGY)}`
+			]) {
+				const { address: read, errors } = address.readAddress(maze, `example=carve&${search}`);
+				expect(read.task).toBeNull();
+				expect(errors).toHaveLength(1);
+			}
+		});
+
+		it('hides the strategy that is to be found', () => {
+			const strategy = { ...readAddress('').address.strategy, ordering: 'findmin' as const };
+			const written = [1, 2].map((salt) =>
+				writeAddress({
+					...readAddress('').address,
+					strategy,
+					task: { kind: 'find', asks: [], board: true, salt }
+				})
+			);
+			for (const search of written) {
+				expect(search).not.toMatch(/findmin|order/);
+				expect(readAddress(search).address.strategy.ordering).toBe('findmin');
+			}
+			expect(written[0]).not.toBe(written[1]);
+		});
+
+		it('does not let a strategy stand beside the one that is to be found', () => {
+			const find = writeHidden(
+				{ asks: [], board: false, salt: 9 },
+				{ ...DEFAULT_STRATEGY, ordering: 'findmax' }
+			);
+			const { address, errors } = readAddress(`find=${find}&order=findmin`);
+			expect(address.strategy.ordering).toBe('findmax');
+			expect(errors).toEqual([{ parameter: 'order', found: 'findmin' }]);
+		});
+
+		it('is refused if a strategy is hidden that the problem does not have', () => {
+			const find = writeHidden(
+				{ asks: [], board: false, salt: 9 },
+				{ ...DEFAULT_STRATEGY, ordering: 'findmin' }
+			);
+			expect(address.readAddress(maze, `find=${find}`)).toMatchObject({
+				address: { task: null },
+				errors: [{ parameter: 'find' }]
+			});
+		});
 	});
 
 	it('knows every parameter that it writes', () => {

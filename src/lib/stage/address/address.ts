@@ -6,6 +6,7 @@ import {
 	type ParameterReader,
 	type ProblemKind
 } from '$lib/engine/kind';
+import type { Problem } from '$lib/engine/problem';
 import { fitStrategy } from '$lib/engine/search/choices';
 import {
 	DEFAULT_STRATEGY,
@@ -26,6 +27,7 @@ import {
 	type Presented
 } from '../present/presented';
 import { DEFAULT_VIEW, PENCILS, SIDES, type Pencil, type View } from '../facts/view';
+import { readTask, TASK_PARAMETERS, writeTask, type Task } from './task';
 
 /** The contents of the studio's address: enough to show the same moment elsewhere. */
 export interface Address<Setup> {
@@ -39,6 +41,8 @@ export interface Address<Setup> {
 	readonly rate: number | null;
 	readonly breakpoints: readonly Breakpoint[];
 	readonly view: View;
+	/** What the reader is asked to do; null for nothing. */
+	readonly task: Task | null;
 	/** Start playing at once. */
 	readonly play: boolean;
 	/** Show the dialog that opens a puzzle. */
@@ -60,6 +64,10 @@ const MAX_POSITION = Number.MAX_SAFE_INTEGER;
 
 /** The part of an address other than its puzzle. */
 type Settings = Omit<Address<never>, 'example' | 'setup'>;
+
+/** What is written: a page that has no tasks need not name one. */
+type Written<Setup> = Omit<Address<Setup>, 'play' | 'open' | 'task'> &
+	Partial<Pick<Address<Setup>, 'task'>>;
 
 /** The parameters for those parts of a strategy that some problems restrict. */
 const STRATEGY_PARAMETERS = [
@@ -107,21 +115,28 @@ export function readAddress<Setup>(
 	const setup = (isBroken ? example.setup : kind.read(read)) ?? own ?? kind.examples[0].setup;
 	const isExample = example !== null && isMadeFrom(kind, setup, example);
 	const settings = readSettings(read);
-	const strategy = fitStrategy(kind.problem(setup), settings.strategy);
+	const problem = kind.problem(setup);
+	const strategy = fitStrategy(problem, settings.strategy);
 	for (const [name, key] of STRATEGY_PARAMETERS)
 		if (parameters.has(name) && strategy[key] !== settings.strategy[key])
-			errors.push({ parameter: name, found: settings.strategy[key] });
+			report(errors, name, parameters.get(name));
+	const task = fitTask(settings, problem);
+	if (task !== settings.task) {
+		const { kind: refused } = settings.task!;
+		report(errors, refused, parameters.get(refused));
+	}
+	// What would be beside the strategy that is to be found has no say.
+	if (task?.kind === 'find')
+		for (const [name] of STRATEGY_PARAMETERS)
+			if (name !== 'goal') report(errors, name, parameters.get(name));
 	return {
-		address: { example: isExample ? example.id : null, setup, ...settings, strategy },
+		address: { example: isExample ? example.id : null, setup, ...settings, strategy, task },
 		errors
 	};
 }
 
 /** The query for an address, without "?". Omits defaults and whatever the example provides. */
-export function writeAddress<Setup>(
-	kind: ProblemKind<Setup>,
-	address: Omit<Address<Setup>, 'play' | 'open'>
-): string {
+export function writeAddress<Setup>(kind: ProblemKind<Setup>, address: Written<Setup>): string {
 	const example = address.example === null ? null : findExample(kind, address.example);
 	const basis = example === null ? {} : textsOf(kind, example);
 	const said = { ...kind.write(address.setup), ...writeSettings(address) };
@@ -154,7 +169,8 @@ const MORE = [
 		'present',
 		'embed',
 		'open'
-	]
+	],
+	...TASK_PARAMETERS
 ];
 
 /** Whether an address sets more than a puzzle and a moment of its search. */
@@ -215,6 +231,7 @@ function report(errors: AddressError[], parameter: string, text: string | null):
 function readSettings(read: ParameterReader): Settings {
 	const flag = (name: string, otherwise = false) => read(name, otherwise, flagOf);
 	const embed = flag('embed');
+	const asked = readTask(read);
 	const limit = (name: string) =>
 		read<number | undefined>(name, undefined, (text) => wholeNumber(text, 1, MAX_POSITION));
 	return {
@@ -231,8 +248,10 @@ function readSettings(read: ParameterReader): Settings {
 				placements: limit('placements'),
 				solutions: limit('solutions'),
 				milliseconds: limit('milliseconds')
-			})
+			}),
+			...asked?.hidden
 		},
+		task: asked?.task ?? null,
 		position: read('at', 0, (text) => wholeNumber(text, 0, MAX_POSITION)),
 		grain: read('grain', 'try', oneOf(GRAINS)),
 		rate: read<number | null>('rate', null, rateOf),
@@ -261,16 +280,19 @@ function readSettings(read: ParameterReader): Settings {
 }
 
 /** The settings as texts, including defaults. A setting that is absent by default may be absent. */
-function writeSettings(settings: Omit<Settings, 'play' | 'open'>): Record<string, string> {
-	const { strategy, view } = settings;
+function writeSettings(
+	settings: Omit<Written<never>, 'example' | 'setup'>
+): Record<string, string> {
+	const { strategy, view, task = null } = settings;
 	const { limits } = strategy;
+	const { ordering, values, elimination, eliminate, seed } = strategy;
 	return withoutGaps({
-		order: strategy.ordering,
-		values: strategy.values,
-		elimination: strategy.elimination,
-		eliminate: strategy.eliminate,
+		// What is to be found must not stand beside it.
+		...(task?.kind !== 'find' && {
+			...{ order: ordering, values, elimination, eliminate, seed: String(seed) }
+		}),
+		...writeTask(task, strategy),
 		goal: strategy.goal,
-		seed: String(strategy.seed),
 		steps: limits.steps?.toString(),
 		backtracks: limits.backtracks?.toString(),
 		placements: limits.placements?.toString(),
@@ -289,6 +311,16 @@ function writeSettings(settings: Omit<Settings, 'play' | 'open'>): Record<string
 		present: view.present === null ? undefined : writePresented(view.present),
 		embed: view.embed ? '1' : '0'
 	}) as Record<string, string>;
+}
+
+/** The task, if it can be set for this problem; otherwise none. */
+function fitTask({ task, strategy }: Settings, problem: Problem): Task | null {
+	if (task === null || task.kind === 'ask') return task;
+	// A search that makes its own steps leaves the reader nothing to choose.
+	if (problem.ownSearch !== undefined) return null;
+	const fitted = fitStrategy(problem, strategy);
+	const isFit = STRATEGY_PARAMETERS.every(([, key]) => fitted[key] === strategy[key]);
+	return task.kind === 'find' && !isFit ? null : task;
 }
 
 function oneOf<T extends string>(options: readonly T[]): (text: string) => T | undefined {

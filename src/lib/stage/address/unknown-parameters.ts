@@ -1,5 +1,6 @@
 import type { ProblemKind } from '$lib/engine/kind';
 import { mostSimilar } from './similar';
+import { TASK_PARAMETERS } from './task';
 
 /** A parameter of an address whose name means nothing here. */
 export interface UnknownParameter {
@@ -14,7 +15,8 @@ const SETTINGS = [
 	...['example', 'order', 'values', 'elimination', 'eliminate', 'goal', 'seed'],
 	...['steps', 'backtracks', 'placements', 'solutions', 'milliseconds'],
 	...['at', 'grain', 'rate', 'stops', 'side', 'code', 'pencil', 'whole', 'stubs', 'future'],
-	...['present', 'embed', 'play', 'open']
+	...['present', 'embed', 'play', 'open'],
+	...TASK_PARAMETERS
 ];
 
 /** What the position in a run might be called; a similar name, "steps", is a limit. */

@@ -7,7 +7,7 @@ import { sequence } from '$lib/kinds/sequence/setup';
 import type { Problem } from '$lib/engine/problem';
 import { answeredAt } from './question';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
-import { Asking, ROUND, type AskedRun } from './asking.svelte';
+import { Asking, type AskedRun } from './asking.svelte';
 
 const eight = new Queens({ size: 8, queens: new Int8Array(8).fill(-1) });
 const strategy = DEFAULT_STRATEGY;
@@ -79,8 +79,8 @@ describe('a round of questions', () => {
 			asking.next();
 			flushSync();
 		}
-		expect(asking.settled).toHaveLength(ROUND);
-		expect(asking.right).toBe(ROUND - wrong);
+		expect(asking.settled).toHaveLength(10);
+		expect(asking.right).toBe(10 - wrong);
 		expect(asking.scores.find(({ ask }) => ask === 'return')).toEqual({
 			ask: 'return',
 			asked: wrong,
@@ -101,7 +101,7 @@ describe('a round of questions', () => {
 			asking.next();
 			flushSync();
 		}
-		expect(asking.settled.length).toBeLessThan(ROUND);
+		expect(asking.settled.length).toBeLessThan(10);
 	});
 
 	it('goes on without an answer, which does not count as one', () => {

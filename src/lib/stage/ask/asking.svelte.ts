@@ -2,12 +2,12 @@ import { untrack } from 'svelte';
 import type { Problem } from '$lib/engine/problem';
 import type { Settlement } from './judge';
 import { answeredAt, ASKS, type Ask, type Question } from './question';
-import { nextInWalk } from './walk';
+import { usualAsk, type AskTask } from '../address/task';
+import { drawnQuestions, lastAsked, nextQuestion, type AskedTrace } from './task/next-question';
+import { readSettlements, writeSettlements, type TaskResult } from './task/result';
 import type { Strategy } from '$lib/engine/search/strategy';
 import type { Trace } from '$lib/engine/trace/trace';
 
-/** Questions in a round. */
-export const ROUND = 10;
 /** How many recorded steps a question may need. */
 const AHEAD = 200;
 
@@ -50,6 +50,12 @@ export class Asking {
 	settled = $state.raw<readonly { readonly question: Question; readonly how: Settlement }[]>([]);
 	/** From where the next question is looked for; null when none is wanted. */
 	#from = $state<number | null>(null);
+	/** Where the round began. */
+	begin = $state(0);
+	/** The questions that the seed of the task drew; null before that. */
+	#drawn: readonly Question[] | null = null;
+	/** How questions were settled before the page was left, those that are not asked again yet. */
+	#earlier: readonly Settlement[] = [];
 
 	/** Right at the first try. */
 	readonly right: number = $derived(this.settled.filter(({ how }) => how === 'first').length);
@@ -66,17 +72,39 @@ export class Asking {
 			this.question !== null && !this.isAnswered && this.player.position < this.question.position
 	);
 
+	/** The last question of the round is open or was settled, as far as the task says. */
+	readonly isLast: boolean = $derived.by(() => this.settled.length === this.task().count);
+	/** What can be reported; null before anything is settled. */
+	readonly result: TaskResult | null = $derived.by(() => {
+		const { settled, isOver, right } = this;
+		if (settled.length === 0) return null;
+		const isDone = isOver || this.isLast;
+		return {
+			score: right / (isDone ? settled.length : this.task().count),
+			isDone,
+			state: writeSettlements(settled.map(({ how }) => how))
+		};
+	});
+
+	/** @param task what is asked. Reactive. */
 	constructor(
 		private readonly run: AskedRun,
-		private readonly player: AskedPlayer
+		private readonly player: AskedPlayer,
+		private readonly task: () => AskTask = () => usualAsk()
 	) {}
 
-	/** Begins a round at the player's position. */
-	start(): void {
+	/**
+	 * Begins a round where its task begins, or else at a position.
+	 * @param state of a result: what was settled before is not asked again.
+	 */
+	start(position = this.player.position, state = ''): void {
 		this.player.pause();
 		this.settled = [];
 		this.isOver = false;
-		this.#next(this.player.position);
+		this.#drawn = null;
+		this.#earlier = readSettlements(state);
+		this.begin = this.task().range?.[0] ?? position;
+		this.#next(this.begin);
 	}
 
 	/** Asks as soon as enough is recorded. Call it where effects may be created. */
@@ -85,7 +113,10 @@ export class Asking {
 			const { problem, strategy, trace, length, ended } = this.run;
 			const from = this.#from;
 			if (from === null || problem === null || trace === null) return;
-			if (ended || length >= from + AHEAD) untrack(() => this.#ask(problem, strategy, trace, from));
+			const task = this.task();
+			// A draw is between all that may be asked.
+			const needed = (task.seed === null ? from : lastAsked(task, this.begin)) + AHEAD;
+			if (ended || length >= needed) untrack(() => this.#ask({ problem, strategy, trace }, from));
 		});
 	}
 
@@ -95,16 +126,32 @@ export class Asking {
 		this.#from = from;
 	}
 
-	#ask(problem: Problem, strategy: Strategy, trace: Trace, from: number): void {
+	#ask(run: AskedTrace, from: number): void {
+		const task = this.task();
 		const asked = this.settled.map(({ question }) => question);
-		let question = nextInWalk(problem, strategy, trace, from, asked);
+		let question = this.#find(task, run, from, asked);
 		// Nothing follows where the reader stands.
-		if (question === null && asked.length === 0)
-			question = nextInWalk(problem, strategy, trace, 0, asked);
+		if (question === null && asked.length === 0 && task.range === null)
+			question = this.#find(task, run, (this.begin = 0), asked);
 		this.#from = null;
 		this.question = question;
-		if (question === null) this.isOver = true;
-		else this.player.seek(question.position);
+		if (question === null) {
+			this.isOver = true;
+			return;
+		}
+		this.player.seek(question.position);
+		const [how, ...rest] = this.#earlier;
+		this.#earlier = rest;
+		if (how === undefined) return;
+		this.settle(how);
+		this.next();
+	}
+
+	#find(task: AskTask, run: AskedTrace, from: number, asked: readonly Question[]): Question | null {
+		if (task.seed === null) return nextQuestion(task, run, from, asked);
+		if (this.#drawn === null || this.#drawn.length === 0)
+			this.#drawn = drawnQuestions(task, run, this.begin);
+		return this.#drawn.at(asked.length) ?? null;
 	}
 
 	/** The question was answered, or its answer was shown. */
@@ -122,7 +169,7 @@ export class Asking {
 		const { question } = this;
 		const { trace } = this.run;
 		if (question === null || trace === null || !this.isAnswered) return;
-		if (this.settled.length === ROUND) this.finish();
+		if (this.isLast) this.finish();
 		else this.#next(answeredAt(trace, question));
 	}
 

@@ -30,21 +30,27 @@ const MOST = 7;
  * recording.
  *
  * @param asked the questions asked so far, in order.
+ * @param asks what may be asked.
  */
 export function nextInWalk(
 	problem: Problem,
 	strategy: Strategy,
 	trace: Trace,
 	from: number,
-	asked: readonly Question[]
+	asked: readonly Question[],
+	asks: readonly Ask[] = ASKS
 ): Question | null {
 	const isPatient =
 		asked.length % PATIENCE !== PATIENCE - 1 || asked.slice(-2).some(({ ask }) => ask === 'return');
 	const start = isPatient ? from : beforeDeadend(trace, from);
-	return (
-		bestNear(problem, strategy, trace, start, asked) ??
-		bestNear(problem, strategy, trace, nextDecision(trace, start), asked)
-	);
+	const near = (at: number) => bestNear(problem, strategy, trace, at, asked, asks);
+	let found = near(start);
+	// What is rare, or all that may be asked, can be far away.
+	for (let at = start; found === null && at < Math.min(trace.length, start + FAR); at += NEAR) {
+		at = Math.max(at, nextDecision(trace, at));
+		found = near(at);
+	}
+	return found;
 }
 
 /** A position shortly before the next dead end; `from` if that is soon, or if none is found. */
@@ -70,7 +76,8 @@ function bestNear(
 	strategy: Strategy,
 	trace: Trace,
 	from: number,
-	asked: readonly Question[]
+	asked: readonly Question[],
+	asks: readonly Ask[]
 ): Question | null {
 	const before = asked.at(-1)?.position ?? -1;
 	let best: Question | null = null;
@@ -80,6 +87,7 @@ function bestNear(
 		// Nothing further away can be better.
 		if (most >= MOST - distance) break;
 		for (const question of questionsAt(problem, strategy, trace, at)) {
+			if (!asks.includes(question.ask)) continue;
 			const weight = weightOf(question, strategy, trace, asked) - distance;
 			if (weight > most) [best, most] = [question, weight];
 		}

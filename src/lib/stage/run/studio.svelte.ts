@@ -12,6 +12,7 @@ import {
 	type Address,
 	type AddressError
 } from '../address/address';
+import type { Task } from '../address/task';
 import { frameStart } from '../player/frame-start';
 import { Horizon } from '../player/horizon.svelte';
 import { joined } from './joined-count';
@@ -50,6 +51,12 @@ export class Studio<Setup = unknown> {
 		const example = opening.example === null ? null : findExample(this.kind, opening.example);
 		return example !== null && isMadeFrom(this.kind, setup, example) ? example.id : null;
 	});
+	/** What the reader is asked to do; null for nothing. */
+	task = $state.raw<Task | null>(null);
+	/** Where the questions of a task begin, if it does not say that itself. */
+	taskBegin = $state(0);
+	/** How many addresses were shown. */
+	visits = $state(0);
 	/** The parameters of the address that could not be read. */
 	addressErrors = $state.raw<readonly AddressError[]>([]);
 	/** The query of the address that is shown; empty once its notice is closed. */
@@ -89,7 +96,12 @@ export class Studio<Setup = unknown> {
 	});
 	/** The query that shows this moment elsewhere. */
 	readonly address = $derived.by(() =>
-		writeAddress(this.kind, { ...this.#settings(), position: this.#destination() })
+		writeAddress(this.kind, {
+			...this.#settings(),
+			task: this.task,
+			// Whoever opens it is asked the same questions.
+			position: this.task?.kind === 'ask' ? this.taskBegin : this.#destination()
+		})
 	);
 	/** The position is changing; the address is written once it settles. */
 	readonly moving = $derived.by(() => this.player.playing);
@@ -131,7 +143,7 @@ export class Studio<Setup = unknown> {
 		this.puzzle = new Puzzle(kind);
 	}
 
-	#settings(): Omit<Address<Setup>, 'position' | 'play' | 'open'> {
+	#settings(): Omit<Address<Setup>, 'position' | 'play' | 'open' | 'task'> {
 		const { puzzle, player } = this;
 		return {
 			example: this.example,
@@ -202,6 +214,9 @@ export class Studio<Setup = unknown> {
 		this.puzzle.restore(address.setup, address.example);
 		this.#chosen = address.strategy;
 		this.view = address.view;
+		this.visits++;
+		this.task = address.task;
+		this.taskBegin = address.position;
 		this.player.grain = address.grain;
 		this.player.rate = address.rate ?? DEFAULT_RATE;
 		this.player.breakpoints = address.breakpoints;
@@ -236,6 +251,12 @@ export class Studio<Setup = unknown> {
 	/** Changes the strategy. */
 	choose(change: Partial<Strategy>): void {
 		this.#chosen = { ...this.#chosen, ...change };
+	}
+
+	/** Sets a task about this moment, or ends it. */
+	ask(task: Task | null): void {
+		this.task = task;
+		this.taskBegin = this.#destination();
 	}
 
 	/** Changes what is shown. */

@@ -1,0 +1,27 @@
+import type { Settlement } from '../judge';
+
+/** What became of a task, for whoever keeps its score: the page, or the book or platform around it. */
+export interface TaskResult {
+	/** 0 to 1. */
+	readonly score: number;
+	readonly isDone: boolean;
+	/** What brings the reader back to where they were; short, and untrusted when it comes back. */
+	readonly state: string;
+}
+
+/** The longest state that is read. */
+export const MOST_STATE = 2000;
+
+const LETTERS: Record<Settlement, string> = { first: 'f', later: 'l', shown: 's' };
+
+/** How questions were settled, a letter each. */
+export function writeSettlements(settled: readonly Settlement[]): string {
+	return settled.map((how) => LETTERS[how]).join('');
+}
+
+/** What {@link writeSettlements} wrote; none for anything else. */
+export function readSettlements(state: string): readonly Settlement[] {
+	if (state.length > MOST_STATE || !/^[fls]*$/.test(state)) return [];
+	const hows = Object.keys(LETTERS) as Settlement[];
+	return Array.from(state, (letter) => hows.find((how) => LETTERS[how] === letter)!);
+}
