@@ -5,7 +5,12 @@ export function fileText(type: string, text: string): string {
 
 /** Lets the browser save a text as a file. */
 export function downloadText(name: string, type: string, text: string): void {
-	const address = URL.createObjectURL(new Blob([fileText(type, text)], { type }));
+	downloadBlob(name, new Blob([fileText(type, text)], { type }));
+}
+
+/** Lets the browser save a file. */
+export function downloadBlob(name: string, content: Blob): void {
+	const address = URL.createObjectURL(content);
 	const link = document.createElement('a');
 	link.href = address;
 	link.download = name;

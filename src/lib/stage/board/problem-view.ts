@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { ParseError, ParseNote, ProblemKind } from '$lib/engine/kind';
 import type { Notes } from '$lib/engine/problem';
 import type { Ordering, Strategy, ValueOrdering } from '$lib/engine/search/strategy';
+import type { BoardDrawer } from '../drawing/moment-drawing';
 import type { Pencil } from '../facts/view';
 import type { Names, Vocabulary } from './vocabulary';
 
@@ -68,6 +69,8 @@ export interface ProblemView<Setup = unknown> {
 	 * `view/MiniBoard.svelte`): scalable decoration.
 	 */
 	readonly MiniBoard: Component<MiniBoardProps<Setup>>;
+	/** The board of a moment as a drawing, for files. */
+	drawing?(): Promise<{ default: BoardDrawer<Setup> }>;
 	/** The boards of two searches of one puzzle, laid over each other. */
 	overlay?(): Promise<ProblemOverlay<Setup>>;
 	/** What the marks on the board mean. */

@@ -1,3 +1,5 @@
+import type { Style } from './looks';
+
 /**
  * A picture of a moment as plain data: what an SVG file, a canvas and a LaTeX document are made from. Lengths
  * are in units: a square of a board is {@link CELL} units, so whole squares are whole centimetres in LaTeX.
@@ -24,8 +26,16 @@ export type Mark =
 	/** Lines between squares of one size, the outline included. */
 	| GridLines
 	| Words
-	/** A drawing at a place of this one. */
-	| { readonly kind: 'group'; readonly x: number; readonly y: number; readonly drawing: Drawing };
+	| Group;
+
+/** A drawing at a place of another one, in its own size or this many times as large. */
+export interface Group {
+	readonly kind: 'group';
+	readonly x: number;
+	readonly y: number;
+	readonly scale?: number;
+	readonly drawing: Drawing;
+}
 
 export interface Rectangle {
 	readonly kind: 'rectangle';
@@ -86,6 +96,3 @@ export interface Words {
 	readonly direction?: 'ltr' | 'rtl';
 	readonly style: Style;
 }
-
-/** The name of a style, as `looks.ts` lists them. */
-export type Style = string;

@@ -1,3 +1,4 @@
+import type { Breakpoint } from '../player/stops/breakpoints';
 import type { Stage } from '../stage';
 
 /** A run that can be drawn at any of its positions: a studio's, a figure's, a lane's. */
@@ -24,4 +25,23 @@ export interface ExportSource {
 export interface MarkedMoment {
 	readonly moment: number;
 	readonly note: string;
+}
+
+/** What can be taken away of a single stage, as it is now. */
+export function sourceOf<Setup>(title: string, stage: Stage<Setup>): ExportSource {
+	const { moment, trace, player } = stage;
+	return {
+		title,
+		runs: [{ name: '', stage: stage as Stage, positionAt: (position) => position }],
+		moment: moment?.position ?? 0,
+		last: trace?.length ?? 0,
+		marks: marksIn(player.breakpoints)
+	};
+}
+
+/** The marked moments among the places where a player stops, ascending. */
+export function marksIn(breakpoints: readonly Breakpoint[]): MarkedMoment[] {
+	return breakpoints
+		.flatMap((stop) => (stop.kind === 'mark' ? [{ moment: stop.position, note: stop.note }] : []))
+		.sort((a, b) => a.moment - b.moment);
 }

@@ -94,17 +94,6 @@ export async function pictureImage(picture: ReturnType<typeof pictureText>): Pro
 	});
 }
 
-/** Lets the browser save a file. */
-export function downloadBlob(name: string, blob: Blob): void {
-	const address = URL.createObjectURL(blob);
-	const link = document.createElement('a');
-	link.href = address;
-	link.download = name;
-	link.click();
-	// A download that has started keeps its data.
-	setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
 function keepStyle(from: SVGElement, to: SVGElement): void {
 	const style = getComputedStyle(from);
 	for (const name of KEPT) {

@@ -32,6 +32,7 @@ export default {
 	contradiction,
 	Board,
 	MiniBoard,
+	drawing: () => import('./drawing'),
 	overlay: () => import('./Overlay.svelte'),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),

@@ -1,0 +1,253 @@
+import { BLACK_AND_WHITE, DARK, LIGHT, type Palette } from './palettes';
+
+/** How something looks. What is absent is not drawn. Widths are in units. */
+export interface StyleLook {
+	readonly fill?: string;
+	/** From 0 to 1; opaque if absent. */
+	readonly fillOpacity?: number;
+	readonly stroke?: string;
+	readonly strokeOpacity?: number;
+	/** The width of its lines. */
+	readonly width?: number;
+	/** The lengths of the dashes and of the gaps between them. */
+	readonly dash?: readonly [number, number];
+	/** Lines end and turn in a round shape. */
+	readonly round?: true;
+	/** The colour of words in this style. */
+	readonly text?: string;
+	readonly weight?: 400 | 500 | 600 | 700;
+	/** Names of variables and values are in the font of code; the font of texts if absent. */
+	readonly font?: 'code';
+	/** Around words, so that they can be read on lines. */
+	readonly halo?: { readonly color: string; readonly width: number };
+}
+
+/** The looks that a picture can have. */
+export type LookId = 'light' | 'dark' | 'black-and-white';
+
+export interface Look {
+	/** Behind everything. */
+	readonly ground: string;
+	readonly styles: Readonly<Record<Style, StyleLook>>;
+}
+
+/** The name of a style: what a mark means. */
+export type Style = keyof ReturnType<typeof stylesOf>;
+
+/** Every style in one set of colours. In black and white, what a tint says is said by an outline. */
+function stylesOf(c: Palette) {
+	const { inked } = c;
+	/** A tinted shape. Where there are no tints, it gets an outline. */
+	const tinted = (fill: string, stroke: string) =>
+		inked ? { fill: c.raised, stroke, width: 1.5 } : { fill };
+	const halo = (color: string, width: number) => ({ color, width });
+	const label = (text: string, weight: 400 | 500 | 600 | 700) => ({
+		text,
+		weight,
+		font: 'code' as const,
+		halo: halo(c.surface, 4)
+	});
+	return {
+		// The board: grounds and lines.
+		board: { fill: c.raised },
+		'given-ground': { fill: c.sunken },
+		chequer: { fill: c.sunken },
+		wall: { fill: c.inkSoft },
+		'no-square': { fill: c.line },
+		unit: { fill: c.forced, fillOpacity: inked ? 0.12 : 0.18 },
+		'unit-failed': { fill: c.fail, fillOpacity: inked ? 0.2 : 0.18 },
+		'unit-edge': { stroke: c.forced, width: 2 },
+		'unit-failed-edge': { stroke: c.fail, width: 2 },
+		grid: { stroke: c.lineStrong, strokeOpacity: 0.7, width: 1 },
+		'box-line': { stroke: c.ink, width: 2.25 },
+		edge: { stroke: c.lineStrong, width: 1.5 },
+		'box-edge': { stroke: c.ink, width: 2.25 },
+		'solved-edge': { stroke: c.solved, width: 4 },
+		'solved-corner': { fill: c.solved, stroke: c.surface, width: 1 },
+		heading: { text: c.inkSoft, weight: 400 },
+		'heading-current': { text: c.current, fill: c.current, weight: 700 },
+		'heading-failed': { text: c.fail, fill: c.fail, weight: 600 },
+
+		// The values on the board.
+		given: { text: c.ink, weight: 700 },
+		set: { text: c.accent, stroke: c.accent, width: 1.7, weight: 500 },
+		placed: { ...tinted(c.openSoft, c.open), text: c.open, weight: 600 },
+		newest: { fill: c.open, text: c.raised, weight: 700 },
+		forced: { ...tinted(c.forcedSoft, c.forced), text: c.forced, weight: 600 },
+		'forced-newest': { fill: c.forced, text: c.raised, weight: 700 },
+		'forced-corner': { fill: c.forced },
+		'forced-newest-corner': { fill: c.raised },
+		rejected: {
+			...(inked ? { fill: c.raised } : { fill: c.failSoft }),
+			text: c.fail,
+			weight: 700,
+			halo: halo(inked ? c.raised : c.failSoft, 5)
+		},
+		'rejected-cross': { stroke: c.fail, width: 3.8, round: true },
+		'taken-back': {
+			stroke: c.open,
+			width: 2,
+			dash: [5, 4],
+			text: c.inkFaint,
+			weight: 400
+		},
+		'taken-back-halo': { stroke: c.raised, width: 8.6, round: true },
+		'taken-back-arrow': { stroke: c.fail, width: 3.8, round: true },
+		'dead-end': { fill: c.failSoft },
+		'dead-end-hatch': { stroke: c.fail, strokeOpacity: inked ? 1 : 0.55, width: 2 },
+		'dead-end-sign': { fill: c.fail, stroke: c.failSoft, width: 3 },
+		barren: { fill: c.failSoft },
+		'barren-sign': { fill: c.fail },
+		solution: { ...tinted(c.solvedSoft, c.solved), text: c.solved, weight: 700 },
+		conflict: { fill: c.failSoft, text: c.fail, weight: 600 },
+		'conflict-line': { stroke: c.fail, width: 1.7, round: true },
+		candidate: { text: c.inkSoft, fill: c.inkSoft, weight: 500, font: 'code' },
+		'removed-candidate': { text: c.inkFaint, weight: 400, font: 'code' },
+		'removed-candidate-stroke': { stroke: c.inkFaint, width: 1.4, round: true },
+		eliminated: { fill: c.failSoft, text: c.fail, weight: 700, font: 'code' },
+		'eliminated-stroke': { stroke: c.fail, width: 1.7, round: true },
+
+		// Pieces that stand on a coloured board.
+		'plate-given': { fill: c.raised, stroke: c.ink, width: 2.9, text: c.ink, weight: 700 },
+		'plate-set': { fill: c.raised, stroke: c.ink, width: 2.9, text: c.ink, weight: 600 },
+		'plate-placed': {
+			...(inked ? { fill: c.raised } : { fill: c.openSoft }),
+			...{ stroke: c.open, width: 1.5, text: c.open, weight: 600 }
+		},
+		'plate-newest': { fill: c.open, text: c.raised, weight: 700 },
+		'plate-forced': {
+			...(inked ? { fill: c.raised } : { fill: c.forcedSoft }),
+			...{ stroke: c.forced, width: 1.5, text: c.forced, weight: 600 }
+		},
+		'plate-forced-newest': { fill: c.forced, text: c.raised, weight: 700 },
+		'plate-rejected': {
+			...(inked ? { fill: c.raised } : { fill: c.failSoft }),
+			...{ text: c.fail, weight: 700 }
+		},
+		'plate-taken-back': {
+			...{ fill: c.raised, stroke: c.open, width: 2, dash: [5, 4] as const },
+			...{ text: c.inkFaint, weight: 400 }
+		},
+		'plate-solution': {
+			...(inked ? { fill: c.raised } : { fill: c.solvedSoft }),
+			...{ stroke: c.solved, width: 1.5, text: c.solved, weight: 700 }
+		},
+		'plate-conflict': { fill: c.failSoft, stroke: c.fail, width: 1.5, text: c.fail, weight: 600 },
+
+		// Symbols that are pictures, on these pieces.
+		'piece-set': { fill: c.ink },
+		'piece-placed': { fill: c.open },
+		'piece-newest': { fill: c.raised },
+		'piece-forced': { fill: c.forced },
+		'piece-rejected': { fill: c.fail },
+		'piece-taken-back': { fill: c.raised, stroke: c.inkFaint, width: 1.4, round: true },
+		'piece-solved': { fill: c.solved },
+
+		// What became of a value that has a square of its own.
+		'candidate-dot': { fill: c.inkSoft },
+		'left-dot': { fill: c.raised, stroke: c.inkSoft, width: 2.2 },
+		'attacked-dot': { fill: c.inkFaint },
+		'failed-sign': { fill: c.fail, stroke: c.raised, width: 1.5 },
+		'solved-sign': { fill: c.solved, stroke: c.raised, width: 1.5 },
+		'rejected-sign': { stroke: c.fail, width: 3.4, round: true },
+
+		// What the step is about.
+		'clash-ring': { stroke: c.fail, width: 3.8 },
+		'cause-ring': { stroke: c.forced, width: 3.8 },
+		'link-halo': { stroke: c.raised, strokeOpacity: 0.85, width: 5.8, round: true },
+		'clash-link': { stroke: c.fail, width: 2.6, round: true },
+		'cause-link': { stroke: c.forced, width: 2.6, round: true },
+		'current-halo': { stroke: c.raised, width: 6.4 },
+		current: { stroke: c.current, width: 3.2 },
+		'current-failed': { stroke: c.fail, width: 3.2 },
+
+		// The path of a maze, and the links of a map.
+		'path-line': { stroke: c.openMark, width: 10, round: true },
+		'path-solved': { stroke: c.solved, width: 10, round: true },
+		'path-best': { stroke: c.solved, strokeOpacity: 0.55, width: 3, dash: [2, 6], round: true },
+		'path-back': { stroke: c.inkFaint, width: 4, dash: [4, 6], round: true },
+		visited: { fill: c.openSoft },
+		'start-flag': { fill: c.accent, text: c.onAccent, weight: 700 },
+		'goal-flag': { fill: c.solved, text: c.raised, weight: 700 },
+		neighbours: { stroke: c.lineStrong, width: 2 },
+		'neighbours-strong': { stroke: c.ink, width: 3, round: true },
+		area: { fill: c.sunken, stroke: c.ink, width: 2, round: true },
+		'area-edge': { stroke: c.ink, width: 2, round: true },
+		name: { text: c.ink, weight: 600, halo: halo(c.raised, 4) },
+		'name-faint': { text: c.inkSoft, weight: 400 },
+
+		// The values of a colouring; in black and white, their names say which is which.
+		...valueStyles(c),
+
+		// The tree.
+		'tree-edge': { stroke: c.lineStrong, width: 1.5, round: true },
+		'forced-edge': { stroke: c.forced, width: 1.5, dash: [5, 4], round: true },
+		'path-edge': { stroke: c.openMark, width: 5, round: true },
+		'stub-edge': { stroke: c.lineStrong, width: 1.25, dash: [2, 4], round: true },
+		'later-edge': { stroke: c.lineStrong, strokeOpacity: 0.45, width: 1.5, round: true },
+		'current-node': { fill: c.surface, stroke: c.current, width: 3.5 },
+		'open-node': { fill: inked ? c.raised : c.openSoft, stroke: c.openMark, width: 2.5 },
+		'path-node': { fill: c.openMark, stroke: c.openMark, width: 2.5 },
+		'forced-node': { fill: inked ? c.raised : c.forcedSoft, stroke: c.forced, width: 2 },
+		'forced-pin': { fill: c.forced },
+		'several-nodes': { fill: inked ? c.raised : c.openSoft, stroke: c.openMark, width: 2 },
+		failed: { fill: c.fail, stroke: c.fail, width: 2 },
+		pruned: { fill: c.fail, stroke: c.fail, width: 2 },
+		exhausted: { fill: c.surface, stroke: c.fail, width: 2 },
+		'solution-node': { fill: c.solved, stroke: c.solved, width: 2 },
+		'solved-node': { fill: c.surface, stroke: c.solved, width: 2 },
+		folded: { fill: inked ? c.raised : c.failSoft, stroke: c.fail, width: 2 },
+		'folded-path': { fill: inked ? c.raised : c.openSoft, stroke: c.openMark, width: 2 },
+		'folded-solved': { fill: inked ? c.inkFaint : c.solvedSoft, stroke: c.solved, width: 2 },
+		'rejected-value': { stroke: c.fail, width: 2.25, round: true },
+		'later-node': { fill: c.surface, stroke: c.line, width: 2 },
+		value: label(c.ink, 600),
+		'path-value': label(c.open, 700),
+		'rejected-name': label(c.inkSoft, 500),
+		'later-value': label(c.inkFaint, 400),
+		variable: label(c.inkSoft, 400),
+		'path-variable': label(c.ink, 600),
+		count: label(c.fail, 600),
+		'path-count': label(c.open, 600),
+		'solved-count': label(c.solved, 600),
+
+		// The sentence and other texts; the shapes before it say what kind of step it is.
+		sentence: { text: c.ink, weight: 500 },
+		title: { text: c.ink, weight: 700 },
+		note: { text: c.inkSoft, weight: 400 },
+		'kind-accent': { fill: c.accent },
+		'kind-open': { fill: c.openMark },
+		'kind-fail': { fill: c.fail },
+		'kind-solved': { fill: c.solved },
+		'kind-forced': { fill: c.forced },
+		'kind-accent-line': { stroke: c.accent, width: 2, round: true },
+		'kind-open-line': { stroke: c.openMark, width: 2, round: true },
+		'kind-fail-line': { stroke: c.fail, width: 2.5, round: true },
+		'kind-solved-line': { stroke: c.solved, width: 2, round: true },
+		'kind-forced-line': { stroke: c.forced, width: 2, round: true }
+	} satisfies Record<string, StyleLook>;
+}
+
+/** Up to this many values have a style of their own. */
+export const VALUE_STYLES = 12;
+
+type ValueStyle = `value-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
+
+function valueStyles({ values }: Palette): Record<ValueStyle, StyleLook> {
+	return Object.fromEntries(
+		Array.from({ length: VALUE_STYLES }, (_, value) => [
+			`value-${value + 1}`,
+			{ fill: values[value % values.length] }
+		])
+	) as Record<ValueStyle, StyleLook>;
+}
+
+/** The looks by name. */
+export const LOOKS: Readonly<Record<LookId, Look>> = {
+	light: { ground: LIGHT.surface, styles: stylesOf(LIGHT) },
+	dark: { ground: DARK.surface, styles: stylesOf(DARK) },
+	'black-and-white': { ground: BLACK_AND_WHITE.surface, styles: stylesOf(BLACK_AND_WHITE) }
+};
+
+/** The names of all styles. */
+export const STYLES = Object.keys(LOOKS.light.styles) as readonly Style[];

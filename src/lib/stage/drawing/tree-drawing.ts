@@ -1,0 +1,197 @@
+import { formatCompact } from '$lib/i18n/format';
+import { orderAfter } from '$lib/engine/search/order-after';
+import type { Moment } from '$lib/engine/trace/moment';
+import type { Tree } from '$lib/engine/trace/tree/tree';
+import type { MomentFacts } from '../facts/moment-facts.svelte';
+import type { Names } from '../facts/names';
+import { Arranger, boxAround, type PlacedNode } from '../tree/layout/arrange';
+import { excerpt } from '../tree/layout/excerpt/excerpt';
+import type { Room } from '../tree/layout/excerpt/open-recent';
+import { boundsOf, LEVEL, metricsFor } from '../tree/picture/metrics';
+import {
+	edgePath,
+	isTriangle,
+	shapeBottom,
+	shapePath,
+	STUB_ABOVE,
+	stubPath,
+	VALUE_ABOVE
+} from '../tree/picture/shapes';
+import type { Drawing, Mark, Words } from './drawing';
+import type { Style } from './looks';
+import { outline } from './outline';
+
+export interface TreeOptions {
+	/** Everything unfolded, and what comes after the moment too unless the future is hidden. */
+	readonly whole?: boolean;
+	/** The maximum number of marks; what does not fit is folded. */
+	readonly limit?: number;
+	/** What the place for the picture holds; what fits is not folded. */
+	readonly room?: Room;
+	/** Also the values that were tried and clashed. */
+	readonly stubs?: boolean;
+	/** Subtrees that the tree itself does not hold. */
+	readonly expansions?: ReadonlyMap<number, Tree>;
+}
+
+/** A tree as a drawing, and what it leaves out. */
+export interface TreeDrawing extends Drawing {
+	/** Something was folded because there are too many nodes. */
+	readonly crowded: boolean;
+	/** Nodes of the tree at the moment, drawn or not. */
+	readonly total: number;
+	/** The place of the current node. */
+	readonly current: { readonly x: number; readonly y: number };
+}
+
+/** The most marks of a picture, as in the studio. */
+const LIMIT = 2000;
+/** Half of the width that a node gets. */
+const HALF = 15;
+const MARGIN = 6;
+
+/** The tree of a moment, folded as in the studio or whole. */
+export function treeDrawing<Setup>(
+	tree: Tree,
+	moment: Moment,
+	facts: MomentFacts<Setup>,
+	options: TreeOptions = {}
+): TreeDrawing {
+	const { whole = false, limit = LIMIT, room, stubs = false, expansions } = options;
+	const { names, problem, strategy } = facts;
+	const shown = excerpt(tree, moment, {
+		...{ whole, limit, stubs, shortens: !whole, hidesFuture: facts.hidesFuture },
+		...(room && { room }),
+		...(expansions && { expansions }),
+		...(problem && { values: problem.valueCount, orderAfter: orderAfter(problem, strategy) })
+	});
+	const picture = new Arranger().arrange(shown, metricsFor(names, HALF, whole), !whole);
+	const box = boxAround(picture.nodes, boundsOf);
+	const [x, y] = [MARGIN - box.left, MARGIN - box.top];
+	const { nodes, current } = picture;
+	return {
+		width: box.right - box.left + 2 * MARGIN,
+		height: box.bottom - box.top + 2 * MARGIN,
+		marks: [
+			{
+				kind: 'group',
+				...{ x, y },
+				drawing: {
+					width: 0,
+					height: 0,
+					marks: [...edges(nodes), ...marksOf(nodes, current, names)]
+				}
+			}
+		],
+		crowded: shown.crowded,
+		total: shown.total,
+		current: { x: x + nodes[current].x, y: y + nodes[current].y }
+	};
+}
+
+/** How many marks side by side and below each other fit into a place of this size. */
+export function roomIn(width: number, height: number): Room {
+	return {
+		columns: Math.max(4, Math.floor((0.72 * width) / (2 * HALF + 8))),
+		rows: Math.max(4, Math.floor(height / LEVEL))
+	};
+}
+
+const EDGES = ['later-edge', 'stub-edge', 'tree-edge', 'forced-edge', 'path-edge'] as const;
+
+function edgeStyle(node: PlacedNode): (typeof EDGES)[number] {
+	if (node.later) return 'later-edge';
+	if (node.onPath) return 'path-edge';
+	if (node.kind === 'rejected') return 'stub-edge';
+	return node.forced ? 'forced-edge' : 'tree-edge';
+}
+
+/** The edges, one mark each, so that a drawing program can take them apart; the path on top. */
+function edges(nodes: readonly PlacedNode[]): Mark[] {
+	const byStyle = new Map<Style, Mark[]>(EDGES.map((style) => [style, []]));
+	for (const node of nodes) {
+		if (node.parent < 0) continue;
+		const style = edgeStyle(node);
+		const line = node.kind === 'rejected' ? stubPath : edgePath;
+		const segments = outline(line(nodes[node.parent], node));
+		byStyle.get(style)!.push({ kind: 'path', segments, style });
+	}
+	return [...byStyle.values()].flat();
+}
+
+function marksOf(nodes: readonly PlacedNode[], current: number, names: Names): Mark[] {
+	const { x, y } = nodes[current];
+	const marks: Mark[] = [{ kind: 'circle', x, y, radius: 15, style: 'current-node' }];
+	const branching = new Set(nodes.map(({ parent }) => parent));
+	nodes.forEach((node, at) => marks.push(...nodeMarks(node, branching.has(at), names)));
+	return marks;
+}
+
+function nodeMarks(node: PlacedNode, hasChildren: boolean, names: Names): Mark[] {
+	const { x, y, onPath, kind, later } = node;
+	const marks: Mark[] = [
+		{
+			kind: 'path',
+			segments: outline(shapePath(node), x, kind === 'rejected' ? y - STUB_ABOVE : y),
+			style: nodeStyle(node)
+		}
+	];
+	const words = (text: string, size: number, style: Style, more: Partial<Words>): void => {
+		marks.push({ kind: 'words', x, y, text, size, style, ...more });
+	};
+	if (node.forced && kind === 'open' && !later)
+		marks.push({ kind: 'circle', x, y, radius: 3, style: 'forced-pin' });
+	if (node.value >= 0) {
+		const below = y - (kind === 'rejected' ? 5 : VALUE_ABOVE);
+		const size = onPath ? 16 : kind === 'rejected' ? 13 : 14;
+		const style = kind === 'rejected' ? 'rejected-name' : onPath ? 'path-value' : 'value';
+		words(names.value(node.value), size, later ? 'later-value' : style, { y: below });
+	}
+	const isNamed = node.chosen >= 0 && (node.current || hasChildren);
+	if (isNamed && kind !== 'chain' && kind !== 'folded')
+		words(
+			names.variable(node.chosen),
+			onPath ? 13 : 12,
+			later ? 'later-value' : onPath ? 'path-variable' : 'variable',
+			{ x: x + (node.current ? 20 : 13), anchor: 'start' }
+		);
+	const count = countOf(node);
+	if (count !== '') {
+		const style: Style =
+			kind === 'folded-solved' ? 'solved-count' : onPath ? 'path-count' : 'count';
+		words(count, 12, style, {
+			...(onPath
+				? { x: x + HALF - 2, y: y + 1, anchor: 'start' }
+				: { y: y + shapeBottom(node) + 9 })
+		});
+	}
+	return marks;
+}
+
+/** The number beside a mark of several nodes. */
+function countOf(node: PlacedNode): string {
+	if (node.inside.length > 0) return formatCompact(node.inside.length);
+	if (!isTriangle(node) || node.size === 1) return '';
+	return formatCompact(node.onPath ? node.hidden : node.size);
+}
+
+function nodeStyle({ kind, later, onPath, forced }: PlacedNode): Style {
+	if (later) return 'later-node';
+	switch (kind) {
+		case 'open':
+			if (forced) return 'forced-node';
+			return onPath ? 'path-node' : 'open-node';
+		case 'chain':
+			return 'several-nodes';
+		case 'solved':
+			return 'solved-node';
+		case 'solution':
+			return 'solution-node';
+		case 'folded':
+			return onPath ? 'folded-path' : 'folded';
+		case 'rejected':
+			return 'rejected-value';
+		default:
+			return kind;
+	}
+}

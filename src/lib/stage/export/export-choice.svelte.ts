@@ -1,0 +1,101 @@
+import type { LookId } from '../drawing/looks';
+import type { MomentDrawer, Parts } from '../drawing/moment-drawing';
+import {
+	FORMATS,
+	WHATS,
+	type Choice,
+	type ExportFormat,
+	type ExportJob,
+	type FormatWriter,
+	type What
+} from './formats';
+import type { ExportSource } from './source';
+import { momentsOf, type Stretch } from './stretch';
+
+/** What the reader chose in the dialog, of what a source offers. */
+export class ExportChoice {
+	#what = $state<What>('moment');
+	#parts = $state.raw<Parts>({ board: true, tree: true, sentence: true });
+	look = $state<LookId>('light');
+	#format = $state(FORMATS[0].id);
+	stretch = $state.raw<Stretch>({ from: 0, to: 0 });
+	/** By format, what was chosen in its own options. */
+	readonly #choices: Record<string, Record<string, Choice>> = $state({});
+
+	/** What the source has, and some format takes. */
+	readonly whats: readonly What[];
+	/** The formats for what is chosen. */
+	readonly formats = $derived.by(() => FORMATS.filter(({ takes }) => takes.includes(this.#what)));
+	readonly format: ExportFormat = $derived.by(
+		() => this.formats.find(({ id }) => id === this.#format) ?? this.formats[0]
+	);
+	/** The moments that are drawn. */
+	readonly moments: readonly number[] = $derived.by(() => {
+		const { source } = this;
+		if (this.#what === 'tree' || this.#what === 'numbers') return [source.last];
+		if (this.#what === 'moment') return [source.moment];
+		return momentsOf(source, this.stretch, this.format.most ?? 1);
+	});
+	readonly hasParts = $derived.by(
+		() => (this.#what === 'moment' || this.#what === 'stretch') && !this.format.partless
+	);
+	/** How many steps the stretch has. */
+	readonly steps = $derived.by(() => this.stretch.to - this.stretch.from + 1);
+	readonly isThinned = $derived.by(() => this.moments.length < this.steps);
+	readonly canCopy = $derived.by(
+		() => this.format.copies !== undefined && this.#what !== 'stretch'
+	);
+
+	constructor(readonly source: ExportSource) {
+		const { moment, last } = source;
+		const hasTree = source.runs.some(({ stage }) => stage.tree !== null);
+		this.whats = WHATS.filter(
+			(what) =>
+				FORMATS.some(({ takes }) => takes.includes(what)) &&
+				(what !== 'tree' || hasTree) &&
+				(what === 'moment' || last > 0)
+		);
+		this.stretch = { from: moment < last ? moment : 0, to: Math.min(last, moment + 20) };
+		if (!hasTree) this.#parts = { ...this.#parts, tree: false };
+	}
+
+	get what(): What {
+		return this.#what;
+	}
+	set what(what: string) {
+		this.#what = what as What;
+	}
+
+	get parts(): Parts {
+		return this.#parts;
+	}
+
+	/** Something must be left to draw. */
+	isLast(part: keyof Parts): boolean {
+		return this.#parts[part] && Object.values(this.#parts).filter(Boolean).length === 1;
+	}
+
+	setPart(part: keyof Parts, isShown: boolean): void {
+		this.#parts = { ...this.#parts, [part]: isShown };
+	}
+
+	setFormat(id: string): void {
+		this.#format = id;
+	}
+
+	/** The options of a format, as they were left. */
+	choicesOf({ choices = {} }: FormatWriter): Record<string, Choice> {
+		return (this.#choices[this.format.id] ??= { ...choices });
+	}
+
+	/** What is to be made. */
+	job(drawer: MomentDrawer): ExportJob {
+		const { source, parts, look, moments, what } = this;
+		const here = { from: source.moment, to: source.moment };
+		return {
+			...{ source, drawer, what, parts, look, moments },
+			stretch: what === 'stretch' ? this.stretch : here,
+			choices: this.#choices[this.format.id] ?? {}
+		};
+	}
+}

@@ -1,0 +1,14 @@
+import { pngOf } from '../../drawing/canvas';
+import { LOOKS } from '../../drawing/looks';
+import type { FormatWriter } from '../formats';
+import PngOptions from './PngOptions.svelte';
+import { filesOf } from './pictures';
+
+export default {
+	write(job, control) {
+		const scale = Number(job.choices.scale ?? 2);
+		return filesOf(job, control, 'png', (drawing) => pngOf(drawing, LOOKS[job.look], scale));
+	},
+	Options: PngOptions,
+	choices: { scale: 2 }
+} satisfies FormatWriter;
