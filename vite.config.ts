@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chunks } from './scripts/chunks.mjs';
 import { messageOptions } from './scripts/messages.mjs';
+import { plainScripts } from './scripts/plain-scripts.mjs';
 import { lessons } from './src/lib/rooms/lesson/text/plugin.ts';
 import { listings } from './src/lib/stage/explain/code/plugin.mjs';
 import { programScripts } from './src/lib/stage/program/sandbox/plugin.mjs';
@@ -38,14 +39,15 @@ export default defineConfig({
 		listings(),
 		programScripts(),
 		lessons(),
+		plainScripts(),
 		sveltekit()
 	],
-	worker: { format: 'es' },
+	worker: { format: 'es', plugins: () => [plainScripts()] },
 	// Each icon is a file of its own. If one were discovered late, all dependencies would be bundled
 	// again and the page reloaded, which breaks running tests.
 	// The editor and the parsers of programs are loaded late.
 	optimizeDeps: {
-		exclude: ['@lucide/svelte'],
+		exclude: ['@lucide/svelte', 'js-aruco2'],
 		include: [
 			...['commands', 'lang-javascript', 'lang-python', 'language', 'state', 'view'].map(
 				(name) => `@codemirror/${name}`
@@ -73,6 +75,7 @@ export default defineConfig({
 					// file would make the tests take half as long again.
 					pool: 'threads',
 					isolate: false,
+					server: { deps: { inline: ['js-aruco2'] } },
 					include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
 					exclude: ['src/**/*.svelte.test.ts']
 				}

@@ -23,8 +23,10 @@ const LIBRARIES = [
 	'@micropython/micropython-webassembly-pyscript',
 	'd3',
 	'idb',
+	'js-aruco2',
 	'lz-string',
 	'saxes',
+	'uqr',
 	'urlpattern-polyfill'
 ];
 /** What the site runs on: only these parts of its tools are in it. */

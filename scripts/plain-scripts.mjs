@@ -1,0 +1,16 @@
+/**
+ * A Vite plugin for js-aruco2, whose scripts hang their one name on `this` of a page: the one that is
+ * used becomes a module.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function plainScripts() {
+	return {
+		name: 'plain-scripts',
+		enforce: 'pre',
+		transform(code, id) {
+			if (!id.endsWith('js-aruco2/src/cv.js')) return;
+			return { code: code.replace('this.CV = CV;', 'export { CV };'), map: null };
+		}
+	};
+}
