@@ -23,6 +23,8 @@ export async function serve({ site, base = '', host = 'localhost', port = 0 }) {
 		etag: true,
 		maxAge: 0, // a rebuilt site is seen at once
 		extensions: [],
+		// A frame with `sandbox` and no origin of its own loads its scripts as another site would.
+		setHeaders: (response) => response.setHeader('access-control-allow-origin', '*'),
 		onNoMatch: (_, response) => notFound(response)
 	});
 	const server = createServer((request, response) => {

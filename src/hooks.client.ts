@@ -17,6 +17,8 @@ overwriteGetLocale(() => locale);
  * task of its own before hydration.
  */
 export async function init() {
+	if (globalThis.origin === 'null')
+		(await import('$lib/stage/frame/blob-workers')).makeWorkersOfBlobs();
 	await drawn();
 	formatNumber(0);
 	await nextTask();
