@@ -97,5 +97,62 @@ export const FORMATS: readonly ExportFormat[] = [
 		most: 200,
 		copies: 'picture',
 		load: () => import('./picture/png-format')
+	},
+	{
+		id: 'latex',
+		label: () => m.tikz_latex(),
+		hint: () => m.tikz_latex_hint(),
+		takes: ['moment', 'stretch', 'tree'],
+		most: 40,
+		copies: 'text',
+		load: () => import('./tikz/latex-format')
+	},
+	{
+		id: 'film',
+		label: () => m.film_film(),
+		hint: () => m.film_film_hint(),
+		takes: ['stretch'],
+		most: 600,
+		load: () => import('./film/film-format')
+	},
+	{
+		id: 'json',
+		label: () => m.tikz_json(),
+		hint: () => m.tikz_json_hint(),
+		takes: ['tree'],
+		lookless: true,
+		partless: true,
+		copies: 'text',
+		load: () => import('./data/json-format')
+	},
+	{
+		id: 'dot',
+		label: () => m.tikz_dot(),
+		hint: () => m.tikz_dot_hint(),
+		takes: ['tree'],
+		lookless: true,
+		partless: true,
+		copies: 'text',
+		load: () => import('./data/dot-format')
+	},
+	{
+		id: 'counts',
+		label: () => m.tikz_counts(),
+		hint: () => m.tikz_counts_hint(),
+		takes: ['numbers'],
+		lookless: true,
+		partless: true,
+		copies: 'text',
+		load: () => import('./data/counts-format')
+	},
+	{
+		id: 'depths',
+		label: () => m.tikz_depths(),
+		hint: () => m.tikz_depths_hint(),
+		takes: ['numbers'],
+		lookless: true,
+		partless: true,
+		copies: 'text',
+		load: () => import('./data/depths-format')
 	}
 ];

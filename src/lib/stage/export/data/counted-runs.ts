@@ -1,0 +1,17 @@
+import type { ExportSource } from '../source';
+import type { CountedRun } from './counts-csv';
+
+/**
+ * The numbers of the runs of a source: of what is recorded, or up to the moment on the screen where nothing
+ * may be told of what follows.
+ */
+export function countedRuns({ runs, moment }: ExportSource): CountedRun[] {
+	return runs.flatMap((run) => {
+		const { name, stage } = run;
+		const { trace, strategy, milliseconds, hidesFuture = false } = stage;
+		if (trace === null) return [];
+		const { statistics, outcome } = trace.at(hidesFuture ? run.positionAt(moment) : trace.length);
+		const nodes = hidesFuture ? [] : trace.nodes;
+		return [{ name, strategy, statistics, outcome, milliseconds, nodes }];
+	});
+}

@@ -1,0 +1,186 @@
+import { TreeUntil } from '$lib/engine/trace/tree/tree-until';
+import { inEnglish } from '$lib/i18n/in-english';
+import { stripIsolates } from '$lib/i18n/bidi';
+import { CELL, type Drawing, type Mark } from '../../drawing/drawing';
+import { factsAt } from '../../drawing/moment-drawing';
+import { fitted, GAP } from '../../drawing/sheet';
+import { textDrawing } from '../../drawing/sentence-drawing';
+import { roomIn, treeDrawing } from '../../drawing/tree-drawing';
+import type { ExportJob } from '../formats';
+import type { ExportedRun } from '../source';
+import type { Frame, LatexDocument, Part } from './documents';
+import { losesText } from './latex-text';
+import { stepComment } from './step-comment';
+
+/** At most as many nodes of a tree are drawn one by one; the others are folded. */
+export const MOST_NODES = 400;
+/** At most as many overlays are on a slide. */
+export const MOST_OVERLAYS = 40;
+
+/** The place for a tree beside its board, in units, and how much smaller a tree may become in it. */
+const TREE = { width: 11 * CELL, height: 9 * CELL, least: 0.55 };
+
+/** A part at a place of its lane, the same in all frames. */
+interface Column {
+	readonly name: string;
+	readonly width: number;
+	readonly height: number;
+	/** Where the origin of its drawings is in its place. */
+	readonly origin: readonly [x: number, y: number];
+	readonly drawings: readonly Drawing[];
+}
+
+/** What a job asks for, as frames with English texts. */
+export function latexFrames(job: ExportJob): LatexDocument {
+	return inEnglish(() => {
+		const { source, moments, what } = job;
+		const { title, runs } = source;
+		const parts: Part[][] = moments.map(() => []);
+		let [x, height] = [0, 0];
+		runs.forEach((run, lane) => {
+			const columns = columnsOf(job, run, lane);
+			const width = sum(columns.map((column) => column.width)) + GAP * (columns.length - 1);
+			let top = 0;
+			if (run.name !== '') {
+				top = NAME;
+				const name = textDrawing(run.name, null, width, 1, 'title');
+				for (const frame of parts) frame.push({ name: `lane ${lane + 1}`, x, y: 0, drawing: name });
+			}
+			for (const { name, origin, drawings, ...column } of columns) {
+				drawings.forEach((drawing, at) => {
+					const place = { x: x + origin[0], y: top + origin[1] };
+					parts[at].push({
+						name: run.name === '' ? name : `${name} ${lane + 1}`,
+						...place,
+						drawing
+					});
+				});
+				x += column.width + GAP;
+				height = Math.max(height, top + column.height);
+			}
+		});
+		const count = job.stretch.to - job.stretch.from + 1;
+		const isThinned = what === 'stretch' && moments.length < count;
+		return {
+			title: losesText(title) ? runs[0].stage.view.card.title() : title,
+			notes: isThinned ? [`Of ${count} moments, ${moments.length} are shown.`] : [],
+			width: Math.max(0, x - GAP),
+			height,
+			frames: moments.map((moment, at) => ({ parts: parts[at], ...textsOf(job, moment) }))
+		};
+	});
+}
+
+/** The height of the name of a lane, with the gap below it. */
+const NAME = 36;
+
+function columnsOf(job: ExportJob, run: ExportedRun, lane: number): Column[] {
+	const { what, parts, moments, drawer } = job;
+	const columns: Column[] = [];
+	if (parts.board && what !== 'tree') {
+		const boards = moments.map((moment) => drawer.board(moment, lane));
+		columns.push(aligned('board', boards));
+	}
+	if (parts.tree || what === 'tree') columns.push(...treeColumn(job, run, lane));
+	return columns;
+}
+
+/**
+ * The tree as it is at the end of the stretch, from which each frame shows what there is by then, so that
+ * nothing moves. If it is too large for that, each frame has a tree of its own, folded as on the page.
+ */
+function treeColumn(job: ExportJob, run: ExportedRun, lane: number): Column[] {
+	const { what, moments, drawer, source } = job;
+	const { stage } = run;
+	const last = drawer.facts(
+		what === 'tree' ? source.last : moments[moments.length - 1],
+		lane
+	).moment;
+	if (stage.tree === null || last === null) return [];
+	const grown = new TreeUntil().at(stage.tree, last.position, last.statistics.depth);
+	// The end of the stretch is no secret in a file that shows it.
+	const open: ExportedRun = {
+		...run,
+		positionAt: (moment) => run.positionAt(moment),
+		stage: Object.create(stage, { hidesFuture: { value: false } }) as typeof stage
+	};
+	const { stubs } = stage.look;
+	const drawTree = (moment: number) => {
+		const facts = factsAt(open, moment);
+		const limit = MOST_NODES;
+		return treeDrawing(grown, facts.moment!, facts, { whole: true, limit, stubs });
+	};
+	if (what === 'tree') return [aligned('tree', [withoutLater(drawTree(source.last))])];
+	const whole = drawTree(moments[moments.length - 1]);
+	const scale = Math.min(TREE.width / whole.width, TREE.height / whole.height);
+	if (!whole.crowded && scale >= TREE.least)
+		return [
+			aligned(
+				'tree',
+				moments.map((moment) => withoutLater(drawTree(moment)))
+			)
+		];
+	const room = roomIn(TREE.width, TREE.height);
+	const trees = moments.map((moment) => drawer.tree(moment, { room, limit: MOST_NODES }, lane));
+	// As wide as the widest one becomes.
+	const widths = trees.map((tree) =>
+		tree === null ? 0 : tree.width * Math.min(1, TREE.width / tree.width, TREE.height / tree.height)
+	);
+	const [width, height] = [Math.max(...widths), TREE.height];
+	const drawings = trees.map((tree) =>
+		tree === null ? { width, height, marks: [] } : fitted(tree, width, height)
+	);
+	return [{ name: 'tree', origin: [0, 0], drawings, width, height }];
+}
+
+/** Drawings that consist of a group, with the origin of that group as theirs: the corner of a board, the root of a tree. */
+function aligned(name: string, drawings: readonly Drawing[]): Column {
+	const origins = drawings.map(({ marks: [first] }) =>
+		first?.kind === 'group' ? ([first.x, first.y] as const) : ([0, 0] as const)
+	);
+	const origin = [
+		Math.max(...origins.map(([x]) => x)),
+		Math.max(...origins.map(([, y]) => y))
+	] as const;
+	const size = (of: (drawing: Drawing) => number, at: 0 | 1) =>
+		origin[at] + Math.max(...drawings.map((drawing, index) => of(drawing) - origins[index][at]));
+	return {
+		...{ name, origin },
+		width: size(({ width }) => width, 0),
+		height: size(({ height }) => height, 1),
+		drawings: drawings.map(({ marks, ...drawing }, at) => {
+			const [x, y] = origins[at];
+			const inside: Drawing = { ...drawing, marks };
+			return { ...drawing, marks: [{ kind: 'group', x: -x, y: -y, drawing: inside }] };
+		})
+	};
+}
+
+/** A drawing without what comes after its moment. */
+function withoutLater<Drawn extends Drawing>(drawing: Drawn): Drawn {
+	const marks = drawing.marks.flatMap((mark): Mark[] => {
+		if (mark.kind === 'group') return [{ ...mark, drawing: withoutLater(mark.drawing) }];
+		return mark.style.startsWith('later-') ? [] : [mark];
+	});
+	return { ...drawing, marks };
+}
+
+function textsOf(job: ExportJob, moment: number): Pick<Frame, 'comment' | 'caption'> {
+	const { drawer, source, parts } = job;
+	const lanes = source.runs.map(({ name, stage }, lane) => {
+		const { moment: shown } = drawer.facts(moment, lane);
+		const prefix = name === '' ? '' : `${name}: `;
+		return {
+			comment: shown === null ? '' : prefix + stepComment(shown, stage.names),
+			caption: prefix + drawer.sentence(moment, lane)
+		};
+	});
+	return {
+		comment: lanes.map(({ comment }) => comment).join('; '),
+		caption: parts.sentence ? stripIsolates(lanes.map(({ caption }) => caption).join(' ')) : ''
+	};
+}
+
+function sum(numbers: readonly number[]): number {
+	return numbers.reduce((total, number) => total + number, 0);
+}
