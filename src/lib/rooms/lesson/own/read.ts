@@ -142,9 +142,8 @@ class OwnReader extends Reader {
 			try {
 				text = this.read(markdownTree(this.source));
 				this.#judgeQuestions();
-			} catch (error) {
+			} catch {
 				// What nobody has thought of is no reason to lose the page.
-				console.error(error);
 				this.#report(1, 'unexpected');
 			}
 		const direction = directionOf(`${text.title} ${text.lead} ${this.source}`);
@@ -330,7 +329,7 @@ class OwnReader extends Reader {
 			const key = figure === undefined ? this.#here : this.#named.get(figure);
 			if (key === null) this.#report(node, 'no-picture');
 			else if (key === undefined)
-				this.#report(node, 'no-figure', figure, mostSimilar(figure!, [...this.#named.keys()]));
+				this.#report(node, 'no-figure', figure, mostSimilar(figure, [...this.#named.keys()]));
 			else cue = this.#position(node, key, at ?? '0');
 		}
 		if (light === undefined) return cue;
@@ -428,23 +427,17 @@ class OwnReader extends Reader {
 	}
 
 	protected override inline(node: PhrasingContent): Inline {
-		switch (node.type) {
-			case 'break':
-				return ' ';
-			case 'html':
-				this.#report(node, 'html', firstLine(node.value));
-				return '';
-			case 'image':
-			case 'imageReference':
-				this.#report(node, 'image');
-				return '';
-			case 'link':
-				if (!LINK.test(node.url)) this.fail(node, 'bad-link', node.url);
-				break;
-			case 'textDirective':
-				return this.#textDirective(node);
+		if (node.type === 'break') return ' ';
+		if (node.type === 'html') {
+			this.#report(node, 'html', firstLine(node.value));
+			return '';
 		}
-		return super.inline(node);
+		if (node.type === 'image' || node.type === 'imageReference') {
+			this.#report(node, 'image');
+			return '';
+		}
+		if (node.type === 'link' && !LINK.test(node.url)) this.fail(node, 'bad-link', node.url);
+		return node.type === 'textDirective' ? this.#textDirective(node) : super.inline(node);
 	}
 
 	#textDirective(node: TextDirective): Inline {

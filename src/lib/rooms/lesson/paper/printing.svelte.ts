@@ -4,6 +4,7 @@ import type { ProblemView, QuestionTexts } from '$lib/stage/board/problem-view';
 import type PrintedFigure from '../stage/PrintedFigure.svelte';
 import type PrintedQuestion from '../tasks/PrintedQuestion.svelte';
 import type { Reading } from '../stage/reading.svelte';
+import type { Lesson } from '../text/lesson';
 
 /** What a figure and its questions need on paper. */
 interface OnPaper {
@@ -24,11 +25,16 @@ export class Printing {
 	/** The browser prints: everything on paper must be in the page at once, because it does not wait. */
 	prints = $state(false);
 	#loading: Promise<void> | null = null;
+	/** The chapter whose pictures are loaded: it may be changed. */
+	#of: Lesson | null = null;
 
 	constructor(private readonly reading: Reading) {}
 
 	load(): Promise<void> {
-		return (this.#loading ??= this.#fetch());
+		const { lesson } = this.reading;
+		if (this.#of !== lesson) this.#loading = this.#fetch();
+		this.#of = lesson;
+		return this.#loading!;
 	}
 
 	/** Puts everything on paper into the page, or takes it out of it. */

@@ -13,14 +13,16 @@ import { remember, remembered } from '$lib/site/remembered.svelte';
 import type { Lesson } from '../text/lesson';
 import { subjectOf } from './light';
 import { numberText } from '../text/number-text';
-import { placesOf, type Place } from '../text/places';
+import { PLAIN_ADDRESSES, placesOf, type Place } from '../text/places';
 import { progress } from '../text/progress.svelte';
 import { ChapterStage, type Views } from './stage.svelte';
 import type { LessonText, Part, Passage, TiedWords } from '../text/text';
 
 /** Somebody reading a chapter: the place where they are, and the stage that shows what it speaks of. */
 export class Reading {
-	readonly places: readonly Place[];
+	places = $state.raw<readonly Place[]>()!;
+	lesson = $state.raw<Lesson>()!;
+	text = $state.raw<LessonText>()!;
 	readonly stage: ChapterStage;
 	index = $state(0);
 	/** Scrolling moves the stage. */
@@ -70,15 +72,38 @@ export class Reading {
 
 	constructor(
 		readonly chapter: string,
-		readonly lesson: Lesson,
-		readonly text: LessonText,
+		lesson: Lesson,
+		text: LessonText,
 		/** The listings of the chapter, and its lines to put in order. */
 		readonly programs: Programs,
 		views: Views,
-		first: ProblemView
+		first: ProblemView,
+		readonly addresses = PLAIN_ADDRESSES
 	) {
+		this.lesson = lesson;
+		this.text = text;
 		this.places = placesOf(lesson, text);
 		this.stage = new ChapterStage(lesson, views, this.places[0].scene, first);
+	}
+
+	/** The chapter was changed while it is read: the reader stays where they are. */
+	revise(lesson: Lesson, text: LessonText): void {
+		if (lesson === this.lesson && text === this.text) return;
+		const { id } = this.place;
+		this.stage.revise(lesson);
+		this.lesson = lesson;
+		this.text = text;
+		const places = placesOf(lesson, text);
+		const same = places.findIndex((place) => place.id === id);
+		// Before there are fewer places than the reader has passed.
+		this.index = Math.min(same < 0 ? this.index : same, places.length - 1);
+		this.places = places;
+		void this.stage.show(this.place.scene, false);
+	}
+
+	/** The hash of a place in the address of the page. */
+	hashOf(place: string): string {
+		return this.addresses.hashOf(place);
 	}
 
 	/** Goes to the place of words that were pressed, which need not be at the reader's eye. */

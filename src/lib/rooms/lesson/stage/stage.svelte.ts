@@ -25,7 +25,7 @@ export class ChapterStage {
 
 	/** @param first the view of the first figure, so that it can be shown at once. */
 	constructor(
-		private readonly lesson: Lesson,
+		private lesson: Lesson,
 		private readonly views: Views,
 		scene: Cue,
 		first: ProblemView
@@ -45,6 +45,11 @@ export class ChapterStage {
 		}
 		const view = await this.viewOf(scene.figure);
 		if (this.#wanted === scene) this.#put(scene, view, false);
+	}
+
+	/** Takes the figures of a changed chapter. Those of the same name are the same. */
+	revise(lesson: Lesson): void {
+		this.lesson = lesson;
 	}
 
 	/** Shows something else than the text speaks of. */

@@ -155,6 +155,22 @@ function nested(inlines: readonly Inline[]): Inline[] {
 	);
 }
 
+/** How the places of a chapter are named in the hash of its address. */
+export interface PlaceAddresses {
+	/** The hash of a place, with "#". */
+	hashOf(place: string): string;
+	/** The place that a hash names; empty for none. */
+	placeIn(hash: string): string;
+	/** The address of the page does not follow the reader. */
+	readonly isStill?: true;
+}
+
+/** The hash is the name of the place. */
+export const PLAIN_ADDRESSES: PlaceAddresses = {
+	hashOf: (place) => `#${place}`,
+	placeIn: placeInHash
+};
+
 /** The name of a place in the hash of an address, "" for a hash that no page writes, such as "#%". */
 export function placeInHash(hash: string): string {
 	try {
