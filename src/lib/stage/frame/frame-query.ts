@@ -1,3 +1,4 @@
+import { TASK_PARAMETERS } from '../address/task';
 import type { Stretch } from '../player/player.svelte';
 
 /** What a frame can hide. */
@@ -19,9 +20,11 @@ export type Framed =
 			readonly query: string;
 			readonly loop: Stretch | null;
 			readonly hides: ReadonlySet<Hidden>;
+			/** It asks the reader to do something (`address/task.ts`). */
+			readonly isTask: boolean;
 	  }
 	| { readonly shows: 'chapter'; readonly chapter: string; readonly place: string | null }
-	| { readonly shows: 'question'; readonly chapter: string; readonly question: string }
+	| { readonly shows: 'question'; readonly chapter: string; readonly questions: readonly string[] }
 	| { readonly shows: 'exercise'; readonly exercise: string };
 
 /** What is wrong with a parameter, and what is expected in its place. */
@@ -44,6 +47,7 @@ export interface Known {
 
 const MOST_SEARCH = 65_536;
 const MOST_STEP = 1e12;
+const MOST_QUESTIONS = 50;
 
 /** Reads the query of a frame. Accepts any text. The query of a studio is read by the studio. */
 export function readFrame(search: string, known: Known): Framed | FrameError {
@@ -65,15 +69,23 @@ export function readFrame(search: string, known: Known): Framed | FrameError {
 	if (theme !== null && theme !== 'light' && theme !== 'dark')
 		return unreadable('theme', theme, 'light, dark');
 	const misplaced = FRAME_PARAMETERS.find((name) => query.has(name) && !FITS[subject].has(name));
-	if (misplaced !== undefined)
-		return { parameter: misplaced, wrong: 'not-here', found: '', expected: subject };
+	// What else may stand beside a kind, the studio says.
+	const unknown = [...query.keys()].find(
+		(name) => subject !== 'kind' && name !== subject && !FITS[subject].has(name)
+	);
+	const wrong = misplaced ?? unknown;
+	if (wrong !== undefined)
+		return { parameter: wrong.slice(0, 40), wrong: 'not-here', found: '', expected: subject };
 	if (subject === 'exercise') return { shows: 'exercise', exercise: id };
 	if (subject === 'chapter') {
 		const [place, question] = [query.get('place'), query.get('question')];
 		if (question === null) return { shows: 'chapter', chapter: id, place };
 		if (place !== null)
 			return { parameter: 'question', wrong: 'contradicts', found: '', expected: 'place' };
-		return { shows: 'question', chapter: id, question };
+		const questions = question.split(',');
+		if (questions.includes('') || questions.length > MOST_QUESTIONS)
+			return unreadable('question', question, 'a, b');
+		return { shows: 'question', chapter: id, questions };
 	}
 	return readMoment(id, query);
 }
@@ -96,7 +108,8 @@ function readMoment(kind: string, query: URLSearchParams): Framed | FrameError {
 	if (loop !== null && !query.has('at')) query.set('at', String(loop.from));
 	if (hides.includes('future')) query.set('future', 'hidden');
 	query.set('embed', '1');
-	return { shows: 'moment', kind, query: query.toString(), loop, hides: new Set(hides) };
+	const isTask = TASK_PARAMETERS.some((name) => query.has(name));
+	return { shows: 'moment', kind, query: query.toString(), loop, hides: new Set(hides), isTask };
 }
 
 /** Reads a stretch, `10-40`; undefined unless it is one. */
