@@ -27,6 +27,7 @@ const sources = [
 	'scripts/chunks.mjs',
 	'scripts/messages.mjs',
 	'scripts/pages.mjs',
+	'scripts/plain-scripts.mjs',
 	'scripts/scopes.mjs',
 	'src',
 	'static',
