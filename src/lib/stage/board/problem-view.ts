@@ -70,7 +70,7 @@ export interface ProblemView<Setup = unknown> {
 	 */
 	readonly MiniBoard: Component<MiniBoardProps<Setup>>;
 	/** The board of a moment as a drawing, for files. */
-	drawing?(): Promise<{ default: BoardDrawer<Setup> }>;
+	drawing(): Promise<{ default: BoardDrawer<Setup> }>;
 	/** The boards of two searches of one puzzle, laid over each other. */
 	overlay?(): Promise<ProblemOverlay<Setup>>;
 	/** What the marks on the board mean. */

@@ -52,8 +52,9 @@ function stylesOf(c: Palette) {
 		board: { fill: c.raised },
 		'given-ground': { fill: c.sunken },
 		chequer: { fill: c.sunken },
-		wall: { fill: c.inkSoft },
-		'no-square': { fill: c.line },
+		attacked: { fill: c.accent, fillOpacity: inked ? 0.08 : 0.16 },
+		'attacked-hatch': { stroke: c.accent, strokeOpacity: 0.3, width: 1.6 },
+		'attacked-edge': { stroke: c.raised, width: 1.5 },
 		unit: { fill: c.forced, fillOpacity: inked ? 0.12 : 0.18 },
 		'unit-failed': { fill: c.fail, fillOpacity: inked ? 0.2 : 0.18 },
 		'unit-edge': { stroke: c.forced, width: 2 },
@@ -146,7 +147,9 @@ function stylesOf(c: Palette) {
 		// What became of a value that has a square of its own.
 		'candidate-dot': { fill: c.inkSoft },
 		'left-dot': { fill: c.raised, stroke: c.inkSoft, width: 2.2 },
-		'attacked-dot': { fill: c.inkFaint },
+		'faint-dot': { fill: c.inkSoft, fillOpacity: 0.55 },
+		'faint-failed-sign': { fill: c.fail, fillOpacity: 0.55 },
+		'faint-solved-sign': { fill: c.solved, fillOpacity: 0.55 },
 		'failed-sign': { fill: c.fail, stroke: c.raised, width: 1.5 },
 		'solved-sign': { fill: c.solved, stroke: c.raised, width: 1.5 },
 		'rejected-sign': { stroke: c.fail, width: 3.4, round: true },
@@ -161,20 +164,74 @@ function stylesOf(c: Palette) {
 		current: { stroke: c.current, width: 3.2 },
 		'current-failed': { stroke: c.fail, width: 3.2 },
 
-		// The path of a maze, and the links of a map.
-		'path-line': { stroke: c.openMark, width: 10, round: true },
-		'path-solved': { stroke: c.solved, width: 10, round: true },
-		'path-best': { stroke: c.solved, strokeOpacity: 0.55, width: 3, dash: [2, 6], round: true },
-		'path-back': { stroke: c.inkFaint, width: 4, dash: [4, 6], round: true },
-		visited: { fill: c.openSoft },
-		'start-flag': { fill: c.accent, text: c.onAccent, weight: 700 },
-		'goal-flag': { fill: c.solved, text: c.raised, weight: 700 },
-		neighbours: { stroke: c.lineStrong, width: 2 },
-		'neighbours-strong': { stroke: c.ink, width: 3, round: true },
-		area: { fill: c.sunken, stroke: c.ink, width: 2, round: true },
-		'area-edge': { stroke: c.ink, width: 2, round: true },
-		name: { text: c.ink, weight: 600, halo: halo(c.raised, 4) },
-		'name-faint': { text: c.inkSoft, weight: 400 },
+		// The maze.
+		wall: { fill: c.wall },
+		'maze-edge': { stroke: c.wall, width: 1.5 },
+		'maze-grid': { stroke: c.line, width: 1 },
+		'closed-cell': { fill: c.raised, fillOpacity: 0.45 },
+		passage: { fill: c.raised },
+		'path-line': { stroke: inked ? c.inkFaint : c.openMark, width: 14, round: true },
+		'solution-line': { stroke: c.solved, width: 16, round: true },
+		'best-line': { stroke: c.solved, width: 6.7, round: true },
+		'left-square': { fill: c.failSoft },
+		'left-sign': { fill: c.fail },
+		'led-square': { fill: c.solvedSoft },
+		'led-sign': { stroke: c.solved, width: 3.8 },
+		loop: { stroke: c.solved, width: 6.7 },
+		'taken-line': { stroke: c.fail, width: 5.8, dash: [7.7, 5.8] },
+		'crossed-square': { stroke: c.fail, width: 5.3 },
+		start: { fill: c.raised, stroke: c.ink, width: 3.8, text: c.ink, weight: 700 },
+		goal: { fill: c.raised, stroke: c.solved, width: 3.8, text: c.ink, weight: 700 },
+		'goal-reached': { fill: c.solved, stroke: c.solved, width: 3.8, text: c.raised, weight: 700 },
+		head: { fill: c.openMark, stroke: c.current, width: 6.2 },
+		'head-plain': { fill: c.raised, stroke: c.current, width: 6.2 },
+		'head-hollow': { stroke: c.current, width: 6.2 },
+		'prune-sign': { stroke: c.fail, width: 5.3, round: true },
+		'way-halo': { stroke: c.raised, width: 14, round: true },
+		'way-open': { stroke: c.open, width: 5.3, round: true },
+		'way-closed': { stroke: c.fail, width: 6.2, round: true },
+		'step-number': { text: c.ink, weight: 700, halo: halo(c.raised, 6) },
+
+		// The map.
+		area: { fill: c.sunken },
+		'area-edge': { stroke: c.lineStrong, width: 1.5, round: true },
+		'current-area': { stroke: c.current, width: 4, round: true },
+		veil: { fill: c.raised, fillOpacity: 0.45 },
+		neighbours: { stroke: c.inkSoft, strokeOpacity: 0.6, width: 1.5 },
+		place: { fill: c.raised, stroke: c.lineStrong, width: 2, text: c.ink, weight: 600 },
+		'failed-place': { fill: c.fail, stroke: c.fail, width: 2, text: c.raised, weight: 600 },
+
+		// The strip of a sequence.
+		tile: { fill: c.raised, stroke: c.lineStrong, width: 2 },
+		'placed-tile': { fill: c.raised, stroke: c.openMark, width: 2 },
+		'forced-tile': { fill: c.raised, stroke: c.forced, width: 2 },
+		'failed-tile': { fill: c.raised, stroke: c.fail, width: 2 },
+		'taken-back-tile': { fill: c.raised, stroke: c.lineStrong, width: 2, dash: [5, 4] },
+		'solved-tile': { fill: c.raised, stroke: c.solved, width: 2 },
+		sign: { text: c.inkFaint, weight: 500, font: 'code' },
+		'sign-holds': { text: c.open, weight: 700, font: 'code' },
+		'sign-solves': { text: c.solved, weight: 700, font: 'code' },
+		'sign-breaks': { text: c.fail, stroke: c.fail, width: 2.5, weight: 700, font: 'code' },
+		'letter-legal': { text: c.ink, weight: 600 },
+		'letter-illegal': { text: c.inkFaint, stroke: c.inkFaint, width: 1.2, weight: 400 },
+		'letter-left': { text: c.ink, stroke: c.lineStrong, width: 1.5, dash: [2, 2], weight: 600 },
+		'letter-rejected': { text: c.fail, stroke: c.fail, width: 2.2, weight: 500 },
+		'letter-failed': { text: c.raised, fill: c.fail, weight: 700 },
+		'letter-done': { text: c.solved, stroke: c.solved, width: 1.5, weight: 500 },
+		'letter-placed': { text: c.raised, fill: c.open, weight: 700 },
+		'letter-solved': { text: c.raised, fill: c.solved, weight: 700 },
+		'letter-pruned': { text: c.forced, stroke: c.fail, width: 1.5, weight: 400 },
+		'letter-ring': { stroke: c.current, width: 2.4 },
+		told: { text: c.fail, weight: 600 },
+		'told-forced': { text: c.forced, weight: 600 },
+
+		// A full Sudoku that loses its digits.
+		digit: { text: c.ink, weight: 500 },
+		asked: { text: c.open, stroke: c.open, width: 2.4, dash: [5, 4], weight: 600 },
+		stays: { text: c.ink, weight: 700 },
+		'put-back': { text: c.fail, weight: 700 },
+		differs: { fill: c.failSoft, text: c.ink, weight: 700 },
+		'differs-other': { stroke: c.fail, width: 2.4, text: c.fail, weight: 700 },
 
 		// The values of a colouring; in black and white, their names say which is which.
 		...valueStyles(c),
@@ -228,18 +285,16 @@ function stylesOf(c: Palette) {
 	} satisfies Record<string, StyleLook>;
 }
 
-/** Up to this many values have a style of their own. */
-export const VALUE_STYLES = 12;
+/** How many values have a style of their own: the colours of a map. */
+type Value = 1 | 2 | 3 | 4 | 5 | 6;
 
-type ValueStyle = `value-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
-
-function valueStyles({ values }: Palette): Record<ValueStyle, StyleLook> {
+function valueStyles({ values }: Palette) {
 	return Object.fromEntries(
-		Array.from({ length: VALUE_STYLES }, (_, value) => [
-			`value-${value + 1}`,
-			{ fill: values[value % values.length] }
+		values.flatMap(({ ground, line, dash }, at) => [
+			[`value-${at + 1}`, { fill: ground }],
+			[`value-${at + 1}-hatch`, { stroke: line, width: 1, ...(dash && { dash }) }]
 		])
-	) as Record<ValueStyle, StyleLook>;
+	) as Record<`value-${Value}` | `value-${Value}-hatch`, StyleLook>;
 }
 
 /** The looks by name. */

@@ -42,7 +42,7 @@ export interface MomentDrawer {
  */
 export async function drawerOf(source: ExportSource): Promise<MomentDrawer> {
 	const boards = await Promise.all(
-		source.runs.map(async ({ stage }) => (await stage.view.drawing!()).default)
+		source.runs.map(async ({ stage }) => (await stage.view.drawing()).default)
 	);
 	return new Drawer(source, boards);
 }
@@ -70,8 +70,8 @@ const LEAST_WIDTH = 640;
 /** The room that the name of a lane has at least. */
 const LEAST_NAME = 240;
 /** The place for a tree: as high as the board, but at least this, and this many times as wide. */
-const TREE_HEIGHT = 9 * CELL;
-const TREE_SHAPE = 1.2;
+const TREE_HEIGHT = 10 * CELL;
+const TREE_SHAPE = 1.1;
 
 class Drawer implements MomentDrawer {
 	constructor(
@@ -125,7 +125,9 @@ class Drawer implements MomentDrawer {
 			const height = Math.max(TREE_HEIGHT, pictures[0]?.height ?? 0);
 			const width = Math.round(height * TREE_SHAPE);
 			const tree = this.#tree(run, facts, { room: roomIn(width, height) });
-			pictures.push(tree === null ? { width, height, marks: [] } : fitted(tree, width, height));
+			pictures.push(
+				tree === null ? { width, height, marks: [] } : fitted(tree, width, height, tree.current.x)
+			);
 		}
 		const above = row(pictures);
 		if (!parts.sentence) return above;

@@ -1,3 +1,10 @@
+/** The ground of a value and the lines on it, whose dashes tell it from others without colour. */
+interface ValueColors {
+	readonly ground: string;
+	readonly line: string;
+	readonly dash?: readonly [number, number];
+}
+
 /** The colours that the looks are made of. */
 export interface Palette {
 	readonly surface: string;
@@ -20,8 +27,10 @@ export interface Palette {
 	readonly forced: string;
 	readonly forcedSoft: string;
 	readonly current: string;
-	/** Grounds that stand for values, such as the colours of a map. */
-	readonly values: readonly string[];
+	/** The walls of a maze. */
+	readonly wall: string;
+	/** What stands for values, such as the colours of a map: grounds, and lines on them. */
+	readonly values: readonly ValueColors[];
 	/** Tints mean nothing: outlines and hatching take their place. */
 	readonly inked: boolean;
 }
@@ -48,7 +57,15 @@ export const LIGHT: Palette = {
 	forced: '#6b3fa8',
 	forcedSoft: '#ece2f8',
 	current: '#1b2230',
-	values: ['#f7bdb5', '#c0e2b5', '#bcd3f4', '#f5e7a8', '#dfc6f0', '#b0e4e0'],
+	wall: '#434b5c',
+	values: [
+		{ ground: '#f7bdb5', line: '#a37d77' },
+		{ ground: '#c0e2b5', line: '#7f9577', dash: [3, 5] },
+		{ ground: '#bcd3f4', line: '#7c8ba1' },
+		{ ground: '#f5e7a8', line: '#a2986f' },
+		{ ground: '#dfc6f0', line: '#93839e' },
+		{ ground: '#b0e4e0', line: '#749694', dash: [5, 6] }
+	],
 	inked: false
 };
 
@@ -74,7 +91,15 @@ export const DARK: Palette = {
 	forced: '#c3a2ff',
 	forcedSoft: '#33264d',
 	current: '#ffffff',
-	values: ['#6d2f2d', '#2c5229', '#294471', '#5d5014', '#4d2f68', '#1c514e'],
+	wall: '#6b7892',
+	values: [
+		{ ground: '#6d2f2d', line: '#a07876' },
+		{ ground: '#2c5229', line: '#768f74', dash: [3, 5] },
+		{ ground: '#294471', line: '#7485a3' },
+		{ ground: '#5d5014', line: '#968d66' },
+		{ ground: '#4d2f68', line: '#8b789d' },
+		{ ground: '#1c514e', line: '#6b8e8c', dash: [5, 6] }
+	],
 	inked: false
 };
 
@@ -100,6 +125,14 @@ export const BLACK_AND_WHITE: Palette = {
 	forced: '#000000',
 	forcedSoft: '#ffffff',
 	current: '#000000',
-	values: ['#ffffff'],
+	wall: '#000000',
+	values: [
+		{ ground: '#ffffff', line: '#000000' },
+		{ ground: '#ffffff', line: '#000000', dash: [3, 5] },
+		{ ground: '#ffffff', line: '#000000' },
+		{ ground: '#ffffff', line: '#000000' },
+		{ ground: '#ffffff', line: '#000000' },
+		{ ground: '#ffffff', line: '#000000', dash: [5, 6] }
+	],
 	inked: true
 };

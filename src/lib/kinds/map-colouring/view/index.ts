@@ -75,6 +75,7 @@ export default {
 	Board,
 	MiniBoard,
 	overlay: () => import('./Overlay.svelte'),
+	drawing: async () => (await import('./drawing')).loadDrawing(),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),
 	pencil: 'all',

@@ -54,6 +54,7 @@ export default {
 	vocabulary: () => vocabulary,
 	Board,
 	MiniBoard,
+	drawing: () => import('./drawing'),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),
 	pencil: 'all',

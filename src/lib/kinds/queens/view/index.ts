@@ -36,6 +36,7 @@ export default {
 	Board,
 	MiniBoard,
 	overlay: () => import('./Overlay.svelte'),
+	drawing: () => import('./drawing'),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),
 	pencil: 'few',

@@ -1,11 +1,12 @@
 import { listValues } from '$lib/engine/problem';
 import { face } from '$lib/stage/drawing/board/face';
-import { gridBoard } from '$lib/stage/drawing/board/grid-board';
+import { gridBoard, type GridBoard } from '$lib/stage/drawing/board/grid-board';
 import { CELL, type Drawing, type Mark } from '$lib/stage/drawing/drawing';
 import { outline } from '$lib/stage/drawing/outline';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import type { VariableState } from '$lib/stage/facts/variable-states';
 import { columnName, rowName } from '$lib/stage/board/square-texts';
+import type { Board } from '../board';
 import type { SudokuSetup } from '../kind';
 import { boxOf, columnOf, rowOf, sizeOf, type BoxShape } from '../shape';
 import { symbolText } from '../symbols';
@@ -13,8 +14,15 @@ import { boardLines, connector } from './board/geometry';
 
 /** The drawing of a Sudoku at a moment: what the studio's board shows. */
 export default function drawing(facts: MomentFacts<SudokuSetup>): Drawing {
-	const { step, states, setup } = facts;
-	const { shape, cells: givens } = setup.givens;
+	return sudokuDrawing(facts, facts.setup.givens);
+}
+
+/** The drawing of a search in a board with these givens. */
+export function sudokuDrawing<Setup>(
+	facts: MomentFacts<Setup>,
+	{ shape, cells: givens }: Board
+): Drawing {
+	const { step, states } = facts;
 	const size = sizeOf(shape);
 	const placeOf = (cell: number) => ({ x: columnOf(shape, cell), y: rowOf(shape, cell) });
 	const place = step === null || step.variable < 0 ? null : placeOf(step.variable);
@@ -49,22 +57,33 @@ export default function drawing(facts: MomentFacts<SudokuSetup>): Drawing {
 		);
 		if (kind === 'open') marks.push(...pencilMarks(shape, state, x * CELL, y * CELL));
 	}
-	const { cells, boxes } = boardLines(shape);
-	return gridBoard({
-		...{ columns: size, rows: size, marks, edge: 'box-edge', solved: facts.isSolved },
-		lines: [
-			{ kind: 'path', segments: outline(cells, 0, 0, CELL), style: 'grid' },
-			{ kind: 'path', segments: outline(boxes, 0, 0, CELL), style: 'box-line' }
-		],
+	return sheet(shape, {
+		...{ marks, solved: facts.isSolved },
 		current: place,
 		links:
 			step?.kind === 'reject'
 				? facts.clashes.map((peer) => connector(shape, step.variable, peer))
 				: [],
-		causeLink: isElimination ? connector(shape, step.variable, step.cause) : null,
+		causeLink: isElimination ? connector(shape, step.variable, step.cause) : null
+	});
+}
+
+/** A board with its lines, stronger between boxes, and the names of its rows and columns. */
+export function sheet(
+	shape: BoxShape,
+	{ current = null, ...board }: Omit<GridBoard, 'columns' | 'rows' | 'lines' | 'edge' | 'headings'>
+): Drawing {
+	const size = sizeOf(shape);
+	const { cells, boxes } = boardLines(shape);
+	return gridBoard({
+		...{ ...board, current, columns: size, rows: size, edge: 'box-edge' },
+		lines: [
+			{ kind: 'path', segments: outline(cells, 0, 0, CELL), style: 'grid' },
+			{ kind: 'path', segments: outline(boxes, 0, 0, CELL), style: 'box-line' }
+		],
 		headings: {
-			columns: (column) => ({ name: columnName(column), current: place?.x === column }),
-			rows: (row) => ({ name: rowName(row), current: place?.y === row })
+			columns: (column) => ({ name: columnName(column), current: current?.x === column }),
+			rows: (row) => ({ name: rowName(row), current: current?.y === row })
 		}
 	});
 }

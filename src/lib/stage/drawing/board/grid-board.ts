@@ -1,6 +1,7 @@
 import { CELL, type Drawing, type Mark } from '../drawing';
 import type { Style } from '../looks';
 import { outline } from '../outline';
+import { widthOf } from '../words';
 import type { Area } from '../../board/area';
 
 /** A board of squares, from the ground up. Areas and paths are in squares. */
@@ -27,6 +28,8 @@ export interface GridBoard {
 }
 
 export interface Headings {
+	/** The columns and rows that have names, if there is a square of wall around each. */
+	readonly carved?: { readonly columns: number; readonly rows: number };
 	columns(column: number): Heading;
 	rows(row: number): Heading;
 }
@@ -37,8 +40,8 @@ interface Heading {
 	readonly failed?: boolean;
 }
 
-/** Around a board: room for thick lines, and for names. */
-const MARGIN = 8;
+/** Around a board: room for thick lines and the corners of a solution, and for names. */
+const MARGIN = 12;
 const NAMES = 30;
 const NAME_SIZE = 15;
 
@@ -46,7 +49,8 @@ const NAME_SIZE = 15;
 export function gridBoard(board: GridBoard): Drawing {
 	const { columns, rows, headings } = board;
 	const [width, height] = [columns * CELL, rows * CELL];
-	const [left, top] = headings === undefined ? [MARGIN, MARGIN] : [NAMES + MARGIN, NAMES];
+	const [left, top] =
+		headings === undefined ? [MARGIN, MARGIN] : [namesWidth(board, headings), NAMES];
 	const inside: Drawing = { width, height, marks: [...board.marks, ...over(board)] };
 	return {
 		width: left + width + MARGIN,
@@ -56,6 +60,14 @@ export function gridBoard(board: GridBoard): Drawing {
 			...(headings === undefined ? [] : names(board, headings, left, top))
 		]
 	};
+}
+
+/** The room for the names of the rows. */
+function namesWidth(board: GridBoard, headings: Headings): number {
+	const { rows } = headings.carved ?? board;
+	const names = Array.from({ length: rows }, (_, row) => headings.rows(row).name);
+	const widest = Math.max(0, ...names.map((name) => widthOf(name, NAME_SIZE)));
+	return Math.max(NAMES, widest + 16) + MARGIN;
 }
 
 /** Everything that lies over the squares. */
@@ -104,12 +116,10 @@ function over(board: GridBoard): Mark[] {
 	return marks;
 }
 
-function names(
-	{ columns, rows }: GridBoard,
-	headings: Headings,
-	left: number,
-	top: number
-): Mark[] {
+function names(board: GridBoard, headings: Headings, left: number, top: number): Mark[] {
+	const { columns, rows } = headings.carved ?? board;
+	/** The middle of a row or column. */
+	const middle = (index: number) => (headings.carved ? 2 * index + 1.5 : index + 0.5) * CELL;
 	const every = Math.max(columns, rows) > 40 ? 5 : 1;
 	const styleOf = ({ current, failed }: Heading): Style =>
 		failed ? 'heading-failed' : current ? 'heading-current' : 'heading';
@@ -118,14 +128,16 @@ function names(
 		const heading = headings.columns(column);
 		if ((column + 1) % every !== 0) continue;
 		marks.push({
-			...{ kind: 'words', x: left + (column + 0.5) * CELL, y: top - 13, size: NAME_SIZE },
+			...{ kind: 'words', x: left + middle(column), y: top - 13 },
+			// Longer names are smaller.
+			size: NAME_SIZE * Math.min(1, (CELL - 2) / widthOf(heading.name, NAME_SIZE)),
 			...{ text: heading.name, style: styleOf(heading) }
 		});
 	}
 	for (let row = 0; row < rows; row++) {
 		const heading = headings.rows(row);
 		if ((row + 1) % every !== 0) continue;
-		const y = top + (row + 0.5) * CELL;
+		const y = top + middle(row);
 		marks.push({
 			...{ kind: 'words', x: left - 12, y, size: NAME_SIZE, anchor: 'end' },
 			...{ text: heading.name, style: styleOf(heading) }

@@ -28,6 +28,7 @@ export default {
 	vocabulary: vocabularyOf,
 	Board,
 	MiniBoard,
+	drawing: () => import('./drawing'),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),
 	pencil: 'few',

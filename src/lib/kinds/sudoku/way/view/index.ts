@@ -20,6 +20,7 @@ export default {
 	contradiction: (setup) => sudoku.contradiction(setup),
 	Board,
 	MiniBoard,
+	drawing: () => import('../../view/drawing'),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('../../view/questions')
 } satisfies ProblemView<WaySetup>;
