@@ -235,6 +235,15 @@ export class Race<Setup = unknown> {
 		this.program.allow();
 	}
 
+	/** Shows an address of the race that is here, at whatever tick: how it is shown, and where it stops. */
+	adopt(search: string): void {
+		const { race } = readRace(this.kind, search, this.program.isThere);
+		this.view = race.view;
+		this.#clock = race.clock;
+		this.guess = race.guess;
+		this.player.breakpoints = race.breakpoints;
+	}
+
 	#show(search: string): void {
 		const { race, errors } = readRace(this.kind, search, this.program.isThere);
 		this.addressErrors = errors;

@@ -1,6 +1,8 @@
 import { tick } from 'svelte';
 import type { ActionId } from '../player/keys/keys';
 import { writePresented } from './presented';
+import type { Scene } from './second/messages';
+import { ClassWindow, SecondWindow } from './second/windows.svelte';
 import { remember, remembered } from '$lib/site/remembered.svelte';
 import { returnFocus } from '$lib/ui/return-focus';
 
@@ -11,6 +13,18 @@ export interface Presentable<Part> {
 	/** It is a frame in another page, where it is always presented. */
 	readonly isEmbed: boolean;
 	show(parts: readonly Part[] | null): void;
+}
+
+/** What a page with a second window tells it, and does in it. */
+export interface Lecture {
+	/** What is shown, without the code; reactive. */
+	readonly scene: () => Omit<Scene, 'code'>;
+	/** The address of the class's window, with what is presented. */
+	readonly address: () => string;
+	/** Performs the action of a key of the class's window. */
+	readonly perform: (action: ActionId) => void;
+	/** In the class's window: shows what the lecturer's shows. */
+	readonly show: (scene: Scene) => void;
 }
 
 /** How the choice of parts is kept for the next presentation. */
@@ -26,11 +40,23 @@ export class Presenting<Part extends string> {
 	#isFull = false;
 	/** The QR code of the moment is over the presentation. */
 	showsCode = $state(false);
+	/** The window for the class, which this page can open; null where it cannot. */
+	readonly second: SecondWindow | null;
+	/** This page is the window for the class; null for every other page. */
+	classWindow = $state.raw<ClassWindow | null>(null);
 
 	constructor(
 		private readonly page: Presentable<Part>,
-		private readonly kept: KeptParts<Part>
-	) {}
+		private readonly kept: KeptParts<Part>,
+		private readonly lecture: Lecture | null = null
+	) {
+		this.second =
+			lecture &&
+			new SecondWindow(
+				() => (this.parts === null ? null : { ...lecture.scene(), code: this.showsCode }),
+				(action) => lecture.perform(action)
+			);
+	}
 
 	get parts(): readonly Part[] | null {
 		return this.page.parts;
@@ -62,10 +88,19 @@ export class Presenting<Part extends string> {
 
 	/** Performs the action of a key; returns false if it is not about presenting. */
 	perform(action: ActionId): boolean {
-		if (action === 'present') this.toggle();
+		if (this.classWindow !== null) this.classWindow.press(action);
+		else if (action === 'present') this.toggle();
 		else if (action === 'code') this.showsCode = this.parts !== null && !this.showsCode;
+		else if (action === 'second') this.openSecond();
 		else return false;
 		return true;
+	}
+
+	/** Opens the window for the class, and gives up the full screen that it would be behind. */
+	openSecond(): void {
+		if (this.lecture === null || this.parts === null || this.page.isEmbed) return;
+		this.#leaveFullScreen();
+		this.second?.open(this.lecture.address());
 	}
 
 	/** Changes what is shown, now and in the next presentation. */
@@ -76,6 +111,13 @@ export class Presenting<Part extends string> {
 
 	/** Keeps the page in step with the view. Call it where effects may be created. */
 	watch(): void {
+		const { lecture } = this;
+		if (lecture !== null && !this.page.isEmbed) {
+			const here = ClassWindow.here((scene) => lecture.show(scene));
+			this.classWindow = here;
+			if (here === null) this.second?.watch();
+			else here.watch();
+		}
 		// The style sheet hides the rest of the site; src/before-paint.js does the same before the first
 		// paint.
 		$effect(() => {

@@ -223,6 +223,14 @@ export class Studio<Setup = unknown> {
 		return { open: address.open };
 	}
 
+	/** Shows an address of the run that is here, at whatever moment: how it is shown, and where it stops. */
+	adopt(search: string): void {
+		const { address } = readAddress(this.kind, search);
+		this.view = address.view;
+		this.player.grain = address.grain;
+		this.player.breakpoints = address.breakpoints;
+	}
+
 	/** Loads a puzzle. @param play whether to play its search at once. */
 	load(setup: Setup, name: string | null, play = false): void {
 		this.#open(setup, name, null, play);

@@ -21,6 +21,19 @@ export class SlideShow {
 		this.#index = this.index;
 	}
 
+	/** Goes to a slide, by its index. */
+	goTo(index: number): void {
+		const slide = this.slides[index] as Slide | undefined;
+		if (slide === undefined) return;
+		this.#index = index;
+		if (slide.place !== this.reading.index) this.reading.go(slide.place);
+	}
+
+	/** The slide after this one; undefined at the end. */
+	get next(): Slide | undefined {
+		return this.slides[this.index + 1];
+	}
+
 	/** Goes to the next slide or the one before; at a question that is open, as in the text. */
 	advance(direction: 1 | -1): void {
 		const { reading } = this;

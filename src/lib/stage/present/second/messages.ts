@@ -1,0 +1,70 @@
+import { BINDINGS, type ActionId } from '../../player/keys/keys';
+
+/** What a lecturer's window shows to the class, apart from how large the window is. */
+export interface Scene {
+	/** What is searched: while it stays the same, a run goes on. */
+	readonly subject: string;
+	/** The query of the address, without the moment. */
+	readonly query: string;
+	/** The moment: a step, a tick, a slide. */
+	readonly at: number;
+	/** A moment within it: the step of a slide's figure. */
+	readonly inner: number;
+	/** The QR code of the moment is over it. */
+	readonly code: boolean;
+}
+
+/** A query without the moment, which changes with every step. */
+export function withoutMoment(query: string): string {
+	const parameters = new URLSearchParams(query);
+	parameters.delete('at');
+	return parameters.toString();
+}
+
+/** What the two windows say to each other. */
+export type Message =
+	| ({ readonly type: 'scene' } & Scene)
+	/** A lecturer's window is there, and asks whether the class's is. */
+	| { readonly type: 'lecturer' }
+	/** The class's window is to close. */
+	| { readonly type: 'end' }
+	/** The class's window is there. */
+	| { readonly type: 'class' }
+	/** It is gone. */
+	| { readonly type: 'gone' }
+	/** Somebody pressed a key in it. */
+	| { readonly type: 'key'; readonly action: ActionId };
+
+/** Longer than any address that this site writes, in characters. */
+const LONGEST = 200_000;
+
+/** Reads what came from another window; null for what is no message. */
+export function readMessage(data: unknown): Message | null {
+	if (typeof data !== 'object' || data === null) return null;
+	const said = data as Record<string, unknown>;
+	switch (said.type) {
+		case 'lecturer':
+		case 'end':
+		case 'class':
+		case 'gone':
+			return { type: said.type };
+		case 'key': {
+			const binding = BINDINGS.find(({ id }) => id === said.action);
+			return binding === undefined ? null : { type: 'key', action: binding.id };
+		}
+		case 'scene': {
+			const { subject, query, at, inner, code } = said;
+			const isScene =
+				isText(subject) && isText(query) && isPosition(at) && isPosition(inner) && isBoolean(code);
+			return isScene ? { type: 'scene', subject, query, at, inner, code } : null;
+		}
+		default:
+			return null;
+	}
+}
+
+const isText = (value: unknown): value is string =>
+	typeof value === 'string' && value.length <= LONGEST;
+const isPosition = (value: unknown): value is number =>
+	Number.isSafeInteger(value) && (value as number) >= 0;
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
