@@ -1,0 +1,118 @@
+import * as m from '$lib/i18n/paraglide/messages';
+import { locales } from '$lib/i18n/paraglide/runtime';
+import { isolate } from '$lib/i18n/bidi';
+import { remember, remembered } from '$lib/site/remembered.svelte';
+import {
+	MOST_TASKS,
+	NO_SET,
+	readSet,
+	writeSet,
+	type HomeworkSet,
+	type HomeworkTask
+} from '$lib/stage/homework/set';
+import { pastedTask, type TaskAddress } from '$lib/stage/homework/task-address';
+import { titleIn, type Catalog } from './catalog';
+
+const KEPT = 'homework-draft';
+
+/** A set that a teacher puts together, kept on the device where that is allowed. */
+export class Draft {
+	set = $state.raw<HomeworkSet>(NO_SET);
+	/** The set before it was replaced or emptied, so that it can come back. */
+	before = $state.raw<HomeworkSet | null>(null);
+
+	get isFull(): boolean {
+		return this.set.tasks.length >= MOST_TASKS;
+	}
+
+	/** Takes what was kept on the device. */
+	recall(): void {
+		this.set = readSet(remembered(KEPT) ?? '') ?? this.set;
+	}
+
+	change(change: Partial<HomeworkSet>): void {
+		this.set = { ...this.set, ...change };
+		remember(KEPT, writeSet(this.set));
+	}
+
+	/** Takes another set in place of this one, which can be brought back. */
+	replace(set: HomeworkSet): void {
+		this.before = this.set.tasks.length > 0 ? this.set : null;
+		this.change(set);
+	}
+
+	restore(): void {
+		if (this.before === null) return;
+		const { before } = this;
+		this.before = null;
+		this.change(before);
+	}
+
+	add(tasks: readonly HomeworkTask[]): void {
+		this.change({ tasks: [...this.set.tasks, ...tasks].slice(0, MOST_TASKS) });
+	}
+
+	changeTask(at: number, change: Partial<HomeworkTask>): void {
+		this.change({
+			tasks: this.set.tasks.map((task, index) => (index === at ? { ...task, ...change } : task))
+		});
+	}
+
+	remove(at: number): void {
+		this.change({ tasks: this.set.tasks.filter((_, index) => index !== at) });
+	}
+
+	/** Moves a task by one place. @returns its new index */
+	move(at: number, by: 1 | -1): number {
+		const tasks = [...this.set.tasks];
+		const to = at + by;
+		if (to < 0 || to >= tasks.length) return at;
+		[tasks[at], tasks[to]] = [tasks[to], tasks[at]];
+		this.change({ tasks });
+		return to;
+	}
+}
+
+const REFUSALS = {
+	'no-address': m.homework_paste_no_address,
+	'other-site': m.homework_paste_other_site,
+	'no-task': m.homework_paste_no_task
+};
+
+/**
+ * The task of an address that was pasted, with its name; or why it is none, in a sentence.
+ * @param site the address of this site
+ */
+export function taskOf(text: string, site: string, catalog: Catalog): HomeworkTask | string {
+	const read = pastedTask(text, site, locales);
+	if (typeof read === 'string') return REFUSALS[read]({ site: isolate(site) });
+	const missing = missingIn(read, catalog);
+	if (missing !== null) return m.homework_paste_missing({ name: isolate(missing) });
+	return { address: read.address, name: nameOf(read, catalog), note: '' };
+}
+
+/** What a task is about and this version does not have; null if there is nothing like that. */
+function missingIn(task: TaskAddress, { chapters, exercises, problems }: Catalog): string | null {
+	const known = (entries: Catalog['chapters'], id: string) =>
+		entries.some((entry) => entry.id === id) ? null : id;
+	if ('chapter' in task) return known(chapters, task.chapter);
+	if ('exercise' in task) return known(exercises, task.exercise);
+	return 'problem' in task ? known(problems, task.problem) : null;
+}
+
+/** What a task is called at first: the teacher can change it. */
+export function nameOf(task: TaskAddress, { chapters, exercises, problems }: Catalog): string {
+	switch (task.kind) {
+		case 'chapter':
+		case 'question':
+			return titleIn(chapters, task.chapter);
+		case 'exercise':
+			return titleIn(exercises, task.exercise);
+		case 'race':
+			return m.homework_kind_race();
+		case 'own':
+			return m.homework_kind_own();
+		default:
+			return titleIn(problems, task.problem);
+	}
+}
