@@ -1,3 +1,4 @@
+import { escaped } from '../share/markup';
 import bridge from './bridge.js?raw';
 
 /** What a package shows, and how it is judged. */
@@ -88,18 +89,6 @@ iframe { flex: 1; border: 0; min-height: 20rem; }
 </body>
 </html>
 `;
-}
-
-const ENTITIES: Record<string, string> = {
-	...{ '&': '&amp;', '<': '&lt;', '>': '&gt;' },
-	...{ '"': '&quot;', "'": '&#39;' }
-};
-
-/** A text in HTML or XML, also in an attribute. XML has no place for control characters. */
-function escaped(text: string): string {
-	return text
-		.replace(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, '')
-		.replace(/[&<>"']/g, (character) => ENTITIES[character]);
 }
 
 /** A short name for a text (FNV-1a, 32 bits). */

@@ -15,6 +15,7 @@ import { subjectOf } from './light';
 import { numberText } from '../text/number-text';
 import { PLAIN_ADDRESSES, placesOf, type Place } from '../text/places';
 import { progress } from '../text/progress.svelte';
+import { askedIn } from '../text/questions';
 import { ChapterStage, type Views } from './stage.svelte';
 import type { LessonText, Part, Passage, TiedWords } from '../text/text';
 
@@ -131,13 +132,7 @@ export class Reading {
 
 	/** The ids of the questions in the text, and of the lines to put in order. */
 	get questions(): readonly string[] {
-		return this.text.parts.flatMap((part) => {
-			if (part.kind === 'heading') return [];
-			if (part.kind === 'question') return [part.id];
-			return part.blocks.flatMap((block) =>
-				block.kind === 'widget' && block.widget === 'order' ? [block.id] : []
-			);
-		});
+		return this.text.parts.flatMap(askedIn);
 	}
 
 	/** Goes to a place, by its index; outside of what may be read, to its nearest end. */

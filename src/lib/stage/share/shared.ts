@@ -1,0 +1,77 @@
+import { resolve } from '$app/paths';
+import { localHref } from '$lib/i18n/links';
+import type { Hidden } from '../frame/frame-query';
+import type { Stretch } from '../player/player.svelte';
+
+/** What can be put into a frame of another page. */
+export type Shared =
+	| {
+			readonly is: 'moment';
+			readonly kind: string;
+			/** The query of the moment in the studio. */
+			readonly query: string;
+			/** A stretch to begin with: between marks, or from the moment on. */
+			readonly stretch: Stretch;
+	  }
+	| {
+			readonly is: 'chapter';
+			readonly chapter: string;
+			/** Where the reader is; empty for the beginning. */
+			readonly place: string;
+			/** The questions of the chapter, with their first words. */
+			readonly questions: readonly { readonly id: string; readonly label: string }[];
+	  }
+	| { readonly is: 'exercise'; readonly exercise: string };
+
+/** How it is shown there. */
+export interface FrameChoices {
+	/** The parts of a moment. */
+	readonly parts: readonly string[];
+	readonly loop: Stretch | null;
+	readonly hides: readonly Hidden[];
+	readonly theme: 'light' | 'dark' | null;
+	/** Of a chapter: all of it, from the place on, or one question by its id. */
+	readonly piece: string;
+}
+
+/** The pieces of a chapter that are no question. */
+export const WHOLE = '';
+export const FROM_HERE = '#here';
+
+/** The parameters of a frame. */
+export function frameParameters(shared: Shared, choices: FrameChoices): [string, string][] {
+	const theme: [string, string][] = choices.theme === null ? [] : [['theme', choices.theme]];
+	switch (shared.is) {
+		case 'moment': {
+			const { parts, loop, hides } = choices;
+			const query = new URLSearchParams(shared.query);
+			for (const name of ['present', 'embed', 'open']) query.delete(name);
+			if (loop !== null) query.delete('at');
+			return [
+				['kind', shared.kind],
+				...query,
+				['present', parts.join(',')],
+				...(loop === null ? [] : [['loop', `${loop.from}-${loop.to}`] as [string, string]]),
+				...(hides.length === 0 ? [] : [['hide', hides.join(',')] as [string, string]]),
+				...theme
+			];
+		}
+		case 'chapter': {
+			const { piece } = choices;
+			const [name, value] = piece === FROM_HERE ? ['place', shared.place] : ['question', piece];
+			return [
+				['chapter', shared.chapter],
+				...(value === WHOLE ? [] : [[name, value] as [string, string]]),
+				...theme
+			];
+		}
+		case 'exercise':
+			return [['exercise', shared.exercise], ...theme];
+	}
+}
+
+/** The whole address of a frame, in the language of this page. Commas stay legible. */
+export function frameAddress(parameters: [string, string][]): string {
+	const query = new URLSearchParams(parameters).toString().replaceAll('%2C', ',');
+	return `${location.origin}${localHref(resolve('/embed'))}?${query}`;
+}
