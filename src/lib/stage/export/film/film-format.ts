@@ -1,11 +1,11 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import { counted } from '$lib/i18n/format';
 import { LOOKS } from '../../drawing/looks';
-import type { Control, ExportJob, FormatWriter } from '../formats';
+import type { Choice, Control, ExportJob, FormatWriter } from '../formats';
 import FilmOptions from './FilmOptions.svelte';
 import { film, screenFor, SIZES, type FilmMaker, type SizeId } from './film';
 
-const DEFAULTS = { rate: 2, size: '720p', kind: 'video' };
+const DEFAULTS: Readonly<Record<string, Choice>> = { rate: 2, size: '720p', kind: 'video' };
 
 /** A film of a stretch: MP4 if the browser can encode it, else WebM, else GIF. */
 export default {
