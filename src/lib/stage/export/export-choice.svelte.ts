@@ -34,16 +34,18 @@ export class ExportChoice {
 		const { source } = this;
 		if (this.#what === 'tree' || this.#what === 'numbers') return [source.last];
 		if (this.#what === 'moment') return [source.moment];
+		if (this.#what === 'marks')
+			return source.marks.slice(0, this.format.most).map(({ moment }) => moment);
 		return momentsOf(source, this.stretch, this.format.most ?? 1);
 	});
 	readonly hasParts = $derived.by(
-		() => (this.#what === 'moment' || this.#what === 'stretch') && !this.format.partless
+		() => this.#what !== 'tree' && this.#what !== 'numbers' && !this.format.partless
 	);
 	/** How many steps the stretch has. */
 	readonly steps = $derived.by(() => this.stretch.to - this.stretch.from + 1);
 	readonly isThinned = $derived.by(() => this.moments.length < this.steps);
 	readonly canCopy = $derived.by(
-		() => this.format.copies !== undefined && this.#what !== 'stretch'
+		() => this.format.copies !== undefined && this.#what !== 'stretch' && this.#what !== 'marks'
 	);
 
 	constructor(readonly source: ExportSource) {
@@ -53,6 +55,7 @@ export class ExportChoice {
 			(what) =>
 				FORMATS.some(({ takes }) => takes.includes(what)) &&
 				(what !== 'tree' || hasTree) &&
+				(what !== 'marks' || source.marks.length > 0) &&
 				(what === 'moment' || last > 0)
 		);
 		this.stretch = { from: moment < last ? moment : 0, to: Math.min(last, moment + 20) };
@@ -91,10 +94,10 @@ export class ExportChoice {
 	/** What is to be made. */
 	job(drawer: MomentDrawer): ExportJob {
 		const { source, parts, look, moments, what } = this;
-		const here = { from: source.moment, to: source.moment };
+		const ends = { from: moments[0], to: moments[moments.length - 1] };
 		return {
 			...{ source, drawer, what, parts, look, moments },
-			stretch: what === 'stretch' ? this.stretch : here,
+			stretch: what === 'stretch' ? this.stretch : ends,
 			choices: this.#choices[this.format.id] ?? {}
 		};
 	}

@@ -5,8 +5,11 @@ import type { MomentDrawer, Parts } from '../drawing/moment-drawing';
 import type { ExportSource } from './source';
 import type { Stretch } from './stretch';
 
-/** What can be taken away: the moment on the screen, a stretch of moments, the whole tree, the numbers of the run. */
-export const WHATS = ['moment', 'stretch', 'tree', 'numbers'] as const;
+/**
+ * What can be taken away: the moment on the screen, the marked moments, a stretch of moments, the whole tree,
+ * the numbers of the run.
+ */
+export const WHATS = ['moment', 'marks', 'stretch', 'tree', 'numbers'] as const;
 export type What = (typeof WHATS)[number];
 
 /** What the reader chose in the dialog. */
@@ -14,7 +17,7 @@ export interface ExportJob {
 	readonly source: ExportSource;
 	readonly drawer: MomentDrawer;
 	readonly what: What;
-	/** From the first moment to the last one; both are the moment of the screen unless it is a stretch. */
+	/** From the first moment to the last one. */
 	readonly stretch: Stretch;
 	/** The moments that are drawn, ascending: at most as many as the format takes. */
 	readonly moments: readonly number[];
@@ -84,7 +87,7 @@ export const FORMATS: readonly ExportFormat[] = [
 		id: 'svg',
 		label: () => m.export_svg(),
 		hint: () => m.export_svg_hint(),
-		takes: ['moment', 'stretch', 'tree'],
+		takes: ['moment', 'marks', 'stretch', 'tree'],
 		most: 200,
 		copies: 'picture',
 		load: () => import('./picture/svg-format')
@@ -93,7 +96,7 @@ export const FORMATS: readonly ExportFormat[] = [
 		id: 'png',
 		label: () => m.export_png(),
 		hint: () => m.export_png_hint(),
-		takes: ['moment', 'stretch', 'tree'],
+		takes: ['moment', 'marks', 'stretch', 'tree'],
 		most: 200,
 		copies: 'picture',
 		load: () => import('./picture/png-format')
@@ -102,7 +105,7 @@ export const FORMATS: readonly ExportFormat[] = [
 		id: 'latex',
 		label: () => m.tikz_latex(),
 		hint: () => m.tikz_latex_hint(),
-		takes: ['moment', 'stretch', 'tree'],
+		takes: ['moment', 'marks', 'stretch', 'tree'],
 		most: 40,
 		copies: 'text',
 		load: () => import('./tikz/latex-format')
@@ -114,6 +117,23 @@ export const FORMATS: readonly ExportFormat[] = [
 		takes: ['stretch'],
 		most: 600,
 		load: () => import('./film/film-format')
+	},
+	{
+		id: 'paper',
+		label: () => m.slides_paper(),
+		hint: () => m.slides_paper_hint(),
+		takes: ['moment', 'marks', 'stretch'],
+		most: 200,
+		prints: true,
+		load: () => import('./slides/paper-format')
+	},
+	{
+		id: 'html',
+		label: () => m.slides_html(),
+		hint: () => m.slides_html_hint(),
+		takes: ['moment', 'marks', 'stretch'],
+		most: 200,
+		load: () => import('./slides/html-format')
 	},
 	{
 		id: 'json',

@@ -21,7 +21,8 @@ export async function filesOf(
 	fileOf: (drawing: Drawing) => Blob | Promise<Blob>
 ): Promise<ExportedFile> {
 	const { moments, what, source } = job;
-	if (what !== 'stretch') return { content: await fileOf(pictureAt(job, moments[0])), ending };
+	if (what !== 'stretch' && what !== 'marks')
+		return { content: await fileOf(pictureAt(job, moments[0])), ending };
 	const digits = String(moments.length).length;
 	const files: Zippable = {};
 	for (const [at, moment] of moments.entries()) {

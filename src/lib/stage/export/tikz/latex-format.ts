@@ -9,7 +9,8 @@ export default {
 	write(job) {
 		const { what, look, moments, stretch } = job;
 		const made = latexFrames(job);
-		const text = what === 'stretch' ? beamerDocument(made, look) : pictureDocument(made, look);
+		const isSlide = what === 'stretch' || what === 'marks';
+		const text = isSlide ? beamerDocument(made, look) : pictureDocument(made, look);
 		const isThinned = what === 'stretch' && moments.length <= stretch.to - stretch.from;
 		return Promise.resolve({
 			content: new Blob([text], { type: 'application/x-tex' }),

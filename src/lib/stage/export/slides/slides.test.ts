@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { exportJob } from '../../../../../tests/fixtures/export-jobs';
+import sudoku from '$lib/kinds/sudoku/view';
+import { slidesOf } from './slides';
+import { SCRIPT_DIGEST, slidesFile, STYLE_DIGEST } from './slides-file';
+import { SLIDES_SCRIPT, SLIDES_STYLE } from './slides-script';
+
+const control = { signal: new AbortController().signal, progress: () => {} };
+const { setup } = sudoku.kind.examples[0];
+const frame = {
+	...{ title: 'A <b> & "c"', locale: 'en', direction: 'ltr', look: 'light' },
+	...{ previous: 'Previous page', next: 'Next page' }
+} as const;
+
+it('has the digests of its script and style in its policy', () => {
+	const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+	expect(digest(SLIDES_SCRIPT)).toBe(SCRIPT_DIGEST);
+	expect(digest(SLIDES_STYLE)).toBe(STYLE_DIGEST);
+});
+
+it('has the note of a marked moment, or else its sentence', async () => {
+	const marks = [
+		{ moment: 3, note: '' },
+		{ moment: 7, note: ' Look here: <script>alert(1)</script> ' }
+	];
+	const job = await exportJob(sudoku, setup, { what: 'marks', moments: [3, 7], marks });
+	const slides = await slidesOf(job, control);
+	expect(slides[0].text).toMatch(/^\S.* (in|of|at) r\d+c\d+|r\d+c\d+/);
+	expect(slides[1].text).toBe('Look here: <script>alert(1)</script>');
+	expect(slides[1].picture).toMatch(/^<svg /);
+	const file = slidesFile(slides, frame);
+	expect(file.match(/<script/g)).toHaveLength(1);
+	expect(file).toContain('<title>A &lt;b&gt; &amp; &quot;c&quot;</title>');
+	expect(file.match(/<section>/g)).toHaveLength(2);
+	// The policy allows no styles on elements, and nothing is loaded.
+	expect(file).not.toMatch(/ style=| on\w+=|src=|href=|url\(/);
+});
+
+it('stops when it is cancelled', async () => {
+	const job = await exportJob(sudoku, setup, { what: 'stretch', moments: [1, 2, 3] });
+	const abort = new AbortController();
+	abort.abort();
+	await expect(slidesOf(job, { ...control, signal: abort.signal })).rejects.toThrow(/abort/i);
+});
