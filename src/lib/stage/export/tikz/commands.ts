@@ -29,6 +29,8 @@ const POINTS = 28.4528;
 /** The commands of several drawings, and the styles that they use. */
 export class Commands {
 	readonly #used = new Map<string, UsedStyle>();
+	/** The names of outlines. */
+	readonly #pictures = new Map<string, string>();
 	/** For each style of words, how often each size is used. */
 	readonly #sizes = new Map<string, Map<number, number>>();
 
@@ -43,6 +45,11 @@ export class Commands {
 	/** The styles used by the commands so far, in the order of their first use. */
 	get styles(): readonly UsedStyle[] {
 		return [...this.#used.values()];
+	}
+
+	/** The pictures that the commands use: their names and outlines. */
+	get pictures(): readonly (readonly [name: string, shape: string])[] {
+		return [...this.#pictures].map(([shape, name]) => [name, shape]);
 	}
 
 	/** The commands of a drawing, in the order of its marks. */
@@ -139,7 +146,7 @@ export class Commands {
 				};
 			}
 			case 'path':
-				return pathCommand(mark, drawn, name, line, X, Y);
+				return pathCommand(mark, drawn, name, line, X, Y, (shape) => this.#picture(shape, name));
 		}
 	}
 
@@ -148,6 +155,16 @@ export class Commands {
 		const name = styleName(style, role, this.looks[style]);
 		if (!this.#used.has(name))
 			this.#used.set(name, { style, role, scale: role === 'words' ? this.#usualSize(style) : 1 });
+		return name;
+	}
+
+	/** The name of a picture: an outline around its middle that is drawn in different styles. */
+	#picture(shape: string, style: string): string {
+		const known = this.#pictures.get(shape);
+		if (known !== undefined) return known;
+		const [word] = style.split(' ');
+		const name = `${word} picture${this.#pictures.size === 0 ? '' : ` ${this.#pictures.size + 1}`}`;
+		this.#pictures.set(shape, name);
 		return name;
 	}
 
@@ -180,7 +197,8 @@ function pathCommand(
 	name: string,
 	line: number,
 	X: (x: number) => number,
-	Y: (y: number) => number
+	Y: (y: number) => number,
+	picture: (shape: string) => string
 ): Command | null {
 	const points = segments.flatMap((segment) =>
 		(segment.slice(1) as number[]).map((at, index) => (index % 2 === 0 ? X(at) : Y(at)))
@@ -210,16 +228,25 @@ function pathCommand(
 	// The same shape may stand at many places.
 	const around = (x: number, y: number) =>
 		`(${number(X(x) - (left + right) / 2)},${number(Y(y) - (bottom + top) / 2)})`;
-	return command(', shift={(', `)}] ${pathText(segments, around)};`);
+	const shape = pathText(segments, around);
+	if (figure === 'shape') return command(', shift={(', `)}] ${shape};`);
+	const pic = picture(shape);
+	return {
+		...{ parts: [`\\pic[${name}] at (`, ',', `) {${pic}};`], values: middle, joins: 'loop', box }
+	};
 }
 
-/** An outline of at most so many segments is a shape, not a line. */
+/** An outline of more segments than this gets a name. */
 const SHAPE = 24;
 
 /** What a path is, if LaTeX has a shorter way to say it. */
-function figureOf(segments: readonly Segment[]): 'circle' | 'rectangle' | 'shape' | 'line' {
+function figureOf(
+	segments: readonly Segment[]
+): 'circle' | 'rectangle' | 'shape' | 'line' | 'picture' {
 	const letters = segments.map(([letter]) => letter).join('');
-	if (segments.length > SHAPE || !letters.endsWith('Z')) return 'line';
+	// Several straight parts, such as the squares of a chequered board, are one path.
+	if (!letters.endsWith('Z') || /^(M(L{3,4}Z|L*)){2,}$/.test(letters)) return 'line';
+	if (segments.length > SHAPE) return 'picture';
 	const ends = segments.slice(0, -1).map((segment) => segment.slice(-2) as number[]);
 	const same = (a: number, b: number) => Math.abs(a - b) < 0.01;
 	if (/^MLLLL?Z$/.test(letters)) {
@@ -237,6 +264,29 @@ function figureOf(segments: readonly Segment[]): 'circle' | 'rectangle' | 'shape
 }
 
 function pathText(segments: readonly Segment[], point: (x: number, y: number) => string): string {
+	return subpaths(segments)
+		.map((part) => {
+			if (figureOf(part) !== 'rectangle') return subpathText(part, point);
+			const [from, , to] = part as readonly (readonly [string, number, number])[];
+			return `${point(from[1], from[2])} rectangle ${point(to[1], to[2])}`;
+		})
+		.join(' ');
+}
+
+/** The parts of a path, each of which begins at a point without drawing. */
+function subpaths(segments: readonly Segment[]): Segment[][] {
+	const parts: Segment[][] = [];
+	for (const segment of segments) {
+		if (segment[0] === 'M') parts.push([]);
+		parts.at(-1)?.push(segment);
+	}
+	return parts;
+}
+
+function subpathText(
+	segments: readonly Segment[],
+	point: (x: number, y: number) => string
+): string {
 	const words = segments.map((segment) => {
 		switch (segment[0]) {
 			case 'M':

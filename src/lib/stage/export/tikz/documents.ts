@@ -147,7 +147,11 @@ function drawn({ frames }: LatexDocument, look: LookId) {
 			frames: frames.map((frame) => commands.of(frame.parts[at].drawing))
 		};
 	});
-	return { parts, ...definitions(commands.styles, look) };
+	const { styles, ...colors } = definitions(commands.styles, look);
+	const pictures = commands.pictures.map(
+		([name, shape]) => `${name}/.pic={\\path[pic actions] ${shape};}`
+	);
+	return { parts, styles: [...styles, ...pictures], ...colors };
 }
 
 /** The commands of frames, each on its overlays; those of every overlay stand alone. */
@@ -198,7 +202,17 @@ function captionLines(frames: readonly Frame[]): string[] {
 const WORDS = 'every node/.style={inner sep=0pt, text height=0.68em, text depth=0pt}';
 
 function tikzset(styles: readonly string[]): string[] {
-	return ['\\tikzset{', ...[WORDS, ...styles].map((style) => `  ${style},`), '}'];
+	return ['\\tikzset{', ...[WORDS, ...styles].flatMap((style) => wrapped(`${style},`)), '}'];
+}
+
+/** A definition in lines that are not too long. */
+function wrapped(style: string): string[] {
+	const lines = [' '];
+	for (const word of style.split(' ')) {
+		if (`${lines.at(-1)} ${word}`.length > 100) lines.push('   ');
+		lines[lines.length - 1] += ` ${word}`;
+	}
+	return lines;
 }
 
 function comments(lines: readonly string[]): string[] {

@@ -108,8 +108,9 @@ function ordered(entries: readonly Entry[], frames: number): Entry[] {
 	const rank = entries.map(({ overlays }) => (overlays.length === frames ? 0 : overlays[0]));
 	const specs = entries.map(({ overlays }) => overlaySpec(overlays));
 	const ready = new Set([...entries.keys()].filter((at) => waits[at] === 0));
+	const kinds = entries.map(({ command }) => command.parts.join());
 	const result: Entry[] = [];
-	let spec = '';
+	let [spec, kind] = ['', ''];
 	while (ready.size > 0) {
 		// Sets are in the order of insertion, so the lowest index has to be looked for.
 		let best = -1;
@@ -119,13 +120,15 @@ function ordered(entries: readonly Entry[], frames: number): Entry[] {
 				const order =
 					rank[at] - rank[best] ||
 					Number(specs[best] === spec) - Number(specs[at] === spec) ||
+					// Equal commands become a loop.
+					Number(kinds[best] === kind) - Number(kinds[at] === kind) ||
 					at - best;
 				if (order < 0) best = at;
 			}
 		}
 		ready.delete(best);
 		result.push(entries[best]);
-		spec = specs[best];
+		[spec, kind] = [specs[best], kinds[best]];
 		for (const at of followers[best]) if (--waits[at] === 0) ready.add(at);
 	}
 	return result;
