@@ -41,11 +41,11 @@ function stylesOf(c: Palette) {
 	const tinted = (fill: string, stroke: string) =>
 		inked ? { fill: c.raised, stroke, width: 1.5 } : { fill };
 	const halo = (color: string, width: number) => ({ color, width });
-	const label = (text: string, weight: 400 | 500 | 600 | 700) => ({
+	const label = (text: string, weight: 400 | 500 | 600 | 700, around = 4) => ({
 		text,
 		weight,
 		font: 'code' as const,
-		halo: halo(c.surface, 4)
+		halo: halo(c.surface, around)
 	});
 	return {
 		// The board: grounds and lines.
@@ -123,7 +123,7 @@ function stylesOf(c: Palette) {
 		'plate-forced-newest': { fill: c.forced, text: c.raised, weight: 700 },
 		'plate-rejected': {
 			...(inked ? { fill: c.raised } : { fill: c.failSoft }),
-			...{ text: c.fail, weight: 700 }
+			...{ text: c.fail, weight: 700, halo: halo(inked ? c.raised : c.failSoft, 5) }
 		},
 		'plate-taken-back': {
 			...{ fill: c.raised, stroke: c.open, width: 2, dash: [5, 4] as const },
@@ -141,6 +141,7 @@ function stylesOf(c: Palette) {
 		'piece-newest': { fill: c.raised },
 		'piece-forced': { fill: c.forced },
 		'piece-rejected': { fill: c.fail },
+		'piece-halo': { stroke: inked ? c.raised : c.failSoft, width: 5, round: true },
 		'piece-taken-back': { fill: c.raised, stroke: c.inkFaint, width: 1.4, round: true },
 		'piece-solved': { fill: c.solved },
 
@@ -259,7 +260,8 @@ function stylesOf(c: Palette) {
 		'rejected-value': { stroke: c.fail, width: 2.25, round: true },
 		'later-node': { fill: c.surface, stroke: c.line, width: 2 },
 		value: label(c.ink, 600),
-		'path-value': label(c.open, 700),
+		// The path is thick.
+		'path-value': label(c.open, 700, 8),
 		'rejected-name': label(c.inkSoft, 500),
 		'later-value': label(c.inkFaint, 400),
 		variable: label(c.inkSoft, 400),

@@ -4,7 +4,7 @@ import type { ExportSource, ExportedRun } from '../export/source';
 import { CELL, type Drawing } from './drawing';
 import { column, fitted, framed, GAP, row } from './sheet';
 import { sentenceDrawing, sentenceOf, textDrawing } from './sentence-drawing';
-import { roomIn, treeDrawing, type TreeDrawing, type TreeOptions } from './tree-drawing';
+import { depthsIn, roomIn, treeDrawing, type TreeDrawing, type TreeOptions } from './tree-drawing';
 
 /** Draws the board of a kind of problem at a moment. */
 export type BoardDrawer<Setup = unknown> = (facts: MomentFacts<Setup>) => Drawing;
@@ -71,7 +71,7 @@ const LEAST_WIDTH = 640;
 const LEAST_NAME = 240;
 /** The place for a tree: as high as the board, but at least this, and this many times as wide. */
 const TREE_HEIGHT = 10 * CELL;
-const TREE_SHAPE = 1.1;
+const TREE_SHAPE = 0.95;
 
 class Drawer implements MomentDrawer {
 	constructor(
@@ -124,7 +124,10 @@ class Drawer implements MomentDrawer {
 		if (parts.tree) {
 			const height = Math.max(TREE_HEIGHT, pictures[0]?.height ?? 0);
 			const width = Math.round(height * TREE_SHAPE);
-			const tree = this.#tree(run, facts, { room: roomIn(width, height) });
+			const tree = this.#tree(run, facts, {
+				room: roomIn(width, height),
+				depths: depthsIn(height)
+			});
 			pictures.push(
 				tree === null ? { width, height, marks: [] } : fitted(tree, width, height, tree.current.x)
 			);

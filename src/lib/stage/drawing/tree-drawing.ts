@@ -1,4 +1,4 @@
-import { formatCompact } from '$lib/i18n/format';
+import { formatCompact, formatNumber } from '$lib/i18n/format';
 import { orderAfter } from '$lib/engine/search/order-after';
 import type { Moment } from '$lib/engine/trace/moment';
 import type { Tree } from '$lib/engine/trace/tree/tree';
@@ -15,6 +15,7 @@ import {
 	shapePath,
 	STUB_ABOVE,
 	stubPath,
+	TAIL,
 	VALUE_ABOVE
 } from '../tree/picture/shapes';
 import type { Drawing, Mark, Words } from './drawing';
@@ -30,6 +31,11 @@ export interface TreeOptions {
 	readonly room?: Room;
 	/** Also the values that were tried and clashed. */
 	readonly stubs?: boolean;
+	/**
+	 * The most depths that are drawn: around the current node, with the number of placements above them.
+	 * All if absent.
+	 */
+	readonly depths?: number;
 	/** Subtrees that the tree itself does not hold. */
 	readonly expansions?: ReadonlyMap<number, Tree>;
 }
@@ -46,6 +52,10 @@ export interface TreeDrawing extends Drawing {
 
 /** The most marks of a picture, as in the studio. */
 const LIMIT = 2000;
+/** The depths below the current node for which a tree that is cut off has room. */
+const BELOW = 3;
+/** The scale at which labels can still be read well. */
+const LEGIBLE = 0.7;
 /** Half of the width that a node gets. */
 const HALF = 15;
 const MARGIN = 6;
@@ -57,7 +67,7 @@ export function treeDrawing<Setup>(
 	facts: MomentFacts<Setup>,
 	options: TreeOptions = {}
 ): TreeDrawing {
-	const { whole = false, limit = LIMIT, room, stubs = false, expansions } = options;
+	const { whole = false, limit = LIMIT, room, stubs = false, expansions, depths } = options;
 	const { names, problem, strategy } = facts;
 	const shown = excerpt(tree, moment, {
 		...{ whole, limit, stubs, shortens: !whole, hidesFuture: facts.hidesFuture },
@@ -66,27 +76,64 @@ export function treeDrawing<Setup>(
 		...(problem && { values: problem.valueCount, orderAfter: orderAfter(problem, strategy) })
 	});
 	const picture = new Arranger().arrange(shown, metricsFor(names, HALF, whole), !whole);
-	const box = boxAround(picture.nodes, boundsOf);
-	const [x, y] = [MARGIN - box.left, MARGIN - box.top];
 	const { nodes, current } = picture;
+	const cut = cutOut(nodes, current, depths);
+	const drawn = nodes.filter((_, at) => cut.kept.has(at));
+	const box = boxAround(drawn, boundsOf);
+	const [x, y] = [MARGIN - box.left, MARGIN - box.top];
+	const marks = [
+		...edges(nodes, drawn, cut.top),
+		...marksOf(nodes, drawn, current, names),
+		...(cut.top === null ? [] : aboveMarks(cut.top))
+	];
 	return {
 		width: box.right - box.left + 2 * MARGIN,
 		height: box.bottom - box.top + 2 * MARGIN,
-		marks: [
-			{
-				kind: 'group',
-				...{ x, y },
-				drawing: {
-					width: 0,
-					height: 0,
-					marks: [...edges(nodes), ...marksOf(nodes, current, names)]
-				}
-			}
-		],
+		marks: [{ kind: 'group', x, y, drawing: { width: 0, height: 0, marks } }],
 		crowded: shown.crowded,
 		total: shown.total,
 		current: { x: x + nodes[current].x, y: y + nodes[current].y }
 	};
+}
+
+/** The part of a tree around the current node: the indexes of its marks, and its topmost mark if some are above. */
+function cutOut(nodes: readonly PlacedNode[], current: number, depths = Infinity) {
+	const last = Math.max(...nodes.map(({ row }) => row));
+	const kept = new Set<number>();
+	/** Below the current node, there is room for what was tried there. */
+	const first = Math.max(0, Math.min(nodes[current].row + BELOW, last) - depths + 1);
+	let top: PlacedNode | null = null;
+	nodes.forEach((node, at) => {
+		const isIn = node.row > first ? kept.has(node.parent) : node.row === first && node.onPath;
+		if (!isIn || node.row - first >= depths) return;
+		kept.add(at);
+		if (first > 0 && node.row === first) top = node;
+	});
+	return { kept, top: top as PlacedNode | null };
+}
+
+/** Above a tree that is cut off: dots, and how many placements lead to its topmost mark. */
+function aboveMarks({ x, y, depth }: PlacedNode): Mark[] {
+	const dots = [0, 1, 2].map((at): Mark => ({
+		kind: 'circle',
+		x,
+		y: y - TAIL - 6 - 7 * at,
+		radius: 2,
+		style: 'path-node'
+	}));
+	const text = formatNumber(depth - 1);
+	return [
+		...dots,
+		{
+			kind: 'words',
+			x: x + 10,
+			y: y - TAIL - 12,
+			text,
+			size: 12,
+			anchor: 'start',
+			style: 'path-count'
+		}
+	];
 }
 
 /** How many marks side by side and below each other fit into a place of this size. */
@@ -95,6 +142,11 @@ export function roomIn(width: number, height: number): Room {
 		columns: Math.max(4, Math.floor((0.72 * width) / (2 * HALF + 8))),
 		rows: Math.max(4, Math.floor(height / LEVEL))
 	};
+}
+
+/** How many depths fit into a place of this height with labels that can be read. */
+export function depthsIn(height: number): number {
+	return Math.floor(height / (LEVEL * LEGIBLE));
 }
 
 const EDGES = ['later-edge', 'stub-edge', 'tree-edge', 'forced-edge', 'path-edge'] as const;
@@ -107,23 +159,33 @@ function edgeStyle(node: PlacedNode): (typeof EDGES)[number] {
 }
 
 /** The edges, one mark each, so that a drawing program can take them apart; the path on top. */
-function edges(nodes: readonly PlacedNode[]): Mark[] {
+function edges(
+	nodes: readonly PlacedNode[],
+	drawn: readonly PlacedNode[],
+	top: PlacedNode | null
+): Mark[] {
 	const byStyle = new Map<Style, Mark[]>(EDGES.map((style) => [style, []]));
-	for (const node of nodes) {
+	for (const node of drawn) {
 		if (node.parent < 0) continue;
 		const style = edgeStyle(node);
 		const line = node.kind === 'rejected' ? stubPath : edgePath;
-		const segments = outline(line(nodes[node.parent], node));
+		const from = node === top ? { x: node.x, y: node.y - TAIL } : nodes[node.parent];
+		const segments = outline(line(from, node));
 		byStyle.get(style)!.push({ kind: 'path', segments, style });
 	}
 	return [...byStyle.values()].flat();
 }
 
-function marksOf(nodes: readonly PlacedNode[], current: number, names: Names): Mark[] {
+function marksOf(
+	nodes: readonly PlacedNode[],
+	drawn: readonly PlacedNode[],
+	current: number,
+	names: Names
+): Mark[] {
 	const { x, y } = nodes[current];
 	const marks: Mark[] = [{ kind: 'circle', x, y, radius: 15, style: 'current-node' }];
-	const branching = new Set(nodes.map(({ parent }) => parent));
-	nodes.forEach((node, at) => marks.push(...nodeMarks(node, branching.has(at), names)));
+	const branching = new Set(nodes.map(({ parent }) => nodes[parent]));
+	for (const node of drawn) marks.push(...nodeMarks(node, branching.has(node), names));
 	return marks;
 }
 

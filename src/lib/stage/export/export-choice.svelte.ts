@@ -6,7 +6,6 @@ import {
 	type Choice,
 	type ExportFormat,
 	type ExportJob,
-	type FormatWriter,
 	type What
 } from './formats';
 import type { ExportSource } from './source';
@@ -20,7 +19,9 @@ export class ExportChoice {
 	#format = $state(FORMATS[0].id);
 	stretch = $state.raw<Stretch>({ from: 0, to: 0 });
 	/** By format, what was chosen in its own options. */
-	readonly #choices: Record<string, Record<string, Choice>> = $state({});
+	readonly #choices: Readonly<Record<string, Record<string, Choice>>> = $state(
+		Object.fromEntries(FORMATS.map(({ id, choices }) => [id, { ...choices }]))
+	);
 
 	/** What the source has, and some format takes. */
 	readonly whats: readonly What[];
@@ -86,9 +87,9 @@ export class ExportChoice {
 		this.#format = id;
 	}
 
-	/** The options of a format, as they were left. */
-	choicesOf({ choices = {} }: FormatWriter): Record<string, Choice> {
-		return (this.#choices[this.format.id] ??= { ...choices });
+	/** The options of the format, as they were left. */
+	get choices(): Record<string, Choice> {
+		return this.#choices[this.format.id];
 	}
 
 	/** What is to be made. */
@@ -98,7 +99,7 @@ export class ExportChoice {
 		return {
 			...{ source, drawer, what, parts, look, moments },
 			stretch: what === 'stretch' ? this.stretch : ends,
-			choices: this.#choices[this.format.id] ?? {}
+			choices: this.choices
 		};
 	}
 }

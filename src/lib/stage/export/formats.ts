@@ -53,9 +53,8 @@ export interface FormatWriter {
 	 * @throws DOMException `AbortError` when it is cancelled, Error with a message for the reader
 	 */
 	write(job: ExportJob, control: Control): Promise<ExportedFile | null>;
-	/** Its own options, and the values that they have at first. Mutate `choices`: it is reactive. */
+	/** The controls of its own options. Mutate `choices`: it is reactive. */
 	readonly Options?: Component<{ choices: Record<string, Choice>; job: ExportJob }>;
-	readonly choices?: Readonly<Record<string, Choice>>;
 }
 
 /**
@@ -71,6 +70,8 @@ export interface ExportFormat {
 	readonly takes: readonly What[];
 	/** The most moments of a stretch that it takes. */
 	readonly most?: number;
+	/** Its own options, and the values that they have at first. */
+	readonly choices?: Readonly<Record<string, Choice>>;
 	/** It does not draw with a look, or not these parts. */
 	readonly lookless?: true;
 	readonly partless?: true;
@@ -99,6 +100,7 @@ export const FORMATS: readonly ExportFormat[] = [
 		takes: ['moment', 'marks', 'stretch', 'tree'],
 		most: 200,
 		copies: 'picture',
+		choices: { scale: 2 },
 		load: () => import('./picture/png-format')
 	},
 	{
@@ -116,6 +118,7 @@ export const FORMATS: readonly ExportFormat[] = [
 		hint: () => m.film_film_hint(),
 		takes: ['stretch'],
 		most: 600,
+		choices: { rate: 2, size: '720p', kind: 'video' },
 		load: () => import('./film/film-format')
 	},
 	{

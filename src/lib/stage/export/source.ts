@@ -1,4 +1,4 @@
-import type { Breakpoint } from '../player/stops/breakpoints';
+import { marksOf, type Breakpoint } from '../player/stops/breakpoints';
 import type { Stage } from '../stage';
 
 /** A run that can be drawn at any of its positions: a studio's, a figure's, a lane's. */
@@ -41,7 +41,5 @@ export function sourceOf<Setup>(title: string, stage: Stage<Setup>): ExportSourc
 
 /** The marked moments among the places where a player stops, ascending. */
 export function marksIn(breakpoints: readonly Breakpoint[]): MarkedMoment[] {
-	return breakpoints
-		.flatMap((stop) => (stop.kind === 'mark' ? [{ moment: stop.position, note: stop.note }] : []))
-		.sort((a, b) => a.moment - b.moment);
+	return marksOf(breakpoints).map(({ position, note }) => ({ moment: position, note }));
 }

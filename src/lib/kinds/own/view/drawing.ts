@@ -15,7 +15,7 @@ export default function drawing(facts: MomentFacts<OwnSetup>): Drawing {
 	const placed = (variable: number) => variable * columns + Math.max(assignment[variable], 0);
 	const current = step === null ? -1 : step.variable * columns + Math.max(step.value, 0);
 	const longest = Math.max(...setup.values.map(({ length }) => length));
-	const symbolSize = Math.min(0.45, 1.3 / longest);
+	const symbolSize = Math.min(0.45, 1.1 / longest);
 
 	const marks: Mark[] = [
 		...([

@@ -116,16 +116,15 @@ export function face(x: number, y: number, options: FaceOptions): Mark[] {
 	const share = kind === 'tried' && !plate ? symbolSize + 0.1 : symbolSize;
 	if (picture !== undefined) {
 		const size = kind === 'solved' ? 0.6 : 0.74;
-		marks.push({
-			kind: 'path',
-			segments: outline(
-				picture,
-				middleX - at(size / 2),
-				middleY - at(size / 2) - (kind === 'solved' ? 0 : at(0.006)),
-				at(size) / 100
-			),
-			style: conflict ? 'piece-rejected' : PICTURES[kind]
-		});
+		const segments = outline(
+			picture,
+			middleX - at(size / 2),
+			middleY - at(size / 2) - (kind === 'solved' ? 0 : at(0.006)),
+			at(size) / 100
+		);
+		// Legible on the cross.
+		if (kind === 'tried') marks.push({ kind: 'path', segments, style: 'piece-halo' });
+		marks.push({ kind: 'path', segments, style: conflict ? 'piece-rejected' : PICTURES[kind] });
 	} else if (symbol !== '')
 		marks.push({ kind: 'words', x: middleX, y: middleY, text: symbol, size: at(share), style });
 

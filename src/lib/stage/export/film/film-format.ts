@@ -1,17 +1,14 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import { counted } from '$lib/i18n/format';
 import { LOOKS } from '../../drawing/looks';
-import type { Choice, Control, ExportJob, FormatWriter } from '../formats';
+import type { Control, ExportJob, FormatWriter } from '../formats';
 import FilmOptions from './FilmOptions.svelte';
 import { film, screenFor, SIZES, type FilmMaker, type SizeId } from './film';
-
-const DEFAULTS: Readonly<Record<string, Choice>> = { rate: 2, size: '720p', kind: 'video' };
 
 /** A film of a stretch: MP4 if the browser can encode it, else WebM, else GIF. */
 export default {
 	async write(job, control) {
-		const { moments, stretch } = job;
-		const choices = { ...DEFAULTS, ...job.choices };
+		const { moments, stretch, choices } = job;
 		const rate = Number(choices.rate);
 		const isGif = choices.kind === 'gif';
 		const canvas = document.createElement('canvas');
@@ -31,8 +28,7 @@ export default {
 		const remark = remarks.join(' ');
 		return { content, ending: maker.ending, ...(remark !== '' && { remark }) };
 	},
-	Options: FilmOptions,
-	choices: DEFAULTS
+	Options: FilmOptions
 } satisfies FormatWriter;
 
 /** An encoder that has proved itself with the first picture; null if there is none. */

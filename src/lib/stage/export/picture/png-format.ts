@@ -6,9 +6,8 @@ import { filesOf } from './pictures';
 
 export default {
 	write(job, control) {
-		const scale = Number(job.choices.scale ?? 2);
+		const scale = Number(job.choices.scale);
 		return filesOf(job, control, 'png', (drawing) => pngOf(drawing, LOOKS[job.look], scale));
 	},
-	Options: PngOptions,
-	choices: { scale: 2 }
+	Options: PngOptions
 } satisfies FormatWriter;
