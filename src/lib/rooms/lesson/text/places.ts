@@ -161,8 +161,6 @@ export interface PlaceAddresses {
 	hashOf(place: string): string;
 	/** The place that a hash names; empty for none. */
 	placeIn(hash: string): string;
-	/** The address of the page does not follow the reader. */
-	readonly isStill?: true;
 }
 
 /** The hash is the name of the place. */

@@ -11,6 +11,11 @@ export interface Progress {
 }
 
 const KEY = 'lessons';
+/** A chapter that is being written: nothing is kept of it. */
+export const DRAFT = 'own-draft';
+/** Chapters of one's own begin like this, and so many of them are kept. */
+const OWN = 'own-';
+const MOST_OWN = 50;
 const NOTHING: Progress = { at: '', read: 0, answered: [] };
 
 /** The progress in all chapters, kept on this device. */
@@ -52,7 +57,11 @@ class AllProgress {
 
 	#keep(chapter: string, progress: Progress): void {
 		this.#chapters = { ...this.#chapters, [chapter]: progress };
-		remember(KEY, JSON.stringify(this.#chapters));
+		if (chapter === DRAFT) return;
+		const own = Object.keys(this.#chapters).filter((id) => id.startsWith(OWN) && id !== chapter);
+		const forgotten = new Set([DRAFT, ...own.slice(0, Math.max(0, own.length - MOST_OWN))]);
+		const kept = Object.entries(this.#chapters).filter(([id]) => !forgotten.has(id));
+		remember(KEY, JSON.stringify(Object.fromEntries(kept)));
 	}
 }
 
