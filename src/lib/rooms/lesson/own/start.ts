@@ -22,12 +22,13 @@ export function plainWords(words: string): string {
  */
 export function startFromStudio(address: string, title = ''): string | null {
 	const studio = readStudio(address);
-	if (studio === null || studio.at === null) return null;
+	const at = studio?.at ?? null;
+	if (studio === null || at === null) return null;
 	const query = new URLSearchParams(address.slice(address.indexOf('?') + 1));
 	const marks = marksOf(decodeBreakpoints(query.get('stops') ?? '') ?? []);
 	const noted = marks.filter(({ position }) => position > 0 && readAt(String(position)) !== null);
 	const moments = new Map(noted.map(({ position, note }) => [position, note]));
-	if (studio.at > 0 && !moments.has(studio.at)) moments.set(studio.at, '');
+	if (at > 0 && !moments.has(at)) moments.set(at, '');
 	const sorted = [...moments].sort(([a], [b]) => a - b);
 	const start = marks.find(({ position }) => position === 0)?.note ?? '';
 	return chapterText([
