@@ -46,6 +46,14 @@ describe('a list of what was handed in', () => {
 		expect(without).toEqual([1, 5]);
 	});
 
+	it('leaves the results of homework to who reads those', async () => {
+		const { rows, broken, without } = await readHandedIn(
+			`A,https://example.org/learn/homework/#result=1abc\nB,${address}`
+		);
+		expect(rows.map(({ name }) => name)).toEqual(['B']);
+		expect([...broken, ...without]).toEqual([]);
+	});
+
 	it('reads what it has written as a table', async () => {
 		const row = { line: 1, work, packed };
 		const rows = ['Levi, "D" Dana', '=1+1'].map((name) => ({ ...row, name }));

@@ -1,6 +1,7 @@
 import { csvFormatRows, dsvFormat } from 'd3';
 import { writtenLines } from '$lib/engine/reading/lines';
 import { asText } from '$lib/engine/reading/table-cell';
+import { holdsResult } from '$lib/stage/homework/collected';
 import { decodeWork, type Work } from '../work/work';
 
 /** What a pupil handed in: a line of a pasted list that holds the address of their work. */
@@ -19,7 +20,7 @@ export interface HandedInList {
 	readonly rows: readonly HandedIn[];
 	/** Lines with an address that holds no work, or not all of it. */
 	readonly broken: readonly number[];
-	/** Lines without an address, but for the headings of a table. */
+	/** Lines without an address, but for the headings of a table and results of homework. */
 	readonly without: readonly number[];
 	/** The list has more lines than are read. */
 	readonly isCut: boolean;
@@ -46,6 +47,7 @@ export async function readHandedIn(text: string): Promise<HandedInList> {
 	for (const { text: content, line } of writtenLines(text)) {
 		if (++lines > MOST_LINES) return { rows, broken, without, isCut: true };
 		const found = ADDRESS.exec(content);
+		if (found === null && holdsResult(content)) continue;
 		if (found === null) {
 			const headings = lines === 1 ? columnsOfNames(content) : [];
 			if (headings.length > 0) named = headings;

@@ -1,0 +1,22 @@
+import { csvFormatRows } from 'd3';
+import { asText } from '$lib/engine/reading/table-cell';
+import * as m from '$lib/i18n/paraglide/messages';
+import type { CollectedResult } from '$lib/stage/homework/collected';
+import { pointsOf } from '$lib/stage/homework/result';
+import type { HomeworkSet } from '$lib/stage/homework/set';
+import { stateText } from './texts';
+
+/** The results of a set as CSV: scores are numbers, and what has none is a word. */
+export function resultsCsv(set: HomeworkSet, rows: readonly CollectedResult[]): string {
+	const headings = [
+		...[m.homework_collect_learner(), m.homework_collect_when()],
+		...set.tasks.map(({ name }, at) => `${at + 1}. ${name}`),
+		m.homework_collect_points()
+	];
+	const cells = rows.map(({ result: { name, when, done } }) => [
+		...[name, new Date(when).toISOString()],
+		...done.map((one) => (one.score === null ? stateText(one) : String(one.score))),
+		String(pointsOf(done))
+	]);
+	return `${csvFormatRows([headings, ...cells].map((row) => row.map(asText)))}\n`;
+}
