@@ -32,7 +32,8 @@ export async function slidesOf(job: ExportJob, control: Control): Promise<Slide[
 		control.signal.throwIfAborted();
 		control.progress(at, moments.length);
 		const sentence = parts.sentence && pictured !== parts ? sentenceOf(job, moment) : '';
-		const text = notes.get(moment) || stripIsolates(sentence);
+		const note = notes.get(moment) ?? '';
+		const text = note === '' ? stripIsolates(sentence) : note;
 		const title = `${source.title}, ${at + 1}`;
 		slides.push({ picture: svgText(drawer.draw(moment, pictured), LOOKS[look], title), text });
 		if (performance.now() - turn < TURN) continue;

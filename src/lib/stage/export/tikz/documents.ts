@@ -76,7 +76,7 @@ export function pictureDocument(made: LatexDocument, look: LookId): string {
 		`  \\useasboundingbox (0,0) rectangle (${number(width)},${number(-height - below)});`,
 		...parts.flatMap((part) => [
 			...part.open,
-			...commandLines(part.frames[0], part.indent),
+			...layersOf(part.frames).flatMap(({ commands }) => commandLines(commands, part.indent)),
 			...part.close
 		]),
 		...(caption === ''

@@ -128,7 +128,7 @@ function treeColumn(job: ExportJob, run: ExportedRun, lane: number): Column[] {
 	);
 	const [width, height] = [Math.max(...widths), TREE.height];
 	const drawings = trees.map((tree) =>
-		tree === null ? { width, height, marks: [] } : fitted(tree, width, height)
+		tree === null ? { width, height, marks: [] } : fitted(tree, width, height, tree.current.x)
 	);
 	return [{ name: 'tree', origin: [0, 0], drawings, width, height }];
 }

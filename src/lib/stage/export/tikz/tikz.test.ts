@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exportJob } from '../../../../../tests/fixtures/export-jobs';
+import maze from '$lib/kinds/maze/view';
 import queens from '$lib/kinds/queens/view';
 import sudoku from '$lib/kinds/sudoku/view';
 import { beamerDocument, pictureDocument } from './documents';
@@ -36,10 +37,16 @@ const queensTree = async () => {
 	const job = await exportJob(queens, fourQueens, { what: 'tree', moments: [60], lanes });
 	return pictureDocument(latexFrames(job), 'dark');
 };
+const mazeStretch = async () => {
+	const { setup } = maze.kind.examples[0];
+	const asked = { what: 'marks', moments: [0, 30, 60, 90], look: 'light' } as const;
+	return beamerDocument(latexFrames(await exportJob(maze, setup, asked)), 'light');
+};
 const documents = [
 	['a moment of 4 queens', queensMoment],
 	['a stretch of a small Sudoku', sudokuStretch],
 	['a race', queensRace],
+	['moments of a maze', mazeStretch],
 	['a tree', queensTree]
 ] as const;
 
