@@ -1,5 +1,4 @@
 import { escaped } from '../share/markup';
-import bridge from './bridge.js?raw';
 
 /** What a package shows, and how it is judged. */
 export interface Packaged {
@@ -20,24 +19,15 @@ export interface Packaged {
  * A SCORM 1.2 package with one activity: a page that frames a hosted address and hands its scores to the platform (a
  * dispatch package). ADL, "SCORM 1.2 Content Aggregation Model", section 2.3.
  *
+ * @param bridge the script of the page, `bridge.js`
  * @returns the files, by their names
  */
-export function packageFiles(packaged: Packaged): Readonly<Record<string, string>> {
+export function packageFiles(packaged: Packaged, bridge: string): Readonly<Record<string, string>> {
 	return {
 		'imsmanifest.xml': manifest(packaged),
 		'index.html': page(packaged),
 		'bridge.js': bridge
 	};
-}
-
-/** The package as a zip file. */
-export async function packageZip(packaged: Packaged): Promise<Uint8Array<ArrayBuffer>> {
-	const { strToU8, zipSync } = await import('fflate');
-	const files = Object.entries(packageFiles(packaged));
-	// The same package has the same bytes whenever it is made. (A zip file knows no time before 1980.)
-	const mtime = new Date(1980, 0, 2);
-	const entries = files.map(([name, text]) => [name, strToU8(text)] as const);
-	return zipSync(Object.fromEntries(entries), { level: 9, mtime });
 }
 
 function manifest({ title, address, mastery }: Packaged): string {

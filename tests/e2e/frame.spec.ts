@@ -1,0 +1,406 @@
+import type { Frame, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageFiles } from '../../src/lib/stage/package/scorm';
+import { serveHost } from './support/host';
+import { axe, expect, firefoxToo, ready, settled, test as base } from './support/test';
+import { mirrored, plain, Words, type Language } from './support/words';
+
+type Host = Awaited<ReturnType<typeof serveHost>>;
+
+/** What a frame has said to the page around it. */
+interface Said {
+	readonly subject: string;
+	readonly message_id?: string;
+	readonly score?: number;
+	readonly state?: { readonly at?: string; readonly answered?: readonly string[] };
+	readonly name?: string;
+	readonly height?: number;
+}
+
+/** Another site, whose pages frame ours. */
+const test = base.extend<{ host: Host }>({
+	// Playwright reads what a fixture needs from the names here.
+	// eslint-disable-next-line no-empty-pattern
+	host: async ({}, use) => {
+		const host = await serveHost();
+		await use(host);
+		await host.close();
+	}
+});
+
+test.use({ expectedComplaints: /^foreign request: http:\/\/127\.0\.0\.1/ });
+
+const saidIn = (page: Page) => page.evaluate(() => (window as unknown as { said: Said[] }).said);
+const scoresIn = async (page: Page) =>
+	(await saidIn(page)).flatMap(({ score }) => (score === undefined ? [] : [score]));
+const pathOf = (language: Language) => (plain.includes(language) ? 'embed/' : `${language}/embed/`);
+
+/** Opens a page of another site with a frame in it. */
+async function openIn(
+	page: Page,
+	host: Host,
+	address: string,
+	others: Record<string, string> = {}
+): Promise<Frame> {
+	const query = new URLSearchParams({ frame: address, ...others });
+	await page.goto(`${host.url}book.html?${query}`);
+	return frameIn(page);
+}
+
+/** The frame in the page, once it is alive. */
+async function frameIn(page: Page): Promise<Frame> {
+	const element = await page.waitForSelector('iframe');
+	const frame = (await element.contentFrame())!;
+	await frame.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+	return frame;
+}
+
+/** Runs in the frames of a site: nothing may be stored. */
+function refuseStorage(origin: string): void {
+	if (location.origin !== origin) return;
+	for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+		Object.defineProperty(window, name, {
+			get() {
+				throw new DOMException('refused', 'SecurityError');
+			}
+		});
+}
+
+for (const language of [...plain, ...mirrored]) {
+	const words = new Words(language);
+	const embed = pathOf(language);
+
+	test.describe(`A frame in a page of another site (${language})`, () => {
+		test(`shows a moment and fits its height${firefoxToo(language)}`, async ({
+			page,
+			host,
+			siteUrl
+		}) => {
+			const frame = await openIn(
+				page,
+				host,
+				`${siteUrl}${embed}?kind=queens&size=8&at=20&present=board,sentence`
+			);
+			await expect(frame.getByRole('grid')).toBeVisible();
+			await expect(frame.locator('.position b')).toHaveText('20');
+			await expect(frame.getByRole('banner')).toHaveCount(0);
+			await expect(frame.getByRole('contentinfo')).toHaveCount(0);
+			const height = (await page.locator('iframe').boundingBox())!.height;
+			expect(height).toBeGreaterThan(400);
+			// It does not take the focus from the page around it.
+			expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+		});
+
+		test('says which parameter is wrong', async ({ page }) => {
+			for (const [query, parameter] of [
+				['kind=queens&loop=9-2', 'loop=9-2'],
+				['kind=queens&hide=all', 'hide=all'],
+				['kind=queens&sise=8', 'sise'],
+				['kind=queens&at=soon', 'at=soon'],
+				['chapter=letters&question=nothing', 'question=nothing'],
+				['chapter=letters&place=nowhere', 'place=nowhere'],
+				['exercise=none', 'exercise=none'],
+				['theme=dark', 'kind']
+			]) {
+				await page.goto(`${embed}?${query}`);
+				const alert = page.getByRole('alert');
+				await expect(alert).toContainText(words.part('frame_wrong'));
+				await expect(alert).toContainText(parameter);
+			}
+		});
+
+		test('has what axe asks for', async ({ page }) => {
+			for (const query of [
+				'kind=sudoku&loop=10-40&present=board,tree,sentence',
+				'chapter=letters&question=first-letter,fits-after-c',
+				'exercise=rule',
+				'kind=none'
+			]) {
+				await page.goto(`${embed}?${query}`);
+				await ready(page);
+				await settled(page);
+				await axe(page);
+			}
+		});
+	});
+}
+
+const words = new Words(plain[0]);
+const bridge = readFileSync(
+	path.resolve(import.meta.dirname, '../../src/lib/stage/package/bridge.js'),
+	'utf8'
+);
+
+test('plays a stretch over and over, until it is paused', async ({ page }) => {
+	await page.goto('embed/?kind=queens&size=8&loop=10-14&rate=20&play=1');
+	const position = page.locator('.position b');
+	const track = page.getByRole('slider');
+	await expect(track).toHaveAttribute('min', '10');
+	await expect(track).toHaveAttribute('max', '14');
+	await expect(position).toHaveText('14');
+	await expect(position).not.toHaveText('14');
+	await expect(position).toHaveText('14');
+	const seen = new Set<number>();
+	for (let look = 0; look < 20; look++) {
+		seen.add(Number(await position.textContent()));
+		await page.waitForTimeout(60);
+	}
+	expect(Math.max(...seen)).toBeLessThanOrEqual(14);
+	expect(Math.min(...seen)).toBeGreaterThanOrEqual(10);
+	await page.keyboard.press('Space');
+	const paused = await position.textContent();
+	await page.waitForTimeout(2500);
+	await expect(position).toHaveText(paused!);
+	await page.keyboard.press('Home');
+	await expect(position).toHaveText('10');
+});
+
+test('hides the strategy, the code and the way to them', async ({ page }) => {
+	const query = 'kind=sudoku&example=raster&order=findmin&present=board,sentence,code&at=';
+	const named = /fewest|candidate/i;
+	for (const at of [0, 1]) {
+		await page.goto(`embed/?${query}${at}`);
+		await expect(page.getByRole('region', { name: words.whole('explain_code') })).toBeVisible();
+		await expect(page.getByRole('region', { name: words.whole('explain_name') })).toContainText(
+			named
+		);
+		await page.goto(`embed/?${query}${at}&hide=strategy,code,future`);
+		await expect(page.getByRole('grid')).toBeVisible();
+		await expect(page.locator('.position b')).toHaveText(String(at));
+		await expect(page.getByRole('region', { name: words.whole('explain_code') })).toHaveCount(0);
+		expect(await page.locator('main').innerText()).not.toMatch(named);
+		await expect(page.getByRole('link')).toHaveCount(0);
+	}
+});
+
+test.describe('Where nothing may be stored', () => {
+	test.use({ firstVisit: true });
+
+	for (const [name, others] of [
+		['storage is refused', {}],
+		['the frame has no origin', { sandbox: 'allow-scripts' }]
+	] as const) {
+		test(`${name}: a question is answered, and the score reported`, async ({
+			page,
+			host,
+			siteUrl
+		}) => {
+			await page.addInitScript(refuseStorage, new URL(siteUrl).origin);
+			const address = `${siteUrl}embed/?chapter=letters&question=first-letter`;
+			const frame = await openIn(page, host, address, others);
+			await frame.getByRole('button', { name: 'C', exact: true }).click();
+			await expect.poll(() => scoresIn(page)).toEqual([1]);
+		});
+
+		test(`${name}: an exercise runs`, async ({ page, host, siteUrl }) => {
+			await page.addInitScript(refuseStorage, new URL(siteUrl).origin);
+			const frame = await openIn(page, host, `${siteUrl}embed/?exercise=is-legal`, others);
+			await frame.getByRole('button', { name: words.whole('yours_run') }).click();
+			await frame.getByRole('button', { name: words.whole('yours_run_anyway') }).click();
+			await expect.poll(() => scoresIn(page), { timeout: 30_000 }).not.toEqual([]);
+		});
+	}
+});
+
+test('a chapter comes back to the reader’s place, and has no score before something is settled', async ({
+	page,
+	host,
+	siteUrl
+}) => {
+	const frame = await openIn(page, host, `${siteUrl}embed/?chapter=letters`);
+	const question = frame.locator('#first-letter');
+	await question.getByText('C', { exact: true }).scrollIntoViewIfNeeded();
+	await expect
+		.poll(async () => (await saidIn(page)).some(({ name }) => name === 'place'))
+		.toBe(true);
+	expect(await scoresIn(page)).toEqual([]);
+	await question.getByRole('button', { name: 'C', exact: true }).click();
+	await expect.poll(async () => (await scoresIn(page)).at(-1)).toBeGreaterThan(0);
+	const [score] = await scoresIn(page);
+	expect(score).toBeLessThan(0.2);
+
+	await page.reload();
+	const again = await frameIn(page);
+	await expect(again.locator('#first-letter')).toBeInViewport();
+	await expect(again.locator('#first-letter')).toHaveClass(/done/);
+});
+
+test('takes a state from the page around it alone', async ({ page, host, siteUrl }) => {
+	const frame = await openIn(page, host, `${siteUrl}embed/?chapter=letters`, { silent: '' });
+	await expect.poll(async () => (await saidIn(page)).length).toBeGreaterThan(0);
+	const [{ message_id }] = await saidIn(page);
+	const state = { v: 1, at: 'how-far', answered: ['first-letter'], shown: [] };
+	const response = { subject: 'SPLICE.getState.response', message_id, state };
+	// Another frame of the page, and the frame itself.
+	await page.evaluate((message) => {
+		const other = document.createElement('iframe');
+		document.body.append(other);
+		const script = other.contentDocument!.createElement('script');
+		script.textContent = `parent.frames[0].postMessage(${JSON.stringify(message)}, '*')`;
+		other.contentDocument!.body.append(script);
+	}, response);
+	await frame.evaluate((message) => postMessage(message, '*'), response);
+	// The page itself, but not as an answer.
+	await page.evaluate((message) => {
+		const frame = document.querySelector('iframe')!.contentWindow!;
+		for (const said of [
+			...[null, 7, 'x'.repeat(1e6), [], {}, { subject: 7 }],
+			{ ...message, message_id: 'another' },
+			{ ...message, message_id: undefined }
+		])
+			frame.postMessage(said, '*');
+	}, response);
+	const done = frame.locator('.done');
+	await page.waitForTimeout(500);
+	await expect(done).toHaveCount(0);
+	expect(await frame.evaluate(() => scrollY)).toBe(0);
+
+	await page.evaluate((message) => {
+		document.querySelector('iframe')!.contentWindow!.postMessage(message, '*');
+	}, response);
+	await expect(done).toHaveCount(1);
+	await expect.poll(() => frame.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('a state that is no state of a chapter changes nothing', async ({ page, host, siteUrl }) => {
+	for (const state of [
+		'text',
+		{ v: 1, at: 5, answered: [], shown: [] },
+		{ v: 1, at: 'how-far', answered: Array(5000).fill('first-letter'), shown: [] },
+		{ v: 2, at: 'how-far', answered: ['first-letter'], shown: [] }
+	]) {
+		await page.goto(`${host.url}book.html?frame=about:blank`);
+		await page.evaluate((kept) => localStorage.setItem('state', JSON.stringify(kept)), state);
+		const frame = await openIn(page, host, `${siteUrl}embed/?chapter=letters`);
+		await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+		await page.waitForTimeout(300);
+		await expect(frame.locator('.done')).toHaveCount(0);
+		expect(await frame.evaluate(() => scrollY)).toBe(0);
+	}
+});
+
+test('links lead out of the frame, into a tab of their own', async ({ page, host, siteUrl }) => {
+	const frame = await openIn(page, host, `${siteUrl}embed/?kind=queens&size=8&at=20`);
+	const opened = page.waitForEvent('popup');
+	await frame.getByRole('link', { name: words.whole('present_open') }).click();
+	expect((await opened).url()).toContain('/studio/queens/?size=8&at=20');
+	expect(frame.url()).toContain('/embed/');
+});
+
+test('an element of one’s own passes attributes on and hears the score', async ({
+	page,
+	host,
+	siteUrl
+}) => {
+	const element =
+		'<backtrail-frame chapter="letters" question="first-letter" theme="dark" title="A question" class="mine" data-x="1"></backtrail-frame>';
+	await page.goto(`${host.url}page.html?${new URLSearchParams({ site: siteUrl, element })}`);
+	const frame = await frameIn(page);
+	expect(new URL(frame.url()).search).toBe('?chapter=letters&question=first-letter&theme=dark');
+	const iframe = page.locator('iframe');
+	await expect(iframe).toHaveAttribute('title', 'A question');
+	await expect(iframe).toHaveAttribute('loading', 'lazy');
+	expect(await frame.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+	const height = await frame.locator('.question').evaluate((part) => (part as HTMLElement).offsetHeight);
+	await expect.poll(async () => (await iframe.boundingBox())!.height).toBe(height);
+	// What is not the frame cannot speak for it.
+	await page.evaluate(() =>
+		postMessage({ subject: 'SPLICE.reportScoreAndState', score: 0.3, state: null }, '*')
+	);
+	await frame.getByRole('button', { name: 'C', exact: true }).click();
+	await expect.poll(async () => (await saidIn(page)).length).toBeGreaterThan(1);
+	const said = await page.evaluate(
+		() => (window as unknown as { said: { type: string; detail: { score?: number } }[] }).said
+	);
+	expect(said.filter(({ type }) => type === 'score').map(({ detail }) => detail.score)).toEqual([
+		1
+	]);
+	await page.evaluate(() => document.querySelector('backtrail-frame')!.setAttribute('lang', 'he'));
+	await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('lang', 'he');
+});
+
+test.describe('A package on a learning platform', () => {
+	const made = (siteUrl: string, query: string) =>
+		packageFiles(
+			{
+				title: 'Letters & <more>',
+				address: `${siteUrl}embed/?${query}`,
+				language: 'en',
+				direction: 'ltr',
+				mastery: 80,
+				alone: words.whole('package_alone')
+			},
+			bridge
+		);
+	const cmi = (page: Page) =>
+		page.evaluate(
+			() =>
+				JSON.parse(localStorage.getItem('cmi') ?? '{}') as {
+					core?: { lesson_status: string; lesson_location: string; score: { raw: string } };
+					suspend_data?: string;
+				}
+		);
+
+	test('has the score, the status and the place, and brings the reader back', async ({
+		page,
+		host,
+		siteUrl
+	}) => {
+		host.put(made(siteUrl, 'chapter=letters'));
+		await page.goto(`${host.url}lms.html`);
+		const sco = page.frameLocator('iframe');
+		await expect(sco.locator('p')).toBeHidden();
+		const chapter = sco.frameLocator('iframe');
+		const question = chapter.locator('#first-letter');
+		await question.getByText('C', { exact: true }).scrollIntoViewIfNeeded();
+		await expect.poll(async () => (await cmi(page)).core?.lesson_status).toBe('incomplete');
+		expect((await cmi(page)).core?.score.raw).toBe('');
+		await question.getByRole('button', { name: 'C', exact: true }).click();
+		await expect.poll(async () => (await cmi(page)).core?.score.raw).toBe('9');
+		await expect.poll(async () => (await cmi(page)).core?.lesson_location).toMatch(/^first-letter/);
+		expect((await cmi(page)).suspend_data!.length).toBeLessThan(4096);
+
+		await page.reload();
+		expect(await page.evaluate(() => localStorage.getItem('finished'))).toBe('yes');
+		await expect(question).toBeInViewport();
+		await expect(question).toHaveClass(/done/);
+	});
+
+	test('is downloaded beside a chapter, and passed', async ({ page, host }) => {
+		await page.goto('learn/letters/');
+		await ready(page);
+		await page.getByRole('button', { name: words.whole('share_label') }).click();
+		await page.getByText(words.whole('share_course')).click();
+		await page
+			.getByRole('combobox', { name: words.whole('share_piece') })
+			.selectOption('first-letter');
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('button', { name: words.whole('package_download') }).click()
+		]);
+		const files = unzipSync(readFileSync(await download.path()));
+		host.put(
+			Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
+		);
+		await page.goto(`${host.url}lms.html`);
+		const frame = page.frameLocator('iframe').frameLocator('iframe');
+		await frame.getByRole('button', { name: 'C', exact: true }).click();
+		await expect.poll(async () => (await cmi(page)).core?.lesson_status).toBe('passed');
+		expect((await cmi(page)).core?.score.raw).toBe('100');
+	});
+
+	test('works without a platform, and says that nothing is recorded', async ({
+		page,
+		host,
+		siteUrl
+	}) => {
+		host.put(made(siteUrl, 'chapter=letters&question=first-letter'));
+		await page.goto(`${host.url}package/index.html`);
+		await expect(page.getByRole('status')).toHaveText(words.whole('package_alone'));
+		const frame = page.frameLocator('iframe');
+		await frame.getByRole('button', { name: 'C', exact: true }).click();
+		await expect(frame.getByText(words.part('ask_right'))).toBeVisible();
+	});
+});
