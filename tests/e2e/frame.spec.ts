@@ -198,7 +198,7 @@ test.describe('Where nothing may be stored', () => {
 			await page.addInitScript(refuseStorage, new URL(siteUrl).origin);
 			const frame = await openIn(page, host, `${siteUrl}embed/?exercise=is-legal`, others);
 			await frame.getByRole('button', { name: words.whole('yours_run') }).click();
-			await frame.getByRole('button', { name: words.whole('yours_run_anyway') }).click();
+			await frame.getByRole('button', { name: words.whole('yours_predict_skip') }).click();
 			await expect.poll(() => scoresIn(page), { timeout: 30_000 }).not.toEqual([]);
 		});
 	}
