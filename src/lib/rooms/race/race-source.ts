@@ -1,0 +1,30 @@
+import type { ProblemView } from '$lib/stage/board/problem-view';
+import { marksIn, type ExportedRun, type ExportSource } from '$lib/stage/export/source';
+import * as m from '$lib/i18n/paraglide/messages';
+import { positionAt } from './clock/clock';
+import { LaneStage } from './lane/lane-stage.svelte';
+import type { Race } from './race.svelte';
+
+/** What can be taken away of a race, as it is now: the lanes that have been searched, with one clock. */
+export function raceSource<Setup>(
+	race: Race<Setup>,
+	names: readonly string[],
+	viewOf: (index: number) => ProblemView<Setup>
+): ExportSource {
+	const { lanes, clock, puzzle, tick, length, player } = race;
+	const runs = lanes.flatMap((lane, index): ExportedRun[] => {
+		if (lane.run.trace === null) return [];
+		const stage = new LaneStage(race, lane, viewOf(index)) as ExportedRun['stage'];
+		return [
+			{ name: names[index], stage, positionAt: (moment) => positionAt(clock, lane.run, moment) }
+		];
+	});
+	const view = viewOf(0);
+	return {
+		title: m.export_name({ problem: view.card.title(), puzzle: view.nameOf(puzzle.setup) }),
+		runs,
+		moment: tick,
+		last: length,
+		marks: marksIn(player.breakpoints)
+	};
+}
