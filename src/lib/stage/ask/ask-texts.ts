@@ -19,6 +19,15 @@ export interface Asked {
 	readonly texts: QuestionTexts;
 }
 
+/** What a sort of questions is about. */
+export const ASK_KINDS: Record<Ask, () => string> = {
+	variable: m.ask_kind_variable,
+	value: m.ask_kind_value,
+	deadend: m.ask_kind_deadend,
+	return: m.ask_kind_return,
+	result: m.ask_kind_result
+};
+
 /** @param variable the variable that the question is about, if there is one. */
 export function questionText(
 	{ ask, variable = -1 }: { readonly ask: Ask; readonly variable?: number },

@@ -261,6 +261,18 @@ export class Studio<Setup = unknown> {
 		this.#chosen = { ...this.#chosen, ...change };
 	}
 
+	/** The query of a task about this puzzle: from this moment on, or, where the whole tree is asked about, all of it. */
+	taskAddress(task: Task): string {
+		const isWhole = task.kind === 'find';
+		const { view } = this;
+		return writeAddress(this.kind, {
+			...this.#settings(),
+			task,
+			view: { ...view, present: null, embed: false, whole: isWhole || view.whole },
+			position: isWhole && this.run.ended ? this.run.length : this.#destination()
+		});
+	}
+
 	/** Sets a task about this moment, or ends it. */
 	ask(task: Task | null): void {
 		this.task = task;
