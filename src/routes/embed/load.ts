@@ -16,6 +16,16 @@ export async function loadFramedChapter(chapter: string, locale: Locale) {
 	return [component, { chapter, lesson, text, programs, first, views: viewOf }] as const;
 }
 
+/** The chapter that the address holds, with what shows it; null if it is broken. */
+export async function loadFramedOwn(hash: string) {
+	const [component, { openEmbedded }] = await Promise.all([
+		import('$lib/rooms/lesson/framed/FramedChapter.svelte'),
+		import('$lib/rooms/lesson/own/embedded')
+	]);
+	const readable = (await openEmbedded(hash, viewOf))?.readable ?? null;
+	return [component, readable && { ...readable, views: viewOf }] as const;
+}
+
 /** An exercise with what shows it. */
 export async function loadFramedExercise(exercise: string, locale: Locale) {
 	const [component, loaded] = await Promise.all([

@@ -21,7 +21,12 @@ export type Shared =
 			/** The questions of the chapter, with their first words. */
 			readonly questions: readonly { readonly id: string; readonly label: string }[];
 	  }
-	| { readonly is: 'exercise'; readonly exercise: string };
+	| { readonly is: 'exercise'; readonly exercise: string }
+	/** A chapter that the address holds itself. */
+	| { readonly is: 'own-chapter'; readonly packed: string };
+
+/** The name of a chapter in the fragment of an address, which no server sees. */
+export const OWN_CHAPTER = 'chapter';
 
 /** How it is shown there. */
 export interface FrameChoices {
@@ -67,11 +72,15 @@ export function frameParameters(shared: Shared, choices: FrameChoices): [string,
 		}
 		case 'exercise':
 			return [['exercise', shared.exercise], ...theme];
+		case 'own-chapter':
+			return theme;
 	}
 }
 
 /** The whole address of a frame, in the language of this page. Commas stay legible. */
-export function frameAddress(parameters: [string, string][]): string {
+export function frameAddress(parameters: [string, string][], shared: Shared): string {
 	const query = new URLSearchParams(parameters).toString().replaceAll('%2C', ',');
-	return `${location.origin}${localHref(resolve('/embed'))}?${query}`;
+	const page = `${location.origin}${localHref(resolve('/embed'))}`;
+	if (shared.is !== 'own-chapter') return `${page}?${query}`;
+	return `${page}${query && `?${query}`}#${OWN_CHAPTER}=${shared.packed}`;
 }

@@ -13,14 +13,14 @@ const form = isolate;
 
 const TEXTS: Readonly<Record<OwnFaultCode, Say>> = {
 	'no-title': () => m.chapter_fault_no_title({ form: form('# …') }),
-	'heading-last': m.chapter_fault_heading_last,
-	unexplained: m.chapter_fault_unexpected_here,
-	'wrong-without-order': m.chapter_fault_unexpected_here,
+	'heading-last': () => m.chapter_fault_heading_last(),
+	unexplained: () => m.chapter_fault_unexpected_here(),
+	'wrong-without-order': () => m.chapter_fault_unexpected_here(),
 	'not-on-page': () => m.chapter_fault_not_on_page({ form: form('::on-page') }),
-	unexpected: m.chapter_fault_unexpected_here,
-	'outside-step': m.chapter_fault_outside,
-	'lost-choice': m.chapter_fault_lost_choice,
-	'lost-answer': m.chapter_fault_lost_answer,
+	unexpected: () => m.chapter_fault_unexpected_here(),
+	'outside-step': () => m.chapter_fault_outside(),
+	'lost-choice': () => m.chapter_fault_lost_choice(),
+	'lost-answer': () => m.chapter_fault_lost_answer(),
 	'unknown-directive': (found) => m.chapter_fault_unknown({ found }),
 	'empty-choice': () => m.chapter_fault_empty_choice({ form: form('::choice') }),
 	'no-name': () => m.chapter_fault_bad_name({ form: form('{#first-queen}') }),
@@ -31,13 +31,13 @@ const TEXTS: Readonly<Record<OwnFaultCode, Say>> = {
 	'no-words': () => m.chapter_fault_no_words({ form: form(':to[…]{at=6}') }),
 	'bad-link': (found) =>
 		m.chapter_fault_link({ found, site: form('https://…'), page: form('/learn/…') }),
-	'only-text': m.chapter_fault_only_text,
+	'only-text': () => m.chapter_fault_only_text(),
 	'too-long': () => m.chapter_fault_too_long({ most: formatNumber(MOST_TEXT) }),
 	'long-paragraph': () => m.chapter_fault_long_paragraph({ most: formatNumber(MOST_PARAGRAPH) }),
 	'too-many': () => m.chapter_fault_too_many({ most: formatNumber(MOST_PARTS) }),
-	'too-deep': m.chapter_fault_too_deep,
+	'too-deep': () => m.chapter_fault_too_deep(),
 	html: (found) => m.chapter_fault_html({ found }),
-	image: m.chapter_fault_image,
+	image: () => m.chapter_fault_image(),
 	'not-read': (found) => m.chapter_fault_not_read({ found }),
 	'three-colons': (found) => m.chapter_fault_three_colons({ form: form(`::${found}`) }),
 	'unknown-attribute': (found) => m.chapter_fault_attribute({ found }),
@@ -48,27 +48,27 @@ const TEXTS: Readonly<Record<OwnFaultCode, Say>> = {
 	'far-at': () => m.chapter_fault_far_at({ most: formatNumber(MOST_AT) }),
 	'past-end': (found, steps) => m.chapter_fault_past_end({ found, steps }),
 	'no-figure': (found) => m.chapter_fault_no_figure({ found, form: form('::figure[…]{#name}') }),
-	'no-picture': m.chapter_fault_no_picture,
+	'no-picture': () => m.chapter_fault_no_picture(),
 	'bad-name': () => m.chapter_fault_bad_name({ form: form('{#first-queen}') }),
 	'bad-show': () =>
 		m.chapter_fault_show({ form: form('show=board,tree'), names: names(PRESENTED) }),
 	'bad-light': (found) => m.chapter_fault_light({ found }),
-	'two-asks': m.chapter_fault_two_asks,
+	'two-asks': () => m.chapter_fault_two_asks(),
 	'bad-ask': () => m.chapter_fault_ask({ names: names(ASKS) }),
 	'no-ask': () => m.chapter_fault_no_ask({ choice: form('::choice'), ask: form('{ask=value}') }),
 	'bad-cell': (found) => m.chapter_fault_light({ found }),
 	'bad-number': (found) => m.chapter_fault_number({ found, names: names(Object.keys(COUNTERS)) }),
-	'choices-not-asked': m.chapter_fault_choices_not_asked,
-	'one-choice': m.chapter_fault_one_choice,
+	'choices-not-asked': () => m.chapter_fault_choices_not_asked(),
+	'one-choice': () => m.chapter_fault_one_choice(),
 	'no-right': () => m.chapter_fault_no_right({ form: form('::choice{right}') }),
-	'two-right': m.chapter_fault_two_right,
+	'two-right': () => m.chapter_fault_two_right(),
 	'unknown-counter': (found) =>
 		m.chapter_fault_counter({ found, names: names(Object.keys(COUNTERS)) }),
 	'cannot-ask': (found, possible) =>
 		possible === ''
 			? m.chapter_fault_cannot_ask({ found })
 			: m.chapter_fault_cannot_ask_this({ found, possible }),
-	'not-counted': m.chapter_fault_not_counted,
+	'not-counted': () => m.chapter_fault_not_counted(),
 	'not-for-own': (found) => m.chapter_fault_not_for_own({ found })
 };
 

@@ -1,6 +1,7 @@
 import { packText, unpackText } from '$lib/stage/address/packed-text';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Programs } from '$lib/stage/explain/code/programs';
+import { OWN_CHAPTER } from '$lib/stage/share/shared';
 import { obtain } from '$lib/ui/loading/loaded-part.svelte';
 import type { Views } from '../stage/stage.svelte';
 import type { Lesson } from '../text/lesson';
@@ -10,8 +11,7 @@ import type { SearchFigure } from './check';
 import { MOST_TEXT } from './form';
 import type { OwnFault } from './read';
 
-/** The name of a chapter in the fragment of an address: `#chapter=…`, and of the place in it. */
-export const CHAPTER = 'chapter';
+/** The name of the place in the fragment of an address that holds a chapter: `#chapter=…&place=…`. */
 const PLACE = 'place';
 /** The most characters of a chapter in an address. */
 export const MOST_PACKED = 30_000;
@@ -74,14 +74,14 @@ export async function unpackChapter(packed: string): Promise<string | null> {
 
 /** The packed chapter in the fragment of an address; null for none. */
 export function chapterIn(hash: string): string | null {
-	return new URLSearchParams(hash.replace(/^#/, '')).get(CHAPTER);
+	return new URLSearchParams(hash.replace(/^#/, '')).get(OWN_CHAPTER);
 }
 
 /** The places of a chapter whose address holds it, or which comes from a file. */
 export function ownAddresses(packed: string | null): PlaceAddresses {
 	if (packed === null) return { hashOf: (place) => `#${place}`, placeIn: placeInHash };
 	return {
-		hashOf: (place) => `#${CHAPTER}=${packed}&${PLACE}=${place}`,
+		hashOf: (place) => `#${OWN_CHAPTER}=${packed}&${PLACE}=${place}`,
 		placeIn: (hash) => new URLSearchParams(hash.replace(/^#/, '')).get(PLACE) ?? ''
 	};
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../../../kinds/views';
 import { placesOf, speechAt } from '../text/places';
+import type { Passage, Question, Sentence } from '../text/text';
 import { readWritten } from './read';
 
 const FOUR = '/studio/queens/?example=four';
@@ -72,14 +73,16 @@ describe('a chapter of one’s own', () => {
 			answer: [{ kind: 'paragraph' }]
 		});
 		expect(lesson.questions![asked.at(-1)!.id]).toMatchObject({
-			right: (asked.at(-1) as { choices: { id: string }[] }).choices[0].id
+			right: (asked.at(-1) as Question).choices[0].id
 		});
 	});
 
 	it('reads a colon between words as a colon', () => {
 		const [part] = partsOf(`${START}At 12:30, in the ratio a:b.`);
-		const [{ sentences }] = (part as { blocks: { sentences: string[][] }[] }).blocks;
-		expect(sentences.flat().join('')).toBe('At 12:30, in the ratio a:b.');
+		const [block] = (part as Passage).blocks;
+		expect((block as { sentences: readonly Sentence[] }).sentences.flat().join('')).toBe(
+			'At 12:30, in the ratio a:b.'
+		);
 	});
 
 	it.each([
