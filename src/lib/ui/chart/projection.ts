@@ -3,6 +3,8 @@ import { getContext, setContext } from 'svelte';
 /** Pictures in front of a class: they fill their room, and what is written in them is this many times larger. */
 export interface Projection {
 	readonly scale: number;
+	/** Its title is said elsewhere. */
+	readonly isUntitled: boolean;
 }
 
 const KEY = Symbol('projection');
