@@ -32,6 +32,7 @@ export function inCommand(name: string): string {
 /** A puzzle's name as a file name that every system accepts; `puzzle.txt` without one. */
 export function fileName(name: string, ending: string): string {
 	const plain = name
+		.replaceAll('×', 'x')
 		.replace(/[^\p{L}\p{M}\p{N} ._-]+/gu, ' ')
 		.replace(/\s+/g, ' ')
 		.replace(/^[ .]+/, '');

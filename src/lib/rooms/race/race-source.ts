@@ -1,6 +1,10 @@
 import type { ProblemView } from '$lib/stage/board/problem-view';
-import { marksIn, type ExportedRun, type ExportSource } from '$lib/stage/export/source';
-import * as m from '$lib/i18n/paraglide/messages';
+import {
+	exportTitle,
+	marksIn,
+	type ExportedRun,
+	type ExportSource
+} from '$lib/stage/export/source';
 import { positionAt } from './clock/clock';
 import { LaneStage } from './lane/lane-stage.svelte';
 import type { Race } from './race.svelte';
@@ -19,9 +23,8 @@ export function raceSource<Setup>(
 			{ name: names[index], stage, positionAt: (moment) => positionAt(clock, lane.run, moment) }
 		];
 	});
-	const view = viewOf(0);
 	return {
-		title: m.export_name({ problem: view.card.title(), puzzle: view.nameOf(puzzle.setup) }),
+		title: exportTitle(viewOf(0), puzzle.setup, race.example),
 		runs,
 		moment: tick,
 		last: length,

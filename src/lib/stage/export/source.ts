@@ -1,3 +1,5 @@
+import * as m from '$lib/i18n/paraglide/messages';
+import type { ProblemView } from '../board/problem-view';
 import { marksOf, type Breakpoint } from '../player/stops/breakpoints';
 import type { Stage } from '../stage';
 
@@ -25,6 +27,16 @@ export interface ExportSource {
 export interface MarkedMoment {
 	readonly moment: number;
 	readonly note: string;
+}
+
+/** The title of what is exported: the problem, and the name of the example or of the puzzle. */
+export function exportTitle<Setup>(
+	view: ProblemView<Setup>,
+	setup: Setup,
+	example: string | null = null
+): string {
+	const puzzle = example === null ? view.nameOf(setup) : view.exampleName(example);
+	return m.export_name({ problem: view.card.title(), puzzle });
 }
 
 /** What can be taken away of a single stage, as it is now. */

@@ -183,7 +183,6 @@ export function styleName(style: Style, role: UsedStyle['role'], look: StyleLook
 
 /** Names that TikZ has a meaning for, or nearly. */
 const TAKEN: Partial<Record<Style, string>> = {
-	name: 'name label',
 	variable: 'variable label',
 	value: 'value label',
 	count: 'count label',

@@ -70,7 +70,13 @@ class Colors {
 
 	constructor({ values, inked: _, ...named }: Palette) {
 		const all = [
-			...values.map((color, at) => [`value${'ABCDEFGHIJKL'[at]}`, color]),
+			...values.flatMap(({ ground, line }, at) => {
+				const name = `value${'ABCDEF'[at]}`;
+				return [
+					[name, ground],
+					[`${name}line`, line]
+				];
+			}),
 			...Object.entries(named)
 		];
 		// If two have the same colour, the one that is named first names it.
