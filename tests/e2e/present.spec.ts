@@ -150,11 +150,11 @@ for (const language of mirrored) {
 		}) => {
 			await studio.openRecorded('size=8&at=20');
 			await studio.button('studio_share').click();
-			await page.getByText(studio.words.whole('present_embed')).click();
+			await page.getByText(studio.words.whole('share_frame')).click();
 			await page.getByRole('checkbox', { name: studio.words.whole('studio_code') }).check();
-			await studio.select('present_embed_size').selectOption({ index: 1 });
+			await studio.select('share_size').selectOption({ index: 1 });
 			const html = await page
-				.getByRole('textbox', { name: studio.words.whole('present_embed_html') })
+				.getByRole('textbox', { name: studio.words.whole('share_line') })
 				.inputValue();
 
 			// In a page of its own, as on a blog.

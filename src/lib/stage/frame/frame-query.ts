@@ -46,8 +46,8 @@ export interface Known {
 }
 
 const MOST_SEARCH = 65_536;
-const MOST_STEP = 1e12;
-const MOST_QUESTIONS = 50;
+export const MOST_STEP = 1e12;
+export const MOST_QUESTIONS = 50;
 
 /** Reads the query of a frame. Accepts any text. The query of a studio is read by the studio. */
 export function readFrame(search: string, known: Known): Framed | FrameError {
