@@ -1,6 +1,6 @@
 import type { Drawing, Mark, Segment, Words } from './drawing';
 import type { Look, StyleLook } from './looks';
-import { BASELINE, embedded } from './words';
+import { BASELINE, embedded, measuredWidth } from './words';
 
 /** Names that programs have, in the order in which they are taken. */
 const FONTS = {
@@ -66,12 +66,14 @@ function markText(mark: Mark, look: Look): string[] {
 }
 
 function wordsText(words: Words, style: StyleLook): string[] {
-	const { x, y, text, size, anchor = 'middle', direction = 'ltr' } = words;
+	const { y, text, size, direction = 'ltr' } = words;
 	const weight =
 		style.weight === undefined || style.weight === 400 ? '' : ` font-weight="${style.weight}"`;
 	const font = style.font === 'code' ? ` font-family="${FONTS.code}"` : '';
+	const { x, anchor } = anchored(words, style);
 	const at = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-	const place = `x="${n(x)}" y="${n(y + BASELINE * size)}" font-size="${n(size)}"${font}${weight}${at}`;
+	const runs = direction === 'rtl' ? ' direction="rtl"' : '';
+	const place = `x="${n(x)}" y="${n(y + BASELINE * size)}" font-size="${n(size)}"${font}${weight}${at}${runs}`;
 	const content = escaped(embedded(text, direction));
 	const lines = [`<text ${place} fill="${style.text ?? '#000'}">${content}</text>`];
 	if (style.halo !== undefined) {
@@ -81,6 +83,17 @@ function wordsText(words: Words, style: StyleLook): string[] {
 		);
 	}
 	return lines;
+}
+
+/**
+ * Where words stand. Programs take the start of a text from right to left for its left or its right end, but
+ * agree on its middle.
+ */
+function anchored(words: Words, style: StyleLook): Pick<Required<Words>, 'x' | 'anchor'> {
+	const { x, anchor = 'middle', text, size, direction } = words;
+	if (direction !== 'rtl' || anchor === 'middle') return { x, anchor };
+	const half = measuredWidth(text, `${style.weight ?? 400} ${size}px ${FONTS.text}`, size) / 2;
+	return { x: anchor === 'end' ? x - half : x + half, anchor: 'middle' };
 }
 
 /** The fill and the lines of a shape, as attributes. */

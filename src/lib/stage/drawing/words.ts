@@ -1,10 +1,7 @@
 /** From the middle of the letters down to their baseline, as a share of their size. */
 export const BASELINE = 0.35;
 
-/**
- * A text that runs in its direction wherever it stands. Programs differ in what they make of a direction that
- * is an attribute; characters that say so are understood by all.
- */
+/** A text that runs in its direction wherever it stands: some programs know only characters that say so. */
 export function embedded(text: string, direction: 'ltr' | 'rtl'): string {
 	return direction === 'rtl' ? `\u202B${text}\u202C` : text;
 }
@@ -25,6 +22,17 @@ export function widthOf(text: string, size: number): number {
 	for (const letter of text)
 		width += WIDTHS.find(([pattern]) => pattern.test(letter))?.[1] ?? USUAL;
 	return width * size * 1.03;
+}
+
+let context: OffscreenCanvasRenderingContext2D | null = null;
+
+/** How wide a text is in a font, as CSS has it; about that where nothing can be drawn. */
+export function measuredWidth(text: string, font: string, size: number): number {
+	if (typeof OffscreenCanvas === 'undefined') return widthOf(text, size);
+	context ??= new OffscreenCanvas(1, 1).getContext('2d');
+	if (context === null) return widthOf(text, size);
+	context.font = font;
+	return context.measureText(text).width;
 }
 
 /** A text in lines of at most this width. A longer word has a line of its own. */
