@@ -97,6 +97,12 @@ const ID = /^[a-z][a-z0-9-]{0,40}$/;
 /** How deep a list or an emphasis may be inside of others. */
 const DEEPEST = 14;
 const NO_COUNT = NaN;
+/** Markdown looks for the partner of each of these in all of its paragraph. */
+const MARK = /[[\]()*_~`:<&{@\\]/g;
+/** The most of them in a paragraph: the time that they take grows with their square. */
+const MOST_MARKS = 800;
+/** A line that begins more lists and quotations inside of each other than anybody means. */
+const NESTED = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]*){14}/;
 const DIRECTIVES = [
 	'step',
 	'figure',
@@ -164,11 +170,17 @@ class OwnReader extends Reader {
 	/** Whether it takes little time to read. */
 	#isReadable(): boolean {
 		if (this.source.length > MOST_TEXT) this.#report(1, 'too-long');
-		let length = 0;
+		let [length, marks] = [0, 0];
 		this.source.split('\n').forEach((line, at) => {
-			length = line.trim() === '' ? 0 : length + line.length + 1;
-			if (length > MOST_PARAGRAPH && length - line.length - 1 <= MOST_PARAGRAPH)
+			const isBlank = line.trim() === '';
+			const before = { length, marks };
+			length = isBlank ? 0 : length + line.length + 1;
+			marks = isBlank ? 0 : marks + (line.match(MARK)?.length ?? 0);
+			// Told once for each paragraph.
+			if (length > MOST_PARAGRAPH && before.length <= MOST_PARAGRAPH)
 				this.#report(at + 1, 'long-paragraph');
+			else if ((marks > MOST_MARKS && before.marks <= MOST_MARKS) || NESTED.test(line))
+				this.#report(at + 1, 'too-deep');
 		});
 		return this.#faults.length === 0;
 	}
