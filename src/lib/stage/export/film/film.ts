@@ -68,7 +68,7 @@ export async function film(
 
 /** The canvas as a screen on which every picture has the same place and size. */
 export function screenFor({ drawer, moments, parts }: ExportJob, canvas: HTMLCanvasElement) {
-	const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+	const context = canvas.getContext('2d', { alpha: false });
 	if (context === null) throw new Error('there is no canvas');
 	const usual = drawer.draw(moments[moments.length - 1], parts);
 	const fit = ({ width, height }: Drawing) =>

@@ -166,7 +166,7 @@ function withoutLater<Drawn extends Drawing>(drawing: Drawn): Drawn {
 }
 
 function textsOf(job: ExportJob, moment: number): Pick<Frame, 'comment' | 'caption'> {
-	const { drawer, source, parts } = job;
+	const { drawer, source, parts, what } = job;
 	const lanes = source.runs.map(({ name, stage }, lane) => {
 		const { moment: shown } = drawer.facts(moment, lane);
 		const prefix = name === '' ? '' : `${name}: `;
@@ -177,7 +177,10 @@ function textsOf(job: ExportJob, moment: number): Pick<Frame, 'comment' | 'capti
 	});
 	return {
 		comment: lanes.map(({ comment }) => comment).join('; '),
-		caption: parts.sentence ? stripIsolates(lanes.map(({ caption }) => caption).join(' ')) : ''
+		caption:
+			parts.sentence && what !== 'tree'
+				? stripIsolates(lanes.map(({ caption }) => caption).join(' '))
+				: ''
 	};
 }
 
