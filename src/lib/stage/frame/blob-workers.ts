@@ -1,19 +1,28 @@
 /**
  * Lets workers start in a frame that has no origin (`sandbox` without `allow-same-origin`): a browser makes workers
- * there of Blobs alone. The Blob loads the worker's script, which the host must allow
- * (`access-control-allow-origin`).
+ * there of Blobs alone, and Chromium no modules. So the Blob is a plain script that imports the worker's module,
+ * which the host must allow (`access-control-allow-origin`).
  */
 export function makeWorkersOfBlobs(): void {
 	globalThis.Worker = class extends Worker {
-		constructor(address: string | URL, options: WorkerOptions = {}) {
+		constructor(address: string | URL, options?: WorkerOptions) {
 			const { href, protocol } = new URL(address, location.href);
-			super(protocol === 'blob:' ? href : blobOf(href, options.type === 'module'), options);
+			if (protocol === 'blob:') super(href, options);
+			else super(blobOf(href));
 		}
 	};
 }
 
-function blobOf(script: string, isModule: boolean): string {
-	const name = JSON.stringify(script);
-	const text = isModule ? `import ${name};` : `importScripts(${name});`;
+/** What comes before the module listens is kept for it. */
+function blobOf(script: string): string {
+	const text = `
+const early = [];
+onmessage = ({ data, ports }) => early.push({ data, ports });
+import(${JSON.stringify(script)}).then(
+	() => {
+		for (const init of early) dispatchEvent(new MessageEvent('message', init));
+	},
+	(error) => setTimeout(() => { throw error; })
+);`;
 	return URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
 }
