@@ -175,6 +175,7 @@ describe('an address that was pasted', () => {
 		['learn/letters/?question=q1', 'embed/?chapter=letters&question=q1'],
 		['learn/yours/solve/', 'embed/?exercise=solve'],
 		['studio/queens/?kind=x&solve=1', 'embed/?kind=queens&solve=1'],
+		['learn/own/#chapter=1xyz', 'embed/#chapter=1xyz'],
 		['compare/?kind=sudoku', null]
 	])('is shown in a frame: %s', (address, frame) => {
 		expect(frameOf(readTaskAddress(address)!)).toBe(frame);

@@ -34,7 +34,7 @@ export const RESULT = 'result';
 export const MOST_LEARNER = 80;
 /** The state of a task as JSON: what a frame may report. */
 export const MOST_STATE_JSON = 4000;
-const MOST_JSON = 700_000;
+const MOST_JSON = 2_000_000;
 const PACKED = '1';
 const LATEST = 1e14;
 

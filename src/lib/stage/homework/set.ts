@@ -22,13 +22,13 @@ export interface HomeworkSet {
 export const SET = 'set';
 
 /** The most characters of an address of a task, of texts, and of a packed set. */
-export const MOST_TASK = 6000;
+export const MOST_TASK = 31_000;
 export const MOST_TITLE = 120;
 export const MOST_NOTE = 2000;
 export const MOST_TASKS = 40;
 export const MOST_PACKED = 16_000;
 const MOST_NAME = 200;
-export const MOST_SET_JSON = 400_000;
+export const MOST_SET_JSON = 1_500_000;
 /** The first character names the format. */
 const PACKED = '1';
 

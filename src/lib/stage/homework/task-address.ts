@@ -93,8 +93,9 @@ export function frameOf(task: TaskAddress): string | null {
 	const query = new URLSearchParams();
 	switch (task.kind) {
 		case 'race':
-		case 'own':
 			return null;
+		case 'own':
+			return `embed/#${task.fragment}`;
 		case 'exercise':
 			query.set('exercise', task.exercise);
 			break;
