@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../../../kinds/views';
 import { placesOf, speechAt } from '../text/places';
-import type { Passage, Question, Sentence } from '../text/text';
+import type { Passage, Question } from '../text/text';
 import { readWritten } from './read';
 
 const FOUR = '/studio/queens/?example=four';
@@ -80,9 +80,8 @@ describe('a chapter of one’s own', () => {
 	it('reads a colon between words as a colon', () => {
 		const [part] = partsOf(`${START}At 12:30, in the ratio a:b.`);
 		const [block] = (part as Passage).blocks;
-		expect((block as { sentences: readonly Sentence[] }).sentences.flat().join('')).toBe(
-			'At 12:30, in the ratio a:b.'
-		);
+		const { sentences } = block as { sentences: readonly (readonly string[])[] };
+		expect(sentences.flat().join('')).toBe('At 12:30, in the ratio a:b.');
 	});
 
 	it.each([

@@ -158,9 +158,9 @@ function nested(inlines: readonly Inline[]): Inline[] {
 /** How the places of a chapter are named in the hash of its address. */
 export interface PlaceAddresses {
 	/** The hash of a place, with "#". */
-	hashOf(place: string): string;
+	readonly hashOf: (place: string) => string;
 	/** The place that a hash names; empty for none. */
-	placeIn(hash: string): string;
+	readonly placeIn: (hash: string) => string;
 }
 
 /** The hash is the name of the place. */
