@@ -43,6 +43,7 @@ const TEXTS: Readonly<Record<OwnFaultCode, Say>> = {
 	'unknown-attribute': (found) => m.chapter_fault_attribute({ found }),
 	'no-address': () => m.chapter_fault_no_address({ form: form('::figure[…]{#name}') }),
 	'bad-address': (found) => m.chapter_fault_address({ found }),
+	'crowded-address': () => m.chapter_fault_crowded(),
 	'bad-parameter': (found) => m.chapter_fault_parameter({ found }),
 	'bad-at': (found) => m.chapter_fault_at({ found, form: form('at=6') }),
 	'far-at': () => m.chapter_fault_far_at({ most: formatNumber(MOST_AT) }),

@@ -33,6 +33,7 @@ export type OwnFaultCode =
 	| 'unknown-attribute'
 	| 'no-address'
 	| 'bad-address'
+	| 'crowded-address'
 	| 'bad-parameter'
 	| 'bad-at'
 	| 'far-at'
@@ -232,6 +233,12 @@ class OwnReader extends Reader {
 				return;
 			}
 			if (/^::+[a-z]/i.test(raw)) return this.#report(node, 'not-read', raw);
+			this.#raw(node)
+				.split('\n')
+				.forEach((line, at) => {
+					if (at > 0 && looksLikeStudio(plainAddress(line)))
+						this.#report(node.position!.start.line + at, 'crowded-address');
+				});
 		}
 		if (['heading', 'leafDirective'].includes(node.type)) this.#afterChoice = false;
 		const isText = ['paragraph', 'list', 'table'].includes(node.type);
@@ -441,7 +448,8 @@ class OwnReader extends Reader {
 	protected override inline(node: PhrasingContent): Inline {
 		if (node.type === 'break') return ' ';
 		if (node.type === 'html') {
-			this.#report(node, 'html', firstLine(node.value));
+			// The end of what was told.
+			if (!node.value.startsWith('</')) this.#report(node, 'html', firstLine(node.value));
 			return '';
 		}
 		if (node.type === 'image' || node.type === 'imageReference') {
