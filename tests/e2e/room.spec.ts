@@ -20,6 +20,7 @@ const desk = (page: Page, words: Words) =>
 async function present(page: Page, language: Language, query: string) {
 	await open(page, `${studioPath(language, 'queens')}?${query}&present=board,sentence`);
 	await expect(page.getByRole('gridcell').first()).toBeVisible();
+	await expect(page.locator('.numbers b')).toHaveText(/at=(\d+)/.exec(query)?.[1] ?? '0');
 }
 
 for (const language of [...plain, ...mirrored]) {
