@@ -105,7 +105,7 @@ for (const language of plain) {
 		test.use({ language, kind: 'sudoku' });
 
 		for (const kind of ['video', 'gif'] as const)
-			test(`a film is made, and can be cancelled: ${kind}`, async ({ studio }) => {
+			test(`a stretch is a film: ${kind}`, async ({ studio }) => {
 				const { page, words } = studio;
 				await studio.openRecorded(SMALL);
 				await choose(studio, 'export_stretch', 'film');
@@ -121,6 +121,14 @@ for (const language of plain) {
 					dialog.getByRole('button', { name: words.whole('export_save') })
 				).toBeEnabled();
 			});
+
+		test('marked moments are slides with their notes', async ({ studio }) => {
+			await studio.openRecorded(`${SMALL}&stops=mark-3-Look%20here,mark-9`);
+			await choose(studio, 'slides_marks', 'html');
+			const { bytes } = await saved(studio);
+			const texts = [...bytes.toString('utf8').matchAll(/<p dir="auto">([^<]*)/g)];
+			expect(texts.map(([, text]) => text)).toEqual(['Look here', expect.stringContaining('r1c4')]);
+		});
 
 		test('slides are printed, a page for each moment', async ({ studio }) => {
 			const { page, words } = studio;

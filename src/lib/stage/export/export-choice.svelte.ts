@@ -8,7 +8,7 @@ import {
 	type ExportJob,
 	type What
 } from './formats';
-import type { ExportSource } from './source';
+import type { ExportSource, MarkedMoment } from './source';
 import { momentsOf, type Stretch } from './stretch';
 
 /** What the reader chose in the dialog, of what a source offers. */
@@ -36,7 +36,9 @@ export class ExportChoice {
 		if (this.#what === 'tree' || this.#what === 'numbers') return [source.last];
 		if (this.#what === 'moment') return [source.moment];
 		if (this.#what === 'marks')
-			return source.marks.slice(0, this.format.most).map(({ moment }) => moment);
+			return reachedMarks(source)
+				.slice(0, this.format.most)
+				.map(({ moment }) => moment);
 		return momentsOf(source, this.stretch, this.format.most ?? 1);
 	});
 	readonly hasParts = $derived.by(
@@ -56,7 +58,7 @@ export class ExportChoice {
 			(what) =>
 				FORMATS.some(({ takes }) => takes.includes(what)) &&
 				(what !== 'tree' || hasTree) &&
-				(what !== 'marks' || source.marks.length > 0) &&
+				(what !== 'marks' || reachedMarks(source).length > 0) &&
 				(what === 'moment' || last > 0)
 		);
 		this.stretch = { from: moment < last ? moment : 0, to: Math.min(last, moment + 20) };
@@ -102,4 +104,9 @@ export class ExportChoice {
 			choices: this.choices
 		};
 	}
+}
+
+/** The marks at moments that the run has come to. */
+function reachedMarks({ marks, last }: ExportSource): readonly MarkedMoment[] {
+	return marks.filter(({ moment }) => moment <= last);
 }
