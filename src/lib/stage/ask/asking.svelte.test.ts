@@ -136,4 +136,23 @@ describe('a round of questions', () => {
 		flushSync();
 		expect(asking).toMatchObject({ isOver: true, question: null });
 	});
+
+	it('comes back to where it was left, with the same questions', () => {
+		const { asking } = askingAbout(eight, 300);
+		expect(asking.result).toBeNull();
+		for (const how of ['first', 'shown', 'later'] as const) {
+			asking.settle(how);
+			asking.next();
+			flushSync();
+		}
+		expect(asking.result).toMatchObject({ score: 0.1, isDone: false });
+		const again = askingAbout(eight, 300).asking;
+		again.start(300, asking.result!.state);
+		for (let times = 0; times < 4; times++) flushSync();
+		expect(again.settled).toEqual(asking.settled);
+		expect(again.question).toEqual(asking.question);
+		again.start(300, 'anything else');
+		flushSync();
+		expect(again.settled).toEqual([]);
+	});
 });
