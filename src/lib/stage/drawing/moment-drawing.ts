@@ -70,6 +70,8 @@ const LEAST_WIDTH = 640;
 /** The room that the name of a lane has at least. */
 const LEAST_NAME = 240;
 /** The place for a tree: as high as the board, but at least this, and this many times as wide. */
+/** A tree of more nodes is folded in its place, even if the page shows all of it. */
+const WHOLE = 40;
 const TREE_HEIGHT = 10 * CELL;
 const TREE_SHAPE = 0.95;
 
@@ -124,12 +126,17 @@ class Drawer implements MomentDrawer {
 		if (parts.tree) {
 			const height = Math.max(TREE_HEIGHT, pictures[0]?.height ?? 0);
 			const width = Math.round(height * TREE_SHAPE);
+			const { look, tree: nodes } = this.source.runs[run].stage;
+			const isWhole = look.whole && nodes !== null && nodes.length <= WHOLE;
+			const { stubs } = look;
 			const tree = this.#tree(run, facts, {
-				room: roomIn(width, height),
-				depths: depthsIn(height)
+				...(isWhole ? { whole: true } : { room: roomIn(width, height), depths: depthsIn(height) }),
+				stubs
 			});
 			pictures.push(
-				tree === null ? { width, height, marks: [] } : fitted(tree, width, height, tree.current.x)
+				tree === null
+					? { width, height, marks: [] }
+					: fitted(tree, width, height, isWhole ? null : tree.current.x)
 			);
 		}
 		const above = row(pictures);

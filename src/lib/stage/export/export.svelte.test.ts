@@ -21,7 +21,8 @@ const { trace } = record(problem, DEFAULT_STRATEGY);
 
 function sourceAt(moment: number, more: Partial<ExportSource> = {}): ExportSource {
 	const shown = shownOf(setup, problem, { trace, moment: trace.at(moment), names: view.names() });
-	const stage = { ...shown, view, tree: trace.tree } as unknown as Stage;
+	const look = { whole: false, stubs: false };
+	const stage = { ...shown, view, look, tree: trace.tree } as unknown as Stage;
 	return {
 		...{ title: 'Six queens', moment, last: trace.length, marks: [] },
 		runs: [{ name: '', stage, positionAt: (position) => position }],
