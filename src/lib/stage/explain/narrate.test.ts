@@ -522,3 +522,23 @@ describe.each(locales)('in %s', (locale) => {
 		expect(kinds).toEqual(new Set(['start', ...STEP_KINDS]));
 	});
 });
+
+describe('a strategy that is to be found', () => {
+	const hidden = (run: Run): Run => ({
+		...run,
+		strategy: { ...run.strategy, isHidden: true } as Strategy
+	});
+
+	test.each(['naive', 'findmin', 'findmin-degree', 'findmax', 'random'] as const)(
+		'%s is not told from another by any sentence about the same moment',
+		(ordering) => {
+			const run = runOf(RASTER, { ordering, seed: 3 }, 400);
+			const naive = { ...run, strategy: { ...run.strategy, ordering: 'naive' as const } };
+			run.moments.forEach((_, at) => {
+				const text = told(hidden(run), at);
+				expect(text).toBe(told(hidden(naive), at));
+				expect(text).not.toMatch(/fewest|most candidates|reading order|at random|seed/);
+			});
+		}
+	);
+});

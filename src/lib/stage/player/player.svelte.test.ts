@@ -573,3 +573,62 @@ describe('keys', () => {
 		expect(player.position).toBe(0);
 	});
 });
+
+describe('a stretch that is played over and over', () => {
+	function looping(rate: number) {
+		const made = playing(new PackedTrace(longRun(100)), { rate });
+		made.player.loop = { from: 10, to: 20 };
+		made.player.seek(10);
+		return made;
+	}
+
+	it.each([2, 50, 100_000])('is never left at %i moves per second', (rate) => {
+		const { ticker, player } = looping(rate);
+		player.play();
+		const seen = new Set<number>();
+		for (let frame = 0; frame < 2000; frame++) {
+			ticker.run(10);
+			seen.add(player.position);
+		}
+		expect(Math.max(...seen)).toBe(20);
+		expect(Math.min(...seen)).toBeGreaterThanOrEqual(10);
+		expect(player.playing).toBe(true);
+	});
+
+	it('rests at its end, then starts over', () => {
+		const { ticker, player } = looping(100);
+		player.play();
+		ticker.run(500);
+		expect(player.position).toBe(20);
+		ticker.run(1300);
+		expect(player.position).toBeLessThan(20);
+	});
+
+	it('can be paused, and goes on where it was', () => {
+		const { ticker, player } = looping(2);
+		player.play();
+		ticker.run(1600);
+		const { position } = player;
+		player.toggle();
+		ticker.run(5000);
+		expect(player.position).toBe(position);
+		player.toggle();
+		ticker.frame();
+		expect(player.position).toBe(position + 1);
+	});
+
+	it('starts over if it is played at its end, and ends no later than the run', () => {
+		const { ticker, player } = looping(1);
+		player.end();
+		expect(player.position).toBe(20);
+		player.play();
+		expect(player.position).toBe(10);
+		player.loop = { from: 90, to: 500 };
+		player.seek(98);
+		ticker.run(60_000);
+		expect(player.playing).toBe(true);
+		expect(player.position).toBeLessThanOrEqual(100);
+		player.start();
+		expect(player.position).toBe(90);
+	});
+});
