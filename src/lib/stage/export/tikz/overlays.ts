@@ -134,9 +134,13 @@ function ordered(entries: readonly Entry[], frames: number): Entry[] {
 	return result;
 }
 
+/** Whether two commands draw on the same place of the same overlay. */
 function touch(a: Entry, b: Entry): boolean {
 	const [left, bottom, right, top] = a.command.box;
 	const [left2, bottom2, right2, top2] = b.command.box;
 	if (left >= right2 || left2 >= right || bottom >= top2 || bottom2 >= top) return false;
-	return a.overlays.some((overlay) => b.overlays.includes(overlay));
+	const { overlays } = b;
+	if (a.overlays[0] > overlays[overlays.length - 1] || overlays[0] > a.overlays.at(-1)!)
+		return false;
+	return a.overlays.some((overlay) => overlays.includes(overlay));
 }
