@@ -113,7 +113,7 @@ function readMoment(kind: string, query: URLSearchParams): Framed | FrameError {
 }
 
 /** Reads a stretch, `10-40`; undefined unless it is one. */
-export function readStretch(text: string): Stretch | undefined {
+function readStretch(text: string): Stretch | undefined {
 	const [, from, to] = /^(\d{1,12})-(\d{1,12})$/.exec(text) ?? [];
 	if (from === undefined) return undefined;
 	const stretch = { from: Number(from), to: Number(to) };

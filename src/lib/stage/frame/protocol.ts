@@ -9,7 +9,7 @@ const MOST_NAME = 60;
 const MOST_HEIGHT = 20_000;
 
 /** What a frame tells the page around it. */
-export type FrameMessage =
+type FrameMessage =
 	| { readonly subject: 'lti.frameResize'; readonly height: number }
 	| { readonly subject: 'SPLICE.getState'; readonly message_id: string }
 	| {

@@ -29,7 +29,7 @@ export type Shared =
 export const OWN_CHAPTER = 'chapter';
 
 /** How it is shown there. */
-export interface FrameChoices {
+interface FrameChoices {
 	/** The parts of a moment. */
 	readonly parts: readonly string[];
 	readonly loop: Stretch | null;

@@ -5,7 +5,7 @@ import { decodeWork, encodeWork, type Work } from '../exercises/work/work';
 import type { Workbench } from '../exercises/workbench.svelte';
 
 /** What a workbench needs of the reporter of its frame. */
-export interface WorkReporter {
+interface WorkReporter {
 	whenKept(take: (state: unknown) => void): void;
 	report(score: number | null, state: unknown): void;
 	send(name: FrameEvent): void;
