@@ -9,7 +9,7 @@ export function plainScripts() {
 		name: 'plain-scripts',
 		enforce: 'pre',
 		transform(code, id) {
-			if (!id.endsWith('js-aruco2/src/cv.js')) return;
+			if (!/js-aruco2\/src\/cv\.js(\?|$)/.test(id)) return;
 			return { code: code.replace('this.CV = CV;', 'export { CV };'), map: null };
 		}
 	};
