@@ -1,5 +1,6 @@
 import { markPath } from './chart-marks';
 import type { Series } from './series';
+import { pageFont, READING } from './page-font';
 import { words } from './words';
 
 /** The properties of style that a picture takes with it, because a file does not know the site's styles. */
@@ -77,18 +78,24 @@ export function pictureText(
 	return { text: new XMLSerializer().serializeToString(file), width, height };
 }
 
-/** The picture as a PNG, twice as fine as on the page. @throws Error if the browser cannot draw it. */
+/** The picture as a PNG in the page's own font, twice as fine as on the page. @throws Error if the browser cannot draw it. */
 export async function pictureImage(picture: ReturnType<typeof pictureText>): Promise<Blob> {
 	const image = new Image();
+	const font = `<style>${await pageFont('Rubik')}</style>`;
+	const text = picture.text.replace(/(?<=^<svg[^>]*>)/, font);
 	// An address of data, because a canvas that shows a blob may not be read again.
-	image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture.text)}`;
+	image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
 	await image.decode();
 	const canvas = document.createElement('canvas');
 	canvas.width = picture.width * 2;
 	canvas.height = picture.height * 2;
 	const context = canvas.getContext('2d');
 	if (context === null) throw new Error('there is no canvas');
-	context.drawImage(image, 0, 0, canvas.width, canvas.height);
+	const draw = () => context.drawImage(image, 0, 0, canvas.width, canvas.height);
+	// An image begins to read its fonts when it is drawn, and does not say when it has read them.
+	draw();
+	await new Promise((done) => setTimeout(done, READING));
+	draw();
 	return new Promise((resolve, reject) => {
 		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas is too large'))));
 	});
