@@ -150,7 +150,7 @@ for (const language of [...plain, ...mirrored]) {
 			await page.setViewportSize({ width: 390, height: 844 });
 			await open(page, `${editor}?from=idea`);
 			await expect(page.locator('.cm-content')).toBeVisible();
-			await page.getByText(words.whole('chapter_preview'), { exact: true }).click();
+			await page.getByRole('radio', { name: words.whole('chapter_preview') }).check();
 			await expect(page.locator('.cm-content')).toBeHidden();
 			const preview = page.getByRole('region', { name: words.whole('chapter_preview') });
 			await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
