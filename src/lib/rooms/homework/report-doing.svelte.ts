@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { isShort } from '$lib/stage/frame/protocol';
 import type { Reporter } from '$lib/stage/frame/reporter';
 import { doneFrom } from '$lib/stage/homework/result';
@@ -12,13 +13,15 @@ const REST = 300;
  * states of tasks if they were too long together. Call it where effects may be created.
  */
 export function reportDoing(doing: Doing, reporter: Reporter): void {
-	reporter.whenKept((state) => {
+	// What is kept may be there already, and taking it must not start over whoever called this.
+	untrack(() => reporter.whenKept(take));
+	function take(state: unknown) {
 		const kept = isRecord(state) && Array.isArray(state.done) ? state.done.map(doneFrom) : [];
 		// The learner may already have begun.
 		if (doing.done.some(({ score }) => score !== null)) return;
 		if (kept.length !== doing.set.tasks.length) return;
 		kept.forEach((done, at) => done && doing.take(at, done));
-	});
+	}
 	$effect(() => {
 		const { done, points, settled } = doing;
 		if (done.length === 0) return;
