@@ -127,6 +127,23 @@ export class Asking {
 	}
 
 	#ask(run: AskedTrace, from: number): void {
+		let at: number | null = from;
+		// What was settled before is settled again at once.
+		while (at !== null) {
+			this.#show(run, at);
+			const [how, ...rest] = this.#earlier;
+			this.#earlier = rest;
+			if (this.question === null || how === undefined) return;
+			this.settle(how);
+			this.next();
+			at = this.#from;
+			const { length, ended } = this.run;
+			if (at !== null && !ended && length < at + AHEAD) return;
+		}
+	}
+
+	/** Shows the next question, or the result if there is none. */
+	#show(run: AskedTrace, from: number): void {
 		const task = this.task();
 		const asked = this.settled.map(({ question }) => question);
 		let question = this.#find(task, run, from, asked);
@@ -135,16 +152,8 @@ export class Asking {
 			question = this.#find(task, run, (this.begin = 0), asked);
 		this.#from = null;
 		this.question = question;
-		if (question === null) {
-			this.isOver = true;
-			return;
-		}
-		this.player.seek(question.position);
-		const [how, ...rest] = this.#earlier;
-		this.#earlier = rest;
-		if (how === undefined) return;
-		this.settle(how);
-		this.next();
+		if (question === null) this.isOver = true;
+		else this.player.seek(question.position);
 	}
 
 	#find(task: AskTask, run: AskedTrace, from: number, asked: readonly Question[]): Question | null {
