@@ -8,7 +8,7 @@ import { choicesFor } from '$lib/engine/search/choices';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/engine/search/strategy';
 import type { Drawing, Mark } from '$lib/stage/drawing/drawing';
 import { LOOKS, STYLES } from '$lib/stage/drawing/looks';
-import type { BoardDrawer } from '$lib/stage/drawing/moment-drawing';
+import type { BoardDrawer } from '$lib/stage/drawing/board-drawer';
 import { svgText } from '$lib/stage/drawing/svg';
 import { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 

@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { ParseError, ParseNote, ProblemKind } from '$lib/engine/kind';
 import type { Notes } from '$lib/engine/problem';
 import type { Ordering, Strategy, ValueOrdering } from '$lib/engine/search/strategy';
-import type { BoardDrawer } from '../drawing/moment-drawing';
+import type { BoardDrawer } from '../drawing/board-drawer';
 import type { Pencil } from '../facts/view';
 import type { Names, Vocabulary } from './vocabulary';
 

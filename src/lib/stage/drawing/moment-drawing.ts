@@ -1,13 +1,11 @@
 import type { Stage } from '../stage';
 import { MomentFacts } from '../facts/moment-facts.svelte';
 import type { ExportSource, ExportedRun } from '../export/source';
+import type { BoardDrawer } from './board-drawer';
 import { CELL, type Drawing } from './drawing';
 import { column, fitted, framed, GAP, row } from './sheet';
 import { sentenceDrawing, sentenceOf, textDrawing } from './sentence-drawing';
 import { depthsIn, roomIn, treeDrawing, type TreeDrawing, type TreeOptions } from './tree-drawing';
-
-/** Draws the board of a kind of problem at a moment. */
-export type BoardDrawer<Setup = unknown> = (facts: MomentFacts<Setup>) => Drawing;
 
 /** What a picture shows. */
 export interface Parts {

@@ -1,7 +1,7 @@
 import { pngOf } from '../drawing/canvas';
 import { LOOKS } from '../drawing/looks';
 import { copyText } from '$lib/ui/clipboard';
-import type { ExportedFile, ExportFormat, ExportJob } from './formats';
+import type { ExportedFile, ExportFormat, ExportJob } from './format';
 import { pictureAt } from './picture/pictures';
 
 /**

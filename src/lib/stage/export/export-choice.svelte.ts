@@ -1,13 +1,7 @@
 import type { LookId } from '../drawing/looks';
 import type { MomentDrawer, Parts } from '../drawing/moment-drawing';
-import {
-	FORMATS,
-	WHATS,
-	type Choice,
-	type ExportFormat,
-	type ExportJob,
-	type What
-} from './formats';
+import { WHATS, type Choice, type ExportFormat, type ExportJob, type What } from './format';
+import { FORMATS } from './formats';
 import type { ExportSource, MarkedMoment } from './source';
 import { momentsOf, type Stretch } from './stretch';
 

@@ -1,7 +1,7 @@
 import { face } from '$lib/stage/drawing/board/face';
 import { CELL, type Drawing, type Mark, type Segment } from '$lib/stage/drawing/drawing';
 import type { Style } from '$lib/stage/drawing/looks';
-import type { BoardDrawer } from '$lib/stage/drawing/moment-drawing';
+import type { BoardDrawer } from '$lib/stage/drawing/board-drawer';
 import { hatching, outline } from '$lib/stage/drawing/outline';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import type { VariableState } from '$lib/stage/facts/variable-states';

@@ -1,5 +1,5 @@
 import { fileText } from '$lib/ui/download';
-import type { FormatWriter } from '../formats';
+import type { FormatWriter } from '../format';
 import { countsCsv } from './counts-csv';
 import { countedRuns } from './counted-runs';
 

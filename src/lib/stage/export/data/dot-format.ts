@@ -1,4 +1,4 @@
-import type { FormatWriter } from '../formats';
+import type { FormatWriter } from '../format';
 import { treeDot } from './tree-dot';
 import { treeFiles } from './trees';
 

@@ -1,4 +1,4 @@
-import type { FormatWriter } from '../formats';
+import type { FormatWriter } from '../format';
 import { treeJson } from './tree-json';
 import { treeFiles } from './trees';
 

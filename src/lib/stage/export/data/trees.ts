@@ -3,7 +3,7 @@ import type { Moment } from '$lib/engine/trace/moment';
 import type { Tree } from '$lib/engine/trace/tree/tree';
 import { TreeUntil } from '$lib/engine/trace/tree/tree-until';
 import { fileName } from '$lib/ui/download';
-import type { ExportedFile, ExportJob } from '../formats';
+import type { ExportedFile, ExportJob } from '../format';
 import type { ExportedRun } from '../source';
 
 /**

@@ -1,7 +1,7 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import { counted } from '$lib/i18n/format';
 import { LOOKS } from '../../drawing/looks';
-import type { Control, ExportJob, FormatWriter } from '../formats';
+import type { Control, ExportJob, FormatWriter } from '../format';
 import FilmOptions from './FilmOptions.svelte';
 import { film, screenFor, SIZES, type FilmMaker, type SizeId } from './film';
 

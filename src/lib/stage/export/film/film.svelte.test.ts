@@ -1,7 +1,7 @@
 import { ALL_FORMATS, BlobSource, CanvasSink, Input } from 'mediabunny';
 import { expect, it } from 'vitest';
 import type { Drawing } from '../../drawing/drawing';
-import type { ExportJob } from '../formats';
+import type { ExportJob } from '../format';
 import { film, HELD, screenFor, type FilmMaker } from './film';
 import { gifMaker } from './gif-maker';
 import { videoMaker } from './video-maker';

@@ -1,4 +1,4 @@
-import type { Control, ExportJob } from '../formats';
+import type { Control, ExportJob } from '../format';
 import { loadFonts, paint, textOf } from '../../drawing/canvas';
 import type { Drawing } from '../../drawing/drawing';
 import { LOOKS, type Look } from '../../drawing/looks';

@@ -1,7 +1,7 @@
 import { zipSync, type Zippable } from 'fflate';
 import type { Drawing } from '../../drawing/drawing';
 import { fileName } from '$lib/ui/download';
-import type { Control, ExportedFile, ExportJob } from '../formats';
+import type { Control, ExportedFile, ExportJob } from '../format';
 
 /** The picture that a job asks for at a moment: the parts of the moment, or the whole tree. */
 export function pictureAt({ what, drawer, parts, source }: ExportJob, moment: number): Drawing {

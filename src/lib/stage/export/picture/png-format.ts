@@ -1,6 +1,6 @@
 import { pngOf } from '../../drawing/canvas';
 import { LOOKS } from '../../drawing/looks';
-import type { FormatWriter } from '../formats';
+import type { FormatWriter } from '../format';
 import PngOptions from './PngOptions.svelte';
 import { filesOf } from './pictures';
 

@@ -1,6 +1,6 @@
 import { LOOKS } from '../../drawing/looks';
 import { svgText } from '../../drawing/svg';
-import type { FormatWriter } from '../formats';
+import type { FormatWriter } from '../format';
 import { filesOf } from './pictures';
 
 export default {

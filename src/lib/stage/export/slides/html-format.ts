@@ -1,7 +1,7 @@
 import { direction } from '$lib/i18n/locales';
 import * as m from '$lib/i18n/paraglide/messages';
 import { getLocale } from '$lib/i18n/paraglide/runtime';
-import type { FormatWriter } from '../formats';
+import type { FormatWriter } from '../format';
 import { slidesOf } from './slides';
 import { slidesFile } from './slides-file';
 

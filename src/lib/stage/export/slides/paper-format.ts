@@ -1,5 +1,5 @@
 import { mount, tick, unmount } from 'svelte';
-import type { FormatWriter } from '../formats';
+import type { FormatWriter } from '../format';
 import { slidesOf } from './slides';
 import SlidesPaper from './SlidesPaper.svelte';
 

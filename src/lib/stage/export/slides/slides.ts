@@ -1,7 +1,7 @@
 import { stripIsolates } from '$lib/i18n/bidi';
 import { LOOKS } from '../../drawing/looks';
 import { svgText } from '../../drawing/svg';
-import type { Control, ExportJob } from '../formats';
+import type { Control, ExportJob } from '../format';
 
 /** A page: the picture of a moment, and what is said about it. */
 export interface Slide {

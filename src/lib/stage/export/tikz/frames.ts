@@ -6,7 +6,7 @@ import { factsAt } from '../../drawing/moment-drawing';
 import { fitted, GAP } from '../../drawing/sheet';
 import { textDrawing } from '../../drawing/sentence-drawing';
 import { roomIn, treeDrawing } from '../../drawing/tree-drawing';
-import type { ExportJob } from '../formats';
+import type { ExportJob } from '../format';
 import type { ExportedRun } from '../source';
 import type { Frame, LatexDocument, Part } from './documents';
 import { losesText } from './latex-text';

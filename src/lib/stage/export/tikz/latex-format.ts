@@ -1,4 +1,4 @@
-import type { FormatWriter } from '../formats';
+import type { FormatWriter } from '../format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { counted } from '$lib/i18n/format';
 import { beamerDocument, pictureDocument } from './documents';
