@@ -89,7 +89,7 @@ for (const language of [...plain, ...mirrored]) {
 			await expect(preview.locator('.position b')).toHaveText('11');
 
 			await page.getByRole('button', { name: words.whole('chapter_share') }).click();
-			const field = page.getByLabel(words.whole('chapter_share'), { exact: true }).last();
+			const field = page.getByRole('textbox', { name: words.whole('chapter_share') });
 			await expect(field).toHaveValue(/\/learn\/own\/#chapter=/);
 			const address = await field.inputValue();
 
