@@ -10,7 +10,7 @@ if (location.pathname.endsWith('/index.html'))
 	);
 if (location.search !== '') document.documentElement.dataset.address = '';
 // A frame in another page stores nothing, and reads nothing that was stored (src/lib/site/remembered.svelte.ts).
-if (/\/embed\/$/.test(location.pathname)) document.documentElement.dataset.frame = '';
+if (location.pathname.endsWith('/embed/')) document.documentElement.dataset.frame = '';
 try {
 	const isFrame = document.documentElement.dataset.frame !== undefined;
 	const theme = isFrame

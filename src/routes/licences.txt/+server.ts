@@ -22,10 +22,14 @@ const LIBRARIES = [
 	'@lucide/svelte',
 	'@micropython/micropython-webassembly-pyscript',
 	'd3',
+	'fflate',
+	'gifenc',
 	'idb',
 	'js-aruco2',
 	'lz-string',
+	'mediabunny',
 	'saxes',
+	'svgpath',
 	'uqr',
 	'urlpattern-polyfill'
 ];

@@ -16,7 +16,7 @@ function rowsUnder(heading: string): string[][] {
 	return section
 		.split(/\n## /)[0]
 		.split('\n')
-		.filter((line) => line.startsWith('| `') || line.startsWith("| the "))
+		.filter((line) => line.startsWith('| `') || line.startsWith('| the '))
 		.map((line) =>
 			line
 				.split('|')

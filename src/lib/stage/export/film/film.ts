@@ -23,8 +23,6 @@ export const SIZES = {
 } as const;
 export type SizeId = keyof typeof SIZES;
 
-/** The most pictures of a film. */
-export const MOST_PICTURES = 600;
 /** How long the last picture stays, in seconds. */
 export const HELD = 2;
 

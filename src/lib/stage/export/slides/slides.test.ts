@@ -3,15 +3,15 @@ import { expect, it } from 'vitest';
 import { exportJob } from '../../../../../tests/fixtures/export-jobs';
 import sudoku from '$lib/kinds/sudoku/view';
 import { slidesOf } from './slides';
-import { SCRIPT_DIGEST, slidesFile, STYLE_DIGEST } from './slides-file';
+import { SCRIPT_DIGEST, slidesFile, STYLE_DIGEST, type SlidesFrame } from './slides-file';
 import { SLIDES_SCRIPT, SLIDES_STYLE } from './slides-script';
 
 const control = { signal: new AbortController().signal, progress: () => {} };
 const { setup } = sudoku.kind.examples[0];
-const frame = {
+const frame: SlidesFrame = {
 	...{ title: 'A <b> & "c"', locale: 'en', direction: 'ltr', look: 'light' },
 	...{ previous: 'Previous page', next: 'Next page' }
-} as const;
+};
 
 it('has the digests of its script and style in its policy', () => {
 	const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

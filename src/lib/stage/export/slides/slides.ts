@@ -11,9 +11,6 @@ export interface Slide {
 	readonly text: string;
 }
 
-/** The most pages. */
-export const MOST_SLIDES = 200;
-
 /** Milliseconds of work before the page may answer the user. */
 const TURN = 12;
 

@@ -14,8 +14,6 @@ import { stepComment } from './step-comment';
 
 /** At most as many nodes of a tree are drawn one by one; the others are folded. */
 export const MOST_NODES = 400;
-/** At most as many overlays are on a slide. */
-export const MOST_OVERLAYS = 40;
 
 /** The place for a tree beside its board, in units, and how much smaller a tree may become in it. */
 const TREE = { width: 11 * CELL, height: 9 * CELL, least: 0.55 };
