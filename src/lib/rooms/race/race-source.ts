@@ -9,13 +9,18 @@ import { positionAt } from './clock/clock';
 import { LaneStage } from './lane/lane-stage.svelte';
 import type { Race } from './race.svelte';
 
-/** What can be taken away of a race, as it is now: the lanes that have been searched, with one clock. */
+/**
+ * What can be taken away of a race, as it is now: the lanes that have been searched, with one clock.
+ *
+ * @param last the last tick that the reader may know of; the end of the race if absent
+ */
 export function raceSource<Setup>(
 	race: Race<Setup>,
 	names: readonly string[],
-	viewOf: (index: number) => ProblemView<Setup>
+	viewOf: (index: number) => ProblemView<Setup>,
+	last = race.length
 ): ExportSource {
-	const { lanes, clock, puzzle, tick, length, player } = race;
+	const { lanes, clock, puzzle, tick, player } = race;
 	const runs = lanes.flatMap((lane, index): ExportedRun[] => {
 		if (lane.run.trace === null) return [];
 		const stage = new LaneStage(race, lane, viewOf(index)) as ExportedRun['stage'];
@@ -27,7 +32,7 @@ export function raceSource<Setup>(
 		title: exportTitle(viewOf(0), puzzle.setup, race.example),
 		runs,
 		moment: tick,
-		last: length,
+		last,
 		marks: marksIn(player.breakpoints)
 	};
 }

@@ -1,17 +1,30 @@
+import { pageFaces } from '$lib/ui/page-faces';
 import type { Drawing, Mark, Segment, Words } from './drawing';
 import type { Look, StyleLook } from './looks';
 import { BASELINE, embedded } from './words';
 
-/** The fonts of the page, as in `app.css`. */
+/** The fonts of pictures, by the page's names of them (`fonts.css`). */
+const FAMILIES = { text: 'Rubik Variable', code: 'JetBrains Mono Variable' };
+/** Their names here: by its own name, the page gives up a font that comes late. */
+const nameHere = (family: string) => `Picture ${family}`;
 const FONTS = {
-	text: "'Rubik Variable', Rubik, system-ui, sans-serif",
-	code: "'JetBrains Mono Variable', 'Rubik Variable', ui-monospace, monospace"
+	text: `'${nameHere(FAMILIES.text)}', Rubik, system-ui, sans-serif`,
+	code: `'${nameHere(FAMILIES.code)}', '${nameHere(FAMILIES.text)}', ui-monospace, monospace`
 };
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
+let isNamed = false;
+
 /** Loads the fonts that a drawing needs: a canvas does not wait for them. Never fails; others stand in. */
 export async function loadFonts(text: string): Promise<void> {
+	if (!isNamed)
+		for (const family of Object.values(FAMILIES))
+			for (const { address, weight, range } of pageFaces(family))
+				document.fonts.add(
+					new FontFace(nameHere(family), `url("${address}")`, { weight, unicodeRange: range })
+				);
+	isNamed = true;
 	const wanted = [400, 600, 700].flatMap((weight) =>
 		[FONTS.text, FONTS.code].map((font) => document.fonts.load(`${weight} 16px ${font}`, text))
 	);

@@ -17,7 +17,7 @@ export interface ExportSource {
 	/** For titles and names of files: "Sudoku, raster". */
 	readonly title: string;
 	readonly runs: readonly ExportedRun[];
-	/** The moment on the screen, and the last one that is recorded. */
+	/** The moment on the screen, and the last one that is recorded and may be known. */
 	readonly moment: number;
 	readonly last: number;
 	/** Marked moments, ascending, with their notes; a note may be empty. */
@@ -39,14 +39,22 @@ export function exportTitle<Setup>(
 	return m.export_name({ problem: view.card.title(), puzzle });
 }
 
-/** What can be taken away of a single stage, as it is now. */
-export function sourceOf<Setup>(title: string, stage: Stage<Setup>): ExportSource {
-	const { moment, trace, player } = stage;
+/**
+ * What can be taken away of a single stage, as it is now.
+ *
+ * @param last the last position that the reader may know of; the end of the recording if absent
+ */
+export function sourceOf<Setup>(
+	title: string,
+	stage: Stage<Setup>,
+	last = stage.trace?.length ?? 0
+): ExportSource {
+	const { moment, player } = stage;
 	return {
 		title,
 		runs: [{ name: '', stage: stage as Stage, positionAt: (position) => position }],
 		moment: moment?.position ?? 0,
-		last: trace?.length ?? 0,
+		last,
 		marks: marksIn(player.breakpoints)
 	};
 }

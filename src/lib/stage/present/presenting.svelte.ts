@@ -1,9 +1,11 @@
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
 import type { ActionId } from '../player/keys/keys';
 import { writePresented } from './presented';
 import type { Scene } from './second/messages';
-import { ClassWindow, SecondWindow } from './second/windows.svelte';
+import { roleHere } from './second/role';
+import type { ClassWindow, SecondWindow } from './second/windows.svelte';
 import { remember, remembered } from '$lib/site/remembered.svelte';
+import { obtain } from '$lib/ui/loading/loaded-part.svelte';
 import { returnFocus } from '$lib/ui/return-focus';
 
 /** What shows parts of itself alone: the studio, or a race. */
@@ -40,22 +42,21 @@ export class Presenting<Part extends string> {
 	#isFull = false;
 	/** The QR code of the moment is over the presentation. */
 	showsCode = $state(false);
-	/** The window for the class, which this page can open; null where it cannot. */
-	readonly second: SecondWindow | null;
-	/** This page is the window for the class; null for every other page. */
+	/** The window for the class, which this page can open; null where it cannot, and until it is loaded. */
+	second = $state.raw<SecondWindow | null>(null);
+	/** This page as the window for the class; null for every other page, and until it is loaded. */
 	classWindow = $state.raw<ClassWindow | null>(null);
+	#isLoading = false;
 
 	constructor(
 		private readonly page: Presentable<Part>,
 		private readonly kept: KeptParts<Part>,
 		private readonly lecture: Lecture | null = null
-	) {
-		this.second =
-			lecture &&
-			new SecondWindow(
-				() => (this.parts === null ? null : { ...lecture.scene(), code: this.showsCode }),
-				(action) => lecture.perform(action)
-			);
+	) {}
+
+	/** This page is the window for the class: it follows the lecturer's, and has no history of its own. */
+	get isForClass(): boolean {
+		return this.lecture !== null && !this.page.isEmbed && roleHere()?.role === 'class';
 	}
 
 	get parts(): readonly Part[] | null {
@@ -88,7 +89,7 @@ export class Presenting<Part extends string> {
 
 	/** Performs the action of a key; returns false if it is not about presenting. */
 	perform(action: ActionId): boolean {
-		if (this.classWindow !== null) this.classWindow.press(action);
+		if (this.isForClass) this.classWindow?.press(action);
 		else if (action === 'present') this.toggle();
 		else if (action === 'code') this.showsCode = this.parts !== null && !this.showsCode;
 		else if (action === 'second') this.openSecond();
@@ -113,10 +114,11 @@ export class Presenting<Part extends string> {
 	watch(): void {
 		const { lecture } = this;
 		if (lecture !== null && !this.page.isEmbed) {
-			const here = ClassWindow.here((scene) => lecture.show(scene));
-			this.classWindow = here;
-			if (here === null) this.second?.watch();
-			else here.watch();
+			$effect(() => {
+				if (this.parts !== null || roleHere() !== null) untrack(() => void this.#load(lecture));
+			});
+			$effect(() => this.second?.watch());
+			$effect(() => this.classWindow?.watch());
 		}
 		// The style sheet hides the rest of the site; src/before-paint.js does the same before the first
 		// paint.
@@ -150,6 +152,19 @@ export class Presenting<Part extends string> {
 				this.#leaveFullScreen();
 			};
 		});
+	}
+
+	/** Loads what the windows of a lecture need, which a page that is not presented does not. */
+	async #load(lecture: Lecture): Promise<void> {
+		if (this.#isLoading) return;
+		this.#isLoading = true;
+		const windows = await obtain(() => import('./second/windows.svelte'));
+		this.classWindow = windows.ClassWindow.here((scene) => lecture.show(scene));
+		if (this.classWindow !== null) return;
+		this.second = new windows.SecondWindow(
+			() => (this.parts === null ? null : { ...lecture.scene(), code: this.showsCode }),
+			(action) => lecture.perform(action)
+		);
 	}
 
 	#leaveFullScreen(): void {

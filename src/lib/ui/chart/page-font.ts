@@ -1,3 +1,5 @@
+import { pageFaces, type PageFace } from '../page-faces';
+
 /** The font of texts, as `fonts.css` names it. */
 const FAMILY = 'Rubik Variable';
 
@@ -9,24 +11,16 @@ export const READING = 300;
  * of the page around it. Faces that cannot be loaded are left out.
  */
 export async function pageFont(name: string): Promise<string> {
-	const faces = [...document.styleSheets].flatMap((sheet) =>
-		[...sheet.cssRules]
-			.filter((rule) => rule instanceof CSSFontFaceRule)
-			.filter(({ style }) => style.getPropertyValue('font-family').includes(FAMILY))
-			.map((rule) => faceOf(rule, sheet.href ?? document.baseURI, name))
-	);
-	return (await Promise.all(faces)).join('');
+	const rules = pageFaces(FAMILY).map((face) => ruleOf(face, name));
+	return (await Promise.all(rules)).join('');
 }
 
-async function faceOf({ style }: CSSFontFaceRule, base: string, name: string): Promise<string> {
-	const [, address] = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue('src')) ?? [];
-	if (address === undefined) return '';
+async function ruleOf({ address, weight, range }: PageFace, name: string): Promise<string> {
 	try {
-		const bytes = new Uint8Array(await (await fetch(new URL(address, base))).arrayBuffer());
+		const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer());
 		const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-		const range = style.getPropertyValue('unicode-range');
 		return (
-			`@font-face{font-family:${name};font-weight:300 900;font-display:swap;` +
+			`@font-face{font-family:${name};font-weight:${weight};font-display:swap;` +
 			`src:url(data:font/woff2;base64,${btoa(text)});unicode-range:${range}}`
 		);
 	} catch {

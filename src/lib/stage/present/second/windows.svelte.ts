@@ -2,19 +2,10 @@ import { untrack } from 'svelte';
 import { on } from 'svelte/events';
 import type { ActionId } from '../../player/keys/keys';
 import { readMessage, type Message, type Scene } from './messages';
+import { roleHere } from './role';
 
-/**
- * The two windows of a lecture know each other by their names, which a browser keeps while a window is
- * reloaded: no storage is needed, and no address says anything of it.
- */
-const NAME = /^backtrail-(class|lecturer)-([0-9a-f]{16})$/;
 /** How often a window looks whether the other one was closed, in milliseconds. */
 const LOOK = 1000;
-
-function roleHere(): { role: string; token: string } | null {
-	const [, role, token] = NAME.exec(window.name) ?? [];
-	return role === undefined ? null : { role, token };
-}
 
 /** The line between the two windows: of this browser, on this computer. */
 class Line {
