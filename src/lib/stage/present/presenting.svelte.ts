@@ -56,7 +56,12 @@ export class Presenting<Part extends string> {
 
 	/** This page is the window for the class: it follows the lecturer's, and has no history of its own. */
 	get isForClass(): boolean {
-		return this.lecture !== null && !this.page.isEmbed && roleHere()?.role === 'class';
+		return this.#hasWindows && roleHere()?.role === 'class';
+	}
+
+	/** A frame has no second window. It stays a frame, so what watches the page does not depend on it. */
+	get #hasWindows(): boolean {
+		return this.lecture !== null && !untrack(() => this.page.isEmbed);
 	}
 
 	get parts(): readonly Part[] | null {
@@ -113,7 +118,7 @@ export class Presenting<Part extends string> {
 	/** Keeps the page in step with the view. Call it where effects may be created. */
 	watch(): void {
 		const { lecture } = this;
-		if (lecture !== null && !this.page.isEmbed) {
+		if (lecture !== null && this.#hasWindows) {
 			$effect(() => {
 				if (this.parts !== null || roleHere() !== null) untrack(() => void this.#load(lecture));
 			});
