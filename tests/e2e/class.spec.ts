@@ -40,10 +40,13 @@ for (const language of languages) {
 		await page.getByRole('button', { name: 'CSV', exact: true }).click();
 		expect((await saved).suggestedFilename()).toBe('collected.csv');
 
-		// The way back from a pupil's work leads to the list.
+		// A pupil's work leaves the list where it is.
+		const opened = page.waitForEvent('popup');
 		await rows.nth(1).getByRole('link').click();
-		await expect(page).toHaveURL(/learn\/yours\/solve\/#work=/);
-		await page.goBack();
+		const work = await opened;
+		await expect(work).toHaveURL(/learn\/yours\/solve\/#work=/);
+		await work.close();
+		await page.reload();
 		await expect(rows).toHaveCount(31);
 		await page.getByRole('button', { name: words.whole('teach_collect_clear') }).click();
 		await expect(page.getByRole('textbox')).toHaveValue('');

@@ -127,11 +127,13 @@ for (const language of languages) {
 		await page.getByRole('button', { name: 'CSV', exact: true }).click();
 		expect(await readFile(await (await saved).path(), 'utf8')).toContain('דנה לוי');
 
+		const popup = page.waitForEvent('popup');
 		await row.getByRole('link').click();
-		await expect(page.getByText(words.part('homework_handed_in_hint'))).toBeVisible();
-		await page.locator('#main li > button').nth(1).click();
+		const seen = await popup;
+		await expect(seen.getByText(words.part('homework_handed_in_hint'))).toBeVisible();
+		await seen.locator('#main li > button').nth(1).click();
 		await expect(
-			page.frameLocator('iframe').getByText(words.part('homework_find_right'))
+			seen.frameLocator('iframe').getByText(words.part('homework_find_right'))
 		).toBeVisible();
 	});
 }
@@ -185,5 +187,15 @@ for (const language of plain) {
 		await expect(
 			page.getByText(words.part('homework_collect_files', { names: 'broken.json' }))
 		).toBeVisible();
+		// They are still there after a reload, and a list goes below what was pasted.
+		await page.reload();
+		await expect(page.getByRole('row')).toHaveCount(3);
+		await page.getByRole('textbox').fill('Dana');
+		await input.setInputFiles({
+			name: 'list.txt',
+			mimeType: 'text/plain',
+			buffer: Buffer.from('Yossi')
+		});
+		await expect(page.getByRole('textbox')).toHaveValue('Dana\nYossi');
 	});
 }

@@ -37,19 +37,23 @@ interface Kept {
 	work: string;
 	/** The addresses that a teacher has collected. */
 	collected: string;
+	/** The files of homework that a teacher has opened: their page knows what they hold. */
+	collectedFiles: unknown;
 	/** How the experiment looked: its page knows what that is. */
 	experiment: unknown;
 }
 
 const nameOf = (key: keyof Kept) => `backtrail-${key}`;
 
-/** Keeps something for the way back, as long as the tab is open. */
-export function leave<Key extends keyof Kept>(key: Key, value: Kept[Key]): void {
-	if (isFrame) return;
+/** Keeps something for the way back, as long as the tab is open. @returns whether it is kept */
+export function leave<Key extends keyof Kept>(key: Key, value: Kept[Key]): boolean {
+	if (isFrame) return false;
 	try {
 		sessionStorage.setItem(nameOf(key), JSON.stringify(value));
+		return true;
 	} catch {
 		// Storage is refused: the way back leads to the page as it begins.
+		return false;
 	}
 }
 
