@@ -29,7 +29,7 @@ test.describe('a part that cannot be loaded', () => {
 		await loseFiles(page);
 
 		// In the place of the part
-		for (const key of ['puzzle_examples_of', 'puzzle_save', 'studio_share', 'player_stops']) {
+		for (const key of ['puzzle_examples_of', 'puzzle_save', 'share_label', 'player_stops']) {
 			await studio.button(key).click();
 			await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
 				words.whole('shell_part_failed')

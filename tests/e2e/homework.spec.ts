@@ -60,7 +60,7 @@ for (const language of languages) {
 		const words = new Words(language);
 		// The studio makes the task whose strategy is to be found.
 		await open(page, localPath(language, 'studio/queens/?size=4&order=findmin'));
-		await page.getByRole('button', { name: words.whole('studio_share') }).click();
+		await page.getByRole('button', { name: words.whole('share_label') }).click();
 		await page.getByText(words.part('homework_share_task')).click();
 		await page.getByLabel(words.whole('homework_share_what')).selectOption('find');
 		const link = page.getByRole('textbox', { name: words.whole('homework_share_link') });

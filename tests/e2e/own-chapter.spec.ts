@@ -88,7 +88,7 @@ for (const language of [...plain, ...mirrored]) {
 			await preview.getByRole('link', { name: 'Nothing fits here' }).click();
 			await expect(preview.locator('.position b')).toHaveText('11');
 
-			await page.getByRole('button', { name: words.whole('chapter_share') }).click();
+			await page.getByRole('button', { name: words.whole('share_label') }).click();
 			const field = page.getByRole('textbox', { name: words.whole('chapter_share') });
 			await expect(field).toHaveValue(/\/learn\/own\/#chapter=/);
 			const address = await field.inputValue();
@@ -138,7 +138,7 @@ for (const language of [...plain, ...mirrored]) {
 
 		test('begins with the marks of a moment in the studio', async ({ page }) => {
 			await open(page, `${home}studio/queens/?example=four&at=13&stops=mark-6-Second`);
-			await page.getByRole('button', { name: words.whole('studio_share') }).click();
+			await page.getByRole('button', { name: words.whole('share_label') }).click();
 			await page.getByRole('link', { name: words.whole('chapter_from_studio') }).click();
 			await expect(page.locator('.cm-content')).toContainText('::step{at=6}');
 			await expect(page.locator('.cm-content')).toContainText('Second');

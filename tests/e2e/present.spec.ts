@@ -149,7 +149,7 @@ for (const language of mirrored) {
 			studio
 		}) => {
 			await studio.openRecorded('size=8&at=20');
-			await studio.button('studio_share').click();
+			await studio.button('share_label').click();
 			await page.getByText(studio.words.whole('share_frame')).click();
 			await page.getByRole('checkbox', { name: studio.words.whole('studio_code') }).check();
 			await studio.select('share_size').selectOption({ index: 1 });

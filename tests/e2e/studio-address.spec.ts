@@ -134,7 +134,7 @@ test.describe('the address', () => {
 			whole: '1'
 		});
 
-		await studio.button('studio_share').click();
+		await studio.button('share_label').click();
 		await expect(page.getByRole('textbox', { name: words.whole('studio_share_link') })).toHaveValue(
 			page.url()
 		);

@@ -173,7 +173,7 @@ for (const language of mirrored) {
 			await studio.openRecorded('example=raster&rate=20');
 			await page.keyboard.press('Space');
 			await expect.poll(() => studio.position()).toBeGreaterThan(2);
-			await studio.button('studio_share').click();
+			await studio.button('share_label').click();
 			const field = page.getByRole('textbox', { name: words.whole('studio_share_link') });
 			await expect(field).toBeFocused();
 			const link = await field.inputValue();
