@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chapters } from './support/site';
 import { localPath } from './support/studio';
-import { axe, expect, firefoxToo, open, overflow, test } from './support/test';
+import { axe, expect, firefoxToo, open, overflow, ready, test } from './support/test';
 import { bytesOf, keepBusy, listOf, rest, weigh } from './support/weight';
 import { mirrored, plain, Words, type Language } from './support/words';
 
@@ -360,6 +360,9 @@ for (const language of mirrored) {
 				.getByRole('link', { name: words.whole('teach_nav') })
 				.click();
 			await expect(page.locator('#moment-row').getByRole('button')).toBeVisible();
+			// The page that the server sends is the one that the browser makes.
+			await page.reload();
+			await ready(page);
 			await axe(page);
 			expect((await overflow(page)).across).toBeLessThanOrEqual(0);
 			await page.locator('#key').getByRole('link').click();

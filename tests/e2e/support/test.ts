@@ -37,6 +37,9 @@ interface Watched {
 /** Starts a Firefox with preferences, or returns the one that has been started with them. */
 type FirefoxWith = (preferences: Record<string, number>) => Promise<Browser>;
 
+/** What Svelte warns of when the page that was sent is not the one that it would have made. */
+const MISMATCH = 'hydration_mismatch';
+
 /**
  * Collects everything that goes wrong in a browser's pages: errors in the console, uncaught errors,
  * violations of the Content-Security-Policy, requests to other sites.
@@ -44,7 +47,8 @@ type FirefoxWith = (preferences: Record<string, number>) => Promise<Browser>;
 async function collectComplaints(context: BrowserContext, origin: string): Promise<string[]> {
 	const complaints: string[] = [];
 	context.on('console', (message) => {
-		if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+		if (message.type() === 'error' || message.text().includes(MISMATCH))
+			complaints.push(`console: ${message.text()}`);
 	});
 	context.on('weberror', (error) => complaints.push(`uncaught: ${String(error.error())}`));
 	// Firefox reports what it stops loading because the page is being left. In Chromium, which does not,
