@@ -87,7 +87,8 @@ export function scrolling(reading: Reading, article: () => HTMLElement | null | 
 	/** Brings the current place to the reader's eye. */
 	function align(behavior: ScrollBehavior) {
 		const element = reading.elementOf(reading.index);
-		if (element === null) return;
+		// Nor where the text is hidden behind another pane.
+		if (!element?.getClientRects().length) return;
 		const top = element.getBoundingClientRect().top + scrollY - eye() + MARGIN;
 		isOwn = true;
 		clearTimeout(longest);
