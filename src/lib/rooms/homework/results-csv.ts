@@ -6,6 +6,14 @@ import { pointsOf } from '$lib/stage/homework/result';
 import type { HomeworkSet } from '$lib/stage/homework/set';
 import { stateText } from './texts';
 
+/** `2026-11-26 22:46` in the reader's time: spreadsheets read it as a time. @param when in milliseconds since 1970 */
+export function localTime(when: number): string {
+	const date = new Date(when);
+	const two = (number: number) => String(number).padStart(2, '0');
+	const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
+	return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
 /** The results of a set as CSV: scores are numbers, and what has none is a word. */
 export function resultsCsv(set: HomeworkSet, rows: readonly CollectedResult[]): string {
 	const headings = [
@@ -14,7 +22,7 @@ export function resultsCsv(set: HomeworkSet, rows: readonly CollectedResult[]): 
 		m.homework_collect_points()
 	];
 	const cells = rows.map(({ result: { name, when, done } }) => [
-		...[name, new Date(when).toISOString()],
+		...[name, localTime(when)],
 		...done.map((one) => (one.score === null ? stateText(one) : String(one.score))),
 		String(pointsOf(done))
 	]);
