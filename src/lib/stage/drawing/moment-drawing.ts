@@ -45,17 +45,25 @@ export async function drawerOf(source: ExportSource): Promise<MomentDrawer> {
 	return new Drawer(source, boards);
 }
 
-/** The facts of a run's stage at another moment than the one it shows. */
-export function factsAt(run: ExportedRun, moment: number): MomentFacts {
+/**
+ * The facts of a run's stage at another moment than the one it shows.
+ *
+ * @param hidesFuture whether nothing after the moment may be said; as on the stage if absent
+ */
+export function factsAt(
+	run: ExportedRun,
+	moment: number,
+	hidesFuture = run.stage.hidesFuture
+): MomentFacts {
 	const { stage } = run;
 	const at = stage.trace?.at(run.positionAt(moment)) ?? null;
-	return new MomentFacts(() => shownAt(stage, at));
+	return new MomentFacts(() => shownAt(stage, at, hidesFuture));
 }
 
 /** The fields one by one: those of a stage are getters, which a spread does not copy. */
-function shownAt(stage: Stage, moment: Stage['moment']) {
+function shownAt(stage: Stage, moment: Stage['moment'], hidesFuture = false) {
 	const { setup, puzzle, conflicts, trace, strategy, names, pencil, count = null } = stage;
-	const { hidesFuture = false, solvedBySteps = false, grain = 'try' } = stage;
+	const { solvedBySteps = false, grain = 'try' } = stage;
 	return {
 		...{ setup, puzzle, conflicts, trace, strategy, names, pencil, count },
 		...{ hidesFuture, solvedBySteps, grain, moment }

@@ -32,13 +32,22 @@ describe('the moments of a stretch', () => {
 		expect(momentsOf(single, { from: 5, to: 9 }, 5)).toEqual([5, 6, 7, 8, 9]);
 	});
 
-	it('are the decisions, if there are more', () => {
+	it('are the decisions, and as many of the other steps as there is room for, if there are more', () => {
 		const moments = momentsOf(single, { from: 0, to: 100 }, 60);
-		const inside = moments.slice(1, -1);
 		expect(moments[0]).toBe(0);
 		expect(moments.at(-1)).toBe(100);
-		expect(inside.length).toBeGreaterThan(20);
-		expect(new Set(inside.map(kindAt))).toEqual(new Set(['place', 'backtrack', 'deadend']));
+		expect(moments).toHaveLength(60);
+		expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+		const isDecision = (moment: number) =>
+			['place', 'backtrack', 'deadend'].includes(kindAt(moment) ?? '');
+		const decisions = Array.from({ length: 99 }, (_, at) => at + 1).filter(isDecision);
+		expect(decisions.length).toBeGreaterThan(20);
+		expect(moments).toEqual(expect.arrayContaining(decisions));
+	});
+
+	it('leave no decision out for the sake of other steps', () => {
+		const decisions = momentsOf(single, { from: 0, to: trace.length }, 40).slice(1, -1);
+		expect(decisions.map(kindAt)).not.toContain('reject');
 	});
 
 	it('are thinned evenly to the most, with every solution', () => {
@@ -59,7 +68,7 @@ describe('the moments of a stretch', () => {
 	});
 
 	it('are ticks of a race at which some lane decides', () => {
-		const moments = momentsOf(race, { from: 0, to: 60 }, 50);
+		const moments = momentsOf(race, { from: 0, to: trace.length }, 50);
 		for (const moment of moments.slice(1, -1)) {
 			const kinds = [kindAt(moment), kindAt(2 * moment), kindAt(2 * moment - 1)];
 			expect(kinds.some((kind) => kind !== 'reject' && kind !== 'choose')).toBe(true);

@@ -16,12 +16,12 @@ const MINOR = (1 << REJECT) | (1 << CHOOSE) | (1 << ELIMINATE);
 /**
  * Which moments of a stretch are drawn, ascending, at most `most` of them and always the first and the last:
  * every step if they are few. Otherwise those after which the board is another one (placements, values taken
- * back, dead ends, solutions), and if these are still too many, every second, third, … of them, with all
- * solutions as far as there is room.
+ * back, dead ends, solutions), and, where there is room, as many of the others. If they are still too many, every
+ * second, third, … of them, with all solutions as far as there is room.
  */
 export function momentsOf(source: ExportSource, { from, to }: Stretch, most: number): number[] {
 	const count = to - from + 1;
-	if (count <= most) return Array.from({ length: count }, (_, at) => from + at);
+	if (count <= most) return range(from, to);
 	if (most < 2) return [to].slice(0, most);
 	const inside = { from: from + 1, to: to - 1 };
 	const ends = [from, to];
@@ -31,7 +31,12 @@ export function momentsOf(source: ExportSource, { from, to }: Stretch, most: num
 	}
 	const { decisions, solutions } = decisionsIn(source, inside);
 	const room = most - ends.length;
-	if (decisions.length <= room) return [from, ...decisions, to];
+	if (decisions.length <= room) {
+		const isKept = new Set(decisions);
+		const minor = range(inside.from, inside.to).filter((moment) => !isKept.has(moment));
+		const more = evenly(minor.length, room - decisions.length).map((at) => minor[at]);
+		return [from, ...[...decisions, ...more].sort((a, b) => a - b), to];
+	}
 	const kept = new Set(evenly(solutions.length, Math.floor(room / 2)).map((at) => solutions[at]));
 	const others = decisions.filter((moment) => !kept.has(moment));
 	for (const at of evenly(others.length, room - kept.size)) kept.add(others[at]);
@@ -92,6 +97,11 @@ function decisionsIn(source: ExportSource, { from, to }: Stretch) {
 	}
 	const sorted = (moments: Set<number>) => [...moments].sort((a, b) => a - b);
 	return { decisions: sorted(decisions), solutions: sorted(solutions) };
+}
+
+/** The whole numbers from one to another, both included. */
+function range(from: number, to: number): number[] {
+	return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }
 
 /** At most `most` of the numbers 0 … count − 1, with even gaps. */

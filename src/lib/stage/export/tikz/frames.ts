@@ -96,15 +96,10 @@ function treeColumn(job: ExportJob, run: ExportedRun, lane: number): Column[] {
 	).moment;
 	if (stage.tree === null || last === null) return [];
 	const grown = new TreeUntil().at(stage.tree, last.position, last.statistics.depth);
-	// The end of the stretch is no secret in a file that shows it.
-	const open: ExportedRun = {
-		...run,
-		positionAt: (moment) => run.positionAt(moment),
-		stage: Object.create(stage, { hidesFuture: { value: false } }) as typeof stage
-	};
 	const { stubs } = stage.look;
 	const drawTree = (moment: number) => {
-		const facts = factsAt(open, moment);
+		// The end of the stretch is no secret in a file that shows it.
+		const facts = factsAt(run, moment, false);
 		const limit = MOST_NODES;
 		return treeDrawing(grown, facts.moment!, facts, { whole: true, limit, stubs });
 	};
