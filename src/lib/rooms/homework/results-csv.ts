@@ -19,12 +19,13 @@ export function resultsCsv(set: HomeworkSet, rows: readonly CollectedResult[]): 
 	const headings = [
 		...[m.homework_collect_learner(), m.homework_collect_when()],
 		...set.tasks.map(({ name }, at) => `${at + 1}. ${name}`),
-		m.homework_collect_points()
+		m.homework_collect_points({ all: String(set.tasks.length) }),
+		m.homework_collect_most()
 	];
 	const cells = rows.map(({ result: { name, when, done } }) => [
 		...[name, localTime(when)],
 		...done.map((one) => (one.score === null ? stateText(one) : String(one.score))),
-		String(pointsOf(done))
+		...[String(pointsOf(done)), String(set.tasks.length)]
 	]);
 	return `${csvFormatRows([headings, ...cells].map((row) => row.map(asText)))}\n`;
 }

@@ -2,6 +2,7 @@ import * as m from '$lib/i18n/paraglide/messages';
 import { formatNumber } from '$lib/i18n/format';
 import { getLocale } from '$lib/i18n/paraglide/runtime';
 import type { TaskDone } from '$lib/stage/homework/result';
+import { wasShown } from '$lib/stage/homework/shown';
 import type { TaskKind } from '$lib/stage/homework/task-address';
 
 /** What is to be done in a task. */
@@ -26,6 +27,7 @@ export function pointsText(points: number): string {
 export function stateText({ score, isDone, state }: TaskDone): string {
 	if (score !== null) {
 		const points = { points: pointsText(score) };
+		if (wasShown(state)) return m.homework_state_shown(points);
 		return isDone ? m.homework_state_points(points) : m.homework_state_begun_points(points);
 	}
 	if (isDone) return m.homework_state_done();
