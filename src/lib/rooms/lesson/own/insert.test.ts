@@ -18,6 +18,15 @@ describe('what the buttons write', () => {
 		expect(insertion('passage', 'Words.', 'More.')).toBe('\n\n::step{at=1}\n\nMore.\n\n');
 	});
 
+	it('begins an empty text with a title, so that a moment leaves nothing wrong', () => {
+		const source = insertMoment('/studio/queens/?example=four', '', '');
+		expect(readWritten(source).faults).toEqual([]);
+		for (const what of INSERTS)
+			expect(readWritten(insertion(what, '', '')).faults.map(({ code }) => code)).not.toContain(
+				'no-title'
+			);
+	});
+
 	it('puts an address into a line of its own', () => {
 		const source = `${START}Words.`;
 		const address = 'https://example.org/studio/queens/?example=four&at=7';

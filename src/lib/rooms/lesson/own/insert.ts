@@ -4,8 +4,17 @@ import * as m from '$lib/i18n/paraglide/messages';
 export const INSERTS = ['passage', 'words', 'question', 'choice', 'summary'] as const;
 export type Insert = (typeof INSERTS)[number];
 
+/** The title, which a text begins with: nothing before it can be read. */
+function titled(before: string, written: string): string {
+	return before.trim() === '' ? `# ${m.chapter_start_title()}\n\n${written}` : written;
+}
+
 /** The text for a button, after the text before the cursor and in place of what is selected. */
 export function insertion(what: Insert, before: string, selected: string): string {
+	return titled(before, written(what, before, selected));
+}
+
+function written(what: Insert, before: string, selected: string): string {
 	// Where the text is now, to count on from there.
 	const at = Number([...before.matchAll(/\bat=(\d{1,8})\b/g)].at(-1)?.[1] ?? 0);
 	switch (what) {
@@ -39,7 +48,8 @@ export function insertion(what: Insert, before: string, selected: string): strin
 
 /** The address of a moment, and a passage for it. */
 export function insertMoment(address: string, before: string, selected: string): string {
-	return ownLines(before, [address.trim(), selected || m.chapter_start_moment()]);
+	const moment = ownLines(before, [address.trim(), selected || m.chapter_start_moment()]);
+	return titled(before, moment);
 }
 
 /** Blocks in lines of their own. */
