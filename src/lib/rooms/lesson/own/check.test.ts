@@ -17,6 +17,16 @@ it('counts what the run counts, and says the steps of its moments', async () => 
 	expect(Object.values(lesson.cues).map(({ is }) => is)).toEqual(['', 'deadend r3']);
 });
 
+it('says the nearest steps where a question can be asked', async () => {
+	for (const [at, steps] of [
+		[12, [7, 13]],
+		[6, [3, 7]]
+	] as const) {
+		const { faults } = await checked(`${START}::question{ask=value at=${at}}`);
+		expect(faults[0].steps, `${at}`).toEqual(steps);
+	}
+});
+
 it.each([
 	[`${START}::step{at=44}`, ['7 past-end 44 43']],
 	[`${START}::question{ask=value at=6}`, ['7 cannot-ask value variable']],

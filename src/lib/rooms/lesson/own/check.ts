@@ -58,8 +58,20 @@ export async function checkWritten(
 		Object.entries(lesson.figures).map(async ([name, figure]) => {
 			const view = await views(figure.kind);
 			const { address, errors } = readAddress(view.kind, figure.search);
-			const report = (line: number, code: OwnFaultCode, found: string, meant?: string | null) =>
-				faults.push({ line, code, found, ...(meant && { meant }) });
+			const report = (
+				line: number,
+				code: OwnFaultCode,
+				found: string,
+				meant?: string | null,
+				steps: readonly number[] = []
+			) =>
+				faults.push({
+					line,
+					code,
+					found,
+					...(meant && { meant }),
+					...(steps.length > 0 && { steps })
+				});
 			for (const { parameter, found } of errors)
 				report(lines[name], 'bad-parameter', `${parameter}=${found}`);
 			for (const { name: parameter, meant } of unknownParameters(view.kind, figure.search))
@@ -102,7 +114,16 @@ export async function checkWritten(
 				const { ask } = lesson.questions![id];
 				if (cue.figure !== name || !isAsk(ask) || cue.at > ran.trace.length) continue;
 				const possible = questionsAt(problem, strategy, ran.trace, cue.at).map((one) => one.ask);
-				if (!possible.includes(ask)) report(lines[id], 'cannot-ask', ask, possible.join(', '));
+				if (possible.includes(ask)) continue;
+				const asks = (at: number) =>
+					questionsAt(problem, strategy, ran.trace, at).some((one) => one.ask === ask);
+				report(
+					lines[id],
+					'cannot-ask',
+					ask,
+					possible.join(', '),
+					nearestSteps(cue.at, ran.trace, asks)
+				);
 			}
 		})
 	);
@@ -110,6 +131,19 @@ export async function checkWritten(
 		faults: [...written.faults, ...faults].sort((a, b) => a.line - b.line),
 		lesson: { ...lesson, cues, numbers }
 	};
+}
+
+/** The nearest position before a moment and the nearest after it where something holds, if there are any. */
+function nearestSteps(at: number, trace: Trace, holds: (at: number) => boolean): number[] {
+	const near = (direction: 1 | -1) => {
+		for (let away = 1; away <= AHEAD; away++) {
+			const there = at + direction * away;
+			if (there < 0 || there > trace.length) return [];
+			if (holds(there)) return [there];
+		}
+		return [];
+	};
+	return [...near(-1), ...near(1)];
 }
 
 /** The questions that ask something, and what is shown at each. */

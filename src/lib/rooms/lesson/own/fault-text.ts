@@ -84,9 +84,11 @@ const UNEXPECTED: Readonly<Record<string, () => string>> = {
 const SAID: readonly OwnFaultCode[] = ['past-end', 'cannot-ask'];
 
 /** What is wrong, in a sentence or two. */
-export function faultText({ code, found, meant = '' }: OwnFault): string {
+export function faultText({ code, found, meant = '', steps = [] }: OwnFault): string {
 	if (code === 'unexpected' && found in UNEXPECTED) return UNEXPECTED[found]();
-	const sentence = TEXTS[code](isolate(found), meant && isolate(meant));
+	const told = TEXTS[code](isolate(found), meant && isolate(meant));
+	const near = formatList(steps.map((step) => formatNumber(step)));
+	const sentence = near === '' ? told : `${told} ${m.chapter_fault_ask_at({ steps: near })}`;
 	if (meant === '' || SAID.includes(code)) return sentence;
 	return `${sentence} ${m.chapter_fault_meant({ meant: isolate(meant) })}`;
 }

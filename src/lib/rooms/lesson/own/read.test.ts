@@ -136,6 +136,7 @@ describe('what is wrong is told at its line', () => {
 		[`${START}::question\n\n::choice{right}\n\n::choice\n\nB`, ['9 empty-choice']],
 		[`${START}:n[queens]`, ['7 unknown-counter queens']],
 		[`${START}:to[words]`, ['7 bad-at :to']],
+		['# T\n\nLead.\n\n::step\n\n:to[words]{at=2}', ['7 no-picture']],
 		[`${START}:try[words]{#a}`, ['7 unknown-directive :try']],
 		[`${START}[x](javascript:alert)`, ['7 bad-link javascript:alert']],
 		[`${START}[x](//evil.example)`, ['7 bad-link //evil.example']],

@@ -66,6 +66,8 @@ export interface OwnFault {
 	readonly found: string;
 	/** What may be meant, or what is possible. */
 	readonly meant?: string;
+	/** The nearest positions where it would be right. */
+	readonly steps?: readonly number[];
 }
 
 /** A number that a run gives. */
@@ -209,6 +211,11 @@ class OwnReader extends Reader {
 
 	#report(at: number | Positioned, code: OwnFaultCode, found = '', meant?: string | null): void {
 		const line = typeof at === 'number' ? at : (at.position?.start.line ?? 1);
+		// Words and the moment that they are tied to may lack the same picture.
+		if (
+			this.#faults.some((told) => told.line === line && told.code === code && code === 'no-picture')
+		)
+			return;
 		this.#faults.push({ line, code, found: found.slice(0, 80), ...(meant && { meant }) });
 	}
 
@@ -490,7 +497,7 @@ class OwnReader extends Reader {
 		const id = `to-${++this.#ties}`;
 		const before = Object.values(this.#cues).at(-1);
 		const shown = cue ?? before;
-		if (shown === undefined) return this.fail(node, 'no-words', ':to');
+		if (shown === undefined) return this.fail(node, 'no-picture');
 		this.#cues[id] = shown;
 		this.#lines[id] = node.position?.start.line ?? 1;
 		return id;
