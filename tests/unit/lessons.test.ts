@@ -20,7 +20,8 @@ import type {
 	WidgetBlock
 } from '../../src/lib/rooms/lesson/text/text';
 import { DEFAULT_PRESENTED } from '../../src/lib/stage/present/presented';
-import { ASKS, questionsAt } from '../../src/lib/stage/ask/question';
+import { ASKS } from '../../src/lib/stage/ask/asks';
+import { questionsAt } from '../../src/lib/stage/ask/question';
 import type { RecordedTrace } from '../../src/lib/engine/trace/recorded-trace';
 import { viewOf } from '../../src/lib/kinds/views';
 import { labOf, opened } from '../fixtures/lab';

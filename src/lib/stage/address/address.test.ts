@@ -11,7 +11,7 @@ import * as address from './address';
 import { GRAINS } from '../player/grain';
 import { DEFAULT_PRESENTED } from '../present/presented';
 import { PENCILS, SIDES } from '../facts/view';
-import { ASKS } from '../ask/question';
+import { ASKS } from '../ask/asks';
 import { FOUND } from './hidden-strategy';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { writeHidden } from './hidden-strategy';

@@ -1,6 +1,6 @@
 import type { ParameterReader } from '$lib/engine/kind';
 import { flagOf } from '$lib/engine/kind';
-import { ASKS, isAsk, type Ask } from '../ask/question';
+import { ASKS, isAsk, type Ask } from '../ask/asks';
 import { readHidden, writeHidden, type FindTask, type HiddenStrategy } from './hidden-strategy';
 
 /** Questions about the run. */

@@ -5,7 +5,8 @@ import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Problem } from '$lib/engine/problem';
 import type { Answer, Reason, Slip } from './judge';
-import type { Ask, Question } from './question';
+import type { Ask } from './asks';
+import type { Question } from './question';
 import { sharedUnit } from '../facts/reasons';
 
 /** What a question is about, and how it names things. */

@@ -10,7 +10,8 @@ import { Queens } from '$lib/kinds/queens/queens';
 import type { QuestionTexts } from '$lib/stage/board/problem-view';
 import view from '$lib/kinds/queens/view';
 import texts from '$lib/kinds/queens/view/questions';
-import { questionsAt, type Ask, type Question } from './question';
+import { type Ask } from './asks';
+import { questionsAt, type Question } from './question';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import AskCard from './AskCard.svelte';
 

@@ -1,7 +1,8 @@
 import { untrack } from 'svelte';
 import type { Problem } from '$lib/engine/problem';
 import type { Settlement } from './judge';
-import { answeredAt, ASKS, type Ask, type Question } from './question';
+import { ASKS, type Ask } from './asks';
+import { answeredAt, type Question } from './question';
 import { usualAsk, type AskTask } from '../address/task';
 import { drawnQuestions, lastAsked, nextQuestion, type AskedTrace } from './task/next-question';
 import { readSettlements, writeSettlements, type TaskResult } from './task/result';

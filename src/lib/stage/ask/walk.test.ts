@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sudokuOf } from '../../../../tests/fixtures/sudokus';
 import { Queens } from '$lib/kinds/queens/queens';
-import { answeredAt, ASKS, questionsAt, type Question } from './question';
+import { ASKS } from './asks';
+import { answeredAt, questionsAt, type Question } from './question';
 import { anyRun, recorded, type Recorded } from './runs.fixture';
 import { decisionAt, nextInWalk } from './walk';
 

@@ -2,7 +2,8 @@ import type { Problem } from '$lib/engine/problem';
 import { BACKTRACK, CHOOSE, DEADEND, PLACE, stepKind } from '$lib/engine/search/step';
 import type { Strategy } from '$lib/engine/search/strategy';
 import type { Trace } from '$lib/engine/trace/trace';
-import { ASKS, questionsAt, type Ask, type Question } from './question';
+import { ASKS, type Ask } from './asks';
+import { questionsAt, type Question } from './question';
 
 /** How many positions ahead are compared. */
 const NEAR = 80;

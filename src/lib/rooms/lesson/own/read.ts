@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { LeafDirective, TextDirective } from 'mdast-util-directive';
 import { mostSimilar } from '$lib/stage/address/similar';
-import { ASKS, isAsk } from '$lib/stage/ask/question';
+import { ASKS, isAsk } from '$lib/stage/ask/asks';
 import type { AskedQuestion, Cue, Figure, Lesson } from '../text/lesson';
 import { markdownTree, Reader, TextFault, type FaultCode, type Positioned } from '../text/parse';
 import type { Inline, LessonText, Part, Question } from '../text/text';
@@ -497,7 +497,10 @@ class OwnReader extends Reader {
 		const id = `to-${++this.#ties}`;
 		const before = Object.values(this.#cues).at(-1);
 		const shown = cue ?? before;
-		if (shown === undefined) return this.fail(node, 'no-picture');
+		if (shown === undefined) {
+			this.#report(node, 'no-picture');
+			return id;
+		}
 		this.#cues[id] = shown;
 		this.#lines[id] = node.position?.start.line ?? 1;
 		return id;

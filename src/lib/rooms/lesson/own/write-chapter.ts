@@ -1,4 +1,4 @@
-import { isAsk } from '$lib/stage/ask/question';
+import { isAsk } from '$lib/stage/ask/asks';
 import type { Cue, Figure, Lab, Lesson, NumberFact } from '../text/lesson';
 import { numberText } from '../text/number-text';
 import type { Block, Inline, LessonText, Sentence } from '../text/text';

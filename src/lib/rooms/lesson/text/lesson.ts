@@ -1,4 +1,4 @@
-import type { Ask } from '../../../stage/ask/question';
+import type { Ask } from '../../../stage/ask/asks';
 import type { Presented } from '../../../stage/present/presented';
 import type { Meaning } from '../program/program';
 import type { TracedFunction } from '../tasks/calls';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { usualAsk, type AskTask } from '../../address/task';
-import { answeredAt, ASKS, questionsAt, type Question } from '../question';
+import { ASKS } from '../asks';
+import { answeredAt, questionsAt, type Question } from '../question';
 import { anyRun, type Recorded } from '../runs.fixture';
 import { drawnQuestions, nextQuestion } from './next-question';
 import { readSettlements, writeSettlements } from './result';

@@ -3,7 +3,8 @@ import { mix } from '$lib/engine/seeded';
 import type { Strategy } from '$lib/engine/search/strategy';
 import type { Trace } from '$lib/engine/trace/trace';
 import type { AskTask } from '../../address/task';
-import { answeredAt, questionsAt, type Ask, type Question } from '../question';
+import { type Ask } from '../asks';
+import { answeredAt, questionsAt, type Question } from '../question';
 import { nextInWalk } from '../walk';
 
 /** So many positions are looked through for the next decision, and for questions to draw. */
