@@ -49,7 +49,7 @@ class ChapterPage {
 }
 
 /** What a chapter may load until its stage is wanted: bytes of JavaScript, gzipped. */
-const MOST_BYTES = 200 * 1024;
+const MOST_BYTES = 200_000;
 
 /** Runs in the page: presses → until a place is reached. A question takes a second press. */
 async function walkTo({ last, presses }: { last: string; presses: number }): Promise<void> {

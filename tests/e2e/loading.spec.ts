@@ -5,7 +5,7 @@ import { bytesOf, keepBusy, listOf, rest, weigh } from './support/weight';
 import { mirrored } from './support/words';
 
 /** The scripts that a page may load until its first step can be made: bytes, gzipped, and requests. */
-const MOST_BYTES = 200 * 1024;
+const MOST_BYTES = 200_000;
 const MOST_REQUESTS = 25;
 /** How many more where the problem is made of the parts of another. */
 const MORE_REQUESTS: Record<string, number> = { making: 3 };

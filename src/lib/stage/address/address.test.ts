@@ -16,9 +16,11 @@ import { FOUND } from './hidden-strategy';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { writeHidden } from './hidden-strategy';
 import { MOST_QUESTIONS, usualAsk, type Task } from './task';
+import { TASK_CODE } from './task-code';
 
-const readAddress = (search: string) => address.readAddress(kind, search);
-const writeAddress = (one: address.Address<SudokuSetup>) => address.writeAddress(kind, one);
+const readAddress = (search: string) => address.readAddress(kind, search, TASK_CODE);
+const writeAddress = (one: address.Address<SudokuSetup>) =>
+	address.writeAddress(kind, one, TASK_CODE);
 
 const boards = fc
 	.constantFrom(
@@ -126,7 +128,7 @@ const tasks: fc.Arbitrary<Task | null> = fc.oneof(
 	})
 );
 
-const sequenceAddress = (search: string) => address.readAddress(sequence, search);
+const sequenceAddress = (search: string) => address.readAddress(sequence, search, TASK_CODE);
 
 describe('the address', () => {
 	it('is read back as it was written', () => {
@@ -166,13 +168,13 @@ describe('the address', () => {
 
 	it('takes the settings of an example and writes only those that differ', () => {
 		const own = { ...kind, examples: [{ ...kind.examples[0], settings: 'goal=all&stubs=1' }] };
-		const { address: read } = address.readAddress(own, '');
+		const { address: read } = address.readAddress(own, '', TASK_CODE);
 		expect(read.strategy.goal).toBe('all');
 		expect(read.view.stubs).toBe(true);
 		const first = { ...read, strategy: { ...read.strategy, goal: 'first' as const } };
 		const search = address.writeAddress(own, first);
 		expect(search).toBe(`example=${own.examples[0].id}&goal=first`);
-		expect(address.readAddress(own, search).address.strategy.goal).toBe('first');
+		expect(address.readAddress(own, search, TASK_CODE).address.strategy.goal).toBe('first');
 	});
 
 	it('does not name an example that no longer exists', () => {
@@ -215,23 +217,25 @@ describe('the address', () => {
 	});
 
 	it.each(['0x0', '99x99', '1x1', '', 'x'])('reports carve=%s', (found) => {
-		const { address: read, errors } = address.readAddress(maze, `carve=${found}&seed=5`);
+		const { address: read, errors } = address.readAddress(maze, `carve=${found}&seed=5`, TASK_CODE);
 		expect(errors).toEqual([{ parameter: 'carve', found }]);
 		expect(read.example).toBe(maze.examples[0].id);
-		expect(address.readAddress(maze, `example=carve&carve=${found}`).errors).toHaveLength(1);
+		expect(
+			address.readAddress(maze, `example=carve&carve=${found}`, TASK_CODE).errors
+		).toHaveLength(1);
 	});
 
 	it('reports and ignores settings that the problem does not support', () => {
 		for (const other of [queens, sequence] as ProblemKind[]) {
-			const { address: read, errors } = address.readAddress(other, 'goal=best&seed=5');
+			const { address: read, errors } = address.readAddress(other, 'goal=best&seed=5', TASK_CODE);
 			expect(errors).toEqual([{ parameter: 'goal', found: 'best' }]);
 			expect(read.strategy.goal).toBe('first');
 			expect(address.writeAddress(other, read)).toMatch(/^example=[^&]*&seed=5$/);
 		}
-		expect(address.readAddress(maze, 'order=findmin&goal=best').errors).toEqual([
+		expect(address.readAddress(maze, 'order=findmin&goal=best', TASK_CODE).errors).toEqual([
 			{ parameter: 'order', found: 'findmin' }
 		]);
-		expect(address.readAddress(maze, 'example=carve&goal=first').errors).toEqual([]);
+		expect(address.readAddress(maze, 'example=carve&goal=first', TASK_CODE).errors).toEqual([]);
 	});
 
 	it('accepts any text', () => {
@@ -322,7 +326,11 @@ describe('the address', () => {
 				'solve=1',
 				`find=${writeHidden({ asks: [], board: true, salt: 3 }, DEFAULT_STRATEGY)}`
 			]) {
-				const { address: read, errors } = address.readAddress(maze, `example=carve&${search}`);
+				const { address: read, errors } = address.readAddress(
+					maze,
+					`example=carve&${search}`,
+					TASK_CODE
+				);
 				expect(read.task).toBeNull();
 				expect(errors).toHaveLength(1);
 			}
@@ -359,7 +367,7 @@ describe('the address', () => {
 				{ asks: [], board: false, salt: 9 },
 				{ ...DEFAULT_STRATEGY, ordering: 'findmin' }
 			);
-			expect(address.readAddress(maze, `find=${find}`)).toMatchObject({
+			expect(address.readAddress(maze, `find=${find}`, TASK_CODE)).toMatchObject({
 				address: { task: null },
 				errors: [{ parameter: 'find' }]
 			});

@@ -27,7 +27,7 @@ import {
 	type Presented
 } from '../present/presented';
 import { DEFAULT_VIEW, PENCILS, SIDES, type Pencil, type View } from '../facts/view';
-import { readTask, TASK_PARAMETERS, writeTask, type Task } from './task';
+import { TASK_PARAMETERS, type Task, type TaskCode } from './task';
 
 /** The contents of the studio's address: enough to show the same moment elsewhere. */
 export interface Address<Setup> {
@@ -82,10 +82,12 @@ const STRATEGY_PARAMETERS = [
  * Reads an address. Accepts any text: an unreadable parameter is reported and gets its default. An
  * address without a puzzle gets the first example.
  * @param search the query of a URL, with or without "?".
+ * @param tasks reads its task; absent: it has none
  */
 export function readAddress<Setup>(
 	kind: ProblemKind<Setup>,
-	search: string
+	search: string,
+	tasks: TaskCode | null = null
 ): { address: Address<Setup>; errors: readonly AddressError[] } {
 	const parameters = new URLSearchParams(search.slice(0, MAX_SEARCH));
 	const errors: AddressError[] = [];
@@ -114,7 +116,7 @@ export function readAddress<Setup>(
 	const read = reader(basis, errors);
 	const setup = (isBroken ? example.setup : kind.read(read)) ?? own ?? kind.examples[0].setup;
 	const isExample = example !== null && isMadeFrom(kind, setup, example);
-	const settings = readSettings(read);
+	const settings = readSettings(read, tasks);
 	const problem = kind.problem(setup);
 	const strategy = fitStrategy(problem, settings.strategy);
 	for (const [name, key] of STRATEGY_PARAMETERS)
@@ -136,10 +138,14 @@ export function readAddress<Setup>(
 }
 
 /** The query for an address, without "?". Omits defaults and whatever the example provides. */
-export function writeAddress<Setup>(kind: ProblemKind<Setup>, address: Written<Setup>): string {
+export function writeAddress<Setup>(
+	kind: ProblemKind<Setup>,
+	address: Written<Setup>,
+	tasks: TaskCode | null = null
+): string {
 	const example = address.example === null ? null : findExample(kind, address.example);
 	const basis = example === null ? {} : textsOf(kind, example);
-	const said = { ...kind.write(address.setup), ...writeSettings(address) };
+	const said = { ...kind.write(address.setup), ...writeSettings(address, tasks) };
 	const usual = writeSettings(readSettings(reader(new URLSearchParams())));
 	const parameters = new URLSearchParams();
 	if (example !== null) parameters.set('example', example.id);
@@ -228,10 +234,10 @@ function report(errors: AddressError[], parameter: string, text: string | null):
 	errors.push({ parameter, found: text.slice(0, 40) });
 }
 
-function readSettings(read: ParameterReader): Settings {
+function readSettings(read: ParameterReader, tasks: TaskCode | null = null): Settings {
 	const flag = (name: string, otherwise = false) => read(name, otherwise, flagOf);
 	const embed = flag('embed');
-	const asked = readTask(read);
+	const asked = tasks?.read(read) ?? null;
 	const limit = (name: string) =>
 		read<number | undefined>(name, undefined, (text) => wholeNumber(text, 1, MAX_POSITION));
 	return {
@@ -281,7 +287,8 @@ function readSettings(read: ParameterReader): Settings {
 
 /** The settings as texts, including defaults. A setting that is absent by default may be absent. */
 function writeSettings(
-	settings: Omit<Written<never>, 'example' | 'setup'>
+	settings: Omit<Written<never>, 'example' | 'setup'>,
+	tasks: TaskCode | null = null
 ): Record<string, string> {
 	const { strategy, view, task = null } = settings;
 	const { limits } = strategy;
@@ -291,7 +298,7 @@ function writeSettings(
 		...(task?.kind !== 'find' && {
 			...{ order: ordering, values, elimination, eliminate, seed: String(seed) }
 		}),
-		...writeTask(task, strategy),
+		...tasks?.write(task, strategy),
 		goal: strategy.goal,
 		steps: limits.steps?.toString(),
 		backtracks: limits.backtracks?.toString(),

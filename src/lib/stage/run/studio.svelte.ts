@@ -12,7 +12,7 @@ import {
 	type Address,
 	type AddressError
 } from '../address/address';
-import type { Task } from '../address/task';
+import type { Task, TaskCode } from '../address/task';
 import { frameStart } from '../player/frame-start';
 import { Horizon } from '../player/horizon.svelte';
 import { joined } from './joined-count';
@@ -96,12 +96,16 @@ export class Studio<Setup = unknown> {
 	});
 	/** The query that shows this moment elsewhere. */
 	readonly address = $derived.by(() =>
-		writeAddress(this.kind, {
-			...this.#settings(),
-			task: this.task,
-			// Whoever opens it is asked the same questions.
-			position: this.task?.kind === 'ask' ? this.taskBegin : this.#destination()
-		})
+		writeAddress(
+			this.kind,
+			{
+				...this.#settings(),
+				task: this.task,
+				// Whoever opens it is asked the same questions.
+				position: this.task?.kind === 'ask' ? this.taskBegin : this.#destination()
+			},
+			this.options.tasks
+		)
 	);
 	/** The position is changing; the address is written once it settles. */
 	readonly moving = $derived.by(() => this.player.playing);
@@ -135,10 +139,13 @@ export class Studio<Setup = unknown> {
 		return isCutShort ? Math.max(position, this.#asked) : position;
 	}
 
-	/** @param options.countsSolutions counts the solutions of each puzzle, if the problem allows it. */
+	/**
+	 * @param options.countsSolutions counts the solutions of each puzzle, if the problem allows it.
+	 * @param options.tasks reads and writes the tasks of addresses; absent: they have none.
+	 */
 	constructor(
 		readonly kind: ProblemKind<Setup>,
-		private readonly options: { readonly countsSolutions: boolean } = { countsSolutions: true }
+		private readonly options: { readonly countsSolutions?: boolean; readonly tasks?: TaskCode } = {}
 	) {
 		this.puzzle = new Puzzle(kind);
 	}
@@ -168,7 +175,7 @@ export class Studio<Setup = unknown> {
 				if (arrival === null) this.player.reset();
 				if (problem === null || arrival !== null) this.#kept = null;
 				const spec = problem && specOf(this.kind, this.puzzle.setup);
-				const counts = this.options.countsSolutions && this.choices.goals.includes('all');
+				const counts = this.options.countsSolutions !== false && this.choices.goals.includes('all');
 				this.uniqueness.call(counts ? spec : null);
 				if (problem === null || spec === null) {
 					this.run.clear();
@@ -205,7 +212,7 @@ export class Studio<Setup = unknown> {
 
 	/** Shows what an address contains. @returns whether to show the dialog that opens a puzzle. */
 	visit(search: string): { open: boolean } {
-		const { address, errors } = readAddress(this.kind, search);
+		const { address, errors } = readAddress(this.kind, search, this.options.tasks);
 		this.addressErrors = errors;
 		this.noticeQuery = search.replace(/^\?/, '');
 		this.#left.clear();
@@ -265,12 +272,13 @@ export class Studio<Setup = unknown> {
 	taskAddress(task: Task): string {
 		const isWhole = task.kind === 'find';
 		const { view } = this;
-		return writeAddress(this.kind, {
+		const address = {
 			...this.#settings(),
 			task,
 			view: { ...view, present: null, embed: false, whole: isWhole || view.whole },
 			position: isWhole && this.run.ended ? this.run.length : this.#destination()
-		});
+		};
+		return writeAddress(this.kind, address, this.options.tasks);
 	}
 
 	/** Sets a task about this moment, or ends it. */
