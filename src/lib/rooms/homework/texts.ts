@@ -1,6 +1,7 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import { formatNumber } from '$lib/i18n/format';
 import { getLocale } from '$lib/i18n/paraglide/runtime';
+import { isRecord } from '$lib/stage/homework/plain';
 import type { TaskDone } from '$lib/stage/homework/result';
 import { wasShown } from '$lib/stage/homework/shown';
 import type { TaskKind } from '$lib/stage/homework/task-address';
@@ -31,6 +32,8 @@ export function stateText({ score, isDone, state }: TaskDone): string {
 		return isDone ? m.homework_state_points(points) : m.homework_state_begun_points(points);
 	}
 	if (isDone) return m.homework_state_done();
+	// A task reports nothing before an answer; a chapter reports where the reader is.
+	if (isRecord(state) && 'task' in state) return m.homework_state_tried();
 	return state === null ? m.homework_state_open() : m.homework_state_begun();
 }
 

@@ -155,4 +155,19 @@ describe('a round of questions', () => {
 		flushSync();
 		expect(again.settled).toEqual([]);
 	});
+
+	it('has been tried once a first answer was wrong, which stays so after it was left', () => {
+		const { asking } = askingAbout(eight, 300);
+		asking.miss();
+		expect(asking.result).toMatchObject({ score: null, isDone: false });
+		const again = askingAbout(eight, 300).asking;
+		again.start(300, asking.result!.state);
+		for (let times = 0; times < 2; times++) flushSync();
+		again.settle('first');
+		expect(again.result).toMatchObject({ score: 0 });
+		again.next();
+		flushSync();
+		again.settle('first');
+		expect(again.result).toMatchObject({ score: 0.1 });
+	});
 });

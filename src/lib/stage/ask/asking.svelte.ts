@@ -5,7 +5,7 @@ import { ASKS, type Ask } from './asks';
 import { answeredAt, type Question } from './question';
 import { usualAsk, type AskTask } from '../address/task';
 import { drawnQuestions, lastAsked, nextQuestion, type AskedTrace } from './task/next-question';
-import { readSettlements, writeSettlements, type TaskResult } from './task/result';
+import { MISSED, readSettlements, writeSettlements, type TaskResult } from './task/result';
 import type { Strategy } from '$lib/engine/search/strategy';
 import type { Trace } from '$lib/engine/trace/trace';
 
@@ -45,6 +45,8 @@ export class Asking {
 	/** The question that is open, or was just settled; null before the first one, and at the end. */
 	question = $state.raw<Question | null>(null);
 	isAnswered = $state(false);
+	/** The open question was answered wrongly: a right answer is no longer the first one. */
+	isMissed = $state(false);
 	/** The round is over: its result is shown. */
 	isOver = $state(false);
 	/** The questions that were settled, in order. */
@@ -57,6 +59,8 @@ export class Asking {
 	#drawn: readonly Question[] | null = null;
 	/** How questions were settled before the page was left, those that are not asked again yet. */
 	#earlier: readonly Settlement[] = [];
+	/** The question after them was answered wrongly. */
+	#wasMissed = false;
 
 	/** Right at the first try. */
 	readonly right: number = $derived(this.settled.filter(({ how }) => how === 'first').length);
@@ -75,16 +79,14 @@ export class Asking {
 
 	/** The last question of the round is open or was settled, as far as the task says. */
 	readonly isLast: boolean = $derived.by(() => this.settled.length === this.task().count);
-	/** What can be reported; null before anything is settled. */
+	/** What can be reported; null before anything is answered. */
 	readonly result: TaskResult | null = $derived.by(() => {
-		const { settled, isOver, right } = this;
-		if (settled.length === 0) return null;
+		const { settled, isOver, right, isMissed } = this;
+		const hows = settled.map(({ how }) => how);
+		const state = writeSettlements(hows, isMissed && !this.isAnswered);
+		if (hows.length === 0) return state === '' ? null : { score: null, isDone: false, state };
 		const isDone = isOver || this.isLast;
-		return {
-			score: right / (isDone ? settled.length : this.task().count),
-			isDone,
-			state: writeSettlements(settled.map(({ how }) => how))
-		};
+		return { score: right / (isDone ? hows.length : this.task().count), isDone, state };
 	});
 
 	/** @param task what is asked. Reactive. */
@@ -104,6 +106,7 @@ export class Asking {
 		this.isOver = false;
 		this.#drawn = null;
 		this.#earlier = readSettlements(state);
+		this.#wasMissed = state.endsWith(MISSED);
 		this.begin = this.task().range?.[0] ?? position;
 		this.#next(this.begin);
 	}
@@ -123,7 +126,7 @@ export class Asking {
 
 	#next(from: number): void {
 		this.question = null;
-		this.isAnswered = false;
+		this.isAnswered = this.isMissed = false;
 		this.#from = from;
 	}
 
@@ -134,6 +137,10 @@ export class Asking {
 			this.#show(run, at);
 			const [how, ...rest] = this.#earlier;
 			this.#earlier = rest;
+			if (how === undefined) {
+				this.isMissed = this.#wasMissed && this.question !== null;
+				this.#wasMissed = false;
+			}
 			if (this.question === null || how === undefined) return;
 			this.settle(how);
 			this.next();
@@ -164,9 +171,15 @@ export class Asking {
 		return this.#drawn.at(asked.length) ?? null;
 	}
 
+	/** The open question was answered wrongly. */
+	miss(): void {
+		if (this.question !== null && !this.isAnswered) this.isMissed = true;
+	}
+
 	/** The question was answered, or its answer was shown. */
 	settle(how: Settlement): void {
 		const { question } = this;
+		if (how === 'first' && this.isMissed) how = 'later';
 		const { trace } = this.run;
 		if (question === null || trace === null || this.isAnswered) return;
 		this.isAnswered = true;

@@ -6,6 +6,8 @@ it.each([
 	[{ v: 1, at: 'p', answered: ['a'], shown: [] }, false],
 	[{ task: 'fls' }, true],
 	[{ task: 'ffl' }, false],
+	[{ task: 'sw' }, true],
+	[{ task: 'w' }, false],
 	[{ task: 's.findmin' }, true],
 	[{ task: 'l.findmin.s' }, false],
 	[{ task: 'solved-3-1.2' }, false],

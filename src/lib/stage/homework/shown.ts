@@ -5,6 +5,6 @@ export function wasShown(state: unknown): boolean {
 	if (!isRecord(state)) return false;
 	const { shown, task } = state;
 	if (Array.isArray(shown)) return shown.length > 0;
-	// A letter for each question, `fls`: see `ask/task/result.ts`.
-	return typeof task === 'string' && /^[fl]*s[fls]*(?:\.|$)/.test(task);
+	// A letter for each question, `flsw`: see `ask/task/result.ts`.
+	return typeof task === 'string' && /^[fl]*s[fls]*w?(?:\.|$)/.test(task);
 }

@@ -26,7 +26,7 @@ describe('the strategy of a tree', () => {
 		later.choose({ ordering: 'findmax' });
 		await later.check();
 		expect(later.found?.kind).toBe('part');
-		expect(later.result).toBeNull();
+		expect(later.result).toMatchObject({ score: null, isDone: false });
 		later.choose({ ordering: 'findmin' });
 		expect(later.found).toBeNull();
 		await later.check();
@@ -44,6 +44,18 @@ describe('the strategy of a tree', () => {
 		await finding.check();
 		expect(finding.found).toEqual({ kind: 'right', exact: false });
 		expect(finding.result?.score).toBe(1);
+	});
+
+	it('has been tried once a choice was wrong, which stays so after it was left', async () => {
+		const finding = findingOf('findmin');
+		finding.choose({ ordering: 'naive' });
+		await finding.check();
+		expect(finding.result).toMatchObject({ score: null, isDone: false });
+		const again = findingOf('findmin');
+		again.restore(finding.result!.state);
+		again.choose({ ordering: 'findmin' });
+		await again.check();
+		expect(again.result?.score).toBe(0.5);
 	});
 
 	it('comes back as it was settled, and from nothing else', async () => {

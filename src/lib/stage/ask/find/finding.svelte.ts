@@ -10,7 +10,7 @@ import {
 	type ValueOrdering
 } from '$lib/engine/search/strategy';
 import type { Settlement } from '../judge';
-import { MOST_STATE, type TaskResult } from '../task/result';
+import { MISSED, MOST_STATE, type TaskResult } from '../task/result';
 import { compareTrees, type TreesCompared } from './same-tree';
 
 /** What the reader says how a tree was searched. */
@@ -55,10 +55,11 @@ export class Finding {
 			elimination: this.task.asks.includes('elimination') ? this.elimination : strategy.elimination
 		};
 	});
-	/** What can be reported; null before it is settled. */
+	/** What can be reported; null before the first choice is judged. */
 	readonly result: TaskResult | null = $derived.by(() => {
 		const { settled, chosen } = this;
-		if (settled === null) return null;
+		if (settled === null)
+			return this.wrong === 0 ? null : { score: null, isDone: false, state: MISSED };
 		const words = [chosen?.ordering ?? '', this.values, this.elimination];
 		return {
 			score: SCORES[settled],
@@ -110,6 +111,7 @@ export class Finding {
 
 	/** Takes the state of a {@link result}; nothing if it is none. */
 	restore(state: string): void {
+		if (state === MISSED) this.wrong = 1;
 		const [letter, ...words] = state.slice(0, MOST_STATE).split('.', 5);
 		const settled = (Object.keys(LETTERS) as Settlement[]).find((how) => LETTERS[how] === letter);
 		const ordering = ORDERINGS.find((one) => one === words[0]);
