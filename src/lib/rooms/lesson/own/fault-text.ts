@@ -44,6 +44,13 @@ const TEXTS: Readonly<Record<OwnFaultCode, Say>> = {
 	'no-address': () => m.chapter_fault_no_address({ form: form('::figure[…]{#name}') }),
 	'bad-address': (found) => m.chapter_fault_address({ found }),
 	'crowded-address': () => m.chapter_fault_crowded(),
+	'other-address': (found) =>
+		m.chapter_fault_other_address({ found, form: form('[…](https://…)') }),
+	'one-colon': (found) => m.chapter_fault_one_colon({ form: form(`::${found}`) }),
+	'no-space': (found) => m.chapter_fault_no_space({ found }),
+	'address-in-words': (found) =>
+		m.chapter_fault_address_in_words({ found, form: form('[…](https://…)') }),
+	unclosed: (found) => m.chapter_fault_unclosed({ found }),
 	'bad-parameter': (found) => m.chapter_fault_parameter({ found }),
 	'bad-at': (found) => m.chapter_fault_at({ found, form: form('at=6') }),
 	'far-at': () => m.chapter_fault_far_at({ most: formatNumber(MOST_AT) }),

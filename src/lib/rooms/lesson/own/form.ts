@@ -30,6 +30,18 @@ export function isCounter(text: string): text is Counter {
 	return Object.hasOwn(COUNTERS, text);
 }
 
+/** What begins with two colons. */
+export const DIRECTIVES: readonly string[] = [
+	'step',
+	'figure',
+	'question',
+	'choice',
+	'answer',
+	'summary',
+	'on-page',
+	'solver'
+];
+
 /** What an address of a studio says to a chapter. */
 export interface StudioAddress {
 	readonly kind: string;

@@ -145,6 +145,28 @@ describe('what is wrong is told at its line', () => {
 		[`${START}\`\`\`\ncode\n\`\`\``, ['7 unexpected code']],
 		[`${START}> quoted`, ['7 unexpected blockquote']],
 		[`${START}${'- '.repeat(40)}x`, ['7 too-deep']],
+		[`${START}https://example.com/foo`, ['7 other-address https://example.com/foo']],
+		[
+			'# T\n\nLead.\n\nhttps://example.com/foo\n\nWords.',
+			['5 other-address https://example.com/foo', '7 no-picture']
+		],
+		[`${START}/learn/words/`, ['7 other-address /learn/words/']],
+		[`${START}Words.\nSee ${FOUR} and more.`, ['8 address-in-words /studio/queens/?example=four']],
+		[
+			`${START}See https://x.org${FOUR}.`,
+			['7 address-in-words https://x.org/studio/queens/?example=four']
+		],
+		[`# T\n\n${FOUR}\nOne.\nSee ${FOUR}.`, ['5 address-in-words /studio/queens/?example=four']],
+		[`${START}See [this](${FOUR}).`, []],
+		[`${START}:summary\n\nWords.`, ['7 one-colon summary']],
+		[`${START}Words.\n:step{at=4}\nMore.`, ['8 one-colon step']],
+		['# T\n\n:summary', ['3 one-colon summary']],
+		[`${START}Two words: summary, :summary.`, []],
+		[`${START}Words.\n**A term and more.`, ['8 unclosed **']],
+		[`# T **bold\n\nLead.`, ['1 unclosed **']],
+		[`${START}A \`word and more.`, ['7 unclosed `']],
+		[`${START}In Python 2**3, \\**no mark\\**, **a term**, \`**\`.`, []],
+		['#Five queens\n\nA lead.\n\n##Two', ['1 no-space #', '5 no-space ##']],
 		['x'.repeat(200_001), ['1 too-long', '1 long-paragraph']],
 		[`# T\n\n${'word '.repeat(3000)}`, ['3 long-paragraph']]
 	])('%j', (source, faults) => {

@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Heading, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { LeafDirective, TextDirective } from 'mdast-util-directive';
 import { mostSimilar } from '$lib/stage/address/similar';
 import { ASKS, isAsk } from '$lib/stage/ask/asks';
@@ -7,6 +7,7 @@ import { markdownTree, Reader, TextFault, type FaultCode, type Positioned } from
 import type { Inline, LessonText, Part, Question } from '../text/text';
 import { directionOf } from './direction';
 import {
+	DIRECTIVES,
 	isCounter,
 	looksLikeStudio,
 	MOST_PARAGRAPH,
@@ -18,10 +19,12 @@ import {
 	type Counter,
 	type StudioAddress
 } from './form';
+import { plainAddress, slipsInLines, slipsInWords, type Slip, type SlipCode } from './slips';
 
 /** What can be wrong in a chapter of one's own, besides what can be wrong in ours. */
 export type OwnFaultCode =
 	| FaultCode
+	| SlipCode
 	| 'too-long'
 	| 'long-paragraph'
 	| 'too-many'
@@ -33,7 +36,6 @@ export type OwnFaultCode =
 	| 'unknown-attribute'
 	| 'no-address'
 	| 'bad-address'
-	| 'crowded-address'
 	| 'bad-parameter'
 	| 'bad-at'
 	| 'far-at'
@@ -106,20 +108,18 @@ const MARK = /[[\]()*_~`:<&{@\\]/g;
 const MOST_MARKS = 800;
 /** A line that begins more lists and quotations inside of each other than anybody means. */
 const NESTED = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+|>[ \t]*){14}/;
-const DIRECTIVES = [
-	'step',
-	'figure',
-	'question',
-	'choice',
-	'answer',
-	'summary',
-	'on-page',
-	'solver'
-];
 /** In our chapters they stand for files beside the text. */
 const FOR_OURS = ['listing', 'order', 'calls', 'dives', 'wrong'];
 /** A link to another site, or into this one. No part of it stands for something. */
 const LINK = /^(https?:\/\/\S+|\/(?![/\\])[^\s[\]\\]*)$/;
+
+/** What is wrong with such a line as it stands is not said: it was meant otherwise. */
+const MISREAD: readonly OwnFaultCode[] = [
+	'crowded-address',
+	'other-address',
+	'one-colon',
+	'no-space'
+] satisfies SlipCode[];
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -211,11 +211,11 @@ class OwnReader extends Reader {
 
 	#report(at: number | Positioned, code: OwnFaultCode, found = '', meant?: string | null): void {
 		const line = typeof at === 'number' ? at : (at.position?.start.line ?? 1);
+		const told = this.#faults.filter((fault) => fault.line === line);
 		// Words and the moment that they are tied to may lack the same picture.
-		if (
-			this.#faults.some((told) => told.line === line && told.code === code && code === 'no-picture')
-		)
-			return;
+		if (told.some((one) => one.code === code && one.found === found)) return;
+		// The line was not meant as it is read.
+		if (told.some((one) => MISREAD.includes(one.code))) return;
 		this.#faults.push({ line, code, found: found.slice(0, 80), ...(meant && { meant }) });
 	}
 
@@ -240,12 +240,9 @@ class OwnReader extends Reader {
 				return;
 			}
 			if (/^::+[a-z]/i.test(raw)) return this.#report(node, 'not-read', raw);
-			this.#raw(node)
-				.split('\n')
-				.forEach((line, at) => {
-					if (at > 0 && looksLikeStudio(plainAddress(line)))
-						this.#report(node.position!.start.line + at, 'crowded-address');
-				});
+			const slips = slipsInLines(this.#raw(node));
+			this.#tellSlips(node, slips);
+			if (slips[0]?.code === 'no-space') return this.#spaceless(node, slips[0].found.length);
 		}
 		if (['heading', 'leafDirective'].includes(node.type)) this.#afterChoice = false;
 		const isText = ['paragraph', 'list', 'table'].includes(node.type);
@@ -271,6 +268,23 @@ class OwnReader extends Reader {
 		if (cue !== null) this.#cues[this.parts.at(-1)!.id] = cue;
 		const rest = afterFirstLine(node);
 		if (rest !== null) super.top(rest);
+	}
+
+	/** A heading as it was meant, and the paragraph below it. */
+	#spaceless(node: Paragraph, depth: number): void {
+		const value = firstLine(this.#raw(node)).slice(depth);
+		const { position } = node;
+		super.top({
+			...{ type: 'heading', depth: depth as Heading['depth'], position },
+			children: [{ type: 'text', value, position }]
+		});
+		const rest = afterFirstLine(node);
+		if (rest !== null) this.top(rest);
+	}
+
+	#tellSlips(node: Nodes, slips: readonly Slip[]): void {
+		const { line } = node.position!.start;
+		for (const { at, code, found } of slips) this.#report(line + at, code, found);
 	}
 
 	protected override directive(node: LeafDirective): void {
@@ -463,8 +477,17 @@ class OwnReader extends Reader {
 			this.#report(node, 'image');
 			return '';
 		}
+		// An address becomes a link by itself.
+		const isWords = node.type === 'text' || (node.type === 'link' && this.#raw(node) === node.url);
+		if (isWords) this.#tellSlips(node, slipsInWords(this.#raw(node)));
 		if (node.type === 'link' && !LINK.test(node.url)) this.fail(node, 'bad-link', node.url);
 		return node.type === 'textDirective' ? this.#textDirective(node) : super.inline(node);
+	}
+
+	protected override plain(nodes: readonly PhrasingContent[]): string {
+		for (const node of nodes)
+			if (node.type === 'text') this.#tellSlips(node, slipsInWords(this.#raw(node)));
+		return super.plain(nodes);
 	}
 
 	#textDirective(node: TextDirective): Inline {
@@ -537,9 +560,14 @@ function afterFirstLine(node: Paragraph): Paragraph | null {
 		const { start, end } = child.position!;
 		if (start.line > line) return [child];
 		if (end.line === line || child.type !== 'text') return [];
-		return [{ ...child, value: child.value.slice(child.value.indexOf('\n') + 1) }];
+		const { length } = firstLine(child.value);
+		const from = { line: line + 1, column: 1, offset: (start.offset ?? 0) + length + 1 };
+		const value = child.value.slice(child.value.indexOf('\n') + 1);
+		return [{ ...child, value, position: { start: from, end } }];
 	});
-	return children.length === 0 ? null : { ...node, children };
+	if (children.length === 0) return null;
+	const { end } = node.position!;
+	return { ...node, children, position: { start: children[0].position!.start, end } };
 }
 
 /** Whether something is more than so many levels deep. */
@@ -550,9 +578,4 @@ function isDeeper(node: Nodes, levels: number): boolean {
 
 function firstLine(text: string): string {
 	return /^[^\r\n]*/.exec(text)![0].trim();
-}
-
-/** An address as browsers and Markdown take it: perhaps in angle brackets. */
-function plainAddress(text: string): string {
-	return text.trim().replace(/^<(.*)>$/, '$1');
 }
