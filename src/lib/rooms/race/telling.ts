@@ -1,0 +1,71 @@
+import * as m from '$lib/i18n/paraglide/messages';
+import type { ProblemView } from '$lib/stage/board/problem-view';
+import { laneNames } from '$lib/stage/explain/lane-names';
+import { LANE_LOOKS } from './lane/lane-looks';
+import { isWrongAnswer, programName, wrongText } from './program/program-texts';
+import type { Race } from './race.svelte';
+import { guessVerdict, verdict, type Result } from './verdict';
+
+/** What the lanes are called. @param isTheirs the program was written on this device */
+export function namesOf<Setup>(
+	race: Race<Setup>,
+	view: ProblemView<Setup>,
+	isTheirs = false
+): string[] {
+	const searches = race.lanes.filter(({ isOwn }) => !isOwn);
+	const others = laneNames(
+		searches.map(({ strategy, entry: { rewriting } }) => ({ strategy, rewriting })),
+		view
+	);
+	return race.lanes.map((lane) =>
+		lane.isOwn ? programName(race.program.raced, isTheirs) : others[searches.indexOf(lane)]
+	);
+}
+
+/** The results of the lanes, as far as they have come. */
+export function resultsOf<Setup>({ lanes }: Race<Setup>, names: readonly string[]): Result[] {
+	const searches = lanes.filter(({ isOwn }) => !isOwn);
+	// The lanes differ in their ordering only, so the verdict is about orderings.
+	const isAboutOrders =
+		new Set(searches.map(({ entry }) => JSON.stringify({ ...entry, ordering: null }))).size <= 1;
+	const isSolvable = searches.some(({ run }) => run.statistics.solutions > 0);
+	return lanes.map((lane, index) => ({
+		// "as printed needed 194" is not a sentence; "A (as printed) needed 194" is one.
+		name: isAboutOrders
+			? names[index]
+			: m.compare_lane_named({ letter: LANE_LOOKS[index].letter, name: names[index] }),
+		ordering: isAboutOrders && !lane.isOwn ? lane.strategy.ordering : null,
+		placements: lane.run.statistics.placements,
+		undos: lane.run.statistics.undos,
+		isBound: lane.isBound,
+		isWrong: lane.isOwn && isWrongAnswer(lane.program.answer, isSolvable)
+	}));
+}
+
+/** What is said of a race. @param hides nothing may be told that is still to be guessed */
+export function sentencesOf<Setup>(
+	race: Race<Setup>,
+	results: readonly Result[],
+	hides = false
+): string[] {
+	/** The program, if it is a lane that has not run, or ran and answered wrongly. */
+	const own = race.lanes.findIndex(({ isOwn }) => isOwn);
+	if (race.puzzle.conflicts.size > 0) return [m.compare_conflict()];
+	if (race.waitsForRun) return [m.compare_own_run_first()];
+	if (own >= 0 && race.lanes[own].isWaiting) return [m.compare_own_waits()];
+	if (!race.ended) return hides ? [] : [m.compare_verdict_waits()];
+	if (hides) return [];
+	const said = verdict(results);
+	if (own >= 0 && results[own].isWrong)
+		said.unshift(wrongText(race.lanes[own].program, results[own].name));
+	return race.guess === null ? said : [guessVerdict(race.guess, results), ...said];
+}
+
+/** How the lanes are drawn: as chosen, or as suits their number. */
+export function picturesOf<Setup>(
+	{ view: { pictures }, lanes }: Race<Setup>,
+	view: ProblemView<Setup>
+) {
+	if (pictures !== null && (pictures !== 'overlay' || view.overlay !== undefined)) return pictures;
+	return lanes.length === 2 ? 'both' : 'boards';
+}
