@@ -3,9 +3,10 @@ import { MomentFacts } from '../facts/moment-facts.svelte';
 import type { ExportSource, ExportedRun } from '../export/source';
 import type { BoardDrawer } from './board-drawer';
 import { CELL, type Drawing } from './drawing';
-import { column, fitted, framed, GAP, row } from './sheet';
+import { column, framed, GAP, row } from './sheet';
 import { sentenceDrawing, sentenceOf, textDrawing } from './sentence-drawing';
-import { depthsIn, roomIn, treeDrawing, type TreeDrawing, type TreeOptions } from './tree-drawing';
+import { placeFor, treeDrawing, type TreeDrawing, type TreeOptions } from './tree-drawing';
+import { TreePlace } from './tree-place';
 
 /** What a picture shows. */
 export interface Parts {
@@ -14,19 +15,23 @@ export interface Parts {
 	readonly sentence: boolean;
 }
 
-/**
- * Draws any moment of a source: pictures of one source with the same parts are all of one size. Make one with
- * {@link drawerOf}.
- */
+/** Draws any moment of a source. Make one with {@link drawerOf}. */
 export interface MomentDrawer {
-	/** Board, tree and sentence of each run on one sheet, with the names of the lanes. */
-	draw(moment: number, parts: Parts): Drawing;
+	/**
+	 * Board, tree and sentence of each run on one sheet, with the names of the lanes.
+	 *
+	 * @param moments all that are drawn: their pictures have one size, and the tree has the room that the
+	 *   largest of them needs. This moment alone if absent.
+	 */
+	draw(moment: number, parts: Parts, moments?: readonly number[]): Drawing;
 	/** The whole tree of each run at a moment, with the names of the lanes. */
 	trees(moment: number): Drawing;
 	/** The board of a run alone, in its own size. */
 	board(moment: number, run?: number): Drawing;
 	/** The tree of a run alone, in its own size; null while there is none. */
 	tree(moment: number, options?: TreeOptions, run?: number): TreeDrawing | null;
+	/** How wide the tree of a run may be beside a board of this height. */
+	widest(height: number): number;
 	/** The sentence of a run; empty if there is none. */
 	sentence(moment: number, run?: number): string;
 	/** The facts of a run at a moment. */
@@ -70,18 +75,35 @@ function shownAt(stage: Stage, moment: Stage['moment'], hidesFuture = false) {
 	};
 }
 
-/** Lines that the place for a sentence has at least, and its width at least. */
-const LINES = 2;
-const LEAST_WIDTH = 640;
+/** The width that the place for a sentence has at least. */
+const LEAST_WIDTH = 480;
 /** The room that the name of a lane has at least. */
 const LEAST_NAME = 240;
-/** The place for a tree: as high as the board, but at least this, and this many times as wide. */
+/** A tree is as high as its board, but has at least this room, and may be so many times as wide. */
+const LEAST_TREE = 8 * CELL;
+const WIDE = 1.3;
+/** Trees of lanes side by side are narrower. */
+const NARROW = 0.8;
 /** A tree of more nodes is folded in its place, even if the page shows all of it. */
 const WHOLE = 40;
-const TREE_HEIGHT = 10 * CELL;
-const TREE_SHAPE = 0.95;
+/** So many moments tell how much room the trees of a run need. */
+const SAMPLES = 60;
+
+/** What the pictures of a lane have in common. */
+interface Lane {
+	/** How its trees are drawn. */
+	readonly options: TreeOptions;
+	/** Null if there is no tree at any moment. */
+	readonly place: TreePlace | null;
+	/** How high its sentences are at most. */
+	readonly sentence: number;
+}
 
 class Drawer implements MomentDrawer {
+	/** The lanes of the last sheet, and what they were made for. */
+	#lanes: readonly Lane[] = [];
+	#for: { readonly moments: readonly number[]; readonly parts: Parts } | null = null;
+
 	constructor(
 		private readonly source: ExportSource,
 		private readonly boards: readonly BoardDrawer[]
@@ -104,8 +126,16 @@ class Drawer implements MomentDrawer {
 		return sentenceOf(this.facts(moment, run), stage.view.vocabulary(stage.setup));
 	}
 
-	draw(moment: number, parts: Parts): Drawing {
+	widest(height: number): number {
+		return height * (this.source.runs.length > 1 ? NARROW : WIDE);
+	}
+
+	draw(moment: number, parts: Parts, moments: readonly number[] = [moment]): Drawing {
 		const { runs } = this.source;
+		if (this.#for?.moments !== moments || this.#for.parts !== parts) {
+			this.#lanes = runs.map((_, at) => this.#laneFor(at, moments, parts));
+			this.#for = { moments, parts };
+		}
 		const lanes = runs.map(({ name }, at) => this.#named(name, this.#lane(at, moment, parts)));
 		return framed(row(lanes, 'top'));
 	}
@@ -126,33 +156,55 @@ class Drawer implements MomentDrawer {
 	}
 
 	#lane(run: number, moment: number, parts: Parts): Drawing {
+		const { options, place, sentence } = this.#lanes[run];
 		const facts = this.facts(moment, run);
 		const pictures: Drawing[] = [];
 		if (parts.board) pictures.push(this.boards[run](facts));
-		if (parts.tree) {
-			const height = Math.max(TREE_HEIGHT, pictures[0]?.height ?? 0);
-			const width = Math.round(height * TREE_SHAPE);
-			const { look, tree: nodes } = this.source.runs[run].stage;
-			const isWhole = look.whole && nodes !== null && nodes.length <= WHOLE;
-			const { stubs } = look;
-			const tree = this.#tree(run, facts, {
-				...(isWhole ? { whole: true } : { room: roomIn(width, height), depths: depthsIn(height) }),
-				stubs
-			});
-			pictures.push(
-				tree === null
-					? { width, height, marks: [] }
-					: fitted(tree, width, height, isWhole ? null : tree.current.x)
-			);
-		}
+		if (parts.tree && place !== null) pictures.push(place.put(this.#tree(run, facts, options)));
 		const above = row(pictures);
 		if (!parts.sentence) return above;
-		const { stage } = this.source.runs[run];
-		const width = Math.max(LEAST_WIDTH, above.width);
-		// A narrow sheet needs more lines.
-		const least = LINES + (width < 900 ? 1 : 0);
-		const words = sentenceDrawing(facts, stage.view.vocabulary(stage.setup), width, least);
-		return pictures.length === 0 ? words : column([above, words], GAP / 2);
+		const words = this.#sentence(run, facts, above.width);
+		const below = { ...words, height: Math.max(sentence, words.height) };
+		return pictures.length === 0 ? below : column([above, below], GAP / 2);
+	}
+
+	#sentence(run: number, facts: MomentFacts, width: number): Drawing {
+		const { view, setup } = this.source.runs[run].stage;
+		return sentenceDrawing(facts, view.vocabulary(setup), Math.max(LEAST_WIDTH, width));
+	}
+
+	#laneFor(run: number, moments: readonly number[], parts: Parts): Lane {
+		const every = Math.ceil(moments.length / SAMPLES);
+		const some = moments
+			.filter((_, at) => at % every === 0 || at === moments.length - 1)
+			.map((moment) => this.facts(moment, run));
+		const board = parts.board ? this.boards[run](some[0]) : null;
+		const trees = parts.tree
+			? this.#placed(run, some, board?.height)
+			: { options: {}, place: null };
+		const width = (board?.width ?? 0) + GAP + (trees.place?.width ?? 0);
+		const sentences = parts.sentence ? some.map((facts) => this.#sentence(run, facts, width)) : [];
+		return { ...trees, sentence: Math.max(0, ...sentences.map(({ height }) => height)) };
+	}
+
+	/** How the trees of a run are drawn and where: whole if they can be read like that, else folded. */
+	#placed(run: number, some: readonly MomentFacts[], board?: number) {
+		const height = Math.max(LEAST_TREE, board ?? 0);
+		const widest = this.widest(height);
+		const placed = (options: TreeOptions): TreePlace | null => {
+			const trees = some.map((facts) => this.#tree(run, facts, options));
+			const drawn = trees.filter((tree) => tree !== null);
+			return drawn.length === 0 ? null : new TreePlace(drawn, widest, board && height);
+		};
+		const { look, tree } = this.source.runs[run].stage;
+		const { stubs } = look;
+		if (look.whole && tree !== null && tree.length <= WHOLE) {
+			const options = { whole: true, stubs };
+			const place = placed(options);
+			if (place === null || place.fits) return { options, place };
+		}
+		const options = { ...placeFor(widest, height), stubs };
+		return { options, place: placed(options) };
 	}
 
 	#tree(run: number, facts: MomentFacts, options: TreeOptions = {}): TreeDrawing | null {

@@ -95,10 +95,9 @@ function kindMarks(kind: MomentKind, x: number, y: number): Mark[] {
 export function sentenceDrawing<Setup>(
 	facts: MomentFacts<Setup>,
 	vocabulary: Vocabulary,
-	width: number,
-	least: number
+	width: number
 ): Drawing {
 	const text = sentenceOf(facts, vocabulary);
 	const kind = facts.moment === null ? null : momentKind(facts.moment);
-	return textDrawing(text, kind, width, least);
+	return textDrawing(text, kind, width);
 }

@@ -37,26 +37,3 @@ export function framed(drawing: Drawing, margin = MARGIN): Drawing {
 		marks: [{ kind: 'group', x: margin, y: margin, drawing }]
 	};
 }
-
-/** Where the focus stands, as a share of the width: a search grows to the left of its path. */
-const FOCUS = 0.65;
-
-/** The sizes that a picture in a place may have, so that it does not change with every step of a film. */
-const SCALES = [1, 0.85, 0.7, 0.55, 0.4, 0.3, 0.2, 0.1];
-
-/**
- * A drawing in a place of this size, at the top; smaller if need be. The point at `focus` keeps its place
- * as far as all of the drawing stays in sight; without one, the drawing is in the middle.
- */
-export function fitted(
-	drawing: Drawing,
-	width: number,
-	height: number,
-	focus: number | null
-): Drawing {
-	const fits = Math.min(width / drawing.width, height / drawing.height);
-	const scale = SCALES.find((scale) => scale <= fits) ?? fits;
-	const free = width - drawing.width * scale;
-	const x = focus === null ? free / 2 : Math.min(free, Math.max(0, FOCUS * width - focus * scale));
-	return { width, height, marks: [{ kind: 'group', x, y: 0, scale, drawing }] };
-}

@@ -46,16 +46,20 @@ export interface TreeDrawing extends Drawing {
 	readonly crowded: boolean;
 	/** Nodes of the tree at the moment, drawn or not. */
 	readonly total: number;
-	/** The place of the current node. */
-	readonly current: { readonly x: number; readonly y: number };
+	/** Where its root is, from the left. In a folded tree, the path runs straight down from it. */
+	readonly root: number;
 }
 
 /** The most marks of a picture, as in the studio. */
 const LIMIT = 2000;
 /** The depths below the current node for which a tree that is cut off has room. */
 const BELOW = 3;
-/** The scale at which labels can still be read well. */
-const LEGIBLE = 0.7;
+/** A tree is folded for a place in which its labels are about as large as the headings of a board. */
+const WANTED = 1.25;
+/** How small it may become before its labels cannot be read well. */
+export const SMALLEST = 0.9;
+/** The height of the dots above a tree that is cut off. */
+const DOTS = 24;
 /** Half of the width that a node gets. */
 const HALF = 15;
 const MARGIN = 6;
@@ -80,7 +84,8 @@ export function treeDrawing<Setup>(
 	const cut = cutOut(nodes, current, depths);
 	const drawn = nodes.filter((_, at) => cut.kept.has(at));
 	const box = boxAround(drawn, boundsOf);
-	const [x, y] = [MARGIN - box.left, MARGIN - box.top];
+	const above = cut.top === null ? 0 : DOTS;
+	const [x, y] = [MARGIN - box.left, MARGIN + above - box.top];
 	const marks = [
 		...edges(nodes, drawn, cut.top),
 		...marksOf(nodes, drawn, current, names),
@@ -88,11 +93,11 @@ export function treeDrawing<Setup>(
 	];
 	return {
 		width: box.right - box.left + 2 * MARGIN,
-		height: box.bottom - box.top + 2 * MARGIN,
+		height: box.bottom - box.top + above + 2 * MARGIN,
 		marks: [{ kind: 'group', x, y, drawing: { width: 0, height: 0, marks } }],
 		crowded: shown.crowded,
 		total: shown.total,
-		current: { x: x + nodes[current].x, y: y + nodes[current].y }
+		root: x + nodes[0].x
 	};
 }
 
@@ -121,7 +126,7 @@ function aboveMarks({ x, y, depth }: PlacedNode): Mark[] {
 		radius: 2,
 		style: 'path-node'
 	}));
-	const text = formatNumber(depth - 1);
+	const text = depth > 1 ? formatNumber(depth - 1) : '';
 	return [
 		...dots,
 		{
@@ -136,17 +141,11 @@ function aboveMarks({ x, y, depth }: PlacedNode): Mark[] {
 	];
 }
 
-/** How many marks side by side and below each other fit into a place of this size. */
-export function roomIn(width: number, height: number): Room {
-	return {
-		columns: Math.max(4, Math.floor((0.72 * width) / (2 * HALF + 8))),
-		rows: Math.max(4, Math.floor(height / LEVEL))
-	};
-}
-
-/** How many depths fit into a place of this height with labels that can be read. */
-export function depthsIn(height: number): number {
-	return Math.floor(height / (LEVEL * LEGIBLE));
+/** How many marks fit into a place of this size, and how many depths are drawn at most. */
+export function placeFor(width: number, height: number): Pick<TreeOptions, 'room' | 'depths'> {
+	const rows = Math.max(4, Math.floor((height - 12) / (LEVEL * WANTED)));
+	const columns = Math.max(4, Math.floor((0.72 * width) / ((2 * HALF + 8) * WANTED)));
+	return { room: { columns, rows }, depths: Math.floor((height - 12) / (LEVEL * SMALLEST)) };
 }
 
 const EDGES = ['later-edge', 'stub-edge', 'tree-edge', 'forced-edge', 'path-edge'] as const;

@@ -38,12 +38,33 @@ describe('the drawings of a source', () => {
 		const parts = { board: true, tree: true, sentence: true };
 		const started = performance.now();
 		const sizes = new Set<string>();
-		for (let moment = 0; moment <= 100; moment++) {
-			const { width, height } = drawer.draw(moment, parts);
+		const moments = Array.from({ length: 101 }, (_, moment) => moment);
+		for (const moment of moments) {
+			const { width, height } = drawer.draw(moment, parts, moments);
 			sizes.add(`${width} × ${height}`);
 		}
 		expect(sizes.size).toBe(1);
 		expect((performance.now() - started) / 101).toBeLessThan(30);
+	});
+
+	it('fill their sheet: a tree is as high as its board and no wider than it needs', async () => {
+		const drawer = await drawerOf(sourceAt(3));
+		const board = drawer.board(20);
+		const parts = { board: true, tree: true, sentence: false };
+		const sheet = drawer.draw(20, parts);
+		const tree = drawer.tree(20)!;
+		expect(sheet.height - board.height).toBeLessThan(120);
+		expect(sheet.width - board.width).toBeLessThan(1.6 * tree.width + 80);
+	});
+
+	it('leave no room for a tree where a lane has none', async () => {
+		const source = sourceAt(20);
+		const [run] = source.runs;
+		const lane = { ...run, stage: { ...run.stage, tree: null } as unknown as Stage };
+		const drawer = await drawerOf({ ...source, runs: [lane] });
+		const parts = { board: true, tree: true, sentence: false };
+		const { width } = drawer.draw(20, { ...parts, tree: false });
+		expect(drawer.draw(20, parts).width).toBe(width);
 	});
 
 	it('do not touch what the stage shows', async () => {

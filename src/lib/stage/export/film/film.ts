@@ -49,7 +49,7 @@ export async function film(
 		for (const [at, moment] of moments.entries()) {
 			control.signal.throwIfAborted();
 			control.progress(at, moments.length);
-			await screen.show(drawer.draw(moment, parts), LOOKS[look]);
+			await screen.show(drawer.draw(moment, parts, moments), LOOKS[look]);
 			await maker.add(seconds);
 			if (performance.now() - turn < TURN) continue;
 			await new Promise((resolve) => setTimeout(resolve));
@@ -68,7 +68,7 @@ export async function film(
 export function screenFor({ drawer, moments, parts }: ExportJob, canvas: HTMLCanvasElement) {
 	const context = canvas.getContext('2d', { alpha: false });
 	if (context === null) throw new Error('there is no canvas');
-	const usual = drawer.draw(moments[moments.length - 1], parts);
+	const usual = drawer.draw(moments[moments.length - 1], parts, moments);
 	const fit = ({ width, height }: Drawing) =>
 		Math.min(canvas.width / width, canvas.height / height);
 	const loaded = new Set<string>();

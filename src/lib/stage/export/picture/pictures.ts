@@ -4,8 +4,11 @@ import { fileName } from '$lib/ui/download';
 import type { Control, ExportedFile, ExportJob } from '../format';
 
 /** The picture that a job asks for at a moment: the parts of the moment, or the whole tree. */
-export function pictureAt({ what, drawer, parts, source }: ExportJob, moment: number): Drawing {
-	return what === 'tree' ? drawer.trees(source.last) : drawer.draw(moment, parts);
+export function pictureAt(
+	{ what, drawer, parts, source, moments }: ExportJob,
+	moment: number
+): Drawing {
+	return what === 'tree' ? drawer.trees(source.last) : drawer.draw(moment, parts, moments);
 }
 
 /**

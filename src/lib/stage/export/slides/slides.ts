@@ -32,7 +32,10 @@ export async function slidesOf(job: ExportJob, control: Control): Promise<Slide[
 		const note = notes.get(moment) ?? '';
 		const text = note === '' ? stripIsolates(sentence) : note;
 		const title = `${source.title}, ${at + 1}`;
-		slides.push({ picture: svgText(drawer.draw(moment, pictured), LOOKS[look], title), text });
+		slides.push({
+			picture: svgText(drawer.draw(moment, pictured, moments), LOOKS[look], title),
+			text
+		});
 		if (performance.now() - turn < TURN) continue;
 		await new Promise((resolve) => setTimeout(resolve));
 		turn = performance.now();

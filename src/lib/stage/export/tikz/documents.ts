@@ -36,8 +36,11 @@ export interface LatexDocument {
 	readonly frames: readonly Frame[];
 }
 
-/** Room for the picture on a slide of 16 × 9 cm, in centimetres, without and with sentences below it. */
-const SLIDE = { width: 14.6, height: 7.2, captioned: 6 };
+/**
+ * Room on a slide of 16 × 9 cm below a small title, in centimetres; sentences need some of it: so much for each
+ * of their lines, which have about so many letters, and for the gap above.
+ */
+const SLIDE = { width: 15.2, height: 7.8, line: 0.42, letters: 88, gap: 0.2 };
 
 /**
  * A moment as a LaTeX document of one page that is as large as the picture. It uses the class `article`,
@@ -96,8 +99,9 @@ export function beamerDocument(made: LatexDocument, look: LookId): string {
 	const { frames, title, notes } = made;
 	const [width, height] = [made.width / CELL, made.height / CELL];
 	const { parts, styles, colors, ground, ink } = drawn(made, look);
-	const captions = captionLines(frames);
-	const room = captions.length > 0 ? SLIDE.captioned : SLIDE.height;
+	const longest = Math.max(...frames.map(({ caption }) => latexText(caption).length));
+	const below = SLIDE.line * Math.ceil(longest / SLIDE.letters);
+	const room = SLIDE.height - (below > 0 ? below + SLIDE.gap : 0);
 	const scale = Math.min(1.2, SLIDE.width / width, room / height);
 	return [
 		...comments([title, 'Compile with pdflatex; needs beamer and tikz.', ...notes]),
@@ -105,7 +109,8 @@ export function beamerDocument(made: LatexDocument, look: LookId): string {
 		...frames.map(({ comment }, at) => `%   ${at + 1}: ${latexComment(comment)}`),
 		'\\documentclass[10pt, aspectratio=169]{beamer}',
 		'\\setbeamertemplate{navigation symbols}{}',
-		'\\setbeamersize{text margin left=7mm, text margin right=7mm}',
+		'\\setbeamersize{text margin left=4mm, text margin right=4mm}',
+		'\\setbeamerfont{frametitle}{size=\\small}',
 		'',
 		'\\usepackage{tikz}',
 		...colors,
@@ -125,7 +130,7 @@ export function beamerDocument(made: LatexDocument, look: LookId): string {
 			...part.close.map(indented)
 		]),
 		'  \\end{tikzpicture}',
-		...captions,
+		...captionLines(frames, below),
 		'\\end{frame}',
 		'',
 		'\\end{document}',
@@ -180,8 +185,8 @@ function overlayLines(
 	return lines;
 }
 
-/** The sentences, in a room of their own, so that nothing moves. */
-function captionLines(frames: readonly Frame[]): string[] {
+/** The sentences, in a room of their own of this many centimetres, so that nothing moves. */
+function captionLines(frames: readonly Frame[], height: number): string[] {
 	const captions = new Map<string, number[]>();
 	frames.forEach(({ caption }, at) => {
 		const text = latexText(caption);
@@ -190,9 +195,9 @@ function captionLines(frames: readonly Frame[]): string[] {
 	if (captions.size === 0) return [];
 	return [
 		'',
-		'  \\smallskip',
-		'  \\begin{overlayarea}{\\textwidth}{1.4cm}',
-		'    \\raggedright',
+		'  \\par\\vfill',
+		`  \\begin{overlayarea}{\\textwidth}{${number(height)}cm}`,
+		'    \\small\\raggedright',
 		...[...captions].map(([text, overlays]) => `    \\only<${overlaySpec(overlays)}>{${text}}%`),
 		'  \\end{overlayarea}'
 	];

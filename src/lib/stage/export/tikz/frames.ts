@@ -3,9 +3,10 @@ import { inEnglish } from '$lib/i18n/in-english';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { CELL, type Drawing, type Mark } from '../../drawing/drawing';
 import { factsAt } from '../../drawing/moment-drawing';
-import { fitted, GAP } from '../../drawing/sheet';
+import { GAP } from '../../drawing/sheet';
 import { textDrawing } from '../../drawing/sentence-drawing';
-import { roomIn, treeDrawing } from '../../drawing/tree-drawing';
+import { placeFor, treeDrawing, type TreeDrawing } from '../../drawing/tree-drawing';
+import { TreePlace } from '../../drawing/tree-place';
 import type { ExportJob } from '../format';
 import type { ExportedRun } from '../source';
 import type { Frame, LatexDocument, Part } from './documents';
@@ -15,8 +16,8 @@ import { stepComment } from './step-comment';
 /** At most as many nodes of a tree are drawn one by one; the others are folded. */
 export const MOST_NODES = 400;
 
-/** The place for a tree beside its board, in units, and how much smaller a tree may become in it. */
-const TREE = { width: 11 * CELL, height: 9 * CELL, least: 0.55 };
+/** A tree is as high as its board, but has at least this room, in units. */
+const LEAST_TREE = 8 * CELL;
 
 /** A part at a place of its lane, the same in all frames. */
 interface Column {
@@ -79,7 +80,8 @@ function columnsOf(job: ExportJob, run: ExportedRun, lane: number): Column[] {
 		const boards = moments.map((moment) => drawer.board(moment, lane));
 		columns.push(aligned('board', boards));
 	}
-	if (parts.tree || what === 'tree') columns.push(...treeColumn(job, run, lane));
+	if (parts.tree || what === 'tree')
+		columns.push(...treeColumn(job, run, lane, columns[0]?.height ?? 0));
 	return columns;
 }
 
@@ -87,7 +89,7 @@ function columnsOf(job: ExportJob, run: ExportedRun, lane: number): Column[] {
  * The tree as it is at the end of the stretch, from which each frame shows what there is by then, so that
  * nothing moves. If it is too large for that, each frame has a tree of its own, folded as on the page.
  */
-function treeColumn(job: ExportJob, run: ExportedRun, lane: number): Column[] {
+function treeColumn(job: ExportJob, run: ExportedRun, lane: number, board: number): Column[] {
 	const { what, moments, drawer, source } = job;
 	const { stage } = run;
 	const last = drawer.facts(
@@ -104,26 +106,31 @@ function treeColumn(job: ExportJob, run: ExportedRun, lane: number): Column[] {
 		return treeDrawing(grown, facts.moment!, facts, { whole: true, limit, stubs });
 	};
 	if (what === 'tree') return [aligned('tree', [withoutLater(drawTree(source.last))])];
-	const whole = drawTree(moments[moments.length - 1]);
-	const scale = Math.min(TREE.width / whole.width, TREE.height / whole.height);
-	if (!whole.crowded && scale >= TREE.least)
-		return [
-			aligned(
-				'tree',
-				moments.map((moment) => withoutLater(drawTree(moment)))
-			)
-		];
-	const room = roomIn(TREE.width, TREE.height);
-	const trees = moments.map((moment) => drawer.tree(moment, { room, limit: MOST_NODES }, lane));
-	// As wide as the widest one becomes.
-	const widths = trees.map((tree) =>
-		tree === null ? 0 : tree.width * Math.min(1, TREE.width / tree.width, TREE.height / tree.height)
+	const height = Math.max(LEAST_TREE, board);
+	const widest = drawer.widest(height);
+	const whole = moments.map(drawTree);
+	const wholePlace = new TreePlace(whole, widest, height);
+	if (wholePlace.fits && !whole.some(({ crowded }) => crowded))
+		return [columnIn(wholePlace, whole.map(withoutLater))];
+	const options = { ...placeFor(widest, height), stubs, limit: MOST_NODES };
+	const trees = moments.map((moment) => drawer.tree(moment, options, lane));
+	const place = new TreePlace(
+		trees.filter((tree) => tree !== null),
+		widest,
+		height
 	);
-	const [width, height] = [Math.max(...widths), TREE.height];
-	const drawings = trees.map((tree) =>
-		tree === null ? { width, height, marks: [] } : fitted(tree, width, height, tree.current.x)
-	);
-	return [{ name: 'tree', origin: [0, 0], drawings, width, height }];
+	return [columnIn(place, trees)];
+}
+
+function columnIn(place: TreePlace, trees: readonly (TreeDrawing | null)[]): Column {
+	const { width, height } = place;
+	return {
+		name: 'tree',
+		origin: [0, 0],
+		width,
+		height,
+		drawings: trees.map((tree) => place.put(tree))
+	};
 }
 
 /** Drawings that consist of a group, with the origin of that group as theirs: the corner of a board, the root of a tree. */
