@@ -27,6 +27,24 @@ describe('the query of a frame', () => {
 		expect(read('kind=queens&loop=10-40&at=20')).toMatchObject({ query: 'at=20&embed=1' });
 	});
 
+	it('plays a stretch when it is seen, unless the address says whether to play', () => {
+		expect(read('kind=queens&loop=10-40')).toMatchObject({ playsInSight: true });
+		expect(read('race=1&loop=10-40')).toMatchObject({ playsInSight: true });
+		for (const other of ['kind=queens', 'kind=queens&loop=10-40&play=0', 'kind=queens&play=1'])
+			expect(read(other)).toMatchObject({ playsInSight: false });
+	});
+
+	it('leaves the query of a race to the race', () => {
+		expect(read('race=1&kind=queens&size=8&lanes=naive,findmin&theme=dark')).toEqual({
+			...{ shows: 'race', kind: 'queens', loop: null, playsInSight: false },
+			query: 'kind=queens&size=8&lanes=naive%2Cfindmin'
+		});
+		expect(read('race=1&example=raster&loop=10-40')).toMatchObject({
+			...{ shows: 'race', kind: 'sudoku', loop: { from: 10, to: 40 } },
+			query: 'example=raster&at=10'
+		});
+	});
+
 	it('hides the future as the studio does', () => {
 		const framed = read('kind=queens&hide=strategy,future');
 		expect(framed).toMatchObject({ query: 'future=hidden&embed=1' });
@@ -39,6 +57,11 @@ describe('the query of a frame', () => {
 		['chapter=nothing', 'chapter', 'unknown'],
 		['exercise=', 'exercise', 'unknown'],
 		['kind=queens&chapter=letters', 'chapter', 'contradicts'],
+		['race=yes', 'race', 'unknown'],
+		['race=1&kind=chess', 'kind', 'unknown'],
+		['race=1&chapter=letters', 'chapter', 'contradicts'],
+		['race=1&hide=code', 'hide', 'not-here'],
+		['race=1&loop=40-10', 'loop', 'unreadable'],
 		['kind=queens&loop=40-10', 'loop', 'unreadable'],
 		['kind=queens&loop=1-2-3', 'loop', 'unreadable'],
 		['kind=queens&loop=1-9999999999999', 'loop', 'unreadable'],

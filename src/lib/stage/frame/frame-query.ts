@@ -5,8 +5,8 @@ import type { Stretch } from '../player/player.svelte';
 export const HIDDEN = ['strategy', 'code', 'future'] as const;
 export type Hidden = (typeof HIDDEN)[number];
 
-/** The parameters that say what a frame shows, each with another one. */
-export const SUBJECTS = ['kind', 'chapter', 'exercise'] as const;
+/** The parameters that say what a frame shows. Only a race has two of them: it is of a kind. */
+export const SUBJECTS = ['kind', 'race', 'chapter', 'exercise'] as const;
 
 /** The parameters of a frame that say how it is shown. A studio's are besides them. */
 export const FRAME_PARAMETERS = ['place', 'question', 'loop', 'hide', 'theme'] as const;
@@ -22,6 +22,17 @@ export type Framed =
 			readonly hides: ReadonlySet<Hidden>;
 			/** It asks the reader to do something (`address/task.ts`). */
 			readonly isTask: boolean;
+			/** It plays as soon as the reader sees it. */
+			readonly playsInSight: boolean;
+	  }
+	| {
+			readonly shows: 'race';
+			readonly kind: string;
+			/** The query of a race. */
+			readonly query: string;
+			/** In ticks. */
+			readonly loop: Stretch | null;
+			readonly playsInSight: boolean;
 	  }
 	| { readonly shows: 'chapter'; readonly chapter: string; readonly place: string | null }
 	| { readonly shows: 'question'; readonly chapter: string; readonly questions: readonly string[] }
@@ -46,13 +57,18 @@ export interface Known {
 }
 
 const MOST_SEARCH = 65_536;
+/** What is raced where the address names no kind, as in the address of a race. */
+const USUAL_RACE = 'sudoku';
 export const MOST_STEP = 1e12;
 export const MOST_QUESTIONS = 50;
 
 /** Reads the query of a frame. Accepts any text. The query of a studio is read by the studio. */
 export function readFrame(search: string, known: Known): Framed | FrameError {
 	const query = new URLSearchParams(search.slice(0, MOST_SEARCH));
-	const [subject, other] = SUBJECTS.filter((name) => query.has(name));
+	const isRace = query.has('race');
+	const [subject, other] = SUBJECTS.filter(
+		(name) => query.has(name) && !(isRace && name === 'kind')
+	);
 	if (subject === undefined)
 		return {
 			parameter: SUBJECTS[0],
@@ -63,15 +79,17 @@ export function readFrame(search: string, known: Known): Framed | FrameError {
 	if (other !== undefined)
 		return { parameter: other, wrong: 'contradicts', found: '', expected: subject };
 	const id = query.get(subject)!;
-	const ids = { kind: known.kinds, chapter: known.chapters, exercise: known.exercises }[subject];
+	const ids = {
+		...{ kind: known.kinds, race: ['1'], chapter: known.chapters, exercise: known.exercises }
+	}[subject];
 	if (!ids.includes(id)) return unreadable(subject, id, ids.join(', '), 'unknown');
 	const theme = query.get('theme');
 	if (theme !== null && theme !== 'light' && theme !== 'dark')
 		return unreadable('theme', theme, 'light, dark');
 	const misplaced = FRAME_PARAMETERS.find((name) => query.has(name) && !FITS[subject].has(name));
-	// What else may stand beside a kind, the studio says.
+	// What else may stand beside a kind or a race, the studio and the race say.
 	const unknown = [...query.keys()].find(
-		(name) => subject !== 'kind' && name !== subject && !FITS[subject].has(name)
+		(name) => !OPEN.has(subject) && name !== subject && !FITS[subject].has(name)
 	);
 	const wrong = misplaced ?? unknown;
 	if (wrong !== undefined)
@@ -87,29 +105,55 @@ export function readFrame(search: string, known: Known): Framed | FrameError {
 			return unreadable('question', question, 'a, b');
 		return { shows: 'question', chapter: id, questions };
 	}
-	return readMoment(id, query);
+	return subject === 'race' ? readRaced(query, known) : readMoment(id, query);
 }
+
+/** The subjects that have a whole query of their own. */
+const OPEN: ReadonlySet<string> = new Set(['kind', 'race']);
 
 /** Where a parameter of a frame means something. */
 const FITS: Record<(typeof SUBJECTS)[number], ReadonlySet<string>> = {
 	kind: new Set(['loop', 'hide', 'theme']),
+	race: new Set(['loop', 'theme']),
 	chapter: new Set(['place', 'question', 'theme']),
 	exercise: new Set(['theme'])
 };
 
-function readMoment(kind: string, query: URLSearchParams): Framed | FrameError {
-	const [looped, hidden] = [query.get('loop'), query.get('hide')];
+function readRaced(query: URLSearchParams, { kinds }: Known): Framed | FrameError {
+	const kind = query.get('kind') ?? USUAL_RACE;
+	if (!kinds.includes(kind)) return unreadable('kind', kind, kinds.join(', '), 'unknown');
+	const played = readPlayed(query);
+	if ('wrong' in played) return played;
+	for (const name of ['race', ...FRAME_PARAMETERS]) query.delete(name);
+	return { shows: 'race', kind, query: query.toString(), ...played };
+}
+
+/** Reads the stretch, where a frame with one begins, and whether it plays. */
+function readPlayed(
+	query: URLSearchParams
+): { readonly loop: Stretch | null; readonly playsInSight: boolean } | FrameError {
+	const looped = query.get('loop');
 	const loop = looped === null ? null : readStretch(looped);
 	if (loop === undefined) return unreadable('loop', looped!, '10-40');
+	if (loop !== null && !query.has('at')) query.set('at', String(loop.from));
+	return { loop, playsInSight: loop !== null && !query.has('play') };
+}
+
+function readMoment(kind: string, query: URLSearchParams): Framed | FrameError {
+	const hidden = query.get('hide');
+	const played = readPlayed(query);
+	if ('wrong' in played) return played;
 	const hides = hidden === null ? [] : hidden.split(',');
 	const isHidden = (name: string): name is Hidden => HIDDEN.some((one) => one === name);
 	if (!hides.every(isHidden)) return unreadable('hide', hidden!, HIDDEN.join(', '));
 	for (const name of ['kind', ...FRAME_PARAMETERS]) query.delete(name);
-	if (loop !== null && !query.has('at')) query.set('at', String(loop.from));
 	if (hides.includes('future')) query.set('future', 'hidden');
 	query.set('embed', '1');
 	const isTask = TASK_PARAMETERS.some((name) => query.has(name));
-	return { shows: 'moment', kind, query: query.toString(), loop, hides: new Set(hides), isTask };
+	return {
+		...{ shows: 'moment', kind, query: query.toString(), hides: new Set(hides), isTask },
+		...played
+	};
 }
 
 /** Reads a stretch, `10-40`; undefined unless it is one. */

@@ -619,6 +619,13 @@ describe('a stretch that is played over and over', () => {
 		expect(player.position).toBe(position + 1);
 	});
 
+	it('begins at its start, wherever it is played from', () => {
+		const { player } = looping(1);
+		player.seek(3);
+		player.play();
+		expect(player.position).toBe(10);
+	});
+
 	it('starts over if it is played at its end, and ends no later than the run', () => {
 		const { ticker, player } = looping(1);
 		player.end();

@@ -164,8 +164,9 @@ export class Player<T extends Playable = Trace> {
 	play(): void {
 		if (this.playing || (this.trace === null && this.ended) || !this.#mayPlay()) return;
 		this.cancel();
-		const isOver = this.atEnd || this.position >= this.#loopEnd;
-		this.#show(isOver ? (this.loop?.from ?? 0) : this.position);
+		const start = this.loop?.from ?? 0;
+		const isOutside = this.position < start || this.position >= this.#loopEnd;
+		this.#show(this.atEnd || isOutside ? start : this.position);
 		this.#rested = 0;
 		this.playing = true;
 		this.#sincePicture = null;
