@@ -2,6 +2,7 @@ import type { Frame, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { encodeSet } from '../../src/lib/stage/homework/set';
 import { packageFiles } from '../../src/lib/stage/package/scorm';
 import { serveHost } from './support/host';
 import { axe, expect, firefoxToo, ready, settled, test as base } from './support/test';
@@ -307,6 +308,38 @@ test('a state that is no state of a chapter changes nothing', async ({ page, hos
 		await expect(frame.locator('.done')).toHaveCount(0);
 		expect(await frame.evaluate(() => scrollY)).toBe(0);
 	}
+});
+
+test('homework reports its points, and comes back as it was', async ({ page, host, siteUrl }) => {
+	const errors: string[] = [];
+	page.on('pageerror', ({ message }) => errors.push(message));
+	const set = await encodeSet({
+		title: 'Week 1',
+		note: '',
+		tasks: [
+			{ address: 'learn/letters/?question=first-letter', name: 'The first letter', note: '' },
+			{ address: 'learn/letters/', name: 'All of it', note: '' }
+		]
+	});
+	const task = (frame: Frame) => frame.getByRole('button', { name: 'The first letter' });
+	const points = words.part('homework_state_points', { points: '1' });
+	const frame = await openIn(page, host, `${siteUrl}embed/#set=${set}`);
+	await task(frame).click();
+	await frame.frameLocator('iframe').getByRole('button', { name: C }).click();
+	await expect(task(frame)).toContainText(points);
+	await expect.poll(() => scoresIn(page)).toEqual([0.5]);
+
+	await page.reload();
+	const again = await frameIn(page);
+	await expect(task(again)).toContainText(points);
+	await expect.poll(() => scoresIn(page)).toEqual([0.5]);
+	await task(again).click();
+	const isRight = again
+		.frameLocator('iframe')
+		.locator('legend')
+		.getByLabel(words.part('ask_right'));
+	await expect(isRight).toHaveCount(1);
+	expect(errors).toEqual([]);
 });
 
 test('links lead out of the frame, into a tab of their own', async ({ page, host, siteUrl }) => {

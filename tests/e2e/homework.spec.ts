@@ -26,6 +26,8 @@ async function putTogether(page: Page, words: Words, pasted: string) {
 	await page.getByLabel(words.whole('homework_board_problem')).selectOption('sequence');
 	await page.getByLabel(words.whole('homework_board_task')).selectOption('solve');
 	await add.click();
+	// The name of the board is loaded; then everything below it moves.
+	await expect(page.locator('#main ol > li')).toHaveCount(1);
 	await from('homework_add_address');
 	const field = page.getByRole('textbox', { name: words.whole('homework_paste') });
 	await field.fill('https://example.org/studio/sudoku/');

@@ -9,8 +9,10 @@ export interface Catalog {
 	readonly chapters: readonly CatalogEntry[];
 	readonly exercises: readonly CatalogEntry[];
 	readonly problems: readonly CatalogEntry[];
-	/** The questions of a chapter, with their texts. */
-	questionsOf(chapter: string): Promise<readonly CatalogEntry[]>;
+	/** What the board is called that the query of a studio describes: "N queens, 5×5". */
+	readonly boardName: (problem: string, query: string) => Promise<string>;
+	/** The questions of a chapter, with what they ask. */
+	readonly questionsOf: (chapter: string) => Promise<readonly CatalogEntry[]>;
 }
 
 /** The title of an entry; its id if there is none. */

@@ -3,6 +3,7 @@ import { locales } from '$lib/i18n/paraglide/runtime';
 import { isolate } from '$lib/i18n/bidi';
 import { remember, remembered } from '$lib/site/remembered.svelte';
 import {
+	MOST_NAME,
 	MOST_TASKS,
 	NO_SET,
 	readSet,
@@ -49,7 +50,8 @@ export class Draft {
 	}
 
 	add(tasks: readonly HomeworkTask[]): void {
-		this.change({ tasks: [...this.set.tasks, ...tasks].slice(0, MOST_TASKS) });
+		const named = tasks.map((task) => ({ ...task, name: task.name.slice(0, MOST_NAME) }));
+		this.change({ tasks: [...this.set.tasks, ...named].slice(0, MOST_TASKS) });
 	}
 
 	changeTask(at: number, change: Partial<HomeworkTask>): void {
@@ -83,12 +85,16 @@ const REFUSALS = {
  * The task of an address that was pasted, with its name; or why it is none, in a sentence.
  * @param site the address of this site
  */
-export function taskOf(text: string, site: string, catalog: Catalog): HomeworkTask | string {
+export async function taskOf(
+	text: string,
+	site: string,
+	catalog: Catalog
+): Promise<HomeworkTask | string> {
 	const read = pastedTask(text, site, locales);
 	if (typeof read === 'string') return REFUSALS[read]({ site: isolate(site) });
 	const missing = missingIn(read, catalog);
 	if (missing !== null) return m.homework_paste_missing({ name: isolate(missing) });
-	return { address: read.address, name: nameOf(read, catalog), note: '' };
+	return { address: read.address, name: await nameOf(read, catalog), note: '' };
 }
 
 /** What a task is about and this version does not have; null if there is nothing like that. */
@@ -100,12 +106,21 @@ function missingIn(task: TaskAddress, { chapters, exercises, problems }: Catalog
 	return 'problem' in task ? known(problems, task.problem) : null;
 }
 
+/** What the task of a question is called at first. */
+export function questionName(chapter: string, question: string): string {
+	return m.homework_question_name({ chapter, question });
+}
+
 /** What a task is called at first: the teacher can change it. */
-export function nameOf(task: TaskAddress, { chapters, exercises, problems }: Catalog): string {
+async function nameOf(task: TaskAddress, catalog: Catalog): Promise<string> {
+	const { chapters, exercises, boardName, questionsOf } = catalog;
 	switch (task.kind) {
 		case 'chapter':
-		case 'question':
 			return titleIn(chapters, task.chapter);
+		case 'question': {
+			const question = titleIn(await questionsOf(task.chapter), task.question);
+			return questionName(titleIn(chapters, task.chapter), question);
+		}
 		case 'exercise':
 			return titleIn(exercises, task.exercise);
 		case 'race':
@@ -113,6 +128,6 @@ export function nameOf(task: TaskAddress, { chapters, exercises, problems }: Cat
 		case 'own':
 			return m.homework_kind_own();
 		default:
-			return titleIn(problems, task.problem);
+			return boardName(task.problem, task.query);
 	}
 }

@@ -27,7 +27,7 @@ export const MOST_TITLE = 120;
 export const MOST_NOTE = 2000;
 export const MOST_TASKS = 40;
 export const MOST_PACKED = 16_000;
-const MOST_NAME = 200;
+export const MOST_NAME = 200;
 export const MOST_SET_JSON = 1_500_000;
 /** The first character names the format. */
 const PACKED = '1';
