@@ -5,7 +5,7 @@ import path from 'node:path';
 import { encodeSet } from '../../src/lib/stage/homework/set';
 import { packageFiles } from '../../src/lib/stage/package/scorm';
 import { serveHost } from './support/host';
-import { axe, expect, firefoxToo, ready, settled, test as base } from './support/test';
+import { axe, expect, firefoxToo, ready, test as base } from './support/test';
 import { mirrored, plain, Words, type Language } from './support/words';
 
 type Host = Awaited<ReturnType<typeof serveHost>>;
@@ -115,13 +115,13 @@ for (const language of [...plain, ...mirrored]) {
 		test('has what axe asks for', async ({ page }) => {
 			for (const query of [
 				'kind=sudoku&loop=10-40&present=board,tree,sentence',
+				'race=1&kind=queens&size=6',
 				'chapter=letters&question=first-letter,fits-after-c',
 				'exercise=rule',
 				'kind=none'
 			]) {
 				await page.goto(`${embed}?${query}`);
-				await ready(page);
-				await settled(page);
+				await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
 				await axe(page);
 			}
 		});
@@ -345,6 +345,9 @@ test('homework reports its points, and comes back as it was', async ({ page, hos
 test('links lead out of the frame, into a tab of their own', async ({ page, host, siteUrl }) => {
 	const frame = await openIn(page, host, `${siteUrl}embed/?kind=queens&size=8&at=20`);
 	const opened = page.waitForEvent('popup');
+	// A page around the frame that is lower than the frame scrolls to what is focused.
+	await frame.getByRole('link', { name: words.whole('present_open') }).focus();
+	await expect(frame.getByRole('link', { name: words.whole('present_open') })).toBeInViewport();
 	await frame.getByRole('link', { name: words.whole('present_open') }).click();
 	expect((await opened).url()).toContain('/studio/queens/?size=8&at=20');
 	expect(frame.url()).toContain('/embed/');
