@@ -1,9 +1,13 @@
-import { tick } from 'svelte';
-import { afterEach, expect, it } from 'vitest';
-import { Presenting } from './presenting.svelte';
+import { flushSync, tick } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Presenting, type Lecture } from './presenting.svelte';
 import { DEFAULT_PRESENTED, KEPT_PRESENTED, type Presented } from './presented';
 
-function made(parts: readonly Presented[] | null = null, isEmbed = false) {
+function made(
+	parts: readonly Presented[] | null = null,
+	isEmbed = false,
+	lecture: Lecture | null = null
+) {
 	const page = {
 		parts,
 		isEmbed,
@@ -11,7 +15,7 @@ function made(parts: readonly Presented[] | null = null, isEmbed = false) {
 			page.parts = shown;
 		}
 	};
-	return new Presenting<Presented>(page, KEPT_PRESENTED);
+	return new Presenting<Presented>(page, KEPT_PRESENTED, lecture);
 }
 
 afterEach(() => localStorage.clear());
@@ -71,4 +75,46 @@ it('gives the focus back to what starts it', async () => {
 	stop();
 	hidden.remove();
 	shown.remove();
+});
+
+describe('a key that is pressed while the windows of a lecture are being loaded', () => {
+	const lecture: Lecture = {
+		scene: () => ({ subject: '', query: '', at: 0, inner: 0 }),
+		address: () => 'address',
+		perform: () => {},
+		show: () => {}
+	};
+
+	afterEach(() => {
+		window.name = '';
+		vi.restoreAllMocks();
+	});
+
+	it('opens the window for the class, or says that it was not opened', async () => {
+		const open = vi.spyOn(window, 'open').mockReturnValue(null);
+		const presenting = made(['board'], false, lecture);
+		const stop = $effect.root(() => presenting.watch());
+		flushSync();
+		presenting.perform('second');
+		await expect.poll(() => presenting.second?.isBlocked).toBe(true);
+		expect(open).toHaveBeenCalledOnce();
+		stop();
+	});
+
+	it('is passed on by the window for the class, after it has announced itself', async () => {
+		const token = '0123456789abcdef';
+		window.name = `backtrail-class-${token}`;
+		const channel = new BroadcastChannel(window.name);
+		const heard: unknown[] = [];
+		channel.onmessage = ({ data }) => heard.push(data);
+		const presenting = made(['board'], false, lecture);
+		const stop = $effect.root(() => presenting.watch());
+		flushSync();
+		presenting.perform('step-forward');
+		await expect
+			.poll(() => heard)
+			.toEqual([{ type: 'class' }, { type: 'key', action: 'step-forward' }]);
+		stop();
+		channel.close();
+	});
 });

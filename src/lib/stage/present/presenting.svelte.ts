@@ -47,6 +47,9 @@ export class Presenting<Part extends string> {
 	/** This page as the window for the class; null for every other page, and until it is loaded. */
 	classWindow = $state.raw<ClassWindow | null>(null);
 	#isLoading = false;
+	#isLoaded = false;
+	/** What was asked of the windows while they were being loaded. */
+	#waiting: (() => void)[] = [];
 
 	constructor(
 		private readonly page: Presentable<Part>,
@@ -94,7 +97,7 @@ export class Presenting<Part extends string> {
 
 	/** Performs the action of a key; returns false if it is not about presenting. */
 	perform(action: ActionId): boolean {
-		if (this.isForClass) this.classWindow?.press(action);
+		if (this.isForClass) this.#whenLoaded(() => this.classWindow?.press(action));
 		else if (action === 'present') this.toggle();
 		else if (action === 'code') this.showsCode = this.parts !== null && !this.showsCode;
 		else if (action === 'second') this.openSecond();
@@ -104,9 +107,18 @@ export class Presenting<Part extends string> {
 
 	/** Opens the window for the class, and gives up the full screen that it would be behind. */
 	openSecond(): void {
-		if (this.lecture === null || this.parts === null || this.page.isEmbed) return;
-		this.#leaveFullScreen();
-		this.second?.open(this.lecture.address());
+		const { lecture } = this;
+		if (lecture === null || this.page.isEmbed) return;
+		this.#whenLoaded(() => {
+			if (this.parts === null) return;
+			this.#leaveFullScreen();
+			this.second?.open(lecture.address());
+		});
+	}
+
+	#whenLoaded(act: () => void): void {
+		if (this.#isLoaded) act();
+		else if (this.#isLoading) this.#waiting.push(act);
 	}
 
 	/** Changes what is shown, now and in the next presentation. */
@@ -165,11 +177,15 @@ export class Presenting<Part extends string> {
 		this.#isLoading = true;
 		const windows = await obtain(() => import('./second/windows.svelte'));
 		this.classWindow = windows.ClassWindow.here((scene) => lecture.show(scene));
-		if (this.classWindow !== null) return;
-		this.second = new windows.SecondWindow(
-			() => (this.parts === null ? null : { ...lecture.scene(), code: this.showsCode }),
-			(action) => lecture.perform(action)
-		);
+		if (this.classWindow === null)
+			this.second = new windows.SecondWindow(
+				() => (this.parts === null ? null : { ...lecture.scene(), code: this.showsCode }),
+				(action) => lecture.perform(action)
+			);
+		// The window for the class announces itself before it passes keys on.
+		await tick();
+		this.#isLoaded = true;
+		for (const act of this.#waiting.splice(0)) act();
 	}
 
 	#leaveFullScreen(): void {
