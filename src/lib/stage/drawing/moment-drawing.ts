@@ -15,15 +15,19 @@ export interface Parts {
 	readonly sentence: boolean;
 }
 
+/** What the pictures of a job have in common. */
+export interface Sheet {
+	readonly parts: Parts;
+	/** All moments that are drawn: their pictures have one size, and the tree has the room that the largest needs. */
+	readonly moments: readonly number[];
+	/** The width of the page for which the parts are arranged, as a multiple of its height. */
+	readonly shape: number;
+}
+
 /** Draws any moment of a source. Make one with {@link drawerOf}. */
 export interface MomentDrawer {
-	/**
-	 * Board, tree and sentence of each run on one sheet, with the names of the lanes.
-	 *
-	 * @param moments all that are drawn: their pictures have one size, and the tree has the room that the
-	 *   largest of them needs. This moment alone if absent.
-	 */
-	draw(moment: number, parts: Parts, moments?: readonly number[]): Drawing;
+	/** Board, tree and sentence of each run on one sheet, with the names of the lanes. */
+	draw(moment: number, sheet: Sheet): Drawing;
 	/** The whole tree of each run at a moment, with the names of the lanes. */
 	trees(moment: number): Drawing;
 	/** The board of a run alone, in its own size. */
@@ -84,6 +88,8 @@ const LEAST_TREE = 8 * CELL;
 const WIDE = 1.3;
 /** Trees of lanes side by side are narrower. */
 const NARROW = 0.8;
+/** A tree goes below its board if both become so many times as large: its sentence needs more lines there. */
+const GAIN = 1.15;
 /** A tree of more nodes is folded in its place, even if the page shows all of it. */
 const WHOLE = 40;
 /** So many moments tell how much room the trees of a run need. */
@@ -97,12 +103,14 @@ interface Lane {
 	readonly place: TreePlace | null;
 	/** How high its sentences are at most. */
 	readonly sentence: number;
+	/** The tree is below the board, not beside it. */
+	readonly isStacked: boolean;
 }
 
 class Drawer implements MomentDrawer {
 	/** The lanes of the last sheet, and what they were made for. */
 	#lanes: readonly Lane[] = [];
-	#for: { readonly moments: readonly number[]; readonly parts: Parts } | null = null;
+	#for: Sheet | null = null;
 
 	constructor(
 		private readonly source: ExportSource,
@@ -130,11 +138,13 @@ class Drawer implements MomentDrawer {
 		return height * (this.source.runs.length > 1 ? NARROW : WIDE);
 	}
 
-	draw(moment: number, parts: Parts, moments: readonly number[] = [moment]): Drawing {
+	draw(moment: number, sheet: Sheet): Drawing {
 		const { runs } = this.source;
-		if (this.#for?.moments !== moments || this.#for.parts !== parts) {
-			this.#lanes = runs.map((_, at) => this.#laneFor(at, moments, parts));
-			this.#for = { moments, parts };
+		const { parts, moments, shape } = sheet;
+		const last = this.#for;
+		if (last?.moments !== moments || last.parts !== parts || last.shape !== shape) {
+			this.#lanes = runs.map((_, at) => this.#laneFor(at, sheet));
+			this.#for = { parts, moments, shape };
 		}
 		const lanes = runs.map(({ name }, at) => this.#named(name, this.#lane(at, moment, parts)));
 		return framed(row(lanes, 'top'));
@@ -152,16 +162,16 @@ class Drawer implements MomentDrawer {
 	#named(name: string, drawing: Drawing): Drawing {
 		if (name === '') return drawing;
 		const width = Math.max(drawing.width, LEAST_NAME);
-		return column([textDrawing(name, null, width, 1, 'title'), drawing], 8);
+		return column([textDrawing(name, null, width, undefined, 'title'), drawing], 8);
 	}
 
 	#lane(run: number, moment: number, parts: Parts): Drawing {
-		const { options, place, sentence } = this.#lanes[run];
+		const { options, place, sentence, isStacked } = this.#lanes[run];
 		const facts = this.facts(moment, run);
 		const pictures: Drawing[] = [];
 		if (parts.board) pictures.push(this.boards[run](facts));
 		if (parts.tree && place !== null) pictures.push(place.put(this.#tree(run, facts, options)));
-		const above = row(pictures);
+		const above = isStacked ? column(pictures) : row(pictures);
 		if (!parts.sentence) return above;
 		const words = this.#sentence(run, facts, above.width);
 		const below = { ...words, height: Math.max(sentence, words.height) };
@@ -173,28 +183,57 @@ class Drawer implements MomentDrawer {
 		return sentenceDrawing(facts, view.vocabulary(setup), Math.max(LEAST_WIDTH, width));
 	}
 
-	#laneFor(run: number, moments: readonly number[], parts: Parts): Lane {
+	#laneFor(run: number, { parts, moments, shape }: Sheet): Lane {
 		const every = Math.ceil(moments.length / SAMPLES);
 		const some = moments
 			.filter((_, at) => at % every === 0 || at === moments.length - 1)
 			.map((moment) => this.facts(moment, run));
 		const board = parts.board ? this.boards[run](some[0]) : null;
-		const trees = parts.tree
-			? this.#placed(run, some, board?.height)
-			: { options: {}, place: null };
-		const width = (board?.width ?? 0) + GAP + (trees.place?.width ?? 0);
+		const { isStacked, width, ...trees } = this.#arranged(run, some, parts, board, shape);
 		const sentences = parts.sentence ? some.map((facts) => this.#sentence(run, facts, width)) : [];
-		return { ...trees, sentence: Math.max(0, ...sentences.map(({ height }) => height)) };
+		return { ...trees, isStacked, sentence: Math.max(0, ...sentences.map(({ height }) => height)) };
 	}
 
-	/** How the trees of a run are drawn and where: whole if they can be read like that, else folded. */
-	#placed(run: number, some: readonly MomentFacts[], board?: number) {
-		const height = Math.max(LEAST_TREE, board ?? 0);
-		const widest = this.widest(height);
+	/** The tree is where board and tree are larger on the page: beside the board, or else below it. */
+	#arranged(
+		run: number,
+		some: readonly MomentFacts[],
+		parts: Parts,
+		board: Drawing | null,
+		shape: number
+	) {
+		if (!parts.tree)
+			return { options: {}, place: null, width: board?.width ?? 0, isStacked: false };
+		const height = Math.max(LEAST_TREE, board?.height ?? 0);
+		const beside = this.#placed(run, some, this.widest(height), board ? height : undefined);
+		const width = (board?.width ?? 0) + GAP + (beside.place?.width ?? 0);
+		if (board === null || beside.place === null) return { ...beside, width, isStacked: false };
+		const below = this.#placed(run, some, Math.max(LEAST_TREE, board.width), LEAST_TREE);
+		const stacked = {
+			width: Math.max(board.width, below.place!.width),
+			height: board.height + GAP + below.place!.height
+		};
+		// Lanes share the width of a page.
+		const part = shape / this.source.runs.length;
+		const sizeOf = (width: number, height: number) => Math.min(part / width, 1 / height);
+		const isStacked =
+			sizeOf(stacked.width, stacked.height) >
+			GAIN * sizeOf(width, Math.max(board.height, beside.place.height));
+		return isStacked
+			? { ...below, width: stacked.width, isStacked }
+			: { ...beside, width, isStacked };
+	}
+
+	/**
+	 * How the trees of a run are drawn and where: whole if they can be read like that, else folded.
+	 *
+	 * @param highest what the height of their place may be at most; as high as they need if absent
+	 */
+	#placed(run: number, some: readonly MomentFacts[], widest: number, highest?: number) {
 		const placed = (options: TreeOptions): TreePlace | null => {
 			const trees = some.map((facts) => this.#tree(run, facts, options));
 			const drawn = trees.filter((tree) => tree !== null);
-			return drawn.length === 0 ? null : new TreePlace(drawn, widest, board && height);
+			return drawn.length === 0 ? null : new TreePlace(drawn, widest, highest);
 		};
 		const { look, tree } = this.source.runs[run].stage;
 		const { stubs } = look;
@@ -203,7 +242,7 @@ class Drawer implements MomentDrawer {
 			const place = placed(options);
 			if (place === null || place.fits) return { options, place };
 		}
-		const options = { ...placeFor(widest, height), stubs };
+		const options = { ...placeFor(widest, highest ?? LEAST_TREE), stubs };
 		return { options, place: placed(options) };
 	}
 

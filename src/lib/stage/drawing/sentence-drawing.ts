@@ -22,35 +22,35 @@ export function sentenceOf<Setup>(facts: MomentFacts<Setup>, vocabulary: Vocabul
 }
 
 const SIZE = 20;
-const LINE = 28;
-/** The mark of the kind of step, and the gap beside it. */
-const MARK = 24;
-const GAP = 12;
+/** A sentence below a wide picture is larger: so many of its letters' squares are as wide as the picture. */
+const LETTERS = 42;
+/** As shares of the size: a line, the mark of the kind of step, and the gap beside it. */
+const [LINE, MARK, GAP] = [1.4, 1.2, 0.6];
 
 /**
  * A text in lines, with the mark of its kind of step before it; it begins where the language begins.
  *
  * @param width the room that the lines have
- * @param least the number of lines that it is high at least, so that pictures of one run are of one size
  */
 export function textDrawing(
 	text: string,
 	kind: MomentKind | null,
 	width: number,
-	least = 1,
+	size = SIZE,
 	style: Style = 'sentence'
 ): Drawing {
-	const indent = kind === null ? 0 : MARK + GAP;
-	const lines = text === '' ? [] : wrapped(text, SIZE, width - indent);
+	const [line, mark] = [LINE * size, MARK * size];
+	const indent = kind === null ? 0 : mark + GAP * size;
+	const lines = text === '' ? [] : wrapped(text, size, width - indent);
 	const runs = direction(getLocale());
 	const isLeft = runs === 'ltr';
-	const marks: Mark[] = lines.map((line, at) => ({
-		...{ kind: 'words', x: isLeft ? indent : width - indent, y: (at + 0.5) * LINE },
-		...{ text: line, size: SIZE, anchor: isLeft ? 'start' : 'end', direction: runs, style }
+	const marks: Mark[] = lines.map((text, at) => ({
+		...{ kind: 'words', x: isLeft ? indent : width - indent, y: (at + 0.5) * line },
+		...{ text, size, anchor: isLeft ? 'start' : 'end', direction: runs, style }
 	}));
 	if (kind !== null && text !== '')
-		marks.unshift(...kindMarks(kind, isLeft ? 0 : width - MARK, (LINE - MARK) / 2));
-	return { width, height: Math.max(least, lines.length) * LINE, marks };
+		marks.unshift(...kindMarks(kind, isLeft ? 0 : width - mark, (line - mark) / 2, mark / 20));
+	return { width, height: Math.max(1, lines.length) * line, marks };
 }
 
 /** The shapes of the decision tree and the board, in a square of 20, filled or as lines. */
@@ -79,11 +79,10 @@ const SHAPES: Readonly<Record<MomentKind, { readonly shape?: string; readonly li
 	end: { shape: 'M6.7 2h6.6L18 6.7v6.6L13.3 18H6.7L2 13.3V6.7z' }
 };
 
-function kindMarks(kind: MomentKind, x: number, y: number): Mark[] {
+function kindMarks(kind: MomentKind, x: number, y: number, scale: number): Mark[] {
 	const { shape, line } = SHAPES[kind];
 	const tone = KIND_TONES[kind];
 	const marks: Mark[] = [];
-	const scale = MARK / 20;
 	if (shape !== undefined)
 		marks.push({ kind: 'path', segments: outline(shape, x, y, scale), style: `kind-${tone}` });
 	if (line !== undefined)
@@ -99,5 +98,5 @@ export function sentenceDrawing<Setup>(
 ): Drawing {
 	const text = sentenceOf(facts, vocabulary);
 	const kind = facts.moment === null ? null : momentKind(facts.moment);
-	return textDrawing(text, kind, width);
+	return textDrawing(text, kind, width, Math.max(SIZE, width / LETTERS));
 }

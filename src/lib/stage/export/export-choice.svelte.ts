@@ -1,6 +1,6 @@
 import type { LookId } from '../drawing/looks';
 import type { MomentDrawer, Parts } from '../drawing/moment-drawing';
-import { WHATS, type Choice, type ExportFormat, type ExportJob, type What } from './format';
+import { WHATS, WIDE, type Choice, type ExportFormat, type ExportJob, type What } from './format';
 import { FORMATS } from './formats';
 import type { ExportSource, MarkedMoment } from './source';
 import { momentsOf, type Stretch } from './stretch';
@@ -95,6 +95,7 @@ export class ExportChoice {
 		return {
 			...{ source, drawer, what, parts, look, moments },
 			stretch: what === 'stretch' ? this.stretch : ends,
+			shape: this.format.shape?.(this.choices) ?? WIDE,
 			choices: this.choices
 		};
 	}

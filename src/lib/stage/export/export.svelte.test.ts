@@ -10,7 +10,7 @@ import view from '$lib/kinds/queens/view';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { pngOf } from '../drawing/canvas';
 import { LOOKS } from '../drawing/looks';
-import { drawerOf } from '../drawing/moment-drawing';
+import { drawerOf, type Parts, type Sheet } from '../drawing/moment-drawing';
 import type { Stage } from '../stage';
 import ExportDialog from './ExportDialog.svelte';
 import type { ExportSource } from './source';
@@ -30,17 +30,22 @@ function sourceAt(moment: number, more: Partial<ExportSource> = {}): ExportSourc
 	};
 }
 
+const ALL = { board: true, tree: true, sentence: true };
+const sheetOf = (moment: number, parts: Partial<Parts> = {}, shape = 16 / 9): Sheet => ({
+	...{ moments: [moment], shape },
+	parts: { ...ALL, sentence: false, ...parts }
+});
+
 const choose = (name: string) => page.getByRole('radio', { name }).click();
 
 describe('the drawings of a source', () => {
 	it('are of one size at every moment, and quick to make', async () => {
 		const drawer = await drawerOf(sourceAt(3));
-		const parts = { board: true, tree: true, sentence: true };
 		const started = performance.now();
 		const sizes = new Set<string>();
 		const moments = Array.from({ length: 101 }, (_, moment) => moment);
 		for (const moment of moments) {
-			const { width, height } = drawer.draw(moment, parts, moments);
+			const { width, height } = drawer.draw(moment, { moments, parts: ALL, shape: 16 / 9 });
 			sizes.add(`${width} × ${height}`);
 		}
 		expect(sizes.size).toBe(1);
@@ -50,8 +55,7 @@ describe('the drawings of a source', () => {
 	it('fill their sheet: a tree is as high as its board and no wider than it needs', async () => {
 		const drawer = await drawerOf(sourceAt(3));
 		const board = drawer.board(20);
-		const parts = { board: true, tree: true, sentence: false };
-		const sheet = drawer.draw(20, parts);
+		const sheet = drawer.draw(20, sheetOf(20));
 		const tree = drawer.tree(20)!;
 		expect(sheet.height - board.height).toBeLessThan(120);
 		expect(sheet.width - board.width).toBeLessThan(1.6 * tree.width + 80);
@@ -62,9 +66,15 @@ describe('the drawings of a source', () => {
 		const [run] = source.runs;
 		const lane = { ...run, stage: { ...run.stage, tree: null } as unknown as Stage };
 		const drawer = await drawerOf({ ...source, runs: [lane] });
-		const parts = { board: true, tree: true, sentence: false };
-		const { width } = drawer.draw(20, { ...parts, tree: false });
-		expect(drawer.draw(20, parts).width).toBe(width);
+		const { width } = drawer.draw(20, sheetOf(20, { tree: false }));
+		expect(drawer.draw(20, sheetOf(20)).width).toBe(width);
+	});
+
+	it('put the tree below the board where the page is narrow', async () => {
+		const drawer = await drawerOf(sourceAt(3));
+		const [wide, narrow] = [16 / 9, 0.6].map((shape) => drawer.draw(20, sheetOf(20, {}, shape)));
+		expect(wide.width).toBeGreaterThan(wide.height);
+		expect(narrow.width).toBeLessThan(narrow.height);
 	});
 
 	it('do not touch what the stage shows', async () => {

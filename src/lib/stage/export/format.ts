@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { LookId } from '../drawing/looks';
-import type { MomentDrawer, Parts } from '../drawing/moment-drawing';
+import type { MomentDrawer, Sheet } from '../drawing/moment-drawing';
 import type { ExportSource } from './source';
 import type { Stretch } from './stretch';
 
@@ -12,7 +12,7 @@ export const WHATS = ['moment', 'marks', 'stretch', 'tree', 'numbers'] as const;
 export type What = (typeof WHATS)[number];
 
 /** What the reader chose in the dialog. */
-export interface ExportJob {
+export interface ExportJob extends Sheet {
 	readonly source: ExportSource;
 	readonly drawer: MomentDrawer;
 	readonly what: What;
@@ -20,11 +20,13 @@ export interface ExportJob {
 	readonly stretch: Stretch;
 	/** The moments that are drawn, ascending: at most as many as the format takes. */
 	readonly moments: readonly number[];
-	readonly parts: Parts;
 	readonly look: LookId;
 	/** What was chosen in the format's own options. */
 	readonly choices: Readonly<Record<string, Choice>>;
 }
+
+/** The shape of a projector's picture. */
+export const WIDE = 16 / 9;
 
 /** The value of an option of a format. */
 export type Choice = string | number | boolean;
@@ -71,6 +73,8 @@ export interface ExportFormat {
 	readonly most?: number;
 	/** Its own options, and the values that they have at first. */
 	readonly choices?: Readonly<Record<string, Choice>>;
+	/** The shape of its pages, by its own options: their width as a multiple of their height; {@link WIDE} if absent. */
+	shape?(choices: Readonly<Record<string, Choice>>): number;
 	/** It does not draw with a look, or not these parts. */
 	readonly lookless?: true;
 	readonly partless?: true;

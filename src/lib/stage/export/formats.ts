@@ -1,5 +1,5 @@
 import * as m from '$lib/i18n/paraglide/messages';
-import type { ExportFormat } from './format';
+import { WIDE, type ExportFormat } from './format';
 
 /** The formats, in the order in which they are offered. */
 export const FORMATS: readonly ExportFormat[] = [
@@ -38,6 +38,7 @@ export const FORMATS: readonly ExportFormat[] = [
 		takes: ['stretch'],
 		most: 600,
 		choices: { rate: 2, size: '720p', kind: 'video' },
+		shape: ({ size }) => (size === 'square' ? 1 : WIDE),
 		load: () => import('./film/film-format')
 	},
 	{

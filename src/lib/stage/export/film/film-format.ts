@@ -39,10 +39,7 @@ async function videoOn(
 	{ signal }: Control
 ): Promise<FilmMaker | null> {
 	if (!('VideoEncoder' in globalThis)) return null;
-	await screenFor(job, canvas).show(
-		job.drawer.draw(job.moments[0], job.parts, job.moments),
-		LOOKS[job.look]
-	);
+	await screenFor(job, canvas).show(job.drawer.draw(job.moments[0], job), LOOKS[job.look]);
 	const { videoMaker } = await import('./video-maker');
 	return videoMaker(canvas, rate, signal);
 }
@@ -55,12 +52,12 @@ async function gifOn(job: ExportJob, canvas: HTMLCanvasElement): Promise<FilmMak
 	const scale = Math.min(1, 960 / canvas.width);
 	canvas.width *= scale;
 	canvas.height *= scale;
-	const { moments, drawer, parts, look } = job;
+	const { moments, drawer, look } = job;
 	const screen = screenFor(job, canvas);
 	const count = Math.min(SAMPLES, moments.length);
 	const samples = Array.from({ length: count }, (_, at) => () => {
 		const moment = moments[Math.round((at * (moments.length - 1)) / Math.max(1, count - 1))];
-		return screen.show(drawer.draw(moment, parts, moments), LOOKS[look]);
+		return screen.show(drawer.draw(moment, job), LOOKS[look]);
 	});
 	const { gifMaker } = await import('./gif-maker');
 	return gifMaker(canvas, samples);

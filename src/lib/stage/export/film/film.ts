@@ -42,14 +42,14 @@ export async function film(
 	seconds: number,
 	control: Control
 ): Promise<Blob> {
-	const { moments, drawer, parts, look } = job;
+	const { moments, drawer, look } = job;
 	const screen = screenFor(job, canvas);
 	try {
 		let turn = performance.now();
 		for (const [at, moment] of moments.entries()) {
 			control.signal.throwIfAborted();
 			control.progress(at, moments.length);
-			await screen.show(drawer.draw(moment, parts, moments), LOOKS[look]);
+			await screen.show(drawer.draw(moment, job), LOOKS[look]);
 			await maker.add(seconds);
 			if (performance.now() - turn < TURN) continue;
 			await new Promise((resolve) => setTimeout(resolve));
@@ -65,10 +65,10 @@ export async function film(
 }
 
 /** The canvas as a screen on which every picture has the same place and size. */
-export function screenFor({ drawer, moments, parts }: ExportJob, canvas: HTMLCanvasElement) {
+export function screenFor(job: ExportJob, canvas: HTMLCanvasElement) {
 	const context = canvas.getContext('2d', { alpha: false });
 	if (context === null) throw new Error('there is no canvas');
-	const usual = drawer.draw(moments[moments.length - 1], parts, moments);
+	const usual = job.drawer.draw(job.moments[job.moments.length - 1], job);
 	const fit = ({ width, height }: Drawing) =>
 		Math.min(canvas.width / width, canvas.height / height);
 	const loaded = new Set<string>();

@@ -4,11 +4,9 @@ import { fileName } from '$lib/ui/download';
 import type { Control, ExportedFile, ExportJob } from '../format';
 
 /** The picture that a job asks for at a moment: the parts of the moment, or the whole tree. */
-export function pictureAt(
-	{ what, drawer, parts, source, moments }: ExportJob,
-	moment: number
-): Drawing {
-	return what === 'tree' ? drawer.trees(source.last) : drawer.draw(moment, parts, moments);
+export function pictureAt(job: ExportJob, moment: number): Drawing {
+	const { what, drawer, source } = job;
+	return what === 'tree' ? drawer.trees(source.last) : drawer.draw(moment, job);
 }
 
 /**

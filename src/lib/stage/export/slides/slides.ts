@@ -22,18 +22,19 @@ const TURN = 12;
 export async function slidesOf(job: ExportJob, control: Control): Promise<Slide[]> {
 	const { moments, drawer, parts, look, source } = job;
 	const notes = new Map(source.marks.map(({ moment, note }) => [moment, note.trim()]));
-	const pictured = parts.board || parts.tree ? { ...parts, sentence: false } : parts;
+	const isApart = parts.board || parts.tree;
+	const pictured = isApart ? { ...job, parts: { ...parts, sentence: false } } : job;
 	const slides: Slide[] = [];
 	let turn = performance.now();
 	for (const [at, moment] of moments.entries()) {
 		control.signal.throwIfAborted();
 		control.progress(at, moments.length);
-		const sentence = parts.sentence && pictured !== parts ? sentenceOf(job, moment) : '';
+		const sentence = parts.sentence && isApart ? sentenceOf(job, moment) : '';
 		const note = notes.get(moment) ?? '';
 		const text = note === '' ? stripIsolates(sentence) : note;
 		const title = `${source.title}, ${at + 1}`;
 		slides.push({
-			picture: svgText(drawer.draw(moment, pictured, moments), LOOKS[look], title),
+			picture: svgText(drawer.draw(moment, pictured), LOOKS[look], title),
 			text
 		});
 		if (performance.now() - turn < TURN) continue;

@@ -42,7 +42,7 @@ export function latexFrames(job: ExportJob): LatexDocument {
 			let top = 0;
 			if (run.name !== '') {
 				top = NAME;
-				const name = textDrawing(run.name, null, width, 1, 'title');
+				const name = textDrawing(run.name, null, width, undefined, 'title');
 				for (const frame of parts) frame.push({ name: `lane ${lane + 1}`, x, y: 0, drawing: name });
 			}
 			for (const { name, origin, drawings, ...column } of columns) {
