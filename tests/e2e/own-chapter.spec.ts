@@ -122,6 +122,9 @@ for (const language of [...plain, ...mirrored]) {
 			if (browserName !== 'firefox') {
 				await reader.emulateMedia({ media: 'print' });
 				await expect(reader.locator('ul.paper:visible')).toHaveCount(1);
+				// It has questions, so it is handed in.
+				await expect(reader.getByText(english.whole('yours_name'))).toBeVisible();
+				await expect(reader.getByText(english.whole('chapter_date'))).toBeVisible();
 			}
 			await other.close();
 		});

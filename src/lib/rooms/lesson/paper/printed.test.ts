@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { opened } from '../../../../../tests/fixtures/lab';
 import { record } from '../../../../../tests/fixtures/recordings';
-import { momentAfter } from './printed';
+import { viewOf } from '$lib/kinds/views';
+import { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
+import { recordedUntil, shownOnPaper } from './printed';
 
 describe('a printed moment', () => {
 	it.each([
@@ -12,11 +14,22 @@ describe('a printed moment', () => {
 		const { problem, strategy } = opened(kind, search);
 		const { trace } = record(problem, strategy);
 		for (let at = 0; at <= trace.length; at += 7) {
-			const { assignment, step } = trace.at(at);
-			const { values, variable } = momentAfter(problem, strategy, at);
-			expect([...values]).toEqual([...assignment]);
-			// Steps about the whole search have none.
-			if (step !== null && step.variable >= 0) expect(variable).toBe(step.variable);
+			const { outcome: _, ...moment } = trace.at(at);
+			const printed = recordedUntil(problem, strategy, at);
+			expect(printed).toHaveLength(at);
+			expect(printed.at(at)).toMatchObject(moment);
 		}
+	});
+
+	it('shows the clash that a rejected value has', async () => {
+		const figures = { four: { kind: 'queens', search: 'example=four' } };
+		const cues = {
+			first: { figure: 'four', at: 4, is: '' },
+			last: { figure: 'four', at: 40, is: '' }
+		};
+		const shown = shownOnPaper(await viewOf('queens'), { figures, cues }, cues.first);
+		const facts = new MomentFacts(() => shown);
+		expect(facts.step?.kind).toBe('reject');
+		expect(facts.clashes).toEqual([0]);
 	});
 });

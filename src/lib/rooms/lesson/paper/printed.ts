@@ -1,53 +1,53 @@
-import type { ProblemKind } from '$lib/engine/kind';
 import type { Problem } from '$lib/engine/problem';
 import { fitStrategy } from '$lib/engine/search/choices';
 import { limitedSearch } from '$lib/engine/search/limits';
-import {
-	BACKTRACK,
-	FORCE,
-	PLACE,
-	stepKind,
-	stepValue,
-	stepVariable
-} from '$lib/engine/search/step';
 import type { Strategy } from '$lib/engine/search/strategy';
+import { RecordedTrace } from '$lib/engine/trace/recorded-trace';
+import { Recorder } from '$lib/engine/trace/recorder';
+import type { Trace } from '$lib/engine/trace/trace';
 import { readAddress } from '$lib/stage/address/address';
-import type { Figure } from '../text/lesson';
+import type { ProblemView } from '$lib/stage/board/problem-view';
+import type { Shown } from '$lib/stage/facts/moment-facts.svelte';
+import type { Cue, Figure, Lesson } from '../text/lesson';
 
-/** What a figure on paper shows of a moment. */
-export interface PrintedMoment {
-	/** The values on the board, −1 for none. */
-	readonly values: Int8Array;
-	/** The variable of the last step, −1 for none. */
-	readonly variable: number;
-}
+/** Nothing on paper shows a tree. */
+const TREE_NODES = 1;
 
-/** A figure at a position: its puzzle and that moment. */
-export function openedAt<Setup>(kind: ProblemKind<Setup>, figure: Figure, position: number) {
-	const { setup, strategy } = readAddress(kind, figure.search).address;
-	const problem = kind.problem(setup);
-	return { setup, moment: momentAfter(problem, fitStrategy(problem, strategy), position) };
-}
+/** What each figure has shown on paper so far. */
+const searched = new WeakMap<Figure, Omit<Shown, 'names'>>();
 
 /**
- * The moment after `steps` steps. Searches from the beginning in one go, because printing does not
- * wait; in chapters, these moments are some ten thousand steps away at most.
+ * What a figure shows on paper at a moment. Searches from the beginning in one go, because printing does not
+ * wait, and once for all moments of the figure.
  */
-export function momentAfter(problem: Problem, strategy: Strategy, steps: number): PrintedMoment {
-	const values = problem.fixed.slice();
-	let variable = -1;
-	const limits = { ...strategy.limits, steps };
-	if (steps === 0) return { values, variable };
-	const batches = limitedSearch(problem, { ...strategy, limits });
-	for (;;) {
-		const { done, value: batch } = batches.next();
-		if (done) return { values, variable };
-		for (let i = 0; i < batch.length; i++) {
-			const word = batch.steps[i];
-			const kind = stepKind(word);
-			variable = stepVariable(word);
-			if (kind === PLACE || kind === FORCE) values[variable] = stepValue(word);
-			if (kind === BACKTRACK) values[variable] = -1;
-		}
+export function shownOnPaper<Setup>(
+	view: ProblemView<Setup>,
+	{ figures, cues }: Pick<Lesson, 'figures' | 'cues'>,
+	{ figure: name, at }: Cue
+): Shown<Setup> {
+	const figure = figures[name];
+	let shown = searched.get(figure) as Omit<Shown<Setup>, 'names'> | undefined;
+	if (shown === undefined || shown.trace!.length < at) {
+		const { setup, strategy: wanted, view: look } = readAddress(view.kind, figure.search).address;
+		const puzzle = view.kind.problem(setup);
+		const strategy = fitStrategy(puzzle, wanted);
+		const own = Object.values(cues).filter((cue) => cue.figure === name);
+		const trace = recordedUntil(puzzle, strategy, Math.max(at, ...own.map((cue) => cue.at)));
+		const pencil = look.pencil ?? 'off';
+		const conflicts = new Set<number>();
+		shown = { setup, puzzle, conflicts, trace, strategy, pencil, moment: null, hidesFuture: true };
+		searched.set(figure, shown);
 	}
+	return { ...shown, names: view.names(shown.setup), moment: shown.trace!.at(at) };
+}
+
+/** The first steps of a search; all of them if it has fewer. */
+export function recordedUntil(problem: Problem, strategy: Strategy, steps: number): Trace {
+	const trace = new RecordedTrace(problem, strategy);
+	if (steps === 0) return trace;
+	const recorder = new Recorder(problem, TREE_NODES);
+	const limits = { ...strategy.limits, steps: Math.min(steps, strategy.limits.steps ?? Infinity) };
+	for (const batch of limitedSearch(problem, { ...strategy, limits })) recorder.record(batch);
+	trace.append(recorder.chunk(false));
+	return trace;
 }

@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { obtain } from '$lib/ui/loading/loaded-part.svelte';
+import type { BoardDrawer } from '$lib/stage/drawing/board-drawer';
 import type { ProblemView, QuestionTexts } from '$lib/stage/board/problem-view';
 import type PrintedFigure from '../stage/PrintedFigure.svelte';
 import type PrintedQuestion from '../tasks/PrintedQuestion.svelte';
@@ -9,6 +10,7 @@ import type { Lesson } from '../text/lesson';
 /** What a figure and its questions need on paper. */
 interface OnPaper {
 	readonly view: ProblemView;
+	readonly draw: BoardDrawer;
 	readonly texts: QuestionTexts;
 }
 
@@ -66,7 +68,10 @@ export class Printing {
 
 	async #onPaper(figure: string): Promise<[string, OnPaper]> {
 		const view = await this.reading.stage.viewOf(figure);
-		const { default: texts } = await view.questions();
-		return [figure, { view, texts }];
+		const [{ default: draw }, { default: texts }] = await Promise.all([
+			view.drawing(),
+			view.questions()
+		]);
+		return [figure, { view, draw, texts }];
 	}
 }
