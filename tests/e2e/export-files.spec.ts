@@ -92,7 +92,19 @@ for (const language of languages) {
 			await expectPage(2);
 			await page.reload();
 			await expectPage(2);
-			await expect(page.locator('section:visible svg')).toHaveCount(1);
+			await expect(page.locator('section svg:visible')).toHaveCount(1);
+			const fonts = await page.evaluate(async () => {
+				const { fonts } = document;
+				await fonts.ready;
+				return [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+			});
+			expect(fonts.map((family) => family.replaceAll(/['"]/g, ''))).toEqual(
+				expect.arrayContaining(['Rubik', 'JetBrains Mono'])
+			);
+			// An upright phone has the tree below the board.
+			await page.setViewportSize({ width: 390, height: 844 });
+			const picture = await page.locator('section svg:visible').boundingBox();
+			expect(picture!.height).toBeGreaterThan(picture!.width);
 			await expect(page.locator('section:visible p')).not.toBeEmpty();
 			expect(complaints).toEqual([]);
 			await context.close();

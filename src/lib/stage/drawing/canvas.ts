@@ -1,13 +1,14 @@
 import { pageFaces } from '$lib/ui/page-faces';
 import type { Drawing, Mark, Segment, Words } from './drawing';
 import type { Look, StyleLook } from './looks';
+import type { Fonts } from './svg';
 import { BASELINE, embedded } from './words';
 
 /** The fonts of pictures, by the page's names of them (`fonts.css`). */
-const FAMILIES = { text: 'Rubik Variable', code: 'JetBrains Mono Variable' };
+export const FAMILIES = { text: 'Rubik Variable', code: 'JetBrains Mono Variable' };
 /** Their names here: by its own name, the page gives up a font that comes late. */
 const nameHere = (family: string) => `Picture ${family}`;
-const FONTS = {
+export const PAGE_FONTS: Fonts = {
 	text: `'${nameHere(FAMILIES.text)}', Rubik, system-ui, sans-serif`,
 	code: `'${nameHere(FAMILIES.code)}', '${nameHere(FAMILIES.text)}', ui-monospace, monospace`
 };
@@ -26,7 +27,7 @@ export async function loadFonts(text: string): Promise<void> {
 				);
 	isNamed = true;
 	const wanted = [400, 600, 700].flatMap((weight) =>
-		[FONTS.text, FONTS.code].map((font) => document.fonts.load(`${weight} 16px ${font}`, text))
+		Object.values(PAGE_FONTS).map((font) => document.fonts.load(`${weight} 16px ${font}`, text))
 	);
 	await Promise.allSettled(wanted);
 }
@@ -146,7 +147,7 @@ const ALIGNED = { start: 'left', middle: 'center', end: 'right' } as const;
 
 function paintWords(context: Context, words: Words, style: StyleLook): void {
 	const { x, y, text, size, anchor = 'middle', direction = 'ltr' } = words;
-	context.font = `${style.weight ?? 400} ${size}px ${FONTS[style.font ?? 'text']}`;
+	context.font = `${style.weight ?? 400} ${size}px ${PAGE_FONTS[style.font ?? 'text']}`;
 	context.textAlign = ALIGNED[anchor];
 	const [content, baseline] = [embedded(text, direction), y + BASELINE * size];
 	if (style.halo !== undefined) {

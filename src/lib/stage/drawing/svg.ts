@@ -2,8 +2,11 @@ import type { Drawing, Mark, Segment, Words } from './drawing';
 import type { Look, StyleLook } from './looks';
 import { BASELINE, embedded, measuredWidth } from './words';
 
+/** The fonts of texts and of code, as CSS has them. */
+export type Fonts = Readonly<Record<'text' | 'code', string>>;
+
 /** Names that programs have, in the order in which they are taken. */
-const FONTS = {
+export const FONTS: Fonts = {
 	text: 'Rubik, Arial, Helvetica, sans-serif',
 	code: "'JetBrains Mono', 'DejaVu Sans Mono', Consolas, Menlo, monospace"
 };
@@ -13,27 +16,28 @@ const FONTS = {
  * no styles, patterns, baselines or orders of painting.
  *
  * @param title what a screen reader says, and a program shows as the name
+ * @param fonts those of a page that it is a part of, with double quotes in none of them
  */
-export function svgText(drawing: Drawing, look: Look, title: string): string {
+export function svgText(drawing: Drawing, look: Look, title: string, fonts = FONTS): string {
 	const { width, height } = drawing;
 	const size = `width="${n(width)}" height="${n(height)}"`;
 	return [
-		`<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${n(width)} ${n(height)}" font-family="${FONTS.text}" stroke-linejoin="round">`,
+		`<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${n(width)} ${n(height)}" font-family="${fonts.text}" stroke-linejoin="round">`,
 		`<title>${escaped(title)}</title>`,
 		`<rect ${size} fill="${look.ground}"/>`,
-		...marksText(drawing.marks, look),
+		...marksText(drawing.marks, look, fonts),
 		'</svg>\n'
 	].join('\n');
 }
 
-function marksText(marks: readonly Mark[], look: Look): string[] {
-	return marks.flatMap((mark) => markText(mark, look));
+function marksText(marks: readonly Mark[], look: Look, fonts: Fonts): string[] {
+	return marks.flatMap((mark) => markText(mark, look, fonts));
 }
 
-function markText(mark: Mark, look: Look): string[] {
+function markText(mark: Mark, look: Look, fonts: Fonts): string[] {
 	if (mark.kind === 'group') {
 		const { x, y, scale = 1, drawing } = mark;
-		const inside = marksText(drawing.marks, look);
+		const inside = marksText(drawing.marks, look, fonts);
 		if (inside.length === 0) return [];
 		const size = scale === 1 ? '' : ` scale(${n(scale)})`;
 		return [`<g transform="translate(${n(x)} ${n(y)})${size}">`, ...inside, '</g>'];
@@ -41,7 +45,7 @@ function markText(mark: Mark, look: Look): string[] {
 	const style = look.styles[mark.style];
 	switch (mark.kind) {
 		case 'words':
-			return wordsText(mark, style);
+			return wordsText(mark, style, fonts);
 		case 'rectangle': {
 			const { x, y, width, height, radius = 0 } = mark;
 			const round = radius > 0 ? ` rx="${n(radius)}"` : '';
@@ -65,12 +69,12 @@ function markText(mark: Mark, look: Look): string[] {
 	}
 }
 
-function wordsText(words: Words, style: StyleLook): string[] {
+function wordsText(words: Words, style: StyleLook, fonts: Fonts): string[] {
 	const { y, text, size, direction = 'ltr' } = words;
 	const weight =
 		style.weight === undefined || style.weight === 400 ? '' : ` font-weight="${style.weight}"`;
-	const font = style.font === 'code' ? ` font-family="${FONTS.code}"` : '';
-	const { x, anchor } = anchored(words, style);
+	const font = style.font === 'code' ? ` font-family="${fonts.code}"` : '';
+	const { x, anchor } = anchored(words, style, fonts);
 	const at = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
 	const runs = direction === 'rtl' ? ' direction="rtl"' : '';
 	const place = `x="${n(x)}" y="${n(y + BASELINE * size)}" font-size="${n(size)}"${font}${weight}${at}${runs}`;
@@ -89,10 +93,14 @@ function wordsText(words: Words, style: StyleLook): string[] {
  * Where words stand. Programs take the start of a text from right to left for its left or its right end, but
  * agree on its middle.
  */
-function anchored(words: Words, style: StyleLook): Pick<Required<Words>, 'x' | 'anchor'> {
+function anchored(
+	words: Words,
+	style: StyleLook,
+	fonts: Fonts
+): Pick<Required<Words>, 'x' | 'anchor'> {
 	const { x, anchor = 'middle', text, size, direction } = words;
 	if (direction !== 'rtl' || anchor === 'middle') return { x, anchor };
-	const half = measuredWidth(text, `${style.weight ?? 400} ${size}px ${FONTS.text}`, size) / 2;
+	const half = measuredWidth(text, `${style.weight ?? 400} ${size}px ${fonts.text}`, size) / 2;
 	return { x: anchor === 'end' ? x - half : x + half, anchor: 'middle' };
 }
 

@@ -1,6 +1,6 @@
+import { embeddedFont, READING } from '../embedded-font';
 import { markPath } from './chart-marks';
 import type { Series } from './series';
-import { pageFont, READING } from './page-font';
 import { words } from './words';
 
 /** The properties of style that a picture takes with it, because a file does not know the site's styles. */
@@ -81,7 +81,7 @@ export function pictureText(
 /** The picture as a PNG in the page's own font, twice as fine as on the page. @throws Error if the browser cannot draw it. */
 export async function pictureImage(picture: ReturnType<typeof pictureText>): Promise<Blob> {
 	const image = new Image();
-	const font = `<style>${await pageFont('Rubik')}</style>`;
+	const font = `<style>${await embeddedFont('Rubik Variable', 'Rubik')}</style>`;
 	const text = picture.text.replace(/(?<=^<svg[^>]*>)/, font);
 	// An address of data, because a canvas that shows a blob may not be read again.
 	image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;

@@ -1,16 +1,17 @@
 import { mount, tick, unmount } from 'svelte';
+import { loadFonts, PAGE_FONTS } from '../../drawing/canvas';
 import type { FormatWriter } from '../format';
-import { slidesOf } from './slides';
+import { lettersOf, slidesOf } from './slides';
 import SlidesPaper from './SlidesPaper.svelte';
 
 /** Slides through the print dialogue, which saves them as a PDF. */
 export default {
 	async write(job, control) {
-		const slides = await slidesOf(job, control);
+		const slides = await slidesOf(job, control, PAGE_FONTS);
+		await loadFonts(lettersOf(slides));
 		const props = { slides, title: job.source.title, look: job.look };
 		const paper = mount(SlidesPaper, { target: document.body, props });
 		await tick();
-		await document.fonts.ready;
 		const printed = new Promise((resolve) =>
 			addEventListener('afterprint', resolve, { once: true })
 		);

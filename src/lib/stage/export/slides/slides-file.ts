@@ -8,6 +8,8 @@ export interface SlidesFrame {
 	readonly locale: string;
 	readonly direction: 'ltr' | 'rtl';
 	readonly look: LookId;
+	/** A style sheet with the fonts; empty for those of the device. */
+	readonly fonts: string;
 	/** The names of the buttons. */
 	readonly previous: string;
 	readonly next: string;
@@ -15,19 +17,23 @@ export interface SlidesFrame {
 
 /** The digests of the script and the style, as a policy names them. A test holds them. */
 export const SCRIPT_DIGEST = 'sha256-nQCzbhikTf3IwchKEktUC7s6qS+n/+eqki+FL7vo6Ik=';
-export const STYLE_DIGEST = 'sha256-lCT/gvOjuLqv4TMen1ippKe/vv2JekpVIMIIWvXXWGk=';
+export const STYLE_DIGEST = 'sha256-jezGQU/sr6X2edFVUJZMA6317LNkK0g1pGzpIM24R9Q=';
 
 /**
  * One HTML file that shows slides in any browser, without a network. Its policy lets nothing run but its own
- * script, and nothing load.
+ * script, and nothing load but the fonts that are in it.
  */
-export function slidesFile(slides: readonly Slide[], frame: SlidesFrame): string {
-	const { title, locale, direction, look, previous, next } = frame;
-	const policy = `default-src 'none'; script-src '${SCRIPT_DIGEST}'; style-src '${STYLE_DIGEST}'; base-uri 'none'; form-action 'none'`;
-	const pages = slides.map(
-		({ picture, text }) =>
-			`<section>\n${picture}${text === '' ? '' : `<p dir="auto">${escaped(text)}</p>\n`}</section>`
-	);
+export async function slidesFile(slides: readonly Slide[], frame: SlidesFrame): Promise<string> {
+	const { title, locale, direction, look, fonts, previous, next } = frame;
+	const fontsDigest = fonts === '' ? '' : ` '${await digestOf(fonts)}'`;
+	const policy = `default-src 'none'; script-src '${SCRIPT_DIGEST}'; style-src '${STYLE_DIGEST}'${fontsDigest}; font-src data:; base-uri 'none'; form-action 'none'`;
+	const pages = slides.map(({ picture, upright, text }) => {
+		const pictures =
+			upright === undefined
+				? picture
+				: `<div class="wide">${picture}</div>\n<div class="upright">${upright}</div>\n`;
+		return `<section>\n${pictures}${text === '' ? '' : `<p dir="auto">${escaped(text)}</p>\n`}</section>`;
+	});
 	return `<!doctype html>
 <html lang="${escaped(locale)}" dir="${direction}" data-look="${look}">
 <head>
@@ -35,7 +41,7 @@ export function slidesFile(slides: readonly Slide[], frame: SlidesFrame): string
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
-<style>${SLIDES_STYLE}</style>
+<style>${SLIDES_STYLE}</style>${fonts === '' ? '' : `\n<style>${fonts}</style>`}
 </head>
 <body>
 <main>
@@ -53,6 +59,12 @@ ${pages.join('\n')}
 </body>
 </html>
 `;
+}
+
+/** The digest of a text, as a policy names it. */
+async function digestOf(text: string): Promise<string> {
+	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+	return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
 /** A text as the content of an element or the value of an attribute. */

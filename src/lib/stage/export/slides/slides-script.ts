@@ -63,6 +63,12 @@ html, body { height: 100%; margin: 0; background: var(--ground); color: var(--in
 body { font-family: Rubik, 'Segoe UI', Arial, Helvetica, sans-serif; }
 section { display: grid; grid-template-rows: minmax(0, 1fr) auto; gap: 2vh; height: 100vh; height: 100dvh; padding: 2.5vh 3vw 7vh; }
 section[hidden] { display: none; }
+section > div { min-height: 0; }
+.upright { display: none; }
+@media screen and (max-aspect-ratio: 4/5) {
+	.wide { display: none; }
+	.upright { display: block; }
+}
 svg { direction: ltr; width: 100%; height: 100%; min-height: 0; }
 p { margin: 0; max-height: 34vh; overflow: auto; text-align: center; white-space: pre-line; font-size: clamp(1.1rem, min(2.3vw, 4.2vh), 3rem); font-weight: 500; line-height: 1.35; }
 footer { display: none; }
