@@ -32,8 +32,9 @@ const loads = [
 	// Otherwise it is with a studio's modules, all of which the experiment would load.
 	{ name: 'way-back', starts: /\/site\/way-back\.ts$/ }
 ];
-/** A problem's kind is loaded by the worker and by its view. */
-const kindOrView = /\/lib\/kinds\/(?:[^/]+\/)*?([^/]+)\/(?:(kind)|view\/index)\.ts$/;
+/** A problem's kind is loaded by the worker and by its view; only its studio loads the controls. */
+const kindOrView =
+	/\/lib\/kinds\/(?:[^/]+\/)*?([^/]+)\/(?:(kind)\.ts|view\/index\.ts|view\/(Controls)\.svelte)$/;
 /**
  * Kinds that are made of the parts of another: what both need belongs to the other, whose studio then
  * loads nothing more than it needs.
@@ -64,14 +65,19 @@ function messagesIn(code) {
 }
 
 /**
- * The load of the kind that another is made of; empty if it is made of none.
+ * The loads of a kind that are there before this one: the view before its controls, and those of the
+ * kind that it is made of.
  *
  * @param {string} load
+ * @returns {string[]}
  */
-function baseOf(load) {
-	const kind = load.replace(/-kind$/, '');
-	const base = madeOf[kind];
-	return base === undefined ? '' : load.replace(kind, base);
+function basesOf(load) {
+	const kind = load.replace(/-(kind|controls)$/, '');
+	const before = [
+		...(load.endsWith('-controls') ? [kind] : []),
+		...(kind in madeOf ? [load.replace(kind, madeOf[kind])] : [])
+	];
+	return before.flatMap((base) => [base, ...basesOf(base)]);
 }
 
 /**
@@ -106,7 +112,7 @@ export function chunks() {
 	function fileOf(id) {
 		const all = needed.get(id);
 		if (all === undefined) return null;
-		const by = new Set([...all].filter((load) => !all.has(baseOf(load))));
+		const by = new Set([...all].filter((load) => !basesOf(load).some((base) => all.has(base))));
 		if (runtime.test(id)) return 'svelte';
 		const others = [...by].filter((load) => !plays.includes(load));
 		if (others.length > 0 && others.length < by.size) {
@@ -124,6 +130,7 @@ export function chunks() {
 		const onStage = [...by].filter((load) => load !== 'later' && load !== 'home');
 		if (by.has('studio')) return onStage.length === 1 ? 'studio' : 'stage';
 		if (by.size === 1) return [...by][0] ?? null;
+		if ([...by].every((load) => load.endsWith('-controls'))) return 'controls';
 		if (smallParts.test(id) || (by.has('learn') && onStage.length > 1)) return 'stage';
 		// The home page loads small parts of every problem, and problems share parts of boards.
 		return by.size > 3 && !by.has('home') ? 'stage' : [...by].sort().join('-and-');
@@ -147,10 +154,10 @@ export function chunks() {
 			needed.clear();
 			for (const start of this.getModuleIds()) {
 				const file = start.split(path.sep).join('/');
-				const [, problem, isKind] = kindOrView.exec(file) ?? [];
+				const [, problem, isKind, isControls] = kindOrView.exec(file) ?? [];
 				const load =
 					loads.find(({ starts }) => starts.test(file))?.name ??
-					(problem && isKind ? `${problem}-kind` : problem);
+					(problem && isKind ? `${problem}-kind` : isControls ? `${problem}-controls` : problem);
 				if (load === undefined) continue;
 				const reached = new Set([start]);
 				for (const id of reached) {

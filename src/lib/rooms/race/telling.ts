@@ -2,9 +2,9 @@ import * as m from '$lib/i18n/paraglide/messages';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { laneNames } from '$lib/stage/explain/lane-names';
 import { LANE_LOOKS } from './lane/lane-looks';
-import { isWrongAnswer, programName, wrongText } from './program/program-texts';
+import { isWrongAnswer, programName } from './program/program-texts';
 import type { Race } from './race.svelte';
-import { guessVerdict, verdict, type Result } from './verdict';
+import type { Result } from './verdict';
 
 /** What the lanes are called. @param isTheirs the program was written on this device */
 export function namesOf<Setup>(
@@ -40,25 +40,6 @@ export function resultsOf<Setup>({ lanes }: Race<Setup>, names: readonly string[
 		isBound: lane.isBound,
 		isWrong: lane.isOwn && isWrongAnswer(lane.program.answer, isSolvable)
 	}));
-}
-
-/** What is said of a race. @param hides nothing may be told that is still to be guessed */
-export function sentencesOf<Setup>(
-	race: Race<Setup>,
-	results: readonly Result[],
-	hides = false
-): string[] {
-	/** The program, if it is a lane that has not run, or ran and answered wrongly. */
-	const own = race.lanes.findIndex(({ isOwn }) => isOwn);
-	if (race.puzzle.conflicts.size > 0) return [m.compare_conflict()];
-	if (race.waitsForRun) return [m.compare_own_run_first()];
-	if (own >= 0 && race.lanes[own].isWaiting) return [m.compare_own_waits()];
-	if (!race.ended) return hides ? [] : [m.compare_verdict_waits()];
-	if (hides) return [];
-	const said = verdict(results);
-	if (own >= 0 && results[own].isWrong)
-		said.unshift(wrongText(race.lanes[own].program, results[own].name));
-	return race.guess === null ? said : [guessVerdict(race.guess, results), ...said];
 }
 
 /** How the lanes are drawn: as chosen, or as suits their number. */

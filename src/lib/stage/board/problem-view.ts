@@ -83,8 +83,6 @@ export interface ProblemView<Setup = unknown> {
 	readonly isWritten?: boolean;
 	/** How to see details of a variable; absent if variables cannot be selected. */
 	selectHint?(): string;
-	/** Setup controls above the board: a size, rules, tools. */
-	readonly Controls?: Component<ControlsProps<Setup>>;
 	/** Special solutions that can be counted and listed on their own, if the problem has any. */
 	readonly specialSolutions?: SpecialSolutions;
 	/** A further remark on the puzzle, below the board. */

@@ -8,7 +8,6 @@ import { kind, type LineError, type MapSetup } from '../kind';
 import Board from './Board.svelte';
 import { card } from './card';
 import { tintOf } from './colours';
-import Controls from './Controls.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import { colourName, mapFacts } from './texts';
 
@@ -79,6 +78,5 @@ export default {
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),
 	pencil: 'all',
-	selectHint: () => m.map_colouring_select_hint(),
-	Controls
+	selectHint: () => m.map_colouring_select_hint()
 } satisfies ProblemView<MapSetup>;

@@ -5,7 +5,6 @@ import type { MazeSetup } from '../setup';
 import { arrowOf } from './board/arrows';
 import Board from './board/Board.svelte';
 import { card } from './card';
-import Controls from './Controls.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import Remark from './Remark.svelte';
 import { vocabularyOf } from './vocabulary';
@@ -35,6 +34,5 @@ export default {
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),
 	pencil: 'few',
-	Controls,
 	Remark
 } satisfies ProblemView<MazeSetup>;

@@ -7,7 +7,6 @@ import type { QueensSetup } from '../setup';
 import { fundamentalIn } from '../symmetry';
 import Board from './Board.svelte';
 import { card } from './card';
-import Controls from './Controls.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import { contradiction, exampleName, sizeName } from './texts';
 import { valueOrderings, vocabulary } from './vocabulary';
@@ -48,6 +47,5 @@ export default {
 			const noted = fundamentalIn(notes);
 			return noted && { count: noted.count, has: (index) => noted.fundamental[index] === 1 };
 		}
-	},
-	Controls
+	}
 } satisfies ProblemView<QueensSetup>;

@@ -4,7 +4,6 @@ import { kind } from '../kind';
 import type { SequenceSetup } from '../setup';
 import Board from './board/Board.svelte';
 import { card } from './card';
-import Controls from './Controls.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import { letterNames, positionName } from './names';
 import { contradiction } from './rule-texts';
@@ -39,6 +38,5 @@ export default {
 	questions: () => import('./questions'),
 	pencil: 'all',
 	isWritten: true,
-	selectHint: () => m.sequence_select_hint(),
-	Controls
+	selectHint: () => m.sequence_select_hint()
 } satisfies ProblemView<SequenceSetup>;

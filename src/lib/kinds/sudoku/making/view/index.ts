@@ -7,7 +7,6 @@ import { kind } from '../kind';
 import type { MakingSetup } from '../setup';
 import Board from './board/Board.svelte';
 import { card } from './card';
-import Controls from './Controls.svelte';
 import MiniBoard from './MiniBoard.svelte';
 import Remark from './Remark.svelte';
 import { exampleName, nameOf } from './texts';
@@ -32,6 +31,5 @@ export default {
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),
 	pencil: 'few',
-	Controls,
 	Remark
 } satisfies ProblemView<MakingSetup>;
