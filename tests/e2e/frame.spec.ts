@@ -322,7 +322,7 @@ test('homework reports its points, and comes back as it was', async ({ page, hos
 		]
 	});
 	const task = (frame: Frame) => frame.getByRole('button', { name: 'The first letter' });
-	const points = words.part('homework_state_points', { points: '1' });
+	const points = words.part('homework_state_points', { formatted: '1' });
 	const frame = await openIn(page, host, `${siteUrl}embed/#set=${set}`);
 	await task(frame).click();
 	await frame.frameLocator('iframe').getByRole('button', { name: C }).click();

@@ -88,7 +88,7 @@ for (const language of languages) {
 		await expect(tasks).toHaveCount(3);
 		await tasks.nth(0).click();
 		await solve(learner, words);
-		await expect(tasks.nth(0)).toContainText(words.part('homework_state_points', { points: 1 }));
+		await expect(tasks.nth(0)).toContainText(words.part('homework_state_points', { formatted: 1 }));
 
 		await tasks.nth(1).click();
 		const frame = learner.frameLocator('iframe');
@@ -97,12 +97,14 @@ for (const language of languages) {
 		await expect(frame.getByText(words.part('ask_wrong'))).toBeVisible();
 		await frame.getByRole('radio', { name: words.part('studio_order_findmin') }).check();
 		await frame.getByRole('button', { name: words.whole('ask_check') }).click();
-		await expect(tasks.nth(1)).toContainText(words.part('homework_state_points', { points: 0.5 }));
+		await expect(tasks.nth(1)).toContainText(
+			words.part('homework_state_points', { formatted: 0.5 })
+		);
 
 		await tasks.nth(2).click();
 		await learner.getByRole('button', { name: words.whole('homework_looked') }).click();
 		await expect(learner.getByRole('status').first()).toContainText(
-			words.part('homework_settled', { settled: 3, all: 3 })
+			words.part('homework_settled', { settled: 3, formatted: 3 })
 		);
 		// Back at the first one: it is as it was left.
 		await tasks.nth(0).click();

@@ -27,9 +27,13 @@ export function pointsText(points: number): string {
 /** How far a task is. */
 export function stateText({ score, isDone, state }: TaskDone): string {
 	if (score !== null) {
-		const points = { points: pointsText(score) };
-		if (wasShown(state)) return m.homework_state_shown(points);
-		return isDone ? m.homework_state_points(points) : m.homework_state_begun_points(points);
+		// Languages differ in what they call half a point: here, it has the form of many.
+		const points = m.homework_state_points({
+			count: score === 1 ? 1 : 0,
+			formatted: pointsText(score)
+		});
+		if (wasShown(state)) return m.homework_state_shown({ points });
+		return isDone ? points : m.homework_state_begun_points({ points });
 	}
 	if (isDone) return m.homework_state_done();
 	// A task reports nothing before an answer; a chapter reports where the reader is.

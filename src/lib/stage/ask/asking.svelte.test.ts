@@ -102,6 +102,7 @@ describe('a round of questions', () => {
 			flushSync();
 		}
 		expect(asking.settled.length).toBeLessThan(10);
+		expect(asking.total).toBe(asking.settled.length);
 	});
 
 	it('goes on without an answer, which does not count as one', () => {
@@ -124,6 +125,7 @@ describe('a round of questions', () => {
 		const { asking } = watched(run, new Walker());
 		expect(asking.question).toBeNull();
 		expect(asking.isOver).toBe(false);
+		expect(asking.total).toBeNull();
 		run.length = trace.length;
 		run.ended = true;
 		flushSync();

@@ -4,7 +4,13 @@ import type { Settlement } from './judge';
 import { ASKS, type Ask } from './asks';
 import { answeredAt, type Question } from './question';
 import { usualAsk, type AskTask } from '../address/task';
-import { drawnQuestions, lastAsked, nextQuestion, type AskedTrace } from './task/next-question';
+import {
+	countQuestions,
+	drawnQuestions,
+	lastAsked,
+	nextQuestion,
+	type AskedTrace
+} from './task/next-question';
 import { MISSED, readSettlements, writeSettlements, type TaskResult } from './task/result';
 import type { Strategy } from '$lib/engine/search/strategy';
 import type { Trace } from '$lib/engine/trace/trace';
@@ -55,6 +61,8 @@ export class Asking {
 	#from = $state<number | null>(null);
 	/** Where the round began. */
 	begin = $state(0);
+	/** How many questions the round has; null as long as the search has not ended. */
+	total = $state<number | null>(null);
 	/** The questions that the seed of the task drew; null before that. */
 	#drawn: readonly Question[] | null = null;
 	/** How questions were settled before the page was left, those that are not asked again yet. */
@@ -77,8 +85,9 @@ export class Asking {
 			this.question !== null && !this.isAnswered && this.player.position < this.question.position
 	);
 
-	/** The last question of the round is open or was settled, as far as the task says. */
-	readonly isLast: boolean = $derived.by(() => this.settled.length === this.task().count);
+	readonly #most: number = $derived.by(() => this.total ?? this.task().count);
+	/** The last question of the round was settled, as far as that is known. */
+	readonly isLast: boolean = $derived.by(() => this.settled.length === this.#most);
 	/** What can be reported; null before anything is answered. */
 	readonly result: TaskResult | null = $derived.by(() => {
 		const { settled, isOver, right, isMissed } = this;
@@ -86,7 +95,7 @@ export class Asking {
 		const state = writeSettlements(hows, isMissed && !this.isAnswered);
 		if (hows.length === 0) return state === '' ? null : { score: null, isDone: false, state };
 		const isDone = isOver || this.isLast;
-		return { score: right / (isDone ? hows.length : this.task().count), isDone, state };
+		return { score: right / (isDone ? hows.length : this.#most), isDone, state };
 	});
 
 	/** @param task what is asked. Reactive. */
@@ -104,7 +113,7 @@ export class Asking {
 		this.player.pause();
 		this.settled = [];
 		this.isOver = false;
-		this.#drawn = null;
+		this.#drawn = this.total = null;
 		this.#earlier = readSettlements(state);
 		this.#wasMissed = state.endsWith(MISSED);
 		this.begin = this.task().range?.[0] ?? position;
@@ -121,6 +130,12 @@ export class Asking {
 			// A draw is between all that may be asked.
 			const needed = (task.seed === null ? from : lastAsked(task, this.begin)) + AHEAD;
 			if (ended || length >= needed) untrack(() => this.#ask({ problem, strategy, trace }, from));
+		});
+		$effect(() => {
+			const { problem, strategy, trace, ended } = this.run;
+			if (!ended || this.question === null || problem === null || trace === null) return;
+			const run = { problem, strategy, trace };
+			untrack(() => (this.total ??= countQuestions(this.task(), run, this.begin)));
 		});
 	}
 

@@ -86,3 +86,18 @@ export function drawnQuestions(
 	}
 	return drawn.map(({ question }) => question).sort((a, b) => a.position - b.position);
 }
+
+/** How many questions a task really has in a recording, at most as many as it asks for. */
+export function countQuestions(task: AskTask, run: AskedTrace, from: number): number {
+	const begin = task.range?.[0] ?? from;
+	if (task.seed !== null) return drawnQuestions(task, run, begin).length;
+	const asked: Question[] = [];
+	let at = begin;
+	while (asked.length < task.count) {
+		const question = nextQuestion(task, run, at, asked);
+		if (question === null) break;
+		asked.push(question);
+		at = answeredAt(run.trace, question);
+	}
+	return asked.length;
+}

@@ -5,7 +5,8 @@ import { Sequence } from '$lib/kinds/sequence/sequence';
 import { sequence } from '$lib/kinds/sequence/setup';
 import { DEFAULT_STRATEGY, ORDERINGS } from '$lib/engine/search/strategy';
 import { usualAsk } from '../../address/task';
-import { countQuestions, sameOrderings } from './worth';
+import { countQuestions } from './next-question';
+import { sameOrderings } from './worth';
 
 const queens = new Queens({ size: 4, queens: new Int8Array(4).fill(-1) });
 const run = { problem: queens, strategy: DEFAULT_STRATEGY, ...record(queens, DEFAULT_STRATEGY) };
