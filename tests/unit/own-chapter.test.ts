@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../src/lib/i18n/paraglide/runtime';
-import { checkWritten } from '../../src/lib/rooms/lesson/own/check';
-import { exampleChapter } from '../../src/lib/rooms/lesson/own/example';
-import { readWritten } from '../../src/lib/rooms/lesson/own/read';
+import { checkWritten } from '../../src/lib/rooms/lesson/own/read/check';
+import { exampleChapter } from '../../src/lib/rooms/lesson/own/start/example';
+import { readWritten } from '../../src/lib/rooms/lesson/own/read/read';
 import { placesOf } from '../../src/lib/rooms/lesson/text/places';
 import { viewOf } from '../../src/lib/kinds/views';
 import { searchHere } from '../fixtures/own-chapter';

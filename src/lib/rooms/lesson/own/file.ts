@@ -1,5 +1,5 @@
 import { downloadText, fileName } from '$lib/ui/download';
-import { MOST_TEXT } from './form';
+import { MOST_TEXT } from './form/form';
 
 /** No character takes more bytes. */
 const MOST_BYTES = 4 * MOST_TEXT;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchHere } from '../../../../../tests/fixtures/own-chapter';
 import { viewOf } from '../../../kinds/views';
-import { exampleChapter } from './example';
+import { exampleChapter } from './start/example';
 import {
 	chapterIn,
 	MOST_PACKED,

@@ -7,9 +7,9 @@ import type { Views } from '../stage/stage.svelte';
 import type { Lesson } from '../text/lesson';
 import { placeInHash, placesOf, type PlaceAddresses } from '../text/places';
 import type { LessonText } from '../text/text';
-import type { SearchFigure } from './check';
-import { MOST_TEXT } from './form';
-import type { OwnFault } from './read';
+import type { SearchFigure } from './read/check';
+import { MOST_TEXT } from './form/form';
+import type { OwnFault } from './form/faults';
 
 /** The name of the place in the fragment of an address that holds a chapter: `#chapter=…&place=…`. */
 const PLACE = 'place';
@@ -46,7 +46,7 @@ export async function openChapter(
 	search: SearchFigure
 ): Promise<OpenedChapter> {
 	const [{ readWritten }, { checkWritten }] = await obtain(() =>
-		Promise.all([import('./read'), import('./check')])
+		Promise.all([import('./read/read'), import('./read/check')])
 	);
 	const written = readWritten(source);
 	const { faults, lesson } = await checkWritten(written, views, search);

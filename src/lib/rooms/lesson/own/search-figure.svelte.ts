@@ -2,7 +2,7 @@ import { specOf } from '$lib/engine/spec';
 import { fitStrategy } from '$lib/engine/search/choices';
 import { readAddress } from '$lib/stage/address/address';
 import { Run } from '$lib/stage/run/run.svelte';
-import type { SearchFigure, Searched } from './check';
+import type { SearchFigure, Searched } from './read/check';
 
 /** Milliseconds after which a search is given up. */
 const PATIENCE = 20_000;

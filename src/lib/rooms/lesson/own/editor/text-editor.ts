@@ -2,8 +2,8 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { EditorState, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import type { DecorationSet } from '@codemirror/view';
-import { look, scrollToLine } from '../exercises/editor/look';
-import { MOST_TEXT } from './form';
+import { look, scrollToLine } from '../../exercises/editor/look';
+import { MOST_TEXT } from '../form/form';
 
 interface TextEditorOptions {
 	/** Where it is mounted; its styles are adopted by this root. */

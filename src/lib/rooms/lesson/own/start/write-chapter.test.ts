@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { searchHere } from '../../../../../tests/fixtures/own-chapter';
-import { viewOf } from '../../../kinds/views';
-import { CHAPTERS, loadChapter } from '../text/chapters';
-import { placesOf } from '../text/places';
-import { checkWritten } from './check';
-import { readWritten } from './read';
+import { searchHere } from '../../../../../../tests/fixtures/own-chapter';
+import { viewOf } from '../../../../kinds/views';
+import { CHAPTERS, loadChapter } from '../../text/chapters';
+import { placesOf } from '../../text/places';
+import { checkWritten } from '../read/check';
+import { readWritten } from '../read/read';
 import { startFromStudio } from './start';
 import { rewriteChapter } from './write-chapter';
 

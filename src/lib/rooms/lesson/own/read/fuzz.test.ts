@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { viewOf } from '../../../kinds/views';
-import { placesOf } from '../text/places';
+import { viewOf } from '../../../../kinds/views';
+import { placesOf } from '../../text/places';
 import { checkWritten } from './check';
-import { exampleChapter } from './example';
-import { MOST_PARAGRAPH } from './form';
+import { exampleChapter } from '../start/example';
+import { MOST_PARAGRAPH } from '../form/form';
 import { readWritten } from './read';
 
 /** What chapters are made of, whole and broken. */

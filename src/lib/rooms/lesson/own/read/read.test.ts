@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { viewOf } from '../../../kinds/views';
-import { placesOf, speechAt } from '../text/places';
-import type { Passage, Question } from '../text/text';
+import { viewOf } from '../../../../kinds/views';
+import { placesOf, speechAt } from '../../text/places';
+import type { Passage, Question } from '../../text/text';
 import { readWritten } from './read';
 
 const FOUR = '/studio/queens/?example=four';

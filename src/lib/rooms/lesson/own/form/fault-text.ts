@@ -4,7 +4,7 @@ import * as m from '$lib/i18n/paraglide/messages';
 import { ASKS } from '$lib/stage/ask/asks';
 import { PRESENTED } from '$lib/stage/present/presented';
 import { COUNTERS, MOST_AT, MOST_PARAGRAPH, MOST_PARTS, MOST_TEXT } from './form';
-import type { OwnFault, OwnFaultCode } from './read';
+import type { OwnFault, OwnFaultCode } from './faults';
 
 type Say = (found: string, meant: string) => string;
 

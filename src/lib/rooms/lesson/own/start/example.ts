@@ -1,11 +1,11 @@
 import type { Locale } from '$lib/i18n/paraglide/runtime';
 
-const examples = import.meta.glob<string>('../../../../content/own-chapter/*.md', {
+const examples = import.meta.glob<string>('../../../../../content/own-chapter/*.md', {
 	query: '?raw',
 	import: 'default'
 });
 
 /** The chapter that shows teachers how one is written. */
 export function exampleChapter(locale: Locale): Promise<string> {
-	return examples[`../../../../content/own-chapter/${locale}.md`]();
+	return examples[`../../../../../content/own-chapter/${locale}.md`]();
 }

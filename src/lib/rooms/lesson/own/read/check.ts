@@ -8,11 +8,12 @@ import { isAsk } from '$lib/stage/ask/asks';
 import { questionsAt } from '$lib/stage/ask/question';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Names } from '$lib/stage/facts/names';
-import { lightOf } from '../stage/light';
-import type { Views } from '../stage/stage.svelte';
-import type { Cue, Lesson } from '../text/lesson';
-import { COUNTERS } from './form';
-import type { OwnFault, OwnFaultCode, WrittenChapter } from './read';
+import { lightOf } from '../../stage/light';
+import type { Views } from '../../stage/stage.svelte';
+import type { Cue, Lesson } from '../../text/lesson';
+import { COUNTERS } from '../form/form';
+import type { OwnFault, OwnFaultCode } from '../form/faults';
+import type { WrittenChapter } from './read';
 
 /** How many steps after a moment its question needs. */
 const AHEAD = 64;

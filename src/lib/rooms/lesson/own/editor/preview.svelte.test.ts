@@ -2,10 +2,10 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createRawSnippet } from 'svelte';
 import { render } from 'vitest-browser-svelte';
 import { viewOf } from '$lib/kinds/views';
-import { searchHere } from '../../../../../tests/fixtures/own-chapter';
-import '../../../../app.css';
+import { searchHere } from '../../../../../../tests/fixtures/own-chapter';
+import '../../../../../app.css';
 import ChapterPreview from './ChapterPreview.svelte';
-import { openChapter } from './open';
+import { openChapter } from '../open';
 
 vi.mock('$app/navigation', () => ({
 	afterNavigate: () => {},

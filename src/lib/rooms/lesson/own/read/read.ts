@@ -2,10 +2,11 @@ import type { Heading, Nodes, Paragraph, PhrasingContent, RootContent } from 'md
 import type { LeafDirective, TextDirective } from 'mdast-util-directive';
 import { mostSimilar } from '$lib/stage/address/similar';
 import { ASKS, isAsk } from '$lib/stage/ask/asks';
-import type { AskedQuestion, Cue, Figure, Lesson } from '../text/lesson';
-import { markdownTree, Reader, TextFault, type FaultCode, type Positioned } from '../text/parse';
-import type { Inline, LessonText, Part, Question } from '../text/text';
-import { directionOf } from './direction';
+import type { AskedQuestion, Cue, Figure, Lesson } from '../../text/lesson';
+import { markdownTree, Reader, TextFault, type FaultCode, type Positioned } from '../../text/parse';
+import type { Inline, LessonText, Part, Question } from '../../text/text';
+import { directionOf } from '../form/direction';
+import type { OwnFault, OwnFaultCode } from '../form/faults';
 import {
 	DIRECTIVES,
 	isCounter,
@@ -18,59 +19,8 @@ import {
 	readStudio,
 	type Counter,
 	type StudioAddress
-} from './form';
-import { plainAddress, slipsInLines, slipsInWords, type Slip, type SlipCode } from './slips';
-
-/** What can be wrong in a chapter of one's own, besides what can be wrong in ours. */
-export type OwnFaultCode =
-	| FaultCode
-	| SlipCode
-	| 'too-long'
-	| 'long-paragraph'
-	| 'too-many'
-	| 'too-deep'
-	| 'html'
-	| 'image'
-	| 'not-read'
-	| 'three-colons'
-	| 'unknown-attribute'
-	| 'no-address'
-	| 'bad-address'
-	| 'bad-parameter'
-	| 'bad-at'
-	| 'far-at'
-	| 'past-end'
-	| 'no-figure'
-	| 'no-picture'
-	| 'bad-name'
-	| 'bad-show'
-	| 'bad-light'
-	| 'two-asks'
-	| 'bad-ask'
-	| 'no-ask'
-	| 'bad-cell'
-	| 'bad-number'
-	| 'choices-not-asked'
-	| 'one-choice'
-	| 'no-right'
-	| 'two-right'
-	| 'unknown-counter'
-	| 'cannot-ask'
-	| 'not-counted'
-	| 'not-for-own';
-
-/** Something that is wrong in a line. */
-export interface OwnFault {
-	/** Counted from 1. */
-	readonly line: number;
-	readonly code: OwnFaultCode;
-	/** What is wrong, as it is in the text; empty if the line says it all. */
-	readonly found: string;
-	/** What may be meant, or what is possible. */
-	readonly meant?: string;
-	/** The nearest positions where it would be right. */
-	readonly steps?: readonly number[];
-}
+} from '../form/form';
+import { plainAddress, slipsInLines, slipsInWords, type Slip, type SlipCode } from '../form/slips';
 
 /** A number that a run gives. */
 export interface RunNumber {

@@ -1,5 +1,5 @@
 import type { Statistics } from '$lib/engine/trace/statistics';
-import { CARDS } from '../../../kinds/cards';
+import { CARDS } from '../../../../kinds/cards';
 import { readParts, PRESENTED, MAX_PRESENTED, type Presented } from '$lib/stage/present/presented';
 
 /** The longest text that is read, in characters. */

@@ -1,4 +1,4 @@
-import type { ReadableChapter } from './open';
+import type { ReadableChapter } from '../open';
 
 /**
  * What a chapter is made of, apart from its words. Two chapters of the same shape have the same parts,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INSERTS, insertion, insertMoment } from './insert';
-import { readWritten } from './read';
+import { readWritten } from '../read/read';
 
 const START = '# Title\n\nLead.\n\n/studio/queens/?example=four\n\n';
 

@@ -1,8 +1,8 @@
 import { isolate } from '$lib/i18n/bidi';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import { looksLikeStudio, MOST_AT, readStudio } from './form';
-import { plainAddress } from './slips';
+import { looksLikeStudio, MOST_AT, readStudio } from '../form/form';
+import { plainAddress } from '../form/slips';
 
 /** What such an address looks like. */
 export const MOMENT_FORM = '/studio/queens/?example=four&at=6';

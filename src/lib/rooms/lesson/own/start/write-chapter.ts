@@ -1,8 +1,8 @@
 import { isAsk } from '$lib/stage/ask/asks';
-import type { Cue, Figure, Lab, Lesson, NumberFact } from '../text/lesson';
-import { numberText } from '../text/number-text';
-import type { Block, Inline, LessonText, Sentence } from '../text/text';
-import { COUNTERS, type Counter } from './form';
+import type { Cue, Figure, Lab, Lesson, NumberFact } from '../../text/lesson';
+import { numberText } from '../../text/number-text';
+import type { Block, Inline, LessonText, Sentence } from '../../text/text';
+import { COUNTERS, type Counter } from '../form/form';
 import { chapterText, plainWords } from './start';
 
 /** One of our chapters in the form of one file. */

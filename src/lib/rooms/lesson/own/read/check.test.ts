@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { searchHere } from '../../../../../tests/fixtures/own-chapter';
-import { viewOf } from '../../../kinds/views';
+import { searchHere } from '../../../../../../tests/fixtures/own-chapter';
+import { viewOf } from '../../../../kinds/views';
 import { checkWritten } from './check';
 import { readWritten } from './read';
 

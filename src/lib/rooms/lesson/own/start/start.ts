@@ -1,6 +1,6 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import { decodeBreakpoints, marksOf } from '$lib/stage/player/stops/breakpoints';
-import { readAt, readStudio } from './form';
+import { readAt, readStudio } from '../form/form';
 
 /** The name of a studio's address in the fragment of the editor's: `#studio=/studio/queens/?…`. */
 export const STUDIO = 'studio';
