@@ -96,6 +96,30 @@ for (const language of plain) {
 			expect(labels).toHaveLength(62);
 		});
 
+		test('has the preview, the options and the buttons in sight on a projector', async ({
+			page,
+			studio
+		}) => {
+			const { words } = studio;
+			await page.setViewportSize({ width: 1280, height: 720 });
+			await studio.openRecorded('size=6&at=8&stops=mark-3');
+			const dialog = await openDialog(page, words);
+			await dialog.getByRole('radio', { name: words.whole('export_stretch') }).check();
+			await dialog.getByRole('radio', { name: words.whole('film_film') }).check();
+			const whole = { ratio: 1 };
+			await expect(
+				dialog.getByRole('radiogroup', { name: words.whole('export_what') })
+			).toBeInViewport(whole);
+			await expect(
+				dialog.getByRole('radiogroup', { name: words.whole('film_kind') })
+			).toBeInViewport(whole);
+			for (const picture of await dialog.getByRole('img').all())
+				await expect(picture).toBeInViewport(whole);
+			await expect(dialog.getByRole('button', { name: words.whole('export_save') })).toBeInViewport(
+				whole
+			);
+		});
+
 		test('says so where the clipboard is refused, and copies where it is allowed', async ({
 			page,
 			studio
@@ -153,7 +177,7 @@ for (const language of mirrored) {
 	test.describe(`Export on a phone (${language})`, () => {
 		test.use({ language, kind: 'sudoku', viewport: { width: 390, height: 844 } });
 
-		test('fits, and shows the picture below the choices', async ({ page, studio }) => {
+		test('fits, and shows the picture above the choices', async ({ page, studio }) => {
 			const { words } = studio;
 			await studio.openRecorded('example=small&at=5');
 			await page.getByRole('button', { name: words.whole('studio_puzzle_more') }).click();

@@ -72,7 +72,7 @@ describe('the drawings of a source', () => {
 
 	it('put the tree below the board where the page is narrow', async () => {
 		const drawer = await drawerOf(sourceAt(3));
-		const [wide, narrow] = [16 / 9, 0.6].map((shape) => drawer.draw(20, sheetOf(20, {}, shape)));
+		const [wide, narrow] = [16 / 9, 0.5].map((shape) => drawer.draw(20, sheetOf(20, {}, shape)));
 		expect(wide.width).toBeGreaterThan(wide.height);
 		expect(narrow.width).toBeLessThan(narrow.height);
 	});
@@ -100,7 +100,7 @@ describe('the dialog', () => {
 			{ moment: 20, note: '' }
 		];
 		await render(ExportDialog, { source: sourceAt(3, { marks }), onclose: () => {} });
-		await choose('A stretch');
+		await choose('Stretch');
 		const which = page.getByRole('combobox', { name: 'Which stretch' });
 		await expect.element(which).toHaveTextContent(/to the next backtrack.*to the next solution/s);
 		await expect.element(which).toHaveTextContent('the first clash to Step 20');
@@ -115,14 +115,14 @@ describe('the dialog', () => {
 		await render(ExportDialog, { source: sourceAt(3), onclose: () => {} });
 		for (const name of ['Board', 'Tree']) await page.getByRole('checkbox', { name }).click();
 		await expect.element(page.getByRole('checkbox', { name: 'Sentence' })).toBeDisabled();
-		await choose('The whole tree');
+		await choose('Tree');
 		await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
 	});
 
 	it('has nothing but the moment before a search', async () => {
 		const source = sourceAt(0, { last: 0 });
 		await render(ExportDialog, { source, onclose: () => {} });
-		await expect.element(page.getByRole('radio', { name: 'This moment' })).toBeVisible();
+		await expect.element(page.getByRole('radio', { name: 'Moment' })).toBeVisible();
 		await expect.element(page.getByRole('radio', { name: 'A stretch' })).not.toBeInTheDocument();
 	});
 
