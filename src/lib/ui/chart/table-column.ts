@@ -1,4 +1,6 @@
-import type { SortKey } from './row-order';
+import { formatNumber } from '$lib/i18n/format';
+import { getLocale } from '$lib/i18n/paraglide/runtime';
+import { rowOrder, type SortKey } from './row-order';
 import type { SeriesStyle } from './series';
 
 /** The column that a table is sorted by. */
@@ -23,4 +25,39 @@ export interface TableColumn<Row> {
 	readonly width: number;
 	/** Words instead of numbers. */
 	readonly isText?: boolean;
+}
+
+type Keyed<Row> = Pick<TableColumn<Row>, 'id' | 'key' | 'text' | 'isText'>;
+
+/** The order of rows, as a permutation of their indices; null for the order in which they are. */
+export function orderOf<Row>(
+	rows: readonly Row[],
+	columns: readonly Keyed<Row>[],
+	sorted: Sorting | undefined
+): Uint32Array<ArrayBuffer> | null {
+	const column = columns.find(({ id }) => id === sorted?.id);
+	if (sorted === undefined || column === undefined) return null;
+	const { compare } = new Intl.Collator(getLocale(), { numeric: true });
+	return rowOrder(
+		rows.map((row) => column.key(row)),
+		sorted.isDescending,
+		compare
+	);
+}
+
+/** The sorting after a heading was pressed: of numbers, the largest are asked for first. */
+export function pressed<Row>(
+	columns: readonly Keyed<Row>[],
+	sorted: Sorting | undefined,
+	id: string
+): Sorting {
+	const { isText = false } = columns.find((column) => column.id === id)!;
+	return { id, isDescending: sorted?.id === id ? !sorted.isDescending : !isText };
+}
+
+/** What a cell says. */
+export function cellText<Row>(column: Keyed<Row>, row: Row): string {
+	if (column.text) return column.text(row);
+	const key = column.key(row);
+	return key === null ? '–' : typeof key === 'number' ? formatNumber(key) : key;
 }
