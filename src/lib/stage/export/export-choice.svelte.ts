@@ -3,7 +3,7 @@ import type { MomentDrawer, Parts } from '../drawing/moment-drawing';
 import { WHATS, WIDE, type Choice, type ExportFormat, type ExportJob, type What } from './format';
 import { FORMATS } from './formats';
 import type { ExportSource, MarkedMoment } from './source';
-import { momentsOf, type Stretch } from './stretch';
+import { momentsOf, usualStretch, type Stretch } from './stretch';
 
 /** What the reader chose in the dialog, of what a source offers. */
 export class ExportChoice {
@@ -46,7 +46,7 @@ export class ExportChoice {
 	);
 
 	constructor(readonly source: ExportSource) {
-		const { moment, last } = source;
+		const { last } = source;
 		const hasTree = source.runs.some(({ stage }) => stage.tree !== null);
 		this.whats = WHATS.filter(
 			(what) =>
@@ -55,7 +55,7 @@ export class ExportChoice {
 				(what !== 'marks' || reachedMarks(source).length > 0) &&
 				(what === 'moment' || last > 0)
 		);
-		this.stretch = { from: moment < last ? moment : 0, to: Math.min(last, moment + 20) };
+		this.stretch = usualStretch(source);
 		if (!hasTree) this.#parts = { ...this.#parts, tree: false };
 	}
 

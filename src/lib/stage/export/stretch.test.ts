@@ -5,7 +5,7 @@ import { board } from '$lib/kinds/queens/setup';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import type { Stage } from '../stage';
 import type { ExportSource } from './source';
-import { momentsOf, nextMoment } from './stretch';
+import { momentsOf, nextMoment, usualStretch } from './stretch';
 
 const problem = new Queens(board(6));
 const { trace } = record(problem, { ...DEFAULT_STRATEGY, goal: 'all' });
@@ -90,5 +90,25 @@ describe('the next moment', () => {
 
 	it('is not there after the last one', async () => {
 		expect(await nextMoment(single, trace.solutions.at(-1)!, 'solution')).toBe(-1);
+	});
+});
+
+describe('the stretch that is offered first', () => {
+	const marks = [10, 50, 900].map((moment) => ({ moment, note: '' }));
+
+	it('goes from a mark to the next one', () => {
+		expect(usualStretch({ moment: 30, last: 1000, marks })).toEqual({ from: 10, to: 50 });
+		expect(usualStretch({ moment: 50, last: 1000, marks })).toEqual({ from: 50, to: 900 });
+	});
+
+	it('begins at the moment where no marks are around it, and ends with the run', () => {
+		expect(usualStretch({ moment: 30, last: 1000, marks: [] })).toEqual({ from: 30, to: 50 });
+		expect(usualStretch({ moment: 5, last: 1000, marks })).toEqual({ from: 5, to: 25 });
+		expect(usualStretch({ moment: 90, last: 100, marks })).toEqual({ from: 90, to: 100 });
+	});
+
+	it('begins at the start of a run that is over, and always has two moments', () => {
+		expect(usualStretch({ moment: 12, last: 12, marks: [] })).toEqual({ from: 0, to: 12 });
+		expect(usualStretch({ moment: 0, last: 0, marks: [] })).toEqual({ from: 0, to: 1 });
 	});
 });

@@ -7,6 +7,26 @@ export interface Stretch {
 	readonly to: number;
 }
 
+/** How many moments a stretch has at first, where no marks bound it. */
+const USUAL = 20;
+
+/**
+ * The stretch that is offered first: from the mark before a moment to the one after it; without both, from the moment
+ * on, and from the start of a run that is at its end.
+ */
+export function usualStretch({
+	moment,
+	last,
+	marks
+}: Pick<ExportSource, 'moment' | 'last' | 'marks'>): Stretch {
+	const reached = marks.map((mark) => mark.moment).filter((mark) => mark <= last);
+	const before = reached.filter((mark) => mark <= moment).at(-1);
+	const after = reached.find((mark) => mark > moment);
+	if (before !== undefined && after !== undefined) return { from: before, to: after };
+	const from = moment < last ? moment : 0;
+	return { from, to: Math.max(from + 1, Math.min(last, from + USUAL)) };
+}
+
 /** Up to this many steps are looked at one by one; in a longer stretch, moments are taken evenly. */
 const MOST_STEPS = 2_000_000;
 

@@ -36,3 +36,21 @@ export function qrPicture(text: string): QrPicture | null {
 	});
 	return { path, side: size + 2 * QUIET, isDense: size > READABLE };
 }
+
+/** The pixels of a module in a picture that is saved, so that it stays sharp on paper. */
+const MODULE = 16;
+
+/** A QR code as a PNG picture, dark on light. Works only in the browser. */
+export function qrPng({ path, side }: QrPicture): Promise<Blob> {
+	const canvas = document.createElement('canvas');
+	canvas.width = canvas.height = side * MODULE;
+	const context = canvas.getContext('2d')!;
+	context.scale(MODULE, MODULE);
+	context.fillStyle = 'white';
+	context.fillRect(0, 0, side, side);
+	context.fillStyle = 'black';
+	context.fill(new Path2D(path));
+	return new Promise((resolve, reject) =>
+		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))))
+	);
+}

@@ -10,7 +10,15 @@ export type Shared =
 			readonly kind: string;
 			/** The query of the moment in the studio. */
 			readonly query: string;
-			/** A stretch to begin with: between marks, or from the moment on. */
+			/** A stretch to begin with. */
+			readonly stretch: Stretch;
+	  }
+	/** A race of searches of this site. */
+	| {
+			readonly is: 'race';
+			/** The query of the race. */
+			readonly query: string;
+			/** In ticks. */
 			readonly stretch: Stretch;
 	  }
 	| {
@@ -24,6 +32,13 @@ export type Shared =
 	| { readonly is: 'exercise'; readonly exercise: string }
 	/** A chapter that the address holds itself. */
 	| { readonly is: 'own-chapter'; readonly packed: string };
+
+/** What has a score, so that it can be packed for a learning platform. */
+export type Scored = Exclude<Shared, { readonly is: 'moment' | 'race' }>;
+
+export function hasScore(shared: Shared): shared is Scored {
+	return shared.is !== 'moment' && shared.is !== 'race';
+}
 
 /** The name of a chapter in the fragment of an address, which no server sees. */
 export const OWN_CHAPTER = 'chapter';
@@ -47,13 +62,14 @@ export const FROM_HERE = '#here';
 export function frameParameters(shared: Shared, choices: FrameChoices): [string, string][] {
 	const theme: [string, string][] = choices.theme === null ? [] : [['theme', choices.theme]];
 	switch (shared.is) {
-		case 'moment': {
+		case 'moment':
+		case 'race': {
 			const { parts, loop, hides } = choices;
 			const query = new URLSearchParams(shared.query);
 			for (const name of ['present', 'embed', 'open']) query.delete(name);
 			if (loop !== null) query.delete('at');
 			return [
-				['kind', shared.kind],
+				shared.is === 'race' ? ['race', '1'] : ['kind', shared.kind],
 				...query,
 				['present', parts.join(',')],
 				...(loop === null ? [] : [['loop', `${loop.from}-${loop.to}`] as [string, string]]),
