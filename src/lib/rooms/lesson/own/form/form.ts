@@ -30,6 +30,9 @@ export function isCounter(text: string): text is Counter {
 	return Object.hasOwn(COUNTERS, text);
 }
 
+/** The name of a part or of a figure. */
+export const NAME = /^[a-z][a-z0-9-]{0,40}$/;
+
 /** What begins with two colons. */
 export const DIRECTIVES: readonly string[] = [
 	'step',

@@ -13,7 +13,7 @@ import type { Views } from '../../stage/stage.svelte';
 import type { Cue, Lesson } from '../../text/lesson';
 import { COUNTERS } from '../form/form';
 import type { OwnFault, OwnFaultCode } from '../form/faults';
-import type { WrittenChapter } from './read';
+import type { WrittenChapter } from './written';
 
 /** How many steps after a moment its question needs. */
 const AHEAD = 64;
