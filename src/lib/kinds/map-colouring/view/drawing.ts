@@ -3,6 +3,7 @@ import { CELL, type Drawing, type Mark, type Segment } from '$lib/stage/drawing/
 import type { Style } from '$lib/stage/drawing/looks';
 import type { BoardDrawer } from '$lib/stage/drawing/board-drawer';
 import { hatching, outline } from '$lib/stage/drawing/outline';
+import { widthOf } from '$lib/stage/drawing/words';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import type { VariableState } from '$lib/stage/facts/variable-states';
 import type { MapSetup } from '../kind';
@@ -90,7 +91,7 @@ function regionMarks(
 ): Mark[] {
 	const { kind, variable, candidates, pruned, eliminated, barren, conflict, clash, cause } = state;
 	const { x, y } = places[variable];
-	const symbolSize = name.length > 2 ? 0.36 : 0.48;
+	const symbolSize = sizeOf(name, kind === 'solved');
 	const [left, top] = [x - side / 2, y - side / 2];
 	if (kind !== 'open' && kind !== 'deadend')
 		return face(left, top, {
@@ -119,6 +120,12 @@ function regionMarks(
 			});
 	}
 	return marks;
+}
+
+/** The size at which a name fits in its shape, a diamond or one of about the full width, as a share of its side. */
+function sizeOf(name: string, isDiamond: boolean): number {
+	const width = widthOf(name, 1);
+	return Math.min(0.48, isDiamond ? 0.82 / (width + 0.7) : 0.8 / width);
 }
 
 function valueStyle(colour: number, part: '' | '-hatch'): Style {
