@@ -2,7 +2,7 @@
 interface ValueColors {
 	readonly ground: string;
 	readonly line: string;
-	readonly dash?: readonly [number, number];
+	readonly dash: readonly [number, number] | undefined;
 }
 
 /** The colours that the looks are made of. */
@@ -35,73 +35,84 @@ export interface Palette {
 	readonly inked: boolean;
 }
 
-/** The tokens of `app.css` in the light theme. A file does not know the site's styles, so they are written out. */
-export const LIGHT: Palette = {
-	surface: '#fffdf8',
-	raised: '#ffffff',
-	sunken: '#efebe2',
-	line: '#ddd6c7',
-	lineStrong: '#7f7a6c',
-	ink: '#1b2230',
-	inkSoft: '#434b5c',
-	inkFaint: '#5d6475',
-	accent: '#2746b8',
-	onAccent: '#ffffff',
-	open: '#ad4c00',
-	openMark: '#d2610c',
-	openSoft: '#fde6cf',
-	fail: '#b3202c',
-	failSoft: '#fadfdf',
-	solved: '#17703a',
-	solvedSoft: '#d9f0df',
-	forced: '#6b3fa8',
-	forcedSoft: '#ece2f8',
-	current: '#1b2230',
-	wall: '#434b5c',
-	values: [
-		{ ground: '#f7bdb5', line: '#a37d77' },
-		{ ground: '#c0e2b5', line: '#7f9577', dash: [3, 5] },
-		{ ground: '#bcd3f4', line: '#7c8ba1' },
-		{ ground: '#f5e7a8', line: '#a2986f' },
-		{ ground: '#dfc6f0', line: '#93839e' },
-		{ ground: '#b0e4e0', line: '#749694', dash: [5, 6] }
-	],
-	inked: false
-};
+/** The dashes of the values' lines, by the number of the value; none if absent. */
+const DASHES: readonly ValueColors['dash'][] = [
+	undefined,
+	[3, 5],
+	undefined,
+	undefined,
+	undefined,
+	[5, 6]
+];
 
-/** The tokens in the dark theme. */
-export const DARK: Palette = {
-	surface: '#181d27',
-	raised: '#202735',
-	sunken: '#0c1016',
-	line: '#2c3547',
-	lineStrong: '#6b7892',
-	ink: '#eceae4',
-	inkSoft: '#b3bac8',
-	inkFaint: '#8b95a8',
-	accent: '#8fa8ff',
-	onAccent: '#10131b',
-	open: '#ff9f45',
-	openMark: '#ff9f45',
-	openSoft: '#46301a',
-	fail: '#ff7b7b',
-	failSoft: '#482126',
-	solved: '#5fd08a',
-	solvedSoft: '#17382a',
-	forced: '#c3a2ff',
-	forcedSoft: '#33264d',
-	current: '#ffffff',
-	wall: '#6b7892',
-	values: [
-		{ ground: '#6d2f2d', line: '#a07876' },
-		{ ground: '#2c5229', line: '#768f74', dash: [3, 5] },
-		{ ground: '#294471', line: '#7485a3' },
-		{ ground: '#5d5014', line: '#968d66' },
-		{ ground: '#4d2f68', line: '#8b789d' },
-		{ ground: '#1c514e', line: '#6b8e8c', dash: [5, 6] }
+/** The tokens of `app.css`, light and dark. A file does not know the site's styles, so they are written out. */
+const TOKENS = {
+	surface: ['#fffdf8', '#181d27'],
+	raised: ['#ffffff', '#202735'],
+	sunken: ['#efebe2', '#0c1016'],
+	line: ['#ddd6c7', '#2c3547'],
+	lineStrong: ['#7f7a6c', '#6b7892'],
+	ink: ['#1b2230', '#eceae4'],
+	inkSoft: ['#434b5c', '#b3bac8'],
+	inkFaint: ['#5d6475', '#8b95a8'],
+	accent: ['#2746b8', '#8fa8ff'],
+	onAccent: ['#ffffff', '#10131b'],
+	open: ['#ad4c00', '#ff9f45'],
+	openMark: ['#d2610c', '#ff9f45'],
+	openSoft: ['#fde6cf', '#46301a'],
+	fail: ['#b3202c', '#ff7b7b'],
+	failSoft: ['#fadfdf', '#482126'],
+	solved: ['#17703a', '#5fd08a'],
+	solvedSoft: ['#d9f0df', '#17382a'],
+	forced: ['#6b3fa8', '#c3a2ff'],
+	forcedSoft: ['#ece2f8', '#33264d'],
+	current: ['#1b2230', '#ffffff'],
+	wall: ['#434b5c', '#6b7892']
+} satisfies Record<keyof Omit<Palette, 'values' | 'inked'>, readonly [light: string, dark: string]>;
+
+/** Of each value, the ground and the line, light and dark. */
+const VALUES = [
+	[
+		['#f7bdb5', '#6d2f2d'],
+		['#a37d77', '#a07876']
 	],
-	inked: false
-};
+	[
+		['#c0e2b5', '#2c5229'],
+		['#7f9577', '#768f74']
+	],
+	[
+		['#bcd3f4', '#294471'],
+		['#7c8ba1', '#7485a3']
+	],
+	[
+		['#f5e7a8', '#5d5014'],
+		['#a2986f', '#968d66']
+	],
+	[
+		['#dfc6f0', '#4d2f68'],
+		['#93839e', '#8b789d']
+	],
+	[
+		['#b0e4e0', '#1c514e'],
+		['#749694', '#6b8e8c']
+	]
+] as const;
+
+function themed(theme: 0 | 1): Palette {
+	const tokens = Object.entries(TOKENS).map(([name, colors]) => [name, colors[theme]]);
+	return {
+		...(Object.fromEntries(tokens) as Record<keyof typeof TOKENS, string>),
+		values: VALUES.map(([grounds, lines], at) => ({
+			ground: grounds[theme],
+			line: lines[theme],
+			dash: DASHES[at]
+		})),
+		inked: false
+	};
+}
+
+export const LIGHT = themed(0);
+export const DARK = themed(1);
 
 /** For a printer: black on white, with light grey only for grounds. */
 export const BLACK_AND_WHITE: Palette = {
@@ -126,13 +137,6 @@ export const BLACK_AND_WHITE: Palette = {
 	forcedSoft: '#ffffff',
 	current: '#000000',
 	wall: '#000000',
-	values: [
-		{ ground: '#ffffff', line: '#000000' },
-		{ ground: '#ffffff', line: '#000000', dash: [3, 5] },
-		{ ground: '#ffffff', line: '#000000' },
-		{ ground: '#ffffff', line: '#000000' },
-		{ ground: '#ffffff', line: '#000000' },
-		{ ground: '#ffffff', line: '#000000', dash: [5, 6] }
-	],
+	values: DASHES.map((dash) => ({ ground: '#ffffff', line: '#000000', dash })),
 	inked: true
 };
