@@ -68,7 +68,12 @@ export class Pictures {
 			const key = figure === undefined ? this.here : this.#named.get(figure);
 			if (key === null) this.faults.report(node, 'no-picture');
 			else if (key === undefined)
-				this.faults.report(node, 'no-figure', figure, mostSimilar(figure, [...this.#named.keys()]));
+				this.faults.report(
+					node,
+					'no-figure',
+					figure,
+					mostSimilar(figure ?? '', [...this.#named.keys()])
+				);
 			else cue = this.#position(node, key, at ?? '0');
 		}
 		if (light === undefined) return cue;
