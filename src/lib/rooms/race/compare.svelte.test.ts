@@ -12,7 +12,7 @@ import { Race } from './race.svelte';
 import { nextFrame, settled } from '../../../../tests/fixtures/layout';
 import '../../../app.css';
 import Compare from './Compare.svelte';
-import GuessForm from './GuessForm.svelte';
+import GuessForm from './verdict/GuessForm.svelte';
 import LaneTabs from './lane/LaneTabs.svelte';
 import LaneView from './lane/LaneView.svelte';
 import RaceChart from './clock/RaceChart.svelte';

@@ -18,7 +18,7 @@ import {
 	writeEntries,
 	type Entry
 } from '$lib/stage/address/entry';
-import { GUESSED_TIMES } from './guess';
+import { GUESSED_TIMES } from './verdict/guess';
 import { entries, texts } from './race.fixture';
 import {
 	CURVES,

@@ -12,7 +12,7 @@ import {
 import { DEFAULT_VIEW } from '$lib/stage/facts/view';
 import { CLOCKS, type Clock } from './clock/clock';
 import { readEntries, usualEntries, writeEntries, type Entry } from '$lib/stage/address/entry';
-import { readGuess, writeGuess, type Guess } from './guess';
+import { readGuess, writeGuess, type Guess } from './verdict/guess';
 
 /** What each lane shows: board and tree, one of them, or one board for two lanes. */
 export const PICTURES = ['both', 'boards', 'trees', 'overlay'] as const;
@@ -31,6 +31,12 @@ export interface RaceView {
 	readonly isLog: boolean;
 	/** The parts that are shown alone, large; null for the whole page. */
 	readonly present: readonly PresentedPart[] | null;
+}
+
+/** How the lanes are drawn: as chosen, or as suits their number. @param canOverlay of the problem's view */
+export function picturesOf({ pictures }: RaceView, lanes: number, canOverlay: boolean): Pictures {
+	if (pictures !== null && (pictures !== 'overlay' || canOverlay)) return pictures;
+	return lanes === 2 ? 'both' : 'boards';
 }
 
 /** What a presentation of a race can show. */

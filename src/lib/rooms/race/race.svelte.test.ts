@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { laneNames } from '$lib/stage/explain/lane-names';
-import { verdict } from './verdict';
+import { verdict } from './verdict/verdict';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { kind as maze } from '$lib/kinds/maze/kind';
 import type { ProblemKind } from '$lib/engine/kind';

@@ -9,7 +9,7 @@ import { Player } from '$lib/stage/player/player.svelte';
 import { Puzzle } from '$lib/stage/puzzle/puzzle.svelte';
 import { tickAt, ticksOf, type Clock } from './clock/clock';
 import { MOST_LANES, OWN, PLAIN, type Entry } from '$lib/stage/address/entry';
-import type { Guess } from './guess';
+import type { Guess } from './verdict/guess';
 import { Lane, type LanePuzzle } from './lane/lane.svelte';
 import { lanesDiffer, type LanesDiffer } from './lane/lanes-differ';
 import {

@@ -6,7 +6,7 @@ import { kind as sudoku } from '$lib/kinds/sudoku/kind';
 import { fitStrategy } from '$lib/engine/search/choices';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { readEntries, usualEntries, writeEntries } from './entry';
-import { GUESSED_TIMES, nearestTimes, readGuess, writeGuess } from '$lib/rooms/race/guess';
+import { GUESSED_TIMES, nearestTimes, readGuess, writeGuess } from '$lib/rooms/race/verdict/guess';
 import { entries, texts } from '$lib/rooms/race/race.fixture';
 
 describe('lanes in an address', () => {

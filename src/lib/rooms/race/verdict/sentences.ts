@@ -1,6 +1,6 @@
 import * as m from '$lib/i18n/paraglide/messages';
-import { wrongText } from './program/program-texts';
-import type { Race } from './race.svelte';
+import { wrongText } from '../program/program-texts';
+import type { Race } from '../race.svelte';
 import { guessVerdict, verdict, type Result } from './verdict';
 
 /** What is said of a race. @param hides nothing may be told that is still to be guessed */

@@ -1,9 +1,9 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { laneNames } from '$lib/stage/explain/lane-names';
-import { LANE_LOOKS } from './lane/lane-looks';
-import { isWrongAnswer, programName } from './program/program-texts';
-import type { Race } from './race.svelte';
+import { LANE_LOOKS } from '../lane/lane-looks';
+import { isWrongAnswer, programName } from '../program/program-texts';
+import type { Race } from '../race.svelte';
 import type { Result } from './verdict';
 
 /** What the lanes are called. @param isTheirs the program was written on this device */
@@ -40,13 +40,4 @@ export function resultsOf<Setup>({ lanes }: Race<Setup>, names: readonly string[
 		isBound: lane.isBound,
 		isWrong: lane.isOwn && isWrongAnswer(lane.program.answer, isSolvable)
 	}));
-}
-
-/** How the lanes are drawn: as chosen, or as suits their number. */
-export function picturesOf<Setup>(
-	{ view: { pictures }, lanes }: Race<Setup>,
-	view: ProblemView<Setup>
-) {
-	if (pictures !== null && (pictures !== 'overlay' || view.overlay !== undefined)) return pictures;
-	return lanes.length === 2 ? 'both' : 'boards';
 }
