@@ -153,6 +153,27 @@ test('shows a race, and says when its address has a mistake', async ({ page, hos
 	await expect(page.getByRole('alert')).toContainText('sise');
 });
 
+test('a race is shared as a line for a page, and its code is saved', async ({ page }) => {
+	await page.goto('compare/?kind=queens&size=6&at=40');
+	await ready(page);
+	await expect(page.getByRole('grid')).toHaveCount(2);
+	await page.getByRole('button', { name: words.whole('share_label') }).click();
+	await page.getByText(words.whole('share_code')).click();
+	const [code] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: words.whole('share_code_save') }).click()
+	]);
+	expect(code.suggestedFilename()).toMatch(/\.png$/);
+	await page.getByText(words.whole('share_frame')).click();
+	await page.getByRole('switch', { name: words.whole('share_loop') }).check();
+	const place = page.getByRole('combobox', { name: words.whole('share_place') });
+	await place.selectOption('address');
+	const line = await page.getByRole('textbox', { name: words.whole('share_line') }).inputValue();
+	expect(new URL(line).search).toBe('?race=1&kind=queens&size=6&present=lanes,verdict&loop=40-60');
+	await page.goto(line);
+	await expect(page.getByRole('grid')).toHaveCount(2);
+});
+
 test('waits with a stretch if the address or the reader wants it to', async ({ page }) => {
 	await page.goto('embed/?kind=queens&size=8&loop=10-14&rate=20&play=0');
 	await expect(page.locator('.position')).toHaveText(/0 \/ 4$/);
@@ -453,6 +474,29 @@ test.describe('A package on a learning platform', () => {
 		await page.goto(`${host.url}lms.html`);
 		const frame = page.frameLocator('iframe').frameLocator('iframe');
 		await frame.getByRole('button', { name: C }).click();
+		await expect.poll(async () => (await cmi(page)).core?.lesson_status).toBe('passed');
+		expect((await cmi(page)).core?.score.raw).toBe('100');
+	});
+
+	test('is made of a task in the studio, and passed', async ({ page, host }) => {
+		await page.goto('studio/queens/?size=4&order=findmin');
+		await ready(page);
+		await page.getByRole('button', { name: words.whole('share_label') }).click();
+		await page.getByText(words.whole('homework_share_task')).click();
+		await page.getByLabel(words.whole('homework_share_what')).selectOption('find');
+		await page.getByText(words.whole('share_course')).click();
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('button', { name: words.whole('package_download') }).click()
+		]);
+		const files = unzipSync(readFileSync(await download.path()));
+		host.put(
+			Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
+		);
+		await page.goto(`${host.url}lms.html`);
+		const frame = page.frameLocator('iframe').frameLocator('iframe');
+		await frame.getByRole('radio', { name: words.part('studio_order_findmin') }).check();
+		await frame.getByRole('button', { name: words.whole('ask_check') }).click();
 		await expect.poll(async () => (await cmi(page)).core?.lesson_status).toBe('passed');
 		expect((await cmi(page)).core?.score.raw).toBe('100');
 	});
