@@ -2,6 +2,8 @@ import type { Frame, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_STRATEGY } from '../../src/lib/engine/search/strategy';
+import { writeHidden } from '../../src/lib/stage/address/hidden-strategy';
 import { encodeSet } from '../../src/lib/stage/homework/set';
 import { packageFiles } from '../../src/lib/stage/package/scorm';
 import { serveHost } from './support/host';
@@ -361,6 +363,28 @@ test('homework reports its points, and comes back as it was', async ({ page, hos
 		.getByLabel(words.part('ask_right'));
 	await expect(isRight).toHaveCount(1);
 	expect(errors).toEqual([]);
+});
+
+test('a task has the height of what is in it, on a screen and on a phone', async ({
+	page,
+	host,
+	siteUrl
+}) => {
+	const hidden = writeHidden({ asks: ['values'], board: true, salt: 7 }, DEFAULT_STRATEGY);
+	for (const width of [800, 390]) {
+		await page.setViewportSize({ width, height: 640 });
+		for (const task of ['ask=all&ask-count=2', 'solve=1', `find=${hidden}`]) {
+			const frame = await openIn(page, host, `${siteUrl}embed/?kind=queens&size=5&${task}`);
+			await expect(frame.getByRole('grid')).toBeVisible();
+			const rest = () =>
+				frame.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+			await expect.poll(rest).toBe(0);
+			const heights = (await saidIn(page)).flatMap(({ height }) => height ?? []);
+			expect(heights.at(-1)).toBeGreaterThan(420);
+			// What follows its own height would go on growing.
+			expect(heights.length).toBeLessThan(8);
+		}
+	}
 });
 
 test('links lead out of the frame, into a tab of their own', async ({ page, host, siteUrl }) => {
