@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { csvParse } from 'd3';
 import { expect, test, type StudioPage } from './support/studio';
+import { ready } from './support/test';
 import { languages, isMirrored, plain } from './support/words';
 
 /** Opens the dialog and chooses what is taken away and in which format. */
@@ -158,6 +159,25 @@ for (const language of plain) {
 			expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
 			await page.evaluate(() => dispatchEvent(new Event('afterprint')));
 			await expect(sheets).toHaveCount(0);
+		});
+
+		test('a race is a beamer document with its lanes side by side', async ({ studio }) => {
+			const { page, words } = studio;
+			await page.goto('/compare/?kind=queens&size=6&at=8');
+			await ready(page);
+			await expect(page.getByRole('button', { name: words.whole('export_open') })).toBeEnabled();
+			await choose(studio, 'export_stretch', 'latex');
+			const text = (await saved(studio)).bytes.toString('utf8');
+			expect(text).toContain('{beamer}');
+			expect(text).toContain(
+				'%   1: reading order: r3 cannot be c1; fewest first: r3 cannot be c1'
+			);
+			for (const part of ['board 1', 'tree 1', 'board 2', 'tree 2'])
+				expect(text).toContain(`] % ${part}`);
+			// Each lane has its newest queen, and the node at which it is.
+			expect(text.match(/\\fill\[plate newest\]/g)!.length).toBeGreaterThan(1);
+			expect(text.match(/\\filldraw\[current node\]/g)!.length).toBeGreaterThan(1);
+			expect(text).not.toMatch(/NaN|undefined/);
 		});
 
 		test('the tree is data for a program', async ({ studio }) => {
