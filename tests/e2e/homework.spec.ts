@@ -27,7 +27,8 @@ async function putTogether(page: Page, words: Words, pasted: string) {
 	await page.getByLabel(words.whole('homework_board_task')).selectOption('solve');
 	await add.click();
 	// The name of the board is loaded; then everything below it moves.
-	await expect(page.locator('#main ol > li')).toHaveCount(1);
+	const name = words.whole('homework_task_name', { number: 1 });
+	await expect(page.getByRole('textbox', { name })).toHaveValue(words.whole('export_name'));
 	await from('homework_add_address');
 	const field = page.getByRole('textbox', { name: words.whole('homework_paste') });
 	await field.fill('https://example.org/studio/sudoku/');
