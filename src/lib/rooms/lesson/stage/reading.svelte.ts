@@ -13,11 +13,22 @@ import { remember, remembered } from '$lib/site/remembered.svelte';
 import type { Lesson } from '../text/lesson';
 import { subjectOf } from './light';
 import { numberText } from '../text/number-text';
-import { PLAIN_ADDRESSES, placesOf, type Place } from '../text/places';
+import { PLAIN_ADDRESSES, placesOf, type Place, type PlaceAddresses } from '../text/places';
 import { progress } from '../text/progress.svelte';
 import { askedIn } from '../text/questions';
 import { ChapterStage, type Views } from './stage.svelte';
 import type { LessonText, Part, Passage, TiedWords } from '../text/text';
+
+/** A chapter, with what is needed to read it. */
+export interface ChapterToRead {
+	readonly chapter: string;
+	readonly lesson: Lesson;
+	readonly text: LessonText;
+	readonly programs: Programs;
+	/** The view of the first figure's problem. */
+	readonly first: ProblemView;
+	readonly views: Views;
+}
 
 /** Somebody reading a chapter: the place where they are, and the stage that shows what it speaks of. */
 export class Reading {
@@ -299,3 +310,11 @@ function partOf(place: string): string {
 
 /** The reading that a component of a chapter belongs to. */
 export const [readingHere, provideReading] = createContext<Reading>();
+
+/** Begins to read a chapter, for the components within this one. Call it during initialization. */
+export function startReading(
+	{ chapter, lesson, text, programs, first, views }: ChapterToRead,
+	addresses?: PlaceAddresses
+): Reading {
+	return provideReading(new Reading(chapter, lesson, text, programs, views, first, addresses));
+}
