@@ -21,13 +21,11 @@ describe('a printed moment', () => {
 		}
 	});
 
-	it('shows the clash that a rejected value has', async () => {
+	it('shows the clash that a rejected value has, and is searched for no further', async () => {
 		const figures = { four: { kind: 'queens', search: 'example=four' } };
-		const cues = {
-			first: { figure: 'four', at: 4, is: '' },
-			last: { figure: 'four', at: 40, is: '' }
-		};
-		const shown = shownOnPaper(await viewOf('queens'), { figures, cues }, cues.first);
+		const cue = { figure: 'four', at: 4, is: '' };
+		const shown = shownOnPaper(await viewOf('queens'), { figures }, cue);
+		expect(shown.trace).toHaveLength(4);
 		const facts = new MomentFacts(() => shown);
 		expect(facts.step?.kind).toBe('reject');
 		expect(facts.clashes).toEqual([0]);

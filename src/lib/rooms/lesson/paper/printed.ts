@@ -18,11 +18,11 @@ const searched = new WeakMap<Figure, Omit<Shown, 'names'>>();
 
 /**
  * What a figure shows on paper at a moment. Searches from the beginning in one go, because printing does not
- * wait, and once for all moments of the figure.
+ * wait, and no further than that: other moments of the figure may be millions of steps away.
  */
 export function shownOnPaper<Setup>(
 	view: ProblemView<Setup>,
-	{ figures, cues }: Pick<Lesson, 'figures' | 'cues'>,
+	{ figures }: Pick<Lesson, 'figures'>,
 	{ figure: name, at }: Cue
 ): Shown<Setup> {
 	const figure = figures[name];
@@ -31,8 +31,7 @@ export function shownOnPaper<Setup>(
 		const { setup, strategy: wanted, view: look } = readAddress(view.kind, figure.search).address;
 		const puzzle = view.kind.problem(setup);
 		const strategy = fitStrategy(puzzle, wanted);
-		const own = Object.values(cues).filter((cue) => cue.figure === name);
-		const trace = recordedUntil(puzzle, strategy, Math.max(at, ...own.map((cue) => cue.at)));
+		const trace = recordedUntil(puzzle, strategy, at);
 		const pencil = look.pencil ?? 'off';
 		const conflicts = new Set<number>();
 		shown = { setup, puzzle, conflicts, trace, strategy, pencil, moment: null, hidesFuture: true };
