@@ -10,9 +10,6 @@ import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Shown } from '$lib/stage/facts/moment-facts.svelte';
 import type { Cue, Figure, Lesson } from '../text/lesson';
 
-/** Nothing on paper shows a tree. */
-const TREE_NODES = 1;
-
 /** What each figure has shown on paper so far. */
 const searched = new WeakMap<Figure, Omit<Shown, 'names'>>();
 
@@ -44,7 +41,7 @@ export function shownOnPaper<Setup>(
 export function recordedUntil(problem: Problem, strategy: Strategy, steps: number): Trace {
 	const trace = new RecordedTrace(problem, strategy);
 	if (steps === 0) return trace;
-	const recorder = new Recorder(problem, TREE_NODES);
+	const recorder = new Recorder(problem);
 	const limits = { ...strategy.limits, steps: Math.min(steps, strategy.limits.steps ?? Infinity) };
 	for (const batch of limitedSearch(problem, { ...strategy, limits })) recorder.record(batch);
 	trace.append(recorder.chunk(false));
