@@ -21,6 +21,11 @@ describe('a printed moment', () => {
 		}
 	});
 
+	it('is found in the middle of a long search', () => {
+		const { problem, strategy } = opened('queens', 'example=eight');
+		expect(recordedUntil(problem, strategy, 1200)).toHaveLength(1200);
+	});
+
 	it('shows the clash that a rejected value has, and is searched for no further', async () => {
 		const figures = { four: { kind: 'queens', search: 'example=four' } };
 		const cue = { figure: 'four', at: 4, is: '' };
