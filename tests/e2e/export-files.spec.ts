@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { csvParse } from 'd3';
+import { RacePage } from './support/race';
 import { expect, test, type StudioPage } from './support/studio';
-import { ready } from './support/test';
 import { languages, isMirrored, plain } from './support/words';
 
 /** Opens the dialog and chooses what is taken away and in which format. */
@@ -162,10 +162,9 @@ for (const language of plain) {
 		});
 
 		test('a race is a beamer document with its lanes side by side', async ({ studio }) => {
-			const { page, words } = studio;
-			await page.goto('/compare/?kind=queens&size=6&at=8');
-			await ready(page);
-			await expect(page.getByRole('button', { name: words.whole('export_open') })).toBeEnabled();
+			const race = new RacePage(studio.page);
+			await race.openRecorded('kind=queens&size=6&at=8');
+			await race.expectTick(8);
 			await choose(studio, 'export_stretch', 'latex');
 			const text = (await saved(studio)).bytes.toString('utf8');
 			expect(text).toContain('{beamer}');

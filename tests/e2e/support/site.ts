@@ -8,7 +8,9 @@ if (!existsSync(path.join(site, 'index.html')))
 	throw new Error(`${site} has not been built: npm run test:e2e does that.`);
 
 /** The kinds of problems that have a studio. */
-export const kinds = readdirSync(path.join(site, 'studio'));
+export const kinds = readdirSync(path.join(site, 'studio'), { withFileTypes: true })
+	.filter((entry) => entry.isDirectory())
+	.map(({ name }) => name);
 
 /** The chapters of the tutorial. */
 export const chapters = readdirSync(path.resolve(site, '../src/content/lessons')).map((folder) =>
