@@ -13,7 +13,8 @@ import { writeProgram, type RacedProgram } from '$lib/stage/program/raced/raced-
 import '../../../../app.css';
 import Compare from '../Compare.svelte';
 import { Race } from '../race.svelte';
-import { isWrongAnswer, programFacts } from './program-texts';
+import { isWrongAnswer } from './program-name';
+import programFacts from './program-result';
 
 // The router is not there.
 vi.mock('$app/navigation', () => ({ beforeNavigate: () => {} }));

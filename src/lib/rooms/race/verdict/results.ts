@@ -2,7 +2,7 @@ import * as m from '$lib/i18n/paraglide/messages';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { laneNames } from '$lib/stage/explain/lane-names';
 import { LANE_LOOKS } from '../lane/lane-looks';
-import { isWrongAnswer, programName } from '../program/program-texts';
+import { isWrongAnswer, programName } from '../program/program-name';
 import type { Race } from '../race.svelte';
 import type { Result } from './verdict';
 

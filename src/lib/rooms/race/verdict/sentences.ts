@@ -1,5 +1,5 @@
 import * as m from '$lib/i18n/paraglide/messages';
-import { wrongText } from '../program/program-texts';
+import { wrongText } from '../program/program-result';
 import type { Race } from '../race.svelte';
 import { guessVerdict, verdict, type Result } from './verdict';
 

@@ -1,23 +1,10 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import { isOrdering, type RacedProgram } from '$lib/stage/program/raced/raced-program';
-import type { Answer, ProgramRun } from '$lib/stage/program/raced/program-run.svelte';
+import type { ProgramRun } from '$lib/stage/program/raced/program-run.svelte';
 import type { Lane } from '../lane/lane.svelte';
 import type { LaneFacts } from '../lane/lane-facts';
 import { laneResult } from '../lane/lane-result';
-
-/** What a program is called: the reader's, if they wrote it on this device. */
-export function programName(program: RacedProgram | null, isTheirs: boolean): string {
-	if (program !== null && isOrdering(program))
-		return isTheirs ? m.compare_own_ordering_yours() : m.compare_own_ordering();
-	return isTheirs ? m.compare_own_yours() : m.compare_own();
-}
-
-/** Whether what a program says is wrong. @param isSolvable a search of ours has found a solution */
-export function isWrongAnswer(answer: Answer | null, isSolvable: boolean): boolean {
-	return answer === 'broken' || answer === 'unfinished' || (answer === 'none' && isSolvable);
-}
 
 /** What is wrong with an answer, in a sentence. */
 export function wrongText({ answer, result }: ProgramRun, name: string): string {
@@ -28,7 +15,7 @@ export function wrongText({ answer, result }: ProgramRun, name: string): string 
 }
 
 /** What a program has done at its moment, and how it ended; null for a lane that is a search of ours. */
-export function programFacts<Setup>(lane: Lane<Setup>): LaneFacts | null {
+export default function programFacts<Setup>(lane: Lane<Setup>): LaneFacts | null {
 	if (!lane.isOwn) return null;
 	const { placements = 0, undos = 0 } = lane.moment?.statistics ?? {};
 	return { placements, undos, result: programResult(lane.program) };
