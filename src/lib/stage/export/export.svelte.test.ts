@@ -122,8 +122,9 @@ describe('the dialog', () => {
 	it('has nothing but the moment before a search', async () => {
 		const source = sourceAt(0, { last: 0 });
 		await render(ExportDialog, { source, onclose: () => {} });
-		await expect.element(page.getByRole('radio', { name: 'Moment' })).toBeVisible();
-		await expect.element(page.getByRole('radio', { name: 'A stretch' })).not.toBeInTheDocument();
+		await expect.element(page.getByRole('radio', { name: 'SVG' })).toBeVisible();
+		for (const name of ['Moment', 'Stretch'])
+			await expect.element(page.getByRole('radio', { name, exact: true })).not.toBeInTheDocument();
 	});
 
 	it('remembers the options of a format while it is open, and closes', async () => {
