@@ -7,6 +7,7 @@ import { writeHidden } from '../../src/lib/stage/address/hidden-strategy';
 import { encodeSet } from '../../src/lib/stage/homework/set';
 import { packageFiles } from '../../src/lib/stage/package/scorm';
 import { serveHost } from './support/host';
+import { RacePage } from './support/race';
 import { axe, expect, firefoxToo, ready, test as base } from './support/test';
 import { mirrored, plain, Words, type Language } from './support/words';
 
@@ -156,9 +157,9 @@ test('shows a race, and says when its address has a mistake', async ({ page, hos
 });
 
 test('a race is shared as a line for a page, and its code is saved', async ({ page }) => {
-	await page.goto('compare/?kind=queens&size=6&at=40');
-	await ready(page);
-	await expect(page.getByRole('grid')).toHaveCount(2);
+	const race = new RacePage(page);
+	await race.openRecorded('kind=queens&size=6&at=40');
+	await race.expectTick(40);
 	await page.getByRole('button', { name: words.whole('share_label') }).click();
 	await page.getByText(words.whole('share_code')).click();
 	const [code] = await Promise.all([
