@@ -433,6 +433,19 @@ test('an element of one’s own passes attributes on and hears the score', async
 	await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('lang', 'he');
 });
 
+/** Downloads the package that the page offers, and opens it on the platform. */
+async function upload(page: Page, host: Host): Promise<void> {
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: words.whole('package_download') }).click()
+	]);
+	const files = unzipSync(readFileSync(await download.path()));
+	host.put(
+		Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
+	);
+	await page.goto(`${host.url}lms.html`);
+}
+
 test.describe('A package on a learning platform', () => {
 	const made = (siteUrl: string, query: string) =>
 		packageFiles(
@@ -488,15 +501,7 @@ test.describe('A package on a learning platform', () => {
 		await page
 			.getByRole('combobox', { name: words.whole('share_piece') })
 			.selectOption('first-letter');
-		const [download] = await Promise.all([
-			page.waitForEvent('download'),
-			page.getByRole('button', { name: words.whole('package_download') }).click()
-		]);
-		const files = unzipSync(readFileSync(await download.path()));
-		host.put(
-			Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
-		);
-		await page.goto(`${host.url}lms.html`);
+		await upload(page, host);
 		const frame = page.frameLocator('iframe').frameLocator('iframe');
 		await frame.getByRole('button', { name: C }).click();
 		await expect.poll(async () => (await cmi(page)).core?.lesson_status).toBe('passed');
@@ -510,15 +515,7 @@ test.describe('A package on a learning platform', () => {
 		await page.getByText(words.whole('homework_share_task')).click();
 		await page.getByLabel(words.whole('homework_share_what')).selectOption('find');
 		await page.getByText(words.whole('share_course')).click();
-		const [download] = await Promise.all([
-			page.waitForEvent('download'),
-			page.getByRole('button', { name: words.whole('package_download') }).click()
-		]);
-		const files = unzipSync(readFileSync(await download.path()));
-		host.put(
-			Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
-		);
-		await page.goto(`${host.url}lms.html`);
+		await upload(page, host);
 		const frame = page.frameLocator('iframe').frameLocator('iframe');
 		await frame.getByRole('radio', { name: words.part('studio_order_findmin') }).check();
 		await frame.getByRole('button', { name: words.whole('ask_check') }).click();

@@ -55,6 +55,12 @@ export function pressed<Row>(
 	return { id, isDescending: sorted?.id === id ? !sorted.isDescending : !isText };
 }
 
+/** How the rows stand by a column, as `aria-sort` says it; nothing if they are not sorted by it. */
+export function directionOf(sorted: Sorting | undefined, id: string) {
+	if (sorted?.id !== id) return undefined;
+	return sorted.isDescending ? 'descending' : 'ascending';
+}
+
 /** What a cell says. */
 export function cellText<Row>(column: Keyed<Row>, row: Row): string {
 	if (column.text) return column.text(row);
