@@ -9,7 +9,7 @@ export interface PageFace {
 /** The files of a font, as the style sheets of the page name them. */
 export function pageFaces(family: string): readonly PageFace[] {
 	return [...document.styleSheets].flatMap((sheet) =>
-		[...sheet.cssRules]
+		rulesOf(sheet)
 			.filter((rule) => rule instanceof CSSFontFaceRule)
 			.filter(({ style }) => style.getPropertyValue('font-family').includes(family))
 			.flatMap(({ style }) => {
@@ -22,4 +22,13 @@ export function pageFaces(family: string): readonly PageFace[] {
 				};
 			})
 	);
+}
+
+function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
+	try {
+		return [...sheet.cssRules];
+	} catch {
+		// A style sheet of another site, as browser extensions add them, may not be read.
+		return [];
+	}
 }

@@ -1,4 +1,4 @@
-import { FIRST_KIND } from '$lib/rooms/race/race-address';
+import { FIRST_KIND } from '$lib/stage/address/entry';
 import { viewOf } from '../../lib/kinds/views';
 import type { PageLoad } from './$types';
 

@@ -9,7 +9,7 @@ export interface Catalog {
 	readonly chapters: readonly CatalogEntry[];
 	readonly exercises: readonly CatalogEntry[];
 	readonly problems: readonly CatalogEntry[];
-	/** What the board is called that the query of a studio describes: "N queens, 5×5". */
+	/** The name of the board that the query of a studio describes: "N queens, 5×5". */
 	readonly boardName: (problem: string, query: string) => Promise<string>;
 	/** The questions of a chapter, with what they ask. */
 	readonly questionsOf: (chapter: string) => Promise<readonly CatalogEntry[]>;

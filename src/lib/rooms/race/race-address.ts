@@ -11,7 +11,13 @@ import {
 } from '$lib/stage/address/address';
 import { DEFAULT_VIEW } from '$lib/stage/facts/view';
 import { CLOCKS, type Clock } from './clock/clock';
-import { readEntries, usualEntries, writeEntries, type Entry } from '$lib/stage/address/entry';
+import {
+	FIRST_KIND,
+	readEntries,
+	usualEntries,
+	writeEntries,
+	type Entry
+} from '$lib/stage/address/entry';
 import { readGuess, writeGuess, type Guess } from './verdict/guess';
 
 /** What each lane shows: board and tree, one of them, or one board for two lanes. */
@@ -33,7 +39,7 @@ export interface RaceView {
 	readonly present: readonly PresentedPart[] | null;
 }
 
-/** How the lanes are drawn: as chosen, or as suits their number. @param canOverlay of the problem's view */
+/** How the lanes are drawn: as chosen, or as suits their number. @param canOverlay the problem's view can lay boards over each other */
 export function picturesOf({ pictures }: RaceView, lanes: number, canOverlay: boolean): Pictures {
 	if (pictures !== null && (pictures !== 'overlay' || canOverlay)) return pictures;
 	return lanes === 2 ? 'both' : 'boards';
@@ -92,9 +98,6 @@ export function raceRate(ticks: number): number {
 	for (let i = 0; rate * RACE_SECONDS < ticks; i++) rate *= [2, 2.5, 2][i % 3];
 	return rate;
 }
-
-/** The kind of problem that a race starts with. */
-export const FIRST_KIND = 'sudoku';
 
 /** The names of the parameters, besides those of a puzzle and of the studio. */
 export const RACE_PARAMETERS = [

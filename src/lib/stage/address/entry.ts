@@ -29,6 +29,9 @@ export const OWN: Entry = { ...PLAIN, own: true };
 /** Its name in an address. */
 const OWN_NAME = 'program';
 
+/** The kind of problem that is compared where an address names none. */
+export const FIRST_KIND = 'sudoku';
+
 export const FEWEST_LANES = 2;
 export const MOST_LANES = 4;
 

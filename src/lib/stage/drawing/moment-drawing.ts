@@ -84,7 +84,7 @@ const LEAST_WIDTH = 480;
 /** The room that the name of a lane has at least. */
 const LEAST_NAME = 240;
 /** A tree is as high as its board, but has at least this room, and may be so many times as wide. */
-const LEAST_TREE = 8 * CELL;
+export const LEAST_TREE = 8 * CELL;
 const WIDE = 1.3;
 /** Trees of lanes side by side are narrower. */
 const NARROW = 0.8;

@@ -1,3 +1,4 @@
+import { FIRST_KIND } from '../address/entry';
 import { TASK_PARAMETERS } from '../address/task';
 import type { Stretch } from '../player/player.svelte';
 
@@ -57,8 +58,6 @@ export interface Known {
 }
 
 const MOST_SEARCH = 65_536;
-/** What is raced where the address names no kind, as in the address of a race. */
-const USUAL_RACE = 'sudoku';
 export const MOST_STEP = 1e12;
 export const MOST_QUESTIONS = 50;
 
@@ -120,7 +119,7 @@ const FITS: Record<(typeof SUBJECTS)[number], ReadonlySet<string>> = {
 };
 
 function readRaced(query: URLSearchParams, { kinds }: Known): Framed | FrameError {
-	const kind = query.get('kind') ?? USUAL_RACE;
+	const kind = query.get('kind') ?? FIRST_KIND;
 	if (!kinds.includes(kind)) return unreadable('kind', kind, kinds.join(', '), 'unknown');
 	const played = readPlayed(query);
 	if ('wrong' in played) return played;

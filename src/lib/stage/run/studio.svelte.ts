@@ -268,15 +268,15 @@ export class Studio<Setup = unknown> {
 		this.#chosen = { ...this.#chosen, ...change };
 	}
 
-	/** The query of a task about this puzzle: from this moment on, or, where the whole tree is asked about, all of it. */
-	taskAddress(task: Task): string {
+	/** The query of a task about this puzzle: from a moment on, or, where the whole tree is asked about, all of it. */
+	taskAddress(task: Task, position = this.#destination()): string {
 		const isWhole = task.kind === 'find';
 		const { view } = this;
 		const address = {
 			...this.#settings(),
 			task,
 			view: { ...view, present: null, embed: false, whole: isWhole || view.whole },
-			position: isWhole && this.run.ended ? this.run.length : this.#destination()
+			position: isWhole && this.run.ended ? this.run.length : position
 		};
 		return writeAddress(this.kind, address, this.options.tasks);
 	}

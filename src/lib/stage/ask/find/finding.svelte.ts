@@ -10,7 +10,7 @@ import {
 	type ValueOrdering
 } from '$lib/engine/search/strategy';
 import type { Settlement } from '../judge';
-import { MISSED, MOST_STATE, type TaskResult } from '../task/result';
+import { LETTERS, MISSED, MOST_STATE, type TaskResult } from '../task/result';
 import { compareTrees, type TreesCompared } from './same-tree';
 
 /** What the reader says how a tree was searched. */
@@ -27,7 +27,6 @@ export interface FoundRun {
 export type Found =
 	{ readonly kind: 'right'; readonly exact: boolean } | Exclude<TreesCompared, { kind: 'same' }>;
 
-const LETTERS: Record<Settlement, string> = { first: 'f', later: 'l', shown: 's' };
 const SCORES: Record<Settlement, number> = { first: 1, later: 0.5, shown: 0 };
 
 /** The reader looks for the strategy that made a tree. A choice is right if it makes the same tree. */

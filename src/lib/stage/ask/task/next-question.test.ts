@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
+import { Queens } from '$lib/kinds/queens/queens';
+import { record } from '../../../../../tests/fixtures/recordings';
 import { usualAsk, type AskTask } from '../../address/task';
 import { ASKS } from '../asks';
 import { answeredAt, questionsAt, type Question } from '../question';
 import { anyRun, type Recorded } from '../runs.fixture';
-import { drawnQuestions, nextQuestion } from './next-question';
+import { countQuestions, drawnQuestions, nextQuestion } from './next-question';
 import { readSettlements, writeSettlements } from './result';
 
+const queens = new Queens({ size: 4, queens: new Int8Array(4).fill(-1) });
+const run = { problem: queens, strategy: DEFAULT_STRATEGY, ...record(queens, DEFAULT_STRATEGY) };
 const someAsks = fc.subarray([...ASKS], { minLength: 1 });
 
 /** The questions of a task from a position on. */
@@ -23,6 +28,14 @@ function questionsOf(task: AskTask, run: Recorded, from: number): Question[] {
 }
 
 describe('the questions of a task', () => {
+	it('are counted from a position on, and no more than asked for', () => {
+		const task = { ...usualAsk(), count: 3 };
+		expect(countQuestions(task, run, 0)).toBe(3);
+		const left = countQuestions({ ...task, count: 50 }, run, run.trace.length - 4);
+		expect(left).toBeLessThan(3);
+		expect(countQuestions(task, run, run.trace.length)).toBe(0);
+	});
+
 	it('are of its sorts, in its range, and each is asked once', () => {
 		const tasks = fc.record({
 			pace: fc.constantFrom('each' as const, 'round' as const),

@@ -12,7 +12,8 @@ export interface TaskResult {
 /** The longest state that is read. */
 export const MOST_STATE = 2000;
 
-const LETTERS: Record<Settlement, string> = { first: 'f', later: 'l', shown: 's' };
+/** How a question was settled, in a state. */
+export const LETTERS: Record<Settlement, string> = { first: 'f', later: 'l', shown: 's' };
 
 /** Stands in a state for a wrong answer to what is not settled yet. */
 export const MISSED = 'w';

@@ -73,7 +73,9 @@ async function picturesOf(job: ExportJob, control: Control, fonts: Fonts): Promi
 
 /** All that is written on slides. */
 export function lettersOf(slides: readonly Slide[]): string {
-	return [...new Set(slides.map(({ picture, text }) => picture + text).join(''))].join('');
+	return [
+		...new Set(slides.map(({ picture, upright = '', text }) => picture + upright + text).join(''))
+	].join('');
 }
 
 function sentenceOf({ drawer, source }: ExportJob, moment: number): string {

@@ -1,8 +1,8 @@
 import { TreeUntil } from '$lib/engine/trace/tree/tree-until';
 import { inEnglish } from '$lib/i18n/in-english';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { CELL, type Drawing, type Mark } from '../../drawing/drawing';
-import { factsAt } from '../../drawing/moment-drawing';
+import type { Drawing, Mark } from '../../drawing/drawing';
+import { factsAt, LEAST_TREE } from '../../drawing/moment-drawing';
 import { GAP } from '../../drawing/sheet';
 import { textDrawing } from '../../drawing/sentence-drawing';
 import { placeFor, treeDrawing, type TreeDrawing } from '../../drawing/tree-drawing';
@@ -15,9 +15,6 @@ import { stepComment } from './step-comment';
 
 /** At most as many nodes of a tree are drawn one by one; the others are folded. */
 export const MOST_NODES = 400;
-
-/** A tree is as high as its board, but has at least this room, in units. */
-const LEAST_TREE = 8 * CELL;
 
 /** A part at a place of its lane, the same in all frames. */
 interface Column {

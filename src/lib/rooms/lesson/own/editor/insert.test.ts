@@ -27,6 +27,11 @@ describe('what the buttons write', () => {
 			);
 	});
 
+	it('gives no second title to a text that has one below the cursor', () => {
+		expect(insertion('passage', '', '', START)).not.toContain('# ');
+		expect(insertMoment('/studio/queens/?example=four', '', '', START)).not.toContain('# ');
+	});
+
 	it('puts an address into a line of its own', () => {
 		const source = `${START}Words.`;
 		const address = 'https://example.org/studio/queens/?example=four&at=7';

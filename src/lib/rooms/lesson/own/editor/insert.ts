@@ -4,14 +4,14 @@ import * as m from '$lib/i18n/paraglide/messages';
 export const INSERTS = ['passage', 'words', 'question', 'choice', 'summary'] as const;
 export type Insert = (typeof INSERTS)[number];
 
-/** The title, which a text begins with: nothing before it can be read. */
-function titled(before: string, written: string): string {
-	return before.trim() === '' ? `# ${m.chapter_start_title()}\n\n${written}` : written;
+/** Gives an empty text its title: nothing before a title can be read. */
+function titled(before: string, after: string, written: string): string {
+	return (before + after).trim() === '' ? `# ${m.chapter_start_title()}\n\n${written}` : written;
 }
 
 /** The text for a button, after the text before the cursor and in place of what is selected. */
-export function insertion(what: Insert, before: string, selected: string): string {
-	return titled(before, written(what, before, selected));
+export function insertion(what: Insert, before: string, selected: string, after = ''): string {
+	return titled(before + selected, after, written(what, before, selected));
 }
 
 function written(what: Insert, before: string, selected: string): string {
@@ -47,9 +47,14 @@ function written(what: Insert, before: string, selected: string): string {
 }
 
 /** The address of a moment, and a passage for it. */
-export function insertMoment(address: string, before: string, selected: string): string {
+export function insertMoment(
+	address: string,
+	before: string,
+	selected: string,
+	after = ''
+): string {
 	const moment = ownLines(before, [address.trim(), selected || m.chapter_start_moment()]);
-	return titled(before, moment);
+	return titled(before + selected, after, moment);
 }
 
 /** Blocks in lines of their own. */

@@ -2,7 +2,7 @@ import type { ReadableChapter } from '../open';
 
 /**
  * What a chapter is made of, apart from its words. Two chapters of the same shape have the same parts,
- * figures, moments and questions.
+ * figures and questions; the positions of their moments may differ.
  */
 export function shapeOf({ lesson, text }: Pick<ReadableChapter, 'lesson' | 'text'>): string {
 	const parts = text.parts.map((part) => [

@@ -25,7 +25,7 @@ export interface TextEditor {
 	/** Puts the cursor into a line. */
 	goTo(line: number): void;
 	/** The text before the cursor or the selection, and what is selected. */
-	selection(): { readonly before: string; readonly selected: string };
+	selection(): { readonly before: string; readonly selected: string; readonly after: string };
 	/** Types something in place of the selection. */
 	insert(text: string): void;
 	destroy(): void;
@@ -76,9 +76,10 @@ export function mountTextEditor(options: TextEditorOptions): TextEditor {
 			scrollToLine(view, number);
 		},
 		selection() {
-			const { from, to } = view.state.selection.main;
+			const { doc, selection } = view.state;
+			const { from, to } = selection.main;
 			const text = (start: number, end: number) => view.state.sliceDoc(start, end);
-			return { before: text(0, from), selected: text(from, to) };
+			return { before: text(0, from), selected: text(from, to), after: text(to, doc.length) };
 		},
 		insert(text) {
 			view.dispatch(view.state.replaceSelection(text), { userEvent: 'input.type' });

@@ -24,13 +24,14 @@ export class FaultLog {
 
 	/** Tells a fault of a node or of a line, counted from 1. */
 	report(at: number | Positioned, code: OwnFaultCode, found = '', meant?: string | null): void {
+		const shown = found.slice(0, MOST_FOUND);
 		const line = typeof at === 'number' ? at : lineOf(at);
 		const told = this.all.filter((fault) => fault.line === line);
 		// Words and the moment that they are tied to may lack the same picture.
-		if (told.some((one) => one.code === code && one.found === found)) return;
+		if (told.some((one) => one.code === code && one.found === shown)) return;
 		// The line was not meant as it is read.
 		if (told.some((one) => MISREAD.includes(one.code))) return;
-		this.all.push({ line, code, found: found.slice(0, MOST_FOUND), ...(meant && { meant }) });
+		this.all.push({ line, code, found: shown, ...(meant && { meant }) });
 	}
 
 	/** Whether something is wrong in a line. */

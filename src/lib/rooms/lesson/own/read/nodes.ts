@@ -45,9 +45,9 @@ export function afterFirstLine(node: Paragraph): Paragraph | null {
 		const { start, end } = child.position!;
 		if (start.line > line) return [child];
 		if (end.line === line || child.type !== 'text') return [];
-		const { length } = firstLine(child.value);
-		const from = { line: line + 1, column: 1, offset: (start.offset ?? 0) + length + 1 };
-		const value = child.value.slice(child.value.indexOf('\n') + 1);
+		const next = child.value.indexOf('\n') + 1;
+		const from = { line: line + 1, column: 1, offset: (start.offset ?? 0) + next };
+		const value = child.value.slice(next);
 		return [{ ...child, value, position: { start: from, end } }];
 	});
 	if (children.length === 0) return null;

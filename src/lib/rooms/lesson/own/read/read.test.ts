@@ -5,6 +5,8 @@ import type { Passage, Question } from '../../text/text';
 import { readWritten } from './read';
 
 const FOUR = '/studio/queens/?example=four';
+/** Longer than what is repeated of a mistake. */
+const LONG = `https://x.org/studio/sudoku/?puzzle=${'123456789'.repeat(9)}`;
 const START = `# Title\n\nA lead.\n\n${FOUR}\n\n`;
 
 function partsOf(source: string) {
@@ -157,6 +159,8 @@ describe('what is wrong is told at its line', () => {
 			['7 address-in-words https://x.org/studio/queens/?example=four']
 		],
 		[`# T\n\n${FOUR}\nOne.\nSee ${FOUR}.`, ['5 address-in-words /studio/queens/?example=four']],
+		[`# T\r\n\r\n${FOUR}\r\nOne.\r\nSee ${FOUR}.`, [`5 address-in-words ${FOUR}`]],
+		[`${START}See ${LONG}.`, [`7 address-in-words ${LONG.slice(0, 80)}`]],
 		[`${START}See [this](${FOUR}).`, []],
 		[`${START}:summary\n\nWords.`, ['7 one-colon summary']],
 		[`${START}Words.\n:step{at=4}\nMore.`, ['8 one-colon step']],

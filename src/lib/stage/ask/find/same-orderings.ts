@@ -1,11 +1,14 @@
 import type { Problem } from '$lib/engine/problem';
 import type { Ordering, Strategy } from '$lib/engine/search/strategy';
-import { compareTrees } from '../find/same-tree';
+import { compareTrees } from './same-tree';
 
 /** So many steps are compared for a note: some milliseconds for each ordering. */
 const MOST_NOTED = 200_000;
 
-/** The other orderings that make the same tree, as far as a few steps tell; empty when `signal` is aborted. */
+/**
+ * The other orderings that make exactly the same tree. Those whose search is too long to compare are left
+ * out; empty when `signal` is aborted.
+ */
 export async function sameOrderings(
 	problem: Problem,
 	strategy: Strategy,
