@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { ENDLESS, expect, RASTER, studioPath, test } from './support/studio';
 import { open, ready } from './support/test';
 import { keepBusy, rest } from './support/weight';
-import { plain } from './support/words';
+import { plain, Words } from './support/words';
 
 const FILES = /\/_app\/immutable\/.*\.(js|css)$/;
 
@@ -62,6 +62,19 @@ test.describe('a part that cannot be loaded', () => {
 		await ready(page);
 		await studio.button('studio_open_label').click();
 		await expect(dialog.getByRole('textbox')).toHaveValue('53..7');
+	});
+
+	test('an editor leaves its plain field, which says so', async ({ page }) => {
+		const words = new Words('en');
+		await page.route('**/*.js', async (route) => {
+			const response = await route.fetch();
+			if ((await response.text()).includes('cm-content')) await route.abort();
+			else await route.fulfill({ response });
+		});
+		await open(page, '/teach/chapter/');
+		await expect(page.getByText(words.whole('chapter_text_plain'))).toBeVisible();
+		await page.getByRole('textbox').fill('# A title');
+		await expect(page.getByRole('textbox')).toHaveValue('# A title');
 	});
 
 	test('says that there is a new version, which a reload shows', async ({ studio }) => {
