@@ -9,7 +9,7 @@ export default function sentencesOf<Setup>(
 	results: readonly Result[],
 	hides = false
 ): string[] {
-	/** The program, if it is a lane that has not run, or ran and answered wrongly. */
+	// The lane of the program; −1 for none.
 	const own = race.lanes.findIndex(({ isOwn }) => isOwn);
 	if (race.puzzle.conflicts.size > 0) return [m.compare_conflict()];
 	if (race.waitsForRun) return [m.compare_own_run_first()];
