@@ -94,6 +94,13 @@ function endTour(): void {
 	localStorage.setItem('backtrail-studio-more', 'on');
 }
 
+/** Runs in the page: no service worker can be registered. */
+function blockServiceWorkers(): void {
+	Object.defineProperty(navigator, 'serviceWorker', {
+		value: { register: () => Promise.reject(new Error('blocked by the test')) }
+	});
+}
+
 /** Playwright's `test`, which fails when a page complains. */
 export const test = base.extend<Watched, { firefoxWith: FirefoxWith }>({
 	firefoxWith: [
@@ -144,8 +151,14 @@ export const test = base.extend<Watched, { firefoxWith: FirefoxWith }>({
 	expectedComplaints: [undefined, { option: true }],
 	firstVisit: [false, { option: true }],
 	watch: [
-		async ({ context, siteUrl, expectedComplaints, firstVisit }, use, { errors }) => {
+		async (
+			{ context, siteUrl, serviceWorkers, expectedComplaints, firstVisit },
+			use,
+			{ errors }
+		) => {
 			if (!firstVisit) await context.addInitScript(endTour);
+			// Firefox's driver does not block them by itself.
+			if (serviceWorkers === 'block') await context.addInitScript(blockServiceWorkers);
 			const complaints = await collectComplaints(context, new URL(siteUrl).origin);
 			await use(undefined);
 			const unexpected = complaints.filter(
