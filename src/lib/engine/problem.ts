@@ -17,10 +17,35 @@ export interface Problem {
 	readonly units: readonly Unit[];
 	/** The other variables that share a constraint with `variable`, ascending. */
 	peers(variable: number): readonly number[];
-	/** The assigned peers that forbid `value` at `variable`; empty if it is legal. */
+	/**
+	 * The assigned variables that forbid `value` at `variable`: each of them by itself, or all of them
+	 * {@link clashTogether | together}. Empty if the value is legal, and if it is forbidden whatever the
+	 * others are.
+	 */
 	clashes(assignment: ArrayLike<number>, variable: number, value: number): number[];
+	/**
+	 * Whether the {@link clashes} forbid the value only together, as the parts of a sum do that is too
+	 * large. Absent: never.
+	 */
+	clashTogether?(assignment: ArrayLike<number>, variable: number, value: number): boolean;
+	/**
+	 * The mask of the values that `other` cannot take beside `value` at `variable`, 0 if they share no
+	 * constraint. Present if every constraint is between two variables: then values can be checked for
+	 * support.
+	 */
+	forbids?(variable: number, value: number, other: number): number;
+	/**
+	 * The same puzzle as another model of it that is named in {@link Traits.variants}: one that sees
+	 * clashes earlier, or has a sharper bound. It has the same variables, values and solutions.
+	 */
+	variant?(name: string): Problem;
 	/** A fresh position in which the fixed variables are placed. */
 	model(): Model;
+	/**
+	 * What a solution yields at most, if the best solution is the one that yields most. Its cost is then
+	 * what it falls short of this, so that the best still costs least; {@link worthOf} turns it back.
+	 */
+	readonly most?: number;
 	/** What a strategy can make use of. */
 	readonly traits?: Traits;
 	/** Where placements lead, if the variables are the steps of a walk. */
@@ -55,6 +80,8 @@ export interface Traits {
 	readonly hasPreference?: boolean;
 	/** Solutions have a cost and the goal `best` applies: {@link Model.bound} is defined. */
 	readonly hasCost?: boolean;
+	/** The names of its models for {@link Problem.variant}, the default first; at least two. */
+	readonly variants?: readonly string[];
 	/** {@link Problem.ownSearch} decides in which order values come: a strategy has no say. */
 	readonly hasOwnOrder?: boolean;
 }
@@ -141,6 +168,17 @@ export const MAX_VALUES = 32;
 export function allValues(count: number): number {
 	// "| 0": 31 values would exceed the 32-bit range.
 	return count >= 32 ? -1 : ((1 << count) - 1) | 0;
+}
+
+/** The problem that a strategy searches: the model of it that the strategy names. */
+export function variantOf(problem: Problem, { variant }: { readonly variant: string }): Problem {
+	const isNamed = variant !== '' && problem.traits?.variants?.includes(variant) === true;
+	return isNamed ? problem.variant!(variant) : problem;
+}
+
+/** What people call a cost: the cost itself, or what a solution yields. */
+export function worthOf({ most }: Pick<Problem, 'most'>, cost: number): number {
+	return most === undefined ? cost : most - cost;
 }
 
 /** The number of values in a mask. */

@@ -19,12 +19,14 @@ const from =
 
 /** Any strategy that makes sense for a problem. */
 function strategiesFor(problem: Problem): fc.Arbitrary<Strategy> {
-	const { orderings, values, eliminations, times, goals } = choicesFor(problem);
+	const { orderings, values, eliminations, times, backs, goals, variants } = choicesFor(problem);
 	return fc.record({
 		ordering: fc.constantFrom(...orderings),
 		values: fc.constantFrom(...values),
 		elimination: fc.constantFrom(...eliminations),
 		eliminate: fc.constantFrom(...times),
+		back: fc.constantFrom(...backs),
+		variant: fc.constantFrom('', ...variants.slice(1)),
 		goal: fc.constantFrom(...goals),
 		seed: fc.nat(),
 		// More than one checkpoint, but few enough steps for a fast replay.

@@ -4,6 +4,7 @@ import { emptyBoard } from '$lib/kinds/sudoku/board';
 import { PlayedSudoku } from '$lib/kinds/sudoku/way/played';
 import { choicesFor, fitStrategy } from './choices';
 import {
+	BACKS,
 	DEFAULT_STRATEGY,
 	ELIMINATIONS,
 	ELIMINATION_TIMES,
@@ -22,7 +23,9 @@ it('offers every choice to a problem that supports everything', () => {
 		values: VALUE_ORDERINGS,
 		eliminations: ELIMINATIONS,
 		times: ELIMINATION_TIMES,
-		goals: GOALS
+		backs: BACKS,
+		goals: GOALS,
+		variants: []
 	});
 });
 
@@ -40,7 +43,9 @@ it('has one ordering and no elimination for sequential variables and for steps o
 		values: ['ascending', 'descending', 'random'],
 		eliminations: ['none'],
 		times: ['every'],
-		goals: GOALS
+		backs: ['step'],
+		goals: GOALS,
+		variants: []
 	});
 	const played = new PlayedSudoku(emptyBoard({ rows: 2, columns: 2 }), []);
 	expect(choicesFor(played)).toEqual({ ...choices, goals: ['first'] });
@@ -52,6 +57,8 @@ it('replaces choices that do not fit a problem and keeps the rest', () => {
 		values: 'preferred',
 		elimination: 'hidden',
 		eliminate: 'alone',
+		back: 'jump',
+		variant: 'sharp',
 		goal: 'best',
 		seed: 7,
 		limits: { steps: 9 }
@@ -63,7 +70,7 @@ it('replaces choices that do not fit a problem and keeps the rest', () => {
 		limits: { steps: 9 }
 	});
 	const { units } = sudokuOf('.'.repeat(16));
-	expect(fitStrategy({ units, traits: { hasCost: true, hasPreference: true } }, wild)).toEqual(
-		wild
-	);
+	const traits = { hasCost: true, hasPreference: true, variants: ['plain', 'sharp'] };
+	expect(fitStrategy({ units, traits }, wild)).toEqual(wild);
+	expect(fitStrategy({ units, traits }, { ...wild, variant: 'plain' }).variant).toBe('');
 });

@@ -1,11 +1,13 @@
 import type { Problem } from '../problem';
 import {
 	DEFAULT_STRATEGY,
+	BACKS,
 	ELIMINATIONS,
 	ELIMINATION_TIMES,
 	GOALS,
 	ORDERINGS,
 	VALUE_ORDERINGS,
+	type Back,
 	type Elimination,
 	type EliminationTime,
 	type Goal,
@@ -20,7 +22,10 @@ export interface Choices {
 	readonly values: readonly ValueOrdering[];
 	readonly eliminations: readonly Elimination[];
 	readonly times: readonly EliminationTime[];
+	readonly backs: readonly Back[];
 	readonly goals: readonly Goal[];
+	/** Empty if the problem has one model. */
+	readonly variants: readonly string[];
 }
 
 /** The choices that make sense for a problem. */
@@ -29,7 +34,7 @@ export function choicesFor({
 	units,
 	ownSearch
 }: Pick<Problem, 'traits' | 'units' | 'ownSearch'>): Choices {
-	const { isSequential, hasDegree, hasPreference, hasCost, hasOwnOrder } = traits;
+	const { isSequential, hasDegree, hasPreference, hasCost, hasOwnOrder, variants = [] } = traits;
 	const hasFixedOrder = isSequential === true || ownSearch !== undefined;
 	return {
 		orderings: hasFixedOrder
@@ -45,7 +50,10 @@ export function choicesFor({
 			? ['none']
 			: ELIMINATIONS.filter((elimination) => elimination !== 'hidden' || units.length > 0),
 		times: hasFixedOrder ? [DEFAULT_STRATEGY.eliminate] : ELIMINATION_TIMES,
-		goals: ownSearch ? ['first'] : GOALS.filter((goal) => goal !== 'best' || hasCost)
+		// Where every step depends on all before it, there is nothing to jump over.
+		backs: hasFixedOrder ? ['step'] : BACKS,
+		goals: ownSearch ? ['first'] : GOALS.filter((goal) => goal !== 'best' || hasCost),
+		variants
 	};
 }
 
@@ -54,17 +62,24 @@ export function fitStrategy(
 	problem: Parameters<typeof choicesFor>[0],
 	strategy: Strategy
 ): Strategy {
-	const { orderings, values, eliminations, times, goals } = choicesFor(problem);
+	const { orderings, values, eliminations, times, backs, goals, variants } = choicesFor(problem);
 	return {
 		...strategy,
 		ordering: fitting(orderings, strategy.ordering, DEFAULT_STRATEGY.ordering),
 		values: fitting(values, strategy.values, DEFAULT_STRATEGY.values),
 		elimination: fitting(eliminations, strategy.elimination, DEFAULT_STRATEGY.elimination),
 		eliminate: fitting(times, strategy.eliminate, DEFAULT_STRATEGY.eliminate),
-		goal: fitting(goals, strategy.goal, DEFAULT_STRATEGY.goal)
+		back: fitting(backs, strategy.back, DEFAULT_STRATEGY.back),
+		goal: fitting(goals, strategy.goal, DEFAULT_STRATEGY.goal),
+		variant: variants.indexOf(strategy.variant) > 0 ? strategy.variant : ''
 	};
 }
 
 function fitting<T>(choices: readonly T[], choice: T, otherwise: T): T {
 	return choices.includes(choice) ? choice : otherwise;
+}
+
+/** The name of a model in a text, which a problem may not have; undefined for any other text. */
+export function variantName(text: string): string | undefined {
+	return /^[a-z-]{0,20}$/.test(text) ? text : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import { variantOf, type Problem } from '../problem';
 import { eliminateAlone } from './elimination-alone';
 import type { Outcome } from './outcome';
 import { ownSearch } from './own-search';
@@ -17,10 +17,11 @@ import type { Strategy } from './strategy';
 
 /** The search of a problem, ignoring the limits of its strategy. */
 export function unlimitedSearch(
-	problem: Problem,
+	puzzle: Problem,
 	strategy: Strategy,
 	options: SearchOptions = {}
 ): Batches {
+	const problem = variantOf(puzzle, strategy);
 	if (problem.ownSearch !== undefined) return ownSearch(problem, strategy, options.from ?? null);
 	const isAlone = strategy.elimination !== 'none' && strategy.eliminate === 'alone';
 	return isAlone ? eliminateAlone(problem, strategy) : search(problem, strategy, options);

@@ -6,6 +6,7 @@ import type { Problem } from '../problem';
 import { countStep, noStatistics } from '../trace/statistics';
 import { BACKTRACK, CHOOSE, FORCE, PLACE, SOLUTION, STUCK, unpackStep } from './step';
 import {
+	BACKS,
 	DEFAULT_STRATEGY,
 	ELIMINATIONS,
 	ELIMINATION_TIMES,
@@ -93,6 +94,8 @@ const strategies: fc.Arbitrary<Strategy> = fc.record({
 	values: fc.constantFrom(...VALUE_ORDERINGS),
 	elimination: fc.constantFrom(...ELIMINATIONS),
 	eliminate: fc.constantFrom(...ELIMINATION_TIMES.filter((time) => time !== 'alone')),
+	back: fc.constantFrom(...BACKS),
+	variant: fc.constant(''),
 	goal: fc.constant('all' as const),
 	seed: fc.nat(),
 	limits: fc.constant({ solutions: 40, steps: 2_000_000 })

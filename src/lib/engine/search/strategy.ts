@@ -8,7 +8,11 @@ export interface Strategy {
 	readonly elimination: Elimination;
 	/** When elimination runs; `alone` is elimination without search. */
 	readonly eliminate: EliminationTime;
+	/** Where to go back to from a dead end. */
+	readonly back: Back;
 	readonly goal: Goal;
+	/** Which model of the problem to search, one of its `traits.variants`; empty for the first. */
+	readonly variant: string;
 	/** Seeds the random orderings. A choice depends on the seed and the path that led to it. */
 	readonly seed: number;
 	readonly limits: Limits;
@@ -24,6 +28,7 @@ export const VALUE_ORDERINGS = [
 ] as const;
 export const ELIMINATIONS = ['none', 'naked', 'hidden'] as const;
 export const ELIMINATION_TIMES = ['start', 'every', 'alone'] as const;
+export const BACKS = ['step', 'jump'] as const;
 export const GOALS = ['first', 'all', 'best'] as const;
 
 export type Ordering = (typeof ORDERINGS)[number];
@@ -32,6 +37,11 @@ export type ValueOrdering = (typeof VALUE_ORDERINGS)[number];
 /** `naked`: naked singles; `hidden`: naked and hidden singles. */
 export type Elimination = (typeof ELIMINATIONS)[number];
 export type EliminationTime = (typeof ELIMINATION_TIMES)[number];
+/**
+ * `step`: to the latest decision (chronological backtracking). `jump`: to the latest decision that has a
+ * part in the dead end (conflict-directed backjumping).
+ */
+export type Back = (typeof BACKS)[number];
 /**
  * `first` stops at one solution; `all` continues (up to `limits.solutions`). `best` finds a
  * solution of lowest cost by branch and bound: it continues until nothing cheaper is possible.
@@ -54,6 +64,8 @@ export const DEFAULT_STRATEGY: Strategy = {
 	values: 'ascending',
 	elimination: 'none',
 	eliminate: 'every',
+	back: 'step',
+	variant: '',
 	goal: 'first',
 	seed: 1,
 	limits: {}

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { costly } from '../../../../tests/fixtures/sudokus';
 import { limitedSearch } from '../search/limits';
 import {
+	BACKS,
 	ELIMINATIONS,
 	ELIMINATION_TIMES,
 	GOALS,
@@ -20,6 +21,8 @@ it('counts what counting step by step counts, with every strategy and batch size
 		values: fc.constantFrom(...VALUE_ORDERINGS),
 		elimination: fc.constantFrom(...ELIMINATIONS),
 		eliminate: fc.constantFrom(...ELIMINATION_TIMES),
+		back: fc.constantFrom(...BACKS),
+		variant: fc.constant(''),
 		goal: fc.constantFrom(...GOALS),
 		seed: fc.nat(),
 		limits: fc.record({ steps: fc.integer({ min: 1, max: 3000 }) })

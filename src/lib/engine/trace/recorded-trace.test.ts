@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { record, replayed, withoutCause } from '../../../../tests/fixtures/recordings';
 import { sudokuOf } from '../../../../tests/fixtures/sudokus';
 import {
+	BACKS,
 	DEFAULT_STRATEGY,
 	ELIMINATIONS,
 	ELIMINATION_TIMES,
@@ -27,6 +28,8 @@ const strategies = fc.record({
 	values: fc.constantFrom(...VALUE_ORDERINGS),
 	elimination: fc.constantFrom(...ELIMINATIONS),
 	eliminate: fc.constantFrom(...ELIMINATION_TIMES),
+	back: fc.constantFrom(...BACKS),
+	variant: fc.constant(''),
 	goal: fc.constantFrom(...GOALS),
 	seed: fc.nat(),
 	limits: fc.constant({ steps: 30_000 })

@@ -6,6 +6,7 @@ import { sudokuBoard } from '../../../../tests/fixtures/sudokus';
 import { listValues } from '../problem';
 import { sudoku, type Sudoku } from '$lib/kinds/sudoku/sudoku';
 import {
+	BACKS,
 	DEFAULT_STRATEGY,
 	ELIMINATION_TIMES,
 	GOALS,
@@ -36,6 +37,8 @@ const anyStrategy: fc.Arbitrary<Strategy> = fc.record({
 	values: fc.constantFrom(...VALUE_ORDERINGS.filter((order) => order !== 'preferred')),
 	elimination: fc.constantFrom('naked', 'hidden'),
 	eliminate: fc.constantFrom(...ELIMINATION_TIMES),
+	back: fc.constantFrom(...BACKS),
+	variant: fc.constant(''),
 	goal: fc.constantFrom(...GOALS.filter((goal) => goal !== 'best')),
 	seed: fc.nat(5),
 	limits: fc.constant({ steps: 2000 })

@@ -8,6 +8,7 @@ import type { Problem } from '../problem';
 import { fitStrategy } from '../search/choices';
 import { BACKTRACK, CHOOSE, FORCE, PLACE, SOLUTION, stepKind, stepValue } from '../search/step';
 import {
+	BACKS,
 	ELIMINATIONS,
 	ELIMINATION_TIMES,
 	ORDERINGS,
@@ -55,6 +56,8 @@ const strategies: fc.Arbitrary<Strategy> = fc.record({
 	values: fc.constantFrom(...VALUE_ORDERINGS),
 	elimination: fc.constantFrom(...ELIMINATIONS),
 	eliminate: fc.constantFrom(...ELIMINATION_TIMES),
+	back: fc.constantFrom(...BACKS),
+	variant: fc.constant(''),
 	goal: fc.constantFrom('all', 'best'),
 	seed: fc.nat(),
 	limits: fc.constant({ steps: 24_000 })
@@ -121,6 +124,8 @@ describe('a value that was taken back', () => {
 			values: 'ascending',
 			elimination: 'none',
 			eliminate: 'every',
+			back: 'step',
+			variant: '',
 			goal: 'all',
 			seed: 1,
 			limits: {}

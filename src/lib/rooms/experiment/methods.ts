@@ -1,14 +1,8 @@
-import type { Method } from './measure/experiment';
+import { PLAIN_METHOD, type Method } from './measure/experiment';
 import * as m from '$lib/i18n/paraglide/messages';
 import { orderingName, valueOrderingName } from './texts';
 
-export const DEFAULT_METHOD: Method = {
-	ordering: 'findmin',
-	values: 'ascending',
-	elimination: 'none',
-	eliminate: 'every',
-	goal: 'first'
-};
+export const DEFAULT_METHOD: Method = { ...PLAIN_METHOD, ordering: 'findmin' };
 
 export type MethodField = 'ordering' | 'values' | 'elimination';
 

@@ -125,7 +125,7 @@ const SHARED_PARAMETERS: readonly string[] = [
 ];
 
 /** What of a lane may not fit a problem. */
-const FITTED = ['ordering', 'values', 'elimination', 'eliminate'] as const;
+const FITTED = ['ordering', 'values', 'elimination', 'eliminate', 'back', 'variant'] as const;
 
 /** The kind of problem that an address names; it may not exist. */
 export function kindIn(search: string): string {
@@ -173,8 +173,8 @@ export function readRace<Setup>(
 		for (const found of unfit.map((field) => entry[field]))
 			if (!unread.some((error) => error.found === found))
 				unread.push({ parameter: 'lanes', found });
-		const { ordering, values, elimination, eliminate } = fitted;
-		return unfit.length === 0 ? entry : { ...entry, ordering, values, elimination, eliminate };
+		const { ordering, values, elimination, eliminate, back, variant } = fitted;
+		return { ...entry, ordering, values, elimination, eliminate, back, variant };
 	});
 	const guess = read<Guess | null>('guess', null, (text) => {
 		const guess = readGuess(text);

@@ -1,6 +1,7 @@
 /** For the tests of races: anything that an address may contain. */
 import fc from 'fast-check';
 import {
+	BACKS,
 	ELIMINATIONS,
 	ELIMINATION_TIMES,
 	ORDERINGS,
@@ -15,6 +16,8 @@ const entry: fc.Arbitrary<Entry> = fc.record({
 	values: fc.constantFrom(...VALUE_ORDERINGS),
 	elimination: fc.constantFrom(...ELIMINATIONS),
 	eliminate: fc.constantFrom(...ELIMINATION_TIMES),
+	back: fc.constantFrom(...BACKS),
+	variant: fc.constant(''),
 	seed: number,
 	rewriting: number
 });

@@ -55,6 +55,8 @@ const addresses: fc.Arbitrary<Omit<address.Address<SudokuSetup>, 'task'>> = fc
 			values: fc.constantFrom(...choices.values),
 			elimination: fc.constantFrom(...choices.eliminations),
 			eliminate: fc.constantFrom(...choices.times),
+			back: fc.constantFrom(...choices.backs),
+			variant: fc.constant(''),
 			goal: fc.constantFrom(...choices.goals),
 			seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
 			limits: fc.record(

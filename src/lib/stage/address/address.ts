@@ -7,8 +7,9 @@ import {
 	type ProblemKind
 } from '$lib/engine/kind';
 import type { Problem } from '$lib/engine/problem';
-import { fitStrategy } from '$lib/engine/search/choices';
+import { fitStrategy, variantName } from '$lib/engine/search/choices';
 import {
+	BACKS,
 	DEFAULT_STRATEGY,
 	ELIMINATIONS,
 	ELIMINATION_TIMES,
@@ -75,6 +76,8 @@ const STRATEGY_PARAMETERS = [
 	['values', 'values'],
 	['elimination', 'elimination'],
 	['eliminate', 'eliminate'],
+	['back', 'back'],
+	['variant', 'variant'],
 	['goal', 'goal']
 ] as const;
 
@@ -130,7 +133,7 @@ export function readAddress<Setup>(
 	// What would be beside the strategy that is to be found has no say.
 	if (task?.kind === 'find')
 		for (const [name] of STRATEGY_PARAMETERS)
-			if (name !== 'goal') report(errors, name, parameters.get(name));
+			if (name !== 'goal' && name !== 'variant') report(errors, name, parameters.get(name));
 	return {
 		address: { example: isExample ? example.id : null, setup, ...settings, strategy, task },
 		errors
@@ -246,6 +249,8 @@ function readSettings(read: ParameterReader, tasks: TaskCode | null = null): Set
 			values: read('values', DEFAULT_STRATEGY.values, oneOf(VALUE_ORDERINGS)),
 			elimination: read('elimination', DEFAULT_STRATEGY.elimination, oneOf(ELIMINATIONS)),
 			eliminate: read('eliminate', DEFAULT_STRATEGY.eliminate, oneOf(ELIMINATION_TIMES)),
+			back: read('back', DEFAULT_STRATEGY.back, oneOf(BACKS)),
+			variant: read('variant', DEFAULT_STRATEGY.variant, variantName),
 			goal: read('goal', DEFAULT_STRATEGY.goal, oneOf(GOALS)),
 			seed: read('seed', DEFAULT_STRATEGY.seed, (text) => wholeNumber(text, 0, 2 ** 31 - 1)),
 			limits: withoutGaps({
@@ -292,13 +297,14 @@ function writeSettings(
 ): Record<string, string> {
 	const { strategy, view, task = null } = settings;
 	const { limits } = strategy;
-	const { ordering, values, elimination, eliminate, seed } = strategy;
+	const { ordering, values, elimination, eliminate, back, variant, seed } = strategy;
 	return withoutGaps({
 		// What is to be found must not stand beside it.
 		...(task?.kind !== 'find' && {
-			...{ order: ordering, values, elimination, eliminate, seed: String(seed) }
+			...{ order: ordering, values, elimination, eliminate, back, seed: String(seed) }
 		}),
 		...tasks?.write(task, strategy),
+		variant,
 		goal: strategy.goal,
 		steps: limits.steps?.toString(),
 		backtracks: limits.backtracks?.toString(),

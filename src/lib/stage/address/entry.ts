@@ -1,5 +1,6 @@
-import { choicesFor } from '$lib/engine/search/choices';
+import { choicesFor, variantName } from '$lib/engine/search/choices';
 import {
+	BACKS,
 	DEFAULT_STRATEGY,
 	ELIMINATIONS,
 	ELIMINATION_TIMES,
@@ -11,7 +12,7 @@ import {
 /** How a lane searches: its strategy without what all lanes share, and how its puzzle is written. */
 export interface Entry extends Pick<
 	Strategy,
-	'ordering' | 'values' | 'elimination' | 'eliminate' | 'seed'
+	'ordering' | 'values' | 'elimination' | 'eliminate' | 'back' | 'variant' | 'seed'
 > {
 	/** The puzzle is written in another way, with this seed; 0 for the puzzle as it is. */
 	readonly rewriting: number;
@@ -19,10 +20,10 @@ export interface Entry extends Pick<
 	readonly own?: true;
 }
 
-const { ordering, values, elimination, eliminate, seed } = DEFAULT_STRATEGY;
+const { limits: _, goal: __, ...METHOD } = DEFAULT_STRATEGY;
 
 /** Naive order, ascending values, no elimination, the puzzle as it is. */
-export const PLAIN: Entry = { ordering, values, elimination, eliminate, seed, rewriting: 0 };
+export const PLAIN: Entry = { ...METHOD, rewriting: 0 };
 
 /** The lane of a program. */
 export const OWN: Entry = { ...PLAIN, own: true };
@@ -45,12 +46,17 @@ export function usualEntries(problem: Parameters<typeof choicesFor>[0]): readonl
 
 const MAX_NUMBER = 2 ** 31 - 1;
 
-/** Lanes for an address: `program~naive.ascending.none.every.1.0~findmin.ascending.none.every.1.0`. */
+/**
+ * Lanes for an address: `program~naive.ascending.none.every.1.0~findmin.ascending.none.every.1.0`. How a
+ * lane goes back and which model it searches follow where they are not the usual ones.
+ */
 export function writeEntries(entries: readonly Entry[]): string {
 	return entries
-		.map(({ ordering, values, elimination, eliminate, seed, rewriting, own }) =>
-			own ? OWN_NAME : [ordering, values, elimination, eliminate, seed, rewriting].join('.')
-		)
+		.map(({ ordering, values, elimination, eliminate, seed, rewriting, back, variant, own }) => {
+			const usual = [ordering, values, elimination, eliminate, seed, rewriting];
+			const rest = variant !== '' ? [back, variant] : back !== PLAIN.back ? [back] : [];
+			return own ? OWN_NAME : [...usual, ...rest].join('.');
+		})
 		.join('~');
 }
 
@@ -64,21 +70,31 @@ export function readEntries(text: string): readonly Entry[] | undefined {
 
 function readEntry(text: string): Entry | null {
 	if (text === OWN_NAME) return OWN;
-	const words = text.split('.', 7);
-	if (words.length !== 6) return null;
+	const words = text.split('.', 9);
+	if (words.length < 6) return null;
 	const ordering = ORDERINGS.find((one) => one === words[0]);
 	const values = VALUE_ORDERINGS.find((one) => one === words[1]);
 	const elimination = ELIMINATIONS.find((one) => one === words[2]);
 	const eliminate = ELIMINATION_TIMES.find((one) => one === words[3]);
-	const [seed, rewriting] = words.slice(4).map(readNumber);
-	return ordering === undefined ||
+	const [seed, rewriting] = words.slice(4, 6).map(readNumber);
+	const [back, variant] = [backOf(words[6] ?? PLAIN.back), variantName(words[7] ?? '')];
+	if (
+		ordering === undefined ||
 		values === undefined ||
 		elimination === undefined ||
 		eliminate === undefined ||
 		seed === null ||
-		rewriting === null
-		? null
-		: { ordering, values, elimination, eliminate, seed, rewriting };
+		rewriting === null ||
+		back === undefined ||
+		variant === undefined
+	)
+		return null;
+	const entry = { ordering, values, elimination, eliminate, back, variant, seed, rewriting };
+	return writeEntries([entry]) === text ? entry : null;
+}
+
+function backOf(text: string): Strategy['back'] | undefined {
+	return BACKS.find((one) => one === text);
 }
 
 function readNumber(text: string): number | null {

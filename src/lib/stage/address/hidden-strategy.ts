@@ -25,12 +25,14 @@ export type Found = (typeof FOUND)[number];
 /** What an address hides: all that makes the tree of a puzzle. */
 export type HiddenStrategy = Pick<
 	Strategy,
-	'ordering' | 'values' | 'elimination' | 'eliminate' | 'seed'
+	'ordering' | 'values' | 'elimination' | 'eliminate' | 'back' | 'seed'
 >;
 
 const MOST_SALT = 0xffff;
 /** Salt, four choices, what is asked, the seed, and a check. */
 const LENGTH = 12;
+/** The flag of a search that jumps back, above those of what is asked. */
+const JUMPS = 8;
 
 /**
  * A strategy for an address, so that it cannot be read there. It is no secret: whoever knows the program
@@ -38,14 +40,15 @@ const LENGTH = 12;
  */
 export function writeHidden(
 	{ asks, board, salt }: Omit<FindTask, 'kind'>,
-	{ ordering, values, elimination, eliminate, seed }: HiddenStrategy
+	{ ordering, values, elimination, eliminate, back, seed }: HiddenStrategy
 ): string {
 	const bytes = new Uint8Array(LENGTH);
 	bytes.set([
 		...[salt >> 8, salt & 255],
 		...[ORDERINGS.indexOf(ordering), VALUE_ORDERINGS.indexOf(values)],
 		...[ELIMINATIONS.indexOf(elimination), ELIMINATION_TIMES.indexOf(eliminate)],
-		FOUND.reduce((mask, one, at) => mask | (asks.includes(one) ? 2 << at : 0), board ? 1 : 0),
+		FOUND.reduce((mask, one, at) => mask | (asks.includes(one) ? 2 << at : 0), board ? 1 : 0) |
+			(back === 'jump' ? JUMPS : 0),
 		...[seed >>> 24, (seed >>> 16) & 255, (seed >>> 8) & 255, seed & 255]
 	]);
 	bytes[LENGTH - 1] = checkOf(bytes);
@@ -67,7 +70,7 @@ export function readHidden(text: string): { task: FindTask; hidden: HiddenStrate
 	const [flags, ...high] = bytes.subarray(6, 11);
 	const seed = high.reduce((sum, byte) => sum * 256 + byte, 0);
 	if (!ordering || !values || !elimination || !eliminate || seed > 2 ** 31 - 1) return undefined;
-	if (flags > 7 || bytes[LENGTH - 1] !== checkOf(bytes)) return undefined;
+	if (flags >= 2 * JUMPS || bytes[LENGTH - 1] !== checkOf(bytes)) return undefined;
 	return {
 		task: {
 			kind: 'find',
@@ -75,7 +78,10 @@ export function readHidden(text: string): { task: FindTask; hidden: HiddenStrate
 			board: (flags & 1) !== 0,
 			salt: bytes[0] * 256 + bytes[1]
 		},
-		hidden: { ordering, values, elimination, eliminate, seed }
+		hidden: {
+			...{ ordering, values, elimination, eliminate, seed },
+			back: (flags & JUMPS) !== 0 ? 'jump' : 'step'
+		}
 	};
 }
 

@@ -43,6 +43,8 @@ const strategies: fc.Arbitrary<Strategy> = fc.record({
 	values: fc.constantFrom(...VALUE_ORDERINGS),
 	elimination: fc.constantFrom(...ELIMINATIONS),
 	eliminate: fc.constantFrom(...ELIMINATION_TIMES),
+	back: fc.constant('step'),
+	variant: fc.constant(''),
 	goal: fc.constantFrom(...GOALS),
 	seed: fc.nat(),
 	limits: fc.record({ steps: fc.integer({ min: 1, max: 300 }) })

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import type { Example, ProblemKind } from '$lib/engine/kind';
+import { variantOf } from '$lib/engine/problem';
 import { specOf } from '$lib/engine/spec';
 import { choicesFor, fitStrategy } from '$lib/engine/search/choices';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/engine/search/strategy';
@@ -65,7 +66,7 @@ export class Studio<Setup = unknown> {
 
 	/** What is searched; null while the puzzle contradicts itself. */
 	readonly problem = $derived.by(() =>
-		this.puzzle.conflicts.size > 0 ? null : this.puzzle.problem
+		this.puzzle.conflicts.size > 0 ? null : variantOf(this.puzzle.problem, this.strategy)
 	);
 	/** The parts of a strategy that can be chosen for this problem. */
 	readonly choices = $derived.by(() => choicesFor(this.puzzle.problem));

@@ -1,4 +1,9 @@
-import type { BoardSet, Experiment, Method } from '$lib/rooms/experiment/measure/experiment';
+import {
+	PLAIN_METHOD,
+	type BoardSet,
+	type Experiment,
+	type Method
+} from '$lib/rooms/experiment/measure/experiment';
 import * as m from '$lib/i18n/paraglide/messages';
 
 /** An experiment that a press of a button runs. */
@@ -16,13 +21,7 @@ export interface Preset {
 	readonly experiment: Experiment;
 }
 
-const plain: Method = {
-	ordering: 'naive',
-	values: 'ascending',
-	elimination: 'none',
-	eliminate: 'every',
-	goal: 'first'
-};
+const plain = PLAIN_METHOD;
 const naive = plain;
 const findmin: Method = { ...plain, ordering: 'findmin' };
 const findmax: Method = { ...plain, ordering: 'findmax' };

@@ -1,7 +1,10 @@
 import type { Made } from '$lib/kinds/sudoku/make/make';
-import type { Experiment, Method } from '$lib/rooms/experiment/measure/experiment';
+import {
+	PLAIN_METHOD,
+	type Experiment,
+	type Method
+} from '$lib/rooms/experiment/measure/experiment';
 import { kind, setupOf } from '$lib/kinds/sudoku/kind';
-import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 
 /** More boards would make a link that browsers cut off, and a search too long to wait for. */
 export const MOST_COMPARED = 200;
@@ -11,13 +14,7 @@ const MOST_PLACEMENTS = 200_000;
 
 /** An experiment on made puzzles: naive order against findmin. */
 export function experimentOf(puzzles: readonly Made[], name: string): Experiment {
-	const { ordering: _, ...rest } = DEFAULT_STRATEGY;
-	const { values, elimination, eliminate, goal } = rest;
-	const plain = { values, elimination, eliminate, goal };
-	const strategies: Method[] = [
-		{ ordering: 'naive', ...plain },
-		{ ordering: 'findmin', ...plain }
-	];
+	const strategies: Method[] = [PLAIN_METHOD, { ...PLAIN_METHOD, ordering: 'findmin' }];
 	const boards = puzzles
 		.slice(0, MOST_COMPARED)
 		.map(({ board }) => ({ parameters: kind.write(setupOf(board)) }));

@@ -19,6 +19,8 @@ const anyStrategy: fc.Arbitrary<Strategy> = fc.record({
 	values: fc.constantFrom(...VALUE_ORDERINGS),
 	elimination: fc.constant('none'),
 	eliminate: fc.constant('every'),
+	back: fc.constant('step'),
+	variant: fc.constant(''),
 	goal: fc.constantFrom(...GOALS),
 	seed: fc.nat(),
 	limits: fc.constant({ steps: 30_000 })
@@ -83,6 +85,8 @@ describe("a search's own steps", () => {
 			values: 'ascending',
 			elimination: 'none',
 			eliminate: 'every',
+			back: 'step',
+			variant: '',
 			goal: 'first',
 			seed: 1,
 			limits: { steps: 30_000 }

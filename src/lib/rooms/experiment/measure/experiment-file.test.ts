@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { experimentOf, methodOf, MIXED } from '../../../../../tests/fixtures/experiments';
 import {
+	BACKS,
 	ELIMINATIONS,
 	ELIMINATION_TIMES,
 	GOALS,
@@ -47,6 +48,8 @@ const experiments: fc.Arbitrary<Experiment> = fc.record({
 			values: fc.constantFrom(...VALUE_ORDERINGS),
 			elimination: fc.constantFrom(...ELIMINATIONS),
 			eliminate: fc.constantFrom(...ELIMINATION_TIMES),
+			back: fc.constantFrom(...BACKS),
+			variant: fc.constant(''),
 			goal: fc.constantFrom(...GOALS)
 		}),
 		{ minLength: 1, maxLength: 4 }

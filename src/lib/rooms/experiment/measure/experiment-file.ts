@@ -1,6 +1,7 @@
 import { MAX_PARAMETER, MAX_TEXT } from '$lib/engine/kind';
 import { mix } from '$lib/engine/seeded';
 import {
+	BACKS,
 	DEFAULT_STRATEGY,
 	ELIMINATIONS,
 	ELIMINATION_TIMES,
@@ -52,16 +53,18 @@ const limits = fields<Limits>(
 	}
 );
 
-const { ordering, values, elimination, eliminate, goal } = DEFAULT_STRATEGY;
+const { ordering, values, elimination, eliminate, back, variant, goal } = DEFAULT_STRATEGY;
 const method = fields<Omit<Method, 'own'>>(
 	{
 		ordering: oneOf(ORDERINGS),
 		values: oneOf(VALUE_ORDERINGS),
 		elimination: oneOf(ELIMINATIONS),
 		eliminate: oneOf(ELIMINATION_TIMES),
+		back: oneOf(BACKS),
+		variant: text(20),
 		goal: oneOf(GOALS)
 	},
-	{ ordering, values, elimination, eliminate, goal }
+	{ ordering, values, elimination, eliminate, back, variant, goal }
 );
 
 const board = fields<Board>({ name, parameters: texts(8, MAX_PARAMETER) }, { name: undefined });

@@ -151,12 +151,12 @@ describe('the table for other programs', () => {
 	it('has a line for each run, with names', () => {
 		const table = writeCsv({ experiment: MIXED, rows }, sets).split('\n');
 		expect(table[0]).toBe(
-			'kind,set,board,name,rewriting,ordering,values,elimination,eliminate,goal,seed,outcome,bound,' +
+			'kind,set,board,name,rewriting,ordering,values,elimination,eliminate,back,variant,goal,seed,outcome,bound,' +
 				'steps,tries,placements,forced,undos,deadends,eliminations,solutions,deepest,longestForward,longestBack'
 		);
 		expect(table).toHaveLength(rows.length + 2);
 		expect(table[1]).toMatch(
-			/^sudoku,"own, ""two"" boards",1,raster,0,naive,ascending,none,every,first,1,solved,0,\d+,1533,194,0,140,/
+			/^sudoku,"own, ""two"" boards",1,raster,0,naive,ascending,none,every,step,,first,1,solved,0,\d+,1533,194,0,140,/
 		);
 		expect(table.filter((line) => line.includes(',limit,1,')).length).toBeGreaterThan(0);
 	});

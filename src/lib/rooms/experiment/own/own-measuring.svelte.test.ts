@@ -28,6 +28,8 @@ const experiment: Experiment = {
 			values: 'ascending',
 			elimination: 'none',
 			eliminate: 'every',
+			back: 'step',
+			variant: '',
 			goal: 'first'
 		}
 	],

@@ -11,7 +11,13 @@ import {
 } from '$lib/stage/program/raced/raced-program';
 import type { Call, CallResult } from '$lib/stage/program/task';
 import { setupOfRun, type LoadedSet } from '../measure/boards';
-import type { Experiment, Method, RowOutcome, RunKey } from '../measure/experiment';
+import {
+	PLAIN_METHOD,
+	type Experiment,
+	type Method,
+	type RowOutcome,
+	type RunKey
+} from '../measure/experiment';
 import { rowOf } from '../measure/measure';
 import type { Measured } from '../run/protocol';
 
@@ -130,10 +136,7 @@ export class OwnMeasuring {
 /** It fits wherever the fewest candidates can come first. */
 function methodOf({ strategies }: Experiment): Method {
 	const [{ goal }] = strategies;
-	return {
-		...{ ordering: 'findmin', values: 'ascending', elimination: 'none', eliminate: 'every' },
-		...{ goal, own: true }
-	};
+	return { ...PLAIN_METHOD, ordering: 'findmin', goal, own: true };
 }
 
 function callsOf({ name }: RacedProgram, experiment: Experiment, sets: readonly LoadedSet[]) {

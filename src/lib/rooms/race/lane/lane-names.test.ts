@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { locales, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import {
+	BACKS,
 	DEFAULT_STRATEGY,
 	ORDERINGS,
 	VALUE_ORDERINGS,
@@ -79,6 +80,8 @@ describe('the names of lanes', () => {
 			values: fc.constantFrom(...VALUE_ORDERINGS),
 			elimination: fc.constantFrom(...ELIMINATIONS),
 			eliminate: fc.constantFrom(...ELIMINATION_TIMES),
+			back: fc.constantFrom(...BACKS),
+			variant: fc.constant(''),
 			seed: fc.nat(2),
 			rewriting: fc.nat(2)
 		});
@@ -102,7 +105,9 @@ describe('the names of lanes', () => {
 			values: VALUE_ORDERINGS,
 			eliminations: ELIMINATIONS,
 			times: ELIMINATION_TIMES,
-			goals: ['first']
+			backs: BACKS,
+			goals: ['first'],
+			variants: []
 		} as const;
 		for (const { id, entries } of presetsFor(choices, true)) {
 			const all = names(...entries);

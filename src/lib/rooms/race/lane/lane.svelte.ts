@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { Problem } from '$lib/engine/problem';
+import { variantOf, type Problem } from '$lib/engine/problem';
 import type { ProblemSpec } from '$lib/engine/spec';
 import { fitStrategy } from '$lib/engine/search/choices';
 import type { Strategy } from '$lib/engine/search/strategy';
@@ -48,9 +48,10 @@ export class Lane<Setup = unknown> {
 	/** It is the program of the race. */
 	readonly isOwn: boolean = $derived.by(() => this.entry.own === true);
 	readonly run: LaneRun = $derived.by(() => (this.isOwn ? this.program : this.search));
-	readonly puzzle: LanePuzzle<Setup> | null = $derived.by(() =>
-		this.race.puzzleOf(this.entry.rewriting)
-	);
+	readonly puzzle: LanePuzzle<Setup> | null = $derived.by(() => {
+		const puzzle = this.race.puzzleOf(this.entry.rewriting);
+		return puzzle && { ...puzzle, problem: variantOf(puzzle.problem, this.strategy) };
+	});
 	readonly strategy: Strategy = $derived.by(() => {
 		const { rewriting: _, own: __, ...method } = this.entry;
 		const problem = this.race.puzzleOf(0)!.problem;
