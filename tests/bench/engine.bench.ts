@@ -133,7 +133,7 @@ function stepByStep(problem: Problem, strategy: Strategy): number {
 }
 
 function recorded(problem: Problem, strategy: Strategy): Recorder {
-	const recorder = new Recorder(problem);
+	const recorder = new Recorder(problem, strategy);
 	for (const batch of limitedSearch(problem, strategy)) recorder.record(batch);
 	return recorder;
 }

@@ -21,7 +21,7 @@ const problem: Problem = sudokuOf(AGAINST_NAIVE);
 const strategy: Strategy = { ...DEFAULT_STRATEGY, limits: { steps: STEPS } };
 
 function recorded(): RecordedTrace {
-	const recorder = new Recorder(problem);
+	const recorder = new Recorder(problem, strategy);
 	const trace = new RecordedTrace(problem, strategy);
 	for (const batch of limitedSearch(problem, strategy)) recorder.record(batch);
 	trace.append(recorder.chunk(true));

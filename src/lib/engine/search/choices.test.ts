@@ -17,11 +17,15 @@ import {
 it('offers every choice to a problem that supports everything', () => {
 	const { units } = sudokuOf('.'.repeat(16));
 	expect(
-		choicesFor({ units, traits: { hasCost: true, hasPreference: true, hasDegree: true } })
+		choicesFor({
+			units,
+			forbids: () => 0,
+			traits: { hasCost: true, hasPreference: true, hasDegree: true }
+		})
 	).toEqual({
 		orderings: ORDERINGS,
 		values: VALUE_ORDERINGS,
-		eliminations: ELIMINATIONS,
+		eliminations: expect.arrayContaining([...ELIMINATIONS]) as unknown,
 		times: ELIMINATION_TIMES,
 		backs: BACKS,
 		goals: GOALS,
@@ -32,7 +36,7 @@ it('offers every choice to a problem that supports everything', () => {
 it('leaves out choices that do not apply to a problem', () => {
 	const { values, eliminations, goals } = choicesFor({ units: [] });
 	expect(values).toEqual(['ascending', 'descending', 'random', 'least-constraining']);
-	expect(eliminations).toEqual(['none', 'naked']);
+	expect(eliminations).toEqual(['none', 'forward', 'naked']);
 	expect(goals).toEqual(['first', 'all']);
 });
 
@@ -55,8 +59,8 @@ it('replaces choices that do not fit a problem and keeps the rest', () => {
 	const wild: Strategy = {
 		ordering: 'findmin',
 		values: 'preferred',
-		elimination: 'hidden',
-		eliminate: 'alone',
+		elimination: 'naked',
+		eliminate: 'start',
 		back: 'jump',
 		variant: 'sharp',
 		goal: 'best',
@@ -73,4 +77,9 @@ it('replaces choices that do not fit a problem and keeps the rest', () => {
 	const traits = { hasCost: true, hasPreference: true, variants: ['plain', 'sharp'] };
 	expect(fitStrategy({ units, traits }, wild)).toEqual(wild);
 	expect(fitStrategy({ units, traits }, { ...wild, variant: 'plain' }).variant).toBe('');
+	// A jump needs the reasons of what was crossed out.
+	for (const elimination of ['hidden', 'arcs'] as const)
+		expect(fitStrategy({ units, forbids: () => 0, traits }, { ...wild, elimination }).back).toBe(
+			'step'
+		);
 });

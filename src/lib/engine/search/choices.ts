@@ -1,8 +1,8 @@
 import type { Problem } from '../problem';
+import { canJump } from './conflicts';
 import {
 	DEFAULT_STRATEGY,
 	BACKS,
-	ELIMINATIONS,
 	ELIMINATION_TIMES,
 	GOALS,
 	ORDERINGS,
@@ -28,12 +28,16 @@ export interface Choices {
 	readonly variants: readonly string[];
 }
 
+/** From the least that is done to the most. */
+const SHOWN_ELIMINATIONS: readonly Elimination[] = ['none', 'forward', 'arcs', 'naked', 'hidden'];
+
 /** The choices that make sense for a problem. */
 export function choicesFor({
 	traits = {},
 	units,
+	forbids,
 	ownSearch
-}: Pick<Problem, 'traits' | 'units' | 'ownSearch'>): Choices {
+}: Pick<Problem, 'traits' | 'units' | 'forbids' | 'ownSearch'>): Choices {
 	const { isSequential, hasDegree, hasPreference, hasCost, hasOwnOrder, variants = [] } = traits;
 	const hasFixedOrder = isSequential === true || ownSearch !== undefined;
 	return {
@@ -48,7 +52,11 @@ export function choicesFor({
 		),
 		eliminations: hasFixedOrder
 			? ['none']
-			: ELIMINATIONS.filter((elimination) => elimination !== 'hidden' || units.length > 0),
+			: SHOWN_ELIMINATIONS.filter(
+					(elimination) =>
+						(elimination !== 'hidden' || units.length > 0) &&
+						(elimination !== 'arcs' || forbids !== undefined)
+				),
 		times: hasFixedOrder ? [DEFAULT_STRATEGY.eliminate] : ELIMINATION_TIMES,
 		// Where every step depends on all before it, there is nothing to jump over.
 		backs: hasFixedOrder ? ['step'] : BACKS,
@@ -63,13 +71,16 @@ export function fitStrategy(
 	strategy: Strategy
 ): Strategy {
 	const { orderings, values, eliminations, times, backs, goals, variants } = choicesFor(problem);
-	return {
+	const fitted = {
 		...strategy,
 		ordering: fitting(orderings, strategy.ordering, DEFAULT_STRATEGY.ordering),
 		values: fitting(values, strategy.values, DEFAULT_STRATEGY.values),
 		elimination: fitting(eliminations, strategy.elimination, DEFAULT_STRATEGY.elimination),
-		eliminate: fitting(times, strategy.eliminate, DEFAULT_STRATEGY.eliminate),
-		back: fitting(backs, strategy.back, DEFAULT_STRATEGY.back),
+		eliminate: fitting(times, strategy.eliminate, DEFAULT_STRATEGY.eliminate)
+	};
+	return {
+		...fitted,
+		back: canJump(fitted) ? fitting(backs, strategy.back, DEFAULT_STRATEGY.back) : 'step',
 		goal: fitting(goals, strategy.goal, DEFAULT_STRATEGY.goal),
 		variant: variants.indexOf(strategy.variant) > 0 ? strategy.variant : ''
 	};

@@ -1,4 +1,4 @@
-import { countValues, lowestValue } from '../problem';
+import { countValues, listValues, lowestValue } from '../problem';
 import type { Position } from './position';
 import { DEADEND, ELIMINATE, FORCE, type StepBatch } from './step';
 
@@ -13,6 +13,11 @@ export class Propagation {
 	private readonly domains: Int32Array;
 	/** The variable at which a contradiction was found. */
 	deadend = -1;
+	/**
+	 * The variables whose candidates have changed since the latest placement, at the start all of them; null
+	 * if support is not looked at.
+	 */
+	readonly #changed: Set<number> | null;
 	/** Candidates crossed out, latest last: variable and value packed. */
 	#trail = new Int32Array(1024);
 	#trailLength = 0;
@@ -25,6 +30,7 @@ export class Propagation {
 		private readonly batch: StepBatch
 	) {
 		this.domains = position.domains!;
+		this.#changed = position.strategy.elimination === 'arcs' ? new Set() : null;
 		this.#marks = new Int32Array(position.problem.variableCount + 1);
 	}
 
@@ -33,9 +39,11 @@ export class Propagation {
 		const { position } = this;
 		const { problem, assignment } = position;
 		for (let variable = 0; variable < problem.variableCount; variable++) {
-			const clash = (value: number) => problem.clashes(assignment, variable, value)[0];
+			const clash = (value: number) => problem.clashes(assignment, variable, value)[0] ?? -1;
 			if (position.isOpen(variable) && !this.#crossOut(variable, clash)) return false;
 		}
+		for (let variable = 0; variable < problem.variableCount; variable++)
+			this.#changed?.add(variable);
 		return this.#settle();
 	}
 
@@ -43,6 +51,7 @@ export class Propagation {
 	follow(): boolean {
 		const { depth, path } = this.position;
 		this.#marks[depth - 1] = this.#trailLength;
+		this.#changed?.clear();
 		return this.#crossOutPeers(path[depth - 1]) && this.#settle();
 	}
 
@@ -55,8 +64,43 @@ export class Propagation {
 		}
 	}
 
-	/** Places singles until none is left. */
+	/** Does what the strategy asks for after candidates were crossed out. */
 	#settle(): boolean {
+		const { elimination } = this.position.strategy;
+		if (elimination === 'forward') return true;
+		return elimination === 'arcs' ? this.#makeConsistent() : this.#placeSingles();
+	}
+
+	/**
+	 * Crosses out values without support until none is left: AC-3 (A. K. Mackworth, "Consistency in networks
+	 * of relations", Artificial Intelligence 8 (1977), 99–118).
+	 */
+	#makeConsistent(): boolean {
+		const { position, domains } = this;
+		const { problem } = position;
+		const forbids = problem.forbids?.bind(problem);
+		if (forbids === undefined) return true;
+		// Invariant: every value has a support at every open variable that is not in the queue.
+		const queue = new Set(this.#changed);
+		for (const variable of queue) {
+			queue.delete(variable);
+			if (!position.isOpen(variable)) continue;
+			const left = listValues(domains[variable]);
+			for (const peer of problem.peers(variable)) {
+				if (!position.isOpen(peer)) continue;
+				const lost = left.reduce((mask, value) => mask & forbids(variable, value, peer), -1);
+				if ((domains[peer] & lost) === 0) continue;
+				for (let gone = domains[peer] & lost; gone !== 0; gone &= gone - 1)
+					this.#eliminate(peer, lowestValue(gone), variable);
+				if (domains[peer] === 0) return this.#contradict(peer, -1, -1);
+				queue.add(peer);
+			}
+		}
+		return true;
+	}
+
+	/** Places singles until none is left. */
+	#placeSingles(): boolean {
 		// Invariant: every placement so far has been crossed out at its peers, and every open variable
 		// has a candidate.
 		for (;;) {
@@ -92,11 +136,16 @@ export class Propagation {
 		let gone = domains[variable] & ~this.position.model.legal(variable);
 		for (; gone !== 0; gone &= gone - 1) {
 			const value = lowestValue(gone);
-			domains[variable] &= ~(1 << value);
-			this.#push((variable << 5) | value);
-			this.batch.write(ELIMINATE, variable, value, cause(value));
+			this.#eliminate(variable, value, cause(value));
 		}
 		return domains[variable] !== 0 || this.#contradict(variable, -1, -1);
+	}
+
+	#eliminate(variable: number, value: number, cause: number): void {
+		this.domains[variable] &= ~(1 << value);
+		this.#push((variable << 5) | value);
+		this.#changed?.add(variable);
+		this.batch.write(ELIMINATE, variable, value, cause);
 	}
 
 	#contradict(variable: number, value: number, cause: number): false {

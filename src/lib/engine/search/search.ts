@@ -1,5 +1,6 @@
 import type { Problem } from '../problem';
 import { nodesOf } from './at-node';
+import { Conflicts, jumps } from './conflicts';
 import { selectionFor, type Selection } from './orderings';
 import type { Outcome } from './outcome';
 import { FORCED, Position } from './position';
@@ -17,6 +18,8 @@ export interface SearchPoint {
 	readonly best: number;
 	/** The number of steps taken to get there. */
 	readonly steps: number;
+	/** What a search that jumps back knew there ({@link Conflicts.learnt}); absent for nothing. */
+	readonly learnt?: readonly number[];
 }
 
 export interface SearchOptions {
@@ -64,16 +67,18 @@ export function* search(
 	const full = steps.length - room;
 	const elimination = strategy.elimination === 'none' ? null : new Propagation(position, batch);
 	const propagation = strategy.eliminate === 'every' ? elimination : null;
+	const conflicts = jumps(strategy) ? new Conflicts(problem, position, values) : null;
 	let isConsistent = elimination === null || elimination.start();
 	if (from !== null) {
 		retrace(from.decisions, position, values, propagation, batch);
+		conflicts?.recall(from.learnt ?? []);
 		yield batch;
 		batch.length = 0;
 	}
 	let { length } = batch;
 	let { depth } = position;
 	const floor = within ? depth : 0;
-	let outcome: Outcome = { kind: 'exhausted' };
+	let isSolved = false;
 
 	// Invariant: the placements on the stack break no constraint, and every value tried before the
 	// current one was rejected or failed.
@@ -88,10 +93,8 @@ export function* search(
 				causes[length] = kind === DEADEND ? -1 : (model.bound?.() ?? -1);
 			}
 			steps[length++] = kind | (NO_VALUE << 4) | (variable << 10);
-			if (kind === SOLUTION && strategy.goal === 'first') {
-				outcome = { kind: 'solved' };
-				break;
-			}
+			isSolved = kind === SOLUTION && strategy.goal === 'first';
+			if (isSolved) break;
 		}
 
 		// Try the values of the variable; when none is left, backtrack to the previous one.
@@ -133,26 +136,26 @@ export function* search(
 				causes[length] = -1;
 				steps[length++] = DEADEND | (NO_VALUE << 4) | (variable << 10);
 			}
+			conflicts?.back(isConsistent || variable >= 0 ? variable : elimination!.deadend);
 			do {
 				if (depth === floor) break node;
 				variable = path[--depth];
-				steps[length++] = BACKTRACK | (assignment[variable] << 4) | (variable << 10);
+				steps[length] = BACKTRACK | (assignment[variable] << 4) | (variable << 10);
 				position.takeBack();
 				propagation?.restore();
-			} while (triedAt[depth] === FORCED);
+				causes[length++] = conflicts === null ? -1 : conflicts.skipped(variable);
+			} while (triedAt[depth] === FORCED || causes[length - 1] >= 0);
 		}
 	}
 	batch.length = length;
 	if (length > 0) yield batch;
-	return outcome;
+	return { kind: isSolved ? 'solved' : 'exhausted' };
 }
 
 /** The most steps that a search writes between two looks at whether its batch is full. */
-export function stepsAtOnce(
-	{ variableCount, valueCount }: Problem,
-	{ elimination }: Strategy
-): number {
-	return valueCount + 4 + (elimination === 'none' ? 0 : variableCount * (valueCount + 2));
+export function stepsAtOnce({ variableCount, valueCount }: Problem, strategy: Strategy): number {
+	const eliminated = strategy.elimination === 'none' ? 0 : variableCount * (valueCount + 2);
+	return valueCount + 4 + eliminated + (jumps(strategy) ? variableCount : 0);
 }
 
 /** The most steps that lead to where a search resumes. */

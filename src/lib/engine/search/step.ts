@@ -44,15 +44,25 @@ export interface Step {
 	 * `eliminate`: the variable whose value removes this candidate. `force`: the unit in which the
 	 * value had this one place left, −1 when it was the variable's last candidate. `deadend`: the
 	 * unit in which `value` has no place left, −1 when the variable has no value left. `solution`:
-	 * its cost, −1 if solutions have none. `prune`: the lowest cost of a solution from here.
+	 * its cost, −1 if solutions have none. `prune`: the lowest cost of a solution from here. `backtrack`:
+	 * how many values were never tested there, if the search jumps over the placement, with {@link JUMP}
+	 * added for the first that a jump takes back; −1 if it does not.
 	 */
 	readonly cause: number;
 }
 
+/** In the cause of a backtrack: a jump begins. */
+export const JUMP = 1 << 16;
+
 /** In a packed step: it has no value. */
 export const NO_VALUE = 63;
 const WITH_CAUSE =
-	(1 << ELIMINATE) | (1 << FORCE) | (1 << DEADEND) | (1 << SOLUTION) | (1 << PRUNE);
+	(1 << ELIMINATE) |
+	(1 << FORCE) |
+	(1 << DEADEND) |
+	(1 << SOLUTION) |
+	(1 << PRUNE) |
+	(1 << BACKTRACK);
 
 /** Packs a step; `value` and `variable` are −1 for none. */
 export function packStep(kind: number, variable: number, value: number): number {

@@ -26,7 +26,7 @@ export const VALUE_ORDERINGS = [
 	'least-constraining',
 	'preferred'
 ] as const;
-export const ELIMINATIONS = ['none', 'naked', 'hidden'] as const;
+export const ELIMINATIONS = ['none', 'naked', 'hidden', 'forward', 'arcs'] as const;
 export const ELIMINATION_TIMES = ['start', 'every', 'alone'] as const;
 export const BACKS = ['step', 'jump'] as const;
 export const GOALS = ['first', 'all', 'best'] as const;
@@ -34,7 +34,12 @@ export const GOALS = ['first', 'all', 'best'] as const;
 export type Ordering = (typeof ORDERINGS)[number];
 /** `preferred`: as the problem prefers; ascending if it has no preference. */
 export type ValueOrdering = (typeof VALUE_ORDERINGS)[number];
-/** `naked`: naked singles; `hidden`: naked and hidden singles. */
+/**
+ * `forward`: forward checking, what a placement forbids at its peers is crossed out (Haralick and Elliott
+ * 1980). `arcs`: arc consistency is maintained, a value that has no support left at some other variable is
+ * crossed out too (AC-3: Mackworth 1977; maintained: Sabin and Freuder 1994). `naked`: forward checking that
+ * places naked singles; `hidden`: naked and hidden singles.
+ */
 export type Elimination = (typeof ELIMINATIONS)[number];
 export type EliminationTime = (typeof ELIMINATION_TIMES)[number];
 /**

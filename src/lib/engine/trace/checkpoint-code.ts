@@ -11,9 +11,11 @@ const NUMBER_BYTES = 8;
 const DECISION_BYTES = 1 + 5;
 const MASK_BYTES = 5 + 5;
 
-/** Enough bytes for a checkpoint with this many decisions. */
-export function codeRoom(decisions: number): number {
-	return (WRITTEN.length + 4) * NUMBER_BYTES + decisions * (DECISION_BYTES + MASK_BYTES);
+/** Enough bytes for a checkpoint with this many decisions, and numbers of what was learnt. */
+export function codeRoom(decisions: number, learnt: number): number {
+	return (
+		(WRITTEN.length + 5) * NUMBER_BYTES + decisions * (DECISION_BYTES + MASK_BYTES) + learnt * 5
+	);
 }
 
 /**
@@ -30,7 +32,8 @@ export function writeCheckpoint(
 	bytes: Uint8Array,
 	start: number,
 	statistics: Readonly<Statistics>,
-	decisions: readonly Decision[]
+	decisions: readonly Decision[],
+	learnt: readonly number[]
 ): number {
 	let at = start;
 	const write = (number: number) => {
@@ -48,6 +51,11 @@ export function writeCheckpoint(
 		if (solved === 0) return;
 		write(index);
 		write(solved >>> 0);
+	});
+	write(learnt.length / 2);
+	learnt.forEach((number, at) => {
+		const isIndex = at % 2 === 0;
+		write(isIndex ? number - (learnt[at - 2] ?? 0) : number >>> 0);
 	});
 	let last = -1;
 	for (const { variable, value } of decisions) {
@@ -86,6 +94,12 @@ export function readCheckpoint(
 		const index = read();
 		masks.set(index, read() | 0);
 	}
+	const learnt: number[] = [];
+	let index = 0;
+	for (let left = read(); left > 0; left--) {
+		index += read();
+		learnt.push(index, read() | 0);
+	}
 	const decisions: number[] = [];
 	const solved: number[] = [];
 	let variable = -1;
@@ -95,7 +109,7 @@ export function readCheckpoint(
 		solved.push(masks.get(decisions.length / 2) ?? 0);
 		decisions.push(variable, byte & 31);
 	}
-	return { statistics, decisions, solved };
+	return { statistics, decisions, solved, learnt };
 }
 
 /** The number of steps that are not tries. */

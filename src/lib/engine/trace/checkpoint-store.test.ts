@@ -43,17 +43,30 @@ const decisions = fc.array(
 	{ maxLength: 60 }
 );
 
+/** Ascending indices, each with a number that is not 0. */
+const learnt = fc
+	.uniqueArray(fc.nat(5000), { maxLength: 60 })
+	.chain((indices) =>
+		fc.tuple(
+			...indices
+				.toSorted((a, b) => a - b)
+				.map((index) => fc.tuple(fc.constant(index), fc.integer()))
+		)
+	)
+	.map((pairs) => pairs.flat());
+
 describe('a checkpoint', () => {
 	it('is read as it was written', () => {
 		fc.assert(
-			fc.property(statistics, decisions, fc.nat(9), (counted, path, start) => {
-				const bytes = new Uint8Array(start + codeRoom(path.length));
-				const end = writeCheckpoint(bytes, start, counted, path);
+			fc.property(statistics, decisions, learnt, fc.nat(9), (counted, path, known, start) => {
+				const bytes = new Uint8Array(start + codeRoom(path.length, known.length));
+				const end = writeCheckpoint(bytes, start, counted, path, known);
 				expect(end).toBeLessThanOrEqual(bytes.length);
 				expect(readCheckpoint(bytes, start, end, counted.steps)).toEqual({
 					statistics: counted,
 					decisions: path.flatMap(({ variable, value }) => [variable, value]),
-					solved: path.map(({ solved }) => solved)
+					solved: path.map(({ solved }) => solved),
+					learnt: known
 				});
 			})
 		);

@@ -45,9 +45,13 @@ export class CheckpointStore {
 	}
 
 	/** Appends a checkpoint. */
-	add(statistics: Readonly<Statistics>, decisions: readonly Decision[]): void {
-		const start = this.#reserve(codeRoom(decisions.length));
-		const end = writeCheckpoint(this.#bytes, start, statistics, decisions);
+	add(
+		statistics: Readonly<Statistics>,
+		decisions: readonly Decision[],
+		learnt: readonly number[] = []
+	): void {
+		const start = this.#reserve(codeRoom(decisions.length, learnt.length));
+		const end = writeCheckpoint(this.#bytes, start, statistics, decisions, learnt);
 		this.#positions[this.length] = statistics.steps;
 		this.#ends[this.length++] = end;
 	}

@@ -14,4 +14,6 @@ export interface Checkpoint {
 	 */
 	readonly solved: readonly number[];
 	readonly statistics: Readonly<Statistics>;
+	/** What the search has learnt (`Learnt.entries`); absent for nothing. */
+	readonly learnt?: readonly number[];
 }

@@ -11,7 +11,7 @@ import {
 	stepKind,
 	type StepBatch
 } from '../search/step';
-import { countSolution, type Statistics } from './statistics';
+import { countSkipped, countSolution, type Statistics } from './statistics';
 
 /**
  * Counts the steps `start` … `end` − 1 of a batch, like `countStep` for each of them but several times
@@ -44,6 +44,7 @@ export function countBatch(
 			depth--;
 			forwardStreak = 0;
 			if (++backStreak > longestBack) longestBack = backStreak;
+			if (causes[i] >= 0) countSkipped(statistics, causes[i]);
 		} else if (kind === DEADEND) statistics.deadends++;
 		else if (kind === ELIMINATE) statistics.eliminations++;
 		else if (kind === PRUNE) statistics.prunes++;

@@ -22,6 +22,13 @@ export interface Moment {
 	 */
 	readonly prunedValues: Int32Array | null;
 	readonly statistics: Readonly<Statistics>;
+	/** For each variable, how many dead ends were found at it so far; absent where nobody counts them. */
+	readonly deadEnds?: Int32Array;
+	/**
+	 * At a dead end of a search that jumps back: the variables whose placements rule out its values, in the
+	 * order of the stack. Absent otherwise.
+	 */
+	readonly conflict?: readonly number[] | undefined;
 	/** How the search ended, at the last position of a finished run; null before. */
 	readonly outcome: Outcome | null;
 }

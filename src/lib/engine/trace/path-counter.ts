@@ -3,6 +3,7 @@ import {
 	CHOOSE,
 	FORCE,
 	PLACE,
+	REJECT,
 	SOLUTION,
 	stepKind,
 	stepValue,
@@ -11,6 +12,9 @@ import {
 } from '../search/step';
 import type { Checkpoint } from './checkpoint';
 import { countBatch } from './count-batch';
+import type { Problem } from '../problem';
+import type { JumpChoice } from '../search/conflicts';
+import { Learnt } from './learnt';
 import { SolvedValues } from './solved-values';
 import { noStatistics, type Statistics } from './statistics';
 
@@ -20,12 +24,19 @@ export class PathCounter {
 	/** The steps that made the placements in force. */
 	readonly #path: number[] = [];
 	readonly #solved: SolvedValues;
+	readonly #learnt: Learnt;
 
 	/**
 	 * @param checkpoint null for the beginning.
 	 * @param way the steps that lead to the checkpoint; its statistics already count them.
 	 */
-	constructor(checkpoint: Checkpoint | null, way: Iterable<number>) {
+	constructor(
+		problem: Problem,
+		strategy: JumpChoice,
+		checkpoint: Checkpoint | null,
+		way: Iterable<number>
+	) {
+		this.#learnt = new Learnt(problem, strategy, way, checkpoint?.learnt);
 		this.statistics = { ...(checkpoint?.statistics ?? noStatistics()) };
 		for (const step of way) {
 			const kind = stepKind(step);
@@ -46,6 +57,8 @@ export class PathCounter {
 		for (let i = start; i < end; i++) {
 			const step = batch.steps[i];
 			const kind = stepKind(step);
+			if (kind === REJECT) continue;
+			this.#learnt.follow(step);
 			if (kind === CHOOSE) solved.open(path.length);
 			else if (kind === PLACE) path.push(step);
 			else if (kind === FORCE) {
@@ -66,6 +79,6 @@ export class PathCounter {
 			decisions.push(stepVariable(step), stepValue(step));
 			solved.push(this.#solved.mask(depth));
 		});
-		return { decisions, solved, statistics };
+		return { decisions, solved, statistics, learnt: this.#learnt.entries() };
 	}
 }

@@ -6,6 +6,7 @@ import { BACKTRACK, CHOOSE, FORCE, PLACE, stepKind } from '../search/step';
 import type { Strategy } from '../search/strategy';
 import type { Checkpoint } from './checkpoint';
 import { CheckpointStore } from './checkpoint-store';
+import { conflictsIn } from './learnt';
 import type { Moment } from './moment';
 import { PathCounter } from './path-counter';
 import { ProfileBuilder, type DepthProfile } from './profile';
@@ -211,15 +212,16 @@ export class RecordedTrace implements Trace {
 		const { problem, strategy } = this;
 		if (checkpoint === null)
 			return { batches: unlimitedSearch(problem, strategy), way: new Int32Array(0) };
-		const { decisions, statistics } = checkpoint;
-		const from = { decisions, best: statistics.best, steps: statistics.steps };
+		const { decisions, statistics, learnt = [] } = checkpoint;
+		const { best, steps } = statistics;
+		const from = { decisions, best, steps, learnt: conflictsIn(learnt, problem.variableCount) };
 		const batches = unlimitedSearch(problem, strategy, { from, batchSize: BATCH_SIZE });
 		const { done, value } = batches.next();
 		return { batches, way: done ? new Int32Array(0) : value.steps.slice(0, value.length) };
 	}
 
 	#replayFrom(start: ReplayStart | null): Replay {
-		return new Replay(this.problem, this.strategy.elimination !== 'none', start);
+		return new Replay(this.problem, this.strategy, start);
 	}
 
 	#window(position: number): Window {
@@ -262,7 +264,7 @@ export class RecordedTrace implements Trace {
 		const close = position - 2 * BEHIND;
 		if (statistics.steps >= close) return checkpoint;
 		const { batches, way } = this.#resume(checkpoint);
-		const counter = new PathCounter(checkpoint, way);
+		const counter = new PathCounter(this.problem, this.strategy, checkpoint, way);
 		for (const batch of batches) {
 			const { steps } = counter.statistics;
 			let node = Math.max(0, close - steps);

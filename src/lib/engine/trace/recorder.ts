@@ -2,8 +2,9 @@ import type { Notes, NoteTaker, Problem } from '../problem';
 import { CheckpointStore, type CheckpointBatch } from './checkpoint-store';
 import { ProfileBuilder, type DepthProfile } from './profile';
 import type { Checkpoint } from './checkpoint';
+import { Learnt } from './learnt';
 import { SOLUTIONS_KEPT } from './solutions';
-import { countSolution, noStatistics, type Statistics } from './statistics';
+import { countSkipped, countSolution, noStatistics, type Statistics } from './statistics';
 import {
 	BACKTRACK,
 	CHOOSE,
@@ -16,6 +17,7 @@ import {
 	SOLUTION,
 	type StepBatch
 } from '../search/step';
+import type { JumpChoice } from '../search/conflicts';
 import { NODE_BUDGET, TreeBuilder } from './tree/tree-builder';
 import type { TreeUpdate } from './tree/tree-columns';
 
@@ -51,11 +53,19 @@ export class Recorder {
 	readonly #notes: NoteTaker | null;
 	#sentPosition = 0;
 
+	/** Null if the search begins in the middle. */
+	readonly #learnt: Learnt | null;
+
 	/**
 	 * @param budget maximum number of nodes in the tree.
 	 * @param from where the search resumes, if it does not start over.
 	 */
-	constructor(problem: RecordedProblem, budget = NODE_BUDGET, from: Checkpoint | null = null) {
+	constructor(
+		problem: Problem,
+		strategy: JumpChoice,
+		budget = NODE_BUDGET,
+		from: Checkpoint | null = null
+	) {
 		this.checkpoints = new CheckpointStore();
 		this.#statistics = from === null ? noStatistics() : { ...from.statistics };
 		const { steps, depth } = this.#statistics;
@@ -64,6 +74,7 @@ export class Recorder {
 		this.#nodes[depth] = 1;
 		// Notes cover whole runs only.
 		this.#notes = from === null ? (problem.notes?.() ?? null) : null;
+		this.#learnt = from === null ? new Learnt(problem, strategy) : null;
 	}
 
 	get statistics(): Readonly<Statistics> {
@@ -76,7 +87,8 @@ export class Recorder {
 		let i = 0;
 		while (i < length) {
 			i = this.#follow(steps, causes, i, length, base);
-			if (i < length) this.checkpoints.add(this.#statistics, this.tree.path());
+			if (i < length)
+				this.checkpoints.add(this.#statistics, this.tree.path(), this.#learnt?.entries());
 		}
 	}
 
@@ -95,6 +107,8 @@ export class Recorder {
 		const { tree } = this;
 		const profile = this.#profile;
 		const notes = this.#notes;
+		const learnt = this.#learnt;
+		const followed = learnt?.jumps === true ? learnt : null;
 		const due = this.checkpoints.due - base;
 		// Counts in local variables and derives rejections, by far the most frequent steps, from the
 		// other counts: this loop runs as often as the search's own.
@@ -107,6 +121,7 @@ export class Recorder {
 			const step = steps[i];
 			const kind = step & 15;
 			if (kind === REJECT) continue;
+			followed?.follow(step);
 			if (kind === CHOOSE) {
 				if (i >= due) break;
 				choices++;
@@ -132,8 +147,11 @@ export class Recorder {
 				tree.close();
 				profile.mark(base + i + 1, depth);
 				notes?.takeBack?.(step >> 10);
-			} else if (kind === DEADEND) statistics.deadends++;
-			else if (kind === ELIMINATE) statistics.eliminations++;
+				if (causes[i] >= 0) countSkipped(statistics, causes[i]);
+			} else if (kind === DEADEND) {
+				statistics.deadends++;
+				if (followed === null) learnt?.follow(step);
+			} else if (kind === ELIMINATE) statistics.eliminations++;
 			else if (kind === SOLUTION) {
 				tree.solve();
 				countSolution(statistics, causes[i]);
@@ -184,6 +202,3 @@ export class Recorder {
 		this.#nodes = nodes;
 	}
 }
-
-/** What a recorder needs from a problem. */
-export type RecordedProblem = Pick<Problem, 'notes'>;

@@ -3,11 +3,14 @@ import type { Frame } from '../search/frame';
 import type { Checkpoint } from './checkpoint';
 import type { Moment } from './moment';
 import type { Outcome } from '../search/outcome';
+import type { JumpChoice } from '../search/conflicts';
+import { Learnt } from './learnt';
 import { SolvedValues } from './solved-values';
 import { countStep, noStatistics } from './statistics';
 import {
 	BACKTRACK,
 	CHOOSE,
+	DEADEND,
 	ELIMINATE,
 	FORCE,
 	PLACE,
@@ -47,19 +50,18 @@ export class Replay {
 	 */
 	readonly #crossedOut: number[][] = [];
 
-	/** @param eliminates whether the search keeps candidates by elimination. */
-	constructor(
-		{ fixed, valueCount, domains }: Pick<Problem, 'fixed' | 'valueCount' | 'domains'>,
-		eliminates: boolean,
-		start: ReplayStart | null = null
-	) {
+	readonly #learnt: Learnt;
+
+	constructor(problem: Problem, strategy: JumpChoice, start: ReplayStart | null = null) {
+		const { fixed, valueCount, domains } = problem;
+		this.#learnt = new Learnt(problem, strategy, start?.steps, start?.checkpoint.learnt);
 		this.#valueCount = valueCount;
 		this.#assignment = Int8Array.from(fixed);
 		const all = () => new Int32Array(fixed.length).fill(allValues(valueCount));
-		this.#allowed = eliminates ? (domains ?? all()) : null;
+		this.#allowed = strategy.elimination !== 'none' ? (domains ?? all()) : null;
 		this.#domains = this.#allowed?.slice() ?? null;
 		if (start === null) return;
-		for (const step of start.steps) this.apply(step, -1);
+		for (const step of start.steps) this.#apply(step);
 		this.#statistics = { ...start.checkpoint.statistics };
 		this.#recall(start.checkpoint.solved);
 	}
@@ -70,11 +72,16 @@ export class Replay {
 
 	/** Applies the next step, packed, and its cause. */
 	apply(word: number, cause: number): void {
+		countStep(this.#statistics, word, cause);
+		this.#learnt.follow(word);
+		this.#apply(word);
+	}
+
+	#apply(word: number): void {
 		const variable = stepVariable(word);
 		const value = stepValue(word);
 		const frames = this.#frames;
 		const top = frames.length - 1;
-		countStep(this.#statistics, word, cause);
 		// Only the top two frames can change.
 		this.#shown = Math.min(this.#shown, Math.max(0, top - 1));
 		switch (stepKind(word)) {
@@ -202,6 +209,8 @@ export class Replay {
 			prunedValues: this.#prunedValues(),
 			frames: this.#copyFrames(),
 			statistics: { ...this.#statistics },
+			deadEnds: this.#learnt.deadEnds.slice(),
+			conflict: word !== null && stepKind(word) === DEADEND ? this.#learnt.conflict : undefined,
 			outcome
 		};
 	}

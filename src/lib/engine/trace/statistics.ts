@@ -4,6 +4,7 @@ import {
 	DEADEND,
 	ELIMINATE,
 	FORCE,
+	JUMP,
 	PLACE,
 	PRUNE,
 	REJECT,
@@ -39,6 +40,12 @@ export interface Statistics {
 	/** Backtracks since the last placement, and the longest such streak. */
 	backStreak: number;
 	longestBack: number;
+	/** Jumps back over placements. */
+	jumps: number;
+	/** Placements taken back by a jump, without a look at their other values … */
+	skipped: number;
+	/** … and how many values of theirs were never tested. */
+	untried: number;
 	/** Nodes left because no better solution than the best could follow. */
 	prunes: number;
 	/** The lowest cost of a solution so far, −1 if there is none (or solutions have no cost). */
@@ -62,6 +69,9 @@ export const STATISTICS_FIELDS = [
 	'longestForward',
 	'backStreak',
 	'longestBack',
+	'jumps',
+	'skipped',
+	'untried',
 	'prunes',
 	'best'
 ] as const satisfies readonly (keyof Statistics)[];
@@ -84,12 +94,15 @@ export function noStatistics(): Statistics {
 		longestForward: 0,
 		backStreak: 0,
 		longestBack: 0,
+		jumps: 0,
+		skipped: 0,
+		untried: 0,
 		prunes: 0,
 		best: -1
 	};
 }
 
-/** Counts one packed step; `cause` is used only for a solution, as its cost. */
+/** Counts one packed step; `cause` is used only for a solution, as its cost, and for a backtrack. */
 export function countStep(statistics: Statistics, word: number, cause: number): void {
 	statistics.steps++;
 	switch (stepKind(word)) {
@@ -109,6 +122,7 @@ export function countStep(statistics: Statistics, word: number, cause: number): 
 			break;
 		case BACKTRACK:
 			countBacktrack(statistics);
+			countSkipped(statistics, cause);
 			break;
 		case ELIMINATE:
 			statistics.eliminations++;
@@ -139,6 +153,14 @@ function countBacktrack(statistics: Statistics): void {
 	statistics.forwardStreak = 0;
 	if (++statistics.backStreak > statistics.longestBack)
 		statistics.longestBack = statistics.backStreak;
+}
+
+/** Counts what a backtrack skips. @param cause of the step: −1 for nothing. */
+export function countSkipped(statistics: Statistics, cause: number): void {
+	if (cause < 0) return;
+	statistics.skipped++;
+	if (cause >= JUMP) statistics.jumps++;
+	statistics.untried += cause & (JUMP - 1);
 }
 
 /** Counts a solution of cost `cost`, −1 for no cost. */

@@ -205,6 +205,11 @@ export class MapColouring implements Problem {
 		return neighboursIn(this.#map, assignment, region, colour);
 	}
 
+	/** Neighbours have different colours. */
+	forbids(region: number, colour: number, other: number): number {
+		return this.#map.neighbours[region].includes(other) ? 1 << colour : 0;
+	}
+
 	model(): Model {
 		return new MapModel(this.#map, this.valueCount, this.fixed);
 	}

@@ -34,6 +34,10 @@ export class OwnProblem implements Problem {
 		});
 	}
 
+	forbids(variable: number, value: number, other: number): number {
+		return clashMask(this.#setup, variable, value, other);
+	}
+
 	model(): Model {
 		return new OwnModel(this.#setup, this.#peers);
 	}

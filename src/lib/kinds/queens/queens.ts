@@ -50,6 +50,13 @@ export class Queens implements Problem {
 		return attackers(assignment, row, column);
 	}
 
+	/** The squares of another row that a queen attacks. */
+	forbids(row: number, column: number, other: number): number {
+		const apart = Math.abs(row - other);
+		const mask = (1 << column) | ((1 << column) << apart) | ((1 << column) >>> apart);
+		return apart < 32 ? mask & allValues(this.valueCount) : 0;
+	}
+
 	model(): Model {
 		return new QueensModel(this.fixed);
 	}

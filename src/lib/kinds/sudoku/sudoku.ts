@@ -42,6 +42,16 @@ export class Sudoku implements Problem {
 		return this.peers(cell).filter((peer) => assignment[peer] === symbol);
 	}
 
+	/** Cells of a row, a column or a box have different symbols. */
+	forbids(cell: number, symbol: number, other: number): number {
+		const { rowOf, columnOf, boxOf } = this.#geometry;
+		const isPeer =
+			rowOf[cell] === rowOf[other] ||
+			columnOf[cell] === columnOf[other] ||
+			boxOf[cell] === boxOf[other];
+		return isPeer ? 1 << symbol : 0;
+	}
+
 	model(): Model {
 		if (this.domains === undefined) {
 			return new SudokuModel(this.fixed, this.valueCount, this.#geometry);

@@ -40,7 +40,9 @@ const VALUES: Record<ValueOrdering, () => string> = {
 const ELIMINATIONS: Record<Elimination, () => string> = {
 	none: () => '',
 	naked: m.experiment_elimination_naked,
-	hidden: m.experiment_elimination_hidden
+	hidden: m.experiment_elimination_hidden,
+	forward: m.studio_elimination_forward,
+	arcs: m.studio_elimination_arcs
 };
 const TIMES: Record<EliminationTime, () => string> = {
 	start: m.studio_eliminate_start,
@@ -57,6 +59,8 @@ export function methodName({
 	values,
 	elimination,
 	eliminate,
+	back,
+	variant,
 	goal,
 	own
 }: Method): string {
@@ -65,6 +69,8 @@ export function methodName({
 		values === 'ascending' ? '' : VALUES[values](),
 		ELIMINATIONS[elimination](),
 		elimination === 'none' ? '' : TIMES[eliminate](),
+		back === 'step' ? '' : m.studio_back_jump(),
+		variant,
 		goal === 'first' ? '' : goal === 'all' ? m.studio_goal_all() : m.studio_goal_best()
 	].filter((part) => part !== '');
 	const name = ORDERINGS[ordering]();

@@ -127,7 +127,7 @@ function recordingOf(problem: Problem, wanted: Strategy): RecordedTrace {
 	const fitting = fitStrategy(problem, wanted);
 	const steps = Math.min(fitting.limits.steps ?? MOST_STEPS, MOST_STEPS);
 	const strategy = { ...fitting, limits: { ...fitting.limits, steps } };
-	const recorder = new Recorder(problem);
+	const recorder = new Recorder(problem, strategy);
 	const trace = new RecordedTrace(problem, strategy);
 	const batches = limitedSearch(problem, strategy);
 	for (;;) {

@@ -59,6 +59,17 @@ export interface ProblemView<Setup = unknown> {
 	contradiction?(setup: Setup): string;
 	/** The names of the value orderings, if the usual names say too little: "left to right". */
 	readonly valueOrderings?: Partial<Record<ValueOrdering, () => string>>;
+	/** The models of the problem, if it has several (`Traits.variants`): what they are, and their names. */
+	readonly variants?: {
+		/** "Bound". */
+		label(): string;
+		/** By the names of the models, in their order. */
+		names(): Readonly<Record<string, string>>;
+		/** What one of them does, in a line. */
+		hint(variant: string): string;
+	};
+	/** What the best solution is, if "best solution" says too little: "largest profit". */
+	bestName?(): string;
 	/** What the orderings do, if the usual sentences do not fit. */
 	readonly orderingHints?: Partial<Record<Ordering, () => string>>;
 

@@ -1,5 +1,5 @@
 import type { ProblemView } from '$lib/stage/board/problem-view';
-import { ELIMINATION_NAMES, VALUE_NAMES } from '$lib/stage/explain/strategy-names';
+import { BACK_NAMES, ELIMINATION_NAMES, VALUE_NAMES } from '$lib/stage/explain/strategy-names';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Elimination, EliminationTime, Ordering, Strategy } from '$lib/engine/search/strategy';
@@ -22,7 +22,9 @@ const SHORT_ORDERINGS: Record<Ordering, () => string> = {
 const ELIMINATIONS: Record<Elimination, () => string> = {
 	none: m.compare_without_elimination,
 	naked: ELIMINATION_NAMES.naked,
-	hidden: m.compare_hidden_singles
+	hidden: m.compare_hidden_singles,
+	forward: ELIMINATION_NAMES.forward,
+	arcs: ELIMINATION_NAMES.arcs
 };
 
 const TIMES: Record<EliminationTime, () => string> = {
@@ -37,7 +39,7 @@ const TIMES: Record<EliminationTime, () => string> = {
  */
 export function laneNames(
 	lanes: readonly Named[],
-	view: Pick<ProblemView<never>, 'valueOrderings'>
+	view: Pick<ProblemView<never>, 'valueOrderings' | 'variants'>
 ): string[] {
 	const differs = (of: (lane: Named) => unknown) => new Set(lanes.map(of)).size > 1;
 	const parts: ((lane: Named) => string)[] = [];
@@ -53,6 +55,10 @@ export function laneNames(
 		parts.push(({ strategy: { elimination, eliminate } }) =>
 			elimination === 'none' ? '' : TIMES[eliminate]()
 		);
+	if (differs(({ strategy }) => strategy.back))
+		parts.push(({ strategy }) => BACK_NAMES[strategy.back]());
+	if (differs(({ strategy }) => strategy.variant))
+		parts.push(({ strategy }) => variantName(view, strategy.variant));
 	if (differs(({ strategy }) => strategy.seed) && lanes.some(({ strategy }) => isRandom(strategy)))
 		parts.push(({ strategy }) =>
 			isRandom(strategy) ? m.compare_seed({ seed: formatNumber(strategy.seed) }) : ''
@@ -70,6 +76,12 @@ export function laneNames(
 	return names.map((name, index) =>
 		names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${formatNumber(index + 1)}`
 	);
+}
+
+/** What a model of the problem is called; '' is the first. */
+function variantName({ variants }: Pick<ProblemView<never>, 'variants'>, variant: string): string {
+	const all = variants?.names() ?? {};
+	return all[variant] ?? Object.values(all)[0] ?? '';
 }
 
 /** "as printed", or "rewritten, no. 3". */

@@ -1,5 +1,5 @@
 import * as m from '$lib/i18n/paraglide/messages';
-import type { Elimination, Goal, Ordering, ValueOrdering } from '$lib/engine/search/strategy';
+import type { Back, Elimination, Goal, Ordering, ValueOrdering } from '$lib/engine/search/strategy';
 
 export const ORDERING_NAMES: Record<Ordering, () => string> = {
 	naive: m.studio_order_naive,
@@ -25,7 +25,23 @@ export const VALUE_NAMES: Record<ValueOrdering, () => string> = {
 export const ELIMINATION_NAMES: Record<Elimination, () => string> = {
 	none: m.studio_elimination_none,
 	naked: m.studio_elimination_naked,
-	hidden: m.studio_elimination_hidden
+	hidden: m.studio_elimination_hidden,
+	forward: m.studio_elimination_forward,
+	arcs: m.studio_elimination_arcs
+};
+export const ELIMINATION_HINTS: Partial<Record<Elimination, () => string>> = {
+	naked: m.studio_elimination_naked_hint,
+	hidden: m.studio_elimination_hidden_hint,
+	forward: m.studio_elimination_forward_hint,
+	arcs: m.studio_elimination_arcs_hint
+};
+export const BACK_NAMES: Record<Back, () => string> = {
+	step: m.studio_back_step,
+	jump: m.studio_back_jump
+};
+export const BACK_HINTS: Record<Back, () => string> = {
+	step: m.studio_back_step_hint,
+	jump: m.studio_back_jump_hint
 };
 export const GOAL_NAMES: Record<Goal, () => string> = {
 	first: m.studio_goal_first,

@@ -1,4 +1,4 @@
-import type { Problem } from '$lib/engine/problem';
+import { variantOf, type Problem } from '$lib/engine/problem';
 import { limitedSearch } from '$lib/engine/search/limits';
 import type { Outcome } from '$lib/engine/search/outcome';
 import type { ProblemSpec } from '$lib/engine/spec';
@@ -35,15 +35,16 @@ export async function record(request: RecordRequest, host: Host): Promise<void> 
 		return;
 	}
 	const { strategy, within } = request;
+	const problem = variantOf(made.problem, strategy);
 	const from = within && {
 		decisions: within.decisions,
 		best: within.statistics.best,
 		steps: within.statistics.steps
 	};
-	const batches = limitedSearch(made.problem, strategy, { from, within: within !== undefined });
+	const batches = limitedSearch(problem, strategy, { from, within: within !== undefined });
 	// The steps that lead to the node were counted before.
 	if (from !== undefined) batches.next();
-	const recorder = new Recorder(made.problem, NODE_BUDGET, within ?? null);
+	const recorder = new Recorder(problem, strategy, NODE_BUDGET, within ?? null);
 
 	let outcome: Outcome | null = null;
 	let spent = 0;

@@ -137,7 +137,7 @@ export class StoredReplay {
 			this.#step(kind, stepVariable(word), value, depth, tree);
 			if (kind === RETURN) this.#leave(depth, other, value);
 		}
-		countStep(this.#statistics, word, other);
+		countStep(this.#statistics, word, kind === BACKTRACK ? -1 : other);
 		this.#statistics.depth = this.#placed;
 	}
 

@@ -65,7 +65,9 @@ describe("a search's own steps", () => {
 					const made = new StoredTrace(problem, logOf(steps, causes, isRecursive), outcome);
 					for (const pick of [0, steps.length, ...picks.take(8)]) {
 						const position = pick % (steps.length + 1);
-						expect(made.at(position)).toEqual(trace.at(position));
+						// A stored trace does not know why values failed.
+						const { deadEnds: _, conflict: __, ...moment } = trace.at(position);
+						expect(made.at(position)).toEqual(moment);
 					}
 					expect(made.tree).toEqual(trace.tree);
 					expect(made.profile).toEqual(trace.profile);

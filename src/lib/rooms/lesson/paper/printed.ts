@@ -41,7 +41,7 @@ export function shownOnPaper<Setup>(
 export function recordedUntil(problem: Problem, strategy: Strategy, steps: number): Trace {
 	const trace = new RecordedTrace(problem, strategy);
 	if (steps === 0) return trace;
-	const recorder = new Recorder(problem);
+	const recorder = new Recorder(problem, strategy);
 	const limits = { ...strategy.limits, steps: Math.min(steps, strategy.limits.steps ?? Infinity) };
 	for (const batch of limitedSearch(problem, { ...strategy, limits })) recorder.record(batch);
 	trace.append(recorder.chunk(false));
