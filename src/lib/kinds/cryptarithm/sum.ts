@@ -1,0 +1,281 @@
+/** Words that stand for numbers: the last is the sum of the others. */
+export interface Sum {
+	/** In upper case, as they are written; the last is the result. */
+	readonly words: readonly string[];
+	/** The letters, column by column from the right, each column from the top: the order on paper. */
+	readonly letters: readonly string[];
+	/** From the right, one for each digit of the result. */
+	readonly columns: readonly Column[];
+	/** Whether a letter begins a number of several digits, and so is not 0. */
+	readonly leads: readonly boolean[];
+}
+
+/** The letters in a column of a sum, by their numbers; a letter may occur more than once. */
+export interface Column {
+	readonly addends: readonly number[];
+	readonly result: number;
+}
+
+/** A sum and the digits set by hand. */
+export interface CryptarithmSetup {
+	readonly sum: Sum;
+	/** For each letter its digit, {@link NONE} if it has none. */
+	readonly typed: Int8Array;
+}
+
+export const NONE = -1;
+export const DIGITS = 10;
+export const MAX_ADDENDS = 8;
+export const MAX_LENGTH = 10;
+
+/** Why words make no sum; `found` and `expected` are numbers, a word is `text`. */
+export type SumError =
+	| { readonly code: 'addends'; readonly found: number; readonly expected: number }
+	| { readonly code: 'letters'; readonly found: number; readonly expected: number }
+	| { readonly code: 'long'; readonly text: string; readonly expected: number }
+	| { readonly code: 'result'; readonly text: string; readonly from: number; readonly to: number };
+
+/** The sum of words in upper case, the last being the result. Words of Hebrew or Arabic run to the left. */
+export function sumOf(words: readonly string[]): Sum | SumError {
+	const addends = words.length - 1;
+	if (addends < 2 || addends > MAX_ADDENDS)
+		return { code: 'addends', found: addends, expected: MAX_ADDENDS };
+	const long = words.find((word) => [...word].length > MAX_LENGTH);
+	if (long !== undefined) return { code: 'long', text: long, expected: MAX_LENGTH };
+	const numbers = words.map(digitsFromRight);
+	const lengths = numbers.map(({ length }) => length);
+	const count = lengths.pop()!;
+	const from = Math.max(...lengths);
+	const most = lengths.reduce((total, length) => total + 10 ** length - 1, 0);
+	const to = String(most).length;
+	if (count < from || count > to) return { code: 'result', text: words.at(-1)!, from, to };
+
+	const letters: string[] = [];
+	const columns = Array.from({ length: count }, (_, column): Column => {
+		const used = numbers.flatMap((number) => number.slice(column, column + 1));
+		const indices = used.map((letter) => {
+			if (!letters.includes(letter)) letters.push(letter);
+			return letters.indexOf(letter);
+		});
+		return { addends: indices.slice(0, -1), result: indices.at(-1)! };
+	});
+	if (letters.length > DIGITS) return { code: 'letters', found: letters.length, expected: DIGITS };
+	const leading = numbers.filter(({ length }) => length > 1).map((number) => number.at(-1)!);
+	return { words, letters, columns, leads: letters.map((letter) => leading.includes(letter)) };
+}
+
+/**
+ * A word as its letters in upper case; null if it has anything else, or nothing. A letter of any script
+ * counts, without the marks on it that have no character of their own, and the final forms of Hebrew
+ * letters as in crosswords: like the others.
+ */
+export function lettersIn(text: string): string | null {
+	const plain = text.trim().normalize('NFC').replaceAll(/\p{M}/gu, '');
+	if (!/^\p{L}{1,99}$/u.test(plain)) return null;
+	return Array.from(plain, (letter) => {
+		const final = FINALS.indexOf(letter);
+		if (final >= 0) return FINAL_OF[final];
+		const upper = letter.toUpperCase().normalize('NFC');
+		return [...upper].length === 1 ? upper : letter;
+	}).join('');
+}
+
+const FINALS = 'ךםןףץ';
+const FINAL_OF = 'כמנפצ';
+
+/** The letters of a word as they stand in a row, the digit of the ones first. */
+export function digitsFromRight(word: string): string[] {
+	const letters = [...word];
+	return RIGHT_TO_LEFT.test(word) ? letters : letters.reverse();
+}
+
+const RIGHT_TO_LEFT = /^[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A sum in which no digit is set. */
+export function blankSum(sum: Sum): CryptarithmSetup {
+	return { sum, typed: new Int8Array(sum.letters.length).fill(NONE) };
+}
+
+/** "SEND + MORE = MONEY" */
+export function sumText({ words }: Sum): string {
+	return `${words.slice(0, -1).join(' + ')} = ${words.at(-1)}`;
+}
+
+/** The sum with a digit set or removed ({@link NONE}); the same sum if that changes nothing. */
+export function withDigit(
+	setup: CryptarithmSetup,
+	letter: number,
+	digit: number
+): CryptarithmSetup {
+	const { typed } = setup;
+	const isDigit = Number.isInteger(digit) && digit >= NONE && digit < DIGITS;
+	if (!isDigit || typed[letter] === undefined || typed[letter] === digit) return setup;
+	return { ...setup, typed: typed.with(letter, digit) };
+}
+
+/** A letter of a sum on paper: the middle of its digit. */
+export interface Place {
+	readonly letter: number;
+	/** The word, from the top. */
+	readonly row: number;
+	/** From the right. */
+	readonly column: number;
+	readonly x: number;
+	readonly y: number;
+}
+
+/** A digit is a square of 1 by 1, a letter above it is this high. */
+export const LETTER = 0.5;
+const CARRY = 0.55;
+const ROW = 1.62;
+const RULE = 0.24;
+const SIGN = 0.85;
+
+/** A sum on paper: its size, its letters row by row from the left, the line above the result, the plus sign. */
+export function paperOf({ words, letters, columns }: Sum) {
+	const last = words.length - 1;
+	const middle = (row: number) => CARRY + row * ROW + LETTER + 0.5 + (row === last ? RULE : 0);
+	const across = (column: number) => SIGN + columns.length - column - 0.5;
+	const places = words.flatMap((word, row) =>
+		digitsFromRight(word)
+			.map((letter, column): Place => {
+				const at = { x: across(column), y: middle(row) };
+				return { letter: letters.indexOf(letter), row, column, ...at };
+			})
+			.reverse()
+	);
+	return {
+		width: SIGN + columns.length,
+		height: middle(last) + 0.6,
+		places,
+		across,
+		carry: CARRY / 2,
+		rule: middle(last) - 0.5 - LETTER - RULE / 2,
+		sign: { x: SIGN / 2, y: middle(last - 1) }
+	};
+}
+
+/** The carries that may come into a column, from `low` to `high`; none if `low` is larger. */
+export interface Carries {
+	readonly low: number;
+	readonly high: number;
+}
+
+/**
+ * The carries into each column, and out of the last one, as far as the digits tell: columns whose digits
+ * are known are added up, of the others the smallest and the largest sum count. It ends after the first
+ * column that cannot hold.
+ *
+ * @param digits for each letter its digit, negative if it has none.
+ * @param from the first column to look at, into which any carry may come.
+ */
+export function carriesOf(sum: Sum, digits: ArrayLike<number>, from = 0): Carries[] {
+	const { columns } = sum;
+	const carries: Carries[] = [from === 0 ? NO_CARRY : anyCarry(sum)];
+	for (let column = from; column < columns.length; column++) {
+		const out = carryOut(sum, columns[column], digits, carries.at(-1)!);
+		// Nothing may be left over on the left.
+		const isLast = column === columns.length - 1;
+		carries.push(isLast ? { low: out.low, high: Math.min(out.high, 0) } : out);
+		if (carries.at(-1)!.low > carries.at(-1)!.high) break;
+	}
+	return carries;
+}
+
+const NO_CARRY: Carries = { low: 0, high: 0 };
+const IMPOSSIBLE: Carries = { low: 1, high: 0 };
+
+/** Two numbers carry at most 1, three at most 2. */
+function anyCarry({ words }: Sum): Carries {
+	return { low: 0, high: words.length - 2 };
+}
+
+/** The carries out of a column: addends and carry make the digit of the result and ten times the carry out. */
+function carryOut(
+	{ leads }: Sum,
+	{ addends, result }: Column,
+	digits: ArrayLike<number>,
+	{ low, high }: Carries
+): Carries {
+	let [least, most, isKnown] = [low, high, true];
+	for (const letter of addends) {
+		const digit = digits[letter];
+		if (digit < 0) isKnown = false;
+		least += digit >= 0 ? digit : leads[letter] ? 1 : 0;
+		most += digit >= 0 ? digit : 9;
+	}
+	const digit = digits[result];
+	if (isKnown && digit >= 0) {
+		// At most one of the carries gives the right digit: there are fewer than ten.
+		for (let total = least; total <= most; total++)
+			if (total % 10 === digit) return { low: (total - digit) / 10, high: (total - digit) / 10 };
+		return IMPOSSIBLE;
+	}
+	least -= digit >= 0 ? digit : 9;
+	most -= digit >= 0 ? digit : leads[result] ? 1 : 0;
+	return { low: Math.max(0, Math.ceil(least / 10)), high: Math.floor(most / 10) };
+}
+
+/** The first column that the digits break, and where to begin to see that; null if they break none. */
+export function brokenColumn(sum: Sum, digits: ArrayLike<number>) {
+	const at = (from: number) => from + carriesOf(sum, digits, from).length - 2;
+	const breaks = (from: number) => {
+		const { low, high } = carriesOf(sum, digits, from).at(-1)!;
+		return low > high;
+	};
+	if (!breaks(0)) return null;
+	const column = at(0);
+	let from = column;
+	while (!(breaks(from) && at(from) === column)) from--;
+	return { column, from };
+}
+
+/** The number that a word stands for, NaN if a letter has no digit. */
+export function numberOf({ letters }: Sum, word: string, digits: ArrayLike<number>): number {
+	return digitsFromRight(word).reduce((number, letter, place) => {
+		const digit = digits[letters.indexOf(letter)];
+		return digit < 0 ? NaN : number + digit * 10 ** place;
+	}, 0);
+}
+
+/** What of a moment says where the sum is looked at. */
+interface Seen {
+	readonly setup: CryptarithmSetup;
+	readonly assignment: ArrayLike<number>;
+	readonly step: {
+		readonly kind: string;
+		readonly variable: number;
+		readonly value: number;
+	} | null;
+	readonly strategy: { readonly variant: string };
+}
+
+/** The columns that a step is about, from the right, and whether they do not come out; null if it is about none. */
+export function litColumns({ setup: { sum }, assignment, step, strategy }: Seen) {
+	if (step === null || step.variable < 0) return null;
+	const isWhole = strategy.variant === 'whole';
+	const digits = Array.from(assignment);
+	const isFree = !digits.includes(step.value) && !(step.value === 0 && sum.leads[step.variable]);
+	if (step.kind === 'reject' && isFree) {
+		digits[step.variable] = step.value;
+		const broken = isWhole ? null : brokenColumn(sum, digits);
+		const whole = { column: sum.columns.length - 1, from: 0 };
+		const { from, column } = broken ?? whole;
+		return { from, to: column, isBroken: true };
+	}
+	if (isWhole) return null;
+	const column = sum.columns.findIndex(
+		({ addends, result }) => result === step.variable || addends.includes(step.variable)
+	);
+	return { from: column, to: column, isBroken: false };
+}
+
+/** The carries into columns that are known; for the whole sum only when every letter has a digit. */
+export function carriesShown({ setup: { sum }, assignment, strategy }: Seen) {
+	if (strategy.variant === 'whole' && Array.from(assignment).includes(NONE)) return [];
+	return carriesOf(sum, assignment)
+		.slice(0, sum.columns.length)
+		.flatMap(({ low, high }, column) =>
+			column > 0 && low === high ? [{ column, carry: low }] : []
+		);
+}

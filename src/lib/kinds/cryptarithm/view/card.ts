@@ -1,0 +1,7 @@
+import type { ProblemCard } from '$lib/stage/board/problem-view';
+import * as m from '$lib/i18n/paraglide/messages';
+
+export const card: ProblemCard = {
+	order: 12,
+	title: () => m.cryptarithm_title()
+};

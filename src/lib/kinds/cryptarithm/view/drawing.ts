@@ -1,0 +1,61 @@
+import { face } from '$lib/stage/drawing/board/face';
+import { CELL, type Drawing, type Mark } from '$lib/stage/drawing/drawing';
+import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
+import { carriesShown, LETTER, litColumns, paperOf, type CryptarithmSetup } from '../sum';
+
+const MARGIN = 12;
+
+/** The drawing of a sum at a moment: what the studio's board shows. */
+export default function drawing(facts: MomentFacts<CryptarithmSetup>): Drawing {
+	const { states, setup, isSolved } = facts;
+	const paper = paperOf(setup.sum);
+	const [width, height] = [paper.width * CELL, paper.height * CELL];
+	const lit = litColumns(facts);
+	const marks: Mark[] = [];
+	if (lit !== null)
+		marks.push({
+			...{ kind: 'rectangle', x: (paper.across(lit.to) - 0.5) * CELL, y: 0, height, radius: 6 },
+			...{ width: (lit.to - lit.from + 1) * CELL, style: lit.isBroken ? 'unit-failed' : 'unit' }
+		});
+	for (const { column, carry } of carriesShown(facts))
+		marks.push({
+			...{ kind: 'words', x: paper.across(column) * CELL, y: paper.carry * CELL },
+			...{ text: String(carry), size: 0.42 * CELL, style: carry === 0 ? 'heading' : 'told' }
+		});
+	marks.push({
+		kind: 'path',
+		segments: [
+			['M', 0.1 * CELL, paper.rule * CELL],
+			['L', width - 3, paper.rule * CELL]
+		],
+		style: isSolved ? 'solved-edge' : 'box-edge'
+	});
+	const { x, y } = paper.sign;
+	marks.push({
+		...{ kind: 'words', x: x * CELL, y: y * CELL, text: '+', size: 0.7 * CELL, style: 'digit' }
+	});
+	for (const place of paper.places) {
+		const { kind, value, conflict, clash, cause, barren, current } = states[place.letter];
+		const [left, top] = [(place.x - 0.5) * CELL, (place.y - 0.5) * CELL];
+		const isBeside = lit?.isBroken && (place.column < lit.from || place.column > lit.to);
+		const slot = { kind: 'rectangle', x: left + 1, y: top + 1, radius: 4 } as const;
+		const size = { width: CELL - 2, height: CELL - 2 };
+		marks.push(
+			{ ...slot, ...size, style: 'board' },
+			...face(left, top, {
+				...{ kind, conflict, cause, barren, clash: clash && isBeside !== true },
+				symbol: value < 0 ? '' : String(value)
+			}),
+			{ ...slot, ...size, style: current ? 'current' : 'grid' },
+			{
+				...{ kind: 'words', x: place.x * CELL, y: top - (LETTER / 2) * CELL },
+				...{ text: setup.sum.letters[place.letter], size: 0.46 * CELL, style: 'stays' }
+			}
+		);
+	}
+	return {
+		width: width + 2 * MARGIN,
+		height: height + 2 * MARGIN,
+		marks: [{ kind: 'group', x: MARGIN, y: MARGIN, drawing: { width, height, marks } }]
+	};
+}
