@@ -1,0 +1,8 @@
+import type { ProblemCard } from '$lib/stage/board/problem-view';
+import * as m from '$lib/i18n/paraglide/messages';
+
+export const card: ProblemCard = {
+	order: 8,
+	title: () => m.round_trip_title(),
+	race: 'example=towns'
+};

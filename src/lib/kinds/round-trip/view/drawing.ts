@@ -1,0 +1,74 @@
+import type { BoardDrawer } from '$lib/stage/drawing/board-drawer';
+import { face } from '$lib/stage/drawing/board/face';
+import { valueMarks } from '$lib/stage/drawing/board/value-marks';
+import { CELL, type Mark, type Segment } from '$lib/stage/drawing/drawing';
+import type { Style } from '$lib/stage/drawing/looks';
+import { HEIGHT, roadsOf, WIDTH, type TripSetup } from '../map';
+import { fieldOf, nameSize, pictureOf, type Pair } from './picture';
+
+/** Units of the drawing per unit of a map. */
+const SCALE = CELL / 100;
+/** Room for cities on the edge. */
+const MARGIN = CELL / 2;
+
+/** The drawing of a map at a moment: what the studio's board shows. */
+const drawing: BoardDrawer<TripSetup> = (facts) => {
+	const { setup, isSolved, step } = facts;
+	const picture = pictureOf(facts);
+	const points = setup.cities.map(({ x, y }) => ({
+		x: MARGIN + x * SCALE,
+		y: MARGIN + y * SCALE
+	}));
+	const side = fieldOf(setup) * SCALE;
+	const line = (pairs: readonly Pair[], style: Style): Mark => ({
+		kind: 'path',
+		segments: pairs.flatMap(([one, other]): Segment[] => [
+			['M', points[one].x, points[one].y],
+			['L', points[other].x, points[other].y]
+		]),
+		style
+	});
+	const roads = roadsOf(setup).map(([from, to]): Pair => [from, to]);
+	const marks: Mark[] = [
+		line(roads, 'neighbours'),
+		...(isSolved ? [] : [line(picture.best, 'best-line')]),
+		line(picture.way, isSolved ? 'best-line' : 'way-open'),
+		line(picture.rest, 'cause-link'),
+		line(picture.taken, 'taken-line'),
+		line(picture.missing, 'clash-link')
+	].filter((mark) => mark.kind !== 'path' || mark.segments.length > 0);
+	for (const [city, { kind, stop, mark, lost, ...flags }] of picture.marks.entries()) {
+		const { name } = setup.cities[city];
+		const { x, y } = points[city];
+		const size = nameSize(name);
+		if (kind === 'open' || kind === 'deadend') {
+			const style: Style = kind === 'deadend' || lost ? 'failed-place' : 'place';
+			marks.push(
+				{ kind: 'circle', x, y, radius: side * 0.42, style },
+				{ kind: 'words', x, y, text: name, size: side * size, style }
+			);
+		} else
+			marks.push(
+				...face(x - side / 2, y - side / 2, {
+					...{ kind, symbol: name, symbolSize: size, plate: true, side, ...flags }
+				})
+			);
+		const corner = side * 0.48;
+		if (mark !== 'none' && kind === 'open')
+			marks.push(...valueMarks(x + corner - CELL / 2, y + corner - CELL / 2, mark, true));
+		if (stop >= 0)
+			marks.push({
+				...{ kind: 'words', x: x + corner, y: y - corner, text: String(stop + 1) },
+				...{ size: side * 0.32, style: 'step-number' }
+			});
+		if (step?.value === city)
+			marks.push({ kind: 'circle', x, y, radius: side * 0.58, style: 'current' });
+	}
+	return {
+		width: WIDTH * SCALE + 2 * MARGIN,
+		height: HEIGHT * SCALE + 2 * MARGIN,
+		marks
+	};
+};
+
+export default drawing;

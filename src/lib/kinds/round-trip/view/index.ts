@@ -1,0 +1,133 @@
+import { withOwnMenus } from '$lib/stage/board/default-menus';
+import { extendVocabulary } from '$lib/stage/board/default-vocabulary';
+import { messagesIn } from '$lib/stage/board/message-table';
+import type { ProblemView } from '$lib/stage/board/problem-view';
+import type { Tried, Vocabulary } from '$lib/stage/board/vocabulary';
+import { isolate } from '$lib/i18n/bidi';
+import { formatNumber } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import { kind } from '../kind';
+import { roadsOf, type TripSetup } from '../map';
+import type { MapError } from '../parse';
+import Board from './Board.svelte';
+import { card } from './card';
+import MiniBoard from './MiniBoard.svelte';
+
+/** For each example, its name and what it shows. */
+const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () => string]>> = {
+	textbook: [m.round_trip_example_textbook, m.round_trip_example_textbook_line],
+	dodecahedron: [m.round_trip_example_dodecahedron, m.round_trip_example_dodecahedron_line],
+	petersen: [m.round_trip_example_petersen, m.round_trip_example_petersen_line],
+	towns: [m.round_trip_example_towns, m.round_trip_example_towns_line],
+	cities: [m.round_trip_example_cities, m.round_trip_example_cities_line]
+};
+
+const menus = withOwnMenus<TripSetup>({
+	factsOf(setup) {
+		const roads = formatNumber(roadsOf(setup).length);
+		const facts = { cities: formatNumber(setup.cities.length), roads };
+		return setup.weighted ? m.round_trip_facts_lengths(facts) : m.round_trip_facts(facts);
+	},
+	exampleLine: (id) => EXAMPLES[id][1](),
+	errorText: messagesIn<MapError>({
+		line: m.round_trip_error_line,
+		length: m.round_trip_error_length,
+		twice: m.round_trip_error_twice,
+		city: m.round_trip_error_city,
+		type: m.round_trip_error_type,
+		many: m.round_trip_error_many,
+		asymmetric: m.round_trip_error_asymmetric,
+		numbers: m.round_trip_error_numbers,
+		few: m.round_trip_error_few
+	}),
+	openPlaceholder: () => m.round_trip_open_placeholder(),
+	openHint: () => m.round_trip_open_hint(),
+	openFiles: ['.tsp', '.csv'],
+	races: [
+		{
+			title: m.round_trip_race_bounds,
+			line: m.round_trip_race_bounds_line,
+			search: `example=cities&lanes=${['', 'cheapest', 'one-tree'].map((variant) => `naive.ascending.none.every.1.0${variant && `.step.${variant}`}`).join('~')}`
+		},
+		{
+			title: m.round_trip_race_order,
+			line: m.round_trip_race_order_line,
+			search: 'example=towns'
+		}
+	]
+});
+
+const open = (count: number) =>
+	count === 0
+		? m.round_trip_says_done()
+		: m.round_trip_says_open({ formatted: formatNumber(count) });
+
+function vocabularyOf({ cities, lengths, trip, weighted }: TripSetup): Vocabulary {
+	const name = (city: number) => isolate(cities[city].name);
+	/** The city before a stop, −1 if it is open. */
+	const before = ({ variable, assignment }: Tried) => assignment[variable - 1] ?? -1;
+	const next: Vocabulary['chooseNaive'] = ({ variable }, at) =>
+		before(at) < 0
+			? m.round_trip_says_next_free({ variable })
+			: m.round_trip_says_next({ variable, city: name(before(at)) });
+	return extendVocabulary({
+		genders: () => ({ variable: m.round_trip_gender(), value: m.round_trip_gender() }),
+		start: (count) =>
+			m.round_trip_says_start({ start: name(trip[0]), formatted: formatNumber(count) }),
+		open,
+		ruleNaive: () => m.round_trip_says_rule(),
+		chooseNaive: next,
+		chooseOnly: next,
+		clash(clashes, { value, assignment }) {
+			const used = clashes.find(({ index }) => assignment[index] === value);
+			if (used !== undefined) return m.round_trip_says_used({ variable: used.variable });
+			const apart = clashes.find(
+				({ index }) => lengths[cities.length * value + assignment[index]] < 0
+			);
+			if (apart === undefined)
+				return m.round_trip_says_reverse({ variable: clashes[0]?.variable ?? '' });
+			const city = name(assignment[apart.index]);
+			return m.round_trip_says_road({ variable: apart.variable, city });
+		},
+		place: (names) => m.round_trip_says_place(names),
+		prune: ({ bound, best }) =>
+			m.round_trip_says_prune({ bound: formatNumber(bound), best: formatNumber(best) }),
+		tries: (values) =>
+			values !== 'preferred'
+				? undefined
+				: weighted
+					? m.round_trip_says_nearest()
+					: m.round_trip_says_loneliest()
+	});
+}
+
+export default {
+	kind,
+	card,
+	description: () => m.round_trip_description(),
+	nameOf: ({ cities }) => m.round_trip_name({ formatted: formatNumber(cities.length) }),
+	exampleName: (id) => EXAMPLES[id][0](),
+	menus: async () => ({ default: menus }),
+	names: ({ cities }) => ({
+		variable: (stop) => `s${stop + 1}`,
+		value: (city) => cities[city].name,
+		variableMeaning: (stop) => m.round_trip_stop({ number: formatNumber(stop + 1) })
+	}),
+	vocabulary: vocabularyOf,
+	valueOrderings: { preferred: () => m.round_trip_values_preferred() },
+	Board,
+	MiniBoard,
+	drawing: () => import('./drawing'),
+	legend: () => import('./Legend.svelte'),
+	questions: async () => ({
+		default: {
+			variable: m.round_trip_ask_variable,
+			value: m.round_trip_ask_value,
+			deadend: m.round_trip_ask_deadend,
+			return: m.round_trip_ask_return,
+			hasPlaces: true
+		}
+	}),
+	pencil: 'all',
+	selectHint: () => m.round_trip_select_hint()
+} satisfies ProblemView<TripSetup>;

@@ -1,0 +1,92 @@
+import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
+import type { StateKind, VariableState } from '$lib/stage/facts/variable-states';
+import { valueMark, type ValueMark } from '$lib/stage/board/square-texts';
+import { NONE, type TripSetup } from '../map';
+import { BOUNDS, cutOff, neighboursOf, Rest } from '../round-trip';
+
+export type Pair = readonly [from: number, to: number];
+
+/** What is shown of one city. */
+export interface CityMark extends Partial<Pick<VariableState, 'conflict' | 'clash' | 'cause'>> {
+	readonly kind: StateKind;
+	/** Its stop, −1 for none. */
+	readonly stop: number;
+	/** What became of it as the next city. */
+	readonly mark: ValueMark | 'none';
+	/** No continuation can visit it. */
+	readonly lost: boolean;
+}
+
+/** The side of the square on which a city is drawn. */
+export const fieldOf = ({ cities }: TripSetup) =>
+	cities.length <= 12 ? 88 : cities.length <= 20 ? 70 : 56;
+
+/** The height of a city's name, as a share of that side. */
+export const nameSize = (name: string) => Math.min(0.5, 0.95 / Math.max(1, name.length));
+
+/** The roads between neighbouring stops that have a city: those that exist, or those that do not. */
+export function wayOf({ lengths }: TripSetup, trip: ArrayLike<number>, exist = true): Pair[] {
+	const n = trip.length;
+	return Array.from(trip, (city, stop): Pair => [city, trip[(stop + 1) % n]]).filter(
+		([from, to]) => from >= 0 && to >= 0 && lengths[n * from + to] >= 0 === exist
+	);
+}
+
+/** Everything that a picture of a moment shows. */
+export function pictureOf(facts: MomentFacts<TripSetup>) {
+	const { setup, states, assignment, step, strategy, watching, isSolved } = facts;
+	const { cities, lengths, weighted } = setup;
+	const n = cities.length;
+	const stops = Array.from(assignment);
+	const isDeciding = step !== null && step.variable >= 0 && stops[step.variable] < 0;
+	const next = isDeciding ? step.variable : stops.indexOf(NONE);
+	const beside = [stops[next - 1] ?? NONE, stops[(next + 1) % n] ?? NONE];
+	const isKnown = facts.conflicts.size === 0 && !isSolved && !facts.hidesFuture;
+	const lost = isKnown && facts.pencil !== 'off' ? cutOff(neighboursOf(setup), stops) : 0;
+	const marks = cities.map((_, city): CityMark => {
+		const stop = stops.indexOf(city);
+		const mark = next < 0 || facts.pencil === 'off' ? 'none' : valueMark(states[next], city);
+		if (stop >= 0) {
+			const isStuck = step?.kind === 'deadend' && beside.includes(city);
+			return {
+				...states[stop],
+				kind: isStuck ? 'deadend' : states[stop].kind,
+				stop,
+				mark: 'none',
+				lost: false
+			};
+		}
+		const isStep = next >= 0 && states[next].value === city;
+		const kind = isStep ? states[next].kind : 'open';
+		return { kind, stop, mark, lost: ((lost >>> city) & 1) === 1 };
+	});
+	const toStep = (others: readonly number[]): Pair[] =>
+		others.filter((city) => city >= 0).map((city) => [city, step!.value]);
+	const isApart = ([from, to]: Pair) => lengths[n * from + to] < 0;
+	const rest = new Rest(setup, BOUNDS.find((name) => name === strategy.variant) ?? 'length');
+	const isBounded = weighted && watching && strategy.goal === 'best' && !isSolved;
+	const restLength = isBounded ? rest.measure(stops) : 0;
+	const way = wayOf(setup, stops);
+	const lengthOf = (pairs: readonly Pair[]) =>
+		pairs.reduce((sum, [from, to]) => sum + lengths[n * from + to], 0);
+	return {
+		marks,
+		way,
+		/** Roads that would be needed and do not exist. */
+		missing: [
+			...wayOf(setup, stops, false),
+			...(step?.kind === 'reject'
+				? toStep(facts.clashes.map((stop) => stops[stop])).filter(isApart)
+				: [])
+		],
+		taken: step?.kind === 'backtrack' ? toStep(beside) : [],
+		rest: Array.from({ length: isBounded ? rest.count : 0 }, (_, at): Pair => [
+			rest.from[at],
+			rest.to[at]
+		]),
+		best: facts.best === null ? [] : wayOf(setup, facts.best),
+		bestLength: facts.best === null ? null : lengthOf(wayOf(setup, facts.best)),
+		length: lengthOf(way),
+		restLength
+	};
+}
