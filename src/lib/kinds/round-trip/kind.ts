@@ -38,7 +38,7 @@ function plane(cities: readonly City[]): TripSetup {
 	const roads = cities.flatMap((from, a) =>
 		cities.slice(a + 1).map((to, b): Road => [a, a + 1 + b, straight(from, to)])
 	);
-	return mapOf(cities, roads, { weighted: true, once: true });
+	return mapOf(cities, roads, { weighted: true });
 }
 
 /** The graph of Levitin's book on algorithms, 3rd ed., figure 12.3. */
@@ -66,7 +66,7 @@ const DODECAHEDRON = joined(
 
 const CITIES = plane(
 	citiesOf(
-		'A 110 120, B 420 90, C 760 160, D 900 420, E 640 380, F 780 660, G 470 620, H 200 640, I 320 390, J 90 420'
+		'A 110 120, B 780 660, C 420 90, D 90 420, E 640 380, F 200 640, G 900 420, H 320 390, I 760 160, J 470 620'
 	)
 );
 
@@ -83,7 +83,7 @@ export const kind: ProblemKind<TripSetup> = {
 	id: 'round-trip',
 	examples: [
 		{ id: 'textbook', setup: TEXTBOOK, settings: 'whole=1' },
-		{ id: 'dodecahedron', setup: DODECAHEDRON },
+		{ id: 'dodecahedron', setup: DODECAHEDRON, settings: 'goal=all' },
 		{ id: 'petersen', setup: PETERSEN, settings: 'goal=all' },
 		{ id: 'towns', setup: TWO_TOWNS },
 		{ id: 'cities', setup: CITIES, settings: 'goal=best&values=preferred&variant=one-tree' }

@@ -9,6 +9,7 @@ import * as m from '$lib/i18n/paraglide/messages';
 import { kind } from '../kind';
 import { roadsOf, type TripSetup } from '../map';
 import type { MapError } from '../parse';
+import { BOUNDS, type Bound } from '../round-trip';
 import Board from './Board.svelte';
 import { card } from './card';
 import MiniBoard from './MiniBoard.svelte';
@@ -21,6 +22,19 @@ const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () =
 	towns: [m.round_trip_example_towns, m.round_trip_example_towns_line],
 	cities: [m.round_trip_example_cities, m.round_trip_example_cities_line]
 };
+
+/** For each bound, its name and what it counts. */
+const VARIANTS: Readonly<Record<Bound, readonly [name: () => string, hint: () => string]>> = {
+	length: [m.round_trip_variant_length, m.round_trip_variant_length_hint],
+	cheapest: [m.round_trip_variant_cheapest, m.round_trip_variant_cheapest_hint],
+	'one-tree': [m.round_trip_variant_one_tree, m.round_trip_variant_one_tree_hint]
+};
+
+/** Lanes of races. */
+const BY_BOUND = ['', '.step.cheapest', '.step.one-tree'].map(
+	(variant) => `naive.preferred.none.every.1.0${variant}`
+);
+const BY_RETURN = 'naive.ascending.none.every.1.0~naive.ascending.none.every.1.0.jump';
 
 const menus = withOwnMenus<TripSetup>({
 	factsOf(setup) {
@@ -47,12 +61,22 @@ const menus = withOwnMenus<TripSetup>({
 		{
 			title: m.round_trip_race_bounds,
 			line: m.round_trip_race_bounds_line,
-			search: `example=cities&lanes=${['', 'cheapest', 'one-tree'].map((variant) => `naive.ascending.none.every.1.0${variant && `.step.${variant}`}`).join('~')}`
+			search: `example=cities&goal=best&lanes=${BY_BOUND.join('~')}`
 		},
 		{
 			title: m.round_trip_race_order,
 			line: m.round_trip_race_order_line,
 			search: 'example=towns'
+		},
+		{
+			title: m.round_trip_race_jump,
+			line: m.round_trip_race_jump_line,
+			search: `example=dodecahedron&goal=all&lanes=${BY_RETURN}`
+		},
+		{
+			title: m.round_trip_race_no_jump,
+			line: m.round_trip_race_no_jump_line,
+			search: `example=petersen&goal=all&lanes=${BY_RETURN}`
 		}
 	]
 });
@@ -105,7 +129,7 @@ export default {
 	kind,
 	card,
 	description: () => m.round_trip_description(),
-	nameOf: ({ cities }) => m.round_trip_name({ formatted: formatNumber(cities.length) }),
+	nameOf: ({ cities }) => m.round_trip_name({ cities: formatNumber(cities.length) }),
 	exampleName: (id) => EXAMPLES[id][0](),
 	menus: async () => ({ default: menus }),
 	names: ({ cities }) => ({
@@ -114,6 +138,12 @@ export default {
 		variableMeaning: (stop) => m.round_trip_stop({ number: formatNumber(stop + 1) })
 	}),
 	vocabulary: vocabularyOf,
+	variants: {
+		label: () => m.round_trip_bound(),
+		names: () => Object.fromEntries(BOUNDS.map((bound) => [bound, VARIANTS[bound][0]()])),
+		hint: (bound) => VARIANTS[bound as Bound][1]()
+	},
+	bestName: () => m.round_trip_best(),
 	valueOrderings: { preferred: () => m.round_trip_values_preferred() },
 	Board,
 	MiniBoard,
