@@ -4,7 +4,7 @@ import { axe, expect, firefoxToo, open, overflow, test } from './support/test';
 import { mirrored, Words, type Language } from './support/words';
 
 /** The kinds of problems in the order shown. */
-const KINDS = ['sequence', 'queens', 'maze', 'sudoku', 'making', 'map-colouring'];
+const KINDS = ['sequence', 'queens', 'maze', 'sudoku', 'making', 'map-colouring', 'knights-tour'];
 /** A problem of one's own has a studio, but nothing to show before it is written. */
 const STUDIOS = KINDS.length + 1;
 
@@ -181,7 +181,7 @@ test.describe('the small searches', () => {
 test('the menu on a phone shows the current page', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	// the first in the list, and the last
-	for (const kind of ['sequence', 'map-colouring']) {
+	for (const kind of ['sequence', 'knights-tour']) {
 		await open(page, `studio/${kind}/`);
 		await page.getByRole('button', { name: new Words('en').whole('shell_menu') }).click();
 		const current = page.getByRole('navigation').locator('[aria-current=page]');

@@ -28,7 +28,7 @@ const CODES = new Set(
 
 /** Names of cells, letters, digits and functions, where the same input of other messages may be a Hebrew name. */
 const CODE_HERE =
-	/^((sequence_(broken|says)|queens|sudoku|making|way|play_way_(dead|parted))\w*\.(value|other|first|second|last)(Here)?|\w+_tie\w*\.other|calls_\w+\.(call|name))$/;
+	/^((sequence_(broken|says)|knights_tour|queens|sudoku|making|way|play_way_(dead|parted))\w*\.(value|other|first|second|last)(Here)?|\w+_tie\w*\.other|calls_\w+\.(call|name))$/;
 
 /** Inputs that are always Hebrew words or sentences. */
 const WORDS = /^(clash|end|list|place|reasons|rule|square|unit|what|when|start|goal)$/;

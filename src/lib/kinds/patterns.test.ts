@@ -59,9 +59,15 @@ function growth(literal: string): { factor: number; text: string } {
 it('finds the patterns of all parsers', () => {
 	const parsers = [
 		'engine',
-		...['map-colouring', 'maze', 'queens', 'sequence', 'sudoku', 'sudoku/making'].map(
-			(kind) => `kinds/${kind}`
-		)
+		...[
+			'knights-tour',
+			'map-colouring',
+			'maze',
+			'queens',
+			'sequence',
+			'sudoku',
+			'sudoku/making'
+		].map((kind) => `kinds/${kind}`)
 	];
 	for (const parser of parsers)
 		expect(

@@ -1,0 +1,8 @@
+import type { ProblemCard } from '$lib/stage/board/problem-view';
+import * as m from '$lib/i18n/paraglide/messages';
+
+export const card: ProblemCard = {
+	order: 6,
+	title: () => m.knights_tour_title(),
+	race: 'example=eight'
+};

@@ -1,0 +1,159 @@
+import { withOwnMenus } from '$lib/stage/board/default-menus';
+import { extendVocabulary } from '$lib/stage/board/default-vocabulary';
+import { messagesIn } from '$lib/stage/board/message-table';
+import type { ProblemView } from '$lib/stage/board/problem-view';
+import type { Tried, Vocabulary } from '$lib/stage/board/vocabulary';
+import { isolate } from '$lib/i18n/bidi';
+import { formatList, formatNumber } from '$lib/i18n/format';
+import * as m from '$lib/i18n/paraglide/messages';
+import { kind } from '../kind';
+import type { TourError } from '../parse';
+import { ARROWS, onwardMoves, pathOf, squareName, Tour, type TourSetup } from '../tour';
+import Board from './Board.svelte';
+import { card } from './card';
+import MiniBoard from './MiniBoard.svelte';
+import { orderText, tourFacts } from './scene';
+
+/** For each example, its name and what it shows. */
+const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () => string]>> = {
+	five: [m.knights_tour_example_five, m.knights_tour_example_five_line],
+	'five-all': [m.knights_tour_example_five_all, m.knights_tour_example_five_all_line],
+	'five-none': [m.knights_tour_example_five_none, m.knights_tour_example_five_none_line],
+	eight: [m.knights_tour_example_eight, m.knights_tour_example_eight_line],
+	'eight-ties': [m.knights_tour_example_eight_ties, m.knights_tour_example_eight_ties_line],
+	'six-closed': [m.knights_tour_example_six_closed, m.knights_tour_example_six_closed_line]
+};
+
+const FORMATS: Readonly<Record<string, () => string>> = {
+	numbers: m.knights_tour_format_numbers,
+	squares: m.knights_tour_format_squares
+};
+
+const WARNSDORFF = 'naive.preferred.none.every.1.0';
+
+const menus = withOwnMenus<TourSetup>({
+	factsOf: tourFacts,
+	exampleLine: (id) => EXAMPLES[id][1](),
+	errorText: messagesIn<TourError>({
+		row: m.knights_tour_error_row,
+		size: m.knights_tour_error_size,
+		symbol: m.knights_tour_error_symbol,
+		outside: m.knights_tour_error_outside,
+		twice: m.knights_tour_error_twice,
+		move: m.knights_tour_error_move,
+		missing: m.knights_tour_error_missing
+	}),
+	formatName: (id) => FORMATS[id](),
+	openPlaceholder: () => m.knights_tour_open_placeholder(),
+	openHint: () => m.knights_tour_open_hint(),
+	races: [
+		{
+			title: m.knights_tour_race_eight,
+			line: m.knights_tour_race_eight_line,
+			search: 'kind=knights-tour&example=eight&steps=100000000'
+		},
+		{
+			title: m.knights_tour_race_back,
+			line: m.knights_tour_race_back_line,
+			search: `kind=knights-tour&example=six-closed&lanes=${WARNSDORFF}~${WARNSDORFF}.step.way-back`
+		}
+	]
+});
+
+function vocabularyOf(setup: TourSetup): Vocabulary {
+	const problem = new Tour(setup);
+	const name = (square: number) => isolate(squareName(setup, square));
+	const first = name(setup.path[0]);
+	/** The square where the move begins. */
+	const from = ({ variable, assignment }: Tried) => pathOf(problem, assignment)[variable];
+	const to = (tried: Tried) => problem.walk.next(from(tried), tried.value);
+	const choose: Vocabulary['chooseNaive'] = (names, tried) =>
+		m.knights_tour_says_choose({ ...names, cell: name(from(tried)) });
+	return extendVocabulary({
+		genders: () => ({
+			variable: m.knights_tour_gender_variable(),
+			value: m.knights_tour_gender_value()
+		}),
+		start() {
+			const inputs = { first, all: formatNumber(problem.walk.places) };
+			return setup.closed
+				? m.knights_tour_says_start_closed(inputs)
+				: m.knights_tour_says_start(inputs);
+		},
+		ruleNaive: () => m.knights_tour_says_rule(),
+		chooseNaive: choose,
+		chooseOnly: choose,
+		clash(clashes, tried) {
+			const next = to(tried);
+			if (next < 0) return m.knights_tour_says_clash_edge();
+			const cell = name(next);
+			if (next === setup.path[0]) return m.knights_tour_says_clash_start({ cell });
+			const path = pathOf(problem, tried.assignment).slice(0, tried.variable + 1);
+			if (path.includes(next))
+				return m.knights_tour_says_clash_visited({ cell, variable: clashes[0]?.variable ?? '' });
+			if (clashes.length === 0) return m.knights_tour_says_clash_end({ cell, first });
+			const list = formatList(clashes.map(({ variable }) => variable));
+			return m.knights_tour_says_clash_back({ cell, first, list });
+		},
+		reject: ({ value, clash }) => m.knights_tour_says_reject({ value, clash }),
+		place({ variable }, placed) {
+			const path = pathOf(problem, placed.assignment).slice(0, placed.variable + 2);
+			const count = formatNumber(onwardMoves(problem, path, path.at(-1)!));
+			return m.knights_tour_says_place({ variable, cell: name(path.at(-1)!), count });
+		},
+		deadend: (_, tried) => m.knights_tour_says_deadend({ cell: name(from(tried)) }),
+		tries(values) {
+			const backwards = [...setup.order].reverse().join('');
+			switch (values) {
+				case 'ascending':
+					return m.knights_tour_says_order({ order: orderText(setup.order) });
+				case 'descending':
+					return m.knights_tour_says_order({ order: orderText(backwards) });
+				case 'preferred':
+					return m.knights_tour_says_fewest();
+				default:
+					return m.knights_tour_says_random();
+			}
+		},
+		// All moves that are left are needed.
+		open: () => '',
+		solution: (number) =>
+			number === null
+				? m.knights_tour_says_solution()
+				: m.knights_tour_says_solution_number({ formatted: formatNumber(number) })
+	});
+}
+
+export default {
+	kind,
+	card,
+	description: () => m.knights_tour_description(),
+	nameOf: tourFacts,
+	exampleName: (id) => EXAMPLES[id][0](),
+	menus: async () => ({ default: menus }),
+	names: ({ order }) => ({
+		variable: (move) => `m${move + 1}`,
+		value: (value) => ARROWS[order[value]]
+	}),
+	vocabulary: vocabularyOf,
+	valueOrderings: {
+		ascending: () => m.knights_tour_values_ascending(),
+		descending: () => m.knights_tour_values_descending(),
+		preferred: () => m.knights_tour_values_preferred()
+	},
+	Board,
+	MiniBoard,
+	overlay: () => import('./Overlay.svelte'),
+	drawing: () => import('./drawing'),
+	legend: () => import('./Legend.svelte'),
+	questions: async () => ({
+		default: {
+			variable: m.knights_tour_ask_variable,
+			value: m.knights_tour_ask_value,
+			deadend: m.knights_tour_ask_deadend,
+			return: m.knights_tour_ask_return,
+			hasPlaces: true
+		}
+	}),
+	pencil: 'all'
+} satisfies ProblemView<TourSetup>;

@@ -1,0 +1,7 @@
+import type { ProblemMiniature } from '$lib/stage/board/problem-view';
+import * as m from '$lib/i18n/paraglide/messages';
+
+export const miniature: ProblemMiniature = {
+	line: () => m.knights_tour_line(),
+	search: 'example=eight'
+};

@@ -1,0 +1,125 @@
+import { linkBetween, squareAt } from '$lib/stage/board/lines';
+import { valueMark, type ValueMark } from '$lib/stage/board/square-texts';
+import { isolate } from '$lib/i18n/bidi';
+import * as m from '$lib/i18n/paraglide/messages';
+import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
+import type { StateKind } from '$lib/stage/facts/variable-states';
+import { ARROWS, MOVES, onwardMoves, pathOf, squareName, Tour, type TourSetup } from '../tour';
+
+type Size = Pick<TourSetup, 'columns' | 'rows'>;
+
+/** A knight's head in a square of 100 × 100. */
+export const KNIGHT =
+	'M24 93V87Q24 81 30 80C31 68 41 63 47 55C50 51 51 48 51 44C46 51 40 53 33 53C30 54 28 57 26 60C24 63 20 63 17 61C12 58 11 54 14 50C17 45 20 42 22 37C24 30 28 25 34 21L33 9L44 17C66 18 79 36 78 60C78 68 76 74 75 80Q81 81 81 87V93zM34 32a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0z';
+
+/** "8×8, from a1". */
+export function tourFacts(setup: TourSetup): string {
+	const size = `${setup.columns}×${setup.rows}`;
+	const inputs = { size, first: isolate(squareName(setup, setup.path[0])) };
+	return setup.closed ? m.knights_tour_facts_closed(inputs) : m.knights_tour_facts(inputs);
+}
+
+/** The directions in an order, as they are shown. */
+export function orderText(order: string): string {
+	return Array.from(order, (direction) => isolate(ARROWS[direction])).join(', ');
+}
+
+/** The middle of a square. */
+export function middleOf({ columns }: Size, square: number): { x: number; y: number } {
+	return { x: (square % columns) + 0.5, y: Math.floor(square / columns) + 0.5 };
+}
+
+/** Straight lines from square to square, as a path. */
+export function lineThrough(size: Size, squares: readonly number[]): string {
+	const points = squares.map((square) => middleOf(size, square));
+	return points.length < 2 ? '' : `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+}
+
+/** The squares that have the colour of the corner at the bottom left, as a path. */
+export function darkSquares({ columns, rows }: Size): string {
+	return Array.from({ length: columns * rows }, (_, square) => {
+		const [row, column] = [Math.floor(square / columns), square % columns];
+		return (rows - 1 - row + column) % 2 === 0 ? squareAt(row, column) : '';
+	}).join('');
+}
+
+/** What stands on a square that the knight has entered, tries or has just left. */
+export interface Piece {
+	readonly square: number;
+	readonly kind: StateKind;
+	/** The move that entered it; 0 for the start. */
+	readonly move: number;
+	readonly clash: boolean;
+	readonly hasKnight: boolean;
+}
+
+/** A free square that a move leads to, and its onward moves; −1 if they are not shown. */
+export interface Way {
+	readonly square: number;
+	readonly mark: ValueMark;
+	readonly onward: number;
+}
+
+export interface Scene {
+	/** The squares of the tour, the start first. */
+	readonly path: readonly number[];
+	readonly pieces: readonly Piece[];
+	readonly ways: readonly Way[];
+	/** The move that was just rejected, as a path; null for none. */
+	readonly rejected: string | null;
+}
+
+/** What a moment shows. */
+export function sceneOf(facts: MomentFacts<TourSetup>): Scene {
+	const { setup, assignment, states, step, strategy } = facts;
+	const tour = new Tour(setup);
+	const path = pathOf(tour, assignment);
+	const at = path.length - 1;
+	const head = path[at];
+	const rejected = step?.kind === 'reject' ? step.value : -1;
+	const hit = rejected < 0 ? -1 : tour.walk.next(head, rejected);
+	const pieces = path.map((square, move): Piece => {
+		const { kind, clash } =
+			move > 0 ? states[move - 1] : { kind: 'set' as const, clash: square === hit };
+		return { square, kind, move, clash, hasKnight: move === at };
+	});
+	const ways: Way[] = [];
+	const countsOnward = strategy.values === 'preferred' && strategy.isHidden !== true;
+	for (let value = 0; value < 8 && at < states.length; value++) {
+		const square = tour.walk.next(head, value);
+		if (square < 0 || path.includes(square)) continue;
+		const { kind, value: shown } = states[at];
+		const mark = valueMark(states[at], value);
+		if (shown === value)
+			pieces.push({ square, kind, move: at + 1, clash: false, hasKnight: false });
+		else if (mark !== 'none') {
+			const isOpen = countsOnward && (mark === 'candidate' || mark === 'left');
+			ways.push({ square, mark, onward: isOpen ? onwardMoves(tour, path, square) : -1 });
+		}
+	}
+	return {
+		path: setup.closed && at === states.length ? [...path, path[0]] : path,
+		pieces,
+		ways,
+		rejected: rejected < 0 ? null : rejectedMove(setup, head, rejected, hit)
+	};
+}
+
+/** A line to the square that was hit, or to a cross at the edge of the board. */
+function rejectedMove(
+	{ columns, rows, order }: TourSetup,
+	from: number,
+	value: number,
+	to: number
+) {
+	if (to >= 0) return linkBetween(columns, from, to);
+	const [right, down] = MOVES[order[value]];
+	const [x, y] = [(from % columns) + 0.5, Math.floor(from / columns) + 0.5];
+	const share = Math.min(
+		(right > 0 ? columns - x : x) / Math.abs(right),
+		(down > 0 ? rows - y : y) / Math.abs(down)
+	);
+	const [endX, endY] = [x + right * share, y + down * share];
+	const cross = 'm-.13 -.13l.26 .26m0 -.26l-.26 .26';
+	return `M${x + right * 0.15} ${y + down * 0.15}L${endX} ${endY}${cross}`;
+}
