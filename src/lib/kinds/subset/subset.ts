@@ -1,0 +1,281 @@
+import type { Model, Problem, Unit } from '$lib/engine/problem';
+import type { SubsetSetup } from './setup';
+
+export const TAKE = 0;
+export const LEAVE = 1;
+
+/**
+ * What a search sees. `over`: only that a sum is too large. `left`: also that all that is left is too little,
+ * for a knapsack that all that is left, if it fitted, would yield too little. `next`: also that every open
+ * number is larger than what is missing. `fractional`: what the knapsack would hold if items could be cut.
+ */
+const SUM_VARIANTS = ['over', 'left', 'next'] as const;
+const KNAPSACK_VARIANTS = ['over', 'left', 'fractional'] as const;
+export type Variant = (typeof SUM_VARIANTS | typeof KNAPSACK_VARIANTS)[number];
+
+/** The sum of the numbers at these places. */
+export function sumOf(numbers: readonly number[], places: Iterable<number>): number {
+	let sum = 0;
+	for (const place of places) sum += numbers[place];
+	return sum;
+}
+
+/** Where the numbers of an assignment are: taken, left out, or open. */
+export function placesOf(assignment: ArrayLike<number>, except = -1) {
+	const [taken, left, open]: [number[], number[], number[]] = [[], [], []];
+	for (let at = 0; at < assignment.length; at++)
+		if (at !== except)
+			(assignment[at] < 0 ? open : assignment[at] === TAKE ? taken : left).push(at);
+	return { taken, left, open };
+}
+
+/** The items, those that yield most for their weight first. */
+function byDensity({ weights, profits }: SubsetSetup): readonly number[] {
+	const yields = profits ?? weights;
+	return Array.from(weights.keys()).sort(
+		(a, b) => yields[b] * weights[a] - yields[a] * weights[b] || a - b
+	);
+}
+
+/**
+ * What open items add at most to a knapsack if they can be cut (Dantzig 1957): by density, whole as long as
+ * they fit, and a part of the next. The result is rounded down.
+ *
+ * @param room what the knapsack still holds
+ * @param parts gets the part of each open item that is in it
+ */
+export function relaxed(
+	{ weights, profits }: SubsetSetup,
+	order: readonly number[],
+	assignment: ArrayLike<number>,
+	room: number,
+	parts: Float64Array
+): number {
+	let sum = 0;
+	parts.fill(0);
+	for (const item of order) {
+		if (assignment[item] >= 0) continue;
+		const weight = Math.min(room, weights[item]);
+		parts[item] = weight / weights[item];
+		sum += Math.floor((profits![item] * weight) / weights[item]);
+		room -= weight;
+		if (room === 0) break;
+	}
+	return sum;
+}
+
+/** What can be had at most below an assignment, as a variant sees it; `parts` of the open items make it up. */
+export function outlook(setup: SubsetSetup, assignment: ArrayLike<number>, variant: string) {
+	const { weights, target } = setup;
+	const profits = setup.profits ?? weights;
+	const { taken, open } = placesOf(assignment);
+	const parts = new Float64Array(weights.length);
+	const had = sumOf(profits, taken);
+	if (variant === 'fractional') {
+		const room = target - sumOf(weights, taken);
+		return { most: had + relaxed(setup, byDensity(setup), assignment, room, parts), parts };
+	}
+	for (const at of open) parts[at] = 1;
+	return { most: had + sumOf(profits, open), parts };
+}
+
+/**
+ * Subset sum and 0/1 knapsack as a problem: variables are the numbers, values are {@link TAKE} and
+ * {@link LEAVE}. The numbers taken make the target (Horowitz and Sahni 1978, section 7.3), or weigh no more
+ * than it (section 7.6); the best knapsack yields most.
+ */
+export class Subset implements Problem {
+	readonly variableCount: number;
+	readonly valueCount = 2;
+	readonly fixed: Int8Array;
+	readonly units: readonly Unit[] = [];
+	readonly traits;
+	readonly most?: number;
+	readonly #setup: SubsetSetup;
+	readonly #variant: Variant;
+	readonly #all: readonly number[];
+
+	constructor(setup: SubsetSetup, variant: Variant = 'over') {
+		const { weights, profits, chosen } = setup;
+		this.variableCount = weights.length;
+		this.fixed = chosen.slice();
+		this.#setup = setup;
+		this.#variant = variant;
+		this.#all = Array.from(weights.keys());
+		if (profits === null) this.traits = { variants: SUM_VARIANTS };
+		else {
+			this.traits = { hasCost: true, hasPreference: true, variants: KNAPSACK_VARIANTS };
+			this.most = sumOf(profits, this.#all);
+		}
+	}
+
+	variant(name: string): Subset {
+		return new Subset(this.#setup, name as Variant);
+	}
+
+	peers(variable: number): readonly number[] {
+		return this.#all.filter((other) => other !== variable);
+	}
+
+	clashes(assignment: ArrayLike<number>, variable: number, value: number): number[] {
+		const { weights, profits, target } = this.#setup;
+		const { taken, left, open } = placesOf(assignment, variable);
+		/** The first of these numbers that add up to more than `room`; null if they do not. */
+		const beyond = (places: readonly number[], room: number): number[] | null => {
+			let sum = 0;
+			const from = places.findIndex((at) => (sum += weights[at]) > room);
+			return room < 0 ? [] : from < 0 ? null : places.slice(0, from + 1);
+		};
+		const own = weights[variable];
+		const over = beyond(taken, value === TAKE ? target - own : target);
+		if (over !== null || profits !== null) return over ?? [];
+		const total = sumOf(weights, this.#all);
+		if (this.#variant !== 'over' || open.length === 0) {
+			const spare = total - target - (value === LEAVE ? own : 0);
+			const under = beyond(left, spare);
+			if (under !== null) return under;
+		}
+		if (this.#variant !== 'next') return [];
+		const missing = target - sumOf(weights, taken) - (value === TAKE ? own : 0);
+		if (missing === 0 || open.some((at) => weights[at] <= missing)) return [];
+		const fitting = left.filter((at) => weights[at] <= missing);
+		return [...taken, ...fitting].sort((a, b) => a - b);
+	}
+
+	clashTogether(): boolean {
+		return true;
+	}
+
+	model(): Model {
+		const { profits } = this.#setup;
+		return profits === null
+			? new SumModel(this.#setup, this.#variant)
+			: new KnapsackModel(this.#setup, profits, this.#variant, this.most!);
+	}
+}
+
+/** The sums of what is taken and of what is open. */
+class SumModel implements Model {
+	protected sum = 0;
+	#open = 0;
+	#openCount = 0;
+	protected readonly values: Int8Array;
+	readonly #weights: Int32Array;
+	readonly #target: number;
+	/** The numbers, ascending, if the smallest open one matters. */
+	readonly #ascending: Int32Array | null;
+	readonly #seesLeft: boolean;
+	/** A smaller sum is as good. */
+	protected readonly isUpTo: boolean = false;
+
+	constructor({ weights, target, chosen }: SubsetSetup, variant: Variant) {
+		this.#weights = Int32Array.from(weights);
+		this.#target = target;
+		this.#seesLeft = variant !== 'over';
+		this.#ascending =
+			variant === 'next'
+				? Int32Array.from(weights.keys()).sort((a, b) => weights[a] - weights[b])
+				: null;
+		this.values = chosen.slice();
+		const { taken, open } = placesOf(chosen);
+		this.sum = sumOf(weights, taken);
+		this.#open = sumOf(weights, open);
+		this.#openCount = open.length;
+	}
+
+	legal(variable: number): number {
+		const weight = this.#weights[variable];
+		const rest = this.#open - weight;
+		return (
+			(this.#leads(this.sum + weight, rest, variable) ? 1 << TAKE : 0) |
+			(this.#leads(this.sum, rest, variable) ? 1 << LEAVE : 0)
+		);
+	}
+
+	/** Whether the target can be reached from this sum with the rest, as far as the variant sees. */
+	#leads(sum: number, rest: number, variable: number): boolean {
+		const target = this.#target;
+		if (sum > target || this.isUpTo) return sum <= target;
+		if ((this.#seesLeft || this.#openCount === 1) && sum + rest < target) return false;
+		if (this.#ascending === null || sum === target) return true;
+		for (const other of this.#ascending)
+			if (other !== variable && this.values[other] < 0) return sum + this.#weights[other] <= target;
+		return false;
+	}
+
+	place(variable: number, value: number): void {
+		const weight = this.#weights[variable];
+		this.values[variable] = value;
+		this.#open -= weight;
+		this.#openCount--;
+		if (value === TAKE) this.sum += weight;
+	}
+
+	takeBack(variable: number, value: number): void {
+		const weight = this.#weights[variable];
+		this.values[variable] = -1;
+		this.#open += weight;
+		this.#openCount++;
+		if (value === TAKE) this.sum -= weight;
+	}
+}
+
+/** A knapsack and what it yields. A solution costs what it falls short of `most`. */
+class KnapsackModel extends SumModel {
+	protected override readonly isUpTo = true;
+	/** What is taken yields, and what is open. */
+	#had: number;
+	#open: number;
+	#openCount: number;
+	readonly #order: readonly number[];
+	readonly #parts: Float64Array;
+
+	constructor(
+		private readonly setup: SubsetSetup,
+		private readonly profits: readonly number[],
+		private readonly variant: Variant,
+		private readonly most: number
+	) {
+		super(setup, 'over');
+		const { taken, open } = placesOf(setup.chosen);
+		this.#had = sumOf(profits, taken);
+		this.#open = sumOf(profits, open);
+		this.#openCount = open.length;
+		this.#order = byDensity(setup);
+		this.#parts = new Float64Array(profits.length);
+	}
+
+	override place(variable: number, value: number): void {
+		super.place(variable, value);
+		this.#count(variable, value, 1);
+	}
+
+	override takeBack(variable: number, value: number): void {
+		super.takeBack(variable, value);
+		this.#count(variable, value, -1);
+	}
+
+	#count(variable: number, value: number, sign: 1 | -1): void {
+		const profit = sign * this.profits[variable];
+		this.#open -= profit;
+		this.#openCount -= sign;
+		if (value === TAKE) this.#had += profit;
+	}
+
+	bound(): number {
+		if (this.#openCount === 0) return this.most - this.#had;
+		if (this.variant === 'over') return 0;
+		return this.most - this.#had - (this.variant === 'left' ? this.#open : this.#relax());
+	}
+
+	/** What the knapsack with cut items has is tried first: the item is in it, or not. */
+	preference(variable: number, value: number): number {
+		this.#relax();
+		return this.#parts[variable] > 0 ? value : 1 - value;
+	}
+
+	#relax(): number {
+		const room = this.setup.target - this.sum;
+		return relaxed(this.setup, this.#order, this.values, room, this.#parts);
+	}
+}

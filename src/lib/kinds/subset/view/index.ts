@@ -1,0 +1,67 @@
+import * as m from '$lib/i18n/paraglide/messages';
+import { withOwnMenus } from '$lib/stage/board/default-menus';
+import type { ProblemView } from '$lib/stage/board/problem-view';
+import { kind } from '../kind';
+import type { SubsetSetup } from '../setup';
+import Board from './Board.svelte';
+import { card } from './card';
+import { nameOf } from './layout';
+import MiniBoard from './MiniBoard.svelte';
+import { errorText, subsetFacts, valueName } from './texts';
+import { vocabularyOf } from './vocabulary';
+
+/** For each example, its name and what it shows. */
+const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () => string]>> = {
+	six: [m.subset_example_six, m.subset_example_six_line],
+	'six-plain': [m.subset_example_six_plain, m.subset_example_six_plain_line],
+	none: [m.subset_example_none, m.subset_example_none_line],
+	four: [m.subset_example_four, m.subset_example_four_line],
+	eight: [m.subset_example_eight, m.subset_example_eight_line],
+	'eight-mixed': [m.subset_example_eight_mixed, m.subset_example_eight_mixed_line]
+};
+
+const menus = withOwnMenus<SubsetSetup>({
+	factsOf: subsetFacts,
+	exampleLine: (id) => EXAMPLES[id][1](),
+	errorText,
+	openPlaceholder: () => '5 10 12 13 15 18 → 30',
+	openHint: () => m.subset_open_hint(),
+	races: [
+		{
+			title: m.subset_race_left,
+			line: m.subset_race_left_line,
+			search: 'example=none'
+		}
+	]
+});
+
+export default {
+	kind,
+	card,
+	description: () => m.subset_description(),
+	nameOf: subsetFacts,
+	exampleName: (id) => EXAMPLES[id][0](),
+	menus: async () => ({ default: menus }),
+	names: (setup) => ({ variable: (variable) => nameOf(setup, variable), value: valueName }),
+	vocabulary: vocabularyOf,
+	Board,
+	MiniBoard,
+	overlay: () => import('./Overlay.svelte'),
+	drawing: () => import('./drawing'),
+	legend: () => import('./Legend.svelte'),
+	questions: async () => ({
+		default: {
+			variable: m.subset_ask_variable,
+			value: m.subset_ask_value,
+			deadend: m.subset_ask_deadend,
+			return: m.subset_ask_return
+		}
+	}),
+	valueOrderings: {
+		ascending: () => m.subset_values_ascending(),
+		descending: () => m.subset_values_descending(),
+		preferred: () => m.subset_values_preferred()
+	},
+	pencil: 'all',
+	selectHint: () => m.subset_select_hint()
+} satisfies ProblemView<SubsetSetup>;
