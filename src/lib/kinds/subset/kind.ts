@@ -31,7 +31,9 @@ function conflicts({ weights, profits, target, chosen }: SubsetSetup): number[] 
 	if (sumOf(weights, taken) > target) return taken;
 	const left = by(LEAVE);
 	const reach = sumOf(weights, weights.keys()) - sumOf(weights, left);
-	return profits === null && reach < target ? left : [];
+	if (profits !== null || reach >= target) return [];
+	// Without a choice, the numbers themselves are too small: the search finds that out.
+	return left.length === 0 && by(NONE).length === 0 ? taken : left;
 }
 
 const HOROWITZ_SAHNI = [5, 10, 12, 13, 15, 18];

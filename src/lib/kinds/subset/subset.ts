@@ -120,23 +120,14 @@ export class Subset implements Problem {
 	clashes(assignment: ArrayLike<number>, variable: number, value: number): number[] {
 		const { weights, profits, target } = this.#setup;
 		const { taken, left, open } = placesOf(assignment, variable);
-		/** The first of these numbers that add up to more than `room`; null if they do not. */
-		const beyond = (places: readonly number[], room: number): number[] | null => {
-			let sum = 0;
-			const from = places.findIndex((at) => (sum += weights[at]) > room);
-			return room < 0 ? [] : from < 0 ? null : places.slice(0, from + 1);
-		};
 		const own = weights[variable];
-		const over = beyond(taken, value === TAKE ? target - own : target);
-		if (over !== null || profits !== null) return over ?? [];
-		const total = sumOf(weights, this.#all);
-		if (this.#variant !== 'over' || open.length === 0) {
-			const spare = total - target - (value === LEAVE ? own : 0);
-			const under = beyond(left, spare);
-			if (under !== null) return under;
-		}
+		const sum = sumOf(weights, taken) + (value === TAKE ? own : 0);
+		if (sum > target) return taken;
+		if (profits !== null) return [];
+		const seesLeft = this.#variant !== 'over' || open.length === 0;
+		if (seesLeft && sum + sumOf(weights, open) < target) return left;
 		if (this.#variant !== 'next') return [];
-		const missing = target - sumOf(weights, taken) - (value === TAKE ? own : 0);
+		const missing = target - sum;
 		if (missing === 0 || open.some((at) => weights[at] <= missing)) return [];
 		const fitting = left.filter((at) => weights[at] <= missing);
 		return [...taken, ...fitting].sort((a, b) => a - b);

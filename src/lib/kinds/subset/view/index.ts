@@ -20,6 +20,13 @@ const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () =
 	'eight-mixed': [m.subset_example_eight_mixed, m.subset_example_eight_mixed_line]
 };
 
+const VARIANT_HINTS: Readonly<Record<string, () => string>> = {
+	over: m.subset_variant_over_hint,
+	left: m.subset_variant_left_hint,
+	next: m.subset_variant_next_hint,
+	fractional: m.subset_variant_fractional_hint
+};
+
 const menus = withOwnMenus<SubsetSetup>({
 	factsOf: subsetFacts,
 	exampleLine: (id) => EXAMPLES[id][1](),
@@ -62,6 +69,17 @@ export default {
 		descending: () => m.subset_values_descending(),
 		preferred: () => m.subset_values_preferred()
 	},
+	variants: {
+		label: () => m.subset_variant(),
+		names: () => ({
+			over: m.subset_variant_over(),
+			left: m.subset_variant_left(),
+			next: m.subset_variant_next(),
+			fractional: m.subset_variant_fractional()
+		}),
+		hint: (variant) => VARIANT_HINTS[variant]?.() ?? ''
+	},
+	bestName: () => m.subset_best(),
 	pencil: 'all',
 	selectHint: () => m.subset_select_hint()
 } satisfies ProblemView<SubsetSetup>;

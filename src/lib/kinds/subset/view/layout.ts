@@ -136,7 +136,7 @@ export function layoutOf(shown: Shown): Layout {
 	const rest = open.filter((variable) => variable !== tried);
 
 	// The gauge of the sum.
-	const gauge = 1.15;
+	const gauge = 1.25;
 	bar(0, target, gauge, 1.2, 'track');
 	let filled = 0;
 	const offsets = new Map<number, number>();
@@ -168,11 +168,10 @@ export function layoutOf(shown: Shown): Layout {
 		}
 	}
 	const terms = order.filter((variable) => assignment[variable] === TAKE);
-	if (profits === null) {
-		const sums = [...terms.map((variable) => weights[variable])].join(' + ');
-		const isShort = terms.length > 1 && sums.length * DIGIT < width - 5;
-		label(`${isShort ? `${sums} = ` : ''}${sum} / ${target}`, start, 0.6, 'strong', 'start', 0.72);
-	} else label(`${shown.names.weight}  ${sum} / ${target}`, 0.2, 0.6, 'strong');
+	const sums = terms.map((variable) => weights[variable]).join(' + ');
+	const isShort = profits === null && terms.length > 1 && sums.length * DIGIT < width - start - 3;
+	label(isShort ? `${sums} = ${sum}` : `${sum} / ${target}`, start, 0.55, 'strong', 'start', 0.72);
+	if (profits !== null) label(shown.names.weight, 0.2, gauge + 0.6, 'strong');
 
 	// The gauge of profits: what is had, what is possible, and the best so far.
 	let best: Layout['best'] = null;
@@ -191,9 +190,9 @@ export function layoutOf(shown: Shown): Layout {
 		}
 		if (isBound) bar(had, most, y, 0.9, 'ghost', reads);
 		if (shown.best >= 0) best = { x: reads(shown.best), from: y - 0.25, to: y + 1.15 };
-		const bound = isBound ? `  ≤ ${most}` : '';
-		label(`${shown.names.profit}  ${had}${bound}`, 0.2, 3.4, 'strong');
-		if (shown.best >= 0) label(`◆ ${shown.best}`, end, 3.4, 'solved', 'end');
+		label(shown.names.profit, 0.2, y + 0.45, 'strong');
+		label(`${had}${isBound ? ` ≤ ${most}` : ''}`, start, y - 0.55, 'strong', 'start', 0.72);
+		if (shown.best >= 0) label(`◆ ${shown.best}`, end, y - 0.55, 'solved', 'end', 0.72);
 		label(shown.names.weight, weightEnd, top - 0.3, 'faint', 'end', 0.46);
 		label(shown.names.profit, start - 0.3, top - 0.3, 'faint', 'end', 0.46);
 	}
@@ -223,9 +222,11 @@ export function layoutOf(shown: Shown): Layout {
 		} else bar(from, from + weight, y + 0.15, BAR, lookOf(variable));
 		if (!isOpen) {
 			const word = shown.words[value];
-			const x = at(from + weight) + 0.25;
-			if (all.length <= WORDED && x + 0.5 * word.length * DIGIT * 1.5 < end)
-				label(word, x, y + 0.5, 'faint', 'start', 0.46);
+			const long = word.length * 0.25;
+			const beside = at(from + weight) + 0.25;
+			const isAcross = beside < at(target) && beside + long > at(target);
+			const x = isAcross ? at(target) + 0.25 : beside;
+			if (all.length <= WORDED && x + long < end) label(word, x, y + 0.5, 'faint', 'start', 0.46);
 			continue;
 		}
 		if (variable === tried) {
@@ -245,7 +246,7 @@ export function layoutOf(shown: Shown): Layout {
 	label(String(target), at(target), bottom + 0.55, 'strong', 'middle');
 	return {
 		...{ width, height, bars, labels, rows, best },
-		target: { x: at(target), from: gauge - 0.25, to: bottom + 0.1 }
+		target: { x: at(target), from: gauge - 0.2, to: bottom + 0.1 }
 	};
 }
 
