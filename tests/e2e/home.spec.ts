@@ -4,7 +4,18 @@ import { axe, expect, firefoxToo, open, overflow, test } from './support/test';
 import { mirrored, Words, type Language } from './support/words';
 
 /** The kinds of problems in the order shown. */
-const KINDS = ['sequence', 'queens', 'maze', 'sudoku', 'making', 'map-colouring', 'knights-tour'];
+const KINDS = [
+	'sequence',
+	'queens',
+	'maze',
+	'sudoku',
+	'making',
+	'map-colouring',
+	'knights-tour',
+	'round-trip',
+	'subset',
+	'cryptarithm'
+];
 /** A problem of one's own has a studio, but nothing to show before it is written. */
 const STUDIOS = KINDS.length + 1;
 
