@@ -144,7 +144,7 @@ export class Recorder {
 				depth--;
 				forwardStreak = 0;
 				if (++backStreak > longestBack) longestBack = backStreak;
-				tree.close();
+				tree.close(causes[i] >= 0);
 				profile.mark(base + i + 1, depth);
 				notes?.takeBack?.(step >> 10);
 				if (causes[i] >= 0) countSkipped(statistics, causes[i]);

@@ -1,10 +1,11 @@
 import { PLAIN_METHOD, type Method } from './measure/experiment';
 import * as m from '$lib/i18n/paraglide/messages';
+import { BACK_NAMES } from '$lib/stage/explain/strategy-names';
 import { orderingName, valueOrderingName } from './texts';
 
 export const DEFAULT_METHOD: Method = { ...PLAIN_METHOD, ordering: 'findmin' };
 
-export type MethodField = 'ordering' | 'values' | 'elimination';
+export type MethodField = 'ordering' | 'values' | 'elimination' | 'back';
 
 export const METHOD_FIELDS = [
 	{
@@ -17,7 +18,8 @@ export const METHOD_FIELDS = [
 		label: () => m.studio_values(),
 		options: ['ascending', 'descending', 'random', 'least-constraining', 'preferred']
 	},
-	{ name: 'elimination', label: () => m.studio_elimination(), options: [] }
+	{ name: 'elimination', label: () => m.studio_elimination(), options: [] },
+	{ name: 'back', label: () => m.studio_back(), options: ['step', 'jump'] }
 ] as const satisfies readonly {
 	name: MethodField;
 	label: () => string;
@@ -27,6 +29,8 @@ export const METHOD_FIELDS = [
 /** An elimination and when it runs. */
 export const ELIMINATION_OPTIONS = [
 	'none every',
+	'forward every',
+	'arcs every',
 	'naked start',
 	'naked every',
 	'hidden start',
@@ -38,12 +42,15 @@ const ELIMINATION_NAMES: Record<string, () => string> = {
 	'naked start': m.experiment_naked_start,
 	'naked every': m.experiment_naked_every,
 	'hidden start': m.experiment_hidden_start,
-	'hidden every': m.experiment_hidden_every
+	'hidden every': m.experiment_hidden_every,
+	'forward every': m.studio_elimination_forward,
+	'arcs every': m.studio_elimination_arcs
 };
 
 /** The name of an option of a field. */
 export function optionName(field: MethodField, value: string): string {
 	if (field === 'ordering') return orderingName(value as Method['ordering']);
 	if (field === 'values') return valueOrderingName(value as Method['values']);
+	if (field === 'back') return BACK_NAMES[value as Method['back']]();
 	return ELIMINATION_NAMES[value]();
 }

@@ -122,6 +122,8 @@ const EFFORTS: Record<Effort, () => string> = {
 	tries: m.explain_count_tries,
 	steps: m.experiment_steps,
 	undos: m.explain_count_undos,
+	jumps: m.explain_count_jumps,
+	skipped: m.explain_count_skipped,
 	deadends: m.explain_count_deadends,
 	forced: m.explain_count_forced,
 	eliminations: m.experiment_eliminations,

@@ -6,7 +6,7 @@ import { kind as maze } from '$lib/kinds/maze/kind';
 import { kind as queens } from '$lib/kinds/queens/kind';
 import { kind as sequence } from '$lib/kinds/sequence/kind';
 import { boardOf, kind, type SudokuSetup } from '$lib/kinds/sudoku/kind';
-import { choicesFor } from '$lib/engine/search/choices';
+import { choicesFor, fitStrategy } from '$lib/engine/search/choices';
 import * as address from './address';
 import { GRAINS } from '../player/grain';
 import { DEFAULT_PRESENTED } from '../present/presented';
@@ -41,7 +41,8 @@ const boards = fc
 		}));
 	});
 
-const choices = choicesFor(kind.problem(kind.examples[0].setup));
+const PROBLEM = kind.problem(kind.examples[0].setup);
+const choices = choicesFor(PROBLEM);
 const count = fc.integer({ min: 1, max: 1e12 });
 
 const PRESENTATIONS = [null, ['board'], ['tree', 'sentence'], DEFAULT_PRESENTED] as const;
@@ -50,26 +51,28 @@ const addresses: fc.Arbitrary<Omit<address.Address<SudokuSetup>, 'task'>> = fc
 	.record({
 		boards,
 		typed: fc.boolean(),
-		strategy: fc.record({
-			ordering: fc.constantFrom(...choices.orderings),
-			values: fc.constantFrom(...choices.values),
-			elimination: fc.constantFrom(...choices.eliminations),
-			eliminate: fc.constantFrom(...choices.times),
-			back: fc.constantFrom(...choices.backs),
-			variant: fc.constant(''),
-			goal: fc.constantFrom(...choices.goals),
-			seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
-			limits: fc.record(
-				{
-					steps: count,
-					backtracks: count,
-					placements: count,
-					solutions: count,
-					milliseconds: count
-				},
-				{ requiredKeys: [] }
-			)
-		}),
+		strategy: fc
+			.record({
+				ordering: fc.constantFrom(...choices.orderings),
+				values: fc.constantFrom(...choices.values),
+				elimination: fc.constantFrom(...choices.eliminations),
+				eliminate: fc.constantFrom(...choices.times),
+				back: fc.constantFrom(...choices.backs),
+				variant: fc.constant(''),
+				goal: fc.constantFrom(...choices.goals),
+				seed: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
+				limits: fc.record(
+					{
+						steps: count,
+						backtracks: count,
+						placements: count,
+						solutions: count,
+						milliseconds: count
+					},
+					{ requiredKeys: [] }
+				)
+			})
+			.map((strategy) => fitStrategy(PROBLEM, strategy)),
 		position: fc.maxSafeNat(),
 		grain: fc.constantFrom(...GRAINS),
 		rate: fc.option(fc.constantFrom(0.5, 1, 12.5, 300, 1e8)),

@@ -12,7 +12,7 @@ export interface UnknownParameter {
 
 /** The names of the parameters that {@link readAddress} reads, besides those of a puzzle. */
 const SETTINGS = [
-	...['example', 'order', 'values', 'elimination', 'eliminate', 'goal', 'seed'],
+	...['example', 'order', 'values', 'elimination', 'eliminate', 'back', 'variant', 'goal', 'seed'],
 	...['steps', 'backtracks', 'placements', 'solutions', 'milliseconds'],
 	...['at', 'grain', 'rate', 'stops', 'side', 'code', 'pencil', 'whole', 'stubs', 'future'],
 	...['present', 'embed', 'play', 'open'],

@@ -252,6 +252,7 @@ function stylesOf(c: Palette) {
 		failed: { fill: c.fail, stroke: c.fail, width: 2 },
 		pruned: { fill: c.fail, stroke: c.fail, width: 2 },
 		exhausted: { fill: c.surface, stroke: c.fail, width: 2 },
+		skipped: { fill: c.surface, stroke: c.fail, width: 2, dash: [3, 3] },
 		'solution-node': { fill: c.solved, stroke: c.solved, width: 2 },
 		'solved-node': { fill: c.surface, stroke: c.solved, width: 2 },
 		folded: { fill: inked ? c.raised : c.failSoft, stroke: c.fail, width: 2 },

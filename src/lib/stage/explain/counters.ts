@@ -1,6 +1,6 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import { formatDuration, formatNumber } from '$lib/i18n/format';
-import type { Goal } from '$lib/engine/search/strategy';
+import { DEFAULT_STRATEGY, type Strategy } from '$lib/engine/search/strategy';
 import type { Statistics } from '$lib/engine/trace/statistics';
 
 export interface Counter {
@@ -24,12 +24,13 @@ export interface CounterGroup {
  * The statistics at a position, in groups, labeled in the current language.
  *
  * @param milliseconds wall time of the whole search; null while unknown
- * @param goal what is sought; with `best`, the best cost and the cutoffs are included
+ * @param strategy with the goal `best`, the best cost and the cutoffs are included; with jumps, what
+ * they skip
  */
 export function counterGroups(
 	statistics: Readonly<Statistics>,
 	milliseconds: number | null,
-	goal: Goal = 'first'
+	{ goal, back }: Pick<Strategy, 'goal' | 'back'> = DEFAULT_STRATEGY
 ): CounterGroup[] {
 	const counter = (id: keyof Statistics, label: string, meaning: string): Counter => {
 		const value = statistics[id];
@@ -40,6 +41,14 @@ export function counterGroups(
 			? [
 					counter('prunes', m.explain_count_prunes(), m.explain_mean_prunes()),
 					counter('best', m.explain_count_best(), m.explain_mean_best())
+				]
+			: [];
+	const jumped =
+		back === 'jump'
+			? [
+					counter('jumps', m.explain_count_jumps(), m.explain_mean_jumps()),
+					counter('skipped', m.explain_count_skipped(), m.explain_mean_skipped()),
+					counter('untried', m.explain_count_untried(), m.explain_mean_untried())
 				]
 			: [];
 	const time: Counter[] =
@@ -83,7 +92,8 @@ export function counterGroups(
 			counters: [
 				counter('undos', m.explain_count_undos(), m.explain_mean_undos()),
 				counter('backStreak', m.explain_count_streak(), m.explain_mean_back_streak()),
-				counter('longestBack', m.explain_count_longest(), m.explain_mean_longest_back())
+				counter('longestBack', m.explain_count_longest(), m.explain_mean_longest_back()),
+				...jumped
 			]
 		},
 		{

@@ -6,7 +6,7 @@ import type { ValueOrdering } from '$lib/engine/search/strategy';
 import type { ToldStrategy } from '../facts/moment-facts.svelte';
 import type { Frame } from '$lib/engine/search/frame';
 import type { Moment } from '$lib/engine/trace/moment';
-import type { Step } from '$lib/engine/search/step';
+import { JUMP, type Step } from '$lib/engine/search/step';
 import {
 	candidatesOf,
 	frameOf,
@@ -273,7 +273,7 @@ class Narrator {
 				return { happened: [told, ...this.#left(step.variable)] };
 			}
 			case 'deadend':
-				return { happened: [this.#deadend(step)], next: this.#wayBack() };
+				return { happened: [this.#deadend(step), this.#conflict()], next: this.#wayBack() };
 			case 'backtrack':
 				return { happened: [this.#backtrack(step)], next: [this.#here(step)] };
 			case 'solution': {
@@ -400,8 +400,35 @@ class Narrator {
 		return solved.length > 0 ? m.explain_used(told) : m.explain_deadend(told);
 	}
 
+	/** Which placements rule out the values, where the search keeps account of that. */
+	#conflict(): string {
+		const { conflict } = this.moment;
+		if (conflict === undefined) return '';
+		if (conflict.length === 0) return m.explain_conflict_none();
+		const isListed = conflict.length <= LISTED;
+		const list = formatList(conflict.map((variable) => this.#variable(variable)));
+		return isListed
+			? m.explain_conflict({ list })
+			: m.explain_conflict_many(counted(conflict.length));
+	}
+
+	/** Where a jump leads, and how many decisions it skips; null if it is a step back. */
+	#jump(): string | null {
+		const { conflict, frames } = this.moment;
+		if (conflict === undefined) return null;
+		const decisions = frames.filter(({ value, forced }) => value >= 0 && !forced);
+		const to = decisions.findLastIndex(({ variable }) => conflict.includes(variable));
+		const skipped = decisions.length - 1 - to;
+		if (skipped === 0) return null;
+		if (to < 0) return m.explain_jump_none();
+		const variable = this.#variable(decisions[to].variable);
+		return m.explain_jump({ variable, ...counted(skipped) });
+	}
+
 	/** What is taken back after a dead end: the last decision, with what elimination placed after it. */
 	#wayBack(): string[] {
+		const jump = this.#jump();
+		if (jump !== null) return [jump];
 		const decision = lastDecision(this.moment);
 		if (decision === null) return [m.explain_back_none()];
 		const { variable, value, forced } = decision;
@@ -416,6 +443,7 @@ class Narrator {
 	#backtrack(step: Step): string {
 		const names = { variable: this.#variable(step.variable), value: this.#object(step.value) };
 		const before = this.previous?.step ?? null;
+		if (step.cause >= 0) return m.explain_backtrack_skipped(names);
 		if (this.previous === null || before === null) return m.explain_backtrack(names);
 		switch (before.kind) {
 			case 'solution':
@@ -433,6 +461,7 @@ class Narrator {
 							unit: this.#unit(before.cause)
 						});
 			case 'backtrack':
+				if (before.cause >= 0) return m.explain_backtrack_landed(names);
 				return m.explain_backtrack_forced({ ...names, used: this.#variable(before.variable) });
 			default:
 				return m.explain_backtrack(names);
@@ -441,6 +470,7 @@ class Narrator {
 
 	/** What is left to try where a backtrack has led. */
 	#here(step: Step): string {
+		if (step.cause >= 0) return m.explain_here_skipped(counted(step.cause & (JUMP - 1)));
 		const frame: Frame | null = frameOf(this.moment, step.variable);
 		if (frame === null || frame.value >= 0) return m.explain_here_forced();
 		if (frame.left === 0) return m.explain_here_none();

@@ -108,9 +108,13 @@ export class MomentFacts<Setup = unknown> {
 	});
 	/** Masks of the candidates that elimination just removed; null without elimination. */
 	readonly pruned = $derived.by(() => this.watched?.prunedValues ?? null);
-	/** The assigned variables that forbid the value being tried. */
+	/**
+	 * The assigned variables that forbid the value being tried; at a dead end of a search that jumps back,
+	 * those whose placements rule out all of its values.
+	 */
 	readonly clashes: readonly number[] = $derived.by(() => {
 		const { step, problem } = this;
+		if (this.watched?.conflict !== undefined) return this.watched.conflict;
 		if (step?.kind !== 'reject' || problem === null) return [];
 		return problem.clashes(this.assignment, step.variable, step.value);
 	});

@@ -120,7 +120,7 @@ export function variableStates(input: StatesInput): VariableState[] {
 					? stepValue
 					: Math.max(fixed[variable], assignment[variable]),
 			conflict: conflicts.has(variable),
-			clash: step?.kind === 'reject' && clashes.includes(variable),
+			clash: clashes.includes(variable),
 			cause: step?.kind === 'eliminate' && step.cause === variable,
 			current: isCurrent,
 			stepValue,

@@ -37,6 +37,8 @@ export function stateText(node: ExcerptNode, names: Names): string {
 			return m.tree_state_pruned();
 		case 'exhausted':
 			return names.placements?.takenBack() ?? m.tree_state_exhausted();
+		case 'skipped':
+			return m.tree_state_skipped();
 		case 'solved':
 			return m.tree_state_solved();
 		case 'solution':

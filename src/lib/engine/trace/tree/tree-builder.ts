@@ -3,6 +3,7 @@ import {
 	NODE_FOLDED,
 	NODE_FORCED,
 	NODE_PRUNED,
+	NODE_SKIPPED,
 	NODE_SOLUTION,
 	NODE_SOLVED,
 	type Tree
@@ -115,8 +116,8 @@ export class TreeBuilder {
 		this.#columns.flags[this.#current] |= NODE_PRUNED;
 	}
 
-	/** Closes the current node: its placement is taken back. */
-	close(): void {
+	/** Closes the current node: its placement is taken back. @param isSkipped by a jump */
+	close(isSkipped = false): void {
 		const columns = this.#columns;
 		const node = this.#current;
 		const parent = columns.parent[node];
@@ -131,7 +132,8 @@ export class TreeBuilder {
 			this.#kept = Math.min(this.#kept, this.#length);
 		}
 		columns.storedSize[node] = stored;
-		columns.flags[node] = flags | NODE_CLOSED | (size > stored ? NODE_FOLDED : 0);
+		const more = (size > stored ? NODE_FOLDED : 0) | (isSkipped ? NODE_SKIPPED : 0);
+		columns.flags[node] = flags | NODE_CLOSED | more;
 		this.#current = parent;
 	}
 

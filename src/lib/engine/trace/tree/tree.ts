@@ -36,6 +36,8 @@ export const NODE_CLOSED = 8;
 export const NODE_FOLDED = 16;
 /** Not followed, because no better solution than the best can follow from here. */
 export const NODE_PRUNED = 32;
+/** Left by a jump, which has not looked at what else could be placed beside it. */
+export const NODE_SKIPPED = 64;
 
 /** The last node placed at or before `position`: the tree at that time is the nodes 0 … result. */
 export function lastNodeAt(tree: Tree, position: number): number {

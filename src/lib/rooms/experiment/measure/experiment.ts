@@ -72,6 +72,9 @@ export interface RunRow extends RunKey {
 	/** Placements by elimination. */
 	readonly forced: number;
 	readonly undos: number;
+	/** Jumps back over placements, and placements that they skipped. */
+	readonly jumps: number;
+	readonly skipped: number;
 	readonly deadends: number;
 	readonly eliminations: number;
 	readonly solutions: number;

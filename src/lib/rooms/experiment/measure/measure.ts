@@ -41,13 +41,13 @@ export function rowOf(
 	counts: Readonly<Statistics> | null,
 	outcome: RowOutcome
 ): RunRow {
-	const { steps, tries, placements, forced, undos, deadends, eliminations, solutions, ...rest } =
+	const { steps, tries, placements, forced, undos, jumps, skipped, ...rest } =
 		counts ?? noStatistics();
-	const { deepest, longestForward, longestBack } = rest;
+	const { deadends, eliminations, solutions, deepest, longestForward, longestBack } = rest;
 	return {
 		...{ set, board, rewriting, strategy, seed, outcome },
-		...{ steps, tries, placements, forced, undos, deadends, eliminations, solutions },
-		...{ deepest, longestForward, longestBack }
+		...{ steps, tries, placements, forced, undos, jumps, skipped },
+		...{ deadends, eliminations, solutions, deepest, longestForward, longestBack }
 	};
 }
 

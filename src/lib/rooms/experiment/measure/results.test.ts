@@ -152,7 +152,7 @@ describe('the table for other programs', () => {
 		const table = writeCsv({ experiment: MIXED, rows }, sets).split('\n');
 		expect(table[0]).toBe(
 			'kind,set,board,name,rewriting,ordering,values,elimination,eliminate,back,variant,goal,seed,outcome,bound,' +
-				'steps,tries,placements,forced,undos,deadends,eliminations,solutions,deepest,longestForward,longestBack'
+				'steps,tries,placements,forced,undos,jumps,skipped,deadends,eliminations,solutions,deepest,longestForward,longestBack'
 		);
 		expect(table).toHaveLength(rows.length + 2);
 		expect(table[1]).toMatch(

@@ -28,25 +28,31 @@ const OUTCOMES: readonly RowOutcome[] = [
 const index = whole(0);
 
 /** The fields of a row, in the order in which they are written. */
-const row = fields<RunRow>({
-	set: index,
-	board: index,
-	rewriting: index,
-	strategy: index,
-	seed: index,
-	outcome: oneOf(OUTCOMES),
-	steps: index,
-	tries: index,
-	placements: index,
-	forced: index,
-	undos: index,
-	deadends: index,
-	eliminations: index,
-	solutions: index,
-	deepest: index,
-	longestForward: index,
-	longestBack: index
-});
+const row = fields<RunRow>(
+	{
+		set: index,
+		board: index,
+		rewriting: index,
+		strategy: index,
+		seed: index,
+		outcome: oneOf(OUTCOMES),
+		steps: index,
+		tries: index,
+		placements: index,
+		forced: index,
+		undos: index,
+		jumps: index,
+		skipped: index,
+		deadends: index,
+		eliminations: index,
+		solutions: index,
+		deepest: index,
+		longestForward: index,
+		longestBack: index
+	},
+	// Files from before searches could jump have neither.
+	{ jumps: 0, skipped: 0 }
+);
 
 /** The first line of results, without a line break. */
 export function writeHeader(experiment: Experiment): string {

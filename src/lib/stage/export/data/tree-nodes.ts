@@ -2,6 +2,7 @@ import {
 	NODE_CLOSED,
 	NODE_FORCED,
 	NODE_PRUNED,
+	NODE_SKIPPED,
 	NODE_SOLUTION,
 	NODE_SOLVED,
 	type Tree
@@ -31,7 +32,7 @@ export interface FileNode {
  * `open`: the search has not left it; `failed`: without a solution; `solved`: a solution is below it;
  * `pruned`: given up, because nothing better could follow.
  */
-export type NodeKind = 'open' | 'failed' | 'solution' | 'solved' | 'pruned';
+export type NodeKind = 'open' | 'failed' | 'skipped' | 'solution' | 'solved' | 'pruned';
 
 /**
  * At most `limit` nodes of a tree in search order. A larger tree keeps the way to its last node and the nodes
@@ -72,7 +73,8 @@ function kindOf(flags: number): NodeKind {
 	if ((flags & NODE_SOLUTION) !== 0) return 'solution';
 	if ((flags & NODE_PRUNED) !== 0) return 'pruned';
 	if ((flags & NODE_CLOSED) === 0) return 'open';
-	return (flags & NODE_SOLVED) !== 0 ? 'solved' : 'failed';
+	if ((flags & NODE_SOLVED) !== 0) return 'solved';
+	return (flags & NODE_SKIPPED) !== 0 ? 'skipped' : 'failed';
 }
 
 /** 1 for each node that is kept. The parent of a kept node is kept. */

@@ -3,7 +3,13 @@ import type { ContourLayout } from '../layout/contour';
 import type { NodeKind } from '../layout/excerpt/node';
 import { firstFrom } from '$lib/engine/trace/first-from';
 import type { WholeView } from '../layout/level-of-detail';
-import { NODE_PRUNED, NODE_SOLUTION, NODE_SOLVED, type Tree } from '$lib/engine/trace/tree/tree';
+import {
+	NODE_PRUNED,
+	NODE_SKIPPED,
+	NODE_SOLUTION,
+	NODE_SOLVED,
+	type Tree
+} from '$lib/engine/trace/tree/tree';
 import { label, outline, traceEdge } from './draw-parts';
 import { shapeBottom, VALUE_ABOVE } from '../picture/shapes';
 import { NAMES_FROM, VALUES_FROM, type Palette, type WholeScene } from './whole-scene';
@@ -98,7 +104,9 @@ function drawNode(
 	ctx.strokeStyle = isLater ? palette.later : strokeOf(kind, palette);
 	ctx.fillStyle = isFilled ? fillOf(kind, palette) : palette.ground;
 	ctx.fill(shape);
+	if (kind === 'skipped') ctx.setLineDash([3, 3]);
 	ctx.stroke(shape);
+	ctx.setLineDash([]);
 	if (scale < VALUES_FROM || node === 0) return;
 	ctx.textAlign = 'center';
 	ctx.font = `600 14px ${font}`;
@@ -124,7 +132,8 @@ function kindOf(tree: Tree, node: number, isLater: boolean): NodeKind {
 	if (isLeaf && tree.size[node] > 1) return isSolved ? 'folded-solved' : 'folded';
 	if (isLater && !isLeaf) return 'open';
 	if (isLeaf) return (tree.flags[node] & NODE_PRUNED) !== 0 ? 'pruned' : 'failed';
-	return isSolved ? 'solved' : 'exhausted';
+	if (isSolved) return 'solved';
+	return (tree.flags[node] & NODE_SKIPPED) !== 0 ? 'skipped' : 'exhausted';
 }
 
 function isGreen(kind: NodeKind): boolean {

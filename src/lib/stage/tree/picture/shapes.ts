@@ -62,6 +62,7 @@ const SHAPES = {
 	failed: 'M-5-5h10v10h-10z',
 	pruned: 'M-9-2.5h18v5h-18z',
 	exhausted: 'M-5-5h10v10h-10z',
+	skipped: 'M-5-5h10v10h-10z',
 	solved: 'M0-8l8 8l-8 8l-8-8z',
 	solution: 'M0-11l11 11l-11 11l-11-11z',
 	chain: 'M-6-9a6 6 0 0 1 12 0v18a6 6 0 0 1-12 0z',

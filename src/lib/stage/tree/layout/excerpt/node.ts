@@ -4,6 +4,7 @@ import {
 	NODE_CLOSED,
 	NODE_FORCED,
 	NODE_PRUNED,
+	NODE_SKIPPED,
 	NODE_SOLUTION,
 	NODE_SOLVED,
 	type Tree
@@ -19,6 +20,8 @@ export type NodeKind =
 	| 'pruned'
 	/** Left because everything below it failed. */
 	| 'exhausted'
+	/** Left by a jump: what else could be placed beside it was not tried. */
+	| 'skipped'
 	/** Left, with a solution below it. */
 	| 'solved'
 	| 'solution'
@@ -188,7 +191,8 @@ export function classify(draft: Draft): void {
 	} else if (!isClosed) draft.kind = 'open';
 	else if (size === 1) draft.kind = (flags & NODE_PRUNED) !== 0 ? 'pruned' : 'failed';
 	else {
-		draft.kind = isSolved ? 'solved' : 'exhausted';
+		const isSkipped = !later && (flags & NODE_SKIPPED) !== 0;
+		draft.kind = isSolved ? 'solved' : isSkipped ? 'skipped' : 'exhausted';
 		draft.toggle = 'fold';
 	}
 }
