@@ -84,6 +84,15 @@ describe('the search', () => {
 		60_000
 	);
 
+	it('solves Hebrew words, which are read from the right', () => {
+		const words = ['ירח', 'ירח', 'לילה'];
+		const reversed = words.map((word) => [...word].reverse().join(''));
+		const all = solutionsOf(reversed).map(text);
+		expect(all).toHaveLength(1);
+		const setup = sum(words.join(' '));
+		expect(found(setup, new Cryptarithm(setup), {})).toEqual(all);
+	});
+
 	it.each([
 		['TWO TWO FOUR', 7],
 		['HE HE SHE', 0]
@@ -97,6 +106,7 @@ describe('the search', () => {
 		['TO GO OUT', 4, 4],
 		['TWO TWO FOUR', 61, 16],
 		['HE HE SHE', 1, 1],
+		['ירח ירח לילה', 15, 18],
 		['DONALD GERALD ROBERT', 479, 245],
 		['FORTY TEN TEN SIXTY', 1_351, 1_788]
 	])('%s takes %i placements by columns, %i with fewest first', (words, naive, findmin) => {
@@ -109,7 +119,8 @@ describe('the search', () => {
 		['SEND MORE MONEY', 557_546],
 		['TO GO OUT', 9],
 		['TWO TWO FOUR', 16_159],
-		['HE HE SHE', 91]
+		['HE HE SHE', 91],
+		['ירח ירח לילה', 2_614]
 	])('%s takes %i placements if only the whole sum is looked at', (words, placements) => {
 		const { statistics } = counted(new Cryptarithm(sum(words)).variant('whole'));
 		expect(statistics.placements).toBe(placements);

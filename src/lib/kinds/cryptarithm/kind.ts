@@ -30,7 +30,8 @@ export const kind: ProblemKind<CryptarithmSetup> = {
 		{ id: 'two', setup: example('TWO TWO FOUR'), settings: 'goal=all&whole=1' },
 		{ id: 'he', setup: example('HE HE SHE'), settings: 'stubs=1&whole=1' },
 		{ id: 'donald', setup: example('DONALD GERALD ROBERT') },
-		{ id: 'forty', setup: example('FORTY TEN TEN SIXTY') }
+		{ id: 'forty', setup: example('FORTY TEN TEN SIXTY') },
+		{ id: 'moon', setup: example('ירח ירח לילה') }
 	],
 	problem: (setup) => new Cryptarithm(setup),
 	conflicts,

@@ -130,6 +130,7 @@ const CARRY = 0.55;
 const ROW = 1.62;
 const RULE = 0.24;
 const SIGN = 0.85;
+const SIDE = 0.1;
 
 /** A sum on paper: its size, its letters row by row from the left, the line above the result, the plus sign. */
 export function paperOf({ words, letters, columns }: Sum) {
@@ -145,7 +146,7 @@ export function paperOf({ words, letters, columns }: Sum) {
 			.reverse()
 	);
 	return {
-		width: SIGN + columns.length,
+		width: SIGN + columns.length + SIDE,
 		height: middle(last) + 0.6,
 		places,
 		across,

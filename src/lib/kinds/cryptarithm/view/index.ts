@@ -27,7 +27,8 @@ const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () =
 	two: [m.cryptarithm_example_two, m.cryptarithm_example_two_line],
 	he: [m.cryptarithm_example_he, m.cryptarithm_example_he_line],
 	donald: [m.cryptarithm_example_donald, m.cryptarithm_example_donald_line],
-	forty: [m.cryptarithm_example_forty, m.cryptarithm_example_forty_line]
+	forty: [m.cryptarithm_example_forty, m.cryptarithm_example_forty_line],
+	moon: [m.cryptarithm_example_moon, m.cryptarithm_example_moon_line]
 };
 
 /** What is wrong with a sum that was written, without the line. */
@@ -100,34 +101,38 @@ function clauseOf({ sum }: CryptarithmSetup, { variable, value, assignment }: Tr
 		return m.cryptarithm_says_sum({ sum: text, word: isolate(sum.words.at(-1)!), number });
 	}
 	const broken = brokenColumn(sum, digits);
-	return broken === null
-		? m.cryptarithm_says_open_column()
-		: columnClause(sum, broken.column, digits);
+	if (broken === null) return m.cryptarithm_says_open_column();
+	const { result } = sum.columns[broken.column];
+	const clause = columnClause(sum, broken.column, digits);
+	return result === variable || digits[result] === NONE
+		? clause
+		: m.cryptarithm_says_and({
+				clause,
+				letter: isolate(sum.letters[result]),
+				digit: String(digits[result])
+			});
 }
 
-/** Why a column cannot hold. */
+/** Why a column cannot hold with the digit of its result. */
 function columnClause(sum: Sum, column: number, digits: readonly number[]): string {
 	const { addends, result } = sum.columns[column];
 	const { low, high } = carriesOf(sum, digits)[column];
 	const letter = isolate(sum.letters[result]);
-	const digit = digits[result];
 	const isLast = column === sum.columns.length - 1;
 	if (addends.length === 0)
-		return m.cryptarithm_says_carry({ most: String(high), letter, digit: String(digit) });
-	if (addends.some((one) => digits[one] < 0) || digit < 0) {
-		const names = addends.map((one) => sum.letters[one]).join(' + ');
+		return high === 0
+			? m.cryptarithm_says_no_carry({ letter })
+			: m.cryptarithm_says_carry({ most: String(high) });
+	if ([...addends, result].some((one) => digits[one] === NONE)) {
+		const letters = ltr(addends.map((one) => sum.letters[one]).join(' + '));
 		return isLast
-			? m.cryptarithm_says_left({ letters: ltr(names) })
-			: m.cryptarithm_says_column({ letters: ltr(`${names} = ${sum.letters[result]}`) });
+			? m.cryptarithm_says_left({ letters })
+			: m.cryptarithm_says_column({ letters, letter });
 	}
 	const { text, total } = addedText(sum, column, digits, low === high ? low : 0);
-	if (low !== high)
-		return m.cryptarithm_says_any_carry({ sum: text, letter, digit: String(digit) });
-	if (total % 10 === digit && isLast) return m.cryptarithm_says_no_room({ sum: text });
-	const end = String(total % 10);
-	return total < 10
-		? m.cryptarithm_says_is({ sum: text, letter, digit: String(digit) })
-		: m.cryptarithm_says_ends({ sum: text, end, letter, digit: String(digit) });
+	if (low !== high) return m.cryptarithm_says_any_carry({ sum: text, high: String(high) });
+	if (total % 10 === digits[result] && isLast) return m.cryptarithm_says_no_room({ sum: text });
+	return total < 10 ? text : m.cryptarithm_says_ends({ sum: text, end: String(total % 10) });
 }
 
 /** A column that a placement completes and that holds: what is written, what is carried; empty if none. */
@@ -166,6 +171,17 @@ export default {
 	exampleName: (id) => EXAMPLES[id][0](),
 	menus: async () => ({ default: menus }),
 	names: ({ sum }) => ({ variable: (letter) => sum.letters[letter], value: String }),
+	variants: {
+		label: () => m.cryptarithm_variant(),
+		names: () => ({
+			columns: m.cryptarithm_variant_columns(),
+			whole: m.cryptarithm_variant_whole()
+		}),
+		hint: (variant) =>
+			variant === 'whole'
+				? m.cryptarithm_variant_whole_hint()
+				: m.cryptarithm_variant_columns_hint()
+	},
 	contradiction(setup) {
 		const [variable] = kind.conflicts(setup);
 		const { typed, sum } = setup;
