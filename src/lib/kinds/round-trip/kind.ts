@@ -43,7 +43,7 @@ function plane(cities: readonly City[]): TripSetup {
 
 /** The graph of Levitin's book on algorithms, 3rd ed., figure 12.3. */
 const TEXTBOOK = joined(
-	citiesOf('A 200 130, B 560 130, C 380 375, D 200 620, E 560 620, F 850 375'),
+	citiesOf('A 200 130, B 560 130, C 310 375, D 200 620, E 560 620, F 850 375'),
 	'AB AC AD BC BF CD CE DE EF'
 );
 

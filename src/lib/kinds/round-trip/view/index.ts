@@ -147,6 +147,13 @@ export default {
 	valueOrderings: { preferred: () => m.round_trip_values_preferred() },
 	Board,
 	MiniBoard,
+	overlay: async () => ({
+		default: MiniBoard,
+		entries: (_, names) =>
+			(['first', 'second'] as const).map((look) => ({
+				...{ look, shape: 'path', text: m.round_trip_overlay_way({ lane: names[look] }) }
+			}))
+	}),
 	drawing: () => import('./drawing'),
 	legend: () => import('./Legend.svelte'),
 	questions: async () => ({

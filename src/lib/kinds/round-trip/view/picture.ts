@@ -67,6 +67,7 @@ export function pictureOf(facts: MomentFacts<TripSetup>) {
 	const isBounded = weighted && watching && strategy.goal === 'best' && !isSolved;
 	const restLength = isBounded ? rest.measure(stops) : 0;
 	const way = wayOf(setup, stops);
+	const best = isBounded && facts.best !== null ? wayOf(setup, facts.best) : [];
 	const lengthOf = (pairs: readonly Pair[]) =>
 		pairs.reduce((sum, [from, to]) => sum + lengths[n * from + to], 0);
 	return {
@@ -75,7 +76,7 @@ export function pictureOf(facts: MomentFacts<TripSetup>) {
 		/** Roads that would be needed and do not exist. */
 		missing: [
 			...wayOf(setup, stops, false),
-			...(step?.kind === 'reject'
+			...(step?.kind === 'reject' && !stops.includes(step.value)
 				? toStep(facts.clashes.map((stop) => stops[stop])).filter(isApart)
 				: [])
 		],
@@ -84,8 +85,8 @@ export function pictureOf(facts: MomentFacts<TripSetup>) {
 			rest.from[at],
 			rest.to[at]
 		]),
-		best: facts.best === null ? [] : wayOf(setup, facts.best),
-		bestLength: facts.best === null ? null : lengthOf(wayOf(setup, facts.best)),
+		best,
+		bestLength: best.length === 0 ? null : lengthOf(best),
 		length: lengthOf(way),
 		restLength
 	};

@@ -1,0 +1,301 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ParameterReader } from '$lib/engine/kind';
+import { formatMap, kind } from './kind';
+import {
+	HEIGHT,
+	mapOf,
+	MAX_LENGTH,
+	NONE,
+	ring,
+	roadsOf,
+	straight,
+	WIDTH,
+	withCity,
+	withoutCity,
+	withRoad,
+	withStop,
+	type Road,
+	type TripSetup
+} from './map';
+import { parseMap } from './parse';
+
+/** Reads an address as the studio does. */
+function read(query: Readonly<Record<string, string>>) {
+	const errors: string[] = [];
+	const parameter: ParameterReader = (name, otherwise, parse) => {
+		if (!Object.hasOwn(query, name)) return otherwise;
+		const value = parse(query[name]);
+		if (value === undefined) errors.push(name);
+		return value ?? otherwise;
+	};
+	return { setup: kind.read(parameter), errors };
+}
+
+/** Any map with any stops by hand. */
+const anyMap: fc.Arbitrary<TripSetup> = fc
+	.record({
+		points: fc.array(
+			fc.record({ x: fc.integer({ min: 0, max: WIDTH }), y: fc.integer({ min: 0, max: HEIGHT }) }),
+			{ minLength: 3, maxLength: 32 }
+		),
+		weighted: fc.boolean(),
+		once: fc.boolean(),
+		pairs: fc.array(fc.tuple(fc.nat(), fc.nat(), fc.integer({ min: 0, max: MAX_LENGTH })), {
+			minLength: 1
+		}),
+		stops: fc.array(fc.option(fc.nat(), { nil: NONE }), { maxLength: 32 }),
+		start: fc.nat()
+	})
+	.map(({ points, weighted, once, pairs, stops, start }) => {
+		const n = points.length;
+		const cities = points.map((point, at) => ({ name: at % 2 ? `ע${at}` : `C${at}`, ...point }));
+		const roads = pairs
+			.map(([from, to, length]): Road => [from % n, to % n, weighted ? length : 1])
+			.filter(([from, to]) => from !== to);
+		const setup = mapOf(cities, [[0, 1, weighted ? 7 : 1], ...roads], { weighted, once });
+		const trip = setup.trip.map((_, stop) => {
+			const city = stop === 0 ? start : (stops[stop] ?? NONE);
+			return city < 0 ? NONE : city % n;
+		});
+		return { ...setup, trip };
+	});
+
+describe('a map', () => {
+	const square = mapOf(ring([...'ABCD']), [[0, 1], [1, 2], [2, 3], [3, 0]]); // prettier-ignore
+
+	it('gets stops by hand, a start that stays, and is cleared', () => {
+		const one = kind.type(square, 1, 3);
+		expect(Array.from(one.trip)).toEqual([0, 3, NONE, NONE]);
+		expect(kind.reset(one)).toEqual(square);
+		expect(kind.clear(square)).toBe(square);
+		expect(kind.type(square, 0, NONE)).toBe(square);
+		expect(kind.type(square, 0, 2).trip[0]).toBe(2);
+		for (const [stop, city] of [
+			[4, 0],
+			[1, 4],
+			[1, 0.5],
+			[1, NaN],
+			[1, -2],
+			[1, NONE]
+		] as const)
+			// prettier-ignore
+			expect(kind.type(square, stop, city)).toBe(square);
+	});
+
+	it('names the stops that contradict each other', () => {
+		expect(kind.conflicts(square)).toEqual([]);
+		expect(kind.conflicts(withStop(square, 1, 2))).toEqual([0, 1]);
+		expect(kind.conflicts(withStop(square, 2, 0))).toEqual([0, 2]);
+		expect(kind.conflicts(withStop(square, 2, 2))).toEqual([]);
+		const once = { ...square, once: true };
+		expect(kind.conflicts(withStop(withStop(once, 1, 3), 3, 1))).toEqual([1, 3]);
+	});
+
+	it('gets and loses roads and cities', () => {
+		expect(roadsOf(withRoad(square, 0, 2))).toHaveLength(5);
+		expect(withRoad(withRoad(square, 0, 2), 2, 0)).toEqual(square);
+		const five = withCity(withStop(square, 0, 2), 500, 300);
+		expect(five.cities.at(-1)).toEqual({ name: 'E', x: 500, y: 300 });
+		expect(Array.from(five.trip)).toEqual([2, NONE, NONE, NONE, NONE]);
+		const three = withoutCity(withStop(square, 0, 2), 1);
+		expect(three.cities.map(({ name }) => name)).toEqual(['A', 'C', 'D']);
+		expect(roadsOf(three)).toEqual([[0, 2, 1], [1, 2, 1]]); // prettier-ignore
+		expect(three.trip[0]).toBe(1);
+		expect(withoutCity(three, 0)).toBe(three);
+		let full = square;
+		for (let more = 0; more < 40; more++) full = withCity(full, more, more);
+		expect(full.cities).toHaveLength(32);
+		expect(new Set(full.cities.map(({ name }) => name)).size).toBe(32);
+	});
+
+	it('measures a new road where lengths count', () => {
+		const weighted = { ...square, weighted: true };
+		const [a, , c] = square.cities;
+		expect(withRoad(weighted, 0, 2).lengths[2]).toBe(straight(a, c));
+	});
+});
+
+describe('an address', () => {
+	const cities = 'A.10.20-B.300.40-C.50.600';
+
+	it('survives a round trip', () => {
+		fc.assert(
+			fc.property(anyMap, (setup) => {
+				const query = kind.write(setup);
+				expect(read(query)).toEqual({ setup, errors: [] });
+				for (const text of Object.values(query)) expect(text.length).toBeLessThanOrEqual(4096);
+			})
+		);
+	});
+
+	it('holds the longest map', () => {
+		const names = Array.from({ length: 32 }, (_, at) => `NAME${1000 + at}`);
+		const all = names.flatMap((_, a) =>
+			names.slice(a + 1).map((__, b): Road => [a, a + 1 + b, MAX_LENGTH])
+		);
+		const setup = mapOf(ring(names), all, { weighted: true });
+		for (const text of Object.values(kind.write(setup))) expect(text.length).toBeLessThan(4096);
+		expect(read(kind.write(setup)).setup).toEqual(setup);
+	});
+
+	it.each([
+		['cities', ''],
+		['cities', 'A.1.1-B.2.2'],
+		['cities', 'A.1.1-B.2.2-A.3.3'],
+		['cities', 'A.1.1-B.2.2-C.3'],
+		['cities', 'A.1.1-B.2.2-C.1001.3'],
+		['cities', 'A.1.1-B.2.2-C.3.3.3'],
+		['cities', 'A.1.1-B.2.2-LONGNAMES.3.3'],
+		['cities', 'A.1.1-B.2.2-<b>.3.3'],
+		['roads', '0'],
+		['roads', '00'],
+		['roads', '10'],
+		['roads', '03'],
+		['roads', '01-01'],
+		['roads', '015'],
+		['lengths', '01'],
+		['lengths', '01123456'],
+		['once', 'yes'],
+		['stops', ''],
+		['stops', '_'],
+		['stops', '03'],
+		['stops', '0___'],
+		['stops', '0A']
+	])('that is wrong in %s is told: "%s"', (name, text) => {
+		expect(read({ cities, [name]: text }).errors).toEqual([name]);
+	});
+
+	it('names no map without cities', () => {
+		expect(read({ roads: '01' })).toEqual({ setup: null, errors: [] });
+	});
+});
+
+/** What a text says: the names of the cities and the roads. */
+function said(text: string) {
+	const parsed = parseMap(text);
+	if ('error' in parsed) return parsed.error;
+	const [{ setup }] = parsed.puzzles;
+	const name = (city: number) => setup.cities[city].name;
+	return {
+		cities: setup.cities.map((city) => city.name).join(' '),
+		roads: roadsOf(setup)
+			.map(([from, to, length]) => `${name(from)}${name(to)}${setup.weighted ? length : ''}`)
+			.join(' ')
+	};
+}
+
+describe('a text', () => {
+	it('survives a round trip', () => {
+		fc.assert(
+			fc.property(anyMap, (setup) => {
+				expect(parseMap(formatMap(setup))).toEqual({ puzzles: [{ setup }], cut: false });
+			})
+		);
+	});
+
+	it.each([
+		['A B\nB C\nC A', 'A B C', 'AB AC BC'],
+		['# roads\nA-B\nB - C\n\nC,A', 'A B C', 'AB AC BC'],
+		['A: B, C\nB: A C\nC:', 'A B C', 'AB AC BC'],
+		['A B 5\nB C 3\nC A 4', 'A B C', 'AB5 AC4 BC3'],
+		['1 2 5\n2 3 3\n3 1 4', '1 2 3', '125 134 233'],
+		['Haifa 0 0\nAkko 30 40\nYafo 0 80', 'Haifa Akko Yafo', 'HaifaAkko50 HaifaYafo80 AkkoYafo50'],
+		['0 1 1\n1 0 0\n1 0 0', 'A B C', 'AB AC'],
+		['- 5 7\n5 - ∞\n7 ∞ -', 'A B C', 'AB5 AC7'],
+		['0 3 4 2\n3 0 1 6\n4 1 0 5\n2 6 5 0', 'A B C D', 'AB3 AC4 AD2 BC1 BD6 CD5']
+	])('is read: %j', (text, cities, roads) => {
+		expect(said(text)).toEqual({ cities, roads });
+	});
+
+	const tsplib = (...lines: string[]) => ['NAME : four', 'TYPE: TSP', 'DIMENSION : 4', ...lines, 'EOF', ''].join('\n'); // prettier-ignore
+	const points = (type: string) => tsplib(`EDGE_WEIGHT_TYPE : ${type}`, 'NODE_COORD_SECTION', '1 0 0', '2 3.0e1 4', '3 10 60', '4 5 5'); // prettier-ignore
+	const matrix = (format: string, ...rows: string[]) => tsplib('EDGE_WEIGHT_TYPE: EXPLICIT', `EDGE_WEIGHT_FORMAT: ${format}`, 'EDGE_WEIGHT_SECTION', ...rows); // prettier-ignore
+	const four = { cities: 'A B C D', roads: 'AB1 AC2 AD3 BC4 BD5 CD6' };
+
+	it.each([
+		['EUC_2D', '1230 1361 147 2359 2425 3455'],
+		['CEIL_2D', '1231 1361 148 2360 2426 3456'],
+		['MAN_2D', '1234 1370 1410 2376 2426 3460'],
+		['MAX_2D', '1230 1360 145 2356 2425 3455'],
+		['ATT', '1210 1320 143 2319 248 3418']
+	])('of TSPLIB with distances %s is read', (type, roads) => {
+		expect(said(points(type))).toEqual({ cities: '1 2 3 4', roads });
+	});
+
+	it('of TSPLIB with places on the earth is read', () => {
+		// A quarter of the equator, 10,018 km, and one minute of it, 1.9 km.
+		const earth = tsplib('EDGE_WEIGHT_TYPE: GEO', 'NODE_COORD_SECTION', '1 0 0', '2 0 90', '3 0 0.01', '4 90 0'); // prettier-ignore
+		expect(said(earth)).toMatchObject({
+			roads: '1210020 132 1410020 2310018 2410020 3410020'
+		});
+	});
+
+	it.each([
+		['FULL_MATRIX', '0 1 2 3', '1 0 4 5 2 4 0 6', '3 5 6 0'],
+		['UPPER_ROW', '1 2 3', '4 5', '6'],
+		['LOWER_ROW', '1', '2 4', '3 5 6'],
+		['UPPER_DIAG_ROW', '0 1 2 3 0 4 5 0 6 0'],
+		['LOWER_DIAG_ROW', '0', '1 0', '2 4 0', '3 5 6 0']
+	])('of TSPLIB with a matrix %s is read', (format, ...rows) => {
+		expect(said(matrix(format, ...rows))).toEqual(four);
+	});
+
+	it.each([
+		['', { code: 'empty' }],
+		['# nothing', { code: 'empty' }],
+		['\0', { code: 'not-text' }],
+		['A B', { code: 'few' }],
+		['A B C D', { code: 'line', line: 1, found: 'A B C D' }],
+		['A B\n\nA A', { code: 'line', line: 3, found: 'A A' }],
+		['A B 5\nB C', { code: 'length', line: 2, found: 'B C' }],
+		['A B 5\nB C -3', { code: 'length', line: 2, found: 'B C -3' }],
+		['A B 5\nB C 4.5', { code: 'length', line: 2, found: '4.5' }],
+		['A B 123456', { code: 'length', line: 1, found: '123456' }],
+		['A B 5\nB A 6', { code: 'twice', line: 2, found: 'B A 6' }],
+		['@A 1 1\n@A 2 2', { code: 'twice', line: 2, found: 'A' }],
+		['@A 1', { code: 'line', line: 1, found: '@A 1' }],
+		['@A 1001 1', { code: 'line', line: 1, found: '@A 1001 1' }],
+		['A B\nB <b>', { code: 'city', line: 2, found: '<b>' }],
+		['A B\nB Jerusalem', { code: 'city', line: 2, found: 'Jerusalem' }],
+		['A B\nB C\ntrip: A D', { code: 'city', line: 3, found: 'D' }],
+		['0 1 2\n1 0 3\n2 4 0', { code: 'asymmetric', line: 2 }],
+		['0 1 2 3\n1 0 4', { code: 'numbers', line: 1, found: 4, expected: 2 }],
+		['DIMENSION: 33', { code: 'many', line: 1 }],
+		['DIMENSION: 2', { code: 'few' }],
+		['TYPE: ATSP\nDIMENSION: 4', { code: 'type', line: 1, found: 'ATSP' }],
+		['DIMENSION: 4\nEDGE_WEIGHT_TYPE: XRAY1', { code: 'type', line: 2, found: 'XRAY1' }],
+		[
+			'DIMENSION: 4\nEDGE_WEIGHT_TYPE: EUC_2D',
+			{ code: 'numbers', line: 1, found: 0, expected: 12 }
+		],
+		[matrix('UPPER_ROW', '1 2'), { code: 'numbers', line: 6, found: 2, expected: 6 }],
+		[matrix('UPPER_ROW', '1 2 x'), { code: 'line', line: 7, found: '1 2 x' }]
+	])('that is wrong is told where: %j', (text, expected) => {
+		expect(said(text)).toEqual(expected);
+	});
+
+	it('with too many cities is told at the line that has them', () => {
+		const roads = Array.from({ length: 40 }, (_, at) => `A B${at}`).join('\n');
+		expect(said(roads)).toEqual({ code: 'many', line: 32 });
+		expect(said(`A: ${'B '.repeat(1_000_000)}`)).toEqual({ code: 'many', line: 1 });
+	});
+
+	it('may contain anything', () => {
+		const telling = fc.constantFrom(...['A', 'B', 'C', '1', '2', '0', ' ', '\n', ':', '@', '-', 'trip', 'once', 'DIMENSION', 'EUC_2D', 'NODE_COORD_SECTION', '9']); // prettier-ignore
+		const text = fc.oneof(
+			fc.string({ unit: 'binary', maxLength: 60 }),
+			fc.array(telling, { maxLength: 40 }).map((pieces) => pieces.join(''))
+		);
+		fc.assert(
+			fc.property(text, (text) => {
+				const parsed = parseMap(text);
+				if ('error' in parsed) return;
+				const [{ setup }] = parsed.puzzles;
+				expect(parseMap(formatMap(setup))).toEqual({ puzzles: [{ setup }], cut: false });
+				expect(read(kind.write(setup))).toEqual({ setup, errors: [] });
+			}),
+			{ numRuns: 2000 }
+		);
+	});
+});
