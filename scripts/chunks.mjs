@@ -45,7 +45,8 @@ const madeOf = { making: 'sudoku', way: 'sudoku' };
 /** The pages to get and to play a puzzle are made of what others have. */
 const plays = ['game', 'lobby', 'many', 'minimal'];
 /** What they share with one of these has a file of its own: they need little of it. */
-const apartFromPlays = /^(later|learn|home|code|maze|queens|sequence|map-colouring|subset)$/;
+const apartFromPlays =
+	/^(later|learn|home|code|maze|queens|sequence|map-colouring|subset|round-trip)$/;
 /** Too small for a file of their own. */
 const smallParts = /\/stage\/board\/default-\w+\.ts$/;
 // What the runtime imports is with it: two files that import each other fail by chance.

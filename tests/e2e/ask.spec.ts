@@ -76,7 +76,7 @@ for (const language of plain) {
 		test.use({ language });
 
 		test('every kind is asked about, from a key', async ({ page, studio }) => {
-			for (const kind of ['sequence', 'queens', 'maze', 'map-colouring']) {
+			for (const kind of ['sequence', 'queens', 'maze', 'map-colouring', 'round-trip']) {
 				await page.goto(studioPath(language, kind));
 				await studio.recorded();
 				await page.keyboard.press('a');

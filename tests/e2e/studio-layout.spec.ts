@@ -279,7 +279,7 @@ test.describe('light and dark', () => {
 	});
 });
 
-for (const kind of ['sequence', 'queens', 'maze', 'sudoku', 'map-colouring']) {
+for (const kind of ['sequence', 'queens', 'maze', 'sudoku', 'map-colouring', 'round-trip']) {
 	test.describe(`the meaning of the marks of ${kind}`, () => {
 		test.use({ kind });
 

@@ -64,6 +64,7 @@ it('finds the patterns of all parsers', () => {
 			'map-colouring',
 			'maze',
 			'queens',
+			'round-trip',
 			'sequence',
 			'sudoku',
 			'sudoku/making'
