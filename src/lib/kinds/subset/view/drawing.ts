@@ -3,7 +3,7 @@ import type { BoardDrawer } from '$lib/stage/drawing/board-drawer';
 import { CELL, type Mark } from '$lib/stage/drawing/drawing';
 import type { Style } from '$lib/stage/drawing/looks';
 import type { SubsetSetup } from '../setup';
-import { FACE, MARKS, type Label, type Look } from './layout';
+import { FACE, MARKS, type Label, type Line, type Look } from './layout';
 import { layoutAt } from './texts';
 
 const SCALE = 0.8 * CELL;
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<Label['look'], Style>> = {
 const drawing: BoardDrawer<SubsetSetup> = (facts) => {
 	const { width, height, bars, labels, target, best, rows } = layoutAt(facts);
 	const at = (value: number) => MARGIN + value * SCALE;
-	const line = ({ x, from, to }: typeof target, style: Style): Mark => ({
+	const line = ({ x, from, to }: Line, style: Style): Mark => ({
 		...{ kind: 'path', style },
 		segments: [
 			['M', at(x), at(from)],
@@ -54,7 +54,7 @@ const drawing: BoardDrawer<SubsetSetup> = (facts) => {
 		marks.push({ ...place, style: BARS[bar.look] });
 		if (bar.look === 'open' || bar.look === 'deadend') marks.push({ ...place, style: 'area-edge' });
 	}
-	marks.push(line(target, 'box-line'));
+	marks.push(...target.map((part) => line(part, 'box-line')));
 	if (best !== null) marks.push(line(best, 'best-line'));
 	for (const { x, y, size, text, anchor, look } of labels)
 		marks.push({

@@ -34,14 +34,22 @@ export interface Label {
 	readonly look: 'name' | 'faint' | 'strong' | 'inside' | 'solved';
 }
 
+/** An upright line. */
+export interface Line {
+	readonly x: number;
+	readonly from: number;
+	readonly to: number;
+}
+
 export interface Layout {
 	readonly width: number;
 	readonly height: number;
 	readonly bars: readonly Bar[];
 	readonly labels: readonly Label[];
-	/** The line of the target, from its first to its last y, and that of the best so far, in the gauge of profits. */
-	readonly target: { readonly x: number; readonly from: number; readonly to: number };
-	readonly best: { readonly x: number; readonly from: number; readonly to: number } | null;
+	/** The line of the target: through the gauge, and through the rows. */
+	readonly target: readonly [Line, Line];
+	/** What the best solution so far yields, in the gauge of profits. */
+	readonly best: Line | null;
 	/** The y of each number's row. */
 	readonly rows: readonly number[];
 }
@@ -223,10 +231,12 @@ export function layoutOf(shown: Shown): Layout {
 		if (!isOpen) {
 			const word = shown.words[value];
 			const long = word.length * 0.25;
-			const beside = at(from + weight) + 0.25;
-			const isAcross = beside < at(target) && beside + long > at(target);
-			const x = isAcross ? at(target) + 0.25 : beside;
-			if (all.length <= WORDED && x + long < end) label(word, x, y + 0.5, 'faint', 'start', 0.46);
+			const right = at(from + weight) + 0.25;
+			const isAcross = right < at(target) && right + long > at(target);
+			const x = isAcross ? at(from) - 0.25 : right;
+			const fits = isAcross ? x - long > start : x + long < end;
+			if (all.length <= WORDED && fits)
+				label(word, x, y + 0.5, 'faint', isAcross ? 'end' : 'start', 0.46);
 			continue;
 		}
 		if (variable === tried) {
@@ -244,9 +254,14 @@ export function layoutOf(shown: Shown): Layout {
 	}
 	const bottom = top + weights.length;
 	label(String(target), at(target), bottom + 0.55, 'strong', 'middle');
+	const x = at(target);
+	const isApart = profits !== null;
 	return {
 		...{ width, height, bars, labels, rows, best },
-		target: { x: at(target), from: gauge - 0.2, to: bottom + 0.1 }
+		target: [
+			{ x, from: gauge - 0.2, to: isApart ? gauge + 1.35 : top },
+			{ x, from: isApart ? top - 0.1 : top, to: bottom + 0.1 }
+		]
 	};
 }
 
