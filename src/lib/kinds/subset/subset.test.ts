@@ -203,6 +203,7 @@ describe('the examples', () => {
 		expect(['', 'left', 'next'].map(all)).toEqual([51, 48, 25]);
 		const no = (variant: string) => run(none, { variant }).placements;
 		expect(['', 'left', 'next'].map(no)).toEqual([595, 545, 203]);
+		expect(run(sorted(none, 'descending')).placements).toBe(323);
 		const best = (setup: SubsetSetup, variant: string) =>
 			run(setup, { goal: 'best', variant }).placements;
 		const bounds = ['', 'left', 'fractional'];
@@ -211,6 +212,9 @@ describe('the examples', () => {
 		const mixed = exampleOf('eight-mixed');
 		expect(bounds.map((variant) => best(mixed, variant))).toEqual([300, 193, 57]);
 		expect(sorted(mixed, 'density')).toEqual(eight);
+		const first = (values: Strategy['values']) =>
+			run(mixed, { goal: 'best', variant: 'fractional', values }).placements;
+		expect([first('descending'), first('ascending'), first('preferred')]).toEqual([144, 57, 49]);
 	});
 
 	it.each([

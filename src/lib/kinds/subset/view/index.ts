@@ -27,6 +27,13 @@ const VARIANT_HINTS: Readonly<Record<string, () => string>> = {
 	fractional: m.subset_variant_fractional_hint
 };
 
+/** The lanes of a race with these models and orders of values. */
+function lanes(variants: readonly string[], values: readonly string[] = ['ascending']): string {
+	return variants
+		.flatMap((variant) => values.map((order) => `naive.${order}.none.every.1.0${variant}`))
+		.join('~');
+}
+
 const menus = withOwnMenus<SubsetSetup>({
 	factsOf: subsetFacts,
 	exampleLine: (id) => EXAMPLES[id][1](),
@@ -35,9 +42,19 @@ const menus = withOwnMenus<SubsetSetup>({
 	openHint: () => m.subset_open_hint(),
 	races: [
 		{
-			title: m.subset_race_left,
-			line: m.subset_race_left_line,
-			search: 'example=none'
+			title: m.subset_race_sums,
+			line: m.subset_race_sums_line,
+			search: `example=none&lanes=${lanes(['', '.step.left', '.step.next'])}`
+		},
+		{
+			title: m.subset_race_bounds,
+			line: m.subset_race_bounds_line,
+			search: `example=eight&goal=best&lanes=${lanes(['', '.step.left', '.step.fractional'])}`
+		},
+		{
+			title: m.subset_race_first,
+			line: m.subset_race_first_line,
+			search: `example=eight-mixed&goal=best&lanes=${lanes(['.step.fractional'], ['descending', 'ascending', 'preferred'])}`
 		}
 	]
 });
