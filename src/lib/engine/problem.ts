@@ -176,6 +176,11 @@ export function variantOf(problem: Problem, { variant }: { readonly variant: str
 	return isNamed ? problem.variant!(variant) : problem;
 }
 
+/** Whether the best solution is the one that yields most, or the one that costs least. */
+export function aimOf({ most }: Pick<Problem, 'most'>): 'most' | 'least' {
+	return most === undefined ? 'least' : 'most';
+}
+
 /** What people call a cost: the cost itself, or what a solution yields. */
 export function worthOf({ most }: Pick<Problem, 'most'>, cost: number): number {
 	return most === undefined ? cost : most - cost;

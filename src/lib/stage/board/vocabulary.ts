@@ -83,8 +83,11 @@ export interface Vocabulary {
 	 * back "the colour red".
 	 */
 	object?(value: string): string;
-	/** Why nothing better can follow: it costs at least `bound`, and the best solution so far `best`. */
-	prune(facts: { bound: number; best: number }): string;
+	/**
+	 * Why nothing better can follow: it costs at least `bound`, and the best solution so far `best`; or it
+	 * yields at most `bound`.
+	 */
+	prune(facts: Pruned): string;
 	stuck(open: number): string;
 	unit(unit: Unit): string;
 	/** All sentences about a moment, if its run is not a search. */
@@ -93,9 +96,16 @@ export interface Vocabulary {
 	heading?(kind: string): string | undefined;
 }
 
+/** What can follow at best, the best so far, and what is sought. */
+export interface Pruned {
+	readonly bound: number;
+	readonly best: number;
+	readonly aim: 'most' | 'least';
+}
+
 /** Why nothing better can follow, in words that fit any kind of cost. */
-export function prune({ bound, best }: { bound: number; best: number }): string {
-	return m.explain_prune({ bound: formatNumber(bound), best: formatNumber(best) });
+export function prune({ bound, best, aim }: Pruned): string {
+	return m.explain_prune({ bound: formatNumber(bound), best: formatNumber(best), aim });
 }
 
 /** The genders of "variable" and "value". */

@@ -1,5 +1,6 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import { formatDuration, formatNumber } from '$lib/i18n/format';
+import { aimOf, worthOf, type Problem } from '$lib/engine/problem';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/engine/search/strategy';
 import type { Statistics } from '$lib/engine/trace/statistics';
 
@@ -26,21 +27,24 @@ export interface CounterGroup {
  * @param milliseconds wall time of the whole search; null while unknown
  * @param strategy with the goal `best`, the best cost and the cutoffs are included; with jumps, what
  * they skip
+ * @param problem whether it is sought what costs least or what yields most
  */
 export function counterGroups(
 	statistics: Readonly<Statistics>,
 	milliseconds: number | null,
-	{ goal, back }: Pick<Strategy, 'goal' | 'back'> = DEFAULT_STRATEGY
+	{ goal, back }: Pick<Strategy, 'goal' | 'back'> = DEFAULT_STRATEGY,
+	problem: Pick<Problem, 'most'> = {}
 ): CounterGroup[] {
 	const counter = (id: keyof Statistics, label: string, meaning: string): Counter => {
-		const value = statistics[id];
+		const cost = statistics[id];
+		const value = id === 'best' && cost >= 0 ? worthOf(problem, cost) : cost;
 		return { id, label, meaning, value, shown: value < 0 ? '–' : formatNumber(value) };
 	};
 	const bounded =
 		goal === 'best'
 			? [
 					counter('prunes', m.explain_count_prunes(), m.explain_mean_prunes()),
-					counter('best', m.explain_count_best(), m.explain_mean_best())
+					counter('best', m.explain_count_best(), m.explain_mean_best({ aim: aimOf(problem) }))
 				]
 			: [];
 	const jumped =

@@ -1,5 +1,6 @@
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
+import { aimOf, worthOf, type Problem } from '$lib/engine/problem';
 import type { StopReason } from '$lib/engine/search/outcome';
 import type { Strategy } from '$lib/engine/search/strategy';
 import type { SolutionCount } from '../puzzle/uniqueness.svelte';
@@ -14,7 +15,8 @@ export function endSentence(
 	{ outcome, statistics }: Moment,
 	strategy: Strategy,
 	count: Count,
-	nameOf: (variable: number) => string
+	nameOf: (variable: number) => string,
+	problem: Pick<Problem, 'most'>
 ): string {
 	switch (outcome?.kind) {
 		case undefined:
@@ -30,13 +32,13 @@ export function endSentence(
 				: m.explain_outcome_solved(counted(statistics.steps));
 		case 'exhausted':
 			if (strategy.goal === 'best' && statistics.best >= 0)
-				return m.explain_outcome_best({ formatted: formatNumber(statistics.best) });
+				return m.explain_outcome_best(worth(problem, statistics.best));
 			return statistics.solutions === 0
 				? m.explain_outcome_none()
 				: m.explain_outcome_exact(counted(statistics.solutions));
 		case 'stopped': {
 			const stopped = stoppedText(outcome.by, statistics);
-			const unknown = unknownText(statistics, strategy, count);
+			const unknown = unknownText(statistics, strategy, count, problem);
 			return unknown === '' ? `${stopped}.` : m.explain_outcome_stopped({ stopped, unknown });
 		}
 		case 'contradiction':
@@ -48,13 +50,17 @@ export function endSentence(
 function unknownText(
 	{ solutions, best }: Readonly<Statistics>,
 	{ goal }: Strategy,
-	count: Count
+	count: Count,
+	problem: Pick<Problem, 'most'>
 ): string {
 	const { known = false, found = 0 } = count ?? {};
-	if (goal === 'best' && best >= 0)
-		return m.explain_unknown_better({ formatted: formatNumber(best) });
+	if (goal === 'best' && best >= 0) return m.explain_unknown_better(worth(problem, best));
 	if (solutions < 2 && (known || found > solutions)) return '';
 	return solutions === 0 ? m.explain_unknown() : m.explain_unknown_further();
+}
+
+function worth(problem: Pick<Problem, 'most'>, cost: number) {
+	return { formatted: formatNumber(worthOf(problem, cost)), aim: aimOf(problem) };
 }
 
 function stoppedText(by: StopReason, { steps, undos, placements }: Readonly<Statistics>): string {

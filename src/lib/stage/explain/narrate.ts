@@ -1,7 +1,7 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import { countValues, listValues, type Problem } from '$lib/engine/problem';
+import { aimOf, countValues, listValues, worthOf, type Problem } from '$lib/engine/problem';
 import type { ValueOrdering } from '$lib/engine/search/strategy';
 import type { ToldStrategy } from '../facts/moment-facts.svelte';
 import type { Frame } from '$lib/engine/search/frame';
@@ -203,6 +203,8 @@ class Narrator {
 			sentences.push(
 				strategy.eliminate === 'every' ? m.explain_eliminate_every() : m.explain_eliminate_start()
 			);
+		if (strategy.elimination === 'arcs') sentences.push(m.explain_rule_arcs());
+		if (strategy.back === 'jump') sentences.push(m.explain_rule_jump());
 		return sentences;
 	}
 
@@ -261,8 +263,14 @@ class Narrator {
 					]
 				};
 			case 'eliminate': {
+				const { assignment } = this.moment;
+				if (step.cause >= 0 && assignment[step.cause] < 0) {
+					const other = this.#variable(step.cause);
+					const lost = m.explain_support({ variable, value: this.#object(step.value), other });
+					return { happened: [lost, ...this.#left(step.variable)] };
+				}
 				const clash = this.#vocabulary.clash(
-					[this.#clashWith(step.cause, step.variable, step.value)],
+					step.cause < 0 ? [] : [this.#clashWith(step.cause, step.variable, step.value)],
 					this.#tried(step.variable, step.value)
 				);
 				const told = m.explain_eliminate({
@@ -283,8 +291,12 @@ class Narrator {
 				return { happened: step.cause < 0 ? [told] : [told, this.#cost(step.cause)] };
 			}
 			case 'prune': {
-				const { best } = this.moment.statistics;
-				const told = this.#vocabulary.prune({ bound: step.cause, best });
+				const { problem } = this;
+				const told = this.#vocabulary.prune({
+					bound: worthOf(problem, step.cause),
+					best: worthOf(problem, this.moment.statistics.best),
+					aim: aimOf(problem)
+				});
 				return { happened: [told], next: this.#wayBack() };
 			}
 			case 'stuck':
@@ -294,10 +306,11 @@ class Narrator {
 
 	/** The cost of the solution just found, and whether it is an improvement, if one is sought. */
 	#cost(cost: number): string {
-		const formatted = formatNumber(cost);
+		const { problem } = this;
+		const told = { formatted: formatNumber(worthOf(problem, cost)), aim: aimOf(problem) };
 		return this.strategy.goal === 'best'
-			? m.explain_solution_best({ formatted })
-			: m.explain_solution_cost({ formatted });
+			? m.explain_solution_best(told)
+			: m.explain_solution_cost(told);
 	}
 
 	#choose(chosen: number): string {
@@ -482,7 +495,15 @@ class Narrator {
 
 	#end(): string[] {
 		if (this.end === null) return [];
-		return [this.end(this.moment, this.strategy, this.count, (index) => this.#variable(index))];
+		return [
+			this.end(
+				this.moment,
+				this.strategy,
+				this.count,
+				(index) => this.#variable(index),
+				this.problem
+			)
+		];
 	}
 
 	#clash(variable: number, value: number): string {

@@ -35,7 +35,15 @@ interface Recorded {
 /** What is told of a run: what is counted so far, not at the position that is shown. */
 export type RunReport = Pick<
 	Run,
-	'outcome' | 'running' | 'statistics' | 'strategy' | 'rate' | 'milliseconds' | 'failure' | 'cancel'
+	| 'problem'
+	| 'outcome'
+	| 'running'
+	| 'statistics'
+	| 'strategy'
+	| 'rate'
+	| 'milliseconds'
+	| 'failure'
+	| 'cancel'
 >;
 
 /**

@@ -23,14 +23,14 @@ const LEFT_OPEN: Record<LeftOpen, (solutions: { count: number; formatted: string
  * never for a search that was cut short.
  *
  * @param count how many solutions there are, if that is known from elsewhere
- * @param best the lowest cost of a solution if the best one was sought, else null
+ * @param best what the best solution costs or yields, if it was sought, else null
  * @param isOwn it did not search for a solution: something was made
  */
 export function outcomeText(
 	outcome: Outcome,
 	steps: number,
 	solutions: number,
-	best: number | null,
+	best: { readonly cost: number; readonly aim: 'most' | 'least' } | null,
 	nameOf: NameOf,
 	count: Pick<SolutionCount, 'known' | 'found'> | null = null,
 	isOwn = false
@@ -42,7 +42,7 @@ export function outcomeText(
 				? m.player_status_solved_many(counted(solutions))
 				: m.player_status_solved();
 		case 'exhausted':
-			if (best !== null) return m.player_status_best({ cost: formatNumber(best) });
+			if (best !== null) return m.player_status_best({ ...best, cost: formatNumber(best.cost) });
 			return solutions > 0 ? m.player_status_exhausted(counted(solutions)) : m.player_status_none();
 		case 'stuck':
 			return m.player_status_stuck({ formatted: formatNumber(outcome.open) });
@@ -53,7 +53,7 @@ export function outcomeText(
 		case 'stopped': {
 			const unknown =
 				best !== null
-					? m.player_status_unknown_best({ cost: formatNumber(best) })
+					? m.player_status_unknown_best({ ...best, cost: formatNumber(best.cost) })
 					: LEFT_OPEN[leftOpen(solutions, count)](counted(solutions));
 			const taken = m.player_count_steps(counted(steps));
 			const stopped = {

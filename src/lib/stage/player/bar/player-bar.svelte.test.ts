@@ -224,7 +224,7 @@ function runOf(counts: Partial<Statistics>, run: Partial<RunReport> = {}): RunRe
 	const usual = { steps: 10_000_000, placements: 4207, deepest: 51 };
 	return {
 		statistics: { ...noStatistics(), ...usual, ...counts },
-		...{ outcome: null, running: false, strategy: null, failure: null },
+		...{ problem: null, outcome: null, running: false, strategy: null, failure: null },
 		...{ rate: 2e8, milliseconds: 50, cancel: () => {} },
 		...run
 	};
