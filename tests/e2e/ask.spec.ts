@@ -76,7 +76,14 @@ for (const language of plain) {
 		test.use({ language });
 
 		test('every kind is asked about, from a key', async ({ page, studio }) => {
-			for (const kind of ['sequence', 'queens', 'maze', 'map-colouring', 'round-trip']) {
+			for (const kind of [
+				'sequence',
+				'queens',
+				'maze',
+				'map-colouring',
+				'round-trip',
+				'cryptarithm'
+			]) {
 				await page.goto(studioPath(language, kind));
 				await studio.recorded();
 				await page.keyboard.press('a');

@@ -193,7 +193,15 @@ for (const language of mirrored) {
 		});
 
 		test('names begin with what is visible', async ({ studio, page }) => {
-			for (const kind of ['sudoku', 'queens', 'maze', 'sequence', 'map-colouring', 'round-trip']) {
+			for (const kind of [
+				'sudoku',
+				'queens',
+				'maze',
+				'sequence',
+				'map-colouring',
+				'round-trip',
+				'cryptarithm'
+			]) {
 				const other = new StudioPage(page, language, kind);
 				await other.openRecorded();
 				for (const tab of ['studio_code', 'studio_counters', 'studio_solutions']) {

@@ -279,7 +279,15 @@ test.describe('light and dark', () => {
 	});
 });
 
-for (const kind of ['sequence', 'queens', 'maze', 'sudoku', 'map-colouring', 'round-trip']) {
+for (const kind of [
+	'sequence',
+	'queens',
+	'maze',
+	'sudoku',
+	'map-colouring',
+	'round-trip',
+	'cryptarithm'
+]) {
 	test.describe(`the meaning of the marks of ${kind}`, () => {
 		test.use({ kind });
 
