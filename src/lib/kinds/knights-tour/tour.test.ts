@@ -141,7 +141,7 @@ describe('the first tour', () => {
 		const placements = orders.map((order) => warnsdorffWalk(order));
 		const slow = placements.filter((count) => count !== 63);
 		expect(slow).toHaveLength(396);
-		expect(Math.max(...slow)).toBe(670);
+		expect([Math.min(...slow), Math.max(...slow)]).toEqual([72, 670]);
 		expect(placements[orders.indexOf(ORDERS.unlucky)]).toBe(670);
 		expect(work(boardOf(8, 8, { order: ORDERS.unlucky }), warnsdorff)).toEqual({
 			...{ end: 'solved', placements: 670, undos: 607 }

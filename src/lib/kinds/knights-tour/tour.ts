@@ -31,16 +31,16 @@ export const MOVES: Readonly<Record<string, readonly [right: number, down: numbe
 	8: [-1, -2]
 };
 
-/** The names of the directions, the same in every language: the long way first. */
+/** The names of the directions, the same in every language: first where two squares lie. */
 export const ARROWS: Readonly<Record<string, string>> = {
-	1: '↑↑→',
-	2: '→→↑',
-	3: '→→↓',
-	4: '↓↓→',
-	5: '↓↓←',
-	6: '←←↓',
-	7: '←←↑',
-	8: '↑↑←'
+	1: '↑→',
+	2: '→↑',
+	3: '→↓',
+	4: '↓→',
+	5: '↓←',
+	6: '←↓',
+	7: '←↑',
+	8: '↑←'
 };
 
 /** Orders of directions that show how much the order of equals matters. */

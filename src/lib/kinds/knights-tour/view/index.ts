@@ -29,6 +29,18 @@ const FORMATS: Readonly<Record<string, () => string>> = {
 	squares: m.knights_tour_format_squares
 };
 
+/** What the directions mean, clockwise. */
+const DIRECTION_TEXTS = [
+	m.knights_tour_direction_up_right,
+	m.knights_tour_direction_right_up,
+	m.knights_tour_direction_right_down,
+	m.knights_tour_direction_down_right,
+	m.knights_tour_direction_down_left,
+	m.knights_tour_direction_left_down,
+	m.knights_tour_direction_left_up,
+	m.knights_tour_direction_up_left
+];
+
 const WARNSDORFF = 'naive.preferred.none.every.1.0';
 
 const menus = withOwnMenus<TourSetup>({
@@ -133,13 +145,25 @@ export default {
 	menus: async () => ({ default: menus }),
 	names: ({ order }) => ({
 		variable: (move) => `m${move + 1}`,
-		value: (value) => ARROWS[order[value]]
+		value: (value) => ARROWS[order[value]],
+		valueMeaning: (value) => DIRECTION_TEXTS[Number(order[value]) - 1]()
 	}),
 	vocabulary: vocabularyOf,
 	valueOrderings: {
 		ascending: () => m.knights_tour_values_ascending(),
 		descending: () => m.knights_tour_values_descending(),
 		preferred: () => m.knights_tour_values_preferred()
+	},
+	variants: {
+		label: () => m.knights_tour_variant(),
+		names: () => ({
+			'last-move': m.knights_tour_variant_last_move(),
+			'way-back': m.knights_tour_variant_way_back()
+		}),
+		hint: (variant) =>
+			variant === 'way-back'
+				? m.knights_tour_variant_way_back_hint()
+				: m.knights_tour_variant_last_move_hint()
 	},
 	Board,
 	MiniBoard,
