@@ -1,8 +1,17 @@
 import type { Choices } from '$lib/engine/search/choices';
-import { PLAIN, type Entry } from '$lib/stage/address/entry';
+import { MOST_LANES, PLAIN, type Entry } from '$lib/stage/address/entry';
 
 /** What can be compared with one press. */
-export type PresetId = 'two' | 'three' | 'elimination' | 'values' | 'chance' | 'twins';
+export type PresetId =
+	| 'two'
+	| 'three'
+	| 'back'
+	| 'models'
+	| 'elimination'
+	| 'propagation'
+	| 'values'
+	| 'chance'
+	| 'twins';
 
 export interface RacePreset {
 	readonly id: PresetId;
@@ -14,7 +23,7 @@ const TWIN = 7;
 
 /** The comparisons that make sense for a problem. */
 export function presetsFor(
-	{ orderings, eliminations, values }: Choices,
+	{ orderings, eliminations, values, backs, variants }: Choices,
 	canRewrite: boolean
 ): readonly RacePreset[] {
 	const hasOrders = orderings.includes('findmin');
@@ -22,6 +31,20 @@ export function presetsFor(
 	const presets: (RacePreset | false)[] = [
 		hasOrders && { id: 'two', entries: [PLAIN, best] },
 		hasOrders && { id: 'three', entries: [PLAIN, best, { ...PLAIN, ordering: 'findmax' }] },
+		backs.includes('jump') && {
+			id: 'back',
+			entries: [PLAIN, { ...PLAIN, back: 'jump' }, ...(hasOrders ? [best] : [])]
+		},
+		variants.length > 1 && {
+			id: 'models',
+			entries: variants
+				.slice(0, MOST_LANES)
+				.map((variant, at): Entry => ({ ...PLAIN, variant: at === 0 ? '' : variant }))
+		},
+		eliminations.includes('arcs') && {
+			id: 'propagation',
+			entries: [PLAIN, { ...PLAIN, elimination: 'forward' }, { ...PLAIN, elimination: 'arcs' }]
+		},
 		eliminations.includes('naked') && {
 			id: 'elimination',
 			entries: [PLAIN, { ...PLAIN, elimination: 'naked' }]

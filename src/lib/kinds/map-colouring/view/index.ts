@@ -27,6 +27,10 @@ const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () =
 	'usa-three': [m.map_colouring_example_usa_three, m.map_colouring_example_usa_three_line]
 };
 
+/** Reading order, the same with jumps, and fewest first. */
+const JUMPING =
+	'naive.ascending.none.every.1.0~naive.ascending.none.every.1.0.jump~findmin.ascending.none.every.1.0';
+
 const menus = withOwnMenus<MapSetup>({
 	factsOf: mapFacts,
 	exampleLine: (id) => EXAMPLES[id][1](),
@@ -39,7 +43,19 @@ const menus = withOwnMenus<MapSetup>({
 		colour: m.map_colouring_error_colour
 	}),
 	openPlaceholder: () => m.map_colouring_open_placeholder(),
-	openHint: () => m.map_colouring_open_hint()
+	openHint: () => m.map_colouring_open_hint(),
+	races: [
+		{
+			title: () => m.map_colouring_race_jump(),
+			line: () => m.map_colouring_race_jump_line(),
+			search: `kind=map-colouring&example=usa&lanes=${JUMPING}`
+		},
+		{
+			title: () => m.map_colouring_race_three(),
+			line: () => m.map_colouring_race_three_line(),
+			search: `kind=map-colouring&example=usa-three&lanes=${JUMPING}`
+		}
+	]
 });
 
 const open = (count: number) =>

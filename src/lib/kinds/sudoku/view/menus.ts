@@ -51,6 +51,12 @@ export default {
 			title: m.sudoku_race_against_naive,
 			line: m.sudoku_race_against_naive_line,
 			search: 'example=against-naive'
+		},
+		{
+			title: m.sudoku_race_jump,
+			line: m.sudoku_race_jump_line,
+			search:
+				'example=tree&lanes=naive.ascending.none.every.1.0~naive.ascending.none.every.1.0.jump~findmin.ascending.none.every.1.0~findmin.ascending.none.every.1.0.jump'
 		}
 	],
 	exampleLine: (id) => LINES[id as ExampleId](),
