@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ParameterReader } from '$lib/engine/kind';
+import { kind } from './kind';
+import { parseSubset, type SubsetError } from './parse';
+import { lineOf, MAX_NUMBERS, NONE, sorted, subsetOf, type SubsetSetup } from './setup';
+import { anySubset } from './subset.fixture';
+
+function read(query: Readonly<Record<string, string>>) {
+	const errors: string[] = [];
+	const parameter: ParameterReader = (name, otherwise, parse) => {
+		if (!Object.hasOwn(query, name)) return otherwise;
+		const value = parse(query[name]);
+		if (value === undefined) errors.push(name);
+		return value ?? otherwise;
+	};
+	return { setup: kind.read(parameter), errors };
+}
+
+const chosen = (setup: SubsetSetup, ...values: number[]): SubsetSetup => ({
+	...setup,
+	chosen: Int8Array.from(values)
+});
+const three = subsetOf([5, 10, 12], 17);
+
+describe('a setup', () => {
+	it('contradicts itself if too much is taken, or too little is left', () => {
+		expect(kind.conflicts(chosen(three, 0, 0, NONE))).toEqual([]);
+		expect(kind.conflicts(chosen(three, NONE, 0, 0))).toEqual([1, 2]);
+		expect(kind.conflicts(chosen(three, NONE, 1, 1))).toEqual([1, 2]);
+		// Without a choice, the search finds it out.
+		expect(kind.conflicts(subsetOf([5, 10], 17))).toEqual([]);
+		expect(kind.conflicts(chosen(subsetOf([5, 10], 17), 0, 0))).toEqual([0, 1]);
+		const knapsack = subsetOf([5, 10], 12, [1, 1]);
+		expect(kind.conflicts(chosen(knapsack, 1, 1))).toEqual([]);
+		expect(kind.conflicts(chosen(knapsack, 0, 0))).toEqual([0, 1]);
+	});
+
+	it('can be sorted, with what was decided by hand', () => {
+		const setup = chosen(subsetOf([2, 5, 10], 16, [40, 30, 50]), 0, 1, NONE);
+		expect(lineOf(sorted(setup, 'descending'))).toBe('10:50 5:30- 2:40+ → 16');
+		expect(lineOf(sorted(setup, 'density'))).toBe('2:40+ 5:30- 10:50 → 16');
+		expect(sorted(sorted(setup, 'descending'), 'ascending')).toEqual(setup);
+	});
+});
+
+describe('an address', () => {
+	it('survives a round trip', () => {
+		fc.assert(
+			fc.property(anySubset, (setup) => {
+				expect(read(kind.write(setup))).toEqual({ setup, errors: [] });
+			})
+		);
+	});
+
+	it('is read', () => {
+		expect(read({ items: '2_40-5_30t-10_50l', target: '16' })).toEqual({
+			setup: chosen(subsetOf([2, 5, 10], 16, [40, 30, 50]), NONE, 0, 1),
+			errors: []
+		});
+		expect(read({})).toEqual({ setup: null, errors: [] });
+		expect(read({ items: '5-10' })).toEqual({ setup: null, errors: [] });
+	});
+
+	it.each(['', '5--6', '0', '5_0', '5_1-6', '5x', '05000000', '1-'.repeat(MAX_NUMBERS) + '1'])(
+		'reports the items "%s"',
+		(items) => {
+			expect(read({ items, target: '9' })).toEqual({ setup: null, errors: ['items'] });
+		}
+	);
+
+	it.each(['', '0', '-1', '1.5', '1e3', '9999999999'])('reports the target "%s"', (target) => {
+		expect(read({ items: '5', target })).toEqual({ setup: null, errors: ['target'] });
+	});
+});
+
+describe('a text', () => {
+	const setups = (text: string) => {
+		const parsed = parseSubset(text);
+		return 'error' in parsed ? parsed.error : parsed.puzzles.map(({ setup }) => setup);
+	};
+	const four = subsetOf([2, 5, 10, 5], 16, [40, 30, 50, 10]);
+
+	it.each([
+		['5 10 12 → 17', three],
+		['# three\n5, 10; 12 -> 17\n', three],
+		['5 + 10 + 12 = 17', three],
+		['5 10 12\n17', three],
+		['5\n10\n12\n17', three],
+		['5+ 10- 12 → 17', chosen(three, 0, 1, NONE)],
+		['2:40 5:30 10:50 5:10 => 16', four],
+		['4 16\n40 2\n30 5\n50 10\n10 5\n', four],
+		['4\r\n1 40 2\r\n2 30 5\r\n3 50 10\r\n4 10 5\r\n16', four]
+	])('is read: %j', (text, setup) => {
+		expect(setups(text)).toEqual([setup]);
+	});
+
+	it('may have a puzzle in each line', () => {
+		expect(setups('5 10 12 → 17\n\n2:40 5:30 10:50 5:10 → 16')).toEqual([three, four]);
+	});
+
+	it.each<[string, SubsetError | { code: 'empty' | 'not-text' }]>([
+		['', { code: 'empty' }],
+		['\0', { code: 'not-text' }],
+		['5 10 12', { code: 'no-target', line: 1 }],
+		['5 10 → 17\n5 10', { code: 'no-target', line: 2 }],
+		['→ 17', { code: 'no-items', line: 1 }],
+		['5 → x', { code: 'target', line: 1, found: 'x' }],
+		['5 → 0', { code: 'target', line: 1, found: '0' }],
+		['5 → 6 → 7', { code: 'target', line: 1, found: '6' }],
+		['\n5 ten → 17', { code: 'item', line: 2, found: 'ten' }],
+		['5 0 → 17', { code: 'item', line: 1, found: '0' }],
+		['5:3 4 → 17', { code: 'mixed', line: 1 }],
+		['5 10\nx', { code: 'number', line: 2, found: 'x' }],
+		['3 16\n40 2\n30 5', { code: 'rows', line: 1, found: 2, expected: 3 }],
+		['2 16\n40 2\n30 0', { code: 'number', line: 3, found: '30 0' }],
+		['2 16\n40 2\n30 5 1 x', { code: 'number', line: 3, found: 'x' }],
+		['1 2\n3 4\n5 6\n7 8', { code: 'rows', line: 1, found: 3, expected: 1 }],
+		[`${'1 '.repeat(25)}→ 3`, { code: 'many', line: 1, found: 25, expected: MAX_NUMBERS }]
+	])('that is wrong is told where: %j', (text, error) => {
+		expect(setups(text)).toEqual(error);
+	});
+
+	it('survives a round trip', () => {
+		fc.assert(
+			fc.property(anySubset, (setup) => {
+				expect(setups(kind.formats[0].write(setup))).toEqual([setup]);
+			})
+		);
+	});
+
+	it('may contain anything', () => {
+		const telling = fc.constantFrom(
+			'5',
+			'10',
+			'16',
+			' ',
+			'\n',
+			'→',
+			':',
+			'=',
+			'+',
+			'-',
+			'3 4',
+			'x'
+		);
+		const text = fc.oneof(
+			fc.string({ unit: 'binary', maxLength: 60 }),
+			fc.array(telling, { maxLength: 30 }).map((pieces) => pieces.join(''))
+		);
+		fc.assert(
+			fc.property(text, (text) => {
+				const found = setups(text);
+				if (!Array.isArray(found)) {
+					const { line = 1 } = found as { line?: number };
+					expect(line).toBeLessThanOrEqual(text.split(/\r\n?|\n/).length);
+				} else for (const setup of found) expect(setups(`${lineOf(setup)}\n`)).toEqual([setup]);
+			}),
+			{ numRuns: 800 }
+		);
+	});
+});
