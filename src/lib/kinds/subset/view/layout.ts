@@ -138,6 +138,14 @@ export function layoutOf(shown: Shown): Layout {
 		if (room >= (text.length + 0.7) * DIGIT)
 			label(text, place(from) + room / 2, y, look, 'middle', 0.58);
 	};
+	/** A word beside a bar, where the line of the target does not cross it. */
+	const word = (text: string, from: number, to: number, y: number) => {
+		const long = 0.25 + text.length * 0.25;
+		const isAcross = to < at(target) && to + long > at(target);
+		const isBefore = isAcross && from - long > start;
+		const x = isBefore ? from - 0.25 : (isAcross ? at(target) : to) + 0.25;
+		if (x + long < end) label(text, x, y, 'faint', isBefore ? 'end' : 'start', 0.46);
+	};
 	const lookOf = (variable: number): Look => states[variable].kind;
 	const tried = states.findIndex(({ kind }) => kind === 'tried');
 	const isTriedTaken = tried >= 0 && states[tried].value === TAKE;
@@ -229,14 +237,7 @@ export function layoutOf(shown: Shown): Layout {
 			bar(from, from + weight, y + (1 - tall) / 2, tall, outline);
 		} else bar(from, from + weight, y + 0.15, BAR, lookOf(variable));
 		if (!isOpen) {
-			const word = shown.words[value];
-			const long = word.length * 0.25;
-			const right = at(from + weight) + 0.25;
-			const isAcross = right < at(target) && right + long > at(target);
-			const x = isAcross ? at(from) - 0.25 : right;
-			const fits = isAcross ? x - long > start : x + long < end;
-			if (all.length <= WORDED && fits)
-				label(word, x, y + 0.5, 'faint', isAcross ? 'end' : 'start', 0.46);
+			if (all.length <= WORDED) word(shown.words[value], at(from), at(from + weight), y + 0.5);
 			continue;
 		}
 		if (variable === tried) {

@@ -1,0 +1,87 @@
+import { axe, expect, test, type StudioPage } from './support/studio';
+import { plain } from './support/words';
+
+/** A number by its name. */
+const number = (studio: StudioPage, name: string) =>
+	studio.board.getByRole('gridcell', { name: new RegExp(`^${name}[:,]`) });
+
+for (const language of plain) {
+	test.describe(`subset sum and knapsack, ${language}`, () => {
+		test.use({ language, kind: 'subset' });
+
+		test('a sum is found with an explanation', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.openRecorded('items=5-10-12&target=17');
+			await expect(studio.board.getByRole('gridcell')).toHaveCount(3);
+			const forward = studio.button('player_step_forward');
+			for (let step = 0; step < 5; step++) await forward.click();
+			await expect(studio.why).toContainText(
+				words.part('subset_says_over', { sum: '5 + 10 + 12 = 27', target: 17 })
+			);
+			await studio.leaveControls();
+			await page.keyboard.press('End');
+			await expect(studio.why).toContainText(
+				words.part('subset_says_solution', { sum: '5 + 12 = 17' })
+			);
+			await expect(number(studio, '12')).toHaveAccessibleName(words.part('subset_take'));
+		});
+
+		test('the best knapsack is found, and its bound is on the board', async ({ studio }) => {
+			await studio.openRecorded('example=eight&at=30');
+			await expect(studio.board).toContainText('149 ≤ 162');
+			await expect(studio.board).toContainText('◆ 139');
+			await studio.openRecorded('example=eight');
+			await expect(studio.scrubber).toHaveAttribute('aria-valuemax', '109');
+		});
+
+		test('numbers are decided by hand, and too much is told at once', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.openRecorded();
+			await number(studio, '18').click();
+			await expect(number(studio, '18')).toHaveAccessibleName(words.part('subset_take'));
+			await expect(page).toHaveURL(/items=5-10-12-13-15-18t/);
+			await number(studio, '15').click();
+			await expect(studio.board.locator('[aria-invalid=true]')).toHaveCount(2);
+			await expect(studio.uniqueness).toHaveText(words.part('studio_contradiction'));
+			await page.keyboard.press('0');
+			await expect(studio.board.locator('[aria-invalid=true]')).toHaveCount(0);
+		});
+
+		test('the numbers are changed in the field, and sorted', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.openRecorded();
+			const field = page.getByRole('textbox', { name: words.part('subset_line_label') });
+			await field.fill('3 4 5 6');
+			await expect(
+				page.getByRole('alert').filter({ hasText: words.part('subset_error_no_target') })
+			).toBeVisible();
+			await field.fill('3 4 5 6 → 13');
+			await field.press('Enter');
+			await expect(studio.board.getByRole('gridcell')).toHaveCount(4);
+			await studio.select('subset_sort').selectOption('descending');
+			await expect(field).toHaveValue('6 5 4 3 → 13');
+		});
+
+		test('a text is opened, and an error in one is reported', async ({ studio }) => {
+			const { words } = studio;
+			await studio.open();
+			const dialog = await studio.typePuzzle('3 16\n40 2\n30 5');
+			await studio.button('puzzle_open_go').click();
+			await expect(dialog.getByRole('alert')).toContainText(
+				words.part('subset_error_rows', { expected: 3, found: 2 })
+			);
+			await dialog.getByRole('textbox').fill('2 16\n40 2\n30 5');
+			await studio.button('puzzle_open_go').click();
+			await expect(studio.board.getByRole('gridcell')).toHaveCount(2);
+		});
+
+		test('an address shows the same moment again', async ({ studio }) => {
+			await studio.expectSameAgain('example=eight-mixed&at=57', 57);
+		});
+
+		test('it is accessible', async ({ studio }) => {
+			await studio.openRecorded('example=eight&at=60');
+			await axe(studio.page);
+		});
+	});
+}
