@@ -62,7 +62,7 @@ describe('an address', () => {
 		expect(read({ items: '5-10' })).toEqual({ setup: null, errors: [] });
 	});
 
-	it.each(['', '5--6', '0', '5_0', '5_1-6', '5x', '05000000', `${'1-'.repeat(MAX_NUMBERS)  }1`])(
+	it.each(['', '5--6', '0', '5_0', '5_1-6', '5x', '05000000', `${'1-'.repeat(MAX_NUMBERS)}1`])(
 		'reports the items "%s"',
 		(items) => {
 			expect(read({ items, target: '9' })).toEqual({ setup: null, errors: ['items'] });
