@@ -1,5 +1,5 @@
 import { axe, expect, test, type StudioPage } from './support/studio';
-import { plain } from './support/words';
+import { mirrored, plain } from './support/words';
 
 /** A number by its name. */
 const number = (studio: StudioPage, name: string) =>
@@ -14,7 +14,7 @@ for (const language of plain) {
 			await studio.openRecorded('items=5-10-12&target=17');
 			await expect(studio.board.getByRole('gridcell')).toHaveCount(3);
 			const forward = studio.button('player_step_forward');
-			for (let step = 0; step < 5; step++) await forward.click();
+			for (let step = 0; step < 6; step++) await forward.click();
 			await expect(studio.why).toContainText(
 				words.part('subset_says_over', { sum: '5 + 10 + 12 = 27', target: 17 })
 			);
@@ -75,12 +75,38 @@ for (const language of plain) {
 			await expect(studio.board.getByRole('gridcell')).toHaveCount(2);
 		});
 
+		test('a pasted file of a knapsack is opened', async ({ studio }) => {
+			await studio.openRecorded();
+			await studio.paste('4 16\n40 2\n30 5\n50 10\n10 5\n');
+			await expect(studio.board.getByRole('gridcell')).toHaveCount(4);
+			await expect(studio.page).toHaveURL(/items=2_40-5_30-10_50-5_10/);
+		});
+
 		test('an address shows the same moment again', async ({ studio }) => {
 			await studio.expectSameAgain('example=eight-mixed&at=57', 57);
 		});
 
 		test('it is accessible', async ({ studio }) => {
 			await studio.openRecorded('example=eight&at=60');
+			await axe(studio.page);
+		});
+	});
+}
+
+for (const language of mirrored) {
+	test.describe(`a knapsack, ${language}`, () => {
+		test.use({ language, kind: 'subset' });
+
+		test('has its names on the left and its gauges from left to right', async ({ studio }) => {
+			await studio.openRecorded('example=four&at=22');
+			await expect(number(studio, 'A')).toHaveAccessibleName(studio.words.part('subset_take'));
+			await expect(studio.board).toContainText(studio.words.part('subset_profit'));
+			const [first, last] = await Promise.all(
+				['A', 'C'].map((name) =>
+					studio.board.getByText(name, { exact: true }).first().boundingBox()
+				)
+			);
+			expect(first!.x).toBeLessThan(last!.x);
 			await axe(studio.page);
 		});
 	});
