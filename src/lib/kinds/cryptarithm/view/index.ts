@@ -65,8 +65,8 @@ const menus = withOwnMenus<CryptarithmSetup>({
 	]
 });
 
-/** A calculation, which runs from left to right in every language. */
-const ltr = (text: string) => `\u2066${text}\u2069`;
+/** A calculation, which runs from left to right in every language, whatever its letters: marks say so. */
+const ltr = (text: string) => `\u200e${text.replace(/[\u0590-\u08ff]/g, '$&\u200e')}`;
 
 /** A column as it is added up: "N + R + 1 = 4 + 8 + 1", and its sum; the 1 is the carry. */
 function added(sum: Sum, column: number, digits: ArrayLike<number>, carry: number) {
