@@ -85,6 +85,7 @@ const addresses: fc.Arbitrary<Omit<address.Address<SudokuSetup>, 'task'>> = fc
 				side: fc.constantFrom(...SIDES),
 				language: fc.constantFrom(...LANGUAGES),
 				pencil: fc.option(fc.constantFrom(...PENCILS)),
+				fails: fc.boolean(),
 				whole: fc.boolean(),
 				stubs: fc.boolean(),
 				hidesFuture: fc.boolean(),

@@ -14,7 +14,19 @@ export interface UnknownParameter {
 const SETTINGS = [
 	...['example', 'order', 'values', 'elimination', 'eliminate', 'back', 'variant', 'goal', 'seed'],
 	...['steps', 'backtracks', 'placements', 'solutions', 'milliseconds'],
-	...['at', 'grain', 'rate', 'stops', 'side', 'code', 'pencil', 'whole', 'stubs', 'future'],
+	...[
+		'at',
+		'grain',
+		'rate',
+		'stops',
+		'side',
+		'code',
+		'pencil',
+		'fails',
+		'whole',
+		'stubs',
+		'future'
+	],
 	...['present', 'embed', 'play', 'open'],
 	...TASK_PARAMETERS
 ];

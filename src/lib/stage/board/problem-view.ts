@@ -90,6 +90,8 @@ export interface ProblemView<Setup = unknown> {
 	questions(): Promise<{ default: QuestionTexts }>;
 	/** Which candidates the board shows by default; absent if it never shows any. */
 	readonly pencil?: Pencil;
+	/** The board can show how many dead ends were found at each variable. */
+	readonly showsFails?: true;
 	/** Values are written one after another, like a text: typing one moves on to the next variable. */
 	readonly isWritten?: boolean;
 	/** How to see details of a variable; absent if variables cannot be selected. */

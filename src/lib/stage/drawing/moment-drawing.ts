@@ -71,10 +71,10 @@ export function factsAt(
 
 /** The fields one by one: those of a stage are getters, which a spread does not copy. */
 function shownAt(stage: Stage, moment: Stage['moment'], hidesFuture = false) {
-	const { setup, puzzle, conflicts, trace, strategy, names, pencil, count = null } = stage;
+	const { setup, puzzle, conflicts, trace, strategy, names, pencil, fails, count = null } = stage;
 	const { solvedBySteps = false, grain = 'try' } = stage;
 	return {
-		...{ setup, puzzle, conflicts, trace, strategy, names, pencil, count },
+		...{ setup, puzzle, conflicts, trace, strategy, names, pencil, fails, count },
 		...{ hidesFuture, solvedBySteps, grain, moment }
 	};
 }

@@ -29,6 +29,8 @@ export interface Shown<Setup = unknown> {
 	readonly strategy: ToldStrategy;
 	readonly names: Names;
 	readonly pencil: Pencil;
+	/** Variables show how many dead ends were found at them. */
+	readonly fails?: boolean;
 	/** How many solutions there are, if that is known; only for the end of the search. */
 	readonly count?: Pick<SolutionCount, 'known' | 'found'> | null;
 	/** Nothing may be said that the search does not know yet, nor what it does next. */
@@ -177,7 +179,7 @@ export class MomentFacts<Setup = unknown> {
 	/** What a board shows of each variable. An unchanged state stays the same object. */
 	readonly states: readonly VariableState[] = $derived.by(() => {
 		const { fixed, assignment, conflicts, clashes, pruned, pencil, hiddenDeadEnd } = this;
-		const { grain } = this.shown();
+		const { grain, fails } = this.shown();
 		const candidates = pencil === 'off' ? null : this.candidates;
 		const moment = this.watched;
 		return this.#reuse(
@@ -191,7 +193,8 @@ export class MomentFacts<Setup = unknown> {
 				pruned,
 				pencil,
 				hiddenDeadEnd,
-				grain
+				grain,
+				fails: fails === true
 			})
 		);
 	});

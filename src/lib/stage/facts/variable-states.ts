@@ -57,6 +57,8 @@ export interface VariableState {
 	/** Masks of values that clashed after those placements, and of values not tested yet. */
 	readonly rejected: number;
 	readonly left: number;
+	/** Dead ends found at it so far, if they are to be shown; 0 for none. */
+	readonly deadEnds: number;
 }
 
 /** The input of {@link variableStates}. */
@@ -77,6 +79,8 @@ export interface StatesInput {
 	readonly grain?: Grain;
 	/** An open variable without a candidate, −1 for none. */
 	readonly hiddenDeadEnd?: number;
+	/** Show how many dead ends were found at each variable. */
+	readonly fails?: boolean;
 }
 
 /** Up to this many candidates count as few. */
@@ -133,7 +137,8 @@ export function variableStates(input: StatesInput): VariableState[] {
 			failed: isSolution ? 0 : (frame?.failed ?? 0),
 			solved: isSolution ? 0 : (frame?.solved ?? 0),
 			rejected: isSolution ? 0 : (frame?.rejected ?? 0),
-			left: isSolution ? 0 : (frame?.left ?? 0)
+			left: isSolution ? 0 : (frame?.left ?? 0),
+			deadEnds: input.fails ? (moment?.deadEnds?.[variable] ?? 0) : 0
 		};
 	});
 }

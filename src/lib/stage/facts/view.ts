@@ -9,6 +9,8 @@ export interface View {
 	readonly language: Language;
 	/** Which variables show their candidates; null for the problem's default. */
 	readonly pencil: Pencil | null;
+	/** Variables show how many dead ends were found at them so far. */
+	readonly fails: boolean;
 	/** Show the whole tree instead of the part around the current node. */
 	readonly whole: boolean;
 	/** The tree shows rejected values as stubs. */
@@ -32,6 +34,7 @@ export const DEFAULT_VIEW: View = {
 	side: 'code',
 	language: 'pseudocode',
 	pencil: null,
+	fails: false,
 	whole: false,
 	stubs: false,
 	hidesFuture: false,

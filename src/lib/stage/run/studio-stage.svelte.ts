@@ -32,7 +32,7 @@ export class StudioStage<Setup = unknown> implements Stage<Setup> {
 		return this.studio.puzzle.setup;
 	}
 	get puzzle() {
-		return this.studio.puzzle.problem;
+		return this.studio.problem ?? this.studio.puzzle.problem;
 	}
 	get conflicts() {
 		return this.studio.puzzle.conflicts;
@@ -49,6 +49,9 @@ export class StudioStage<Setup = unknown> implements Stage<Setup> {
 	}
 	get pencil() {
 		return this.look.pencil ?? this.view.pencil ?? 'off';
+	}
+	get fails() {
+		return this.look.fails && this.view.showsFails === true;
 	}
 	get grain() {
 		return this.player.grain;

@@ -93,6 +93,7 @@ export default {
 	drawing: async () => (await import('./drawing')).loadDrawing(),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),
+	showsFails: true,
 	pencil: 'all',
 	selectHint: () => m.map_colouring_select_hint()
 } satisfies ProblemView<MapSetup>;

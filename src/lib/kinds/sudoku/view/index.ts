@@ -36,6 +36,7 @@ export default {
 	overlay: () => import('./Overlay.svelte'),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),
+	showsFails: true,
 	pencil: 'few',
 	selectHint: () => m.sudoku_select_hint()
 } satisfies ProblemView<SudokuSetup>;
