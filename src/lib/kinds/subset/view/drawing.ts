@@ -28,6 +28,14 @@ const BARS: Readonly<Record<Look, Style>> = {
 	track: 'tile',
 	best: 'solved-sign'
 };
+const FILLED: ReadonlySet<Look> = new Set([
+	'placed',
+	'newest',
+	'solved',
+	'set',
+	'forced',
+	'forced-newest'
+]);
 const WORDS: Readonly<Record<Label['look'], Style>> = {
 	name: 'sentence',
 	faint: 'note',
@@ -52,7 +60,10 @@ const drawing: BoardDrawer<SubsetSetup> = (facts) => {
 		const size = { width: bar.width * SCALE, height: bar.height * SCALE, radius: 2 };
 		const place = { kind: 'rectangle', x: at(bar.x), y: at(bar.y), ...size } as const;
 		marks.push({ ...place, style: BARS[bar.look] });
-		if (bar.look === 'open' || bar.look === 'deadend') marks.push({ ...place, style: 'area-edge' });
+		const isHollow = bar.look === 'open' || bar.look === 'deadend';
+		if (isHollow) marks.push({ ...place, style: 'area-edge' });
+		// Between bars that touch.
+		else if (FILLED.has(bar.look)) marks.push({ ...place, style: 'attacked-edge' });
 	}
 	marks.push(...target.map((part) => line(part, 'box-line')));
 	if (best !== null) marks.push(line(best, 'best-line'));

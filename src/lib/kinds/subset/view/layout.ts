@@ -103,7 +103,7 @@ export function layoutOf(shown: Shown): Layout {
 	const start = weightEnd + (profits === null ? 0 : Math.max(1.7, digits(profits))) + 0.3;
 	const top = profits === null ? 2.7 : 5.6;
 	const height = top + weights.length + 1;
-	const width = Math.max(12, start + 9, Math.min(18, 1.25 * height));
+	const width = Math.max(12, start + 9, Math.min(20, 1.25 * height));
 	const end = width - 0.3;
 	const axis = Math.min(
 		target + Math.min(target, Math.max(...weights)),

@@ -5,17 +5,22 @@ import { plainVocabulary, type Tried, type Vocabulary } from '$lib/stage/board/v
 import type { SubsetSetup } from '../setup';
 import { placesOf, sumOf, TAKE } from '../subset';
 
+/** A sum of more numbers is shortened. */
+const TERMS = 6;
+
 /** The narration: what is taken, what the sum is, and why a number is too much or is needed. */
 export function vocabularyOf(setup: SubsetSetup): Vocabulary {
 	const { weights, profits, target } = setup;
 	const targetName = formatNumber(target);
 	const open = (count: number) =>
 		count === 0 ? m.subset_says_open_none() : m.subset_says_open(counted(count));
-	/** "31 + 7 = 38". */
+	/** "31 + 7 = 38"; of many numbers, all but the last are one. */
 	const sumText = (places: readonly number[], numbers = weights) => {
-		const sum = formatNumber(sumOf(numbers, places));
-		const terms = places.map((at) => formatNumber(numbers[at]));
-		return isolate(terms.length < 2 ? sum : `${terms.join(' + ')} = ${sum}`);
+		let terms = places.map((at) => numbers[at]);
+		const sum = sumOf(numbers, places);
+		if (terms.length > TERMS) terms = [sum - terms.at(-1)!, terms.at(-1)!];
+		const written = terms.map(formatNumber).join(' + ');
+		return isolate(terms.length < 2 ? formatNumber(sum) : `${written} = ${formatNumber(sum)}`);
 	};
 
 	function clash({ variable, value, assignment }: Tried): string {
