@@ -2,6 +2,14 @@ import type { Example } from '$lib/engine/kind';
 import { readTyped } from './alphabet';
 import { sequence, type SequenceSetup } from './setup';
 
+/** One program, four rules: what each makes of the letters. */
+export const ARRANGEMENTS = {
+	permutations: sequence('ABCD', 4, { order: 'any', once: true }),
+	combinations: sequence('ABCDE', 3),
+	subsets: sequence('01', 4, { order: 'any' }),
+	brackets: sequence('()', 6, { order: 'balanced' })
+} as const;
+
 export const examples: readonly Example<SequenceSetup>[] = [
 	/** Letters from the last to the first: nothing can follow C, so the eighth step is a backtrack. */
 	{ id: 'first-backtrack', setup: sequence(), settings: 'values=descending&stubs=1&whole=1' },
@@ -19,9 +27,14 @@ export const examples: readonly Example<SequenceSetup>[] = [
 		id: 'melody',
 		setup: typed(sequence('CDEFGAB', 6, { order: 'different', apart: 2 }), 'C....B')
 	},
+	...Object.entries(ARRANGEMENTS).map(([id, setup]) => ({
+		id,
+		setup,
+		settings: 'goal=all&whole=1'
+	})),
 	{
-		id: 'permutations',
-		setup: sequence('ABCD', 4, { order: 'any', once: true }),
+		id: 'permutations-seven',
+		setup: sequence('ABCDEFG', 7, { order: 'any', once: true }),
 		settings: 'goal=all&whole=1'
 	},
 	{ id: 'no-solution', setup: sequence('ABC', 4), settings: 'stubs=1&whole=1' },

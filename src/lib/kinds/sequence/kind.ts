@@ -1,10 +1,11 @@
 import type { ProblemKind } from '$lib/engine/kind';
+import { lettersOf } from './alphabet';
 import { readSequence, writeSequence } from './address';
 import { examples } from './examples';
 import { formatRules } from './format';
-import { clashing } from './rules';
+import { canBalance, clashing, unbalancing } from './rules';
 import { Sequence } from './sequence';
-import { NONE, withLetter, withoutLetters, type SequenceSetup } from './setup';
+import { NONE, withLetter, withoutLetters, type Rules, type SequenceSetup } from './setup';
 
 /** A sequence of letters in which neighbours obey rules: the ABC of backtracking. */
 export const kind: ProblemKind<SequenceSetup> = {
@@ -23,12 +24,18 @@ export const kind: ProblemKind<SequenceSetup> = {
 	formats: [{ id: 'rules', extension: 'txt', write: formatRules }]
 };
 
-/** The positions whose letters break a rule together. */
-function conflicts({ rules, letters }: SequenceSetup): number[] {
-	const positions: number[] = [];
-	letters.forEach((letter, position) => {
-		if (letter !== NONE && clashing(rules, letters, position, letter).length > 0)
-			positions.push(position);
-	});
-	return positions;
+/** The positions whose letters break a rule, together or by themselves. */
+function conflicts({ alphabet, rules, letters }: SequenceSetup): number[] {
+	const count = lettersOf(alphabet).length;
+	const unbalanced = rules.order === 'balanced' && !canBalance(letters, count);
+	const some = unbalanced ? unbalancing(letters, count) : [];
+	// No row of that length balances, whatever is typed.
+	const wrong = some.length > 0 || !unbalanced ? some : [...letters.keys()];
+	const pairwise: Rules = rules.order === 'balanced' ? { ...rules, order: 'any' } : rules;
+	return [...letters.keys()].filter(
+		(position) =>
+			letters[position] !== NONE &&
+			(wrong.includes(position) ||
+				clashing(pairwise, letters, position, letters[position], count).length > 0)
+	);
 }

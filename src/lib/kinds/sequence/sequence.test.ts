@@ -124,12 +124,12 @@ describe('a sequence', () => {
 	});
 });
 
-/** Sequences with any letters typed, most of which break the rules. */
+/** Sequences with any letters typed, most of which break the rules, which are about two letters each. */
 const anySequence = fc
 	.record({
 		count: fc.integer({ min: 1, max: 26 }),
 		letters: fc.array(fc.integer({ min: NONE, max: 25 }), { minLength: 1, maxLength: 40 }),
-		order: fc.constantFrom(...ORDERS),
+		order: fc.constantFrom(...ORDERS.filter((order) => order !== 'balanced')),
 		apart: fc.option(fc.integer({ min: 1, max: 25 })),
 		once: fc.boolean()
 	})

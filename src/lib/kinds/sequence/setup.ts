@@ -20,9 +20,12 @@ export interface Rules {
 	readonly once: boolean;
 }
 
-/** Each letter is later than the one before, different from it, or any. */
+/**
+ * Each letter is later than the one before, different from it, or any; or the letters are brackets that
+ * balance: the first letter of the alphabet opens, the second closes.
+ */
 export type Order = (typeof ORDERS)[number];
-export const ORDERS = ['later', 'different', 'any'] as const;
+export const ORDERS = ['later', 'different', 'any', 'balanced'] as const;
 
 export const NONE = -1;
 export const MAX_LENGTH = 40;

@@ -12,7 +12,7 @@ import { bracketOf, centreOf, layoutOf, type StripLayout } from './board/layout'
 import { linksOf, type Link } from './board/links';
 import { fateOf, positionViews, type PositionView } from './board/strip';
 import { positionName } from './names';
-import { linkText } from './rule-texts';
+import { linksText } from './rule-texts';
 
 /** The room for a strip, in units. */
 const ROOM = { width: 560, height: 400 };
@@ -20,7 +20,7 @@ const MARGIN = 12;
 /** Room above the first row for a bracket and the words over it. */
 const WORDS = 16;
 
-const SIGNS = { later: '<', different: '≠', any: '' } as const;
+const SIGNS = { later: '<', different: '≠', any: '', balanced: '' } as const;
 
 const TILES: Readonly<Record<StateKind, Style>> = {
 	open: 'tile',
@@ -46,7 +46,11 @@ export default function drawing(facts: MomentFacts<SequenceSetup>): Drawing {
 	const links = linksOf({ setup, moment: watched, assignment, clashes, conflicts });
 	const views = positionViews({
 		...{ states, assignment, moment: watched, links, pencil, letterCount: letters.length },
-		...{ candidates: facts.candidates, pruned: facts.pruned, signs: setup.rules.order !== 'any' }
+		...{
+			candidates: facts.candidates,
+			pruned: facts.pruned,
+			signs: SIGNS[setup.rules.order] !== ''
+		}
 	});
 	const sign = layout.signs ? SIGNS[setup.rules.order] : '';
 	const marks = views.flatMap((view) => positionMarks(view, layout, letters, sign));
@@ -175,7 +179,7 @@ function toldOf(links: readonly Link[], layout: StripLayout, setup: SequenceSetu
 		...{ kind: 'words', y: one.y - layout.tile / 2 - 24, size: 15 },
 		x: share < 0.34 ? 0 : share > 0.66 ? layout.perRow * layout.slot : x,
 		anchor: share < 0.34 ? 'start' : share > 0.66 ? 'end' : 'middle',
-		text: links.map((link) => linkText(link, setup)).join(' · '),
+		text: linksText(links, setup),
 		direction: direction(getLocale()),
 		style: eliminates ? 'told-forced' : 'told'
 	};

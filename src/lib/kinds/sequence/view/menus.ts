@@ -16,6 +16,10 @@ const LINES: Readonly<Record<string, () => string>> = {
 	abcde: m.sequence_example_abcde_line,
 	melody: m.sequence_example_melody_line,
 	permutations: m.sequence_example_permutations_line,
+	'permutations-seven': m.sequence_example_permutations_seven_line,
+	combinations: m.sequence_example_combinations_line,
+	subsets: m.sequence_example_subsets_line,
+	brackets: m.sequence_example_brackets_line,
 	'no-solution': m.sequence_example_no_solution_line,
 	ladder: m.sequence_example_ladder_line
 };

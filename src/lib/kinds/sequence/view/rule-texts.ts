@@ -11,6 +11,7 @@ export function ruleSentence({ order, apart, once }: Rules): string {
 	const clauses: string[] = [];
 	if (order === 'later') clauses.push(m.sequence_rule_later());
 	if (order === 'different') clauses.push(m.sequence_rule_different());
+	if (order === 'balanced') clauses.push(m.sequence_rule_balanced());
 	if (apart !== null) {
 		const inputs = counted(apart);
 		clauses.push(
@@ -59,11 +60,17 @@ export function brokenText(pair: BrokenPair, { apart }: Rules): string {
 			});
 		case 'once':
 			return m.sequence_broken_once({ other: isolate(pair.other), letter: second });
+		case 'balanced':
+			return m.sequence_broken_balanced();
 	}
 }
 
-/** The same for a pair of positions on the strip. */
-export function linkText(link: Link, { alphabet, rules }: SequenceSetup): string {
+/** What is wrong with the letters between which a rule breaks, each said once. */
+export function linksText(links: readonly Link[], setup: SequenceSetup): string {
+	return [...new Set(links.map((link) => linkText(link, setup)))].join(' · ');
+}
+
+function linkText(link: Link, { alphabet, rules }: SequenceSetup): string {
 	const { position, other, rule } = link;
 	const [letter, otherLetter] = [link.letter, link.otherLetter].map(letterNames(alphabet));
 	const [first, second] = position > other ? [otherLetter, letter] : [letter, otherLetter];
@@ -74,6 +81,7 @@ export function linkText(link: Link, { alphabet, rules }: SequenceSetup): string
 export function contradiction(setup: SequenceSetup): string {
 	const { letters } = setup;
 	const conflicts = new Set(letters.keys());
-	const [link] = linksOf({ setup, moment: null, assignment: letters, clashes: [], conflicts });
-	return m.sequence_contradiction({ broken: linkText(link, setup) });
+	const links = linksOf({ setup, moment: null, assignment: letters, clashes: [], conflicts });
+	const broken = links.length > 0 ? linkText(links[0], setup) : m.sequence_broken_balanced();
+	return m.sequence_contradiction({ broken });
 }

@@ -14,6 +14,10 @@ const EXAMPLES: Readonly<Record<string, () => string>> = {
 	abcde: m.sequence_example_abcde,
 	melody: m.sequence_example_melody,
 	permutations: m.sequence_example_permutations,
+	'permutations-seven': m.sequence_example_permutations_seven,
+	combinations: m.sequence_example_combinations,
+	subsets: m.sequence_example_subsets,
+	brackets: m.sequence_example_brackets,
 	'no-solution': m.sequence_example_no_solution,
 	ladder: m.sequence_example_ladder
 };

@@ -109,7 +109,7 @@ describe('the sentence of the rules', () => {
 					[true, false].map((once) => ruleSentence({ order, apart, once }))
 				)
 			);
-			expect(new Set(all).size).toBe(24);
+			expect(new Set(all).size).toBe(32);
 			for (const sentence of all) expect(sentence).toMatch(/\.$/);
 		}
 	});

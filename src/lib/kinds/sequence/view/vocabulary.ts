@@ -1,6 +1,6 @@
 import { prune, type Clash, type Tried, type Vocabulary } from '$lib/stage/board/vocabulary';
 import { isolate } from '$lib/i18n/bidi';
-import { counted, formatNumber } from '$lib/i18n/format';
+import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { ValueOrdering } from '$lib/engine/search/strategy';
 import { ruleBroken, type BrokenRule } from '../rules';
@@ -25,7 +25,17 @@ export function vocabulary({ alphabet, rules }: SequenceSetup): Vocabulary {
 	/** Why a letter cannot go: "B cannot follow B: each letter must be later than the one before". */
 	function clash(others: readonly Clash[], { variable, value, assignment }: Tried): string {
 		// Elimination may have crossed the letter out for more distant reasons.
-		if (others.length === 0) return '';
+		if (others.length === 0)
+			return rules.order === 'balanced'
+				? m.sequence_says_never_balanced({ value: letter(value) })
+				: '';
+		const pairs = others.filter(
+			({ index }) => ruleBroken(rules, variable, value, index, assignment[index]) !== null
+		);
+		if (pairs.length === 0 && rules.order === 'balanced') {
+			const list = formatList(others.map(({ variable: name }) => name));
+			return m.sequence_says_unbalanced({ value: letter(value), list });
+		}
 		return others
 			.map(({ variable: name, index }) => {
 				const other = assignment[index];
@@ -89,7 +99,7 @@ export function vocabulary({ alphabet, rules }: SequenceSetup): Vocabulary {
 	};
 }
 
-function must(rule: Exclude<BrokenRule, 'once'>, { apart }: Rules): string {
+function must(rule: Exclude<BrokenRule, 'once' | 'balanced'>, { apart }: Rules): string {
 	switch (rule) {
 		case 'later':
 			return m.sequence_says_must_later();

@@ -31,7 +31,9 @@ export function linksOf({ setup, moment, assignment, clashes, conflicts }: Links
 	function link(position: number, letter: number, other: number, eliminates = false) {
 		const otherLetter = assignment[other] ?? NONE;
 		if (otherLetter === NONE) return;
-		const rule = ruleBroken(rules, position, letter, other, otherLetter);
+		const rule =
+			ruleBroken(rules, position, letter, other, otherLetter) ??
+			(rules.order === 'balanced' ? 'balanced' : null);
 		if (rule !== null) links.push({ position, other, letter, otherLetter, rule, eliminates });
 	}
 	const step = moment?.step ?? null;
