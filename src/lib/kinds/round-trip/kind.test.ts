@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ParameterReader } from '$lib/engine/kind';
+import { readAddress, writeAddress } from '$lib/stage/address/address';
 import { formatMap, kind } from './kind';
 import {
 	HEIGHT,
@@ -157,13 +158,21 @@ describe('an address', () => {
 		['lengths', '01'],
 		['lengths', '01123456'],
 		['once', 'yes'],
-		['stops', ''],
-		['stops', '_'],
-		['stops', '03'],
-		['stops', '0___'],
-		['stops', '0A']
+		['trip', ''],
+		['trip', '_'],
+		['trip', '03'],
+		['trip', '0___'],
+		['trip', '0A']
 	])('that is wrong in %s is told: "%s"', (name, text) => {
 		expect(read({ cities, [name]: text }).errors).toEqual([name]);
+	});
+
+	it('of the studio keeps the stops by hand', () => {
+		const { address } = readAddress(kind, 'example=textbook');
+		const setup = kind.type(address.setup, 1, 2);
+		const query = writeAddress(kind, { ...address, setup });
+		expect(query).toContain('trip=02');
+		expect(readAddress(kind, query)).toMatchObject({ address: { setup }, errors: [] });
 	});
 
 	it('names no map without cities', () => {

@@ -96,7 +96,7 @@ export const kind: ProblemKind<TripSetup> = {
 			(stop) => trip[stop] >= 0 && problem.clashes(trip, stop, trip[stop]).length > 0
 		);
 	},
-	parameters: ['cities', 'roads', 'lengths', 'once', 'stops'],
+	parameters: ['cities', 'roads', 'lengths', 'once', 'trip'],
 	read,
 	write,
 	type: withStop,
@@ -110,7 +110,7 @@ export const kind: ProblemKind<TripSetup> = {
 /**
  * The map that an address describes, null if it names none: `cities` with their points
  * ("A.200.130-B.560.130"), `roads` between them ("01-0a": places in that list in base 32) or their
- * `lengths` ("0112-0a9"), whether a trip counts `once` with its reverse, and the `stops` by hand, a
+ * `lengths` ("0112-0a9"), whether a trip counts `once` with its reverse, and the `trip` by hand, a
  * digit each ("0_3").
  */
 function read(parameter: ParameterReader): TripSetup | null {
@@ -122,7 +122,7 @@ function read(parameter: ParameterReader): TripSetup | null {
 	);
 	const once = parameter('once', false, flagOf);
 	const setup = mapOf(cities, lengths ?? roads, { weighted: lengths !== null, once });
-	return parameter('stops', setup, (text) => {
+	return parameter('trip', setup, (text) => {
 		const trip = setup.trip.map((start, stop) => (text[stop] ? digitOf(text[stop]) : NONE));
 		const isTrip = text !== '' && text.length <= cities.length && trip[0] >= 0;
 		const isKnown = [...text].every((letter, stop) => letter === '_' || trip[stop] >= 0);
@@ -143,7 +143,7 @@ function write(setup: TripSetup): Record<string, string> {
 		cities: cities.map(({ name, x, y }) => `${name}.${x}.${y}`).join('-'),
 		...(weighted ? { lengths: roads } : roads !== '' && { roads }),
 		...(once && { once: '1' }),
-		...(stops !== '0' && { stops })
+		...(stops !== '0' && { trip: stops })
 	};
 }
 
