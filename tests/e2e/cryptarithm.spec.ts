@@ -1,5 +1,5 @@
 import { axe, expect, test, type StudioPage } from './support/studio';
-import { plain } from './support/words';
+import { mirrored, plain } from './support/words';
 
 /** The places of a letter. */
 const places = (studio: StudioPage, letter: string) =>
@@ -85,20 +85,39 @@ for (const language of plain) {
 			await expect(places(studio, 'M').first()).toHaveAccessibleName(/1/);
 		});
 
-		test('a sum never mirrors', async ({ studio }) => {
-			await studio.openRecorded('example=moon');
-			const [left, right] = await Promise.all(
-				['ה', 'י'].map(async (letter) => (await places(studio, letter).last().boundingBox())!.x)
-			);
-			expect(left).toBeLessThan(right);
-		});
-
 		test('an address shows the same moment again', async ({ studio }) => {
 			await studio.expectSameAgain('example=donald&at=57', 57);
 		});
 
 		test('it is accessible', async ({ studio }) => {
 			await studio.openRecorded('example=send&at=40');
+			await axe(studio.page);
+		});
+	});
+}
+
+for (const language of mirrored) {
+	test.describe(`cryptarithms, ${language}`, () => {
+		test.use({ language, kind: 'cryptarithm' });
+
+		test('a sum never mirrors, nor does a calculation', async ({ studio }) => {
+			await studio.openRecorded('example=send&at=40');
+			const [left, right] = await Promise.all(
+				['S', 'D'].map(async (letter) => (await places(studio, letter).boundingBox())!.x)
+			);
+			expect(left).toBeLessThan(right);
+			await expect(studio.why).toContainText('D + E = 0 + 3 = 3');
+		});
+
+		test('Hebrew words are read from the right', async ({ studio }) => {
+			await studio.openRecorded('example=moon');
+			const [left, right] = await Promise.all(
+				['ה', 'י'].map(async (letter) => (await places(studio, letter).last().boundingBox())!.x)
+			);
+			expect(left).toBeLessThan(right);
+			await studio.leaveControls();
+			await studio.page.keyboard.press('End');
+			await expect(studio.why).toContainText('924 + 924 = 1848');
 			await axe(studio.page);
 		});
 	});
