@@ -82,6 +82,7 @@ for (const language of plain) {
 				'maze',
 				'map-colouring',
 				'round-trip',
+				'subset',
 				'cryptarithm'
 			]) {
 				await page.goto(studioPath(language, kind));

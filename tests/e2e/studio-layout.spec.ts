@@ -286,6 +286,7 @@ for (const kind of [
 	'sudoku',
 	'map-colouring',
 	'round-trip',
+	'subset',
 	'cryptarithm'
 ]) {
 	test.describe(`the meaning of the marks of ${kind}`, () => {

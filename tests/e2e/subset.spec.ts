@@ -42,7 +42,9 @@ for (const language of plain) {
 			await expect(page).toHaveURL(/items=5-10-12-13-15-18t/);
 			await number(studio, '15').click();
 			await expect(studio.board.locator('[aria-invalid=true]')).toHaveCount(2);
-			await expect(studio.uniqueness).toHaveText(words.part('studio_contradiction'));
+			await expect(studio.uniqueness).toHaveText(
+				words.part('subset_too_much', { sum: '15 + 18 = 33', target: 30 })
+			);
 			await page.keyboard.press('0');
 			await expect(studio.board.locator('[aria-invalid=true]')).toHaveCount(0);
 		});

@@ -66,6 +66,7 @@ it('finds the patterns of all parsers', () => {
 			'queens',
 			'round-trip',
 			'sequence',
+			'subset',
 			'sudoku',
 			'sudoku/making'
 		].map((kind) => `kinds/${kind}`)

@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import { card } from './card';
 import { nameOf } from './layout';
 import MiniBoard from './MiniBoard.svelte';
-import { errorText, subsetFacts, valueName } from './texts';
+import { contradiction, errorText, subsetFacts, valueName } from './texts';
 import { vocabularyOf } from './vocabulary';
 
 /** For each example, its name and what it shows. */
@@ -68,6 +68,7 @@ export default {
 	menus: async () => ({ default: menus }),
 	names: (setup) => ({ variable: (variable) => nameOf(setup, variable), value: valueName }),
 	vocabulary: vocabularyOf,
+	contradiction,
 	Board,
 	MiniBoard,
 	overlay: () => import('./Overlay.svelte'),

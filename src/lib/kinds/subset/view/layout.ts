@@ -205,6 +205,9 @@ export function layoutOf(shown: Shown): Layout {
 			from += profits[variable];
 		}
 		if (isBound) bar(had, most, y, 0.9, 'ghost', reads);
+		// What it falls short of the best so far: the search goes back.
+		if (isBound || open.length === 0)
+			bar(isBound ? most : had, shown.best, y, 0.9, 'missing', reads);
 		if (shown.best >= 0) best = { x: reads(shown.best), from: y - 0.25, to: y + 1.15 };
 		label(shown.names.profit, 0.2, y + 0.45, 'strong');
 		label(`${had}${isBound ? ` ≤ ${most}` : ''}`, start, y - 0.55, 'strong', 'start', 0.72);

@@ -1,12 +1,9 @@
-import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { plainVocabulary, type Tried, type Vocabulary } from '$lib/stage/board/vocabulary';
 import type { SubsetSetup } from '../setup';
 import { placesOf, sumOf, TAKE } from '../subset';
-
-/** A sum of more numbers is shortened. */
-const TERMS = 6;
+import { sumText } from './texts';
 
 /** The narration: what is taken, what the sum is, and why a number is too much or is needed. */
 export function vocabularyOf(setup: SubsetSetup): Vocabulary {
@@ -14,15 +11,6 @@ export function vocabularyOf(setup: SubsetSetup): Vocabulary {
 	const targetName = formatNumber(target);
 	const open = (count: number) =>
 		count === 0 ? m.subset_says_open_none() : m.subset_says_open(counted(count));
-	/** "31 + 7 = 38"; of many numbers, all but the last are one. */
-	const sumText = (places: readonly number[], numbers = weights) => {
-		let terms = places.map((at) => numbers[at]);
-		const sum = sumOf(numbers, places);
-		if (terms.length > TERMS) terms = [sum - terms.at(-1)!, terms.at(-1)!];
-		const written = terms.map(formatNumber).join(' + ');
-		return isolate(terms.length < 2 ? formatNumber(sum) : `${written} = ${formatNumber(sum)}`);
-	};
-
 	function clash({ variable, value, assignment }: Tried): string {
 		const { taken, left, open } = placesOf(assignment, variable);
 		if (value === TAKE) {
@@ -30,11 +18,12 @@ export function vocabularyOf(setup: SubsetSetup): Vocabulary {
 				return m.subset_says_alone({ weight: formatNumber(weights[variable]), target: targetName });
 			const all = [...taken, variable];
 			if (sumOf(weights, all) > target)
-				return m.subset_says_over({ sum: sumText(all), target: targetName });
+				return m.subset_says_over({ sum: sumText(weights, all), target: targetName });
 			taken.push(variable);
 		} else left.push(variable);
 		const sum = sumOf(weights, taken);
-		if (open.length === 0) return m.subset_says_last({ sum: sumText(taken), target: targetName });
+		if (open.length === 0)
+			return m.subset_says_last({ sum: sumText(weights, taken), target: targetName });
 		const reach = sum + sumOf(weights, open);
 		if (reach < target)
 			return m.subset_says_under({ reach: formatNumber(reach), target: targetName });
@@ -66,7 +55,7 @@ export function vocabularyOf(setup: SubsetSetup): Vocabulary {
 		place: ({ variable }, { variable: at, value, assignment }) => {
 			const taken = placesOf(assignment, at).taken;
 			if (value !== TAKE) return m.subset_says_leave({ variable });
-			const sum = sumText([...taken, at]);
+			const sum = sumText(weights, [...taken, at]);
 			return profits === null
 				? m.subset_says_take({ variable, sum, target: targetName })
 				: m.subset_says_pack({
@@ -80,8 +69,8 @@ export function vocabularyOf(setup: SubsetSetup): Vocabulary {
 			const { taken } = placesOf(assignment);
 			const told =
 				profits === null
-					? m.subset_says_solution({ sum: sumText(taken) })
-					: m.subset_says_packed({ sum: sumText(taken), profit: sumText(taken, profits) });
+					? m.subset_says_solution({ sum: sumText(weights, taken) })
+					: m.subset_says_packed({ sum: sumText(weights, taken), profit: sumText(profits, taken) });
 			return number === null
 				? told
 				: `${told} ${m.subset_says_solution_number({ formatted: formatNumber(number) })}`;
