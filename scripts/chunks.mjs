@@ -19,6 +19,7 @@ const loads = [
 	{ name: 'lobby', starts: /\/routes\/play\/\+page\.svelte$/ },
 	{ name: 'many', starts: /\/routes\/play\/many\/\+page\.svelte$/ },
 	{ name: 'minimal', starts: /\/routes\/play\/minimal\/\+page\.svelte$/ },
+	{ name: 'race', starts: /\/routes\/compare\/\+page\.(svelte|ts)$/ },
 	{ name: 'learn', starts: /\/routes\/learn\/\[chapter\]\/\+page\.(svelte|ts)$/ },
 	{ name: 'worker', starts: /\/kinds\/search\.worker\.ts$/ },
 	// what a studio loads when it is idle
@@ -48,7 +49,7 @@ const plays = ['game', 'lobby', 'many', 'minimal'];
 const apartFromPlays =
 	/^(later|learn|home|code|maze|queens|sequence|map-colouring|subset|round-trip|cryptarithm)$/;
 /** Too small for a file of their own. */
-const smallParts = /\/stage\/board\/default-\w+\.ts$/;
+const smallParts = /\/stage\/board\/(default-\w+\.ts|message-table\.ts|DeadEndCount\.svelte)$/;
 // What the runtime imports is with it: two files that import each other fail by chance.
 const runtime = /\/node_modules\/(svelte|@sveltejs|esm-env|clsx|devalue)\//;
 
@@ -115,6 +116,9 @@ export function chunks() {
 		if (all === undefined) return null;
 		const by = new Set([...all].filter((load) => !basesOf(load).some((base) => all.has(base))));
 		if (runtime.test(id)) return 'svelte';
+		// A race is made of the parts of a studio; what else it needs has no say.
+		const isRaced = by.delete('race');
+		if (by.size === 0) return null;
 		const others = [...by].filter((load) => !plays.includes(load));
 		if (others.length > 0 && others.length < by.size) {
 			const [only = ''] = others;
@@ -129,7 +133,8 @@ export function chunks() {
 		if (by.has('learn') && by.has('home')) return 'chapters';
 		// The studio, the lessons and the boards: what two of them need is the stage.
 		const onStage = [...by].filter((load) => load !== 'later' && load !== 'home');
-		if (by.has('studio')) return onStage.length === 1 ? 'studio' : 'stage';
+		if (by.has('studio') && onStage.length === 1) return isRaced ? 'studio-and-race' : 'studio';
+		if (by.has('studio')) return 'stage';
 		if (by.size === 1) return [...by][0] ?? null;
 		if ([...by].every((load) => load.endsWith('-controls'))) return 'controls';
 		if (smallParts.test(id) || (by.has('learn') && onStage.length > 1)) return 'stage';

@@ -1,6 +1,5 @@
 import { PLAIN_METHOD, type Method } from './measure/experiment';
 import * as m from '$lib/i18n/paraglide/messages';
-import { BACK_NAMES } from '$lib/stage/explain/strategy-names';
 import { orderingName, valueOrderingName } from './texts';
 
 export const DEFAULT_METHOD: Method = { ...PLAIN_METHOD, ordering: 'findmin' };
@@ -51,6 +50,6 @@ const ELIMINATION_NAMES: Record<string, () => string> = {
 export function optionName(field: MethodField, value: string): string {
 	if (field === 'ordering') return orderingName(value as Method['ordering']);
 	if (field === 'values') return valueOrderingName(value as Method['values']);
-	if (field === 'back') return BACK_NAMES[value as Method['back']]();
+	if (field === 'back') return value === 'jump' ? m.studio_back_jump() : m.studio_back_step();
 	return ELIMINATION_NAMES[value]();
 }
