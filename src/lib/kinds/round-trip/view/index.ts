@@ -144,7 +144,6 @@ export default {
 		hint: (bound) => VARIANTS[bound as Bound][1]()
 	},
 	bestName: () => m.round_trip_best(),
-	valueOrderings: { preferred: () => m.round_trip_values_preferred() },
 	Board,
 	MiniBoard,
 	overlay: async () => ({
