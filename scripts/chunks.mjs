@@ -47,7 +47,7 @@ const madeOf = { making: 'sudoku', way: 'sudoku' };
 const plays = ['game', 'lobby', 'many', 'minimal'];
 /** What they share with one of these has a file of its own: they need little of it. */
 const apartFromPlays =
-	/^(later|learn|home|code|maze|queens|sequence|map-colouring|subset|round-trip|cryptarithm)$/;
+	/^(later|learn|home|code|maze|queens|sequence|map-colouring|knights-tour|subset|round-trip|cryptarithm)$/;
 /** Too small for a file of their own. */
 const smallParts = /\/stage\/board\/(default-\w+\.ts|message-table\.ts|DeadEndCount\.svelte)$/;
 // What the runtime imports is with it: two files that import each other fail by chance.

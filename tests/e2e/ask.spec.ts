@@ -81,6 +81,7 @@ for (const language of plain) {
 				'queens',
 				'maze',
 				'map-colouring',
+				'knights-tour',
 				'round-trip',
 				'subset',
 				'cryptarithm'

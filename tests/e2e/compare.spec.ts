@@ -272,7 +272,15 @@ test('boards laid over each other are presented large', async ({ page }) => {
 	expect((await board.boundingBox())!.height).toBeGreaterThan(360);
 });
 
-for (const kind of ['sequence', 'queens', 'maze', 'map-colouring', 'round-trip', 'cryptarithm']) {
+for (const kind of [
+	'sequence',
+	'queens',
+	'maze',
+	'map-colouring',
+	'knights-tour',
+	'round-trip',
+	'cryptarithm'
+]) {
 	test(`${kind} races too`, async ({ page }) => {
 		const race = new RacePage(page);
 		await race.openRecorded(`kind=${kind}&at=1000000`);

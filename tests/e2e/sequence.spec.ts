@@ -94,6 +94,29 @@ for (const language of plain) {
 			);
 		});
 
+		test('one program arranges letters under four rules', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.openRecorded();
+			for (const [name, count] of [
+				['permutations', 24],
+				['combinations', 10],
+				['subsets', 16],
+				['brackets', 5]
+			] as const) {
+				await rules(studio).click();
+				await studio.button(`sequence_example_${name}`).click();
+				await page.keyboard.press('Escape');
+				await studio.recorded();
+				await studio.leaveControls();
+				await page.keyboard.press('End');
+				await expect(studio.why).toContainText(
+					words.part('explain_outcome_exact', { count, formatted: count })
+				);
+			}
+			await expect(rules(studio)).toContainText(words.part('sequence_rule_balanced'));
+			await expect(page).toHaveURL(/rule=balanced/);
+		});
+
 		test('examples can be chosen, one of them without a solution', async ({ studio }) => {
 			const { page, words } = studio;
 			await studio.openRecorded();

@@ -199,6 +199,7 @@ for (const language of mirrored) {
 				'maze',
 				'sequence',
 				'map-colouring',
+				'knights-tour',
 				'round-trip',
 				'cryptarithm'
 			]) {

@@ -285,6 +285,7 @@ for (const kind of [
 	'maze',
 	'sudoku',
 	'map-colouring',
+	'knights-tour',
 	'round-trip',
 	'subset',
 	'cryptarithm'
