@@ -1,14 +1,17 @@
+import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { withOwnMenus } from '$lib/stage/board/default-menus';
+import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { kind } from '../kind';
-import type { SubsetSetup } from '../setup';
+import type { SubsetError } from '../parse';
+import { MAX_NUMBER, type SubsetSetup } from '../setup';
 import Board from './Board.svelte';
 import { card } from './card';
 import { nameOf } from './layout';
 import MiniBoard from './MiniBoard.svelte';
-import { contradiction, errorText, subsetFacts, valueName } from './texts';
-import { vocabularyOf } from './vocabulary';
+import { subsetFacts, valueName } from './texts';
+import { contradiction, vocabularyOf } from './vocabulary';
 
 /** For each example, its name and what it shows. */
 const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () => string]>> = {
@@ -26,6 +29,18 @@ const VARIANT_HINTS: Readonly<Record<string, () => string>> = {
 	next: m.subset_variant_next_hint,
 	fractional: m.subset_variant_fractional_hint
 };
+
+/** What is wrong with a text. */
+export const errorText = messagesIn<SubsetError>({
+	item: ({ found }) => m.subset_error_item({ found, most: formatNumber(MAX_NUMBER) }),
+	number: ({ found }) => m.subset_error_number({ found, most: formatNumber(MAX_NUMBER) }),
+	target: m.subset_error_target,
+	many: m.subset_error_many,
+	rows: m.subset_error_rows,
+	mixed: () => m.subset_error_mixed(),
+	'no-target': () => m.subset_error_no_target(),
+	'no-items': () => m.subset_error_no_items()
+});
 
 /** The lanes of a race with these models and orders of values. */
 function lanes(variants: readonly string[], values: readonly string[] = ['ascending']): string {

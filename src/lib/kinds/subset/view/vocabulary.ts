@@ -1,9 +1,30 @@
+import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { plainVocabulary, type Tried, type Vocabulary } from '$lib/stage/board/vocabulary';
 import type { SubsetSetup } from '../setup';
 import { placesOf, sumOf, TAKE } from '../subset';
-import { sumText } from './texts';
+
+/** A sum of more numbers is shortened. */
+const TERMS = 6;
+
+/** "31 + 7 = 38"; of many numbers, all but the last are one. */
+function sumText(numbers: readonly number[], places: readonly number[]): string {
+	let terms = places.map((at) => numbers[at]);
+	const sum = sumOf(numbers, places);
+	if (terms.length > TERMS) terms = [sum - terms.at(-1)!, terms.at(-1)!];
+	const written = terms.map(formatNumber).join(' + ');
+	return isolate(terms.length < 2 ? formatNumber(sum) : `${written} = ${formatNumber(sum)}`);
+}
+
+/** Why what was decided by hand leads nowhere. */
+export function contradiction({ weights, target, chosen }: SubsetSetup): string {
+	const { taken, open } = placesOf(chosen);
+	const inputs = { sum: sumText(weights, taken), target: formatNumber(target) };
+	return sumOf(weights, taken) > target
+		? m.subset_too_much(inputs)
+		: m.subset_too_little({ ...inputs, reach: formatNumber(sumOf(weights, [...taken, ...open])) });
+}
 
 /** The narration: what is taken, what the sum is, and why a number is too much or is needed. */
 export function vocabularyOf(setup: SubsetSetup): Vocabulary {
