@@ -116,6 +116,20 @@ describe('the search', () => {
 	});
 
 	it.each([
+		['SEND MORE MONEY', 757],
+		['TWO TWO FOUR', 44],
+		['DONALD GERALD ROBERT', 479]
+	])('%s takes %i placements by columns if it jumps back', (words, placements) => {
+		const { statistics } = counted(new Cryptarithm(sum(words)), { back: 'jump' });
+		expect(statistics.placements).toBe(placements);
+	});
+
+	it('gains nothing from jumping if only the whole sum is looked at: every letter is a reason', () => {
+		const problem = new Cryptarithm(sum('TWO TWO FOUR')).variant('whole');
+		expect(counted(problem, { back: 'jump' }).statistics.placements).toBe(16_159);
+	});
+
+	it.each([
 		['SEND MORE MONEY', 557_546],
 		['TO GO OUT', 9],
 		['TWO TWO FOUR', 16_159],

@@ -115,7 +115,7 @@ describe('editing a sum', () => {
 		expect(props.ontype).toHaveBeenLastCalledWith(N, NONE);
 		await page.getByRole('button', { name: '7', exact: true }).click();
 		expect(props.ontype).toHaveBeenLastCalledWith(N, 7);
-		await expect.element(page.getByRole('button', { name: '5, taken by E' })).toBeVisible();
+		await expect.element(page.getByRole('button', { name: '5 E, taken' })).toBeVisible();
 		await page.getByRole('button', { name: 'Clear the letter' }).click();
 		expect(props.ontype).toHaveBeenLastCalledWith(N, NONE);
 	});

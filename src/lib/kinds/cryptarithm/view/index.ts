@@ -222,5 +222,6 @@ export default {
 		}
 	}),
 	pencil: 'few',
+	showsFails: true,
 	selectHint: () => m.cryptarithm_select_hint()
 } satisfies ProblemView<CryptarithmSetup>;
