@@ -1,5 +1,5 @@
 import { axe, expect, test, type StudioPage } from './support/studio';
-import { plain } from './support/words';
+import { languages } from './support/words';
 
 /** A city by its number in the list, from 0. */
 const city = (studio: StudioPage, number: number) =>
@@ -7,7 +7,7 @@ const city = (studio: StudioPage, number: number) =>
 
 const [B, C, F] = [1, 2, 5];
 
-for (const language of plain) {
+for (const language of languages) {
 	test.describe(`round trip, ${language}`, () => {
 		test.use({ language, kind: 'round-trip' });
 
