@@ -56,6 +56,31 @@ describe('the narration of ABC', () => {
 	});
 });
 
+describe('brackets', () => {
+	const { at } = teller(sequence('()', 6, { order: 'balanced' }));
+
+	it('say because of which others they cannot be balanced', () => {
+		expect(at(8)).toBe('( cannot be balanced here, because of p2 and p3. Next: ).');
+		expect(at(14)).toBe('( can never be balanced here. Next: ).');
+	});
+
+	it('speak Hebrew', () => {
+		overwriteGetLocale(() => 'he');
+		expect(at(8)).toContain('אי אפשר לאזן כאן את (, בגלל p2 ו-p3.');
+	});
+
+	it('that are typed wrong contradict each other, or the length', () => {
+		const typed = (length: number, ...letters: number[]) =>
+			letters.reduce(
+				(setup, letter, at) => withLetter(setup, at, letter),
+				sequence('()', length, { order: 'balanced' })
+			);
+		const wrong = 'the brackets cannot be balanced. Change one of them.';
+		for (const setup of [typed(4, 0, 1, 1), typed(4, 1), typed(3, 0)])
+			expect(stripIsolates(contradiction(setup))).toBe(wrong);
+	});
+});
+
 describe('other rules', () => {
 	it('mention differences, distances and repeated letters', () => {
 		expect(teller(sequence('ABC', 3, { order: 'different' })).at(4)).toContain(
