@@ -15,12 +15,12 @@ export default function drawing(facts: MomentFacts<CryptarithmSetup>): Drawing {
 	if (lit !== null)
 		marks.push({
 			...{ kind: 'rectangle', x: (paper.across(lit.to) - 0.5) * CELL, y: 0, height, radius: 6 },
-			...{ width: (lit.to - lit.from + 1) * CELL, style: lit.isBroken ? 'unit-failed' : 'unit' }
+			...{ width: (lit.to - lit.from + 1) * CELL, style: lit.isBroken ? 'unit-failed' : 'attacked' }
 		});
 	for (const { column, carry } of carriesShown(facts))
 		marks.push({
 			...{ kind: 'words', x: paper.across(column) * CELL, y: paper.carry * CELL },
-			...{ text: String(carry), size: 0.42 * CELL, style: carry === 0 ? 'heading' : 'told' }
+			...{ text: String(carry), size: 0.42 * CELL, style: carry === 0 ? 'heading' : 'placed' }
 		});
 	marks.push({
 		kind: 'path',
