@@ -32,8 +32,8 @@ export function wayOf({ lengths }: TripSetup, trip: ArrayLike<number>, exist = t
 	);
 }
 
-/** Everything that a picture of a moment shows. */
-export function pictureOf(facts: MomentFacts<TripSetup>) {
+/** Everything that a picture of a moment shows. @param told what follows from the rules, too */
+export function pictureOf(facts: MomentFacts<TripSetup>, told = true) {
 	const { setup, states, assignment, step, strategy, watching, isSolved } = facts;
 	const { cities, lengths, weighted } = setup;
 	const n = cities.length;
@@ -41,7 +41,7 @@ export function pictureOf(facts: MomentFacts<TripSetup>) {
 	const isDeciding = step !== null && step.variable >= 0 && stops[step.variable] < 0;
 	const next = isDeciding ? step.variable : stops.indexOf(NONE);
 	const beside = [stops[next - 1] ?? NONE, stops[(next + 1) % n] ?? NONE];
-	const isKnown = facts.conflicts.size === 0 && !isSolved && !facts.hidesFuture;
+	const isKnown = told && facts.conflicts.size === 0 && !isSolved && !facts.hidesFuture;
 	const lost = isKnown && facts.pencil !== 'off' ? cutOff(neighboursOf(setup), stops) : 0;
 	const marks = cities.map((_, city): CityMark => {
 		const stop = stops.indexOf(city);
@@ -77,7 +77,7 @@ export function pictureOf(facts: MomentFacts<TripSetup>) {
 		missing: [
 			...wayOf(setup, stops, false),
 			...(step?.kind === 'reject' && !stops.includes(step.value)
-				? toStep(facts.clashes.map((stop) => stops[stop])).filter(isApart)
+				? toStep(beside).filter(isApart)
 				: [])
 		],
 		taken: step?.kind === 'backtrack' ? toStep(beside) : [],
