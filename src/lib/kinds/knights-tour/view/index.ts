@@ -129,10 +129,13 @@ function vocabularyOf(setup: TourSetup): Vocabulary {
 		},
 		// All moves that are left are needed.
 		open: () => '',
-		solution: (number) =>
-			number === null
-				? m.knights_tour_says_solution()
-				: m.knights_tour_says_solution_number({ formatted: formatNumber(number) })
+		solution(number) {
+			const told =
+				number === null
+					? m.knights_tour_says_solution()
+					: m.knights_tour_says_solution_number({ formatted: formatNumber(number) });
+			return setup.closed ? m.knights_tour_says_solution_closed({ told, first }) : told;
+		}
 	});
 }
 
