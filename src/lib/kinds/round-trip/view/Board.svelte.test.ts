@@ -8,7 +8,7 @@ import { shownOf } from '../../../../../tests/fixtures/shown';
 import Shows from '../../../../../tests/fixtures/Shows.svelte';
 import '../../../../app.css';
 import { kind } from '../kind';
-import { NONE, roadsOf, withStop, type TripSetup } from '../map';
+import { mapOf, NONE, roadsOf, withStop, type TripSetup } from '../map';
 import Board from './Board.svelte';
 import { tool } from './tool.svelte';
 
@@ -97,6 +97,21 @@ describe('a map of cities', () => {
 			.toBeVisible();
 		// Seven roads join the eight cities left, one leads there, one leads back.
 		expect(lines('.rest')).toBe(9);
+	});
+
+	it('shows the lengths of roads that cross in their middles', async () => {
+		const corners = [[0, 0], [400, 0], [400, 400], [0, 400]]; // prettier-ignore
+		const cities = corners.map(([x, y], at) => ({ name: 'ABCD'[at], x, y }));
+		await mount(propsOf(mapOf(cities, [[0, 2, 51], [1, 3, 52]], { weighted: true }))); // prettier-ignore
+		await expect.element(page.getByText('51')).toBeVisible();
+		await expect.element(page.getByText('52')).toBeVisible();
+	});
+
+	it('shows a trip by hand that uses a road twice', async () => {
+		const setup = withStop(withStop(withStop(example('cities'), 1, 1), 2, 0), 3, 1);
+		await mount(propsOf(setup));
+		await expect.element(named(/^stop 1, A, set by you, in conflict$/)).toBeVisible();
+		expect(document.querySelectorAll('.lines text')).toHaveLength(1);
 	});
 
 	it('speaks Hebrew without mirroring the map', async () => {
