@@ -2,7 +2,7 @@ import { allValues, type Model, type Problem, type Unit } from '$lib/engine/prob
 import { brokenColumn, carriesOf, DIGITS, NONE, type CryptarithmSetup, type Sum } from './sum';
 
 /** How the sum is looked at: column by column with carries, or only when all letters have digits. */
-export const MODELS = ['columns', 'whole'] as const;
+const MODELS = ['columns', 'whole'] as const;
 
 /** A cryptarithm as a problem: variables are letters, values are digits; all differ, and the sum holds. */
 export class Cryptarithm implements Problem {

@@ -26,9 +26,9 @@ export interface CryptarithmSetup {
 export const NONE = -1;
 export const DIGITS = 10;
 export const MAX_ADDENDS = 8;
-export const MAX_LENGTH = 10;
+const MAX_LENGTH = 10;
 
-/** Why words make no sum; `found` and `expected` are numbers, a word is `text`. */
+/** Why words make no sum. */
 export type SumError =
 	| { readonly code: 'addends'; readonly found: number; readonly expected: number }
 	| { readonly code: 'letters'; readonly found: number; readonly expected: number }
@@ -84,7 +84,7 @@ const FINALS = 'ךםןףץ';
 const FINAL_OF = 'כמנפצ';
 
 /** The letters of a word as they stand in a row, the digit of the ones first. */
-export function digitsFromRight(word: string): string[] {
+function digitsFromRight(word: string): string[] {
 	const letters = [...word];
 	return RIGHT_TO_LEFT.test(word) ? letters : letters.reverse();
 }
