@@ -150,7 +150,11 @@ export class Conflicts {
 		const forbids = this.#forbids;
 		let left = this.#allowed[variable];
 		if (forbids === null) {
-			for (; left !== 0; left &= left - 1) this.#explainValue(variable, lowestValue(left), depth);
+			// What was placed later is no reason.
+			const before = assignment.slice();
+			for (let at = depth; at < this.stack.depth; at++) before[path[at]] = -1;
+			for (; left !== 0; left &= left - 1)
+				this.#explainValue(variable, lowestValue(left), depth, before);
 			return;
 		}
 		for (let at = 0; at < depth && left !== 0; at++) {
@@ -165,9 +169,14 @@ export class Conflicts {
 	}
 
 	/** The same for one value, where constraints are over more than two variables. */
-	#explainValue(variable: number, value: number, depth: number): void {
+	#explainValue(
+		variable: number,
+		value: number,
+		depth: number,
+		assignment: ArrayLike<number>
+	): void {
 		const { problem } = this;
-		const { assignment, path } = this.stack;
+		const { path } = this.stack;
 		const clashes = problem.clashes(assignment, variable, value);
 		const isTogether = problem.clashTogether?.(assignment, variable, value) === true;
 		if (!isTogether && clashes.some((other) => problem.fixed[other] >= 0)) return;
