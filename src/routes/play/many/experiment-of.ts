@@ -1,9 +1,5 @@
 import type { Made } from '$lib/kinds/sudoku/make/make';
-import {
-	PLAIN_METHOD,
-	type Experiment,
-	type Method
-} from '$lib/rooms/experiment/measure/experiment';
+import type { Experiment, Method } from '$lib/rooms/experiment/measure/experiment';
 import { kind, setupOf } from '$lib/kinds/sudoku/kind';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 
