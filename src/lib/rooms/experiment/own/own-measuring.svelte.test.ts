@@ -62,7 +62,7 @@ describe("a reader's ordering in an experiment", () => {
 		const joined = own.joined(experiment);
 		expect(joined.strategies).toHaveLength(2);
 		const csv = writeCsv({ experiment: joined, rows: own.measured.map(({ row }) => row) }, sets);
-		expect(csv).toMatch(/,own,ascending,none,every,first,1,solved,0,/);
+		expect(csv).toMatch(/,own,ascending,none,every,step,,first,1,solved,0,/);
 		// Files know nothing of it.
 		expect(writeExperiment(experiment)).not.toContain('own');
 	});
