@@ -10,7 +10,7 @@ export type Placements = Pick<Position, 'assignment' | 'path' | 'depth' | 'tried
 
 /**
  * Whether a search jumps back. Next to hidden singles and arc consistency it does not: what they cross out
- * has a set of reasons of its own, which nobody keeps.
+ * has a set of reasons of its own, which is not kept.
  */
 export function jumps({ back, elimination, eliminate }: JumpChoice): boolean {
 	return back === 'jump' && canJump({ elimination, eliminate });
@@ -53,8 +53,6 @@ export class Conflicts {
 	#goal = -1;
 	/** Nothing has been taken back since the dead end. */
 	#isJump = false;
-	/** The latest placement that forbids a value of the latest dead end by itself, −1 for none. */
-	culprit = -1;
 
 	/** @param values the order in which the search tries them; only {@link skipped} needs it. */
 	constructor(
@@ -134,7 +132,6 @@ export class Conflicts {
 		const set = this.#set;
 		if (this.#known < depth) this.#failed.fill(0, (this.#known + 1) * words, (depth + 1) * words);
 		this.#known = depth;
-		this.culprit = -1;
 		if (variable < 0) {
 			for (let word = 0; word < words; word++)
 				set[word] = depth >= (word + 1) * 32 ? -1 : depth > word * 32 ? ~(-1 << depth) : 0;
@@ -164,7 +161,6 @@ export class Conflicts {
 			if (gone === 0) continue;
 			left &= ~gone;
 			this.#set[at >> 5] |= 1 << at;
-			this.culprit = at;
 		}
 	}
 
@@ -183,7 +179,6 @@ export class Conflicts {
 		for (let at = 0; at < depth; at++) {
 			if (!clashes.includes(path[at])) continue;
 			this.#set[at >> 5] |= 1 << at;
-			this.culprit = Math.max(this.culprit, at);
 			if (!isTogether) return;
 		}
 	}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sudokuOf } from '../../../../tests/fixtures/sudokus';
+import { kind as maps } from '$lib/kinds/map-colouring/kind';
 import { Queens } from '$lib/kinds/queens/queens';
 import { Sequence } from '$lib/kinds/sequence/sequence';
 import { sequence } from '$lib/kinds/sequence/setup';
@@ -130,6 +131,18 @@ describe('questions', () => {
 		);
 		for (const question of skipped)
 			expect(run.trace.at(question.position).frames.at(-2)?.forced).toBe(true);
+	});
+
+	it('ask for the placement where a jump ends', () => {
+		const { setup } = maps.examples.find(({ id }) => id === 'usa')!;
+		const run = recorded(maps.problem(setup), { back: 'jump' });
+		const asked = questionsOf(run).filter(({ ask }) => ask === 'return');
+		const jumps = asked.filter(({ position, answer }) => {
+			const { conflict, frames } = run.trace.at(position);
+			expect(answer).toBe(conflict!.at(-1));
+			return frames.findLast(({ value }) => value >= 0)!.variable !== answer;
+		});
+		expect(jumps.length).toBeGreaterThan(5);
 	});
 
 	it('do not ask where to go back to when the search was stopped there', () => {

@@ -88,20 +88,22 @@ function outcomeOf(trace: Trace, position: number, variable: number): number | n
 }
 
 /**
- * What is taken back after a dead end, and the position after that: the last decision. What elimination
- * placed after it is taken back on the way. The variable is −1 if no decision is left, and null is
- * returned if the search was cut short before.
+ * The decision that a dead end leads back to, and the position after it is taken back: the last one, or the
+ * one where a jump ends. What elimination placed after it, and what the jump skips, is taken back on the way.
+ * The variable is −1 if there is none, and null is returned if the search was cut short before.
  */
 function returnOf(trace: Trace, position: number): { variable: number; at: number } | null {
 	const { frames } = trace.at(position);
-	const decision = frames.findLast(({ value, forced }) => value >= 0 && !forced)?.variable ?? -1;
+	const decided = frames.filter(({ value, forced }) => value >= 0 && !forced);
+	const decisions = new Set(decided.map(({ variable }) => variable));
 	for (let at = position + 1; at <= trace.length; at++) {
 		const { step } = trace.at(at);
 		if (step?.kind !== 'backtrack') return null;
-		if (step.variable === decision) return { variable: decision, at };
+		const { variable, cause } = step;
+		if (cause < 0 && decisions.has(variable)) return { variable, at };
 	}
 	const isExhausted = trace.at(trace.length).outcome?.kind === 'exhausted';
-	return decision < 0 && isExhausted ? { variable: -1, at: trace.length } : null;
+	return isExhausted ? { variable: -1, at: trace.length } : null;
 }
 
 /** Where the answer is shown: the position after which the reader has seen it. */
