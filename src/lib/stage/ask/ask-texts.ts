@@ -106,6 +106,8 @@ export function reasonText(reason: Reason, asked: Omit<Asked, 'texts'>): string 
 			return m.ask_reason_open({ variable: variableName(reason.variable) });
 		case 'used-up':
 			return m.ask_reason_used_up({ variable: variableName(reason.variable) });
+		case 'skipped':
+			return m.ask_reason_skipped({ variable: variableName(reason.variable) });
 		case 'earlier':
 			return reason.variable < 0
 				? m.ask_reason_earlier_root()

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { kind as maps } from '$lib/kinds/map-colouring/kind';
 import { Queens } from '$lib/kinds/queens/queens';
 import { countValues, openPeers, type Problem } from '$lib/engine/problem';
 import { judgeAnswer, type Answer, type Reason, type Slip } from './judge';
@@ -119,6 +120,8 @@ function isTrue(run: Recorded, question: Question, reason: Reason, answer: Answe
 			);
 		case 'forced':
 			return path.some(({ variable, forced }) => forced && variable === reason.variable);
+		case 'skipped':
+			return run.trace.at(question.position).conflict?.includes(reason.variable) === false;
 		case 'earlier':
 			return reason.variable < 0
 				? answer === -1 && order(reason.last) >= 0
@@ -187,6 +190,26 @@ describe('a verdict', () => {
 			}),
 			{ numRuns: 150 }
 		);
+	});
+
+	it('says of the latest placement that a jump skips that it has no part in the dead end', () => {
+		const { setup } = maps.examples.find(({ id }) => id === 'usa')!;
+		const run = recorded(maps.problem(setup), { back: 'jump' });
+		const { problem, strategy, trace } = run;
+		let skipped = 0;
+		for (let position = 0; position < trace.length; position++) {
+			const questions = questionsAt(problem, strategy, trace, position);
+			const question = questions.find(({ ask }) => ask === 'return');
+			if (question === undefined) continue;
+			const last = trace.at(position).frames.findLast(({ value }) => value >= 0)!.variable;
+			if (last === question.answer) continue;
+			skipped++;
+			expect(judgeAnswer(problem, strategy, trace, question, last)).toMatchObject({
+				right: false,
+				reason: { kind: 'skipped', variable: last }
+			});
+		}
+		expect(skipped).toBeGreaterThan(5);
 	});
 
 	it('says of a value that led to solutions that these were found', () => {

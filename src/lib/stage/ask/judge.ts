@@ -77,6 +77,8 @@ export type Reason =
 	| { readonly kind: 'used-up'; readonly variable: number }
 	/** Elimination placed the value, so there is no other value to try. */
 	| { readonly kind: 'forced'; readonly variable: number; readonly value: number }
+	/** It has no part in the dead end, so a jump passes over it. */
+	| { readonly kind: 'skipped'; readonly variable: number }
 	/** A later decision is taken back first. */
 	| { readonly kind: 'earlier'; readonly variable: number; readonly last: number }
 	/** All variables are decided, or one cannot be. */
@@ -167,13 +169,14 @@ class Judge {
 	#return(dead: number, variable: number, answer: number): [Reason, Slip | null] {
 		if (variable < 0) return [{ kind: 'earlier', variable: -1, last: answer }, 'ends'];
 		if (variable === dead) return [{ kind: 'used-up', variable }, null];
-		const { assignment, frames } = this.#moment;
+		const { assignment, frames, conflict } = this.#moment;
 		// Without a decision, the search cannot go on anywhere.
 		if (assignment[variable] < 0)
 			return [{ kind: 'open', variable }, answer < 0 ? null : 'goes-on'];
 		if (this.problem.fixed[variable] >= 0) return [this.#placed(variable), null];
 		if (frames.some((frame) => frame.variable === variable && frame.forced))
 			return [{ kind: 'forced', variable, value: assignment[variable] }, null];
+		if (conflict?.includes(variable) === false) return [{ kind: 'skipped', variable }, null];
 		const isFirst =
 			frames.find(({ value, forced }) => value >= 0 && !forced)?.variable === variable;
 		return [{ kind: 'earlier', variable, last: answer }, isFirst ? 'restart' : 'gives-up'];
