@@ -80,6 +80,24 @@ describe('a table of ten thousand rows', () => {
 		expect(document.querySelector('tbody tr[data-place="0"]')).toBeNull();
 	});
 
+	it('stays silent when it is gone before its last scroll event arrives', async () => {
+		const complaints: string[] = [];
+		const note = (event: ErrorEvent) => complaints.push(event.message);
+		window.addEventListener('error', note);
+		const { unmount } = await render(DataTable<Row>, {
+			label: 'Runs',
+			columns,
+			rows: many,
+			href: (row: Row) => `#${row.name}`,
+			room: 12
+		});
+		const box = document.querySelector('.scroll')!;
+		await unmount();
+		box.dispatchEvent(new Event('scroll'));
+		window.removeEventListener('error', note);
+		expect(complaints).toEqual([]);
+	});
+
 	it('goes from row to row with the keyboard, to the end and back', async () => {
 		await table();
 		document.querySelector<HTMLElement>('tbody a')!.focus();
