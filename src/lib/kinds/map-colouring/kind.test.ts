@@ -27,9 +27,9 @@ function read(query: Readonly<Record<string, string>>) {
 }
 
 /** Australia with some regions coloured: WA first. */
-const australia = (colours: number, ...painted: number[]): MapSetup => {
+const australia = (colours: number, ...typed: number[]): MapSetup => {
 	const setup = blankMap(AUSTRALIA, colours);
-	setup.painted.set(painted);
+	setup.typed.set(typed);
 	return setup;
 };
 

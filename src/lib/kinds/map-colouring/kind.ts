@@ -3,6 +3,7 @@ import { allValues, type Model, type Problem, type Unit } from '$lib/engine/prob
 import { quoted, type QuoteError } from '$lib/engine/reading/errors';
 import { writtenLines } from '$lib/engine/reading/lines';
 import { unreadable } from '$lib/engine/text';
+import { NONE, typing, untyped } from '$lib/engine/typed';
 import { AUSTRALIA, MAPS, USA, type RegionMap } from './maps/maps';
 
 /** A map, its number of colours, and the regions coloured by hand. */
@@ -11,10 +12,10 @@ export interface MapSetup {
 	/** From {@link MIN_COLOURS} to {@link MAX_COLOURS}. */
 	readonly colours: number;
 	/** For each region its colour, {@link NONE} if it has none. */
-	readonly painted: Int8Array;
+	readonly typed: Int8Array;
 }
 
-export const NONE = -1;
+export { NONE };
 
 /** The names of the colours in a text. A map uses the first few of them. */
 export const COLOURS = ['red', 'green', 'blue', 'yellow', 'purple', 'teal'] as const;
@@ -35,30 +36,18 @@ function colourCountOf(text: string): number | undefined {
 
 /** A map without coloured regions. */
 export function blankMap(map: RegionMap, colours: number): MapSetup {
-	return { map, colours, painted: new Int8Array(map.regions.length).fill(NONE) };
+	return { map, colours, typed: untyped(map.regions.length) };
 }
 
-/**
- * The map with a region coloured or cleared ({@link NONE}); the same map if there is no such region
- * or colour, or nothing to change.
- */
-export function withColour(setup: MapSetup, region: number, colour: number): MapSetup {
-	const isColour = Number.isInteger(colour) && colour >= NONE && colour < setup.colours;
-	if (!isColour || setup.painted[region] === undefined || setup.painted[region] === colour)
-		return setup;
-	return { ...setup, painted: setup.painted.with(region, colour) };
-}
+const typingColours = typing<MapSetup>(({ colours }) => colours);
+
+/** The map with a region coloured or cleared ({@link NONE}). */
+export const withColour = typingColours.type;
 
 /** The map with another number of colours. Regions whose colour no longer exists are cleared. */
 export function withColourCount(setup: MapSetup, colours: number): MapSetup {
-	const painted = setup.painted.map((colour) => (colour < colours ? colour : NONE));
-	return { ...setup, colours, painted };
-}
-
-/** The map without its colours; the same map if it has none. */
-function withoutColours(setup: MapSetup): MapSetup {
-	const isBlank = setup.painted.every((colour) => colour === NONE);
-	return isBlank ? setup : blankMap(setup.map, setup.colours);
+	const typed = setup.typed.map((colour) => (colour < colours ? colour : NONE));
+	return { ...setup, colours, typed };
 }
 
 /** The neighbours of a region that have this colour, ascending. */
@@ -83,18 +72,15 @@ export const kind: ProblemKind<MapSetup> = {
 		{ id: 'usa-three', setup: blankMap(USA, 3), settings: 'order=findmin' }
 	],
 	problem: (setup) => new MapColouring(setup),
-	conflicts: ({ map, painted }) =>
-		Array.from(painted.keys()).filter(
+	conflicts: ({ map, typed }) =>
+		Array.from(typed.keys()).filter(
 			(region) =>
-				painted[region] !== NONE && neighboursIn(map, painted, region, painted[region]).length > 0
+				typed[region] !== NONE && neighboursIn(map, typed, region, typed[region]).length > 0
 		),
 	parameters: ['map', 'colours', 'regions'],
 	read,
 	write,
-	type: withColour,
-	isGiven: () => false,
-	reset: withoutColours,
-	clear: withoutColours,
+	...typingColours,
 	parser: async () => parseMap,
 	formats: [{ id: 'text', extension: 'txt', write: formatMap }]
 };
@@ -111,9 +97,9 @@ function read(parameter: ParameterReader): MapSetup | null {
 }
 
 /** Writes the parameters that {@link read} reads. */
-function write({ map, colours, painted }: MapSetup): Record<string, string> {
+function write({ map, colours, typed }: MapSetup): Record<string, string> {
 	const regions = map.regions.flatMap((region, index) =>
-		painted[index] === NONE ? [] : [`${region}${painted[index] + 1}`]
+		typed[index] === NONE ? [] : [`${region}${typed[index] + 1}`]
 	);
 	const parameters: Record<string, string> = { map: map.id, colours: String(colours) };
 	if (regions.length > 0) parameters.regions = regions.join('-');
@@ -127,16 +113,16 @@ function withRegions(blank: MapSetup, text: string): MapSetup | undefined {
 		const region = blank.map.regions.indexOf(entry.slice(0, -1));
 		const colour = /\d$/.test(entry) ? Number(entry.at(-1)) - 1 : NONE;
 		const next = colour === NONE ? setup : withColour(setup, region, colour);
-		if (next === setup || setup.painted[region] !== NONE) return undefined;
+		if (next === setup || setup.typed[region] !== NONE) return undefined;
 		setup = next;
 	}
 	return setup;
 }
 
 /** The map as lines of text. {@link parseMap} reads it back. */
-export function formatMap({ map, colours, painted }: MapSetup): string {
+export function formatMap({ map, colours, typed }: MapSetup): string {
 	const regions = map.regions.flatMap((region, index) =>
-		painted[index] === NONE ? [] : [`${region} = ${COLOURS[painted[index]]}`]
+		typed[index] === NONE ? [] : [`${region} = ${COLOURS[typed[index]]}`]
 	);
 	return [`map: ${map.id}`, `colours: ${colours}`, ...regions, ''].join('\n');
 }
@@ -171,12 +157,12 @@ function readLine(setup: MapSetup | null, text: string, line: number): MapSetup 
 	}
 	if (parts.length !== 2) return error('line', text);
 	if (left === 'colours' || left === 'colors') {
-		const count = setup.painted.every((colour) => colour === NONE) && colourCountOf(right);
+		const count = setup.typed.every((colour) => colour === NONE) && colourCountOf(right);
 		return count ? blankMap(setup.map, count) : error('colours', parts[1]);
 	}
 	const region = setup.map.regions.indexOf(left.toUpperCase());
 	if (region === -1) return error('region', parts[0]);
-	if (setup.painted[region] !== NONE) return error('twice', parts[0]);
+	if (setup.typed[region] !== NONE) return error('twice', parts[0]);
 	const colour = COLOURS.slice(0, setup.colours).findIndex((name) => name === right);
 	return colour === -1 ? error('colour', parts[1]) : withColour(setup, region, colour);
 }
@@ -190,10 +176,10 @@ export class MapColouring implements Problem {
 	readonly traits = { hasDegree: true };
 	readonly #map: RegionMap;
 
-	constructor({ map, colours, painted }: MapSetup) {
+	constructor({ map, colours, typed }: MapSetup) {
 		this.variableCount = map.regions.length;
 		this.valueCount = colours;
-		this.fixed = painted.slice();
+		this.fixed = typed.slice();
 		this.#map = map;
 	}
 

@@ -14,5 +14,5 @@ export const anyMap: fc.Arbitrary<MapSetup> = fc
 				minLength: map.regions.length,
 				maxLength: map.regions.length
 			})
-			.map((painted) => ({ map, colours, painted: Int8Array.from(painted) }))
+			.map((typed) => ({ map, colours, typed: Int8Array.from(typed) }))
 	);

@@ -145,11 +145,11 @@ describe('the search', () => {
 		} as const);
 		fc.assert(
 			fc.property(anyMap, strategy, (setup, strategy) => {
-				const { map, painted } = setup;
+				const { map, typed } = setup;
 				const { solutions } = solve(new MapColouring(setup), strategy);
 				for (const solution of solutions) {
 					const values = solution.split(',').map(Number);
-					painted.forEach((colour, region) => {
+					typed.forEach((colour, region) => {
 						if (colour !== NONE) expect(values[region]).toBe(colour);
 						// Neighbours that were given the same colour by hand stay as they are.
 						if (colour === NONE)
@@ -168,7 +168,7 @@ describe('the model', () => {
 			fc.property(anyMap, fc.array(fc.nat(), { maxLength: 30 }), (setup, picks) => {
 				const problem = new MapColouring(setup);
 				const model = problem.model();
-				const assignment = setup.painted.slice();
+				const assignment = setup.typed.slice();
 				const open = Array.from(assignment.keys()).filter((region) => assignment[region] === NONE);
 				const check = () => {
 					for (const region of open)
@@ -203,9 +203,9 @@ describe('the model', () => {
 	it('does not change when the setup it was made from changes', () => {
 		const setup = blankMap(AUSTRALIA, MIN_COLOURS);
 		const problem = new MapColouring(setup);
-		setup.painted[0] = 1;
+		setup.typed[0] = 1;
 		expect(problem.fixed[0]).toBe(NONE);
-		expect(problem.clashes(withColour(setup, 0, 0).painted, 1, 0)).toEqual([0]);
+		expect(problem.clashes(withColour(setup, 0, 0).typed, 1, 0)).toEqual([0]);
 		expect(new MapColouring(blankMap(USA, MAX_COLOURS)).valueCount).toBe(6);
 	});
 });

@@ -6,7 +6,7 @@ import {
 	MAX_VARIABLES,
 	NONE,
 	ownSetup,
-	withTyped,
+	typingOwn,
 	type OwnSetup
 } from './setup';
 
@@ -76,7 +76,7 @@ function withAllTyped(setup: OwnSetup, text: string): OwnSetup | undefined {
 	let made = setup;
 	for (const [variable, hand] of hands.entries()) {
 		if (hand === '.') continue;
-		const next = /^[1-9]\d?$/.test(hand) ? withTyped(made, variable, Number(hand) - 1) : made;
+		const next = /^[1-9]\d?$/.test(hand) ? typingOwn.type(made, variable, Number(hand) - 1) : made;
 		if (next === made) return undefined;
 		made = next;
 	}

@@ -3,7 +3,7 @@ import { readOwn, writeOwn } from './address';
 import { EXAMPLES } from './examples';
 import { formatOwn } from './format';
 import { OwnProblem } from './own';
-import { NONE, withoutTyped, withTyped, type OwnSetup } from './setup';
+import { NONE, typingOwn, type OwnSetup } from './setup';
 
 /** A problem that a reader has made: any variables and values, and a table of the pairs that clash. */
 export const kind: ProblemKind<OwnSetup> = {
@@ -21,10 +21,7 @@ export const kind: ProblemKind<OwnSetup> = {
 	parameters: ['names', 'domain', 'clashes', 'typed'],
 	read: readOwn,
 	write: writeOwn,
-	type: withTyped,
-	isGiven: () => false,
-	reset: withoutTyped,
-	clear: withoutTyped,
+	...typingOwn,
 	parser: async () => (await import('./parse')).parseOwn,
 	formats: [{ id: 'text', extension: 'txt', write: formatOwn }]
 };

@@ -7,7 +7,7 @@ import { formatOwn } from './format';
 import { fitsAddress, readOwn, writeOwn } from './address';
 import { kind } from './kind';
 import { parseOwn } from './parse';
-import { NONE, ownSetup, withTyped, type OwnSetup } from './setup';
+import { NONE, ownSetup, typingOwn, type OwnSetup } from './setup';
 
 const names = (count: number, letter: string) =>
 	Array.from({ length: count }, (_, at) => `${letter}${at + 1}`);
@@ -26,7 +26,7 @@ const problems: fc.Arbitrary<OwnSetup> = fc
 			names(values, 'x'),
 			(a, x, b, y) => clashing[((a * 4 + x) * 4 + b) * 4 + y] === 0
 		);
-		return typed.reduce((made, value, variable) => withTyped(made, variable, value), setup);
+		return typed.reduce((made, value, variable) => typingOwn.type(made, variable, value), setup);
 	});
 
 describe('a problem of the reader', () => {

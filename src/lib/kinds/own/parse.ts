@@ -2,7 +2,7 @@ import type { Parsed } from '$lib/engine/kind';
 import { quoted, type AnyTextError, type QuoteError } from '$lib/engine/reading/errors';
 import { writtenLines } from '$lib/engine/reading/lines';
 import { unreadable } from '$lib/engine/text';
-import { isName, MAX_OWN_VALUES, MAX_VARIABLES, ownSetup, withTyped, type OwnSetup } from './setup';
+import { isName, MAX_OWN_VALUES, MAX_VARIABLES, ownSetup, typingOwn, type OwnSetup } from './setup';
 
 export type OwnError =
 	| AnyTextError
@@ -60,7 +60,7 @@ export function parseOwn(text: string): OwnParsed {
 	const clashes = (a: number, x: number, b: number, y: number) =>
 		(((pairs.get(a * variables.length + b)?.[x] ?? 0) >>> y) & 1) === 1;
 	const setup = typed.reduce(
-		(made, [variable, value]) => withTyped(made, variable, value),
+		(made, [variable, value]) => typingOwn.type(made, variable, value),
 		ownSetup(variables, values, clashes)
 	);
 	return { puzzles: [{ setup }], cut: false };

@@ -1,3 +1,5 @@
+import { NONE, typing, untyped } from '$lib/engine/typed';
+
 /** A problem that a reader has made: names of variables and values, and which pairs clash. */
 export interface OwnSetup {
 	/** From 1 to {@link MAX_VARIABLES} names, all different. */
@@ -13,7 +15,7 @@ export interface OwnSetup {
 	readonly typed: Int8Array;
 }
 
-export const NONE = -1;
+export { NONE };
 export const MAX_VARIABLES = 60;
 /** A set of values is one word. */
 export const MAX_OWN_VALUES = 32;
@@ -40,7 +42,7 @@ export function ownSetup(
 					table[at(a, x, b)] |= 1 << y;
 					table[at(b, y, a)] |= 1 << x;
 				}
-	return { variables, values, clashes: table, typed: new Int8Array(count).fill(NONE) };
+	return { variables, values, clashes: table, typed: untyped(count) };
 }
 
 /** The mask of the values that `b` cannot have while `a` has `x`. */
@@ -58,19 +60,5 @@ export function isName(text: string): boolean {
 	return text.length > 0 && text.length <= MAX_NAME && !/[\s,:=]/.test(text);
 }
 
-/**
- * The problem with a value typed or cleared ({@link NONE}); the same one if there is no such variable or
- * value, or nothing to change.
- */
-export function withTyped(setup: OwnSetup, variable: number, value: number): OwnSetup {
-	const isValue = Number.isInteger(value) && value >= NONE && value < setup.values.length;
-	if (!isValue || setup.typed[variable] === undefined || setup.typed[variable] === value)
-		return setup;
-	return { ...setup, typed: setup.typed.with(variable, value) };
-}
-
-/** The problem without values set by hand; the same one if it has none. */
-export function withoutTyped(setup: OwnSetup): OwnSetup {
-	if (setup.typed.every((value) => value === NONE)) return setup;
-	return { ...setup, typed: new Int8Array(setup.typed.length).fill(NONE) };
-}
+/** What can be typed. */
+export const typingOwn = typing<OwnSetup>(({ values }) => values.length);

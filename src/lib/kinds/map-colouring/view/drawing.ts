@@ -48,7 +48,7 @@ function mapDrawing(facts: MomentFacts<MapSetup>, shape: MapShape): Drawing {
 		]);
 
 	for (const { variable, value, kind } of states) {
-		const colour = value >= 0 ? value : setup.painted[variable];
+		const colour = value >= 0 ? value : setup.typed[variable];
 		const area = areas[variable];
 		path(area, colour < 0 ? 'area' : valueStyle(colour, ''));
 		if (colour >= 0)
