@@ -5,12 +5,12 @@ import { SHOWN } from '../lib/kinds/miniatures';
 
 /** A card for each kind of problem, with a small search, that leads to its studio. */
 export function problemCards() {
-	return SHOWN.map(({ kind, card, miniature, board }) => ({
+	return SHOWN.map(({ kind, card, miniature }) => ({
 		kind: kind.id,
 		title: card.title(),
 		line: miniature.line(),
 		href: localHref(resolve('/studio/[kind=kind]', { kind: kind.id })),
 		miniature: new SmallRun(kind, miniature.search),
-		board
+		mini: miniature.mini
 	}));
 }

@@ -1,17 +1,10 @@
-import type { Component } from 'svelte';
 import type { ProblemKind } from '$lib/engine/kind';
-import type { MiniBoardProps, ProblemCard, ProblemMiniature } from '$lib/stage/board/problem-view';
+import type { ProblemCard, ProblemMiniature } from '$lib/stage/board/problem-view';
 import { CARDS } from './cards';
 import { byKind } from './folders';
 
 const kinds = byKind(
 	import.meta.glob<ProblemKind>('./**/kind.ts', { import: 'kind', eager: true })
-);
-const boards = byKind(
-	import.meta.glob<Component<MiniBoardProps<unknown>>>('./**/view/MiniBoard.svelte', {
-		import: 'default',
-		eager: true
-	})
 );
 const miniatures = byKind(
 	import.meta.glob<ProblemMiniature>('./**/view/miniature.ts', {
@@ -25,10 +18,8 @@ export const SHOWN: readonly {
 	readonly kind: ProblemKind;
 	readonly card: ProblemCard;
 	readonly miniature: ProblemMiniature;
-	readonly board: Component<MiniBoardProps<unknown>>;
 }[] = CARDS.filter(({ kind }) => kind in miniatures).map((card) => ({
 	card,
 	kind: kinds[card.kind],
-	miniature: miniatures[card.kind],
-	board: boards[card.kind]
+	miniature: miniatures[card.kind]
 }));

@@ -1,18 +1,17 @@
-import type { Component } from 'svelte';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import '../../../app.css';
-import type { MiniBoardProps } from '$lib/stage/board/problem-view';
+import type { Mini } from '$lib/stage/board/mini/mini';
 import { kind } from '$lib/kinds/sudoku/kind';
 import MiniBoard from '$lib/kinds/sudoku/view/MiniBoard.svelte';
 import { SmallRun } from './small-run.svelte';
 import View from './Miniature.svelte';
 
-const board = MiniBoard as Component<MiniBoardProps<unknown>>;
+const mini = MiniBoard as Mini<unknown>;
 
 async function show(playing: boolean) {
 	const miniature = new SmallRun(kind, 'puzzle=.4....4..3.44213');
-	const screen = await render(View, { miniature, board, label: 'Sudoku', playing });
+	const screen = await render(View, { miniature, mini, label: 'Sudoku', playing });
 	const picture = screen.getByRole('img', { name: 'Sudoku' }).first();
 	return { screen, miniature, picture };
 }

@@ -1,8 +1,7 @@
-import type { Component } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import '../../../app.css';
-import type { MiniBoardProps } from '$lib/stage/board/problem-view';
+import type { Mini } from '$lib/stage/board/mini/mini';
 import { kind } from '$lib/kinds/sudoku/kind';
 import MiniBoard from '$lib/kinds/sudoku/view/MiniBoard.svelte';
 import { SmallRun } from './small-run.svelte';
@@ -17,7 +16,7 @@ vi.mock('svelte/motion', () => ({
 	}
 }));
 
-const board = MiniBoard as Component<MiniBoardProps<unknown>>;
+const mini = MiniBoard as Mini<unknown>;
 
 async function show(reduced: boolean) {
 	motion.reduced = reduced;
@@ -30,7 +29,7 @@ async function show(reduced: boolean) {
 		line: 'What it is about.',
 		href: '#there',
 		miniature,
-		board
+		mini
 	}));
 	const screen = await render(ProblemCards, { cards });
 	return { screen, positions: () => miniatures.map(({ position }) => position) };

@@ -17,6 +17,17 @@ export function squareAt(row: number, column: number): string {
 	return `M${column} ${row}h1v1h-1z`;
 }
 
+/** A disc around a point, as a path. */
+export function disc({ x, y }: { x: number; y: number }, radius: number): string {
+	const half = `a${radius} ${radius} 0 1 0`;
+	return `M${x - radius} ${y}${half} ${2 * radius} 0${half} ${-2 * radius} 0z`;
+}
+
+/** A rectangle at the origin, as a path. */
+export function rectangle(width: number, height: number): string {
+	return `M0 0H${width}V${height}H0z`;
+}
+
 /** Squares of the second colour of a chessboard. */
 export function chequer(size: number): string {
 	let path = '';

@@ -4,6 +4,7 @@ import type { Notes } from '$lib/engine/problem';
 import type { Ordering, Strategy, ValueOrdering } from '$lib/engine/search/strategy';
 import type { BoardDrawer } from '../drawing/board-drawer';
 import type { Pencil } from '../facts/view';
+import type { Mini } from './mini/mini';
 import type { Names, Vocabulary } from './vocabulary';
 
 /**
@@ -23,7 +24,8 @@ export interface ProblemCard {
  * What the home page shows of a kind of problem: the export `miniature` of
  * `src/lib/kinds/<kind>/view/miniature.ts`.
  */
-export interface ProblemMiniature {
+export interface ProblemMiniature<Setup = unknown> {
+	readonly mini: Mini<Setup>;
 	/** What the problem is about: a short line beside the picture. */
 	line(): string;
 	/** The address of a small search, a few hundred steps at most, that is shown. */
@@ -75,11 +77,8 @@ export interface ProblemView<Setup = unknown> {
 
 	/** The board of the studio: shows a moment and can be edited. It fills the room it is given. */
 	readonly Board: Component<BoardProps<Setup>, object, 'selected'>;
-	/**
-	 * A small static board for previews, lists and the home page (which imports it from
-	 * `view/MiniBoard.svelte`): scalable decoration.
-	 */
-	readonly MiniBoard: Component<MiniBoardProps<Setup>>;
+	/** A small static board for previews and lists, and for the home page if the problem has a miniature. */
+	readonly mini: Mini<Setup>;
 	/** The board of a moment as a drawing, for files. */
 	drawing(): Promise<{ default: BoardDrawer<Setup> }>;
 	/** The boards of two searches of one puzzle, laid over each other. */
@@ -198,16 +197,6 @@ export interface BoardProps<Setup> {
 	 * `ontype` or `selected` do not report it. What follows from the rules is not drawn.
 	 */
 	onpress?: (variable: number, value: number) => void;
-}
-
-export interface MiniBoardProps<Setup> {
-	setup: Setup;
-	/** The values placed, −1 for none; may repeat those of the setup. Absent: none. */
-	assignment?: ArrayLike<number> | null;
-	/** A variable to highlight, −1 for none. */
-	highlight?: number;
-	/** The accessible name, if the facts about the setup do not say enough. */
-	label?: string;
 }
 
 /** A board of two searches: what `view/Overlay.svelte` exports. */

@@ -209,7 +209,7 @@ export default {
 			}
 		}),
 	Board,
-	MiniBoard,
+	mini: MiniBoard,
 	overlay: () => import('./Overlay.svelte'),
 	drawing: () => import('./drawing'),
 	legend: () => import('./Legend.svelte'),

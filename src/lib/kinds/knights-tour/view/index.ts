@@ -11,7 +11,7 @@ import type { TourError } from '../parse';
 import { ARROWS, onwardMoves, pathOf, squareName, Tour, type TourSetup } from '../tour';
 import Board from './Board.svelte';
 import { card } from './card';
-import MiniBoard from './MiniBoard.svelte';
+import { miniature } from './miniature';
 import { orderText, tourFacts } from './scene';
 
 /** For each example, its name and what it shows. */
@@ -169,7 +169,7 @@ export default {
 				: m.knights_tour_variant_last_move_hint()
 	},
 	Board,
-	MiniBoard,
+	mini: miniature.mini,
 	overlay: () => import('./Overlay.svelte'),
 	drawing: () => import('./drawing'),
 	legend: () => import('./Legend.svelte'),

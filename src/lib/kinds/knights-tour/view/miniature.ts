@@ -1,7 +1,37 @@
+import { disc, rectangle } from '$lib/stage/board/lines';
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import * as m from '$lib/i18n/paraglide/messages';
+import { pathOf, Tour, type TourSetup } from '../tour';
+import { darkSquares, KNIGHT, lineThrough, middleOf, tourFacts } from './scene';
 
-export const miniature: ProblemMiniature = {
+export const miniature: ProblemMiniature<TourSetup> = {
 	line: () => m.knights_tour_line(),
-	search: 'example=eight'
+	search: 'example=eight',
+	mini: {
+		/** The tour as a line. */
+		draw(setup, placed, highlight) {
+			const tour = new Tour(setup);
+			const path = pathOf(tour, placed ?? tour.fixed);
+			const { x, y } = middleOf(setup, path.at(-1)!);
+			const pointed = path[highlight + 1] ?? path[highlight];
+			return {
+				...{ width: setup.columns, height: setup.rows },
+				label: m.knights_tour_mini({ facts: tourFacts(setup) }),
+				marks: [
+					{ style: 'board', d: rectangle(setup.columns, setup.rows) },
+					{ style: 'chequer', d: darkSquares(setup) },
+					{ style: 'path-line', d: lineThrough(setup, path), width: 0.12 },
+					{ style: 'start', d: disc(middleOf(setup, path[0]), 0.2) },
+					{
+						...{ style: 'piece-set', d: KNIGHT, width: 7 },
+						transform: `translate(${x - 0.48} ${y - 0.5}) scale(.0096)`
+					}
+				],
+				highlight:
+					highlight < 0 || pointed === undefined
+						? null
+						: { x: pointed % setup.columns, y: Math.floor(pointed / setup.columns) }
+			};
+		}
+	}
 };

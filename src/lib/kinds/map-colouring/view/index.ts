@@ -88,7 +88,7 @@ export default {
 	}),
 	vocabulary: () => vocabulary,
 	Board,
-	MiniBoard,
+	mini: MiniBoard,
 	overlay: () => import('./Overlay.svelte'),
 	drawing: async () => (await import('./drawing')).loadDrawing(),
 	legend: () => import('./Legend.svelte'),

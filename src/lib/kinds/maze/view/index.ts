@@ -28,7 +28,7 @@ export default {
 		preferred: () => m.maze_values_preferred()
 	},
 	Board,
-	MiniBoard,
+	mini: MiniBoard,
 	overlay: () => import('./Overlay.svelte'),
 	drawing: () => import('./drawing'),
 	legend: () => import('./Legend.svelte'),

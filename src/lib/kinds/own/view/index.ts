@@ -9,7 +9,7 @@ import type { OwnError } from '../parse';
 import { MAX_OWN_VALUES, MAX_VARIABLES, type OwnSetup } from '../setup';
 import Board from './Board.svelte';
 import { card } from './card';
-import MiniBoard from './MiniBoard.svelte';
+import { mini } from './mini';
 import { ownFacts } from './texts';
 
 /** For each example, its name and what it shows. */
@@ -53,7 +53,7 @@ export default {
 	}),
 	vocabulary: () => vocabulary,
 	Board,
-	MiniBoard,
+	mini,
 	drawing: () => import('./drawing'),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),

@@ -33,7 +33,7 @@ export default {
 		findmax: m.queens_order_findmax
 	},
 	Board,
-	MiniBoard,
+	mini: MiniBoard,
 	overlay: () => import('./Overlay.svelte'),
 	drawing: () => import('./drawing'),
 	legend: () => import('./Legend.svelte'),

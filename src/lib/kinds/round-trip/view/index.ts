@@ -12,7 +12,7 @@ import type { MapError } from '../parse';
 import { BOUNDS, type Bound } from '../round-trip';
 import Board from './Board.svelte';
 import { card } from './card';
-import MiniBoard from './MiniBoard.svelte';
+import { miniature } from './miniature';
 
 /** For each example, its name and what it shows. */
 const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () => string]>> = {
@@ -145,9 +145,9 @@ export default {
 	},
 	bestName: () => m.round_trip_best(),
 	Board,
-	MiniBoard,
+	mini: miniature.mini,
 	overlay: async () => ({
-		default: MiniBoard,
+		default: (await import('./Overlay.svelte')).default,
 		entries: (_, names) =>
 			(['first', 'second'] as const).map((look) => ({
 				...{ look, shape: 'path', text: m.round_trip_overlay_way({ lane: names[look] }) }

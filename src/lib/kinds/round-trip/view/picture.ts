@@ -1,7 +1,8 @@
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import type { StateKind, VariableState } from '$lib/stage/facts/variable-states';
 import { valueMark, type ValueMark } from '$lib/stage/board/square-texts';
-import { NONE, type TripSetup } from '../map';
+import type { MiniMark } from '$lib/stage/board/mini/mini';
+import { NONE, roadsOf, type TripSetup } from '../map';
 import { BOUNDS, cutOff, neighboursOf, Rest } from '../round-trip';
 
 export type Pair = readonly [from: number, to: number];
@@ -30,6 +31,19 @@ export function wayOf({ lengths }: TripSetup, trip: ArrayLike<number>, exist = t
 	return Array.from(trip, (city, stop): Pair => [city, trip[(stop + 1) % n]]).filter(
 		([from, to]) => from >= 0 && to >= 0 && lengths[n * from + to] >= 0 === exist
 	);
+}
+
+/** Straight lines between cities, as a path. */
+export function lineOf({ cities }: TripSetup, pairs: readonly (readonly number[])[]): string {
+	return pairs
+		.map(([a, b]) => `M${cities[a].x} ${cities[a].y}L${cities[b].x} ${cities[b].y}`)
+		.join('');
+}
+
+/** All roads of a small map; many of them are faint. */
+export function roadMarks(setup: TripSetup): MiniMark {
+	const style = setup.weighted && setup.cities.length > 8 ? 'later-edge' : 'neighbours';
+	return { style, d: lineOf(setup, roadsOf(setup)), width: 6 };
 }
 
 /** Everything that a picture of a moment shows. @param told what follows from the rules, too */

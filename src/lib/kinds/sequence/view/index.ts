@@ -31,7 +31,7 @@ export default {
 		random: m.sequence_order_random
 	},
 	Board,
-	MiniBoard,
+	mini: MiniBoard,
 	overlay: () => import('./Overlay.svelte'),
 	drawing: () => import('./drawing'),
 	legend: () => import('./Legend.svelte'),

@@ -85,7 +85,7 @@ export default {
 	vocabulary: vocabularyOf,
 	contradiction,
 	Board,
-	MiniBoard,
+	mini: MiniBoard,
 	overlay: () => import('./Overlay.svelte'),
 	drawing: () => import('./drawing'),
 	legend: () => import('./Legend.svelte'),

@@ -31,7 +31,7 @@ export default {
 	vocabulary: () => vocabulary,
 	contradiction,
 	Board,
-	MiniBoard,
+	mini: MiniBoard,
 	drawing: () => import('./drawing'),
 	overlay: () => import('./Overlay.svelte'),
 	legend: () => import('./Legend.svelte'),

@@ -1,7 +1,10 @@
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import * as m from '$lib/i18n/paraglide/messages';
+import type { SudokuSetup } from '../kind';
+import MiniBoard from './MiniBoard.svelte';
 
-export const miniature: ProblemMiniature = {
+export const miniature: ProblemMiniature<SudokuSetup> = {
+	mini: MiniBoard,
 	line: () => m.sudoku_line(),
 	search: 'puzzle=.4....4..3.44213'
 };

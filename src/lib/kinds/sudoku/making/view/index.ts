@@ -26,7 +26,7 @@ export default {
 	}),
 	vocabulary: vocabularyOf,
 	Board,
-	MiniBoard,
+	mini: MiniBoard,
 	drawing: () => import('./drawing'),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),

@@ -1,7 +1,10 @@
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import * as m from '$lib/i18n/paraglide/messages';
+import type { MakingSetup } from '../setup';
+import MiniBoard from './MiniBoard.svelte';
 
-export const miniature: ProblemMiniature = {
+export const miniature: ProblemMiniature<MakingSetup> = {
+	mini: MiniBoard,
 	line: () => m.making_line(),
 	search: 'making=dig&box=2x2&draw=7'
 };

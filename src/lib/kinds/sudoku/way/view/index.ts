@@ -19,7 +19,7 @@ export default {
 	vocabulary: vocabularyOf,
 	contradiction: (setup) => sudoku.contradiction(setup),
 	Board,
-	MiniBoard,
+	mini: MiniBoard,
 	drawing: () => import('../../view/drawing'),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('../../view/questions')
