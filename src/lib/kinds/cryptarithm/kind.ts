@@ -2,6 +2,7 @@ import type { ParameterReader, Parsed, ProblemKind } from '$lib/engine/kind';
 import { quoted, type AnyTextError, type QuoteError } from '$lib/engine/reading/errors';
 import { writtenLines } from '$lib/engine/reading/lines';
 import { unreadable } from '$lib/engine/text';
+import { typing } from '$lib/engine/typed';
 import { Cryptarithm } from './cryptarithm';
 import {
 	blankSum,
@@ -12,7 +13,6 @@ import {
 	NONE,
 	sumOf,
 	sumText,
-	withDigit,
 	type CryptarithmSetup,
 	type Sum,
 	type SumError
@@ -20,6 +20,8 @@ import {
 
 /** The sum of words that make one: an example. */
 const example = (words: string) => blankSum(sumOf(words.split(' ')) as Sum);
+
+const typingDigits = typing<CryptarithmSetup>(() => DIGITS);
 
 /** Words in which each letter stands for a digit, so that the sum holds. */
 export const kind: ProblemKind<CryptarithmSetup> = {
@@ -38,10 +40,7 @@ export const kind: ProblemKind<CryptarithmSetup> = {
 	parameters: ['words', 'digits'],
 	read,
 	write,
-	type: withDigit,
-	isGiven: () => false,
-	reset: withoutDigits,
-	clear: withoutDigits,
+	...typingDigits,
 	parser: async () => parseSums,
 	formats: [{ id: 'text', extension: 'txt', write: formatSum }]
 };
@@ -57,11 +56,6 @@ function conflicts({ sum, typed }: CryptarithmSetup): number[] {
 		const isShared = typed.indexOf(digit) !== typed.lastIndexOf(digit);
 		return isShared || (digit === 0 && sum.leads[letter]) || inBroken.has(letter);
 	});
-}
-
-/** The sum without its digits; the same sum if it has none. */
-function withoutDigits(setup: CryptarithmSetup): CryptarithmSetup {
-	return setup.typed.every((digit) => digit === NONE) ? setup : blankSum(setup.sum);
 }
 
 /**
@@ -108,7 +102,7 @@ function withEntry(
 ): CryptarithmSetup | null {
 	const index = setup.sum.letters.indexOf(lettersIn(letter) ?? '');
 	if (index < 0 || setup.typed[index] !== NONE || !/^\d$/.test(digit)) return null;
-	return withDigit(setup, index, Number(digit));
+	return typingDigits.type(setup, index, Number(digit));
 }
 
 /** The sum on a line, and a line for each digit set by hand. {@link parseSums} reads it back. */

@@ -1,3 +1,5 @@
+import { NONE, untyped } from '$lib/engine/typed';
+
 /** Words that stand for numbers: the last is the sum of the others. */
 export interface Sum {
 	/** In upper case, as they are written; the last is the result. */
@@ -23,7 +25,7 @@ export interface CryptarithmSetup {
 	readonly typed: Int8Array;
 }
 
-export const NONE = -1;
+export { NONE };
 export const DIGITS = 10;
 export const MAX_ADDENDS = 8;
 const MAX_LENGTH = 10;
@@ -93,24 +95,12 @@ const RIGHT_TO_LEFT = /^[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** A sum in which no digit is set. */
 export function blankSum(sum: Sum): CryptarithmSetup {
-	return { sum, typed: new Int8Array(sum.letters.length).fill(NONE) };
+	return { sum, typed: untyped(sum.letters.length) };
 }
 
 /** "SEND + MORE = MONEY" */
 export function sumText({ words }: Sum): string {
 	return `${words.slice(0, -1).join(' + ')} = ${words.at(-1)}`;
-}
-
-/** The sum with a digit set or removed ({@link NONE}); the same sum if that changes nothing. */
-export function withDigit(
-	setup: CryptarithmSetup,
-	letter: number,
-	digit: number
-): CryptarithmSetup {
-	const { typed } = setup;
-	const isDigit = Number.isInteger(digit) && digit >= NONE && digit < DIGITS;
-	if (!isDigit || typed[letter] === undefined || typed[letter] === digit) return setup;
-	return { ...setup, typed: typed.with(letter, digit) };
 }
 
 /** A letter of a sum on paper: the middle of its digit. */

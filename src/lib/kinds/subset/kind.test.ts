@@ -19,7 +19,7 @@ function read(query: Readonly<Record<string, string>>) {
 
 const chosen = (setup: SubsetSetup, ...values: number[]): SubsetSetup => ({
 	...setup,
-	chosen: Int8Array.from(values)
+	typed: Int8Array.from(values)
 });
 const three = subsetOf([5, 10, 12], 17);
 

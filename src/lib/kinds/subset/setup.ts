@@ -1,3 +1,5 @@
+import { NONE, untyped } from '$lib/engine/typed';
+
 /** Numbers of which some are taken so that they reach a target, or items that are packed into a knapsack. */
 export interface SubsetSetup {
 	/** From 1 to {@link MAX_NUMBERS} whole numbers from 1 to {@link MAX_NUMBER}: for a knapsack, the weights. */
@@ -7,10 +9,10 @@ export interface SubsetSetup {
 	/** The sum to reach, or what the knapsack holds: from 1 to {@link MAX_TARGET}. */
 	readonly target: number;
 	/** What was decided by hand: 0 for taken, 1 for left out, or {@link NONE}. */
-	readonly chosen: Int8Array;
+	readonly typed: Int8Array;
 }
 
-export const NONE = -1;
+export { NONE };
 /** As many as a board shows well. */
 export const MAX_NUMBERS = 24;
 export const MAX_NUMBER = 9_999_999;
@@ -22,7 +24,7 @@ export function subsetOf(
 	target: number,
 	profits: readonly number[] | null = null
 ): SubsetSetup {
-	return { weights, target, profits, chosen: new Int8Array(weights.length).fill(NONE) };
+	return { weights, target, profits, typed: untyped(weights.length) };
 }
 
 /** Whether a number is allowed as a weight or a profit. */
@@ -35,7 +37,7 @@ export type Sorting = 'ascending' | 'descending' | 'density';
 
 /** The same puzzle with its numbers in another order; by density, what yields most for its weight comes first. */
 export function sorted(setup: SubsetSetup, sorting: Sorting): SubsetSetup {
-	const { weights, profits, chosen } = setup;
+	const { weights, profits, typed } = setup;
 	const yields = (at: number) => (profits?.[at] ?? 1) / weights[at];
 	const order = Array.from(weights.keys()).sort((a, b) => {
 		if (sorting === 'density') return yields(b) - yields(a) || a - b;
@@ -45,7 +47,7 @@ export function sorted(setup: SubsetSetup, sorting: Sorting): SubsetSetup {
 		...setup,
 		weights: order.map((at) => weights[at]),
 		profits: profits && order.map((at) => profits[at]),
-		chosen: Int8Array.from(order, (at) => chosen[at])
+		typed: Int8Array.from(order, (at) => typed[at])
 	};
 }
 
@@ -55,10 +57,10 @@ export function lineOf(setup: SubsetSetup): string {
 }
 
 /** The items as texts, with what stands between weight and profit, and the marks of taken and left out. */
-export function itemsOf({ weights, profits, chosen }: SubsetSetup, between: string, marks: string) {
+export function itemsOf({ weights, profits, typed }: SubsetSetup, between: string, marks: string) {
 	return weights.map(
 		(weight, at) =>
-			`${weight}${profits === null ? '' : `${between}${profits[at]}`}${marks[chosen[at]] ?? ''}`
+			`${weight}${profits === null ? '' : `${between}${profits[at]}`}${marks[typed[at]] ?? ''}`
 	);
 }
 
@@ -77,6 +79,6 @@ export function withItems(
 	const profits = found.flatMap((match) => (match![2] === undefined ? [] : [Number(match![2])]));
 	const isEven = profits.length === 0 || profits.length === weights.length;
 	if (!isEven || ![...weights, ...profits].every((number) => isNumber(number))) return undefined;
-	const chosen = Int8Array.from(found, (match) => (match![3] ? marks.indexOf(match![3]) : NONE));
-	return { weights, profits: profits.length === 0 ? null : profits, target: 0, chosen };
+	const typed = Int8Array.from(found, (match) => (match![3] ? marks.indexOf(match![3]) : NONE));
+	return { weights, profits: profits.length === 0 ? null : profits, target: 0, typed };
 }

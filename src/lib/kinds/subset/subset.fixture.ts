@@ -16,5 +16,5 @@ export const anySubset: fc.Arbitrary<SubsetSetup> = fc
 		weights: items.map(([weight]) => weight),
 		profits: isKnapsack ? items.map(([, profit]) => profit) : null,
 		target,
-		chosen: Int8Array.from(choices.slice(0, items.length))
+		typed: Int8Array.from(choices.slice(0, items.length))
 	}));

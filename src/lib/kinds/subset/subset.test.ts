@@ -11,12 +11,12 @@ import { LEAVE, outlook, Subset, sumOf, TAKE } from './subset';
 import { anySubset } from './subset.fixture';
 
 /** Every way to decide what is open that makes the target, or that fits: found by trying all. */
-function ways({ weights, profits, target, chosen }: SubsetSetup): string[] {
+function ways({ weights, profits, target, typed }: SubsetSetup): string[] {
 	const found: string[] = [];
 	for (let code = 0; code < 2 ** weights.length; code++) {
 		const values = weights.map((_, at) => (code >> at) & 1);
 		const sum = weights.reduce((sum, weight, at) => sum + (values[at] === TAKE ? weight : 0), 0);
-		const isKept = values.every((value, at) => chosen[at] === NONE || chosen[at] === value);
+		const isKept = values.every((value, at) => typed[at] === NONE || typed[at] === value);
 		if (isKept && (profits === null ? sum === target : sum <= target)) found.push(values.join());
 	}
 	return found.sort();
@@ -124,7 +124,7 @@ describe('the model', () => {
 				for (const variant of choicesFor(kind.problem(setup)).variants) {
 					const problem = kind.problem(setup).variant!(variant);
 					const model = problem.model();
-					const assignment = setup.chosen.slice();
+					const assignment = setup.typed.slice();
 					for (;;) {
 						const open = Array.from(assignment.keys()).filter((at) => assignment[at] === NONE);
 						for (const at of open)
@@ -133,7 +133,7 @@ describe('the model', () => {
 								if (isLegal) expect(problem.clashes(assignment, at, value)).toEqual([]);
 							}
 						if (setup.profits !== null) {
-							const below = ways({ ...setup, chosen: assignment }).map((way) =>
+							const below = ways({ ...setup, typed: assignment }).map((way) =>
 								way
 									.split(',')
 									.reduce((sum, value, at) => sum + (value === '0' ? setup.profits![at] : 0), 0)

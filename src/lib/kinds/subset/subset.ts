@@ -1,5 +1,5 @@
 import type { Model, Problem, Unit } from '$lib/engine/problem';
-import type { SubsetSetup } from './setup';
+import { NONE, type SubsetSetup } from './setup';
 
 export const TAKE = 0;
 export const LEAVE = 1;
@@ -21,7 +21,7 @@ export function sumOf(numbers: readonly number[], places: Iterable<number>): num
 }
 
 /** Where the numbers of an assignment are: taken, left out, or open. */
-export function placesOf(assignment: ArrayLike<number>, except = -1) {
+export function placesOf(assignment: ArrayLike<number>, except = NONE) {
 	const [taken, left, open]: [number[], number[], number[]] = [[], [], []];
 	for (let at = 0; at < assignment.length; at++)
 		if (at !== except)
@@ -96,9 +96,9 @@ export class Subset implements Problem {
 	readonly #all: readonly number[];
 
 	constructor(setup: SubsetSetup, variant: Variant = 'over') {
-		const { weights, profits, chosen } = setup;
+		const { weights, profits, typed } = setup;
 		this.variableCount = weights.length;
-		this.fixed = chosen.slice();
+		this.fixed = typed.slice();
 		this.#setup = setup;
 		this.#variant = variant;
 		this.#all = Array.from(weights.keys());
@@ -138,45 +138,64 @@ export class Subset implements Problem {
 	}
 
 	model(): Model {
-		const { profits } = this.#setup;
-		return profits === null
-			? new SumModel(this.#setup, this.#variant)
-			: new KnapsackModel(this.#setup, profits, this.#variant, this.most!);
+		const model = this.#setup.profits === null ? SumModel : KnapsackModel;
+		return new model(this.#setup, this.#variant);
 	}
 }
 
-/** The sums of what is taken and of what is open. */
-class SumModel implements Model {
-	protected sum = 0;
-	#open = 0;
-	#openCount = 0;
+/** What is taken and what is open, counted. A number without a profit yields itself. */
+abstract class CountingModel implements Model {
 	protected readonly values: Int8Array;
-	readonly #weights: Int32Array;
-	readonly #target: number;
-	/** The numbers, ascending, if the smallest open one matters. */
-	readonly #ascending: Int32Array | null;
-	readonly #seesLeft: boolean;
-	/** A smaller sum is as good. */
-	protected readonly isUpTo: boolean = false;
+	protected readonly yields: readonly number[];
+	/** What is taken weighs, and yields. */
+	protected sum: number;
+	protected had: number;
+	/** What is open yields, and how many these are. */
+	protected open: number;
+	protected openCount: number;
 
-	constructor({ weights, target, chosen }: SubsetSetup, variant: Variant) {
-		this.#weights = Int32Array.from(weights);
-		this.#target = target;
-		this.#seesLeft = variant !== 'over';
-		this.#ascending =
-			variant === 'next'
-				? Int32Array.from(weights.keys()).sort((a, b) => weights[a] - weights[b])
-				: null;
-		this.values = chosen.slice();
-		const { taken, open } = placesOf(chosen);
+	constructor(
+		protected readonly setup: SubsetSetup,
+		protected readonly variant: Variant
+	) {
+		const { weights, profits, typed } = setup;
+		const { taken, open } = placesOf(typed);
+		this.values = typed.slice();
+		this.yields = profits ?? weights;
 		this.sum = sumOf(weights, taken);
-		this.#open = sumOf(weights, open);
-		this.#openCount = open.length;
+		this.had = sumOf(this.yields, taken);
+		this.open = sumOf(this.yields, open);
+		this.openCount = open.length;
 	}
 
+	abstract legal(variable: number): number;
+
+	place(variable: number, value: number): void {
+		this.values[variable] = value;
+		this.#count(variable, value, 1);
+	}
+
+	takeBack(variable: number, value: number): void {
+		this.values[variable] = NONE;
+		this.#count(variable, value, -1);
+	}
+
+	#count(variable: number, value: number, sign: 1 | -1): void {
+		const profit = sign * this.yields[variable];
+		this.open -= profit;
+		this.openCount -= sign;
+		if (value !== TAKE) return;
+		this.had += profit;
+		this.sum += sign * this.setup.weights[variable];
+	}
+}
+
+class SumModel extends CountingModel {
+	readonly #ascending = [...this.yields.keys()].sort((a, b) => this.yields[a] - this.yields[b]);
+
 	legal(variable: number): number {
-		const weight = this.#weights[variable];
-		const rest = this.#open - weight;
+		const weight = this.yields[variable];
+		const rest = this.open - weight;
 		return (
 			(this.#leads(this.sum + weight, rest, variable) ? 1 << TAKE : 0) |
 			(this.#leads(this.sum, rest, variable) ? 1 << LEAVE : 0)
@@ -185,78 +204,30 @@ class SumModel implements Model {
 
 	/** Whether the target can be reached from this sum with the rest, as far as the variant sees. */
 	#leads(sum: number, rest: number, variable: number): boolean {
-		const target = this.#target;
-		if (sum > target || this.isUpTo) return sum <= target;
-		if ((this.#seesLeft || this.#openCount === 1) && sum + rest < target) return false;
-		if (this.#ascending === null || sum === target) return true;
-		for (const other of this.#ascending)
-			if (other !== variable && this.values[other] < 0) return sum + this.#weights[other] <= target;
-		return false;
-	}
-
-	place(variable: number, value: number): void {
-		const weight = this.#weights[variable];
-		this.values[variable] = value;
-		this.#open -= weight;
-		this.#openCount--;
-		if (value === TAKE) this.sum += weight;
-	}
-
-	takeBack(variable: number, value: number): void {
-		const weight = this.#weights[variable];
-		this.values[variable] = -1;
-		this.#open += weight;
-		this.#openCount++;
-		if (value === TAKE) this.sum -= weight;
+		const { target } = this.setup;
+		if (sum > target) return false;
+		if ((this.variant !== 'over' || this.openCount === 1) && sum + rest < target) return false;
+		if (this.variant !== 'next' || sum === target) return true;
+		const next = this.#ascending.find((at) => at !== variable && this.values[at] < 0);
+		return next !== undefined && sum + this.yields[next] <= target;
 	}
 }
 
-/** A knapsack and what it yields. A solution costs what it falls short of `most`. */
-class KnapsackModel extends SumModel {
-	protected override readonly isUpTo = true;
-	/** What is taken yields, and what is open. */
-	#had: number;
-	#open: number;
-	#openCount: number;
-	readonly #order: readonly number[];
-	readonly #parts: Float64Array;
+/** A solution costs what it falls short of everything. */
+class KnapsackModel extends CountingModel {
+	readonly #all = sumOf(this.yields, this.yields.keys());
+	readonly #order = byDensity(this.setup);
+	readonly #parts = new Float64Array(this.yields.length);
 
-	constructor(
-		private readonly setup: SubsetSetup,
-		private readonly profits: readonly number[],
-		private readonly variant: Variant,
-		private readonly most: number
-	) {
-		super(setup, 'over');
-		const { taken, open } = placesOf(setup.chosen);
-		this.#had = sumOf(profits, taken);
-		this.#open = sumOf(profits, open);
-		this.#openCount = open.length;
-		this.#order = byDensity(setup);
-		this.#parts = new Float64Array(profits.length);
-	}
-
-	override place(variable: number, value: number): void {
-		super.place(variable, value);
-		this.#count(variable, value, 1);
-	}
-
-	override takeBack(variable: number, value: number): void {
-		super.takeBack(variable, value);
-		this.#count(variable, value, -1);
-	}
-
-	#count(variable: number, value: number, sign: 1 | -1): void {
-		const profit = sign * this.profits[variable];
-		this.#open -= profit;
-		this.#openCount -= sign;
-		if (value === TAKE) this.#had += profit;
+	legal(variable: number): number {
+		const isFit = this.sum + this.setup.weights[variable] <= this.setup.target;
+		return isFit ? (1 << TAKE) | (1 << LEAVE) : 1 << LEAVE;
 	}
 
 	bound(): number {
-		if (this.#openCount === 0) return this.most - this.#had;
+		if (this.openCount === 0) return this.#all - this.had;
 		if (this.variant === 'over') return 0;
-		return this.most - this.#had - (this.variant === 'left' ? this.#open : this.#relax());
+		return this.#all - this.had - (this.variant === 'left' ? this.open : this.#relax());
 	}
 
 	/** What the knapsack with cut items has is tried first: the item is in it, or not. */

@@ -110,7 +110,7 @@ describe('deciding by hand', () => {
 			[TAKE, LEAVE],
 			[LEAVE, NONE]
 		]) {
-			const props = propsOf({ ...three, chosen: Int8Array.from([NONE, now, NONE]) });
+			const props = propsOf({ ...three, typed: Int8Array.from([NONE, now, NONE]) });
 			const { unmount } = await mount(props);
 			await userEvent.click(row(1));
 			expect(props.ontype).toHaveBeenLastCalledWith(1, next);
@@ -138,7 +138,7 @@ describe('deciding by hand', () => {
 	});
 
 	it('marks what is too much together', async () => {
-		await mount(propsOf({ ...three, chosen: Int8Array.from([NONE, TAKE, TAKE]) }));
+		await mount(propsOf({ ...three, typed: Int8Array.from([NONE, TAKE, TAKE]) }));
 		expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(2);
 	});
 });

@@ -18,8 +18,8 @@ function sumText(numbers: readonly number[], places: readonly number[]): string 
 }
 
 /** Why what was decided by hand leads nowhere. */
-export function contradiction({ weights, target, chosen }: SubsetSetup): string {
-	const { taken, open } = placesOf(chosen);
+export function contradiction({ weights, target, typed }: SubsetSetup): string {
+	const { taken, open } = placesOf(typed);
 	const inputs = { sum: sumText(weights, taken), target: formatNumber(target) };
 	return sumOf(weights, taken) > target
 		? m.subset_too_much(inputs)
