@@ -1,7 +1,10 @@
 import { createContext } from 'svelte';
+import type { ProblemSpec } from '$lib/engine/spec';
+import type { Trace } from '$lib/engine/trace/trace';
 import type { Tree } from '$lib/engine/trace/tree/tree';
 import type { ProblemView } from './board/problem-view';
 import { MomentFacts, provideFacts, type Shown } from './facts/moment-facts.svelte';
+import type { Spot } from './facts/spotlight';
 import type { View } from './facts/view';
 import type { Player } from './player/player.svelte';
 import type { OpenedSubtrees } from './run/opened-subtrees.svelte';
@@ -32,6 +35,11 @@ export interface Stage<Setup = unknown> extends Shown<Setup> {
 	/** Goes to the step that placed the value of a stack frame. */
 	goToFrame(depth: number): void;
 
+	/** The puzzle that was searched, for searches that find out more about it; absent: none are made. */
+	readonly spec?: ProblemSpec | undefined;
+	/** What was found out about a moment, and is shown with it. */
+	answer?: Answer | null;
+
 	/** The variable that is selected on the board, −1 for none. */
 	selected: number;
 	/** Takes a value that was typed for a variable, −1 to clear it; absent: nothing can be typed. */
@@ -40,6 +48,16 @@ export interface Stage<Setup = unknown> extends Shown<Setup> {
 	readonly edit?: ((setup: Setup) => void) | undefined;
 	/** Takes what was pressed on the board, as `onpress` of its properties; absent: it asks nothing. */
 	readonly press?: ((variable: number, value: number) => void) | undefined;
+}
+
+/** What is known of the dead end at a position, beyond its run. */
+export interface Answer {
+	readonly trace: Trace | null;
+	readonly position: number;
+	/** The variables whose values force it, null while unknown. */
+	readonly reasons: readonly number[] | null;
+	/** The placement that was wrong, null while unknown. */
+	readonly light: Spot | null;
 }
 
 const [stage, setStage] = createContext<Stage>();

@@ -39,6 +39,8 @@ export interface Shown<Setup = unknown> {
 	readonly solvedBySteps?: boolean;
 	/** How far one move of the player goes; a step if absent. */
 	readonly grain?: Grain;
+	/** The variables whose values force the dead end of this moment, if somebody has found that out. */
+	readonly reasons?: readonly number[] | null;
 	/** What is lit while the user points at nothing. */
 	readonly light?: Spot | null;
 	/** How many calls have returned after the end of the search; absent: returns are not shown. */
@@ -112,10 +114,12 @@ export class MomentFacts<Setup = unknown> {
 	readonly pruned = $derived.by(() => this.watched?.prunedValues ?? null);
 	/**
 	 * The assigned variables that forbid the value being tried; at a dead end of a search that jumps back,
-	 * those whose placements rule out all of its values.
+	 * those whose placements rule out all of its values. What was found out about a dead end comes first.
 	 */
 	readonly clashes: readonly number[] = $derived.by(() => {
 		const { step, problem } = this;
+		const { reasons } = this.shown();
+		if (reasons) return reasons;
 		if (this.watched?.conflict !== undefined) return this.watched.conflict;
 		if (step?.kind !== 'reject' || problem === null) return [];
 		return problem.clashes(this.assignment, step.variable, step.value);

@@ -1,11 +1,14 @@
 import type { ProblemSpec } from '$lib/engine/spec';
+import type { Finding } from '$lib/engine/prevention/prevention';
+import type { DeadEnd } from '$lib/engine/prevention/reasons';
 import type { Strategy } from '$lib/engine/search/strategy';
 import type { Checkpoint } from '$lib/engine/trace/checkpoint';
 import type { Outcome } from '$lib/engine/search/outcome';
 import type { TraceChunk } from '$lib/engine/trace/recorder';
 
 /** The page's requests to a worker. A worker does one job and is then terminated. */
-export type WorkerRequest = RecordRequest | CountRequest | CancelRequest | PingRequest;
+export type WorkerRequest =
+	RecordRequest | CountRequest | PreventRequest | CancelRequest | PingRequest;
 
 /** Record a run and stream it. */
 export interface RecordRequest {
@@ -24,6 +27,14 @@ export interface CountRequest {
 	readonly steps: number;
 }
 
+/** Find out what would have prevented a dead end of a run. */
+export interface PreventRequest {
+	readonly type: 'prevent';
+	readonly spec: ProblemSpec;
+	readonly strategy: Strategy;
+	readonly deadEnd: DeadEnd;
+}
+
 /** End the job early and keep the results so far. */
 export interface CancelRequest {
 	readonly type: 'cancel';
@@ -34,7 +45,8 @@ export interface PingRequest {
 	readonly type: 'ping';
 }
 
-export type WorkerReply = ChunkReply | EndReply | CountReply | PongReply | FailureReply;
+export type WorkerReply =
+	ChunkReply | EndReply | CountReply | PreventReply | PongReply | FailureReply;
 
 export interface ChunkReply {
 	readonly type: 'chunk';
@@ -51,6 +63,16 @@ export interface EndReply {
 export interface CountReply {
 	readonly type: 'count';
 	readonly count: SolutionCount;
+}
+
+/** What is new about a {@link PreventRequest}. */
+export interface PreventReply {
+	readonly type: 'prevent';
+	readonly findings: readonly Finding[];
+	/** How many placements it has taken so far. */
+	readonly placements: number;
+	/** How it ended; null if it goes on. */
+	readonly end: 'complete' | 'cancelled' | null;
 }
 
 /** The answer to a {@link PingRequest}. */

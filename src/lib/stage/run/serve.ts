@@ -41,6 +41,9 @@ export function serveSearches(createProblem: Host['createProblem']): void {
 				case 'count':
 					host.send({ type: 'count', count: await countSolutions(request, host) });
 					break;
+				case 'prevent':
+					await (await import('./prevent')).prevent(request, host);
+					break;
 			}
 		} catch (error) {
 			host.send({ type: 'failure', message: String(error) });

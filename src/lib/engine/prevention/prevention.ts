@@ -1,0 +1,81 @@
+import { variantOf, type Problem } from '../problem';
+import type { Strategy } from '../search/strategy';
+import { isPlain, reasonsOf, type DeadEnd, type Reasons } from './reasons';
+import type { Effort } from './solve';
+import {
+	landingOf,
+	rulesBeyond,
+	sightOf,
+	strategyWith,
+	wholeRun,
+	type Landing,
+	type Rule,
+	type Sight,
+	type WholeRun
+} from './stronger';
+import { wrongDecision, type WrongDecision } from './wrong-decision';
+
+/** A part of what would have prevented a dead end. `at` is the place of a rule in `rules`. */
+export type Finding =
+	| { readonly kind: 'reasons'; readonly reasons: Reasons }
+	| { readonly kind: 'rules'; readonly rules: readonly Rule[] }
+	| { readonly kind: 'sight'; readonly at: number; readonly sight: Sight }
+	| { readonly kind: 'landing'; readonly at: number; readonly landing: Landing }
+	| { readonly kind: 'wrong'; readonly wrong: WrongDecision }
+	| { readonly kind: 'whole'; readonly at: number; readonly whole: WholeRun };
+
+/**
+ * What would have prevented a dead end, part by part; null between two parts, whenever it can be paused or
+ * given up. Everything is run, nothing is estimated.
+ *
+ * @param puzzle in its first model; the strategy names the one that was searched.
+ * @param effort is kept up to date.
+ */
+export function* prevention(
+	puzzle: Problem,
+	strategy: Strategy,
+	deadEnd: DeadEnd,
+	effort: Effort
+): Generator<Finding | null, void> {
+	const problem = variantOf(puzzle, strategy);
+	// The steps of a walk mean nothing without those before them.
+	const hasReasons = puzzle.traits?.isSequential !== true;
+	const isSoon = hasReasons && isPlain(problem, strategy, deadEnd);
+	if (isSoon)
+		yield { kind: 'reasons', reasons: yield* reasonsOf(problem, strategy, deadEnd, effort) };
+	const rules = rulesBeyond(puzzle, strategy);
+	yield { kind: 'rules', rules };
+	const strategies = rules.map((rule) => strategyWith(puzzle, strategy, rule));
+	for (const [at, { kind }] of rules.entries()) {
+		if (kind !== 'jump') {
+			const sight = sightOf(puzzle, strategies[at], deadEnd.path);
+			yield { kind: 'sight', at, sight };
+			continue;
+		}
+		const landing = yield* landingOf(problem, strategy, deadEnd, effort);
+		if (landing !== null) yield { kind: 'landing', at, landing };
+	}
+	let end = deadEnd.path.length;
+	for (const wrong of wrongDecision(problem, deadEnd, effort)) {
+		if (wrong !== null) end = wrong.wrong;
+		yield wrong && { kind: 'wrong', wrong };
+	}
+	if (hasReasons && !isSoon) {
+		const early = { ...deadEnd, path: deadEnd.path.slice(0, end) };
+		yield { kind: 'reasons', reasons: yield* reasonsOf(problem, strategy, early, effort) };
+	}
+	// In turns, so that a long run does not keep a short one waiting.
+	let running = strategies.map((one, at) => ({ at, run: wholeRun(puzzle, one, effort) }));
+	while (running.length > 0) {
+		const still = [];
+		for (const one of running) {
+			const { done, value } = one.run.next();
+			if (done) yield { kind: 'whole', at: one.at, whole: value };
+			else {
+				yield null;
+				still.push(one);
+			}
+		}
+		running = still;
+	}
+}

@@ -1,0 +1,47 @@
+import type { Problem } from '../problem';
+import { choicesFor, fitStrategy } from '../search/choices';
+import { search } from '../search/search';
+import { BACKTRACK, FORCE, PLACE, stepKind, stepValue, stepVariable } from '../search/step';
+import { DEFAULT_STRATEGY, type Strategy } from '../search/strategy';
+
+/** Steps between two looks at whether somebody wants to know how far it is. */
+const BATCH_SIZE = 1 << 10;
+
+/** What was needed so far. */
+export interface Effort {
+	placements: number;
+}
+
+/** A strategy that usually needs few placements to find out whether there is a solution. */
+export function quickStrategy(problem: Problem): Strategy {
+	const { orderings, values, eliminations } = choicesFor(problem);
+	return fitStrategy(problem, {
+		...DEFAULT_STRATEGY,
+		ordering: orderings.includes('findmin-degree') ? 'findmin-degree' : 'findmin',
+		values: values.includes('preferred') ? 'preferred' : 'ascending',
+		elimination: eliminations.at(-1)!,
+		back: 'jump'
+	});
+}
+
+/**
+ * Looks for a solution. Yields now and then, so that it can be paused or given up.
+ * @returns the values of the first one, null if there is none.
+ */
+export function* solve(problem: Problem, effort: Effort): Generator<null, Int8Array | null> {
+	const assignment = Int8Array.from(problem.fixed);
+	const batches = search(problem, quickStrategy(problem), { batchSize: BATCH_SIZE });
+	for (;;) {
+		const { done, value } = batches.next();
+		if (done) return value.kind === 'solved' ? assignment : null;
+		for (let i = 0; i < value.length; i++) {
+			const step = value.steps[i];
+			const kind = stepKind(step);
+			if (kind === PLACE || kind === FORCE) {
+				assignment[stepVariable(step)] = stepValue(step);
+				effort.placements++;
+			} else if (kind === BACKTRACK) assignment[stepVariable(step)] = -1;
+		}
+		yield null;
+	}
+}
