@@ -142,6 +142,13 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
 				square(78, 32)
 		}
 	],
+	'going-back': [
+		{ look: 'line', path: 'M16,10V26L28,36L40,46L52,54M16,26L6,38' },
+		{ look: 'way', path: 'M58,50C78,40 62,14 26,24M33,17L25,24L34,29' },
+		{ look: 'open', path: all([dot(16, 10), dot(16, 26)]) },
+		{ look: 'faint', path: all([dot(28, 36, 3), dot(40, 46, 3)]) },
+		{ look: 'fail', path: all([square(52, 54), square(6, 38)]) }
+	],
 	making: [
 		{ look: 'line', path: grid(14, 8, 48, 3) },
 		text('given', 22, 21, 4),

@@ -105,6 +105,11 @@ export interface Lab {
 	median(set: string, ordering: string, clues?: number): Promise<number>;
 	/** The search for all ways to place so many queens, counted faster than it is run. */
 	queens(size: number): Promise<Pick<Measured, 'placements' | 'solutions'>>;
+	/**
+	 * The placements of a search in reading order that tries everything and goes back step by step, counted
+	 * faster than it is run. Every two variables that share a constraint must differ, and nothing else.
+	 */
+	exhausted(kind: string, search: string): Promise<number>;
 	/** Every way that a random dive into a figure's tree can go, by what it makes of the tree's size. */
 	dives(figure: string): Promise<readonly PossibleDive[]>;
 }
@@ -123,6 +128,9 @@ export interface Measured {
 	readonly placements: number;
 	readonly undos: number;
 	readonly deadends: number;
+	/** Placements that jumps have passed over, and the values that were never tried there. */
+	readonly skipped: number;
+	readonly untried: number;
 	readonly eliminations: number;
 	readonly solutions: number;
 	/** The lowest cost of a solution, −1 if solutions have none. */

@@ -28,7 +28,7 @@ export const lesson: Lesson = {
 			parts: ['board']
 		},
 		map: { kind: 'map-colouring', search: '', wide: true },
-		usa: { kind: 'map-colouring', search: 'example=usa', wide: true },
+		usa: { kind: 'map-colouring', search: 'example=usa&back=jump', wide: true },
 		'usa-findmin': { kind: 'map-colouring', search: 'example=usa-findmin', wide: true },
 		maze: { kind: 'maze', search: 'example=two-ways', wide: true }
 	},
@@ -47,18 +47,7 @@ export const lesson: Lesson = {
 		'nine-one': { figure: 'nine-groups', at: 1997, is: 'solution' },
 		hard: { figure: 'seventeen', at: 0, is: 'start' },
 		beyond: { figure: 'map', at: 19, is: 'solution' },
-		pennsylvania: { figure: 'usa', at: 113, is: 'deadend PA' },
-		'to-blame': { figure: 'usa', at: 114, is: 'backtrack OR yellow' },
-		'other-side': { figure: 'usa', at: 114, is: 'backtrack OR yellow' },
-		'oregon-back': { figure: 'usa', at: 114, is: 'backtrack OR yellow' },
-		'oklahoma-back': { figure: 'usa', at: 116, is: 'backtrack OK blue' },
-		'ohio-back': { figure: 'usa', at: 119, is: 'backtrack OH yellow' },
-		'new-york': { figure: 'usa', at: 122, is: 'place NY yellow' },
-		'penn-coloured': { figure: 'usa', at: 140, is: 'place PA blue' },
-		'how-often': { figure: 'usa', at: 140, is: 'place PA blue' },
-		thrashing: { figure: 'usa', at: 1003, is: 'deadend PA' },
-		'same-wall': { figure: 'usa', at: 1037, is: 'deadend PA' },
-		'map-done': { figure: 'usa', at: 34521, is: 'solution' },
+		pennsylvania: { figure: 'usa-findmin', at: 145, is: 'solution' },
 		'map-findmin': { figure: 'usa-findmin', at: 145, is: 'solution' },
 		'depth-first': { figure: 'maze', at: 67, is: 'solution' },
 		names: { figure: 'map', at: 0, is: 'start' },
@@ -75,9 +64,6 @@ export const lesson: Lesson = {
 		'first-printed': { ask: 'choice', right: 'in-america' },
 		'with-sixteen': { ask: 'choice', right: 'not-one' },
 		needed: { ask: 'choice', right: 'search-second' },
-		pennsylvania: { ask: 'return' },
-		'to-blame': { ask: 'cell', is: 'OH' },
-		'how-often': { ask: 'guess', number: 'pennsylvania-deadends' },
 		choir: { ask: 'choice', right: 'slots' },
 		'local-hour': { ask: 'choice', right: 'not-yet-known' }
 	},
@@ -112,8 +98,6 @@ export const lesson: Lesson = {
 		sixteen: { is: 16, source: MCGUIRE },
 		forty: { is: 40, of: async () => [...FORTY].filter((cell) => cell !== '0').length },
 		'without-solutions': { is: 2, of: async (lab) => (await lab.run('without')).solutions },
-		'pennsylvania-deadends': { is: 289, of: (lab) => lab.deadends('usa', 'PA') },
-		'west-virginia-deadends': { is: 772, of: (lab) => lab.deadends('usa', 'WV') },
 		'findmin-placements': {
 			is: 48,
 			async of(lab) {
