@@ -43,7 +43,11 @@ export function choicesFor({
 	return {
 		orderings: hasFixedOrder
 			? ['naive']
-			: ORDERINGS.filter((ordering) => ordering !== 'findmin-degree' || hasDegree),
+			: ORDERINGS.filter(
+					(ordering) =>
+						(ordering !== 'findmin-degree' || hasDegree) &&
+						(ordering !== 'dom-wdeg' || forbids !== undefined)
+				),
 		values: VALUE_ORDERINGS.filter(
 			(values) =>
 				(values === 'ascending' || !hasOwnOrder) &&

@@ -32,7 +32,8 @@ export type Pick = (count: number, depth: number) => number;
  * D. E. Knuth, "Estimating the efficiency of backtrack programs", Mathematics of Computation 29 (1975),
  * 121–136, algorithm A; The Art of Computer Programming 4B, section 7.2.2.
  *
- * @throws RangeError if the problem makes its own steps, or elimination alone does, so that there is no tree.
+ * @throws RangeError if the problem makes its own steps, or elimination alone does, so that there is no tree;
+ * and if the ordering learns, so that the tree below a node depends on what was searched before it.
  */
 export function diver(problem: Problem, strategy: Strategy): (pick: Pick) => Dive {
 	const isSearch = strategy.elimination === 'none' || strategy.eliminate !== 'alone';
@@ -40,6 +41,7 @@ export function diver(problem: Problem, strategy: Strategy): (pick: Pick) => Div
 		throw new RangeError('there is no tree to dive into');
 	const all: Strategy = { ...strategy, goal: 'all' };
 	const position = new Position(problem, all);
+	if (position.weights !== null) throw new RangeError('the ordering learns on its way');
 	const select = selectionFor(problem, all);
 	const atNode = nodesOf(position, -1);
 	const batch = new StepBatch(stepsAtOnce(problem, all));

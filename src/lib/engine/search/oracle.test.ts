@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { searched, searchedFrom } from '../../../../tests/fixtures/searches';
 import { sudokuOf } from '../../../../tests/fixtures/sudokus';
 import type { Problem } from '../problem';
-import { conflictsIn, Learnt } from '../trace/learnt';
+import { partsOf, Learnt } from '../trace/learnt';
 import { countStep, noStatistics } from '../trace/statistics';
 import { BACKTRACK, CHOOSE, FORCE, PLACE, SOLUTION, STUCK, unpackStep } from './step';
 import {
@@ -164,19 +164,18 @@ describe('the search against an independent oracle', () => {
 				const statistics = noStatistics();
 				const path: { decision: number[]; forced: boolean }[] = [];
 				const learnt = new Learnt(problem, strategy);
-				for (const step of steps.slice(0, at)) {
+				steps.slice(0, at).forEach((step, i) => {
 					countStep(statistics, step, -1);
-					learnt.follow(step);
+					learnt.follow(step, causes[i]);
 					const { kind, variable, value } = unpackStep(step, -1);
 					if (kind === 'place') path.push({ decision: [variable, value], forced: false });
 					if (kind === 'force') path.push({ decision: [], forced: true });
 					if (kind === 'backtrack') path.pop();
-				}
+				});
 				const decisions = path.flatMap(({ decision }) => decision);
-				const from = {
-					...{ decisions, best: statistics.best, steps: at },
-					learnt: conflictsIn(learnt.entries(), problem.variableCount)
-				};
+				const { conflicts, weights } = partsOf(learnt.entries(), problem.variableCount);
+				const { best } = statistics;
+				const from = { decisions, best, steps: at, learnt: conflicts, weights };
 				const resumed = searchedFrom(problem, strategy, from, steps.length - at);
 				expect(resumed.steps.join()).toBe(steps.slice(at).join());
 				expect(resumed.causes.join()).toBe(causes.slice(at).join());

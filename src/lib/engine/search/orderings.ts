@@ -85,12 +85,34 @@ function random(position: Position): number {
 	return variable;
 }
 
+/**
+ * Fewest candidates for its weighted degree, first in reading order on a tie: dom/wdeg (Boussemart,
+ * Hemery, Lecoutre and Sais 2004).
+ */
+function domWdeg({ assignment, model, domains, weights }: Position): number {
+	let best = -1;
+	let fewest = 33;
+	let heaviest = 1;
+	for (let variable = 0; variable < assignment.length; variable++) {
+		if (assignment[variable] >= 0) continue;
+		const count = countCandidates(model, domains, variable);
+		if (count === 0) return variable;
+		const weight = Math.max(1, weights?.degree(assignment, variable) ?? 1);
+		if (count * heaviest >= fewest * weight) continue;
+		best = variable;
+		fewest = count;
+		heaviest = weight;
+	}
+	return best;
+}
+
 const SELECTIONS: Readonly<Record<Ordering, Selection>> = {
 	naive,
 	findmin,
 	'findmin-degree': findminDegree,
 	findmax,
-	random
+	random,
+	'dom-wdeg': domWdeg
 };
 
 /** The selection that a strategy asks for; sequential variables can only be decided in order. */

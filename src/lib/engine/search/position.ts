@@ -1,6 +1,7 @@
 import { allValues, type Model, type Problem } from '../problem';
 import { mix } from '../seeded';
 import type { Strategy } from './strategy';
+import { weightsFor, type Weights } from './weights';
 
 /**
  * The state of a search: its assignment and its stack. Orderings read it; the search and elimination
@@ -20,6 +21,8 @@ export class Position {
 	readonly legalAt: Int32Array;
 	/** … and how many values were tried, or {@link FORCED}. */
 	readonly triedAt: Uint8Array;
+	/** What an ordering that learns has learnt; null if it learns nothing. */
+	readonly weights: Weights | null;
 	/** Whenever a variable is chosen in naive order, none before this one is open. */
 	firstOpen = 0;
 
@@ -37,6 +40,7 @@ export class Position {
 		this.path = new Int32Array(placements);
 		this.legalAt = new Int32Array(placements);
 		this.triedAt = new Uint8Array(placements);
+		this.weights = weightsFor(problem, strategy);
 	}
 
 	isOpen(variable: number): boolean {

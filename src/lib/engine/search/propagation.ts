@@ -13,6 +13,8 @@ export class Propagation {
 	private readonly domains: Int32Array;
 	/** The variable at which a contradiction was found. */
 	deadend = -1;
+	/** The variable because of which the latest value was crossed out; −1 for none. */
+	#culprit = -1;
 	/**
 	 * The variables whose candidates have changed since the latest placement, at the start all of them; null
 	 * if support is not looked at.
@@ -92,7 +94,7 @@ export class Propagation {
 				if ((domains[peer] & lost) === 0) continue;
 				for (let gone = domains[peer] & lost; gone !== 0; gone &= gone - 1)
 					this.#eliminate(peer, lowestValue(gone), variable);
-				if (domains[peer] === 0) return this.#contradict(peer, -1, -1);
+				if (domains[peer] === 0) return this.#strand(peer);
 				queue.add(peer);
 			}
 		}
@@ -138,14 +140,22 @@ export class Propagation {
 			const value = lowestValue(gone);
 			this.#eliminate(variable, value, cause(value));
 		}
-		return domains[variable] !== 0 || this.#contradict(variable, -1, -1);
+		return domains[variable] !== 0 || this.#strand(variable);
 	}
 
 	#eliminate(variable: number, value: number, cause: number): void {
 		this.domains[variable] &= ~(1 << value);
 		this.#push((variable << 5) | value);
 		this.#changed?.add(variable);
+		this.#culprit = cause;
 		this.batch.write(ELIMINATE, variable, value, cause);
+	}
+
+	/** A variable has lost its last value. An ordering that learns does so here. */
+	#strand(variable: number): false {
+		const { weights, problem } = this.position;
+		const learns = weights !== null && this.#culprit >= 0 && problem.fixed[this.#culprit] < 0;
+		return this.#contradict(variable, -1, learns ? weights.add(variable, this.#culprit) : -1);
 	}
 
 	#contradict(variable: number, value: number, cause: number): false {

@@ -27,7 +27,8 @@ export function retrace(
 		const variable = decisions[i];
 		const value = decisions[i + 1];
 		if (assignment[variable] === value) continue; // placed by elimination
-		if (select(position) !== variable) throw notOnPath(i / 2);
+		// What an ordering had learnt when it chose is not known here.
+		if (position.weights === null && select(position) !== variable) throw notOnPath(i / 2);
 
 		const { depth } = position;
 		position.expand(variable, sort);

@@ -20,6 +20,8 @@ export interface SearchPoint {
 	readonly steps: number;
 	/** What a search that jumps back knew there ({@link Conflicts.learnt}); absent for nothing. */
 	readonly learnt?: readonly number[];
+	/** What its ordering had learnt ({@link Weights.learnt}); absent for nothing. */
+	readonly weights?: readonly number[];
 }
 
 export interface SearchOptions {
@@ -52,7 +54,7 @@ export function* search(
 ): Batches {
 	const { valueCount } = problem;
 	const position = new Position(problem, strategy);
-	const { model, assignment, domains, path, legalAt, triedAt } = position;
+	const { model, assignment, domains, path, legalAt, triedAt, weights } = position;
 	const values = own.values ?? valueOrderFor(problem, strategy);
 	const { order, stride, sort } = values;
 	const select = own.select ?? selectionFor(problem, strategy);
@@ -72,6 +74,7 @@ export function* search(
 	if (from !== null) {
 		retrace(from.decisions, position, values, propagation, batch);
 		conflicts?.recall(from.learnt ?? []);
+		weights?.recall(from.weights ?? []);
 		yield batch;
 		batch.length = 0;
 	}
@@ -133,7 +136,7 @@ export function* search(
 					}
 					continue node;
 				}
-				causes[length] = -1;
+				causes[length] = weights?.blame(position, variable) ?? -1;
 				steps[length++] = DEADEND | (NO_VALUE << 4) | (variable << 10);
 			}
 			conflicts?.back(isConsistent || variable >= 0 ? variable : elimination!.deadend);

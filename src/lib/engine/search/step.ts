@@ -38,12 +38,13 @@ export interface Step {
 	readonly kind: StepKind;
 	/** The variable concerned; −1 for `solution`, `prune` and `stuck`, and for a `deadend` with no open variable. */
 	readonly variable: number;
-	/** The value concerned; −1 for `choose`, `solution`, `prune`, `stuck`, and a `deadend` without `cause`. */
+	/** The value concerned; −1 for `choose`, `solution`, `prune`, `stuck`, and a `deadend` that is no fault of a unit. */
 	readonly value: number;
 	/**
 	 * `eliminate`: the variable whose value removes this candidate. `force`: the unit in which the
 	 * value had this one place left, −1 when it was the variable's last candidate. `deadend`: the
-	 * unit in which `value` has no place left, −1 when the variable has no value left. `solution`:
+	 * unit in which `value` has no place left; without a value, the variable whose placement took the last
+	 * one, if the ordering learns from that, −1 otherwise. `solution`:
 	 * its cost, −1 if solutions have none. `prune`: the lowest cost of a solution from here. `backtrack`:
 	 * how many values were never tested there, if the search jumps over the placement, with {@link JUMP}
 	 * added for the first that a jump takes back; −1 if it does not.

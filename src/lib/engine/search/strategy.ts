@@ -18,7 +18,14 @@ export interface Strategy {
 	readonly limits: Limits;
 }
 
-export const ORDERINGS = ['naive', 'findmin', 'findmin-degree', 'findmax', 'random'] as const;
+export const ORDERINGS = [
+	'naive',
+	'findmin',
+	'findmin-degree',
+	'findmax',
+	'random',
+	'dom-wdeg'
+] as const;
 export const VALUE_ORDERINGS = [
 	'ascending',
 	'descending',
@@ -31,6 +38,7 @@ export const ELIMINATION_TIMES = ['start', 'every', 'alone'] as const;
 export const BACKS = ['step', 'jump'] as const;
 export const GOALS = ['first', 'all', 'best'] as const;
 
+/** `dom-wdeg` learns from dead ends; see `Weights`. */
 export type Ordering = (typeof ORDERINGS)[number];
 /** `preferred`: as the problem prefers; ascending if it has no preference. */
 export type ValueOrdering = (typeof VALUE_ORDERINGS)[number];

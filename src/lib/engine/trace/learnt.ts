@@ -1,6 +1,8 @@
 import type { Problem } from '../problem';
 import { Conflicts, jumps, type JumpChoice, type Placements } from '../search/conflicts';
 import { FORCED } from '../search/position';
+import { weightsFor, type Weights } from '../search/weights';
+import type { Strategy } from '../search/strategy';
 import {
 	BACKTRACK,
 	DEADEND,
@@ -13,15 +15,21 @@ import {
 	stepVariable
 } from '../search/step';
 
+/** The part of a strategy that says what a search learns. */
+export type LearningChoice = JumpChoice & Pick<Strategy, 'ordering'>;
+
 /**
  * What a search has learnt on its way, apart from its counts: at which variables it came to dead ends,
- * and, if it jumps back, why values have failed. Follows the steps of the search.
+ * what an ordering that learns has made of them, and, if it jumps back, why values have failed. Follows the
+ * steps of the search.
  */
 export class Learnt {
 	/** For each variable, how many dead ends were found at it. */
 	readonly deadEnds: Int32Array;
 	/** The variables of the conflict set of the latest dead end, in the order of the stack; absent if the search does not jump. */
 	conflict: readonly number[] | undefined;
+	/** Null if the ordering learns nothing. */
+	readonly weights: Weights | null;
 	readonly #conflicts: Conflicts | null;
 	readonly #stack: Placements & { depth: number };
 
@@ -31,7 +39,7 @@ export class Learnt {
 	 */
 	constructor(
 		problem: Problem,
-		strategy: JumpChoice,
+		strategy: LearningChoice,
 		way: Iterable<number> = [],
 		learnt: readonly number[] = []
 	) {
@@ -44,11 +52,13 @@ export class Learnt {
 			depth: 0
 		};
 		this.#conflicts = jumps(strategy) ? new Conflicts(problem, this.#stack) : null;
+		this.weights = weightsFor(problem, strategy);
 		if (this.#conflicts !== null) for (const step of way) this.#move(step);
-		let at = 0;
-		for (; at < learnt.length && learnt[at] < variableCount; at += 2)
-			this.deadEnds[learnt[at]] = learnt[at + 1];
-		this.#conflicts?.recall(conflictsIn(learnt.slice(at), variableCount));
+		const parts = partsOf(learnt, variableCount);
+		for (let at = 0; at < parts.deadEnds.length; at += 2)
+			this.deadEnds[parts.deadEnds[at]] = parts.deadEnds[at + 1];
+		this.#conflicts?.recall(parts.conflicts);
+		this.weights?.recall(parts.weights);
 	}
 
 	/** Whether every step must be followed; otherwise only dead ends. */
@@ -56,10 +66,13 @@ export class Learnt {
 		return this.#conflicts !== null;
 	}
 
-	/** Follows a packed step. */
-	follow(step: number): void {
+	/** Follows a packed step and its cause. */
+	follow(step: number, cause: number): void {
 		const kind = stepKind(step);
-		if (kind === DEADEND && step >= 0) this.deadEnds[stepVariable(step)]++;
+		if (kind === DEADEND && step >= 0) {
+			this.deadEnds[stepVariable(step)]++;
+			if (cause >= 0 && stepValue(step) < 0) this.weights?.add(stepVariable(step), cause);
+		}
 		const conflicts = this.#conflicts;
 		if (conflicts === null) return;
 		if (kind === DEADEND) {
@@ -89,16 +102,30 @@ export class Learnt {
 		const entries: number[] = [];
 		for (let variable = 0; variable < deadEnds.length; variable++)
 			if (deadEnds[variable] > 0) entries.push(variable, deadEnds[variable]);
-		const learnt = this.#conflicts?.learnt ?? [];
-		for (let at = 0; at < learnt.length; at += 2)
-			entries.push(learnt[at] + deadEnds.length, learnt[at + 1]);
+		shift(entries, this.weights?.learnt ?? [], deadEnds.length);
+		shift(entries, this.#conflicts?.learnt ?? [], deadEnds.length + deadEnds.length ** 2);
 		return entries;
 	}
 }
 
-/** What {@link Conflicts.recall} needs of what {@link Learnt.entries} has written. */
-export function conflictsIn(entries: readonly number[], variableCount: number): number[] {
-	return Array.from(entries, (entry, at) => (at % 2 === 0 ? entry - variableCount : entry)).filter(
-		(_, at) => entries[at - (at % 2)] >= variableCount
-	);
+/** What {@link Learnt.entries} has written, in parts: see `Weights.learnt` and `Conflicts.learnt`. */
+export function partsOf(entries: readonly number[], variableCount: number) {
+	const part = (start: number, end: number) => {
+		const pairs: number[] = [];
+		for (let at = 0; at < entries.length; at += 2)
+			if (entries[at] >= start && entries[at] < end)
+				pairs.push(entries[at] - start, entries[at + 1]);
+		return pairs;
+	};
+	const conflictsAt = variableCount + variableCount ** 2;
+	return {
+		deadEnds: part(0, variableCount),
+		weights: part(variableCount, conflictsAt),
+		conflicts: part(conflictsAt, Infinity)
+	};
+}
+
+/** Appends pairs whose indices begin at `start`. */
+function shift(entries: number[], pairs: readonly number[], start: number): void {
+	for (let at = 0; at < pairs.length; at += 2) entries.push(pairs[at] + start, pairs[at + 1]);
 }

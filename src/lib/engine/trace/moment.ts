@@ -25,6 +25,11 @@ export interface Moment {
 	/** For each variable, how many dead ends were found at it so far; absent where nobody counts them. */
 	readonly deadEnds?: Int32Array;
 	/**
+	 * For each open variable, its weighted degree (`Weights.degree`); 0 for one that has a value. Absent if the
+	 * ordering does not learn.
+	 */
+	readonly weights?: Int32Array | undefined;
+	/**
 	 * At a dead end of a search that jumps back: the variables whose placements rule out its values, in the
 	 * order of the stack. Absent otherwise.
 	 */

@@ -13,8 +13,7 @@ import {
 import type { Checkpoint } from './checkpoint';
 import { countBatch } from './count-batch';
 import type { Problem } from '../problem';
-import type { JumpChoice } from '../search/conflicts';
-import { Learnt } from './learnt';
+import { Learnt, type LearningChoice } from './learnt';
 import { SolvedValues } from './solved-values';
 import { noStatistics, type Statistics } from './statistics';
 
@@ -32,7 +31,7 @@ export class PathCounter {
 	 */
 	constructor(
 		problem: Problem,
-		strategy: JumpChoice,
+		strategy: LearningChoice,
 		checkpoint: Checkpoint | null,
 		way: Iterable<number>
 	) {
@@ -58,7 +57,7 @@ export class PathCounter {
 			const step = batch.steps[i];
 			const kind = stepKind(step);
 			if (kind === REJECT) continue;
-			this.#learnt.follow(step);
+			this.#learnt.follow(step, batch.causes[i]);
 			if (kind === CHOOSE) solved.open(path.length);
 			else if (kind === PLACE) path.push(step);
 			else if (kind === FORCE) {

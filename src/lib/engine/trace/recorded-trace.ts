@@ -6,7 +6,7 @@ import { BACKTRACK, CHOOSE, FORCE, PLACE, stepKind } from '../search/step';
 import type { Strategy } from '../search/strategy';
 import type { Checkpoint } from './checkpoint';
 import { CheckpointStore } from './checkpoint-store';
-import { conflictsIn } from './learnt';
+import { partsOf } from './learnt';
 import type { Moment } from './moment';
 import { PathCounter } from './path-counter';
 import { ProfileBuilder, type DepthProfile } from './profile';
@@ -214,7 +214,8 @@ export class RecordedTrace implements Trace {
 			return { batches: unlimitedSearch(problem, strategy), way: new Int32Array(0) };
 		const { decisions, statistics, learnt = [] } = checkpoint;
 		const { best, steps } = statistics;
-		const from = { decisions, best, steps, learnt: conflictsIn(learnt, problem.variableCount) };
+		const { conflicts, weights } = partsOf(learnt, problem.variableCount);
+		const from = { decisions, best, steps, learnt: conflicts, weights };
 		const batches = unlimitedSearch(problem, strategy, { from, batchSize: BATCH_SIZE });
 		const { done, value } = batches.next();
 		return { batches, way: done ? new Int32Array(0) : value.steps.slice(0, value.length) };

@@ -2,7 +2,7 @@ import type { Notes, NoteTaker, Problem } from '../problem';
 import { CheckpointStore, type CheckpointBatch } from './checkpoint-store';
 import { ProfileBuilder, type DepthProfile } from './profile';
 import type { Checkpoint } from './checkpoint';
-import { Learnt } from './learnt';
+import { Learnt, type LearningChoice } from './learnt';
 import { SOLUTIONS_KEPT } from './solutions';
 import { countSkipped, countSolution, noStatistics, type Statistics } from './statistics';
 import {
@@ -17,7 +17,6 @@ import {
 	SOLUTION,
 	type StepBatch
 } from '../search/step';
-import type { JumpChoice } from '../search/conflicts';
 import { NODE_BUDGET, TreeBuilder } from './tree/tree-builder';
 import type { TreeUpdate } from './tree/tree-columns';
 
@@ -62,7 +61,7 @@ export class Recorder {
 	 */
 	constructor(
 		problem: Problem,
-		strategy: JumpChoice,
+		strategy: LearningChoice,
 		budget = NODE_BUDGET,
 		from: Checkpoint | null = null
 	) {
@@ -121,7 +120,7 @@ export class Recorder {
 			const step = steps[i];
 			const kind = step & 15;
 			if (kind === REJECT) continue;
-			followed?.follow(step);
+			followed?.follow(step, causes[i]);
 			if (kind === CHOOSE) {
 				if (i >= due) break;
 				choices++;
@@ -150,7 +149,7 @@ export class Recorder {
 				if (causes[i] >= 0) countSkipped(statistics, causes[i]);
 			} else if (kind === DEADEND) {
 				statistics.deadends++;
-				if (followed === null) learnt?.follow(step);
+				if (followed === null) learnt?.follow(step, causes[i]);
 			} else if (kind === ELIMINATE) statistics.eliminations++;
 			else if (kind === SOLUTION) {
 				tree.solve();

@@ -3,8 +3,7 @@ import type { Frame } from '../search/frame';
 import type { Checkpoint } from './checkpoint';
 import type { Moment } from './moment';
 import type { Outcome } from '../search/outcome';
-import type { JumpChoice } from '../search/conflicts';
-import { Learnt } from './learnt';
+import { Learnt, type LearningChoice } from './learnt';
 import { SolvedValues } from './solved-values';
 import { countStep, noStatistics } from './statistics';
 import {
@@ -52,7 +51,7 @@ export class Replay {
 
 	readonly #learnt: Learnt;
 
-	constructor(problem: Problem, strategy: JumpChoice, start: ReplayStart | null = null) {
+	constructor(problem: Problem, strategy: LearningChoice, start: ReplayStart | null = null) {
 		const { fixed, valueCount, domains } = problem;
 		this.#learnt = new Learnt(problem, strategy, start?.steps, start?.checkpoint.learnt);
 		this.#valueCount = valueCount;
@@ -73,7 +72,7 @@ export class Replay {
 	/** Applies the next step, packed, and its cause. */
 	apply(word: number, cause: number): void {
 		countStep(this.#statistics, word, cause);
-		this.#learnt.follow(word);
+		this.#learnt.follow(word, cause);
 		this.#apply(word);
 	}
 
@@ -199,6 +198,15 @@ export class Replay {
 		}
 	}
 
+	#weights(): Int32Array | undefined {
+		const assignment = this.#assignment;
+		const { weights } = this.#learnt;
+		if (weights === null) return undefined;
+		return Int32Array.from(assignment, (value, variable) =>
+			value < 0 ? weights.degree(assignment, variable) : 0
+		);
+	}
+
 	/** A copy of the state. @param word, cause the step that led here; word null at position 0. */
 	moment(word: number | null, cause: number, outcome: Outcome | null): Moment {
 		return {
@@ -210,6 +218,7 @@ export class Replay {
 			frames: this.#copyFrames(),
 			statistics: { ...this.#statistics },
 			deadEnds: this.#learnt.deadEnds.slice(),
+			weights: this.#weights(),
 			conflict: word !== null && stepKind(word) === DEADEND ? this.#learnt.conflict : undefined,
 			outcome
 		};

@@ -10,7 +10,7 @@ export const METHOD_FIELDS = [
 	{
 		name: 'ordering',
 		label: () => m.studio_order(),
-		options: ['naive', 'findmin', 'findmin-degree', 'findmax', 'random']
+		options: ['naive', 'findmin', 'findmin-degree', 'findmax', 'random', 'dom-wdeg']
 	},
 	{
 		name: 'values',

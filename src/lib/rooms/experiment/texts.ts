@@ -28,7 +28,8 @@ const ORDERINGS: Record<Ordering, () => string> = {
 	findmin: m.experiment_order_findmin,
 	'findmin-degree': m.experiment_order_findmin_degree,
 	findmax: m.experiment_order_findmax,
-	random: m.experiment_order_random
+	random: m.experiment_order_random,
+	'dom-wdeg': m.compare_order_dom_wdeg
 };
 const VALUES: Record<ValueOrdering, () => string> = {
 	ascending: m.studio_values_ascending,

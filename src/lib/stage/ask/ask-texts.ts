@@ -84,6 +84,10 @@ export function reasonText(reason: Reason, asked: Omit<Asked, 'texts'>): string 
 		}
 		case 'tie':
 			return m.ask_reason_tie({ variable: variableName(reason.variable) });
+		case 'weight':
+			return (reason.isTie ? m.ask_reason_weight_tie : m.ask_reason_weight)({
+				variable: variableName(reason.variable)
+			});
 		case 'degree':
 			return m.ask_reason_degree({ variable: variableName(reason.variable) });
 		case 'clash':

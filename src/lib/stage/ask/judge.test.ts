@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { kind as maps } from '$lib/kinds/map-colouring/kind';
 import { Queens } from '$lib/kinds/queens/queens';
 import { countValues, openPeers, type Problem } from '$lib/engine/problem';
+import { unpackStep } from '$lib/engine/search/step';
 import { judgeAnswer, type Answer, type Reason, type Slip } from './judge';
 import { optionsFor } from './options';
 import { questionsAt, type Question } from './question';
@@ -44,6 +45,31 @@ function modelOf(problem: Problem, values: readonly number[]) {
 	return model;
 }
 
+/** Whether another variable has fewer candidates for its weight, counted from the dead ends so far. */
+function isLighter(
+	{ problem, steps, causes }: Recorded,
+	position: number,
+	{ variable, first, isTie }: Extract<Reason, { kind: 'weight' }>,
+	countOf: (variable: number) => number
+): boolean {
+	const values = Array.from(problem.fixed);
+	const added = new Map<string, number>();
+	steps.slice(0, position).forEach((word, at) => {
+		const step = unpackStep(word, causes[at]);
+		if (step.kind === 'place' || step.kind === 'force') values[step.variable] = step.value;
+		if (step.kind === 'backtrack') values[step.variable] = -1;
+		if (step.kind !== 'deadend' || step.value >= 0 || step.cause < 0) return;
+		for (const key of [`${step.variable} ${step.cause}`, `${step.cause} ${step.variable}`])
+			added.set(key, (added.get(key) ?? 0) + 1);
+	});
+	const [own, other] = [variable, first].map((one) => {
+		const open = problem.peers(one).filter((peer) => values[peer] < 0);
+		const weight = open.reduce((sum, peer) => sum + 1 + (added.get(`${one} ${peer}`) ?? 0), 0);
+		return countOf(one) / Math.max(1, weight);
+	});
+	return isTie ? other === own && first < variable : other < own;
+}
+
 /** Whether a reason is true, as far as the steps and the rules tell. */
 function isTrue(run: Recorded, question: Question, reason: Reason, answer: Answer): boolean {
 	const { problem, strategy } = run;
@@ -76,6 +102,8 @@ function isTrue(run: Recorded, question: Question, reason: Reason, answer: Answe
 				countOf(reason.first) === reason.count &&
 				reason.first < reason.variable
 			);
+		case 'weight':
+			return strategy.ordering === 'dom-wdeg' && isLighter(run, question.position, reason, countOf);
 		case 'degree':
 			return (
 				countOf(reason.variable) === countOf(reason.first) &&

@@ -49,6 +49,13 @@ export type Reason =
 			readonly first: number;
 			readonly most: number;
 	  }
+	/** The other one has fewer candidates for its weight, or as few and comes first. */
+	| {
+			readonly kind: 'weight';
+			readonly variable: number;
+			readonly first: number;
+			readonly isTie: boolean;
+	  }
 	/** The value clashes with these variables; with none, the problem itself forbids it. */
 	| {
 			readonly kind: 'clash';
@@ -144,6 +151,12 @@ class Judge {
 		const { ordering } = this.strategy;
 		if (ordering === 'naive') return { kind: 'later', variable, first };
 		const [count, best] = [this.#candidates(variable).length, this.#candidates(first).length];
+		if (ordering === 'dom-wdeg') {
+			const [weight, most] = [variable, first].map((one) =>
+				Math.max(1, this.#moment.weights?.[one] ?? 1)
+			);
+			return { kind: 'weight', variable, first, isTie: count * most === best * weight };
+		}
 		if (count !== best) return { kind: 'counts', variable, count, first, best };
 		const [degree, most] = [variable, first].map((one) => openPeers(this.problem, assignment, one));
 		return ordering === 'findmin-degree' && degree !== most

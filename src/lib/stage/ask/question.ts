@@ -45,13 +45,13 @@ export function questionsAt(
 	const tells = strategy.goal === 'first';
 
 	// Where a unit is to blame, no variable can be named.
-	if (step?.kind === 'deadend' && step.cause < 0) {
+	if (step?.kind === 'deadend' && step.value < 0) {
 		const back = returnOf(trace, position);
 		if (back !== null)
 			questions.push({ ask: 'return', position, variable: step.variable, answer: back.variable });
 	}
 	// After the last try, before its outcome is drawn.
-	if (tells && step?.kind === 'reject' && next?.kind === 'deadend' && next.cause < 0)
+	if (tells && step?.kind === 'reject' && next?.kind === 'deadend' && next.value < 0)
 		questions.push({ ask: 'result', position, variable: step.variable, answer: false });
 	if (tells && next?.kind === 'solution' && top !== undefined)
 		questions.push({ ask: 'result', position, variable: top.variable, answer: true });
@@ -81,7 +81,7 @@ function outcomeOf(trace: Trace, position: number, variable: number): number | n
 		const { step } = trace.at(at);
 		if (step?.variable !== variable) return null;
 		if (step.kind === 'place') return step.value;
-		if (step.kind === 'deadend') return step.cause < 0 ? -1 : null;
+		if (step.kind === 'deadend') return step.value < 0 ? -1 : null;
 		if (step.kind !== 'reject') return null;
 	}
 	return null;

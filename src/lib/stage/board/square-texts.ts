@@ -97,6 +97,7 @@ export function stateText(
 		texts.push(
 			m.board_square_candidates({ list: listValues(state.candidates).map(nameOf).join(' ') })
 		);
+	if (state.weight > 0) texts.push(m.board_square_weight({ weight: formatNumber(state.weight) }));
 	if (state.deadEnds > 0) texts.push(m.board_square_dead_ends(counted(state.deadEnds)));
 	return texts.join(', ');
 }

@@ -16,7 +16,8 @@ const SHORT_ORDERINGS: Record<Ordering, () => string> = {
 	findmin: m.compare_order_findmin,
 	'findmin-degree': m.compare_order_findmin_degree,
 	findmax: m.compare_order_findmax,
-	random: m.compare_order_random
+	random: m.compare_order_random,
+	'dom-wdeg': m.compare_order_dom_wdeg
 };
 
 const ELIMINATIONS: Record<Elimination, () => string> = {

@@ -8,6 +8,7 @@ import type { Frame } from '$lib/engine/search/frame';
 import type { Moment } from '$lib/engine/trace/moment';
 import { JUMP, type Step } from '$lib/engine/search/step';
 import {
+	type Candidates,
 	candidatesOf,
 	frameOf,
 	isContradiction,
@@ -216,6 +217,8 @@ class Narrator {
 				return m.explain_rule_findmin({ gender: this.#genders.variable });
 			case 'findmin-degree':
 				return m.explain_rule_findmin_degree({ gender: this.#genders.variable });
+			case 'dom-wdeg':
+				return m.explain_rule_dom_wdeg({ gender: this.#genders.variable });
 			case 'findmax':
 				return m.explain_rule_findmax({ gender: this.#genders.variable });
 			case 'random':
@@ -281,7 +284,10 @@ class Narrator {
 				return { happened: [told, ...this.#left(step.variable)] };
 			}
 			case 'deadend':
-				return { happened: [this.#deadend(step), this.#conflict()], next: this.#wayBack() };
+				return {
+					happened: [this.#deadend(step), this.#conflict(), this.#added(step)],
+					next: this.#wayBack()
+				};
 			case 'backtrack':
 				return { happened: [this.#backtrack(step)], next: [this.#here(step)] };
 			case 'solution': {
@@ -324,6 +330,15 @@ class Narrator {
 		if (ordering === 'naive') return this.#vocabulary.chooseNaive({ variable }, at);
 
 		const [best, ...others] = ranked(candidatesOf(this.problem, this.moment), ordering);
+		if (ordering === 'dom-wdeg') {
+			const named = ({ variable: at, count, weight }: Candidates) => ({
+				variable: this.#variable(at),
+				candidates: formatNumber(count),
+				weight: formatNumber(weight)
+			});
+			const next = m.explain_next_dom_wdeg(named(others[0]));
+			return m.explain_choose_dom_wdeg({ ...named(best), variable, next });
+		}
 		const ties = others.filter(({ count }) => count === best.count);
 		const candidates = formatNumber(best.count);
 		let tie = '';
@@ -380,10 +395,19 @@ class Narrator {
 		];
 	}
 
+	/** What an ordering that learns takes from a dead end; empty for nothing. */
+	#added({ variable, value, cause }: Step): string {
+		if (this.strategy.isHidden || cause < 0 || value >= 0) return '';
+		return m.explain_weight_added({
+			variable: this.#variable(variable),
+			other: this.#variable(cause)
+		});
+	}
+
 	#deadend(step: Step): string {
 		if (step.variable < 0) return m.explain_deadend_full();
 		const variable = this.#variable(step.variable);
-		if (step.cause >= 0)
+		if (step.value >= 0)
 			return m.explain_deadend_unit({
 				value: this.#object(step.value),
 				unit: this.#unit(step.cause)
@@ -466,7 +490,7 @@ class Narrator {
 			case 'prune':
 				return m.explain_backtrack_prune(names);
 			case 'deadend':
-				return before.cause < 0
+				return before.value < 0
 					? m.explain_backtrack_used({ ...names, used: this.#variable(before.variable) })
 					: m.explain_backtrack_unit({
 							...names,

@@ -6,14 +6,16 @@ export const ORDERING_NAMES: Record<Ordering, () => string> = {
 	findmin: m.studio_order_findmin,
 	'findmin-degree': m.studio_order_findmin_degree,
 	findmax: m.studio_order_findmax,
-	random: m.studio_order_random
+	random: m.studio_order_random,
+	'dom-wdeg': m.studio_order_dom_wdeg
 };
 export const ORDERING_HINTS: Record<Ordering, () => string> = {
 	naive: m.studio_order_naive_hint,
 	findmin: m.studio_order_findmin_hint,
 	'findmin-degree': m.studio_order_findmin_degree_hint,
 	findmax: m.studio_order_findmax_hint,
-	random: m.studio_order_random_hint
+	random: m.studio_order_random_hint,
+	'dom-wdeg': m.studio_order_dom_wdeg_hint
 };
 export const VALUE_NAMES: Record<ValueOrdering, () => string> = {
 	ascending: m.studio_values_ascending,

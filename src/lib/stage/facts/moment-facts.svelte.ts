@@ -127,7 +127,7 @@ export class MomentFacts<Setup = unknown> {
 	/** The variables of the unit that the step names, if any. */
 	readonly unit: readonly number[] = $derived.by(() => {
 		const { step, problem } = this;
-		if (step?.kind !== 'force' && step?.kind !== 'deadend') return [];
+		if (step?.kind !== 'force' && (step?.kind !== 'deadend' || step.value < 0)) return [];
 		return step.cause < 0 ? [] : (problem?.units[step.cause]?.variables ?? []);
 	});
 	/** The variable that was placed last, −1 for none. */

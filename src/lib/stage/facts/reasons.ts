@@ -19,6 +19,8 @@ export interface Candidates {
 	readonly count: number;
 	/** The number of its open peers. */
 	readonly degree: number;
+	/** Its weighted degree; 1 where nothing is learnt. */
+	readonly weight: number;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface Candidates {
  */
 export function candidatesOf(
 	problem: Problem,
-	{ assignment, domains }: Pick<Moment, 'assignment' | 'domains'>
+	{ assignment, domains, weights }: Pick<Moment, 'assignment' | 'domains' | 'weights'>
 ): Candidates[] {
 	const model = problem.model();
 	const open: number[] = [];
@@ -40,7 +42,8 @@ export function candidatesOf(
 		const legal = model.legal(variable);
 		const mask = domains === null ? legal : legal & domains[variable];
 		const degree = openPeers(problem, assignment, variable);
-		return { variable, mask, count: countValues(mask), degree };
+		const weight = Math.max(1, weights?.[variable] ?? 1);
+		return { variable, mask, count: countValues(mask), degree, weight };
 	});
 }
 
@@ -53,7 +56,9 @@ export function ranked(candidates: readonly Candidates[], ordering: CountingOrde
 	const tie = (a: Candidates, b: Candidates) =>
 		ordering === 'findmin-degree' ? b.degree - a.degree : 0;
 	return candidates.toSorted(
-		(a, b) => sign * (a.count - b.count) || tie(a, b) || a.variable - b.variable
+		(a, b) =>
+			// Without weights, this compares counts.
+			sign * (a.count * b.weight - b.count * a.weight) || tie(a, b) || a.variable - b.variable
 	);
 }
 
@@ -136,7 +141,7 @@ export function lastDecision({ frames }: Moment) {
 export function isContradiction({ step, frames }: Pick<Moment, 'step' | 'frames'>): boolean {
 	if (step?.kind !== 'deadend') return false;
 	const top = frames.at(-1);
-	return step.cause >= 0 || top?.variable !== step.variable || top.value >= 0;
+	return step.value >= 0 || top?.variable !== step.variable || top.value >= 0;
 }
 
 /**
@@ -174,7 +179,7 @@ export function valueReports(problem: Problem, moment: Moment): ValueReport[] | 
 	const only = problem.traits?.hasOwnOrder ? problem.domains?.[variable] : undefined;
 	if (only !== undefined && countValues(only) === 1) return null;
 	const frame = frameOf(moment, variable);
-	if (step.kind === 'deadend' && step.cause >= 0) return null;
+	if (step.kind === 'deadend' && step.value >= 0) return null;
 	const others = assignment.slice();
 	others[variable] = -1;
 	return listValues(allValues(problem.valueCount)).map((value) => {

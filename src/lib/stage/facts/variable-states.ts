@@ -59,6 +59,8 @@ export interface VariableState {
 	readonly left: number;
 	/** Dead ends found at it so far, if they are to be shown; 0 for none. */
 	readonly deadEnds: number;
+	/** Its weighted degree, if it is to be shown and the ordering learns; 0 for none. */
+	readonly weight: number;
 }
 
 /** The input of {@link variableStates}. */
@@ -79,7 +81,7 @@ export interface StatesInput {
 	readonly grain?: Grain;
 	/** An open variable without a candidate, −1 for none. */
 	readonly hiddenDeadEnd?: number;
-	/** Show how many dead ends were found at each variable. */
+	/** Show how many dead ends were found at each variable, or what the ordering has learnt from them. */
 	readonly fails?: boolean;
 }
 
@@ -138,7 +140,8 @@ export function variableStates(input: StatesInput): VariableState[] {
 			solved: isSolution ? 0 : (frame?.solved ?? 0),
 			rejected: isSolution ? 0 : (frame?.rejected ?? 0),
 			left: isSolution ? 0 : (frame?.left ?? 0),
-			deadEnds: input.fails ? (moment?.deadEnds?.[variable] ?? 0) : 0
+			deadEnds: input.fails && !moment?.weights ? (moment?.deadEnds?.[variable] ?? 0) : 0,
+			weight: input.fails ? (moment?.weights?.[variable] ?? 0) : 0
 		};
 	});
 }

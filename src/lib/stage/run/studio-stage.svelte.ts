@@ -59,7 +59,7 @@ export class StudioStage<Setup = unknown> implements Stage<Setup> {
 		return this.look.pencil ?? this.view.pencil ?? 'off';
 	}
 	get fails() {
-		return this.look.fails && this.view.showsFails === true;
+		return this.look.fails && this.view.showsFails === true && !this.hidesStrategy;
 	}
 	get grain() {
 		return this.player.grain;

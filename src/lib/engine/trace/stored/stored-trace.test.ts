@@ -66,7 +66,7 @@ describe("a search's own steps", () => {
 					for (const pick of [0, steps.length, ...picks.take(8)]) {
 						const position = pick % (steps.length + 1);
 						// A stored trace does not know why values failed.
-						const { deadEnds: _, conflict: __, ...moment } = trace.at(position);
+						const { deadEnds: _, conflict: __, weights: ___, ...moment } = trace.at(position);
 						expect(made.at(position)).toEqual(moment);
 					}
 					expect(made.tree).toEqual(trace.tree);

@@ -87,7 +87,7 @@ describe('the TypeScript listing, run exactly as shown', () => {
 		expect(result).toMatchObject({ found: line !== NONE, tries, placements, undos });
 	});
 
-	const searches = ['naive', 'findmin', 'findmin-degree', 'findmax'] as const;
+	const searches = ['naive', 'findmin', 'findmin-degree', 'findmax', 'dom-wdeg'] as const;
 	const values = VALUE_ORDERINGS.filter((order) => order !== 'random');
 	test.each(
 		searches.flatMap((ordering) =>
@@ -136,8 +136,12 @@ describe('the TypeScript listing, run exactly as shown', () => {
 		}
 	);
 
-	test.each(times)('eliminates what the engine eliminates: %s, %s', async (eliminate, kind) => {
-		const strategy = strategyWith({ eliminate, elimination: kind, ordering: 'findmin' });
+	test.each(
+		times.flatMap((time) =>
+			(['findmin', 'dom-wdeg'] as const).map((order) => [...time, order] as const)
+		)
+	)('eliminates what the engine eliminates: %s, %s, %s', async (eliminate, kind, ordering) => {
+		const strategy = strategyWith({ eliminate, elimination: kind, ordering });
 		for (const line of [EASY, RASTER, TOP, SEVERAL, NONE]) {
 			const { tries, placements, undos, eliminations } = engine(strategy, line);
 			expect(await run(strategy, line)).toMatchObject({ tries, placements, undos, eliminations });

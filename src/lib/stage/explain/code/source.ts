@@ -31,7 +31,7 @@ export type Marker = StepKind | 'contradiction' | 'unwind';
 
 /** Groups of words; a running search has at most one word of each. */
 export const FACETS: readonly (readonly string[])[] = [
-	['naive', 'findmin', 'findmin-degree', 'findmax', 'random'],
+	['naive', 'findmin', 'findmin-degree', 'findmax', 'random', 'dom-wdeg'],
 	['ascending', 'descending', 'shuffled', 'least-constraining', 'preferred'],
 	['first', 'all', 'best'],
 	['none', 'start', 'every', 'alone'],

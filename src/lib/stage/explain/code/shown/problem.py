@@ -13,6 +13,8 @@ class Problem:
         self.candidates = [set(self.values) for _ in self.cells]
         # Placements (without a value) and crossed-out candidates, latest last.
         self.trail = []
+        # What dead ends have added between two variables.
+        self.added = {}
         self.solutions = []
         self.best = float("inf")
         self.tries = self.placements = self.undos = self.eliminations = 0
@@ -32,6 +34,24 @@ class Problem:
 
     def count_open_peers(self, variable):
         return sum(1 for _ in filter(self.peers(variable), self.open()))
+
+    def weight(self, variable):
+        """How much joins the variable to open peers: 1 for each, and what dead ends have added."""
+        peers = filter(self.peers(variable), self.open())
+        return max(1, sum(1 + self.added.get(frozenset((variable, peer)), 0) for peer in peers))
+
+    def learn(self, variable):
+        """At a dead end: adds 1 between the variable and the placement that took its last value."""
+        placed = [cell for cell, crossed_out in self.trail if crossed_out is None]
+        given = [cell for cell, value in enumerate(self.cells) if value and cell not in placed]
+        left = set(self.values)
+        for cell in filter(self.peers(variable), given + placed):
+            left.discard(self.cells[cell])
+            if not left:
+                if cell in placed:
+                    pair = frozenset((variable, cell))
+                    self.added[pair] = self.added.get(pair, 0) + 1
+                return
 
     def place(self, variable, value):
         self.placements += 1

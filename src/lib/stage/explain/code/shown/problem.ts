@@ -20,6 +20,8 @@ export class Problem {
 	readonly #columns: number;
 	/** Placements (without a value) and crossed-out candidates, latest last. */
 	readonly #trail: { variable: number; crossedOut?: number }[] = [];
+	/** What dead ends have added between two variables, the lower one first. */
+	readonly #added = new Map<string, number>();
 
 	/** @param line size² digits, 0 or "." for an open cell; a box is `rows` × `columns` cells. */
 	constructor(line: string, rows: number, columns = rows) {
@@ -46,6 +48,32 @@ export class Problem {
 
 	countOpenPeers(variable: number): number {
 		return this.open().filter((other) => this.#arePeers(variable, other)).length;
+	}
+
+	/** How much joins the variable to open peers: 1 for each, and what dead ends have added. */
+	weight(variable: number): number {
+		const peers = this.open().filter((other) => this.#arePeers(variable, other));
+		const weights = peers.map((peer) => 1 + (this.#added.get(pair(variable, peer)) ?? 0));
+		return Math.max(
+			1,
+			weights.reduce((sum, weight) => sum + weight, 0)
+		);
+	}
+
+	/** At a dead end: adds 1 between the variable and the placement that took its last value, if one did. */
+	learn(variable: number): void {
+		const placed = this.#trail.flatMap((entry) =>
+			entry.crossedOut === undefined ? [entry.variable] : []
+		);
+		const isGiven = (cell: number) => this.#cells[cell] !== 0 && !placed.includes(cell);
+		const left = new Set(this.#values());
+		for (const cell of [...this.#cells.keys()].filter(isGiven).concat(placed)) {
+			if (!this.#arePeers(variable, cell) || !left.delete(this.#cells[cell])) continue;
+			if (left.size > 0) continue;
+			const key = pair(variable, cell);
+			if (!isGiven(cell)) this.#added.set(key, (this.#added.get(key) ?? 0) + 1);
+			return;
+		}
 	}
 
 	place(variable: number, value: number): void {
@@ -222,4 +250,8 @@ export class Problem {
 		const down = Math.floor(this.#rowOf(variable) / this.#rows);
 		return down * this.#rows + Math.floor(this.#columnOf(variable) / this.#columns);
 	}
+}
+
+function pair(one: number, other: number): string {
+	return `${Math.min(one, other)} ${Math.max(one, other)}`;
 }

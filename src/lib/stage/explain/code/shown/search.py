@@ -18,6 +18,7 @@ def search(problem):
     # @when findmin-degree: variable = findmin_degree(problem)  # @choose
     # @when findmax: variable = findmax(problem)  # @choose
     # @when random: variable = at_random(problem)  # @choose
+    # @when dom-wdeg: variable = dom_wdeg(problem)  # @choose
     if variable is None:
         # @when first
         return True  # @solution
@@ -38,6 +39,7 @@ def search(problem):
         # @when every: if eliminate(problem) and search(problem):
             return True
         problem.take_back(variable)  # @backtrack
+    # @when dom-wdeg: problem.learn(variable)
     return False  # @deadend
 
 # @block naive
@@ -60,6 +62,12 @@ def findmax(problem):
     # The first of the largest, as max() does it.
     return max(problem.open(), key=problem.count_legal, default=None)
 
+# @block dom-wdeg
+def dom_wdeg(problem):
+    def ratio(variable):
+        return problem.count_legal(variable) / problem.weight(variable)
+    return min(problem.open(), key=ratio, default=None)
+
 # @block random
 def at_random(problem):
     open_ones = problem.open()
@@ -71,6 +79,7 @@ def eliminate(problem):
         for variable, value in problem.ruled_out():
             problem.cross_out(variable, value)  # @eliminate
             if problem.is_stranded(variable):
+                # @when dom-wdeg: problem.learn(variable)
                 return False  # @contradiction
         # @when naked
         single = problem.naked_single()

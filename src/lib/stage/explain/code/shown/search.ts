@@ -17,6 +17,7 @@ function search(problem: Problem): boolean {
 	// @when findmin-degree: const variable = findminDegree(problem); // @choose
 	// @when findmax: const variable = findmax(problem); // @choose
 	// @when random: const variable = random(problem); // @choose
+	// @when dom-wdeg: const variable = domWdeg(problem); // @choose
 	// @when first
 	if (variable === undefined) return true; // @solution
 	// @when all best: if (variable === undefined) {
@@ -37,6 +38,7 @@ function search(problem: Problem): boolean {
 		// @when every: if (eliminate(problem) && search(problem)) return true;
 		problem.takeBack(variable); // @backtrack
 	}
+	// @when dom-wdeg: problem.learn(variable);
 	return false; // @deadend
 }
 
@@ -85,6 +87,16 @@ function findmax(problem: Problem): number | undefined {
 	return best;
 }
 
+// @block dom-wdeg
+function domWdeg(problem: Problem): number | undefined {
+	const ratio = (one: number) => problem.countLegal(one) / problem.weight(one);
+	// The first of the lowest: a sort keeps the order of equals.
+	return problem
+		.open()
+		.sort((a, b) => ratio(a) - ratio(b))
+		.at(0);
+}
+
 // @block random
 function random(problem: Problem): number | undefined {
 	const open = problem.open();
@@ -96,6 +108,7 @@ function eliminate(problem: Problem): boolean {
 	while (true) {
 		for (const [variable, value] of problem.ruledOut()) {
 			problem.crossOut(variable, value); // @eliminate
+			// @when dom-wdeg: if (problem.isStranded(variable)) problem.learn(variable);
 			if (problem.isStranded(variable)) return false; // @contradiction
 		}
 		// @when naked
@@ -110,4 +123,4 @@ function eliminate(problem: Problem): boolean {
 }
 
 // @hidden
-export { eliminate, findmax, findmin, findminDegree, naive, random, search, solve };
+export { domWdeg, eliminate, findmax, findmin, findminDegree, naive, random, search, solve };

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { record } from '../../../../tests/fixtures/recordings';
+import { searched } from '../../../../tests/fixtures/searches';
+import { sudokuOf } from '../../../../tests/fixtures/sudokus';
+import { kind as maps } from '../../kinds/map-colouring/kind';
+import { kind as queens } from '../../kinds/queens/kind';
+import { countValues, type Problem } from '../problem';
+import { BACKTRACK, CHOOSE, DEADEND, ELIMINATE, FORCE, PLACE, unpackStep } from './step';
+import { DEFAULT_STRATEGY, type Elimination, type Strategy } from './strategy';
+
+const map = (wanted: string) => maps.problem(maps.examples.find(({ id }) => id === wanted)!.setup);
+const usa = map('usa');
+const three = map('usa-three');
+
+const learning = (elimination: Elimination, back: 'step' | 'jump' = 'step'): Strategy => ({
+	...DEFAULT_STRATEGY,
+	ordering: 'dom-wdeg',
+	elimination,
+	back
+});
+
+/**
+ * Follows a run by the definition of dom/wdeg, with a weight for each pair of names, and checks every
+ * choice against it. @returns the weights at the end.
+ */
+function followed(problem: Problem, strategy: Strategy): Map<string, number> {
+	const { steps, causes } = searched(problem, strategy);
+	const values = Array.from(problem.fixed);
+	const domains = values.map((_, variable) => problem.domains?.[variable] ?? -1);
+	const trail: { variable: number; crossed: [number, number][] }[] = [];
+	const weights = new Map<string, number>();
+	const pair = (a: number, b: number) => `${Math.min(a, b)}-${Math.max(a, b)}`;
+	const candidates = (variable: number) =>
+		Array.from({ length: problem.valueCount }, (_, value) => value).filter(
+			(value) =>
+				(domains[variable] >>> value) & 1 && problem.clashes(values, variable, value).length === 0
+		);
+	const ratio = (variable: number) => {
+		const open = problem.peers(variable).filter((peer) => values[peer] < 0);
+		const weight = open.reduce(
+			(sum, peer) => sum + 1 + (weights.get(pair(variable, peer)) ?? 0),
+			0
+		);
+		return candidates(variable).length / Math.max(1, weight);
+	};
+	steps.forEach((word, at) => {
+		const { variable, value } = unpackStep(word, causes[at]);
+		const kind = word & 15;
+		if (kind === CHOOSE) {
+			const open = values.flatMap((one, index) => (one < 0 ? [index] : []));
+			const lowest = Math.min(...open.map(ratio));
+			expect(variable, `step ${at}`).toBe(open.find((one) => ratio(one) - lowest < 1e-12));
+		} else if (kind === PLACE || kind === FORCE) {
+			values[variable] = value;
+			trail.push({ variable, crossed: [] });
+		} else if (kind === ELIMINATE) {
+			domains[variable] &= ~(1 << value);
+			trail.at(-1)?.crossed.push([variable, value]);
+		} else if (kind === BACKTRACK) {
+			values[variable] = -1;
+			for (const [other, gone] of trail.pop()!.crossed) domains[other] |= 1 << gone;
+		} else if (kind === DEADEND && causes[at] >= 0 && value < 0) {
+			const key = pair(variable, causes[at]);
+			weights.set(key, (weights.get(key) ?? 0) + 1);
+			if (strategy.elimination !== 'none') return;
+			// Without its placement, the variable would have had a value.
+			expect(candidates(variable)).toEqual([]);
+			const before = values.slice();
+			for (const { variable: later } of trail.slice(
+				trail.findIndex((one) => one.variable === causes[at])
+			))
+				before[later] = -1;
+			const free = Array.from({ length: problem.valueCount }, (_, one) => one);
+			expect(free.some((one) => problem.clashes(before, variable, one).length === 0)).toBe(true);
+		}
+	});
+	return weights;
+}
+
+describe('dom/wdeg', () => {
+	it.each(['none', 'forward', 'arcs', 'naked', 'hidden'] as const)(
+		'chooses the fewest candidates for the weight, with elimination %s',
+		(elimination) => {
+			const thesis = sudokuOf(
+				'53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
+			);
+			followed(thesis, learning(elimination));
+			followed(usa, learning(elimination));
+			followed(queens.problem(queens.examples[0].setup), { ...learning(elimination), goal: 'all' });
+		}
+	);
+
+	it('learns where the map of the USA cannot be coloured with three colours', () => {
+		const weights = followed(three, learning('none'));
+		expect(weights.size).toBeGreaterThan(0);
+	});
+
+	it('tells what it has learnt at every position, from a checkpoint too', () => {
+		const { trace } = record(three, { ...learning('none', 'jump') });
+		fc.assert(
+			fc.property(fc.nat(trace.length), (position) => {
+				const { weights, assignment } = trace.at(position);
+				assignment.forEach((value, variable) => {
+					if (value >= 0) expect(weights![variable]).toBe(0);
+					else {
+						const open = three.peers(variable).filter((peer) => assignment[peer] < 0).length;
+						expect(weights![variable]).toBeGreaterThanOrEqual(open);
+					}
+				});
+			}),
+			{ numRuns: 50 }
+		);
+	});
+});
