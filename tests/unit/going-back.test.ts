@@ -16,7 +16,7 @@ const variables = Array.from({ length: problem.variableCount }, (_, variable) =>
 /** The conflict set of the dead end that a cue shows. */
 function conflictAt(cue: string): string[] {
 	const learnt = new Learnt(problem, strategy);
-	for (const step of steps.slice(0, lesson.cues[cue].at)) learnt.follow(step);
+	for (const step of steps.slice(0, lesson.cues[cue].at)) learnt.follow(step, -1);
 	return learnt.conflict!.map(nameOf);
 }
 

@@ -5,7 +5,7 @@ import { searched } from '../../../../tests/fixtures/searches';
 import { sudokuOf } from '../../../../tests/fixtures/sudokus';
 import { kind as maps } from '../../kinds/map-colouring/kind';
 import { kind as queens } from '../../kinds/queens/kind';
-import { countValues, type Problem } from '../problem';
+import type { Problem } from '../problem';
 import { BACKTRACK, CHOOSE, DEADEND, ELIMINATE, FORCE, PLACE, unpackStep } from './step';
 import { DEFAULT_STRATEGY, type Elimination, type Strategy } from './strategy';
 
