@@ -95,6 +95,26 @@ describe('a text', () => {
 		expect(setups(text)).toEqual([setup]);
 	});
 
+	it("may be one of Pisinger's files, with a name for each puzzle", () => {
+		const one =
+			'knapPI_1_4\nn 4\nc 16\nz 90\ntime 0.00\n1,40,2,1\n2,30,5,0\n3,50,10,1\n4,10,5,0\n-----\n';
+		const other = '\nknapPI_2_1\nn 1\nc 7\nz 3\ntime 0.01\n1,3,7,1\n-----\n';
+		expect(parseSubset(one + other)).toEqual({
+			puzzles: [
+				{ name: 'knapPI_1_4', setup: four },
+				{ name: 'knapPI_2_1', setup: subsetOf([7], 7, [3]) }
+			],
+			cut: false
+		});
+		expect(setups('a\nn 2\nc 7\n1,3,7,1')).toEqual({
+			code: 'rows',
+			line: 2,
+			found: 1,
+			expected: 2
+		});
+		expect(setups('a\nn 1\n1,3,7,1')).toEqual({ code: 'no-target', line: 2 });
+	});
+
 	it('may have a puzzle in each line', () => {
 		expect(setups('5 10 12 → 17\n\n2:40 5:30 10:50 5:10 → 16')).toEqual([three, four]);
 	});
@@ -111,10 +131,12 @@ describe('a text', () => {
 		['\n5 ten → 17', { code: 'item', line: 2, found: 'ten' }],
 		['5 0 → 17', { code: 'item', line: 1, found: '0' }],
 		['5:3 4 → 17', { code: 'mixed', line: 1 }],
-		['5 10\nx', { code: 'number', line: 2, found: 'x' }],
+		['5 10\nx', { code: 'target', line: 2, found: 'x' }],
+		['5 x\n10', { code: 'item', line: 1, found: 'x' }],
 		['3 16\n40 2\n30 5', { code: 'rows', line: 1, found: 2, expected: 3 }],
-		['2 16\n40 2\n30 0', { code: 'number', line: 3, found: '30 0' }],
-		['2 16\n40 2\n30 5 1 x', { code: 'number', line: 3, found: 'x' }],
+		['2 16\n40 2\n30 0', { code: 'item', line: 3, found: '30 0' }],
+		['x 16\n40 2\n30 5', { code: 'item', line: 1, found: 'x' }],
+		['2 16\n40 2\n30 x', { code: 'item', line: 3, found: '30 x' }],
 		['1 2\n3 4\n5 6\n7 8', { code: 'rows', line: 1, found: 3, expected: 1 }],
 		[`${'1 '.repeat(25)}→ 3`, { code: 'many', line: 1, found: 25, expected: MAX_NUMBERS }]
 	])('that is wrong is told where: %j', (text, error) => {
@@ -142,6 +164,7 @@ describe('a text', () => {
 			'+',
 			'-',
 			'3 4',
+			'n 1\nc',
 			'x'
 		);
 		const text = fc.oneof(

@@ -7,120 +7,140 @@ import {
 } from '$lib/engine/reading/errors';
 import { writtenLines, type TextLine } from '$lib/engine/reading/lines';
 import { unreadable } from '$lib/engine/text';
-import {
-	isNumber,
-	MAX_NUMBERS,
-	MAX_TARGET,
-	NONE,
-	subsetOf,
-	withItems,
-	type SubsetSetup
-} from './setup';
+import { isNumber, MAX_NUMBERS, MAX_TARGET, withItems, type SubsetSetup } from './setup';
 
 export type SubsetError =
-	| QuoteError<'item' | 'target' | 'number'>
+	| QuoteError<'item' | 'target'>
 	| CountError<'many' | 'rows'>
 	| LineError<'mixed' | 'no-target' | 'no-items'>;
 
-/** Maximum number of puzzles in a text. */
-const MAX_PUZZLES = 500;
+/** More lines than this are not read. */
+const MAX_LINES = 1000;
 const ARROW = /→|->|=>|=/;
 const ITEM = /^(\d{1,7})(?::(\d{1,7}))?([+-]?)$/;
 
+/** A line of words. */
+interface Row {
+	readonly words: readonly string[];
+	readonly line: number;
+}
+
 /**
  * The puzzles in a text, in one of these forms: a line for each, "5 10 12 → 17" or "2:40 5:30 → 7"; the
- * numbers, and the target alone in the last line; or a file of a knapsack, "n c" and then "p w" for each item,
- * or "n", "i p w" for each item, "c". Accepts anything, never throws.
+ * numbers, and the target alone in the last line; a file of a knapsack, "n c" and then "p w" for each item,
+ * or "n", "i p w" for each item, "c"; or Pisinger's files. Accepts anything, never throws.
  */
 export function parseSubset(text: string): Parsed<SubsetSetup> {
 	const wrong = unreadable(text);
 	if (wrong !== null) return { error: wrong };
 	const lines: TextLine[] = [];
 	for (const line of writtenLines(text))
-		if (!line.text.startsWith('#') && lines.push(line) > MAX_PUZZLES) break;
+		if (!line.text.startsWith('#') && lines.push(line) > MAX_LINES) break;
 	if (lines.length === 0) return { error: { code: 'empty' } };
-	if (lines.length === 1 || lines.some((line) => ARROW.test(line.text))) {
-		const puzzles: NamedSetup<SubsetSetup>[] = [];
-		for (const line of lines.slice(0, MAX_PUZZLES)) {
-			const setup = readLine(line);
-			if ('code' in setup) return { error: setup };
-			puzzles.push({ setup });
-		}
-		return { puzzles, cut: lines.length > MAX_PUZZLES };
+	const puzzles: NamedSetup<SubsetSetup>[] = [];
+	for (const { name, read } of puzzlesIn(lines.slice(0, MAX_LINES))) {
+		if ('code' in read) return { error: read };
+		puzzles.push(name === undefined ? { setup: read } : { setup: read, name });
 	}
-	const setup = readRows(lines);
-	return 'code' in setup ? { error: setup } : { puzzles: [{ setup }], cut: false };
+	return { puzzles, cut: lines.length > MAX_LINES };
+}
+
+interface Read {
+	readonly read: SubsetSetup | SubsetError;
+	readonly name?: string;
+}
+
+function puzzlesIn(lines: readonly TextLine[]): Read[] {
+	if (lines.length === 1 || lines.some(({ text }) => ARROW.test(text)))
+		return lines.map((line) => ({ read: readLine(line) }));
+	const rows = lines.map(({ text, line }) => ({ words: wordsIn(text), line }));
+	const blocks = rows.flatMap(({ words }, at) => (words[0] === 'n' ? [at] : []));
+	if (blocks.length === 0) return [{ read: readRows(rows) }];
+	return blocks.map((from, index) => ({
+		read: readPisinger(rows.slice(from, blocks[index + 1])),
+		name: rows[from - 1]?.words.join(' ')
+	}));
+}
+
+function wordsIn(text: string): string[] {
+	return text.split(/[\s,;]+/).filter((word) => word !== '');
+}
+
+function wordAt({ words, line }: Row, at: number): TextLine {
+	return { text: words[at] ?? '', line };
 }
 
 /** The puzzle in a line, or what is wrong with it. */
 export function readLine({ text, line }: TextLine): SubsetSetup | SubsetError {
 	const [left, right, more] = text.split(ARROW, 3);
 	if (right === undefined) return { code: 'no-target', line };
-	const target = right.trim();
-	if (more !== undefined || !/^\d{1,9}$/.test(target) || !isNumber(Number(target), MAX_TARGET))
-		return { code: 'target', line, found: quoted(target) };
-	const items = left.split(/[\s,;]+/).filter((item) => item !== '' && item !== '+');
-	if (items.length === 0) return { code: 'no-items', line };
-	if (items.length > MAX_NUMBERS)
-		return { code: 'many', line, found: items.length, expected: MAX_NUMBERS };
-	const strange = items.find((item) => {
-		const match = ITEM.exec(item);
-		return match === null || !isNumber(Number(match[1])) || Number(match[2] ?? 1) === 0;
-	});
-	if (strange !== undefined) return { code: 'item', line, found: quoted(strange) };
-	const setup = withItems(items, ITEM, '+-');
-	return setup === undefined ? { code: 'mixed', line } : { ...setup, target: Number(target) };
+	if (more !== undefined) return { code: 'target', line, found: quoted(right.trim()) };
+	const items = wordsIn(left).filter((item) => item !== '+');
+	return puzzleOf(
+		items.map((text) => ({ text, line })),
+		{ text: right.trim(), line }
+	);
+}
+
+/** A puzzle of Pisinger: "n 3", "c 16", what is known of a solution, and "id,profit,weight,x" for each item. */
+function readPisinger(block: readonly Row[]): SubsetSetup | SubsetError {
+	const capacity = block.find(({ words }) => words[0] === 'c');
+	if (capacity === undefined) return { code: 'no-target', line: block[0].line };
+	const items = block.filter(({ words }) => /^\d/.test(words[0]));
+	return knapsackOf(wordAt(block[0], 1), items, wordAt(capacity, 1));
 }
 
 /** The puzzle in rows of numbers, or what is wrong with them. */
-function readRows(lines: readonly TextLine[]): SubsetSetup | SubsetError {
-	const rows: number[][] = [];
-	for (const { text, line } of lines) {
-		const words = text.split(/[\s,;]+/).filter((word) => word !== '');
-		const strange = words.find((word) => !/^\d{1,9}$/.test(word));
-		if (strange !== undefined) return { code: 'number', line, found: quoted(strange) };
-		rows.push(words.map(Number));
-	}
-	const [first, ...others] = rows;
+function readRows(rows: readonly Row[]): SubsetSetup | SubsetError {
+	const [first, second] = rows;
 	const last = rows.at(-1)!;
-	const numberOf = (at: number) => lines[Math.min(at, lines.length - 1)].line;
-	// A file of a knapsack: the target is in the first row or the last.
-	const isFirst = first.length === 2 && last.length > 1;
-	const isLast = first.length === 1 && last.length === 1 && rows[1].length >= 2;
-	if (isFirst || isLast) {
-		const items = isFirst ? others : others.slice(0, -1);
-		if (items.length !== first[0])
-			return { code: 'rows', line: numberOf(0), found: items.length, expected: first[0] };
-		return checked(
-			items.map((row) => row.slice(-2)[1] ?? 0),
-			isFirst ? first[1] : last[0],
-			items.map((row) => row.slice(-2)[0]),
-			(at) => numberOf(at < items.length ? at + 1 : isFirst ? 0 : rows.length - 1)
-		);
-	}
-	if (last.length > 1) return { code: 'no-target', line: numberOf(rows.length) };
-	const numbers = rows.slice(0, -1);
-	const rowOf = numbers.flatMap((row, at) => row.map(() => at));
-	return checked(numbers.flat(), last[0], null, (at) => numberOf(rowOf[at] ?? rows.length));
+	if (first.words.length === 2 && last.words.length > 1)
+		return knapsackOf(wordAt(first, 0), rows.slice(1), wordAt(first, 1));
+	if (last.words.length > 1) return { code: 'no-target', line: last.line };
+	const target = wordAt(last, 0);
+	const items = rows.slice(0, -1);
+	if (first.words.length === 1 && second.words.length > 1)
+		return knapsackOf(wordAt(first, 0), items.slice(1), target);
+	return puzzleOf(
+		items.flatMap((row) => [...row.words.keys()].map((at) => wordAt(row, at))),
+		target
+	);
 }
 
-/** The puzzle of these numbers, if they are within bounds; `lineOf` is the line of an item, or of the target. */
-function checked(
-	weights: readonly number[],
-	target: number,
-	profits: readonly number[] | null,
-	lineOf: (at: number) => number
+/** A knapsack of rows "p w", which may have a number before and something behind. */
+function knapsackOf(
+	count: TextLine,
+	rows: readonly Row[],
+	target: TextLine
 ): SubsetSetup | SubsetError {
-	if (weights.length > MAX_NUMBERS)
-		return { code: 'many', line: lineOf(0), found: weights.length, expected: MAX_NUMBERS };
-	const strange = weights.findIndex(
-		(weight, at) => !isNumber(weight) || !isNumber(profits?.[at] ?? 1)
-	);
-	if (strange !== NONE) {
-		const found = [profits?.[strange], weights[strange]].filter((number) => number !== undefined);
-		return { code: 'number', line: lineOf(strange), found: quoted(found.join(' ')) };
-	}
-	return isNumber(target, MAX_TARGET)
-		? subsetOf(weights, target, profits)
-		: { code: 'target', line: lineOf(weights.length), found: quoted(String(target)) };
+	const { text, line } = count;
+	if (!/^\d{1,9}$/.test(text)) return { code: 'item', line, found: quoted(text) };
+	if (rows.length !== Number(text))
+		return { code: 'rows', line, found: rows.length, expected: Number(text) };
+	const items = rows.map(({ words, line }) => {
+		const [profit, weight] = words.length > 2 ? words.slice(1) : words;
+		return { text: `${weight}:${profit}`, found: words.join(' '), line };
+	});
+	return puzzleOf(items, target);
+}
+
+/** The puzzle of these items, written as in a line, or what is wrong; `found` is quoted. */
+function puzzleOf(
+	items: readonly (TextLine & { readonly found?: string })[],
+	{ text, line }: TextLine
+): SubsetSetup | SubsetError {
+	if (items.length === 0) return { code: 'no-items', line };
+	if (items.length > MAX_NUMBERS)
+		return { code: 'many', line: items[0].line, found: items.length, expected: MAX_NUMBERS };
+	const strange = items.find((item) => {
+		const [, weight, profit = 1] = ITEM.exec(item.text) ?? [];
+		return !isNumber(Number(weight)) || !isNumber(Number(profit));
+	});
+	if (strange !== undefined)
+		return { code: 'item', line: strange.line, found: quoted(strange.found ?? strange.text) };
+	const target = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+	if (!isNumber(target, MAX_TARGET)) return { code: 'target', line, found: quoted(text) };
+	const texts = items.map((item) => item.text);
+	const setup = withItems(texts, ITEM, '+-');
+	return setup === undefined ? { code: 'mixed', line } : { ...setup, target };
 }

@@ -33,7 +33,6 @@ const VARIANT_HINTS: Readonly<Record<string, () => string>> = {
 /** What is wrong with a text. */
 export const errorText = messagesIn<SubsetError>({
 	item: ({ found }) => m.subset_error_item({ found, most: formatNumber(MAX_NUMBER) }),
-	number: ({ found }) => m.subset_error_number({ found, most: formatNumber(MAX_NUMBER) }),
 	target: m.subset_error_target,
 	many: m.subset_error_many,
 	rows: m.subset_error_rows,

@@ -1,4 +1,4 @@
-import { counted, formatNumber } from '$lib/i18n/format';
+import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import { NONE, type SubsetSetup } from '../setup';
@@ -19,9 +19,9 @@ export function boardWords() {
 	};
 }
 
-/** "6 numbers, target 30". */
+/** "Target 30, numbers: 6". */
 export function subsetFacts({ weights, profits, target }: SubsetSetup): string {
-	const inputs = { target: formatNumber(target), ...counted(weights.length) };
+	const inputs = { target: formatNumber(target), formatted: formatNumber(weights.length) };
 	return profits === null ? m.subset_facts(inputs) : m.subset_facts_knapsack(inputs);
 }
 

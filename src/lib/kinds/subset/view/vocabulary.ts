@@ -1,5 +1,5 @@
 import { isolate } from '$lib/i18n/bidi';
-import { counted, formatNumber } from '$lib/i18n/format';
+import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { plainVocabulary, type Tried, type Vocabulary } from '$lib/stage/board/vocabulary';
 import type { SubsetSetup } from '../setup';
@@ -31,7 +31,9 @@ export function vocabularyOf(setup: SubsetSetup): Vocabulary {
 	const { weights, profits, target } = setup;
 	const targetName = formatNumber(target);
 	const open = (count: number) =>
-		count === 0 ? m.subset_says_open_none() : m.subset_says_open(counted(count));
+		count === 0
+			? m.subset_says_open_none()
+			: m.subset_says_open({ formatted: formatNumber(count) });
 	function clash({ variable, value, assignment }: Tried): string {
 		const { taken, left, open } = placesOf(assignment, variable);
 		if (value === TAKE) {
@@ -53,8 +55,8 @@ export function vocabularyOf(setup: SubsetSetup): Vocabulary {
 
 	return {
 		...plainVocabulary,
-		start: (count) => {
-			const inputs = { target: targetName, ...counted(count) };
+		start: () => {
+			const inputs = { target: targetName };
 			return profits === null ? m.subset_says_start(inputs) : m.subset_says_start_knapsack(inputs);
 		},
 		ruleNaive: () => m.subset_says_rule(),
