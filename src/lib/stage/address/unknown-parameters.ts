@@ -11,7 +11,7 @@ export interface UnknownParameter {
 }
 
 /** The names of the parameters that {@link readAddress} reads, besides those of a puzzle. */
-const SETTINGS = [
+export const SETTINGS: readonly string[] = [
 	...['example', 'order', 'values', 'elimination', 'eliminate', 'back', 'variant', 'goal', 'seed'],
 	...['steps', 'backtracks', 'placements', 'solutions', 'milliseconds'],
 	...[
