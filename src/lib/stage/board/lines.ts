@@ -28,6 +28,13 @@ export function rectangle(width: number, height: number): string {
 	return `M0 0H${width}V${height}H0z`;
 }
 
+/** The lines between the squares of a grid and around them, as a path. */
+export function gridLines(columns: number, rows: number): string {
+	const across = Array.from({ length: rows + 1 }, (_, row) => `M0 ${row}H${columns}`);
+	const down = Array.from({ length: columns + 1 }, (_, column) => `M${column} 0V${rows}`);
+	return [...across, ...down].join('');
+}
+
 /** Squares of the second colour of a chessboard. */
 export function chequer(size: number): string {
 	let path = '';

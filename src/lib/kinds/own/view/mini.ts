@@ -1,4 +1,4 @@
-import { disc, rectangle } from '$lib/stage/board/lines';
+import { disc, gridLines, rectangle } from '$lib/stage/board/lines';
 import type { Mini } from '$lib/stage/board/mini/mini';
 import { NONE, type OwnSetup } from '../setup';
 import { ownFacts } from './texts';
@@ -14,15 +14,11 @@ export const mini: Mini<OwnSetup> = {
 		const found = setup.typed.map((typed, row) =>
 			typed === NONE ? (placed?.[row] ?? NONE) : NONE
 		);
-		const lines = [
-			...Array.from({ length: rows - 1 }, (_, row) => `M0 ${row + 1}h${columns}`),
-			...Array.from({ length: columns - 1 }, (_, column) => `M${column + 1} 0v${rows}`)
-		];
 		return {
 			...{ width: columns, height: rows, label: ownFacts(setup) },
 			marks: [
 				{ style: 'board', d: rectangle(columns, rows) },
-				{ style: 'grid', d: lines.join('') },
+				{ style: 'grid', d: gridLines(columns, rows) },
 				{ style: 'newest', d: discs(found) },
 				{ style: 'given', d: discs(setup.typed) }
 			],
