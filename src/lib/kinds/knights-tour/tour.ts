@@ -19,28 +19,21 @@ export const MAX_SIDE = 8;
 /** The eight directions, clockwise from two up and one right. */
 export const DIRECTIONS = '12345678';
 
-/** For each direction the columns to the right and the rows down. */
-export const MOVES: Readonly<Record<string, readonly [right: number, down: number]>> = {
-	1: [1, -2],
-	2: [2, -1],
-	3: [2, 1],
-	4: [1, 2],
-	5: [-1, 2],
-	6: [-2, 1],
-	7: [-2, -1],
-	8: [-1, -2]
-};
-
-/** The names of the directions, the same in every language: first where two squares lie. */
-export const ARROWS: Readonly<Record<string, string>> = {
-	1: '↑→',
-	2: '→↑',
-	3: '→↓',
-	4: '↓→',
-	5: '↓←',
-	6: '←↓',
-	7: '←↑',
-	8: '↑←'
+/**
+ * For each direction the columns to the right and the rows down, and its name, the same in every language:
+ * first where two squares lie.
+ */
+export const MOVES: Readonly<
+	Record<string, readonly [right: number, down: number, arrows: string]>
+> = {
+	1: [1, -2, '↑→'],
+	2: [2, -1, '→↑'],
+	3: [2, 1, '→↓'],
+	4: [1, 2, '↓→'],
+	5: [-1, 2, '↓←'],
+	6: [-2, 1, '←↓'],
+	7: [-2, -1, '←↑'],
+	8: [-1, -2, '↑←']
 };
 
 /** Orders of directions that show how much the order of equals matters. */

@@ -2,7 +2,6 @@ import { face } from '$lib/stage/drawing/board/face';
 import { gridBoard } from '$lib/stage/drawing/board/grid-board';
 import { valueMarks } from '$lib/stage/drawing/board/value-marks';
 import { CELL, type Drawing, type Mark } from '$lib/stage/drawing/drawing';
-import type { Style } from '$lib/stage/drawing/looks';
 import { outline } from '$lib/stage/drawing/outline';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import { columnName, type TourSetup } from '../tour';
@@ -16,41 +15,34 @@ const HEAD = 0.9;
 export default function drawing(facts: MomentFacts<TourSetup>): Drawing {
 	const { setup, step, isSolved } = facts;
 	const { columns, rows } = setup;
-	const { path, pieces, ways, rejected } = sceneOf(facts);
-	const head = pieces.find(({ hasKnight }) => hasKnight)!.square;
+	const { path, squares, head, rejected } = sceneOf(facts);
 	const [headX, headY] = [head % columns, Math.floor(head / columns)];
+	const line = outline(lineThrough(setup, path), 0, 0, CELL);
 	const marks: Mark[] = [
 		{
 			...{ kind: 'rectangle', x: 0, y: 0, style: 'board' },
 			...{ width: columns * CELL, height: rows * CELL }
 		},
-		{ kind: 'path', segments: outline(darkSquares(setup), 0, 0, CELL), style: 'chequer' },
-		...(path.length > 1 ? [lineMark(setup, path, isSolved)] : [])
+		{ kind: 'path', segments: outline(darkSquares(setup), 0, 0, CELL), style: 'chequer' }
 	];
-	for (const { square, mark, onward } of ways) {
-		const { x, y } = middleOf(setup, square);
-		const [left, top] = [(x - 0.5) * CELL, (y - 0.5) * CELL];
-		if (onward < 0) marks.push(...valueMarks(left, top, mark, false));
-		else
+	if (line.length > 0)
+		marks.push({ kind: 'path', segments: line, style: isSolved ? 'best-line' : 'path-edge' });
+	for (const [square, { kind, move, clash, hasKnight, mark, onward }] of squares.entries()) {
+		const middle = middleOf(setup, square);
+		const [x, y] = [middle.x * CELL, middle.y * CELL];
+		if (onward >= 0)
 			marks.push(
-				{ kind: 'circle', x: x * CELL, y: y * CELL, radius: 0.24 * CELL, style: 'place' },
-				{
-					...{ kind: 'words', x: x * CELL, y: y * CELL, size: 0.3 * CELL },
-					...{ text: String(onward), style: 'place' as Style }
-				}
+				{ kind: 'circle', x, y, radius: 0.24 * CELL, style: 'place' },
+				{ kind: 'words', x, y, size: 0.3 * CELL, text: String(onward), style: 'place' }
 			);
-	}
-	for (const { square, kind, move, clash, hasKnight } of pieces) {
-		const { x, y } = middleOf(setup, square);
-		const side = hasKnight ? HEAD : PIECE;
+		else if (mark !== null) marks.push(...valueMarks(x - CELL / 2, y - CELL / 2, mark, false));
+		if (kind === null) continue;
+		const side = CELL * (hasKnight ? HEAD : PIECE);
 		const symbol = hasKnight
 			? { picture: KNIGHT }
 			: { symbol: String(move), symbolSize: kind === 'solved' ? 0.44 : 0.52 };
-		marks.push(
-			...face((x - side / 2) * CELL, (y - side / 2) * CELL, {
-				...{ kind, clash, plate: true, side: side * CELL, ...symbol }
-			})
-		);
+		const options = { kind, clash, plate: true, side, ...symbol };
+		marks.push(...face(x - side / 2, y - side / 2, options));
 	}
 	return gridBoard({
 		...{ columns, rows, marks, solved: isSolved, links: rejected === null ? [] : [rejected] },
@@ -61,9 +53,4 @@ export default function drawing(facts: MomentFacts<TourSetup>): Drawing {
 			rows: (row) => ({ name: String(rows - row), current: row === headY })
 		}
 	});
-}
-
-function lineMark(setup: TourSetup, path: readonly number[], isSolved: boolean): Mark {
-	const segments = outline(lineThrough(setup, path), 0, 0, CELL);
-	return { kind: 'path', segments, style: isSolved ? 'best-line' : 'path-edge' };
 }

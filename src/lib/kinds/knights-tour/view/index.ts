@@ -8,7 +8,7 @@ import { formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { kind } from '../kind';
 import type { TourError } from '../parse';
-import { ARROWS, onwardMoves, pathOf, squareName, Tour, type TourSetup } from '../tour';
+import { MOVES, onwardMoves, pathOf, squareName, Tour, type TourSetup } from '../tour';
 import Board from './Board.svelte';
 import { card } from './card';
 import { miniature } from './miniature';
@@ -148,7 +148,7 @@ export default {
 	menus: async () => ({ default: menus }),
 	names: ({ order }) => ({
 		variable: (move) => `m${move + 1}`,
-		value: (value) => ARROWS[order[value]],
+		value: (value) => MOVES[order[value]][2],
 		valueMeaning: (value) => DIRECTION_TEXTS[Number(order[value]) - 1]()
 	}),
 	vocabulary: vocabularyOf,

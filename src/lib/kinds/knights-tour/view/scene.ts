@@ -4,7 +4,7 @@ import { isolate } from '$lib/i18n/bidi';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import type { StateKind } from '$lib/stage/facts/variable-states';
-import { ARROWS, MOVES, onwardMoves, pathOf, squareName, Tour, type TourSetup } from '../tour';
+import { MOVES, onwardMoves, pathOf, squareName, Tour, type TourSetup } from '../tour';
 
 type Size = Pick<TourSetup, 'columns' | 'rows'>;
 
@@ -21,7 +21,7 @@ export function tourFacts(setup: TourSetup): string {
 
 /** The directions in an order, as they are shown. */
 export function orderText(order: string): string {
-	return Array.from(order, (direction) => isolate(ARROWS[direction])).join(', ');
+	return Array.from(order, (direction) => isolate(MOVES[direction][2])).join(', ');
 }
 
 /** The middle of a square. */
@@ -43,28 +43,30 @@ export function darkSquares({ columns, rows }: Size): string {
 	}).join('');
 }
 
-/** What stands on a square that the knight has entered, tries or has just left. */
-export interface Piece {
-	readonly square: number;
-	readonly kind: StateKind;
+/** What a square shows. */
+export interface Square {
+	/** How the knight got there, if it did, tries to or has just left; otherwise null. */
+	readonly kind: StateKind | null;
 	/** The move that entered it; 0 for the start. */
 	readonly move: number;
 	readonly clash: boolean;
 	readonly hasKnight: boolean;
-}
-
-/** A free square that a move leads to, and its onward moves; −1 if they are not shown. */
-export interface Way {
-	readonly square: number;
-	readonly mark: ValueMark;
+	/** What became of the move that leads there; null if none does. */
+	readonly mark: ValueMark | null;
+	/** The onward moves from there; −1 if they are not shown. */
 	readonly onward: number;
 }
+
+const FREE: Square = {
+	...{ kind: null, move: -1, clash: false, hasKnight: false, mark: null, onward: -1 }
+};
 
 export interface Scene {
 	/** The squares of the tour, the start first. */
 	readonly path: readonly number[];
-	readonly pieces: readonly Piece[];
-	readonly ways: readonly Way[];
+	readonly squares: readonly Square[];
+	/** Where the knight is. */
+	readonly head: number;
 	/** The move that was just rejected, as a path; null for none. */
 	readonly rejected: string | null;
 }
@@ -78,29 +80,28 @@ export function sceneOf(facts: MomentFacts<TourSetup>): Scene {
 	const head = path[at];
 	const rejected = step?.kind === 'reject' ? step.value : -1;
 	const hit = rejected < 0 ? -1 : tour.walk.next(head, rejected);
-	const pieces = path.map((square, move): Piece => {
+	const squares = new Array<Square>(tour.walk.places).fill(FREE);
+	for (const [move, square] of path.entries()) {
 		const { kind, clash } =
 			move > 0 ? states[move - 1] : { kind: 'set' as const, clash: square === hit };
-		return { square, kind, move, clash, hasKnight: move === at };
-	});
-	const ways: Way[] = [];
+		squares[square] = { ...FREE, kind, move, clash, hasKnight: move === at };
+	}
 	const countsOnward = strategy.values === 'preferred' && strategy.isHidden !== true;
 	for (let value = 0; value < 8 && at < states.length; value++) {
 		const square = tour.walk.next(head, value);
 		if (square < 0 || path.includes(square)) continue;
 		const { kind, value: shown } = states[at];
 		const mark = valueMark(states[at], value);
-		if (shown === value)
-			pieces.push({ square, kind, move: at + 1, clash: false, hasKnight: false });
+		if (shown === value) squares[square] = { ...FREE, kind, move: at + 1 };
 		else if (mark !== 'none') {
 			const isOpen = countsOnward && (mark === 'candidate' || mark === 'left');
-			ways.push({ square, mark, onward: isOpen ? onwardMoves(tour, path, square) : -1 });
+			squares[square] = { ...FREE, mark, onward: isOpen ? onwardMoves(tour, path, square) : -1 };
 		}
 	}
 	return {
 		path: setup.closed && at === states.length ? [...path, path[0]] : path,
-		pieces,
-		ways,
+		squares,
+		head,
 		rejected: rejected < 0 ? null : rejectedMove(setup, head, rejected, hit)
 	};
 }
