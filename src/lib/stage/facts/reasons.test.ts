@@ -185,3 +185,13 @@ test('what elimination placed before the search is taken back on a line of its o
 	expect(markers.slice(-unwound)).toEqual(new Array(unwound).fill('unwind'));
 	expect(markers.length).toBeGreaterThan(unwound);
 });
+
+test('what a jump passes over is on another line than where it lands', () => {
+	const backs = runOf(RASTER, { back: 'jump' }).moments.filter(
+		({ step }) => step?.kind === 'backtrack'
+	);
+	const { skipped, undos } = backs.at(-1)!.statistics;
+	const markers = backs.map(markerOf);
+	expect(markers.filter((marker) => marker === 'skip')).toHaveLength(skipped);
+	expect(markers.filter((marker) => marker === 'backtrack')).toHaveLength(undos - skipped);
+});

@@ -146,11 +146,12 @@ export function isContradiction({ step, frames }: Pick<Moment, 'step' | 'frames'
 
 /**
  * What the lines of a listing call a step: two kinds are on two lines, one where elimination runs into
- * a dead end or what it placed before the search is taken back.
+ * a dead end, what it placed before the search is taken back, or a jump passes over a placement.
  */
 export function markerOf(moment: Pick<Moment, 'step' | 'frames' | 'domains'>): Marker | null {
 	const { step, frames, domains } = moment;
 	if (isContradiction(moment)) return 'contradiction';
+	if (step?.kind === 'backtrack' && step.cause >= 0) return 'skip';
 	// The decision whose value was taken back stays on the stack.
 	const isBack = domains !== null && step?.kind === 'backtrack';
 	if (isBack && frames.every(({ forced }) => forced)) return 'unwind';

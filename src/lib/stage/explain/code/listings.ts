@@ -1,4 +1,5 @@
 import type { Locale } from '$lib/i18n/paraglide/runtime';
+import { jumps } from '$lib/engine/search/conflicts';
 import type { Strategy } from '$lib/engine/search/strategy';
 import type { Language } from './languages';
 import { selectLines, type SourceLine } from './source';
@@ -40,5 +41,6 @@ export function strategyWords(strategy: Strategy): string[] {
 	const { ordering, values, goal, elimination, eliminate } = strategy;
 	const time = elimination === 'none' ? 'none' : eliminate;
 	const search = [ordering, values === 'random' ? 'shuffled' : values, goal];
-	return [time, elimination, ...(time === 'alone' ? [] : search)];
+	const back = jumps(strategy) ? 'jump' : 'step';
+	return [time, elimination, back, ...(time === 'alone' ? [] : search)];
 }

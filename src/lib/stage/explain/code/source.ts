@@ -25,9 +25,9 @@ export interface SourceLine {
 
 /**
  * `contradiction`: a dead end that elimination runs into. `unwind`: what elimination placed before the
- * search is taken back after it.
+ * search is taken back after it. `skip`: a jump passes over a placement, which is taken back.
  */
-export type Marker = StepKind | 'contradiction' | 'unwind';
+export type Marker = StepKind | 'contradiction' | 'unwind' | 'skip';
 
 /** Groups of words; a running search has at most one word of each. */
 export const FACETS: readonly (readonly string[])[] = [
@@ -35,7 +35,8 @@ export const FACETS: readonly (readonly string[])[] = [
 	['ascending', 'descending', 'shuffled', 'least-constraining', 'preferred'],
 	['first', 'all', 'best'],
 	['none', 'start', 'every', 'alone'],
-	['naked', 'hidden']
+	['naked', 'hidden', 'forward', 'arcs'],
+	['step', 'jump']
 ];
 
 /**

@@ -9,12 +9,16 @@ class Problem:
         self.rows, self.columns = rows, columns or rows
         self.size = self.rows * self.columns
         self.cells = [int(character.replace(".", "0")) for character in line]
+        self.givens = list(self.cells)
         self.values = range(1, self.size + 1)
         self.candidates = [set(self.values) for _ in self.cells]
         # Placements (without a value) and crossed-out candidates, latest last.
         self.trail = []
         # What dead ends have added between two variables.
         self.added = {}
+        # Variables placed by elimination, not by a try; and the single that was found last.
+        self.forced = set()
+        self.single = None
         self.solutions = []
         self.best = float("inf")
         self.tries = self.placements = self.undos = self.eliminations = 0
@@ -57,6 +61,9 @@ class Problem:
         self.placements += 1
         self.cells[variable] = value
         self.trail.append((variable, None))
+        if variable == self.single:
+            self.forced.add(variable)
+        self.single = None
 
     def take_back(self, variable):
         """Takes the placement back, and everything that followed from it."""
@@ -67,6 +74,7 @@ class Problem:
                 continue
             self.undos += 1
             self.cells[last] = 0
+            self.forced.discard(last)
             if last == variable:
                 return
 
@@ -115,6 +123,41 @@ class Problem:
                 if not self.fits(variable, value):
                     yield variable, value
 
+    def unsupported(self):
+        """The candidates with which nothing goes that is left at some other cell, one by one."""
+        found = True
+        while found:
+            found = False
+            for lost in self.ruled_out():
+                yield lost
+                found = True
+            single = [cell for cell in self.open() if len(self.candidates[cell]) == 1]
+            for variable in self.open():
+                for value in self.ascending(variable):
+                    if any(value in self.candidates[peer] for peer in filter(self.peers(variable), single)):
+                        yield variable, value
+                        found = True
+
+    def reasons(self, variable, end=None):
+        """The decisions that rule values out: for each value the earliest placement that forbids it."""
+        is_peer = self.peers(variable)
+        found = set()
+        for value in self.values:
+            if any(given == value and is_peer(at) for at, given in enumerate(self.givens)):
+                continue
+            for at, (other, crossed_out) in enumerate(self.trail[:end]):
+                if crossed_out is None and self.cells[other] == value and is_peer(other):
+                    found |= self.reasons(other, at) if other in self.forced else {other}
+                    break
+        return found
+
+    def decisions(self):
+        return {
+            variable
+            for variable, crossed_out in self.trail
+            if crossed_out is None and variable not in self.forced
+        }
+
     def cross_out(self, variable, value):
         self.eliminations += 1
         self.candidates[variable].remove(value)
@@ -126,6 +169,7 @@ class Problem:
     def naked_single(self):
         for variable in self.open():
             if len(self.candidates[variable]) == 1:
+                self.single = variable
                 return variable, min(self.candidates[variable])
         return None
 

@@ -16,10 +16,13 @@ export class Problem {
 	readonly #cells: number[];
 	/** Candidates that are not crossed out. */
 	readonly #candidates: Set<number>[];
+	readonly #givens: readonly number[];
 	readonly #rows: number;
 	readonly #columns: number;
 	/** Placements (without a value) and crossed-out candidates, latest last. */
-	readonly #trail: { variable: number; crossedOut?: number }[] = [];
+	readonly #trail: { variable: number; crossedOut?: number; isForced?: boolean }[] = [];
+	/** The variable of the single found last: it is placed by elimination, not by a try. */
+	#single = -1;
 	/** What dead ends have added between two variables, the lower one first. */
 	readonly #added = new Map<string, number>();
 
@@ -29,6 +32,7 @@ export class Problem {
 		this.#columns = columns;
 		this.#size = rows * columns;
 		this.#cells = [...line].map((character) => Number(character.replace('.', '0')));
+		this.#givens = [...this.#cells];
 		this.#candidates = this.#cells.map(() => new Set(this.#values()));
 	}
 
@@ -79,7 +83,8 @@ export class Problem {
 	place(variable: number, value: number): void {
 		this.placements++;
 		this.#cells[variable] = value;
-		this.#trail.push({ variable });
+		this.#trail.push({ variable, isForced: variable === this.#single });
+		this.#single = -1;
 	}
 
 	/** Takes back the placement and everything that followed from it. */
@@ -177,6 +182,59 @@ export class Problem {
 		this.#trail.push({ variable, crossedOut: value });
 	}
 
+	/** The candidates with which nothing goes that is left at some other cell, one by one. */
+	*unsupported(): Generator<[variable: number, value: number]> {
+		for (let found = true; found;) {
+			found = false;
+			for (const [variable, value] of this.ruledOut()) {
+				yield [variable, value];
+				found = true;
+			}
+			const single = this.open().filter((open) => this.#candidates[open].size === 1);
+			for (const variable of this.open())
+				for (const value of this.ascending(variable)) {
+					const isLost = single.some(
+						(other) => this.#arePeers(variable, other) && this.#candidates[other].has(value)
+					);
+					if (!isLost) continue;
+					yield [variable, value];
+					found = true;
+				}
+		}
+	}
+
+	/**
+	 * The decisions that rule values of the variable out: for each value the earliest placement that
+	 * forbids it. If elimination made that placement, its reasons stand in its place.
+	 *
+	 * @param end the part of the trail that was there
+	 */
+	reasons(variable: number, end = this.#trail.length): Set<number> {
+		const found = new Set<number>();
+		for (const value of this.#values()) {
+			if (this.#givens.some((given, at) => given === value && this.#arePeers(variable, at)))
+				continue;
+			const at = this.#trail.findIndex(
+				({ variable: other, crossedOut }) =>
+					crossedOut === undefined &&
+					this.#cells[other] === value &&
+					this.#arePeers(variable, other)
+			);
+			if (at < 0 || at >= end) continue;
+			const { variable: other, isForced } = this.#trail[at];
+			for (const one of isForced ? this.reasons(other, at) : [other]) found.add(one);
+		}
+		return found;
+	}
+
+	/** The variables that were decided by a try. */
+	decisions(): Set<number> {
+		const decided = this.#trail.filter(
+			({ crossedOut, isForced }) => crossedOut === undefined && !isForced
+		);
+		return new Set(decided.map(({ variable }) => variable));
+	}
+
 	/** Whether every candidate of the variable is crossed out. */
 	isStranded(variable: number): boolean {
 		return this.#candidates[variable].size === 0;
@@ -185,6 +243,7 @@ export class Problem {
 	/** A variable with one candidate left, and that candidate. */
 	nakedSingle(): [variable: number, value: number] | undefined {
 		const variable = this.open().find((open) => this.#candidates[open].size === 1);
+		this.#single = variable ?? -1;
 		return variable === undefined ? undefined : [variable, this.ascending(variable)[0]];
 	}
 

@@ -3,7 +3,9 @@ import random
 
 # @block start every
 def solve(problem):
+    # @when step
     if eliminate(problem) and search(problem):
+    # @when jump: if eliminate(problem) is None and search(problem) is None:
         return True
     problem.take_back_all()  # @unwind
     return False
@@ -11,7 +13,8 @@ def solve(problem):
 # @block none start every
 def search(problem):
     # @when best: if problem.bound() >= problem.best:
-    # @when best:     return False  # @prune
+    # @when best step:     return False  # @prune
+    # @when best jump:     return problem.decisions()  # @prune
     # @when naive
     variable = naive(problem)  # @choose
     # @when findmin: variable = findmin(problem)  # @choose
@@ -20,11 +23,14 @@ def search(problem):
     # @when random: variable = at_random(problem)  # @choose
     # @when dom-wdeg: variable = dom_wdeg(problem)  # @choose
     if variable is None:
-        # @when first
+        # @when first step
         return True  # @solution
+        # @when first jump: return None  # @solution
         # @when all: problem.report()  # @solution
         # @when best: problem.best = problem.bound()  # @solution
-        # @when all best: return False
+        # @when all best step: return False
+        # @when all best jump: return problem.decisions()
+    # @when jump: conflict = problem.reasons(variable)
     # @when ascending
     for value in problem.ascending(variable):
     # @when descending: for value in problem.descending(variable):
@@ -34,13 +40,25 @@ def search(problem):
         if not problem.is_legal(variable, value):
             continue  # @reject
         problem.place(variable, value)  # @place
-        # @when none start
+        # @when none start step
         if search(problem):
-        # @when every: if eliminate(problem) and search(problem):
+        # @when every step: if eliminate(problem) and search(problem):
+            # @when step
             return True
+        # @when none start jump: failed = search(problem)
+        # @when every jump: failed = eliminate(problem)
+        # @when every jump: if failed is None:
+        # @when every jump:     failed = search(problem)
+        # @when first jump: if failed is None:
+        # @when first jump:     return None
         problem.take_back(variable)  # @backtrack
+        # @when jump: if variable not in failed:
+        # @when jump:     return failed  # @skip
+        # @when jump: conflict |= failed - {variable}
     # @when dom-wdeg: problem.learn(variable)
+    # @when step
     return False  # @deadend
+    # @when jump: return conflict  # @deadend
 
 # @block naive
 def naive(problem):
@@ -73,21 +91,40 @@ def at_random(problem):
     open_ones = problem.open()
     return random.choice(open_ones) if open_ones else None
 
-# @block start every alone
+# @block start every alone naked hidden
 def eliminate(problem):
     while True:
         for variable, value in problem.ruled_out():
             problem.cross_out(variable, value)  # @eliminate
             if problem.is_stranded(variable):
                 # @when dom-wdeg: problem.learn(variable)
+                # @when step
                 return False  # @contradiction
+                # @when jump: return problem.reasons(variable)  # @contradiction
         # @when naked
         single = problem.naked_single()
         # @when hidden: single = problem.naked_single() or problem.hidden_single()
         # @when hidden: if not single and problem.has_lost_value():
         # @when hidden:     return False  # @contradiction
         if not single:
-            # @when start every
+            # @when start every step
             return True
+            # @when start every jump: return None
             # @when alone: return problem.is_full()  # @solution
         problem.place(*single)  # @force
+
+# @block start every alone forward arcs
+def eliminate(problem):
+    # @when forward
+    for variable, value in problem.ruled_out():
+    # @when arcs: for variable, value in problem.unsupported():
+        problem.cross_out(variable, value)  # @eliminate
+        if problem.is_stranded(variable):
+            # @when dom-wdeg: problem.learn(variable)
+            # @when step
+            return False  # @contradiction
+            # @when jump: return problem.reasons(variable)  # @contradiction
+    # @when start every step
+    return True
+    # @when start every jump: return None
+    # @when alone: return problem.is_full()  # @solution
