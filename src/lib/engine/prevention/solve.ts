@@ -5,7 +5,7 @@ import { BACKTRACK, FORCE, PLACE, stepKind, stepValue, stepVariable } from '../s
 import { DEFAULT_STRATEGY, type Strategy } from '../search/strategy';
 
 /** Steps between two looks at whether somebody wants to know how far it is. */
-const BATCH_SIZE = 1 << 10;
+export const BATCH_SIZE = 1 << 10;
 
 /** What was needed so far. */
 export interface Effort {

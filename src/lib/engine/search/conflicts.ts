@@ -121,6 +121,17 @@ export class Conflicts {
 	/** The conflict set of a dead end at a variable: the depths of its placements, ascending. */
 	of(variable: number): number[] {
 		this.#find(variable);
+		return this.#depths();
+	}
+
+	/** The depths of the placements below a depth because of which values of a variable clash, ascending. */
+	against(variable: number, depth: number): number[] {
+		this.#set.fill(0);
+		this.#explain(variable, depth);
+		return this.#depths();
+	}
+
+	#depths(): number[] {
 		return Array.from(this.#set).flatMap((word, index) =>
 			listValues(word).map((bit) => index * 32 + bit)
 		);
