@@ -30,7 +30,7 @@ export function placesOf(assignment: ArrayLike<number>, except = NONE) {
 }
 
 /** The items, those that yield most for their weight first. */
-function byDensity({ weights, profits }: SubsetSetup): readonly number[] {
+export function byDensity({ weights, profits }: SubsetSetup): readonly number[] {
 	const yields = profits ?? weights;
 	return Array.from(weights.keys()).sort(
 		(a, b) => yields[b] * weights[a] - yields[a] * weights[b] || a - b

@@ -35,6 +35,14 @@ export function gridLines(columns: number, rows: number): string {
 	return [...across, ...down].join('');
 }
 
+/** A rectangle with round corners, as a path. */
+export function bar(x: number, y: number, width: number, height: number, radius: number): string {
+	const r = Math.min(radius, width / 2, height / 2);
+	const corner = (right: number, down: number) => `a${r} ${r} 0 0 1 ${right * r} ${down * r}`;
+	const [across, down] = [width - 2 * r, height - 2 * r];
+	return `M${x + r} ${y}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`;
+}
+
 /** Squares of the second colour of a chessboard. */
 export function chequer(size: number): string {
 	let path = '';

@@ -202,6 +202,27 @@ function stylesOf(c: Palette) {
 		place: { fill: c.raised, stroke: c.lineStrong, width: 2, text: c.ink, weight: 600 },
 		'failed-place': { fill: c.fail, stroke: c.fail, width: 2, text: c.raised, weight: 600 },
 
+		// Bars of numbers.
+		'bar-open': { fill: c.sunken, stroke: c.lineStrong, width: 1.5 },
+		'bar-left': { stroke: c.inkFaint, width: 1.5, dash: [4, 3] },
+		'bar-set': { fill: c.ink, stroke: c.raised, width: 1.5 },
+		'bar-placed': { fill: c.openMark, stroke: c.raised, width: 1.5 },
+		'bar-newest': { fill: c.open, stroke: c.raised, width: 1.5 },
+		'bar-forced': { fill: c.forced, stroke: c.raised, width: 1.5 },
+		'bar-solved': { fill: c.solved, stroke: c.raised, width: 1.5 },
+		'bar-tried': { fill: c.fail, fillOpacity: 0.3, stroke: c.fail, width: 1.5 },
+		'bar-failed': { fill: c.fail, fillOpacity: 0.3, stroke: c.fail, width: 1.5, dash: [3, 2] },
+		'bar-taken-back': { stroke: c.open, width: 1.5, dash: [5, 4] },
+		'bar-possible': {
+			...{ fill: c.openMark, fillOpacity: inked ? 0.12 : 0.28 },
+			...{ stroke: c.openMark, width: 1.5, dash: [5, 4] }
+		},
+		'bar-cut': {
+			...{ fill: c.openMark, fillOpacity: inked ? 0.12 : 0.28 },
+			...{ stroke: c.fail, width: 1.5, dash: [2, 3] }
+		},
+		target: { fill: c.ink, stroke: c.ink, width: 2.25 },
+
 		// The strip of a sequence.
 		tile: { fill: c.raised, stroke: c.lineStrong, width: 2 },
 		'placed-tile': { fill: c.raised, stroke: c.openMark, width: 2 },

@@ -38,7 +38,7 @@ async function mount(props: ReturnType<typeof propsOf>) {
 
 const named = (name: RegExp) => page.getByRole('gridcell', { name });
 const row = (number: number) => document.querySelector<SVGElement>(`[data-square="${number}"]`)!;
-const bars = (look: string) => document.querySelectorAll<SVGRectElement>(`rect.${look}`);
+const bars = (look: string) => document.querySelectorAll<SVGPathElement>(`.bar-${look}`);
 const texts = () =>
 	Array.from(document.querySelectorAll('text'), (text) => text.textContent.trim());
 
@@ -64,7 +64,7 @@ describe('the board', () => {
 		expect(bars('placed')).toHaveLength(2);
 		expect(bars('left')).toHaveLength(1);
 		const [five] = Array.from(bars('placed'), (bar) => bar.getBoundingClientRect());
-		expect(bars('ghost')[0].getBoundingClientRect().left).toBeCloseTo(five.right, 0);
+		expect(bars('possible')[0].getBoundingClientRect().left).toBeCloseTo(five.right, 0);
 		expect(texts()).toEqual(expect.arrayContaining(['5 / 17', '+ 12', 'taken', 'left out']));
 	});
 
@@ -80,12 +80,12 @@ describe('the board', () => {
 		await mount(propsOf(three, moment));
 		await expect.element(named(/^12: in tried and rejected/)).toBeVisible();
 		await expect.element(named(/^10: in.*rules out the value being tried$/)).toBeVisible();
-		expect(bars('beyond')).toHaveLength(2);
+		expect(bars('failed')).toHaveLength(2);
 	});
 
 	it('shows what is out of reach', async () => {
 		await mount(propsOf(three, momentOf(fixed, [[2, LEAVE]], stepOf('choose', 0))));
-		expect(bars('missing')).toHaveLength(1);
+		expect(bars('failed')).toHaveLength(1);
 	});
 
 	it('shows a knapsack with its profits, in Hebrew too, without mirroring', async () => {
@@ -99,7 +99,7 @@ describe('the board', () => {
 				.getBoundingClientRect()
 		);
 		expect(weight.top).toBeLessThan(profit.top);
-		expect(bars('track')[0].getBoundingClientRect().left).toBeGreaterThan(weight.right);
+		expect(bars('open')[0].getBoundingClientRect().left).toBeGreaterThan(weight.right);
 	});
 });
 

@@ -8,9 +8,8 @@ import type { SubsetError } from '../parse';
 import { MAX_NUMBER, type SubsetSetup } from '../setup';
 import Board from './Board.svelte';
 import { card } from './card';
-import { nameOf } from './layout';
-import MiniBoard from './MiniBoard.svelte';
-import { subsetFacts, valueName } from './texts';
+import { miniature } from './miniature';
+import { nameOf, subsetFacts, valueName } from './picture';
 import { contradiction, vocabularyOf } from './vocabulary';
 
 /** For each example, its name and what it shows. */
@@ -84,7 +83,7 @@ export default {
 	vocabulary: vocabularyOf,
 	contradiction,
 	Board,
-	mini: MiniBoard,
+	mini: miniature.mini,
 	overlay: () => import('./Overlay.svelte'),
 	drawing: () => import('./drawing'),
 	legend: () => import('./Legend.svelte'),

@@ -57,11 +57,13 @@ interface MiniPath {
 interface MiniWord {
 	readonly style: MiniStyle;
 	readonly text: string;
-	/** The middle of the word. */
+	/** The point that `anchor` and the middle of the letters stand at. */
 	readonly x: number;
 	readonly y: number;
 	/** The height of the letters' square. */
 	readonly size: number;
+	/** Which part of the word stands at x; the middle if absent. */
+	readonly anchor?: 'start' | 'end';
 }
 
 export type MiniStyle = Extract<
@@ -81,4 +83,11 @@ export type MiniStyle = Extract<
 	| 'placed'
 	| 'newest'
 	| 'current'
+	| 'solution'
+	| 'solution-node'
+	| 'title'
+	| 'sentence'
+	| 'note'
+	| 'target'
+	| `bar-${string}`
 >;
