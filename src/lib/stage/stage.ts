@@ -37,6 +37,8 @@ export interface Stage<Setup = unknown> extends Shown<Setup> {
 
 	/** The puzzle that was searched, for searches that find out more about it; absent: none are made. */
 	readonly spec?: ProblemSpec | undefined;
+	/** Nodes that the tree marks as the same, as positions of their placements. */
+	readonly same?: readonly number[] | null;
 	/** What was found out about a moment, and is shown with it. */
 	answer?: Answer | null;
 
@@ -56,6 +58,8 @@ export interface Answer {
 	readonly position: number;
 	/** The variables whose values force it, null while unknown. */
 	readonly reasons: readonly number[] | null;
+	/** The nodes that failed for the same reason, as positions of their placements; null while unknown. */
+	readonly same: readonly number[] | null;
 	/** The placement that was wrong, null while unknown. */
 	readonly light: Spot | null;
 }

@@ -1,6 +1,7 @@
 import { variantOf, type Problem } from '../problem';
 import type { Strategy } from '../search/strategy';
 import { isPlain, reasonsOf, type DeadEnd, type Reasons } from './reasons';
+import { knowsReasons, repeatsOf, type Repeats } from './repeats';
 import type { Effort } from './solve';
 import {
 	landingOf,
@@ -22,6 +23,7 @@ export type Finding =
 	| { readonly kind: 'sight'; readonly at: number; readonly sight: Sight }
 	| { readonly kind: 'landing'; readonly at: number; readonly landing: Landing }
 	| { readonly kind: 'wrong'; readonly wrong: WrongDecision }
+	| { readonly kind: 'repeats'; readonly repeats: Repeats }
 	| { readonly kind: 'whole'; readonly at: number; readonly whole: WholeRun };
 
 /**
@@ -29,12 +31,14 @@ export type Finding =
  * given up. Everything is run, nothing is estimated.
  *
  * @param puzzle in its first model; the strategy names the one that was searched.
+ * @param run where the dead end is in its run, and how many steps that has.
  * @param effort is kept up to date.
  */
 export function* prevention(
 	puzzle: Problem,
 	strategy: Strategy,
 	deadEnd: DeadEnd,
+	run: { readonly position: number; readonly length: number },
 	effort: Effort
 ): Generator<Finding | null, void> {
 	const problem = variantOf(puzzle, strategy);
@@ -63,6 +67,10 @@ export function* prevention(
 	if (hasReasons && !isSoon) {
 		const early = { ...deadEnd, path: deadEnd.path.slice(0, end) };
 		yield { kind: 'reasons', reasons: yield* reasonsOf(problem, strategy, early, effort) };
+	}
+	if (knowsReasons(problem, strategy)) {
+		const repeats = yield* repeatsOf(problem, strategy, run, effort);
+		yield { kind: 'repeats', repeats };
 	}
 	// In turns, so that a long run does not keep a short one waiting.
 	let running = strategies.map((one, at) => ({ at, run: wholeRun(puzzle, one, effort) }));

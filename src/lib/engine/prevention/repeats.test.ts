@@ -18,12 +18,12 @@ const usa = maps.examples.find(({ id }) => id === 'usa')!.setup;
 function end<T>(parts: Generator<null, T>): T {
 	for (;;) {
 		const { done, value } = parts.next();
-		if (done) return value as T;
+		if (done) return value;
 	}
 }
 
 function repeats(problem: Problem, strategy: Strategy, position: number, length: number): Repeats {
-	return end(repeatsOf(problem, strategy, position, length, { placements: 0 }));
+	return end(repeatsOf(problem, strategy, { position, length }, { placements: 0 }));
 }
 
 const isSolvable = (problem: Problem, fixed: Int8Array) =>

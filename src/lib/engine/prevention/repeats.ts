@@ -27,14 +27,12 @@ export function knowsReasons(problem: Problem, strategy: Strategy): boolean {
  * Searches a run again for the dead ends that failed for the same reason as one of them. Yields now and then, so
  * that it can be paused or given up.
  *
- * @param position where the dead end is.
- * @param length of the run.
+ * @param run the position of the dead end, and how many steps the run has.
  */
 export function* repeatsOf(
 	problem: Problem,
 	strategy: Strategy,
-	position: number,
-	length: number,
+	{ position, length }: { readonly position: number; readonly length: number },
 	effort: Effort
 ): Generator<null, Repeats> {
 	let reason: readonly Placed[] = [];

@@ -1,11 +1,12 @@
 import type { Finding } from '$lib/engine/prevention/prevention';
 import type { DeadEnd, Reasons } from '$lib/engine/prevention/reasons';
+import type { Repeats } from '$lib/engine/prevention/repeats';
 import type { Landing, Rule, Sight, WholeRun } from '$lib/engine/prevention/stronger';
 import type { WrongDecision } from '$lib/engine/prevention/wrong-decision';
 import type { Strategy } from '$lib/engine/search/strategy';
 import type { ProblemSpec } from '$lib/engine/spec';
 import { call, type Job } from '../run/call';
-import type { WorkerRequest } from '../run/protocol';
+import type { PreventRequest, WorkerRequest } from '../run/protocol';
 import { searchWorker, type SearchWorker } from '../run/workers';
 
 /** What is known of a rule so far. */
@@ -23,6 +24,7 @@ const SLOW = 500;
 export class Prevention {
 	reasons = $state.raw<Reasons | null>(null);
 	wrong = $state.raw<WrongDecision | null>(null);
+	repeats = $state.raw<Repeats | null>(null);
 	/** Null until it is known which rules there are. */
 	rules = $state.raw<readonly RuleReport[] | null>(null);
 	/** Placements made so far to find it out. */
@@ -35,12 +37,13 @@ export class Prevention {
 		spec: ProblemSpec,
 		strategy: Strategy,
 		deadEnd: DeadEnd,
+		run: PreventRequest['run'],
 		makeWorker: () => SearchWorker = searchWorker
 	) {
 		this.#timer = setTimeout(() => (this.state = 'slow'), SLOW);
 		this.#job = call(
 			makeWorker(),
-			{ type: 'prevent', spec, strategy, deadEnd },
+			{ type: 'prevent', spec, strategy, deadEnd, run },
 			(reply) => {
 				if (reply.type !== 'prevent') return;
 				for (const finding of reply.findings) this.#take(finding);
@@ -74,6 +77,7 @@ export class Prevention {
 	#take(finding: Finding): void {
 		if (finding.kind === 'reasons') this.reasons = finding.reasons;
 		else if (finding.kind === 'wrong') this.wrong = finding.wrong;
+		else if (finding.kind === 'repeats') this.repeats = finding.repeats;
 		else if (finding.kind === 'rules') this.rules = finding.rules.map((rule) => ({ rule }));
 		else {
 			this.rules =

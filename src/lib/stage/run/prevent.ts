@@ -8,13 +8,13 @@ const REPORT = 100;
 
 /** Finds out what would have prevented a dead end, and sends each part when it is known. */
 export async function prevent(
-	{ spec, strategy, deadEnd }: PreventRequest,
+	{ spec, strategy, deadEnd, run }: PreventRequest,
 	host: Host
 ): Promise<void> {
 	const made = await host.createProblem(spec);
 	if ('error' in made) throw new RangeError(`bad problem: ${made.error.code}`);
 	const effort = { placements: 0 };
-	const parts = prevention(made.problem, strategy, deadEnd, effort);
+	const parts = prevention(made.problem, strategy, deadEnd, run, effort);
 	let end: PreventReply['end'] = null;
 	let reportAt = 0;
 	while (end === null) {

@@ -33,6 +33,8 @@ export interface PreventRequest {
 	readonly spec: ProblemSpec;
 	readonly strategy: Strategy;
 	readonly deadEnd: DeadEnd;
+	/** Where it is in its run, and how many steps that has. */
+	readonly run: { readonly position: number; readonly length: number };
 }
 
 /** End the job early and keep the results so far. */

@@ -80,6 +80,9 @@ export class StudioStage<Setup = unknown> implements Stage<Setup> {
 	get reasons() {
 		return this.#answered?.reasons ?? null;
 	}
+	get same() {
+		return this.#answered?.same ?? null;
+	}
 	get light() {
 		return this.#answered?.light ?? null;
 	}
