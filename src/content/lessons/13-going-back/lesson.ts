@@ -40,7 +40,7 @@ export const lesson: Lesson = {
 		fails: { kind: MAP, search: `${USA}&fails=1`, parts: ['board'], wide: true },
 		jump: { kind: MAP, search: `${USA}&back=jump`, wide: true },
 		code: { kind: MAP, search: `${USA}&back=jump`, parts: ['board', 'code'], wide: true },
-		trees: { kind: MAP, search: USA, parts: ['tree'], beside: 'jump' },
+		trees: { kind: MAP, search: USA, parts: ['tree'], beside: 'jump', overview: true },
 		australia: { kind: MAP, search: 'example=australia-all&back=jump', wide: true },
 		three: {
 			kind: MAP,
@@ -48,9 +48,9 @@ export const lesson: Lesson = {
 			parts: ['board', 'counters'],
 			wide: true
 		},
-		small: { kind: SUDOKU, search: 'example=tree', parts: ['tree'], beside: 'small-jump' },
 		'small-jump': { kind: SUDOKU, search: 'example=tree&back=jump' },
 		findmin: { kind: MAP, search: 'example=usa-findmin', wide: true },
+		weights: { kind: MAP, search: `${THREE}&order=dom-wdeg`, wide: true },
 		arcs: {
 			kind: MAP,
 			search: `${THREE}&order=naive&elimination=arcs&pencil=all`,
@@ -106,7 +106,7 @@ export const lesson: Lesson = {
 
 		'guess-three': { figure: 'three', at: 0, is: 'start' },
 		gains: { figure: 'three', at: 112761, is: 'deadend AL' },
-		little: { figure: 'small', at: 613, is: 'solution' },
+		little: { figure: 'small-jump', at: 256, is: 'deadend r6c7' },
 		'nine-skipped': { figure: 'small-jump', at: 256, is: 'deadend r6c7' },
 		'fewest-first': { figure: 'findmin', at: 145, is: 'solution' },
 		'min-map': { figure: 'findmin', at: 145, is: 'solution' },
@@ -129,6 +129,9 @@ export const lesson: Lesson = {
 		'second-time': { figure: 'jump', at: 256, is: 'deadend PA' },
 		note: { figure: 'jump', at: 260, is: 'deadend OH' },
 		learning: { figure: 'jump', at: 353, is: 'solution' },
+		weights: { figure: 'weights', at: 55, is: 'deadend IN' },
+		'first-weight': { figure: 'weights', at: 55, is: 'deadend IN' },
+		'weights-done': { figure: 'weights', at: 437, is: 'deadend MO' },
 		exam: { figure: 'jump', at: 353, is: 'solution' },
 		reading: { figure: 'jump', at: 353, is: 'solution' }
 	},
@@ -180,7 +183,7 @@ export const lesson: Lesson = {
 		'raster-jump': counted(181, SUDOKU, 'example=raster&back=jump'),
 		'raster-skipped': counted(57, SUDOKU, 'example=raster&back=jump', 'skipped'),
 		'raster-findmin': eitherWay(58, SUDOKU, 'example=raster'),
-		'small-step': inRun(73, 'small', 'placements'),
+		'small-step': counted(73, SUDOKU, 'example=tree'),
 		'small-jump': inRun(72, 'small-jump', 'placements'),
 		'small-skipped': inRun(16, 'small-jump', 'skipped'),
 		'small-untried': inRun(73, 'small-jump', 'untried'),
@@ -190,6 +193,10 @@ export const lesson: Lesson = {
 		'three-forward': counted(1_247_007, MAP, `${THREE}&order=naive&elimination=forward`),
 		'three-arcs': inRun(39, 'arcs', 'placements'),
 		'three-arcs-findmin': counted(9, MAP, `${THREE}&elimination=arcs`),
+		'three-weights': inRun(72, 'weights', 'placements'),
+		'clues-findmin': counted(89_056, SUDOKU, 'example=clues-17&order=findmin'),
+		'clues-weights': counted(1_812, SUDOKU, 'example=clues-17&order=dom-wdeg'),
+		'raster-weights': counted(173, SUDOKU, 'example=raster&order=dom-wdeg'),
 		'prosser-year': {
 			is: 1993,
 			style: 'year',
@@ -199,6 +206,7 @@ export const lesson: Lesson = {
 	links: {
 		'fails-studio': '/studio/map-colouring/?example=usa&fails=1&at=34521',
 		'jump-studio': '/studio/map-colouring/?example=usa&back=jump&at=113',
+		'weights-studio': '/studio/map-colouring/?example=usa-three&order=dom-wdeg',
 		race: '/compare/?kind=map-colouring&example=usa&lanes=naive.ascending.none.every.1.0~naive.ascending.none.every.1.0.jump~findmin.ascending.none.every.1.0',
 		'ahead-race':
 			'/compare/?kind=map-colouring&example=usa&lanes=naive.ascending.none.every.1.0~naive.ascending.forward.every.1.0~naive.ascending.arcs.every.1.0'
