@@ -26,7 +26,7 @@ for (const language of languages) {
 			await studio.leaveControls();
 			await page.keyboard.press('End');
 			await expect(studio.why).toContainText(words.part('explain_plain_solution'));
-			await expect(studio.board.locator('.way.solved')).toHaveCount(1);
+			await expect(studio.board.locator('.solution-line')).toHaveCount(1);
 		});
 
 		test("Petersen's graph has no round trip", async ({ studio }) => {
@@ -40,7 +40,7 @@ for (const language of languages) {
 			const { words, page } = studio;
 			await studio.openRecorded('example=cities&at=120');
 			await expect(studio.region('studio_board')).toContainText(words.part('round_trip_sum_rest'));
-			await expect(studio.board.locator('.rest')).toHaveAttribute('d', /^M/);
+			await expect(studio.board.locator('.bound-line')).toHaveAttribute('d', /^M/);
 			await studio.leaveControls();
 			await page.keyboard.press('End');
 			await expect(studio.status).toContainText('283');

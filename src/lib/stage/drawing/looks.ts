@@ -223,6 +223,11 @@ function stylesOf(c: Palette) {
 		},
 		target: { fill: c.ink, stroke: c.ink, width: 2.25 },
 
+		// Roads of a trip.
+		'best-so-far': { stroke: c.solved, strokeOpacity: inked ? 0.5 : 0.28, width: 12, round: true },
+		'bound-line': { stroke: c.accent, width: 2.9, dash: [0.1, 6.7], round: true },
+		'missing-line': { stroke: c.fail, width: 3.4, dash: [1.4, 6.7], round: true },
+
 		// The strip of a sequence.
 		tile: { fill: c.raised, stroke: c.lineStrong, width: 2 },
 		'placed-tile': { fill: c.raised, stroke: c.openMark, width: 2 },

@@ -9,8 +9,9 @@ import Shows from '../../../../../tests/fixtures/Shows.svelte';
 import '../../../../app.css';
 import { kind } from '../kind';
 import { mapOf, NONE, roadsOf, withStop, type TripSetup } from '../map';
-import Board from './Board.svelte';
-import { tool } from './tool.svelte';
+import Board, * as parts from './Board.svelte';
+
+const { tool } = parts as unknown as { tool: { drawing: boolean } };
 
 const example = (id: string) => kind.examples.find((one) => one.id === id)!.setup;
 const textbook = example('textbook');
@@ -59,15 +60,15 @@ describe('a map of cities', () => {
 		await expect.element(named(/^stop 1, A, set by you$/)).toBeVisible();
 		await expect.element(named(/^B: not on the trip yet, candidate$/)).toBeVisible();
 		await expect.element(named(/^F: not on the trip yet$/)).toBeVisible();
-		expect(lines('.roads')).toBe(roadsOf(textbook).length);
+		expect(lines('.neighbours')).toBe(roadsOf(textbook).length);
 	});
 
 	it('draws the trip, and a line for a road that does not exist', async () => {
 		await mount(at([[1, B], [2, C]], stepOf('reject', 3, F))); // prettier-ignore
 		await expect.element(named(/^F: .*tried and rejected/)).toBeVisible();
 		await expect.element(named(/^stop 3, C, .*rules out the value being tried/)).toBeVisible();
-		expect(lines('.way')).toBe(2);
-		expect(lines('.missing')).toBe(1);
+		expect(lines('.path-line')).toBe(2);
+		expect(lines('.missing-line')).toBe(1);
 	});
 
 	it('shows which cities are cut off before the search knows it', async () => {
@@ -79,11 +80,11 @@ describe('a map of cities', () => {
 	it('reports a placement taken back, and a trip that is complete', async () => {
 		const { rerender } = await mount(at([[1, B]], stepOf('backtrack', 2, C)));
 		await expect.element(named(/^C: .*taken back/)).toBeVisible();
-		expect(lines('.taken')).toBe(1);
+		expect(lines('.taken-line')).toBe(1);
 		const trip = [B, F, E, C, D].map((next, stop): [number, number] => [stop + 1, next]);
 		await rerender(at(trip, stepOf('solution')));
 		await expect.element(named(/^stop 6, D, part of the solution$/)).toBeVisible();
-		expect(lines('.way.solved')).toBe(6);
+		expect(lines('.solution-line')).toBe(6);
 	});
 
 	it('says how far the trip is, and shows what the bound counts', async () => {
@@ -96,7 +97,7 @@ describe('a map of cities', () => {
 			.element(page.getByText(/^Travelled 30, at least 2\d\d to go: 2\d\d/))
 			.toBeVisible();
 		// Seven roads join the eight cities left, one leads there, one leads back.
-		expect(lines('.rest')).toBe(9);
+		expect(lines('.bound-line')).toBe(9);
 	});
 
 	it('shows the lengths of roads that cross in their middles', async () => {

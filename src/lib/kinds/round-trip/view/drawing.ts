@@ -1,10 +1,11 @@
 import type { BoardDrawer } from '$lib/stage/drawing/board-drawer';
 import { face } from '$lib/stage/drawing/board/face';
 import { valueMarks } from '$lib/stage/drawing/board/value-marks';
-import { CELL, type Mark, type Segment } from '$lib/stage/drawing/drawing';
+import { CELL, type Mark } from '$lib/stage/drawing/drawing';
 import type { Style } from '$lib/stage/drawing/looks';
-import { HEIGHT, roadsOf, WIDTH, type TripSetup } from '../map';
-import { fieldOf, nameSize, pictureOf, type Pair } from './picture';
+import { outline } from '$lib/stage/drawing/outline';
+import { HEIGHT, WIDTH, type TripSetup } from '../map';
+import { fieldOf, lineMarks, nameSize, pictureOf } from './picture';
 
 /** Units of the drawing per unit of a map. */
 const SCALE = CELL / 100;
@@ -15,31 +16,15 @@ const MARGIN = CELL / 2;
 const drawing: BoardDrawer<TripSetup> = (facts) => {
 	const { setup, isSolved, step } = facts;
 	const picture = pictureOf(facts);
-	const points = setup.cities.map(({ x, y }) => ({
-		x: MARGIN + x * SCALE,
-		y: MARGIN + y * SCALE
-	}));
 	const side = fieldOf(setup) * SCALE;
-	const line = (pairs: readonly Pair[], style: Style): Mark => ({
-		kind: 'path',
-		segments: pairs.flatMap(([one, other]): Segment[] => [
-			['M', points[one].x, points[one].y],
-			['L', points[other].x, points[other].y]
-		]),
-		style
-	});
-	const roads = roadsOf(setup).map(([from, to]): Pair => [from, to]);
-	const marks: Mark[] = [
-		line(roads, 'neighbours'),
-		...(isSolved ? [] : [line(picture.best, 'best-line')]),
-		line(picture.way, isSolved ? 'best-line' : 'way-open'),
-		line(picture.rest, 'cause-link'),
-		line(picture.taken, 'taken-line'),
-		line(picture.missing, 'clash-link')
-	].filter((mark) => mark.kind !== 'path' || mark.segments.length > 0);
+	const marks = lineMarks(setup, picture, isSolved)
+		.filter(({ d }) => d !== '')
+		.map(({ d, style }): Mark => {
+			return { kind: 'path', segments: outline(d, MARGIN, MARGIN, SCALE), style };
+		});
 	for (const [city, { kind, stop, mark, lost, ...flags }] of picture.marks.entries()) {
-		const { name } = setup.cities[city];
-		const { x, y } = points[city];
+		const { name, ...at } = setup.cities[city];
+		const [x, y] = [MARGIN + at.x * SCALE, MARGIN + at.y * SCALE];
 		const size = nameSize(name);
 		if (kind === 'open' || kind === 'deadend') {
 			const style: Style = kind === 'deadend' || lost ? 'failed-place' : 'place';

@@ -1,7 +1,7 @@
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import type { StateKind, VariableState } from '$lib/stage/facts/variable-states';
 import { valueMark, type ValueMark } from '$lib/stage/board/square-texts';
-import type { MiniMark } from '$lib/stage/board/mini/mini';
+import type { MiniPath } from '$lib/stage/board/mini/mini';
 import { NONE, roadsOf, type TripSetup } from '../map';
 import { BOUNDS, cutOff, neighboursOf, Rest } from '../round-trip';
 
@@ -40,10 +40,35 @@ export function lineOf({ cities }: TripSetup, pairs: readonly (readonly number[]
 		.join('');
 }
 
-/** All roads of a small map; many of them are faint. */
-export function roadMarks(setup: TripSetup): MiniMark {
-	const style = setup.weighted && setup.cities.length > 8 ? 'later-edge' : 'neighbours';
-	return { style, d: lineOf(setup, roadsOf(setup)), width: 6 };
+/** All roads; where they would cover the map, they are faint. */
+export function roadMarks(setup: TripSetup): MiniPath {
+	const roads = roadsOf(setup);
+	const style = roads.length > 32 ? 'later-edge' : 'neighbours';
+	return { style, d: lineOf(setup, roads), width: 6 };
+}
+
+/** The lines of a moment, from the ground up. */
+export function lineMarks(
+	setup: TripSetup,
+	{ way, missing, taken, rest, best }: ReturnType<typeof pictureOf>,
+	isSolved: boolean
+): MiniPath[] {
+	const line = (
+		pairs: readonly Pair[],
+		style: MiniPath['style'],
+		width: number,
+		dash?: string
+	) => ({
+		...{ d: lineOf(setup, pairs), style, width, dash }
+	});
+	return [
+		{ ...roadMarks(setup), width: 3 },
+		line(isSolved ? [] : best, 'best-so-far', 24),
+		line(way, isSolved ? 'solution-line' : 'path-line', 12),
+		line(rest, 'bound-line', 6, '.1 14'),
+		line(taken, 'taken-line', 7, '16 16'),
+		line(missing, 'missing-line', 7, '3 14')
+	];
 }
 
 /** Everything that a picture of a moment shows. @param told what follows from the rules, too */

@@ -45,12 +45,14 @@ export interface MiniDrawing {
  */
 export type MiniMark = MiniPath | MiniWord;
 
-interface MiniPath {
+export interface MiniPath {
 	readonly style: MiniStyle;
 	/** As in SVG. */
 	readonly d: string;
 	/** The width of its line; one pixel if absent. */
 	readonly width?: number;
+	/** As in SVG. */
+	readonly dash?: string;
 	readonly transform?: string;
 }
 
@@ -74,6 +76,11 @@ export type MiniStyle = Extract<
 	| 'neighbours'
 	| 'later-edge'
 	| 'path-line'
+	| 'solution-line'
+	| 'best-so-far'
+	| 'bound-line'
+	| 'taken-line'
+	| 'missing-line'
 	| 'start'
 	| 'place'
 	| 'path-node'
