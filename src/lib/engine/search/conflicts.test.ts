@@ -7,6 +7,7 @@ import { OwnProblem } from '../../kinds/own/own';
 import { ownSetup } from '../../kinds/own/setup';
 import type { Problem } from '../problem';
 import { momentsOf } from '../../../../tests/fixtures/recordings';
+import { Learnt } from '../trace/learnt';
 import { unpackStep } from './step';
 import { fitStrategy } from './choices';
 import {
@@ -119,6 +120,27 @@ describe('jumping back to the cause', () => {
 		expect(statistics.jumps).toBeGreaterThan(0);
 		expect(statistics.jumps).toBeLessThanOrEqual(statistics.deadends);
 		expect(statistics.untried).toBeGreaterThan(0);
+	});
+});
+
+it('takes what elimination placed back with its decision: it is no part of a conflict, and is not skipped', () => {
+	const naked = { back: 'jump', elimination: 'naked' } as const;
+	const { steps, causes } = searched(PROBLEMS['raster board'], naked);
+	const learnt = new Learnt(PROBLEMS['raster board'], { ...DEFAULT_STRATEGY, ...naked });
+	const forced = new Set<number>();
+	steps.forEach((packed, i) => {
+		const { kind, variable, cause } = unpackStep(packed, causes[i]);
+		learnt.follow(packed);
+		if (kind === 'force') forced.add(variable);
+		if (kind === 'place') forced.delete(variable);
+		if (kind === 'backtrack' && forced.has(variable)) expect(cause).toBe(-1);
+		if (kind === 'deadend') expect(learnt.conflict!.filter((one) => forced.has(one))).toEqual([]);
+	});
+	// The one wrong guess, as in the chapter on elimination inside the search.
+	expect(counted(PROBLEMS['raster board'], naked).statistics).toMatchObject({
+		undos: 4,
+		skipped: 0,
+		jumps: 0
 	});
 });
 

@@ -100,7 +100,8 @@ export class Conflicts {
 	}
 
 	/**
-	 * What a jump passes over, as the cause of the step that takes a placement back: see `Step.cause`.
+	 * What a jump passes over, as the cause of the step that takes a placement back: see `Step.cause`. What
+	 * elimination has placed goes with its decision, and is not passed over.
 	 *
 	 * @param variable the one that was just taken back.
 	 */
@@ -108,7 +109,7 @@ export class Conflicts {
 		const { problem } = this;
 		const { depth, triedAt, domains } = this.stack;
 		const { order, stride } = this.values!;
-		if (depth <= this.#goal) return -1;
+		if (depth <= this.#goal || triedAt[depth] === FORCED) return -1;
 		const domain = domains?.[variable] ?? allValues(problem.valueCount);
 		let untried = 0;
 		for (let at = triedAt[depth]; at < problem.valueCount; at++)
@@ -118,9 +119,15 @@ export class Conflicts {
 		return untried | first;
 	}
 
-	/** The conflict set of a dead end at a variable: the depths of its placements, ascending. */
+	/** The conflict set of a dead end at a variable: the depths of its decisions, ascending. */
 	of(variable: number): number[] {
 		this.#find(variable);
+		const set = this.#set;
+		for (let depth = this.stack.depth - 1; depth >= 0; depth--) {
+			if (this.stack.triedAt[depth] !== FORCED || ((set[depth >> 5] >>> depth) & 1) === 0) continue;
+			set[depth >> 5] &= ~(1 << depth);
+			this.#explain(this.stack.path[depth], depth);
+		}
 		return this.#depths();
 	}
 
