@@ -5,7 +5,7 @@ import { CELL, type Mark } from '$lib/stage/drawing/drawing';
 import type { Style } from '$lib/stage/drawing/looks';
 import { outline } from '$lib/stage/drawing/outline';
 import { HEIGHT, WIDTH, type TripSetup } from '../map';
-import { fieldOf, lineMarks, nameSize, pictureOf } from './picture';
+import { fieldOf, nameSize, pictureOf } from './picture';
 
 /** Units of the drawing per unit of a map. */
 const SCALE = CELL / 100;
@@ -14,10 +14,10 @@ const MARGIN = CELL / 2;
 
 /** The drawing of a map at a moment: what the studio's board shows. */
 const drawing: BoardDrawer<TripSetup> = (facts) => {
-	const { setup, isSolved, step } = facts;
+	const { setup, step } = facts;
 	const picture = pictureOf(facts);
 	const side = fieldOf(setup) * SCALE;
-	const marks = lineMarks(setup, picture, isSolved)
+	const marks = picture.lines
 		.filter(({ d }) => d !== '')
 		.map(({ d, style }): Mark => {
 			return { kind: 'path', segments: outline(d, MARGIN, MARGIN, SCALE), style };

@@ -47,30 +47,6 @@ export function roadMarks(setup: TripSetup): MiniPath {
 	return { style, d: lineOf(setup, roads), width: 6 };
 }
 
-/** The lines of a moment, from the ground up. */
-export function lineMarks(
-	setup: TripSetup,
-	{ way, missing, taken, rest, best }: ReturnType<typeof pictureOf>,
-	isSolved: boolean
-): MiniPath[] {
-	const line = (
-		pairs: readonly Pair[],
-		style: MiniPath['style'],
-		width: number,
-		dash?: string
-	) => ({
-		...{ d: lineOf(setup, pairs), style, width, dash }
-	});
-	return [
-		{ ...roadMarks(setup), width: 3 },
-		line(isSolved ? [] : best, 'best-so-far', 24),
-		line(way, isSolved ? 'solution-line' : 'path-line', 12),
-		line(rest, 'bound-line', 6, '.1 14'),
-		line(taken, 'taken-line', 7, '16 16'),
-		line(missing, 'missing-line', 7, '3 14')
-	];
-}
-
 /** Everything that a picture of a moment shows. @param told what follows from the rules, too */
 export function pictureOf(facts: MomentFacts<TripSetup>, told = true) {
 	const { setup, states, assignment, step, strategy, watching, isSolved } = facts;
@@ -102,31 +78,41 @@ export function pictureOf(facts: MomentFacts<TripSetup>, told = true) {
 	const toStep = (others: readonly number[]): Pair[] =>
 		others.filter((city) => city >= 0).map((city) => [city, step!.value]);
 	const isApart = ([from, to]: Pair) => lengths[n * from + to] < 0;
-	const rest = new Rest(setup, BOUNDS.find((name) => name === strategy.variant) ?? 'length');
+	const bound = new Rest(setup, BOUNDS.find((name) => name === strategy.variant) ?? 'length');
 	const isBounded = weighted && watching && strategy.goal === 'best' && !isSolved;
-	const restLength = isBounded ? rest.measure(stops) : 0;
+	const restLength = isBounded ? bound.measure(stops) : 0;
+	const rest = Array.from({ length: isBounded ? bound.count : 0 }, (_, at): Pair => {
+		return [bound.from[at], bound.to[at]];
+	});
 	const way = wayOf(setup, stops);
 	const best = isBounded && facts.best !== null ? wayOf(setup, facts.best) : [];
+	const taken = step?.kind === 'backtrack' ? toStep(beside) : [];
+	const needed = step?.kind === 'reject' && !stops.includes(step.value) ? toStep(beside) : [];
+	/** Roads that would be needed and do not exist. */
+	const missing = [...wayOf(setup, stops, false), ...needed.filter(isApart)];
 	const lengthOf = (pairs: readonly Pair[]) =>
 		pairs.reduce((sum, [from, to]) => sum + lengths[n * from + to], 0);
+	const line = (
+		pairs: readonly Pair[],
+		style: MiniPath['style'],
+		width: number,
+		dash?: string
+	): MiniPath => ({ d: lineOf(setup, pairs), style, width, dash });
 	return {
 		marks,
-		way,
-		/** Roads that would be needed and do not exist. */
-		missing: [
-			...wayOf(setup, stops, false),
-			...(step?.kind === 'reject' && !stops.includes(step.value)
-				? toStep(beside).filter(isApart)
-				: [])
+		/** From the ground up. */
+		lines: [
+			{ ...roadMarks(setup), width: 3 },
+			line(best, 'best-so-far', 24),
+			line(way, isSolved ? 'solution-line' : 'path-line', 12),
+			line(rest, 'bound-line', 6, '.1 14'),
+			line(taken, 'taken-line', 7, '16 16'),
+			line(missing, 'missing-line', 7, '3 14')
 		],
-		taken: step?.kind === 'backtrack' ? toStep(beside) : [],
-		rest: Array.from({ length: isBounded ? rest.count : 0 }, (_, at): Pair => [
-			rest.from[at],
-			rest.to[at]
-		]),
-		best,
-		bestLength: best.length === 0 ? null : lengthOf(best),
+		way,
 		length: lengthOf(way),
-		restLength
+		/** What the bound adds; 0 for nothing. */
+		restLength,
+		bestLength: best.length === 0 ? null : lengthOf(best)
 	};
 }
