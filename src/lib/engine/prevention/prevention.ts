@@ -46,7 +46,7 @@ export function* prevention(
 	const hasReasons = puzzle.traits?.isSequential !== true;
 	const isSoon = hasReasons && isPlain(problem, strategy, deadEnd);
 	if (isSoon)
-		yield { kind: 'reasons', reasons: yield* reasonsOf(problem, strategy, deadEnd, effort) };
+		yield { kind: 'reasons', reasons: yield* reasonsOf(puzzle, strategy, deadEnd, effort) };
 	const rules = rulesBeyond(puzzle, strategy);
 	yield { kind: 'rules', rules };
 	const strategies = rules.map((rule) => strategyWith(puzzle, strategy, rule));
@@ -60,13 +60,13 @@ export function* prevention(
 		if (landing !== null) yield { kind: 'landing', at, landing };
 	}
 	let end = deadEnd.path.length;
-	for (const wrong of wrongDecision(problem, deadEnd, effort)) {
+	for (const wrong of wrongDecision(puzzle, deadEnd, effort)) {
 		if (wrong !== null) end = wrong.wrong;
 		yield wrong && { kind: 'wrong', wrong };
 	}
 	if (hasReasons && !isSoon) {
 		const early = { ...deadEnd, path: deadEnd.path.slice(0, end) };
-		yield { kind: 'reasons', reasons: yield* reasonsOf(problem, strategy, early, effort) };
+		yield { kind: 'reasons', reasons: yield* reasonsOf(puzzle, strategy, early, effort) };
 	}
 	if (knowsReasons(problem, strategy)) {
 		const repeats = yield* repeatsOf(problem, strategy, run, effort);

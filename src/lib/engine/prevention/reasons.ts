@@ -1,11 +1,11 @@
-import type { Problem } from '../problem';
+import { variantOf, type Problem } from '../problem';
 import { Position } from '../search/position';
 import { Propagation } from '../search/propagation';
 import { stepsAtOnce } from '../search/search';
 import { StepBatch } from '../search/step';
 import type { Strategy } from '../search/strategy';
 import { assuming } from './assuming';
-import { solve, type Effort } from './solve';
+import { modelsOf, solve, type Effort } from './solve';
 
 /** A placement in force. */
 export interface Placed {
@@ -47,11 +47,13 @@ export function isPlain(problem: Problem, strategy: Strategy, deadEnd: DeadEnd):
  * If the dead end is not {@link isPlain | plain}, what must stay is that there is no solution.
  */
 export function* reasonsOf(
-	problem: Problem,
+	puzzle: Problem,
 	strategy: Strategy,
 	deadEnd: DeadEnd,
 	effort: Effort
 ): Generator<null, Reasons> {
+	const problem = variantOf(puzzle, strategy);
+	const models = modelsOf(puzzle);
 	const decisions = decisionsOf(deadEnd);
 	const kept = withDecisions(problem, decisions);
 	const isSeen = isPlain(problem, strategy, deadEnd);
@@ -63,7 +65,7 @@ export function* reasonsOf(
 		kept[one] = -1;
 		const stays = isSeen
 			? leavesNothing(problem, strategy, deadEnd, kept)
-			: (yield* solve(assuming(problem, kept), effort)) === null;
+			: (yield* solve(models, kept.slice(), effort)) === null;
 		if (!stays) kept[one] = value;
 		yield null;
 	}

@@ -2,11 +2,14 @@ import { variantOf, type Problem } from '../problem';
 import { choicesFor, fitStrategy } from '../search/choices';
 import { limitedSearch } from '../search/limits';
 import type { Outcome } from '../search/outcome';
+import { Conflicts } from '../search/conflicts';
 import { Position } from '../search/position';
 import { Propagation } from '../search/propagation';
+import { retrace } from '../search/retrace';
 import { search, stepsAtOnce } from '../search/search';
 import { BACKTRACK, ELIMINATE, FORCE, JUMP, PLACE, StepBatch, stepKind } from '../search/step';
 import type { Elimination, Strategy } from '../search/strategy';
+import { valueOrderFor } from '../search/value-orderings';
 import { countBatch } from '../trace/count-batch';
 import { noStatistics, type Statistics } from '../trace/statistics';
 import type { DeadEnd, Placed } from './reasons';
@@ -72,7 +75,8 @@ export function sightOf(puzzle: Problem, strategy: Strategy, path: readonly Plac
 	const problem = variantOf(puzzle, strategy);
 	const position = new Position(problem, strategy);
 	const batch = new StepBatch(stepsAtOnce(problem, strategy));
-	const propagation = strategy.elimination === 'none' ? null : new Propagation(position, batch);
+	const elimination = strategy.elimination === 'none' ? null : new Propagation(position, batch);
+	const propagation = strategy.eliminate === 'every' ? elimination : null;
 	let eliminations = 0;
 	const seen = (after: number | null, isRefused = false): Sight => {
 		count();
@@ -83,7 +87,7 @@ export function sightOf(puzzle: Problem, strategy: Strategy, path: readonly Plac
 			if (stepKind(batch.steps[i]) === ELIMINATE) eliminations++;
 		batch.length = 0;
 	}
-	if (propagation?.start() === false) return seen(0);
+	if (elimination?.start() === false) return seen(0);
 	for (const [index, { variable, value }] of path.entries()) {
 		if (position.assignment[variable] === value) continue;
 		const isPossible =
@@ -105,22 +109,25 @@ export interface Landing {
 	readonly untried: number;
 }
 
-/** Searches below a dead end once more, with jumps, until it goes back from there; null if it cannot. */
+/** Goes back from a dead end with jumps; null if the search with jumps finds a solution below. */
 export function* landingOf(
 	problem: Problem,
 	strategy: Strategy,
 	{ path }: DeadEnd,
 	effort: Effort
 ): Generator<null, Landing | null> {
-	const decisions = path.flatMap(({ variable, value }) => [variable, value]);
-	const from = { decisions, best: -1, steps: 0 };
-	const batches = search(problem, { ...strategy, back: 'jump', goal: 'first' }, { from });
+	const jumping: Strategy = { ...strategy, back: 'jump', goal: 'first' };
+	const back = new Way(path);
+	// Where elimination has come to a contradiction, there is no node to search below.
+	if (sightOf(problem, strategy, path).after !== null)
+		return contradict(problem, jumping, path, back);
+	const from = { decisions: pairsOf(path), best: -1, steps: 0 };
+	const batches = search(problem, jumping, { from });
 	let depth = path.length;
-	let [skipped, untried] = [0, 0];
 	// The first batch leads to the dead end.
 	for (let isWay = true; ; isWay = false) {
 		const { done, value } = batches.next();
-		if (done) return value.kind === 'exhausted' ? { to: 0, skipped, untried } : null;
+		if (done) return value.kind === 'exhausted' ? back.landing : null;
 		for (let i = 0; i < value.length && !isWay; i++) {
 			const kind = stepKind(value.steps[i]);
 			if (kind === PLACE || kind === FORCE) {
@@ -128,14 +135,75 @@ export function* landingOf(
 				effort.placements++;
 			}
 			if (kind !== BACKTRACK || depth-- > path.length) continue;
-			const cause = value.causes[i];
-			if (cause >= 0) {
-				skipped++;
-				untried += cause & (JUMP - 1);
-			} else if (!path[depth].forced) return { to: depth + 1, skipped, untried };
+			if (back.take(value.causes[i])) return back.landing;
 		}
 		yield null;
 	}
+}
+
+/** Follows placements being taken back. */
+class Way {
+	#depth: number;
+	#skipped = 0;
+	#untried = 0;
+
+	constructor(private readonly path: readonly Placed[]) {
+		this.#depth = path.length;
+	}
+
+	/** @param cause as of the step that takes the latest one back. @returns whether other values of it are next. */
+	take(cause: number): boolean {
+		const { forced } = this.path[--this.#depth];
+		if (cause >= 0) {
+			this.#skipped++;
+			this.#untried += cause & (JUMP - 1);
+		}
+		const isEnd = cause < 0 && !forced;
+		if (isEnd) this.#depth++;
+		return isEnd;
+	}
+
+	get landing(): Landing {
+		return { to: this.#depth, skipped: this.#skipped, untried: this.#untried };
+	}
+}
+
+/** Makes the placements of a path up to a contradiction, and goes back from it. */
+function contradict(
+	problem: Problem,
+	strategy: Strategy,
+	path: readonly Placed[],
+	back: Way
+): Landing {
+	const position = new Position(problem, strategy);
+	const values = valueOrderFor(problem, strategy);
+	const { variableCount, valueCount } = problem;
+	const batch = new StepBatch(3 * variableCount * (valueCount + 2));
+	const propagation = new Propagation(position, batch);
+	const conflicts = new Conflicts(problem, position, values);
+	if (propagation.start()) {
+		const decisions = path.filter(({ forced }) => !forced);
+		retrace(pairsOf(decisions.slice(0, -1)), position, values, propagation, batch);
+		const { variable, value } = decisions.at(-1)!;
+		position.expand(variable, values.sort);
+		const first = position.depth * values.stride;
+		const order = values.order.subarray(first, first + valueCount);
+		position.triedAt[position.depth] = order.indexOf(value) + 1;
+		position.place(variable, value);
+		propagation.follow();
+	}
+	conflicts.back(propagation.deadend);
+	while (position.depth > 0) {
+		position.takeBack();
+		propagation.restore();
+		if (back.take(conflicts.skipped(position.path[position.depth]))) break;
+	}
+	return back.landing;
+}
+
+/** Variable, value, variable, … */
+function pairsOf(path: readonly Placed[]): number[] {
+	return path.flatMap(({ variable, value }) => [variable, value]);
 }
 
 /** What a whole run needs. */

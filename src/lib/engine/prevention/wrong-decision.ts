@@ -1,7 +1,6 @@
 import type { Problem } from '../problem';
-import { assuming } from './assuming';
 import { decisionsOf, withDecisions, type DeadEnd } from './reasons';
-import { solve, type Effort } from './solve';
+import { modelsOf, solve, type Effort } from './solve';
 
 /** Where the first decision is that leads away from every solution. */
 export interface WrongDecision {
@@ -18,20 +17,21 @@ export interface WrongDecision {
  * Decisions after it cannot help, so half of them are left out by each question.
  */
 export function* wrongDecision(
-	problem: Problem,
+	puzzle: Problem,
 	deadEnd: DeadEnd,
 	effort: Effort
 ): Generator<WrongDecision | null, void> {
 	const decisions = decisionsOf(deadEnd);
 	const ends = [0, ...decisions.map((decision) => deadEnd.path.indexOf(decision) + 1)];
 	// Invariant: there is a solution after `right` decisions, and none after `wrong` of them.
+	const models = modelsOf(puzzle);
 	let right = -1;
 	let wrong = decisions.length;
 	if (wrong === 0) yield { right, wrong, isFound: true };
 	while (wrong - right > 1) {
 		const middle = right < 0 ? 0 : (right + wrong) >> 1;
-		const fixed = withDecisions(problem, decisions.slice(0, middle));
-		const solution = yield* solve(assuming(problem, fixed), effort);
+		const fixed = withDecisions(puzzle, decisions.slice(0, middle));
+		const solution = yield* solve(models, fixed, effort);
 		if (solution === null) wrong = middle;
 		else right = decisions.findIndex(({ variable, value }) => solution[variable] !== value);
 		yield { right: right < 0 ? -1 : ends[right], wrong: ends[wrong], isFound: wrong - right === 1 };
