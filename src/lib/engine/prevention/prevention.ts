@@ -68,22 +68,31 @@ export function* prevention(
 		const early = { ...deadEnd, path: deadEnd.path.slice(0, end) };
 		yield { kind: 'reasons', reasons: yield* reasonsOf(puzzle, strategy, early, effort) };
 	}
-	if (knowsReasons(problem, strategy)) {
-		const repeats = yield* repeatsOf(problem, strategy, run, effort);
-		yield { kind: 'repeats', repeats };
-	}
 	// In turns, so that a long run does not keep a short one waiting.
-	let running = strategies.map((one, at) => ({ at, run: wholeRun(puzzle, one, effort) }));
+	let running: Generator<null, Finding>[] = strategies.map((one, at) =>
+		whole(puzzle, one, at, effort)
+	);
+	if (knowsReasons(problem, strategy)) running.unshift(repeated(problem, strategy, run, effort));
 	while (running.length > 0) {
 		const still = [];
 		for (const one of running) {
-			const { done, value } = one.run.next();
-			if (done) yield { kind: 'whole', at: one.at, whole: value };
-			else {
-				yield null;
-				still.push(one);
-			}
+			const { done, value } = one.next();
+			if (!done) still.push(one);
+			yield value;
 		}
 		running = still;
 	}
+}
+
+function* whole(
+	puzzle: Problem,
+	strategy: Strategy,
+	at: number,
+	effort: Effort
+): Generator<null, Finding> {
+	return { kind: 'whole', at, whole: yield* wholeRun(puzzle, strategy, effort) };
+}
+
+function* repeated(...asked: Parameters<typeof repeatsOf>): Generator<null, Finding> {
+	return { kind: 'repeats', repeats: yield* repeatsOf(...asked) };
 }

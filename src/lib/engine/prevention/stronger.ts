@@ -3,6 +3,7 @@ import { choicesFor, fitStrategy } from '../search/choices';
 import { limitedSearch } from '../search/limits';
 import type { Outcome } from '../search/outcome';
 import { Conflicts } from '../search/conflicts';
+import { selectionFor } from '../search/orderings';
 import { Position } from '../search/position';
 import { Propagation } from '../search/propagation';
 import { retrace } from '../search/retrace';
@@ -113,7 +114,7 @@ export interface Landing {
 export function* landingOf(
 	problem: Problem,
 	strategy: Strategy,
-	{ path }: DeadEnd,
+	{ variable, path }: DeadEnd,
 	effort: Effort
 ): Generator<null, Landing | null> {
 	const jumping: Strategy = { ...strategy, back: 'jump', goal: 'first' };
@@ -122,7 +123,11 @@ export function* landingOf(
 	if (sightOf(problem, strategy, path).after !== null)
 		return contradict(problem, jumping, path, back);
 	const from = { decisions: pairsOf(path), best: -1, steps: 0 };
-	const batches = search(problem, jumping, { from });
+	// What an ordering had learnt before is not known here, but what it chose.
+	const next = selectionFor(problem, jumping);
+	const select = (position: Position) =>
+		position.depth === path.length && position.isOpen(variable) ? variable : next(position);
+	const batches = search(problem, jumping, { from, select });
 	let depth = path.length;
 	// The first batch leads to the dead end.
 	for (let isWay = true; ; isWay = false) {
