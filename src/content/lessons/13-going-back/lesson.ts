@@ -193,6 +193,7 @@ export const lesson: Lesson = {
 		'three-forward': counted(1_247_007, MAP, `${THREE}&order=naive&elimination=forward`),
 		'three-arcs': inRun(39, 'arcs', 'placements'),
 		'three-arcs-findmin': counted(9, MAP, `${THREE}&elimination=arcs`),
+		'same-nogood': { is: 73, of: (lab) => lab.repeats('step', 113) },
 		'three-weights': inRun(72, 'weights', 'placements'),
 		'clues-findmin': counted(89_056, SUDOKU, 'example=clues-17&order=findmin'),
 		'clues-weights': counted(1_812, SUDOKU, 'example=clues-17&order=dom-wdeg'),
@@ -206,6 +207,7 @@ export const lesson: Lesson = {
 	links: {
 		'fails-studio': '/studio/map-colouring/?example=usa&fails=1&at=34521',
 		'jump-studio': '/studio/map-colouring/?example=usa&back=jump&at=113',
+		'same-studio': '/studio/map-colouring/?example=usa&at=113',
 		'weights-studio': '/studio/map-colouring/?example=usa-three&order=dom-wdeg',
 		race: '/compare/?kind=map-colouring&example=usa&lanes=naive.ascending.none.every.1.0~naive.ascending.none.every.1.0.jump~findmin.ascending.none.every.1.0',
 		'ahead-race':

@@ -97,6 +97,8 @@ export interface Lab {
 	search(kind: string, search: string): Promise<Measured>;
 	/** How often a variable of a figure's search is a dead end. */
 	deadends(figure: string, variable: string): Promise<number>;
+	/** How many dead ends of a figure's search failed for the same reason as the one at a position. */
+	repeats(figure: string, position: number): Promise<number>;
 	/** How many variables share a constraint with the first one of a figure's problem. */
 	peers(figure: string): number;
 	/** The sums over a built-in set of Sudokus. */
