@@ -1,6 +1,8 @@
 import type { Problem } from '../../src/lib/engine/problem';
+import { kind as maps } from '../../src/lib/kinds/map-colouring/kind';
 import { Queens } from '../../src/lib/kinds/queens/queens';
 import { limitedSearch, singleSteps } from '../../src/lib/engine/search/limits';
+import { PLACE, stepKind } from '../../src/lib/engine/search/step';
 import { DEFAULT_STRATEGY, type Strategy } from '../../src/lib/engine/search/strategy';
 import { RecordedTrace } from '../../src/lib/engine/trace/recorded-trace';
 import { Recorder } from '../../src/lib/engine/trace/recorder';
@@ -136,6 +138,49 @@ function recorded(problem: Problem, strategy: Strategy): Recorder {
 	const recorder = new Recorder(problem, strategy);
 	for (const batch of limitedSearch(problem, strategy)) recorder.record(batch);
 	return recorder;
+}
+
+/** Searches up to a number of placements. @returns how many were made. */
+function placements(problem: Problem, change: Partial<Strategy>): number {
+	let count = 0;
+	const strategy = { ...DEFAULT_STRATEGY, ...change, limits: { placements: 400_000 } };
+	for (const { steps, length } of limitedSearch(problem, strategy))
+		for (let i = 0; i < length; i++) if (stepKind(steps[i]) === PLACE) count++;
+	return count;
+}
+
+/** What a placement costs a search that jumps, and one that learns, against one that does neither. */
+function goingBack(): Row[] {
+	const usa = maps.examples.find(({ id }) => id === 'usa-three')!;
+	const problems = {
+		'a 17-clue board': sudokuOf(SEVENTEEN),
+		'the map of the USA': maps.problem(usa.setup)
+	};
+	return Object.entries(problems).flatMap(([name, problem]) => {
+		const { step, jump, findmin, learning } = bestOfEach(8, {
+			step: () => placements(problem, {}),
+			jump: () => placements(problem, { back: 'jump' }),
+			findmin: () => placements(problem, { ordering: 'findmin' }),
+			learning: () => placements(problem, { ordering: 'dom-wdeg' })
+		});
+		const each = ({ milliseconds, result }: typeof step) => (milliseconds / result) * 1e6;
+		const compare = (one: typeof step, other: typeof step) =>
+			`${each(one).toFixed(0)} against ${each(other).toFixed(0)} ns; ${one.result} and ${other.result} placements`;
+		return [
+			{
+				name: `a placement of a search that jumps against naive, ${name}`,
+				ratio: each(jump) / each(step),
+				bound: 3,
+				detail: compare(jump, step)
+			},
+			{
+				name: `a placement of dom/wdeg against findmin, ${name}`,
+				ratio: each(learning) / each(findmin),
+				bound: null,
+				detail: compare(learning, findmin)
+			}
+		];
+	});
 }
 
 /** Seeks in the longest run of docs/known-answers.md: 830 million steps. */
@@ -278,6 +323,7 @@ export async function run(): Promise<Row[]> {
 			bound: 4,
 			detail: `${rate(firstPass.result, firstPass.milliseconds)} steps against ${rate(tries, plain.milliseconds)} tries; ${(firstPass.milliseconds / generator.milliseconds).toFixed(2)} times the bare search`
 		},
+		...goingBack(),
 		...(await seeks()),
 		...queens()
 	];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { record } from '../../../../tests/fixtures/recordings';
-import { searched } from '../../../../tests/fixtures/searches';
+import { counted, searched } from '../../../../tests/fixtures/searches';
 import { sudokuOf } from '../../../../tests/fixtures/sudokus';
 import { kind as maps } from '../../kinds/map-colouring/kind';
 import { kind as queens } from '../../kinds/queens/kind';
@@ -12,6 +12,8 @@ import { DEFAULT_STRATEGY, type Elimination, type Strategy } from './strategy';
 const map = (wanted: string) => maps.problem(maps.examples.find(({ id }) => id === wanted)!.setup);
 const usa = map('usa');
 const three = map('usa-three');
+const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
+const THESIS = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 
 const learning = (elimination: Elimination, back: 'step' | 'jump' = 'step'): Strategy => ({
 	...DEFAULT_STRATEGY,
@@ -82,18 +84,20 @@ describe('dom/wdeg', () => {
 	it.each(['none', 'forward', 'arcs', 'naked', 'hidden'] as const)(
 		'chooses the fewest candidates for the weight, with elimination %s',
 		(elimination) => {
-			const thesis = sudokuOf(
-				'53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
-			);
-			followed(thesis, learning(elimination));
+			followed(sudokuOf(RASTER), learning(elimination));
 			followed(usa, learning(elimination));
 			followed(queens.problem(queens.examples[0].setup), { ...learning(elimination), goal: 'all' });
 		}
 	);
 
-	it('learns where the map of the USA cannot be coloured with three colours', () => {
-		const weights = followed(three, learning('none'));
-		expect(weights.size).toBeGreaterThan(0);
+	it.each([
+		['the map of the USA, three colours', three, 159, 72],
+		['the raster board', sudokuOf(RASTER), 58, 173],
+		['the thesis board', sudokuOf(THESIS), 51, 51]
+	])('gains or loses against fewest first: %s', (_, problem, fewest, learnt) => {
+		const { placements } = counted(problem, { ordering: 'findmin' }).statistics;
+		expect(placements).toBe(fewest);
+		expect(counted(problem, learning('none')).statistics.placements).toBe(learnt);
 	});
 
 	it('tells what it has learnt at every position, from a checkpoint too', () => {
