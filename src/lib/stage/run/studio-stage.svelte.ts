@@ -1,19 +1,11 @@
 import type { ProblemView } from '../board/problem-view';
 import type { View } from '../facts/view';
 import { noteAt } from '../player/stops/breakpoints';
-import { specOf } from '$lib/engine/spec';
-import type { Answer, Stage } from '../stage';
+import type { Stage } from '../stage';
 import type { Studio } from './studio.svelte';
 
 /** The moment of a studio's run, on a board that edits its puzzle. */
 export class StudioStage<Setup = unknown> implements Stage<Setup> {
-	answer = $state.raw<Answer | null>(null);
-	readonly #answered = $derived.by(() => {
-		const { answer } = this;
-		const isHere = answer?.trace === this.trace && answer?.position === this.moment?.position;
-		return isHere ? answer : null;
-	});
-
 	constructor(
 		readonly studio: Studio<Setup>,
 		readonly view: ProblemView<Setup>,
@@ -71,20 +63,6 @@ export class StudioStage<Setup = unknown> implements Stage<Setup> {
 	get hidesFuture() {
 		const { horizon, player } = this.studio;
 		return horizon.isHiding || noteAt(player.breakpoints, player.position) !== '';
-	}
-	/** A task is to be done without help, and a frame in another page has no room for it. */
-	get spec() {
-		const { kind, task, view } = this.studio;
-		return task !== null || view.embed ? undefined : specOf(kind, this.setup);
-	}
-	get reasons() {
-		return this.#answered?.reasons ?? null;
-	}
-	get same() {
-		return this.#answered?.same ?? null;
-	}
-	get light() {
-		return this.#answered?.light ?? null;
 	}
 	get milliseconds() {
 		return this.studio.horizon.ended ? this.run.milliseconds : null;
