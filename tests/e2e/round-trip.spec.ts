@@ -26,7 +26,7 @@ for (const language of languages) {
 			await studio.leaveControls();
 			await page.keyboard.press('End');
 			await expect(studio.why).toContainText(words.part('explain_plain_solution'));
-			await expect(studio.board.locator('.solution-line')).toHaveCount(1);
+			await expect(studio.board.locator('.best-line')).toHaveCount(1);
 		});
 
 		test("Petersen's graph has no round trip", async ({ studio }) => {

@@ -5,7 +5,7 @@ import type { MazeSetup } from '../setup';
 import { arrowOf } from './board/arrows';
 import Board from './board/Board.svelte';
 import { card } from './card';
-import MiniBoard from './MiniBoard.svelte';
+import { miniature } from './miniature';
 import Remark from './Remark.svelte';
 import { vocabularyOf } from './vocabulary';
 import { exampleName, nameOf } from './texts';
@@ -28,7 +28,7 @@ export default {
 		preferred: () => m.maze_values_preferred()
 	},
 	Board,
-	mini: MiniBoard,
+	mini: miniature.mini,
 	overlay: () => import('./Overlay.svelte'),
 	drawing: () => import('./drawing'),
 	legend: () => import('./Legend.svelte'),

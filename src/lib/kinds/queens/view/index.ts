@@ -7,7 +7,7 @@ import type { QueensSetup } from '../setup';
 import { fundamentalIn } from '../symmetry';
 import Board from './Board.svelte';
 import { card } from './card';
-import MiniBoard from './MiniBoard.svelte';
+import { miniature } from './miniature';
 import { contradiction, exampleName, sizeName } from './texts';
 import { valueOrderings, vocabulary } from './vocabulary';
 
@@ -33,7 +33,7 @@ export default {
 		findmax: m.queens_order_findmax
 	},
 	Board,
-	mini: MiniBoard,
+	mini: miniature.mini,
 	overlay: () => import('./Overlay.svelte'),
 	drawing: () => import('./drawing'),
 	legend: () => import('./Legend.svelte'),

@@ -67,7 +67,7 @@ describe('a map of cities', () => {
 		await mount(at([[1, B], [2, C]], stepOf('reject', 3, F))); // prettier-ignore
 		await expect.element(named(/^F: .*tried and rejected/)).toBeVisible();
 		await expect.element(named(/^stop 3, C, .*rules out the value being tried/)).toBeVisible();
-		expect(lines('.path-line')).toBe(2);
+		expect(lines('.way-open')).toBe(2);
 		expect(lines('.missing-line')).toBe(1);
 	});
 
@@ -84,7 +84,7 @@ describe('a map of cities', () => {
 		const trip = [B, F, E, C, D].map((next, stop): [number, number] => [stop + 1, next]);
 		await rerender(at(trip, stepOf('solution')));
 		await expect.element(named(/^stop 6, D, part of the solution$/)).toBeVisible();
-		expect(lines('.solution-line')).toBe(6);
+		expect(lines('.best-line')).toBe(6);
 	});
 
 	it('says how far the trip is, and shows what the bound counts', async () => {

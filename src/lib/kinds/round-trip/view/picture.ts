@@ -104,7 +104,7 @@ export function pictureOf(facts: MomentFacts<TripSetup>, told = true) {
 		lines: [
 			{ ...roadMarks(setup), width: 3 },
 			line(best, 'best-so-far', 24),
-			line(way, isSolved ? 'solution-line' : 'path-line', 12),
+			line(way, isSolved ? 'best-line' : 'way-open', 12),
 			line(rest, 'bound-line', 6, '.1 14'),
 			line(taken, 'taken-line', 7, '16 16'),
 			line(missing, 'missing-line', 7, '3 14')

@@ -4,7 +4,7 @@ import { kind } from '../kind';
 import type { SequenceSetup } from '../setup';
 import Board from './board/Board.svelte';
 import { card } from './card';
-import MiniBoard from './MiniBoard.svelte';
+import { miniature } from './miniature';
 import { letterNames, positionName } from './names';
 import { contradiction } from './rule-texts';
 import { vocabulary } from './vocabulary';
@@ -31,7 +31,7 @@ export default {
 		random: m.sequence_order_random
 	},
 	Board,
-	mini: MiniBoard,
+	mini: miniature.mini,
 	overlay: () => import('./Overlay.svelte'),
 	drawing: () => import('./drawing'),
 	legend: () => import('./Legend.svelte'),

@@ -14,7 +14,9 @@ import { readRows, writeRows } from '../../rows';
 import { emptyMaze, type CarveSetup, type MazeSetup, type SolveSetup } from '../../setup';
 import Board from './Board.svelte';
 import Legend from '../Legend.svelte';
-import MiniBoard from '../MiniBoard.svelte';
+import MiniBoard from '$lib/stage/board/mini/MiniBoard.svelte';
+import type { Mini } from '$lib/stage/board/mini/mini';
+import { miniature } from '../miniature';
 import Remark from '../Remark.svelte';
 import { tool } from './tool.svelte';
 
@@ -344,7 +346,7 @@ describe('beside the board', () => {
 
 	it('a small maze is an image of a few elements', async () => {
 		const setup = example('large');
-		await render(MiniBoard, { setup });
+		await render(MiniBoard, { mini: miniature.mini as Mini<unknown>, setup });
 		await expect.element(page.getByRole('img', { name: 'Maze 41×31' })).toBeVisible();
 		expect(document.querySelectorAll('svg[role=img] *').length).toBeLessThan(8);
 	});
