@@ -5,7 +5,7 @@ import { mirrored, plain } from './support/words';
 const places = (studio: StudioPage, letter: string) =>
 	studio.board.getByRole('gridcell', { name: new RegExp(`^${letter} `) });
 
-const broken = (studio: StudioPage) => studio.page.locator('.lit.broken');
+const broken = (studio: StudioPage) => studio.page.locator('.under .unit-failed');
 
 for (const language of plain) {
 	test.describe(`cryptarithms, ${language}`, () => {
@@ -25,7 +25,7 @@ for (const language of plain) {
 			await page.keyboard.press('End');
 			await expect(studio.why).toContainText('9567 + 1085 = 10652');
 			await expect(places(studio, 'E').first()).toHaveAccessibleName(/5/);
-			await expect(page.locator('.carry')).toHaveText(['1', '1', '0', '1']);
+			await expect(page.locator('.under :is(.placed, .heading)')).toHaveText(['1', '1', '0', '1']);
 		});
 
 		test('a column that does not come out is lit, with the reason', async ({ studio }) => {

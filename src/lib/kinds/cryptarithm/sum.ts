@@ -86,7 +86,7 @@ const FINALS = 'ךםןףץ';
 const FINAL_OF = 'כמנפצ';
 
 /** The letters of a word as they stand in a row, the digit of the ones first. */
-function digitsFromRight(word: string): string[] {
+export function digitsFromRight(word: string): string[] {
 	const letters = [...word];
 	return RIGHT_TO_LEFT.test(word) ? letters : letters.reverse();
 }
@@ -101,49 +101,6 @@ export function blankSum(sum: Sum): CryptarithmSetup {
 /** "SEND + MORE = MONEY" */
 export function sumText({ words }: Sum): string {
 	return `${words.slice(0, -1).join(' + ')} = ${words.at(-1)}`;
-}
-
-/** A letter of a sum on paper: the middle of its digit. */
-export interface Place {
-	readonly letter: number;
-	/** The word, from the top. */
-	readonly row: number;
-	/** From the right. */
-	readonly column: number;
-	readonly x: number;
-	readonly y: number;
-}
-
-/** A digit is a square of 1 by 1, a letter above it is this high. */
-export const LETTER = 0.5;
-const CARRY = 0.55;
-const ROW = 1.62;
-const RULE = 0.24;
-const SIGN = 0.85;
-const SIDE = 0.1;
-
-/** A sum on paper: its size, its letters row by row from the left, the line above the result, the plus sign. */
-export function paperOf({ words, letters, columns }: Sum) {
-	const last = words.length - 1;
-	const middle = (row: number) => CARRY + row * ROW + LETTER + 0.5 + (row === last ? RULE : 0);
-	const across = (column: number) => SIGN + columns.length - column - 0.5;
-	const places = words.flatMap((word, row) =>
-		digitsFromRight(word)
-			.map((letter, column): Place => {
-				const at = { x: across(column), y: middle(row) };
-				return { letter: letters.indexOf(letter), row, column, ...at };
-			})
-			.reverse()
-	);
-	return {
-		width: SIGN + columns.length + SIDE,
-		height: middle(last) + 0.6,
-		places,
-		across,
-		carry: CARRY / 2,
-		rule: middle(last) - 0.5 - LETTER - RULE / 2,
-		sign: { x: SIGN / 2, y: middle(last - 1) }
-	};
 }
 
 /** The carries that may come into a column, from `low` to `high`; none if `low` is larger. */
@@ -227,46 +184,4 @@ export function numberOf({ letters }: Sum, word: string, digits: ArrayLike<numbe
 		const digit = digits[letters.indexOf(letter)];
 		return digit < 0 ? NaN : number + digit * 10 ** place;
 	}, 0);
-}
-
-/** What of a moment says where the sum is looked at. */
-interface Seen {
-	readonly setup: CryptarithmSetup;
-	readonly assignment: ArrayLike<number>;
-	readonly step: {
-		readonly kind: string;
-		readonly variable: number;
-		readonly value: number;
-	} | null;
-	readonly strategy: { readonly variant: string };
-}
-
-/** The columns that a step is about, from the right, and whether they do not come out; null if it is about none. */
-export function litColumns({ setup: { sum }, assignment, step, strategy }: Seen) {
-	if (step === null || step.variable < 0) return null;
-	const isWhole = strategy.variant === 'whole';
-	const digits = Array.from(assignment);
-	const isFree = !digits.includes(step.value) && !(step.value === 0 && sum.leads[step.variable]);
-	if (step.kind === 'reject' && isFree) {
-		digits[step.variable] = step.value;
-		const broken = isWhole ? null : brokenColumn(sum, digits);
-		const whole = { column: sum.columns.length - 1, from: 0 };
-		const { from, column } = broken ?? whole;
-		return { from, to: column, isBroken: true };
-	}
-	if (isWhole) return null;
-	const column = sum.columns.findIndex(
-		({ addends, result }) => result === step.variable || addends.includes(step.variable)
-	);
-	return { from: column, to: column, isBroken: false };
-}
-
-/** The carries into columns that are known; for the whole sum only when every letter has a digit. */
-export function carriesShown({ setup: { sum }, assignment, strategy }: Seen) {
-	if (strategy.variant === 'whole' && Array.from(assignment).includes(NONE)) return [];
-	return carriesOf(sum, assignment)
-		.slice(0, sum.columns.length)
-		.flatMap(({ low, high }, column) =>
-			column > 0 && low === high ? [{ column, carry: low }] : []
-		);
 }

@@ -42,7 +42,7 @@ const at = (placed: readonly (readonly [number, number])[], step: ReturnType<typ
 const named = (name: RegExp) => page.getByRole('gridcell', { name });
 const texts = (selector: string) =>
 	[...document.querySelectorAll(selector)].map((element) => element.textContent);
-const carries = () => texts('.carry');
+const carries = () => texts('.under :is(.placed, .heading)');
 
 afterEach(() => {
 	overwriteGetLocale(() => 'en');
@@ -92,14 +92,14 @@ describe('a sum', () => {
 			[E, 5]
 		] as const;
 		const { rerender } = await mount(propsOf(money, at(placed, stepOf('choose', Y))));
-		expect(document.querySelectorAll('.lit:not(.broken)')).toHaveLength(1);
+		expect(document.querySelectorAll('.under .attacked')).toHaveLength(1);
 		await rerender(propsOf(money, at(placed, stepOf('reject', Y, 3))));
-		expect(document.querySelectorAll('.lit.broken')).toHaveLength(1);
+		expect(document.querySelectorAll('.under .unit-failed')).toHaveLength(1);
 		await expect.element(named(/^Y in MONEY: 3 tried and rejected/)).toBeVisible();
 		// E in SEND and in MONEY is in other columns.
 		expect(document.querySelectorAll('svg.clash')).toHaveLength(2);
 		await rerender(propsOf(money, at(placed, stepOf('reject', Y, 5))));
-		expect(document.querySelectorAll('.lit.broken')).toHaveLength(0);
+		expect(document.querySelectorAll('.under .unit-failed')).toHaveLength(0);
 		expect(document.querySelectorAll('svg.clash')).toHaveLength(3);
 	});
 });

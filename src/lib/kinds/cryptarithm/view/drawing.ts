@@ -1,39 +1,19 @@
 import { face } from '$lib/stage/drawing/board/face';
+import { drawn } from '$lib/stage/drawing/board/mini-marks';
 import { CELL, type Drawing, type Mark } from '$lib/stage/drawing/drawing';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
-import { carriesShown, LETTER, litColumns, paperOf, type CryptarithmSetup } from '../sum';
+import type { CryptarithmSetup } from '../sum';
+import { LETTER, litColumns, paperMarks, paperOf } from './picture';
 
 const MARGIN = 12;
 
 /** The drawing of a sum at a moment: what the studio's board shows. */
 export default function drawing(facts: MomentFacts<CryptarithmSetup>): Drawing {
-	const { states, setup, isSolved } = facts;
+	const { states, setup } = facts;
 	const paper = paperOf(setup.sum);
 	const [width, height] = [paper.width * CELL, paper.height * CELL];
 	const lit = litColumns(facts);
-	const marks: Mark[] = [];
-	if (lit !== null)
-		marks.push({
-			...{ kind: 'rectangle', x: (paper.across(lit.to) - 0.5) * CELL, y: 0, height, radius: 6 },
-			...{ width: (lit.to - lit.from + 1) * CELL, style: lit.isBroken ? 'unit-failed' : 'attacked' }
-		});
-	for (const { column, carry } of carriesShown(facts))
-		marks.push({
-			...{ kind: 'words', x: paper.across(column) * CELL, y: paper.carry * CELL },
-			...{ text: String(carry), size: 0.42 * CELL, style: carry === 0 ? 'heading' : 'placed' }
-		});
-	marks.push({
-		kind: 'path',
-		segments: [
-			['M', 0.1 * CELL, paper.rule * CELL],
-			['L', width - 3, paper.rule * CELL]
-		],
-		style: isSolved ? 'solved-edge' : 'box-edge'
-	});
-	const { x, y } = paper.sign;
-	marks.push({
-		...{ kind: 'words', x: x * CELL, y: y * CELL, text: '+', size: 0.7 * CELL, style: 'digit' }
-	});
+	const marks: Mark[] = drawn(paperMarks(setup, facts), 0, 0, CELL);
 	for (const place of paper.places) {
 		const { kind, value, conflict, clash, cause, barren, current } = states[place.letter];
 		const [left, top] = [(place.x - 0.5) * CELL, (place.y - 0.5) * CELL];

@@ -18,7 +18,7 @@ import {
 } from '../sum';
 import Board from './Board.svelte';
 import { card } from './card';
-import MiniBoard from './MiniBoard.svelte';
+import { miniature } from './miniature';
 
 /** For each example, its name and what it shows. */
 const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () => string]>> = {
@@ -209,7 +209,7 @@ export default {
 			}
 		}),
 	Board,
-	mini: MiniBoard,
+	mini: miniature.mini,
 	overlay: () => import('./Overlay.svelte'),
 	drawing: () => import('./drawing'),
 	legend: () => import('./Legend.svelte'),

@@ -100,5 +100,11 @@ export type MiniStyle = Extract<
 	| 'sentence'
 	| 'note'
 	| 'target'
+	| 'attacked'
+	| 'unit-failed'
+	| 'box-edge'
+	| 'solved-edge'
+	| 'heading'
+	| 'differs'
 	| `bar-${string}`
 >;

@@ -1,0 +1,117 @@
+import { bar } from '$lib/stage/board/lines';
+import type { MiniMark } from '$lib/stage/board/mini/mini';
+import {
+	brokenColumn,
+	carriesOf,
+	digitsFromRight,
+	NONE,
+	type CryptarithmSetup,
+	type Sum
+} from '../sum';
+
+/** A letter of a sum on paper: the middle of its digit. */
+export interface Place {
+	readonly letter: number;
+	/** The word, from the top. */
+	readonly row: number;
+	/** From the right. */
+	readonly column: number;
+	readonly x: number;
+	readonly y: number;
+}
+
+/** A digit is a square of 1 by 1, a letter above it is this high. */
+export const LETTER = 0.5;
+const CARRY = 0.55;
+const ROW = 1.62;
+const RULE = 0.24;
+const SIGN = 0.85;
+const SIDE = 0.1;
+
+/** A sum on paper: its size, its letters row by row from the left, the line above the result, the plus sign. */
+export function paperOf({ words, letters, columns }: Sum) {
+	const last = words.length - 1;
+	const middle = (row: number) => CARRY + row * ROW + LETTER + 0.5 + (row === last ? RULE : 0);
+	const across = (column: number) => SIGN + columns.length - column - 0.5;
+	const places = words.flatMap((word, row) =>
+		digitsFromRight(word)
+			.map((letter, column): Place => {
+				const at = { x: across(column), y: middle(row) };
+				return { letter: letters.indexOf(letter), row, column, ...at };
+			})
+			.reverse()
+	);
+	return {
+		width: SIGN + columns.length + SIDE,
+		height: middle(last) + 0.6,
+		places,
+		across,
+		carry: CARRY / 2,
+		rule: middle(last) - 0.5 - LETTER - RULE / 2,
+		sign: { x: SIGN / 2, y: middle(last - 1) }
+	};
+}
+
+/** What is written on the paper besides the letters and digits, a moment's columns and carries below it. */
+export function paperMarks({ sum }: CryptarithmSetup, seen?: Seen): MiniMark[] {
+	const { width, height, across, carry, rule, sign } = paperOf(sum);
+	const lit = seen ? litColumns(seen) : null;
+	const marks: MiniMark[] = [];
+	if (lit !== null) {
+		const d = bar(across(lit.to) - 0.5, 0, lit.to - lit.from + 1, height, 0.12);
+		marks.push({ style: lit.isBroken ? 'unit-failed' : 'attacked', d, width: 0 });
+	}
+	for (const { column, carry: value } of seen ? carriesShown(seen) : []) {
+		const place = { x: across(column), y: carry, size: 0.42 };
+		marks.push({ style: value === 0 ? 'heading' : 'placed', text: String(value), ...place });
+	}
+	const look = seen?.isSolved
+		? ({ style: 'solved-edge', width: 0.09 } as const)
+		: ({ style: 'box-edge', width: 0.05 } as const);
+	marks.push({ ...look, d: `M.1 ${rule}H${width - 0.1}` });
+	marks.push({ style: 'title', text: '+', size: 0.7, ...sign });
+	return marks;
+}
+
+/** What of a moment says where the sum is looked at. */
+interface Seen {
+	readonly setup: CryptarithmSetup;
+	readonly assignment: ArrayLike<number>;
+	readonly step: {
+		readonly kind: string;
+		readonly variable: number;
+		readonly value: number;
+	} | null;
+	readonly strategy: { readonly variant: string };
+	readonly isSolved: boolean;
+}
+
+/** The columns that a step is about, from the right, and whether they do not come out; null if it is about none. */
+export function litColumns({ setup: { sum }, assignment, step, strategy }: Seen) {
+	if (step === null || step.variable < 0) return null;
+	const isWhole = strategy.variant === 'whole';
+	const digits = Array.from(assignment);
+	const isFree = !digits.includes(step.value) && !(step.value === 0 && sum.leads[step.variable]);
+	if (step.kind === 'reject' && isFree) {
+		digits[step.variable] = step.value;
+		const broken = isWhole ? null : brokenColumn(sum, digits);
+		const whole = { column: sum.columns.length - 1, from: 0 };
+		const { from, column } = broken ?? whole;
+		return { from, to: column, isBroken: true };
+	}
+	if (isWhole) return null;
+	const column = sum.columns.findIndex(
+		({ addends, result }) => result === step.variable || addends.includes(step.variable)
+	);
+	return { from: column, to: column, isBroken: false };
+}
+
+/** The carries into columns that are known; for the whole sum only when every letter has a digit. */
+function carriesShown({ setup: { sum }, assignment, strategy }: Seen) {
+	if (strategy.variant === 'whole' && Array.from(assignment).includes(NONE)) return [];
+	return carriesOf(sum, assignment)
+		.slice(0, sum.columns.length)
+		.flatMap(({ low, high }, column) =>
+			column > 0 && low === high ? [{ column, carry: low }] : []
+		);
+}
