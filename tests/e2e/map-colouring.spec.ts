@@ -75,6 +75,23 @@ for (const language of plain) {
 			await expect(studio.scrubber).toHaveAttribute('aria-valuemax', '145');
 		});
 
+		test('an order that learns from dead ends shows its weights', async ({ studio }) => {
+			const { page, words } = studio;
+			await studio.openRecorded('example=usa-three');
+			await studio.select('studio_order').selectOption('dom-wdeg');
+			await expect(page).toHaveURL(/order=dom-wdeg/);
+			await expect(page).toHaveURL(/fails=1/);
+			await studio.leaveControls();
+			await page.keyboard.press('d');
+			await expect(studio.why).toContainText(words.part('explain_weight_added'));
+			await page.keyboard.press('End');
+			await expect(region(studio, 'ME')).toHaveAccessibleName(
+				words.part('board_square_weight', { weight: 1 })
+			);
+			await expect(region(studio, 'PA')).toHaveAccessibleName(words.part('board_square_weight'));
+			await axe(page);
+		});
+
 		test('a text is opened, and an error in one is reported', async ({ studio }) => {
 			const { words } = studio;
 			await studio.open();

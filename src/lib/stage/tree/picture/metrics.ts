@@ -31,24 +31,27 @@ export function metricsFor(names: Names, half: number, isWhole: boolean): Metric
 	return {
 		level: LEVEL,
 		extent(node: ExcerptNode, hasChildren: boolean): Extent {
+			/** The value stands in the middle of the edge above the mark. */
+			const label = node.value < 0 ? 0 : (names.value(node.value).length * LETTER) / 2 + 4;
 			if (node.kind === 'rejected') {
-				const wide = Math.max(10, (names.value(node.value).length * LETTER) / 2 + 4);
+				const wide = Math.max(10, label);
 				return { left: wide, right: wide };
 			}
+			const side = Math.max(half, label);
 			if (node.kind === 'chain') {
-				return { left: half, right: half + countWidth(node.inside.length) };
+				return { left: side, right: Math.max(side, half + countWidth(node.inside.length)) };
 			}
 			if (isTriangle(node)) {
 				const { width } = triangleSize(node.size, node.onPath);
 				const count = countWidth(node.onPath ? node.hidden : node.size);
 				// On the path, the number is beside the triangle.
-				if (node.onPath) return { left: half, right: half + count };
-				const wide = Math.max(width / 2 + 4, count / 2 + 5, half);
+				if (node.onPath) return { left: side, right: Math.max(side, half + count) };
+				const wide = Math.max(width / 2 + 4, count / 2 + 5, side);
 				return { left: wide, right: wide };
 			}
 			const isNamed = node.choosing >= 0 && (hasChildren || isWhole);
 			const name = isNamed ? names.variable(node.choosing).length * LETTER + NAME_GAP : 0;
-			return { left: half, right: half + name };
+			return { left: side, right: Math.max(side, half + name) };
 		}
 	};
 }
