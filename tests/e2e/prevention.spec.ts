@@ -1,0 +1,86 @@
+import { axe, expect, test, THESIS } from './support/studio';
+import { languages } from './support/words';
+import { overflow } from './support/test';
+
+/** The first dead end of the thesis board: nine digits leave r1c9 without a value, three of them placed. */
+const DEAD_END = `puzzle=${THESIS}&at=40`;
+
+for (const language of languages) {
+	test.describe(`what would have prevented a dead end, ${language}`, () => {
+		test.use({ language });
+
+		test('is told, ringed on the board, and leads to the wrong decision @firefox', async ({
+			studio
+		}) => {
+			const { page, words } = studio;
+			await studio.openRecorded(DEAD_END);
+			const ask = studio.button('prevention_ask');
+			const answer = studio.region('prevention_ask');
+			const rings = studio.board.locator('svg.clash');
+			await expect(rings).toHaveCount(0);
+			await ask.click();
+			await expect(answer).toContainText(words.part('prevention_set_value', { variable: 'r1c9' }));
+			await expect(rings).toHaveCount(9);
+			const wrong = answer
+				.getByRole('paragraph')
+				.filter({ hasText: words.part('prevention_wrong_is') });
+			await expect(wrong).toContainText('r1c3');
+			const table = answer.getByRole('table');
+			await expect(table.getByRole('row')).toHaveCount(12);
+			await expect(table).toContainText('488');
+			await expect(table).toContainText('1,929');
+			await axe(page);
+
+			await wrong.getByRole('button').click();
+			await studio.expectPosition(2);
+			await expect(answer).toHaveCount(0);
+			await expect(rings).toHaveCount(0);
+		});
+
+		test('fits on a phone, below the board', async ({ studio }) => {
+			const { page } = studio;
+			await page.setViewportSize({ width: 390, height: 844 });
+			await studio.openRecorded(DEAD_END);
+			await studio.button('prevention_ask').click();
+			const answer = studio.region('prevention_ask');
+			await expect(answer.getByRole('table')).toContainText('1,929');
+			await expect(studio.board).toBeInViewport();
+			expect((await overflow(page)).across).toBeLessThanOrEqual(0);
+			const over = await answer.evaluate(
+				({ scrollWidth, clientWidth }) => scrollWidth - clientWidth
+			);
+			expect(over).toBeLessThanOrEqual(0);
+		});
+	});
+}
+
+test('nothing is asked where it would give something away, or where there is no dead end', async ({
+	studio
+}) => {
+	const ask = studio.button('prevention_ask');
+	await studio.openRecorded(DEAD_END);
+	await expect(ask).toBeVisible();
+	await studio.page.keyboard.press('ArrowRight');
+	await expect(ask).toHaveCount(0);
+	await studio.open(`${DEAD_END}&future=hidden`);
+	await expect(studio.why).toContainText('r1c9');
+	await studio.rest();
+	await expect(ask).toHaveCount(0);
+});
+
+test.describe('a search that takes long', () => {
+	test.use({ kind: 'knights-tour' });
+
+	test('is stopped, and what is not known is said', async ({ studio }) => {
+		const { words } = studio;
+		// Every tour of this board would have to begin on another colour, which only a whole search shows.
+		await studio.openRecorded('example=five-none&at=81');
+		await studio.button('prevention_ask').click();
+		const answer = studio.region('prevention_ask');
+		await expect(answer).toContainText(words.part('prevention_working'));
+		await answer.getByRole('button', { name: words.whole('prevention_cancel') }).click();
+		await expect(answer).toContainText(words.part('prevention_cancelled'));
+		await expect(answer).toContainText(words.part('prevention_wrong_open'));
+		await expect(answer.getByRole('table')).toHaveCount(0);
+	});
+});
