@@ -97,6 +97,7 @@ describe.each(cases)('the drawing of $id', ({ kind, module }) => {
 					const outside = ([x, y]: [number, number]) => x < 0 || y < 0 || x > width || y > height;
 					const marks = [...placed(drawing)];
 					expect(marks.filter(({ points }) => points.some(outside))).toEqual([]);
+					expect(marks.filter(({ points }) => points.length === 0)).toEqual([]);
 					expect(marks.filter(({ mark }) => !STYLES.includes(mark.style))).toEqual([]);
 					for (const look of Object.values(LOOKS))
 						expect(svgText(drawing, look, 'a & b')).not.toMatch(/NaN|undefined|Infinity/);

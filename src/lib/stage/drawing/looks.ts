@@ -226,6 +226,7 @@ function stylesOf(c: Palette) {
 		// Roads of a trip.
 		'best-so-far': { stroke: c.solved, strokeOpacity: inked ? 0.5 : 0.28, width: 12, round: true },
 		'bound-line': { stroke: c.accent, width: 2.9, dash: [0.1, 6.7], round: true },
+		'road-length': { text: c.ink, weight: 500, halo: halo(c.surface, 4) },
 		'missing-line': { stroke: c.fail, width: 3.4, dash: [1.4, 6.7], round: true },
 
 		// The strip of a sequence.

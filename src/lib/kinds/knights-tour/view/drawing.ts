@@ -1,11 +1,11 @@
 import { face } from '$lib/stage/drawing/board/face';
 import { gridBoard } from '$lib/stage/drawing/board/grid-board';
+import { drawn } from '$lib/stage/drawing/board/mini-marks';
 import { valueMarks } from '$lib/stage/drawing/board/value-marks';
-import { CELL, type Drawing, type Mark } from '$lib/stage/drawing/drawing';
-import { outline } from '$lib/stage/drawing/outline';
+import { CELL, type Drawing } from '$lib/stage/drawing/drawing';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import { columnName, type TourSetup } from '../tour';
-import { darkSquares, KNIGHT, lineThrough, middleOf, sceneOf } from './scene';
+import { groundMarks, KNIGHT, middleOf, sceneOf } from './scene';
 
 /** The sides of a piece and of the knight, as shares of a square. */
 const PIECE = 0.64;
@@ -17,16 +17,7 @@ export default function drawing(facts: MomentFacts<TourSetup>): Drawing {
 	const { columns, rows } = setup;
 	const { path, squares, head, rejected } = sceneOf(facts);
 	const [headX, headY] = [head % columns, Math.floor(head / columns)];
-	const line = outline(lineThrough(setup, path), 0, 0, CELL);
-	const marks: Mark[] = [
-		{
-			...{ kind: 'rectangle', x: 0, y: 0, style: 'board' },
-			...{ width: columns * CELL, height: rows * CELL }
-		},
-		{ kind: 'path', segments: outline(darkSquares(setup), 0, 0, CELL), style: 'chequer' }
-	];
-	if (line.length > 0)
-		marks.push({ kind: 'path', segments: line, style: isSolved ? 'best-line' : 'path-edge' });
+	const marks = drawn(groundMarks(setup, path, isSolved), 0, 0, CELL);
 	for (const [square, { kind, move, clash, hasKnight, mark, onward }] of squares.entries()) {
 		const middle = middleOf(setup, square);
 		const [x, y] = [middle.x * CELL, middle.y * CELL];

@@ -1,8 +1,8 @@
-import { disc, rectangle } from '$lib/stage/board/lines';
+import { disc } from '$lib/stage/board/lines';
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import * as m from '$lib/i18n/paraglide/messages';
 import { pathOf, Tour, type TourSetup } from '../tour';
-import { darkSquares, KNIGHT, lineThrough, middleOf, tourFacts } from './scene';
+import { groundMarks, KNIGHT, middleOf, tourFacts } from './scene';
 
 export const miniature: ProblemMiniature<TourSetup> = {
 	line: () => m.knights_tour_line(),
@@ -18,9 +18,7 @@ export const miniature: ProblemMiniature<TourSetup> = {
 				...{ width: setup.columns, height: setup.rows },
 				label: m.knights_tour_mini({ facts: tourFacts(setup) }),
 				marks: [
-					{ style: 'board', d: rectangle(setup.columns, setup.rows) },
-					{ style: 'chequer', d: darkSquares(setup) },
-					{ style: 'path-line', d: lineThrough(setup, path), width: 0.12 },
+					...groundMarks(setup, path),
 					{ style: 'start', d: disc(middleOf(setup, path[0]), 0.2) },
 					{
 						...{ style: 'piece-set', d: KNIGHT, width: 7 },

@@ -1,4 +1,5 @@
-import { linkBetween, squareAt } from '$lib/stage/board/lines';
+import { linkBetween, rectangle, squareAt } from '$lib/stage/board/lines';
+import type { MiniPath } from '$lib/stage/board/mini/mini';
 import { valueMark, type ValueMark } from '$lib/stage/board/square-texts';
 import { isolate } from '$lib/i18n/bidi';
 import * as m from '$lib/i18n/paraglide/messages';
@@ -41,6 +42,19 @@ export function darkSquares({ columns, rows }: Size): string {
 		const [row, column] = [Math.floor(square / columns), square % columns];
 		return (rows - 1 - row + column) % 2 === 0 ? squareAt(row, column) : '';
 	}).join('');
+}
+
+/** The board, and a walk over it as a line. */
+export function groundMarks(
+	setup: TourSetup,
+	path: readonly number[],
+	isSolved = false
+): MiniPath[] {
+	return [
+		{ style: 'board', d: rectangle(setup.columns, setup.rows) },
+		{ style: 'chequer', d: darkSquares(setup) },
+		{ style: isSolved ? 'best-line' : 'way-open', d: lineThrough(setup, path), width: 0.12 }
+	];
 }
 
 /** What a square shows. */

@@ -1,9 +1,9 @@
 import type { BoardDrawer } from '$lib/stage/drawing/board-drawer';
 import { face } from '$lib/stage/drawing/board/face';
+import { drawn } from '$lib/stage/drawing/board/mini-marks';
 import { valueMarks } from '$lib/stage/drawing/board/value-marks';
-import { CELL, type Mark } from '$lib/stage/drawing/drawing';
+import { CELL } from '$lib/stage/drawing/drawing';
 import type { Style } from '$lib/stage/drawing/looks';
-import { outline } from '$lib/stage/drawing/outline';
 import { HEIGHT, WIDTH, type TripSetup } from '../map';
 import { fieldOf, nameSize, pictureOf } from './picture';
 
@@ -17,11 +17,7 @@ const drawing: BoardDrawer<TripSetup> = (facts) => {
 	const { setup, step } = facts;
 	const picture = pictureOf(facts);
 	const side = fieldOf(setup) * SCALE;
-	const marks = picture.lines
-		.filter(({ d }) => d !== '')
-		.map(({ d, style }): Mark => {
-			return { kind: 'path', segments: outline(d, MARGIN, MARGIN, SCALE), style };
-		});
+	const marks = drawn(picture.lines, MARGIN, MARGIN, SCALE);
 	for (const [city, { kind, stop, mark, lost, ...flags }] of picture.marks.entries()) {
 		const { name, ...at } = setup.cities[city];
 		const [x, y] = [MARGIN + at.x * SCALE, MARGIN + at.y * SCALE];

@@ -1,7 +1,8 @@
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import type { StateKind, VariableState } from '$lib/stage/facts/variable-states';
 import { valueMark, type ValueMark } from '$lib/stage/board/square-texts';
-import type { MiniPath } from '$lib/stage/board/mini/mini';
+import { formatNumber } from '$lib/i18n/format';
+import type { MiniPath, MiniWord } from '$lib/stage/board/mini/mini';
 import { NONE, roadsOf, type TripSetup } from '../map';
 import { BOUNDS, cutOff, neighboursOf, Rest } from '../round-trip';
 
@@ -45,6 +46,24 @@ export function roadMarks(setup: TripSetup): MiniPath {
 	const roads = roadsOf(setup);
 	const style = roads.length > 32 ? 'later-edge' : 'neighbours';
 	return { style, d: lineOf(setup, roads), width: 6 };
+}
+
+/** More lengths than this would cover the map. */
+const FEW = 24;
+/** Where the length of a road stands: not in its middle, where roads often cross. */
+const SHARE = 0.42;
+
+/** The lengths of roads: of all if they are few, otherwise of those on the way. */
+function lengthMarks(setup: TripSetup, way: readonly Pair[]): MiniWord[] {
+	const { cities, weighted } = setup;
+	const roads = weighted ? roadsOf(setup) : [];
+	return roads
+		.filter(([a, b]) => roads.length <= FEW || way.some((on) => on.includes(a) && on.includes(b)))
+		.map(([a, b, length]) => {
+			const [from, to] = [cities[a], cities[b]];
+			const [x, y] = [from.x + SHARE * (to.x - from.x), from.y + SHARE * (to.y - from.y)];
+			return { style: 'road-length', text: formatNumber(length), x, y, size: 30 };
+		});
 }
 
 /** Everything that a picture of a moment shows. @param told what follows from the rules, too */
@@ -107,9 +126,9 @@ export function pictureOf(facts: MomentFacts<TripSetup>, told = true) {
 			line(way, isSolved ? 'best-line' : 'way-open', 12),
 			line(rest, 'bound-line', 6, '.1 14'),
 			line(taken, 'taken-line', 7, '16 16'),
-			line(missing, 'missing-line', 7, '3 14')
+			line(missing, 'missing-line', 7, '3 14'),
+			...lengthMarks(setup, way)
 		],
-		way,
 		length: lengthOf(way),
 		/** What the bound adds; 0 for nothing. */
 		restLength,

@@ -56,7 +56,7 @@ export interface MiniPath {
 	readonly transform?: string;
 }
 
-interface MiniWord {
+export interface MiniWord {
 	readonly style: MiniStyle;
 	readonly text: string;
 	/** The point that `anchor` and the middle of the letters stand at. */
@@ -82,6 +82,7 @@ export type MiniStyle = Extract<
 	| 'bound-line'
 	| 'taken-line'
 	| 'missing-line'
+	| 'road-length'
 	| 'start'
 	| 'place'
 	| 'path-node'
