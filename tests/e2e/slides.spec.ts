@@ -13,7 +13,7 @@ async function walk({ smallest, most }: { smallest: typeof SMALLEST; most: numbe
 	const faults = new Map<string, string>();
 	const sizes = new Set<number>();
 	const root = document.querySelector('.presentation')!;
-	const number = () => root.querySelector('.place')!.textContent.trim();
+	const number = () => root.querySelector('.controls .place')!.textContent.trim();
 	const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 	/** A part loads when it is first shown. */
 	const isLoading = () =>
@@ -37,7 +37,7 @@ async function walk({ smallest, most }: { smallest: typeof SMALLEST; most: numbe
 			if (text === '' || element.closest('.controls, .visually-hidden, svg, button:has(svg)'))
 				continue;
 			// What is in a square, or in a region of a map, is as large as that.
-			if (element.closest('[data-square], .marks') !== null) continue;
+			if (element.closest('[data-square], .plates') !== null) continue;
 			if (!element.checkVisibility({ visibilityProperty: true })) continue;
 			const kind =
 				element.closest('.words') !== null
