@@ -65,10 +65,8 @@ export interface ProblemView<Setup = unknown> {
 	readonly variants?: {
 		/** "Bound". */
 		label(): string;
-		/** By the names of the models, in their order. */
-		names(): Readonly<Record<string, string>>;
-		/** What one of them does, in a line. */
-		hint(variant: string): string;
+		/** By the ids of the models: the name of each, and what it does, in a line. */
+		readonly texts: Readonly<Record<string, readonly [name: () => string, hint: () => string]>>;
 	};
 	/** What the best solution is, if "best solution" says too little: "largest profit". */
 	bestName?(): string;

@@ -81,8 +81,9 @@ export function laneNames(
 
 /** What a model of the problem is called; '' is the first. */
 function variantName({ variants }: Pick<ProblemView<never>, 'variants'>, variant: string): string {
-	const all = variants?.names() ?? {};
-	return all[variant] ?? Object.values(all)[0] ?? '';
+	const all = variants?.texts ?? {};
+	const [name] = all[variant] ?? Object.values(all)[0] ?? [];
+	return name?.() ?? '';
 }
 
 /** "as printed", or "rewritten, no. 3". */

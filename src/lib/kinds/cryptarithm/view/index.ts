@@ -173,14 +173,10 @@ export default {
 	names: ({ sum }) => ({ variable: (letter) => sum.letters[letter], value: String }),
 	variants: {
 		label: () => m.cryptarithm_variant(),
-		names: () => ({
-			columns: m.cryptarithm_variant_columns(),
-			whole: m.cryptarithm_variant_whole()
-		}),
-		hint: (variant) =>
-			variant === 'whole'
-				? m.cryptarithm_variant_whole_hint()
-				: m.cryptarithm_variant_columns_hint()
+		texts: {
+			columns: [m.cryptarithm_variant_columns, m.cryptarithm_variant_columns_hint],
+			whole: [m.cryptarithm_variant_whole, m.cryptarithm_variant_whole_hint]
+		}
 	},
 	contradiction(setup) {
 		const [variable] = kind.conflicts(setup);

@@ -159,14 +159,10 @@ export default {
 	},
 	variants: {
 		label: () => m.knights_tour_variant(),
-		names: () => ({
-			'last-move': m.knights_tour_variant_last_move(),
-			'way-back': m.knights_tour_variant_way_back()
-		}),
-		hint: (variant) =>
-			variant === 'way-back'
-				? m.knights_tour_variant_way_back_hint()
-				: m.knights_tour_variant_last_move_hint()
+		texts: {
+			'last-move': [m.knights_tour_variant_last_move, m.knights_tour_variant_last_move_hint],
+			'way-back': [m.knights_tour_variant_way_back, m.knights_tour_variant_way_back_hint]
+		}
 	},
 	Board,
 	mini: miniature.mini,

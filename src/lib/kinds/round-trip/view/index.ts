@@ -9,7 +9,7 @@ import * as m from '$lib/i18n/paraglide/messages';
 import { kind } from '../kind';
 import { roadsOf, type TripSetup } from '../map';
 import type { MapError } from '../parse';
-import { BOUNDS, type Bound } from '../round-trip';
+import type { Bound } from '../round-trip';
 import Board from './Board.svelte';
 import { card } from './card';
 import { miniature } from './miniature';
@@ -138,11 +138,7 @@ export default {
 		variableMeaning: (stop) => m.round_trip_stop({ number: formatNumber(stop + 1) })
 	}),
 	vocabulary: vocabularyOf,
-	variants: {
-		label: () => m.round_trip_bound(),
-		names: () => Object.fromEntries(BOUNDS.map((bound) => [bound, VARIANTS[bound][0]()])),
-		hint: (bound) => VARIANTS[bound as Bound][1]()
-	},
+	variants: { label: () => m.round_trip_bound(), texts: VARIANTS },
 	bestName: () => m.round_trip_best(),
 	Board,
 	mini: miniature.mini,
