@@ -38,11 +38,8 @@ export function parseMap(text: string): Parsed<TripSetup> {
 	const isTsplib = lines.some((line) =>
 		/^(?:DIMENSION|EDGE_WEIGHT_TYPE|NODE_COORD_SECTION)\b/i.test(line.text)
 	);
-	const read = isTsplib
-		? readTsplib(lines)
-		: isMatrix(lines)
-			? readMatrix(lines)
-			: readLines(lines);
+	const reader = isTsplib ? readTsplib : isMatrix(lines) ? readMatrix : readLines;
+	const read = reader(lines);
 	return 'code' in read ? { error: read } : { puzzles: [{ setup: read }], cut: false };
 }
 
@@ -78,18 +75,17 @@ function readLines(lines: readonly TextLine[]): TripSetup | MapError {
 			if (!isName(name)) return fault('city', line, name);
 			const isExact = line.text.startsWith('@');
 			const point: Point = [Number(x), Number(y)];
-			const isInside = [...point, point[0] - WIDTH, point[1] - HEIGHT];
-			if (words.length !== 3 || !isNumber(x) || !isNumber(y)) return fault('line', line);
-			if (isExact && (isInside[2] > 0 || isInside[3] > 0)) return fault('line', line);
+			const isOutside = isExact && (point[0] > WIDTH || point[1] > HEIGHT);
+			if (words.length !== 3 || !isNumber(x) || !isNumber(y) || isOutside)
+				return fault('line', line);
 			if (cities.get(name)) return fault('twice', line, name);
 			indexOf(name);
 			cities.set(name, point);
 			isFree ||= !isExact;
 		} else {
-			const isList = key !== '';
-			const hasLength = !isList && words.length === 3;
-			if (!isList && words.length !== 2 && !hasLength) return fault('line', line);
-			const ends = isList ? [key, ...words] : words.slice(0, 2);
+			const hasLength = key === '' && words.length === 3;
+			if (key === '' && words.length !== 2 && !hasLength) return fault('line', line);
+			const ends = key === '' ? words.slice(0, 2) : [key, ...words];
 			const unknown = ends.find((end) => !isName(end));
 			if (unknown !== undefined) return fault('city', line, unknown);
 			const length = hasLength ? lengthOf(words[2]) : 1;
