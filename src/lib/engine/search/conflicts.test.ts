@@ -130,7 +130,7 @@ it('takes what elimination placed back with its decision: it is no part of a con
 	const forced = new Set<number>();
 	steps.forEach((packed, i) => {
 		const { kind, variable, cause } = unpackStep(packed, causes[i]);
-		learnt.follow(packed);
+		learnt.follow(packed, causes[i]);
 		if (kind === 'force') forced.add(variable);
 		if (kind === 'place') forced.delete(variable);
 		if (kind === 'backtrack' && forced.has(variable)) expect(cause).toBe(-1);
