@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ParameterReader } from '$lib/engine/kind';
 import { kind } from './kind';
 import { parseSubset, type SubsetError } from './parse';
-import { lineOf, MAX_NUMBERS, NONE, sorted, subsetOf, type SubsetSetup } from './setup';
+import { lineOf, MAX_NUMBERS, NONE, sorted, subsetOf, type SubsetSetup } from './subset';
 import { anySubset } from './subset.fixture';
 
 function read(query: Readonly<Record<string, string>>) {

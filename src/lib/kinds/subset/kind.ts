@@ -6,11 +6,13 @@ import {
 	lineOf,
 	MAX_NUMBERS,
 	MAX_TARGET,
+	placesOf,
+	Subset,
 	subsetOf,
-	withItems,
-	type SubsetSetup
-} from './setup';
-import { placesOf, Subset, sumOf } from './subset';
+	type SubsetSetup,
+	sumOf,
+	withItems
+} from './subset';
 
 /** What was taken by hand and is too much together, or what was left out by hand and is missing. */
 function conflicts({ weights, profits, target, typed }: SubsetSetup): number[] {

@@ -7,7 +7,7 @@ import {
 } from '$lib/engine/reading/errors';
 import { writtenLines, type TextLine } from '$lib/engine/reading/lines';
 import { unreadable } from '$lib/engine/text';
-import { isNumber, MAX_NUMBERS, MAX_TARGET, withItems, type SubsetSetup } from './setup';
+import { isNumber, MAX_NUMBERS, MAX_TARGET, type SubsetSetup, withItems } from './subset';
 
 export type SubsetError =
 	| QuoteError<'item' | 'target'>

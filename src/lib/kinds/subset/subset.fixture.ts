@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NONE, type SubsetSetup } from './setup';
+import { NONE, type SubsetSetup } from './subset';
 
 /** A small puzzle with some numbers decided by hand, which may contradict itself. */
 export const anySubset: fc.Arbitrary<SubsetSetup> = fc

@@ -6,8 +6,17 @@ import { choicesFor, fitStrategy } from '$lib/engine/search/choices';
 import { unpackStep } from '$lib/engine/search/step';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/engine/search/strategy';
 import { kind } from './kind';
-import { NONE, sorted, subsetOf, type SubsetSetup } from './setup';
-import { LEAVE, outlook, Subset, sumOf, TAKE } from './subset';
+import {
+	LEAVE,
+	NONE,
+	outlook,
+	sorted,
+	Subset,
+	subsetOf,
+	type SubsetSetup,
+	sumOf,
+	TAKE
+} from './subset';
 import { anySubset } from './subset.fixture';
 
 /** Every way to decide what is open that makes the target, or that fits: found by trying all. */

@@ -8,8 +8,7 @@ import { shownOf } from '../../../../../tests/fixtures/shown';
 import Shows from '../../../../../tests/fixtures/Shows.svelte';
 import '../../../../app.css';
 import { kind } from '../kind';
-import { NONE, subsetOf, type SubsetSetup } from '../setup';
-import { LEAVE, TAKE } from '../subset';
+import { LEAVE, NONE, subsetOf, type SubsetSetup, TAKE } from '../subset';
 import Board from './Board.svelte';
 
 const three = subsetOf([5, 10, 12], 17);

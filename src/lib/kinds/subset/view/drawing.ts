@@ -2,7 +2,7 @@ import { face } from '$lib/stage/drawing/board/face';
 import { drawn } from '$lib/stage/drawing/board/mini-marks';
 import type { BoardDrawer } from '$lib/stage/drawing/board-drawer';
 import { CELL } from '$lib/stage/drawing/drawing';
-import type { SubsetSetup } from '../setup';
+import type { SubsetSetup } from '../subset';
 import { FACE, MARKS, pictureAt } from './picture';
 
 const SCALE = 0.8 * CELL;

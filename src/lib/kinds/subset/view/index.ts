@@ -8,8 +8,7 @@ import { plainVocabulary, type Tried, type Vocabulary } from '$lib/stage/board/v
 import type { ValueOrdering } from '$lib/engine/search/strategy';
 import { kind } from '../kind';
 import type { SubsetError } from '../parse';
-import { MAX_NUMBER, type SubsetSetup } from '../setup';
-import { placesOf, sumOf, TAKE } from '../subset';
+import { MAX_NUMBER, placesOf, type SubsetSetup, sumOf, TAKE } from '../subset';
 import Board from './Board.svelte';
 import { card } from './card';
 import { miniature } from './miniature';

@@ -1,6 +1,6 @@
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import * as m from '$lib/i18n/paraglide/messages';
-import { NONE, type SubsetSetup } from '../setup';
+import { NONE, type SubsetSetup } from '../subset';
 import { pictureOf, subsetFacts } from './picture';
 
 export const miniature: ProblemMiniature<SubsetSetup> = {

@@ -4,8 +4,7 @@ import { bar } from '$lib/stage/board/lines';
 import type { MiniMark, MiniStyle } from '$lib/stage/board/mini/mini';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import type { StateKind, VariableState } from '$lib/stage/facts/variable-states';
-import { NONE, type SubsetSetup } from '../setup';
-import { byDensity, outlook, placesOf, sumOf, TAKE } from '../subset';
+import { byDensity, NONE, outlook, placesOf, type SubsetSetup, sumOf, TAKE } from '../subset';
 
 const VALUES = [m.subset_take, m.subset_leave];
 

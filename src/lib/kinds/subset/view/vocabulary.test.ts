@@ -5,7 +5,7 @@ import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import type { Strategy } from '$lib/engine/search/strategy';
 import { runOfProblem } from '../../../../../tests/fixtures/moments';
 import { kind } from '../kind';
-import { subsetOf, type SubsetSetup } from '../setup';
+import { subsetOf, type SubsetSetup } from '../subset';
 import view from '.';
 
 /** All that is said of a run, in its order. */
