@@ -31,6 +31,10 @@ const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () =
 const JUMPING =
 	'naive.ascending.none.every.1.0~naive.ascending.none.every.1.0.jump~findmin.ascending.none.every.1.0';
 
+/** Fewest first, an order that learns from dead ends, and fewest first with arc consistency. */
+const LEARNING =
+	'findmin.ascending.none.every.1.0~dom-wdeg.ascending.none.every.1.0~findmin.ascending.arcs.every.1.0';
+
 const menus = withOwnMenus<MapSetup>({
 	factsOf: mapFacts,
 	exampleLine: (id) => EXAMPLES[id][1](),
@@ -54,6 +58,11 @@ const menus = withOwnMenus<MapSetup>({
 			title: () => m.map_colouring_race_three(),
 			line: () => m.map_colouring_race_three_line(),
 			search: `kind=map-colouring&example=usa-three&lanes=${JUMPING}`
+		},
+		{
+			title: () => m.map_colouring_race_learn(),
+			line: () => m.map_colouring_race_learn_line(),
+			search: `kind=map-colouring&example=usa-three&lanes=${LEARNING}`
 		}
 	]
 });
