@@ -49,7 +49,9 @@ const plays = ['game', 'lobby', 'many', 'minimal'];
 const apartFromPlays =
 	/^(later|learn|home|code|maze|queens|sequence|map-colouring|knights-tour|subset|round-trip|cryptarithm)$/;
 /** Too small for a file of their own. */
-const smallParts = /\/stage\/board\/(default-\w+\.ts|message-table\.ts|DeadEndCount\.svelte)$/;
+const smallParts = /\/stage\/board\/(default-\w+\.ts|message-table\.ts|LearntCount\.svelte)$/;
+/** What small boards are drawn with, on the home page and in every studio: too small, too. */
+const smallBoards = /\/stage\/board\/(mini\/\w+\.svelte|SmallPicture\.svelte|lines\.ts)$/;
 // What the runtime imports is with it: two files that import each other fail by chance.
 const runtime = /\/node_modules\/(svelte|@sveltejs|esm-env|clsx|devalue)\//;
 
@@ -129,7 +131,7 @@ export function chunks() {
 		const kinds = [...by].filter((load) => load.endsWith('-kind'));
 		if (kinds.length > 0) return kinds.length === 1 ? (kinds[0] ?? null) : 'engine';
 		if (by.has('shell')) return 'shell';
-		if (by.has('studio') && by.has('home')) return 'shared';
+		if ((by.has('studio') && by.has('home')) || smallBoards.test(id)) return 'shared';
 		if (by.has('learn') && by.has('home')) return 'chapters';
 		// The studio, the lessons and the boards: what two of them need is the stage.
 		const onStage = [...by].filter((load) => load !== 'later' && load !== 'home');
