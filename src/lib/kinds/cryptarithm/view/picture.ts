@@ -10,7 +10,7 @@ import {
 } from '../sum';
 
 /** A letter of a sum on paper: the middle of its digit. */
-export interface Place {
+interface Place {
 	readonly letter: number;
 	/** The word, from the top. */
 	readonly row: number;
