@@ -176,6 +176,8 @@ function slipOf(run: Recorded, { ask, position, answer }: Question, given: Answe
 	if (variable === run.walk[position - 1].variable) return null;
 	if (values[variable] < 0) return 'goes-on';
 	if (!decisions.includes(variable)) return null;
+	// It has no part in the dead end, so going back there is another mistake.
+	if (run.trace.at(position).conflict?.includes(variable) === false) return null;
 	return decisions[0] === variable ? 'restart' : 'gives-up';
 }
 

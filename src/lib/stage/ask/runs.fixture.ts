@@ -14,6 +14,7 @@ import { sequence } from '$lib/kinds/sequence/setup';
 import { fitStrategy } from '$lib/engine/search/choices';
 import { unpackStep, type Step } from '$lib/engine/search/step';
 import {
+	BACKS,
 	DEFAULT_STRATEGY,
 	ELIMINATIONS,
 	ELIMINATION_TIMES,
@@ -43,7 +44,7 @@ const strategies: fc.Arbitrary<Strategy> = fc.record({
 	values: fc.constantFrom(...VALUE_ORDERINGS),
 	elimination: fc.constantFrom(...ELIMINATIONS),
 	eliminate: fc.constantFrom(...ELIMINATION_TIMES),
-	back: fc.constant('step'),
+	back: fc.constantFrom(...BACKS),
 	variant: fc.constant(''),
 	goal: fc.constantFrom(...GOALS),
 	seed: fc.nat(),
