@@ -1,5 +1,5 @@
 import type { Problem } from '../problem';
-import { Conflicts, type Placements } from '../search/conflicts';
+import { Conflicts } from '../search/conflicts';
 import { FORCED } from '../search/position';
 import {
 	BACKTRACK,
@@ -10,9 +10,9 @@ import {
 	PRUNE,
 	SOLUTION,
 	stepKind,
-	stepValue,
 	stepVariable
 } from '../search/step';
+import { FollowedStack } from '../trace/followed-stack';
 import type { Placed } from './reasons';
 
 /** Depths of the stack. */
@@ -35,7 +35,7 @@ export class Failures {
 	/** The steps followed so far. */
 	position = 0;
 	readonly #conflicts: Conflicts;
-	readonly #stack: Placements & { depth: number };
+	readonly #stack: FollowedStack;
 	/** For each depth, the position of the placement below it. */
 	readonly #placedAt: number[] = [0];
 	/** For each depth, the variable that is decided there, −1 for none. */
@@ -48,21 +48,15 @@ export class Failures {
 	#reason: Depths = new Set();
 
 	constructor(problem: Problem) {
-		const { variableCount, fixed } = problem;
-		this.#stack = {
-			assignment: Int8Array.from(fixed),
-			path: new Int32Array(variableCount + 1),
-			triedAt: new Uint8Array(variableCount + 1),
-			depth: 0
-		};
+		this.#stack = new FollowedStack(problem);
 		this.#conflicts = new Conflicts(problem, this.#stack);
 	}
 
 	/** Follows a packed step. */
 	follow(step: number): void {
 		this.position++;
-		const stack = this.#stack;
-		const { depth } = stack;
+		const { depth } = this.#stack;
+		this.#stack.follow(step);
 		const variable = stepVariable(step);
 		switch (stepKind(step)) {
 			case CHOOSE:
@@ -72,11 +66,8 @@ export class Failures {
 				break;
 			case PLACE:
 			case FORCE:
-				stack.triedAt[depth] = stepKind(step) === FORCE ? FORCED : 0;
-				stack.path[depth] = variable;
-				stack.assignment[variable] = stepValue(step);
-				this.#chosen[++stack.depth] = -1;
-				this.#placedAt[stack.depth] = this.position;
+				this.#chosen[depth + 1] = -1;
+				this.#placedAt[depth + 1] = this.position;
 				break;
 			case DEADEND: {
 				this.node = this.#placedAt[depth];
@@ -119,17 +110,16 @@ export class Failures {
 			}));
 	}
 
+	/** A variable has been taken back. */
 	#takeBack(variable: number): void {
-		const stack = this.#stack;
-		const depth = --stack.depth;
+		const { depth, triedAt } = this.#stack;
 		const hasPart = this.#reason.has(depth);
 		const others = new Set(this.#reason);
 		others.delete(depth);
-		if (stack.triedAt[depth] === FORCED) {
+		if (triedAt[depth] === FORCED) {
 			if (hasPart) for (const below of this.#conflicts.against(variable, depth)) others.add(below);
 		} else if (hasPart) this.#failed[depth] = new Set([...this.#failed[depth], ...others]);
 		else this.#doomed[depth] ??= others;
 		this.#reason = others;
-		stack.assignment[variable] = -1;
 	}
 }

@@ -1,19 +1,9 @@
 import type { Problem } from '../problem';
-import { Conflicts, jumps, type JumpChoice, type Placements } from '../search/conflicts';
-import { FORCED } from '../search/position';
+import { Conflicts, jumps, type JumpChoice } from '../search/conflicts';
 import { weightsFor, type Weights } from '../search/weights';
 import type { Strategy } from '../search/strategy';
-import {
-	BACKTRACK,
-	DEADEND,
-	FORCE,
-	PLACE,
-	PRUNE,
-	SOLUTION,
-	stepKind,
-	stepValue,
-	stepVariable
-} from '../search/step';
+import { DEADEND, PRUNE, SOLUTION, stepKind, stepValue, stepVariable } from '../search/step';
+import { FollowedStack } from './followed-stack';
 
 /** The part of a strategy that says what a search learns. */
 export type LearningChoice = JumpChoice & Pick<Strategy, 'ordering'>;
@@ -31,7 +21,7 @@ export class Learnt {
 	/** Null if the ordering learns nothing. */
 	readonly weights: Weights | null;
 	readonly #conflicts: Conflicts | null;
-	readonly #stack: Placements & { depth: number };
+	readonly #stack: FollowedStack;
 
 	/**
 	 * @param way the steps that lead to where it begins; none for the beginning.
@@ -43,17 +33,12 @@ export class Learnt {
 		way: Iterable<number> = [],
 		learnt: readonly number[] = []
 	) {
-		const { variableCount, fixed } = problem;
+		const { variableCount } = problem;
 		this.deadEnds = new Int32Array(variableCount);
-		this.#stack = {
-			assignment: Int8Array.from(fixed),
-			path: new Int32Array(variableCount + 1),
-			triedAt: new Uint8Array(variableCount + 1),
-			depth: 0
-		};
+		this.#stack = new FollowedStack(problem);
 		this.#conflicts = jumps(strategy) ? new Conflicts(problem, this.#stack) : null;
 		this.weights = weightsFor(problem, strategy);
-		if (this.#conflicts !== null) for (const step of way) this.#move(step);
+		if (this.#conflicts !== null) for (const step of way) this.#stack.follow(step);
 		const parts = partsOf(learnt, variableCount);
 		for (let at = 0; at < parts.deadEnds.length; at += 2)
 			this.deadEnds[parts.deadEnds[at]] = parts.deadEnds[at + 1];
@@ -79,21 +64,7 @@ export class Learnt {
 			this.conflict = conflicts.of(stepVariable(step)).map((depth) => this.#stack.path[depth]);
 			conflicts.back(stepVariable(step));
 		} else if (kind === SOLUTION || kind === PRUNE) conflicts.back(-1);
-		else this.#move(step);
-	}
-
-	#move(step: number): void {
-		const stack = this.#stack;
-		const kind = stepKind(step);
-		const variable = stepVariable(step);
-		if (kind === PLACE || kind === FORCE) {
-			stack.triedAt[stack.depth] = kind === FORCE ? FORCED : 0;
-			stack.path[stack.depth++] = variable;
-			stack.assignment[variable] = stepValue(step);
-		} else if (kind === BACKTRACK) {
-			stack.depth--;
-			stack.assignment[variable] = -1;
-		}
+		else this.#stack.follow(step);
 	}
 
 	/** All of it as pairs, an index and a number that is not 0, for a checkpoint. */
