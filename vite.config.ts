@@ -42,7 +42,18 @@ export default defineConfig({
 		plainScripts(),
 		sveltekit()
 	],
-	worker: { format: 'es', plugins: () => [plainScripts()] },
+	worker: {
+		format: 'es',
+		plugins: () => [plainScripts()],
+		// What kinds read texts with, and values set by hand: too small for a file each.
+		rolldownOptions: {
+			output: {
+				codeSplitting: {
+					groups: [{ name: 'reading', test: /\/lib\/engine\/(reading\/|text\.ts|typed\.ts)/ }]
+				}
+			}
+		}
+	},
 	// Each icon is a file of its own. If one were discovered late, all dependencies would be bundled
 	// again and the page reloaded, which breaks running tests.
 	// The editor and the parsers of programs are loaded late.
