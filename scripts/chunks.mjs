@@ -51,7 +51,10 @@ const apartFromPlays =
 /** Too small for a file of their own. */
 const smallParts = /\/stage\/board\/(default-\w+\.ts|message-table\.ts|LearntCount\.svelte)$/;
 /** What small boards are drawn with, on the home page and in every studio: too small, too. */
-const smallBoards = /\/stage\/board\/(mini\/\w+\.svelte|SmallPicture\.svelte|lines\.ts)$/;
+const smallBoards = /\/stage\/board\/(SmallPicture\.svelte|lines\.ts)$/;
+/** What has a file of its own, because few pages need it at once: small boards from data, lines of code. */
+const apart =
+	/\/stage\/(?:board\/(mini)\/\w+\.svelte|explain\/(code)\/Code(?:Line|Tokens)\.svelte)$/;
 // What the runtime imports is with it: two files that import each other fail by chance.
 const runtime = /\/node_modules\/(svelte|@sveltejs|esm-env|clsx|devalue)\//;
 
@@ -131,6 +134,8 @@ export function chunks() {
 		const kinds = [...by].filter((load) => load.endsWith('-kind'));
 		if (kinds.length > 0) return kinds.length === 1 ? (kinds[0] ?? null) : 'engine';
 		if (by.has('shell')) return 'shell';
+		const [, ...own] = apart.exec(id) ?? [];
+		if (own.length > 0) return `${own.join('')}-parts`;
 		if ((by.has('studio') && by.has('home')) || smallBoards.test(id)) return 'shared';
 		if (by.has('learn') && by.has('home')) return 'chapters';
 		// The studio, the lessons and the boards: what two of them need is the stage.
