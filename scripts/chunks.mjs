@@ -142,7 +142,11 @@ export function chunks() {
 		const onStage = [...by].filter((load) => load !== 'later' && load !== 'home');
 		if (by.has('studio') && onStage.length === 1) return isRaced ? 'studio-and-race' : 'studio';
 		if (by.has('studio')) return 'stage';
-		if (by.size === 1) return [...by][0] ?? null;
+		if (by.size === 1) {
+			const [only = ''] = by;
+			// The making of a puzzle needs a part of its kind; a way needs all.
+			return only === madeOf.making && all.has('making') ? `${only}-parts` : only;
+		}
 		if ([...by].every((load) => load.endsWith('-controls'))) return 'controls';
 		if (smallParts.test(id) || (by.has('learn') && onStage.length > 1)) return 'stage';
 		// The home page loads small parts of every problem, and problems share parts of boards.
