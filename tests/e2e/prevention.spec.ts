@@ -54,6 +54,35 @@ for (const language of languages) {
 	});
 }
 
+test.describe('the same failure again', () => {
+	test.use({ kind: 'map-colouring' });
+
+	test('is counted and marked in the tree, and the next one is a press away', async ({
+		studio
+	}) => {
+		const { page, words } = studio;
+		// Texas, between four neighbours of four colours.
+		await studio.openRecorded('example=usa&at=9002');
+		await studio.button('prevention_ask').click();
+		const answer = studio.region('prevention_ask');
+		const marks = studio.tree.locator('.alike');
+		await expect(answer).toContainText(
+			words.part('prevention_same_this', { count: 64, formatted: '64', number: '24' })
+		);
+		await expect(marks.first()).toBeVisible();
+		await answer.getByRole('button', { name: words.whole('prevention_same_after') }).click();
+		await studio.expectPosition(12_703);
+		await expect(answer).toContainText(
+			words.part('prevention_same_this', { count: 64, formatted: '64', number: '25' })
+		);
+		await answer.getByRole('button', { name: words.whole('prevention_same_before') }).click();
+		await studio.expectPosition(9002);
+		await page.keyboard.press('ArrowRight');
+		await expect(answer).toHaveCount(0);
+		await expect(marks).toHaveCount(0);
+	});
+});
+
 test('nothing is asked where it would give something away, or where there is no dead end', async ({
 	studio
 }) => {

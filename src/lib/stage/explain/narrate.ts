@@ -507,7 +507,10 @@ class Narrator {
 
 	/** What is left to try where a backtrack has led. */
 	#here(step: Step): string {
-		if (step.cause >= 0) return m.explain_here_skipped(counted(step.cause & (JUMP - 1)));
+		if (step.cause >= 0) {
+			const untried = step.cause & (JUMP - 1);
+			return untried === 0 ? m.explain_here_none() : m.explain_here_skipped(counted(untried));
+		}
 		const frame: Frame | null = frameOf(this.moment, step.variable);
 		if (frame === null || frame.value >= 0) return m.explain_here_forced();
 		if (frame.left === 0) return m.explain_here_none();
