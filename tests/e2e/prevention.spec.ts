@@ -65,7 +65,7 @@ test.describe('the same failure again', () => {
 		await studio.openRecorded('example=usa&at=9002');
 		await studio.button('prevention_ask').click();
 		const answer = studio.region('prevention_ask');
-		const marks = studio.tree.locator('.alike');
+		const marks = page.locator('.alike');
 		await expect(answer).toContainText(
 			words.part('prevention_same_this', { count: 64, formatted: '64', number: '24' })
 		);
