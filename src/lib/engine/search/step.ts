@@ -43,7 +43,7 @@ export interface Step {
 	/**
 	 * `eliminate`: the variable whose value removes this candidate. `force`: the unit in which the
 	 * value had this one place left, −1 when it was the variable's last candidate. `deadend`: the
-	 * unit in which `value` has no place left; without a value, the variable whose placement took the last
+	 * unit in which `value` has no place left; without a value, the variable because of which it lost the last
 	 * one, if the ordering learns from that, −1 otherwise. `solution`:
 	 * its cost, −1 if solutions have none. `prune`: the lowest cost of a solution from here. `backtrack`:
 	 * how many values were never tested there, if the search jumps over the placement, with {@link JUMP}

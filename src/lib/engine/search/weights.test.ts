@@ -7,6 +7,8 @@ import { kind as maps } from '../../kinds/map-colouring/kind';
 import { kind as queens } from '../../kinds/queens/kind';
 import type { Problem } from '../problem';
 import { BACKTRACK, CHOOSE, DEADEND, ELIMINATE, FORCE, PLACE, unpackStep } from './step';
+import { partsOf } from '../trace/learnt';
+import { search } from './search';
 import { DEFAULT_STRATEGY, type Elimination, type Strategy } from './strategy';
 
 const map = (wanted: string) => maps.problem(maps.examples.find(({ id }) => id === wanted)!.setup);
@@ -114,6 +116,34 @@ describe('dom/wdeg', () => {
 				});
 			}),
 			{ numRuns: 50 }
+		);
+	});
+
+	it('opens a subtree as the search went through it, with what it had learnt before', () => {
+		const strategy = learning('none');
+		const { trace, steps } = record(three, strategy);
+		fc.assert(
+			fc.property(fc.nat(steps.length - 1), (pick) => {
+				fc.pre((steps[pick] & 15) === PLACE);
+				const position = pick + 1;
+				const { frames } = trace.at(position);
+				const decisions = frames.flatMap(({ variable, value }) => [variable, value]);
+				let depth = 0;
+				let end = position;
+				for (; depth >= 0; end++) {
+					if ((steps[end] & 15) === PLACE) depth++;
+					if ((steps[end] & 15) === BACKTRACK) depth--;
+				}
+				const { weights } = partsOf(trace.learntAt(position), three.variableCount);
+				const from = { decisions, best: -1, steps: position, weights };
+				const batches = search(three, strategy, { from, within: true });
+				batches.next();
+				const found: number[] = [];
+				for (const batch of batches) found.push(...batch.steps.slice(0, batch.length));
+				// The placement itself is taken back by the whole search.
+				expect(found).toEqual(steps.slice(position, end - 1));
+			}),
+			{ numRuns: 60 }
 		);
 	});
 });

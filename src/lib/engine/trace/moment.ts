@@ -30,8 +30,8 @@ export interface Moment {
 	 */
 	readonly weights?: Int32Array | undefined;
 	/**
-	 * At a dead end of a search that jumps back: the variables whose placements rule out its values, in the
-	 * order of the stack. Absent otherwise.
+	 * At a dead end of a search that jumps back: the variables of the decisions that it follows from (its
+	 * conflict set), in the order of the stack. Absent otherwise.
 	 */
 	readonly conflict?: readonly number[] | undefined;
 	/** How the search ended, at the last position of a finished run; null before. */

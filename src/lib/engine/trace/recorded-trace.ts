@@ -221,6 +221,19 @@ export class RecordedTrace implements Trace {
 		return { batches, way: done ? new Int32Array(0) : value.steps.slice(0, value.length) };
 	}
 
+	/** What the search had learnt at a position (`Learnt.entries`). */
+	learntAt(position: number): readonly number[] {
+		const checkpoint = this.#checkpointBefore(position);
+		const { batches, way } = this.#resume(checkpoint);
+		const counter = new PathCounter(this.problem, this.strategy, checkpoint, way);
+		for (const batch of batches) {
+			const left = position - counter.statistics.steps;
+			counter.advance(batch, 0, Math.min(left, batch.length));
+			if (left <= batch.length) break;
+		}
+		return counter.checkpoint().learnt ?? [];
+	}
+
 	#replayFrom(start: ReplayStart | null): Replay {
 		return new Replay(this.problem, this.strategy, start);
 	}

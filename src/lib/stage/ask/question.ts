@@ -67,7 +67,9 @@ export function questionsAt(
 			questions.push({ ask: 'deadend', position, variable, answer: answer < 0 });
 		}
 	}
-	const isChoice = strategy.ordering !== 'random' && problem.traits?.isSequential !== true;
+	// What chance chooses cannot be known, nor what an ordering has learnt where its weights are not shown.
+	const isKnown = strategy.ordering !== 'random' && strategy.ordering !== 'dom-wdeg';
+	const isChoice = isKnown && problem.traits?.isSequential !== true;
 	const open = assignment.reduce((sum, value) => sum + (value < 0 ? 1 : 0), 0);
 	if (next?.kind === 'choose' && isChoice && open > 1)
 		questions.push({ ask: 'variable', position, answer: next.variable });

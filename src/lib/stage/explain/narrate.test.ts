@@ -425,7 +425,7 @@ describe('in English', () => {
 		expect(say('naive')).toBe(
 			`${cell} has no candidate left: this branch is lost. The search does not know it yet; fewest first would go there now.`
 		);
-		expect(say('findmin')).toMatch(/That is why fewest first goes there next\.$/);
+		expect(say('findmin')).toMatch(/That is why the search goes there next\.$/);
 	});
 
 	test('a problem without its own words is described without cells and rows', () => {

@@ -158,7 +158,7 @@ class Narrator {
 	hiddenDeadEnd(at: number): string {
 		const variable = this.#variable(at);
 		const { ordering, isHidden = false } = this.strategy;
-		return !isHidden && (ordering === 'findmin' || ordering === 'findmin-degree')
+		return !isHidden && ['findmin', 'findmin-degree', 'dom-wdeg'].includes(ordering)
 			? m.explain_lost_findmin({ variable })
 			: m.explain_lost({ variable });
 	}

@@ -120,7 +120,8 @@ export class MomentFacts<Setup = unknown> {
 		const { step, problem } = this;
 		const { reasons } = this.shown();
 		if (reasons) return reasons;
-		if (this.watched?.conflict !== undefined) return this.watched.conflict;
+		// The latest of them is where the search goes back to.
+		if (this.watched?.conflict !== undefined) return this.hidesFuture ? [] : this.watched.conflict;
 		if (step?.kind !== 'reject' || problem === null) return [];
 		return problem.clashes(this.assignment, step.variable, step.value);
 	});

@@ -2,6 +2,7 @@ import { variantOf, type Problem } from '$lib/engine/problem';
 import { limitedSearch } from '$lib/engine/search/limits';
 import type { Outcome } from '$lib/engine/search/outcome';
 import type { ProblemSpec } from '$lib/engine/spec';
+import { partsOf } from '$lib/engine/trace/learnt';
 import { Recorder } from '$lib/engine/trace/recorder';
 import { NODE_BUDGET } from '$lib/engine/trace/tree/tree-builder';
 import type { RecordRequest, WorkerReply } from './protocol';
@@ -39,7 +40,8 @@ export async function record(request: RecordRequest, host: Host): Promise<void> 
 	const from = within && {
 		decisions: within.decisions,
 		best: within.statistics.best,
-		steps: within.statistics.steps
+		steps: within.statistics.steps,
+		weights: partsOf(within.learnt ?? [], problem.variableCount).weights
 	};
 	const batches = limitedSearch(problem, strategy, { from, within: within !== undefined });
 	// The steps that lead to the node were counted before.

@@ -146,7 +146,9 @@ export class Run {
 		const found = isBounded ? bestSolution(trace, position) : -1;
 		const best = found < 0 ? -1 : trace.costs[found];
 		const statistics = { ...noStatistics(), steps: position, depth, best };
-		const within: Checkpoint = { decisions, solved: [], statistics };
+		// Below a node, an ordering that learns knows what it had learnt before.
+		const learnt = strategy.ordering === 'dom-wdeg' ? trace.learntAt(position) : [];
+		const within: Checkpoint = { decisions, solved: [], statistics, learnt };
 		let giveUp = () => {};
 		const done = new Promise<Tree | null>((resolve, reject) => {
 			const copy = new TreeCopy();

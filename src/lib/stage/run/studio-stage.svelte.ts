@@ -51,7 +51,9 @@ export class StudioStage<Setup = unknown> implements Stage<Setup> {
 		return this.look.pencil ?? this.view.pencil ?? 'off';
 	}
 	get fails() {
-		return this.look.fails && this.view.showsFails === true && !this.hidesStrategy;
+		// What an ordering learns is to be seen.
+		const isShown = this.look.fails || this.studio.strategy.ordering === 'dom-wdeg';
+		return isShown && this.view.showsFails === true && !this.hidesStrategy;
 	}
 	get grain() {
 		return this.player.grain;

@@ -267,8 +267,6 @@ export class Studio<Setup = unknown> {
 	/** Changes the strategy. */
 	choose(change: Partial<Strategy>): void {
 		this.#chosen = { ...this.#chosen, ...change };
-		// What the ordering learns is to be seen.
-		if (change.ordering === 'dom-wdeg') this.show({ fails: true });
 	}
 
 	/** The query of a task about this puzzle: from a moment on, or, where the whole tree is asked about, all of it. */
