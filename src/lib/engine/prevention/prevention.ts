@@ -1,5 +1,6 @@
 import { variantOf, type Problem } from '../problem';
 import type { Strategy } from '../search/strategy';
+import { weightsFor } from '../search/weights';
 import { isPlain, reasonsOf, type DeadEnd, type Reasons } from './reasons';
 import { knowsReasons, repeatsOf, type Repeats } from './repeats';
 import type { Effort } from './solve';
@@ -8,6 +9,7 @@ import {
 	rulesBeyond,
 	sightOf,
 	strategyWith,
+	weightsBefore,
 	wholeRun,
 	type Landing,
 	type Rule,
@@ -50,14 +52,15 @@ export function* prevention(
 	const rules = rulesBeyond(puzzle, strategy);
 	yield { kind: 'rules', rules };
 	const strategies = rules.map((rule) => strategyWith(puzzle, strategy, rule));
+	// What an ordering had learnt takes as long to find out as a run: it must not keep the rest waiting.
+	const learns = weightsFor(problem, strategy) !== null;
 	for (const [at, { kind }] of rules.entries()) {
 		if (kind !== 'jump') {
 			const sight = sightOf(puzzle, strategies[at], deadEnd.path);
 			yield { kind: 'sight', at, sight };
 			continue;
 		}
-		const landing = yield* landingOf(problem, strategy, deadEnd, effort);
-		if (landing !== null) yield { kind: 'landing', at, landing };
+		if (!learns) yield yield* jumped(problem, strategy, deadEnd, run, at, effort);
 	}
 	let end = deadEnd.path.length;
 	for (const wrong of wrongDecision(puzzle, deadEnd, effort)) {
@@ -69,9 +72,12 @@ export function* prevention(
 		yield { kind: 'reasons', reasons: yield* reasonsOf(puzzle, strategy, early, effort) };
 	}
 	// In turns, so that a long run does not keep a short one waiting.
-	let running: Generator<null, Finding>[] = strategies.map((one, at) =>
+	let running: Generator<null, Finding | null>[] = strategies.map((one, at) =>
 		whole(puzzle, one, at, effort)
 	);
+	for (const [at, { kind }] of rules.entries())
+		if (kind === 'jump' && learns)
+			running.unshift(jumped(problem, strategy, deadEnd, run, at, effort));
 	if (knowsReasons(problem, strategy)) running.unshift(repeated(problem, strategy, run, effort));
 	while (running.length > 0) {
 		const still = [];
@@ -82,6 +88,19 @@ export function* prevention(
 		}
 		running = still;
 	}
+}
+
+function* jumped(
+	problem: Problem,
+	strategy: Strategy,
+	deadEnd: DeadEnd,
+	{ position }: { readonly position: number },
+	at: number,
+	effort: Effort
+): Generator<null, Finding | null> {
+	const weights = yield* weightsBefore(problem, strategy, deadEnd, position, effort);
+	const landing = yield* landingOf(problem, strategy, deadEnd, weights, effort);
+	return landing && { kind: 'landing', at, landing };
 }
 
 function* whole(

@@ -1,20 +1,31 @@
 import { variantOf, type Problem } from '../problem';
 import { choicesFor, fitStrategy } from '../search/choices';
-import { limitedSearch } from '../search/limits';
+import { limitedSearch, unlimitedSearch } from '../search/limits';
 import type { Outcome } from '../search/outcome';
 import { Conflicts } from '../search/conflicts';
-import { selectionFor } from '../search/orderings';
 import { Position } from '../search/position';
 import { Propagation } from '../search/propagation';
 import { retrace } from '../search/retrace';
 import { search, stepsAtOnce } from '../search/search';
-import { BACKTRACK, ELIMINATE, FORCE, JUMP, PLACE, StepBatch, stepKind } from '../search/step';
+import {
+	BACKTRACK,
+	DEADEND,
+	ELIMINATE,
+	FORCE,
+	JUMP,
+	PLACE,
+	StepBatch,
+	stepKind,
+	stepValue,
+	stepVariable
+} from '../search/step';
 import type { Elimination, Strategy } from '../search/strategy';
 import { valueOrderFor } from '../search/value-orderings';
+import { weightsFor } from '../search/weights';
 import { countBatch } from '../trace/count-batch';
 import { noStatistics, type Statistics } from '../trace/statistics';
 import type { DeadEnd, Placed } from './reasons';
-import type { Effort } from './solve';
+import { BATCH_SIZE, type Effort } from './solve';
 
 /** What a search does that sees more than another one; `jump` sees as much and goes back further. */
 export type Rule =
@@ -110,11 +121,56 @@ export interface Landing {
 	readonly untried: number;
 }
 
-/** Goes back from a dead end with jumps; null if the search with jumps finds a solution below. */
+/**
+ * What an ordering had learnt when a run came to the node of a dead end ({@link Weights.learnt}), before any
+ * value was tried there. Follows the run from its start; yields now and then.
+ *
+ * @param position of the dead end.
+ */
+export function* weightsBefore(
+	problem: Problem,
+	strategy: Strategy,
+	{ path }: DeadEnd,
+	position: number,
+	effort: Effort
+): Generator<null, readonly number[]> {
+	const weights = weightsFor(problem, strategy);
+	if (weights === null) return [];
+	// What was learnt since the run was at the depth of the node.
+	let since: [variable: number, culprit: number][] = [];
+	let depth = 0;
+	let left = position;
+	for (const { steps, causes, length } of unlimitedSearch(problem, strategy, {
+		batchSize: BATCH_SIZE
+	})) {
+		for (let i = 0; i < length && left > 0; i++, left--) {
+			const kind = stepKind(steps[i]);
+			if (kind === DEADEND && causes[i] >= 0 && stepValue(steps[i]) < 0)
+				since.push([stepVariable(steps[i]), causes[i]]);
+			else if (kind === BACKTRACK) depth--;
+			else if (kind === PLACE || kind === FORCE) {
+				effort.placements++;
+				if (++depth !== path.length) continue;
+				for (const [variable, culprit] of since) weights.add(variable, culprit);
+				since = [];
+			}
+		}
+		if (left === 0) break;
+		yield null;
+	}
+	return weights.learnt;
+}
+
+/**
+ * Goes back from a dead end with jumps; null if the search with jumps finds a solution below.
+ *
+ * @param weights what its ordering had learnt before: {@link weightsBefore}.
+ */
 export function* landingOf(
 	problem: Problem,
 	strategy: Strategy,
-	{ variable, path }: DeadEnd,
+	{ path }: DeadEnd,
+	weights: readonly number[],
 	effort: Effort
 ): Generator<null, Landing | null> {
 	const jumping: Strategy = { ...strategy, back: 'jump', goal: 'first' };
@@ -122,12 +178,8 @@ export function* landingOf(
 	// Where elimination has come to a contradiction, there is no node to search below.
 	if (sightOf(problem, strategy, path).after !== null)
 		return contradict(problem, jumping, path, back);
-	const from = { decisions: pairsOf(path), best: -1, steps: 0 };
-	// What an ordering had learnt before is not known here, but what it chose.
-	const next = selectionFor(problem, jumping);
-	const select = (position: Position) =>
-		position.depth === path.length && position.isOpen(variable) ? variable : next(position);
-	const batches = search(problem, jumping, { from, select });
+	const from = { decisions: pairsOf(path), best: -1, steps: 0, weights };
+	const batches = search(problem, jumping, { from });
 	let depth = path.length;
 	// The first batch leads to the dead end.
 	for (let isWay = true; ; isWay = false) {

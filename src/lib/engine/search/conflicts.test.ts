@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { counted, searched } from '../../../../tests/fixtures/searches';
 import { sudokuOf } from '../../../../tests/fixtures/sudokus';
+import { tablesOf } from '../../../../tests/fixtures/tables';
 import { kind as maps } from '../../kinds/map-colouring/kind';
-import { OwnProblem } from '../../kinds/own/own';
-import { ownSetup } from '../../kinds/own/setup';
 import type { Problem } from '../problem';
 import { momentsOf } from '../../../../tests/fixtures/recordings';
 import { Learnt } from '../trace/learnt';
@@ -144,30 +143,13 @@ it('takes what elimination placed back with its decision: it is no part of a con
 	});
 });
 
-/** Small problems of two-variable constraints, tight and loose, some with values set by hand. */
-const tables: fc.Arbitrary<Problem> = fc
-	.record({
-		variables: fc.integer({ min: 1, max: 7 }),
-		values: fc.integer({ min: 1, max: 4 }),
-		density: fc.double({ min: 0.2, max: 0.9, noNaN: true }),
-		tightness: fc.double({ min: 0.1, max: 0.8, noNaN: true }),
-		lots: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 400, maxLength: 400 }),
-		given: fc.option(fc.tuple(fc.nat(6), fc.nat(3)))
-	})
-	.map(({ variables, values, density, tightness, lots, given }) => {
-		let drawn = 0;
-		const lot = () => lots[drawn++ % lots.length];
-		const pairs = Array.from({ length: variables ** 2 }, () => lot() < density);
-		const names = (count: number) => Array.from({ length: count }, (_, at) => `n${at}`);
-		const setup = ownSetup(
-			names(variables),
-			names(values),
-			(a, _, b) => pairs[a * variables + b] && lot() < tightness
-		);
-		if (given !== null && given[0] < variables && given[1] < values)
-			setup.typed[given[0]] = given[1];
-		return new OwnProblem(setup);
-	});
+/** Tight and loose. */
+const tables = tablesOf({
+	variables: [1, 7],
+	values: [1, 4],
+	density: [0.2, 0.9],
+	tightness: [0.1, 0.8]
+});
 
 /** All solutions, by trying everything. */
 function bruteForce(problem: Problem): string[] {
