@@ -21,6 +21,10 @@ for (const language of languages) {
 			await ask.click();
 			await expect(answer).toContainText(words.part('prevention_set_value', { variable: 'r1c9' }));
 			await expect(rings).toHaveCount(9);
+			const reasons = studio.board.getByRole('gridcell', {
+				name: words.part('board_square_reason')
+			});
+			await expect(reasons).toHaveCount(9);
 			const wrong = answer
 				.getByRole('paragraph')
 				.filter({ hasText: words.part('prevention_wrong_is') });

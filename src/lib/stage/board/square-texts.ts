@@ -5,7 +5,10 @@ import type { StateKind, VariableState } from '../facts/variable-states';
 
 /** The names of the states; `what` is the value or piece on the square: "queen". */
 export type StateTexts = Record<StateKind, (inputs: { what: string }) => string>;
-export type FlagTexts = Record<'barren' | 'conflict' | 'clash' | 'cause' | 'current', () => string>;
+export type FlagTexts = Record<
+	'barren' | 'conflict' | 'clash' | 'reason' | 'cause' | 'current',
+	() => string
+>;
 
 const STATES: StateTexts = {
 	open: () => m.board_square_open(),
@@ -24,6 +27,7 @@ const FLAGS: FlagTexts = {
 	barren: m.board_square_barren,
 	conflict: m.board_square_conflict,
 	clash: m.board_square_clash,
+	reason: m.board_square_reason,
 	cause: m.board_square_cause,
 	current: m.board_square_current
 };
@@ -71,7 +75,7 @@ export function flagTexts(
 ): string[] {
 	const texts = { ...FLAGS, ...own };
 	return (Object.keys(FLAGS) as (keyof FlagTexts)[])
-		.filter((flag) => state[flag])
+		.filter((flag) => state[flag] && !(flag === 'clash' && state.reason))
 		.map((flag) => texts[flag]());
 }
 

@@ -72,6 +72,13 @@ describe('the state of a variable', () => {
 		expect(kinds(statesAt([[2, 2]], stepOf('deadend', -1, 3, 5)))).not.toContain('deadend');
 	});
 
+	it('tells the reasons of a dead end from what forbids a value being tried', () => {
+		const rings = (step: Step) =>
+			statesAt([[2, 2]], step, { clashes: [0] }).map(({ clash, reason }) => ({ clash, reason }))[0];
+		expect(rings(stepOf('reject', 3, 0))).toEqual({ clash: true, reason: false });
+		expect(rings(stepOf('deadend', 3))).toEqual({ clash: true, reason: true });
+	});
+
 	it('marks the cause of an elimination and the eliminated candidate', () => {
 		const states = statesAt([[2, 2]], stepOf('eliminate', 3, 2, 2));
 		expect(states[2].cause).toBe(true);

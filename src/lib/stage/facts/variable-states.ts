@@ -34,8 +34,10 @@ export interface VariableState {
 	readonly value: number;
 	/** Contradicts another variable of the puzzle. */
 	readonly conflict: boolean;
-	/** Forbids the value that is being tried. */
+	/** Forbids the value that is being tried; at a dead end, is a part of the reason. */
 	readonly clash: boolean;
+	/** `clash` is about a dead end: no value is being tried. */
+	readonly reason: boolean;
 	/** Its value causes the elimination. */
 	readonly cause: boolean;
 	/** The step concerns it, and `stepValue` is the step's value; −1 for none. */
@@ -127,6 +129,7 @@ export function variableStates(input: StatesInput): VariableState[] {
 					: Math.max(fixed[variable], assignment[variable]),
 			conflict: conflicts.has(variable),
 			clash: clashes.includes(variable),
+			reason: step?.kind === 'deadend' && clashes.includes(variable),
 			cause: step?.kind === 'eliminate' && step.cause === variable,
 			current: isCurrent,
 			stepValue,

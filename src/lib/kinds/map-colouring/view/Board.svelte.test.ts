@@ -97,6 +97,11 @@ describe('a map', () => {
 			propsOf(australia, momentOf(fixed, [], stepOf('deadend', SA)))
 		);
 		await expect.element(named(/^SA: dead end/)).toBeVisible();
+		const deadEnd = momentOf(fixed, [[WA, 0]], stepOf('deadend', SA));
+		await rerender(propsOf(australia, { ...deadEnd, conflict: [WA] }));
+		await expect
+			.element(named(/^WA: red.*, part of the reason for the dead end$/))
+			.not.toHaveAccessibleName(/being tried/);
 		const back = momentOf(fixed, [[WA, 0]], stepOf('backtrack', NT, 1));
 		await rerender(propsOf(australia, back));
 		await expect.element(named(/^NT: green just taken back/)).toBeVisible();

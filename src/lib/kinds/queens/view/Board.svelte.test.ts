@@ -130,6 +130,11 @@ describe('the squares', () => {
 		);
 		await expect.element(named(3, 4)).toHaveAccessibleName(/dead end/);
 		expect(document.querySelector('.rows .failed')).toHaveTextContent('r3');
+		const deadEnd = momentOf(fixed, [[0, 0]], stepOf('deadend', 2));
+		await rerender(propsOf(setup, { ...deadEnd, conflict: [0] }));
+		await expect
+			.element(named(1, 1))
+			.toHaveAccessibleName(/queen, newest placement, part of the reason for the dead end$/);
 		await rerender(propsOf(setup, momentOf(fixed, [[0, 0]], stepOf('backtrack', 1, 2))));
 		await expect.element(named(2, 3)).toHaveAccessibleName(/queen just taken back/);
 		const solution = [1, 3, 0, 2].map((column, row) => [row, column] as const);
