@@ -5,7 +5,12 @@ import { focusSquare, squareOf, take } from './square/squares';
 export interface RovingOptions {
 	/** The square that a key leads to, or null if the key does not move. */
 	next(square: number, key: Key): number | null;
-	/** Performs a key's action on a square; false if it has none, and the page gets the key. */
+	/** A square was clicked, and the press began on it, or Enter was pressed there. */
+	press?(square: number): void;
+	/** Delete and Backspace type −1 at a square, other keys what `valueFor` says: null for nothing. */
+	type?(square: number, value: number): void;
+	valueFor?(key: Key): number | null;
+	/** Performs the action of another key on a square; false if it has none, and the page gets the key. */
 	edit?(square: number, event: KeyboardEvent): boolean;
 	/** A square was focused or pressed. */
 	choose?(square: number): void;
@@ -112,8 +117,11 @@ export class Roving {
 			const square = squareOf(event.target);
 			this.#choose(square);
 			// Assistive technology clicks without pressing.
-			if (square >= 0 && (square === this.#pressed || event.detail === 0))
-				this.options.click?.(square);
+			if (square < 0 || (square !== this.#pressed && event.detail !== 0)) return;
+			this.options.click?.(square);
+			if (!this.options.press) return;
+			this.options.press(square);
+			this.changed = square;
 		},
 		onpointerover: (event: PointerEvent) => {
 			// A finger does not hover: the mark would stay behind it.
@@ -147,8 +155,24 @@ export class Roving {
 		if (square < 0) return;
 		const next = this.options.next(square, event);
 		if (next !== null) this.focus(next);
-		else if (this.options.edit?.(square, event)) this.changed = square;
+		else if (this.#edit(square, event) || this.options.edit?.(square, event)) this.changed = square;
 		else return;
 		take(event);
+	}
+
+	/** Presses a square or types there; false if the key does neither. */
+	#edit(square: number, event: KeyboardEvent): boolean {
+		const { options } = this;
+		const { key, repeat, ctrlKey, metaKey, altKey } = event;
+		if (ctrlKey || metaKey || altKey) return false;
+		if (key === 'Enter' && options.press) {
+			if (!repeat) options.press(square);
+			return true;
+		}
+		const isErasing = key === 'Delete' || key === 'Backspace';
+		const value = isErasing ? -1 : (options.valueFor?.(event) ?? null);
+		if (value === null || !options.type) return false;
+		options.type(square, value);
+		return true;
 	}
 }
