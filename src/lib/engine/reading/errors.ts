@@ -1,5 +1,6 @@
 import type { ParseError } from '../kind';
 import type { UnreadableError } from '../text';
+import type { TextLine } from './lines';
 
 /** What any text can have, whatever is read from it: nothing but blank lines is `empty`. */
 export type AnyTextError = UnreadableError | { readonly code: 'empty' };
@@ -29,3 +30,12 @@ export interface PlaceError<Code extends string> extends QuoteError<Code> {
 
 /** A text as an error quotes it. */
 export const quoted = (text: string): string => text.slice(0, 40);
+
+/** The error that something in a line means nothing there, the whole line if nothing else is named. */
+export function quote<Code extends string>(
+	code: Code,
+	{ text, line }: TextLine,
+	found = text
+): QuoteError<Code> {
+	return { code, line, found: quoted(found) };
+}

@@ -1,5 +1,5 @@
 import type { ParameterReader, Parsed, ProblemKind } from '$lib/engine/kind';
-import { quoted, type AnyTextError, type QuoteError } from '$lib/engine/reading/errors';
+import { quote, type AnyTextError, type QuoteError } from '$lib/engine/reading/errors';
 import { writtenLines } from '$lib/engine/reading/lines';
 import { unreadable } from '$lib/engine/text';
 import { typing } from '$lib/engine/typed';
@@ -130,42 +130,37 @@ export function parseSums(text: string): Parsed<CryptarithmSetup, LineError | An
 	/** The words of a sum whose result is still to come, and whether there is a rule below them. */
 	let words: string[] = [];
 	let isRuled = false;
-	let end = { text: '', line: 0 };
-	for (const next of writtenLines(text)) {
-		end = next;
-		const { text: content, line } = next;
-		const error = (code: 'word' | 'equals' | 'digit', found: string) => ({
-			error: { code, line, found: quoted(found) }
-		});
+	let line = { text: '', line: 0 };
+	for (line of writtenLines(text)) {
+		const content = line.text;
 		const sides = content.split(/==?/, 3).map((side) => side.trim());
 		if (RULE.test(content)) {
-			if (words.length === 0 || isRuled) return error('equals', content);
+			if (words.length === 0 || isRuled) return { error: quote('equals', line) };
 			isRuled = true;
 		} else if (sides.length === 2 && /^\d/.test(sides[1])) {
 			const last = words.length === 0 ? puzzles.at(-1) : undefined;
 			const setup = last && withEntry(last.setup, sides[0], sides[1]);
-			if (!setup) return error('digit', content);
+			if (!setup) return { error: quote('digit', line) };
 			puzzles[puzzles.length - 1] = { setup };
 		} else {
-			if (sides.length > 2) return error('equals', content);
+			if (sides.length > 2) return { error: quote('equals', line) };
 			const above = sides[0].startsWith('+') ? sides[0].slice(1) : sides[0];
 			const written = above === '' && words.length > 0 ? [] : above.split('+', MAX_ADDENDS + 1);
 			const isEnd = isRuled || sides.length === 2;
 			for (const word of [...written, ...sides.slice(1)]) {
 				const letters = lettersIn(word);
-				if (letters === null) return error('word', word.trim());
+				if (letters === null) return { error: quote('word', line, word.trim()) };
 				words.push(letters);
 			}
 			if (!isEnd && words.length <= MAX_ADDENDS) continue;
 			const sum = sumOf(isEnd ? words : [...words, '']);
-			if ('code' in sum) return { error: { ...sum, line } };
+			if ('code' in sum) return { error: { ...sum, line: line.line } };
 			if (puzzles.length === MAX_SUMS) return { puzzles, cut: true };
 			puzzles.push({ setup: blankSum(sum) });
 			[words, isRuled] = [[], false];
 		}
 	}
-	if (words.length > 0)
-		return { error: { code: 'equals', line: end.line, found: quoted(end.text) } };
+	if (words.length > 0) return { error: quote('equals', line) };
 	return puzzles.length === 0 ? { error: { code: 'empty' } } : { puzzles, cut: false };
 }
 

@@ -1,12 +1,12 @@
 import type { Parsed } from '$lib/engine/kind';
 import {
-	quoted,
+	quote,
 	type AnyTextError,
 	type CountError,
 	type QuoteError
 } from '$lib/engine/reading/errors';
-import { writtenLines, type TextLine } from '$lib/engine/reading/lines';
-import { unreadable } from '$lib/engine/text';
+import type { TextLine } from '$lib/engine/reading/lines';
+import { onePuzzle } from '$lib/engine/reading/one-puzzle';
 import { boardOf, isMove, isOrder, MAX_SIDE, MIN_SIDE, squareOf, type TourSetup } from './tour';
 
 export type TourError =
@@ -22,15 +22,6 @@ export type TourError =
 	/** A number that is missing although a larger one is there. */
 	| QuoteError<'missing'>;
 
-interface Failed {
-	readonly error: TourError;
-}
-
-interface Entry {
-	readonly text: string;
-	readonly line: number;
-}
-
 /** An empty square in a text of numbers. */
 const EMPTY = /^(?:0+|[.\-_·x])$/;
 /** What may stand between numbers or squares: "a1, b3 -> c5", "1. a1". */
@@ -43,87 +34,81 @@ const BETWEEN = /[\s,;|]+|[-–—=]{0,3}[>→]|[-–—](?=\s?[a-h])|\d{1,3}\.(
  * never throws.
  */
 export function parseTour(text: string): Parsed<TourSetup, TourError> {
-	const wrong = unreadable(text);
-	if (wrong !== null) return { error: wrong };
+	return onePuzzle<TourSetup, TourError>(text, readTour);
+}
+
+function readTour(all: readonly TextLine[]): TourSetup | TourError {
 	const more: { closed?: boolean; order?: string } = {};
 	let size: readonly [columns: number, rows: number] | null = null;
 	const lines: TextLine[] = [];
-	for (const line of writtenLines(text)) {
+	for (const line of all) {
 		const order = /^directions:?\s*(\d{8})$/i.exec(line.text)?.[1] ?? '';
 		const sides = /^(\d{1,2})\s*[x×]\s*(\d{1,2})$/i.exec(line.text);
 		if (/^closed$/i.test(line.text)) more.closed = true;
 		else if (isOrder(order)) more.order = order;
 		else if (sides !== null) {
 			size = [Number(sides[1]), Number(sides[2])];
-			if (!size.every(isSide)) return { error: quote('size', { ...line, text: sides[0] }) };
+			if (!size.every(isSide)) return quote('size', line, sides[0]);
 		} else lines.push(line);
-		if (lines.length > 64) return { error: quote('symbol', line) };
+		if (lines.length > 64) return quote('symbol', line);
 	}
-	if (lines.length === 0) return { error: { code: 'empty' } };
+	if (lines.length === 0) return { code: 'empty' };
 	const rows = lines.map(({ text, line }) =>
 		text
 			.split(BETWEEN)
 			.filter((entry) => entry !== '')
-			.map((entry): Entry => ({ text: entry.toLowerCase(), line }))
+			.map((entry): TextLine => ({ text: entry.toLowerCase(), line }))
 	);
 	const isSquares = rows.flat().some((entry) => /^[a-h]\d/.test(entry.text));
 	const path = isSquares ? squaresIn(rows.flat(), size) : numbersIn(rows);
-	if ('error' in path) return path;
+	if ('code' in path) return path;
 	const { board, entries } = path;
 	const seen = new Set<number>();
 	for (const [at, { square, ...entry }] of entries.entries()) {
-		if (seen.has(square)) return { error: quote('twice', entry) };
-		if (at > 0 && !isMove(board, entries[at - 1].square, square))
-			return { error: quote('move', entry) };
+		if (seen.has(square)) return quote('twice', entry);
+		if (at > 0 && !isMove(board, entries[at - 1].square, square)) return quote('move', entry);
 		seen.add(square);
 	}
-	const setup = { ...board, ...more, path: [...seen] };
-	return { puzzles: [{ setup }], cut: false };
+	return { ...board, ...more, path: [...seen] };
 }
 
 interface Walk {
 	readonly board: TourSetup;
-	readonly entries: readonly (Entry & { readonly square: number })[];
+	readonly entries: readonly (TextLine & { readonly square: number })[];
 }
 
 function isSide(side: number): boolean {
 	return side >= MIN_SIDE && side <= MAX_SIDE;
 }
 
-function quote<Code extends string>(code: Code, { text, line }: Entry): QuoteError<Code> {
-	return { code, line, found: quoted(text) };
-}
-
 /** Squares by name, on the board that they fill, or on a chessboard. */
 function squaresIn(
-	entries: readonly Entry[],
+	entries: readonly TextLine[],
 	size: readonly [columns: number, rows: number] | null
-): Walk | Failed {
+): Walk | TourError {
 	const bad = entries.find(({ text }) => !/^[a-h][1-8]$/.test(text));
-	if (bad !== undefined) return { error: quote('symbol', bad) };
+	if (bad !== undefined) return quote('symbol', bad);
 	const columns = Math.max(...entries.map(({ text }) => text.charCodeAt(0) - 96));
 	const rows = Math.max(...entries.map(({ text }) => Number(text[1])));
 	const isFull = entries.length === columns * rows && isSide(columns) && isSide(rows);
 	const board = boardOf(...(size ?? (isFull ? [columns, rows] : [8, 8])));
 	const placed = entries.map((entry) => ({ ...entry, square: squareOf(board, entry.text) }));
 	const outside = placed.find(({ square }) => square < 0);
-	return outside === undefined ? { board, entries: placed } : { error: quote('outside', outside) };
+	return outside === undefined ? { board, entries: placed } : quote('outside', outside);
 }
 
 /** Rows of numbers. */
-function numbersIn(rows: readonly (readonly Entry[])[]): Walk | Failed {
+function numbersIn(rows: readonly (readonly TextLine[])[]): Walk | TourError {
 	const columns = rows[0].length;
 	const odd = rows.find((row) => row.length !== columns);
 	if (odd !== undefined)
-		return {
-			error: { code: 'row', line: odd[0]?.line ?? 1, found: odd.length, expected: columns }
-		};
+		return { code: 'row', line: odd[0]?.line ?? 1, found: odd.length, expected: columns };
 	if (!isSide(columns) || !isSide(rows.length))
-		return { error: quote('size', { text: `${columns}×${rows.length}`, line: rows[0][0].line }) };
+		return quote('size', rows[0][0], `${columns}×${rows.length}`);
 	const board = boardOf(columns, rows.length);
 	const squares = rows.flat().map((entry, square) => ({ ...entry, square }));
 	const bad = squares.find(({ text }) => !EMPTY.test(text) && !/^\d{1,2}$/.test(text));
-	if (bad !== undefined) return { error: quote('symbol', bad) };
+	if (bad !== undefined) return quote('symbol', bad);
 	const zeros = squares.filter(({ text }) => /^0+$/.test(text));
 	const hasDots = squares.some(({ text }) => EMPTY.test(text) && !/^0+$/.test(text));
 	const numbered = squares.filter(({ text }) => !EMPTY.test(text));
@@ -137,10 +122,8 @@ function numbersIn(rows: readonly (readonly Entry[])[]): Walk | Failed {
 	);
 	const from = isZeroStart ? 0 : 1;
 	for (const [at, entry] of entries.entries()) {
-		if (at > 0 && Number(entry.text) === Number(entries[at - 1].text))
-			return { error: quote('twice', entry) };
-		if (Number(entry.text) !== from + at)
-			return { error: quote('missing', { text: String(from + at), line: entry.line }) };
+		if (at > 0 && Number(entry.text) === Number(entries[at - 1].text)) return quote('twice', entry);
+		if (Number(entry.text) !== from + at) return quote('missing', entry, String(from + at));
 	}
-	return entries.length === 0 ? { error: { code: 'empty' } } : { board, entries };
+	return entries.length === 0 ? { code: 'empty' } : { board, entries };
 }

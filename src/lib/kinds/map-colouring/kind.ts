@@ -1,8 +1,8 @@
 import type { ParameterReader, Parsed, ProblemKind } from '$lib/engine/kind';
 import { allValues, type Model, type Problem, type Unit } from '$lib/engine/problem';
-import { quoted, type QuoteError } from '$lib/engine/reading/errors';
-import { writtenLines } from '$lib/engine/reading/lines';
-import { unreadable } from '$lib/engine/text';
+import { quote, type QuoteError } from '$lib/engine/reading/errors';
+import type { TextLine } from '$lib/engine/reading/lines';
+import { onePuzzle } from '$lib/engine/reading/one-puzzle';
 import { NONE, typing, untyped } from '$lib/engine/typed';
 import { AUSTRALIA, MAPS, USA, type RegionMap } from './maps/maps';
 
@@ -135,36 +135,37 @@ export type LineError = QuoteError<'map' | 'colours' | 'line' | 'region' | 'twic
  * region ("WA = red"). Case does not matter. Accepts anything, never throws.
  */
 export function parseMap(text: string): Parsed<MapSetup> {
-	const wrong = unreadable(text);
-	if (wrong !== null) return { error: wrong };
-	let setup: MapSetup | null = null;
-	for (const { text: content, line } of writtenLines(text)) {
-		const next: MapSetup | LineError = readLine(setup, content, line);
-		if ('code' in next) return { error: next };
-		setup = next;
-	}
-	return setup === null ? { error: { code: 'empty' } } : { puzzles: [{ setup }], cut: false };
+	return onePuzzle<MapSetup, LineError>(text, ([first, ...others]) => {
+		let read = readFirst(first);
+		for (const line of others) if (!('code' in read)) read = readLine(read, line);
+		return read;
+	});
+}
+
+/** The map that a first line names. */
+function readFirst(line: TextLine): MapSetup | LineError {
+	const [key, name] = line.text
+		.toLowerCase()
+		.split(/[:=]/, 3)
+		.map((part) => part.trim());
+	const map = key === 'map' ? mapOf(name) : undefined;
+	return map === undefined ? quote('map', line) : blankMap(map, DEFAULT_COLOURS);
 }
 
 /** The map with the content of a line added, or what is wrong with the line. */
-function readLine(setup: MapSetup | null, text: string, line: number): MapSetup | LineError {
-	const error = (code: LineError['code'], found: string) => ({ code, line, found: quoted(found) });
-	const parts = text.split(/[:=]/, 3).map((part) => part.trim());
+function readLine(setup: MapSetup, line: TextLine): MapSetup | LineError {
+	const parts = line.text.split(/[:=]/, 3).map((part) => part.trim());
 	const [left, right] = parts.map((part) => part.toLowerCase());
-	if (setup === null) {
-		const map = left === 'map' ? mapOf(right) : undefined;
-		return map === undefined ? error('map', text) : blankMap(map, DEFAULT_COLOURS);
-	}
-	if (parts.length !== 2) return error('line', text);
+	if (parts.length !== 2) return quote('line', line);
 	if (left === 'colours' || left === 'colors') {
 		const count = setup.typed.every((colour) => colour === NONE) && colourCountOf(right);
-		return count ? blankMap(setup.map, count) : error('colours', parts[1]);
+		return count ? blankMap(setup.map, count) : quote('colours', line, parts[1]);
 	}
 	const region = setup.map.regions.indexOf(left.toUpperCase());
-	if (region === -1) return error('region', parts[0]);
-	if (setup.typed[region] !== NONE) return error('twice', parts[0]);
+	if (region === -1) return quote('region', line, parts[0]);
+	if (setup.typed[region] !== NONE) return quote('twice', line, parts[0]);
 	const colour = COLOURS.slice(0, setup.colours).findIndex((name) => name === right);
-	return colour === -1 ? error('colour', parts[1]) : withColour(setup, region, colour);
+	return colour === -1 ? quote('colour', line, parts[1]) : withColour(setup, region, colour);
 }
 
 /** Map colouring as a problem: variables are regions, values are colours; neighbours differ. */

@@ -1,7 +1,7 @@
 import type { Parsed } from '$lib/engine/kind';
-import { quoted, type AnyTextError, type QuoteError } from '$lib/engine/reading/errors';
-import { writtenLines } from '$lib/engine/reading/lines';
-import { unreadable } from '$lib/engine/text';
+import { quote, type AnyTextError, type QuoteError } from '$lib/engine/reading/errors';
+import type { TextLine } from '$lib/engine/reading/lines';
+import { onePuzzle } from '$lib/engine/reading/one-puzzle';
 import { isName, MAX_OWN_VALUES, MAX_VARIABLES, ownSetup, typingOwn, type OwnSetup } from './setup';
 
 export type OwnError =
@@ -25,45 +25,36 @@ export type OwnParsed = Parsed<OwnSetup, OwnError>;
  * Accepts any text, never throws.
  */
 export function parseOwn(text: string): OwnParsed {
-	const wrong = unreadable(text);
-	if (wrong !== null) return { error: wrong };
-	const lines = [...writtenLines(text)];
-	if (lines.length === 0) return { error: { code: 'empty' } };
-	const [first, second, ...others] = lines;
+	return onePuzzle<OwnSetup, OwnError>(text, readOwn);
+}
+
+function readOwn([first, second, ...others]: readonly TextLine[]): OwnSetup | OwnError {
 	const variables = namesIn(first.text, 'variables', MAX_VARIABLES);
-	if (variables === null)
-		return { error: { code: 'variables', line: first.line, found: quoted(first.text) } };
+	if (variables === null) return quote('variables', first);
 	const values = second ? namesIn(second.text, 'values', MAX_OWN_VALUES) : null;
-	if (values === null) {
-		const { line, text: found } = second ?? { line: first.line + 1, text: '' };
-		return { error: { code: 'values', line, found: quoted(found) } };
-	}
+	if (values === null) return quote('values', second ?? { line: first.line + 1, text: '' });
 
 	/** For each pair of variables a < b, at a · variables + b, a mask for each value of a. */
 	const pairs = new Map<number, Int32Array>();
 	const typed: (readonly [variable: number, value: number])[] = [];
-	for (const { text: content, line } of others) {
-		const error = (code: 'line' | 'variable' | 'value' | 'twice', found: string) => ({
-			error: { code, line, found: quoted(found) }
-		});
-		const read = readLine(content, variables, values);
-		if ('code' in read) return error(read.code, read.found);
+	for (const line of others) {
+		const read = readLine(line.text, variables, values);
+		if ('code' in read) return quote(read.code, line, read.found);
 		if ('value' in read) {
-			if (typed.some(([variable]) => variable === read.variable)) return error('twice', content);
+			if (typed.some(([variable]) => variable === read.variable)) return quote('twice', line);
 			typed.push([read.variable, read.value]);
 			continue;
 		}
 		const key = read.a * variables.length + read.b;
-		if (pairs.has(key)) return error('twice', content);
+		if (pairs.has(key)) return quote('twice', line);
 		pairs.set(key, read.masks);
 	}
 	const clashes = (a: number, x: number, b: number, y: number) =>
 		(((pairs.get(a * variables.length + b)?.[x] ?? 0) >>> y) & 1) === 1;
-	const setup = typed.reduce(
+	return typed.reduce(
 		(made, [variable, value]) => typingOwn.type(made, variable, value),
 		ownSetup(variables, values, clashes)
 	);
-	return { puzzles: [{ setup }], cut: false };
 }
 
 /** The names after a key; null if they are not a list of different names. */

@@ -1,7 +1,7 @@
 import type { Parsed } from '$lib/engine/kind';
-import { quoted, type LineError, type QuoteError } from '$lib/engine/reading/errors';
-import { writtenLines, type TextLine } from '$lib/engine/reading/lines';
-import { unreadable } from '$lib/engine/text';
+import { quote, type LineError, type QuoteError } from '$lib/engine/reading/errors';
+import type { TextLine } from '$lib/engine/reading/lines';
+import { onePuzzle } from '$lib/engine/reading/one-puzzle';
 import {
 	HEIGHT,
 	isName,
@@ -31,28 +31,19 @@ type Point = readonly [x: number, y: number];
  * anything, never throws.
  */
 export function parseMap(text: string): Parsed<TripSetup> {
-	const wrong = unreadable(text);
-	if (wrong !== null) return { error: wrong };
-	const lines = [...writtenLines(text)].filter(({ text: content }) => !/^[#%]/.test(content));
-	if (lines.length === 0) return { error: { code: 'empty' } };
+	return onePuzzle<TripSetup, MapError>(text, readMap, /^[#%]/);
+}
+
+function readMap(lines: readonly TextLine[]): TripSetup | MapError {
 	const isTsplib = lines.some((line) =>
 		/^(?:DIMENSION|EDGE_WEIGHT_TYPE|NODE_COORD_SECTION)\b/i.test(line.text)
 	);
-	const reader = isTsplib ? readTsplib : isMatrix(lines) ? readMatrix : readLines;
-	const read = reader(lines);
-	return 'code' in read ? { error: read } : { puzzles: [{ setup: read }], cut: false };
+	if (isTsplib) return readTsplib(lines);
+	return isMatrix(lines) ? readMatrix(lines) : readLines(lines);
 }
 
 const wordsOf = (text: string) => text.split(/[\s,;=–—-]+/).filter((word) => word !== '');
 const isNumber = (text: string) => /^\d{1,9}(?:\.\d{0,9})?$/.test(text);
-
-function fault(
-	code: QuoteError<'line' | 'length' | 'twice' | 'city' | 'type'>['code'],
-	{ text, line }: TextLine,
-	found = text
-) {
-	return { code, line, found: quoted(found) };
-}
 
 function readLines(lines: readonly TextLine[]): TripSetup | MapError {
 	const cities = new Map<string, Point | null>();
@@ -70,34 +61,34 @@ function readLines(lines: readonly TextLine[]): TripSetup | MapError {
 		if (words.length > MAX_CITIES) return { code: 'many', line: line.line };
 		if (key === 'once') once = name === 'yes';
 		else if (key === 'trip') trip = line;
-		else if (/\s-\d/.test(line.text)) return fault('length', line);
+		else if (/\s-\d/.test(line.text)) return quote('length', line);
 		else if (line.text.startsWith('@') || (isNumber(x) && isNumber(y) && !/^\d/.test(name))) {
-			if (!isName(name)) return fault('city', line, name);
+			if (!isName(name)) return quote('city', line, name);
 			const isExact = line.text.startsWith('@');
 			const point: Point = [Number(x), Number(y)];
 			const isOutside = isExact && (point[0] > WIDTH || point[1] > HEIGHT);
 			if (words.length !== 3 || !isNumber(x) || !isNumber(y) || isOutside)
-				return fault('line', line);
-			if (cities.get(name)) return fault('twice', line, name);
+				return quote('line', line);
+			if (cities.get(name)) return quote('twice', line, name);
 			indexOf(name);
 			cities.set(name, point);
 			isFree ||= !isExact;
 		} else {
 			const hasLength = key === '' && words.length === 3;
-			if (key === '' && words.length !== 2 && !hasLength) return fault('line', line);
+			if (key === '' && words.length !== 2 && !hasLength) return quote('line', line);
 			const ends = key === '' ? words.slice(0, 2) : [key, ...words];
 			const unknown = ends.find((end) => !isName(end));
-			if (unknown !== undefined) return fault('city', line, unknown);
+			if (unknown !== undefined) return quote('city', line, unknown);
 			const length = hasLength ? lengthOf(words[2]) : 1;
-			if (length === null) return fault('length', line, words[2]);
-			if (weighted !== null && weighted !== hasLength) return fault('length', line);
+			if (length === null) return quote('length', line, words[2]);
+			if (weighted !== null && weighted !== hasLength) return quote('length', line);
 			weighted = hasLength;
 			const [from, ...others] = ends.map(indexOf);
 			for (const to of others) {
 				const [one, other] = from < to ? [from, to] : [to, from];
 				const known = roads.get(`${one} ${other}`);
-				if (one === other) return fault('line', line);
-				if (known && known[2] !== length) return fault('twice', line);
+				if (one === other) return quote('line', line);
+				if (known && known[2] !== length) return quote('twice', line);
 				roads.set(`${one} ${other}`, [one, other, length]);
 			}
 		}
@@ -129,8 +120,8 @@ function withTrip(setup: TripSetup, line: TextLine): TripSetup | MapError {
 	const stops = wordsOf(line.text.slice('trip:'.length));
 	const at = (name: string) => setup.cities.findIndex((city) => city.name === name);
 	const unknown = stops.find((name, stop) => at(name) < 0 && (name !== '_' || stop === 0));
-	if (unknown !== undefined) return fault('city', line, unknown);
-	if (stops.length === 0 || stops.length > setup.trip.length) return fault('line', line);
+	if (unknown !== undefined) return quote('city', line, unknown);
+	if (stops.length === 0 || stops.length > setup.trip.length) return quote('line', line);
 	return {
 		...setup,
 		trip: setup.trip.map((_, stop) => (stop < stops.length ? at(stops[stop]) : NONE))
@@ -167,7 +158,7 @@ function readMatrix(lines: readonly TextLine[]): TripSetup | MapError {
 	for (const [from, row] of rows.entries())
 		for (const [to, length] of row.entries()) {
 			if (length !== rows[to][from]) return { code: 'asymmetric', line: lines[from].line };
-			if (lengthOf(String(length)) === null) return fault('length', lines[from], String(length));
+			if (lengthOf(String(length)) === null) return quote('length', lines[from], String(length));
 			if (from < to && length > 0) roads.push([from, to, length]);
 		}
 	return mapOf(ring(namesFor(n)), roads, { weighted: roads.some(([, , length]) => length !== 1) });
@@ -253,18 +244,18 @@ function readTsplib(lines: readonly TextLine[]): TripSetup | MapError {
 		}
 		const numbers = line.text.split(/\s+/).map(Number);
 		if (section === null || numbers.some((number) => !Number.isFinite(number)))
-			return fault('line', line);
+			return quote('line', line);
 		for (const number of numbers) section.numbers.push(number);
 	}
 	const dimension = headers.get('DIMENSION');
 	const n = Number(dimension?.value);
-	if (dimension === undefined || !Number.isInteger(n)) return fault('type', lines[0], 'DIMENSION');
+	if (dimension === undefined || !Number.isInteger(n)) return quote('type', lines[0], 'DIMENSION');
 	if (n > MAX_CITIES) return { code: 'many', line: dimension.line.line };
 	if (n < MIN_CITIES) return { code: 'few' };
 	const wanted = (key: string, otherwise: string) =>
 		headers.get(key) ?? { value: otherwise, line: dimension.line };
 	const type = wanted('TYPE', 'TSP');
-	if (type.value !== 'TSP') return fault('type', type.line, type.value);
+	if (type.value !== 'TSP') return quote('type', type.line, type.value);
 	const measure = wanted('EDGE_WEIGHT_TYPE', 'EUC_2D');
 	const drawn = sections.get('NODE_COORD_SECTION') ?? sections.get('DISPLAY_DATA_SECTION');
 	const missing = (found: number, expected: number, { line } = dimension.line): MapError => ({
@@ -286,7 +277,7 @@ function readTsplib(lines: readonly TextLine[]): TripSetup | MapError {
 		const format = wanted('EDGE_WEIGHT_FORMAT', 'FULL_MATRIX');
 		const columns = FORMATS[format.value];
 		const matrix = sections.get('EDGE_WEIGHT_SECTION');
-		if (columns === undefined) return fault('type', format.line, format.value);
+		if (columns === undefined) return quote('type', format.line, format.value);
 		const pairs = Array.from({ length: n }, (_, row) => row).flatMap((row) => {
 			const [from, to] = columns(row, n);
 			return Array.from({ length: to - from }, (_, at) => [row, from + at] as const);
@@ -303,11 +294,11 @@ function readTsplib(lines: readonly TextLine[]): TripSetup | MapError {
 			.map(([a, b]) => [a, b, lengths.get(n * a + b)!] as const);
 	} else {
 		const distance = DISTANCES[measure.value];
-		if (distance === undefined) return fault('type', measure.line, measure.value);
+		if (distance === undefined) return quote('type', measure.line, measure.value);
 		if (points.length === 0) return missing(0, 3 * n);
 		roads = allRoads(points, distance);
 	}
 	const bad = roads.find(([, , length]) => lengthOf(String(length)) === null);
-	if (bad !== undefined) return fault('length', measure.line, String(bad[2]));
+	if (bad !== undefined) return quote('length', measure.line, String(bad[2]));
 	return mapOf(places, roads, { weighted: true });
 }

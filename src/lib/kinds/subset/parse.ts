@@ -1,6 +1,6 @@
 import type { NamedSetup, Parsed } from '$lib/engine/kind';
 import {
-	quoted,
+	quote,
 	type CountError,
 	type LineError,
 	type QuoteError
@@ -74,7 +74,7 @@ function wordAt({ words, line }: Row, at: number): TextLine {
 export function readLine({ text, line }: TextLine): SubsetSetup | SubsetError {
 	const [left, right, more] = text.split(ARROW, 3);
 	if (right === undefined) return { code: 'no-target', line };
-	if (more !== undefined) return { code: 'target', line, found: quoted(right.trim()) };
+	if (more !== undefined) return quote('target', { text: right.trim(), line });
 	const items = wordsIn(left).filter((item) => item !== '+');
 	return puzzleOf(
 		items.map((text) => ({ text, line })),
@@ -113,10 +113,10 @@ function knapsackOf(
 	rows: readonly Row[],
 	target: TextLine
 ): SubsetSetup | SubsetError {
-	const { text, line } = count;
-	if (!/^\d{1,9}$/.test(text)) return { code: 'item', line, found: quoted(text) };
-	if (rows.length !== Number(text))
-		return { code: 'rows', line, found: rows.length, expected: Number(text) };
+	if (!/^\d{1,9}$/.test(count.text)) return quote('item', count);
+	const expected = Number(count.text);
+	if (rows.length !== expected)
+		return { code: 'rows', line: count.line, found: rows.length, expected };
 	const items = rows.map(({ words, line }) => {
 		const [profit, weight] = words.length > 2 ? words.slice(1) : words;
 		return { text: `${weight}:${profit}`, found: words.join(' '), line };
@@ -136,10 +136,9 @@ function puzzleOf(
 		const [, weight, profit = 1] = ITEM.exec(item.text) ?? [];
 		return !isNumber(Number(weight)) || !isNumber(Number(profit));
 	});
-	if (strange !== undefined)
-		return { code: 'item', line: strange.line, found: quoted(strange.found ?? strange.text) };
+	if (strange !== undefined) return quote('item', strange, strange.found);
 	const target = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-	if (!isNumber(target, MAX_TARGET)) return { code: 'target', line, found: quoted(text) };
+	if (!isNumber(target, MAX_TARGET)) return quote('target', { text, line });
 	const texts = items.map((item) => item.text);
 	const setup = withItems(texts, ITEM, '+-');
 	return setup === undefined ? { code: 'mixed', line } : { ...setup, target };
