@@ -165,6 +165,11 @@ describe('a Hebrew message with its inputs', () => {
 		]);
 	});
 
+	test('keeps quoted numbers from left to right', () => {
+		const turned = /״(?![^״]*[\u2066\u2068{א-ת])[^״]*\d[^״\d]*[ →][^״\d]*\d[^״]*״/;
+		expect(keysOf((message) => textsOf(message).some((text) => turned.test(text)))).toEqual([]);
+	});
+
 	test('uses the words of the glossary, at the level of a pupil', () => {
 		const words =
 			/(?<![א-ת])(ש?אינ[והםן]|כ?אשר|אפוא|לפי שעה|מנוס(ים|ות)|מועמד(ת|ות)|[בה]?(חפירה|ערימה|ריצה)|סדר הקריאה|נאיבי|תוקפת|היכן)(?![א-ת])/;

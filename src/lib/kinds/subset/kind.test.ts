@@ -106,13 +106,42 @@ describe('a text', () => {
 			],
 			cut: false
 		});
-		expect(setups('a\nn 2\nc 7\n1,3,7,1')).toEqual({
-			code: 'rows',
+	});
+
+	it("is told where one of Pisinger's puzzles is wrong, and what is expected there", () => {
+		const said = (...lines: string[]) => setups(['a', 'n 2', 'c 7', 'z 3', ...lines].join('\n'));
+		expect(said('1,3,7,1', '2,4,5,0', '-----')).toEqual([subsetOf([7, 5], 7, [3, 4])]);
+		expect(said('1,3,7,1')).toEqual({ code: 'rows', line: 2, found: 1, expected: 2 });
+		expect(said('1,3,7,1', '-----')).toMatchObject({ code: 'rows', found: 1, expected: 2 });
+		expect(said('1,3,7,1', '2,4,5,0', '3,1,1,0')).toMatchObject({ code: 'rows', found: 3 });
+		for (const found of ['2,x,5,0', 'x,4,5,0', '2,4,-5,0', '2,4', '2,4,0,1', '2,4,5,0,6', '2 4 5'])
+			expect(said('1,3,7,1', found)).toEqual({ code: 'pisinger', line: 6, found });
+		expect(setups('a\nn x\nc 7\n1,3,7,1')).toEqual({ code: 'count', line: 2, found: 'x' });
+		expect(setups('a\nn 1\nc x\n1,3,7,1')).toEqual({ code: 'target', line: 3, found: 'x' });
+		expect(setups('a\nn 1\n1,3,7,1')).toEqual({ code: 'no-capacity', line: 2 });
+		expect(setups('a\nn 25\nc 7\n1,3,7,1')).toEqual({
+			code: 'many',
 			line: 2,
-			found: 1,
-			expected: 2
+			found: 25,
+			expected: MAX_NUMBERS
 		});
-		expect(setups('a\nn 1\n1,3,7,1')).toEqual({ code: 'no-target', line: 2 });
+	});
+
+	it("may be a long file of Pisinger's, which is never cut inside a puzzle", () => {
+		const block = 'n 4\nc 16\nz 90\n1,40,2,1\n2,30,5,0\n3,50,10,1\n4,10,5,0\n-----\n';
+		const read = (count: number) => {
+			const text = Array.from({ length: count }, (_, at) => `k${at + 1}\n${block}`).join('\n');
+			const parsed = parseSubset(text);
+			if ('error' in parsed) return parsed;
+			const { cut, puzzles } = parsed;
+			expect(puzzles.every(({ setup }) => lineOf(setup) === lineOf(four))).toBe(true);
+			return { cut, count: puzzles.length, last: puzzles.at(-1)?.name };
+		};
+		expect(read(112)).toEqual({ cut: false, count: 112, last: 'k112' });
+		expect(read(1000)).toEqual({ cut: false, count: 1000, last: 'k1000' });
+		expect(read(1001)).toEqual({ cut: true, count: 1000, last: 'k1000' });
+		expect(setups(`n 2000\nc 7\n${'1,3,7,1\n'.repeat(2000)}`)).toMatchObject({ code: 'many' });
+		expect(parseSubset('5 → 5\n'.repeat(1001))).toMatchObject({ cut: true });
 	});
 
 	it('may have a puzzle in each line', () => {
@@ -134,9 +163,9 @@ describe('a text', () => {
 		['5 10\nx', { code: 'target', line: 2, found: 'x' }],
 		['5 x\n10', { code: 'item', line: 1, found: 'x' }],
 		['3 16\n40 2\n30 5', { code: 'rows', line: 1, found: 2, expected: 3 }],
-		['2 16\n40 2\n30 0', { code: 'item', line: 3, found: '30 0' }],
-		['x 16\n40 2\n30 5', { code: 'item', line: 1, found: 'x' }],
-		['2 16\n40 2\n30 x', { code: 'item', line: 3, found: '30 x' }],
+		['2 16\n40 2\n30 0', { code: 'row', line: 3, found: '30 0' }],
+		['x 16\n40 2\n30 5', { code: 'count', line: 1, found: 'x' }],
+		['2 16\n40 2\n30 x', { code: 'row', line: 3, found: '30 x' }],
 		['1 2\n3 4\n5 6\n7 8', { code: 'rows', line: 1, found: 3, expected: 1 }],
 		[`${'1 '.repeat(25)}→ 3`, { code: 'many', line: 1, found: 25, expected: MAX_NUMBERS }]
 	])('that is wrong is told where: %j', (text, error) => {

@@ -10,19 +10,24 @@ import { unreadable } from '$lib/engine/text';
 import { isNumber, MAX_NUMBERS, MAX_TARGET, type SubsetSetup, withItems } from './subset';
 
 export type SubsetError =
-	| QuoteError<'item' | 'target'>
+	| QuoteError<'item' | 'target' | 'count' | 'row' | 'pisinger'>
 	| CountError<'many' | 'rows'>
-	| LineError<'mixed' | 'no-target' | 'no-items'>;
+	| LineError<'mixed' | 'no-target' | 'no-capacity' | 'no-items'>;
 
-/** More lines than this are not read. */
-const MAX_LINES = 1000;
+/** More puzzles than this are not read, nor more lines than this of one. */
+const MAX_READ = 1000;
+/** A line with which a puzzle of Pisinger's begins. */
+const START = /^n[\s,;]/;
+/** A line between its start and its items, what an item has, and the line below them. */
+const HEAD = /^(?:c|z|time)$/;
+const ROW_WORDS = 4;
+const DASHES = /^-+$/;
 const ARROW = /→|->|=>|=/;
 const ITEM = /^(\d{1,7})(?::(\d{1,7}))?([+-]?)$/;
 
 /** A line of words. */
-interface Row {
+interface Row extends TextLine {
 	readonly words: readonly string[];
-	readonly line: number;
 }
 
 /**
@@ -33,16 +38,30 @@ interface Row {
 export function parseSubset(text: string): Parsed<SubsetSetup> {
 	const wrong = unreadable(text);
 	if (wrong !== null) return { error: wrong };
-	const lines: TextLine[] = [];
-	for (const line of writtenLines(text))
-		if (!line.text.startsWith('#') && lines.push(line) > MAX_LINES) break;
+	const { lines, cut } = linesIn(text);
 	if (lines.length === 0) return { error: { code: 'empty' } };
 	const puzzles: NamedSetup<SubsetSetup>[] = [];
-	for (const { name, read } of puzzlesIn(lines.slice(0, MAX_LINES))) {
+	for (const { name, read } of puzzlesIn(lines)) {
 		if ('code' in read) return { error: read };
 		puzzles.push(name === undefined ? { setup: read } : { setup: read, name });
 	}
-	return { puzzles, cut: lines.length > MAX_LINES };
+	return { puzzles, cut };
+}
+
+/** The lines of a text without its comments, up to the end of a puzzle if there are too many. */
+function linesIn(text: string): { lines: TextLine[]; cut: boolean } {
+	const lines: TextLine[] = [];
+	let puzzles = 0;
+	let ofPuzzle = 0;
+	for (const line of writtenLines(text)) {
+		if (line.text.startsWith('#')) continue;
+		const isStart = START.test(line.text);
+		if (isStart) puzzles++;
+		ofPuzzle = isStart ? 1 : ofPuzzle + 1;
+		if (puzzles > MAX_READ || ofPuzzle > MAX_READ) return { lines, cut: true };
+		lines.push(line);
+	}
+	return { lines, cut: false };
 }
 
 interface Read {
@@ -53,13 +72,21 @@ interface Read {
 function puzzlesIn(lines: readonly TextLine[]): Read[] {
 	if (lines.length === 1 || lines.some(({ text }) => ARROW.test(text)))
 		return lines.map((line) => ({ read: readLine(line) }));
-	const rows = lines.map(({ text, line }) => ({ words: wordsIn(text), line }));
-	const blocks = rows.flatMap(({ words }, at) => (words[0] === 'n' ? [at] : []));
+	const rows = lines.map(({ text, line }) => ({ words: wordsIn(text), text, line }));
+	const blocks = rows.flatMap(({ text }, at) => (START.test(text) ? [at] : []));
 	if (blocks.length === 0) return [{ read: readRows(rows) }];
-	return blocks.map((from, index) => ({
-		read: readPisinger(rows.slice(from, blocks[index + 1])),
-		name: rows[from - 1]?.words.join(' ')
-	}));
+	const names = blocks.map((from) => nameIn(rows[from - 1]));
+	return blocks.map((from, index) => {
+		const next = (blocks[index + 1] ?? rows.length) - (names[index + 1] === undefined ? 0 : 1);
+		return { read: readPisinger(rows.slice(from, next)), name: names[index] };
+	});
+}
+
+/** The name of a puzzle of Pisinger's, if the line above it is one, and not the end of another puzzle. */
+function nameIn(above: Row | undefined): string | undefined {
+	return above === undefined || above.words.length === ROW_WORDS || DASHES.test(above.text)
+		? undefined
+		: above.text;
 }
 
 function wordsIn(text: string): string[] {
@@ -84,10 +111,15 @@ export function readLine({ text, line }: TextLine): SubsetSetup | SubsetError {
 
 /** A puzzle of Pisinger: "n 3", "c 16", what is known of a solution, and "id,profit,weight,x" for each item. */
 function readPisinger(block: readonly Row[]): SubsetSetup | SubsetError {
-	const capacity = block.find(({ words }) => words[0] === 'c');
-	if (capacity === undefined) return { code: 'no-target', line: block[0].line };
-	const items = block.filter(({ words }) => /^\d/.test(words[0]));
-	return knapsackOf(wordAt(block[0], 1), items, wordAt(capacity, 1));
+	const [start, ...below] = block;
+	const from = below.findIndex(({ words }) => !HEAD.test(words[0]));
+	const head = from < 0 ? below : below.slice(0, from);
+	const capacity = head.find(({ words }) => words[0] === 'c');
+	if (capacity === undefined) return { code: 'no-capacity', line: start.line };
+	const items = from < 0 ? [] : below.slice(from);
+	const end = items.findIndex(({ text }) => DASHES.test(text));
+	const rows = end < 0 ? items : items.slice(0, end);
+	return knapsackOf(wordAt(start, 1), rows, wordAt(capacity, 1), 'pisinger');
 }
 
 /** The puzzle in rows of numbers, or what is wrong with them. */
@@ -107,36 +139,46 @@ function readRows(rows: readonly Row[]): SubsetSetup | SubsetError {
 	);
 }
 
-/** A knapsack of rows "p w", which may have a number before and something behind. */
+/**
+ * A knapsack of rows "p w", which may have a number before and something behind; Pisinger's have both.
+ *
+ * @param wrong the error in a row that is none.
+ */
 function knapsackOf(
-	count: TextLine,
+	announced: TextLine,
 	rows: readonly Row[],
-	target: TextLine
+	target: TextLine,
+	wrong: 'row' | 'pisinger' = 'row'
 ): SubsetSetup | SubsetError {
-	if (!/^\d{1,9}$/.test(count.text)) return quote('item', count);
-	const expected = Number(count.text);
-	if (rows.length !== expected)
-		return { code: 'rows', line: count.line, found: rows.length, expected };
+	if (!/^\d{1,9}$/.test(announced.text)) return quote('count', announced);
+	const { line } = announced;
+	const count = Number(announced.text);
+	if (count > MAX_NUMBERS) return { code: 'many', line, found: count, expected: MAX_NUMBERS };
 	const items = rows.map(({ words, line }) => {
 		const [profit, weight] = words.length > 2 ? words.slice(1) : words;
-		return { text: `${weight}:${profit}`, found: words.join(' '), line };
+		return { text: `${weight}:${profit}`, line };
 	});
+	const strange = rows.slice(0, count).findIndex(({ words }, at) => {
+		const isWhole = wrong === 'row' || (words.length === ROW_WORDS && /^\d+$/.test(words[0]));
+		return !isWhole || !isItem(items[at].text);
+	});
+	if (strange >= 0) return quote(wrong, rows[strange]);
+	if (rows.length !== count) return { code: 'rows', line, found: rows.length, expected: count };
 	return puzzleOf(items, target);
 }
 
-/** The puzzle of these items, written as in a line, or what is wrong; `found` is quoted. */
-function puzzleOf(
-	items: readonly (TextLine & { readonly found?: string })[],
-	{ text, line }: TextLine
-): SubsetSetup | SubsetError {
+function isItem(text: string): boolean {
+	const [, weight, profit = 1] = ITEM.exec(text) ?? [];
+	return isNumber(Number(weight)) && isNumber(Number(profit));
+}
+
+/** The puzzle of these items, written as in a line, or what is wrong. */
+function puzzleOf(items: readonly TextLine[], { text, line }: TextLine): SubsetSetup | SubsetError {
 	if (items.length === 0) return { code: 'no-items', line };
 	if (items.length > MAX_NUMBERS)
 		return { code: 'many', line: items[0].line, found: items.length, expected: MAX_NUMBERS };
-	const strange = items.find((item) => {
-		const [, weight, profit = 1] = ITEM.exec(item.text) ?? [];
-		return !isNumber(Number(weight)) || !isNumber(Number(profit));
-	});
-	if (strange !== undefined) return quote('item', strange, strange.found);
+	const strange = items.find(({ text }) => !isItem(text));
+	if (strange !== undefined) return quote('item', strange);
 	const target = /^\d{1,9}$/.test(text) ? Number(text) : 0;
 	if (!isNumber(target, MAX_TARGET)) return quote('target', { text, line });
 	const texts = items.map((item) => item.text);

@@ -30,7 +30,11 @@ export const errorText = messagesIn<SubsetError>({
 	target: m.subset_error_target,
 	many: m.subset_error_many,
 	rows: m.subset_error_rows,
+	count: m.subset_error_count,
+	row: ({ found }) => m.subset_error_row({ found, most: formatNumber(MAX_NUMBER) }),
+	pisinger: m.subset_error_pisinger,
 	mixed: () => m.subset_error_mixed(),
+	'no-capacity': () => m.subset_error_no_capacity(),
 	'no-target': () => m.subset_error_no_target(),
 	'no-items': () => m.subset_error_no_items()
 });
