@@ -128,9 +128,11 @@ describe('a text', () => {
 	});
 
 	it("may be a long file of Pisinger's, which is never cut inside a puzzle", () => {
-		const block = 'n 4\nc 16\nz 90\n1,40,2,1\n2,30,5,0\n3,50,10,1\n4,10,5,0\n-----\n';
-		const read = (count: number) => {
-			const text = Array.from({ length: count }, (_, at) => `k${at + 1}\n${block}`).join('\n');
+		const block = 'n 4\nc 16\nz 90\n1,40,2,1\n2,30,5,0\n3,50,10,1\n4,10,5,0\n';
+		const read = (count: number, end = '-----\n') => {
+			const text = Array.from({ length: count }, (_, at) => `k${at + 1}\n${block}${end}`).join(
+				'\n'
+			);
 			const parsed = parseSubset(text);
 			if ('error' in parsed) return parsed;
 			const { cut, puzzles } = parsed;
@@ -140,6 +142,7 @@ describe('a text', () => {
 		expect(read(112)).toEqual({ cut: false, count: 112, last: 'k112' });
 		expect(read(1000)).toEqual({ cut: false, count: 1000, last: 'k1000' });
 		expect(read(1001)).toEqual({ cut: true, count: 1000, last: 'k1000' });
+		expect(read(1001, '')).toEqual({ cut: true, count: 1000, last: 'k1000' });
 		expect(setups(`n 2000\nc 7\n${'1,3,7,1\n'.repeat(2000)}`)).toMatchObject({ code: 'many' });
 		expect(parseSubset('5 → 5\n'.repeat(1001))).toMatchObject({ cut: true });
 	});

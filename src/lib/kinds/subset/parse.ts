@@ -58,7 +58,11 @@ function linesIn(text: string): { lines: TextLine[]; cut: boolean } {
 		const isStart = START.test(line.text);
 		if (isStart) puzzles++;
 		ofPuzzle = isStart ? 1 : ofPuzzle + 1;
-		if (puzzles > MAX_READ || ofPuzzle > MAX_READ) return { lines, cut: true };
+		if (puzzles > MAX_READ || ofPuzzle > MAX_READ) {
+			// The name of the first puzzle that is not read is above its start.
+			if (isStart && nameIn(rowOf(lines.at(-1)!)) !== undefined) lines.pop();
+			return { lines, cut: true };
+		}
 		lines.push(line);
 	}
 	return { lines, cut: false };
@@ -72,7 +76,7 @@ interface Read {
 function puzzlesIn(lines: readonly TextLine[]): Read[] {
 	if (lines.length === 1 || lines.some(({ text }) => ARROW.test(text)))
 		return lines.map((line) => ({ read: readLine(line) }));
-	const rows = lines.map(({ text, line }) => ({ words: wordsIn(text), text, line }));
+	const rows = lines.map(rowOf);
 	const blocks = rows.flatMap(({ text }, at) => (START.test(text) ? [at] : []));
 	if (blocks.length === 0) return [{ read: readRows(rows) }];
 	const names = blocks.map((from) => nameIn(rows[from - 1]));
@@ -87,6 +91,10 @@ function nameIn(above: Row | undefined): string | undefined {
 	return above === undefined || above.words.length === ROW_WORDS || DASHES.test(above.text)
 		? undefined
 		: above.text;
+}
+
+function rowOf({ text, line }: TextLine): Row {
+	return { words: wordsIn(text), text, line };
 }
 
 function wordsIn(text: string): string[] {
