@@ -42,9 +42,7 @@ for (const language of plain) {
 			const { page, words } = studio;
 			await studio.openRecorded('example=five');
 			await square(studio, 'c3').click();
-			await expect(square(studio, 'c3')).toHaveAccessibleName(
-				words.part('knights_tour_square_start')
-			);
+			await expect(square(studio, 'c3')).toHaveAccessibleName(words.part('board_walk_start'));
 			await expect(page).toHaveURL(/path=c3/);
 		});
 

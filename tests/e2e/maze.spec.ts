@@ -33,7 +33,7 @@ for (const language of mirrored) {
 			await studio.recorded();
 			await expect(studio.board).toHaveAttribute('aria-colcount', '11');
 			await expect(studio.why).toContainText(words.part('maze_says_start'));
-			await expect(studio.cell('r2c2')).toHaveAccessibleName(words.part('maze_square_start'));
+			await expect(studio.cell('r2c2')).toHaveAccessibleName(words.part('board_walk_start'));
 			await expect(studio.cell('r1c1')).toHaveAccessibleName(words.part('maze_square_wall'));
 
 			const forward = studio.button('player_step_forward');
@@ -103,7 +103,7 @@ for (const language of mirrored) {
 			// The walls are not on the path, so the search keeps its place.
 			await expect.poll(() => studio.position()).toBeGreaterThan(0);
 			await drag(studio, 'r2c2', 'r4c2');
-			await expect(studio.cell('r4c2')).toHaveAccessibleName(words.part('maze_square_start'));
+			await expect(studio.cell('r4c2')).toHaveAccessibleName(words.part('board_walk_start'));
 			await expect(studio.cell('r2c2')).toHaveAccessibleName(words.part('maze_square_open'));
 
 			await studio.cell('r4c4').focus();
@@ -120,7 +120,7 @@ for (const language of mirrored) {
 			await expect(page).toHaveURL(/maze=x+-xo/);
 			await studio.reload();
 			await studio.recorded();
-			await expect(studio.cell('r4c2')).toHaveAccessibleName(words.part('maze_square_start'));
+			await expect(studio.cell('r4c2')).toHaveAccessibleName(words.part('board_walk_start'));
 			await expect(studio.why).toContainText(words.part('maze_says_start'));
 		});
 
@@ -166,7 +166,7 @@ for (const language of mirrored) {
 			await studio.recorded();
 			await expect(page).toHaveURL(/maze=x/);
 			await expect(studio.board).toHaveAttribute('aria-colcount', '13');
-			await expect(studio.cell('r2c2')).toHaveAccessibleName(words.part('maze_square_start'));
+			await expect(studio.cell('r2c2')).toHaveAccessibleName(words.part('board_walk_start'));
 
 			// Right away, and a different one.
 			const before = page.url();

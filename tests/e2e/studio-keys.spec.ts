@@ -271,7 +271,7 @@ for (const language of mirrored) {
 		test('orders of directions are words, and undo and redo point outward', async ({ page }) => {
 			const studio = new StudioPage(page, language, 'maze');
 			await studio.openRecorded();
-			const order = studio.select('maze_directions').locator('option:checked');
+			const order = studio.select('board_walk_directions').locator('option:checked');
 			await expect(order).toHaveText(studio.words.part('maze_direction_up'));
 			await expect(order).not.toHaveText(/[←↑→↓]/);
 			await expect(studio.why).toContainText((await order.textContent())!.trim());

@@ -1,4 +1,5 @@
 import type { ProblemKind } from './kind';
+import type { Problem } from './problem';
 
 /** A puzzle that gives no value: those that it has were set by hand. */
 interface Typed {
@@ -11,6 +12,25 @@ export const NONE = -1;
 /** No value for any of this many variables. */
 export function untyped(count: number): Int8Array {
 	return new Int8Array(count).fill(NONE);
+}
+
+/** The variables that have values by hand that clash with others. */
+export function clashing(problem: Problem, typed: Int8Array): number[] {
+	return Array.from(typed.keys()).filter(
+		(variable) =>
+			typed[variable] !== NONE && problem.clashes(typed, variable, typed[variable]).length > 0
+	);
+}
+
+/** The values by hand as texts. @param names of all variables */
+export function typedTexts(
+	names: readonly string[],
+	typed: Int8Array,
+	textOf: (name: string, value: number) => string
+): string[] {
+	return names.flatMap((name, variable) =>
+		typed[variable] === NONE ? [] : [textOf(name, typed[variable])]
+	);
 }
 
 /** What a kind of such puzzles does with values set by hand. @param valueCount how many values there are */

@@ -2,7 +2,7 @@ import type { ParameterReader, Parsed, ProblemKind } from '$lib/engine/kind';
 import { quote, type AnyTextError, type QuoteError } from '$lib/engine/reading/errors';
 import { writtenLines } from '$lib/engine/reading/lines';
 import { unreadable } from '$lib/engine/text';
-import { typing } from '$lib/engine/typed';
+import { typedTexts, typing } from '$lib/engine/typed';
 import { Cryptarithm } from './cryptarithm';
 import {
 	blankSum,
@@ -81,17 +81,10 @@ function read(parameter: ParameterReader): CryptarithmSetup | null {
 }
 
 /** Writes the parameters that {@link read} reads. */
-function write(setup: CryptarithmSetup): Record<string, string> {
-	const digits = entriesOf(setup).map(([letter, digit]) => `${letter}${digit}`);
-	const words = setup.sum.words.join('-');
+function write({ sum, typed }: CryptarithmSetup): Record<string, string> {
+	const digits = typedTexts(sum.letters, typed, (letter, digit) => `${letter}${digit}`);
+	const words = sum.words.join('-');
 	return digits.length === 0 ? { words } : { words, digits: digits.join('-') };
-}
-
-/** The letters that have digits, with these. */
-function entriesOf({ sum, typed }: CryptarithmSetup): (readonly [letter: string, digit: number])[] {
-	return sum.letters.flatMap((letter, index) =>
-		typed[index] === NONE ? [] : [[letter, typed[index]] as const]
-	);
 }
 
 /** The sum with a digit at a letter that has none yet; null if there is no such letter or digit. */
@@ -106,9 +99,9 @@ function withEntry(
 }
 
 /** The sum on a line, and a line for each digit set by hand. {@link parseSums} reads it back. */
-export function formatSum(setup: CryptarithmSetup): string {
-	const digits = entriesOf(setup).map(([letter, digit]) => `${letter} = ${digit}\n`);
-	return `${sumText(setup.sum)}\n${digits.join('')}`;
+export function formatSum({ sum, typed }: CryptarithmSetup): string {
+	const digits = typedTexts(sum.letters, typed, (letter, digit) => `${letter} = ${digit}`);
+	return [sumText(sum), ...digits, ''].join('\n');
 }
 
 /** The error in a line of a text. */

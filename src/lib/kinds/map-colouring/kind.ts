@@ -3,7 +3,7 @@ import { allValues, type Model, type Problem, type Unit } from '$lib/engine/prob
 import { quote, type QuoteError } from '$lib/engine/reading/errors';
 import type { TextLine } from '$lib/engine/reading/lines';
 import { onePuzzle } from '$lib/engine/reading/one-puzzle';
-import { NONE, typing, untyped } from '$lib/engine/typed';
+import { clashing, NONE, typedTexts, typing, untyped } from '$lib/engine/typed';
 import { AUSTRALIA, MAPS, USA, type RegionMap } from './maps/maps';
 
 /** A map, its number of colours, and the regions coloured by hand. */
@@ -50,16 +50,6 @@ export function withColourCount(setup: MapSetup, colours: number): MapSetup {
 	return { ...setup, colours, typed };
 }
 
-/** The neighbours of a region that have this colour, ascending. */
-function neighboursIn(
-	{ neighbours }: RegionMap,
-	assignment: ArrayLike<number>,
-	region: number,
-	colour: number
-): number[] {
-	return neighbours[region].filter((other) => assignment[other] === colour);
-}
-
 /** Colouring a map so that regions that share a border differ. */
 export const kind: ProblemKind<MapSetup> = {
 	id: 'map-colouring',
@@ -72,11 +62,7 @@ export const kind: ProblemKind<MapSetup> = {
 		{ id: 'usa-three', setup: blankMap(USA, 3), settings: 'order=findmin' }
 	],
 	problem: (setup) => new MapColouring(setup),
-	conflicts: ({ map, typed }) =>
-		Array.from(typed.keys()).filter(
-			(region) =>
-				typed[region] !== NONE && neighboursIn(map, typed, region, typed[region]).length > 0
-		),
+	conflicts: (setup) => clashing(new MapColouring(setup), setup.typed),
 	parameters: ['map', 'colours', 'regions'],
 	read,
 	write,
@@ -98,9 +84,7 @@ function read(parameter: ParameterReader): MapSetup | null {
 
 /** Writes the parameters that {@link read} reads. */
 function write({ map, colours, typed }: MapSetup): Record<string, string> {
-	const regions = map.regions.flatMap((region, index) =>
-		typed[index] === NONE ? [] : [`${region}${typed[index] + 1}`]
-	);
+	const regions = typedTexts(map.regions, typed, (region, colour) => `${region}${colour + 1}`);
 	const parameters: Record<string, string> = { map: map.id, colours: String(colours) };
 	if (regions.length > 0) parameters.regions = regions.join('-');
 	return parameters;
@@ -121,9 +105,7 @@ function withRegions(blank: MapSetup, text: string): MapSetup | undefined {
 
 /** The map as lines of text. {@link parseMap} reads it back. */
 export function formatMap({ map, colours, typed }: MapSetup): string {
-	const regions = map.regions.flatMap((region, index) =>
-		typed[index] === NONE ? [] : [`${region} = ${COLOURS[typed[index]]}`]
-	);
+	const regions = typedTexts(map.regions, typed, (name, colour) => `${name} = ${COLOURS[colour]}`);
 	return [`map: ${map.id}`, `colours: ${colours}`, ...regions, ''].join('\n');
 }
 
@@ -189,7 +171,7 @@ export class MapColouring implements Problem {
 	}
 
 	clashes(assignment: ArrayLike<number>, region: number, colour: number): number[] {
-		return neighboursIn(this.#map, assignment, region, colour);
+		return this.#map.neighbours[region].filter((other) => assignment[other] === colour);
 	}
 
 	/** Neighbours have different colours. */

@@ -1,4 +1,5 @@
 import { flagOf, type ParameterReader, type ProblemKind } from '$lib/engine/kind';
+import { clashing } from '$lib/engine/typed';
 import {
 	HEIGHT,
 	isName,
@@ -28,13 +29,7 @@ export const kind: ProblemKind<TripSetup> = {
 		{ id: 'cities', setup: CITIES, settings: 'goal=best&values=preferred&variant=one-tree' }
 	],
 	problem: (setup) => new RoundTrip(setup),
-	conflicts(setup) {
-		const problem = new RoundTrip(setup);
-		const { trip } = setup;
-		return Array.from(trip.keys()).filter(
-			(stop) => trip[stop] >= 0 && problem.clashes(trip, stop, trip[stop]).length > 0
-		);
-	},
+	conflicts: (setup) => clashing(new RoundTrip(setup), setup.trip),
 	parameters: ['cities', 'roads', 'lengths', 'once', 'trip'],
 	read,
 	write,

@@ -1,15 +1,34 @@
+import type { Place } from './keys';
+
 /** Distance of the ends of a line from the middles of their squares. */
 const GAP = 0.45;
 
 /** The line between the middles of two grid squares, as a path whose unit is a square. */
 export function linkBetween(columns: number, square: number, other: number): string {
-	const x = (square % columns) + 0.5;
-	const y = Math.floor(square / columns) + 0.5;
-	const right = (other % columns) + 0.5 - x;
-	const down = Math.floor(other / columns) + 0.5 - y;
+	const { x, y } = middleOf(columns, square);
+	const end = middleOf(columns, other);
+	const [right, down] = [end.x - x, end.y - y];
 	const share = GAP / (Math.hypot(right, down) || 1);
 	const point = (at: number) => `${round(x + right * at)} ${round(y + down * at)}`;
 	return `M${point(share)}L${point(1 - share)}`;
+}
+
+/** The middle of a grid square. */
+export function middleOf(columns: number, square: number): Place {
+	return { x: (square % columns) + 0.5, y: Math.floor(square / columns) + 0.5 };
+}
+
+/** Straight lines from place to place, as a path; empty for one place. */
+export function lineThrough(places: readonly Place[]): string {
+	return places.length < 2 ? '' : `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+}
+
+/** Straight lines between pairs of places, as a path. */
+export function linesBetween(
+	places: readonly Place[],
+	pairs: readonly (readonly number[])[]
+): string {
+	return pairs.map(([one, other]) => lineThrough([places[one], places[other]])).join('');
 }
 
 /** The square at a row and column of a grid, as a path. */
@@ -18,7 +37,7 @@ export function squareAt(row: number, column: number): string {
 }
 
 /** A disc around a point, as a path. */
-export function disc({ x, y }: { x: number; y: number }, radius: number): string {
+export function disc({ x, y }: Place, radius: number): string {
 	const half = `a${radius} ${radius} 0 1 0`;
 	return `M${x - radius} ${y}${half} ${2 * radius} 0${half} ${-2 * radius} 0z`;
 }
@@ -43,11 +62,12 @@ export function bar(x: number, y: number, width: number, height: number, radius:
 	return `M${x + r} ${y}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`;
 }
 
-/** Squares of the second colour of a chessboard. */
-export function chequer(size: number): string {
+/** Squares of the second colour of a chessboard. @param first the first of them in the first row, 0 or 1 */
+export function chequer(columns: number, rows = columns, first = 1): string {
 	let path = '';
-	for (let row = 0; row < size; row++)
-		for (let column = (row + 1) % 2; column < size; column += 2) path += squareAt(row, column);
+	for (let row = 0; row < rows; row++)
+		for (let column = (row + first) % 2; column < columns; column += 2)
+			path += squareAt(row, column);
 	return path;
 }
 

@@ -1,5 +1,5 @@
-import { withOwnMenus } from '$lib/stage/board/default-menus';
-import { extendVocabulary } from '$lib/stage/board/default-vocabulary';
+import { withOwnMenus, type ExampleTexts } from '$lib/stage/board/default-menus';
+import { extendVocabulary, openText } from '$lib/stage/board/default-vocabulary';
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Tried } from '$lib/stage/board/vocabulary';
@@ -20,8 +20,7 @@ import Board from './Board.svelte';
 import { card } from './card';
 import { miniature } from './miniature';
 
-/** For each example, its name and what it shows. */
-const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () => string]>> = {
+const EXAMPLES: ExampleTexts = {
 	send: [m.cryptarithm_example_send, m.cryptarithm_example_send_line],
 	to: [m.cryptarithm_example_to, m.cryptarithm_example_to_line],
 	two: [m.cryptarithm_example_two, m.cryptarithm_example_two_line],
@@ -45,9 +44,8 @@ export const errorText = messagesIn<LineError>({
 const PLAIN = 'naive.ascending.none.every.1.0';
 const FEWEST = 'findmin.ascending.none.every.1.0';
 
-const menus = withOwnMenus<CryptarithmSetup>({
+const menus = withOwnMenus<CryptarithmSetup>(EXAMPLES, {
 	factsOf: ({ sum }) => m.cryptarithm_facts({ sum: sumText(sum), ...counted(sum.letters.length) }),
-	exampleLine: (id) => EXAMPLES[id][1](),
 	errorText,
 	openPlaceholder: () => m.cryptarithm_open_placeholder(),
 	openHint: () => m.cryptarithm_open_hint(),
@@ -158,18 +156,14 @@ function numbersText({ sum }: CryptarithmSetup, digits: ArrayLike<number>): stri
 	return ltr(`${numbers.slice(0, -1).join(' + ')} = ${numbers.at(-1)}`);
 }
 
-const open = (count: number) =>
-	count === 0
-		? m.cryptarithm_says_done()
-		: m.cryptarithm_says_open({ formatted: formatNumber(count) });
+const open = openText(m.cryptarithm_says_done, m.cryptarithm_says_open);
 
 export default {
 	kind,
 	card,
 	description: () => m.cryptarithm_description(),
 	nameOf: ({ sum }) => sumText(sum),
-	exampleName: (id) => EXAMPLES[id][0](),
-	menus: async () => ({ default: menus }),
+	...menus,
 	names: ({ sum }) => ({ variable: (letter) => sum.letters[letter], value: String }),
 	variants: {
 		label: () => m.cryptarithm_variant(),

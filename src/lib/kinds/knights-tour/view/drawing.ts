@@ -1,3 +1,4 @@
+import { middleOf } from '$lib/stage/board/lines';
 import { face } from '$lib/stage/drawing/board/face';
 import { gridBoard } from '$lib/stage/drawing/board/grid-board';
 import { drawn } from '$lib/stage/drawing/board/mini-marks';
@@ -5,7 +6,7 @@ import { valueMarks } from '$lib/stage/drawing/board/value-marks';
 import { CELL, type Drawing } from '$lib/stage/drawing/drawing';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import { columnName, type TourSetup } from '../tour';
-import { groundMarks, KNIGHT, middleOf, sceneOf } from './scene';
+import { groundMarks, KNIGHT, sceneOf } from './scene';
 
 /** The sides of a piece and of the knight, as shares of a square. */
 const PIECE = 0.64;
@@ -19,7 +20,7 @@ export default function drawing(facts: MomentFacts<TourSetup>): Drawing {
 	const [headX, headY] = [head % columns, Math.floor(head / columns)];
 	const marks = drawn(groundMarks(setup, path, isSolved), 0, 0, CELL);
 	for (const [square, { kind, move, clash, hasKnight, mark, onward }] of squares.entries()) {
-		const middle = middleOf(setup, square);
+		const middle = middleOf(columns, square);
 		const [x, y] = [middle.x * CELL, middle.y * CELL];
 		if (onward >= 0)
 			marks.push(

@@ -1,8 +1,9 @@
-import { withOwnMenus } from '$lib/stage/board/default-menus';
-import { extendVocabulary } from '$lib/stage/board/default-vocabulary';
+import { withOwnMenus, type ExampleTexts } from '$lib/stage/board/default-menus';
+import { extendVocabulary, solutionText } from '$lib/stage/board/default-vocabulary';
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Tried, Vocabulary } from '$lib/stage/board/vocabulary';
+import { walkOrderings, walkVocabulary } from '$lib/stage/board/walks';
 import { isolate } from '$lib/i18n/bidi';
 import { formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
@@ -14,8 +15,7 @@ import { card } from './card';
 import { miniature } from './miniature';
 import { orderText, tourFacts } from './scene';
 
-/** For each example, its name and what it shows. */
-const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () => string]>> = {
+const EXAMPLES: ExampleTexts = {
 	five: [m.knights_tour_example_five, m.knights_tour_example_five_line],
 	'five-all': [m.knights_tour_example_five_all, m.knights_tour_example_five_all_line],
 	'five-none': [m.knights_tour_example_five_none, m.knights_tour_example_five_none_line],
@@ -43,9 +43,8 @@ const DIRECTION_TEXTS = [
 
 const WARNSDORFF = 'naive.preferred.none.every.1.0';
 
-const menus = withOwnMenus<TourSetup>({
+const menus = withOwnMenus<TourSetup>(EXAMPLES, {
 	factsOf: tourFacts,
-	exampleLine: (id) => EXAMPLES[id][1](),
 	errorText: messagesIn<TourError>({
 		row: m.knights_tour_error_row,
 		size: m.knights_tour_error_size,
@@ -81,7 +80,12 @@ function vocabularyOf(setup: TourSetup): Vocabulary {
 	const to = (tried: Tried) => problem.walk.next(from(tried), tried.value);
 	const choose: Vocabulary['chooseNaive'] = (names, tried) =>
 		m.knights_tour_says_choose({ ...names, cell: name(from(tried)) });
+	const solved = solutionText(m.knights_tour_says_solution, m.knights_tour_says_solution_number);
 	return extendVocabulary({
+		...walkVocabulary(setup.order, {
+			order: (order) => m.knights_tour_says_order({ order: orderText(order) }),
+			preferred: m.knights_tour_says_fewest
+		}),
 		genders: () => ({
 			variable: m.knights_tour_gender_variable(),
 			value: m.knights_tour_gender_value()
@@ -107,33 +111,14 @@ function vocabularyOf(setup: TourSetup): Vocabulary {
 			const list = formatList(clashes.map(({ variable }) => variable));
 			return m.knights_tour_says_clash_back({ cell, first, list });
 		},
-		reject: ({ value, clash }) => m.knights_tour_says_reject({ value, clash }),
 		place({ variable }, placed) {
 			const path = pathOf(problem, placed.assignment).slice(0, placed.variable + 2);
 			const count = formatNumber(onwardMoves(problem, path, path.at(-1)!));
 			return m.knights_tour_says_place({ variable, cell: name(path.at(-1)!), count });
 		},
 		deadend: (_, tried) => m.knights_tour_says_deadend({ cell: name(from(tried)) }),
-		tries(values) {
-			const backwards = [...setup.order].reverse().join('');
-			switch (values) {
-				case 'ascending':
-					return m.knights_tour_says_order({ order: orderText(setup.order) });
-				case 'descending':
-					return m.knights_tour_says_order({ order: orderText(backwards) });
-				case 'preferred':
-					return m.knights_tour_says_fewest();
-				default:
-					return m.knights_tour_says_random();
-			}
-		},
-		// All moves that are left are needed.
-		open: () => '',
-		solution(number) {
-			const told =
-				number === null
-					? m.knights_tour_says_solution()
-					: m.knights_tour_says_solution_number({ formatted: formatNumber(number) });
+		solution(...found) {
+			const told = solved(...found);
 			return setup.closed ? m.knights_tour_says_solution_closed({ told, first }) : told;
 		}
 	});
@@ -144,19 +129,14 @@ export default {
 	card,
 	description: () => m.knights_tour_description(),
 	nameOf: tourFacts,
-	exampleName: (id) => EXAMPLES[id][0](),
-	menus: async () => ({ default: menus }),
+	...menus,
 	names: ({ order }) => ({
 		variable: (move) => `m${move + 1}`,
 		value: (value) => MOVES[order[value]][2],
 		valueMeaning: (value) => DIRECTION_TEXTS[Number(order[value]) - 1]()
 	}),
 	vocabulary: vocabularyOf,
-	valueOrderings: {
-		ascending: () => m.knights_tour_values_ascending(),
-		descending: () => m.knights_tour_values_descending(),
-		preferred: () => m.knights_tour_values_preferred()
-	},
+	valueOrderings: walkOrderings(m.knights_tour_values_preferred),
 	variants: {
 		label: () => m.knights_tour_variant(),
 		texts: {

@@ -1,8 +1,8 @@
-import { disc } from '$lib/stage/board/lines';
+import { disc, middleOf } from '$lib/stage/board/lines';
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import * as m from '$lib/i18n/paraglide/messages';
 import { pathOf, Tour, type TourSetup } from '../tour';
-import { groundMarks, KNIGHT, middleOf, tourFacts } from './scene';
+import { groundMarks, KNIGHT, tourFacts } from './scene';
 
 export const miniature: ProblemMiniature<TourSetup> = {
 	line: () => m.knights_tour_line(),
@@ -12,14 +12,14 @@ export const miniature: ProblemMiniature<TourSetup> = {
 		draw(setup, placed, highlight) {
 			const tour = new Tour(setup);
 			const path = pathOf(tour, placed ?? tour.fixed);
-			const { x, y } = middleOf(setup, path.at(-1)!);
+			const { x, y } = middleOf(setup.columns, path.at(-1)!);
 			const pointed = path[highlight + 1] ?? path[highlight];
 			return {
 				...{ width: setup.columns, height: setup.rows },
 				label: m.knights_tour_mini({ facts: tourFacts(setup) }),
 				marks: [
 					...groundMarks(setup, path),
-					{ style: 'start', d: disc(middleOf(setup, path[0]), 0.2) },
+					{ style: 'start', d: disc(middleOf(setup.columns, path[0]), 0.2) },
 					{
 						...{ style: 'piece-set', d: KNIGHT, width: 7 },
 						transform: `translate(${x - 0.48} ${y - 0.5}) scale(.0096)`

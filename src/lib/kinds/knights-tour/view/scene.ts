@@ -1,4 +1,4 @@
-import { linkBetween, rectangle, squareAt } from '$lib/stage/board/lines';
+import { chequer, lineThrough, linkBetween, middleOf, rectangle } from '$lib/stage/board/lines';
 import type { MiniPath } from '$lib/stage/board/mini/mini';
 import { valueMark, type ValueMark } from '$lib/stage/board/square-texts';
 import { isolate } from '$lib/i18n/bidi';
@@ -6,8 +6,6 @@ import * as m from '$lib/i18n/paraglide/messages';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import type { StateKind } from '$lib/stage/facts/variable-states';
 import { MOVES, onwardMoves, pathOf, squareName, Tour, type TourSetup } from '../tour';
-
-type Size = Pick<TourSetup, 'columns' | 'rows'>;
 
 /** A knight's head in a square of 100 × 100. */
 export const KNIGHT =
@@ -25,35 +23,24 @@ export function orderText(order: string): string {
 	return Array.from(order, (direction) => isolate(MOVES[direction][2])).join(', ');
 }
 
-/** The middle of a square. */
-export function middleOf({ columns }: Size, square: number): { x: number; y: number } {
-	return { x: (square % columns) + 0.5, y: Math.floor(square / columns) + 0.5 };
+/** A walk from square to square as a line. */
+export function walkLine(columns: number, squares: readonly number[]): string {
+	return lineThrough(squares.map((square) => middleOf(columns, square)));
 }
 
-/** Straight lines from square to square, as a path. */
-export function lineThrough(size: Size, squares: readonly number[]): string {
-	const points = squares.map((square) => middleOf(size, square));
-	return points.length < 2 ? '' : `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
-}
-
-/** The squares that have the colour of the corner at the bottom left, as a path. */
-export function darkSquares({ columns, rows }: Size): string {
-	return Array.from({ length: columns * rows }, (_, square) => {
-		const [row, column] = [Math.floor(square / columns), square % columns];
-		return (rows - 1 - row + column) % 2 === 0 ? squareAt(row, column) : '';
-	}).join('');
-}
+/** The first dark square in the first row: the corner at the bottom left is dark. */
+export const firstDark = (rows: number) => (rows - 1) % 2;
 
 /** The board, and a walk over it as a line. */
 export function groundMarks(
-	setup: TourSetup,
+	{ columns, rows }: TourSetup,
 	path: readonly number[],
 	isSolved = false
 ): MiniPath[] {
 	return [
-		{ style: 'board', d: rectangle(setup.columns, setup.rows) },
-		{ style: 'chequer', d: darkSquares(setup) },
-		{ style: isSolved ? 'best-line' : 'way-open', d: lineThrough(setup, path), width: 0.12 }
+		{ style: 'board', d: rectangle(columns, rows) },
+		{ style: 'chequer', d: chequer(columns, rows, firstDark(rows)) },
+		{ style: isSolved ? 'best-line' : 'way-open', d: walkLine(columns, path), width: 0.12 }
 	];
 }
 
@@ -129,7 +116,7 @@ function rejectedMove(
 ) {
 	if (to >= 0) return linkBetween(columns, from, to);
 	const [right, down] = MOVES[order[value]];
-	const [x, y] = [(from % columns) + 0.5, Math.floor(from / columns) + 0.5];
+	const { x, y } = middleOf(columns, from);
 	const share = Math.min(
 		(right > 0 ? columns - x : x) / Math.abs(right),
 		(down > 0 ? rows - y : y) / Math.abs(down)

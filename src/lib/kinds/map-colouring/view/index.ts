@@ -1,8 +1,8 @@
-import { withOwnMenus } from '$lib/stage/board/default-menus';
-import { extendVocabulary } from '$lib/stage/board/default-vocabulary';
+import { withOwnMenus, type ExampleTexts } from '$lib/stage/board/default-menus';
+import { extendVocabulary, openText } from '$lib/stage/board/default-vocabulary';
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
-import { formatList, formatNumber } from '$lib/i18n/format';
+import { formatList } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { kind, type LineError, type MapSetup } from '../kind';
 import Board from './Board.svelte';
@@ -11,8 +11,7 @@ import { tintOf } from './colours';
 import MiniBoard from './MiniBoard.svelte';
 import { colourName, mapFacts } from './texts';
 
-/** For each example, its name and what it shows. */
-const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () => string]>> = {
+const EXAMPLES: ExampleTexts = {
 	australia: [m.map_colouring_example_australia, m.map_colouring_example_australia_line],
 	'australia-all': [
 		m.map_colouring_example_australia_all,
@@ -35,9 +34,8 @@ const JUMPING =
 const LEARNING =
 	'findmin.ascending.none.every.1.0~dom-wdeg.ascending.none.every.1.0~findmin.ascending.arcs.every.1.0';
 
-const menus = withOwnMenus<MapSetup>({
+const menus = withOwnMenus<MapSetup>(EXAMPLES, {
 	factsOf: mapFacts,
-	exampleLine: (id) => EXAMPLES[id][1](),
 	errorText: messagesIn<LineError>({
 		map: m.map_colouring_error_map,
 		colours: m.map_colouring_error_colours,
@@ -67,10 +65,7 @@ const menus = withOwnMenus<MapSetup>({
 	]
 });
 
-const open = (count: number) =>
-	count === 0
-		? m.map_colouring_says_done()
-		: m.map_colouring_says_open({ formatted: formatNumber(count) });
+const open = openText(m.map_colouring_says_done, m.map_colouring_says_open);
 
 const vocabulary = extendVocabulary({
 	start: open,
@@ -88,8 +83,7 @@ export default {
 	card,
 	description: () => m.map_colouring_description(),
 	nameOf: mapFacts,
-	exampleName: (id) => EXAMPLES[id][0](),
-	menus: async () => ({ default: menus }),
+	...menus,
 	names: ({ map }) => ({
 		variable: (region) => map.regions[region],
 		value: colourName,

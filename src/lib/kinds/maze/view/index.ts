@@ -1,4 +1,5 @@
 import type { ProblemView } from '$lib/stage/board/problem-view';
+import { walkOrderings } from '$lib/stage/board/walks';
 import * as m from '$lib/i18n/paraglide/messages';
 import { kind } from '../kind';
 import type { MazeSetup } from '../setup';
@@ -22,11 +23,7 @@ export default {
 		value: (value) => arrowOf(setup, value)
 	}),
 	vocabulary: vocabularyOf,
-	valueOrderings: {
-		ascending: () => m.maze_values_ascending(),
-		descending: () => m.maze_values_descending(),
-		preferred: () => m.maze_values_preferred()
-	},
+	valueOrderings: walkOrderings(m.maze_values_preferred),
 	Board,
 	mini: miniature.mini,
 	overlay: () => import('./Overlay.svelte'),

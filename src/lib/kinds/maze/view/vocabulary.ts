@@ -1,4 +1,6 @@
+import { solutionText } from '$lib/stage/board/default-vocabulary';
 import { plainVocabulary, type Tried, type Vocabulary } from '$lib/stage/board/vocabulary';
+import { walkVocabulary } from '$lib/stage/board/walks';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { Carving } from '../carving';
@@ -29,10 +31,7 @@ function solving(setup: SolveSetup): Vocabulary {
 			return leads(tried) < 0 ? m.maze_says_clash_edge() : m.maze_says_clash_wall();
 		},
 		place: (names, placed) => m.maze_says_place({ ...names, place: at(placed, 1) }),
-		solution: (number) =>
-			number === null
-				? m.maze_says_solution()
-				: m.maze_says_solution_number({ formatted: formatNumber(number) }),
+		solution: solutionText(m.maze_says_solution, m.maze_says_solution_number),
 		prune: ({ bound, best }) => {
 			const numbers = { bound: formatNumber(bound), best: formatNumber(best) };
 			return setup.manhattanBound
@@ -71,26 +70,14 @@ function about(setup: MazeSetup, problem: Maze | Carving) {
 		m.maze_says_choose({ ...names, place: at(tried) });
 	const shared: Vocabulary = {
 		...plainVocabulary,
+		...walkVocabulary(setup.directions, {
+			order: (directions) => m.maze_says_order({ order: orderOf(directions) }),
+			preferred: m.maze_says_nearest
+		}),
 		genders: () => ({ variable: m.maze_gender_variable(), value: m.maze_gender_value() }),
 		chooseNaive: choose,
 		chooseOnly: choose,
-		reject: ({ value, clash }) => m.maze_says_reject({ value, clash }),
-		deadend: (_, tried) => m.maze_says_deadend({ place: at(tried) }),
-		tries: (values) => {
-			const backwards = Array.from(setup.directions).reverse().join('');
-			switch (values) {
-				case 'ascending':
-					return m.maze_says_order({ order: orderOf(setup.directions) });
-				case 'descending':
-					return m.maze_says_order({ order: orderOf(backwards) });
-				case 'preferred':
-					return m.maze_says_nearest();
-				default:
-					return m.maze_says_random();
-			}
-		},
-		// The number of steps a path may still have is not informative.
-		open: () => ''
+		deadend: (_, tried) => m.maze_says_deadend({ place: at(tried) })
 	};
 	return { at, leads, shared };
 }

@@ -1,4 +1,4 @@
-import { withOwnMenus } from '$lib/stage/board/default-menus';
+import { withOwnMenus, type ExampleTexts } from '$lib/stage/board/default-menus';
 import { extendVocabulary } from '$lib/stage/board/default-vocabulary';
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
@@ -12,17 +12,15 @@ import { card } from './card';
 import { mini } from './mini';
 import { ownFacts } from './texts';
 
-/** For each example, its name and what it shows. */
-const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () => string]>> = {
+const EXAMPLES: ExampleTexts = {
 	exams: [m.own_example_exams, m.own_example_exams_line],
 	'exams-two': [m.own_example_exams_two, m.own_example_exams_two_line],
 	guests: [m.own_example_guests, m.own_example_guests_line],
 	pigeons: [m.own_example_pigeons, m.own_example_pigeons_line]
 };
 
-const menus = withOwnMenus<OwnSetup>({
+const menus = withOwnMenus<OwnSetup>(EXAMPLES, {
 	factsOf: ownFacts,
-	exampleLine: (id) => EXAMPLES[id][1](),
 	errorText: messagesIn<OwnError>({
 		variables: ({ found }) => m.own_error_variables({ found, max: formatNumber(MAX_VARIABLES) }),
 		values: ({ found }) => m.own_error_values({ found, max: formatNumber(MAX_OWN_VALUES) }),
@@ -45,8 +43,7 @@ export default {
 	card,
 	description: () => m.own_description(),
 	nameOf: ownFacts,
-	exampleName: (id) => EXAMPLES[id][0](),
-	menus: async () => ({ default: menus }),
+	...menus,
 	names: ({ variables, values }) => ({
 		variable: (variable) => variables[variable],
 		value: (value) => values[value]

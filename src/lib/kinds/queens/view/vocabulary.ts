@@ -1,4 +1,4 @@
-import { extendVocabulary } from '$lib/stage/board/default-vocabulary';
+import { extendVocabulary, solutionText } from '$lib/stage/board/default-vocabulary';
 import type { Tried } from '$lib/stage/board/vocabulary';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
@@ -35,10 +35,7 @@ export const vocabulary = extendVocabulary({
 		return order && m.queens_says_tries({ order });
 	},
 	open: openText,
-	solution: (number) =>
-		number === null
-			? m.queens_says_solution()
-			: m.queens_says_solution_number({ formatted: formatNumber(number) }),
+	solution: solutionText(m.queens_says_solution, m.queens_says_solution_number),
 	unit: ({ index }) => m.queens_says_unit({ number: formatNumber(index + 1) })
 });
 

@@ -1,5 +1,5 @@
-import { withOwnMenus } from '$lib/stage/board/default-menus';
-import { extendVocabulary } from '$lib/stage/board/default-vocabulary';
+import { withOwnMenus, type ExampleTexts } from '$lib/stage/board/default-menus';
+import { extendVocabulary, openText } from '$lib/stage/board/default-vocabulary';
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Tried, Vocabulary } from '$lib/stage/board/vocabulary';
@@ -14,8 +14,7 @@ import Board from './Board.svelte';
 import { card } from './card';
 import { miniature } from './miniature';
 
-/** For each example, its name and what it shows. */
-const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () => string]>> = {
+const EXAMPLES: ExampleTexts = {
 	textbook: [m.round_trip_example_textbook, m.round_trip_example_textbook_line],
 	dodecahedron: [m.round_trip_example_dodecahedron, m.round_trip_example_dodecahedron_line],
 	petersen: [m.round_trip_example_petersen, m.round_trip_example_petersen_line],
@@ -36,13 +35,12 @@ const BY_BOUND = ['', '.step.cheapest', '.step.one-tree'].map(
 );
 const BY_RETURN = 'naive.ascending.none.every.1.0~naive.ascending.none.every.1.0.jump';
 
-const menus = withOwnMenus<TripSetup>({
+const menus = withOwnMenus<TripSetup>(EXAMPLES, {
 	factsOf(setup) {
 		const roads = formatNumber(roadsOf(setup).length);
 		const facts = { cities: formatNumber(setup.cities.length), roads };
 		return setup.weighted ? m.round_trip_facts_lengths(facts) : m.round_trip_facts(facts);
 	},
-	exampleLine: (id) => EXAMPLES[id][1](),
 	errorText: messagesIn<MapError>({
 		line: m.round_trip_error_line,
 		length: m.round_trip_error_length,
@@ -81,10 +79,7 @@ const menus = withOwnMenus<TripSetup>({
 	]
 });
 
-const open = (count: number) =>
-	count === 0
-		? m.round_trip_says_done()
-		: m.round_trip_says_open({ formatted: formatNumber(count) });
+const open = openText(m.round_trip_says_done, m.round_trip_says_open);
 
 function vocabularyOf({ cities, lengths, trip, weighted }: TripSetup): Vocabulary {
 	const name = (city: number) => isolate(cities[city].name);
@@ -130,8 +125,7 @@ export default {
 	card,
 	description: () => m.round_trip_description(),
 	nameOf: ({ cities }) => m.round_trip_name({ cities: formatNumber(cities.length) }),
-	exampleName: (id) => EXAMPLES[id][0](),
-	menus: async () => ({ default: menus }),
+	...menus,
 	names: ({ cities }) => ({
 		variable: (stop) => `s${stop + 1}`,
 		value: (city) => cities[city].name,

@@ -1,10 +1,10 @@
-import { disc } from '$lib/stage/board/lines';
+import { disc, linesBetween } from '$lib/stage/board/lines';
 import type { MiniMark } from '$lib/stage/board/mini/mini';
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { HEIGHT, NONE, WIDTH, type TripSetup } from '../map';
-import { lineOf, roadMarks, wayOf } from './picture';
+import { roadMarks, wayOf } from './picture';
 
 export const miniature: ProblemMiniature<TripSetup> = {
 	line: () => m.round_trip_line(),
@@ -24,7 +24,7 @@ export const miniature: ProblemMiniature<TripSetup> = {
 				label: m.round_trip_name({ cities: formatNumber(cities.length) }),
 				marks: [
 					roadMarks(setup),
-					{ style: 'path-line', d: lineOf(setup, wayOf(setup, stops)), width: 22 },
+					{ style: 'path-line', d: linesBetween(cities, wayOf(setup, stops)), width: 22 },
 					...discs,
 					{ style: 'current', d: pointed === undefined ? '' : disc(pointed, 26), width: 16 }
 				]

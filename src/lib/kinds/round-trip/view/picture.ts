@@ -1,5 +1,6 @@
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import type { StateKind, VariableState } from '$lib/stage/facts/variable-states';
+import { linesBetween } from '$lib/stage/board/lines';
 import { valueMark, type ValueMark } from '$lib/stage/board/square-texts';
 import { formatNumber } from '$lib/i18n/format';
 import type { MiniPath, MiniWord } from '$lib/stage/board/mini/mini';
@@ -34,18 +35,11 @@ export function wayOf({ lengths }: TripSetup, trip: ArrayLike<number>, exist = t
 	);
 }
 
-/** Straight lines between cities, as a path. */
-export function lineOf({ cities }: TripSetup, pairs: readonly (readonly number[])[]): string {
-	return pairs
-		.map(([a, b]) => `M${cities[a].x} ${cities[a].y}L${cities[b].x} ${cities[b].y}`)
-		.join('');
-}
-
 /** All roads; where they would cover the map, they are faint. */
 export function roadMarks(setup: TripSetup): MiniPath {
 	const roads = roadsOf(setup);
 	const style = roads.length > 32 ? 'later-edge' : 'neighbours';
-	return { style, d: lineOf(setup, roads), width: 6 };
+	return { style, d: linesBetween(setup.cities, roads), width: 6 };
 }
 
 /** More lengths than this would cover the map. */
@@ -116,7 +110,7 @@ export function pictureOf(facts: MomentFacts<TripSetup>, told = true) {
 		style: MiniPath['style'],
 		width: number,
 		dash?: string
-	): MiniPath => ({ d: lineOf(setup, pairs), style, width, dash });
+	): MiniPath => ({ d: linesBetween(setup.cities, pairs), style, width, dash });
 	return {
 		marks,
 		/** From the ground up. */

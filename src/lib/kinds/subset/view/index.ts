@@ -1,10 +1,11 @@
 import { isolate } from '$lib/i18n/bidi';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import { withOwnMenus } from '$lib/stage/board/default-menus';
+import { withOwnMenus, type ExampleTexts } from '$lib/stage/board/default-menus';
+import { extendVocabulary, openText } from '$lib/stage/board/default-vocabulary';
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
-import { plainVocabulary, type Tried, type Vocabulary } from '$lib/stage/board/vocabulary';
+import type { Tried, Vocabulary } from '$lib/stage/board/vocabulary';
 import type { ValueOrdering } from '$lib/engine/search/strategy';
 import { kind } from '../kind';
 import type { SubsetError } from '../parse';
@@ -14,8 +15,7 @@ import { card } from './card';
 import { miniature } from './miniature';
 import { nameOf, subsetFacts, valueName } from './picture';
 
-/** For each example, its name and what it shows. */
-const EXAMPLES: Readonly<Record<string, readonly [name: () => string, line: () => string]>> = {
+const EXAMPLES: ExampleTexts = {
 	six: [m.subset_example_six, m.subset_example_six_line],
 	'six-plain': [m.subset_example_six_plain, m.subset_example_six_plain_line],
 	none: [m.subset_example_none, m.subset_example_none_line],
@@ -46,9 +46,8 @@ function lanes(variants: readonly string[], values: readonly string[] = ['ascend
 		.join('~');
 }
 
-const menus = withOwnMenus<SubsetSetup>({
+const menus = withOwnMenus<SubsetSetup>(EXAMPLES, {
 	factsOf: subsetFacts,
-	exampleLine: (id) => EXAMPLES[id][1](),
 	errorText,
 	openPlaceholder: () => '5 10 12 13 15 18 → 30',
 	openHint: () => m.subset_open_hint(),
@@ -103,10 +102,6 @@ const TRIES: Partial<Record<ValueOrdering, () => string>> = {
 function vocabularyOf(setup: SubsetSetup): Vocabulary {
 	const { weights, profits, target } = setup;
 	const targetName = formatNumber(target);
-	const open = (count: number) =>
-		count === 0
-			? m.subset_says_open_none()
-			: m.subset_says_open({ formatted: formatNumber(count) });
 	function clash({ variable, value, assignment }: Tried): string {
 		const { taken, left, open } = placesOf(assignment, variable);
 		if (value === TAKE) {
@@ -126,8 +121,7 @@ function vocabularyOf(setup: SubsetSetup): Vocabulary {
 		return m.subset_says_next({ missing: formatNumber(target - sum), sum: formatNumber(sum) });
 	}
 
-	return {
-		...plainVocabulary,
+	return extendVocabulary({
 		start: () => {
 			const inputs = { target: targetName };
 			return profits === null ? m.subset_says_start(inputs) : m.subset_says_start_knapsack(inputs);
@@ -153,7 +147,7 @@ function vocabularyOf(setup: SubsetSetup): Vocabulary {
 					});
 		},
 		deadend: ({ variable }) => m.subset_says_deadend({ variable }),
-		open,
+		open: openText(m.subset_says_open_none, m.subset_says_open),
 		solution: (number, assignment) => {
 			const { taken } = placesOf(assignment);
 			const told =
@@ -165,7 +159,7 @@ function vocabularyOf(setup: SubsetSetup): Vocabulary {
 				: `${told} ${m.subset_says_solution_number({ formatted: formatNumber(number) })}`;
 		},
 		object: (value) => m.subset_says_object({ value })
-	};
+	});
 }
 
 export default {
@@ -173,8 +167,7 @@ export default {
 	card,
 	description: () => m.subset_description(),
 	nameOf: subsetFacts,
-	exampleName: (id) => EXAMPLES[id][0](),
-	menus: async () => ({ default: menus }),
+	...menus,
 	names: (setup) => ({ variable: (variable) => nameOf(setup, variable), value: valueName }),
 	vocabulary: vocabularyOf,
 	contradiction,

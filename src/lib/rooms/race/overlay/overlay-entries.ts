@@ -21,7 +21,7 @@ export function overlayEntries<Setup>(
 		overlayStates(problem.fixed, pair.first.assignment, pair.second.assignment)
 	);
 	const only = (look: 'first' | 'second') =>
-		m.compare_overlay_only({ lane: names[look], formatted: formatNumber(counts[look]) });
+		m.board_overlay_only({ lane: names[look], formatted: formatNumber(counts[look]) });
 	const texts = {
 		both: m.compare_overlay_both({ formatted: formatNumber(counts.both) }),
 		first: only('first'),

@@ -31,7 +31,7 @@ export function flagTexts(flags: number): string {
 	const has = (flag: number) => (flags & flag) !== 0;
 	const texts: string[] = [];
 	if (has(FLAG_WALL)) texts.push(m.maze_square_wall());
-	else if (has(FLAG_START)) texts.push(m.maze_square_start());
+	else if (has(FLAG_START)) texts.push(m.board_walk_start());
 	else if (has(FLAG_GOAL)) texts.push(m.maze_square_goal());
 	else if (has(FLAG_CELL)) {
 		texts.push(has(FLAG_UNSEEN) ? m.maze_square_closed() : m.maze_square_open());
