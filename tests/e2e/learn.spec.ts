@@ -50,8 +50,6 @@ class ChapterPage {
 
 /** What a chapter may load until its stage is wanted: bytes of JavaScript, gzipped. */
 const MOST_BYTES = 200_000;
-/** How many more where a chapter begins with two problems and a program. */
-const MORE_BYTES: Record<string, number> = { recursion: 4_500 };
 
 /** Runs in the page: presses → until a place is reached. A question takes a second press. */
 async function walkTo({ last, presses }: { last: string; presses: number }): Promise<void> {
@@ -75,7 +73,7 @@ for (const language of mirrored) {
 				await chapter.open();
 				await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 				await page.keyboard.press('ArrowRight');
-				expect(bytesOf(loaded), listOf(loaded)).toBeLessThan(MOST_BYTES + (MORE_BYTES[id] ?? 0));
+				expect(bytesOf(loaded), listOf(loaded)).toBeLessThan(MOST_BYTES);
 				await rest(page);
 				await expect(chapter.stage).toBeVisible();
 

@@ -8,6 +8,7 @@ import type { Cue, Lesson } from '../../src/lib/rooms/lesson/text/lesson';
 import { lightOf } from '../../src/lib/rooms/lesson/stage/light';
 import { SWAP } from '../../src/lib/stage/explain/code/ordering';
 import type { ProgramLine } from '../../src/lib/stage/explain/code/programs';
+import { inAllLanguages, linesOf } from '../../src/lib/stage/explain/code/programs.fixture';
 import { recordCalls } from '../../src/lib/rooms/lesson/tasks/calls';
 import { exhibitAt, inlinesIn, placesOf, tiedWords } from '../../src/lib/rooms/lesson/text/places';
 import type {
@@ -137,7 +138,8 @@ describe('the tutorial', () => {
 });
 
 describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
-	const { lesson, text, programs } = await loadChapter(chapter, 'en');
+	const { lesson, text, programs: first } = await loadChapter(chapter, 'en');
+	const programs = await inAllLanguages(first);
 	const places = placesOf(lesson, text);
 	const figures = new Map(
 		await Promise.all(
@@ -271,7 +273,7 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 
 	it('lights lines that are in every language of a listing', () => {
 		const listings = Object.values(programs.listings).map((listing) =>
-			Object.values(listing).map((lines) => new Set(lines.flatMap(({ mark }) => mark ?? [])))
+			linesOf(listing).map((lines) => new Set(lines.flatMap(({ mark }) => mark ?? [])))
 		);
 		for (const [first, ...others] of listings)
 			for (const marks of others) expect(marks).toEqual(first);
@@ -287,7 +289,7 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 			return [...new Set(names)].filter((name) => name !== SWAP).sort();
 		};
 		const explained = orders.map(({ wrong }) => wrong.map(({ id }) => id).sort());
-		const toExplain = orders.map(({ id }) => Object.values(programs.orders[id]).map(namesIn));
+		const toExplain = orders.map(({ id }) => linesOf(programs.orders[id]).map(namesIn));
 		expect(toExplain).toEqual(explained.map((names) => [names, names]));
 	});
 

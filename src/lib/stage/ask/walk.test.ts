@@ -5,7 +5,8 @@ import { Queens } from '$lib/kinds/queens/queens';
 import { ASKS } from './asks';
 import { answeredAt, questionsAt, type Question } from './question';
 import { anyRun, recorded, type Recorded } from './runs.fixture';
-import { decisionAt, nextInWalk } from './walk';
+import { decisionAt } from './decision';
+import { nextInWalk } from './walk';
 
 const EIGHT = recorded(new Queens({ size: 8, queens: new Int8Array(8).fill(-1) }), { goal: 'all' });
 

@@ -5,7 +5,8 @@ import * as m from '$lib/i18n/paraglide/messages';
 import type { SequenceError } from '../parse';
 import { MAX_APART, MAX_LENGTH, type SequenceSetup } from '../setup';
 import { ruleSentence } from './rule-texts';
-import { ALPHABET_ERRORS, sequenceName } from './texts';
+import { ALPHABET_ERRORS } from './errors';
+import { sequenceName } from './texts';
 
 /** What each example shows. */
 const LINES: Readonly<Record<string, () => string>> = {

@@ -1,8 +1,7 @@
-import type { MessageTable } from '$lib/stage/board/message-table';
 import { isolate } from '$lib/i18n/bidi';
 import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import { lettersOf, type AlphabetError } from '../alphabet';
+import { lettersOf } from '../alphabet';
 import type { SequenceSetup } from '../setup';
 
 /** The names of the examples. */
@@ -40,11 +39,3 @@ export function sequenceName({ alphabet, length }: SequenceSetup): string {
 		letters: isolate(letters)
 	});
 }
-
-/** What is wrong with the letters of an alphabet. */
-export const ALPHABET_ERRORS: MessageTable<AlphabetError> = {
-	'alphabet-empty': m.sequence_error_alphabet_empty,
-	'alphabet-long': m.sequence_error_alphabet_long,
-	'alphabet-letter': m.sequence_error_alphabet_letter,
-	'alphabet-twice': m.sequence_error_alphabet_twice
-};

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { viewOf } from '$lib/kinds/views';
 import { judgeOrder, rightLines } from '$lib/stage/explain/code/ordering';
 import { textOf, type ProgramLanguage, type ProgramLine } from '$lib/stage/explain/code/programs';
+import { inAllLanguages } from '$lib/stage/explain/code/programs.fixture';
 import { loadChapter } from '../text/chapters';
 import { ChapterStage } from '../stage/stage.svelte';
 import { runLines } from './run';
 
-const { lesson, programs } = await loadChapter('recursion', 'en');
-const [first] = Object.keys(lesson.cues);
-const stage = new ChapterStage(lesson, viewOf, lesson.cues[first], await viewOf('sudoku'));
+const { lesson, programs: first } = await loadChapter('recursion', 'en');
+const programs = await inAllLanguages(first);
+const [cue] = Object.keys(lesson.cues);
+const stage = new ChapterStage(lesson, viewOf, lesson.cues[cue], await viewOf('sudoku'));
 const order = lesson.orders!.solve;
 
 const linesIn = (language: ProgramLanguage) => programs.orders.solve[language]!;

@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { ProblemView } from '$lib/stage/board/problem-view';
-import { decisionAt } from '$lib/stage/ask/walk';
+import { decisionAt } from '$lib/stage/ask/decision';
 import { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import { DEFAULT_PRESENTED, type Presented } from '$lib/stage/present/presented';
 import type { Spot } from '$lib/stage/facts/spotlight';

@@ -7,8 +7,10 @@ import {
 	programLanguages,
 	type Listing,
 	type ProgramLanguage,
-	type Programs
+	type Programs,
+	withLines
 } from '$lib/stage/explain/code/programs';
+import { obtain } from '$lib/ui/loading/loaded-part.svelte';
 import { remember, remembered } from '$lib/site/remembered.svelte';
 import type { Lesson } from '../text/lesson';
 import { subjectOf } from './light';
@@ -39,6 +41,8 @@ export class Reading {
 	index = $state(0);
 	/** Scrolling moves the stage. */
 	followsScroll = $state(true);
+	/** The listings of the chapter, and its lines to put in order. */
+	programs = $state.raw<Programs>()!;
 	/** The language that listings are shown in, where there is a choice. */
 	language = $state<ProgramLanguage>(programLanguages(getLocale())[0]);
 	/** The part whose question waits for an answer; null if none does. */
@@ -86,14 +90,14 @@ export class Reading {
 		readonly chapter: string,
 		lesson: Lesson,
 		text: LessonText,
-		/** The listings of the chapter, and its lines to put in order. */
-		readonly programs: Programs,
+		programs: Programs,
 		views: Views,
 		first: ProblemView,
 		readonly addresses = PLAIN_ADDRESSES
 	) {
 		this.lesson = lesson;
 		this.text = text;
+		this.programs = programs;
 		this.places = placesOf(lesson, text);
 		this.stage = new ChapterStage(lesson, views, this.places[0].scene, first);
 	}
@@ -270,21 +274,28 @@ export class Reading {
 		const languages = programLanguages(getLocale()).filter((language) => language in program);
 		return {
 			languages,
-			shown: languages.includes(this.language) ? this.language : languages[0]
+			shown: program[this.language] ? this.language : languages[0]
 		};
 	}
 
-	/** Shows all listings in a language; remembered. */
+	/** Shows all listings in a language, once they are loaded; remembered. */
 	speak(language: ProgramLanguage): void {
-		this.language = language;
 		remember('lesson-language', language);
+		void this.#speak(language);
+	}
+
+	async #speak(language: ProgramLanguage): Promise<void> {
+		this.language = language;
+		const load = this.programs.load?.[language];
+		if (load !== undefined) this.programs = withLines(this.programs, language, await obtain(load));
 	}
 
 	/** Reads what was remembered. */
 	recall(): void {
 		progress.recall();
 		const language = remembered('lesson-language');
-		this.language = PROGRAM_LANGUAGES.find((one) => one === language) ?? this.language;
+		const known = PROGRAM_LANGUAGES.find((one) => one === language);
+		if (known !== undefined) void this.#speak(known);
 		this.followsScroll = remembered('lesson-scroll') !== 'off';
 	}
 

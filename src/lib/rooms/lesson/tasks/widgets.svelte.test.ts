@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { announcer } from '$lib/site/shell/announcer.svelte';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
-import type { ProgramLine, Programs } from '$lib/stage/explain/code/programs';
+import type { LoadedLines, ProgramLine, Programs } from '$lib/stage/explain/code/programs';
 import view from '$lib/kinds/sequence/view';
 import InChapter from '../../../../../tests/fixtures/InChapter.svelte';
 import '../../../../app.css';
@@ -62,9 +62,13 @@ function block(widget: WidgetBlock['widget'], id: string): WidgetBlock {
 }
 
 async function chapter(...blocks: WidgetBlock[]) {
+	return chapterWith(PROGRAMS, ...blocks);
+}
+
+async function chapterWith(programs: Programs, ...blocks: WidgetBlock[]) {
 	const { lesson, text } = await loadChapter('letters', 'en');
 	const first = view as unknown as ProblemView;
-	const reading = new Reading('letters', lesson, text, PROGRAMS, async () => first, first);
+	const reading = new Reading('letters', lesson, text, programs, async () => first, first);
 	reading.recall();
 	const screen = await render(InChapter, { reading, blocks });
 	return { reading, screen };
@@ -93,6 +97,27 @@ describe('a listing', () => {
 		await expect
 			.element(again.screen.getByRole('tab', { name: 'Python' }))
 			.toHaveAttribute('aria-selected', 'true');
+	});
+
+	test('shows a language once its lines are loaded, and until then the one before', async () => {
+		const { listings, orders } = PROGRAMS;
+		const { python, typescript } = listings.solve;
+		const loading = Promise.withResolvers<LoadedLines>();
+		const { screen } = await chapterWith(
+			{
+				listings: { solve: { typescript, python: null } },
+				orders,
+				load: { python: () => loading.promise }
+			},
+			block('listing', 'solve')
+		);
+		const panel = screen.getByRole('tabpanel');
+		const tab = screen.getByRole('tab', { name: 'Python' });
+		await tab.click();
+		await expect.element(panel).toHaveTextContent('try();');
+		loading.resolve({ default: { listings: { solve: python! }, orders: {} } });
+		await expect.element(panel).toHaveTextContent(/try\(\)(?!;)/);
+		await expect.element(tab).toHaveAttribute('aria-selected', 'true');
 	});
 
 	test('reads from left to right', async () => {

@@ -1,5 +1,11 @@
 import type { Locale } from '$lib/i18n/paraglide/runtime';
-import type { Programs } from '$lib/stage/explain/code/programs';
+import {
+	programLanguages,
+	programsOf,
+	withLines,
+	type ProgramFiles,
+	type Programs
+} from '$lib/stage/explain/code/programs';
 import type { Lesson } from './lesson';
 import type { LessonText } from './text';
 
@@ -11,9 +17,10 @@ const texts = import.meta.glob<LessonText>('../../../../content/lessons/*/*.md',
 	query: '?text',
 	import: 'default'
 });
-const programs = import.meta.glob<Programs>('../../../../content/lessons/*/lesson.ts', {
+const programs = import.meta.glob<ProgramFiles>('../../../../content/lessons/*/lesson.ts', {
 	query: '?programs',
-	import: 'default'
+	import: 'default',
+	eager: true
 });
 
 const folders = Object.keys(lessons).map((file) => file.replace(/\/lesson\.ts$/, ''));
@@ -29,17 +36,24 @@ export function folderOf(chapter: string): string {
 	return folders[CHAPTERS.indexOf(chapter)];
 }
 
-/** A chapter with its text in a language. @throws RangeError for an unknown chapter. */
+/**
+ * A chapter with its text in a language, and its programs in the one that its readers most likely know.
+ *
+ * @throws RangeError for an unknown chapter
+ */
 export async function loadChapter(
 	chapter: string,
 	locale: Locale
 ): Promise<{ lesson: Lesson; text: LessonText; programs: Programs }> {
 	if (!CHAPTERS.includes(chapter)) throw new RangeError(`there is no chapter ${chapter}`);
 	const folder = folderOf(chapter);
-	const [lesson, text, listed] = await Promise.all([
+	const files = programs[`${folder}/lesson.ts`];
+	const [spoken] = programLanguages(locale);
+	const [lesson, text, lines] = await Promise.all([
 		lessons[`${folder}/lesson.ts`](),
 		texts[`${folder}/${locale}.md`](),
-		programs[`${folder}/lesson.ts`]()
+		files.load[spoken]?.()
 	]);
-	return { lesson, text, programs: listed };
+	const known = programsOf(files);
+	return { lesson, text, programs: lines ? withLines(known, spoken, lines) : known };
 }

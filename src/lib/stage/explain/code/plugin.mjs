@@ -8,7 +8,7 @@ import typescript from 'shiki/langs/typescript.mjs';
 import { parseListing } from './parse.mjs';
 
 const SUFFIX = '?listing';
-const PROGRAMS = '/lesson.ts?programs';
+const PROGRAMS = /\/lesson\.ts\?programs(?:=(\w+))?$/;
 const LANGUAGES = {
 	ts: 'typescript',
 	py: 'python',
@@ -58,8 +58,8 @@ const classes = {
 /**
  * Vite plugin: `import lines from './search.ts?listing'` gives the listing as `TokenizedLine`s (see
  * `listings.ts`), highlighted when the site is built, so that the reader downloads no highlighter.
- * `import programs from './lesson.ts?programs'` gives the `Programs` beside a chapter (see
- * `programs.ts`).
+ * `import files from './lesson.ts?programs'` gives the `ProgramFiles` beside a chapter (see `programs.ts`),
+ * `./lesson.ts?programs=python` their lines in one language.
  *
  * @returns {import('vite').Plugin}
  */
@@ -90,58 +90,84 @@ export function listings() {
 		return Promise.all(
 			names.sort().map(async (name) => {
 				const file = `${folder}/${name}`;
-				return { file, name: name.replace(/\.\w+$/, ''), lines: await tokenize(file) };
+				return {
+					...{ file, name: name.replace(/\.\w+$/, ''), language: languageOf(file) },
+					lines: await tokenize(file)
+				};
 			})
 		);
 	}
 
 	/**
-	 * @param {string} folder that of a chapter
-	 * @returns {Promise<{ programs: import('./programs').Programs; files: string[] }>}
+	 * The files of programs of a chapter, and the code of a module: its `ProgramFiles`, or with a language
+	 * its `LoadedLines`.
+	 *
+	 * @param {string} folder that of the chapter
+	 * @param {string | undefined} language
 	 */
-	async function programsIn(folder) {
+	async function programsIn(folder, language) {
 		const [listings, orders] = await Promise.all([
 			tokenizeAll(`${folder}/listings`),
 			tokenizeAll(`${folder}/orders`)
 		]);
-		return {
-			programs: { listings: byName(listings), orders: byName(orders) },
-			files: [...listings, ...orders].map(({ file }) => file)
-		};
+		const files = [...listings, ...orders];
+		if (language !== undefined) {
+			const lines = { listings: linesIn(listings, language), orders: linesIn(orders, language) };
+			return { files, code: `export default ${JSON.stringify(lines)};` };
+		}
+		const names = { listings: languagesOf(listings), orders: languagesOf(orders) };
+		const loads = [...new Set(files.map((one) => one.language))].map(
+			(one) => `${one}: () => import('./lesson.ts?programs=${one}')`
+		);
+		const code = `export default { ...${JSON.stringify(names)}, load: { ${loads.join(', ')} } };`;
+		return { files, code };
 	}
 
 	return {
 		name: 'listings',
 		enforce: 'pre',
 		load: {
-			filter: { id: /\?listing$|\/lesson\.ts\?programs$/ },
+			filter: { id: /\?listing$|\/lesson\.ts\?programs(=\w+)?$/ },
 			async handler(id) {
-				let content;
-				if (id.endsWith(PROGRAMS)) {
-					const { programs, files } = await programsIn(id.slice(0, -PROGRAMS.length));
-					for (const file of files) this.addWatchFile(file);
-					content = programs;
-				} else {
-					const file = id.slice(0, -SUFFIX.length);
-					this.addWatchFile(file);
-					content = await tokenize(file);
+				const programs = PROGRAMS.exec(id);
+				if (programs !== null) {
+					const { files, code } = await programsIn(id.slice(0, programs.index), programs[1]);
+					for (const { file } of files) this.addWatchFile(file);
+					return { code, moduleType: 'js', map: null };
 				}
-				return { code: `export default ${JSON.stringify(content)};`, moduleType: 'js', map: null };
+				const file = id.slice(0, -SUFFIX.length);
+				this.addWatchFile(file);
+				const code = `export default ${JSON.stringify(await tokenize(file))};`;
+				return { code, moduleType: 'js', map: null };
 			}
 		}
 	};
 }
 
 /**
- * @param {readonly { file: string; name: string; lines: import('./listings').TokenizedLine[] }[]} files
- * @returns {Record<string, import('./programs').Listing>}
+ * The languages that each program is in.
+ *
+ * @param {readonly { name: string; language: string }[]} files
  */
-function byName(files) {
-	/** @type {Record<string, Record<string, import('./programs').ProgramLine[]>>} */
+function languagesOf(files) {
+	/** @type {Record<string, string[]>} */
 	const named = {};
-	for (const { file, name, lines } of files)
-		(named[name] ??= {})[languageOf(file)] = programLines(lines);
+	for (const { name, language } of files) (named[name] ??= []).push(language);
 	return named;
+}
+
+/**
+ * The lines of the programs in one language.
+ *
+ * @param {readonly { name: string; language: string; lines: import('./listings').TokenizedLine[] }[]} files
+ * @param {string} wanted
+ */
+function linesIn(files, wanted) {
+	return Object.fromEntries(
+		files
+			.filter(({ language }) => language === wanted)
+			.map(({ name, lines }) => [name, programLines(lines)])
+	);
 }
 
 /** @param {string} file */

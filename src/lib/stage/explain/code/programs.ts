@@ -38,13 +38,57 @@ export function programLanguages(locale: Locale): readonly ProgramLanguage[] {
  * Of an order, the first and the last line stand from the beginning. What its lines do when they are
  * run is in `lesson.ts`, under `orders`.
  */
-export interface Programs {
-	readonly listings: Readonly<Record<string, Listing>>;
-	readonly orders: Readonly<Record<string, Listing>>;
+export interface Programs extends PerProgram<Listing> {
+	/** Loads the lines in a language; absent if all are there. */
+	readonly load?: ProgramFiles['load'];
 }
 
-/** The same program in some of the languages. */
-export type Listing = Readonly<Partial<Record<ProgramLanguage, readonly ProgramLine[]>>>;
+/** The same program in some of the languages; null in those that are not loaded yet. */
+export type Listing = Readonly<Partial<Record<ProgramLanguage, readonly ProgramLine[] | null>>>;
+
+/** The programs of a chapter as they are built: the languages of each, and the lines language by language. */
+export interface ProgramFiles extends PerProgram<readonly ProgramLanguage[]> {
+	readonly load: Readonly<Partial<Record<ProgramLanguage, () => Promise<LoadedLines>>>>;
+}
+
+/** The programs of a chapter in one language. */
+export interface LoadedLines {
+	readonly default: PerProgram<readonly ProgramLine[]>;
+}
+
+interface PerProgram<Type> {
+	readonly listings: Readonly<Record<string, Type>>;
+	readonly orders: Readonly<Record<string, Type>>;
+}
+
+/** The programs of a chapter, without lines. */
+export function programsOf({ listings, orders, load }: ProgramFiles): Programs {
+	const empty = (languages: readonly ProgramLanguage[]): Listing =>
+		Object.fromEntries(languages.map((language) => [language, null]));
+	return { listings: mapped(listings, empty), orders: mapped(orders, empty), load };
+}
+
+/** Programs with their lines in one more language. */
+export function withLines(
+	programs: Programs,
+	language: ProgramLanguage,
+	{ default: { listings, orders } }: LoadedLines
+): Programs {
+	const joined = (all: Programs['listings'], lines: typeof listings) =>
+		mapped(all, (one, name) => (name in lines ? { ...one, [language]: lines[name] } : one));
+	return {
+		...programs,
+		listings: joined(programs.listings, listings),
+		orders: joined(programs.orders, orders)
+	};
+}
+
+function mapped<From, To>(
+	all: Readonly<Record<string, From>>,
+	to: (one: From, name: string) => To
+) {
+	return Object.fromEntries(Object.entries(all).map(([name, one]) => [name, to(one, name)]));
+}
 
 export interface ProgramLine {
 	readonly tokens: readonly Token[];
