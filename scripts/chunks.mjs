@@ -28,7 +28,8 @@ const loads = [
 		starts:
 			/\/(?:stage|rooms)\/(?:\w+\/)+(TreePane|DecisionTree|TreeList|SidePane|Paper|PaperPage|CountsCompared|ValueStrip|UniquenessLine|ScrubberProfile|ScrubberHint|RunStatus|DropZone|Tour|MarkNote)\.svelte$|\/(outcome-text|narrate-end|readout-note|spotlight)\.ts$/
 	},
-	// Boards that nobody types on do without.
+	// Boards that nobody types on do without, and small ones are shown late.
+	{ name: 'small-sudoku', starts: /\/sudoku\/(\w+\/)*view\/MiniBoard\.svelte$/ },
 	{ name: 'keys', starts: /\/(KeyPad|SymbolPad)\.svelte$/ },
 	// A chapter about code shows it at once.
 	{ name: 'code', starts: /\/CodePane\.svelte$/ },
@@ -57,8 +58,6 @@ const smallBoards = /\/stage\/board\/(SmallPicture\.svelte|lines\.ts)$/;
 /** What has a file of its own, because few pages need it at once: small boards from data, lines of code. */
 const apart =
 	/\/stage\/(?:board\/(mini)\/\w+\.svelte|explain\/(code)\/Code(?:Line|Tokens)\.svelte)$/;
-/** What takes input: neither a board nor a lesson needs it at once. */
-const takesInput = (/** @type {string} */ load) => /^(studio|keys|.*-controls)$/.test(load);
 // What the runtime imports is with it: two files that import each other fail by chance.
 const runtime = /\/node_modules\/(svelte|@sveltejs|esm-env|clsx|devalue)\//;
 
@@ -145,7 +144,7 @@ export function chunks() {
 		// The studio, the lessons and the boards: what two of them need is the stage.
 		const onStage = [...by].filter((load) => load !== 'later' && load !== 'home');
 		if (by.has('studio') && onStage.length === 1) return isRaced ? 'studio-and-race' : 'studio';
-		if (by.has('studio')) return onStage.every(takesInput) ? 'fields' : 'stage';
+		if (by.has('studio')) return 'stage';
 		if (by.size === 1) {
 			const [only = ''] = by;
 			// The making of a puzzle needs a part of its kind; a way needs all.

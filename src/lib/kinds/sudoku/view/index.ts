@@ -7,7 +7,6 @@ import { EMPTY } from '../board';
 import { boardOf, kind, setupOf, type SudokuSetup } from '../kind';
 import { card } from './card';
 import Board from './Board.svelte';
-import MiniBoard from './MiniBoard.svelte';
 import { contradiction, exampleName, sizeName } from './texts';
 import { vocabulary } from './vocabulary';
 
@@ -31,7 +30,7 @@ export default {
 	vocabulary: () => vocabulary,
 	contradiction,
 	Board,
-	mini: MiniBoard,
+	mini: { load: () => import('./MiniBoard.svelte') },
 	drawing: () => import('./drawing'),
 	overlay: () => import('./Overlay.svelte'),
 	legend: () => import('./Legend.svelte'),

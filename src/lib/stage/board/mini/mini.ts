@@ -14,13 +14,15 @@ export interface MiniBoardProps<Setup> {
 }
 
 /**
- * Draws a small static board; a component does it where shapes are too little, such as for patterns.
+ * Draws a small static board; a component does it where shapes are too little, such as for patterns. It may be
+ * loaded only where a small board is shown.
  *
  * @param placed the values placed, −1 for none; `null` for none at all
  * @param highlight a variable, −1 for none
  */
 export type Mini<Setup> =
 	| Component<MiniBoardProps<Setup>>
+	| { load(): Promise<{ readonly default: Component<MiniBoardProps<Setup>> }> }
 	| {
 			draw(setup: Setup, placed: ArrayLike<number> | null, highlight: number): MiniDrawing;
 	  };

@@ -7,7 +7,6 @@ import { kind } from '../kind';
 import type { MakingSetup } from '../setup';
 import Board from './board/Board.svelte';
 import { card } from './card';
-import MiniBoard from './MiniBoard.svelte';
 import Remark from './Remark.svelte';
 import { exampleName, nameOf } from './texts';
 import { vocabularyOf } from './vocabulary';
@@ -26,7 +25,7 @@ export default {
 	}),
 	vocabulary: vocabularyOf,
 	Board,
-	mini: MiniBoard,
+	mini: { load: () => import('./MiniBoard.svelte') },
 	drawing: () => import('./drawing'),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('./questions'),

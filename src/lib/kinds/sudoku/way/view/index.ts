@@ -1,7 +1,6 @@
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import * as m from '$lib/i18n/paraglide/messages';
 import sudoku from '../../view';
-import MiniBoard from '../../view/MiniBoard.svelte';
 import { kind } from '../kind';
 import type { WaySetup } from '../setup';
 import Board from './Board.svelte';
@@ -19,7 +18,7 @@ export default {
 	vocabulary: vocabularyOf,
 	contradiction: (setup) => sudoku.contradiction(setup),
 	Board,
-	mini: MiniBoard,
+	mini: { load: () => import('../../view/MiniBoard.svelte') },
 	drawing: () => import('../../view/drawing'),
 	legend: () => import('./Legend.svelte'),
 	questions: () => import('../../view/questions')
