@@ -1,3 +1,4 @@
+import { placesOf } from '$lib/engine/walk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { counted, searched } from '../../../../tests/fixtures/searches';
@@ -6,16 +7,7 @@ import { choicesFor } from '$lib/engine/search/choices';
 import { unpackStep } from '$lib/engine/search/step';
 import type { Strategy } from '$lib/engine/search/strategy';
 import { anyTour, neighboursOf, toursOf, valueOf } from './tour.fixture';
-import {
-	boardOf,
-	DIRECTIONS,
-	onwardMoves,
-	ORDERS,
-	pathOf,
-	squareOf,
-	Tour,
-	type TourSetup
-} from './tour';
+import { boardOf, DIRECTIONS, onwardMoves, ORDERS, squareOf, Tour, type TourSetup } from './tour';
 
 /** The tours that a search finds, as squares, in alphabetical order. */
 function solve(setup: TourSetup, strategy: Partial<Strategy> = {}): string[] {
@@ -27,7 +19,7 @@ function solve(setup: TourSetup, strategy: Partial<Strategy> = {}): string[] {
 		const { kind, variable, value } = unpackStep(step, -1);
 		if (kind === 'place') assignment[variable] = value;
 		if (kind === 'backtrack') assignment[variable] = -1;
-		if (kind === 'solution') found.push(pathOf(tour, assignment).join());
+		if (kind === 'solution') found.push(placesOf(tour, assignment).join());
 	}
 	expect(outcome).toEqual({ kind: 'exhausted' });
 	return found.toSorted();
@@ -194,7 +186,7 @@ describe('a tour', () => {
 			fc.property(anyTour(), (setup) => {
 				const tour = new Tour(setup);
 				expect(tour.variableCount).toBe(setup.columns * setup.rows - 1);
-				expect(pathOf(tour, tour.fixed)).toEqual(setup.path);
+				expect(placesOf(tour, tour.fixed)).toEqual(setup.path);
 				expect(tour.walk).toMatchObject({ start: setup.path[0] });
 			})
 		);

@@ -1,4 +1,12 @@
-import type { Model, Problem, Unit, Walk } from '$lib/engine/problem';
+import {
+	countValues,
+	lowestValue,
+	type Model,
+	type Problem,
+	type Unit,
+	type Walk
+} from '$lib/engine/problem';
+import { placesOf, WalkModel } from '$lib/engine/walk';
 
 /** A board, where the knight starts, and the moves that are made by hand. */
 export interface TourSetup {
@@ -108,17 +116,6 @@ export function isOrder(text: string): boolean {
 /** The variants: a closed tour is checked at its last move, or must keep a way back. */
 export const VARIANTS = ['last-move', 'way-back'] as const;
 
-/** The squares of a tour, the start first, as far as moves follow one another. */
-export function pathOf({ walk }: Tour, assignment: ArrayLike<number>): number[] {
-	const path = [walk.start];
-	for (let move = 0; move < assignment.length && assignment[move] >= 0; move++) {
-		const next = walk.next(path[move], assignment[move]);
-		if (next < 0) break;
-		path.push(next);
-	}
-	return path;
-}
-
 /** How many moves lead from a square to squares that are not on a path. */
 export function onwardMoves({ walk }: Tour, path: readonly number[], square: number): number {
 	const next = Array.from({ length: 8 }, (_, value) => walk.next(square, value));
@@ -137,7 +134,7 @@ export class Tour implements Problem {
 	readonly traits;
 	readonly walk: Walk;
 	/** Where the eight values lead from each square, −1 for nowhere. */
-	readonly #next: Int8Array;
+	readonly #next: Int16Array;
 	/** 1 for each square from which a move leads to the start. */
 	readonly #isBeforeStart: Uint8Array;
 
@@ -148,7 +145,7 @@ export class Tour implements Problem {
 	) {
 		const { columns, rows, order, path, closed } = setup;
 		const squares = columns * rows;
-		const next = Int8Array.from({ length: 8 * squares }, (_, index) =>
+		const next = Int16Array.from({ length: 8 * squares }, (_, index) =>
 			squareAfter(setup, index >> 3, order[index & 7])
 		);
 		this.#next = next;
@@ -187,7 +184,7 @@ export class Tour implements Problem {
 	 * it is the start, if no move leads from it to the start, and if the move is not next.
 	 */
 	clashes(assignment: ArrayLike<number>, move: number, value: number): number[] {
-		const path = pathOf(this, assignment);
+		const path = placesOf(this, assignment);
 		if (path.length <= move) return [];
 		path.length = move + 1;
 		const square = this.#next[8 * path[move] + value];
@@ -200,7 +197,7 @@ export class Tour implements Problem {
 	/** Whether the value would take the last way back to the start. */
 	clashTogether(assignment: ArrayLike<number>, move: number, value: number): boolean {
 		if (!this.keepsWayBack || move === this.variableCount - 1) return false;
-		const path = pathOf(this, assignment).slice(0, move + 1);
+		const path = placesOf(this, assignment).slice(0, move + 1);
 		const square = path.length <= move ? -1 : this.#next[8 * path[move] + value];
 		if (square < 0 || path.includes(square) || this.#isBeforeStart[square] === 0) return false;
 		return this.#isBeforeStart.every(
@@ -209,84 +206,51 @@ export class Tour implements Problem {
 	}
 
 	model(): Model {
-		const { setup, keepsWayBack } = this;
-		return new TourModel(
-			setup,
-			this.#next,
-			setup.closed ? this.#isBeforeStart : null,
-			keepsWayBack
-		);
+		const isBeforeStart = this.setup.closed ? this.#isBeforeStart : null;
+		return new TourModel(this, this.#next, isBeforeStart, this.keepsWayBack);
 	}
 }
 
 /** A knight's walk. Hot code: typed arrays, no allocation. */
-class TourModel implements Model {
-	/** The squares of the path in order, and for each square whether the path is on it. */
-	readonly #path: Int8Array;
-	readonly #isOnPath: Uint8Array;
-	#moves: number;
-	#here: number;
+class TourModel extends WalkModel {
+	readonly #start: number;
 	readonly #last: number;
 
 	/** @param isBeforeStart null if the tour may end anywhere. */
 	constructor(
-		{ columns, rows, path }: TourSetup,
-		private readonly next: Int8Array,
+		{ fixed, variableCount, walk }: Tour,
+		next: Int16Array,
 		private readonly isBeforeStart: Uint8Array | null,
 		private readonly keepsWayBack: boolean
 	) {
-		this.#path = new Int8Array(columns * rows);
-		this.#isOnPath = new Uint8Array(columns * rows);
-		this.#path.set(path);
-		for (const square of path) this.#isOnPath[square] = 1;
-		this.#moves = path.length - 1;
-		this.#here = path[this.#moves];
-		this.#last = columns * rows - 2;
+		super(next, 8, walk.start);
+		this.#start = walk.start;
+		this.#last = variableCount - 1;
+		for (let move = 0; move <= this.#last && fixed[move] >= 0; move++)
+			this.place(move, fixed[move]);
 	}
 
-	legal(move: number): number {
-		if (move !== this.#moves) return 0;
-		let mask = 0;
-		for (let value = 0; value < 8; value++) {
-			const square = this.next[8 * this.#here + value];
-			if (square >= 0 && this.#isOnPath[square] === 0 && this.#keepsClosed(square))
-				mask |= 1 << value;
+	override legal(move: number): number {
+		let mask = super.legal(move);
+		if (this.isBeforeStart === null) return mask;
+		for (let rest = mask; rest !== 0; rest &= rest - 1) {
+			const value = lowestValue(rest);
+			if (!this.#keepsClosed(this.next[8 * this.here + value])) mask &= ~(1 << value);
 		}
 		return mask;
 	}
 
-	/** Whether a tour that goes on to this free square can still be as it must be at its end. */
+	/** Whether a tour that goes on to this free square can still be closed at its end. */
 	#keepsClosed(square: number): boolean {
-		if (this.isBeforeStart === null) return true;
-		const isBefore = this.isBeforeStart[square] === 1;
-		if (this.#moves === this.#last) return isBefore;
-		return !this.keepsWayBack || !isBefore || this.#onward(this.#path[0]) > 1;
-	}
-
-	/** How many moves lead from a square to free ones. */
-	#onward(square: number): number {
-		let count = 0;
-		for (let index = 8 * square; index < 8 * square + 8; index++) {
-			const next = this.next[index];
-			if (next >= 0 && this.#isOnPath[next] === 0) count++;
-		}
-		return count;
-	}
-
-	place(_move: number, value: number): void {
-		this.#here = this.next[8 * this.#here + value];
-		this.#isOnPath[this.#here] = 1;
-		this.#path[++this.#moves] = this.#here;
-	}
-
-	takeBack(): void {
-		this.#isOnPath[this.#here] = 0;
-		this.#here = this.#path[--this.#moves];
+		const isBefore = this.isBeforeStart![square] === 1;
+		if (this.steps === this.#last) return isBefore;
+		return !this.keepsWayBack || !isBefore || countValues(this.onward(this.#start)) > 1;
 	}
 
 	/** Warnsdorff's rule (1823): fewest onward moves first; squares that are not free come last. */
 	preference(_move: number, value: number): number {
-		const square = this.next[8 * this.#here + value];
-		return square < 0 || this.#isOnPath[square] === 1 ? 9 : this.#onward(square);
+		const square = this.next[8 * this.here + value];
+		if (square < 0 || this.isOnPath[square] === 1) return 9;
+		return countValues(this.onward(square));
 	}
 }

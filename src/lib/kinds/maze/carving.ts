@@ -1,6 +1,6 @@
 import type { Model, NoteTaker, OwnStep, Problem, Unit, Walk } from '$lib/engine/problem';
+import { WalkModel } from '$lib/engine/walk';
 import { neighbourTable } from './grid';
-import { PathModel } from './path-model';
 import type { CarveSetup } from './setup';
 import { WalkNotes } from './walk-notes';
 
@@ -43,7 +43,7 @@ export class Carving implements Problem {
 	}
 
 	model(): Model {
-		return new PathModel(this.#next, 0);
+		return new WalkModel(this.#next, 4, 0);
 	}
 
 	/** Depth-first: enters an unvisited adjacent cell, or else backtracks. */

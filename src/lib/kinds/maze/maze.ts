@@ -1,6 +1,6 @@
 import type { Model, NoteTaker, Problem, Unit, Walk } from '$lib/engine/problem';
+import { placesOf, WalkModel } from '$lib/engine/walk';
 import { distance, neighbourTable } from './grid';
-import { PathModel } from './path-model';
 import type { SolveSetup } from './setup';
 import { WalkNotes } from './walk-notes';
 
@@ -56,13 +56,8 @@ export class Maze implements Problem {
 	 * the step is not next.
 	 */
 	clashes(assignment: ArrayLike<number>, step: number, value: number): number[] {
-		const path = [this.#setup.start];
-		for (let earlier = 0; earlier < step; earlier++) {
-			if (assignment[earlier] < 0) return [];
-			const square = this.#next[4 * path[earlier] + assignment[earlier]];
-			if (square < 0) return [];
-			path.push(square);
-		}
+		const path = placesOf(this, assignment).slice(0, step + 1);
+		if (path.length <= step) return [];
 		const index = path.indexOf(this.#next[4 * path[step] + value]);
 		return index < 0 ? [] : [index];
 	}
@@ -94,7 +89,7 @@ function isTowards({ columns, goal }: SolveSetup, square: number, direction: str
 }
 
 /** A path that looks for a goal. */
-class MazeModel extends PathModel {
+class MazeModel extends WalkModel {
 	constructor(
 		start: number,
 		private readonly goal: number,
@@ -102,7 +97,7 @@ class MazeModel extends PathModel {
 		private readonly preferences: Uint8Array,
 		private readonly toGoal: Uint8Array | null
 	) {
-		super(next, start);
+		super(next, 4, start);
 	}
 
 	isSolution(): boolean {

@@ -1,4 +1,5 @@
 import * as m from '$lib/i18n/paraglide/messages';
+import type { Problem, Walk } from '$lib/engine/problem';
 import type { ValueOrdering } from '$lib/engine/search/strategy';
 import type { Vocabulary } from './vocabulary';
 
@@ -26,4 +27,31 @@ export function walkVocabulary(
 		// The number of steps that a walk may still have is not informative.
 		open: () => ''
 	};
+}
+
+/** The place in the spotlight: where a step leads, or the end of the walk while it leads nowhere; −1 for none. */
+export function spottedPlace(
+	walk: Walk,
+	path: readonly number[],
+	spotlight: { readonly variable: number; readonly value: number } | null
+): number {
+	const { variable = -1, value = -1 } = spotlight ?? {};
+	if (variable < 0 || variable >= path.length) return -1;
+	return value >= 0 ? walk.next(path[variable], value) : (path[variable + 1] ?? path[variable]);
+}
+
+/** What a place means that is pressed: the step that entered it, and the values that lead there next. */
+export function stepsTo(
+	{ walk, valueCount }: Problem,
+	path: readonly number[],
+	place: number
+): (readonly [step: number, value: number])[] {
+	const entered = path.lastIndexOf(place) - 1;
+	const values = Array.from({ length: valueCount }, (_, value) => value);
+	return [
+		...(entered >= 0 ? [[entered, -1] as const] : []),
+		...values
+			.filter((value) => walk!.next(path.at(-1)!, value) === place)
+			.map((value) => [path.length - 1, value] as const)
+	];
 }

@@ -1,3 +1,4 @@
+import { placesOf } from '$lib/engine/walk';
 import { withOwnMenus, type ExampleTexts } from '$lib/stage/board/default-menus';
 import { extendVocabulary, solutionText } from '$lib/stage/board/default-vocabulary';
 import { messagesIn } from '$lib/stage/board/message-table';
@@ -9,7 +10,7 @@ import { formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { kind } from '../kind';
 import type { TourError } from '../parse';
-import { MOVES, onwardMoves, pathOf, squareName, Tour, type TourSetup } from '../tour';
+import { MOVES, onwardMoves, squareName, Tour, type TourSetup } from '../tour';
 import Board from './Board.svelte';
 import { card } from './card';
 import { miniature } from './miniature';
@@ -76,7 +77,7 @@ function vocabularyOf(setup: TourSetup): Vocabulary {
 	const name = (square: number) => isolate(squareName(setup, square));
 	const first = name(setup.path[0]);
 	/** The square where the move begins. */
-	const from = ({ variable, assignment }: Tried) => pathOf(problem, assignment)[variable];
+	const from = ({ variable, assignment }: Tried) => placesOf(problem, assignment)[variable];
 	const to = (tried: Tried) => problem.walk.next(from(tried), tried.value);
 	const choose: Vocabulary['chooseNaive'] = (names, tried) =>
 		m.knights_tour_says_choose({ ...names, cell: name(from(tried)) });
@@ -104,7 +105,7 @@ function vocabularyOf(setup: TourSetup): Vocabulary {
 			if (next < 0) return m.knights_tour_says_clash_edge();
 			const cell = name(next);
 			if (next === setup.path[0]) return m.knights_tour_says_clash_start({ cell });
-			const path = pathOf(problem, tried.assignment).slice(0, tried.variable + 1);
+			const path = placesOf(problem, tried.assignment).slice(0, tried.variable + 1);
 			if (path.includes(next))
 				return m.knights_tour_says_clash_visited({ cell, variable: clashes[0]?.variable ?? '' });
 			if (clashes.length === 0) return m.knights_tour_says_clash_end({ cell, first });
@@ -112,7 +113,7 @@ function vocabularyOf(setup: TourSetup): Vocabulary {
 			return m.knights_tour_says_clash_back({ cell, first, list });
 		},
 		place({ variable }, placed) {
-			const path = pathOf(problem, placed.assignment).slice(0, placed.variable + 2);
+			const path = placesOf(problem, placed.assignment).slice(0, placed.variable + 2);
 			const count = formatNumber(onwardMoves(problem, path, path.at(-1)!));
 			return m.knights_tour_says_place({ variable, cell: name(path.at(-1)!), count });
 		},

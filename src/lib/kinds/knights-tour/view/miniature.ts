@@ -1,7 +1,8 @@
+import { placesOf } from '$lib/engine/walk';
 import { disc, middleOf } from '$lib/stage/board/lines';
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import * as m from '$lib/i18n/paraglide/messages';
-import { pathOf, Tour, type TourSetup } from '../tour';
+import { Tour, type TourSetup } from '../tour';
 import { groundMarks, KNIGHT, tourFacts } from './scene';
 
 export const miniature: ProblemMiniature<TourSetup> = {
@@ -11,7 +12,7 @@ export const miniature: ProblemMiniature<TourSetup> = {
 		/** The tour as a line. */
 		draw(setup, placed, highlight) {
 			const tour = new Tour(setup);
-			const path = pathOf(tour, placed ?? tour.fixed);
+			const path = placesOf(tour, placed ?? tour.fixed);
 			const { x, y } = middleOf(setup.columns, path.at(-1)!);
 			const pointed = path[highlight + 1] ?? path[highlight];
 			return {

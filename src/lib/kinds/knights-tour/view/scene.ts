@@ -1,3 +1,4 @@
+import { placesOf } from '$lib/engine/walk';
 import { chequer, lineThrough, linkBetween, middleOf, rectangle } from '$lib/stage/board/lines';
 import type { MiniPath } from '$lib/stage/board/mini/mini';
 import { valueMark, type ValueMark } from '$lib/stage/board/square-texts';
@@ -5,7 +6,7 @@ import { isolate } from '$lib/i18n/bidi';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import type { StateKind } from '$lib/stage/facts/variable-states';
-import { MOVES, onwardMoves, pathOf, squareName, Tour, type TourSetup } from '../tour';
+import { MOVES, onwardMoves, squareName, Tour, type TourSetup } from '../tour';
 
 /** A knight's head in a square of 100 × 100. */
 export const KNIGHT =
@@ -76,7 +77,7 @@ export interface Scene {
 export function sceneOf(facts: MomentFacts<TourSetup>): Scene {
 	const { setup, assignment, states, step, strategy } = facts;
 	const tour = new Tour(setup);
-	const path = pathOf(tour, assignment);
+	const path = placesOf(tour, assignment);
 	const at = path.length - 1;
 	const head = path[at];
 	const rejected = step?.kind === 'reject' ? step.value : -1;

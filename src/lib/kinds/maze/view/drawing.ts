@@ -1,3 +1,4 @@
+import { placesOf } from '$lib/engine/walk';
 import { gridBoard } from '$lib/stage/drawing/board/grid-board';
 import { CELL, type Drawing, type Mark } from '$lib/stage/drawing/drawing';
 import type { Style } from '$lib/stage/drawing/looks';
@@ -9,7 +10,7 @@ import type { MazeSetup } from '../setup';
 import { seenIn } from '../walk-notes';
 import { centreOf, groundOf, type Ground, type Point } from './board/ground';
 import { edgeOf, filled, lines, rounded } from './board/paths';
-import { LED, placesOf, progressOf, type Progress } from './board/progress';
+import { LED, progressOf, type Progress } from './board/progress';
 
 /** The drawing of a maze at a moment: what the studio's board shows. */
 export default function drawing(facts: MomentFacts<MazeSetup>): Drawing {

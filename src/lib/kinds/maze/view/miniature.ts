@@ -1,3 +1,4 @@
+import { placesOf } from '$lib/engine/walk';
 import { disc, rectangle } from '$lib/stage/board/lines';
 import type { MiniMark } from '$lib/stage/board/mini/mini';
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
@@ -7,7 +8,6 @@ import { kind } from '../kind';
 import type { MazeSetup } from '../setup';
 import { centreOf, groundOf } from './board/ground';
 import { filled, passages, rounded } from './board/paths';
-import { placesOf } from './board/progress';
 
 export const miniature: ProblemMiniature<MazeSetup> = {
 	line: () => m.maze_line(),

@@ -1,3 +1,4 @@
+import { placesOf } from '$lib/engine/walk';
 import { solutionText } from '$lib/stage/board/default-vocabulary';
 import { plainVocabulary, type Tried, type Vocabulary } from '$lib/stage/board/vocabulary';
 import { walkVocabulary } from '$lib/stage/board/walks';
@@ -9,7 +10,6 @@ import { Maze } from '../maze';
 import type { CarveSetup, MazeSetup, SolveSetup } from '../setup';
 import { orderOf } from './board/arrows';
 import { placeName } from './board/labels';
-import { placesOf } from './board/progress';
 
 /** The narration of finding a way out, or of carving a maze. */
 export function vocabularyOf(setup: MazeSetup): Vocabulary {

@@ -1,3 +1,4 @@
+import { placesOf } from '$lib/engine/walk';
 import { describe, expect, it } from 'vitest';
 import { legalMasks } from '$lib/stage/facts/candidates';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/engine/search/strategy';
@@ -7,7 +8,7 @@ import { kind } from '../../kind';
 import type { SolveSetup } from '../../setup';
 import { flagTexts, squareLabel } from './labels';
 import { FLAG_BEST, FLAG_LED, FLAG_LEFT, FLAG_PATH, flagsOf } from './flags';
-import { placesOf, progressOf } from './progress';
+import { progressOf } from './progress';
 
 function standAt(id: string, change: Partial<Strategy> = {}) {
 	const { setup } = kind.examples.find((example) => example.id === id)!;

@@ -1,7 +1,7 @@
-import type { Problem } from '$lib/engine/problem';
-import { listValues } from '$lib/engine/problem';
+import { listValues, type Problem } from '$lib/engine/problem';
 import type { Moment } from '$lib/engine/trace/moment';
 import type { Trace } from '$lib/engine/trace/trace';
+import { placesOf } from '$lib/engine/walk';
 import type { MazeSetup } from '../../setup';
 import { seenIn } from '../../walk-notes';
 
@@ -27,18 +27,6 @@ export interface Progress {
 	readonly isPruned: boolean;
 	/** The open directions at the current place that are not tried yet. */
 	readonly open: readonly number[];
-}
-
-/** The places of a path, the start first. */
-export function placesOf({ walk }: Problem, assignment: ArrayLike<number>): number[] {
-	if (walk === undefined) return [];
-	const places = [walk.start];
-	for (let step = 0; step < assignment.length && assignment[step] >= 0; step++) {
-		const next = walk.next(places[step], assignment[step]);
-		if (next < 0) break;
-		places.push(next);
-	}
-	return places;
 }
 
 /**

@@ -1,9 +1,9 @@
+import { placesOf } from '$lib/engine/walk';
 import type { Overlaid, OverlaidPair } from '$lib/stage/board/problem-view';
 import { kind } from '../../kind';
 import type { MazeSetup } from '../../setup';
 import { seenIn } from '../../walk-notes';
 import { centreOf, groundOf } from './ground';
-import { placesOf } from './progress';
 
 /** Who has visited a square. */
 export const FIRST = 1;
