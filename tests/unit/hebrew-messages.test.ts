@@ -165,6 +165,11 @@ describe('a Hebrew message with its inputs', () => {
 		]);
 	});
 
+	test('says “one after another” so that it does not read “another”', () => {
+		const after = /(?<![א-ת])([א-ת]+) אחר \1(?![א-ת])/;
+		expect(keysOf((message) => textsOf(message).some((text) => after.test(text)))).toEqual([]);
+	});
+
 	test('keeps quoted numbers from left to right', () => {
 		const turned = /״(?![^״]*[\u2066\u2068{א-ת])[^״]*\d[^״\d]*[ →][^״\d]*\d[^״]*״/;
 		expect(keysOf((message) => textsOf(message).some((text) => turned.test(text)))).toEqual([]);

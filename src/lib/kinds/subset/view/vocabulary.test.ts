@@ -26,7 +26,7 @@ const telling = (text: string) =>
 describe('the sentences', () => {
 	it('name the sum that is too large, and what is still missing', () => {
 		const sums = said(subsetOf([5, 10, 12], 17));
-		expect(sums[0]).toMatch(/^Which of the numbers make 17\?/);
+		expect(sums[0]).toMatch(/^Which of the numbers add up to 17\?/);
 		expect(sums).toEqual(telling('12 does not fit: 5 + 10 + 12 = 27 is more than 17.'));
 		expect(sums).toEqual(telling('12 cannot be left out: the sum would be 5 + 10 = 15, not 17.'));
 		expect(sums).toEqual(telling('12 is taken: 5 + 12 = 17 of 17.'));
