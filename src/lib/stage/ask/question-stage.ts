@@ -34,6 +34,8 @@ export class QuestionStage<Setup> extends StudioStage<Setup> {
 	override get hidesFuture() {
 		return true;
 	}
+	/** The latest placement of the conflict set is where the search goes back to. */
+	readonly hidesConflict = true;
 	override get selected() {
 		return this.asker.selected;
 	}

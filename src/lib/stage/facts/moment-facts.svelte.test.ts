@@ -101,6 +101,18 @@ describe('the facts of a moment', () => {
 		expect(factsOf({ moment, strategy, hidesFuture: true }).hiddenDeadEnd).toBe(-1);
 	});
 
+	it('mark what a dead end follows from, as the sentence does, unless a question asks where to go back to', () => {
+		const moment = {
+			...momentOf(puzzle.fixed, [[1, 3]], stepOf('deadend', 2)),
+			conflict: [0, 1]
+		};
+		const ringed = (more: Parameters<typeof factsOf>[0]) =>
+			factsOf({ moment, ...more }).states.map(({ reason }) => reason);
+		expect(ringed({})).toEqual([true, true, false, false]);
+		expect(ringed({ hidesFuture: true })).toEqual([true, true, false, false]);
+		expect(ringed({ hidesFuture: true, hidesConflict: true })).not.toContain(true);
+	});
+
 	it('can be those of another moment, with the same things lit', () => {
 		const facts = factsOf({ moment: momentOf(puzzle.fixed, [[1, 3]], stepOf('place', 1, 3)) });
 		const later = facts.at(() => momentOf(puzzle.fixed, [[1, 3]], stepOf('choose', 2)));

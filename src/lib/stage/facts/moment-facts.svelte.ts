@@ -35,6 +35,8 @@ export interface Shown<Setup = unknown> {
 	readonly count?: Pick<SolutionCount, 'known' | 'found'> | null;
 	/** Nothing may be said that the search does not know yet, nor what it does next. */
 	readonly hidesFuture?: boolean;
+	/** What a dead end follows from is not marked: it would answer a question. */
+	readonly hidesConflict?: boolean;
 	/** A full board counts as solved only if a step says so: what runs may break off on it. */
 	readonly solvedBySteps?: boolean;
 	/** How far one move of the player goes; a step if absent. */
@@ -120,8 +122,8 @@ export class MomentFacts<Setup = unknown> {
 		const { step, problem } = this;
 		const { reasons } = this.shown();
 		if (reasons) return reasons;
-		// The latest of them is where the search goes back to.
-		if (this.watched?.conflict !== undefined) return this.hidesFuture ? [] : this.watched.conflict;
+		if (this.watched?.conflict !== undefined)
+			return this.shown().hidesConflict ? [] : this.watched.conflict;
 		if (step?.kind !== 'reject' || problem === null) return [];
 		return problem.clashes(this.assignment, step.variable, step.value);
 	});
