@@ -11,6 +11,8 @@ export interface Frame {
 	readonly failed: number;
 	/** Values placed here and taken back after they led to a solution. */
 	readonly solved: number;
+	/** Values placed here and taken back by a jump that passed over them: nothing is known of them. */
+	readonly skipped: number;
 	/** Values not tested yet. */
 	readonly left: number;
 	/** The values tested here in their order, the last one first; absent before the first. */

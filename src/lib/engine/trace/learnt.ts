@@ -2,8 +2,24 @@ import type { Problem } from '../problem';
 import { Conflicts, jumps, type JumpChoice } from '../search/conflicts';
 import { weightsFor, type Weights } from '../search/weights';
 import type { Strategy } from '../search/strategy';
-import { DEADEND, PRUNE, SOLUTION, stepKind, stepValue, stepVariable } from '../search/step';
+import {
+	BACKTRACK,
+	DEADEND,
+	PRUNE,
+	SOLUTION,
+	stepKind,
+	stepValue,
+	stepVariable
+} from '../search/step';
 import { FollowedStack } from './followed-stack';
+
+/** The placements from which a dead end follows. */
+export interface ConflictSet {
+	/** The variable that has no value left. */
+	readonly of: number;
+	/** The variables of the placements, in the order of the stack. */
+	readonly set: readonly number[];
+}
 
 /** The part of a strategy that says what a search learns. */
 export type LearningChoice = JumpChoice & Pick<Strategy, 'ordering'>;
@@ -16,8 +32,8 @@ export type LearningChoice = JumpChoice & Pick<Strategy, 'ordering'>;
 export class Learnt {
 	/** For each variable, how many dead ends were found at it. */
 	readonly deadEnds: Int32Array;
-	/** The variables of the conflict set of the latest dead end, in the order of the stack; absent if the search does not jump. */
-	conflict: readonly number[] | undefined;
+	/** What a search that jumps knows of the dead end from which it goes back; absent once it goes on. */
+	conflict: ConflictSet | undefined;
 	/** Null if the ordering learns nothing. */
 	readonly weights: Weights | null;
 	readonly #conflicts: Conflicts | null;
@@ -61,9 +77,13 @@ export class Learnt {
 		const conflicts = this.#conflicts;
 		if (conflicts === null) return;
 		if (kind === DEADEND) {
-			this.conflict = conflicts.of(stepVariable(step)).map((depth) => this.#stack.path[depth]);
-			conflicts.back(stepVariable(step));
-		} else if (kind === SOLUTION || kind === PRUNE) conflicts.back(-1);
+			const of = stepVariable(step);
+			this.conflict = { of, set: conflicts.of(of).map((depth) => this.#stack.path[depth]) };
+			conflicts.back(of);
+			return;
+		}
+		if (kind !== BACKTRACK) this.conflict = undefined;
+		if (kind === SOLUTION || kind === PRUNE) conflicts.back(-1);
 		else this.#stack.follow(step);
 	}
 

@@ -31,9 +31,17 @@ export interface Moment {
 	readonly weights?: Int32Array | undefined;
 	/**
 	 * At a dead end of a search that jumps back: the variables of the decisions that it follows from (its
-	 * conflict set), in the order of the stack. Absent otherwise.
+	 * conflict set), in the order of the stack; also while the search goes back from there. Absent otherwise.
 	 */
 	readonly conflict?: readonly number[] | undefined;
+	/** The variable of that dead end; absent without it. */
+	readonly conflictOf?: number | undefined;
 	/** How the search ended, at the last position of a finished run; null before. */
 	readonly outcome: Outcome | null;
+}
+
+/** Whether a dead end is none: no value is left to try, but some have led to solutions. */
+export function isUsedUp({ step, frames }: Pick<Moment, 'step' | 'frames'>): boolean {
+	const top = frames.at(-1);
+	return step?.kind === 'deadend' && top?.variable === step.variable && top.solved !== 0;
 }

@@ -9,7 +9,6 @@ import { countStep, noStatistics } from './statistics';
 import {
 	BACKTRACK,
 	CHOOSE,
-	DEADEND,
 	ELIMINATE,
 	FORCE,
 	PLACE,
@@ -73,10 +72,11 @@ export class Replay {
 	apply(word: number, cause: number): void {
 		countStep(this.#statistics, word, cause);
 		this.#learnt.follow(word, cause);
-		this.#apply(word);
+		this.#apply(word, cause);
 	}
 
-	#apply(word: number): void {
+	/** @param cause −1 for the steps that lead to a checkpoint: no jump passed over what is in force there */
+	#apply(word: number, cause = -1): void {
 		const variable = stepVariable(word);
 		const value = stepValue(word);
 		const frames = this.#frames;
@@ -110,7 +110,7 @@ export class Replay {
 				this.#crossedOut.at(-1)?.push(variable, value);
 				break;
 			case BACKTRACK:
-				this.#takeBack(variable, value);
+				this.#takeBack(variable, value, cause >= 0);
 				break;
 			case SOLUTION:
 				this.#giveUpOpen();
@@ -133,7 +133,7 @@ export class Replay {
 
 	#push(variable: number, value: number, left: number): void {
 		this.#solved.open(this.#frames.length);
-		const masks = { rejected: 0, failed: 0, solved: 0, left };
+		const masks = { rejected: 0, failed: 0, solved: 0, skipped: 0, left };
 		this.#frames.push({ variable, value, forced: false, ...masks, tried: undefined });
 		if (this.#domains !== null) this.#crossedOut.push([]);
 	}
@@ -178,7 +178,7 @@ export class Replay {
 		return pruned;
 	}
 
-	#takeBack(variable: number, value: number): void {
+	#takeBack(variable: number, value: number, isSkipped: boolean): void {
 		const frames = this.#frames;
 		this.#giveUpOpen();
 		const top = frames.length - 1;
@@ -193,6 +193,7 @@ export class Replay {
 		} else {
 			frame.value = -1;
 			if (this.#solved.has(top, value)) frame.solved |= 1 << value;
+			else if (isSkipped) frame.skipped |= 1 << value;
 			else frame.failed |= 1 << value;
 			if (this.#domains !== null) this.#crossedOut[top] = [];
 		}
@@ -219,7 +220,8 @@ export class Replay {
 			statistics: { ...this.#statistics },
 			deadEnds: this.#learnt.deadEnds.slice(),
 			weights: this.#weights(),
-			conflict: word !== null && stepKind(word) === DEADEND ? this.#learnt.conflict : undefined,
+			conflict: this.#learnt.conflict?.set,
+			conflictOf: this.#learnt.conflict?.of,
 			outcome
 		};
 	}

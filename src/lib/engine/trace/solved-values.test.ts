@@ -6,7 +6,17 @@ import { sudokuOf } from '../../../../tests/fixtures/sudokus';
 import { ways } from '../../../../tests/fixtures/ways';
 import type { Problem } from '../problem';
 import { fitStrategy } from '../search/choices';
-import { BACKTRACK, CHOOSE, FORCE, PLACE, SOLUTION, stepKind, stepValue } from '../search/step';
+import type { Frame } from '../search/frame';
+import {
+	BACKTRACK,
+	CHOOSE,
+	FORCE,
+	PLACE,
+	SOLUTION,
+	stepKind,
+	stepValue,
+	unpackStep
+} from '../search/step';
 import {
 	BACKS,
 	ELIMINATIONS,
@@ -63,16 +73,17 @@ const strategies: fc.Arbitrary<Strategy> = fc.record({
 	limits: fc.constant({ steps: 24_000 })
 });
 
-/** For each frame after some steps, the masks of values taken back with and without a solution. */
-function takenBackIn(steps: readonly number[], position: number) {
-	const frames: { value: number; placedAt: number; failed: number; solved: number }[] = [];
+/** For each frame after some steps, the masks of values taken back with and without a solution, and by a jump. */
+function takenBackIn(steps: readonly number[], causes: readonly number[], position: number) {
+	const none = { failed: 0, solved: 0, skipped: 0 };
+	const frames: ({ value: number; placedAt: number } & typeof none)[] = [];
 	const solutions: number[] = [];
 	for (let at = 0; at < position; at++) {
 		const kind = stepKind(steps[at]);
 		const value = stepValue(steps[at]);
 		if (kind === SOLUTION) solutions.push(at);
-		else if (kind === CHOOSE) frames.push({ value: -1, placedAt: -1, failed: 0, solved: 0 });
-		else if (kind === FORCE) frames.push({ value, placedAt: at, failed: 0, solved: 0 });
+		else if (kind === CHOOSE) frames.push({ value: -1, placedAt: -1, ...none });
+		else if (kind === FORCE) frames.push({ value, placedAt: at, ...none });
 		else if (kind === PLACE) Object.assign(frames.at(-1)!, { value, placedAt: at });
 		else if (kind === BACKTRACK) {
 			if (frames.at(-1)!.value < 0) frames.pop();
@@ -82,11 +93,16 @@ function takenBackIn(steps: readonly number[], position: number) {
 				continue;
 			}
 			const found = solutions.some((solution) => solution > frame.placedAt);
-			frame[found ? 'solved' : 'failed'] |= 1 << value;
+			const isSkipped = unpackStep(steps[at], causes[at]).cause >= 0;
+			frame[found ? 'solved' : isSkipped ? 'skipped' : 'failed'] |= 1 << value;
 			frame.value = -1;
 		}
 	}
-	return frames.map(({ failed, solved }) => ({ failed, solved }));
+	return masksOf(frames);
+}
+
+function masksOf(frames: readonly Pick<Frame, 'failed' | 'solved' | 'skipped'>[]) {
+	return frames.map(({ failed, solved, skipped }) => ({ failed, solved, skipped }));
 }
 
 describe('a value that was taken back', () => {
@@ -99,14 +115,12 @@ describe('a value that was taken back', () => {
 				fc.array(fc.nat(), { minLength: 5, maxLength: 5 }),
 				(problem, chosen, picks) => {
 					const strategy = fitStrategy(problem, chosen);
-					const { trace, steps } = record(problem, strategy);
+					const { trace, steps, causes } = record(problem, strategy);
 					// The last position first, so that each one resumes from its own checkpoint.
 					for (const pick of [steps.length, ...picks]) {
 						const position = pick % (steps.length + 1);
-						const frames = trace
-							.at(position)
-							.frames.map(({ failed, solved }) => ({ failed, solved }));
-						expect(frames).toEqual(takenBackIn(steps, position));
+						const frames = masksOf(trace.at(position).frames);
+						expect(frames).toEqual(takenBackIn(steps, causes, position));
 						if (position > 5000 && frames.some(({ failed }) => failed !== 0))
 							split += frames.some(({ solved }) => solved !== 0) ? 1 : 0;
 					}
@@ -130,11 +144,9 @@ describe('a value that was taken back', () => {
 			seed: 1,
 			limits: {}
 		});
-		const { trace, steps } = record(problem, strategy, 1000, 64);
+		const { trace, steps, causes } = record(problem, strategy, 1000, 64);
 		expect(trace.tree.length).toBeLessThan(steps.length / 50);
 		for (let position = steps.length; position > 0; position -= 3001)
-			expect(trace.at(position).frames.map(({ failed, solved }) => ({ failed, solved }))).toEqual(
-				takenBackIn(steps, position)
-			);
+			expect(masksOf(trace.at(position).frames)).toEqual(takenBackIn(steps, causes, position));
 	});
 });

@@ -111,7 +111,7 @@ export class ByHand {
 		const frameOf = ({ variable, value }: Placement, depth: number) => {
 			const failed = (nodes[depth].get(variable) ?? 0) & ~(value < 0 ? 0 : 1 << value);
 			const left = all & ~failed & ~(value < 0 ? 0 : 1 << value);
-			return { variable, value, forced: false, rejected: 0, failed, solved: 0, left };
+			return { variable, value, forced: false, rejected: 0, failed, solved: 0, skipped: 0, left };
 		};
 		const frames = this.path.map(frameOf);
 		if (this.variable >= 0)

@@ -20,6 +20,7 @@ const STATES: StateTexts = {
 	tried: m.board_square_tried,
 	'taken-back': m.board_square_taken_back,
 	deadend: () => m.board_square_deadend(),
+	'used-up': () => m.board_square_used_up(),
 	solved: m.board_square_solved
 };
 
@@ -34,7 +35,7 @@ const FLAGS: FlagTexts = {
 
 /** The mark on a square that stands for a value. */
 export type ValueMark =
-	'candidate' | 'pruned' | 'eliminated' | 'left' | 'rejected' | 'failed' | 'solved';
+	'candidate' | 'pruned' | 'eliminated' | 'left' | 'rejected' | 'failed' | 'solved' | 'skipped';
 
 /** The mark of one value of a variable, on a board with a square for each value. */
 export function valueMark(state: VariableState, value: number): ValueMark | 'none' {
@@ -42,6 +43,7 @@ export function valueMark(state: VariableState, value: number): ValueMark | 'non
 	if (isIn(state.eliminated)) return 'eliminated';
 	if (isIn(state.failed)) return 'failed';
 	if (isIn(state.solved)) return 'solved';
+	if (isIn(state.skipped)) return 'skipped';
 	if (state.current && isIn(state.rejected)) return 'rejected';
 	if (state.current && isIn(state.left)) return 'left';
 	if (isIn(state.candidates)) return 'candidate';
@@ -55,7 +57,8 @@ const MARKS: Record<ValueMark, () => string> = {
 	left: m.board_mark_left,
 	rejected: m.board_mark_rejected,
 	failed: m.board_mark_failed,
-	solved: m.board_mark_solved
+	solved: m.board_mark_solved,
+	skipped: m.board_mark_skipped
 };
 
 /** "crossed out by elimination" */

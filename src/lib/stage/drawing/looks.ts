@@ -97,6 +97,8 @@ function stylesOf(c: Palette) {
 		'dead-end': { fill: c.failSoft },
 		'dead-end-hatch': { stroke: c.fail, strokeOpacity: inked ? 1 : 0.55, width: 2 },
 		'dead-end-sign': { fill: c.fail, stroke: c.failSoft, width: 3 },
+		'used-up': { fill: c.solvedSoft },
+		'used-up-sign': { fill: c.raised, stroke: c.solved, width: 3 },
 		barren: { fill: c.failSoft },
 		'barren-sign': { fill: c.fail },
 		solution: { ...tinted(c.solvedSoft, c.solved), text: c.solved, weight: 700 },
@@ -152,6 +154,7 @@ function stylesOf(c: Palette) {
 		'faint-failed-sign': { fill: c.fail, fillOpacity: 0.55 },
 		'faint-solved-sign': { fill: c.solved, fillOpacity: 0.55 },
 		'failed-sign': { fill: c.fail, stroke: c.raised, width: 1.5 },
+		'skipped-sign': { fill: c.raised, stroke: c.fail, width: 1.5, dash: [3, 2] },
 		'solved-sign': { fill: c.solved, stroke: c.raised, width: 1.5 },
 		'rejected-sign': { stroke: c.fail, width: 3.4, round: true },
 
@@ -200,6 +203,13 @@ function stylesOf(c: Palette) {
 		veil: { fill: c.raised, fillOpacity: 0.45 },
 		neighbours: { stroke: c.inkSoft, strokeOpacity: 0.6, width: 1.5 },
 		place: { fill: c.raised, stroke: c.lineStrong, width: 2, text: c.ink, weight: 600 },
+		'used-up-place': {
+			fill: c.solvedSoft,
+			stroke: c.solved,
+			width: 2,
+			text: c.solved,
+			weight: 600
+		},
 		'failed-place': { fill: c.fail, stroke: c.fail, width: 2, text: c.raised, weight: 600 },
 
 		// Bars of numbers.
@@ -245,6 +255,7 @@ function stylesOf(c: Palette) {
 		'letter-left': { text: c.ink, stroke: c.lineStrong, width: 1.5, dash: [2, 2], weight: 600 },
 		'letter-rejected': { text: c.fail, stroke: c.fail, width: 2.2, weight: 500 },
 		'letter-failed': { text: c.raised, fill: c.fail, weight: 700 },
+		'letter-skipped': { text: c.fail, stroke: c.fail, width: 1.5, dash: [3, 2], weight: 500 },
 		'letter-done': { text: c.solved, stroke: c.solved, width: 1.5, weight: 500 },
 		'letter-placed': { text: c.raised, fill: c.open, weight: 700 },
 		'letter-solved': { text: c.raised, fill: c.solved, weight: 700 },

@@ -239,7 +239,7 @@ describe('call stack', () => {
 	function frames(count: number): Frame[] {
 		return Array.from({ length: count }, (_, variable) => {
 			const value = variable === count - 1 ? -1 : 4;
-			const masks = { rejected: 0b11, failed: 0b100, solved: 0, left: 0b100000000 };
+			const masks = { rejected: 0b11, failed: 0b100, solved: 0, skipped: 0, left: 0b100000000 };
 			return { variable, value, forced: false, ...masks };
 		});
 	}
@@ -287,7 +287,15 @@ describe('call stack', () => {
 
 	test('marks what elimination forced', async () => {
 		const [frame] = frames(2);
-		const forced = { ...frame, forced: true, rejected: 0, failed: 0, solved: 0, left: 0 };
+		const forced = {
+			...frame,
+			forced: true,
+			rejected: 0,
+			failed: 0,
+			solved: 0,
+			skipped: 0,
+			left: 0
+		};
 		const screen = await render(Shows, stackOf([forced]));
 		await expect.element(screen.getByRole('button', { name: /forced/ })).toBeVisible();
 	});

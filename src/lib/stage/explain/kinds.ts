@@ -1,7 +1,6 @@
 import * as m from '$lib/i18n/paraglide/messages';
-import type { Moment } from '$lib/engine/trace/moment';
+import { isUsedUp, type Moment } from '$lib/engine/trace/moment';
 import type { StepKind } from '$lib/engine/search/step';
-import { frameOf } from '../facts/reasons';
 
 /**
  * What a moment is about: its step, or the start, or the end of a search without a step of its own.
@@ -16,7 +15,7 @@ export type Tone = 'accent' | 'open' | 'fail' | 'solved' | 'forced';
 export function momentKind(moment: Moment): MomentKind {
 	const { step, outcome } = moment;
 	if (outcome?.kind === 'stopped' || outcome?.kind === 'exhausted') return 'end';
-	if (step?.kind === 'deadend' && frameOf(moment, step.variable)?.solved) return 'used';
+	if (isUsedUp(moment)) return 'used';
 	return step?.kind ?? (outcome === null ? 'start' : 'end');
 }
 
@@ -29,7 +28,7 @@ export const KIND_TONES: Readonly<Record<MomentKind, Tone>> = {
 	force: 'forced',
 	eliminate: 'forced',
 	deadend: 'fail',
-	used: 'open',
+	used: 'solved',
 	backtrack: 'open',
 	solution: 'solved',
 	prune: 'fail',

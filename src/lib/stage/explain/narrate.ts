@@ -118,6 +118,11 @@ export function narrateHiddenDeadEnd(
 	return narrator.telling([narrator.hiddenDeadEnd(variable)]);
 }
 
+/** The frames whose values the search decided, and which stand. */
+function decisionsOf(frames: readonly Frame[]): Frame[] {
+	return frames.filter(({ value, forced }) => value >= 0 && !forced);
+}
+
 /** More than 300 lines: one sentence for each kind of step, which read best side by side. */
 class Narrator {
 	readonly #vocabulary: Vocabulary;
@@ -442,18 +447,23 @@ class Narrator {
 		const { conflict } = this.moment;
 		if (conflict === undefined) return '';
 		if (conflict.length === 0) return m.explain_conflict_none();
-		const isListed = conflict.length <= LISTED;
-		const list = formatList(conflict.map((variable) => this.#variable(variable)));
-		return isListed
-			? m.explain_conflict({ list })
+		return conflict.length <= LISTED
+			? m.explain_conflict({ list: this.#decisions(conflict) })
 			: m.explain_conflict_many(counted(conflict.length));
+	}
+
+	/** Decisions by the names of their variables; many are given as a number. */
+	#decisions(variables: readonly number[]): string {
+		return variables.length <= LISTED
+			? formatList(variables.map((variable) => this.#variable(variable)))
+			: m.explain_decisions(counted(variables.length));
 	}
 
 	/** Where a jump leads, and how many decisions it skips; null if it is a step back. */
 	#jump(): string | null {
 		const { conflict, frames } = this.moment;
 		if (conflict === undefined) return null;
-		const decisions = frames.filter(({ value, forced }) => value >= 0 && !forced);
+		const decisions = decisionsOf(frames);
 		const to = decisions.findLastIndex(({ variable }) => conflict.includes(variable));
 		const skipped = decisions.length - 1 - to;
 		if (skipped === 0) return null;
@@ -480,7 +490,7 @@ class Narrator {
 	#backtrack(step: Step): string {
 		const names = { variable: this.#variable(step.variable), value: this.#object(step.value) };
 		const before = this.previous?.step ?? null;
-		if (step.cause >= 0) return m.explain_backtrack_skipped(names);
+		if (step.cause >= 0) return this.#skipped(names);
 		if (this.previous === null || before === null) return m.explain_backtrack(names);
 		switch (before.kind) {
 			case 'solution':
@@ -503,6 +513,19 @@ class Narrator {
 			default:
 				return m.explain_backtrack(names);
 		}
+	}
+
+	/** What a jump skips, from where it goes and where it leads. */
+	#skipped(names: { variable: string; value: string }): string {
+		const { conflict = [], conflictOf = -1, frames } = this.moment;
+		const dead = this.#variable(conflictOf);
+		const to = decisionsOf(frames).findLast(({ variable }) => conflict.includes(variable));
+		return to === undefined
+			? m.explain_backtrack_skipped_all({ ...names, dead })
+			: m.explain_backtrack_skipped({
+					...{ ...names, dead, to: this.#variable(to.variable) },
+					list: this.#decisions(conflict)
+				});
 	}
 
 	/** What is left to try where a backtrack has led. */

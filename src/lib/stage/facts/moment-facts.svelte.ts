@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 import type { Problem } from '$lib/engine/problem';
 import type { Strategy } from '$lib/engine/search/strategy';
-import type { Moment } from '$lib/engine/trace/moment';
+import { isUsedUp, type Moment } from '$lib/engine/trace/moment';
 import { bestSolution } from '$lib/engine/trace/solutions';
 import type { SolutionCount } from '../run/protocol';
 import type { Trace } from '$lib/engine/trace/trace';
@@ -78,6 +78,8 @@ export class MomentFacts<Setup = unknown> {
 	/** The moment being watched; null while the puzzle is shown. */
 	readonly watched = $derived.by(() => (this.watching ? this.moment : null));
 	readonly step = $derived.by(() => this.watched?.step ?? null);
+	/** Nothing is left to try, and no value has led to a solution. */
+	readonly isDeadEnd = $derived.by(() => this.step?.kind === 'deadend' && !isUsedUp(this.watched!));
 	/** The moment before a backtrack, with the values that were used up. */
 	readonly previous = $derived.by(() =>
 		this.watched !== null && this.step?.kind === 'backtrack'
@@ -116,7 +118,7 @@ export class MomentFacts<Setup = unknown> {
 	readonly pruned = $derived.by(() => this.watched?.prunedValues ?? null);
 	/**
 	 * The assigned variables that forbid the value being tried; at a dead end of a search that jumps back,
-	 * those whose placements rule out all of its values. What was found out about a dead end comes first.
+	 * and while it does, those whose placements rule out all of its values. What was found out about a dead end comes first.
 	 */
 	readonly clashes: readonly number[] = $derived.by(() => {
 		const { step, problem } = this;

@@ -102,6 +102,7 @@ describe('the next value', () => {
 		rejected: 1,
 		failed: 0,
 		solved: 0,
+		skipped: 0,
 		left: 0b1010
 	};
 

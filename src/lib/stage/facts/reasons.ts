@@ -158,8 +158,12 @@ export function markerOf(moment: Pick<Moment, 'step' | 'frames' | 'domains'>): M
 	return step?.kind ?? null;
 }
 
-/** `failed`: placed and taken back without a solution. `solved`: taken back after a solution. */
-export type ValueState = 'left' | 'rejected' | 'failed' | 'solved' | 'placed' | 'crossed';
+/**
+ * `failed`: placed and taken back without a solution. `solved`: taken back after a solution. `skipped`: taken
+ * back by a jump, so that nothing is known of it.
+ */
+export type ValueState =
+	'left' | 'rejected' | 'failed' | 'solved' | 'skipped' | 'placed' | 'crossed';
 
 /** The state of one value of a variable. */
 export interface ValueReport {
@@ -201,6 +205,7 @@ function stateIn(frame: Frame, value: number): ValueState {
 	if ((frame.rejected & bit) !== 0) return 'rejected';
 	if ((frame.failed & bit) !== 0) return 'failed';
 	if ((frame.solved & bit) !== 0) return 'solved';
+	if ((frame.skipped & bit) !== 0) return 'skipped';
 	return (frame.left & bit) !== 0 ? 'left' : 'crossed';
 }
 

@@ -72,6 +72,17 @@ describe('the state of a variable', () => {
 		expect(kinds(statesAt([[2, 2]], stepOf('deadend', -1, 3, 5)))).not.toContain('deadend');
 	});
 
+	it('tells what is used up after a solution from a dead end', () => {
+		const moment = momentOf(fixed, [[2, 2]], stepOf('deadend', 3));
+		const at = (solved: number, failed: number) => {
+			const frame = { ...moment.frames[0], variable: 3, value: -1, solved, failed };
+			return statesAt([], null, { moment: { ...moment, frames: [moment.frames[0], frame] } })[3]
+				.kind;
+		};
+		expect(at(0, 0b11)).toBe('deadend');
+		expect(at(0b01, 0b10)).toBe('used-up');
+	});
+
 	it('tells the reasons of a dead end from what forbids a value being tried', () => {
 		const rings = (step: Step) =>
 			statesAt([[2, 2]], step, { clashes: [0] }).map(({ clash, reason }) => ({ clash, reason }))[0];

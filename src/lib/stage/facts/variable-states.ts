@@ -1,5 +1,5 @@
 import { countValues } from '$lib/engine/problem';
-import type { Moment } from '$lib/engine/trace/moment';
+import { isUsedUp, type Moment } from '$lib/engine/trace/moment';
 import { eliminatedBy, type Grain } from '../player/grain';
 import { lastPlacement } from './reasons';
 import type { Pencil } from './view';
@@ -23,8 +23,15 @@ export type StateKind =
 	| 'taken-back'
 	/** No value is left to try. */
 	| 'deadend'
+	/** No value is left to try, and some have led to solutions. */
+	| 'used-up'
 	/** Placed by the search, and part of a solution. */
 	| 'solved';
+
+/** Whether a variable of this kind has no value on the board. */
+export function isWithoutValue(kind: StateKind): boolean {
+	return kind === 'open' || kind === 'deadend' || kind === 'used-up';
+}
 
 /** Everything that a board can show about one variable at a moment. */
 export interface VariableState {
@@ -52,10 +59,11 @@ export interface VariableState {
 	readonly pruned: number;
 	/**
 	 * Masks of values that were placed after the placements now in force and taken back: without a
-	 * solution, and after they led to one.
+	 * solution, after they led to one, and by a jump that passed over them.
 	 */
 	readonly failed: number;
 	readonly solved: number;
+	readonly skipped: number;
 	/** Masks of values that clashed after those placements, and of values not tested yet. */
 	readonly rejected: number;
 	readonly left: number;
@@ -109,7 +117,8 @@ export function variableStates(input: StatesInput): VariableState[] {
 		}
 		if (isCurrent && step?.kind === 'reject') return 'tried';
 		if (isCurrent && step?.kind === 'backtrack') return 'taken-back';
-		return isCurrent && step?.kind === 'deadend' ? 'deadend' : 'open';
+		if (!isCurrent || step?.kind !== 'deadend') return 'open';
+		return isUsedUp(moment!) ? 'used-up' : 'deadend';
 	}
 
 	return Array.from({ length: assignment.length }, (_, variable) => {
@@ -129,7 +138,8 @@ export function variableStates(input: StatesInput): VariableState[] {
 					: Math.max(fixed[variable], assignment[variable]),
 			conflict: conflicts.has(variable),
 			clash: clashes.includes(variable),
-			reason: step?.kind === 'deadend' && clashes.includes(variable),
+			reason:
+				(step?.kind === 'deadend' || step?.kind === 'backtrack') && clashes.includes(variable),
 			cause: step?.kind === 'eliminate' && step.cause === variable,
 			current: isCurrent,
 			stepValue,
@@ -141,6 +151,7 @@ export function variableStates(input: StatesInput): VariableState[] {
 			// A solution does not show the values that were tried before it.
 			failed: isSolution ? 0 : (frame?.failed ?? 0),
 			solved: isSolution ? 0 : (frame?.solved ?? 0),
+			skipped: isSolution ? 0 : (frame?.skipped ?? 0),
 			rejected: isSolution ? 0 : (frame?.rejected ?? 0),
 			left: isSolution ? 0 : (frame?.left ?? 0),
 			deadEnds: input.fails && !moment?.weights ? (moment?.deadEnds?.[variable] ?? 0) : 0,

@@ -230,7 +230,7 @@ export class StoredReplay {
 
 	#push(variable: number, depth: number, tree?: TreeBuilder): void {
 		const left = allValues(this.problem.valueCount);
-		const masks = { rejected: 0, failed: 0, solved: 0, left };
+		const masks = { rejected: 0, failed: 0, solved: 0, skipped: 0, left };
 		this.#frames.push({ variable, value: -1, forced: false, ...masks, tried: undefined });
 		this.#owners.push(depth);
 		this.#solved.push(false);
@@ -257,19 +257,15 @@ export class StoredReplay {
 	/** The value of the frame on top is over, if it has one. */
 	#close(tree?: TreeBuilder): void {
 		const top = this.#frames.length - 1;
-		const { variable, value, forced, rejected, failed, solved, left, tried } = this.#frames[top];
+		const { value, failed, solved, ...frame } = this.#frames[top];
 		if (value < 0) return;
 		const bit = 1 << value;
 		const isSolved = this.#solved[top];
 		this.#change({
-			variable,
+			...frame,
 			value: -1,
-			forced,
-			rejected,
 			failed: isSolved ? failed : failed | bit,
-			solved: isSolved ? solved | bit : solved,
-			left,
-			tried
+			solved: isSolved ? solved | bit : solved
 		});
 		this.#solved[top] = false;
 		this.#placed--;
@@ -298,7 +294,7 @@ export class StoredReplay {
 
 /** A frame after a value was tested. */
 function tried(frame: Frame, tested: number, value: number, rejected: number): Frame {
-	const { variable, forced, failed, solved, left } = frame;
+	const { variable, forced, failed, solved, skipped, left } = frame;
 	return {
 		variable,
 		value,
@@ -306,6 +302,7 @@ function tried(frame: Frame, tested: number, value: number, rejected: number): F
 		rejected,
 		failed,
 		solved,
+		skipped,
 		left: left & ~(1 << tested),
 		tried: { value: tested, before: frame.tried }
 	};

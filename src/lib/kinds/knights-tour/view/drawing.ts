@@ -39,7 +39,7 @@ export default function drawing(facts: MomentFacts<TourSetup>): Drawing {
 	return gridBoard({
 		...{ columns, rows, marks, solved: isSolved, links: rejected === null ? [] : [rejected] },
 		current: step === null || step.variable < 0 ? null : { x: headX, y: headY },
-		currentFailed: step?.kind === 'deadend',
+		currentFailed: facts.isDeadEnd,
 		headings: {
 			columns: (column) => ({ name: columnName(column), current: column === headX }),
 			rows: (row) => ({ name: String(rows - row), current: row === headY })

@@ -5,7 +5,11 @@ import type { BoardDrawer } from '$lib/stage/drawing/board-drawer';
 import { hatching, outline } from '$lib/stage/drawing/outline';
 import { widthOf } from '$lib/stage/drawing/words';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
-import type { VariableState } from '$lib/stage/facts/variable-states';
+import {
+	isWithoutValue,
+	type StateKind,
+	type VariableState
+} from '$lib/stage/facts/variable-states';
 import type { MapSetup } from '../kind';
 import { MAPS, type RegionMap } from '../maps/maps';
 import type { MapShape } from '../maps/shape';
@@ -81,6 +85,12 @@ function mapDrawing(facts: MomentFacts<MapSetup>, shape: MapShape): Drawing {
 	};
 }
 
+/** The shape of a region in which nothing is left to try. */
+const STYLES: Partial<Record<StateKind, Style>> = {
+	deadend: 'failed-place',
+	'used-up': 'used-up-place'
+};
+
 /** The name of a region on the shape that says how it got its colour, or with the colours that it may take. */
 function regionMarks(
 	state: VariableState,
@@ -93,16 +103,15 @@ function regionMarks(
 	const { x, y } = places[variable];
 	const symbolSize = sizeOf(name, kind === 'solved');
 	const [left, top] = [x - side / 2, y - side / 2];
-	if (kind !== 'open' && kind !== 'deadend')
+	if (!isWithoutValue(kind))
 		return face(left, top, {
 			...{ kind, symbol: name, symbolSize, plate: true, side, conflict, clash, cause }
 		});
-	const isFailed = kind === 'deadend';
-	const style: Style = isFailed ? 'failed-place' : 'place';
+	const style: Style = STYLES[kind] ?? 'place';
 	const marks: Mark[] = [
 		{
 			...{ kind: 'rectangle', x: left + side * 0.02, y: top + side * 0.16, style },
-			...{ width: side * 0.96, height: side * 0.68, radius: isFailed ? 0 : side * 0.34 }
+			...{ width: side * 0.96, height: side * 0.68, radius: kind === 'open' ? side * 0.34 : 0 }
 		},
 		{ kind: 'words', x, y, text: name, size: side * symbolSize, style }
 	];

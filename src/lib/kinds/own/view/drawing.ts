@@ -52,7 +52,7 @@ export default function drawing(facts: MomentFacts<OwnSetup>): Drawing {
 				: step.value < 0
 					? { x: 0, y: step.variable, width: columns }
 					: { x: step.value, y: step.variable },
-		currentFailed: step?.kind === 'deadend',
+		currentFailed: facts.isDeadEnd,
 		causeLink:
 			step?.kind === 'eliminate' && step.cause >= 0
 				? linkBetween(columns, current, placed(step.cause))

@@ -107,7 +107,7 @@ describe('the squares', () => {
 
 	it('tell what became of each square of the current row, and trace earlier rows faintly', async () => {
 		const moment = momentOf(fixed, [[0, 1]], stepOf('backtrack', 1, 3));
-		const masks = { rejected: 0b0001, failed: 0b0100, solved: 0, left: 0b0010 };
+		const masks = { rejected: 0b0001, failed: 0b0100, solved: 0, skipped: 0, left: 0b0010 };
 		const frames = [
 			{ ...moment.frames[0], failed: 0b0001 },
 			{ variable: 1, value: -1, forced: false, ...masks }

@@ -14,7 +14,7 @@ import { squaresOf } from './squares';
 
 /** The drawing of a chessboard with queens at a moment: what the studio's board shows. */
 export default function drawing(facts: MomentFacts<QueensSetup>): Drawing {
-	const { assignment, step, states, conflicts, clashes, isSolved, setup } = facts;
+	const { assignment, step, states, conflicts, clashes, isSolved, isDeadEnd, setup } = facts;
 	const { size } = setup;
 	const map = attackMap(size, assignment);
 	const queenOf = (row: number) => row * size + Math.max(assignment[row], 0);
@@ -50,7 +50,6 @@ export default function drawing(facts: MomentFacts<QueensSetup>): Drawing {
 		const pairs = neighbours(size, [...conflicts].map(queenOf));
 		return pairs.map(([from, to]) => linkBetween(size, from, to));
 	}
-	const isDeadEnd = step?.kind === 'deadend';
 	return gridBoard({
 		...{ columns: size, rows: size, marks, solved: isSolved, links: links() },
 		current:

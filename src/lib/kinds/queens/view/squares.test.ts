@@ -36,7 +36,14 @@ describe('the squares', () => {
 
 	it('tell apart what was rejected, failed, led to a solution, and is left in the current row', () => {
 		const moment = momentOf(fixed, [[0, 0]], stepOf('backtrack', 1, 2));
-		const tried = { forced: false, value: -1, rejected: 0b0001, failed: 0b0010, solved: 0b0100 };
+		const tried = {
+			forced: false,
+			value: -1,
+			rejected: 0b0001,
+			failed: 0b0010,
+			solved: 0b0100,
+			skipped: 0
+		};
 		const frames = [...moment.frames, { ...tried, variable: 1, left: 0b1000 }];
 		const marks = squaresAt({ ...moment, frames }).map(({ mark }) => mark);
 		expect(marks.slice(4, 8)).toEqual(['rejected', 'failed', 'solved', 'left']);

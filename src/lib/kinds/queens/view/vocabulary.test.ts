@@ -139,6 +139,7 @@ describe('in Hebrew, where rows and queens are feminine', () => {
 			rejected: 0b011,
 			failed: 0b100,
 			solved: 0,
+			skipped: 0,
 			left: 0
 		};
 		const names = { variable: rowName, value: columnName };

@@ -75,7 +75,7 @@ export function pictureOf(facts: MomentFacts<TripSetup>, told = true) {
 		const stop = stops.indexOf(city);
 		const mark = next < 0 || facts.pencil === 'off' ? 'none' : valueMark(states[next], city);
 		if (stop >= 0) {
-			const isStuck = step?.kind === 'deadend' && beside.includes(city);
+			const isStuck = facts.isDeadEnd && beside.includes(city);
 			return {
 				...states[stop],
 				kind: isStuck ? 'deadend' : states[stop].kind,

@@ -32,6 +32,7 @@ const TILES: Readonly<Record<StateKind, Style>> = {
 	tried: 'failed-tile',
 	'taken-back': 'taken-back-tile',
 	deadend: 'failed-tile',
+	'used-up': 'solved-tile',
 	solved: 'solved-tile'
 };
 
@@ -152,7 +153,7 @@ function letterMarks(
 				...{ kind: 'rectangle', x: x - 0.43 * mark, y: y - 0.43 * mark, style },
 				...{ width: 0.86 * mark, height: 0.86 * mark, radius: 0.3 * mark }
 			});
-		if (fate === 'failed') marks.push(path('M-39 -39H39V39H-39z'));
+		if (fate === 'failed' || fate === 'skipped') marks.push(path('M-39 -39H39V39H-39z'));
 		if (fate === 'placed') marks.push({ kind: 'circle', x, y, radius: 0.43 * mark, style });
 		if (fate === 'solved' || fate === 'done') marks.push(path('M0 -46L46 0L0 46L-46 0z'));
 		marks.push(word);

@@ -64,7 +64,7 @@ const BAR = 0.7;
 const WORDED = 12;
 
 function barStyle(kind: StateKind): MiniStyle {
-	if (kind === 'deadend') return 'bar-open';
+	if (kind === 'deadend' || kind === 'used-up') return 'bar-open';
 	return kind === 'forced-newest' ? 'bar-forced' : `bar-${kind}`;
 }
 

@@ -19,6 +19,7 @@ type Mark =
 	| 'clash'
 	| 'takenBack'
 	| 'deadend'
+	| 'usedUp'
 	| 'forced'
 	| 'cause'
 	| 'solved'
@@ -48,6 +49,7 @@ export function legendGroups(
 				...entry('clash', m.board_legend_clash(), 'placed', { clash: true }),
 				...entry('takenBack', m.board_legend_taken_back(), 'taken-back'),
 				...entry('deadend', m.board_legend_deadend(), 'deadend', { value: -1 }),
+				...entry('usedUp', m.board_legend_used_up(), 'used-up', { value: -1 }),
 				...entry('forced', m.board_legend_forced(), 'forced'),
 				...entry('cause', m.board_legend_cause(), 'placed', { cause: true }),
 				...entry('solved', m.board_legend_solved(), 'solved'),

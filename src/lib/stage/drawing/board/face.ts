@@ -31,6 +31,7 @@ const STYLES: Readonly<Record<StateKind, Style>> = {
 	tried: 'rejected',
 	'taken-back': 'taken-back',
 	deadend: 'dead-end',
+	'used-up': 'used-up',
 	solved: 'solution'
 };
 
@@ -44,6 +45,7 @@ const PLATES: Readonly<Record<StateKind, Style>> = {
 	tried: 'plate-rejected',
 	'taken-back': 'plate-taken-back',
 	deadend: 'dead-end',
+	'used-up': 'used-up',
 	solved: 'plate-solution'
 };
 
@@ -58,6 +60,7 @@ const PICTURES: Readonly<Record<StateKind, Style>> = {
 	tried: 'piece-rejected',
 	'taken-back': 'piece-taken-back',
 	deadend: 'piece-rejected',
+	'used-up': 'piece-solved',
 	solved: 'piece-solved'
 };
 
@@ -109,6 +112,7 @@ export function face(x: number, y: number, options: FaceOptions): Mark[] {
 		marks.push(path(`M50 ${50 - tip}L${50 + tip} 50L50 ${50 + tip}L${50 - tip} 50z`, style));
 	} else if (kind === 'set' && plate) marks.push(square(0.055, 0.105, style));
 	else if (kind === 'deadend') marks.push(...deadEnd(x, y, side, side));
+	else if (kind === 'used-up') marks.push(square(0, 0, style), square(0.31, 0, 'used-up-sign'));
 	else if (kind === 'open' && options.barren === true) {
 		marks.push(square(0, 0, 'barren'), square(0.4, 0, 'barren-sign'));
 	}

@@ -38,6 +38,8 @@ export function valueMarks(x: number, y: number, mark: ValueMark, isFaint: boole
 					isFaint ? 'faint-failed-sign' : 'failed-sign'
 				)
 			];
+		case 'skipped':
+			return [path(`M${-half} ${-half}H${half}V${half}H${-half}z`, 'skipped-sign')];
 		case 'solved': {
 			const tip = half * 1.41;
 			return [

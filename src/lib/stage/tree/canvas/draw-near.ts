@@ -99,7 +99,7 @@ function drawNode(
 	const isLeaf = tree.storedSize[node] === 1;
 	const kind = kindOf(tree, node, isLater);
 	const shape = outline(kind, tree.size[node]);
-	const isFilled = !isLater && isLeaf;
+	const isFilled = !isLater && isLeaf && kind !== 'skipped';
 	ctx.lineWidth = 2;
 	ctx.strokeStyle = isLater ? palette.later : strokeOf(kind, palette);
 	ctx.fillStyle = isFilled ? fillOf(kind, palette) : palette.ground;
@@ -131,9 +131,10 @@ function kindOf(tree: Tree, node: number, isLater: boolean): NodeKind {
 	if ((tree.flags[node] & NODE_SOLUTION) !== 0) return 'solution';
 	if (isLeaf && tree.size[node] > 1) return isSolved ? 'folded-solved' : 'folded';
 	if (isLater && !isLeaf) return 'open';
-	if (isLeaf) return (tree.flags[node] & NODE_PRUNED) !== 0 ? 'pruned' : 'failed';
+	if (isLeaf && (tree.flags[node] & NODE_PRUNED) !== 0) return 'pruned';
 	if (isSolved) return 'solved';
-	return (tree.flags[node] & NODE_SKIPPED) !== 0 ? 'skipped' : 'exhausted';
+	if (!isLater && (tree.flags[node] & NODE_SKIPPED) !== 0) return 'skipped';
+	return isLeaf ? 'failed' : 'exhausted';
 }
 
 function isGreen(kind: NodeKind): boolean {

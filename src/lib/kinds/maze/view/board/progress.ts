@@ -1,5 +1,5 @@
 import { listValues, type Problem } from '$lib/engine/problem';
-import type { Moment } from '$lib/engine/trace/moment';
+import { isUsedUp, type Moment } from '$lib/engine/trace/moment';
 import type { Trace } from '$lib/engine/trace/trace';
 import { placesOf } from '$lib/engine/walk';
 import type { MazeSetup } from '../../setup';
@@ -62,7 +62,7 @@ export function progressOf(
 		tried: isRejected ? step.value : -1,
 		triedPlace: isRejected ? walk.next(head, step.value) : -1,
 		taken: isBack ? walk.next(head, step.value) : -1,
-		isDeadEnd: step?.kind === 'deadend',
+		isDeadEnd: step?.kind === 'deadend' && !isUsedUp(moment),
 		isPruned: step?.kind === 'prune',
 		open: legal === null || isSolved ? [] : listValues(openAt(moment, legal, path.length - 1))
 	};

@@ -8,6 +8,7 @@ const COLUMN_TEXTS = [
 	['legal', m.sequence_position_candidates],
 	['rejected', m.sequence_position_rejected],
 	['failed', m.sequence_position_failed],
+	['skipped', m.sequence_position_skipped],
 	['done', m.sequence_position_done],
 	['pruned', m.sequence_position_pruned],
 	['left', m.sequence_position_left]

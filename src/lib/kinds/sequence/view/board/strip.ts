@@ -11,6 +11,8 @@ export interface LetterMasks {
 	readonly left: number;
 	readonly rejected: number;
 	readonly failed: number;
+	/** Taken back by a jump. */
+	readonly skipped: number;
 	/** Taken back after leading to a solution. */
 	readonly done: number;
 	readonly pruned: number;
@@ -46,7 +48,15 @@ export interface ViewsInput {
 /** A position with at most this many letters left has few. */
 const FEW = 3;
 
-const NO_LETTERS: LetterMasks = { legal: 0, left: 0, rejected: 0, failed: 0, done: 0, pruned: 0 };
+const NO_LETTERS: LetterMasks = {
+	legal: 0,
+	left: 0,
+	rejected: 0,
+	failed: 0,
+	skipped: 0,
+	done: 0,
+	pruned: 0
+};
 
 /** What each position shows. */
 export function positionViews(input: ViewsInput): PositionView[] {
@@ -65,13 +75,14 @@ export function positionViews(input: ViewsInput): PositionView[] {
 			const pruned = input.pruned?.[position] ?? 0;
 			return { ...NO_LETTERS, legal: candidates[position], pruned };
 		}
-		const { left, rejected, failed, solved, value } = moment!.frames[index];
-		const told = left | rejected | failed | solved | (value < 0 ? 0 : 1 << value);
+		const { left, rejected, failed, skipped, solved, value } = moment!.frames[index];
+		const told = left | rejected | failed | skipped | solved | (value < 0 ? 0 : 1 << value);
 		return {
 			legal: 0,
 			left,
 			rejected,
 			failed,
+			skipped,
 			done: solved,
 			pruned: allValues(input.letterCount) & ~told
 		};
@@ -107,7 +118,16 @@ export function positionViews(input: ViewsInput): PositionView[] {
 
 /** The state of one letter of a position. */
 export type LetterFate =
-	'legal' | 'illegal' | 'left' | 'rejected' | 'failed' | 'done' | 'placed' | 'solved' | 'pruned';
+	| 'legal'
+	| 'illegal'
+	| 'left'
+	| 'rejected'
+	| 'failed'
+	| 'skipped'
+	| 'done'
+	| 'placed'
+	| 'solved'
+	| 'pruned';
 
 export function fateOf(view: PositionView, letter: number): LetterFate {
 	const { kind, value } = view.state;
@@ -115,6 +135,7 @@ export function fateOf(view: PositionView, letter: number): LetterFate {
 	if (value === letter && kind !== 'tried' && kind !== 'taken-back')
 		return kind === 'solved' ? 'solved' : 'placed';
 	if (has(view.failed)) return 'failed';
+	if (has(view.skipped)) return 'skipped';
 	if (has(view.done)) return 'done';
 	if (has(view.rejected)) return 'rejected';
 	if (has(view.left)) return 'left';

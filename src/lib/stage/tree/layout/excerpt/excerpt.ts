@@ -1,6 +1,6 @@
 import type { Frame } from '$lib/engine/search/frame';
 import type { OrderAfter } from '$lib/engine/search/order-after';
-import type { Moment } from '$lib/engine/trace/moment';
+import { isUsedUp, type Moment } from '$lib/engine/trace/moment';
 import { NODE_SOLUTION, NODE_SOLVED, type Tree } from '$lib/engine/trace/tree/tree';
 import {
 	childrenFrom,
@@ -310,6 +310,7 @@ class ExcerptBuilder {
 		if (solved) current.kind = 'solution';
 		else if (isOver) current.kind = current.flags & NODE_SOLVED ? 'solved' : 'exhausted';
 		else if (step?.kind === 'prune') current.kind = 'pruned';
+		else if (isUsedUp(this.moment)) current.kind = 'solved';
 		else if (step?.kind === 'deadend') current.kind = current.size > 1 ? 'exhausted' : 'failed';
 	}
 }

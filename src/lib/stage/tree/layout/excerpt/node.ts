@@ -189,11 +189,13 @@ export function classify(draft: Draft): void {
 			draft.toggle = draft.tree === null ? 'fetch' : 'open';
 		}
 	} else if (!isClosed) draft.kind = 'open';
-	else if (size === 1) draft.kind = (flags & NODE_PRUNED) !== 0 ? 'pruned' : 'failed';
 	else {
 		const isSkipped = !later && (flags & NODE_SKIPPED) !== 0;
-		draft.kind = isSolved ? 'solved' : isSkipped ? 'skipped' : 'exhausted';
-		draft.toggle = 'fold';
+		if (size > 1) draft.toggle = 'fold';
+		if (size === 1 && (flags & NODE_PRUNED) !== 0) draft.kind = 'pruned';
+		else if (isSolved) draft.kind = 'solved';
+		else if (isSkipped) draft.kind = 'skipped';
+		else draft.kind = size === 1 ? 'failed' : 'exhausted';
 	}
 }
 
