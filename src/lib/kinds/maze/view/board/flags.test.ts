@@ -76,9 +76,15 @@ describe('the progress of a search', () => {
 		const { progress } = standAt('room', { goal: 'best', values: 'preferred' });
 		expect(progress(26).isSolved).toBe(true);
 		expect(progress(31).isPruned).toBe(true);
-		expect(progress(33).isDeadEnd).toBe(true);
+		// The only other direction has led to the way out.
+		expect(progress(33).isDeadEnd).toBe(false);
 		expect(progress(32).taken).toBeGreaterThan(0);
 		expect(progress(16).open.length).toBeGreaterThan(0);
+		const ways = standAt('two-ways', { goal: 'best' });
+		const positions = Array.from({ length: ways.trace.solutions[0] }, (_, at) => at + 1);
+		const deadEnds = positions.filter((at) => ways.trace.at(at).step?.kind === 'deadend');
+		expect(deadEnds.length).toBeGreaterThan(0);
+		for (const at of deadEnds) expect(ways.progress(at).isDeadEnd).toBe(true);
 	});
 });
 
