@@ -52,7 +52,10 @@ const plays = ['game', 'lobby', 'many', 'minimal'];
 const apartFromPlays =
 	/^(later|learn|home|code|maze|queens|sequence|map-colouring|knights-tour|subset|round-trip|cryptarithm)$/;
 /** Too small for a file of their own. */
-const smallParts = /\/stage\/board\/(default-\w+\.ts|message-table\.ts|LearntCount\.svelte)$/;
+const smallParts =
+	/\/stage\/board\/(default-\w+\.ts|message-table\.ts|walks\.ts|(LearntCount|PlacesGrid|square\/(Chequer|NamedPlate))\.svelte)$/;
+/** So are the texts of boards, which a few kinds share. */
+const boardTexts = /\/paraglide\/messages\/board_\w+\.js$/;
 /** What small boards are drawn with, on the home page and in every studio: too small, too. */
 const smallBoards = /\/stage\/board\/(SmallPicture\.svelte|lines\.ts)$/;
 /** What has a file of its own, because few pages need it at once: small boards from data, lines of code. */
@@ -152,6 +155,7 @@ export function chunks() {
 		}
 		if ([...by].every((load) => load.endsWith('-controls'))) return 'controls';
 		if (smallParts.test(id) || (by.has('learn') && onStage.length > 1)) return 'stage';
+		if (boardTexts.test(id) && !by.has('home')) return 'stage';
 		// The home page loads small parts of every problem, and problems share parts of boards.
 		return by.size > 3 && !by.has('home') ? 'stage' : [...by].sort().join('-and-');
 	}
