@@ -10,6 +10,7 @@ import { record } from '../../tests/fixtures/recordings';
 import { counted } from '../../tests/fixtures/searches';
 import { PRESETS } from './compare/experiment/presets';
 import { MEASURED_PLACEMENTS, QUEENS_UNDOS, RACE_PLACEMENTS, STARTS } from './facts';
+import { COURSE_PROBLEMS } from '$lib/rooms/home/course-problems';
 import { TORN_ROW, TWINS } from '$lib/rooms/home/scenes';
 import { byKind } from '$lib/kinds/folders';
 
@@ -31,6 +32,14 @@ describe('what the home page says about its links', () => {
 	it.each([STARTS.queens, STARTS.own])('%s opens at position 0, ready to play', (link) => {
 		const { position, play } = opened(link);
 		expect({ position, play }).toEqual({ position: 0, play: false });
+	});
+
+	it.each(
+		COURSE_PROBLEMS.flatMap(({ problems }) => problems.map((one) => [one.name(), one] as const))
+	)('%s is what its link opens', (_, { kind, search }) => {
+		const { position, example } = opened(`/studio/${kind}?${search}`);
+		expect(position).toBe(0);
+		expect(example).not.toBeNull();
 	});
 
 	it('the tutorial begins with its first chapter', () => {

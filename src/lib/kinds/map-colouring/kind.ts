@@ -58,8 +58,10 @@ export const kind: ProblemKind<MapSetup> = {
 		{ id: 'australia-all', setup: blankMap(AUSTRALIA, 3), settings: 'goal=all&whole=1' },
 		{ id: 'australia-two', setup: blankMap(AUSTRALIA, 2), settings: 'stubs=1&whole=1' },
 		{ id: 'usa', setup: blankMap(USA, 4) },
+		{ id: 'usa-jump', setup: blankMap(USA, 4), settings: 'back=jump' },
 		{ id: 'usa-findmin', setup: blankMap(USA, 4), settings: 'order=findmin' },
-		{ id: 'usa-three', setup: blankMap(USA, 3), settings: 'order=findmin' }
+		{ id: 'usa-three', setup: blankMap(USA, 3), settings: 'order=findmin' },
+		{ id: 'usa-learn', setup: blankMap(USA, 3), settings: 'order=dom-wdeg' }
 	],
 	problem: (setup) => new MapColouring(setup),
 	conflicts: (setup) => clashing(new MapColouring(setup), setup.typed),

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searched } from '../../../../tests/fixtures/searches';
+import { counted, searched } from '../../../../tests/fixtures/searches';
 import { unpackStep } from '$lib/engine/search/step';
 import type { Strategy } from '$lib/engine/search/strategy';
 import { listValues } from '$lib/engine/problem';
-import { blankMap, MapColouring, MAX_COLOURS, MIN_COLOURS, NONE, withColour } from './kind';
+import { readAddress } from '$lib/stage/address/address';
+import { blankMap, kind, MapColouring, MAX_COLOURS, MIN_COLOURS, NONE, withColour } from './kind';
 import { anyMap } from './map-colouring.fixture';
 import { shape as australia } from './maps/australia';
 import { AUSTRALIA, MAPS, USA, type RegionMap } from './maps/maps';
@@ -119,6 +120,18 @@ describe('the search', () => {
 		const problem = new MapColouring(blankMap(USA, 4));
 		expect(solve(problem, { ordering: 'naive' })).toMatchObject({ backtracks: 4909 });
 		expect(solve(problem, { ordering: 'findmin' })).toMatchObject({ backtracks: 0 });
+	});
+
+	it('says of every example what its search does', () => {
+		const placements = (id: string) => {
+			const { address } = readAddress(kind, `example=${id}`);
+			return counted(kind.problem(address.setup), address.strategy).statistics.placements;
+		};
+		expect(placements('usa')).toBe(4957);
+		expect(placements('usa-jump')).toBe(86);
+		expect(placements('usa-findmin')).toBe(48);
+		expect(placements('usa-three')).toBe(159);
+		expect(placements('usa-learn')).toBe(72);
 	});
 
 	it.each([

@@ -75,6 +75,10 @@ export class ExperimentView {
 	misfits = $state.raw<readonly Misfit[]>([]);
 
 	readonly experiment = $derived.by(() => this.#measured().experiment);
+	/** Whether some strategy jumps back. */
+	readonly jumps = $derived.by(() =>
+		this.experiment.strategies.some(({ back }) => back === 'jump')
+	);
 	readonly sets = $derived.by(() => this.#measured().sets);
 	readonly rows = $derived.by(() => this.#measured().rows);
 	readonly boards: readonly BoardRuns[] = $derived(byBoard(this.rows));

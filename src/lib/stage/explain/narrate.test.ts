@@ -312,7 +312,7 @@ describe('in English', () => {
 			/^No better solution can follow, so \d is taken back from/
 		);
 		expect(told(run, run.moments.length - 1)).toMatch(
-			/Everything was tried: the best solution costs \d+\.$/
+			/Everything was tried\. The board shows the best solution: it costs \d+\.$/
 		);
 		const cut = runOfProblem(costly(SEVERAL), { goal: 'best', limits: { steps: first + 9 } });
 		expect(told(cut, cut.moments.length - 1)).toMatch(

@@ -75,8 +75,8 @@ export class MomentFacts<Setup = unknown> {
 	readonly moment: Moment | null = $derived.by(() => this.momentShown());
 	/** The board shows a moment after the start, not the puzzle. */
 	readonly watching = $derived.by(() => this.moment !== null && this.moment.position > 0);
-	/** The moment being watched; null while the puzzle is shown. */
-	readonly watched = $derived.by(() => (this.watching ? this.moment : null));
+	/** The moment that the board shows: at the end of a search for the best, its answer; null for the puzzle. */
+	readonly watched = $derived.by(() => (this.watching ? (this.#answer ?? this.moment) : null));
 	readonly step = $derived.by(() => this.watched?.step ?? null);
 	/** Nothing is left to try, and no value has led to a solution. */
 	readonly isDeadEnd = $derived.by(() => this.step?.kind === 'deadend' && !isUsedUp(this.watched!));
@@ -139,12 +139,20 @@ export class MomentFacts<Setup = unknown> {
 	readonly tip = $derived.by(() =>
 		this.watched === null ? -1 : (lastPlacement(this.watched)?.variable ?? -1)
 	);
-	/** The values of the best solution found so far; null if solutions have no cost. */
-	readonly best = $derived.by(() => {
-		const { trace, watched } = this;
-		const index = trace === null || watched === null ? -1 : bestSolution(trace, watched.position);
-		return index < 0 ? null : trace!.at(trace!.solutions[index]).assignment;
+	/** The moment of the best solution found so far; null if there is none, or solutions have no cost. */
+	readonly #bestMoment = $derived.by(() => {
+		const { trace, moment } = this;
+		const index = trace === null || moment === null ? -1 : bestSolution(trace, moment.position);
+		return index < 0 ? null : trace!.at(trace!.solutions[index]);
 	});
+	/** The best solution, once all was tried. */
+	readonly #answer = $derived.by(() =>
+		this.strategy.goal === 'best' && this.moment?.outcome?.kind === 'exhausted'
+			? this.#bestMoment
+			: null
+	);
+	/** The values of the best solution found so far; null if solutions have no cost. */
+	readonly best = $derived.by(() => this.#bestMoment?.assignment ?? null);
 	/** The board shows a solution. */
 	readonly isSolved = $derived.by(() => {
 		if (this.step !== null || this.shown().solvedBySteps === true)

@@ -114,8 +114,15 @@ function vocabularyOf(setup: TourSetup): Vocabulary {
 		},
 		place({ variable }, placed) {
 			const path = placesOf(problem, placed.assignment).slice(0, placed.variable + 2);
-			const count = formatNumber(onwardMoves(problem, path, path.at(-1)!));
-			return m.knights_tour_says_place({ variable, cell: name(path.at(-1)!), count });
+			const here = path.pop()!;
+			const onward = (square: number) => formatNumber(onwardMoves(problem, path, square));
+			const others = Array.from(setup.order, (_, value) =>
+				problem.walk.next(path.at(-1)!, value)
+			).filter((square) => square >= 0 && square !== here && !path.includes(square));
+			const facts = { variable, cell: name(here), count: onward(here) };
+			if (others.length === 0) return m.knights_tour_says_place(facts);
+			const list = formatList(others.map((square) => `${name(square)}: ${onward(square)}`));
+			return m.knights_tour_says_place_among({ ...facts, list });
 		},
 		deadend: (_, tried) => m.knights_tour_says_deadend({ cell: name(from(tried)) }),
 		solution(...found) {

@@ -22,8 +22,10 @@ const EXAMPLES: ExampleTexts = {
 		m.map_colouring_example_australia_two_line
 	],
 	usa: [m.map_colouring_example_usa, m.map_colouring_example_usa_line],
+	'usa-jump': [m.map_colouring_example_usa_jump, m.map_colouring_example_usa_jump_line],
 	'usa-findmin': [m.map_colouring_example_usa_findmin, m.map_colouring_example_usa_findmin_line],
-	'usa-three': [m.map_colouring_example_usa_three, m.map_colouring_example_usa_three_line]
+	'usa-three': [m.map_colouring_example_usa_three, m.map_colouring_example_usa_three_line],
+	'usa-learn': [m.map_colouring_example_usa_learn, m.map_colouring_example_usa_learn_line]
 };
 
 /** Reading order, the same with jumps, and fewest first. */

@@ -109,6 +109,13 @@ function vocabularyOf({ cities, lengths, trip, weighted }: TripSetup): Vocabular
 			return m.round_trip_says_road({ variable: apart.variable, city });
 		},
 		place: (names) => m.round_trip_says_place(names),
+		solution(number, assignment) {
+			const way = [...Array.from(assignment), assignment[0]].map((city) => cities[city].name);
+			const facts = { way: isolate(way.join(' ')) };
+			return number === null
+				? m.round_trip_says_solution(facts)
+				: m.round_trip_says_solution_number({ ...facts, formatted: formatNumber(number) });
+		},
 		prune: ({ bound, best }) =>
 			m.round_trip_says_prune({ bound: formatNumber(bound), best: formatNumber(best) }),
 		tries: (values) =>

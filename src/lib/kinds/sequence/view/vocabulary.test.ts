@@ -59,14 +59,14 @@ describe('the narration of ABC', () => {
 describe('brackets', () => {
 	const { at } = teller(sequence('()', 6, { order: 'balanced' }));
 
-	it('say because of which others they cannot be balanced', () => {
-		expect(at(8)).toBe('( cannot be balanced here, because of p2 and p3. Next: ).');
-		expect(at(14)).toBe('( can never be balanced here. Next: ).');
+	it('say why they cannot be balanced', () => {
+		expect(at(8)).toBe('( would leave 4 open, and the places left to close them are 2. Next: ).');
+		expect(at(14)).toBe('( would leave 2 open, and the places left to close them are 0. Next: ).');
 	});
 
 	it('speak Hebrew', () => {
 		overwriteGetLocale(() => 'he');
-		expect(at(8)).toContain('אי אפשר לאזן כאן את (, בגלל p2 ו-p3.');
+		expect(at(8)).toContain('אחרי ( יהיו סוגריים פתוחים: 4, ומקומות לסגור אותם: 2.');
 	});
 
 	it('that are typed wrong contradict each other, or the length', () => {

@@ -17,13 +17,18 @@ const TRIES: Record<ValueOrdering, () => string> = {
 };
 
 /** The narration of a sequence, based on its rules. */
-export function vocabulary({ alphabet, rules }: SequenceSetup): Vocabulary {
+export function vocabulary({ alphabet, rules, length }: SequenceSetup): Vocabulary {
 	const nameOf = letterNames(alphabet);
 	const letter = (value: number) => isolate(nameOf(value));
 	const word = (assignment: ArrayLike<number>) => isolate(Array.from(assignment, nameOf).join(''));
 
 	/** Why a letter cannot go: "B cannot follow B: each letter must be later than the one before". */
-	function clash(others: readonly Clash[], { variable, value, assignment }: Tried): string {
+	function clash(others: readonly Clash[], tried: Tried): string {
+		const { variable, value, assignment } = tried;
+		if (rules.order === 'balanced') {
+			const told = unbalancedText(tried, letter(value), length);
+			if (told !== null) return told;
+		}
 		// Elimination may have crossed the letter out for more distant reasons.
 		if (others.length === 0)
 			return rules.order === 'balanced'
@@ -97,6 +102,27 @@ export function vocabulary({ alphabet, rules }: SequenceSetup): Vocabulary {
 		stuck: (open) => m.sequence_says_stuck(counted(open)),
 		unit: ({ index }) => m.explain_plain_unit({ number: formatNumber(index + 1) })
 	};
+}
+
+/**
+ * Why a bracket cannot stand after those before it: too many are open, or none. Null if not all of the
+ * places before it are filled.
+ */
+function unbalancedText(
+	{ variable, value, assignment }: Tried,
+	bracket: string,
+	length: number
+): string | null {
+	let open = 0;
+	for (let at = 0; at < variable; at++) {
+		if (assignment[at] < 0) return null;
+		open += [1, -1][assignment[at]] ?? 0;
+	}
+	const left = length - variable - 1;
+	if (value === 1 && open === 0) return m.sequence_says_none_open({ value: bracket });
+	if (value !== 0 || open < left) return null;
+	const inputs = { value: bracket, open: formatNumber(open + 1) };
+	return m.sequence_says_many_open({ ...inputs, left: formatNumber(left) });
 }
 
 function must(rule: Exclude<BrokenRule, 'once' | 'balanced'>, { apart }: Rules): string {

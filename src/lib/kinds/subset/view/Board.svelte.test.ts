@@ -2,8 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import type { Moment } from '$lib/engine/trace/moment';
 import { momentOf, stepOf } from '../../../../../tests/fixtures/boards';
+import { record } from '../../../../../tests/fixtures/recordings';
 import { shownOf } from '../../../../../tests/fixtures/shown';
 import Shows from '../../../../../tests/fixtures/Shows.svelte';
 import '../../../../app.css';
@@ -85,6 +87,23 @@ describe('the board', () => {
 	it('shows what is out of reach', async () => {
 		await mount(propsOf(three, momentOf(fixed, [[2, LEAVE]], stepOf('choose', 0))));
 		expect(bars('failed')).toHaveLength(1);
+	});
+
+	it('shows the best packing once everything was tried', async () => {
+		const { setup } = kind.examples.find(({ id }) => id === 'four')!;
+		const strategy = { ...DEFAULT_STRATEGY, goal: 'best', variant: 'fractional' } as const;
+		const { trace } = record(kind.problem(setup), strategy);
+		const at = (position: number) => {
+			const props = propsOf(setup, trace.at(position));
+			return { ...props, shown: { ...props.shown, strategy, trace } };
+		};
+		const { rerender } = await mount(at(trace.length - 1));
+		await expect.element(named(/^A, weight 2, profit 40/)).not.toHaveAccessibleName(/solution/);
+		await rerender(at(trace.length));
+		await expect.element(named(/^A, .*: in, .*solution/)).toBeVisible();
+		await expect.element(named(/^C, .*: in, .*solution/)).toBeVisible();
+		await expect.element(named(/^B, .*: out, .*solution/)).toBeVisible();
+		expect(texts()).toEqual(expect.arrayContaining(['12 / 16', '90']));
 	});
 
 	it('shows a knapsack with its profits, in Hebrew too, without mirroring', async () => {

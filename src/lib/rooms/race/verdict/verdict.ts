@@ -98,12 +98,14 @@ export function verdict(results: readonly Result[]): string[] {
 		if (rank > 0) return m.compare_verdict_more(facts);
 		return (factor < 1.05 ? m.compare_verdict_close : m.compare_verdict_fewer)(facts);
 	});
-	const other = results[losers[0]];
+	// The one that went back most: that is what a class has seen.
+	const [most] = losers.toSorted((one, two) => results[two].undos - results[one].undos);
+	const other = results[most];
 	sentences.push(
 		(other.isBound ? m.compare_verdict_back_bound : m.compare_verdict_back)({
 			best: name(winners[0]),
 			...counted(best.undos),
-			other: name(losers[0]),
+			other: name(most),
 			otherUndos: formatNumber(other.undos)
 		})
 	);
