@@ -53,7 +53,9 @@ const apartFromPlays =
 	/^(later|learn|home|code|maze|queens|sequence|map-colouring|knights-tour|subset|round-trip|cryptarithm)$/;
 /** Too small for a file of their own. */
 const smallParts =
-	/\/stage\/board\/(default-\w+\.ts|message-table\.ts|walks\.ts|(LearntCount|PlacesGrid|square\/(Chequer|NamedPlate))\.svelte)$/;
+	/\/stage\/board\/(default-\w+\.ts|message-table\.ts|walks\.ts|LearntCount\.svelte)$/;
+/** The places of a picture have one file, for the kinds that show them. */
+const placesParts = /\/stage\/board\/(PlacesGrid|square\/NamedPlate)\.svelte$/;
 /** So are the texts of boards, which a few kinds share. */
 const boardTexts = /\/paraglide\/messages\/board_\w+\.js$/;
 /** What small boards are drawn with, on the home page and in every studio: too small, too. */
@@ -154,6 +156,7 @@ export function chunks() {
 			return only === madeOf.making && all.has('making') ? `${only}-parts` : only;
 		}
 		if ([...by].every((load) => load.endsWith('-controls'))) return 'controls';
+		if (placesParts.test(id)) return 'places';
 		if (smallParts.test(id) || (by.has('learn') && onStage.length > 1)) return 'stage';
 		if (boardTexts.test(id) && !by.has('home')) return 'stage';
 		// The home page loads small parts of every problem, and problems share parts of boards.
