@@ -47,17 +47,25 @@ const FEW = 24;
 /** Where the length of a road stands: not in its middle, where roads often cross. */
 const SHARE = 0.42;
 
-/** The lengths of roads: of all if they are few, otherwise of those on the way. */
-function lengthMarks(setup: TripSetup, way: readonly Pair[]): MiniWord[] {
-	const { cities, weighted } = setup;
-	const roads = weighted ? roadsOf(setup) : [];
-	return roads
-		.filter(([a, b]) => roads.length <= FEW || way.some((on) => on.includes(a) && on.includes(b)))
-		.map(([a, b, length]) => {
-			const [from, to] = [cities[a], cities[b]];
-			const [x, y] = [from.x + SHARE * (to.x - from.x), from.y + SHARE * (to.y - from.y)];
-			return { style: 'road-length', text: formatNumber(length), x, y, size: 30 };
-		});
+/** Where it stands on the roads from one city: further out, where they are apart. */
+const SHARE_OUT = 0.64;
+
+/** The lengths of roads: of all if they are few, otherwise of those on the way and those that lead on. */
+function lengthMarks(setup: TripSetup, way: readonly Pair[], onward: readonly Pair[]): MiniWord[] {
+	const { cities, weighted, lengths } = setup;
+	if (!weighted) return [];
+	const mark =
+		(share: number) =>
+		(road: readonly number[]): MiniWord => {
+			const [from, to] = road.map((city) => cities[city]);
+			const [x, y] = [from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)];
+			const text = formatNumber(lengths[cities.length * road[0] + road[1]]);
+			return { style: 'road-length', text, x, y, size: 30 };
+		};
+	const roads = roadsOf(setup);
+	return roads.length <= FEW
+		? roads.map(mark(SHARE))
+		: [...way.map(mark(SHARE)), ...onward.map(mark(SHARE_OUT))];
 }
 
 /** Everything that a picture of a moment shows. @param told what follows from the rules, too */
@@ -98,6 +106,10 @@ export function pictureOf(facts: MomentFacts<TripSetup>, told = true) {
 		return [bound.from[at], bound.to[at]];
 	});
 	const way = wayOf(setup, stops);
+	const [here] = beside;
+	const onward = (
+		isDeciding && here >= 0 ? cities.map((_, city): Pair => [here, city]) : []
+	).filter(([from, to]) => from !== to && !stops.includes(to) && lengths[n * from + to] >= 0);
 	const best = isBounded && facts.best !== null ? wayOf(setup, facts.best) : [];
 	const taken = step?.kind === 'backtrack' ? toStep(beside) : [];
 	const needed = step?.kind === 'reject' && !stops.includes(step.value) ? toStep(beside) : [];
@@ -116,12 +128,13 @@ export function pictureOf(facts: MomentFacts<TripSetup>, told = true) {
 		/** From the ground up. */
 		lines: [
 			{ ...roadMarks(setup), width: 3 },
+			line(weighted ? onward : [], 'neighbours', 3),
 			line(best, 'best-so-far', 24),
 			line(way, isSolved ? 'best-line' : 'way-open', 12),
 			line(rest, 'bound-line', 6, '.1 14'),
 			line(taken, 'taken-line', 7, '16 16'),
 			line(missing, 'missing-line', 7, '3 14'),
-			...lengthMarks(setup, way)
+			...lengthMarks(setup, way, onward)
 		],
 		length: lengthOf(way),
 		/** What the bound adds; 0 for nothing. */
