@@ -52,12 +52,11 @@ const plays = ['game', 'lobby', 'many', 'minimal'];
 const apartFromPlays =
 	/^(later|learn|home|code|maze|queens|sequence|map-colouring|knights-tour|subset|round-trip|cryptarithm)$/;
 /** Too small for a file of their own. */
-const smallParts =
-	/\/stage\/board\/(default-\w+\.ts|message-table\.ts|walks\.ts|LearntCount\.svelte)$/;
+const smallParts = /\/stage\/board\/(default-\w+\.ts|message-table\.ts|LearntCount\.svelte)$/;
 /** The places of a picture have one file, for the kinds that show them. */
 const placesParts = /\/stage\/board\/(PlacesGrid|square\/NamedPlate)\.svelte$/;
-/** So are the texts of boards, which a few kinds share. */
-const boardTexts = /\/paraglide\/messages\/board_\w+\.js$/;
+/** What the lightest lessons need at once: most other parts of boards are for a studio. */
+const inLessons = /^(learn|code|sequence|sudoku)$/;
 /** What small boards are drawn with, on the home page and in every studio: too small, too. */
 const smallBoards = /\/stage\/board\/(SmallPicture\.svelte|lines\.ts)$/;
 /** What has a file of its own, because few pages need it at once: small boards from data, lines of code. */
@@ -149,16 +148,19 @@ export function chunks() {
 		// The studio, the lessons and the boards: what two of them need is the stage.
 		const onStage = [...by].filter((load) => load !== 'later' && load !== 'home');
 		if (by.has('studio') && onStage.length === 1) return isRaced ? 'studio-and-race' : 'studio';
+		const isForStudios =
+			onStage.length > 1 &&
+			!onStage.some((load) => inLessons.test(load) || plays.includes(load));
+		if ([...by].every((load) => load.endsWith('-controls')) && by.size > 1) return 'controls';
+		if (by.has('home') && onStage.length > 3) return 'shared';
+		if (isForStudios && !by.has('home')) return placesParts.test(id) ? 'places' : 'boards';
 		if (by.has('studio')) return 'stage';
 		if (by.size === 1) {
 			const [only = ''] = by;
 			// The making of a puzzle needs a part of its kind; a way needs all.
 			return only === madeOf.making && all.has('making') ? `${only}-parts` : only;
 		}
-		if ([...by].every((load) => load.endsWith('-controls'))) return 'controls';
-		if (placesParts.test(id)) return 'places';
 		if (smallParts.test(id) || (by.has('learn') && onStage.length > 1)) return 'stage';
-		if (boardTexts.test(id) && !by.has('home')) return 'stage';
 		// The home page loads small parts of every problem, and problems share parts of boards.
 		return by.size > 3 && !by.has('home') ? 'stage' : [...by].sort().join('-and-');
 	}
