@@ -149,8 +149,7 @@ export function chunks() {
 		const onStage = [...by].filter((load) => load !== 'later' && load !== 'home');
 		if (by.has('studio') && onStage.length === 1) return isRaced ? 'studio-and-race' : 'studio';
 		const isForStudios =
-			onStage.length > 1 &&
-			!onStage.some((load) => inLessons.test(load) || plays.includes(load));
+			onStage.length > 1 && !onStage.some((load) => inLessons.test(load) || plays.includes(load));
 		if ([...by].every((load) => load.endsWith('-controls')) && by.size > 1) return 'controls';
 		if (by.has('home') && onStage.length > 3) return 'shared';
 		if (isForStudios && !by.has('home')) return placesParts.test(id) ? 'places' : 'boards';
