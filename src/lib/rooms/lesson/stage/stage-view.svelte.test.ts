@@ -6,6 +6,7 @@ import type { ProgramLine } from '$lib/stage/explain/code/programs';
 import StageOfChapter from '../../../../../tests/fixtures/StageOfChapter.svelte';
 import '../../../../app.css';
 import type { Cue, Figure } from '../text/lesson';
+import type { FigureStage } from './figure-stage.svelte';
 import { Reading } from './reading.svelte';
 
 overwriteGetLocale(() => 'en');
@@ -47,6 +48,23 @@ async function stageOf(
 }
 
 describe('the parts of a figure', () => {
+	test('leave all of a low stage to a wide board that waits for a press', async () => {
+		const { reading, screen } = await stageOf(
+			{ map: { kind: 'map-colouring', search: 'example=usa', wide: true } },
+			{ at: 114, is: 'backtrack OR yellow' },
+			{ width: 390, height: 388 }
+		);
+		const board = screen.container.querySelector('.part.board')!;
+		const tree = screen.container.querySelector('.part.tree')!;
+		const before = board.getBoundingClientRect().height;
+		expect(tree.getBoundingClientRect().height).toBeGreaterThan(0);
+		(reading.stage.current as FigureStage).onpress = () => {};
+		await expect.poll(() => tree.getBoundingClientRect().height).toBe(0);
+		expect(board.getBoundingClientRect().height).toBeGreaterThan(2.3 * before);
+		(reading.stage.current as FigureStage).onpress = null;
+		await expect.poll(() => board.getBoundingClientRect().height).toBe(before);
+	});
+
 	test('show a listing of the chapter in place of the pseudocode, at its line', async () => {
 		const { reading, screen } = await stageOf(
 			{

@@ -366,13 +366,17 @@ describe('KeyHelp', () => {
 });
 
 describe('PlayerBar', () => {
-	async function bar(width: number, options: PlayerOptions = {}, running = false) {
+	async function bar(
+		width: number,
+		options: PlayerOptions = {},
+		running = false,
+		outcome: Outcome | null = running ? null : { kind: 'solved' }
+	) {
 		await page.viewport(width, 720);
 		const made = makePlayer(options);
 		const onhelp = vi.fn();
 		const { player } = made;
 		const counts = { steps: 692_000_000, placements: 69_175_315, deepest: 3, solutions: 1 };
-		const outcome = running ? null : ({ kind: 'solved' } as const);
 		const run = runOf(counts, { running, outcome, rate: 212_000_000, milliseconds: 1 });
 		const result = await render(PlayerBar, { player, run, nameOf, onhelp });
 		await settled();
@@ -436,6 +440,17 @@ describe('PlayerBar', () => {
 		send('pointerdown', 0.5);
 		send('pointerup', 1);
 		expect([player.playing, player.position]).toEqual([false, 12]);
+	});
+
+	it('does not lay how the run ended over the depth at 390 pixels', async () => {
+		await bar(390, {}, false, { kind: 'stopped', by: 'steps' });
+		await vi.waitFor(() => expect(document.querySelector('.status')).toHaveTextContent(/stopped/i));
+		const depth = document.querySelector('.depth')!.getBoundingClientRect();
+		const status = document.querySelector('.status')!.getBoundingClientRect();
+		expect(depth.right).toBeLessThan(status.left);
+		expect(status.right).toBeLessThanOrEqual(390);
+		const numbers = document.querySelector('.depth b')!.getBoundingClientRect();
+		expect(numbers.right).toBeLessThan(status.left);
 	});
 
 	it('has everything in popovers at 390 pixels', async () => {
