@@ -84,6 +84,14 @@ test.describe('the same failure again', () => {
 		await page.keyboard.press('ArrowRight');
 		await expect(answer).toHaveCount(0);
 		await expect(marks).toHaveCount(0);
+		// It stays open: the next dead end is answered, too.
+		await page.keyboard.press('d');
+		await expect(answer).toBeVisible();
+		await studio.button('prevention_ask').click();
+		await expect(answer).toHaveCount(0);
+		await page.keyboard.press('d');
+		await expect(studio.button('prevention_ask')).toBeVisible();
+		await expect(answer).toHaveCount(0);
 	});
 });
 

@@ -112,7 +112,8 @@ export function face(x: number, y: number, options: FaceOptions): Mark[] {
 		marks.push(path(`M50 ${50 - tip}L${50 + tip} 50L50 ${50 + tip}L${50 - tip} 50z`, style));
 	} else if (kind === 'set' && plate) marks.push(square(0.055, 0.105, style));
 	else if (kind === 'deadend') marks.push(...deadEnd(x, y, side, side));
-	else if (kind === 'used-up') marks.push(square(0, 0, style), square(0.31, 0, 'used-up-sign'));
+	else if (kind === 'used-up')
+		marks.push(square(0, 0, style), path('M50 24L76 50L50 76L24 50z', 'used-up-sign'));
 	else if (kind === 'open' && options.barren === true) {
 		marks.push(square(0, 0, 'barren'), square(0.4, 0, 'barren-sign'));
 	}
