@@ -6,7 +6,6 @@ import type { ProgramLine } from '$lib/stage/explain/code/programs';
 import StageOfChapter from '../../../../../tests/fixtures/StageOfChapter.svelte';
 import '../../../../app.css';
 import type { Cue, Figure } from '../text/lesson';
-import type { FigureStage } from './figure-stage.svelte';
 import { Reading } from './reading.svelte';
 
 overwriteGetLocale(() => 'en');
@@ -58,10 +57,10 @@ describe('the parts of a figure', () => {
 		const tree = screen.container.querySelector('.part.tree')!;
 		const before = board.getBoundingClientRect().height;
 		expect(tree.getBoundingClientRect().height).toBeGreaterThan(0);
-		(reading.stage.current as FigureStage).onpress = () => {};
+		reading.stage.current!.onpress = () => {};
 		await expect.poll(() => tree.getBoundingClientRect().height).toBe(0);
 		expect(board.getBoundingClientRect().height).toBeGreaterThan(2.3 * before);
-		(reading.stage.current as FigureStage).onpress = null;
+		reading.stage.current!.onpress = null;
 		await expect.poll(() => board.getBoundingClientRect().height).toBe(before);
 	});
 
