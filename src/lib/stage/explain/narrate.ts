@@ -456,7 +456,7 @@ class Narrator {
 	#decisions(variables: readonly number[]): string {
 		return variables.length <= LISTED
 			? formatList(variables.map((variable) => this.#variable(variable)))
-			: m.explain_decisions(counted(variables.length));
+			: m.explain_some_values(counted(variables.length));
 	}
 
 	/** Where a jump leads, and how many decisions it skips; null if it is a step back. */
@@ -520,12 +520,9 @@ class Narrator {
 		const { conflict = [], conflictOf = -1, frames } = this.moment;
 		const dead = this.#variable(conflictOf);
 		const to = decisionsOf(frames).findLast(({ variable }) => conflict.includes(variable));
-		return to === undefined
-			? m.explain_backtrack_skipped_all({ ...names, dead })
-			: m.explain_backtrack_skipped({
-					...{ ...names, dead, to: this.#variable(to.variable) },
-					list: this.#decisions(conflict)
-				});
+		if (to === undefined) return m.explain_backtrack(names);
+		const list = this.#decisions(conflict);
+		return m.explain_backtrack_skipped({ ...names, dead, to: this.#variable(to.variable), list });
 	}
 
 	/** What is left to try where a backtrack has led. */
