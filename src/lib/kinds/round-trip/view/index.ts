@@ -10,7 +10,7 @@ import { kind } from '../kind';
 import { roadsOf, type TripSetup } from '../map';
 import type { MapError } from '../parse';
 import type { Bound } from '../round-trip';
-import Board from './Board.svelte';
+import Board, { tool } from './Board.svelte';
 import { card } from './card';
 import { miniature } from './miniature';
 
@@ -162,5 +162,5 @@ export default {
 		}
 	}),
 	pencil: 'all',
-	selectHint: () => m.round_trip_select_hint()
+	selectHint: () => (tool.drawing ? m.round_trip_draw_how() : m.round_trip_select_hint())
 } satisfies ProblemView<TripSetup>;
