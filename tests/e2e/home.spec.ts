@@ -110,6 +110,20 @@ for (const language of mirrored) {
 			await axe(page);
 		});
 
+		test('opens the textbook instance of a problem in one press', async ({ page }) => {
+			const home = new HomePage(page, language);
+			await home.open();
+			const course = page.getByRole('region', { name: home.words.whole('shell_course') });
+			const press = (key: string) =>
+				course.getByRole('link', { name: home.words.whole(key), exact: true }).click();
+			const puzzle = (key: string) => page.getByRole('button', { name: home.words.part(key) });
+			await press('shell_course_salesman');
+			await expect(puzzle('round_trip_example_cities').first()).toBeVisible();
+			await home.open();
+			await press('shell_course_jump');
+			await expect(puzzle('map_colouring_example_usa_jump').first()).toBeVisible();
+		});
+
 		test('has four doors; behind the studio, every kind of problem', async ({ page }) => {
 			const home = new HomePage(page, language);
 			await home.open();

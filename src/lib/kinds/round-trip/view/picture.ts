@@ -46,7 +46,6 @@ export function roadMarks(setup: TripSetup): MiniPath {
 const FEW = 24;
 /** Where the length of a road stands: not in its middle, where roads often cross. */
 const SHARE = 0.42;
-
 /** Where it stands on the roads from one city: further out, where they are apart. */
 const SHARE_OUT = 0.64;
 
@@ -63,9 +62,10 @@ function lengthMarks(setup: TripSetup, way: readonly Pair[], onward: readonly Pa
 			return { style: 'road-length', text, x, y, size: 30 };
 		};
 	const roads = roadsOf(setup);
-	return roads.length <= FEW
-		? roads.map(mark(SHARE))
-		: [...way.map(mark(SHARE)), ...onward.map(mark(SHARE_OUT))];
+	if (roads.length <= FEW) return roads.map(mark(SHARE));
+	// A trip by hand may use a road twice.
+	const used = roads.filter(([a, b]) => way.some((on) => on.includes(a) && on.includes(b)));
+	return [...used.map(mark(SHARE)), ...onward.map(mark(SHARE_OUT))];
 }
 
 /** Everything that a picture of a moment shows. @param told what follows from the rules, too */
