@@ -9,9 +9,8 @@ import Shows from '../../../../../tests/fixtures/Shows.svelte';
 import '../../../../app.css';
 import { kind } from '../kind';
 import { mapOf, NONE, roadsOf, withStop, type TripSetup } from '../map';
-import Board, * as parts from './Board.svelte';
-
-const { tool } = parts as unknown as { tool: { drawing: boolean } };
+import Board from './Board.svelte';
+import { tool } from './tool.svelte';
 
 const example = (id: string) => kind.examples.find((one) => one.id === id)!.setup;
 const textbook = example('textbook');

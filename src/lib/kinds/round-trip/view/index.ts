@@ -10,9 +10,10 @@ import { kind } from '../kind';
 import { roadsOf, type TripSetup } from '../map';
 import type { MapError } from '../parse';
 import type { Bound } from '../round-trip';
-import Board, { tool } from './Board.svelte';
+import Board from './Board.svelte';
 import { card } from './card';
 import { miniature } from './miniature';
+import { tool } from './tool.svelte';
 
 const EXAMPLES: ExampleTexts = {
 	textbook: [m.round_trip_example_textbook, m.round_trip_example_textbook_line],
