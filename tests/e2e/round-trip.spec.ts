@@ -25,7 +25,7 @@ for (const language of languages) {
 			await expect(studio.why).toContainText(words.part('round_trip_says_used'));
 			await studio.leaveControls();
 			await page.keyboard.press('End');
-			await expect(studio.why).toContainText(words.part('explain_plain_solution'));
+			await expect(studio.why).toContainText(words.part('round_trip_says_solution'));
 			await expect(studio.board.locator('.best-line')).toHaveCount(1);
 		});
 
