@@ -63,7 +63,9 @@ describe('the narration of a way out', () => {
 		expect(tell(165)).toMatch(
 			/^This path already costs 12, and the best so far costs 12: nothing shorter can follow\./
 		);
-		expect(tell(trace.length)).toMatch(/Everything was tried\. The board shows the best solution: it costs 12\.$/);
+		expect(tell(trace.length)).toMatch(
+			/Everything was tried\. The board shows the best solution: it costs 12\.$/
+		);
 		const room = tellerOf('room', { goal: 'best', values: 'preferred' });
 		expect(room.tell(31)).toMatch(
 			/^With the Manhattan distance to the goal, this path costs at least 13, and the best so far costs 11:/
