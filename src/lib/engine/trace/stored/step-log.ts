@@ -12,20 +12,24 @@ export const CALL = STEP_KINDS.length;
 export const RETURN = CALL + 1;
 /** It goes past a cell that is filled, but not given. */
 export const PASS = CALL + 2;
+/** A solver says something. Its `other` is the number of a text; −1: it takes back what is not placed. */
+export const NOTE = CALL + 3;
+/** All placements are taken back, and the search begins again. */
+export const RESTART = CALL + 4;
 
 /** In {@link StepLog.depths}: a call made from here has returned since the last step at this depth. */
 export const HAS_RETURNED = 1 << 15;
 
-/** Steps in columns. All arrays have room for at least `length` steps. */
+/** Steps in columns. All arrays, unless they are empty, have room for at least `length` steps. */
 export interface StepLog {
 	readonly length: number;
 	/** As packed by `packStep`; the kind may also be one of those above. */
 	readonly words: Int32Array;
-	/** The line of the program, counted from 1; 0 for none. */
+	/** The line of the program, counted from 1; 0 for none. Empty, like the next, if no program made the steps. */
 	readonly lines: Uint16Array;
 	/** How many calls wait for the one that makes the step, with {@link HAS_RETURNED}; of a CALL, for the one that begins. */
 	readonly depths: Uint16Array;
-	/** `place`: the value that was written over; `reject`: a cell that clashes, or the cell that was looked at; `call`, `return`: see above; −1 for none. */
+	/** `place`: the value that was written over; `reject`: a cell that clashes, or the cell that was looked at; `call`, `return`, `note`: see above; of a solver's steps, `reject`: where its reasons are; any other: the cause of the step (`Step.cause`). −1 for none. */
 	readonly others: Int32Array;
 }
 

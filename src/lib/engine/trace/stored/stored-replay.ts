@@ -3,7 +3,9 @@ import type { Frame } from '../../search/frame';
 import {
 	BACKTRACK,
 	CHOOSE,
+	ELIMINATE,
 	FORCE,
+	packStep,
 	PLACE,
 	PRUNE,
 	REJECT,
@@ -14,7 +16,7 @@ import {
 } from '../../search/step';
 import { countStep, noStatistics, type Statistics } from '../statistics';
 import type { TreeBuilder } from '../tree/tree-builder';
-import { CALL, HAS_RETURNED, RETURN, type StepLog } from './step-log';
+import { CALL, HAS_RETURNED, RESTART, RETURN, type StepLog } from './step-log';
 
 /** A call that waits, or the one that works. */
 export interface WaitingCall {
@@ -33,7 +35,7 @@ export interface ReturnedCall extends WaitingCall {
 }
 
 /** What a replay is told of a problem. */
-export type StoredProblem = Pick<Problem, 'fixed' | 'valueCount'>;
+export type StoredProblem = Pick<Problem, 'fixed' | 'valueCount' | 'domains'>;
 
 /**
  * Applies the steps of a {@link StepLog}, one by one, to the complete state. They may come from a wrong
@@ -59,9 +61,22 @@ export class StoredReplay {
 	/** How many frames have a value. */
 	#placed = 0;
 	#statistics = noStatistics();
+	/** The candidates of each variable; null without elimination. */
+	#domains: Int32Array | null = null;
+	/** The candidates eliminated so far and not restored, as {@link packStep} packs them. */
+	#eliminated: number[] = [];
+	/** For each frame, how many were eliminated when its value was placed. */
+	#marks: number[] = [];
 
-	constructor(private readonly problem: StoredProblem) {
-		this.#board = Int8Array.from(problem.fixed);
+	/** @param eliminates whether candidates are kept: some of the steps remove them */
+	constructor(
+		private readonly problem: StoredProblem,
+		private readonly eliminates = false
+	) {
+		const { fixed, domains, valueCount } = problem;
+		this.#board = Int8Array.from(fixed);
+		const all = () => new Int32Array(fixed.length).fill(allValues(valueCount));
+		this.#domains = eliminates ? (domains?.slice() ?? all()) : null;
 	}
 
 	/** The placements in force. */
@@ -85,11 +100,12 @@ export class StoredReplay {
 
 	/** About the bytes that a copy needs. */
 	get bytes(): number {
-		return 400 + this.#board.length + 120 * this.#frames.length + 40 * this.#calls.length;
+		const sets = this.#domains === null ? 0 : 4 * this.#board.length + 8 * this.#eliminated.length;
+		return 400 + this.#board.length + sets + 128 * this.#frames.length + 40 * this.#calls.length;
 	}
 
 	copy(): StoredReplay {
-		const copy = new StoredReplay(this.problem);
+		const copy = new StoredReplay(this.problem, this.eliminates);
 		copy.position = this.position;
 		copy.#board = this.#board.slice();
 		copy.#frames = this.#frames.slice();
@@ -100,12 +116,30 @@ export class StoredReplay {
 		copy.#lastDepth = this.#lastDepth;
 		copy.#placed = this.#placed;
 		copy.#statistics = { ...this.#statistics };
+		copy.#domains = this.#domains?.slice() ?? null;
+		copy.#eliminated = this.#eliminated.slice();
+		copy.#marks = this.#marks.slice();
 		return copy;
 	}
 
 	/** The values of all variables, a copy. */
 	board(): Int8Array {
 		return this.#board.slice();
+	}
+
+	/** The candidates of each variable, a copy; null without elimination. */
+	domains(): Int32Array | null {
+		return this.#domains?.slice() ?? null;
+	}
+
+	/** For each variable, the candidates eliminated since the last placement in force; null as above. */
+	prunedValues(): Int32Array | null {
+		if (this.#domains === null) return null;
+		const pruned = new Int32Array(this.#domains.length);
+		const placed = this.#frames.findLastIndex(({ value }) => value >= 0);
+		for (let at = this.#marks[placed] ?? 0; at < this.#eliminated.length; at++)
+			pruned[stepVariable(this.#eliminated[at])] |= 1 << stepValue(this.#eliminated[at]);
+		return pruned;
 	}
 
 	/** A search never waits without a value, so the views know nothing of frames that do. */
@@ -134,15 +168,18 @@ export class StoredReplay {
 			if (kind !== RETURN || !this.#isSuccess(value)) this.#return(depth, closes, tree);
 			if (kind !== RETURN || this.#calls.length <= depth) this.#lastDepth = depth;
 			this.#statistics.depth = this.#placed;
-			this.#step(kind, stepVariable(word), value, depth, tree);
+			this.#step(word, depth, kind === BACKTRACK && other >= 0, tree);
 			if (kind === RETURN) this.#leave(depth, other, value);
 		}
-		countStep(this.#statistics, word, kind === BACKTRACK ? -1 : other);
+		countStep(this.#statistics, word, other);
 		this.#statistics.depth = this.#placed;
 	}
 
-	#step(kind: number, variable: number, value: number, depth: number, tree?: TreeBuilder): void {
-		switch (kind) {
+	/** @param isSkip a jump passes over the placement that is taken back */
+	#step(word: number, depth: number, isSkip: boolean, tree?: TreeBuilder): void {
+		const variable = stepVariable(word);
+		const value = stepValue(word);
+		switch (stepKind(word)) {
 			case CHOOSE:
 				this.#giveUpOpen(depth);
 				this.#push(variable, depth, tree);
@@ -167,7 +204,14 @@ export class StoredReplay {
 				this.#place(variable, value, true, tree);
 				break;
 			case BACKTRACK:
-				this.#takeBack(variable, tree);
+				this.#takeBack(variable, isSkip, tree);
+				break;
+			case ELIMINATE:
+				this.#eliminate(variable, value);
+				break;
+			case RESTART:
+				while (this.#frames.length > 0) this.#pop(tree);
+				this.#board.set(this.problem.fixed);
 				break;
 			case SOLUTION:
 				this.#giveUpOpen(depth);
@@ -229,11 +273,12 @@ export class StoredReplay {
 	}
 
 	#push(variable: number, depth: number, tree?: TreeBuilder): void {
-		const left = allValues(this.problem.valueCount);
+		const left = this.#domains?.[variable] ?? allValues(this.problem.valueCount);
 		const masks = { rejected: 0, failed: 0, solved: 0, skipped: 0, left };
 		this.#frames.push({ variable, value: -1, forced: false, ...masks, tried: undefined });
 		this.#owners.push(depth);
 		this.#solved.push(false);
+		this.#marks.push(this.#eliminated.length);
 		tree?.choose(variable);
 	}
 
@@ -242,6 +287,7 @@ export class StoredReplay {
 		this.#frames.pop();
 		this.#owners.pop();
 		this.#solved.pop();
+		this.#marks.pop();
 	}
 
 	#change(frame: Frame): void {
@@ -251,28 +297,49 @@ export class StoredReplay {
 	#place(variable: number, value: number, forced: boolean, tree?: TreeBuilder): void {
 		this.#placed++;
 		this.#board[variable] = value;
+		this.#marks[this.#marks.length - 1] = this.#eliminated.length;
 		tree?.open(variable, value, forced, this.position);
 	}
 
-	/** The value of the frame on top is over, if it has one. */
-	#close(tree?: TreeBuilder): void {
+	#eliminate(variable: number, value: number): void {
+		const domains = this.#domains;
+		const bit = 1 << value;
+		if (domains === null || (domains[variable] & bit) === 0) return;
+		domains[variable] &= ~bit;
+		this.#eliminated.push(packStep(ELIMINATE, variable, value));
+	}
+
+	/** Restores what was eliminated below the placement on top. */
+	#restore(): void {
+		const mark = this.#marks[this.#marks.length - 1];
+		while (this.#eliminated.length > mark) {
+			const candidate = this.#eliminated.pop()!;
+			this.#domains![stepVariable(candidate)] |= 1 << stepValue(candidate);
+		}
+	}
+
+	/** The value of the frame on top is over, if it has one. @param isSkip a jump passes over it */
+	#close(tree?: TreeBuilder, isSkip = false): void {
 		const top = this.#frames.length - 1;
 		const { value, failed, solved, ...frame } = this.#frames[top];
 		if (value < 0) return;
 		const bit = 1 << value;
 		const isSolved = this.#solved[top];
+		const hasFailed = !isSolved && !isSkip;
 		this.#change({
 			...frame,
 			value: -1,
-			failed: isSolved ? failed : failed | bit,
-			solved: isSolved ? solved | bit : solved
+			failed: hasFailed ? failed | bit : failed,
+			solved: isSolved ? solved | bit : solved,
+			skipped: isSkip && !isSolved ? frame.skipped | bit : frame.skipped
 		});
 		this.#solved[top] = false;
 		this.#placed--;
-		tree?.close();
+		this.#restore();
+		tree?.close(isSkip);
 	}
 
-	#takeBack(variable: number, tree?: TreeBuilder): void {
+	#takeBack(variable: number, isSkip: boolean, tree?: TreeBuilder): void {
 		this.#board[variable] = -1;
 		const frames = this.#frames;
 		let at = frames.length - 1;
@@ -280,8 +347,8 @@ export class StoredReplay {
 		// Without a value, it was left behind.
 		if (at < 0 || frames[at].value < 0) return;
 		while (frames.length > at + 1) this.#pop(tree);
+		this.#close(tree, isSkip);
 		if (frames[at].forced) this.#pop(tree);
-		else this.#close(tree);
 	}
 
 	#solve(): void {

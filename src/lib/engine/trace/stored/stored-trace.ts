@@ -22,7 +22,7 @@ import { NO_STEP, type StepMatch, type Trace } from '../trace';
 import type { Tree } from '../tree/tree';
 import { TreeBuilder } from '../tree/tree-builder';
 import { KeptStates } from './kept-states';
-import { CALL, HAS_RETURNED, PASS, type StepLog } from './step-log';
+import { CALL, HAS_RETURNED, RESTART, type StepLog } from './step-log';
 import {
 	StoredReplay,
 	type ReturnedCall,
@@ -32,7 +32,7 @@ import {
 
 /** A step with all that its log has of it. Fields that its kind does not use are −1. */
 export interface StoredStep {
-	readonly kind: StepKind | 'call' | 'return' | 'pass';
+	readonly kind: StepKind | (typeof OWN_KINDS)[number];
 	readonly variable: number;
 	/** Of `return`: 1 for true, 0 for false, −1 for anything else. */
 	readonly value: number;
@@ -58,7 +58,9 @@ interface Shown {
 	readonly calls: Calls;
 }
 
-const STORED_KINDS = [...STEP_KINDS, 'call', 'return', 'pass'] as const;
+/** Kinds of steps that no search of ours makes, in the order of their numbers from {@link CALL} on. */
+const OWN_KINDS = ['call', 'return', 'pass', 'note', 'restart'] as const;
+const STORED_KINDS = [...STEP_KINDS, ...OWN_KINDS] as const;
 /** Moments kept: that of the board, that of the views a frame later, and those before them. */
 const MOMENTS_KEPT = 4;
 /** Steps of a `find` between two pauses. */
@@ -70,8 +72,7 @@ const SLICE = 1 << 20;
  * reached from a state before it, of which there is one every 4,096 steps, fewer if they would need more
  * than some 16 MB.
  *
- * Where its steps are those of a search, its moments are those of a `RecordedTrace`, without candidates kept
- * by elimination. What a search never does (a call begins or ends, a filled cell is passed) has no `step` in
+ * Where its steps are those of a search, its moments are those of a `RecordedTrace`. What a search never does (a call begins or ends, a filled cell is passed) has no `step` in
  * its moment: see {@link eventAt} and {@link callsAt}.
  */
 export class StoredTrace implements Trace {
@@ -155,8 +156,8 @@ export class StoredTrace implements Trace {
 			kind: STORED_KINDS[stepKind(words[at])],
 			variable: stepVariable(words[at]),
 			value: stepValue(words[at]),
-			line: lines[at],
-			depth: depths[at] & ~HAS_RETURNED,
+			line: lines[at] ?? 0,
+			depth: (depths[at] ?? 0) & ~HAS_RETURNED,
 			other: others[at]
 		};
 	}
@@ -199,7 +200,9 @@ export class StoredTrace implements Trace {
 		const { position: now } = this.#replay;
 		if (now > at || now < nearest)
 			this.#replay =
-				kept < 0 ? new StoredReplay(this.problem) : this.checkpoints.state(kept).copy();
+				kept < 0
+					? new StoredReplay(this.problem, eliminates(this.log))
+					: this.checkpoints.state(kept).copy();
 		// What a backtrack used up is read from the moment before it, to which a replay cannot go back.
 		const isBack = at > 1 && stepKind(this.log.words[at - 1]) === BACKTRACK;
 		if (isBack && this.#replay.position < at) this.#make(at - 1);
@@ -216,8 +219,8 @@ export class StoredTrace implements Trace {
 			position: at,
 			step: stepKind(word) < CALL ? unpackStep(word, this.log.others[at - 1]) : null,
 			assignment: replay.board(),
-			domains: null,
-			prunedValues: null,
+			domains: replay.domains(),
+			prunedValues: replay.prunedValues(),
 			frames: replay.frames(),
 			statistics: { ...replay.statistics },
 			outcome: isLast ? this.outcome : null
@@ -254,7 +257,7 @@ const TURN = 1 << 16;
 function* record(problem: StoredProblem, log: StepLog): Generator<void, Recorded, void> {
 	const { length, words, others } = log;
 	const { fixed } = problem;
-	const replay = new StoredReplay(problem);
+	const replay = new StoredReplay(problem, eliminates(log));
 	const tree = new TreeBuilder();
 	const profile = new ProfileBuilder();
 	const checkpoints = new KeptStates();
@@ -287,6 +290,12 @@ function* record(problem: StoredProblem, log: StepLog): Generator<void, Recorded
 	};
 }
 
+/** Whether a log has eliminations. */
+function eliminates({ words, length }: StepLog): boolean {
+	for (let at = 0; at < length; at++) if (stepKind(words[at]) === ELIMINATE) return true;
+	return false;
+}
+
 function recordAtOnce(problem: StoredProblem, log: StepLog): Recorded {
 	const recording = record(problem, log);
 	for (;;) {
@@ -301,7 +310,7 @@ function check(word: number, variableCount: number): void {
 	const variable = stepVariable(word);
 	const isNamed = kind <= ELIMINATE || kind === BACKTRACK;
 	const hasValue = isNamed && kind !== CHOOSE;
-	if (kind > PASS) throw new RangeError(`a step of kind ${kind}`);
+	if (kind > RESTART) throw new RangeError(`a step of kind ${kind}`);
 	// A call may be about what comes after the last variable.
 	if (variable < (isNamed ? 0 : -1) || variable >= variableCount + (kind >= CALL ? 1 : 0))
 		throw new RangeError(`variable ${variable} of ${variableCount}`);

@@ -1,0 +1,97 @@
+import { readHeader } from './read-header';
+import { fault, TraceFault, type TraceError } from './trace-error';
+import {
+	MAX_GZIPPED,
+	MAX_HEADER,
+	MAX_TRACE_TEXT,
+	type TraceFile,
+	type TraceHeader
+} from './trace-file';
+import { TraceReader, type TraceGround } from './trace-reader';
+
+/** What reading a file asks of its surroundings. */
+export interface TraceHost {
+	/** The problem that a header with a kind means. @throws TraceFault if there is none */
+	groundOf(header: TraceHeader): Promise<TraceGround>;
+	/** Called now and then, with the share of the file that is read. @returns false to give up */
+	progress(share: number): Promise<boolean>;
+}
+
+/** The first bytes of a gzipped file. */
+const GZIP = [0x1f, 0x8b] as const;
+
+/**
+ * Reads the file of a trace, gzipped or not. Nothing of it is executed, and every size is bounded.
+ *
+ * @returns null if it was given up
+ */
+export async function readTrace(
+	file: Blob,
+	host: TraceHost
+): Promise<TraceFile | { readonly error: TraceError } | null> {
+	try {
+		return await read(file, host);
+	} catch (error) {
+		if (error instanceof TraceFault) return { error: error.error };
+		throw error;
+	}
+}
+
+async function read(file: Blob, host: TraceHost): Promise<TraceFile | null> {
+	const start = new Uint8Array(await file.slice(0, GZIP.length).arrayBuffer());
+	const isGzipped = GZIP.every((byte, at) => start[at] === byte);
+	const most = isGzipped ? MAX_GZIPPED : MAX_TRACE_TEXT;
+	if (file.size > most) fault('too-large', { found: String(file.size), expected: most });
+	let taken = 0;
+	const counted = file.stream().pipeThrough(
+		new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+			transform(chunk, controller) {
+				taken += chunk.length;
+				controller.enqueue(chunk);
+			}
+		})
+	);
+	const bytes = isGzipped ? counted.pipeThrough(new DecompressionStream('gzip')) : counted;
+	const chunks = bytes.getReader();
+	const decoder = new TextDecoder('utf-8', { fatal: true });
+	let reader: TraceReader | null = null;
+	let rest = '';
+	let unpacked = 0;
+	try {
+		for (;;) {
+			const { done, value } = await chunks.read().catch(() => fault('unreadable'));
+			if (value !== undefined) unpacked += value.length;
+			if (unpacked > MAX_TRACE_TEXT) fault('too-large', { expected: MAX_TRACE_TEXT });
+			const text = decode(decoder, value);
+			const lines = (rest + text).split('\n');
+			rest = lines.pop()!;
+			if (rest.length > MAX_HEADER) fault(reader === null ? 'not-a-trace' : 'not-json');
+			for (const line of lines) {
+				if (reader === null) reader = await begin(line, host);
+				else reader.read(line);
+			}
+			if (reader?.isFull === true) rest = '';
+			if (done || reader?.isFull === true) break;
+			if (!(await host.progress(file.size === 0 ? 1 : taken / file.size))) return null;
+		}
+	} finally {
+		// What is left of a file that is not read to its end is of no use.
+		await chunks.cancel().catch(() => {});
+	}
+	// A file may be nothing but a header.
+	if (reader !== null) return reader.end(rest);
+	return (await begin(rest, host)).end();
+}
+
+async function begin(line: string, host: TraceHost): Promise<TraceReader> {
+	const header = readHeader(line);
+	return new TraceReader(header, header.ground === null ? null : await host.groundOf(header));
+}
+
+function decode(decoder: TextDecoder, bytes: Uint8Array | undefined): string {
+	try {
+		return decoder.decode(bytes, { stream: bytes !== undefined });
+	} catch {
+		return fault('not-text');
+	}
+}

@@ -1,0 +1,81 @@
+/** What is wrong with a file of a trace, and where. */
+export interface TraceError {
+	readonly code: TraceErrorCode;
+	/** The line, from 1; absent if the error is about the whole file. */
+	readonly line?: number;
+	/** What was found there, shortened. */
+	readonly found?: string;
+	/** What is possible there: a bound, or a word. */
+	readonly expected?: string | number;
+}
+
+export type TraceErrorCode =
+	/** More bytes than `expected`. */
+	| 'too-large'
+	/** The file cannot be read or unpacked. */
+	| 'unreadable'
+	| 'not-text'
+	/** The first line is no header of a trace. */
+	| 'not-a-trace'
+	/** A version that is not known. */
+	| 'version'
+	/** A field of the header that is not as it must be: its name is `found`. */
+	| 'field'
+	/** A kind that there is not. */
+	| 'kind'
+	/** The kind has no such puzzle, or the text has more than one. */
+	| 'puzzle'
+	/** A list of names with one that is empty, too long or there twice. */
+	| 'names'
+	/** A line that is not one JSON array. */
+	| 'not-json'
+	/** A line of more than `expected` characters. */
+	| 'long-line'
+	/** A word that is no event. */
+	| 'word'
+	/** More arguments than `expected`. */
+	| 'arguments'
+	/** Not a number or name of a variable; there are `expected`. */
+	| 'variable'
+	| 'value'
+	/** More names of variables or values than `expected`. */
+	| 'many-variables'
+	| 'many-values'
+	/** Not a whole number, or one too large. */
+	| 'number'
+	/** Not a list of variables. */
+	| 'reasons'
+	/** Not a text, or one of more than `expected` characters. */
+	| 'note'
+	/** An end that there is not. */
+	| 'end'
+	/** Something after the end. */
+	| 'after-end';
+
+/** Carries an error out of nested readers. */
+export class TraceFault extends Error {
+	constructor(readonly error: TraceError) {
+		super(error.code);
+	}
+}
+
+/** Gives up reading. */
+export function fault(code: TraceErrorCode, details: Omit<TraceError, 'code'> = {}): never {
+	throw new TraceFault({ code, ...details });
+}
+
+/** What `read` returns, or the error that ended it. */
+export function faultless<T>(read: () => T): T | { readonly error: TraceError } {
+	try {
+		return read();
+	} catch (error) {
+		if (error instanceof TraceFault) return { error: error.error };
+		throw error;
+	}
+}
+
+/** A value as an error quotes it. */
+export function quotedJson(value: unknown): string {
+	const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
+	return text.slice(0, 40);
+}

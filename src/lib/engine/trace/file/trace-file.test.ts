@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { record } from '../../../../../tests/fixtures/recordings';
+import { costly, sudokuOf } from '../../../../../tests/fixtures/sudokus';
+import { readTraceText, soundTrace, traceText } from '../../../../../tests/fixtures/traces';
+import { fitStrategy } from '../../search/choices';
+import { PLACE, stepKind, unpackStep } from '../../search/step';
+import {
+	BACKS,
+	DEFAULT_STRATEGY,
+	ELIMINATIONS,
+	ELIMINATION_TIMES,
+	GOALS,
+	ORDERINGS,
+	VALUE_ORDERINGS,
+	type Strategy
+} from '../../search/strategy';
+import { NOTE, RESTART } from '../stored/step-log';
+import { StoredTrace } from '../stored/stored-trace';
+import { lineOf, reasonsAt } from './trace-file';
+
+const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
+const SMALL = '.....23...2....4';
+
+const anyStrategy: fc.Arbitrary<Strategy> = fc.record({
+	ordering: fc.constantFrom(...ORDERINGS),
+	values: fc.constantFrom(...VALUE_ORDERINGS),
+	elimination: fc.constantFrom(...ELIMINATIONS),
+	eliminate: fc.constantFrom(...ELIMINATION_TIMES),
+	back: fc.constantFrom(...BACKS),
+	variant: fc.constant(''),
+	goal: fc.constantFrom(...GOALS),
+	seed: fc.nat(),
+	limits: fc.constant({ steps: 5000 })
+});
+const anyProblem = fc.constantFrom(
+	sudokuOf(RASTER),
+	sudokuOf(SMALL),
+	sudokuOf('................'),
+	costly(SMALL)
+);
+
+const TABLE = '{"backtrail":1,"variables":["a","b","c"],"values":["x","y"]}\n';
+
+/** The events of a file as words, for comparing. */
+async function eventsOf(text: string) {
+	const { log, variables, values } = await soundTrace(text);
+	return Array.from(log.words.subarray(0, log.length), (word, at) => {
+		const kind = stepKind(word);
+		if (kind === NOTE) return log.others[at] < 0 ? 'idle' : 'note';
+		if (kind === RESTART) return 'restart';
+		const { kind: name, variable, value } = unpackStep(word, -1);
+		return [name, variables[variable], values[value]].filter((one) => one !== undefined).join(' ');
+	});
+}
+
+describe('the file of one of our own runs', () => {
+	it('is read back step for step, with the same moments, tree and end', async () => {
+		await fc.assert(
+			fc.asyncProperty(
+				anyProblem,
+				anyStrategy,
+				fc.infiniteStream(fc.nat()),
+				async (problem, wanted, picks) => {
+					const strategy = { ...fitStrategy(problem, wanted), limits: wanted.limits };
+					const { trace, steps, causes, outcome } = record(problem, strategy);
+					const file = await soundTrace(traceText(problem, strategy), problem);
+					expect(Array.from(file.log.words)).toEqual(steps);
+					expect(file.outcome).toEqual(outcome);
+					expect(file.cut).toBeNull();
+					expect(file.header).toMatchObject({ goal: strategy.goal, solver: 'Backtrail' });
+					const made = new StoredTrace(problem, file.log, file.outcome);
+					const isEliminated = made.at(0).domains !== null;
+					for (const pick of [0, steps.length, ...picks.take(8)]) {
+						const position = pick % (steps.length + 1);
+						const {
+							deadEnds: _,
+							conflict: __,
+							conflictOf: ___,
+							weights: ____,
+							...moment
+						} = trace.at(position);
+						const candidates = isEliminated ? {} : { domains: null, prunedValues: null };
+						expect(made.at(position)).toEqual({ ...moment, ...candidates });
+					}
+					expect(made.tree).toEqual(trace.tree);
+					expect(made.costs).toEqual(Float64Array.from(trace.costs));
+					expect(causes).toHaveLength(file.log.length);
+				}
+			),
+			{ numRuns: 100, endOnFailure: true }
+		);
+	});
+});
+
+describe('an event', () => {
+	it('has a word or a letter, and numbers or names', async () => {
+		const lines = ['["place",0,1]', '["p","b","x"]', '["t"]', '["takeback","a"]', '["s"]', '["d"]'];
+		expect(await eventsOf(TABLE + lines.join('\n'))).toEqual([
+			'place a y',
+			'place b x',
+			'backtrack b x',
+			'backtrack a y',
+			'solution',
+			'deadend'
+		]);
+	});
+
+	it('is counted from where the header says', async () => {
+		const header = '{"backtrail":1,"variables":["a","b"],"values":["x","y"],"first":[1,-1]}\n';
+		expect(await eventsOf(`${header}["p",2,0]`)).toEqual(['place b y']);
+	});
+
+	it('brings its names along where the header has no lists', async () => {
+		expect(await eventsOf('{"backtrail":1}\n["p","q[1]",4]\n["p","q[2]","1..3"]')).toEqual([
+			'place q[1] 4',
+			'place q[2] 1..3'
+		]);
+	});
+
+	it('may take back what is not the last placement, or nothing', async () => {
+		expect(
+			await eventsOf(`${TABLE}["p",0,0]\n["p",1,0]\n["t",0]\n["t",1]\n["t"]\n["restart"]`)
+		).toEqual(['place a x', 'place b x', 'backtrack a x', 'idle', 'idle', 'restart']);
+	});
+
+	it('gives reasons, and a text', async () => {
+		const file = await soundTrace(
+			`${TABLE}["p",0,0]\n\n["r",1,0,["a",2]]\n["r",1,1,0]\n["note","hello"]\n`
+		);
+		expect(reasonsAt(file, 1)).toEqual([0, 2]);
+		expect(reasonsAt(file, 2)).toEqual([0]);
+		expect(file.notes[file.log.others[3]]).toBe('hello');
+		expect([0, 1, 2, 3].map((index) => lineOf(file, index))).toEqual([2, 4, 5, 6]);
+	});
+
+	it.each([
+		['["q",0,1]', { code: 'word', line: 2, found: 'q' }],
+		['["p",3,1]', { code: 'variable', line: 2, found: '3', expected: 3 }],
+		['["p",0,2]', { code: 'value', line: 2, found: '2', expected: 2 }],
+		['["p","d",0]', { code: 'variable', line: 2, found: 'd', expected: 3 }],
+		['["p",0.5,0]', { code: 'variable', line: 2, found: '0.5', expected: 3 }],
+		['["p",0]', { code: 'value', line: 2, found: 'null', expected: 2 }],
+		['["p",0,1,1]', { code: 'arguments', line: 2, found: 'place', expected: 2 }],
+		['["r",0,1,["z"]]', { code: 'variable', line: 2, found: 'z', expected: 3 }],
+		['["b"]', { code: 'number', line: 2, found: 'null' }],
+		['["b",1e99]', { code: 'number', line: 2, found: '1e+99' }],
+		['["note",7]', { code: 'note', line: 2, found: '7', expected: 500 }],
+		['place 3 7\n', { code: 'not-json', line: 2, found: 'place 3 7' }],
+		['{}\n', { code: 'not-json', line: 2, found: '{}' }],
+		['["end","done"]', { code: 'end', line: 2, found: 'done' }],
+		['["end","cut","tired"]', { code: 'end', line: 2, found: 'tired' }],
+		['["end","all"]\n["p",0,0]', { code: 'after-end', line: 3, found: '["p",0,0]' }]
+	])('%j is refused at its place', async (line, error) => {
+		expect(await readTraceText(TABLE + line)).toEqual({ error });
+	});
+});
+
+describe('a header', () => {
+	it.each([
+		['', 'not-a-trace'],
+		['hello', 'not-a-trace'],
+		['[1]', 'not-a-trace'],
+		['{"version":1}', 'not-a-trace'],
+		['{"backtrail":2}', 'version'],
+		['{"backtrail":1,"kind":"sudoku"}', 'field'],
+		['{"backtrail":1,"kind":7}', 'field'],
+		['{"backtrail":1,"first":[0]}', 'field'],
+		['{"backtrail":1,"goal":"some"}', 'field'],
+		['{"backtrail":1,"variables":[]}', 'field'],
+		['{"backtrail":1,"variables":["a","a"]}', 'names'],
+		['{"backtrail":1,"variables":[""]}', 'names'],
+		[
+			`{"backtrail":1,"values":${JSON.stringify(Array.from({ length: 33 }, (_, i) => i))}}`,
+			'many-values'
+		]
+	])('%j is refused', async (header, code) => {
+		expect(await readTraceText(header)).toMatchObject({ error: { code } });
+	});
+
+	it('may begin with a mark of its byte order, and stand alone', async () => {
+		expect(await soundTrace(`\uFEFF${TABLE}`)).toMatchObject({ cut: 'no-end', outcome: null });
+	});
+});
+
+describe('the end of a file', () => {
+	it('is missing if the last line is torn, which is left out', async () => {
+		const file = await soundTrace(`${TABLE}["p",0,0]\n["p",1`);
+		expect(file).toMatchObject({ cut: 'no-end', log: { length: 1 } });
+	});
+
+	it('says how the search ended', async () => {
+		const end = async (line: string) => (await soundTrace(TABLE + line)).outcome;
+		expect(await end('["end","all"]')).toEqual({ kind: 'exhausted' });
+		expect(await end('["end","found"]\r\n')).toEqual({ kind: 'solved' });
+		expect(await end('["end","cut"]')).toEqual({ kind: 'stopped', by: 'user' });
+		expect(await end('["p",0,0]\n["end","stranded"]')).toEqual({ kind: 'stranded', open: 2 });
+	});
+});
+
+it('a gzipped file is read like a text', async () => {
+	const text = `${TABLE}["p",0,0]\n["end","all"]\n`;
+	const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+	const file = await soundTrace(await new Response(packed).blob());
+	expect(stepKind(file.log.words[0])).toBe(PLACE);
+	expect(file.cut).toBeNull();
+});
+
+it('a file that is no text, or no gzip, is refused', async () => {
+	expect(await readTraceText(new Blob([new Uint8Array([0xff, 0xfe, 0x00])]))).toEqual({
+		error: { code: 'not-text' }
+	});
+	expect(await readTraceText(new Blob([new Uint8Array([0x1f, 0x8b, 1, 2, 3])]))).toEqual({
+		error: { code: 'unreadable' }
+	});
+});

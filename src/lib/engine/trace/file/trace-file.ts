@@ -1,0 +1,77 @@
+import type { Outcome } from '../../search/outcome';
+import type { StepLog } from '../stored/step-log';
+
+/**
+ * The file of a trace, version 1: what a search did, as JSON Lines that any solver can write. See
+ * `docs/trace-file.md`.
+ */
+export const TRACE_VERSION = 1;
+
+/** The most events that are read; the rest of a longer file is left out. */
+export const MAX_EVENTS = 5_000_000;
+/** The most bytes of a gzipped file, and of one that is text. */
+export const MAX_GZIPPED = 32 * 1024 * 1024;
+export const MAX_TRACE_TEXT = 256 * 1024 * 1024;
+/** The most characters of a header, and of an event. */
+export const MAX_HEADER = 1024 * 1024;
+export const MAX_EVENT = 10_000;
+export const MAX_NOTE = 500;
+export const MAX_SOLVER = 100;
+/** The most variables that a header may name, and the most characters of a name. */
+export const MAX_TRACE_VARIABLES = 4096;
+export const MAX_TRACE_NAME = 60;
+
+/** What a solver looks for. */
+export type TraceGoal = 'first' | 'all' | 'best';
+
+/** The header of a file. */
+export interface TraceHeader {
+	/** One of our kinds, and the puzzle: a text, or the parameters of its address; null for a table. */
+	readonly ground: {
+		readonly kind: string;
+		readonly puzzle: string | Readonly<Record<string, string>>;
+	} | null;
+	/** The names of a table; null for a kind of ours, or if names are taken as they appear. */
+	readonly variables: readonly string[] | null;
+	readonly values: readonly string[] | null;
+	/** The numbers of the first variable and the first value. */
+	readonly first: readonly [variable: number, value: number];
+	readonly goal: TraceGoal | null;
+	/** The name of the solver; empty for none. */
+	readonly solver: string;
+}
+
+/** A file of a trace, read. */
+export interface TraceFile {
+	readonly header: TraceHeader;
+	/** The names of the variables and values of a table; empty for a kind of ours. */
+	readonly variables: readonly string[];
+	readonly values: readonly string[];
+	/**
+	 * The events. `others` holds, by kind: `reject`: where its reasons begin in {@link reasons}; NOTE: the
+	 * index of its note; any other: the cause, as in `Step.cause`; −1 for none.
+	 */
+	readonly log: StepLog;
+	/** Lists of variables, each after its length. */
+	readonly reasons: Int32Array;
+	readonly notes: readonly string[];
+	/** What the file says of its end; null if it has none. */
+	readonly outcome: Outcome | null;
+	/** Why there is no more: the file has no end, or has more than {@link MAX_EVENTS} events; null for neither. */
+	readonly cut: 'no-end' | 'too-many' | null;
+	/** For each event the line is this much further than its index, where that changes: pairs of index and line. */
+	readonly lines: readonly (readonly [event: number, line: number])[];
+}
+
+/** The reasons that a `reject` at an index of the log gives; empty for none. */
+export function reasonsAt({ log, reasons }: TraceFile, index: number): readonly number[] {
+	const at = log.others[index];
+	return at < 0 ? [] : Array.from(reasons.subarray(at + 1, at + 1 + reasons[at]));
+}
+
+/** The line of an event, counted from 1. */
+export function lineOf({ lines }: Pick<TraceFile, 'lines'>, index: number): number {
+	let line = index + 2;
+	for (const [event, at] of lines) if (event <= index) line = at + index - event;
+	return line;
+}

@@ -1,0 +1,310 @@
+import { MAX_VALUES, type Problem } from '../../problem';
+import type { Outcome, StopReason } from '../../search/outcome';
+import { BACKTRACK, FORCE, JUMP, packStep, PLACE } from '../../search/step';
+import { Numbers } from '../numbers';
+import { NOTE, RESTART } from '../stored/step-log';
+import { EVENTS, type Argument, type EventForm } from './events';
+import { isTraceName } from './read-header';
+import { fault, quotedJson } from './trace-error';
+import {
+	MAX_EVENT,
+	MAX_EVENTS,
+	MAX_NOTE,
+	MAX_TRACE_VARIABLES,
+	type TraceFile,
+	type TraceHeader
+} from './trace-file';
+
+/** Numbers in a log are 32 bits. */
+const MAX_NUMBER = 2 ** 31 - 1;
+const REASONS_OF_STOPS: readonly StopReason[] = [
+	'steps',
+	'backtracks',
+	'placements',
+	'time',
+	'memory',
+	'failure',
+	'user'
+];
+const FORMS = new Map(
+	EVENTS.flatMap((form) => [form.word, ...(form.letter ? [form.letter] : [])].map((w) => [w, form]))
+);
+/** What most lines are: a letter and up to two numbers. */
+const SHORT = /^\["([a-z]+)"(?:,(\d{1,7}))?(?:,(\d{1,7}))?\]$/;
+
+/** What the reader must know of the problem of a kind. */
+export type TraceGround = Pick<Problem, 'variableCount' | 'valueCount'>;
+
+/**
+ * Reads a file of a trace, line by line. What an event claims is not judged: a placement that breaks a rule
+ * is kept, and so is a take-back out of order.
+ */
+export class TraceReader {
+	readonly #variables: Names;
+	readonly #values: Names;
+	readonly #words = new Numbers(1024);
+	readonly #others = new Numbers(1024);
+	readonly #reasons = new Numbers(16);
+	readonly #notes: string[] = [];
+	readonly #lines: (readonly [number, number])[] = [];
+	/** The placements in force, to know what a take-back without a variable means. */
+	readonly #stack: number[] = [];
+	readonly #valueOf: Int8Array;
+	#outcome: Outcome | null = null;
+	#ended = false;
+	#line = 1;
+	#expectedLine = 2;
+	#isFull = false;
+
+	/** @param ground the problem, if the header names a kind; null for a table. */
+	constructor(
+		readonly header: TraceHeader,
+		ground: TraceGround | null
+	) {
+		const { first, variables, values } = header;
+		this.#variables = new Names('variable', ground?.variableCount, variables, first[0]);
+		this.#values = new Names('value', ground?.valueCount, values, first[1]);
+		this.#valueOf = new Int8Array(ground?.variableCount ?? MAX_TRACE_VARIABLES).fill(-1);
+	}
+
+	/** How many events are read. */
+	get length(): number {
+		return this.#words.length;
+	}
+
+	/** There are as many events as are read. */
+	get isFull(): boolean {
+		return this.#isFull;
+	}
+
+	/** Reads the next line. @throws TraceFault */
+	read(line: string): void {
+		this.#line++;
+		if (this.#isFull) return;
+		const short = SHORT.exec(line);
+		if (short !== null && !this.#ended) {
+			const [, word, one, other] = short;
+			const args = other === undefined ? (one === undefined ? [] : [+one]) : [+one, +other];
+			this.#event(word, args);
+			return;
+		}
+		if (line.trim() === '') return;
+		this.#long(line);
+	}
+
+	/**
+	 * What was read.
+	 * @param last a last line that no line break ends: it may be torn.
+	 * @throws TraceFault
+	 */
+	end(last = ''): TraceFile {
+		const isTorn = last.trim() !== '' && !isJson(last);
+		if (!isTorn) this.read(last);
+		const { header } = this;
+		const length = this.#words.length;
+		const none = new Uint16Array(0);
+		return {
+			header,
+			variables: this.#variables.names,
+			values: this.#values.names,
+			log: {
+				length,
+				words: this.#words.take(),
+				others: this.#others.take(),
+				lines: none,
+				depths: none
+			},
+			reasons: this.#reasons.take(),
+			notes: this.#notes,
+			outcome: this.#outcome,
+			cut: this.#isFull ? 'too-many' : this.#ended ? null : 'no-end',
+			lines: this.#lines
+		};
+	}
+
+	#long(line: string): void {
+		const at = { line: this.#line };
+		if (this.#ended) fault('after-end', { ...at, found: line.slice(0, 40) });
+		if (line.length > MAX_EVENT) fault('long-line', { ...at, expected: MAX_EVENT });
+		const event = jsonIn(line);
+		if (!Array.isArray(event)) fault('not-json', { ...at, found: line.slice(0, 40) });
+		const [word, ...args] = event as unknown[];
+		if (word === 'end') this.#end(args);
+		else this.#event(word, args);
+	}
+
+	#event(word: unknown, args: readonly unknown[]): void {
+		const form = FORMS.get(word as string);
+		if (form === undefined) {
+			if (word === 'end') return this.#end(args);
+			fault('word', { line: this.#line, found: quotedJson(word) });
+		}
+		if (this.#words.length === MAX_EVENTS) {
+			this.#isFull = true;
+			return;
+		}
+		const { takes, needs } = form;
+		if (args.length > takes.length)
+			fault('arguments', { line: this.#line, found: form.word, expected: takes.length });
+		let variable = -1;
+		let value = -1;
+		let other = -1;
+		for (let at = 0; at < takes.length; at++) {
+			const taken = args[at] ?? null;
+			if (taken === null && at >= needs) continue;
+			if (takes[at] === 'variable') variable = this.#name(this.#variables, taken);
+			else if (takes[at] === 'value') value = this.#name(this.#values, taken);
+			else other = this.#other(takes[at], taken);
+		}
+		this.#write(form, variable, value, other);
+	}
+
+	#name(names: Names, given: unknown): number {
+		const number = names.number(given);
+		if (number < 0) this.#refuseName(names, given);
+		return number;
+	}
+
+	#refuseName(names: Names, given: unknown): never {
+		const { what, count, most } = names;
+		const at = { line: this.#line, found: quotedJson(given) };
+		const isNew = names.isOpen && (isTraceName(given) || typeof given === 'number');
+		if (isNew && count === most)
+			return fault(`many-${what}s`, { line: this.#line, expected: most });
+		return fault(what, { ...at, ...(names.isOpen ? {} : { expected: count }) });
+	}
+
+	#other(argument: Argument, given: unknown): number {
+		const at = { line: this.#line, found: quotedJson(given) };
+		if (argument === 'cause') return this.#name(this.#variables, given);
+		if (argument === 'reasons') {
+			const list = Array.isArray(given) ? (given as unknown[]) : [given];
+			const begin = this.#reasons.length;
+			const found = list.map((one) => this.#name(this.#variables, one));
+			this.#reasons.push(found.length);
+			for (const one of found) this.#reasons.push(one);
+			return begin;
+		}
+		if (argument === 'note') {
+			if (typeof given !== 'string' || given.length > MAX_NOTE)
+				fault('note', { ...at, expected: MAX_NOTE });
+			return this.#notes.push(given) - 1;
+		}
+		if (!Number.isInteger(given) || Math.abs(given as number) > MAX_NUMBER) fault('number', at);
+		return given as number;
+	}
+
+	#write({ kind, isJump }: EventForm, named: number, given: number, detail: number): void {
+		let [variable, value, other, written] = [named, given, detail, kind];
+		const stack = this.#stack;
+		const valueOf = this.#valueOf;
+		if (kind === PLACE || kind === FORCE) {
+			// A second value of the variable on top takes the place of the first.
+			if (stack[stack.length - 1] !== variable) stack.push(variable);
+			valueOf[variable] = value;
+		} else if (kind === BACKTRACK) {
+			if (variable < 0) variable = stack[stack.length - 1] ?? -1;
+			const at = variable < 0 ? -1 : stack.lastIndexOf(variable);
+			if (at < 0) [written, variable, value, other] = [NOTE, -1, -1, -1];
+			else {
+				if (value < 0) value = valueOf[variable];
+				if (isJump === true) other = JUMP + Math.max(0, other);
+				stack.length = at;
+			}
+		} else if (kind === RESTART) stack.length = 0;
+		if (this.#expectedLine !== this.#line) this.#lines.push([this.length, this.#line]);
+		this.#expectedLine = this.#line + 1;
+		this.#words.push(packStep(written, variable, value));
+		this.#others.push(other);
+	}
+
+	#end([reason, detail, ...more]: readonly unknown[]): void {
+		const wrong = (found: unknown) => fault('end', { line: this.#line, found: quotedJson(found) });
+		if (more.length > 0) wrong(more[0]);
+		const open = new Set(this.#stack).size;
+		const left = this.#variables.count - open;
+		this.#ended = true;
+		switch (reason) {
+			case 'all':
+				this.#outcome = { kind: 'exhausted' };
+				break;
+			case 'found':
+				this.#outcome = { kind: 'solved' };
+				break;
+			case 'stuck':
+			case 'stranded':
+				this.#outcome = { kind: reason, open: left };
+				break;
+			case 'contradiction':
+				this.#outcome = { kind: reason, variable: this.#name(this.#variables, detail) };
+				return;
+			case 'cut': {
+				const by = detail === undefined ? 'user' : REASONS_OF_STOPS.find((one) => one === detail);
+				this.#outcome = { kind: 'stopped', by: by ?? wrong(detail) };
+				return;
+			}
+			default:
+				wrong(reason);
+		}
+		if (reason === 'stuck' || reason === 'stranded') {
+			if (detail !== undefined)
+				this.#outcome = { kind: reason, open: this.#other('number', detail) };
+		} else if (detail !== undefined) wrong(detail);
+	}
+}
+
+/** Numbers of variables or values: of a problem, by the header's names, or by names as they appear. */
+class Names {
+	readonly names: string[];
+	/** New names are added. */
+	readonly isOpen: boolean;
+	readonly most: number;
+	readonly #count: number;
+	readonly #index: Map<string, number>;
+
+	constructor(
+		readonly what: 'variable' | 'value',
+		count: number | undefined,
+		names: readonly string[] | null,
+		private readonly first: number
+	) {
+		this.names = names?.slice() ?? [];
+		this.isOpen = count === undefined && names === null;
+		this.most = what === 'variable' ? MAX_TRACE_VARIABLES : MAX_VALUES;
+		this.#count = count ?? this.names.length;
+		this.#index = new Map(this.names.map((name, index) => [name, index]));
+	}
+
+	get count(): number {
+		return this.isOpen ? this.names.length : this.#count;
+	}
+
+	/** Its number from 0; −1 if there is none. */
+	number(given: unknown): number {
+		if (typeof given === 'number' && !this.isOpen) {
+			const number = given - this.first;
+			return number >= 0 && number < this.#count && Number.isInteger(number) ? number : -1;
+		}
+		const name = typeof given === 'number' ? String(given) : given;
+		if (!isTraceName(name)) return -1;
+		return this.#index.get(name) ?? (this.isOpen ? this.#add(name) : -1);
+	}
+
+	#add(name: string): number {
+		if (this.names.length === this.most) return -1;
+		this.#index.set(name, this.names.length);
+		return this.names.push(name) - 1;
+	}
+}
+
+function jsonIn(line: string): unknown {
+	try {
+		return JSON.parse(line);
+	} catch {
+		return undefined;
+	}
+}
+
+function isJson(line: string): boolean {
+	return jsonIn(line) !== undefined;
+}
