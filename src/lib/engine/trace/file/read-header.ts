@@ -60,13 +60,13 @@ function puzzleIn({
 }: Record<string, unknown>): string | Readonly<Record<string, string>> {
 	if (puzzle !== undefined) return text('puzzle', puzzle, MAX_TEXT);
 	if (typeof setup !== 'object' || setup === null || Array.isArray(setup)) wrong('setup');
-	const entries = Object.entries(setup as object);
+	const entries = Object.entries(setup);
 	const areTexts = entries.every(
 		([name, value]) =>
 			name.length <= 40 && typeof value === 'string' && value.length <= MAX_PARAMETER
 	);
 	if (!areTexts || entries.length > MAX_PARAMETERS) wrong('setup');
-	return Object.fromEntries(entries) as Record<string, string>;
+	return Object.fromEntries(entries);
 }
 
 function namesIn(field: 'variables' | 'values', value: unknown, most: number) {

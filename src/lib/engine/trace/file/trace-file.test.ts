@@ -7,7 +7,6 @@ import { fitStrategy } from '../../search/choices';
 import { PLACE, stepKind, unpackStep } from '../../search/step';
 import {
 	BACKS,
-	DEFAULT_STRATEGY,
 	ELIMINATIONS,
 	ELIMINATION_TIMES,
 	GOALS,
