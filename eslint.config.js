@@ -22,7 +22,14 @@ const outsideWorld = Object.entries({
 );
 
 export default defineConfig(
-	globalIgnores(['.cache/', '.svelte-kit/', 'build/', 'coverage/', 'src/lib/i18n/paraglide/']),
+	globalIgnores([
+		'.cache/',
+		'.svelte-kit/',
+		'build/',
+		'build-experiment/',
+		'coverage/',
+		'src/lib/i18n/paraglide/'
+	]),
 	{ linterOptions: { reportUnusedDisableDirectives: 'error' } },
 	js.configs.recommended,
 	ts.configs.strictTypeChecked,

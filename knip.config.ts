@@ -5,6 +5,7 @@ export default {
 	entry: [
 		'scripts/*.mjs',
 		'src/hooks.ts',
+		'src/lib/rooms/experiment/command/main.ts',
 		'src/**/*.worker.ts',
 		'tests/bench/*.{bench,page.svelte}.ts',
 		'tests/e2e/*.spec.ts'

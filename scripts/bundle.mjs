@@ -8,8 +8,34 @@ import { root } from './install.mjs';
 function ensureSettings() {
 	if (existsSync(path.join(root, '.svelte-kit', 'tsconfig.json'))) return;
 	const kit = path.join(root, 'node_modules', '@sveltejs', 'kit', 'svelte-kit.js');
-	const { status } = spawnSync(process.execPath, [kit, 'sync'], { cwd: root, stdio: 'inherit' });
+	// What it says is no output of the command.
+	const { status } = spawnSync(process.execPath, [kit, 'sync'], {
+		cwd: root,
+		stdio: ['ignore', process.stderr, process.stderr]
+	});
 	if (status !== 0) process.exit(status ?? 1);
+}
+
+/**
+ * @param {import('vite').InlineConfig} config
+ * @param {import('vite').Rolldown.RolldownOptions} rolldownOptions
+ */
+async function buildForNode({ build, ...config }, rolldownOptions) {
+	ensureSettings();
+	const vite = await import('vite');
+	return vite.build({
+		configFile: false,
+		root,
+		logLevel: 'warn',
+		resolve: { alias: { $lib: path.join(root, 'src', 'lib') } },
+		...config,
+		build: {
+			ssr: true,
+			...build,
+			// What it takes long for on a busy machine is no message of the command.
+			rolldownOptions: { ...rolldownOptions, checks: { pluginTimings: false } }
+		}
+	});
 }
 
 /**
@@ -19,21 +45,26 @@ function ensureSettings() {
  * @param {string} outDir is emptied first; inside the project, where its packages are found
  */
 export async function bundle(input, outDir) {
-	ensureSettings();
-	const { build } = await import('vite');
-	await build({
-		configFile: false,
-		root,
-		logLevel: 'warn',
-		resolve: { alias: { $lib: path.join(root, 'src', 'lib') } },
-		// Node finds no named exports in it.
-		ssr: { noExternal: ['lz-string'] },
-		build: {
-			ssr: true,
-			outDir,
-			emptyOutDir: true,
-			// What it takes long for on a busy machine is no message of the command.
-			rolldownOptions: { input, checks: { pluginTimings: false } }
-		}
-	});
+	// Node finds no named exports in it.
+	const ssr = { noExternal: ['lz-string'] };
+	await buildForNode({ ssr, build: { outDir, emptyOutDir: true } }, { input });
+}
+
+/**
+ * Bundles a module with all that it imports, packages too.
+ *
+ * @param {string} entry its path in the project
+ * @param {Record<string, unknown>} [constants] what names that are nowhere declared stand for
+ * @returns {Promise<string>} one module, the same on every machine
+ */
+export async function bundleWhole(entry, constants = {}) {
+	/** @type {Record<string, string>} */
+	const define = {};
+	for (const [name, value] of Object.entries(constants)) define[name] = JSON.stringify(value);
+	const built = await buildForNode(
+		{ define, ssr: { noExternal: true }, build: { write: false, minify: true } },
+		{ input: path.join(root, entry), output: { codeSplitting: false } }
+	);
+	const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built);
+	return output[0].code;
 }

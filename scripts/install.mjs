@@ -33,7 +33,11 @@ function wanted() {
  */
 export function npm(args, cwd = root) {
 	const own = process.env.npm_execpath;
-	const options = { cwd, stdio: /** @type {const} */ ('inherit') };
+	// The standard output belongs to what is started.
+	const options = {
+		cwd,
+		stdio: /** @type {import('node:child_process').StdioOptions} */ (['inherit', 2, 2])
+	};
 	const { status } = own?.endsWith('npm-cli.js')
 		? spawnSync(process.execPath, [own, ...args], options)
 		: spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
@@ -53,7 +57,7 @@ export function ensureInstalled() {
 	requireNode();
 	const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
 	if (installed && existsSync(path.join(modules, 'vite', 'package.json'))) return;
-	console.log('Installing packages (npm ci) …');
+	console.error('Installing packages (npm ci) …');
 	if (!npm(['ci', '--include=dev'])) {
 		console.error('The packages could not be installed; npm says why above.');
 		process.exit(1);

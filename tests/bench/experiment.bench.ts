@@ -1,40 +1,17 @@
 import { availableParallelism } from 'node:os';
-import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { isMainThread } from 'node:worker_threads';
+import { serveRuns, threadOf } from '../../src/lib/rooms/experiment/command/thread';
 import { loadSets, problemOfRun } from '../../src/lib/rooms/experiment/measure/boards';
 import type { Experiment, RunKey } from '../../src/lib/rooms/experiment/measure/experiment';
 import { measure, strategyOfRun } from '../../src/lib/rooms/experiment/measure/measure';
 import { runsOf } from '../../src/lib/rooms/experiment/measure/runs';
 import { limitedSearch } from '../../src/lib/engine/search/limits';
-import type { WorkerLike } from '../../src/lib/stage/run/call';
 import { MeasuringPool } from '../../src/lib/rooms/experiment/run/measuring-pool';
-import { RunMeasurer } from '../../src/lib/rooms/experiment/run/measure-runs';
-import type { MeasureReply, MeasureRequest } from '../../src/lib/rooms/experiment/run/protocol';
 import { experimentOf } from '../fixtures/experiments';
 import { bestOfEach, type Row } from './measure';
 
 // This module is the module of its threads too.
-if (!isMainThread && parentPort !== null) {
-	const port = parentPort;
-	const measurer = new RunMeasurer({
-		now: () => performance.now(),
-		send: (reply) => port.postMessage(reply)
-	});
-	port.on('message', (request: MeasureRequest) => void measurer.take(request));
-}
-
-/** A thread that looks like the page's worker. */
-function thread(): WorkerLike<MeasureRequest, MeasureReply> {
-	const own = new Worker(new URL(import.meta.url));
-	const worker: WorkerLike<MeasureRequest, MeasureReply> = {
-		onmessage: null,
-		onerror: null,
-		postMessage: (request) => own.postMessage(request),
-		terminate: () => void own.terminate()
-	};
-	own.on('message', (data: MeasureReply) => worker.onmessage?.({ data }));
-	own.on('error', ({ message }) => worker.onerror?.({ message }));
-	return worker;
-}
+if (!isMainThread) serveRuns();
 
 async function prepared(experiment: Experiment) {
 	const loaded = await loadSets(experiment);
@@ -44,11 +21,13 @@ async function prepared(experiment: Experiment) {
 	return { sets: loaded.sets, runs: listed.runs };
 }
 
+const makeWorker = () => threadOf(new URL(import.meta.url));
+
 /** @returns milliseconds, the start of the threads included. */
 function pooled(experiment: Experiment, runs: readonly RunKey[], size: number): Promise<number> {
 	const started = performance.now();
 	return new Promise((resolve, reject) => {
-		const pool = new MeasuringPool(experiment, runs, size, thread, {
+		const pool = new MeasuringPool(experiment, runs, size, makeWorker, {
 			measured: () => {},
 			ended: () => resolve(performance.now() - started),
 			broken: (message) => reject(new Error(message))

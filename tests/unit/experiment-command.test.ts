@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import {
+	chmodSync,
 	cpSync,
 	existsSync,
 	mkdirSync,
@@ -7,32 +8,41 @@ import {
 	readdirSync,
 	readFileSync,
 	rmSync,
+	statSync,
 	symlinkSync,
 	writeFileSync
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { buildExperiment } from '../../scripts/experiment-file.mjs';
+import { mix } from '../../src/lib/engine/seeded';
 import { loadSets } from '../../src/lib/rooms/experiment/measure/boards';
 import { writeCsv } from '../../src/lib/rooms/experiment/measure/csv';
 import { writeExperiment } from '../../src/lib/rooms/experiment/measure/experiment-file';
-import { writeResults } from '../../src/lib/rooms/experiment/measure/results';
+import { writeResults, type Program } from '../../src/lib/rooms/experiment/measure/results';
 import { experimentOf, measured, methodOf, MIXED } from '../fixtures/experiments';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'experiment-'));
 const at = (name: string) => path.join(folder, name);
 const read = (name: string) => readFileSync(at(name), 'utf8');
+/** Where the command's file is: nothing is written there. */
+const installed = at('installed');
+let file = '';
+let program: Program;
 
-const run = (...options: string[]) => runIn(root, options);
+const run = (...options: string[]) => runNode([file, ...options]);
 
 /** Runs the command of a checkout in the folder of the test. */
-function runIn(checkout: string, options: readonly string[]) {
-	const script = path.join(checkout, 'scripts', 'experiment.mjs');
+const runIn = (checkout: string, options: readonly string[]) =>
+	runNode([path.join(checkout, 'scripts', 'experiment.mjs'), ...options]);
+
+function runNode(options: readonly string[]) {
 	return new Promise<{ code: number; out: string; err: string }>((resolve) => {
 		const child = execFile(
 			process.execPath,
-			[script, ...options],
+			options,
 			{ cwd: folder, maxBuffer: 1e8 },
 			(_, out, err) => resolve({ code: child.exitCode ?? -1, out, err })
 		);
@@ -43,15 +53,27 @@ function runIn(checkout: string, options: readonly string[]) {
 const foldersOf = (pid: number) =>
 	readdirSync(path.join(root, '.cache')).filter((name) => name.includes(`-${pid}-`));
 
-beforeAll(() => writeFileSync(at('mixed.json'), writeExperiment(MIXED)));
-afterAll(() => rmSync(folder, { recursive: true }));
+const linesOf = (text: string) => text.split('\n').slice(0, -1);
+
+beforeAll(async () => {
+	file = await buildExperiment(installed);
+	chmodSync(installed, 0o555);
+	writeFileSync(at('mixed.json'), writeExperiment(MIXED));
+	const [version, hash] = (await run('--version')).out.trim().split(' ');
+	program = { version, hash };
+});
+
+afterAll(() => {
+	chmodSync(installed, 0o755);
+	rmSync(folder, { recursive: true });
+});
 
 describe('npm run experiment', () => {
 	it('writes what the page measures, in shards or at once, to the byte', async () => {
 		const rows = await measured(MIXED);
 		const whole = await run('mixed.json', '--jobs', '3', '--times', 'times.jsonl');
 		expect(whole.code).toBe(0);
-		expect(whole.out).toBe(writeResults({ experiment: MIXED, rows }));
+		expect(whole.out).toBe(writeResults({ program, experiment: MIXED, rows }));
 		expect(whole.err).toContain(`${rows.length} of ${rows.length} runs, 100 %`);
 		expect(read('times.jsonl').split('\n')).toHaveLength(rows.length + 1);
 
@@ -69,12 +91,28 @@ describe('npm run experiment', () => {
 		const csv = await run('--merge', 'merged.jsonl', '--csv');
 		expect(csv.out).toBe(writeCsv({ experiment: MIXED, rows }, loaded.sets));
 
-		const gap = await run('--merge', parts[2], parts[0], '--out', 'gap.jsonl');
+		const gap = await run('--merge', parts[2], parts[0], '--allow-holes', '--out', 'gap.jsonl');
 		expect(gap).toMatchObject({
 			code: 1,
 			err: `${read(parts[1]).split('\n').length - 2} runs are missing\n`
 		});
-	}, 180_000); // seven processes, each of which bundles the command
+		expect(readdirSync(installed)).toEqual([path.basename(file)]);
+	}, 180_000);
+
+	it('names itself by what measures, the same in one file and from a checkout', async () => {
+		const { version } = JSON.parse(
+			readFileSync(path.join(root, 'package.json'), 'utf8')
+		) as Program;
+		expect(program).toEqual({ version, hash: expect.stringMatching(/^[\da-f]{16}$/) as string });
+		expect(await runIn(root, ['--version'])).toEqual({
+			code: 0,
+			out: `${program.version} ${program.hash}\n`,
+			err: ''
+		});
+		// The file needs nothing but Node.
+		const imports = [...readFileSync(file, 'utf8').matchAll(/\bfrom\s*"([^"]+)"/g)];
+		expect(imports.map(([, name]) => name).filter((name) => !name.startsWith('node:'))).toEqual([]);
+	});
 
 	it('needs nothing but the files of a fresh checkout and its packages', async () => {
 		const checkout = at('checkout');
@@ -87,7 +125,7 @@ describe('npm run experiment', () => {
 		const rows = await measured(MIXED);
 		expect(await runIn(checkout, ['mixed.json'])).toMatchObject({
 			code: 0,
-			out: writeResults({ experiment: MIXED, rows })
+			out: writeResults({ program, experiment: MIXED, rows })
 		});
 	});
 
@@ -111,7 +149,12 @@ describe('npm run experiment', () => {
 			[['none.json'], 'none.json: there is no such file\n'],
 			[['--merge', 'rows.jsonl'], 'rows.jsonl:1: not-json\n'],
 			[['mixed.json', '--shard', '4/3'], '--shard 4/3: not a part such as 3/16\n'],
-			[['mixed.json', '--jobs', '0'], '--jobs 0: not a number from 1\n']
+			[['mixed.json', '--jobs', '0'], '--jobs 0: not a number from 1\n'],
+			[['mixed.json', '--resume'], '--resume: goes on with the file of --out\n'],
+			[
+				['mixed.json', '--csv', '--datapackage', 'datapackage.json'],
+				'--datapackage: describes the table of --csv and --out\n'
+			]
 		];
 		for (const [options, err] of failures)
 			expect(await run(...options)).toEqual({ code: 2, out: '', err });
@@ -131,6 +174,7 @@ describe('npm run experiment', () => {
 		for (const [options, err] of failures)
 			expect(await run('mixed.json', ...options)).toEqual({ code: 2, out: '', err });
 		expect(existsSync(at('rows-1.jsonl'))).toBe(false);
+		expect(existsSync(at('rows-1.jsonl.part'))).toBe(false);
 	});
 
 	it('reads files that begin with a mark of their byte order', async () => {
@@ -139,7 +183,7 @@ describe('npm run experiment', () => {
 		expect(await run('marked.json', '--out', 'marked.jsonl')).toMatchObject({ code: 0 });
 		writeFileSync(at('marked.jsonl'), `\uFEFF${read('marked.jsonl')}`);
 		expect((await run('--merge', 'marked.jsonl')).out).toBe(
-			writeResults({ experiment: MIXED, rows })
+			writeResults({ program, experiment: MIXED, rows })
 		);
 	});
 
@@ -171,15 +215,226 @@ describe('npm run experiment', () => {
 		expect(err).toContain('1 runs are missing');
 		const first = { ...endless, sets: [{ ...sets[0], boards: boards.slice(0, 1) }] };
 		const rows = await measured(first);
-		expect(read(out)).toBe(writeResults({ experiment: endless, rows }));
+		expect(existsSync(at(out))).toBe(false);
+		expect(read(`${out}.part`)).toBe(writeResults({ program, experiment: endless, rows }));
+		rmSync(at('times.part'));
 		expect(foldersOf(child.pid!)).toEqual([]);
 	});
 
 	it('explains itself', async () => {
 		const help = await run('--help');
 		expect(help).toMatchObject({ code: 0, err: '' });
-		for (const option of ['--shard', '--out', '--csv', '--times', '--jobs', '--merge'])
-			expect(help.out).toContain(option);
+		const options = ['--shard', '--out', '--resume', '--csv', '--datapackage', '--times', '--jobs'];
+		const ofMerge = ['--merge', '--allow-holes', '--allow-doubles', '--allow-mixed-programs'];
+		for (const option of [...options, ...ofMerge, '--version'])
+			expect(help.out).toContain(`  ${option} `);
 		expect((await run()).code).toBe(2);
 	});
 });
+
+/** Milliseconds in which the command is killed: it starts, measures or ends. */
+const SOON = 700;
+const KILLS = 20;
+
+describe('an experiment that is ended and goes on', () => {
+	/** Long enough to be killed in. */
+	const LONG = experimentOf({
+		sets: [{ kind: 'sudoku', name: 'easy50', boards: null }],
+		strategies: [methodOf(), methodOf({ ordering: 'findmin' }), methodOf({ values: 'random' })],
+		rewritings: 9,
+		limits: { placements: 100_000 }
+	});
+
+	const kill = (options: readonly string[], milliseconds: number) =>
+		new Promise<boolean>((resolve) => {
+			const child = spawn(process.execPath, [file, ...options], { cwd: folder, stdio: 'ignore' });
+			const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds);
+			child.once('exit', (_, signal) => {
+				clearTimeout(timer);
+				resolve(signal === 'SIGKILL');
+			});
+		});
+
+	it('gives the same bytes, killed at twenty random moments', async () => {
+		writeFileSync(at('long.json'), writeExperiment(LONG));
+		const whole = await run('long.json');
+		expect(whole.code).toBe(0);
+		const options = ['long.json', '--out', 'long.jsonl', '--times', 'long.times', '--resume'];
+		let [kills, kept] = [0, 0];
+		for (let i = 0; kills < KILLS; i++) {
+			if (await kill(options, mix(inject('seed'), i) % SOON)) {
+				kills++;
+				const { size } = statSync(at('long.jsonl.part'), { throwIfNoEntry: false }) ?? { size: 0 };
+				// Nothing that was there is lost.
+				expect(size).toBeGreaterThanOrEqual(kept);
+				kept = linesSize(at('long.jsonl.part'));
+			} else {
+				// It was done before: once more from the start.
+				expect(read('long.jsonl')).toBe(whole.out);
+				for (const name of ['long.jsonl', 'long.times']) rmSync(at(name));
+				kept = 0;
+			}
+		}
+		expect((await run(...options)).code).toBe(0);
+		expect(read('long.jsonl')).toBe(whole.out);
+		const timed = linesOf(read('long.times')).map(
+			(line) => (JSON.parse(line) as { run: string }).run
+		);
+		expect(new Set(timed).size).toBe(linesOf(whole.out).length - 1);
+		expect(readdirSync(folder).filter((name) => /^long\..*\.(part|new)$/.test(name))).toEqual([]);
+		// There is nothing left to do.
+		expect(await run(...options)).toMatchObject({ code: 0, out: '' });
+		expect(read('long.jsonl')).toBe(whole.out);
+	}, 300_000);
+
+	it('drops a torn line, and all that follows one that cannot be read', async () => {
+		const whole = (await run('mixed.json')).out;
+		const lines = linesOf(whole);
+		const failed = lines[9].replace(/"outcome":"\w+"/, '"outcome":"failed"');
+		for (const left of [
+			'',
+			lines[0].slice(0, 40),
+			`${lines[0]}\n`,
+			lines.slice(0, 5).join('\n').slice(0, -1),
+			// in the order in which they came, and one of them failed
+			`${[lines[0], lines[40], lines[3], failed].join('\n')}\n`,
+			`${lines.slice(0, 7).join('\n')}\n\0\0\0\n${lines[8]}\n`,
+			whole
+		]) {
+			writeFileSync(at('torn.jsonl.part'), left);
+			writeFileSync(at('torn.jsonl.new'), 'left by an end');
+			expect(await run('mixed.json', '--out', 'torn.jsonl', '--resume')).toMatchObject({ code: 0 });
+			expect(read('torn.jsonl')).toBe(whole);
+			expect(readdirSync(folder).filter((name) => name.startsWith('torn.jsonl.'))).toEqual([]);
+			rmSync(at('torn.jsonl'));
+		}
+	});
+
+	it('measures what is missing in what was put together', async () => {
+		const whole = (await run('mixed.json')).out;
+		const holes = linesOf(whole).filter((_, i) => i % 7 !== 3);
+		writeFileSync(at('holes.jsonl'), `${holes.join('\n')}\n`);
+		const { code, err } = await run('mixed.json', '--out', 'holes.jsonl', '--resume');
+		expect(code).toBe(0);
+		expect(err).toContain(`${holes.length} of ${linesOf(whole).length - 1} runs`);
+		expect(read('holes.jsonl')).toBe(whole);
+	});
+
+	it('begins a table only when it is whole', async () => {
+		const options = ['mixed.json', '--csv', '--out', 'table.csv', '--datapackage', 'package.json'];
+		const lines = linesOf((await run('mixed.json')).out);
+		writeFileSync(at('table.csv.part'), `${lines.slice(0, 20).join('\n')}\n`);
+		expect(await run(...options)).toMatchObject({
+			code: 2,
+			err: 'table.csv.part: left by a command that was ended; go on with --resume, or remove it\n'
+		});
+		expect(existsSync(at('table.csv'))).toBe(false);
+		expect((await run(...options, '--resume')).code).toBe(0);
+		expect(read('table.csv')).toBe((await run('mixed.json', '--csv')).out);
+		const before = statSync(at('table.csv')).mtimeMs;
+		expect((await run(...options, '--resume')).code).toBe(0);
+		expect(statSync(at('table.csv')).mtimeMs).toBe(before);
+	});
+
+	it('refuses what another experiment, program or part has begun', async () => {
+		const lines = linesOf((await run('mixed.json', '--shard', '1/2')).out);
+		const failures: [string, string][] = [
+			[lines[0].replace('"name":"test"', '"name":"rest"'), 'other-experiment\n'],
+			[
+				lines[0].replace(program.hash, '0123456789abcdef'),
+				`measured by 0.1.0 (0123456789abcdef), and this is 0.1.0 (${program.hash})\n`
+			],
+			[lines.slice(0, 2).join('\n'), '2: not a run of this part: 0.0.0.0.1\n']
+		];
+		for (const [left, err] of failures) {
+			writeFileSync(at('begun.jsonl.part'), `${left}\n`);
+			const options = ['mixed.json', '--shard', '2/2', '--out', 'begun.jsonl', '--resume'];
+			const refused = await run(...options);
+			expect(refused).toMatchObject({ code: 2, out: '' });
+			expect(refused.err).toMatch(/^begun\.jsonl\.part:/);
+			expect(refused.err.endsWith(err)).toBe(true);
+			expect(read('begun.jsonl.part')).toBe(`${left}\n`);
+		}
+	});
+});
+
+describe('putting parts together', () => {
+	let lines: string[];
+	const write = (name: string, some: readonly string[]) =>
+		writeFileSync(at(name), `${some.join('\n')}\n`);
+
+	beforeAll(async () => {
+		lines = linesOf((await run('mixed.json')).out);
+		const [header, ...rows] = lines;
+		write('odd.jsonl', [header, ...rows.filter((_, i) => i % 2 === 0)]);
+		write('even.jsonl', [header, ...rows.filter((_, i) => i % 2 === 1)]);
+		write('few.jsonl', [header, ...rows.slice(0, 2), ...rows.slice(9)]);
+		write('more.jsonl', [header, ...rows.slice(2, 10)]);
+		const old = header.replace(/"program":\{.*?\},/, '');
+		write('old-odd.jsonl', [old, ...rows.filter((_, i) => i % 2 === 0)]);
+		write('old-even.jsonl', [old, ...rows.filter((_, i) => i % 2 === 1)]);
+		write('false.jsonl', [header, rows[1].replace(/"steps":/, '"steps":1')]);
+		write('strange.jsonl', [header, rows[1].replace(/"seed":1/, '"seed":9')]);
+		write('turned.jsonl', [header, rows[2], rows[1]]);
+	});
+
+	it('refuses holes, doubles and mixed programs, and says which', async () => {
+		const named = `0.1.0 (${program.hash})`;
+		const failures: [string[], string][] = [
+			[
+				['few.jsonl'],
+				'7 runs are missing: 0.0.0.2.1, 0.0.0.2.2, 0.0.1.0.1, 0.0.1.1.1, 0.0.1.2.1 and 2 more; --allow-holes leaves them out\n'
+			],
+			[
+				['few.jsonl', 'more.jsonl'],
+				'few.jsonl:4 and more.jsonl:9: the same run, 0.0.2.1.1; --allow-doubles takes it once\n'
+			],
+			[
+				['odd.jsonl', 'old-even.jsonl'],
+				`old-even.jsonl: measured by an unnamed program, and odd.jsonl by ${named}; --allow-mixed-programs puts them together\n`
+			],
+			[
+				['odd.jsonl', 'even.jsonl', 'false.jsonl', '--allow-doubles'],
+				'false.jsonl:2: differs (found 0.0.0.1.1)\n'
+			],
+			[['strange.jsonl'], 'strange.jsonl:2: unknown-run (found 0.0.0.1.9)\n'],
+			[['turned.jsonl'], 'turned.jsonl:3: 0.0.0.1.1 is out of order\n']
+		];
+		for (const [options, err] of failures) {
+			expect(await run('--merge', ...options)).toEqual({ code: 2, out: '', err });
+			expect(await run('--merge', ...options, '--out', 'refused')).toEqual({
+				code: 2,
+				out: '',
+				err
+			});
+			expect(readdirSync(folder).filter((name) => name.startsWith('refused'))).toEqual([]);
+		}
+	});
+
+	it('does what it is told', async () => {
+		const whole = `${lines.join('\n')}\n`;
+		const merged = async (...options: string[]) => (await run('--merge', ...options)).out;
+		expect(await merged('few.jsonl', 'more.jsonl', '--allow-doubles')).toBe(whole);
+		// What several programs have measured names none, as what was measured before programs were named.
+		const old = whole.replace(/"program":\{.*?\},/, '');
+		expect(await merged('odd.jsonl', 'old-even.jsonl', '--allow-mixed-programs')).toBe(old);
+		expect(await merged('old-odd.jsonl', 'old-even.jsonl')).toBe(old);
+		expect(await run('--merge', 'few.jsonl', '--allow-holes')).toEqual({
+			code: 1,
+			out: read('few.jsonl'),
+			err: '7 runs are missing\n'
+		});
+	});
+
+	it('takes as many parts as there are runs', async () => {
+		const [header, ...rows] = lines;
+		const parts = rows.map((_, i) => `one-${i}.jsonl`);
+		for (const [i, row] of rows.entries()) write(parts[i], [header, row]);
+		expect((await run('--merge', ...parts.toReversed())).out).toBe(`${lines.join('\n')}\n`);
+	});
+});
+
+/** How many bytes of a file are whole lines. */
+function linesSize(name: string): number {
+	return existsSync(name) ? readFileSync(name).lastIndexOf(10) + 1 : 0;
+}

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { experimentOf, measured, MIXED } from '../../../../../tests/fixtures/experiments';
 import { loadSets, type LoadedSet } from './boards';
 import { writeCsv } from './csv';
-import type { RunKey, RunRow } from './experiment';
+import type { RunRow } from './experiment';
 import {
 	mergeResults,
 	readResults,
@@ -12,10 +12,10 @@ import {
 	writeRow,
 	type Results
 } from './results';
-import { runsOf, shardOf } from './runs';
+import { RunList } from './runs';
 
 let rows: RunRow[];
-let runs: RunKey[];
+let runs: RunList;
 let sets: readonly LoadedSet[];
 
 beforeAll(async () => {
@@ -23,9 +23,7 @@ beforeAll(async () => {
 	const loaded = await loadSets(MIXED);
 	if ('error' in loaded) throw new Error(loaded.error.code);
 	sets = loaded.sets;
-	const listed = runsOf(MIXED, sets);
-	if ('error' in listed) throw new Error(listed.error.code);
-	runs = listed.runs;
+	runs = new RunList(MIXED, sets);
 });
 
 const read = (text: string): Results => {
@@ -38,7 +36,9 @@ describe('results as a text', () => {
 	it('can be read again, from rows in any order', () => {
 		const text = writeResults({ experiment: MIXED, rows });
 		expect(read(text)).toEqual({ experiment: MIXED, rows });
-		const backwards = [writeHeader(MIXED), ...rows.map(writeRow).reverse()].join('\n');
+		const backwards = [writeHeader({ experiment: MIXED }), ...rows.map(writeRow).reverse()].join(
+			'\n'
+		);
 		expect(read(backwards)).toEqual({ experiment: MIXED, rows });
 		expect(writeResults(read(backwards))).toBe(text);
 	});
@@ -80,10 +80,10 @@ describe('results as a text', () => {
 
 describe('merging', () => {
 	const partsOf = (count: number) =>
-		Array.from({ length: count }, (_, i) => ({
-			experiment: MIXED,
-			rows: shardOf(rows, { part: i + 1, of: count })
-		}));
+		Array.from({ length: count }, (_, i) => {
+			const shard = new RunList(MIXED, sets, { part: i + 1, of: count });
+			return { experiment: MIXED, rows: rows.filter((row) => shard.indexOf(row) >= 0) };
+		});
 
 	it('shards gives the whole to the byte, in any order, even if they overlap', () => {
 		const whole = writeResults({ experiment: MIXED, rows });

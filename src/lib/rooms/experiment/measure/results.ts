@@ -1,15 +1,28 @@
 import type { Experiment, RowOutcome, RunKey, RunRow } from './experiment';
 import { experimentReader, experimentText, headed } from './experiment-file';
-import { compareRuns, MAX_RUNS, runText } from './runs';
-import { fields, oneOf, parseJson, refuse, strictly, whole, type DataError } from './strict';
+import { joinRows } from './join';
+import { compareRuns, MAX_RUNS, type RunList } from './runs';
+import { fields, oneOf, parseJson, refuse, strictly, text, whole, type DataError } from './strict';
+
+/** The program that measured: its version, and a hash of the code that decides what a row holds. */
+export interface Program {
+	readonly version: string;
+	readonly hash: string;
+}
+
+/** What the first line of results says of all rows. */
+export interface Header {
+	readonly experiment: Experiment;
+	/** Absent in what a page writes, whose rows may be of several days, and in files from before. */
+	readonly program?: Program;
+}
 
 /**
  * What was measured of an experiment: rows in canonical order, each run once. As a text, a first line
  * with the experiment and then a line for each row, so that parts that were measured in different
  * places can be put together.
  */
-export interface Results {
-	readonly experiment: Experiment;
+export interface Results extends Header {
 	readonly rows: readonly RunRow[];
 }
 
@@ -54,10 +67,26 @@ const row = fields<RunRow>(
 	{ jumps: 0, skipped: 0 }
 );
 
+const program = fields<Program>({ version: text(40), hash: text(64) });
+const header = fields<Header>({ program, experiment: experimentReader }, { program: undefined });
+
 /** The first line of results, without a line break. */
-export function writeHeader(experiment: Experiment): string {
-	const written = experimentText(experiment);
-	return `{"format":"${FORMAT}","version":${VERSION},"experiment":${written}}`;
+export function writeHeader({ experiment, program: by }: Header): string {
+	const written = by === undefined ? '' : `"program":${JSON.stringify(program(by, ''))},`;
+	const start = `{"format":"${FORMAT}","version":${VERSION},`;
+	return `${start}${written}"experiment":${experimentText(experiment)}}`;
+}
+
+/** The header in the first line of results. @throws Refusal */
+export function parseHeader(line: string): Header {
+	return header(headed(parseJson(line, MAX_HEADER, 1), FORMAT, VERSION, 1).rest, '');
+}
+
+/** The row in a line of results. @throws Refusal */
+export function parseRow(line: string, number: number): RunRow {
+	const parsed = parseJson(line, MAX_LINE, number);
+	const checked = strictly(() => row(parsed, ''));
+	return 'error' in checked ? refuse({ ...checked.error, line: number }) : checked.value;
 }
 
 /** The line of a row, without a line break: the same for the same counts. */
@@ -66,9 +95,9 @@ export function writeRow(one: RunRow): string {
 }
 
 /** The text of results, with a line break at its end. */
-export function writeResults({ experiment, rows }: Results): string {
+export function writeResults({ rows, ...head }: Results): string {
 	const lines = rows.toSorted(compareRuns).map(writeRow);
-	return `${[writeHeader(experiment), ...lines].join('\n')}\n`;
+	return `${[writeHeader(head), ...lines].join('\n')}\n`;
 }
 
 /**
@@ -84,24 +113,17 @@ export function readResults(
 		if (source.length > MAX_RESULTS)
 			refuse({ code: 'too-large', path: '', found: source.length, expected: MAX_RESULTS });
 		const lines = source.split('\n');
-		const { rest } = headed(parseJson(lines[0], MAX_HEADER, 1), FORMAT, VERSION, 1);
-		const { experiment } = fields<{ experiment: Experiment }>({ experiment: experimentReader })(
-			rest,
-			''
-		);
+		const head = parseHeader(lines[0]);
 		const rows: RunRow[] = [];
 		for (let i = 1; i < lines.length; i++) {
 			// Only the end of the text may be an empty line.
 			if (lines[i] === '' && i === lines.length - 1) break;
 			if (rows.length === MAX_RUNS)
 				refuse({ code: 'too-many-runs', path: '', line: i + 1, expected: MAX_RUNS });
-			const parsed = parseJson(lines[i], MAX_LINE, i + 1);
-			const checked = strictly(() => row(parsed, ''));
-			if ('error' in checked) return refuse({ ...checked.error, line: i + 1 });
-			rows.push(checked.value);
+			rows.push(parseRow(lines[i], i + 1));
 			if (i % 5000 === 0) progress?.(i / lines.length);
 		}
-		return { experiment, rows: rows.sort(compareRuns) };
+		return { ...head, rows: rows.sort(compareRuns) };
 	});
 	return 'error' in read ? read : read.value;
 }
@@ -113,50 +135,28 @@ export interface Merged extends Results {
 
 /**
  * Puts parts of the results of one experiment together.
- * @param runs all runs of the experiment, in canonical order.
+ * @param runs all runs of the experiment.
  * @returns an error if a part is of another experiment (`parts[1]`), or if a row is not of its runs or
  * differs from another row of the same run (`parts[1].rows[7]`).
  */
 export function mergeResults(
-	runs: readonly RunKey[],
+	runs: RunList,
 	parts: readonly Results[]
 ): Merged | { error: DataError } {
 	const { experiment } = parts[0];
 	const written = experimentText(experiment);
-	const known = new Set(runs.map(runText));
-	const rows = new Map<string, RunRow>();
-	for (const [i, part] of parts.entries()) {
-		if (experimentText(part.experiment) !== written)
-			return { error: { code: 'other-experiment', path: `parts[${i}]` } };
-		for (const [j, one] of part.rows.entries()) {
-			const path = `parts[${i}].rows[${j}]`;
-			const key = runText(one);
-			if (!known.has(key)) return { error: { code: 'unknown-run', path, found: key } };
-			const other = rows.get(key);
-			const kept = other === undefined ? one : better(one, other);
-			if (kept === null) return { error: { code: 'differs', path, found: key } };
-			rows.set(key, kept);
+	const other = parts.findIndex((part) => experimentText(part.experiment) !== written);
+	if (other >= 0) return { error: { code: 'other-experiment', path: `parts[${other}]` } };
+	const [rows, missing] = [[] as RunRow[], [] as RunKey[]];
+	const sorted = parts.map((part) => part.rows.toSorted(compareRuns).values());
+	const joined = strictly(() => {
+		let next = 0;
+		for (const { index, row } of joinRows(runs, sorted)) {
+			for (; next < index; next++) missing.push(runs.at(next)!);
+			rows.push(row);
+			next = index + 1;
 		}
-	}
-	const [found, missing] = [[] as RunRow[], [] as RunKey[]];
-	for (const run of runs) {
-		const one = rows.get(runText(run));
-		if (one === undefined) missing.push(run);
-		else found.push(one);
-	}
-	return { experiment, rows: found, missing };
-}
-
-/**
- * The row that says more about a run, null if the two contradict each other. What ran out of time or
- * failed depends on the machine, and gives way to what did not.
- */
-function better(one: RunRow, other: RunRow): RunRow | null {
-	const [unfinished, otherUnfinished] = [one, other].map(
-		({ outcome }) => outcome === 'time' || outcome === 'failed'
-	);
-	if (unfinished !== otherUnfinished) return unfinished ? other : one;
-	if (writeRow(one) === writeRow(other)) return one;
-	if (!unfinished || one.steps === other.steps) return null;
-	return one.steps > other.steps ? one : other;
+		for (; next < runs.length; next++) missing.push(runs.at(next)!);
+	});
+	return 'error' in joined ? joined : { experiment, rows, missing };
 }

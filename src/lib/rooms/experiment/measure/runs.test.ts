@@ -2,14 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { experimentOf, methodOf, MIXED } from '../../../../../tests/fixtures/experiments';
 import { loadSets } from './boards';
 import type { Experiment } from './experiment';
-import { compareRuns, countRuns, readShard, runsOf, runText, shardOf } from './runs';
+import { compareRuns, readRunText, readShard, RunList, runsOf, runText } from './runs';
 
 async function runs(experiment: Experiment) {
 	const loaded = await loadSets(experiment);
 	if ('error' in loaded) throw new Error(loaded.error.code);
 	const listed = runsOf(experiment, loaded.sets);
 	if ('error' in listed) throw new Error(listed.error.code);
-	expect(listed.runs).toHaveLength(countRuns(experiment, loaded.sets));
+	const list = new RunList(experiment, loaded.sets);
+	expect(listed.runs).toHaveLength(list.length);
+	for (const [i, run] of listed.runs.entries()) {
+		expect(list.indexOf(run)).toBe(i);
+		expect(readRunText(runText(run))).toEqual(run);
+	}
 	return listed.runs;
 }
 
@@ -70,12 +75,47 @@ describe('a shard', () => {
 
 	it('is one of parts that share all runs evenly', async () => {
 		const all = await runs(MIXED);
-		const parts = [1, 2, 3, 4, 5].map((part) => shardOf(all, { part, of: 5 }));
+		const loaded = await loadSets(MIXED);
+		if ('error' in loaded) throw new Error(loaded.error.code);
+		const parts = [1, 2, 3, 4, 5].map((part) => {
+			const shard = new RunList(MIXED, loaded.sets, { part, of: 5 });
+			const own = all.filter((run) => shard.indexOf(run) >= 0);
+			expect([...shard]).toEqual(own);
+			expect(own.map((run) => shard.indexOf(run))).toEqual([...own.keys()]);
+			expect(shard.at(own.length)).toBeUndefined();
+			return own;
+		});
 		expect(parts.flat().toSorted(compareRuns)).toEqual(all);
 		const sizes = parts.map(({ length }) => length);
 		expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
 		// Runs of the same board are in different shards.
 		expect(parts.every((part) => part.some(({ set }) => set === 0))).toBe(true);
+	});
+});
+
+describe('a list of runs', () => {
+	it('knows what is no run', async () => {
+		const loaded = await loadSets(MIXED);
+		if ('error' in loaded) throw new Error(loaded.error.code);
+		const list = new RunList(MIXED, loaded.sets);
+		const run = { set: 1, board: 16, rewriting: 0, strategy: 2, seed: 2 };
+		expect(list.indexOf(run)).toBe(list.length - 1);
+		for (const change of [
+			{ set: 2 },
+			{ board: 17 },
+			{ rewriting: 1 },
+			{ strategy: 3 },
+			{ seed: 3 }
+		])
+			expect(list.indexOf({ ...run, ...change })).toBe(-1);
+		expect(list.indexOf({ ...run, seed: 0 })).toBe(-1);
+		expect(list.at(list.length)).toBeUndefined();
+		// More parts than runs: the last ones have none.
+		const shard = { part: 200, of: 200 };
+		expect(new RunList(MIXED, loaded.sets, shard).length).toBe(0);
+		expect(['', '1.2.3.4', '1.2.3.4.5.6', '1.2.3.4.x'].map(readRunText)).toEqual(
+			Array(4).fill(null)
+		);
 	});
 });
 

@@ -2,7 +2,7 @@ import type { LoadedSet } from './boards';
 import type { BoardKey, Experiment, Method, RunKey } from './experiment';
 import type { DataError } from './strict';
 
-/** The most runs of an experiment. */
+/** The most runs that are held at once. The command measures and puts together more. */
 export const MAX_RUNS = 1_000_000;
 
 /** Whether the counts of a strategy depend on its seed. */
@@ -10,44 +10,110 @@ export function isRandom({ ordering, values }: Pick<Method, 'ordering' | 'values
 	return ordering === 'random' || values === 'random';
 }
 
-/** How many runs an experiment has. */
-export function countRuns(experiment: Experiment, sets: readonly LoadedSet[]): number {
-	const { strategies, seeds } = experiment;
-	const each = strategies.reduce((sum, method) => sum + (isRandom(method) ? seeds : 1), 0);
-	return sets.reduce(
-		(sum, set) => sum + set.puzzles.length * (1 + rewritingsOf(experiment, set)) * each,
-		0
-	);
+/** Things in an order, of which each can be had without the others: a list is one. */
+export interface Listed<T> {
+	readonly length: number;
+	at(index: number): T | undefined;
 }
 
 /**
- * The runs of an experiment in canonical order: by set, board, rewriting, strategy and seed. Two
- * strategies that are the same for a kind of problem both run.
+ * The runs of an experiment, or of one of its shards, in canonical order: by set, board, rewriting,
+ * strategy and seed. Two strategies that are the same for a kind of problem both run. It computes each run
+ * and holds none.
  */
+export class RunList implements Listed<RunKey> {
+	readonly length: number;
+	/** How many runs of the whole are before each set, and after the last. */
+	readonly #before: number[] = [0];
+	/** The same of strategies on one board, as printed or in one rewriting. */
+	readonly #beforeStrategy: number[] = [0];
+	readonly #boards: readonly { readonly count: number; readonly ways: number }[];
+	readonly #shard: Shard;
+
+	constructor(
+		experiment: Experiment,
+		sets: readonly Pick<LoadedSet, 'puzzles' | 'rewriter'>[],
+		shard: Shard = WHOLE
+	) {
+		const { strategies, seeds, rewritings } = experiment;
+		for (const method of strategies)
+			this.#beforeStrategy.push(this.#beforeStrategy.at(-1)! + (isRandom(method) ? seeds : 1));
+		this.#boards = sets.map(({ puzzles, rewriter }) => ({
+			count: puzzles.length,
+			// Some kinds cannot be written in another way.
+			ways: rewriter === null ? 1 : 1 + rewritings
+		}));
+		for (const { count, ways } of this.#boards)
+			this.#before.push(this.#before.at(-1)! + count * ways * this.#each);
+		this.#shard = shard;
+		this.length = Math.max(0, Math.ceil((this.#before.at(-1)! - shard.part + 1) / shard.of));
+	}
+
+	/** Runs of one board, as printed or in one rewriting. */
+	get #each(): number {
+		return this.#beforeStrategy.at(-1)!;
+	}
+
+	*[Symbol.iterator](): Generator<RunKey, void, void> {
+		for (let i = 0; i < this.length; i++) yield this.at(i)!;
+	}
+
+	at(index: number): RunKey | undefined {
+		if (index < 0 || index >= this.length) return undefined;
+		const inWhole = index * this.#shard.of + this.#shard.part - 1;
+		const set = lastBelow(this.#before, inWhole);
+		const inSet = inWhole - this.#before[set];
+		const [way, inWay] = [Math.floor(inSet / this.#each), inSet % this.#each];
+		const { ways } = this.#boards[set];
+		const strategy = lastBelow(this.#beforeStrategy, inWay);
+		return {
+			set,
+			board: Math.floor(way / ways),
+			rewriting: way % ways,
+			strategy,
+			seed: 1 + inWay - this.#beforeStrategy[strategy]
+		};
+	}
+
+	/** Where a run is; −1 if it is none of these. */
+	indexOf({ set, board, rewriting, strategy, seed }: RunKey): number {
+		if (set >= this.#boards.length || strategy >= this.#beforeStrategy.length - 1) return -1;
+		const { count, ways } = this.#boards[set];
+		const first = this.#beforeStrategy[strategy];
+		const seeds = this.#beforeStrategy[strategy + 1] - first;
+		if (board >= count || rewriting >= ways || seed < 1 || seed > seeds) return -1;
+		const inWhole = this.#before[set] + (board * ways + rewriting) * this.#each + first + seed - 1;
+		const index = (inWhole - this.#shard.part + 1) / this.#shard.of;
+		return Number.isInteger(index) ? index : -1;
+	}
+}
+
+/** The last place whose number is not above another one, of numbers that rise. */
+function lastBelow(rising: readonly number[], number: number): number {
+	let place = rising.length - 2;
+	while (rising[place] > number) place--;
+	return place;
+}
+
+/** The runs of an experiment, unless there are more than can be held at once. */
+export function heldRuns(
+	experiment: Experiment,
+	sets: readonly LoadedSet[]
+): { list: RunList } | { error: DataError } {
+	const list = new RunList(experiment, sets);
+	if (list.length <= MAX_RUNS) return { list };
+	const { length: found } = list;
+	return { error: { code: 'too-many-runs', path: '', found, expected: MAX_RUNS } };
+}
+
+/** All runs of an experiment, in canonical order. */
 export function runsOf(
 	experiment: Experiment,
 	sets: readonly LoadedSet[]
 ): { runs: RunKey[] } | { error: DataError } {
-	const found = countRuns(experiment, sets);
-	if (found > MAX_RUNS)
-		return { error: { code: 'too-many-runs', path: '', found, expected: MAX_RUNS } };
-	const runs: RunKey[] = [];
-	for (const [set, loaded] of sets.entries()) {
-		const rewritings = rewritingsOf(experiment, loaded);
-		for (let board = 0; board < loaded.puzzles.length; board++)
-			for (let rewriting = 0; rewriting <= rewritings; rewriting++)
-				for (const [strategy, method] of experiment.strategies.entries()) {
-					const seeds = isRandom(method) ? experiment.seeds : 1;
-					for (let seed = 1; seed <= seeds; seed++)
-						runs.push({ set, board, rewriting, strategy, seed });
-				}
-	}
-	return { runs };
-}
-
-/** Zero if the kind cannot be written in another way. */
-function rewritingsOf({ rewritings }: Experiment, { rewriter }: LoadedSet): number {
-	return rewriter === null ? 0 : rewritings;
+	const held = heldRuns(experiment, sets);
+	if ('error' in held) return held;
+	return { runs: [...held.list] };
 }
 
 /** Orders runs canonically. */
@@ -71,11 +137,20 @@ export function runText({ set, board, rewriting, strategy, seed }: RunKey): stri
 	return `${set}.${board}.${rewriting}.${strategy}.${seed}`;
 }
 
-/** One of `of` parts of an experiment, numbered from 1. */
+/** The run of {@link runText}; null for any other text. */
+export function readRunText(text: string): RunKey | null {
+	if (!/^\d{1,9}(\.\d{1,9}){4}$/.test(text)) return null;
+	const [set, board, rewriting, strategy, seed] = text.split('.').map(Number);
+	return { set, board, rewriting, strategy, seed };
+}
+
+/** One of `of` parts of an experiment, numbered from 1. Their runs are interleaved, so that all take about as long. */
 export interface Shard {
 	readonly part: number;
 	readonly of: number;
 }
+
+const WHOLE: Shard = { part: 1, of: 1 };
 
 /** The shard that a text such as "3/16" names, null for any other text. */
 export function readShard(text: string): Shard | null {
@@ -83,9 +158,4 @@ export function readShard(text: string): Shard | null {
 	if (match === null) return null;
 	const [part, of] = [Number(match[1]), Number(match[2])];
 	return part <= of ? { part, of } : null;
-}
-
-/** The runs of a shard. They are interleaved, so that all shards take about as long. */
-export function shardOf<T>(runs: readonly T[], { part, of }: Shard): T[] {
-	return runs.filter((_, i) => i % of === part - 1);
 }

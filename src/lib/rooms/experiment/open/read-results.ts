@@ -2,7 +2,7 @@ import { loadSets } from '../measure/boards';
 import type { Experiment, RunRow } from '../measure/experiment';
 import { experimentText, readExperiment } from '../measure/experiment-file';
 import { MAX_RESULTS, mergeResults, readResults, type Results } from '../measure/results';
-import { runsOf } from '../measure/runs';
+import { heldRuns } from '../measure/runs';
 import type { OpenRequest, ResultsReply, ResultsRequest } from './protocol';
 
 /** Rows that are sent at once: the page takes them over without a pause. */
@@ -66,8 +66,8 @@ export class ResultsOpener {
 		const isSame = known !== null && experimentText(known) === experimentText(experiment);
 		const own = isSame ? [{ experiment, rows: this.#known }] : [];
 		const loaded = await loadSets(experiment);
-		const listed = 'error' in loaded ? loaded : runsOf(experiment, loaded.sets);
-		const merged = 'error' in listed ? listed : mergeResults(listed.runs, [...parts, ...own]);
+		const held = 'error' in loaded ? loaded : heldRuns(experiment, loaded.sets);
+		const merged = 'error' in held ? held : mergeResults(held.list, [...parts, ...own]);
 		if ('error' in merged) {
 			this.send({ type: 'refused', name: null, error: merged.error });
 			return;

@@ -1,7 +1,7 @@
 import { loadSets, problemOfRun, type LoadedSet } from '../measure/boards';
 import type { Experiment, RowOutcome, RunKey } from '../measure/experiment';
 import { measure, rowOf, strategyOfRun } from '../measure/measure';
-import { runsOf } from '../measure/runs';
+import { RunList } from '../measure/runs';
 import type { Problem } from '$lib/engine/problem';
 import type { Strategy } from '$lib/engine/search/strategy';
 import { noStatistics, type Statistics } from '$lib/engine/trace/statistics';
@@ -182,8 +182,7 @@ async function prepare(experiment: Experiment, repeats: boolean): Promise<Prepar
 	const loaded = await loadSets(experiment);
 	if ('error' in loaded) throw new Error(`${loaded.error.path}: ${loaded.error.code}`);
 	const { sets } = loaded;
-	const listed = runsOf(experiment, sets);
-	if ('error' in listed) throw new Error(listed.error.code);
-	const repeating = repeats ? Math.min(REPEATING, REPEATING_ALL / listed.runs.length) : 0;
+	const { length } = new RunList(experiment, sets);
+	const repeating = repeats ? Math.min(REPEATING, REPEATING_ALL / length) : 0;
 	return { experiment, sets, repeating };
 }

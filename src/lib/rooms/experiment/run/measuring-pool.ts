@@ -1,6 +1,6 @@
 import type { Experiment, RunKey } from '../measure/experiment';
 import { rowOf } from '../measure/measure';
-import { runText } from '../measure/runs';
+import { runText, type Listed } from '../measure/runs';
 import type { FailureReply, PongReply } from '$lib/stage/run/protocol';
 import type { Measured, MeasureReply, MeasureRequest } from './protocol';
 import { call, type Job, type WorkerLike } from '$lib/stage/run/call';
@@ -45,7 +45,7 @@ const STILLBORN = 3;
  */
 export class MeasuringPool {
 	/** Runs to hand out; the next is at `#next`. Suspects are handed out first. */
-	readonly #runs: readonly RunKey[];
+	readonly #runs: Listed<RunKey>;
 	#next = 0;
 	readonly #suspects: Waiting[] = [];
 	readonly #members = new Set<Member>();
@@ -57,7 +57,7 @@ export class MeasuringPool {
 	/** @param size how many workers run at the same time. */
 	constructor(
 		private readonly experiment: Experiment,
-		runs: readonly RunKey[],
+		runs: Listed<RunKey>,
 		private readonly size: number,
 		private readonly makeWorker: () => WorkerLike<MeasureRequest, MeasureReply>,
 		private readonly events: PoolEvents
@@ -154,7 +154,7 @@ export class MeasuringPool {
 			else if (!isAlone && asked.length <= wanted / 2) {
 				const end = Math.min(this.#runs.length, this.#next + wanted + 1 - asked.length);
 				for (; this.#next < end; this.#next++)
-					given.push({ run: this.#runs[this.#next], isSuspect: false });
+					given.push({ run: this.#runs.at(this.#next)!, isSuspect: false });
 			}
 			asked.push(...given);
 			if (given.length > 0) job.post({ type: 'measure', runs: given.map(({ run }) => run) });

@@ -1,0 +1,137 @@
+import {
+	closeSync,
+	existsSync,
+	fsyncSync,
+	openSync,
+	readSync,
+	rmSync,
+	truncateSync,
+	writeFileSync
+} from 'node:fs';
+import { LineReader } from './line-reader';
+import type { Output } from './output';
+import { UserError } from './user-error';
+
+/** Milliseconds after which what was written must survive the machine, too. */
+const SAFE_AFTER = 1000;
+/** Bytes that are read at once. */
+const PIECE = 65_536;
+
+/** What the lines of a work file are. */
+export interface WorkLines {
+	/** The line before all others, if there is one. */
+	readonly heading?: string;
+	/** How many lines belong to it. */
+	readonly length: number;
+	/** @throws UserError if a file that begins with this line belongs to something else. */
+	ensureHeading?(line: string): void;
+	/**
+	 * The place of a line among all.
+	 * @returns null if it cannot be read, −1 if it is to be made again.
+	 * @throws UserError if it belongs to something else
+	 */
+	indexOf(line: string, number: number): number | null;
+}
+
+/**
+ * Lines on their way into a file, in the order in which they come: they are beside it, as `.part`, until all
+ * are there. A process may be killed at any moment: the lines before are kept, and a torn one is dropped.
+ */
+export class WorkFile {
+	readonly name: string;
+	/** The byte where each line begins; −1 for those that are missing. */
+	readonly #places: Float64Array;
+	readonly #opened: number;
+	#size = 0;
+	#safeAt = performance.now();
+
+	/** @param goesOn whether what is in the file is kept. @throws UserError if it may not be */
+	constructor(
+		file: string,
+		private readonly lines: WorkLines,
+		goesOn: boolean
+	) {
+		this.name = WorkFile.nameOf(file);
+		this.#places = new Float64Array(lines.length).fill(-1);
+		if (existsSync(this.name)) {
+			if (!goesOn)
+				throw new UserError(
+					`${this.name}: left by a command that was ended; go on with --resume, or remove it`
+				);
+			this.#readKnown();
+		}
+		this.#opened = openSync(this.name, 'a+');
+		if (this.#size === 0 && lines.heading !== undefined) this.#append(`${lines.heading}\n`);
+	}
+
+	static nameOf(file: string): string {
+		return `${file}.part`;
+	}
+
+	has(index: number): boolean {
+		return this.#places[index] >= 0;
+	}
+
+	/** Adds lines; one that is there already is replaced. */
+	add(lines: readonly { readonly index: number; readonly line: string }[]): void {
+		let text = '';
+		for (const { index, line } of lines) {
+			this.#places[index] = this.#size + Buffer.byteLength(text);
+			text += `${line}\n`;
+		}
+		this.#append(text);
+		if (performance.now() - this.#safeAt < SAFE_AFTER) return;
+		fsyncSync(this.#opened);
+		this.#safeAt = performance.now();
+	}
+
+	/** Writes the lines in order, without the heading. */
+	writeTo(output: Pick<Output, 'write'>): void {
+		const piece = Buffer.allocUnsafe(PIECE);
+		let [from, to] = [0, 0];
+		for (const place of this.#places) {
+			if (place < 0) continue;
+			// Nearly all lines are in order.
+			let end = place >= from && place < to ? piece.indexOf(10, place - from) : -1;
+			if (end < 0 || end >= to - from) {
+				from = place;
+				to = place + readSync(this.#opened, piece, 0, PIECE, place);
+				end = piece.indexOf(10);
+			}
+			output.write(piece.toString('utf8', place - from, end));
+		}
+	}
+
+	/** Closes the file, which stays for another time. */
+	close(): void {
+		fsyncSync(this.#opened);
+		closeSync(this.#opened);
+	}
+
+	/** Its lines are somewhere else. */
+	remove(): void {
+		closeSync(this.#opened);
+		rmSync(this.name);
+	}
+
+	#append(text: string): void {
+		writeFileSync(this.#opened, text);
+		this.#size += Buffer.byteLength(text);
+	}
+
+	/** Reads what is there, and cuts off what cannot be read with all that follows. */
+	#readKnown(): void {
+		const reader = new LineReader(this.name, PIECE);
+		const { heading } = this.lines;
+		for (let line = reader.next(); line !== null && reader.isWhole; line = reader.next()) {
+			if (heading !== undefined && reader.number === 1) this.lines.ensureHeading?.(line);
+			else {
+				const index = this.lines.indexOf(line, reader.number);
+				if (index === null) break;
+				if (index >= 0) this.#places[index] = reader.start;
+			}
+			this.#size = reader.position;
+		}
+		truncateSync(this.name, this.#size);
+	}
+}
