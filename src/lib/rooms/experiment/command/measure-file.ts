@@ -9,7 +9,8 @@ import { readRunText, readShard, RunList, runText, type Listed } from '../measur
 import { strictly } from '../measure/strict';
 import { MeasuringPool } from '../run/measuring-pool';
 import type { Measured } from '../run/protocol';
-import type { Command, Host, Outcome } from './command';
+import type { Host, Outcome } from './host';
+import type { Command } from './options';
 import type { Ending } from './ending';
 import { csvFormat, resultsFormat, type Format } from './formats';
 import { isSpecial, outputOf, type Output } from './output';
