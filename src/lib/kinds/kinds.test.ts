@@ -2,10 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { record, replayed, withoutCause } from '../../../tests/fixtures/recordings';
-import { choicesFor } from '$lib/engine/search/choices';
-import type { Strategy } from '$lib/engine/search/strategy';
+import { strategiesFor } from '../../../tests/fixtures/strategies';
 import type { ParameterReader, ProblemKind } from '$lib/engine/kind';
-import type { Problem } from '$lib/engine/problem';
 import { createProblem, KINDS } from './registry';
 import { specOf } from '$lib/engine/spec';
 
@@ -16,23 +14,6 @@ const from =
 	(parameters: Readonly<Record<string, string>>): ParameterReader =>
 	(name, otherwise, parse) =>
 		name in parameters ? (parse(parameters[name]) ?? otherwise) : otherwise;
-
-/** Any strategy that makes sense for a problem. */
-function strategiesFor(problem: Problem): fc.Arbitrary<Strategy> {
-	const { orderings, values, eliminations, times, backs, goals, variants } = choicesFor(problem);
-	return fc.record({
-		ordering: fc.constantFrom(...orderings),
-		values: fc.constantFrom(...values),
-		elimination: fc.constantFrom(...eliminations),
-		eliminate: fc.constantFrom(...times),
-		back: fc.constantFrom(...backs),
-		variant: fc.constantFrom('', ...variants.slice(1)),
-		goal: fc.constantFrom(...goals),
-		seed: fc.nat(),
-		// More than one checkpoint, but few enough steps for a fast replay.
-		limits: fc.constant({ steps: 9000 })
-	});
-}
 
 it('every folder is a kind with the name of its folder', () => {
 	expect(Object.keys(modules).map((file) => file.split('/').at(-2))).toEqual(
@@ -84,23 +65,28 @@ describe.each(kinds.map((kind) => ({ kind, name: kind.id })))('the kind $name', 
 
 		it('searches identically from any position with every strategy, and finds only legal solutions', () => {
 			fc.assert(
-				fc.property(strategiesFor(problem), fc.infiniteStream(fc.nat()), (strategy, picks) => {
-					const run = record(problem, strategy);
-					const { trace, steps } = run;
-					for (const pick of [steps.length, ...picks.take(3)]) {
-						const position = pick % (steps.length + 1);
-						expect(withoutCause(trace.at(position))).toEqual(
-							withoutCause(replayed(problem, strategy, run, position))
-						);
-					}
-					for (const position of trace.solutions.slice(0, 3)) {
-						const model = problem.model();
-						for (const { variable, value } of trace.at(position).frames) {
-							expect((model.legal(variable) >>> value) & 1).toBe(1);
-							model.place(variable, value);
+				// More than one checkpoint, but few enough steps for a fast replay.
+				fc.property(
+					strategiesFor(problem, 9000),
+					fc.infiniteStream(fc.nat()),
+					(strategy, picks) => {
+						const run = record(problem, strategy);
+						const { trace, steps } = run;
+						for (const pick of [steps.length, ...picks.take(3)]) {
+							const position = pick % (steps.length + 1);
+							expect(withoutCause(trace.at(position))).toEqual(
+								withoutCause(replayed(problem, strategy, run, position))
+							);
+						}
+						for (const position of trace.solutions.slice(0, 3)) {
+							const model = problem.model();
+							for (const { variable, value } of trace.at(position).frames) {
+								expect((model.legal(variable) >>> value) & 1).toBe(1);
+								model.place(variable, value);
+							}
 						}
 					}
-				}),
+				),
 				{ numRuns: 6 }
 			);
 		});
