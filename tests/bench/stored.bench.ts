@@ -5,10 +5,9 @@ import { RecordedTrace } from '../../src/lib/engine/trace/recorded-trace';
 import { Recorder } from '../../src/lib/engine/trace/recorder';
 import type { StepLogBuilder } from '../../src/lib/engine/trace/stored/step-log';
 import { StoredTrace } from '../../src/lib/engine/trace/stored/stored-trace';
-import type { Trace } from '../../src/lib/engine/trace/trace';
 import { logOf } from '../fixtures/stored';
 import { sudokuOf } from '../fixtures/sudokus';
-import { bestOf, bestOfEach, percentile, type Row } from './measure';
+import { bestOf, bestOfEach, jumps, type Row } from './measure';
 
 const AGAINST_NAIVE =
 	'..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
@@ -36,20 +35,6 @@ function log(): StepLogBuilder {
 		all.length += length;
 	}
 	return logOf(all.steps, all.causes, true);
-}
-
-/** The time of the slowest but 5 % of a thousand jumps. */
-function jumps(trace: Trace): number {
-	let state = 12345;
-	const times: number[] = [];
-	for (let i = 0; i < 1200; i++) {
-		state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-		const position = Math.floor((state / 2 ** 32) * trace.length);
-		const before = performance.now();
-		trace.at(position);
-		if (i >= 200) times.push(performance.now() - before);
-	}
-	return percentile(times, 0.95);
 }
 
 export function run(): Promise<Row[]> {

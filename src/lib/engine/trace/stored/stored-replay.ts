@@ -274,8 +274,17 @@ export class StoredReplay {
 
 	#push(variable: number, depth: number, tree?: TreeBuilder): void {
 		const left = this.#domains?.[variable] ?? allValues(this.problem.valueCount);
-		const masks = { rejected: 0, failed: 0, solved: 0, skipped: 0, left };
-		this.#frames.push({ variable, value: -1, forced: false, ...masks, tried: undefined });
+		this.#frames.push({
+			variable,
+			value: -1,
+			forced: false,
+			rejected: 0,
+			failed: 0,
+			solved: 0,
+			skipped: 0,
+			left,
+			tried: undefined
+		});
 		this.#owners.push(depth);
 		this.#solved.push(false);
 		this.#marks.push(this.#eliminated.length);
@@ -321,17 +330,21 @@ export class StoredReplay {
 	/** The value of the frame on top is over, if it has one. @param isSkip a jump passes over it */
 	#close(tree?: TreeBuilder, isSkip = false): void {
 		const top = this.#frames.length - 1;
-		const { value, failed, solved, ...frame } = this.#frames[top];
+		const { variable, value, forced, rejected, failed, solved, skipped, left, tried } =
+			this.#frames[top];
 		if (value < 0) return;
 		const bit = 1 << value;
 		const isSolved = this.#solved[top];
-		const hasFailed = !isSolved && !isSkip;
 		this.#change({
-			...frame,
+			variable,
 			value: -1,
-			failed: hasFailed ? failed | bit : failed,
+			forced,
+			rejected,
+			failed: isSolved || isSkip ? failed : failed | bit,
 			solved: isSolved ? solved | bit : solved,
-			skipped: isSkip && !isSolved ? frame.skipped | bit : frame.skipped
+			skipped: isSkip && !isSolved ? skipped | bit : skipped,
+			left,
+			tried
 		});
 		this.#solved[top] = false;
 		this.#placed--;
