@@ -96,6 +96,9 @@ describe('npm run experiment', () => {
 			code: 1,
 			err: `${read(parts[1]).split('\n').length - 2} runs are missing\n`
 		});
+		expect((await run('--merge', parts[2], parts[0])).err).toContain(
+			'missing (--shard 2/3): 0.0.0.1.1,'
+		);
 		expect(readdirSync(installed)).toEqual([path.basename(file)]);
 	}, 180_000);
 

@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { loadSets } from '../measure/boards';
 import type { RunRow } from '../measure/experiment';
 import { experimentText } from '../measure/experiment-file';
@@ -30,7 +32,7 @@ interface Part {
 /** Puts parts together that are each in canonical order. Holds one row of each. */
 export async function mergeFiles(command: Command): Promise<Outcome> {
 	const { files, out, csv } = command;
-	const parts = files.map(readPart);
+	const parts = files.flatMap(inFolder).map(readPart);
 	const [{ file: first, header }] = parts;
 	const written = experimentText(header.experiment);
 	for (const { file, header: other } of parts)
@@ -58,6 +60,14 @@ export async function mergeFiles(command: Command): Promise<Outcome> {
 		output.discard();
 		throw error;
 	}
+}
+
+/** A folder stands for the results in it. */
+function inFolder(file: string): string[] {
+	if (statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true) return [file];
+	const found = readdirSync(file).filter((name) => name.endsWith('.jsonl'));
+	if (found.length === 0) throw new UserError(`${file}: there is no .jsonl file in it`);
+	return found.sort().map((name) => path.join(file, name));
 }
 
 function readPart(file: string): Part {
@@ -95,33 +105,62 @@ function joinFiles(
 ): { missing: number; failed: number } {
 	const size = Math.min(MOST_HELD, Math.max(LEAST_HELD, Math.floor(HELD / parts.length)));
 	const rows = parts.map((part) => rowsOf(part, size));
-	let [next, missing, failed] = [0, 0, 0];
-	const named: string[] = [];
-	const miss = (until: number) => {
-		for (let i = next; i < until && named.length < NAMED; i++) named.push(runText(runs.at(i)!));
-		missing += until - next;
-	};
+	let [next, failed] = [0, 0];
+	const holes = new Holes(runs);
 	const joined = strictly(() => {
 		for (const { index, row, from } of joinRows(runs, rows)) {
 			if (from.length > 1 && !command['allow-doubles'])
 				throw new UserError(
 					`${from.map((one) => placeOf(parts, one)).join(' and ')}: the same run, ${runText(row)}; --allow-doubles takes it once`
 				);
-			miss(index);
+			holes.add(next, index);
 			next = index + 1;
 			if (row.outcome === 'failed') failed++;
 			output?.write(writeRow(row));
 		}
-		miss(runs.length);
+		holes.add(next, runs.length);
 	});
 	if ('error' in joined) throw new UserError(toldOfPart(parts, joined.error));
-	if (missing > 0 && !command['allow-holes']) {
-		const more = missing > named.length ? ` and ${missing - named.length} more` : '';
-		throw new UserError(
-			`${missing} runs are missing: ${named.join(', ')}${more}; --allow-holes leaves them out`
-		);
-	}
+	const { count: missing } = holes;
+	if (missing > 0 && !command['allow-holes'])
+		throw new UserError(`${holes.text}; --allow-holes leaves them out`);
 	return { missing, failed };
+}
+
+/** Runs that are missing. */
+class Holes {
+	count = 0;
+	readonly #named: string[] = [];
+	/** The first, the last, and how far they are from each other; 0 if that differs. */
+	#first = -1;
+	#last = -1;
+	#apart = -1;
+
+	constructor(private readonly runs: RunList) {}
+
+	/** @param end the index after the last */
+	add(begin: number, end: number): void {
+		for (let i = begin; i < end; i++) {
+			if (this.#named.length < NAMED) this.#named.push(runText(this.runs.at(i)!));
+			if (this.#first < 0) this.#first = i;
+			else if (this.#apart < 0) this.#apart = i - this.#first;
+			else if (this.#apart !== i - this.#last) this.#apart = 0;
+			this.#last = i;
+		}
+		this.count += end - begin;
+	}
+
+	get text(): string {
+		const more = this.count > NAMED ? ` and ${this.count - NAMED} more` : '';
+		return `${this.count} runs are missing${this.#shard}: ${this.#named.join(', ')}${more}`;
+	}
+
+	/** Most often, a single part is missing. */
+	get #shard(): string {
+		const [first, of] = [this.#first, this.#apart];
+		const isShard = of > 1 && first < of && this.#last + of >= this.runs.length;
+		return isShard ? ` (--shard ${first + 1}/${of})` : '';
+	}
 }
 
 /** The rows of a part. @throws UserError at the first that cannot be read or is out of order */

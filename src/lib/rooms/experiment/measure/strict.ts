@@ -136,20 +136,21 @@ export function fields<T extends object>(
 	readers: { readonly [Name in keyof T]-?: Reader<T[Name]> },
 	otherwise: Partial<T> = {}
 ): Reader<T> {
+	const known = Object.entries(readers) as [string & keyof T, Reader<T[keyof T]>][];
+	const names = new Set<string>(known.map(([name]) => name));
 	return (value, path) => {
 		const object = objectAt(value, path);
 		for (const name of Object.keys(object))
-			if (!Object.hasOwn(readers, name))
+			if (!names.has(name))
 				refuse({ code: 'unknown-field', path: within(path, name), found: name.slice(0, 40) });
-		const read: [string, unknown][] = [];
-		for (const name of Object.keys(readers) as (string & keyof T)[]) {
-			if (Object.hasOwn(object, name))
-				read.push([name, readers[name](object[name], within(path, name))]);
+		const read: Partial<T> = {};
+		for (const [name, reader] of known) {
+			if (Object.hasOwn(object, name)) read[name] = reader(object[name], within(path, name));
 			else if (!Object.hasOwn(otherwise, name))
 				refuse({ code: 'missing-field', path: within(path, name) });
-			else if (otherwise[name] !== undefined) read.push([name, otherwise[name]]);
+			else if (otherwise[name] !== undefined) read[name] = otherwise[name];
 		}
-		return Object.fromEntries(read) as T;
+		return read as T;
 	};
 }
 
@@ -175,7 +176,7 @@ function objectAt(value: unknown, path: string): Record<string, unknown> {
 }
 
 function within(path: string, name: string): string {
-	const field = name.slice(0, 40);
+	const field = name.length > 40 ? name.slice(0, 40) : name;
 	return path === '' ? field : `${path}.${field}`;
 }
 

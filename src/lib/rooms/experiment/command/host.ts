@@ -1,0 +1,18 @@
+import type { Experiment } from '../measure/experiment';
+import type { Program } from '../measure/results';
+import type { MeasureWorker } from './thread';
+
+/** What the command needs of the file that holds it. */
+export interface Host {
+	readonly program: Program;
+	/** Starts a thread that measures. */
+	readonly makeWorker: () => MeasureWorker;
+}
+
+/** How a command ended. */
+export interface Outcome {
+	readonly experiment: Experiment;
+	/** How many runs are missing, and how many failed. */
+	readonly missing: number;
+	readonly failed: number;
+}
