@@ -10,5 +10,9 @@ export const kindWorkers: KindWorkers = {
 	parse: () =>
 		workerOrFailure(
 			() => new Worker(new URL('./parse.worker.ts', import.meta.url), { type: 'module' })
+		),
+	trace: () =>
+		workerOrFailure(
+			() => new Worker(new URL('./trace.worker.ts', import.meta.url), { type: 'module' })
 		)
 };

@@ -1,6 +1,7 @@
 import { MAX_PARAMETER, type ParameterReader } from '$lib/engine/kind';
 import {
 	clashMask,
+	isTable,
 	isName,
 	MAX_OWN_VALUES,
 	MAX_VARIABLES,
@@ -36,9 +37,10 @@ export function readOwn(parameter: ParameterReader): OwnSetup | null {
 	return parameter('typed', setup, (text) => withAllTyped(setup, text));
 }
 
-/** Writes what {@link readOwn} reads. */
+/** Writes what {@link readOwn} reads; nothing for a table, whose names need not fit into an address. */
 export function writeOwn(setup: OwnSetup): Record<string, string> {
 	const { variables, values, typed } = setup;
+	if (isTable(setup)) return {};
 	const bits: number[] = [];
 	for (const a of variables.keys())
 		for (let b = a + 1; b < variables.length; b++)

@@ -1,5 +1,5 @@
 import { allValues, type Model, type Problem, type Unit } from '$lib/engine/problem';
-import { clashMask, NONE, type OwnSetup } from './setup';
+import { clashMask, isTable, NONE, type OwnSetup } from './setup';
 
 /** A problem that is nothing but a table of the pairs that clash. */
 export class OwnProblem implements Problem {
@@ -20,7 +20,8 @@ export class OwnProblem implements Problem {
 		this.#setup = setup;
 		const hasPair = (a: number, b: number) =>
 			values.some((_, value) => clashMask(setup, a, value, b) !== 0);
-		this.#peers = variables.map((_, a) => [...variables.keys()].filter((b) => hasPair(a, b)));
+		this.#peers = variables.map((_, a) =>
+			isTable(setup) ? [] : [...variables.keys()].filter((b) => hasPair(a, b)));
 	}
 
 	peers(variable: number): readonly number[] {

@@ -8,7 +8,7 @@ export interface OwnSetup {
 	readonly values: readonly string[];
 	/**
 	 * For each variable a, value x and variable b, at (a · values + x) · variables + b, the mask of the
-	 * values that b cannot have while a has x. Symmetric; 0 for a variable and itself.
+	 * values that b cannot have while a has x. Symmetric; 0 for a variable and itself. Empty for a table.
 	 */
 	readonly clashes: Int32Array;
 	/** The value of each variable set by hand, {@link NONE} for none. */
@@ -45,6 +45,16 @@ export function ownSetup(
 	return { variables, values, clashes: table, typed: untyped(count) };
 }
 
+/** Names only, without a pair that clashes. There may be more of them than a problem of one's own can have. */
+export function tableSetup(variables: readonly string[], values: readonly string[]): OwnSetup {
+	return { variables, values, clashes: new Int32Array(0), typed: untyped(variables.length) };
+}
+
+/** Whether a setup is {@link tableSetup}'s. */
+export function isTable({ clashes }: Pick<OwnSetup, 'clashes'>): boolean {
+	return clashes.length === 0;
+}
+
 /** The mask of the values that `b` cannot have while `a` has `x`. */
 export function clashMask(
 	{ variables, values, clashes }: Pick<OwnSetup, 'variables' | 'values' | 'clashes'>,
@@ -52,7 +62,8 @@ export function clashMask(
 	x: number,
 	b: number
 ): number {
-	return clashes[(a * values.length + x) * variables.length + b];
+	// A table has no pairs.
+	return clashes[(a * values.length + x) * variables.length + b] ?? 0;
 }
 
 /** Whether a text can name a variable or a value: no spaces, and none of the signs of the text format. */

@@ -92,8 +92,10 @@ export interface Vocabulary {
 	unit(unit: Unit): string;
 	/** All sentences about a moment, if its run is not a search. */
 	tell?(told: Told): readonly string[];
+	/** What a step of another solver does, where the usual sentence does not fit; how its run ended follows. */
+	tellStep?(told: Told): readonly string[] | undefined;
 	/** What a kind of step is called, if the usual word does not fit; `start` and `end` are kinds too. */
-	heading?(kind: string): string | undefined;
+	heading?(kind: string, moment?: Moment): string | undefined;
 }
 
 /** What can follow at best, the best so far, and what is sought. */

@@ -170,10 +170,17 @@ class Narrator {
 
 	sentences(): Sentences {
 		const { step, outcome } = this.moment;
-		const own = this.#vocabulary.tell?.(this.#told(step));
+		const { tell, tellStep } = this.#vocabulary;
+		const own = tell?.(this.#told(step));
 		if (own !== undefined) return { happened: own };
-		const told = step === null ? { happened: [] } : this.#step(step);
-		if (outcome === null) return step === null ? { happened: this.#start() } : told;
+		const strange = tellStep?.(this.#told(step));
+		const told =
+			strange !== undefined
+				? { happened: strange }
+				: step === null
+					? { happened: outcome === null ? this.#start() : [] }
+					: this.#step(step);
+		if (outcome === null) return told;
 		// If a search was cut short, how it ended matters more than its last step.
 		if (outcome.kind === 'stopped') return { happened: this.#end() };
 		return { happened: [...told.happened, ...this.#end()] };

@@ -12,10 +12,10 @@ export class AnsweringStage<Setup = unknown> extends StudioStage<Setup> implemen
 	});
 
 	get spec() {
-		return specOf(this.studio.kind, this.setup);
+		return this.studio.watched === null ? specOf(this.studio.kind, this.setup) : undefined;
 	}
-	get reasons() {
-		return this.#answered?.reasons ?? null;
+	override get reasons() {
+		return this.#answered?.reasons ?? super.reasons;
 	}
 	get same() {
 		return this.#answered?.same ?? null;

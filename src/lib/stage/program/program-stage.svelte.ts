@@ -2,7 +2,7 @@ import type { Problem } from '$lib/engine/problem';
 import type { Step } from '$lib/engine/search/step';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import type { Moment } from '$lib/engine/trace/moment';
-import type { StoredStep, StoredTrace } from '$lib/engine/trace/stored/stored-trace';
+import { isSearchKind, type StoredStep, type StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import type { ProblemView } from '../board/problem-view';
 import type { Told } from '../board/vocabulary';
 import { KIND_TONES, type Tone } from '../explain/kinds';
@@ -61,8 +61,7 @@ export class ProgramStage implements Stage {
 			return { line: endLine, tone: 'fail' };
 		if (event === null || event.line === 0) return null;
 		const { kind, line } = event;
-		const isOwn = kind === 'call' || kind === 'return' || kind === 'pass';
-		return { line, tone: isOwn ? 'accent' : KIND_TONES[kind] };
+		return { line, tone: isSearchKind(kind) ? KIND_TONES[kind] : 'accent' };
 	});
 	/** Its calls at the moment. */
 	readonly calls: ShownCalls = $derived.by(() =>

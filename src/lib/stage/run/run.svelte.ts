@@ -6,8 +6,11 @@ import { bestSolution } from '$lib/engine/trace/solutions';
 import type { Checkpoint } from '$lib/engine/trace/checkpoint';
 import type { Outcome } from '$lib/engine/search/outcome';
 import type { DepthProfile } from '$lib/engine/trace/profile';
+import type { Milestoned } from '$lib/engine/trace/reach';
 import { RecordedTrace } from '$lib/engine/trace/recorded-trace';
 import { noStatistics, type Statistics } from '$lib/engine/trace/statistics';
+import type { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
+import type { Trace } from '$lib/engine/trace/trace';
 import type { Tree } from '$lib/engine/trace/tree/tree';
 import { TreeCopy } from '$lib/engine/trace/tree/tree-copy';
 import type { FailureReply, PongReply, WorkerReply, WorkerRequest } from './protocol';
@@ -53,7 +56,7 @@ export type RunReport = Pick<
 export class Run {
 	problem = $state.raw<Problem | null>(null);
 	strategy = $state.raw<Strategy | null>(null);
-	trace = $state.raw<RecordedTrace | null>(null);
+	trace = $state.raw<(Trace & Milestoned) | null>(null);
 	/** The worker is recording. */
 	running = $state(false);
 	/** The trace is complete; without a trace, none is coming. */
@@ -76,6 +79,9 @@ export class Run {
 	readonly milliseconds = $derived(this.#recorded?.milliseconds ?? 0);
 	readonly rate = $derived(this.#recorded?.rate ?? 0);
 
+	/** The trace, while a worker of ours records it; null for one that was read. */
+	#recording: RecordedTrace | null = null;
+	#stored: StoredTrace | null = null;
 	#job: Job<WorkerRequest> | null = null;
 	#spec: ProblemSpec | null = null;
 	#measured = NOT_MEASURED;
@@ -90,14 +96,26 @@ export class Run {
 	prepare(problem: Problem, strategy: Strategy): void {
 		this.problem = problem;
 		this.strategy = strategy;
-		this.trace = new RecordedTrace(problem, strategy, nextTask);
+		this.trace = this.#recording = new RecordedTrace(problem, strategy, nextTask);
+	}
+
+	/** Drops the current run and shows one that was read from a file. */
+	adopt(problem: Problem, strategy: Strategy, trace: StoredTrace): void {
+		this.clear();
+		this.problem = problem;
+		this.strategy = strategy;
+		this.trace = this.#stored = trace;
+		this.outcome = trace.outcome;
+		const { statistics, tree, profile, solutions, costs, nodes, notes } = trace;
+		const unknown = { milliseconds: 0, rate: 0 };
+		this.#recorded = { statistics, tree, profile, solutions, costs, nodes, notes, ...unknown };
 	}
 
 	/** Drops the current run and records a new one. */
 	start(problem: Problem, spec: ProblemSpec, strategy: Strategy): void {
 		this.clear();
 		this.prepare(problem, strategy);
-		const trace = this.trace!;
+		const trace = this.#recording!;
 		this.#spec = spec;
 		this.running = true;
 		this.ended = false;
@@ -112,6 +130,7 @@ export class Run {
 	clear(): void {
 		this.dispose();
 		this.problem = this.#spec = this.strategy = this.trace = this.outcome = this.failure = null;
+		this.#recording = this.#stored = null;
 		this.ended = true;
 		this.#recorded = null;
 		this.#measured = NOT_MEASURED;
@@ -120,7 +139,7 @@ export class Run {
 	/** Stops the recording and keeps everything recorded so far, even if the worker is gone. */
 	cancel(): void {
 		const job = this.#job;
-		const { trace } = this;
+		const trace = this.#recording;
 		job?.post({ type: 'cancel' });
 		setTimeout(() => {
 			if (job === null || job !== this.#job || trace === null) return;
@@ -136,7 +155,9 @@ export class Run {
 	 * @throws Error if the worker fails.
 	 */
 	subtree(decisions: readonly number[], position: number, depth: number): Promise<Tree | null> {
-		const { strategy, trace } = this;
+		if (this.#stored !== null) return Promise.resolve(this.#stored.subtree(position));
+		const strategy = this.strategy;
+		const trace = this.#recording;
 		const spec = this.#spec;
 		const same = this.#subtrees.get(position);
 		if (same !== undefined) return same.done;

@@ -1,3 +1,4 @@
+import { reasonsAt } from '$lib/engine/trace/file/trace-file';
 import type { ProblemView } from '../board/problem-view';
 import type { View } from '../facts/view';
 import { noteAt } from '../player/stops/breakpoints';
@@ -8,11 +9,14 @@ import type { Studio } from './studio.svelte';
 export class StudioStage<Setup = unknown> implements Stage<Setup> {
 	constructor(
 		readonly studio: Studio<Setup>,
-		readonly view: ProblemView<Setup>,
+		private readonly usualView: ProblemView<Setup>,
 		/** The strategy is not named anywhere. */
 		private readonly hidesStrategy = false
 	) {}
 
+	get view() {
+		return this.studio.watched?.view ?? this.usualView;
+	}
 	get run() {
 		return this.studio.run;
 	}
@@ -91,7 +95,20 @@ export class StudioStage<Setup = unknown> implements Stage<Setup> {
 		void this.studio.goToFrame(depth);
 	}
 
-	type = (variable: number, value: number): void => this.studio.type(variable, value);
+	/** The reasons that another solver gives for a value that it rejects. */
+	get reasons(): readonly number[] | null {
+		const { watched } = this.studio;
+		const { moment } = this;
+		if (watched?.isTable !== true || moment?.step?.kind !== 'reject') return null;
+		return reasonsAt(watched.file, moment.position - 1);
+	}
 
-	edit: Stage<Setup>['edit'] = (setup) => this.studio.edit(() => this.studio.puzzle.edit(setup));
+	type: NonNullable<Stage<Setup>['type']> = (variable, value) => {
+		// The run of another solver is about its puzzle as it is.
+		if (this.studio.watched === null) this.studio.type(variable, value);
+	};
+
+	edit: Stage<Setup>['edit'] = (setup) => {
+		if (this.studio.watched === null) this.studio.edit(() => this.studio.puzzle.edit(setup));
+	};
 }

@@ -14,6 +14,7 @@ import {
 	type AddressError
 } from '../address/address';
 import type { Task, TaskCode } from '../address/task';
+import type { ToldStrategy } from '../facts/moment-facts.svelte';
 import { frameStart } from '../player/frame-start';
 import { Horizon } from '../player/horizon.svelte';
 import { joined } from './joined-count';
@@ -24,6 +25,7 @@ import { Puzzle } from '../puzzle/puzzle.svelte';
 import { Run } from './run.svelte';
 import { Uniqueness } from '../puzzle/uniqueness.svelte';
 import { DEFAULT_VIEW, type View } from '../facts/view';
+import { watchedStrategy, type Watched } from '../watch/watched';
 
 /**
  * The studio for one kind of problem: a puzzle, a strategy, the run they produce, and the reader's
@@ -56,6 +58,8 @@ export class Studio<Setup = unknown> {
 	task = $state.raw<Task | null>(null);
 	/** Where the questions of a task begin, if it does not say that itself. */
 	taskBegin = $state(0);
+	/** The run of another solver that is shown in place of a search of ours; null for none. */
+	watched = $state.raw<Watched<Setup> | null>(null);
 	/** How many addresses were shown. */
 	visits = $state(0);
 	/** The parameters of the address that could not be read. */
@@ -70,7 +74,11 @@ export class Studio<Setup = unknown> {
 	);
 	/** The parts of a strategy that can be chosen for this problem. */
 	readonly choices = $derived.by(() => choicesFor(this.puzzle.problem));
-	readonly strategy: Strategy = $derived.by(() => fitStrategy(this.puzzle.problem, this.#chosen));
+	readonly strategy: ToldStrategy = $derived.by(() =>
+		this.watched === null
+			? fitStrategy(this.puzzle.problem, this.#chosen)
+			: watchedStrategy(this.watched)
+	);
 	/** Everything at the position; null until the search of this exact problem has started. */
 	readonly moment = $derived.by(() =>
 		this.run.problem !== null && this.run.problem === this.problem ? this.player.moment : null
@@ -95,6 +103,8 @@ export class Studio<Setup = unknown> {
 			run.outcome.kind === 'exhausted' && (solutions === 0 || run.strategy?.goal === 'all');
 		return joined(count, solutions, isAll);
 	});
+	/** What the query needs besides, with "#": the trace of another solver. */
+	readonly fragment: string = $derived.by(() => this.watched?.fragment ?? '');
 	/** The query that shows this moment elsewhere. */
 	readonly address = $derived.by(() =>
 		writeAddress(
@@ -167,7 +177,7 @@ export class Studio<Setup = unknown> {
 	/** Keeps the run in sync with puzzle and strategy. Call it where effects may be created. */
 	watch(): void {
 		$effect(() => {
-			const { problem, strategy } = this;
+			const { problem, strategy, watched } = this;
 			untrack(() => {
 				const arrival = this.#arrival;
 				this.#arrival = null;
@@ -176,13 +186,17 @@ export class Studio<Setup = unknown> {
 				if (arrival === null) this.player.reset();
 				if (problem === null || arrival !== null) this.#kept = null;
 				const spec = problem && specOf(this.kind, this.puzzle.setup);
-				const counts = this.options.countsSolutions !== false && this.choices.goals.includes('all');
+				const counts =
+					this.options.countsSolutions !== false &&
+					this.choices.goals.includes('all') &&
+					watched?.isTable !== true;
 				this.uniqueness.call(counts ? spec : null);
 				if (problem === null || spec === null) {
 					this.run.clear();
 					return;
 				}
-				this.run.start(problem, spec, strategy);
+				if (watched === null) this.run.start(problem, spec, strategy);
+				else this.run.adopt(problem, strategy, watched.trace);
 				if (arrival === null) return;
 				if (arrival.play) this.player.play();
 				// Seek last: playing cancels a pending position.
@@ -214,6 +228,7 @@ export class Studio<Setup = unknown> {
 	/** Shows what an address contains. @returns whether to show the dialog that opens a puzzle. */
 	visit(search: string): { open: boolean } {
 		const { address, errors } = readAddress(this.kind, search, this.options.tasks);
+		this.watched = null;
 		this.addressErrors = errors;
 		this.noticeQuery = search.replace(/^\?/, '');
 		this.#left.clear();
@@ -229,6 +244,20 @@ export class Studio<Setup = unknown> {
 		this.player.rate = address.rate ?? DEFAULT_RATE;
 		this.player.breakpoints = address.breakpoints;
 		return { open: address.open };
+	}
+
+	/** Shows the run of another solver, from its beginning unless an address has said where. */
+	watchTrace(watched: Watched<Setup>, position = 0): void {
+		this.#open(watched.setup, watched.name || null, null);
+		this.watched = watched;
+		this.#arrival = { position, play: false };
+	}
+
+	/** Searches the puzzle of the run of another solver. */
+	leaveTrace(): void {
+		this.player.pause();
+		this.player.reset();
+		this.watched = null;
 	}
 
 	/** Shows an address of the run that is here, at whatever moment: how it is shown, and where it stops. */
@@ -247,6 +276,7 @@ export class Studio<Setup = unknown> {
 	#open(setup: Setup, name: string | null, example: string | null, play = false): void {
 		this.player.pause();
 		this.#leave();
+		this.watched = null;
 		this.puzzle.load(setup, name, example);
 		this.player.reset();
 		this.#arrival = play ? { position: 0, play } : null;
@@ -304,6 +334,7 @@ export class Studio<Setup = unknown> {
 		change();
 		// Typing on a given changes nothing and must keep the position.
 		if (this.puzzle.setup === setup) return;
+		this.watched = null;
 		const back = this.#left.get(this.puzzle.setup);
 		// Loading was undone or redone: restore the strategy too, because a carving depends on it.
 		if (back !== undefined && this.puzzle.opening !== opening) this.#chosen = back.strategy;

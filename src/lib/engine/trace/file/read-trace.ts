@@ -13,8 +13,8 @@ import { TraceReader, type TraceGround } from './trace-reader';
 export interface TraceHost {
 	/** The problem that a header with a kind means. @throws TraceFault if there is none */
 	groundOf(header: TraceHeader): Promise<TraceGround>;
-	/** Called now and then, with the share of the file that is read. @returns false to give up */
-	progress(share: number): Promise<boolean>;
+	/** Called now and then, with the share of the file that is read. */
+	progress(share: number): void;
 }
 
 /** The first bytes of a gzipped file. */
@@ -22,13 +22,11 @@ const GZIP = [0x1f, 0x8b] as const;
 
 /**
  * Reads the file of a trace, gzipped or not. Nothing of it is executed, and every size is bounded.
- *
- * @returns null if it was given up
  */
 export async function readTrace(
 	file: Blob,
 	host: TraceHost
-): Promise<TraceFile | { readonly error: TraceError } | null> {
+): Promise<TraceFile | { readonly error: TraceError }> {
 	try {
 		return await read(file, host);
 	} catch (error) {
@@ -37,7 +35,7 @@ export async function readTrace(
 	}
 }
 
-async function read(file: Blob, host: TraceHost): Promise<TraceFile | null> {
+async function read(file: Blob, host: TraceHost): Promise<TraceFile> {
 	const start = new Uint8Array(await file.slice(0, GZIP.length).arrayBuffer());
 	const isGzipped = GZIP.every((byte, at) => start[at] === byte);
 	const most = isGzipped ? MAX_GZIPPED : MAX_TRACE_TEXT;
@@ -72,7 +70,7 @@ async function read(file: Blob, host: TraceHost): Promise<TraceFile | null> {
 			}
 			if (reader?.isFull === true) rest = '';
 			if (done || reader?.isFull === true) break;
-			if (!(await host.progress(file.size === 0 ? 1 : taken / file.size))) return null;
+			host.progress(taken / Math.max(1, file.size));
 		}
 	} finally {
 		// What is left of a file that is not read to its end is of no use.

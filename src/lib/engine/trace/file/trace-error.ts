@@ -15,6 +15,8 @@ export type TraceErrorCode =
 	/** The file cannot be read or unpacked. */
 	| 'unreadable'
 	| 'not-text'
+	/** A table without names: nothing happens in it. */
+	| 'empty'
 	/** The first line is no header of a trace. */
 	| 'not-a-trace'
 	/** A version that is not known. */
@@ -25,6 +27,8 @@ export type TraceErrorCode =
 	| 'kind'
 	/** The kind has no such puzzle, or the text has more than one. */
 	| 'puzzle'
+	/** The puzzle breaks its own rules. */
+	| 'contradiction'
 	/** A list of names with one that is empty, too long or there twice. */
 	| 'names'
 	/** A line that is not one JSON array. */
@@ -43,8 +47,6 @@ export type TraceErrorCode =
 	| 'many-values'
 	/** Not a whole number, or one too large. */
 	| 'number'
-	/** Not a list of variables. */
-	| 'reasons'
 	/** Not a text, or one of more than `expected` characters. */
 	| 'note'
 	/** An end that there is not. */

@@ -20,7 +20,7 @@ import { SOLUTIONS_KEPT } from '../solutions';
 import type { Statistics } from '../statistics';
 import { NO_STEP, type StepMatch, type Trace } from '../trace';
 import type { Tree } from '../tree/tree';
-import { TreeBuilder } from '../tree/tree-builder';
+import { NODE_BUDGET, TreeBuilder } from '../tree/tree-builder';
 import { KeptStates } from './kept-states';
 import { CALL, HAS_RETURNED, RESTART, type StepLog } from './step-log';
 import {
@@ -42,6 +42,11 @@ export interface StoredStep {
 	readonly depth: number;
 	/** See {@link StepLog.others}. */
 	readonly other: number;
+}
+
+/** Whether it is a kind of step that a search of ours makes. */
+export function isSearchKind(kind: StoredStep['kind']): kind is StepKind {
+	return STORED_KINDS.indexOf(kind) < CALL;
 }
 
 /** The calls at a moment. */
@@ -185,6 +190,18 @@ export class StoredTrace implements Trace {
 		return -1;
 	}
 
+	/** The tree below the node whose placement leads to a position. */
+	subtree(position: number): Tree {
+		const { words } = this.log;
+		const replay = this.#replayAt(position).copy();
+		const depth = replay.placed;
+		const tree = new TreeBuilder(NODE_BUDGET, position, depth);
+		const isOver = (at: number) =>
+			this.#placed[at] < depth || (this.#placed[at] === depth && stepKind(words[at]) === PLACE);
+		for (let at = position; at < this.length && !isOver(at); at++) replay.apply(this.log, tree);
+		return tree.snapshot();
+	}
+
 	#matches(position: number, match: StepMatch): boolean {
 		const { words } = this.log;
 		const next = position < this.length ? words[position] : NO_STEP;
@@ -195,24 +212,29 @@ export class StoredTrace implements Trace {
 		const at = Math.max(0, Math.min(this.length, Math.floor(position)));
 		const known = this.#made.find(({ moment }) => moment.position === at);
 		if (known !== undefined) return known;
-		const kept = this.checkpoints.before(at);
+		// What a backtrack used up is read from the moment before it, to which a replay cannot go back.
+		const isBack = at > 1 && stepKind(this.log.words[at - 1]) === BACKTRACK;
+		if (isBack && this.#made.every(({ moment }) => moment.position !== at - 1)) this.#make(at - 1);
+		return this.#make(at);
+	}
+
+	/** The state at a position, until the next call. */
+	#replayAt(position: number): StoredReplay {
+		const kept = this.checkpoints.before(position);
 		const nearest = kept < 0 ? 0 : this.checkpoints.state(kept).position;
 		const { position: now } = this.#replay;
-		if (now > at || now < nearest)
+		if (now > position || now < nearest)
 			this.#replay =
 				kept < 0
 					? new StoredReplay(this.problem, eliminates(this.log))
 					: this.checkpoints.state(kept).copy();
-		// What a backtrack used up is read from the moment before it, to which a replay cannot go back.
-		const isBack = at > 1 && stepKind(this.log.words[at - 1]) === BACKTRACK;
-		if (isBack && this.#replay.position < at) this.#make(at - 1);
-		return this.#make(at);
+		while (this.#replay.position < position) this.#replay.apply(this.log);
+		return this.#replay;
 	}
 
-	/** Goes ahead to a position that is not before the replay's, and keeps what is there. */
+	/** Keeps what is at a position. */
 	#make(at: number): Shown {
-		const replay = this.#replay;
-		while (replay.position < at) replay.apply(this.log);
+		const replay = this.#replayAt(at);
 		const isLast = at === this.length;
 		const word = at === 0 ? CALL : this.log.words[at - 1];
 		const moment: Moment = {

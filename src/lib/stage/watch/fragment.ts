@@ -1,0 +1,7 @@
+/** The name of a trace in the fragment of an address, `#trace=…`: a fragment does not reach a server. */
+export const TRACE_FRAGMENT = 'trace';
+
+/** Whether the fragment of an address, with "#", is meant to hold a trace. */
+export function holdsTrace(fragment: string): boolean {
+	return fragment.startsWith(`#${TRACE_FRAGMENT}=`);
+}

@@ -1,0 +1,49 @@
+import { goto } from '$app/navigation';
+import { resolve } from '$app/paths';
+import { localHref } from '$lib/i18n/links';
+import type { ProblemView } from '../board/problem-view';
+import type { Studio } from '../run/studio.svelte';
+import { handOver } from './handed';
+import { readTraceFragment } from './packed-trace';
+import { TraceOpening, type ReadTrace } from './trace-opening.svelte';
+
+/** Where traces come into a studio: from a file, from its address, from another page. */
+export class TraceDoor<Setup> {
+	readonly opening = new TraceOpening();
+
+	/** @param view without which a file is only read, and then handed to the studio of its kind. */
+	constructor(
+		private readonly studio: Studio<Setup> | null = null,
+		private readonly view: ProblemView<Setup> | null = null
+	) {}
+
+	/** Opens a file, here or in the studio of its kind. */
+	async openFile(file: Blob, name: string): Promise<void> {
+		const read = await this.opening.read(file, name);
+		if (read === null) return;
+		if (read.kind === this.view?.kind.id) return this.show(read);
+		handOver(read);
+		await goto(localHref(resolve('/studio/[kind=kind]', { kind: read.kind })));
+	}
+
+	/** Opens what the fragment of an address holds. @param position where the reader is in it */
+	async openFragment(fragment: string, position: number): Promise<void> {
+		const file = await readTraceFragment(fragment);
+		if (file === null) {
+			this.opening.error = { code: 'unreadable' };
+			return;
+		}
+		const read = await this.opening.read(file, '');
+		if (read === null) return;
+		// Another kind than that of the page: the address was put together from two.
+		if (read.kind !== this.view?.kind.id) this.opening.error = { code: 'kind', found: read.kind };
+		else await this.show(read, position);
+	}
+
+	/** Shows a trace that was read. */
+	async show(read: ReadTrace, position = 0): Promise<void> {
+		if (this.studio === null || this.view === null) return;
+		const watched = await this.opening.watch(this.view, read);
+		if (watched !== null) this.studio.watchTrace(watched, position);
+	}
+}

@@ -1,0 +1,96 @@
+import type { TraceError } from '$lib/engine/trace/file/trace-error';
+import { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
+import { nextTask } from '$lib/ui/loading/when-idle';
+import type { ProblemView } from '../board/problem-view';
+import { call, type Job } from '../run/call';
+import { traceWorker, type TraceWorker } from '../run/workers';
+import { writeTraceFragment } from './packed-trace';
+import type { OpenedReply, TraceRequest } from './protocol';
+import { toldView } from './told-view';
+import type { Watched } from './watched';
+
+/** A file that was read, before it has become a run. */
+export interface ReadTrace extends Omit<OpenedReply, 'type'> {
+	/** The name of the file; empty for none. */
+	readonly name: string;
+	readonly fragment: string | null;
+}
+
+/** Opens the file of a trace: a worker reads it, then it becomes a run. Opening another one drops it. */
+export class TraceOpening {
+	/** The share that is read; null while nothing is being opened. */
+	share = $state<number | null>(null);
+	/** Why it could not be opened; `failed` if the worker did not work. */
+	error = $state.raw<TraceError | 'failed' | null>(null);
+	#job: Job<TraceRequest> | null = null;
+	/** Another object for each file. */
+	#current: object | null = null;
+
+	constructor(private readonly makeWorker: () => TraceWorker = traceWorker) {}
+
+	/** Reads a file. @returns null if it has an error or was given up */
+	async read(file: Blob, name: string): Promise<ReadTrace | null> {
+		this.cancel();
+		const current = (this.#current = {});
+		this.error = null;
+		this.share = 0;
+		const opened = await new Promise<OpenedReply | null>((resolve) => {
+			const end = (error: TraceError | 'failed') => {
+				this.error = error;
+				resolve(null);
+			};
+			this.#job = call(
+				this.makeWorker(),
+				{ type: 'open', file },
+				(reply) => {
+					if (reply.type === 'progress') this.share = reply.share;
+					else if (reply.type === 'opened') resolve(reply);
+					else end(reply.error);
+				},
+				() => end('failed')
+			);
+		});
+		if (current !== this.#current) return null;
+		this.#job?.end();
+		if (opened === null) {
+			this.share = null;
+			return null;
+		}
+		const fragment = await writeTraceFragment(file);
+		const { kind, setup, file: read } = opened;
+		return current === this.#current ? { kind, setup, file: read, name, fragment } : null;
+	}
+
+	/** Makes the run of a file that was read. @returns null if it was given up */
+	async watch<Setup>(view: ProblemView<Setup>, read: ReadTrace): Promise<Watched<Setup> | null> {
+		const current = (this.#current ??= {});
+		this.share ??= 1;
+		const { file, name, fragment } = read;
+		const setup = read.setup as Setup;
+		const problem = view.kind.problem(setup);
+		let isGivenUp = false;
+		const pause = async () => {
+			await nextTask();
+			isGivenUp = current !== this.#current;
+			if (isGivenUp) throw new DOMException('another trace is opened', 'AbortError');
+		};
+		try {
+			const trace = await StoredTrace.inTurns(problem, file.log, file.outcome, pause);
+			const isTable = file.header.ground === null;
+			const told = toldView(view, setup, { file, trace, isTable });
+			this.share = null;
+			return { file, setup, isTable, trace, view: told, name, fragment };
+		} catch (error) {
+			if (!isGivenUp) throw error;
+			return null;
+		}
+	}
+
+	/** Gives up what is being opened. */
+	cancel(): void {
+		this.#current = null;
+		this.#job?.end();
+		this.#job = null;
+		this.share = null;
+	}
+}

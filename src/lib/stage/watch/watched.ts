@@ -1,0 +1,28 @@
+import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
+import type { TraceFile } from '$lib/engine/trace/file/trace-file';
+import type { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
+import type { ProblemView } from '../board/problem-view';
+import type { ToldStrategy } from '../facts/moment-facts.svelte';
+
+/** A run that was read from a file. */
+export interface Watched<Setup = unknown> {
+	readonly file: TraceFile;
+	/** The puzzle of the file; of a table, its names. */
+	readonly setup: Setup;
+	/** There are no constraints to judge by. */
+	readonly isTable: boolean;
+	readonly trace: StoredTrace;
+	/** The view of the kind, with sentences about what another solver does. */
+	readonly view: ProblemView<Setup>;
+	/** The name of the file or of the example; empty for none. */
+	readonly name: string;
+	/** The file in an address, with "#"; null if it is too long for one. */
+	readonly fragment: string | null;
+}
+
+/** What is told of the strategy of another solver: nothing but what it looks for. */
+export function watchedStrategy({ file: { header } }: Pick<Watched, 'file'>): ToldStrategy {
+	const goal = header.goal ?? 'all';
+	// No order of values is foretold.
+	return { ...DEFAULT_STRATEGY, ordering: 'random', values: 'random', goal, isHidden: true };
+}
