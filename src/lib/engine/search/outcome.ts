@@ -13,6 +13,9 @@ export type Outcome =
 	/** Elimination alone left `variable` without a candidate, or a unit without a place. */
 	| { readonly kind: 'contradiction'; readonly variable: number };
 
-/** `failure`: the search broke off for a reason other than lack of memory. */
+/**
+ * `failure`: the search broke off for a reason other than lack of memory. `trace`: the trace of another solver
+ * ends there and does not say why.
+ */
 export type StopReason =
-	'steps' | 'backtracks' | 'placements' | 'time' | 'memory' | 'failure' | 'user';
+	'steps' | 'backtracks' | 'placements' | 'time' | 'memory' | 'failure' | 'user' | 'trace';

@@ -79,5 +79,7 @@ function stoppedText(by: StopReason, { steps, undos, placements }: Readonly<Stat
 			return steps === 0 ? m.explain_stopped_at_start() : m.explain_stopped_failure();
 		case 'user':
 			return m.explain_stopped_user(counted(steps));
+		case 'trace':
+			return m.explain_stopped_trace(counted(steps));
 	}
 }

@@ -166,7 +166,7 @@ export class Studio<Setup = unknown> {
 		return {
 			example: this.example,
 			setup: puzzle.setup,
-			strategy: this.strategy,
+			strategy: this.watched === null ? this.strategy : DEFAULT_STRATEGY,
 			grain: player.grain,
 			rate: player.rate === DEFAULT_RATE ? null : player.rate,
 			breakpoints: player.breakpoints,

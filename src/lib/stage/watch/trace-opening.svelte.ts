@@ -1,3 +1,4 @@
+import type { Outcome } from '$lib/engine/search/outcome';
 import type { TraceError } from '$lib/engine/trace/file/trace-error';
 import { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import { nextTask } from '$lib/ui/loading/when-idle';
@@ -15,6 +16,9 @@ export interface ReadTrace extends Omit<OpenedReply, 'type'> {
 	readonly name: string;
 	readonly fragment: string | null;
 }
+
+/** How a file ends that does not say how the search did. */
+const CUT: Outcome = { kind: 'stopped', by: 'trace' };
 
 /** Opens the file of a trace: a worker reads it, then it becomes a run. Opening another one drops it. */
 export class TraceOpening {
@@ -75,7 +79,7 @@ export class TraceOpening {
 			if (isGivenUp) throw new DOMException('another trace is opened', 'AbortError');
 		};
 		try {
-			const trace = await StoredTrace.inTurns(problem, file.log, file.outcome, pause);
+			const trace = await StoredTrace.inTurns(problem, file.log, file.outcome ?? CUT, pause);
 			const isTable = file.header.ground === null;
 			const told = toldView(view, setup, { file, trace, isTable });
 			this.share = null;

@@ -192,7 +192,7 @@ describe('the end of a file', () => {
 		const end = async (line: string) => (await soundTrace(TABLE + line)).outcome;
 		expect(await end('["end","all"]')).toEqual({ kind: 'exhausted' });
 		expect(await end('["end","found"]\r\n')).toEqual({ kind: 'solved' });
-		expect(await end('["end","cut"]')).toEqual({ kind: 'stopped', by: 'user' });
+		expect(await end('["end","cut"]')).toEqual({ kind: 'stopped', by: 'trace' });
 		expect(await end('["p",0,0]\n["end","stranded"]')).toEqual({ kind: 'stranded', open: 2 });
 	});
 });

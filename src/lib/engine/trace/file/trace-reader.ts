@@ -24,7 +24,8 @@ const REASONS_OF_STOPS: readonly StopReason[] = [
 	'time',
 	'memory',
 	'failure',
-	'user'
+	'user',
+	'trace'
 ];
 const FORMS = new Map(
 	EVENTS.flatMap((form) => [form.word, ...(form.letter ? [form.letter] : [])].map((w) => [w, form]))
@@ -239,7 +240,7 @@ export class TraceReader {
 				this.#outcome = { kind: reason, variable: this.#name(this.#variables, detail) };
 				return;
 			case 'cut': {
-				const by = detail === undefined ? 'user' : REASONS_OF_STOPS.find((one) => one === detail);
+				const by = detail === undefined ? 'trace' : REASONS_OF_STOPS.find((one) => one === detail);
 				this.#outcome = { kind: 'stopped', by: by ?? wrong(detail) };
 				return;
 			}

@@ -63,7 +63,8 @@ export function outcomeText(
 				time: () => m.player_status_stopped_time({ steps: taken }),
 				memory: () => m.player_status_stopped_memory({ steps: taken }),
 				failure: () => m.player_status_stopped_failure({ steps: taken }),
-				user: () => m.player_status_stopped_user({ steps: taken })
+				user: () => m.player_status_stopped_user({ steps: taken }),
+				trace: () => m.player_status_stopped_trace({ steps: taken })
 			}[outcome.by]();
 			return isOwn ? stopped : `${stopped}; ${unknown}`;
 		}
