@@ -35,6 +35,8 @@ export interface ProblemKind<Setup = unknown> {
 
 	/** Reads pasted, typed or opened texts; loaded on first use. */
 	parser(): Promise<Parser<Setup>>;
+	/** A puzzle of nothing but names, on which everything is allowed. Absent: the kind has no names to give. */
+	table?(variables: readonly string[], values: readonly string[]): Setup;
 	/** The formats in which a setup can be saved or copied, the default first. */
 	readonly formats: readonly Format<Setup>[];
 	/** Built-in sets of puzzles to measure searches on; loaded on first use. Absent: none. */

@@ -2,8 +2,6 @@ import type { NamedSetup, ProblemKind } from '$lib/engine/kind';
 import { fault } from '$lib/engine/trace/file/trace-error';
 import type { TraceFile, TraceHeader } from '$lib/engine/trace/file/trace-file';
 import type { TraceSubject } from '$lib/stage/watch/serve-traces';
-import { kind as own } from './own/kind';
-import { tableSetup } from './own/setup';
 import { kindOf, readSetup } from './registry';
 
 /** The puzzle that a header names. @throws TraceFault if there is no such puzzle */
@@ -35,7 +33,8 @@ async function setupOf(
 }
 
 /** The variables and values of a trace without a kind, as a problem of one's own without constraints. */
-export function tableOf({ variables, values }: TraceFile): TraceSubject {
-	const setup = tableSetup(variables, values);
-	return { kind: own.id, setup, problem: own.problem(setup) };
+export async function tableOf({ variables, values }: TraceFile): Promise<TraceSubject> {
+	const kind = (await kindOf('own'))!;
+	const setup = kind.table!(variables, values);
+	return { kind: kind.id, setup, problem: kind.problem(setup) };
 }

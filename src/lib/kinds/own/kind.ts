@@ -4,7 +4,7 @@ import { readOwn, writeOwn } from './address';
 import { EXAMPLES } from './examples';
 import { formatOwn } from './format';
 import { OwnProblem } from './own';
-import { typingOwn, type OwnSetup } from './setup';
+import { tableSetup, typingOwn, type OwnSetup } from './setup';
 
 /** A problem that a reader has made: any variables and values, and a table of the pairs that clash. */
 export const kind: ProblemKind<OwnSetup> = {
@@ -17,5 +17,6 @@ export const kind: ProblemKind<OwnSetup> = {
 	write: writeOwn,
 	...typingOwn,
 	parser: async () => (await import('./parse')).parseOwn,
+	table: tableSetup,
 	formats: [{ id: 'text', extension: 'txt', write: formatOwn }]
 };

@@ -170,10 +170,9 @@ class Narrator {
 
 	sentences(): Sentences {
 		const { step, outcome } = this.moment;
-		const { tell, tellStep } = this.#vocabulary;
-		const own = tell?.(this.#told(step));
+		const own = this.#vocabulary.tell?.(this.#told(step));
 		if (own !== undefined) return { happened: own };
-		const strange = tellStep?.(this.#told(step));
+		const strange = this.#vocabulary.tellStep?.(this.#told(step));
 		const told =
 			strange !== undefined
 				? { happened: strange }

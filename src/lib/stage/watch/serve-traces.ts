@@ -13,9 +13,9 @@ export interface TraceSubject<Setup = unknown> {
 /** What knows the kinds of problems. */
 export interface TraceKinds {
 	/** The puzzle of a header that names a kind. @throws TraceFault if there is none */
-	subjectOf(header: TraceHeader): Promise<TraceSubject>;
+	readonly subjectOf: (header: TraceHeader) => Promise<TraceSubject>;
 	/** The table of a file without a kind. */
-	tableOf(file: TraceFile): TraceSubject;
+	readonly tableOf: (file: TraceFile) => Promise<TraceSubject>;
 }
 
 /** Milliseconds between two messages of progress. */
@@ -48,7 +48,7 @@ export function serveTraces({ subjectOf, tableOf }: TraceKinds): void {
 			send({ type: 'refused', error: { code: 'empty' } });
 			return;
 		}
-		const { kind, setup } = subject ?? tableOf(file);
+		const { kind, setup } = subject ?? (await tableOf(file));
 		const { log, reasons } = file;
 		const buffers = [log.words, log.others, reasons].map(({ buffer }) => buffer as ArrayBuffer);
 		send({ type: 'opened', file, kind, setup }, buffers);
