@@ -17,6 +17,8 @@ export interface TraceHost {
 	progress(share: number): void;
 }
 
+/** The most bytes that are unpacked at once: gzip makes at most a thousand times as many of them. */
+const PIECE = 1 << 14;
 /** The first bytes of a gzipped file. */
 const GZIP = [0x1f, 0x8b] as const;
 
@@ -45,7 +47,9 @@ async function read(file: Blob, host: TraceHost): Promise<TraceFile> {
 		new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
 			transform(chunk, controller) {
 				taken += chunk.length;
-				controller.enqueue(chunk);
+				// Small pieces, because all that a piece unpacks to may be held at once.
+				for (let at = 0; at < chunk.length; at += PIECE)
+					controller.enqueue(chunk.subarray(at, at + PIECE));
 			}
 		})
 	);

@@ -49,6 +49,8 @@ export type TraceErrorCode =
 	| 'number'
 	/** Not a text, or one of more than `expected` characters. */
 	| 'note'
+	/** More placements in force than `expected`. */
+	| 'deep'
 	/** An end that there is not. */
 	| 'end'
 	/** Something after the end. */
@@ -78,6 +80,11 @@ export function faultless<T>(read: () => T): T | { readonly error: TraceError } 
 
 /** A value as an error quotes it. */
 export function quotedJson(value: unknown): string {
-	const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
-	return text.slice(0, 40);
+	if (typeof value === 'string') return value.slice(0, 40);
+	try {
+		return (JSON.stringify(value) ?? 'undefined').slice(0, 40);
+	} catch {
+		// What can be read may be nested too deeply to be written.
+		return '…';
+	}
 }

@@ -155,6 +155,29 @@ describe('an event', () => {
 	});
 });
 
+it('has its line found, however many are empty', async () => {
+	const events = Array.from({ length: 400 }, (_, at) => '\n'.repeat(at % 3) + '["d"]\n');
+	const file = await soundTrace(TABLE + events.join(''));
+	let line = 1;
+	const found = events.map((text) => (line += text.length - '["d"]'.length));
+	expect(found.map((_, index) => lineOf(file, index))).toEqual(found);
+});
+
+it('is refused where more placements are in force than there can be', async () => {
+	const lines = '["p",0,0]\n["p",1,0]\n'.repeat(5001);
+	expect(await readTraceText(TABLE + lines)).toEqual({
+		error: { code: 'deep', line: 10_002, expected: 10_000 }
+	});
+});
+
+it('has a note of its own until all notes together are too long', async () => {
+	const lines = `["note","${'x'.repeat(500)}"]\n`.repeat(40_000);
+	const { log, notes } = await soundTrace(TABLE + lines);
+	expect(notes[log.others[30_000]]).toHaveLength(500);
+	expect(notes[log.others[39_999]]).toBe('');
+	expect(notes.length).toBeLessThan(35_000);
+});
+
 describe('a header', () => {
 	it.each([
 		['', 'not-a-trace'],
@@ -162,6 +185,7 @@ describe('a header', () => {
 		['[1]', 'not-a-trace'],
 		['{"version":1}', 'not-a-trace'],
 		['{"backtrail":2}', 'version'],
+		[`{"backtrail":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'version'],
 		['{"backtrail":1,"kind":"sudoku"}', 'field'],
 		['{"backtrail":1,"kind":7}', 'field'],
 		['{"backtrail":1,"first":[0]}', 'field'],

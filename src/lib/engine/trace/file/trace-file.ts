@@ -16,6 +16,12 @@ export const MAX_TRACE_TEXT = 256 * 1024 * 1024;
 export const MAX_HEADER = 1024 * 1024;
 export const MAX_EVENT = 10_000;
 export const MAX_NOTE = 500;
+/** The most characters of all notes, each with 16 more for itself. Those that follow are empty. */
+export const MAX_NOTES = 1 << 24;
+/** The most numbers in all lists of reasons, with their lengths. Those that follow are left out. */
+export const MAX_REASONS = 1 << 24;
+/** The most placements in force. */
+export const MAX_PLACEMENTS = 10_000;
 export const MAX_SOLVER = 100;
 /** The most variables that a header may name, and the most characters of a name. */
 export const MAX_TRACE_VARIABLES = 4096;
@@ -59,8 +65,8 @@ export interface TraceFile {
 	readonly outcome: Outcome | null;
 	/** Why there is no more: the file has no end, or has more than {@link MAX_EVENTS} events; null for neither. */
 	readonly cut: 'no-end' | 'too-many' | null;
-	/** For each event the line is this much further than its index, where that changes: pairs of index and line. */
-	readonly lines: readonly (readonly [event: number, line: number])[];
+	/** Where events do not follow one another line by line: pairs of an index and its line, ascending. */
+	readonly lines: Int32Array;
 }
 
 /** The reasons that a `reject` at an index of the log gives; empty for none. */
@@ -71,7 +77,13 @@ export function reasonsAt({ log, reasons }: TraceFile, index: number): readonly 
 
 /** The line of an event, counted from 1. */
 export function lineOf({ lines }: Pick<TraceFile, 'lines'>, index: number): number {
-	let line = index + 2;
-	for (const [event, at] of lines) if (event <= index) line = at + index - event;
-	return line;
+	let low = 0;
+	let high = lines.length / 2;
+	// Invariant: the pairs before `low` are at or before the event, those from `high` on are not.
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (lines[2 * middle] <= index) low = middle + 1;
+		else high = middle;
+	}
+	return low === 0 ? index + 2 : lines[2 * low - 1] + index - lines[2 * low - 2];
 }

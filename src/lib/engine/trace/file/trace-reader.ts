@@ -10,6 +10,9 @@ import {
 	MAX_EVENT,
 	MAX_EVENTS,
 	MAX_NOTE,
+	MAX_NOTES,
+	MAX_PLACEMENTS,
+	MAX_REASONS,
 	MAX_TRACE_VARIABLES,
 	type TraceFile,
 	type TraceHeader
@@ -47,7 +50,9 @@ export class TraceReader {
 	readonly #others = new Numbers(1024);
 	readonly #reasons = new Numbers(16);
 	readonly #notes: string[] = [];
-	readonly #lines: (readonly [number, number])[] = [];
+	/** How much of {@link MAX_NOTES} they need. */
+	#noted = 0;
+	readonly #lines = new Numbers(16);
 	/** The placements in force, to know what a take-back without a variable means. */
 	readonly #stack: number[] = [];
 	readonly #valueOf: Int8Array;
@@ -119,7 +124,7 @@ export class TraceReader {
 			notes: this.#notes,
 			outcome: this.#outcome,
 			cut: this.#isFull ? 'too-many' : this.#ended ? null : 'no-end',
-			lines: this.#lines
+			lines: this.#lines.take()
 		};
 	}
 
@@ -176,23 +181,32 @@ export class TraceReader {
 	}
 
 	#other(argument: Argument, given: unknown): number {
-		const at = { line: this.#line, found: quotedJson(given) };
 		if (argument === 'cause') return this.#name(this.#variables, given);
-		if (argument === 'reasons') {
-			const list = Array.isArray(given) ? (given as unknown[]) : [given];
-			const begin = this.#reasons.length;
-			const found = list.map((one) => this.#name(this.#variables, one));
-			this.#reasons.push(found.length);
-			for (const one of found) this.#reasons.push(one);
-			return begin;
-		}
-		if (argument === 'note') {
-			if (typeof given !== 'string' || given.length > MAX_NOTE)
-				fault('note', { ...at, expected: MAX_NOTE });
-			return this.#notes.push(given) - 1;
-		}
-		if (!Number.isInteger(given) || Math.abs(given as number) > MAX_NUMBER) fault('number', at);
+		if (argument === 'reasons') return this.#listed(Array.isArray(given) ? given : [given]);
+		if (argument === 'note') return this.#note(given);
+		if (!Number.isInteger(given) || Math.abs(given as number) > MAX_NUMBER)
+			fault('number', { line: this.#line, found: quotedJson(given) });
 		return given as number;
+	}
+
+	/** Adds a list of reasons. @returns where it is; −1 if there is no room for it */
+	#listed(list: readonly unknown[]): number {
+		const found = list.map((one) => this.#name(this.#variables, one));
+		const begin = this.#reasons.length;
+		if (begin + found.length >= MAX_REASONS) return -1;
+		this.#reasons.push(found.length);
+		for (const one of found) this.#reasons.push(one);
+		return begin;
+	}
+
+	/** Adds a note. @returns its index */
+	#note(given: unknown): number {
+		if (typeof given !== 'string' || given.length > MAX_NOTE)
+			fault('note', { line: this.#line, found: quotedJson(given), expected: MAX_NOTE });
+		this.#noted += given.length + 16;
+		if (this.#noted <= MAX_NOTES) return this.#notes.push(given) - 1;
+		if (this.#notes.at(-1) !== '') this.#notes.push('');
+		return this.#notes.length - 1;
 	}
 
 	#write({ kind, isJump }: EventForm, named: number, given: number, detail: number): void {
@@ -201,7 +215,8 @@ export class TraceReader {
 		const valueOf = this.#valueOf;
 		if (kind === PLACE || kind === FORCE) {
 			// A second value of the variable on top takes the place of the first.
-			if (stack[stack.length - 1] !== variable) stack.push(variable);
+			if (stack[stack.length - 1] !== variable && stack.push(variable) > MAX_PLACEMENTS)
+				fault('deep', { line: this.#line, expected: MAX_PLACEMENTS });
 			valueOf[variable] = value;
 		} else if (kind === BACKTRACK) {
 			if (variable < 0) variable = stack[stack.length - 1] ?? -1;
@@ -213,7 +228,10 @@ export class TraceReader {
 				stack.length = at;
 			}
 		} else if (kind === RESTART) stack.length = 0;
-		if (this.#expectedLine !== this.#line) this.#lines.push([this.length, this.#line]);
+		if (this.#expectedLine !== this.#line) {
+			this.#lines.push(this.length);
+			this.#lines.push(this.#line);
+		}
 		this.#expectedLine = this.#line + 1;
 		this.#words.push(packStep(written, variable, value));
 		this.#others.push(other);
