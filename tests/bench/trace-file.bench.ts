@@ -57,12 +57,9 @@ function held(): number {
 async function opened(file: Blob, look: () => void): Promise<[TraceFile, StoredTrace]> {
 	const read = await readTrace(file, {
 		groundOf: () => Promise.resolve(problem),
-		progress: () => {
-			look();
-			return Promise.resolve(true);
-		}
+		progress: look
 	});
-	if (read === null || 'error' in read) throw new Error('a file of ours is not read');
+	if ('error' in read) throw new Error('a file of ours is not read');
 	const pause = () => {
 		look();
 		return Promise.resolve();
@@ -77,7 +74,9 @@ export async function run(): Promise<Row[]> {
 	(runInNewContext('gc') as () => void)();
 	const before = held();
 	let peak = 0;
-	const look = () => (peak = Math.max(peak, held() - before));
+	const look = () => {
+		peak = Math.max(peak, held() - before);
+	};
 	await opened(file, look);
 	const times: number[] = [];
 	for (let i = 0; i < 3; i++) {

@@ -34,6 +34,7 @@ const TEXTS: Readonly<Record<TraceErrorCode, (inputs: Inputs) => string>> = {
 	'many-values': m.watch_error_many_values,
 	number: m.watch_error_number,
 	note: m.watch_error_note,
+	deep: m.watch_error_deep,
 	end: m.watch_error_end,
 	'after-end': m.watch_error_after_end
 };
