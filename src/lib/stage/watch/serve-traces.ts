@@ -1,4 +1,5 @@
 import type { Problem } from '$lib/engine/problem';
+import { checkTrace } from '$lib/engine/trace/check/check-trace';
 import { readTrace } from '$lib/engine/trace/file/read-trace';
 import type { TraceFile, TraceHeader } from '$lib/engine/trace/file/trace-file';
 import type { TraceReply, TraceRequest } from './protocol';
@@ -26,18 +27,19 @@ export function serveTraces({ subjectOf, tableOf }: TraceKinds): void {
 	const send = (reply: TraceReply, transfer: Transferable[] = []) =>
 		postMessage(reply, { transfer });
 
+	let toldAt = 0;
+	function tell(share: number): void {
+		const now = performance.now();
+		if (now - toldAt < INTERVAL) return;
+		toldAt = now;
+		send({ type: 'progress', share });
+	}
+
 	async function open(blob: Blob): Promise<void> {
 		let subject: TraceSubject | null = null;
-		let toldAt = 0;
 		const file = await readTrace(blob, {
 			groundOf: async (header) => (subject = await subjectOf(header)).problem,
-			progress: (share) => {
-				const now = performance.now();
-				if (now - toldAt >= INTERVAL) {
-					toldAt = now;
-					send({ type: 'progress', share });
-				}
-			}
+			progress: tell
 		});
 		if ('error' in file) {
 			send({ type: 'refused', error: file.error });
@@ -54,10 +56,25 @@ export function serveTraces({ subjectOf, tableOf }: TraceKinds): void {
 		send({ type: 'opened', file, kind, setup }, buffers);
 	}
 
-	onmessage = async ({ data: { file } }: MessageEvent<TraceRequest>) => {
+	async function check(file: TraceFile): Promise<void> {
+		const isTable = file.header.ground === null;
+		const problem = isTable ? null : (await subjectOf(file.header)).problem;
+		const checking = checkTrace(file, problem);
+		for (;;) {
+			const { done, value } = checking.next();
+			if (done) {
+				send({ type: 'checked', checked: value });
+				return;
+			}
+			tell(value);
+		}
+	}
+
+	onmessage = async ({ data: request }: MessageEvent<TraceRequest>) => {
 		// An error in an asynchronous handler never reaches the page's `onerror`.
 		try {
-			await open(file);
+			if (request.type === 'open') await open(request.file);
+			else await check(request.file);
 		} catch (error) {
 			send({ type: 'failure', message: String(error) });
 		}

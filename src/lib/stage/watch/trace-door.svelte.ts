@@ -5,11 +5,14 @@ import type { ProblemView } from '../board/problem-view';
 import type { Studio } from '../run/studio.svelte';
 import { handOver } from './handed';
 import { readTraceFragment } from './packed-trace';
+import { TraceCheck } from './trace-check.svelte';
 import { TraceOpening, type ReadTrace } from './trace-opening.svelte';
+import type { Watched } from './watched';
 
 /** Where traces come into a studio: from a file, from its address, from another page. */
 export class TraceDoor<Setup> {
 	readonly opening = new TraceOpening();
+	readonly check = new TraceCheck();
 
 	/** @param view without which a file is only read, and then handed to the studio of its kind. */
 	constructor(
@@ -38,6 +41,29 @@ export class TraceDoor<Setup> {
 		// Another kind than that of the page: the address was put together from two.
 		if (read.kind !== this.view?.kind.id) this.opening.error = { code: 'kind', found: read.kind };
 		else await this.show(read, position);
+	}
+
+	/** The trace that is shown; null for none. */
+	get shown(): Watched<Setup> | null {
+		return this.studio?.watched ?? null;
+	}
+
+	/** Looks for the first false event of the trace that is shown, and goes there. */
+	startCheck(): void {
+		const { studio, check } = this;
+		const watched = studio?.watched ?? null;
+		if (studio === null || watched === null) return;
+		studio.player.pause();
+		check.start(watched.file, ({ lie }) => {
+			if (lie !== null && watched === studio.watched) this.goToLie();
+		});
+	}
+
+	/** Goes to the event that the check has found. */
+	goToLie(): void {
+		const { event = -1 } = this.check.checked?.lie ?? {};
+		const { watched, player } = this.studio ?? {};
+		if (watched && event >= 0) player?.seek(Math.min(event + 1, watched.trace.length));
 	}
 
 	/** Shows a trace that was read. */

@@ -49,7 +49,7 @@ export class TraceOpening {
 				(reply) => {
 					if (reply.type === 'progress') this.share = reply.share;
 					else if (reply.type === 'opened') resolve(reply);
-					else end(reply.error);
+					else if (reply.type === 'refused') end(reply.error);
 				},
 				() => end('failed')
 			);
