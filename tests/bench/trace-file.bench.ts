@@ -29,7 +29,9 @@ function* lines(): Generator<string> {
 	const batches = limitedSearch(problem, strategy);
 	for (;;) {
 		const { done, value } = batches.next();
-		yield done ? endLine(value) : eventLines(value);
+		yield done
+			? endLine(value)
+			: eventLines({ words: value.steps, others: value.causes, from: 0, to: value.length });
 		if (done) return;
 	}
 }

@@ -1,5 +1,6 @@
 import { createContext } from 'svelte';
 import type { ProblemSpec } from '$lib/engine/spec';
+import type { TraceFile } from '$lib/engine/trace/file/trace-file';
 import type { Trace } from '$lib/engine/trace/trace';
 import type { Tree } from '$lib/engine/trace/tree/tree';
 import type { ProblemView } from './board/problem-view';
@@ -35,6 +36,8 @@ export interface Stage<Setup = unknown> extends Shown<Setup> {
 	/** Goes to the step that placed the value of a stack frame. */
 	goToFrame(depth: number): void;
 
+	/** The file that the run was read from; absent for a run of ours. */
+	readonly file?: TraceFile | undefined;
 	/** The puzzle that was searched, for searches that find out more about it; absent: none are made. */
 	readonly spec?: ProblemSpec | undefined;
 	/** Nodes that the tree marks as the same, as positions of their placements. */

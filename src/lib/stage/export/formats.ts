@@ -89,6 +89,15 @@ export const FORMATS: readonly ExportFormat[] = [
 		load: () => import('./data/counts-format')
 	},
 	{
+		id: 'trace',
+		label: () => m.watch_export(),
+		hint: () => m.watch_export_hint(),
+		takes: ['numbers'],
+		lookless: true,
+		partless: true,
+		load: () => import('./data/trace-format')
+	},
+	{
 		id: 'depths',
 		label: () => m.tikz_depths(),
 		hint: () => m.tikz_depths_hint(),

@@ -20,6 +20,9 @@ export class StudioStage<Setup = unknown> implements Stage<Setup> {
 	get run() {
 		return this.studio.run;
 	}
+	get file() {
+		return this.studio.watched?.file;
+	}
 	get player() {
 		return this.studio.player;
 	}

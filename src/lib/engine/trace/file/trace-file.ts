@@ -70,9 +70,14 @@ export interface TraceFile {
 }
 
 /** The reasons that a `reject` at an index of the log gives; empty for none. */
-export function reasonsAt({ log, reasons }: TraceFile, index: number): readonly number[] {
-	const at = log.others[index];
-	return at < 0 ? [] : Array.from(reasons.subarray(at + 1, at + 1 + reasons[at]));
+export function reasonsAt(file: TraceFile, index: number): readonly number[] {
+	const at = file.log.others[index];
+	return at < 0 ? [] : reasonsFrom(file, at);
+}
+
+/** The list of reasons that begins at a place. */
+export function reasonsFrom({ reasons }: Pick<TraceFile, 'reasons'>, at: number): number[] {
+	return Array.from(reasons.subarray(at + 1, at + 1 + reasons[at]));
 }
 
 /** The line of an event, counted from 1. */

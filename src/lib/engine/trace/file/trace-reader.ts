@@ -221,7 +221,7 @@ export class TraceReader {
 		} else if (kind === BACKTRACK) {
 			if (variable < 0) variable = stack[stack.length - 1] ?? -1;
 			const at = variable < 0 ? -1 : stack.lastIndexOf(variable);
-			if (at < 0) [written, variable, value, other] = [NOTE, -1, -1, -1];
+			if (at < 0) [written, value, other] = [NOTE, -1, -1];
 			else {
 				if (value < 0) value = valueOf[variable];
 				if (isJump === true) other = JUMP + Math.max(0, other);

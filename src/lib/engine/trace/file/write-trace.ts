@@ -1,10 +1,9 @@
 import type { Outcome } from '../../search/outcome';
-import { JUMP, stepKind, stepValue, stepVariable, type StepBatch } from '../../search/step';
+import { BACKTRACK, JUMP, stepKind, stepValue, stepVariable } from '../../search/step';
 import type { ProblemSpec } from '../../spec';
+import { NOTE } from '../stored/step-log';
 import { EVENTS, type Argument } from './events';
-import { TRACE_VERSION, type TraceGoal } from './trace-file';
-
-const JUMPED = EVENTS.find(({ isJump }) => isJump === true)!;
+import { reasonsFrom, TRACE_VERSION, type TraceFile, type TraceGoal } from './trace-file';
 
 /** The header of one of our own runs, with its line break. */
 export function headerLine(
@@ -14,29 +13,68 @@ export function headerLine(
 	return line({ backtrail: TRACE_VERSION, kind, setup: parameters, ...about });
 }
 
-/** The lines of a search's steps. */
-export function eventLines({ steps, causes, length }: StepBatch): string {
+/** The header of a file that was read, with numbers from 0. */
+export function headerOf({ header, variables, values }: TraceFile): string {
+	const { ground, goal, solver } = header;
+	const isText = typeof ground?.puzzle === 'string';
+	return line({
+		backtrail: TRACE_VERSION,
+		...(ground === null
+			? { variables, values }
+			: { kind: ground.kind, [isText ? 'puzzle' : 'setup']: ground.puzzle }),
+		...(goal !== null && { goal }),
+		...(solver !== '' && { solver })
+	});
+}
+
+/** Steps, with what each has besides: a batch of a search, or a part of a log. */
+export interface WrittenSteps {
+	readonly words: ArrayLike<number>;
+	readonly others: ArrayLike<number>;
+	/** Where it begins and ends. */
+	readonly from: number;
+	readonly to: number;
+}
+
+/** The lines of steps. @param file where the reasons and notes of the steps are; absent: they have none */
+export function eventLines({ words, others, from, to }: WrittenSteps, file?: TraceFile): string {
 	let text = '';
-	for (let at = 0; at < length; at++) text += eventLine(steps[at], causes[at]);
+	for (let at = from; at < to; at++) text += eventLine(words[at], others[at], file);
 	return text;
 }
 
 /** The line of a packed step. */
-function eventLine(word: number, cause: number): string {
+function eventLine(word: number, other: number, file?: TraceFile): string {
 	const kind = stepKind(word);
-	const isJump = kind === JUMPED.kind && cause >= JUMP;
-	const form = isJump ? JUMPED : EVENTS.find((one) => one.kind === kind)!;
-	const detail = isJump ? cause - JUMP : cause;
-	const args = form.takes.map((argument) => argumentOf(argument, word, detail));
+	const isJump = kind === BACKTRACK && other >= JUMP;
+	// What is taken back there is not placed.
+	const isIdle = kind === NOTE && other < 0;
+	const form = EVENTS.find(
+		(one) => one.kind === (isIdle ? BACKTRACK : kind) && (one.isJump === true) === isJump
+	)!;
+	const step: WrittenStep = { word, other: isJump ? other - JUMP : other };
+	const args = form.takes.map((argument) => argumentOf(argument, step, file));
 	while (args.at(-1) === null) args.pop();
 	return line([form.letter ?? form.word, ...args]);
 }
 
-function argumentOf(argument: Argument, word: number, detail: number): number | null {
+interface WrittenStep {
+	readonly word: number;
+	readonly other: number;
+}
+
+function argumentOf(
+	argument: Argument,
+	{ word, other }: WrittenStep,
+	file?: TraceFile
+): number | string | readonly number[] | null {
+	if (argument === 'note') return file?.notes[other] ?? '';
+	// Without a file, they follow from the board.
+	if (argument === 'reasons')
+		return file === undefined || other < 0 ? null : reasonsFrom(file, other);
 	const number =
-		argument === 'variable' ? stepVariable(word) : argument === 'value' ? stepValue(word) : detail;
-	// The reasons of a value that clashes follow from the board.
-	return argument === 'reasons' || number < 0 ? null : number;
+		argument === 'variable' ? stepVariable(word) : argument === 'value' ? stepValue(word) : other;
+	return number < 0 ? null : number;
 }
 
 /** The last line: how the run ended. */
