@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { execFile, spawn } from 'node:child_process';
 import {
 	chmodSync,
@@ -14,6 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { csvParseRows } from 'd3';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildExperiment } from '../../scripts/experiment-file.mjs';
 import { mix } from '../../src/lib/engine/seeded';
@@ -334,6 +336,22 @@ describe('an experiment that is ended and goes on', () => {
 		expect(existsSync(at('table.csv'))).toBe(false);
 		expect((await run(...options, '--resume')).code).toBe(0);
 		expect(read('table.csv')).toBe((await run('mixed.json', '--csv')).out);
+		const { resources, ...about } = JSON.parse(read('package.json')) as DataPackage;
+		expect(about).toMatchObject({ profile: 'tabular-data-package', title: 'test', program });
+		const [{ schema, ...file }] = resources;
+		expect(file).toMatchObject({
+			path: 'table.csv',
+			bytes: read('table.csv').length,
+			hash: `sha256:${createHash('sha256').update(read('table.csv')).digest('hex')}`
+		});
+		// Each column by its name and its type.
+		const [heading, ...rows] = linesOf(read('table.csv')).map((line) => csvParseRows(line)[0]);
+		expect(schema.fields.map(({ name }) => name)).toEqual(heading);
+		for (const row of rows)
+			for (const [i, { type }] of schema.fields.entries()) {
+				if (type === 'integer') expect(row[i]).toMatch(/^\d+$/);
+				if (type === 'boolean') expect(row[i]).toMatch(/^[01]$/);
+			}
 		const before = statSync(at('table.csv')).mtimeMs;
 		expect((await run(...options, '--resume')).code).toBe(0);
 		expect(statSync(at('table.csv')).mtimeMs).toBe(before);
@@ -436,6 +454,13 @@ describe('putting parts together', () => {
 		expect((await run('--merge', ...parts.toReversed())).out).toBe(`${lines.join('\n')}\n`);
 	});
 });
+
+/** What a test looks at in the description of a table. */
+interface DataPackage {
+	readonly resources: readonly {
+		readonly schema: { readonly fields: readonly { name: string; type: string }[] };
+	}[];
+}
 
 /** How many bytes of a file are whole lines. */
 function linesSize(name: string): number {

@@ -28,7 +28,7 @@ async function obey(host: Host): Promise<number> {
 	const ended = merge ? await mergeFiles(command) : await measureFile(command, host, new Ending());
 	const { missing, failed } = ended;
 	if (datapackage !== undefined && (merge || missing === 0))
-		await writeDataPackage(datapackage, out!, ended.experiment);
+		await writeDataPackage(datapackage, out!, ended.header);
 	if (missing > 0) {
 		const hint = merge || out === undefined ? '' : '; --resume goes on';
 		process.stderr.write(`${missing} runs are missing${hint}\n`);

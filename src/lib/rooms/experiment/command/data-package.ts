@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { COLUMNS } from '../measure/columns';
-import type { Experiment } from '../measure/experiment';
+import type { Header } from '../measure/results';
 import { outputOf } from './output';
 
 /**
@@ -13,7 +13,7 @@ import { outputOf } from './output';
 export async function writeDataPackage(
 	file: string,
 	table: string,
-	{ name }: Experiment
+	{ experiment: { name }, program }: Header
 ): Promise<void> {
 	const hash = createHash('sha256');
 	let bytes = 0;
@@ -26,14 +26,14 @@ export async function writeDataPackage(
 		...(column.type === 'boolean' ? { trueValues: ['1'], falseValues: ['0'] } : {})
 	}));
 	const description = {
-		$schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
 		profile: 'tabular-data-package',
 		name: 'backtrail-experiment',
 		...(name === '' ? {} : { title: name }),
+		// Not of the standard, which allows it.
+		...(program === undefined ? {} : { program }),
 		resources: [
 			{
 				name: 'runs',
-				type: 'table',
 				profile: 'tabular-data-resource',
 				path: path.relative(path.dirname(file), table).replaceAll(path.sep, '/'),
 				format: 'csv',

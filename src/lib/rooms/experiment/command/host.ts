@@ -1,5 +1,4 @@
-import type { Experiment } from '../measure/experiment';
-import type { Program } from '../measure/results';
+import type { Header, Program } from '../measure/results';
 import type { MeasureWorker } from './thread';
 
 /** What the command needs of the file that holds it. */
@@ -11,7 +10,8 @@ export interface Host {
 
 /** How a command ended. */
 export interface Outcome {
-	readonly experiment: Experiment;
+	/** What all rows have in common. */
+	readonly header: Header;
 	/** How many runs are missing, and how many failed. */
 	readonly missing: number;
 	readonly failed: number;

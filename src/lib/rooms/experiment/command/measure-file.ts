@@ -39,7 +39,7 @@ export async function measureFile(
 	const format = csv ? csvFormat(experiment, sets) : resultsFormat(header);
 	// A table is never there before it is whole.
 	if (resume && csv && !existsSync(WorkFile.nameOf(out!)) && existsSync(out!))
-		return { experiment, missing: 0, failed: 0 };
+		return { header, missing: 0, failed: 0 };
 	const rows =
 		out === undefined || isSpecial(out)
 			? new RowsInOrder(format, outputOf(out))
@@ -74,7 +74,7 @@ export async function measureFile(
 	const missing = asked.length - measured;
 	rows.end(missing === 0);
 	timed?.end(missing === 0);
-	return { experiment, missing, failed };
+	return { header, missing, failed };
 }
 
 /** The number of a positive whole number's text. */

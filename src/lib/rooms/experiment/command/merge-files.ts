@@ -16,35 +16,30 @@ import { programText } from './program';
 import { sound, told, UserError } from './user-error';
 
 /** Bytes that are held of all parts together, and of a part at least and at most. */
-const HELD = 64_000_000;
+const HELD = 32_000_000;
 const LEAST_HELD = 4096;
-const MOST_HELD = 262_144;
+const MOST_HELD = 131_072;
 /** How many places are named. */
 const NAMED = 5;
 
-/** A part: its header, and where its rows begin. */
+/** A part: what measured it, and where its rows begin. Its header would be too much to hold thousands of. */
 interface Part {
 	readonly file: string;
-	readonly header: Header;
+	readonly program: string;
 	readonly rowsAt: number;
 }
 
 /** Puts parts together that are each in canonical order. Holds one row of each. */
 export async function mergeFiles(command: Command): Promise<Outcome> {
 	const { files, out, csv } = command;
-	const parts = files.flatMap(inFolder).map(readPart);
-	const [{ file: first, header }] = parts;
-	const written = experimentText(header.experiment);
-	for (const { file, header: other } of parts)
-		if (other !== header && experimentText(other.experiment) !== written)
-			throw new UserError(`${file}: other-experiment`);
+	const { parts, header: own } = readParts(files.flatMap(inFolder));
+	const [{ file: first }] = parts;
 	const isMixed = ensureOneProgram(parts, command['allow-mixed-programs']);
-	const { experiment, program } = header;
+	const { experiment } = own;
+	const header = isMixed ? { experiment } : own;
 	const { sets } = sound(first, await loadSets(experiment));
 	const runs = new RunList(experiment, sets);
-	const format = csv
-		? csvFormat(experiment, sets)
-		: resultsFormat(isMixed ? { experiment } : { experiment, program });
+	const format = csv ? csvFormat(experiment, sets) : resultsFormat(header);
 	const isStream = out === undefined || isSpecial(out);
 	// What is wrong must be known before the first row is out.
 	if (isStream) joinFiles(parts, runs, command);
@@ -55,7 +50,7 @@ export async function mergeFiles(command: Command): Promise<Outcome> {
 			write: (line) => output.write(format.line(line))
 		});
 		output.end();
-		return { experiment, ...found };
+		return { header, ...found };
 	} catch (error) {
 		output.discard();
 		throw error;
@@ -70,25 +65,36 @@ function inFolder(file: string): string[] {
 	return found.sort().map((name) => path.join(file, name));
 }
 
-function readPart(file: string): Part {
-	const reader = new LineReader(file, MOST_HELD);
-	const line = (reader.next() ?? '').replace(/^\uFEFF/, '');
-	const { value: header } = sound(
-		file,
-		strictly(() => parseHeader(line))
-	);
-	return { file, header, rowsAt: reader.position };
+/** @returns the parts, and the header of the first. @throws UserError if they are of different experiments */
+function readParts(files: readonly string[]): { parts: Part[]; header: Header } {
+	/** The first header, and how it is written, which is nearly always how all are written. */
+	let first: { header: Header; line: string; experiment: string } | undefined;
+	const parts = files.map((file): Part => {
+		const reader = new LineReader(file, MOST_HELD);
+		const line = (reader.next() ?? '').replace(/^\uFEFF/, '');
+		const header =
+			line === first?.line
+				? first.header
+				: sound(
+						file,
+						strictly(() => parseHeader(line))
+					).value;
+		first ??= { header, line, experiment: experimentText(header.experiment) };
+		if (header !== first.header && experimentText(header.experiment) !== first.experiment)
+			throw new UserError(`${file}: other-experiment`);
+		return { file, program: programText(header.program), rowsAt: reader.position };
+	});
+	return { parts, header: first!.header };
 }
 
 /** @returns whether parts are by different programs. @throws UserError if they may not be */
 function ensureOneProgram(parts: readonly Part[], isAllowed: boolean): boolean {
 	const [first] = parts;
-	const by = programText(first.header.program);
-	const other = parts.find(({ header }) => programText(header.program) !== by);
+	const other = parts.find(({ program }) => program !== first.program);
 	if (other === undefined) return false;
 	if (!isAllowed)
 		throw new UserError(
-			`${other.file}: measured by ${programText(other.header.program)}, and ${first.file} by ${by}; --allow-mixed-programs puts them together`
+			`${other.file}: measured by ${other.program}, and ${first.file} by ${first.program}; --allow-mixed-programs puts them together`
 		);
 	return true;
 }

@@ -136,7 +136,7 @@ export function fields<T extends object>(
 	readers: { readonly [Name in keyof T]-?: Reader<T[Name]> },
 	otherwise: Partial<T> = {}
 ): Reader<T> {
-	const known = Object.entries(readers) as [string & keyof T, Reader<T[keyof T]>][];
+	const known = Object.entries(readers) as [string & keyof T, Reader<T[string & keyof T]>][];
 	const names = new Set<string>(known.map(([name]) => name));
 	return (value, path) => {
 		const object = objectAt(value, path);
