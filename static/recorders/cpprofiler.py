@@ -295,7 +295,8 @@ def named(parts):
 # Models in FlatZinc, and the domains that Gecode sends with -cpprofiler-info true
 
 DOMAIN = re.compile(r"\bvar (?:int|bool|float|(?:array_union\(\[)?([-\d.,]+?)(?:\]\))?): \w+(?: = ([^;]+))?;")
-ARRAY = re.compile(r"^array \[1\.\.\d+\] of var \w+: *(\w+)([^=]*)= *\[(.*?)\];", re.MULTILINE)
+DECLARED = re.compile(r"^(array \[1\.\.\d+\] of )?var ([^:]+): *(\w+)([^=;]*)(?:= *\[(.*?)\])?[^;]*;", re.MULTILINE)
+OPTIMIZED = re.compile(r"\b(?:minimize|maximize) +(\w+) *;")
 
 
 class Model:
@@ -309,18 +310,24 @@ class Model:
         opened = gzip.open if path.endswith(".gz") else open
         with opened(path, "rt", encoding="utf-8") as file:
             text = file.read()
-        arrays = [(name, "output_array" in notes, parts.split(",")) for name, notes, parts in ARRAY.findall(text)]
-        arrays.sort(key=lambda array: not array[1])
-        for array, _, parts in arrays:
-            for place, part in enumerate((part.strip() for part in parts), 1):
-                own = part if re.match(r"(?!X_INTRODUCED)[A-Za-z_]", part) else f"{array}[{place}]"
-                name = self.names.setdefault(part, own) if re.match(r"[A-Za-z_]", part) else own
-                self.names[f"{array}[{place}]"] = name
-        put_out = [array for array in arrays if array[1]]
-        # Gecode's names of domains are not to be trusted (6.2.0); their order is that of what is put out.
-        if len(put_out) == 1 and "output_var" not in text and len(set(put_out[0][2])) > 1:
-            array, _, parts = put_out[0]
-            self.places = list(dict.fromkeys(self.names[f"{array}[{place}]"] for place in range(1, len(parts) + 1)))
+        put_out, kinds = {}, {}
+        declared = DECLARED.findall(text)
+        for is_array, kind, name, notes, parts in sorted(declared, key=lambda one: "output_array" not in one[3]):
+            kinds[name] = kind.strip() == "bool"
+            places = [part.strip() for part in parts.split(",")] if is_array else []
+            for place, part in enumerate(places, 1):
+                is_named = re.match(r"(?!X_INTRODUCED)[A-Za-z_]", part)
+                shown = part if is_named else f"{name}[{place}]"
+                if re.match(r"[A-Za-z_]", part):
+                    shown = self.names.setdefault(part, shown)
+                self.names[f"{name}[{place}]"] = shown
+            if "output_" in notes:
+                put_out[name] = [self.names[f"{name}[{place}]"] for place in range(1, len(places) + 1)] or [name]
+        # Gecode 6.2.0 gives domains the names of others. They come as they are put out: what is optimized first,
+        # then by the names of what is put out; numbers before Booleans.
+        order = sorted(put_out, key=lambda name: (kinds[name], name))
+        places = OPTIMIZED.findall(text) + [place for name in order for place in put_out[name]]
+        self.places = list(dict.fromkeys(self.names.get(place, place) for place in places))
 
     def domains_in(self, info):
         """The values that each variable still has; empty if that cannot be told."""
@@ -333,7 +340,9 @@ class Model:
     def values_in(line):
         ranges, assigned = line.groups()
         if assigned:
-            return {assigned}
+            return {{"false": "0", "true": "1"}.get(assigned, assigned)}
+        if ranges is None:
+            return {"0", "1"}
         pairs = re.findall(r"(-?\d+)\.\.(-?\d+)", ranges or "")
         if sum(int(end) - int(start) for start, end in pairs) > 1000:
             return set()
@@ -349,8 +358,10 @@ class Events:
     def __init__(self, tree, decide, model, is_given=lambda variable: False, with_domains=True):
         self.tree, self.decide, self.model, self.is_given = tree, decide, model, is_given
         domains = model.domains_in(tree.roots[0].info)
-        self.values = set().union(*domains.values())
-        self.with_domains = with_domains and all(domains.values()) and bool(domains)
+        # Variables with more values than a table has are left out: what is optimized, above all.
+        self.shown = {variable for variable, values in domains.items() if 0 < len(values) <= MAX_VALUES}
+        self.values = set().union(*(domains[variable] for variable in self.shown))
+        self.with_domains = with_domains and bool(self.shown)
 
     def all(self):
         path = self.path = []  # placements in force: node, variable, value, and whether it was tried
@@ -392,7 +403,7 @@ class Events:
 
     def propagated(self, before, after, decision, node):
         """What propagation removed beside the decision, and what it left alone."""
-        for variable in sorted(after, key=natural):
+        for variable in sorted(self.shown & set(after), key=natural):
             values, were = after[variable], before.get(variable, self.values)
             if self.is_given(variable) or decision[:2] == ("p", variable):
                 continue
@@ -526,7 +537,7 @@ def main():
 
     model = Model(options.model)
     if '"domains"' in tree.roots[0].info and not model.domains_in(tree.roots[0].info):
-        print("The domains are left out: give --model, a model that puts out one array.", file=sys.stderr)
+        print("The domains are left out: give --model, the model in FlatZinc that was solved.", file=sys.stderr)
     if options.kind:
         header = {"kind": options.kind}
         if options.puzzle:

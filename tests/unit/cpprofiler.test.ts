@@ -102,6 +102,8 @@ describe.skipIf(!hasPython)(`the converter of CP-Profiler's protocol${absent}`, 
 	it.each([
 		['gecode-queens-8.bin.gz', { nodes: 831, failures: 324, solutions: 92, restarts: 0 }],
 		['gecode-restarts.bin.gz', { nodes: 68, failures: 24, solutions: 1, restarts: 7 }],
+		['gecode-knapsack.bin.gz', { nodes: 49, failures: 21, solutions: 4, restarts: 0 }],
+		['gecode-zebra.bin.gz', { nodes: 11, failures: 5, solutions: 1, restarts: 0 }],
 		['gecode-split.bin.gz', { nodes: 951, failures: 16, solutions: 460, restarts: 0 }],
 		// Chuffed counts a solution that it rules out as a failure too.
 		['chuffed-queens-8.bin.gz', { nodes: 795, failures: 398 - 92, solutions: 92, restarts: 0 }],
@@ -116,17 +118,16 @@ describe.skipIf(!hasPython)(`the converter of CP-Profiler's protocol${absent}`, 
 			solutions: solution,
 			restarts: restart
 		}).toEqual(solver);
-		const isWhole = solver.solutions > 1;
-		expect(file.outcome).toEqual({ kind: isWhole ? 'exhausted' : 'solved' });
+		expect(file.outcome).toEqual({ kind: name.includes('restarts') ? 'solved' : 'exhausted' });
 		expect(checked(file, null).lie).toBeNull();
 	});
 
 	it.each<[string, Problem, number, readonly string[]]>([
 		[
-			'gecode-queens-6.bin.gz',
-			new Queens({ size: 6, queens: new Int8Array(6).fill(-1) }),
-			4,
-			['--kind', 'queens', '--setup', 'n=6', '--model', recording('queens-6.fzn.gz')]
+			'gecode-queens-8.bin.gz',
+			new Queens({ size: 8, queens: new Int8Array(8).fill(-1) }),
+			92,
+			['--kind', 'queens', '--setup', 'n=8', '--model', recording('queens-8.fzn.gz')]
 		],
 		[
 			'gecode-sudoku.bin.gz',
@@ -144,20 +145,47 @@ describe.skipIf(!hasPython)(`the converter of CP-Profiler's protocol${absent}`, 
 		expect(looked).toBe(file.log.length);
 	});
 
-	it('names the rows and values of a table after the model', () => {
-		const named = convert(
-			recording('gecode-queens-6.bin.gz'),
+	it.each([
+		// What the solver printed: a house for each name; the columns of the last board; what is taken.
+		['zebra', { English: 3, Spaniard: 4, Ukrainian: 2, Kools: 1, zebra: 5 }],
+		['queens-8', { 1: 8, 2: 4, 3: 1, 4: 3, 5: 6, 6: 2, 7: 7, 8: 5 }],
+		['knapsack', { 1: 1, 2: 1, 3: 0, 4: 1, 5: 0, 6: 0, 7: 1, 8: 0 }]
+	])('finds in the domains of gecode-%s what the solver printed last', async (name, printed) => {
+		const { text } = convert(
+			recording(`gecode-${name}.bin.gz`),
 			'--model',
-			recording('queens-6.fzn.gz')
+			recording(`${name}.fzn.gz`)
 		);
-		expect(JSON.parse(named.text.split('\n')[0])).toEqual({
-			backtrail: 1,
-			variables: [1, 2, 3, 4, 5, 6].map((row) => `queens[${row}]`),
-			values: ['1', '2', '3', '4', '5', '6'],
-			solver: 'CP-Profiler queens.fzn'
-		});
-		const { said } = convert(recording('gecode-queens-6.bin.gz'));
-		expect(said).toContain('--model');
+		const file = await soundTrace(text);
+		expect(checked(file, null).lie).toBeNull();
+		const [placed, last] = [new Map<string, string>(), new Map<string, string>()];
+		for (const word of file.log.words) {
+			const { kind, variable, value } = unpackStep(word, -1);
+			const row = file.variables[variable];
+			if (kind === 'place' || kind === 'force') placed.set(row, file.values[value]);
+			else if (kind === 'backtrack') placed.delete(row);
+			else if (kind === 'solution') placed.forEach((one, at) => last.set(at, one));
+		}
+		for (const [row, value] of Object.entries(printed)) {
+			const found = last.get(row) ?? [...last].find(([at]) => at.endsWith(`[${row}]`))?.[1];
+			expect([row, found]).toEqual([row, String(value)]);
+		}
+	});
+
+	it('asks for the model where there are domains', () => {
+		expect(convert(recording('gecode-zebra.bin.gz')).said).toContain('--model');
+	});
+
+	it.each([
+		[
+			'gecode-queens',
+			['--kind', 'queens', '--setup', 'n=8', '--model', recording('queens-8.fzn.gz')],
+			'gecode-queens-8.bin.gz'
+		],
+		['gecode-zebra', ['--model', recording('zebra.fzn.gz')], 'gecode-zebra.bin.gz']
+	])('made the trace that the site offers: %s', (name, options, source) => {
+		const offered = readFileSync(path.resolve('static/traces', `${name}.jsonl`), 'utf8');
+		expect(convert(recording(source), ...options).text).toBe(offered);
 	});
 
 	it('makes "≠" of the last branch an elimination, and other labels rows', () => {

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { DEFAULT_STRATEGY } from '../../src/lib/engine/search/strategy';
 import { RASTER } from '../../src/content/lessons/06-recursion/runs';
 import { sudokuOf } from '../fixtures/sudokus';
-import { soundTrace, traceText } from '../fixtures/traces';
+import { checked, soundTrace, traceText } from '../fixtures/traces';
 
 const RECORDERS = path.resolve('static/recorders');
 
@@ -323,18 +323,54 @@ for (const language of [PYTHON, JAVASCRIPT, JAVA, CPP]) {
 }
 
 describe.skipIf(!has('python3', '--version'))('the recorder in Python', () => {
+	const folder = mkdtempSync(path.join(tmpdir(), 'recorder-'));
+	afterAll(() => rmSync(folder, { recursive: true }));
+	const env = { ...process.env, PYTHONPATH: RECORDERS };
+	const python = (program: string) =>
+		spawnSync('python3', ['-B', '-c', program], { cwd: folder, env, encoding: 'utf8' });
+	const example = readFileSync(path.join(RECORDERS, PYTHON.example), 'utf8');
+	const offered = (name: string) => readFileSync(path.resolve('static/traces', name), 'utf8');
+
 	it('packs a file whose name says so, also if the program fails', async () => {
-		const folder = mkdtempSync(path.join(tmpdir(), 'recorder-'));
-		const program =
-			'from backtrail import Trace\nt = Trace("t.jsonl.gz")\nt.place(0, 1)\nraise Exception("fails")';
-		const env = { ...process.env, PYTHONPATH: RECORDERS };
-		expect(spawnSync('python3', ['-B', '-c', program], { cwd: folder, env }).status).toBe(1);
+		const { status } = python(
+			'from backtrail import Trace\nt = Trace("t.jsonl.gz")\nt.place(0, 1)\nraise Exception("fails")'
+		);
+		expect(status).toBe(1);
 		const bytes = readFileSync(path.join(folder, 't.jsonl.gz'));
 		expect(gunzipSync(bytes).toString()).toBe('{"backtrail":1}\n["p",0,1]\n');
 		expect(await soundTrace(new Blob([bytes]))).toMatchObject({
 			cut: 'no-end',
 			log: { length: 1 }
 		});
-		rmSync(folder, { recursive: true });
+	});
+
+	it('leaves whole lines and at most one that is torn if the program is killed', async () => {
+		const program = `
+import os, signal
+from backtrail import Trace
+trace = Trace("killed.jsonl")
+for i in range(100000):
+    trace.choose(i % 9)
+os.kill(os.getpid(), signal.SIGKILL)
+`;
+		expect(python(program).signal).toBe('SIGKILL');
+		const file = await soundTrace(readFileSync(path.join(folder, 'killed.jsonl'), 'utf8'));
+		expect(file.cut).toBe('no-end');
+		expect(file.log.length).toBeGreaterThan(99_000);
+	});
+
+	it('made the traces that the site offers, one of them with a slip that the check finds', async () => {
+		expect(python(example).status).toBe(0);
+		const sound = readFileSync(path.join(folder, 'sudoku.jsonl'), 'utf8');
+		expect(sound).toBe(offered('python-sudoku.jsonl'));
+		expect(checked(await soundTrace(sound, board), board).lie).toBeNull();
+		// The slip: it does not look at the box.
+		const slip = example.replace(/ {8}if value == board\[corner.*\n.*\n/, '');
+		expect(slip.length).toBeLessThan(example.length);
+		expect(python(slip).status).toBe(0);
+		const faulty = readFileSync(path.join(folder, 'sudoku.jsonl'), 'utf8');
+		expect(faulty).toBe(offered('python-sudoku-with-a-slip.jsonl'));
+		const file = await soundTrace(faulty, board);
+		expect(checked(file, board).lie).toMatchObject({ code: 'clash' });
 	});
 });
