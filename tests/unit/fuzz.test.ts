@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { fuzzAddresses, fuzzTexts } from '../fixtures/fuzz';
+import { fuzzTraces } from '../fixtures/fuzz-traces';
 
 it('reads two thousand made-up texts as sound puzzles or with an error that has a place', async () => {
 	expect(await fuzzTexts(inject('seed'), 2000)).toEqual([]);
@@ -7,4 +8,8 @@ it('reads two thousand made-up texts as sound puzzles or with an error that has 
 
 it('reads two thousand made-up addresses and writes them back', () => {
 	expect(fuzzAddresses(inject('seed'), 2000)).toEqual([]);
+});
+
+it('reads ten thousand made-up files of traces, and shows and checks what it can read', async () => {
+	expect(await fuzzTraces(inject('seed'), 10_000)).toEqual([]);
 });

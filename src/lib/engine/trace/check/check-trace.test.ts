@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checked, soundTrace, traceText } from '../../../../../tests/fixtures/traces';
-import { costly, sudokuOf } from '../../../../../tests/fixtures/sudokus';
+import { costly, sudokuBoard, sudokuOf } from '../../../../../tests/fixtures/sudokus';
 import { ways } from '../../../../../tests/fixtures/ways';
 import type { Problem } from '../../problem';
-import { DEFAULT_STRATEGY } from '../../search/strategy';
+import { sudoku } from '$lib/kinds/sudoku/sudoku';
+import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
+import { checkTrace } from './check-trace';
 import type { Lie } from './lie';
 
 /** 24 solutions at most; variable 5 is the given 2, 9 the given 3, 12 the given 4. */
@@ -110,6 +112,165 @@ describe('an event that is false', () => {
 	});
 });
 
+/** The lines of a run, without the header. */
+const linesOf = (puzzle: Problem, strategy: Partial<Strategy>) =>
+	traceText(puzzle, { ...DEFAULT_STRATEGY, ...strategy })
+		.trim()
+		.split('\n')
+		.slice(1);
+
+describe('a claim of all', () => {
+	it('is false if solutions are missing, of which one is shown', async () => {
+		const lines = linesOf(problem, { goal: 'all' });
+		const all = lines.filter((line) => line === '["s"]').length;
+		const without = lines.filter((line, at) => line !== '["s"]' || lines.indexOf('["s"]') === at);
+		const lie = await lieIn(without);
+		expect(lie).toMatchObject({
+			code: 'missing',
+			event: without.length - 1,
+			found: 1,
+			expected: all
+		});
+		const [first] = lines.flatMap((line, at) => (line === '["s"]' ? [at] : []));
+		expect(await lieIn(lines.filter((_, at) => at !== first))).toMatchObject({
+			code: 'missing',
+			solution: boardAt(lines, first)
+		});
+	});
+
+	it('is false for the best if there is a better one', async () => {
+		const puzzle = costly('1..4............');
+		const header = '{"backtrail":1,"kind":"test","setup":{},"goal":"best"}';
+		const lines = linesOf(puzzle, { goal: 'all' });
+		const costs = lines.flatMap((line) =>
+			line.startsWith('["s"') ? [Number(line.slice(5, -1))] : []
+		);
+		const best = Math.min(...costs);
+		const left = lines.filter((line) => line !== `["s",${best}]`);
+		const second = Math.min(...costs.filter((cost) => cost > best));
+		expect(await lieIn(lines, puzzle, header)).toBeNull();
+		expect(await lieIn(left, puzzle, header)).toMatchObject({
+			...{ code: 'not-best', event: left.length - 1, found: second, expected: best }
+		});
+	});
+
+	it('is false also where our own search takes too long, if it has found more by then', async () => {
+		const empty = sudokuOf('.'.repeat(81));
+		expect(await lieIn(['["end","all"]'], empty)).toMatchObject({
+			...{ code: 'missing', event: 0, found: 0, isLeast: true }
+		});
+	});
+
+	it('is not judged where our own search finds nothing in time', async () => {
+		const costs = Array.from({ length: 49 }, (_, at) => (at === 41 || at === 47 ? 0 : 1));
+		const endless = ways({ rows: 7, columns: 7, costs }, { all: true });
+		const file = await soundTrace(`${HEADER}\n["end","all"]\n`, endless);
+		const unjudged = [{ what: 'all', count: 1 }];
+		expect(checked(file, endless)).toEqual({ lie: null, looked: 0, unjudged });
+	});
+
+	it('is true of a puzzle whose givens clash only without a solution', async () => {
+		const clashing = sudokuOf('11..............');
+		expect(await lieIn(['["end","all"]'], clashing)).toBeNull();
+		expect(await lieIn(['["s"]'], clashing)).toEqual({
+			code: 'no-solution',
+			event: 0,
+			others: [0, 1]
+		});
+	});
+});
+
+it('a value outside the domain of a variable cannot be placed', async () => {
+	const candidates = new Int32Array(16).fill(0b1111);
+	candidates[3] = 0b0110;
+	const puzzle = sudoku(sudokuBoard('................'), candidates);
+	expect(await lieIn(['["p",3,0]'], puzzle)).toEqual({
+		code: 'domain',
+		event: 0,
+		variable: 3,
+		value: 0
+	});
+	expect(await lieIn(['["r",3,0]', '["p",3,1]'], puzzle)).toBeNull();
+});
+
+it('right after a solution, a node may fail', async () => {
+	const lines = linesOf(problem, { goal: 'first' });
+	expect(await lieIn([...lines.slice(0, -1), '["d"]'])).toBeNull();
+});
+
+it('a restart takes everything back', async () => {
+	const lines = [
+		'["p",0,0]',
+		'["p",2,1]',
+		'["restart"]',
+		'["p",2,0]',
+		'["t",2]',
+		'["restart"]',
+		'["t"]'
+	];
+	expect(await lieIn(lines)).toEqual({ code: 'takeback-nothing', event: 6 });
+});
+
+it('a value that a jump passes over was not tried', async () => {
+	const lines = ['["r",4,1]', '["p",4,0]', '["j",4,0,2]', '["d",4]'];
+	expect(await lieIn(lines)).toEqual({ code: 'value-left', event: 3, variable: 4, value: 0 });
+});
+
+describe('of a table, only the order is judged', () => {
+	it.each<[string[], object | null]>([
+		[['["p",0,0]', '["p",1,0]', '["r",0,1]', '["d",0]', '["s",3]', '["end","found"]'], null],
+		[
+			['["p",0,0]', '["p",0,1]'],
+			{ code: 'has-value', event: 1, variable: 0, value: 1, expected: 0 }
+		],
+		[
+			['["p",0,0]', '["p",1,1]', '["t",0]'],
+			{ code: 'takeback-order', event: 2, variable: 0, value: 0, expected: 1 }
+		],
+		[['["e",0,0]', '["p",0,0]'], { code: 'eliminated', event: 1, variable: 0, value: 0 }],
+		[['["e",0,0]', '["e",0,0]'], { code: 'gone', event: 1, variable: 0, value: 0 }],
+		[['["p",0,0]', '["e",1,0]', '["t"]', '["p",1,0]'], null],
+		[['["b",9]', '["s",7]', '["b",5]'], { code: 'bound', event: 2, found: 5, expected: 7 }],
+		[['["s"]', '["s"]', '["end","all"]'], null],
+		[['["end","found"]'], { code: 'end-found', event: 0 }]
+	])('%j', async (lines, lie) => {
+		expect(await lieIn(lines, null)).toEqual(lie);
+	});
+
+	it('which is said', async () => {
+		const file = await soundTrace(`${TABLE}\n["p",0,0]\n["t"]\n["end","all"]\n`);
+		const unjudged = [{ what: 'constraints', count: 2 }];
+		expect(checked(file, null)).toEqual({ lie: null, looked: 2, unjudged });
+	});
+});
+
+describe('what is not judged is said', () => {
+	it.each<[string[], object[]]>([
+		[['["e",0,0]', '["e",4,1]'], [{ what: 'eliminations', count: 1 }]],
+		[['["f",0,0]'], [{ what: 'forced', count: 1 }]],
+		[['["d"]'], [{ what: 'failures', count: 1 }]],
+		[['["b",3]'], [{ what: 'bounds', count: 1 }]]
+	])('%j', async (lines, unjudged) => {
+		const file = await soundTrace(`${[HEADER, ...lines].join('\n')}\n`, problem);
+		expect(checked(file, problem)).toEqual({ lie: null, looked: lines.length, unjudged });
+	});
+});
+
+it('tells now and then how much is done', async () => {
+	const file = await soundTrace(
+		traceText(sudokuOf('.'.repeat(81)), {
+			...DEFAULT_STRATEGY,
+			goal: 'all',
+			limits: { steps: 200_000 }
+		}),
+		sudokuOf('.'.repeat(81))
+	);
+	const shares = [...checkTrace(file, sudokuOf('.'.repeat(81)))];
+	expect(shares.length).toBeGreaterThan(2);
+	expect(shares).toEqual([...shares].sort((a, b) => a - b));
+	expect(shares.at(-1)).toBe(1);
+});
+
 it('our own runs are true', async () => {
 	for (const puzzle of [
 		problem,
@@ -125,3 +286,14 @@ it('our own runs are true', async () => {
 			)
 		).toBeNull();
 });
+
+/** The values after so many lines, as digits. */
+function boardAt(lines: readonly string[], to: number): string {
+	const board = [...problem.fixed];
+	for (const line of lines.slice(0, to)) {
+		const [word, variable, value] = JSON.parse(line) as [string, number, number];
+		if (word === 'p') board[variable] = value;
+		if (word === 't') board[variable] = -1;
+	}
+	return board.join('');
+}

@@ -226,6 +226,12 @@ describe('the end of a file', () => {
 	});
 });
 
+it('a search that is stuck has the givens filled, too', async () => {
+	const header = '{"backtrail":1,"kind":"test","setup":{}}';
+	const { outcome } = await soundTrace(`${header}\n["p",0,0]\n["end","stuck"]\n`, sudokuOf(SMALL));
+	expect(outcome).toEqual({ kind: 'stuck', open: 11 });
+});
+
 it('a gzipped file is read like a text', async () => {
 	const text = `${TABLE}["p",0,0]\n["end","all"]\n`;
 	const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));

@@ -37,7 +37,7 @@ const FORMS = new Map(
 const SHORT = /^\["([a-z]+)"(?:,(\d{1,7}))?(?:,(\d{1,7}))?\]$/;
 
 /** What the reader must know of the problem of a kind. */
-export type TraceGround = Pick<Problem, 'variableCount' | 'valueCount'>;
+export type TraceGround = Pick<Problem, 'variableCount' | 'valueCount' | 'fixed'>;
 
 /**
  * Reads a file of a trace, line by line. What an event claims is not judged: a placement that breaks a rule
@@ -62,6 +62,9 @@ export class TraceReader {
 	#expectedLine = 2;
 	#isFull = false;
 
+	/** How many variables have a value from the start. */
+	readonly #givens: number;
+
 	/** @param ground the problem, if the header names a kind; null for a table. */
 	constructor(
 		readonly header: TraceHeader,
@@ -70,6 +73,7 @@ export class TraceReader {
 		const { first, variables, values } = header;
 		this.#variables = new Names('variable', ground?.variableCount, variables, first[0]);
 		this.#values = new Names('value', ground?.valueCount, values, first[1]);
+		this.#givens = ground?.fixed.filter((value) => value >= 0).length ?? 0;
 		this.#valueOf = new Int8Array(ground?.variableCount ?? MAX_TRACE_VARIABLES).fill(-1);
 	}
 
@@ -241,7 +245,7 @@ export class TraceReader {
 		const wrong = (found: unknown) => fault('end', { line: this.#line, found: quotedJson(found) });
 		if (more.length > 0) wrong(more[0]);
 		const open = new Set(this.#stack).size;
-		const left = this.#variables.count - open;
+		const left = Math.max(0, this.#variables.count - this.#givens - open);
 		this.#ended = true;
 		switch (reason) {
 			case 'all':
