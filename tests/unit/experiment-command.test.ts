@@ -182,6 +182,52 @@ describe('npm run experiment', () => {
 		expect(existsSync(at('rows-1.jsonl.part'))).toBe(false);
 	});
 
+	it('measures boards of a text file, some at a time', async () => {
+		const [set] = MIXED.sets;
+		const lines = Array.from({ length: 7 }, (_, i) => `${(i % 4) + 1}${'.'.repeat(15)}`);
+		writeFileSync(at('seven.txt'), `${lines.join('\n')}\n`);
+		writeFileSync(at('one-set.json'), writeExperiment({ ...MIXED, sets: [set] }));
+		const options = ['one-set.json', '--boards', 'seven.txt'];
+		const tables: string[] = [];
+		for (const [i, part] of [
+			[0, 1],
+			[2, 3],
+			[4, 5, 6]
+		].entries()) {
+			const sets = [
+				{
+					...set,
+					name: 'seven',
+					boards: part.map((line) => ({
+						name: `${line + 1}`,
+						parameters: { puzzle: lines[line] }
+					}))
+				}
+			];
+			const rows = await measured({ ...MIXED, sets });
+			const ofPart = [...options, '--boards-part', `${i + 1}/3`];
+			expect((await run(...ofPart)).out).toBe(
+				writeResults({ program, experiment: { ...MIXED, sets }, rows })
+			);
+			tables.push((await run(...ofPart, '--csv')).out);
+		}
+		// The tables are those of all boards but for the number in the file.
+		const cells = (table: string) =>
+			linesOf(table)
+				.slice(1)
+				.map((line) => line.split(',').with(2, '').join(','));
+		expect(tables.flatMap(cells)).toEqual(cells((await run(...options, '--csv')).out));
+		writeFileSync(at('bad.txt'), `${lines[0]}\nno board\n`);
+		const failures: [string[], string][] = [
+			[['one-set.json', '--boards', 'bad.txt'], 'bad.txt:2: bad-board (no-board)\n'],
+			[['mixed.json', '--boards', 'bad.txt'], '--boards: the experiment has more than one set\n'],
+			[[...options, '--boards-part', '1/8'], 'seven.txt: there is no board in this part\n'],
+			[['one-set.json', '--boards-part', '1/8'], '--boards-part: of which --boards?\n']
+		];
+		for (const [wrong, err] of failures)
+			expect(await run(...wrong)).toEqual({ code: 2, out: '', err });
+	});
+
 	it('reads files that begin with a mark of their byte order', async () => {
 		const rows = await measured(MIXED);
 		writeFileSync(at('marked.json'), `\uFEFF${writeExperiment(MIXED)}`);
@@ -229,7 +275,16 @@ describe('npm run experiment', () => {
 	it('explains itself', async () => {
 		const help = await run('--help');
 		expect(help).toMatchObject({ code: 0, err: '' });
-		const options = ['--shard', '--out', '--resume', '--csv', '--datapackage', '--times', '--jobs'];
+		const options = [
+			'--shard',
+			'--out',
+			'--resume',
+			'--csv',
+			'--datapackage',
+			'--times',
+			'--jobs',
+			'--boards'
+		];
 		const ofMerge = ['--merge', '--allow-holes', '--allow-doubles', '--allow-mixed-programs'];
 		for (const option of [...options, ...ofMerge, '--version'])
 			expect(help.out).toContain(`  ${option} `);

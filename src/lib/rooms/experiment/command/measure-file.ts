@@ -11,6 +11,7 @@ import { MeasuringPool } from '../run/measuring-pool';
 import type { Measured } from '../run/protocol';
 import type { Host, Outcome } from './host';
 import type { Command } from './options';
+import { withBoards } from './boards-file';
 import type { Ending } from './ending';
 import { csvFormat, resultsFormat, type Format } from './formats';
 import { isSpecial, outputOf, type Output } from './output';
@@ -31,7 +32,11 @@ export async function measureFile(
 	const threads = jobs === undefined ? availableParallelism() : jobsOf(jobs);
 	if (resume && (out === undefined || isSpecial(out)))
 		throw new UserError('--resume: goes on with the file of --out');
-	const { experiment } = sound(file, readExperiment(textOf(file)));
+	const { experiment: written } = sound(file, readExperiment(textOf(file)));
+	const { boards, 'boards-part': boardsPart } = command;
+	if (boardsPart !== undefined && boards === undefined)
+		throw new UserError('--boards-part: of which --boards?');
+	const experiment = boards === undefined ? written : await withBoards(written, boards, boardsPart);
 	const { sets } = sound(file, await loadSets(experiment));
 	refuseMisfits(file, experiment, misfitsOf(experiment, sets));
 	const runs = new RunList(experiment, sets, part);

@@ -10,6 +10,8 @@ The file that npm run build:experiment makes is the same command, without npm:
   node backtrail-experiment.mjs file.json [options]
 
   --shard 3/16            only the third of 16 parts, which may be measured in different places
+  --boards file           measure the boards of a text file, one a line, in place of those of the set
+  --boards-part 3/1000    only these of them: an experiment of its own, whose table names boards by line
   --out file              write there instead of to the standard output; it appears when it is whole
   --resume                go on with what an earlier command left beside --out, if there is any
   --csv                   write a table for other programs, with names
@@ -40,6 +42,8 @@ export function readCommand() {
 			allowPositionals: true,
 			options: {
 				shard: isText,
+				boards: isText,
+				'boards-part': isText,
 				out: isText,
 				resume: isOff,
 				csv: isOff,
