@@ -12,9 +12,9 @@ const SLICE = 12;
 
 /** Every step of each run, as a file that any studio opens: `docs/trace-file.md`. */
 export default {
-	async write({ source: { runs, title, moment } }, { signal, progress }) {
-		const lengths = runs.map(({ stage, positionAt }) =>
-			stage.hidesFuture === true ? positionAt(moment) : (stage.trace?.length ?? 0)
+	async write({ source: { runs, title, moment } }, control) {
+		const lengths = runs.map((run) =>
+			run.stage.hidesFuture === true ? run.positionAt(moment) : (run.stage.trace?.length ?? 0)
 		);
 		const all = lengths.reduce((sum, length) => sum + Math.min(length, MAX_EVENTS), 0);
 		const files: Blob[] = [];
@@ -27,9 +27,9 @@ export default {
 				done += part.length;
 				if (performance.now() - since < SLICE) continue;
 				// A line has some ten characters.
-				progress(Math.min(all, Math.round(done / 10)), all);
+				control.progress(Math.min(all, Math.round(done / 10)), all);
 				await nextTask();
-				signal.throwIfAborted();
+				control.signal.throwIfAborted();
 				since = performance.now();
 			}
 			files.push(new Blob(parts, { type: 'application/jsonl' }));

@@ -1,0 +1,44 @@
+import type { Argument } from '$lib/engine/trace/file/events';
+import * as m from '$lib/i18n/paraglide/messages';
+
+/** What each event means, by its word. */
+export const EVENT_MEANINGS: Readonly<Record<string, () => string>> = {
+	choose: m.watch_event_choose,
+	reject: m.watch_event_reject,
+	place: m.watch_event_place,
+	force: m.watch_event_force,
+	eliminate: m.watch_event_eliminate,
+	deadend: m.watch_event_deadend,
+	takeback: m.watch_event_takeback,
+	jump: m.watch_event_jump,
+	bound: m.watch_event_bound,
+	solution: m.watch_event_solution,
+	stuck: m.watch_event_stuck,
+	restart: m.watch_event_restart,
+	note: m.watch_event_note
+};
+
+export const ARGUMENT_WORDS: Readonly<Record<Argument, () => string>> = {
+	variable: m.watch_argument_variable,
+	value: m.watch_argument_value,
+	reasons: m.watch_argument_reasons,
+	cause: m.watch_argument_cause,
+	number: m.watch_argument_number,
+	note: m.watch_argument_note
+};
+
+/** What the variables and values of each kind are, in the order of their numbers. */
+export const KIND_NUMBERS: Readonly<
+	Record<string, readonly [variables: () => string, values: () => string]>
+> = {
+	sudoku: [m.watch_kind_sudoku_variables, m.watch_kind_sudoku_values],
+	queens: [m.watch_kind_queens_variables, m.watch_kind_queens_values],
+	'map-colouring': [m.watch_kind_map_colouring_variables, m.watch_kind_map_colouring_values],
+	maze: [m.watch_kind_maze_variables, m.watch_kind_maze_values],
+	sequence: [m.watch_kind_sequence_variables, m.watch_kind_sequence_values],
+	'knights-tour': [m.watch_kind_knights_tour_variables, m.watch_kind_knights_tour_values],
+	'round-trip': [m.watch_kind_round_trip_variables, m.watch_kind_round_trip_values],
+	subset: [m.watch_kind_subset_variables, m.watch_kind_subset_values],
+	cryptarithm: [m.watch_kind_cryptarithm_variables, m.watch_kind_cryptarithm_values],
+	own: [m.watch_kind_own_variables, m.watch_kind_own_values]
+};
