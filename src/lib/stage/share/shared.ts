@@ -10,6 +10,8 @@ export type Shared =
 			readonly kind: string;
 			/** The query of the moment in the studio. */
 			readonly query: string;
+			/** What the address needs besides, with "#": the trace of another solver. */
+			readonly fragment?: string;
 			/** A stretch to begin with. */
 			readonly stretch: Stretch;
 	  }
@@ -97,6 +99,11 @@ export function frameParameters(shared: Shared, choices: FrameChoices): [string,
 export function frameAddress(parameters: [string, string][], shared: Shared): string {
 	const query = new URLSearchParams(parameters).toString().replaceAll('%2C', ',');
 	const page = `${location.origin}${localHref(resolve('/embed'))}`;
-	if (shared.is !== 'own-chapter') return `${page}?${query}`;
-	return `${page}${query && `?${query}`}#${OWN_CHAPTER}=${shared.packed}`;
+	return `${page}${query && `?${query}`}${fragmentOf(shared)}`;
+}
+
+/** What the address of a frame needs besides its query, with "#"; empty for nothing. */
+export function fragmentOf(shared: Shared): string {
+	if (shared.is === 'own-chapter') return `#${OWN_CHAPTER}=${shared.packed}`;
+	return shared.is === 'moment' ? (shared.fragment ?? '') : '';
 }
