@@ -40,5 +40,6 @@ export const KIND_NUMBERS: Readonly<
 	'round-trip': [m.watch_kind_round_trip_variables, m.watch_kind_round_trip_values],
 	subset: [m.watch_kind_subset_variables, m.watch_kind_subset_values],
 	cryptarithm: [m.watch_kind_cryptarithm_variables, m.watch_kind_cryptarithm_values],
+	making: [m.watch_kind_making_variables, m.watch_kind_making_values],
 	own: [m.watch_kind_own_variables, m.watch_kind_own_values]
 };
