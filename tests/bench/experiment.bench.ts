@@ -1,13 +1,18 @@
-import { availableParallelism } from 'node:os';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { serveRuns, threadOf } from '../../src/lib/rooms/experiment/command/thread';
 import { loadSets, problemOfRun } from '../../src/lib/rooms/experiment/measure/boards';
 import type { Experiment, RunKey } from '../../src/lib/rooms/experiment/measure/experiment';
-import { measure, strategyOfRun } from '../../src/lib/rooms/experiment/measure/measure';
+import { measure, rowOf, strategyOfRun } from '../../src/lib/rooms/experiment/measure/measure';
+import { writeHeader, writeRow } from '../../src/lib/rooms/experiment/measure/results';
 import { runsOf } from '../../src/lib/rooms/experiment/measure/runs';
 import { limitedSearch } from '../../src/lib/engine/search/limits';
 import { MeasuringPool } from '../../src/lib/rooms/experiment/run/measuring-pool';
-import { experimentOf } from '../fixtures/experiments';
+import { noStatistics } from '../../src/lib/engine/trace/statistics';
+import { experimentOf, methodOf } from '../fixtures/experiments';
 import { bestOfEach, type Row } from './measure';
 
 // This module is the module of its threads too.
@@ -93,6 +98,69 @@ async function counting(): Promise<Row> {
 	};
 }
 
+/** Rows that are put together, and parts that they are in. */
+const MERGED = { boards: 1000, seeds: 1000, parts: 16 };
+/** Bytes that merging may take, however many rows there are. */
+const MEMORY = 300_000_000;
+
+/** The command puts made-up rows together: its memory against what it may take. */
+function merging(): Row {
+	execFileSync(process.execPath, ['scripts/experiment-file.mjs'], { stdio: 'ignore' });
+	const folder = mkdtempSync(path.join(tmpdir(), 'merging-'));
+	try {
+		writeParts(folder);
+		// The command says at its end how much it held.
+		const atEnd =
+			"process.on('exit', () => process.stderr.write(String(process.resourceUsage().maxRSS)))";
+		const started = performance.now();
+		const { stderr } = spawnSync(
+			process.execPath,
+			[
+				...['--import', `data:text/javascript,${encodeURIComponent(atEnd)}`],
+				'build-experiment/backtrail-experiment.mjs',
+				...['--merge', folder, '--out', path.join(folder, 'whole')]
+			],
+			{ encoding: 'utf8' }
+		);
+		const seconds = (performance.now() - started) / 1000;
+		const whole = statSync(path.join(folder, 'whole')).size;
+		const bytes = 1024 * Number(stderr);
+		return {
+			name: 'merging a million rows in 16 parts: memory against 300 MB',
+			ratio: bytes / MEMORY,
+			bound: 1,
+			detail: `${(bytes / 1e6).toFixed(0)} MB, ${seconds.toFixed(1)} s for ${(whole / 1e6).toFixed(0)} MB`
+		};
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+/** Writes parts of an experiment that nobody measured. */
+function writeParts(folder: string): void {
+	const { boards, seeds, parts } = MERGED;
+	const board = { parameters: { size: '8' } };
+	const experiment = experimentOf({
+		sets: [{ kind: 'queens', name: 'made up', boards: Array<typeof board>(boards).fill(board) }],
+		strategies: [methodOf({ values: 'random' })],
+		seeds
+	});
+	const header = `${writeHeader({ experiment })}\n`;
+	const texts = Array<string>(parts).fill(header);
+	const append = (part: number) => {
+		appendFileSync(path.join(folder, `${part + 1}.jsonl`), texts[part]);
+		texts[part] = '';
+	};
+	for (let i = 0; i < boards * seeds; i++) {
+		const key = { set: 0, board: Math.floor(i / seeds), rewriting: 0, strategy: 0 };
+		const counts = { ...noStatistics(), steps: i, placements: i, undos: i };
+		const row = rowOf({ ...key, seed: 1 + (i % seeds) }, counts, 'solved');
+		texts[i % parts] += `${writeRow(row)}\n`;
+		if (texts[i % parts].length > 1_000_000) append(i % parts);
+	}
+	for (const part of texts.keys()) append(part);
+}
+
 export async function run(): Promise<Row[]> {
-	return [await counting(), await pools()];
+	return [await counting(), await pools(), merging()];
 }
