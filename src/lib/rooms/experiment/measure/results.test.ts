@@ -43,6 +43,18 @@ describe('results as a text', () => {
 		expect(writeResults(read(backwards))).toBe(text);
 	});
 
+	it('names the program that measured, if that is known', () => {
+		const program = { version: '1.2.3', hash: '0123456789abcdef' };
+		const results = { program, experiment: MIXED, rows };
+		expect(read(writeResults(results))).toEqual(results);
+		const [header] = writeResults(results).split('\n');
+		expect(header).toContain('"version":1,"program":{"version":"1.2.3","hash":"0123456789abcdef"},');
+		const strange = writeResults(results).replace('"hash":', '"mesh":');
+		expect(readResults(strange)).toMatchObject({
+			error: { code: 'unknown-field', path: 'program.mesh' }
+		});
+	});
+
 	it.each<[string, (lines: string[]) => unknown, object]>([
 		['no header', (lines) => lines.shift(), { code: 'wrong-format', line: 1 }],
 		['a cut line', (lines) => (lines[3] = lines[3].slice(0, -9)), { code: 'not-json', line: 4 }],
