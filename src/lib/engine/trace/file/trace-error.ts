@@ -68,6 +68,16 @@ export function fault(code: TraceErrorCode, details: Omit<TraceError, 'code'> = 
 	throw new TraceFault({ code, ...details });
 }
 
+/** What `read` returns, or the error that ended it. */
+export function faultless<T>(read: () => T): T | { readonly error: TraceError } {
+	try {
+		return read();
+	} catch (error) {
+		if (error instanceof TraceFault) return { error: error.error };
+		throw error;
+	}
+}
+
 /** A value as an error quotes it. */
 export function quotedJson(value: unknown): string {
 	if (typeof value === 'string') return value.slice(0, 40);
