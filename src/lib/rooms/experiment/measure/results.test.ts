@@ -48,7 +48,9 @@ describe('results as a text', () => {
 		const results = { program, experiment: MIXED, rows };
 		expect(read(writeResults(results))).toEqual(results);
 		const [header] = writeResults(results).split('\n');
-		expect(header).toContain('"version":1,"program":{"version":"1.2.3","hash":"0123456789abcdef"},');
+		expect(header).toContain(
+			'"version":1,"program":{"version":"1.2.3","hash":"0123456789abcdef"},'
+		);
 		const strange = writeResults(results).replace('"hash":', '"mesh":');
 		expect(readResults(strange)).toMatchObject({
 			error: { code: 'unknown-field', path: 'program.mesh' }
