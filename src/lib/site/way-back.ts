@@ -27,7 +27,7 @@ export function isOpened(
 
 /** What pages keep for the way back to them. */
 interface Kept {
-	/** The query of the race that was left last. */
+	/** The query of the race that was left last, and what follows it. */
 	race: string;
 	/** The board that was opened last. */
 	board: OpenedBoard;

@@ -15,6 +15,7 @@ import {
 	type Strategy
 } from '../search/strategy';
 import { CHANGES, firstDifference } from './first-difference';
+import { RESTART } from './stored/step-log';
 import { NO_STEP, type StepMatch } from './trace';
 
 const LONG = '..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..';
@@ -125,12 +126,16 @@ describe('the first difference of two searches', () => {
 });
 
 describe('a run that need not choose, and may end anywhere', () => {
+	const placedAfter = (placed: number, [kind]: readonly number[]) =>
+		kind === RESTART ? 0 : placed + (kind === PLACE ? 1 : kind === BACKTRACK ? -1 : 0);
 	/** A trace of packed steps. */
 	const traceOf = (...steps: (readonly [kind: number, variable: number, value: number])[]) => ({
 		length: steps.length,
 		scan(from: number, to: number, match: StepMatch) {
-			for (let at = from; at < Math.min(to, steps.length); at++)
-				if (match(packStep(...steps[at]), 0, at + 1, NO_STEP)) return at + 1;
+			for (let at = from; at < Math.min(to, steps.length); at++) {
+				const placed = steps.slice(0, at + 1).reduce(placedAfter, 0);
+				if (match(packStep(...steps[at]), placed, at + 1, NO_STEP)) return at + 1;
+			}
 			return -1;
 		}
 	});
@@ -147,6 +152,19 @@ describe('a run that need not choose, and may end anywhere', () => {
 	it('is compared by what it does to the board', async () => {
 		expect(await between(traceOf([PLACE, 0, 1], [BACKTRACK, 0, 1], [PLACE, 0, 2]))).toBeNull();
 		expect(await between(traceOf([PLACE, 0, 1], [PLACE, 0, 2]))).toEqual([4, 2]);
+	});
+
+	it('differs where it takes everything back, if there is anything', async () => {
+		const again = [
+			[PLACE, 0, 1],
+			[BACKTRACK, 0, 1],
+			[PLACE, 0, 2]
+		] as const;
+		expect(await between(traceOf([RESTART, -1, -1], ...again))).toBeNull();
+		expect(await between(traceOf(...again.slice(0, 2), [RESTART, -1, -1], again[2]))).toBeNull();
+		// The same placements follow, but on another board.
+		const restarted = traceOf([PLACE, 0, 1], [RESTART, -1, -1], ...again.slice(1));
+		expect(await between(restarted)).toEqual([4, 2]);
 	});
 
 	it('differs where it ends, unless it was cut off there', async () => {

@@ -1,4 +1,5 @@
 import { BACKTRACK, CHOOSE, FORCE, PLACE, stepKind } from '../search/step';
+import { RESTART } from './stored/step-log';
 import type { Trace } from './trace';
 
 /** Where each of two traces has just made the first decision that the other did not make. */
@@ -10,8 +11,8 @@ const SLICE = 1 << 20;
 
 /** The decisions that searches are compared by, as a mask of kinds of steps. */
 const DECISIONS = (1 << CHOOSE) | (1 << PLACE);
-/** What changes the board: a program need not say which variable it chooses. */
-export const CHANGES = (1 << PLACE) | (1 << FORCE) | (1 << BACKTRACK);
+/** What changes the board: who is no search of ours need not say which variable is chosen. */
+export const CHANGES = (1 << PLACE) | (1 << FORCE) | (1 << BACKTRACK) | (1 << RESTART);
 
 /** A decision: a variable that was chosen, or a value that was tried and placed. */
 interface Decision {
@@ -57,6 +58,8 @@ class Decisions {
 	#read = 0;
 	#waiting: Decision[] = [];
 	#next = 0;
+	/** The placements in force after the last step that was read. */
+	#depth = 0;
 
 	constructor(
 		private readonly trace: Pick<Trace, 'length' | 'scan'>,
@@ -68,8 +71,12 @@ class Decisions {
 		while (this.#next === this.#waiting.length && this.#read < this.trace.length) {
 			const to = Math.min(this.#read + READ, this.trace.length);
 			const waiting: Decision[] = [];
-			this.trace.scan(this.#read, to, (word, _, position) => {
-				if ((this.kinds >>> stepKind(word)) & 1) waiting.push({ word, position });
+			this.trace.scan(this.#read, to, (word, depth, position) => {
+				const kind = stepKind(word);
+				// A restart before anything is placed takes nothing back.
+				const isIdle = kind === RESTART && this.#depth === 0;
+				if ((this.kinds >>> kind) & 1 && !isIdle) waiting.push({ word, position });
+				this.#depth = depth;
 				return false;
 			});
 			this.#waiting = waiting;

@@ -12,7 +12,8 @@ import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { CLOCKS } from './clock/clock';
 import {
 	MOST_LANES,
-	OWN,
+	OWN_LANES,
+	ownEntry,
 	PLAIN,
 	usualEntries,
 	writeEntries,
@@ -75,15 +76,15 @@ const races = fc.constantFrom(...KINDS.map(rewritable)).chain((kind) =>
 				present: fc.constantFrom(null, ['lanes'] as const, ['lanes', 'chart'] as const)
 			}),
 			atParting: fc.boolean(),
-			isOwn: fc.boolean(),
+			owns: fc.subarray([...OWN_LANES]),
 			guess: fc.option(
 				fc.record({ lane: fc.nat(MOST_LANES - 1), times: fc.constantFrom(...GUESSED_TIMES) })
 			)
 		} as const)
-		.map(({ example, isExample, limits, steps, lanes, marks, goal, guess, isOwn, ...rest }) => {
+		.map(({ example, isExample, limits, steps, lanes, marks, goal, guess, owns, ...rest }) => {
 			const problem = kind.problem(example.setup);
 			const searches = (lanes ?? usualEntries(problem)).map((entry) => fittedTo(problem, entry));
-			const all = isOwn ? [OWN, ...searches.slice(1)] : searches;
+			const all = [...owns.map(ownEntry), ...searches.slice(owns.length)];
 			const { goals } = choicesFor(problem);
 			const race: Omit<RaceAddress<unknown>, 'play'> = {
 				...rest,
@@ -163,6 +164,7 @@ describe("a race's address", () => {
 			// There is no program, or two.
 			['lanes', 'program~naive.ascending.none.every.1.0'],
 			['lanes', 'program~program'],
+			['lanes', 'trace~trace'],
 			['at', '-1'],
 			['stops', 'never'],
 			['steps', '0']

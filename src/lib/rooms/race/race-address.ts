@@ -164,7 +164,8 @@ export function readRace<Setup>(
 		const lanes = readEntries(text);
 		const isWritable =
 			kind.rewriter !== undefined || !lanes?.some(({ rewriting }) => rewriting > 0);
-		const isThere = hasProgram || !lanes?.some(({ own }) => own);
+		// A trace may have been too long for an address: its lane says so.
+		const isThere = hasProgram || !lanes?.some(({ own }) => own === 'program');
 		return isWritable && isThere ? lanes : undefined;
 	}).map((entry) => {
 		const { goal, limits } = address.strategy;

@@ -8,7 +8,15 @@ import { findExample, isMadeFrom, type AddressError } from '$lib/stage/address/a
 import { Player } from '$lib/stage/player/player.svelte';
 import { Puzzle } from '$lib/stage/puzzle/puzzle.svelte';
 import { tickAt, ticksOf, type Clock } from './clock/clock';
-import { MOST_LANES, OWN, PLAIN, type Entry } from '$lib/stage/address/entry';
+import {
+	MOST_LANES,
+	OWN_LANES,
+	ownEntry,
+	PLAIN,
+	type Entry,
+	type OwnLane
+} from '$lib/stage/address/entry';
+import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Guess } from './verdict/guess';
 import { Lane, type LanePuzzle } from './lane/lane.svelte';
 import { lanesDiffer, type LanesDiffer } from './lane/lanes-differ';
@@ -23,6 +31,7 @@ import {
 } from './race-address';
 import { RaceTrace } from './clock/race-trace';
 import { RaceProgram } from './program/race-program.svelte';
+import { RaceWatched } from './watched/race-watched.svelte';
 
 /** Several searches of one puzzle, played with one clock. */
 export class Race<Setup = unknown> {
@@ -36,6 +45,8 @@ export class Race<Setup = unknown> {
 	guess = $state.raw<Guess | null>(null);
 	/** The program of the address. */
 	readonly program: RaceProgram<Setup>;
+	/** The trace of another solver, of the address or handed over. */
+	readonly watched: RaceWatched<Setup>;
 	/** The race goes to the first difference as soon as it is known. */
 	#atParting = $state(false);
 	/** The parameters of the address that could not be read, and its query while its notice is open. */
@@ -58,9 +69,9 @@ export class Race<Setup = unknown> {
 	readonly length: number = $derived.by(() =>
 		Math.max(0, ...this.lanes.map(({ run }) => ticksOf(this.clock, run)))
 	);
-	/** All lanes are recorded to their ends, except one that waits until the reader runs it. */
+	/** All lanes are recorded to their ends, except one that has nothing to show. */
 	readonly ended: boolean = $derived.by(() =>
-		this.lanes.every(({ run, isWaiting }) => run.ended || isWaiting)
+		this.lanes.every(({ run, isWaiting, isComing }) => isWaiting || (run.ended && !isComing))
 	);
 	readonly #traces = $derived.by(() => this.lanes.map(({ run }) => run.trace));
 	/** A new one whenever a search starts anew or the clock changes. */
@@ -103,10 +114,12 @@ export class Race<Setup = unknown> {
 
 	/** The reader has not run the program, or it could not be run: before, the race does not play. */
 	readonly waitsForRun: boolean = $derived.by(
-		() => this.program.fits && this.lanes.some(({ isWaiting }) => isWaiting)
+		() => this.program.fits && this.lanes.some(({ isProgram, isWaiting }) => isProgram && isWaiting)
 	);
 	/** The reader wanted to play before: the lane of the program offers Run, and sets it back. */
 	asksToRun = $state(false);
+	/** What the query needs besides, with "#": a program, or the trace of another solver. */
+	readonly fragment: string = $derived.by(() => this.program.fragment || this.watched.fragment);
 	/** The query that shows this race elsewhere, without the fragment. */
 	readonly address = $derived.by(() => this.#write(this.#destination()));
 	/** The part of the address that defines the race; changing it adds a history entry. */
@@ -121,13 +134,16 @@ export class Race<Setup = unknown> {
 	/**
 	 * @param onkind shows a race of another kind of problem, which an address names; returns false if
 	 * there is no such kind.
+	 * @param view without which no trace of another solver is shown.
 	 */
 	constructor(
 		readonly kind: ProblemKind<Setup>,
-		private readonly onkind: (search: string) => boolean = () => false
+		private readonly onkind: (search: string) => boolean = () => false,
+		view: ProblemView<Setup> | null = null
 	) {
 		this.puzzle = new Puzzle(kind);
 		this.program = new RaceProgram(this);
+		this.watched = new RaceWatched(kind, view, this.puzzle);
 	}
 
 	get clock(): Clock {
@@ -216,6 +232,7 @@ export class Race<Setup = unknown> {
 		const named = kindIn(search);
 		if (named !== this.kind.id && this.onkind(search)) return false;
 		this.program.visit(fragment);
+		this.watched.visit(fragment);
 		this.#show(search);
 		if (named !== this.kind.id)
 			this.addressErrors = [
@@ -300,6 +317,7 @@ export class Race<Setup = unknown> {
 		$effect(() => () => {
 			this.#isWatched = false;
 			this.player.dispose();
+			this.watched.dispose();
 			for (const end of this.#endings.values()) end();
 			this.#endings.clear();
 		});
@@ -423,16 +441,18 @@ export class Race<Setup = unknown> {
 		this.lanes = [...this.lanes, this.#makeLane({ ...last, ordering })];
 	}
 
-	/** The program of the address is not in the race. */
-	get lacksProgram(): boolean {
-		return this.program.isThere && !this.lanes.some(({ isOwn }) => isOwn);
+	/** What could be a lane, but is not in the race. */
+	get lacking(): readonly OwnLane[] {
+		const there = { program: this.program.isThere, trace: this.watched.isThere };
+		const isIn = (own: OwnLane) => this.lanes.some(({ entry }) => entry.own === own);
+		return OWN_LANES.filter((own) => there[own] && !isIn(own));
 	}
 
-	/** Adds the program of the address, as the first lane. */
-	addProgram(): void {
-		if (this.lanes.length >= MOST_LANES || !this.lacksProgram) return;
+	/** Adds what the race lacks, as the first lane. */
+	addOwn(own: OwnLane): void {
+		if (this.lanes.length >= MOST_LANES || !this.lacking.includes(own)) return;
 		this.#changeLanes();
-		this.lanes = [this.#makeLane(OWN), ...this.lanes];
+		this.lanes = [this.#makeLane(ownEntry(own)), ...this.lanes];
 	}
 
 	remove(lane: Lane<Setup>): void {

@@ -9,6 +9,13 @@ import {
 	type Strategy
 } from '$lib/engine/search/strategy';
 
+/**
+ * What a lane can be that is no search of ours, by its name in an address: the program or the trace of
+ * another solver that the address holds.
+ */
+export const OWN_LANES = ['program', 'trace'] as const;
+export type OwnLane = (typeof OWN_LANES)[number];
+
 /** How a lane searches: its strategy without what all lanes share, and how its puzzle is written. */
 export interface Entry extends Pick<
 	Strategy,
@@ -16,8 +23,8 @@ export interface Entry extends Pick<
 > {
 	/** The puzzle is written in another way, with this seed; 0 for the puzzle as it is. */
 	readonly rewriting: number;
-	/** The lane is the program that the address holds; what is above does not count for it. */
-	readonly own?: true;
+	/** The lane is what the address holds besides; what is above does not count for it. */
+	readonly own?: OwnLane;
 }
 
 const { limits: _, goal: __, ...METHOD } = DEFAULT_STRATEGY;
@@ -25,10 +32,10 @@ const { limits: _, goal: __, ...METHOD } = DEFAULT_STRATEGY;
 /** Naive order, ascending values, no elimination, the puzzle as it is. */
 export const PLAIN: Entry = { ...METHOD, rewriting: 0 };
 
-/** The lane of a program. */
-export const OWN: Entry = { ...PLAIN, own: true };
-/** Its name in an address. */
-const OWN_NAME = 'program';
+/** The lane that is no search of ours. */
+export function ownEntry(own: OwnLane): Entry {
+	return { ...PLAIN, own };
+}
 
 /** The kind of problem that is compared where an address names none. */
 export const FIRST_KIND = 'sudoku';
@@ -55,21 +62,23 @@ export function writeEntries(entries: readonly Entry[]): string {
 		.map(({ ordering, values, elimination, eliminate, seed, rewriting, back, variant, own }) => {
 			const usual = [ordering, values, elimination, eliminate, seed, rewriting];
 			const rest = variant !== '' ? [back, variant] : back !== PLAIN.back ? [back] : [];
-			return own ? OWN_NAME : [...usual, ...rest].join('.');
+			return own ?? [...usual, ...rest].join('.');
 		})
 		.join('~');
 }
 
-/** Reads what {@link writeEntries} writes; undefined for anything else. At most one lane is a program. */
+/** Reads what {@link writeEntries} writes; undefined for anything else. At most one lane is a program, and one a trace. */
 export function readEntries(text: string): readonly Entry[] | undefined {
 	const entries = text.split('~', MOST_LANES + 1).map(readEntry);
 	if (entries.length < FEWEST_LANES || entries.length > MOST_LANES) return undefined;
-	if (entries.filter((entry) => entry?.own).length > 1) return undefined;
+	const owns = entries.flatMap((entry) => entry?.own ?? []);
+	if (new Set(owns).size < owns.length) return undefined;
 	return entries.every((entry) => entry !== null) ? entries : undefined;
 }
 
 function readEntry(text: string): Entry | null {
-	if (text === OWN_NAME) return OWN;
+	const own = OWN_LANES.find((one) => one === text);
+	if (own !== undefined) return ownEntry(own);
 	const words = text.split('.', 9);
 	if (words.length < 6) return null;
 	const ordering = ORDERINGS.find((one) => one === words[0]);

@@ -20,6 +20,7 @@ export type Shared =
 			readonly is: 'race';
 			/** The query of the race. */
 			readonly query: string;
+			readonly fragment?: string;
 			/** In ticks. */
 			readonly stretch: Stretch;
 	  }
@@ -105,5 +106,5 @@ export function frameAddress(parameters: [string, string][], shared: Shared): st
 /** What the address of a frame needs besides its query, with "#"; empty for nothing. */
 export function fragmentOf(shared: Shared): string {
 	if (shared.is === 'own-chapter') return `#${OWN_CHAPTER}=${shared.packed}`;
-	return shared.is === 'moment' ? (shared.fragment ?? '') : '';
+	return 'fragment' in shared ? (shared.fragment ?? '') : '';
 }

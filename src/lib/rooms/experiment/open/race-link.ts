@@ -2,7 +2,7 @@ import { resolve } from '$app/paths';
 import type { ResolvedPathname } from '$app/types';
 import { localHref } from '$lib/i18n/links';
 import type { Goal, Strategy } from '$lib/engine/search/strategy';
-import { MOST_LANES, PLAIN, writeEntries } from '$lib/stage/address/entry';
+import { MOST_LANES, ownEntry, PLAIN, writeEntries } from '$lib/stage/address/entry';
 
 /** A strategy of a race, and on which rewriting of the board it runs if not on that of the others. */
 export interface RaceStrategy extends Pick<
@@ -38,12 +38,13 @@ export function raceHref(
 	const hasProgram = program !== '' && rewriting === 0;
 	const racing = strategies.filter(({ own }) => !own || hasProgram);
 	const paired = racing.length === 1 ? [racing[0], racing[0]] : racing;
-	const lanes = paired.slice(0, MOST_LANES).map((one) => ({
-		...PLAIN,
-		...one,
-		seed: one.seed ?? 1,
-		rewriting: one.rewriting ?? rewriting
-	}));
+	const lanes = paired
+		.slice(0, MOST_LANES)
+		.map(({ own, ...one }) =>
+			own
+				? ownEntry('program')
+				: { ...PLAIN, ...one, seed: one.seed ?? 1, rewriting: one.rewriting ?? rewriting }
+		);
 	// Both marks stand for themselves in a query, and the link stays readable.
 	return `${localHref(resolve('/compare'))}?${query.toString()}&lanes=${writeEntries(lanes)}${hasProgram ? program : ''}` as ResolvedPathname;
 }

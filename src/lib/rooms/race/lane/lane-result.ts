@@ -20,6 +20,6 @@ export function laneResult<Setup>({ run }: Pick<Lane<Setup>, 'run'>): string {
 		case 'contradiction':
 			return m.compare_result_stuck(steps);
 		case 'stopped':
-			return m.compare_result_stopped(steps);
+			return outcome.by === 'trace' ? m.compare_result_cut(steps) : m.compare_result_stopped(steps);
 	}
 }

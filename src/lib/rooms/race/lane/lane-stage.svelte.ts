@@ -16,26 +16,33 @@ export class LaneStage<Setup = unknown> implements Stage<Setup> {
 	constructor(
 		readonly race: Race<Setup>,
 		readonly lane: Lane<Setup>,
-		readonly view: ProblemView<Setup>
+		private readonly usualView: ProblemView<Setup>
 	) {}
+
+	/** That of another solver's trace says what the solver does. */
+	get view() {
+		const { lane, race } = this;
+		return (lane.isTrace ? race.watched.fitting?.view : null) ?? this.usualView;
+	}
 
 	/** The lane's puzzle; that of the race until it is rewritten. */
 	get #posed() {
 		return this.lane.puzzle ?? this.race.puzzleOf(0)!;
 	}
-	/** A rewritten puzzle follows the one it is made from. */
+	/** A rewritten puzzle follows the one it is made from, and a trace is about its puzzle as it is. */
 	get #isEdited() {
-		return !this.race.isReadonly && this.lane.entry.rewriting === 0;
+		const { lane, race } = this;
+		return !race.isReadonly && !lane.isTrace && lane.entry.rewriting === 0;
 	}
 	get player() {
 		return this.race.player;
 	}
 	/** A program has no run that could be resumed. */
 	get run() {
-		return this.lane.isOwn ? undefined : this.lane.search;
+		return this.lane.isProgram ? undefined : this.lane.search;
 	}
 	get opened() {
-		return this.lane.isOwn ? undefined : this.lane.opened;
+		return this.lane.isProgram ? undefined : this.lane.opened;
 	}
 	get tree() {
 		return this.lane.run.tree;

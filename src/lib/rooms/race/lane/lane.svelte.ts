@@ -7,6 +7,8 @@ import { sampled, type Sample } from '$lib/engine/trace/samples';
 import { OpenedSubtrees } from '$lib/stage/run/opened-subtrees.svelte';
 import { ProgramRun } from '$lib/stage/program/raced/program-run.svelte';
 import { Run } from '$lib/stage/run/run.svelte';
+import { watchedStrategy, type Watched } from '$lib/stage/watch/watched';
+import type { ToldStrategy } from '$lib/stage/facts/moment-facts.svelte';
 import { positionAt, type Clock } from '../clock/clock';
 import type { Entry } from '$lib/stage/address/entry';
 import type { RaceProgram } from '../program/race-program.svelte';
@@ -21,6 +23,9 @@ export interface LanePuzzle<Setup> {
 	readonly conflicts: ReadonlySet<number>;
 }
 
+/** What a lane needs of the trace of another solver. */
+type WatchedRun = Pick<Watched, 'file' | 'trace'>;
+
 /** What a lane gets from its race. All of it is reactive. */
 export interface LaneRace<Setup> {
 	readonly clock: Clock;
@@ -30,15 +35,17 @@ export interface LaneRace<Setup> {
 	puzzleOf(rewriting: number): LanePuzzle<Setup> | null;
 	/** The program of the race, and what of it may run. */
 	readonly program: Pick<RaceProgram<Setup>, 'allowed' | 'callOf'>;
+	/** The trace of another solver. */
+	readonly watched: { readonly fitting: WatchedRun | null; readonly isComing: boolean };
 }
 
 /** The points of a curve: more would not be seen. A short run has all of them. */
 const SAMPLES = 400;
 const SHORT = 4096;
 
-/** One search of a race, or the program of the reader's, and the moment that the race's clock shows. */
+/** One search of a race, the program of the reader's or the trace of another solver, and the moment that the race's clock shows. */
 export class Lane<Setup = unknown> {
-	/** The search, if it is one. */
+	/** The search, if it is one; the run of the trace, if it is that. */
 	readonly search = new Run();
 	/** The run of the program, if it is that. */
 	readonly program = new ProgramRun(runner);
@@ -46,13 +53,20 @@ export class Lane<Setup = unknown> {
 	readonly opened = new OpenedSubtrees(this.search);
 	entry = $state.raw<Entry>()!;
 	/** It is the program of the race. */
-	readonly isOwn: boolean = $derived.by(() => this.entry.own === true);
-	readonly run: LaneRun = $derived.by(() => (this.isOwn ? this.program : this.search));
+	readonly isProgram: boolean = $derived.by(() => this.entry.own === 'program');
+	/** It is the trace of the race. */
+	readonly isTrace: boolean = $derived.by(() => this.entry.own === 'trace');
+	/** The trace that it shows; null for none. */
+	readonly watched: WatchedRun | null = $derived.by(() =>
+		this.isTrace ? this.race.watched.fitting : null
+	);
+	readonly run: LaneRun = $derived.by(() => (this.isProgram ? this.program : this.search));
 	readonly puzzle: LanePuzzle<Setup> | null = $derived.by(() => {
 		const puzzle = this.race.puzzleOf(this.entry.rewriting);
 		return puzzle && { ...puzzle, problem: variantOf(puzzle.problem, this.strategy) };
 	});
-	readonly strategy: Strategy = $derived.by(() => {
+	readonly strategy: ToldStrategy = $derived.by(() => {
+		if (this.watched !== null) return watchedStrategy(this.watched);
 		const { rewriting: _, own: __, ...method } = this.entry;
 		const problem = this.race.puzzleOf(0)!.problem;
 		return fitStrategy(problem, { ...method, ...this.race.shared });
@@ -79,13 +93,20 @@ export class Lane<Setup = unknown> {
 		const { puzzle, run } = this;
 		if (puzzle === null) return false;
 		if (puzzle.conflicts.size > 0) return run.problem === null;
-		if (this.isOwn && this.race.program.allowed === null) return true;
-		return run.problem === puzzle.problem && (run.ended || (run.running && !this.isOwn));
+		if (this.isTrace && this.watched === null) return !this.isComing;
+		if (this.isProgram && this.race.program.allowed === null) return true;
+		return run.problem === puzzle.problem && (run.ended || (run.running && !this.isProgram));
 	});
-	/** It is a program that the reader has to let run, or that could not be run. */
-	readonly isWaiting: boolean = $derived.by(
-		() => this.isOwn && (this.race.program.allowed === null || this.run.failure !== null)
-	);
+	/** It is a trace that is being opened. */
+	readonly isComing: boolean = $derived.by(() => this.isTrace && this.race.watched.isComing);
+	/**
+	 * It has nothing to show: a program that the reader has to let run, or that could not be run; or a trace
+	 * that could not be opened, or is about another puzzle.
+	 */
+	readonly isWaiting: boolean = $derived.by(() => {
+		if (this.isTrace) return this.watched === null && !this.isComing;
+		return this.isProgram && (this.race.program.allowed === null || this.run.failure !== null);
+	});
 	/** The search was stopped before its end, so its counts are lower bounds. */
 	readonly isBound: boolean = $derived.by(() => this.run.outcome?.kind === 'stopped');
 	/** The curve of the run. While it is recorded, it is made anew whenever the run has doubled. */
@@ -118,11 +139,12 @@ export class Lane<Setup = unknown> {
 	/** Searches again whenever the puzzle or the strategy changes. Call it where effects may be created. */
 	watch(): void {
 		$effect(() => {
-			const { puzzle, strategy, isOwn } = this;
-			const raced = isOwn ? this.race.program.allowed : null;
+			const { puzzle, strategy, isProgram, isTrace, watched } = this;
+			const raced = isProgram ? this.race.program.allowed : null;
 			untrack(() => {
 				const isSearchable = puzzle !== null && puzzle.conflicts.size === 0;
-				if (isOwn || !isSearchable) this.search.clear();
+				if (isProgram || !isSearchable || (isTrace && watched === null)) this.search.clear();
+				else if (watched !== null) this.search.adopt(puzzle.problem, strategy, watched.trace);
 				else this.search.start(puzzle.problem, puzzle.spec, strategy);
 				const call =
 					isSearchable && raced !== null && this.race.program.callOf(raced, puzzle.setup);

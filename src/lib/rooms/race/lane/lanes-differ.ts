@@ -43,7 +43,7 @@ export async function lanesDiffer(
 	return nearest;
 }
 
-/** A program is compared by what it does to the board, and by where it ends. */
+/** Who is no search of ours is compared by what it does to the board, and by where that ends. */
 async function differenceOf(
 	first: Compared,
 	second: Compared,

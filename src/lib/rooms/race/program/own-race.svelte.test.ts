@@ -72,7 +72,7 @@ describe('a program as a lane', () => {
 	it('does not run before it is let run', async () => {
 		const race = await raceOf(SOLVE);
 		await expect.poll(() => race.lanes[1].run.ended).toBe(true);
-		expect(race.lanes[0]).toMatchObject({ isOwn: true, isWaiting: true, isBound: false });
+		expect(race.lanes[0]).toMatchObject({ isProgram: true, isWaiting: true, isBound: false });
 		expect(race.lanes[0].run).toMatchObject({ running: false, ended: true, trace: null });
 		// Nothing more comes before that, so nothing waits for it.
 		expect(race.ended).toBe(true);

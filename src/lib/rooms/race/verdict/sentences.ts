@@ -1,4 +1,5 @@
 import * as m from '$lib/i18n/paraglide/messages';
+import { isolate } from '$lib/i18n/bidi';
 import { wrongText } from '../program/program-result';
 import type { Race } from '../race.svelte';
 import { guessVerdict, verdict, type Result } from './verdict';
@@ -9,15 +10,19 @@ export default function sentencesOf<Setup>(
 	results: readonly Result[],
 	hides = false
 ): string[] {
-	// The lane of the program; −1 for none.
-	const own = race.lanes.findIndex(({ isOwn }) => isOwn);
+	const program = race.lanes.find(({ isProgram }) => isProgram);
 	if (race.puzzle.conflicts.size > 0) return [m.compare_conflict()];
 	if (race.waitsForRun) return [m.compare_own_run_first()];
-	if (own >= 0 && race.lanes[own].isWaiting) return [m.compare_own_waits()];
+	if (program?.isWaiting) return [m.compare_own_waits()];
 	if (!race.ended) return hides ? [] : [m.compare_verdict_waits()];
 	if (hides) return [];
 	const said = verdict(results);
-	if (own >= 0 && results[own].isWrong)
-		said.unshift(wrongText(race.lanes[own].program, results[own].name));
+	for (const [index, lane] of race.lanes.entries()) {
+		const { isUnranked, name } = results[index];
+		if (!isUnranked || lane.isWaiting) continue;
+		said.unshift(
+			lane.isProgram ? wrongText(lane.program, name) : m.compare_trace_none({ name: isolate(name) })
+		);
+	}
 	return race.guess === null ? said : [guessVerdict(race.guess, results), ...said];
 }

@@ -14,8 +14,8 @@ export interface Result {
 	readonly undos: number;
 	/** It was stopped, so its counts are lower bounds. */
 	readonly isBound: boolean;
-	/** It is a program whose answer is wrong, so it is not ranked. */
-	readonly isWrong?: boolean;
+	/** It is not ranked: its answer is not that of the searches, or it has nothing to show. */
+	readonly isUnranked?: boolean;
 }
 
 /** The result of a race, from the lane with the fewest placements. */
@@ -36,7 +36,7 @@ function isEarly({ isBound, placements }: Result, best: Result): boolean {
 
 /** Who needed the fewest placements. A lane that was stopped cannot win. */
 export function ranking(results: readonly Result[]): Ranking {
-	const indices = [...results.keys()].filter((index) => !results[index].isWrong);
+	const indices = [...results.keys()].filter((index) => !results[index].isUnranked);
 	const finished = indices.filter((index) => !results[index].isBound);
 	const fewest = Math.min(...finished.map((index) => results[index].placements));
 	const winners = finished.filter((index) => results[index].placements === fewest);
@@ -123,7 +123,7 @@ export function guessVerdict(guess: Guess, results: readonly Result[]): string {
 		guess,
 		results.map(({ name }) => name)
 	);
-	if (winners.length === 0 || results.some(({ isWrong }) => isWrong)) return guessed;
+	if (winners.length === 0 || results.some(({ isUnranked }) => isUnranked)) return guessed;
 	const best = results[winners[0]];
 	// Whoever was stopped early might have won.
 	if (losers.some((index) => isEarly(results[index], best))) return guessed;

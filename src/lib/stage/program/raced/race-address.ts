@@ -1,7 +1,7 @@
 import { resolve } from '$app/paths';
 import { localHref } from '$lib/i18n/links';
 import { remember, remembered } from '$lib/site/remembered.svelte';
-import { OWN, writeEntries, type Entry } from '$lib/stage/address/entry';
+import { ownEntry, writeEntries, type Entry } from '$lib/stage/address/entry';
 import type { Ground } from '../task';
 import { programIn, writeProgram, type RacedProgram } from './raced-program';
 
@@ -34,7 +34,7 @@ export async function programRaceHref(
 	const query = new URLSearchParams(puzzle);
 	if (atParting) query.set('parting', '1');
 	// Points and tildes need no escapes.
-	const lanes = writeEntries([OWN, ...against]);
+	const lanes = writeEntries([ownEntry('program'), ...against]);
 	return `${localHref(resolve('/compare'))}?${query.toString()}&lanes=${lanes}${fragment}`;
 }
 

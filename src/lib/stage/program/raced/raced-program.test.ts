@@ -86,7 +86,7 @@ describe('the address of a race', () => {
 		const { address, errors } = readAddress(sudoku, `puzzle=${url.searchParams.get('puzzle')}`);
 		expect(errors).toEqual([]);
 		expect([...sudoku.problem(address.setup).fixed]).toEqual(rows.flat().map((value) => value - 1));
-		expect(readEntries(url.searchParams.get('lanes')!)).toMatchObject([{ own: true }, PLAIN]);
+		expect(readEntries(url.searchParams.get('lanes')!)).toMatchObject([{ own: 'program' }, PLAIN]);
 		expect(url.searchParams.get('parting')).toBe('1');
 		expect(await readProgram(programIn(url.hash)!)).toEqual(raced);
 	});

@@ -1,0 +1,30 @@
+import { resolve } from '$app/paths';
+import type { ProblemKind } from '$lib/engine/kind';
+import { choicesFor } from '$lib/engine/search/choices';
+import type { Goal } from '$lib/engine/search/strategy';
+import { localHref } from '$lib/i18n/links';
+import { FIRST_KIND, ownEntry, usualEntries, writeEntries } from '../address/entry';
+import type { Watched } from './watched';
+
+/**
+ * The address of a race of a trace against searches of ours that look for the same. It counts placements:
+ * solvers differ in what else they write down.
+ */
+export function traceRaceHref<Setup>(kind: ProblemKind<Setup>, watched: Watched<Setup>): string {
+	const { setup, fragment } = watched;
+	const problem = kind.problem(setup);
+	const query = new URLSearchParams(kind.id === FIRST_KIND ? {} : { kind: kind.id });
+	for (const [name, value] of Object.entries(kind.write(setup))) query.set(name, value);
+	const goal = goalOf(watched);
+	if (goal !== 'first' && choicesFor(problem).goals.includes(goal)) query.set('goal', goal);
+	query.set('clock', 'placements');
+	// Points and tildes need no escapes.
+	const lanes = writeEntries([ownEntry('trace'), ...usualEntries(problem)]);
+	return `${localHref(resolve('/compare'))}?${query.toString()}&lanes=${lanes}${fragment ?? ''}`;
+}
+
+/** What a solver looked for; if it does not say: whether it tried everything although it had a solution. */
+function goalOf({ file: { header, outcome }, trace }: Pick<Watched, 'file' | 'trace'>): Goal {
+	if (header.goal !== null) return header.goal;
+	return outcome?.kind === 'exhausted' && trace.solutions.length > 0 ? 'all' : 'first';
+}
