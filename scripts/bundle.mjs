@@ -62,7 +62,11 @@ export async function bundleWhole(entry, constants = {}) {
 	const define = {};
 	for (const [name, value] of Object.entries(constants)) define[name] = JSON.stringify(value);
 	const built = await buildForNode(
-		{ define, ssr: { noExternal: true }, build: { write: false, minify: true } },
+		{
+			define,
+			ssr: { noExternal: true },
+			build: { write: false, minify: true, target: 'node20.19' }
+		},
 		{ input: path.join(root, entry), output: { codeSplitting: false } }
 	);
 	const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built);

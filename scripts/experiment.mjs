@@ -7,5 +7,8 @@ import { temporaryFolder } from './temporary-folder.mjs';
 
 ensureInstalled();
 // npm ends with its shell and passes no signal on.
-if (process.env.npm_lifecycle_event) endWithStarter(() => process.emit('SIGTERM'));
+if (process.env.npm_lifecycle_event)
+	endWithStarter(() => {
+		if (!process.emit('SIGTERM')) process.exit(1);
+	});
 await import(pathToFileURL(await buildExperiment(temporaryFolder())).href);
