@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import {
 	allowClipboard,
+	dropFile,
 	expect,
 	firefoxToo,
 	RASTER,
@@ -39,23 +40,6 @@ async function expectBoard(
 		await expect(studio.cell(cell)).toHaveAccessibleName(
 			studio.words.part('sudoku_board_cell_given', { symbol })
 		);
-}
-
-/** Drops a file on the page. */
-async function drop(studio: StudioPage, name: string, content: string): Promise<void> {
-	const files = await studio.page.evaluateHandle(
-		([title, text]) => {
-			const transfer = new DataTransfer();
-			transfer.items.add(new File([text], title, { type: 'text/plain' }));
-			return transfer;
-		},
-		[name, content]
-	);
-	const target = studio.page.locator('body');
-	await target.dispatchEvent('dragenter', { dataTransfer: files });
-	await target.dispatchEvent('dragover', { dataTransfer: files });
-	await expect(studio.page.getByText(studio.words.whole('puzzle_drop'))).toBeVisible();
-	await target.dispatchEvent('drop', { dataTransfer: files });
 }
 
 test.describe('examples', () => {
@@ -148,7 +132,7 @@ test.describe('one’s own puzzle', () => {
 		await (await coming).setFiles({ name: 'mine.sdk', mimeType: 'text/plain', buffer: content });
 		await expectBoard(studio, 9, { r1c1: '5', r9c9: '9' });
 
-		await drop(studio, 'list.json', LIST);
+		await dropFile(studio.page, 'list.json', LIST);
 		await expectBoard(studio, 4, { r1c1: '1' });
 		await expect(page.getByText(words.whole('puzzle_drop'))).toBeHidden();
 	});
@@ -156,7 +140,7 @@ test.describe('one’s own puzzle', () => {
 	test('can be one of several in a file', async ({ studio }) => {
 		const { page, words } = studio;
 		await studio.open();
-		await drop(studio, 'collection.sdm', `${RASTER}\n${THESIS}\n${RASTER}\n`);
+		await dropFile(studio.page, 'collection.sdm', `${RASTER}\n${THESIS}\n${RASTER}\n`);
 		const dialog = studio.dialog('puzzle_open');
 		await expect(dialog).toContainText(words.part('puzzle_found', { formatted: 3 }));
 		await expect(dialog.getByRole('listitem')).toHaveCount(3);

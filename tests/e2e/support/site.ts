@@ -7,9 +7,12 @@ export const site = path.resolve(import.meta.dirname, '../../../build');
 if (!existsSync(path.join(site, 'index.html')))
 	throw new Error(`${site} has not been built: npm run test:e2e does that.`);
 
+/** The page behind the studio's door that is no studio: it opens traces. */
+const TRACES = 'trace';
+
 /** The kinds of problems that have a studio. */
 export const kinds = readdirSync(path.join(site, 'studio'), { withFileTypes: true })
-	.filter((entry) => entry.isDirectory())
+	.filter((entry) => entry.isDirectory() && entry.name !== TRACES)
 	.map(({ name }) => name);
 
 /** The chapters of the tutorial. */

@@ -340,4 +340,25 @@ export async function retype(field: Locator, text: string): Promise<void> {
 	await field.pressSequentially(text);
 }
 
+/** Drops a file on a page that takes files anywhere. */
+export async function dropFile(page: Page, name: string, content: string): Promise<void> {
+	const files = await page.evaluateHandle(
+		([title, text]) => {
+			const transfer = new DataTransfer();
+			transfer.items.add(new File([text], title, { type: 'text/plain' }));
+			return transfer;
+		},
+		[name, content]
+	);
+	const target = page.locator('body');
+	// The sign that files can be dropped.
+	const sign = page.locator('[popover="manual"]:popover-open');
+	await expect(async () => {
+		await target.dispatchEvent('dragenter', { dataTransfer: files });
+		await target.dispatchEvent('dragover', { dataTransfer: files });
+		await expect(sign).toBeVisible({ timeout: 1000 });
+	}).toPass();
+	await target.dispatchEvent('drop', { dataTransfer: files });
+}
+
 export { axe, firefoxToo } from './test';

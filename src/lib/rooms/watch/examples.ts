@@ -14,6 +14,11 @@ export const TRACE_EXAMPLES: readonly TraceExample[] = [
 		line: m.watch_example_gecode_line
 	},
 	{
+		file: 'gecode-zebra.jsonl',
+		name: m.watch_example_zebra,
+		line: m.watch_example_zebra_line
+	},
+	{
 		file: 'python-sudoku.jsonl',
 		name: m.watch_example_python,
 		line: m.watch_example_python_line

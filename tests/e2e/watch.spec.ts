@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { localPath, StudioPage } from './support/studio';
+import { axe, dropFile, expect, firefoxToo, test } from './support/studio';
+import { open, overflow } from './support/test';
+import { languages, type Language } from './support/words';
+
+const TRACES = path.resolve(import.meta.dirname, '../../static/traces');
+const traceText = (name: string) => readFileSync(path.join(TRACES, name), 'utf8');
+
+/** The studio that shows a trace which was dropped on the page for traces. */
+async function watched(studio: StudioPage, name: string, content = traceText(name)) {
+	const { page, language, words } = studio;
+	await open(page, localPath(language, 'studio/trace/'));
+	await dropFile(page, name, content);
+	await expect(page.getByRole('group', { name: words.whole('watch_title') })).toBeVisible();
+	await studio.recorded();
+}
+
+function studioOf(studio: StudioPage, language: Language, kind: string) {
+	return new StudioPage(studio.page, language, kind);
+}
+
+for (const language of languages) {
+	test.describe(`traces, ${language}`, () => {
+		test(`a real run of Gecode is watched forwards and backwards, and checked${firefoxToo(language)}`, async ({
+			studio
+		}) => {
+			const queens = studioOf(studio, language, 'queens');
+			const { page, words } = queens;
+			await watched(queens, 'gecode-queens.jsonl');
+			await expect(page).toHaveURL(/\/studio\/queens\/\?size=8#trace=/);
+			await expect(queens.board.getByRole('gridcell')).toHaveCount(64);
+			const steps = traceText('gecode-queens.jsonl').trim().split('\n').length - 2;
+			await expect(
+				page.getByText(words.part('watch_events', { formatted: steps.toLocaleString('en') }))
+			).toBeVisible();
+			await page.keyboard.press('End');
+			await queens.expectPosition(steps);
+			await expect(queens.status).toContainText(
+				words.part('player_status_exhausted', { formatted: 92 })
+			);
+			await page.keyboard.press('ArrowLeft');
+			await queens.expectPosition(steps - 1);
+			await page.keyboard.press('Home');
+			for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+			await queens.expectPosition(3);
+			await queens.button('watch_check_hint').click();
+			await expect(
+				page.getByText(words.part('watch_sound', { formatted: steps.toLocaleString('en') }))
+			).toBeVisible();
+			await axe(page);
+		});
+
+		test('a lie in a trace is found, shown and said', async ({ studio }) => {
+			const sudoku = studioOf(studio, language, 'sudoku');
+			const { page, words } = sudoku;
+			await watched(sudoku, 'python-sudoku-with-a-slip.jsonl');
+			await sudoku.expectPosition(0);
+			await sudoku.button('watch_check_hint').click();
+			const said = page.getByRole('status').filter({ hasText: words.part('watch_lie') });
+			await expect(said).toBeVisible();
+			const event = /\d+/.exec((await said.textContent())!)![0];
+			await sudoku.expectPosition(Number(event));
+			await page.keyboard.press('Home');
+			await page.getByRole('button', { name: words.whole('watch_lie_show') }).click();
+			await sudoku.expectPosition(Number(event));
+		});
+
+		test('the page says how a solver writes a trace, and opens its examples', async ({
+			studio
+		}) => {
+			const { page } = studio;
+			const { words } = studioOf(studio, language, 'own');
+			await open(page, localPath(language, 'studio/trace/'));
+			await expect(page.getByText('from backtrail import Trace')).toBeVisible();
+			await page.getByText('C++', { exact: true }).click();
+			await expect(page.getByText('#include "backtrail.hpp"')).toBeVisible();
+			await axe(page);
+			expect((await overflow(page)).across).toBe(0);
+			await page.setViewportSize({ width: 390, height: 844 });
+			expect((await overflow(page)).across).toBe(0);
+			await page.getByRole('button', { name: words.whole('watch_example_zebra') }).click();
+			await expect(page).toHaveURL(/\/studio\/own\//);
+			await expect(
+				page
+					.getByRole('rowheader', { name: 'zebra' })
+					.or(page.getByText('zebra', { exact: true }))
+					.first()
+			).toBeVisible();
+		});
+	});
+}
+
+const TABLE = [
+	'{"backtrail":1,"variables":["a","b"],"values":["x","y"],"solver":"Mine"}',
+	'["p","a","x"]',
+	'["r","b","x",["a"]]',
+	'["note","hello <b>there</b>"]',
+	'["restart"]',
+	''
+].join('\n');
+
+test('a trace of nothing but names is a table, whose link opens it again', async ({ studio }) => {
+	const own = studioOf(studio, 'en', 'own');
+	const { page } = own;
+	await watched(own, 'mine.jsonl', TABLE);
+	await page.keyboard.press('End');
+	await expect(own.why).toContainText('Restart');
+	await page.keyboard.press('ArrowLeft');
+	await expect(own.why).toContainText('hello <b>there</b>');
+	await page.keyboard.press('ArrowLeft');
+	await expect(own.why).toContainText('x does not fit b, because of a.');
+	await expect(page).toHaveURL(/at=2#trace=/);
+	await own.reload();
+	await own.expectPosition(2);
+	await expect(own.why).toContainText('x does not fit b, because of a.');
+	await expect(page.getByText('A trace of Mine')).toBeVisible();
+	await page.getByRole('button', { name: 'Close the trace' }).click();
+	await expect(page.getByText('A trace of Mine')).toBeHidden();
+	await expect(page).not.toHaveURL(/#trace=/);
+});
+
+test('a file that is wrong is named with its line, and what was open stays', async ({ studio }) => {
+	const { page } = studio;
+	await studio.openRecorded('example=raster&at=7');
+	await dropFile(page, 'wrong.jsonl', '{"backtrail":1}\n["p","a","x"]\n["q","a","x"]\n');
+	await expect(page.getByRole('alert').filter({ hasText: 'Line 3' })).toContainText(
+		'there is no event called “q”'
+	);
+	await studio.expectPosition(7);
+	await expect(page).toHaveURL(/example=raster&at=7$/);
+	await page.goto(`studio/sudoku/?at=3#trace=1nonsense`);
+	await expect(page.getByRole('alert')).toContainText('cannot be read');
+});
+
+test('a run of ours is exported, and opened again', async ({ studio }) => {
+	const { page } = studio;
+	await studio.openRecorded('example=raster');
+	await studio.button('export_title').click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByText('Numbers and steps').click();
+	await dialog.getByText('Trace', { exact: true }).click();
+	const saved = page.waitForEvent('download');
+	await dialog.getByRole('button', { name: studio.words.part('export_save') }).click();
+	const file = await (await saved).path();
+	const text = readFileSync(file, 'utf8');
+	expect(text.startsWith('{"backtrail":1,"kind":"sudoku"')).toBe(true);
+	await watched(studio, 'run.jsonl', text);
+	await expect(page.getByText('A trace of Backtrail')).toBeVisible();
+	await page.keyboard.press('End');
+	await studio.expectPosition(text.trim().split('\n').length - 2);
+	await studio.button('watch_check_hint').click();
+	await expect(page.getByText('Nothing false found', { exact: false })).toBeVisible();
+});
+
+test('a frame in another page shows the trace of its address', async ({ studio }) => {
+	const own = studioOf(studio, 'en', 'own');
+	const { page } = own;
+	await watched(own, 'mine.jsonl', TABLE);
+	const { hash } = new URL(page.url());
+	await page.goto(`embed/?kind=own&at=2&present=board,sentence${hash}`);
+	await expect(page.getByText('because of', { exact: false })).toBeVisible();
+	await page.goto('about:blank');
+	await page.goto('embed/?kind=own&at=2&present=board,sentence#trace=1nonsense');
+	await expect(
+		page.getByText('The trace in the address of this frame cannot be read.')
+	).toBeVisible();
+});
