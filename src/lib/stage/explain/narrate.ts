@@ -181,7 +181,7 @@ class Narrator {
 					: this.#step(step);
 		if (outcome === null) return told;
 		// If a search was cut short, how it ended matters more than its last step.
-		if (outcome.kind === 'stopped') return { happened: this.#end() };
+		if (outcome.kind === 'stopped' && outcome.by !== 'trace') return { happened: this.#end() };
 		return { happened: [...told.happened, ...this.#end()] };
 	}
 
