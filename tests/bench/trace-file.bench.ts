@@ -1,11 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Problem } from '../../src/lib/engine/problem';
-import { limitedSearch } from '../../src/lib/engine/search/limits';
 import { DEFAULT_STRATEGY, type Strategy } from '../../src/lib/engine/search/strategy';
 import { readTrace } from '../../src/lib/engine/trace/file/read-trace';
+import { runLines } from '../../src/lib/engine/trace/file/run-lines';
 import { MAX_EVENTS, type TraceFile } from '../../src/lib/engine/trace/file/trace-file';
-import { endLine, eventLines, headerLine } from '../../src/lib/engine/trace/file/write-trace';
 import { StoredTrace } from '../../src/lib/engine/trace/stored/stored-trace';
 import { sudokuOf } from '../fixtures/sudokus';
 import { checked } from '../fixtures/traces';
@@ -23,18 +22,7 @@ const MEMORY = 200 * MB;
 const problem: Problem = sudokuOf(AGAINST_NAIVE);
 const strategy: Strategy = { ...DEFAULT_STRATEGY, limits: { steps: MAX_EVENTS } };
 
-/** The lines of a run. */
-function* lines(): Generator<string> {
-	yield headerLine({ kind: 'test', parameters: {} }, { goal: 'first', solver: 'Backtrail' });
-	const batches = limitedSearch(problem, strategy);
-	for (;;) {
-		const { done, value } = batches.next();
-		yield done
-			? endLine(value)
-			: eventLines({ words: value.steps, others: value.causes, from: 0, to: value.length });
-		if (done) return;
-	}
-}
+const lines = () => runLines(problem, { kind: 'test', parameters: {} }, strategy);
 
 async function gzipped(): Promise<Blob> {
 	const text = lines();

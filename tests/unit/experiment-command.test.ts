@@ -16,6 +16,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { csvParseRows } from 'd3';
+import { readTrace } from '../../src/lib/engine/trace/file/read-trace';
+import { subjectOf } from '../../src/lib/kinds/trace-subject';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildExperiment } from '../../scripts/experiment-file.mjs';
 import { mix } from '../../src/lib/engine/seeded';
@@ -295,6 +297,33 @@ describe('npm run experiment', () => {
 /** Milliseconds in which the command is killed: it starts, measures or ends. */
 const SOON = 700;
 const KILLS = 20;
+
+describe('the traces of an experiment', () => {
+	it('are files that open, one for each run, and the rows are as without them', async () => {
+		const traces = at('traces');
+		const { code, out } = await run('mixed.json', '--trace', traces, '--shard', '1/4');
+		expect([code, out]).toEqual([0, (await run('mixed.json', '--shard', '1/4')).out]);
+		const [, ...rows] = linesOf(out).map((line) => JSON.parse(line) as Record<string, number>);
+		expect(readdirSync(traces)).toHaveLength(rows.length);
+		for (const name of readdirSync(traces)) {
+			const [set, board, rewriting, strategy, seed] = name.split('.').map(Number);
+			const row = rows.find(
+				(one) =>
+					one.set === set &&
+					one.board === board &&
+					one.rewriting === rewriting &&
+					one.strategy === strategy &&
+					one.seed === seed
+			);
+			const opened = await readTrace(new Blob([readFileSync(path.join(traces, name))]), {
+				groundOf: async (header) => (await subjectOf(header)).problem,
+				progress: () => {}
+			});
+			if ('error' in opened) throw new Error(`${name}: ${opened.error.code}`);
+			expect(opened.log.length).toBe(row!.steps);
+		}
+	});
+});
 
 describe('an experiment that is ended and goes on', () => {
 	/** Long enough to be killed in. */

@@ -16,6 +16,7 @@ import type { Ending } from './ending';
 import { csvFormat, resultsFormat, type Format } from './formats';
 import { isSpecial, outputOf, type Output } from './output';
 import { programText } from './program';
+import { ensureFolder, writeTraces } from './trace-files';
 import { sound, textOf, UserError } from './user-error';
 import { WorkFile, type WorkLines } from './work-file';
 
@@ -25,7 +26,7 @@ export async function measureFile(
 	{ program, makeWorker }: Host,
 	ending: Ending
 ): Promise<Outcome> {
-	const { files, shard, jobs, out, csv, times, resume } = command;
+	const { files, shard, jobs, out, csv, times, trace, resume } = command;
 	const [file] = files;
 	const part = shard === undefined ? { part: 1, of: 1 } : readShard(shard);
 	if (part === null) throw new UserError(`--shard ${shard}: not a part such as 3/16`);
@@ -40,6 +41,10 @@ export async function measureFile(
 	const { sets } = sound(file, await loadSets(experiment));
 	refuseMisfits(file, experiment, misfitsOf(experiment, sets));
 	const runs = new RunList(experiment, sets, part);
+	if (trace !== undefined) {
+		ensureFolder(trace);
+		writeTraces(trace, experiment, sets, runs);
+	}
 	const header: Header = { program, experiment };
 	const format = csv ? csvFormat(experiment, sets) : resultsFormat(header);
 	// A table is never there before it is whole.

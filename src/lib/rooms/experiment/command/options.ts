@@ -17,6 +17,7 @@ The file that npm run build:experiment makes is the same command, without npm:
   --csv                   write a table for other programs, with names
   --datapackage file      describe the table of --csv and --out there, as a data package
   --times file            write the milliseconds of each run there; they differ from machine to machine
+  --trace folder          write every step of each run into a file there, which the studio opens
   --jobs n                how many threads measure; as many as there are cores by default
   --merge                 put parts together that were measured before: files, or folders of them
   --allow-holes           put parts together of which runs are missing
@@ -49,6 +50,7 @@ export function readCommand() {
 				csv: isOff,
 				datapackage: isText,
 				times: isText,
+				trace: isText,
 				jobs: isText,
 				merge: isOff,
 				'allow-holes': isOff,
