@@ -39,7 +39,7 @@ class Tree:
     """Nodes as they come, in any order."""
 
     def __init__(self):
-        self.name = ""
+        self.name = "CP-Profiler"
         self.roots = []
         self.nodes = {}
         self.waiting = {}
@@ -146,8 +146,8 @@ def read_message(message, tree):
         tree.add(tuple(numbers[:3]), tuple(numbers[3:6]), Node(*numbers[6:], status, *texts))
     elif message[0] == START:
         try:
-            tree.name = str(json.loads(fields[INFO]).get("name", ""))
-        except (KeyError, ValueError, AttributeError):
+            tree.name = f"CP-Profiler, {json.loads(fields[INFO])['name']}"
+        except (KeyError, ValueError, TypeError):
             pass
 
 
@@ -230,7 +230,8 @@ def read_file(path, tree):
             file.seek(0)
             return read_bytes(file.read, tree)
         file.seek(0)
-        lines = [line for line in file.read().decode("utf-8", "replace").splitlines() if line.strip()]
+        text = file.read().decode("utf-8", "replace")
+    lines = [line.rstrip("\r") for line in text.split("\n") if line.strip()]
     if not lines:
         return None
     if lines[0].startswith("{"):
@@ -456,8 +457,9 @@ def as_numbers(word, variable, value, placed):
 
 def natural(name):
     """Sorts x[2] before x[10], and 3 before ≠3."""
-    pieces = re.split(r"(\d+)", name)
-    return (not re.fullmatch(r"-?\d+", name), [int(one) if one.isdigit() else one for one in pieces])
+    if re.fullmatch(r"-?\d+", name):
+        return (False, [int(name)])
+    return (True, [int(one) if one.isdigit() else one for one in re.split(r"(\d+)", name)])
 
 
 def table_of(tree, model):
@@ -490,7 +492,7 @@ def write(tree, path, header, events, is_saved):
         def line(value):
             file.write(json.dumps(value, separators=(",", ":"), ensure_ascii=False) + "\n")
 
-        line({"backtrail": 1, **header, "solver": f"CP-Profiler {tree.name}".strip()[:100]})
+        line({"backtrail": 1, **header, "solver": tree.name[:100]})
         count = 0
         for event in events.all():
             if count == MAX_EVENTS:
@@ -513,9 +515,10 @@ def main():
     parser.add_argument("-o", "--output", default="trace.jsonl", help="the file of the trace; .gz: gzipped")
     parser.add_argument("--port", type=int, default=6565)
     parser.add_argument("--keep", help="also write the bytes that the solver sends to this file")
+    parser.add_argument("--solver", help="the name of the solver, for the header; else that of the model")
     parser.add_argument("--model", help="the model in FlatZinc: names variables, and tells what Gecode sends of domains")
     parser.add_argument("--kind", help="one of Backtrail's kinds: queens, sudoku; needs --setup or --puzzle")
-    parser.add_argument("--setup", help="its parameters: n=8")
+    parser.add_argument("--setup", help="its parameters, as in the studio's address: size=8")
     parser.add_argument("--puzzle", help="its puzzle, as a text")
     parser.add_argument("--first", default="1,1", help="with --kind, the first index and the first value: 1,1")
     options = parser.parse_args()
@@ -550,6 +553,7 @@ def main():
     else:
         header, events = table_of(tree, model)
     is_saved = any(node.status == UNKNOWN for node in tree.nodes.values())
+    tree.name = options.solver or tree.name
     count = write(tree, options.output, header, events, is_saved)
     leaves = "" if is_saved else f", {tree.count(FAILED)} failures, {tree.count(SOLVED)} solutions"
     print(f"{len(tree.nodes)} nodes{leaves}: {count} events in {options.output}", file=sys.stderr)

@@ -9,6 +9,7 @@ import { RASTER } from '../../src/content/lessons/06-recursion/runs';
 import type { Problem } from '../../src/lib/engine/problem';
 import { stepKind, unpackStep } from '../../src/lib/engine/search/step';
 import type { TraceFile } from '../../src/lib/engine/trace/file/trace-file';
+import { traceOfLog } from '../../src/lib/engine/trace/file/search-log/trace-of-log';
 import { NOTE, RESTART } from '../../src/lib/engine/trace/stored/step-log';
 import { Queens } from '../../src/lib/kinds/queens/queens';
 import { sudokuOf } from '../fixtures/sudokus';
@@ -127,7 +128,7 @@ describe.skipIf(!hasPython)(`the converter of CP-Profiler's protocol${absent}`, 
 			'gecode-queens-8.bin.gz',
 			new Queens({ size: 8, queens: new Int8Array(8).fill(-1) }),
 			92,
-			['--kind', 'queens', '--setup', 'n=8', '--model', recording('queens-8.fzn.gz')]
+			['--kind', 'queens', '--setup', 'size=8', '--model', recording('queens-8.fzn.gz')]
 		],
 		[
 			'gecode-sudoku.bin.gz',
@@ -179,10 +180,17 @@ describe.skipIf(!hasPython)(`the converter of CP-Profiler's protocol${absent}`, 
 	it.each([
 		[
 			'gecode-queens',
-			['--kind', 'queens', '--setup', 'n=8', '--model', recording('queens-8.fzn.gz')],
+			[
+				...['--kind', 'queens', '--setup', 'size=8', '--model', recording('queens-8.fzn.gz')],
+				...['--solver', 'Gecode, queens-8.fzn']
+			],
 			'gecode-queens-8.bin.gz'
 		],
-		['gecode-zebra', ['--model', recording('zebra.fzn.gz')], 'gecode-zebra.bin.gz']
+		[
+			'gecode-zebra',
+			['--model', recording('zebra.fzn.gz'), '--solver', 'Gecode, zebra.fzn'],
+			'gecode-zebra.bin.gz'
+		]
 	])('made the trace that the site offers: %s', (name, options, source) => {
 		const offered = readFileSync(path.resolve('static/traces', `${name}.jsonl`), 'utf8');
 		expect(convert(recording(source), ...options).text).toBe(offered);
@@ -291,6 +299,17 @@ describe.skipIf(!hasPython)(`the converter of CP-Profiler's protocol${absent}`, 
 		]);
 		expect(said).not.toContain('solutions');
 		expect(await soundTrace(text)).toMatchObject({ cut: 'no-end', outcome: null });
+	});
+
+	it('makes of a log what the site makes of it', () => {
+		const leaves = Array.from({ length: 40 }, (_, at) => at + 1);
+		const logs = [
+			gunzipSync(readFileSync(recording('chuffed-node-log.log.gz'))).toString(),
+			gunzipSync(readFileSync(recording('chuffed-restarts.log.gz'))).toString(),
+			'0 2 1 q[1]=1 2 q[1]!=1\n1 2 3 q[2] = 4 4 q[2] != 4\n3 0\n4 0\n2 1 5 \n5 0 stop\n',
+			`0 40${leaves.map((at) => ` ${at} x<=${at - 9}`).join('')}\n${leaves.map((at) => `${at} 0\n`).join('')}`
+		];
+		for (const log of logs) expect(traceOfLog(log)).toBe(convert(Buffer.from(log)).text);
 	});
 
 	it('refuses what is something else', () => {

@@ -24,6 +24,7 @@ const TEXTS: Readonly<Record<TraceErrorCode, (inputs: Inputs) => string>> = {
 	puzzle: m.watch_error_puzzle,
 	contradiction: () => m.watch_error_contradiction(),
 	names: m.watch_error_names,
+	log: m.watch_error_log,
 	'not-json': ({ found }) => m.watch_error_not_json({ found, example: isolate(EVENT) }),
 	'long-line': m.watch_error_long_line,
 	word: m.watch_error_word,

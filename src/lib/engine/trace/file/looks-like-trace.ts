@@ -1,3 +1,5 @@
+import { isSearchLog } from './search-log/is-search-log';
+
 /** Characters in which the beginning of a trace shows. */
 const BEGINNING = 2000;
 
@@ -6,9 +8,10 @@ export function isTraceText(text: string): boolean {
 	return /^\uFEFF?\s*\{.*"backtrail"\s*:/.test(text.slice(0, BEGINNING));
 }
 
-/** Whether a file begins like that of a trace, or is gzipped: nothing else that can be opened is. */
+/** Whether a file begins like that of a trace or a search log, or is gzipped: nothing else that can be opened is. */
 export async function isTraceFile(file: Blob): Promise<boolean> {
 	const bytes = new Uint8Array(await file.slice(0, BEGINNING).arrayBuffer());
 	const isGzipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
-	return isGzipped || isTraceText(new TextDecoder().decode(bytes));
+	const text = new TextDecoder().decode(bytes);
+	return isGzipped || isTraceText(text) || isSearchLog(text);
 }

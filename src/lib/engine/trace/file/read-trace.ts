@@ -7,6 +7,8 @@ import {
 	type TraceFile,
 	type TraceHeader
 } from './trace-file';
+import { isSearchLog } from './search-log/is-search-log';
+import { traceOfLog } from './search-log/trace-of-log';
 import { TraceReader, type TraceGround } from './trace-reader';
 
 /** What reading a file asks of its surroundings. */
@@ -19,22 +21,34 @@ export interface TraceHost {
 
 /** The most bytes that are unpacked at once: gzip makes at most a thousand times as many of them. */
 const PIECE = 1 << 14;
+/** Bytes in which the beginning of a search log shows. */
+const BEGINNING = 2000;
+/** The most bytes of a search log, which is held as a tree. */
+const MAX_LOG = 32 * 1024 * 1024;
 /** The first bytes of a gzipped file. */
 const GZIP = [0x1f, 0x8b] as const;
 
 /**
- * Reads the file of a trace, gzipped or not. Nothing of it is executed, and every size is bounded.
+ * Reads the file of a trace, gzipped or not, or a search log. Nothing of it is executed, and every size is bounded.
  */
 export async function readTrace(
 	file: Blob,
 	host: TraceHost
 ): Promise<TraceFile | { readonly error: TraceError }> {
 	try {
-		return await read(file, host);
+		return await read(await traceOf(file), host);
 	} catch (error) {
 		if (error instanceof TraceFault) return { error: error.error };
 		throw error;
 	}
+}
+
+/** The file itself, or the trace that a search log makes. */
+async function traceOf(file: Blob): Promise<Blob> {
+	const start = await file.slice(0, BEGINNING).text();
+	if (!isSearchLog(start)) return file;
+	if (file.size > MAX_LOG) fault('too-large', { found: String(file.size), expected: MAX_LOG });
+	return new Blob([traceOfLog(await file.text())]);
 }
 
 async function read(file: Blob, host: TraceHost): Promise<TraceFile> {

@@ -31,6 +31,8 @@ export type TraceErrorCode =
 	| 'contradiction'
 	/** A list of names with one that is empty, too long or there twice. */
 	| 'names'
+	/** A line of a search log that is no node. */
+	| 'log'
 	/** A line that is not one JSON array. */
 	| 'not-json'
 	/** A line of more than `expected` characters. */
