@@ -78,8 +78,8 @@ async function read(file: Blob, host: TraceHost): Promise<TraceFile> {
 			const { done, value } = await chunks.read().catch(() => fault('unreadable'));
 			if (value !== undefined) unpacked += value.length;
 			if (unpacked > MAX_TRACE_TEXT) fault('too-large', { expected: MAX_TRACE_TEXT });
-			const text = decode(decoder, value);
-			const lines = (rest + text).split('\n');
+			const lines = decode(decoder, value).split('\n');
+			lines[0] = rest + lines[0];
 			rest = lines.pop()!;
 			if (rest.length > MAX_HEADER) fault(reader === null ? 'not-a-trace' : 'not-json');
 			for (const line of lines) {

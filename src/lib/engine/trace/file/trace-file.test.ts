@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { record } from '../../../../../tests/fixtures/recordings';
@@ -16,6 +18,7 @@ import {
 } from '../../search/strategy';
 import { NOTE, RESTART } from '../stored/step-log';
 import { StoredTrace } from '../stored/stored-trace';
+import { readTrace } from './read-trace';
 import { lineOf, reasonsAt } from './trace-file';
 
 const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
@@ -238,6 +241,30 @@ it('a gzipped file is read like a text', async () => {
 	const file = await soundTrace(await new Response(packed).blob());
 	expect(stepKind(file.log.words[0])).toBe(PLACE);
 	expect(file.cut).toBeNull();
+});
+
+it('a file that unpacks to more than there may be is refused, and never held whole', async () => {
+	const gzip = createGzip({ level: 1 });
+	const packed = new Response(
+		Readable.toWeb(gzip) as ReadableStream<Uint8Array<ArrayBuffer>>
+	).blob();
+	gzip.write(TABLE);
+	const lines = `${' '.repeat(8191)}\n`.repeat(512);
+	for (let megabytes = 0; megabytes < 300; megabytes += 4) gzip.write(lines);
+	gzip.end();
+	const bomb = await packed;
+	const { heapUsed, external } = process.memoryUsage();
+	let most = 0;
+	const read = await readTrace(bomb, {
+		groundOf: () => Promise.reject(new RangeError('a table has no kind')),
+		progress: () => {
+			const now = process.memoryUsage();
+			most = Math.max(most, now.heapUsed + now.external - heapUsed - external);
+		}
+	});
+	expect(read).toEqual({ error: { code: 'too-large', expected: 256 * 1024 * 1024 } });
+	expect(bomb.size).toBeLessThan(4 * 1024 * 1024);
+	expect(most).toBeLessThan(128 * 1024 * 1024);
 });
 
 it('a file that is no text, or no gzip, is refused', async () => {

@@ -90,7 +90,7 @@ export class TraceReader {
 	/** Reads the next line. @throws TraceFault */
 	read(line: string): void {
 		this.#line++;
-		if (this.#isFull) return;
+		if (line === '' || this.#isFull) return;
 		const short = SHORT.exec(line);
 		if (short !== null && !this.#ended) {
 			const [, word, one, other] = short;
