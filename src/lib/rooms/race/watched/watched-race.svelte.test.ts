@@ -144,7 +144,7 @@ describe('a trace as a lane', () => {
 		const race = await ended(fileOf(changes.slice(0, 5)));
 		expect(race.lanes[0].isBound).toBe(true);
 		expect(laneResult(race.lanes[0])).toBe(
-			'The trace ends after 5 steps, but the search did not; its counts are lower bounds'
+			'The trace breaks off after 5 steps; its counts are lower bounds'
 		);
 		expect(said(race)).toMatch(/With small\.py, the search was stopped too early to tell\./);
 	});
