@@ -309,10 +309,12 @@ export class Judge {
 	}
 
 	#prune(at: number, bound: number): Lie | null {
+		const rules = this.#rules;
+		// Of a table it is not known whether the least or the most is best.
+		if (rules === null) return null;
 		if (this.best >= 0 && bound < this.best)
 			return lieOf('bound', at, { found: bound, expected: this.best });
-		const rules = this.#rules;
-		if (rules === null || this.#isOwn) return null;
+		if (this.#isOwn) return this.skip('method');
 		return this.best >= 0 && bound <= rules.bound() ? null : this.skip('bounds');
 	}
 
