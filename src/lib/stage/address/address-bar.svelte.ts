@@ -7,7 +7,7 @@ import { page } from '$app/state';
 export interface Addressed {
 	/** The query for the current place, without "?". Reactive. */
 	readonly address: string;
-	/** What follows the query, with "#", and never changes by itself. Reactive. */
+	/** What follows the query, with "#". Reactive. */
 	readonly fragment?: string;
 	/** A part of the address; when it changes, the browser's history gets an entry. Reactive. */
 	readonly subject: string;
@@ -76,16 +76,21 @@ export function keepAddress(place: Addressed): () => void {
 	/** The query of the current entry. */
 	let shown = untrack(() => page.state.address ?? location.search.slice(1));
 
+	/** What follows it there. */
+	let shownFragment = untrack(() => place.fragment);
+
 	function put(address: string, write: typeof replaceState) {
 		shown = address;
-		const fragment = untrack(() => place.fragment) ?? '';
+		shownFragment = untrack(() => place.fragment);
+		const fragment = shownFragment ?? '';
 		write((address === '' ? location.pathname : `?${address}`) + fragment, { address });
 	}
 
 	function update() {
-		const [address, now] = untrack(() => [place.address, place.subject]);
+		const [address, now, fragment] = untrack(() => [place.address, place.subject, place.fragment]);
 		// Going back changes the address bar first, and the page only once the other one is there.
-		if (address === shown || location.pathname !== pathname) return;
+		const isShown = address === shown && fragment === shownFragment;
+		if (isShown || location.pathname !== pathname) return;
 		const write = now === subject ? replaceState : pushState;
 		subject = now;
 		put(address, write);
@@ -93,6 +98,7 @@ export function keepAddress(place: Addressed): () => void {
 
 	$effect(() => {
 		void place.subject;
+		void place.fragment;
 		// While it moves, the address changes with every frame; reading it then is not worth its time.
 		if (!place.moving) void place.address;
 		const settled = setTimeout(update, REST);
