@@ -77,7 +77,7 @@ export function keepAddress(place: Addressed): () => void {
 	let shown = untrack(() => page.state.address ?? location.search.slice(1));
 
 	/** What follows it there. */
-	let shownFragment = untrack(() => place.fragment);
+	let shownFragment = untrack(() => place.fragment) === undefined ? undefined : location.hash;
 
 	function put(address: string, write: typeof replaceState) {
 		shown = address;
