@@ -21,7 +21,8 @@ export class OwnProblem implements Problem {
 		const hasPair = (a: number, b: number) =>
 			values.some((_, value) => clashMask(setup, a, value, b) !== 0);
 		this.#peers = variables.map((_, a) =>
-			isTable(setup) ? [] : [...variables.keys()].filter((b) => hasPair(a, b)));
+			isTable(setup) ? [] : [...variables.keys()].filter((b) => hasPair(a, b))
+		);
 	}
 
 	peers(variable: number): readonly number[] {

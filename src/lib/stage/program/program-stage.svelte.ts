@@ -2,7 +2,11 @@ import type { Problem } from '$lib/engine/problem';
 import type { Step } from '$lib/engine/search/step';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import type { Moment } from '$lib/engine/trace/moment';
-import { isSearchKind, type StoredStep, type StoredTrace } from '$lib/engine/trace/stored/stored-trace';
+import {
+	isSearchKind,
+	type StoredStep,
+	type StoredTrace
+} from '$lib/engine/trace/stored/stored-trace';
 import type { ProblemView } from '../board/problem-view';
 import type { Told } from '../board/vocabulary';
 import { KIND_TONES, type Tone } from '../explain/kinds';
