@@ -105,7 +105,8 @@ for (const language of mirrored) {
 
 			await home.button('shell_menu').click();
 			const list = page.getByRole('navigation', { name: home.words.whole('shell_nav') });
-			await expect(list.getByRole('link')).toHaveCount(STUDIOS + 3);
+			// The studios, the page for traces, and the other doors.
+			await expect(list.getByRole('link')).toHaveCount(STUDIOS + 1 + 3);
 			await expect(list).toBeInViewport({ ratio: 0.999 });
 			await axe(page);
 		});
@@ -124,7 +125,9 @@ for (const language of mirrored) {
 			await expect(puzzle('map_colouring_example_usa_jump').first()).toBeVisible();
 		});
 
-		test('has four doors; behind the studio, every kind of problem', async ({ page }) => {
+		test('has four doors; behind the studio, every kind of problem and the page for traces', async ({
+			page
+		}) => {
 			const home = new HomePage(page, language);
 			await home.open();
 			const doors = page.getByRole('navigation', { name: home.words.whole('shell_nav') });
@@ -142,7 +145,11 @@ for (const language of mirrored) {
 			const studio = home.button('shell_studio_choose');
 			await studio.click();
 			const menu = page.getByRole('dialog', { name: home.words.whole('shell_studio_choose') });
-			await expect(menu.getByRole('link')).toHaveCount(STUDIOS);
+			await expect(menu.getByRole('link')).toHaveCount(STUDIOS + 1);
+			await expect(menu.getByRole('link', { name: home.words.whole('watch_nav') })).toHaveAttribute(
+				'href',
+				new RegExp(`/${home.path}studio/trace/?$`)
+			);
 			await axe(page);
 			await menu.getByRole('link', { name: home.title('maze') }).click();
 			await expect(page).toHaveURL(new RegExp(`/${home.path}studio/maze/`));
