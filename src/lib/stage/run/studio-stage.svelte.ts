@@ -1,4 +1,3 @@
-import { reasonsAt } from '$lib/engine/trace/file/trace-file';
 import type { ProblemView } from '../board/problem-view';
 import type { View } from '../facts/view';
 import { noteAt } from '../player/stops/breakpoints';
@@ -103,7 +102,7 @@ export class StudioStage<Setup = unknown> implements Stage<Setup> {
 		const { watched } = this.studio;
 		const { moment } = this;
 		if (watched?.isTable !== true || moment?.step?.kind !== 'reject') return null;
-		return reasonsAt(watched.file, moment.position - 1);
+		return watched.reasonsAt(moment.position);
 	}
 
 	type: NonNullable<Stage<Setup>['type']> = (variable, value) => {

@@ -25,7 +25,7 @@ import { Puzzle } from '../puzzle/puzzle.svelte';
 import { Run } from './run.svelte';
 import { Uniqueness } from '../puzzle/uniqueness.svelte';
 import { DEFAULT_VIEW, type View } from '../facts/view';
-import { watchedStrategy, type Watched } from '../watch/watched';
+import type { Watched } from '../watch/watched';
 
 /**
  * The studio for one kind of problem: a puzzle, a strategy, the run they produce, and the reader's
@@ -75,9 +75,7 @@ export class Studio<Setup = unknown> {
 	/** The parts of a strategy that can be chosen for this problem. */
 	readonly choices = $derived.by(() => choicesFor(this.puzzle.problem));
 	readonly strategy: ToldStrategy = $derived.by(() =>
-		this.watched === null
-			? fitStrategy(this.puzzle.problem, this.#chosen)
-			: watchedStrategy(this.watched)
+		this.watched === null ? fitStrategy(this.puzzle.problem, this.#chosen) : this.watched.strategy
 	);
 	/** Everything at the position; null until the search of this exact problem has started. */
 	readonly moment = $derived.by(() =>

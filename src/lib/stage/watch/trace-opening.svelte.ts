@@ -1,4 +1,6 @@
 import type { Outcome } from '$lib/engine/search/outcome';
+import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
+import { reasonsAt } from '$lib/engine/trace/file/trace-file';
 import type { TraceError } from '$lib/engine/trace/file/trace-error';
 import { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import { nextTask } from '$lib/ui/loading/when-idle';
@@ -83,7 +85,12 @@ export class TraceOpening {
 			const isTable = file.header.ground === null;
 			const told = toldView(view, setup, { file, trace, isTable });
 			this.share = null;
-			return { file, setup, isTable, trace, view: told, name, fragment };
+			// No order of values is foretold.
+			const order = { ordering: 'random', values: 'random', isHidden: true } as const;
+			const strategy = { ...DEFAULT_STRATEGY, ...order, goal: file.header.goal ?? 'all' };
+			const reasons = (position: number) => reasonsAt(file, position - 1);
+			const run = { file, setup, isTable, trace, view: told, strategy, reasonsAt: reasons };
+			return { ...run, name, fragment };
 		} catch (error) {
 			if (!isGivenUp) throw error;
 			return null;

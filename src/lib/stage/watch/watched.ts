@@ -1,4 +1,3 @@
-import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import type { TraceFile } from '$lib/engine/trace/file/trace-file';
 import type { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import type { ProblemView } from '../board/problem-view';
@@ -9,6 +8,10 @@ export interface Watched<Setup = unknown> {
 	readonly file: TraceFile;
 	/** The puzzle of the file; of a table, its names. */
 	readonly setup: Setup;
+	/** What is told of the strategy of another solver: nothing but what it looks for. */
+	readonly strategy: ToldStrategy;
+	/** The reasons that it gives for a value that it rejects, by the position after that; empty for none. */
+	readonly reasonsAt: (position: number) => readonly number[];
 	/** There are no constraints to judge by. */
 	readonly isTable: boolean;
 	readonly trace: StoredTrace;
@@ -18,11 +21,4 @@ export interface Watched<Setup = unknown> {
 	readonly name: string;
 	/** The file in an address, with "#"; null if it is too long for one. */
 	readonly fragment: string | null;
-}
-
-/** What is told of the strategy of another solver: nothing but what it looks for. */
-export function watchedStrategy({ file: { header } }: Pick<Watched, 'file'>): ToldStrategy {
-	const goal = header.goal ?? 'all';
-	// No order of values is foretold.
-	return { ...DEFAULT_STRATEGY, ordering: 'random', values: 'random', goal, isHidden: true };
 }

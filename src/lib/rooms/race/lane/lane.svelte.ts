@@ -7,7 +7,7 @@ import { sampled, type Sample } from '$lib/engine/trace/samples';
 import { OpenedSubtrees } from '$lib/stage/run/opened-subtrees.svelte';
 import { ProgramRun } from '$lib/stage/program/raced/program-run.svelte';
 import { Run } from '$lib/stage/run/run.svelte';
-import { watchedStrategy, type Watched } from '$lib/stage/watch/watched';
+import type { Watched } from '$lib/stage/watch/watched';
 import type { ToldStrategy } from '$lib/stage/facts/moment-facts.svelte';
 import { positionAt, type Clock } from '../clock/clock';
 import type { Entry } from '$lib/stage/address/entry';
@@ -24,7 +24,7 @@ export interface LanePuzzle<Setup> {
 }
 
 /** What a lane needs of the trace of another solver. */
-type WatchedRun = Pick<Watched, 'file' | 'trace'>;
+type WatchedRun = Pick<Watched, 'strategy' | 'trace'>;
 
 /** What a lane gets from its race. All of it is reactive. */
 export interface LaneRace<Setup> {
@@ -66,7 +66,7 @@ export class Lane<Setup = unknown> {
 		return puzzle && { ...puzzle, problem: variantOf(puzzle.problem, this.strategy) };
 	});
 	readonly strategy: ToldStrategy = $derived.by(() => {
-		if (this.watched !== null) return watchedStrategy(this.watched);
+		if (this.watched !== null) return this.watched.strategy;
 		const { rewriting: _, own: __, ...method } = this.entry;
 		const problem = this.race.puzzleOf(0)!.problem;
 		return fitStrategy(problem, { ...method, ...this.race.shared });

@@ -6,6 +6,7 @@ import { searched } from '../../../../../tests/fixtures/searches';
 import { sudokuOf } from '../../../../../tests/fixtures/sudokus';
 import { stepKind, stepValue, stepVariable, BACKTRACK, PLACE } from '$lib/engine/search/step';
 import type { Strategy } from '$lib/engine/search/strategy';
+import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
@@ -247,7 +248,8 @@ describe('a trace that the studio hands over', () => {
 		const file = await readTraceText(text, problem);
 		if ('error' in file) throw new Error(file.error.code);
 		const trace = new StoredTrace(problem, file.log, file.outcome);
-		return { file, setup, isTable: false, trace, view, name: '', fragment: null };
+		const told = { strategy: DEFAULT_STRATEGY, reasonsAt: () => [], view };
+		return { file, setup, isTable: false, trace, ...told, name: '', fragment: null };
 	}
 
 	it('is raced without a fragment, and found again on the way back', async () => {
