@@ -3,8 +3,7 @@ import { resolve } from '$app/paths';
 import { localHref } from '$lib/i18n/links';
 import type { ProblemView } from '../board/problem-view';
 import type { Studio } from '../run/studio.svelte';
-import { TRACE_FRAGMENT } from './fragment';
-import { handOver, takeOver } from './handed';
+import { handOver } from './handed';
 import { readTraceFragment } from './packed-trace';
 import { TraceCheck } from './trace-check.svelte';
 import { TraceOpening, type ReadTrace } from './trace-opening.svelte';
@@ -27,15 +26,11 @@ export class TraceDoor<Setup> {
 		if (read === null) return;
 		if (read.kind === this.view?.kind.id) return this.show(read);
 		handOver(read);
-		// The address says that there is a trace; the studio writes the trace itself, if it is short enough.
-		const studio = localHref(resolve('/studio/[kind=kind]', { kind: read.kind }));
-		await goto(`${studio}#${TRACE_FRAGMENT}=`);
+		await goto(localHref(resolve('/studio/[kind=kind]', { kind: read.kind })));
 	}
 
-	/** Opens what another page has left, or what the fragment of an address holds. @param position where the reader is in it */
+	/** Opens what the fragment of an address holds. @param position where the reader is in it */
 	async openFragment(fragment: string, position: number): Promise<void> {
-		const handed = takeOver(this.view?.kind.id ?? '');
-		if (handed !== null) return this.show(handed);
 		const file = await readTraceFragment(fragment);
 		if (file === null) {
 			this.opening.error = { code: 'unreadable' };
