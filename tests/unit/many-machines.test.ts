@@ -14,7 +14,11 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { validateWorkflow } from '@action-validator/core';
+import { Job, type IJob } from 'kubernetes-models/batch/v1';
+import { PersistentVolumeClaim, type IPersistentVolumeClaim } from 'kubernetes-models/v1';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
 import { buildExperiment } from '../../scripts/experiment-file.mjs';
 import { writeExperiment } from '../../src/lib/rooms/experiment/measure/experiment-file';
 import { experimentOf, methodOf } from '../fixtures/experiments';
@@ -160,6 +164,21 @@ describe('a recipe for many machines', () => {
 		merge(here, 'rows');
 		expect(readFileSync(path.join(here, 'whole.jsonl'), 'utf8')).toBe(whole);
 	}, 120_000);
+
+	it('is what the schemas of Kubernetes and of GitHub want', () => {
+		const documents = parseAllDocuments(readFileSync(recipe('kubernetes.yaml'), 'utf8'));
+		const [volume, job] = documents.map((document) => document.toJS() as unknown);
+		const jobOf = (change: object) => new Job({ ...(job as IJob), ...change });
+		const claim = new PersistentVolumeClaim(volume as IPersistentVolumeClaim);
+		expect(() => claim.validate()).not.toThrow();
+		expect(() => jobOf({}).validate()).not.toThrow();
+		expect(() => jobOf({ spec: { completions: 'many' } }).validate()).toThrow('integer');
+
+		const workflow = readFileSync(recipe('ci-matrix.yml'), 'utf8');
+		const wrongOf = (text: string) => validateWorkflow(text).errors;
+		expect(wrongOf(workflow)).toEqual([]);
+		expect(wrongOf(workflow.replace('runs-on:', 'runs:'))).not.toEqual([]);
+	});
 
 	it('in a matrix measures every part', () => {
 		const here = place('matrix');
