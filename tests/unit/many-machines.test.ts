@@ -165,7 +165,7 @@ describe('a recipe for many machines', () => {
 		expect(readFileSync(path.join(here, 'whole.jsonl'), 'utf8')).toBe(whole);
 	}, 120_000);
 
-	it('is what the schemas of Kubernetes and of GitHub want', () => {
+	it('follows the schemas of Kubernetes and of GitHub', () => {
 		const documents = parseAllDocuments(readFileSync(recipe('kubernetes.yaml'), 'utf8'));
 		const [volume, job] = documents.map((document) => document.toJS() as unknown);
 		const jobOf = (change: object) => new Job({ ...(job as IJob), ...change });
