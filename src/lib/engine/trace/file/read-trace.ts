@@ -60,10 +60,14 @@ async function read(file: Blob, host: TraceHost): Promise<TraceFile> {
 	const counted = file.stream().pipeThrough(
 		new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
 			transform(chunk, controller) {
-				taken += chunk.length;
-				// Small pieces, because all that a piece unpacks to may be held at once.
-				for (let at = 0; at < chunk.length; at += PIECE)
-					controller.enqueue(chunk.subarray(at, at + PIECE));
+				// Small pieces, because all that a piece unpacks to may be held at once. The last ones are
+				// smaller and smaller: what the last one unpacks to is lost if the file breaks off.
+				for (let rest = chunk; rest.length > 0;) {
+					const piece = rest.subarray(0, Math.min(PIECE, Math.ceil((file.size - taken) / 2)));
+					controller.enqueue(piece);
+					taken += piece.length;
+					rest = rest.subarray(piece.length);
+				}
 			}
 		})
 	);
@@ -75,7 +79,11 @@ async function read(file: Blob, host: TraceHost): Promise<TraceFile> {
 	let unpacked = 0;
 	try {
 		for (;;) {
-			const { done, value } = await chunks.read().catch(() => fault('unreadable'));
+			const { done, value } = await chunks.read().catch(() => {
+				// The whole lines of a gzipped file that breaks off are shown.
+				if (!isGzipped || reader === null || reader.isEnded) fault('unreadable');
+				return { done: true, value: undefined };
+			});
 			if (value !== undefined) unpacked += value.length;
 			if (unpacked > MAX_TRACE_TEXT) fault('too-large', { expected: MAX_TRACE_TEXT });
 			const lines = decode(decoder, value).split('\n');
@@ -108,6 +116,7 @@ function decode(decoder: TextDecoder, bytes: Uint8Array | undefined): string {
 	try {
 		return decoder.decode(bytes, { stream: bytes !== undefined });
 	} catch {
-		return fault('not-text');
+		// A file that breaks off may do so within a character.
+		return bytes === undefined ? '\uFFFD' : fault('not-text');
 	}
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { createGzip } from 'node:zlib';
+import { createGzip, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { record } from '../../../../../tests/fixtures/recordings';
@@ -220,6 +220,12 @@ describe('the end of a file', () => {
 		expect(file).toMatchObject({ cut: 'no-end', log: { length: 1 } });
 	});
 
+	it('is missing if the file breaks off within a character', async () => {
+		const bytes = new TextEncoder().encode(`${TABLE}["p",0,0]\n["m","ש`).slice(0, -1);
+		const file = await soundTrace(new Blob([bytes]));
+		expect(file).toMatchObject({ cut: 'no-end', log: { length: 1 } });
+	});
+
 	it('says how the search ended', async () => {
 		const end = async (line: string) => (await soundTrace(TABLE + line)).outcome;
 		expect(await end('["end","all"]')).toEqual({ kind: 'exhausted' });
@@ -235,12 +241,31 @@ it('a search that is stuck has the givens filled, too', async () => {
 	expect(outcome).toEqual({ kind: 'stuck', open: 11 });
 });
 
-it('a gzipped file is read like a text', async () => {
-	const text = `${TABLE}["p",0,0]\n["end","all"]\n`;
-	const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
-	const file = await soundTrace(await new Response(packed).blob());
-	expect(stepKind(file.log.words[0])).toBe(PLACE);
-	expect(file.cut).toBeNull();
+describe('a gzipped file', () => {
+	const gzipped = (lines: string) => gzipSync(`${TABLE}${lines}["end","all"]\n`);
+
+	it('is read like a text', async () => {
+		const file = await soundTrace(new Blob([gzipped('["p",0,0]\n')]));
+		expect(stepKind(file.log.words[0])).toBe(PLACE);
+		expect(file.cut).toBeNull();
+	});
+
+	it('that breaks off shows its whole lines', async () => {
+		const notes = Array.from({ length: 2000 }, (_, at) => String((at * at) % 9973));
+		const bytes = gzipped(notes.map((note) => `["note","${note}"]\n`).join(''));
+		for (const share of [0.25, 0.5, 0.9]) {
+			const file = await soundTrace(new Blob([bytes.slice(0, bytes.length * share)]));
+			expect(file.cut).toBe('no-end');
+			expect(file.notes).toEqual(notes.slice(0, file.notes.length));
+			expect(file.notes.length).toBeGreaterThan(1000 * share);
+		}
+	});
+
+	it('that is damaged is refused', async () => {
+		const bytes = gzipped('["p",0,0]\n');
+		bytes[bytes.length - 8] ^= 1;
+		expect(await readTraceText(new Blob([bytes]))).toEqual({ error: { code: 'unreadable' } });
+	});
 });
 
 it('a file that unpacks to more than there may be is refused, and never held whole', async () => {

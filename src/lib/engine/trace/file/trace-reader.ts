@@ -87,6 +87,11 @@ export class TraceReader {
 		return this.#isFull;
 	}
 
+	/** The end of the search is read. */
+	get isEnded(): boolean {
+		return this.#ended;
+	}
+
 	/** Reads the next line. @throws TraceFault */
 	read(line: string): void {
 		this.#line++;
