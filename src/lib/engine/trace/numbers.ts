@@ -17,6 +17,11 @@ export class Numbers {
 		this.#numbers[this.length++] = number;
 	}
 
+	/** Takes away the number that was added last. */
+	pop(): number {
+		return this.#numbers[--this.length];
+	}
+
 	/** All numbers, in an array of their own; nothing can be added after that. */
 	take(): Int32Array<ArrayBuffer> {
 		const all = this.#numbers.slice(0, this.length);

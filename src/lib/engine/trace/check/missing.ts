@@ -1,17 +1,10 @@
 import type { Problem } from '../../problem';
 import { fitStrategy } from '../../search/choices';
 import { limitedSearch } from '../../search/limits';
-import {
-	BACKTRACK,
-	FORCE,
-	PLACE,
-	SOLUTION,
-	stepKind,
-	stepValue,
-	stepVariable
-} from '../../search/step';
+import { SOLUTION, stepKind } from '../../search/step';
 import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
 import type { TraceFile } from '../file/trace-file';
+import { FollowedStack } from '../followed-stack';
 import { lieOf, type Judge } from './judge';
 import type { Lie } from './lie';
 import type { SolutionSet } from './solution-set';
@@ -45,7 +38,8 @@ export function* missingFrom(
 	const isBest = hasCost && (header.goal === 'best' || (header.goal === null && isPruned));
 	const goal = isBest ? 'best' : 'all';
 	const batches = limitedSearch(problem, fitStrategy(problem, { ...FASTEST, goal }));
-	const assignment = problem.fixed.slice();
+	const stack = new FollowedStack(problem);
+	const { assignment } = stack;
 	let missing = 0;
 	let first: Int8Array | null = null;
 	let least = -1;
@@ -66,20 +60,12 @@ export function* missingFrom(
 		}
 		const { steps, causes, length } = next.value;
 		for (let at = 0; at < length; at++) {
-			switch (stepKind(steps[at])) {
-				case PLACE:
-				case FORCE:
-					assignment[stepVariable(steps[at])] = stepValue(steps[at]);
-					break;
-				case BACKTRACK:
-					assignment[stepVariable(steps[at])] = -1;
-					break;
-				case SOLUTION:
-					if (isBest ? best >= 0 && causes[at] >= best : solutions.has(assignment)) break;
-					missing++;
-					least = causes[at];
-					if (isBest || first === null) first = assignment.slice();
-			}
+			stack.follow(steps[at]);
+			if (stepKind(steps[at]) !== SOLUTION) continue;
+			if (isBest ? best >= 0 && causes[at] >= best : solutions.has(assignment)) continue;
+			missing++;
+			least = causes[at];
+			if (isBest || first === null) first = assignment.slice();
 		}
 		done += length;
 		yield done / STEPS;
