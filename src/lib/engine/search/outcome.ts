@@ -14,8 +14,17 @@ export type Outcome =
 	| { readonly kind: 'contradiction'; readonly variable: number };
 
 /**
- * `failure`: the search broke off for a reason other than lack of memory. `trace`: the trace of another solver
- * ends there and does not say why.
+ * What stops a search. `failure`: it broke off for a reason other than lack of memory. `trace`: the trace of
+ * another solver ends there and does not say why.
  */
-export type StopReason =
-	'steps' | 'backtracks' | 'placements' | 'time' | 'memory' | 'failure' | 'user' | 'trace';
+export const STOP_REASONS = [
+	'steps',
+	'backtracks',
+	'placements',
+	'time',
+	'memory',
+	'failure',
+	'user',
+	'trace'
+] as const;
+export type StopReason = (typeof STOP_REASONS)[number];

@@ -1,9 +1,10 @@
-import { MAX_VALUES, type Problem } from '../../problem';
-import type { Outcome, StopReason } from '../../search/outcome';
+import type { Problem } from '../../problem';
+import { STOP_REASONS, type Outcome } from '../../search/outcome';
 import { BACKTRACK, FORCE, JUMP, packStep, PLACE } from '../../search/step';
 import { Numbers } from '../numbers';
 import { NOTE, RESTART } from '../stored/step-log';
 import { EVENTS, type Argument, type EventForm } from './events';
+import { Numbering } from './numbering';
 import { isTraceName } from './read-header';
 import { fault, quotedJson } from './trace-error';
 import {
@@ -20,16 +21,6 @@ import {
 
 /** Numbers in a log are 32 bits. */
 const MAX_NUMBER = 2 ** 31 - 1;
-const REASONS_OF_STOPS: readonly StopReason[] = [
-	'steps',
-	'backtracks',
-	'placements',
-	'time',
-	'memory',
-	'failure',
-	'user',
-	'trace'
-];
 const FORMS = new Map(
 	EVENTS.flatMap((form) => [form.word, ...(form.letter ? [form.letter] : [])].map((w) => [w, form]))
 );
@@ -44,8 +35,8 @@ export type TraceGround = Pick<Problem, 'variableCount' | 'valueCount' | 'fixed'
  * is kept, and so is a take-back out of order.
  */
 export class TraceReader {
-	readonly #variables: Names;
-	readonly #values: Names;
+	readonly #variables: Numbering;
+	readonly #values: Numbering;
 	readonly #words = new Numbers(1024);
 	readonly #others = new Numbers(1024);
 	readonly #reasons = new Numbers(16);
@@ -71,8 +62,8 @@ export class TraceReader {
 		ground: TraceGround | null
 	) {
 		const { first, variables, values } = header;
-		this.#variables = new Names('variable', ground?.variableCount, variables, first[0]);
-		this.#values = new Names('value', ground?.valueCount, values, first[1]);
+		this.#variables = new Numbering('variable', ground?.variableCount, variables, first[0]);
+		this.#values = new Numbering('value', ground?.valueCount, values, first[1]);
 		this.#givens = ground?.fixed.filter((value) => value >= 0).length ?? 0;
 		this.#valueOf = new Int8Array(ground?.variableCount ?? MAX_TRACE_VARIABLES).fill(-1);
 	}
@@ -174,13 +165,13 @@ export class TraceReader {
 		this.#write(form, variable, value, other);
 	}
 
-	#name(names: Names, given: unknown): number {
+	#name(names: Numbering, given: unknown): number {
 		const number = names.number(given);
 		if (number < 0) this.#refuseName(names, given);
 		return number;
 	}
 
-	#refuseName(names: Names, given: unknown): never {
+	#refuseName(names: Numbering, given: unknown): never {
 		const { what, count, most } = names;
 		const at = { line: this.#line, found: quotedJson(given) };
 		const isNew = names.isOpen && (isTraceName(given) || typeof given === 'number');
@@ -267,7 +258,7 @@ export class TraceReader {
 				this.#outcome = { kind: reason, variable: this.#name(this.#variables, detail) };
 				return;
 			case 'cut': {
-				const by = detail === undefined ? 'trace' : REASONS_OF_STOPS.find((one) => one === detail);
+				const by = detail === undefined ? 'trace' : STOP_REASONS.find((one) => one === detail);
 				this.#outcome = { kind: 'stopped', by: by ?? wrong(detail) };
 				return;
 			}
@@ -278,50 +269,6 @@ export class TraceReader {
 			if (detail !== undefined)
 				this.#outcome = { kind: reason, open: this.#other('number', detail) };
 		} else if (detail !== undefined) wrong(detail);
-	}
-}
-
-/** Numbers of variables or values: of a problem, by the header's names, or by names as they appear. */
-class Names {
-	readonly names: string[];
-	/** New names are added. */
-	readonly isOpen: boolean;
-	readonly most: number;
-	readonly #count: number;
-	readonly #index: Map<string, number>;
-
-	constructor(
-		readonly what: 'variable' | 'value',
-		count: number | undefined,
-		names: readonly string[] | null,
-		private readonly first: number
-	) {
-		this.names = names?.slice() ?? [];
-		this.isOpen = count === undefined && names === null;
-		this.most = what === 'variable' ? MAX_TRACE_VARIABLES : MAX_VALUES;
-		this.#count = count ?? this.names.length;
-		this.#index = new Map(this.names.map((name, index) => [name, index]));
-	}
-
-	get count(): number {
-		return this.isOpen ? this.names.length : this.#count;
-	}
-
-	/** Its number from 0; −1 if there is none. */
-	number(given: unknown): number {
-		if (typeof given === 'number' && !this.isOpen) {
-			const number = given - this.first;
-			return number >= 0 && number < this.#count && Number.isInteger(number) ? number : -1;
-		}
-		const name = typeof given === 'number' ? String(given) : given;
-		if (!isTraceName(name)) return -1;
-		return this.#index.get(name) ?? (this.isOpen ? this.#add(name) : -1);
-	}
-
-	#add(name: string): number {
-		if (this.names.length === this.most) return -1;
-		this.#index.set(name, this.names.length);
-		return this.names.push(name) - 1;
 	}
 }
 
