@@ -360,7 +360,9 @@ export class Race<Setup = unknown> {
 	#findDifference(): (() => void) | undefined {
 		const { lanes, clock } = this;
 		this.difference = null;
-		if (lanes.some(({ run }) => run.trace === null || !run.ended)) return;
+		const isReady = ({ run, isWaiting }: Lane<Setup>) =>
+			isWaiting || (run.trace !== null && run.ended);
+		if (!lanes.every(isReady)) return;
 		const controller = new AbortController();
 		const { signal } = controller;
 		lanesDiffer(lanes, clock, nextTask, signal).then(

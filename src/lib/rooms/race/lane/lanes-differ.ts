@@ -13,23 +13,24 @@ export interface LanesDiffer {
 	readonly position: number;
 }
 
-type Compared = Pick<Lane, 'run' | 'entry' | 'isBound'>;
+type Compared = Pick<Lane, 'run' | 'entry' | 'isBound' | 'isWaiting'>;
 
 /**
  * Where another lane first decides differently from the first lane. Only lanes with the same puzzle
- * can be compared.
+ * can be compared, and only those that have something to show.
  * @param pause yields to the event loop between slices of a long comparison.
  * @returns null if no lane does.
  * @throws DOMException `AbortError` when `signal` is aborted.
  */
 export async function lanesDiffer(
-	[first, ...others]: readonly Compared[],
+	lanes: readonly Compared[],
 	clock: Clock,
 	pause: () => Promise<void>,
 	signal: AbortSignal
 ): Promise<LanesDiffer | null> {
+	const [first, ...others] = lanes.filter(({ isWaiting }) => !isWaiting);
 	let nearest: LanesDiffer | null = null;
-	for (const [index, lane] of others.entries()) {
+	for (const lane of others) {
 		const { run, entry } = lane;
 		if (entry.rewriting !== first.entry.rewriting) continue;
 		const found = await differenceOf(first, lane, pause, signal);
@@ -37,7 +38,12 @@ export async function lanesDiffer(
 		const ticks = [tickAt(clock, first.run, found[0]), tickAt(clock, run, found[1])];
 		const tick = Math.max(...ticks);
 		if (nearest === null || tick < nearest.tick)
-			nearest = { lanes: [0, index + 1], first: Math.min(...ticks), tick, position: found[1] };
+			nearest = {
+				lanes: [lanes.indexOf(first), lanes.indexOf(lane)],
+				first: Math.min(...ticks),
+				tick,
+				position: found[1]
+			};
 	}
 	signal.throwIfAborted();
 	return nearest;

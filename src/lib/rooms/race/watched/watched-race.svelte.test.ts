@@ -173,6 +173,7 @@ describe('a trace as a lane', () => {
 		race.player.pause();
 		expect(said(race)).toMatch(/^1 placement with fewest first/);
 		expect(said(race)).not.toContain('small.py');
+		await expect.poll(() => race.difference?.lanes).toEqual([1, 2]);
 		race.edit(() => race.puzzle.undo());
 		flushSync();
 		await expect.poll(() => race.ended).toBe(true);
