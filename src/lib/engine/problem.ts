@@ -170,6 +170,15 @@ export function allValues(count: number): number {
 	return count >= 32 ? -1 : ((1 << count) - 1) | 0;
 }
 
+/** The values that each variable may take before anything is placed or eliminated, as masks of their own. */
+export function initialDomains({
+	fixed,
+	domains,
+	valueCount
+}: Pick<Problem, 'fixed' | 'domains' | 'valueCount'>): Int32Array {
+	return domains?.slice() ?? new Int32Array(fixed.length).fill(allValues(valueCount));
+}
+
 /** The problem that a strategy searches: the model of it that the strategy names. */
 export function variantOf(problem: Problem, { variant }: { readonly variant: string }): Problem {
 	const isNamed = variant !== '' && problem.traits?.variants?.includes(variant) === true;

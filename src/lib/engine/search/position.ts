@@ -1,4 +1,4 @@
-import { allValues, type Model, type Problem } from '../problem';
+import { initialDomains, type Model, type Problem } from '../problem';
 import { mix } from '../seeded';
 import type { Strategy } from './strategy';
 import { weightsFor, type Weights } from './weights';
@@ -31,12 +31,11 @@ export class Position {
 		readonly problem: Problem,
 		readonly strategy: Strategy
 	) {
-		const { variableCount, valueCount, domains } = problem;
+		const { variableCount } = problem;
 		const placements = variableCount + 1;
-		const all = new Int32Array(variableCount).fill(allValues(valueCount));
 		this.model = problem.model();
 		this.assignment = Int8Array.from(problem.fixed);
-		this.domains = strategy.elimination === 'none' ? null : (domains?.slice() ?? all);
+		this.domains = strategy.elimination === 'none' ? null : initialDomains(problem);
 		this.path = new Int32Array(placements);
 		this.legalAt = new Int32Array(placements);
 		this.triedAt = new Uint8Array(placements);

@@ -1,4 +1,4 @@
-import { allValues, type Problem } from '../problem';
+import { allValues, initialDomains, type Problem } from '../problem';
 import type { Frame } from '../search/frame';
 import type { Checkpoint } from './checkpoint';
 import type { Moment } from './moment';
@@ -51,12 +51,11 @@ export class Replay {
 	readonly #learnt: Learnt;
 
 	constructor(problem: Problem, strategy: LearningChoice, start: ReplayStart | null = null) {
-		const { fixed, valueCount, domains } = problem;
+		const { fixed, valueCount } = problem;
 		this.#learnt = new Learnt(problem, strategy, start?.steps, start?.checkpoint.learnt);
 		this.#valueCount = valueCount;
 		this.#assignment = Int8Array.from(fixed);
-		const all = () => new Int32Array(fixed.length).fill(allValues(valueCount));
-		this.#allowed = strategy.elimination !== 'none' ? (domains ?? all()) : null;
+		this.#allowed = strategy.elimination !== 'none' ? initialDomains(problem) : null;
 		this.#domains = this.#allowed?.slice() ?? null;
 		if (start === null) return;
 		for (const step of start.steps) this.#apply(step);

@@ -1,4 +1,4 @@
-import { allValues, lowestValue, type Problem } from '../../problem';
+import { initialDomains, lowestValue, type Problem } from '../../problem';
 import { MAX_TRACE_VARIABLES } from '../file/trace-file';
 import { Numbers } from '../numbers';
 import { Rules } from './rules';
@@ -36,9 +36,9 @@ export class State {
 		valueCount: number
 	) {
 		const count = problem?.variableCount ?? MAX_TRACE_VARIABLES;
-		const all = allValues(problem?.valueCount ?? valueCount);
-		this.#allowed = problem?.domains ?? new Int32Array(count).fill(all);
-		this.assignment = problem?.fixed.slice() ?? new Int8Array(count).fill(-1);
+		const fixed = problem?.fixed ?? new Int8Array(count).fill(-1);
+		this.#allowed = initialDomains(problem ?? { fixed, valueCount });
+		this.assignment = fixed.slice();
 		this.#stack = { path: new Int32Array(count + 1), depth: 0 };
 		this.#marks = new Int32Array(count + 1);
 		this.#gone = [new Int32Array(count), new Int32Array(count)];

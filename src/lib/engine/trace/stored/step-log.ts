@@ -29,7 +29,11 @@ export interface StepLog {
 	readonly lines: Uint16Array;
 	/** How many calls wait for the one that makes the step, with {@link HAS_RETURNED}; of a CALL, for the one that begins. */
 	readonly depths: Uint16Array;
-	/** `place`: the value that was written over; `reject`: a cell that clashes, or the cell that was looked at; `call`, `return`, `note`: see above; of a solver's steps, `reject`: where its reasons are; any other: the cause of the step (`Step.cause`). −1 for none. */
+	/**
+	 * Of a program's steps, `place`: the value that was written over; `reject`: a cell that clashes, or the cell
+	 * that was looked at. Of a solver's steps, `reject`: where its reasons are; any other: the cause of the step
+	 * (`Step.cause`). CALL, RETURN and NOTE: see above. −1 for none.
+	 */
 	readonly others: Int32Array;
 }
 

@@ -1,11 +1,10 @@
-import { allValues, type Problem } from '../../problem';
+import { allValues, initialDomains, type Problem } from '../../problem';
 import type { Frame } from '../../search/frame';
 import {
 	BACKTRACK,
 	CHOOSE,
 	ELIMINATE,
 	FORCE,
-	packStep,
 	PLACE,
 	PRUNE,
 	REJECT,
@@ -16,6 +15,7 @@ import {
 } from '../../search/step';
 import { countStep, noStatistics, type Statistics } from '../statistics';
 import type { TreeBuilder } from '../tree/tree-builder';
+import { Candidates } from './candidates';
 import { CALL, HAS_RETURNED, RESTART, RETURN, type StepLog } from './step-log';
 
 /** A call that waits, or the one that works. */
@@ -61,10 +61,8 @@ export class StoredReplay {
 	/** How many frames have a value. */
 	#placed = 0;
 	#statistics = noStatistics();
-	/** The candidates of each variable; null without elimination. */
-	#domains: Int32Array | null = null;
-	/** The candidates eliminated so far and not restored, as {@link packStep} packs them. */
-	#eliminated: number[] = [];
+	/** Null without elimination. */
+	#candidates: Candidates | null;
 	/** For each frame, how many were eliminated when its value was placed. */
 	#marks: number[] = [];
 
@@ -73,10 +71,8 @@ export class StoredReplay {
 		private readonly problem: StoredProblem,
 		private readonly eliminates = false
 	) {
-		const { fixed, domains, valueCount } = problem;
-		this.#board = Int8Array.from(fixed);
-		const all = () => new Int32Array(fixed.length).fill(allValues(valueCount));
-		this.#domains = eliminates ? (domains?.slice() ?? all()) : null;
+		this.#board = Int8Array.from(problem.fixed);
+		this.#candidates = eliminates ? new Candidates(initialDomains(problem)) : null;
 	}
 
 	/** The placements in force. */
@@ -100,8 +96,14 @@ export class StoredReplay {
 
 	/** About the bytes that a copy needs. */
 	get bytes(): number {
-		const sets = this.#domains === null ? 0 : 4 * this.#board.length + 8 * this.#eliminated.length;
-		return 400 + this.#board.length + sets + 128 * this.#frames.length + 40 * this.#calls.length;
+		const candidates = this.#candidates?.bytes ?? 0;
+		return (
+			400 + this.#board.length + candidates + 128 * this.#frames.length + 40 * this.#calls.length
+		);
+	}
+
+	get #eliminated(): number {
+		return this.#candidates?.eliminated ?? 0;
 	}
 
 	copy(): StoredReplay {
@@ -116,8 +118,7 @@ export class StoredReplay {
 		copy.#lastDepth = this.#lastDepth;
 		copy.#placed = this.#placed;
 		copy.#statistics = { ...this.#statistics };
-		copy.#domains = this.#domains?.slice() ?? null;
-		copy.#eliminated = this.#eliminated.slice();
+		copy.#candidates = this.#candidates?.copy() ?? null;
 		copy.#marks = this.#marks.slice();
 		return copy;
 	}
@@ -129,17 +130,13 @@ export class StoredReplay {
 
 	/** The candidates of each variable, a copy; null without elimination. */
 	domains(): Int32Array | null {
-		return this.#domains?.slice() ?? null;
+		return this.#candidates?.masks() ?? null;
 	}
 
 	/** For each variable, the candidates eliminated since the last placement in force; null as above. */
 	prunedValues(): Int32Array | null {
-		if (this.#domains === null) return null;
-		const pruned = new Int32Array(this.#domains.length);
 		const placed = this.#frames.findLastIndex(({ value }) => value >= 0);
-		for (let at = this.#marks[placed] ?? 0; at < this.#eliminated.length; at++)
-			pruned[stepVariable(this.#eliminated[at])] |= 1 << stepValue(this.#eliminated[at]);
-		return pruned;
+		return this.#candidates?.eliminatedAfter(this.#marks[placed] ?? 0) ?? null;
 	}
 
 	/** A search never waits without a value, so the views know nothing of frames that do. */
@@ -207,7 +204,7 @@ export class StoredReplay {
 				this.#takeBack(variable, isSkip, tree);
 				break;
 			case ELIMINATE:
-				this.#eliminate(variable, value);
+				this.#candidates?.eliminate(variable, value);
 				break;
 			case RESTART:
 				while (this.#frames.length > 0) this.#pop(tree);
@@ -273,7 +270,7 @@ export class StoredReplay {
 	}
 
 	#push(variable: number, depth: number, tree?: TreeBuilder): void {
-		const left = this.#domains?.[variable] ?? allValues(this.problem.valueCount);
+		const left = this.#candidates?.of(variable) ?? allValues(this.problem.valueCount);
 		this.#frames.push({
 			variable,
 			value: -1,
@@ -287,7 +284,7 @@ export class StoredReplay {
 		});
 		this.#owners.push(depth);
 		this.#solved.push(false);
-		this.#marks.push(this.#eliminated.length);
+		this.#marks.push(this.#eliminated);
 		tree?.choose(variable);
 	}
 
@@ -306,25 +303,8 @@ export class StoredReplay {
 	#place(variable: number, value: number, forced: boolean, tree?: TreeBuilder): void {
 		this.#placed++;
 		this.#board[variable] = value;
-		this.#marks[this.#marks.length - 1] = this.#eliminated.length;
+		this.#marks[this.#marks.length - 1] = this.#eliminated;
 		tree?.open(variable, value, forced, this.position);
-	}
-
-	#eliminate(variable: number, value: number): void {
-		const domains = this.#domains;
-		const bit = 1 << value;
-		if (domains === null || (domains[variable] & bit) === 0) return;
-		domains[variable] &= ~bit;
-		this.#eliminated.push(packStep(ELIMINATE, variable, value));
-	}
-
-	/** Restores what was eliminated below the placement on top. */
-	#restore(): void {
-		const mark = this.#marks[this.#marks.length - 1];
-		while (this.#eliminated.length > mark) {
-			const candidate = this.#eliminated.pop()!;
-			this.#domains![stepVariable(candidate)] |= 1 << stepValue(candidate);
-		}
 	}
 
 	/** The value of the frame on top is over, if it has one. @param isSkip a jump passes over it */
@@ -348,7 +328,7 @@ export class StoredReplay {
 		});
 		this.#solved[top] = false;
 		this.#placed--;
-		this.#restore();
+		this.#candidates?.restore(this.#marks[top]);
 		tree?.close(isSkip);
 	}
 

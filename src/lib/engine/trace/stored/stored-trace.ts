@@ -77,8 +77,9 @@ const SLICE = 1 << 20;
  * reached from a state before it, of which there is one every 4,096 steps, fewer if they would need more
  * than some 16 MB.
  *
- * Where its steps are those of a search, its moments are those of a `RecordedTrace`. What a search never does (a call begins or ends, a filled cell is passed) has no `step` in
- * its moment: see {@link eventAt} and {@link callsAt}.
+ * Where its steps are those of a search, its moments are those of a `RecordedTrace`. What a search never does
+ * (a call begins or ends, a filled cell is passed, a solver says something or begins again) has no `step` in its
+ * moment: see {@link eventAt} and {@link callsAt}.
  */
 export class StoredTrace implements Trace {
 	readonly length: number;
