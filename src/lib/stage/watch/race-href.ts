@@ -1,9 +1,8 @@
-import { resolve } from '$app/paths';
 import type { ProblemKind } from '$lib/engine/kind';
 import { choicesFor } from '$lib/engine/search/choices';
 import type { Goal } from '$lib/engine/search/strategy';
-import { localHref } from '$lib/i18n/links';
-import { FIRST_KIND, ownEntry, usualEntries, writeEntries } from '../address/entry';
+import { FIRST_KIND, ownEntry, usualEntries } from '../address/entry';
+import { lanesHref } from '../address/lanes-href';
 import type { Watched } from './watched';
 
 /**
@@ -18,9 +17,7 @@ export function traceRaceHref<Setup>(kind: ProblemKind<Setup>, watched: Watched<
 	const goal = goalOf(watched);
 	if (goal !== 'first' && choicesFor(problem).goals.includes(goal)) query.set('goal', goal);
 	query.set('clock', 'placements');
-	// Points and tildes need no escapes.
-	const lanes = writeEntries([ownEntry('trace'), ...usualEntries(problem)]);
-	return `${localHref(resolve('/compare'))}?${query.toString()}&lanes=${lanes}${fragment ?? ''}`;
+	return lanesHref(query, [ownEntry('trace'), ...usualEntries(problem)], fragment ?? '');
 }
 
 /** What a solver looked for; if it does not say: whether it tried everything although it had a solution. */

@@ -1,8 +1,7 @@
-import { resolve } from '$app/paths';
 import type { ResolvedPathname } from '$app/types';
-import { localHref } from '$lib/i18n/links';
 import type { Goal, Strategy } from '$lib/engine/search/strategy';
-import { MOST_LANES, ownEntry, PLAIN, writeEntries } from '$lib/stage/address/entry';
+import { MOST_LANES, ownEntry, PLAIN } from '$lib/stage/address/entry';
+import { lanesHref } from '$lib/stage/address/lanes-href';
 
 /** A strategy of a race, and on which rewriting of the board it runs if not on that of the others. */
 export interface RaceStrategy extends Pick<
@@ -45,6 +44,5 @@ export function raceHref(
 				? ownEntry('program')
 				: { ...PLAIN, ...one, seed: one.seed ?? 1, rewriting: one.rewriting ?? rewriting }
 		);
-	// Both marks stand for themselves in a query, and the link stays readable.
-	return `${localHref(resolve('/compare'))}?${query.toString()}&lanes=${writeEntries(lanes)}${hasProgram ? program : ''}` as ResolvedPathname;
+	return lanesHref(query, lanes, hasProgram ? program : '');
 }

@@ -1,7 +1,6 @@
-import { resolve } from '$app/paths';
-import { localHref } from '$lib/i18n/links';
 import { remember, remembered } from '$lib/site/remembered.svelte';
-import { ownEntry, writeEntries, type Entry } from '$lib/stage/address/entry';
+import { ownEntry, type Entry } from '$lib/stage/address/entry';
+import { lanesHref } from '$lib/stage/address/lanes-href';
 import type { Ground } from '../task';
 import { programIn, writeProgram, type RacedProgram } from './raced-program';
 
@@ -33,9 +32,7 @@ export async function programRaceHref(
 	if (isOwn) remember(RACED, programIn(fragment));
 	const query = new URLSearchParams(puzzle);
 	if (atParting) query.set('parting', '1');
-	// Points and tildes need no escapes.
-	const lanes = writeEntries([ownEntry('program'), ...against]);
-	return `${localHref(resolve('/compare'))}?${query.toString()}&lanes=${lanes}${fragment}`;
+	return lanesHref(query, [ownEntry('program'), ...against], fragment);
 }
 
 /** Whether a packed program is the one that was raced last from where it was written, on this device. */
