@@ -4,7 +4,6 @@ import { localHref } from '$lib/i18n/links';
 import type { ProblemView } from '../board/problem-view';
 import type { Studio } from '../run/studio.svelte';
 import { handOver } from './handed';
-import { readTraceFragment } from './packed-trace';
 import { TraceCheck } from './trace-check.svelte';
 import { TraceOpening, type ReadTrace } from './trace-opening.svelte';
 import type { Watched } from './watched';
@@ -31,12 +30,7 @@ export class TraceDoor<Setup> {
 
 	/** Opens what the fragment of an address holds. @param position where the reader is in it */
 	async openFragment(fragment: string, position: number): Promise<void> {
-		const file = await readTraceFragment(fragment);
-		if (file === null) {
-			this.opening.error = { code: 'unreadable' };
-			return;
-		}
-		const read = await this.opening.read(file, '');
+		const read = await this.opening.readFragment(fragment);
 		if (read === null) return;
 		// Another kind than that of the page: the address was put together from two.
 		if (read.kind !== this.view?.kind.id) this.opening.error = { code: 'kind', found: read.kind };

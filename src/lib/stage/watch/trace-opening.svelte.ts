@@ -7,7 +7,7 @@ import { nextTask } from '$lib/ui/loading/when-idle';
 import type { ProblemView } from '../board/problem-view';
 import { call, type Job } from '../run/call';
 import { traceWorker, type TraceWorker } from '../run/workers';
-import { writeTraceFragment } from './packed-trace';
+import { readTraceFragment, writeTraceFragment } from './packed-trace';
 import type { OpenedReply, TraceRequest } from './protocol';
 import { toldView } from './told-view';
 import type { Watched } from './watched';
@@ -31,16 +31,27 @@ export class TraceOpening {
 	#job: Job<TraceRequest> | null = null;
 	/** Another object for each file. */
 	#current: object | null = null;
+	/** Lets go of who waits for the worker. */
+	#leave = () => {};
 
 	constructor(private readonly makeWorker: () => TraceWorker = traceWorker) {}
 
+	/** Reads what the fragment of an address holds. @returns null as {@link read} */
+	async readFragment(fragment: string): Promise<ReadTrace | null> {
+		const current = this.#begin();
+		const file = await readTraceFragment(fragment);
+		if (current !== this.#current) return null;
+		if (file !== null) return this.read(file, '');
+		this.cancel();
+		this.error = { code: 'unreadable' };
+		return null;
+	}
+
 	/** Reads a file. @returns null if it has an error or was given up */
 	async read(file: Blob, name: string): Promise<ReadTrace | null> {
-		this.cancel();
-		const current = (this.#current = {});
-		this.error = null;
-		this.share = 0;
+		const current = this.#begin();
 		const opened = await new Promise<OpenedReply | null>((resolve) => {
+			this.#leave = () => resolve(null);
 			const end = (error: TraceError | 'failed') => {
 				this.error = error;
 				resolve(null);
@@ -97,11 +108,19 @@ export class TraceOpening {
 		}
 	}
 
+	#begin(): object {
+		this.cancel();
+		this.error = null;
+		this.share = 0;
+		return (this.#current = {});
+	}
+
 	/** Gives up what is being opened. */
 	cancel(): void {
 		this.#current = null;
 		this.#job?.end();
 		this.#job = null;
+		this.#leave();
 		this.share = null;
 	}
 }

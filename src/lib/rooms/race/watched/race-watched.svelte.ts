@@ -69,15 +69,10 @@ export class RaceWatched<Setup> {
 		const { kind, view } = this;
 		this.isComing = true;
 		// A race without a trace loads none of this.
-		const [{ TraceOpening }, { readTraceFragment }] = await Promise.all([
-			obtain(() => import('$lib/stage/watch/trace-opening.svelte')),
-			obtain(() => import('$lib/stage/watch/packed-trace'))
-		]);
-		const file = await readTraceFragment(fragment);
+		const { TraceOpening } = await obtain(() => import('$lib/stage/watch/trace-opening.svelte'));
 		if (fragment !== this.fragment) return;
 		const opening = (this.#opening = new TraceOpening());
-		if (file === null) opening.error = { code: 'unreadable' };
-		const read = file && (await opening.read(file, ''));
+		const read = await opening.readFragment(fragment);
 		// A trace of another kind is about another puzzle.
 		const isOurs = read !== null && read.kind === kind.id && view !== null;
 		const watched = isOurs ? await opening.watch(view, read) : null;
