@@ -67,7 +67,7 @@ public final class Backtrail {
     public void deadend(Object variable) { event("d", variable); }
     public void takeback() { event("t"); }
     public void takeback(Object variable, Object value) { event("t", variable, value); }
-    public void bound(long number) { event("b", number); }
+    public void bound(long cost) { event("b", cost); }
     public void solution() { event("s"); }
     public void solution(long cost) { event("s", cost); }
     public void restart() { event("restart"); }

@@ -84,7 +84,7 @@ class Trace {
   void eliminate(const Value& variable, const Value& value, const Value& cause = {}) { event("e", {variable, value, cause}); }
   void deadend(const Value& variable = {}, const Value& value = {}, const Value& cause = {}) { event("d", {variable, value, cause}); }
   void takeback(const Value& variable = {}, const Value& value = {}, const Value& untested = {}) { event("t", {variable, value, untested}); }
-  void bound(long number) { event("b", {number}); }
+  void bound(long cost) { event("b", {cost}); }
   void solution(const Value& cost = {}) { event("s", {cost}); }
   void restart() { event("restart"); }
 

@@ -116,9 +116,9 @@ export class Trace {
 		this.event('t', variable, value, untested);
 	}
 
-	/** @param {number} number */
-	bound(number) {
-		this.event('b', number);
+	/** @param {number} cost */
+	bound(cost) {
+		this.event('b', cost);
 	}
 
 	/** @param {number} [cost] */

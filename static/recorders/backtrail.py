@@ -40,7 +40,7 @@ class Trace:
     eliminate = partialmethod(event, "e")  # variable, value, variable that caused it
     deadend = partialmethod(event, "d")  # variable
     takeback = partialmethod(event, "t")  # variable, value
-    bound = partialmethod(event, "b")  # number
+    bound = partialmethod(event, "b")  # cost
     solution = partialmethod(event, "s")  # cost
     restart = partialmethod(event, "restart")
 

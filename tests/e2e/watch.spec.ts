@@ -121,6 +121,54 @@ test('a trace of nothing but names is a table, whose link opens it again', async
 	await expect(page).not.toHaveURL(/#trace=/);
 });
 
+/** Goes to a position, a step at a time. */
+async function goTo(studio: StudioPage, position: number): Promise<void> {
+	await studio.page.keyboard.press('Home');
+	for (let step = 0; step < position; step++) await studio.page.keyboard.press('ArrowRight');
+	await studio.expectPosition(position);
+}
+
+/** By hand, as the documentation of the format has it. */
+const KNAPSACK = /^\{"backtrail":1,"kind":"subset".*?(?=^```)/ms.exec(
+	readFileSync(path.resolve(import.meta.dirname, '../../docs/trace-file.md'), 'utf8')
+)![0];
+
+test('costs are shown as the solver writes them: of a knapsack, what is yielded', async ({
+	studio
+}) => {
+	const subset = studioOf(studio, 'en', 'subset');
+	const { page } = subset;
+	await watched(subset, 'knapsack.jsonl', KNAPSACK);
+	await goTo(subset, 5);
+	await expect(subset.why).toContainText('It is worth 90: the best so far.');
+	await goTo(subset, 9);
+	await expect(subset.why).toContainText('can come to 50 at most, and the best is worth 90.');
+	await expect(subset.status).toContainText('90');
+	await subset.button('watch_check_hint').click();
+	await expect(page.getByText('Nothing false found', { exact: false })).toBeVisible();
+
+	await watched(subset, 'knapsack.jsonl', KNAPSACK.replace('["s",90]', '["s",131]'));
+	await goTo(subset, 5);
+	await expect(subset.why).toContainText('This is a solution. It is worth 131.');
+	await subset.button('watch_check_hint').click();
+	await expect(page.getByText('This solution is worth 90, not 131.')).toBeVisible();
+});
+
+test('a table says that the largest cost is best', async ({ studio }) => {
+	const own = studioOf(studio, 'en', 'own');
+	const { page } = own;
+	const lines = ['["p","a","x"]', '["s",-4]', '["t"]', '["p","a","y"]', '["s",7]', '["b",6]'];
+	const header = '{"backtrail":1,"goal":"largest"}';
+	await watched(own, 'mine.jsonl', `${[header, ...lines, '["end","all"]'].join('\n')}\n`);
+	await goTo(own, 2);
+	await expect(own.why).toContainText('It is worth −4.');
+	await page.keyboard.press('End');
+	await expect(own.why).toContainText('the bound is 6');
+	await expect(own.status).toContainText('7');
+	await own.button('watch_check_hint').click();
+	await expect(page.getByText('Nothing false found', { exact: false })).toBeVisible();
+});
+
 test('a file that is wrong is named with its line, and what was open stays', async ({ studio }) => {
 	const { page } = studio;
 	await studio.openRecorded('example=raster&at=7');

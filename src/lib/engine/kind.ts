@@ -1,4 +1,4 @@
-import type { Problem } from './problem';
+import type { CostScale, Problem } from './problem';
 
 /**
  * One kind of problem, without its visuals and texts, which are in the `view` folder beside it.
@@ -35,8 +35,11 @@ export interface ProblemKind<Setup = unknown> {
 
 	/** Reads pasted, typed or opened texts; loaded on first use. */
 	parser(): Promise<Parser<Setup>>;
-	/** A puzzle of nothing but names, on which everything is allowed. Absent: the kind has no names to give. */
-	table?(variables: readonly string[], values: readonly string[]): Setup;
+	/**
+	 * A puzzle of nothing but names, on which everything is allowed. Absent: the kind has no names to give.
+	 * @param scale what the costs of its solutions are counted from
+	 */
+	table?(variables: readonly string[], values: readonly string[], scale: CostScale): Setup;
 	/** The formats in which a setup can be saved or copied, the default first. */
 	readonly formats: readonly Format<Setup>[];
 	/** Built-in sets of puzzles to measure searches on; loaded on first use. Absent: none. */

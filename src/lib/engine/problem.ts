@@ -46,6 +46,8 @@ export interface Problem {
 	 * what it falls short of this, so that the best still costs least; {@link worthOf} turns it back.
 	 */
 	readonly most?: number;
+	/** What a solution costs at least, if that is not 0. Its cost is then what it has beyond this. */
+	readonly least?: number;
 	/** What a strategy can make use of. */
 	readonly traits?: Traits;
 	/** Where placements lead, if the variables are the steps of a walk. */
@@ -185,14 +187,22 @@ export function variantOf(problem: Problem, { variant }: { readonly variant: str
 	return isNamed ? problem.variant!(variant) : problem;
 }
 
+/** What the costs of a search are counted from. */
+export type CostScale = Pick<Problem, 'most' | 'least'>;
+
 /** Whether the best solution is the one that yields most, or the one that costs least. */
-export function aimOf({ most }: Pick<Problem, 'most'>): 'most' | 'least' {
+export function aimOf({ most }: CostScale): 'most' | 'least' {
 	return most === undefined ? 'least' : 'most';
 }
 
 /** What people call a cost: the cost itself, or what a solution yields. */
-export function worthOf({ most }: Pick<Problem, 'most'>, cost: number): number {
-	return most === undefined ? cost : most - cost;
+export function worthOf({ most, least = 0 }: CostScale, cost: number): number {
+	return most === undefined ? least + cost : most - cost;
+}
+
+/** The cost that a search counts with, from what people call it: {@link worthOf}, turned round. */
+export function costOf({ most, least = 0 }: CostScale, worth: number): number {
+	return most === undefined ? worth - least : most - worth;
 }
 
 /** The number of values in a mask. */

@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { checkTrace } from '$lib/engine/trace/check/check-trace';
 import { readTrace } from '$lib/engine/trace/file/read-trace';
 import { faultless } from '$lib/engine/trace/file/trace-error';
-import type { TraceHeader } from '$lib/engine/trace/file/trace-file';
+import type { TraceFile, TraceHeader } from '$lib/engine/trace/file/trace-file';
 import { subjectOf, tableOf } from './trace-subject';
 
 const EXAMPLES = 'static/traces';
 
-async function opened(name: string) {
-	const file = await readTrace(new Blob([readFileSync(`${EXAMPLES}/${name}`)]), {
+const opened = (name: string) => read(readFileSync(`${EXAMPLES}/${name}`, 'utf8'));
+
+async function read(text: string) {
+	const file = await readTrace(new Blob([text]), {
 		groundOf: async (header) => (await subjectOf(header)).problem,
 		progress: () => {}
 	});
@@ -17,19 +19,28 @@ async function opened(name: string) {
 	return file;
 }
 
+async function expectSound(file: TraceFile): Promise<void> {
+	const isTable = file.header.ground === null;
+	const { problem } = isTable ? await tableOf(file) : await subjectOf(file.header);
+	const checking = checkTrace(file, isTable ? null : problem);
+	let result = checking.next();
+	while (!result.done) result = checking.next();
+	expect(result.value.lie).toBeNull();
+	expect(result.value.looked).toBe(file.log.length);
+	expect(file.outcome).not.toBeNull();
+}
+
+it('what the documentation shows opens, and nothing in it is false', async () => {
+	const texts = readFileSync('docs/trace-file.md', 'utf8').match(/^\{"backtrail".*?(?=^```)/gms)!;
+	expect(texts).toHaveLength(2);
+	for (const text of texts) await expectSound(await read(text));
+});
+
 describe('an example of the site', () => {
 	it.each(readdirSync(EXAMPLES).filter((name) => !name.includes('slip')))(
 		'%s opens, and nothing in it is false',
 		async (name) => {
-			const file = await opened(name);
-			const isTable = file.header.ground === null;
-			const { problem } = isTable ? await tableOf(file) : await subjectOf(file.header);
-			const checking = checkTrace(file, isTable ? null : problem);
-			let result = checking.next();
-			while (!result.done) result = checking.next();
-			expect(result.value.lie).toBeNull();
-			expect(result.value.looked).toBe(file.log.length);
-			expect(file.outcome).not.toBeNull();
+			await expectSound(await opened(name));
 		}
 	);
 
@@ -43,7 +54,15 @@ describe('an example of the site', () => {
 });
 
 const header = (ground: TraceHeader['ground']): TraceHeader => ({
-	...{ ground, variables: null, values: null, first: [0, 0], goal: null, solver: '' }
+	...{
+		ground,
+		variables: null,
+		values: null,
+		first: [0, 0],
+		goal: null,
+		isLargest: false,
+		solver: ''
+	}
 });
 
 describe('the puzzle of a header', () => {

@@ -1,6 +1,6 @@
 import type { NamedSetup, ProblemKind } from '$lib/engine/kind';
 import { fault } from '$lib/engine/trace/file/trace-error';
-import type { TraceFile, TraceHeader } from '$lib/engine/trace/file/trace-file';
+import { tableScale, type TraceFile, type TraceHeader } from '$lib/engine/trace/file/trace-file';
 import type { TraceSubject } from '$lib/stage/watch/serve-traces';
 import { kindOf, readSetup } from './registry';
 
@@ -33,8 +33,8 @@ async function setupOf(
 }
 
 /** The variables and values of a trace without a kind, as a problem of one's own without constraints. */
-export async function tableOf({ variables, values }: TraceFile): Promise<TraceSubject> {
+export async function tableOf({ header, variables, values }: TraceFile): Promise<TraceSubject> {
 	const kind = (await kindOf('own'))!;
-	const setup = kind.table!(variables, values);
+	const setup = kind.table!(variables, values, tableScale(header));
 	return { kind: kind.id, setup, problem: kind.problem(setup) };
 }

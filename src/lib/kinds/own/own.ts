@@ -8,12 +8,16 @@ export class OwnProblem implements Problem {
 	readonly fixed: Int8Array;
 	readonly units: readonly Unit[] = [];
 	readonly traits = { hasDegree: true };
+	readonly most?: number;
+	readonly least?: number;
 	readonly #setup: OwnSetup;
 	/** For each variable, those that share a pair with it. */
 	readonly #peers: readonly (readonly number[])[];
 
 	constructor(setup: OwnSetup) {
-		const { variables, values, typed } = setup;
+		const { variables, values, typed, scale } = setup;
+		this.most = scale?.most;
+		this.least = scale?.least;
 		this.variableCount = variables.length;
 		this.valueCount = values.length;
 		this.fixed = typed.slice();

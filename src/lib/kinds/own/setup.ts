@@ -1,3 +1,4 @@
+import type { CostScale } from '$lib/engine/problem';
 import { NONE, typing, untyped } from '$lib/engine/typed';
 
 /** A problem that a reader has made: names of variables and values, and which pairs clash. */
@@ -13,6 +14,8 @@ export interface OwnSetup {
 	readonly clashes: Int32Array;
 	/** The value of each variable set by hand, {@link NONE} for none. */
 	readonly typed: Int8Array;
+	/** Of a table: what the costs of its solutions are counted from. */
+	readonly scale?: CostScale;
 }
 
 export { NONE };
@@ -46,8 +49,12 @@ export function ownSetup(
 }
 
 /** Names only, without a pair that clashes. There may be more of them than a problem of one's own can have. */
-export function tableSetup(variables: readonly string[], values: readonly string[]): OwnSetup {
-	return { variables, values, clashes: new Int32Array(0), typed: untyped(variables.length) };
+export function tableSetup(
+	variables: readonly string[],
+	values: readonly string[],
+	scale: CostScale
+): OwnSetup {
+	return { variables, values, clashes: new Int32Array(0), typed: untyped(variables.length), scale };
 }
 
 /** Whether a setup is {@link tableSetup}'s. */

@@ -24,6 +24,8 @@ export const ARGUMENT_WORDS: Readonly<Record<Argument, () => string>> = {
 	reasons: m.watch_argument_reasons,
 	cause: m.watch_argument_cause,
 	number: m.watch_argument_number,
+	bound: m.watch_argument_cost,
+	cost: m.watch_argument_cost,
 	note: m.watch_argument_note
 };
 

@@ -1,6 +1,6 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import { formatDuration, formatNumber } from '$lib/i18n/format';
-import { aimOf, worthOf, type Problem } from '$lib/engine/problem';
+import { aimOf, worthOf, type CostScale } from '$lib/engine/problem';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/engine/search/strategy';
 import type { Statistics } from '$lib/engine/trace/statistics';
 
@@ -33,7 +33,7 @@ export function counterGroups(
 	statistics: Readonly<Statistics>,
 	milliseconds: number | null,
 	{ goal, back }: Pick<Strategy, 'goal' | 'back'> = DEFAULT_STRATEGY,
-	problem: Pick<Problem, 'most'> = {}
+	problem: CostScale = {}
 ): CounterGroup[] {
 	const counter = (id: keyof Statistics, label: string, meaning: string): Counter => {
 		const cost = statistics[id];

@@ -1,6 +1,6 @@
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
-import { aimOf, worthOf, type Problem } from '$lib/engine/problem';
+import { aimOf, worthOf, type CostScale } from '$lib/engine/problem';
 import type { StopReason } from '$lib/engine/search/outcome';
 import type { Strategy } from '$lib/engine/search/strategy';
 import type { SolutionCount } from '../puzzle/uniqueness.svelte';
@@ -16,7 +16,7 @@ export function endSentence(
 	strategy: Strategy,
 	count: Count,
 	nameOf: (variable: number) => string,
-	problem: Pick<Problem, 'most'>
+	problem: CostScale
 ): string {
 	switch (outcome?.kind) {
 		case undefined:
@@ -51,7 +51,7 @@ function unknownText(
 	{ solutions, best }: Readonly<Statistics>,
 	{ goal }: Strategy,
 	count: Count,
-	problem: Pick<Problem, 'most'>
+	problem: CostScale
 ): string {
 	const { known = false, found = 0 } = count ?? {};
 	if (goal === 'best' && best >= 0) return m.explain_unknown_better(worth(problem, best));
@@ -59,7 +59,7 @@ function unknownText(
 	return solutions === 0 ? m.explain_unknown() : m.explain_unknown_further();
 }
 
-function worth(problem: Pick<Problem, 'most'>, cost: number) {
+function worth(problem: CostScale, cost: number) {
 	return { formatted: formatNumber(worthOf(problem, cost)), aim: aimOf(problem) };
 }
 

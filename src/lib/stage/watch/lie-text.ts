@@ -1,9 +1,12 @@
 import type { Checked, Lie, LieCode, Unjudged } from '$lib/engine/trace/check/lie';
+import type { aimOf } from '$lib/engine/problem';
 import { lineOf, type TraceFile } from '$lib/engine/trace/file/trace-file';
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Names } from '../facts/names';
+
+type Aim = ReturnType<typeof aimOf>;
 
 /** What a sentence about a lie can name. */
 interface Inputs {
@@ -13,6 +16,8 @@ interface Inputs {
 	/** The value, variable or number that is right. */
 	readonly expected: string;
 	readonly found: string;
+	/** Whether the best solution costs least or yields most. */
+	readonly aim: Aim;
 	/** What the rest is about. */
 	readonly lie: Lie;
 }
@@ -58,7 +63,7 @@ const OF_VALUES: readonly LieCode[] = ['given', 'has-value', 'takeback-value'];
 const OF_VARIABLES: readonly LieCode[] = ['not-next', 'takeback-order'];
 
 /** What is false in a trace, and where, in a sentence. */
-export function lieText(lie: Lie, file: TraceFile, names: Names): string {
+export function lieText(lie: Lie, file: TraceFile, names: Names, aim: Aim): string {
 	const variable = (index: number) => (index < 0 ? '' : isolate(names.variable(index)));
 	const value = (index: number) => (index < 0 ? '' : isolate(names.value(index)));
 	const { code, event, expected } = lie;
@@ -72,6 +77,7 @@ export function lieText(lie: Lie, file: TraceFile, names: Names): string {
 				? variable(expected)
 				: formatNumber(expected),
 		found: formatNumber(lie.found),
+		aim,
 		lie
 	};
 	const text = TEXTS[code](inputs);

@@ -1,5 +1,6 @@
+import { aimOf, worthOf, type CostScale } from '$lib/engine/problem';
 import type { Moment } from '$lib/engine/trace/moment';
-import { reasonsAt, type TraceFile } from '$lib/engine/trace/file/trace-file';
+import { reasonsAt, writtenCost, type TraceFile } from '$lib/engine/trace/file/trace-file';
 import type { StoredStep, StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import { isolate } from '$lib/i18n/bidi';
 import { formatList, formatNumber } from '$lib/i18n/format';
@@ -17,13 +18,15 @@ export function toldView<Setup>(
 	{ file, trace, isTable }: { file: TraceFile; trace: StoredTrace; isTable: boolean }
 ): ProblemView<Setup> {
 	const words = view.vocabulary(setup);
+	const scale: CostScale = view.kind.problem(setup);
 	const vocabulary: Vocabulary = {
 		...words,
 		tellStep(told) {
 			const step = trace.eventAt(told.moment.position);
 			if (step === null) return undefined;
 			const sentence =
-				apartFromSearch(step, file) ?? (isTable ? inTable(step, file, told) : strange(step, told));
+				apartFromSearch(step, file) ??
+				(isTable ? inTable(step, file, told, scale) : strange(step, told, scale));
 			return sentence === undefined ? undefined : [sentence];
 		},
 		heading: (kind, moment) =>
@@ -46,20 +49,38 @@ function headingOf({ position }: Moment, trace: StoredTrace): string | undefined
 }
 
 /** Where the sentence of the kind would say what is not so. */
-function strange({ kind, variable, other }: StoredStep, told: Told): string | undefined {
+function strange(
+	{ kind, variable, other }: StoredStep,
+	told: Told,
+	scale: CostScale
+): string | undefined {
 	const { clash, ...names } = told;
 	const inputs = { variable: names.variable, value: names.value };
 	if (kind === 'reject' && clash === '') return m.watch_reject_wrongly(inputs);
 	if (kind === 'place' && clash !== '') return m.watch_place_clash({ ...inputs, clash });
 	if (kind === 'force' && other < 0) return m.watch_force(inputs);
 	if (kind === 'eliminate' && other < 0) return m.watch_eliminate(inputs);
+	if (kind === 'prune' && told.moment.statistics.best < 0) return bounded(other, scale);
+	// No solution can have such a cost.
+	if (kind === 'solution' && other < -1) return solved(other, scale);
 	return kind === 'deadend' && variable < 0 ? m.watch_fail() : undefined;
+}
+
+function bounded(bound: number, scale: CostScale): string {
+	return m.watch_bound({ bound: formatNumber(worthOf(scale, bound)) });
+}
+
+function solved(cost: number, scale: CostScale): string {
+	if (cost === -1) return m.watch_solution();
+	const formatted = formatNumber(writtenCost(scale, cost));
+	return m.watch_solution_cost({ formatted, aim: aimOf(scale) });
 }
 
 function inTable(
 	step: StoredStep,
 	file: TraceFile,
-	{ variable, value, moment, named }: Told
+	{ variable, value, moment, named }: Told,
+	scale: CostScale
 ): string | undefined {
 	const inputs = { variable, value };
 	const { kind, other } = step;
@@ -85,9 +106,9 @@ function inTable(
 		case 'backtrack':
 			return m.watch_back(inputs);
 		case 'prune':
-			return m.watch_bound({ bound: formatNumber(other) });
+			return bounded(other, scale);
 		case 'solution':
-			return other < 0 ? m.watch_solution() : m.watch_solution_cost({ cost: formatNumber(other) });
+			return solved(other, scale);
 		default:
 			return undefined;
 	}

@@ -3,6 +3,7 @@ import { checked, soundTrace, traceText } from '../../../../../tests/fixtures/tr
 import { costly, sudokuBoard, sudokuOf } from '../../../../../tests/fixtures/sudokus';
 import { ways } from '../../../../../tests/fixtures/ways';
 import type { Problem } from '../../problem';
+import { Subset, subsetOf } from '$lib/kinds/subset/subset';
 import { sudoku } from '$lib/kinds/sudoku/sudoku';
 import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
 import { checkTrace } from './check-trace';
@@ -154,6 +155,31 @@ describe('a claim of all', () => {
 		});
 	});
 
+	it('is false for the best if something yields more', async () => {
+		const puzzle = new Subset(subsetOf([2, 5, 10, 5], 16, [40, 30, 50, 10]));
+		const header = '{"backtrail":1,"kind":"test","setup":{},"goal":"largest"}';
+		const lines = linesOf(puzzle, { goal: 'all' });
+		const yields = lines.flatMap((line) =>
+			line.startsWith('["s"') ? [Number(line.slice(5, -1))] : []
+		);
+		const left = lines.filter((line) => line !== '["s",90]');
+		const second = Math.max(...yields.filter((worth) => worth < 90));
+		expect(await lieIn(lines, puzzle, header)).toBeNull();
+		expect(await lieIn(left, puzzle, header)).toMatchObject({
+			...{ code: 'not-best', event: left.length - 1, found: second, expected: 90 }
+		});
+		const at = lines.indexOf('["s",90]');
+		for (const found of [89, 131, 999]) {
+			const told = lines.with(at, `["s",${found}]`);
+			expect(await lieIn(told, puzzle, header)).toEqual({
+				...{ code: 'cost', event: at, found, expected: 90 }
+			});
+		}
+		expect(await lieIn(lines.toSpliced(at + 1, 0, '["b",91]'), puzzle, header)).toEqual({
+			...{ code: 'bound', event: at + 1, found: 91, expected: 90 }
+		});
+	});
+
 	it('is false also where our own search takes too long, if it has found more by then', async () => {
 		const empty = sudokuOf('.'.repeat(81));
 		expect(await lieIn(['["end","all"]'], empty)).toMatchObject({
@@ -235,6 +261,18 @@ describe('of a table, only the order is judged', () => {
 		[['["end","found"]'], { code: 'end-found', event: 0 }]
 	])('%j', async (lines, lie) => {
 		expect(await lieIn(lines, null)).toEqual(lie);
+	});
+
+	it.each<[string, string[], object | null]>([
+		['best', ['["s",7]', '["b",7]', '["b",9]'], null],
+		['best', ['["s",7]', '["s",-2]', '["b",6]', '["s",9]'], null],
+		['best', ['["s",7]', '["b",6]'], { code: 'bound', event: 1, found: 6, expected: 7 }],
+		['best', ['["s",-3]', '["b",-4]'], { code: 'bound', event: 1, found: -4, expected: -3 }],
+		['largest', ['["s",7]', '["b",7]', '["b",6]', '["s",9]', '["b",8]'], null],
+		['largest', ['["s",7]', '["b",8]'], { code: 'bound', event: 1, found: 8, expected: 7 }],
+		['all', ['["s",7]', '["b",6]', '["b",8]'], null]
+	])('and bounds, if it seeks the %s: %j', async (goal, lines, lie) => {
+		expect(await lieIn(lines, null, TABLE.replace('}', `,"goal":"${goal}"}`))).toEqual(lie);
 	});
 
 	it('which is said', async () => {

@@ -1,5 +1,5 @@
-import type { Problem } from '../../problem';
-import type { TraceFile } from '../file/trace-file';
+import { worthOf, type CostScale, type Problem } from '../../problem';
+import { tableScale, writtenCost, type TraceFile } from '../file/trace-file';
 import { Judge } from './judge';
 import type { Checked, Lie } from './lie';
 import { missingFrom } from './missing';
@@ -19,12 +19,13 @@ export function* checkTrace(
 	problem: Problem | null
 ): Generator<number, Checked, void> {
 	const judge = new Judge(file, problem);
+	const scale = problem ?? tableScale(file.header);
 	const { length } = file.log;
 	const events = judge.solutions === null ? 1 : 0.5;
 	for (let from = 0; from < length; from += SLICE) {
 		const to = Math.min(length, from + SLICE);
 		const lie = judge.events(from, to);
-		if (lie !== null) return checked(judge, lie, lie.event + 1);
+		if (lie !== null) return checked(judge, written(lie, scale), lie.event + 1);
 		yield (events * to) / length;
 	}
 	let lie = judge.end();
@@ -41,7 +42,24 @@ export function* checkTrace(
 			break;
 		}
 	}
-	return checked(judge, lie, length);
+	return checked(judge, lie && written(lie, scale), length);
+}
+
+/** A lie about costs, with costs as the file writes them. */
+function written(lie: Lie, scale: CostScale): Lie {
+	const { code, found, expected } = lie;
+	switch (code) {
+		case 'cost':
+			return { ...lie, found: writtenCost(scale, found), expected: worthOf(scale, expected) };
+		case 'bound':
+			return { ...lie, found: worthOf(scale, found), expected: worthOf(scale, expected) };
+		case 'not-best': {
+			const told = found === -1 ? -1 : worthOf(scale, found);
+			return { ...lie, found: told, expected: worthOf(scale, expected) };
+		}
+		default:
+			return lie;
+	}
 }
 
 function checked({ unjudged }: Judge, lie: Lie | null, looked: number): Checked {

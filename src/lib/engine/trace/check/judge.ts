@@ -279,10 +279,11 @@ export class Judge {
 
 	#prune(at: number, bound: number): Lie | null {
 		const rules = this.#rules;
-		// Of a table it is not known whether the least or the most is best.
-		if (rules === null) return null;
+		// A table that does not say that it seeks the best does not say which cost that is.
+		if (rules === null && this.file.header.goal !== 'best') return null;
 		if (this.best >= 0 && bound < this.best)
 			return lieOf('bound', at, { found: bound, expected: this.best });
+		if (rules === null) return null;
 		if (this.#isOwn) return this.skip('method');
 		return this.best >= 0 && bound <= rules.bound() ? null : this.skip('bounds');
 	}

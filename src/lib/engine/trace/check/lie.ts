@@ -44,7 +44,7 @@ export type LieCode =
 	| 'solution-twice'
 	/** The cost of the solution is `expected`, not `found`. */
 	| 'cost'
-	/** The bound is `found`: what costs less than the best, `expected`, may follow. */
+	/** The bound is `found`: what is better than the best, `expected`, may follow. */
 	| 'bound'
 	/** No variable is open, so that elimination is not stuck. */
 	| 'nothing-open'
@@ -68,7 +68,7 @@ export interface Lie {
 	readonly value: number;
 	/** Other variables concerned. */
 	readonly others: readonly number[];
-	/** What the trace says, where that is a number. */
+	/** What the trace says, where that is a number. A cost is as in the file. */
 	readonly found: number;
 	/** What is true. */
 	readonly expected: number;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { costly, sudokuOf } from '../../../../../tests/fixtures/sudokus';
 import { checked, soundTrace, traceText } from '../../../../../tests/fixtures/traces';
 import { ways } from '../../../../../tests/fixtures/ways';
+import { Subset, subsetOf } from '$lib/kinds/subset/subset';
 import type { Problem } from '../../problem';
 import { fitStrategy } from '../../search/choices';
 import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
@@ -30,6 +31,8 @@ type Plant = (place: Place) => readonly Event[] | null;
 const SUDOKU = sudokuOf('.....2...3..4...');
 const WAYS = ways({ rows: 3, columns: 3, costs: [1, 1, 1, 1, 0, 2, 1, 1, 1] });
 const COSTLY = costly('1..4............');
+/** What is best yields most: 55; everything together 135. */
+const KNAPSACK = new Subset(subsetOf([4, 7, 3, 9, 5], 13, [30, 25, 15, 40, 25]));
 const ALL = { goal: 'all' } as const;
 
 const valueAt = ({ board }: Place, at: number) => board[at];
@@ -222,6 +225,21 @@ const LIES: readonly Lie[] = [
 		strategy: ALL,
 		plant: (place) => (isNext(place, 's') ? [['s', Number(place.events[place.at][1]) + 1]] : null)
 	},
+	// More than a solution has, up to more than everything yields together.
+	...[1, 80, 135, 136, 137, 999].map((more): Lie => ({
+		code: 'cost',
+		problem: KNAPSACK,
+		strategy: ALL,
+		plant: (place) =>
+			isNext(place, 's') ? [['s', Number(place.events[place.at][1]) + more]] : null
+	})),
+	// More than can follow could be yet.
+	...[71, 135, 136, 137].map((bound): Lie => ({
+		code: 'bound',
+		problem: KNAPSACK,
+		strategy: { goal: 'best' },
+		plant: (place) => (isNext(place, 'b') ? [['b', bound]] : null)
+	})),
 	{
 		code: 'bound',
 		problem: COSTLY,

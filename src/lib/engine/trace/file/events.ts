@@ -12,8 +12,9 @@ import {
 } from '../../search/step';
 import { NOTE, RESTART } from '../stored/step-log';
 
-/** What an argument of an event is; those after the semicolon of {@link EventForm} may be left out. */
-export type Argument = 'variable' | 'value' | 'reasons' | 'number' | 'cause' | 'note';
+/** What an argument of an event is; those after the first {@link EventForm.needs} may be left out. */
+export type Argument =
+	'variable' | 'value' | 'reasons' | 'number' | 'bound' | 'cost' | 'cause' | 'note';
 
 /** An event of the format, and the kind of step that it is. */
 export interface EventForm {
@@ -58,8 +59,8 @@ export const EVENTS: readonly EventForm[] = [
 		needs: 0,
 		isJump: true
 	},
-	{ word: 'bound', letter: 'b', kind: PRUNE, takes: ['number'], needs: 1 },
-	{ word: 'solution', letter: 's', kind: SOLUTION, takes: ['number'], needs: 0 },
+	{ word: 'bound', letter: 'b', kind: PRUNE, takes: ['bound'], needs: 1 },
+	{ word: 'solution', letter: 's', kind: SOLUTION, takes: ['cost'], needs: 0 },
 	{ word: 'stuck', kind: STUCK, takes: [], needs: 0 },
 	{ word: 'restart', kind: RESTART, takes: [], needs: 0 },
 	{ word: 'note', kind: NOTE, takes: ['note'], needs: 1 }

@@ -16,6 +16,8 @@ const MAX_PARAMETERS = 40;
 /** The most that numbers of variables and values may begin with. */
 const MAX_FIRST = 1_000_000;
 const GOALS: readonly TraceGoal[] = ['first', 'all', 'best'];
+/** In place of `best`: the best has the largest cost. */
+export const LARGEST = 'largest';
 
 /** Reads the first line of a file. @throws TraceFault */
 export function readHeader(line: string): TraceHeader {
@@ -31,9 +33,14 @@ export function readHeader(line: string): TraceHeader {
 		variables: isTable ? namesIn('variables', variables, MAX_TRACE_VARIABLES) : null,
 		values: isTable ? namesIn('values', values, MAX_VALUES) : null,
 		first: first === undefined ? [0, 0] : firstIn(first),
-		goal: goal === undefined ? null : (GOALS.find((one) => one === goal) ?? wrong('goal')),
+		goal: goal === undefined ? null : goalIn(goal),
+		isLargest: goal === LARGEST,
 		solver: solver === undefined ? '' : text('solver', solver, MAX_SOLVER)
 	};
+}
+
+function goalIn(goal: unknown): TraceGoal {
+	return goal === LARGEST ? 'best' : (GOALS.find((one) => one === goal) ?? wrong('goal'));
 }
 
 function objectIn(line: string): Record<string, unknown> | null {

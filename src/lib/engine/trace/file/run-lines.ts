@@ -33,7 +33,7 @@ export function* runLines(
 		}
 		const to = Math.min(left, value.length);
 		left -= to;
-		yield eventLines({ words: value.steps, others: value.causes, from: 0, to });
+		yield eventLines({ words: value.steps, others: value.causes, from: 0, to }, problem);
 		if (to === value.length && (left > 0 || outcome === null)) continue;
 		yield endLine(outcome ?? CUT);
 		return;

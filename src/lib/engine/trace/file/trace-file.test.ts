@@ -5,10 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { record } from '../../../../../tests/fixtures/recordings';
 import { costly, sudokuOf } from '../../../../../tests/fixtures/sudokus';
 import { readTraceText, soundTrace, traceText } from '../../../../../tests/fixtures/traces';
+import { Subset, subsetOf, TAKE } from '$lib/kinds/subset/subset';
+import { worthOf, type Problem } from '../../problem';
 import { fitStrategy } from '../../search/choices';
 import { PLACE, stepKind, unpackStep } from '../../search/step';
 import {
 	BACKS,
+	DEFAULT_STRATEGY,
 	ELIMINATIONS,
 	ELIMINATION_TIMES,
 	GOALS,
@@ -19,10 +22,14 @@ import {
 import { NOTE, RESTART } from '../stored/step-log';
 import { StoredTrace } from '../stored/stored-trace';
 import { readTrace } from './read-trace';
-import { lineOf, reasonsAt } from './trace-file';
+import { lineOf, reasonsAt, tableScale } from './trace-file';
+import { eventLines } from './write-trace';
 
 const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
 const SMALL = '.....23...2....4';
+
+/** Weights 2, 5, 10, 5 and what they yield; the best takes the first and the third. */
+const KNAPSACK = new Subset(subsetOf([2, 5, 10, 5], 16, [40, 30, 50, 10]));
 
 const anyStrategy: fc.Arbitrary<Strategy> = fc.record({
 	ordering: fc.constantFrom(...ORDERINGS),
@@ -39,7 +46,8 @@ const anyProblem = fc.constantFrom(
 	sudokuOf(RASTER),
 	sudokuOf(SMALL),
 	sudokuOf('................'),
-	costly(SMALL)
+	costly(SMALL),
+	KNAPSACK
 );
 
 const TABLE = '{"backtrail":1,"variables":["a","b","c"],"values":["x","y"]}\n';
@@ -95,6 +103,93 @@ describe('the file of one of our own runs', () => {
 	});
 });
 
+describe('a cost', () => {
+	const strategy: Strategy = { ...DEFAULT_STRATEGY, goal: 'all' };
+	const linesOf = (text: string, word: string) =>
+		text.split('\n').filter((line) => line.startsWith(`["${word}"`));
+
+	it('of a puzzle whose best yields most is what a solution yields', async () => {
+		const text = traceText(KNAPSACK, strategy);
+		const file = await soundTrace(text, KNAPSACK);
+		const made = new StoredTrace(KNAPSACK, file.log, file.outcome);
+		const yields = Array.from(made.solutions, (position) =>
+			[40, 30, 50, 10].reduce(
+				(sum, profit, at) => sum + (made.at(position).assignment[at] === TAKE ? profit : 0),
+				0
+			)
+		);
+		expect(linesOf(text, 's')).toEqual(yields.map((worth) => `["s",${worth}]`));
+		expect(Math.max(...yields)).toBe(90);
+		expect(worthOf(KNAPSACK, made.at(made.length).statistics.best)).toBe(90);
+	});
+
+	it('of a bound there is the most that can follow: no more than the best so far', () => {
+		const text = traceText(KNAPSACK, { ...strategy, goal: 'best' });
+		let best = 0;
+		let bounds = 0;
+		for (const line of text.trim().split('\n').slice(1)) {
+			const [word, worth] = JSON.parse(line) as [string, number];
+			if (word === 's') expect(worth).toBeGreaterThan(best);
+			if (word === 's') best = worth;
+			if (word !== 'b') continue;
+			expect(worth).toBeLessThanOrEqual(best);
+			expect(worth).toBeGreaterThanOrEqual(0);
+			bounds++;
+		}
+		expect([best, bounds > 0]).toEqual([90, true]);
+	});
+
+	it.each<[string, number[], number]>([
+		['best', [7, -3, 0, 5], -3],
+		['largest', [7, -3, 9, 5, -1], 9],
+		['all', [1_000_000_000, -1_000_000_000], -1_000_000_000],
+		['largest', [-1_000_000_000, 1_000_000_000], 1_000_000_000]
+	])(
+		'of a table is any number; with the goal %s, the best of %j is %i',
+		async (goal, costs, best) => {
+			const header = `{"backtrail":1,"variables":["a"],"values":["x"],"goal":"${goal}"}\n`;
+			const file = await soundTrace(header + costs.map((cost) => `["s",${cost}]\n`).join(''));
+			const scale = tableScale(file.header);
+			const problem = { fixed: Int8Array.of(-1), valueCount: 1, ...scale };
+			const made = new StoredTrace(problem, file.log, null);
+			expect(Array.from(made.costs, (cost) => worthOf(scale, cost))).toEqual(costs);
+			expect(worthOf(scale, made.at(made.length).statistics.best)).toBe(best);
+		}
+	);
+
+	it.each<[Problem | null, number]>([
+		[KNAPSACK, 999],
+		[KNAPSACK, 131],
+		[KNAPSACK, 130],
+		[KNAPSACK, 0],
+		[KNAPSACK, -1],
+		[costly(SMALL), -1],
+		[costly(SMALL), 7],
+		[null, -1]
+	])(
+		'is written as it was read, also one that no solution can have (%#)',
+		async (problem, cost) => {
+			const header = '{"backtrail":1,"kind":"test","setup":{}}';
+			const lines = `["b",${cost}]\n["s",${cost}]\n["s"]\n`;
+			const text = (problem === null ? TABLE : `${header}\n`) + lines;
+			const file = await soundTrace(text, problem);
+			const { words, others, length } = file.log;
+			const scale = problem ?? tableScale(file.header);
+			expect(eventLines({ words, others, from: 0, to: length }, scale, file)).toBe(lines);
+		}
+	);
+
+	it('may be the largest only where that is the best', async () => {
+		const header = '{"backtrail":1,"kind":"test","setup":{},"goal":"largest"}\n';
+		expect((await soundTrace(header, KNAPSACK)).header).toMatchObject({
+			...{ goal: 'best', isLargest: true }
+		});
+		expect(await readTraceText(header, costly(SMALL))).toEqual({
+			error: { code: 'field', line: 1, found: 'goal' }
+		});
+	});
+});
+
 describe('an event', () => {
 	it('has a word or a letter, and numbers or names', async () => {
 		const lines = ['["place",0,1]', '["p","b","x"]', '["t"]', '["takeback","a"]', '["s"]', '["d"]'];
@@ -147,6 +242,7 @@ describe('an event', () => {
 		['["r",0,1,["z"]]', { code: 'variable', line: 2, found: 'z', expected: 3 }],
 		['["b"]', { code: 'number', line: 2, found: 'null' }],
 		['["b",1e99]', { code: 'number', line: 2, found: '1e+99' }],
+		['["s",1000000001]', { code: 'number', line: 2, found: '1000000001' }],
 		['["note",7]', { code: 'note', line: 2, found: '7', expected: 500 }],
 		['place 3 7\n', { code: 'not-json', line: 2, found: 'place 3 7' }],
 		['{}\n', { code: 'not-json', line: 2, found: '{}' }],

@@ -1,3 +1,4 @@
+import { costOf, worthOf, type CostScale } from '../../problem';
 import type { Outcome } from '../../search/outcome';
 import type { StepLog } from '../stored/step-log';
 
@@ -27,6 +28,9 @@ export const MAX_SOLVER = 100;
 export const MAX_TRACE_VARIABLES = 4096;
 export const MAX_TRACE_NAME = 60;
 
+/** The largest number of an event, below 0 as well. */
+export const MAX_NUMBER = 1_000_000_000;
+
 /** What a solver looks for. */
 export type TraceGoal = 'first' | 'all' | 'best';
 
@@ -43,6 +47,8 @@ export interface TraceHeader {
 	/** The numbers of the first variable and the first value. */
 	readonly first: readonly [variable: number, value: number];
 	readonly goal: TraceGoal | null;
+	/** The best is sought, and it has the largest cost. A kind of ours knows that by itself. */
+	readonly isLargest: boolean;
 	/** The name of the solver; empty for none. */
 	readonly solver: string;
 }
@@ -55,7 +61,7 @@ export interface TraceFile {
 	readonly values: readonly string[];
 	/**
 	 * The events. `others` holds, by kind: `reject`: where its reasons begin in {@link reasons}; NOTE: the
-	 * index of its note; any other: the cause, as in `Step.cause`; −1 for none.
+	 * index of its note; `solution`: {@link loggedCost}; any other: the cause, as in `Step.cause`; −1 for none.
 	 */
 	readonly log: StepLog;
 	/** Lists of variables, each after its length. */
@@ -91,4 +97,23 @@ export function lineOf({ lines }: Pick<TraceFile, 'lines'>, index: number): numb
 		else high = middle;
 	}
 	return low === 0 ? index + 2 : lines[2 * low - 1] + index - lines[2 * low - 2];
+}
+
+/** What the costs of a table are counted from: below that, no number of a file is. */
+export function tableScale({ isLargest }: Pick<TraceHeader, 'isLargest'>): CostScale {
+	return isLargest ? { most: MAX_NUMBER } : { least: -MAX_NUMBER };
+}
+
+/**
+ * The cost in a log of a solution whose cost the file gives as `written`: what people call it. It is never −1,
+ * which stands for none; it is less if no solution can have it.
+ */
+export function loggedCost(scale: CostScale, written: number): number {
+	const cost = costOf(scale, written);
+	return cost < 0 ? cost - 1 : cost;
+}
+
+/** {@link loggedCost}, turned round. */
+export function writtenCost(scale: CostScale, logged: number): number {
+	return worthOf(scale, logged < 0 ? logged + 1 : logged);
 }

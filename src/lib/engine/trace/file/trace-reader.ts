@@ -1,4 +1,4 @@
-import type { Problem } from '../../problem';
+import { costOf, type CostScale, type Problem } from '../../problem';
 import { STOP_REASONS, type Outcome } from '../../search/outcome';
 import { BACKTRACK, FORCE, JUMP, packStep, PLACE } from '../../search/step';
 import { Numbers } from '../numbers';
@@ -8,19 +8,20 @@ import { Numbering } from './numbering';
 import { isTraceName } from './read-header';
 import { fault, quotedJson } from './trace-error';
 import {
+	loggedCost,
 	MAX_EVENT,
 	MAX_EVENTS,
 	MAX_NOTE,
 	MAX_NOTES,
+	MAX_NUMBER,
 	MAX_PLACEMENTS,
 	MAX_REASONS,
 	MAX_TRACE_VARIABLES,
+	tableScale,
 	type TraceFile,
 	type TraceHeader
 } from './trace-file';
 
-/** Numbers in a log are 32 bits. */
-const MAX_NUMBER = 2 ** 31 - 1;
 const FORMS = new Map(
 	EVENTS.flatMap((form) => [form.word, ...(form.letter ? [form.letter] : [])].map((w) => [w, form]))
 );
@@ -28,7 +29,10 @@ const FORMS = new Map(
 const SHORT = /^\["([a-z]+)"(?:,(\d{1,7}))?(?:,(\d{1,7}))?\]$/;
 
 /** What the reader must know of the problem of a kind. */
-export type TraceGround = Pick<Problem, 'variableCount' | 'valueCount' | 'fixed'>;
+export type TraceGround = Pick<
+	Problem,
+	'variableCount' | 'valueCount' | 'fixed' | 'most' | 'least'
+>;
 
 /**
  * Reads a file of a trace, line by line. What an event claims is not judged: a placement that breaks a rule
@@ -55,15 +59,19 @@ export class TraceReader {
 
 	/** How many variables have a value from the start. */
 	readonly #givens: number;
+	readonly #scale: CostScale;
 
 	/** @param ground the problem, if the header names a kind; null for a table. */
 	constructor(
 		readonly header: TraceHeader,
 		ground: TraceGround | null
 	) {
-		const { first, variables, values } = header;
+		const { first, variables, values, isLargest } = header;
+		if (isLargest && ground !== null && ground.most === undefined)
+			fault('field', { line: 1, found: 'goal' });
 		this.#variables = new Numbering('variable', ground?.variableCount, variables, first[0]);
 		this.#values = new Numbering('value', ground?.valueCount, values, first[1]);
+		this.#scale = ground ?? tableScale(header);
 		this.#givens = ground?.fixed.filter((value) => value >= 0).length ?? 0;
 		this.#valueOf = new Int8Array(ground?.variableCount ?? MAX_TRACE_VARIABLES).fill(-1);
 	}
@@ -186,7 +194,8 @@ export class TraceReader {
 		if (argument === 'note') return this.#note(given);
 		if (!Number.isInteger(given) || Math.abs(given as number) > MAX_NUMBER)
 			fault('number', { line: this.#line, found: quotedJson(given) });
-		return given as number;
+		if (argument === 'bound') return costOf(this.#scale, given as number);
+		return argument === 'cost' ? loggedCost(this.#scale, given as number) : (given as number);
 	}
 
 	/** Adds a list of reasons. @returns where it is; −1 if there is no room for it */

@@ -1,9 +1,17 @@
+import { worthOf, type CostScale } from '../../problem';
 import type { Outcome } from '../../search/outcome';
 import { BACKTRACK, JUMP, stepKind, stepValue, stepVariable } from '../../search/step';
 import type { ProblemSpec } from '../../spec';
 import { NOTE } from '../stored/step-log';
 import { EVENTS, type Argument } from './events';
-import { reasonsFrom, TRACE_VERSION, type TraceFile, type TraceGoal } from './trace-file';
+import { LARGEST } from './read-header';
+import {
+	reasonsFrom,
+	TRACE_VERSION,
+	writtenCost,
+	type TraceFile,
+	type TraceGoal
+} from './trace-file';
 
 /** The header of one of our own runs, with its line break. */
 export function headerLine(
@@ -15,14 +23,14 @@ export function headerLine(
 
 /** The header of a file that was read, with numbers from 0. */
 export function headerOf({ header, variables, values }: TraceFile): string {
-	const { ground, goal, solver } = header;
+	const { ground, goal, isLargest, solver } = header;
 	const isText = typeof ground?.puzzle === 'string';
 	return line({
 		backtrail: TRACE_VERSION,
 		...(ground === null
 			? { variables, values }
 			: { kind: ground.kind, [isText ? 'puzzle' : 'setup']: ground.puzzle }),
-		...(goal !== null && { goal }),
+		...(goal !== null && { goal: isLargest ? LARGEST : goal }),
 		...(solver !== '' && { solver })
 	});
 }
@@ -36,15 +44,23 @@ export interface WrittenSteps {
 	readonly to: number;
 }
 
-/** The lines of steps. @param file where the reasons and notes of the steps are; absent: they have none */
-export function eventLines({ words, others, from, to }: WrittenSteps, file?: TraceFile): string {
+/**
+ * The lines of steps.
+ * @param scale what their costs are counted from
+ * @param file where the reasons and notes of the steps are; absent: they have none
+ */
+export function eventLines(
+	{ words, others, from, to }: WrittenSteps,
+	scale: CostScale,
+	file?: TraceFile
+): string {
 	let text = '';
-	for (let at = from; at < to; at++) text += eventLine(words[at], others[at], file);
+	for (let at = from; at < to; at++) text += eventLine(words[at], others[at], scale, file);
 	return text;
 }
 
 /** The line of a packed step. */
-function eventLine(word: number, other: number, file?: TraceFile): string {
+function eventLine(word: number, other: number, scale: CostScale, file?: TraceFile): string {
 	const kind = stepKind(word);
 	const isJump = kind === BACKTRACK && other >= JUMP;
 	// What is taken back there is not placed.
@@ -53,7 +69,7 @@ function eventLine(word: number, other: number, file?: TraceFile): string {
 		(one) => one.kind === (isIdle ? BACKTRACK : kind) && (one.isJump === true) === isJump
 	)!;
 	const step: WrittenStep = { word, other: isJump ? other - JUMP : other };
-	const args = form.takes.map((argument) => argumentOf(argument, step, file));
+	const args = form.takes.map((argument) => argumentOf(argument, step, scale, file));
 	while (args.at(-1) === null) args.pop();
 	return line([form.letter ?? form.word, ...args]);
 }
@@ -66,12 +82,15 @@ interface WrittenStep {
 function argumentOf(
 	argument: Argument,
 	{ word, other }: WrittenStep,
+	scale: CostScale,
 	file?: TraceFile
 ): number | string | readonly number[] | null {
 	if (argument === 'note') return file?.notes[other] ?? '';
 	// Without a file, they follow from the board.
 	if (argument === 'reasons')
 		return file === undefined || other < 0 ? null : reasonsFrom(file, other);
+	if (argument === 'bound') return worthOf(scale, other);
+	if (argument === 'cost') return other === -1 ? null : writtenCost(scale, other);
 	const number =
 		argument === 'variable' ? stepVariable(word) : argument === 'value' ? stepValue(word) : other;
 	return number < 0 ? null : number;

@@ -4,6 +4,7 @@ import { readTraceText, soundTrace } from '../../../../../tests/fixtures/traces'
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import { kind as queens } from '$lib/kinds/queens/kind';
+import { tableOf } from '$lib/kinds/trace-subject';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { traceLines, type TracedRun } from './trace-lines';
 
@@ -33,19 +34,22 @@ it('has what the reader may know, and says that there is more', async () => {
 
 it('of a file that was read is that file again', async () => {
 	const text = [
-		'{"backtrail":1,"variables":["a","b"],"values":["x","y"],"goal":"all","solver":"S"}',
+		'{"backtrail":1,"variables":["a","b"],"values":["x","y"],"goal":"largest","solver":"S"}',
 		'["t",1]',
 		'["p",0,0]',
 		'["r",1,0,[0]]',
 		'["note","hello"]',
 		'["e",1,1,0]',
+		'["b",-7]',
+		'["s",-1]',
+		'["s"]',
 		'["restart"]',
 		'["end","cut","time"]',
 		''
 	].join('\n');
 	const file = await readTraceText(text);
 	if ('error' in file) throw new Error(file.error.code);
-	const problem = { ...puzzle, fixed: new Int8Array(2).fill(-1), valueCount: 2 };
+	const { problem } = await tableOf(file);
 	const stored = new StoredTrace(problem, file.log, file.outcome);
-	expect(textOf({ ...run, trace: stored, file }, stored.length)).toBe(text);
+	expect(textOf({ ...run, puzzle: problem, trace: stored, file }, stored.length)).toBe(text);
 });

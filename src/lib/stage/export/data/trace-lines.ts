@@ -27,8 +27,10 @@ export function* traceLines(run: TracedRun, steps: number): Generator<string, vo
 	}
 	yield file === undefined ? headerLine(spec, { goal: strategy.goal, solver: '' }) : headerOf(file);
 	const { words, others } = trace.log;
-	for (let from = 0; from < length; from += PART)
-		yield eventLines({ words, others, from, to: Math.min(from + PART, length) }, file);
+	for (let from = 0; from < length; from += PART) {
+		const to = Math.min(from + PART, length);
+		yield eventLines({ words, others, from, to }, puzzle, file);
+	}
 	// A file that did not say how it ended does not say it now.
 	if (file === undefined || !isWhole || file.outcome !== null) yield endLine(outcome);
 }
