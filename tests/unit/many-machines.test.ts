@@ -29,6 +29,7 @@ const recipe = (name: string) => path.join(recipes, name);
 const folder = mkdtempSync(path.join(tmpdir(), 'machines-'));
 const PROGRAM = 'backtrail-experiment.mjs';
 const PARTS = 5;
+const SSHD = '/usr/sbin/sshd';
 
 /** Parts of it take a second or so. */
 const EXPERIMENT = experimentOf({
@@ -119,8 +120,13 @@ const ENGINES: readonly Engine[] = [
 	}
 ];
 
+const found = ENGINES.filter(({ isHere }) => isHere());
+const absent = ENGINES.filter((engine) => !found.includes(engine)).map(({ name }) => name);
+// What was not run must not be taken for what passed.
+if (absent.length > 0) console.log(`not on this machine: ${absent.join(', ')}`);
+
 describe('a recipe for many machines', () => {
-	it.each(ENGINES.filter(({ isHere }) => isHere()))(
+	it.each(found)(
 		'measures the whole to the byte, a part killed on the way: $name',
 		async ({ name, command, retries, prepare }) => {
 			const here = place(name.replaceAll(' ', '-'));
@@ -254,8 +260,6 @@ function isIn(here: string, pid: number): boolean {
 	const { stdout } = spawnSync('readlink', [`/proc/${pid}/cwd`], { encoding: 'utf8' });
 	return stdout.trim() === here;
 }
-
-const SSHD = '/usr/sbin/sshd';
 
 /** Serves a shell on this machine, for as long as the test runs, and writes `machines.txt`. */
 async function serveShell(here: string): Promise<() => void> {
