@@ -52,6 +52,21 @@ const EVERYTHING = [
 	['end', 'cut', 'time']
 ];
 
+/** What every program does first, with a list in its language. Python takes the semicolons, too. */
+const callsWith = (list: string) => `trace.choose(name);
+trace.reject(name, "x", ${list});
+trace.reject(0, 1);
+trace.place(name, "x");
+trace.force("b", "y");
+trace.eliminate(0, 1, "b");
+trace.deadend("b");
+trace.deadend();
+trace.takeback("b", "y");
+trace.takeback();
+trace.bound(-7);
+trace.solution();
+trace.solution(12);`;
+
 const PYTHON: Language = {
 	name: 'Python',
 	needs: [['python3', '--version']],
@@ -65,19 +80,7 @@ from backtrail import Trace
 
 name = 'a"\\\n\x01א😀'
 trace = Trace("all.jsonl", variables=[name, "b"], values=["x", "y"], goal="all")
-trace.choose(name)
-trace.reject(name, "x", ["b"])
-trace.reject(0, 1)
-trace.place(name, "x")
-trace.force("b", "y")
-trace.eliminate(0, 1, "b")
-trace.deadend("b")
-trace.deadend()
-trace.takeback("b", "y")
-trace.takeback()
-trace.bound(-7)
-trace.solution()
-trace.solution(12)
+${callsWith('["b"]')}
 trace.event("d", 0, None, 3)
 trace.restart()
 trace.note(name + "n" * 400)
@@ -109,19 +112,7 @@ const { Trace } = await import(process.argv[2] + '/backtrail.mjs');
 
 const name = 'a"\\\n\x01א😀';
 const trace = new Trace('all.jsonl', { variables: [name, 'b'], values: ['x', 'y'], goal: 'all' });
-trace.choose(name);
-trace.reject(name, 'x', ['b']);
-trace.reject(0, 1);
-trace.place(name, 'x');
-trace.force('b', 'y');
-trace.eliminate(0, 1, 'b');
-trace.deadend('b');
-trace.deadend();
-trace.takeback('b', 'y');
-trace.takeback();
-trace.bound(-7);
-trace.solution();
-trace.solution(12);
+${callsWith('["b"]')}
 trace.event('d', 0, undefined, 3);
 trace.restart();
 trace.note(name + 'n'.repeat(400));
@@ -171,19 +162,7 @@ class Everything {
     public static void main(String[] args) {
         String name = "a\"\\\n\001א😀";
         var trace = new Backtrail("all.jsonl", "variables", List.of(name, "b"), "values", List.of("x", "y"), "goal", "all");
-        trace.choose(name);
-        trace.reject(name, "x", List.of("b"));
-        trace.reject(0, 1);
-        trace.place(name, "x");
-        trace.force("b", "y");
-        trace.eliminate(0, 1, "b");
-        trace.deadend("b");
-        trace.deadend();
-        trace.takeback("b", "y");
-        trace.takeback();
-        trace.bound(-7);
-        trace.solution();
-        trace.solution(12);
+${callsWith('List.of("b")')}
         trace.event("d", 0, null, 3);
         trace.restart();
         trace.note(name + "n".repeat(400));
@@ -223,19 +202,7 @@ int main() {
   const std::string name = "a\"\\\n\001א😀";
   const std::vector<std::string> variables{name, "b"};
   backtrail::Trace trace("all.jsonl", {{"variables", variables}, {"values", {"x", "y"}}, {"goal", "all"}});
-  trace.choose(name);
-  trace.reject(name, "x", {"b"});
-  trace.reject(0, 1);
-  trace.place(name, "x");
-  trace.force("b", "y");
-  trace.eliminate(0, 1, "b");
-  trace.deadend("b");
-  trace.deadend();
-  trace.takeback("b", "y");
-  trace.takeback();
-  trace.bound(-7);
-  trace.solution();
-  trace.solution(12);
+${callsWith('{"b"}')}
   trace.event("d", {0, {}, 3});
   trace.restart();
   trace.note(name + std::string(400, 'n'));
