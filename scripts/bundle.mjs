@@ -8,7 +8,7 @@ import { root } from './install.mjs';
 function ensureSettings() {
 	if (existsSync(path.join(root, '.svelte-kit', 'tsconfig.json'))) return;
 	const kit = path.join(root, 'node_modules', '@sveltejs', 'kit', 'svelte-kit.js');
-	// What it says is no output of the command.
+	// Its messages are not part of the command's output.
 	const { status } = spawnSync(process.execPath, [kit, 'sync'], {
 		cwd: root,
 		stdio: ['ignore', process.stderr, process.stderr]

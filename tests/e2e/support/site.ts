@@ -7,7 +7,7 @@ export const site = path.resolve(import.meta.dirname, '../../../build');
 if (!existsSync(path.join(site, 'index.html')))
 	throw new Error(`${site} has not been built: npm run test:e2e does that.`);
 
-/** The page behind the studio's door that is no studio: it opens traces. */
+/** The page below the studios that is not one of them: it opens traces. */
 const TRACES = 'trace';
 
 /** The kinds of problems that have a studio. */

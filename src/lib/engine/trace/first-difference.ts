@@ -11,7 +11,7 @@ const SLICE = 1 << 20;
 
 /** The decisions that searches are compared by, as a mask of kinds of steps. */
 const DECISIONS = (1 << CHOOSE) | (1 << PLACE);
-/** What changes the board: who is no search of ours need not say which variable is chosen. */
+/** What changes the board: programs and other solvers need not say which variable they choose. */
 export const CHANGES = (1 << PLACE) | (1 << FORCE) | (1 << BACKTRACK) | (1 << RESTART);
 
 /** A decision: a variable that was chosen, or a value that was tried and placed. */

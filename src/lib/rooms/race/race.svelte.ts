@@ -118,7 +118,7 @@ export class Race<Setup = unknown> {
 	);
 	/** The reader wanted to play before: the lane of the program offers Run, and sets it back. */
 	asksToRun = $state(false);
-	/** What the query needs besides, with "#": a program, or the trace of another solver. */
+	/** What follows the query, with "#": a program, or the trace of another solver. */
 	readonly fragment: string = $derived.by(() => this.program.fragment || this.watched.fragment);
 	/** The query that shows this race elsewhere, without the fragment. */
 	readonly address = $derived.by(() => this.#write(this.#destination()));

@@ -9,10 +9,7 @@ import {
 	type Strategy
 } from '$lib/engine/search/strategy';
 
-/**
- * What a lane can be that is no search of ours, by its name in an address: the program or the trace of
- * another solver that the address holds.
- */
+/** What a lane can be instead of a search of ours, by its name in an address. The address holds it. */
 export const OWN_LANES = ['program', 'trace'] as const;
 export type OwnLane = (typeof OWN_LANES)[number];
 
@@ -23,7 +20,7 @@ export interface Entry extends Pick<
 > {
 	/** The puzzle is written in another way, with this seed; 0 for the puzzle as it is. */
 	readonly rewriting: number;
-	/** The lane is what the address holds besides; what is above does not count for it. */
+	/** The lane is not a search of ours: the fields above do not count for it. */
 	readonly own?: OwnLane;
 }
 
@@ -32,7 +29,7 @@ const { limits: _, goal: __, ...METHOD } = DEFAULT_STRATEGY;
 /** Naive order, ascending values, no elimination, the puzzle as it is. */
 export const PLAIN: Entry = { ...METHOD, rewriting: 0 };
 
-/** The lane that is no search of ours. */
+/** The lane of a program or a trace. */
 export function ownEntry(own: OwnLane): Entry {
 	return { ...PLAIN, own };
 }
@@ -67,7 +64,10 @@ export function writeEntries(entries: readonly Entry[]): string {
 		.join('~');
 }
 
-/** Reads what {@link writeEntries} writes; undefined for anything else. At most one lane is a program, and one a trace. */
+/**
+ * Reads what {@link writeEntries} writes; undefined for anything else. At most one lane is a program, and one
+ * a trace.
+ */
 export function readEntries(text: string): readonly Entry[] | undefined {
 	const entries = text.split('~', MOST_LANES + 1).map(readEntry);
 	if (entries.length < FEWEST_LANES || entries.length > MOST_LANES) return undefined;

@@ -5,7 +5,7 @@ import { writeEntries, type Entry } from './entry';
 
 /**
  * The address of a race.
- * @param query all but the lanes. @param fragment what a lane needs besides, with "#"
+ * @param query all but the lanes. @param fragment with "#": the program or the trace that is a lane
  */
 export function lanesHref(
 	query: URLSearchParams,

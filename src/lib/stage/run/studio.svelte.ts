@@ -101,7 +101,7 @@ export class Studio<Setup = unknown> {
 			run.outcome.kind === 'exhausted' && (solutions === 0 || run.strategy?.goal === 'all');
 		return joined(count, solutions, isAll);
 	});
-	/** What the query needs besides, with "#": the trace of another solver. */
+	/** What follows the query, with "#": the trace of another solver. */
 	readonly fragment: string = $derived.by(() => this.watched?.fragment ?? '');
 	/** The query that shows this moment elsewhere. */
 	readonly address = $derived.by(() =>

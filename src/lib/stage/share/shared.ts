@@ -10,7 +10,7 @@ export type Shared =
 			readonly kind: string;
 			/** The query of the moment in the studio. */
 			readonly query: string;
-			/** What the address needs besides, with "#": the trace of another solver. */
+			/** What follows the query, with "#": the trace of another solver. */
 			readonly fragment?: string;
 			/** A stretch to begin with. */
 			readonly stretch: Stretch;
@@ -103,7 +103,7 @@ export function frameAddress(parameters: [string, string][], shared: Shared): st
 	return `${page}${query && `?${query}`}${fragmentOf(shared)}`;
 }
 
-/** What the address of a frame needs besides its query, with "#"; empty for nothing. */
+/** What follows the query in the address of a frame, with "#"; empty for nothing. */
 export function fragmentOf(shared: Shared): string {
 	if (shared.is === 'own-chapter') return `#${OWN_CHAPTER}=${shared.packed}`;
 	return 'fragment' in shared ? (shared.fragment ?? '') : '';

@@ -35,7 +35,7 @@ export function toldView<Setup>(
 	return { ...view, vocabulary: () => vocabulary };
 }
 
-/** What no search of ours does. */
+/** What only other solvers do. */
 function apartFromSearch({ kind, other }: StoredStep, file: TraceFile): string | undefined {
 	if (kind === 'restart') return m.watch_restart();
 	if (kind !== 'note') return undefined;
@@ -48,7 +48,7 @@ function headingOf({ position }: Moment, trace: StoredTrace): string | undefined
 	return kind === 'note' ? m.watch_kind_note() : undefined;
 }
 
-/** Where the sentence of the kind would say what is not so. */
+/** Where the sentence of the kind would be false. */
 function strange(
 	{ kind, variable, other }: StoredStep,
 	told: Told,

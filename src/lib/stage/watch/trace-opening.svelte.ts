@@ -96,7 +96,7 @@ export class TraceOpening {
 			const isTable = file.header.ground === null;
 			const told = toldView(view, setup, { file, trace, isTable });
 			this.share = null;
-			// No order of values is foretold.
+			// In which order the solver takes variables and values is not known.
 			const order = { ordering: 'random', values: 'random', isHidden: true } as const;
 			const strategy = { ...DEFAULT_STRATEGY, ...order, goal: file.header.goal ?? 'all' };
 			const reasons = (position: number) => reasonsAt(file, position - 1);

@@ -17,13 +17,13 @@ export type TraceErrorCode =
 	| 'not-text'
 	/** A table without names: nothing happens in it. */
 	| 'empty'
-	/** The first line is no header of a trace. */
+	/** The first line is not the header of a trace. */
 	| 'not-a-trace'
 	/** A version that is not known. */
 	| 'version'
 	/** A field of the header that is not as it must be: its name is `found`. */
 	| 'field'
-	/** A kind that there is not. */
+	/** A kind that does not exist. */
 	| 'kind'
 	/** The kind has no such puzzle, or the text has more than one. */
 	| 'puzzle'
@@ -31,13 +31,13 @@ export type TraceErrorCode =
 	| 'contradiction'
 	/** A list of names with one that is empty, too long or there twice. */
 	| 'names'
-	/** A line of a search log that is no node. */
+	/** A line of a search log that is not a node. */
 	| 'log'
 	/** A line that is not one JSON array. */
 	| 'not-json'
 	/** A line of more than `expected` characters. */
 	| 'long-line'
-	/** A word that is no event. */
+	/** A word that does not name an event. */
 	| 'word'
 	/** More arguments than `expected`. */
 	| 'arguments'
@@ -53,7 +53,7 @@ export type TraceErrorCode =
 	| 'note'
 	/** More placements in force than `expected`. */
 	| 'deep'
-	/** An end that there is not. */
+	/** A search does not end like this. */
 	| 'end'
 	/** Something after the end. */
 	| 'after-end';

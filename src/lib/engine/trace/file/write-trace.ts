@@ -35,7 +35,7 @@ export function headerOf({ header, variables, values }: TraceFile): string {
 	});
 }
 
-/** Steps, with what each has besides: a batch of a search, or a part of a log. */
+/** Steps, each with its second number: a batch of a search, or a part of a log. */
 export interface WrittenSteps {
 	readonly words: ArrayLike<number>;
 	readonly others: ArrayLike<number>;

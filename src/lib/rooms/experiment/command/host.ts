@@ -9,7 +9,7 @@ export interface Host {
 }
 
 /** How a command ended. */
-export interface Outcome {
+export interface Ended {
 	/** What all rows have in common. */
 	readonly header: Header;
 	/** How many runs are missing, and how many failed. */

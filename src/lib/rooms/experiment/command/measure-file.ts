@@ -9,7 +9,7 @@ import { readRunText, readShard, RunList, runText, type Listed } from '../measur
 import { strictly } from '../measure/strict';
 import { MeasuringPool } from '../run/measuring-pool';
 import type { Measured } from '../run/protocol';
-import type { Host, Outcome } from './host';
+import type { Ended, Host } from './host';
 import type { Command } from './options';
 import { withBoards } from './boards-file';
 import type { Ending } from './ending';
@@ -25,7 +25,7 @@ export async function measureFile(
 	command: Command,
 	{ program, makeWorker }: Host,
 	ending: Ending
-): Promise<Outcome> {
+): Promise<Ended> {
 	const { files, shard, jobs, out, csv, times, trace, resume } = command;
 	const [file] = files;
 	const part = shard === undefined ? { part: 1, of: 1 } : readShard(shard);

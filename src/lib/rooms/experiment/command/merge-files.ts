@@ -7,7 +7,7 @@ import { joinRows } from '../measure/join';
 import { parseHeader, parseRow, writeRow, type Header } from '../measure/results';
 import { compareRuns, RunList, runText } from '../measure/runs';
 import { strictly, type DataError } from '../measure/strict';
-import type { Outcome } from './host';
+import type { Ended } from './host';
 import type { Command } from './options';
 import { csvFormat, resultsFormat } from './formats';
 import { LineReader } from './line-reader';
@@ -22,7 +22,7 @@ const MOST_HELD = 131_072;
 /** How many places are named. */
 const NAMED = 5;
 
-/** A part: what measured it, and where its rows begin. Its header would be too much to hold thousands of. */
+/** A part: what measured it, and where its rows begin. The headers of thousands of parts are not held. */
 interface Part {
 	readonly file: string;
 	readonly program: string;
@@ -30,7 +30,7 @@ interface Part {
 }
 
 /** Puts parts together that are each in canonical order. Holds one row of each. */
-export async function mergeFiles(command: Command): Promise<Outcome> {
+export async function mergeFiles(command: Command): Promise<Ended> {
 	const { files, out, csv } = command;
 	const { parts, header: own } = readParts(files.flatMap(inFolder));
 	const [{ file: first }] = parts;

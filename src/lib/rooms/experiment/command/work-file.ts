@@ -12,7 +12,7 @@ import { LineReader } from './line-reader';
 import type { Output } from './output';
 import { UserError } from './user-error';
 
-/** Milliseconds after which what was written must survive the machine, too. */
+/** Milliseconds after which what was written must survive a crash of the machine, too. */
 const SAFE_AFTER = 1000;
 /** Bytes that are read at once. */
 const PIECE = 65_536;

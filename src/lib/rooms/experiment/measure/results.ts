@@ -13,7 +13,7 @@ export interface Program {
 /** What the first line of results says of all rows. */
 export interface Header {
 	readonly experiment: Experiment;
-	/** Absent in what a page writes, whose rows may be of several days, and in files from before. */
+	/** Absent in the files of a page, which keeps rows for days, and in older files. */
 	readonly program?: Program;
 }
 

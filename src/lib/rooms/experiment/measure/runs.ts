@@ -10,7 +10,7 @@ export function isRandom({ ordering, values }: Pick<Method, 'ordering' | 'values
 	return ordering === 'random' || values === 'random';
 }
 
-/** Things in an order, of which each can be had without the others: a list is one. */
+/** An array, or what computes each of its elements when it is asked for. */
 export interface Listed<T> {
 	readonly length: number;
 	at(index: number): T | undefined;
@@ -75,7 +75,7 @@ export class RunList implements Listed<RunKey> {
 		};
 	}
 
-	/** Where a run is; −1 if it is none of these. */
+	/** The index of a run; −1 if it is not one of these. */
 	indexOf({ set, board, rewriting, strategy, seed }: RunKey): number {
 		if (set >= this.#boards.length || strategy >= this.#beforeStrategy.length - 1) return -1;
 		const { count, ways } = this.#boards[set];
@@ -144,7 +144,9 @@ export function readRunText(text: string): RunKey | null {
 	return { set, board, rewriting, strategy, seed };
 }
 
-/** One of `of` parts of an experiment, numbered from 1. Their runs are interleaved, so that all take about as long. */
+/**
+ * One of `of` parts of an experiment, numbered from 1. Their runs are interleaved, so that all take about as long.
+ */
 export interface Shard {
 	readonly part: number;
 	readonly of: number;

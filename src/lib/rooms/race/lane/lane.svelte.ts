@@ -43,7 +43,10 @@ export interface LaneRace<Setup> {
 const SAMPLES = 400;
 const SHORT = 4096;
 
-/** One search of a race, the program of the reader's or the trace of another solver, and the moment that the race's clock shows. */
+/**
+ * One search of a race, the program of the reader's or the trace of another solver, and the moment that the
+ * race's clock shows.
+ */
 export class Lane<Setup = unknown> {
 	/** The search, if it is one; the run of the trace, if it is that. */
 	readonly search = new Run();
@@ -52,6 +55,8 @@ export class Lane<Setup = unknown> {
 	/** What was opened in the tree of the search. */
 	readonly opened = new OpenedSubtrees(this.search);
 	entry = $state.raw<Entry>()!;
+	/** It is a search of ours. */
+	readonly isSearch: boolean = $derived.by(() => this.entry.own === undefined);
 	/** It is the program of the race. */
 	readonly isProgram: boolean = $derived.by(() => this.entry.own === 'program');
 	/** It is the trace of the race. */

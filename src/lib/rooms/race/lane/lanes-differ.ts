@@ -49,7 +49,7 @@ export async function lanesDiffer(
 	return nearest;
 }
 
-/** Who is no search of ours is compared by what it does to the board, and by where that ends. */
+/** A program or a trace is compared by what it does to the board, and by where that ends. */
 async function differenceOf(
 	first: Compared,
 	second: Compared,

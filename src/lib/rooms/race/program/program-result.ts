@@ -14,7 +14,7 @@ export function wrongText({ answer, result }: ProgramRun, name: string): string 
 	return m.compare_own_wrong_unfinished({ ...inputs, value: isolate(returned(result)) });
 }
 
-/** What a program has done at its moment, and how it ended; null for a lane that is none. */
+/** What a program has done at its moment, and how it ended; null for a lane that is not a program. */
 export default function programFacts<Setup>(lane: Lane<Setup>): LaneFacts | null {
 	if (!lane.isProgram) return null;
 	const { placements = 0, undos = 0 } = lane.moment?.statistics ?? {};

@@ -14,7 +14,7 @@ export function namesOf<Setup>(
 	view: ProblemView<Setup>,
 	isTheirs = false
 ): string[] {
-	const searches = race.lanes.filter(({ entry }) => entry.own === undefined);
+	const searches = race.lanes.filter(({ isSearch }) => isSearch);
 	const others = laneNames(
 		searches.map(({ strategy, entry: { rewriting } }) => ({ strategy, rewriting })),
 		view
@@ -35,7 +35,7 @@ function solverName(solver: string): string {
 
 /** The results of the lanes, as far as they have come. */
 export function resultsOf<Setup>({ lanes }: Race<Setup>, names: readonly string[]): Result[] {
-	const searches = lanes.filter(({ entry }) => entry.own === undefined);
+	const searches = lanes.filter(({ isSearch }) => isSearch);
 	// The lanes differ in their ordering only, so the verdict is about orderings.
 	const isAboutOrders =
 		new Set(searches.map(({ entry }) => JSON.stringify({ ...entry, ordering: null }))).size <= 1;
@@ -45,7 +45,7 @@ export function resultsOf<Setup>({ lanes }: Race<Setup>, names: readonly string[
 		name: isAboutOrders
 			? names[index]
 			: m.compare_lane_named({ letter: LANE_LOOKS[index].letter, name: names[index] }),
-		ordering: isAboutOrders && lane.entry.own === undefined ? lane.strategy.ordering : null,
+		ordering: isAboutOrders && lane.isSearch ? lane.strategy.ordering : null,
 		placements: lane.run.statistics.placements,
 		undos: lane.run.statistics.undos,
 		isBound: lane.isBound,
@@ -53,7 +53,7 @@ export function resultsOf<Setup>({ lanes }: Race<Setup>, names: readonly string[
 	}));
 }
 
-/** Whether what a lane says at its end is not so. @param isSolvable a search of ours has found a solution */
+/** Whether a lane ends with a false claim. @param isSolvable a search of ours has found a solution */
 function isDenied<Setup>(
 	{ isProgram, isTrace, program, run }: Lane<Setup>,
 	isSolvable: boolean

@@ -39,7 +39,7 @@ export class RaceWatched<Setup> {
 		private readonly puzzle: { readonly setup: Setup }
 	) {}
 
-	/** There is one, whatever it is. */
+	/** There is a trace, which may have an error or be about another puzzle. */
 	get isThere(): boolean {
 		return this.fragment !== '' || this.#opened !== null;
 	}
@@ -55,7 +55,7 @@ export class RaceWatched<Setup> {
 		if (held !== '') void this.#open(held);
 	}
 
-	/** It is the one of a fragment. */
+	/** Whether it is the one in a fragment. */
 	isIn(fragment: string): boolean {
 		return fragment === this.fragment;
 	}

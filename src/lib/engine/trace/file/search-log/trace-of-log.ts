@@ -69,7 +69,7 @@ function* eventsOf(tree: LogTree, decide: Decide): Generator<Event> {
 			if (node.status === SOLVED) yield ['s'];
 			const [nogood, info] = [node.nogood.trim(), node.info.trim()];
 			if (nogood !== '') yield ['note', `nogood: ${nogood}`.slice(0, MAX_NOTE)];
-			// What programs say is no text.
+			// JSON is for programs.
 			if (info !== '' && !info.startsWith('{')) yield ['note', info.slice(0, MAX_NOTE)];
 			for (const child of node.children.toReversed())
 				open.push({ node: child, depth: depth + 1, height: path.length });
