@@ -67,6 +67,31 @@ for (const language of languages) {
 			await sudoku.expectPosition(Number(event));
 		});
 
+		test('on a phone a trace takes one row, and says more when it is asked', async ({ studio }) => {
+			const sudoku = studioOf(studio, language, 'sudoku');
+			const { page, words } = sudoku;
+			await page.setViewportSize({ width: 390, height: 844 });
+			const solver = 'A solver with a rather long name, version 12';
+			const [header, ...events] = traceText('python-sudoku.jsonl').trim().split('\n');
+			const named = JSON.stringify({ ...JSON.parse(header), solver });
+			await watched(sudoku, 'long.jsonl', [named, ...events.slice(0, -1)].join('\n'));
+			expect((await overflow(page)).across).toBe(0);
+			const bar = page.getByRole('group', { name: words.whole('watch_title') });
+			const middles = await bar.locator('button, a').evaluateAll((controls) =>
+				controls.map((control) => {
+					const { top, height } = control.getBoundingClientRect();
+					return top + height / 2;
+				})
+			);
+			expect(middles.length).toBe(4);
+			expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+			const remark = page.getByText(words.whole('watch_no_end'));
+			await expect(remark).toBeHidden();
+			await bar.getByRole('button', { name: solver }).click();
+			await expect(remark).toBeVisible();
+			await axe(page);
+		});
+
 		test('the page says how a solver writes a trace, and opens its examples', async ({
 			studio
 		}) => {
