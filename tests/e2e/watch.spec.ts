@@ -141,9 +141,44 @@ test('a trace of nothing but names is a table, whose link opens it again', async
 	await own.expectPosition(2);
 	await expect(own.why).toContainText(/x.* does not fit .*b.*, because of .*a/);
 	await expect(page.getByText(own.words.part('watch_by', { solver: 'Mine' }))).toBeVisible();
-	await page.getByRole('button', { name: 'Close the trace' }).click();
-	await expect(page.getByText(own.words.part('watch_by', { solver: 'Mine' }))).toBeHidden();
+	await page.getByRole('link', { name: 'Close the trace' }).click();
+	await expect(page).toHaveURL(/studio\/trace\/$/);
+	await page.goBack();
+	await own.expectPosition(2);
+	await expect(page.getByText(own.words.part('watch_by', { solver: 'Mine' }))).toBeVisible();
+});
+
+test('clearing the board starts a search of ours, and undo brings the trace back', async ({
+	studio
+}) => {
+	const sudoku = studioOf(studio, 'en', 'sudoku');
+	const { page, words } = sudoku;
+	const bar = page.getByRole('group', { name: words.whole('watch_title') });
+	await watched(sudoku, 'python-sudoku.jsonl');
+	await goTo(sudoku, 4);
+	// What the page came with has nothing before it.
+	await page.keyboard.press('Control+z');
+	await sudoku.expectPosition(4);
+	await sudoku.button('studio_clear').click();
+	await expect(bar).toBeHidden();
+	await page.keyboard.press('Control+z');
+	await expect(bar).toBeVisible();
+	await sudoku.expectPosition(4);
+	await page.keyboard.press('Control+Shift+z');
+	await expect(bar).toBeHidden();
+	await page.keyboard.press('Control+z');
+	await page.getByRole('button', { name: words.whole('watch_leave_hint') }).click();
+	await expect(bar).toBeHidden();
 	await expect(page).not.toHaveURL(/#trace=/);
+});
+
+test('a link without a trace says so', async ({ studio }) => {
+	const own = studioOf(studio, 'en', 'own');
+	const { page, words } = own;
+	const notes = Array.from({ length: 4000 }, (_, at) => `["note","${(at * at * at) % 99991}"]\n`);
+	await watched(own, 'long.jsonl', TABLE + notes.join(''));
+	await own.button('share_label').click();
+	await expect(page.getByText(words.whole('watch_share_without'))).toBeVisible();
 });
 
 /** Goes to a position, a step at a time. */

@@ -29,7 +29,7 @@ export class StudioTraces<Setup> {
 		this.#visit = studio.visits;
 		const { hash } = location;
 		const read = takeOver(view.kind.id);
-		if (read !== null) await (await this.#makeDoor()).show(read);
+		if (read !== null) await (await this.#makeDoor()).show(read, 0, true);
 		else if (holdsTrace(hash)) await (await this.#makeDoor()).openFragment(hash, studio.taskBegin);
 	}
 

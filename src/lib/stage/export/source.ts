@@ -29,13 +29,14 @@ export interface MarkedMoment {
 	readonly note: string;
 }
 
-/** The title of what is exported: the problem, and the name of the example or of the puzzle. */
+/** The title of what is exported: the problem, and its own name, or that of the example or of the puzzle. */
 export function exportTitle<Setup>(
 	view: ProblemView<Setup>,
 	setup: Setup,
-	example: string | null = null
+	example: string | null = null,
+	name: string | null = null
 ): string {
-	const puzzle = example === null ? view.nameOf(setup) : view.exampleName(example);
+	const puzzle = name ?? (example === null ? view.nameOf(setup) : view.exampleName(example));
 	return m.export_name({ problem: view.card.title(), puzzle });
 }
 

@@ -17,6 +17,11 @@ import type { Pencil } from './view';
 /** A strategy, and whether it may be named: a reader may be asked to find it. */
 export type ToldStrategy = Strategy & { readonly isHidden?: boolean };
 
+/** What may be told of a strategy: all of it, or only what it looks for. */
+export function toldOf({ isHidden = false, ...strategy }: ToldStrategy): Partial<Strategy> {
+	return isHidden ? { goal: strategy.goal } : strategy;
+}
+
 /** What is shown. Facts are derived again when one of its fields changes. */
 export interface Shown<Setup = unknown> {
 	readonly setup: Setup;

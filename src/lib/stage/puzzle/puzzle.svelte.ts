@@ -58,9 +58,9 @@ export class Puzzle<Setup> {
 	}
 
 	/** Loads a puzzle without a history, so there is nothing to undo. */
-	restore(setup: Setup, example: string | null = null): void {
+	restore(setup: Setup, example: string | null = null, name: string | null = null): void {
 		this.selected = -1;
-		this.#show(loaded({ setup, name: null, example }));
+		this.#show(loaded({ setup, name, example }));
 		this.#past = [];
 		this.#future = [];
 	}

@@ -73,7 +73,8 @@ export class StudioStage<Setup = unknown> implements Stage<Setup> {
 		return horizon.isHiding || noteAt(player.breakpoints, player.position) !== '';
 	}
 	get milliseconds() {
-		return this.studio.horizon.ended ? this.run.milliseconds : null;
+		const isOurs = this.studio.watched === null;
+		return isOurs && this.studio.horizon.ended ? this.run.milliseconds : null;
 	}
 	get look() {
 		return this.studio.view;

@@ -131,7 +131,10 @@ export class Studio<Setup = unknown> {
 	);
 
 	/** How the reader left each setup in the history, for when undo or redo brings it back. */
-	readonly #left = new Map<Setup, { strategy: Strategy; position: number }>();
+	readonly #left = new Map<
+		Setup,
+		{ strategy: Strategy; position: number; watched: Watched<Setup> | null }
+	>();
 	/** The position to go to once the next run starts. */
 	#arrival: { position: number; play: boolean } | null = null;
 	/** The position that the current run was started for. */
@@ -244,9 +247,14 @@ export class Studio<Setup = unknown> {
 		return { open: address.open };
 	}
 
-	/** Shows the run of another solver, from its beginning unless an address has said where. */
-	watchTrace(watched: Watched<Setup>, position = 0): void {
-		this.#open(watched.setup, watched.name || null, null);
+	/**
+	 * Shows the run of another solver, from its beginning unless an address has said where.
+	 * @param isFirst it is what the reader came for: there is nothing before it to return to.
+	 */
+	watchTrace(watched: Watched<Setup>, position = 0, isFirst = false): void {
+		const name = watched.name || watched.file.header.solver || null;
+		this.#open(watched.setup, name, null);
+		if (isFirst) this.puzzle.restore(watched.setup, null, name);
 		this.watched = watched;
 		this.#arrival = { position, play: false };
 	}
@@ -332,8 +340,8 @@ export class Studio<Setup = unknown> {
 		change();
 		// Typing on a given changes nothing and must keep the position.
 		if (this.puzzle.setup === setup) return;
-		this.watched = null;
 		const back = this.#left.get(this.puzzle.setup);
+		this.watched = back?.watched ?? null;
 		// Loading was undone or redone: restore the strategy too, because a carving depends on it.
 		if (back !== undefined && this.puzzle.opening !== opening) this.#chosen = back.strategy;
 		this.player.reset();
@@ -343,8 +351,11 @@ export class Studio<Setup = unknown> {
 
 	/** Remembers strategy and position for the current setup. */
 	#leave(): void {
-		const left = { strategy: this.#chosen, position: this.#destination() };
-		this.#left.set(this.puzzle.setup, left);
+		this.#left.set(this.puzzle.setup, {
+			strategy: this.#chosen,
+			position: this.#destination(),
+			watched: this.watched
+		});
 	}
 
 	/** Goes to the kept place once the recording has it, or ends before. */

@@ -28,13 +28,13 @@ export class TraceDoor<Setup> {
 		await goto(localHref(resolve('/studio/[kind=kind]', { kind: read.kind })));
 	}
 
-	/** Opens what the fragment of an address holds. @param position where the reader is in it */
+	/** Opens what the fragment of an address holds, which the reader came for. @param position where in it */
 	async openFragment(fragment: string, position: number): Promise<void> {
 		const read = await this.opening.readFragment(fragment);
 		if (read === null) return;
 		// Another kind than that of the page: the address was put together from two.
 		if (read.kind !== this.view?.kind.id) this.opening.error = { code: 'kind', found: read.kind };
-		else await this.show(read, position);
+		else await this.show(read, position, true);
 	}
 
 	/** The trace that is shown; null for none. */
@@ -60,10 +60,10 @@ export class TraceDoor<Setup> {
 		if (watched && event >= 0) player?.seek(Math.min(event + 1, watched.trace.length));
 	}
 
-	/** Shows a trace that was read. */
-	async show(read: ReadTrace, position = 0): Promise<void> {
+	/** Shows a trace that was read. @param isFirst the reader came for it */
+	async show(read: ReadTrace, position = 0, isFirst = false): Promise<void> {
 		if (this.studio === null || this.view === null) return;
 		const watched = await this.opening.watch(this.view, read);
-		if (watched !== null) this.studio.watchTrace(watched, position);
+		if (watched !== null) this.studio.watchTrace(watched, position, isFirst);
 	}
 }

@@ -1,3 +1,4 @@
+import { toldOf } from '../../facts/moment-facts.svelte';
 import type { ExportSource } from '../source';
 import type { CountedRun } from './counts-csv';
 
@@ -12,6 +13,6 @@ export function countedRuns({ runs, moment }: ExportSource): CountedRun[] {
 		if (trace === null) return [];
 		const { statistics, outcome } = trace.at(hidesFuture ? run.positionAt(moment) : trace.length);
 		const nodes = hidesFuture ? [] : trace.nodes;
-		return [{ name, strategy, statistics, outcome, milliseconds, nodes }];
+		return [{ name, strategy: toldOf(strategy), statistics, outcome, milliseconds, nodes }];
 	});
 }

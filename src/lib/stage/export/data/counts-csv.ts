@@ -8,7 +8,8 @@ import { STATISTICS_FIELDS, type Statistics } from '$lib/engine/trace/statistics
 export interface CountedRun {
 	/** The name of its lane; empty if there is only one. */
 	readonly name: string;
-	readonly strategy: Strategy;
+	/** What may be told of it. */
+	readonly strategy: Partial<Strategy>;
 	readonly statistics: Readonly<Statistics>;
 	/** How it ended; null if it has not. */
 	readonly outcome: Outcome | null;
@@ -21,7 +22,7 @@ export interface CountedRun {
 /** A line for each run: its strategy and all counters. What is unknown or does not apply is empty. */
 export function countsCsv(title: string, runs: readonly CountedRun[]): string {
 	const table = runs.map(({ name, strategy, statistics, outcome, milliseconds }) => {
-		const { limits, ...method } = strategy;
+		const { limits = {}, ...method } = strategy;
 		const counts = STATISTICS_FIELDS.map((field) => [field, numberOf(statistics[field])]);
 		return {
 			title: asText(title),

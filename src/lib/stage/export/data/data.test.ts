@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { record } from '../../../../../tests/fixtures/recordings';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { kind as queens } from '$lib/kinds/queens/kind';
+import { toldOf } from '../../facts/moment-facts.svelte';
 import { countsCsv, depthsCsv, type CountedRun } from './counts-csv';
 import { treeDot } from './tree-dot';
 import { treeJson } from './tree-json';
@@ -72,7 +73,9 @@ it('writes the numbers of each lane', () => {
 	const run: CountedRun = {
 		...{ name: '=1+1', strategy, statistics, outcome, milliseconds: null, nodes: trace.nodes }
 	};
-	const [head, first, second] = countsCsv('Queens', [run, { ...run, name: 'B', milliseconds: 2.5 }])
+	const others = toldOf({ ...strategy, isHidden: true });
+	const runs = [run, { ...run, name: 'B', milliseconds: 2.5 }, { ...run, strategy: others }];
+	const [head, first, second, third] = countsCsv('Queens', runs)
 		.split('\n')
 		.map((line) => line.split(','));
 	const cell = (line: string[], heading: string) => line[head.indexOf(heading)];
@@ -83,6 +86,9 @@ it('writes the numbers of each lane', () => {
 	expect(cell(first, 'milliseconds')).toBe('');
 	expect(cell(second, 'milliseconds')).toBe('2.5');
 	expect(cell(second, 'outcome')).toBe('exhausted');
+	expect(cell(second, 'ordering')).toBe('naive');
+	expect(cell(third, 'goal')).toBe('all');
+	expect(cell(third, 'ordering')).toBe('');
 	expect(depthsCsv([{ ...run, name: 'A' }])).toBe(
 		'run,depth,nodes\nA,0,1\nA,1,4\nA,2,6\nA,3,4\nA,4,2\n'
 	);

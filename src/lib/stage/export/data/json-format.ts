@@ -1,3 +1,4 @@
+import { toldOf } from '../../facts/moment-facts.svelte';
 import type { FormatWriter } from '../format';
 import { treeJson } from './tree-json';
 import { treeFiles } from './trees';
@@ -10,7 +11,7 @@ export default {
 				const { view, strategy, names } = stage;
 				const { position: steps, outcome } = moment;
 				const about = { title: job.source.title, run: name, kind: view.kind.id };
-				return treeJson(tree, names, { ...about, strategy, steps, outcome });
+				return treeJson(tree, names, { ...about, strategy: toldOf(strategy), steps, outcome });
 			})
 		)
 } satisfies FormatWriter;

@@ -12,7 +12,8 @@ export interface TreeAbout {
 	readonly run: string;
 	/** The kind of problem, as in addresses. */
 	readonly kind: string;
-	readonly strategy: Strategy;
+	/** What may be told of it. */
+	readonly strategy: Partial<Strategy>;
 	/** The steps of the run until the moment of the tree. */
 	readonly steps: number;
 	/** How the run had ended by then; null if it had not. */
