@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkTrace } from '$lib/engine/trace/check/check-trace';
 import { readTrace } from '$lib/engine/trace/file/read-trace';
-import { faultless } from '$lib/engine/trace/file/trace-error';
-import type { TraceFile, TraceHeader } from '$lib/engine/trace/file/trace-file';
+import { readHeader } from '$lib/engine/trace/file/read-header';
+import { faultless, type TraceError } from '$lib/engine/trace/file/trace-error';
+import type { GroundPuzzle, TraceFile, TraceHeader } from '$lib/engine/trace/file/trace-file';
+import { KINDS } from './registry';
 import { subjectOf, tableOf } from './trace-subject';
 
 const EXAMPLES = 'static/traces';
@@ -74,21 +76,47 @@ describe('the puzzle of a header', () => {
 		expect(Array.from(text.problem.fixed)).toEqual(Array.from(address.problem.fixed));
 	});
 
-	it.each([
-		['riddle', 'x', 'kind'],
-		['sudoku', 'x', 'puzzle'],
-		['sudoku', '.123.4..32144.3.\n0123040032144030', 'puzzle'],
-		['sudoku', { puzzle: 'x' }, 'puzzle'],
-		['queens', {}, 'puzzle'],
-		['sudoku', '1123.4..32144.3.', 'contradiction']
-	])('%s %j is refused: %s', async (kind, puzzle, code) => {
-		const error = await subjectOf(header({ kind, puzzle })).then(
-			() => null,
-			(fault: unknown) =>
-				faultless(() => {
-					throw fault as Error;
-				})
-		);
-		expect(error).toMatchObject({ error: { code, line: 1 } });
+	it.each<[string, GroundPuzzle, Partial<TraceError>]>([
+		['riddle', 'x', { code: 'kind', found: 'riddle', possible: KINDS }],
+		['sudokus', 'x', { code: 'kind', found: 'sudokus', expected: 'sudoku' }],
+		['sudoku', 'x', { code: 'puzzle', found: 'x' }],
+		['sudoku', '.123.4..32144.3.\n0123040032144030', { code: 'puzzle' }],
+		['sudoku', { puzzle: 'x' }, { code: 'parameter', found: 'puzzle' }],
+		['sudoku', '1123.4..32144.3.', { code: 'contradiction' }],
+		['queens', {}, { code: 'setup', found: 'queens' }],
+		['queens', null, { code: 'setup', found: 'queens' }],
+		['queens', { size: true }, { code: 'parameter', found: 'size' }],
+		['queens', { Size: '8' }, { code: 'unknown-parameter', found: 'Size', expected: 'size' }],
+		[
+			'map-colouring',
+			{ map: 'australia', colors: '3' },
+			{ code: 'unknown-parameter', found: 'colors', expected: 'colours' }
+		]
+	])('%s %j is refused: %j', async (kind, puzzle, error) => {
+		expect(await refusal(kind, puzzle)).toMatchObject({ line: 1, ...error });
+	});
+
+	it.each(KINDS)('of a %s is shown where it is missing, and the example opens', async (kind) => {
+		const { example } = (await refusal(kind, null))!;
+		const { ground } = readHeader(example!);
+		expect(await subjectOf(header(ground))).toMatchObject({ kind });
+	});
+
+	it('can have numbers for its parameters', async () => {
+		const { ground } = readHeader('{"backtrail":1,"kind":"queens","setup":{"size":6}}');
+		expect((await subjectOf(header(ground))).problem.variableCount).toBe(6);
 	});
 });
+
+/** Why a puzzle is refused; null if it is not. */
+async function refusal(kind: string, puzzle: GroundPuzzle): Promise<TraceError | null> {
+	return subjectOf(header({ kind, puzzle })).then(
+		() => null,
+		(thrown: unknown) => {
+			const { error } = faultless<{ error: TraceError }>(() => {
+				throw thrown as Error;
+			});
+			return error;
+		}
+	);
+}

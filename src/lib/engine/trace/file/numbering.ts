@@ -15,7 +15,8 @@ export class Numbering {
 		readonly what: 'variable' | 'value',
 		count: number | undefined,
 		names: readonly string[] | null,
-		private readonly first: number
+		/** Where numbers begin. */
+		readonly first: number
 	) {
 		this.names = names?.slice() ?? [];
 		this.isOpen = count === undefined && names === null;
@@ -26,6 +27,11 @@ export class Numbering {
 
 	get count(): number {
 		return this.isOpen ? this.names.length : this.#count;
+	}
+
+	/** What an event can say: a name, or the first number. */
+	get sample(): string | number {
+		return this.names[0] ?? this.first;
 	}
 
 	/** Its number from 0; −1 if there is none. */

@@ -1,12 +1,14 @@
-import { MAX_PARAMETER, MAX_TEXT } from '../../kind';
+import { MAX_TEXT } from '../../kind';
 import { MAX_VALUES } from '../../problem';
-import { fault, quotedJson } from './trace-error';
+import { nearTo } from '../../reading/near';
+import { fault, quotedJson, type TraceError } from './trace-error';
 import {
 	MAX_HEADER,
 	MAX_SOLVER,
 	MAX_TRACE_NAME,
 	MAX_TRACE_VARIABLES,
 	TRACE_VERSION,
+	type GroundPuzzle,
 	type TraceGoal,
 	type TraceHeader
 } from './trace-file';
@@ -18,6 +20,20 @@ const MAX_FIRST = 1_000_000;
 const GOALS: readonly TraceGoal[] = ['first', 'all', 'best'];
 /** In place of `best`: the best has the largest cost. */
 export const LARGEST = 'largest';
+/** What `goal` can be. */
+export const GOAL_WORDS: readonly string[] = [...GOALS, LARGEST];
+/** The fields of a header. Others are ignored, because a later writer may have more to say. */
+export const FIELDS: readonly string[] = [
+	'backtrail',
+	'kind',
+	'puzzle',
+	'setup',
+	'variables',
+	'values',
+	'first',
+	'goal',
+	'solver'
+];
 
 /** Reads the first line of a file. @throws TraceFault */
 export function readHeader(line: string): TraceHeader {
@@ -26,6 +42,7 @@ export function readHeader(line: string): TraceHeader {
 	if (fields === null || !Object.hasOwn(fields, 'backtrail')) fault('not-a-trace', { line: 1 });
 	if (fields.backtrail !== TRACE_VERSION)
 		fault('version', { line: 1, found: quotedJson(fields.backtrail), expected: TRACE_VERSION });
+	refuseSlips(fields);
 	const { kind, variables, values, goal, first, solver } = fields;
 	const isTable = kind === undefined;
 	return {
@@ -39,8 +56,18 @@ export function readHeader(line: string): TraceHeader {
 	};
 }
 
+/** A field that is ignored although its writer meant another would tell another story. */
+function refuseSlips(fields: object): void {
+	for (const name of Object.keys(fields)) {
+		const near = FIELDS.includes(name) ? null : nearTo(name, FIELDS);
+		if (near !== null) fault('unknown-field', { line: 1, found: quotedJson(name), expected: near });
+	}
+}
+
 function goalIn(goal: unknown): TraceGoal {
-	return goal === LARGEST ? 'best' : (GOALS.find((one) => one === goal) ?? wrong('goal'));
+	return goal === LARGEST
+		? 'best'
+		: (GOALS.find((one) => one === goal) ?? wrong('goal', { possible: GOAL_WORDS }));
 }
 
 function objectIn(line: string): Record<string, unknown> | null {
@@ -53,27 +80,23 @@ function objectIn(line: string): Record<string, unknown> | null {
 	}
 }
 
-function wrong(field: string): never {
-	return fault('field', { line: 1, found: field });
+function wrong(field: string, more: Partial<TraceError> = {}): never {
+	return fault('field', { line: 1, found: field, ...more });
 }
 
 function text(field: string, value: unknown, most: number): string {
-	return typeof value === 'string' && value.length <= most ? value : wrong(field);
+	const isText = typeof value === 'string' && value.length <= most;
+	return isText ? value : wrong(field, { expected: most });
 }
 
-function puzzleIn({
-	puzzle,
-	setup
-}: Record<string, unknown>): string | Readonly<Record<string, string>> {
+function puzzleIn({ puzzle, setup }: Record<string, unknown>): GroundPuzzle {
 	if (puzzle !== undefined) return text('puzzle', puzzle, MAX_TEXT);
-	if (typeof setup !== 'object' || setup === null || Array.isArray(setup)) wrong('setup');
-	const entries = Object.entries(setup);
-	const areTexts = entries.every(
-		([name, value]) =>
-			name.length <= 40 && typeof value === 'string' && value.length <= MAX_PARAMETER
+	if (typeof setup !== 'object' || setup === null || Array.isArray(setup)) return null;
+	const entries = Object.entries(setup as Record<string, unknown>);
+	if (entries.length > MAX_PARAMETERS || entries.some(([name]) => name.length > 40)) return null;
+	return Object.fromEntries(
+		entries.map(([name, value]) => [name, typeof value === 'number' ? String(value) : value])
 	);
-	if (!areTexts || entries.length > MAX_PARAMETERS) wrong('setup');
-	return Object.fromEntries(entries);
 }
 
 function namesIn(field: 'variables' | 'values', value: unknown, most: number) {
@@ -81,14 +104,25 @@ function namesIn(field: 'variables' | 'values', value: unknown, most: number) {
 	if (!Array.isArray(value) || value.length === 0) return wrong(field);
 	if (value.length > most) fault(`many-${field}`, { line: 1, expected: most });
 	const names = value.map((name: unknown) => (typeof name === 'number' ? String(name) : name));
-	const bad = names.find((name, at) => !isTraceName(name) || names.indexOf(name) < at);
-	if (bad !== undefined) fault('names', { line: 1, found: quotedJson(bad) });
+	const seen = new Set<unknown>();
+	for (const name of names) {
+		if (!isTraceName(name)) refuseTraceName(name, 1);
+		if (seen.has(name)) fault('name-twice', { line: 1, found: quotedJson(name) });
+		seen.add(name);
+	}
 	return names as string[];
 }
 
 /** Whether something can name a variable or a value of a table. */
 export function isTraceName(name: unknown): name is string {
 	return typeof name === 'string' && name.trim() !== '' && name.length <= MAX_TRACE_NAME;
+}
+
+/** Says why something cannot name a variable or a value of a table. @throws TraceFault */
+export function refuseTraceName(name: unknown, line: number): never {
+	if (typeof name !== 'string') return fault('name-type', { line, found: quotedJson(name) });
+	if (name.trim() === '') return fault('name-empty', { line });
+	return fault('name-long', { line, found: quotedJson(name), expected: MAX_TRACE_NAME });
 }
 
 function firstIn(value: unknown): readonly [number, number] {

@@ -5,8 +5,12 @@ export interface TraceError {
 	readonly line?: number;
 	/** What was found there, shortened. */
 	readonly found?: string;
-	/** What is possible there: a bound, or a word. */
+	/** What is possible there: a bound, or a word that may have been meant. */
 	readonly expected?: string | number;
+	/** What can stand there: the words, or the first and the last number. */
+	readonly possible?: readonly (string | number)[];
+	/** What would be right, in JSON: the line, or the header. */
+	readonly example?: string;
 }
 
 export type TraceErrorCode =
@@ -17,44 +21,68 @@ export type TraceErrorCode =
 	| 'not-text'
 	/** A table without names: nothing happens in it. */
 	| 'empty'
-	/** The first line is not the header of a trace. */
+	/** The first line is no header of a trace. */
 	| 'not-a-trace'
 	/** A version that is not known. */
 	| 'version'
 	/** A field of the header that is not as it must be: its name is `found`. */
 	| 'field'
+	/** A field that does not exist, but is nearly `expected`. */
+	| 'unknown-field'
+	/** The largest cost is best, but not of this kind. */
+	| 'largest'
 	/** A kind that does not exist. */
 	| 'kind'
-	/** The kind has no such puzzle, or the text has more than one. */
+	/** The header has no puzzle of its kind, `found`. */
+	| 'setup'
+	/** A parameter of a setup, `found`, that is not as it must be. */
+	| 'parameter'
+	/** A parameter that does not exist, but is nearly `expected`. */
+	| 'unknown-parameter'
+	/** A text that the kind cannot read, or one that has more than one puzzle. */
 	| 'puzzle'
 	/** The puzzle breaks its own rules. */
 	| 'contradiction'
-	/** A list of names with one that is empty, too long or there twice. */
-	| 'names'
+	/** A name that is empty, that has more than `expected` characters, that is not a text, or that is there twice. */
+	| 'name-empty'
+	| 'name-long'
+	| 'name-type'
+	| 'name-twice'
 	/** A line of a search log that is not a node. */
 	| 'log'
 	/** A line that is not one JSON array. */
 	| 'not-json'
 	/** A line of more than `expected` characters. */
 	| 'long-line'
-	/** A word that does not name an event. */
+	/** A word that is not an event. */
 	| 'word'
 	/** More arguments than `expected`. */
 	| 'arguments'
-	/** Not a number or name of a variable; there are `expected`. */
+	/** An argument that must be there: what it is, is `found`. */
+	| 'missing'
+	/** Not a name of a variable; `expected` may have been meant. */
 	| 'variable'
 	| 'value'
+	/** Not a number of a variable. */
+	| 'variable-number'
+	| 'value-number'
+	/** A text, where variables have numbers only. */
+	| 'variable-text'
+	| 'value-text'
 	/** More names of variables or values than `expected`. */
 	| 'many-variables'
 	| 'many-values'
-	/** Not a whole number, or one too large. */
+	/** Not a whole number, or one beyond `expected`. */
 	| 'number'
 	/** Not a text, or one of more than `expected` characters. */
 	| 'note'
 	/** More placements in force than `expected`. */
 	| 'deep'
-	/** A search does not end like this. */
+	/** A search does not end like this, or the word is missing. */
 	| 'end'
+	| 'end-missing'
+	/** A search is not cut short for this reason. */
+	| 'cut'
 	/** Something after the end. */
 	| 'after-end';
 
@@ -80,11 +108,11 @@ export function faultless<T>(read: () => T): T | { readonly error: TraceError } 
 	}
 }
 
-/** A value as an error quotes it. */
+/** A value that was read, as an error quotes it. */
 export function quotedJson(value: unknown): string {
 	if (typeof value === 'string') return value.slice(0, 40);
 	try {
-		return (JSON.stringify(value) ?? 'undefined').slice(0, 40);
+		return JSON.stringify(value).slice(0, 40);
 	} catch {
 		// What can be read may be nested too deeply to be written.
 		return '…';

@@ -21,8 +21,12 @@ import {
 } from '../../search/strategy';
 import { NOTE, RESTART } from '../stored/step-log';
 import { StoredTrace } from '../stored/stored-trace';
+import { EVENTS } from './events';
+import { GOAL_WORDS, readHeader } from './read-header';
 import { readTrace } from './read-trace';
+import type { TraceError } from './trace-error';
 import { lineOf, reasonsAt, tableScale } from './trace-file';
+import { CUTS, ENDS } from './trace-reader';
 import { eventLines } from './write-trace';
 
 const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
@@ -51,6 +55,8 @@ const anyProblem = fc.constantFrom(
 );
 
 const TABLE = '{"backtrail":1,"variables":["a","b","c"],"values":["x","y"]}\n';
+
+const WORDS = [...EVENTS.map(({ word }) => word), 'end'];
 
 /** The events of a file as words, for comparing. */
 async function eventsOf(text: string) {
@@ -185,7 +191,7 @@ describe('a cost', () => {
 			...{ goal: 'best', isLargest: true }
 		});
 		expect(await readTraceText(header, costly(SMALL))).toEqual({
-			error: { code: 'field', line: 1, found: 'goal' }
+			error: { code: 'largest', line: 1 }
 		});
 	});
 });
@@ -231,26 +237,64 @@ describe('an event', () => {
 		expect([0, 1, 2, 3].map((index) => lineOf(file, index))).toEqual([2, 4, 5, 6]);
 	});
 
-	it.each([
-		['["q",0,1]', { code: 'word', line: 2, found: 'q' }],
-		['["p",3,1]', { code: 'variable', line: 2, found: '3', expected: 3 }],
-		['["p",0,2]', { code: 'value', line: 2, found: '2', expected: 2 }],
-		['["p","d",0]', { code: 'variable', line: 2, found: 'd', expected: 3 }],
-		['["p",0.5,0]', { code: 'variable', line: 2, found: '0.5', expected: 3 }],
-		['["p",0]', { code: 'value', line: 2, found: 'null', expected: 2 }],
+	it.each<[string, TraceError]>([
+		['["q",0,1]', { code: 'word', line: 2, found: 'q', possible: WORDS }],
+		['["Place",0,1]', { code: 'word', line: 2, found: 'Place', expected: 'place' }],
+		['["plcae",0,1]', { code: 'word', line: 2, found: 'plcae', expected: 'place' }],
+		['["p",3,1]', { code: 'variable-number', line: 2, found: '3', possible: [0, 2] }],
+		['["p",0,2]', { code: 'value-number', line: 2, found: '2', possible: [0, 1] }],
+		['["p","d",0]', { code: 'variable', line: 2, found: 'd' }],
+		['["p","A",0]', { code: 'variable', line: 2, found: 'A', expected: 'a' }],
+		['["p",true,0]', { code: 'variable', line: 2, found: 'true' }],
+		['["p",0.5,0]', { code: 'variable-number', line: 2, found: '0.5', possible: [0, 2] }],
+		['["p",0]', { code: 'missing', line: 2, found: 'value', example: '["p",0,"x"]' }],
+		['["place"]', { code: 'missing', line: 2, found: 'variable', example: '["place","a","x"]' }],
+		['["p","b",null]', { code: 'missing', line: 2, found: 'value', example: '["p","b","x"]' }],
 		['["p",0,1,1]', { code: 'arguments', line: 2, found: 'place', expected: 2 }],
-		['["r",0,1,["z"]]', { code: 'variable', line: 2, found: 'z', expected: 3 }],
-		['["b"]', { code: 'number', line: 2, found: 'null' }],
-		['["b",1e99]', { code: 'number', line: 2, found: '1e+99' }],
-		['["s",1000000001]', { code: 'number', line: 2, found: '1000000001' }],
+		['["r",0,1,["z"]]', { code: 'variable', line: 2, found: 'z' }],
+		['["b"]', { code: 'missing', line: 2, found: 'bound', example: '["b",12]' }],
+		['["b",1e99]', { code: 'number', line: 2, found: '1e+99', expected: 1_000_000_000 }],
+		['["s",1000000001]', { code: 'number', line: 2, found: '1000000001', expected: 1e9 }],
+		['["note"]', { code: 'missing', line: 2, found: 'note', example: '["note","text"]' }],
 		['["note",7]', { code: 'note', line: 2, found: '7', expected: 500 }],
 		['place 3 7\n', { code: 'not-json', line: 2, found: 'place 3 7' }],
 		['{}\n', { code: 'not-json', line: 2, found: '{}' }],
-		['["end","done"]', { code: 'end', line: 2, found: 'done' }],
-		['["end","cut","tired"]', { code: 'end', line: 2, found: 'tired' }],
+		['[]', { code: 'not-json', line: 2, found: '[]' }],
+		['[null]', { code: 'not-json', line: 2, found: '[null]' }],
+		['["end"]', { code: 'end-missing', line: 2, possible: ENDS }],
+		['["end","done"]', { code: 'end', line: 2, found: 'done', possible: ENDS }],
+		['["end",null]', { code: 'end-missing', line: 2, possible: ENDS }],
+		['["end","all",1]', { code: 'arguments', line: 2, found: 'end', expected: 1 }],
+		['["end","cut","tired"]', { code: 'cut', line: 2, found: 'tired', possible: CUTS }],
+		[
+			'["end","contradiction"]',
+			{ code: 'missing', line: 2, found: 'variable', example: '["end","contradiction","a"]' }
+		],
 		['["end","all"]\n["p",0,0]', { code: 'after-end', line: 3, found: '["p",0,0]' }]
 	])('%j is refused at its place', async (line, error) => {
 		expect(await readTraceText(TABLE + line)).toEqual({ error });
+	});
+
+	it('whose number is too large says which there are, as the header counts', async () => {
+		const header = '{"backtrail":1,"kind":"test","setup":{},"first":[1,1]}\n';
+		const about = { line: 2, possible: [1, 16] };
+		expect(await readTraceText(`${header}["p",0,1]`, sudokuOf(SMALL))).toEqual({
+			error: { code: 'variable-number', found: '0', ...about }
+		});
+		expect(await readTraceText(`${header}["p","r1c1",1]`, sudokuOf(SMALL))).toEqual({
+			error: { code: 'variable-text', found: 'r1c1', ...about }
+		});
+	});
+
+	it.each<[string, TraceError]>([
+		['["p"," ",0]', { code: 'name-empty', line: 2 }],
+		['["p",[1],0]', { code: 'name-type', line: 2, found: '[1]' }],
+		[
+			`["p","${'a'.repeat(61)}",0]`,
+			{ code: 'name-long', line: 2, found: 'a'.repeat(40), expected: 60 }
+		]
+	])('%j brings no name along', async (line, error) => {
+		expect(await readTraceText(`{"backtrail":1}\n${line}`)).toEqual({ error });
 	});
 });
 
@@ -279,24 +323,48 @@ it('has a note of its own until all notes together are too long', async () => {
 
 describe('a header', () => {
 	it.each([
-		['', 'not-a-trace'],
-		['hello', 'not-a-trace'],
-		['[1]', 'not-a-trace'],
-		['{"version":1}', 'not-a-trace'],
-		['{"backtrail":2}', 'version'],
-		['{"backtrail":1,"kind":"sudoku"}', 'field'],
-		['{"backtrail":1,"kind":7}', 'field'],
-		['{"backtrail":1,"first":[0]}', 'field'],
-		['{"backtrail":1,"goal":"some"}', 'field'],
-		['{"backtrail":1,"variables":[]}', 'field'],
-		['{"backtrail":1,"variables":["a","a"]}', 'names'],
-		['{"backtrail":1,"variables":[""]}', 'names'],
+		['', { code: 'not-a-trace' }],
+		['hello', { code: 'not-a-trace' }],
+		['[1]', { code: 'not-a-trace' }],
+		['{"version":1}', { code: 'not-a-trace' }],
+		['{"backtrail":2}', { code: 'version' }],
+		['{"backtrail":1,"kind":7}', { code: 'field', found: 'kind' }],
+		['{"backtrail":1,"first":[0]}', { code: 'field', found: 'first' }],
+		['{"backtrail":1,"first":1}', { code: 'field', found: 'first' }],
+		['{"backtrail":1,"goal":"some"}', { code: 'field', found: 'goal', possible: GOAL_WORDS }],
+		['{"backtrail":1,"variables":[]}', { code: 'field', found: 'variables' }],
+		['{"backtrail":1,"solver":7}', { code: 'field', found: 'solver', expected: 100 }],
+		['{"backtrail":1,"variabels":["a"]}', { code: 'unknown-field', expected: 'variables' }],
+		['{"backtrail":1,"Kind":"sudoku"}', { code: 'unknown-field', expected: 'kind' }],
+		['{"backtrail":1,"variables":["a","a"]}', { code: 'name-twice', found: 'a' }],
+		['{"backtrail":1,"variables":[1,"1"]}', { code: 'name-twice', found: '1' }],
+		['{"backtrail":1,"variables":[""]}', { code: 'name-empty' }],
+		['{"backtrail":1,"variables":[null]}', { code: 'name-type', found: 'null' }],
+		[`{"backtrail":1,"values":["${'x'.repeat(61)}"]}`, { code: 'name-long', expected: 60 }],
 		[
 			`{"backtrail":1,"values":${JSON.stringify(Array.from({ length: 33 }, (_, i) => i))}}`,
-			'many-values'
+			{ code: 'many-values', expected: 32 }
 		]
-	])('%j is refused', async (header, code) => {
-		expect(await readTraceText(header)).toMatchObject({ error: { code } });
+	])('%j is refused', async (header, error) => {
+		expect(await readTraceText(header)).toMatchObject({ error });
+	});
+
+	it('may say more than is read, as long as nothing else can be meant', async () => {
+		const file = await soundTrace('{"backtrail":1,"course":"CP 101","seed":7}\n["p","a","x"]\n');
+		expect(file.log.length).toBe(1);
+	});
+
+	it.each([['{"size":8}'], ['{"size":"8"}']])(
+		'has the same setup in %s: numbers are texts',
+		(setup) => {
+			const { ground } = readHeader(`{"backtrail":1,"kind":"queens","setup":${setup}}`);
+			expect(ground).toEqual({ kind: 'queens', puzzle: { size: '8' } });
+		}
+	);
+
+	it.each(['6', '"6"', '[6]', 'null'])('has no puzzle in the setup %s', (setup) => {
+		const { ground } = readHeader(`{"backtrail":1,"kind":"queens","setup":${setup}}`);
+		expect(ground).toEqual({ kind: 'queens', puzzle: null });
 	});
 
 	it('is refused, however deeply it is nested', async () => {

@@ -34,13 +34,13 @@ export const MAX_NUMBER = 1_000_000_000;
 /** What a solver looks for. */
 export type TraceGoal = 'first' | 'all' | 'best';
 
+/** A text, or the parameters of its address, which need not be texts; null if the header has neither. */
+export type GroundPuzzle = string | Readonly<Record<string, unknown>> | null;
+
 /** The header of a file. */
 export interface TraceHeader {
-	/** One of our kinds, and the puzzle: a text, or the parameters of its address; null for a table. */
-	readonly ground: {
-		readonly kind: string;
-		readonly puzzle: string | Readonly<Record<string, string>>;
-	} | null;
+	/** One of our kinds, and the puzzle; null for a table. */
+	readonly ground: { readonly kind: string; readonly puzzle: GroundPuzzle } | null;
 	/** The names of a table; null for a kind of ours, or if names are taken as they appear. */
 	readonly variables: readonly string[] | null;
 	readonly values: readonly string[] | null;

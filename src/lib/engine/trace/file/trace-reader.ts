@@ -1,11 +1,12 @@
 import { costOf, type CostScale, type Problem } from '../../problem';
+import { nearTo } from '../../reading/near';
 import { STOP_REASONS, type Outcome } from '../../search/outcome';
 import { BACKTRACK, FORCE, JUMP, packStep, PLACE } from '../../search/step';
 import { Numbers } from '../numbers';
 import { NOTE, RESTART } from '../stored/step-log';
 import { EVENTS, type Argument, type EventForm } from './events';
 import { Numbering } from './numbering';
-import { isTraceName } from './read-header';
+import { isTraceName, refuseTraceName } from './read-header';
 import { fault, quotedJson } from './trace-error';
 import {
 	loggedCost,
@@ -25,6 +26,18 @@ import {
 const FORMS = new Map(
 	EVENTS.flatMap((form) => [form.word, ...(form.letter ? [form.letter] : [])].map((w) => [w, form]))
 );
+const WORDS = [...EVENTS.map(({ word }) => word), 'end'];
+/** The ends of a search. */
+export const ENDS: readonly string[] = [
+	'all',
+	'found',
+	'cut',
+	'stuck',
+	'stranded',
+	'contradiction'
+];
+/** Why a file can say that a search was cut short. */
+export const CUTS = STOP_REASONS.filter((reason) => reason !== 'trace');
 /** What most lines are: a letter and up to two numbers. */
 const SHORT = /^\["([a-z]+)"(?:,(\d{1,7}))?(?:,(\d{1,7}))?\]$/;
 
@@ -67,8 +80,7 @@ export class TraceReader {
 		ground: TraceGround | null
 	) {
 		const { first, variables, values, isLargest } = header;
-		if (isLargest && ground !== null && ground.most === undefined)
-			fault('field', { line: 1, found: 'goal' });
+		if (isLargest && ground !== null && ground.most === undefined) fault('largest', { line: 1 });
 		this.#variables = new Numbering('variable', ground?.variableCount, variables, first[0]);
 		this.#values = new Numbering('value', ground?.valueCount, values, first[1]);
 		this.#scale = ground ?? tableScale(header);
@@ -141,17 +153,19 @@ export class TraceReader {
 		if (this.#ended) fault('after-end', { ...at, found: line.slice(0, 40) });
 		if (line.length > MAX_EVENT) fault('long-line', { ...at, expected: MAX_EVENT });
 		const event = jsonIn(line);
-		if (!Array.isArray(event)) fault('not-json', { ...at, found: line.slice(0, 40) });
-		const [word, ...args] = event as unknown[];
+		const [word, ...args] = Array.isArray(event) ? (event as unknown[]) : [];
+		if (typeof word !== 'string') fault('not-json', { ...at, found: line.slice(0, 40) });
 		if (word === 'end') this.#end(args);
 		else this.#event(word, args);
 	}
 
-	#event(word: unknown, args: readonly unknown[]): void {
-		const form = FORMS.get(word as string);
+	#event(word: string, args: readonly unknown[]): void {
+		const form = FORMS.get(word);
 		if (form === undefined) {
 			if (word === 'end') return this.#end(args);
-			fault('word', { line: this.#line, found: quotedJson(word) });
+			const near = nearTo(word, WORDS);
+			const about = near === null ? { possible: WORDS } : { expected: near };
+			fault('word', { line: this.#line, found: quotedJson(word), ...about });
 		}
 		if (this.#words.length === MAX_EVENTS) {
 			this.#isFull = true;
@@ -166,6 +180,7 @@ export class TraceReader {
 		for (let at = 0; at < takes.length; at++) {
 			const taken = args[at] ?? null;
 			if (taken === null && at >= needs) continue;
+			if (taken === null) this.#refuseAbsent(takes[at], [word, ...this.#samplesOf(form, args)]);
 			if (takes[at] === 'variable') variable = this.#name(this.#variables, taken);
 			else if (takes[at] === 'value') value = this.#name(this.#values, taken);
 			else other = this.#other(takes[at], taken);
@@ -180,12 +195,32 @@ export class TraceReader {
 	}
 
 	#refuseName(names: Numbering, given: unknown): never {
-		const { what, count, most } = names;
+		const { what, count, most, first, isOpen } = names;
 		const at = { line: this.#line, found: quotedJson(given) };
-		const isNew = names.isOpen && (isTraceName(given) || typeof given === 'number');
-		if (isNew && count === most)
+		if (isOpen) {
+			if (!isTraceName(given) && typeof given !== 'number') refuseTraceName(given, this.#line);
 			return fault(`many-${what}s`, { line: this.#line, expected: most });
-		return fault(what, { ...at, ...(names.isOpen ? {} : { expected: count }) });
+		}
+		const possible = [first, first + count - 1];
+		if (typeof given === 'number') return fault(`${what}-number`, { ...at, possible });
+		if (names.names.length === 0) return fault(`${what}-text`, { ...at, possible });
+		const near = typeof given === 'string' ? nearTo(given, names.names) : null;
+		return fault(what, { ...at, ...(near !== null && { expected: near }) });
+	}
+
+	/** The arguments of an event, those that must be there and are not made up. */
+	#samplesOf({ takes, needs }: EventForm, args: readonly unknown[]): unknown[] {
+		return takes.slice(0, Math.max(needs, args.length)).map((argument, at) => {
+			if (at >= needs || (args[at] ?? null) !== null) return args[at];
+			if (argument === 'variable') return this.#variables.sample;
+			if (argument === 'value') return this.#values.sample;
+			return argument === 'note' ? 'text' : 12;
+		});
+	}
+
+	#refuseAbsent(argument: Argument, example: unknown): never {
+		const shown = JSON.stringify(example);
+		return fault('missing', { line: this.#line, found: argument, example: shown });
 	}
 
 	#other(argument: Argument, given: unknown): number {
@@ -193,7 +228,7 @@ export class TraceReader {
 		if (argument === 'reasons') return this.#listed(Array.isArray(given) ? given : [given]);
 		if (argument === 'note') return this.#note(given);
 		if (!Number.isInteger(given) || Math.abs(given as number) > MAX_NUMBER)
-			fault('number', { line: this.#line, found: quotedJson(given) });
+			fault('number', { line: this.#line, found: quotedJson(given), expected: MAX_NUMBER });
 		if (argument === 'bound') return costOf(this.#scale, given as number);
 		return argument === 'cost' ? loggedCost(this.#scale, given as number) : (given as number);
 	}
@@ -246,38 +281,46 @@ export class TraceReader {
 		this.#others.push(other);
 	}
 
-	#end([reason, detail, ...more]: readonly unknown[]): void {
-		const wrong = (found: unknown) => fault('end', { line: this.#line, found: quotedJson(found) });
-		if (more.length > 0) wrong(more[0]);
-		const open = new Set(this.#stack).size;
-		const left = Math.max(0, this.#variables.count - this.#givens - open);
+	#end(args: readonly unknown[]): void {
+		const [reason, detail] = args;
+		const at = { line: this.#line };
+		const isPlain = reason === 'all' || reason === 'found';
+		if (reason === undefined || reason === null) fault('end-missing', { ...at, possible: ENDS });
+		if (!ENDS.includes(reason as string))
+			fault('end', { ...at, found: quotedJson(reason), possible: ENDS });
+		const most = isPlain ? 1 : 2;
+		if (args.length > most) fault('arguments', { ...at, found: 'end', expected: most });
 		this.#ended = true;
+		this.#outcome = this.#outcomeOf(reason as string, detail ?? null);
+	}
+
+	#outcomeOf(reason: string, detail: unknown): Outcome {
 		switch (reason) {
 			case 'all':
-				this.#outcome = { kind: 'exhausted' };
-				break;
+				return { kind: 'exhausted' };
 			case 'found':
-				this.#outcome = { kind: 'solved' };
-				break;
-			case 'stuck':
-			case 'stranded':
-				this.#outcome = { kind: reason, open: left };
-				break;
+				return { kind: 'solved' };
 			case 'contradiction':
-				this.#outcome = { kind: reason, variable: this.#name(this.#variables, detail) };
-				return;
-			case 'cut': {
-				const by = detail === undefined ? 'trace' : STOP_REASONS.find((one) => one === detail);
-				this.#outcome = { kind: 'stopped', by: by ?? wrong(detail) };
-				return;
+				if (detail === null)
+					this.#refuseAbsent('variable', ['end', reason, this.#variables.sample]);
+				return { kind: reason, variable: this.#name(this.#variables, detail) };
+			case 'cut':
+				return { kind: 'stopped', by: detail === null ? 'trace' : this.#cutIn(detail) };
+			default: {
+				const kind = reason as 'stuck' | 'stranded';
+				return { kind, open: detail === null ? this.#open() : this.#other('number', detail) };
 			}
-			default:
-				wrong(reason);
 		}
-		if (reason === 'stuck' || reason === 'stranded') {
-			if (detail !== undefined)
-				this.#outcome = { kind: reason, open: this.#other('number', detail) };
-		} else if (detail !== undefined) wrong(detail);
+	}
+
+	#cutIn(detail: unknown): (typeof STOP_REASONS)[number] {
+		const at = { line: this.#line, found: quotedJson(detail), possible: CUTS };
+		return STOP_REASONS.find((one) => one === detail) ?? fault('cut', at);
+	}
+
+	/** How many variables have no value now. */
+	#open(): number {
+		return Math.max(0, this.#variables.count - this.#givens - new Set(this.#stack).size);
 	}
 }
 
