@@ -38,7 +38,7 @@ for (const language of languages) {
 			await page.keyboard.press('End');
 			await queens.expectPosition(steps);
 			await expect(queens.status).toContainText(
-				words.part('player_status_exhausted', { formatted: 92 })
+				words.part('watch_claim_all', { formatted: 92 })
 			);
 			await page.keyboard.press('ArrowLeft');
 			await queens.expectPosition(steps - 1);
@@ -135,11 +135,11 @@ test('a trace of nothing but names is a table, whose link opens it again', async
 	await page.keyboard.press('ArrowLeft');
 	await expect(own.why).toContainText('hello <b>there</b>');
 	await page.keyboard.press('ArrowLeft');
-	await expect(own.why).toContainText(/x.* does not fit .*b.*, because of .*a/);
+	await expect(own.why).toContainText(/The solver rejects .*x.* for .*b.*, because of .*a/);
 	await expect(page).toHaveURL(/at=2#trace=/);
 	await own.reload();
 	await own.expectPosition(2);
-	await expect(own.why).toContainText(/x.* does not fit .*b.*, because of .*a/);
+	await expect(own.why).toContainText(/The solver rejects .*x.* for .*b.*, because of .*a/);
 	await expect(page.getByText(own.words.part('watch_by', { solver: 'Mine' }))).toBeVisible();
 	await page.getByRole('link', { name: 'Close the trace' }).click();
 	await expect(page).toHaveURL(/studio\/trace\/$/);
@@ -209,7 +209,7 @@ test('costs are shown as the solver writes them: of a knapsack, what is yielded'
 
 	await watched(subset, 'knapsack.jsonl', KNAPSACK.replace('["s",90]', '["s",131]'));
 	await goTo(subset, 5);
-	await expect(subset.why).toContainText('This is a solution. It is worth 131.');
+	await expect(subset.why).toContainText('The trace says that it is worth 131.');
 	await subset.button('watch_check_hint').click();
 	await expect(page.getByText('This solution is worth 90, not 131.')).toBeVisible();
 });

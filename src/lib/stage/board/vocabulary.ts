@@ -28,9 +28,17 @@ export interface Told {
 	/** Empty for none. */
 	readonly variable: string;
 	readonly value: string;
-	/** Why the value cannot go, if it was rejected or placed although it clashes: a clause. Empty for nothing. */
+	/** Why the value cannot go, if it was rejected, placed or forced although it clashes: a clause. Empty for nothing. */
 	readonly clash: string;
 	readonly named: Named;
+	/** Why a value clashes with what is placed: a clause. */
+	readonly clashOf: (variable: number, value: number) => string;
+}
+
+/** What just happened, and what comes next: sentences; the usual ones where a field is absent. */
+interface ToldStep {
+	readonly happened?: readonly string[] | undefined;
+	readonly next?: readonly string[] | undefined;
 }
 
 /** Names other variables and values in a sentence, so that pointing at a name shows what it means. */
@@ -93,7 +101,7 @@ export interface Vocabulary {
 	/** All sentences about a moment, if its run is not a search. */
 	tell?(told: Told): readonly string[];
 	/** What a step of another solver does, where the usual sentence does not fit; how its run ended follows. */
-	tellStep?(told: Told): readonly string[] | undefined;
+	tellStep?(told: Told): ToldStep | undefined;
 	/** What a kind of step is called, if the usual word does not fit; `start` and `end` are kinds too. */
 	heading?(kind: string, moment?: Moment): string | undefined;
 }

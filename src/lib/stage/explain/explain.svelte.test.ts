@@ -225,13 +225,17 @@ describe('call stack', () => {
 	/** The pane at a moment with this stack. */
 	function stackOf(
 		frames: Frame[],
-		{ shownNames = names, onframe = vi.fn<(depth: number) => void>() } = {}
+		{
+			shownNames = names,
+			onframe = vi.fn<(depth: number) => void>(),
+			strategy = DEFAULT_STRATEGY
+		} = {}
 	) {
 		const { problem, moments } = runOf(RASTER, {}, 3);
 		const moment = { ...moments[1], frames };
 		return {
 			component: CallStack,
-			shown: shownOf(null, problem, { moment, names: shownNames }),
+			shown: shownOf(null, problem, { moment, names: shownNames, strategy }),
 			onframe
 		};
 	}
@@ -258,6 +262,15 @@ describe('call stack', () => {
 			.toBeVisible();
 		await screen.getByRole('button', { name: /^Depth 1:/ }).click();
 		expect(onframe).toHaveBeenCalledExactlyOnceWith(0);
+	});
+
+	test('does not say what another solver has left to try', async () => {
+		const strategy = { ...DEFAULT_STRATEGY, isForeign: true };
+		const screen = await render(Shows, stackOf(frames(3), { strategy }));
+		const line = screen.getByRole('button', { name: /^Depth 2:/ });
+		await expect.element(line).toHaveAccessibleName(/failed: .3.*Clash: .*1.*2/);
+		await expect.element(line).not.toHaveAccessibleName(/Left to try/);
+		await expect.element(screen.getByText('left', { exact: true })).not.toBeInTheDocument();
 	});
 
 	test('tells values that led to a solution from those that failed', async () => {

@@ -4,6 +4,8 @@ import { aimOf, worthOf, type CostScale } from '$lib/engine/problem';
 import type { StopReason } from '$lib/engine/search/outcome';
 import type { Strategy } from '$lib/engine/search/strategy';
 import type { SolutionCount } from '../puzzle/uniqueness.svelte';
+import type { ToldStrategy } from '../facts/moment-facts.svelte';
+import { endClaim } from '../watch/end-claim';
 import type { Moment } from '$lib/engine/trace/moment';
 import type { Statistics } from '$lib/engine/trace/statistics';
 
@@ -13,11 +15,13 @@ export type Count = Pick<SolutionCount, 'known' | 'found'> | null;
 /** How the search ended, and what that means; empty if it has not, or if the last step says so. */
 export function endSentence(
 	{ outcome, statistics }: Moment,
-	strategy: Strategy,
+	strategy: ToldStrategy,
 	count: Count,
 	nameOf: (variable: number) => string,
 	problem: CostScale
 ): string {
+	if (strategy.isForeign && outcome !== null && outcome.kind !== 'stuck')
+		return `${endClaim(outcome, statistics, strategy.goal === 'best', problem, nameOf, count)}.`;
 	switch (outcome?.kind) {
 		case undefined:
 		case 'stuck':

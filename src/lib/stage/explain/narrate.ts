@@ -145,7 +145,11 @@ class Narrator {
 	}
 
 	telling(sentences: readonly string[]): Telling {
-		const text = sentences.filter((sentence) => sentence !== '').join(' ');
+		// A description of a value may begin a sentence; a name stays as it is.
+		const text = sentences
+			.filter((sentence) => sentence !== '')
+			.map((sentence) => sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
+			.join(' ');
 		// Names are between isolating marks; see `$lib/i18n/bidi`.
 		const parts = text
 			.split(/\u2068([^\u2069]*)\u2069/)
@@ -162,7 +166,8 @@ class Narrator {
 
 	hiddenDeadEnd(at: number): string {
 		const variable = this.#variable(at);
-		const { ordering, isHidden = false } = this.strategy;
+		const { ordering, isHidden = false, isForeign = false } = this.strategy;
+		if (isForeign) return m.watch_lost({ variable });
 		return !isHidden && ['findmin', 'findmin-degree', 'dom-wdeg'].includes(ordering)
 			? m.explain_lost_findmin({ variable })
 			: m.explain_lost({ variable });
@@ -172,13 +177,14 @@ class Narrator {
 		const { step, outcome } = this.moment;
 		const own = this.#vocabulary.tell?.(this.#told(step));
 		if (own !== undefined) return { happened: own };
-		const strange = this.#vocabulary.tellStep?.(this.#told(step));
+		const other = this.#vocabulary.tellStep?.(this.#told(step));
+		// Made only if it is used: of the step of another solver, it may name what there is not.
+		const usual = () =>
+			step === null ? { happened: outcome === null ? this.#start() : [] } : this.#step(step);
 		const told =
-			strange !== undefined
-				? { happened: strange }
-				: step === null
-					? { happened: outcome === null ? this.#start() : [] }
-					: this.#step(step);
+			other?.happened === undefined
+				? { ...usual(), ...(other?.next && { next: other.next }) }
+				: { happened: other.happened, next: other.next ?? [] };
 		if (outcome === null) return told;
 		// If a search was cut short, how it ended matters more than its last step.
 		if (outcome.kind === 'stopped' && outcome.by !== 'trace') return { happened: this.#end() };
@@ -187,7 +193,7 @@ class Narrator {
 
 	#told(step: Step | null): Told {
 		const { variable = -1, value = -1, kind } = step ?? {};
-		const isTested = kind === 'reject' || kind === 'place';
+		const isTested = kind === 'reject' || kind === 'place' || kind === 'force';
 		const { assignment } = this.moment;
 		const clashes = isTested && this.problem.clashes(assignment, variable, value).length > 0;
 		return {
@@ -198,7 +204,8 @@ class Narrator {
 			named: {
 				variable: (other) => this.#variable(other),
 				value: (other) => this.#value(other)
-			}
+			},
+			clashOf: (at, tested) => this.#clash(at, tested)
 		};
 	}
 

@@ -14,8 +14,13 @@ import type { Spot } from './spotlight';
 import { variableStates, type VariableState } from './variable-states';
 import type { Pencil } from './view';
 
-/** A strategy, and whether it may be named: a reader may be asked to find it. */
-export type ToldStrategy = Strategy & { readonly isHidden?: boolean };
+/** A strategy, and what may be told of it. */
+export interface ToldStrategy extends Strategy {
+	/** It is not named: a reader may be asked to find it. */
+	readonly isHidden?: boolean;
+	/** It is that of another solver, of which only its trace is known. */
+	readonly isForeign?: boolean;
+}
 
 /** What may be told of a strategy: all of it, or only what it looks for. */
 export function toldOf({ isHidden = false, ...strategy }: ToldStrategy): Partial<Strategy> {
@@ -189,7 +194,7 @@ export class MomentFacts<Setup = unknown> {
 	readonly values = $derived.by(() =>
 		this.problem === null || this.watched === null || this.compared !== null
 			? null
-			: valueReports(this.problem, this.watched)
+			: valueReports(this.problem, this.watched, this.strategy.isForeign)
 	);
 
 	/** How many calls have returned after the end; null where returns are not shown. */
@@ -216,6 +221,7 @@ export class MomentFacts<Setup = unknown> {
 				pencil,
 				hiddenDeadEnd,
 				grain,
+				isForeign: this.strategy.isForeign,
 				fails: fails === true
 			})
 		);

@@ -160,10 +160,20 @@ export function markerOf(moment: Pick<Moment, 'step' | 'frames' | 'domains'>): M
 
 /**
  * `failed`: placed and taken back without a solution. `solved`: taken back after a solution. `skipped`: taken
- * back by a jump, so that nothing is known of it.
+ * back by a jump, so that nothing is known of it. `taken-back`: forced, and taken back just now. Of another
+ * solver: `refused`, rejected though it clashes with nothing, as far as is known; `unsaid`, in no event so far.
  */
 export type ValueState =
-	'left' | 'rejected' | 'failed' | 'solved' | 'skipped' | 'placed' | 'crossed';
+	| 'left'
+	| 'rejected'
+	| 'failed'
+	| 'solved'
+	| 'skipped'
+	| 'placed'
+	| 'crossed'
+	| 'taken-back'
+	| 'refused'
+	| 'unsaid';
 
 /** The state of one value of a variable. */
 export interface ValueReport {
@@ -175,8 +185,16 @@ export interface ValueReport {
 	readonly current: boolean;
 }
 
-/** The state of each value of the step's variable, ascending; null if the step has no variable. */
-export function valueReports(problem: Problem, moment: Moment): ValueReport[] | null {
+/**
+ * The state of each value of the step's variable, ascending; null if the step has no variable.
+ *
+ * @param isForeign the run is that of another solver, of which only its trace is known.
+ */
+export function valueReports(
+	problem: Problem,
+	moment: Moment,
+	isForeign = false
+): ValueReport[] | null {
 	const { step, assignment, domains } = moment;
 	if (step === null || step.variable < 0) return null;
 	const { variable } = step;
@@ -190,12 +208,17 @@ export function valueReports(problem: Problem, moment: Moment): ValueReport[] | 
 	return listValues(allValues(problem.valueCount)).map((value) => {
 		const state = frame === null ? crossedOrLeft(domains, variable, value) : stateIn(frame, value);
 		const explained = state === 'rejected' || state === 'crossed';
-		return {
-			value,
-			state: assignment[variable] === value ? 'placed' : state,
-			clashes: explained ? problem.clashes(others, variable, value) : [],
-			current: step.value === value
-		};
+		const clashes = explained ? problem.clashes(others, variable, value) : [];
+		const current = step.value === value;
+		const report = { value, clashes, current };
+		if (assignment[variable] === value) return { ...report, state: 'placed' };
+		// A forced placement takes its frame with it.
+		if (frame === null && current && step.kind === 'backtrack')
+			return { ...report, state: 'taken-back' };
+		if (isForeign && state === 'left') return { ...report, state: 'unsaid' };
+		if (isForeign && state === 'rejected' && clashes.length === 0)
+			return { ...report, state: 'refused' };
+		return { ...report, state };
 	});
 }
 

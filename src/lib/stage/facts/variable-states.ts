@@ -91,6 +91,8 @@ export interface StatesInput {
 	readonly grain?: Grain;
 	/** An open variable without a candidate, −1 for none. */
 	readonly hiddenDeadEnd?: number;
+	/** What another solver has left to try is not known. */
+	readonly isForeign?: boolean;
 	/** Show how many dead ends were found at each variable, or what the ordering has learnt from them. */
 	readonly fails?: boolean;
 }
@@ -153,7 +155,7 @@ export function variableStates(input: StatesInput): VariableState[] {
 			solved: isSolution ? 0 : (frame?.solved ?? 0),
 			skipped: isSolution ? 0 : (frame?.skipped ?? 0),
 			rejected: isSolution ? 0 : (frame?.rejected ?? 0),
-			left: isSolution ? 0 : (frame?.left ?? 0),
+			left: isSolution || input.isForeign ? 0 : (frame?.left ?? 0),
 			deadEnds: input.fails && !moment?.weights ? (moment?.deadEnds?.[variable] ?? 0) : 0,
 			weight: input.fails ? (moment?.weights?.[variable] ?? 0) : 0
 		};

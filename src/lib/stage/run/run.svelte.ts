@@ -13,6 +13,7 @@ import type { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import type { Trace } from '$lib/engine/trace/trace';
 import type { Tree } from '$lib/engine/trace/tree/tree';
 import { TreeCopy } from '$lib/engine/trace/tree/tree-copy';
+import type { ToldStrategy } from '../facts/moment-facts.svelte';
 import type { FailureReply, PongReply, WorkerReply, WorkerRequest } from './protocol';
 import { call, type Job } from './call';
 import { searchWorker, type SearchWorker } from './workers';
@@ -55,7 +56,7 @@ export type RunReport = Pick<
  */
 export class Run {
 	problem = $state.raw<Problem | null>(null);
-	strategy = $state.raw<Strategy | null>(null);
+	strategy = $state.raw<ToldStrategy | null>(null);
 	trace = $state.raw<(Trace & Milestoned) | null>(null);
 	/** The worker is recording. */
 	running = $state(false);
@@ -100,7 +101,7 @@ export class Run {
 	}
 
 	/** Drops the current run and shows one that was read from a file. */
-	adopt(problem: Problem, strategy: Strategy, trace: StoredTrace): void {
+	adopt(problem: Problem, strategy: ToldStrategy, trace: StoredTrace): void {
 		this.clear();
 		this.problem = problem;
 		this.strategy = strategy;

@@ -1,5 +1,4 @@
 import type { Outcome } from '$lib/engine/search/outcome';
-import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { reasonsAt } from '$lib/engine/trace/file/trace-file';
 import type { TraceError } from '$lib/engine/trace/file/trace-error';
 import { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
@@ -9,7 +8,7 @@ import { call, type Job } from '../run/call';
 import { traceWorker, type TraceWorker } from '../run/workers';
 import { readTraceFragment, writeTraceFragment } from './packed-trace';
 import type { OpenedReply, TraceRequest } from './protocol';
-import { toldView } from './told-view';
+import { toldStrategy, toldView } from './told-view';
 import type { Watched } from './watched';
 
 /** A file that was read, before it has become a run. */
@@ -96,9 +95,7 @@ export class TraceOpening {
 			const isTable = file.header.ground === null;
 			const told = toldView(view, setup, { file, trace, isTable });
 			this.share = null;
-			// In which order the solver takes variables and values is not known.
-			const order = { ordering: 'random', values: 'random', isHidden: true } as const;
-			const strategy = { ...DEFAULT_STRATEGY, ...order, goal: file.header.goal ?? 'all' };
+			const strategy = toldStrategy(file.header.goal);
 			const reasons = (position: number) => reasonsAt(file, position - 1);
 			const run = { file, setup, isTable, trace, view: told, strategy, reasonsAt: reasons };
 			return { ...run, name, fragment };

@@ -68,6 +68,8 @@ const OWN_KINDS = ['call', 'return', 'pass', 'note', 'restart'] as const;
 const STORED_KINDS = [...STEP_KINDS, ...OWN_KINDS] as const;
 /** Moments kept: that of the board, that of the views a frame later, and those before them. */
 const MOMENTS_KEPT = 4;
+/** Steps that are told with what was there before. */
+const CHANGES: readonly number[] = [PLACE, FORCE, BACKTRACK];
 /** Steps of a `find` between two pauses. */
 const SLICE = 1 << 20;
 
@@ -213,9 +215,9 @@ export class StoredTrace implements Trace {
 		const at = Math.max(0, Math.min(this.length, Math.floor(position)));
 		const known = this.#made.find(({ moment }) => moment.position === at);
 		if (known !== undefined) return known;
-		// What a backtrack used up is read from the moment before it, to which a replay cannot go back.
-		const isBack = at > 1 && stepKind(this.log.words[at - 1]) === BACKTRACK;
-		if (isBack && this.#made.every(({ moment }) => moment.position !== at - 1)) this.#make(at - 1);
+		// What a step takes back or writes over is read from the moment before it, to which a replay cannot go back.
+		const changes = at > 1 && CHANGES.includes(stepKind(this.log.words[at - 1]));
+		if (changes && this.#made.every(({ moment }) => moment.position !== at - 1)) this.#make(at - 1);
 		return this.#make(at);
 	}
 

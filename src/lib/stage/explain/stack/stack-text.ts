@@ -6,6 +6,11 @@ import type { Frame } from '$lib/engine/search/frame';
 import type { Names } from '../../facts/names';
 import type { Returned } from './returns';
 
+/** A frame as far as it is known: what another solver has left to try is not. */
+export function knownFrame(frame: Frame, isForeign = false): Frame {
+	return isForeign ? { ...frame, left: 0 } : frame;
+}
+
 /** A frame in words, for assistive technology, with what its call returns. */
 export function spokenFrame(
 	frame: Frame,

@@ -262,6 +262,59 @@ describe('RunStatus', () => {
 			.toBe(text);
 	});
 
+	const claims: [Outcome, number, string][] = [
+		[
+			{ kind: 'solved' },
+			0,
+			'The trace says that the solver has what it looked for, but there is no solution in it'
+		],
+		[{ kind: 'solved' }, 1, 'The trace says that the solver has what it looked for: one solution'],
+		[{ kind: 'exhausted' }, 0, 'The trace says that everything was tried: no solution'],
+		[{ kind: 'exhausted' }, 6, 'The trace says that everything was tried: 6 solutions'],
+		[
+			{ kind: 'stopped', by: 'user' },
+			2,
+			'The solver was stopped after 10,000,000 steps; 2 solutions are in the trace; it is not known whether there are more'
+		],
+		[
+			{ kind: 'stopped', by: 'trace' },
+			0,
+			'The trace ends after 10,000,000 steps; it is not known whether there is a solution'
+		],
+		[{ kind: 'stuck', open: 48 }, 0, 'The trace says that elimination is stuck: 48 still open'],
+		[
+			{ kind: 'stranded', open: 3 },
+			0,
+			'The trace says that the solver cannot go back: 3 still open'
+		],
+		[{ kind: 'contradiction', variable: 11 }, 0, 'The trace says that r2c3 has no candidate left']
+	];
+
+	it.each(claims)(
+		'tells the end of a trace as its claim: %o with %i solutions',
+		async (outcome, solutions, text) => {
+			const strategy = { ...DEFAULT_STRATEGY, isForeign: true };
+			const { container } = await render(RunStatus, {
+				run: runOf({ solutions }, { outcome, strategy }),
+				nameOf
+			});
+			await expect
+				.poll(() => stripIsolates(page.getByRole('status').element().textContent))
+				.toBe(text);
+			expect(container.querySelector('.solved, .failed')).toBeNull();
+		}
+	);
+
+	it('tells the best of a trace as its claim', async () => {
+		const strategy = { ...DEFAULT_STRATEGY, goal: 'best' as const, isForeign: true };
+		const outcome = { kind: 'exhausted' } as const;
+		const run = runOf({ solutions: 3, best: 14 }, { outcome, strategy });
+		await render(RunStatus, { run });
+		await expect
+			.element(page.getByRole('status'))
+			.toHaveTextContent('The trace says that everything was tried: the best solution costs 14');
+	});
+
 	it('says of a search that was cut short what is known from elsewhere', async () => {
 		const outcome = { kind: 'stopped', by: 'steps' } as const;
 		const count = { known: true, found: 1 };
