@@ -37,9 +37,7 @@ for (const language of languages) {
 			).toBeVisible();
 			await page.keyboard.press('End');
 			await queens.expectPosition(steps);
-			await expect(queens.status).toContainText(
-				words.part('watch_claim_all', { formatted: 92 })
-			);
+			await expect(queens.status).toContainText(words.part('watch_claim_all', { formatted: 92 }));
 			await page.keyboard.press('ArrowLeft');
 			await queens.expectPosition(steps - 1);
 			await page.keyboard.press('Home');
@@ -221,7 +219,7 @@ test('a table says that the largest cost is best', async ({ studio }) => {
 	const header = '{"backtrail":1,"goal":"largest"}';
 	await watched(own, 'mine.jsonl', `${[header, ...lines, '["end","all"]'].join('\n')}\n`);
 	await goTo(own, 2);
-	await expect(own.why).toContainText('It is worth -4.');
+	await expect(own.why).toContainText('it is worth -4.');
 	await page.keyboard.press('End');
 	await expect(own.why).toContainText('the bound is 6');
 	await expect(own.status).toContainText('7');
