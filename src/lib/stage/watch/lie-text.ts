@@ -25,6 +25,7 @@ interface Inputs {
 const TEXTS: Readonly<Record<LieCode, (inputs: Inputs) => string>> = {
 	given: m.watch_lie_given,
 	'has-value': m.watch_lie_has_value,
+	chosen: m.watch_lie_chosen,
 	domain: m.watch_lie_domain,
 	eliminated: m.watch_lie_eliminated,
 	'not-next': m.watch_lie_not_next,
@@ -59,7 +60,7 @@ const TEXTS: Readonly<Record<LieCode, (inputs: Inputs) => string>> = {
 };
 
 /** Codes whose `expected` is a value, and those where it is a variable; otherwise it is a number. */
-const OF_VALUES: readonly LieCode[] = ['given', 'has-value', 'takeback-value'];
+const OF_VALUES: readonly LieCode[] = ['given', 'has-value', 'chosen', 'takeback-value'];
 const OF_VARIABLES: readonly LieCode[] = ['not-next', 'takeback-order'];
 
 /** What is false in a trace, and where, in a sentence. */

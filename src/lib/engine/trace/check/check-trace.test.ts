@@ -242,7 +242,7 @@ it('a value that a jump passes over was not tried', async () => {
 	expect(await lieIn(lines)).toEqual({ code: 'value-left', event: 3, variable: 4, value: 0 });
 });
 
-describe('of a table, only the order is judged', () => {
+describe('of a table, what needs no constraints is judged', () => {
 	it.each<[string[], object | null]>([
 		[['["p",0,0]', '["p",1,0]', '["r",0,1]', '["d",0]', '["s",3]', '["end","found"]'], null],
 		[
@@ -256,6 +256,11 @@ describe('of a table, only the order is judged', () => {
 		[['["e",0,0]', '["p",0,0]'], { code: 'eliminated', event: 1, variable: 0, value: 0 }],
 		[['["e",0,0]', '["e",0,0]'], { code: 'gone', event: 1, variable: 0, value: 0 }],
 		[['["p",0,0]', '["e",1,0]', '["t"]', '["p",1,0]'], null],
+		[
+			['["p",0,0]', '["r",1,0,[0]]', '["t"]', '["r",1,0,[0]]'],
+			{ code: 'reason-open', event: 3, variable: 1, value: 0, others: [0] }
+		],
+		[['["p",0,0]', '["c",0]'], { code: 'chosen', event: 1, variable: 0, expected: 0 }],
 		[['["s",7]', '["b",5]', '["s",9]'], null],
 		[['["s"]', '["s"]', '["end","all"]'], null],
 		[['["end","found"]'], { code: 'end-found', event: 0 }]

@@ -66,6 +66,8 @@ class PlainCheck {
 		const isAfterSolution = this.#isClaimed;
 		if (word === 'p' || word === 'f' || word === 't' || word === 'j') this.#isClaimed = false;
 		switch (word) {
+			case 'c':
+				return board[variable] < 0;
 			case 'r': {
 				return !this.#isLeft(variable, value);
 			}

@@ -112,7 +112,7 @@ export class Judge {
 			case BACKTRACK:
 				return this.#takeBack(at, variable, value, other);
 			case CHOOSE:
-				return null;
+				return this.#choose(at, variable);
 			case ELIMINATE:
 				return this.#eliminate(at, variable, value, other);
 			case DEADEND:
@@ -131,6 +131,11 @@ export class Judge {
 				while (this.#state.depth > 0) this.#takeBackLatest();
 		}
 		return null;
+	}
+
+	#choose(at: number, variable: number): Lie | null {
+		const expected = this.#state.assignment[variable];
+		return expected >= 0 && !this.#isOwn ? lieOf('chosen', at, { variable, expected }) : null;
 	}
 
 	#place(at: number, variable: number, value: number): Lie | null {
@@ -187,17 +192,19 @@ export class Judge {
 
 	#reject(at: number, variable: number, value: number): Lie | null {
 		const rules = this.#rules;
-		if (rules === null) return null;
-		if (this.#isOwn) return this.skip('method');
-		const late = this.#notNext(at, variable, value);
-		if (late !== null) return late;
-		if (!this.#state.isRuledOut(variable, value)) return lieOf('fits', at, { variable, value });
+		if (rules !== null) {
+			if (this.#isOwn) return this.skip('method');
+			const late = this.#notNext(at, variable, value);
+			if (late !== null) return late;
+			if (!this.#state.isRuledOut(variable, value)) return lieOf('fits', at, { variable, value });
+		}
 		if (this.file.log.others[at] < 0) return null;
 		const reasons = reasonsAt(this.file, at);
 		for (const other of reasons) {
 			const details = { variable, value, others: [other] };
 			if (this.#state.assignment[other] < 0) return lieOf('reason-open', at, details);
-			if (!rules.isReason(other, variable, value, reasons)) return lieOf('reason', at, details);
+			if (rules?.isReason(other, variable, value, reasons) === false)
+				return lieOf('reason', at, details);
 		}
 		return null;
 	}

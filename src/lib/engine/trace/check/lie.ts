@@ -4,6 +4,8 @@ export type LieCode =
 	| 'given'
 	/** Something is placed on a variable that has a value already: `expected`. */
 	| 'has-value'
+	/** A variable is chosen that has a value already: `expected`. */
+	| 'chosen'
 	/** The variable may never take this value. */
 	| 'domain'
 	/** The value placed was eliminated before. */

@@ -99,6 +99,12 @@ const LIES: readonly Lie[] = [
 			place.path.length > 0 ? ['p', one(place, place.path), place.pick % 4] : null
 		)
 	},
+	{
+		code: 'chosen',
+		...plain,
+		plant: before((place) => (place.path.length > 0 ? ['c', one(place, place.path)] : null))
+	},
+	{ code: 'chosen', ...plain, plant: before(({ pick }) => ['c', [5, 9, 12][pick % 3]]) },
 	{ code: 'clash', ...plain, plant: withValue(false, ({ open }, value) => ['p', open, value]) },
 	{ code: 'clash', ...plain, plant: withValue(false, ({ open }, value) => ['f', open, value]) },
 	{
