@@ -18,6 +18,8 @@ interface Inputs {
 	readonly found: string;
 	/** Whether the best solution costs least or yields most. */
 	readonly aim: Aim;
+	/** How many variables are open, in the words of the kind; empty if it has none. */
+	readonly open: string;
 	/** What the rest is about. */
 	readonly lie: Lie;
 }
@@ -44,7 +46,8 @@ const TEXTS: Readonly<Record<LieCode, (inputs: Inputs) => string>> = {
 	'value-left': m.watch_lie_value_left,
 	'place-left': m.watch_lie_place_left,
 	'solution-failed': () => m.watch_lie_solution_failed(),
-	'solution-open': ({ lie: { found } }) => m.watch_lie_solution_open(counted(found)),
+	'solution-open': (inputs) =>
+		inputs.open === '' ? m.watch_lie_no_solution() : m.watch_lie_solution_open(inputs),
 	'no-solution': () => m.watch_lie_no_solution(),
 	'solution-twice': ({ lie: { found } }) =>
 		m.watch_lie_solution_twice({ event: formatNumber(found + 1) }),
@@ -54,8 +57,10 @@ const TEXTS: Readonly<Record<LieCode, (inputs: Inputs) => string>> = {
 	'end-found': () => m.watch_lie_end_found(),
 	'end-open': m.watch_lie_end_open,
 	'end-contradiction': m.watch_lie_end_contradiction,
-	missing: (inputs) =>
-		inputs.lie.isLeast ? m.watch_lie_missing_least(inputs) : m.watch_lie_missing(inputs),
+	missing: ({ lie, found }) => {
+		const inputs = { ...counted(lie.expected), found };
+		return lie.isLeast ? m.watch_lie_missing_least(inputs) : m.watch_lie_missing(inputs);
+	},
 	'not-best': m.watch_lie_not_best
 };
 
@@ -63,8 +68,18 @@ const TEXTS: Readonly<Record<LieCode, (inputs: Inputs) => string>> = {
 const OF_VALUES: readonly LieCode[] = ['given', 'has-value', 'chosen', 'takeback-value'];
 const OF_VARIABLES: readonly LieCode[] = ['not-next', 'takeback-order'];
 
-/** What is false in a trace, and where, in a sentence. */
-export function lieText(lie: Lie, file: TraceFile, names: Names, aim: Aim): string {
+/**
+ * What is false in a trace, and where, in a sentence.
+ *
+ * @param open says how many variables are open, as the kind calls them
+ */
+export function lieText(
+	lie: Lie,
+	file: TraceFile,
+	names: Names,
+	aim: Aim,
+	open: (count: number) => string
+): string {
 	const variable = (index: number) => (index < 0 ? '' : isolate(names.variable(index)));
 	const value = (index: number) => (index < 0 ? '' : isolate(names.value(index)));
 	const { code, event, expected } = lie;
@@ -72,6 +87,7 @@ export function lieText(lie: Lie, file: TraceFile, names: Names, aim: Aim): stri
 		variable: variable(lie.variable),
 		value: value(lie.value),
 		list: formatList(lie.others.map(variable)),
+		open: code === 'solution-open' ? open(lie.found) : '',
 		expected: OF_VALUES.includes(code)
 			? value(expected)
 			: OF_VARIABLES.includes(code)

@@ -1,0 +1,42 @@
+import { afterEach, expect, it } from 'vitest';
+import { lieOf } from '$lib/engine/trace/check/judge';
+import type { TraceFile } from '$lib/engine/trace/file/trace-file';
+import { stripIsolates } from '$lib/i18n/bidi';
+import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { lieText, soundText } from './lie-text';
+
+afterEach(() => overwriteGetLocale(() => 'en'));
+
+const file = { log: { length: 9 }, lines: new Int32Array() } as unknown as TraceFile;
+const names = { variable: String, value: String };
+const cells = (count: number) => (count === 1 ? 'One cell is empty.' : `${count} cells are empty.`);
+const text = (...lie: Parameters<typeof lieOf>) =>
+	stripIsolates(lieText(lieOf(...lie), file, names, 'least', cells));
+
+it('names what is open as its kind does', () => {
+	expect(text('solution-open', 3, { found: 48 })).toBe(
+		'Event 4 (line 5) is false: This is called a solution. 48 cells are empty.'
+	);
+});
+
+it.each([
+	[1, 0, false, 'there is one, and the trace does not have it.'],
+	[4, 1, false, 'there are 4, and the trace has 1.'],
+	[1, 0, true, 'there is at least one, and the trace does not have it.'],
+	[4, 1, true, 'there are at least 4, and the trace has 1.']
+])('counts the %i solutions of which %i are there', (expected, found, isLeast, said) => {
+	expect(text('missing', 9, { expected, found, isLeast })).toBe(
+		`The end of the trace is false: it says that there are no other solutions, but ${said}`
+	);
+	overwriteGetLocale(() => 'he');
+	expect(text('missing', 9, { expected, found, isLeast })).toContain(
+		expected === 1 ? 'פתרון אחד' : '4 פתרונות'
+	);
+});
+
+it('says of a table all that was not judged', () => {
+	const unjudged = [{ what: 'constraints', count: 9 }] as const;
+	const said = soundText({ lie: null, looked: 9, unjudged });
+	for (const part of ['values fit', 'dead ends', 'solutions', 'bounds', 'everything was tried'])
+		expect(said).toContain(part);
+});
