@@ -187,7 +187,7 @@ async function goTo(studio: StudioPage, position: number): Promise<void> {
 }
 
 /** By hand, as the documentation of the format has it. */
-const KNAPSACK = /^\{"backtrail":1,"kind":"subset".*?(?=^```)/ms.exec(
+const KNAPSACK = /^\{"backtrail":1,"kind":"subset","puzzle".*?(?=^```)/ms.exec(
 	readFileSync(path.resolve(import.meta.dirname, '../../docs/trace-file.md'), 'utf8')
 )![0];
 

@@ -33,7 +33,9 @@ async function expectSound(file: TraceFile): Promise<void> {
 }
 
 it('what the documentation shows opens, and nothing in it is false', async () => {
-	const texts = readFileSync('docs/trace-file.md', 'utf8').match(/^\{"backtrail".*?(?=^```)/gms)!;
+	const texts = readFileSync('docs/trace-file.md', 'utf8').match(
+		/^\{"backtrail"[^\n]*\n\[.*?(?=^```)/gms
+	)!;
 	expect(texts).toHaveLength(2);
 	for (const text of texts) await expectSound(await read(text));
 });

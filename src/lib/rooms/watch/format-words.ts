@@ -1,5 +1,8 @@
-import type { Argument } from '$lib/engine/trace/file/events';
+import type { Argument, EventForm } from '$lib/engine/trace/file/events';
+import { isolate } from '$lib/i18n/bidi';
+import { formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
+import { JUMPS, LENGTH, MAKINGS, REGIONS, RULES } from './kind-samples';
 
 /** What each event means, by its word. */
 export const EVENT_MEANINGS: Readonly<Record<string, () => string>> = {
@@ -18,16 +21,28 @@ export const EVENT_MEANINGS: Readonly<Record<string, () => string>> = {
 	note: m.watch_event_note
 };
 
-export const ARGUMENT_WORDS: Readonly<Record<Argument, () => string>> = {
+/** What the number of an event is of. */
+const NUMBER_WORDS: Readonly<Record<string, () => string>> = {
+	force: m.watch_argument_unit,
+	deadend: m.watch_argument_cause,
+	takeback: m.watch_argument_untested,
+	jump: m.watch_argument_untested
+};
+
+const ARGUMENT_WORDS: Readonly<Record<Exclude<Argument, 'number'>, () => string>> = {
 	variable: m.watch_argument_variable,
 	value: m.watch_argument_value,
 	reasons: m.watch_argument_reasons,
 	cause: m.watch_argument_cause,
-	number: m.watch_argument_number,
 	bound: m.watch_argument_cost,
 	cost: m.watch_argument_cost,
 	note: m.watch_argument_note
 };
+
+/** What an argument of an event is, in a word. */
+export function argumentWord(event: EventForm, argument: Argument): string {
+	return (argument === 'number' ? NUMBER_WORDS[event.word] : ARGUMENT_WORDS[argument])();
+}
 
 /** What the variables and values of each kind are, in the order of their numbers. */
 export const KIND_NUMBERS: Readonly<
@@ -44,4 +59,21 @@ export const KIND_NUMBERS: Readonly<
 	cryptarithm: [m.watch_kind_cryptarithm_variables, m.watch_kind_cryptarithm_values],
 	making: [m.watch_kind_making_variables, m.watch_kind_making_values],
 	own: [m.watch_kind_own_variables, m.watch_kind_own_values]
+};
+
+const oneOf = (words: readonly string[]) => formatList(words.map(isolate), 'disjunction');
+
+/** What the parameters of each kind's setup mean. */
+export const KIND_SETUPS: Readonly<Record<string, () => string>> = {
+	sudoku: m.watch_setup_sudoku,
+	queens: m.watch_setup_queens,
+	'map-colouring': () => m.watch_setup_map_colouring({ list: isolate(REGIONS) }),
+	maze: m.watch_setup_maze,
+	sequence: () => m.watch_setup_sequence({ formatted: formatNumber(LENGTH), list: oneOf(RULES) }),
+	'knights-tour': () => m.watch_setup_knights_tour({ list: isolate(JUMPS) }),
+	'round-trip': m.watch_setup_round_trip,
+	subset: m.watch_setup_subset,
+	cryptarithm: m.watch_setup_cryptarithm,
+	making: () => m.watch_setup_making({ list: oneOf(MAKINGS) }),
+	own: m.watch_setup_own
 };
