@@ -124,13 +124,14 @@ function names(board: GridBoard, headings: Headings, left: number, top: number):
 	const styleOf = ({ current, failed }: Heading): Style =>
 		failed ? 'heading-failed' : current ? 'heading-current' : 'heading';
 	const marks: Mark[] = [];
-	for (let column = 0; column < columns; column++) {
-		const heading = headings.columns(column);
+	const columnNames = Array.from({ length: columns }, (_, column) => headings.columns(column));
+	const widest = Math.max(...columnNames.map(({ name }) => widthOf(name, NAME_SIZE)));
+	// Longer names are smaller, and all of one row have the same size.
+	const size = NAME_SIZE * Math.min(1, (CELL - 2) / widest);
+	for (const [column, heading] of columnNames.entries()) {
 		if ((column + 1) % every !== 0) continue;
 		marks.push({
-			...{ kind: 'words', x: left + middle(column), y: top - 13 },
-			// Longer names are smaller.
-			size: NAME_SIZE * Math.min(1, (CELL - 2) / widthOf(heading.name, NAME_SIZE)),
+			...{ kind: 'words', x: left + middle(column), y: top - 13, size },
 			...{ text: heading.name, style: styleOf(heading) }
 		});
 	}
