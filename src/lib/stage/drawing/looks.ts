@@ -300,6 +300,7 @@ function stylesOf(c: Palette) {
 		'later-node': { fill: c.surface, stroke: c.line, width: 2 },
 		value: label(c.ink, 600),
 		// The path is thick.
+		'value-ground': { fill: c.surface },
 		'path-value': label(c.open, 700, 8),
 		'rejected-name': label(c.inkSoft, 500),
 		'later-value': label(c.inkFaint, 400),

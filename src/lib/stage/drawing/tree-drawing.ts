@@ -7,7 +7,7 @@ import type { Names } from '../facts/names';
 import { Arranger, boxAround, type PlacedNode } from '../tree/layout/arrange';
 import { excerpt } from '../tree/layout/excerpt/excerpt';
 import type { Room } from '../tree/layout/excerpt/open-recent';
-import { boundsOf, LEVEL, metricsFor } from '../tree/picture/metrics';
+import { boundsFor, groundWidth, LEVEL, metricsFor, nameFrom } from '../tree/picture/metrics';
 import {
 	edgePath,
 	isTriangle,
@@ -83,7 +83,7 @@ export function treeDrawing<Setup>(
 	const { nodes, current } = picture;
 	const cut = cutOut(nodes, current, depths);
 	const drawn = nodes.filter((_, at) => cut.kept.has(at));
-	const box = boxAround(drawn, boundsOf);
+	const box = boxAround(drawn, boundsFor(names));
 	const above = cut.top === null ? 0 : DOTS;
 	const [x, y] = [MARGIN - box.left, MARGIN + above - box.top];
 	const marks = [
@@ -206,7 +206,16 @@ function nodeMarks(node: PlacedNode, hasChildren: boolean, names: Names): Mark[]
 		const below = y - (kind === 'rejected' ? 5 : VALUE_ABOVE);
 		const size = onPath ? 16 : kind === 'rejected' ? 13 : 14;
 		const style = kind === 'rejected' ? 'rejected-name' : onPath ? 'path-value' : 'value';
-		words(names.value(node.value), size, later ? 'later-value' : style, { y: below });
+		const value = names.value(node.value);
+		const width = groundWidth(value, node);
+		if (width > 0) {
+			const height = 1.2 * size;
+			marks.push({
+				...{ kind: 'rectangle', x: x - width / 2, y: below - height / 2, width, height },
+				style: 'value-ground'
+			});
+		}
+		words(value, size, later ? 'later-value' : style, { y: below });
 	}
 	const isNamed = node.chosen >= 0 && (node.current || hasChildren);
 	if (isNamed && kind !== 'chain' && kind !== 'folded')
@@ -214,7 +223,7 @@ function nodeMarks(node: PlacedNode, hasChildren: boolean, names: Names): Mark[]
 			names.variable(node.chosen),
 			onPath ? 13 : 12,
 			later ? 'later-value' : onPath ? 'path-variable' : 'variable',
-			{ x: x + (node.current ? 20 : 13), anchor: 'start' }
+			{ x: x + nameFrom(node), anchor: 'start' }
 		);
 	const count = countOf(node);
 	if (count !== '') {

@@ -33,6 +33,12 @@ export function label(
 	color: string,
 	halo: string
 ): void {
+	// The outline of letters does not cover a line that runs through a space.
+	if (/\s/.test(text)) {
+		const { width } = ctx.measureText(text);
+		ctx.fillStyle = halo;
+		ctx.fillRect(ctx.textAlign === 'center' ? x - width / 2 : x, y - 8, width, 16);
+	}
 	ctx.lineWidth = 4;
 	ctx.strokeStyle = halo;
 	ctx.strokeText(text, x, y);

@@ -5,9 +5,9 @@ import { fittedView, liveView, startView, type LiveScene } from './live-view';
 const size = { width: 450, height: 440 };
 
 /** A tree as deep and as wide as given, the current node `up` pixels above its lowest mark. */
-function scene(wide: number, deep: number, up = 0): LiveScene {
-	const box = { left: -wide - 22, right: 48, top: -38, bottom: deep + 30 };
-	return { size, box, current: { x: 0, y: deep - up }, legible: 0.8 };
+function scene(wide: number, deep: number, up = 0, labels = 48): LiveScene {
+	const box = { left: -wide - 22, right: labels, top: -38, bottom: deep + 30 };
+	return { size, box, labels, current: { x: 0, y: deep - up }, legible: 0.8 };
 }
 
 const anyScene = fc
@@ -47,6 +47,18 @@ describe('the view of a growing tree', () => {
 		expect(y + 330 * k).toBeLessThan(size.height);
 		expect(x - 142 * k).toBeGreaterThan(0);
 		expect(x + 48 * k).toBeLessThan(size.width);
+	});
+
+	it('keeps long labels of the path in sight, in a tree that is too wide too', () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 0, max: 900 }), anyView, (wide, before) => {
+				const long = scene(wide, 300, 0, 130);
+				const { x, k } = liveView(before, long);
+				expect(x + 130 * k).toBeLessThanOrEqual(size.width);
+			})
+		);
+		// What is to the left of the path has room beside labels that are longer than the pane.
+		expect(startView(scene(900, 300, 0, 600)).x).toBeCloseTo(0.3 * size.width);
 	});
 
 	it('then shows the current node at two thirds of the height, with its ancestors', () => {

@@ -7,6 +7,8 @@ export interface LiveScene {
 	readonly size: Size;
 	/** The box around all marks, with their labels. */
 	readonly box: Box;
+	/** How far the labels of the path reach to its right. */
+	readonly labels: number;
 	readonly current: Point;
 	/** The smallest scale at which labels are easily read. */
 	readonly legible: number;
@@ -20,6 +22,8 @@ const HEIGHTS = { top: 0.42, rest: 0.66, bottom: 0.8 };
 const BELOW = 72;
 /** The same for the path across the pane, when the picture is too wide: what failed is to its left. */
 const WIDTHS = { left: 0.6, rest: 0.72, right: 0.84 };
+/** Long labels of the path push it to the left, but not beyond this share. */
+const LEFTMOST = 0.3;
 /** Scales differ by this much, so that a growing tree does not shrink a little at each step. */
 const SCALE_STEP = 0.1;
 
@@ -53,7 +57,7 @@ function liveScale(before: number, scene: LiveScene): number {
 	return legible + Math.floor((fitting - legible) / SCALE_STEP + 1e-6) * SCALE_STEP;
 }
 
-function across({ x }: View, k: number, { size, box }: LiveScene): number {
+function across({ x }: View, k: number, { size, box, labels }: LiveScene): number {
 	const left = MARGIN - box.left * k;
 	const right = size.width - MARGIN - box.right * k;
 	if (left <= right) {
@@ -61,8 +65,11 @@ function across({ x }: View, k: number, { size, box }: LiveScene): number {
 		const isGood = x >= left - 1 && x <= right + 1 && Math.abs(x - middle) < size.width / 4;
 		return isGood ? x : middle;
 	}
-	const isGood = x >= WIDTHS.left * size.width && x <= WIDTHS.right * size.width;
-	return isGood ? x : WIDTHS.rest * size.width;
+	const inSight = size.width - MARGIN - labels * k;
+	const most = Math.max(LEFTMOST * size.width, Math.min(WIDTHS.right * size.width, inSight));
+	const rest = Math.min(WIDTHS.rest * size.width, most);
+	const isGood = x >= Math.min(WIDTHS.left * size.width, rest) && x <= most;
+	return isGood ? x : rest;
 }
 
 /** How far down the pane the current node may be, in pixels. */

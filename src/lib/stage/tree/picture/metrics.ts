@@ -10,6 +10,18 @@ export const LEVEL = 54;
 /** The width of a letter in the code font at the sizes that the picture uses. */
 const LETTER = 7.8;
 
+/** The width of a letter of a value: the largest is that of the path. */
+const VALUE_LETTER = { usual: 8.4, path: 9.6 };
+
+/** Of two neighbours, at most one is on the path, so that each gets half of what that takes. */
+const RESERVED_LETTER = (VALUE_LETTER.usual + VALUE_LETTER.path) / 2;
+
+/** Where the name of a variable begins, to the right of its node; the current node has a ring. */
+const NAME_FROM = { usual: 13, current: 20 };
+
+/** How far a name may reach into the margin that every picture has, so that short names need no more room. */
+const INTO_MARGIN = 4;
+
 /** Between a name and the next mark, which may have a ring around it. */
 const NAME_GAP = 5;
 
@@ -32,12 +44,13 @@ export function metricsFor(names: Names, half: number, isWhole: boolean): Metric
 		level: LEVEL,
 		extent(node: ExcerptNode, hasChildren: boolean): Extent {
 			/** The value stands in the middle of the edge above the mark. */
-			const label = node.value < 0 ? 0 : (names.value(node.value).length * LETTER) / 2 + 4;
+			const letters = node.value < 0 ? 0 : names.value(node.value).length;
 			if (node.kind === 'rejected') {
-				const wide = Math.max(10, label);
+				const wide = Math.max(10, (letters * LETTER) / 2 + 4);
 				return { left: wide, right: wide };
 			}
-			const side = Math.max(half, label);
+			// Between two values, the space of a letter is free.
+			const side = Math.max(half, (letters * RESERVED_LETTER + VALUE_LETTER.usual) / 2);
 			if (node.kind === 'chain') {
 				return { left: side, right: Math.max(side, half + countWidth(node.inside.length)) };
 			}
@@ -56,8 +69,31 @@ export function metricsFor(names: Names, half: number, isWhole: boolean): Metric
 	};
 }
 
-/** The box around a mark and its labels, for fitting the picture into the pane. */
-export function boundsOf(node: PlacedNode): Extent & { above: number; below: number } {
-	const below = isTriangle(node) ? shapeBottom(node) + 16 : 18;
-	return { left: 22, right: 48, above: 34, below };
+/** Gives the box around a mark and its labels, for fitting the picture into the pane. */
+export function boundsFor(
+	names: Names
+): (node: PlacedNode) => Extent & { above: number; below: number } {
+	return (node) => {
+		const letter = node.onPath ? VALUE_LETTER.path : VALUE_LETTER.usual;
+		const value = node.value < 0 ? 0 : (names.value(node.value).length * letter) / 2;
+		const isNamed = node.chosen >= 0 && node.kind !== 'chain' && node.kind !== 'folded';
+		const name = isNamed ? names.variable(node.chosen).length * LETTER : 0;
+		const reach = nameFrom(node) + name - INTO_MARGIN;
+		const below = isTriangle(node) ? shapeBottom(node) + 16 : 18;
+		return { left: Math.max(22, value), right: Math.max(48, value, reach), above: 34, below };
+	};
+}
+
+/** Where the name of the variable that is chosen at a node begins, from the node to the right. */
+export function nameFrom({ current }: Pick<PlacedNode, 'current'>): number {
+	return current ? NAME_FROM.current : NAME_FROM.usual;
+}
+
+/**
+ * The width of the ground behind a value on an edge, or 0 for a value without spaces: there, the edge runs
+ * behind letters only, which have an outline.
+ */
+export function groundWidth(value: string, { onPath }: Pick<PlacedNode, 'onPath'>): number {
+	if (!/\s/.test(value)) return 0;
+	return value.length * (onPath ? VALUE_LETTER.path : VALUE_LETTER.usual);
 }
