@@ -217,6 +217,12 @@ describe('a value is placed', () => {
 		expect(says(3, 'he')).toMatch(/^מציבים 3 עבור r1c3, אף שנתון שם 3\./);
 	});
 
+	it('over a given, which is there again when it is taken back', async () => {
+		const { says } = await lines(SUDOKU, '["p",2,5]', '["t",2,5]', '["p",2,4]', '["c",0]');
+		expect(says(2)).toBe('5 is taken back from r1c3.');
+		expect(says(3)).toMatch(/^r1c3 gets the value 4, although 3 is given there\./);
+	});
+
 	it('by propagation, in a unit that has another place for it', async () => {
 		const { says } = await lines(SUDOKU, '["f",0,8,7]', '["t"]', '["f",0,8,100000]', '["c",0]');
 		expect(says(1)).toMatch(/^Propagation gives r1c1 the value 8\./);

@@ -37,6 +37,12 @@ describe('the state of a variable', () => {
 		expect(states.map(({ conflict }) => conflict).slice(0, 3)).toEqual([false, true, false]);
 	});
 
+	it('shows what a given was written over with', () => {
+		const [over, given] = statesAt([[0, 5]], stepOf('place', 0, 5));
+		expect(over).toMatchObject({ kind: 'newest', value: 5 });
+		expect(given).toMatchObject({ kind: 'set', value: 1 });
+	});
+
 	it('distinguishes placements, the newest one, and those by elimination', () => {
 		const placed: Placed[] = [
 			[2, 2],

@@ -110,8 +110,12 @@ export function variableStates(input: StatesInput): VariableState[] {
 	const tip = moment === null ? -1 : (lastPlacement(moment)?.variable ?? -1);
 	const frames = new Map(moment?.frames.map((frame) => [frame.variable, frame]));
 
+	/** Another solver may place a value on a given. */
+	const isWrittenOver = (variable: number) =>
+		assignment[variable] >= 0 && assignment[variable] !== fixed[variable];
+
 	function kindOf(variable: number, isCurrent: boolean): StateKind {
-		if (fixed[variable] >= 0) return 'set';
+		if (fixed[variable] >= 0 && !isWrittenOver(variable)) return 'set';
 		if (assignment[variable] >= 0) {
 			if (isSolution) return 'solved';
 			if (frames.get(variable)?.forced) return variable === tip ? 'forced-newest' : 'forced';
@@ -137,7 +141,9 @@ export function variableStates(input: StatesInput): VariableState[] {
 			value:
 				kind === 'tried' || kind === 'taken-back'
 					? stepValue
-					: Math.max(fixed[variable], assignment[variable]),
+					: assignment[variable] >= 0
+						? assignment[variable]
+						: fixed[variable],
 			conflict: conflicts.has(variable),
 			clash: clashes.includes(variable),
 			reason:

@@ -165,7 +165,7 @@ export class StoredReplay {
 			if (kind !== RETURN || !this.#isSuccess(value)) this.#return(depth, closes, tree);
 			if (kind !== RETURN || this.#calls.length <= depth) this.#lastDepth = depth;
 			this.#statistics.depth = this.#placed;
-			this.#step(word, depth, kind === BACKTRACK && other >= 0, tree);
+			this.#step(word, depth, kind === BACKTRACK && other >= 0, log.lines.length > 0, tree);
 			if (kind === RETURN) this.#leave(depth, other, value);
 		}
 		countStep(this.#statistics, word, other);
@@ -173,7 +173,13 @@ export class StoredReplay {
 	}
 
 	/** @param isSkip a jump passes over the placement that is taken back */
-	#step(word: number, depth: number, isSkip: boolean, tree?: TreeBuilder): void {
+	#step(
+		word: number,
+		depth: number,
+		isSkip: boolean,
+		isOfProgram: boolean,
+		tree?: TreeBuilder
+	): void {
 		const variable = stepVariable(word);
 		const value = stepValue(word);
 		switch (stepKind(word)) {
@@ -201,7 +207,7 @@ export class StoredReplay {
 				this.#place(variable, value, true, tree);
 				break;
 			case BACKTRACK:
-				this.#takeBack(variable, isSkip, tree);
+				this.#takeBack(variable, isSkip, isOfProgram, tree);
 				break;
 			case ELIMINATE:
 				this.#candidates?.eliminate(variable, value);
@@ -332,8 +338,9 @@ export class StoredReplay {
 		tree?.close(isSkip);
 	}
 
-	#takeBack(variable: number, isSkip: boolean, tree?: TreeBuilder): void {
-		this.#board[variable] = -1;
+	#takeBack(variable: number, isSkip: boolean, isOfProgram: boolean, tree?: TreeBuilder): void {
+		// A program may clear a given; a solver that placed a value there has it back.
+		this.#board[variable] = isOfProgram ? -1 : this.problem.fixed[variable];
 		const frames = this.#frames;
 		let at = frames.length - 1;
 		while (at >= 0 && frames[at].variable !== variable) at--;
