@@ -170,11 +170,34 @@ test('clearing the board starts a search of ours, and undo brings the trace back
 	await expect(page).not.toHaveURL(/#trace=/);
 });
 
+/** The file of a table that no link has room for. */
+const LONG =
+	TABLE +
+	Array.from({ length: 4000 }, (_, at) => `["note","${(at * at * at) % 99991}"]\n`).join('');
+
+test('the window for the class shows the trace, however long it is', async ({
+	studio,
+	context
+}) => {
+	const own = studioOf(studio, 'en', 'own');
+	const { page } = own;
+	await watched(own, 'long.jsonl', LONG);
+	await page.keyboard.press('p');
+	await page.keyboard.press('ArrowRight');
+	const opened = context.waitForEvent('page');
+	await page.keyboard.press('w');
+	const second = await opened;
+	await expect(second.getByText(/a gets the value x/)).toBeVisible();
+	await page.keyboard.press('ArrowRight');
+	await expect(second.getByText(/rejects .*x.* for .*b.*, because of .*a/)).toBeVisible();
+	await second.reload();
+	await expect(second.getByText(/rejects .*x.* for .*b.*, because of .*a/)).toBeVisible();
+});
+
 test('a link without a trace says so', async ({ studio }) => {
 	const own = studioOf(studio, 'en', 'own');
 	const { page, words } = own;
-	const notes = Array.from({ length: 4000 }, (_, at) => `["note","${(at * at * at) % 99991}"]\n`);
-	await watched(own, 'long.jsonl', TABLE + notes.join(''));
+	await watched(own, 'long.jsonl', LONG);
 	await own.button('share_label').click();
 	await expect(page.getByText(words.whole('watch_share_without'))).toBeVisible();
 });

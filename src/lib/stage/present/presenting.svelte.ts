@@ -23,10 +23,14 @@ export interface Lecture {
 	readonly scene: () => Omit<Scene, 'code'>;
 	/** The address of the class's window, with what is presented. */
 	readonly address: () => string;
+	/** The file that is shown, which is not in the address; null for none; reactive. */
+	readonly file?: () => Blob | null;
 	/** Performs the action of a key of the class's window. */
 	readonly perform: (action: ActionId) => void;
 	/** In the class's window: shows what the lecturer's shows. */
 	readonly show: (scene: Scene) => void;
+	/** In the class's window: opens the file that the lecturer's shows; null closes it. */
+	readonly take?: (file: Blob | null) => void;
 }
 
 /** How the choice of parts is kept for the next presentation. */
@@ -176,11 +180,12 @@ export class Presenting<Part extends string> {
 		if (this.#isLoading) return;
 		this.#isLoading = true;
 		const windows = await obtain(() => import('./second/windows.svelte'));
-		this.classWindow = windows.ClassWindow.here((scene) => lecture.show(scene));
+		this.classWindow = windows.ClassWindow.here(lecture.show, lecture.take);
 		if (this.classWindow === null)
 			this.second = new windows.SecondWindow(
 				() => (this.parts === null ? null : { ...lecture.scene(), code: this.showsCode }),
-				(action) => lecture.perform(action)
+				lecture.perform,
+				lecture.file
 			);
 		// The window for the class announces itself before it passes keys on.
 		await tick();

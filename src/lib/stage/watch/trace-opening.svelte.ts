@@ -15,6 +15,8 @@ import type { Watched } from './watched';
 export interface ReadTrace extends Omit<OpenedReply, 'type'> {
 	/** The name of the file; empty for none. */
 	readonly name: string;
+	/** The file itself. */
+	readonly source: Blob;
 	readonly fragment: string | null;
 }
 
@@ -74,14 +76,14 @@ export class TraceOpening {
 		}
 		const fragment = await writeTraceFragment(file);
 		const { kind, setup, file: read } = opened;
-		return current === this.#current ? { kind, setup, file: read, name, fragment } : null;
+		return current === this.#current ? { kind, setup, file: read, source: file, name, fragment } : null;
 	}
 
 	/** Makes the run of a file that was read. @returns null if it was given up */
 	async watch<Setup>(view: ProblemView<Setup>, read: ReadTrace): Promise<Watched<Setup> | null> {
 		const current = (this.#current ??= {});
 		this.share ??= 1;
-		const { file, name, fragment } = read;
+		const { file, source, name, fragment } = read;
 		const setup = read.setup as Setup;
 		const problem = view.kind.problem(setup);
 		let isGivenUp = false;
@@ -98,7 +100,7 @@ export class TraceOpening {
 			const strategy = toldStrategy(file.header.goal);
 			const reasons = (position: number) => reasonsAt(file, position - 1);
 			const run = { file, setup, isTable, trace, view: told, strategy, reasonsAt: reasons };
-			return { ...run, name, fragment };
+			return { ...run, source, name, fragment };
 		} catch (error) {
 			if (!isGivenUp) throw error;
 			return null;

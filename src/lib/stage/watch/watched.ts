@@ -6,6 +6,8 @@ import type { ToldStrategy } from '../facts/moment-facts.svelte';
 /** A run that was read from a file. */
 export interface Watched<Setup = unknown> {
 	readonly file: TraceFile;
+	/** The file itself. */
+	readonly source: Blob;
 	/** The puzzle of the file; of a table, its names. */
 	readonly setup: Setup;
 	/** What is told of the strategy of another solver: nothing but what it looks for. */

@@ -250,7 +250,8 @@ describe('a trace that the studio hands over', () => {
 		if ('error' in file) throw new Error(file.error.code);
 		const trace = new StoredTrace(problem, file.log, file.outcome);
 		const told = { strategy: DEFAULT_STRATEGY, reasonsAt: () => [], view };
-		return { file, setup, isTable: false, trace, ...told, name: '', fragment: null };
+		const source = new Blob([text]);
+		return { file, source, setup, isTable: false, trace, ...told, name: '', fragment: null };
 	}
 
 	it('is raced without a fragment, and found again on the way back', async () => {

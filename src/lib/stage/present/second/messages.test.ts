@@ -10,6 +10,8 @@ describe('a message from another window', () => {
 		{ type: 'class' },
 		{ type: 'gone' },
 		{ type: 'end' },
+		{ type: 'file', file: null },
+		{ type: 'file', file: new Blob(['{}']) },
 		{ type: 'key', action: 'step-forward' }
 	])('is read: %j', (message) => {
 		expect(readMessage(structuredClone(message))).toEqual(message);
@@ -20,6 +22,7 @@ describe('a message from another window', () => {
 		'scene',
 		{},
 		{ type: 'constructor' },
+		{ type: 'file', file: 'https://example.org/' },
 		{ type: 'key', action: 'alert' },
 		{ type: 'key', action: { id: 'present' } },
 		{ ...scene, at: -1 },

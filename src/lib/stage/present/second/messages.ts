@@ -24,6 +24,8 @@ export function withoutMoment(query: string): string {
 /** What the two windows say to each other. */
 export type Message =
 	| ({ readonly type: 'scene' } & Scene)
+	/** What the address of the scene does not hold: the file of a trace; null for none. */
+	| { readonly type: 'file'; readonly file: Blob | null }
 	/** A lecturer's window is there, and asks whether the class's is. */
 	| { readonly type: 'lecturer' }
 	/** The class's window is to close. */
@@ -51,6 +53,10 @@ export function readMessage(data: unknown): Message | null {
 		case 'key': {
 			const binding = BINDINGS.find(({ id }) => id === said.action);
 			return binding === undefined ? null : { type: 'key', action: binding.id };
+		}
+		case 'file': {
+			const { file } = said;
+			return file === null || file instanceof Blob ? { type: 'file', file } : null;
 		}
 		case 'scene': {
 			const { subject, query, at, inner, code } = said;

@@ -40,10 +40,12 @@ export class SecondWindow {
 	/**
 	 * @param scene what is shown, null for nothing; reactive.
 	 * @param perform performs the action of a key that was pressed in the class's window.
+	 * @param file what the address of the scene does not hold, null for nothing; reactive.
 	 */
 	constructor(
 		private readonly scene: () => Scene | null,
-		private readonly perform: (action: ActionId) => void
+		private readonly perform: (action: ActionId) => void,
+		private readonly file?: () => Blob | null
 	) {}
 
 	/** Opens the class's window at an address, or brings it to the front. */
@@ -82,6 +84,10 @@ export class SecondWindow {
 			};
 		});
 		$effect(() => {
+			const { file } = this;
+			if (this.isOpen && file) this.#line?.say({ type: 'file', file: file() });
+		});
+		$effect(() => {
 			if (this.isOpen) this.#show();
 		});
 	}
@@ -117,15 +123,23 @@ export class ClassWindow {
 	#line: Line;
 
 	/** The one that this page is; null for a page of its own. Works only in the browser. */
-	static here(show: (scene: Scene) => void): ClassWindow | null {
+	static here(
+		show: (scene: Scene) => void,
+		take?: (file: Blob | null) => void
+	): ClassWindow | null {
 		const here = roleHere();
-		return here?.role === 'class' ? new ClassWindow(here.token, show) : null;
+		return here?.role === 'class' ? new ClassWindow(here.token, show, take) : null;
 	}
 
-	private constructor(token: string, show: (scene: Scene) => void) {
+	private constructor(
+		token: string,
+		show: (scene: Scene) => void,
+		take?: (file: Blob | null) => void
+	) {
 		this.#line = new Line(token, (message) => {
 			if (message.type === 'lecturer') this.#line.say({ type: 'class' });
 			if (message.type === 'end') window.close();
+			if (message.type === 'file') take?.(message.file);
 			if (message.type !== 'scene') return;
 			this.code = message.code;
 			show(message);
