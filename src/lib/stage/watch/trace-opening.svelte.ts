@@ -76,7 +76,9 @@ export class TraceOpening {
 		}
 		const fragment = await writeTraceFragment(file);
 		const { kind, setup, file: read } = opened;
-		return current === this.#current ? { kind, setup, file: read, source: file, name, fragment } : null;
+		return current === this.#current
+			? { kind, setup, file: read, source: file, name, fragment }
+			: null;
 	}
 
 	/** Makes the run of a file that was read. @returns null if it was given up */
