@@ -4,7 +4,12 @@
     python3 cpprofiler.py -o run.jsonl data.log   reads a file: bytes of the protocol, a search that CP-Profiler
                                                   saved, or Chuffed's node-log.log
 
-Python 3.8 or newer, nothing else. What becomes of labels and nodes: docs/recorders.md of Backtrail.
+Python 3.8 or newer, nothing else. A decision x=3 places 3 in x, x<=3 places the value ≤3; the last branch of a
+node, x!=3, eliminates 3. A failed node becomes a dead end, a solved one a solution. Without --kind, the file
+is a table of variables and values; with it, the index in a variable's name is its number.
+
+A solver without support for CP-Profiler never connects. Gecode, Chuffed and Choco have it; MiniZinc passes it on:
+    minizinc --solver gecode --cp-profiler 1,6565 -a model.mzn
 """
 import argparse
 import gzip
@@ -12,12 +17,14 @@ import json
 import re
 import socket
 import sys
+import threading
 
 SOLVED, FAILED, BRANCH, SKIPPED, UNKNOWN = range(5)
 NODE, DONE, START, RESTART = range(4)
 LABEL, NOGOOD, INFO, VERSION = range(4)
 
 MAX_MESSAGE = 1 << 24
+PATIENCE = 10  # seconds until it says what to check
 WRONG = "This is not the protocol of CP-Profiler, version 3."
 MAX_EVENTS, MAX_VARIABLES, MAX_VALUES, MAX_NAME, MAX_NOTE = 5_000_000, 4096, 32, 60, 500
 
@@ -151,11 +158,33 @@ def read_message(message, tree):
             pass
 
 
+NOBODY = (
+    "No solver has connected to port {port} yet. Does it support CP-Profiler, and was it started with this port,"
+    " as in: minizinc --solver gecode --cp-profiler 1,{port} -a model.mzn"
+)
+
+
+def reason_of(error):
+    return getattr(error, "strerror", None) or str(error)
+
+
 def listen(port, tree, kept):
     """Waits for a solver. What was received is written to kept, a file, if there is one."""
-    with socket.create_server(("127.0.0.1", port)) as server:
-        print(f"Waiting for a solver on port {port}.", file=sys.stderr)
-        connection, _ = server.accept()
+    try:
+        server = socket.create_server(("127.0.0.1", port))
+    except (OSError, OverflowError) as error:
+        sys.exit(f"Port {port} cannot be used ({reason_of(error)}): choose another with --port, in the solver too.")
+    with server:
+        timer = threading.Timer(PATIENCE, print, [NOBODY.format(port=port)], {"file": sys.stderr})
+        timer.daemon = True
+        timer.start()
+        try:
+            print(f"Waiting for a solver on port {port}.", file=sys.stderr)
+            connection, _ = server.accept()
+        except KeyboardInterrupt:
+            sys.exit("Interrupted: no solver has connected, and nothing is written.")
+        finally:
+            timer.cancel()
     with connection, connection.makefile("rb") as stream:
 
         def read(count):
@@ -560,4 +589,9 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except OSError as error:
+        sys.exit(f"{error.filename or 'The file'} cannot be read or written: {reason_of(error)}.")
+    except KeyboardInterrupt:
+        sys.exit("Interrupted.")

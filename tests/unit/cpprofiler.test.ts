@@ -353,6 +353,35 @@ for seed in range(500):
 		expect(status).toBe(0);
 	});
 
+	it('says in a line what it cannot do', async () => {
+		const missing = convert(path.join(folder, 'missing'));
+		expect(missing.status).toBe(1);
+		expect(missing.said).toMatch(/^\S+missing cannot be read or written: .*\n$/);
+		const taken = createServer();
+		await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+		const { port } = taken.address() as AddressInfo;
+		const { status, stderr } = spawnSync('python3', ['-B', CONVERTER, '--port', `${port}`], {
+			encoding: 'utf8'
+		});
+		taken.close();
+		expect(status).toBe(1);
+		expect(stderr).toMatch(/^Port \d+ cannot be used .*\n$/);
+	});
+
+	it('ends in a line where nobody waits for a solver any more', async () => {
+		const listener = spawn('python3', ['-B', CONVERTER, '--port', `${await freePort()}`]);
+		let said = '';
+		await new Promise<void>((resolve) => {
+			listener.stderr.on('data', (data: Buffer) => {
+				said += data.toString();
+				if (said.includes('\n')) resolve();
+			});
+		});
+		listener.kill('SIGINT');
+		expect(await new Promise((resolve) => listener.once('close', resolve))).toBe(1);
+		expect(said).toMatch(/^Waiting .*\nInterrupted: .*\n$/);
+	});
+
 	it('listens where a solver sends', { timeout: 30_000 }, async () => {
 		const bytes = gunzipSync(readFileSync(recording('gecode-restarts.bin.gz')));
 		const port = await freePort();
