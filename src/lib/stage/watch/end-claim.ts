@@ -35,6 +35,7 @@ export function endClaim(
 				outcome.by === 'trace'
 					? m.player_status_stopped_trace({ steps: taken })
 					: m.watch_claim_cut({ steps: taken });
+			if (isBest && best >= 0) return `${stopped}; ${m.watch_claim_best_yet(worth())}`;
 			if (solutions > 0) return `${stopped}; ${m.watch_claim_further(counted(solutions))}`;
 			const isKnown = count !== null && (count.known || count.found > 0);
 			return isKnown ? stopped : `${stopped}; ${m.player_status_unknown()}`;
