@@ -232,7 +232,7 @@ describe('a trace as a lane', () => {
 
 	it('is none in a file with an error', async () => {
 		const race = await raceOf(fileOf([['p', 99, 1]]));
-		await expect.poll(() => race.watched.error).toMatchObject({ code: 'variable', line: 2 });
+		await expect.poll(() => race.watched.error).toMatchObject({ code: 'variable-number', line: 2 });
 	});
 
 	it('of a table, or of another kind, is about another puzzle', async () => {
