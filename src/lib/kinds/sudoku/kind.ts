@@ -3,7 +3,7 @@ import type { ProblemKind } from '$lib/engine/kind';
 import { conflictCells, conflicts, countFilled, EMPTY, emptyBoard, type Board } from './board';
 import { boardOfExample, EXAMPLES } from './examples';
 import { formatGrid, toCsv, toJson } from './format';
-import { formatLine, readLine } from './line';
+import { formatLine, readLine, writeBoard } from './line';
 import { defaultShape, isShape, sizeOf, type BoxShape } from './shape';
 import { setupOf, type SudokuSetup } from './setup';
 import { sudoku } from './sudoku';
@@ -61,11 +61,8 @@ export const kind: ProblemKind<SudokuSetup> = {
 		return candidates === null ? setup : { ...setup, candidates };
 	},
 	write({ givens, entries, candidates }) {
-		const { rows, columns } = givens.shape;
-		const usual = defaultShape(sizeOf(givens.shape));
 		return {
-			puzzle: formatLine(givens),
-			...(usual.rows === rows ? {} : { box: `${rows}x${columns}` }),
+			...writeBoard(givens),
 			...(countFilled(entries) === 0 ? {} : { entries: formatLine(entries) }),
 			...(candidates ? { candidates: writeCandidates(candidates, givens.shape) } : {})
 		};

@@ -1,5 +1,5 @@
 import { EMPTY, emptyBoard, type Board } from './board';
-import { sizeOf, type BoxShape } from './shape';
+import { defaultShape, sizeOf, type BoxShape } from './shape';
 import { symbolOf, symbolText } from './symbols';
 
 /** All cells in reading order, one character each, "." for an empty one: 81 characters for 9×9. */
@@ -30,4 +30,14 @@ export function readLine(shape: BoxShape, line: string): { board: Board } | { er
 		board.cells[cell] = symbol;
 	}
 	return { board };
+}
+
+/** A board as the parameters of an address: its line, and its box if that is not the usual one. */
+export function writeBoard(board: Board): Record<string, string> {
+	const { rows, columns } = board.shape;
+	const usual = defaultShape(sizeOf(board.shape));
+	return {
+		puzzle: formatLine(board),
+		...(usual.rows === rows ? {} : { box: `${rows}x${columns}` })
+	};
 }

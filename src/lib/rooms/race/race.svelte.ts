@@ -360,8 +360,9 @@ export class Race<Setup = unknown> {
 	#findDifference(): (() => void) | undefined {
 		const { lanes, clock } = this;
 		this.difference = null;
-		const isReady = ({ run, isWaiting }: Lane<Setup>) =>
-			isWaiting || (run.trace !== null && run.ended);
+		// A program may still be run; a trace that is not here does not come.
+		const isReady = ({ run, isTrace, isWaiting }: Lane<Setup>) =>
+			(isTrace && isWaiting) || (run.trace !== null && run.ended);
 		if (!lanes.every(isReady)) return;
 		const controller = new AbortController();
 		const { signal } = controller;

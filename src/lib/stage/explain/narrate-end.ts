@@ -5,7 +5,6 @@ import type { StopReason } from '$lib/engine/search/outcome';
 import type { Strategy } from '$lib/engine/search/strategy';
 import type { SolutionCount } from '../puzzle/uniqueness.svelte';
 import type { ToldStrategy } from '../facts/moment-facts.svelte';
-import { endClaim } from '../watch/end-claim';
 import type { Moment } from '$lib/engine/trace/moment';
 import type { Statistics } from '$lib/engine/trace/statistics';
 
@@ -20,8 +19,9 @@ export function endSentence(
 	nameOf: (variable: number) => string,
 	problem: CostScale
 ): string {
-	if (strategy.isForeign && outcome !== null && outcome.kind !== 'stuck')
-		return `${endClaim(outcome, statistics, strategy.goal === 'best', problem, nameOf, count)}.`;
+	const { endClaim, goal } = strategy;
+	if (endClaim && outcome !== null && outcome.kind !== 'stuck')
+		return `${endClaim(outcome, statistics, goal === 'best', problem, nameOf, count)}.`;
 	switch (outcome?.kind) {
 		case undefined:
 		case 'stuck':

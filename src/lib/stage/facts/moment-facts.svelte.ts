@@ -11,6 +11,7 @@ import type { Names } from './names';
 import { candidatesOf, findHiddenDeadEnd, lastPlacement, ranked, valueReports } from './reasons';
 import { reusing } from './reuse';
 import type { Spot } from './spotlight';
+import type { EndClaim } from '../watch/end-claim';
 import { variableStates, type VariableState } from './variable-states';
 import type { Pencil } from './view';
 
@@ -20,11 +21,8 @@ export interface ToldStrategy extends Strategy {
 	readonly isHidden?: boolean;
 	/** It is that of another solver, of which only its trace is known. */
 	readonly isForeign?: boolean;
-}
-
-/** What may be told of a strategy: all of it, or only what it looks for. */
-export function toldOf({ isHidden = false, ...strategy }: ToldStrategy): Partial<Strategy> {
-	return isHidden ? { goal: strategy.goal } : strategy;
+	/** Tells how its trace ends. It comes with the trace, so that other pages do not load it. */
+	readonly endClaim?: EndClaim;
 }
 
 /** What is shown. Facts are derived again when one of its fields changes. */

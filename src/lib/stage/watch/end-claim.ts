@@ -5,6 +5,8 @@ import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { SolutionCount } from '../run/protocol';
 
+export type EndClaim = typeof endClaim;
+
 /** What a trace says of its end, as a claim of its own; without a full stop. */
 export function endClaim(
 	outcome: Outcome,

@@ -21,12 +21,14 @@ import type { Told, Vocabulary } from '../board/vocabulary';
 import type { ToldStrategy } from '../facts/moment-facts.svelte';
 import { frameOf } from '../facts/reasons';
 import { Confirmed } from './confirmed';
+import { endClaim } from './end-claim';
 
 /** What is told of the strategy of another solver: nothing but what it looks for. */
 export function toldStrategy(goal: TraceGoal | null): ToldStrategy {
 	// In which order the solver takes variables and values is not known.
 	const order = { ordering: 'random', values: 'random' } as const;
-	return { ...DEFAULT_STRATEGY, ...order, goal: goal ?? 'all', isHidden: true, isForeign: true };
+	const told = { isHidden: true, isForeign: true, endClaim };
+	return { ...DEFAULT_STRATEGY, ...order, goal: goal ?? 'all', ...told };
 }
 
 /**

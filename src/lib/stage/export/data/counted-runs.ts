@@ -1,6 +1,6 @@
-import { toldOf } from '../../facts/moment-facts.svelte';
 import type { ExportSource } from '../source';
 import type { CountedRun } from './counts-csv';
+import { toldOf } from './told-of';
 
 /**
  * The numbers of the runs of a source: of what is recorded, or up to the moment on the screen where nothing

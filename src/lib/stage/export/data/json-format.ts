@@ -1,5 +1,5 @@
-import { toldOf } from '../../facts/moment-facts.svelte';
 import type { FormatWriter } from '../format';
+import { toldOf } from './told-of';
 import { treeJson } from './tree-json';
 import { treeFiles } from './trees';
 

@@ -4,8 +4,6 @@ import * as m from '$lib/i18n/paraglide/messages';
 import type { Outcome } from '$lib/engine/search/outcome';
 import { leftOpen, type LeftOpen } from '../left-open';
 import type { SolutionCount } from '../../puzzle/uniqueness.svelte';
-import type { RunReport } from '../../run/run.svelte';
-import { endClaim } from '../../watch/end-claim';
 import type { NameOf } from './texts';
 
 /** What a search that was cut short leaves open, as the end of a sentence. */
@@ -19,17 +17,6 @@ const LEFT_OPEN: Record<LeftOpen, (solutions: { count: number; formatted: string
 	'found-only': () => m.player_left_found_only(),
 	'found-one': () => m.player_left_found_one()
 };
-
-/** What the trace of another solver says of its end. */
-export function claimText(
-	outcome: Outcome,
-	{ statistics, strategy, problem }: Pick<RunReport, 'statistics' | 'strategy' | 'problem'>,
-	nameOf: NameOf,
-	count: Pick<SolutionCount, 'known' | 'found'> | null
-): string {
-	const named = (variable: number) => isolate(nameOf(variable));
-	return endClaim(outcome, statistics, strategy?.goal === 'best', problem ?? {}, named, count);
-}
 
 /**
  * How a search ended, as a sentence. Says that there is no solution only if everything was tried,

@@ -13,6 +13,7 @@ import { HandTicker, PackedTrace, longRun, stepsOf } from '../../run/trace.fixtu
 import type { Outcome } from '$lib/engine/search/outcome';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { noStatistics, type Statistics } from '$lib/engine/trace/statistics';
+import { endClaim } from '../../watch/end-claim';
 import BreakpointsPopover from '../stops/BreakpointsPopover.svelte';
 import KeyHelp from '../keys/KeyHelp.svelte';
 import PlayerBar from './PlayerBar.svelte';
@@ -293,7 +294,7 @@ describe('RunStatus', () => {
 	it.each(claims)(
 		'tells the end of a trace as its claim: %o with %i solutions',
 		async (outcome, solutions, text) => {
-			const strategy = { ...DEFAULT_STRATEGY, isForeign: true };
+			const strategy = { ...DEFAULT_STRATEGY, isForeign: true, endClaim };
 			const { container } = await render(RunStatus, {
 				run: runOf({ solutions }, { outcome, strategy }),
 				nameOf
@@ -306,7 +307,7 @@ describe('RunStatus', () => {
 	);
 
 	it('tells the best of a trace as its claim', async () => {
-		const strategy = { ...DEFAULT_STRATEGY, goal: 'best' as const, isForeign: true };
+		const strategy = { ...DEFAULT_STRATEGY, goal: 'best' as const, isForeign: true, endClaim };
 		const outcome = { kind: 'exhausted' } as const;
 		const run = runOf({ solutions: 3, best: 14 }, { outcome, strategy });
 		await render(RunStatus, { run });
