@@ -5,10 +5,10 @@ import { boardOfExample, EXAMPLES } from './examples';
 import { formatGrid, toCsv, toJson } from './format';
 import { formatLine, readLine, writeBoard } from './line';
 import { defaultShape, isShape, sizeOf, type BoxShape } from './shape';
-import { setupOf, type SudokuSetup } from './setup';
+import { boardOf, setupOf, type SudokuSetup } from './setup';
 import { sudoku } from './sudoku';
 
-export { setupOf, type SudokuSetup } from './setup';
+export { boardOf, setupOf, type SudokuSetup } from './setup';
 
 /** The setup with another board below its entries and candidates, or without entries. */
 function withBoards(setup: SudokuSetup, givens: Board, entries: Board): SudokuSetup {
@@ -19,14 +19,6 @@ function withBoards(setup: SudokuSetup, givens: Board, entries: Board): SudokuSe
 export function withShape(setup: SudokuSetup, shape: BoxShape): SudokuSetup {
 	const { givens, entries } = setup;
 	return withBoards(setup, { shape, cells: givens.cells }, { shape, cells: entries.cells });
-}
-
-/** Givens and entries together: the board to solve. */
-export function boardOf({ givens, entries }: SudokuSetup): Board {
-	const cells = givens.cells.map((symbol, cell) =>
-		symbol === EMPTY ? entries.cells[cell] : symbol
-	);
-	return { shape: givens.shape, cells };
 }
 
 /** Givens are fixed, unless they contradict each other: then the user must be able to correct them. */

@@ -1,4 +1,4 @@
-import { emptyBoard, type Board } from './board';
+import { EMPTY, emptyBoard, type Board } from './board';
 
 /** A board as it was loaded, and the entries typed on it since, of the same shape. */
 export interface SudokuSetup {
@@ -11,4 +11,12 @@ export interface SudokuSetup {
 /** A board without entries. It is copied, so later changes by the caller are not edits. */
 export function setupOf({ shape, cells }: Board): SudokuSetup {
 	return { givens: { shape, cells: cells.slice() }, entries: emptyBoard(shape) };
+}
+
+/** Givens and entries together: the board to solve. */
+export function boardOf({ givens, entries }: SudokuSetup): Board {
+	const cells = givens.cells.map((symbol, cell) =>
+		symbol === EMPTY ? entries.cells[cell] : symbol
+	);
+	return { shape: givens.shape, cells };
 }

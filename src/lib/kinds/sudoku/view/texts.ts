@@ -6,7 +6,7 @@ import type { PlacementWords } from '$lib/stage/facts/names';
 import type { VariableState } from '$lib/stage/facts/variable-states';
 import { conflicts } from '../board';
 import type { ExampleId } from '../examples';
-import { boardOf, type SudokuSetup } from '../kind';
+import { boardOf, type SudokuSetup } from '../setup';
 import { sizeOf, type BoxShape, type HouseKind } from '../shape';
 import { symbolText } from '../symbols';
 
