@@ -139,7 +139,13 @@ export function chunks() {
 		}
 		if (by.has('worker')) return by.size === 1 ? null : 'engine';
 		const kinds = [...by].filter((load) => load.endsWith('-kind'));
-		if (kinds.length > 0) return kinds.length === 1 ? (kinds[0] ?? null) : 'engine';
+		if (kinds.length > 1) return 'engine';
+		if (kinds.length === 1) {
+			const [only = ''] = kinds;
+			// The making of a puzzle needs no examples of Sudoku.
+			const isForMaking = all.has('making') || all.has('making-kind');
+			return only === `${madeOf.making}-kind` && isForMaking ? `${only}-parts` : only;
+		}
 		if (by.has('shell')) return 'shell';
 		const [, ...own] = apart.exec(id) ?? [];
 		if (own.length > 0) return `${own.join('')}-parts`;
