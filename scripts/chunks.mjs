@@ -52,7 +52,7 @@ const plays = ['game', 'lobby', 'many', 'minimal'];
 const apartFromPlays =
 	/^(later|learn|home|code|maze|queens|sequence|map-colouring|knights-tour|subset|round-trip|cryptarithm)$/;
 /** Too small for a file of their own. */
-const smallParts = /\/stage\/board\/(default-\w+\.ts|message-table\.ts|LearntCount\.svelte)$/;
+const smallParts = /\/stage\/board\/(default-menus\.ts|message-table\.ts|LearntCount\.svelte)$/;
 /** The places of a picture have one file, for the kinds that show them. */
 const placesParts = /\/stage\/board\/(PlacesGrid|square\/NamedPlate)\.svelte$/;
 /** What the lightest lessons need at once: most other parts of boards are for a studio. */
@@ -95,17 +95,25 @@ function basesOf(load) {
 }
 
 /**
- * The pattern for the name of a file. Every script names the style sheets of what it may load, so they
- * have no names of their own but their hashes.
+ * The names of the built files: their hashes, which are as short as they can be, because every script
+ * names what it may load. Style sheets have no other name for the same reason.
  *
  * @param {import('vite').Rolldown.OutputOptions} options
- * @param {import('vite').Rolldown.PreRenderedAsset} asset
+ * @returns {import('vite').Rolldown.OutputOptions}
  */
-function namesOfAssets({ assetFileNames = '' }, asset) {
-	const pattern = typeof assetFileNames === 'string' ? assetFileNames : assetFileNames(asset);
-	return asset.names.some((name) => name.endsWith('.css'))
-		? pattern.replace('[name].', '')
-		: pattern;
+function names({ entryFileNames, chunkFileNames, assetFileNames }) {
+	/** @template {unknown} T @param {T} pattern */
+	const brief = (pattern) =>
+		typeof pattern === 'string' ? pattern.replace('[hash]', '[hash:7]') : pattern;
+	return {
+		entryFileNames: brief(entryFileNames),
+		chunkFileNames: brief(chunkFileNames),
+		assetFileNames: (asset) => {
+			const pattern = typeof assetFileNames === 'function' ? assetFileNames(asset) : assetFileNames;
+			const isStyle = asset.names.some((name) => name.endsWith('.css'));
+			return brief(isStyle ? pattern?.replace('[name].', '') : pattern) ?? '';
+		}
+	};
 }
 
 /**
@@ -130,7 +138,8 @@ export function chunks() {
 		if (runtime.test(id)) return 'svelte';
 		// A race is made of the parts of a studio; what else it needs has no say.
 		const isRaced = by.delete('race');
-		if (by.size === 0) return null;
+		// Its own many small parts have one file.
+		if (by.size === 0) return isRaced && id.includes('/rooms/race/') ? 'race' : null;
 		const others = [...by].filter((load) => !plays.includes(load));
 		if (others.length > 0 && others.length < by.size) {
 			const [only = ''] = others;
@@ -180,7 +189,7 @@ export function chunks() {
 			isForBrowsers
 				? {
 						...options,
-						assetFileNames: (asset) => namesOfAssets(options, asset),
+						...names(options),
 						codeSplitting: { groups: [{ name: fileOf, includeDependenciesRecursively: false }] }
 					}
 				: options,

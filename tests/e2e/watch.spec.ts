@@ -90,6 +90,19 @@ for (const language of languages) {
 			await axe(page);
 		});
 
+		test('on a phone the end that a trace claims has a row of its own', async ({ studio }) => {
+			const queens = studioOf(studio, language, 'queens');
+			await queens.page.setViewportSize({ width: 390, height: 844 });
+			await watched(queens, 'gecode-queens.jsonl');
+			const claim = queens.words.part('watch_claim_all', { formatted: 92 });
+			await expect(queens.status).toContainText(claim);
+			const { height } = (await queens.status.boundingBox())!;
+			const line = await queens.status.evaluate((status) =>
+				parseFloat(getComputedStyle(status).fontSize)
+			);
+			expect(height).toBeLessThan(2 * line);
+		});
+
 		test('the page says how a solver writes a trace, and opens its examples', async ({
 			studio
 		}) => {

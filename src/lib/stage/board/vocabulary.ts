@@ -1,5 +1,5 @@
 import * as m from '$lib/i18n/paraglide/messages';
-import { counted, formatList, formatNumber } from '$lib/i18n/format';
+import { formatNumber } from '$lib/i18n/format';
 import type { Unit } from '$lib/engine/problem';
 import type { ValueOrdering } from '$lib/engine/search/strategy';
 import type { Moment } from '$lib/engine/trace/moment';
@@ -122,28 +122,3 @@ export function prune({ bound, best, aim }: Pruned): string {
 export function plainGenders(): Genders {
 	return { variable: m.explain_gender_variable(), value: m.explain_gender_value() };
 }
-
-/** For a problem without its own words. */
-export const plainVocabulary: Vocabulary = {
-	start: (open) =>
-		open === 0 ? m.explain_plain_open_none() : m.explain_plain_start(counted(open)),
-	ruleNaive: () => m.explain_plain_rule_naive(),
-	chooseNaive: (names) => m.explain_plain_choose_naive(names),
-	chooseOnly: (names) => m.explain_plain_choose_only(names),
-	chooseRandom: ({ variable, open, seed }) =>
-		m.explain_plain_choose_random({ variable, seed, ...counted(open) }),
-	tie: ({ count, ...names }) => m.explain_plain_tie({ ...names, ...counted(count) }),
-	clash: (clashes) => {
-		const list = formatList(clashes.map(({ variable }) => variable));
-		return m.explain_plain_clash({ list, ...counted(clashes.length) });
-	},
-	place: (names) => m.explain_plain_place(names),
-	open: (open) => (open === 0 ? m.explain_plain_open_none() : m.explain_plain_open(counted(open))),
-	solution: (number) =>
-		number === null
-			? m.explain_plain_solution()
-			: m.explain_plain_solution_number({ formatted: formatNumber(number) }),
-	prune,
-	stuck: (open) => m.explain_plain_stuck(counted(open)),
-	unit: ({ index }) => m.explain_plain_unit({ number: formatNumber(index + 1) })
-};

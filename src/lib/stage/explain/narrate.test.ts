@@ -21,7 +21,7 @@ import { legalMasks } from '../facts/candidates';
 import { findHiddenDeadEnd } from '../facts/reasons';
 import { narrate, narrateHiddenDeadEnd } from './narrate';
 import { endSentence } from './narrate-end';
-import { plainVocabulary } from '../board/vocabulary';
+import { plainVocabulary } from '../board/default-vocabulary';
 
 // Thousands of sentences take time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { placesOf } from '$lib/engine/walk';
-import { solutionText } from '$lib/stage/board/default-vocabulary';
-import { plainVocabulary, type Tried, type Vocabulary } from '$lib/stage/board/vocabulary';
+import { plainVocabulary, solutionText } from '$lib/stage/board/default-vocabulary';
+import type { Tried, Vocabulary } from '$lib/stage/board/vocabulary';
 import { walkVocabulary } from '$lib/stage/board/walks';
 import { counted, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
