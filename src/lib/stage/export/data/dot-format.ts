@@ -5,9 +5,7 @@ import { treeFiles } from './trees';
 /** The decision tree for Graphviz. */
 export default {
 	write: (job) =>
-		Promise.resolve(
-			treeFiles(job, 'dot', 'text/vnd.graphviz', (tree, _, { name, stage }) =>
-				treeDot(tree, stage.names, [job.source.title, name].filter(Boolean).join(': '))
-			)
+		treeFiles(job, 'dot', 'text/vnd.graphviz', (tree, _, { name, stage }) =>
+			treeDot(tree, stage.names, [job.source.title, name].filter(Boolean).join(': '))
 		)
 } satisfies FormatWriter;
