@@ -61,7 +61,8 @@ export const KIND_NUMBERS: Readonly<
 	own: [m.watch_kind_own_variables, m.watch_kind_own_values]
 };
 
-const oneOf = (words: readonly string[]) => formatList(words.map(isolate), 'disjunction');
+/** Words of which one is written: "a, b or c". */
+export const oneOf = (words: readonly string[]) => formatList(words.map(isolate), 'disjunction');
 
 /** What the parameters of each kind's setup mean. */
 export const KIND_SETUPS: Readonly<Record<string, () => string>> = {
