@@ -120,6 +120,10 @@ export class Race<Setup = unknown> {
 	asksToRun = $state(false);
 	/** What follows the query, with "#": a program, or the trace of another solver. */
 	readonly fragment: string = $derived.by(() => this.program.fragment || this.watched.fragment);
+	/** Its address shows all of it: a trace may be too long for one. */
+	readonly isInAddress: boolean = $derived.by(
+		() => this.watched.fragment !== '' || !this.lanes.some(({ isTrace }) => isTrace)
+	);
 	/** The query that shows this race elsewhere, without the fragment. */
 	readonly address = $derived.by(() => this.#write(this.#destination()));
 	/** The part of the address that defines the race; changing it adds a history entry. */

@@ -153,7 +153,7 @@ describe('a trace as a lane', () => {
 	it('that has no solution where ours has one is not ranked, and not called wrong', async () => {
 		const race = await ended(fileOf([...changes.slice(0, 1), ['end', 'all']]));
 		expect(said(race)).toMatch(
-			/^small\.py ends without a solution, although there is one\. .*Check/
+			/^With small\.py, the search ends without a solution, although there is one\. .*Check/
 		);
 		expect(said(race)).toMatch(/23 placements with reading order/);
 	});
@@ -267,6 +267,7 @@ describe('a trace that the studio hands over', () => {
 			await expect.poll(() => race.ended).toBe(true);
 			expect(counts(race)).toEqual([23, 23, expect.any(Number)]);
 			expect(race.fragment).toBe('');
+			expect(race.isInAddress).toBe(false);
 			end();
 		}
 	});
