@@ -6,6 +6,14 @@ export type Presented = (typeof PRESENTED)[number];
 export const MAX_PRESENTED = 3;
 export const DEFAULT_PRESENTED: readonly Presented[] = ['board', 'tree', 'sentence'];
 
+/** Those of some parts that a run has. Steps of no search of ours have no line in its code, and nobody calls. */
+export function partsOfRun<Part extends string>(
+	parts: readonly Part[],
+	isSearch: boolean
+): readonly Part[] {
+	return isSearch ? parts : parts.filter((id) => id !== 'code' && id !== 'stack');
+}
+
 /** Reads a list of parts such as "board,sentence"; undefined unless it names some, each once. */
 export function readParts<Part extends string>(
 	all: readonly Part[],

@@ -101,6 +101,10 @@ export class Studio<Setup = unknown> {
 			run.outcome.kind === 'exhausted' && (solutions === 0 || run.strategy?.goal === 'all');
 		return joined(count, solutions, isAll);
 	});
+	/** The run is a search of ours. */
+	readonly isSearch: boolean = $derived.by(
+		() => this.watched === null && !this.puzzle.problem.traits?.hasOwnOrder
+	);
 	/** What follows the query, with "#": the trace of another solver. */
 	readonly fragment: string = $derived.by(() => this.watched?.fragment ?? '');
 	/** The query that shows this moment elsewhere. */
