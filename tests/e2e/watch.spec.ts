@@ -183,6 +183,44 @@ test('clearing the board starts a search of ours, and undo brings the trace back
 	await expect(page).not.toHaveURL(/#trace=/);
 });
 
+test('a trace that is pasted into the address bar of its puzzle is shown', async ({ studio }) => {
+	const sudoku = studioOf(studio, 'en', 'sudoku');
+	const { page, words } = sudoku;
+	const bar = page.getByRole('group', { name: words.whole('watch_title') });
+	await watched(sudoku, 'python-sudoku.jsonl');
+	await expect(page).toHaveURL(/#trace=/);
+	const { hash } = new URL(page.url());
+	await page.getByRole('button', { name: words.whole('watch_leave_hint') }).click();
+	await expect(page).not.toHaveURL(/#trace=/);
+	await page.evaluate((pasted) => (location.hash = pasted), hash);
+	await expect(bar).toBeVisible();
+	await expect(page).toHaveURL(/#trace=/);
+	await page.goBack();
+	await expect(bar).toBeHidden();
+});
+
+test('a trace with an error keeps the text that was typed, and what was found before', async ({
+	studio
+}) => {
+	const sudoku = studioOf(studio, 'en', 'sudoku');
+	const { page, words } = sudoku;
+	await watched(sudoku, 'python-sudoku-with-a-slip.jsonl');
+	await sudoku.button('watch_check_hint').click();
+	const found = page.getByRole('status').filter({ hasText: words.part('watch_lie') });
+	await expect(found).toBeVisible();
+	const wrong = '{"backtrail":1}\n["p","a","x"]\n["q","a","x"]';
+	await sudoku.button('studio_open_label').click();
+	const dialog = page.getByRole('dialog').filter({ visible: true });
+	await dialog.getByRole('textbox').fill(wrong);
+	await dialog.getByRole('button', { name: words.whole('puzzle_open_go') }).click();
+	const alert = page.getByRole('alert').filter({ hasText: 'Line 3' });
+	await expect(alert).toBeVisible();
+	await alert.getByRole('button').click();
+	await expect(found).toBeVisible();
+	await sudoku.button('studio_open_label').click();
+	await expect(dialog.getByRole('textbox')).toHaveValue(wrong);
+});
+
 /** The file of a table that no link has room for. */
 const LONG =
 	TABLE +
@@ -306,6 +344,11 @@ test('a frame in another page shows the trace of its address', async ({ studio }
 	const { hash } = new URL(page.url());
 	await page.goto(`embed/?kind=own&at=2&present=board,sentence${hash}`);
 	await expect(page.getByText('because of', { exact: false })).toBeVisible();
+	// Our code is not that of another solver.
+	await page.goto('about:blank');
+	await page.goto(`embed/?kind=own&at=2&present=sentence,code${hash}`);
+	await expect(page.getByText('because of', { exact: false })).toBeVisible();
+	await expect(page.getByRole('region', { name: own.words.whole('explain_code') })).toHaveCount(0);
 	await page.goto('about:blank');
 	await page.goto('embed/?kind=own&at=2&present=board,sentence#trace=1nonsense');
 	await expect(

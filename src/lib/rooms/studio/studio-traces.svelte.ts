@@ -18,9 +18,16 @@ export class StudioTraces<Setup> {
 		private readonly view: ProblemView<Setup>
 	) {}
 
-	async openFile(file: Blob, name: string): Promise<void> {
+	/** @returns whether it was opened */
+	async openFile(file: Blob, name: string): Promise<boolean> {
 		const door = await this.#makeDoor();
-		await door.openFile(file, name);
+		return door.openFile(file, name);
+	}
+
+	/** Closes the trace that is shown, and gives up one that is being opened. */
+	leave(): void {
+		this.door?.opening.cancel();
+		if (this.studio.watched !== null) this.studio.leaveTrace();
 	}
 
 	/** Shows the trace that the address holds, or that was opened on another page. */
@@ -28,6 +35,7 @@ export class StudioTraces<Setup> {
 		const { studio, view } = this;
 		this.#visit = studio.visits;
 		const { hash } = location;
+		this.door?.opening.dismiss();
 		const read = takeOver(view.kind.id);
 		if (read !== null) await (await this.#makeDoor()).show(read, 0, true);
 		else if (holdsTrace(hash)) await (await this.#makeDoor()).openFragment(hash, studio.taskBegin);

@@ -14,6 +14,9 @@ const FIELDS: Readonly<Record<string, string>> = {
 	values: '"values":["x","y"]'
 };
 
+/** Why a trace is not shown: its file has an error, the worker did not work, or it is of another kind. */
+export type OpeningError = TraceError | 'failed' | 'other-kind';
+
 interface Inputs {
 	readonly found: string;
 	/** The same, without marks: which argument or field it is. */
@@ -74,6 +77,12 @@ function fieldText({ what, found, expected }: Inputs): string {
 	return what in FIELDS
 		? m.watch_error_field({ found, example: isolate(FIELDS[what]) })
 		: m.watch_error_field_text({ found, expected });
+}
+
+/** Why a trace is not shown, in sentences. */
+export function openingErrorText(error: OpeningError): string {
+	if (error === 'failed') return m.watch_worker_failed();
+	return error === 'other-kind' ? m.watch_other_kind() : traceErrorText(error);
 }
 
 /** What is wrong with a file of a trace, where, and what would be right, in sentences. */

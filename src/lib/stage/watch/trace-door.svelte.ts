@@ -19,22 +19,30 @@ export class TraceDoor<Setup> {
 		private readonly view: ProblemView<Setup> | null = null
 	) {}
 
-	/** Opens a file, here or in the studio of its kind. */
-	async openFile(file: Blob, name: string): Promise<void> {
-		const read = await this.opening.read(file, name);
-		if (read === null) return;
+	/** Opens a file, here or in the studio of its kind. @returns whether it was opened */
+	async openFile(file: Blob | Promise<Blob>, name: string): Promise<boolean> {
+		const { opening } = this;
+		const reading =
+			file instanceof Blob ? opening.read(file, name) : opening.readComing(file, name);
+		const read = await reading;
+		if (read === null) return false;
 		if (read.kind === this.view?.kind.id) return this.show(read);
 		handOver(read);
 		await goto(localHref(resolve('/studio/[kind=kind]', { kind: read.kind })));
+		return true;
 	}
 
 	/** Opens what the fragment of an address holds, which the reader came for. @param position where in it */
 	async openFragment(fragment: string, position: number): Promise<void> {
 		const read = await this.opening.readFragment(fragment);
 		if (read === null) return;
-		// Another kind than that of the page: the address was put together from two.
-		if (read.kind !== this.view?.kind.id) this.opening.error = { code: 'kind', found: read.kind };
-		else await this.show(read, position, true);
+		if (read.kind === this.view?.kind.id) {
+			await this.show(read, position, true);
+			return;
+		}
+		// The address was put together from two.
+		this.opening.cancel();
+		this.opening.error = 'other-kind';
 	}
 
 	/** The trace that is shown; null for none. */
@@ -60,10 +68,11 @@ export class TraceDoor<Setup> {
 		if (watched && event >= 0) player?.seek(Math.min(event + 1, watched.trace.length));
 	}
 
-	/** Shows a trace that was read. @param isFirst the reader came for it */
-	async show(read: ReadTrace, position = 0, isFirst = false): Promise<void> {
-		if (this.studio === null || this.view === null) return;
+	/** Shows a trace that was read. @param isFirst the reader came for it. @returns whether it is shown */
+	async show(read: ReadTrace, position = 0, isFirst = false): Promise<boolean> {
+		if (this.studio === null || this.view === null) return false;
 		const watched = await this.opening.watch(this.view, read);
 		if (watched !== null) this.studio.watchTrace(watched, position, isFirst);
+		return watched !== null;
 	}
 }

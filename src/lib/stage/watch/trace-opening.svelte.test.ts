@@ -52,3 +52,21 @@ it('names a fragment that holds no trace', async () => {
 	expect(await opening.readFragment('#trace=1nothing')).toBeNull();
 	expect(opening).toMatchObject({ share: null, error: { code: 'unreadable' } });
 });
+
+it('drops a file that is still on its way when another is opened', async () => {
+	const { opening, workers } = waiting();
+	let arrive!: (file: Blob) => void;
+	const first = opening.readComing(new Promise((resolve) => (arrive = resolve)), 'first');
+	expect(opening.share).toBe(0);
+	void opening.read(FILE, 'second');
+	arrive(FILE);
+	expect(await first).toBeNull();
+	expect(workers).toHaveLength(1);
+	expect(opening.share).toBe(0);
+});
+
+it('names a file that does not arrive', async () => {
+	const { opening } = waiting();
+	expect(await opening.readComing(Promise.reject(new Error('404')), '')).toBeNull();
+	expect(opening).toMatchObject({ share: null, error: { code: 'unreadable' } });
+});

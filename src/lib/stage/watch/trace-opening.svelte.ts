@@ -1,11 +1,11 @@
 import type { Outcome } from '$lib/engine/search/outcome';
 import { reasonsAt } from '$lib/engine/trace/file/trace-file';
-import type { TraceError } from '$lib/engine/trace/file/trace-error';
 import { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import { nextTask } from '$lib/ui/loading/when-idle';
 import type { ProblemView } from '../board/problem-view';
 import { call, type Job } from '../run/call';
 import { traceWorker, type TraceWorker } from '../run/workers';
+import type { OpeningError } from './error-text';
 import { readTraceFragment, writeTraceFragment } from './packed-trace';
 import type { OpenedReply, TraceRequest } from './protocol';
 import { toldStrategy, toldView } from './told-view';
@@ -27,8 +27,8 @@ const CUT: Outcome = { kind: 'stopped', by: 'trace' };
 export class TraceOpening {
 	/** The share that is read; null while nothing is being opened. */
 	share = $state<number | null>(null);
-	/** Why it could not be opened; `failed` if the worker did not work. */
-	error = $state.raw<TraceError | 'failed' | null>(null);
+	/** Why it could not be opened. */
+	error = $state.raw<OpeningError | null>(null);
 	#job: Job<TraceRequest> | null = null;
 	/** Another object for each file. */
 	#current: object | null = null;
@@ -38,11 +38,16 @@ export class TraceOpening {
 	constructor(private readonly makeWorker: () => TraceWorker = traceWorker) {}
 
 	/** Reads what the fragment of an address holds. @returns null as {@link read} */
-	async readFragment(fragment: string): Promise<ReadTrace | null> {
+	readFragment(fragment: string): Promise<ReadTrace | null> {
+		return this.readComing(readTraceFragment(fragment), '');
+	}
+
+	/** Reads a file that is still on its way; null if it cannot be had. @returns null as {@link read} */
+	async readComing(coming: Promise<Blob | null>, name: string): Promise<ReadTrace | null> {
 		const current = this.#begin();
-		const file = await readTraceFragment(fragment);
+		const file = await coming.catch(() => null);
 		if (current !== this.#current) return null;
-		if (file !== null) return this.read(file, '');
+		if (file !== null) return this.read(file, name);
 		this.cancel();
 		this.error = { code: 'unreadable' };
 		return null;
@@ -53,7 +58,7 @@ export class TraceOpening {
 		const current = this.#begin();
 		const opened = await new Promise<OpenedReply | null>((resolve) => {
 			this.#leave = () => resolve(null);
-			const end = (error: TraceError | 'failed') => {
+			const end = (error: OpeningError) => {
 				this.error = error;
 				resolve(null);
 			};
@@ -110,10 +115,15 @@ export class TraceOpening {
 	}
 
 	#begin(): object {
-		this.cancel();
-		this.error = null;
+		this.dismiss();
 		this.share = 0;
 		return (this.#current = {});
+	}
+
+	/** Gives up what is being opened, and forgets why something could not be. */
+	dismiss(): void {
+		this.cancel();
+		this.error = null;
 	}
 
 	/** Gives up what is being opened. */
