@@ -158,10 +158,10 @@ describe('npm run experiment', () => {
 			[['mixed.json', '--shard', '4/3'], '--shard 4/3: not a part such as 3/16\n'],
 			[['mixed.json', '--jobs', '0'], '--jobs 0: not a number from 1\n'],
 			[['mixed.json', '--resume'], '--resume: goes on with the file of --out\n'],
-			[
-				['mixed.json', '--csv', '--datapackage', 'datapackage.json'],
+			...[[], ['--out', '/dev/null']].map((out): [string[], string] => [
+				['mixed.json', '--csv', '--datapackage', 'datapackage.json', ...out],
 				'--datapackage: describes the table of --csv and --out\n'
-			]
+			])
 		];
 		for (const [options, err] of failures)
 			expect(await run(...options)).toEqual({ code: 2, out: '', err });
@@ -371,9 +371,11 @@ describe('an experiment that is ended and goes on', () => {
 		);
 		expect(new Set(timed).size).toBe(linesOf(whole.out).length - 1);
 		expect(readdirSync(folder).filter((name) => /^long\..*\.(part|new)$/.test(name))).toEqual([]);
-		// There is nothing left to do.
+		// There is nothing left to do, and nothing is lost.
+		const times = linesOf(read('long.times')).toSorted();
 		expect(await run(...options)).toMatchObject({ code: 0, out: '' });
 		expect(read('long.jsonl')).toBe(whole.out);
+		expect(linesOf(read('long.times')).toSorted()).toEqual(times);
 	}, 300_000);
 
 	it('drops a torn line, and all that follows one that cannot be read', async () => {
@@ -407,6 +409,18 @@ describe('an experiment that is ended and goes on', () => {
 		expect(code).toBe(0);
 		expect(err).toContain(`${holes.length} of ${linesOf(whole).length - 1} runs`);
 		expect(read('holes.jsonl')).toBe(whole);
+	});
+
+	it('leaves a finished file of another experiment alone', async () => {
+		const whole = (await run('mixed.json')).out;
+		writeFileSync(at('other.json'), writeExperiment({ ...MIXED, name: 'rest' }));
+		writeFileSync(at('finished.jsonl'), whole);
+		const refused = await run('other.json', '--out', 'finished.jsonl', '--resume');
+		expect(refused).toEqual({ code: 2, out: '', err: 'finished.jsonl: other-experiment\n' });
+		expect(readdirSync(folder).filter((name) => name.startsWith('finished'))).toEqual([
+			'finished.jsonl'
+		]);
+		expect(read('finished.jsonl')).toBe(whole);
 	});
 
 	it('begins a table only when it is whole', async () => {

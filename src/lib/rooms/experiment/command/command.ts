@@ -4,7 +4,7 @@ import type { Host } from './host';
 import { measureFile } from './measure-file';
 import { mergeFiles } from './merge-files';
 import { HELP, readCommand } from './options';
-import { ensureWritable } from './output';
+import { ensureWritable, isSpecial } from './output';
 import { UserError } from './user-error';
 
 async function obey(host: Host): Promise<number> {
@@ -21,7 +21,7 @@ async function obey(host: Host): Promise<number> {
 	if (files.length === 0) throw new UserError(`which file?\n\n${HELP}`);
 	if (!merge && files.length > 1)
 		throw new UserError(`one file at a time, or --merge: ${files[1]}`);
-	if (datapackage !== undefined && (!csv || out === undefined))
+	if (datapackage !== undefined && (!csv || out === undefined || isSpecial(out)))
 		throw new UserError('--datapackage: describes the table of --csv and --out');
 	for (const [option, file] of Object.entries({ out, times, datapackage }))
 		if (file !== undefined) ensureWritable(`--${option}`, file);

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { loadSets } from '../measure/boards';
 import type { Experiment, RunKey, RunRow } from '../measure/experiment';
@@ -166,14 +166,11 @@ class RowFile implements Rows {
 		private readonly format: Format,
 		resume: boolean
 	) {
-		const name = WorkFile.nameOf(file);
-		// What was put together of parts may have holes.
-		if (resume && !existsSync(name) && existsSync(file)) copyFileSync(file, name);
 		const lines: WorkLines = {
 			heading: writeHeader(header),
 			length: runs.length,
-			ensureHeading: (line) => ensureSame(name, line, header),
-			indexOf: (line, number) => {
+			ensureHeading: (line, name) => ensureSame(name, line, header),
+			indexOf: (line, number, name) => {
 				const read = strictly(() => parseRow(line, number));
 				if ('error' in read) return null;
 				const index = runs.indexOf(read.value);

@@ -1,5 +1,6 @@
 import {
 	closeSync,
+	copyFileSync,
 	existsSync,
 	fsyncSync,
 	openSync,
@@ -9,7 +10,7 @@ import {
 	writeFileSync
 } from 'node:fs';
 import { LineReader } from './line-reader';
-import type { Output } from './output';
+import { isSpecial, type Output } from './output';
 import { UserError } from './user-error';
 
 /** Milliseconds after which what was written must survive a crash of the machine, too. */
@@ -24,13 +25,13 @@ export interface WorkLines {
 	/** How many lines belong to it. */
 	readonly length: number;
 	/** @throws UserError if a file that begins with this line belongs to something else. */
-	ensureHeading?(line: string): void;
+	ensureHeading?(line: string, file: string): void;
 	/**
-	 * The place of a line among all.
+	 * The place of a line of a file among all.
 	 * @returns null if it cannot be read, −1 if it is to be made again.
 	 * @throws UserError if it belongs to something else
 	 */
-	indexOf(line: string, number: number): number | null;
+	indexOf(line: string, number: number, file: string): number | null;
 }
 
 /**
@@ -45,7 +46,10 @@ export class WorkFile {
 	#size = 0;
 	#safeAt = performance.now();
 
-	/** @param goesOn whether what is in the file is kept. @throws UserError if it may not be */
+	/**
+	 * @param goesOn whether what is there is kept: the lines on their way, or else the file, which may have holes.
+	 * @throws UserError if it may not be
+	 */
 	constructor(
 		file: string,
 		private readonly lines: WorkLines,
@@ -53,13 +57,13 @@ export class WorkFile {
 	) {
 		this.name = WorkFile.nameOf(file);
 		this.#places = new Float64Array(lines.length).fill(-1);
-		if (existsSync(this.name)) {
-			if (!goesOn)
-				throw new UserError(
-					`${this.name}: left by a command that was ended; go on with --resume, or remove it`
-				);
-			this.#readKnown();
-		}
+		const isBegun = existsSync(this.name);
+		if (isBegun && !goesOn)
+			throw new UserError(
+				`${this.name}: left by a command that was ended; go on with --resume, or remove it`
+			);
+		const isThere = isBegun || (goesOn && existsSync(file) && !isSpecial(file));
+		if (isThere) this.#keep(isBegun ? this.name : file);
 		this.#opened = openSync(this.name, 'a+');
 		if (this.#size === 0 && lines.heading !== undefined) this.#append(`${lines.heading}\n`);
 	}
@@ -119,19 +123,20 @@ export class WorkFile {
 		this.#size += Buffer.byteLength(text);
 	}
 
-	/** Reads what is there, and cuts off what cannot be read with all that follows. */
-	#readKnown(): void {
-		const reader = new LineReader(this.name, PIECE);
+	/** Takes over the lines of a file, except one that cannot be read and all that follows it. */
+	#keep(file: string): void {
+		const reader = new LineReader(file, PIECE);
 		const { heading } = this.lines;
 		for (let line = reader.next(); line !== null && reader.isWhole; line = reader.next()) {
-			if (heading !== undefined && reader.number === 1) this.lines.ensureHeading?.(line);
+			if (heading !== undefined && reader.number === 1) this.lines.ensureHeading?.(line, file);
 			else {
-				const index = this.lines.indexOf(line, reader.number);
+				const index = this.lines.indexOf(line, reader.number, file);
 				if (index === null) break;
 				if (index >= 0) this.#places[index] = reader.start;
 			}
 			this.#size = reader.position;
 		}
+		if (file !== this.name) copyFileSync(file, this.name);
 		truncateSync(this.name, this.#size);
 	}
 }
