@@ -1,8 +1,10 @@
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Array;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -124,6 +126,10 @@ public final class Backtrail {
                 comma = ",";
             }
             text.append(']');
+        } else if (value.getClass().isArray()) {
+            var list = new ArrayList<Object>();
+            for (int at = 0; at < Array.getLength(value); at++) list.add(Array.get(value, at));
+            json(list, text);
         } else quoted(value.toString(), text);
     }
 

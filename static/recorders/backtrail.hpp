@@ -27,6 +27,7 @@ struct Value {
   Value(long long number) : json(std::to_string(number)) {}
   Value(unsigned number) : json(std::to_string(number)) {}
   Value(unsigned long number) : json(std::to_string(number)) {}
+  Value(unsigned long long number) : json(std::to_string(number)) {}
   Value(const char* text) : json(quoted(text)) {}
   Value(const std::string& text) : json(quoted(text)) {}
   Value(std::initializer_list<Value> list) : json(joined(list)) {}

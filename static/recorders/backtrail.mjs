@@ -22,6 +22,7 @@ export class Trace {
 	#ended = false;
 	#path;
 	#left;
+	#flush = () => this.flush();
 
 	/**
 	 * Opens a file.
@@ -34,7 +35,7 @@ export class Trace {
 		this.#left = limit;
 		if (this.#fs) {
 			this.#handle = this.#fs.openSync(path, 'w');
-			process.on('exit', () => this.flush()); // also if the program fails
+			process.on('exit', this.#flush); // also if the program fails
 		}
 		this.#write({ backtrail: 1, ...header });
 	}
@@ -146,6 +147,8 @@ export class Trace {
 		this.#write(more === undefined ? ['end', reason] : ['end', reason, more]);
 		this.flush();
 		this.#ended = true;
-		this.#fs?.closeSync(this.#handle);
+		if (!this.#fs) return;
+		process.off('exit', this.#flush);
+		this.#fs.closeSync(this.#handle);
 	}
 }

@@ -161,7 +161,7 @@ import java.util.List;
 class Everything {
     public static void main(String[] args) {
         String name = "a\"\\\n\001א😀";
-        var trace = new Backtrail("all.jsonl", "variables", List.of(name, "b"), "values", List.of("x", "y"), "goal", "all");
+        var trace = new Backtrail("all.jsonl", "variables", List.of(name, "b"), "values", new String[] {"x", "y"}, "goal", "all");
 ${callsWith('List.of("b")')}
         trace.event("d", 0, null, 3);
         trace.restart();
@@ -203,7 +203,7 @@ int main() {
   const std::vector<std::string> variables{name, "b"};
   backtrail::Trace trace("all.jsonl", {{"variables", variables}, {"values", {"x", "y"}}, {"goal", "all"}});
 ${callsWith('{"b"}')}
-  trace.event("d", {0, {}, 3});
+  trace.event("d", {0, {}, 3ULL});
   trace.restart();
   trace.note(name + std::string(400, 'n'));
   trace.event("stuck");
@@ -288,6 +288,20 @@ for (const language of [PYTHON, JAVASCRIPT, JAVA, CPP]) {
 		}
 	);
 }
+
+describe('the recorder in JavaScript', () => {
+	it('records many searches, one after the other', () => {
+		const folder = mkdtempSync(path.join(tmpdir(), 'recorder-'));
+		const program = `
+const { Trace } = await import(process.argv[1] + '/backtrail.mjs');
+for (let i = 0; i < 20; i++) new Trace(i + '.jsonl').end('all');
+`;
+		const options = ['--input-type=module', '-e', program, RECORDERS];
+		const { status, stderr } = spawnSync('node', options, { cwd: folder, encoding: 'utf8' });
+		expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+		rmSync(folder, { recursive: true });
+	});
+});
 
 describe.skipIf(!has('python3', '--version'))('the recorder in Python', () => {
 	const folder = mkdtempSync(path.join(tmpdir(), 'recorder-'));
