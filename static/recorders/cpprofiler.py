@@ -18,6 +18,7 @@ import re
 import socket
 import sys
 import threading
+import zlib
 
 SOLVED, FAILED, BRANCH, SKIPPED, UNKNOWN = range(5)
 NODE, DONE, START, RESTART = range(4)
@@ -259,7 +260,7 @@ def read_file(path, tree):
             file.seek(0)
             return read_bytes(file.read, tree)
         file.seek(0)
-        text = file.read().decode("utf-8", "replace")
+        text = file.read().decode("utf-8-sig", "replace")
     lines = [line.rstrip("\r") for line in text.split("\n") if line.strip()]
     if not lines:
         return None
@@ -538,6 +539,11 @@ def write(tree, path, header, events, is_saved):
     return count
 
 
+def two_numbers(text):
+    first, value = map(int, text.split(","))
+    return [first, value]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", nargs="?", help="what to read; without it, wait for a solver")
@@ -549,7 +555,7 @@ def main():
     parser.add_argument("--kind", help="one of Backtrail's kinds: queens, sudoku; needs --setup or --puzzle")
     parser.add_argument("--setup", help="its parameters, as in the studio's address: size=8")
     parser.add_argument("--puzzle", help="its puzzle, as a text")
-    parser.add_argument("--first", default="1,1", help="with --kind, the first index and the first value: 1,1")
+    parser.add_argument("--first", type=two_numbers, default="1,1", help="with --kind, the first index and the first value: 1,1")
     options = parser.parse_args()
 
     tree = Tree()
@@ -576,8 +582,8 @@ def main():
             header["puzzle"] = options.puzzle
         else:
             header["setup"] = dict(part.split("=", 1) for part in (options.setup or "").split("&") if "=" in part)
-        header["first"] = first = [int(one) for one in options.first.split(",")]
-        given = {at for at, sign in enumerate(options.puzzle or "", first[0]) if sign not in ".0"}
+        header["first"] = options.first
+        given = {at for at, sign in enumerate(options.puzzle or "", options.first[0]) if sign not in ".0"}
         events = Events(tree, as_numbers, model, lambda variable: index_of(variable) in given)
     else:
         header, events = table_of(tree, model)
@@ -591,7 +597,7 @@ def main():
 if __name__ == "__main__":
     try:
         main()
-    except OSError as error:
-        sys.exit(f"{error.filename or 'The file'} cannot be read or written: {reason_of(error)}.")
+    except (OSError, EOFError, UnicodeDecodeError, zlib.error) as error:
+        sys.exit(f"{getattr(error, 'filename', None) or 'The file'} cannot be read or written: {reason_of(error)}.")
     except KeyboardInterrupt:
         sys.exit("Interrupted.")

@@ -310,6 +310,9 @@ describe.skipIf(!hasPython)(`the converter of CP-Profiler's protocol${absent}`, 
 			`0 40${leaves.map((at) => ` ${at} x<=${at - 9}`).join('')}\n${leaves.map((at) => `${at} 0\n`).join('')}`
 		];
 		for (const log of logs) expect(traceOfLog(log)).toBe(convert(Buffer.from(log)).text);
+		// An editor may have put a mark of the byte order before it, and line ends of Windows into it.
+		const edited = `\uFEFF${logs[2].replaceAll('\n', '\r\n')}`;
+		expect(convert(Buffer.from(edited)).text).toBe(traceOfLog(logs[2]));
 	});
 
 	it('refuses what is something else', () => {
@@ -357,6 +360,24 @@ for seed in range(500):
 		const missing = convert(path.join(folder, 'missing'));
 		expect(missing.status).toBe(1);
 		expect(missing.said).toMatch(/^\S+missing cannot be read or written: .*\n$/);
+		const packed = readFileSync(recording('chuffed-restarts.log.gz'));
+		for (const broken of [
+			packed.subarray(0, 5),
+			packed.subarray(0, 300),
+			Buffer.from(packed).fill(7, 200, 300)
+		])
+			expect(convert(broken)).toMatchObject({
+				status: 1,
+				said: expect.stringMatching(/^The file cannot be read or written: .*\n$/) as string
+			});
+		writeFileSync(path.join(folder, 'model'), Buffer.of(0xff, 0xfe));
+		expect(
+			convert(recording('chuffed-restarts.log.gz'), '--model', path.join(folder, 'model')).said
+		).toMatch(/^The file cannot be read or written: .*\n$/);
+		for (const first of ['1', 'a,b', '1,2,3'])
+			expect(convert(recording('chuffed-restarts.log.gz'), '--first', first).said).toContain(
+				'argument --first: '
+			);
 		const taken = createServer();
 		await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
 		const { port } = taken.address() as AddressInfo;
