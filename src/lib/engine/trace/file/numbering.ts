@@ -7,6 +7,8 @@ export class Numbering {
 	readonly names: string[];
 	/** New names are added. */
 	readonly isOpen: boolean;
+	/** Numbers are counted from the first; otherwise they are names. */
+	readonly isCounted: boolean;
 	readonly most: number;
 	readonly #count: number;
 	readonly #index: Map<string, number>;
@@ -14,12 +16,13 @@ export class Numbering {
 	constructor(
 		readonly what: 'variable' | 'value',
 		count: number | undefined,
-		names: readonly string[] | null,
+		names: readonly (string | number)[] | null,
 		/** Where numbers begin. */
 		readonly first: number
 	) {
-		this.names = names?.slice() ?? [];
+		this.names = names?.map(String) ?? [];
 		this.isOpen = count === undefined && names === null;
+		this.isCounted = !this.isOpen && names?.some((name) => typeof name === 'number') !== true;
 		this.most = what === 'variable' ? MAX_TRACE_VARIABLES : MAX_VALUES;
 		this.#count = count ?? this.names.length;
 		this.#index = new Map(this.names.map((name, index) => [name, index]));
@@ -36,7 +39,7 @@ export class Numbering {
 
 	/** Its number from 0; −1 if there is none. */
 	number(given: unknown): number {
-		if (typeof given === 'number' && !this.isOpen) {
+		if (typeof given === 'number' && this.isCounted) {
 			const number = given - this.first;
 			return number >= 0 && number < this.#count && Number.isInteger(number) ? number : -1;
 		}

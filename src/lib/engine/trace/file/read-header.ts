@@ -103,14 +103,14 @@ function namesIn(field: 'variables' | 'values', value: unknown, most: number) {
 	if (value === undefined) return null;
 	if (!Array.isArray(value) || value.length === 0) return wrong(field);
 	if (value.length > most) fault(`many-${field}`, { line: 1, expected: most });
-	const names = value.map((name: unknown) => (typeof name === 'number' ? String(name) : name));
-	const seen = new Set<unknown>();
-	for (const name of names) {
+	const seen = new Set<string>();
+	for (const given of value as unknown[]) {
+		const name = typeof given === 'number' ? String(given) : given;
 		if (!isTraceName(name)) refuseTraceName(name, 1);
 		if (seen.has(name)) fault('name-twice', { line: 1, found: quotedJson(name) });
 		seen.add(name);
 	}
-	return names as string[];
+	return value as (string | number)[];
 }
 
 /** Whether something can name a variable or a value of a table. */

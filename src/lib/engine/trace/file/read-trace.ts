@@ -1,6 +1,7 @@
 import { readHeader } from './read-header';
 import { fault, TraceFault, type TraceError } from './trace-error';
 import {
+	MAX_EVENT,
 	MAX_GZIPPED,
 	MAX_HEADER,
 	MAX_TRACE_TEXT,
@@ -89,12 +90,15 @@ async function read(file: Blob, host: TraceHost): Promise<TraceFile> {
 			const lines = decode(decoder, value).split('\n');
 			lines[0] = rest + lines[0];
 			rest = lines.pop()!;
-			if (rest.length > MAX_HEADER) fault(reader === null ? 'not-a-trace' : 'not-json');
 			for (const line of lines) {
 				if (reader === null) reader = await begin(line, host);
 				else reader.read(line);
 			}
 			if (reader?.isFull === true) rest = '';
+			if (rest.length > MAX_HEADER) {
+				if (reader === null) fault('not-a-trace');
+				fault('long-line', { line: reader.line + 1, expected: MAX_EVENT });
+			}
 			if (done || reader?.isFull === true) break;
 			host.progress(taken / Math.max(1, file.size));
 		}

@@ -8,7 +8,7 @@ import { readTraceText, soundTrace, traceText } from '../../../../../tests/fixtu
 import { Subset, subsetOf, TAKE } from '$lib/kinds/subset/subset';
 import { worthOf, type Problem } from '../../problem';
 import { fitStrategy } from '../../search/choices';
-import { PLACE, stepKind, unpackStep } from '../../search/step';
+import { JUMP, PLACE, stepKind, unpackStep } from '../../search/step';
 import {
 	BACKS,
 	DEFAULT_STRATEGY,
@@ -214,6 +214,14 @@ describe('an event', () => {
 		expect(await eventsOf(`${header}["p",2,0]`)).toEqual(['place b y']);
 	});
 
+	it('means a name by a number where the header lists numbers', async () => {
+		const header = '{"backtrail":1,"variables":["a",7],"values":[1,2,3],"first":[0,0]}\n';
+		expect(await eventsOf(`${header}["p","a",1]\n["p",7,"3"]`)).toEqual(['place a 1', 'place 7 3']);
+		expect(await readTraceText(`${header}["p","a",0]`)).toEqual({
+			error: { code: 'value', line: 2, found: '0' }
+		});
+	});
+
 	it('brings its names along where the header has no lists', async () => {
 		expect(await eventsOf('{"backtrail":1}\n["p","q[1]",4]\n["p","q[2]","1..3"]')).toEqual([
 			'place q[1] 4',
@@ -225,6 +233,11 @@ describe('an event', () => {
 		expect(
 			await eventsOf(`${TABLE}["p",0,0]\n["p",1,0]\n["t",0]\n["t",1]\n["t"]\n["restart"]`)
 		).toEqual(['place a x', 'place b x', 'backtrack a x', 'idle', 'idle', 'restart']);
+	});
+
+	it('has no more untested values than a step has room for', async () => {
+		const file = await soundTrace(`${TABLE}["p",0,0]\n["t",0,0,70000]\n["p",0,0]\n["j",0,0,70000]`);
+		expect([file.log.others[1], file.log.others[3]]).toEqual([JUMP - 1, 2 * JUMP - 1]);
 	});
 
 	it('gives reasons, and a text', async () => {
@@ -310,6 +323,13 @@ it('is refused where more placements are in force than there can be', async () =
 	const lines = '["p",0,0]\n["p",1,0]\n'.repeat(5001);
 	expect(await readTraceText(TABLE + lines)).toEqual({
 		error: { code: 'deep', line: 10_002, expected: 10_000 }
+	});
+});
+
+it.each(['x', ' '])('is refused at a line that goes on and on (%j)', async (character) => {
+	const lines = `["p",0,0]\n${character.repeat(2e6)}\n["p",1,0]`;
+	expect(await readTraceText(TABLE + lines)).toEqual({
+		error: { code: 'long-line', line: 3, expected: 10_000 }
 	});
 });
 

@@ -41,9 +41,9 @@ export type GroundPuzzle = string | Readonly<Record<string, unknown>> | null;
 export interface TraceHeader {
 	/** One of our kinds, and the puzzle; null for a table. */
 	readonly ground: { readonly kind: string; readonly puzzle: GroundPuzzle } | null;
-	/** The names of a table; null for a kind of ours, or if names are taken as they appear. */
-	readonly variables: readonly string[] | null;
-	readonly values: readonly string[] | null;
+	/** The names of a table, as texts or numbers; null for a kind of ours, or if names are taken as they appear. */
+	readonly variables: readonly (string | number)[] | null;
+	readonly values: readonly (string | number)[] | null;
 	/** The numbers of the first variable and the first value. */
 	readonly first: readonly [variable: number, value: number];
 	readonly goal: TraceGoal | null;

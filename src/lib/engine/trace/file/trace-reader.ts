@@ -93,6 +93,11 @@ export class TraceReader {
 		return this.#words.length;
 	}
 
+	/** The number of the last line that was read, from 1. */
+	get line(): number {
+		return this.#line;
+	}
+
 	/** There are as many events as are read. */
 	get isFull(): boolean {
 		return this.#isFull;
@@ -195,14 +200,14 @@ export class TraceReader {
 	}
 
 	#refuseName(names: Numbering, given: unknown): never {
-		const { what, count, most, first, isOpen } = names;
+		const { what, count, most, first, isOpen, isCounted } = names;
 		const at = { line: this.#line, found: quotedJson(given) };
 		if (isOpen) {
 			if (!isTraceName(given) && typeof given !== 'number') refuseTraceName(given, this.#line);
 			return fault(`many-${what}s`, { line: this.#line, expected: most });
 		}
 		const possible = [first, first + count - 1];
-		if (typeof given === 'number') return fault(`${what}-number`, { ...at, possible });
+		if (typeof given === 'number' && isCounted) return fault(`${what}-number`, { ...at, possible });
 		if (names.names.length === 0) return fault(`${what}-text`, { ...at, possible });
 		const near = typeof given === 'string' ? nearTo(given, names.names) : null;
 		return fault(what, { ...at, ...(near !== null && { expected: near }) });
@@ -268,6 +273,7 @@ export class TraceReader {
 			if (at < 0) [written, value, other] = [NOTE, -1, -1];
 			else {
 				if (value < 0) value = valueOf[variable];
+				other = Math.min(other, JUMP - 1);
 				if (isJump === true) other = JUMP + Math.max(0, other);
 				stack.length = at;
 			}
