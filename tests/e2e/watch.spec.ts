@@ -312,6 +312,10 @@ test('a file that is wrong is named with its line, and what was open stays', asy
 	await expect(page).toHaveURL(/example=raster&at=7$/);
 	await page.goto(`studio/sudoku/?at=3#trace=1nonsense`);
 	await expect(page.getByRole('alert')).toContainText('cannot be read');
+	// Another visit may be able to read it.
+	await studio.expectPosition(3);
+	await page.keyboard.press('ArrowRight');
+	await expect(page).toHaveURL(/at=4#trace=1nonsense$/);
 });
 
 test('a run of ours is exported, and opened again', async ({ studio }) => {

@@ -33,12 +33,16 @@ export class StudioTraces<Setup> {
 	/** Shows the trace that the address holds, or that was opened on another page. */
 	async bring(): Promise<void> {
 		const { studio, view } = this;
-		this.#visit = studio.visits;
+		const visit = (this.#visit = studio.visits);
 		const { hash } = location;
 		this.door?.opening.dismiss();
 		const read = takeOver(view.kind.id);
 		if (read !== null) await (await this.#makeDoor()).show(read, 0, true);
-		else if (holdsTrace(hash)) await (await this.#makeDoor()).openFragment(hash, studio.taskBegin);
+		else if (holdsTrace(hash)) {
+			const door = await this.#makeDoor();
+			await door.openFragment(hash, studio.taskBegin);
+			if (door.opening.error !== null && visit === studio.visits) studio.unread = hash;
+		}
 	}
 
 	/** Brings the traces of addresses that are visited later. Call it where effects may be created. */

@@ -60,6 +60,8 @@ export class Studio<Setup = unknown> {
 	taskBegin = $state(0);
 	/** The run of another solver that is shown in place of a search of ours; null for none. */
 	watched = $state.raw<Watched<Setup> | null>(null);
+	/** The trace in the address that could not be read, with "#": it stays there, as another visit may read it. */
+	unread = $state('');
 	/** How many addresses were shown. */
 	visits = $state(0);
 	/** The parameters of the address that could not be read. */
@@ -106,7 +108,9 @@ export class Studio<Setup = unknown> {
 		() => this.watched === null && !this.puzzle.problem.traits?.hasOwnOrder
 	);
 	/** What follows the query, with "#": the trace of another solver. */
-	readonly fragment: string = $derived.by(() => this.watched?.fragment ?? '');
+	readonly fragment: string = $derived.by(() =>
+		this.watched === null ? this.unread : (this.watched.fragment ?? '')
+	);
 	/** The query that shows this moment elsewhere. */
 	readonly address = $derived.by(() =>
 		writeAddress(
@@ -233,7 +237,7 @@ export class Studio<Setup = unknown> {
 	/** Shows what an address contains. @returns whether to show the dialog that opens a puzzle. */
 	visit(search: string): { open: boolean } {
 		const { address, errors } = readAddress(this.kind, search, this.options.tasks);
-		this.watched = null;
+		this.#showTrace(null);
 		this.addressErrors = errors;
 		this.noticeQuery = search.replace(/^\?/, '');
 		this.#left.clear();
@@ -259,7 +263,7 @@ export class Studio<Setup = unknown> {
 		const name = watched.name || watched.file.header.solver || null;
 		this.#open(watched.setup, name, null);
 		if (isFirst) this.puzzle.restore(watched.setup, null, name);
-		this.watched = watched;
+		this.#showTrace(watched);
 		this.#arrival = { position, play: false };
 	}
 
@@ -267,7 +271,13 @@ export class Studio<Setup = unknown> {
 	leaveTrace(): void {
 		this.player.pause();
 		this.player.reset();
-		this.watched = null;
+		this.#showTrace(null);
+	}
+
+	/** Shows the run of another solver; null for a search of ours. */
+	#showTrace(watched: Watched<Setup> | null): void {
+		this.watched = watched;
+		this.unread = '';
 	}
 
 	/** Shows an address of the run that is here, at whatever moment: how it is shown, and where it stops. */
@@ -286,7 +296,7 @@ export class Studio<Setup = unknown> {
 	#open(setup: Setup, name: string | null, example: string | null, play = false): void {
 		this.player.pause();
 		this.#leave();
-		this.watched = null;
+		this.#showTrace(null);
 		this.puzzle.load(setup, name, example);
 		this.player.reset();
 		this.#arrival = play ? { position: 0, play } : null;
@@ -345,7 +355,7 @@ export class Studio<Setup = unknown> {
 		// Typing on a given changes nothing and must keep the position.
 		if (this.puzzle.setup === setup) return;
 		const back = this.#left.get(this.puzzle.setup);
-		this.watched = back?.watched ?? null;
+		this.#showTrace(back?.watched ?? null);
 		// Loading was undone or redone: restore the strategy too, because a carving depends on it.
 		if (back !== undefined && this.puzzle.opening !== opening) this.#chosen = back.strategy;
 		this.player.reset();
