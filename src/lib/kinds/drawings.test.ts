@@ -79,7 +79,9 @@ describe.each(cases)('the drawing of $id', ({ kind, module }) => {
 					goal,
 					limits: { steps: 400 }
 				};
-				return { setup, problem, strategy, trace: record(problem, strategy).trace };
+				// A setup may come from a worker: what it holds is then a copy.
+				const copy = structuredClone(setup);
+				return { setup: copy, problem, strategy, trace: record(problem, strategy).trace };
 			});
 		});
 		fc.assert(

@@ -13,12 +13,15 @@ import type { Watched } from './watched';
 
 /** A file that was read, before it has become a run. */
 export interface ReadTrace extends Omit<OpenedReply, 'type'> {
-	/** The name of the file; empty for none. */
+	/** The name of the file, without its ending; empty for none. */
 	readonly name: string;
 	/** The file itself. */
 	readonly source: Blob;
 	readonly fragment: string | null;
 }
+
+/** What is at the end of a trace's file name, and would stand before the ending of each file made of it. */
+const ENDING = /(\.(jsonl?|ndjson|log|txt))?(\.gz)?$/i;
 
 /** How a file ends that does not say how the search did. */
 const CUT: Outcome = { kind: 'stopped', by: 'trace' };
@@ -82,7 +85,7 @@ export class TraceOpening {
 		const fragment = await writeTraceFragment(file);
 		const { kind, setup, file: read } = opened;
 		return current === this.#current
-			? { kind, setup, file: read, source: file, name, fragment }
+			? { kind, setup, file: read, source: file, name: name.replace(ENDING, ''), fragment }
 			: null;
 	}
 

@@ -11,7 +11,7 @@ import {
 	type VariableState
 } from '$lib/stage/facts/variable-states';
 import type { MapSetup } from '../kind';
-import { MAPS, type RegionMap } from '../maps/maps';
+import { MAPS } from '../maps/maps';
 import type { MapShape } from '../maps/shape';
 import { shapeOf } from '../maps/shapes';
 
@@ -31,9 +31,9 @@ const HATCHES: readonly (readonly [directions: readonly number[], gap: number])[
 
 /** Loads the shapes of the maps, and draws them. */
 export async function loadDrawing(): Promise<{ default: BoardDrawer<MapSetup> }> {
-	const shapes = new Map<RegionMap, MapShape>();
-	for (const map of MAPS) shapes.set(map, await shapeOf(map));
-	return { default: (facts) => mapDrawing(facts, shapes.get(facts.setup.map)!) };
+	const shapes = new Map<string, MapShape>();
+	for (const map of MAPS) shapes.set(map.id, await shapeOf(map));
+	return { default: (facts) => mapDrawing(facts, shapes.get(facts.setup.map.id)!) };
 }
 
 /** The drawing of a map at a moment: what the studio's board shows. */

@@ -9,10 +9,11 @@ import { toldOf } from './told-of';
 export function countedRuns({ runs, moment }: ExportSource): CountedRun[] {
 	return runs.flatMap((run) => {
 		const { name, stage } = run;
-		const { trace, strategy, milliseconds, hidesFuture = false } = stage;
+		const { trace, puzzle: scale, strategy, milliseconds, hidesFuture = false } = stage;
 		if (trace === null) return [];
 		const { statistics, outcome } = trace.at(hidesFuture ? run.positionAt(moment) : trace.length);
 		const nodes = hidesFuture ? [] : trace.nodes;
-		return [{ name, strategy: toldOf(strategy), statistics, outcome, milliseconds, nodes }];
+		const told = toldOf(strategy);
+		return [{ name, strategy: told, statistics, scale, outcome, milliseconds, nodes }];
 	});
 }

@@ -1,4 +1,5 @@
 import { csvFormat } from 'd3';
+import { worthOf, type CostScale } from '$lib/engine/problem';
 import { asText } from '$lib/engine/reading/table-cell';
 import type { Outcome } from '$lib/engine/search/outcome';
 import type { Strategy } from '$lib/engine/search/strategy';
@@ -11,6 +12,8 @@ export interface CountedRun {
 	/** What may be told of it. */
 	readonly strategy: Partial<Strategy>;
 	readonly statistics: Readonly<Statistics>;
+	/** What its costs are counted from. */
+	readonly scale: CostScale;
 	/** How it ended; null if it has not. */
 	readonly outcome: Outcome | null;
 	/** The wall time of the whole search; null where it is unknown or not told. */
@@ -21,9 +24,10 @@ export interface CountedRun {
 
 /** A line for each run: its strategy and all counters. What is unknown or does not apply is empty. */
 export function countsCsv(title: string, runs: readonly CountedRun[]): string {
-	const table = runs.map(({ name, strategy, statistics, outcome, milliseconds }) => {
+	const table = runs.map(({ name, strategy, statistics, scale, outcome, milliseconds }) => {
 		const { limits = {}, ...method } = strategy;
 		const counts = STATISTICS_FIELDS.map((field) => [field, numberOf(statistics[field])]);
+		const best = statistics.best < 0 ? '' : worthOf(scale, statistics.best);
 		return {
 			title: asText(title),
 			run: asText(name),
@@ -33,6 +37,7 @@ export function countsCsv(title: string, runs: readonly CountedRun[]): string {
 				.join('; '),
 			outcome: outcome?.kind ?? '',
 			...(Object.fromEntries(counts) as Record<keyof Statistics, number | ''>),
+			best,
 			milliseconds: milliseconds ?? ''
 		};
 	});

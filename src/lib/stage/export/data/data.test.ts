@@ -71,11 +71,18 @@ it('writes DOT with every node once, and quotes what names hold', () => {
 it('writes the numbers of each lane', () => {
 	const { statistics } = trace.at(trace.length);
 	const run: CountedRun = {
-		...{ name: '=1+1', strategy, statistics, outcome, milliseconds: null, nodes: trace.nodes }
+		...{ name: '=1+1', strategy, statistics, outcome, milliseconds: null, nodes: trace.nodes },
+		scale: {}
 	};
 	const others = toldOf({ ...strategy, isHidden: true });
-	const runs = [run, { ...run, name: 'B', milliseconds: 2.5 }, { ...run, strategy: others }];
-	const [head, first, second, third] = countsCsv('Queens', runs)
+	const knapsack = { ...run, statistics: { ...statistics, best: 5 }, scale: { most: 50 } };
+	const runs = [
+		run,
+		{ ...run, name: 'B', milliseconds: 2.5 },
+		{ ...run, strategy: others },
+		knapsack
+	];
+	const [head, first, second, third, fourth] = countsCsv('Queens', runs)
 		.split('\n')
 		.map((line) => line.split(','));
 	const cell = (line: string[], heading: string) => line[head.indexOf(heading)];
@@ -89,6 +96,7 @@ it('writes the numbers of each lane', () => {
 	expect(cell(second, 'ordering')).toBe('naive');
 	expect(cell(third, 'goal')).toBe('all');
 	expect(cell(third, 'ordering')).toBe('');
+	expect(cell(fourth, 'best')).toBe('45');
 	expect(depthsCsv([{ ...run, name: 'A' }])).toBe(
 		'run,depth,nodes\nA,0,1\nA,1,4\nA,2,6\nA,3,4\nA,4,2\n'
 	);
