@@ -59,9 +59,11 @@ export class LogTree {
 		for (const child of this.#waiting.get(key) ?? []) join(node, child);
 		this.#waiting.delete(key);
 		const above = nodes.get(parentKey);
+		const waiting = this.#waiting.get(parentKey);
 		if (parent[0] < 0) this.roots.push(node);
 		else if (above !== undefined) join(above, node);
-		else this.#waiting.set(parentKey, [...(this.#waiting.get(parentKey) ?? []), node]);
+		else if (waiting !== undefined) waiting.push(node);
+		else this.#waiting.set(parentKey, [node]);
 	}
 
 	/** Brings what several threads sent into the order of one. */

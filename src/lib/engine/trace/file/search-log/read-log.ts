@@ -80,9 +80,12 @@ function placesOf(words: readonly string[], kids: number, isKid: (word: string) 
 	const length = kids > 0 && words.length % kids === 0 ? words.length / kids : 0;
 	const even = Array.from({ length: length > 0 ? kids : 0 }, (_, at) => at * length);
 	if (even.length === kids && even.every((place) => isKid(words[place]))) return even;
-	const places = [...words.keys()].filter(
-		(place) => isKid(words[place]) && words.indexOf(words[place]) === place
-	);
+	const seen = new Set<string>();
+	const places = [...words.keys()].filter((place) => {
+		const isFirst = !seen.has(words[place]);
+		seen.add(words[place]);
+		return isFirst && isKid(words[place]);
+	});
 	return places.length === kids ? places : null;
 }
 

@@ -59,6 +59,29 @@ describe('a search log', () => {
 		});
 	});
 
+	describe('with very many nodes does not take long', () => {
+		const many = Array.from({ length: 100_000 }, (_, at) => at + 1);
+
+		it('whose parent never comes', async () => {
+			const root = '{0, 0, 0}, parent: {-1, 0, 0}, alt: -1, kids: 1, status: 2, label: x=1\n';
+			const orphans = many.map(
+				(at) => `{-${at}, 0, 0}, parent: {${many.length + 1}, 0, 0}, alt: 0, kids: 0, status: 1\n`
+			);
+			expect(await soundTrace(root + orphans.join(''))).toMatchObject({ log: { length: 0 } });
+		});
+
+		it('one below the other', async () => {
+			const log = `${many.map((at) => `${at - 1} 1 ${at} x${at % 9}=1\n`).join('')}${many.length} 0\n`;
+			expect(await readTraceText(log)).toEqual({ error: { code: 'deep', expected: 10_000 } });
+		});
+
+		it('side by side, with labels of several lengths', async () => {
+			const kids = many.map((at) => ` ${at} x${at % 2 === 0 ? ' ' : ''}=1`).join('');
+			const log = `0 ${many.length}${kids}\n${many.map((at) => `${at} 0\n`).join('')}`;
+			expect(await soundTrace(log)).toMatchObject({ log: { length: 2 * many.length - 1 } });
+		});
+	});
+
 	it.each(['0 0 3 0 2 0 6 0 0', '0 1 2 3', '{"backtrail":1}', '1 2 3 = 4', ''])(
 		'does not look like %j',
 		(text) => expect(isSearchLog(text)).toBe(false)

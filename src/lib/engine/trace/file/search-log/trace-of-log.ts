@@ -3,6 +3,7 @@ import { fault } from '../trace-error';
 import {
 	MAX_EVENTS,
 	MAX_NOTE,
+	MAX_PLACEMENTS,
 	MAX_TRACE_NAME,
 	MAX_TRACE_VARIABLES,
 	TRACE_VERSION
@@ -50,9 +51,11 @@ function isSaved({ roots }: LogTree): boolean {
 function* eventsOf(tree: LogTree, decide: Decide): Generator<Event> {
 	/** The placements in force. */
 	const path: { node: LogNode; variable: string; value: string }[] = [];
+	const placed = new Set<string>();
 	for (const [number, root] of tree.roots.entries()) {
 		if (number > 0) {
 			path.length = 0;
+			placed.clear();
 			yield ['restart'];
 		}
 		const open = [{ node: root, depth: 0, height: 0 }];
@@ -60,9 +63,12 @@ function* eventsOf(tree: LogTree, decide: Decide): Generator<Event> {
 			const { node, depth, height } = next;
 			yield* downTo(height);
 			if (depth > 0) {
-				const placed = new Set(path.map(({ variable }) => variable));
 				const { word, variable, value } = decide(decisionOf(node, depth), placed);
-				if (word === 'p') path.push({ node, variable, value });
+				if (word === 'p') {
+					if (path.push({ node, variable, value }) > MAX_PLACEMENTS)
+						fault('deep', { expected: MAX_PLACEMENTS });
+					placed.add(variable);
+				}
 				yield [word, variable, value];
 			}
 			if (node.status === FAILED) yield ['d'];
@@ -81,6 +87,7 @@ function* eventsOf(tree: LogTree, decide: Decide): Generator<Event> {
 		let hasJumped = false;
 		while (path.length > height) {
 			const { node, variable, value } = path.pop()!;
+			placed.delete(variable);
 			const { children, skipped } = node.parent!;
 			const untested = node === children[children.length - 1] ? skipped : 0;
 			if (untested === 0) yield ['t', variable, value];
