@@ -455,7 +455,7 @@ describe('an experiment that is ended and goes on', () => {
 		expect(statSync(at('table.csv')).mtimeMs).toBe(before);
 	});
 
-	it('refuses what another experiment, program or part has begun', async () => {
+	it('refuses what another experiment, program or part has measured, and leaves nothing behind', async () => {
 		const lines = linesOf((await run('mixed.json', '--shard', '1/2')).out);
 		const failures: [string, string][] = [
 			[lines[0].replace('"name":"test"', '"name":"rest"'), 'other-experiment\n'],
@@ -465,15 +465,31 @@ describe('an experiment that is ended and goes on', () => {
 			],
 			[lines.slice(0, 2).join('\n'), '2: not a run of this part: 0.0.0.0.1\n']
 		];
-		for (const [left, err] of failures) {
-			writeFileSync(at('begun.jsonl.part'), `${left}\n`);
-			const options = ['mixed.json', '--shard', '2/2', '--out', 'begun.jsonl', '--resume'];
-			const refused = await run(...options);
-			expect(refused).toMatchObject({ code: 2, out: '' });
-			expect(refused.err).toMatch(/^begun\.jsonl\.part:/);
-			expect(refused.err.endsWith(err)).toBe(true);
-			expect(read('begun.jsonl.part')).toBe(`${left}\n`);
-		}
+		const options = ['mixed.json', '--shard', '2/2', '--resume', '--trace', 'refused-traces'];
+		for (const [left, err] of failures)
+			for (const name of ['begun.jsonl.part', 'ended.jsonl']) {
+				writeFileSync(at(name), `${left}\n`);
+				const before = readdirSync(folder);
+				const out = name.replace('.part', '');
+				const refused = await run(...options, '--out', out, '--times', 'refused-times');
+				expect(refused).toMatchObject({ code: 2, out: '' });
+				expect(refused.err.startsWith(`${name}:`)).toBe(true);
+				expect(refused.err.endsWith(err)).toBe(true);
+				expect(read(name)).toBe(`${left}\n`);
+				expect(readdirSync(folder)).toEqual(before);
+				rmSync(at(name));
+			}
+	});
+
+	it('begins no rows if it refuses the times', async () => {
+		writeFileSync(at('left.times.part'), '');
+		expect(await run('mixed.json', '--out', 'left.jsonl', '--times', 'left.times')).toMatchObject({
+			code: 2,
+			err: 'left.times.part: left by a command that was ended; go on with --resume, or remove it\n'
+		});
+		expect(readdirSync(folder).filter((name) => name.startsWith('left.'))).toEqual([
+			'left.times.part'
+		]);
 	});
 });
 

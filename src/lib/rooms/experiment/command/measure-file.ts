@@ -41,10 +41,6 @@ export async function measureFile(
 	const { sets } = sound(file, await loadSets(experiment));
 	refuseMisfits(file, experiment, misfitsOf(experiment, sets));
 	const runs = new RunList(experiment, sets, part);
-	if (trace !== undefined) {
-		ensureFolder(trace);
-		writeTraces(trace, experiment, sets, runs);
-	}
 	const header: Header = { program, experiment };
 	const format = csv ? csvFormat(experiment, sets) : resultsFormat(header);
 	// A table is never there before it is whole.
@@ -52,9 +48,16 @@ export async function measureFile(
 		return { header, missing: 0, failed: 0 };
 	const rows =
 		out === undefined || isSpecial(out)
-			? new RowsInOrder(format, outputOf(out))
+			? new RowsInOrder(format, out)
 			: new RowFile(out, runs, header, format, resume);
 	const timed = times === undefined ? null : new TimeFile(times, runs, resume);
+	// What is refused must leave nothing behind.
+	if (trace !== undefined) {
+		ensureFolder(trace);
+		writeTraces(trace, experiment, sets, runs);
+	}
+	rows.open();
+	timed?.open();
 
 	const asked = withoutKnown(runs, rows);
 	let [measured, failed] = [0, 0];
@@ -118,6 +121,8 @@ function withoutKnown(runs: RunList, rows: Rows): Listed<RunKey> {
 interface Rows {
 	/** Whether a run has a row already. */
 	has(index: number): boolean;
+	/** Makes the file, or opens it. */
+	open(): void;
 	add(rows: readonly { readonly row: RunRow; readonly index: number }[]): void;
 	end(isWhole: boolean): void;
 }
@@ -126,12 +131,16 @@ interface Rows {
 class RowsInOrder implements Rows {
 	readonly #waiting = new Map<number, string>();
 	#next = 0;
+	#output!: Output;
 
 	constructor(
 		private readonly format: Format,
-		private readonly output: Output
-	) {
-		output.write(format.heading);
+		private readonly out: string | undefined
+	) {}
+
+	open(): void {
+		this.#output = outputOf(this.out);
+		this.#output.write(this.format.heading);
 	}
 
 	has(): boolean {
@@ -140,12 +149,12 @@ class RowsInOrder implements Rows {
 
 	add(rows: Parameters<Rows['add']>[0]): void {
 		for (const { row, index } of rows) this.#waiting.set(index, this.format.line(writeRow(row)));
-		for (let line = this.#take(); line !== undefined; line = this.#take()) this.output.write(line);
+		for (let line = this.#take(); line !== undefined; line = this.#take()) this.#output.write(line);
 	}
 
 	end(): void {
-		for (const [, line] of [...this.#waiting].sort(([a], [b]) => a - b)) this.output.write(line);
-		this.output.end();
+		for (const [, line] of [...this.#waiting].sort(([a], [b]) => a - b)) this.#output.write(line);
+		this.#output.end();
 	}
 
 	#take(): string | undefined {
@@ -169,18 +178,22 @@ class RowFile implements Rows {
 		const lines: WorkLines = {
 			heading: writeHeader(header),
 			length: runs.length,
-			ensureHeading: (line, name) => ensureSame(name, line, header),
-			indexOf: (line, number, name) => {
+			ensureHeading: (line, begun) => ensureSame(begun, line, header),
+			indexOf: (line, number, begun) => {
 				const read = strictly(() => parseRow(line, number));
 				if ('error' in read) return null;
 				const index = runs.indexOf(read.value);
 				if (index < 0)
-					throw new UserError(`${name}:${number}: not a run of this part: ${runText(read.value)}`);
+					throw new UserError(`${begun}:${number}: not a run of this part: ${runText(read.value)}`);
 				// What failed is tried again.
 				return read.value.outcome === 'failed' ? -1 : index;
 			}
 		};
 		this.#work = new WorkFile(file, lines, resume);
+	}
+
+	open(): void {
+		this.#work.open();
 	}
 
 	has(index: number): boolean {
@@ -211,6 +224,10 @@ class TimeFile {
 			return run === null ? null : runs.indexOf(run);
 		};
 		this.#work = new WorkFile(file, { length: runs.length, indexOf }, resume);
+	}
+
+	open(): void {
+		this.#work.open();
 	}
 
 	add(measured: readonly Measured[]): void {

@@ -24,7 +24,7 @@ export interface WorkLines {
 	readonly heading?: string;
 	/** How many lines belong to it. */
 	readonly length: number;
-	/** @throws UserError if a file that begins with this line belongs to something else. */
+	/** @throws UserError if the file, which begins with this line, belongs to something else. */
 	ensureHeading?(line: string, file: string): void;
 	/**
 	 * The place of a line of a file among all.
@@ -42,12 +42,15 @@ export class WorkFile {
 	readonly name: string;
 	/** The byte where each line begins; −1 for those that are missing. */
 	readonly #places: Float64Array;
-	readonly #opened: number;
+	/** The file whose lines are kept, if there is one. */
+	readonly #known: string | null;
+	#opened = -1;
 	#size = 0;
-	#safeAt = performance.now();
+	#safeAt = 0;
 
 	/**
-	 * @param goesOn whether what is there is kept: the lines on their way, or else the file, which may have holes.
+	 * Reads what there is, and writes nothing.
+	 * @param goesOn whether that is kept: what is beside the file, or the file.
 	 * @throws UserError if it may not be
 	 */
 	constructor(
@@ -62,10 +65,22 @@ export class WorkFile {
 			throw new UserError(
 				`${this.name}: left by a command that was ended; go on with --resume, or remove it`
 			);
-		const isThere = isBegun || (goesOn && existsSync(file) && !isSpecial(file));
-		if (isThere) this.#keep(isBegun ? this.name : file);
+		// What was put together of parts may have holes.
+		const isEnded = goesOn && existsSync(file) && !isSpecial(file);
+		this.#known = isBegun ? this.name : isEnded ? file : null;
+		if (this.#known !== null) this.#readKnown(this.#known);
+	}
+
+	/** Makes the file, or cuts off what cannot be read of it with all that follows. */
+	open(): void {
+		if (this.#known !== null) {
+			if (this.#known !== this.name) copyFileSync(this.#known, this.name);
+			truncateSync(this.name, this.#size);
+		}
 		this.#opened = openSync(this.name, 'a+');
-		if (this.#size === 0 && lines.heading !== undefined) this.#append(`${lines.heading}\n`);
+		this.#safeAt = performance.now();
+		if (this.#size === 0 && this.lines.heading !== undefined)
+			this.#append(`${this.lines.heading}\n`);
 	}
 
 	static nameOf(file: string): string {
@@ -123,8 +138,8 @@ export class WorkFile {
 		this.#size += Buffer.byteLength(text);
 	}
 
-	/** Takes over the lines of a file, except one that cannot be read and all that follows it. */
-	#keep(file: string): void {
+	/** Reads lines until one that cannot be read. */
+	#readKnown(file: string): void {
 		const reader = new LineReader(file, PIECE);
 		const { heading } = this.lines;
 		for (let line = reader.next(); line !== null && reader.isWhole; line = reader.next()) {
@@ -136,7 +151,5 @@ export class WorkFile {
 			}
 			this.#size = reader.position;
 		}
-		if (file !== this.name) copyFileSync(file, this.name);
-		truncateSync(this.name, this.#size);
 	}
 }
