@@ -18,7 +18,18 @@ async function said(text: string): Promise<string> {
 	return stripIsolates(traceErrorText(file.error)).replace(/^[^:]*: /, '');
 }
 
+const BEGINS = 'A trace begins with a line such as {"backtrail":1,"kind":"sudoku","puzzle":"…"}.';
+
 const MISTAKES: readonly (readonly [text: string, says: string])[] = [
+	['', 'the file is empty.'],
+	['\n\n', 'the file is empty.'],
+	["{'backtrail': 1}\n", `Line 1: this line is not JSON. ${BEGINS}`],
+	[
+		'{\n  "backtrail": 1\n}\n',
+		`Line 1: the header has to be on one line, and each event on a line of its own. ${BEGINS}`
+	],
+	['{"kind":"sudoku"}\n', `Line 1: "backtrail":1 is missing. ${BEGINS}`],
+	['["c",5]\n', `Line 1: "backtrail":1 is missing. ${BEGINS}`],
 	[`${TABLE}["p","b"]\n`, 'Line 2: the value is missing. For example: ["p","b","x"]'],
 	[
 		`${TABLE}["end"]`,

@@ -5,6 +5,7 @@ import * as m from '$lib/i18n/paraglide/messages';
 
 /** The first line and an event, as errors show them. */
 const HEADER = '{"backtrail":1,"kind":"sudoku","puzzle":"…"}';
+const VERSION = '"backtrail":1';
 const EVENT = '["place",3,7]';
 const FIRST = '"first":[1,1]';
 /** How fields of the header look. */
@@ -33,7 +34,10 @@ const TEXTS: Readonly<Record<TraceErrorCode, (inputs: Inputs) => string>> = {
 	unreadable: () => m.watch_error_unreadable(),
 	'not-text': () => m.watch_error_not_text(),
 	empty: () => m.watch_error_empty(),
-	'not-a-trace': () => m.watch_error_not_a_trace({ example: isolate(HEADER) }),
+	blank: () => m.watch_error_blank(),
+	'header-json': () => beginsAfter(m.watch_error_header_json()),
+	'header-lines': () => beginsAfter(m.watch_error_header_lines()),
+	'not-a-trace': () => beginsAfter(m.watch_error_not_a_trace({ field: isolate(VERSION) })),
 	version: m.watch_error_version,
 	field: fieldText,
 	'unknown-field': m.watch_error_unknown_field,
@@ -70,6 +74,10 @@ const TEXTS: Readonly<Record<TraceErrorCode, (inputs: Inputs) => string>> = {
 	cut: m.watch_error_cut,
 	'after-end': m.watch_error_after_end
 };
+
+function beginsAfter(wrong: string): string {
+	return `${wrong} ${m.watch_error_begins({ example: isolate(HEADER) })}`;
+}
 
 function fieldText({ what, found, expected }: Inputs): string {
 	if (what === 'first') return m.watch_error_field_first({ example: isolate(FIRST) });

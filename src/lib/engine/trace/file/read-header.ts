@@ -1,6 +1,7 @@
 import { MAX_TEXT } from '../../kind';
 import { MAX_VALUES } from '../../problem';
 import { nearTo } from '../../reading/near';
+import { jsonIn } from './json-in';
 import { fault, quotedJson, type TraceError } from './trace-error';
 import {
 	MAX_HEADER,
@@ -38,8 +39,7 @@ export const FIELDS: readonly string[] = [
 /** Reads the first line of a file. @throws TraceFault */
 export function readHeader(line: string): TraceHeader {
 	if (line.length > MAX_HEADER) fault('long-line', { line: 1, expected: MAX_HEADER });
-	const fields = objectIn(line.replace(/^\uFEFF/, ''));
-	if (fields === null || !Object.hasOwn(fields, 'backtrail')) fault('not-a-trace', { line: 1 });
+	const fields = fieldsIn(line.replace(/^\uFEFF/, ''));
 	if (fields.backtrail !== TRACE_VERSION)
 		fault('version', { line: 1, found: quotedJson(fields.backtrail), expected: TRACE_VERSION });
 	refuseSlips(fields);
@@ -70,14 +70,22 @@ function goalIn(goal: unknown): TraceGoal {
 		: (GOALS.find((one) => one === goal) ?? wrong('goal', { possible: GOAL_WORDS }));
 }
 
-function objectIn(line: string): Record<string, unknown> | null {
-	try {
-		const value: unknown = JSON.parse(line);
-		const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-		return isObject ? (value as Record<string, unknown>) : null;
-	} catch {
-		return null;
-	}
+/** What the first line says. @throws TraceFault if it is not the header of a trace */
+function fieldsIn(line: string): Record<string, unknown> {
+	const value = jsonIn(line);
+	if (isHeader(value)) return value;
+	const isInList = Array.isArray(value) && isHeader(value[0]);
+	if (isInList || (value === undefined && isBeginning(line))) fault('header-lines', { line: 1 });
+	return fault(value === undefined ? 'header-json' : 'not-a-trace', { line: 1 });
+}
+
+function isHeader(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && Object.hasOwn(value, 'backtrail');
+}
+
+/** Whether JSON that other lines continue begins in a line. */
+function isBeginning(line: string): boolean {
+	return /^\s*[[{]/.test(line) && /[[{,]\s*$/.test(line);
 }
 
 function wrong(field: string, more: Partial<TraceError> = {}): never {

@@ -76,6 +76,7 @@ async function read(file: Blob, host: TraceHost): Promise<TraceFile> {
 	const chunks = bytes.getReader();
 	const decoder = new TextDecoder('utf-8', { fatal: true });
 	let reader: TraceReader | null = null;
+	let isBlankAbove = false;
 	let rest = '';
 	let unpacked = 0;
 	try {
@@ -91,12 +92,13 @@ async function read(file: Blob, host: TraceHost): Promise<TraceFile> {
 			lines[0] = rest + lines[0];
 			rest = lines.pop()!;
 			for (const line of lines) {
-				if (reader === null) reader = await begin(line, host);
-				else reader.read(line);
+				if (reader !== null) reader.read(line);
+				else if (line.trim() === '') isBlankAbove = true;
+				else reader = await begin(line, isBlankAbove, host);
 			}
 			if (reader?.isFull === true) rest = '';
 			if (rest.length > MAX_HEADER) {
-				if (reader === null) fault('not-a-trace');
+				if (reader === null) fault('long-line', { line: 1, expected: MAX_HEADER });
 				fault('long-line', { line: reader.line + 1, expected: MAX_EVENT });
 			}
 			if (done || reader?.isFull === true) break;
@@ -108,10 +110,13 @@ async function read(file: Blob, host: TraceHost): Promise<TraceFile> {
 	}
 	// A file may be nothing but a header.
 	if (reader !== null) return reader.end(rest);
-	return (await begin(rest, host)).end();
+	if (rest.trim() === '') fault('blank');
+	return (await begin(rest, isBlankAbove, host)).end();
 }
 
-async function begin(line: string, host: TraceHost): Promise<TraceReader> {
+/** Reads the header: the first line, and the first that is not blank. @throws TraceFault */
+async function begin(line: string, isBlankAbove: boolean, host: TraceHost): Promise<TraceReader> {
+	if (isBlankAbove) fault('not-a-trace', { line: 1 });
 	const header = readHeader(line);
 	return new TraceReader(header, header.ground === null ? null : await host.groundOf(header));
 }

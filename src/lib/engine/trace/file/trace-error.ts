@@ -21,7 +21,13 @@ export type TraceErrorCode =
 	| 'not-text'
 	/** A table without names: nothing happens in it. */
 	| 'empty'
-	/** The first line is no header of a trace. */
+	/** Nothing but spaces is in the file. */
+	| 'blank'
+	/** The first line is not JSON. */
+	| 'header-json'
+	/** The first line is the beginning of a longer JSON value, or more than a header is in it. */
+	| 'header-lines'
+	/** The first line is JSON, but not the header of a trace. */
 	| 'not-a-trace'
 	/** A version that is not known. */
 	| 'version'

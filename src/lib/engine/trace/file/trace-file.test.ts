@@ -343,10 +343,19 @@ it('has a note of its own until all notes together are too long', async () => {
 
 describe('a header', () => {
 	it.each([
-		['', { code: 'not-a-trace' }],
-		['hello', { code: 'not-a-trace' }],
-		['[1]', { code: 'not-a-trace' }],
-		['{"version":1}', { code: 'not-a-trace' }],
+		['step,action,var\n1,place,WA\n', { code: 'header-json', line: 1 }],
+		['{"backtrail":1,"kind""sudoku"}', { code: 'header-json', line: 1 }],
+		["{'backtrail': 1}\n", { code: 'header-json', line: 1 }],
+		['{\n "backtrail": 1\n}\n', { code: 'header-lines', line: 1 }],
+		['{"backtrail": 1,\r\n "kind": "sudoku"}', { code: 'header-lines', line: 1 }],
+		['[\n {\n  "backtrail": 1,\n', { code: 'header-lines', line: 1 }],
+		['[{"backtrail": 1},\n ["d"]]\n', { code: 'header-lines', line: 1 }],
+		['[{"backtrail": 1}, ["d"]]', { code: 'header-lines', line: 1 }],
+		['["c",5]\n["p",5,0]\n', { code: 'not-a-trace', line: 1 }],
+		['7', { code: 'not-a-trace', line: 1 }],
+		['null', { code: 'not-a-trace', line: 1 }],
+		['{"version":1}', { code: 'not-a-trace', line: 1 }],
+		['\n \n{"backtrail":1}\n', { code: 'not-a-trace', line: 1 }],
 		['{"backtrail":2}', { code: 'version' }],
 		['{"backtrail":1,"kind":7}', { code: 'field', found: 'kind' }],
 		['{"backtrail":1,"first":[0]}', { code: 'field', found: 'first' }],
@@ -367,6 +376,19 @@ describe('a header', () => {
 		]
 	])('%j is refused', async (header, error) => {
 		expect(await readTraceText(header)).toMatchObject({ error });
+	});
+
+	it.each(['', '\n', ' \r\n\t\n', '\uFEFF', '\uFEFF\n\n'])(
+		'is missing where nothing is in the file: %j',
+		async (text) => {
+			expect(await readTraceText(text)).toEqual({ error: { code: 'blank' } });
+		}
+	);
+
+	it('is refused if it goes on and on', async () => {
+		const error = { code: 'long-line', line: 1, expected: 1024 * 1024 };
+		expect(await readTraceText(`{"backtrail":1,${' '.repeat(2e6)}`)).toEqual({ error });
+		expect(await readTraceText(`${' '.repeat(2e6)}{"backtrail":1}\n`)).toEqual({ error });
 	});
 
 	it('may say more than is read, as long as nothing else can be meant', async () => {

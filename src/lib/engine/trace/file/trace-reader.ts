@@ -5,6 +5,7 @@ import { BACKTRACK, FORCE, JUMP, packStep, PLACE } from '../../search/step';
 import { Numbers } from '../numbers';
 import { NOTE, RESTART } from '../stored/step-log';
 import { EVENTS, type Argument, type EventForm } from './events';
+import { jsonIn } from './json-in';
 import { Numbering } from './numbering';
 import { isTraceName, refuseTraceName } from './read-header';
 import { fault, quotedJson } from './trace-error';
@@ -327,14 +328,6 @@ export class TraceReader {
 	/** How many variables have no value now. */
 	#open(): number {
 		return Math.max(0, this.#variables.count - this.#givens - new Set(this.#stack).size);
-	}
-}
-
-function jsonIn(line: string): unknown {
-	try {
-		return JSON.parse(line);
-	} catch {
-		return undefined;
 	}
 }
 
