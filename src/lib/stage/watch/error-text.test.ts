@@ -69,6 +69,10 @@ const MISTAKES: readonly (readonly [text: string, says: string])[] = [
 		'{"backtrail":1,"goal":"most"}',
 		'Line 1: “goal” in the header is not one of those that there are. You can write first, all, best, or largest.'
 	],
+	[
+		`{"backtrail":1}\n${Array.from({ length: 33 }, (_, at) => `["p","x",${at}]\n["t"]\n`).join('')}`,
+		'Line 66: there are more than 32 values, and more cannot be shown. Write a variable for each value instead, such as “x = 17”, with the values “yes” and “no”.'
+	],
 	['{"backtrail":1,"variables":["a","a"]}', 'Line 1: the name “a” is in the list twice.'],
 	['{"backtrail":1,"variables":[" "]}', 'Line 1: a name is empty.'],
 	[

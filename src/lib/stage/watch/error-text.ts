@@ -8,6 +8,8 @@ const HEADER = '{"backtrail":1,"kind":"sudoku","puzzle":"…"}';
 const VERSION = '"backtrail":1';
 const EVENT = '["place",3,7]';
 const FIRST = '"first":[1,1]';
+/** The values of a variable that is a row for one value of another. */
+const YES_NO = { yes: isolate('yes'), no: isolate('no') };
 /** How fields of the header look. */
 const FIELDS: Readonly<Record<string, string>> = {
 	kind: '"kind":"sudoku"',
@@ -33,6 +35,7 @@ const TEXTS: Readonly<Record<TraceErrorCode, (inputs: Inputs) => string>> = {
 	'too-large': m.watch_error_too_large,
 	unreadable: () => m.watch_error_unreadable(),
 	'not-text': () => m.watch_error_not_text(),
+	'utf-16': () => m.watch_error_utf_16(),
 	empty: () => m.watch_error_empty(),
 	blank: () => m.watch_error_blank(),
 	'header-json': () => beginsAfter(m.watch_error_header_json()),
@@ -65,7 +68,8 @@ const TEXTS: Readonly<Record<TraceErrorCode, (inputs: Inputs) => string>> = {
 	'variable-text': m.watch_error_variable_text,
 	'value-text': m.watch_error_value_text,
 	'many-variables': m.watch_error_many_variables,
-	'many-values': m.watch_error_many_values,
+	'many-values': ({ expected }) =>
+		m.watch_error_many_values({ expected, row: isolate('x = 17'), ...YES_NO }),
 	number: m.watch_error_number,
 	note: m.watch_error_note,
 	deep: m.watch_error_deep,

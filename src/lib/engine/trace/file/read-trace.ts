@@ -86,6 +86,7 @@ async function read(file: Blob, host: TraceHost): Promise<TraceFile> {
 				if (!isGzipped || reader === null || reader.isEnded) fault('unreadable');
 				return { done: true, value: undefined };
 			});
+			if (value !== undefined && unpacked === 0 && isUtf16(value)) fault('utf-16');
 			if (value !== undefined) unpacked += value.length;
 			if (unpacked > MAX_TRACE_TEXT) fault('too-large', { expected: MAX_TRACE_TEXT });
 			const lines = decode(decoder, value).split('\n');
@@ -119,6 +120,11 @@ async function begin(line: string, isBlankAbove: boolean, host: TraceHost): Prom
 	if (isBlankAbove) fault('not-a-trace', { line: 1 });
 	const header = readHeader(line);
 	return new TraceReader(header, header.ground === null ? null : await host.groundOf(header));
+}
+
+/** Whether text begins with the mark of the byte order in UTF-16, in either order. */
+function isUtf16([first, second]: Uint8Array): boolean {
+	return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
 function decode(decoder: TextDecoder, bytes: Uint8Array | undefined): string {

@@ -19,6 +19,8 @@ export type TraceErrorCode =
 	/** The file cannot be read or unpacked. */
 	| 'unreadable'
 	| 'not-text'
+	/** Text, but in UTF-16. */
+	| 'utf-16'
 	/** A table without names: nothing happens in it. */
 	| 'empty'
 	/** Nothing but spaces is in the file. */

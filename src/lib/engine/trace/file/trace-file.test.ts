@@ -499,10 +499,30 @@ it('a file that unpacks to more than there may be is refused, and never held who
 });
 
 it('a file that is no text, or no gzip, is refused', async () => {
-	expect(await readTraceText(new Blob([new Uint8Array([0xff, 0xfe, 0x00])]))).toEqual({
+	expect(await readTraceText(new Blob([new Uint8Array([0xff, 0xfd, 0x00])]))).toEqual({
 		error: { code: 'not-text' }
 	});
 	expect(await readTraceText(new Blob([new Uint8Array([0x1f, 0x8b, 1, 2, 3])]))).toEqual({
 		error: { code: 'unreadable' }
+	});
+});
+
+describe('a file in UTF-16 is refused as one', () => {
+	const littleEndian = Buffer.from(`\uFEFF${TABLE}`, 'utf16le');
+	it.each([
+		['low byte first', littleEndian],
+		['high byte first', Buffer.from(littleEndian).swap16()],
+		['gzipped', gzipSync(littleEndian)]
+	])('%s', async (_, bytes) => {
+		expect(await readTraceText(new Blob([new Uint8Array(bytes)]))).toEqual({
+			error: { code: 'utf-16' }
+		});
+	});
+
+	it('but not one in which its mark comes later', async () => {
+		const bytes = [...Buffer.from(TABLE), 0xff, 0xfe];
+		expect(await readTraceText(new Blob([new Uint8Array(bytes)]))).toEqual({
+			error: { code: 'not-text' }
+		});
 	});
 });
