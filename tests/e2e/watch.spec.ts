@@ -159,6 +159,35 @@ test('a trace of nothing but names is a table, whose link opens it again', async
 	await expect(page.getByText(own.words.part('watch_by', { solver: 'Mine' }))).toBeVisible();
 });
 
+for (const viewport of [
+	{ width: 1280, height: 720 },
+	{ width: 390, height: 844 }
+]) {
+	test(`a table of 200 variables is scrolled to the row of the step, ${viewport.width}`, async ({
+		studio
+	}) => {
+		const own = studioOf(studio, 'en', 'own');
+		const { page } = own;
+		await page.setViewportSize(viewport);
+		const variables = Array.from({ length: 200 }, (_, at) => `x${at}`);
+		const header = JSON.stringify({ backtrail: 1, variables, values: ['0', '1', '2'] });
+		const placed = variables.map((name, at) => JSON.stringify(['p', name, String(at % 3)]));
+		await watched(own, 'long.jsonl', [header, ...placed, '["s"]', '["end","found"]'].join('\n'));
+		for (const [key, name] of [
+			['End', 'x199'],
+			['Home', 'x0']
+		]) {
+			await page.keyboard.press(key);
+			// at the ends, the step is about no variable
+			await page.keyboard.press(key === 'End' ? 'ArrowLeft' : 'ArrowRight');
+			const row = own.board.getByRole('row').nth(Number(name.slice(1)));
+			await expect(row).toBeInViewport({ ratio: 0.9 });
+			expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(12);
+		}
+		expect((await overflow(page)).across).toBe(0);
+	});
+}
+
 test('clearing the board starts a search of ours, and undo brings the trace back', async ({
 	studio
 }) => {

@@ -11,3 +11,21 @@ export const scrollable: Attachment<HTMLElement> = (box) => {
 	for (const child of box.children) observer.observe(child);
 	return () => observer.disconnect();
 };
+
+/**
+ * Scrolls a box until a part of it, from one element to another, is in sight: at its edge, or in its
+ * middle. The page itself stays where it is.
+ */
+export function reveal(
+	box: HTMLElement,
+	first: Element,
+	{ last = first, centred = false }: { last?: Element; centred?: boolean } = {}
+): void {
+	const room = box.getBoundingClientRect();
+	const above = room.top - first.getBoundingClientRect().top;
+	const below = last.getBoundingClientRect().bottom - room.bottom;
+	if (above <= 0 && below <= 0) return;
+	if (centred) box.scrollTop += (below - above) / 2;
+	else if (above > 0) box.scrollTop -= above;
+	else box.scrollTop += below;
+}
