@@ -1,8 +1,10 @@
 /** What is told of the trace of another solver is in the trace, or is true. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
+import { shownOf } from '../../../tests/fixtures/shown';
 import { narrate } from '$lib/stage/explain/narrate';
 import { endSentence } from '$lib/stage/explain/narrate-end';
+import { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import { valueReports } from '$lib/stage/facts/reasons';
 import { toldStrategy, toldView } from '$lib/stage/watch/told-view';
 import { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
@@ -43,7 +45,12 @@ async function watch(text: string) {
 			);
 		},
 		states: (position: number) =>
-			valueReports(problem, trace.at(position), true)!.map(({ state }) => state)
+			valueReports(problem, trace.at(position), true)!.map(({ state }) => state),
+		/** The names of the variables that are marked because they forbid a value. */
+		marked: (position: number) => {
+			const shown = shownOf(setup, problem, { trace, moment: trace.at(position), strategy });
+			return new MomentFacts(() => shown).clashes.map(names.variable);
+		}
 	};
 }
 
@@ -83,6 +90,11 @@ describe('a trace of placements alone', () => {
 it('does not say that a value just taken back was not tried', async () => {
 	const { states, length } = await watch(readFileSync('static/traces/gecode-zebra.jsonl', 'utf8'));
 	expect(states(length)[4]).toBe('taken-back');
+});
+
+it('marks what forbids a value that is placed all the same', async () => {
+	const { marked } = await lines(SUDOKU, '["p",0,3]', '["t",0,3]', '["p",0,8]', '["p",1,8]');
+	expect([1, 2, 3, 4].map(marked)).toEqual([['r1c3'], [], [], ['r1c1']]);
 });
 
 describe('a solution that is none', () => {

@@ -125,7 +125,7 @@ export class MomentFacts<Setup = unknown> {
 	/** Masks of the candidates that elimination just removed; null without elimination. */
 	readonly pruned = $derived.by(() => this.watched?.prunedValues ?? null);
 	/**
-	 * The assigned variables that forbid the value being tried; at a dead end of a search that jumps back,
+	 * The assigned variables that forbid the value being tried, or placed by another solver; at a dead end of a search that jumps back,
 	 * and while it does, those whose placements rule out all of its values. What was found out about a dead end comes first.
 	 */
 	readonly clashes: readonly number[] = $derived.by(() => {
@@ -134,8 +134,12 @@ export class MomentFacts<Setup = unknown> {
 		if (reasons) return reasons;
 		if (this.watched?.conflict !== undefined)
 			return this.shown().hidesConflict ? [] : this.watched.conflict;
-		if (step?.kind !== 'reject' || problem === null) return [];
-		return problem.clashes(this.assignment, step.variable, step.value);
+		if (step === null || problem === null) return [];
+		const { variable, value } = step;
+		if (step.kind === 'reject') return problem.clashes(this.assignment, variable, value);
+		const isPlaced = step.kind === 'place' || step.kind === 'force';
+		if (!isPlaced || !this.strategy.isForeign) return [];
+		return problem.clashes(this.trace!.at(this.watched!.position - 1).assignment, variable, value);
 	});
 	/** The variables of the unit that the step names, if any. */
 	readonly unit: readonly number[] = $derived.by(() => {
