@@ -213,6 +213,8 @@ export class StoredReplay {
 				this.#candidates?.eliminate(variable, value);
 				break;
 			case RESTART:
+				this.#statistics.undos += this.#placed;
+				this.#statistics.forwardStreak = 0;
 				while (this.#frames.length > 0) this.#pop(tree);
 				this.#board.set(this.problem.fixed);
 				break;

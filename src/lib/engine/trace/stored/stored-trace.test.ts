@@ -7,7 +7,7 @@ import { BACKTRACK, CHOOSE, DEADEND, PLACE, REJECT, SOLUTION, stepKind } from '.
 import { GOALS, ORDERINGS, VALUE_ORDERINGS, type Strategy } from '../../search/strategy';
 import { countAt, reach } from '../reach';
 import { NODE_CLOSED, NODE_SOLVED } from '../tree/tree';
-import { CALL, HAS_RETURNED, RETURN, StepLogBuilder } from './step-log';
+import { CALL, HAS_RETURNED, RESTART, RETURN, StepLogBuilder } from './step-log';
 import { StoredTrace } from './stored-trace';
 
 const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
@@ -51,6 +51,14 @@ function shown(trace: StoredTrace, position = trace.length) {
 		depth: statistics.depth
 	};
 }
+
+it('counts what a restart takes back', () => {
+	const trace = stored([PLACE, 0, 0, 0], [PLACE, 1, 1, 1], [RESTART], [PLACE, 0, 1, 0]);
+	const counted = [2, 3, 4].map((position) => trace.at(position).statistics);
+	expect(counted.map(({ undos }) => undos)).toEqual([0, 2, 2]);
+	expect(counted.map(({ depth }) => depth)).toEqual([2, 0, 1]);
+	expect(counted[2]).toMatchObject({ forwardStreak: 1, longestForward: 2 });
+});
 
 describe("a search's own steps", () => {
 	it('make the moments of a recorded trace, recursive or not', () => {
