@@ -53,7 +53,7 @@ function shown(trace: StoredTrace, position = trace.length) {
 }
 
 it('counts what a restart takes back', () => {
-	const trace = stored([PLACE, 0, 0, 0], [PLACE, 1, 1, 1], [RESTART], [PLACE, 0, 1, 0]);
+	const trace = stored([PLACE, 0, 0, 0], [PLACE, 1, 1, 1], [RESTART, -1, -1, 1], [PLACE, 0, 1, 0]);
 	const counted = [2, 3, 4].map((position) => trace.at(position).statistics);
 	expect(counted.map(({ undos }) => undos)).toEqual([0, 2, 2]);
 	expect(counted.map(({ depth }) => depth)).toEqual([2, 0, 1]);
