@@ -42,7 +42,10 @@ describe.each(Object.values(modules))('a trace of the kind $id', (kind) => {
 		await fc.assert(
 			fc.asyncProperty(strategiesFor(puzzle, 6000), async (strategy) => {
 				const file = await soundTrace(traceText(puzzle, strategy), puzzle);
-				expect(checked(file, puzzle)).toMatchObject({ lie: null, looked: file.log.length });
+				const found = checked(file, puzzle);
+				expect(found).toMatchObject({ lie: null, looked: file.log.length });
+				const unjudged = found.unjudged.map(({ what }) => what);
+				expect(unjudged.filter((what) => what.startsWith('bounds'))).toEqual([]);
 			}),
 			{ numRuns: 20 }
 		);

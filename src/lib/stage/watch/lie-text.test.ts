@@ -10,8 +10,9 @@ afterEach(() => overwriteGetLocale(() => 'en'));
 const file = { log: { length: 9 }, lines: new Int32Array() } as unknown as TraceFile;
 const names = { variable: String, value: String };
 const cells = (count: number) => (count === 1 ? 'One cell is empty.' : `${count} cells are empty.`);
-const text = (...lie: Parameters<typeof lieOf>) =>
-	stripIsolates(lieText(lieOf(...lie), file, names, 'least', cells));
+const textOf = (aim: 'least' | 'most', ...lie: Parameters<typeof lieOf>) =>
+	stripIsolates(lieText(lieOf(...lie), file, names, aim, cells));
+const text = (...lie: Parameters<typeof lieOf>) => textOf('least', ...lie);
 
 it('names what is open as its kind does', () => {
 	expect(text('solution-open', 3, { found: 48 })).toBe(
@@ -31,6 +32,32 @@ it.each([
 	overwriteGetLocale(() => 'he');
 	expect(text('missing', 9, { expected, found, isLeast })).toContain(
 		expected === 1 ? 'פתרון אחד' : '4 פתרונות'
+	);
+});
+
+it.each([
+	[
+		'most',
+		'what follows is worth at most 40, but a solution worth 51 can follow.',
+		'40 לכל היותר, אבל יכול לבוא פתרון ששוויו 51.'
+	],
+	[
+		'least',
+		'what follows costs at least 40, but a solution that costs 51 can follow.',
+		'40 לפחות, אבל יכול לבוא פתרון שעלותו 51.'
+	]
+] as const)('says what can follow in spite of a bound, where %s is best', (aim, said, hebrew) => {
+	const lie = ['better-follows', 5, { found: 40, expected: 51 }] as const;
+	expect(textOf(aim, ...lie)).toBe(`Event 6 (line 7) is false: The trace says that ${said}`);
+	overwriteGetLocale(() => 'he');
+	expect(textOf(aim, ...lie)).toContain(hebrew);
+});
+
+it('says how many bounds were not judged, and why', () => {
+	const unjudged = [{ what: 'bounds-long', count: 3 }] as const;
+	expect(soundText({ lie: null, looked: 9, unjudged })).toBe(
+		'Nothing false found in 9 events. ' +
+			'Not checked: 3 bounds, because our own search for something better takes too long.'
 	);
 });
 

@@ -53,6 +53,7 @@ const TEXTS: Readonly<Record<LieCode, (inputs: Inputs) => string>> = {
 		m.watch_lie_solution_twice({ event: formatNumber(found + 1) }),
 	cost: m.watch_lie_cost,
 	bound: m.watch_lie_bound,
+	'better-follows': m.watch_lie_better_follows,
 	'nothing-open': () => m.watch_lie_nothing_open(),
 	'end-found': () => m.watch_lie_end_found(),
 	'end-open': m.watch_lie_end_open,
@@ -110,6 +111,7 @@ const UNJUDGED: Readonly<Record<Unjudged, (count: ReturnType<typeof counted>) =>
 	forced: m.watch_unjudged_forced,
 	failures: m.watch_unjudged_failures,
 	bounds: m.watch_unjudged_bounds,
+	'bounds-long': m.watch_unjudged_bounds_long,
 	costs: m.watch_unjudged_costs,
 	all: () => m.watch_unjudged_all()
 };

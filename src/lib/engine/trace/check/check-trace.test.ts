@@ -287,6 +287,86 @@ describe('of a table, what needs no constraints is judged', () => {
 	});
 });
 
+describe('a bound is judged by what can follow', () => {
+	/** What is best yields 52; everything together 115. */
+	const knapsack = new Subset(
+		subsetOf([12, 7, 11, 8, 9, 6, 7, 3], 26, [24, 13, 23, 15, 16, 11, 12, 5])
+	);
+	/** Ways from the top left to the bottom right: the best costs 4, along the edges. */
+	const grid = ways({ rows: 3, columns: 3, costs: [1, 1, 1, 1, 9, 2, 1, 1, 1] });
+	const first = [0, 1, 1, 1, 1, 0].map((value, at) => `["p",${at},${value}]`);
+
+	it.each<[string, Problem, string[], object | null]>([
+		['a bound that is passed', knapsack, ['["p",2,0]', '["b",40]'], { found: 40, expected: 52 }],
+		['the best itself', knapsack, ['["p",2,0]', '["b",52]'], null],
+		['one less', knapsack, ['["p",2,0]', '["b",51]'], { found: 51, expected: 52 }],
+		['what is no better than it', knapsack, ['["p",2,0]', '["b",80]'], null],
+		['more than there is', knapsack, ['["b",999]'], null],
+		['what everything yields', knapsack, ['["b",51]'], { found: 51, expected: 52 }],
+		['an end of the path', grid, ['["p",0,1]', '["p",1,1]', '["b",6]'], { found: 6, expected: 5 }],
+		['the cost itself', grid, ['["p",0,1]', '["p",1,1]', '["b",5]'], null],
+		['less than the cost', grid, ['["p",0,1]', '["p",1,1]', '["b",1]'], null],
+		['no way at all', grid, ['["p",0,1]', '["p",1,2]', '["b",5]'], null],
+		['the other edge', grid, ['["p",0,2]', '["b",4]'], null],
+		['the other edge, too high', grid, ['["p",0,2]', '["b",5]'], { found: 5, expected: 4 }]
+	])('%s', async (_, puzzle, lines, lie) => {
+		const event = lines.length - 1;
+		expect(await lieIn(lines, puzzle)).toEqual(lie && { code: 'better-follows', event, ...lie });
+	});
+
+	it('which leaves the search as it was', async () => {
+		const lines = ['["p",2,0]', '["b",52]', '["t",2,0]', '["p",2,1]', '["b",50]', '["t",2,1]'];
+		const sound = { lie: null, looked: lines.length, unjudged: [] };
+		const file = await soundTrace(`${[HEADER, ...lines].join('\n')}\n`, knapsack);
+		expect(checked(file, knapsack)).toEqual(sound);
+		expect(await lieIn(lines.with(4, '["b",48]'), knapsack)).toEqual({
+			...{ code: 'better-follows', event: 4, found: 48, expected: 50 }
+		});
+	});
+
+	it('without what was tried or eliminated there before', async () => {
+		expect(await lieIn(['["p",2,0]', '["t",2,0]', '["b",50]'], knapsack)).toBeNull();
+		expect(await lieIn(['["e",2,0]', '["b",50]'], knapsack)).toBeNull();
+		expect(await lieIn(['["p",2,0]', '["j",2,0,1]', '["b",50]'], knapsack)).toMatchObject({
+			...{ code: 'better-follows', event: 2 }
+		});
+	});
+
+	it('without the solution that was just found', async () => {
+		const whole = [...first, '["p",6,1]', '["p",7,0]'];
+		expect(await lieIn([...whole, '["s",40]', '["b",30]'], knapsack)).toBeNull();
+		expect(await lieIn([...whole, '["b",30]'], knapsack)).toMatchObject({
+			...{ code: 'better-follows', found: 30, expected: 40 }
+		});
+	});
+
+	it('and hides what the trace does not have', async () => {
+		const lines = [
+			...['["p",0,0]', '["p",1,0]', '["p",2,1]', '["p",3,1]', '["p",4,1]', '["p",5,0]'],
+			...['["p",6,1]', '["p",7,1]', '["s",48]', '["restart"]', '["p",0,0]', '["p",1,1]'],
+			'["b",45]'
+		];
+		expect(await lieIn(lines, knapsack)).toEqual({
+			...{ code: 'better-follows', event: 12, found: 45, expected: 52 }
+		});
+	});
+
+	it('and not judged if that takes too long, except if something better is found by then', async () => {
+		const costs = Array.from({ length: 81 }, () => 1);
+		const wide = ways({ rows: 9, columns: 9, costs: costs.with(70, 0).with(78, 0) });
+		const file = await soundTrace(`${HEADER}\n["b",400]\n["b",401]\n`, wide);
+		expect(checked(file, wide).lie).toMatchObject({ code: 'better-follows', event: 0 });
+		const walled = ways({ rows: 9, columns: 9, costs: costs.with(71, 0).with(79, 0) });
+		const endless = await soundTrace(`${HEADER}\n["b",400]\n["b",401]\n`, walled);
+		const unjudged = [{ what: 'bounds-long', count: 2 }];
+		expect(checked(endless, walled)).toEqual({ lie: null, looked: 2, unjudged });
+	});
+
+	it('of a puzzle whose givens clash, nothing can follow', async () => {
+		expect(await lieIn(['["b",99]'], costly('11..............'))).toBeNull();
+	});
+});
+
 describe('what is not judged is said', () => {
 	it.each<[string[], object[]]>([
 		[['["e",0,0]', '["e",4,1]'], [{ what: 'eliminations', count: 1 }]],

@@ -52,6 +52,7 @@ function written(lie: Lie, scale: CostScale): Lie {
 		case 'cost':
 			return { ...lie, found: writtenCost(scale, found), expected: worthOf(scale, expected) };
 		case 'bound':
+		case 'better-follows':
 			return { ...lie, found: worthOf(scale, found), expected: worthOf(scale, expected) };
 		case 'not-best': {
 			const told = found === -1 ? -1 : worthOf(scale, found);

@@ -17,6 +17,7 @@ import {
 import { FollowedStack } from '../followed-stack';
 import { reasonsAt, type TraceFile } from '../file/trace-file';
 import { NOTE, RESTART } from '../stored/step-log';
+import { BestBelow } from './best-below';
 import type { Lie, LieCode, Unjudged } from './lie';
 import type { Rules } from './rules';
 import { SolutionSet } from './solution-set';
@@ -47,6 +48,8 @@ export class Judge {
 	#isClaimed = false;
 	/** The variable of the latest dead end. */
 	#lastDeadEnd = -1;
+	/** Judges bounds; made when the first one needs it. */
+	#bestBelow: BestBelow | null = null;
 
 	constructor(
 		private readonly file: TraceFile,
@@ -292,7 +295,13 @@ export class Judge {
 			return lieOf('bound', at, { found: bound, expected: this.best });
 		if (rules === null) return null;
 		if (this.#isOwn) return this.skip('method');
-		return this.best >= 0 && bound <= rules.bound() ? null : this.skip('bounds');
+		if (this.problem!.traits?.hasCost !== true) return this.skip('bounds');
+		// Below a solution, and where the givens clash, nothing follows.
+		if (this.#isClaimed || this.clashingGivens.length > 0 || bound <= rules.bound()) return null;
+		this.#bestBelow ??= new BestBelow(this.#state);
+		const expected = this.#bestBelow.under(bound);
+		if (expected === undefined) return this.skip('bounds-long');
+		return expected < 0 ? null : lieOf('better-follows', at, { found: bound, expected });
 	}
 
 	#notNext(at: number, variable: number, value: number): Lie | null {

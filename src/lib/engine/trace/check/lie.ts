@@ -48,6 +48,8 @@ export type LieCode =
 	| 'cost'
 	/** The bound is `found`: what is better than the best, `expected`, may follow. */
 	| 'bound'
+	/** The bound is `found`, but a solution that can follow costs less: `expected`. */
+	| 'better-follows'
 	/** No variable is open, so that elimination is not stuck. */
 	| 'nothing-open'
 	/** At the end: nothing was found. */
@@ -92,8 +94,10 @@ export type Unjudged =
 	| 'forced'
 	/** Failed nodes that name no variable, and have none without a value. */
 	| 'failures'
-	/** Bounds that are higher than our own. */
+	/** Bounds on costs that solutions do not have here. */
 	| 'bounds'
+	/** Bounds higher than our own, where our search of what can follow takes too long. */
+	| 'bounds-long'
 	/** Costs of solutions that have none here. */
 	| 'costs'
 	/** The claim of having all, or the best: our own search takes too long. */

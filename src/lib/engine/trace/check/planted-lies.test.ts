@@ -4,7 +4,7 @@ import { costly, sudokuOf } from '../../../../../tests/fixtures/sudokus';
 import { checked, soundTrace, traceText } from '../../../../../tests/fixtures/traces';
 import { ways } from '../../../../../tests/fixtures/ways';
 import { Subset, subsetOf } from '$lib/kinds/subset/subset';
-import type { Problem } from '../../problem';
+import { worthOf, type Problem } from '../../problem';
 import { fitStrategy } from '../../search/choices';
 import { DEFAULT_STRATEGY, type Strategy } from '../../search/strategy';
 import type { LieCode } from './lie';
@@ -61,6 +61,30 @@ function valuesThat(place: Place, fit: boolean): number[] {
 }
 const one = <T>({ pick }: Place, list: readonly T[]) => list[pick % list.length];
 const inPlace = ({ board }: Place) => board.flatMap((value, at) => (value >= 0 ? [at] : []));
+
+/** The least cost of a solution that completes the board, by plain recursion; null for none. */
+function bestBelow({ problem, path, board }: Pick<Place, 'problem' | 'path' | 'board'>) {
+	const model = problem.model();
+	for (const variable of path) model.place(variable, board[variable]);
+	let best: number | null = null;
+	const search = (open: number, from: number) => {
+		if (model.isSolution?.() ?? open === 0) {
+			best = Math.min(best ?? Infinity, model.bound!());
+			return;
+		}
+		const variable = board.findIndex((value, at) => at >= from && value < 0);
+		if (variable < 0) return;
+		const legal = model.legal(variable);
+		for (let value = 0; value < problem.valueCount; value++) {
+			if (((legal >>> value) & 1) === 0) continue;
+			model.place(variable, value);
+			search(open - 1, variable + 1);
+			model.takeBack(variable, value);
+		}
+	};
+	search(board.filter((value) => value < 0).length, 0);
+	return best as number | null;
+}
 
 interface Lie {
 	readonly code: LieCode;
@@ -252,6 +276,17 @@ const LIES: readonly Lie[] = [
 		strategy: { goal: 'best' },
 		plant: (place) => (isNext(place, 'b') ? [['b', 0]] : null)
 	},
+	// A bound that what follows passes by one.
+	...[KNAPSACK, COSTLY, WAYS].map((problem): Lie => ({
+		code: 'better-follows',
+		problem,
+		strategy: { goal: 'first' },
+		plant: (place) => {
+			const best = bestBelow(place);
+			if (best === null || isNext(place, 'end')) return null;
+			return [['b', worthOf(place.problem, best + 1)], place.events[place.at]];
+		}
+	})),
 	{
 		code: 'end-found',
 		...plain,
@@ -307,4 +342,27 @@ describe('a lie in a real run is found at its event', () => {
 			{ numRuns: 25 }
 		);
 	});
+});
+
+it.each([
+	['a knapsack', KNAPSACK],
+	['a Sudoku', COSTLY],
+	['a way', WAYS]
+])('the best that can follow, or a weaker bound, is true anywhere in %s', async (_, problem) => {
+	await fc.assert(
+		fc.asyncProperty(fc.nat(), fc.nat({ max: 3 }), async (place, less) => {
+			const plant: Plant = (here) => {
+				const best = bestBelow(here);
+				if (best === null || isNext(here, 'end')) return null;
+				return [['b', worthOf(problem, best - less)], here.events[here.at]];
+			};
+			const strategy = { goal: 'first' } as const;
+			const places = [...planted({ code: 'bound', problem, strategy, plant }, 0)];
+			const { text } = places[place % places.length];
+			const { lie, unjudged } = checked(await soundTrace(`${text}\n`, problem), problem);
+			expect(lie).toBeNull();
+			expect(unjudged).toEqual([]);
+		}),
+		{ numRuns: 25 }
+	);
 });

@@ -110,6 +110,11 @@ export class Rules {
 		return Math.max(...this.#models.map((model) => model.bound?.() ?? -1));
 	}
 
+	/** Values with lower results are likely to lead to better solutions. */
+	preference(variable: number, value: number): number {
+		return this.#models[0].preference?.(variable, value) ?? value;
+	}
+
 	/** Takes the other models into use. */
 	#widen(): void {
 		const { path, depth } = this.stack;
