@@ -57,6 +57,12 @@ function runNode(options: readonly string[]) {
 const foldersOf = (pid: number) =>
 	readdirSync(path.join(root, '.cache')).filter((name) => name.includes(`-${pid}-`));
 
+/** What the command says of a file, whichever it is. */
+const NOT_JSON =
+	'From here on, this is not JSON: a comma, a quotation mark or a bracket may be missing, or there is one too many.';
+const OTHER = 'These are results of another experiment.';
+const REMOVE = 'Remove it and all parts that were measured with it, or choose another --out.';
+
 const linesOf = (text: string) => text.split('\n').slice(0, -1);
 
 beforeAll(async () => {
@@ -144,17 +150,31 @@ describe('npm run experiment', () => {
 		const maze = { kind: 'maze', name: 'perfect', boards: null };
 		writeFileSync(at('unfit.json'), writeExperiment({ ...MIXED, sets: [...MIXED.sets, maze] }));
 		writeFileSync(at('torn.json'), '{"format":');
+		const file = writeExperiment(MIXED);
+		writeFileSync(
+			at('comma.json'),
+			file.replace('"backtrail-experiment",', '"backtrail-experiment"')
+		);
+		writeFileSync(at('seed.json'), file.replace('"seeds"', '"seed"'));
 		writeFileSync(at('rows.jsonl'), `${strange}\n`);
 		const failures: [string[], string][] = [
-			[['strange.json'], 'strange.json: sets[0].boards[1]: bad-board (found puzzle)\n'],
-			[['broken.json'], 'broken.json: sets[0].boards[1]: broken-board (found 2)\n'],
+			[
+				['strange.json'],
+				'strange.json: sets[0].boards[1]: This is not a board: its “puzzle” cannot be read.\n'
+			],
+			[
+				['broken.json'],
+				'broken.json: sets[0].boards[1]: Board 2 breaks the rules, so no search of it means anything.\n'
+			],
 			[
 				['unfit.json'],
 				'unfit.json: strategies[1] does not fit sets[2] (maze): naive, ascending, none would run instead\n'
 			],
-			[['torn.json'], 'torn.json: not-json\n'],
+			[['torn.json'], `torn.json:1:11: ${NOT_JSON}\n`],
+			[['comma.json'], `comma.json:3:2: ${NOT_JSON}\n`],
+			[['seed.json'], 'seed.json: seed: There is no “seed” here. Is “seeds” meant?\n'],
 			[['none.json'], 'none.json: there is no such file\n'],
-			[['--merge', 'rows.jsonl'], 'rows.jsonl:1: not-json\n'],
+			[['--merge', 'rows.jsonl'], `rows.jsonl:1:2: ${NOT_JSON}\n`],
 			[['mixed.json', '--shard', '4/3'], '--shard 4/3: not a part such as 3/16\n'],
 			[['mixed.json', '--jobs', '0'], '--jobs 0: not a number from 1\n'],
 			[['mixed.json', '--resume'], '--resume: goes on with the file of --out\n'],
@@ -221,7 +241,7 @@ describe('npm run experiment', () => {
 		expect(tables.flatMap(cells)).toEqual(cells((await run(...options, '--csv')).out));
 		writeFileSync(at('bad.txt'), `${lines[0]}\nno board\n`);
 		const failures: [string[], string][] = [
-			[['one-set.json', '--boards', 'bad.txt'], 'bad.txt:2: bad-board (no-board)\n'],
+			[['one-set.json', '--boards', 'bad.txt'], 'bad.txt:2: This is not a board.\n'],
 			[['mixed.json', '--boards', 'bad.txt'], '--boards: the experiment has more than one set\n'],
 			[[...options, '--boards-part', '1/8'], 'seven.txt: there is no board in this part\n'],
 			[['one-set.json', '--boards-part', '1/8'], '--boards-part: of which --boards?\n']
@@ -416,7 +436,7 @@ describe('an experiment that is ended and goes on', () => {
 		writeFileSync(at('other.json'), writeExperiment({ ...MIXED, name: 'rest' }));
 		writeFileSync(at('finished.jsonl'), whole);
 		const refused = await run('other.json', '--out', 'finished.jsonl', '--resume');
-		expect(refused).toEqual({ code: 2, out: '', err: 'finished.jsonl: other-experiment\n' });
+		expect(refused).toEqual({ code: 2, out: '', err: `finished.jsonl: ${OTHER} ${REMOVE}\n` });
 		expect(readdirSync(folder).filter((name) => name.startsWith('finished'))).toEqual([
 			'finished.jsonl'
 		]);
@@ -458,12 +478,12 @@ describe('an experiment that is ended and goes on', () => {
 	it('refuses what another experiment, program or part has measured, and leaves nothing behind', async () => {
 		const lines = linesOf((await run('mixed.json', '--shard', '1/2')).out);
 		const failures: [string, string][] = [
-			[lines[0].replace('"name":"test"', '"name":"rest"'), 'other-experiment\n'],
+			[lines[0].replace('"name":"test"', '"name":"rest"'), `${OTHER} ${REMOVE}\n`],
 			[
 				lines[0].replace(program.hash, '0123456789abcdef'),
-				`measured by 0.1.0 (0123456789abcdef), and this is 0.1.0 (${program.hash})\n`
+				`measured by 0.1.0 (0123456789abcdef), and this is 0.1.0 (${program.hash}). ${REMOVE}\n`
 			],
-			[lines.slice(0, 2).join('\n'), '2: not a run of this part: 0.0.0.0.1\n']
+			[lines.slice(0, 2).join('\n'), `2: not a run of this part: 0.0.0.0.1. ${REMOVE}\n`]
 		];
 		const options = ['mixed.json', '--shard', '2/2', '--resume', '--trace', 'refused-traces'];
 		for (const [left, err] of failures)
@@ -510,6 +530,7 @@ describe('putting parts together', () => {
 		write('old-even.jsonl', [old, ...rows.filter((_, i) => i % 2 === 1)]);
 		write('false.jsonl', [header, rows[1].replace(/"steps":/, '"steps":1')]);
 		write('strange.jsonl', [header, rows[1].replace(/"seed":1/, '"seed":9')]);
+		write('rest.jsonl', [header.replace('"name":"test"', '"name":"rest"')]);
 		write('turned.jsonl', [header, rows[2], rows[1]]);
 	});
 
@@ -522,7 +543,7 @@ describe('putting parts together', () => {
 			],
 			[
 				['few.jsonl', 'more.jsonl'],
-				'few.jsonl:4 and more.jsonl:9: the same run, 0.0.2.1.1; --allow-doubles takes it once\n'
+				'few.jsonl:4 and more.jsonl:9: the same run, 0.0.2.1.1; --allow-doubles takes it once. If the number of parts has changed, remove the parts from before.\n'
 			],
 			[
 				['odd.jsonl', 'old-even.jsonl'],
@@ -530,9 +551,13 @@ describe('putting parts together', () => {
 			],
 			[
 				['odd.jsonl', 'even.jsonl', 'false.jsonl', '--allow-doubles'],
-				'false.jsonl:2: differs (found 0.0.0.1.1)\n'
+				'false.jsonl:2: Two rows of the same run, 0.0.0.1.1, contradict each other.\n'
 			],
-			[['strange.jsonl'], 'strange.jsonl:2: unknown-run (found 0.0.0.1.9)\n'],
+			[['strange.jsonl'], 'strange.jsonl:2: 0.0.0.1.9 is no run of this experiment.\n'],
+			[
+				['odd.jsonl', 'rest.jsonl'],
+				`rest.jsonl: ${OTHER} They cannot be put together with odd.jsonl.\n`
+			],
 			[['turned.jsonl'], 'turned.jsonl:3: 0.0.0.1.1 is out of order\n']
 		];
 		for (const [options, err] of failures) {

@@ -125,6 +125,47 @@ const absent = ENGINES.filter((engine) => !found.includes(engine)).map(({ name }
 // What was not run must not be taken for what passed.
 if (absent.length > 0) console.log(`not on this machine: ${absent.join(', ')}`);
 
+describe('one file', () => {
+	/** A block of the documentation, from its beginning. */
+	const block = (language: string) =>
+		new RegExp(`\`\`\`${language}\\n([^\`]*)\`\`\``).exec(
+			readFileSync(`${recipes}.md`, 'utf8')
+		)![1];
+	const shell = (here: string, command: string) =>
+		spawnSync('sh', ['-ec', command], { cwd: here, encoding: 'utf8' });
+
+	it('measures what the documentation shows, as it shows it', () => {
+		const here = place('shown');
+		writeFileSync(path.join(here, 'lab.json'), block('json'));
+		expect(shell(here, block('sh')).status).toBe(0);
+		const undivided = shell(here, `node ${PROGRAM} lab.json`).stdout;
+		expect(readFileSync(path.join(here, 'whole.jsonl'), 'utf8')).toBe(undivided);
+	});
+
+	it('says what to do when the experiment or the number of parts has changed', () => {
+		const here = place('changed');
+		const make = (parts: number) =>
+			shell(here, `make -s -f '${recipe('Makefile')}' PARTS=${parts}`);
+		const empty = () => rmSync(path.join(here, 'parts'), { recursive: true });
+		writeFileSync(path.join(here, 'lab.json'), block('json'));
+		expect(make(2).status).toBe(0);
+		const doubles = make(4);
+		expect(doubles.status).not.toBe(0);
+		expect(doubles.stderr).toContain('has changed, remove the parts from before.');
+		empty();
+		expect(make(4).status).toBe(0);
+
+		writeFileSync(path.join(here, 'lab.json'), block('json').replace('"seeds": 3', '"seeds": 2'));
+		const other = make(4);
+		expect(other.status).not.toBe(0);
+		expect(other.stderr).toContain(
+			'parts/1.jsonl: These are results of another experiment. Remove it and all parts'
+		);
+		empty();
+		expect(make(4).status).toBe(0);
+	}, 60_000);
+});
+
 describe('a recipe for many machines', () => {
 	it.each(found)(
 		'measures the whole to the byte, a part killed on the way: $name',

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { kindOf } from '$lib/kinds/registry';
+import { kindOf, KINDS } from '$lib/kinds/registry';
 import type { Board, Experiment } from '../measure/experiment';
 import { MOST } from '../measure/experiment-file';
 import { readShard } from '../measure/runs';
 import { LineReader } from './line-reader';
-import { UserError } from './user-error';
+import { told, UserError } from './user-error';
 
 const PIECE = 65_536;
 
@@ -24,7 +24,15 @@ export async function withBoards(
 	const [set, another] = experiment.sets;
 	if (another !== undefined) throw new UserError('--boards: the experiment has more than one set');
 	const kind = await kindOf(set.kind);
-	if (kind === null) throw new UserError(`--boards: unknown-kind (found ${set.kind})`);
+	if (kind === null)
+		throw new UserError(
+			told('--boards', {
+				code: 'unknown-kind',
+				path: '',
+				found: set.kind,
+				expected: KINDS.join(' ')
+			})
+		);
 	const parse = await kind.parser();
 
 	const lines = countLines(file);
@@ -41,7 +49,7 @@ export async function withBoards(
 		if (reader.number <= first) continue;
 		const parsed = parse(line);
 		if ('error' in parsed)
-			throw new UserError(`${file}:${reader.number}: bad-board (${parsed.error.code})`);
+			throw new UserError(told(file, { code: 'bad-board', path: '', line: reader.number }));
 		const [{ setup }] = parsed.puzzles;
 		boards.push({ name: `${reader.number}`, parameters: kind.write(setup) });
 	}

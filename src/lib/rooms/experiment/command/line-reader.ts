@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { unreadable, UserError } from './user-error';
+import { told, unreadable, UserError } from './user-error';
 
 const LINE_BREAK = 10;
 /** The most bytes of a line. */
@@ -55,7 +55,10 @@ export class LineReader {
 	/** Reads on behind what is unread. @returns false at the end of the file */
 	#readMore(): boolean {
 		const unread = this.#to - this.#from;
-		if (unread >= LONGEST) throw new UserError(`${this.file}:${this.number + 1}: too-large`);
+		if (unread >= LONGEST)
+			throw new UserError(
+				told(this.file, { code: 'too-large', path: '', line: this.number + 1, expected: LONGEST })
+			);
 		const old = this.#piece;
 		if (unread === old.length) this.#piece = Buffer.allocUnsafe(2 * old.length);
 		old.copy(this.#piece, 0, this.#from, this.#to);

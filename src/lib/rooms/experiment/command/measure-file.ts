@@ -17,8 +17,11 @@ import { csvFormat, resultsFormat, type Format } from './formats';
 import { isSpecial, outputOf, type Output } from './output';
 import { programText } from './program';
 import { ensureFolder, writeTraces } from './trace-files';
-import { sound, textOf, UserError } from './user-error';
+import { sound, textOf, told, UserError } from './user-error';
 import { WorkFile, type WorkLines } from './work-file';
+
+/** What helps when the experiment, the program or the number of parts has changed. */
+const REMOVE = 'Remove it and all parts that were measured with it, or choose another --out.';
 
 /** Measures an experiment, or a shard of it. */
 export async function measureFile(
@@ -184,7 +187,9 @@ class RowFile implements Rows {
 				if ('error' in read) return null;
 				const index = runs.indexOf(read.value);
 				if (index < 0)
-					throw new UserError(`${begun}:${number}: not a run of this part: ${runText(read.value)}`);
+					throw new UserError(
+						`${begun}:${number}: not a run of this part: ${runText(read.value)}. ${REMOVE}`
+					);
 				// What failed is tried again.
 				return read.value.outcome === 'failed' ? -1 : index;
 			}
@@ -260,10 +265,10 @@ function ensureSame(name: string, line: string, { experiment, program }: Header)
 		strictly(() => parseHeader(line))
 	).value;
 	if (experimentText(read.experiment) !== experimentText(experiment))
-		throw new UserError(`${name}: other-experiment`);
+		throw new UserError(`${told(name, { code: 'other-experiment', path: '' })} ${REMOVE}`);
 	if (programText(read.program) !== programText(program))
 		throw new UserError(
-			`${name}: measured by ${programText(read.program)}, and this is ${programText(program)}`
+			`${name}: measured by ${programText(read.program)}, and this is ${programText(program)}. ${REMOVE}`
 		);
 }
 

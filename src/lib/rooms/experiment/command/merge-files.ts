@@ -81,7 +81,9 @@ function readParts(files: readonly string[]): { parts: Part[]; header: Header } 
 					).value;
 		first ??= { header, line, experiment: experimentText(header.experiment) };
 		if (header !== first.header && experimentText(header.experiment) !== first.experiment)
-			throw new UserError(`${file}: other-experiment`);
+			throw new UserError(
+				`${told(file, { code: 'other-experiment', path: '' })} They cannot be put together with ${files[0]}.`
+			);
 		return { file, program: programText(header.program), rowsAt: reader.position };
 	});
 	return { parts, header: first!.header };
@@ -117,7 +119,7 @@ function joinFiles(
 		for (const { index, row, from } of joinRows(runs, rows)) {
 			if (from.length > 1 && !command['allow-doubles'])
 				throw new UserError(
-					`${from.map((one) => placeOf(parts, one)).join(' and ')}: the same run, ${runText(row)}; --allow-doubles takes it once`
+					`${from.map((one) => placeOf(parts, one)).join(' and ')}: the same run, ${runText(row)}; --allow-doubles takes it once. If the number of parts has changed, remove the parts from before.`
 				);
 			holes.add(next, index);
 			next = index + 1;

@@ -29,7 +29,8 @@ The file that npm run build:experiment makes is the same command, without npm:
 Rows are kept in a file beside --out, as .part, as they come. Ctrl+C ends the command early, and so does
 whatever kills it: --resume goes on. A second Ctrl+C ends it at once.
 
-Exit codes: 0 done; 1 some runs are missing or failed; 2 the command or a file is wrong.
+Exit codes: 0 done; 1 some runs failed, or are missing because the command was ended or --allow-holes left
+them out; 2 the command or a file is wrong, or --merge refuses the parts, also because runs are missing.
 `;
 
 export type Command = ReturnType<typeof readCommand>;

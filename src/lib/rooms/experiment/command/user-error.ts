@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DataError } from '../measure/strict';
+import { sentenceOf } from './sentences';
 
 /** What is wrong with the command or its files: told without a stack. */
 export class UserError extends Error {}
@@ -20,20 +21,11 @@ export function unreadable(file: string, error: unknown): UserError {
 	return new UserError(`${file}: ${code === 'ENOENT' ? 'there is no such file' : String(error)}`);
 }
 
-/** One line about an error in a file: `lab.json: sets[1].boards[3]: bad-board (found puzzle)`. */
-export function told(
-	file: string,
-	{ code, path: place, line, found, expected }: DataError
-): string {
-	const details = [
-		...(found === undefined ? [] : [`found ${found}`]),
-		...(expected === undefined ? [] : [`expected ${expected}`])
-	];
-	return [
-		line === undefined ? file : `${file}:${line}`,
-		...(place === '' ? [] : [place]),
-		`${code}${details.length > 0 ? ` (${details.join(', ')})` : ''}`
-	].join(': ');
+/** One line about an error in a file: `lab.json:4:2: From here on, this is not JSON: …`. */
+export function told(file: string, error: DataError): string {
+	const { path: place, line, column } = error;
+	const at = [file, line, column].filter((part) => part !== undefined).join(':');
+	return [at, ...(place === '' ? [] : [place]), sentenceOf(error)].join(': ');
 }
 
 /** What was read. @throws UserError if it was refused. */

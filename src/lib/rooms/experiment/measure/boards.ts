@@ -1,6 +1,6 @@
 import type { NamedSetup, ProblemKind, Rewriter } from '$lib/engine/kind';
 import type { Problem } from '$lib/engine/problem';
-import { kindOf, readSetup } from '$lib/kinds/registry';
+import { kindOf, KINDS, readSetup } from '$lib/kinds/registry';
 import type { BoardKey, BoardSet, Experiment } from './experiment';
 import type { DataError } from './strict';
 
@@ -21,7 +21,14 @@ export async function loadSets(
 		const path = `sets[${i}]`;
 		const kind = await kindOf(set.kind);
 		if (kind === null)
-			return { error: { code: 'unknown-kind', path: `${path}.kind`, found: set.kind } };
+			return {
+				error: {
+					code: 'unknown-kind',
+					path: `${path}.kind`,
+					found: set.kind,
+					expected: KINDS.join(' ')
+				}
+			};
 		const read = set.boards === null ? await builtIn(kind, set, path) : own(kind, set.boards, path);
 		if ('error' in read) return read;
 		const rewriter = experiment.rewritings > 0 ? await kind.rewriter?.() : undefined;
@@ -45,10 +52,18 @@ function own(kind: ProblemKind, boards: NonNullable<BoardSet['boards']>, path: s
 	for (const [i, { name, parameters }] of boards.entries()) {
 		const at = `${path}.boards[${i}]`;
 		const strange = Object.keys(parameters).find((one) => !kind.parameters.includes(one));
+		if (strange !== undefined) {
+			const found = strange.slice(0, 40);
+			const there = `${at}.parameters.${found}`;
+			const expected = kind.parameters.join(' ');
+			return { error: { code: 'unknown-field', path: there, found, expected } };
+		}
 		const read = readSetup(kind, parameters);
-		const bad = 'error' in read && read.error.code === 'bad-parameter' ? read.error.name : strange;
-		if (bad !== undefined) return { error: { code: 'bad-board', path: at, found: bad } };
-		if ('error' in read) return { error: { code: 'bad-board', path: at } };
+		if ('error' in read) {
+			const { error } = read;
+			const about = error.code === 'bad-parameter' ? { found: error.name } : {};
+			return { error: { code: 'bad-board', path: at, ...about } };
+		}
 		// A search tests what it places, not what is given: it would fill the rest and call it a solution.
 		if (kind.conflicts(read.setup).length > 0)
 			return { error: { code: 'broken-board', path: at, found: name ?? i + 1 } };

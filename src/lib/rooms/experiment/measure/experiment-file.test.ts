@@ -93,6 +93,14 @@ describe('the file of an experiment', () => {
 		});
 	});
 
+	it('names the line and the column where it stops being JSON', () => {
+		const lines = writeExperiment(MIXED).split('\n');
+		const torn = lines.with(1, lines[1].replace(',', '')).join('\n');
+		expect(readExperiment(torn)).toEqual({
+			error: { code: 'not-json', path: '', line: 3, column: 2 }
+		});
+	});
+
 	it('accepts any text and any JSON', () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.string(), fc.json()), (source) => {
@@ -105,14 +113,19 @@ describe('the file of an experiment', () => {
 		['another format', 'format', 'x', { code: 'wrong-format', expected: 'backtrail-experiment' }],
 		['a later version', 'version', 2, { code: 'wrong-version', expected: 1 }],
 		['a missing field', 'sets[1].kind', undefined, { code: 'missing-field' }],
-		['an unknown field', 'sets[0].boards[1].cells', '', { code: 'unknown-field', found: 'cells' }],
+		[
+			'an unknown field',
+			'sets[0].boards[1].cells',
+			'',
+			{ code: 'unknown-field', found: 'cells', expected: 'name parameters' }
+		],
 		[
 			'an unknown ordering',
 			'strategies[2].ordering',
 			'magic',
 			{ code: 'unknown-option', found: 'magic', expected: ORDERINGS.join(' ') }
 		],
-		['a fraction', 'seeds', 1.5, { code: 'wrong-type', expected: 'number', found: '1.5' }],
+		['a fraction', 'seeds', 1.5, { code: 'wrong-type', expected: 'whole number', found: '1.5' }],
 		[
 			'too many rewritings',
 			'rewritings',
@@ -125,6 +138,12 @@ describe('the file of an experiment', () => {
 			'sets[0].boards[0].parameters.puzzle',
 			[1],
 			{ code: 'wrong-type', expected: 'text', found: 'object' }
+		],
+		[
+			'a number in quotes',
+			'seeds',
+			'3',
+			{ code: 'wrong-type', expected: 'whole number', found: '"3"' }
 		],
 		['no set', 'sets', [], { code: 'too-short', expected: 1, found: 0 }],
 		[

@@ -119,7 +119,7 @@ export function readResults(
 			// Only the end of the text may be an empty line.
 			if (lines[i] === '' && i === lines.length - 1) break;
 			if (rows.length === MAX_RUNS)
-				refuse({ code: 'too-many-runs', path: '', line: i + 1, expected: MAX_RUNS });
+				refuse({ code: 'too-many-runs', path: '', line: i + 1, found: i, expected: MAX_RUNS });
 			rows.push(parseRow(lines[i], i + 1));
 			if (i % 5000 === 0) progress?.(i / lines.length);
 		}

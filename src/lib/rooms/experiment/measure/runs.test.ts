@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kindOf, KINDS } from '$lib/kinds/registry';
 import { experimentOf, methodOf, MIXED } from '../../../../../tests/fixtures/experiments';
 import { loadSets } from './boards';
 import type { Experiment } from './experiment';
@@ -136,9 +137,10 @@ describe('the sets of an experiment', () => {
 			found: 'puzzle'
 		});
 		expect(await errorOf([{ ...own, boards: [board('.'.repeat(16), { speed: '3' })] }])).toEqual({
-			code: 'bad-board',
-			path: 'sets[0].boards[0]',
-			found: 'speed'
+			code: 'unknown-field',
+			path: 'sets[0].boards[0].parameters.speed',
+			found: 'speed',
+			expected: (await kindOf('sudoku'))!.parameters.join(' ')
 		});
 		expect(await errorOf([{ ...own, boards: [{ parameters: {} }] }])).toEqual({
 			code: 'bad-board',
@@ -165,7 +167,8 @@ describe('the sets of an experiment', () => {
 		expect(await errorOf([{ ...EASY, kind: 'chess' }])).toEqual({
 			code: 'unknown-kind',
 			path: 'sets[0].kind',
-			found: 'chess'
+			found: 'chess',
+			expected: KINDS.join(' ')
 		});
 		expect(await errorOf([EASY, { kind: 'maze', name: 'easy50', boards: null }])).toEqual({
 			code: 'unknown-set',

@@ -1,3 +1,5 @@
+import { jsonPlace } from '$lib/engine/reading/json-place';
+
 /**
  * Strict readers of data that others wrote: every field is known, of its type and within its bounds,
  * or the first that is not is named.
@@ -8,8 +10,9 @@ export interface DataError {
 	readonly code: DataErrorCode;
 	/** The place, such as `sets[1].boards[3]`; empty for the whole. */
 	readonly path: string;
-	/** The line of a text with many, from 1. */
+	/** The line of a text with many, and the column in it, from 1. */
 	readonly line?: number;
+	readonly column?: number;
 	/** What was found there: a text, shortened, or a number. */
 	readonly found?: string | number;
 	/** What is possible there: a bound, or the options joined by spaces. */
@@ -19,12 +22,14 @@ export interface DataError {
 export type DataErrorCode =
 	/** More characters or bytes than `expected`. */
 	| 'too-large'
+	/** The place is where it stops being JSON. */
 	| 'not-json'
 	/** Not a file of this format. */
 	| 'wrong-format'
 	/** A file of a version that is not known. */
 	| 'wrong-version'
 	| 'missing-field'
+	/** Not one of the fields, which are `expected`. */
 	| 'unknown-field'
 	/** Not an object, list, text, or whole number, whichever is `expected`. */
 	| 'wrong-type'
@@ -37,6 +42,7 @@ export type DataErrorCode =
 	| 'too-short'
 	/** Not one of the options, which are `expected`. */
 	| 'unknown-option'
+	/** Not one of the kinds, which are `expected`. */
 	| 'unknown-kind'
 	/** No built-in set of the kind; those that there are are `expected`. */
 	| 'unknown-set'
@@ -87,7 +93,8 @@ export function parseJson(text: string, max: number, line?: number): unknown {
 	try {
 		return JSON.parse(text) as unknown;
 	} catch {
-		return refuse({ code: 'not-json', ...at });
+		const place = jsonPlace(text)!;
+		return refuse({ code: 'not-json', ...at, ...place, line: (line ?? 1) + place.line - 1 });
 	}
 }
 
@@ -95,7 +102,7 @@ export function parseJson(text: string, max: number, line?: number): unknown {
 export function whole(min: number, max = Number.MAX_SAFE_INTEGER): Reader<number> {
 	return (value, path) => {
 		if (typeof value !== 'number' || !Number.isInteger(value))
-			return refuse({ code: 'wrong-type', path, expected: 'number', found: shown(value) });
+			return refuse({ code: 'wrong-type', path, expected: 'whole number', found: shown(value) });
 		if (value < min) refuse({ code: 'too-low', path, expected: min, found: value });
 		if (value > max) refuse({ code: 'too-high', path, expected: max, found: value });
 		return value;
@@ -116,7 +123,12 @@ export function text(max: number): Reader<string> {
 export function oneOf<T extends string>(options: readonly T[]): Reader<T> {
 	return (value, path) =>
 		options.find((option) => option === value) ??
-		refuse({ code: 'unknown-option', path, expected: options.join(' '), found: shown(value) });
+		refuse({
+			code: 'unknown-option',
+			path,
+			expected: options.join(' '),
+			found: typeof value === 'string' ? value.slice(0, 40) : shown(value)
+		});
 }
 
 /** A list with a bounded number of items. */
@@ -142,7 +154,12 @@ export function fields<T extends object>(
 		const object = objectAt(value, path);
 		for (const name of Object.keys(object))
 			if (!names.has(name))
-				refuse({ code: 'unknown-field', path: within(path, name), found: name.slice(0, 40) });
+				refuse({
+					code: 'unknown-field',
+					path: within(path, name),
+					found: name.slice(0, 40),
+					expected: [...names].join(' ')
+				});
 		const read: Partial<T> = {};
 		for (const [name, reader] of known) {
 			if (Object.hasOwn(object, name)) read[name] = reader(object[name], within(path, name));
@@ -182,7 +199,8 @@ function within(path: string, name: string): string {
 
 /** A value in short. */
 function shown(value: unknown): string {
-	const isWord =
-		typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-	return isWord ? String(value).slice(0, 40) : value === null ? 'null' : typeof value;
+	// Text is in quotation marks, so that "3" does not look like a number.
+	if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
+	const isWord = typeof value === 'number' || typeof value === 'boolean';
+	return isWord || value === null ? String(value) : typeof value;
 }
