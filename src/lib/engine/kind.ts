@@ -10,6 +10,10 @@ import type { CostScale, Problem } from './problem';
 export interface ProblemKind<Setup = unknown> {
 	/** The name of the folder and of the page. */
 	readonly id: string;
+	/** What else people call the problem, written as an {@link id} is. */
+	readonly otherNames?: readonly string[];
+	/** No list shows it, and it has no page: pages make it of something else. */
+	readonly isHidden?: boolean;
 	/** At least one example; the studio starts with the first. */
 	readonly examples: readonly Example<Setup>[];
 	/** The problem to search. */
@@ -19,6 +23,8 @@ export interface ProblemKind<Setup = unknown> {
 
 	/** The names of the parameters that {@link read} reads. */
 	readonly parameters: readonly string[];
+	/** What a parameter can be, where that is one of few texts. */
+	readonly choices?: Readonly<Record<string, readonly string[]>>;
 	/** The setup that an address describes, null if it describes none. Accepts anything. */
 	read(parameter: ParameterReader): Setup | null;
 	/** The parameters for {@link read}, without defaults. */

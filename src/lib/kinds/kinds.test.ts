@@ -22,6 +22,28 @@ it('every folder is a kind with the name of its folder', () => {
 	expect(kinds.map(({ id: kind }) => kind).sort()).toEqual(KINDS);
 });
 
+const choices = kinds.flatMap((kind) =>
+	Object.entries(kind.choices ?? {}).map(([name, texts]) => ({ kind, id: kind.id, name, texts }))
+);
+
+it.each(choices)('$name of $id can be $texts, and nothing else', ({ kind, name, texts }) => {
+	// Some parameters are read beside certain others only.
+	const isRead = (text: string) =>
+		kind.examples.some(({ setup }) => {
+			const written = { ...kind.write(setup), [name]: text };
+			let found: unknown;
+			kind.read((one, otherwise, parse) => {
+				const value = one in written ? parse(written[one]) : undefined;
+				if (one === name) found = value;
+				return value ?? otherwise;
+			});
+			return found !== undefined;
+		});
+	expect(kind.parameters).toContain(name);
+	expect(texts.filter((text) => !isRead(text))).toEqual([]);
+	expect(isRead('none of them')).toBe(false);
+});
+
 describe.each(kinds.map((kind) => ({ kind, name: kind.id })))('the kind $name', ({ kind }) => {
 	const examples = kind.examples.map((example) => ({ ...example, name: example.id }));
 

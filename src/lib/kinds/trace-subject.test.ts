@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { MAX_PARAMETER } from '$lib/engine/kind';
 import { checkTrace } from '$lib/engine/trace/check/check-trace';
 import { readTrace } from '$lib/engine/trace/file/read-trace';
 import { readHeader } from '$lib/engine/trace/file/read-header';
 import { faultless, type TraceError } from '$lib/engine/trace/file/trace-error';
 import type { GroundPuzzle, TraceFile, TraceHeader } from '$lib/engine/trace/file/trace-file';
+import { CARDS } from './cards';
 import { KINDS } from './registry';
+import { MAX_NUMBERS } from './subset/subset';
 import { subjectOf, tableOf } from './trace-subject';
 
+/** The kinds that users can choose. */
+const LISTED = CARDS.map(({ kind }) => kind).sort();
 const EXAMPLES = 'static/traces';
 
 const opened = (name: string) => read(readFileSync(`${EXAMPLES}/${name}`, 'utf8'));
@@ -79,7 +84,9 @@ describe('the puzzle of a header', () => {
 	});
 
 	it.each<[string, GroundPuzzle, Partial<TraceError>]>([
-		['riddle', 'x', { code: 'kind', found: 'riddle', possible: KINDS }],
+		['riddle', 'x', { code: 'kind', found: 'riddle', possible: LISTED }],
+		['knapsack', 'x', { code: 'kind', found: 'knapsack', expected: 'subset' }],
+		['TSP', 'x', { code: 'kind', found: 'TSP', expected: 'round-trip' }],
 		['sudokus', 'x', { code: 'kind', found: 'sudokus', expected: 'sudoku' }],
 		['sudoku', 'x', { code: 'puzzle', found: 'x' }],
 		['sudoku', '.123.4..32144.3.\n0123040032144030', { code: 'puzzle' }],
@@ -87,7 +94,28 @@ describe('the puzzle of a header', () => {
 		['sudoku', '1123.4..32144.3.', { code: 'contradiction' }],
 		['queens', {}, { code: 'setup', found: 'queens' }],
 		['queens', null, { code: 'setup', found: 'queens' }],
-		['queens', { size: true }, { code: 'parameter', found: 'size' }],
+		['queens', { size: true }, { code: 'parameter-type', found: 'size' }],
+		['subset', { items: [5, 10], target: '9' }, { code: 'parameter-type', found: 'items' }],
+		['map-colouring', { map: null }, { code: 'parameter-type', found: 'map' }],
+		[
+			'map-colouring',
+			{ map: 'austria' },
+			{ code: 'parameter', found: 'map', possible: ['australia', 'usa'] }
+		],
+		[
+			'map-colouring',
+			{ mapp: 'australia', colours: '3' },
+			{ code: 'unknown-parameter', found: 'mapp', expected: 'map' }
+		],
+		[
+			'map-colouring',
+			{ country: 'australia' },
+			{
+				...{ code: 'unknown-parameter', found: 'country' },
+				possible: ['map', 'colours', 'regions']
+			}
+		],
+		['map-colouring', { colours: '3' }, { code: 'setup', found: 'map-colouring' }],
 		['queens', { Size: '8' }, { code: 'unknown-parameter', found: 'Size', expected: 'size' }],
 		[
 			'map-colouring',
@@ -96,6 +124,26 @@ describe('the puzzle of a header', () => {
 		]
 	])('%s %j is refused: %j', async (kind, puzzle, error) => {
 		expect(await refusal(kind, puzzle)).toMatchObject({ line: 1, ...error });
+	});
+
+	it.each<[string, string, TraceError['entry']]>([
+		['items', '12_24-7_13-x', { place: 3, text: 'x' }],
+		['items', 'x-7-8', { place: 1, text: 'x' }],
+		['items', '5--8-x', { place: 2, text: '' }],
+		['items', '5-10_3-8', { place: 2, text: '10_3' }],
+		['items', `${'1-'.repeat(MAX_NUMBERS)}1`, { place: MAX_NUMBERS + 1, text: '1' }],
+		['items', `5-${'x'.repeat(100)}`, { place: 2, text: 'x'.repeat(40) }],
+		['items', 'x-y', undefined],
+		['items', 'x', undefined],
+		['items', `5-x${'-5'.repeat(MAX_PARAMETER)}`, undefined],
+		['target', '3-x', undefined],
+		['target', '-3', undefined]
+	])('with a list, %s=%s, names the entry that is wrong', async (found, list, entry) => {
+		const { example: _, ...error } = (await refusal('subset', {
+			...{ items: '5-10', target: '9' },
+			[found]: list
+		}))!;
+		expect(error).toEqual({ code: 'parameter', line: 1, found, entry });
 	});
 
 	it.each(KINDS)('of a %s is shown where it is missing, and the example opens', async (kind) => {

@@ -26,6 +26,7 @@ const typingDigits = typing<CryptarithmSetup>(() => DIGITS);
 /** Words in which each letter stands for a digit, so that the sum holds. */
 export const kind: ProblemKind<CryptarithmSetup> = {
 	id: 'cryptarithm',
+	otherNames: ['alphametic', 'send-more-money'],
 	examples: [
 		{ id: 'send', setup: example('SEND MORE MONEY') },
 		{ id: 'to', setup: example('TO GO OUT'), settings: 'whole=1' },

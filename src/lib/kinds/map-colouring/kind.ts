@@ -53,6 +53,7 @@ export function withColourCount(setup: MapSetup, colours: number): MapSetup {
 /** Colouring a map so that regions that share a border differ. */
 export const kind: ProblemKind<MapSetup> = {
 	id: 'map-colouring',
+	otherNames: ['colouring', 'graph-colouring'],
 	examples: [
 		{ id: 'australia', setup: blankMap(AUSTRALIA, 3) },
 		{ id: 'australia-all', setup: blankMap(AUSTRALIA, 3), settings: 'goal=all&whole=1' },
@@ -66,6 +67,7 @@ export const kind: ProblemKind<MapSetup> = {
 	problem: (setup) => new MapColouring(setup),
 	conflicts: (setup) => clashing(new MapColouring(setup), setup.typed),
 	parameters: ['map', 'colours', 'regions'],
+	choices: { map: MAPS.map(({ id }) => id) },
 	read,
 	write,
 	...typingColours,

@@ -9,6 +9,7 @@ import { NONE, withoutQueens, withQueen, type QueensSetup } from './setup';
 /** n queens on an n × n board, none attacking another. */
 export const kind: ProblemKind<QueensSetup> = {
 	id: 'queens',
+	otherNames: ['n-queens', 'eight-queens'],
 	examples,
 	problem: (setup) => new Queens(setup),
 	conflicts,

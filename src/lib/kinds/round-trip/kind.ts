@@ -21,6 +21,7 @@ import { RoundTrip } from './round-trip';
 /** Visiting every city once, and going back to the start. */
 export const kind: ProblemKind<TripSetup> = {
 	id: 'round-trip',
+	otherNames: ['tsp', 'travelling-salesman', 'hamiltonian-cycle'],
 	examples: [
 		{ id: 'textbook', setup: TEXTBOOK, settings: 'whole=1' },
 		{ id: 'dodecahedron', setup: DODECAHEDRON, settings: 'goal=all' },

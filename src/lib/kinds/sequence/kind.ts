@@ -5,7 +5,7 @@ import { examples } from './examples';
 import { formatRules } from './format';
 import { canBalance, clashing, unbalancing } from './rules';
 import { Sequence } from './sequence';
-import { NONE, withLetter, withoutLetters, type Rules, type SequenceSetup } from './setup';
+import { NONE, ORDERS, withLetter, withoutLetters, type Rules, type SequenceSetup } from './setup';
 
 /** A sequence of letters in which neighbours obey rules: the ABC of backtracking. */
 export const kind: ProblemKind<SequenceSetup> = {
@@ -14,6 +14,7 @@ export const kind: ProblemKind<SequenceSetup> = {
 	problem: (setup) => new Sequence(setup),
 	conflicts,
 	parameters: ['alphabet', 'length', 'rule', 'apart', 'once', 'typed'],
+	choices: { rule: ORDERS },
 	read: readSequence,
 	write: writeSequence,
 	type: withLetter,

@@ -31,6 +31,7 @@ const BEST = 'goal=best&variant=fractional&whole=1';
 /** Subset sum and 0/1 knapsack: which of the numbers are taken? */
 export const kind: ProblemKind<SubsetSetup> = {
 	id: 'subset',
+	otherNames: ['knapsack', 'subset-sum'],
 	examples: [
 		{ id: 'six', setup: HOROWITZ_SAHNI, settings: 'goal=all&variant=next&whole=1' },
 		{ id: 'six-plain', setup: HOROWITZ_SAHNI, settings: 'goal=all&whole=1' },

@@ -19,6 +19,10 @@ async function said(text: string): Promise<string> {
 }
 
 const BEGINS = 'A trace begins with a line such as {"backtrail":1,"kind":"sudoku","puzzle":"…"}.';
+const AUSTRALIA =
+	'For example: {"backtrail":1,"kind":"map-colouring","setup":{"map":"australia","colours":"3"}}';
+const SUBSET =
+	'For example: {"backtrail":1,"kind":"subset","setup":{"items":"5-10-12-13-15-18","target":"30"}}';
 
 const MISTAKES: readonly (readonly [text: string, says: string])[] = [
 	['', 'the file is empty.'],
@@ -93,6 +97,26 @@ const MISTAKES: readonly (readonly [text: string, says: string])[] = [
 	[
 		'{"backtrail":1,"kind":"queens","setup":{"size":99}}',
 		'Line 1: “size” in “setup” is not as it must be. For example: {"backtrail":1,"kind":"queens","setup":{"size":"8"}}'
+	],
+	[
+		'{"backtrail":1,"kind":"knapsack"}',
+		'Line 1: there is no kind of problem called “knapsack”. Is “subset” meant?'
+	],
+	[
+		'{"backtrail":1,"kind":"map-colouring","setup":{"map":"austria"}}',
+		`Line 1: “map” in “setup” is not as it must be. You can write australia or usa. ${AUSTRALIA}`
+	],
+	[
+		'{"backtrail":1,"kind":"map-colouring","setup":{"mapp":"australia"}}',
+		`Line 1: the setup of this kind has no “mapp”. Is “map” meant? ${AUSTRALIA}`
+	],
+	[
+		'{"backtrail":1,"kind":"subset","setup":{"items":"12_24-7_13-x","target":26}}',
+		`Line 1: entry 3 of “items” in “setup” is not as it must be: “x”. ${SUBSET}`
+	],
+	[
+		'{"backtrail":1,"kind":"subset","setup":{"items":[5,10],"target":26}}',
+		`Line 1: “items” in “setup” must be a text or a number. ${SUBSET}`
 	]
 ];
 

@@ -29,6 +29,9 @@ interface Inputs {
 	/** The first and the last number that can stand there. */
 	readonly from: string;
 	readonly to: string;
+	/** The entry of a list, and its place; null if the error is about the whole. */
+	readonly entry: string | null;
+	readonly place: string;
 }
 
 const TEXTS: Readonly<Record<TraceErrorCode, (inputs: Inputs) => string>> = {
@@ -47,7 +50,11 @@ const TEXTS: Readonly<Record<TraceErrorCode, (inputs: Inputs) => string>> = {
 	largest: () => m.watch_error_largest(),
 	kind: m.watch_error_kind,
 	setup: m.watch_error_setup,
-	parameter: m.watch_error_parameter,
+	parameter: ({ found, place, entry }) =>
+		entry === null
+			? m.watch_error_parameter({ found })
+			: m.watch_error_parameter_entry({ found, place, entry }),
+	'parameter-type': m.watch_error_parameter_type,
 	'unknown-parameter': m.watch_error_unknown_parameter,
 	puzzle: m.watch_error_puzzle,
 	contradiction: () => m.watch_error_contradiction(),
@@ -107,7 +114,11 @@ export function traceErrorText(error: TraceError): string {
 			: code === 'too-large'
 				? `${formatNumber(expected / 1024 / 1024)} MB`
 				: formatNumber(expected);
-	const text = TEXTS[code]({ found: isolate(found), what: found, expected: bound, from, to });
+	const { place, text: entry = null } = error.entry ?? { place: 0 };
+	const text = TEXTS[code]({
+		...{ found: isolate(found), what: found, expected: bound, from, to },
+		...{ entry: entry === null ? null : isolate(entry), place: formatNumber(place) }
+	});
 	const said = [text, ...hintsOf(error)].join(' ');
 	const placed =
 		line === undefined ? said : m.watch_line({ line: formatNumber(line), error: said });

@@ -9,6 +9,8 @@ export interface TraceError {
 	readonly expected?: string | number;
 	/** What can stand there: the words, or the first and the last number. */
 	readonly possible?: readonly (string | number)[];
+	/** Which entry of the list `found` it is, from 1, and the entry. */
+	readonly entry?: { readonly place: number; readonly text: string };
 	/** What would be right, in JSON: the line, or the header. */
 	readonly example?: string;
 }
@@ -45,6 +47,8 @@ export type TraceErrorCode =
 	| 'setup'
 	/** A parameter of a setup, `found`, that is not as it must be. */
 	| 'parameter'
+	/** A parameter that is neither a text nor a number. */
+	| 'parameter-type'
 	/** A parameter that does not exist, but is nearly `expected`. */
 	| 'unknown-parameter'
 	/** A text that the kind cannot read, or one that has more than one puzzle. */

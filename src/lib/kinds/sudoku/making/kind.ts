@@ -6,7 +6,7 @@ import { Drawing } from './drawing';
 import { EXAMPLES } from './examples';
 import { Filling } from './filling';
 import { formatMaking } from './format';
-import type { MakingSetup } from './setup';
+import { CELL_ORDERS, MODES, type MakingSetup } from './setup';
 
 /** Making a Sudoku: filling an empty board, and taking digits away from a full one. */
 export const kind: ProblemKind<MakingSetup> = {
@@ -16,6 +16,7 @@ export const kind: ProblemKind<MakingSetup> = {
 	conflicts: () => [],
 
 	parameters: PARAMETERS,
+	choices: { making: MODES, cells: CELL_ORDERS },
 	read: readMaking,
 	write: writeMaking,
 

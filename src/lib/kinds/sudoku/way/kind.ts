@@ -13,6 +13,7 @@ import { BACK, isCut } from './way';
  */
 export const kind: ProblemKind<WaySetup> = {
 	id: 'way',
+	isHidden: true,
 	examples: EXAMPLES,
 
 	problem: ({ givens, moves }) => new PlayedSudoku(givens, moves),
