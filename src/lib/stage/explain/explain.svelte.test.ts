@@ -80,6 +80,41 @@ describe('why', () => {
 		expect(getComputedStyle(variable).backgroundColor).toBe('rgba(0, 0, 0, 0)');
 	});
 
+	test('the clash of each value is named in its box', async () => {
+		const screen = await render(Shows, why(70));
+		screen.container.style.inlineSize = '20rem';
+		const values = screen.getByRole('list', { name: /^Values of/ });
+		await expect.element(values).toBeVisible();
+		for (const box of values.getByRole('listitem').elements()) {
+			const reason = box.querySelector('.reason')!;
+			expect(reason.scrollWidth).toBeLessThanOrEqual(reason.clientWidth);
+		}
+	});
+
+	test.each([
+		['of four letters', (value: number) => `t=${value + 10}`],
+		['of words', (value: number) => `house ${value}`],
+		['longer than a row', (value: number) => `${'Chesterfield'.repeat(3)}${value}`]
+	])('the names of values stay in their boxes: %s', async (_, value) => {
+		const { component, shown, ...rest } = why(70);
+		const screen = await render(Shows, {
+			component,
+			shown: { ...shown, names: { ...names, value } },
+			...rest
+		});
+		screen.container.style.inlineSize = '20rem';
+		const values = screen.getByRole('list', { name: /^Values of/ });
+		await expect.element(values).toBeVisible();
+		for (const box of values.getByRole('listitem').elements()) {
+			const [outer, inner] = [box, box.querySelector('.value')!].map((one) =>
+				one.getBoundingClientRect()
+			);
+			expect(inner.left).toBeGreaterThanOrEqual(outer.left);
+			expect(inner.right).toBeLessThanOrEqual(outer.right);
+			expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+		}
+	});
+
 	test('is read out while stepping, and silent while playing', async () => {
 		const screen = await render(Shows, why(2));
 		const sentence = screen.getByText(/^1 cannot go in r1c1/);
