@@ -69,6 +69,31 @@ describe('the board', () => {
 		expect(texts()).toEqual(expect.arrayContaining(['5 / 17', '+ 12', 'taken', 'left out']));
 	});
 
+	it('says of each decided item of a knapsack whether it is taken, in both languages', async () => {
+		const [weights, profits] = [
+			[12, 7, 11, 8, 9, 6, 7, 3],
+			[24, 13, 23, 15, 16, 11, 12, 5]
+		];
+		const knapsack = { ...subsetOf(weights, 26), profits };
+		const values = [TAKE, LEAVE, TAKE, LEAVE, LEAVE, LEAVE, LEAVE, TAKE];
+		const order = [2, 0, 3, 1, 5, 4, 6, 7];
+		const moment = momentOf(
+			kind.problem(knapsack).fixed,
+			order.map((at) => [at, values[at]]),
+			stepOf('choose', 7)
+		);
+		for (const [locale, taken, left] of [
+			['en', 'taken', 'left out'],
+			['he', 'נלקח', 'נשאר בחוץ']
+		] as const) {
+			overwriteGetLocale(() => locale);
+			const screen = await mount(propsOf(knapsack, moment));
+			expect(texts().filter((text) => text === taken)).toHaveLength(3);
+			expect(texts().filter((text) => text === left)).toHaveLength(5);
+			await screen.unmount();
+		}
+	});
+
 	it('shows how far a number goes beyond the target', async () => {
 		const moment = momentOf(
 			fixed,

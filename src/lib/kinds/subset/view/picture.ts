@@ -254,14 +254,15 @@ export function pictureOf(shown: Shown, isSmall = false) {
 			);
 		row(Math.max(from, target), to, 'bar-failed');
 	});
-	/** "taken" beside a bar, where the line of the target does not cross it. */
+	/** "taken" beside a bar, on the side that has room and where the line of the target does not cross it. */
 	function word(value: number, from: number, to: number, y: number) {
 		const text = value === TAKE ? m.subset_legend_taken() : m.subset_legend_left();
 		const long = 0.25 + text.length * 0.25;
 		const isAcross = to < at(target) && to + long > at(target);
-		const isBefore = isAcross && from - long > start;
-		const x = isBefore ? from - 0.25 : (isAcross ? at(target) : to) + 0.25;
-		if (x + long < end) words(text, x, y, 'note', 0.46, isBefore ? 'end' : 'start');
+		const side = isAcross ? at(target) : to;
+		const isBefore = (isAcross || side + long > end) && from - long > start;
+		if (isBefore) words(text, from - 0.25, y, 'note', 0.46, 'end');
+		else if (side + long <= end) words(text, side + 0.25, y, 'note', 0.46, 'start');
 	}
 
 	// The line of the target, with a flag: through the gauge, and through the rows.
