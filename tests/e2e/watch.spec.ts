@@ -274,6 +274,23 @@ test('the window for the class shows the trace, however long it is', async ({
 	await expect(second.getByText(/rejects .*x.* for .*b.*, because of .*a/)).toBeVisible();
 });
 
+test('after a reload, a trace that is too long for an address is said to be missing', async ({
+	studio
+}) => {
+	const own = studioOf(studio, 'en', 'own');
+	const { page, words } = own;
+	await watched(own, 'long.jsonl', LONG);
+	await expect(page).toHaveURL(/#trace=$/);
+	await page.reload();
+	const said = page.getByRole('alert').filter({ hasText: words.whole('watch_not_here') });
+	await expect(said).toBeVisible();
+	await axe(page);
+	await page.reload();
+	await said.getByRole('button').click();
+	await expect(said).toBeHidden();
+	await expect(page).not.toHaveURL(/#/);
+});
+
 test('a link without a trace says so', async ({ studio }) => {
 	const own = studioOf(studio, 'en', 'own');
 	const { page, words } = own;
@@ -322,7 +339,7 @@ test('a table says that the largest cost is best', async ({ studio }) => {
 	const header = '{"backtrail":1,"goal":"largest"}';
 	await watched(own, 'mine.jsonl', `${[header, ...lines, '["end","all"]'].join('\n')}\n`);
 	await goTo(own, 2);
-	await expect(own.why).toContainText('it is worth -4.');
+	await expect(own.why).toContainText('The trace calls this a solution that is worth -4.');
 	await page.keyboard.press('End');
 	await expect(own.why).toContainText('the bound is 6');
 	await expect(own.status).toContainText('7');

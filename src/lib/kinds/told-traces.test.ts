@@ -283,6 +283,27 @@ describe('a bound', () => {
 		);
 		expect(says(1)).toBe('The trace says that nothing better can follow: the bound is 5.');
 		expect(says(15)).toMatch(/can come to 20 at most, and the best is worth 22/);
-		expect(says(16)).toBe('The trace says that nothing better can follow: the bound is 5.');
+		expect(says(16)).toBe(
+			'The trace says that nothing better can follow: the bound is 5, and the best so far is worth 22.'
+		);
+	});
+
+	it('is beside the best of a table', async () => {
+		const { says } = await lines(
+			'{"backtrail":1,"goal":"best"}',
+			'["p","a","x"]',
+			'["s",11]',
+			'["t"]',
+			'["p","a","y"]',
+			'["b",12]',
+			'["c","a"]'
+		);
+		expect(says(2)).toBe('The trace calls this a solution that costs 11.');
+		expect(says(2, 'he')).toContain('העלות שלו היא 11.');
+		expect(says(5)).toBe(
+			'The trace says that nothing better can follow: the bound is 12, and the best so far costs 11.'
+		);
+		expect(says(5, 'he')).toContain('החסם הוא 12');
+		expect(says(5, 'he')).toContain('היא 11.');
 	});
 });

@@ -25,6 +25,7 @@ import { Puzzle } from '../puzzle/puzzle.svelte';
 import { Run } from './run.svelte';
 import { Uniqueness } from '../puzzle/uniqueness.svelte';
 import { DEFAULT_VIEW, type View } from '../facts/view';
+import { TRACE_NOT_HERE } from '../watch/fragment';
 import type { Watched } from '../watch/watched';
 
 /**
@@ -107,9 +108,9 @@ export class Studio<Setup = unknown> {
 	readonly isSearch: boolean = $derived.by(
 		() => this.watched === null && !this.puzzle.problem.traits?.hasOwnOrder
 	);
-	/** What follows the query, with "#": the trace of another solver. */
+	/** What follows the query, with "#": the trace of another solver, or the mark of one that is too long. */
 	readonly fragment: string = $derived.by(() =>
-		this.watched === null ? this.unread : (this.watched.fragment ?? '')
+		this.watched === null ? this.unread : (this.watched.fragment ?? TRACE_NOT_HERE)
 	);
 	/** The query that shows this moment elsewhere. */
 	readonly address = $derived.by(() =>

@@ -17,8 +17,11 @@ const FIELDS: Readonly<Record<string, string>> = {
 	values: '"values":["x","y"]'
 };
 
-/** Why a trace is not shown: its file has an error, the worker did not work, or it is of another kind. */
-export type OpeningError = TraceError | 'failed' | 'other-kind';
+/**
+ * Why a trace is not shown: its file has an error, the worker did not work, it is of another kind, or it was
+ * too long for the address.
+ */
+export type OpeningError = TraceError | 'failed' | 'other-kind' | 'not-here';
 
 interface Inputs {
 	readonly found: string;
@@ -100,6 +103,7 @@ function fieldText({ what, found, expected }: Inputs): string {
 
 /** Why a trace is not shown, in sentences. */
 export function openingErrorText(error: OpeningError): string {
+	if (error === 'not-here') return m.watch_not_here();
 	if (error === 'failed') return m.watch_worker_failed();
 	return error === 'other-kind' ? m.watch_other_kind() : traceErrorText(error);
 }

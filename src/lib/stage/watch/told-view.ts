@@ -102,7 +102,7 @@ class Teller {
 			case 'backtrack':
 				return this.#takeBack(step, told);
 			case 'prune':
-				return this.#isConfirmedBound(told.moment) ? undefined : this.#bound(other);
+				return this.#isConfirmedBound(told.moment) ? undefined : this.#bound(other, told);
 			case 'solution':
 				return this.#solution(told);
 			default:
@@ -208,8 +208,13 @@ class Teller {
 		return step.cause >= statistics.best && new Confirmed(this.problem, moment).isBound(step.cause);
 	}
 
-	#bound(cost: number): string {
-		return m.watch_bound({ bound: formatNumber(worthOf(this.problem, cost)) });
+	#bound(cost: number, { moment: { statistics } }: Told): string {
+		const [bound, best] = [cost, statistics.best].map((one) =>
+			formatNumber(worthOf(this.problem, one))
+		);
+		return statistics.best < 0
+			? m.watch_bound({ bound })
+			: m.watch_bound_best({ bound, best, aim: aimOf(this.problem) });
 	}
 
 	#solution({ moment, named, clashOf }: Told): readonly string[] | undefined {
@@ -217,11 +222,9 @@ class Teller {
 		const { problem, words } = this;
 		const cost = step?.cause ?? -1;
 		const confirmed = new Confirmed(problem, moment);
-		const worth = cost === -1 ? [] : [this.#cost(cost)];
-		if (this.isTable) {
-			const open = confirmed.open > 0 ? [words.open(confirmed.open)] : [];
-			return [m.watch_solution(), ...open, ...worth];
-		}
+		const worth = cost === -1 ? [] : [m.watch_cost(this.#written(cost))];
+		const called = cost === -1 ? m.watch_solution() : m.watch_solution_cost(this.#written(cost));
+		if (this.isTable) return confirmed.open > 0 ? [called, words.open(confirmed.open)] : [called];
 		const fault = confirmed.solutionFault();
 		if (fault === null) {
 			const isBest = this.file.header.goal !== 'best' || cost === statistics.best;
@@ -229,16 +232,16 @@ class Teller {
 			const number = (this.file.header.goal ?? 'all') === 'all' ? statistics.solutions : null;
 			return [words.solution(number, assignment), ...worth];
 		}
-		if (fault.kind === 'open') return [m.watch_solution(), words.open(confirmed.open), ...worth];
+		if (fault.kind === 'open') return [called, words.open(confirmed.open)];
 		if (fault.kind === 'none') return [m.watch_solution_none(), ...worth];
 		const variable = named.variable(fault.variable);
 		const clash = clashOf(fault.variable, fault.value);
 		return [m.watch_solution_clash({ variable, clash }), ...worth];
 	}
 
-	#cost(cost: number): string {
+	#written(cost: number): { formatted: string; aim: 'most' | 'least' } {
 		const formatted = formatNumber(writtenCost(this.problem, cost));
-		return m.watch_cost({ formatted, aim: aimOf(this.problem) });
+		return { formatted, aim: aimOf(this.problem) };
 	}
 
 	/** A value as what is taken back. */

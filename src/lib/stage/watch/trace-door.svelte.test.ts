@@ -25,6 +25,16 @@ function workerFor(kind: string): TraceWorker {
 	return worker;
 }
 
+it('says that a trace was too long for its address', async () => {
+	const door = new TraceDoor(null, { kind: { id: 'queens' } } as ProblemView);
+	await door.openFragment('#trace=', 0);
+	expect(openingErrorText(door.opening.error!)).toContain('too long for an address');
+	door.dismissError();
+	expect(door.opening.error).toBeNull();
+	await door.openFragment('#trace=1', 0);
+	expect(openingErrorText(door.opening.error!)).not.toContain('too long for an address');
+});
+
 it('says that an address holds the trace of another kind, and is done', async () => {
 	provideWorkers({ trace: () => workerFor('queens') } as never);
 	const view = { kind: { id: 'sudoku' } } as ProblemView;

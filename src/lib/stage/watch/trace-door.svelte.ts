@@ -3,6 +3,7 @@ import { resolve } from '$app/paths';
 import { localHref } from '$lib/i18n/links';
 import type { ProblemView } from '../board/problem-view';
 import type { Studio } from '../run/studio.svelte';
+import { TRACE_NOT_HERE } from './fragment';
 import { handOver } from './handed';
 import { TraceCheck } from './trace-check.svelte';
 import { TraceOpening, type ReadTrace } from './trace-opening.svelte';
@@ -34,6 +35,10 @@ export class TraceDoor<Setup> {
 
 	/** Opens what the fragment of an address holds, which the reader came for. @param position where in it */
 	async openFragment(fragment: string, position: number): Promise<void> {
+		if (fragment === TRACE_NOT_HERE) {
+			this.opening.error = 'not-here';
+			return;
+		}
 		const read = await this.opening.readFragment(fragment);
 		if (read === null) return;
 		if (read.kind === this.view?.kind.id) {
@@ -43,6 +48,12 @@ export class TraceDoor<Setup> {
 		// The address was put together from two.
 		this.opening.cancel();
 		this.opening.error = 'other-kind';
+	}
+
+	/** Closes what is said of a trace that could not be opened. */
+	dismissError(): void {
+		this.opening.error = null;
+		if (this.studio?.unread === TRACE_NOT_HERE) this.studio.unread = '';
 	}
 
 	/** The trace that is shown; null for none. */
