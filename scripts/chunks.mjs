@@ -138,7 +138,7 @@ export function chunks() {
 		if (runtime.test(id)) return 'svelte';
 		// A race is made of the parts of a studio; what else it needs has no say.
 		const isRaced = by.delete('race');
-		// Its own many small parts have one file.
+		// A race has many small parts of its own, which share a file.
 		if (by.size === 0) return isRaced && id.includes('/rooms/race/') ? 'race' : null;
 		const others = [...by].filter((load) => !plays.includes(load));
 		if (others.length > 0 && others.length < by.size) {

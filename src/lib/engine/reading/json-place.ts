@@ -6,14 +6,14 @@ export interface TextPlace {
 
 const SPACE = /[ \t\n\r]*/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-/** What a string of JSON does not hold as it is. */
-// eslint-disable-next-line no-control-regex -- those are what JSON forbids
+/** Characters that a JSON string may not contain unescaped, and the backslash. */
+// eslint-disable-next-line no-control-regex -- JSON forbids control characters
 const SPECIAL = /["\\\u0000-\u001F]/g;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
 /**
- * Where a text stops being JSON, which not all browsers tell; null if it is JSON.
- * What is missing at the end is missing behind the last character.
+ * The first place where a text is not valid JSON; null if it is valid. Not all browsers report it.
+ * If the text ends too early, the place is after its last character.
  */
 export function jsonPlace(text: string): TextPlace | null {
 	const scan = new Scan(text);
@@ -23,17 +23,17 @@ export function jsonPlace(text: string): TextPlace | null {
 	return { line: before.split('\n').length, column: scan.at - lineBreak };
 }
 
-/** What may come next: a value, a name or the end of a list or an object, or what follows a value. */
+/** What may come next: a value, a value or the end of a list, a name, a name or the end of an object, or what follows a value. */
 type Next = 'value' | 'item' | 'name' | 'first-name' | 'after';
 
 class Scan {
-	/** How far it is JSON. */
+	/** The index of the next character. */
 	at = 0;
 
 	constructor(private readonly text: string) {}
 
 	isJson(): boolean {
-		/** The brackets that close what is open. */
+		/** The closing brackets of the open lists and objects. */
 		const open: string[] = [];
 		let next: Next = 'value';
 		for (;;) {
@@ -65,7 +65,7 @@ class Scan {
 		}
 	}
 
-	/** Goes on behind a string, or into one that is not JSON. */
+	/** Advances past a string; into it, if it is not valid. @returns whether it is valid */
 	#isString(): boolean {
 		if (this.text.charAt(this.at) !== '"') return false;
 		this.at++;
@@ -80,7 +80,7 @@ class Scan {
 		}
 	}
 
-	/** Goes on behind what a pattern finds here. @returns whether it finds anything */
+	/** Advances past what a pattern matches here. @returns whether it matches */
 	#take(pattern: RegExp): boolean {
 		pattern.lastIndex = this.at;
 		const found = pattern.exec(this.text);

@@ -4,7 +4,7 @@ import type { DataError, DataErrorCode } from './measure/strict';
 /** The name of the sentence about an error: its code, or a name that says more. */
 export type DataErrorName = DataErrorCode | 'near' | 'bad-parameter';
 
-/** What a sentence about an error takes in. */
+/** The inputs of a sentence about an error. */
 export interface DataErrorFacts {
 	readonly found: string | number;
 	readonly expected: string | number;
@@ -18,7 +18,7 @@ const OF_NAMES: ReadonlySet<DataErrorCode> = new Set([
 	'unknown-set'
 ]);
 
-/** Which sentence tells an error, and what it takes in. */
+/** The sentence for an error, and its inputs. */
 export function nameOfError({ code, found = '', expected = '' }: DataError): {
 	name: DataErrorName;
 	facts: DataErrorFacts;

@@ -27,7 +27,7 @@ export interface WorkLines {
 	/** @throws UserError if the file, which begins with this line, belongs to something else. */
 	ensureHeading?(line: string, file: string): void;
 	/**
-	 * The place of a line of a file among all.
+	 * The place of a line among all lines of the result.
 	 * @returns null if it cannot be read, −1 if it is to be made again.
 	 * @throws UserError if it belongs to something else
 	 */
@@ -49,9 +49,9 @@ export class WorkFile {
 	#safeAt = 0;
 
 	/**
-	 * Reads what there is, and writes nothing.
-	 * @param goesOn whether that is kept: what is beside the file, or the file.
-	 * @throws UserError if it may not be
+	 * Reads the work file, or the finished file, and writes nothing.
+	 * @param goesOn keeps the rows that it finds there
+	 * @throws UserError if there is a work file and `goesOn` is false, or if its rows belong to something else
 	 */
 	constructor(
 		file: string,
@@ -65,13 +65,13 @@ export class WorkFile {
 			throw new UserError(
 				`${this.name}: left by a command that was ended; go on with --resume, or remove it`
 			);
-		// What was put together of parts may have holes.
+		// A file that was merged from parts may have holes.
 		const isEnded = goesOn && existsSync(file) && !isSpecial(file);
 		this.#known = isBegun ? this.name : isEnded ? file : null;
 		if (this.#known !== null) this.#readKnown(this.#known);
 	}
 
-	/** Makes the file, or cuts off what cannot be read of it with all that follows. */
+	/** Creates the file, or truncates it at the first line that cannot be read. */
 	open(): void {
 		if (this.#known !== null) {
 			if (this.#known !== this.name) copyFileSync(this.#known, this.name);
@@ -138,7 +138,7 @@ export class WorkFile {
 		this.#size += Buffer.byteLength(text);
 	}
 
-	/** Reads lines until one that cannot be read. */
+	/** Reads lines up to the first that cannot be read. */
 	#readKnown(file: string): void {
 		const reader = new LineReader(file, PIECE);
 		const { heading } = this.lines;
