@@ -40,8 +40,14 @@ const cache = path.join(root, '.cache', 'browser');
  * @type {Record<Engine, import('playwright').LaunchOptions>}
  */
 export const launchOptions = {
-	// Containers and root lack the rights for Chromium's sandbox; the tests only open this site.
-	chromium: { args: ['--no-sandbox'] },
+	chromium: {
+		args: [
+			// Containers and root lack the rights for Chromium's sandbox; the tests only open this site.
+			'--no-sandbox',
+			// The frame for programs has a process of its own, as it has in a Chromium with a window.
+			'--site-per-process'
+		]
+	},
 	// A plain Firefox is driven through WebDriver BiDi; without this, Playwright expects its own build.
 	firefox: {
 		channel: 'moz-firefox',
