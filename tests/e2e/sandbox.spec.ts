@@ -63,7 +63,7 @@ async function inFrame({ html, script, order }: { html: string; script: string; 
 			resolve();
 		};
 		port1.postMessage({ type: 'run', run: 1, scripts: [script], order }, [worker.port2]);
-		setTimeout(resolve, 45_000); // a busy machine takes long, and then the test says what is missing
+		setTimeout(resolve, 15_000); // on a busy machine it takes six
 	});
 	frame.remove();
 	return posted;
@@ -249,11 +249,15 @@ test.describe('the frame for programs', () => {
 		const answered: string[] = [];
 		page.context().on('response', (response) => answered.push(response.url()));
 
-		const [came] = await page.evaluate(inFrame, {
-			html: frameDocument,
-			script: scriptOf(attempts),
-			order: { outside: address, site: siteUrl }
-		});
+		// Firefox sometimes hangs while a worker starts another one. Then the program runs again.
+		let came: unknown;
+		for (let time = 0; came === undefined && time < 3; time++) {
+			[came] = await page.evaluate(inFrame, {
+				html: frameDocument,
+				script: scriptOf(attempts),
+				order: { outside: address, site: siteUrl }
+			});
+		}
 		outside.end();
 		expect(came).toBeDefined();
 
@@ -289,6 +293,25 @@ async function run(page: Page): Promise<void> {
 		.first()
 		.waitFor();
 	if (await skip.isVisible()) await skip.click();
+}
+
+/** Runs in the page: the lines of its text, and the buttons that can be pressed. */
+const looks = () => ({
+	lines: document.body.innerText.split('\n'),
+	buttons: Array.from(document.querySelectorAll('button:enabled'), ({ textContent }) =>
+		textContent.trim()
+	)
+});
+
+/**
+ * Looks at a page whose frame may lose its process. Playwright takes such a page for crashed; Chromium's
+ * own protocol does not.
+ */
+async function observer(page: Page, browserName: string): Promise<() => Promise<unknown>> {
+	if (browserName !== 'chromium') return () => page.evaluate(looks);
+	const session = await page.context().newCDPSession(page);
+	const order = { expression: `(${String(looks)})()`, returnByValue: true };
+	return async () => (await session.send('Runtime.evaluate', order)).result.value as unknown;
 }
 
 /** Prints a line and then goes on as told. */
@@ -369,14 +392,17 @@ test.describe('the program of a stranger', () => {
 
 	for (const { language, source, says } of endless) {
 		test(`is cut off and shown as far as it came: ${language}, ${source.split('\n').at(-2)!.trim()} @firefox`, async ({
-			page
+			page,
+			browserName
 		}) => {
+			const look = await observer(page, browserName);
 			await open(page, await linkTo(language, source));
 			await run(page);
 			const said = says.map((key) => words.part(key).source).join('|');
-			await expect(page.getByText(new RegExp(said)).first()).toBeVisible({ timeout: 30_000 });
-			await expect(page.getByText('so far', { exact: true }).first()).toBeVisible();
-			await expect(page.getByRole('button', { name: words.whole('yours_run') })).toBeEnabled();
+			await expect.poll(look, { timeout: 30_000 }).toMatchObject({
+				lines: expect.arrayContaining(['so far', expect.stringMatching(new RegExp(said))]),
+				buttons: expect.arrayContaining([expect.stringMatching(words.whole('yours_run'))])
+			});
 		});
 	}
 });
@@ -389,15 +415,14 @@ const withOwnServer = test.extend<{ server: { url: string; close: () => Promise<
 	},
 	siteUrl: ({ server }, use) => use(server.url)
 });
-withOwnServer.use({
-	serviceWorkers: 'allow',
-	expectedComplaints: /ERR_CONNECTION_REFUSED|Failed to fetch|NetworkError/
-});
+withOwnServer.describe('without a network', () => {
+	withOwnServer.use({
+		serviceWorkers: 'allow',
+		expectedComplaints: /ERR_CONNECTION_REFUSED|Failed to fetch|NetworkError/
+	});
 
-for (const code of CODE_LANGUAGES) {
-	withOwnServer(
-		`without a network, a program in ${code} runs @firefox`,
-		async ({ page, server }) => {
+	for (const code of CODE_LANGUAGES) {
+		withOwnServer(`a program in ${code} runs @firefox`, async ({ page, server }) => {
 			await open(page, 'learn/yours/');
 			await page.evaluate(() => navigator.serviceWorker.ready);
 			await server.close();
@@ -408,6 +433,6 @@ for (const code of CODE_LANGUAGES) {
 			await expect(page.getByText(words.whole('yours_got_returned', { value: 7 }))).toBeVisible({
 				timeout: 30_000
 			});
-		}
-	);
-}
+		});
+	}
+});
