@@ -196,10 +196,17 @@ describe('npm run experiment', () => {
 			[
 				['--out', 'rows-1.jsonl', '--times', 'gone/times'],
 				'--times gone/times: there is no such folder\n'
-			]
+			],
+			[
+				['--out', 'rows-1.jsonl', '--times', './rows-1.jsonl'],
+				'--times ./rows-1.jsonl: this is the file of --out\n'
+			],
+			[['--out', at('mixed.json')], `--out ${at('mixed.json')}: this is the file that is read\n`]
 		];
+		const experiment = read('mixed.json');
 		for (const [options, err] of failures)
 			expect(await run('mixed.json', ...options)).toEqual({ code: 2, out: '', err });
+		expect(read('mixed.json')).toBe(experiment);
 		expect(existsSync(at('rows-1.jsonl'))).toBe(false);
 		expect(existsSync(at('rows-1.jsonl.part'))).toBe(false);
 	});

@@ -4,12 +4,12 @@ import type { Host } from './host';
 import { measureFile } from './measure-file';
 import { mergeFiles } from './merge-files';
 import { HELP, readCommand } from './options';
-import { ensureWritable, isSpecial } from './output';
+import { ensureApart, ensureWritable, isSpecial } from './output';
 import { UserError } from './user-error';
 
 async function obey(host: Host): Promise<number> {
 	const command = readCommand();
-	const { files, merge, out, times, csv, datapackage } = command;
+	const { files, boards, merge, out, times, csv, datapackage } = command;
 	if (command.help) {
 		process.stdout.write(HELP);
 		return 0;
@@ -23,8 +23,11 @@ async function obey(host: Host): Promise<number> {
 		throw new UserError(`one file at a time, or --merge: ${files[1]}`);
 	if (datapackage !== undefined && (!csv || out === undefined || isSpecial(out)))
 		throw new UserError('--datapackage: describes the table of --csv and --out');
-	for (const [option, file] of Object.entries({ out, times, datapackage }))
-		if (file !== undefined) ensureWritable(`--${option}`, file);
+	const written = { '--out': out, '--times': times, '--datapackage': datapackage };
+	for (const [option, file] of Object.entries(written))
+		if (file !== undefined) ensureWritable(option, file);
+	// A merge may replace one of its parts.
+	ensureApart(written, merge ? [] : [...files, ...(boards === undefined ? [] : [boards])]);
 	const ended = merge ? await mergeFiles(command) : await measureFile(command, host, new Ending());
 	const { missing, failed } = ended;
 	if (datapackage !== undefined && (merge || missing === 0))

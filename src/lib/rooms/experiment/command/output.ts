@@ -62,6 +62,26 @@ export function ensureWritable(option: string, file: string): void {
 	}
 }
 
+/**
+ * Finds out before hours of measuring whether one file would replace another.
+ *
+ * @param written the files to write, by their options
+ * @param read the files that are read
+ * @throws UserError if two of them are the same file
+ */
+export function ensureApart(
+	written: Readonly<Record<string, string | undefined>>,
+	read: readonly string[]
+): void {
+	const known = new Map(read.map((file) => [resolved(file), 'the file that is read']));
+	for (const [option, file] of Object.entries(written)) {
+		if (file === undefined || isSpecial(file)) continue;
+		const which = known.get(resolved(file));
+		if (which !== undefined) throw new UserError(`${option} ${file}: this is ${which}`);
+		known.set(resolved(file), `the file of ${option}`);
+	}
+}
+
 /** Writes lines in chunks. */
 class Stream implements Output {
 	#chunk = '';
@@ -119,6 +139,6 @@ function resolved(file: string): string {
 	try {
 		return realpathSync(file);
 	} catch {
-		return file;
+		return path.resolve(file);
 	}
 }
