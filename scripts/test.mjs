@@ -69,6 +69,7 @@ const format = {
 	name: 'Format',
 	run: [['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...cached('prettier'), '.']]
 };
+const unused = { name: 'Unused code', run: [['knip/bin/knip.js', '--no-progress']] };
 const unit = { name: 'Unit tests', report: 'unit.json', run: [vitest('unit', 'unit.json')] };
 const component = {
 	name: 'Component tests',
@@ -96,9 +97,10 @@ const parts = {
 		prepare,
 		build,
 		format,
-		{ name: 'Unused code', run: [['knip/bin/knip.js', '--no-progress']], after: [prepare.name] },
-		{ ...component, after: [prepare.name] },
-		{ ...unit, after: [prepare.name] },
+		{ ...unused, after: [prepare.name] },
+		// When Vitest starts, it writes files anew that the search for unused code reads.
+		{ ...component, after: [prepare.name, unused.name] },
+		{ ...unit, after: [prepare.name, unused.name] },
 		{ ...lint, after: [prepare.name] },
 		{ ...types, after: [prepare.name] },
 		buildUnderPath,
