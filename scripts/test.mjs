@@ -98,7 +98,7 @@ const parts = {
 		build,
 		format,
 		{ ...unused, after: [prepare.name] },
-		// When Vitest starts, it writes files anew that the search for unused code reads.
+		// Vitest starts by rewriting generated files that the search for unused code reads.
 		{ ...component, after: [prepare.name, unused.name] },
 		{ ...unit, after: [prepare.name, unused.name] },
 		{ ...lint, after: [prepare.name] },

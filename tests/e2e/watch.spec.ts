@@ -116,6 +116,8 @@ for (const language of languages) {
 			expect((await overflow(page)).across).toBe(0);
 			await page.setViewportSize({ width: 390, height: 844 });
 			expect((await overflow(page)).across).toBe(0);
+			await expect(page.getByRole('banner')).toHaveCSS('width', '390px');
+			await expect(page.getByRole('contentinfo')).toBeVisible();
 			await page.getByRole('button', { name: words.whole('watch_example_zebra') }).click();
 			await expect(page).toHaveURL(/\/studio\/own\//);
 			await expect(
