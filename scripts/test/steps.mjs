@@ -1,0 +1,126 @@
+/** The steps of a test run: what `npm test`, `npm run test:more` and each part of them run. */
+import path from 'node:path';
+import { root } from '../install.mjs';
+import { reports } from './reports.mjs';
+
+/** @typedef {import('./run-steps.mjs').Step} Step */
+
+/** @param {string} project of vite.config.ts @param {string} report @param {string[]} chosen */
+const vitest = (project, report, chosen) => [
+	'vitest/vitest.mjs',
+	'run',
+	...['--project', project, '--allowOnly=false', '--passWithNoTests'],
+	...['--reporter=dot', '--reporter=json'],
+	`--outputFile.json=${path.join(reports, report)}`,
+	...chosen
+];
+
+/**
+ * What a tool keeps for its next run: it looks again only at files whose text has changed.
+ *
+ * @param {string} tool
+ */
+const cached = (tool) => [
+	...['--cache', '--cache-strategy', 'content'],
+	...['--cache-location', path.join(root, '.cache', tool)]
+];
+
+/**
+ * All steps, by name.
+ *
+ * @param {object} chosen what to look at; without it, everything
+ * @param {string[]} [chosen.files] for the format and the linter
+ * @param {string[]} [chosen.unit] arguments for each kind of test
+ * @param {string[]} [chosen.component]
+ * @param {string[]} [chosen.endToEnd]
+ */
+export function stepsFor({ files = ['.'], unit = [], component = [], endToEnd = [] }) {
+	const prepare = {
+		name: 'Messages and types',
+		run: [['./scripts/messages.mjs'], ['@sveltejs/kit/svelte-kit.js', 'sync']]
+	};
+	const build = { name: 'Build', run: [['./scripts/build.mjs', '--if-changed']] };
+	const buildUnderPath = {
+		name: 'Build for a sub-path',
+		run: [['./scripts/build.mjs', '--under-path']]
+	};
+	const after = [prepare.name];
+	const ignoreUnknown = '--ignore-unknown';
+	return {
+		prepare,
+		build,
+		buildUnderPath,
+		format: {
+			name: 'Format',
+			run: [
+				[
+					...['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ignoreUnknown],
+					...[...cached('prettier'), ...files]
+				]
+			]
+		},
+		unused: { name: 'Unused code', after, run: [['knip/bin/knip.js', '--no-progress']] },
+		lint: {
+			name: 'Lint',
+			after,
+			run: [['eslint/bin/eslint.js', '--max-warnings', '0', ...cached('eslint'), ...files]]
+		},
+		types: {
+			name: 'Types',
+			after,
+			run: [
+				['svelte-check/bin/svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
+				['typescript/bin/tsc', '--project', 'src/service-worker/tsconfig.json']
+			]
+		},
+		unit: {
+			name: 'Unit tests',
+			after,
+			report: 'unit.json',
+			run: [vitest('unit', 'unit.json', unit)]
+		},
+		component: {
+			name: 'Component tests',
+			after,
+			report: 'component.json',
+			browser: true,
+			run: [vitest('browser*', 'component.json', component)]
+		},
+		endToEnd: {
+			name: 'End-to-end tests',
+			report: 'e2e.json',
+			browser: true,
+			alone: true,
+			after: [build.name],
+			run: [['@playwright/test/cli.js', 'test', ...endToEnd]]
+		},
+
+		unitMore: {
+			name: 'Long unit tests',
+			after,
+			report: 'unit-more.json',
+			run: [vitest('more', 'unit-more.json', [])]
+		},
+		known: {
+			name: 'Known answers of long searches',
+			after,
+			run: [['./scripts/bench.mjs', 'known']]
+		},
+		fuzz: {
+			name: 'Properties on new cases',
+			after,
+			browser: true,
+			run: [['./scripts/fuzz.mjs', '--minutes', '10']]
+		},
+		endToEndMore: {
+			name: 'End-to-end tests in Firefox, under a sub-path, and long ones',
+			report: 'e2e.json',
+			browser: true,
+			firefox: true,
+			alone: true,
+			after: [build.name, buildUnderPath.name],
+			env: { TEST_MORE: '1' },
+			run: [['@playwright/test/cli.js', 'test', ...endToEnd]]
+		}
+	};
+}
