@@ -29,7 +29,8 @@ export default {
 	},
 	ignoreDependencies: [
 		'@inlang/plugin-message-format', // named by its path in project.inlang/settings.json
-		'scorm-again', // named by its path in tests/e2e/support/host.ts
+		'@typescript/native', // svelte-check --tsgo finds it
+		'oxlint-tsgolint', // oxlint finds it
 		'svelte-check' // named by its path in scripts/test.mjs
 	],
 	ignoreExportsUsedInFile: true

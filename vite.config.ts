@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { sveltekit } from '@sveltejs/kit/vite';
-import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vite';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chunks } from './scripts/chunks.mjs';
 import { messageOptions } from './scripts/messages.mjs';
 import { plainScripts } from './scripts/plain-scripts.mjs';
@@ -18,6 +18,9 @@ const replacing = process.env.VITEST
 			.filter((name) => readFileSync(name, 'utf8').includes('vi.mock('))
 	: [];
 
+// A build does without the packages for tests.
+const { playwright } = process.env.VITEST ? await import('@vitest/browser-playwright') : {};
+
 /** Vitest writes into it, so each project has its own. */
 const inBrowser = (): TestProjectInlineConfiguration['test'] => ({
 	setupFiles: ['tests/fixtures/clean-page.ts'], // beside the one of all tests
@@ -25,7 +28,7 @@ const inBrowser = (): TestProjectInlineConfiguration['test'] => ({
 		enabled: true,
 		headless: true,
 		screenshotDirectory: '.cache/screenshots',
-		provider: playwright({
+		provider: playwright?.({
 			launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] }
 		}),
 		instances: [{ browser: 'chromium' }]

@@ -48,7 +48,7 @@ if (flag === '--run' && file) {
 	process.send?.(await benchmark.run());
 	process.disconnect();
 } else {
-	ensureInstalled();
+	ensureInstalled({ all: true });
 	process.chdir(root);
 	// The build of `npm start` keeps its own.
 	await compileMessages();

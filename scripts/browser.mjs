@@ -308,7 +308,7 @@ export async function ensureFirefox() {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-	ensureInstalled();
+	ensureInstalled({ all: true });
 	console.log(await ensureChromium());
 	console.log((await ensureFirefox()) ?? 'There is no Firefox.');
 }

@@ -33,7 +33,7 @@ async function buildForNode({ build, ...config }, rolldownOptions) {
 			ssr: true,
 			...build,
 			// What it takes long for on a busy machine is no message of the command.
-			rolldownOptions: { ...rolldownOptions, checks: { pluginTimings: false } }
+			rolldownOptions: { ...rolldownOptions, checks: { bundlerTimings: false } }
 		}
 	});
 }

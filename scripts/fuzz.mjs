@@ -122,7 +122,7 @@ if (!(minutes > 0) || (wanted !== undefined && !Number.isInteger(wanted))) {
 	console.error('--minutes takes a positive number, --seed a whole one.');
 	process.exit(1);
 }
-ensureInstalled();
+ensureInstalled({ all: true });
 const files = chosenFiles();
 if (files.length === 0) {
 	console.error(`No test of a property has a path with ${words.join(' or ')}.`);

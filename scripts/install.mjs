@@ -15,13 +15,19 @@ const modules = path.join(root, 'node_modules');
 /** npm empties `node_modules` when it starts, so a stamp inside means that it finished. */
 const stamp = path.join(modules, '.backtrail-installed');
 
-/** What determines the installed packages: the lockfile, the platform, and Node's binary interface. */
-function wanted() {
+/**
+ * What is written into the stamp: what determines the packages (the lockfile, the platform, and Node's
+ * binary interface), and whether those for tests are among them.
+ *
+ * @param {boolean} all
+ */
+function stampOf(all) {
 	const lockfile = readFileSync(path.join(root, 'package-lock.json'));
-	return createHash('sha256')
+	const digest = createHash('sha256')
 		.update(lockfile)
 		.update([process.platform, process.arch, process.versions.modules].join())
 		.digest('hex');
+	return `${digest}${all ? ' all' : ''}`;
 }
 
 /**
@@ -52,21 +58,30 @@ function requireNode() {
 	process.exit(1);
 }
 
-/** Installs the packages if necessary, including development tools. Exits if that fails. */
-export function ensureInstalled() {
+/**
+ * Installs the packages if necessary: those that a build needs, or also those for tests, linting and
+ * measuring. Exits if that fails.
+ *
+ * @param {{ all?: boolean }} [wanted]
+ */
+export function ensureInstalled({ all = false } = {}) {
 	requireNode();
-	const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
-	if (installed && existsSync(path.join(modules, 'vite', 'package.json'))) return;
-	console.error('Installing packages (npm ci) …');
-	if (!npm(['ci', '--include=dev'])) {
+	const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+	const enough = installed === stampOf(true) || (!all && installed === stampOf(false));
+	if (enough && existsSync(path.join(modules, 'vite', 'package.json'))) return;
+	// Whoever had all of them keeps them all. Said in full, because NODE_ENV would leave some out.
+	const which = all || installed.endsWith(' all') ? '--include=dev' : '--omit=dev';
+	console.error(`Installing packages (npm ci ${which}) …`);
+	if (!npm(['ci', which])) {
 		console.error('The packages could not be installed; npm says why above.');
 		process.exit(1);
 	}
-	writeFileSync(stamp, wanted());
+	writeFileSync(stamp, stampOf(which === '--include=dev'));
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
 	// npm runs "prepare" after every installation, so manual ones count too
-	if (process.argv.includes('--done')) writeFileSync(stamp, wanted());
-	else ensureInstalled();
+	const all = existsSync(path.join(modules, 'vitest', 'package.json'));
+	if (process.argv.includes('--done')) writeFileSync(stamp, stampOf(all));
+	else ensureInstalled({ all: process.argv.includes('--all') });
 }

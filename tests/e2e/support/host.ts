@@ -4,10 +4,6 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 const pages = path.resolve(import.meta.dirname, '../../fixtures/host');
-const scorm = path.resolve(
-	import.meta.dirname,
-	'../../../node_modules/scorm-again/dist/scorm12.js'
-);
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 
@@ -18,11 +14,9 @@ export async function serveHost(files: Record<string, string> = {}) {
 		const file = path.join(pages, name);
 		const content = name.startsWith('package/')
 			? files[name.slice('package/'.length)]
-			: name === 'scorm12.js'
-				? readFileSync(scorm)
-				: existsSync(file) && file.startsWith(pages + path.sep)
-					? readFileSync(file)
-					: undefined;
+			: existsSync(file) && file.startsWith(pages + path.sep)
+				? readFileSync(file)
+				: undefined;
 		// No favicon is no mistake.
 		const status = content !== undefined ? 200 : name === 'favicon.ico' ? 204 : 404;
 		response.writeHead(status, { 'content-type': TYPES[path.extname(name)] ?? 'text/plain' });

@@ -7,7 +7,7 @@ export interface TextPlace {
 const SPACE = /[ \t\n\r]*/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 /** Characters that a JSON string may not contain unescaped, and the backslash. */
-// eslint-disable-next-line no-control-regex -- JSON forbids control characters
+// oxlint-disable-next-line no-control-regex -- JSON forbids control characters
 const SPECIAL = /["\\\u0000-\u001F]/g;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
