@@ -91,7 +91,17 @@ export default defineConfig({
 					isolate: false,
 					server: { deps: { inline: ['js-aruco2'] } },
 					include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
-					exclude: ['src/**/*.svelte.test.ts']
+					exclude: ['src/**/*.svelte.test.ts', '**/*.more.test.ts']
+				}
+			},
+			{
+				extends: true,
+				test: {
+					name: 'more', // what takes long and seldom finds anything
+					environment: 'node',
+					pool: 'threads',
+					isolate: false,
+					include: ['{src,tests/unit}/**/*.more.test.ts']
 				}
 			},
 			{

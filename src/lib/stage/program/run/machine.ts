@@ -118,7 +118,7 @@ function deepen(memory: WebAssembly.Memory): void {
 function remember(table: WebAssembly.Table): void {
 	const get = table.get.bind(table);
 	const known: unknown[] = [];
-	table.get = (at) => (known[at] ??= get(at));
+	table.get = (at) => (known[at] ??= get(at) as unknown);
 }
 
 /** Takes the host's globals from its module `js`. */
