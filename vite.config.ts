@@ -4,11 +4,14 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chunks } from './scripts/chunks.mjs';
-import { messageOptions } from './scripts/messages.mjs';
+import { compileMessages, messageOptions } from './scripts/messages.mjs';
 import { plainScripts } from './scripts/plain-scripts.mjs';
 import { lessons } from './src/lib/rooms/lesson/text/plugin.ts';
 import { listings } from './src/lib/stage/explain/code/plugin.mjs';
 import { programScripts } from './src/lib/stage/program/sandbox/plugin.mjs';
+
+// The plugin would compile them anew whenever Vitest starts.
+if (process.env.VITEST) await compileMessages();
 
 /** Component tests that replace modules: each needs a page of its own, in which none is loaded yet. */
 const replacing = process.env.VITEST
@@ -38,7 +41,7 @@ const inBrowser = (): TestProjectInlineConfiguration['test'] => ({
 export default defineConfig({
 	plugins: [
 		chunks(),
-		paraglideVitePlugin(messageOptions),
+		process.env.VITEST ? null : paraglideVitePlugin(messageOptions),
 		listings(),
 		programScripts(),
 		lessons(),
@@ -91,7 +94,17 @@ export default defineConfig({
 					isolate: false,
 					server: { deps: { inline: ['js-aruco2'] } },
 					include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
-					exclude: ['src/**/*.svelte.test.ts']
+					exclude: ['src/**/*.svelte.test.ts', '**/*.more.test.ts']
+				}
+			},
+			{
+				extends: true,
+				test: {
+					name: 'more', // what takes long and seldom finds anything
+					environment: 'node',
+					pool: 'threads',
+					isolate: false,
+					include: ['{src,tests/unit}/**/*.more.test.ts']
 				}
 			},
 			{

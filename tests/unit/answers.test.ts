@@ -81,11 +81,12 @@ describe.each(CHAPTERS)(
 	async (chapter) => {
 		const { lesson, text } = await loadChapter(chapter, 'en');
 		const places = placesOf(lesson, text);
+		const figures: Record<string, ReturnType<typeof figureOf>> = {};
 
 		it.each(Object.entries(lesson.questions ?? {}))('of %s', async (id, asked: AskedQuestion) => {
 			const index = places.findIndex((place) => place.id === id);
 			const { figure: name, at, light } = places[index].scene;
-			const figure = await figureOf(lesson, name);
+			const figure = await (figures[name] ??= figureOf(lesson, name));
 			const { problem, strategy, trace, names } = figure;
 
 			if (isAsk(asked.ask)) {

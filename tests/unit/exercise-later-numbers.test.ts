@@ -26,7 +26,7 @@ const chosen = ({ log }: Ran, count: number) =>
 
 describe.each(CODE_LANGUAGES)('in %s', (language) => {
 	/** What takes seconds is run in the faster language. */
-	const isLong = language === 'javascript' ? () => false : (count: number) => count > 300;
+	const isLong = language === 'javascript' ? () => false : (count: number) => count > 100;
 
 	describe('find the tightest cell', () => {
 		const placed: [string, string, number][] = [

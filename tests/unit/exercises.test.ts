@@ -32,6 +32,8 @@ const SEEDS: Readonly<Record<CodeLanguage, readonly number[]>> = {
 	javascript: [1, 2],
 	python: [1]
 };
+/** A program that fails makes as many steps in JavaScript, in the first run, as on the page; else as many as `recognise` compares. */
+const FEW_STEPS = 10_000;
 /** Milliseconds: some programs never end, and each is cut off after many steps. */
 const PATIENCE = 300_000;
 
@@ -86,8 +88,12 @@ class Bench {
 
 	/** Each test of a program's stage, and what came of it. */
 	async tested(name: string, source: string, seed: number): Promise<(Tested & { id: string })[]> {
+		const fails = this.wrong().some(({ id, isRemark }) => id === name && isRemark !== true);
 		const asked = testsOf(this.exercise, this.stageOf(name)).map((one) => {
-			return { id: one.id, ...one.make(seed, this.language) };
+			const { call, expected } = one.make(seed, this.language);
+			const isCut = fails && (this.language === 'python' || seed > 1);
+			const steps = isCut ? Math.min(call.steps, FEW_STEPS) : call.steps;
+			return { id: one.id, call: { ...call, steps }, expected };
 		});
 		const ran = await run({
 			program: this.program(source),
@@ -172,6 +178,9 @@ describe.each(EXERCISES)('%s', (id) => {
 
 		test.each(seeds)('its wrong programs are recognised, seed %i', async (seed) => {
 			const bench = await benchOf(id, language);
+			// All on all tests first: comparing asks for the first few tests of each.
+			for (const { id: name } of bench.wrong())
+				await bench.tested(name, bench.programs.wrong[name], seed);
 			for (const { id: name, isRemark = false } of bench.wrong()) {
 				const source = bench.programs.wrong[name];
 				const tested = await bench.tested(name, source, seed);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { execFile, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import {
 	chmodSync,
 	cpSync,
@@ -10,7 +10,6 @@ import {
 	readFileSync,
 	rmSync,
 	statSync,
-	symlinkSync,
 	writeFileSync
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,14 +17,14 @@ import path from 'node:path';
 import { csvParseRows } from 'd3';
 import { readTrace } from '../../src/lib/engine/trace/file/read-trace';
 import { subjectOf } from '../../src/lib/kinds/trace-subject';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildExperiment } from '../../scripts/experiment-file.mjs';
-import { mix } from '../../src/lib/engine/seeded';
 import { loadSets } from '../../src/lib/rooms/experiment/measure/boards';
 import { writeCsv } from '../../src/lib/rooms/experiment/measure/csv';
 import { writeExperiment } from '../../src/lib/rooms/experiment/measure/experiment-file';
 import { writeResults, type Program } from '../../src/lib/rooms/experiment/measure/results';
 import { experimentOf, measured, methodOf, MIXED } from '../fixtures/experiments';
+import { expectSameBytes } from '../fixtures/killed-experiment';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'experiment-'));
@@ -127,19 +126,17 @@ describe('npm run experiment', () => {
 		expect(imports.map(([, name]) => name).filter((name) => !name.startsWith('node:'))).toEqual([]);
 	});
 
-	it('needs nothing but the files of a fresh checkout and its packages', async () => {
-		const checkout = at('checkout');
-		mkdirSync(checkout);
-		for (const name of ['scripts', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'])
-			cpSync(path.join(root, name), path.join(checkout, name), { recursive: true });
-		for (const name of ['svelte.config.js', 'vite.config.ts'])
-			cpSync(path.join(root, name), path.join(checkout, name));
-		symlinkSync(path.join(root, 'node_modules'), path.join(checkout, 'node_modules'), 'junction');
-		const rows = await measured(MIXED);
-		expect(await runIn(checkout, ['mixed.json'])).toMatchObject({
-			code: 0,
-			out: writeResults({ program, experiment: MIXED, rows })
-		});
+	it('measures what the documentation shows, as it shows it', async () => {
+		const recipes = readFileSync(path.join(root, 'docs', 'many-machines.md'), 'utf8');
+		const block = (language: string) =>
+			new RegExp(`\`\`\`${language}\\n([^\`]*)\`\`\``).exec(recipes)![1];
+		const shown = at('shown');
+		mkdirSync(shown);
+		cpSync(file, path.join(shown, path.basename(file)));
+		writeFileSync(path.join(shown, 'lab.json'), block('json'));
+		const said = execFileSync('sh', ['-ec', block('sh')], { cwd: shown, stdio: 'pipe' });
+		expect(String(said)).toBe('');
+		expect(read('shown/whole.jsonl')).toBe((await run('shown/lab.json')).out);
 	});
 
 	it('names the place of what is wrong', async () => {
@@ -321,10 +318,6 @@ describe('npm run experiment', () => {
 	});
 });
 
-/** Milliseconds in which the command is killed: it starts, measures or ends. */
-const SOON = 700;
-const KILLS = 20;
-
 describe('the traces of an experiment', () => {
 	it('are files that open, one for each run, and the rows are as without them', async () => {
 		const traces = at('traces');
@@ -353,56 +346,8 @@ describe('the traces of an experiment', () => {
 });
 
 describe('an experiment that is ended and goes on', () => {
-	/** Long enough to be killed in. */
-	const LONG = experimentOf({
-		sets: [{ kind: 'sudoku', name: 'easy50', boards: null }],
-		strategies: [methodOf(), methodOf({ ordering: 'findmin' }), methodOf({ values: 'random' })],
-		rewritings: 9,
-		limits: { placements: 100_000 }
-	});
-
-	const kill = (options: readonly string[], milliseconds: number) =>
-		new Promise<boolean>((resolve) => {
-			const child = spawn(process.execPath, [file, ...options], { cwd: folder, stdio: 'ignore' });
-			const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds);
-			child.once('exit', (_, signal) => {
-				clearTimeout(timer);
-				resolve(signal === 'SIGKILL');
-			});
-		});
-
-	it('gives the same bytes, killed at twenty random moments', async () => {
-		writeFileSync(at('long.json'), writeExperiment(LONG));
-		const whole = await run('long.json');
-		expect(whole.code).toBe(0);
-		const options = ['long.json', '--out', 'long.jsonl', '--times', 'long.times', '--resume'];
-		let [kills, kept] = [0, 0];
-		for (let i = 0; kills < KILLS; i++) {
-			if (await kill(options, mix(inject('seed'), i) % SOON)) {
-				kills++;
-				const { size } = statSync(at('long.jsonl.part'), { throwIfNoEntry: false }) ?? { size: 0 };
-				// Nothing that was there is lost.
-				expect(size).toBeGreaterThanOrEqual(kept);
-				kept = linesSize(at('long.jsonl.part'));
-			} else {
-				// It was done before: once more from the start.
-				expect(read('long.jsonl')).toBe(whole.out);
-				for (const name of ['long.jsonl', 'long.times']) rmSync(at(name));
-				kept = 0;
-			}
-		}
-		expect((await run(...options)).code).toBe(0);
-		expect(read('long.jsonl')).toBe(whole.out);
-		const timed = linesOf(read('long.times')).map(
-			(line) => (JSON.parse(line) as { run: string }).run
-		);
-		expect(new Set(timed).size).toBe(linesOf(whole.out).length - 1);
-		expect(readdirSync(folder).filter((name) => /^long\..*\.(part|new)$/.test(name))).toEqual([]);
-		// There is nothing left to do, and nothing is lost.
-		const times = linesOf(read('long.times')).toSorted();
-		expect(await run(...options)).toMatchObject({ code: 0, out: '' });
-		expect(read('long.jsonl')).toBe(whole.out);
-		expect(linesOf(read('long.times')).toSorted()).toEqual(times);
+	it('gives the same bytes, killed at three moments', async () => {
+		await expectSameBytes({ file, folder, kills: [300, 700, 1100] });
 	}, 300_000);
 
 	it('drops a torn line, and all that follows one that cannot be read', async () => {
@@ -606,9 +551,4 @@ interface DataPackage {
 	readonly resources: readonly {
 		readonly schema: { readonly fields: readonly { name: string; type: string }[] };
 	}[];
-}
-
-/** How many bytes of a file are whole lines. */
-function linesSize(name: string): number {
-	return existsSync(name) ? readFileSync(name).lastIndexOf(10) + 1 : 0;
 }

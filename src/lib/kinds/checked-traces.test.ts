@@ -33,7 +33,7 @@ describe.each(Object.values(modules))('a trace of the kind $id', (kind) => {
 				expect(told(log.others)).toEqual(told(causes));
 				expect(read).toEqual(outcome);
 			}),
-			{ numRuns: 20 }
+			{ numRuns: 5 }
 		);
 	});
 
@@ -47,7 +47,7 @@ describe.each(Object.values(modules))('a trace of the kind $id', (kind) => {
 				const unjudged = found.unjudged.map(({ what }) => what);
 				expect(unjudged.filter((what) => what.startsWith('bounds'))).toEqual([]);
 			}),
-			{ numRuns: 20 }
+			{ numRuns: 5 }
 		);
 	});
 });

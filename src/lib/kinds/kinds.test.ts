@@ -109,7 +109,7 @@ describe.each(kinds.map((kind) => ({ kind, name: kind.id })))('the kind $name', 
 						}
 					}
 				),
-				{ numRuns: 6 }
+				{ numRuns: 2 }
 			);
 		});
 	});

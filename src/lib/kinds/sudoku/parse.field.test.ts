@@ -320,9 +320,9 @@ describe('the true cause of an error', () => {
 	});
 });
 
-it('gives up on two million lines without a board after the first ones', () => {
-	expect(error('=\n'.repeat(2_000_000))).toEqual({ code: 'empty' });
-	expect(error('a\n'.repeat(2_000_000))).toEqual({ code: 'no-board', line: 1 });
-	const parsed = parsePuzzles('123456789\n'.repeat(1_000_000));
+it('gives up on half a million lines without a board after the first ones', () => {
+	expect(error('=\n'.repeat(500_000))).toEqual({ code: 'empty' });
+	expect(error('a\n'.repeat(500_000))).toEqual({ code: 'no-board', line: 1 });
+	const parsed = parsePuzzles('123456789\n'.repeat(250_000));
 	expect('boards' in parsed && [parsed.boards.length, parsed.cut]).toEqual([MAX_BOARDS, true]);
 });

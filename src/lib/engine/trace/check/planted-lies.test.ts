@@ -312,9 +312,13 @@ function* planted({ problem, strategy, plant, after = 0 }: Lie, pick: number) {
 		const open = board.findLastIndex((value) => value < 0);
 		const instead = plant({ problem, events, at, board, path, open, pick });
 		if (instead !== null && (open >= 0 || instead.length > 0)) {
-			const text = [...events.slice(0, at), ...instead, ...events.slice(at + 1)];
 			yield {
-				text: [header, ...text.map((event) => JSON.stringify(event))].join('\n'),
+				text: () =>
+					[
+						...[header, ...lines.slice(0, at)],
+						...instead.map((event) => JSON.stringify(event)),
+						...lines.slice(at + 1)
+					].join('\n'),
 				event: at + after
 			};
 		}
@@ -336,7 +340,7 @@ describe('a lie in a real run is found at its event', () => {
 				const places = [...planted(lie, pick)];
 				fc.pre(places.length > 0);
 				const { text, event } = places[place % places.length];
-				const found = checked(await soundTrace(`${text}\n`, lie.problem), lie.problem).lie;
+				const found = checked(await soundTrace(`${text()}\n`, lie.problem), lie.problem).lie;
 				expect(found).toMatchObject({ code: lie.code, event });
 			}),
 			{ numRuns: 25 }
@@ -359,7 +363,7 @@ it.each([
 			const strategy = { goal: 'first' } as const;
 			const places = [...planted({ code: 'bound', problem, strategy, plant }, 0)];
 			const { text } = places[place % places.length];
-			const { lie, unjudged } = checked(await soundTrace(`${text}\n`, problem), problem);
+			const { lie, unjudged } = checked(await soundTrace(`${text()}\n`, problem), problem);
 			expect(lie).toBeNull();
 			expect(unjudged).toEqual([]);
 		}),

@@ -78,7 +78,7 @@ describe('a worker that measures', () => {
 	});
 
 	it('repeats short runs and keeps the shortest time, while their rows stay the same', async () => {
-		const rows = (await measured(MIXED)).filter(({ set }) => set < 2);
+		const rows = (await measured(MIXED)).filter(({ set }) => set < 2).slice(0, 12);
 		const often = await replies(MIXED, rows, 0.25, true);
 		expect(rowsIn(often)).toEqual(rows);
 		const times = timesIn(often);

@@ -53,9 +53,11 @@ export async function startMachine(
 		stdin: () => null
 	};
 	const python = await startMicroPython(wasm, options).finally(restore);
-	const memory = instances[0].exports.memory as WebAssembly.Memory;
+	const { exports } = instances[0];
+	const memory = exports.memory as WebAssembly.Memory;
 	limit(memory);
 	deepen(memory);
+	remember(exports.__indirect_function_table as WebAssembly.Table);
 	closeHost();
 	return {
 		run: (source) => void python.runPython(source),
@@ -71,27 +73,25 @@ export async function startMachine(
 	};
 }
 
-type Instantiate = (
-	source: never,
-	imports?: WebAssembly.Imports
-) => Promise<WebAssembly.WebAssemblyInstantiatedSource>;
+/** MicroPython, compiled for all machines that are started. */
+let compiled: Promise<WebAssembly.Module> | null = null;
 
 /** Hands out the instances that are made. @returns what ends this */
 function interceptInstances(take: (instance: WebAssembly.Instance) => void): () => void {
-	const { instantiate, instantiateStreaming } = WebAssembly as unknown as Record<
-		string,
-		Instantiate
-	>;
+	const { instantiate, instantiateStreaming } = WebAssembly;
 	const taking =
-		(make: Instantiate): Instantiate =>
-		async (source, imports) => {
-			const made = await make(source, imports);
-			take(made.instance);
-			return made;
+		<Source>(compile: (source: Source) => Promise<WebAssembly.Module>) =>
+		async (source: Source, imports?: WebAssembly.Imports) => {
+			const module = await (compiled ??= compile(source));
+			const instance = await instantiate(module, imports);
+			take(instance);
+			return { module, instance };
 		};
 	Object.assign(WebAssembly, {
-		instantiate: taking(instantiate),
-		instantiateStreaming: taking(instantiateStreaming)
+		instantiate: taking((bytes: BufferSource) => WebAssembly.compile(bytes)),
+		instantiateStreaming: taking((response: Promise<Response>) =>
+			WebAssembly.compileStreaming(response)
+		)
 	});
 	return () => void Object.assign(WebAssembly, { instantiate, instantiateStreaming });
 }
@@ -107,12 +107,18 @@ function limit(memory: WebAssembly.Memory): void {
 
 /** Lets calls fill more of the stack. MicroPython has where it begins and how much calls may take in two words. */
 function deepen(memory: WebAssembly.Memory): void {
-	const words = new Uint32Array(memory.buffer);
-	const end = Math.min(words.length - 1, 1 << 18);
-	for (let at = 1 << 14; at < end; at++) {
-		const isTop = words[at] > 65536 - 256 && words[at] <= 65536;
-		if (isTop && words[at + 1] === USUAL_STACK) words[at + 1] = STACK;
-	}
+	const words = new Uint32Array(memory.buffer, 0, Math.min(memory.buffer.byteLength / 4, 1 << 18));
+	const isFound = (at: number) => words[at - 1] > 65536 - 256 && words[at - 1] <= 65536;
+	let at = words.indexOf(USUAL_STACK, 1 << 14);
+	while (at > 0 && !isFound(at)) at = words.indexOf(USUAL_STACK, at + 1);
+	if (at > 0) words[at] = STACK;
+}
+
+/** MicroPython asks for the function at nearly each of its calls, and a table takes long to answer. */
+function remember(table: WebAssembly.Table): void {
+	const get = table.get.bind(table);
+	const known: unknown[] = [];
+	table.get = (at) => (known[at] ??= get(at) as unknown);
 }
 
 /** Takes the host's globals from its module `js`. */

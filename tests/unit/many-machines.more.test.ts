@@ -132,14 +132,6 @@ describe('one file', () => {
 	const shell = (here: string, command: string) =>
 		spawnSync('sh', ['-ec', command], { cwd: here, encoding: 'utf8' });
 
-	it('measures what the documentation shows, as it shows it', () => {
-		const here = place('shown');
-		writeFileSync(path.join(here, 'lab.json'), block('json'));
-		expect(shell(here, block('sh')).status).toBe(0);
-		const undivided = shell(here, `node ${PROGRAM} lab.json`).stdout;
-		expect(readFileSync(path.join(here, 'whole.jsonl'), 'utf8')).toBe(undivided);
-	});
-
 	it('says what to do when the experiment or the number of parts has changed', () => {
 		const here = place('changed');
 		const make = (parts: number) =>
