@@ -8,6 +8,7 @@ export default {
 		'src/lib/rooms/experiment/command/main.ts',
 		'src/**/*.worker.ts',
 		'tests/bench/*.{bench,page.svelte}.ts',
+		'tests/replay/same-runs.ts',
 		'tests/e2e/*.spec.ts'
 	],
 	project: [

@@ -93,11 +93,12 @@ function domWdeg({ assignment, model, domains, weights }: Position): number {
 	let best = -1;
 	let fewest = 33;
 	let heaviest = 1;
+	const degrees = weights?.degrees ?? null;
 	for (let variable = 0; variable < assignment.length; variable++) {
 		if (assignment[variable] >= 0) continue;
 		const count = countCandidates(model, domains, variable);
 		if (count === 0) return variable;
-		const weight = Math.max(1, weights?.degree(assignment, variable) ?? 1);
+		const weight = Math.max(1, degrees === null ? 1 : degrees[variable]);
 		if (count * heaviest >= fewest * weight) continue;
 		best = variable;
 		fewest = count;

@@ -65,6 +65,7 @@ export class Position {
 		this.model.place(variable, value);
 		this.assignment[variable] = value;
 		this.firstOpen = variable + 1;
+		this.weights?.placed(variable);
 	}
 
 	/** Puts a value that elimination has left alone on the stack. */
@@ -80,6 +81,7 @@ export class Position {
 		const variable = this.path[--this.depth];
 		this.model.takeBack(variable, this.assignment[variable]);
 		this.assignment[variable] = -1;
+		this.weights?.takenBack(variable);
 	}
 
 	/**

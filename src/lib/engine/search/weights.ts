@@ -10,9 +10,43 @@ import type { Strategy } from './strategy';
 export class Weights {
 	/** For each two variables, what dead ends have added; both ways round. */
 	readonly #added: Int32Array;
+	/**
+	 * For each variable its {@link degree}, as long as {@link placed} and {@link takenBack} are told what happens:
+	 * an ordering asks for that of every open variable at every node.
+	 */
+	readonly degrees: Int32Array;
+	/** 1 for a variable that has a value there, else 0. */
+	readonly #isPlaced: Uint8Array;
 
 	constructor(private readonly problem: Problem) {
-		this.#added = new Int32Array(problem.variableCount ** 2);
+		const { variableCount, fixed } = problem;
+		this.#added = new Int32Array(variableCount ** 2);
+		this.#isPlaced = Uint8Array.from(fixed, (value) => (value < 0 ? 0 : 1));
+		this.degrees = new Int32Array(variableCount);
+		this.#sum();
+	}
+
+	#sum(): void {
+		const { degrees } = this;
+		const assignment = Array.from(this.#isPlaced, (isPlaced) => isPlaced - 1);
+		for (let variable = 0; variable < degrees.length; variable++)
+			degrees[variable] = this.degree(assignment, variable);
+	}
+
+	/** A variable gets a value: it no longer counts for its peers. */
+	placed(variable: number): void {
+		this.#isPlaced[variable] = 1;
+		const row = variable * this.problem.variableCount;
+		for (const peer of this.problem.peers(variable))
+			this.degrees[peer] -= 1 + this.#added[row + peer];
+	}
+
+	/** Its value is taken back. */
+	takenBack(variable: number): void {
+		this.#isPlaced[variable] = 0;
+		const row = variable * this.problem.variableCount;
+		for (const peer of this.problem.peers(variable))
+			this.degrees[peer] += 1 + this.#added[row + peer];
 	}
 
 	/**
@@ -39,6 +73,8 @@ export class Weights {
 		const { variableCount } = this.problem;
 		this.#added[variable * variableCount + culprit]++;
 		this.#added[culprit * variableCount + variable]++;
+		this.degrees[variable] += 1 - this.#isPlaced[culprit];
+		this.degrees[culprit] += 1 - this.#isPlaced[variable];
 		return culprit;
 	}
 
@@ -70,6 +106,7 @@ export class Weights {
 			this.#added[(index % variableCount) * variableCount + Math.floor(index / variableCount)] =
 				added;
 		}
+		this.#sum();
 	}
 }
 

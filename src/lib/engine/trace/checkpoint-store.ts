@@ -1,13 +1,16 @@
 import type { Checkpoint } from './checkpoint';
-import { codeRoom, readCheckpoint, writeCheckpoint } from './checkpoint-code';
+import { checkpointOf, listsOf, noLists } from './checkpoint-code';
+import { readLists, roomFor, writeLists, type NumberLists } from './number-lists';
 import type { Statistics } from './statistics';
 import type { Decision } from './tree/tree-builder';
 
 /** Steps between checkpoints of a short run, and the most checkpoints of a long one. */
 const FIRST_INTERVAL = 1 << 12;
-const MAX_CHECKPOINTS = 1 << 15;
+const MAX_CHECKPOINTS = 1 << 14;
 /** Maximum bytes of all checkpoints together, excluding their index. */
-const MAX_BYTES = 3_400_000;
+const MAX_BYTES = 1_750_000;
+/** Every so many checkpoints one is written whole, the others as differences from the one before. */
+const WHOLE_EVERY = 64;
 
 /** Checkpoints added since the last batch, as sent from the worker to the page. */
 export interface CheckpointBatch {
@@ -19,15 +22,17 @@ export interface CheckpointBatch {
 
 /**
  * Interim checkpoints of a run, by position. When there are many, every second one is dropped and
- * the interval doubles, so memory does not grow with the run: it stays below 4 MB.
+ * the interval doubles, so memory does not grow with the run: it stays below 2 MB.
  */
 export class CheckpointStore {
 	/** A checkpoint is due when this many steps have passed since the last one. */
 	interval = FIRST_INTERVAL;
 	length = 0;
-	#positions = new Float64Array(0);
-	#ends = new Uint32Array(0);
-	#bytes = new Uint8Array(0);
+	#positions: Float64Array = new Float64Array(0);
+	#ends: Uint32Array = new Uint32Array(0);
+	#bytes: Uint8Array = new Uint8Array(0);
+	/** The last checkpoint, from which the next one differs. */
+	#last = noLists();
 
 	/** Bytes held. */
 	get bytes(): number {
@@ -50,16 +55,15 @@ export class CheckpointStore {
 		decisions: readonly Decision[],
 		learnt: readonly number[] = []
 	): void {
-		const start = this.#reserve(codeRoom(decisions.length, learnt.length));
-		const end = writeCheckpoint(this.#bytes, start, statistics, decisions, learnt);
-		this.#positions[this.length] = statistics.steps;
-		this.#ends[this.length++] = end;
+		this.#push(statistics.steps, listsOf(statistics, decisions, learnt));
 	}
 
 	/** Checkpoint `index`. */
 	get(index: number): Checkpoint {
-		const [start, end] = [this.#start(index), this.#ends[index]];
-		return readCheckpoint(this.#bytes, start, end, this.position(index));
+		const lists = noLists();
+		for (let at = index - (index % WHOLE_EVERY); at <= index; at++)
+			readLists(this.#bytes, this.#start(at), lists);
+		return checkpointOf(lists, this.position(index));
 	}
 
 	/** The last checkpoint at or before `position`, −1 for the beginning. */
@@ -77,34 +81,51 @@ export class CheckpointStore {
 
 	/** The checkpoints after position `after`, packed for another store's {@link append}. */
 	batchAfter(after: number): CheckpointBatch {
-		const first = this.before(after) + 1;
-		const start = this.#start(first);
+		const batch = new CheckpointStore();
+		this.#visit(this.before(after) + 1, (position, lists) => batch.#push(position, lists));
 		return {
-			positions: this.#positions.slice(first, this.length),
-			ends: this.#ends.slice(first, this.length).map((end) => end - start),
-			bytes: this.#bytes.slice(start, this.#start(this.length))
+			positions: batch.#positions.slice(0, batch.length),
+			ends: batch.#ends.slice(0, batch.length),
+			bytes: batch.#bytes.slice(0, batch.#start(batch.length))
 		};
 	}
 
 	/** Adds a batch packed by {@link batchAfter}. */
 	append({ positions, ends, bytes }: CheckpointBatch): void {
-		positions.forEach((position, index) => {
-			const code = bytes.subarray(index === 0 ? 0 : ends[index - 1], ends[index]);
-			const start = this.#reserve(code.length);
-			this.#bytes.set(code, start);
-			this.#positions[this.length] = position;
-			this.#ends[this.length++] = start + code.length;
-		});
+		const batch = new CheckpointStore();
+		batch.length = positions.length;
+		[batch.#positions, batch.#ends, batch.#bytes] = [positions, ends, bytes];
+		batch.#visit(0, (position, lists) => this.#push(position, lists));
+	}
+
+	/** Visits the checkpoints from `first` on. The lists are the same objects each time. */
+	#visit(first: number, visit: (position: number, lists: NumberLists) => void): void {
+		let lists = noLists();
+		for (let index = first - (first % WHOLE_EVERY); index < this.length; index++) {
+			if (index % WHOLE_EVERY === 0) lists = noLists();
+			readLists(this.#bytes, this.#start(index), lists);
+			if (index >= first) visit(this.position(index), lists);
+		}
 	}
 
 	#start(index: number): number {
 		return index === 0 ? 0 : this.#ends[index - 1];
 	}
 
+	#push(position: number, lists: NumberLists): void {
+		const room = roomFor(lists);
+		if (this.length === MAX_CHECKPOINTS || this.#start(this.length) + room > MAX_BYTES)
+			this.#thin();
+		const start = this.#reserve(room);
+		if (this.length % WHOLE_EVERY === 0) this.#last = noLists();
+		const end = writeLists(this.#bytes, start, lists, this.#last);
+		readLists(this.#bytes, start, this.#last);
+		this.#positions[this.length] = position;
+		this.#ends[this.length++] = end;
+	}
+
 	/** Makes room for one more checkpoint. @returns where its bytes begin. */
 	#reserve(bytes: number): number {
-		if (this.length === MAX_CHECKPOINTS || this.#start(this.length) + bytes > MAX_BYTES)
-			this.#thin();
 		if (this.#positions.length === this.length) {
 			const capacity = Math.min(MAX_CHECKPOINTS, Math.max(16, Math.ceil(this.length * 1.5)));
 			this.#positions = grown(this.#positions, new Float64Array(capacity));
@@ -121,14 +142,14 @@ export class CheckpointStore {
 
 	/** Drops every second checkpoint. */
 	#thin(): void {
-		let kept = 0;
-		for (let index = 1; index < this.length; index += 2) {
-			const [start, end, to] = [this.#start(index), this.#ends[index], this.#start(kept)];
-			this.#bytes.copyWithin(to, start, end);
-			this.#positions[kept] = this.#positions[index];
-			this.#ends[kept++] = to + end - start;
-		}
-		this.length = kept;
+		const kept = new CheckpointStore();
+		let index = 0;
+		this.#visit(0, (position, lists) => {
+			if (index++ % 2 === 1) kept.#push(position, lists);
+		});
+		({ length: this.length } = kept);
+		[this.#positions, this.#ends] = [kept.#positions, kept.#ends];
+		[this.#bytes, this.#last] = [kept.#bytes, kept.#last];
 		this.interval *= 2;
 	}
 }

@@ -62,9 +62,10 @@ export class Learnt {
 		this.weights?.recall(parts.weights);
 	}
 
-	/** Whether every step must be followed; otherwise only dead ends. */
-	get jumps(): boolean {
-		return this.#conflicts !== null;
+	/** What must be followed: every step, only dead ends, or nothing if `deadEnds` are counted elsewhere. */
+	get follows(): 'steps' | 'dead ends' | 'nothing' {
+		if (this.#conflicts !== null) return 'steps';
+		return this.weights === null ? 'nothing' : 'dead ends';
 	}
 
 	/** Follows a packed step and its cause. */

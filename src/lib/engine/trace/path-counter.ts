@@ -1,6 +1,7 @@
 import {
 	BACKTRACK,
 	CHOOSE,
+	DEADEND,
 	FORCE,
 	PLACE,
 	REJECT,
@@ -21,7 +22,8 @@ import { noStatistics, type Statistics } from './statistics';
 export class PathCounter {
 	readonly statistics: Statistics;
 	/** The steps that made the placements in force. */
-	readonly #path: number[] = [];
+	readonly #path: Int32Array;
+	#depth = 0;
 	readonly #solved: SolvedValues;
 	readonly #learnt: Learnt;
 
@@ -37,35 +39,46 @@ export class PathCounter {
 	) {
 		this.#learnt = new Learnt(problem, strategy, way, checkpoint?.learnt);
 		this.statistics = { ...(checkpoint?.statistics ?? noStatistics()) };
+		this.#path = new Int32Array(problem.variableCount + 1);
 		for (const step of way) {
 			const kind = stepKind(step);
-			if (kind === PLACE || kind === FORCE) this.#path.push(step);
-			else if (kind === BACKTRACK) this.#path.pop();
+			if (kind === PLACE || kind === FORCE) this.#path[this.#depth++] = step;
+			else if (kind === BACKTRACK) this.#depth--;
 		}
 		const decisions = (checkpoint?.solved ?? []).values();
 		this.#solved = new SolvedValues(
-			this.#path.map((step) => (stepKind(step) === FORCE ? 0 : (decisions.next().value ?? 0)))
+			Array.from(this.#path.subarray(0, this.#depth), (step) =>
+				stepKind(step) === FORCE ? 0 : (decisions.next().value ?? 0)
+			)
 		);
 	}
 
 	/** Follows the steps `start` … `end` − 1 of a batch. */
 	advance(batch: StepBatch, start: number, end: number): void {
 		countBatch(this.statistics, batch, start, end);
+		const { steps, causes } = batch;
 		const path = this.#path;
 		const solved = this.#solved;
+		const learnt = this.#learnt;
+		const { deadEnds, follows } = learnt;
+		let depth = this.#depth;
+		// A seek spends most of its time here.
 		for (let i = start; i < end; i++) {
-			const step = batch.steps[i];
+			const step = steps[i];
 			const kind = stepKind(step);
 			if (kind === REJECT) continue;
-			this.#learnt.follow(step, batch.causes[i]);
-			if (kind === CHOOSE) solved.open(path.length);
-			else if (kind === PLACE) path.push(step);
+			if (kind === CHOOSE) solved.open(depth);
+			else if (kind === PLACE) path[depth++] = step;
 			else if (kind === FORCE) {
-				solved.open(path.length);
-				path.push(step);
-			} else if (kind === BACKTRACK) path.pop();
-			else if (kind === SOLUTION) solved.solve(path.length, (depth) => stepValue(path[depth]));
+				solved.open(depth);
+				path[depth++] = step;
+			} else if (kind === BACKTRACK) depth--;
+			else if (kind === SOLUTION) solved.solve(depth, (at) => stepValue(path[at]));
+			else if (kind === DEADEND && follows === 'nothing' && step >= 0)
+				deadEnds[stepVariable(step)]++;
+			if (follows !== 'nothing') learnt.follow(step, causes[i]);
 		}
+		this.#depth = depth;
 	}
 
 	/** The node where the search stands. Call only after elimination has finished propagating. */
@@ -73,7 +86,7 @@ export class PathCounter {
 		const statistics = { ...this.statistics };
 		const decisions: number[] = [];
 		const solved: number[] = [];
-		this.#path.forEach((step, depth) => {
+		this.#path.subarray(0, this.#depth).forEach((step, depth) => {
 			if (stepKind(step) === FORCE) return;
 			decisions.push(stepVariable(step), stepValue(step));
 			solved.push(this.#solved.mask(depth));

@@ -19,11 +19,23 @@ export function peakOf({ width, deepest }: DepthProfile, length: number): number
 export class ProfileBuilder {
 	#width = 1;
 	#length = 1;
-	/** The first position that needs a new bin. */
 	#end = 1;
 	#depth = 0;
 	readonly #shallowest = new Uint16Array(BINS);
 	readonly #deepest = new Uint16Array(BINS);
+
+	/** The first position that needs a new bin. */
+	get end(): number {
+		return this.#end;
+	}
+
+	/** What {@link mark} does for many positions before {@link end}: the depths were in between, the last is `depth`. */
+	markAll(shallowest: number, deepest: number, depth: number): void {
+		const bin = this.#length - 1;
+		this.#shallowest[bin] = Math.min(this.#shallowest[bin], shallowest);
+		this.#deepest[bin] = Math.max(this.#deepest[bin], deepest);
+		this.#depth = depth;
+	}
 
 	/** Records that the depth is `depth` from `position` on. Positions come in order. */
 	mark(position: number, depth: number): void {

@@ -52,8 +52,9 @@ export class Recorder {
 	readonly #notes: NoteTaker | null;
 	#sentPosition = 0;
 
-	/** Null if the search begins in the middle. */
-	readonly #learnt: Learnt | null;
+	readonly #learnt: Learnt;
+	/** Whether it is right: not if the search begins in the middle. */
+	readonly #knowsLearnt: boolean;
 
 	/**
 	 * @param budget maximum number of nodes in the tree.
@@ -73,7 +74,8 @@ export class Recorder {
 		this.#nodes[depth] = 1;
 		// Notes cover whole runs only.
 		this.#notes = from === null ? (problem.notes?.() ?? null) : null;
-		this.#learnt = from === null ? new Learnt(problem, strategy) : null;
+		this.#learnt = new Learnt(problem, strategy);
+		this.#knowsLearnt = from === null;
 	}
 
 	get statistics(): Readonly<Statistics> {
@@ -86,8 +88,9 @@ export class Recorder {
 		let i = 0;
 		while (i < length) {
 			i = this.#follow(steps, causes, i, length, base);
-			if (i < length)
-				this.checkpoints.add(this.#statistics, this.tree.path(), this.#learnt?.entries());
+			if (i >= length) return;
+			const learnt = this.#knowsLearnt ? this.#learnt.entries() : [];
+			this.checkpoints.add(this.#statistics, this.tree.path(), learnt);
 		}
 	}
 
@@ -107,7 +110,8 @@ export class Recorder {
 		const profile = this.#profile;
 		const notes = this.#notes;
 		const learnt = this.#learnt;
-		const followed = learnt?.jumps === true ? learnt : null;
+		const { deadEnds } = learnt;
+		const follows = this.#knowsLearnt ? learnt.follows : 'nothing';
 		const due = this.checkpoints.due - base;
 		// Counts in local variables and derives rejections, by far the most frequent steps, from the
 		// other counts: this loop runs as often as the search's own.
@@ -115,12 +119,17 @@ export class Recorder {
 		let { forwardStreak, longestForward, backStreak, longestBack } = statistics;
 		let others = 0;
 		let tried = 0;
+		// The depths since the profile was last marked.
+		let shallowest = depth;
+		let highest = depth;
+		let marked = profile.end;
+		let nodes = this.#nodes;
 		let i = start;
 		for (; i < length; i++) {
 			const step = steps[i];
 			const kind = step & 15;
 			if (kind === REJECT) continue;
-			followed?.follow(step, causes[i]);
+			if (follows === 'steps') learnt.follow(step, causes[i]);
 			if (kind === CHOOSE) {
 				if (i >= due) break;
 				choices++;
@@ -131,12 +140,17 @@ export class Recorder {
 				if (kind === PLACE) tried++;
 				placements++;
 				backStreak = 0;
-				if (++depth > deepest) deepest = depth;
-				if (depth >= this.#nodes.length) this.#deepen();
-				this.#nodes[depth]++;
+				if (++depth > deepest) {
+					deepest = depth;
+					if (depth >= nodes.length) nodes = this.#deepen();
+				}
+				nodes[depth]++;
 				if (++forwardStreak > longestForward) longestForward = forwardStreak;
 				tree.open(variable, value, kind === FORCE, base + i + 1);
-				profile.mark(base + i + 1, depth);
+				if (base + i + 1 >= marked) {
+					marked = this.#mark(shallowest, highest, base + i + 1, depth - 1, depth);
+					shallowest = highest = depth;
+				} else if (depth > highest) highest = depth;
 				notes?.place(variable, value, depth, base + i + 1);
 			} else if (kind === BACKTRACK) {
 				undos++;
@@ -144,12 +158,17 @@ export class Recorder {
 				forwardStreak = 0;
 				if (++backStreak > longestBack) longestBack = backStreak;
 				tree.close(causes[i] >= 0);
-				profile.mark(base + i + 1, depth);
+				if (base + i + 1 >= marked) {
+					marked = this.#mark(shallowest, highest, base + i + 1, depth + 1, depth);
+					shallowest = highest = depth;
+				} else if (depth < shallowest) shallowest = depth;
 				notes?.takeBack?.(step >> 10);
 				if (causes[i] >= 0) countSkipped(statistics, causes[i]);
 			} else if (kind === DEADEND) {
 				statistics.deadends++;
-				if (followed === null) learnt?.follow(step, causes[i]);
+				if (follows === 'nothing') {
+					if (step >= 0) deadEnds[step >> 10]++;
+				} else if (follows === 'dead ends') learnt.follow(step, causes[i]);
 			} else if (kind === ELIMINATE) statistics.eliminations++;
 			else if (kind === SOLUTION) {
 				tree.solve();
@@ -166,6 +185,7 @@ export class Recorder {
 			}
 			others++;
 		}
+		profile.markAll(shallowest, highest, depth);
 		statistics.forced += placements - statistics.placements - tried;
 		statistics.tries += i - start - others + tried;
 		statistics.steps = base + i;
@@ -195,9 +215,24 @@ export class Recorder {
 		};
 	}
 
-	#deepen(): void {
+	/** Ends a bin of the profile. @returns the first position that needs another one. */
+	#mark(
+		shallowest: number,
+		highest: number,
+		position: number,
+		before: number,
+		depth: number
+	): number {
+		const profile = this.#profile;
+		profile.markAll(shallowest, highest, before);
+		profile.mark(position, depth);
+		return profile.end;
+	}
+
+	#deepen(): Float64Array<ArrayBuffer> {
 		const nodes = new Float64Array(this.#nodes.length * 2);
 		nodes.set(this.#nodes);
 		this.#nodes = nodes;
+		return nodes;
 	}
 }
