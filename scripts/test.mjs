@@ -28,7 +28,7 @@ const start = performance.now();
 const [first = 'all', ...rest] = process.argv.slice(2);
 const part = first === '--changed' ? 'changed' : first;
 
-ensureInstalled();
+ensureInstalled({ all: true });
 mkdirSync(reports, { recursive: true });
 
 /** The steps of a part. @type {Record<string, () => Step[] | Promise<Step[]>>} */

@@ -89,17 +89,18 @@ export function importersOf(files, graph) {
 
 /** What every module of the project imports, by paths from the root. */
 async function importGraph() {
-	const { importsOf } = await import('../imports.mjs'); // needs installed packages
-	const modules = [
+	const { importsOf, loadedBy } = await import('../lint-borders.mjs'); // needs installed packages
+	const files = [
 		...git('ls-files', 'src', 'tests'),
 		...git('ls-files', '-o', '--exclude-standard')
-	].filter((file) => MODULE.test(file) && existsSync(path.join(root, file)));
+	];
 	return new Map(
-		modules.map((file) => {
-			const absolute = path.join(root, file);
-			const imported = importsOf(absolute, readFileSync(absolute, 'utf8'));
-			return [file, imported.map((one) => path.relative(root, one).replaceAll(path.sep, '/'))];
-		})
+		files
+			.filter((file) => MODULE.test(file) && existsSync(path.join(root, file)))
+			.map((file) => [
+				file,
+				loadedBy(file, importsOf(file, readFileSync(path.join(root, file), 'utf8')))
+			])
 	);
 }
 

@@ -16,25 +16,15 @@ const vitest = (project, report, chosen) => [
 ];
 
 /**
- * What a tool keeps for its next run: it looks again only at files whose text has changed.
- *
- * @param {string} tool
- */
-const cached = (tool) => [
-	...['--cache', '--cache-strategy', 'content'],
-	...['--cache-location', path.join(root, '.cache', tool)]
-];
-
-/**
  * All steps, by name.
  *
  * @param {object} chosen what to look at; without it, everything
- * @param {string[]} [chosen.files] for the format and the linter
+ * @param {string[]} [chosen.files] for the format and the linter; without it, all
  * @param {string[]} [chosen.unit] arguments for each kind of test
  * @param {string[]} [chosen.component]
  * @param {string[]} [chosen.endToEnd]
  */
-export function stepsFor({ files = ['.'], unit = [], component = [], endToEnd = [] }) {
+export function stepsFor({ files = [], unit = [], component = [], endToEnd = [] }) {
 	const prepare = {
 		name: 'Messages and types',
 		run: [['./scripts/messages.mjs'], ['@sveltejs/kit/svelte-kit.js', 'sync']]
@@ -45,25 +35,24 @@ export function stepsFor({ files = ['.'], unit = [], component = [], endToEnd = 
 		run: [['./scripts/build.mjs', '--under-path']]
 	};
 	const after = [prepare.name];
-	const ignoreUnknown = '--ignore-unknown';
+	const code = files.filter((file) => /\.(ts|svelte|m?js)$/.test(file));
 	return {
 		prepare,
 		build,
 		buildUnderPath,
 		format: {
 			name: 'Format',
-			run: [
-				[
-					...['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ignoreUnknown],
-					...[...cached('prettier'), ...files]
-				]
-			]
+			run: [['oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files]]
 		},
 		unused: { name: 'Unused code', after, run: [['knip/bin/knip.js', '--no-progress']] },
 		lint: {
 			name: 'Lint',
 			after,
-			run: [['eslint/bin/eslint.js', '--max-warnings', '0', ...cached('eslint'), ...files]]
+			run: [
+				['oxlint/bin/oxlint', '--deny-warnings', ...code],
+				['./scripts/lint-borders.mjs'],
+				['./scripts/lint-markup.mjs']
+			]
 		},
 		types: {
 			name: 'Types',

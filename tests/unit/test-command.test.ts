@@ -42,7 +42,9 @@ describe('npm test -- --changed', () => {
 
 	test('runs the tests of texts and of its folder for a change of a text', async () => {
 		const { unit } = await affectedBy(['src/lib/kinds/maze/messages/en.json']);
-		const texts = readdirSync(path.join(root, 'tests/unit')).filter((file) => file.endsWith('.test.ts'));
+		const texts = readdirSync(path.join(root, 'tests/unit')).filter((file) =>
+			file.endsWith('.test.ts')
+		);
 		expect(unit).toEqual(expect.arrayContaining(texts.map((file) => `tests/unit/${file}`)));
 		expect(unit).toContain('src/lib/kinds/maze/maze.test.ts');
 	});
