@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { chunks } from './scripts/chunks.mjs';
 import { messageOptions } from './scripts/messages.mjs';
 import { plainScripts } from './scripts/plain-scripts.mjs';
@@ -10,27 +10,15 @@ import { lessons } from './src/lib/rooms/lesson/text/plugin.ts';
 import { listings } from './src/lib/stage/explain/code/plugin.mjs';
 import { programScripts } from './src/lib/stage/program/sandbox/plugin.mjs';
 
-/** Component tests that replace modules: each needs a page of its own, in which none is loaded yet. */
-const replacing = process.env.VITEST
-	? readdirSync('src', { recursive: true, encoding: 'utf8' })
-			.map((name) => `src/${name.replaceAll('\\', '/')}`)
-			.filter((name) => name.endsWith('.svelte.test.ts'))
-			.filter((name) => readFileSync(name, 'utf8').includes('vi.mock('))
-	: [];
-
-/** Vitest writes into it, so each project has its own. */
-const inBrowser = (): TestProjectInlineConfiguration['test'] => ({
-	setupFiles: ['tests/fixtures/clean-page.ts'], // beside the one of all tests
-	browser: {
-		enabled: true,
-		headless: true,
-		screenshotDirectory: '.cache/screenshots',
-		provider: playwright({
-			launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] }
-		}),
-		instances: [{ browser: 'chromium' }]
+/** Component tests have no router. One page for all of them leaves no test a mock of its own. */
+const withoutRouter: Plugin = {
+	name: 'without-router',
+	enforce: 'pre',
+	resolveId: {
+		filter: { id: /\/runtime\/app\/navigation$|\/stage\/address\/address-bar\.svelte$/ },
+		handler: (id) => path.resolve('tests/fixtures', `${path.basename(id, '.svelte')}.ts`)
 	}
-});
+};
 
 export default defineConfig({
 	plugins: [
@@ -93,16 +81,24 @@ export default defineConfig({
 			},
 			{
 				extends: true,
+				plugins: [withoutRouter],
 				test: {
-					...inBrowser(),
 					name: 'browser',
 					include: ['src/**/*.svelte.test.ts'],
-					exclude: replacing,
+					setupFiles: ['tests/fixtures/clean-page.ts'], // beside the one of all tests
 					// In one page, as above: a page for each file would take longer than the tests.
-					isolate: false
+					isolate: false,
+					browser: {
+						enabled: true,
+						headless: true,
+						screenshotDirectory: '.cache/screenshots',
+						provider: playwright({
+							launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] }
+						}),
+						instances: [{ browser: 'chromium' }]
+					}
 				}
-			},
-			{ extends: true, test: { ...inBrowser(), name: 'browser-own-page', include: replacing } }
+			}
 		]
 	}
 });
