@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { sveltekit } from '@sveltejs/kit/vite';
-import { defineConfig } from 'vite';
-import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
+import type {} from 'vitest/config'; // the types of `test`
 import { chunks } from './scripts/chunks.mjs';
 import { compileMessages, messageOptions } from './scripts/messages.mjs';
 import { plainScripts } from './scripts/plain-scripts.mjs';
@@ -13,30 +13,18 @@ import { programScripts } from './src/lib/stage/program/sandbox/plugin.mjs';
 // The plugin would compile them anew whenever Vitest starts.
 if (process.env.VITEST) await compileMessages();
 
-/** Component tests that replace modules: each needs a page of its own, in which none is loaded yet. */
-const replacing = process.env.VITEST
-	? readdirSync('src', { recursive: true, encoding: 'utf8' })
-			.map((name) => `src/${name.replaceAll('\\', '/')}`)
-			.filter((name) => name.endsWith('.svelte.test.ts'))
-			.filter((name) => readFileSync(name, 'utf8').includes('vi.mock('))
-	: [];
-
 // A build does without the packages for tests.
 const { playwright } = process.env.VITEST ? await import('@vitest/browser-playwright') : {};
 
-/** Vitest writes into it, so each project has its own. */
-const inBrowser = (): TestProjectInlineConfiguration['test'] => ({
-	setupFiles: ['tests/fixtures/clean-page.ts'], // beside the one of all tests
-	browser: {
-		enabled: true,
-		headless: true,
-		screenshotDirectory: '.cache/screenshots',
-		provider: playwright?.({
-			launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] }
-		}),
-		instances: [{ browser: 'chromium' }]
+/** Component tests have no router. One page for all of them leaves no test a mock of its own. */
+const withoutRouter: Plugin = {
+	name: 'without-router',
+	enforce: 'pre',
+	resolveId: {
+		filter: { id: /\/runtime\/app\/navigation$|\/stage\/address\/address-bar\.svelte$/ },
+		handler: (id) => path.resolve('tests/fixtures', `${path.basename(id, '.svelte')}.ts`)
 	}
-});
+};
 
 export default defineConfig({
 	plugins: [
@@ -109,16 +97,24 @@ export default defineConfig({
 			},
 			{
 				extends: true,
+				plugins: [withoutRouter],
 				test: {
-					...inBrowser(),
 					name: 'browser',
 					include: ['src/**/*.svelte.test.ts'],
-					exclude: replacing,
+					setupFiles: ['tests/fixtures/clean-page.ts'], // beside the one of all tests
 					// In one page, as above: a page for each file would take longer than the tests.
-					isolate: false
+					isolate: false,
+					browser: {
+						enabled: true,
+						headless: true,
+						screenshotDirectory: '.cache/screenshots',
+						provider: playwright?.({
+							launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] }
+						}),
+						instances: [{ browser: 'chromium' }]
+					}
 				}
-			},
-			{ extends: true, test: { ...inBrowser(), name: 'browser-own-page', include: replacing } }
+			}
 		]
 	}
 });

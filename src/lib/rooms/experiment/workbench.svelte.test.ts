@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '../../../app.css';
@@ -7,9 +7,6 @@ import sudokuView from '$lib/kinds/sudoku/view';
 import { sets } from '$lib/kinds/sudoku/view/sets';
 import { experimentOf } from '../../../../tests/fixtures/experiments';
 import Workbench from './Workbench.svelte';
-
-// The router is not there.
-vi.mock('$app/navigation', () => ({ beforeNavigate: () => {} }));
 
 /** docs/known-answers.md: 194 placements in reading order, 58 with findmin. */
 const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';

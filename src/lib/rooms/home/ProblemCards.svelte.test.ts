@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '../../../app.css';
 import type { Mini } from '$lib/stage/board/mini/mini';
@@ -7,19 +8,18 @@ import MiniBoard from '$lib/kinds/sudoku/view/MiniBoard.svelte';
 import { SmallRun } from './small-run.svelte';
 import ProblemCards from './ProblemCards.svelte';
 
-const motion = vi.hoisted(() => ({ reduced: false }));
-vi.mock('svelte/motion', () => ({
-	prefersReducedMotion: {
-		get current() {
-			return motion.reduced;
-		}
-	}
-}));
+/** What the reader's system says. */
+const prefer = (value: '' | 'reduce') =>
+	cdp().send('Emulation.setEmulatedMedia', {
+		features: [{ name: 'prefers-reduced-motion', value }]
+	});
+
+afterEach(() => prefer(''));
 
 const mini = MiniBoard as Mini<unknown>;
 
 async function show(reduced: boolean) {
-	motion.reduced = reduced;
+	await prefer(reduced ? 'reduce' : '');
 	const miniatures = ['puzzle=.4....4..3.44213', 'puzzle=1..............4'].map(
 		(search) => new SmallRun(kind, search)
 	);

@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { isolate } from '$lib/i18n/bidi';
@@ -17,17 +17,11 @@ import LaneTabs from './lane/LaneTabs.svelte';
 import LaneView from './lane/LaneView.svelte';
 import RaceChart from './clock/RaceChart.svelte';
 
-// The router is not there.
-vi.mock('$app/navigation', () => ({ beforeNavigate: () => {} }));
-vi.mock('$lib/stage/address/address-bar.svelte', () => ({
-	lastAddress: () => '',
-	keepAddress: () => () => {}
-}));
-
 const view = sudokuView as ProblemView<SudokuSetup>;
 overwriteGetLocale(() => 'en');
 // A synthetic pointer cannot be captured.
-HTMLElement.prototype.setPointerCapture = () => {};
+beforeAll(() => void (HTMLElement.prototype.setPointerCapture = () => {}));
+afterAll(() => void Reflect.deleteProperty(HTMLElement.prototype, 'setPointerCapture'));
 
 let stop = () => {};
 beforeEach(() => page.viewport(1280, 720));

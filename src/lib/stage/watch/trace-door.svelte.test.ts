@@ -1,12 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ProblemView } from '../board/problem-view';
 import { provideWorkers, type TraceWorker } from '../run/workers';
 import { openingErrorText } from './error-text';
 import { writeTraceFragment } from './packed-trace';
 import type { OpenedReply } from './protocol';
 import { TraceDoor } from './trace-door.svelte';
-
-vi.mock('$app/navigation', () => ({ goto: async () => {} }));
 
 const FILE = new Blob(['{"backtrail":1,"kind":"queens","setup":{"size":"8"}}\n']);
 

@@ -1,7 +1,8 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { arriveWith } from '../../../../../tests/fixtures/address-bar';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { kind as sudoku } from '$lib/kinds/sudoku/kind';
@@ -16,14 +17,6 @@ import { Race } from '../race.svelte';
 import { isWrongAnswer } from './program-name';
 import programFacts from './program-result';
 
-// The router is not there.
-vi.mock('$app/navigation', () => ({ beforeNavigate: () => {} }));
-let address = '';
-vi.mock('$lib/stage/address/address-bar.svelte', () => ({
-	lastAddress: () => address,
-	keepAddress: () => () => {}
-}));
-
 const SOLVE = SOLVES.javascript;
 const WITHOUT_TAKING_BACK = SOLVE.replace('board[row][column] = 0;', '');
 
@@ -32,6 +25,7 @@ let stop = () => {};
 beforeEach(() => page.viewport(1280, 720));
 afterEach(() => {
 	stop();
+	arriveWith('');
 	history.replaceState(null, '', location.pathname);
 });
 
@@ -181,7 +175,7 @@ describe('a program as a lane', () => {
 
 describe('the page of a race with a program', () => {
 	async function open(query: string, fragment: string) {
-		address = query;
+		arriveWith(query);
 		history.replaceState(null, '', fragment);
 		await render(Compare<SudokuSetup>, {
 			view: sudokuView as ProblemView<SudokuSetup>,

@@ -1,7 +1,8 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
+import { arriveWith } from '../../../../../tests/fixtures/address-bar';
 import { searched } from '../../../../../tests/fixtures/searches';
 import { sudokuOf } from '../../../../../tests/fixtures/sudokus';
 import { stepKind, stepValue, stepVariable, BACKTRACK, PLACE } from '$lib/engine/search/step';
@@ -28,20 +29,13 @@ import { Race } from '../race.svelte';
 import { namesOf, resultsOf } from '../verdict/results';
 import sentencesOf from '../verdict/sentences';
 
-// The router is not there.
-vi.mock('$app/navigation', () => ({ beforeNavigate: () => {} }));
-let address = '';
-vi.mock('$lib/stage/address/address-bar.svelte', () => ({
-	lastAddress: () => address,
-	keepAddress: () => () => {}
-}));
-
 overwriteGetLocale(() => 'en');
 const view = sudokuView as ProblemView<SudokuSetup>;
 let stop = () => {};
 beforeEach(() => page.viewport(1280, 720));
 afterEach(() => {
 	stop();
+	arriveWith('');
 	handToRace(null);
 	history.replaceState(null, '', location.pathname);
 });
@@ -288,7 +282,7 @@ describe('a trace that the studio hands over', () => {
 
 describe('the page of a race with a trace', () => {
 	async function open(file: string | null, query = QUERY) {
-		address = query;
+		arriveWith(query);
 		const fragment = file === null ? '' : (await writeTraceFragment(new Blob([file])))!;
 		history.replaceState(null, '', location.pathname + fragment);
 		await render(Compare<SudokuSetup>, { view, kinds: [], onkind: () => false });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { stripIsolates } from '$lib/i18n/bidi';
@@ -9,10 +9,6 @@ import { readLine } from '$lib/kinds/sudoku/line';
 import '../../../../app.css';
 import DeadEnd from '$lib/kinds/sudoku/way/view/DeadEnd.svelte';
 import WayView from './WayView.svelte';
-
-// The router is not there.
-vi.mock('$app/navigation', () => ({ beforeNavigate: () => {} }));
-vi.mock('$lib/stage/address/address-bar.svelte', () => ({ keepAddress: () => () => {} }));
 
 const [{ setup }] = EXAMPLES;
 

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createRawSnippet } from 'svelte';
 import { render } from 'vitest-browser-svelte';
 import { viewOf } from '$lib/kinds/views';
@@ -6,12 +6,6 @@ import { searchHere } from '../../../../../../tests/fixtures/own-chapter';
 import '../../../../../app.css';
 import ChapterPreview from './ChapterPreview.svelte';
 import { openChapter } from '../open';
-
-vi.mock('$app/navigation', () => ({
-	afterNavigate: () => {},
-	beforeNavigate: () => {},
-	replaceState: () => {}
-}));
 
 const GOOD = `# Five queens
 
