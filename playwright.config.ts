@@ -16,12 +16,14 @@ const firefox = (executablePath: string): Project => ({
 
 /**
  * End-to-end tests of the built site. `npm run test:e2e` builds what they need and finds a browser;
- * tests/e2e/support/servers.ts serves the site on free ports.
+ * tests/e2e/support/servers.ts serves the site on free ports. Those with `@more` in their titles run in
+ * `npm run test:more`, as do those in Firefox.
  */
 export default defineConfig({
 	testDir: 'tests/e2e',
 	outputDir: '.cache/e2e',
 	globalSetup: './tests/e2e/support/servers.ts',
+	grepInvert: process.env.TEST_MORE ? undefined : /@more/,
 	fullyParallel: true,
 	forbidOnly: true,
 	workers: 3,

@@ -261,15 +261,3 @@ for (const language of plain) {
 		});
 	});
 }
-
-test('what is known of the solutions is said once', async ({ studio }) => {
-	const { words } = studio;
-	await studio.openRecorded('example=raster&steps=1000&at=1000');
-	await expect(studio.uniqueness).toHaveText(words.whole('studio_count_one'));
-	await expect(studio.status).toHaveText(words.part('player_left_only'));
-	await expect(studio.why).not.toBeEmpty();
-	for (const place of [studio.status, studio.why]) {
-		await expect(place).not.toContainText(words.part('player_status_unknown'));
-		await expect(place).not.toContainText(words.part('explain_unknown'));
-	}
-});

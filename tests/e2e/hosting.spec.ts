@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { test as nodeTest } from '@playwright/test';
 import { baseLocale, localeOf, locales } from '../../scripts/messages.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { LOCALES } from '../../src/lib/i18n/locales';
-import { site } from './support/site';
+import { kinds, site } from './support/site';
 import { studioPath } from './support/studio';
 import { axe, expect, open, overflow, ready, test } from './support/test';
 import { mirrored } from './support/words';
@@ -41,7 +42,7 @@ const names = [...new Set(pages.map(({ name }) => name))];
 const notFound = () => readFileSync(path.join(site, '404.html'), 'utf8');
 
 test.describe('the built folder', () => {
-	test('has every page in every language', () => {
+	nodeTest('has every page in every language', () => {
 		const namesIn = (locale: string) =>
 			pages.filter((page) => page.locale === locale).map(({ name }) => name);
 		expect(namesIn(baseLocale)).toEqual(expect.arrayContaining(['', studioPath()]));
@@ -50,18 +51,18 @@ test.describe('the built folder', () => {
 		}
 	});
 
-	test('states the language and direction of every page', () => {
+	nodeTest('states the language and direction of every page', () => {
 		for (const { address, locale, html } of pages) {
 			const direction = LOCALES.find(({ code }) => code === locale)?.direction;
 			expect(html, address).toContain(`<html lang="${locale}" dir="${direction}"`);
 		}
 	});
 
-	test('has the heading of every page in it, to be read without JavaScript', () => {
+	nodeTest('has the heading of every page in it, to be read without JavaScript', () => {
 		for (const { address, html } of pages) expect(html.match(/<h1[\s>]/g), address).toHaveLength(1);
 	});
 
-	test('has a strict policy that names every inline script and style by its hash', () => {
+	nodeTest('has a strict policy that names every inline script and style by its hash', () => {
 		for (const html of [...pages.map((page) => page.html), notFound()]) {
 			const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/i.exec(
 				html
@@ -98,7 +99,7 @@ test.describe('the built folder', () => {
 		}
 	});
 
-	test('refers to no other server', () => {
+	nodeTest('refers to no other server', () => {
 		for (const { address, html } of pages) {
 			const loaded = [...html.matchAll(/<(?:script|link|img|source|iframe)\b[^>]*>/g)]
 				.map(([tag]) => tag)
@@ -110,15 +111,18 @@ test.describe('the built folder', () => {
 });
 
 test.describe('every page', () => {
-	for (const name of names) {
+	// kinds.spec.ts opens the studios.
+	const studios = kinds.map((kind) => studioPath(baseLocale, kind));
+	for (const name of names.filter((name) => !studios.includes(name))) {
 		test(`/${name} runs in every language, passes axe, and fits a phone`, async ({ page }) => {
 			for (const { address, locale } of pages.filter((page) => page.name === name)) {
-				await page.setViewportSize({ width: 1280, height: 720 });
+				await page.setViewportSize({ width: 390, height: 844 });
 				await open(page, address);
 				await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-				if (locale === audited) await axe(page);
-				await page.setViewportSize({ width: 390, height: 844 });
 				expect((await overflow(page)).across, address).toBeLessThanOrEqual(0);
+				if (locale !== audited) continue;
+				await page.setViewportSize({ width: 1280, height: 720 });
+				await axe(page);
 			}
 		});
 	}
@@ -143,7 +147,7 @@ test.describe('an address that does not exist', () => {
 test.describe('under a path on a server', () => {
 	test.use({ site: 'under-path' });
 
-	test('every link and file stays under that path', async ({ request, siteUrl }) => {
+	test('every link and file stays under that path @more', async ({ request, siteUrl }) => {
 		const { pathname } = new URL(siteUrl);
 		for (const { address } of pages) {
 			const html = await (await request.get(siteUrl + address)).text();
@@ -158,7 +162,7 @@ test.describe('under a path on a server', () => {
 		}
 	});
 
-	test('the site runs and stays under that path @firefox', async ({ page, siteUrl }) => {
+	test('the site runs and stays under that path @more @firefox', async ({ page, siteUrl }) => {
 		await open(page);
 		const { pathname } = new URL(siteUrl);
 		expect(pathname).not.toBe('/');

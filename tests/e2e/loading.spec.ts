@@ -1,7 +1,11 @@
-import { kinds } from './support/site';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test as nodeTest } from '@playwright/test';
+import { firstScripts } from './support/first-scripts';
+import { kinds, site } from './support/site';
 import { expect, localPath, StudioPage, studioPath, test } from './support/studio';
 import { ready } from './support/test';
-import { bytesOf, keepBusy, listOf, rest, weigh } from './support/weight';
+import { bytesOf, keepBusy, listOf, rest, sizeOf, weigh } from './support/weight';
 import { mirrored } from './support/words';
 
 /** The scripts that a page may load until its first step can be made: bytes, gzipped, and requests. */
@@ -10,32 +14,39 @@ const MOST_REQUESTS = 25;
 /** How many more where the problem is made of the parts of another. */
 const MORE_REQUESTS: Record<string, number> = { making: 3 };
 
-// Hebrew text takes more bytes than English.
-for (const kind of kinds) {
-	for (const language of mirrored) {
-		test(`the studio of ${kind} (${language}) is light until the first step`, async ({ page }) => {
-			const studio = new StudioPage(page, language, kind);
-			const loaded = weigh(page, ['script']);
-			await keepBusy(page);
-			await page.goto(studioPath(language, kind));
-			await ready(page);
-			await studio.button('player_step_forward').click();
-			await studio.expectPosition(1);
+/** A Sudoku shares parts with other kinds, and its worker loads a kind of its own. */
+const CHECKED = 'sudoku';
 
-			expect(bytesOf(loaded), listOf(loaded)).toBeLessThan(MOST_BYTES);
-			expect(loaded.size, listOf(loaded)).toBeLessThanOrEqual(
-				MOST_REQUESTS + (MORE_REQUESTS[kind] ?? 0)
-			);
-
-			// what the first step does not need follows
-			await rest(page);
-			await expect(studio.tree).toBeVisible();
-			// the values of the cell; a Sudoku that is dug has none to choose from
-			if (kind !== 'making')
-				await expect(studio.region('studio_explain').getByRole('listitem').first()).toBeVisible();
-		});
+nodeTest('every studio is light until the first step', () => {
+	for (const kind of kinds) {
+		const scripts = firstScripts(kind);
+		const sizes = new Map([...scripts].map((script) => [script, sizeOf(script)]));
+		expect(bytesOf(sizes), `${kind}\n${listOf(sizes)}`).toBeLessThan(MOST_BYTES);
+		expect(sizes.size, `${kind}\n${listOf(sizes)}`).toBeLessThanOrEqual(
+			MOST_REQUESTS + (MORE_REQUESTS[kind] ?? 0)
+		);
+		// page, view, worker and kind were found
+		for (const part of ['/entry/', '/nodes/', '/chunks/', '/workers/search', '/workers/chunks/'])
+			expect(listOf(sizes)).toContain(part);
 	}
-}
+});
+
+test('a studio loads those scripts until the first step, and the rest when it is idle', async ({
+	page
+}) => {
+	const studio = new StudioPage(page, 'en', CHECKED);
+	const loaded = weigh(page, ['script']);
+	await keepBusy(page);
+	await page.goto(studioPath('en', CHECKED));
+	await ready(page);
+	await studio.button('player_step_forward').click();
+	await studio.expectPosition(1);
+	expect([...loaded.keys()].sort()).toEqual([...firstScripts(CHECKED)].sort());
+
+	await rest(page);
+	await expect(studio.tree).toBeVisible();
+	await expect(studio.region('studio_explain').getByRole('listitem').first()).toBeVisible();
+});
 
 // Chapters are weighed by learn.spec.ts.
 for (const address of ['compare/', 'compare/experiment/']) {
@@ -55,20 +66,17 @@ for (const address of ['compare/', 'compare/experiment/']) {
 	}
 }
 
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-
-	for (const language of mirrored) {
-		test(`every studio shows its board and the first sentence (${language})`, async ({ page }) => {
-			for (const kind of kinds) {
-				const studio = new StudioPage(page, language, kind);
-				await page.goto(studioPath(language, kind));
-				await expect(studio.region('studio_board').getByRole('grid')).toBeVisible();
-				await expect(studio.why).not.toBeEmpty();
-				await expect(page.locator('link[rel=stylesheet]:not([disabled])')).toHaveCount(0);
-			}
-		});
-	}
+// faults.spec.ts looks at one of them in a browser.
+nodeTest('without JavaScript every studio has its board and the first sentence', () => {
+	for (const kind of kinds)
+		for (const language of mirrored) {
+			const html = readFileSync(path.join(site, studioPath(language, kind), 'index.html'), 'utf8');
+			const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+			expect(main, kind).toContain('role="grid"');
+			expect(main, kind).toMatch(/role="gridcell"|<td/);
+			expect(main, kind).toMatch(/<p[^>]*aria-live[^>]*>(?:<!--.*?-->|\s)*[^<\s]/);
+			expect(html.match(/<link[^>]*rel="stylesheet"(?![^>]*disabled)[^>]*>/g), kind).toBeNull();
+		}
 });
 
 test('a puzzle in the address never appears after another one', async ({ page, studio }) => {
@@ -137,16 +145,12 @@ for (const pane of ['studio_tree', 'studio_explain']) {
 }
 
 test.describe('the scripts of a page', () => {
-	test('are loaded after its text and fonts', async ({ page }) => {
+	test('are loaded after its text and fonts, and run after it was drawn', async ({
+		page,
+		studio
+	}) => {
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(request.resourceType()));
-		await page.goto(studioPath());
-		await ready(page);
-		expect(asked.indexOf('font')).toBeGreaterThan(0);
-		expect(asked.indexOf('font')).toBeLessThan(asked.indexOf('script'));
-	});
-
-	test('run after it was drawn', async ({ page, studio }) => {
 		await page.addInitScript(() => {
 			let frames = 0;
 			requestAnimationFrame(() => frames++);
@@ -158,6 +162,8 @@ test.describe('the scripts of a page', () => {
 		});
 		await studio.open();
 		expect(await page.evaluate(() => window.name)).toBe('1 frames');
+		expect(asked.indexOf('font')).toBeGreaterThan(0);
+		expect(asked.indexOf('font')).toBeLessThan(asked.indexOf('script'));
 	});
 
 	test('run in a page that is not drawn @firefox', async ({ page, studio }) => {

@@ -32,7 +32,9 @@ for (const language of plain) {
 			await expect(page.getByRole('grid', { name: words.whole('play_game_board') })).toBeVisible();
 		});
 
-		test('filling blindly gets stuck, and a thousand tries are counted', async ({ studio }) => {
+		test('filling blindly gets stuck, which is counted; what forgets repeats itself until it is stopped; the search ends', async ({
+			studio
+		}) => {
 			const { page, words } = studio;
 			await studio.openRecorded('example=blind');
 			await studio.leaveControls();
@@ -44,10 +46,7 @@ for (const language of plain) {
 				page.getByRole('img', { name: words.part('making_note_tries_none') })
 			).toBeVisible();
 			await axe(page);
-		});
 
-		test('what forgets repeats itself until it is stopped; the search ends', async ({ studio }) => {
-			const { page, words } = studio;
 			await studio.openRecorded('example=redraw');
 			await studio.leaveControls();
 			await page.keyboard.press('End');

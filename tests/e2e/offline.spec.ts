@@ -1,34 +1,32 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { test as nodeTest } from '@playwright/test';
 import { subPath } from '../../scripts/build.mjs';
 import { serve } from '../../scripts/serve.mjs';
-import { site } from './support/site';
+import { site, siteUnderPath } from './support/site';
 import { RASTER, StudioPage, studioPath } from './support/studio';
 import { expect, open, ready, test } from './support/test';
 import { languages } from './support/words';
 
-const sites = [
-	{ name: 'at the root of a server', folder: site, base: '' },
-	{
-		name: 'under a path',
-		folder: path.resolve(import.meta.dirname, '../../.cache/site-under-path'),
-		base: subPath
-	}
+/** A service worker finds out where its site is, so that of the one at the root tells of both. */
+const places = [
+	{ name: 'at the root of a server', base: '' },
+	{ name: 'under a path', base: subPath }
 ];
 
 /** Loaded from the server only, and what makes the rest work offline. */
 const NOT_KEPT = ['404.html', '_app/digests.json', '_app/version.json', 'service-worker.js'];
 
-/** A host that sends the files of a folder. */
-function hostOf(folder: string, base: string): (address: string) => Response {
+/** A host that sends the files of the site. */
+function hostAt(base: string): (address: string) => Response {
 	const types = new Map([
 		['.js', 'text/javascript'],
 		['.css', 'text/css'],
 		['.html', 'text/html']
 	]);
 	return (address) => {
-		const file = path.join(folder, address.slice(base.length).replace(/\/$/, '/index.html'));
+		const file = path.join(site, address.slice(base.length).replace(/\/$/, '/index.html'));
 		const type = types.get(path.extname(file)) ?? 'application/octet-stream';
 		return new Response(readFileSync(file), { headers: { 'content-type': type } });
 	};
@@ -89,54 +87,61 @@ async function forgottenBy(script: string, base: string, names: string[]): Promi
 	return forgotten;
 }
 
-for (const { name, folder, base } of sites) {
-	test.describe(`a site ${name}`, () => {
-		test('keeps every file that was built', async () => {
-			const built = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-				.filter((file) => statSync(path.join(folder, file)).isFile())
-				.map((file) => file.replaceAll(path.sep, '/'))
-				.filter((file) => !NOT_KEPT.includes(file))
-				.map((file) => `${base}/${file.replace(/(^|\/)index\.html$/, '$1')}`);
-			const script = readFileSync(path.join(folder, 'service-worker.js'), 'utf8');
-			const host = hostOf(folder, base);
-			const kept = await keptBy(script, base, host);
-			expect(kept.toSorted()).toEqual(built.toSorted());
-			// A host may answer with a page and status 200 for a script that is not there yet.
-			const page = () =>
-				new Response('<html></html>', { headers: { 'content-type': 'text/html' } });
-			const isScript = (address: string) => address.endsWith('.js');
-			await expect(
-				keptBy(script, base, (address) => (isScript(address) ? page() : host(address)))
-			).rejects.toThrow('is not what was built');
-			expect(built.filter((file) => /workers\/.*\.js$/.test(file)).length).toBeGreaterThan(5);
-			expect(existsSync(path.join(folder, '_app/version.json'))).toBe(true);
-		});
+const script = readFileSync(path.join(site, 'service-worker.js'), 'utf8');
 
-		test('forgets what an earlier version kept, and nothing of another site', async () => {
-			const script = readFileSync(path.join(folder, 'service-worker.js'), 'utf8');
+for (const { name, base } of places) {
+	nodeTest(`a site ${name} keeps every file that was built`, async () => {
+		const built = readdirSync(site, { recursive: true, encoding: 'utf8' })
+			.filter((file) => statSync(path.join(site, file)).isFile())
+			.map((file) => file.replaceAll(path.sep, '/'))
+			.filter((file) => !NOT_KEPT.includes(file))
+			.map((file) => `${base}/${file.replace(/(^|\/)index\.html$/, '$1')}`);
+		const host = hostAt(base);
+		const kept = await keptBy(script, base, host);
+		expect(kept.toSorted()).toEqual(built.toSorted());
+		// A host may answer with a page and status 200 for a script that is not there yet.
+		const page = () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } });
+		const isScript = (address: string) => address.endsWith('.js');
+		await expect(
+			keptBy(script, base, (address) => (isScript(address) ? page() : host(address)))
+		).rejects.toThrow('is not what was built');
+		expect(built.filter((file) => /workers\/.*\.js$/.test(file)).length).toBeGreaterThan(5);
+		expect(existsSync(path.join(site, '_app/version.json'))).toBe(true);
+	});
+
+	nodeTest(
+		`a site ${name} forgets what an earlier version kept, and nothing of another site`,
+		async () => {
 			const earlier = `backtrail ${base}/ an-earlier-version`;
 			const others = ['another site', 'backtrail /elsewhere/ an-earlier-version'];
 			expect(await forgottenBy(script, base, [earlier, ...others])).toEqual([earlier]);
-		});
+		}
+	);
+}
 
-		// At the root, hosting.spec.ts opens every page without a network.
-		if (base === '') return;
-		const withOwnServer = test.extend<{ server: { url: string; close: () => Promise<void> } }>({
-			server: async ({ browserName: _ }, use) => {
-				const server = await serve({ site: folder, base });
-				await use(server);
-				await server.close();
-			},
-			siteUrl: ({ server }, use) => use(server.url)
-		});
+for (const { folder, base, tag } of [
+	{ folder: site, base: '', tag: '' },
+	{ folder: siteUnderPath, base: subPath, tag: ' @more' }
+]) {
+	const withOwnServer = test.extend<{ server: { url: string; close: () => Promise<void> } }>({
+		server: async ({ browserName: _ }, use) => {
+			const server = await serve({ site: folder, base });
+			await use(server);
+			await server.close();
+		},
+		siteUrl: ({ server }, use) => use(server.url)
+	});
+
+	withOwnServer.describe(`a site at ${base}/`, () => {
 		withOwnServer.use({
 			serviceWorkers: 'allow',
 			expectedComplaints: /ERR_CONNECTION_REFUSED|Failed to fetch/
 		});
 
 		withOwnServer(
-			'shows pages by their files and reads long texts, with and without a network',
+			`shows pages by their files and reads long texts, with and without a network${tag}`,
 			async ({ page, server }) => {
+				test.slow();
 				const studio = new StudioPage(page, languages.at(-1)); // the last that is shown
 				const showsPages = async () => {
 					for (const address of ['', ...languages.map((language) => studioPath(language))]) {

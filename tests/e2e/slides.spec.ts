@@ -14,15 +14,14 @@ async function walk({ smallest, most }: { smallest: typeof SMALLEST; most: numbe
 	const sizes = new Set<number>();
 	const root = document.querySelector('.presentation')!;
 	const number = () => root.querySelector('.controls .place')!.textContent.trim();
-	const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+	const frame = () => new Promise(requestAnimationFrame);
 	/** A part loads when it is first shown. */
 	const isLoading = () =>
 		[...root.querySelectorAll('.part')].some(
 			(part) => part.textContent.trim() === '' && part.querySelector('svg, canvas') === null
 		);
 	async function settled(): Promise<void> {
-		await pause(60);
-		for (let wait = 0; wait < 40 && isLoading(); wait++) await pause(50);
+		for (let wait = 0; wait < 3 || (wait < 120 && isLoading()); wait++) await frame();
 	}
 	const sizeOf = (element: Element) =>
 		parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom;

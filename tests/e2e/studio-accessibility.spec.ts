@@ -3,7 +3,10 @@ import { overflow } from './support/test';
 import { mirrored } from './support/words';
 
 test.describe('axe finds no violations', () => {
-	test('in the middle of a search, at any side', async ({ studio }) => {
+	test('in the middle of a search, at any side, and on a phone in the dark', async ({
+		studio
+	}) => {
+		const { page } = studio;
 		await studio.openRecorded('example=raster&at=301&stubs=1&side=code');
 		await expect(studio.why).not.toBeEmpty();
 		await axe(studio.page);
@@ -11,13 +14,9 @@ test.describe('axe finds no violations', () => {
 			await studio.tab(`studio_${side}`).click();
 			await axe(studio.page, studio.region('studio_explain'));
 		}
-	});
 
-	test('on a phone, in the dark', async ({ studio }) => {
-		const { page } = studio;
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.emulateMedia({ colorScheme: 'dark' });
-		await studio.openRecorded('example=raster&at=301');
 		await axe(page);
 		expect((await overflow(page)).across).toBeLessThanOrEqual(0);
 	});

@@ -181,15 +181,6 @@ test.describe('the address', () => {
 		await expect.poll(() => studio.position()).toBeGreaterThan(110);
 	});
 
-	test('is written while playing, so that a reload keeps the place', async ({ studio }) => {
-		const { page } = studio;
-		await studio.openRecorded('example=raster&at=100&rate=20');
-		await page.keyboard.press(' ');
-		await expect(page).toHaveURL(/at=1[2-9]\d/);
-		await studio.reload();
-		await expect.poll(() => studio.position()).toBeGreaterThanOrEqual(120);
-	});
-
 	test('opens at a moment that is not recorded yet', async ({ studio }) => {
 		// Two million steps into an endless run: the page waits and gets there during the search.
 		await studio.open(`${ENDLESS}&at=2000000`);

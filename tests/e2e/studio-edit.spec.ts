@@ -75,7 +75,9 @@ test.describe('typing', () => {
 		await expect(page).not.toHaveURL(/entries=/);
 	});
 
-	test('is undone and redone, reset to the givens, cleared, and restored', async ({ studio }) => {
+	test('is undone and redone, reset to the givens, cleared, and restored; the pad types, and counts what is left', async ({
+		studio
+	}) => {
 		const { page, words } = studio;
 		await studio.open('example=raster');
 		for (const key of ['studio_undo', 'studio_redo', 'studio_reset'])
@@ -111,17 +113,13 @@ test.describe('typing', () => {
 		await expect(studio.cell('r1c3')).toHaveAccessibleName(words.part('sudoku_board_cell_given'));
 		await expect(studio.cell('r1c1')).toHaveAccessibleName(first);
 		await expect(studio.cell('r1c2')).toHaveAccessibleName(second);
-	});
 
-	test('also works with the pad, which counts what is left to place', async ({ studio }) => {
-		const { page, words } = studio;
-		await studio.open('example=raster');
+		await studio.button('studio_reset').click();
 		const pad = page.getByRole('group', { name: words.whole('sudoku_board_pad') });
 		const eight = (count: number) =>
 			pad.getByRole('button', {
 				name: words.part('sudoku_board_pad_symbol', { symbol: 8, formatted: count })
 			});
-		await expect(eight(8)).toBeDisabled();
 		await studio.cell('r1c1').click();
 		await expect(
 			pad.getByRole('button', { name: words.part('sudoku_board_pad_illegal') }).first()
@@ -139,45 +137,29 @@ test.describe('typing', () => {
 });
 
 test.describe('the selected cell', () => {
-	test('shows its candidates, and is solved on request', async ({ studio }) => {
-		const { words } = studio;
-		await studio.openRecorded('example=raster');
+	test('shows its candidates, penciled in or not, and is solved on request', async ({ studio }) => {
+		const { page, words } = studio;
+		// The search has placed the 8 at r1c1.
+		await studio.openRecorded('example=raster&at=9');
 		const pane = studio.region('studio_board');
-		await expect(pane).toContainText(words.part('sudoku_select_hint'));
+		await studio.cell('r1c2').click();
+		await expect(pane).toContainText(
+			words.part('studio_cell_candidates', { cell: 'r1c2', values: '1 and 6' })
+		);
+		await studio.leaveControls();
+		await page.keyboard.press('Home');
+		await expect(pane).toContainText(
+			words.part('studio_cell_candidates', { cell: 'r1c2', values: '1, 6, and 8' })
+		);
 		await expect(studio.uniqueness).toHaveText(words.whole('studio_count_one'));
 		await studio.cell('r1c1').click();
 		await expect(pane).toContainText(
 			words.part('studio_cell_candidates', { cell: 'r1c1', values: 8 })
 		);
-		await studio.cell('r1c2').click();
-		await expect(pane).toContainText(
-			words.part('studio_cell_candidates', { cell: 'r1c2', values: '1, 6, and 8' })
-		);
 		await studio.cell('r1c3').click();
 		await expect(pane).toContainText(words.part('studio_cell_value', { cell: 'r1c3', value: 3 }));
 		await expect(studio.button('studio_cell_solve')).toHaveCount(0);
 
-		await studio.cell('r9c9').click();
-		await studio.button('studio_cell_solve').click();
-		await expect(studio.cell('r9c9')).toHaveAccessibleName(
-			words.part('sudoku_board_cell_entry', { symbol: solved.get('r9c9') ?? 0 })
-		);
-		await expect(studio.uniqueness).toHaveText(words.whole('studio_count_one'));
-	});
-
-	test('shows the candidates of the current moment during a search', async ({ studio }) => {
-		const { words } = studio;
-		await studio.openRecorded('example=raster&at=9');
-		await studio.cell('r1c2').click();
-		// The search has placed the 8 at r1c1.
-		await expect(studio.region('studio_board')).toContainText(
-			words.part('studio_cell_candidates', { cell: 'r1c2', values: '1 and 6' })
-		);
-	});
-
-	test('can have its candidates penciled in: none, few, or all', async ({ studio }) => {
-		const { words } = studio;
-		await studio.open('example=raster');
 		const few = words.part('board_square_candidates', { list: '1 6 8' });
 		const many = words.part('board_square_candidates', { list: '2 4 5 8' });
 		await expect(studio.cell('r1c2')).toHaveAccessibleName(few);
@@ -190,6 +172,13 @@ test.describe('the selected cell', () => {
 		await studio.select('studio_pencil').selectOption('off');
 		await expect(studio.cell('r1c2')).not.toHaveAccessibleName(few);
 		await expect(studio.cell('r9c9')).not.toHaveAccessibleName(many);
+
+		await studio.cell('r9c9').click();
+		await studio.button('studio_cell_solve').click();
+		await expect(studio.cell('r9c9')).toHaveAccessibleName(
+			words.part('sudoku_board_cell_entry', { symbol: solved.get('r9c9') ?? 0 })
+		);
+		await expect(studio.uniqueness).toHaveText(words.whole('studio_count_one'));
 	});
 
 	test('crosses out candidates during elimination', async ({ studio }) => {
@@ -202,6 +191,26 @@ test.describe('the selected cell', () => {
 		});
 		await expect(eliminated).toHaveCount(1);
 		await expect(eliminated).toHaveAttribute('data-square', '0');
+
+		// Cell by cell it is one move for each cell, and then for each placement.
+		await studio.openRecorded('example=raster&elimination=naked&grain=cell');
+		const forward = studio.button('player_step_forward');
+		// Before the first placement, one cell loses all that its givens forbid.
+		await forward.click();
+		await expect(eliminated).toHaveCount(1);
+		expect(await studio.position()).toBeGreaterThan(1);
+		await forward.click();
+		await expect(studio.cell('r1c2')).toHaveAccessibleName(words.part('board_square_eliminated'));
+		await expect(eliminated).toHaveCount(1);
+
+		// After a placement, all of its peers lose its value at once.
+		await studio.leaveControls();
+		for (let move = 0; move < 80; move++) {
+			await studio.page.keyboard.press('ArrowRight');
+			if ((await eliminated.count()) > 1) break;
+		}
+		expect(await eliminated.count()).toBeGreaterThan(1);
+		await expect(studio.page).toHaveURL(/grain=cell/);
 	});
 });
 

@@ -88,7 +88,9 @@ test.describe('examples', () => {
 });
 
 test.describe('one’s own puzzle', () => {
-	test('can be a line, a grid, or a list of lists; its size is detected', async ({ studio }) => {
+	test('is typed as a line, a grid or a list, pasted, or read from a file; one of several is chosen @firefox', async ({
+		studio
+	}) => {
 		const { page, words } = studio;
 		await studio.open();
 		let dialog = await studio.typePuzzle(THESIS);
@@ -114,17 +116,10 @@ test.describe('one’s own puzzle', () => {
 		// Undo restores what was there before.
 		await studio.button('studio_undo').click();
 		await expectBoard(studio, 9, { r2c1: '6', r9c9: '9' });
-	});
 
-	test('can be pasted on the page itself @firefox', async ({ studio }) => {
-		await studio.open();
 		await studio.paste(THESIS);
 		await expectBoard(studio, 9, { r1c1: '5', r9c9: '9' });
-	});
 
-	test('can come from a file, chosen or dropped @firefox', async ({ studio }) => {
-		const { page, words } = studio;
-		await studio.open();
 		await studio.button('studio_open_label').click();
 		const coming = page.waitForEvent('filechooser');
 		await studio.button('puzzle_open_file').click();
@@ -135,13 +130,9 @@ test.describe('one’s own puzzle', () => {
 		await dropFile(studio.page, 'list.json', LIST);
 		await expectBoard(studio, 4, { r1c1: '1' });
 		await expect(page.getByText(words.whole('puzzle_drop'))).toBeHidden();
-	});
 
-	test('can be one of several in a file', async ({ studio }) => {
-		const { page, words } = studio;
-		await studio.open();
 		await dropFile(studio.page, 'collection.sdm', `${RASTER}\n${THESIS}\n${RASTER}\n`);
-		const dialog = studio.dialog('puzzle_open');
+		dialog = studio.dialog('puzzle_open');
 		await expect(dialog).toContainText(words.part('puzzle_found', { formatted: 3 }));
 		await expect(dialog.getByRole('listitem')).toHaveCount(3);
 		await dialog.getByRole('button', { name: words.part('puzzle_number', { number: 2 }) }).click();
@@ -200,28 +191,6 @@ for (const language of mirrored) {
 			await expect(dialog).toHaveCount(0);
 			await expectBoard(studio, 9, { r1c1: '5', r9c9: '9' });
 		});
-
-		test('is still there after the dialog was closed', async ({ studio }) => {
-			const { page, words } = studio;
-			await studio.open();
-			const wrong = LIST.replace('3', '7');
-			let dialog = await studio.typePuzzle(wrong);
-			await dialog.getByRole('button', { name: words.whole('puzzle_open_go') }).click();
-			await expect(dialog.getByRole('alert')).toHaveText(
-				words.part('sudoku_error_symbol', { row: 2, column: 3, found: 7, size: 4 })
-			);
-			await page.keyboard.press('Escape');
-			await expect(dialog).toHaveCount(0);
-			await studio.button('studio_open_label').click();
-			dialog = studio.dialog('puzzle_open');
-			await expect(dialog.getByRole('textbox')).toHaveValue(wrong);
-
-			// An unreadable file replaces it, and the text can be restored.
-			await studio.chooseFile('prose.txt', 'Dear reader,\nthis is no puzzle at all.\n');
-			await expect(dialog.getByRole('alert')).toHaveText(words.part('sudoku_error_no_board'));
-			await dialog.getByRole('button', { name: words.whole('puzzle_open_text_back') }).click();
-			await expect(dialog.getByRole('textbox')).toHaveValue(wrong);
-		});
 	});
 }
 
@@ -244,13 +213,7 @@ test.describe('saving a board', () => {
 			.getByRole('button', { name: words.whole('puzzle_copy_as', { format: 'a grid of text' }) })
 			.click();
 		await expect.poll(async () => (await copied()).trimEnd()).toBe(GRID);
-	});
 
-	test('to a file named after the puzzle', async ({ studio }) => {
-		const { page, words } = studio;
-		await studio.open('example=thesis');
-		await studio.button('puzzle_save').click();
-		const menu = studio.dialog('puzzle_save');
 		for (const [format, extension, content] of [
 			['a grid of text', 'txt', /^5 3 \. \| \. 7/],
 			['a list', 'json', /\[5, 3, 0, 0, 7/],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { photograph, SIZES } from '../../src/lib/rooms/votes/sight/room.fixture';
 import { localPath } from './support/studio';
-import { axe, expect, open, overflow, test } from './support/test';
-import { mirrored, plain, Words } from './support/words';
+import { axe, expect, open, test } from './support/test';
+import { mirrored, Words } from './support/words';
 
 /** A class of a dozen, three metres away. */
 const CLASS = photograph({
@@ -33,7 +33,7 @@ async function seeClass(page: Page) {
 	);
 }
 
-for (const language of [...plain, ...mirrored]) {
+for (const language of mirrored) {
 	test(`a class votes with cards (${language})`, async ({ page }) => {
 		const words = new Words(language);
 		await seeClass(page);
@@ -58,12 +58,6 @@ for (const language of [...plain, ...mirrored]) {
 		await expect(voted(0)).toBeVisible();
 	});
 }
-
-test('a phone has room for the page', async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await open(page, localPath('en', 'teach/votes/'));
-	expect(await overflow(page)).toMatchObject({ across: 0 });
-});
 
 test('what a camera cannot do is said', async ({ page }) => {
 	const words = new Words('en');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { localHref } from './links';
 import { direction, LOCALES } from './locales';
 import { locales } from './paraglide/runtime';
@@ -29,4 +29,19 @@ it('lists every language of the messages with its writing direction', () => {
 		expect(direction(code)).toBe(written);
 		expect(written).toBe(/^(ar|fa|he|ur)\b/.test(code) ? 'rtl' : 'ltr');
 	}
+});
+
+it('keeps to the folder of the site on its server', async () => {
+	const folder = '/courses/backtrail';
+	vi.doMock('$app/paths', () => ({ resolve: (route: string) => folder + route }));
+	// a copy of the module, which other tests have loaded for a site at the root
+	const copy = './links?in-a-folder';
+	const links = (await import(/* @vite-ignore */ copy)) as typeof import('./links');
+	vi.doUnmock('$app/paths');
+	expect(links.localHref(`${folder}/studio?at=3`, 'he')).toBe(`${folder}/he/studio/?at=3`);
+	expect(links.localHref(`${folder}/he/studio/`, 'en')).toBe(`${folder}/studio/`);
+	expect(links.localHref(`${folder}/`, 'he')).toBe(`${folder}/he/`);
+	expect(links.localHref(`${folder}/he/`, 'en')).toBe(`${folder}/`);
+	expect(links.localeIn(`${folder}/he/studio/`)).toBe('he');
+	expect(links.localeIn(`${folder}/studio/`)).toBe('en');
 });

@@ -4,6 +4,9 @@ import path from 'node:path';
 /** The folder of the built site. */
 export const site = path.resolve(import.meta.dirname, '../../../build');
 
+/** The folder of the site that is built for a path on a server, for the tests with `@more`. */
+export const siteUnderPath = path.resolve(import.meta.dirname, '../../../.cache/site-under-path');
+
 if (!existsSync(path.join(site, 'index.html')))
 	throw new Error(`${site} has not been built: npm run test:e2e does that.`);
 

@@ -71,9 +71,9 @@ export class StudioPage {
 	}
 
 	/** Opens a moment, reloads the page, and expects the same board and the same reason. */
-	async expectSameAgain(query: string, position: number): Promise<void> {
+	async expectSameAgain(query: string): Promise<void> {
 		await this.openRecorded(query);
-		await this.expectPosition(position);
+		const position = await this.position();
 		await expect(this.why).not.toBeEmpty();
 		const why = await this.why.textContent();
 		const names = () =>
@@ -338,6 +338,16 @@ export async function retype(field: Locator, text: string): Promise<void> {
 	await field.press('ControlOrMeta+a');
 	await field.press('Delete');
 	await field.pressSequentially(text);
+}
+
+/** Expects that no line of the code is broken, with room for the longest values. */
+export async function expectWholeLines(page: Page): Promise<void> {
+	const lines = page.locator('li:has(> code)');
+	await baseExpect.poll(() => lines.count()).toBeGreaterThan(8);
+	const heights = await lines.evaluateAll((lines) =>
+		lines.map((line) => line.getBoundingClientRect().height)
+	);
+	baseExpect(Math.max(...heights)).toBeLessThan(1.5 * Math.min(...heights));
 }
 
 /** Drops a file on a page that takes files anywhere. */

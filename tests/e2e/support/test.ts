@@ -72,15 +72,9 @@ async function collectComplaints(context: BrowserContext, origin: string): Promi
 			complaints.push(`foreign request: ${request.url()}`);
 		}
 	});
-	await context.exposeBinding('reportPolicyViolation', (_source, text: string) => {
-		complaints.push(`content security policy: ${text}`);
-	});
 	await context.addInitScript(() => {
-		document.addEventListener('securitypolicyviolation', (event) => {
-			const { reportPolicyViolation } = window as unknown as {
-				reportPolicyViolation: (text: string) => void;
-			};
-			reportPolicyViolation(`${event.violatedDirective} forbids ${event.blockedURI}`);
+		document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+			console.error(`${violatedDirective} forbids ${blockedURI}`);
 		});
 	});
 	return complaints;

@@ -13,10 +13,15 @@ export function weigh(page: Page, types: readonly string[]): Weight {
 	page.on('request', (request) => {
 		if (!types.includes(request.resourceType())) return;
 		const { pathname } = new URL(request.url());
-		const file = path.join(site, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-		loaded.set(pathname, gzipSync(readFileSync(file), { level: 9 }).length);
+		loaded.set(pathname, sizeOf(pathname));
 	});
 	return loaded;
+}
+
+/** The gzipped bytes of the file at a path of the site. */
+export function sizeOf(pathname: string): number {
+	const file = path.join(site, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+	return gzipSync(readFileSync(file), { level: 9 }).length;
 }
 
 /** All bytes together. */

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { site } from './site';
+
+const folder = path.join(site, '_app/immutable');
+const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+/** The scripts in a folder of the built ones. */
+const scriptsIn = (name: string) =>
+	readdirSync(path.join(folder, name))
+		.filter((file) => file.endsWith('.js'))
+		.map((file) => `${name}/${file}`);
+
+/** Some scripts, and all that they import before they run. */
+function withImports(starts: readonly string[]): Set<string> {
+	const found = new Set<string>();
+	const waiting = [...starts];
+	for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+		if (found.has(file)) continue;
+		found.add(file);
+		for (const [, name] of textOf(file).matchAll(
+			/(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+\.js)["'`]/g
+		)) {
+			const imported = path.posix.join(path.posix.dirname(file), name);
+			if (existsSync(path.join(folder, imported))) waiting.push(imported);
+		}
+	}
+	return found;
+}
+
+/** The script that is loaded by the name of a module of a kind, such as `view/index.ts`. */
+function loadedBy(scripts: readonly string[], kind: string, module: string): string[] {
+	const load = new RegExp(
+		`"\\./(?:\\w+/)*${kind}/${module.replaceAll('.', '\\.')}":\\(\\)=>.*?import\\(.\\./([^)]+?\\.js).\\)`
+	);
+	for (const file of scripts) {
+		const [, name] = load.exec(textOf(file)) ?? [];
+		if (name !== undefined) return [path.posix.join(path.posix.dirname(file), name)];
+	}
+	return [];
+}
+
+/** The scripts that the studio of a kind needs for its first step, by what the built ones import. */
+export function firstScripts(kind: string): Set<string> {
+	const html = readFileSync(path.join(site, 'studio', kind, 'index.html'), 'utf8');
+	const entries = [...html.matchAll(/import\("[^"]*\/(entry\/[^"]+\.js)"\)/g)].map(([, to]) => to);
+	const [, numbers = ''] = /node_ids: \[([\d, ]+)\]/.exec(html) ?? [];
+	// the page for errors, 1, is always loaded
+	const nodes = [...numbers.split(', '), '1'].flatMap((number) =>
+		scriptsIn('nodes').filter((file) => file.startsWith(`nodes/${number}.`))
+	);
+	const chunks = scriptsIn('chunks');
+	const page = [
+		...loadedBy(chunks, kind, 'view/index.ts'),
+		...loadedBy(chunks, kind, 'view/Controls.svelte')
+	];
+	const worker = scriptsIn('workers').filter((file) => /\/search\.worker/.test(file));
+	const starts = [...entries, ...nodes, ...page, ...worker, ...loadedBy(worker, kind, 'kind.ts')];
+	return new Set([...withImports(starts)].map((file) => `/_app/immutable/${file}`));
+}
