@@ -117,23 +117,10 @@ for (const language of mirrored) {
 			await expect.poll(isFull).toBe(false);
 		});
 
-		test('the controls fade even below a resting pointer, which lights nothing', async ({
+		test('a note covers no picture, and the controls fade even below a resting pointer', async ({
 			page,
 			studio
 		}) => {
-			await studio.openRecorded('size=8&at=20');
-			await studio.button('present_start_hint').click();
-			await studio.button('present_leave').hover();
-			const controls = presentation(studio).locator('.controls');
-			await expect(controls).toHaveCSS('opacity', '1');
-			await expect(controls).toHaveCSS('opacity', '0');
-			await page.keyboard.press('PageDown');
-			await expect(controls).toHaveCSS('opacity', '0');
-			await page.mouse.move(300, 300);
-			await expect(controls).toHaveCSS('opacity', '1');
-		});
-
-		test('a note stands below the sentence and covers no picture', async ({ studio }) => {
 			const note = 'Why?';
 			await studio.open(`size=8&at=31&present=board,tree,sentence&stops=mark-31-${note}`);
 			await expect(presentation(studio).getByText(note)).toBeVisible();
@@ -142,6 +129,15 @@ for (const language of mirrored) {
 			const sentence = (await studio.why.boundingBox())!;
 			expect(box.y).toBeGreaterThanOrEqual(sentence.y + sentence.height);
 			expect(box.y + box.height).toBeLessThanOrEqual(picture.y);
+
+			await studio.button('present_leave').hover();
+			const controls = presentation(studio).locator('.controls');
+			await expect(controls).toHaveCSS('opacity', '1');
+			await expect(controls).toHaveCSS('opacity', '0');
+			await page.keyboard.press('PageDown');
+			await expect(controls).toHaveCSS('opacity', '0');
+			await page.mouse.move(300, 300);
+			await expect(controls).toHaveCSS('opacity', '1');
 		});
 
 		test(`the line of HTML to copy shows the moment in another page${firefoxToo(language)}`, async ({
@@ -170,12 +166,22 @@ for (const language of mirrored) {
 			await expect(frame.getByRole('banner')).toBeHidden();
 		});
 
-		for (const [width, height] of [
-			[320, 240],
-			[480, 270],
-			[800, 450]
-		]) {
-			test(`an embed of ${width} × ${height} shows and plays`, async ({ page, studio }) => {
+		test('an embed of any size shows and plays, where storage is refused too', async ({
+			page,
+			studio
+		}) => {
+			await page.addInitScript(() => {
+				Object.defineProperty(window, 'localStorage', {
+					get() {
+						throw new DOMException('refused', 'SecurityError');
+					}
+				});
+			});
+			for (const [width, height] of [
+				[320, 240],
+				[480, 270],
+				[800, 450]
+			]) {
 				await page.setViewportSize({ width, height });
 				await openEmbed(page, 'size=8&at=20&present=board,sentence', language);
 				await expect(studio.board).toBeVisible();
@@ -198,23 +204,11 @@ for (const language of mirrored) {
 				await page.keyboard.press('Escape');
 				await expect(studio.board).toBeVisible();
 				await expect(page.getByRole('banner')).toBeHidden();
-			});
-		}
-	});
-}
-
-test('an embed works where storage is refused', async ({ page, studio }) => {
-	await page.addInitScript(() => {
-		Object.defineProperty(window, 'localStorage', {
-			get() {
-				throw new DOMException('refused', 'SecurityError');
 			}
+			await expect(page.getByText(studio.words.whole('shell_storage_refused'))).toHaveCount(0);
 		});
 	});
-	await openEmbed(page, 'size=8&at=20&present=board,sentence');
-	await expect(studio.board).toBeVisible();
-	await expect(page.getByText(studio.words.whole('shell_storage_refused'))).toHaveCount(0);
-});
+}
 
 test.describe('Before its modules are loaded', () => {
 	test.use({ expectedComplaints: /Failed to (load|fetch)/ });
