@@ -16,21 +16,21 @@ const ADDRESS = 'https://example.org/learn/yours/solve/#';
 const LIST = ['Name,Link']
 	.concat(
 		Array.from(
-			{ length: 30 },
+			{ length: 6 },
 			(_, at) => `"Levi, Dana ${at + 1}",${ADDRESS}${workOn('solve', at % 3 === 0)}`
 		)
 	)
 	.join('\n');
 
 for (const language of mirrored) {
-	test(`a teacher collects thirty links, saves them and clears the list (${language})`, async ({
+	test(`a teacher collects links, saves them and clears the list (${language})`, async ({
 		page
 	}) => {
 		const words = new Words(language);
 		await open(page, localPath(language, 'teach/collect/'));
 		await page.getByRole('textbox').fill(LIST);
 		const rows = page.getByRole('row');
-		await expect(rows).toHaveCount(31);
+		await expect(rows).toHaveCount(7);
 		await expect(rows.nth(2)).toContainText('Levi, Dana 2');
 		await expect(rows.nth(2)).toContainText(words.part('teach_collect_begun'));
 		expect((await overflow(page)).across).toBe(0);
@@ -47,7 +47,7 @@ for (const language of mirrored) {
 		await expect(work).toHaveURL(/learn\/yours\/solve\/#work=/);
 		await work.close();
 		await page.reload();
-		await expect(rows).toHaveCount(31);
+		await expect(rows).toHaveCount(7);
 		await page.getByRole('button', { name: words.whole('teach_collect_clear') }).click();
 		await expect(page.getByRole('textbox')).toHaveValue('');
 		await page.reload();
