@@ -117,19 +117,12 @@ for (const language of mirrored) {
 			await expect.poll(isFull).toBe(false);
 		});
 
-		test('a note covers no picture, and the controls fade even below a resting pointer', async ({
+		test('the controls fade even below a resting pointer, which lights nothing', async ({
 			page,
 			studio
 		}) => {
-			const note = 'Why?';
-			await studio.open(`size=8&at=31&present=board,tree,sentence&stops=mark-31-${note}`);
-			await expect(presentation(studio).getByText(note)).toBeVisible();
-			const box = (await presentation(studio).getByText(note).boundingBox())!;
-			const picture = (await studio.stage.boundingBox())!;
-			const sentence = (await studio.why.boundingBox())!;
-			expect(box.y).toBeGreaterThanOrEqual(sentence.y + sentence.height);
-			expect(box.y + box.height).toBeLessThanOrEqual(picture.y);
-
+			await studio.openRecorded('size=8&at=20');
+			await studio.button('present_start_hint').click();
 			await studio.button('present_leave').hover();
 			const controls = presentation(studio).locator('.controls');
 			await expect(controls).toHaveCSS('opacity', '1');
@@ -138,6 +131,17 @@ for (const language of mirrored) {
 			await expect(controls).toHaveCSS('opacity', '0');
 			await page.mouse.move(300, 300);
 			await expect(controls).toHaveCSS('opacity', '1');
+		});
+
+		test('a note stands below the sentence and covers no picture', async ({ studio }) => {
+			const note = 'Why?';
+			await studio.open(`size=8&at=31&present=board,tree,sentence&stops=mark-31-${note}`);
+			await expect(presentation(studio).getByText(note)).toBeVisible();
+			const box = (await presentation(studio).getByText(note).boundingBox())!;
+			const picture = (await studio.stage.boundingBox())!;
+			const sentence = (await studio.why.boundingBox())!;
+			expect(box.y).toBeGreaterThanOrEqual(sentence.y + sentence.height);
+			expect(box.y + box.height).toBeLessThanOrEqual(picture.y);
 		});
 
 		test(`the line of HTML to copy shows the moment in another page${firefoxToo(language)}`, async ({
