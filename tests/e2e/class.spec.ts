@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { localPath } from './support/studio';
 import { axe, expect, open, overflow, test } from './support/test';
-import { languages, Words } from './support/words';
+import { mirrored, Words } from './support/words';
 
 /** Work on an exercise in the fragment of an address, as the workbench writes it. */
 function workOn(exercise: string, passed: boolean): string {
@@ -16,21 +16,21 @@ const ADDRESS = 'https://example.org/learn/yours/solve/#';
 const LIST = ['Name,Link']
 	.concat(
 		Array.from(
-			{ length: 30 },
+			{ length: 6 },
 			(_, at) => `"Levi, Dana ${at + 1}",${ADDRESS}${workOn('solve', at % 3 === 0)}`
 		)
 	)
 	.join('\n');
 
-for (const language of languages) {
-	test(`a teacher collects thirty links, saves them and clears the list (${language})`, async ({
+for (const language of mirrored) {
+	test(`a teacher collects links, saves them and clears the list (${language})`, async ({
 		page
 	}) => {
 		const words = new Words(language);
 		await open(page, localPath(language, 'teach/collect/'));
 		await page.getByRole('textbox').fill(LIST);
 		const rows = page.getByRole('row');
-		await expect(rows).toHaveCount(31);
+		await expect(rows).toHaveCount(7);
 		await expect(rows.nth(2)).toContainText('Levi, Dana 2');
 		await expect(rows.nth(2)).toContainText(words.part('teach_collect_begun'));
 		expect((await overflow(page)).across).toBe(0);
@@ -47,14 +47,14 @@ for (const language of languages) {
 		await expect(work).toHaveURL(/learn\/yours\/solve\/#work=/);
 		await work.close();
 		await page.reload();
-		await expect(rows).toHaveCount(31);
+		await expect(rows).toHaveCount(7);
 		await page.getByRole('button', { name: words.whole('teach_collect_clear') }).click();
 		await expect(page.getByRole('textbox')).toHaveValue('');
 		await page.reload();
 		await expect(page.getByRole('textbox')).toHaveValue('');
 	});
 
-	test(`a link to a bug names its language, and another is a press away (${language})`, async ({
+	test(`a link to a bug names its language, and the key to the exercises begins with a list (${language})`, async ({
 		page
 	}) => {
 		const words = new Words(language);
@@ -65,13 +65,10 @@ for (const language of languages) {
 		await page.getByRole('radio', { name: 'JavaScript', exact: true }).check({ force: true });
 		await expect(listing).toContainText('function findMin(board, box) {');
 		expect((await overflow(page)).across).toBe(0);
-		await axe(page);
-	});
 
-	test(`the key to the exercises begins with a list of them (${language})`, async ({ page }) => {
 		await open(page, localPath(language, 'teach/exercises/'));
 		const contents = page.getByRole('navigation', {
-			name: new Words(language).whole('teach_exercises_contents')
+			name: words.whole('teach_exercises_contents')
 		});
 		await expect(contents.getByRole('link')).toHaveCount(12);
 		await contents.getByRole('link').last().click();

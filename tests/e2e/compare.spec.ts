@@ -50,7 +50,7 @@ for (const language of mirrored) {
 			await expect.poll(() => page.url()).toContain('guess=1x5');
 		});
 
-		test('two lanes with trees, and four without, fit on a projector; axe finds nothing', async ({
+		test('two lanes with trees, and four without, fit on a projector; on a phone one has the room', async ({
 			page
 		}) => {
 			const race = new RacePage(page, language);
@@ -66,17 +66,10 @@ for (const language of mirrored) {
 			await race.openRecorded(`lanes=${FOUR}&steps=200000&at=300`);
 			await expect(page.getByRole('grid')).toHaveCount(4);
 			expect(await overflow(page)).toEqual({ across: 0, down: 0 });
-			await axe(page);
-		});
 
-		test('on a phone, one lane has the room, and all are counted in their order', async ({
-			page
-		}) => {
 			await page.setViewportSize({ width: 390, height: 844 });
-			const race = new RacePage(page, language);
-			await race.openRecorded(`lanes=${THREE}&steps=200000&at=300`);
 			await expect(page.getByRole('grid')).toHaveCount(1);
-			await expect(race.tabs).toHaveText([/^\s*A/, /^\s*B/, /^\s*C/]);
+			await expect(race.tabs).toHaveText([/^\s*A/, /^\s*B/, /^\s*C/, /^\s*D/]);
 			await race.tab('C').click();
 			await expect(race.lane('C').getByRole('grid')).toBeVisible();
 			await expect(race.lane('A').getByRole('grid')).toHaveCount(0);
@@ -86,7 +79,9 @@ for (const language of mirrored) {
 	});
 }
 
-test('the keys of the studio move all lanes', async ({ page }) => {
+test('the keys of the studio move all lanes, by the ticks of a clock, and an edit changes all', async ({
+	page
+}) => {
 	const race = new RacePage(page);
 	await race.openRecorded('at=100');
 	await page.keyboard.press('ArrowRight');
@@ -107,6 +102,21 @@ test('the keys of the studio move all lanes', async ({ page }) => {
 	await race.expectTick(END);
 	await page.keyboard.press('?');
 	await expect(page.getByRole('dialog', { name: race.words.whole('player_keys') })).toBeVisible();
+	await page.keyboard.press('Escape');
+
+	// Another clock stays at the moment.
+	await race.select('compare_clock').selectOption('placements');
+	await race.expectTick(PLACEMENTS.naive);
+	await page.keyboard.press('Home');
+	for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight');
+	for (const letter of ['A', 'B']) await expect(race.count(letter)).toHaveText('3');
+
+	await race.cell('B', 1, 1).click();
+	await page.keyboard.press('8');
+	for (const letter of ['A', 'B']) await expect(race.cell(letter, 1, 1)).toContainText('8');
+	await race.expectTick(0);
+	await page.keyboard.press('Control+z');
+	for (const letter of ['A', 'B']) await expect(race.cell(letter, 1, 1)).not.toContainText('8');
 });
 
 test('playing stops for all lanes where one of them meets a breakpoint', async ({ page }) => {
@@ -123,50 +133,9 @@ test('playing stops for all lanes where one of them meets a breakpoint', async (
 	expect(undos.map(Number).reduce((a, b) => a + b)).toBe(1);
 });
 
-test('the clock changes what a tick is, and stays at the moment', async ({ page }) => {
-	const race = new RacePage(page);
-	await race.openRecorded(`at=${END}`);
-	await race.select('compare_clock').selectOption('placements');
-	await race.expectTick(PLACEMENTS.naive);
-	await page.keyboard.press('Home');
-	for (let i = 0; i < 30; i++) await page.keyboard.press('ArrowRight');
-	await expect(race.count('A')).toHaveText('30');
-	await expect(race.count('B')).toHaveText('30');
-	await race.select('compare_clock').selectOption('depth');
-	await page.keyboard.press('Home');
-	for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowRight');
-	await expect(race.count('A', 'compare_depth')).toHaveText('12');
-	await expect(race.count('B', 'compare_depth')).toHaveText('12');
-	await race.select('compare_clock').selectOption('share');
-	await page.keyboard.press('End');
-	await race.expectTick(1000);
-});
-
-test('an edit changes all lanes', async ({ page }) => {
-	const race = new RacePage(page);
-	await race.openRecorded('at=100');
-	await race.cell('B', 1, 1).click();
-	await page.keyboard.press('8');
-	for (const letter of ['A', 'B']) await expect(race.cell(letter, 1, 1)).toContainText('8');
-	await race.expectTick(0);
-	await page.keyboard.press('Control+z');
-	for (const letter of ['A', 'B']) await expect(race.cell(letter, 1, 1)).not.toContainText('8');
-});
-
-test('findmax that hits its limit is a lower bound, never a result', async ({ page }) => {
-	const race = new RacePage(page);
-	await race.openRecorded(`lanes=${THREE}&steps=200000&at=200000`);
-	const { words } = race;
-	await expect(race.lane('C')).toContainText(
-		words.part('compare_result_stopped', { formatted: '200,000' })
-	);
-	await expect(race.verdict).toContainText(words.part('compare_verdict_more_bound'));
-	await expect(race.verdict).toContainText(
-		words.part('compare_verdict_fewer', { bestPlacements: PLACEMENTS.findmin })
-	);
-});
-
-test('a preset shows a board on which findmin loses, and the verdict says so', async ({ page }) => {
+test('presets show a board on which findmin loses, and a puzzle beside its look-alike', async ({
+	page
+}) => {
 	const race = new RacePage(page);
 	await race.open();
 	await race.button('compare_presets').click();
@@ -181,10 +150,7 @@ test('a preset shows a board on which findmin loses, and the verdict says so', a
 		})
 	);
 	await expect(race.verdict).toContainText(race.words.part('compare_verdict_lost'));
-});
 
-test('a puzzle and its look-alike are searched side by side', async ({ page }) => {
-	const race = new RacePage(page);
 	await race.open();
 	await race.button('compare_presets').click();
 	await race.button('compare_presets').press('Tab');
@@ -213,7 +179,9 @@ test(`a lane opens in the studio at its moment, and the way back leads here @fir
 	await expect(race.count('B')).toHaveText(placements ?? '');
 });
 
-test('a reload, and back and forward, keep the race', async ({ page }) => {
+test('a reload, and back and forward, keep the race; what cannot be read of an address is told', async ({
+	page
+}) => {
 	const race = new RacePage(page);
 	await race.openRecorded('kind=queens&size=6&at=40');
 	await race.expectTick(40);
@@ -230,12 +198,7 @@ test('a reload, and back and forward, keep the race', async ({ page }) => {
 	await expect(race.select('compare_kind')).toHaveValue('maze');
 	await page.goBack();
 	await expect(race.select('compare_kind')).toHaveValue('queens');
-});
 
-test('an address that cannot be read is told, and the race starts all the same', async ({
-	page
-}) => {
-	const race = new RacePage(page);
 	await race.openRecorded('lanes=best.worst&clock=sundial&kind=chess&lane=2');
 	const notice = page.getByRole('alert');
 	for (const part of ['lanes=best.worst', 'clock=sundial', 'kind=chess', 'lane'])
@@ -243,7 +206,9 @@ test('an address that cannot be read is told, and the race starts all the same',
 	await expect(page.getByRole('grid')).toHaveCount(2);
 });
 
-test('the presentation shows lanes and verdict alone, large', async ({ page }) => {
+test('the presentation shows lanes and verdict alone, large, or boards laid over each other', async ({
+	page
+}) => {
 	const race = new RacePage(page);
 	await race.openRecorded(`at=${END}`);
 	await page.keyboard.press('p');
@@ -260,32 +225,28 @@ test('the presentation shows lanes and verdict alone, large', async ({ page }) =
 	await page.keyboard.press('Escape');
 	await expect(room).toHaveCount(0);
 	await race.expectTick(END - 1);
-});
 
-test('boards laid over each other are presented large', async ({ page }) => {
-	const race = new RacePage(page);
 	await race.openRecorded(`at=${END}&pictures=overlay`);
 	await page.keyboard.press('p');
-	const room = page.getByRole('region', { name: race.words.whole('present_name') });
 	const board = room.getByRole('img', { name: race.words.part('compare_overlay_label') });
 	await expect(board).toBeVisible();
 	expect((await board.boundingBox())!.height).toBeGreaterThan(360);
 });
 
-for (const kind of [
-	'sequence',
-	'queens',
-	'maze',
-	'map-colouring',
-	'knights-tour',
-	'round-trip',
-	'cryptarithm'
-]) {
-	test(`${kind} races too`, async ({ page }) => {
-		const race = new RacePage(page);
+test('every kind races @more', async ({ page }) => {
+	const race = new RacePage(page);
+	for (const kind of [
+		'sequence',
+		'queens',
+		'maze',
+		'map-colouring',
+		'knights-tour',
+		'round-trip',
+		'cryptarithm'
+	]) {
 		await race.openRecorded(`kind=${kind}&at=1000000`);
 		await expect(race.verdict).not.toBeEmpty();
 		await expect(race.lane('A')).toContainText(race.words.part('compare_result_solved'));
 		await axe(page);
-	});
-}
+	}
+});

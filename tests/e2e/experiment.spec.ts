@@ -68,61 +68,6 @@ class ExperimentPage {
 	}
 }
 
-test('findmin against naive on the easy 50: the known totals, a verdict, and a way to each board', async ({
-	page
-}) => {
-	const experiment = new ExperimentPage(page);
-	await experiment.open();
-	await experiment.measure('easy50');
-
-	// docs/known-answers.md: sums over the list
-	await expect(experiment.strategy('reading order')).toContainText('1,224,660');
-	await expect(experiment.strategy('fewest first')).toContainText('8,405');
-	await expect(experiment.strategy('fewest first')).toContainText('654');
-	await expect(experiment.verdict).toContainText(
-		experiment.words.part('experiment_fewer_all', {
-			judged: 'fewest first',
-			base: 'reading order',
-			boards: 50
-		})
-	);
-
-	// a row a board: strategies side by side, by any measure
-	await expect(experiment.boards).toHaveAttribute('aria-rowcount', '51');
-	await experiment.boards.getByRole('columnheader').nth(1).getByRole('button').click();
-	const hardest = experiment.boards.getByRole('row').nth(1);
-	await expect(hardest).toContainText('243,098');
-	await page.getByLabel('Measure', { exact: true }).last().selectOption('Taken back');
-	await experiment.boards.getByRole('columnheader').nth(1).getByRole('button').click();
-	await expect(experiment.boards.getByRole('row').nth(1)).not.toContainText('243,098');
-	await page.getByLabel('Measure', { exact: true }).last().selectOption('Placements');
-
-	// a row a run: sorted by placements, the hardest is first
-	await page.getByRole('radio', { name: 'A run a row' }).check({ force: true });
-	await expect(experiment.runs).toHaveAttribute('aria-rowcount', '101');
-	const placements = experiment.runs.getByRole('columnheader', { name: 'Placements' });
-	await placements.getByRole('button').click();
-	await expect(placements).toHaveAttribute('aria-sort', 'descending');
-	const first = experiment.runs.getByRole('row').nth(1);
-	await expect(first).toContainText('243,098');
-	await placements.getByRole('button').click();
-	await expect(placements).toHaveAttribute('aria-sort', 'ascending');
-	await expect(first).toContainText('45');
-
-	const race = new URL((await first.getByRole('link').getAttribute('href'))!, page.url());
-	expect(race.pathname).toMatch(/\/compare\/$/);
-	expect(race.searchParams.get('kind')).toBe('sudoku');
-	expect(race.searchParams.get('puzzle')).toMatch(/^[\d.]{81}$/);
-	expect(race.searchParams.get('lanes')).toBe(
-		'naive.ascending.none.every.1.0~findmin.ascending.none.every.1.0'
-	);
-	await first.getByRole('link').click();
-	await expect(page).toHaveURL(/\/compare\/\?kind=sudoku/);
-	await expect(page.getByRole('heading', { name: /fewest first/ })).toBeVisible();
-	await page.goBack();
-	await experiment.done();
-});
-
 for (const language of mirrored) {
 	test(`a board opens in the race, which leads back to where the experiment was left (${language})${firefoxToo(language)}`, async ({
 		page
@@ -202,11 +147,33 @@ test('a reload keeps what was measured, and an experiment that was stopped goes 
 	await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('what was measured is saved, and opened again', async ({ page }) => {
+test('what was measured is told, drawn and listed, saved, and opened again', async ({ page }) => {
 	const experiment = new ExperimentPage(page);
 	await experiment.open();
 	await experiment.measure('hardest11');
+	// docs/known-answers.md: sums over the list
 	await expect(experiment.strategy('reading order')).toContainText('1,049,996');
+	await expect(experiment.strategy('fewest first')).toContainText('7,254');
+
+	// every picture is drawn, and is a table too
+	for (const tab of ['boards', 'solved', 'spread', 'clues', 'candidates', 'back', 'time']) {
+		const name = experiment.words.whole(`experiment_tab_${tab}`);
+		await page.getByRole('tab', { name }).click();
+		const panel = page.getByRole('tabpanel', { name });
+		await expect(panel.getByRole('img').first()).toBeVisible();
+		await panel.getByRole('button', { name: 'Table' }).click();
+		await expect(panel.getByRole('table')).toBeVisible();
+		await axe(page, panel);
+	}
+
+	// a row a run: sorted by placements, both ways
+	await page.getByRole('radio', { name: 'A run a row' }).check({ force: true });
+	await expect(experiment.runs).toHaveAttribute('aria-rowcount', '23');
+	const placements = experiment.runs.getByRole('columnheader', { name: 'Placements' });
+	await placements.getByRole('button').click();
+	await expect(placements).toHaveAttribute('aria-sort', 'descending');
+	await placements.getByRole('button').click();
+	await expect(placements).toHaveAttribute('aria-sort', 'ascending');
 
 	const save = async (name: string) => {
 		const [download] = await Promise.all([
@@ -248,32 +215,6 @@ test('a link brings the same experiment', async ({ page }) => {
 
 	await experiment.open('?experiment=1xyz');
 	await expect(page.getByRole('alert')).toContainText('This link could not be read');
-});
-
-test('boards of one’s own are measured', async ({ page }) => {
-	const experiment = new ExperimentPage(page);
-	await experiment.open('?preset=easy50');
-	await page.getByText('What is measured').click();
-	await page.getByRole('checkbox', { name: /Easy 50/ }).uncheck();
-	await page.getByRole('button', { name: 'Add your own boards' }).click();
-	const text = page.getByRole('textbox', { name: 'Boards, pasted or from files' });
-	await text.fill('no board');
-	await page.getByRole('button', { name: 'Add these' }).click();
-	await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
-	await text.fill(
-		'003900024750004300000160007006000701190000000500700060400508000600307000200040000'
-	);
-	await page.getByRole('button', { name: 'Add these' }).click();
-	await expect(page.getByText('own boards', { exact: true })).toBeVisible();
-	await page.getByRole('button', { name: 'Run', exact: true }).click();
-	await experiment.done();
-	await expect(experiment.verdict).toContainText(
-		experiment.words.part('experiment_fewer_one', {
-			judged: 'fewest first',
-			factor: '3.3',
-			base: 'reading order'
-		})
-	);
 });
 
 test('the keyboard finds a board in the picture, the race leads back, and rows are saved @firefox', async ({
@@ -325,7 +266,7 @@ async function expectPictureInSight(page: Page): Promise<void> {
 
 for (const language of mirrored) {
 	for (const preset of ['mazes', 'seeds']) {
-		test(`on a projector, the picture of ${preset} is seen without scrolling (${language})`, async ({
+		test(`on a projector, the picture of ${preset} is seen without scrolling (${language}) @more`, async ({
 			page
 		}) => {
 			const experiment = new ExperimentPage(page, language);
@@ -368,18 +309,3 @@ for (const language of mirrored) {
 		await axe(page);
 	});
 }
-
-test('every picture is drawn, and is a table too', async ({ page }) => {
-	const experiment = new ExperimentPage(page);
-	await experiment.open();
-	await experiment.measure('hardest11');
-	for (const tab of ['boards', 'solved', 'spread', 'clues', 'candidates', 'back', 'time']) {
-		const name = experiment.words.whole(`experiment_tab_${tab}`);
-		await page.getByRole('tab', { name }).click();
-		const panel = page.getByRole('tabpanel', { name });
-		await expect(panel.getByRole('img').first()).toBeVisible();
-		await panel.getByRole('button', { name: 'Table' }).click();
-		await expect(panel.getByRole('table')).toBeVisible();
-		await axe(page, panel);
-	}
-});

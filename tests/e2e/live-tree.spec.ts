@@ -65,45 +65,12 @@ for (const language of mirrored) {
 	});
 }
 
-test.describe('a long path', () => {
-	test.use({ viewport: { width: 1280, height: 720 } });
-
-	test('has a trail of the ancestors above the pane; one of them is a click away', async ({
-		studio
-	}) => {
-		await studio.openRecorded('example=hard&at=5000');
-		await studio.rest();
-		expect(await isInSight(studio, currentMark(studio))).toBe(true);
-		await expect(trail(studio)).toContainText(studio.words.part('tree_trail_start'));
-		const ancestor = trail(studio).locator('button').last();
-		const name = (await ancestor.textContent())!.trim();
-		await ancestor.click();
-		await expect(studio.currentNode).toContainText(name);
-		expect(await studio.position()).toBeLessThan(5000);
-	});
-});
-
-test.describe('a hidden future', () => {
-	test.use({ kind: 'queens' });
-
-	test('leaves nothing in the whole tree that the search has not reached', async ({ studio }) => {
-		// All of it would be drawn on a canvas.
-		await studio.open('goal=all&whole=1&future=hidden&at=100');
-		await studio.expectPosition(100);
-		await studio.rest();
-		const nodes = studio.page.locator('svg g.node');
-		const placed = await nodes.count();
-		expect(placed).toBeGreaterThan(5);
-		expect(placed).toBeLessThan(40);
-		await expect(studio.page.locator('svg g.node.later')).toHaveCount(0);
-		await expect(studio.stage.locator('canvas')).toHaveCount(0);
-	});
-});
-
 test.describe('a run whose small branches are not kept', () => {
 	test.use({ viewport: { width: 1280, height: 720 } });
 
-	test('shows what failed beside the path, and searches the rest again', async ({ studio }) => {
+	test('shows what failed beside the path, and searches the rest again @more', async ({
+		studio
+	}) => {
 		await studio.open('example=against-naive&at=2150166');
 		await studio.expectPosition(2150166);
 		await studio.rest();

@@ -9,7 +9,7 @@ for (const language of mirrored) {
 	const play = localPath(language, 'play/');
 
 	test.describe(`the page to get a puzzle, ${language}`, () => {
-		test('shows the levels, the puzzle of the day and its level, and passes the audit', async ({
+		test('shows the levels and the puzzle of the day, fits a phone, and gives a puzzle with its seed in the address', async ({
 			page
 		}) => {
 			await open(page, play);
@@ -30,12 +30,10 @@ for (const language of mirrored) {
 				new RegExp(LEVELS.map((level) => words.part(`play_lobby_level_${level}`).source).join('|'))
 			);
 			await axe(page);
-		});
 
-		test('one press gives a puzzle of the level, with its seed in the address', async ({
-			page
-		}) => {
-			await open(page, play);
+			await page.setViewportSize({ width: 390, height: 844 });
+			expect((await overflow(page)).across).toBeLessThanOrEqual(0);
+
 			const level = words.part('play_lobby_level_hard').source;
 			const name = words.part('play_lobby_level_new', { level: '' }).source;
 			// The address may be another one as soon as the puzzle is made, so it is awaited, not looked up.
@@ -43,13 +41,6 @@ for (const language of mirrored) {
 			await page.getByRole('button', { name: new RegExp(`${name}.*${level}`) }).click();
 			await asked;
 			await expect(page.getByRole('grid')).toBeVisible();
-		});
-
-		test('on a phone everything is in one column', async ({ page }) => {
-			await page.setViewportSize({ width: 390, height: 844 });
-			await open(page, play);
-			expect((await overflow(page)).across).toBeLessThanOrEqual(0);
-			await axe(page);
 		});
 	});
 }
@@ -59,7 +50,9 @@ test.describe('a puzzle to order', () => {
 	const wish = (page: import('@playwright/test').Page) =>
 		page.getByRole('link', { name: words.whole('play_lobby_make') });
 
-	test('is an address that holds every choice', async ({ page }) => {
+	test('is an address that holds every choice; what cannot be is explained where it is chosen', async ({
+		page
+	}) => {
 		await open(page, 'play/');
 		await page.getByLabel(words.whole('play_lobby_seed')).fill('4711');
 		await page.getByRole('radio', { name: words.whole('play_lobby_level_hard') }).check();
@@ -77,10 +70,7 @@ test.describe('a puzzle to order', () => {
 		});
 		const address = page.getByLabel(words.whole('play_lobby_address'));
 		expect(await address.inputValue()).toBe(new URL(href, page.url()).href);
-	});
 
-	test('that cannot be is explained where it is chosen', async ({ page }) => {
-		await open(page, 'play/');
 		await page.getByRole('radio', { name: words.whole('play_lobby_level_easy') }).check();
 		await page.getByRole('radio', { name: words.whole('play_lobby_clues_exact') }).check();
 		await page.getByRole('spinbutton').fill('20');
@@ -93,10 +83,8 @@ test.describe('a puzzle to order', () => {
 		await page.getByRole('spinbutton').fill('33');
 		await page.getByRole('spinbutton').blur();
 		await expect(wish(page)).toBeVisible();
-	});
 
-	test('of boxes that are not square has no pattern that turns them', async ({ page }) => {
-		await open(page, 'play/');
+		// Boxes that are not square have no pattern that turns them.
 		await page.getByRole('combobox', { name: words.whole('play_lobby_size') }).selectOption('6');
 		for (const symmetry of ['diagonal', 'quarters'])
 			await expect(
@@ -155,7 +143,7 @@ for (const language of mirrored) {
 			await expect(board.getByRole('status')).toHaveText(words.whole('play_lobby_minimal_taken'));
 			const either = board.getByRole('img', { name: words.part('play_lobby_minimal_either') });
 			expect(await either.count()).toBeGreaterThan(2);
-			await axe(page);
+			await axe(page, board);
 			await page.keyboard.press('ArrowRight');
 			await page.keyboard.press('Enter');
 			await expect(board.locator('[aria-pressed=true]')).toHaveCount(1);

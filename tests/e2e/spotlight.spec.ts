@@ -5,9 +5,6 @@ import { mirrored, plain } from './support/words';
 
 const raster = new Walk(RASTER);
 
-/** Longer than the time after which a press is a hold, in milliseconds. */
-const LONG = 600;
-
 /** The ring on a board, and in the tree. */
 const ringOn = (studio: StudioPage) => studio.board.locator('.spot');
 const ringIn = (studio: StudioPage) => studio.stage.locator('.spot');
@@ -24,10 +21,10 @@ async function expectAround(ring: Locator, cell: Locator): Promise<void> {
 	expect(Math.abs(around!.y + around!.height / 2 - square!.y - square!.height / 2)).toBeLessThan(4);
 }
 
+/** Presses and holds; what lights up says that it is held long enough. */
 async function press(studio: StudioPage, what: Locator): Promise<void> {
 	await what.hover();
 	await studio.page.mouse.down();
-	await studio.page.waitForTimeout(LONG);
 }
 
 for (const language of mirrored) {

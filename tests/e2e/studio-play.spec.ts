@@ -141,7 +141,9 @@ test.describe('the row-by-row walk', () => {
 		await expectAgreement(studio, raster.after(firstBack, deadend));
 	});
 
-	test('ends with the known counts, naive and findmin', async ({ studio }) => {
+	test('ends with the known counts, naive and findmin, and explains a backtrack', async ({
+		studio
+	}) => {
 		const { words } = studio;
 		await studio.openRecorded('example=raster&side=counters');
 		await studio.button('player_end').click();
@@ -162,17 +164,7 @@ test.describe('the row-by-row walk', () => {
 		await expect(tries).toHaveText('309');
 		await expect(placements).toHaveText('58');
 		await expect(undos).toHaveText('4');
-	});
 
-	test('shows which counts findmin compared', async ({ studio }) => {
-		await studio.openRecorded('example=raster&order=findmin&at=1');
-		await expect(studio.region('explain_name')).toContainText('r1c1');
-		await expect(studio.why).toContainText('the first in reading order is taken');
-	});
-
-	test('explains at a backtrack what was used up and where the search returns to', async ({
-		studio
-	}) => {
 		const thesis = new Walk(THESIS);
 		// Rows one to three are full, row four has 8 1 5 and 7, and r4c6 has no value left.
 		const stuck = thesis.steps.findIndex(
@@ -274,37 +266,12 @@ test.describe('playing', () => {
 		await studio.button('player_play').click();
 		await studio.expectPosition(raster.end);
 	});
-
-	test('moves by decisions or backtracks if chosen', async ({ studio }) => {
-		await studio.openRecorded('example=raster');
-		await studio.select('player_grain').selectOption('decision');
-		const decision = isA('place', 'backtrack', 'solution');
-		let position = 0;
-		for (let time = 0; time < 3; time++) {
-			await studio.button('player_step_forward').click();
-			position = raster.after(position, decision);
-			await studio.expectPosition(position);
-		}
-		await studio.leaveControls();
-		await studio.page.keyboard.press('g');
-		await expect(studio.select('player_grain')).toHaveValue('backtrack');
-		await studio.page.keyboard.press('ArrowRight');
-		await studio.expectPosition(raster.after(position, backtrack));
-	});
-
-	test('is announced while stepping, and silent while playing fast', async ({ studio }) => {
-		await studio.openRecorded('example=raster&rate=50');
-		await studio.button('player_step_forward').click();
-		await expect(studio.why).toHaveAttribute('aria-live', 'polite');
-		await studio.button('player_play').click();
-		await expect(studio.why).toHaveAttribute('aria-live', 'off');
-		await studio.button('player_pause').click();
-		await expect(studio.why).toHaveAttribute('aria-live', 'polite');
-	});
 });
 
 test.describe('jumping', () => {
-	test('goes to backtracks, dead ends, solutions and the changes of a cell', async ({ studio }) => {
+	test('goes to backtracks, dead ends, solutions and the changes of a cell, or by decisions', async ({
+		studio
+	}) => {
 		const { page, words } = studio;
 		await studio.openRecorded('example=raster');
 		const firstBack = raster.after(0, backtrack);
@@ -344,6 +311,22 @@ test.describe('jumping', () => {
 			raster.after(changed, (step, at) => backtrack(step) && raster.countsAt(at + 1).depth <= depth)
 		);
 		await page.keyboard.press('Escape');
+
+		await page.keyboard.press('Home');
+		await studio.expectPosition(0);
+		await studio.select('player_grain').selectOption('decision');
+		const decision = isA('place', 'backtrack', 'solution');
+		let position = 0;
+		for (let time = 0; time < 3; time++) {
+			await studio.button('player_step_forward').click();
+			position = raster.after(position, decision);
+			await studio.expectPosition(position);
+		}
+		await studio.leaveControls();
+		await studio.page.keyboard.press('g');
+		await expect(studio.select('player_grain')).toHaveValue('backtrack');
+		await studio.page.keyboard.press('ArrowRight');
+		await studio.expectPosition(raster.after(position, backtrack));
 	});
 
 	test('goes anywhere with the scrubber, the keys, and a frame of the stack @firefox', async ({
@@ -443,30 +426,6 @@ for (const language of mirrored) {
 			const place = async (key: string) => (await studio.button(key).boundingBox())!.x;
 			expect(await place('player_step_back')).toBeLessThan(await place('player_step_forward'));
 			expect(await place('player_start')).toBeLessThan(await place('player_end'));
-		});
-
-		test('lists all keys with ? and does nothing in fields and dialogs', async ({ studio }) => {
-			const { page, words } = studio;
-			await studio.openRecorded('example=raster');
-			await page.keyboard.press('?');
-			const help = studio.dialog('player_keys');
-			await expect(help).toBeVisible();
-			for (const key of ['player_key_toggle', 'player_step_back', 'player_key_grain'])
-				await expect(help.getByText(words.whole(key))).toBeVisible();
-			await page.keyboard.press('ArrowRight');
-			await page.keyboard.press('Escape');
-			await expect(help).toHaveCount(0);
-			await studio.expectPosition(0);
-
-			await studio.button('studio_limits').click();
-			await page.getByRole('spinbutton').first().focus();
-			await page.keyboard.press('ArrowLeft');
-			await page.keyboard.press('Space');
-			await page.keyboard.press('Escape');
-			await studio.select('studio_values').focus();
-			await page.keyboard.press('End');
-			await expect(studio.button('player_play')).toBeVisible();
-			await studio.expectPosition(0);
 		});
 	});
 }

@@ -144,15 +144,6 @@ for (const language of mirrored) {
 			await expect(studio.currentNode).toHaveAttribute('aria-level', '3');
 		});
 
-		test('goes to the moment of a node when it is clicked', async ({ studio }) => {
-			await studio.openRecorded(`example=tree&at=${MIDDLE}`);
-			await studio.rest();
-			for (const position of [DEAD_END, placed('r1c9', 4), placed('r1c4', 9)]) {
-				await studio.node(position).locator('.mark').click();
-				await expectMomentOf(studio, position);
-			}
-		});
-
 		test(`shows the small board of a hovered node${firefoxToo(language)}`, async ({ studio }) => {
 			const { words } = studio;
 			await studio.openRecorded(`example=tree&at=${MIDDLE}`);
@@ -215,61 +206,6 @@ test.describe('the keyboard in the tree', () => {
 			})
 			.toBe(0);
 	});
-
-	test('opens and folds subtrees', async ({ studio }) => {
-		const { page, words } = studio;
-		await studio.openRecorded('example=hard&at=5000');
-		await studio.rest();
-		const folded = studio.tree
-			.getByRole('treeitem', { name: words.part('tree_state_folded') })
-			.first();
-		const name = /r\dc\d = \d/.exec((await folded.textContent()) ?? '')![0];
-		await folded.focus();
-		await expect(folded).toHaveAttribute('aria-expanded', 'false');
-		await page.keyboard.press('Enter');
-		await expect(focused(page)).toHaveText(new RegExp(name));
-		await expect(focused(page)).toHaveAttribute('aria-expanded', 'true');
-		await page.keyboard.press('o');
-		await expect(focused(page)).toHaveAttribute('aria-expanded', 'false');
-		await page.keyboard.press('o');
-		await expect(focused(page)).toHaveAttribute('aria-expanded', 'true');
-		await page.keyboard.press('ArrowDown');
-		await expect(focused(page)).not.toHaveText(new RegExp(name));
-		await studio.expectPosition(5000);
-	});
-});
-
-test.describe('folded subtrees', () => {
-	test('are triangles with their number of nodes; a click opens one, another folds it', async ({
-		studio
-	}) => {
-		await studio.openRecorded('example=hard&at=5000');
-		await expect(studio.shapes('folded')).not.toHaveCount(0);
-		await studio.rest();
-		const key = await studio.stage.evaluate((stage) => {
-			const frame = stage.getBoundingClientRect();
-			const inSight = [...stage.querySelectorAll<SVGElement>('g.node.folded')].find((node) => {
-				const { x, y, width, height } = node.querySelector('.mark')!.getBoundingClientRect();
-				const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-				return y > frame.top && y + height < frame.bottom && node.contains(hit);
-			});
-			return inSight?.dataset.key;
-		});
-		const triangle = studio.node(Number(key));
-		await expect(triangle.locator('.count')).toHaveText(/^\d/);
-		const before = await studio.page.locator('svg g.node').count();
-		await triangle.locator('.mark').click();
-		await expect(triangle).not.toHaveClass(/folded/);
-		await expect(triangle).toHaveClass(/exhausted/);
-		expect(await studio.page.locator('svg g.node').count()).toBeGreaterThan(before);
-		await studio.expectPosition(5000);
-
-		// An opened node stays under the pointer.
-		await triangle.locator('[data-fold]').click();
-		await expect(triangle).toHaveClass(/folded/);
-		await expect(studio.page.locator('svg g.node')).toHaveCount(before);
-		await studio.expectPosition(5000);
-	});
 });
 
 test.describe('what is in view', () => {
@@ -330,20 +266,12 @@ test.describe('what is in view', () => {
 		await studio.scrubber.press('Home');
 		await expectInSight(studio, 0);
 	});
-
-	test('is followed while the search plays', async ({ studio }) => {
-		const { page } = studio;
-		await studio.openRecorded('example=tree&rate=60');
-		await studio.button('player_play').click();
-		await expect.poll(() => studio.position()).toBeGreaterThan(150);
-		await studio.button('player_pause').click();
-		const key = await page.locator('svg g.node.current').getAttribute('data-key');
-		await expectInSight(studio, Number(key));
-	});
 });
 
 test.describe('the picture of the tree', () => {
-	test('shows rejected values as stubs, if chosen', async ({ studio }) => {
+	test('shows rejected values as stubs, if chosen, and the nodes so far or the whole tree', async ({
+		studio
+	}) => {
 		const raster = new Walk(RASTER);
 		const first = raster.after(0, ({ kind }) => kind === 'place');
 		await studio.openRecorded(`example=raster&at=${first}`);
@@ -357,9 +285,7 @@ test.describe('the picture of the tree', () => {
 		await stubs.click();
 		await expect(studio.shapes('rejected')).toHaveCount(0);
 		await expect(studio.page).not.toHaveURL(/stubs/);
-	});
 
-	test('shows the nodes so far, or the whole tree', async ({ studio }) => {
 		const seen = tree.countsAt(MIDDLE).placements + 1;
 		await studio.openRecorded(`example=tree&at=${MIDDLE}`);
 		const nodes = studio.page.locator('svg g.node');
