@@ -18,7 +18,7 @@ let file = '';
 beforeAll(async () => {
 	file = await buildExperiment(path.join(folder, 'installed'));
 	writeFileSync(path.join(folder, 'mixed.json'), writeExperiment(MIXED));
-});
+}, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -70,7 +70,7 @@ beforeAll(async () => {
 	writeFileSync(at('mixed.json'), writeExperiment(MIXED));
 	const [version, hash] = (await run('--version')).out.trim().split(' ');
 	program = { version, hash };
-});
+}, 120_000);
 
 afterAll(() => {
 	chmodSync(installed, 0o755);
