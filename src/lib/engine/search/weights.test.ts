@@ -10,6 +10,7 @@ import { BACKTRACK, CHOOSE, DEADEND, ELIMINATE, FORCE, PLACE, unpackStep } from 
 import { partsOf } from '../trace/learnt';
 import { search } from './search';
 import { DEFAULT_STRATEGY, type Elimination, type Strategy } from './strategy';
+import { Weights } from './weights';
 
 const map = (wanted: string) => maps.problem(maps.examples.find(({ id }) => id === wanted)!.setup);
 const usa = map('usa');
@@ -146,4 +147,33 @@ describe('dom/wdeg', () => {
 			{ numRuns: 60 }
 		);
 	});
+});
+
+it('keeps the degree of every variable up to date while values come and go and dead ends are learnt', () => {
+	const move = fc.tuple(
+		fc.constantFrom('place', 'take back', 'learn', 'recall'),
+		fc.nat(),
+		fc.nat()
+	);
+	fc.assert(
+		fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
+			const weights = new Weights(three);
+			const values = Array.from(three.fixed);
+			for (const [what, first, second] of moves) {
+				const variable = first % three.variableCount;
+				const peers = three.peers(variable);
+				if (what === 'place' && values[variable] < 0) {
+					values[variable] = 0;
+					weights.placed(variable);
+				} else if (what === 'take back' && values[variable] >= 0) {
+					values[variable] = -1;
+					weights.takenBack(variable);
+				} else if (what === 'learn' && peers.length > 0)
+					weights.add(variable, peers[second % peers.length]);
+				else if (what === 'recall') weights.recall(weights.learnt);
+				for (const one of values.keys())
+					expect(weights.degrees[one]).toBe(weights.degree(values, one));
+			}
+		})
+	);
 });

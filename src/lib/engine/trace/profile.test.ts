@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { record } from '../../../../tests/fixtures/recordings';
+import { kind as queens } from '../../kinds/queens/kind';
+import { DEFAULT_STRATEGY } from '../search/strategy';
+import { BACKTRACK, PLACE, stepKind } from '../search/step';
 import { peakOf, ProfileBuilder } from './profile';
 
 describe('the depth profile', () => {
@@ -48,5 +52,23 @@ describe('the depth profile', () => {
 			),
 			{ numRuns: 60 }
 		);
+	});
+
+	it('is the same when a recorder marks whole bins, however the steps come in batches', () => {
+		const problem = queens.problem(queens.examples[0].setup);
+		const strategy = { ...DEFAULT_STRATEGY, goal: 'all' as const };
+		for (const batch of [1, 60, 7777]) {
+			const { trace, steps } = record(problem, strategy, batch);
+			const builder = new ProfileBuilder();
+			let depth = 0;
+			steps.forEach((step, i) => {
+				const kind = stepKind(step);
+				if (kind === PLACE) depth++;
+				if (kind === BACKTRACK) depth--;
+				if (kind === PLACE || kind === BACKTRACK) builder.mark(i + 1, depth);
+			});
+			expect(trace.profile.width).toBeGreaterThan(4);
+			expect(trace.profile).toEqual(builder.snapshot(steps.length));
+		}
 	});
 });
