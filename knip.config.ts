@@ -8,7 +8,8 @@ export default {
 		'src/lib/rooms/experiment/command/main.ts',
 		'src/**/*.worker.ts',
 		'tests/bench/*.{bench,page.svelte}.ts',
-		'tests/e2e/*.spec.ts'
+		'tests/e2e/*.spec.ts',
+		'tests/fixtures/without-router/*.ts' // in place of modules (vite.config.ts)
 	],
 	project: [
 		'src/**/*.{ts,mjs,svelte,css}',
