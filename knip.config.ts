@@ -8,8 +8,13 @@ export default {
 		'src/lib/rooms/experiment/command/main.ts',
 		'src/**/*.worker.ts',
 		'tests/bench/*.{bench,page.svelte}.ts',
+<<<<<<< HEAD
 		'tests/replay/same-runs.ts',
 		'tests/e2e/*.spec.ts'
+=======
+		'tests/e2e/*.spec.ts',
+		'tests/fixtures/without-router/*.ts' // in place of modules (vite.config.ts)
+>>>>>>> w-component
 	],
 	project: [
 		'src/**/*.{ts,mjs,svelte,css}',

@@ -1,6 +1,9 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { launchOptions } from './scripts/browser.mjs';
 
+/** Whether this is `npm run test:more`: Firefox, and the tests with `@more` in their titles. */
+const more = process.env.TEST_MORE !== undefined;
+
 const viewport = { width: 1280, height: 720 };
 
 /** Runs the tests with `@firefox` in their titles: CONTRIBUTING.md says which those are. */
@@ -16,14 +19,12 @@ const firefox = (executablePath: string): Project => ({
 
 /**
  * End-to-end tests of the built site. `npm run test:e2e` builds what they need and finds a browser;
- * tests/e2e/support/servers.ts serves the site on free ports. Those with `@more` in their titles run in
- * `npm run test:more`, as do those in Firefox.
+ * tests/e2e/support/servers.ts serves the site on free ports.
  */
 export default defineConfig({
 	testDir: 'tests/e2e',
 	outputDir: '.cache/e2e',
 	globalSetup: './tests/e2e/support/servers.ts',
-	grepInvert: process.env.TEST_MORE ? undefined : /@more/,
 	fullyParallel: true,
 	forbidOnly: true,
 	workers: 3,
@@ -44,6 +45,7 @@ export default defineConfig({
 	projects: [
 		{
 			name: 'chromium',
+			...(more ? { grep: /@more/ } : { grepInvert: /@more/ }),
 			use: {
 				...devices['Desktop Chrome'],
 				viewport,
@@ -53,6 +55,6 @@ export default defineConfig({
 				}
 			}
 		},
-		...(process.env.FIREFOX_PATH ? [firefox(process.env.FIREFOX_PATH)] : [])
+		...(more && process.env.FIREFOX_PATH ? [firefox(process.env.FIREFOX_PATH)] : [])
 	]
 });

@@ -22,7 +22,8 @@ const withoutRouter: Plugin = {
 	enforce: 'pre',
 	resolveId: {
 		filter: { id: /\/runtime\/app\/navigation$|\/stage\/address\/address-bar\.svelte$/ },
-		handler: (id) => path.resolve('tests/fixtures', `${path.basename(id, '.svelte')}.ts`)
+		handler: (id) =>
+			path.resolve('tests/fixtures/without-router', `${path.basename(id, '.svelte')}.ts`)
 	}
 };
 

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { arriveWith } from '../../../../../tests/fixtures/address-bar';
+import { arriveWith } from '../../../../../tests/fixtures/without-router/address-bar';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { kind as sudoku } from '$lib/kinds/sudoku/kind';

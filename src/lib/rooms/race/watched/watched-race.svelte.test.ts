@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { arriveWith } from '../../../../../tests/fixtures/address-bar';
+import { arriveWith } from '../../../../../tests/fixtures/without-router/address-bar';
 import { searched } from '../../../../../tests/fixtures/searches';
 import { sudokuOf } from '../../../../../tests/fixtures/sudokus';
 import { stepKind, stepValue, stepVariable, BACKTRACK, PLACE } from '$lib/engine/search/step';
