@@ -8,13 +8,9 @@ export default {
 		'src/lib/rooms/experiment/command/main.ts',
 		'src/**/*.worker.ts',
 		'tests/bench/*.{bench,page.svelte}.ts',
-<<<<<<< HEAD
 		'tests/replay/same-runs.ts',
-		'tests/e2e/*.spec.ts'
-=======
 		'tests/e2e/*.spec.ts',
 		'tests/fixtures/without-router/*.ts' // in place of modules (vite.config.ts)
->>>>>>> w-component
 	],
 	project: [
 		'src/**/*.{ts,mjs,svelte,css}',
@@ -37,7 +33,7 @@ export default {
 		'@inlang/plugin-message-format', // named by its path in project.inlang/settings.json
 		'@typescript/native', // svelte-check --tsgo finds it
 		'oxlint-tsgolint', // oxlint finds it
-		'svelte-check' // named by its path in scripts/test.mjs
+		'svelte-check' // named by its path in scripts/test/steps.mjs
 	],
 	ignoreExportsUsedInFile: true
 } satisfies KnipConfig;

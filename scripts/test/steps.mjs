@@ -58,7 +58,10 @@ export function stepsFor({ files = [], unit = [], component = [], endToEnd = [] 
 			name: 'Types',
 			after,
 			run: [
-				['svelte-check/bin/svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
+				[
+					...['svelte-check/bin/svelte-check', '--tsgo', '--tsconfig', './tsconfig.json'],
+					'--fail-on-warnings'
+				],
 				['typescript/bin/tsc', '--project', 'src/service-worker/tsconfig.json']
 			]
 		},
