@@ -57,6 +57,7 @@ export function lintMarkup(file, text) {
 	/** @type {string[]} */
 	const wrong = [];
 	const lineOf = (/** @type {Node} */ { start }) => text.slice(0, start).split('\n').length;
+	const uses = text.replace(/\bfrom\s+(['"]).*?\1/g, ''); // a file is often called what it exports
 	/** @param {unknown} node */
 	const visit = (node) => {
 		if (Array.isArray(node)) node.forEach(visit);
@@ -66,10 +67,10 @@ export function lintMarkup(file, text) {
 			if (typeof message === 'string') wrong.push(`${file}:${lineOf(one)}: ${message}`);
 			if (/^(Import\w*Specifier|VariableDeclarator|FunctionDeclaration)$/.test(one.type)) {
 				const { name = '_' } = one.local ?? one.id ?? {};
-				const used =
-					name.startsWith('_') ||
-					text.split(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?!\\w)`)).length > 2;
-				if (!used) wrong.push(`${file}:${lineOf(one)}: ${name} is not used.`);
+				const exported = /\bexport (async |let |const )?$/.test(text.slice(0, one.start));
+				const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?!\\w)`);
+				const free = exported || name.startsWith('_') || uses.split(word).length > 2;
+				if (!free) wrong.push(`${file}:${lineOf(one)}: ${name} is not used.`);
 			}
 			Object.values(node).forEach(visit);
 		}
