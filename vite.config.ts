@@ -18,8 +18,11 @@ const replacing = process.env.VITEST
 			.filter((name) => readFileSync(name, 'utf8').includes('vi.mock('))
 	: [];
 
-// A build does without the packages for tests.
-const { playwright } = process.env.VITEST ? await import('@vitest/browser-playwright') : {};
+// A build does without the packages for tests; what is looked up by a plain name is missed by it.
+type Provider = typeof import('@vitest/browser-playwright');
+const { playwright }: Partial<Provider> = process.env.VITEST
+	? ((await import(['@vitest', 'browser-playwright'].join('/'))) as Provider)
+	: {};
 
 /** Vitest writes into it, so each project has its own. */
 const inBrowser = (): TestProjectInlineConfiguration['test'] => ({
