@@ -13,8 +13,11 @@ import { programScripts } from './src/lib/stage/program/sandbox/plugin.mjs';
 // The plugin would compile them anew whenever Vitest starts.
 if (process.env.VITEST) await compileMessages();
 
-// A build does without the packages for tests.
-const { playwright } = process.env.VITEST ? await import('@vitest/browser-playwright') : {};
+// A build does without the packages for tests; what is looked up by a plain name is missed by it.
+type Provider = typeof import('@vitest/browser-playwright');
+const { playwright }: Partial<Provider> = process.env.VITEST
+	? ((await import(['@vitest', 'browser-playwright'].join('/'))) as Provider)
+	: {};
 
 /** Component tests have no router. One page for all of them leaves no test a mock of its own. */
 const withoutRouter: Plugin = {

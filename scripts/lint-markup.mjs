@@ -12,7 +12,7 @@ import { root } from './install.mjs';
  * A node of Svelte's syntax tree, or of the JavaScript in it.
  *
  * @typedef {{ type: string; start: number; name: string; attributes: Node[]; value: unknown;
- *   key?: unknown; context?: unknown; callee: Node; arguments: Node[]; quasis: Node[] }} Node
+ *   key?: unknown; context?: unknown; callee: Node; local?: Node; id?: Node | null; arguments: Node[]; quasis: Node[] }} Node
  */
 
 /** @param {Node} node @param {string} name */
@@ -25,7 +25,7 @@ function textOf({ value }) {
 	return text?.data;
 }
 
-/** @type {Record<string, (node: Node) => string | false | undefined>} */
+/** @type {Record<string, (node: Node) => unknown>} what is wrong, or nothing */
 const rules = {
 	EachBlock: ({ key, context }) => context && !key && 'An {#each} has a key.',
 	HtmlTag: () => '{@html} is not used: text is text.',
@@ -56,13 +56,22 @@ const rules = {
 export function lintMarkup(file, text) {
 	/** @type {string[]} */
 	const wrong = [];
+	const lineOf = (/** @type {Node} */ { start }) => text.slice(0, start).split('\n').length;
+	const uses = text.replace(/\bfrom\s+(['"]).*?\1/g, ''); // a file is often called what it exports
 	/** @param {unknown} node */
 	const visit = (node) => {
 		if (Array.isArray(node)) node.forEach(visit);
 		else if (typeof node === 'object' && node !== null) {
 			const one = /** @type {Node} */ (node);
 			const message = Object.hasOwn(rules, one.type) && rules[one.type]?.(one);
-			if (message) wrong.push(`${file}:${text.slice(0, one.start).split('\n').length}: ${message}`);
+			if (typeof message === 'string') wrong.push(`${file}:${lineOf(one)}: ${message}`);
+			if (/^(Import\w*Specifier|VariableDeclarator|FunctionDeclaration)$/.test(one.type)) {
+				const { name = '_' } = one.local ?? one.id ?? {};
+				const exported = /\bexport (async |let |const )?$/.test(text.slice(0, one.start));
+				const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?!\\w)`);
+				const free = exported || name.startsWith('_') || uses.split(word).length > 2;
+				if (!free) wrong.push(`${file}:${lineOf(one)}: ${name} is not used.`);
+			}
 			Object.values(node).forEach(visit);
 		}
 	};

@@ -10,6 +10,8 @@ test.each([
 	['<script>let a = 1;</script>{a}', 'A script is lang="ts".'],
 	['<button>text</button>', 'A button says its type.'],
 	['<a href="https://example.org" target="_blank">text</a>', 'A link to a new window has a rel.'],
+	[script("import { one } from './one';"), 'one is not used.'],
+	[script('const one = 1;'), 'one is not used.'],
 	[script('$inspect(1);'), '$inspect stays out.'],
 	[script("goto('/learn/');"), 'goto takes an address from resolve().'],
 	[

@@ -107,7 +107,8 @@ export function formatSum({ sum, typed }: CryptarithmSetup): string {
 
 /** The error in a line of a text. */
 export type LineError =
-	QuoteError<'word' | 'equals' | 'digit'> | (SumError & { readonly line: number });
+	| QuoteError<'word' | 'equals' | 'digit'>
+	| (SumError & { readonly line: number });
 
 /** More sums than this are not read from a text. */
 const MAX_SUMS = 1000;

@@ -7,7 +7,8 @@ type Common = 'too-large' | 'not-text' | 'empty' | 'left-out';
 /** What a message is given: the facts as they are shown, and how many there are. */
 type Inputs<Facts> = {
 	readonly [Name in Exclude<keyof Facts, 'count'>]-?: NonNullable<Facts[Name]> extends
-		number | string
+		| number
+		| string
 		? string
 		: NonNullable<Facts[Name]>;
 } & (Facts extends { readonly found: number } ? ReturnType<typeof counted> : unknown) &

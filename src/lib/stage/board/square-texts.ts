@@ -35,7 +35,14 @@ const FLAGS: FlagTexts = {
 
 /** The mark on a square that stands for a value. */
 export type ValueMark =
-	'candidate' | 'pruned' | 'eliminated' | 'left' | 'rejected' | 'failed' | 'solved' | 'skipped';
+	| 'candidate'
+	| 'pruned'
+	| 'eliminated'
+	| 'left'
+	| 'rejected'
+	| 'failed'
+	| 'solved'
+	| 'skipped';
 
 /** The mark of one value of a variable, on a board with a square for each value. */
 export function valueMark(state: VariableState, value: number): ValueMark | 'none' {

@@ -3,7 +3,15 @@ import { MOST_TASK } from './set';
 
 /** What a task is about. */
 export type TaskKind =
-	'chapter' | 'question' | 'exercise' | 'ask' | 'solve' | 'find' | 'moment' | 'race' | 'own';
+	| 'chapter'
+	| 'question'
+	| 'exercise'
+	| 'ask'
+	| 'solve'
+	| 'find'
+	| 'moment'
+	| 'race'
+	| 'own';
 
 /** What the address of a task says. The address is relative to the site and has no language. */
 export type TaskAddress = { readonly address: string } & (

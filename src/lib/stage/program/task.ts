@@ -82,7 +82,14 @@ export interface Task {
 /** A value as the program's language has it. */
 export interface Value {
 	readonly type:
-		'boolean' | 'whole' | 'fraction' | 'text' | 'list' | 'nothing' | 'ground' | 'other';
+		| 'boolean'
+		| 'whole'
+		| 'fraction'
+		| 'text'
+		| 'list'
+		| 'nothing'
+		| 'ground'
+		| 'other';
 	/** It as plain data; null if it has none. */
 	readonly plain: Plain;
 	/** How its language writes it: `True`, `undefined`, `3.0`, `[1, 2]`; at most 200 characters. */

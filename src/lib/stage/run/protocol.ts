@@ -8,7 +8,11 @@ import type { TraceChunk } from '$lib/engine/trace/recorder';
 
 /** The page's requests to a worker. A worker does one job and is then terminated. */
 export type WorkerRequest =
-	RecordRequest | CountRequest | PreventRequest | CancelRequest | PingRequest;
+	| RecordRequest
+	| CountRequest
+	| PreventRequest
+	| CancelRequest
+	| PingRequest;
 
 /** Record a run and stream it. */
 export interface RecordRequest {
@@ -48,7 +52,12 @@ export interface PingRequest {
 }
 
 export type WorkerReply =
-	ChunkReply | EndReply | CountReply | PreventReply | PongReply | FailureReply;
+	| ChunkReply
+	| EndReply
+	| CountReply
+	| PreventReply
+	| PongReply
+	| FailureReply;
 
 export interface ChunkReply {
 	readonly type: 'chunk';

@@ -11,7 +11,11 @@ export type TraceRequest =
 	| { readonly type: 'check'; readonly file: TraceFile };
 
 export type TraceReply<Setup = unknown> =
-	ProgressReply | OpenedReply<Setup> | RefusedReply | CheckedReply | FailureReply;
+	| ProgressReply
+	| OpenedReply<Setup>
+	| RefusedReply
+	| CheckedReply
+	| FailureReply;
 
 export interface ProgressReply {
 	readonly type: 'progress';

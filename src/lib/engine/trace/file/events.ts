@@ -14,7 +14,14 @@ import { NOTE, RESTART } from '../stored/step-log';
 
 /** What an argument of an event is; those after the first {@link EventForm.needs} may be left out. */
 export type Argument =
-	'variable' | 'value' | 'reasons' | 'number' | 'bound' | 'cost' | 'cause' | 'note';
+	| 'variable'
+	| 'value'
+	| 'reasons'
+	| 'number'
+	| 'bound'
+	| 'cost'
+	| 'cause'
+	| 'note';
 
 /** An event of the format, and the kind of step that it is. */
 export interface EventForm {

@@ -28,7 +28,14 @@ export type MazeError = ParseError &
  */
 export interface MazeNote extends ParseNote {
 	readonly code:
-		'no-ends' | 'no-start' | 'no-goal' | 'short' | 'short-open' | 'ones' | 'wide' | 'left-out';
+		| 'no-ends'
+		| 'no-start'
+		| 'no-goal'
+		| 'short'
+		| 'short-open'
+		| 'ones'
+		| 'wide'
+		| 'left-out';
 	/** For `ones`: whether 1 is a wall and 0 an open square, or the other way round. */
 	readonly oneIsWall?: boolean;
 }

@@ -29,7 +29,12 @@ export type QueensError = ParseError &
  */
 export interface QueensNote extends ParseNote {
 	readonly code:
-		'from-zero' | 'row-first' | 'smallest' | 'queen-symbol' | 'one-a-line' | 'left-out';
+		| 'from-zero'
+		| 'row-first'
+		| 'smallest'
+		| 'queen-symbol'
+		| 'one-a-line'
+		| 'left-out';
 	readonly found?: string;
 }
 

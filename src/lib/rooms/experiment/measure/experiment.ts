@@ -95,7 +95,13 @@ export interface RunRow extends RunKey {
  * `failed` if its worker ended twice. The counts of these three are lower bounds.
  */
 export type RowOutcome =
-	'solved' | 'exhausted' | 'stuck' | 'contradiction' | 'limit' | 'time' | 'failed';
+	| 'solved'
+	| 'exhausted'
+	| 'stuck'
+	| 'contradiction'
+	| 'limit'
+	| 'time'
+	| 'failed';
 
 /** Whether the counts of a row are lower bounds, not results. */
 export function isBound({ outcome }: Pick<RunRow, 'outcome'>): boolean {

@@ -19,7 +19,13 @@ export type { Measured };
  * - `broken`: no worker can be started; {@link Measuring.failure} is for the log.
  */
 export type MeasuringStatus =
-	'idle' | 'loading' | 'running' | 'paused' | 'done' | 'refused' | 'broken';
+	| 'idle'
+	| 'loading'
+	| 'running'
+	| 'paused'
+	| 'done'
+	| 'refused'
+	| 'broken';
 
 export interface MeasuringOptions {
 	readonly makeWorker?: () => MeasureWorker;

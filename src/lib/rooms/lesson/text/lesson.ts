@@ -86,7 +86,8 @@ export type JudgedQuestion =
 
 /** A number in the text, with the run that it comes from or its source in the literature. */
 export type NumberFact = { readonly is: number; readonly style?: 'year' | 'ratio' } & (
-	{ readonly of: (lab: Lab) => number | Promise<number> } | { readonly source: string }
+	| { readonly of: (lab: Lab) => number | Promise<number> }
+	| { readonly source: string }
 );
 
 /** What numbers are measured with. */

@@ -4,7 +4,14 @@ import { symbolTyped } from '$lib/kinds/sudoku/view/board/typing';
 
 /** What a key does while a game is played, apart from typing. */
 export type PlayCommand =
-	'undo' | 'redo' | 'notes' | 'colours' | 'symbol-first' | 'hint' | 'pause' | 'help';
+	| 'undo'
+	| 'redo'
+	| 'notes'
+	| 'colours'
+	| 'symbol-first'
+	| 'hint'
+	| 'pause'
+	| 'help';
 
 export type Pressed =
 	| { readonly kind: 'symbol' | 'note'; readonly symbol: number }

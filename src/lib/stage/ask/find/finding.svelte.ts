@@ -25,7 +25,8 @@ export interface FoundRun {
 
 /** What is said about a choice; `exact`: it is the very strategy, not another one with the same tree. */
 export type Found =
-	{ readonly kind: 'right'; readonly exact: boolean } | Exclude<TreesCompared, { kind: 'same' }>;
+	| { readonly kind: 'right'; readonly exact: boolean }
+	| Exclude<TreesCompared, { kind: 'same' }>;
 
 const SCORES: Record<Settlement, number> = { first: 1, later: 0.5, shown: 0 };
 

@@ -10,4 +10,5 @@ export interface ParseRequest {
 }
 
 export type ParseReply<Setup = unknown> =
-	{ readonly type: 'parsed'; readonly parsed: Parsed<Setup> } | FailureReply;
+	| { readonly type: 'parsed'; readonly parsed: Parsed<Setup> }
+	| FailureReply;

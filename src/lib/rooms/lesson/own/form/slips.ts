@@ -2,7 +2,12 @@ import { DIRECTIVES, looksLikeStudio } from './form';
 
 /** What Markdown reads as words, though it was meant to be more. */
 export type SlipCode =
-	'crowded-address' | 'other-address' | 'one-colon' | 'no-space' | 'address-in-words' | 'unclosed';
+	| 'crowded-address'
+	| 'other-address'
+	| 'one-colon'
+	| 'no-space'
+	| 'address-in-words'
+	| 'unclosed';
 
 /** Something in a text that was meant otherwise. */
 export interface Slip {
