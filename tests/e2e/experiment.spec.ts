@@ -155,6 +155,23 @@ test('what was measured is told, drawn and listed, saved, and opened again', asy
 	await expect(experiment.strategy('reading order')).toContainText('1,049,996');
 	await expect(experiment.strategy('fewest first')).toContainText('7,254');
 
+	const save = async (name: string) => {
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('button', { name, exact: true }).click()
+		]);
+		return { name: download.suggestedFilename(), file: await download.path() };
+	};
+	const csv = readFileSync((await save('CSV')).file, 'utf8');
+	expect(csv.trim().split('\n')).toHaveLength(23);
+	expect(csv).toContain('placements');
+	const svg = readFileSync((await save('Save the picture as SVG')).file, 'utf8');
+	expect(svg).toMatch(/^<svg/);
+	const png = await save('Save the picture as PNG');
+	expect(readFileSync(png.file).subarray(1, 4).toString()).toBe('PNG');
+
+	const results = await save('JSON lines');
+
 	// every picture is drawn, and is a table too
 	for (const tab of ['boards', 'solved', 'spread', 'clues', 'candidates', 'back', 'time']) {
 		const name = experiment.words.whole(`experiment_tab_${tab}`);
@@ -175,22 +192,6 @@ test('what was measured is told, drawn and listed, saved, and opened again', asy
 	await placements.getByRole('button').click();
 	await expect(placements).toHaveAttribute('aria-sort', 'ascending');
 
-	const save = async (name: string) => {
-		const [download] = await Promise.all([
-			page.waitForEvent('download'),
-			page.getByRole('button', { name, exact: true }).click()
-		]);
-		return { name: download.suggestedFilename(), file: await download.path() };
-	};
-	const csv = readFileSync((await save('CSV')).file, 'utf8');
-	expect(csv.trim().split('\n')).toHaveLength(23);
-	expect(csv).toContain('placements');
-	const svg = readFileSync((await save('Save the picture as SVG')).file, 'utf8');
-	expect(svg).toMatch(/^<svg/);
-	const png = await save('Save the picture as PNG');
-	expect(readFileSync(png.file).subarray(1, 4).toString()).toBe('PNG');
-
-	const results = await save('JSON lines');
 	await page.getByRole('button', { name: 'Queens by n' }).click();
 	await experiment.done();
 	await page.getByLabel('Open an experiment or results').setInputFiles({
