@@ -32,6 +32,7 @@ export default {
 	ignoreDependencies: [
 		'@inlang/plugin-message-format', // named by its path in project.inlang/settings.json
 		'@typescript/native', // svelte-check --tsgo finds it
+		'oxlint', // named by its path in scripts/test/steps.mjs
 		'oxlint-tsgolint', // oxlint finds it
 		'svelte-check' // named by its path in scripts/test/steps.mjs
 	],

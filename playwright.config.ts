@@ -27,7 +27,7 @@ export default defineConfig({
 	globalSetup: './tests/e2e/support/servers.ts',
 	fullyParallel: true,
 	forbidOnly: true,
-	workers: 3,
+	workers: 2, // as many as there are cores: a third makes all of them slower
 	// A race lost once on a busy machine is reported as flaky; lost twice, it is a failure.
 	retries: 1,
 	timeout: 60_000,

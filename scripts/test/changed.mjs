@@ -109,8 +109,9 @@ async function importGraph() {
  * tests of its folder and by those of all texts, in `tests/unit`.
  *
  * @param {string[]} files
- * @returns {Promise<{ steps: ReadonlyArray<keyof ReturnType<import('./steps.mjs').stepsFor>>; told: string;
- *   files?: string[]; unit?: string[]; component?: string[]; endToEnd?: string[] }>}
+ * @typedef {keyof ReturnType<typeof import('./steps.mjs').stepsFor>} StepName
+ * @returns {Promise<{ steps: readonly StepName[]; told: string; files?: string[]; unit?: string[];
+ *   component?: string[]; endToEnd?: string[] }>}
  */
 export async function affectedBy(files) {
 	if (files.length === 0) return { steps: [], told: 'Nothing has changed.' };

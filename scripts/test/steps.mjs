@@ -1,6 +1,5 @@
 /** The steps of a test run: what `npm test`, `npm run test:more` and each part of them run. */
 import path from 'node:path';
-import { root } from '../install.mjs';
 import { reports } from './reports.mjs';
 
 /** @typedef {import('./run-steps.mjs').Step} Step */

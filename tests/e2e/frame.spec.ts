@@ -73,7 +73,6 @@ function refuseStorage(origin: string): void {
 }
 
 for (const language of mirrored) {
-	const words = new Words(language);
 	const embed = pathOf(language);
 
 	test.describe(`A frame in a page of another site (${language})`, () => {

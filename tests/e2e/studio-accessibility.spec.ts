@@ -3,9 +3,7 @@ import { overflow } from './support/test';
 import { mirrored } from './support/words';
 
 test.describe('axe finds no violations', () => {
-	test('in the middle of a search, at any side, and on a phone in the dark', async ({
-		studio
-	}) => {
+	test('in the middle of a search, at any side, and on a phone in the dark', async ({ studio }) => {
 		const { page } = studio;
 		await studio.openRecorded('example=raster&at=301&stubs=1&side=code');
 		await expect(studio.why).not.toBeEmpty();

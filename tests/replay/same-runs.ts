@@ -31,7 +31,7 @@ class Digest {
 		else if (ArrayBuffer.isView(value) || Array.isArray(value)) {
 			const list = value as ArrayLike<unknown>;
 			this.word(list.length);
-			for (let i = 0; i < list.length; i++) this.add(list[i]);
+			for (const item of Array.from(list)) this.add(item);
 		} else if (typeof value === 'object' && value !== null) {
 			const known = Object.entries(value).filter(([, field]) => field !== undefined);
 			for (const [name, field] of known.sort(([a], [b]) => (a < b ? -1 : 1))) {

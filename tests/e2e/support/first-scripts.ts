@@ -54,7 +54,7 @@ export function firstScripts(kind: string): Set<string> {
 		...loadedBy(chunks, kind, 'view/index.ts'),
 		...loadedBy(chunks, kind, 'view/Controls.svelte')
 	];
-	const worker = scriptsIn('workers').filter((file) => /\/search\.worker/.test(file));
+	const worker = scriptsIn('workers').filter((file) => file.includes('/search.worker'));
 	const starts = [...entries, ...nodes, ...page, ...worker, ...loadedBy(worker, kind, 'kind.ts')];
 	return new Set([...withImports(starts)].map((file) => `/_app/immutable/${file}`));
 }
