@@ -8,7 +8,7 @@ import { reports } from './reports.mjs';
 const vitest = (project, report, chosen) => [
 	'vitest/vitest.mjs',
 	'run',
-	...['--project', project, '--allowOnly=false', '--passWithNoTests'],
+	...['--project', project, '--allowOnly=false'],
 	...['--reporter=dot', '--reporter=json'],
 	`--outputFile.json=${path.join(reports, report)}`,
 	...chosen
