@@ -281,7 +281,7 @@ export function* wholeRun(
 		const { done, value } = batches.next();
 		if (done) return { statistics, outcome: value };
 		const before = statistics.placements;
-		countBatch(statistics, value, 0, value.length);
+		countBatch(statistics, value);
 		effort.placements += statistics.placements - before;
 		yield null;
 	}

@@ -6,10 +6,15 @@ import type { Ordering, Strategy } from './strategy';
 /** Picks the variable to decide next; −1 when none is open. */
 export type Selection = (position: Position) => number;
 
-/** The number of candidates of an open variable; for loops over all variables, which are hot. */
-function countCandidates(model: Model, domains: Int32Array | null, variable: number): number {
+/** The mask of the candidates of an open variable; for loops over all variables, which are hot. */
+function candidatesOf(model: Model, domains: Int32Array | null, variable: number): number {
 	const legal = model.legal(variable);
-	return countValues(domains === null ? legal : legal & domains[variable]);
+	return domains === null ? legal : legal & domains[variable];
+}
+
+/** How many those are. */
+function countCandidates(model: Model, domains: Int32Array | null, variable: number): number {
+	return countValues(candidatesOf(model, domains, variable));
 }
 
 /** First open variable in reading order. */
@@ -28,7 +33,10 @@ function findmin({ assignment, model, domains }: Position): number {
 	let fewest = 33;
 	for (let variable = 0; variable < assignment.length; variable++) {
 		if (assignment[variable] >= 0) continue;
-		const count = countCandidates(model, domains, variable);
+		const candidates = candidatesOf(model, domains, variable);
+		// Most counts are not needed: two or more are no fewer than two.
+		if (fewest <= 2 && (candidates & (candidates - 1)) !== 0) continue;
+		const count = countValues(candidates);
 		if (count < fewest) {
 			best = variable;
 			fewest = count;

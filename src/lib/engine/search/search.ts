@@ -110,6 +110,7 @@ export function* search(
 			if (variable >= 0) {
 				const legal = legalAt[depth];
 				let tried = triedAt[depth];
+				const firstRejected = length;
 				if (isPlain) {
 					// Hot loop: most of a search's time is spent here.
 					let step = REJECT | (tried << 4) | (variable << 10);
@@ -123,6 +124,8 @@ export function* search(
 						if ((domain >>> value) & 1) steps[length++] = REJECT | (value << 4) | (variable << 10);
 					}
 				}
+				// If nothing was rejected, the next step overwrites this, or has no cause.
+				causes[firstRejected] = length - firstRejected - 1;
 				if (tried < valueCount) {
 					const value = isPlain ? tried : order[depth * stride + tried];
 					steps[length++] = PLACE | (value << 4) | (variable << 10);

@@ -97,7 +97,10 @@ export function unpackStep(word: number, cause: number): Step {
 	};
 }
 
-/** Packed steps, each with its cause if its kind has one. */
+/**
+ * Packed steps, each with its cause if its kind has one. Most steps are rejections: in place of a cause, the
+ * first of a run of them has the number of those that follow it, so that a reader can skip them.
+ */
 export class StepBatch {
 	readonly steps: Int32Array;
 	readonly causes: Int32Array;
@@ -110,7 +113,7 @@ export class StepBatch {
 		this.causes = new Int32Array(capacity);
 	}
 
-	write(kind: number, variable: number, value: number, cause = -1): void {
+	write(kind: number, variable: number, value: number, cause = kind === REJECT ? 0 : -1): void {
 		this.steps[this.length] = packStep(kind, variable, value);
 		this.causes[this.length++] = cause;
 	}

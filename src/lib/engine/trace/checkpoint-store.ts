@@ -5,18 +5,20 @@ import type { Statistics } from './statistics';
 import type { Decision } from './tree/tree-builder';
 
 /** Steps between checkpoints of a short run, and the most checkpoints of a long one. */
-const FIRST_INTERVAL = 1 << 12;
+const FIRST_INTERVAL = 1 << 13;
 const MAX_CHECKPOINTS = 1 << 14;
 /** Maximum bytes of all checkpoints together, excluding their index. */
 const MAX_BYTES = 1_750_000;
-/** Every so many checkpoints one is written whole, the others as differences from the one before. */
-const WHOLE_EVERY = 64;
+/** At least every so many checkpoints one is written whole, the others as differences from the one before. */
+const WHOLE_EVERY = 16;
 
 /** Checkpoints added since the last batch, as sent from the worker to the page. */
 export interface CheckpointBatch {
 	readonly positions: Float64Array;
 	/** For each checkpoint, where it ends in `bytes`. */
 	readonly ends: Uint32Array;
+	/** 1 for a checkpoint that is written whole, as the first one is. */
+	readonly whole: Uint8Array;
 	readonly bytes: Uint8Array;
 }
 
@@ -30,13 +32,17 @@ export class CheckpointStore {
 	length = 0;
 	#positions: Float64Array = new Float64Array(0);
 	#ends: Uint32Array = new Uint32Array(0);
+	#whole: Uint8Array = new Uint8Array(0);
 	#bytes: Uint8Array = new Uint8Array(0);
-	/** The last checkpoint, from which the next one differs. */
-	#last = noLists();
+	/** The last checkpoint, from which the next one differs; null if that must be whole. */
+	#last: NumberLists | null = null;
 
 	/** Bytes held. */
 	get bytes(): number {
-		return this.#positions.byteLength + this.#ends.byteLength + this.#bytes.byteLength;
+		return [this.#positions, this.#ends, this.#whole, this.#bytes].reduce(
+			(sum, { byteLength }) => sum + byteLength,
+			0
+		);
 	}
 
 	/** The position of checkpoint `index`: the number of steps taken so far. */
@@ -61,7 +67,7 @@ export class CheckpointStore {
 	/** Checkpoint `index`. */
 	get(index: number): Checkpoint {
 		const lists = noLists();
-		for (let at = index - (index % WHOLE_EVERY); at <= index; at++)
+		for (let at = this.#wholeBefore(index); at <= index; at++)
 			readLists(this.#bytes, this.#start(at), lists);
 		return checkpointOf(lists, this.position(index));
 	}
@@ -86,23 +92,36 @@ export class CheckpointStore {
 		return {
 			positions: batch.#positions.slice(0, batch.length),
 			ends: batch.#ends.slice(0, batch.length),
+			whole: batch.#whole.slice(0, batch.length),
 			bytes: batch.#bytes.slice(0, batch.#start(batch.length))
 		};
 	}
 
-	/** Adds a batch packed by {@link batchAfter}. */
-	append({ positions, ends, bytes }: CheckpointBatch): void {
-		const batch = new CheckpointStore();
-		batch.length = positions.length;
-		[batch.#positions, batch.#ends, batch.#bytes] = [positions, ends, bytes];
-		batch.#visit(0, (position, lists) => this.#push(position, lists));
+	/** Adds a batch packed by {@link batchAfter}, as it is: this is for a page, which has no time to spare. */
+	append({ positions, ends, whole, bytes }: CheckpointBatch): void {
+		const hasNoRoom = () =>
+			this.length + positions.length > MAX_CHECKPOINTS ||
+			this.#start(this.length) + bytes.length > MAX_BYTES;
+		while (this.length > 0 && hasNoRoom()) this.#thin();
+		const start = this.#reserve(positions.length, bytes.length);
+		this.#positions.set(positions, this.length);
+		this.#whole.set(whole, this.length);
+		this.#bytes.set(bytes, start);
+		for (const end of ends) this.#ends[this.length++] = start + end;
+		this.#last = null;
+	}
+
+	/** The last whole checkpoint at or before `index`. */
+	#wholeBefore(index: number): number {
+		return this.#whole.lastIndexOf(1, index);
 	}
 
 	/** Visits the checkpoints from `first` on. The lists are the same objects each time. */
 	#visit(first: number, visit: (position: number, lists: NumberLists) => void): void {
+		if (first >= this.length) return;
 		let lists = noLists();
-		for (let index = first - (first % WHOLE_EVERY); index < this.length; index++) {
-			if (index % WHOLE_EVERY === 0) lists = noLists();
+		for (let index = this.#wholeBefore(first); index < this.length; index++) {
+			if (this.#whole[index] === 1) lists = noLists();
 			readLists(this.#bytes, this.#start(index), lists);
 			if (index >= first) visit(this.position(index), lists);
 		}
@@ -116,20 +135,27 @@ export class CheckpointStore {
 		const room = roomFor(lists);
 		if (this.length === MAX_CHECKPOINTS || this.#start(this.length) + room > MAX_BYTES)
 			this.#thin();
-		const start = this.#reserve(room);
-		if (this.length % WHOLE_EVERY === 0) this.#last = noLists();
-		const end = writeLists(this.#bytes, start, lists, this.#last);
-		readLists(this.#bytes, start, this.#last);
+		const start = this.#reserve(1, room);
+		const isWhole =
+			this.#last === null || this.length - this.#wholeBefore(this.length - 1) === WHOLE_EVERY;
+		this.#last = isWhole ? noLists() : this.#last;
+		const end = writeLists(this.#bytes, start, lists, this.#last!);
 		this.#positions[this.length] = position;
+		this.#whole[this.length] = +isWhole;
 		this.#ends[this.length++] = end;
 	}
 
-	/** Makes room for one more checkpoint. @returns where its bytes begin. */
-	#reserve(bytes: number): number {
-		if (this.#positions.length === this.length) {
-			const capacity = Math.min(MAX_CHECKPOINTS, Math.max(16, Math.ceil(this.length * 1.5)));
+	/** Makes room for more checkpoints. @returns where their bytes begin. */
+	#reserve(checkpoints: number, bytes: number): number {
+		const length = this.length + checkpoints;
+		if (this.#positions.length < length) {
+			const capacity = Math.max(
+				length,
+				Math.min(MAX_CHECKPOINTS, Math.max(16, Math.ceil(this.length * 1.5)))
+			);
 			this.#positions = grown(this.#positions, new Float64Array(capacity));
 			this.#ends = grown(this.#ends, new Uint32Array(capacity));
+			this.#whole = grown(this.#whole, new Uint8Array(capacity));
 		}
 		const start = this.#start(this.length);
 		const needed = start + bytes;
@@ -148,7 +174,7 @@ export class CheckpointStore {
 			if (index++ % 2 === 1) kept.#push(position, lists);
 		});
 		({ length: this.length } = kept);
-		[this.#positions, this.#ends] = [kept.#positions, kept.#ends];
+		[this.#positions, this.#ends, this.#whole] = [kept.#positions, kept.#ends, kept.#whole];
 		[this.#bytes, this.#last] = [kept.#bytes, kept.#last];
 		this.interval *= 2;
 	}

@@ -13,26 +13,27 @@ import {
 } from '../search/step';
 import { countSkipped, countSolution, type Statistics } from './statistics';
 
-/**
- * Counts the steps `start` … `end` − 1 of a batch, like `countStep` for each of them but several times
- * as fast.
- */
+/** Counts the first `end` steps of a batch, like `countStep` for each of them but several times as fast. */
 export function countBatch(
 	statistics: Statistics,
 	{ steps, causes, length }: StepBatch,
-	start = 0,
 	end = length
 ): void {
 	// Counts in local variables: a measured search does little else than write these steps.
 	let { placements, forced, undos, depth, deepest } = statistics;
 	let { forwardStreak, longestForward, backStreak, longestBack } = statistics;
-	let rejected = 0;
+	let others = 0;
 	let chosen = 0;
 	const placedBefore = placements - forced;
-	for (let i = start; i < end; i++) {
+	for (let i = 0; i < end; i++) {
 		const kind = stepKind(steps[i]);
-		if (kind === REJECT) rejected++;
-		else if (kind === CHOOSE) chosen++;
+		// By far the most frequent steps follow from the other counts.
+		if (kind === REJECT) {
+			i += causes[i];
+			continue;
+		}
+		others++;
+		if (kind === CHOOSE) chosen++;
 		else if (kind === PLACE || kind === FORCE) {
 			if (kind === FORCE) forced++;
 			placements++;
@@ -50,9 +51,9 @@ export function countBatch(
 		else if (kind === PRUNE) statistics.prunes++;
 		else if (kind === SOLUTION) countSolution(statistics, causes[i]);
 	}
-	statistics.steps += end - start;
+	statistics.steps += end;
 	statistics.choices += chosen;
-	statistics.tries += rejected + (placements - forced) - placedBefore;
+	statistics.tries += end - others + (placements - forced) - placedBefore;
 	statistics.placements = placements;
 	statistics.forced = forced;
 	statistics.undos = undos;

@@ -15,7 +15,12 @@ export function roomFor(lists: NumberLists): number {
 	return lists.reduce((sum, { length }) => sum + (length + 1) * NUMBER_BYTES, 0);
 }
 
-/** Writes lists, given as many lists before them. @returns the end offset. */
+/**
+ * Writes lists.
+ *
+ * @param before as many lists before them; they become like the written ones.
+ * @returns the end offset.
+ */
 export function writeLists(
 	bytes: Uint8Array,
 	start: number,
@@ -42,6 +47,7 @@ export function writeLists(
 		// Invariant: all numbers before `i` are written, except for the `same` last ones.
 		for (let i = 0; i < numbers.length; i++) {
 			const difference = i < both ? numbers[i] - old[i] : numbers[i];
+			old[i] = numbers[i];
 			if (difference === 0) {
 				same++;
 				continue;
@@ -51,6 +57,7 @@ export function writeLists(
 			write(difference < 0 ? -2 * difference - 1 : 2 * difference);
 		}
 		writeSame(same);
+		old.length = numbers.length;
 	}
 	return at;
 }

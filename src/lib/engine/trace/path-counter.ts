@@ -53,9 +53,9 @@ export class PathCounter {
 		);
 	}
 
-	/** Follows the steps `start` … `end` − 1 of a batch. */
-	advance(batch: StepBatch, start: number, end: number): void {
-		countBatch(this.statistics, batch, start, end);
+	/** Follows the first `end` steps of a batch. */
+	advance(batch: StepBatch, end: number): void {
+		countBatch(this.statistics, batch, end);
 		const { steps, causes } = batch;
 		const path = this.#path;
 		const solved = this.#solved;
@@ -63,10 +63,13 @@ export class PathCounter {
 		const { deadEnds, follows } = learnt;
 		let depth = this.#depth;
 		// A seek spends most of its time here.
-		for (let i = start; i < end; i++) {
+		for (let i = 0; i < end; i++) {
 			const step = steps[i];
 			const kind = stepKind(step);
-			if (kind === REJECT) continue;
+			if (kind === REJECT) {
+				i += causes[i];
+				continue;
+			}
 			if (kind === CHOOSE) solved.open(depth);
 			else if (kind === PLACE) path[depth++] = step;
 			else if (kind === FORCE) {

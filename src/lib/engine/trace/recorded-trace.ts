@@ -228,7 +228,7 @@ export class RecordedTrace implements Trace {
 		const counter = new PathCounter(this.problem, this.strategy, checkpoint, way);
 		for (const batch of batches) {
 			const left = position - counter.statistics.steps;
-			counter.advance(batch, 0, Math.min(left, batch.length));
+			counter.advance(batch, Math.min(left, batch.length));
 			if (left <= batch.length) break;
 		}
 		return counter.checkpoint().learnt ?? [];
@@ -284,7 +284,7 @@ export class RecordedTrace implements Trace {
 			let node = Math.max(0, close - steps);
 			const end = Math.min(batch.length, position - steps);
 			while (node < end && stepKind(batch.steps[node]) !== CHOOSE) node++;
-			counter.advance(batch, 0, Math.min(node, batch.length));
+			counter.advance(batch, Math.min(node, batch.length));
 			if (node < end) return counter.checkpoint();
 			// The next node can be far away; then use the checkpoint itself.
 			if (end < batch.length) return checkpoint;

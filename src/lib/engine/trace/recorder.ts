@@ -128,7 +128,10 @@ export class Recorder {
 		for (; i < length; i++) {
 			const step = steps[i];
 			const kind = step & 15;
-			if (kind === REJECT) continue;
+			if (kind === REJECT) {
+				i += causes[i];
+				continue;
+			}
 			if (follows === 'steps') learnt.follow(step, causes[i]);
 			if (kind === CHOOSE) {
 				if (i >= due) break;
@@ -185,6 +188,7 @@ export class Recorder {
 			}
 			others++;
 		}
+		i = Math.min(i, length); // a limit can cut a run of rejections
 		profile.markAll(shallowest, highest, depth);
 		statistics.forced += placements - statistics.placements - tried;
 		statistics.tries += i - start - others + tried;

@@ -44,11 +44,13 @@ export class Sudoku implements Problem {
 
 	/** Cells of a row, a column or a box have different symbols. */
 	forbids(cell: number, symbol: number, other: number): number {
-		const { rowOf, columnOf, boxOf } = this.#geometry;
+		const { housesOf } = this.#geometry;
+		const at = 3 * cell;
+		const to = 3 * other;
 		const isPeer =
-			rowOf[cell] === rowOf[other] ||
-			columnOf[cell] === columnOf[other] ||
-			boxOf[cell] === boxOf[other];
+			housesOf[at] === housesOf[to] ||
+			housesOf[at + 1] === housesOf[to + 1] ||
+			housesOf[at + 2] === housesOf[to + 2];
 		return isPeer ? 1 << symbol : 0;
 	}
 
@@ -61,52 +63,40 @@ export class Sudoku implements Problem {
 }
 
 /**
- * The symbols used in each row, column and box, as bit masks. Hot code: typed arrays, integers, no
+ * The symbols used in each house, as bit masks: rows, columns, boxes. Hot code: typed arrays, integers, no
  * allocation.
  */
 class SudokuModel implements Model {
 	readonly #full: number;
-	readonly #rowOf: Uint8Array;
-	readonly #columnOf: Uint8Array;
-	readonly #boxOf: Uint8Array;
-	readonly #rows: Int32Array;
-	readonly #columns: Int32Array;
-	readonly #boxes: Int32Array;
+	readonly #housesOf: Uint8Array;
+	readonly #used: Int32Array;
 
-	constructor(fixed: Int8Array, size: number, geometry: Geometry) {
+	constructor(fixed: Int8Array, size: number, { housesOf }: Geometry) {
 		this.#full = allValues(size);
-		this.#rowOf = geometry.rowOf;
-		this.#columnOf = geometry.columnOf;
-		this.#boxOf = geometry.boxOf;
-		this.#rows = new Int32Array(size);
-		this.#columns = new Int32Array(size);
-		this.#boxes = new Int32Array(size);
-		for (let cell = 0; cell < fixed.length; cell++) {
-			if (fixed[cell] === EMPTY) continue;
-			// Not place(): givens may break the rules, and a bit set twice must stay set.
-			const bit = 1 << fixed[cell];
-			this.#rows[this.#rowOf[cell]] |= bit;
-			this.#columns[this.#columnOf[cell]] |= bit;
-			this.#boxes[this.#boxOf[cell]] |= bit;
+		this.#housesOf = housesOf;
+		this.#used = new Int32Array(3 * size);
+		// Not place(): givens may break the rules, and a bit set twice must stay set.
+		for (let at = 0; at < housesOf.length; at++) {
+			const given = fixed[Math.floor(at / 3)];
+			if (given !== EMPTY) this.#used[housesOf[at]] |= 1 << given;
 		}
 	}
 
 	legal(cell: number): number {
-		return (
-			this.#full &
-			~(
-				this.#rows[this.#rowOf[cell]] |
-				this.#columns[this.#columnOf[cell]] |
-				this.#boxes[this.#boxOf[cell]]
-			)
-		);
+		const used = this.#used;
+		const housesOf = this.#housesOf;
+		const at = 3 * cell;
+		return this.#full & ~(used[housesOf[at]] | used[housesOf[at + 1]] | used[housesOf[at + 2]]);
 	}
 
 	place(cell: number, symbol: number): void {
+		const used = this.#used;
+		const housesOf = this.#housesOf;
+		const at = 3 * cell;
 		const bit = 1 << symbol;
-		this.#rows[this.#rowOf[cell]] ^= bit;
-		this.#columns[this.#columnOf[cell]] ^= bit;
-		this.#boxes[this.#boxOf[cell]] ^= bit;
+		used[housesOf[at]] ^= bit;
+		used[housesOf[at + 1]] ^= bit;
+		used[housesOf[at + 2]] ^= bit;
 	}
 
 	takeBack(cell: number, symbol: number): void {
@@ -132,9 +122,8 @@ class CandidatesModel extends SudokuModel {
 
 /** The data shared by all boards of a shape. */
 interface Geometry {
-	readonly rowOf: Uint8Array;
-	readonly columnOf: Uint8Array;
-	readonly boxOf: Uint8Array;
+	/** For each cell its row, its column and its box, all houses numbered in a row. */
+	readonly housesOf: Uint8Array;
 	readonly peers: readonly (readonly number[])[];
 	readonly units: readonly Unit[];
 }
@@ -162,9 +151,13 @@ function makeGeometry(shape: BoxShape): Geometry {
 		}
 	}
 	return {
-		rowOf: Uint8Array.from(cells, (cell) => rowOf(shape, cell)),
-		columnOf: Uint8Array.from(cells, (cell) => columnOf(shape, cell)),
-		boxOf: Uint8Array.from(cells, (cell) => boxOf(shape, cell)),
+		housesOf: Uint8Array.from(
+			cells.flatMap((cell) => [
+				rowOf(shape, cell),
+				size + columnOf(shape, cell),
+				2 * size + boxOf(shape, cell)
+			])
+		),
 		peers: peers.map((set) => [...set].sort((a, b) => a - b)),
 		units: houses.flatMap(({ kind, index, cells }) =>
 			Array.from({ length: size }, (_, value): Unit => {

@@ -200,7 +200,7 @@ class OrderingRun {
 			if (stepKind(batch.steps[at]) === CHOOSE) this.#told++;
 			else if (this.#told >= this.#brokeAt) length = at;
 		}
-		countBatch(this.#statistics, batch, 0, length);
+		countBatch(this.#statistics, batch, length);
 		if (this.call.counted) this.#lines = [];
 		else this.#tell(batch, length);
 		return this.#end === null;

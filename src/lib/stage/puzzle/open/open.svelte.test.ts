@@ -9,6 +9,9 @@ import { boardOf, kind, type SudokuSetup } from '$lib/kinds/sudoku/kind';
 import { formatLine } from '$lib/kinds/sudoku/line';
 import view from '$lib/kinds/sudoku/view';
 import menus from '$lib/kinds/sudoku/view/menus';
+import type { MazeSetup } from '$lib/kinds/maze/setup';
+import maze from '$lib/kinds/maze/view';
+import mazeMenus from '$lib/kinds/maze/view/menus';
 import DropZone from './DropZone.svelte';
 import ExamplePicker from '../ExamplePicker.svelte';
 import OpenDialog from './OpenDialog.svelte';
@@ -114,6 +117,15 @@ describe('OpenDialog', () => {
 		await button('Open').click();
 		await expect.poll(() => onopen.mock.calls.length).toBe(1);
 		await closed();
+	});
+
+	it('asks for what a puzzle does not have', async () => {
+		const onopen = vi.fn();
+		await render(OpenDialog<MazeSetup>, { view: maze, menus: mazeMenus, open: true, onopen });
+		await field().fill('#####\n#S  #\n#####');
+		const question = 'The text does not say where the maze ends. Choose below.';
+		await expect.element(page.getByText(question)).toBeVisible();
+		await expect.element(page.getByRole('grid')).toBeVisible();
 	});
 
 	it('opens a typed text at once, because its notes are beside it', async () => {
