@@ -82,6 +82,8 @@ export class Roving {
 
 	/** Moves the focus to a square. */
 	focus(square: number, options?: FocusOptions): void {
+		// A key can come before the timer of the press before it.
+		this.#isPressing = false;
 		focusSquare(this.#element, square, options);
 	}
 

@@ -61,6 +61,20 @@ const name = (row: number, column: number) =>
 	expect.poll(() => cell(row, column).element().getAttribute('aria-label'));
 
 describe('playing', () => {
+	it('goes on with an arrow that comes at once after a press, before any timer', async () => {
+		await play(EASY);
+		const pressed = cell(1, 3).element() as HTMLElement;
+		pressed.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+		pressed.focus();
+		pressed.click();
+		for (const key of ['ArrowRight', '6'])
+			document.activeElement!.dispatchEvent(
+				new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true })
+			);
+		await name(1, 4).toBe('row 1, column 4: 6, entered by you');
+		await name(1, 3).toBe('row 1, column 3: empty');
+	});
+
 	it('places symbols by keys, by the pad and takes them back without limit', async () => {
 		await play(EASY);
 		await cell(1, 3).click();
