@@ -11,7 +11,7 @@ import { root } from '../install.mjs';
  * @type {Record<string, string>}
  */
 export const specsOf = {
-	'src/lib/kinds/*/': '*',
+	'src/lib/kinds/*/': '* kinds',
 	'src/lib/kinds/sudoku/making/': 'making',
 	'src/lib/kinds/sudoku/way/': 'play-way',
 	'src/lib/rooms/experiment/': 'experiment',
@@ -31,9 +31,10 @@ export const specsOf = {
 	'src/content/lessons/': 'learn'
 };
 
-/** A change of one of these is tested by everything. */
+/** A change of one of these is tested by everything, and so is one of a script that one of `MAKERS` imports. */
 const EVERYTHING =
-	/^(package(-lock)?\.json|[^/]*\.config\.[jt]s|tsconfig\.json|scripts\/|tests\/e2e\/support\/)/;
+	/^(package(-lock)?\.json|[^/]*\.config\.[jt]s|tsconfig\.json|tests\/e2e\/support\/)/;
+const MAKERS = ['vite.config.ts', 'scripts/build.mjs', 'scripts/browser.mjs'];
 const MODULE = /\.(ts|mjs|js|svelte)$/;
 
 /** @param {string[]} args */
@@ -87,11 +88,15 @@ export function importersOf(files, graph) {
 	return found;
 }
 
+/** @type {ReturnType<typeof readGraph> | undefined} */
+let graphRead;
+const importGraph = () => (graphRead ??= readGraph());
+
 /** What every module of the project imports, by paths from the root. */
-async function importGraph() {
+async function readGraph() {
 	const { importsOf, loadedBy } = await import('../lint-borders.mjs'); // needs installed packages
 	const files = [
-		...git('ls-files', 'src', 'tests'),
+		...git('ls-files', 'src', 'tests', 'scripts', ...MAKERS),
 		...git('ls-files', '-o', '--exclude-standard')
 	];
 	return new Map(
@@ -106,7 +111,7 @@ async function importGraph() {
 
 /**
  * What to run for changed files. A text (a message, a chapter) is imported by nobody: it is tested by the
- * tests of its folder and by those of all texts, in `tests/unit`.
+ * tests of its folder and by those in `tests/unit`, as are scripts, which tests start.
  *
  * @param {string[]} files
  * @typedef {keyof ReturnType<typeof import('./steps.mjs').stepsFor>} StepName
@@ -126,10 +131,13 @@ export async function affectedBy(files) {
 		'format',
 		'endToEnd'
 	]);
-	const wide = files.find((file) => EVERYTHING.test(file));
+	const graph = await importGraph();
+	const scripts = files.filter((file) => file.startsWith('scripts/'));
+	const wide =
+		files.find((file) => EVERYTHING.test(file)) ??
+		scripts.find((file) => MAKERS.some((maker) => importersOf([file], graph).has(maker)));
 	if (wide) return { steps: all, told: `${wide} can affect everything.` };
 
-	const graph = await importGraph();
 	const reached = importersOf(files, graph);
 	const texts = files.filter((file) => file.startsWith('src/') && !MODULE.test(file));
 	const folders = texts.map((file) => file.split('/').slice(0, 4).join('/'));
@@ -138,7 +146,7 @@ export async function affectedBy(files) {
 			file.endsWith('.test.ts') &&
 			(reached.has(file) ||
 				folders.some((folder) => file.startsWith(`${folder}/`)) ||
-				(texts.length > 0 && file.startsWith('tests/unit/')))
+				(texts.length + scripts.length > 0 && file.startsWith('tests/unit/')))
 	);
 	const component = tests.filter((file) => file.endsWith('.svelte.test.ts'));
 	const unit = tests.filter((file) => !component.includes(file));

@@ -29,7 +29,7 @@ describe('npm test -- --changed', () => {
 		const maze = await affectedBy(['src/lib/kinds/maze/maze.ts']);
 		expect(maze.unit).toContain('src/lib/kinds/maze/maze.test.ts');
 		expect(maze.unit).not.toContain('src/lib/kinds/queens/parse.test.ts');
-		expect(maze.endToEnd).toEqual(['/maze.spec.ts']);
+		expect(maze.endToEnd).toEqual(['/maze.spec.ts', '/kinds.spec.ts']);
 		expect(maze.steps).toEqual(expect.arrayContaining(['build', 'types', 'lint', 'endToEnd']));
 	});
 
@@ -47,6 +47,14 @@ describe('npm test -- --changed', () => {
 		);
 		expect(unit).toEqual(expect.arrayContaining(texts.map((file) => `tests/unit/${file}`)));
 		expect(unit).toContain('src/lib/kinds/maze/maze.test.ts');
+	});
+
+	test('runs the unit tests of scripts for one that does not make the site, else everything', async () => {
+		const linter = await affectedBy(['scripts/lint-markup.mjs']);
+		expect(linter.unit).toContain('tests/unit/experiment-command.test.ts');
+		expect(linter.steps).not.toContain('component');
+		expect(linter.steps).not.toContain('endToEnd');
+		expect((await affectedBy(['scripts/chunks.mjs'])).told).toContain('scripts/chunks.mjs');
 	});
 
 	test('runs everything for a change of a package, and nothing without a change', async () => {
