@@ -177,7 +177,10 @@ describe('a text', () => {
 		const telling = fc.constantFrom('A', 'BC', '+', '=', '-', '\n', ' ', '3', 'ש', '\u0301', 'ß');
 		const text = fc.oneof(
 			fc.string({ unit: 'binary', maxLength: 60 }),
-			fc.array(telling, { maxLength: 30 }).map((pieces) => pieces.join(''))
+			fc.array(telling, { maxLength: 30 }).map((pieces) => pieces.join('')),
+			fc
+				.tuple(anySum('ABC'), fc.nat(), telling)
+				.map(([setup, at, piece]) => [...formatSum(setup)].toSpliced(at % 9, 0, piece).join(''))
 		);
 		fc.assert(
 			fc.property(text, (text) => {

@@ -294,7 +294,8 @@ describe('a text', () => {
 		const telling = fc.constantFrom(...['A', 'B', 'C', '1', '2', '0', ' ', '\n', ':', '@', '-', 'trip', 'once', 'DIMENSION', 'EUC_2D', 'NODE_COORD_SECTION', '9']); // prettier-ignore
 		const text = fc.oneof(
 			fc.string({ unit: 'binary', maxLength: 60 }),
-			fc.array(telling, { maxLength: 40 }).map((pieces) => pieces.join(''))
+			fc.array(telling, { maxLength: 40 }).map((pieces) => pieces.join('')),
+			fc.tuple(anyMap, telling).map(([setup, piece]) => `${formatMap(setup)}\n${piece}`)
 		);
 		fc.assert(
 			fc.property(text, (text) => {

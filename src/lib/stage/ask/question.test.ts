@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { jumps } from '$lib/engine/search/conflicts';
 import { sudokuOf } from '../../../../tests/fixtures/sudokus';
 import { kind as maps } from '$lib/kinds/map-colouring/kind';
 import { Queens } from '$lib/kinds/queens/queens';
@@ -16,20 +17,28 @@ const QUEENS = recorded(new Queens({ size: 4, queens: new Int8Array(4).fill(-1) 
 	goal: 'all'
 });
 
-/** What a run says by itself about a question: only its steps are read, up to the answer. */
-function oracle({ walk, outcome }: Recorded, { ask, position }: Question): number | boolean {
+/**
+ * What a run says by itself about a question: only its steps are read, up to the answer; null if it was cut
+ * off within a jump, and never says where that leads.
+ */
+function oracle(
+	{ walk, outcome, strategy }: Recorded,
+	{ ask, position }: Question
+): number | boolean | null {
 	const after = walk.slice(position);
 	if (ask === 'variable') return after[0].variable;
 	if (ask === 'result') return walk[position].kind === 'solution';
 	if (ask === 'return') {
 		const placed: { variable: number; forced: boolean }[] = [];
-		for (const { kind, variable } of walk.slice(0, position)) {
+		for (const [at, { kind, variable, cause }] of walk.entries()) {
 			if (kind === 'place' || kind === 'force') placed.push({ variable, forced: kind === 'force' });
-			if (kind === 'backtrack') placed.pop();
+			if (kind !== 'backtrack') continue;
+			const forced = placed.pop()?.forced;
+			if (at >= position && !forced && cause < 0) return variable;
 		}
-		const last = placed.findLast(({ forced }) => !forced);
-		if (last === undefined) expect(outcome.kind).toBe('exhausted');
-		return last?.variable ?? -1;
+		if (outcome.kind === 'exhausted') return -1;
+		// The run was cut off on the way back.
+		return jumps(strategy) ? null : placed.findLast(({ forced }) => !forced)!.variable;
 	}
 	const end = after.find(({ kind }) => kind !== 'reject')!;
 	const value = end.kind === 'place' ? end.value : -1;
@@ -46,8 +55,10 @@ describe('questions', () => {
 	it('have the answers that the steps give', () => {
 		fc.assert(
 			fc.property(anyRun, (run) => {
-				for (const question of questionsOf(run))
-					expect(question.answer).toBe(oracle(run, question));
+				for (const question of questionsOf(run)) {
+					const said = oracle(run, question);
+					if (said !== null) expect(question.answer).toBe(said);
+				}
 			})
 		);
 	});

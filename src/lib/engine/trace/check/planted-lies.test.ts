@@ -144,7 +144,10 @@ const LIES: readonly Lie[] = [
 	{
 		code: 'takeback-nothing',
 		...plain,
-		plant: before(({ path, open, pick }) => (path.length === 0 ? ['t'] : ['t', open, pick % 4]))
+		plant: before(({ path, open, pick }) => {
+			if (path.length === 0) return ['t'];
+			return open < 0 ? null : ['t', open, pick % 4];
+		})
 	},
 	{
 		code: 'takeback-order',

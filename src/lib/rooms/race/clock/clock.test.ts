@@ -15,11 +15,11 @@ import {
 
 const LONG = '..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..';
 /** Some ten checkpoints. */
-const long = plainLane(sudokuOf(LONG), { limits: { steps: 45_000 } });
+const long = plainLane(sudokuOf(LONG), { limits: { steps: 90_000 } });
 const eliminating = plainLane(sudokuOf(LONG), {
 	elimination: 'naked',
 	ordering: 'findmax',
-	limits: { steps: 45_000 }
+	limits: { steps: 90_000 }
 });
 
 const clocks = fc.constantFrom(...CLOCKS);

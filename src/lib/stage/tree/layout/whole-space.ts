@@ -32,9 +32,11 @@ export class WholeSpace implements PictureSpace {
 	rowHeight(scale: number): number {
 		const { layout, size, minScale } = this;
 		const fit = Math.min(ROW, Math.max(2, (size.height - 2 * MARGIN) / Math.max(1, layout.depth)));
-		if (scale >= READABLE) return ROW;
+		// A narrow tree is readable when all of it is in sight, and may be too deep for full rows then.
+		const full = minScale < READABLE ? READABLE : this.maxScale;
+		if (scale >= full) return ROW;
 		if (scale <= minScale) return fit;
-		const share = Math.log(scale / minScale) / Math.log(READABLE / minScale);
+		const share = Math.log(scale / minScale) / Math.log(full / minScale);
 		return fit * (ROW / fit) ** share;
 	}
 
