@@ -117,6 +117,7 @@ test.describe('one’s own puzzle', () => {
 		await studio.button('studio_undo').click();
 		await expectBoard(studio, 9, { r2c1: '6', r9c9: '9' });
 
+		await studio.open();
 		await studio.paste(THESIS);
 		await expectBoard(studio, 9, { r1c1: '5', r9c9: '9' });
 
@@ -213,7 +214,13 @@ test.describe('saving a board', () => {
 			.getByRole('button', { name: words.whole('puzzle_copy_as', { format: 'a grid of text' }) })
 			.click();
 		await expect.poll(async () => (await copied()).trimEnd()).toBe(GRID);
+	});
 
+	test('to a file named after the puzzle', async ({ studio }) => {
+		const { page, words } = studio;
+		await studio.open('example=thesis');
+		await studio.button('puzzle_save').click();
+		const menu = studio.dialog('puzzle_save');
 		for (const [format, extension, content] of [
 			['a grid of text', 'txt', /^5 3 \. \| \. 7/],
 			['a list', 'json', /\[5, 3, 0, 0, 7/],

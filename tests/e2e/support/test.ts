@@ -74,7 +74,7 @@ async function collectComplaints(context: BrowserContext, origin: string): Promi
 	});
 	await context.addInitScript(() => {
 		document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-			console.error(`${violatedDirective} forbids ${blockedURI}`);
+			console.error(`Content-Security-Policy: ${violatedDirective} forbids ${blockedURI}`);
 		});
 	});
 	return complaints;
