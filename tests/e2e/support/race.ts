@@ -31,10 +31,12 @@ export class RacePage {
 		await this.#ready();
 	}
 
-	/** Opens a race and waits until all searches have ended. */
+	/** Opens a race and waits until all searches have ended, and it has gone to its tick, a frame later. */
 	async openRecorded(query = ''): Promise<void> {
 		await this.open(query);
 		await this.recorded();
+		if (new URLSearchParams(query).has('at'))
+			await expect(this.slider).not.toHaveAttribute('aria-valuenow', '0');
 	}
 
 	async recorded(): Promise<void> {
