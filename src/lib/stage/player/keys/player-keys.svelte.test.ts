@@ -73,6 +73,18 @@ describe('fields and dialogs', () => {
 		expect(perform).not.toHaveBeenCalled();
 	});
 
+	it('keep none once they are closed, even before the focus has left them', () => {
+		const field = put('<div popover role="dialog"><input data-here></div>');
+		const popover = root.querySelector<HTMLElement>('[popover]')!;
+		popover.showPopover();
+		field.focus();
+		popover.hidePopover();
+		field.dispatchEvent(
+			new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })
+		);
+		expect(performed()).toHaveLength(1);
+	});
+
 	it('an open modal dialog keeps them wherever the focus is', async () => {
 		put('<dialog data-here><p>text</p></dialog>');
 		root.querySelector('dialog')!.showModal();

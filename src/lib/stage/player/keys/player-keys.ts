@@ -103,8 +103,10 @@ function isReached(target: EventTarget | null, reach: FocusReach): boolean {
 
 function needsAll(target: EventTarget | null, reach: FocusReach): boolean {
 	if (!(target instanceof Element)) return false;
-	if (target.closest(OWN_WORLD) !== null || document.querySelector('dialog:modal') !== null)
-		return true;
+	// One that was just closed has the focus for some milliseconds more.
+	const own = target.closest(OWN_WORLD);
+	const isShown = own !== null && own.getClientRects().length > 0;
+	if (isShown || document.querySelector('dialog:modal') !== null) return true;
 	if (target instanceof HTMLSelectElement) return reach.has(target) || isOpen(target);
 	return target instanceof HTMLElement && target.isContentEditable;
 }
