@@ -96,7 +96,7 @@ const importGraph = () => (graphRead ??= readGraph());
 async function readGraph() {
 	const { importsOf, loadedBy } = await import('../lint-borders.mjs'); // needs installed packages
 	const files = [
-		...git('ls-files', 'src', 'tests', 'scripts', ...MAKERS),
+		...git('ls-files', 'src', 'tests', 'scripts', 'vite.config.ts'),
 		...git('ls-files', '-o', '--exclude-standard')
 	];
 	return new Map(

@@ -31,7 +31,7 @@ export class RacePage {
 		await this.#ready();
 	}
 
-	/** Opens a race and waits until all searches have ended, and it has gone to its tick, a frame later. */
+	/** Opens a race and waits until all searches have ended and it has gone to its tick, a frame later. */
 	async openRecorded(query = ''): Promise<void> {
 		await this.open(query);
 		await this.recorded();

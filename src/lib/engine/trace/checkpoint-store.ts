@@ -97,12 +97,12 @@ export class CheckpointStore {
 		};
 	}
 
-	/** Adds a batch packed by {@link batchAfter}, as it is: this is for a page, which has no time to spare. */
+	/** Adds a batch packed by {@link batchAfter}. Its bytes are copied without being read, to spare the page. */
 	append({ positions, ends, whole, bytes }: CheckpointBatch): void {
-		const hasNoRoom = () =>
-			this.length + positions.length > MAX_CHECKPOINTS ||
-			this.#start(this.length) + bytes.length > MAX_BYTES;
-		while (this.length > 0 && hasNoRoom()) this.#thin();
+		const fits = () =>
+			this.length + positions.length <= MAX_CHECKPOINTS &&
+			this.#start(this.length) + bytes.length <= MAX_BYTES;
+		while (this.length > 0 && !fits()) this.#thin();
 		const start = this.#reserve(positions.length, bytes.length);
 		this.#positions.set(positions, this.length);
 		this.#whole.set(whole, this.length);
@@ -136,12 +136,12 @@ export class CheckpointStore {
 		if (this.length === MAX_CHECKPOINTS || this.#start(this.length) + room > MAX_BYTES)
 			this.#thin();
 		const start = this.#reserve(1, room);
-		const isWhole =
-			this.#last === null || this.length - this.#wholeBefore(this.length - 1) === WHOLE_EVERY;
-		this.#last = isWhole ? noLists() : this.#last;
-		const end = writeLists(this.#bytes, start, lists, this.#last!);
+		const sinceWhole = this.length - this.#wholeBefore(this.length - 1);
+		const before = sinceWhole === WHOLE_EVERY ? null : this.#last;
+		this.#last = before ?? noLists();
+		const end = writeLists(this.#bytes, start, lists, this.#last);
 		this.#positions[this.length] = position;
-		this.#whole[this.length] = +isWhole;
+		this.#whole[this.length] = before === null ? 1 : 0;
 		this.#ends[this.length++] = end;
 	}
 

@@ -6,7 +6,8 @@ import { blankMap, mapOf, type MapSetup } from '../kind';
 import Controls from './Controls.svelte';
 
 it('another map starts blank, with as many colours; a colour more keeps what is coloured', async () => {
-	const setup: MapSetup = { ...blankMap(mapOf('australia')!, 3) };
+	const blank = blankMap(mapOf('australia')!, 3);
+	const setup: MapSetup = { ...blank, typed: blank.typed.with(0, 2) };
 	const given = {
 		...{ setup, trace: null, moment: null },
 		...{ onedit: vi.fn(), onload: vi.fn(), onstrategy: vi.fn() }
@@ -15,5 +16,5 @@ it('another map starts blank, with as many colours; a colour more keeps what is 
 	await page.getByRole('combobox', { name: 'Map' }).selectOptions('usa');
 	expect(given.onload).toHaveBeenCalledExactlyOnceWith(blankMap(mapOf('usa')!, 3));
 	await page.getByRole('button', { name: 'One colour more' }).click();
-	expect(given.onedit).toHaveBeenCalledExactlyOnceWith(blankMap(mapOf('australia')!, 4));
+	expect(given.onedit).toHaveBeenCalledExactlyOnceWith({ ...setup, colours: 4 });
 });

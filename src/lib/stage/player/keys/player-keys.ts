@@ -103,7 +103,7 @@ function isReached(target: EventTarget | null, reach: FocusReach): boolean {
 
 function needsAll(target: EventTarget | null, reach: FocusReach): boolean {
 	if (!(target instanceof Element)) return false;
-	// One that was just closed has the focus for some milliseconds more.
+	// A field that was just closed keeps the focus for some milliseconds.
 	const own = target.closest(OWN_WORLD);
 	const isShown = own !== null && own.getClientRects().length > 0;
 	if (isShown || document.querySelector('dialog:modal') !== null) return true;
