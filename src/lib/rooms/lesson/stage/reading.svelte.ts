@@ -61,6 +61,8 @@ export class Reading {
 	isPassing = false;
 	/** Where in the window the place was when the reader went there; null if they have scrolled on. */
 	heldAt: number | null = null;
+	/** Where the page was scrolled to then. */
+	heldScroll = 0;
 	/** The id of the part where the reader is. */
 	readonly partHere = $derived.by(() => partOf(this.place.id));
 	/** The share of the chapter before the reader, 0 … 1. */
@@ -131,6 +133,7 @@ export class Reading {
 	/** Keeps to the place until the reader has scrolled on. */
 	hold(): void {
 		this.heldAt = this.elementOf(this.index)?.getBoundingClientRect().top ?? null;
+		this.heldScroll = scrollY;
 	}
 
 	/** The element of a place, by its index, if the text is shown. */

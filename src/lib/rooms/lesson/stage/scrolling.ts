@@ -76,9 +76,12 @@ export function scrolling(reading: Reading, article: () => HTMLElement | null | 
 		if (isOwn || performance.now() < anchoredUntil) return;
 		// In a presentation there is no text, and the page shrinks.
 		if (!reading.followsScroll || !article()) return;
-		// What grows above the place makes the browser scroll, without the reader.
-		const { heldAt } = reading;
-		if (heldAt !== null && Math.abs(topOf(reading.index) - heldAt) < HELD) return;
+		// What grows above the place moves it, and makes the browser scroll a little later, without the reader.
+		const { heldAt, heldScroll } = reading;
+		if (heldAt !== null) {
+			const hasScrolled = scrollY !== heldScroll && Math.abs(topOf(reading.index) - heldAt) >= HELD;
+			if (!hasScrolled) return;
+		}
 		reading.heldAt = null;
 		const index = placeInSight();
 		if (index !== reading.index) reading.go(index, index < reading.index);
