@@ -212,9 +212,45 @@ describe('a text', () => {
 		['Haifa 0 0\nAkko 30 40\nYafo 0 80', 'Haifa Akko Yafo', 'HaifaAkko50 HaifaYafo80 AkkoYafo50'],
 		['0 1 1\n1 0 0\n1 0 0', 'A B C', 'AB AC'],
 		['- 5 7\n5 - ∞\n7 ∞ -', 'A B C', 'AB5 AC7'],
+		['3\n-1 5 7\n5 -1 6\n7 6 -1', 'A B C', 'AB5 AC7 BC6'],
+		['5 6\n1 2\n2 3\n3 4\n4 5\n5 1\n1 3', '1 2 3 4 5', '12 13 15 23 34 45'],
+		['4 4\nA B 7\nB C 7\nC D 7\nD A 7', 'A B C D', 'AB7 AD7 BC7 CD7'],
+		['3 3 \n1 2\n2 3\n3 1', '1 2 3', '12 13 23'],
+		['4 3\n0 1\n1 2\n2 0', '0 1 2 3', '01 02 12'],
+		['n 4\nA B\nB C\nC D', 'A B C D', 'AB BC CD'],
+		['n = 3\n1 2\n2 3', '1 2 3', '12 23'],
+		['4\nA B\nB C\nC D', 'A B C D', 'AB BC CD'],
+		['3\nA: B C\nB: C', 'A B C', 'AB AC BC'],
+		['5 6\n6 1\n1 2\n2 5', '5 6 1 2', '56 52 61 12'],
+		['A n\nn 2\n2 A', 'A n 2', 'An A2 n2'],
+		['c A triangle\np edge 4 3\ne 1 2\ne 2 3\ne 1 3', '1 2 3 4', '12 13 23'],
+		['1 12 30\n2 44 9\n3 60 30', '1 2 3', '123828 134800 232640'],
+		['1 1 3\n2 2 1\n3 3 2', '1 2 3', '122236 132236 231414'],
+		['A -1 0\nB 3 -3\nC 3 0', 'A B C', 'AB5 AC4 BC3'],
 		['0 3 4 2\n3 0 1 6\n4 1 0 5\n2 6 5 0', 'A B C D', 'AB3 AC4 AD2 BC1 BD6 CD5']
 	])('is read: %j', (text, cities, roads) => {
 		expect(said(text)).toEqual({ cities, roads });
+	});
+
+	it.each([
+		['4 4\nA B\nB C\nC D\nD A', [{ code: 'head', line: 1 }]],
+		['n 4\nA B\nB C\nC D', undefined],
+		['A B\nB C\nC A', undefined],
+		['A 0.1 0.2\nB 0.4 0.4\nC 0.2 0.4', [{ code: 'multiplied', factor: 10_000 }]],
+		['Haifa 12 30\nJaffa 444444 9\nAkko 5 5', [{ code: 'divided', factor: 100 }]],
+		['Haifa 0 0\nAkko 30 40\nYafo 0 80', undefined]
+	])('is read with what should be known of it: %j', (text, notes) => {
+		const parsed = parseMap(text);
+		expect('notes' in parsed ? parsed.notes : undefined).toEqual(notes);
+	});
+
+	it('with points of any unit has lengths that tell trips apart', () => {
+		expect(said('A 0.1 0.2\nB 0.4 0.4\nC 0.2 0.4')).toMatchObject({
+			roads: 'AB3606 AC2236 BC2000'
+		});
+		expect(said('A 0 0\nB 1000000 0\nC 0 1000000')).toMatchObject({
+			roads: 'AB1000 AC1000 BC1414'
+		});
 	});
 
 	const tsplib = (...lines: string[]) => ['NAME : four', 'TYPE: TSP', 'DIMENSION : 4', ...lines, 'EOF', ''].join('\n'); // prettier-ignore
@@ -250,6 +286,22 @@ describe('a text', () => {
 		expect(said(matrix(format, ...rows))).toEqual(four);
 	});
 
+	it('of TSPLIB keeps the numbers of the nodes', () => {
+		const nodes = tsplib('NODE_COORD_SECTION', '3 0 0', '1 30 40', '7 0 80', '2 5 5');
+		expect(said(nodes)).toMatchObject({ cities: '3 1 7 2' });
+	});
+
+	it.each([
+		['EDGE_LIST', '1 2', '2 3', '3 4', '4 1', '-1'],
+		['ADJ_LIST', '1 2 4 -1', '2 3 -1', '3 4 -1', '-1']
+	])('of TSPLIB with the roads of a Hamiltonian cycle as %s is read', (format, ...rows) => {
+		const cycle = tsplib(`EDGE_DATA_FORMAT : ${format}`, 'EDGE_DATA_SECTION', ...rows);
+		expect(said(cycle.replace('TYPE: TSP', 'TYPE : HCP (a square)'))).toEqual({
+			cities: '1 2 3 4',
+			roads: '12 14 23 34'
+		});
+	});
+
 	it.each([
 		['', { code: 'empty' }],
 		['# nothing', { code: 'empty' }],
@@ -272,7 +324,20 @@ describe('a text', () => {
 		['0 1 2 3\n1 0 4', { code: 'numbers', line: 1, found: 4, expected: 2 }],
 		['DIMENSION: 33', { code: 'many', line: 1 }],
 		['DIMENSION: 2', { code: 'few' }],
-		['TYPE: ATSP\nDIMENSION: 4', { code: 'type', line: 1, found: 'ATSP' }],
+		['4\nA B\nB C\nC A', { code: 'head', line: 1, found: 3, expected: 4 }],
+		['n 5\nA B\nB C\nC A', { code: 'head', line: 1, found: 3, expected: 5 }],
+		['5 7\n1 2\n2 3\n3 4\n4 5\n5 1\n1 3', { code: 'roads', line: 1, found: 6, expected: 7 }],
+		['40\n1 2\n2 3', { code: 'many', line: 1 }],
+		['TYPE: ATSP\nDIMENSION: 4', { code: 'problem', line: 1, found: 'ATSP' }],
+		['TYPE: TSP\nEDGE_WEIGHT_TYPE: EUC_2D', { code: 'dimension', line: 1 }],
+		[
+			tsplib('NODE_COORD_SECTION', '1 0 0', '2 1 1', '2 3 4', '4 5 5'),
+			{ code: 'node', line: 4, found: '2' }
+		],
+		[
+			`${points('EUC_2D').replace('EOF\n', '')}FIXED_EDGES_SECTION\n1 2\n-1\n`,
+			{ code: 'section', line: 10, found: 'FIXED_EDGES_SECTION' }
+		],
 		['DIMENSION: 4\nEDGE_WEIGHT_TYPE: XRAY1', { code: 'type', line: 2, found: 'XRAY1' }],
 		[
 			'DIMENSION: 4\nEDGE_WEIGHT_TYPE: EUC_2D',

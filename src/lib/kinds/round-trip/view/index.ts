@@ -8,7 +8,7 @@ import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { kind } from '../kind';
 import { roadsOf, type TripSetup } from '../map';
-import type { MapError } from '../parse';
+import type { MapError, MapNote } from '../parse/error';
 import type { Bound } from '../round-trip';
 import Board from './Board.svelte';
 import { card } from './card';
@@ -51,7 +51,18 @@ const menus = withOwnMenus<TripSetup>(EXAMPLES, {
 		many: m.round_trip_error_many,
 		asymmetric: m.round_trip_error_asymmetric,
 		numbers: m.round_trip_error_numbers,
-		few: m.round_trip_error_few
+		few: m.round_trip_error_few,
+		node: m.round_trip_error_node,
+		problem: m.round_trip_error_problem,
+		section: m.round_trip_error_section,
+		dimension: m.round_trip_error_dimension,
+		head: m.round_trip_error_head,
+		roads: m.round_trip_error_roads
+	}),
+	noteText: messagesIn<MapNote>({
+		head: m.round_trip_note_head,
+		multiplied: m.round_trip_note_multiplied,
+		divided: m.round_trip_note_divided
 	}),
 	openPlaceholder: () => m.round_trip_open_placeholder(),
 	openHint: () => m.round_trip_open_hint(),
