@@ -1,7 +1,9 @@
 /** A text that is opened, for every kind of problem: what it sets up, and what is said of a mistake. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ProblemKind } from '$lib/engine/kind';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { KINDS, parserOf } from './registry';
+import { KINDS, kindOf, parserOf, readSetup } from './registry';
 import { viewOf } from './views';
 
 const MAZE = '#######\n#S  # #\n# #   #\n#   #G#\n#######';
@@ -66,5 +68,65 @@ describe.each(Object.entries(CASES))('a text of %s', (id, [wrong, says, right, a
 		const { setup } = parsed.puzzles[0];
 		expect(kind.conflicts(setup)).toEqual([]);
 		expect(kind.write(setup)).toMatchObject(address);
+	});
+});
+
+/** Texts of a kind as it writes them itself, and as the cases have them. */
+function textsOf(kind: ProblemKind): string[] {
+	const setups = kind.examples.map(({ setup }) => setup);
+	const written = kind.formats.flatMap((format) => setups.map((setup) => format.write(setup)));
+	return [...written, ...(CASES[kind.id]?.slice(0, 3).map(String) ?? [])];
+}
+
+/** A text with pieces set, cut, added, or moved. */
+const CHANGES = fc.array(
+	fc.record({
+		place: fc.nat(),
+		how: fc.constantFrom('set', 'cut', 'add', 'double', 'line'),
+		piece: fc.constantFrom(
+			...' \n\t0123456789abnxAB.-_*?|!+=→>,;:#/[](){}"@%',
+			'\n0 0',
+			'1.5',
+			'-1',
+			'n 3'
+		)
+	}),
+	{ minLength: 1, maxLength: 4 }
+);
+
+function changed(
+	text: string,
+	{ place, how, piece }: { place: number; how: string; piece: string }
+) {
+	const at = place % (text.length + 1);
+	if (how === 'line') {
+		const lines = text.split('\n');
+		const line = place % lines.length;
+		return [...lines.slice(0, line), piece, ...lines.slice(line + (place % 2))].join('\n');
+	}
+	const rest = text.slice(at + (how === 'set' ? 1 : how === 'cut' ? 5 : 0));
+	const middle = how === 'cut' ? '' : how === 'double' ? text.slice(at, at + 40) : piece;
+	return text.slice(0, at) + middle + rest;
+}
+
+describe.each(KINDS)('any text of %s', (id) => {
+	it('is read or refused, and what is read is the same in the address and when it is saved', async () => {
+		const kind = (await kindOf(id))!;
+		const parse = await kind.parser();
+		const [format] = kind.formats;
+		fc.assert(
+			fc.property(fc.constantFrom(...textsOf(kind)), CHANGES, (written, changes) => {
+				const parsed = parse(changes.reduce(changed, written));
+				if ('error' in parsed) return;
+				expect(parsed.puzzles.length).toBeGreaterThan(0);
+				for (const { setup } of parsed.puzzles.slice(0, 3)) {
+					expect(readSetup(kind, kind.write(setup))).toEqual({ setup });
+					const saved = format.write(setup);
+					const again = parse(saved);
+					expect('puzzles' in again && format.write(again.puzzles[0].setup)).toBe(saved);
+				}
+			}),
+			{ numRuns: 100 }
+		);
 	});
 });

@@ -5,6 +5,7 @@ import {
 	type ProblemKind
 } from '$lib/engine/kind';
 import type { Problem } from '$lib/engine/problem';
+import { guarded } from '$lib/engine/reading/guarded';
 import type { ProblemSpec } from '$lib/engine/spec';
 import { byKind } from './folders';
 
@@ -66,7 +67,7 @@ export function readSetup<Setup>(
 export async function parserOf(name: string): Promise<Parser<unknown>> {
 	const kind = await kindOf(name);
 	if (kind === null) throw new RangeError(`there is no kind ${name}`);
-	return kind.parser();
+	return guarded(await kind.parser());
 }
 
 function isSpec(value: unknown): value is ProblemSpec {

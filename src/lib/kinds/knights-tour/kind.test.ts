@@ -146,6 +146,8 @@ describe('a text with a tour', () => {
 		['9x8\na1', { code: 'size', line: 1, found: '9x8' }],
 		['1 0 0\n0 0', { code: 'row', line: 2, found: 2, expected: 3 }],
 		['1 0 0\n0 0 ?\n0 0 0', { code: 'symbol', line: 2, found: '?' }],
+		['|', { code: 'symbol', line: 1, found: '|' }],
+		['a1 b3\n-->', { code: 'symbol', line: 2, found: '-->' }],
 		['a1 b3\nknight', { code: 'symbol', line: 2, found: 'knight' }],
 		['5x5\na1 b3\nc5 d7', { code: 'outside', line: 3, found: 'd7' }],
 		['a1 b3\na1', { code: 'twice', line: 2, found: 'a1' }],

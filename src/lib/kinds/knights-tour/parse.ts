@@ -59,6 +59,8 @@ function readTour(all: readonly TextLine[]): TourSetup | TourError {
 			.filter((entry) => entry !== '')
 			.map((entry): TextLine => ({ text: entry.toLowerCase(), line }))
 	);
+	const blank = rows.findIndex((row) => row.length === 0);
+	if (blank >= 0) return quote('symbol', lines[blank]);
 	const isSquares = rows.flat().some((entry) => /^[a-h]\d/.test(entry.text));
 	const path = isSquares ? squaresIn(rows.flat(), size) : numbersIn(rows);
 	if ('code' in path) return path;
@@ -102,7 +104,7 @@ function numbersIn(rows: readonly (readonly TextLine[])[]): Walk | TourError {
 	const columns = rows[0].length;
 	const odd = rows.find((row) => row.length !== columns);
 	if (odd !== undefined)
-		return { code: 'row', line: odd[0]?.line ?? 1, found: odd.length, expected: columns };
+		return { code: 'row', line: odd[0].line, found: odd.length, expected: columns };
 	if (!isSide(columns) || !isSide(rows.length))
 		return quote('size', rows[0][0], `${columns}×${rows.length}`);
 	const board = boardOf(columns, rows.length);

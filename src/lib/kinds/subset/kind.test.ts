@@ -119,6 +119,8 @@ describe('a text', () => {
 		expect(setups('a\nn x\nc 7\n1,3,7,1')).toEqual({ code: 'count', line: 2, found: 'x' });
 		expect(setups('a\nn 1\nc x\n1,3,7,1')).toEqual({ code: 'target', line: 3, found: 'x' });
 		expect(setups('a\nn 1\n1,3,7,1')).toEqual({ code: 'no-capacity', line: 2 });
+		const twice = setups('n 3\nn 3\nc 50\nz 220\n1,60,10,0');
+		expect(twice).toEqual({ code: 'no-capacity', line: 1 });
 		expect(setups('a\nn 25\nc 7\n1,3,7,1')).toEqual({
 			code: 'many',
 			line: 2,

@@ -88,9 +88,8 @@ function puzzlesIn(lines: readonly TextLine[]): Read[] {
 
 /** The name of a puzzle of Pisinger's, if the line above it is one, and not the end of another puzzle. */
 function nameIn(above: Row | undefined): string | undefined {
-	return above === undefined || above.words.length === ROW_WORDS || DASHES.test(above.text)
-		? undefined
-		: above.text;
+	if (above === undefined || above.words.length === ROW_WORDS) return undefined;
+	return DASHES.test(above.text) || START.test(above.text) ? undefined : above.text;
 }
 
 function rowOf({ text, line }: TextLine): Row {

@@ -65,6 +65,10 @@ function readRows(
 		return [...cities.keys()].indexOf(name);
 	};
 	const areNumbered = areNumberedPoints(lines);
+	/** Whether a name and two numbers are a point, and not a road to a city whose name is a number. */
+	const isPoint = (at: string, city: string, x: string) =>
+		city !== '' &&
+		(at === '@' || areNumbered || (!/^\d/.test(city) && !(cities.has(city) && cities.has(x))));
 	for (const line of lines) {
 		const [, key = '', list = ''] = /^([^\s:]+) *:(.*)$/.exec(line.text) ?? [];
 		const [, at = '', city = '', x = '', y = ''] = POINT.exec(line.text) ?? [];
@@ -72,9 +76,10 @@ function readRows(
 		if (words.length > MAX_CITIES) return { code: 'many', line: line.line };
 		if (key === 'once') once = words[0] === 'yes';
 		else if (key === 'trip') trip = line;
-		else if (city !== '' && (at === '@' || areNumbered || !/^\d/.test(city))) {
+		else if (isPoint(at, city, x)) {
 			if (!isName(city)) return quote('city', line, city);
-			const point: Point = [Number(x), Number(y)];
+			// Not −0.
+			const point: Point = [Number(x) || 0, Number(y) || 0];
 			const isInside = Math.min(...point) >= 0 && point[0] <= WIDTH && point[1] <= HEIGHT;
 			if (at === '@' && !isInside) return quote('line', line);
 			if (cities.get(city)) return quote('twice', line, city);

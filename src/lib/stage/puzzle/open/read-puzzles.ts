@@ -1,4 +1,5 @@
 import type { Parsed, Parser, ProblemKind } from '$lib/engine/kind';
+import { guarded } from '$lib/engine/reading/guarded';
 import { readAddress } from '../../address/address';
 import { call } from '../../run/call';
 import { parseWorker } from '../../run/workers';
@@ -8,7 +9,7 @@ export const QUICK_TEXT = 5000;
 
 /** The parser of a kind, which also reads a link to a page of the studio. */
 export async function parserFor<Setup>(kind: ProblemKind<Setup>): Promise<Parser<Setup>> {
-	const parse = await kind.parser();
+	const parse = guarded(await kind.parser());
 	return (text, name) => {
 		const link = studioLink(text);
 		if (link?.kind === kind.id) return readLink(kind, link.search);

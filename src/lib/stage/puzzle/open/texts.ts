@@ -1,6 +1,7 @@
 import type { ProblemMenus } from '../../board/problem-view';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
+import type { ParserFault } from '$lib/engine/reading/guarded';
 import { MAX_TEXT, type ParseError, type ParseNote } from '$lib/engine/kind';
 
 /** The error in a text, with its position. */
@@ -17,6 +18,8 @@ function errorWhat<Setup>(menus: ProblemMenus<Setup>, error: ParseError): string
 			return m.puzzle_error_unreadable();
 		case 'reader-failed':
 			return m.puzzle_error_reader_failed();
+		case 'parser-failed':
+			return m.puzzle_error_parser_failed({ found: (error as ParserFault).found });
 		case 'too-large':
 			return m.puzzle_error_too_large({ formatted: formatNumber(MAX_TEXT) });
 		case 'not-text':
