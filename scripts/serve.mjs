@@ -31,6 +31,8 @@ export async function serve({ site, base = '', host = 'localhost', port = 0 }) {
 		const [, name, query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
 		if (!name?.startsWith(`${base}/`)) return notFound(response);
 		const file = name.slice(base.length);
+		// A server may send the whole file (RFC 9110, 14.2); sirv throws at ranges such as `bytes=5-1`.
+		delete request.headers.range;
 		request.url = (file.endsWith('/') ? `${file}index.html` : file) + query;
 		send(request, response);
 	});

@@ -39,6 +39,19 @@ it.each(['', '/courses/backtrail'])('a site at "%s/" is served like a folder', a
 	}
 });
 
+it.each(['bytes=5-1', 'bytes=9-', 'bytes=-2', 'bytes=a-b', 'lines=1-2', ''])(
+	'a request for the range "%s" gets the whole file',
+	async (range) => {
+		const server = await serve({ site });
+		try {
+			const response = await fetch(server.url, { headers: { range } });
+			expect([response.status, await response.text()]).toEqual([200, 'home']);
+		} finally {
+			await server.close();
+		}
+	}
+);
+
 it('a port that is in use is followed by the next free one', async () => {
 	const first = await serve({ site });
 	const port = Number(new URL(first.url).port);
