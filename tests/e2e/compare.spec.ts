@@ -198,6 +198,14 @@ test('a reload, and back and forward, keep the race; what cannot be read of an a
 	await expect(race.select('compare_kind')).toHaveValue('maze');
 	await page.goBack();
 	await expect(race.select('compare_kind')).toHaveValue('queens');
+	// Nor is an entry lost by a reader who goes back before the race is there.
+	await race.select('compare_kind').selectOption('maze');
+	await page.evaluate(async () => {
+		while (!location.search.includes('kind=maze')) await new Promise((look) => setTimeout(look));
+		history.back();
+	});
+	await expect(race.select('compare_kind')).toHaveValue('queens');
+	await expect(page).toHaveURL(/kind=queens/);
 
 	await race.openRecorded('lanes=best.worst&clock=sundial&kind=chess&lane=2');
 	const notice = page.getByRole('alert');

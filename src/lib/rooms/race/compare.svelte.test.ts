@@ -11,6 +11,7 @@ import { readAddress } from '$lib/stage/address/address';
 import { Race } from './race.svelte';
 import { nextFrame, settled } from '../../../../tests/fixtures/layout';
 import '../../../app.css';
+import { arriveWith } from '../../../../tests/fixtures/without-router/address-bar';
 import Compare from './Compare.svelte';
 import GuessForm from './verdict/GuessForm.svelte';
 import LaneTabs from './lane/LaneTabs.svelte';
@@ -313,7 +314,8 @@ describe('the choice of a lane on a phone', () => {
 describe('a race on the page', () => {
 	it('links each lane to the same moment in the studio', async () => {
 		const arrival = 'example=raster&at=40&clock=placements&steps=3000';
-		await render(Compare<SudokuSetup>, { view, kinds: [], arrival, onkind: () => false });
+		arriveWith(arrival);
+		await render(Compare<SudokuSetup>, { view, kinds: [], onkind: () => false });
 		const race = await raceAt(arrival);
 		await expect.poll(() => race.tick).toBe(40);
 		for (const [index, name] of ['reading order', 'fewest first'].entries()) {
