@@ -15,6 +15,8 @@ export type MapNote =
 			readonly code: 'head';
 			readonly line: number;
 	  })
+	/** Rows of three numbers were read as cities with points: as roads they could make no trip. */
+	| (ParseNote & { readonly code: 'points' })
 	| (ParseNote & {
 			/** Distances were multiplied or divided by a factor before they were rounded. */
 			readonly code: 'multiplied' | 'divided';

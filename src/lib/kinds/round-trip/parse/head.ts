@@ -2,7 +2,7 @@ import type { TextLine } from '$lib/engine/reading/lines';
 import { wordsOf } from './words';
 
 /** What the first line of a file says about those that follow. */
-export interface Head {
+export interface GraphHead {
 	readonly line: number;
 	readonly cities: number;
 	/** How many roads follow; null if it does not say. */
@@ -15,7 +15,7 @@ export interface Head {
  * The head of a text, if its first line can be one: "5 6" for five cities and six roads, "5" or "n = 5"
  * for the cities alone, or "p edge 5 6" of DIMACS.
  */
-export function headOf([{ text, line }, ...rows]: readonly TextLine[]): Head | null {
+export function headOf([{ text, line }, ...rows]: readonly TextLine[]): GraphHead | null {
 	const [, word, cities, roads] =
 		/^(?:(p\s+[a-z]+|n|nodes|vertices|cities)\s*[:=]?\s*)?(\d{1,6})(?:[\s,;]+(\d{1,6}))?$/i.exec(
 			text

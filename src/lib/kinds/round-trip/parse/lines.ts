@@ -13,7 +13,7 @@ import {
 	type TripSetup
 } from '../map';
 import type { MapError, MapNote } from './error';
-import { countedCities, headOf, type Head } from './head';
+import { countedCities, headOf, type GraphHead } from './head';
 import { fitted, rounded, straightRoads, type Point } from './points';
 import { lengthOf, wordsOf } from './words';
 
@@ -51,7 +51,7 @@ function areNumberedPoints(rows: readonly TextLine[]): boolean {
 
 function readRows(
 	lines: readonly TextLine[],
-	head: Head | null,
+	head: GraphHead | null,
 	notes: MapNote[]
 ): TripSetup | MapError {
 	const cities = new Map<string, Point | null>();
@@ -119,6 +119,7 @@ function readRows(
 	const points = [...cities.values()].filter((point) => point !== null);
 	const isDrawn = points.length === names.length;
 	const straight = isFree && isDrawn && roads.size === 0 ? straightRoads(points) : null;
+	if (areNumbered) notes.push({ code: 'points' });
 	if (straight?.note) notes.push(straight.note);
 	const drawn = isFree ? fitted(points) : points;
 	const setup = mapOf(
@@ -130,7 +131,11 @@ function readRows(
 }
 
 /** What a head says that is not so. */
-function wrongIn(head: Head, names: readonly string[], listed: number | null): MapError | null {
+function wrongIn(
+	head: GraphHead,
+	names: readonly string[],
+	listed: number | null
+): MapError | null {
 	const { line, cities, roads } = head;
 	if (cities > MAX_CITIES) return head.isCertain ? { code: 'many', line } : other();
 	if (countedCities(cities, names) === null) return other();

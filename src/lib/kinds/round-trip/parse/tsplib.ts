@@ -6,10 +6,11 @@ import { namesFor } from './matrix';
 import { allRoads, DISTANCES, fitted, rounded, type Point } from './points';
 import { lengthOf } from './words';
 
-/** For each format of a matrix, the columns of a row of `n` that it has. */
-const FORMATS: Readonly<
-	Record<string, (row: number, n: number) => readonly [from: number, to: number]>
-> = {
+/** The columns that a matrix has of a row of `n`. */
+type Columns = (row: number, n: number) => readonly [from: number, to: number];
+
+/** For each format of a matrix, its columns. */
+const FORMATS: Readonly<Record<string, Columns>> = {
 	FULL_MATRIX: (_, n) => [0, n],
 	UPPER_ROW: (row, n) => [row + 1, n],
 	LOWER_ROW: (row) => [0, row],
@@ -26,7 +27,7 @@ interface Section {
 	readonly numbers: number[];
 }
 
-interface File {
+interface TsplibFile {
 	/** The values of the lines like "TYPE : TSP", in capitals, without a remark in brackets. */
 	readonly headers: ReadonlyMap<string, { readonly value: string; readonly line: TextLine }>;
 	readonly sections: ReadonlyMap<string, Section>;
@@ -39,7 +40,7 @@ const SECTIONS = [
 	'EDGE_DATA_SECTION'
 ];
 
-function fileIn(lines: readonly TextLine[]): File | MapError {
+function fileIn(lines: readonly TextLine[]): TsplibFile | MapError {
 	const headers = new Map<string, { value: string; line: TextLine }>();
 	const sections = new Map<string, Section>();
 	let section: Section | null = null;
@@ -102,29 +103,17 @@ export function readTsplib(lines: readonly TextLine[]): TripSetup | MapError {
 	if (isList) {
 		const list = sections.get('EDGE_DATA_SECTION');
 		if (list === undefined) return missing(0, 2 * n);
-		const roads = roadsIn(list, wanted('EDGE_DATA_FORMAT', 'EDGE_LIST').value, nodes);
+		const roads = roadsOfList(list, wanted('EDGE_DATA_FORMAT', 'EDGE_LIST').value, nodes);
 		return 'code' in roads ? roads : mapOf(cities, roads);
 	}
-	let roads: Road[];
+	let roads: Road[] | MapError;
 	if (measure.value === 'EXPLICIT') {
 		const format = wanted('EDGE_WEIGHT_FORMAT', 'FULL_MATRIX');
 		const columns = FORMATS[format.value];
-		const matrix = sections.get('EDGE_WEIGHT_SECTION');
 		if (columns === undefined) return quote('type', format.line, format.value);
-		const pairs = nodes.flatMap((_, row) => {
-			const [from, to] = columns(row, n);
-			return Array.from({ length: to - from }, (__, at) => [row, from + at] as const);
-		});
-		const { numbers, line } = matrix ?? { numbers: [], line: dimension.line };
-		if (numbers.length !== pairs.length) return missing(numbers.length, pairs.length, line);
-		const lengths = new Map(pairs.map(([row, column], at) => [n * row + column, numbers[at]]));
-		const isEven = pairs.every(
-			([a, b]) => (lengths.get(n * b + a) ?? lengths.get(n * a + b)) === lengths.get(n * a + b)
-		);
-		if (!isEven) return { code: 'asymmetric', line: line.line };
-		roads = pairs
-			.filter(([a, b]) => a !== b)
-			.map(([a, b]) => [a, b, lengths.get(n * a + b)!] as const);
+		const nothing = { numbers: [], line: dimension.line };
+		roads = roadsOfMatrix(sections.get('EDGE_WEIGHT_SECTION') ?? nothing, columns, n);
+		if ('code' in roads) return roads;
 	} else {
 		const distance = DISTANCES[measure.value];
 		if (distance === undefined) return quote('type', measure.line, measure.value);
@@ -136,8 +125,24 @@ export function readTsplib(lines: readonly TextLine[]): TripSetup | MapError {
 	return mapOf(cities, roads, { weighted: true });
 }
 
+/** The roads of a section that has their lengths, as a whole matrix or a half of one. */
+function roadsOfMatrix({ numbers, line }: Section, columns: Columns, n: number): Road[] | MapError {
+	const pairs = Array.from({ length: n }, (_, row) => row).flatMap((row) => {
+		const [from, to] = columns(row, n);
+		return Array.from({ length: to - from }, (_, at) => [row, from + at] as const);
+	});
+	const [found, expected] = [numbers.length, pairs.length];
+	if (found !== expected) return { code: 'numbers', line: line.line, found, expected };
+	const lengths = new Map(pairs.map(([row, column], at) => [n * row + column, numbers[at]]));
+	const isEven = pairs.every(
+		([a, b]) => (lengths.get(n * b + a) ?? lengths.get(n * a + b)) === lengths.get(n * a + b)
+	);
+	if (!isEven) return { code: 'asymmetric', line: line.line };
+	return pairs.filter(([a, b]) => a !== b).map(([a, b]) => [a, b, lengths.get(n * a + b)!]);
+}
+
 /** The roads of a section that lists them as pairs, or city by city with its neighbours; −1 ends a list. */
-function roadsIn(
+function roadsOfList(
 	{ numbers, line }: Section,
 	format: string,
 	nodes: readonly number[]

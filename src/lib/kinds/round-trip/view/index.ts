@@ -61,6 +61,7 @@ const menus = withOwnMenus<TripSetup>(EXAMPLES, {
 	}),
 	noteText: messagesIn<MapNote>({
 		head: m.round_trip_note_head,
+		points: m.round_trip_note_points,
 		multiplied: m.round_trip_note_multiplied,
 		divided: m.round_trip_note_divided
 	}),

@@ -128,6 +128,23 @@ describe('OpenDialog', () => {
 		await expect.element(page.getByRole('grid')).toBeVisible();
 	});
 
+	it('says so if reading the text fails, and goes on with another one', async () => {
+		const parser = async () => (text: string) => {
+			if (text.startsWith('|')) throw new TypeError('no row');
+			return { puzzles: [{ setup: raster }], cut: false };
+		};
+		const broken = { ...view, kind: { ...kind, parser } };
+		const onopen = vi.fn();
+		await render(OpenDialog<SudokuSetup>, { view: broken, menus, open: true, onopen });
+		await field().fill('|');
+		await button('Open').click();
+		const fault = /This text cannot be read: “TypeError: no row”/;
+		await expect.element(page.getByText(fault)).toBeVisible();
+		await field().fill('1');
+		await button('Open').click();
+		await expect.poll(() => onopen.mock.calls.length).toBe(1);
+	});
+
 	it('opens a typed text at once, because its notes are beside it', async () => {
 		const { onopen } = await openDialog();
 		await field().fill(`7\n${ROWS.join('\n')}`);

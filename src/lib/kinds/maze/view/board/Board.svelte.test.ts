@@ -109,6 +109,24 @@ describe('the board of a maze', () => {
 		).toEqual([square(0)]);
 	});
 
+	it('has the squares of a larger maze, and then of a smaller one', async () => {
+		const screen = await mount(propsAt(maze).props);
+		const names = () =>
+			page
+				.getByRole('gridcell')
+				.elements()
+				.map((one) => one.getAttribute('aria-label'));
+		for (const [columns, rows] of [
+			[5, 4],
+			[3, 2]
+		] as const) {
+			// prettier-ignore
+			await screen.rerender(propsAt(emptyMaze(columns, rows)).props);
+			const last = `row ${rows}, column ${columns}: goal`;
+			await expect.poll(() => [names().length, names().at(-1)]).toEqual([columns * rows, last]);
+		}
+	});
+
 	it('shows the path, visited squares, and the shortest path so far', async () => {
 		const { props, at } = propsAt(example('two-ways'), 69, { goal: 'best' });
 		const screen = await mount(props);
