@@ -17,7 +17,7 @@ export interface GraphHead {
  */
 export function headOf([{ text, line }, ...rows]: readonly TextLine[]): GraphHead | null {
 	const [, word, cities, roads] =
-		/^(?:(p\s+[a-z]+|n|nodes|vertices|cities)\s*[:=]?\s*)?(\d{1,6})(?:[\s,;]+(\d{1,6}))?$/i.exec(
+		/^(?:(p\s+[a-z]+|n|nodes|vertices|cities)(?:\s*[:=]\s*|\s+))?(\d{1,6})(?:[\s,;]+(\d{1,6}))?$/i.exec(
 			text
 		) ?? [];
 	if (cities === undefined) return null;
