@@ -1,16 +1,15 @@
 import type { ParameterReader, ProblemKind } from '$lib/engine/kind';
 import { typing } from '$lib/engine/typed';
 import {
-	isNumber,
 	itemsOf,
 	lineOf,
 	MAX_NUMBERS,
-	MAX_TARGET,
 	placesOf,
 	Subset,
 	subsetOf,
 	type SubsetSetup,
 	sumOf,
+	targetIn,
 	withItems
 } from './subset';
 
@@ -62,10 +61,7 @@ function read(parameter: ParameterReader): SubsetSetup | null {
 	const setup = parameter('items', null, (text) =>
 		withItems(text.split('-', MAX_NUMBERS + 1), /^(\d{1,7})(?:_(\d{1,7}))?([tl]?)$/, 'tl')
 	);
-	const target = parameter('target', 0, (text) => {
-		const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-		return isNumber(number, MAX_TARGET) ? number : undefined;
-	});
+	const target = parameter('target', 0, targetIn);
 	return setup === null || target === 0 ? null : { ...setup, target };
 }
 

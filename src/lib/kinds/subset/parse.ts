@@ -1,18 +1,24 @@
-import type { NamedSetup, Parsed } from '$lib/engine/kind';
+import type { NamedSetup, Parsed, ParseNote } from '$lib/engine/kind';
 import {
 	quote,
+	type AnyTextError,
 	type CountError,
 	type LineError,
 	type QuoteError
 } from '$lib/engine/reading/errors';
 import { writtenLines, type TextLine } from '$lib/engine/reading/lines';
 import { unreadable } from '$lib/engine/text';
-import { isNumber, MAX_NUMBERS, MAX_TARGET, type SubsetSetup, withItems } from './subset';
+import { isNumber, lineOf, MAX_NUMBERS, type SubsetSetup, targetIn, withItems } from './subset';
 
 export type SubsetError =
 	| QuoteError<'item' | 'target' | 'count' | 'row' | 'pisinger'>
 	| CountError<'many' | 'rows'>
 	| LineError<'mixed' | 'no-target' | 'no-capacity' | 'no-items'>;
+
+/** The text can be read in several ways, which are offered. */
+export interface SubsetNote extends ParseNote {
+	readonly code: 'readings';
+}
 
 /** More puzzles than this are not read, nor more lines than this of one. */
 const MAX_READ = 1000;
@@ -33,19 +39,23 @@ interface Row extends TextLine {
 /**
  * The puzzles in a text, in one of these forms: a line for each, "5 10 12 → 17" or "2:40 5:30 → 7"; the
  * numbers, and the target alone in the last line; a file of a knapsack, "n c" and then "p w" for each item,
- * or "n", "i p w" for each item, "c"; or Pisinger's files. Accepts anything, never throws.
+ * or "n", "i p w" for each item, "c"; or Pisinger's files. A knapsack may have a row of weights and a row of
+ * profits instead. Where rows can be read in several ways, the puzzles are these. Accepts anything.
  */
-export function parseSubset(text: string): Parsed<SubsetSetup> {
+export function parseSubset(
+	text: string
+): Parsed<SubsetSetup, SubsetError | AnyTextError, SubsetNote> {
 	const wrong = unreadable(text);
 	if (wrong !== null) return { error: wrong };
 	const { lines, cut } = linesIn(text);
 	if (lines.length === 0) return { error: { code: 'empty' } };
 	const puzzles: NamedSetup<SubsetSetup>[] = [];
-	for (const { name, read } of puzzlesIn(lines)) {
+	const { reads, notes } = puzzlesIn(lines);
+	for (const { name, read } of reads) {
 		if ('code' in read) return { error: read };
 		puzzles.push(name === undefined ? { setup: read } : { setup: read, name });
 	}
-	return { puzzles, cut };
+	return { puzzles, cut, ...(notes && { notes }) };
 }
 
 /** The lines of a text without its comments, up to the end of a puzzle if there are too many. */
@@ -68,22 +78,75 @@ function linesIn(text: string): { lines: TextLine[]; cut: boolean } {
 	return { lines, cut: false };
 }
 
+/** Rows, and the target above or below them; `count` if a line says how many items follow. */
+interface Table {
+	readonly rows: readonly Row[];
+	readonly count: TextLine | null;
+	readonly target: TextLine;
+}
+
+/** The table that these rows are, as files of a knapsack have it; null without a target. */
+function tableIn(rows: readonly Row[]): Table | null {
+	const [first] = rows;
+	const last = rows.at(-1)!;
+	if (first.words.length === 2 && last.words.length > 1)
+		return { rows: rows.slice(1), count: wordAt(first, 0), target: wordAt(first, 1) };
+	if (last.words.length > 1) return null;
+	const isAnnounced = first.words.length === 1 && rows.length > 1 && rows[1].words.length > 1;
+	return {
+		rows: rows.slice(isAnnounced ? 1 : 0, -1),
+		count: isAnnounced ? wordAt(first, 0) : null,
+		target: wordAt(last, 0)
+	};
+}
+
+/**
+ * What two rows, or two columns, of numbers can mean: weights and profits in either order or, if no count
+ * announces items, numbers to add up. Empty if the table has another form, or leaves no doubt.
+ */
+function readingsOf({ rows, count, target }: Table): SubsetSetup[] {
+	const { length } = rows[0].words;
+	const isRows = rows.length === 2;
+	const isSeveral = rows.length > 1 && length > 1;
+	if (!isSeveral || rows.some(({ words }) => words.length !== length)) return [];
+	if (count !== null && !(isRows && Number(count.text) === length)) return [];
+	const pairs: (readonly string[])[][] = [];
+	if (length === 2) pairs.push(rows.map(({ words }) => words));
+	if (isRows) pairs.push(rows[0].words.map((word, at) => [word, rows[1].words[at]]));
+	if (pairs.length === 0) return [];
+	const texts = [
+		...pairs.map((items) => items.map(([profit, weight]) => `${weight}:${profit}`)),
+		...pairs.map((items) => items.map(([weight, profit]) => `${weight}:${profit}`)),
+		count === null ? rows.flatMap(({ words }) => words) : []
+	];
+	const { line } = target;
+	const read = texts.map((items) =>
+		puzzleOf(
+			items.map((text) => ({ text, line })),
+			target
+		)
+	);
+	const found = read.filter((reading) => !('code' in reading));
+	return [...new Map(found.map((reading) => [lineOf(reading), reading])).values()];
+}
+
 interface Read {
 	readonly read: SubsetSetup | SubsetError;
 	readonly name?: string;
 }
 
-function puzzlesIn(lines: readonly TextLine[]): Read[] {
+function puzzlesIn(lines: readonly TextLine[]): { reads: Read[]; notes?: SubsetNote[] } {
 	if (lines.length === 1 || lines.some(({ text }) => ARROW.test(text)))
-		return lines.map((line) => ({ read: readLine(line) }));
+		return { reads: lines.map((line) => ({ read: readLine(line) })) };
 	const rows = lines.map(rowOf);
 	const blocks = rows.flatMap(({ text }, at) => (START.test(text) ? [at] : []));
-	if (blocks.length === 0) return [{ read: readRows(rows) }];
+	if (blocks.length === 0) return readRows(rows);
 	const names = blocks.map((from) => nameIn(rows[from - 1]));
-	return blocks.map((from, index) => {
+	const reads = blocks.map((from, index) => {
 		const next = (blocks[index + 1] ?? rows.length) - (names[index + 1] === undefined ? 0 : 1);
 		return { read: readPisinger(rows.slice(from, next)), name: names[index] };
 	});
+	return { reads };
 }
 
 /** The name of a puzzle of Pisinger's, if the line above it is one, and not the end of another puzzle. */
@@ -129,21 +192,20 @@ function readPisinger(block: readonly Row[]): SubsetSetup | SubsetError {
 	return knapsackOf(wordAt(start, 1), rows, wordAt(capacity, 1), 'pisinger');
 }
 
-/** The puzzle in rows of numbers, or what is wrong with them. */
-function readRows(rows: readonly Row[]): SubsetSetup | SubsetError {
-	const [first, second] = rows;
-	const last = rows.at(-1)!;
-	if (first.words.length === 2 && last.words.length > 1)
-		return knapsackOf(wordAt(first, 0), rows.slice(1), wordAt(first, 1));
-	if (last.words.length > 1) return { code: 'no-target', line: last.line };
-	const target = wordAt(last, 0);
-	const items = rows.slice(0, -1);
-	if (first.words.length === 1 && second.words.length > 1)
-		return knapsackOf(wordAt(first, 0), items.slice(1), target);
-	return puzzleOf(
-		items.flatMap((row) => [...row.words.keys()].map((at) => wordAt(row, at))),
-		target
-	);
+/** The puzzle in rows of numbers, or each that they can mean, or what is wrong with them. */
+function readRows(rows: readonly Row[]): { reads: Read[]; notes?: SubsetNote[] } {
+	const table = tableIn(rows);
+	if (table === null) return { reads: [{ read: { code: 'no-target', line: rows.at(-1)!.line } }] };
+	const readings = readingsOf(table);
+	if (readings.length > 1) {
+		const reads = readings.map((read) => ({ read, name: lineOf(read) }));
+		return { reads, notes: [{ code: 'readings' }] };
+	}
+	const { count, target } = table;
+	if (readings.length === 1) return { reads: [{ read: readings[0] }] };
+	if (count !== null) return { reads: [{ read: knapsackOf(count, table.rows, target) }] };
+	const items = table.rows.flatMap((row) => [...row.words.keys()].map((at) => wordAt(row, at)));
+	return { reads: [{ read: puzzleOf(items, target) }] };
 }
 
 /**
@@ -186,8 +248,8 @@ function puzzleOf(items: readonly TextLine[], { text, line }: TextLine): SubsetS
 		return { code: 'many', line: items[0].line, found: items.length, expected: MAX_NUMBERS };
 	const strange = items.find(({ text }) => !isItem(text));
 	if (strange !== undefined) return quote('item', strange);
-	const target = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-	if (!isNumber(target, MAX_TARGET)) return quote('target', { text, line });
+	const target = targetIn(text);
+	if (target === undefined) return quote('target', { text, line });
 	const texts = items.map((item) => item.text);
 	const setup = withItems(texts, ITEM, '+-');
 	return setup === undefined ? { code: 'mixed', line } : { ...setup, target };

@@ -3,9 +3,9 @@ import { NONE, untyped } from '$lib/engine/typed';
 
 /** Numbers of which some are taken so that they reach a target, or items that are packed into a knapsack. */
 export interface SubsetSetup {
-	/** From 1 to {@link MAX_NUMBERS} whole numbers from 1 to {@link MAX_NUMBER}: for a knapsack, the weights. */
+	/** From 1 to {@link MAX_NUMBERS} whole numbers from 0 to {@link MAX_NUMBER}: for a knapsack, the weights. */
 	readonly weights: readonly number[];
-	/** What each item of a knapsack yields, from 1 to {@link MAX_NUMBER}; null if the sum must reach the target. */
+	/** What each item of a knapsack yields, from 0 to {@link MAX_NUMBER}; null if the sum must reach the target. */
 	readonly profits: readonly number[] | null;
 	/** The sum to reach, or what the knapsack holds: from 1 to {@link MAX_TARGET}. */
 	readonly target: number;
@@ -29,8 +29,14 @@ export function subsetOf(
 }
 
 /** Whether a number is allowed as a weight or a profit. */
-export function isNumber(number: number, most = MAX_NUMBER): boolean {
-	return Number.isInteger(number) && number >= 1 && number <= most;
+export function isNumber(number: number): boolean {
+	return Number.isInteger(number) && number >= 0 && number <= MAX_NUMBER;
+}
+
+/** The target that a text writes; undefined if it is none. */
+export function targetIn(text: string): number | undefined {
+	const target = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+	return target >= 1 && target <= MAX_TARGET ? target : undefined;
 }
 
 /** The orders in which the numbers can stand. */
@@ -39,11 +45,11 @@ export type Sorting = 'ascending' | 'descending' | 'density';
 /** The same puzzle with its numbers in another order; by density, what yields most for its weight comes first. */
 export function sorted(setup: SubsetSetup, sorting: Sorting): SubsetSetup {
 	const { weights, profits, typed } = setup;
-	const yields = (at: number) => (profits?.[at] ?? 1) / weights[at];
-	const order = Array.from(weights.keys()).sort((a, b) => {
-		if (sorting === 'density') return yields(b) - yields(a) || a - b;
-		return (sorting === 'ascending' ? weights[a] - weights[b] : weights[b] - weights[a]) || a - b;
-	});
+	const sign = sorting === 'ascending' ? 1 : -1;
+	const order =
+		sorting === 'density'
+			? byDensity(setup)
+			: Array.from(weights.keys()).sort((a, b) => sign * (weights[a] - weights[b]) || a - b);
 	return {
 		...setup,
 		weights: order.map((at) => weights[at]),
@@ -112,11 +118,12 @@ export function placesOf(assignment: ArrayLike<number>, except = NONE) {
 	return { taken, left, open };
 }
 
-/** The items, those that yield most for their weight first. */
+/** The items, those that yield most for their weight first, so those that weigh nothing before all others. */
 export function byDensity({ weights, profits }: SubsetSetup): readonly number[] {
 	const yields = profits ?? weights;
+	const isFree = (at: number) => Number(weights[at] === 0);
 	return Array.from(weights.keys()).sort(
-		(a, b) => yields[b] * weights[a] - yields[a] * weights[b] || a - b
+		(a, b) => isFree(b) - isFree(a) || yields[b] * weights[a] - yields[a] * weights[b] || a - b
 	);
 }
 
@@ -138,11 +145,14 @@ export function relaxed(
 	parts.fill(0);
 	for (const item of order) {
 		if (assignment[item] >= 0) continue;
-		const weight = Math.min(room, weights[item]);
-		parts[item] = weight / weights[item];
-		sum += Math.floor((profits![item] * weight) / weights[item]);
-		room -= weight;
-		if (room === 0) break;
+		if (weights[item] > room) {
+			parts[item] = room / weights[item];
+			sum += Math.floor((profits![item] * room) / weights[item]);
+			break;
+		}
+		parts[item] = 1;
+		sum += profits![item];
+		room -= weights[item];
 	}
 	return sum;
 }
@@ -155,7 +165,7 @@ export function outlook(setup: SubsetSetup, assignment: ArrayLike<number>, varia
 	const parts = new Float64Array(weights.length);
 	const had = sumOf(profits, taken);
 	if (variant === 'fractional') {
-		const room = target - sumOf(weights, taken);
+		const room = Math.max(0, target - sumOf(weights, taken));
 		return { most: had + relaxed(setup, byDensity(setup), assignment, room, parts), parts };
 	}
 	for (const at of open) parts[at] = 1;

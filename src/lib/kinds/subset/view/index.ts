@@ -8,7 +8,7 @@ import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Tried, Vocabulary } from '$lib/stage/board/vocabulary';
 import type { ValueOrdering } from '$lib/engine/search/strategy';
 import { kind } from '../kind';
-import type { SubsetError } from '../parse';
+import type { SubsetError, SubsetNote } from '../parse';
 import { MAX_NUMBER, placesOf, type SubsetSetup, sumOf, TAKE } from '../subset';
 import Board from './Board.svelte';
 import { card } from './card';
@@ -49,6 +49,7 @@ function lanes(variants: readonly string[], values: readonly string[] = ['ascend
 const menus = withOwnMenus<SubsetSetup>(EXAMPLES, {
 	factsOf: subsetFacts,
 	errorText,
+	noteText: messagesIn<SubsetNote>({ readings: () => m.subset_note_readings() }),
 	openPlaceholder: () => '5 10 12 13 15 18 → 30',
 	openHint: () => m.subset_open_hint(),
 	races: [

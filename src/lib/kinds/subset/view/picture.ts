@@ -196,7 +196,7 @@ export function pictureOf(shown: Shown, isSmall = false) {
 	if (profits !== null) {
 		const y = 4;
 		const had = sumOf(profits, taken);
-		const worth = sumOf(profits, profits.keys());
+		const worth = Math.max(1, sumOf(profits, profits.keys()));
 		const isOpen = isBound && open.length > 0;
 		const reach = isOpen ? most : had;
 		const yields = inOrder.map((at): Part => {
