@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { laneNames } from '$lib/stage/explain/lane-names';
+import sentencesOf from './verdict/sentences';
 import { verdict } from './verdict/verdict';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { kind as maze } from '$lib/kinds/maze/kind';
@@ -99,6 +100,26 @@ describe('a race', () => {
 		expect(race.trace).toBe(null);
 		expect(race.lanes.every(({ run }) => !run.running)).toBe(true);
 		expect(race.isRevealed).toBe(false);
+	});
+});
+
+describe('a race whose address gives its puzzle in part', () => {
+	const unread = `puzzle=${'.'.repeat(80)}1&entries=zz`;
+
+	it('searches nothing, says nothing, and keeps the address', () => {
+		const race = raceAt(unread);
+		expect(race.trace).toBe(null);
+		expect(sentencesOf(race, [])).toEqual([]);
+		expect(race.address).toBe(unread);
+	});
+
+	it('is run once the reader accepts the puzzle', async () => {
+		const race = raceAt(`example=raster&box=q`);
+		expect(race.trace).toBe(null);
+		race.puzzle.accept();
+		flushSync();
+		await ended(race);
+		expect(placements(race)).toEqual([194, 58]);
 	});
 });
 

@@ -4,7 +4,7 @@ import type { Example, ProblemKind, Rewriter } from '$lib/engine/kind';
 import { specOf } from '$lib/engine/spec';
 import { choicesFor } from '$lib/engine/search/choices';
 import type { Goal, Limits } from '$lib/engine/search/strategy';
-import { findExample, isMadeFrom, type AddressError } from '$lib/stage/address/address';
+import { findExample, isMadeFrom, isPartial, type AddressError } from '$lib/stage/address/address';
 import { Player } from '$lib/stage/player/player.svelte';
 import { Puzzle } from '$lib/stage/puzzle/puzzle.svelte';
 import { tickAt, ticksOf, type Clock } from './clock/clock';
@@ -125,7 +125,9 @@ export class Race<Setup = unknown> {
 		() => this.watched.fragment !== '' || !this.lanes.some(({ isTrace }) => isTrace)
 	);
 	/** The query that shows this race elsewhere, without the fragment. */
-	readonly address = $derived.by(() => this.#write(this.#destination()));
+	readonly address = $derived.by(() =>
+		this.puzzle.isPartial ? this.noticeQuery : this.#write(this.#destination())
+	);
 	/** The part of the address that defines the race; changing it adds a history entry. */
 	readonly subject = $derived.by(() => this.#write(0, true));
 	readonly moving = $derived.by(() => this.player.playing);
@@ -181,16 +183,18 @@ export class Race<Setup = unknown> {
 	}
 
 	readonly #own: LanePuzzle<Setup> = $derived.by(() => {
-		const { setup, problem, conflicts } = this.puzzle;
-		return { setup, problem, conflicts, spec: specOf(this.kind, setup) };
+		const { setup, problem, conflicts, isSearchable } = this.puzzle;
+		return { setup, problem, conflicts, isSearchable, spec: specOf(this.kind, setup) };
 	});
 
 	#puzzle(setup: Setup): LanePuzzle<Setup> {
 		const { kind } = this;
+		const conflicts = new Set(kind.conflicts(setup));
 		return {
 			setup,
 			problem: kind.problem(setup),
-			conflicts: new Set(kind.conflicts(setup)),
+			conflicts,
+			isSearchable: conflicts.size === 0 && !this.puzzle.isPartial,
 			spec: specOf(kind, setup)
 		};
 	}
@@ -270,7 +274,7 @@ export class Race<Setup = unknown> {
 		this.addressErrors = errors;
 		this.noticeQuery = search.replace(/^\?/, '');
 		this.player.pause();
-		this.puzzle.restore(race.setup, race.example);
+		this.puzzle.restore(race.setup, race.example, null, isPartial(this.kind, errors));
 		this.goal = race.goal;
 		this.limits = race.limits;
 		this.#setEntries(race.entries);

@@ -140,6 +140,14 @@ export function readAddress<Setup>(
 	};
 }
 
+/** Whether these errors of an address are about its puzzle, so that it may be another one. */
+export function isPartial(
+	kind: Pick<ProblemKind, 'parameters'>,
+	errors: readonly AddressError[]
+): boolean {
+	return errors.some(({ parameter }) => kind.parameters.includes(parameter));
+}
+
 /** The query for an address, without "?". Omits defaults and whatever the example provides. */
 export function writeAddress<Setup>(
 	kind: ProblemKind<Setup>,

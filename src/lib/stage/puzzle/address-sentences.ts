@@ -7,6 +7,8 @@ import type { Studio } from '../run/studio.svelte';
 /** What is known of the address that a page was opened with. */
 export type Noticed = Pick<Studio, 'addressErrors' | 'noticeQuery'> & {
 	readonly kind: Pick<Studio['kind'], 'parameters'>;
+	/** What was read of its puzzle, if it has one. */
+	readonly puzzle?: Pick<Studio['puzzle'], 'isPartial' | 'accept'>;
 };
 
 /**

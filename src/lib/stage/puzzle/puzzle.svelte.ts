@@ -39,6 +39,12 @@ export class Puzzle<Setup> {
 	);
 	/** The setup before anything was typed or changed. */
 	readonly #untouched = $derived.by(() => this.kind.reset(this.opening.setup));
+	/** What an address gave of a puzzle that could not be read whole; null once the reader has accepted it. */
+	#partial = $state.raw<Setup | null>(null);
+	/** It may be another puzzle than the one that was meant, so nothing is said of its solutions. */
+	readonly isPartial: boolean = $derived.by(() => this.setup === this.#partial);
+	/** It is meant as it is, and does not contradict itself. */
+	readonly isSearchable: boolean = $derived.by(() => this.conflicts.size === 0 && !this.isPartial);
 	readonly canReset = $derived.by(() => {
 		const [now, then] = [this.setup, this.#untouched].map((one) => this.kind.write(one));
 		return JSON.stringify(now) !== JSON.stringify(then);
@@ -57,12 +63,26 @@ export class Puzzle<Setup> {
 		this.#change(loaded({ setup, name, example }));
 	}
 
-	/** Loads a puzzle without a history, so there is nothing to undo. */
-	restore(setup: Setup, example: string | null = null, name: string | null = null): void {
+	/**
+	 * Loads a puzzle without a history, so there is nothing to undo.
+	 * @param isPartial parts of it could not be read: it is not searched until it is edited or accepted.
+	 */
+	restore(
+		setup: Setup,
+		example: string | null = null,
+		name: string | null = null,
+		isPartial = false
+	): void {
 		this.selected = -1;
+		this.#partial = isPartial ? setup : null;
 		this.#show(loaded({ setup, name, example }));
 		this.#past = [];
 		this.#future = [];
+	}
+
+	/** The reader wants this puzzle, whatever could not be read of another one. */
+	accept(): void {
+		this.#partial = null;
 	}
 
 	/** Replaces the setup; does nothing if it is the same object. */

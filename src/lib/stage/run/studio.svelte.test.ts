@@ -56,6 +56,34 @@ describe('a studio', () => {
 		expect({ playing, awaited, position }).toEqual({ playing: false, awaited: null, position: 0 });
 	});
 
+	const UNREAD = `puzzle=${'.'.repeat(80)}1&entries=zz&at=5`;
+
+	it('does not search a puzzle that an address gave in part, and keeps the address', () => {
+		const studio = studioAt(UNREAD);
+		expect(studio.problem).toBe(null);
+		expect(studio.run.problem).toBe(null);
+		expect(studio.address).toBe(UNREAD);
+	});
+
+	it('searches it once the reader accepts it', async () => {
+		const studio = studioAt(UNREAD);
+		studio.puzzle.accept();
+		flushSync();
+		await expect.poll(() => studio.run.length).toBeGreaterThan(5);
+		expect(new URLSearchParams(studio.address).has('entries')).toBe(false);
+	});
+
+	it('searches it once the reader edits it', async () => {
+		const studio = studioAt(UNREAD);
+		studio.type(0, 4);
+		flushSync();
+		await expect.poll(() => studio.run.length).toBeGreaterThan(5);
+	});
+
+	it('searches a puzzle of an address of which something else could not be read', () => {
+		expect(studioAt('example=raster&order=wild').problem).not.toBe(null);
+	});
+
 	it('keeps the position in its address if the search could not start', async () => {
 		vi.stubGlobal('Worker', () => {
 			throw new Error('refused');

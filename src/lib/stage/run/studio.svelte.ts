@@ -8,6 +8,7 @@ import { firstFrom } from '$lib/engine/trace/first-from';
 import {
 	findExample,
 	isMadeFrom,
+	isPartial,
 	readAddress,
 	writeAddress,
 	type Address,
@@ -71,9 +72,9 @@ export class Studio<Setup = unknown> {
 	noticeQuery = $state('');
 	readonly opened = new OpenedSubtrees(this.run);
 
-	/** What is searched; null while the puzzle contradicts itself. */
+	/** What is searched; null while the puzzle contradicts itself, or was not read whole. */
 	readonly problem = $derived.by(() =>
-		this.puzzle.conflicts.size > 0 ? null : variantOf(this.puzzle.problem, this.strategy)
+		this.puzzle.isSearchable ? variantOf(this.puzzle.problem, this.strategy) : null
 	);
 	/** The parts of a strategy that can be chosen for this problem. */
 	readonly choices = $derived.by(() => choicesFor(this.puzzle.problem));
@@ -113,8 +114,10 @@ export class Studio<Setup = unknown> {
 		this.watched === null ? this.unread : (this.watched.fragment ?? TRACE_NOT_HERE)
 	);
 	/** The query that shows this moment elsewhere. */
-	readonly address = $derived.by(() =>
-		writeAddress(
+	readonly address = $derived.by(() => {
+		// What could not be read is kept: another version of the site may read it.
+		if (this.puzzle.isPartial) return this.noticeQuery;
+		return writeAddress(
 			this.kind,
 			{
 				...this.#settings(),
@@ -123,8 +126,8 @@ export class Studio<Setup = unknown> {
 				position: this.task?.kind === 'ask' ? this.taskBegin : this.#destination()
 			},
 			this.options.tasks
-		)
-	);
+		);
+	});
 	/** The position is changing; the address is written once it settles. */
 	readonly moving = $derived.by(() => this.player.playing);
 	/** The part of the address that defines the search; changing it adds a history entry. */
@@ -244,7 +247,7 @@ export class Studio<Setup = unknown> {
 		this.#left.clear();
 		this.player.pause();
 		this.#arrival = { position: address.position, play: address.play };
-		this.puzzle.restore(address.setup, address.example);
+		this.puzzle.restore(address.setup, address.example, null, isPartial(this.kind, errors));
 		this.#chosen = address.strategy;
 		this.view = address.view;
 		this.visits++;

@@ -21,6 +21,8 @@ export interface LanePuzzle<Setup> {
 	readonly problem: Problem;
 	readonly spec: ProblemSpec;
 	readonly conflicts: ReadonlySet<number>;
+	/** It does not contradict itself, and the address was read whole. */
+	readonly isSearchable: boolean;
 }
 
 /** What a lane needs of the trace of another solver. */
@@ -97,7 +99,7 @@ export class Lane<Setup = unknown> {
 	readonly isStarted: boolean = $derived.by(() => {
 		const { puzzle, run } = this;
 		if (puzzle === null) return false;
-		if (puzzle.conflicts.size > 0) return run.problem === null;
+		if (!puzzle.isSearchable) return run.problem === null;
 		if (this.isTrace && this.watched === null) return !this.isComing;
 		if (this.isProgram && this.race.program.allowed === null) return true;
 		return run.problem === puzzle.problem && (run.ended || (run.running && !this.isProgram));
@@ -147,7 +149,7 @@ export class Lane<Setup = unknown> {
 			const { puzzle, strategy, isProgram, isTrace, watched } = this;
 			const raced = isProgram ? this.race.program.allowed : null;
 			untrack(() => {
-				const isSearchable = puzzle !== null && puzzle.conflicts.size === 0;
+				const isSearchable = puzzle?.isSearchable === true;
 				if (isProgram || !isSearchable || (isTrace && watched === null)) this.search.clear();
 				else if (watched !== null) this.search.adopt(puzzle.problem, strategy, watched.trace);
 				else this.search.start(puzzle.problem, puzzle.spec, strategy);

@@ -12,6 +12,7 @@ export default function sentencesOf<Setup>(
 ): string[] {
 	const program = race.lanes.find(({ isProgram }) => isProgram);
 	if (race.puzzle.conflicts.size > 0) return [m.compare_conflict()];
+	if (race.puzzle.isPartial) return [];
 	if (race.waitsForRun) return [m.compare_own_run_first()];
 	if (program?.isWaiting) return [m.compare_own_waits()];
 	if (!race.ended) return hides ? [] : [m.compare_verdict_waits()];

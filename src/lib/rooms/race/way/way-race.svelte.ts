@@ -55,7 +55,8 @@ export class WayRace extends Race<SudokuSetup> {
 			setup: way,
 			problem: this.problem,
 			spec: specOf(kind, way),
-			conflicts: new Set()
+			conflicts: new Set(),
+			isSearchable: true
 		};
 	}
 
