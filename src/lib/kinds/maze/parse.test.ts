@@ -223,6 +223,20 @@ describe('what others write', () => {
 		});
 	});
 
+	it.each(['0', 'O', 'o', '_', ':'])('has walls of %s between blanks', (wall) => {
+		const drawing = '#######\n#S #  #\n# #  ##\n#    E#\n#######';
+		expect(parseMaze(drawing.replaceAll('#', wall))).toEqual(parseMaze(drawing));
+	});
+
+	it('is a map of a game, in which trees and water are walls, and swamp is open', () => {
+		const head = 'type octile\nheight 4\nwidth 6\nmap\n';
+		expect(parseMaze(`${head}@@OOTT\n@.T..@\n@GSW.@\n@@@@@@`)).toEqual(
+			parseMaze('\n\n\n\n######\n#.#..#\n#..#.#\n######')
+		);
+		const tree = parseMaze(`${head}@@@@@@\n@..T.@\n@....@\n@@@@@@`);
+		expect('notes' in tree && tree.notes).toMatchObject([{ code: 'no-ends' }]);
+	});
+
 	it('has squares two characters wide', () => {
 		expect(read('██████████\n██S     ██\n██████  ██\n██E     ██\n██████████')).toEqual({
 			mazes: [small],

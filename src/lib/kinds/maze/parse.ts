@@ -27,7 +27,7 @@ const MAX_CELLS = (MAX_SIDE - 1) / 2;
 export function parseMaze(text: string, fileName?: string): ParsedMaze {
 	const wrong = unreadable(text);
 	if (wrong !== null) return { error: wrong };
-	const plain = plainCharacters(text);
+	const plain = withoutTerrain(plainCharacters(text));
 	const start = plain.search(/\S/);
 	if (start < 0) return { error: { code: 'empty' } };
 	const parsed = readBlocks(blocksIn(plain));
@@ -39,6 +39,20 @@ export function parseMaze(text: string, fileName?: string): ParsedMaze {
 	const [only] = parsed.puzzles;
 	const name = only.name ?? nameOfFile(fileName);
 	return { ...parsed, puzzles: [{ setup: only.setup, ...(name === undefined ? {} : { name }) }] };
+}
+
+/** The head of a map of the Moving AI Lab, whose letters are terrain (Sturtevant 2012): no marks. */
+const TERRAIN = /^\s*type [^\n]*\n(?:(?:height|width) [^\n]*\n){2}map *\n/i;
+
+/** The map of a game as a drawing: trees, water and what is out of bounds are walls, swamp is open. */
+function withoutTerrain(plain: string): string {
+	const head = TERRAIN.exec(plain)?.[0];
+	if (head === undefined) return plain;
+	const map = plain
+		.slice(head.length)
+		.replace(/[@OTW]/g, '#')
+		.replace(/[GS]/g, '.');
+	return head.replace(/\S/g, ' ') + map;
 }
 
 /** The drawings of a text: those in lists of a program, or else its lines. */

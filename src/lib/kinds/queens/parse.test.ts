@@ -63,6 +63,34 @@ describe('parseQueens', () => {
 		expect(boards(text)).toEqual([board(4, [1, 3, 0])]);
 	});
 
+	it('reads what clingo prints', () => {
+		const output =
+			'Solving...\nAnswer: 1\nqueen(1,2) queen(2,4) queen(3,1) queen(4,3)\nSATISFIABLE\n\n' +
+			'Models       : 1+\nCPU Time     : 0.000s';
+		expect(boards(output)).toEqual([board(4, [1, 3, 0, 2])]);
+		expect(boards('q(1,2). q(2,4). q(3,1). q(4,3).')).toEqual([board(4, [1, 3, 0, 2])]);
+		const parsed = parseQueens(output);
+		expect('notes' in parsed && parsed.notes).toEqual([
+			{ code: 'left-out', lines: [1, 2, 4], count: 5 },
+			{ code: 'row-first', lines: [3], count: 1 }
+		]);
+	});
+
+	it.each(['n = 8;', 'int n = 8;', 'int: n = 8;', '#const n=8.', 'const n = 8;'])(
+		'reads a size in a line of a program: %s',
+		(text) => {
+			expect(boards(text)).toEqual([board(8)]);
+		}
+	);
+
+	it('reads lists of strings over several lines, with comments', () => {
+		const text =
+			'[\n [".Q..",  // Solution 1\n  "...Q",\n  "Q...",\n  "..Q."],\n\n' +
+			' ["..Q.",  // Solution 2\n  "Q...",\n  "...Q",\n  ".Q.."]\n]';
+		expect(boards(text)).toEqual([board(4, [1, 3, 0, 2]), board(4, [2, 0, 3, 1])]);
+		expect(parseQueens(text)).not.toHaveProperty('notes');
+	});
+
 	it('reads a board of one square', () => {
 		expect(boards('Q')).toEqual([board(1, [0])]);
 		expect(boards('.')).toEqual([board(1)]);
@@ -74,6 +102,7 @@ describe('parseQueens', () => {
 		[' \n\t\n', { code: 'empty' }],
 		['\0\0', { code: 'not-text' }],
 		['0', { code: 'size', line: 1, found: '0', expected: 32 }],
+		['n = 0;', { code: 'size', line: 1, found: '0', expected: 32 }],
 		['\nn = 33', { code: 'size', line: 2, found: '33', expected: 32 }],
 		['[]', { code: 'size', line: 1, found: '0', expected: 32 }],
 		[`${'.'.repeat(33)}\nQ`, { code: 'size', line: 1, found: '33', expected: 32 }],

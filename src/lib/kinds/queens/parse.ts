@@ -12,6 +12,9 @@ const MAX_PIECES = 200_000;
 /** Characters read from a line that is a list. */
 const MAX_LINE = 400_000;
 
+/** A comment behind the strings of a list. */
+const COMMENT = /(?<=["'],?)\s*\/\/.*$/;
+
 /**
  * The boards in a text: "n = 6" or the number alone (an empty one); the columns of the queens, from
  * 1 or from 0, one board a line; the squares, one line per row, plain, boxed or quoted; FEN; the
@@ -26,7 +29,7 @@ export function parseQueens(text: string): QueensParsed {
 	let cut = false;
 	const plain = text.replace(/^\ufeff/, '').replaceAll('\xa0', ' ');
 	for (const { text: whole, line: number } of linesOf(plain)) {
-		const trimmed = whole.trim();
+		const trimmed = whole.replace(COMMENT, '').trim();
 		if (trimmed === '') {
 			if (first > 0 && pieces.at(-1)?.kind !== 'gap') pieces.push({ kind: 'gap' });
 			continue;

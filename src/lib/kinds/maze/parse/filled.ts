@@ -8,7 +8,7 @@ import { noted } from './notes';
 const WALLS = '#%';
 /** Characters that are walls where there are no better ones: the first that is drawn twice. */
 const POSSIBLE_WALLS = 'Xx1*@WwH&$';
-/** Characters that are open squares where there are no better ones. */
+/** Characters that are open squares where there are no better ones; between blanks, they are walls. */
 const POSSIBLE_WAYS = 'oO0_-,:+';
 const FRAME = /[-+|=!\u2500-\u257f]/;
 
@@ -107,7 +107,8 @@ function meaningOf(
 	const way = Array.from(POSSIBLE_WAYS).find((character) => {
 		return count(character) > (isMark(character) ? 1 : 0) && !walls.has(character);
 	});
-	if (way !== undefined && (!hasWay || way === '0')) ways.add(way);
+	if (way !== undefined && hasWay && walls.size === 0) walls.add(way);
+	else if (way !== undefined && (!hasWay || way === '0')) ways.add(way);
 	return { walls, ways };
 }
 

@@ -35,7 +35,14 @@ export type Piece =
 /** Lines longer than this are lists, not drawings. */
 const MAX_DRAWN = 1000;
 const BARS = /[|│┃║]/;
-const SIZE = /^(?:(n|size|board|queens|board size)[\s=:]*)?(\d+)\.?$/i;
+const SIZE =
+	/^(?:(?:(?:int|let|const|var|#const)\b[\s:]*)?(n|size|board|queens|board size)[\s=:]*)?(\d+)[.;]?$/i;
+/** A fact of a logic program. */
+const FACT = /\bq(?:ueens?)?\((\d{1,9}),(\d{1,9})\)/gi;
+/** A line of a list with nothing in it. */
+const BRACKETS = /^(?:[[({\s]+|[\])},;\s]+)$/;
+/** What says something else, under any name but that of a size: "Answer: 1", "Models: 1+", "Time: 0.02s". */
+const NUMBER = /^\d+(?:\W?|\.\d+ ?\w*)$/;
 const NAME =
 	/^(?:%@?\s*)?([A-Za-z_][A-Za-z_ ]{0,30}?[ #]?\d{0,6})\s*[=:]\s*(?=array1d|[\d([{<"'`.Qq♛♕_|*-])/;
 
@@ -49,6 +56,14 @@ export function piecesOf(line: Line): Piece[] {
 	const { text } = line;
 	if (text.length > MAX_DRAWN && !/[[({"'`]/.test(text)) return [longPiece(line)];
 	if (PROSE.test(text) && !/[=:"'`[({]/.test(text)) return [{ kind: 'text', line }];
+	const facts = [...text.matchAll(FACT)];
+	if (facts.length > 0) {
+		const points = facts.map(([, row, column]) => {
+			return { line, row: Number(row), column: Number(column) };
+		});
+		return [{ kind: 'pairs', points }];
+	}
+	if (BRACKETS.test(text)) return [{ kind: 'gap' }];
 	// Most lines.
 	if (PLAIN_ROW.test(text)) return [{ kind: 'squares', line }];
 	if (PLAIN_COLUMNS.test(text)) return [{ kind: 'columns', line }];
@@ -57,13 +72,13 @@ export function piecesOf(line: Line): Piece[] {
 	if (chess !== null) return chess;
 	const bare = withoutName(line);
 	const { name } = bare;
+	if (name !== undefined && NUMBER.test(bare.line.text)) return [{ kind: 'text', line }];
 	const pairs = pairsOf(bare.line);
 	if (pairs !== null) return [{ kind: 'pairs', points: pairs }];
 	return partsOf(bare.line).flatMap((part): Piece[] => {
 		if (part === null) return [{ kind: 'gap' }];
 		const piece = pieceOf(part, part === line);
 		if (name === undefined || !('line' in piece)) return [piece];
-		if ('number' in piece) return [piece];
 		if (piece.kind === 'text') return [{ kind: 'text', line }];
 		return [/\d/.test(name) ? { ...piece, name } : piece];
 	});
@@ -161,6 +176,7 @@ const isDrawnRow = (word: string) => /^[Qq♛♕.\-_*]+$/.test(word);
 
 /** Without what ends a line of a program or a dump: "2413$", "[2, 4, 1, 3];". */
 function trimmedEnd(line: Line): Line {
+	if (SIZE.test(line.text)) return line;
 	const text = line.text.replace(/^([^.]*[\d\])}])[$;.,]$/, '$1');
 	return text === line.text ? line : { ...line, text };
 }
