@@ -12,8 +12,8 @@ const MAX_PIECES = 200_000;
 /** Characters read from a line that is a list. */
 const MAX_LINE = 400_000;
 
-/** A comment behind the strings of a list. */
-const COMMENT = /(?<=["'],?)\s*\/\/.*$/;
+/** A comment behind a part of a list. */
+const COMMENT = /\/\/.*$/;
 
 /**
  * The boards in a text: "n = 6" or the number alone (an empty one); the columns of the queens, from
@@ -29,7 +29,7 @@ export function parseQueens(text: string): QueensParsed {
 	let cut = false;
 	const plain = text.replace(/^\ufeff/, '').replaceAll('\xa0', ' ');
 	for (const { text: whole, line: number } of linesOf(plain)) {
-		const trimmed = whole.replace(COMMENT, '').trim();
+		const trimmed = (/["'\])]/.test(whole) ? whole.replace(COMMENT, '') : whole).trim();
 		if (trimmed === '') {
 			if (first > 0 && pieces.at(-1)?.kind !== 'gap') pieces.push({ kind: 'gap' });
 			continue;

@@ -126,7 +126,7 @@ function readingsOf({ rows, count, target }: Table): SubsetSetup[] {
 			target
 		)
 	);
-	const found = read.filter((reading) => !('code' in reading));
+	const found = read.filter((reading): reading is SubsetSetup => !('code' in reading));
 	return [...new Map(found.map((reading) => [lineOf(reading), reading])).values()];
 }
 

@@ -101,13 +101,18 @@ export const kind: ProblemKind<SudokuSetup> = {
 			extension: 'txt',
 			write: (setup) => formatGrid(boardOf(setup), setup.candidates)
 		},
-		{ id: 'line', extension: 'txt', write: (setup) => formatLine(boardOf(setup)) },
+		{ id: 'line', extension: 'txt', write: (setup) => savedLine(boardOf(setup)) },
 		{ id: 'json', extension: 'json', write: (setup) => toJson(boardOf(setup)) },
 		{ id: 'csv', extension: 'csv', write: (setup) => toCsv(boardOf(setup)) }
 	],
 	sets: async () => (await import('./sets')).sudokuSets(),
 	rewriter: async () => ({ rewrite: (await import('./rewrite')).rewritten })
 };
+
+/** A board in a line; a tiny one in rows, because its line would be read as one row of another. */
+function savedLine(board: Board): string {
+	return sizeOf(board.shape) < 4 ? formatGrid(board) : formatLine(board);
+}
 
 function readBox(text: string): BoxShape | undefined {
 	const [, rows, columns] = /^(\d{1,2})x(\d{1,2})$/.exec(text) ?? [];

@@ -4,6 +4,8 @@ import { listValues } from '$lib/engine/problem';
 import { EMPTY } from './board';
 import { formatGrid, formatLine } from './format';
 import { MAX_BOARDS, parsePuzzles, type ParseError } from './parse';
+import { kind as sudokuKind } from './kind';
+import { setupOf } from './setup';
 import { sudoku } from './sudoku';
 
 const NINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -75,6 +77,72 @@ describe('never another puzzle than the one that was given', () => {
 		expect(letters.lines).toEqual([`123456789ABCDEFG${rest}`]);
 		expect(letters.notes).toMatchObject([{ code: 'renamed', first: 'A', last: 'P' }]);
 		expect(read(`123456789ABCDEFG${rest}`).notes).toBeUndefined();
+	});
+
+	it.each([
+		['rows of LaTeX', '|1| |3|4|.\n|3|4| |2|.\n|2|1|4|3|.\n|4|3|2|1|.'],
+		[
+			'a LaTeX environment',
+			'\\begin{sudoku}\n|1| |3|4|.\n|3|4| |2|.\n|2|1|4|3|.\n|4|3|2|1|.\n\\end{sudoku}'
+		],
+		[
+			'AMPL data',
+			'data;\nparam given : 1 2 3 4 :=\n1 1 . 3 4\n2 3 4 . 2\n3 2 1 4 3\n4 4 3 2 1 ;\nend;'
+		],
+		['assignments', 'line[0] = 1034;\nline[1] = 3402;\nline[2] = 2143;\nline[3] = "4321";'],
+		[
+			'facts of a logic program',
+			'% a puzzle\nc(1,1,1). c(1,3,3). c(1,4,4). c(2,1,3).\nc(2,2,4). c(2,4,2).\n' +
+				'c(3,1,2). c(3,2,1). c(3,3,4). c(3,4,3). c(4,1,4). c(4,2,3). c(4,3,2). c(4,4,1).'
+		],
+		[
+			'a record for each cell',
+			JSON.stringify(
+				Array.from('1.3434.221434321', (cell) =>
+					cell === '.' ? { val: null, candidates: [2, null, 4] } : { val: Number(cell) }
+				)
+			)
+		]
+	])('%s', (_, text) => {
+		expect(read(text).lines).toEqual(['1.3434.221434321']);
+	});
+
+	it('facts with two symbols for one cell contradict each other', () => {
+		expect(error('c(1,1,2). c(9,9,9).\nc(1,1,3).')).toMatchObject({
+			code: 'syntax',
+			line: 2,
+			found: 'c(1,1,3).'
+		});
+	});
+
+	it('an empty grid of f-puzzles with a further rule is told by the rule', () => {
+		const grid = cellsOf('.'.repeat(81), {});
+		const rule = [{ lines: [['R1C1', 'R1C2']] }];
+		expect(error(JSON.stringify({ size: 9, grid, thermometer: rule }))).toEqual({
+			code: 'variant',
+			found: 'thermometer'
+		});
+		expect(read(JSON.stringify({ size: 9, grid })).lines).toEqual(['.'.repeat(81)]);
+	});
+
+	it('a row that lost its zeros in an assignment is too short', () => {
+		const rows = ['000000010', '400000000', '3000049'].map((row, at) => `line[${at}] = ${row};`);
+		expect(error(rows.join('\n'))).toMatchObject({ code: 'row-length', row: 3, found: 7 });
+	});
+
+	it('a link with too many cells is told by their number', () => {
+		expect(error(`https://example.org/?grid=${'1'.repeat(90)}`)).toMatchObject({
+			code: 'length',
+			found: 90,
+			expected: 81
+		});
+	});
+
+	it('as few cells as a row has are no board, and a tiny board is saved in rows', async () => {
+		expect(error('[0, 0, 0, 0]')).toMatchObject({ code: 'length', found: 4, expected: 16 });
+		const [{ board }] = read('[[0, 2], [0, 0]]').boards;
+		const saved = sudokuKind.formats.find(({ id }) => id === 'line')!.write(setupOf(board));
+		expect(read(saved).lines).toEqual(['.2..']);
 	});
 
 	it('one slip does not make pencil marks of a grid', () => {

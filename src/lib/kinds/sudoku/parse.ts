@@ -1,6 +1,8 @@
+import { bareRows } from './parse/bare-rows';
 import { plainCharacters } from './parse/characters';
 import { nameOfFile, unreadable } from '$lib/engine/text';
 import type { NamedBoard, Parsed } from './parse/error';
+import { parseFacts } from './parse/facts';
 import { isHint } from './parse/lines';
 import { parseLinks } from './parse/link';
 import { parseList } from './parse/list';
@@ -34,6 +36,12 @@ export function parsePuzzles(text: string, name?: string): Parsed {
 function parseText(text: string): Parsed {
 	const parsed = parseLinks(text) ?? parseXml(text);
 	if (parsed !== null) return parsed;
+	const board = parseDrawn(bareRows(text));
+	return 'error' in board ? (parseFacts(text) ?? board) : board;
+}
+
+/** A list, or lines of cells. */
+function parseDrawn(text: string): Parsed {
 	if (startsList(text) && !isHint(text)) {
 		const list = parseCommentedList(text);
 		if (!('error' in list) || isOnlyList(text)) return list;

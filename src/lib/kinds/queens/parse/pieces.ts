@@ -42,7 +42,7 @@ const FACT = /\bq(?:ueens?)?\((\d{1,9}),(\d{1,9})\)/gi;
 /** A line of a list with nothing in it. */
 const BRACKETS = /^(?:[[({\s]+|[\])},;\s]+)$/;
 /** What says something else, under any name but that of a size: "Answer: 1", "Models: 1+", "Time: 0.02s". */
-const NUMBER = /^\d+(?:\W?|\.\d+ ?\w*)$/;
+const NUMBER = /^\d{1,9}(?:\W?|\.\d{1,9} ?\w{0,9})$/;
 const NAME =
 	/^(?:%@?\s*)?([A-Za-z_][A-Za-z_ ]{0,30}?[ #]?\d{0,6})\s*[=:]\s*(?=array1d|[\d([{<"'`.Qq♛♕_|*-])/;
 
@@ -79,6 +79,7 @@ export function piecesOf(line: Line): Piece[] {
 		if (part === null) return [{ kind: 'gap' }];
 		const piece = pieceOf(part, part === line);
 		if (name === undefined || !('line' in piece)) return [piece];
+		if ('number' in piece) return [piece];
 		if (piece.kind === 'text') return [{ kind: 'text', line }];
 		return [/\d/.test(name) ? { ...piece, name } : piece];
 	});

@@ -4,6 +4,7 @@ import { defaultShape } from '../shape';
 import { boardOf } from './cells';
 import type { NamedBoard, Parsed } from './error';
 import { parseList } from './list';
+import { lengthError } from './sizes';
 
 /** The longest link that is read; what is packed in it is at most a few thousand times as long. */
 const MAX_LINK = 20_000;
@@ -32,7 +33,8 @@ function readLink(link: string): Parsed {
 		const packed = unpacked(part);
 		if (packed !== null) return parseList(packed);
 	}
-	return { error: { code: 'link' } };
+	const long = partsOf(link).find((part) => /^[\d.]{17,}$/.test(part));
+	return { error: long === undefined ? { code: 'link' } : lengthError(1, long.length) };
 }
 
 /** The parts of a link that may hold a board, decoded. */

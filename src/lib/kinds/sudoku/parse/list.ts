@@ -4,7 +4,7 @@ import { boardOf } from './cells';
 import type { Parsed, ParseError } from './error';
 import { Found } from './found';
 import { boardOfProgram } from './program';
-import { mostFrequent, nearestSize } from './sizes';
+import { lengthError, mostFrequent } from './sizes';
 import { readValues, type Entry, type List, type Value } from './value';
 
 /**
@@ -58,6 +58,11 @@ class Finder {
 		const cells = items.filter(isText);
 		if (cells.length === items.length) {
 			this.#findInCells(cells, line, about);
+			return;
+		}
+		const values = items.map((item) => valueOf(item));
+		if (values.every((value) => value !== null)) {
+			this.#findInCells(values, line, about);
 			return;
 		}
 		const lists = items.filter((item): item is List => typeof item === 'object' && 'items' in item);
@@ -150,7 +155,8 @@ class Finder {
 	/** All cells in reading order. */
 	#addFlat({ line, cells }: CellRow, about: About): void {
 		const size = Math.sqrt(cells.length);
-		if (!Number.isInteger(size) || size > MAX_VALUES || size < 2) {
+		// As few cells are a row, rather than a board of 2 × 2 or 3 × 3.
+		if (!Number.isInteger(size) || size > MAX_VALUES || size < 4) {
 			const isBig = Number.isInteger(size) && size > MAX_VALUES;
 			this.#found.addWrong(
 				[line],
@@ -189,10 +195,11 @@ class Finder {
 	}
 }
 
-/** The error of a board that has the wrong number of cells. */
-function lengthError(line: number, found: number): ParseError {
-	const size = nearestSize(found);
-	return { code: 'length', line, found, expected: size ** 2, size };
+/** The symbol in the record of a cell, "" if it is empty, as sudokuJS has it; null for any other value. */
+function valueOf(value: Value): string | null {
+	if (typeof value === 'string' || !('fields' in value)) return null;
+	const symbol = value.fields.find(([key]) => key === 'val')?.[1];
+	return typeof symbol === 'string' ? symbol : null;
 }
 
 function isText(value: Value): value is string {

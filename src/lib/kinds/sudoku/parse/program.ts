@@ -47,7 +47,7 @@ function cellsInRows({ items }: List): readonly Cell[] | null {
 			cells.push(cell);
 		}
 	}
-	return cells.some((cell) => cell.size > 0) ? cells : null;
+	return cells;
 }
 
 /** The cells of a list of records with a `position`, row and column from 0; null for any other list. */

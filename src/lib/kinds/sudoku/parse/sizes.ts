@@ -1,3 +1,5 @@
+import type { ParseError } from './error';
+
 /** Usual sizes of boards. */
 const USUAL_SIZES = [4, 6, 8, 9, 10, 12, 16, 25];
 
@@ -6,6 +8,12 @@ export function nearestSize(count: number): number {
 	return USUAL_SIZES.reduce((best, size) =>
 		Math.abs(size * size - count) < Math.abs(best * best - count) ? size : best
 	);
+}
+
+/** The error of a board that has the wrong number of cells. */
+export function lengthError(line: number, found: number): ParseError {
+	const size = nearestSize(found);
+	return { code: 'length', line, found, expected: size ** 2, size };
 }
 
 /** The most frequent number, the first one on a tie. The list must not be empty. */
