@@ -1,8 +1,10 @@
 // Runs before the first paint, so that neither a remembered theme or text size (theme.svelte.ts and
 // text-size.svelte.ts in src/lib/site) nor what a presentation hides (presenting.svelte.ts) flashes.
 // A prerendered studio shows its first example; that is hidden if the address names another puzzle.
-// An address that names the page's file becomes the page's own, which the router knows.
-if (location.pathname.endsWith('/index.html'))
+// Browsers load no scripts of a page that is opened as a file, and the page says so. Elsewhere, an address
+// that names the page's file becomes the page's own, which the router knows.
+if (location.protocol === 'file:') document.documentElement.dataset.fromDisk = '';
+else if (location.pathname.endsWith('/index.html'))
 	history.replaceState(
 		history.state,
 		'',

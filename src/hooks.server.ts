@@ -2,6 +2,7 @@ import type { Handle } from '@sveltejs/kit';
 import beforePaint from './before-paint.js?raw';
 import { localeIn } from '$lib/i18n/links';
 import { direction } from '$lib/i18n/locales';
+import * as m from '$lib/i18n/paraglide/messages';
 import { defineCustomServerStrategy } from '$lib/i18n/paraglide/runtime';
 import { paraglideMiddleware } from '$lib/i18n/paraglide/server';
 
@@ -24,6 +25,7 @@ export const handle: Handle = ({ event, resolve }) =>
 				html
 					.replace('%lang%', locale)
 					.replace('%dir%', direction(locale))
+					.replace('%from-disk%', () => `<p class="from-disk">${m.shell_from_disk()}</p>`)
 					.replace('%before-paint%', () => `<script>${beforePaint}</script>`),
 			// Scripts would compete with the text and its fonts for the line.
 			preload: ({ type, path }) => type === 'font' && TEXT_FONTS[direction(locale)].test(path)

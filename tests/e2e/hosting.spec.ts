@@ -145,6 +145,18 @@ test.describe('every page', () => {
 	}
 });
 
+test.describe('a page that is opened as a file', () => {
+	test.use({ expectedComplaints: /file:\/\/|net::ERR_F/ });
+
+	test('says that it needs a server, and nowhere else', async ({ page }) => {
+		const sentence = page.locator('.from-disk');
+		await page.goto(`file://${path.join(site, 'index.html')}`);
+		await expect(sentence).toBeVisible();
+		await open(page);
+		await expect(sentence).toBeHidden();
+	});
+});
+
 test.describe('an address that does not exist', () => {
 	test.use({ expectedComplaints: /status of 404|Not found: \/there|^console: Error$/ });
 

@@ -57,6 +57,46 @@ for (const language of plain) {
 	});
 }
 
+test.describe('a board in an address that could not be read whole', () => {
+	test('is not searched, and stays in the address, until the reader accepts it', async ({
+		studio
+	}) => {
+		const { page, words } = studio;
+		const query = `puzzle=${THESIS}&entries=zz`;
+		await studio.open(query);
+		const notice = page.getByRole('main').getByRole('alert').first();
+		await expect(notice).toContainText(words.part('studio_address_partial'));
+		await expect(page.getByText(words.part('player_status_idle')).first()).toBeVisible();
+		expect(new URL(page.url()).search).toBe(`?${query}`);
+		await studio.button('studio_address_accept').click();
+		await expect(notice).toHaveCount(0);
+		await studio.leaveControls();
+		await page.keyboard.press('ArrowRight');
+		await studio.expectPosition(1);
+	});
+});
+
+test.describe('a pasted picture', () => {
+	test('is refused with its reason, on the page and in the dialog', async ({ studio }) => {
+		const { page, words } = studio;
+		await studio.open('example=thesis');
+		const paste = () =>
+			page.evaluate(() => {
+				const clipboardData = new DataTransfer();
+				clipboardData.items.add(new File(['x'], 'image.png', { type: 'image/png' }));
+				const target = document.querySelector('dialog textarea') ?? document.body;
+				target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+			});
+		await paste();
+		const error = page.getByRole('dialog').getByRole('alert');
+		await expect(error).toContainText(words.part('puzzle_error_picture'));
+		await page.keyboard.press('Escape');
+		await studio.button('studio_open_label').click();
+		await paste();
+		await expect(error).toContainText(words.part('puzzle_error_picture'));
+	});
+});
+
 test.describe('a board that contradicts itself', () => {
 	test('is shown and explained, and searched once it is corrected', async ({ studio }) => {
 		const { page, words } = studio;

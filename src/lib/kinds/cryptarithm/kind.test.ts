@@ -153,6 +153,7 @@ describe('a text', () => {
 		['---', { code: 'equals', line: 1, found: '---' }],
 		['A + B = C = D', { code: 'equals', line: 1, found: 'A + B = C = D' }],
 		['SEND MORE = MONEY', { code: 'word', line: 1, found: 'SEND MORE' }],
+		['1C + 70 = 8C', { code: 'word', line: 1, found: '1C' }],
 		['SEND + = MONEY', { code: 'word', line: 1, found: '' }],
 		['SEND + M0RE = MONEY', { code: 'word', line: 1, found: 'M0RE' }],
 		['TO + GO = OUT\nX = 1', { code: 'digit', line: 2, found: 'X = 1' }],

@@ -132,7 +132,7 @@ export function parseSums(text: string): Parsed<CryptarithmSetup, LineError | An
 		if (RULE.test(content)) {
 			if (words.length === 0 || isRuled) return { error: quote('equals', line) };
 			isRuled = true;
-		} else if (sides.length === 2 && /^\d/.test(sides[1])) {
+		} else if (sides.length === 2 && /^\d/.test(sides[1]) && !sides[0].includes('+')) {
 			const last = words.length === 0 ? puzzles.at(-1) : undefined;
 			const setup = last && withEntry(last.setup, sides[0], sides[1]);
 			if (!setup) return { error: quote('digit', line) };
@@ -143,7 +143,9 @@ export function parseSums(text: string): Parsed<CryptarithmSetup, LineError | An
 			const written = above === '' && words.length > 0 ? [] : above.split('+', MAX_ADDENDS + 1);
 			const isEnd = isRuled || sides.length === 2;
 			for (const word of [...written, ...sides.slice(1)]) {
-				const letters = lettersIn(word);
+				// "S E N D"
+				const isSpaced = /^(?:\p{L} )+\p{L}$/u.test(word.trim());
+				const letters = lettersIn(isSpaced ? word.replaceAll(' ', '') : word);
 				if (letters === null) return { error: quote('word', line, word.trim()) };
 				words.push(letters);
 			}

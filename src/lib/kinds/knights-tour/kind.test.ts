@@ -120,7 +120,15 @@ describe('a text with a tour', () => {
 		['squares', 'A1 b3, c5', walked(boardOf(8, 8), 'a1 b3 c5')],
 		['numbered squares', '1. a1\n2. b3\n3. c5', walked(boardOf(8, 8), 'a1 b3 c5')],
 		['arrows', 'a1 -> b3 → c5 - d7', walked(boardOf(8, 8), 'a1 b3 c5 d7')],
-		['a size', '5×5\na1-b3-a5-c4', five]
+		['a size', '5×5\na1-b3-a5-c4', five],
+		['lists of numbers', '[[3,0,0,0,0],[0,0,4,0,0],[0,2,0,0,0],[0,0,0,0,0],[1,0,0,0,0]]', five],
+		[
+			'lists over lines',
+			'tour = [[3, 0, 0, 0, 0],\n[0, 0, 4, 0, 0],\n[0, 2, 0, 0, 0],\n[0, 0, 0, 0, 0],\n[1, 0, 0, 0, 0]]',
+			five
+		],
+		['rows and columns', '[[0, 0], [1, 2], [2, 4]]', walked(boardOf(8, 8), 'a8 c7 e6')],
+		['pairs from 1', '5x5\npath: (5, 1), (3, 2), (1, 1), (2, 3)', five]
 	])('with %s is read', (_, text, setup) => {
 		expect(parsed(text)).toEqual(setup);
 	});
@@ -142,7 +150,10 @@ describe('a text with a tour', () => {
 		['closed', { code: 'empty' }],
 		['. . .\n. . .\n. . .', { code: 'empty' }],
 		['\0', { code: 'not-text' }],
-		['hello', { code: 'size', line: 1, found: '1×1' }],
+		['hello', { code: 'symbol', line: 1, found: 'hello' }],
+		['{"rows": 5}', { code: 'symbol', line: 1, found: '"rows": 5' }],
+		['[[1, 2], [3, x]]', { code: 'symbol', line: 1, found: 'x' }],
+		['5x5\n[[0, 0], [1, 5]]', { code: 'outside', line: 2, found: '1, 5' }],
 		['9x8\na1', { code: 'size', line: 1, found: '9x8' }],
 		['1 0 0\n0 0', { code: 'row', line: 2, found: 2, expected: 3 }],
 		['1 0 0\n0 0 ?\n0 0 0', { code: 'symbol', line: 2, found: '?' }],

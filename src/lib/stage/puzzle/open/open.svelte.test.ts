@@ -265,6 +265,12 @@ describe('OpenDialog', () => {
 		expect(onopen.mock.calls[0][1]).toBe('monday');
 	});
 
+	it('says that it cannot read a picture', async () => {
+		const { component } = await openDialog(false);
+		await component.take([new File(['\x89PNG'], 'board.png', { type: 'image/png' })]);
+		await expect.element(page.getByRole('alert')).toHaveTextContent('A picture cannot be read.');
+	});
+
 	it('accepts text pasted on the page, and asks when it is ambiguous', async () => {
 		const { onopen, component } = await openDialog(false);
 		await component.takeText(NINE);

@@ -24,6 +24,8 @@ function errorWhat<Setup>(menus: ProblemMenus<Setup>, error: ParseError): string
 			return m.puzzle_error_too_large({ formatted: formatNumber(MAX_TEXT) });
 		case 'not-text':
 			return m.puzzle_error_not_text();
+		case 'picture':
+			return m.puzzle_error_picture();
 		case 'empty':
 			return m.puzzle_error_empty();
 		case 'other-kind':
