@@ -17,6 +17,7 @@ import {
 	stepKind,
 	stepValue,
 	stepVariable,
+	type Step,
 	unpackStep
 } from '../search/step';
 
@@ -207,11 +208,22 @@ export class Replay {
 		);
 	}
 
+	/** The conflict set that a step is about; where solutions were found below, there is none. */
+	#conflict(step: Step | null) {
+		const { conflict } = this.#learnt;
+		const top = this.#frames.at(-1);
+		if (step === null || top?.variable !== step.variable) return conflict;
+		const solved = step.kind === 'backtrack' ? (top.solved >>> step.value) & 1 : top.solved;
+		return solved === 0 ? conflict : undefined;
+	}
+
 	/** A copy of the state. @param word, cause the step that led here; word null at position 0. */
 	moment(word: number | null, cause: number, outcome: Outcome | null): Moment {
+		const step = word === null ? null : unpackStep(word, cause);
+		const conflict = this.#conflict(step);
 		return {
 			position: this.position,
-			step: word === null ? null : unpackStep(word, cause),
+			step,
 			assignment: this.#assignment.slice(),
 			domains: this.#domains === null ? null : this.#domains.slice(),
 			prunedValues: this.#prunedValues(),
@@ -219,8 +231,8 @@ export class Replay {
 			statistics: { ...this.#statistics },
 			deadEnds: this.#learnt.deadEnds.slice(),
 			weights: this.#weights(),
-			conflict: this.#learnt.conflict?.set,
-			conflictOf: this.#learnt.conflict?.of,
+			conflict: conflict?.set,
+			conflictOf: conflict?.of,
 			outcome
 		};
 	}

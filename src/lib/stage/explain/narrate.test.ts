@@ -523,6 +523,30 @@ describe.each(locales)('in %s', (locale) => {
 	});
 });
 
+describe('what a dead end follows from, in a search that jumps back', () => {
+	const sentences = (run: Run, match: (moment: Moment) => boolean) =>
+		run.moments
+			.map((moment, at) => (moment.step?.kind === 'deadend' && match(moment) ? told(run, at) : ''))
+			.filter((text) => text !== '');
+
+	test('is decisions alone, until the bound has cut something', () => {
+		const run = runOfProblem(costly(SEVERAL), { goal: 'best', back: 'jump' }, 10_000);
+		const isBounded = ({ statistics }: Moment) => statistics.prunes > 0;
+		const after = sentences(run, (moment) => isBounded(moment) && moment.conflict !== undefined);
+		expect(after.length).toBeGreaterThan(0);
+		for (const text of after) expect(text).toMatch(/from the best solution so far/);
+		for (const text of sentences(run, (moment) => !isBounded(moment)))
+			expect(text).not.toMatch(/best solution/);
+	});
+
+	test('is told without the bound where all solutions are sought', () => {
+		const run = runOf(RASTER, { back: 'jump' });
+		const dead = sentences(run, ({ conflict }) => conflict !== undefined);
+		expect(dead.length).toBeGreaterThan(0);
+		for (const text of dead) expect(text).toMatch(/This follows from .* alone|itself/);
+	});
+});
+
 describe('a strategy that is to be found', () => {
 	const hidden = (run: Run): Run => ({
 		...run,

@@ -457,12 +457,18 @@ class Narrator {
 
 	/** Which placements rule out the values, where the search keeps account of that. */
 	#conflict(): string {
-		const { conflict } = this.moment;
+		const { conflict, statistics } = this.moment;
 		if (conflict === undefined) return '';
-		if (conflict.length === 0) return m.explain_conflict_none();
-		return conflict.length <= LISTED
-			? m.explain_conflict({ list: this.#decisions(conflict) })
-			: m.explain_conflict_many(counted(conflict.length));
+		// The bound may have a part in it, once it has cut anything.
+		const isBounded = statistics.prunes > 0;
+		if (conflict.length === 0)
+			return isBounded ? m.explain_conflict_bound() : m.explain_conflict_none();
+		if (conflict.length > LISTED)
+			return (isBounded ? m.explain_conflict_many_bound : m.explain_conflict_many)(
+				counted(conflict.length)
+			);
+		const list = this.#decisions(conflict);
+		return isBounded ? m.explain_conflict_with_bound({ list }) : m.explain_conflict({ list });
 	}
 
 	/** Decisions by the names of their variables; many are given as a number. */
