@@ -36,6 +36,8 @@ const TEXTS: Readonly<Record<LieCode, (inputs: Inputs) => string>> = {
 	'takeback-nothing': () => m.watch_lie_takeback_nothing(),
 	'takeback-order': m.watch_lie_takeback_order,
 	'takeback-value': m.watch_lie_takeback_value,
+	untested: m.watch_lie_untested,
+	'untested-nowhere': m.watch_lie_untested_nowhere,
 	fits: m.watch_lie_fits,
 	'reason-open': m.watch_lie_reason_open,
 	reason: m.watch_lie_reason,

@@ -66,6 +66,21 @@ describe('an event that is false', () => {
 			['["p",0,0]', '["t",0,3]'],
 			{ code: 'takeback-value', event: 1, variable: 0, value: 3, expected: 0 }
 		],
+		[
+			'a jump over more values than are left',
+			['["p",0,0]', '["j",0,0,7]'],
+			{ code: 'untested', event: 1, variable: 0, value: 0, found: 7, expected: 3 }
+		],
+		[
+			'a jump over values that were tried',
+			['["p",0,0]', '["t",0,0]', '["p",0,2]', '["p",2,1]', '["j",2,1]', '["t",0,2,3]'],
+			{ code: 'untested', event: 5, variable: 0, value: 2, found: 3, expected: 2 }
+		],
+		[
+			'untested values where nothing jumped',
+			['["p",0,0]', '["t",0,0,1]'],
+			{ code: 'untested-nowhere', event: 1, variable: 0, value: 0 }
+		],
 		['a value that fits', ['["r",0,0]'], { code: 'fits', event: 0, variable: 0, value: 0 }],
 		[
 			'a reason that is open',

@@ -1,10 +1,11 @@
-import { lowestValue, type Problem } from '../../problem';
+import { countValues, lowestValue, type Problem } from '../../problem';
 import {
 	BACKTRACK,
 	CHOOSE,
 	DEADEND,
 	ELIMINATE,
 	FORCE,
+	JUMP,
 	PLACE,
 	PRUNE,
 	REJECT,
@@ -46,6 +47,8 @@ export class Judge {
 	#solved = 0;
 	/** The placements in force were claimed to be a solution. */
 	#isClaimed = false;
+	/** A jump goes on: what it passes over is being taken back. */
+	#isJumping = false;
 	/** The variable of the latest dead end. */
 	#lastDeadEnd = -1;
 	/** Judges bounds; made when the first one needs it. */
@@ -105,6 +108,7 @@ export class Judge {
 	}
 
 	#event(at: number, kind: number, variable: number, value: number, other: number): Lie | null {
+		if (kind !== BACKTRACK && kind !== NOTE) this.#isJumping = false;
 		switch (kind) {
 			case REJECT:
 				return this.#reject(at, variable, value);
@@ -183,9 +187,18 @@ export class Judge {
 		if (inForce !== value)
 			return lieOf('takeback-value', at, { variable, value, expected: inForce });
 		this.#takeBackLatest();
+		if (untested < 0) {
+			this.#isJumping = false;
+			this.#state.remove(variable, value, TRIED);
+			return null;
+		}
 		// What a jump passes over was not tried to its end.
-		if (untested < 0) this.#state.remove(variable, value, TRIED);
-		return null;
+		if (!this.#isJumping && untested < JUMP)
+			return lieOf('untested-nowhere', at, { variable, value });
+		this.#isJumping = true;
+		const found = untested % JUMP;
+		const expected = countValues(this.#state.untried(variable) & ~(1 << value));
+		return found > expected ? lieOf('untested', at, { variable, value, found, expected }) : null;
 	}
 
 	#takeBackLatest(): void {

@@ -20,6 +20,10 @@ export type LieCode =
 	| 'takeback-order'
 	/** The value in force is `expected`. */
 	| 'takeback-value'
+	/** A jump is said to leave `found` values untested, where at most `expected` are left. */
+	| 'untested'
+	/** Values are said to be untested where no jump passes over the placement. */
+	| 'untested-nowhere'
 	/** The value rejected clashes with nothing. */
 	| 'fits'
 	/** A stated reason, in `others`, has no value. */

@@ -100,6 +100,12 @@ export class State {
 		return ((this.#allowed[variable] >>> value) & 1) === 1;
 	}
 
+	/** The values of a variable that were neither eliminated nor tried. */
+	untried(variable: number): number {
+		const [eliminated, tried] = this.#gone;
+		return this.#allowed[variable] & ~(eliminated[variable] | tried[variable]);
+	}
+
 	isEliminated(variable: number, value: number): boolean {
 		return ((this.#gone[ELIMINATED][variable] >>> value) & 1) === 1;
 	}
@@ -111,8 +117,7 @@ export class State {
 
 	/** The values that a variable has left: neither tried nor eliminated, and without a clash. */
 	left(variable: number): number {
-		const [eliminated, tried] = this.#gone;
-		const mask = this.#allowed[variable] & ~(eliminated[variable] | tried[variable]);
+		const mask = this.untried(variable);
 		if (mask === 0) return 0;
 		if (this.assignment[variable] < 0) return this.rules!.legal(variable, mask);
 		let left = 0;
