@@ -117,7 +117,7 @@ for (const language of mirrored) {
 			await home.button('shell_menu').click();
 			const list = page.getByRole('navigation', { name: home.words.whole('shell_nav') });
 			// The studios, the page for traces, and the other doors.
-			await expect(list.getByRole('link')).toHaveCount(STUDIOS + 1 + 3);
+			await expect(list.getByRole('link')).toHaveCount(STUDIOS + 1 + 4);
 			await expect(list).toBeInViewport({ ratio: 0.999 });
 			await axe(page);
 			// It shows the current page, also the last in the list.
@@ -129,7 +129,7 @@ for (const language of mirrored) {
 			await expect(current).toBeInViewport({ ratio: 0.99 });
 		});
 
-		test('has four doors; behind the studio, every kind of problem and the page for traces', async ({
+		test('has five doors; behind the studio, every kind of problem and the page for traces', async ({
 			page
 		}) => {
 			const home = new HomePage(page, language);
@@ -138,7 +138,8 @@ for (const language of mirrored) {
 			const links = [
 				['learn_nav', 'learn'],
 				['compare_nav', 'compare'],
-				['play_nav', 'play']
+				['play_nav', 'play'],
+				['teach_nav', 'teach']
 			];
 			for (const [key, path] of links)
 				await expect(doors.getByRole('link', { name: home.words.whole(key) })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as nodeTest } from '@playwright/test';
+import { test as nodeTest, type Page } from '@playwright/test';
 import { baseLocale, localeOf, locales } from '../../scripts/messages.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { LOCALES } from '../../src/lib/i18n/locales';
@@ -113,6 +113,20 @@ test.describe('the built folder', () => {
 /** The folder whose pages are alike: chapters, exercises. */
 const sortOf = (name: string) => /^learn\/(yours\/)?(?=.)/.exec(name)?.[0] ?? name;
 
+/** Where the title of a page begins, from the side where lines begin, and its size, in pixels. */
+const titleOf = (page: Page) =>
+	page.getByRole('heading', { level: 1 }).evaluate((title) => {
+		const line = document.createRange();
+		line.selectNodeContents(title);
+		const { left, right } = line.getBoundingClientRect();
+		return {
+			// What fills the window tells its name to screen readers, or in its bar.
+			isInBar: title.closest('.visually-hidden, .in-line') !== null,
+			edge: Math.round(document.dir === 'rtl' ? innerWidth - right : left),
+			size: getComputedStyle(title).fontSize
+		};
+	});
+
 test.describe('every page', () => {
 	// kinds.spec.ts opens the studios.
 	const studios = kinds.map((kind) => studioPath(baseLocale, kind));
@@ -131,12 +145,18 @@ test.describe('every page', () => {
 	);
 	for (const group of groups) {
 		const told = group.map(({ address }) => `/${address}`).join(', ');
-		test(`runs, passes axe, and fits a phone: ${told}`, async ({ page }) => {
+		test(`runs, has its title at the edge, passes axe, and fits a phone: ${told}`, async ({
+			page
+		}) => {
 			test.setTimeout(group.length * 30_000);
 			for (const { address, audit } of group) {
 				await page.setViewportSize({ width: 1280, height: 720 });
 				await open(page, address);
 				await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+				const { isInBar, ...place } = await titleOf(page);
+				// A frame in another page has nothing of the site around it.
+				if (!isInBar && !address.endsWith('embed/'))
+					expect(place, address).toEqual({ edge: 40, size: '40px' });
 				if (audit) await axe(page);
 				await page.setViewportSize({ width: 390, height: 844 });
 				expect((await overflow(page)).across, address).toBeLessThanOrEqual(0);

@@ -75,6 +75,42 @@ test('a race and the form for a guess fit a phone held across and a low window',
 	expect(await overflow(page)).toEqual({ across: 0, down: 0 });
 });
 
+test('a race on a phone held upright has its guess in one line and its boards side by side', async ({
+	page
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	const race = new RacePage(page);
+	await race.openRecorded();
+	const form = page.getByRole('form', { name: race.words.whole('compare_guess') });
+	await form.getByRole('combobox').selectOption('5');
+	const controls = form.locator('select:visible, input:visible, button:visible');
+	await expect(controls).toHaveCount(5);
+	const bottoms = await controls.evaluateAll((all) =>
+		all.map((one) => one.getBoundingClientRect().bottom)
+	);
+	expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(8);
+	const [one, other] = await Promise.all((await page.getByRole('grid').all()).map(boxOf));
+	expect(other.y).toBe(one.y);
+	expect(one.x + one.width).toBeLessThan(other.x);
+	expect((await overflow(page)).across).toBe(0);
+});
+
+test('a race on a phone held across shows its trees, and the verdict above the player', async ({
+	page
+}) => {
+	await page.setViewportSize(ACROSS);
+	const race = new RacePage(page);
+	await race.openRecorded('at=400');
+	const player = page.getByRole('region', { name: race.words.whole('player_bar') });
+	for (const letter of ['A', 'B']) {
+		const tree = race.lane(letter).getByRole('group', { name: race.words.whole('tree_name') });
+		expect((await boxOf(tree)).height).toBeGreaterThan(80);
+	}
+	const { y, height } = await boxOf(race.verdict);
+	expect(y + height).toBeLessThanOrEqual((await boxOf(player)).y);
+	expect(await overflow(page)).toEqual({ across: 0, down: 0 });
+});
+
 test.describe('in Hebrew', () => {
 	test('a race leaves room for its boards at 400 % zoom and on a phone held across', async ({
 		page

@@ -12,3 +12,11 @@ export const textSize = new RootChoice<TextSizeChoice>('text-size', 'text', [
 	'large',
 	'larger'
 ]);
+
+/**
+ * How much larger the sentence about a step and the labels of the tree are in a large window than in one
+ * of 1440 × 720 pixels. For the sentence, `--size-told` in `src/app.css` says the same.
+ */
+export function toldScale(width = 0, height = 0): number {
+	return Math.max(1, Math.min(width / 1440, height / 720, 1.5));
+}

@@ -84,6 +84,15 @@ describe('the chart of a race', () => {
 			.toHaveAttribute('aria-valuetext', 'placement 100; naive: 100; findmin: 58');
 	});
 
+	it('has no axes before the race', async () => {
+		const race = await raceAt('example=raster');
+		const props = { race, names: ['naive', 'findmin'], hides: true };
+		const { container } = await render(RaceChart<SudokuSetup>, { ...props, bare: true });
+		await settled();
+		expect(container.querySelectorAll('text').length).toBe(0);
+		await expect.element(page.getByRole('slider')).toBeVisible();
+	});
+
 	it('is moved by keys', async () => {
 		const race = await raceAt('example=raster&clock=placements');
 		race.player.seek(40);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'svelte';
 import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
@@ -11,6 +11,7 @@ import type { Frame } from '$lib/engine/search/frame';
 import type { Trace } from '$lib/engine/trace/trace';
 import { noStatistics } from '$lib/engine/trace/statistics';
 import type { StepKind } from '$lib/engine/search/step';
+import { toldScale } from '$lib/site/text-size.svelte';
 import { settled } from '../../../../tests/fixtures/layout';
 import { cellName, runOf } from '../../../../tests/fixtures/moments';
 import { shownOf } from '../../../../tests/fixtures/shown';
@@ -53,6 +54,23 @@ describe('why', () => {
 		const values = screen.getByRole('list', { name: /^Values of .*r2c4/ });
 		await expect.element(values).toHaveTextContent(/1 ?: clashes with .*r3c4/);
 		await expect.element(values).toHaveTextContent(/8 ?: placed and failed/);
+	});
+
+	test('has a sentence that grows with the window', async () => {
+		const screen = await render(Shows, why(70));
+		const size = () =>
+			parseFloat(getComputedStyle(screen.container.querySelector('.sentence')!).fontSize);
+		for (const [width, height] of [
+			[1280, 720],
+			[1920, 1080],
+			[1920, 600],
+			[3840, 2160]
+		]) {
+			await page.viewport(width, height);
+			await expect.poll(size).toBeCloseTo(16 * toldScale(width, height), 1);
+		}
+		expect(size()).toBe(24);
+		await page.viewport(1280, 720);
 	});
 
 	test('shows the counts that findmin compared, the chosen one marked', async () => {
@@ -297,6 +315,20 @@ describe('call stack', () => {
 			.toBeVisible();
 		await screen.getByRole('button', { name: /^Depth 1:/ }).click();
 		expect(onframe).toHaveBeenCalledExactlyOnceWith(0);
+	});
+
+	test('shows all lists of a frame beside a tree on a phone', async () => {
+		const [frame] = frames(2);
+		const tried = { ...frame, rejected: 0b101110111, failed: 0b1000, left: 0 };
+		const screen = await render(Shows, stackOf([tried, { ...tried, value: -1 }]));
+		screen.container.style.inlineSize = '200px';
+		await settled();
+		const lists = screen.container.querySelectorAll<HTMLElement>('.rest, .rest .rejected');
+		expect(lists.length).toBe(6);
+		for (const list of lists) {
+			expect(list.clientWidth).toBeGreaterThan(0);
+			expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+		}
 	});
 
 	test('does not say what another solver has left to try', async () => {

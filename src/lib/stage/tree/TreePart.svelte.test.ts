@@ -50,6 +50,22 @@ describe('the tree pane', () => {
 		expect(giveUp).toHaveBeenCalledOnce();
 	});
 
+	it('has labels that grow with the window', async () => {
+		await page.viewport(1280, 720);
+		await paneOf('example=raster&at=40');
+		const height = () => {
+			const label = [...document.querySelectorAll('section svg text')].find(
+				({ textContent }) => textContent === 'r1c1'
+			);
+			return label?.getBoundingClientRect().height ?? 0;
+		};
+		await expect.poll(height).toBeGreaterThan(0);
+		const before = height();
+		await page.viewport(1920, 1080);
+		await expect.poll(() => height() / before).toBeGreaterThan(1.25);
+		await page.viewport(1280, 720);
+	});
+
 	it('reports that the whole tree could not be laid out, until the next run', async () => {
 		const studio = await paneOf(`puzzle=${LARGE}`);
 		vi.stubGlobal(

@@ -457,6 +457,40 @@ describe('PlayerBar', () => {
 		}
 	});
 
+	it.each([
+		[390, 844],
+		[844, 390]
+	])('says where a search is without cutting or overlapping, %i × %i', async (width, height) => {
+		await page.viewport(width, height);
+		const { player } = makePlayer();
+		const counts = { steps: 692_000_000, placements: 69_175_315, deepest: 3, solutions: 1 };
+		const run = runOf(counts, { running: true });
+		const horizon = { length: counts.steps, ended: false, isHiding: false };
+		const { container } = await render(PlayerBar, { player, run, horizon, nameOf });
+		await expect.element(button('Cancel the search')).toBeVisible();
+		await settled();
+		const lines = container.querySelector('.lines')!;
+		const room = lines.getBoundingClientRect();
+		const boxes = [
+			...lines.querySelectorAll('.name, b, .numbers > span, .recording, .sentence, button')
+		]
+			// What is for screen readers only has no place.
+			.filter((one) => one.checkVisibility() && getComputedStyle(one).clipPath === 'none')
+			.map((one) => one.getBoundingClientRect())
+			.sort((one, other) => one.left - other.left);
+		expect(boxes.length).toBeGreaterThan(3);
+		for (const [at, box] of boxes.entries()) {
+			expect(box.right).toBeLessThanOrEqual(room.right + 0.5);
+			expect(box.bottom).toBeLessThanOrEqual(room.bottom + 0.5);
+			for (const next of boxes.slice(at + 1))
+				expect(
+					next.left >= box.right - 0.5 ||
+						next.top >= box.bottom - 0.5 ||
+						next.bottom <= box.top + 0.5
+				).toBe(true);
+		}
+	});
+
 	it('reports why it paused', async () => {
 		const { ticker, player } = await bar(1280, { rate: 1000, breakpoints: [{ kind: 'deadend' }] });
 		player.play();
