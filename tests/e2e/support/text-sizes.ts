@@ -23,7 +23,7 @@ export async function smallTexts(page: Page, least: number): Promise<string[]> {
 			const size = parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
 			// Rounding may take a little.
 			if (width > 1 && height > 1 && size < least - 0.05)
-				small.push(`${size.toFixed(1)} ${words} (${element.className.toString().split(' ')[0]})`);
+				small.push(`${size.toFixed(1)} ${words} (${element.classList[0]})`);
 		}
 		return small;
 	}, least);

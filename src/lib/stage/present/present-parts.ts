@@ -24,12 +24,12 @@ export interface TextSizes {
 	readonly sentence: number;
 	/** Code, the labels of a tree, and everything else. */
 	readonly detail: number;
-	/** What is smaller than the text around it, such as the numbers of lines; names on a board. */
+	/** The least size of names on a board, and of what is smaller than the text around it, such as numbers of lines. */
 	readonly least: number;
 }
 
 /** What a reader in front of their own screen can read, in pixels. */
-const SMALLEST: TextSizes = { sentence: 13, detail: 12, least: 11 };
+const SMALLEST = { sentence: 13, detail: 12 };
 
 /**
  * Text sizes in a frame of this size, so that the back row reads them: nothing below 22 pixels
@@ -41,7 +41,7 @@ export function textSizes(width: number, height: number): TextSizes {
 	return {
 		sentence: Math.max(SMALLEST.sentence, unit * 0.36),
 		detail: Math.max(SMALLEST.detail, unit * 0.29),
-		least: Math.max(SMALLEST.least, unit * 0.275)
+		least: unit * 0.275
 	};
 }
 
