@@ -147,7 +147,7 @@ export function pictureOf(shown: Shown, isSmall = false) {
 			add(x, y, long, tall, style);
 			const look = /^bar-(possible|cut)$/.test(style) ? 'note' : 'newest';
 			if (text !== '' && long >= (text.length + 0.7) * DIGIT)
-				words(text, x + long / 2, y + tall / 2, look, 0.58);
+				words(text, x + long / 2, y + tall / 2, look, 0.6);
 			from += length;
 		}
 	};
