@@ -18,7 +18,7 @@ const text: [string, string][] = [
 		grounds.map((ground): [string, string] => [ink, ground])
 	),
 	...soft.flatMap((name) =>
-		['ink', 'ink-soft', name].map((ink): [string, string] => [ink, `${name}-soft`])
+		['ink', 'ink-soft', 'ink-faint', name].map((ink): [string, string] => [ink, `${name}-soft`])
 	),
 	['on-accent', 'accent']
 ];

@@ -31,6 +31,10 @@ for (const language of mirrored) {
 			await race.radio('compare_guess_times', { times: 5 }).check();
 			await form.getByRole('button', { name: words.whole('compare_guess_go') }).click();
 			await expect(form).toHaveCount(0);
+			await expect(race.button('player_pause')).toBeFocused();
+			await expect(page.locator('body > div > [aria-live=polite]').last()).toHaveText(
+				words.whole('compare_started')
+			);
 			// What is still to come is not told.
 			await expect(race.verdict).toBeEmpty();
 

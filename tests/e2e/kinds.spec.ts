@@ -1,7 +1,11 @@
 import { kinds } from './support/site';
 import { axe, expect, expectWholeLines, firefoxToo, StudioPage, test } from './support/studio';
 import { overflow } from './support/test';
+import { smallTexts } from './support/text-sizes';
 import { mirrored } from './support/words';
+
+/** The smallest text in front of a class, in pixels of 720. */
+const LEAST = 22;
 
 /** A moment of each kind with many marks on its board. */
 const MOMENTS: Record<string, string> = {
@@ -45,8 +49,23 @@ for (const language of mirrored) {
 				}
 			}
 
+			await studio.button('shell_skip_to_board').press('Enter');
+			await expect(page.locator('[data-square]:focus')).toHaveCount(1);
+
 			await page.setViewportSize({ width: 390, height: 844 });
 			expect((await overflow(page)).across).toBeLessThanOrEqual(0);
+		});
+
+		test(`nothing of ${kind} (${language}) is smaller than the back row can read`, async ({
+			page
+		}) => {
+			const studio = new StudioPage(page, language, kind);
+			for (const parts of ['board,tree,sentence', 'code,stack,counters']) {
+				await studio.open(`${MOMENTS[kind]}&present=${parts}`);
+				await expect(page.locator('.presentation .part')).toHaveCount(3);
+				await expect(page.locator('.presentation .part :is(text, dd)').first()).toBeVisible();
+				await expect.poll(() => smallTexts(page, LEAST)).toEqual([]);
+			}
 		});
 	}
 }

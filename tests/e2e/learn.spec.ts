@@ -88,8 +88,13 @@ for (const language of mirrored) {
 				await page.keyboard.press('ArrowLeft');
 				await expect(chapter.place(ids.at(-2)!)).toHaveClass(/here/);
 
-				await page.setViewportSize({ width: 390, height: 844 });
-				expect((await overflow(page)).across).toBe(0);
+				for (const [width, height] of [
+					[390, 844],
+					[320, 568]
+				]) {
+					await page.setViewportSize({ width, height });
+					expect((await overflow(page)).across).toBe(0);
+				}
 			});
 		}
 	});

@@ -134,6 +134,7 @@ for (const language of mirrored) {
 			await page.getByRole('button', { name: words.whole('chapter_example') }).click();
 			const preview = page.getByRole('region', { name: words.whole('chapter_preview') });
 			await expect(preview.getByRole('heading', { level: 2 }).first()).toBeVisible();
+			await expect(preview).toBeFocused();
 			await expect(page.getByText(words.whole('chapter_no_faults'))).toBeVisible();
 			await expect(page.getByText(words.whole('chapter_kept'))).toBeVisible();
 			// It is kept a moment after the last key, and when the page is left.

@@ -133,6 +133,19 @@ for (const language of mirrored) {
 			await expect(controls).toHaveCSS('opacity', '1');
 		});
 
+		test('a mark is set with M while a class looks on', async ({ page, studio }) => {
+			await studio.open('size=8&at=31&present=board,sentence');
+			await expect(presentation(studio)).toBeVisible();
+			await page.keyboard.press('m');
+			const note = page.getByRole('textbox', {
+				name: studio.words.whole('player_mark_field', { position: 31 })
+			});
+			await expect(note).toBeFocused();
+			await note.fill('Why?');
+			await note.press('Enter');
+			await expect(presentation(studio).getByRole('status').last()).toHaveText('Why?');
+		});
+
 		test('a note stands below the sentence and covers no picture', async ({ studio }) => {
 			const note = 'Why?';
 			await studio.open(`size=8&at=31&present=board,tree,sentence&stops=mark-31-${note}`);

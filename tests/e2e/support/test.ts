@@ -33,7 +33,7 @@ interface Watched {
 	siteUrl: string;
 	/** The complaints that a test provokes. (Not an array, which Playwright would misread.) */
 	expectedComplaints: RegExp | undefined;
-	/** Whether the studio has not been visited before, so that it shows its tour. */
+	/** Whether the studio has not been visited before, so that it shows little. */
 	firstVisit: boolean;
 	watch: undefined;
 }
@@ -80,11 +80,10 @@ async function collectComplaints(context: BrowserContext, origin: string): Promi
 	return complaints;
 }
 
-/** Runs in the page: the studio shows everything, and its tour has ended. */
-function endTour(): void {
+/** Runs in the page: the studio shows everything. */
+function showAll(): void {
 	// A page without an origin has no storage.
 	if (window.origin === 'null') return;
-	localStorage.setItem('backtrail-tour', 'seen');
 	localStorage.setItem('backtrail-studio-more', 'on');
 }
 
@@ -150,7 +149,7 @@ export const test = base.extend<Watched, { firefoxWith: FirefoxWith }>({
 			use,
 			{ errors }
 		) => {
-			if (!firstVisit) await context.addInitScript(endTour);
+			if (!firstVisit) await context.addInitScript(showAll);
 			// Firefox's driver does not block them by itself.
 			if (serviceWorkers === 'block') await context.addInitScript(blockServiceWorkers);
 			const complaints = await collectComplaints(context, new URL(siteUrl).origin);

@@ -54,7 +54,7 @@ const TOKENS = {
 	lineStrong: ['#7f7a6c', '#6b7892'],
 	ink: ['#1b2230', '#eceae4'],
 	inkSoft: ['#434b5c', '#b3bac8'],
-	inkFaint: ['#5d6475', '#8b95a8'],
+	inkFaint: ['#5d6475', '#959fb2'],
 	accent: ['#2746b8', '#8fa8ff'],
 	onAccent: ['#ffffff', '#10131b'],
 	open: ['#ad4c00', '#ff9f45'],

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** The sizes that are tried, as parts of the usual one. Below them, the last row reads nothing. */
-const SCALES = [1, 0.95, 0.9, 0.86];
+const SCALES = [1, 0.95, 0.93];
 
 /**
  * Makes what is in an element small enough for the element around it: sets `--fit`, a factor for its

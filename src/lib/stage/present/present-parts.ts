@@ -24,21 +24,24 @@ export interface TextSizes {
 	readonly sentence: number;
 	/** Code, the labels of a tree, and everything else. */
 	readonly detail: number;
+	/** The least size of names on a board, and of what is smaller than the text around it, such as numbers of lines. */
+	readonly least: number;
 }
 
 /** What a reader in front of their own screen can read, in pixels. */
-const SMALLEST: TextSizes = { sentence: 13, detail: 12 };
+const SMALLEST = { sentence: 13, detail: 12 };
 
 /**
- * Text sizes in a frame of this size, so that the back row reads them: 28 and 20 pixels at
- * 1280 × 720, more on a larger screen, and what is legible in a small embed.
+ * Text sizes in a frame of this size, so that the back row reads them: nothing below 22 pixels
+ * at 1280 × 720, more on a larger screen, and what is legible in a small embed.
  */
 export function textSizes(width: number, height: number): TextSizes {
 	// A ninth of the height of a screen of 16:9 with the same area, held either way.
 	const unit = Math.sqrt((width * height) / (16 * 9));
 	return {
 		sentence: Math.max(SMALLEST.sentence, unit * 0.36),
-		detail: Math.max(SMALLEST.detail, unit * 0.2625)
+		detail: Math.max(SMALLEST.detail, unit * 0.29),
+		least: unit * 0.275
 	};
 }
 

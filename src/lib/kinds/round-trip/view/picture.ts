@@ -59,7 +59,7 @@ function lengthMarks(setup: TripSetup, way: readonly Pair[], onward: readonly Pa
 			const [from, to] = road.map((city) => cities[city]);
 			const [x, y] = [from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)];
 			const text = formatNumber(lengths[cities.length * road[0] + road[1]]);
-			return { style: 'road-length', text, x, y, size: 30 };
+			return { style: 'road-length', text, x, y, size: 33 };
 		};
 	const roads = roadsOf(setup);
 	if (roads.length <= FEW) return roads.map(mark(SHARE));

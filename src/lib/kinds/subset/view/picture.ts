@@ -147,7 +147,7 @@ export function pictureOf(shown: Shown, isSmall = false) {
 			add(x, y, long, tall, style);
 			const look = /^bar-(possible|cut)$/.test(style) ? 'note' : 'newest';
 			if (text !== '' && long >= (text.length + 0.7) * DIGIT)
-				words(text, x + long / 2, y + tall / 2, look, 0.58);
+				words(text, x + long / 2, y + tall / 2, look, 0.6);
 			from += length;
 		}
 	};
@@ -217,8 +217,8 @@ export function pictureOf(shown: Shown, isSmall = false) {
 			marks.push({ style: 'solution-node', d, width: 0.11 });
 			words(`◆ ${shown.best}`, end, y - 0.55, 'solution', 0.72, 'end');
 		}
-		words(m.subset_weight(), weightEnd, top - 0.3, 'note', 0.46, 'end');
-		words(m.subset_profit(), start - 0.3, top - 0.3, 'note', 0.46, 'end');
+		words(m.subset_weight(), weightEnd, top - 0.3, 'note', 0.5, 'end');
+		words(m.subset_profit(), start - 0.3, top - 0.3, 'note', 0.5, 'end');
 	}
 
 	// A row for each number.
@@ -261,8 +261,8 @@ export function pictureOf(shown: Shown, isSmall = false) {
 		const isAcross = to < at(target) && to + long > at(target);
 		const side = isAcross ? at(target) : to;
 		const isBefore = (isAcross || side + long > end) && from - long > start;
-		if (isBefore) words(text, from - 0.25, y, 'note', 0.46, 'end');
-		else if (side + long <= end) words(text, side + 0.25, y, 'note', 0.46, 'start');
+		if (isBefore) words(text, from - 0.25, y, 'note', 0.5, 'end');
+		else if (side + long <= end) words(text, side + 0.25, y, 'note', 0.5, 'start');
 	}
 
 	// The line of the target, with a flag: through the gauge, and through the rows.

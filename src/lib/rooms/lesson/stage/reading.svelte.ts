@@ -1,4 +1,4 @@
-import { createContext, untrack } from 'svelte';
+import { createContext, flushSync, untrack } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { getLocale } from '$lib/i18n/paraglide/runtime';
@@ -49,6 +49,8 @@ export class Reading {
 	asking = $state<string | null>(null);
 	/** The part whose question the reader wanted to pass without an answer; null elsewhere. */
 	reminded = $state<string | null>(null);
+	/** The cards of the questions that wait for a press on the board, by their parts. */
+	readonly cards = new Map<string, HTMLElement>();
 	/** Every passage asks a question, to be answered before the reader goes on. */
 	asksEverywhere = $state(false);
 	/** The passages where the reader has asked for a question. */
@@ -186,13 +188,15 @@ export class Reading {
 
 	/** Puts the question of a part behind the reader, with or without an answer, and those before it. */
 	pass(part: string): void {
-		const { parts } = this.text;
-		const before = parts.slice(
-			0,
-			parts.findIndex(({ id }) => id === part)
-		);
+		this.startAt(this.text.parts.findIndex(({ id }) => id === part));
+		this.#past = new Set(this.#past).add(part);
+	}
+
+	/** The reader begins at a part, by its index, so the questions before it are behind them. */
+	startAt(part: number): void {
+		const before = this.text.parts.slice(0, part);
 		const questions = before.filter(({ kind }) => kind === 'question').map(({ id }) => id);
-		this.#past = new Set([...this.#past, ...questions, part]);
+		this.#past = new Set([...this.#past, ...questions]);
 	}
 
 	/** Notes that the question of a part is settled, whether the reader knew the answer or not. */
@@ -217,6 +221,20 @@ export class Reading {
 	turnTo(part: string): void {
 		if (this.partHere !== part)
 			this.press(this.places.findLastIndex(({ id }) => partOf(id) === part));
+	}
+
+	/**
+	 * Turns to an open question that is in full view and takes a press on the board, although the reader is
+	 * elsewhere. @returns whether there is one
+	 */
+	turnToQuestionInView(): boolean {
+		if (this.stage.current?.press !== undefined) return false;
+		const seen = this.text.parts.find(({ id }) => {
+			const card = this.cards.get(id);
+			return card !== undefined && isInView(card);
+		});
+		if (seen !== undefined) flushSync(() => this.turnTo(seen.id));
+		return seen !== undefined;
 	}
 
 	/** The index of the place with an address, or of tied words; −1 if there is none. */
@@ -315,6 +333,15 @@ export class Reading {
 	return(): void {
 		this.go(this.index);
 	}
+}
+
+/** Whether all of an element is in the window, and nothing covers it. */
+function isInView(element: HTMLElement): boolean {
+	const { left, top, right, bottom } = element.getBoundingClientRect();
+	return [top, bottom].every((edge) => {
+		const y = edge + Math.sign((top + bottom) / 2 - edge);
+		return element.contains(document.elementFromPoint((left + right) / 2, y));
+	});
 }
 
 /** The part that a place is in, by their ids. */

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { overwriteGetLocale, type Locale } from '$lib/i18n/paraglide/runtime';
 import { viewOf } from '$lib/kinds/views';
+import StageOfChapter from '../../../../../tests/fixtures/StageOfChapter.svelte';
 import QuestionInChapter from '../../../../../tests/fixtures/QuestionInChapter.svelte';
 import '../../../../app.css';
 import { Reading } from '../stage/reading.svelte';
@@ -128,6 +129,28 @@ describe('a place on the board', () => {
 		await expect.poll(() => figure().light?.variable).toBe(0);
 		expect(figure().press).toBeUndefined();
 	});
+
+	const squareOf = (container: Element, square: number) =>
+		container.querySelector<HTMLElement>(`.board [data-square="${square}"]`)!;
+
+	test('is pressed while the reader is at another place and sees the question', async () => {
+		const { reading, screen } = await asked({ ask: 'cell', is: 'p1' });
+		reading.go(0);
+		await expect.poll(() => reading.asking).toBeNull();
+		await userEvent.click(squareOf(screen.container, 0));
+		expect(reading.index).toBe(1);
+		await expect.poll(() => said().textContent).toContain('That is right.');
+	});
+
+	test('is only looked at while the question is out of sight', async () => {
+		const { reading, screen } = await asked({ ask: 'cell', is: 'p1' });
+		reading.go(0);
+		screen.container.querySelector<HTMLElement>('section:has(.card)')!.style.marginBlockStart =
+			'100vh';
+		await userEvent.click(squareOf(screen.container, 0));
+		expect(reading.index).toBe(0);
+		expect(said().textContent.trim()).toBe('');
+	});
 });
 
 describe('a number', () => {
@@ -234,6 +257,26 @@ describe('what follows a question', () => {
 		expect(reads(reading, 2)).toBe(true);
 	});
 
+	test('is there for a reader who begins after the question, also when they look back', async () => {
+		const { reading } = await asked({ ask: 'return' });
+		reading.startAt(2);
+		reading.go(1);
+		expect(reads(reading, 2)).toBe(true);
+	});
+
+	test('is neither read nor reached with keys until then', async () => {
+		const { reading } = await asked({ ask: 'return' });
+		const screen = await render(StageOfChapter, { reading, text: true });
+		const words = () => screen.container.querySelector('#after p')!;
+		await expect.poll(() => words().closest('[inert]')).not.toBeNull();
+		expect(
+			screen.container.querySelector('#after .marks [href]')!.closest('[inert]')
+		).not.toBeNull();
+		expect(screen.container.querySelector('#after button')!.closest('[inert]')).toBeNull();
+		reading.pass('asked');
+		await expect.poll(() => words().closest('[inert]')).toBeNull();
+	});
+
 	test('is there where the page does not follow the reader', async () => {
 		const { reading } = await asked({ ask: 'return' });
 		reading.follow(false);
@@ -249,6 +292,6 @@ test.each<AskedQuestion>([
 	{ ask: 'guess', number: 'tries' }
 ])('$ask reads in Hebrew', async (judged) => {
 	const { screen } = await asked(judged, 'he');
-	const legend = screen.container.querySelector('legend')!.textContent;
-	expect(legend).toMatch(/[א-ת]/);
+	const legend = () => screen.container.querySelector('legend')?.textContent;
+	await expect.poll(legend).toMatch(/[א-ת]/);
 });

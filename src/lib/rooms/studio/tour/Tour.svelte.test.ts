@@ -107,13 +107,14 @@ describe('the tour', () => {
 		main.remove();
 	});
 
-	test('does not take the focus from a control', async () => {
+	test('takes the focus from the control that asked for it, and gives it back', async () => {
 		layOut(DESKTOP);
 		const control = document.createElement('button');
 		document.querySelector('[data-pane="player"]')!.append(control);
 		control.focus();
-		await render(Tour, { onend: vi.fn() });
-		await expect.element(region('The board')).toBeVisible();
-		expect(document.activeElement).toBe(control);
+		const tour = await render(Tour, { onend: () => void tour.unmount() });
+		await expect.element(region('The board')).toHaveFocus();
+		await userEvent.keyboard('{Escape}');
+		await expect.poll(() => document.activeElement).toBe(control);
 	});
 });

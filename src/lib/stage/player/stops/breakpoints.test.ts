@@ -10,6 +10,7 @@ import {
 	matchBreakpoints,
 	marksOf,
 	MAX_NOTE,
+	withoutLaterMarks,
 	tidyNote,
 	breakpointAt,
 	type Breakpoint,
@@ -228,5 +229,20 @@ describe('lists of breakpoints', () => {
 		for (let variable = 0; variable < 100; variable++)
 			breakpoints = addBreakpoint(breakpoints, { kind: 'cell', variable });
 		expect(breakpoints).toHaveLength(MAX_BREAKPOINTS);
+	});
+});
+
+describe('an address for others', () => {
+	it('has the marks up to its moment, and no later one', () => {
+		const marks = [3, 7, 9].map((position): Breakpoint => ({ kind: 'mark', position, note: '' }));
+		const query = new URLSearchParams({
+			at: '7',
+			stops: encodeBreakpoints([{ kind: 'solution' }, ...marks])
+		});
+		withoutLaterMarks(query, 7);
+		expect(query.get('stops')).toBe('solution,mark-3,mark-7');
+		const one = new URLSearchParams({ at: '2', stops: 'mark-9-Why%3F' });
+		withoutLaterMarks(one, 2);
+		expect(one.toString()).toBe('at=2');
 	});
 });

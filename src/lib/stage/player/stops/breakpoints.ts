@@ -49,7 +49,7 @@ export const MAX_BREAKPOINTS = 32;
 export const MAX_BREAKPOINT_NUMBER = 65_535;
 
 /** The maximum length of a mark's note, in characters. */
-export const MAX_NOTE = 100;
+export const MAX_NOTE = 200;
 
 const MAX_TEXT = MAX_PARAMETER;
 /** Steps that give a variable a value or take it away. */
@@ -200,6 +200,14 @@ function decodeMark(text: string): Mark | null {
 	const note = (escaped ?? '').replaceAll('%2C', ',').replaceAll('%25', '%');
 	if (note !== tidyNote(note) || escapeNote(note) !== (escaped ?? '')) return null;
 	return { kind: 'mark', position, note };
+}
+
+/** Takes the marks after a position out of a query: they and their notes are for whoever set them. */
+export function withoutLaterMarks(query: URLSearchParams, position: number): void {
+	const breakpoints = decodeBreakpoints(query.get('stops') ?? '') ?? [];
+	const known = breakpoints.filter((one) => one.kind !== 'mark' || one.position <= position);
+	if (known.length === 0) query.delete('stops');
+	else query.set('stops', encodeBreakpoints(known));
 }
 
 /** A note on one line, no longer than allowed. */
