@@ -12,6 +12,7 @@ import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { MOST_SOURCE, type CodeLanguage } from '$lib/stage/program/task';
 import { codeColours } from './colours';
+import { hiddenCharacters } from './hidden-characters';
 import { lineMarks, setMarks, type LineMarks } from './line-marks';
 import { look, scrollToLine } from './look';
 import { setStops, stopGutter, stopsIn, toggleStop } from './stops';
@@ -78,6 +79,7 @@ export function mountEditor(options: EditorOptions): CodeEditor {
 				indentOnInput(),
 				syntaxHighlighting(HighlightStyle.define(codeColours)),
 				lineMarks(),
+				hiddenCharacters(),
 				LANGUAGES[language](),
 				keymap.of([
 					{ key: 'Mod-Enter', run: () => (options.onrun(), true) },
