@@ -24,17 +24,18 @@ export type RunTask = (order: Order, post: Post) => void | Promise<void>;
  * can throw away. So all that touches the port is taken here, before the first character of the program is run.
  */
 export function answer(run: RunTask): void {
-	const { apply } = Reflect;
-	const { postMessage } = MessagePort.prototype;
-	const { stopImmediatePropagation } = Event.prototype;
-	const { get: portsOf } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'ports')!;
+	const apply: (act: unknown, on: object, given: readonly unknown[]) => unknown = Reflect.apply;
+	const postMessage: unknown = Reflect.get(MessagePort.prototype, 'postMessage');
+	const stop: unknown = Reflect.get(Event.prototype, 'stopImmediatePropagation');
+	const ports = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'ports')!;
+	const portsOf: unknown = Reflect.get(ports, 'get');
 	// A setter that all objects inherit would be handed what their constructors assign.
 	Object.preventExtensions(Object.prototype);
 	addEventListener(
 		'message',
 		(event: MessageEvent<Order>) => {
-			apply(stopImmediatePropagation, event, []);
-			const port = (apply(portsOf!, event, []) as readonly MessagePort[])[0];
+			apply(stop, event, []);
+			const port = (apply(portsOf, event, []) as readonly MessagePort[])[0];
 			const post: Post = (reply) => {
 				const columns =
 					reply.type === 'steps' ? [reply.words, reply.lines, reply.depths, reply.others] : [];
