@@ -259,6 +259,30 @@ describe('an error of Python', () => {
 describe('an error of JavaScript', () => {
 	it.each([
 		['const column = 1; return colum', 'There is no name colum. Did you mean column?'],
+		[
+			'size = board.length; return size',
+			'The variable size has not been declared. Write let size where it gets its first value.'
+		],
+		[
+			'for (row = 0; row < 4; row++) board[row]',
+			'The variable row has not been declared. Write let row where it gets its first value.'
+		],
+		[
+			'for (row of board) row[0]',
+			'The variable row has not been declared. Write let row where it gets its first value.'
+		],
+		[
+			'[row, column] = [1, 2]',
+			'The variable row has not been declared. Write let row where it gets its first value.'
+		],
+		[
+			'let a; a = solv_it',
+			'There is no name solv_it. A name is there once it has a value or is defined as a function.'
+		],
+		[
+			'if (sise === 3) return',
+			'There is no name sise. A name is there once it has a value or is defined as a function.'
+		],
 		['return None', 'There is no None in this language. It is written null.'],
 		['print(1)', 'There is no print in this language. It is written console.log(…).'],
 		['x(); let x = 1', 'x is used here before it has a value.'],
