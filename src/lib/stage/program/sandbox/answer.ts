@@ -24,7 +24,7 @@ export type RunTask = (order: Order, post: Post) => void | Promise<void>;
  * can throw away. So all that touches the port is taken here, before the first character of the program is run.
  */
 export function answer(run: RunTask): void {
-	const apply: (act: unknown, on: object, given: readonly unknown[]) => unknown = Reflect.apply;
+	const apply = Reflect.apply as (act: unknown, on: object, given: readonly unknown[]) => unknown;
 	const postMessage: unknown = Reflect.get(MessagePort.prototype, 'postMessage');
 	const stop: unknown = Reflect.get(Event.prototype, 'stopImmediatePropagation');
 	const ports = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'ports')!;
