@@ -4,11 +4,13 @@ import {
 	isOfStage,
 	programOf,
 	testsOf,
+	wrongFor,
 	type Exercise,
 	type ExercisePrograms,
 	type Wrong
 } from '$lib/rooms/lesson/exercises/exercise';
 import { itemsOf, loadExercise } from '$lib/rooms/lesson/exercises/exercises';
+import { codeOf } from '$lib/rooms/lesson/exercises/judge/code';
 import { tellingStep } from '$lib/rooms/lesson/exercises/judge/telling';
 import { EXERCISES } from '$lib/rooms/lesson/exercises/titles';
 import {
@@ -104,8 +106,10 @@ class Bench {
 
 	/** The wrong program that does the same as one. */
 	recognised(name: string, source: string, tested: readonly Tested[]): Promise<string | null> {
-		const known: Known[] = this.wrong(this.stageOf(name)).map(({ id, isRemark }) => {
-			return { id, isRemark, program: this.program(this.programs.wrong[id]) };
+		const code = codeOf(source, this.language);
+		const all = wrongFor(this.exercise, this.language, this.stageOf(name), code);
+		const known: Known[] = all.map(({ id, isRemark, tellsReads }) => {
+			return { id, isRemark, tellsReads, program: this.program(this.programs.wrong[id]) };
 		});
 		return recognise(this.program(source), tested, known, run);
 	}

@@ -90,7 +90,11 @@ export const exercise: Exercise = {
 	],
 	wrong: [
 		{ id: 'later-reversed', at: { kind: 'place', nth: 2 } },
-		{ id: 'later-lets-same', at: { kind: 'place', nth: 2 } },
+		{
+			id: 'later-lets-same',
+			has: ({ text }) => /<(?!=)/.test(text),
+			at: { kind: 'place', nth: 2 }
+		},
 		{ id: 'later-than-first', at: { kind: 'place', nth: 3 } },
 		{ id: 'later-empty-row', languages: ['python'], at: 'end' },
 		{ id: 'later-always', at: { kind: 'reject' } },
@@ -99,7 +103,7 @@ export const exercise: Exercise = {
 		{ id: 'different-from-first', at: { kind: 'place', nth: 3 } },
 		{ id: 'different-empty-row', languages: ['python'], at: 'end' },
 		{ id: 'twice-last-only', at: 'parting' },
-		{ id: 'twice-return-in-loop', at: 'parting' },
+		{ id: 'twice-return-in-loop', has: ({ loops }) => /\breturn\b/.test(loops), at: 'parting' },
 		{ id: 'twice-reversed', at: { kind: 'reject' } },
 		{ id: 'twice-unchanged', at: 'parting' }
 	]

@@ -99,13 +99,23 @@ export const exercise: Exercise = {
 		ofEachRow('ends-more', 'ends', (seed) => 4 + pick(3, seed + 1))
 	],
 	wrong: [
-		{ id: 'three', at: 'end' },
+		{ id: 'three', has: ({ text }) => /\b3\b/.test(text), at: 'end' },
 		{ id: 'three-everywhere', at: 'end' },
-		{ id: 'thirds', at: 'end' },
-		{ id: 'left-over-alone', at: 'end' },
+		{ id: 'thirds', has: ({ text }) => /\/\/?\s*3\b/.test(text), at: 'end' },
+		{ id: 'left-over-alone', has: ({ text }) => text.includes('%'), at: 'end' },
 		{ id: 'number', at: 'end' },
-		{ id: 'fraction-kept', languages: ['javascript'], at: 'end' },
-		{ id: 'root-not-whole', languages: ['python'], at: 'end' },
+		{
+			id: 'fraction-kept',
+			has: ({ text }) => text.includes('/'),
+			languages: ['javascript'],
+			at: 'end'
+		},
+		{
+			id: 'root-not-whole',
+			has: ({ text }) => /sqrt|\*\*/.test(text),
+			languages: ['python'],
+			at: 'end'
+		},
 		{ id: 'one-too-many', at: 'end' },
 		{ id: 'end-from-row', at: 'end' },
 		{ id: 'start-from-row', at: 'end' }

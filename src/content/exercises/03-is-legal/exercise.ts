@@ -198,17 +198,19 @@ export const exercise: Exercise = {
 		}
 	],
 	wrong: [
-		{ id: 'no-box', at: 'end' },
+		{ id: 'and-for-or', has: ({ text }) => /\band\b|&&/.test(text), at: 'end' },
+		{ id: 'reversed', at: 'end' },
+		{ id: 'no-box', tellsReads: true, at: 'end' },
 		{ id: 'yes-at-once', at: 'end' },
 		{ id: 'else-yes', at: 'end' },
-		{ id: 'too-short', at: 'end' },
-		{ id: 'first-box-only', at: 'end' },
-		{ id: 'top-left-box', at: 'end' },
-		{ id: 'mirrored', at: 'end' },
+		{ id: 'too-short', tellsReads: true, at: 'end' },
+		{ id: 'first-box-only', tellsReads: true, at: 'end' },
+		{ id: 'top-left-box', tellsReads: true, at: 'end' },
+		{ id: 'mirrored', tellsReads: true, at: 'end' },
 		{ id: 'no-answer', at: 'end' },
-		{ id: 'neighbours', at: 'end' },
-		{ id: 'too-far', at: 'end' },
+		{ id: 'neighbours', tellsReads: true, at: 'end' },
+		{ id: 'too-far', tellsReads: true, at: 'end' },
 		{ id: 'box-number', at: 'end' },
-		{ id: 'from-the-cell', at: 'end' }
+		{ id: 'from-the-cell', tellsReads: true, at: 'end' }
 	]
 };

@@ -1,3 +1,4 @@
+import { RETURNS_IN_LOOP } from '../has';
 import type { Exercise, Test } from '$lib/rooms/lesson/exercises/exercise';
 import type { Call, CodeLanguage, Plain } from '$lib/stage/program/task';
 import {
@@ -81,14 +82,14 @@ export const exercise: Exercise = {
 		})
 	],
 	wrong: [
-		{ id: 'nine', at: 'end' },
-		{ id: 'without-last', at: 'end' },
+		{ id: 'nine', has: ({ text }) => /\b(?:9|10)\b/.test(text), at: 'end' },
+		{ id: 'without-last', has: ({ text }) => /range\(|<(?!=)/.test(text), at: 'end' },
 		{ id: 'from-zero', at: 'end' },
-		{ id: 'stops-at-first', at: 'end' },
-		{ id: 'stops-after-one', at: 'end' },
+		{ id: 'stops-at-first', has: RETURNS_IN_LOOP, at: 'end' },
+		{ id: 'stops-after-one', has: RETURNS_IN_LOOP, at: 'end' },
 		{ id: 'left-behind', at: { kind: 'place' } },
 		{ id: 'illegal-ones', at: 'end' },
-		{ id: 'starts-again', at: 'end' },
+		{ id: 'starts-again', has: ({ loops }) => /[^=]=\s*0\b/.test(loops), at: 'end' },
 		{ id: 'adds-values', at: 'end' },
 		{ id: 'the-values', at: 'end' }
 	]

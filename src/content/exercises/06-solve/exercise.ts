@@ -1,4 +1,5 @@
 import { BACKTRACK } from '$lib/engine/search/step';
+import { CALLS_ALONE, COPIES } from '../has';
 import type { Exercise, Expected, Test } from '$lib/rooms/lesson/exercises/exercise';
 import {
 	boardCall,
@@ -67,19 +68,27 @@ export const exercise: Exercise = {
 	],
 	wrong: [
 		{ id: 'not-taken-back', at: 'parting' },
-		{ id: 'ignored-return', at: 'parting' },
+		{ id: 'ignored-return', has: CALLS_ALONE, at: 'parting' },
 		{ id: 'returned-at-once', at: 'parting' },
 		{ id: 'false-in-loop', at: 'parting' },
 		{ id: 'true-at-end', at: { kind: 'return', value: 1 } },
-		{ id: 'no-return', at: { kind: 'return', value: -1 } },
-		{ id: 'falls-through', at: { kind: 'return', value: 0 } },
-		{ id: 'stops-early', at: { kind: 'return', value: 1 } },
-		{ id: 'same-cell', at: 'end' },
-		{ id: 'counts-on', at: 'parting' },
-		{ id: 'shallow-copy', at: 'parting' },
-		{ id: 'solution-in-copy', at: 'end' },
-		{ id: 'remembers', at: 'parting' },
-		{ id: 'assigns', languages: ['javascript'], at: 'end' },
+		{ id: 'no-return', has: CALLS_ALONE, at: { kind: 'return', value: -1 } },
+		{ id: 'falls-through', has: CALLS_ALONE, at: { kind: 'return', value: 0 } },
+		{ id: 'stops-early', has: ({ text }) => /\bat\b/.test(text), at: { kind: 'return', value: 1 } },
+		{ id: 'same-cell', has: ({ text }) => /\bat\b/.test(text), at: 'end' },
+		{
+			id: 'counts-on',
+			has: ({ loops }) => /\bat\s*(?:\+\+|\+=|=\s*at\s*\+)/.test(loops),
+			at: 'parting'
+		},
+		{ id: 'shallow-copy', has: COPIES, at: 'parting' },
+		{ id: 'solution-in-copy', has: COPIES, at: 'end' },
+		{
+			id: 'assigns',
+			has: ({ text }) => /\(\s*at\s*=\s*size\s*\*\s*size\s*\)/.test(text),
+			languages: ['javascript'],
+			at: 'end'
+		},
 		{ id: 'no-false', isRemark: true, at: { kind: 'return', value: -1 } }
 	]
 };

@@ -106,15 +106,19 @@ export const exercise: Exercise = {
 		findsAny('sixteen', emptyRows(4))
 	],
 	wrong: [
-		{ id: 'zero', at: 'end' },
+		{
+			id: 'zero',
+			has: ({ text }) => /\w*(?:few|min|best|least|low|small)\w*\s*=\s*0\b/i.test(text),
+			at: 'end'
+		},
 		{ id: 'filled', at: { kind: 'choose', nth: -1 } },
 		{ id: 'column-row', at: 'parting' },
 		{ id: 'returns-count', at: 'end' },
-		{ id: 'first-empty', at: 'end' },
-		{ id: 'not-updated', at: 'end' },
-		{ id: 'most', at: 'end' },
-		{ id: 'nine', at: 'end' },
-		{ id: 'ten', at: 'end' },
-		{ id: 'last-of-ties', isRemark: true, at: 'parting' }
+		{ id: 'first-empty', has: ({ loops }) => /\breturn\b/.test(loops), at: 'end' },
+		{ id: 'not-updated', has: ({ loops }) => /\b(\w+)\s*=[^=]/.test(loops), at: 'end' },
+		{ id: 'most', has: ({ text }) => /[<>]|\bmax\b/.test(text), at: 'end' },
+		{ id: 'nine', has: ({ text }) => /\b9\b/.test(text), at: 'end' },
+		{ id: 'ten', has: ({ text }) => /\b10\b/.test(text), at: 'end' },
+		{ id: 'last-of-ties', has: ({ text }) => /[<>]=/.test(text), isRemark: true, at: 'parting' }
 	]
 };

@@ -83,8 +83,13 @@ export const exercise: Exercise = {
 	wrong: [
 		{ id: 'counts-tries', at: 'end' },
 		{ id: 'counts-calls', at: { kind: 'call', nth: -1 } },
-		{ id: 'local-counter', at: { kind: 'call', nth: 2 } },
-		{ id: 'no-global', languages: ['python'], at: 'end' },
+		{ id: 'local-counter', has: ({ text }) => /=\s*0\b/.test(text), at: { kind: 'call', nth: 2 } },
+		{
+			id: 'no-global',
+			has: ({ text }) => /\bplacements\s*(?:\+=|=\s*placements)/.test(text),
+			languages: ['python'],
+			at: 'end'
+		},
 		{ id: 'reading-order', at: 'parting' },
 		{ id: 'not-reset', at: 'end' },
 		{ id: 'way-only', at: { kind: 'backtrack' } },

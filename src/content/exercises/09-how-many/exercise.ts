@@ -107,13 +107,13 @@ export const exercise: Exercise = {
 		{ id: 'counts-dead-ends', at: { kind: 'return' } },
 		{ id: 'leftover', at: 'parting' },
 		{ id: 'first-only', at: 'parting' },
-		{ id: 'only-last', at: 'end' },
+		{ id: 'only-last', has: ({ text }) => !text.includes('+='), at: 'end' },
 		{ id: 'adds-one', at: 'end' },
 		{ id: 'stops-before-back', at: 'end' },
 		{ id: 'no-limit', at: 'parting' },
 		{ id: 'over-limit', at: 'parting' },
 		{ id: 'checked-at-top', isRemark: true, at: 'parting' },
-		{ id: 'cut-at-end', isRemark: true, at: 'parting' },
+		{ id: 'cut-at-end', has: ({ text }) => /min\(|[<>]/.test(text), isRemark: true, at: 'parting' },
 		{ id: 'adds-true', isRemark: true, at: 'end' }
 	]
 };

@@ -84,8 +84,16 @@ export const exercise: Exercise = {
 	],
 	wrong: [
 		{ id: 'never-back', at: 'parting' },
-		{ id: 'always-back', at: 'parting' },
-		{ id: 'any-solution', at: 'parting' },
+		{
+			id: 'always-back',
+			has: ({ text }) => /\b(?:count_?solutions|countSolutions)\(/.test(text),
+			at: 'parting'
+		},
+		{
+			id: 'any-solution',
+			has: ({ text }) => /\b(?:count_?solutions|countSolutions)\(/.test(text),
+			at: 'parting'
+		},
 		{ id: 'asks-before', at: 'parting' },
 		{ id: 'stops-at-once', at: 'parting' },
 		{ id: 'counts-all', at: 'end' },

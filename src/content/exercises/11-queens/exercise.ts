@@ -1,3 +1,4 @@
+import { CALLS_ALONE } from '../has';
 import type { Exercise, Expected, ShownRun, Test } from '$lib/rooms/lesson/exercises/exercise';
 import type { Call, CodeLanguage, Plain } from '$lib/stage/program/task';
 import { inBoth, nameIn, permutation, pick, spellings, STEPS } from '../boards';
@@ -92,15 +93,19 @@ export const exercise: Exercise = {
 		finds('all-8', 8, 92)
 	],
 	wrong: [
-		{ id: 'no-diagonals', at: { kind: 'place', nth: 2 } },
+		{
+			id: 'no-diagonals',
+			has: ({ text }) => !/-|\babs\b/.test(text.replace(/\[-1\]/g, '')),
+			at: { kind: 'place', nth: 2 }
+		},
 		{ id: 'no-columns', at: { kind: 'place', nth: 2 } },
 		{ id: 'one-diagonal', at: 'parting' },
 		{ id: 'other-diagonal', at: 'parting' },
-		{ id: 'first-only', at: 'parting' },
+		{ id: 'first-only', has: ({ loops }) => /\breturn\b/.test(loops), at: 'parting' },
 		{ id: 'neighbour-row', at: 'parting' },
 		{ id: 'beside-any', at: 'parting' },
 		{ id: 'never-pops', at: 'parting' },
-		{ id: 'ignored-return', at: 'parting' }
+		{ id: 'ignored-return', has: CALLS_ALONE, at: 'parting' }
 	]
 };
 

@@ -158,12 +158,20 @@ export const exercise: Exercise = {
 		test('large', large, () => LARGE, 'run_alone')
 	],
 	wrong: [
-		{ id: 'starts-at-one', at: 'parting' },
+		{ id: 'starts-at-one', has: ({ text }) => /\b1\b/.test(text), at: 'parting' },
 		{ id: 'one-too-few', at: 'end' },
 		{ id: 'one-too-many', at: 'end' },
 		{ id: 'not-cleared', at: 'parting' },
-		{ id: 'no-yield-from', at: 'end' },
-		{ id: 'recursive', at: { kind: 'call', nth: 2 } },
-		{ id: 'pauses-too-little', at: { kind: 'backtrack' } }
+		{ id: 'no-yield-from', has: ({ text }) => /\byield\b/.test(text), at: 'end' },
+		{
+			id: 'recursive',
+			has: ({ text }) => (text.match(/\bsolve\s*\(/g) ?? []).length > 1,
+			at: { kind: 'call', nth: 2 }
+		},
+		{
+			id: 'pauses-too-little',
+			has: ({ text }) => /\byield\b/.test(text),
+			at: { kind: 'backtrack' }
+		}
 	]
 };

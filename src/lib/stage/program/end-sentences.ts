@@ -7,7 +7,7 @@ import type { RunOfProgram } from './program-run';
 import { shorten } from './shorten';
 import { firstClash, isSolved } from './solved';
 import { isWrittenOver } from './step-sentence';
-import type { Call, CallEnd, CallResult, Value } from './task';
+import { MOST_CALLS, type Call, type CallEnd, type CallResult, type Value } from './task';
 
 /** A call that was run. */
 export interface RunOfCall extends RunOfProgram {
@@ -96,7 +96,8 @@ function brokenOff(run: RunOfCall, end: Exclude<CallEnd, { kind: 'returned' }>):
 			const { waiting } = trace.callsAt(trace.length);
 			const text = texts[waiting.at(-1)?.text ?? -1];
 			const isSame = text !== undefined && isAllOne(waiting.slice(-LOOKED_AT), ({ text }) => text);
-			return [told, isSame ? m.program_end_deep_same({ call: isolate(shorten(text)) }) : ''];
+			if (isSame) return [told, m.program_end_deep_same({ call: isolate(shorten(text)) })];
+			return [told, end.calls < MOST_CALLS ? m.program_end_deep_room() : ''];
 		}
 		case 'stopped':
 			if (end.by === 'time') return [m.program_end_time()];

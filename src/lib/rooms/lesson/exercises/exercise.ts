@@ -1,4 +1,5 @@
 import type { StepLog } from '$lib/engine/trace/stored/step-log';
+import type { Code } from './judge/code';
 import type { Call, CallResult, CodeLanguage, Plain, Program, Role } from '$lib/stage/program/task';
 
 /** An exercise: what the reader writes, how it is run and shown, and how it is judged. */
@@ -105,6 +106,10 @@ export interface Wrong {
 	readonly id: string;
 	/** Absent: in both. */
 	readonly languages?: readonly CodeLanguage[];
+	/** Whether a program has what the text names. Absent: the text speaks only of what the program did. */
+	readonly has?: (code: Code) => boolean;
+	/** The text tells which cells the program looked at. */
+	readonly tellsReads?: boolean;
 	/** It passes all tests; the text is a remark. */
 	readonly isRemark?: boolean;
 	/** The step that shows it, in the run of the first test that it fails (of a remark: of the first test that differs). */
@@ -148,6 +153,19 @@ export function programOf(
 	source: string
 ): Program {
 	return { language, given, source, after, roles, ...(aliases && { aliases: aliases[language] }) };
+}
+
+/** The wrong programs that a reader's can be told to be, by what it has. */
+export function wrongFor(
+	{ wrong }: Exercise,
+	language: CodeLanguage,
+	stage: string | null,
+	code: Code
+): readonly Wrong[] {
+	return wrong.filter(
+		({ id, languages, has }) =>
+			isOfStage(id, stage) && languages?.includes(language) !== false && has?.(code) !== false
+	);
 }
 
 /** The tests of a stage; all of an exercise without stages, for which the stage is null. */

@@ -145,7 +145,23 @@ describe('an error of Python', () => {
 		['return 1 % 0', 'A number is divided by 0 here.'],
 		['return {}["a"]', 'There is no entry a.'],
 		['assert False', 'The condition after assert does not hold.'],
-		['import numpy', 'There is no module numpy here. math, random and copy are there.'],
+		[
+			'import turtle',
+			'There is no module turtle here. math, random, copy, itertools, functools, collections and heapq are there.'
+		],
+		[
+			'from dataclasses import dataclass',
+			'There is no module dataclasses here. Write class … def __init__(self, …) instead.'
+		],
+		['import numpy', 'There is no module numpy here. Write [[0] * n for _ in range(n)] instead.'],
+		[
+			'Board = list[list[int]]',
+			'A type with square brackets, such as list[int], is possible here only after a colon or an arrow. List of the module typing can stand anywhere.'
+		],
+		[
+			'return "abc"[::-1]',
+			'This slice cannot have a step in this Python. reversed(…) goes backwards, range(…) has a step.'
+		],
 		['from math import foo', 'The module has no foo.'],
 		['return input()', 'Nobody can type while the program runs, so input has nothing to read.'],
 		['import sys\nsys.exit()', 'The program ended itself.'],
@@ -225,6 +241,10 @@ describe('an error of Python', () => {
 		],
 		['function f(): pass', 'There is no function in this language. It is written def.'],
 		['let x = 1', 'There is no let in this language. It is written x = ….'],
+		[
+			'if a:\n    match x:\n        case 1:\n            pass',
+			'This Python has no match. Write if and elif in its place.'
+		],
 		['print "a"', 'There is no print … in this language. It is written print(…).'],
 		[
 			'x = = 3',
@@ -239,6 +259,30 @@ describe('an error of Python', () => {
 describe('an error of JavaScript', () => {
 	it.each([
 		['const column = 1; return colum', 'There is no name colum. Did you mean column?'],
+		[
+			'size = board.length; return size',
+			'The variable size has not been declared. Write let size where it gets its first value.'
+		],
+		[
+			'for (row = 0; row < 4; row++) board[row]',
+			'The variable row has not been declared. Write let row where it gets its first value.'
+		],
+		[
+			'for (row of board) row[0]',
+			'The variable row has not been declared. Write let row where it gets its first value.'
+		],
+		[
+			'[row, column] = [1, 2]',
+			'The variable row has not been declared. Write let row where it gets its first value.'
+		],
+		[
+			'let a; a = solv_it',
+			'There is no name solv_it. A name is there once it has a value or is defined as a function.'
+		],
+		[
+			'if (sise === 3) return',
+			'There is no name sise. A name is there once it has a value or is defined as a function.'
+		],
 		['return None', 'There is no None in this language. It is written null.'],
 		['print(1)', 'There is no print in this language. It is written console.log(…).'],
 		['x(); let x = 1', 'x is used here before it has a value.'],

@@ -16,7 +16,7 @@ const METHODS: Readonly<Record<string, string>> = {
 
 /** The messages of V8 and of SpiderMonkey. */
 export const javaScriptRules: readonly Rule[] = [
-	['ReferenceError', /^(\S+) is not defined$/, ([, name], context) => unknownName(name, context)],
+	['ReferenceError', /^(\S+) is not defined$/, ([, name], context) => notDefined(name, context)],
 	[
 		'ReferenceError',
 		/^(?:Cannot access|can't access lexical declaration) ['"`]?([\w$]+)['"`]? before initialization$/,
@@ -94,6 +94,20 @@ function ofNothing(what: string | undefined, value: string, name: string): strin
 	return what === undefined
 		? m.faults_nothing_item({ value, item })
 		: m.faults_nothing_item_of({ what: isolate(what), value, item });
+}
+
+/** A name that gets a value in this line is a variable that nothing declares. */
+function notDefined(name: string, context: Context): string {
+	const written = name.replaceAll('$', '\\$');
+	const line = lineOf(context);
+	const isDeclared = new RegExp(
+		`\\b(?:(?:let|const|var)\\b[^;=\\n]*\\b|(?:function|class)\\s+)${written}\\b`
+	);
+	const isWritten = new RegExp(
+		`(?:^|[;{(,\\s])${written}\\s*=(?![=>])|\\bfor\\s*\\(\\s*${written}\\s+(?:of|in)\\b|(?:^|[;{])\\s*\\[[^\\[\\]]*\\b${written}\\b[^\\[\\]]*\\]\\s*=(?!=)`
+	);
+	if (isDeclared.test(context.source) || !isWritten.test(line)) return unknownName(name, context);
+	return m.faults_undeclared({ name: isolate(name), right: isolate(`let ${name}`) });
 }
 
 function notIterable(what: string, context: Context): string {

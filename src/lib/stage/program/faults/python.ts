@@ -40,6 +40,14 @@ const METHODS: Readonly<Record<string, string>> = {
 	slice: '[a:b]'
 };
 
+/** What does the same as a module that is not there. */
+const INSTEAD: Readonly<Record<string, string>> = {
+	dataclasses: 'class … def __init__(self, …)',
+	enum: 'RED, GREEN, BLUE = range(3)',
+	numpy: '[[0] * n for _ in range(n)]',
+	bisect: 'sorted(…)'
+};
+
 /**
  * MicroPython's messages. Where it does not say which place of the board was wrong, the watched board does.
  */
@@ -68,6 +76,8 @@ export const pythonRules: readonly Rule[] = [
 		/^'(\w+)' object isn't iterable$/,
 		([, type]) => m.faults_iterate({ what: kindOf(type) })
 	],
+	['TypeError', /^'type' object isn't subscriptable$/, () => m.faults_type_items()],
+	['NotImplementedError', /^only slices with step=1/, () => m.faults_slice_step()],
 	[
 		'TypeError',
 		/^'(\w+)' object (?:isn't subscriptable|doesn't support item)/,
@@ -139,11 +149,7 @@ export const pythonRules: readonly Rule[] = [
 	['ZeroDivisionError', /^/, () => m.faults_zero()],
 	['KeyError', /^(.*)$/, ([, key]) => m.faults_key({ key: isolate(key) })],
 	['AssertionError', /^$/, () => m.faults_assert()],
-	[
-		'ImportError',
-		/^no module named '(.+)'$/,
-		([, name]) => m.faults_module({ name: isolate(name) })
-	],
+	['ImportError', /^no module named '(.+)'$/, ([, name]) => missingModule(name)],
 	[
 		'ImportError',
 		/^can't import name (.+)$/,
@@ -190,6 +196,13 @@ function returnedNone(context: Context): string {
 function givenBy(variable: string | undefined, source: string): string | undefined {
 	if (variable === undefined) return undefined;
 	return new RegExp(`\\b${variable}\\s*=\\s*(\\w+)\\(`).exec(source)?.[1];
+}
+
+function missingModule(name: string): string {
+	const instead = Object.hasOwn(INSTEAD, name) ? INSTEAD[name] : undefined;
+	return instead === undefined
+		? m.faults_module({ name: isolate(name) })
+		: m.faults_module_instead({ name: isolate(name), instead: isolate(instead) });
 }
 
 function wrongOperator(operator: string, left: string, right: string): string {

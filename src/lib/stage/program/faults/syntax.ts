@@ -28,7 +28,8 @@ const TEXTS: Readonly<Record<SyntaxHint, Tell>> = {
 	increment: other((near) => `${near[0]}= 1`),
 	brace: () => m.faults_brace(),
 	javascript: other((near) => (near === 'function' ? 'def' : 'x = …')),
-	print: () => m.faults_spelling({ name: isolate('print …'), right: isolate('print(…)') })
+	print: () => m.faults_spelling({ name: isolate('print …'), right: isolate('print(…)') }),
+	match: () => m.faults_match()
 };
 
 /** An error of syntax as an error of the program. */

@@ -45,7 +45,9 @@ export type SyntaxHint =
 	| 'increment'
 	| 'brace'
 	| 'javascript'
-	| 'print';
+	| 'print'
+	/** `match`, which MicroPython does not have. */
+	| 'match';
 
 /** What is marked. */
 export interface MarkOptions {

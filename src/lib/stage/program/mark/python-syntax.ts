@@ -23,9 +23,12 @@ const BLOCKS = /^(if|elif|else|while|for|def|class|try|except|finally|with)\b/;
  */
 export function syntaxFaultOf(source: string): SyntaxFault | null {
 	const { lines, fault } = readLines(source);
-	const found = [fault, faultOfIndents(lines), ...lines.map((line) => faultOfLine(line))].filter(
-		(one) => one !== null
-	);
+	const found = [
+		fault,
+		faultOfMatch(lines),
+		faultOfIndents(lines),
+		...lines.map((line) => faultOfLine(line))
+	].filter((one) => one !== null);
 	return found.length === 0
 		? null
 		: found.reduce((first, one) => (one.line < first.line ? one : first));
@@ -130,6 +133,14 @@ function faultOfLine({ line, outside, code }: LogicalLine): SyntaxFault | null {
 	if (isCondition && /[^=!<>:]=(?!=)/.test(header.slice(0, colon))) return fault('equals', '=');
 	if (word === 'else' && header.slice(4, colon).trim() !== '') return fault('elif', 'else');
 	return null;
+}
+
+function faultOfMatch(lines: readonly LogicalLine[]): SyntaxFault | null {
+	const first = lines.find(
+		({ outside }, at) =>
+			/^match\b.*:$/.test(outside) && /^case\b/.test(lines[at + 1]?.outside ?? '')
+	);
+	return first === undefined ? null : { line: first.line, hint: 'match', near: 'match' };
 }
 
 function faultOfIndents(lines: readonly LogicalLine[]): SyntaxFault | null {

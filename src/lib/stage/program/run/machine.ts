@@ -26,11 +26,13 @@ const MOST_MEMORY = 256 << 20;
 /** Words for the variables of calls: with the usual 2,048 a function with ten variables is 100 calls deep. */
 const FRAMES = 64 << 10;
 /**
- * Bytes of the stack that calls may fill. MicroPython takes 32 KB, 155 calls; there are 64 KB. What is left is
+ * Bytes of the stack that calls may fill: some 900 plain calls, or 200 that wait in `any(f(v) for v in …)`. MicroPython
+ * has 64 KB and takes half of it. With much more, the stack of the browser's own engine is full first. What is left is
  * for functions that are not asked whether there is room.
  */
 const USUAL_STACK = 32 << 10;
-const STACK = 54 << 10;
+const STACK = 192 << 10;
+const LEFT = 16 << 10;
 
 /**
  * Starts a MicroPython. There can be only one at a time: it keeps what the program knows of the host in global variables.
@@ -56,7 +58,7 @@ export async function startMachine(
 	const { exports } = instances[0];
 	const memory = exports.memory as WebAssembly.Memory;
 	limit(memory);
-	deepen(memory);
+	deepen(exports);
 	remember(exports.__indirect_function_table as WebAssembly.Table);
 	closeHost();
 	return {
@@ -105,13 +107,20 @@ function limit(memory: WebAssembly.Memory): void {
 	};
 }
 
-/** Lets calls fill more of the stack. MicroPython has where it begins and how much calls may take in two words. */
-function deepen(memory: WebAssembly.Memory): void {
-	const words = new Uint32Array(memory.buffer, 0, Math.min(memory.buffer.byteLength / 4, 1 << 18));
+/** Moves the stack to where there is more room. MicroPython has where it begins and how much calls may take in two words. */
+function deepen(exports: WebAssembly.Exports): void {
+	const malloc = exports.malloc as (bytes: number) => number;
+	const restore = exports._emscripten_stack_restore as (top: number) => void;
+	const top = (malloc(STACK + LEFT) + STACK + LEFT) & ~15;
+	const { buffer } = exports.memory as WebAssembly.Memory;
+	const words = new Uint32Array(buffer, 0, Math.min(buffer.byteLength / 4, 1 << 18));
 	const isFound = (at: number) => words[at - 1] > 65536 - 256 && words[at - 1] <= 65536;
 	let at = words.indexOf(USUAL_STACK, 1 << 14);
 	while (at > 0 && !isFound(at)) at = words.indexOf(USUAL_STACK, at + 1);
-	if (at > 0) words[at] = STACK;
+	if (at <= 0) return;
+	restore(top);
+	words[at - 1] = top;
+	words[at] = STACK;
 }
 
 /** MicroPython asks for the function at nearly each of its calls, and a table takes long to answer. */

@@ -110,6 +110,29 @@ def solve(board, box):
 		expect(result.end).toMatchObject({ value: { plain: true } });
 	});
 
+	it.each([
+		['any and a function', 'any(attempt(v) for v in range(1, 10))'],
+		['next', 'next((True for v in range(1, 10) if attempt(v)), False)']
+	])('has room for a board of nine whose calls wait in %s', async (_, asks) => {
+		const source = `def solve(board, box, at=0):
+    if at == 81:
+        return True
+    row, column = divmod(at, 9)
+    def attempt(value):
+        if not is_legal(board, box, row, column, value):
+            return False
+        board[row][column] = value
+        if solve(board, box, at + 1):
+            return True
+        board[row][column] = 0
+        return False
+    return ${asks}`;
+		const shown = { ...boardCall('.'.repeat(81)), steps: 5000 };
+		const [{ result, log }] = await run(source, shown);
+		expect(result.end.kind).not.toBe('deep');
+		expect(countOf(log, kindOf('place'))).toBeGreaterThan(81);
+	});
+
 	it('keeps its variables between calls, each of which has a ground of its own', async () => {
 		const source = `def solve(board, box, seen=[]):
     seen.append(board[0][0])
@@ -351,6 +374,78 @@ def solve(board, box):
 		expect(result.end).toMatchObject({
 			value: { plain: [4, 2, 2, 2, [0, 1, 2, 3, 4, 5, 6, 7, 8], 3] }
 		});
+	});
+
+	it.each([
+		[
+			'itertools.product',
+			'list(itertools.product("ab", [1, 2]))',
+			'[["a",1],["a",2],["b",1],["b",2]]'
+		],
+		['its repeat', 'len(list(itertools.product(range(2), repeat=5)))', '32'],
+		[
+			'an empty product',
+			'[list(itertools.product()), list(itertools.product([1], []))]',
+			'[[[]],[]]'
+		],
+		[
+			'permutations',
+			'list(itertools.permutations([1, 2, 3], 2))',
+			'[[1,2],[1,3],[2,1],[2,3],[3,1],[3,2]]'
+		],
+		[
+			'all permutations',
+			'[len(list(itertools.permutations(range(n)))) for n in (0, 1, 5)]',
+			'[1,1,120]'
+		],
+		['combinations', 'list(itertools.combinations("abc", 2))', '[["a","b"],["a","c"],["b","c"]]'],
+		['combinations of too few', 'list(itertools.combinations([1], 2))', '[]'],
+		[
+			'combinations with replacement',
+			'list(itertools.combinations_with_replacement([1, 2], 2))',
+			'[[1,1],[1,2],[2,2]]'
+		],
+		['pairs', 'list(itertools.pairwise([1, 2, 3]))', '[[1,2],[2,3]]'],
+		['what itertools has', 'list(itertools.islice(itertools.count(3), 2))', '[3,4]'],
+		['chains', 'list(itertools.chain([1], [2]))', '[1,2]']
+	])('gives %s', async (_, expression, expected) => {
+		const source = `import itertools\ndef solve(board, box):\n    return ${expression}`;
+		const [{ result }] = await run(source, boardCall(S4));
+		expect(result.end).toMatchObject({ value: { plain: JSON.parse(expected) as unknown } });
+	});
+
+	it.each([
+		['a cache', 'from functools import lru_cache\n@lru_cache(maxsize=None)'],
+		['a cache without brackets', 'from functools import lru_cache\n@lru_cache'],
+		['cache', 'import functools\n@functools.cache']
+	])('keeps what a function has returned: %s', async (_, cache) => {
+		const source = `${cache}
+def paths(row, column=0):
+    asked.append(1)
+    return 1 if row == 0 or column == 0 else paths(row - 1, column) + paths(row, column - 1)
+asked = []
+def solve(board, box):
+    return [paths(10, column=10), paths(10, column=10), len(asked)]`;
+		const [{ result }] = await run(source, boardCall(S4));
+		expect(result.end).toMatchObject({ value: { plain: [184756, 184756, expect.any(Number)] } });
+		const value = result.end.kind === 'returned' ? result.end.value.plain : null;
+		expect((value as number[])[2]).toBeLessThan(130);
+	});
+
+	it('lets types and the limit of recursion be named', async () => {
+		const source = `from __future__ import annotations
+import sys, typing
+from typing import List, Optional, Tuple, TypeVar, cast
+from collections.abc import Iterator
+sys.setrecursionlimit(10_000)
+T = TypeVar("T")
+Board = List[List[int]]
+Cell = Optional[Tuple[int, int]] | None
+def solve(board: Board, box: int = 2) -> typing.Union[bool, None]:
+    count: int = cast(int, 3)
+    return [count, sys.getrecursionlimit() > 0, sys.maxsize > 0]`;
+		const [{ result }] = await run(source, boardCall(S4));
+		expect(result.end).toMatchObject({ value: { plain: [3, true, true] } });
 	});
 
 	it('has nobody who types', async () => {

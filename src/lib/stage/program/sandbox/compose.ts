@@ -4,8 +4,8 @@ import type { Order } from './answer';
 
 /** A program that is ready for a worker. */
 export interface Composed {
-	/** What comes before the worker's script. */
-	readonly before: string;
+	/** What comes behind the worker's script. */
+	readonly behind: string;
 	/** The lines of it before the reader's first one; absent if their program is no part of it. */
 	readonly linesBefore?: number;
 	/** The program, if it is no part of the script. */
@@ -19,10 +19,10 @@ export async function compose(
 	if (program.language === 'python') {
 		const { composePython } = await import('../run/python');
 		const python = composePython(program);
-		return 'error' in python ? python : { before: '', python };
+		return 'error' in python ? python : { behind: '', python };
 	}
 	const { composeJavaScript } = await import('../run/javascript');
 	const made = composeJavaScript(program);
 	if ('error' in made) return made;
-	return { before: `var program=${made.text};\n`, linesBefore: made.linesBefore };
+	return { behind: `var program=${made.text};\n`, linesBefore: made.linesBefore };
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { PLACE, stepKind } from '$lib/engine/search/step';
 import { StepLogBuilder } from '$lib/engine/trace/stored/step-log';
+import { MARKS } from '../mark/javascript';
 import type { Call, CallResult, Task } from '../task';
 import { Sandbox, type RunOptions } from './sandbox';
 
@@ -138,6 +139,44 @@ describe('a sandbox', () => {
 		const { results, placed } = await ran(taskOf(source));
 		expect(results[0].end).toMatchObject({ value: { plain: 'nothing' } });
 		expect(placed).toEqual([9016]);
+	});
+
+	// The engine reads these texts otherwise than our parser does: what follows stands outside the program's function.
+	it.each([
+		['a comment of HTML', 'let n = 1; n <!-- `\nOUT /* `\n/**/'],
+		['a carriage return in a comment', '// \rOUT //'],
+		['a line separator in a comment', '// \u2028OUT //']
+	])('keeps its port from a program that leaves its function by %s', async (_, way) => {
+		const thief = `
+			self.taken = 'nothing';
+			self.hasLeft = true;
+			const take = (what) => { if (what instanceof MessagePort) self.taken = 'the port'; };
+			addEventListener('message', ({ ports }) => take(ports[0]));
+			onmessage = ({ ports }) => take(ports[0]);
+			const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'ports');
+			Object.defineProperty(MessageEvent.prototype, 'ports', {
+				get() { const ports = get.call(this); take(ports[0]); return ports; }
+			});
+			const { postMessage } = MessagePort.prototype;
+			MessagePort.prototype.postMessage = function (...all) { take(this); postMessage.apply(this, all); };
+			const { bind } = Function.prototype;
+			Function.prototype.bind = function (...all) { take(all[0]); return bind.apply(this, all); };
+			const { apply } = Reflect;
+			Reflect.apply = (...all) => { take(all[1]); return apply(...all); };
+			const { iterator } = Symbol;
+			const items = Array.prototype[iterator];
+			Array.prototype[iterator] = function () { take(this[0]); return items.call(this); };
+			for (const name of ['post', 'send'])
+				Reflect.defineProperty(Object.prototype, name, {
+					set(value) {
+						self.taken = 'what posts';
+						Object.defineProperty(this, name, { value });
+					}
+				});`.replaceAll('\n', ' ');
+		const out = `})()});${thief} program=(function(${Object.values(MARKS).join()}){return (function(){`;
+		const source = `${way.replace('OUT', () => out)}\n${fills('return [self.taken, self.hasLeft];')}`;
+		const { results } = await ran(taskOf(source, [call(), call()]));
+		expect(results.at(-1)).toMatchObject({ end: { value: { plain: ['nothing', true] } } });
 	});
 
 	// If a program could do more than it can, its worker would still be no more than this.

@@ -70,9 +70,11 @@ export class Sandbox {
 			return 'stopped';
 		}
 
-		const { before, python, linesBefore = Infinity } = program;
+		const { behind, python, linesBefore = Infinity } = program;
+		const script = `${kit.script}\n`;
+		const firstLine = linesOf(script) + linesBefore;
 		const milliseconds = options.milliseconds ?? PATIENCE;
-		const lines = task.program.source.split('\n').length;
+		const lines = linesOf(task.program.source) + 1;
 		const lineOf = (line: number) => (line >= 1 && line <= lines ? line : 0);
 		const order = { task, python, wasm: kit.wasm, milliseconds: WORKERS_SHARE * milliseconds };
 		return new Promise((resolve) => {
@@ -97,14 +99,14 @@ export class Sandbox {
 			const abort = () => finish({ kind: 'stopped', by: 'user' });
 			signal.addEventListener('abort', abort);
 			wait();
-			frame.start([before, kit.script], order, {
+			frame.start([script, behind], order, {
 				onmessage: (message) => {
 					const heard = hearing.hear(message);
 					if (heard === 'result') wait();
 					else if (heard === 'done' || heard === 'cut-off') finish(heard);
 					else if (heard === 'junk') finish({ kind: 'stopped', by: 'memory' });
 				},
-				onerror: (message, line) => finish(endOf(message, lineOf(line - linesBefore))),
+				onerror: (message, line) => finish(endOf(message, lineOf(line - firstLine))),
 				onlost: () => finish({ kind: 'stopped', by: 'memory' })
 			});
 		});
@@ -136,6 +138,11 @@ export class Sandbox {
 		this.#close();
 		if (!this.#isDisposed) void this.#open().catch(() => {}); // `run` opens it again and tells why it cannot
 	}
+}
+
+/** How often a line ends in a text. */
+function linesOf(text: string): number {
+	return text.split('\n').length - 1;
 }
 
 /** The end of a call whose worker reports an error that nothing caught, such as one of syntax. */

@@ -4,7 +4,7 @@ import type { Made } from '$lib/stage/program/run/javascript-run';
 import { answer } from '$lib/stage/program/sandbox/answer';
 import { problemOf } from './problem-of';
 
-/** The global variable that holds the program: its text comes before this script's, in the same file. */
+/** The global variable that holds the program: its text comes behind this script's, in the same file. */
 declare const program: Made;
 
 answer(({ task, milliseconds }, post) => {

@@ -13,6 +13,7 @@ import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view
 import { MOST_SOURCE, type CodeLanguage } from '$lib/stage/program/task';
 import { codeColours } from './colours';
 import { hangingIndent } from './hanging-indent';
+import { hiddenCharacters } from './hidden-characters';
 import { lineMarks, setMarks, type LineMarks } from './line-marks';
 import { look, scrollToLine } from './look';
 import { setStops, stopGutter, stopsIn, toggleStop } from './stops';
@@ -80,6 +81,7 @@ export function mountEditor(options: EditorOptions): CodeEditor {
 				syntaxHighlighting(HighlightStyle.define(codeColours)),
 				lineMarks(),
 				hangingIndent(),
+				hiddenCharacters(),
 				LANGUAGES[language](),
 				keymap.of([
 					{ key: 'Mod-Enter', run: () => (options.onrun(), true) },

@@ -64,6 +64,15 @@ export const look = EditorView.theme({
 		backgroundColor: 'var(--color-accent-soft)',
 		borderInlineStartColor: 'var(--color-accent)'
 	},
+	'.cm-hidden': {
+		marginInline: '1px',
+		padding: '0 3px',
+		border: '1px solid var(--color-fail)',
+		borderRadius: 'var(--radius-s)',
+		backgroundColor: 'var(--color-fail-soft)',
+		color: 'var(--color-fail)',
+		fontSize: '0.85em'
+	},
 	'.cm-lit': { '--tone': 'var(--color-accent)', '--ground': 'var(--color-accent-soft)' },
 	'.cm-lit.open': { '--tone': 'var(--color-open-mark)', '--ground': 'var(--color-open-soft)' },
 	'.cm-lit.fail': { '--tone': 'var(--color-fail)', '--ground': 'var(--color-fail-soft)' },

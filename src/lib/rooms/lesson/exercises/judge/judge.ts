@@ -147,7 +147,8 @@ function endKey(end: Exclude<CallEnd, { kind: 'stopped' }>): Plain {
 			return [type, type === 'other' ? text : plain];
 		}
 		case 'fault':
-			return [end.kind, end.fault.name];
+			// The names in a message are the reader's own.
+			return [end.kind, end.fault.name, end.fault.message.replace(/'[^']*'/g, '')];
 		case 'given':
 			return [end.kind, end.variable];
 		case 'deep':
@@ -185,6 +186,8 @@ export interface Known {
 	readonly id: string;
 	/** It passes all tests. */
 	readonly isRemark?: boolean;
+	/** A program is told to be this one only if its checks read the same. */
+	readonly tellsReads?: boolean;
 	readonly program: Program;
 }
 
@@ -223,9 +226,11 @@ export async function recognise(
 	if (tests.some(isLate)) return null;
 
 	const alike: { id: string; hasReadAlike: boolean }[] = [];
-	for (const { id, program } of known.filter((one) => (one.isRemark ?? false) === isRemark)) {
+	for (const { id, program, tellsReads = false } of known.filter(
+		(one) => (one.isRemark ?? false) === isRemark
+	)) {
 		const hasReadAlike = await doesTheSame(program);
-		if (hasReadAlike !== null) alike.push({ id, hasReadAlike });
+		if (hasReadAlike !== null && (hasReadAlike || !tellsReads)) alike.push({ id, hasReadAlike });
 	}
 	return (alike.find(({ hasReadAlike }) => hasReadAlike) ?? alike[0])?.id ?? null;
 

@@ -1,9 +1,12 @@
 import type { CodeLanguage } from '$lib/stage/program/task';
-import { isOfStage, testsOf, type Test } from '../exercise';
+import * as m from '$lib/i18n/paraglide/messages';
+import { testsOf, wrongFor, type Test } from '../exercise';
 import type { ExerciseRuns, Written } from './exercise-runs';
 import type { LoadedExercise } from '../exercises';
 import type { Film } from '../film/film';
-import { judge, recognise, type Failure, type Ran, type Tested } from './judge';
+import type { Code } from './code';
+import { isBroken, judge, recognise, type Failure, type Ran, type Tested } from './judge';
+import { endlessIn, seenIn, type Seen } from './seen';
 import { tellingPosition } from './telling';
 
 /** What came of the tests of a run. */
@@ -32,6 +35,8 @@ export interface Failed {
 	readonly film: Film | null;
 	/** The known mistake, by its id; null if it is not known. */
 	readonly wrong: string | null;
+	/** A mistake that can be seen; null if there is none. */
+	readonly seen: Seen | null;
 	/** The position of its run that tells why. */
 	readonly at: number;
 	/** The run of a right program, where both can be compared. */
@@ -78,11 +83,11 @@ export class Examiner {
 		const at = tellingPosition('parting', first.log, right?.log);
 		film?.stage.player.seek(at);
 		const found = { test: tests[index], index, tested: first, failure: failures[index]! };
-		return { ...verdict, failed: { ...found, film, right, at, wrong: null } };
+		return { ...verdict, failed: { ...found, film, right, at, wrong: null, seen: null } };
 	}
 
 	/**
-	 * Looks for the mistake among those that are known. The picture then stands at its step, unless the reader
+	 * Looks for the mistake: for what can be seen of it, then among those that are known. The picture then stands at its step, unless the reader
 	 * has moved it.
 	 *
 	 * @returns the verdict with it; null if it is not known
@@ -95,20 +100,42 @@ export class Examiner {
 		const { exercise, programs } = this.loaded;
 		const { language, failed, tested } = verdict;
 		const programOf = (source: string) => this.runs.programOf({ language, source });
-		const known = exercise.wrong
-			.filter(({ id }) => isOfStage(id, stage))
-			.filter(({ languages }) => languages?.includes(language) !== false)
-			.map(({ id, isRemark = false }) => {
-				return { id, isRemark, program: programOf(programs[language].wrong[id]) };
-			});
+		const { codeOf } = await import('./code');
+		const code = codeOf(verdict.source, language);
+		const seen = failed && (await this.#seen(failed, verdict, code, signal));
+		if (seen) return found({ ...failed, seen }, seen.at);
+		const known = wrongFor(exercise, language, stage, code).map(({ id, isRemark, tellsReads }) => {
+			return { id, isRemark, tellsReads, program: programOf(programs[language].wrong[id]) };
+		});
 		const own = programOf(verdict.source);
 		const wrong = await recognise(own, tested, known, (task) => this.runs.run(task, { signal }));
-		if (wrong === null) return null;
+		if (wrong === null) {
+			const endless = failed && endlessIn(failed.tested);
+			return endless && found({ ...failed, seen: endless }, endless.at);
+		}
 		if (failed === null) return { ...verdict, remark: wrong };
 		const telling = exercise.wrong.find(({ id }) => id === wrong)!.at;
 		const at = tellingPosition(telling, failed.tested.log, failed.right?.log);
-		const player = failed.film?.stage.player;
-		if (player?.position === failed.at) player.seek(at);
-		return { ...verdict, failed: { ...failed, wrong, at } };
+		return found({ ...failed, wrong }, at);
+
+		function found(one: Failed, at: number | null): Verdict {
+			const player = one.film?.stage.player;
+			if (at !== null && player?.position === one.at) player.seek(at);
+			return { ...verdict, failed: { ...one, at: at ?? one.at } };
+		}
+	}
+
+	/** What can be seen of the mistake; null for nothing. */
+	async #seen(
+		{ tested, failure, index }: Failed,
+		{ language, source }: Verdict,
+		code: Code,
+		signal: AbortSignal
+	): Promise<Seen | null> {
+		if (index > 0 && !isBroken(tested)) {
+			const alone = await this.runs.call({ language, source }, tested.call, { signal });
+			if (judge(tested, alone) === null) return { text: m.yours_seen_remembers(), at: null };
+		}
+		return seenIn(tested, failure, code, language);
 	}
 }
