@@ -143,7 +143,7 @@ for (const language of mirrored) {
 			await expect(note).toBeFocused();
 			await note.fill('Why?');
 			await note.press('Enter');
-			await expect(presentation(studio).getByRole('status').last()).toHaveText('Why?');
+			await expect(presentation(studio).locator('.notice').getByRole('status')).toHaveText('Why?');
 		});
 
 		test('a note stands below the sentence and covers no picture', async ({ studio }) => {

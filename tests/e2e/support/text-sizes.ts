@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The texts of a presentation that are smaller than a size, in pixels as they are seen: the size and the text. */
 export async function smallTexts(page: Page, least: number): Promise<string[]> {
-	return page.locator('.presentation .room').evaluate((room, least) => {
+	return page.locator('.presentation > .room').evaluate((room, least) => {
 		/** How many pixels a pixel of an element's style is on the screen. */
 		const scaleOf = (element: Element) => {
 			if (!(element instanceof SVGGraphicsElement)) return element.currentCSSZoom;
