@@ -185,6 +185,24 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 		}
 	);
 
+	it('has a picture of its own, or none, beside another problem', () => {
+		const from = text.parts.findIndex(
+			(part) => part.kind === 'heading' && part.text === 'To another problem'
+		);
+		const before = new Set(
+			places.filter(({ part }) => part < from).map(({ scene }) => scene.figure)
+		);
+		const strange = places.filter(
+			({ part, scene }) =>
+				from >= 0 &&
+				part > from &&
+				text.parts[part].kind === 'question' &&
+				before.has(scene.figure) &&
+				scene.isHidden !== true
+		);
+		expect(strange.map(({ id }) => id)).toEqual([]);
+	});
+
 	it('shows only listings and other trees that there are', () => {
 		const wrong = Object.values(lesson.figures).filter(
 			({ kind, parts = DEFAULT_PRESENTED, listing, beside }) => {
@@ -228,6 +246,17 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 					expect(is.split(' ')[1]).toBe(names.variable(question.variable));
 			} else expect(part.answer.length).toBeGreaterThan(0);
 		}
+	});
+
+	it.each(locales)('leaves the question about the next step to its card, in %s', async (locale) => {
+		const { text: told } = await loadChapter(chapter, locale);
+		const asking = told.parts.filter(
+			(part) =>
+				part.kind === 'question' &&
+				ASKS.some((ask) => ask === lesson.questions?.[part.id].ask) &&
+				inlinesIn(part).some((inline) => typeof inline === 'string' && inline.includes('?'))
+		);
+		expect(asking.map(({ id }) => id)).toEqual([]);
 	});
 
 	it('uses every number and link that it has, and no other', () => {
