@@ -115,8 +115,9 @@ function vocabularyOf(setup: SubsetSetup): Vocabulary {
 
 	return extendVocabulary({
 		start: () => {
-			const inputs = { target: targetName };
-			return profits === null ? m.subset_says_start(inputs) : m.subset_says_start_knapsack(inputs);
+			return profits === null
+				? m.subset_says_start({ formatted: targetName })
+				: m.subset_says_start_knapsack({ target: targetName });
 		},
 		ruleNaive: () => m.subset_says_rule(),
 		...ownTexts({
