@@ -149,7 +149,7 @@ test.describe('the selected cell', () => {
 		await studio.leaveControls();
 		await page.keyboard.press('Home');
 		await expect(pane).toContainText(
-			words.part('studio_cell_candidates', { cell: 'r1c2', values: '1, 6, and 8' })
+			words.part('studio_cell_candidates', { cell: 'r1c2', values: '1, 6 and 8' })
 		);
 		await expect(studio.uniqueness).toHaveText(words.whole('studio_count_one'));
 		await studio.cell('r1c1').click();

@@ -84,6 +84,15 @@ function later(part: Part): Inline[] {
 	return inlinesIn({ ...part, blocks: [...said, ...part.answer] });
 }
 
+/** A chapter that is named by its place is another one as soon as a chapter is added. */
+const BY_PLACE =
+	/(last|next|previous|first|second|earlier|later) chapter|chapter (before|after)|פרק (ה?קודם|ה?בא|ה?ראשון|ה?שני|ה?אחרון)|פרקים ה(קודמים|באים)/gi;
+
+function sourceOf(chapter: string, locale: string): string {
+	const folder = folderOf(chapter).split('/').at(-1);
+	return readFileSync(`src/content/lessons/${folder}/${locale}.md`, 'utf8');
+}
+
 /** All inlines of a text. */
 function inlinesOf(text: LessonText): Inline[] {
 	return text.parts.flatMap((part) => {
@@ -176,6 +185,24 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 		}
 	);
 
+	it('has a picture of its own, or none, beside another problem', () => {
+		const from = text.parts.findIndex(
+			(part) => part.kind === 'heading' && part.text === 'To another problem'
+		);
+		const before = new Set(
+			places.filter(({ part }) => part < from).map(({ scene }) => scene.figure)
+		);
+		const strange = places.filter(
+			({ part, scene }) =>
+				from >= 0 &&
+				part > from &&
+				text.parts[part].kind === 'question' &&
+				before.has(scene.figure) &&
+				scene.isHidden !== true
+		);
+		expect(strange.map(({ id }) => id)).toEqual([]);
+	});
+
 	it('shows only listings and other trees that there are', () => {
 		const wrong = Object.values(lesson.figures).filter(
 			({ kind, parts = DEFAULT_PRESENTED, listing, beside }) => {
@@ -219,6 +246,17 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 					expect(is.split(' ')[1]).toBe(names.variable(question.variable));
 			} else expect(part.answer.length).toBeGreaterThan(0);
 		}
+	});
+
+	it.each(locales)('leaves the question about the next step to its card, in %s', async (locale) => {
+		const { text: told } = await loadChapter(chapter, locale);
+		const asking = told.parts.filter(
+			(part) =>
+				part.kind === 'question' &&
+				ASKS.some((ask) => ask === lesson.questions?.[part.id].ask) &&
+				inlinesIn(part).some((inline) => typeof inline === 'string' && inline.includes('?'))
+		);
+		expect(asking.map(({ id }) => id)).toEqual([]);
 	});
 
 	it('uses every number and link that it has, and no other', () => {
@@ -308,9 +346,13 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 		}
 	);
 
-	it.each(locales)('has no number in %s that was typed', async (locale) => {
-		const folder = folderOf(chapter).split('/').at(-1);
-		const source = readFileSync(`src/content/lessons/${folder}/${locale}.md`, 'utf8');
+	it.each(locales)('names other chapters in %s by links, not by their place', (locale) => {
+		const prose = sourceOf(chapter, locale).replaceAll(/\s+/g, ' ');
+		expect(prose.match(BY_PLACE) ?? []).toEqual([]);
+	});
+
+	it.each(locales)('has no number in %s that was typed', (locale) => {
+		const source = sourceOf(chapter, locale);
 		const prose = source
 			// Citations are as they are printed.
 			.replace(/::step\{#reading\}[^]*?(?=\n::)/, '')

@@ -10,6 +10,16 @@ export function isolate(text: string): string {
 	return FIRST_STRONG_ISOLATE + text + POP_DIRECTIONAL_ISOLATE;
 }
 
+/**
+ * A sentence that begins with a capital, also if its first word is the name of a value: "Red fails". A name
+ * that is no word, such as `r1c3`, stays as it is.
+ */
+export function capitalised(sentence: string): string {
+	return sentence.replace(/^(?:\p{Ll}|\u2068\p{Ll}(?=\p{Ll}+\u2069))/u, (begin) =>
+		begin.toUpperCase()
+	);
+}
+
 /** Removes isolating marks, for the clipboard, files and comparisons. */
 export function stripIsolates(text: string): string {
 	return text.replaceAll(/[\u2066-\u2069]/g, '');

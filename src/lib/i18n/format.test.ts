@@ -103,8 +103,8 @@ describe('in English', () => {
 	it('lists', () => {
 		expect(formatList(['r1c3'])).toBe('r1c3');
 		expect(formatList(['r1c3', 'r1c8'])).toBe('r1c3 and r1c8');
-		expect(formatList(['r1c3', 'r1c8', 'r4c3'])).toBe('r1c3, r1c8, and r4c3');
-		expect(formatList(['1', '7', '9'], 'disjunction')).toBe('1, 7, or 9');
+		expect(formatList(['r1c3', 'r1c8', 'r4c3'])).toBe('r1c3, r1c8 and r4c3');
+		expect(formatList(['1', '7', '9'], 'disjunction')).toBe('1, 7 or 9');
 	});
 });
 

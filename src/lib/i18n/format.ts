@@ -16,8 +16,10 @@ function kept<Options, Formatter>(build: (locale: string, options: Options) => F
 const number = kept(
 	(locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options)
 );
+/** The English of the texts is British, which has no comma before "and". */
 const list = kept(
-	(locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options)
+	(locale, options: Intl.ListFormatOptions) =>
+		new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, options)
 );
 
 /** A number in full, with the digit grouping of the current language: `37652` is "37,652". */

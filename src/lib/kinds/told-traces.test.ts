@@ -71,7 +71,7 @@ describe('a trace of placements alone', () => {
 		const { says } = await short();
 		expect(says(3)).toBe('1 is taken back from r1c2.');
 		expect(says(4)).toMatch(/^The solver goes back further: 8 is taken back from r1c1\. /);
-		expect(says(4, 'he')).toMatch(/^הפותרן חוזר עוד אחורה: /);
+		expect(says(4, 'he')).toMatch(/^הפותר חוזר עוד אחורה: /);
 	});
 
 	it('says of values that are in no event nothing but that', async () => {
@@ -147,7 +147,7 @@ describe('the end is what the trace says', () => {
 	])('%s', async (end, said) => {
 		const { says } = await lines(SUDOKU, '["p",0,8]', end);
 		expect(says()).toContain(said);
-		expect(says(undefined, 'he')).toMatch(/לפי המעקב|הפותרן נעצר/);
+		expect(says(undefined, 'he')).toMatch(/לפי המעקב|הפותר נעצר/);
 	});
 
 	it('with solutions', async () => {

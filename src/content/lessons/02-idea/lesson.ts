@@ -11,7 +11,8 @@ export const lesson: Lesson = {
 		three: { kind: 'queens', search: 'example=three' },
 		eight: { kind: 'queens', search: 'example=eight' },
 		'eight-all': { kind: 'queens', search: 'example=eight-all' },
-		maze: { kind: 'maze', search: 'example=small' }
+		maze: { kind: 'maze', search: 'example=small' },
+		knight: { kind: 'knights-tour', search: 'example=eight', parts: ['board'] }
 	},
 	cues: {
 		task: { figure: 'four', at: 0, is: 'start' },
@@ -72,7 +73,9 @@ export const lesson: Lesson = {
 		'maze-fork': { figure: 'maze', at: 31, is: 'backtrack s1 →' },
 		'maze-long': { figure: 'maze', at: 32, is: 'place s1 ↓' },
 		'maze-second': { figure: 'maze', at: 84, is: 'deadend s17' },
-		'maze-out': { figure: 'maze', at: 119, is: 'solution' }
+		'maze-out': { figure: 'maze', at: 119, is: 'solution' },
+		knight: { figure: 'knight', at: 0, is: 'start' },
+		summary: { figure: 'maze', at: 119, is: 'solution' }
 	},
 	questions: {
 		'second-queen': { ask: 'value' },

@@ -15,7 +15,13 @@ export const lesson: Lesson = {
 			parts: ['board']
 		},
 		/** The same board, searched. */
-		search: { kind: 'sudoku', search: 'example=raster', parts: ['board', 'tree'] }
+		search: { kind: 'sudoku', search: 'example=raster', parts: ['board', 'tree'] },
+		/** Four people, by their initials, on four chairs. */
+		seats: {
+			kind: 'own',
+			search: 'names=A,B,C,D&domain=1,2,3,4&clashes=ve-1rYQhhCGEIbWt',
+			parts: ['board']
+		}
 	},
 	cues: {
 		rules: { figure: 'easy', at: 0, is: 'start' },
@@ -62,7 +68,9 @@ export const lesson: Lesson = {
 		'moves-again': { figure: 'hidden', at: 326, is: 'force r2c9 6' },
 		'stuck-again': { figure: 'hidden', at: 359, is: 'stuck' },
 		wanted: { figure: 'search', at: 0, is: 'start' },
-		guess: { figure: 'search', at: 11, is: 'place r1c2 1' }
+		guess: { figure: 'search', at: 11, is: 'place r1c2 1' },
+		seats: { figure: 'seats', at: 0, is: 'start' },
+		summary: { figure: 'search', at: 11, is: 'place r1c2 1' }
 	},
 	questions: {
 		'which-left': { ask: 'choice', right: 'never-wrong' },

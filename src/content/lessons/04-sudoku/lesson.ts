@@ -87,7 +87,7 @@ export const lesson: Lesson = {
 		'no-solution': { figure: 'impossible', at: 1, is: 'choose r1c1' },
 		'all-four': { figure: 'impossible', at: 5, is: 'reject r1c1 4' },
 		nowhere: { figure: 'impossible', at: 6, is: 'deadend r1c1' },
-		latin: { figure: 'small', at: 0, is: 'start' }
+		latin: { figure: 'small', at: 0, is: 'start', isHidden: true }
 	},
 	questions: {
 		'is-dead': { ask: 'deadend' },

@@ -51,7 +51,7 @@ export const lesson: Lesson = {
 		'easy-board': { figure: 'easy', at: 0, is: 'start' },
 		harder: { figure: 'easy', at: 0, is: 'start' },
 		'two-hards': { figure: 'easy', at: 0, is: 'start' },
-		menu: { figure: 'whole', at: 613, is: 'solution' }
+		menu: { figure: 'whole', at: 613, is: 'solution', isHidden: true }
 	},
 	questions: {
 		beside: { ask: 'choice', right: 'comes-next' },

@@ -25,7 +25,9 @@ export const lesson: Lesson = {
 			parts: ['board', 'code'],
 			listing: 'solve'
 		},
-		returns: { kind: 'sudoku', search: 'example=tree', parts: ['stack', 'tree'] }
+		returns: { kind: 'sudoku', search: 'example=tree', parts: ['stack', 'tree'] },
+		/** The letters as another problem. */
+		row: { kind: 'sequence', search: 'example=first-backtrack', parts: ['board'], wide: true }
 	},
 	cues: {
 		loops: { figure: 'places', at: 0, is: 'start' },
@@ -76,7 +78,9 @@ export const lesson: Lesson = {
 		'no-return': { figure: 'raster', at: 0, is: 'start', line: 'bug' },
 		leak: { figure: 'raster', at: 0, is: 'start', line: 'bug' },
 		/** Not beside the finished program. */
-		slips: { figure: 'returns', at: 33, is: 'backtrack r1c7 4' }
+		slips: { figure: 'returns', at: 33, is: 'backtrack r1c7 4' },
+		letters: { figure: 'row', at: 0, is: 'start' },
+		summary: { figure: 'returns', at: 33, is: 'backtrack r1c7 4' }
 	},
 	questions: {
 		'how-many-loops': { ask: 'number', number: 'raster-open' },

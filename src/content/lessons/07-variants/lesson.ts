@@ -16,6 +16,8 @@ export const lesson: Lesson = {
 		'place-first': { ...SOLVED, parts: ['board', 'code'], listing: 'place-first' },
 		copies: { ...SOLVED, parts: ['board', 'code'], listing: 'solve-copy' },
 		board: { ...SOLVED, parts: ['board', 'tree'] },
+		/** For the branches that leave its root. */
+		branches: { ...SOLVED, parts: ['tree'] },
 		stack: { ...SOLVED, parts: ['board', 'code'], listing: 'stack' },
 		next: { ...SOLVED, parts: ['board', 'code'], listing: 'next-to-try' },
 		generator: { ...SOLVED, parts: ['board', 'code'], listing: 'generator' }
@@ -45,7 +47,7 @@ export const lesson: Lesson = {
 		'all-alike': { figure: 'board', at: 613, is: 'solution' },
 
 		print: { figure: 'board', at: 0, is: 'start' },
-		machines: { figure: 'board', at: 3, is: 'choose r1c3' }
+		machines: { figure: 'branches', at: 3, is: 'choose r1c3' }
 	},
 	questions: {
 		'how-many-writes': { ask: 'guess', number: 'written' },

@@ -62,7 +62,7 @@ export const lesson: Lesson = {
 		yourself: { figure: 'small-findmin', at: 0, is: 'start' },
 		loses: { figure: 'lost', at: 3254, is: 'solution' },
 		faster: { figure: 'lost', at: 3254, is: 'solution' },
-		luggage: { figure: 'lost', at: 3254, is: 'solution' }
+		luggage: { figure: 'lost', at: 3254, is: 'solution', isHidden: true }
 	},
 	questions: {
 		'same-solution': { ask: 'choice', right: 'one-solution' },

@@ -58,7 +58,7 @@ export const lesson: Lesson = {
 		cost: { figure: 'hard', at: 0, is: 'start' },
 		names: { figure: 'every', at: 510, is: 'solution' },
 		domain: { figure: 'every', at: 510, is: 'solution' },
-		timetable: { figure: 'every', at: 510, is: 'solution' }
+		timetable: { figure: 'every', at: 510, is: 'solution', isHidden: true }
 	},
 	questions: {
 		'guess-tries': { ask: 'guess', number: 'every-tries' },

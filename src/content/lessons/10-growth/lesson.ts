@@ -109,7 +109,7 @@ export const lesson: Lesson = {
 		wild: { figure: 'raster', at: 28, is: 'deadend r1c6' },
 		low: { figure: 'raster', at: 28, is: 'deadend r1c6' },
 		use: { figure: 'six', at: 1348, is: 'deadend r1' },
-		padlock: { figure: 'six', at: 1348, is: 'deadend r1' }
+		padlock: { figure: 'six', at: 1348, is: 'deadend r1', isHidden: true }
 	},
 	questions: {
 		fourth: { ask: 'number', number: 'rows-four' },

@@ -74,7 +74,7 @@ export const lesson: Lesson = {
 		'all-ways': { figure: 'ways', at: 420, is: 'deadend s1' },
 		'best-way': { figure: 'best', at: 134, is: 'solution' },
 		pruned: { figure: 'best', at: 165, is: 'prune' },
-		'day-out': { figure: 'best', at: 165, is: 'prune' }
+		'day-out': { figure: 'best', at: 165, is: 'prune', isHidden: true }
 	},
 	questions: {
 		'how-often': { ask: 'number', number: 'abc-undos' },

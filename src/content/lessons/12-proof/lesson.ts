@@ -49,7 +49,7 @@ export const lesson: Lesson = {
 		remembers: { figure: 'two', at: 14, is: 'deadend r1' },
 		'in-circles': { figure: 'two', at: 8, is: 'place r1 c2' },
 		drawn: { figure: 'filled', at: 47, is: 'solution' },
-		keys: { figure: 'two', at: 14, is: 'deadend r1' }
+		keys: { figure: 'two', at: 14, is: 'deadend r1', isHidden: true }
 	},
 	questions: {
 		monotone: { ask: 'choice', right: 'must-enter' },

@@ -132,7 +132,7 @@ export const lesson: Lesson = {
 		weights: { figure: 'weights', at: 55, is: 'deadend IN' },
 		'first-weight': { figure: 'weights', at: 55, is: 'deadend IN' },
 		'weights-done': { figure: 'weights', at: 437, is: 'deadend MO' },
-		exam: { figure: 'jump', at: 353, is: 'solution' },
+		exam: { figure: 'jump', at: 353, is: 'solution', isHidden: true },
 		reading: { figure: 'jump', at: 353, is: 'solution' }
 	},
 	questions: {

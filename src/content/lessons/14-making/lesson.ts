@@ -81,7 +81,7 @@ export const lesson: Lesson = {
 		'big-end': { figure: 'minimal', at: 213, is: 'solution' },
 		rough: { figure: 'minimal', at: 213, is: 'solution' },
 		play: { figure: 'minimal', at: 213, is: 'solution' },
-		hints: { figure: 'dig', at: 24, is: 'place r2c3 4' }
+		hints: { figure: 'dig', at: 24, is: 'place r2c3 4', isHidden: true }
 	},
 	questions: {
 		kept: { ask: 'choice', right: 'kept-unknown' },

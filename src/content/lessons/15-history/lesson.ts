@@ -51,11 +51,11 @@ export const lesson: Lesson = {
 		'map-findmin': { figure: 'usa-findmin', at: 145, is: 'solution' },
 		'depth-first': { figure: 'maze', at: 67, is: 'solution' },
 		names: { figure: 'map', at: 0, is: 'start' },
-		choir: { figure: 'map', at: 0, is: 'start' },
+		choir: { figure: 'map', at: 0, is: 'start', isHidden: true },
 		ideas: { figure: 'usa-findmin', at: 145, is: 'solution' },
 		'further-back': { figure: 'usa', at: 113, is: 'deadend PA' },
 		'other-searches': { figure: 'map', at: 19, is: 'solution' },
-		'local-hour': { figure: 'map', at: 19, is: 'solution' },
+		'local-hour': { figure: 'map', at: 19, is: 'solution', isHidden: true },
 		own: { figure: 'maze', at: 134, is: 'solution' },
 		sources: { figure: 'queens', at: 1200, is: 'solution' },
 		reading: { figure: 'queens', at: 1200, is: 'solution' }

@@ -1,6 +1,6 @@
 import type { QuestionTexts } from '../board/problem-view';
 import type { Names, Vocabulary } from '../board/vocabulary';
-import { isolate } from '$lib/i18n/bidi';
+import { capitalised, isolate } from '$lib/i18n/bidi';
 import { counted } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { Problem } from '$lib/engine/problem';
@@ -63,6 +63,10 @@ const VALUE_REASONS = {
 
 /** Why the search does not do what a wrong answer says. It does not name the right one. */
 export function reasonText(reason: Reason, asked: Omit<Asked, 'texts'>): string {
+	return capitalised(reasonOf(reason, asked));
+}
+
+function reasonOf(reason: Reason, asked: Omit<Asked, 'texts'>): string {
 	const { names, ordering, vocabulary } = asked;
 	const variableName = (index: number) => isolate(names.variable(index));
 	const valueName = (index: number) => isolate(names.value(index));

@@ -1,5 +1,6 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
+import type { ValueOrdering } from '$lib/engine/search/strategy';
 import { prune, type Vocabulary } from './vocabulary';
 
 /** For a problem without its own words. */
@@ -33,10 +34,24 @@ export function extendVocabulary(own: Partial<Vocabulary>): Vocabulary {
 }
 
 type Numbered = (inputs: { formatted: string }) => string;
+type Counted = (inputs: { count: number; formatted: string }) => string;
 
 /** What is still undecided, with a text of its own for nothing. */
-export function openText(none: () => string, some: Numbered): Vocabulary['open'] {
-	return (open) => (open === 0 ? none() : some({ formatted: formatNumber(open) }));
+export function openText(none: () => string, some: Counted): Vocabulary['open'] {
+	return (open) => (open === 0 ? none() : some(counted(open)));
+}
+
+/** What is said of an open variable that is drawn, of elimination that is stuck, and of the order of values. */
+export function ownTexts(says: {
+	random(inputs: { variable: string; seed: number; count: number; formatted: string }): string;
+	stuck: Counted;
+	tries(inputs: { order: ValueOrdering }): string;
+}): Pick<Vocabulary, 'chooseRandom' | 'stuck' | 'tries'> {
+	return {
+		chooseRandom: ({ open, ...names }) => says.random({ ...names, ...counted(open) }),
+		stuck: (open) => says.stuck(counted(open)),
+		tries: (order) => says.tries({ order })
+	};
 }
 
 /** That there is a solution, with a text of its own if solutions are counted. */

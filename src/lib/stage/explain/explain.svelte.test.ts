@@ -412,10 +412,10 @@ describe('call stack', () => {
 
 		test('shows how far a solution has come', async () => {
 			const screen = await render(Shows, at(last, 2));
-			expect(screen.getByRole('button', { name: /returns success/ }).elements()).toHaveLength(2);
+			expect(screen.getByRole('button', { name: /returns true/ }).elements()).toHaveLength(2);
 			await expect.element(current(screen)).toHaveTextContent(/r9c4/);
 			await screen.rerender(at(last, 3));
-			expect(screen.getByRole('button', { name: /returns success/ }).elements()).toHaveLength(3);
+			expect(screen.getByRole('button', { name: /returns true/ }).elements()).toHaveLength(3);
 		});
 
 		test('keeps the call in view where the solution has arrived', async () => {
@@ -426,10 +426,10 @@ describe('call stack', () => {
 
 		test('shows the call that fails at a dead end, and then above its caller', async () => {
 			const screen = await render(Shows, at(deadEnd, 0));
-			await expect.element(current(screen)).toHaveTextContent(/r1c9.*returns failure/);
+			await expect.element(current(screen)).toHaveTextContent(/r1c9.*returns false/);
 			await screen.rerender(at(deadEnd + 1, 0));
 			const [left, caller] = screen.getByRole('listitem').all();
-			await expect.element(left).toHaveTextContent(/r1c9.*returns failure/);
+			await expect.element(left).toHaveTextContent(/r1c9.*returns false/);
 			expect(caller.element()).toBe(current(screen));
 			await expect.element(caller).toHaveTextContent('r1c7');
 		});

@@ -27,7 +27,7 @@ export function endSentence(
 		case 'stuck':
 			return '';
 		case 'stranded':
-			return m.explain_outcome_stranded({ formatted: formatNumber(outcome.open) });
+			return m.explain_outcome_stranded(counted(outcome.open));
 		case 'solved':
 			if (strategy.elimination !== 'none' && strategy.eliminate === 'alone')
 				return m.explain_outcome_alone();

@@ -98,10 +98,10 @@ describe('in English', () => {
 
 	test('the start announces the first step', () => {
 		expect(told(runOf(RASTER), 0)).toBe(
-			'54 cells are empty. The search takes them in reading order. Values are tried in ascending order.'
+			'54 cells are empty. The search takes them in reading order. Digits are tried in ascending order.'
 		);
 		expect(told(runOf(RASTER, { ordering: 'findmin', values: 'descending' }), 0)).toBe(
-			'54 cells are empty. The search always takes the one with the fewest candidates (MRV). Values are tried in descending order.'
+			'54 cells are empty. The search always takes the one with the fewest candidates (MRV). Digits are tried in descending order.'
 		);
 		expect(told(runOf(RASTER, { elimination: 'naked', eliminate: 'alone' }), 0)).toBe(
 			'54 cells are empty. Candidates that are no longer possible are crossed out until nothing changes. No value is tried.'
@@ -458,14 +458,14 @@ describe('in Hebrew', () => {
 	});
 
 	test.each([
-		['start', 0, '54 תאים ריקים. החיפוש עובר עליהם לפי סדר השורות. מנסים את הערכים בסדר עולה.'],
+		['start', 0, '54 תאים ריקים. החיפוש עובר עליהם לפי סדר השורות. מנסים את הספרות בסדר עולה.'],
 		['choose', 1, 'r1c1 הוא התא הריק הבא לפי סדר השורות. הניסיון הראשון: 1.'],
 		[
 			'place',
 			9,
 			'8 עוד לא נמצאת בשורה, בעמודה או בתיבה של r1c1, ולכן היא מוצבת שם. נשארו 53 תאים ריקים.'
 		],
-		['dead end', 28, 'מבוי סתום ב-r1c6: כל הערכים מתנגשים (9). חוזרים אל r1c5 ומסירים שם את 5.'],
+		['dead end', 28, 'מבוי סתום ב-r1c6: כל 9 הערכים מתנגשים. חוזרים אל r1c5 ומסירים שם את 5.'],
 		['back', 29, 'ל-r1c6 לא נשאר אף ערך, ולכן מסירים את 5 מ-r1c5. הניסיון הבא שם: 6.']
 	])('%s', (_kind, position, sentence) => {
 		expect(told(runOf(RASTER), position)).toBe(sentence);

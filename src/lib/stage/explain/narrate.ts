@@ -1,4 +1,4 @@
-import { isolate } from '$lib/i18n/bidi';
+import { capitalised, isolate } from '$lib/i18n/bidi';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { aimOf, countValues, listValues, worthOf, type Problem } from '$lib/engine/problem';
@@ -8,7 +8,6 @@ import type { Frame } from '$lib/engine/search/frame';
 import type { Moment } from '$lib/engine/trace/moment';
 import { JUMP, type Step } from '$lib/engine/search/step';
 import {
-	type Candidates,
 	candidatesOf,
 	frameOf,
 	isContradiction,
@@ -145,10 +144,9 @@ class Narrator {
 	}
 
 	telling(sentences: readonly string[]): Telling {
-		// A description of a value may begin a sentence; a name stays as it is.
 		const text = sentences
 			.filter((sentence) => sentence !== '')
-			.map((sentence) => sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
+			.map(capitalised)
 			.join(' ');
 		// Names are between isolating marks; see `$lib/i18n/bidi`.
 		const parts = text
@@ -161,7 +159,8 @@ class Narrator {
 	/** A name in the words of a problem can be any description of the step's variable and value. */
 	#meantBy(name: string): Named {
 		const { variable = -1, value = -1 } = this.moment.step ?? {};
-		return this.#named.get(name) ?? { variable, value };
+		const uncapitalised = name.charAt(0).toLowerCase() + name.slice(1);
+		return this.#named.get(name) ?? this.#named.get(uncapitalised) ?? { variable, value };
 	}
 
 	hiddenDeadEnd(at: number): string {
@@ -349,13 +348,14 @@ class Narrator {
 
 		const [best, ...others] = ranked(candidatesOf(this.problem, this.moment), ordering);
 		if (ordering === 'dom-wdeg') {
-			const named = ({ variable: at, count, weight }: Candidates) => ({
-				variable: this.#variable(at),
+			const { variable: second, count, weight } = others[0];
+			const next = m.explain_next_dom_wdeg({
+				variable: this.#variable(second),
 				candidates: formatNumber(count),
 				weight: formatNumber(weight)
 			});
-			const next = m.explain_next_dom_wdeg(named(others[0]));
-			return m.explain_choose_dom_wdeg({ ...named(best), variable, next });
+			const ratio = { ...counted(best.count), weight: formatNumber(best.weight) };
+			return m.explain_choose_dom_wdeg({ ...ratio, variable, next });
 		}
 		const ties = others.filter(({ count }) => count === best.count);
 		const candidates = formatNumber(best.count);
@@ -534,14 +534,13 @@ class Narrator {
 		}
 	}
 
-	/** What a jump skips, from where it goes and where it leads. */
+	/** What a jump skips, from where it goes and where it leads. Why, the dead end has told. */
 	#skipped(names: { variable: string; value: string }): string {
 		const { conflict = [], conflictOf = -1, frames } = this.moment;
 		const dead = this.#variable(conflictOf);
 		const to = decisionsOf(frames).findLast(({ variable }) => conflict.includes(variable));
 		if (to === undefined) return m.explain_backtrack(names);
-		const list = this.#decisions(conflict);
-		return m.explain_backtrack_skipped({ ...names, dead, to: this.#variable(to.variable), list });
+		return m.explain_backtrack_skipped({ ...names, dead, to: this.#variable(to.variable) });
 	}
 
 	/** What is left to try where a backtrack has led. */

@@ -37,11 +37,11 @@ const MISTAKES: readonly (readonly [text: string, says: string])[] = [
 	[`${TABLE}["p","b"]\n`, 'Line 2: the value is missing. For example: ["p","b","x"]'],
 	[
 		`${TABLE}["end"]`,
-		'Line 2: the end is missing: a word that says how the search ended. You can write all, found, cut, stuck, stranded, or contradiction.'
+		'Line 2: the end is missing: a word that says how the search ended. You can write all, found, cut, stuck, stranded or contradiction.'
 	],
 	[
 		`${TABLE}["end","finished"]`,
-		'Line 2: “finished” is not an end of a search. You can write all, found, cut, stuck, stranded, or contradiction.'
+		'Line 2: “finished” is not an end of a search. You can write all, found, cut, stuck, stranded or contradiction.'
 	],
 	[`${TABLE}["Place","b","x"]`, 'Line 2: there is no event called “Place”. Is “place” meant?'],
 	[`${TABLE}["p","B","x"]`, 'Line 2: “B” is not one of the variables. Is “b” meant?'],
@@ -71,7 +71,7 @@ const MISTAKES: readonly (readonly [text: string, says: string])[] = [
 	],
 	[
 		'{"backtrail":1,"goal":"most"}',
-		'Line 1: “goal” in the header is not one of those that there are. You can write first, all, best, or largest.'
+		'Line 1: “goal” in the header is not one of those that there are. You can write first, all, best or largest.'
 	],
 	[
 		`{"backtrail":1}\n${Array.from({ length: 33 }, (_, at) => `["p","x",${at}]\n["t"]\n`).join('')}`,

@@ -1,5 +1,5 @@
 import { withOwnMenus, type ExampleTexts } from '$lib/stage/board/default-menus';
-import { extendVocabulary, openText } from '$lib/stage/board/default-vocabulary';
+import { extendVocabulary, openText, ownTexts } from '$lib/stage/board/default-vocabulary';
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Tried } from '$lib/stage/board/vocabulary';
@@ -187,6 +187,11 @@ export default {
 			ruleNaive: () => m.cryptarithm_says_rule(),
 			chooseNaive: (names) => m.cryptarithm_says_next(names),
 			chooseOnly: (names) => m.cryptarithm_says_only(names),
+			...ownTexts({
+				random: m.cryptarithm_says_choose_random,
+				stuck: m.cryptarithm_says_stuck,
+				tries: m.cryptarithm_says_tries
+			}),
 			clash: (_, tried) => clauseOf(setup, tried),
 			reject: (names) => m.cryptarithm_says_reject(names),
 			place: (names, placed) =>

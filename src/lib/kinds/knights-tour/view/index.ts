@@ -121,7 +121,11 @@ function vocabularyOf(setup: TourSetup): Vocabulary {
 			).filter((square) => square >= 0 && square !== here && !path.includes(square));
 			const facts = { variable, cell: name(here), count: onward(here) };
 			if (others.length === 0) return m.knights_tour_says_place(facts);
-			const list = formatList(others.map((square) => `${name(square)}: ${onward(square)}`));
+			const list = formatList(
+				others.map((square) =>
+					m.knights_tour_says_onward({ cell: name(square), count: onward(square) })
+				)
+			);
 			return m.knights_tour_says_place_among({ ...facts, list });
 		},
 		deadend: (_, tried) => m.knights_tour_says_deadend({ cell: name(from(tried)) }),

@@ -1,5 +1,10 @@
 import { withOwnMenus, type ExampleTexts } from '$lib/stage/board/default-menus';
-import { extendVocabulary, openText } from '$lib/stage/board/default-vocabulary';
+import {
+	extendVocabulary,
+	openText,
+	ownTexts,
+	solutionText
+} from '$lib/stage/board/default-vocabulary';
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { formatList } from '$lib/i18n/format';
@@ -74,6 +79,13 @@ const vocabulary = extendVocabulary({
 	open,
 	ruleNaive: () => m.map_colouring_says_rule(),
 	chooseNaive: (names) => m.map_colouring_says_next(names),
+	chooseOnly: (names) => m.map_colouring_says_choose_only(names),
+	...ownTexts({
+		random: m.map_colouring_says_choose_random,
+		stuck: m.map_colouring_says_stuck,
+		tries: m.map_colouring_says_tries
+	}),
+	solution: solutionText(m.map_colouring_says_solution, m.map_colouring_says_solution_number),
 	clash: (clashes) =>
 		m.map_colouring_says_clash({ list: formatList(clashes.map(({ variable }) => variable)) }),
 	place: (names) => m.map_colouring_says_place(names),

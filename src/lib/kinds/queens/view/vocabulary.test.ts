@@ -112,7 +112,7 @@ describe('in Hebrew, where rows and queens are feminine', () => {
 			[1, 3],
 			[2, 0]
 		];
-		expect(say(placed, stepOf('choose', 3), 4)).toMatch(/^נשאר רק משתנה פתוח אחד: r4\./);
+		expect(say(placed, stepOf('choose', 3), 4)).toMatch(/^נשארה רק שורה ריקה אחת: r4\./);
 	});
 
 	it('describes the drawn row', () => {

@@ -1,6 +1,11 @@
-import { extendVocabulary, solutionText } from '$lib/stage/board/default-vocabulary';
+import {
+	extendVocabulary,
+	openText,
+	ownTexts,
+	solutionText
+} from '$lib/stage/board/default-vocabulary';
 import type { Tried } from '$lib/stage/board/vocabulary';
-import { counted, formatList, formatNumber } from '$lib/i18n/format';
+import { formatList, formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import type { ValueOrdering } from '$lib/engine/search/strategy';
 
@@ -11,14 +16,15 @@ export const valueOrderings: Partial<Record<ValueOrdering, () => string>> = {
 	preferred: m.queens_values_preferred
 };
 
+const open = openText(m.queens_says_open_none, m.queens_says_open);
+
 /** The narration of the queens problem. */
 export const vocabulary = extendVocabulary({
 	genders: () => ({ variable: m.queens_gender_variable(), value: m.queens_gender_value() }),
-	start: openText,
+	start: open,
 	ruleNaive: () => m.queens_says_rule_naive(),
 	chooseNaive: (names) => m.queens_says_choose_naive(names),
-	chooseRandom: ({ variable, open, seed }) =>
-		m.queens_says_choose_random({ variable, seed, ...counted(open) }),
+	chooseOnly: (names) => m.queens_says_choose_only(names),
 	clash: (clashes, { value, assignment }) =>
 		formatList(
 			clashes.map(({ index, variable }) =>
@@ -30,11 +36,12 @@ export const vocabulary = extendVocabulary({
 		),
 	reject: ({ clash }, tried) => m.queens_says_reject({ clash, square: squareText(tried) }),
 	place: (_, placed) => m.queens_says_place({ square: squareText(placed) }),
-	tries: (values) => {
-		const order = valueOrderings[values]?.();
-		return order && m.queens_says_tries({ order });
-	},
-	open: openText,
+	...ownTexts({
+		random: m.queens_says_choose_random,
+		stuck: m.queens_says_stuck,
+		tries: m.queens_says_tries
+	}),
+	open,
 	solution: solutionText(m.queens_says_solution, m.queens_says_solution_number),
 	unit: ({ index }) => m.queens_says_unit({ number: formatNumber(index + 1) })
 });
@@ -45,8 +52,4 @@ function squareText({ variable, value }: Tried): string {
 		row: formatNumber(variable + 1),
 		column: formatNumber(value + 1)
 	});
-}
-
-function openText(open: number): string {
-	return open === 0 ? m.queens_says_open_none() : m.queens_says_open(counted(open));
 }

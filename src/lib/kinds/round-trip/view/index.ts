@@ -1,5 +1,5 @@
 import { withOwnMenus, type ExampleTexts } from '$lib/stage/board/default-menus';
-import { extendVocabulary, openText } from '$lib/stage/board/default-vocabulary';
+import { extendVocabulary, openText, ownTexts } from '$lib/stage/board/default-vocabulary';
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Tried, Vocabulary } from '$lib/stage/board/vocabulary';
@@ -102,7 +102,13 @@ function vocabularyOf({ cities, lengths, trip, weighted }: TripSetup): Vocabular
 		before(at) < 0
 			? m.round_trip_says_next_free({ variable })
 			: m.round_trip_says_next({ variable, city: name(before(at)) });
+	const texts = ownTexts({
+		random: m.round_trip_says_choose_random,
+		stuck: m.round_trip_says_stuck,
+		tries: m.round_trip_says_tries
+	});
 	return extendVocabulary({
+		...texts,
 		genders: () => ({ variable: m.round_trip_gender(), value: m.round_trip_gender() }),
 		start: (count) =>
 			m.round_trip_says_start({ start: name(trip[0]), formatted: formatNumber(count) }),
@@ -133,7 +139,7 @@ function vocabularyOf({ cities, lengths, trip, weighted }: TripSetup): Vocabular
 			m.round_trip_says_prune({ bound: formatNumber(bound), best: formatNumber(best) }),
 		tries: (values) =>
 			values !== 'preferred'
-				? undefined
+				? texts.tries!(values)
 				: weighted
 					? m.round_trip_says_nearest()
 					: m.round_trip_says_loneliest()

@@ -2,11 +2,10 @@ import { isolate } from '$lib/i18n/bidi';
 import { formatNumber } from '$lib/i18n/format';
 import * as m from '$lib/i18n/paraglide/messages';
 import { withOwnMenus, type ExampleTexts } from '$lib/stage/board/default-menus';
-import { extendVocabulary, openText } from '$lib/stage/board/default-vocabulary';
+import { extendVocabulary, openText, ownTexts } from '$lib/stage/board/default-vocabulary';
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Tried, Vocabulary } from '$lib/stage/board/vocabulary';
-import type { ValueOrdering } from '$lib/engine/search/strategy';
 import { kind } from '../kind';
 import type { SubsetError, SubsetNote } from '../parse';
 import { MAX_NUMBER, placesOf, type SubsetSetup, sumOf, TAKE } from '../subset';
@@ -92,13 +91,6 @@ function contradiction({ weights, target, typed }: SubsetSetup): string {
 		: m.subset_too_little({ ...inputs, reach: formatNumber(sumOf(weights, [...taken, ...open])) });
 }
 
-/** What is done first. */
-const TRIES: Partial<Record<ValueOrdering, () => string>> = {
-	ascending: m.subset_says_take_first,
-	descending: m.subset_says_leave_first,
-	preferred: m.subset_says_preferred
-};
-
 /** The narration: what is taken, what the sum is, and why a number is too much or is needed. */
 function vocabularyOf(setup: SubsetSetup): Vocabulary {
 	const { weights, profits, target } = setup;
@@ -124,11 +116,16 @@ function vocabularyOf(setup: SubsetSetup): Vocabulary {
 
 	return extendVocabulary({
 		start: () => {
-			const inputs = { target: targetName };
-			return profits === null ? m.subset_says_start(inputs) : m.subset_says_start_knapsack(inputs);
+			return profits === null
+				? m.subset_says_start({ formatted: targetName })
+				: m.subset_says_start_knapsack({ target: targetName });
 		},
 		ruleNaive: () => m.subset_says_rule(),
-		tries: (values) => TRIES[values]?.(),
+		...ownTexts({
+			random: m.subset_says_choose_random,
+			stuck: m.subset_says_stuck,
+			tries: m.subset_says_tries
+		}),
 		chooseNaive: (names) => m.subset_says_choose(names),
 		chooseOnly: (names) => m.subset_says_choose_only(names),
 		clash: (_, tried) => clash(tried),

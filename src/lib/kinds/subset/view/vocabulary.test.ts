@@ -67,7 +67,7 @@ describe('in Hebrew', () => {
 
 	it('the choice is taken back, not a bare word', () => {
 		const sums = said(subsetOf([5, 10, 12], 17));
-		expect(sums).toEqual(telling('מסירים את הבחירה ״כן״ מ-10'));
+		expect(sums).toEqual(telling('מסירים את הבחירה ״בפנים״ מ-10'));
 		expect(sums).toEqual(telling('12 לא נכנס: 5 + 10 + 12 = 27, וזה עובר את 17.'));
 	});
 });

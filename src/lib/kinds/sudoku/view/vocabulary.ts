@@ -32,6 +32,7 @@ export const vocabulary: Vocabulary = {
 		return m.sudoku_says_clash({ list: formatList(list), ...counted(list.length) });
 	},
 	place: (names) => m.sudoku_says_place(names),
+	tries: (order) => m.sudoku_says_tries({ order }),
 	open: (open) => (open === 0 ? m.sudoku_says_open_none() : m.sudoku_says_open(counted(open))),
 	solution: (number) =>
 		number === null

@@ -66,6 +66,8 @@ export interface Cue {
 	readonly line?: string;
 	/** How many calls have returned after the end of the search, from the innermost. */
 	readonly returned?: number;
+	/** The text speaks of something else: the stage beside it is hidden until the next place. */
+	readonly isHidden?: true;
 }
 
 /** What a question asks for. */

@@ -38,7 +38,7 @@ export function placesOf(lesson: Lesson, text: LessonText): readonly Place[] {
 		const before = places.at(-1)?.scene;
 		if (cue === undefined && before === undefined)
 			throw new Error(`The first place, ${part.id}, has no cue.`);
-		const scene = cue ?? { ...before!, light: undefined };
+		const scene = cue ?? { ...before!, light: undefined, isHidden: undefined };
 		places.push({ id: part.id, part: index, words: null, scene });
 		tiedWords(part).forEach((words, at) => {
 			const id = `${part.id}.${at + 1}`;

@@ -119,7 +119,7 @@ describe('a program as a lane', () => {
 			'board[row][column] = value;',
 			'board[row][column] = valu;',
 			'broken',
-			/in line 8: There is no name valu\. Did you mean value\?/
+			/in line 8: valu is not defined\. Did you mean value\?/
 		],
 		[
 			'return false;',

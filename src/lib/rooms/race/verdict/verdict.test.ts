@@ -127,7 +127,7 @@ describe('a verdict', () => {
 
 	it('has no winner if all were stopped', () => {
 		expect(told(lane('naive', 9, 1, '+'), lane('findmin', 5, 1, '+'))).toBe(
-			'No lane came to its end, so nobody won.'
+			'No lane finished, so there is no winner.'
 		);
 	});
 

@@ -59,19 +59,19 @@ it.each([
 		const kind = language === 'python' ? 'NameError' : 'ReferenceError';
 		const fault = { line: 2, name: kind, message };
 		const text = stripIsolates(faultText(fault, language, `if ${name}(board, 1)`, given));
-		expect(text).toBe(`There is no name ${name}. Did you mean ${near}?`);
+		expect(text).toBe(`${name} is not defined. Did you mean ${near}?`);
 	}
 );
 
 describe('an error of Python', () => {
 	it.each([
-		['column = 1\nreturn colum', 'There is no name colum. Did you mean column?'],
+		['column = 1\nreturn colum', 'colum is not defined. Did you mean column?'],
 		[
 			'return retrun_it',
-			'There is no name retrun_it. A name is there once it has a value or is defined as a function.'
+			'retrun_it is not defined. A name exists once it has a value or is defined as a function.'
 		],
 		['return true', 'There is no true in this language. It is written True.'],
-		['n = board\nwhile n: n = len(Board)', 'There is no name Board. Did you mean board?'],
+		['n = board\nwhile n: n = len(Board)', 'Board is not defined. Did you mean board?'],
 		[
 			'print(z)\nz = 1',
 			'A variable is used here before it has a value. If a function gives a value to a variable anywhere, the variable belongs to the function.'
@@ -258,7 +258,7 @@ describe('an error of Python', () => {
 
 describe('an error of JavaScript', () => {
 	it.each([
-		['const column = 1; return colum', 'There is no name colum. Did you mean column?'],
+		['const column = 1; return colum', 'colum is not defined. Did you mean column?'],
 		[
 			'size = board.length; return size',
 			'The variable size has not been declared. Write let size where it gets its first value.'
@@ -277,11 +277,11 @@ describe('an error of JavaScript', () => {
 		],
 		[
 			'let a; a = solv_it',
-			'There is no name solv_it. A name is there once it has a value or is defined as a function.'
+			'solv_it is not defined. A name exists once it has a value or is defined as a function.'
 		],
 		[
 			'if (sise === 3) return',
-			'There is no name sise. A name is there once it has a value or is defined as a function.'
+			'sise is not defined. A name exists once it has a value or is defined as a function.'
 		],
 		['return None', 'There is no None in this language. It is written null.'],
 		['print(1)', 'There is no print in this language. It is written console.log(…).'],
