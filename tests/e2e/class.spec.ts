@@ -40,6 +40,18 @@ for (const language of mirrored) {
 		await page.getByRole('button', { name: 'CSV', exact: true }).click();
 		expect((await saved).suggestedFilename()).toBe('collected.csv');
 
+		// Each line without work has its reason, and all are counted.
+		const here = new URL(`/${localPath(language, 'learn/yours/solve/')}`, page.url()).href;
+		const others = [here, 'https://elsewhere.example/', ...Array.from({ length: 25 }, () => 'x')];
+		await page.getByRole('textbox').fill([LIST, ...others].join('\n'));
+		const said = (key: string, lines: string) => page.getByText(words.whole(key, { lines }));
+		await expect(said('teach_collect_bare', '8')).toBeVisible();
+		await expect(said('teach_collect_other_site', '9')).toBeVisible();
+		const without = page.getByText(words.whole('teach_collect_without'));
+		await expect(without).toContainText(words.part('teach_collect_more', { count: '5' }));
+		await page.getByRole('textbox').fill(LIST);
+		await expect(rows).toHaveCount(7);
+
 		// A pupil's work leaves the list where it is.
 		const opened = page.waitForEvent('popup');
 		await rows.nth(1).getByRole('link').click();

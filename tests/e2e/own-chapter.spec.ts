@@ -144,6 +144,28 @@ for (const language of mirrored) {
 			await axe(page);
 		});
 
+		test('is kept beside another one that a second tab begins', async ({ page, context }) => {
+			await open(page, editor);
+			const other = await context.newPage();
+			await open(other, editor);
+			const [text, otherText] = [page, other].map((one) => one.locator('.cm-content'));
+			await write(page, '# One');
+			await expect(otherText).toHaveText('# One');
+			await expect(other.getByText(words.whole('shell_draft_followed'))).toBeVisible();
+
+			await other.getByRole('button', { name: words.whole('chapter_new') }).click();
+			await write(other, '# Two');
+			await expect(text).toHaveText('# Two');
+			await expect(page.getByText(words.whole('shell_draft_beside'))).toBeVisible();
+			await axe(page);
+			await page.getByRole('button', { name: words.whole('shell_draft_next') }).click();
+			await expect(text).toHaveText('# One');
+			await page.reload();
+			await expect(text).toHaveText('# One');
+			await other.reload();
+			await expect(otherText).toHaveText('# Two');
+		});
+
 		test('begins with the marks of a moment in the studio', async ({ page }) => {
 			await open(page, `${studioPath(language, 'queens')}?example=four&at=13&stops=mark-6-Second`);
 			await page.getByRole('button', { name: words.whole('share_label') }).click();

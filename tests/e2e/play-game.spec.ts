@@ -176,7 +176,7 @@ test.describe('A game', () => {
 		await game.open('level=easy&seed=7');
 		const puzzle = await game.symbols();
 		await expect(page).toHaveURL(/\?level=easy&seed=7&game=[0-9a-f]{32}$/);
-		await expect(game.text('play_game_unkept_refused')).toBeVisible();
+		await expect(game.text('shell_unkept_refused')).toBeVisible();
 		// The address opens the same puzzle again.
 		await page.reload();
 		await expect(game.board).toBeVisible();

@@ -171,6 +171,7 @@ describe('npm run experiment', () => {
 			[['comma.json'], `comma.json:3:2: ${NOT_JSON}\n`],
 			[['seed.json'], 'seed.json: seed: There is no “seed” here. Is “seeds” meant?\n'],
 			[['none.json'], 'none.json: there is no such file\n'],
+			[['.'], '.: this is a folder; name a file in it\n'],
 			[['--merge', 'rows.jsonl'], `rows.jsonl:1:2: ${NOT_JSON}\n`],
 			[['mixed.json', '--shard', '4/3'], '--shard 4/3: not a part such as 3/16\n'],
 			[['mixed.json', '--jobs', '0'], '--jobs 0: not a number from 1\n'],

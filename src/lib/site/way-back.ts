@@ -33,6 +33,8 @@ interface Kept {
 	board: OpenedBoard;
 	/** The place in the tutorial that was left last: its address. */
 	lesson: string;
+	/** Which of several drafts of a name this tab shows: the names of their places. */
+	drafts: Readonly<Record<string, string>>;
 	/** The work on an exercise that this tab has written into its address last. */
 	work: string;
 	/** The addresses that a teacher has collected. */

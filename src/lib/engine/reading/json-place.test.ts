@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { jsonPlace } from './json-place';
+import { jsonPlace, repeatedName } from './json-place';
 
 it.each([
 	['{\n\t"a": 1\n\t"b": 2\n}', [3, 2]],
@@ -41,5 +41,23 @@ it('finds a place if there is one, as JSON.parse does', () => {
 			expect(jsonPlace(text) === null).toBe(isJson);
 		}),
 		{ numRuns: 2000 }
+	);
+});
+
+it.each([
+	['{"a": 1, "a": 2}', 'a', [1, 10]],
+	['{"a": [{"b": 1},\n {"c": 1, "b": 2, "c": 3}]}', 'c', [2, 19]],
+	[String.raw`{"a": 1, "\u0061": 2}`, 'a', [1, 10]],
+	['{"": 1, "": 2}', '', [1, 9]],
+	['{"__proto__": 1, "__proto__": 2}', '__proto__', [1, 18]]
+])('%j has a name twice', (text, name, [line, column]) => {
+	expect(repeatedName(text)).toEqual({ name, line, column });
+});
+
+it('finds no name twice in what was written by a program', () => {
+	fc.assert(
+		fc.property(fc.json(), (text) => {
+			expect(repeatedName(text)).toBeNull();
+		})
 	);
 });

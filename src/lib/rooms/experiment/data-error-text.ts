@@ -10,6 +10,8 @@ export const TEXTS: Record<DataErrorName, (inputs: { found: string; expected: st
 	{
 		'too-large': m.experiment_error_too_large,
 		'not-json': m.experiment_error_not_json,
+		'repeated-field': m.experiment_error_repeated_field,
+		'no-file': m.experiment_error_no_file,
 		'wrong-format': m.experiment_error_wrong_format,
 		'wrong-version': m.experiment_error_wrong_version,
 		'missing-field': m.experiment_error_missing_field,

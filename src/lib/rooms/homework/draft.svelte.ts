@@ -1,7 +1,7 @@
 import * as m from '$lib/i18n/paraglide/messages';
 import { locales } from '$lib/i18n/paraglide/runtime';
 import { isolate } from '$lib/i18n/bidi';
-import { remember, remembered } from '$lib/site/remembered.svelte';
+import { KeptDraft } from '$lib/site/drafts/kept-draft.svelte';
 import {
 	MOST_NAME,
 	MOST_TASKS,
@@ -14,39 +14,29 @@ import {
 import { pastedTask, type TaskAddress } from '$lib/stage/homework/task-address';
 import { titleIn, type Catalog } from './catalog';
 
-const KEPT = 'homework-draft';
-
 /** A set that a teacher puts together, kept on the device where that is allowed. */
 export class Draft {
 	set = $state.raw<HomeworkSet>(NO_SET);
-	/** The set before it was replaced or emptied, so that it can come back. */
-	before = $state.raw<HomeworkSet | null>(null);
+	readonly kept = new KeptDraft<HomeworkSet>('homework-draft', {
+		thing: 'set',
+		text: () => (writeSet(this.set) === writeSet(NO_SET) ? null : writeSet(this.set)),
+		read: readSet,
+		show: (set) => (this.set = set)
+	});
 
 	get isFull(): boolean {
 		return this.set.tasks.length >= MOST_TASKS;
 	}
 
-	/** Takes what was kept on the device. */
-	recall(): void {
-		this.set = readSet(remembered(KEPT) ?? '') ?? this.set;
-	}
-
 	change(change: Partial<HomeworkSet>): void {
 		this.set = { ...this.set, ...change };
-		remember(KEPT, writeSet(this.set));
+		this.kept.change();
 	}
 
-	/** Takes another set in place of this one, which can be brought back. */
+	/** Takes another set in place of this one, which is kept beside it. */
 	replace(set: HomeworkSet): void {
-		this.before = this.set.tasks.length > 0 ? this.set : null;
+		this.kept.putAside();
 		this.change(set);
-	}
-
-	restore(): void {
-		if (this.before === null) return;
-		const { before } = this;
-		this.before = null;
-		this.change(before);
 	}
 
 	add(tasks: readonly HomeworkTask[]): void {

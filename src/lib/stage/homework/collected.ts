@@ -15,11 +15,13 @@ export interface CollectedResults {
 	readonly results: readonly CollectedResult[];
 	/** Lines with an address of a result that is broken. */
 	readonly broken: readonly number[];
+	/** There are more than are read. */
+	readonly isCut: boolean;
 }
 
 const ADDRESS = /#(?:[^\s",;<>]*&)?result=([\w-]+)/g;
-/** More lines and addresses are not read. */
-const MOST_RESULTS = 2000;
+/** More addresses are not read. */
+export const MOST_RESULTS = 2000;
 
 /** Whether a line holds the address of a result. */
 export function holdsResult(line: string): boolean {
@@ -33,13 +35,13 @@ export async function resultsIn(text: string): Promise<CollectedResults> {
 	let count = 0;
 	for (const [at, line] of text.split(/\r\n|[\n\r]/).entries()) {
 		for (const [, packed] of line.matchAll(ADDRESS)) {
-			if (++count > MOST_RESULTS) return { results, broken };
+			if (++count > MOST_RESULTS) return { results, broken, isCut: true };
 			const result = await decodeResult(packed);
 			if (result === null) broken.push(at + 1);
 			else results.push({ result, from: { line: at + 1 }, packed });
 		}
 	}
-	return { results, broken };
+	return { results, broken, isCut: false };
 }
 
 /** The result in a file; null if it holds none. Accepts any text. */

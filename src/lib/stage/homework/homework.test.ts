@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bySet, holdsResult, resultInFile, resultsIn } from './collected';
+import { packText } from '../address/packed-text';
 import { decodeResult, encodeResult, NOT_DONE, readResult, writeResult } from './result';
 import { decodeSet, encodeSet, MOST_PACKED, MOST_TASKS, readSet, writeSet } from './set';
 import { frameOf, pageOf, pastedTask, readTaskAddress } from './task-address';
@@ -102,6 +103,16 @@ describe('a set and a result', () => {
 		expect(
 			readResult(writeResult({ ...handedIn('D', 1), done: [{ ...NOT_DONE, state }] }))
 		).toBeNull();
+	});
+
+	it.each([20, 100_000])('are read or refused if lists are nested %i times', async (depth) => {
+		const deep = `${'['.repeat(depth)}0${']'.repeat(depth)}`;
+		const json = writeResult(handedIn('Dana', 5)).replace('"state":"f"', `"state":${deep}`);
+		const packed = `1${await packText(json)}`;
+		expect(packed.length).toBeLessThan(MOST_PACKED);
+		const { results: found, broken } = await resultsIn(`#result=${packed}`);
+		expect([found.length, broken]).toEqual(depth < 100 ? [1, []] : [0, [1]]);
+		expect(resultInFile('deep.json', json) === null).toBe(depth > 100);
 	});
 
 	it('say if a score was changed by hand', () => {

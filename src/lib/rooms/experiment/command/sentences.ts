@@ -1,6 +1,8 @@
 import {
 	experiment_error_too_large as tooLarge,
 	experiment_error_not_json as notJson,
+	experiment_error_repeated_field as repeatedField,
+	experiment_error_no_file as noFile,
 	experiment_error_wrong_format as wrongFormat,
 	experiment_error_wrong_version as wrongVersion,
 	experiment_error_missing_field as missingField,
@@ -30,6 +32,8 @@ import type { DataError } from '../measure/strict';
 export const SENTENCES: Record<DataErrorName, string> = {
 	'too-large': tooLarge,
 	'not-json': notJson,
+	'repeated-field': repeatedField,
+	'no-file': noFile,
 	'wrong-format': wrongFormat,
 	'wrong-version': wrongVersion,
 	'missing-field': missingField,

@@ -15,10 +15,15 @@ export function textOf(file: string): string {
 	}
 }
 
+const REASONS: Readonly<Partial<Record<string, string>>> = {
+	ENOENT: 'there is no such file',
+	EISDIR: 'this is a folder; name a file in it'
+};
+
 /** Why a file cannot be read. */
 export function unreadable(file: string, error: unknown): UserError {
-	const { code } = error as { code?: string };
-	return new UserError(`${file}: ${code === 'ENOENT' ? 'there is no such file' : String(error)}`);
+	const { code = '' } = error as { code?: string };
+	return new UserError(`${file}: ${REASONS[code] ?? String(error)}`);
 }
 
 /** One line about an error in a file: `lab.json:4:2: From here on, this is not JSON: …`. */

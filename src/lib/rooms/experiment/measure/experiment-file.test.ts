@@ -101,6 +101,15 @@ describe('the file of an experiment', () => {
 		});
 	});
 
+	it('names a field that is there twice, and where', () => {
+		const lines = writeExperiment(MIXED).split('\n');
+		const twice = lines.with(1, `\t"seeds": 1,\n${lines[1]}`).join('\n');
+		const at = twice.split('\n').findLastIndex((line) => line.startsWith('\t"seeds"'));
+		expect(readExperiment(twice)).toEqual({
+			error: { code: 'repeated-field', path: '', line: at + 1, column: 2, found: 'seeds' }
+		});
+	});
+
 	it('accepts any text and any JSON', () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.string(), fc.json()), (source) => {

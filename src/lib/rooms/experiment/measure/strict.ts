@@ -1,4 +1,4 @@
-import { jsonPlace } from '$lib/engine/reading/json-place';
+import { jsonPlace, repeatedName, type TextPlace } from '$lib/engine/reading/json-place';
 
 /**
  * Strict readers of data that others wrote: every field is known, of its type and within its bounds,
@@ -24,6 +24,10 @@ export type DataErrorCode =
 	| 'too-large'
 	/** The place is where it stops being JSON. */
 	| 'not-json'
+	/** An object has the field `found` twice: which one is meant? */
+	| 'repeated-field'
+	/** A folder, or a file that is not there any more. */
+	| 'no-file'
 	/** Not a file of this format. */
 	| 'wrong-format'
 	/** A file of a version that is not known. */
@@ -90,12 +94,17 @@ export function strictly<T>(read: () => T): { value: T } | { error: DataError } 
 export function parseJson(text: string, max: number, line?: number): unknown {
 	const at = { path: '', ...(line === undefined ? {} : { line }) };
 	if (text.length > max) refuse({ code: 'too-large', ...at, found: text.length, expected: max });
+	const inFile = (place: TextPlace) => ({ ...place, line: (line ?? 1) + place.line - 1 });
+	let value: unknown;
 	try {
-		return JSON.parse(text) as unknown;
+		value = JSON.parse(text);
 	} catch {
-		const place = jsonPlace(text)!;
-		return refuse({ code: 'not-json', ...at, ...place, line: (line ?? 1) + place.line - 1 });
+		return refuse({ code: 'not-json', ...at, ...inFile(jsonPlace(text)!) });
 	}
+	const repeated = repeatedName(text);
+	if (repeated === null) return value;
+	const { name, ...place } = repeated;
+	return refuse({ code: 'repeated-field', ...at, ...inFile(place), found: name.slice(0, 40) });
 }
 
 /** A whole number within bounds. */

@@ -52,6 +52,14 @@ describe('opening files', () => {
 		]);
 	});
 
+	it('says that a folder is no file', async () => {
+		const folder = file('boards', '');
+		folder.text = () => Promise.reject(new DOMException('a folder', 'NotFoundError'));
+		expect(await open([folder])).toEqual([
+			{ type: 'refused', name: 'boards', error: { code: 'no-file', path: '' } }
+		]);
+	});
+
 	it('names the file that cannot be read, and the line', async () => {
 		const broken = results().replace('"placements":20,', '');
 		expect(await open([file('a.jsonl', results()), file('b.jsonl', broken)])).toMatchObject([

@@ -27,7 +27,11 @@ export class ResultsOpener {
 		let last: ResultsReply | null = null;
 		for (const file of files) {
 			const { name, size } = file;
-			const found = size > MAX_RESULTS ? null : await file.text();
+			const found = size > MAX_RESULTS ? null : await file.text().catch(() => undefined);
+			if (found === undefined) {
+				this.send({ type: 'refused', name, error: { code: 'no-file', path: '' } });
+				return;
+			}
 			const read =
 				found === null
 					? ({

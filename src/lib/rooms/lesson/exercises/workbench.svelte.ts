@@ -7,11 +7,12 @@ import { ExerciseTexts } from './work/exercise-texts.svelte';
 import type { LoadedExercise } from './exercises';
 import type { Film } from './film/film';
 import { isBroken, placementsOf, type Ran } from './judge/judge';
-import { keptWork } from './work/kept.svelte';
+import { workDraft } from './work/kept.svelte';
 import { judgePrediction, type Predicted } from './prediction/prediction';
 import { Progress } from './work/progress.svelte';
 import type { RunOptions, Services } from './services';
 import { Examiner, type Verdict } from './judge/verdict';
+import type { KeptDraft } from '$lib/site/drafts/kept-draft.svelte';
 import type { Work } from './work/work';
 
 /** The most that a seed can be. */
@@ -28,6 +29,8 @@ interface Doing {
 export class Workbench extends Bench<Doing> {
 	readonly written: ExerciseTexts;
 	readonly progress: Progress;
+	/** What is kept of {@link work}. */
+	readonly draft: KeptDraft<Work>;
 	/** The run that is shown, by its id. */
 	runId = $state('');
 	/** The switch that is chosen, by its id, in an exercise without an editor. */
@@ -57,9 +60,14 @@ export class Workbench extends Bench<Doing> {
 	) {
 		super();
 		const { exercise, programs } = loaded;
-		this.written = new ExerciseTexts(programs, () => keptWork.keep(this.work));
+		this.draft = workDraft(
+			exercise.id,
+			() => this.work,
+			(work) => this.#show(work)
+		);
+		this.written = new ExerciseTexts(programs, this.draft);
 		this.written.language = getLocale() === 'he' ? 'python' : 'javascript';
-		this.progress = new Progress(exercise, this.language);
+		this.progress = new Progress(exercise, this.language, () => this.written.change());
 		this.#runs = new ExerciseRuns(loaded, services);
 		this.#examiner = new Examiner(loaded, this.#runs);
 		this.runId = exercise.predict.run;
@@ -141,19 +149,43 @@ export class Workbench extends Bench<Doing> {
 	 * @param isOwn what came with the address is the reader's own
 	 */
 	recall(shared: Work | null, isOwn = false): void {
-		const kept = keptWork.of(this.exercise.id);
 		const { written, progress } = this;
+		written.isForeign = false;
+		written.recall();
+		const kept = this.draft.recall();
+		if (kept !== null) this.#goToStage();
+		if (shared === null) return;
 		// After a reload, a link is the reader's own work.
-		written.isForeign =
-			shared !== null &&
+		const isForeign =
 			!isOwn &&
 			CODE_LANGUAGES.some((one) => (shared.texts[one] ?? kept?.texts[one]) !== kept?.texts[one]);
-		const work = written.isForeign || isOwn ? shared : (kept ?? shared);
-		written.recall();
-		if (work === null) return;
-		written.take(work);
-		progress.take(work, kept);
-		this.stageId = this.exercise.stages?.find((id) => !progress.hasPassed(id)) ?? this.stageId;
+		if (!isForeign && !isOwn && kept !== null) return;
+		written.take(shared);
+		progress.takeForeign(shared, kept);
+		written.isForeign = isForeign;
+		written.change();
+		this.#goToStage();
+	}
+
+	/** Shows what was kept, before or in another tab. What came with a link stays in sight. */
+	#show(work: Work): void {
+		if (this.written.isForeign) return;
+		this.written.take(work);
+		this.progress.take(work);
+	}
+
+	/** Takes the reader's own work from elsewhere, to be kept here. */
+	restore(work: Work): void {
+		this.written.isForeign = false;
+		this.#show(work);
+		this.#goToStage();
+		this.written.change();
+		this.written.keep();
+	}
+
+	#goToStage(): void {
+		const { stages } = this.exercise;
+		this.stageId = stages?.find((id) => !this.progress.hasPassed(id)) ?? this.stageId;
 	}
 
 	speak(language: CodeLanguage): void {

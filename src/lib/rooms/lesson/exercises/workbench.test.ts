@@ -27,8 +27,13 @@ beforeEach(() => {
 	vi.stubGlobal('localStorage', {
 		getItem: (key: string) => stored.get(key) ?? null,
 		setItem: (key: string, text: string) => void stored.set(key, text),
-		removeItem: (key: string) => void stored.delete(key)
+		removeItem: (key: string) => void stored.delete(key),
+		key: (at: number) => [...stored.keys()].at(at) ?? null,
+		get length() {
+			return stored.size;
+		}
 	});
+	keptWork.recall();
 	overwriteGetLocale(() => 'en');
 	id = `tried-${++count}`;
 });
@@ -229,17 +234,52 @@ describe('what is written', () => {
 		expect(again.written.texts).toEqual({ javascript: 'let mine;', python: 'mine = 1' });
 	});
 
-	test('comes back after starting over, until something else is typed', () => {
+	test('is started over, also after a reload, and what was written can be brought back', () => {
 		const { bench: solve } = bench();
 		solve.written.write('let mine;');
 		solve.written.startOver();
 		expect(solve.source).toBe(starter);
-		solve.written.restore();
-		expect(solve.source).toBe('let mine;');
+		const { bench: again } = bench();
+		expect(again.source).toBe(starter);
+		expect(again.draft.others).toBe(1);
+		again.draft.showNext();
+		expect(again.source).toBe('let mine;');
+		expect(bench().bench.source).toBe('let mine;');
+	});
+
+	test('in one form is kept when another form is chosen', () => {
+		const { bench: solve } = bench();
+		solve.written.write('let mine;');
+		solve.written.shape('empty');
+		solve.written.write('let other;');
+		solve.written.keep();
+		const { bench: again } = bench();
+		expect(again.source).toBe('let other;');
+		again.draft.showNext();
+		expect(again.source).toBe('let mine;');
+	});
+
+	test('stays passed, whatever is brought back', async () => {
+		const { bench: solve } = bench();
+		solve.written.write('let mine;');
 		solve.written.startOver();
-		solve.written.write('other');
-		solve.written.restore();
-		expect(solve.source).toBe('other');
+		solve.written.write(right['take-back-in-loop']);
+		await solve.start(true);
+		solve.draft.showNext();
+		expect(solve.source).toBe('let mine;');
+		expect(solve.progress.isPassed).toBe(true);
+		expect(keptWork.of(id)!.passed).toBe(true);
+	});
+
+	test('by another version of the site is not written over', () => {
+		const name = `backtrail-exercise-${id}`;
+		localStorage.setItem(name, '{"version":9}');
+		const { bench: solve } = bench();
+		expect(solve.draft.hasUnreadable).toBe(true);
+		solve.written.write('let mine;');
+		solve.written.keep();
+		expect(localStorage.getItem(name)).toBe('{"version":9}');
+		expect(bench().bench.source).toBe('let mine;');
 	});
 
 	test('is not kept if it came with a link, before the reader makes it their own', () => {
@@ -258,6 +298,7 @@ describe('what is written', () => {
 		expect(keptWork.of(id)!.texts).toEqual({ javascript: 'let mine;' });
 		solve.written.adopt();
 		expect(keptWork.of(id)!.texts).toMatchObject({ python: 'theirs' });
+		expect(solve.draft.others).toBe(1);
 		const again = bench().bench;
 		again.recall(shared);
 		expect(again.written.isForeign).toBe(false);

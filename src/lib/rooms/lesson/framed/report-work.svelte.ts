@@ -1,6 +1,5 @@
 import { MOST_STATE, type FrameEvent } from '$lib/stage/frame/protocol';
 import type { Exercise } from '../exercises/exercise';
-import { keptWork } from '../exercises/work/kept.svelte';
 import { decodeWork, encodeWork, type Work } from '../exercises/work/work';
 import type { Workbench } from '../exercises/workbench.svelte';
 
@@ -29,8 +28,7 @@ export function reportWork(bench: Workbench, reporter: WorkReporter): void {
 		if (work?.exercise !== bench.exercise.id) return;
 		// The reader may already have begun.
 		if (bench.work.runs > 0 || Object.keys(bench.work.texts).length > 0) return;
-		keptWork.keep(work);
-		bench.recall(null);
+		bench.restore(work);
 		void bench.prepare();
 	}
 

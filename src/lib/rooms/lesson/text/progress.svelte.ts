@@ -27,12 +27,11 @@ class AllProgress {
 		try {
 			const kept = JSON.parse(remembered(KEY) ?? '{}') as unknown;
 			if (typeof kept !== 'object' || kept === null) return;
-			this.#chapters = Object.fromEntries(
-				Object.entries(kept).flatMap(([chapter, progress]) => {
-					const read = readProgress(progress);
-					return read === null ? [] : [[chapter, read]];
-				})
-			);
+			const read = Object.entries(kept).flatMap(([chapter, progress]) => {
+				const read = readProgress(progress);
+				return read === null ? [] : [[chapter, read] as const];
+			});
+			this.#chapters = { ...this.#chapters, ...Object.fromEntries(read) };
 		} catch {
 			// What cannot be read was not written by this site.
 		}
@@ -44,12 +43,15 @@ class AllProgress {
 
 	/** Notes where the reader is. */
 	visit(chapter: string, at: string, share: number): void {
+		// Another tab may have come further.
+		this.recall();
 		const known = this.of(chapter);
 		this.#keep(chapter, { ...known, at, read: Math.max(known.read, share) });
 	}
 
 	/** Notes that a question was answered. */
 	answer(chapter: string, question: string): void {
+		this.recall();
 		const known = this.of(chapter);
 		if (known.answered.includes(question)) return;
 		this.#keep(chapter, { ...known, answered: [...known.answered, question] });

@@ -4,7 +4,7 @@ import { readEntry, writeEntry } from '../game/log';
 import type { Finished } from '../game/statistics';
 import { connect, readable, type Connection, type EntryRow, type Schema } from './database';
 import { readFinished, readRow, writeRow, type KeptGame, type Summary } from './kept-game';
-import { inTime, unkeptBy, type Unkept } from './unkept';
+import { inTime, unkeptBy, type Unkept } from '$lib/site/unkept';
 
 /** What a page wants to know about a game, and what it contributes. */
 export interface Settling {

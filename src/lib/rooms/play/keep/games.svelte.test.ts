@@ -5,7 +5,7 @@ import type { Action, Puzzle } from '../game/game';
 import { writeLog } from '../game/log';
 import { DatabaseStore, type GameStore } from './game-store';
 import { Games } from './games.svelte';
-import { PATIENCE } from './unkept';
+import { PATIENCE } from '$lib/site/unkept';
 import type { OpenGame } from './open-game.svelte';
 
 const NAME = 'test-games';

@@ -5,7 +5,7 @@ import { DatabaseStore, type GameStore } from './game-store';
 import { isId, newId, type About, type KeptGame } from './kept-game';
 import { MemoryStore } from './memory-store';
 import { dayOf, OpenGame, type Opening } from './open-game.svelte';
-import { inTime, PATIENCE, unkeptBy } from './unkept';
+import { inTime, PATIENCE, unkeptBy } from '$lib/site/unkept';
 
 /** What a test replaces. */
 interface GamesOptions {

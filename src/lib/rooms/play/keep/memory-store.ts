@@ -2,7 +2,7 @@ import type { Logged } from '../game/game';
 import type { Finished } from '../game/statistics';
 import type { GameStore, Read, Settled, Settling } from './game-store';
 import type { KeptGame } from './kept-game';
-import type { Unkept } from './unkept';
+import type { Unkept } from '$lib/site/unkept';
 
 /** There is one database, and it lasts as long as the page. */
 const BORN = 'here';

@@ -4,7 +4,7 @@ import type { Finished } from '../game/statistics';
 import type { GameStore } from './game-store';
 import type { About, KeptGame, Summary } from './kept-game';
 import { Stopwatch } from './stopwatch';
-import { inTime, unkeptBy, type Unkept } from './unkept';
+import { inTime, unkeptBy, type Unkept } from '$lib/site/unkept';
 
 /** What an {@link OpenGame} is opened with. */
 export interface Opening {

@@ -15,13 +15,30 @@ export interface HandedIn {
 	readonly packed: string;
 }
 
+/** What a line has that holds nobody's work. */
+export type Instead =
+	/** The address of an exercise, without work. */
+	| 'exercise'
+	/** The address of another page of this site. */
+	| 'page'
+	/** The address of another site. */
+	| 'other-site'
+	| 'no-address';
+
+/** A line that holds nobody's work. */
+export interface LineWithout {
+	/** From 1. */
+	readonly line: number;
+	readonly instead: Instead;
+}
+
 /** A list that was read. */
 export interface HandedInList {
 	readonly rows: readonly HandedIn[];
 	/** Lines with an address that holds no work, or not all of it. */
 	readonly broken: readonly number[];
-	/** Lines without an address, but for the headings of a table and results of homework. */
-	readonly without: readonly number[];
+	/** Other lines, but for the headings of a table and results of homework, and what they have instead. */
+	readonly without: readonly LineWithout[];
 	/** The list has more lines than are read. */
 	readonly isCut: boolean;
 }
@@ -37,11 +54,13 @@ const NAME = /^(?:(?:first|last|full|student|pupil)?[ _]?name|surname|שם.*)$/i
 /**
  * Reads a pasted list or a CSV: in each line the address of a pupil's work, and before it their name, if
  * the line has one. In a table with headings, the name is what is in the columns of names. Accepts any text.
+ *
+ * @param site the address of this site, with a slash at its end: a bare address is told by it
  */
-export async function readHandedIn(text: string): Promise<HandedInList> {
+export async function readHandedIn(text: string, site: string): Promise<HandedInList> {
 	const rows: HandedIn[] = [];
 	const broken: number[] = [];
-	const without: number[] = [];
+	const without: LineWithout[] = [];
 	let named: readonly number[] = [];
 	let lines = 0;
 	for (const { text: content, line } of writtenLines(text)) {
@@ -51,7 +70,7 @@ export async function readHandedIn(text: string): Promise<HandedInList> {
 		if (found === null) {
 			const headings = lines === 1 ? columnsOfNames(content) : [];
 			if (headings.length > 0) named = headings;
-			else without.push(line);
+			else without.push({ line, instead: insteadIn(content, site) });
 			continue;
 		}
 		const [, packed] = found;
@@ -60,6 +79,18 @@ export async function readHandedIn(text: string): Promise<HandedInList> {
 		else rows.push({ line, name: nameIn(content, found.index, named), work, packed });
 	}
 	return { rows, broken, without, isCut: false };
+}
+
+const ANY_ADDRESS = /https?:\/\/[^\s",;<>]+/gi;
+
+/** What a line has in place of work. Of several addresses, the one that is closest to it counts. */
+function insteadIn(line: string, site: string): Instead {
+	const found = (line.match(ANY_ADDRESS) ?? []).map((address) => {
+		if (!address.startsWith(site)) return 'other-site';
+		return /^(?:\w+\/)?learn\/yours\/[\w-]+/.test(address.slice(site.length)) ? 'exercise' : 'page';
+	});
+	const order = ['exercise', 'page', 'other-site'] as const;
+	return order.find((one) => found.includes(one)) ?? 'no-address';
 }
 
 /** What may separate the cells of a line. */

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { WrittenProgram } from './written-program.svelte';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+	localStorage.clear();
+	sessionStorage.clear();
+});
 
 const starters = { javascript: 'a', python: 'b' };
 const made = () => {
@@ -31,6 +34,8 @@ test('keeps nothing of a link before it is the own program', () => {
 	program.adopt();
 	expect(made().source).toBe('theirs');
 	expect(program.isForeign).toBe(false);
+	program.draft.showNext();
+	expect(program.source).toBe('mine');
 });
 
 test('takes its own text from an address', () => {
@@ -39,4 +44,21 @@ test('takes its own text from an address', () => {
 	program.keep();
 	program.take('javascript', 'mine');
 	expect(program.isForeign).toBe(false);
+});
+
+test('starts over, and keeps what was there beside it', () => {
+	const program = made();
+	program.write('mine');
+	program.startOver();
+	const again = made();
+	expect([again.source, again.draft.others]).toEqual(['a', 1]);
+	again.draft.showNext();
+	expect(again.source).toBe('mine');
+});
+
+test('is the own program again when a link is left, even if nothing was written', () => {
+	const program = made();
+	program.take('python', 'theirs');
+	program.recall();
+	expect(program.texts).toEqual(starters);
 });

@@ -1,3 +1,4 @@
+import type { KeptDraft } from '$lib/site/drafts/kept-draft.svelte';
 import { remember, remembered } from '$lib/site/remembered.svelte';
 import { CODE_LANGUAGES, type CodeLanguage } from '$lib/stage/program/task';
 import type { ExercisePrograms } from '../exercise';
@@ -13,15 +14,13 @@ const LANGUAGE = 'exercise-language';
 /** What a reader has written in an exercise, with blanks or without them. */
 export class ExerciseTexts extends WrittenTexts {
 	form = $state<Form>('blanks');
-	/** The text before it was started over; null once something else was typed. */
-	restorable = $state.raw<string | null>(null);
 	/** What the reader wrote in the other form. */
 	#aside: Partial<Record<`${CodeLanguage} ${Form}`, string>> = {};
 
-	/** @param onkeep keeps them, with whatever else is kept of the exercise */
+	/** @param draft of all that is kept of the exercise */
 	constructor(
 		private readonly programs: Readonly<Record<CodeLanguage, ExercisePrograms>>,
-		private readonly onkeep: () => void
+		readonly draft: KeptDraft<Work>
 	) {
 		super({ javascript: programs.javascript.starter, python: programs.python.starter });
 	}
@@ -55,46 +54,27 @@ export class ExerciseTexts extends WrittenTexts {
 	/** Takes the texts of a work. */
 	take({ language, texts }: Pick<Work, 'language' | 'texts'>): void {
 		this.language = language;
-		for (const one of CODE_LANGUAGES) {
-			const text = texts[one];
-			if (text !== undefined) this.set(one, text);
-		}
+		for (const one of CODE_LANGUAGES) this.set(one, texts[one] ?? this.starter(one));
 	}
 
 	speak(language: CodeLanguage): void {
 		this.language = language;
-		this.restorable = null;
 		remember(LANGUAGE, language);
 	}
 
-	override write(text: string): void {
-		if (text !== this.source) this.restorable = null;
-		super.write(text);
-	}
-
 	startOver(): void {
-		this.restorable = this.source;
-		this.set(this.language, this.starter());
-	}
-
-	/** Brings back the text from before {@link startOver}. */
-	restore(): void {
-		if (this.restorable !== null) this.set(this.language, this.restorable);
-		this.restorable = null;
+		this.replace(this.starter());
 	}
 
 	/** Goes on with blanks, or without them: each form keeps its text. */
 	shape(form: Form): void {
 		if (form === this.form) return;
+		// The other form is forgotten with the page.
+		if (!this.isForeign && this.source !== this.starter()) this.draft.putAside();
 		for (const language of CODE_LANGUAGES) {
 			this.#aside[`${language} ${this.form}`] = this.texts[language];
 			this.set(language, this.#aside[`${language} ${form}`] ?? this.starter(language, form));
 		}
 		this.form = form;
-		this.restorable = null;
-	}
-
-	protected store(): void {
-		this.onkeep();
 	}
 }

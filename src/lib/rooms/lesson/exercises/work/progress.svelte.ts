@@ -10,9 +10,11 @@ export const HINTS = 4;
 export class Progress {
 	#work = $state.raw<Work>()!;
 
+	/** @param onchange called when there is more to keep */
 	constructor(
 		private readonly exercise: Exercise,
-		language: CodeLanguage
+		language: CodeLanguage,
+		private readonly onchange: () => void
 	) {
 		this.#work = noWork(exercise.id, language);
 	}
@@ -73,9 +75,15 @@ export class Progress {
 		this.#change({ tests, passed: this.isPassed || isLast });
 	}
 
-	/** Takes a work. What was passed on this device stays passed, whatever an address says. */
-	take(work: Work, kept: Work | null): void {
+	/** Takes a work that came with an address. What it says of tests that were passed is not taken. */
+	takeForeign(work: Work, kept: Work | null): void {
 		this.#work = { ...work, passed: kept?.passed ?? false, stages: kept?.stages ?? [] };
+	}
+
+	/** Takes a work that was kept on this device. What was passed stays passed. */
+	take(work: Work): void {
+		const stages = [...new Set([...this.#work.stages, ...work.stages])];
+		this.#work = { ...work, passed: this.isPassed || work.passed, stages };
 	}
 
 	/** All of it, with what was written. */
@@ -85,5 +93,6 @@ export class Progress {
 
 	#change(change: Partial<Work>): void {
 		this.#work = { ...this.#work, ...change };
+		this.onchange();
 	}
 }

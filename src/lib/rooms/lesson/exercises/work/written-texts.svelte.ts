@@ -1,7 +1,5 @@
+import type { KeptDraft } from '$lib/site/drafts/kept-draft.svelte';
 import type { CodeLanguage } from '$lib/stage/program/task';
-
-/** Milliseconds without a key after which a text is kept. */
-const KEEP_AFTER = 500;
 
 /**
  * What a reader writes: a text in each language, kept on the device. What comes with a link is not kept until
@@ -12,11 +10,13 @@ export abstract class WrittenTexts {
 	texts = $state.raw<Readonly<Record<CodeLanguage, string>>>()!;
 	/** It came with a link. */
 	isForeign = $state(false);
-	#keeping: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(texts: Readonly<Record<CodeLanguage, string>>) {
 		this.texts = texts;
 	}
+
+	/** What is kept of the text that is shown. */
+	abstract readonly draft: KeptDraft<unknown>;
 
 	/** The text in the language that is shown. */
 	get source(): string {
@@ -27,25 +27,33 @@ export abstract class WrittenTexts {
 	write(text: string): void {
 		if (text === this.source) return;
 		this.set(this.language, text);
-		// Not at every key.
-		clearTimeout(this.#keeping);
-		this.#keeping = setTimeout(() => this.keep(), KEEP_AFTER);
+		this.change();
 	}
 
-	/** Makes what came with a link the reader's own. */
+	/** Makes what came with a link the reader's own. What was theirs is kept beside it. */
 	adopt(): void {
+		this.draft.putAside();
 		this.isForeign = false;
+		this.change();
 		this.keep();
+	}
+
+	/** What is kept has changed. */
+	change(): void {
+		if (!this.isForeign) this.draft.change();
 	}
 
 	/** Keeps the texts; call it before one is run, because a program may bring the page down. */
 	keep(): void {
-		clearTimeout(this.#keeping);
-		if (!this.isForeign) this.store();
+		this.draft.keep();
 	}
 
-	/** Writes them to the device. */
-	protected abstract store(): void;
+	/** Replaces a text by the one that it started with, and keeps it beside. */
+	protected replace(starter: string): void {
+		if (starter !== this.source && !this.isForeign) this.draft.putAside();
+		this.write(starter);
+		this.keep();
+	}
 
 	protected set(language: CodeLanguage, text: string): void {
 		this.texts = { ...this.texts, [language]: text };

@@ -1,4 +1,4 @@
-/** Why a game is not kept on this device. */
+/** Why a game or a draft is not kept on this device. */
 export type Unkept =
 	/** The browser stores nothing for this site. */
 	| 'refused'
@@ -6,7 +6,7 @@ export type Unkept =
 	| 'full'
 	/** Somebody deleted it on another page. */
 	| 'removed'
-	/** A newer version of the page has taken the database over. */
+	/** A newer version of the site has been here. */
 	| 'newer'
 	/** The database does not answer. */
 	| 'silent'
