@@ -109,7 +109,7 @@ for (const language of plain) {
 			await expect(dialog).toContainText(words.part('export_pictures'));
 			expect(files.length).toBeGreaterThan(3);
 			for (const [file, bytes] of files) {
-				expect(file).toMatch(/ \d+\.png$/);
+				expect(file).toMatch(/-\d+\.png$/);
 				expect(strFromU8(bytes.slice(1, 4))).toBe('PNG');
 			}
 

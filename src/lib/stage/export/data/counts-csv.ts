@@ -38,7 +38,7 @@ export function countsCsv(title: string, runs: readonly CountedRun[]): string {
 			outcome: outcome?.kind ?? '',
 			...(Object.fromEntries(counts) as Record<keyof Statistics, number | ''>),
 			best,
-			milliseconds: milliseconds ?? ''
+			milliseconds: milliseconds === null ? '' : Math.round(milliseconds)
 		};
 	});
 	return `${csvFormat(table)}\n`;

@@ -91,7 +91,7 @@ it('writes the numbers of each lane', () => {
 	expect(cell(first, 'solutions')).toBe('2');
 	expect(cell(first, 'best')).toBe('');
 	expect(cell(first, 'milliseconds')).toBe('');
-	expect(cell(second, 'milliseconds')).toBe('2.5');
+	expect(cell(second, 'milliseconds')).toBe('3');
 	expect(cell(second, 'outcome')).toBe('exhausted');
 	expect(cell(second, 'ordering')).toBe('naive');
 	expect(cell(third, 'goal')).toBe('all');

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { fileName } from '$lib/ui/download';
+import { exportedName } from '../file-name';
 import type { ExportedFile } from '../format';
 
 /** The file of a run, and the name of the run. */
@@ -19,7 +19,7 @@ export async function runFiles(
 		files.map(
 			async ({ name, content }, at) =>
 				[
-					fileName(`${title} ${at + 1} ${name}`, ending),
+					exportedName(title, `${at + 1} ${name}`, ending),
 					new Uint8Array(await content.arrayBuffer())
 				] as const
 		)

@@ -1,6 +1,7 @@
 import { zipSync, type Zippable } from 'fflate';
 import type { Drawing } from '../../drawing/drawing';
-import { fileName } from '$lib/ui/download';
+import * as m from '$lib/i18n/paraglide/messages';
+import { exportedName } from '../file-name';
 import type { Control, ExportedFile, ExportJob } from '../format';
 
 /** The picture that a job asks for at a moment: the parts of the moment, or the whole tree. */
@@ -24,15 +25,15 @@ export async function filesOf(
 	const { moments, what, source } = job;
 	if (what !== 'stretch' && what !== 'marks')
 		return { content: await fileOf(pictureAt(job, moments[0])), ending };
-	const digits = String(moments.length).length;
+	const digits = String(moments.at(-1)).length;
 	const files: Zippable = {};
 	for (const [at, moment] of moments.entries()) {
 		control.signal.throwIfAborted();
 		control.progress(at, moments.length);
 		const file = await fileOf(pictureAt(job, moment));
-		const name = `${source.title} ${String(at + 1).padStart(digits, '0')}`;
+		const step = String(moment).padStart(digits, '0');
 		// Pictures are packed already.
-		files[fileName(name, ending)] = [
+		files[exportedName(source.title, m.export_file_step({ step }), ending)] = [
 			new Uint8Array(await file.arrayBuffer()),
 			{ level: ending === 'png' ? 0 : 6 }
 		];

@@ -57,8 +57,7 @@ function wordsKeys(look: StyleLook, scale: number, colors: Colors): string[] {
 	const keys = [`text=${colors.name(look.text ?? '#000000')}`];
 	if ((look.weight ?? 400) >= 600) keys.push('font=\\bfseries');
 	// LaTeX draws no outline around letters; what stands on a line gets a ground instead.
-	if (look.halo !== undefined && (look.font === 'code' || look.halo.color === look.fill))
-		keys.push(`fill=${colors.name(look.halo.color)}`, 'inner sep=1pt');
+	if (look.halo !== undefined) keys.push(`fill=${colors.name(look.halo.color)}`, 'inner sep=1pt');
 	if (scale !== 1) keys.push(`scale=${number(scale)}`);
 	return keys;
 }

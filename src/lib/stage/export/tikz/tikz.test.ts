@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { exportJob } from '../../../../../tests/fixtures/export-jobs';
 import maze from '$lib/kinds/maze/view';
 import queens from '$lib/kinds/queens/view';
+import trip from '$lib/kinds/round-trip/view';
 import sudoku from '$lib/kinds/sudoku/view';
 import { beamerDocument, pictureDocument } from './documents';
 import { latexFrames } from './frames';
@@ -98,6 +99,13 @@ describe.each(documents)('%s', (_, make) => {
 			expect(x).toMatch(/^-?\d+(\.\d{1,2})?$/);
 		}
 	});
+});
+
+it('gives a ground to words that stand on lines, such as the lengths of roads', async () => {
+	const cities = trip.kind.examples.find(({ id }) => id === 'cities')!;
+	const job = await exportJob(trip, cities.setup, { moments: [20] });
+	const text = pictureDocument(latexFrames(job), 'light');
+	expect(text).toMatch(/^\s*road length\/\.style=\{.*fill=/im);
 });
 
 it('reads as if written by hand', async () => {
