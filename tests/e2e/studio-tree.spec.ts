@@ -269,6 +269,17 @@ test.describe('what is in view', () => {
 });
 
 test.describe('the picture of the tree', () => {
+	test('has its tools in one line above it', async ({ studio }) => {
+		await studio.openRecorded(`example=raster&at=${MIDDLE}`);
+		const tops = ['tree_view_folded', 'tree_view_whole'].map(async (key) => {
+			const box = await studio.radio(key).boundingBox();
+			return box?.y;
+		});
+		const [folded, whole] = await Promise.all(tops);
+		expect(folded).toBeDefined();
+		expect(whole).toBe(folded);
+	});
+
 	test('shows rejected values as stubs, if chosen, and the nodes so far or the whole tree', async ({
 		studio
 	}) => {

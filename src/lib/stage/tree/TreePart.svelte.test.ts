@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '../../../app.css';
+import { settled } from '../../../../tests/fixtures/layout';
 import OnStage from '../../../../tests/fixtures/OnStage.svelte';
 import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
 import { kind, type SudokuSetup } from '$lib/kinds/sudoku/kind';
@@ -60,6 +61,8 @@ describe('the tree pane', () => {
 			return label?.getBoundingClientRect().height ?? 0;
 		};
 		await expect.poll(height).toBeGreaterThan(0);
+		// The window has its size, and the picture follows it.
+		await settled();
 		const before = height();
 		await page.viewport(1920, 1080);
 		await expect.poll(() => height() / before).toBeGreaterThan(1.25);
