@@ -1,6 +1,14 @@
 import { kinds } from './support/site';
-import { axe, expect, expectWholeLines, firefoxToo, StudioPage, test } from './support/studio';
-import { overflow } from './support/test';
+import {
+	axe,
+	expect,
+	expectWholeLines,
+	firefoxToo,
+	StudioPage,
+	studioPath,
+	test
+} from './support/studio';
+import { overflow, ready } from './support/test';
 import { smallTexts } from './support/text-sizes';
 import { mirrored } from './support/words';
 
@@ -59,9 +67,9 @@ for (const language of mirrored) {
 		test(`nothing of ${kind} (${language}) is smaller than the back row can read`, async ({
 			page
 		}) => {
-			const studio = new StudioPage(page, language, kind);
 			for (const parts of ['board,tree,sentence', 'code,stack,counters']) {
-				await studio.open(`${MOMENTS[kind]}&present=${parts}`);
+				await page.goto(`${studioPath(language, kind)}?${MOMENTS[kind]}&present=${parts}`);
+				await ready(page);
 				await expect(page.locator('.presentation .part')).toHaveCount(3);
 				await expect(page.locator('.presentation .part :is(text, dd)').first()).toBeVisible();
 				await expect.poll(() => smallTexts(page, LEAST)).toEqual([]);

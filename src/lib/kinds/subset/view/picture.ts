@@ -217,8 +217,8 @@ export function pictureOf(shown: Shown, isSmall = false) {
 			marks.push({ style: 'solution-node', d, width: 0.11 });
 			words(`◆ ${shown.best}`, end, y - 0.55, 'solution', 0.72, 'end');
 		}
-		words(m.subset_weight(), weightEnd, top - 0.3, 'note', 0.5, 'end');
-		words(m.subset_profit(), start - 0.3, top - 0.3, 'note', 0.5, 'end');
+		words(m.subset_weight(), weightEnd, top - 0.3, 'note', 0.6, 'end');
+		words(m.subset_profit(), start - 0.3, top - 0.3, 'note', 0.6, 'end');
 	}
 
 	// A row for each number.
@@ -257,12 +257,12 @@ export function pictureOf(shown: Shown, isSmall = false) {
 	/** "taken" beside a bar, on the side that has room and where the line of the target does not cross it. */
 	function word(value: number, from: number, to: number, y: number) {
 		const text = value === TAKE ? m.subset_legend_taken() : m.subset_legend_left();
-		const long = 0.25 + text.length * 0.25;
+		const long = 0.25 + text.length * 0.33;
 		const isAcross = to < at(target) && to + long > at(target);
 		const side = isAcross ? at(target) : to;
 		const isBefore = (isAcross || side + long > end) && from - long > start;
-		if (isBefore) words(text, from - 0.25, y, 'note', 0.5, 'end');
-		else if (side + long <= end) words(text, side + 0.25, y, 'note', 0.5, 'start');
+		if (isBefore) words(text, from - 0.25, y, 'note', 0.6, 'end');
+		else if (side + long <= end) words(text, side + 0.25, y, 'note', 0.6, 'start');
 	}
 
 	// The line of the target, with a flag: through the gauge, and through the rows.
