@@ -38,6 +38,7 @@ const ELSEWHERE = [
 	'src/lib/rooms/studio/share/ShareForm.svelte',
 	// tables of links
 	'src/lib/rooms/lesson/reference/Teach.svelte',
+	'src/lib/site/shell/doors.ts',
 	'src/routes/facts.ts'
 ];
 

@@ -151,7 +151,7 @@ describe('a text with a tour', () => {
 		['. . .\n. . .\n. . .', { code: 'empty' }],
 		['\0', { code: 'not-text' }],
 		['hello', { code: 'symbol', line: 1, found: 'hello' }],
-		['{"rows": 5}', { code: 'symbol', line: 1, found: '"rows": 5' }],
+		['{"rows": 5}', { code: 'symbol', line: 1, found: '"rows":' }],
 		['[[1, 2], [3, x]]', { code: 'symbol', line: 1, found: 'x' }],
 		['5x5\n[[0, 0], [1, 5]]', { code: 'outside', line: 2, found: '1, 5' }],
 		['9x8\na1', { code: 'size', line: 1, found: '9x8' }],

@@ -146,7 +146,7 @@ class Narrator {
 	telling(sentences: readonly string[]): Telling {
 		const text = sentences
 			.filter((sentence) => sentence !== '')
-			.map(capitalised)
+			.map((sentence) => this.#begun(sentence))
 			.join(' ');
 		// Names are between isolating marks; see `$lib/i18n/bidi`.
 		const parts = text
@@ -154,6 +154,12 @@ class Narrator {
 			.map((piece, at) => ({ text: piece, names: at % 2 === 1 ? this.#meantBy(piece) : null }))
 			.filter((part) => part.text !== '');
 		return { text, parts };
+	}
+
+	/** A sentence with a capital, unless it begins with the name of something else, such as a function. */
+	#begun(sentence: string): string {
+		const name = /^\u2068([^\u2069]*)\u2069/.exec(sentence)?.[1];
+		return name === undefined || this.#named.has(name) ? capitalised(sentence) : sentence;
 	}
 
 	/** A name in the words of a problem can be any description of the step's variable and value. */
