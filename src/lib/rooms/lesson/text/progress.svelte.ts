@@ -31,7 +31,9 @@ class AllProgress {
 				const read = readProgress(progress);
 				return read === null ? [] : [[chapter, read] as const];
 			});
-			this.#chapters = { ...this.#chapters, ...Object.fromEntries(read) };
+			// Of a draft, only this page knows.
+			const draft = Object.entries(this.#chapters).filter(([chapter]) => chapter === DRAFT);
+			this.#chapters = Object.fromEntries([...draft, ...read]);
 		} catch {
 			// What cannot be read was not written by this site.
 		}

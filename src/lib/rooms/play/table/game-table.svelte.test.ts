@@ -192,7 +192,7 @@ describe('playing', () => {
 
 	it('says why it is not kept, and what to do', async () => {
 		await play(EASY);
-		const line = page.getByText(/^Not kept on this device: the browser stores nothing/);
+		const line = page.getByText(/^The game is not kept on this device: the browser stores nothing/);
 		await expect.element(line).toBeVisible();
 		played.leaveRemoved();
 		await expect.element(page.getByText('deleted in another tab')).toBeVisible();

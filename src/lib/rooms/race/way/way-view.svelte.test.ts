@@ -65,12 +65,12 @@ describe('the way of a player', () => {
 		expect(document.body.textContent).not.toContain('by elimination');
 	});
 
-	it('says why the graph and the tree count more than the player placed', async () => {
+	it('says why the chart and the tree count more than the player placed', async () => {
 		const [first, second] = setup.moves;
 		await shown({ ...setup, moves: [first, second, { ...first, symbol: BACK }] }, 'at=9999');
 		await expect
 			.poll(() => text('.verdict p'))
-			.toMatch(/^You placed 2 values and went back once; .* The graph and the tree count 3: /);
+			.toMatch(/^You placed 2 values and went back once; .* The chart and the tree count 3: /);
 	});
 
 	it('says what is still empty', async () => {

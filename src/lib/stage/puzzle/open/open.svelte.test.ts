@@ -412,7 +412,7 @@ describe('OpenDialog with several files', () => {
 	it('names a few unreadable files and counts the rest', async () => {
 		const { component } = await openDialog(false);
 		await component.take([files[0], ...Array.from({ length: 9 }, () => files[2])]);
-		await expect.element(page.getByText(/letter\.txt., and 6 more files\.$/)).toBeVisible();
+		await expect.element(page.getByText(/letter\.txt. and 6 more files\.$/)).toBeVisible();
 	});
 
 	it('are refused if they are too large together', async () => {
