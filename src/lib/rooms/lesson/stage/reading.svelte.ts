@@ -13,6 +13,7 @@ import {
 import { obtain } from '$lib/ui/loading/loaded-part.svelte';
 import { remember, remembered } from '$lib/site/remembered.svelte';
 import type { Lesson } from '../text/lesson';
+import { HeldPlace } from './held-place';
 import { subjectOf } from './light';
 import { numberText } from '../text/number-text';
 import { PLAIN_ADDRESSES, placesOf, type Place, type PlaceAddresses } from '../text/places';
@@ -61,10 +62,8 @@ export class Reading {
 	#past = $state.raw<ReadonlySet<string>>(new Set());
 	/** The reader is scrolling back up, maybe only to the head of the page. */
 	isPassing = false;
-	/** Where in the window the place was when the reader went there; null if they have scrolled on. */
-	heldAt: number | null = null;
-	/** Where the page was scrolled to then. */
-	heldScroll = 0;
+	/** The place where the reader went; null if they have scrolled on. */
+	held: HeldPlace | null = null;
 	/** The id of the part where the reader is. */
 	readonly partHere = $derived.by(() => partOf(this.place.id));
 	/** The share of the chapter before the reader, 0 … 1. */
@@ -134,8 +133,8 @@ export class Reading {
 
 	/** Keeps to the place until the reader has scrolled on. */
 	hold(): void {
-		this.heldAt = this.elementOf(this.index)?.getBoundingClientRect().top ?? null;
-		this.heldScroll = scrollY;
+		const top = this.elementOf(this.index)?.getBoundingClientRect().top;
+		this.held = top === undefined ? null : new HeldPlace(top, scrollY);
 	}
 
 	/** The element of a place, by its index, if the text is shown. */

@@ -37,7 +37,7 @@ async function opened() {
 	await expect.poll(() => scrollY).toBeGreaterThan(HEIGHT);
 	// A key ends the time in which the chapter scrolls by itself.
 	dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-	expect(reading.heldAt).not.toBeNull();
+	expect(reading.held).not.toBeNull();
 	return { reading, article };
 }
 
@@ -50,6 +50,19 @@ async function noticed() {
 it('a place is kept when the page grows above it, before and after the browser has scrolled with it', async () => {
 	const { reading, article } = await opened();
 	article.style.paddingBlockStart = `${HEIGHT}px`;
+	await noticed();
+	expect(reading.index).toBe(PLACE);
+	scrollBy(0, HEIGHT);
+	await noticed();
+	expect(reading.index).toBe(PLACE);
+});
+
+it('a place is kept when the page grows again, after the browser has scrolled with it a little', async () => {
+	const { reading, article } = await opened();
+	article.style.paddingBlockStart = '20px';
+	scrollBy(0, 20);
+	await noticed();
+	article.style.paddingBlockStart = `${HEIGHT + 20}px`;
 	await noticed();
 	expect(reading.index).toBe(PLACE);
 	scrollBy(0, HEIGHT);

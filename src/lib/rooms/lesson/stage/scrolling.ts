@@ -76,13 +76,8 @@ export function scrolling(reading: Reading, article: () => HTMLElement | null | 
 		if (isOwn || performance.now() < anchoredUntil) return;
 		// In a presentation there is no text, and the page shrinks.
 		if (!reading.followsScroll || !article()) return;
-		// What grows above the place moves it, and makes the browser scroll a little later, without the reader.
-		const { heldAt, heldScroll } = reading;
-		if (heldAt !== null) {
-			const hasScrolled = scrollY !== heldScroll && Math.abs(topOf(reading.index) - heldAt) >= HELD;
-			if (!hasScrolled) return;
-		}
-		reading.heldAt = null;
+		if (reading.held !== null && reading.held.move(topOf(reading.index), scrollY) < HELD) return;
+		reading.held = null;
 		const index = placeInSight();
 		if (index !== reading.index) reading.go(index, index < reading.index);
 	}
@@ -107,13 +102,14 @@ export function scrolling(reading: Reading, article: () => HTMLElement | null | 
 	/** The reader acts, so nothing holds the place any more. */
 	function yieldToReader() {
 		release();
+		reading.held?.yield();
 		anchoredUntil = 0;
 	}
 
 	return {
 		/** Goes to a place, and scrolls there; at once, or so that the eye can follow. */
 		to(index: number, atOnce = false): void {
-			reading.heldAt = null;
+			reading.held = null;
 			reading.go(index);
 			anchoredUntil = performance.now() + ANCHORED;
 			align(atOnce || prefersReducedMotion.current ? 'instant' : 'smooth');
