@@ -17,7 +17,7 @@ for (const language of plain) {
 			await studio.openRecorded();
 			await expect(studio.board.getByRole('gridcell')).toHaveCount(7);
 			await expect(studio.why).toContainText(
-				words.part('map_colouring_says_open', { formatted: 7 })
+				words.part('map_colouring_says_open', { count: 7, formatted: 7 })
 			);
 			const forward = studio.button('player_step_forward');
 			await forward.click();
@@ -34,7 +34,7 @@ for (const language of plain) {
 			await expect(clashes(studio)).toHaveCount(1);
 			await studio.leaveControls();
 			await page.keyboard.press('End');
-			await expect(studio.why).toContainText(words.part('explain_plain_solution'));
+			await expect(studio.why).toContainText(words.part('map_colouring_says_solution'));
 			for (const [name, colour] of Object.entries({ WA: 'red', NT: 'green', SA: 'blue' }))
 				await expect(region(studio, name)).toHaveAccessibleName(
 					words.part(`map_colouring_${colour}`)

@@ -69,7 +69,7 @@ for (const language of mirrored) {
 			await ready(page);
 			const sentence = page.getByText(words.part('play_way_counts'));
 			await expect(sentence).toContainText(String(empty.length));
-			await expect(sentence).toContainText('findmin');
+			await expect(sentence).toContainText(words.part('compare_order_findmin'));
 		}
 	);
 }

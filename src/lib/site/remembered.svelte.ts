@@ -1,4 +1,3 @@
-import { on } from 'svelte/events';
 import { unkeptBy, type Unkept } from './unkept';
 
 /** This page is a frame in another one (`/embed/`): it stores nothing, and reads nothing that was stored. */
@@ -42,7 +41,8 @@ export const storage = new Refusals();
 const here = new Map<string, string>();
 if (isFrame) here.set('theme', document.documentElement.dataset.theme ?? '');
 
-const PREFIX = 'backtrail-';
+/** Before every name in the browser's storage. */
+export const PREFIX = 'backtrail-';
 /** Stored and removed again, to see whether the browser stores anything. */
 const TRIED = 'tried';
 
@@ -100,19 +100,4 @@ export function remember(key: string, text: string | null, stake: Stake = 'setti
 		storage.note(key, { stake, why: unkeptBy(error) });
 		return false;
 	}
-}
-
-/** Calls `heard` when another tab may have stored something under a name that begins so. @returns what ends that */
-export function whenOthersRemember(start: string, heard: () => void): () => void {
-	if (isFrame) return () => {};
-	const offs = [
-		on(window, 'storage', ({ key }) => {
-			if (key === null || key.startsWith(PREFIX + start)) heard();
-		}),
-		// A page that was left and comes back as it was has heard nothing meanwhile.
-		on(window, 'pageshow', ({ persisted }) => {
-			if (persisted) heard();
-		})
-	];
-	return () => offs.forEach((off) => off());
 }

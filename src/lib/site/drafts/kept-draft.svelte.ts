@@ -1,11 +1,6 @@
 import { leave, left } from '../way-back';
-import {
-	remember,
-	remembered,
-	rememberedNames,
-	whenOthersRemember,
-	type Stake
-} from '../remembered.svelte';
+import { whenOthersRemember } from './other-tabs';
+import { remember, remembered, rememberedNames, type Stake } from '../remembered.svelte';
 
 /** Milliseconds without a change after which a draft is kept. */
 const REST = 500;

@@ -465,16 +465,14 @@ class Narrator {
 	#conflict(): string {
 		const { conflict, statistics } = this.moment;
 		if (conflict === undefined) return '';
+		const told =
+			conflict.length === 0
+				? m.explain_conflict_none()
+				: conflict.length <= LISTED
+					? m.explain_conflict({ list: this.#decisions(conflict) })
+					: m.explain_conflict_many(counted(conflict.length));
 		// The bound may have a part in it, once it has cut anything.
-		const isBounded = statistics.prunes > 0;
-		if (conflict.length === 0)
-			return isBounded ? m.explain_conflict_bound() : m.explain_conflict_none();
-		if (conflict.length > LISTED)
-			return (isBounded ? m.explain_conflict_many_bound : m.explain_conflict_many)(
-				counted(conflict.length)
-			);
-		const list = this.#decisions(conflict);
-		return isBounded ? m.explain_conflict_with_bound({ list }) : m.explain_conflict({ list });
+		return statistics.prunes > 0 ? `${told} ${m.explain_conflict_bound()}` : told;
 	}
 
 	/** Decisions by the names of their variables; many are given as a number. */

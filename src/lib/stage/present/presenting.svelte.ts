@@ -1,7 +1,7 @@
 import { tick, untrack } from 'svelte';
 import type { ActionId } from '../player/keys/keys';
 import { writePresented } from './presented';
-import type { Scene } from './second/messages';
+import type { Scene } from './second/scene';
 import { roleHere } from './second/role';
 import type { ClassWindow, SecondWindow } from './second/windows.svelte';
 import { remember, remembered } from '$lib/site/remembered.svelte';

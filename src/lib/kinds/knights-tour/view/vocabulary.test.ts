@@ -26,7 +26,7 @@ it('says where the knight goes and why it cannot', () => {
 	expect(texts[0]).toContain('A knight on a1 is to visit each of the 9 squares once.');
 	const all = texts.join('\n');
 	expect(all).toContain(
-		'The knight goes to b3 (m1). Onward moves from there: 1; from the other squares c2 1.'
+		'The knight goes to b3 (m1). Onward moves from there: 1. From the other squares: c2 (1).'
 	);
 	expect(all).toMatch(/→↑ is not possible: the board ends there\./);
 	expect(all).toMatch(/is not possible: the tour began on a1\./);
@@ -47,6 +47,6 @@ it('says why a closed tour is closed', () => {
 it('speaks Hebrew', () => {
 	overwriteGetLocale(() => 'he');
 	const all = told(boardOf(3, 3)).join('\n');
-	expect(all).toContain('הפרש הולך אל b3 (m1). מהלכי המשך משם: 1; מהמשבצות האחרות c2 (1).');
+	expect(all).toContain('הפרש הולך אל b3 (m1). מהלכי המשך משם: 1. מהמשבצות האחרות: c2 (1).');
 	expect(all).toContain('לא אפשרי: המסע התחיל ב-a1.');
 });

@@ -1,7 +1,8 @@
 import { untrack } from 'svelte';
 import { on } from 'svelte/events';
 import type { ActionId } from '../../player/keys/keys';
-import { readMessage, type Message, type Scene } from './messages';
+import { readMessage, type Message } from './messages';
+import type { Scene } from './scene';
 import { roleHere } from './role';
 
 /** How often a window looks whether the other one was closed, in milliseconds. */
