@@ -543,7 +543,8 @@ describe('what a dead end follows from, in a search that jumps back', () => {
 		const run = runOf(RASTER, { back: 'jump' });
 		const dead = sentences(run, ({ conflict }) => conflict !== undefined);
 		expect(dead.length).toBeGreaterThan(0);
-		for (const text of dead) expect(text).toMatch(/This follows from (these decisions: |\d+ decisions|no decision)/);
+		for (const text of dead)
+			expect(text).toMatch(/This follows from (these decisions: |\d+ decisions|no decision)/);
 	});
 });
 
