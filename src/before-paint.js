@@ -30,7 +30,8 @@ if (/\/(studio\/|compare\/).*[?&](present|embed)=/.test(location.pathname + loca
 // The scripts of a page could not be started. A host's error page may have been kept under the name of a
 // script, by a service worker or by the browser: that is forgotten, and the page loads again, once.
 addEventListener('unhandledrejection', (event) => {
-	if (document.documentElement.dataset.hydrated !== undefined) return;
+	const { hydrated, fromDisk } = document.documentElement.dataset;
+	if (hydrated !== undefined || fromDisk !== undefined) return;
 	if (sessionStorage.getItem('backtrail-mended') !== null) return;
 	sessionStorage.setItem('backtrail-mended', '');
 	event.preventDefault();
