@@ -30,7 +30,6 @@ export default {
 				.join('\n')
 	},
 	ignoreDependencies: [
-		'@inlang/plugin-message-format', // named by its path in project.inlang/settings.json
 		'@typescript/native', // svelte-check --tsgo finds it
 		'oxlint', // named by its path in scripts/test/steps.mjs
 		'oxlint-tsgolint', // oxlint finds it

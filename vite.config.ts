@@ -1,17 +1,13 @@
 import path from 'node:path';
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig, type Plugin } from 'vite';
 import type {} from 'vitest/config'; // the types of `test`
 import { chunks } from './scripts/chunks.mjs';
-import { compileMessages, messageOptions } from './scripts/messages.mjs';
+import { messages } from './scripts/messages/plugin.mjs';
 import { plainScripts } from './scripts/plain-scripts.mjs';
 import { lessons } from './src/lib/rooms/lesson/text/plugin.ts';
 import { listings } from './src/lib/stage/explain/code/plugin.mjs';
 import { programScripts } from './src/lib/stage/program/sandbox/plugin.mjs';
-
-// The plugin would compile them anew whenever Vitest starts.
-if (process.env.VITEST) await compileMessages();
 
 // A build does without the packages for tests; what is looked up by a plain name is missed by it.
 type Provider = typeof import('@vitest/browser-playwright');
@@ -33,7 +29,7 @@ const withoutRouter: Plugin = {
 export default defineConfig({
 	plugins: [
 		chunks(),
-		process.env.VITEST ? null : paraglideVitePlugin(messageOptions),
+		messages(),
 		listings(),
 		programScripts(),
 		lessons(),
@@ -42,7 +38,7 @@ export default defineConfig({
 	],
 	worker: {
 		format: 'es',
-		plugins: () => [plainScripts()],
+		plugins: () => [messages(), plainScripts()],
 		// What kinds read texts with, and values set by hand: too small for a file each.
 		rolldownOptions: {
 			output: {

@@ -16,7 +16,6 @@ import { ensureChromium } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { bundle } from './bundle.mjs';
 import { ensureInstalled, root } from './install.mjs';
-import { compileMessages } from './messages.mjs';
 import { serve } from './serve.mjs';
 
 /** @typedef {{ name: string; ratio: number; bound: number | null; detail: string }} Row */
@@ -50,8 +49,6 @@ if (flag === '--run' && file) {
 } else {
 	ensureInstalled({ all: true });
 	process.chdir(root);
-	// The build of `npm start` keeps its own.
-	await compileMessages();
 	const names = readdirSync(source)
 		.filter((name) => name.endsWith('.bench.ts') && name.includes(flag ?? ''))
 		.map((name) => path.basename(name, '.ts'));

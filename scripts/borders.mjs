@@ -18,7 +18,7 @@ export const borders = {
 	stage: { imports: ['engine', 'stage/tree/layout', 'ui', 'site', 'i18n'], packages: 'any' },
 	'stage/tree/layout': { imports: ['engine'], packages: [], pure: true },
 	kinds: { imports: ['engine', 'stage'], packages: ['svelte'] },
-	'kinds/*': { imports: ['engine'], packages: ['d3', 'lz-string', 'saxes'], pure: true },
+	'kinds/*': { imports: ['engine'], packages: ['d3-dsv', 'lz-string', 'saxes'], pure: true },
 	'kinds/*/view': {
 		imports: ['kinds/*', 'engine', 'stage', 'ui', 'site', 'i18n'],
 		packages: 'any'
@@ -37,7 +37,7 @@ export const borders = {
 		packages: 'any'
 	},
 	'rooms/*/game': { imports: ['kinds/*', 'engine'], packages: [], pure: true },
-	'rooms/*/measure': { imports: ['kinds', 'engine'], packages: ['d3'], pure: true },
+	'rooms/*/measure': { imports: ['kinds', 'engine'], packages: ['d3-array', 'd3-dsv'], pure: true },
 	ui: { imports: ['i18n'], packages: 'any' },
 	site: { imports: ['ui', 'i18n'], packages: 'any' },
 	i18n: { imports: [], packages: 'any' }

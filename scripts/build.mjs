@@ -25,6 +25,8 @@ const sources = [
 	'package.json',
 	'package-lock.json',
 	'scripts/chunks.mjs',
+	'scripts/loads.mjs',
+	'scripts/messages',
 	'scripts/messages.mjs',
 	'scripts/pages.mjs',
 	'scripts/plain-scripts.mjs',
@@ -37,7 +39,7 @@ const sources = [
 ];
 
 /** Tests and generated files do not affect a build. */
-const irrelevant = /\.test\.ts$|^src\/lib\/i18n\/(paraglide|project\.inlang\/(?!settings\.json))/;
+const irrelevant = /\.test\.ts$|^src\/lib\/i18n\/compiled\//;
 
 /**
  * The files under some names, relative to the root, with slashes, sorted.
@@ -135,7 +137,9 @@ async function buildSite({ base, workshop, site, always = false }) {
 	if (status !== 0) process.exit(status ?? 1);
 
 	const made = path.join(copy, 'build');
-	const { finishPages } = await import('./pages.mjs'); // needs installed packages
+	const { writeLanguages } = await import('./messages/per-language.mjs'); // needs installed packages
+	await writeLanguages({ site: made, base });
+	const { finishPages } = await import('./pages.mjs');
 	finishPages({ site: made, base });
 	writeFileSync(path.join(made, '_app', 'digests.json'), JSON.stringify(digests(made)));
 	rmSync(site, { recursive: true, force: true });

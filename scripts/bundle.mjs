@@ -3,6 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
+import { compileMessages } from './messages.mjs';
+
+const i18n = path.join(root, 'src', 'lib', 'i18n');
 
 /** Writes the settings that `tsconfig.json` extends: a fresh checkout has none. */
 function ensureSettings() {
@@ -22,12 +25,19 @@ function ensureSettings() {
  */
 async function buildForNode({ build, ...config }, rolldownOptions) {
 	ensureSettings();
+	await compileMessages();
 	const vite = await import('vite');
 	return vite.build({
 		configFile: false,
 		root,
 		logLevel: 'warn',
-		resolve: { alias: { $lib: path.join(root, 'src', 'lib') } },
+		resolve: {
+			alias: [
+				// Commands and benchmarks speak English.
+				{ find: /^.*\/compiled\/messages$/, replacement: path.join(i18n, 'compiled', 'en.js') },
+				{ find: '$lib', replacement: path.join(root, 'src', 'lib') }
+			]
+		},
 		...config,
 		build: {
 			ssr: true,

@@ -1,98 +1,33 @@
 /**
- * Which modules share a file in the built site. Left alone, the bundler makes a file for each set of
- * modules that the same pages need, which gives a hundred small files that compress badly. Here a
- * module goes by what loads it first.
+ * Which modules share a file in the built site. Left alone, the bundler makes a file for each set of modules that
+ * the same pages need, which gives two hundred small files that compress badly. Here small files are joined as long
+ * as that saves the pages more in requests than it costs them in bytes that they do not need (loads.mjs says what
+ * they load). Files never import each other in a circle, because the order in which they run would be chance.
  */
 import path from 'node:path';
+import { PAGES } from './loads.mjs';
 
-/**
- * What is loaded together: the modules that start a load. A module that two of them need goes to the
- * first `shared` that has both.
- *
- * @type {readonly { name: string; starts: RegExp }[]}
- */
-const loads = [
-	{ name: 'shell', starts: /\/routes\/\+(layout|error)\.(svelte|ts)$|\/hooks(\.client)?\.ts$/ },
-	{ name: 'home', starts: /\/routes\/\+page\.svelte$/ },
-	{ name: 'studio', starts: /\/routes\/studio\/\[kind=kind\]\/\+page\.(svelte|ts)$/ },
-	{ name: 'game', starts: /\/routes\/play\/game\/\+page\.svelte$/ },
-	{ name: 'lobby', starts: /\/routes\/play\/\+page\.svelte$/ },
-	{ name: 'many', starts: /\/routes\/play\/many\/\+page\.svelte$/ },
-	{ name: 'minimal', starts: /\/routes\/play\/minimal\/\+page\.svelte$/ },
-	{ name: 'race', starts: /\/routes\/compare\/\+page\.(svelte|ts)$/ },
-	{ name: 'learn', starts: /\/routes\/learn\/\[chapter\]\/\+page\.(svelte|ts)$/ },
-	{ name: 'worker', starts: /\/kinds\/search\.worker\.ts$/ },
-	// what a studio loads when it is idle
-	{
-		name: 'later',
-		starts:
-			/\/(?:stage|rooms)\/(?:\w+\/)+(TreePane|DecisionTree|TreeList|SidePane|Paper|PaperPage|CountsCompared|ValueStrip|UniquenessLine|ScrubberProfile|ScrubberHint|RunStatus|DropZone|Tour|MarkNote)\.svelte$|\/(outcome-text|narrate-end|readout-note|spotlight)\.ts$/
-	},
-	// Boards that nobody types on do without, and small ones are shown late.
-	{ name: 'small-sudoku', starts: /\/sudoku\/(\w+\/)*view\/MiniBoard\.svelte$/ },
-	{ name: 'keys', starts: /\/(KeyPad|SymbolPad)\.svelte$/ },
-	// A chapter about code shows it at once.
-	{ name: 'code', starts: /\/CodePane\.svelte$/ },
-	// Otherwise it is with a studio's modules, all of which the experiment would load.
-	{ name: 'way-back', starts: /\/site\/way-back\.ts$/ }
-];
-/** A problem's kind is loaded by the worker and by its view; only its studio loads the controls. */
-const kindOrView =
-	/\/lib\/kinds\/(?:[^/]+\/)*?([^/]+)\/(?:(kind)\.ts|view\/index\.ts|view\/(Controls)\.svelte)$/;
-/**
- * Kinds that are made of the parts of another: what both need belongs to the other, whose studio then
- * loads nothing more than it needs.
- *
- * @type {Readonly<Record<string, string>>}
- */
-const madeOf = { making: 'sudoku', way: 'sudoku' };
-/** The pages to get and to play a puzzle are made of what others have. */
-const plays = ['game', 'lobby', 'many', 'minimal'];
-/** What they share with one of these has a file of its own: they need little of it. */
-const apartFromPlays =
-	/^(later|learn|home|code|maze|queens|sequence|map-colouring|knights-tour|subset|round-trip|cryptarithm)$/;
-/** Too small for a file of their own. */
-const smallParts = /\/stage\/board\/(default-menus\.ts|message-table\.ts|LearntCount\.svelte)$/;
-/** The places of a picture have one file, for the kinds that show them. */
-const placesParts = /\/stage\/board\/(PlacesGrid|square\/NamedPlate)\.svelte$/;
-/** What the lightest lessons need at once: most other parts of boards are for a studio. */
-const inLessons = /^(learn|code|sequence|sudoku)$/;
-/** What small boards are drawn with, on the home page and in every studio: too small, too. */
-const smallBoards = /\/stage\/board\/(SmallPicture\.svelte|lines\.ts)$/;
-/** What has a file of its own, because few pages need it at once: small boards from data, lines of code. */
-const apart =
-	/\/stage\/(?:board\/(mini)\/\w+\.svelte|explain\/(code)\/Code(?:Line|Tokens)\.svelte)$/;
-// What the runtime imports is with it: two files that import each other fail by chance.
+/** What a request costs a page, in characters of source; compressed, about a fifth of it. */
+const REQUEST = 30_000;
+/** By how much a page may load more than it needs. */
+const SPARE = 0.06;
+/** When a page loads a module: until its first step, or when it is idle. */
+const [IDLE, FIRST] = [1, 2];
+
+/** @param {string} id */
+const withSlashes = (id) => id.split(path.sep).join('/');
+
+/** What the runtime imports is with it, for every page. */
 const runtime = /\/node_modules\/(svelte|@sveltejs|esm-env|clsx|devalue)\//;
 
-/** The module that exports all messages, each from its own module. */
-const texts = /(\/paraglide\/messages)\.js$/;
-
 /**
- * The messages that a module uses: `m.studio_undo`.
+ * Modules that are always loaded together.
  *
- * @param {string | null | undefined} code
- * @returns {string[]}
+ * @typedef {object} Group
+ * @property {string[]} modules
+ * @property {number} size of their source, in characters
+ * @property {Uint8Array} loads for each page: 0, IDLE or FIRST
  */
-function messagesIn(code) {
-	return [...(code ?? '').matchAll(/\bm\.(\w+)/g)].map(([, name = '']) => name);
-}
-
-/**
- * The loads of a kind that are there before this one: the view before its controls, and those of the
- * kind that it is made of.
- *
- * @param {string} load
- * @returns {string[]}
- */
-function basesOf(load) {
-	const kind = load.replace(/-(kind|controls)$/, '');
-	const before = [
-		...(load.endsWith('-controls') ? [kind] : []),
-		...(kind in madeOf ? [load.replace(kind, madeOf[kind])] : [])
-	];
-	return before.flatMap((base) => [base, ...basesOf(base)]);
-}
 
 /**
  * The names of the built files: their hashes, which are as short as they can be, because every script
@@ -117,67 +52,207 @@ function names({ entryFileNames, chunkFileNames, assetFileNames }) {
 }
 
 /**
+ * The pages, with a page for each kind where there is one.
+ *
+ * @param {readonly string[]} kinds their folders in `lib/kinds`
+ * @returns {{ weight: number; first: string[]; idle: string[] }[]} paths below `src`; all pages of one room weigh as
+ * much as one of another
+ */
+export function pagesOf(kinds) {
+	/** @param {string} file @param {string} kind */
+	const filled = (file, kind) =>
+		file.includes('{kinds}')
+			? kinds.map((one) => file.replace('{kinds}', one))
+			: [file.replace('{kind}', kind)];
+	const { all, ...others } = PAGES;
+	return Object.entries(others).flatMap(([name, { first, idle = [] }]) =>
+		(name.includes('{kind}') ? kinds : ['']).map((kind, _, { length }) => ({
+			weight: 1 / length,
+			first: [...all.first, ...first].flatMap((file) => filled(file, kind)),
+			idle: idle.flatMap((file) => filled(file, kind))
+		}))
+	);
+}
+
+/**
+ * The modules in groups: those that the same pages load at the same time, joined where that pays.
+ *
+ * @param {ReadonlyMap<string, { size: number; imports: readonly string[] }>} modules by their paths
+ * @returns {Map<string, number>} the group of each module that a page loads by itself
+ */
+export function groupsOf(modules) {
+	const kinds = [...modules.keys()].flatMap(
+		(file) => /\/src\/lib\/kinds\/(.+)\/view\/index\.ts$/.exec(file)?.[1] ?? []
+	);
+	const pages = pagesOf(kinds.sort());
+	const source = [...modules.keys()].find((file) => file.endsWith('/src/routes/+layout.svelte'));
+	const src = (source ?? '').replace(/routes\/\+layout\.svelte$/, '');
+
+	/** @type {Map<string, Uint8Array>} */
+	const loads = new Map();
+	pages.forEach(({ first, idle }, page) => {
+		for (const [starts, when] of /** @type {const} */ ([
+			[first, FIRST],
+			[idle, IDLE]
+		])) {
+			const reached = new Set(starts.map((file) => src + file).filter((file) => modules.has(file)));
+			for (const file of reached) {
+				let each = loads.get(file);
+				if (!each) loads.set(file, (each = new Uint8Array(pages.length)));
+				each[page] ||= when;
+				for (const next of modules.get(file)?.imports ?? [])
+					if (modules.has(next)) reached.add(next);
+			}
+		}
+	});
+
+	/** @type {Map<string, Group>} */
+	const alike = new Map();
+	for (const [file, each] of loads) {
+		const key = runtime.test(file) ? 'runtime' : each.join('');
+		let group = alike.get(key);
+		if (!group) alike.set(key, (group = { modules: [], size: 0, loads: each.slice() }));
+		group.modules.push(file);
+		group.size += modules.get(file)?.size ?? 0;
+		each.forEach((when, page) => (group.loads[page] = Math.max(group.loads[page], when)));
+	}
+	const weights = pages.map(({ weight }) => weight);
+	const groups = joined([...alike.values()], weights, modules);
+	return new Map(groups.flatMap((group, at) => group.modules.map((file) => [file, at])));
+}
+
+/**
+ * Joins two groups again and again, those first that save the most. A page that loads a group loads all that this
+ * one imports.
+ *
+ * @param {Group[]} groups
+ * @param {readonly number[]} weights of the pages
+ * @param {ReadonlyMap<string, { imports: readonly string[] }>} modules
+ * @returns {Group[]}
+ */
+function joined(groups, weights, modules) {
+	/** What each page may still load that it does not need, until its first step and in all. */
+	const spare = [FIRST, IDLE].map((until) =>
+		weights.map((_, page) => {
+			const needed = groups.filter(({ loads }) => loads[page] >= until);
+			return SPARE * needed.reduce((sum, { size }) => sum + size, 0);
+		})
+	);
+	for (;;) {
+		const imports = importsAmong(groups, modules);
+		const reached = new Map(groups.map((group) => [group, reachedFrom(group, imports)]));
+		/** What a page would load more if it loaded a group. @type {Map<Group, number[][]>} */
+		const more = new Map(
+			groups.map((group) => [
+				group,
+				[FIRST, IDLE].map((until) =>
+					weights.map((_, page) =>
+						[group, ...(reached.get(group) ?? [])].reduce(
+							(sum, { loads, size }) => (loads[page] < until ? sum + size : sum),
+							0
+						)
+					)
+				)
+			])
+		);
+		/** What a page loads too early (0), or in vain (1), if two groups are one. */
+		/** @param {Group} a @param {Group} b @param {number} page @param {number} which */
+		const wasted = (a, b, page, which) => {
+			const until = which === 0 ? FIRST : IDLE;
+			const [one, other] = [a.loads[page] >= until, b.loads[page] >= until];
+			return one === other ? 0 : (more.get(one ? b : a)?.[which][page] ?? 0);
+		};
+		/** What all pages save then; 0 if one of them would load too much. @param {Group} a @param {Group} b */
+		const saving = (a, b) => {
+			let saved = 0;
+			for (let page = 0; page < weights.length; page++) {
+				const [early, vain] = [wasted(a, b, page, 0), wasted(a, b, page, 1)];
+				if (early > spare[0][page] || vain > spare[1][page]) return 0;
+				saved -= weights[page] * (early + vain);
+				if (a.loads[page] && b.loads[page]) saved += weights[page] * REQUEST;
+			}
+			return saved;
+		};
+		/** Whether one group imports the other by way of a third: all three would be in a circle. */
+		/** @param {Group} from @param {Group} to */
+		const isBetween = (from, to) =>
+			[...(imports.get(from) ?? [])].some((third) => third !== to && reached.get(third)?.has(to));
+
+		let most = 0;
+		/** @type {[Group, Group] | null} */
+		let best = null;
+		for (const [at, a] of groups.entries())
+			for (const b of groups.slice(at + 1)) {
+				const saved = saving(a, b);
+				if (saved <= most || isBetween(a, b) || isBetween(b, a)) continue;
+				most = saved;
+				best = [a, b];
+			}
+		if (best === null) return groups;
+		const [a, b] = best;
+		for (const page of weights.keys())
+			for (const which of [0, 1]) spare[which][page] -= wasted(a, b, page, which);
+		const loads = a.loads.map((when, page) => Math.max(when, b.loads[page]));
+		for (const group of [...(reached.get(a) ?? []), ...(reached.get(b) ?? [])])
+			for (const page of weights.keys())
+				group.loads[page] = Math.max(group.loads[page], loads[page]);
+		groups = [
+			...groups.filter((group) => group !== a && group !== b),
+			{ modules: [...a.modules, ...b.modules], size: a.size + b.size, loads }
+		];
+	}
+}
+
+/**
+ * The groups that each group imports.
+ *
+ * @param {readonly Group[]} groups
+ * @param {ReadonlyMap<string, { imports: readonly string[] }>} modules
+ * @returns {Map<Group, Set<Group>>}
+ */
+function importsAmong(groups, modules) {
+	const groupOf = new Map(groups.flatMap((group) => group.modules.map((file) => [file, group])));
+	return new Map(
+		groups.map((group) => {
+			/** @type {Set<Group>} */
+			const imported = new Set();
+			for (const file of group.modules)
+				for (const next of modules.get(file)?.imports ?? []) {
+					const other = groupOf.get(next);
+					if (other !== undefined && other !== group) imported.add(other);
+				}
+			return [group, imported];
+		})
+	);
+}
+
+/**
+ * The groups that are loaded with a group.
+ *
+ * @param {Group} group
+ * @param {ReadonlyMap<Group, ReadonlySet<Group>>} imports
+ */
+function reachedFrom(group, imports) {
+	const reached = new Set(imports.get(group));
+	for (const next of reached) for (const further of imports.get(next) ?? []) reached.add(further);
+	reached.delete(group);
+	return reached;
+}
+
+/**
  * The plugin that groups the modules of the browser's build.
  *
  * @returns {import('vite').Plugin}
  */
 export function chunks() {
-	/** @type {Map<string, Set<string>>} for each module the loads that need it at once */
-	const needed = new Map();
+	/** @type {Map<string, number>} */
+	let groups = new Map();
 	let isForBrowsers = false;
-
-	/**
-	 * The file that a module goes to; null leaves it to the bundler.
-	 *
-	 * @param {string} id
-	 */
-	function fileOf(id) {
-		const all = needed.get(id);
-		if (all === undefined) return null;
-		const by = new Set([...all].filter((load) => !basesOf(load).some((base) => all.has(base))));
-		if (runtime.test(id)) return 'svelte';
-		// A race is made of the parts of a studio; what else it needs has no say.
-		const isRaced = by.delete('race');
-		// A race has many small parts of its own, which share a file.
-		if (by.size === 0) return isRaced && id.includes('/rooms/race/') ? 'race' : null;
-		const others = [...by].filter((load) => !plays.includes(load));
-		if (others.length > 0 && others.length < by.size) {
-			const [only = ''] = others;
-			if (others.length === 1 && apartFromPlays.test(only)) return `${only}-and-play`;
-			for (const load of plays) by.delete(load);
-		}
-		if (by.has('worker')) return by.size === 1 ? null : 'engine';
-		const kinds = [...by].filter((load) => load.endsWith('-kind'));
-		if (kinds.length > 1) return 'engine';
-		if (kinds.length === 1) {
-			const [only = ''] = kinds;
-			// The making of a puzzle needs no examples of Sudoku.
-			const isForMaking = all.has('making') || all.has('making-kind');
-			return only === `${madeOf.making}-kind` && isForMaking ? `${only}-parts` : only;
-		}
-		if (by.has('shell')) return 'shell';
-		const [, ...own] = apart.exec(id) ?? [];
-		if (own.length > 0) return `${own.join('')}-parts`;
-		if ((by.has('studio') && by.has('home')) || smallBoards.test(id)) return 'shared';
-		if (by.has('learn') && by.has('home')) return 'chapters';
-		// The studio, the lessons and the boards: what two of them need is the stage.
-		const onStage = [...by].filter((load) => load !== 'later' && load !== 'home');
-		if (by.has('studio') && onStage.length === 1) return isRaced ? 'studio-and-race' : 'studio';
-		const isForStudios =
-			onStage.length > 1 && !onStage.some((load) => inLessons.test(load) || plays.includes(load));
-		if ([...by].every((load) => load.endsWith('-controls')) && by.size > 1) return 'controls';
-		if (by.has('home') && onStage.length > 3) return 'shared';
-		if (isForStudios && !by.has('home')) return placesParts.test(id) ? 'places' : 'boards';
-		if (by.has('studio')) return 'stage';
-		if (by.size === 1) {
-			const [only = ''] = by;
-			// The making of a puzzle needs a part of its kind; a way needs all.
-			return only === madeOf.making && all.has('making') ? `${only}-parts` : only;
-		}
-		if (smallParts.test(id) || (by.has('learn') && onStage.length > 1)) return 'stage';
-		// The home page loads small parts of every problem, and problems share parts of boards.
-		return by.size > 3 && !by.has('home') ? 'stage' : [...by].sort().join('-and-');
-	}
+	/** @param {string} id */
+	const fileOf = (id) => {
+		const group = groups.get(withSlashes(id));
+		return group === undefined ? null : `group-${group}`;
+	};
 
 	return {
 		name: 'chunks',
@@ -194,26 +269,17 @@ export function chunks() {
 					}
 				: options,
 		buildEnd() {
-			needed.clear();
-			for (const start of this.getModuleIds()) {
-				const file = start.split(path.sep).join('/');
-				const [, problem, isKind, isControls] = kindOrView.exec(file) ?? [];
-				const load =
-					loads.find(({ starts }) => starts.test(file))?.name ??
-					(problem && isKind ? `${problem}-kind` : isControls ? `${problem}-controls` : problem);
-				if (load === undefined) continue;
-				const reached = new Set([start]);
-				for (const id of reached) {
-					needed.set(id, (needed.get(id) ?? new Set()).add(load));
-					const { importedIds = [], code } = this.getModuleInfo(id) ?? {};
-					for (const next of importedIds) {
-						if (!texts.test(next)) reached.add(next);
-						else
-							for (const name of messagesIn(code))
-								reached.add(next.replace(texts, `$1/${name}.js`));
-					}
-				}
-			}
+			if (!isForBrowsers) return;
+			const modules = new Map(
+				[...this.getModuleIds()].map((id) => {
+					const { code, importedIds = [] } = this.getModuleInfo(id) ?? {};
+					return [
+						withSlashes(id),
+						{ size: code?.length ?? 0, imports: importedIds.map(withSlashes) }
+					];
+				})
+			);
+			groups = groupsOf(modules);
 		}
 	};
 }

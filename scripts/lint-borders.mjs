@@ -147,10 +147,8 @@ const lessons = {
 	packages: /** @type {string[]} */ ([])
 };
 
-/** The parts of d3 that touch the DOM. */
-const d3ForTheDom =
-	/^(\*|select|selectAll|selection|create|creator|local|matcher|pointers?|selector|selectorAll|style|window|namespaces?|zoom|zoomIdentity|zoomTransform|brush|brushX|brushY|brushSelection|drag|dragDisable|dragEnable|transition|active|interrupt|axis(Top|Right|Bottom|Left))$/;
-const packagesForTheDom = /^d3-(selection|zoom|brush|drag|transition|axis)(\/|$)/;
+/** The parts of d3 that touch the DOM, and d3 as a whole. */
+const packagesForTheDom = /^d3(-(selection|zoom|brush|drag|transition|axis))?(\/|$)/;
 const zoomGestures = 'src/lib/stage/tree/zoom-gestures.ts';
 
 /**
@@ -160,12 +158,9 @@ const zoomGestures = 'src/lib/stage/tree/zoom-gestures.ts';
  * @param {Import} one
  * @returns {string | undefined} the rule that it breaks
  */
-function broken(file, { specifier, types, names }) {
-	const touches =
-		packagesForTheDom.test(specifier) ||
-		(specifier === 'd3' && names.some((name) => d3ForTheDom.test(name)));
-	if (touches && !types && file !== zoomGestures)
-		return `Only ${zoomGestures} lets d3 touch the DOM. Import its parts by name.`;
+function broken(file, { specifier, types }) {
+	if (packagesForTheDom.test(specifier) && !types && file !== zoomGestures)
+		return `Only ${zoomGestures} lets d3 touch the DOM. Import the package of what you need.`;
 
 	const from = placeOf(file);
 	if (!from || from.row === 'routes') return;
@@ -249,7 +244,7 @@ export const loadedBy = (file, imports) =>
  * @returns {string[]}
  */
 export function lintBorders() {
-	const generated = 'src/lib/i18n/paraglide/';
+	const generated = 'src/lib/i18n/compiled/';
 	const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
 		.map((name) => `src/${name.replaceAll('\\', '/')}`)
 		.filter((name) => /\.(ts|js|mjs|svelte)$/.test(name) && !name.startsWith(generated));

@@ -1,25 +1,25 @@
 /**
- * Compiles the interface messages (`src/lib/i18n/messages`) to `src/lib/i18n/paraglide`.
- *
- * Vite does this automatically; type checking and linting need `node scripts/messages.mjs` to run
- * first. Both use the options below, so that they agree.
+ * Compiles the texts of the interface, Fluent files (`messages/en/*.ftl` and each kind's `messages/en.ftl`),
+ * to `src/lib/i18n/compiled`: a module for each language, `messages.js`, which goes by the language of the
+ * page, and its types. A build for browsers takes the texts from here instead (messages/plugin.mjs).
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LOCALES } from '../src/lib/i18n/locales.js';
 
-const project = new URL('../src/lib/i18n/project.inlang/', import.meta.url);
-const compiled = new URL('../paraglide/', project);
-/** Holds what the messages were compiled from, and to. */
-const stamp = new URL('../.cache/messages', import.meta.url);
+/** @import { Message, Parameter } from './messages/fluent.mjs' */
 
-/** @type {{ baseLocale: string; locales: string[];
- *   'plugin.inlang.messageFormat': { pathPattern: string[] } }} */
-const settings = JSON.parse(readFileSync(new URL('settings.json', project), 'utf8'));
-export const { baseLocale, locales } = settings;
+const root = path.resolve(import.meta.dirname, '..');
+const library = path.join(root, 'src/lib');
+const compiled = path.join(library, 'i18n/compiled');
 
-/** The locales whose addresses have a prefix: all but the base locale. */
-export const prefixedLocales = locales.filter((locale) => locale !== baseLocale);
+export const locales = LOCALES.map(({ code }) => code);
+export const [baseLocale] = locales;
+
+/** The locales whose addresses have a prefix: all but the first. */
+export const prefixedLocales = locales.slice(1);
 
 /**
  * The locale of a page.
@@ -30,49 +30,120 @@ export const localeOf = (page) =>
 	prefixedLocales.find((locale) => page.startsWith(`${locale}/`)) ?? baseLocale;
 
 /**
- * The language of a page is in its address: the hooks read it (`localeIn` in src/lib/i18n/links.ts).
+ * The files with the texts of a language, sorted, and the area of each: what its messages begin with.
  *
- * @satisfies {import('@inlang/paraglide-js').CompilerOptions}
+ * @param {string} locale
+ * @returns {{ file: string; area: string }[]}
  */
-export const messageOptions = {
-	project: './src/lib/i18n/project.inlang',
-	outdir: './src/lib/i18n/paraglide',
-	/** @type {['custom-address', 'baseLocale']} */
-	strategy: ['custom-address', 'baseLocale'],
-	isServer: 'import.meta.env.SSR',
-	emitReadme: false
-};
-
-/** Compiles the messages, in the root of the project, unless that has been done. */
-export async function compileMessages() {
-	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf()) return;
-	const { compile } = await import('@inlang/paraglide-js');
-	await compile({ ...messageOptions, outputStructure: 'locale-modules', cleanOutdir: false });
-	mkdirSync(new URL('./', stamp), { recursive: true });
-	writeFileSync(stamp, stampOf());
+export function messageFiles(locale) {
+	return readdirSync(library, { recursive: true, encoding: 'utf8' })
+		.map((name) => name.replaceAll(path.sep, '/'))
+		.flatMap((name) => {
+			const [, own, shared] =
+				new RegExp(`([^/]+)/messages/(?:${locale}|${locale}/([^/]+))\\.ftl$`).exec(name) ?? [];
+			return own ? [{ file: path.join(library, name), area: shared ?? own }] : [];
+		})
+		.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** A digest of the messages, of what compiles them, and of what they are compiled to. */
-function stampOf() {
-	const messages = settings['plugin.inlang.messageFormat'].pathPattern.flatMap((pattern) =>
-		locales.map((locale) => new URL(`../${pattern.replace('{locale}', locale)}`, project))
+/**
+ * The messages of each language, by their names.
+ *
+ * @returns {Promise<Map<string, Map<string, Message>>>} by locale
+ * @throws {Error} if a file cannot be read, or a language has a message that others lack
+ */
+export async function readMessages() {
+	const { compileFluent } = await import('./messages/fluent.mjs'); // needs installed packages
+	const all = new Map(
+		locales.map((locale) => {
+			const files = messageFiles(locale).map(({ file }) =>
+				compileFluent(readFileSync(file, 'utf8'), path.relative(root, file))
+			);
+			return [locale, new Map(files.flatMap((messages) => [...messages]))];
+		})
 	);
-	const made = existsSync(compiled)
-		? readdirSync(compiled, { recursive: true, withFileTypes: true })
-		: [];
-	const files = [
-		...['package.json', 'scripts/messages.mjs'].map(
-			(name) => new URL(`../${name}`, import.meta.url)
-		),
-		new URL('settings.json', project),
-		...messages,
-		...made
-			.filter((file) => file.isFile())
-			.map((file) => `${file.parentPath}/${file.name}`)
-			.sort()
-	];
+	const names = new Set([...all.values()].flatMap((messages) => [...messages.keys()]));
+	for (const [locale, messages] of all)
+		for (const name of names)
+			if (!messages.has(name)) throw new Error(`${name} has no text in ${locale}.`);
+	return all;
+}
+
+/**
+ * Writes the compiled messages, unless they are those of the texts.
+ *
+ * @returns {Promise<void>}
+ */
+export async function compileMessages() {
+	const stamp = path.join(compiled, 'from');
+	const wanted = digest();
+	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+	const { sharedCode } = await import('./messages/fluent.mjs');
+	const all = await readMessages();
+	rmSync(compiled, { recursive: true, force: true });
+	mkdirSync(compiled, { recursive: true });
+	/** @param {string} name @param {string[]} lines */
+	const write = (name, lines) => writeFileSync(path.join(compiled, name), `${lines.join('\n')}\n`);
+	for (const [locale, messages] of all)
+		write(`${locale}.js`, [
+			'// @ts-nocheck',
+			sharedCode(locale),
+			...[...messages].map(([name, { code }]) => `export function ${name}${code}`)
+		]);
+	const names = [...(all.get(baseLocale)?.keys() ?? [])];
+	write('messages.js', [
+		'// @ts-nocheck',
+		"import { getLocale } from '../locale';",
+		...locales.map((locale) => `import * as ${locale} from './${locale}.js';`),
+		`const all = { ${locales.join(', ')} };`,
+		...names.map((name) => `export const ${name} = (i) => all[getLocale()].${name}(i);`)
+	]);
+	write('messages.d.ts', [
+		"import type { Noun, Text } from '../text';",
+		...names.flatMap((name) => {
+			const each = [...all.values()].flatMap((messages) => messages.get(name) ?? []);
+			return [
+				`/** ${each[0].texts.join(' | ').replaceAll('*/', '* /')} */`,
+				declaration(name, each)
+			];
+		})
+	]);
+	writeFileSync(stamp, wanted);
+}
+
+/**
+ * @param {string} name of a message
+ * @param {readonly Message[]} each it in each language
+ */
+function declaration(name, each) {
+	/** @type {Map<string, Parameter>} */
+	const parameters = new Map();
+	for (const message of each)
+		for (const [parameter, kind] of message.parameters) {
+			const known = parameters.get(parameter) ?? 'text';
+			if (known !== 'text' && kind !== 'text' && kind !== known)
+				throw new Error(`${name}: $${parameter} cannot be a ${known} and a ${kind}.`);
+			parameters.set(parameter, known === 'text' ? kind : known);
+		}
+	const types = { text: 'Text', number: 'number', noun: 'Noun' };
+	const inputs = [...parameters].map(([parameter, kind]) => `${parameter}: ${types[kind]}`);
+	const result = each.some(({ isNoun }) => isNoun) ? 'Noun' : 'string';
+	const input = inputs.length > 0 ? `i: { ${inputs.join('; ')} }` : '';
+	return `export declare const ${name}: (${input}) => ${result};`;
+}
+
+/** A digest of the texts and of what compiles them. */
+function digest() {
 	const hash = createHash('sha256');
-	for (const file of files) hash.update(readFileSync(file)).update('\0');
+	const files = [
+		...['messages.mjs', 'messages/fluent.mjs'].map((name) => path.join(root, 'scripts', name)),
+		...locales.flatMap((locale) => messageFiles(locale).map(({ file }) => file))
+	];
+	for (const file of files)
+		hash
+			.update(`${path.relative(root, file)}\0`)
+			.update(readFileSync(file))
+			.update('\0');
 	return hash.digest('hex');
 }
 

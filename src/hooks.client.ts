@@ -1,7 +1,7 @@
 import { drawn, nextTask } from '$lib/ui/loading/when-idle';
 import { formatNumber } from '$lib/i18n/format';
 import { localeIn } from '$lib/i18n/links';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { kindWorkers } from '$lib/kinds/workers';
 import { provideWorkers } from '$lib/stage/run/workers';
 
@@ -10,7 +10,7 @@ provideWorkers(kindWorkers);
 // A change of language reloads the page (LanguageLinks), so the locale is read from the address
 // only once.
 const locale = localeIn(location.pathname);
-overwriteGetLocale(() => locale);
+readLocaleFrom(() => locale);
 
 /**
  * Lets the prerendered page be drawn first. Then builds the first number formatter, which takes long, in a

@@ -1,4 +1,4 @@
-import { hierarchy, tree as tidy } from 'd3';
+import { hierarchy, tree as tidy } from 'd3-hierarchy';
 import { contourLayout, type TreeShape } from '../../src/lib/stage/tree/layout/contour';
 import { seeded, shapeOf, treeRun } from '../fixtures/trees';
 import type { Row } from './measure';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type CDPSession } from 'playwright';
-import messages from '../../src/lib/i18n/messages/en/player.json';
+import { player_status_cancel } from '../../src/lib/i18n/compiled/messages';
 import type { Row } from './measure';
 
 /** Megabytes that the page may hold for itself. */
@@ -81,7 +81,7 @@ async function mostMemory(browser: Browser, { address, cancelAfter }: Case): Pro
 	const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
 	const processes = await browser.newBrowserCDPSession();
 	// Not by role: that looks at each square of the board for its role and name, which fills the memory.
-	const cancel = page.locator(`button[aria-label="${messages.player_status_cancel}"]`);
+	const cancel = page.locator(`button[aria-label="${player_status_cancel()}"]`);
 	await page.goto(`${process.env.SITE_URL}${address}`);
 	const start = Date.now();
 	let begun = false;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { csvParse } from 'd3';
+import { csvParse } from 'd3-dsv';
 import { expect, test, type StudioPage } from './support/studio';
 import { isMirrored, mirrored, plain } from './support/words';
 

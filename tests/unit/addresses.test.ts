@@ -46,7 +46,7 @@ const ELSEWHERE = [
 const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
 	.map((name) => `src/${name.replaceAll(path.sep, '/')}`)
 	.filter((name) => /\.(svelte|ts|js|html|css)$/.test(name))
-	.filter((name) => !/\.test\.ts$|\.fixture\.|^src\/(content|lib\/i18n\/paraglide)\//.test(name));
+	.filter((name) => !/\.test\.ts$|\.fixture\.|^src\/(content|lib\/i18n\/compiled)\//.test(name));
 
 /** Without comments. */
 const codeOf = (name: string) =>

@@ -64,7 +64,7 @@ describe('a file', () => {
 		['src/hooks.ts', './routes/+layout'],
 		['src/lib/engine/search/a.ts', 'svelte'],
 		['src/lib/engine/search/a.ts', '$app/environment'],
-		['src/lib/engine/search/a.ts', 'd3'],
+		['src/lib/engine/search/a.ts', 'd3-array'],
 		['src/lib/engine/trace/a.ts', 'node:fs'],
 		['src/lib/stage/tree/layout/a.ts', 'svelte/motion'],
 		['src/lib/engine/trace/a.test.ts', '../../../routes/+page.svelte']
@@ -80,7 +80,7 @@ describe('a file', () => {
 		['src/lib/stage/run/a.svelte.ts', '$app/navigation'],
 		['src/lib/stage/tree/a.ts', './layout/contour'],
 		['src/lib/stage/A.svelte', '$lib/ui/Button.svelte'],
-		['src/lib/stage/A.svelte', '$lib/i18n/paraglide/messages'],
+		['src/lib/stage/A.svelte', '$lib/i18n/compiled/messages'],
 		['src/lib/stage/A.svelte', '@lucide/svelte/icons/play'],
 		['src/lib/kinds/a.ts', '$lib/stage/run/serve'],
 		['src/lib/kinds/maze/a.ts', '$lib/engine/problem'],
@@ -91,7 +91,7 @@ describe('a file', () => {
 		['src/lib/rooms/play/a.ts', './game/game'],
 		['src/lib/rooms/play/a.ts', '$lib/kinds/sudoku/sudoku'],
 		['src/lib/rooms/race/way/A.svelte', '$lib/kinds/sudoku/way/view/DeadEnd.svelte'],
-		['src/lib/rooms/experiment/measure/a.ts', 'd3'],
+		['src/lib/rooms/experiment/measure/a.ts', 'd3-array'],
 		['src/lib/engine/trace/a.test.ts', '$lib/stage/tree/layout/contour'],
 		['src/routes/a/+page.svelte', '$lib/stage/run/protocol'],
 		['src/routes/+page.svelte', './facts']
@@ -155,7 +155,7 @@ describe('the DOM', () => {
 		`import { scaleLinear, zoom } from 'd3'; scaleLinear(zoom);`,
 		`import * as d3 from 'd3'; d3.tree();`,
 		`import { brushX } from 'd3-brush'; brushX();`,
-		`export { select } from 'd3';`,
+		`export { select } from 'd3-selection';`,
 		`export * from 'd3';`,
 		`export const later = import('d3');`
 	])('is not for d3 in a component: %s', (text) => {
@@ -169,12 +169,12 @@ describe('the DOM', () => {
 	});
 
 	test.each([
-		['src/lib/stage/A.svelte', `import { hierarchy, tree } from 'd3'; hierarchy(tree);`],
+		['src/lib/stage/A.svelte', `import { hierarchy, tree } from 'd3-hierarchy'; hierarchy(tree);`],
 		[
 			'src/lib/stage/A.svelte',
-			`import type { ZoomTransform } from 'd3'; export type A = ZoomTransform;`
+			`import type { ZoomTransform } from 'd3-zoom'; export type A = ZoomTransform;`
 		],
-		['src/lib/stage/tree/zoom-gestures.ts', `import { select, zoom } from 'd3'; select(zoom);`]
+		['src/lib/stage/tree/zoom-gestures.ts', `import { zoom } from 'd3-zoom'; zoom();`]
 	])('is not touched by %s: %s', (file, text) => {
 		expect(crossings(file, text)).toEqual([]);
 	});

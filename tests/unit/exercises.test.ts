@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { locales } from '$lib/i18n/paraglide/runtime';
+import { locales } from '$lib/i18n/locale';
 import {
 	isOfStage,
 	programOf,

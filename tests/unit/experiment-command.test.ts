@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { csvParseRows } from 'd3';
+import { csvParseRows } from 'd3-dsv';
 import { readTrace } from '../../src/lib/engine/trace/file/read-trace';
 import { subjectOf } from '../../src/lib/kinds/trace-subject';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

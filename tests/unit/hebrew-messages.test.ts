@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import * as compiled from '../../src/lib/i18n/paraglide/messages';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as compiled from '../../src/lib/i18n/compiled/messages';
 import { isolate } from '../../src/lib/i18n/bidi';
 import { countedRate, formatNumber } from '../../src/lib/i18n/format';
-import { areas, messages, placeholders, textsOf, type Message } from '../fixtures/message-files';
+import { baseLocale, readLocaleFrom } from '../../src/lib/i18n/locale';
+import { areas, messages, placeholders, type Message } from '../fixtures/message-files';
 
 /*
  * Hebrew glues "and", "in", "to", "from" and "the" to the next word, with a hyphen before a number or a
@@ -10,6 +11,9 @@ import { areas, messages, placeholders, textsOf, type Message } from '../fixture
  * reads well only if it knows the script of what is inserted. So every message is rendered here with
  * names in both scripts, and with numbers that are easily forgotten.
  */
+
+beforeAll(() => readLocaleFrom(() => 'he'));
+afterAll(() => readLocaleFrom(() => baseLocale));
 
 /** Inputs that are numbers, and times, which begin with one. */
 const NUMBERS = new Set(
@@ -50,43 +54,29 @@ function sample(key: string, input: string, script: Script, count: number): stri
 	return isolate(NAMES[script]);
 }
 
-type Render = (inputs: Record<string, unknown>, options: { locale: 'he' }) => string;
+type Render = (inputs: Record<string, unknown>) => string;
 const renderers = compiled as unknown as Record<string, Render>;
 
 /** All that the messages say if their numbers are this one: `[key, text]`. */
 function said(count: number): [key: string, text: string][] {
 	return areas.flatMap((area) =>
-		Object.entries(messages(area, 'he'))
-			.filter(([key]) => key !== '$schema')
-			.flatMap(([key, message]) => {
-				const names = [...new Set(textsOf(message).flatMap(placeholders))];
-				const texts = (Object.keys(NAMES) as Script[]).flatMap((script) => {
-					const shown = countedRate(count).count;
-					const inputs: Record<string, unknown> = { count: shown, missing: shown };
-					for (const name of names) inputs[name] = sample(key, name, script, count);
-					return ['masculine', 'feminine'].map((gender) =>
-						renderers[key]({ ...inputs, gender }, { locale: 'he' })
-					);
-				});
-				return [...new Set(texts)].map((text): [string, string] => [key, text]);
-			})
+		[...messages(area, 'he')].flatMap(([key, message]) => {
+			const names = [...new Set(message.texts.flatMap(placeholders))];
+			const texts = (Object.keys(NAMES) as Script[]).flatMap((script) => {
+				const shown = countedRate(count).count;
+				const inputs: Record<string, unknown> = { count: shown, missing: shown };
+				for (const name of names) inputs[name] = sample(key, name, script, count);
+				return ['masculine', 'feminine'].map((gender) => renderers[key]({ ...inputs, gender }));
+			});
+			return [...new Set(texts)].map((text): [string, string] => [key, text]);
+		})
 	);
 }
 
 /** All Hebrew messages: `[key, message]`. */
-const hebrew: [key: string, message: Message][] = areas.flatMap((area) =>
-	Object.entries(messages(area, 'he')).filter(([key]) => key !== '$schema')
-);
-
-/** The texts for one of the forms of a message: `countPlural=two`. */
-function formsOf(message: Message, form: string): string[] {
-	if (typeof message === 'string') return [];
-	return message.flatMap(({ match }) =>
-		Object.entries(match)
-			.filter(([when]) => when.split(', ').includes(form))
-			.map(([, text]) => text)
-	);
-}
+const hebrew: [key: string, message: Message][] = areas.flatMap((area) => [
+	...messages(area, 'he')
+]);
 
 /** The keys of the messages that a sieve finds. */
 function keysOf(find: (message: Message, key: string) => boolean): string[] {
@@ -124,17 +114,11 @@ describe('a Hebrew message with its inputs', () => {
 
 	test('gives each thing in a list its own preposition', () => {
 		const lists = /[בלמכ]-?\{(list|cells|symbols|counts|clashes|files|values|medians|order)\}/;
-		expect(keysOf((message) => textsOf(message).some((text) => lists.test(text)))).toEqual([]);
+		expect(keysOf(({ texts }) => texts.some((text) => lists.test(text)))).toEqual([]);
 	});
 
 	test('shows every number that is not one or two', () => {
-		const takesNumber = new Set(
-			keysOf(
-				(message) =>
-					typeof message !== 'string' &&
-					message.some(({ declarations }) => declarations?.includes('input formatted'))
-			)
-		);
+		const takesNumber = new Set(keysOf(({ parameters }) => parameters.has('formatted')));
 		const lost = [0, 0.5, 3, 11].flatMap((count) =>
 			said(count).filter(
 				([key, text]) => takesNumber.has(key) && !/\d/.test(text.replaceAll('r1c2', ''))
@@ -145,7 +129,9 @@ describe('a Hebrew message with its inputs', () => {
 
 	test('has a word for two where it has one for one', () => {
 		const digits = (message: Message) =>
-			formsOf(message, 'countPlural=two').some((text) => text.includes('{formatted}'));
+			message.selectors.some(({ forms }) =>
+				forms.get('two')?.some((text) => text.includes('{formatted}'))
+			);
 		expect(keysOf(digits)).toEqual([
 			'sudoku_board_pad_symbol' // the name of a button holds the number that the button shows
 		]);
@@ -157,8 +143,8 @@ describe('a Hebrew message with its inputs', () => {
 		const verb =
 			/\{(variable|value|other|used|what)\},? ו?(אית[וה]|הוא|היא|[א-ת]*(הוצב|מוצב|נבחר|הוגרל|נמחק|נכשל|נמצא))ה?(?![א-ת])|(הוגרל|נבחר)ה? \{variable\}|\{value\}.* אחרי[וה](?![א-ת])/;
 		const gendered = (message: Message) =>
-			textsOf(message).some((text) => verb.test(text)) &&
-			(typeof message === 'string' || !message[0].selectors?.includes('gender'));
+			message.texts.some((text) => verb.test(text)) &&
+			!message.selectors.some(({ parameter }) => parameter === 'gender');
 		expect(keysOf((message, key) => shared.test(key) && gendered(message))).toEqual([
 			'explain_plain_choose_naive', // rows have their own
 			'explain_deadend_stranded' // "the last candidate of r1c1 was crossed out"
@@ -167,18 +153,18 @@ describe('a Hebrew message with its inputs', () => {
 
 	test('says “one after another” so that it does not read “another”', () => {
 		const after = /(?<![א-ת])([א-ת]+) אחר \1(?![א-ת])/;
-		expect(keysOf((message) => textsOf(message).some((text) => after.test(text)))).toEqual([]);
+		expect(keysOf((message) => message.texts.some((text) => after.test(text)))).toEqual([]);
 	});
 
 	test('keeps quoted numbers from left to right', () => {
 		const turned = /״(?![^״]*[\u2066\u2068{א-ת])[^״]*\d[^״\d]*[ →][^״\d]*\d[^״]*״/;
-		expect(keysOf((message) => textsOf(message).some((text) => turned.test(text)))).toEqual([]);
+		expect(keysOf((message) => message.texts.some((text) => turned.test(text)))).toEqual([]);
 	});
 
 	test('uses the words of the glossary, at the level of a pupil', () => {
 		const words =
 			/(?<![א-ת])(ש?אינ[והםן]|כ?אשר|אפוא|לפי שעה|מנוס(ים|ות)|מועמד(ת|ות)|[בה]?(חפירה|ערימה|ריצה)|סדר הקריאה|נאיבי|תוקפת|היכן)(?![א-ת])/;
-		expect(keysOf((message) => textsOf(message).some((text) => words.test(text)))).toEqual([
+		expect(keysOf((message) => message.texts.some((text) => words.test(text)))).toEqual([
 			'studio_order_naive' // the other name of the order, in brackets
 		]);
 	});

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProblemKind } from '../../src/lib/engine/kind';
 import { choicesFor } from '../../src/lib/engine/search/choices';
 import type { Strategy } from '../../src/lib/engine/search/strategy';
-import { overwriteGetLocale } from '../../src/lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '../../src/lib/i18n/locale';
 import { narrate } from '../../src/lib/stage/explain/narrate';
 import type { Names, Vocabulary } from '../../src/lib/stage/board/vocabulary';
 import { runOfProblem } from '../fixtures/moments';
@@ -60,8 +60,8 @@ describe.each(
 		view: views[file.replace('kind.ts', 'view/index.ts')]
 	}))
 )('the Hebrew of $id', ({ id, kind, view }) => {
-	beforeAll(() => overwriteGetLocale(() => 'he'));
-	afterAll(() => overwriteGetLocale(() => 'en'));
+	beforeAll(() => readLocaleFrom(() => 'he'));
+	afterAll(() => readLocaleFrom(() => 'en'));
 
 	test('has its prefixes and genders right in what is said of every step', () => {
 		const said = [...saidOf(kind, view)];

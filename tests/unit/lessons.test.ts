@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ProblemView } from '../../src/lib/stage/board/problem-view';
-import { locales } from '../../src/lib/i18n/paraglide/runtime';
+import { locales } from '../../src/lib/i18n/locale';
 import { CHAPTERS, folderOf, loadChapter } from '../../src/lib/rooms/lesson/text/chapters';
 import { headOf } from '../../src/lib/rooms/lesson/text/heads';
 import type { Cue, Lesson } from '../../src/lib/rooms/lesson/text/lesson';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../src/lib/i18n/paraglide/runtime';
+import { locales } from '../../src/lib/i18n/locale';
 import { checkWritten } from '../../src/lib/rooms/lesson/own/read/check';
 import { exampleChapter } from '../../src/lib/rooms/lesson/own/start/example';
 import { readWritten } from '../../src/lib/rooms/lesson/own/read/read';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../src/lib/i18n/paraglide/runtime';
+import { locales } from '../../src/lib/i18n/locale';
 import { formatNumber } from '../../src/lib/i18n/format';
 import { keyOf } from '../../src/lib/rooms/lesson/paper/key';
 import { loadReference } from '../../src/lib/rooms/lesson/reference/reference';

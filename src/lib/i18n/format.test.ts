@@ -9,12 +9,12 @@ import {
 	formatRatio
 } from './format';
 import { isolate, stripIsolates } from './bidi';
-import { baseLocale, locales, overwriteGetLocale, type Locale } from './paraglide/runtime';
+import { baseLocale, locales, readLocaleFrom, type Locale } from './locale';
 
 /** Intl puts direction marks around numbers in Hebrew; they do not matter here. */
 const plain = (text: string) => text.replaceAll(/[\u200e\u200f]/g, '').replaceAll('\u00a0', ' ');
 
-const speak = (locale: Locale) => overwriteGetLocale(() => locale);
+const speak = (locale: Locale) => readLocaleFrom(() => locale);
 afterEach(() => speak(baseLocale));
 
 describe('in English', () => {

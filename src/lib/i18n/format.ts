@@ -1,8 +1,8 @@
-import * as m from './paraglide/messages';
-import { getLocale } from './paraglide/runtime';
+import * as m from './compiled/messages';
+import { getLocale, localeInfo, type Locale } from './locale';
 
 /** Keeps one formatter per locale and set of options, because building them is slow. */
-function kept<Options, Formatter>(build: (locale: string, options: Options) => Formatter) {
+function kept<Options, Formatter>(build: (locale: Locale, options: Options) => Formatter) {
 	const formatters = new Map<string, Formatter>();
 	return (options: Options): Formatter => {
 		const locale = getLocale();
@@ -16,10 +16,9 @@ function kept<Options, Formatter>(build: (locale: string, options: Options) => F
 const number = kept(
 	(locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options)
 );
-/** The English of the texts is British, which has no comma before "and". */
 const list = kept(
 	(locale, options: Intl.ListFormatOptions) =>
-		new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, options)
+		new Intl.ListFormat(localeInfo(locale).lists, options)
 );
 
 /** A number in full, with the digit grouping of the current language: `37652` is "37,652". */

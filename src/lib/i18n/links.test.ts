@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { localHref } from './links';
-import { direction, LOCALES } from './locales';
-import { locales } from './paraglide/runtime';
+import { direction, locales } from './locale';
+import { LOCALES } from './locales';
 
 it.each([
 	['/', 'en', '/'],

@@ -1,6 +1,6 @@
 import { resolve } from '$app/paths';
 import type { ResolvedPathname } from '$app/types';
-import { baseLocale, getLocale, locales, type Locale } from './paraglide/runtime';
+import { baseLocale, getLocale, locales, type Locale } from './locale';
 
 /** The folder of the site on its server: empty, or `/like/this`. */
 const base = resolve('/').replace(/\/$/, '');

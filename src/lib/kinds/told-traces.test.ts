@@ -10,11 +10,11 @@ import { toldStrategy, toldView } from '$lib/stage/watch/told-view';
 import { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import { readTrace } from '$lib/engine/trace/file/read-trace';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale, type Locale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom, type Locale } from '$lib/i18n/locale';
 import { subjectOf, tableOf } from './trace-subject';
 import { viewOf } from './views';
 
-afterEach(() => overwriteGetLocale(() => 'en'));
+afterEach(() => readLocaleFrom(() => 'en'));
 
 /** A trace as the studio tells it. */
 async function watch(text: string) {
@@ -37,7 +37,7 @@ async function watch(text: string) {
 		length: trace.length,
 		/** The sentence at a position; the end if none is given. */
 		says: (position = trace.length, locale: Locale = 'en') => {
-			overwriteGetLocale(() => locale);
+			readLocaleFrom(() => locale);
 			const [moment, previous] = [trace.at(position), trace.at(position - 1)];
 			const vocabulary = view.vocabulary(setup);
 			return stripIsolates(

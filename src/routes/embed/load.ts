@@ -2,7 +2,7 @@ import { loadExercise } from '$lib/rooms/lesson/exercises/exercises';
 import { services } from '$lib/rooms/lesson/exercises/services';
 import { loadChapter } from '$lib/rooms/lesson/text/chapters';
 import { placesOf } from '$lib/rooms/lesson/text/places';
-import type { Locale } from '$lib/i18n/paraglide/runtime';
+import type { Locale } from '$lib/i18n/locale';
 import { viewOf } from '../../lib/kinds/views';
 
 /** A chapter with what shows it in a frame. */

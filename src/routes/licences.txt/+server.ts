@@ -21,7 +21,14 @@ const LIBRARIES = [
 	'@lezer/python',
 	'@lucide/svelte',
 	'@micropython/micropython-webassembly-pyscript',
-	'd3',
+	'd3-array',
+	'd3-dsv',
+	'd3-hierarchy',
+	'd3-quadtree',
+	'd3-scale',
+	'd3-selection',
+	'd3-shape',
+	'd3-zoom',
 	'fflate',
 	'gifenc',
 	'idb',
@@ -30,11 +37,12 @@ const LIBRARIES = [
 	'mediabunny',
 	'saxes',
 	'svgpath',
-	'uqr',
-	'urlpattern-polyfill'
+	'uqr'
 ];
+/** What only the commands of d3-dsv need. */
+const COMMANDS = new Set(['commander', 'iconv-lite', 'rw']);
 /** What the site runs on: only these parts of its tools are in it. */
-const RUNTIMES = ['@inlang/paraglide-js', '@sveltejs/kit', 'clsx', 'devalue', 'esm-env', 'svelte'];
+const RUNTIMES = ['@sveltejs/kit', 'clsx', 'devalue', 'esm-env', 'svelte'];
 
 interface PackageFile {
 	readonly version: string;
@@ -53,7 +61,8 @@ function packageOf(name: string): PackageFile {
 function withDependencies(names: readonly string[]): ReadonlySet<string> {
 	const all = new Set(names);
 	for (const name of all)
-		for (const used of Object.keys(packageOf(name).dependencies ?? {})) all.add(used);
+		for (const used of Object.keys(packageOf(name).dependencies ?? {}))
+			if (!COMMANDS.has(used)) all.add(used);
 	return all;
 }
 

@@ -1,15 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { baseLocale } from '../../../scripts/messages.mjs';
 import { site } from './site';
 
 const folder = path.join(site, '_app/immutable');
 const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
-/** The scripts in a folder of the built ones. */
+/** The scripts in a folder of the built ones: those of English pages, and those of all. */
 const scriptsIn = (name: string) =>
-	readdirSync(path.join(folder, name))
-		.filter((file) => file.endsWith('.js'))
-		.map((file) => `${name}/${file}`);
+	[`${baseLocale}/${name}`, name]
+		.filter((one) => existsSync(path.join(folder, one)))
+		.flatMap((one) => readdirSync(path.join(folder, one)).map((file) => `${one}/${file}`))
+		.filter((file) => file.endsWith('.js'));
 
 /** Some scripts, and all that they import before they run. */
 function withImports(starts: readonly string[]): Set<string> {
@@ -43,11 +45,13 @@ function loadedBy(scripts: readonly string[], kind: string, module: string): str
 /** The scripts that the studio of a kind needs for its first step, by what the built ones import. */
 export function firstScripts(kind: string): Set<string> {
 	const html = readFileSync(path.join(site, 'studio', kind, 'index.html'), 'utf8');
-	const entries = [...html.matchAll(/import\("[^"]*\/(entry\/[^"]+\.js)"\)/g)].map(([, to]) => to);
+	const entries = [...html.matchAll(/import\("[^"]*\/immutable\/([^"]+\.js)"\)/g)].map(
+		([, to]) => to
+	);
 	const [, numbers = ''] = /node_ids: \[([\d, ]+)\]/.exec(html) ?? [];
 	// the page for errors, 1, is always loaded
 	const nodes = [...numbers.split(', '), '1'].flatMap((number) =>
-		scriptsIn('nodes').filter((file) => file.startsWith(`nodes/${number}.`))
+		scriptsIn('nodes').filter((file) => file.includes(`nodes/${number}.`))
 	);
 	const chunks = scriptsIn('chunks');
 	const page = [

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { baseLocale } from '../../../scripts/messages.mjs';
-import { LOCALES, type LocaleInfo } from '../../../src/lib/i18n/locales';
+import { baseLocale, readMessages } from '../../../scripts/messages.mjs';
+import type { Message } from '../../../scripts/messages/fluent.mjs';
+import { LOCALES } from '../../../src/lib/i18n/locales.js';
 
-export type Language = LocaleInfo['code'];
+export type Language = (typeof LOCALES)[number]['code'];
+
+const texts = await readMessages();
 
 /** Every language of the site. */
 export const languages = LOCALES.map(({ code }) => code);
@@ -18,25 +19,6 @@ export const mirrored = LOCALES.filter(({ direction }) => direction === 'rtl').m
 
 /** Whether a language is written from right to left. */
 export const isMirrored = (language: Language) => mirrored.includes(language);
-
-/** A message in a translation file: a text, or a text for each form. */
-type Message = string | { match: Record<string, string> }[];
-
-const lib = path.resolve(import.meta.dirname, '../../../src/lib');
-
-/** All messages of a language, by key. */
-function messagesOf(language: Language): Record<string, Message> {
-	const shared = path.join(lib, 'i18n/messages', language);
-	const kinds = path.join(lib, 'kinds');
-	const files = [
-		...readdirSync(shared).map((file) => path.join(shared, file)),
-		...readdirSync(kinds, { recursive: true, encoding: 'utf8' })
-			.filter((file) => file.endsWith(path.join('messages', `${language}.json`)))
-			.map((file) => path.join(kinds, file))
-	];
-	const texts = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as object);
-	return Object.assign({}, ...texts) as Record<string, Message>;
-}
 
 /** Invisible direction marks around a value and inside a list of values. */
 const MARKS = '[\\u2066-\\u2069]*';
@@ -54,10 +36,12 @@ function valueOf(text: string): string {
  * a sentence was reworded.
  */
 export class Words {
-	readonly #messages: Record<string, Message>;
+	readonly #messages: ReadonlyMap<string, Message>;
 
 	constructor(language: Language) {
-		this.#messages = messagesOf(language);
+		const messages = texts.get(language);
+		if (messages === undefined) throw new Error(`There is no language ${language}.`);
+		this.#messages = messages;
 	}
 
 	/** Matches a whole text. Values missing from `inputs` match anything, and any form may occur. */
@@ -71,10 +55,9 @@ export class Words {
 	}
 
 	#source(key: string, inputs: Record<string, string | number>): string {
-		const message = this.#messages[key];
+		const message = this.#messages.get(key);
 		if (message === undefined) throw new Error(`There is no message ${key}.`);
-		const forms = typeof message === 'string' ? [message] : Object.values(message[0].match);
-		const sources = forms.map((form) =>
+		const sources = message.texts.map((form) =>
 			form
 				.split(/\{(\w+)\}/)
 				.map((piece, at) => {

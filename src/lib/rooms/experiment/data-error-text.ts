@@ -3,9 +3,8 @@ import type { DataError } from './measure/strict';
 import { isolate } from '$lib/i18n/bidi';
 import { formatNumber } from '$lib/i18n/format';
 import { inputsOf } from '$lib/stage/board/message-table';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
-/** The same sentences as those of the command (`command/sentences.ts`). */
 export const TEXTS: Record<DataErrorName, (inputs: { found: string; expected: string }) => string> =
 	{
 		'too-large': m.experiment_error_too_large,
@@ -35,11 +34,16 @@ export const TEXTS: Record<DataErrorName, (inputs: { found: string; expected: st
 		'bad-link': m.experiment_error_bad_link
 	};
 
+/** What is wrong with data, in a sentence. */
+export function dataErrorSentence(error: DataError): string {
+	const { name, facts } = nameOfError(error);
+	return TEXTS[name](inputsOf(facts));
+}
+
 /** What is wrong with a file or a link, and where. */
 export function dataErrorText(error: DataError): string {
 	const { path, line, column } = error;
-	const { name, facts } = nameOfError(error);
-	const what = TEXTS[name](inputsOf(facts));
+	const what = dataErrorSentence(error);
 	const places = [
 		...(line === undefined ? [] : [lineText(line, column)]),
 		...(path === '' ? [] : [isolate(path)])

@@ -22,7 +22,7 @@ import {
 } from './measure/summary';
 import { verdictOf } from './measure/verdict';
 import { formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { raceHref } from './open/race-link';
 import { nextTask } from '$lib/ui/loading/when-idle';
 import { seriesStyle, setStyle, type Series } from '$lib/ui/chart/series';

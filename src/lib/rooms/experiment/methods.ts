@@ -1,5 +1,5 @@
 import { PLAIN_METHOD, type Method } from './measure/experiment';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { orderingName, valueOrderingName } from './texts';
 
 export const DEFAULT_METHOD: Method = { ...PLAIN_METHOD, ordering: 'findmin' };

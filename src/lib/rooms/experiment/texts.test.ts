@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { mergedText } from './texts';
 
 describe('what was read from files', () => {
-	afterEach(() => overwriteGetLocale(() => 'en'));
+	afterEach(() => readLocaleFrom(() => 'en'));
 
 	it('agrees in number, rows and runs each on their own', () => {
 		expect([0, 1, 2, 3, 1100].map((missing) => mergedText(22, missing))).toEqual([
@@ -14,7 +14,7 @@ describe('what was read from files', () => {
 			'22 rows, 1,100 runs missing.'
 		]);
 		expect(mergedText(1, 11)).toBe('One row, 11 runs missing.');
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		expect([0, 1, 2, 3].map((missing) => mergedText(2, missing))).toEqual([
 			'שתי שורות. הרצות חסרות: 0.',
 			'שתי שורות. הרצות חסרות: 1.',

@@ -3,7 +3,7 @@ import { isBound, type Experiment, type Method, type RowOutcome } from './measur
 import type { Measure, Quotient, Value } from './measure/summary';
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatDuration, formatNumber, formatRatio } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type {
 	Elimination,
 	EliminationTime,

@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
 /** A problem that courses teach, and the address of its textbook instance in the studio. */
 export interface CourseProblem {

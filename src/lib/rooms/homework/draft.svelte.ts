@@ -1,5 +1,5 @@
-import * as m from '$lib/i18n/paraglide/messages';
-import { locales } from '$lib/i18n/paraglide/runtime';
+import * as m from '$lib/i18n/compiled/messages';
+import { locales } from '$lib/i18n/locale';
 import { isolate } from '$lib/i18n/bidi';
 import { KeptDraft } from '$lib/site/drafts/kept-draft.svelte';
 import {

@@ -1,6 +1,6 @@
-import { csvFormatRows } from 'd3';
+import { csvFormatRows } from 'd3-dsv';
 import { asText } from '$lib/engine/reading/table-cell';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { CollectedResult } from '$lib/stage/homework/collected';
 import { pointsOf } from '$lib/stage/homework/result';
 import type { HomeworkSet } from '$lib/stage/homework/set';

@@ -1,6 +1,6 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { formatNumber } from '$lib/i18n/format';
-import { getLocale } from '$lib/i18n/paraglide/runtime';
+import { getLocale } from '$lib/i18n/locale';
 import { isRecord } from '$lib/stage/homework/plain';
 import type { TaskDone } from '$lib/stage/homework/result';
 import { wasShown } from '$lib/stage/homework/shown';

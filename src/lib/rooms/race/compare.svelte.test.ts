@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { isolate } from '$lib/i18n/bidi';
 import type { ProblemView } from '$lib/stage/board/problem-view';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import sudokuView from '$lib/kinds/sudoku/view';
 import type { SudokuSetup } from '$lib/kinds/sudoku/kind';
 import { readAddress } from '$lib/stage/address/address';
@@ -19,7 +19,7 @@ import LaneView from './lane/LaneView.svelte';
 import RaceChart from './clock/RaceChart.svelte';
 
 const view = sudokuView as ProblemView<SudokuSetup>;
-overwriteGetLocale(() => 'en');
+readLocaleFrom(() => 'en');
 // A synthetic pointer cannot be captured.
 beforeAll(() => void (HTMLElement.prototype.setPointerCapture = () => {}));
 afterAll(() => void Reflect.deleteProperty(HTMLElement.prototype, 'setPointerCapture'));

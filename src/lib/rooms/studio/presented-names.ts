@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { Presented } from '$lib/stage/present/presented';
 
 /** What the parts of a presentation are called. */

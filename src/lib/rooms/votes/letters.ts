@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
 /** The letters of the answers, in the language of the page. */
 export const LETTERS: readonly (() => string)[] = [

@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { Light } from './sight/read-cards';
 
 /** Below and above this mean brightness of 255, print and paper are hard to tell apart. */

@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
 /** A trace that comes with the site, in `static/traces`. */
 interface TraceExample {

@@ -1,7 +1,7 @@
 import type { Argument, EventForm } from '$lib/engine/trace/file/events';
 import { isolate } from '$lib/i18n/bidi';
 import { formatList, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { JUMPS, LENGTH, MAKINGS, REGIONS, RULES } from './kind-samples';
 
 /** What each event means, by its word. */

@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
 /** The doors of the site, in their order. Behind the studio there is a room for each kind of problem. */
 export const DOORS = [

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { record } from '../../../../tests/fixtures/recordings';
 import { isolate } from '$lib/i18n/bidi';
-import { locales, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { locales, readLocaleFrom } from '$lib/i18n/locale';
 import { Queens } from '$lib/kinds/queens/queens';
 import { vocabulary } from '$lib/kinds/queens/view/vocabulary';
 import { judgeAnswer } from './judge';
@@ -17,13 +17,13 @@ const names = {
 const problem = new Queens({ size: 5, queens: new Int8Array(5).fill(-1) });
 
 describe('what is said to a wrong answer', () => {
-	afterAll(() => overwriteGetLocale(() => 'en'));
+	afterAll(() => readLocaleFrom(() => 'en'));
 
 	for (const locale of locales)
 		it.each<Ordering>(['naive', 'findmin', 'findmin-degree', 'findmax'])(
 			`does not name the right one: ${locale}, %s`,
 			(ordering) => {
-				overwriteGetLocale(() => locale);
+				readLocaleFrom(() => locale);
 				const strategy = { ...DEFAULT_STRATEGY, ordering };
 				const { trace } = record(problem, strategy);
 				const told = new Set<string>();

@@ -2,7 +2,7 @@ import type { QuestionTexts } from '../board/problem-view';
 import type { Names, Vocabulary } from '../board/vocabulary';
 import { capitalised, isolate } from '$lib/i18n/bidi';
 import { counted } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { Problem } from '$lib/engine/problem';
 import type { Answer, Reason, Slip } from './judge';
 import type { Ask } from './asks';

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-svelte';
 import '../../../app.css';
 import { record } from '../../../../tests/fixtures/recordings';
 import { isolate } from '$lib/i18n/bidi';
-import { overwriteGetLocale, type Locale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom, type Locale } from '$lib/i18n/locale';
 import { Queens } from '$lib/kinds/queens/queens';
 import type { QuestionTexts } from '$lib/stage/board/problem-view';
 import view from '$lib/kinds/queens/view';
@@ -25,7 +25,7 @@ interface Card {
 	press(pressed: { variable: number; value: number }): boolean;
 }
 
-beforeEach(() => overwriteGetLocale(() => 'en'));
+beforeEach(() => readLocaleFrom(() => 'en'));
 
 /** The first question of a kind. */
 function questionOf(ask: Ask, fits: (question: Question) => boolean = () => true): Question {
@@ -38,7 +38,7 @@ function questionOf(ask: Ask, fits: (question: Question) => boolean = () => true
 }
 
 async function cardOf(question: Question, locale: Locale = 'en', words: QuestionTexts = texts) {
-	overwriteGetLocale(() => locale);
+	readLocaleFrom(() => locale);
 	const onsettled = vi.fn();
 	const onback = vi.fn();
 	const asked = {

@@ -1,6 +1,6 @@
 import type { Problem } from '$lib/engine/problem';
 import { isolate } from '$lib/i18n/bidi';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { ProblemView } from '../board/problem-view';
 import type { ActionId } from '../player/keys/keys';
 import type { Stage } from '../stage';

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import '../../../app.css';
 import type { ProblemView } from '../board/problem-view';
 import { isolate } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { sequence } from '$lib/kinds/sequence/setup';
 import sequenceView from '$lib/kinds/sequence/view';
 import { emptyBoard } from '$lib/kinds/sudoku/board';
@@ -16,7 +16,7 @@ import { solverStage } from './solver-stage.svelte';
 const letters = sequenceView as unknown as ProblemView;
 const sudoku = sudokuView as unknown as ProblemView;
 
-beforeEach(() => overwriteGetLocale(() => 'en'));
+beforeEach(() => readLocaleFrom(() => 'en'));
 
 async function solverOf(view: ProblemView, setup: unknown) {
 	const problem = view.kind.problem(setup);

@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { ProblemMenus, ProblemView } from './problem-view';
 
 /** For each example, its name and what it shows. */

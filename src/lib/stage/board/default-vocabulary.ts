@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
 import type { ValueOrdering } from '$lib/engine/search/strategy';
 import { prune, type Vocabulary } from './vocabulary';

@@ -1,5 +1,5 @@
 import { counted, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { listValues } from '$lib/engine/problem';
 import type { StateKind, VariableState } from '../facts/variable-states';
 

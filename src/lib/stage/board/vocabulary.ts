@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { formatNumber } from '$lib/i18n/format';
 import type { Unit } from '$lib/engine/problem';
 import type { ValueOrdering } from '$lib/engine/search/strategy';

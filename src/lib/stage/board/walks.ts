@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { Problem, Walk } from '$lib/engine/problem';
 import type { ValueOrdering } from '$lib/engine/search/strategy';
 import type { Vocabulary } from './vocabulary';

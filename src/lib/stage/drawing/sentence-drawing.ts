@@ -1,5 +1,4 @@
-import { direction } from '$lib/i18n/locales';
-import { getLocale } from '$lib/i18n/paraglide/runtime';
+import { direction, getLocale } from '$lib/i18n/locale';
 import type { Vocabulary } from '../board/vocabulary';
 import { KIND_TONES, momentKind, type MomentKind } from '../explain/kinds';
 import { narrate } from '../explain/narrate';

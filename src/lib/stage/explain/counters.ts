@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { formatDuration, formatNumber } from '$lib/i18n/format';
 import { aimOf, worthOf, type CostScale } from '$lib/engine/problem';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/engine/search/strategy';

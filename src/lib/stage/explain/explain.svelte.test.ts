@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { vocabulary } from '$lib/kinds/sudoku/view/vocabulary';
 import { symbolText } from '$lib/kinds/sudoku/symbols';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
@@ -22,7 +22,7 @@ import CodePane from './code/CodePane.svelte';
 import Counters from './Counters.svelte';
 import Why from './Why.svelte';
 
-overwriteGetLocale(() => 'en');
+readLocaleFrom(() => 'en');
 
 const RASTER = '003900024750004300000160007006000701190000000500700060400508000600307000200040000';
 const TREE = '800026030024008010050040092782600003400009105500074000200450009630790001000060250';

@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { isUsedUp, type Moment } from '$lib/engine/trace/moment';
 import type { StepKind } from '$lib/engine/search/step';
 

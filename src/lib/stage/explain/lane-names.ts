@@ -1,7 +1,7 @@
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { BACK_NAMES, ELIMINATION_NAMES, VALUE_NAMES } from '$lib/stage/explain/strategy-names';
 import { formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { Elimination, EliminationTime, Ordering, Strategy } from '$lib/engine/search/strategy';
 
 /** What a lane's name is made from. */

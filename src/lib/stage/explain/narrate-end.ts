@@ -1,5 +1,5 @@
 import { counted, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { aimOf, worthOf, type CostScale } from '$lib/engine/problem';
 import type { StopReason } from '$lib/engine/search/outcome';
 import type { Strategy } from '$lib/engine/search/strategy';

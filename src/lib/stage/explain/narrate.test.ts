@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { locales, overwriteGetLocale, type Locale } from '$lib/i18n/paraglide/runtime';
+import { locales, readLocaleFrom, type Locale } from '$lib/i18n/locale';
 import type { Problem } from '$lib/engine/problem';
 import { vocabulary } from '$lib/kinds/sudoku/view/vocabulary';
 import { symbolText } from '$lib/kinds/sudoku/symbols';
@@ -89,8 +89,8 @@ function stopped(
 }
 
 function speak(locale: Locale) {
-	beforeEach(() => overwriteGetLocale(() => locale));
-	afterEach(() => overwriteGetLocale(() => 'en'));
+	beforeEach(() => readLocaleFrom(() => locale));
+	afterEach(() => readLocaleFrom(() => 'en'));
 }
 
 describe('in English', () => {

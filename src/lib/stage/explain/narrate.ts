@@ -1,6 +1,6 @@
 import { capitalised, isolate } from '$lib/i18n/bidi';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { aimOf, countValues, listValues, worthOf, type Problem } from '$lib/engine/problem';
 import type { ValueOrdering } from '$lib/engine/search/strategy';
 import type { ToldStrategy } from '../facts/moment-facts.svelte';

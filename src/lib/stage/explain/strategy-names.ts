@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { Back, Elimination, Goal, Ordering, ValueOrdering } from '$lib/engine/search/strategy';
 
 export const ORDERING_NAMES: Record<Ordering, () => string> = {

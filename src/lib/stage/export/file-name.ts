@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { fileName } from '$lib/ui/download';
 import type { ExportFormat, ExportJob } from './format';
 

@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { WIDE, type ExportFormat } from './format';
 
 /** The formats, in the order in which they are offered. */

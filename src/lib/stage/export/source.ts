@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { ProblemView } from '../board/problem-view';
 import { marksOf, type Breakpoint } from '../player/stops/breakpoints';
 import type { Stage } from '../stage';

@@ -1,5 +1,5 @@
 import { isolate } from '$lib/i18n/bidi';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { FrameError } from './frame-query';
 
 /** What is wrong with a parameter of a frame, in a sentence that names it. */

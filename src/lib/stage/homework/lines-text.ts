@@ -1,5 +1,5 @@
 import { formatList, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
 /** So many lines are named one by one. */
 const MOST_NAMED = 20;

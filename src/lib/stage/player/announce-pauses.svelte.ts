@@ -3,7 +3,7 @@ import type { Vocabulary } from '../board/vocabulary';
 import { announcer } from '$lib/site/shell/announcer.svelte';
 import { obtain } from '$lib/ui/loading/loaded-part.svelte';
 import { formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { MomentFacts } from '../facts/moment-facts.svelte';
 import type { Player } from './player.svelte';
 

@@ -1,6 +1,6 @@
 import type { Rule } from '$lib/engine/prevention/stronger';
 import type { Strategy } from '$lib/engine/search/strategy';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { ProblemView } from '../board/problem-view';
 import { BACK_NAMES, ELIMINATION_NAMES } from '../explain/strategy-names';
 

@@ -2,7 +2,7 @@ import { BACKTRACK, stepKind, stepVariable } from '$lib/engine/search/step';
 import type { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { RunOfProgram } from './program-run';
 import { shorten } from './shorten';
 import { firstClash, isSolved } from './solved';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import '../../../app.css';
 import ProgramCalls from './ProgramCalls.svelte';
 
-overwriteGetLocale(() => 'en');
+readLocaleFrom(() => 'en');
 
 const called = (text: string, whole = text) => ({ text, whole });
 

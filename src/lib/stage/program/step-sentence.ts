@@ -1,6 +1,6 @@
 import type { StoredStep, StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import { isolate } from '$lib/i18n/bidi';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { Told } from '../board/vocabulary';
 import { callsShown } from './calls';
 import type { RunOfProgram } from './program-run';

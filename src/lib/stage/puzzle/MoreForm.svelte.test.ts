@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '../../../app.css';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { kind } from '$lib/kinds/sudoku/kind';
 import { choicesFor } from '$lib/engine/search/choices';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/engine/search/strategy';
 import MoreForm from './MoreForm.svelte';
 
-overwriteGetLocale(() => 'en');
+readLocaleFrom(() => 'en');
 
 const choices = choicesFor(kind.problem(kind.examples[0].setup));
 const field = (name: string) => page.getByLabelText(name, { exact: true });

@@ -1,6 +1,6 @@
 import { isolate } from '$lib/i18n/bidi';
 import { formatList } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { repeatedParameters, unknownParameters } from '../address/unknown-parameters';
 import type { Studio } from '../run/studio.svelte';
 

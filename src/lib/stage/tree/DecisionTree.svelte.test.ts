@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { nextFrame } from '../../../../tests/fixtures/layout';
 import { folded, subtree, treeRun, type TreeRun } from '../../../../tests/fixtures/trees';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { contourLayout, type ContourLayout } from './layout/contour';
 import { NODE_FORCED, type Tree } from '$lib/engine/trace/tree/tree';
 import '../../../app.css';
@@ -104,7 +104,7 @@ function triangleInSight(): number {
 }
 
 afterEach(() => {
-	overwriteGetLocale(() => 'en');
+	readLocaleFrom(() => 'en');
 	document.documentElement.removeAttribute('dir');
 	delete document.documentElement.dataset.theme;
 });
@@ -598,7 +598,7 @@ describe('return values', () => {
 
 describe('in Hebrew', () => {
 	it('uses Hebrew texts but draws the tree left to right', async () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		document.documentElement.dir = 'rtl';
 		await mount();
 		await expect.element(page.getByRole('radio', { name: 'מקופל' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-svelte';
 import '../../../app.css';
 import { settled } from '../../../../tests/fixtures/layout';
 import OnStage from '../../../../tests/fixtures/OnStage.svelte';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { kind, type SudokuSetup } from '$lib/kinds/sudoku/kind';
 import view from '$lib/kinds/sudoku/view';
 import { Studio } from '../run/studio.svelte';
@@ -13,7 +13,7 @@ import { StudioStage } from '../run/studio-stage.svelte';
 import type { Stage } from '../stage';
 import TreePart from './TreePart.svelte';
 
-overwriteGetLocale(() => 'en');
+readLocaleFrom(() => 'en');
 
 /** A tree of 4,209 nodes: too many to draw as shapes. */
 const LARGE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

@@ -1,6 +1,6 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { ExcerptNode } from './layout/excerpt/node';
 import type { Names as AllNames } from '../facts/names';
 import { isTriangle } from './picture/shapes';

@@ -1,4 +1,5 @@
-import { select, zoom, zoomIdentity, type D3ZoomEvent } from 'd3';
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
 import type { View } from './layout/view';
 
 export interface ZoomOptions {

@@ -2,7 +2,7 @@ import { aimOf, worthOf, type CostScale } from '$lib/engine/problem';
 import type { Outcome } from '$lib/engine/search/outcome';
 import type { Statistics } from '$lib/engine/trace/statistics';
 import { counted, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { SolutionCount } from '../run/protocol';
 
 export type EndClaim = typeof endClaim;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTrace } from '$lib/engine/trace/file/read-trace';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { getLocale, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { subjectOf } from '$lib/kinds/trace-subject';
 import { traceErrorText } from './error-text';
 
@@ -126,14 +126,13 @@ describe('what is wrong with a trace is said, with what would be right', () => {
 	});
 
 	it.each(MISTAKES)('in Hebrew: %s', async (text) => {
-		const before = getLocale;
-		overwriteGetLocale(() => 'he');
+		const before = readLocaleFrom(() => 'he');
 		try {
 			const hebrew = await said(text);
 			expect(hebrew).toMatch(/\p{Script=Hebrew}/u);
 			expect(hebrew).not.toMatch(/undefined|null|NaN/);
 		} finally {
-			overwriteGetLocale(before);
+			readLocaleFrom(before);
 		}
 	});
 });

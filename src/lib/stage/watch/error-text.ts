@@ -1,7 +1,7 @@
 import type { TraceError, TraceErrorCode } from '$lib/engine/trace/file/trace-error';
 import { isolate } from '$lib/i18n/bidi';
 import { formatList, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
 /** The first line and an event, as errors show them. */
 const HEADER = '{"backtrail":1,"kind":"sudoku","puzzle":"…"}';

@@ -2,10 +2,10 @@ import { afterEach, expect, it } from 'vitest';
 import { lieOf } from '$lib/engine/trace/check/judge';
 import type { TraceFile } from '$lib/engine/trace/file/trace-file';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { lieText, soundText } from './lie-text';
 
-afterEach(() => overwriteGetLocale(() => 'en'));
+afterEach(() => readLocaleFrom(() => 'en'));
 
 const file = { log: { length: 9 }, lines: new Int32Array() } as unknown as TraceFile;
 const names = { variable: String, value: String };
@@ -29,7 +29,7 @@ it.each([
 	expect(text('missing', 9, { expected, found, isLeast })).toBe(
 		`The end of the trace is false: it says that there are no other solutions, but ${said}`
 	);
-	overwriteGetLocale(() => 'he');
+	readLocaleFrom(() => 'he');
 	expect(text('missing', 9, { expected, found, isLeast })).toContain(
 		expected === 1 ? 'פתרון אחד' : '4 פתרונות'
 	);
@@ -49,7 +49,7 @@ it.each([
 ] as const)('says what can follow in spite of a bound, where %s is best', (aim, said, hebrew) => {
 	const lie = ['better-follows', 5, { found: 40, expected: 51 }] as const;
 	expect(textOf(aim, ...lie)).toBe(`Event 6 (line 7) is false: The trace says that ${said}`);
-	overwriteGetLocale(() => 'he');
+	readLocaleFrom(() => 'he');
 	expect(textOf(aim, ...lie)).toContain(hebrew);
 });
 

@@ -3,7 +3,7 @@ import type { aimOf } from '$lib/engine/problem';
 import { lineOf, type TraceFile } from '$lib/engine/trace/file/trace-file';
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { Names } from '../facts/names';
 
 type Aim = ReturnType<typeof aimOf>;

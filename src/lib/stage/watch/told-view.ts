@@ -15,7 +15,7 @@ import {
 } from '$lib/engine/trace/stored/stored-trace';
 import { isolate } from '$lib/i18n/bidi';
 import { formatList, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { ProblemView } from '../board/problem-view';
 import type { Told, Vocabulary } from '../board/vocabulary';
 import type { ToldStrategy } from '../facts/moment-facts.svelte';

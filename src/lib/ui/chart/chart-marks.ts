@@ -1,4 +1,4 @@
-import { quadtree } from 'd3';
+import { quadtree } from 'd3-quadtree';
 
 /** The shapes that tell series apart, in the order in which they are given out. */
 export const CHART_MARKS = ['circle', 'square', 'diamond', 'triangle', 'plus', 'drop'] as const;

@@ -1,4 +1,5 @@
-import { scaleLinear, scaleLog, ticks } from 'd3';
+import { ticks } from 'd3-array';
+import { scaleLinear, scaleLog } from 'd3-scale';
 
 /** Where the values of an axis are, along a length in pixels. */
 export interface ChartScale {

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import { createRawSnippet } from 'svelte';
 import '../../../app.css';
 import { isolate } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { cumulative } from './cumulative';
 import CurveChart from './CurveChart.svelte';
 import DistributionChart from './DistributionChart.svelte';
@@ -15,7 +15,7 @@ import { seriesStyle } from './series';
 afterEach(() => {
 	document.body.style.width = '';
 	document.documentElement.dir = '';
-	overwriteGetLocale(() => 'en');
+	readLocaleFrom(() => 'en');
 });
 
 const table = createRawSnippet(() => ({ render: () => '<p>the same as a table</p>' }));
@@ -267,7 +267,7 @@ describe('in Hebrew', () => {
 	}
 
 	it.each(Object.entries(CHARTS))('the words of %s run right to left', async (_, draw) => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		document.documentElement.dir = 'rtl';
 		await draw();
 		await expect.element(page.getByRole('img')).toBeVisible();
@@ -275,7 +275,7 @@ describe('in Hebrew', () => {
 	});
 
 	it('the words of a saved picture run right to left, and its title and legend start at the right', async () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		await CHARTS['a scatter chart']();
 		await expect.element(page.getByRole('img')).toBeVisible();
 		const title = `${naive} מול ${findmin}`;

@@ -1,4 +1,4 @@
-import { curveStepAfter, line } from 'd3';
+import { curveStepAfter, line } from 'd3-shape';
 
 /** How many of some runs had ended by when: a step at each end. */
 export interface Cumulative {

@@ -1,5 +1,5 @@
 import { formatNumber } from '$lib/i18n/format';
-import { getLocale } from '$lib/i18n/paraglide/runtime';
+import { getLocale } from '$lib/i18n/locale';
 import { rowOrder, type SortKey } from './row-order';
 import type { SeriesStyle } from './series';
 

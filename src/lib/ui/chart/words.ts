@@ -1,5 +1,4 @@
-import { direction } from '$lib/i18n/locales';
-import { getLocale } from '$lib/i18n/paraglide/runtime';
+import { direction, getLocale } from '$lib/i18n/locale';
 
 /** Which edge of a text stands at its place, in a picture that is never mirrored. */
 type Edge = 'left' | 'middle' | 'right';

@@ -1,6 +1,6 @@
 import type { SetTexts } from '$lib/stage/board/problem-view';
 import type { ExperimentKind } from '$lib/rooms/experiment/texts';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { byKind } from '$lib/kinds/folders';
 import { CARDS } from '../../../lib/kinds/cards';
 

@@ -1,5 +1,5 @@
 import type { BoardSet, Experiment, Method } from '$lib/rooms/experiment/measure/experiment';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
 /** An experiment that a press of a button runs. */
 export interface Preset {

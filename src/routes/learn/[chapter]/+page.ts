@@ -1,5 +1,5 @@
 import { error } from '@sveltejs/kit';
-import { getLocale } from '$lib/i18n/paraglide/runtime';
+import { getLocale } from '$lib/i18n/locale';
 import { CHAPTERS, loadChapter } from '$lib/rooms/lesson/text/chapters';
 import { placesOf } from '$lib/rooms/lesson/text/places';
 import { viewOf } from '../../../lib/kinds/views';

@@ -1,4 +1,4 @@
-import { getLocale } from '$lib/i18n/paraglide/runtime';
+import { getLocale } from '$lib/i18n/locale';
 import { loadReference } from '$lib/rooms/lesson/reference/reference';
 import type { PageLoad } from './$types';
 

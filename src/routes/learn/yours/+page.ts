@@ -1,4 +1,4 @@
-import { getLocale } from '$lib/i18n/paraglide/runtime';
+import { getLocale } from '$lib/i18n/locale';
 import { exerciseHeads } from '$lib/rooms/lesson/exercises/exercises';
 import type { PageLoad } from './$types';
 

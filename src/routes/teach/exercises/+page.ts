@@ -1,5 +1,5 @@
 import { asset } from '$app/paths';
-import { getLocale } from '$lib/i18n/paraglide/runtime';
+import { getLocale } from '$lib/i18n/locale';
 import {
 	itemsOf,
 	loadExercise,

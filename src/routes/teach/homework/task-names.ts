@@ -1,6 +1,6 @@
 import { formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
-import type { Locale } from '$lib/i18n/paraglide/runtime';
+import * as m from '$lib/i18n/compiled/messages';
+import type { Locale } from '$lib/i18n/locale';
 import { isAsk } from '$lib/stage/ask/asks';
 import { questionText } from '$lib/stage/ask/ask-texts';
 import { readAddress } from '$lib/stage/address/address';

@@ -1,4 +1,4 @@
-import { getLocale } from '$lib/i18n/paraglide/runtime';
+import { getLocale } from '$lib/i18n/locale';
 import { keyOf } from '$lib/rooms/lesson/paper/key';
 import { CHAPTERS, loadChapter } from '$lib/rooms/lesson/text/chapters';
 import type { PageLoad } from './$types';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import type { Moment } from '$lib/engine/trace/moment';
 import { momentOf, stepOf } from '../../../../../tests/fixtures/boards';
 import { shownOf } from '../../../../../tests/fixtures/shown';
@@ -45,7 +45,7 @@ const texts = (selector: string) =>
 const carries = () => texts('.under :is(.placed, .heading)');
 
 afterEach(() => {
-	overwriteGetLocale(() => 'en');
+	readLocaleFrom(() => 'en');
 	document.documentElement.removeAttribute('dir');
 });
 
@@ -59,7 +59,7 @@ describe('a sum', () => {
 	});
 
 	it('keeps its columns where they are in Hebrew', async () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		document.documentElement.dir = 'rtl';
 		await mount(propsOf(money));
 		const [left, right] = ['S', 'D'].map((letter) => {

@@ -5,7 +5,7 @@ import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Tried } from '$lib/stage/board/vocabulary';
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { kind, type LineError } from '../kind';
 import {
 	brokenColumn,

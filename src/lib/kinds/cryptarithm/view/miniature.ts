@@ -1,7 +1,7 @@
 import { bar, disc } from '$lib/stage/board/lines';
 import type { MiniMark } from '$lib/stage/board/mini/mini';
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { NONE, sumText, type CryptarithmSetup } from '../sum';
 import { paperMarks, paperOf } from './picture';
 

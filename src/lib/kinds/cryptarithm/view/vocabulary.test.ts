@@ -1,16 +1,16 @@
 import { afterEach, expect, it } from 'vitest';
 import { narrate } from '$lib/stage/explain/narrate';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale, type Locale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom, type Locale } from '$lib/i18n/locale';
 import { runOfProblem } from '../../../../../tests/fixtures/moments';
 import { kind } from '../kind';
 import view from '.';
 
-afterEach(() => overwriteGetLocale(() => 'en'));
+afterEach(() => readLocaleFrom(() => 'en'));
 
 /** What is said of the start and of each step. */
 function told(example: string, variant = '', locale: Locale = 'en'): string[] {
-	overwriteGetLocale(() => locale);
+	readLocaleFrom(() => locale);
 	const { setup } = kind.examples.find(({ id }) => id === example)!;
 	const whole = kind.problem(setup);
 	const { problem, strategy, moments } = runOfProblem(

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import type { Moment } from '$lib/engine/trace/moment';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { momentOf, stepOf } from '../../../../../tests/fixtures/boards';
@@ -52,7 +52,7 @@ const links = () => document.querySelectorAll('.link');
 const { fixed } = kind.problem(chessboard);
 
 afterEach(() => {
-	overwriteGetLocale(() => 'en');
+	readLocaleFrom(() => 'en');
 	document.documentElement.removeAttribute('dir');
 });
 
@@ -96,7 +96,7 @@ describe('a tour', () => {
 	});
 
 	it('speaks Hebrew without mirroring the board', async () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		document.documentElement.dir = 'rtl';
 		await mount(propsOf(chessboard));
 		await expect.element(named(/^a1: התחלה/)).toBeVisible();

@@ -7,7 +7,7 @@ import type { Tried, Vocabulary } from '$lib/stage/board/vocabulary';
 import { walkOrderings, walkVocabulary } from '$lib/stage/board/walks';
 import { isolate } from '$lib/i18n/bidi';
 import { formatList, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { kind } from '../kind';
 import type { TourError } from '../parse';
 import { MOVES, onwardMoves, squareName, Tour, type TourSetup } from '../tour';

@@ -1,7 +1,7 @@
 import { placesOf } from '$lib/engine/walk';
 import { disc, middleOf } from '$lib/stage/board/lines';
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { Tour, type TourSetup } from '../tour';
 import { groundMarks, KNIGHT, tourFacts } from './scene';
 

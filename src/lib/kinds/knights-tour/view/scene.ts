@@ -3,7 +3,7 @@ import { chequer, lineThrough, linkBetween, middleOf, rectangle } from '$lib/sta
 import type { MiniPath } from '$lib/stage/board/mini/mini';
 import { valueMark, type ValueMark } from '$lib/stage/board/square-texts';
 import { isolate } from '$lib/i18n/bidi';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';
 import type { StateKind } from '$lib/stage/facts/variable-states';
 import { MOVES, onwardMoves, squareName, Tour, type TourSetup } from '../tour';

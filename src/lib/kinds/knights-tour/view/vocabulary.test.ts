@@ -1,13 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
 import { narrate } from '$lib/stage/explain/narrate';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import type { Strategy } from '$lib/engine/search/strategy';
 import { runOfProblem } from '../../../../../tests/fixtures/moments';
 import { boardOf, Tour, type TourSetup } from '../tour';
 import view from '.';
 
-afterEach(() => overwriteGetLocale(() => 'en'));
+afterEach(() => readLocaleFrom(() => 'en'));
 
 /** All that is said of a search, a sentence for each step, the start first. */
 function told(setup: TourSetup, change: Partial<Strategy> = {}, variant = ''): string[] {
@@ -45,7 +45,7 @@ it('says why a closed tour is closed', () => {
 });
 
 it('speaks Hebrew', () => {
-	overwriteGetLocale(() => 'he');
+	readLocaleFrom(() => 'he');
 	const all = told(boardOf(3, 3)).join('\n');
 	expect(all).toContain('הפרש הולך אל b3 (m1). מהלכי המשך משם: 1. מהמשבצות האחרות: c2 (1).');
 	expect(all).toContain('לא אפשרי: המסע התחיל ב-a1.');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import type { Moment } from '$lib/engine/trace/moment';
 import { momentOf, stepOf } from '../../../../../tests/fixtures/boards';
 import { shownOf } from '../../../../../tests/fixtures/shown';
@@ -43,7 +43,7 @@ const clashing = () => document.querySelectorAll('path.edge:not(.halo)');
 const australia = blankMap(AUSTRALIA, 3);
 
 afterEach(() => {
-	overwriteGetLocale(() => 'en');
+	readLocaleFrom(() => 'en');
 	document.documentElement.removeAttribute('dir');
 });
 
@@ -62,7 +62,7 @@ describe('a map', () => {
 	});
 
 	it('speaks Hebrew without mirroring the map', async () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		document.documentElement.dir = 'rtl';
 		await mount(propsOf(withColour(australia, WA, 0)));
 		await expect.element(named(/^WA: אדום/)).toBeVisible();

@@ -8,7 +8,7 @@ import {
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { formatList } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { kind, type LineError, type MapSetup } from '../kind';
 import Board from './Board.svelte';
 import { card } from './card';

@@ -1,5 +1,5 @@
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { MapSetup } from '../kind';
 import MiniBoard from './MiniBoard.svelte';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { narrate } from '$lib/stage/explain/narrate';
 import { reasonText } from '$lib/stage/ask/ask-texts';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { runOfProblem } from '../../../../../tests/fixtures/moments';
 import { kind } from '../kind';
 import view from '.';
@@ -46,8 +46,8 @@ it('says once why a jump goes where it goes, at the dead end', () => {
 });
 
 describe('colours in Hebrew, which are words', () => {
-	beforeAll(() => overwriteGetLocale(() => 'he'));
-	afterAll(() => overwriteGetLocale(() => 'en'));
+	beforeAll(() => readLocaleFrom(() => 'he'));
+	afterAll(() => readLocaleFrom(() => 'en'));
 
 	it('are taken back as "the colour red"', () => {
 		expect(said('backtrack')[0]).toMatch(/ולכן מסירים את הצבע (אדום|ירוק) מ-[A-Z]+\./);

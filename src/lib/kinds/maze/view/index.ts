@@ -1,6 +1,6 @@
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { walkOrderings } from '$lib/stage/board/walks';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { kind } from '../kind';
 import type { MazeSetup } from '../setup';
 import { arrowOf } from './board/arrows';

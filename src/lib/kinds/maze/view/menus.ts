@@ -1,7 +1,7 @@
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemMenus } from '$lib/stage/board/problem-view';
 import { counted } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { MazeError, MazeNote } from '../parse';
 import type { MazeSetup } from '../setup';
 import { asks } from '../parse/notes';

@@ -3,7 +3,7 @@ import { disc, rectangle } from '$lib/stage/board/lines';
 import type { MiniMark } from '$lib/stage/board/mini/mini';
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import { formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { kind } from '../kind';
 import type { MazeSetup } from '../setup';
 import { centreOf, groundOf } from './board/ground';

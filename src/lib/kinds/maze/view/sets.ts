@@ -1,5 +1,5 @@
 import type { SetTexts } from '$lib/stage/board/problem-view';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
 export const sets: SetTexts = {
 	perfect: { name: () => m.maze_set_perfect(), line: () => m.maze_set_perfect_line() },

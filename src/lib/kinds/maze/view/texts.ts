@@ -1,5 +1,5 @@
 import { formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { MazeSetup } from '../setup';
 
 /** The names of the examples. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { narrate } from '$lib/stage/explain/narrate';
 import { endSentence } from '$lib/stage/explain/narrate-end';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { locales, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { locales, readLocaleFrom } from '$lib/i18n/locale';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/engine/search/strategy';
 import { record } from '../../../../../tests/fixtures/recordings';
 import { kind } from '../kind';
@@ -36,7 +36,7 @@ function tellerOf(id: string, change: Partial<Strategy> = {}) {
 	return { trace, tell };
 }
 
-afterEach(() => overwriteGetLocale(() => 'en'));
+afterEach(() => readLocaleFrom(() => 'en'));
 
 describe('the narration of a way out', () => {
 	it('says where it starts and in which order it tries directions', () => {
@@ -89,7 +89,7 @@ describe('the narration of a way out', () => {
 			const goal = settings?.includes('best') ? ('best' as const) : ('first' as const);
 			const { tell, trace } = tellerOf(id, { values, goal });
 			for (const locale of locales) {
-				overwriteGetLocale(() => locale);
+				readLocaleFrom(() => locale);
 				for (let at = 0; at <= trace.length; at++)
 					expect(tell(at), `${id} ${at}`).not.toMatch(/undefined|NaN|\{|^\s*$| {2}|null/);
 			}

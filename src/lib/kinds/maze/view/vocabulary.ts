@@ -3,7 +3,7 @@ import { plainVocabulary, solutionText } from '$lib/stage/board/default-vocabula
 import type { Tried, Vocabulary } from '$lib/stage/board/vocabulary';
 import { walkVocabulary } from '$lib/stage/board/walks';
 import { counted, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { Carving } from '../carving';
 import { neighbourOf } from '../grid';
 import { Maze } from '../maze';

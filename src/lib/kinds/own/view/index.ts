@@ -3,7 +3,7 @@ import { extendVocabulary } from '$lib/stage/board/default-vocabulary';
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { formatList, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { kind } from '../kind';
 import type { OwnError } from '../parse';
 import { MAX_OWN_VALUES, MAX_VARIABLES, type OwnSetup } from '../setup';

@@ -1,5 +1,5 @@
 import type { QuestionTexts } from '$lib/stage/board/problem-view';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
 export default {
 	variable: m.own_ask_variable,

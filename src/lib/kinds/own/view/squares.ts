@@ -1,6 +1,6 @@
 import { flagTexts, kindText, markText, type ValueMark } from '$lib/stage/board/square-texts';
 import type { VariableState } from '$lib/stage/facts/variable-states';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { OwnSetup } from '../setup';
 
 /** What the square of a value shows. */

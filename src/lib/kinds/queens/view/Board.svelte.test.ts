@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import type { Pencil } from '$lib/stage/facts/view';
 import type { Moment } from '$lib/engine/trace/moment';
 import { momentOf, stepOf } from '../../../../../tests/fixtures/boards';
@@ -43,7 +43,7 @@ const named = (row: number, column: number) =>
 	page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}: `) });
 
 afterEach(() => {
-	overwriteGetLocale(() => 'en');
+	readLocaleFrom(() => 'en');
 	document.documentElement.removeAttribute('dir');
 });
 
@@ -57,7 +57,7 @@ describe('the grid', () => {
 	});
 
 	it('speaks Hebrew and stays left to right on a right-to-left page', async () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		document.documentElement.dir = 'rtl';
 		await mount(propsOf(board(4, [1])));
 		expect(squareAt(1)).toHaveAccessibleName('שורה 1, עמודה 2: מלכה שהצבתם');

@@ -1,5 +1,5 @@
 import type { ProblemCard } from '$lib/stage/board/problem-view';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
 export const card: ProblemCard = {
 	order: 2,

@@ -1,7 +1,7 @@
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { columnName, rowName } from '$lib/stage/board/square-texts';
 import { formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { kind } from '../kind';
 import type { QueensSetup } from '../setup';
 import { fundamentalIn } from '../symmetry';

@@ -1,7 +1,7 @@
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemMenus } from '$lib/stage/board/problem-view';
 import { counted, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { QueensError, QueensNote } from '../parse';
 import { NONE, type QueensSetup } from '../setup';
 

@@ -2,7 +2,7 @@ import { chequer, disc, rectangle } from '$lib/stage/board/lines';
 import type { MiniMark } from '$lib/stage/board/mini/mini';
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import { counted, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { NONE, type QueensSetup } from '../setup';
 import { QUEEN } from './queen';
 

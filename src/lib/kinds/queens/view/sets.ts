@@ -1,6 +1,6 @@
 import type { SetTexts } from '$lib/stage/board/problem-view';
 import { counted } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
 export const sets: SetTexts = {
 	sizes: {

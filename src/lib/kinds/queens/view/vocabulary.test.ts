@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { narrate } from '$lib/stage/explain/narrate';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { DEFAULT_STRATEGY, type Ordering, type ValueOrdering } from '$lib/engine/search/strategy';
 import { valueReports } from '$lib/stage/facts/reasons';
 import { runOfProblem } from '../../../../../tests/fixtures/moments';
@@ -16,7 +16,7 @@ import { columnName, rowName } from '$lib/stage/board/square-texts';
 import menus from './menus';
 import { contradiction, exampleName } from './texts';
 
-afterEach(() => overwriteGetLocale(() => 'en'));
+afterEach(() => readLocaleFrom(() => 'en'));
 
 function say(placed: readonly Placed[], step: Step | null, size = 8): string {
 	const problem = new Queens(board(size));
@@ -37,7 +37,7 @@ describe('the narration', () => {
 		expect(say(placed, stepOf('reject', 2, 5))).toContain(
 			'A queen cannot stand on row 3, column 6: the queen on r2 threatens it along the diagonal.'
 		);
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		expect(say(placed, stepOf('reject', 2, 5))).toContain(
 			'אי אפשר להציב מלכה בשורה 3, עמודה 6: המלכה ב-r2 מאיימת לאורך האלכסון'
 		);
@@ -62,7 +62,7 @@ describe('the narration', () => {
 		const random = { ...DEFAULT_STRATEGY, ordering: 'random', seed: 7 } as const;
 		const said = () => stripIsolates(narrate(problem, random, moment, names, vocabulary).text);
 		expect(said()).toContain('r3 is drawn at random from 3 empty rows (seed 7).');
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		expect(said()).toContain('r3 הוגרלה מתוך 3 שורות ריקות (זרע 7).');
 	});
 
@@ -76,7 +76,7 @@ describe('the narration', () => {
 });
 
 describe('in Hebrew, where rows and queens are feminine', () => {
-	beforeEach(() => overwriteGetLocale(() => 'he'));
+	beforeEach(() => readLocaleFrom(() => 'he'));
 
 	it('describes the chosen row', () => {
 		const problem = new Queens(board(8));
@@ -166,7 +166,7 @@ describe('after all solutions of four queens', () => {
 		],
 		['he', 'לא נשאר אף ערך ל-r1: c1 ו-c4 הוצבו ונכשלו; c2 ו-c3 הובילו לפתרונות.']
 	] as const)('says which columns failed and which did not (%s)', (locale, sentence) => {
-		overwriteGetLocale(() => locale);
+		readLocaleFrom(() => locale);
 		const { text } = narrate(problem, strategy, used, names, vocabulary);
 		expect(stripIsolates(text)).toContain(sentence);
 	});

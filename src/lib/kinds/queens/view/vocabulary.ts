@@ -6,7 +6,7 @@ import {
 } from '$lib/stage/board/default-vocabulary';
 import type { Tried } from '$lib/stage/board/vocabulary';
 import { formatList, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { ValueOrdering } from '$lib/engine/search/strategy';
 
 /** The names of the orders of squares. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import type { Moment } from '$lib/engine/trace/moment';
 import { momentOf, stepOf } from '../../../../../tests/fixtures/boards';
 import { shownOf } from '../../../../../tests/fixtures/shown';
@@ -49,7 +49,7 @@ const lines = (path: string) =>
 
 afterEach(() => {
 	tool.drawing = false;
-	overwriteGetLocale(() => 'en');
+	readLocaleFrom(() => 'en');
 	document.documentElement.removeAttribute('dir');
 });
 
@@ -115,7 +115,7 @@ describe('a map of cities', () => {
 	});
 
 	it('speaks Hebrew without mirroring the map', async () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		document.documentElement.dir = 'rtl';
 		await mount(propsOf(textbook));
 		await expect.element(named(/^B: עוד לא במסלול/)).toBeVisible();

@@ -5,7 +5,7 @@ import type { ProblemView } from '$lib/stage/board/problem-view';
 import type { Tried, Vocabulary } from '$lib/stage/board/vocabulary';
 import { isolate } from '$lib/i18n/bidi';
 import { formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { kind } from '../kind';
 import { roadsOf, type TripSetup } from '../map';
 import type { MapError, MapNote } from '../parse/error';

@@ -2,7 +2,7 @@ import { disc, linesBetween } from '$lib/stage/board/lines';
 import type { MiniMark } from '$lib/stage/board/mini/mini';
 import type { ProblemMiniature } from '$lib/stage/board/problem-view';
 import { formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { HEIGHT, NONE, WIDTH, type TripSetup } from '../map';
 import { roadMarks, wayOf } from './picture';
 

@@ -1,5 +1,5 @@
 import type { MessageTable } from '$lib/stage/board/message-table';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { AlphabetError } from '../alphabet';
 
 /** What is wrong with the letters of an alphabet. */

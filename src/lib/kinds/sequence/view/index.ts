@@ -1,5 +1,5 @@
 import type { ProblemView } from '$lib/stage/board/problem-view';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { kind } from '../kind';
 import type { SequenceSetup } from '../setup';
 import Board from './board/Board.svelte';

@@ -1,7 +1,7 @@
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemMenus } from '$lib/stage/board/problem-view';
 import { formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { SequenceError } from '../parse';
 import { MAX_APART, MAX_LENGTH, type SequenceSetup } from '../setup';
 import { ruleSentence } from './rule-texts';

@@ -1,6 +1,6 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { BrokenRule } from '../rules';
 import type { Rules, SequenceSetup } from '../setup';
 import { linksOf, type Link } from './board/links';

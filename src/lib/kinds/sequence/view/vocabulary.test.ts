@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { narrate } from '$lib/stage/explain/narrate';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { locales, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { locales, readLocaleFrom } from '$lib/i18n/locale';
 import type { Strategy } from '$lib/engine/search/strategy';
 import { examples } from '../examples';
 import { parseSequence } from '../parse';
@@ -13,7 +13,7 @@ import menus from './menus';
 import { exampleName, sequenceName } from './texts';
 import { walk } from './walk.fixture';
 
-afterEach(() => overwriteGetLocale(() => 'en'));
+afterEach(() => readLocaleFrom(() => 'en'));
 
 /** Narrates a position of a real search. */
 function teller(setup: SequenceSetup, strategy: Partial<Strategy> = {}) {
@@ -50,7 +50,7 @@ describe('the narration of ABC', () => {
 	});
 
 	it('speaks Hebrew', () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		expect(at(4)).toContain('A לא יכולה לבוא אחרי A: כל אות חייבת להיות מאוחרת מזו שלפניה.');
 		expect(at(end)).toContain('ABC: בכל מקום יש אות ושום כלל לא הופר.');
 	});
@@ -65,7 +65,7 @@ describe('brackets', () => {
 	});
 
 	it('speak Hebrew', () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		expect(at(8)).toContain('אחרי ( יהיו סוגריים פתוחים: 4, ומקומות לסגור אותם: 2.');
 	});
 
@@ -128,7 +128,7 @@ describe('the sentence of the rules', () => {
 
 	it('differs for every combination, in every language', () => {
 		for (const locale of locales) {
-			overwriteGetLocale(() => locale);
+			readLocaleFrom(() => locale);
 			const all = ORDERS.flatMap((order) =>
 				[null, 1, 2, 5].flatMap((apart) =>
 					[true, false].map((once) => ruleSentence({ order, apart, once }))

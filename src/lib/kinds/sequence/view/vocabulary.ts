@@ -1,7 +1,7 @@
 import { prune, type Clash, type Tried, type Vocabulary } from '$lib/stage/board/vocabulary';
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { ValueOrdering } from '$lib/engine/search/strategy';
 import { ruleBroken, type BrokenRule } from '../rules';
 import type { Rules, SequenceSetup } from '../setup';

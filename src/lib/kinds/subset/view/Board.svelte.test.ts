@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import type { Moment } from '$lib/engine/trace/moment';
 import { momentOf, stepOf } from '../../../../../tests/fixtures/boards';
@@ -44,7 +44,7 @@ const texts = () =>
 	Array.from(document.querySelectorAll('text'), (text) => text.textContent.trim());
 
 afterEach(() => {
-	overwriteGetLocale(() => 'en');
+	readLocaleFrom(() => 'en');
 	document.documentElement.removeAttribute('dir');
 });
 
@@ -86,7 +86,7 @@ describe('the board', () => {
 			['en', 'taken', 'left out'],
 			['he', 'נלקח', 'נשאר בחוץ']
 		] as const) {
-			overwriteGetLocale(() => locale);
+			readLocaleFrom(() => locale);
 			const screen = await mount(propsOf(knapsack, moment));
 			expect(texts().filter((text) => text === taken)).toHaveLength(3);
 			expect(texts().filter((text) => text === left)).toHaveLength(5);
@@ -132,7 +132,7 @@ describe('the board', () => {
 	});
 
 	it('shows a knapsack with its profits, in Hebrew too, without mirroring', async () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		document.documentElement.dir = 'rtl';
 		await mount(propsOf(subsetOf([2, 5], 6, [40, 30])));
 		await expect.element(named(/^A, משקל 2, רווח 40/)).toBeVisible();

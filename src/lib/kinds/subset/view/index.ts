@@ -1,6 +1,6 @@
 import { isolate } from '$lib/i18n/bidi';
 import { formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { withOwnMenus, type ExampleTexts } from '$lib/stage/board/default-menus';
 import { extendVocabulary, openText, ownTexts } from '$lib/stage/board/default-vocabulary';
 import { messagesIn } from '$lib/stage/board/message-table';

@@ -1,5 +1,5 @@
 import { formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { bar } from '$lib/stage/board/lines';
 import type { MiniMark, MiniStyle } from '$lib/stage/board/mini/mini';
 import type { MomentFacts } from '$lib/stage/facts/moment-facts.svelte';

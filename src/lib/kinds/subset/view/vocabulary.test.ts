@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { narrate } from '$lib/stage/explain/narrate';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import type { Strategy } from '$lib/engine/search/strategy';
 import { runOfProblem } from '../../../../../tests/fixtures/moments';
 import { kind } from '../kind';
@@ -62,8 +62,8 @@ describe('the sentences', () => {
 });
 
 describe('in Hebrew', () => {
-	beforeAll(() => overwriteGetLocale(() => 'he'));
-	afterAll(() => overwriteGetLocale(() => 'en'));
+	beforeAll(() => readLocaleFrom(() => 'he'));
+	afterAll(() => readLocaleFrom(() => 'en'));
 
 	it('the choice is taken back, not a bare word', () => {
 		const sums = said(subsetOf([5, 10, 12], 17));

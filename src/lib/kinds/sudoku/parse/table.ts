@@ -1,4 +1,4 @@
-import { dsvFormat } from 'd3';
+import { dsvFormat } from 'd3-dsv';
 import { MAX_VALUES } from '$lib/engine/problem';
 import { defaultShape } from '../shape';
 import { boardOf, numberOf } from './cells';

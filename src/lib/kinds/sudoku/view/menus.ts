@@ -2,7 +2,7 @@ import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemMenus } from '$lib/stage/board/problem-view';
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { countFilled } from '../board';
 import type { ExampleId } from '../examples';
 import type { ParseError, SudokuNote } from '../parse/error';

@@ -1,5 +1,5 @@
 import type { SetTexts } from '$lib/stage/board/problem-view';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
 export const sets: SetTexts = {
 	easy50: { name: () => m.sudoku_set_easy50(), line: () => m.sudoku_set_easy50_line() },

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { setupOf } from '../kind';
 import { readLine } from '../line';
 import { defaultShape } from '../shape';
 import { contradiction } from './texts';
 
-afterEach(() => overwriteGetLocale(() => 'en'));
+afterEach(() => readLocaleFrom(() => 'en'));
 
 function told(cells: string): string {
 	const read = readLine(defaultShape(4), cells);
@@ -26,7 +26,7 @@ describe('a contradiction', () => {
 	});
 
 	it('speaks Hebrew', () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		expect(told('1..1............')).toBe('בשורה 1 מופיעה 1 פעמיים. שנו אחת מהן.');
 	});
 });

@@ -1,6 +1,6 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { squareName, stateText } from '$lib/stage/board/square-texts';
 import type { PlacementWords } from '$lib/stage/facts/names';
 import type { VariableState } from '$lib/stage/facts/variable-states';

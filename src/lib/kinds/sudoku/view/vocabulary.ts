@@ -1,6 +1,6 @@
 import { prune, type Vocabulary } from '$lib/stage/board/vocabulary';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
 /** The narration of a Sudoku. */
 export const vocabulary: Vocabulary = {

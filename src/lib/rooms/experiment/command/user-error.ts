@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { stripIsolates } from '$lib/i18n/bidi';
 import type { DataError } from '../measure/strict';
-import { sentenceOf } from './sentences';
+import { dataErrorSentence } from '../data-error-text';
 
 /** What is wrong with the command or its files: told without a stack. */
 export class UserError extends Error {}
@@ -30,7 +31,8 @@ export function unreadable(file: string, error: unknown): UserError {
 export function told(file: string, error: DataError): string {
 	const { path: place, line, column } = error;
 	const at = [file, line, column].filter((part) => part !== undefined).join(':');
-	return [at, ...(place === '' ? [] : [place]), sentenceOf(error)].join(': ');
+	const what = stripIsolates(dataErrorSentence(error));
+	return [at, ...(place === '' ? [] : [place]), what].join(': ');
 }
 
 /** What was read. @throws UserError if it was refused. */

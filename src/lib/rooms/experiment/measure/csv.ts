@@ -1,4 +1,4 @@
-import { csvFormatRow } from 'd3';
+import { csvFormatRow } from 'd3-dsv';
 import { asText } from '$lib/engine/reading/table-cell';
 import type { Problem } from '$lib/engine/problem';
 import type { LoadedSet } from './boards';

@@ -1,4 +1,4 @@
-import { group, max, min, quantileSorted, sum } from 'd3';
+import { group, max, min, quantileSorted, sum } from 'd3-array';
 import type { Limits } from '$lib/engine/search/strategy';
 import { isBound, type RunKey, type RunRow } from './experiment';
 import { MOST } from './experiment-file';

@@ -1,4 +1,4 @@
-import { quantileSorted } from 'd3';
+import { quantileSorted } from 'd3-array';
 import { sortedNumbers, type Quotient, type Ratio } from './summary';
 
 /**

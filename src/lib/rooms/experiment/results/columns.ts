@@ -1,5 +1,5 @@
 import type { TableColumn } from '$lib/ui/chart/table-column';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { BoardKey, RunKey, RunRow } from '../measure/experiment';
 import { boardOrder } from '../measure/runs';
 import type { Measure, Quotient, Value } from '../measure/summary';

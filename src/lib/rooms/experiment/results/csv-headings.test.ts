@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import { loadSets } from '../measure/boards';
 import { writeCsv } from '../measure/csv';
-import * as m from '$lib/i18n/paraglide/messages';
-import { baseLocale, locales, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import * as m from '$lib/i18n/compiled/messages';
+import { baseLocale, locales, readLocaleFrom } from '$lib/i18n/locale';
 import { experimentOf, measured } from '../../../../../tests/fixtures/experiments';
 
-afterEach(() => overwriteGetLocale(() => baseLocale));
+afterEach(() => readLocaleFrom(() => baseLocale));
 
 it.each(locales)(
 	'the page has a heading for each column of its table, in the language %s',
@@ -17,7 +17,7 @@ it.each(locales)(
 		if ('error' in loaded) throw new Error(loaded.error.code);
 		const here = { timeOf: () => null, nameOf: () => '' };
 		const plain = writeCsv({ experiment, rows }, loaded.sets, here);
-		overwriteGetLocale(() => locale);
+		readLocaleFrom(() => locale);
 		const headings = m.experiment_csv_headings().split(',');
 		expect(new Set(headings).size).toBe(plain.split('\n', 1)[0].split(',').length);
 		const table = writeCsv({ experiment, rows }, loaded.sets, { ...here, headings });

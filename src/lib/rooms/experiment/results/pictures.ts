@@ -6,7 +6,7 @@ import type ScatterChart from '$lib/ui/chart/ScatterChart.svelte';
 import type { Sorting, TableColumn } from '$lib/ui/chart/table-column';
 import { isolate } from '$lib/i18n/bidi';
 import { formatDuration, formatNumber, formatRatio, formatShare } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { ExperimentView, Pair } from '../experiment-view.svelte';
 import { isBound, type BoardKey, type RunRow } from '../measure/experiment';
 import { boardOrder } from '../measure/runs';

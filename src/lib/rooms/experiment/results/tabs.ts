@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { ExperimentView } from '../experiment-view.svelte';
 
 export interface PictureTab {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quotient, type Quotient, type Ratio, type Value } from '../measure/summary';
 import { verdictOf } from '../measure/verdict';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { ratioText } from '../texts';
 import { verdictText } from './verdict-text';
 
@@ -74,8 +74,8 @@ it.each<[Quotient, string]>([
 });
 
 describe('in Hebrew', () => {
-	beforeAll(() => overwriteGetLocale(() => 'he'));
-	afterAll(() => overwriteGetLocale(() => 'en'));
+	beforeAll(() => readLocaleFrom(() => 'he'));
+	afterAll(() => readLocaleFrom(() => 'en'));
 
 	it('a strategy is never a subject, whatever its name', () => {
 		expect(said([at(21), at(10)])).toBe(

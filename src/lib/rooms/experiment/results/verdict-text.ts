@@ -1,7 +1,7 @@
 import type { Ratio } from '../measure/summary';
 import type { Verdict } from '../measure/verdict';
 import { formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { factorText } from '../texts';
 
 /** What the numbers say of two strategies, in sentences. @param nameOf the name of a board */

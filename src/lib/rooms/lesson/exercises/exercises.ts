@@ -1,4 +1,4 @@
-import type { Locale } from '$lib/i18n/paraglide/runtime';
+import type { Locale } from '$lib/i18n/locale';
 import type { CodeLanguage } from '$lib/stage/program/task';
 import type { Block, Inline, LessonHead, LessonText } from '../text/text';
 import type { Exercise, ExercisePrograms } from './exercise';

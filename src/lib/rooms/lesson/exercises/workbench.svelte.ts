@@ -1,5 +1,5 @@
-import { getLocale } from '$lib/i18n/paraglide/runtime';
 import { CODE_LANGUAGES, type Call, type CodeLanguage } from '$lib/stage/program/task';
+import { usualLanguage } from './work/spoken';
 import type { ShownRun } from './exercise';
 import { Bench } from './bench.svelte';
 import { ExerciseRuns, type Beside, type Written } from './judge/exercise-runs';
@@ -66,7 +66,7 @@ export class Workbench extends Bench<Doing> {
 			(work) => this.#show(work)
 		);
 		this.written = new ExerciseTexts(programs, this.draft);
-		this.written.language = getLocale() === 'he' ? 'python' : 'javascript';
+		this.written.language = usualLanguage();
 		this.progress = new Progress(exercise, this.language, () => this.written.change());
 		this.#runs = new ExerciseRuns(loaded, services);
 		this.#examiner = new Examiner(loaded, this.#runs);

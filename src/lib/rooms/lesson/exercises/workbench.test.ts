@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { viewOf } from '$lib/kinds/views';
 import type { Task } from '$lib/stage/program/task';
 import { runInNode } from '../../../../../tests/fixtures/run-program';
@@ -34,7 +34,7 @@ beforeEach(() => {
 		}
 	});
 	keptWork.recall();
-	overwriteGetLocale(() => 'en');
+	readLocaleFrom(() => 'en');
 	id = `tried-${++count}`;
 });
 afterEach(() => vi.unstubAllGlobals());

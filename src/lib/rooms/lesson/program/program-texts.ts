@@ -1,6 +1,6 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { Told } from '$lib/stage/board/vocabulary';
 import type { ProgramLanguage } from '$lib/stage/explain/code/programs';
 import type { RunOfProgram } from '$lib/stage/program/program-run';

@@ -2,14 +2,14 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { viewOf } from '$lib/kinds/views';
 import InChapter from '../../../../../tests/fixtures/InChapter.svelte';
 import '../../../../app.css';
 import { Reading } from '../stage/reading.svelte';
 import { loadChapter } from '../text/chapters';
 
-overwriteGetLocale(() => 'en');
+readLocaleFrom(() => 'en');
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
 

@@ -1,4 +1,4 @@
-import type { Locale } from '$lib/i18n/paraglide/runtime';
+import type { Locale } from '$lib/i18n/locale';
 import type { LessonText } from '../text/text';
 
 /** The pages beside the chapters: what words mean, what was corrected, what helps teachers, and the bugs that many write. */

@@ -1,7 +1,7 @@
 import { createContext, flushSync, untrack } from 'svelte';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { ProblemView } from '$lib/stage/board/problem-view';
-import { getLocale } from '$lib/i18n/paraglide/runtime';
+import { getLocale } from '$lib/i18n/locale';
 import {
 	PROGRAM_LANGUAGES,
 	programLanguages,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { viewOf } from '$lib/kinds/views';
 import type { ProgramLine } from '$lib/stage/explain/code/programs';
 import StageOfChapter from '../../../../../tests/fixtures/StageOfChapter.svelte';
@@ -8,7 +8,7 @@ import '../../../../app.css';
 import type { Cue, Figure } from '../text/lesson';
 import { Reading } from './reading.svelte';
 
-overwriteGetLocale(() => 'en');
+readLocaleFrom(() => 'en');
 afterEach(() => localStorage.clear());
 
 const line = (text: string, mark: string | null = null): ProgramLine => ({

@@ -1,4 +1,4 @@
-import { hierarchy, tree } from 'd3';
+import { hierarchy, tree } from 'd3-hierarchy';
 import type { CallState } from './calls';
 
 /** Where the boxes of calls stand, in columns and rows of the first one, which is at 0, 0. */

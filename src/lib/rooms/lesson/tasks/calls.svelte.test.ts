@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { announcer } from '$lib/site/shell/announcer.svelte';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { stripIsolates } from '$lib/i18n/bidi';
 import view from '$lib/kinds/sudoku/view';
 import InChapter from '../../../../../tests/fixtures/InChapter.svelte';
@@ -11,7 +11,7 @@ import { loadChapter } from '../text/chapters';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { Reading } from '../stage/reading.svelte';
 
-overwriteGetLocale(() => 'en');
+readLocaleFrom(() => 'en');
 
 async function calls(id: string) {
 	const { lesson, text, programs } = await loadChapter('recursion', 'en');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import view from '$lib/kinds/queens/view';
 import { kindWorkers } from '$lib/kinds/workers';
 import { provideWorkers } from '$lib/stage/run/workers';
@@ -12,7 +12,7 @@ import type { ProblemView } from '$lib/stage/board/problem-view';
 import { Reading } from '../stage/reading.svelte';
 import type { Lesson } from '../text/lesson';
 
-overwriteGetLocale(() => 'en');
+readLocaleFrom(() => 'en');
 provideWorkers(kindWorkers);
 
 async function dives(search: string) {

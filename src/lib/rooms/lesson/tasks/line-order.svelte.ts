@@ -1,6 +1,6 @@
 import { announcer } from '$lib/site/shell/announcer.svelte';
 import { formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { judgeOrder, rightLines, type Judgement } from '$lib/stage/explain/code/ordering';
 import { textOf, type ProgramLine } from '$lib/stage/explain/code/programs';
 

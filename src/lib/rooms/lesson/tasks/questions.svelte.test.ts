@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { overwriteGetLocale, type Locale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom, type Locale } from '$lib/i18n/locale';
 import { viewOf } from '$lib/kinds/views';
 import StageOfChapter from '../../../../../tests/fixtures/StageOfChapter.svelte';
 import QuestionInChapter from '../../../../../tests/fixtures/QuestionInChapter.svelte';
@@ -15,7 +15,7 @@ const FIGURE = { kind: 'sequence', search: 'example=first-backtrack' };
 
 /** A chapter of one passage and one question, at the dead end of the second place. */
 async function asked(judged: AskedQuestion, locale: Locale = 'en') {
-	overwriteGetLocale(() => locale);
+	readLocaleFrom(() => locale);
 	const lesson: Lesson = {
 		figures: { letters: FIGURE },
 		cues: {

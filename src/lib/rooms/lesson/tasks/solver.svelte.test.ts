@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { viewOf } from '$lib/kinds/views';
 import StageOfChapter from '../../../../../tests/fixtures/StageOfChapter.svelte';
 import '../../../../app.css';
@@ -11,7 +11,7 @@ import { Reading } from '../stage/reading.svelte';
 import type { Lesson } from '../text/lesson';
 import type { LessonText } from '../text/text';
 
-overwriteGetLocale(() => 'en');
+readLocaleFrom(() => 'en');
 
 const LESSON: Lesson = {
 	figures: {

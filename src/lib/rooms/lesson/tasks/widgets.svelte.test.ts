@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { announcer } from '$lib/site/shell/announcer.svelte';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import type { LoadedLines, ProgramLine, Programs } from '$lib/stage/explain/code/programs';
 import view from '$lib/kinds/sequence/view';
 import InChapter from '../../../../../tests/fixtures/InChapter.svelte';
@@ -13,7 +13,7 @@ import type { ProblemView } from '$lib/stage/board/problem-view';
 import { Reading } from '../stage/reading.svelte';
 import type { WidgetBlock } from '../text/text';
 
-overwriteGetLocale(() => 'en');
+readLocaleFrom(() => 'en');
 
 function line(text: string, mark: string | null = null, wrong: string | null = null): ProgramLine {
 	return { tokens: [[text, 'plain']], mark, wrong };

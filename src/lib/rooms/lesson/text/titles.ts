@@ -1,4 +1,4 @@
-import type { Locale } from '$lib/i18n/paraglide/runtime';
+import type { Locale } from '$lib/i18n/locale';
 import { folderOf } from './chapters';
 
 const titles = import.meta.glob<string>('../../../../content/lessons/*/*.md', {

@@ -1,5 +1,5 @@
 import { squareName } from '$lib/stage/board/square-texts';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { listValues } from '$lib/engine/problem';
 import { sizeOf, type BoxShape } from '$lib/kinds/sudoku/shape';
 import { symbolText } from '$lib/kinds/sudoku/symbols';

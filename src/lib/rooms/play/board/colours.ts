@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
 /** The player's colours for hypotheses, numbered from 1. Each has a pattern of its own. */
 const NAMES = [

@@ -1,6 +1,6 @@
 import { formatDay } from './day';
 import { isolate } from '$lib/i18n/bidi';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { BoxShape } from '$lib/kinds/sudoku/shape';
 import { sizeOf } from '$lib/kinds/sudoku/shape';
 import { sizeName } from '$lib/kinds/sudoku/view/texts';

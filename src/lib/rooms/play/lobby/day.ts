@@ -1,5 +1,5 @@
 import { wishOfDay, type Wish } from '$lib/kinds/sudoku/make/wish';
-import { getLocale } from '$lib/i18n/paraglide/runtime';
+import { getLocale } from '$lib/i18n/locale';
 
 /** A day as `YYYY-MM-DD`. */
 export type Day = string;

@@ -1,5 +1,5 @@
 import type { Level } from '$lib/kinds/sudoku/make/levels';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
 /** The name of each level, and what it promises. */
 export const LEVEL_TEXTS: Readonly<Record<Level, { name(): string; meaning(): string }>> = {

@@ -1,6 +1,6 @@
 import type { Symmetry } from '$lib/kinds/sudoku/make/symmetry';
 import { formatList, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { Hindrance } from './hindrances';
 
 export const SYMMETRY_NAMES: Readonly<Record<Symmetry, () => string>> = {

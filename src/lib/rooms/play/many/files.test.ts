@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fileText } from '$lib/ui/download';
 import { making, type Made } from '$lib/kinds/sudoku/make/make';
 import { DEFAULT_WISH, type Wish } from '$lib/kinds/sudoku/make/wish';
-import * as m from '$lib/i18n/paraglide/messages';
-import { baseLocale, locales, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import * as m from '$lib/i18n/compiled/messages';
+import { baseLocale, locales, readLocaleFrom } from '$lib/i18n/locale';
 import { sameBoard } from '$lib/kinds/sudoku/board';
 import { parsePuzzles } from '$lib/kinds/sudoku/parse';
 import { FILE_KINDS, nameOfFiles, needsBoxes, writeFile } from './files';
@@ -43,10 +43,10 @@ describe.each([
 });
 
 describe.each(locales)('a table with headings in the language %s', (locale) => {
-	afterEach(() => overwriteGetLocale(() => baseLocale));
+	afterEach(() => readLocaleFrom(() => baseLocale));
 
 	it('has a heading for each column, and is read back as it is saved', () => {
-		overwriteGetLocale(() => locale);
+		readLocaleFrom(() => locale);
 		const puzzles = batchOf(any(3, 3), 3);
 		const headings = m.play_many_csv_headings().split(',');
 		const plain = writeFile('csv', any(3, 3), puzzles);

@@ -1,4 +1,4 @@
-import { csvFormat } from 'd3';
+import { csvFormat } from 'd3-dsv';
 import type { Made } from '$lib/kinds/sudoku/make/make';
 import type { Wish } from '$lib/kinds/sudoku/make/wish';
 import type { Board } from '$lib/kinds/sudoku/board';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '../../../../app.css';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import type { Board } from '$lib/kinds/sudoku/board';
 import { readLine } from '$lib/kinds/sudoku/line';
 import type { BoxShape } from '$lib/kinds/sudoku/shape';
@@ -31,7 +31,7 @@ let kept: Games;
 let played: OpenGame;
 
 beforeEach(() => {
-	overwriteGetLocale(() => 'en');
+	readLocaleFrom(() => 'en');
 	localStorage.removeItem('backtrail-play-settings');
 	playSettings.recall();
 	kept = new Games({

@@ -3,7 +3,7 @@ import type { Area } from '$lib/stage/board/area';
 import type { Key } from '$lib/stage/board/keys';
 import { isolate } from '$lib/i18n/bidi';
 import { counted } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { letterKeys } from '$lib/stage/player/keys/letter-keys.svelte';
 import { EMPTY } from '$lib/kinds/sudoku/board';
 import { sizeOf, type BoxShape } from '$lib/kinds/sudoku/shape';

@@ -1,4 +1,5 @@
-import { curveStepAfter, line, scaleLinear, scaleLog } from 'd3';
+import { scaleLinear, scaleLog } from 'd3-scale';
+import { curveStepAfter, line } from 'd3-shape';
 
 /** A point of a curve: ticks, and what is counted there. */
 export type CurvePoint = readonly [tick: number, count: number];

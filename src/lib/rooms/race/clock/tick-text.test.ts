@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formatNumber } from '$lib/i18n/format';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import type { Clock } from './clock';
 import { tickRate } from './tick-text';
 
-beforeAll(() => overwriteGetLocale(() => 'he'));
-afterAll(() => overwriteGetLocale(() => 'en'));
+beforeAll(() => readLocaleFrom(() => 'he'));
+afterAll(() => readLocaleFrom(() => 'en'));
 
 it.each<[Clock, string[]]>([
 	['steps', ['0.5 צעדים', 'צעד אחד', 'שני צעדים', '3 צעדים', '11 צעדים']],

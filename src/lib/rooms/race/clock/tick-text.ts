@@ -1,5 +1,5 @@
 import { countedRate, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { SHARES, type Clock } from './clock';
 
 /** A tick of a clock in words: "step 120", "placement 58", "depth 12", "12.5%". */

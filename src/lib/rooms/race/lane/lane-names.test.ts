@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { locales, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { locales, readLocaleFrom } from '$lib/i18n/locale';
 import {
 	BACKS,
 	DEFAULT_STRATEGY,
@@ -13,8 +13,8 @@ import { PLAIN } from '$lib/stage/address/entry';
 import { presetsFor } from '../presets';
 import { laneNames, rewritingName } from '$lib/stage/explain/lane-names';
 
-afterEach(() => overwriteGetLocale(() => 'en'));
-overwriteGetLocale(() => 'en');
+afterEach(() => readLocaleFrom(() => 'en'));
+readLocaleFrom(() => 'en');
 
 type Change = Partial<Strategy> & { readonly rewriting?: number };
 
@@ -90,7 +90,7 @@ describe('the names of lanes', () => {
 				fc.constantFrom(...locales),
 				fc.array(change, { minLength: 2, maxLength: 4 }),
 				(locale, changes) => {
-					overwriteGetLocale(() => locale);
+					readLocaleFrom(() => locale);
 					const all = names(...changes);
 					expect(new Set(all).size).toBe(changes.length);
 					for (const name of all) expect(name).toMatch(/^(?!.*(undefined|compare_|[{}])).+$/);

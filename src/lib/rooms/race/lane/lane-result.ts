@@ -1,5 +1,5 @@
 import { counted } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { Lane } from './lane.svelte';
 
 /** How a lane ended, in a few words; a lane that was stopped says that its counts are lower bounds. */

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '../../../../app.css';
 import type { ProblemView } from '$lib/stage/board/problem-view';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { specOf } from '$lib/engine/spec';
 import maze from '$lib/kinds/maze/view';
 import queens from '$lib/kinds/queens/view';
@@ -13,7 +13,7 @@ import type { Lane } from '../lane/lane.svelte';
 import { record } from '../../../../../tests/fixtures/recordings';
 import OverlayView from './OverlayView.svelte';
 
-overwriteGetLocale(() => 'en');
+readLocaleFrom(() => 'en');
 
 interface Shown extends Partial<Strategy> {
 	/** The whole search, unless given. */

@@ -6,7 +6,7 @@ import type {
 	ProblemOverlay
 } from '$lib/stage/board/problem-view';
 import { formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { Problem } from '$lib/engine/problem';
 
 /** The legend of two boards, with counts: in the words of the problem, or who placed which variables. */

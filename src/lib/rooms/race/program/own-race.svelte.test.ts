@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { arriveWith } from '../../../../../tests/fixtures/without-router/address-bar';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { kind as sudoku } from '$lib/kinds/sudoku/kind';
 import type { SudokuSetup } from '$lib/kinds/sudoku/kind';
 import sudokuView from '$lib/kinds/sudoku/view';
@@ -20,7 +20,7 @@ import programFacts from './program-result';
 const SOLVE = SOLVES.javascript;
 const WITHOUT_TAKING_BACK = SOLVE.replace('board[row][column] = 0;', '');
 
-overwriteGetLocale(() => 'en');
+readLocaleFrom(() => 'en');
 let stop = () => {};
 beforeEach(() => page.viewport(1280, 720));
 afterEach(() => {

@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { isOrdering, type RacedProgram } from '$lib/stage/program/raced/raced-program';
 import type { Answer } from '$lib/stage/program/raced/program-run.svelte';
 

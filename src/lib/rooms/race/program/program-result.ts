@@ -1,6 +1,6 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { ProgramRun } from '$lib/stage/program/raced/program-run.svelte';
 import type { Lane } from '../lane/lane.svelte';
 import type { LaneFacts } from '../lane/lane-facts';

@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { laneNames } from '$lib/stage/explain/lane-names';
 import { isolate } from '$lib/i18n/bidi';

@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { isolate } from '$lib/i18n/bidi';
 import { wrongText } from '../program/program-result';
 import type { Race } from '../race.svelte';

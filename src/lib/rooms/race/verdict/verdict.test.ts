@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { locales, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { locales, readLocaleFrom } from '$lib/i18n/locale';
 import { GUESSED_TIMES, type Guess } from './guess';
 import { guessVerdict, ranking, timesText, verdict, type Result } from './verdict';
 
-afterEach(() => overwriteGetLocale(() => 'en'));
-overwriteGetLocale(() => 'en');
+afterEach(() => readLocaleFrom(() => 'en'));
+readLocaleFrom(() => 'en');
 
 /** A lane named for its ordering; `+` for one that was stopped. */
 function lane(name: string, placements: number, undos = 0, stopped = ''): Result {
@@ -157,7 +157,7 @@ describe('a verdict', () => {
 				results,
 				fc.constantFrom(...GUESSED_TIMES),
 				(locale, results, times) => {
-					overwriteGetLocale(() => locale);
+					readLocaleFrom(() => locale);
 					for (const text of [...verdict(results), guessVerdict({ lane: 1, times }, results)])
 						expect(text).toMatch(/^(?!.*(undefined|NaN|Infinity|compare_|[{}])).+\.$/);
 				}

@@ -1,6 +1,6 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { Ordering } from '$lib/engine/search/strategy';
 import type { Guess } from './guess';
 import { nearestTimes } from './guess';

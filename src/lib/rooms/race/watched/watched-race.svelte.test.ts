@@ -10,7 +10,7 @@ import type { Strategy } from '$lib/engine/search/strategy';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { StoredTrace } from '$lib/engine/trace/stored/stored-trace';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { kind as sudoku } from '$lib/kinds/sudoku/kind';
 import type { SudokuSetup } from '$lib/kinds/sudoku/kind';
 import sudokuView from '$lib/kinds/sudoku/view';
@@ -29,7 +29,7 @@ import { Race } from '../race.svelte';
 import { namesOf, resultsOf } from '../verdict/results';
 import sentencesOf from '../verdict/sentences';
 
-overwriteGetLocale(() => 'en');
+readLocaleFrom(() => 'en');
 const view = sudokuView as ProblemView<SudokuSetup>;
 let stop = () => {};
 beforeEach(() => page.viewport(1280, 720));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { record } from '../../../../../tests/fixtures/recordings';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { boardOfExample, EXAMPLES } from '$lib/kinds/sudoku/examples';
 import { sudoku } from '$lib/kinds/sudoku/sudoku';
 import { symbolText } from '$lib/kinds/sudoku/symbols';
@@ -15,7 +15,7 @@ import { countsText, partingText } from './way-texts';
 const names = { variable: (cell: number) => `c${cell}`, value: symbolText };
 const { givens } = WAYS[0].setup;
 
-afterEach(() => overwriteGetLocale(() => 'en'));
+afterEach(() => readLocaleFrom(() => 'en'));
 
 /** Where findmin parts from some moves on the board of the example, in words. */
 async function parted(moves: Way, name = 'findmin'): Promise<string | null> {
@@ -50,7 +50,7 @@ describe('where a search parts from a player', () => {
 	});
 
 	it.each(['findmin', 'סדר נאיבי'])('is told in Hebrew of the search %s', async (name) => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		expect(await parted([{ cell: 0, symbol: 2 }], name)).toBe(
 			`כבר בבחירה הראשונה: אתם בחרתם ב-c0, והחיפוש (${name}) ב-c7.`
 		);
@@ -106,7 +106,7 @@ describe('the counts', () => {
 	});
 
 	it('are told in Hebrew', () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		const text = countsText({ placed: 2, wentBack: 2, broke: 0 }, [
 			{ name: 'findmin', statistics: of(58, 4), isBound: false }
 		]);

@@ -1,6 +1,6 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { WayCounts } from '$lib/kinds/sudoku/way/walked';
 import type { Names } from '$lib/stage/facts/names';
 import type { Statistics } from '$lib/engine/trace/statistics';

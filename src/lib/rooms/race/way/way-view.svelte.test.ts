@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { EXAMPLES } from '$lib/kinds/sudoku/way/examples';
 import { BACK } from '$lib/kinds/sudoku/way/way';
 import { readLine } from '$lib/kinds/sudoku/line';
@@ -12,9 +12,9 @@ import WayView from './WayView.svelte';
 
 const [{ setup }] = EXAMPLES;
 
-overwriteGetLocale(() => 'en');
+readLocaleFrom(() => 'en');
 beforeEach(() => page.viewport(1280, 720));
-afterEach(() => overwriteGetLocale(() => 'en'));
+afterEach(() => readLocaleFrom(() => 'en'));
 
 const shown = (way = setup, arrival = '') => render(WayView, { way, arrival, onvisit: () => {} });
 const text = (selector: string) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import PaneOfTools from '../../../../../tests/fixtures/PaneOfTools.svelte';
 
-overwriteGetLocale(() => 'en');
+readLocaleFrom(() => 'en');
 
 describe('a pane whose toolbar arrives', () => {
 	it.each([

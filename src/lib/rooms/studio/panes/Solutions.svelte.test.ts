@@ -2,7 +2,7 @@ import { expect, describe, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '../../../../app.css';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import type { SpecialSolutions } from '$lib/stage/board/problem-view';
 import { kind, type SudokuSetup } from '$lib/kinds/sudoku/kind';
 import view from '$lib/kinds/sudoku/view';
@@ -11,7 +11,7 @@ import { record } from '../../../../../tests/fixtures/recordings';
 import Solutions from './Solutions.svelte';
 import UniquenessLine from './UniquenessLine.svelte';
 
-overwriteGetLocale(() => 'en');
+readLocaleFrom(() => 'en');
 
 /** All solutions of an example, in the studio's format. */
 function recorded(id: string, limits = {}) {

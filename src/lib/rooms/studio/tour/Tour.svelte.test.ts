@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import '../../../../app.css';
 import Tour from './Tour.svelte';
 
@@ -43,7 +43,7 @@ function covered(pane: string): number {
 const next = page.getByRole('button', { name: 'Next' });
 const region = (name: string) => page.getByRole('region', { name });
 
-beforeEach(() => overwriteGetLocale(() => 'en'));
+beforeEach(() => readLocaleFrom(() => 'en'));
 afterEach(async () => {
 	for (const part of document.querySelectorAll('[data-pane]')) part.remove();
 	await page.viewport(1280, 720);

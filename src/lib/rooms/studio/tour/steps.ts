@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
 /** A step of the tour: a part of the studio, and a word that is explained there. */
 export interface TourStep {

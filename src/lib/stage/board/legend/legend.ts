@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { StateKind, VariableState } from '../../facts/variable-states';
 
 /** A mark in a legend: its text and the state that its sample shows. */

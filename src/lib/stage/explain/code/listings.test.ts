@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, test, vi } from 'vitest';
 import { counted } from '../../../../../tests/fixtures/searches';
 import { costly, sudokuOf } from '../../../../../tests/fixtures/sudokus';
-import { baseLocale, locales, type Locale } from '$lib/i18n/paraglide/runtime';
+import { baseLocale, locales, type Locale } from '$lib/i18n/locale';
 import { jumps } from '$lib/engine/search/conflicts';
 import {
 	BACKS,

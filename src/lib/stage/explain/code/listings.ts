@@ -1,4 +1,4 @@
-import type { Locale } from '$lib/i18n/paraglide/runtime';
+import type { Locale } from '$lib/i18n/locale';
 import { jumps } from '$lib/engine/search/conflicts';
 import type { Strategy } from '$lib/engine/search/strategy';
 import type { Language } from './languages';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '$lib/i18n/paraglide/runtime';
+import { locales } from '$lib/i18n/locale';
 import { parseListing } from './parse.mjs';
 import { linesFor, programLanguages, PROGRAM_LANGUAGES, textOf } from './programs';
 

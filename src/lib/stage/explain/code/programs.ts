@@ -1,4 +1,4 @@
-import type { Locale } from '$lib/i18n/paraglide/runtime';
+import type { Locale } from '$lib/i18n/locale';
 import type { Token } from './listings';
 
 export const PROGRAM_LANGUAGES = ['typescript', 'python', 'pascal', 'php'] as const;

@@ -1,6 +1,6 @@
 import { isolate } from '$lib/i18n/bidi';
 import { formatList, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { listValues } from '$lib/engine/problem';
 import type { Frame } from '$lib/engine/search/frame';
 import type { Names } from '../../facts/names';

@@ -1,4 +1,4 @@
-import { csvFormat } from 'd3';
+import { csvFormat } from 'd3-dsv';
 import { worthOf, type CostScale } from '$lib/engine/problem';
 import { asText } from '$lib/engine/reading/table-cell';
 import type { Outcome } from '$lib/engine/search/outcome';

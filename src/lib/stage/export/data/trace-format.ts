@@ -1,7 +1,7 @@
 import { MAX_EVENTS } from '$lib/engine/trace/file/trace-file';
 import { nextTask } from '$lib/ui/loading/when-idle';
 import { formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { FormatWriter } from '../format';
 import { runFiles, type RunFile } from './run-files';
 import { traceLines } from './trace-lines';

@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { counted } from '$lib/i18n/format';
 import { LOOKS } from '../../drawing/looks';
 import type { Control, ExportJob, FormatWriter } from '../format';

@@ -1,6 +1,6 @@
 import { zipSync, type Zippable } from 'fflate';
 import type { Drawing } from '../../drawing/drawing';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { exportedName } from '../file-name';
 import type { Control, ExportedFile, ExportJob } from '../format';
 

@@ -1,6 +1,5 @@
-import { direction } from '$lib/i18n/locales';
-import * as m from '$lib/i18n/paraglide/messages';
-import { getLocale } from '$lib/i18n/paraglide/runtime';
+import { direction, getLocale } from '$lib/i18n/locale';
+import * as m from '$lib/i18n/compiled/messages';
 import { embeddedFont } from '$lib/ui/embedded-font';
 import { FAMILIES } from '../../drawing/canvas';
 import { FONTS } from '../../drawing/svg';

@@ -27,7 +27,7 @@ interface Column {
 }
 
 /** What a job asks for, as frames with English texts. */
-export function latexFrames(job: ExportJob): LatexDocument {
+export function latexFrames(job: ExportJob): Promise<LatexDocument> {
 	return inEnglish(() => {
 		const { source, moments, what } = job;
 		const { title, runs } = source;

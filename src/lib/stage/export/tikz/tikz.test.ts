@@ -23,25 +23,31 @@ const range = (from: number, to: number) =>
 	Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 const queensMoment = async () =>
-	pictureDocument(latexFrames(await exportJob(queens, fourQueens, { moments: [20] })), 'light');
+	pictureDocument(
+		await latexFrames(await exportJob(queens, fourQueens, { moments: [20] })),
+		'light'
+	);
 const sudokuStretch = async (look: 'light' | 'dark' | 'black-and-white' = 'light') => {
 	const job = await exportJob(sudoku, small, { what: 'stretch', moments: range(8, 24), look });
-	return beamerDocument(latexFrames(job), look);
+	return beamerDocument(await latexFrames(job), look);
 };
 const queensRace = async () => {
 	const lanes = [{}, { ordering: 'findmin' } as const];
 	const asked = { what: 'stretch', moments: range(0, 12), lanes } as const;
-	return beamerDocument(latexFrames(await exportJob(queens, fourQueens, asked)), 'black-and-white');
+	return beamerDocument(
+		await latexFrames(await exportJob(queens, fourQueens, asked)),
+		'black-and-white'
+	);
 };
 const queensTree = async () => {
 	const lanes = [{ goal: 'all' } as const];
 	const job = await exportJob(queens, fourQueens, { what: 'tree', moments: [60], lanes });
-	return pictureDocument(latexFrames(job), 'dark');
+	return pictureDocument(await latexFrames(job), 'dark');
 };
 const mazeStretch = async () => {
 	const { setup } = maze.kind.examples[0];
 	const asked = { what: 'marks', moments: [0, 30, 60, 90], look: 'light' } as const;
-	return beamerDocument(latexFrames(await exportJob(maze, setup, asked)), 'light');
+	return beamerDocument(await latexFrames(await exportJob(maze, setup, asked)), 'light');
 };
 const documents = [
 	['a moment of 4 queens', queensMoment],
@@ -104,7 +110,7 @@ describe.each(documents)('%s', (_, make) => {
 it('gives a ground to words that stand on lines, such as the lengths of roads', async () => {
 	const cities = trip.kind.examples.find(({ id }) => id === 'cities')!;
 	const job = await exportJob(trip, cities.setup, { moments: [20] });
-	const text = pictureDocument(latexFrames(job), 'light');
+	const text = pictureDocument(await latexFrames(job), 'light');
 	expect(text).toMatch(/^\s*road length\/\.style=\{.*fill=/im);
 });
 
@@ -136,7 +142,7 @@ it('escapes what LaTeX gives a meaning to', () => {
 
 it('gives a Hebrew title an English name', async () => {
 	const job = await exportJob(queens, fourQueens, { title: 'ארבע מלכות' });
-	expect(pictureDocument(latexFrames(job), 'light')).toMatch(/^% N queens\n/);
+	expect(pictureDocument(await latexFrames(job), 'light')).toMatch(/^% N queens\n/);
 });
 
 const hasLatex = spawnSync('pdflatex', ['--version']).status === 0;

@@ -3,12 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { nextFrame } from '../../../../../tests/fixtures/layout';
 import '../../../../app.css';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { PackedTrace, longRun, stepsOf } from '../../run/trace.fixture';
 import Scrubber from './Scrubber.svelte';
 
 afterEach(() => {
-	overwriteGetLocale(() => 'en');
+	readLocaleFrom(() => 'en');
 	document.documentElement.dir = 'ltr';
 });
 
@@ -163,7 +163,7 @@ describe('Scrubber', () => {
 	});
 
 	it('runs from left to right in Hebrew too', async () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		document.documentElement.dir = 'rtl';
 		const { onseek, slider } = await scrubber();
 		await expect.element(slider).toHaveAttribute('aria-valuetext', 'צעד 1,234 מתוך 4,208, עומק 17');

@@ -1,6 +1,6 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { Outcome } from '$lib/engine/search/outcome';
 import { leftOpen, type LeftOpen } from '../left-open';
 import type { SolutionCount } from '../../puzzle/uniqueness.svelte';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { settled } from '../../../../../tests/fixtures/layout';
 import '../../../../app.css';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { BINDINGS } from '../keys/keys';
 import { Player, type PlayerOptions } from '../player.svelte';
@@ -22,7 +22,7 @@ import Speed from './Speed.svelte';
 import Transport from './Transport.svelte';
 
 afterEach(async () => {
-	overwriteGetLocale(() => 'en');
+	readLocaleFrom(() => 'en');
 	document.documentElement.dir = 'ltr';
 	await page.viewport(1280, 720);
 });
@@ -89,7 +89,7 @@ describe('Transport', () => {
 	});
 
 	it('is not mirrored in Hebrew', async () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		document.documentElement.dir = 'rtl';
 		const { player } = makePlayer();
 		await render(Transport, { player, nameOf });
@@ -408,7 +408,7 @@ describe('KeyHelp', () => {
 	});
 
 	it('keeps arrows as on the keyboard in Hebrew', async () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		document.documentElement.dir = 'rtl';
 		const { container } = await render(KeyHelp);
 		await expect.element(page.getByText('הנסיגה הקודמת')).toBeVisible();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import type { Grain } from '../grain';
 import { rateText } from './texts';
 
-beforeAll(() => overwriteGetLocale(() => 'he'));
-afterAll(() => overwriteGetLocale(() => 'en'));
+beforeAll(() => readLocaleFrom(() => 'he'));
+afterAll(() => readLocaleFrom(() => 'en'));
 
 it.each<[Grain, string[]]>([
 	['try', ['0.5 צעדים', 'צעד אחד', 'שני צעדים', '3 צעדים', '11 צעדים']],

@@ -1,6 +1,6 @@
 import { isolate } from '$lib/i18n/bidi';
 import { countedRate, formatNumber, formatRate } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { Grain } from '../grain';
 import type { Breakpoint, Mark } from '../stops/breakpoints';
 import type { StepKind } from '$lib/engine/search/step';

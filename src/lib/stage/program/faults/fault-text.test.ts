@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { runInNode } from '../../../../../tests/fixtures/run-program';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { markJavaScript } from '../mark/javascript';
 import { markPython } from '../mark/python';
 import type { Call, CodeLanguage, Fault } from '../task';
 import { faultText } from './fault-text';
 import { syntaxError } from './syntax';
 
-afterEach(() => overwriteGetLocale(() => 'en'));
+afterEach(() => readLocaleFrom(() => 'en'));
 
 const board: Call = {
 	name: 'solve',
@@ -37,12 +37,12 @@ async function faultOf(language: CodeLanguage, source: string, call = board): Pr
 /** What is told of an error, in both languages. */
 function expectText(fault: Fault, language: CodeLanguage, source: string, text: string): void {
 	expect(stripIsolates(faultText(fault, language, source))).toBe(text);
-	overwriteGetLocale(() => 'he');
+	readLocaleFrom(() => 'he');
 	const hebrew = faultText(fault, language, source);
 	expect(hebrew).toMatch(/[א-ת]/);
 	// Names and numbers are told in both.
 	const codes = faultText(fault, language, source).match(/\u2068[^\u2069]*\u2069/g) ?? [];
-	overwriteGetLocale(() => 'en');
+	readLocaleFrom(() => 'en');
 	const english = faultText(fault, language, source).match(/\u2068[^\u2069]*\u2069/g) ?? [];
 	expect([...new Set(codes)].sort()).toEqual([...new Set(english)].sort());
 	expect(hebrew.startsWith('ההודעה של')).toBe(text.includes(' says: '));

@@ -1,5 +1,5 @@
 import { isolate } from '$lib/i18n/bidi';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { CodeLanguage, Fault } from '../task';
 import { boardRules, functionsOf, type Context, type Rule } from './context';
 import { javaScriptRules } from './javascript';

@@ -1,5 +1,5 @@
 import { isolate } from '$lib/i18n/bidi';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { lineOf, numberOf, unknownName, type Context, type Rule } from './context';
 
 /** The kind of a value, by the name of its class. */

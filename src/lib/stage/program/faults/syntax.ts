@@ -1,5 +1,5 @@
 import { isolate } from '$lib/i18n/bidi';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { SyntaxFault, SyntaxHint } from '../mark/marked';
 import type { Fault } from '../task';
 

@@ -249,8 +249,13 @@ export class Recorder {
 
 	/** Ends the call. @throws Stop always */
 	stop(end: CallEnd): never {
+		this.stopSoon(end);
+		throw this.#stopped!;
+	}
+
+	/** Ends the call at the next line. */
+	stopSoon(end: CallEnd): void {
 		this.#stopped ??= new Stop(end);
-		throw this.#stopped;
 	}
 
 	/** The role of a function. */

@@ -23,6 +23,11 @@ export function isPythonError(thrown: unknown): thrown is PythonError {
 /** Bytes of the heap at first, and of all memory at most: nothing is freed while a program runs. */
 const HEAP = 4 << 20;
 const MOST_MEMORY = 256 << 20;
+/**
+ * A program has at most that when it is told to end. Without any memory, MicroPython cannot tell that there is
+ * none, and never comes back.
+ */
+const WITH_SPARE = 2 * MOST_MEMORY;
 /** Words for the variables of calls: with the usual 2,048 a function with ten variables is 100 calls deep. */
 const FRAMES = 64 << 10;
 /**
@@ -39,10 +44,12 @@ const LEFT = 16 << 10;
  *
  * @param wasm its bytes; absent in Node
  * @param print takes each line that is printed
+ * @param onfull the program has all memory that it may have, and should end soon
  */
 export async function startMachine(
 	wasm: ArrayBuffer | undefined,
-	print: (line: string) => void
+	print: (line: string) => void,
+	onfull: () => void = () => {}
 ): Promise<Machine> {
 	const instances: WebAssembly.Instance[] = [];
 	const restore = interceptInstances((instance) => void instances.push(instance));
@@ -57,7 +64,7 @@ export async function startMachine(
 	const python = await startMicroPython(wasm, options).finally(restore);
 	const { exports } = instances[0];
 	const memory = exports.memory as WebAssembly.Memory;
-	limit(memory);
+	limit(memory, onfull);
 	deepen(exports);
 	remember(exports.__indirect_function_table as WebAssembly.Table);
 	closeHost();
@@ -99,10 +106,12 @@ function interceptInstances(take: (instance: WebAssembly.Instance) => void): () 
 }
 
 /** Keeps a memory from growing without end: then MicroPython raises a `MemoryError`. */
-function limit(memory: WebAssembly.Memory): void {
+function limit(memory: WebAssembly.Memory, onfull: () => void): void {
 	const grow = memory.grow.bind(memory);
 	memory.grow = (pages) => {
-		if (memory.buffer.byteLength + pages * 65536 > MOST_MEMORY) throw new RangeError('memory');
+		const wanted = memory.buffer.byteLength + pages * 65536;
+		if (wanted > WITH_SPARE) throw new RangeError('memory');
+		if (wanted > MOST_MEMORY) onfull();
 		return grow(pages);
 	};
 }

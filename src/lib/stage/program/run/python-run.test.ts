@@ -50,6 +50,13 @@ describe('a program in Python alone', () => {
 		expect(second.result.end.kind).toBe('fault');
 	});
 
+	it.each([1, 10, 1000])('tells that memory is full of lists of %d numbers', async (length) => {
+		const source = `def solve(board, box):\n    a = []\n    while True: a.append([0] * ${length})`;
+		const program = { language: 'python' as const, given: '', source, roles: ROLES };
+		const [{ result }] = await runInNode({ program, calls: [boardCall(S4)] }, 30_000);
+		expect(result.end).toEqual({ kind: 'stopped', by: 'memory' });
+	});
+
 	it('names the line of an error wherever it is', async () => {
 		const [{ result: late }] = await run(`${solve}\nx = 3\nbreak`, boardCall(S4));
 		expect(late.end).toMatchObject({

@@ -70,7 +70,11 @@ class PythonRun {
 		composed: ComposedPython,
 		wasm: ArrayBuffer | undefined
 	): Promise<PythonRun> {
-		const machine = await startMachine(wasm, (line) => recorder.print(line));
+		const machine = await startMachine(
+			wasm,
+			(line) => recorder.print(line),
+			() => recorder.stopSoon({ kind: 'stopped', by: 'memory' })
+		);
 		const run = new PythonRun(machine, recorder, program, composed);
 		run.#register();
 		for (const part of [values, watched, prelude, modules]) machine.run(part);

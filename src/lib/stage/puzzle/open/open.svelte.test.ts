@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import '../../../../app.css';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { MAX_TEXT } from '$lib/engine/kind';
 import { boardOf, kind, type SudokuSetup } from '$lib/kinds/sudoku/kind';
 import { formatLine } from '$lib/kinds/sudoku/line';
@@ -18,7 +18,7 @@ import OpenDialog from './OpenDialog.svelte';
 import SaveMenu from '../SaveMenu.svelte';
 
 afterEach(() => {
-	overwriteGetLocale(() => 'en');
+	readLocaleFrom(() => 'en');
 	vi.restoreAllMocks();
 });
 
@@ -200,7 +200,7 @@ describe('OpenDialog', () => {
 	});
 
 	it('names cells, lines and lists in the language of the page', async () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		await openDialog();
 		await field().fill(`# הערה\n\n${ROWS.join('\n').replace('195', '1x5')}`);
 		await button('פתיחה').click();

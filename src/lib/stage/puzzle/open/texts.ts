@@ -1,6 +1,6 @@
 import type { ProblemMenus } from '../../board/problem-view';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { ParserFault } from '$lib/engine/reading/guarded';
 import { MAX_TEXT, type ParseError, type ParseNote } from '$lib/engine/kind';
 

@@ -1,4 +1,4 @@
-import { hierarchy, tree as tidy } from 'd3';
+import { hierarchy, tree as tidy } from 'd3-hierarchy';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { folded, seeded, shapeOf, subtree, treeRun } from '../../../../../tests/fixtures/trees';

@@ -1,5 +1,5 @@
 import { error } from '@sveltejs/kit';
-import { getLocale } from '$lib/i18n/paraglide/runtime';
+import { getLocale } from '$lib/i18n/locale';
 import { loadExercise } from '$lib/rooms/lesson/exercises/exercises';
 import { EXERCISES } from '$lib/rooms/lesson/exercises/titles';
 import type { EntryGenerator, PageLoad } from './$types';

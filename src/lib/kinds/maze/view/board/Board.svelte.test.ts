@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { BoardProps } from '$lib/stage/board/problem-view';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { DEFAULT_STRATEGY, type Strategy } from '$lib/engine/search/strategy';
 import { record } from '../../../../../../tests/fixtures/recordings';
 import { shownOf } from '../../../../../../tests/fixtures/shown';
@@ -85,7 +85,7 @@ function drag(...squares: number[]) {
 const edits = (props: Props) =>
 	vi.mocked(props.onedit).mock.calls.map(([setup]) => writeRows(setup as SolveSetup));
 
-beforeEach(() => overwriteGetLocale(() => 'en'));
+beforeEach(() => readLocaleFrom(() => 'en'));
 afterEach(() => {
 	tool.drawing = false;
 	document.documentElement.removeAttribute('dir');
@@ -166,7 +166,7 @@ describe('the board of a maze', () => {
 	});
 
 	it('is never mirrored', async () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		document.documentElement.dir = 'rtl';
 		await mount(propsAt(maze).props);
 		expect(square(0)).toHaveAccessibleName('שורה 1, עמודה 1: התחלה');

@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { MazeSetup } from '../../setup';
 
 /** The displayed directions, the same in every language. */

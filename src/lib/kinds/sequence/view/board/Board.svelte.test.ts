@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import type { Strategy } from '$lib/engine/search/strategy';
 import type { Pencil } from '$lib/stage/facts/view';
 import { nextFrame, settled } from '../../../../../../tests/fixtures/layout';
@@ -48,7 +48,7 @@ const broken = () => document.querySelector('.broken')?.textContent?.trim().repl
 beforeEach(() => page.viewport(1280, 720));
 
 afterEach(() => {
-	overwriteGetLocale(() => 'en');
+	readLocaleFrom(() => 'en');
 	document.documentElement.removeAttribute('dir');
 });
 
@@ -65,7 +65,7 @@ describe('the strip', () => {
 	});
 
 	it('speaks Hebrew and stays left to right on a right-to-left page', async () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		document.documentElement.dir = 'rtl';
 		await mount(propsOf(sequence('ABC', 3), 4));
 		expect(positionAt(1).getAttribute('aria-label')).toContain('A, נוסתה: היא מפרה כלל');

@@ -1,5 +1,5 @@
 import { flagTexts, kindText } from '$lib/stage/board/square-texts';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { listValues } from '$lib/engine/problem';
 import { positionName } from '../names';
 import type { LetterMasks, PositionView } from './strip';

@@ -1,6 +1,6 @@
 import type { ProblemView } from '$lib/stage/board/problem-view';
 import { columnName, placeText, rowName } from '$lib/stage/board/square-texts';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { columnOf, rowOf } from '../../shape';
 import { symbolText } from '../../symbols';
 import { kind } from '../kind';

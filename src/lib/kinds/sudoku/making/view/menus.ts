@@ -1,7 +1,7 @@
 import { messagesIn } from '$lib/stage/board/message-table';
 import type { ProblemMenus } from '$lib/stage/board/problem-view';
 import { formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { sizeOf } from '../../shape';
 import type { MakingError } from '../parse';
 import { MAX_SIZE, MIN_SIZE, type MakingSetup } from '../setup';

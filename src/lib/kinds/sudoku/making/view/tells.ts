@@ -1,6 +1,6 @@
 import type { Named, Vocabulary } from '$lib/stage/board/vocabulary';
 import { counted, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { countValues } from '$lib/engine/problem';
 import type { Moment } from '$lib/engine/trace/moment';
 import { emptyBoard } from '../../board';

@@ -3,7 +3,7 @@ import { record } from '../../../../../../tests/fixtures/recordings';
 import { narrate } from '$lib/stage/explain/narrate';
 import { endSentence } from '$lib/stage/explain/narrate-end';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { locales, overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { locales, readLocaleFrom } from '$lib/i18n/locale';
 import { fitStrategy } from '$lib/engine/search/choices';
 import { DEFAULT_STRATEGY } from '$lib/engine/search/strategy';
 import { kind } from '../kind';
@@ -25,7 +25,7 @@ function told(setup: MakingSetup): string[] {
 	});
 }
 
-afterEach(() => overwriteGetLocale(() => 'en'));
+afterEach(() => readLocaleFrom(() => 'en'));
 
 describe('the narration', () => {
 	it('of digging says what can go and what must stay', () => {
@@ -85,7 +85,7 @@ describe('the narration', () => {
 	});
 
 	it.each(locales)('has a sentence without gaps for every moment: %s', (locale) => {
-		overwriteGetLocale(() => locale);
+		readLocaleFrom(() => locale);
 		for (const mode of ['fill', 'blind', 'redraw', 'dig'] as const)
 			for (const text of told(makingOf(mode, { rows: 2, columns: 3 }, 3)))
 				expect(text).toMatch(/^(?!.*(making_|undefined|NaN|\{)).+$/s);

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '$lib/stage/board/vocabulary';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { vocabulary as sudokuVocabulary } from '../../view/vocabulary';
 import type { MakingSetup } from '../setup';
 import { tellOfDigging, tellOfDrawing } from './tells';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import '../../../../../app.css';
 import BoardLegend from './BoardLegend.svelte';
 
@@ -19,7 +19,7 @@ const STATES = [
 	'solved'
 ];
 
-afterEach(() => overwriteGetLocale(() => 'en'));
+afterEach(() => readLocaleFrom(() => 'en'));
 
 describe('BoardLegend', () => {
 	it('draws and names every mark', async () => {
@@ -43,7 +43,7 @@ describe('BoardLegend', () => {
 	});
 
 	it('keeps its samples as on the board, in Hebrew too', async () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		await render(BoardLegend);
 		await expect.element(page.getByText('הצבה שהוסרה זה עתה')).toBeVisible();
 		expect(document.querySelectorAll('.sample').length).toBeGreaterThan(0);

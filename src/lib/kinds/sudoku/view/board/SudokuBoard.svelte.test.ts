@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import {
 	boardOf,
 	momentOf,
@@ -99,7 +99,7 @@ async function mount(options: Options = {}) {
 }
 
 afterEach(() => {
-	overwriteGetLocale(() => 'en');
+	readLocaleFrom(() => 'en');
 	document.documentElement.removeAttribute('dir');
 });
 
@@ -117,7 +117,7 @@ describe('the grid', () => {
 	});
 
 	it('speaks Hebrew and stays left to right on a right-to-left page', async () => {
-		overwriteGetLocale(() => 'he');
+		readLocaleFrom(() => 'he');
 		document.documentElement.dir = 'rtl';
 		await mount();
 		await expect.element(cell('שורה 1, עמודה 1: 1, נתון')).toBeVisible();

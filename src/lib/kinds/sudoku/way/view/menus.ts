@@ -1,6 +1,6 @@
 import type { ProblemMenus } from '$lib/stage/board/problem-view';
 import { counted, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { sizeOf } from '../../shape';
 import type { WaySetup } from '../setup';
 

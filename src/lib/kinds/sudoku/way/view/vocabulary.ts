@@ -1,6 +1,6 @@
 import type { Told, Vocabulary } from '$lib/stage/board/vocabulary';
 import { counted } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { PlacementWords } from '$lib/stage/facts/names';
 import { vocabulary } from '../../view/vocabulary';
 import { movesBy } from '../moves-by';

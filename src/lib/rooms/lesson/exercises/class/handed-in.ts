@@ -1,4 +1,4 @@
-import { csvFormatRows, dsvFormat } from 'd3';
+import { csvFormatRows, dsvFormat } from 'd3-dsv';
 import { writtenLines } from '$lib/engine/reading/lines';
 import { asText } from '$lib/engine/reading/table-cell';
 import { holdsResult } from '$lib/stage/homework/collected';

@@ -1,6 +1,6 @@
 import { highlightSpecialChars } from '@codemirror/view';
 import { isolate } from '$lib/i18n/bidi';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
 /** Characters of format, such as marks of direction, and what looks like a space or like nothing. */
 const HIDDEN = /[\p{Cf}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u115f\u1160\u3164\uffa0]/u;

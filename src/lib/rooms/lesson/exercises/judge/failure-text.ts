@@ -1,6 +1,6 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { Call, CodeLanguage, Plain } from '$lib/stage/program/task';
 import { isRows } from '../film/grounds';
 import type { Asked } from './judge';

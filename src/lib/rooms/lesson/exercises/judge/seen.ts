@@ -9,7 +9,7 @@ import {
 } from '$lib/engine/search/step';
 import { isolate } from '$lib/i18n/bidi';
 import { formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { CodeLanguage, Plain } from '$lib/stage/program/task';
 import type { Code } from './code';
 import type { Failure, Tested } from './judge';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { viewOf } from '$lib/kinds/views';
 import type { CodeLanguage } from '$lib/stage/program/task';
 import { runInNode } from '../../../../../../tests/fixtures/run-program';
@@ -15,7 +15,7 @@ import { Examiner } from './verdict';
  * program does not have must not be named.
  */
 
-beforeEach(() => overwriteGetLocale(() => 'en'));
+beforeEach(() => readLocaleFrom(() => 'en'));
 
 const services: Services = {
 	run: (task) => runInNode(task, 60_000),

@@ -1,5 +1,5 @@
 import type { CodeLanguage } from '$lib/stage/program/task';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { testsOf, wrongFor, type Test } from '../exercise';
 import type { ExerciseRuns, Written } from './exercise-runs';
 import type { LoadedExercise } from '../exercises';

@@ -1,4 +1,4 @@
-import { csvFormatRows } from 'd3';
+import { csvFormatRows } from 'd3-dsv';
 import { boardOf, kind, type SudokuSetup } from '$lib/kinds/sudoku/kind';
 import { boardGround } from '$lib/kinds/sudoku/view/ordering/board-ground';
 import { USUAL_STEPS, type Call } from '$lib/stage/program/task';

@@ -1,12 +1,12 @@
-import { getLocale } from '$lib/i18n/paraglide/runtime';
+import { localeInfo } from '$lib/i18n/locale';
 import { remember, remembered } from '$lib/site/remembered.svelte';
 import { CODE_LANGUAGES, type CodeLanguage } from '$lib/stage/program/task';
 
 const SPOKEN = 'exercise-language';
 
-/** What programs are written in at first: in Israel, schools teach Python. */
+/** What programs are written in at first, in the language of the page. */
 export function usualLanguage(): CodeLanguage {
-	return getLocale() === 'he' ? 'python' : 'javascript';
+	return localeInfo().programs;
 }
 
 /** The language of programs that the reader has chosen on this device; null if they have not. */

@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
 /** What the buttons of the editor write. */
 export const INSERTS = ['passage', 'words', 'question', 'choice', 'summary'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { stripIsolates } from '$lib/i18n/bidi';
 import { MOMENT_FORM, whyNoMoment } from './moment-address';
 

@@ -1,6 +1,6 @@
 import { isolate } from '$lib/i18n/bidi';
 import { formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { looksLikeStudio, MOST_AT, readStudio } from '../form/form';
 import { plainAddress } from '../form/slips';
 

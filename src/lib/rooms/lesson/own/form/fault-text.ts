@@ -1,6 +1,6 @@
 import { isolate } from '$lib/i18n/bidi';
 import { formatList, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { ASKS } from '$lib/stage/ask/asks';
 import { PRESENTED } from '$lib/stage/present/presented';
 import { COUNTERS, MOST_AT, MOST_PARAGRAPH, MOST_PARTS, MOST_TEXT } from './form';

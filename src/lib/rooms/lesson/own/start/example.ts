@@ -1,4 +1,4 @@
-import type { Locale } from '$lib/i18n/paraglide/runtime';
+import type { Locale } from '$lib/i18n/locale';
 
 const examples = import.meta.glob<string>('../../../../../content/own-chapter/*.md', {
 	query: '?raw',

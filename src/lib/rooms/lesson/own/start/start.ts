@@ -1,4 +1,4 @@
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { decodeBreakpoints, marksOf } from '$lib/stage/player/stops/breakpoints';
 import { readAt, readStudio } from '../form/form';
 

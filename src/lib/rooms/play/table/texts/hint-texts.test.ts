@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { sudokuBoard } from '../../../../../../tests/fixtures/sudokus';
 import { stripIsolates } from '$lib/i18n/bidi';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import { hintText } from './hint-texts';
 
-afterEach(() => overwriteGetLocale(() => 'en'));
+afterEach(() => readLocaleFrom(() => 'en'));
 
 const board = sudokuBoard('5'.padEnd(81, '.'));
 
@@ -16,7 +16,7 @@ function clashing(...clashes: number[]): string {
 }
 
 it('the Hebrew preposition is said of every cell that a digit is in', () => {
-	overwriteGetLocale(() => 'he');
+	readLocaleFrom(() => 'he');
 	expect(clashing(0)).toBe('5 לא יכולה להיות ב-r1c4: היא כבר נמצאת ב-r1c1.');
 	expect(clashing(0, 14)).toBe('5 לא יכולה להיות ב-r1c4: היא כבר נמצאת ב-r1c1 וב-r2c6.');
 });

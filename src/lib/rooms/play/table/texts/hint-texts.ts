@@ -1,6 +1,6 @@
 import { isolate } from '$lib/i18n/bidi';
 import { counted, formatList, formatNumber } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import type { BoxShape, House, HouseKind } from '$lib/kinds/sudoku/shape';
 import { listValues } from '$lib/engine/problem';
 import { symbolText } from '$lib/kinds/sudoku/symbols';

@@ -1,5 +1,5 @@
 import type { Level } from '$lib/kinds/sudoku/make/levels';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 
 const NAMES: Readonly<Record<Level, () => string>> = {
 	easy: m.play_lobby_level_easy,

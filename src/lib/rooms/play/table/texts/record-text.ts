@@ -1,5 +1,5 @@
 import { counted, formatDuration } from '$lib/i18n/format';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { statisticsOf, type Finished } from '../../game/statistics';
 
 /**

@@ -1,16 +1,16 @@
 import { afterEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { overwriteGetLocale } from '$lib/i18n/paraglide/runtime';
+import { readLocaleFrom } from '$lib/i18n/locale';
 import '../../../../../../app.css';
 import Histogram from './Histogram.svelte';
 
 afterEach(() => {
-	overwriteGetLocale(() => 'en');
+	readLocaleFrom(() => 'en');
 	document.documentElement.dir = 'ltr';
 });
 
 it.each(['en', 'he'] as const)('the average stands above its line (%s)', async (locale) => {
-	overwriteGetLocale(() => locale);
+	readLocaleFrom(() => locale);
 	document.documentElement.dir = locale === 'he' ? 'rtl' : 'ltr';
 	const reached = Array.from({ length: 82 }, (_, cells) => (cells === 54 ? 10 : 0));
 	const tries = { reached, count: 10, full: 0, average: 54, least: 54, most: 54 };

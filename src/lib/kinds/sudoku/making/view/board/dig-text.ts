@@ -1,5 +1,5 @@
 import { squareName } from '$lib/stage/board/square-texts';
-import * as m from '$lib/i18n/paraglide/messages';
+import * as m from '$lib/i18n/compiled/messages';
 import { sizeOf, type BoxShape } from '../../../shape';
 import { symbolText } from '../../../symbols';
 import type { DigState } from '../../dig-states';

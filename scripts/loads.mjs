@@ -1,0 +1,118 @@
+/**
+ * What each page loads by itself: until its first step can be made, and then, when it is idle. Everything else
+ * comes when a reader asks for it. The build puts what comes together into few files (chunks.mjs).
+ *
+ * Paths are below `src`. A page of `{kind}` is there for each kind of problem, and `{kinds}` stands for all of them.
+ * What a kind does not have is left out.
+ *
+ * @typedef {object} Page
+ * @property {readonly string[]} first
+ * @property {readonly string[]} [idle]
+ */
+
+/** A board of a kind with its player and its tree. */
+const stage = ['lib/kinds/{kind}/view/index.ts', 'lib/stage/explain/MomentSentence.svelte'];
+const idleStage = [
+	'lib/stage/tree/TreePart.svelte',
+	'lib/stage/tree/TreeList.svelte',
+	'lib/stage/tree/zoom-gestures.ts',
+	'lib/stage/explain/narrate-end.ts'
+];
+
+/** @type {Readonly<Record<string, Page>>} */
+export const PAGES = {
+	all: { first: ['routes/+layout.svelte', 'routes/+error.svelte'] },
+	home: {
+		first: [
+			'routes/+page.svelte',
+			'lib/stage/board/mini/MiniBoard.svelte',
+			'lib/kinds/sudoku/view/MiniBoard.svelte',
+			'lib/kinds/sudoku/making/view/MiniBoard.svelte',
+			'lib/kinds/{kinds}/kind.ts'
+		]
+	},
+	'studio of {kind}': {
+		first: [
+			'routes/studio/[kind=kind]/+page.svelte',
+			...stage,
+			'lib/kinds/{kind}/view/Controls.svelte'
+		],
+		idle: [
+			...idleStage,
+			'lib/kinds/{kind}/view/ModeControls.svelte',
+			'lib/kinds/{kind}/view/board/Figures.svelte',
+			'lib/kinds/{kind}/view/board/SymbolPad.svelte',
+			'lib/kinds/{kind}/view/Legend.svelte',
+			'lib/stage/puzzle/open/DropZone.svelte',
+			'lib/rooms/studio/panes/UniquenessLine.svelte',
+			'lib/stage/explain/ValueStrip.svelte',
+			'lib/stage/explain/CountsCompared.svelte',
+			'lib/stage/player/bar/readout-note.ts',
+			'lib/stage/player/bar/ScrubberHint.svelte',
+			'lib/stage/player/bar/ScrubberProfile.svelte',
+			'lib/stage/player/bar/RunStatus.svelte',
+			'lib/stage/player/bar/outcome-text.ts',
+			'lib/stage/player/stops/MarkCard.svelte',
+			'lib/rooms/studio/panes/SidePane.svelte',
+			'lib/rooms/studio/share/Paper.svelte',
+			'lib/rooms/studio/share/PaperPage.svelte'
+		]
+	},
+	'race of {kind}': {
+		first: ['routes/compare/+page.svelte', ...stage],
+		idle: [
+			...idleStage,
+			'lib/stage/puzzle/open/DropZone.svelte',
+			'lib/stage/export/ExportButton.svelte',
+			'lib/rooms/race/clock/RaceChart.svelte',
+			'lib/stage/player/bar/readout-note.ts',
+			'lib/rooms/race/program/program-result.ts',
+			'lib/rooms/race/verdict/sentences.ts'
+		]
+	},
+	'chapter on {kind}': {
+		first: ['routes/learn/[chapter]/+page.svelte', ...stage],
+		idle: [
+			...idleStage,
+			'lib/kinds/{kind}/view/drawing.ts',
+			'lib/kinds/{kind}/view/questions.ts',
+			'lib/rooms/lesson/text/ShareChapterButton.svelte',
+			'lib/rooms/lesson/tasks/StageQuestion.svelte',
+			'lib/rooms/lesson/tasks/JudgedQuestion.svelte',
+			'lib/rooms/lesson/stage/PrintedFigure.svelte',
+			'lib/rooms/lesson/tasks/PrintedQuestion.svelte',
+			'lib/rooms/lesson/exercises/ChapterExercises.svelte',
+			'lib/rooms/lesson/stage/FigureExport.svelte',
+			'lib/stage/explain/code/CopyButton.svelte',
+			'lib/stage/ask/AskCard.svelte',
+			'lib/ui/NumberField.svelte'
+		]
+	},
+	'exercise on {kind}': {
+		first: [
+			'routes/learn/yours/[exercise]/+page.svelte',
+			'lib/rooms/lesson/exercises/Workbench.svelte',
+			'lib/rooms/lesson/exercises/editor/tokens.ts',
+			'lib/stage/board/mini/MiniBoard.svelte',
+			...stage
+		],
+		idle: idleStage
+	},
+	exercises: { first: ['routes/learn/yours/+page.svelte'] },
+	lobby: {
+		first: [
+			'routes/play/+page.svelte',
+			'lib/stage/puzzle/AddressNotice.svelte',
+			'lib/ui/NumberField.svelte'
+		]
+	},
+	game: {
+		first: ['routes/play/game/+page.svelte', 'lib/kinds/sudoku/view/board/SymbolPad.svelte'],
+		idle: ['lib/kinds/sudoku/view/MiniBoard.svelte']
+	},
+	many: { first: ['routes/play/many/+page.svelte', 'lib/ui/NumberField.svelte'] },
+	minimal: { first: ['routes/play/minimal/+page.svelte'] },
+	way: { first: ['routes/play/way/+page.svelte', 'lib/kinds/sudoku/way/kind.ts'] },
+	experiment: { first: ['routes/compare/experiment/+page.svelte'] },
+	contents: { first: ['routes/learn/+page.svelte'] }
+};

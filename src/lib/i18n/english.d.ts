@@ -1,0 +1,11 @@
+/** The English texts by their numbers; null where all languages are at hand, and on English pages. */
+type EnglishTexts = readonly ((inputs?: object) => unknown)[];
+
+declare module 'messages:english' {
+	const texts: EnglishTexts | null;
+	export default texts;
+}
+
+/** While it is there, the texts of a page in another language are these (scripts/messages/per-language.mjs). */
+// eslint-disable-next-line no-var
+declare var $english: EnglishTexts | undefined;

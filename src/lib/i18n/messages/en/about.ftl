@@ -1,0 +1,15 @@
+about_title = About Backtrail
+about_nav = About
+about_description = What Backtrail is, how it works, the texts it grew from, and how to contribute.
+about_what = Backtrail makes backtracking search visible. A solver tries a value, goes on as long as nothing clashes, and goes back when nothing fits. You see each of its steps on the board, in the decision tree, in the running code and in words. It is made for teachers with a projector, for learners who read along, and for anyone who wants to compare one way of searching with another.
+about_how = The solver is a generator: it hands out every placement, every value that fails and every step back, one after another. It runs once, in the background, and its run is recorded. Everything you see is a view of this recording at one position, so going back takes no longer than going forward, whether the search has ten steps or hundreds of millions.
+about_data = All of it happens in your browser. Your puzzles, your answers and your progress never leave your device; what is kept for your next visit is kept there. After the first visit Backtrail works without a network.
+about_sources = Where it comes from
+about_sources_text = The tutorial grew from five texts published on the web, and covers what they teach in its own words: a Hebrew article on a Sudoku solver in JavaScript, a Hebrew exercise in Python, an English tutorial on depth-first search in Delphi, a Russian article on making Sudoku puzzles, and a Serbian thesis on a Sudoku web application in PHP. Where they are mistaken, the tutorial shows what the search really does.
+about_errata = Where they are mistaken: errata of the sources
+about_literature = Literature
+about_licence = Version and licence
+about_licence_text = This is version { $version }. Backtrail is free software under the MIT licence: you may use it, change it and share it, in class and elsewhere. Puzzles are facts and belong to nobody; the source of each puzzle is named where it is shown.
+about_licences = The licences of the fonts and packages in it
+about_contribute = How to contribute
+about_contribute_text = A new problem is one new folder. A new chapter is a folder with one text for each language. A translation adds files and changes no code. The file CONTRIBUTING.md in the source says how to begin, and the tests report whatever is missing.

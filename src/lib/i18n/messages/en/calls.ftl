@@ -1,0 +1,17 @@
+calls_title = The calls of { $name }
+calls_picture = The calls so far: { $calls }
+calls_is_running = { $call } is running
+calls_is_waiting = { $call } is waiting
+calls_has_returned = { $call } has returned { $value }
+calls_start = Nothing has been called yet. Press play, or go forward one step.
+calls_first = The program calls { $call }.
+calls_call = { $caller } calls { $call } and waits.
+calls_local = { $call } goes on: its own variable { $name } is now { $value }.
+calls_reject = { $call } tries { $value }. It does not fit.
+calls_place = { $call } tries { $value }. It fits, so the call places it.
+calls_take_back = { $call } takes { $value } back.
+calls_return = { $call } returns { $value } to { $caller }.
+calls_last = { $call } returns { $value } to the program. All calls are done.
+calls_program = program
+calls_step_of = Step { $step } of { $steps }
+calls_steps = Steps of the calls

@@ -1,0 +1,57 @@
+export_open = Export: a picture, a file
+export_name = { $problem }, { $puzzle }
+export_title = Export
+export_loading = Preparing the pictures …
+export_not_loaded = The drawings could not be loaded. Check the connection and open this again.
+export_what = What
+export_moment = Moment
+export_stretch = Stretch
+export_tree = Tree
+export_numbers = Numbers and steps
+export_parts = Parts
+export_part_board = Board
+export_part_tree = Tree
+export_part_sentence = Sentence
+export_look = Look
+export_light = Light
+export_dark = Dark
+export_black_and_white = Black and white
+export_format = Format
+export_svg = SVG
+export_svg_hint = Sharp at any size; for documents and drawing programs
+export_png = PNG
+export_png_hint = Pixels; opens everywhere
+export_scale = Size
+export_scale_times = { $times }×
+export_pixels = { $width } × { $height } pixels
+export_file_step = step { $step }
+export_file_steps = steps { $from }-{ $to }
+export_stretch_which = Which stretch
+export_to_backtrack = From here to the next backtrack
+export_to_solution = From here to the next solution
+export_between_marks = { $first } to { $second }
+export_all_marks = From the first mark to the last
+export_to_end = From here to the end
+export_whole_run = The whole run
+export_own_stretch = Other steps
+export_step = Step { $step }
+export_from = From step
+export_to = To step
+export_preview_moment = After step { $step }
+export_preview_tree = The whole tree
+export_pictures =
+    { $count ->
+        [one] One picture.
+       *[other] { $formatted } pictures.
+    }
+export_thinned = Steps in the stretch: { $steps }. The most important ones are drawn.
+export_save = Save
+export_print = Print
+export_copy_picture = Copy the picture
+export_copy_text = Copy the text
+export_saved = Saved.
+export_copied = Copied.
+export_not_copied = The browser did not allow copying. Save the file instead.
+export_failed = This did not work: { $why }
+export_progress = Progress
+export_cancel = Cancel

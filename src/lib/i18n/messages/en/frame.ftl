@@ -1,0 +1,11 @@
+frame_title = Backtrail in a page
+frame_wrong = The address of this frame has a mistake
+frame_no_subject = It does not say what to show: one of these parameters is needed: { $expected }.
+frame_contradicts = An address cannot have both { $parameter } and { $expected }.
+frame_not_here = { $parameter } does not belong in an address with { $expected }.
+frame_unreadable = { $found } cannot be read. Expected: { $expected }.
+frame_loop = Stretch from step { $from } to step { $to }, played over and over
+frame_noscript = This frame shows a search. It needs JavaScript.
+frame_question = Question { $at } of { $count }
+frame_previous = Previous question
+frame_next = Next question

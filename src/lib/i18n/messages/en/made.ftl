@@ -1,0 +1,15 @@
+made_title = Puzzles made by a program
+made_lead = Each of them has exactly one solution. The address of this page holds them: whoever has it can print them too.
+made_none = There is no puzzle in this address.
+made_more = Make a puzzle
+made_puzzle = Puzzle { $number }: { $clues } clues
+made_board = Puzzle { $number }
+made_solution = Solution of puzzle { $number }
+made_solutions = Solutions
+made_four = Print four
+made_making = Your program is making four puzzles.
+made_compare = How many clues are left?
+made_guess = Your guess
+made_guess_of = Your guess: { $run }
+made_board_number = Board { $number }
+made_count = Count with your program

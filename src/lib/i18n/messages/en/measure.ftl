@@ -1,0 +1,15 @@
+measure_title = Measure it
+measure_start = Measure on 13 boards
+measure_board = Board
+measure_naive = Reading order
+measure_own = Your program
+measure_easy = easy { $number }
+measure_hard = hard { $number }
+measure_none = cut off
+measure_sentence = What did you find, and what may you not claim?
+measure_factor = Factor
+measure_times = { $factor }×
+measure_guess = How many times fewer placements, do you think?
+measure_on_easy = On easy boards
+measure_on_hard = On hard boards
+measure_guessed = your guess: { $guess }

@@ -1,0 +1,10 @@
+package_what = This makes a small zip file for Moodle, Canvas, Blackboard and other platforms that accept SCORM 1.2. The platform shows this site in a frame, and keeps the learner's score, their place, and whether they have finished.
+package_title = Title in the platform
+package_questions = All questions, one by one
+package_mastery = Score to pass
+package_percent = { $percent }%
+package_download = Download the package
+package_how = In Moodle: Add an activity, SCORM package, and upload the file.
+package_word = The score comes from the learner's browser, and somebody who knows how can change it. Use the package for practice, not for an exam.
+package_local = This package opens { $host }, and only this computer can reach that. Make the package on the site that your learners use.
+package_alone = No learning platform was found around this page. Everything works, but nothing is recorded.

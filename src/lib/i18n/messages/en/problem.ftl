@@ -1,0 +1,12 @@
+problem_title = Your own problem
+problem_lead = A timetable, a seating plan, a puzzle from the newspaper: say what is to be decided and what clashes, and our search does the rest.
+problem_task = List the variables and their values, and write a function that says when two of them clash. It is asked about every two variables, both ways round. Run shows the search; every ordering works on it. Only pairs can clash: “at most two exams a day” cannot be said this way.
+problem_race = Race two orderings
+problem_stage = The search of your problem
+problem_nothing = Press Run: the table of your variables and values appears here, and the search of it.
+problem_changed = The program has changed since this run.
+problem_stopped = The program was stopped because it did not come to an end. Is there a loop that never ends?
+problem_error_variables = “variables” must be a list of names: at least one, at most { $most }.
+problem_error_values = “values” must be a list: at least one, at most { $most }.
+problem_error_twice = { $name } is in a list twice. Names must be different, in their first 20 characters too.
+problem_error_large = The problem is too large to be shown. Use fewer variables or values.

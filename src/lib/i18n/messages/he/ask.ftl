@@ -1,0 +1,116 @@
+ask_result = מה מחזירה הקריאה עבור { $variable }?
+ask_result_solution = true (הצלחה)
+ask_result_failed = false (כישלון)
+ask_yes = כן
+ask_no = לא
+ask_none = אף אפשרות לא מתאימה
+ask_nowhere = אין לאן לחזור
+ask_press = לחצו בתמונה, או בחרו כאן.
+ask_choose = בחרו תשובה אחת.
+ask_right = נכון.
+ask_right_later = כן, זו התשובה.
+ask_wrong = לא בדיוק.
+ask_shown = התשובה: { $answer }.
+ask_again = ניסיון נוסף
+ask_show = הצגת התשובה
+ask_step_back = צעד אחורה
+ask_reason_given = ב-{ $variable } יש { $value } מההתחלה, ומה שנתון לא משתנה.
+ask_reason_decided = ב-{ $variable } כבר יש { $value }.
+ask_reason_later = יש עוד מקום פתוח, ולפי הסדר הוא בא לפני { $variable }.
+ask_reason_fewer =
+    { $count ->
+        [one] ל-{ $variable } יש מועמד אחד, אבל למקום אחר יש פחות. המספר הקטן ביותר קובע.
+        [two] ל-{ $variable } יש שני מועמדים, אבל למקום אחר יש פחות. המספר הקטן ביותר קובע.
+       *[other] ל-{ $variable } יש { $formatted } מועמדים, אבל למקום אחר יש פחות. המספר הקטן ביותר קובע.
+    }
+ask_reason_more =
+    { $count ->
+        [one] ל-{ $variable } יש מועמד אחד, אבל למקום אחר יש יותר. המספר הגדול ביותר קובע.
+        [two] ל-{ $variable } יש שני מועמדים, אבל למקום אחר יש יותר. המספר הגדול ביותר קובע.
+       *[other] ל-{ $variable } יש { $formatted } מועמדים, אבל למקום אחר יש יותר. המספר הגדול ביותר קובע.
+    }
+ask_reason_tie = למקום אחר יש אותו מספר מועמדים כמו ל-{ $variable }, ולפי הסדר הוא בא לפניו.
+ask_reason_degree = למקום אחר יש אותו מספר מועמדים כמו ל-{ $variable }, אבל יותר שכנים פתוחים.
+ask_reason_weight = למקום אחר יש יחס נמוך יותר בין מועמדים למשקל מאשר ל-{ $variable }.
+ask_reason_weight_tie = למקום אחר יש אותו יחס בין מועמדים למשקל כמו ל-{ $variable }, ולפי הסדר הוא בא לפניו.
+ask_reason_clash = אי אפשר להציב את { $value }: { $clash }.
+ask_reason_no_fit = אי אפשר להציב את { $value } ב-{ $variable }.
+ask_reason_crossed = את { $value } כבר מחקו מהמועמדים של { $variable }.
+ask_reason_tried = החיפוש כבר ניסה את { $value } ב-{ $variable }, וזה לא הוביל לפתרון.
+ask_reason_found = החיפוש כבר ניסה את { $value } ב-{ $variable }, ומצא את הפתרונות שיש שם.
+ask_reason_order = אפשר להציב את { $value }, אבל יש ערך אחר שמתאים, ומנסים אותו קודם.
+ask_reason_possible = ל-{ $variable } יש עוד ערך שמתאים ועדיין לא נוסה.
+ask_reason_nothing = כל ערך שנשאר ל-{ $variable } מתנגש במשהו.
+ask_reason_open = ב-{ $variable } עוד לא הוצב דבר, ולכן אין שם מה להסיר.
+ask_reason_used_up = ל-{ $variable } נגמרו הערכים. כל עוד מה שלפניו לא משתנה, ניסיון נוסף ייתן אותה תוצאה.
+ask_reason_forced = ב-{ $variable } לא הייתה החלטה: הצמצום הציב שם את { $value }, ולכן אין שם מה לנסות.
+ask_reason_skipped = ל-{ $variable } אין חלק במבוי הסתום: ערך אחר שם לא היה משנה כלום. החיפוש קופץ מעליו.
+ask_reason_earlier = אחרי ההחלטה ב-{ $variable } באה עוד החלטה שעדיין עומדת, ומסירים קודם את ההחלטה האחרונה.
+ask_reason_earlier_root = יש החלטה שעדיין עומדת, ואפשר להסיר אותה.
+ask_reason_solved = הכול הוצב ושום כלל לא הופר, ולכן שום דבר לא נכשל.
+ask_reason_failed = ל-{ $variable } נגמרו הערכים, ולכן לא הכול הוצב.
+ask_slip_restart = החיפוש לא מתחיל מחדש. כל מה שהוחלט לפני ההחלטה האחרונה נשאר.
+ask_slip_restart_value = החיפוש לא מתחיל שוב מהערך הראשון. הוא ממשיך בערכים שעוד לא נוסו.
+ask_slip_goes_on = כך היינו ממשיכים כאילו אין מבוי סתום. שום הצבה נוספת לא תפתור אותו.
+ask_slip_gives_up = כך היינו מוותרים על ענף שלם בלי לחפש בו ערך אחר.
+ask_slip_ends = כך החיפוש היה מסתיים בלי לחפש ערך אחר.
+ask_me = שאלות לבדיקה עצמית
+ask_solve = פתרון ידני
+ask_ways = דרכי עבודה
+ask_leave = חזרה לסטודיו
+ask_score = נכון בניסיון הראשון: { $right } מתוך { $asked }
+ask_next = השאלה הבאה
+ask_pass = המשך בלי תשובה
+ask_number = שאלה { $number }
+ask_waiting = החיפוש צריך להתקדם עוד קצת לפני שיהיה על מה לשאול.
+ask_nothing = אין מה לשאול על החיפוש הזה.
+ask_result_title = נכון בניסיון הראשון: { $right } מתוך { $asked }
+ask_result_all = הכול נכון. יפה מאוד!
+ask_result_wrong = כך היה בכל סוג של שאלה:
+ask_end = סיום
+ask_more = שאלות נוספות
+ask_kind_variable = מה נקבע עכשיו
+ask_kind_value = איזה ערך מוצב
+ask_kind_deadend = האם זה מבוי סתום
+ask_kind_return = לאן החיפוש חוזר
+ask_kind_result = מה הקריאה מחזירה
+ask_kind_score = { $right } מתוך { $asked }
+ask_keys = → ממשיך הלאה. לפני תשובה לחצו עליו פעמיים. ← חוזר אחורה.
+ask_solve_pick = לחצו על מקום פתוח בלוח.
+ask_solve_way = לאן ממשיכים? לחצו על הלוח, או בחרו כאן.
+ask_solve_value = מה יבוא ב-{ $variable }?
+ask_solve_tried = { $value }, כבר היה כאן ניסיון כזה
+ask_solve_back = הסרת ההצבה האחרונה
+ask_solve_hopeless = האם המצב אבוד?
+ask_solve_asking = בודקים…
+ask_solve_none = כן. מכאן אין דרך לפתרון, ולכן צריך להסיר משהו.
+ask_solve_some = לא. מכאן עוד אפשר להגיע לפתרון.
+ask_solve_open = הבדיקה הזאת תיקח יותר מדי זמן.
+ask_solve_hint = הצגת מבואות סתומים
+ask_solve_barren = מבוי סתום: שום דבר כבר לא מתאים ב-{ $variable }.
+ask_solve_placements = הצבות עד כה: { $count }
+ask_solve_give_up = ויתור
+ask_solve_again = התחלה מחדש
+ask_solve_done = נפתר!
+ask_solve_over = החיפוש שלכם הסתיים.
+ask_solve_compared = כמה הצבות דרושות לאותה חידה:
+ask_solve_you = אצלכם
+ask_solve_you_unsolved = אצלכם, בלי פתרון
+ask_solve_counting = סופרים…
+ask_solve_more = יותר מ-{ $count }
+ask_solve_unsolvable = { $count }, אין פתרון
+ask_on_board = לחצו על המקום בלוח.
+ask_not_there = לא { $variable }. לחצו על מקום אחר.
+ask_write = כתבו את המספר.
+ask_guess = כתבו ניחוש לפני שתמשיכו.
+ask_your_number = התשובה שלכם
+ask_check = בדיקה
+ask_guess_done = אישור הניחוש
+ask_too_small = { $number } זה פחות מדי.
+ask_too_large = { $number } זה יותר מדי.
+ask_guessed = כתבתם { $guess }, והמספר הוא { $number }.
+ask_marked = התשובה הנכונה מסומנת.
+ask_go_on_board = ענו בלוח או כאן, או לחצו שוב על → כדי להמשיך בלי לענות.
+ask_go_on = ענו כאן, או לחצו שוב על → כדי להמשיך בלי לענות.
+ask_each = לפני כל החלטה
+ask_each_hint = לפני כל החלטה החיפוש שואל אתכם איך ממשיכים.

@@ -1,0 +1,17 @@
+calls_title = הקריאות ל-{ $name }
+calls_picture = הקריאות עד כה: { $calls }
+calls_is_running = { $call } רצה
+calls_is_waiting = { $call } ממתינה
+calls_has_returned = { $call } החזירה { $value }
+calls_start = עוד לא הייתה אף קריאה. לחצו על הפעלה, או התקדמו צעד אחד.
+calls_first = התוכנית קוראת ל-{ $call }.
+calls_call = { $caller } קוראת ל-{ $call } וממתינה.
+calls_local = { $call } ממשיכה: במשתנה שלה { $name } רשום עכשיו { $value }.
+calls_reject = { $call } מנסה את { $value }. זה לא מתאים.
+calls_place = { $call } מנסה את { $value }. זה מתאים, ולכן היא מציבה את הערך.
+calls_take_back = { $call } מסירה את { $value }.
+calls_return = { $call } מחזירה { $value } אל { $caller }.
+calls_last = { $call } מחזירה { $value } אל התוכנית. כל הקריאות הסתיימו.
+calls_program = התוכנית
+calls_step_of = צעד { $step } מתוך { $steps }
+calls_steps = צעדי הקריאות

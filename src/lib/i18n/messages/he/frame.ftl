@@ -1,0 +1,11 @@
+frame_title = Backtrail בתוך דף
+frame_wrong = יש טעות בכתובת של המסגרת
+frame_no_subject = הכתובת לא אומרת מה להציג. צריך אחד מהפרמטרים האלה: { $expected }.
+frame_contradicts = אי אפשר לכתוב באותה כתובת גם { $parameter } וגם { $expected }.
+frame_not_here = הפרמטר { $parameter } לא שייך לכתובת שיש בה { $expected }.
+frame_unreadable = אי אפשר לקרוא את { $found }. אפשר לכתוב: { $expected }.
+frame_loop = קטע מצעד { $from } עד צעד { $to }, שחוזר שוב ושוב
+frame_noscript = המסגרת מציגה חיפוש. היא צריכה JavaScript.
+frame_question = שאלה { $at } מתוך { $count }
+frame_previous = השאלה הקודמת
+frame_next = השאלה הבאה

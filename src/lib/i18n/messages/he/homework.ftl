@@ -1,0 +1,161 @@
+homework_find = איזו אסטרטגיה בנתה את העץ?
+homework_find_title = לפי איזו אסטרטגיה נבנה העץ הזה?
+homework_find_comparing = משווים בין שני העצים…
+homework_find_right = נכון.
+homework_find_right_other = נכון: כך מתקבל בדיוק אותו עץ.
+homework_find_meant = העץ נבנה באסטרטגיה אחרת: { $strategy }.
+homework_find_shown = התשובה: { $strategy }.
+homework_find_too_long = שני העצים זהים עד צעד { $steps }. לא משווים יותר, כי זה ייקח יותר מדי זמן. התשובה נחשבת נכונה.
+homework_find_parts = שני העצים זהים עד צעד { $step }.
+homework_find_look = הצגת המקום הזה
+homework_find_here_place = אחר כך מציבים בעץ הזה { $value } ב-{ $variable }.
+homework_find_here_back = בעץ הזה מסירים את { $value } מ-{ $variable }.
+homework_find_here_solution = בעץ הזה יש שם פתרון.
+homework_find_here_end = העץ הזה נגמר שם.
+homework_find_there_place = לפי הבחירה שלכם היו מציבים { $value } ב-{ $variable }.
+homework_find_there_back = לפי הבחירה שלכם היו מסירים את { $value } מ-{ $variable }.
+homework_find_there_solution = לפי הבחירה שלכם היה שם פתרון.
+homework_find_there_end = לפי הבחירה שלכם הוא היה נגמר שם.
+homework_title = שיעורי בית
+homework_lead = משימות מהמורה: שאלות, לוחות, תרגילים ופרקים.
+homework_open_hint = פתחו את הקישור שקיבלתם מהמורה, או את הקובץ.
+homework_open_file = פתיחת קובץ
+homework_for_teachers = למורים:
+homework_unreadable = אלה לא שיעורי בית, או שחסר חלק מהם. העתיקו את כל הקישור, או בקשו את הקובץ.
+homework_empty = אין משימות בשיעורי הבית האלה.
+homework_not_kept = הדפדפן הזה לא שומר דבר. מה שתעשו נשאר כאן עד שתסגרו את הדף, ולכן הגישו לפני כן.
+homework_settled =
+    { $count ->
+        [one] הושלמו { $settled } מתוך משימה אחת
+        [two] הושלמו { $settled } מתוך שתי משימות
+       *[other] הושלמו { $settled } מתוך { $formatted } משימות
+    }
+homework_points =
+    { $count ->
+        [one] { $points } מתוך נקודה אחת
+        [two] { $points } מתוך שתי נקודות
+       *[other] { $points } מתוך { $formatted } נקודות
+    }
+homework_kind_chapter = פרק
+homework_kind_question = שאלה
+homework_question_name = { $chapter }, שאלה { $question }
+homework_question_numbered = { $number }: { $question }
+homework_kind_exercise = תרגיל
+homework_kind_ask = שאלות על חיפוש
+homework_kind_solve = פתרון ידני
+homework_kind_find = איזו אסטרטגיה בנתה את העץ?
+homework_kind_moment = רגע בחיפוש
+homework_kind_race = השוואת אסטרטגיות
+homework_kind_own = פרק שכתב המורה
+homework_kind_unknown = משימה לא מוכרת
+homework_task_unknown = המשימה הזאת לא נמצאת באתר. שאר המשימות פועלות.
+homework_state_open = טרם נפתח
+homework_state_begun = נפתח
+homework_state_tried = היו תשובות
+homework_state_begun_points = היו תשובות, { $points }
+homework_state_done = הושלם
+homework_state_points =
+    { $count ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $formatted } נקודות
+    }
+homework_open_page = פתיחת הדף
+homework_looked = סיימתי את המשימה
+homework_next_task = המשימה הבאה
+homework_hand_in = הגשה
+homework_your_name = השם שלכם
+homework_name_missing = כתבו קודם את השם.
+homework_hand_in_holds = אתם מגישים את השם, את השעה, את הנקודות בכל משימה ואת מה שעניתם וכתבתם. הושלמו { $settled } מתוך { $all }. נקודות: { $points } מתוך { $all }.
+homework_result_address = ההגשה שלכם כקישור
+homework_result_long = ההגשה ארוכה מדי לקישור, כי יש בה תוכנית. הגישו את הקובץ.
+homework_save_file = שמירה כקובץ
+homework_send_it = שלחו למורה את הקישור או את הקובץ. אפשר להמשיך ולהגיש שוב: ההגשה האחרונה קובעת.
+homework_no_server = שום דבר לא נשלח מעצמו: אין לאתר שרת שמכיר אתכם.
+homework_handed_in = הוגש: { $name }, { $when }
+homework_handed_in_hint = פתחו משימה כדי לראות מה נענה בה. מה שתעשו כאן לא נשמר.
+homework_edited = ההגשה שונתה ידנית אחרי שנוצרה.
+homework_make_title = הכנת שיעורי בית
+homework_make_lead = בוחרים משימות ונותנים לכיתה קישור אחד או קובץ אחד. התלמידים עובדים בדף אחד ומגישים קישור או קובץ. בלי חשבונות ובלי שרת.
+homework_set_title = כותרת
+homework_set_note = הערה לכיתה
+homework_task_name = שם משימה { $number }
+homework_task_note = הערה למשימה { $number }
+homework_task_note_placeholder = הערה, אם רוצים
+homework_move_up = הזזה למעלה
+homework_move_down = הזזה למטה
+homework_remove = הסרה מהרשימה
+homework_look = הצגת משימה { $number }
+homework_add_title = הוספת משימה
+homework_add_from = מה להוסיף
+homework_add_chapter = פרק
+homework_add_questions = שאלות
+homework_add_exercise = תרגיל
+homework_add_board = על לוח
+homework_add_address = קישור
+homework_add = הוספה
+homework_added = נוסף: { $name }
+homework_full = אין מקום לעוד משימות.
+homework_no_questions = בפרק הזה אין שאלות.
+homework_board_problem = לוח
+homework_board_task = משימה
+homework_board_ask = חמש שאלות לבדיקה עצמית
+homework_board_each = שאלה לפני כל החלטה
+homework_board_solve = פתרון ידני
+homework_board_hint = כך נלקחת הדוגמה הראשונה. ללוח אחר, לשאלות אחרות או ל„איזו אסטרטגיה בנתה את העץ?” בחרו למעלה „קישור”.
+homework_board_studio = לסטודיו
+homework_paste = קישור מהאתר הזה
+homework_paste_no_address = זו לא כתובת. כתובת מתחילה כך: { $site }
+homework_paste_other_site = הכתובת הזאת מובילה לאתר אחר. היא צריכה להתחיל כך: { $site }
+homework_paste_no_task = הדף הזה שייך לאתר, אבל אין בו מה לעשות. משימה היא סטודיו, פרק, תרגיל או השוואה.
+homework_paste_missing = אין באתר דף על { $name }.
+homework_out_title = חלוקה לכיתה
+homework_out_empty = הוסיפו קודם משימה.
+homework_out_address = שיעורי הבית כקישור
+homework_out_try = בדיקה מהצד של התלמידים
+homework_set_long = זה ארוך מדי לקישור. תנו לכיתה את הקובץ.
+homework_clear = התחלה מחדש
+homework_back = את מה שחוזר קוראים כאן:
+homework_no_proof = את הנקודות מדווח הדפדפן של התלמידים. הן לא הוכחה: בקשו הסבר לאחת התשובות.
+homework_collect_learner = שם
+homework_collect_when = הוגש
+homework_collect_points = נקודות מתוך { $all }
+homework_collect_task = { $number }. { $name }
+homework_collect_title = שיעורי בית: { $title }
+homework_collect_repeated = הוגש יותר מפעם אחת, ומוצגת ההגשה האחרונה: { $names }
+homework_collect_times = { $name } ({ $times })
+homework_collect_edited = ההגשות האלה שונו ידנית אחרי שנוצרו: { $names }
+homework_collect_broken = בשורות האלה יש קישור של הגשה שאי אפשר לקרוא; אולי חסר בו חלק: { $lines }.
+homework_collect_cut = התוצאות הראשונות נקראו, והשאר לא. תוצאות שנקראו: { $most }.
+homework_collect_files = לא הצלחנו לקרוא את הקבצים האלה: { $names }
+homework_collect_nameless = בלי שם
+homework_collect_order = השורות מסודרות לפי הסדר שבו הודבקו או נפתחו. לחצו על כותרת כדי למיין אותן.
+homework_collect_open = הקישור בשורה פותח את מה שהוגש.
+homework_share_task = כמשימה
+homework_share_what = משימה
+homework_share_round = שאלות לבדיקה עצמית
+homework_share_each = שאלה לפני כל החלטה
+homework_share_solve = פתרון ידני
+homework_share_find = איזו אסטרטגיה בנתה את העץ?
+homework_share_kinds = על מה שואלים
+homework_share_count = מספר השאלות, לכל היותר
+homework_share_range = רק על קטע מהחיפוש
+homework_share_from = מצעד
+homework_share_to = עד צעד
+homework_share_range_wrong = הצעד הראשון לא יכול לבוא אחרי האחרון.
+homework_share_lot = הגרלת השאלות, אותן שאלות לכולם
+homework_share_seed = הגרלה
+homework_share_link = קישור למשימה
+homework_share_same = כל מי שפותח את הקישור מקבל אותן שאלות.
+homework_share_find_hint = הקישור מסתיר את האסטרטגיה ואת הקוד. זה לא סוד: תלמיד נחוש יכול לפענח אותו.
+homework_share_find_values = לשאול גם על סדר הערכים
+homework_share_find_elimination = לשאול גם על הצמצום
+homework_share_find_board = להציג את הלוח
+homework_share_solve_hint = הקוראים פותרים את החידה הזאת בעצמם.
+homework_share_another = הגרלה אחרת
+homework_collect_handed_out = אלה שיעורי הבית שחילקתם. אין בהם תשובות: { $names }
+homework_collect_not_kept = הלשונית הזאת לא יכולה לשמור את הקבצים. אחרי טעינה מחדש פתחו אותם שוב.
+homework_paste_how = הכינו את המשימה בסטודיו, לחצו על „שיתוף”, פתחו את „כמשימה”, העתיקו את הקישור שמופיע שם והדביקו אותו כאן. אפשר להדביק גם כתובת של פרק, של תרגיל או של ההשוואה.
+homework_collect_most = נקודות לכל היותר
+homework_points_how = כל משימה שווה לכל היותר נקודה אחת. בפרק, תשובה נכונה נחשבת גם אחרי תשובה שגויה. בשאלות על חיפוש נחשבת רק תשובה ראשונה נכונה. בזיהוי האסטרטגיה מקבלים חצי נקודה אחרי בחירה שגויה. על תשובה שהוצגה אין נקודות.
+homework_state_shown = התשובה הוצגה, { $points }

@@ -1,0 +1,15 @@
+made_title = חידות שתוכנית יצרה
+made_lead = לכל חידה פתרון אחד בלבד. החידות נמצאות בכתובת של הדף הזה, ומי שהכתובת אצלו יכול להדפיס גם הוא.
+made_none = אין חידה בכתובת הזאת.
+made_more = יוצרים חידה
+made_puzzle = חידה { $number }: { $clues } נתונים
+made_board = חידה { $number }
+made_solution = הפתרון של חידה { $number }
+made_solutions = פתרונות
+made_four = הדפסה של ארבע חידות
+made_making = התוכנית שלכם יוצרת ארבע חידות.
+made_compare = כמה נתונים נשארים?
+made_guess = הניחוש שלכם
+made_guess_of = הניחוש שלכם: { $run }
+made_board_number = לוח { $number }
+made_count = ספירה עם התוכנית שלכם

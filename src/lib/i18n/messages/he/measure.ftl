@@ -1,0 +1,15 @@
+measure_title = מדידה
+measure_start = מדידה על 13 לוחות
+measure_board = לוח
+measure_naive = סדר השורות
+measure_own = התוכנית שלכם
+measure_easy = קל { $number }
+measure_hard = קשה { $number }
+measure_none = נקטעה
+measure_sentence = מה מצאתם, ומה אסור לכם לטעון?
+measure_factor = יחס
+measure_times = פי { $factor }
+measure_guess = פי כמה פחות הצבות, לדעתכם?
+measure_on_easy = בלוחות קלים
+measure_on_hard = בלוחות קשים
+measure_guessed = הניחוש שלכם: { $guess }

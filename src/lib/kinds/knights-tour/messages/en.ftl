@@ -1,0 +1,105 @@
+knights_tour_title = Knight's tour
+knights_tour_description = Watch a knight visit every square of a chessboard once, by backtracking with Warnsdorff's rule and without it: the board, the decision tree, the code and the reason for every step.
+knights_tour_line = A knight visits every square once. With a rule from 1823 it hardly ever goes back.
+knights_tour_facts = { $size }, from { $first }
+knights_tour_facts_closed = { $size }, closed, from { $first }
+knights_tour_columns = Columns
+knights_tour_columns_less = One column fewer
+knights_tour_columns_more = One column more
+knights_tour_rows = Rows
+knights_tour_rows_less = One row fewer
+knights_tour_rows_more = One row more
+knights_tour_closed = Closed
+knights_tour_closed_hint = A closed tour ends a knight's move from where it began.
+knights_tour_directions_clockwise = clockwise
+knights_tour_directions_wirth = Wirth's
+knights_tour_directions_unlucky = an unlucky one
+knights_tour_direction_up_right = two up, one right
+knights_tour_direction_right_up = two right, one up
+knights_tour_direction_right_down = two right, one down
+knights_tour_direction_down_right = two down, one right
+knights_tour_direction_down_left = two down, one left
+knights_tour_direction_left_down = two left, one down
+knights_tour_direction_left_up = two left, one up
+knights_tour_direction_up_left = two up, one left
+knights_tour_hint = Press a square to start there.
+knights_tour_board_hint = Arrow keys move, Enter starts the tour here, Delete takes back the last move that you made.
+knights_tour_values_preferred = fewest onward moves (Warnsdorff)
+knights_tour_variant = Closed tour
+knights_tour_variant_last_move = check the last move
+knights_tour_variant_last_move_hint = Only the last move must end where the start can be reached.
+knights_tour_variant_way_back = keep a way back
+knights_tour_variant_way_back_hint = No move may take the last free square from which the start can be reached.
+knights_tour_example_five = 5×5
+knights_tour_example_five_line = The smallest square board with a tour: 8,815 moves are taken back before the first one is found.
+knights_tour_example_five_all = 5×5, all tours
+knights_tour_example_five_all_line = All 304 tours from a corner.
+knights_tour_example_five_none = 5×5, wrong colour
+knights_tour_example_five_none_line = No tour starts on b1: 13 squares have the colour of the corners, only 12 have the other. The search does not see colours and proves it in 1,829,420 placements.
+knights_tour_example_eight = 8×8, Warnsdorff
+knights_tour_example_eight_line = Fewest onward moves first: 63 moves, none taken back. In order of directions it takes 8,250,732.
+knights_tour_example_eight_ties = 8×8, unlucky ties
+knights_tour_example_eight_ties_line = The rule leaves open what to do on a tie. Started in this corner, it never goes back with 39,924 of the 40,320 orders of directions; with this one, it takes back 607 moves.
+knights_tour_example_six_closed = 6×6, closed
+knights_tour_example_six_closed_line = 35 moves, none taken back, because a way back is kept. If only the last move is checked, Warnsdorff's rule takes more than 50 million.
+knights_tour_race_eight = With Warnsdorff's rule and without
+knights_tour_race_eight_line = The same corner of a chessboard: 63 moves, or more than eight million.
+knights_tour_race_back = A way back
+knights_tour_race_back_line = A closed tour of 6×6: one search keeps a way back to the start, the other only checks the last move.
+knights_tour_format_numbers = Numbers
+knights_tour_format_squares = Squares
+knights_tour_open_placeholder =
+    3 . .
+    { "." } . 1
+    { "." } 2 4
+    
+    a1 b3 c5 …
+knights_tour_open_hint = Rows of numbers, from 0 or 1, with 0 or a dot for squares that were not visited. Or squares in order: a1 b3 c5. Before them, lines may say “closed” or the size of the board (6x5). From 3×3 to 8×8 squares.
+knights_tour_error_row =
+    { $count ->
+        [one] This row has one square, the first has { $expected }.
+       *[other] This row has { $formatted } squares, the first has { $expected }.
+    }
+knights_tour_error_size = No board is { $found }: it has from 3 to 8 columns and rows.
+knights_tour_error_symbol = “{ $found }” is neither a number nor a square.
+knights_tour_error_outside = “{ $found }” is not on the board.
+knights_tour_error_twice = “{ $found }” occurs twice.
+knights_tour_error_move = “{ $found }” is not a knight's move from the square before it.
+knights_tour_error_missing = The number { $found } is missing.
+knights_tour_square = { $cell }: { $content }
+knights_tour_square_move = move { $number }
+knights_tour_square_free = not visited
+knights_tour_square_knight = the knight is here
+knights_tour_square_onward = onward moves: { $count }
+knights_tour_mini = Knight's tour, { $facts }
+knights_tour_legend_start = Where the tour begins
+knights_tour_legend_knight = The knight, at the end of the newest move
+knights_tour_legend_placed = Visited: the number of the move that went there
+knights_tour_legend_clash = Visited already: the knight cannot go there again
+knights_tour_legend_candidate = The knight can go there
+knights_tour_legend_onward = It can go there: the number of onward moves, with Warnsdorff's rule
+knights_tour_overlay_path = tour: { $lane }
+knights_tour_ask_variable = Which move is next?
+knights_tour_ask_value = Where does { $variable } go? Or is no move left?
+knights_tour_ask_deadend = Is this a dead end, with no move left to try?
+knights_tour_ask_return = No move is left here. Which move does the search take back?
+knights_tour_gender_variable = neuter
+knights_tour_gender_value = neuter
+knights_tour_says_start = A knight on { $first } is to visit each of the { $all } squares once.
+knights_tour_says_start_closed = A knight on { $first } is to visit each of the { $all } squares once and end a move away from { $first }.
+knights_tour_says_rule = Each move goes on from where the last one ended.
+knights_tour_says_order = Directions are tried in this order: { $order }.
+knights_tour_says_fewest = The square with the fewest onward moves is tried first (Warnsdorff's rule); on a tie, the order of directions decides.
+knights_tour_says_choose = Next: { $variable }, from { $cell }.
+knights_tour_says_clash_edge = the board ends there
+knights_tour_says_clash_start = the tour began on { $cell }
+knights_tour_says_clash_visited = { $variable } visited { $cell }
+knights_tour_says_clash_end = no move leads from { $cell } back to { $first }
+knights_tour_says_clash_back = { $cell } is the last free square from which { $first } can be reached; the others were taken by { $list }
+knights_tour_says_place = The knight goes to { $cell } ({ $variable }). Onward moves from there: { $count }.
+knights_tour_says_place_among = The knight goes to { $cell } ({ $variable }). Onward moves from there: { $count }. From the other squares: { $list }.
+knights_tour_says_onward = { $cell } ({ $count })
+knights_tour_says_deadend = No move is left on { $cell }.
+knights_tour_says_solution = Every square was visited: a tour.
+knights_tour_says_solution_number = Every square was visited: tour number { $formatted }.
+knights_tour_says_solution_closed = { $told } A move leads back to { $first }: it is closed.
