@@ -6,6 +6,7 @@ import type {} from 'vitest/config'; // the types of `test`
 import { chunks } from './scripts/chunks.mjs';
 import { compileMessages, messageOptions } from './scripts/messages.mjs';
 import { plainScripts } from './scripts/plain-scripts.mjs';
+import { serverAssets } from './scripts/server-assets.mjs';
 import { lessons } from './src/lib/rooms/lesson/text/plugin.ts';
 import { listings } from './src/lib/stage/explain/code/plugin.mjs';
 import { programScripts } from './src/lib/stage/program/sandbox/plugin.mjs';
@@ -33,6 +34,7 @@ const withoutRouter: Plugin = {
 export default defineConfig({
 	plugins: [
 		chunks(),
+		serverAssets(),
 		process.env.VITEST ? null : paraglideVitePlugin(messageOptions),
 		listings(),
 		programScripts(),

@@ -18,6 +18,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compressSite } from './compress.mjs';
 import { ensureInstalled, root } from './install.mjs';
 
 /** The inputs of a build. */
@@ -25,10 +26,12 @@ const sources = [
 	'package.json',
 	'package-lock.json',
 	'scripts/chunks.mjs',
+	'scripts/compress.mjs',
 	'scripts/messages.mjs',
 	'scripts/pages.mjs',
 	'scripts/plain-scripts.mjs',
 	'scripts/scopes.mjs',
+	'scripts/server-assets.mjs',
 	'src',
 	'static',
 	'svelte.config.js',
@@ -138,6 +141,7 @@ async function buildSite({ base, workshop, site, always = false }) {
 	const { finishPages } = await import('./pages.mjs'); // needs installed packages
 	finishPages({ site: made, base });
 	writeFileSync(path.join(made, '_app', 'digests.json'), JSON.stringify(digests(made)));
+	await compressSite(made);
 	rmSync(site, { recursive: true, force: true });
 	renameSync(made, site);
 	writeFileSync(stamp, wanted);
