@@ -20,6 +20,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressSite } from './compress.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { listFiles } from './site-files.mjs';
 
 /** The inputs of a build. */
 const sources = [
@@ -32,6 +33,7 @@ const sources = [
 	'scripts/plain-scripts.mjs',
 	'scripts/scopes.mjs',
 	'scripts/server-assets.mjs',
+	'scripts/site-files.mjs',
 	'src',
 	'static',
 	'svelte.config.js',
@@ -74,27 +76,6 @@ function digest(base) {
 		hash.update(`\0${name}\0`).update(readFileSync(path.join(root, name)));
 	}
 	return hash.digest('hex');
-}
-
-/**
- * The SHA-256 of the files that keep their content under their name, for the service worker: it keeps them,
- * and nothing else under their names.
- *
- * @param {string} site the folder of a built site
- * @returns {Record<string, string>} in base64, by their paths in the site
- */
-function digests(site) {
-	const files = readdirSync(path.join(site, '_app', 'immutable'), {
-		recursive: true,
-		withFileTypes: true
-	}).filter((file) => file.isFile());
-	return Object.fromEntries(
-		files.map(({ parentPath, name }) => {
-			const file = path.join(parentPath, name);
-			const digest = createHash('sha256').update(readFileSync(file)).digest('base64');
-			return [path.relative(site, file).replaceAll(path.sep, '/'), digest];
-		})
-	);
 }
 
 /** The path on its server of the site that {@link ensureBuiltUnderPath} builds. */
@@ -140,7 +121,7 @@ async function buildSite({ base, workshop, site, always = false }) {
 	const made = path.join(copy, 'build');
 	const { finishPages } = await import('./pages.mjs'); // needs installed packages
 	finishPages({ site: made, base });
-	writeFileSync(path.join(made, '_app', 'digests.json'), JSON.stringify(digests(made)));
+	listFiles(made);
 	await compressSite(made);
 	rmSync(site, { recursive: true, force: true });
 	renameSync(made, site);
