@@ -112,7 +112,7 @@ export class Keeper {
 	/**
 	 * Keeps files and what they need.
 	 *
-	 * @param later also what their scripts may load later
+	 * @param later also what their scripts may load later, but for workers, which come with much
 	 */
 	async keepWorking(starts: readonly string[], later = false): Promise<void> {
 		const { files: all } = await this.list;
@@ -128,7 +128,8 @@ export class Keeper {
 		// What starts a page names the parts of all pages.
 		const scripts = [...found].filter((file) => file.endsWith('.js') && !file.includes('/entry/'));
 		const texts = await Promise.all(scripts.map((file) => this.#textOf(file)));
-		await this.keepWorking([...found, ...texts.flatMap((text) => namedIn(text, this.#site.base))]);
+		const named = texts.flatMap((text) => namedIn(text, this.#site.base));
+		await this.keepWorking(named.filter((file) => !file.includes('/workers/')));
 	}
 
 	/** Does something only once for this version. */

@@ -11,6 +11,8 @@ const addressOf = (request: string | Request) =>
 export class WorkerHost {
 	readonly caches: Caches = new Map();
 	readonly #listeners = new Map<string, (event: object) => void>();
+	/** Whether there is no room for more. */
+	isFull = false;
 	/** The most requests that it made at the same time. */
 	mostAtOnce = 0;
 	#now = 0;
@@ -70,6 +72,7 @@ export class WorkerHost {
 
 	#cacheStorage() {
 		const { caches } = this;
+		const isFull = () => this.isFull;
 		return {
 			keys: () => Promise.resolve([...caches.keys()]),
 			delete: (name: string) => Promise.resolve(caches.delete(name)),
@@ -80,6 +83,7 @@ export class WorkerHost {
 					keys: () => Promise.resolve([...cache.keys()].map((path) => ({ url: ORIGIN + path }))),
 					match: (address: string) => Promise.resolve(cache.get(address)?.clone()),
 					put: (address: string, response: Response) => {
+						if (isFull()) return Promise.reject(new DOMException('no room', 'QuotaExceededError'));
 						cache.set(address, response);
 						return Promise.resolve();
 					}
