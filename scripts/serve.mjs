@@ -17,7 +17,7 @@ import path from 'node:path';
 export async function serve({ site, base = '', host = 'localhost', port = 0 }) {
 	const { default: sirv } = await import('sirv'); // needs installed packages
 	const page = readFileSync(path.join(site, '404.html'));
-	/** @param {import('node:http').ServerResponse} response */
+	/** Sent as it is, because it is rare. @param {import('node:http').ServerResponse} response */
 	const notFound = (response) => {
 		response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
 		response.end(page);

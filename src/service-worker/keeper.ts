@@ -49,10 +49,12 @@ export class Keeper {
 	}
 
 	async #readList(): Promise<SiteList> {
+		const address = this.#address(this.#site.list);
 		const cache = await this.#open();
-		const response = await cache.match(this.#address(this.#site.list));
-		if (response === undefined) throw new Unkept('refused');
-		return (await response.json()) as SiteList;
+		// Browsers may delete what is kept, and keep the service worker.
+		if (!(await cache.match(address))) await this.begin();
+		const response = await cache.match(address);
+		return (await response!.json()) as SiteList;
 	}
 
 	/** What this version keeps. */

@@ -119,6 +119,12 @@ nodeTest('a device without room keeps what it has', async () => {
 	expect(await worker.told({ about: 'ask', locale: baseLocale })).toMatchObject({ files: 5 });
 });
 
+nodeTest('what a browser has deleted is kept anew', async () => {
+	const worker = new WorkerHost(script, '', hostAt(''));
+	const keep = { about: 'keep', locale: baseLocale, most: 5, calmly: false };
+	expect(await worker.told(keep)).toMatchObject({ files: 5 });
+});
+
 nodeTest('a version whose list the server does not have yet does not begin', async () => {
 	const list = JSON.stringify({ version: 'another', files: {} });
 	const worker = new WorkerHost(script, '', () => new Response(list));

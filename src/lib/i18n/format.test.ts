@@ -4,7 +4,6 @@ import {
 	formatCompact,
 	formatDuration,
 	formatList,
-	formatMegabytes,
 	formatNumber,
 	formatRate,
 	formatRatio
@@ -34,11 +33,6 @@ describe('in English', () => {
 		[692_345_678, '692M']
 	])('shortens %d to %s', (value, text) => {
 		expect(formatCompact(value)).toBe(text);
-	});
-
-	it('writes bytes in megabytes, in one piece', () => {
-		expect(formatMegabytes(16_730_000)).toBe(isolate('16.7 MB'));
-		expect(formatMegabytes(0)).toBe(isolate('0 MB'));
 	});
 
 	it.each([

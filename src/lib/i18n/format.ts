@@ -1,4 +1,3 @@
-import { isolate } from './bidi';
 import * as m from './paraglide/messages';
 import { getLocale } from './paraglide/runtime';
 
@@ -53,12 +52,6 @@ export function formatCompact(value: number): string {
 /** A share from 0 to 1 in percent: `0.5` is "50%". */
 export function formatShare(share: number): string {
 	return number({ style: 'percent', maximumFractionDigits: 0 }).format(share);
-}
-
-/** A size of what is stored: `16_730_000` is "16.7 MB", in one piece where lines run from right to left. */
-export function formatMegabytes(bytes: number): string {
-	const format = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
-	return isolate(number(format).format(bytes / 1e6));
 }
 
 /** How a number is shortened. A lower bound is rounded down, an upper one up, so that it stays true. */

@@ -3,10 +3,9 @@ import { whenIdle } from '$lib/ui/loading/when-idle';
 /** Keeping loads files again or more, which must not slow down the first page, in milliseconds. */
 const AFTER = 3000;
 
-/** Keeps what is used for when there is no network, once a page has been there for a while. @returns what ends this */
-export function keepWhenRead(): () => void {
-	const timer = setTimeout(() => void keep(), AFTER);
-	return () => clearTimeout(timer);
+/** Keeps what is used for when there is no network, once a page has been there for a while. */
+export function keepWhenRead(): void {
+	setTimeout(() => void keep(), AFTER);
 }
 
 async function keep(): Promise<void> {
