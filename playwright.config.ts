@@ -36,7 +36,7 @@ export default defineConfig({
 	snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
 	use: {
 		// A trace of every test would take half as long again.
-		// It would load the whole site behind every page, and answer what tests want to answer. Tests without
+		// It would load much of the site behind every page, and answer what tests want to answer. Tests without
 		// a network allow it.
 		serviceWorkers: 'block',
 		trace: 'on-first-retry',

@@ -5,6 +5,7 @@ import type {} from 'vitest/config'; // the types of `test`
 import { chunks } from './scripts/chunks.mjs';
 import { messages } from './scripts/messages/plugin.mjs';
 import { plainScripts } from './scripts/plain-scripts.mjs';
+import { serverAssets } from './scripts/server-assets.mjs';
 import { lessons } from './src/lib/rooms/lesson/text/plugin.ts';
 import { listings } from './src/lib/stage/explain/code/plugin.mjs';
 import { programScripts } from './src/lib/stage/program/sandbox/plugin.mjs';
@@ -30,6 +31,7 @@ export default defineConfig({
 	plugins: [
 		chunks(),
 		messages(),
+		serverAssets(),
 		listings(),
 		programScripts(),
 		lessons(),

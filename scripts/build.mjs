@@ -18,19 +18,24 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compressSite } from './compress.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { listFiles } from './site-files.mjs';
 
 /** The inputs of a build. */
 const sources = [
 	'package.json',
 	'package-lock.json',
 	'scripts/chunks.mjs',
+	'scripts/compress.mjs',
 	'scripts/loads.mjs',
 	'scripts/messages',
 	'scripts/messages.mjs',
 	'scripts/pages.mjs',
 	'scripts/plain-scripts.mjs',
 	'scripts/scopes.mjs',
+	'scripts/server-assets.mjs',
+	'scripts/site-files.mjs',
 	'src',
 	'static',
 	'svelte.config.js',
@@ -73,27 +78,6 @@ function digest(base) {
 		hash.update(`\0${name}\0`).update(readFileSync(path.join(root, name)));
 	}
 	return hash.digest('hex');
-}
-
-/**
- * The SHA-256 of the files that keep their content under their name, for the service worker: it keeps them,
- * and nothing else under their names.
- *
- * @param {string} site the folder of a built site
- * @returns {Record<string, string>} in base64, by their paths in the site
- */
-function digests(site) {
-	const files = readdirSync(path.join(site, '_app', 'immutable'), {
-		recursive: true,
-		withFileTypes: true
-	}).filter((file) => file.isFile());
-	return Object.fromEntries(
-		files.map(({ parentPath, name }) => {
-			const file = path.join(parentPath, name);
-			const digest = createHash('sha256').update(readFileSync(file)).digest('base64');
-			return [path.relative(site, file).replaceAll(path.sep, '/'), digest];
-		})
-	);
 }
 
 /** The path on its server of the site that {@link ensureBuiltUnderPath} builds. */
@@ -141,7 +125,8 @@ async function buildSite({ base, workshop, site, always = false }) {
 	await writeLanguages({ site: made, base });
 	const { finishPages } = await import('./pages.mjs');
 	finishPages({ site: made, base });
-	writeFileSync(path.join(made, '_app', 'digests.json'), JSON.stringify(digests(made)));
+	listFiles(made);
+	await compressSite(made);
 	rmSync(site, { recursive: true, force: true });
 	renameSync(made, site);
 	writeFileSync(stamp, wanted);

@@ -1,4 +1,7 @@
-/** Serves a built site like a plain web server: files, index.html of a folder, 404.html. */
+/**
+ * Serves a built site like a plain web server: files, index.html of a folder, 404.html. What the build has
+ * compressed (compress.mjs) is sent so to those who take it.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -14,13 +17,15 @@ import path from 'node:path';
 export async function serve({ site, base = '', host = 'localhost', port = 0 }) {
 	const { default: sirv } = await import('sirv'); // needs installed packages
 	const page = readFileSync(path.join(site, '404.html'));
-	/** @param {import('node:http').ServerResponse} response */
+	/** Sent as it is, because it is rare. @param {import('node:http').ServerResponse} response */
 	const notFound = (response) => {
 		response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
 		response.end(page);
 	};
 	const send = sirv(site, {
 		etag: true,
+		brotli: true,
+		gzip: true,
 		maxAge: 0, // a rebuilt site is seen at once
 		extensions: [],
 		// A frame with `sandbox` and no origin of its own loads its scripts as another site would.

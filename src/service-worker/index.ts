@@ -1,91 +1,94 @@
 /**
- * Makes the site work offline after the first visit. It caches one version of the whole site: files
- * with a hash in their name are served from the cache, everything else from the network if there is
- * one. It touches only this site's own files.
+ * Makes the site work offline. It keeps what pages have used, what each page of their language needs, and, when a
+ * page asks for it, all of that language. Files with a hash in their name are served from what is kept, everything
+ * else from the network if there is one. It touches only this site's own files.
  */
-import { base, files, prerendered, version } from '$service-worker';
-import { isSound } from './sound';
+import { base, version } from '$service-worker';
+import type { Answer, Message } from '../lib/site/offline/protocol';
+import { Keeper, Unkept } from './keeper';
+import { filesOf, homeOf, IMMUTABLE, keptOf } from './site-files';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** Other sites may be on the same server, so the name identifies this one. */
-const prefix = `backtrail ${base}/ `;
-const cacheName = prefix + version;
+const keeper = new Keeper({ base, version, list: '_app/files.json' });
 
-/** Files whose content never changes under their name. */
-const immutable = `${base}/_app/immutable/`;
+/** How long to wait for the network before the kept page is shown, in milliseconds. */
+const PATIENCE = 4000;
 
-/** How long to wait for the network before the cached page is shown, in milliseconds. */
-const patience = 4000;
+/** A page has not used more files than this. */
+const MOST_USED = 500;
 
-/** How many files are fetched at the same time. All at once, they would take 30 MB of the page's process. */
-const atOnce = 4;
-
-/** Caches everything, or fails and tries again on the next visit. */
-async function keepSite(): Promise<void> {
-	const cache = await caches.open(cacheName);
-	// SvelteKit's own list lacks the scripts of workers.
-	const listed = await fetch(`${base}/_app/digests.json`, { cache: 'no-store' });
-	const digests = (await listed.json()) as Readonly<Record<string, string>>;
-	const scripts = Object.keys(digests).map((file) => `${base}/${file}`);
-	const paths = [...scripts, ...files, ...prerendered].values();
-	const keepRest = async () => {
-		for (const path of paths) {
-			const response = await sound(path, digests[path.slice(base.length + 1)]);
-			// a browser refuses a cached response that was redirected, so only its content is cached
-			await cache.put(path, new Response(response.body, { headers: response.headers }));
-		}
-	};
-	await Promise.all(Array.from({ length: atOnce }, keepRest));
-}
-
-/** The response for a path, if it is the file that was built; what the browser kept may not be. */
-async function sound(path: string, hash?: string): Promise<Response> {
-	for (const cache of path.startsWith(immutable)
-		? (['default', 'reload'] as const)
-		: ['reload' as const]) {
-		const response = await fetch(path, { cache });
-		if (await isSound(path, response, hash)) return response;
-	}
-	throw new Error(`${path} is not what was built`);
-}
-
-/** Deletes the caches of earlier versions of this site. */
-async function forgetEarlier(): Promise<void> {
-	const names = await caches.keys();
-	const earlier = names.filter((name) => name.startsWith(prefix) && name !== cacheName);
-	await Promise.all(earlier.map((name) => caches.delete(name)));
-}
-
-/** The cached response for an address; the query belongs to the page, not to the file. */
+/** The kept response for an address; the query belongs to the page, not to the file. */
 async function kept(url: URL): Promise<Response | undefined> {
-	const cache = await caches.open(cacheName);
-	const path = url.pathname.replace(/\/index\.html$/, '/');
-	const response = await cache.match(path);
-	if (response || path.endsWith('/')) return response;
-	return (await cache.match(`${path}/`)) ? Response.redirect(`${path}/${url.search}`) : undefined;
+	const file = fileAt(url);
+	const response = await keeper.find(file);
+	if (response || file.endsWith('/')) return response;
+	const isFolder = await keeper.find(`${file}/`);
+	return isFolder ? Response.redirect(`${url.pathname}/${url.search}`) : undefined;
 }
 
-async function answerImmutable(request: Request, url: URL): Promise<Response> {
-	return (await kept(url)) ?? fetch(request);
+/** The path in the site of the file at an address. */
+const fileAt = ({ pathname }: URL) =>
+	pathname.replace(/\/index\.html$/, '/').slice(base.length + 1);
+
+async function answerImmutable(event: FetchEvent, url: URL): Promise<Response> {
+	return (await kept(url)) ?? answerAndKeep(event, url);
 }
 
-async function answerFromNetwork(request: Request, url: URL): Promise<Response> {
-	const network = fetch(request);
-	const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience));
+/** What the server answers. It is kept on the way; if that fails, the page has it all the same. */
+function answerAndKeep(event: FetchEvent, url: URL): Promise<Response> {
+	const answered = fetch(event.request);
+	const keeping = answered.then((response) => keeper.take(fileAt(url), response.clone()));
+	event.waitUntil(keeping.catch(() => {}));
+	return answered;
+}
+
+async function answerFromNetwork(event: FetchEvent, url: URL): Promise<Response> {
+	const network = answerAndKeep(event, url);
+	const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
 	try {
 		const response = await Promise.race([network, late]);
 		if (response && response.status < 500) return response;
 	} catch {
-		// no network: the cache has to do
+		// no network: what is kept has to do
 	}
 	return (await kept(url)) ?? network;
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(keepSite()));
+/** What pages ask for is done in turn: two of them may ask for the same. */
+let turn: Promise<unknown> = Promise.resolve();
+
+async function answer(message: Message): Promise<Answer> {
+	const { locale } = message;
+	const list = await keeper.list;
+	if (message.about === 'used') {
+		const used = message.paths.slice(0, MOST_USED).map((path) => path.slice(base.length + 1));
+		await keeper.keepWorking(used);
+		await keeper.once(`home ${locale}`, () => keeper.keepWorking([homeOf(list, locale)], true));
+	}
+	if (message.about === 'keep') {
+		const here = await keeper.kept();
+		const missing = filesOf(list, locale).filter((file) => !here.has(file));
+		await keeper.keep(missing.slice(0, message.most), message.calmly);
+	}
+	if (message.about !== 'ask') await keeper.forgetEarlier();
+	return keptOf(list, locale, await keeper.kept());
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(keeper.begin()));
 
 worker.addEventListener('activate', (event) => {
-	event.waitUntil(forgetEarlier().then(() => worker.clients.claim()));
+	event.waitUntil(keeper.forgetEarlier().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('message', (event) => {
+	const answered = turn
+		.then(() => answer(event.data as Message))
+		.catch((error: unknown): Answer => ({
+			failure: error instanceof Unkept ? error.failure : 'refused'
+		}));
+	turn = answered;
+	event.waitUntil(answered.then((told) => event.ports[0]?.postMessage(told)));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -94,8 +97,8 @@ worker.addEventListener('fetch', (event) => {
 	const ours = url.origin === worker.location.origin && url.pathname.startsWith(`${base}/`);
 	if (request.method !== 'GET' || !ours || request.headers.has('range')) return;
 	event.respondWith(
-		url.pathname.startsWith(immutable)
-			? answerImmutable(request, url)
-			: answerFromNetwork(request, url)
+		url.pathname.startsWith(`${base}/${IMMUTABLE}`)
+			? answerImmutable(event, url)
+			: answerFromNetwork(event, url)
 	);
 });

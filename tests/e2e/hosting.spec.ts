@@ -5,10 +5,11 @@ import { test as nodeTest, type Page } from '@playwright/test';
 import { baseLocale, localeOf, locales } from '../../scripts/messages.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { LOCALES } from '../../src/lib/i18n/locales';
+import { makeAvailableOffline } from './support/offline';
 import { kinds, site } from './support/site';
 import { studioPath } from './support/studio';
 import { axe, expect, open, overflow, ready, test } from './support/test';
-import { mirrored } from './support/words';
+import { languages, mirrored } from './support/words';
 
 /** The language in which axe looks at every page: one in which more can differ. */
 const [audited] = mirrored;
@@ -247,10 +248,9 @@ test.describe('after the first visit', () => {
 			return left.filter((name) => !alike.slice(2).includes(name));
 		}, names);
 		test.setTimeout(kinds.length * 10_000);
-		await open(page);
-		await page.evaluate(() => navigator.serviceWorker.ready);
+		for (const language of languages) await makeAvailableOffline(page, language);
 		await server.close();
-		// Each in one of the languages, by turns: offline.spec.ts holds that every file is kept.
+		// Each in one of the languages, by turns: offline.spec.ts holds that every file of a language is kept.
 		for (const [at, name] of kinds.entries()) {
 			const locale = locales[at % locales.length];
 			const { address } = pages.find((page) => page.name === name && page.locale === locale)!;

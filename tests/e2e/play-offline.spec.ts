@@ -1,8 +1,9 @@
 import { solveNine } from '../../src/lib/kinds/sudoku/make/nine';
 import { serve } from '../../scripts/serve.mjs';
 import { GamePage } from './support/game';
+import { makeAvailableOffline } from './support/offline';
 import { site } from './support/site';
-import { axe, expect, open, ready, test } from './support/test';
+import { axe, expect, ready, test } from './support/test';
 import { mirrored } from './support/words';
 
 const withOwnServer = test.extend<{ server: { url: string; close: () => Promise<void> } }>({
@@ -27,8 +28,7 @@ for (const language of mirrored) {
 			const game = new GamePage(page, language);
 			const { words } = game;
 			const lobby = game.path.replace('game/', '');
-			await open(page, lobby);
-			await page.evaluate(() => navigator.serviceWorker.ready);
+			await makeAvailableOffline(page, language);
 			await server.close();
 
 			await page.goto(lobby);

@@ -5,6 +5,7 @@ import { serve } from '../../scripts/serve.mjs';
 import { encodeWork, noWork } from '../../src/lib/rooms/lesson/exercises/work/work';
 import { frameDocument } from '../../src/lib/stage/program/sandbox/document.mjs';
 import { CODE_LANGUAGES, type CodeLanguage } from '../../src/lib/stage/program/task';
+import { makeAvailableOffline } from './support/offline';
 import { site } from './support/site';
 import { expect, open, ready, test } from './support/test';
 import { plain, Words } from './support/words';
@@ -427,8 +428,7 @@ withOwnServer.describe('without a network', () => {
 	});
 
 	withOwnServer('a program in each language runs @firefox', async ({ page, server }) => {
-		await open(page, 'learn/yours/');
-		await page.evaluate(() => navigator.serviceWorker.ready);
+		await makeAvailableOffline(page, language);
 		await server.close();
 
 		for (const code of CODE_LANGUAGES) {
