@@ -15,7 +15,6 @@ const stage = ['lib/kinds/{kind}/view/index.ts', 'lib/stage/explain/MomentSenten
 const idleStage = [
 	'lib/stage/tree/TreePart.svelte',
 	'lib/stage/tree/TreeList.svelte',
-	'lib/stage/tree/zoom-gestures.ts',
 	'lib/stage/explain/narrate-end.ts'
 ];
 
@@ -74,13 +73,10 @@ export const PAGES = {
 		first: ['routes/learn/[chapter]/+page.svelte', ...stage],
 		idle: [
 			...idleStage,
-			'lib/kinds/{kind}/view/drawing.ts',
 			'lib/kinds/{kind}/view/questions.ts',
 			'lib/rooms/lesson/text/ShareChapterButton.svelte',
 			'lib/rooms/lesson/tasks/StageQuestion.svelte',
 			'lib/rooms/lesson/tasks/JudgedQuestion.svelte',
-			'lib/rooms/lesson/stage/PrintedFigure.svelte',
-			'lib/rooms/lesson/tasks/PrintedQuestion.svelte',
 			'lib/rooms/lesson/exercises/ChapterExercises.svelte',
 			'lib/rooms/lesson/stage/FigureExport.svelte',
 			'lib/stage/explain/code/CopyButton.svelte',

@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCALES } from '../src/lib/i18n/locales.js';
+import { CASES } from './messages/cases.mjs';
 
 /** @import { Message, Parameter } from './messages/fluent.mjs' */
 
@@ -99,7 +100,7 @@ export async function compileMessages() {
 		...names.map((name) => `export const ${name} = (i) => all[getLocale()].${name}(i);`)
 	]);
 	write('messages.d.ts', [
-		"import type { Noun, Text } from '../text';",
+		...NOUN,
 		...names.flatMap((name) => {
 			const each = [...all.values()].flatMap((messages) => messages.get(name) ?? []);
 			return [
@@ -131,6 +132,19 @@ function declaration(name, each) {
 	const input = inputs.length > 0 ? `i: { ${inputs.join('; ')} }` : '';
 	return `export declare const ${name}: (${input}) => ${result};`;
 }
+
+/** The types of what a message can insert. */
+const NOUN = [
+	'/** A noun in the forms that a language needs. As a text it is in the nominative. */',
+	'export interface Noun {',
+	'	readonly gender?: string;',
+	'	/** Its other cases. */',
+	...CASES.map((form) => `	readonly ${form}?: string;`),
+	'	toString(): string;',
+	'}',
+	'/** What a message can insert. */',
+	'export type Text = string | number | Noun;'
+];
 
 /** A digest of the texts and of what compiles them. */
 function digest() {

@@ -11,6 +11,7 @@
  *     map_says = в { FORM($unit, case: "loc") }
  */
 import { parse } from '@fluent/syntax';
+import { CASES } from './cases.mjs';
 
 /** @import * as Fluent from '@fluent/syntax' */
 
@@ -43,7 +44,6 @@ import { parse } from '@fluent/syntax';
 /** An expression that makes a text, and the texts that it may make. @typedef {{ code: string; texts: string[] }} Part */
 
 const PLURALS = ['zero', 'one', 'two', 'few', 'many'];
-const CASES = ['gen', 'dat', 'acc', 'ins', 'loc'];
 const GENDERS = ['masculine', 'feminine', 'neuter'];
 
 /**

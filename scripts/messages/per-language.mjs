@@ -1,5 +1,5 @@
 /**
- * Makes a built site's scripts once for each language, in `_app/immutable/<locale>/`: those with texts, and
+ * Makes the scripts of a built site once for each language, in `_app/immutable/<locale>/`: those with texts, and
  * those that load them. All others stay as they are, for every language.
  */
 import { createHash } from 'node:crypto';
@@ -12,7 +12,6 @@ import { ENGLISH, messageName, TEXTS } from './plugin.mjs';
 /** @import { Message } from './fluent.mjs' */
 
 const textsImport = new RegExp(`import(?:\\{([^}]*)\\}from)?["'\`]${TEXTS}["'\`];?`);
-
 const englishImport = new RegExp(`import\\(["'\`]${ENGLISH}["'\`]\\)`);
 
 /**
@@ -22,131 +21,198 @@ const englishImport = new RegExp(`import\\(["'\`]${ENGLISH}["'\`]\\)`);
  */
 export async function writeLanguages({ site, base }) {
 	const folder = path.join(site, '_app/immutable');
-	const address = `${base}/_app/immutable/`;
+	const references = new References(`${base}/_app/immutable/`);
 	const scripts = new Map(
-		readdirSync(folder, { recursive: true, encoding: 'utf8' })
-			.map((name) => name.replaceAll(path.sep, '/'))
-			.filter((name) => name.endsWith('.js'))
-			.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')])
+		filesIn(folder, '.js').map((name) => [name, readFileSync(path.join(folder, name), 'utf8')])
 	);
-
-	/** How files name each other: by a relative path, or by the address. */
-	const reference = new RegExp(`(["'\`])(\\.\\.?/|${address})([\\w./-]+\\.js)\\1`, 'g');
-	/** @param {string} from @param {string} begin @param {string} rest */
-	const target = (from, begin, rest) =>
-		begin === address ? rest : path.posix.join(path.posix.dirname(from), begin, rest);
-
-	const spoken = new Set(
-		[...scripts.keys()].filter((name) => textsImport.test(scripts.get(name) ?? ''))
-	);
-	for (let before = -1; before < spoken.size;) {
-		before = spoken.size;
-		for (const [name, code] of scripts)
-			if (!spoken.has(name))
-				for (const [, , begin, rest] of code.matchAll(reference))
-					if (spoken.has(target(name, begin, rest))) spoken.add(name);
-	}
-
+	const spoken = spokenAmong(scripts, references);
 	const all = await readMessages();
-	const inBase = all.get(baseLocale) ?? new Map();
-	const english = moduleOf(inBase);
-	const englishFile = `english.${createHash('sha256').update(english).digest('hex').slice(0, 7)}.js`;
-	for (const locale of prefixedLocales) {
-		mkdirSync(path.join(folder, locale), { recursive: true });
-		writeFileSync(path.join(folder, locale, englishFile), english);
-	}
-	for (const name of spoken) {
-		const code = scripts.get(name) ?? '';
-		for (const locale of locales) {
-			const located = code.replaceAll(reference, (whole, quote, begin, rest) => {
-				const isSpoken = spoken.has(target(name, begin, rest));
-				if (begin === address)
-					return isSpoken ? quote + address + locale + '/' + rest + quote : whole;
-				return isSpoken
-					? whole
-					: `${quote}${'../'.repeat(depthOf(name) + 1)}${target(name, begin, rest)}${quote}`;
+	const texts = new Texts(all);
+	const english = texts.english();
+
+	for (const locale of locales) {
+		const own = path.join(folder, locale);
+		if (locale !== baseLocale) write(path.join(own, english.file), english.code);
+		for (const name of spoken) {
+			const code = references.replace(scripts.get(name) ?? '', name, ({ file, isAddress }) => {
+				if (spoken.has(file)) return isAddress ? `${references.start}${locale}/${file}` : null;
+				return isAddress ? null : `${'../'.repeat(name.split('/').length)}${file}`;
 			});
-			const file = path.join(folder, locale, name);
-			mkdirSync(path.dirname(file), { recursive: true });
-			const texts = withTexts(located, all.get(locale) ?? new Map(), locale, inBase);
 			const loaded =
 				locale === baseLocale
 					? 'Promise.resolve({default:null})'
-					: `import("${address}${locale}/${englishFile}")`;
-			writeFileSync(
-				file,
-				texts.replace(englishImport, () => loaded)
+					: `import("${references.start}${locale}/${english.file}")`;
+			write(
+				path.join(own, name),
+				texts.put(code, locale).replace(englishImport, () => loaded)
 			);
 		}
-		rmSync(path.join(folder, name));
 	}
+	for (const name of spoken) rmSync(path.join(folder, name));
 
-	for (const name of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
-		if (!name.endsWith('.html')) continue;
+	for (const name of filesIn(site, '.html')) {
 		const file = path.join(site, name);
 		const html = readFileSync(file, 'utf8');
-		const page = name.replaceAll(path.sep, '/');
-		writeFileSync(
-			file,
-			page === '404.html' ? atRunTime(html) : html.replaceAll(reference, of(localeOf(page)))
+		const page = references.replace(html, '', (to) =>
+			spoken.has(to.file) ? `${references.start}${localeOf(name)}/${to.file}` : null
 		);
-	}
-
-	/** @param {string} locale @returns {(whole: string, quote: string, begin: string, rest: string) => string} */
-	function of(locale) {
-		return (whole, quote, begin, rest) =>
-			spoken.has(rest) ? quote + begin + locale + '/' + rest + quote : whole;
-	}
-
-	/** Servers send the page for an unknown address in every language. @param {string} html */
-	function atRunTime(html) {
-		const [others, first] = [JSON.stringify(prefixedLocales), JSON.stringify(baseLocale)];
-		const language = `${others}.find(l=>location.pathname.startsWith("${base}/"+l+"/"))??${first}`;
-		return html.replaceAll(reference, (whole, _, begin, rest) =>
-			spoken.has(rest) ? `"${begin}"+(${language})+"/${rest}"` : whole
-		);
+		write(file, name === '404.html' ? inAnyLanguage(page, base, references.start) : page);
 	}
 }
 
-/** @param {string} name */
-const depthOf = (name) => name.split('/').length - 1;
-
 /**
- * All texts as one module, in the order of their names.
+ * The page for unknown addresses, which servers send in every language: its scripts are those of its address.
  *
- * @param {ReadonlyMap<string, Message>} messages
+ * @param {string} html in the base language
+ * @param {string} base
+ * @param {string} start of the addresses of scripts
  */
-function moduleOf(messages) {
-	const functions = [...messages.values()].map(({ code }) => `function${code}`);
-	return `${sharedCode(baseLocale)}export default[${functions.join()}];`;
+function inAnyLanguage(html, base, start) {
+	const isIn = `l=>location.pathname.startsWith("${base}/"+l+"/")`;
+	const locale = `(${JSON.stringify(prefixedLocales)}.find(${isIn})??"${baseLocale}")`;
+	return html.replaceAll(`"${start}${baseLocale}/`, () => `"${start}"+${locale}+"/`);
+}
+
+/** How built files name scripts: by a path relative to themselves, or by an address. */
+class References {
+	#pattern;
+
+	/** @param {string} start of the addresses of scripts */
+	constructor(start) {
+		this.start = start;
+		this.#pattern = new RegExp(`(["'\`])(\\.\\.?/|${start})([\\w./-]+\\.js)\\1`, 'g');
+	}
+
+	/**
+	 * A file with other names in place of some.
+	 *
+	 * @param {string} code
+	 * @param {string} from the path of the file in the folder of scripts
+	 * @param {(to: { file: string; isAddress: boolean }) => string | null} change the new name; null for the old one
+	 */
+	replace(code, from, change) {
+		return code.replaceAll(
+			this.#pattern,
+			(
+				/** @type {string} */ whole,
+				/** @type {string} */ quote,
+				/** @type {string} */ begin,
+				/** @type {string} */ rest
+			) => {
+				const isAddress = begin === this.start;
+				const file = isAddress ? rest : path.posix.join(path.posix.dirname(from), begin, rest);
+				const name = change({ file, isAddress });
+				return name === null ? whole : `${quote}${name}${quote}`;
+			}
+		);
+	}
+
+	/**
+	 * The scripts that a file names.
+	 *
+	 * @param {string} code
+	 * @param {string} from
+	 */
+	in(code, from) {
+		/** @type {string[]} */
+		const files = [];
+		this.replace(code, from, ({ file }) => {
+			files.push(file);
+			return null;
+		});
+		return files;
+	}
 }
 
 /**
- * A file with the texts of a language in place of their import. They are functions, which are there from the
- * start, because files may import each other. In another language than English they are English while somebody
- * has loaded that (src/lib/i18n/in-english.ts).
+ * The scripts that have texts, or name one that has.
  *
- * @param {string} code
- * @param {ReadonlyMap<string, Message>} messages
- * @param {string} locale
- * @param {ReadonlyMap<string, Message>} inBase the English ones
+ * @param {ReadonlyMap<string, string>} scripts
+ * @param {References} references
  */
-function withTexts(code, messages, locale, inBase) {
-	const numbers =
-		locale === baseLocale ? null : new Map([...inBase.keys()].map((name, at) => [name, at]));
-	return code.replace(textsImport, (_, list = '') => {
-		let functions = '';
-		for (const one of list.split(',')) {
-			if (one === '') continue;
-			const [builtName, own = builtName] = one.trim().split(' as ');
-			const name = messageName(builtName);
-			const text = messages.get(name)?.code ?? '';
-			const [begin = '', inputs = ''] = /^\((i?)\)\{return ?/.exec(text) ?? [];
-			functions += `function ${own}`;
-			functions += numbers
-				? `(${inputs}){return self.$english?self.$english[${numbers.get(name)}](${inputs}):${text.slice(begin.length)}`
-				: text;
-		}
-		return (functions.includes('$plural(') ? sharedCode(locale) : '') + functions;
-	});
+function spokenAmong(scripts, references) {
+	/** @type {Map<string, string[]>} */
+	const namedBy = new Map();
+	for (const [name, code] of scripts)
+		for (const file of references.in(code, name))
+			namedBy.set(file, [...(namedBy.get(file) ?? []), name]);
+	const spoken = new Set(
+		[...scripts].flatMap(([name, code]) => (textsImport.test(code) ? name : []))
+	);
+	for (const name of spoken) for (const other of namedBy.get(name) ?? []) spoken.add(other);
+	return spoken;
+}
+
+/** The texts of all languages, as built files have them. */
+class Texts {
+	/** @type {ReadonlyMap<string, number>} */
+	#numbers;
+
+	/** @param {ReadonlyMap<string, ReadonlyMap<string, Message>>} all by locale */
+	constructor(all) {
+		this.all = all;
+		this.#numbers = new Map([...(all.get(baseLocale)?.keys() ?? [])].map((name, at) => [name, at]));
+	}
+
+	/** All English texts as a module, by their numbers, for pages in other languages. */
+	english() {
+		const functions = [...(this.all.get(baseLocale)?.values() ?? [])];
+		const list = functions.map(({ code }) => `function${code}`).join();
+		const code = `${sharedCode(baseLocale)}export default[${list}];`;
+		const digest = createHash('sha256').update(code).digest('hex').slice(0, 7);
+		return { code, file: `english.${digest}.js` };
+	}
+
+	/**
+	 * A file with the texts of a language in place of their import. They are functions, which are there from the
+	 * start, because files may import each other.
+	 *
+	 * @param {string} code
+	 * @param {string} locale
+	 */
+	put(code, locale) {
+		return code.replace(textsImport, (_, /** @type {string} */ list = '') => {
+			const names = list.split(',').filter((one) => one !== '');
+			const functions = names.map((one) => {
+				const [builtName, own = builtName] = one.trim().split(' as ');
+				return `function ${own}${this.#function(messageName(builtName), locale)}`;
+			});
+			const text = functions.join('');
+			return (text.includes('$plural(') ? sharedCode(locale) : '') + text;
+		});
+	}
+
+	/**
+	 * The parameters and the body of a text's function. In another language than English it returns the English
+	 * text while somebody has loaded that (src/lib/i18n/in-english.ts).
+	 *
+	 * @param {string} name
+	 * @param {string} locale
+	 */
+	#function(name, locale) {
+		const code = this.all.get(locale)?.get(name)?.code ?? '';
+		if (locale === baseLocale) return code;
+		const [begin = '', inputs = ''] = /^\((i?)\)\{return ?/.exec(code) ?? [];
+		const number = this.#numbers.get(name);
+		return `(${inputs}){return self.$english?self.$english[${number}](${inputs}):${code.slice(begin.length)}`;
+	}
+}
+
+/**
+ * The files in a folder and below.
+ *
+ * @param {string} folder
+ * @param {string} ending
+ * @returns {string[]} their paths in it, with slashes
+ */
+function filesIn(folder, ending) {
+	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.map((name) => name.replaceAll(path.sep, '/'))
+		.filter((name) => name.endsWith(ending));
+}
+
+/** @param {string} file @param {string} text */
+function write(file, text) {
+	mkdirSync(path.dirname(file), { recursive: true });
+	writeFileSync(file, text);
 }

@@ -64,14 +64,18 @@ export function messages() {
 				const [statement, all] = wholeImport.exec(code) ?? [];
 				if (names === null || statement === undefined) return;
 				const builtAs = names;
+				/** @type {Set<string>} */
 				const used = new Set();
 				const named = code
 					.replace(statement, '')
-					.replaceAll(new RegExp(`(?<![\\w$]|(?<!\\.\\.)\\.)${all}\\.(\\w+)`, 'g'), (_, name) => {
-						if (!builtAs.has(name)) throw new Error(`There is no message ${name}.`);
-						used.add(name);
-						return `m_${name}`;
-					});
+					.replaceAll(
+						new RegExp(`(?<![\\w$]|(?<!\\.\\.)\\.)${all}\\.(\\w+)`, 'g'),
+						(_, /** @type {string} */ name) => {
+							if (!builtAs.has(name)) throw new Error(`There is no message ${name}.`);
+							used.add(name);
+							return `m_${name}`;
+						}
+					);
 				const list = [...used].map((name) => `${builtAs.get(name)} as m_${name}`);
 				return { code: `import { ${list.join(', ')} } from '${TEXTS}';${named}`, map: null };
 			}

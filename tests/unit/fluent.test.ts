@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { compileFluent, sharedCode } from '../../scripts/messages/fluent.mjs';
 
@@ -6,11 +7,10 @@ function messagesIn(locale: string, source: string) {
 	const all = [...compileFluent(source, 'test.ftl')];
 	const functions = all.map(([name, { code }]) => `function ${name}${code}`).join('\n');
 	const names = all.map(([name]) => name).join();
-	const made = new Function(`${sharedCode(locale)};${functions};return {${names}}`) as () => Record<
+	return runInNewContext(`${sharedCode(locale)};${functions};({ ${names} })`) as Record<
 		string,
 		(inputs?: object) => unknown
 	>;
-	return made();
 }
 
 describe('a message in Fluent', () => {

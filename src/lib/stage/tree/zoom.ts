@@ -13,8 +13,8 @@ export interface Zoom {
 }
 
 /**
- * Pan and zoom by mouse, wheel, touch and pinch, using d3-zoom, which is loaded on attachment. A
- * press that hardly moves stays a click.
+ * Pan and zoom by mouse, wheel, touch and pinch, using d3-zoom. It is loaded when a mouse comes near, or at once
+ * where there are fingers, which touch without coming near first. A press that hardly moves stays a click.
  *
  * @param obtain calls a function that loads, again if it fails.
  */
@@ -36,11 +36,16 @@ export function zooming(
 	return {
 		attach(element) {
 			let isGone = false;
-			void obtain(() => import('./zoom-gestures')).then(({ listenForGestures }) => {
-				if (!isGone) gestures = listenForGestures(element, latest, watched);
-			});
+			const start = () => {
+				stopWaiting();
+				void obtain(() => import('./zoom-gestures')).then(({ listenForGestures }) => {
+					if (!isGone) gestures = listenForGestures(element, latest, watched);
+				});
+			};
+			const stopWaiting = whenNear(element, start);
 			return () => {
 				isGone = true;
+				stopWaiting();
 				gestures?.detach();
 				gestures = null;
 			};
@@ -51,4 +56,14 @@ export function zooming(
 			gestures?.place(latest);
 		}
 	};
+}
+
+/** Calls a function when a pointer comes near an element. @returns what ends the waiting */
+function whenNear(element: HTMLElement, call: () => void): () => void {
+	const controller = new AbortController();
+	const { signal } = controller;
+	if (matchMedia('(any-pointer: coarse)').matches) queueMicrotask(call);
+	for (const type of ['pointerenter', 'wheel'])
+		element.addEventListener(type, call, { once: true, passive: true, signal });
+	return () => controller.abort();
 }
