@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import type {} from 'vitest/config'; // the types of `test`
 import { chunks } from './scripts/chunks.mjs';
 import { messages } from './scripts/messages/plugin.mjs';
+import { phases } from './scripts/phases.mjs';
 import { plainScripts } from './scripts/plain-scripts.mjs';
 import { serverAssets } from './scripts/server-assets.mjs';
 import { lessons } from './src/lib/rooms/lesson/text/plugin.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
 	plugins: [
 		chunks(),
 		messages(),
+		phases(),
 		serverAssets(),
 		listings(),
 		programScripts(),

@@ -20,6 +20,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressSite } from './compress.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { Phases } from './phases.mjs';
 import { listFiles } from './site-files.mjs';
 
 /** The inputs of a build. */
@@ -32,6 +33,7 @@ const sources = [
 	'scripts/messages',
 	'scripts/messages.mjs',
 	'scripts/pages.mjs',
+	'scripts/phases.mjs',
 	'scripts/plain-scripts.mjs',
 	'scripts/scopes.mjs',
 	'scripts/server-assets.mjs',
@@ -120,13 +122,17 @@ async function buildSite({ base, workshop, site, always = false }) {
 	});
 	if (status !== 0) process.exit(status ?? 1);
 
+	const phases = new Phases();
 	const made = path.join(copy, 'build');
 	const { writeLanguages } = await import('./messages/per-language.mjs'); // needs installed packages
 	await writeLanguages({ site: made, base });
+	phases.end('the scripts of each language');
 	const { finishPages } = await import('./pages.mjs');
 	finishPages({ site: made, base });
 	listFiles(made);
+	phases.end('the styles of each page');
 	await compressSite(made);
+	phases.end('compressed files');
 	rmSync(site, { recursive: true, force: true });
 	renameSync(made, site);
 	writeFileSync(stamp, wanted);

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GET } from '../../src/routes/licences.txt/+server';
 
-/** Packages that the build uses and does not put into the site. */
-const TOOLS = /^(node:|vite$|vitest|shiki|unified$|remark-|mdast|@playwright|playwright)/;
+/** What the build uses and does not put into the site: packages, and what only the build knows. */
+const TOOLS = /^(node:|messages:|vite$|vitest|shiki|unified$|remark-|mdast|@playwright|playwright)/;
 
 /** The packages that the files of the product import. */
 function imported(): string[] {
