@@ -41,7 +41,6 @@ export const PAGES = {
 			'lib/kinds/{kind}/view/ModeControls.svelte',
 			'lib/kinds/{kind}/view/board/Figures.svelte',
 			'lib/kinds/{kind}/view/board/SymbolPad.svelte',
-			'lib/kinds/{kind}/view/Legend.svelte',
 			'lib/stage/puzzle/open/DropZone.svelte',
 			'lib/rooms/studio/panes/UniquenessLine.svelte',
 			'lib/stage/explain/ValueStrip.svelte',
@@ -53,8 +52,7 @@ export const PAGES = {
 			'lib/stage/player/bar/outcome-text.ts',
 			'lib/stage/player/stops/MarkCard.svelte',
 			'lib/rooms/studio/panes/SidePane.svelte',
-			'lib/rooms/studio/share/Paper.svelte',
-			'lib/rooms/studio/share/PaperPage.svelte'
+			'lib/rooms/studio/share/Paper.svelte'
 		]
 	},
 	'race of {kind}': {
@@ -73,15 +71,14 @@ export const PAGES = {
 		first: ['routes/learn/[chapter]/+page.svelte', ...stage],
 		idle: [
 			...idleStage,
-			'lib/kinds/{kind}/view/questions.ts',
 			'lib/rooms/lesson/text/ShareChapterButton.svelte',
 			'lib/rooms/lesson/tasks/StageQuestion.svelte',
 			'lib/rooms/lesson/tasks/JudgedQuestion.svelte',
-			'lib/rooms/lesson/exercises/ChapterExercises.svelte',
-			'lib/rooms/lesson/stage/FigureExport.svelte',
-			'lib/stage/explain/code/CopyButton.svelte',
+			'lib/kinds/{kind}/view/questions.ts',
 			'lib/stage/ask/AskCard.svelte',
-			'lib/ui/NumberField.svelte'
+			'lib/ui/NumberField.svelte',
+			'lib/rooms/lesson/stage/FigureExport.svelte',
+			'lib/stage/explain/code/CopyButton.svelte'
 		]
 	},
 	'exercise on {kind}': {

@@ -29,7 +29,11 @@ export function phases() {
 		apply: 'build',
 		configResolved: ({ build }) =>
 			void (part = build.ssr ? 'the server’s part' : 'the browser’s part'),
-		buildStart: () => void (part !== '' && phases.end(`before ${part}`)),
-		generateBundle: () => phases.end(part)
+		buildStart: () => {
+			phases.end(`before ${part}`);
+		},
+		generateBundle: () => {
+			phases.end(part);
+		}
 	};
 }

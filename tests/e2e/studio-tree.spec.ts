@@ -66,6 +66,7 @@ async function drag(studio: StudioPage, dx: number, dy: number): Promise<void> {
 	const { mouse } = studio.page;
 	// Gestures are loaded separately; d3-zoom leaves a mark.
 	const pane = studio.stage.locator('.pane');
+	await pane.hover();
 	await expect.poll(() => pane.evaluate((element) => '__zoom' in element)).toBe(true);
 	const box = (await studio.stage.boundingBox())!;
 	const [x, y] = [box.x + 12, box.y + 12];

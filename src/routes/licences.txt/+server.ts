@@ -27,7 +27,6 @@ const LIBRARIES = [
 	'd3-quadtree',
 	'd3-scale',
 	'd3-selection',
-	'd3-shape',
 	'd3-zoom',
 	'fflate',
 	'gifenc',

@@ -62,10 +62,14 @@ async function mount(options: Options = {}) {
 		}
 	});
 	await render(DecisionTree, { target, props });
-	// Gestures and the large-tree canvas load separately; d3-zoom leaves a mark when ready.
+	// Gestures, when a pointer comes near, and the large-tree canvas load separately; d3-zoom leaves a mark.
 	const pane = () => document.querySelector('.pane');
 	const isDrawn = props.view === 'folded' || props.wholeLayout?.x.length === props.tree.length;
-	if (isDrawn) await expect.poll(() => pane() !== null && '__zoom' in pane()!).toBe(true);
+	if (isDrawn) {
+		await expect.poll(() => pane()).not.toBeNull();
+		pane()!.dispatchEvent(new PointerEvent('pointerenter'));
+		await expect.poll(() => '__zoom' in pane()!).toBe(true);
+	}
 	const seek = (position: number) => {
 		props.moment = run.at(position);
 		flushSync();

@@ -1,4 +1,4 @@
-import { curveStepAfter, line } from 'd3-shape';
+import { stepPath } from './step-path';
 
 /** How many of some runs had ended by when: a step at each end. */
 export interface Cumulative {
@@ -48,6 +48,5 @@ export function cumulativePath(
 		points.push([x(ends[at]), y((at + 1) / total)]);
 	}
 	points.push([x(to), points.at(-1)![1]]);
-	const path = line().digits(2).curve(curveStepAfter);
-	return total === 0 ? '' : (path(points) ?? '');
+	return total === 0 ? '' : stepPath(points);
 }

@@ -1,5 +1,5 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
-import { curveStepAfter, line } from 'd3-shape';
+import { stepPath } from '$lib/ui/chart/step-path';
 
 /** A point of a curve: ticks, and what is counted there. */
 export type CurvePoint = readonly [tick: number, count: number];
@@ -60,11 +60,5 @@ function scaleOf(most: number, range: [number, number], isLog: boolean) {
 /** A curve as the data of a path; empty for fewer than two points. */
 export function curvePath(points: readonly CurvePoint[], { x, y }: CurveScales): string {
 	if (points.length < 2) return '';
-	const draw = line<CurvePoint>(
-		([tick]) => x(tick),
-		([, count]) => y(count)
-	)
-		.curve(curveStepAfter)
-		.digits(1);
-	return draw(points) ?? '';
+	return stepPath(points.map(([tick, count]) => [x(tick), y(count)]));
 }
