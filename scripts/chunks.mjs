@@ -10,7 +10,7 @@ import { PAGES } from './loads.mjs';
 /** What a request costs a page, in characters of source; compressed, about a fifth of it. */
 const REQUEST = 30_000;
 /** By how much a page may load more than it needs. */
-const SPARE = 0.06;
+const SPARE = 0.07;
 /** When a page loads a module: until its first step, or when it is idle. */
 const [IDLE, FIRST] = [1, 2];
 
@@ -54,22 +54,30 @@ function names({ entryFileNames, chunkFileNames, assetFileNames }) {
 /**
  * The pages, with a page for each kind where there is one.
  *
- * @param {readonly string[]} kinds their folders in `lib/kinds`
- * @returns {{ weight: number; first: string[]; idle: string[] }[]} paths below `src`; all pages of one room weigh as
- * much as one of another
+ * @param {readonly string[]} files all modules, below `src`
+ * @returns {{ weight: number; first: string[]; idle: string[] }[]} all pages of one row weigh as much as another
  */
-export function pagesOf(kinds) {
-	/** @param {string} file @param {string} kind */
-	const filled = (file, kind) =>
-		file.includes('{kinds}')
-			? kinds.map((one) => file.replace('{kinds}', one))
-			: [file.replace('{kind}', kind)];
-	const { all, ...others } = PAGES;
-	return Object.entries(others).flatMap(([name, { first, idle = [] }]) =>
+export function pagesOf(files) {
+	const kinds = files.flatMap(
+		(file) => /^lib\/kinds\/(.+)\/view\/index\.ts$/.exec(file)?.[1] ?? []
+	);
+	/** @param {readonly string[]} patterns @param {string} kind */
+	const filled = (patterns, kind) =>
+		patterns.flatMap((pattern) => {
+			const each = pattern.includes('{kinds}') ? kinds : [kind];
+			return each.flatMap((one) => {
+				const file = pattern.replace(/\{kinds?\}/, one);
+				if (!file.includes('*')) return [file];
+				const [begin, end] = file.split('*');
+				return files.filter((name) => name.startsWith(begin) && name.endsWith(end));
+			});
+		});
+	const { all, ...rows } = PAGES;
+	return Object.entries(rows).flatMap(([name, { first, idle = [] }]) =>
 		(name.includes('{kind}') ? kinds : ['']).map((kind, _, { length }) => ({
 			weight: 1 / length,
-			first: [...all.first, ...first].flatMap((file) => filled(file, kind)),
-			idle: idle.flatMap((file) => filled(file, kind))
+			first: filled([...all.first, ...first], kind),
+			idle: filled(idle, kind)
 		}))
 	);
 }
@@ -81,12 +89,11 @@ export function pagesOf(kinds) {
  * @returns {Map<string, number>} the group of each module that a page loads by itself
  */
 export function groupsOf(modules) {
-	const kinds = [...modules.keys()].flatMap(
-		(file) => /\/src\/lib\/kinds\/(.+)\/view\/index\.ts$/.exec(file)?.[1] ?? []
+	const layout = [...modules.keys()].find((file) => file.endsWith('/src/routes/+layout.svelte'));
+	const src = (layout ?? '').replace(/routes\/\+layout\.svelte$/, '');
+	const pages = pagesOf(
+		[...modules.keys()].flatMap((file) => (file.startsWith(src) ? file.slice(src.length) : []))
 	);
-	const pages = pagesOf(kinds.sort());
-	const source = [...modules.keys()].find((file) => file.endsWith('/src/routes/+layout.svelte'));
-	const src = (source ?? '').replace(/routes\/\+layout\.svelte$/, '');
 
 	/** @type {Map<string, Uint8Array>} */
 	const loads = new Map();
@@ -116,8 +123,11 @@ export function groupsOf(modules) {
 		group.size += modules.get(file)?.size ?? 0;
 		each.forEach((when, page) => (group.loads[page] = Math.max(group.loads[page], when)));
 	}
-	const weights = pages.map(({ weight }) => weight);
-	const groups = joined([...alike.values()], weights, modules);
+	const groups = joined(
+		[...alike.values()],
+		pages.map(({ weight }) => weight),
+		modules
+	);
 	return new Map(groups.flatMap((group, at) => group.modules.map((file) => [file, at])));
 }
 
@@ -141,35 +151,40 @@ function joined(groups, weights, modules) {
 	for (;;) {
 		const imports = importsAmong(groups, modules);
 		const reached = new Map(groups.map((group) => [group, reachedFrom(group, imports)]));
-		/** What a page would load more if it loaded a group. @type {Map<Group, number[][]>} */
-		const more = new Map(
-			groups.map((group) => [
-				group,
-				[FIRST, IDLE].map((until) =>
-					weights.map((_, page) =>
-						[group, ...(reached.get(group) ?? [])].reduce(
-							(sum, { loads, size }) => (loads[page] < until ? sum + size : sum),
-							0
-						)
-					)
-				)
-			])
-		);
-		/** What a page loads too early (0), or in vain (1), if two groups are one. */
-		/** @param {Group} a @param {Group} b @param {number} page @param {number} which */
-		const wasted = (a, b, page, which) => {
-			const until = which === 0 ? FIRST : IDLE;
-			const [one, other] = [a.loads[page] >= until, b.loads[page] >= until];
-			return one === other ? 0 : (more.get(one ? b : a)?.[which][page] ?? 0);
+		/** What a page would load more if it loaded a group. @type {Map<Group, Float64Array[]>} */
+		const more = new Map();
+		for (const group of groups) {
+			const sums = [FIRST, IDLE].map(() => new Float64Array(weights.length));
+			for (const { loads, size } of [group, ...(reached.get(group) ?? [])])
+				for (let page = 0; page < weights.length; page++) {
+					if (loads[page] < FIRST) sums[0][page] += size;
+					if (loads[page] < IDLE) sums[1][page] += size;
+				}
+			more.set(group, sums);
+		}
+		/** What a page loads too early, if two groups are one. @param {Group} a @param {Group} b @param {number} page */
+		const early = (a, b, page) => {
+			const isFirst = a.loads[page] === FIRST;
+			if (isFirst === (b.loads[page] === FIRST)) return 0;
+			return more.get(isFirst ? b : a)?.[0][page] ?? 0;
+		};
+		/** What it loads in vain. @param {Group} a @param {Group} b @param {number} page */
+		const vain = (a, b, page) => {
+			const isLoaded = a.loads[page] > 0;
+			if (isLoaded === b.loads[page] > 0) return 0;
+			return more.get(isLoaded ? b : a)?.[1][page] ?? 0;
 		};
 		/** What all pages save then; 0 if one of them would load too much. @param {Group} a @param {Group} b */
 		const saving = (a, b) => {
 			let saved = 0;
 			for (let page = 0; page < weights.length; page++) {
-				const [early, vain] = [wasted(a, b, page, 0), wasted(a, b, page, 1)];
-				if (early > spare[0][page] || vain > spare[1][page]) return 0;
-				saved -= weights[page] * (early + vain);
-				if (a.loads[page] && b.loads[page]) saved += weights[page] * REQUEST;
+				const [one, other] = [a.loads[page], b.loads[page]];
+				if (one > 0 && other > 0) saved += weights[page] * REQUEST;
+				if (one === other) continue;
+				const tooEarly = early(a, b, page);
+				const inVain = vain(a, b, page);
+				if (tooEarly > spare[0][page] || inVain > spare[1][page]) return 0;
+				saved -= weights[page] * (tooEarly + inVain);
 			}
 			return saved;
 		};
@@ -190,8 +205,10 @@ function joined(groups, weights, modules) {
 			}
 		if (best === null) return groups;
 		const [a, b] = best;
-		for (const page of weights.keys())
-			for (const which of [0, 1]) spare[which][page] -= wasted(a, b, page, which);
+		for (const page of weights.keys()) {
+			spare[0][page] -= early(a, b, page);
+			spare[1][page] -= vain(a, b, page);
+		}
 		const loads = a.loads.map((when, page) => Math.max(when, b.loads[page]));
 		for (const group of [...(reached.get(a) ?? []), ...(reached.get(b) ?? [])])
 			for (const page of weights.keys())

@@ -3,7 +3,7 @@
  * comes when a reader asks for it. The build puts what comes together into few files (chunks.mjs).
  *
  * Paths are below `src`. A page of `{kind}` is there for each kind of problem, and `{kinds}` stands for all of them.
- * What a kind does not have is left out.
+ * What a kind does not have is left out, and `*` is any folder.
  *
  * @typedef {object} Page
  * @property {readonly string[]} first
@@ -52,6 +52,7 @@ export const PAGES = {
 			'lib/stage/player/bar/outcome-text.ts',
 			'lib/stage/player/stops/MarkCard.svelte',
 			'lib/rooms/studio/panes/SidePane.svelte',
+			'lib/stage/explain/code/CodePane.svelte',
 			'lib/rooms/studio/share/Paper.svelte'
 		]
 	},
@@ -85,13 +86,12 @@ export const PAGES = {
 		first: [
 			'routes/learn/yours/[exercise]/+page.svelte',
 			'lib/rooms/lesson/exercises/Workbench.svelte',
-			'lib/rooms/lesson/exercises/editor/tokens.ts',
 			'lib/stage/board/mini/MiniBoard.svelte',
 			...stage
 		],
 		idle: idleStage
 	},
-	exercises: { first: ['routes/learn/yours/+page.svelte'] },
+	exercises: { first: ['routes/learn/yours/+page.svelte', 'content/exercises/*/exercise.ts'] },
 	lobby: {
 		first: [
 			'routes/play/+page.svelte',

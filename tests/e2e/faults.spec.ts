@@ -102,7 +102,7 @@ test.describe('a part that cannot be loaded', () => {
 test.describe('a host that answers with a page where a script should be', () => {
 	// Browsers may look for an icon of the page of text that the test starts from.
 	test.use({ expectedComplaints: /MIME type|dynamically imported module|404/ });
-	const SCRIPTS = /\/_app\/immutable\/entry\/.*\.js$/;
+	const SCRIPTS = /\/_app\/immutable\/(\w+\/)?entry\/.*\.js$/;
 	const comingSoon = (route: Route) =>
 		route.fulfill({ contentType: 'text/html', body: '<p>Coming soon</p>' });
 

@@ -243,7 +243,7 @@ test('a chapter comes back to the reader’s place, and has no score before some
 }) => {
 	const frame = await openIn(page, host, `${siteUrl}embed/?chapter=letters`);
 	const question = frame.locator('#first-letter');
-	await question.getByRole('button', { name: C }).scrollIntoViewIfNeeded();
+	await question.scrollIntoViewIfNeeded();
 	await expect
 		.poll(async () => (await saidIn(page)).some(({ name }) => name === 'place'))
 		.toBe(true);
@@ -452,7 +452,7 @@ test.describe('A package on a learning platform', () => {
 		await expect(sco.locator('p')).toBeHidden();
 		const chapter = sco.frameLocator('iframe');
 		const question = chapter.locator('#first-letter');
-		await question.getByRole('button', { name: C }).scrollIntoViewIfNeeded();
+		await question.scrollIntoViewIfNeeded();
 		await expect.poll(async () => (await cmi(page)).core?.lesson_status).toBe('incomplete');
 		expect((await cmi(page)).core?.score.raw).toBe('');
 		await question.getByRole('button', { name: C }).click();

@@ -66,6 +66,54 @@ for (const address of ['compare/', 'compare/experiment/']) {
 	}
 }
 
+/** What a page has loaded when it rests: kilobytes of scripts at most, gzipped. */
+const AT_REST: Record<string, number> = {
+	'': 160,
+	'play/game/': 135,
+	'studio/sudoku/': 228,
+	'learn/going-back/': 236,
+	'compare/': 230,
+	'compare/experiment/': 92
+};
+const MOST_REQUESTS_AT_REST = 40;
+const MOST_STYLES_AT_REST = 6;
+
+for (const [address, most] of Object.entries(AT_REST)) {
+	for (const language of mirrored) {
+		test(`/${address} (${language}) loads by itself only what it is likely to show`, async ({
+			page
+		}) => {
+			const all = weigh(page, [
+				'document',
+				'script',
+				'stylesheet',
+				'font',
+				'image',
+				'fetch',
+				'other'
+			]);
+			const styles = weigh(page, ['stylesheet']);
+			const scripts = weigh(page, ['script']);
+			await page.goto(localPath(language, address));
+			await ready(page);
+			let before = -1;
+			await expect
+				.poll(
+					() => {
+						const isStill = before === all.size;
+						before = all.size;
+						return isStill;
+					},
+					{ intervals: [2000] }
+				)
+				.toBe(true);
+			expect(bytesOf(scripts), listOf(scripts)).toBeLessThan(most * 1000);
+			expect(all.size, listOf(all)).toBeLessThanOrEqual(MOST_REQUESTS_AT_REST);
+			expect(styles.size).toBeLessThanOrEqual(MOST_STYLES_AT_REST);
+		});
+	}
+}
+
 // faults.spec.ts looks at one of them in a browser.
 nodeTest('without JavaScript every studio has its board and the first sentence', () => {
 	for (const kind of kinds)

@@ -46,6 +46,8 @@ for (const language of mirrored) {
 				const { page, words } = studio;
 				await studio.openRecorded(query);
 				const why = await studio.why.textContent();
+				// Whoever prints presses Ctrl first, or leaves the page for a menu.
+				await page.keyboard.press('Control');
 				await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 				const paper = page.getByRole('article', { name: words.whole('studio_paper') });
 				await expect(paper.getByRole('grid')).toBeVisible();
