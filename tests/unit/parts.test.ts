@@ -9,8 +9,9 @@ const components = readdirSync(src, { recursive: true, encoding: 'utf8' })
 	.filter((name) => /\.(svelte|svelte\.ts)$/.test(name) && !/\.test\.|^routes\/gallery/.test(name));
 
 it('every component that is loaded on demand can be loaded again', () => {
-	// What loads a part: `<Part load={…}>`, `obtain(…)`, `new LoadedPart(…)`, `new IdleComponent(…)`.
-	const loader = /(load=\{|obtain\(|LoadedPart\(|IdleComponent\()\s*(async )?\(\) =>[^;]*$/;
+	// What loads a part: `<Part load={…}>`, `obtain(…)`, `new LoadedPart(…)`, `new IdleComponent(…)`,
+	// `new NearComponent(…)`.
+	const loader = /(load=\{|obtain\(|LoadedPart\(|(Idle|Near)Component\()\s*(async )?\(\) =>[^;]*$/;
 	const bare = components.flatMap((name) => {
 		const code = readFileSync(path.join(src, name), 'utf8');
 		return [...code.matchAll(/\bimport\('|\.legend\(\)|\.menus\(\)|[^.\w]listing\(/g)]

@@ -66,6 +66,6 @@ describe('runs that have ended', () => {
 			1,
 			50
 		);
-		expect(path).toBe('M1,100L10,100L10,80L20,80L20,40L30,40L30,20L50,20L50,20');
+		expect(path).toBe('M1,100H10V80H20V40H30V20H50V20');
 	});
 });
