@@ -67,6 +67,7 @@ export function pagesOf(files) {
 			const each = pattern.includes('{kinds}') ? kinds : [kind];
 			return each.flatMap((one) => {
 				const file = pattern.replace(/\{kinds?\}/, one);
+				if (file.startsWith('routes/')) return [file, file.replace(/svelte$/, 'ts')];
 				if (!file.includes('*')) return [file];
 				const [begin, end] = file.split('*');
 				return files.filter((name) => name.startsWith(begin) && name.endsWith(end));

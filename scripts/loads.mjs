@@ -2,8 +2,8 @@
  * What each page loads by itself: until its first step can be made, and then, when it is idle. Everything else
  * comes when a reader asks for it. The build puts what comes together into few files (chunks.mjs).
  *
- * Paths are below `src`. A page of `{kind}` is there for each kind of problem, and `{kinds}` stands for all of them.
- * What a kind does not have is left out, and `*` is any folder.
+ * Paths are below `src`; what a route loads (`+page.ts`) is with its page. A page of `{kind}` is there for each kind
+ * of problem, and `{kinds}` stands for all of them. What a kind does not have is left out, and `*` is any folder.
  *
  * @typedef {object} Page
  * @property {readonly string[]} first

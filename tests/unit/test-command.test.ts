@@ -41,7 +41,7 @@ describe('npm test -- --changed', () => {
 	});
 
 	test('runs the tests of texts and of its folder for a change of a text', async () => {
-		const { unit } = await affectedBy(['src/lib/kinds/maze/messages/en.json']);
+		const { unit } = await affectedBy(['src/lib/kinds/maze/messages/en.ftl']);
 		const texts = readdirSync(path.join(root, 'tests/unit')).filter((file) =>
 			file.endsWith('.test.ts')
 		);
