@@ -22,6 +22,8 @@ class Offline {
 	/** Why the last try failed. */
 	#failure = $state.raw<Failure | null>(null);
 	#isWanted = $state(false);
+	/** Which wish to keep all is the last one. */
+	#run = 0;
 	#registration: Promise<ServiceWorkerRegistration> | null = null;
 	#hasStarted = false;
 
@@ -71,18 +73,22 @@ class Offline {
 	/** Keeps all that is missing of this language, until that is done, fails, or is cancelled. */
 	async keepAll(): Promise<void> {
 		if (this.#isWanted) return;
+		const run = ++this.#run;
 		this.#isWanted = true;
 		this.#failure = null;
-		while (this.#isWanted && !this.isWhole && this.#failure === null) {
+		while (run === this.#run && !this.isWhole && this.#failure === null) {
 			const answer = await this.#keepSome(AT_A_TIME, false);
+			// What was cancelled is no failure, and whoever has begun again goes on.
+			if (run !== this.#run) return;
 			if ('failure' in answer) this.#failure = answer.failure;
 			await nextTask();
 		}
-		this.#isWanted = false;
+		if (run === this.#run) this.#isWanted = false;
 	}
 
 	/** What has been kept stays. */
 	cancel(): void {
+		this.#run++;
 		this.#isWanted = false;
 	}
 
