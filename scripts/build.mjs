@@ -29,6 +29,7 @@ const sources = [
 	'package-lock.json',
 	'scripts/chunks.mjs',
 	'scripts/compress.mjs',
+	'scripts/groups.mjs',
 	'scripts/loads.mjs',
 	'scripts/messages',
 	'scripts/messages.mjs',
@@ -114,6 +115,7 @@ async function buildSite({ base, workshop, site, always = false }) {
 	const modules = path.join(copy, 'node_modules');
 	if (!existsSync(modules)) symlinkSync(path.join(root, 'node_modules'), modules, 'junction');
 
+	const phases = new Phases();
 	const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 	const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
 		cwd: copy,
@@ -122,7 +124,7 @@ async function buildSite({ base, workshop, site, always = false }) {
 	});
 	if (status !== 0) process.exit(status ?? 1);
 
-	const phases = new Phases();
+	phases.end('both, and the pages');
 	const made = path.join(copy, 'build');
 	const { writeLanguages } = await import('./messages/per-language.mjs'); // needs installed packages
 	await writeLanguages({ site: made, base });

@@ -72,10 +72,13 @@ export function ensureInstalled({ all = false } = {}) {
 	// Whoever had all of them keeps them all. Said in full, because NODE_ENV would leave some out.
 	const which = all || installed.endsWith(' all') ? '--include=dev' : '--omit=dev';
 	console.error(`Installing packages (npm ci ${which}) …`);
+	const start = performance.now();
 	if (!npm(['ci', which])) {
 		console.error('The packages could not be installed; npm says why above.');
 		process.exit(1);
 	}
+	const seconds = ((performance.now() - start) / 1000).toFixed(1);
+	console.error(`${seconds.padStart(7)} s  the packages`);
 	writeFileSync(stamp, stampOf(which === '--include=dev'));
 }
 

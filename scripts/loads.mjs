@@ -1,6 +1,6 @@
 /**
  * What each page loads by itself: until its first step can be made, and then, when it is idle. Everything else
- * comes when a reader asks for it. The build puts what comes together into few files (chunks.mjs).
+ * comes when a reader asks for it. The build puts what comes together into few files (groups.mjs).
  *
  * Paths are below `src`; what a route loads (`+page.ts`) is with its page. A page of `{kind}` is there for each kind
  * of problem, and `{kinds}` stands for all of them. What a kind does not have is left out, and `*` is any folder.

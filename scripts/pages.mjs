@@ -24,8 +24,9 @@ export function finishPages({ site, base }) {
 /**
  * With the style sheets whose classes occur in the page written into it, so that it can be drawn
  * when it arrives; the others are loaded together with the scripts that need them. A disabled link
- * is not loaded: it tells the scripts that its styles are there. SvelteKit does not link the sheets of
- * what a page loads by name, such as the view of its problem.
+ * tells the scripts that its styles are there. It is not loaded, as long as its media exclude it: Chromium looks ahead
+ * for links without minding whether they are disabled. SvelteKit does not link the sheets of what a page loads by name,
+ * such as the view of its problem.
  *
  * @param {string} html
  * @param {string} site
@@ -48,7 +49,7 @@ function withItsStyles(html, site, base) {
 		// A sheet without classes of components is for every page that links it.
 		if (!occurs && (scopes.size > 0 || !linked.includes(address))) continue;
 		styles += css;
-		links += `<link href="${address}" rel="stylesheet" disabled>\n\t\t`;
+		links += `<link href="${address}" rel="stylesheet" disabled media="(max-width: 0)">\n\t\t`;
 	}
 	return html
 		.replace(sheets, '')

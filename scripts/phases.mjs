@@ -4,36 +4,34 @@
 export class Phases {
 	#since = performance.now();
 
-	/**
-	 * Prints the seconds since the phase before this one ended.
-	 *
-	 * @param {string} phase
-	 */
+	begin() {
+		this.#since = performance.now();
+	}
+
+	/** Prints the seconds since the phase began. @param {string} phase */
 	end(phase) {
-		const now = performance.now();
-		console.log(`${((now - this.#since) / 1000).toFixed(1).padStart(7)} s  ${phase}`);
-		this.#since = now;
+		console.log(`${((performance.now() - this.#since) / 1000).toFixed(1).padStart(7)} s  ${phase}`);
+		this.begin();
 	}
 }
 
 /**
- * The plugin that times what Vite does. SvelteKit builds the server's part first, and the pages last.
+ * The plugin that times what Vite does. SvelteKit builds the server's part first, then the browser's, then the pages.
  *
  * @returns {import('vite').Plugin}
  */
 export function phases() {
-	const phases = new Phases();
-	let part = '';
+	const clock = new Phases();
+	let isForServer = false;
 	return {
 		name: 'phases',
 		apply: 'build',
-		configResolved: ({ build }) =>
-			void (part = build.ssr ? 'the server’s part' : 'the browser’s part'),
+		configResolved: ({ build }) => void (isForServer = Boolean(build.ssr)),
 		buildStart: () => {
-			phases.end(`before ${part}`);
+			clock.begin();
 		},
 		generateBundle: () => {
-			phases.end(part);
+			clock.end(isForServer ? 'the server’s part' : 'the browser’s part');
 		}
 	};
 }

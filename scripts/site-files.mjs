@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { baseLocale, prefixedLocales } from './messages.mjs';
+import { locales } from './messages.mjs';
 
 /** In the folder of the site. */
 export const LIST = '_app/files.json';
@@ -33,7 +33,6 @@ export function listFiles(site) {
 			];
 		});
 	const { version } = JSON.parse(readFileSync(path.join(site, '_app/version.json'), 'utf8'));
-	const locales = [baseLocale, ...prefixedLocales];
 	const list = { version, locales, files: Object.fromEntries(files) };
 	writeFileSync(path.join(site, LIST), JSON.stringify(list));
 }

@@ -75,7 +75,7 @@ export function compileFluent(source, file) {
 		if (entry.type === 'Junk') fail(entry.annotations.map(({ message }) => message).join(' '));
 		if (entry.type === 'Term') fail('terms are not used here');
 		if (entry.type !== 'Message') continue;
-		if (messages.has(entry.id.name)) fail(`${entry.id.name} is there twice`);
+		if (messages.has(entry.id.name)) fail(`${entry.id.name} is defined twice`);
 		messages.set(entry.id.name, new Compiler(fail).message(entry));
 	}
 	return messages;

@@ -5,11 +5,16 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { hasEachLanguage, inOneLanguage } from '../../src/lib/i18n/in-each-language.mjs';
 import { baseLocale, localeOf, locales, prefixedLocales, readMessages } from '../messages.mjs';
 import { sharedCode } from './fluent.mjs';
 import { ENGLISH, messageName, TEXTS } from './plugin.mjs';
 
 /** @import { Message } from './fluent.mjs' */
+
+/** All English texts, for pages in other languages. */
+const ENGLISH_FILE = '_app/english.js';
 
 const textsImport = new RegExp(`import(?:\\{([^}]*)\\}from)?["'\`]${TEXTS}["'\`];?`);
 const englishImport = new RegExp(`import\\(["'\`]${ENGLISH}["'\`]\\)`);
@@ -28,11 +33,9 @@ export async function writeLanguages({ site, base }) {
 	const spoken = spokenAmong(scripts, references);
 	const all = await readMessages();
 	const texts = new Texts(all);
-	const english = texts.english();
 
 	for (const locale of locales) {
 		const own = path.join(folder, locale);
-		if (locale !== baseLocale) write(path.join(own, english.file), english.code);
 		for (const name of spoken) {
 			const code = references.replace(scripts.get(name) ?? '', name, ({ file, isAddress }) => {
 				if (spoken.has(file)) return isAddress ? `${references.start}${locale}/${file}` : null;
@@ -41,7 +44,7 @@ export async function writeLanguages({ site, base }) {
 			const loaded =
 				locale === baseLocale
 					? 'Promise.resolve({default:null})'
-					: `import("${references.start}${locale}/${english.file}")`;
+					: `import("${base}/${ENGLISH_FILE}")`;
 			write(
 				path.join(own, name),
 				texts.put(code, locale).replace(englishImport, () => loaded)
@@ -49,6 +52,8 @@ export async function writeLanguages({ site, base }) {
 		}
 	}
 	for (const name of spoken) rmSync(path.join(folder, name));
+	// It is not among the files that keep their content under their name: those that load it name no digest of it.
+	write(path.join(site, ENGLISH_FILE), texts.english());
 
 	for (const name of filesIn(site, '.html')) {
 		const file = path.join(site, name);
@@ -137,7 +142,9 @@ function spokenAmong(scripts, references) {
 		for (const file of references.in(code, name))
 			namedBy.set(file, [...(namedBy.get(file) ?? []), name]);
 	const spoken = new Set(
-		[...scripts].flatMap(([name, code]) => (textsImport.test(code) ? name : []))
+		[...scripts].flatMap(([name, code]) =>
+			textsImport.test(code) || hasEachLanguage(code) ? name : []
+		)
 	);
 	for (const name of spoken) for (const other of namedBy.get(name) ?? []) spoken.add(other);
 	return spoken;
@@ -145,56 +152,74 @@ function spokenAmong(scripts, references) {
 
 /** The texts of all languages, as built files have them. */
 class Texts {
-	/** @type {ReadonlyMap<string, number>} */
-	#numbers;
+	/** The English texts of each file in another language, by a name that is the same as long as they are. */
+	#english = /** @type {Map<string, readonly string[]>} */ (new Map());
 
 	/** @param {ReadonlyMap<string, ReadonlyMap<string, Message>>} all by locale */
 	constructor(all) {
 		this.all = all;
-		this.#numbers = new Map([...(all.get(baseLocale)?.keys() ?? [])].map((name, at) => [name, at]));
 	}
 
-	/** All English texts as a module, by their numbers, for pages in other languages. */
+	/** The English texts of what was put into other languages until now, as a module. */
 	english() {
-		const functions = [...(this.all.get(baseLocale)?.values() ?? [])];
-		const list = functions.map(({ code }) => `function${code}`).join();
-		const code = `${sharedCode(baseLocale)}export default[${list}];`;
-		const digest = createHash('sha256').update(code).digest('hex').slice(0, 7);
-		return { code, file: `english.${digest}.js` };
+		const codes = new Set([...this.#english.values()].flat());
+		const names = new Map([...codes].map((code, at) => [code, `t${at}`]));
+		const defined = [...names].map(([code, name]) => `function ${name}${code}`);
+		const lists = [...this.#english].map(
+			([file, texts]) => `${file}:[${texts.map((code) => names.get(code)).join()}]`
+		);
+		return `${sharedCode(baseLocale)}${defined.join('')}export default{${lists.join()}};`;
 	}
 
 	/**
-	 * A file with the texts of a language in place of their import. They are functions, which are there from the
-	 * start, because files may import each other.
+	 * A file with the values of a language, and with its texts in place of their import. These are functions, which are
+	 * there from the start, because files may import each other.
 	 *
 	 * @param {string} code
 	 * @param {string} locale
 	 */
 	put(code, locale) {
-		return code.replace(textsImport, (_, /** @type {string} */ list = '') => {
-			const names = list.split(',').filter((one) => one !== '');
-			const functions = names.map((one) => {
-				const [builtName, own = builtName] = one.trim().split(' as ');
-				return `function ${own}${this.#function(messageName(builtName), locale)}`;
-			});
-			const text = functions.join('');
-			return (text.includes('$plural(') ? sharedCode(locale) : '') + text;
+		const own = inOneLanguage(code, locale, (literal) => String(runInNewContext(literal)));
+		return own.replace(textsImport, (_, /** @type {string} */ list = '') => {
+			const imported = list
+				.split(',')
+				.filter((one) => one !== '')
+				.map((one) => {
+					const [builtName, name = builtName] = one.trim().split(' as ');
+					return { name, key: messageName(builtName) };
+				});
+			const texts = imported.map(({ key }) => this.#codeOf(key, locale));
+			const codes =
+				locale === baseLocale
+					? texts
+					: this.#unlessEnglish(
+							texts,
+							imported.map(({ key }) => this.#codeOf(key, baseLocale))
+						);
+			const shared = texts.some((text) => text.includes('$plural(')) ? sharedCode(locale) : '';
+			return shared + imported.map(({ name }, at) => `function ${name}${codes[at]}`).join('');
 		});
 	}
 
+	/** @param {string} key @param {string} locale */
+	#codeOf(key, locale) {
+		return this.all.get(locale)?.get(key)?.code ?? '';
+	}
+
 	/**
-	 * The parameters and the body of a text's function. In another language than English it returns the English
-	 * text while somebody has loaded that (src/lib/i18n/in-english.ts).
+	 * Functions that return the English texts while somebody has loaded these (src/lib/i18n/in-english.ts).
 	 *
-	 * @param {string} name
-	 * @param {string} locale
+	 * @param {readonly string[]} texts
+	 * @param {readonly string[]} english
 	 */
-	#function(name, locale) {
-		const code = this.all.get(locale)?.get(name)?.code ?? '';
-		if (locale === baseLocale) return code;
-		const [begin = '', inputs = ''] = /^\((i?)\)\{return ?/.exec(code) ?? [];
-		const number = this.#numbers.get(name);
-		return `(${inputs}){return self.$english?self.$english[${number}](${inputs}):${code.slice(begin.length)}`;
+	#unlessEnglish(texts, english) {
+		const file = `e${createHash('sha256').update(english.join('\0')).digest('hex').slice(0, 12)}`;
+		this.#english.set(file, english);
+		return texts.map((code, at) => {
+			const [begin = '', inputs = ''] = /^\((i?)\)\{return ?/.exec(code) ?? [];
+			const text = code.slice(begin.length, -1);
+			return `(${inputs}){return self.$english?.${file}?.[${at}](${inputs})??(${text})}`;
+		});
 	}
 }
 

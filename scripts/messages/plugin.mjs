@@ -5,6 +5,7 @@
  * them.
  */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { compileMessages, readMessages } from '../messages.mjs';
 
 /** What files import their texts from. */
@@ -25,10 +26,12 @@ let built;
 
 /** The names of the messages in built files, once for the build and those of its workers. */
 async function builtNames() {
+	// What writes the texts into a file decides what is in it, too.
+	const writer = readFileSync(new URL('per-language.mjs', import.meta.url));
 	const [first, ...others] = (await readMessages()).values();
 	return new Map(
 		[...first].map(([name, { code }]) => {
-			const hash = createHash('sha256').update(code);
+			const hash = createHash('sha256').update(writer).update(code);
 			for (const messages of others) hash.update(messages.get(name)?.code ?? '');
 			return [name, `${name}$${hash.digest('hex').slice(0, DIGEST)}`];
 		})

@@ -4,8 +4,8 @@
  * else from the network if there is one. It touches only this site's own files.
  */
 import { base, version } from '$service-worker';
-import type { Answer, Message } from '../lib/site/offline/protocol';
-import { Keeper, Unkept } from './keeper';
+import type { OfflineReply, OfflineRequest } from '../lib/site/offline/protocol';
+import { Keeper, KeepError } from './keeper';
 import { filesOf, homeOf, IMMUTABLE, keptOf } from './site-files';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -58,7 +58,7 @@ async function answerFromNetwork(event: FetchEvent, url: URL): Promise<Response>
 /** What pages ask for is done in turn: two of them may ask for the same. */
 let turn: Promise<unknown> = Promise.resolve();
 
-async function answer(message: Message): Promise<Answer> {
+async function answer(message: OfflineRequest): Promise<OfflineReply> {
 	const { locale } = message;
 	const list = await keeper.list;
 	if (message.about === 'used') {
@@ -83,9 +83,9 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', (event) => {
 	const answered = turn
-		.then(() => answer(event.data as Message))
-		.catch((error: unknown): Answer => ({
-			failure: error instanceof Unkept ? error.failure : 'refused'
+		.then(() => answer(event.data as OfflineRequest))
+		.catch((error: unknown): OfflineReply => ({
+			failure: error instanceof KeepError ? error.failure : 'refused'
 		}));
 	turn = answered;
 	event.waitUntil(answered.then((told) => event.ports[0]?.postMessage(told)));

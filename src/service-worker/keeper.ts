@@ -1,4 +1,4 @@
-import type { Failure } from '../lib/site/offline/protocol';
+import type { OfflineFailure } from '../lib/site/offline/protocol';
 import { needsOf, isOfThisVersion, namedIn } from './needs';
 import { IMMUTABLE, outlived, type SiteList } from './site-files';
 import { isSound } from './sound';
@@ -7,8 +7,8 @@ import { isSound } from './sound';
 const AT_ONCE = 4;
 
 /** Why a file could not be kept. */
-export class Unkept extends Error {
-	constructor(readonly failure: Failure) {
+export class KeepError extends Error {
+	constructor(readonly failure: OfflineFailure) {
 		super(failure);
 	}
 }
@@ -44,7 +44,7 @@ export class Keeper {
 	async begin(): Promise<void> {
 		const response = await fetch(this.#address(this.#site.list), { cache: 'no-store' });
 		const { version } = (await response.clone().json()) as SiteList;
-		if (version !== this.#site.version) throw new Unkept('changed');
+		if (version !== this.#site.version) throw new KeepError('changed');
 		await this.#put(this.#site.list, response);
 	}
 
@@ -165,12 +165,12 @@ export class Keeper {
 		for (const cache of ways) {
 			const priority = calmly ? 'low' : 'auto';
 			const response = await fetch(this.#address(file), { cache, priority }).catch(() => {
-				throw new Unkept('network');
+				throw new KeepError('network');
 			});
-			if (response.status >= 500) throw new Unkept('network');
+			if (response.status >= 500) throw new KeepError('network');
 			if (await this.#isRight(file, response)) return response;
 		}
-		throw new Unkept('changed');
+		throw new KeepError('changed');
 	}
 
 	async #isRight(file: string, response: Response): Promise<boolean> {
@@ -190,7 +190,7 @@ export class Keeper {
 			.put(this.#address(file), new Response(body, { headers }))
 			.catch((error: unknown) => {
 				const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-				throw new Unkept(isFull ? 'full' : 'network');
+				throw new KeepError(isFull ? 'full' : 'network');
 			});
 	}
 
@@ -213,7 +213,7 @@ export class Keeper {
 
 	async #open(): Promise<Cache> {
 		return caches.open(this.#prefix + this.#site.version).catch(() => {
-			throw new Unkept('refused');
+			throw new KeepError('refused');
 		});
 	}
 

@@ -1,4 +1,4 @@
-import type { Kept } from '../lib/site/offline/protocol';
+import type { KeptFiles } from '../lib/site/offline/protocol';
 
 /** Where the files are whose content never changes under their name. */
 export const IMMUTABLE = '_app/immutable/';
@@ -33,7 +33,7 @@ export function filesOf({ files, locales }: SiteList, locale: string): string[] 
 }
 
 /** How much of a language is among the files that are kept. */
-export function keptOf(list: SiteList, locale: string, kept: ReadonlySet<string>): Kept {
+export function keptOf(list: SiteList, locale: string, kept: ReadonlySet<string>): KeptFiles {
 	const all = filesOf(list, locale);
 	const here = all.filter((file) => kept.has(file));
 	const bytes = (some: readonly string[]) =>

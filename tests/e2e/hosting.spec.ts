@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as nodeTest, type Page } from '@playwright/test';
-import { baseLocale, localeOf, locales } from '../../scripts/messages.mjs';
+import { baseLocale, localeOf, locales, readMessages } from '../../scripts/messages.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { LOCALES } from '../../src/lib/i18n/locales';
 import { makeAvailableOffline } from './support/offline';
@@ -97,6 +97,36 @@ test.describe('the built folder', () => {
 				expect(tag === 'script' ? scripts : styles).toContain(`'sha256-${hash}'`);
 			}
 			expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+\s*=/i);
+		}
+	});
+
+	nodeTest('has in the scripts of a language the texts of no other', async () => {
+		const all = await readMessages();
+		const folder = path.join(site, '_app/immutable');
+		const long = (locale: string) =>
+			[...all.get(locale)!.values()].flatMap(({ texts }) =>
+				texts.filter((text) => text.length > 40 && !/[{"`$\\\n]/.test(text))
+			);
+		const contents = 'src/content';
+		const titles = (locale: string) =>
+			readdirSync(contents, { recursive: true, encoding: 'utf8' })
+				.filter(
+					(name) => /^(lessons|exercises)\b/.test(name) && path.basename(name) === `${locale}.md`
+				)
+				.map((name) => readFileSync(path.join(contents, name), 'utf8').match(/^# (.{10,})$/m)?.[1])
+				.filter((title) => title !== undefined);
+		for (const locale of locales) {
+			const scripts = readdirSync(path.join(folder, locale), { recursive: true, encoding: 'utf8' })
+				.filter((name) => name.endsWith('.js'))
+				.map((name) => readFileSync(path.join(folder, locale, name), 'utf8'))
+				.join('\n');
+			const own = long(locale).filter((text) => scripts.includes(text));
+			expect(own.length, locale).toBeGreaterThan(500);
+			expect(titles(locale).filter((title) => scripts.includes(title)).length).toBeGreaterThan(15);
+			for (const other of locales.filter((one) => one !== locale)) {
+				expect(long(other).filter((text) => scripts.includes(text))).toEqual([]);
+				expect(titles(other).filter((title) => scripts.includes(title))).toEqual([]);
+			}
 		}
 	});
 

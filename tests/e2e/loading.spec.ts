@@ -123,7 +123,9 @@ nodeTest('without JavaScript every studio has its board and the first sentence',
 			expect(main, kind).toContain('role="grid"');
 			expect(main, kind).toMatch(/role="gridcell"|<td/);
 			expect(main, kind).toMatch(/<p[^>]*aria-live[^>]*>(?:<!--.*?-->|\s)*[^<\s]/);
-			expect(html.match(/<link[^>]*rel="stylesheet"(?![^>]*disabled)[^>]*>/g), kind).toBeNull();
+			// Chromium loads what is merely disabled now and then.
+			const loaded = /<link[^>]*rel="stylesheet"(?![^>]* disabled media="\(max-width: 0\)")[^>]*>/g;
+			expect(html.match(loaded), kind).toBeNull();
 		}
 });
 

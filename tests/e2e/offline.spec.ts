@@ -119,7 +119,7 @@ nodeTest('a device without room keeps what it has', async () => {
 	expect(await worker.told({ about: 'ask', locale: baseLocale })).toMatchObject({ files: 5 });
 });
 
-nodeTest('what a browser has deleted is kept anew', async () => {
+nodeTest('what a browser has deleted is kept again', async () => {
 	const worker = new WorkerHost(script, '', hostAt(''));
 	const keep = { about: 'keep', locale: baseLocale, most: 5, calmly: false };
 	expect(await worker.told(keep)).toMatchObject({ files: 5 });
@@ -262,36 +262,39 @@ offlineTest.use({
 	expectedComplaints: /ERR_CONNECTION_REFUSED|Failed to fetch/
 });
 
-offlineTest('what is kept is told, is kept on, and is cancelled', async ({ page, server }) => {
-	test.slow();
-	await onMeteredConnection(page);
-	await open(page, localPath(language, 'about/'));
-	const told = page.getByText(words.whole('about_offline_kept'));
-	const done = async () => Number(/[\d,]+/.exec((await told.textContent()) ?? '')?.[0]);
-	await expect(told).toBeVisible();
-	await axe(page);
+offlineTest(
+	'shows how much is kept; keeping more can be cancelled, fails without a network, and can go on',
+	async ({ page, server }) => {
+		test.slow();
+		await onMeteredConnection(page);
+		await open(page, localPath(language, 'about/'));
+		const told = page.getByText(words.whole('about_offline_kept'));
+		const done = async () => Number(/[\d,]+/.exec((await told.textContent()) ?? '')?.[0]);
+		await expect(told).toBeVisible();
+		await axe(page);
 
-	// A slow network
-	await page.context().route('**/_app/immutable/**', async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 50));
-		await route.continue().catch(() => {});
-	});
-	await page.getByRole('button', { name: words.whole('about_offline_make') }).click();
-	await expect(page.getByRole('progressbar')).toBeVisible();
-	await axe(page);
-	await page.getByRole('button', { name: words.whole('about_offline_cancel') }).click();
-	const button = page.getByRole('button', { name: words.whole('about_offline_make') });
-	await expect(button).toBeVisible();
-	const kept = await done();
+		// A slow network
+		await page.context().route('**/_app/immutable/**', async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 50));
+			await route.continue().catch(() => {});
+		});
+		await page.getByRole('button', { name: words.whole('about_offline_make') }).click();
+		await expect(page.getByRole('progressbar')).toBeVisible();
+		await axe(page);
+		await page.getByRole('button', { name: words.whole('about_offline_cancel') }).click();
+		const button = page.getByRole('button', { name: words.whole('about_offline_make') });
+		await expect(button).toBeVisible();
+		const kept = await done();
 
-	await server.close();
-	await button.click();
-	await expect(page.getByRole('status')).toHaveText(words.whole('about_offline_network'));
-	expect(await done()).toBeGreaterThanOrEqual(kept);
-	await expect(
-		page.getByRole('button', { name: words.whole('about_offline_go_on') })
-	).toBeVisible();
-});
+		await server.close();
+		await button.click();
+		await expect(page.getByRole('status')).toHaveText(words.whole('about_offline_network'));
+		expect(await done()).toBeGreaterThanOrEqual(kept);
+		await expect(
+			page.getByRole('button', { name: words.whole('about_offline_go_on') })
+		).toBeVisible();
+	}
+);
 
 offlineTest('an idle page keeps the rest, if its connection is not metered', async ({ page }) => {
 	test.slow();

@@ -89,8 +89,8 @@ only = { $unit }: в { FORM($unit, case: "loc") } { GENDER($unit) ->
 	});
 
 	it.each([
-		['a line that is none', 'one = 1\ntwo 2', /^test\.ftl:2: /],
-		['a name that is there twice', 'one = 1\none = 2', /^test\.ftl:2: one is there twice/],
+		['a line that is no message', 'one = 1\ntwo 2', /^test\.ftl:2: /],
+		['a name that is defined twice', 'one = 1\none = 2', /^test\.ftl:2: one is defined twice/],
 		['a message without a text', 'one =\n    .loc = 1', /one has no text/],
 		['a term', '-one = 1', /terms are not used/],
 		['a reference to a message', 'one = 1\ntwo = { one }', /MessageReference is not used/],

@@ -1,5 +1,5 @@
-/** The English texts by their numbers; null where all languages are at hand, and on English pages. */
-type EnglishTexts = readonly ((inputs?: object) => unknown)[];
+/** The English texts of each built file; null where all languages are at hand, and on English pages. */
+type EnglishTexts = Readonly<Record<string, readonly ((inputs?: object) => unknown)[]>>;
 
 declare module 'messages:english' {
 	const texts: EnglishTexts | null;

@@ -1,5 +1,5 @@
 /** What some browsers say of the connection (Network Information API). Firefox and Safari say nothing. */
-export interface Connection {
+export interface NetworkConnection {
 	readonly saveData?: boolean;
 	readonly type?: string;
 	readonly effectiveType?: string;
@@ -12,7 +12,7 @@ const FREE = ['ethernet', 'wifi', 'mixed', 'other', 'unknown'];
  * Whether a page may load what nobody has asked for. If the browser does not say what its connection is, it may be
  * one that is paid by the megabyte, so the answer is no.
  */
-export function isUnmetered(connection: Connection | undefined): boolean {
+export function isUnmetered(connection: NetworkConnection | undefined): boolean {
 	if (connection === undefined || connection.saveData === true) return false;
 	const { type = 'unknown', effectiveType = '4g' } = connection;
 	return FREE.includes(type) && effectiveType === '4g';

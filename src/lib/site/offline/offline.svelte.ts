@@ -2,8 +2,8 @@ import { resolve } from '$app/paths';
 import { page } from '$app/state';
 import { nextTask } from '$lib/ui/loading/when-idle';
 import { getLocale } from '$lib/i18n/locale';
-import { isUnmetered, type Connection } from './metered';
-import type { Answer, Failure, Kept, Message } from './protocol';
+import { isUnmetered, type NetworkConnection } from './metered';
+import type { OfflineReply, OfflineFailure, KeptFiles, OfflineRequest } from './protocol';
 
 /** How many files are kept between two looks at whether to go on. */
 const AT_A_TIME = 24;
@@ -18,19 +18,19 @@ const PATIENCE = 60_000;
 /** What of the site is kept on this device, and what keeps more of it. */
 class Offline {
 	/** Null until it is known. */
-	#kept = $state.raw<Kept | null>(null);
+	#kept = $state.raw<KeptFiles | null>(null);
 	/** Why the last try failed. */
-	#failure = $state.raw<Failure | null>(null);
+	#failure = $state.raw<OfflineFailure | null>(null);
 	#isWanted = $state(false);
-	/** Which wish to keep all is the last one. */
+	/** Counts the calls of `keepAll` and `cancel`: only the last call goes on. */
 	#run = 0;
 	#registration: Promise<ServiceWorkerRegistration> | null = null;
 	#hasStarted = false;
 
-	get kept(): Kept | null {
+	get kept(): KeptFiles | null {
 		return this.#kept;
 	}
-	get failure(): Failure | null {
+	get failure(): OfflineFailure | null {
 		return this.#failure;
 	}
 	/** Whether the rest is being kept because somebody asked for it. */
@@ -60,7 +60,7 @@ class Offline {
 	}
 
 	async #keepWhenIdle(): Promise<void> {
-		const { connection } = navigator as { connection?: Connection };
+		const { connection } = navigator as { connection?: NetworkConnection };
 		while (isUnmetered(connection) && !this.isWhole) {
 			await new Promise((resolve) => setTimeout(resolve, PAUSE));
 			await new Promise((resolve) => requestIdleCallback(resolve));
@@ -78,7 +78,7 @@ class Offline {
 		this.#failure = null;
 		while (run === this.#run && !this.isWhole && this.#failure === null) {
 			const answer = await this.#keepSome(AT_A_TIME, false);
-			// What was cancelled is no failure, and whoever has begun again goes on.
+			// A run that was cancelled reports no failure.
 			if (run !== this.#run) return;
 			if ('failure' in answer) this.#failure = answer.failure;
 			await nextTask();
@@ -99,23 +99,23 @@ class Offline {
 		if ('failure' in answer && answer.failure === 'refused') this.#failure = 'refused';
 	}
 
-	async #keepSome(most: number, calmly: boolean): Promise<Answer> {
+	async #keepSome(most: number, calmly: boolean): Promise<OfflineReply> {
 		const answer = await this.#tell({ about: 'keep', locale: getLocale(), most, calmly });
 		this.#note(answer);
 		return answer;
 	}
 
-	#note(answer: Answer): void {
+	#note(answer: OfflineReply): void {
 		if (!('failure' in answer)) this.#kept = answer;
 	}
 
-	async #tell(message: Message): Promise<Answer> {
+	async #tell(message: OfflineRequest): Promise<OfflineReply> {
 		try {
 			this.#registration ??= navigator.serviceWorker.register(`${resolve('/')}service-worker.js`);
 			const worker = await activeIn(await this.#registration);
 			return await new Promise((resolve) => {
 				const { port1, port2 } = new MessageChannel();
-				port1.onmessage = ({ data }) => resolve(data as Answer);
+				port1.onmessage = ({ data }) => resolve(data as OfflineReply);
 				setTimeout(() => resolve({ failure: 'network' }), PATIENCE);
 				worker.postMessage(message, [port2]);
 			});

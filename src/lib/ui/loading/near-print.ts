@@ -1,3 +1,8 @@
+/** Whether a key opens the browser's print dialogue. */
+export function isPrintKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+	return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'p';
+}
+
 /**
  * Resolves when the reader may be about to print: they press Ctrl or ⌘, or leave the page for the menu of the
  * browser. Printing itself waits for nothing. Fingers give no such sign, so there it resolves at once.

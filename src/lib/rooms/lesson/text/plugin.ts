@@ -1,18 +1,23 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { inEachLanguage } from '../../../i18n/in-each-language.mjs';
 import { minutesOf } from './minutes.ts';
 import { parseLesson } from './parse.ts';
 import type { LessonHead, LessonText } from './text.ts';
 
 /**
  * Vite plugin: `en.md?text` is the `LessonText` of a chapter, `en.md?head` its `LessonHead` and
- * `en.md?title` its title, read when the site is built, so that the reader downloads no parser.
+ * `en.md?title` its title, read when the site is built, so that the reader downloads no parser. In a build for
+ * browsers, heads and titles are in the language of the page, whichever file is asked for: no page shows others.
  */
 export function lessons(): Plugin {
+	let isForBrowsers = false;
 	return {
 		name: 'lessons',
 		enforce: 'pre',
+		configResolved: ({ build, command }) =>
+			void (isForBrowsers = command === 'build' && !build.ssr),
 		load: {
 			filter: { id: /\.md\?(text|head|title)$/ },
 			async handler(id) {
@@ -21,14 +26,22 @@ export function lessons(): Plugin {
 					this.addWatchFile(file);
 					return parseLesson(await readFile(file, 'utf8'), path.relative('', file));
 				};
-				const text = await read(file);
-				const content =
-					query === 'text'
-						? text
-						: query === 'title'
-							? text.title
-							: headOf(text, await read(english(file)));
-				return { code: `export default ${JSON.stringify(content)};`, moduleType: 'js', map: null };
+				const contentOf = async (file: string) => {
+					const text = await read(file);
+					if (query === 'text') return text;
+					return query === 'title' ? text.title : headOf(text, await read(english(file)));
+				};
+				const js = (code: string) => ({ code, moduleType: 'js', map: null }) as const;
+				if (!isForBrowsers || query === 'text')
+					return js(`export default ${JSON.stringify(await contentOf(file))};`);
+				if (file !== english(file))
+					return js(`export { default } from ${JSON.stringify(`${english(file)}?${query}`)};`);
+				const folder = path.dirname(file);
+				const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+				const contents: Record<string, unknown> = {};
+				for (const name of files)
+					contents[path.basename(name, '.md')] = await contentOf(path.join(folder, name));
+				return js(`export default ${inEachLanguage(contents)};`);
 			}
 		}
 	};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOf } from '../../scripts/chunks.mjs';
+import { groupsOf } from '../../scripts/groups.mjs';
 import { PAGES } from '../../scripts/loads.mjs';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
