@@ -21,6 +21,8 @@ export default {
 			base: /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? ''),
 			relative: false
 		},
+		// the same sources make the same files
+		version: { name: process.env.BUILT_FROM?.slice(0, 12) },
 		// the root layout registers it, when the page has nothing urgent to do
 		serviceWorker: { register: false },
 		prerender: {

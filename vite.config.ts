@@ -6,6 +6,7 @@ import { chunks } from './scripts/chunks.mjs';
 import { messages } from './scripts/messages/plugin.mjs';
 import { phases } from './scripts/phases.mjs';
 import { plainScripts } from './scripts/plain-scripts.mjs';
+import { remember, remembering } from './scripts/remember.mjs';
 import { serverAssets } from './scripts/server-assets.mjs';
 import { lessons } from './src/lib/rooms/lesson/text/plugin.ts';
 import { listings } from './src/lib/stage/explain/code/plugin.mjs';
@@ -33,10 +34,11 @@ export default defineConfig({
 		chunks(),
 		messages(),
 		phases(),
+		remembering(),
 		serverAssets(),
-		listings(),
+		listings(remember),
 		programScripts(),
-		lessons(),
+		lessons(remember),
 		plainScripts(),
 		sveltekit()
 	],

@@ -21,6 +21,7 @@ import { pathToFileURL } from 'node:url';
 import { compressSite } from './compress.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { Phases } from './phases.mjs';
+import { forgetUnused } from './remember.mjs';
 import { listFiles } from './site-files.mjs';
 
 /** The inputs of a build. */
@@ -36,6 +37,7 @@ const sources = [
 	'scripts/pages.mjs',
 	'scripts/phases.mjs',
 	'scripts/plain-scripts.mjs',
+	'scripts/remember.mjs',
 	'scripts/scopes.mjs',
 	'scripts/server-assets.mjs',
 	'scripts/site-files.mjs',
@@ -115,14 +117,16 @@ async function buildSite({ base, workshop, site, always = false }) {
 	const modules = path.join(copy, 'node_modules');
 	if (!existsSync(modules)) symlinkSync(path.join(root, 'node_modules'), modules, 'junction');
 
+	const start = Date.now();
 	const phases = new Phases();
 	const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 	const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
 		cwd: copy,
-		env: { ...process.env, BASE_PATH: base, NODE_ENV: 'production' },
+		env: { ...process.env, BASE_PATH: base, BUILT_FROM: wanted, NODE_ENV: 'production' },
 		stdio: 'inherit'
 	});
 	if (status !== 0) process.exit(status ?? 1);
+	forgetUnused(copy, start);
 
 	phases.end('both, and the pages');
 	const made = path.join(copy, 'build');
@@ -133,7 +137,7 @@ async function buildSite({ base, workshop, site, always = false }) {
 	finishPages({ site: made, base });
 	listFiles(made);
 	phases.end('the styles of each page');
-	await compressSite(made);
+	await compressSite(made, site);
 	phases.end('compressed files');
 	rmSync(site, { recursive: true, force: true });
 	renameSync(made, site);

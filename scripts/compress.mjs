@@ -2,7 +2,8 @@
  * The last step of a build: the files that hosts can send compressed, written beside the plain ones. Many hosts
  * send `page.html.br` or `page.html.gz` for `page.html` if it is there; `npm start` does.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -47,8 +48,9 @@ const WAYS = [
  * Writes the compressed files of a site beside the plain ones, where they are smaller.
  *
  * @param {string} site its folder
+ * @param {string} [former] a site whose compressed files are used where the plain ones are the same
  */
-export async function compressSite(site) {
+export async function compressSite(site, former = site) {
 	const files = (await readdir(site, { recursive: true })).filter((file) =>
 		COMPRESSIBLE.test(file)
 	);
@@ -58,7 +60,13 @@ export async function compressSite(site) {
 			const file = path.join(site, name);
 			const bytes = await readFile(file);
 			if (bytes.length < LEAST) continue;
+			const same = path.join(former, name);
+			const isSame = former !== site && existsSync(same) && bytes.equals(await readFile(same));
 			for (const [ending, compress] of WAYS) {
+				if (isSame && existsSync(same + ending)) {
+					await copyFile(same + ending, file + ending);
+					continue;
+				}
 				const compressed = await compress(bytes);
 				if (compressed.length < bytes.length) await writeFile(file + ending, compressed);
 			}

@@ -113,7 +113,7 @@ test.describe('the built folder', () => {
 				.filter(
 					(name) => /^(lessons|exercises)\b/.test(name) && path.basename(name) === `${locale}.md`
 				)
-				.map((name) => readFileSync(path.join(contents, name), 'utf8').match(/^# (.{10,})$/m)?.[1])
+				.map((name) => /^# (.{10,})$/m.exec(readFileSync(path.join(contents, name), 'utf8'))?.[1])
 				.filter((title) => title !== undefined);
 		for (const locale of locales) {
 			const scripts = readdirSync(path.join(folder, locale), { recursive: true, encoding: 'utf8' })

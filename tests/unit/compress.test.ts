@@ -34,6 +34,23 @@ describe('the compressed files of a site', () => {
 		expect(gunzipSync(readFileSync(`${about}.gz`)).toString()).toBe(page);
 	});
 
+	it('are taken from a former site where the plain ones are the same', async () => {
+		const next = mkdtempSync(path.join(tmpdir(), 'compress-next-'));
+		try {
+			const changed = page.replaceAll('same', 'other');
+			writeFileSync(path.join(next, '404.html'), page);
+			writeFileSync(path.join(next, 'changed.html'), changed);
+			writeFileSync(path.join(site, 'changed.html'), page);
+			writeFileSync(path.join(site, '404.html.gz'), 'as it was');
+			await compressSite(next, site);
+			expect(readFileSync(path.join(next, '404.html.gz'), 'utf8')).toBe('as it was');
+			const made = readFileSync(path.join(next, 'changed.html.gz'));
+			expect(gunzipSync(made).toString()).toBe(changed);
+		} finally {
+			rmSync(next, { recursive: true });
+		}
+	});
+
 	it('are sent to those who take them, as what they are', async () => {
 		const server = await serve({ site });
 		try {

@@ -6,12 +6,16 @@ import { minutesOf } from './minutes.ts';
 import { parseLesson } from './parse.ts';
 import type { LessonHead, LessonText } from './text.ts';
 
+type Remember = <Made>(inputs: string[], make: () => Made) => Promise<Made>;
+
 /**
  * Vite plugin: `en.md?text` is the `LessonText` of a chapter, `en.md?head` its `LessonHead` and
  * `en.md?title` its title, read when the site is built, so that the reader downloads no parser. In a build for
  * browsers, heads and titles are in the language of the page, whichever file is asked for: no page shows others.
+ *
+ * @param remember keeps what is made of a chapter for the next build (scripts/remember.mjs)
  */
-export function lessons(): Plugin {
+export function lessons(remember: Remember): Plugin {
 	let isForBrowsers = false;
 	return {
 		name: 'lessons',
@@ -24,7 +28,8 @@ export function lessons(): Plugin {
 				const [file, query] = id.split('?');
 				const read = async (file: string) => {
 					this.addWatchFile(file);
-					return parseLesson(await readFile(file, 'utf8'), path.relative('', file));
+					const [text, name] = [await readFile(file, 'utf8'), path.relative('', file)];
+					return remember(['lesson', name, text], () => parseLesson(text, name));
 				};
 				const contentOf = async (file: string) => {
 					const text = await read(file);

@@ -61,23 +61,29 @@ const classes = {
  * `import files from './lesson.ts?programs'` gives the `ProgramFiles` beside a chapter (see `programs.ts`),
  * `./lesson.ts?programs=python` their lines in one language.
  *
+ * @param {<Made>(inputs: string[], make: () => Promise<Made>) => Promise<Made>} remember keeps what is made of a
+ *   file for the next build (scripts/remember.mjs)
  * @returns {import('vite').Plugin}
  */
-export function listings() {
-	const highlighter = createHighlighterCore({
-		engine: createJavaScriptRegexEngine(),
-		themes: [classes],
-		langs: [typescript, python, pascal, php, pseudocode]
-	});
+export function listings(remember) {
+	/** @type {ReturnType<typeof createHighlighterCore> | undefined} */
+	let created;
+	const highlighter = () =>
+		(created ??= createHighlighterCore({
+			engine: createJavaScriptRegexEngine(),
+			themes: [classes],
+			langs: [typescript, python, pascal, php, pseudocode]
+		}));
 
 	/** @param {string} file */
 	async function tokenize(file) {
-		const lines = parseListing(await readFile(file, 'utf8'));
-		const { tokens } = (await highlighter).codeToTokens(lines.map(({ text }) => text).join('\n'), {
-			lang: languageOf(file),
-			theme: 'classes'
+		const [code, lang] = [await readFile(file, 'utf8'), languageOf(file)];
+		return remember(['listing', lang, code], async () => {
+			const lines = parseListing(code);
+			const text = lines.map((line) => line.text).join('\n');
+			const { tokens } = (await highlighter()).codeToTokens(text, { lang, theme: 'classes' });
+			return lines.map((line, at) => ({ ...line, tokens: joined(tokens[at]) }));
 		});
-		return lines.map((line, at) => ({ ...line, tokens: joined(tokens[at]) }));
 	}
 
 	/**
