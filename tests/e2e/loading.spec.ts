@@ -68,11 +68,11 @@ for (const address of ['compare/', 'compare/experiment/']) {
 
 /** What a page has loaded when it rests: kilobytes of scripts at most, gzipped. */
 const AT_REST: Record<string, number> = {
-	'': 160,
+	'': 162,
 	'play/game/': 135,
 	'studio/sudoku/': 228,
 	'learn/going-back/': 236,
-	'compare/': 230,
+	'compare/': 233,
 	'compare/experiment/': 92
 };
 const MOST_REQUESTS_AT_REST = 40;
