@@ -8,7 +8,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCALES } from '../src/lib/i18n/locales.js';
-import { CASES } from './messages/cases.mjs';
 
 /** @import { Message, Parameter } from './messages/fluent.mjs' */
 
@@ -16,7 +15,13 @@ const root = path.resolve(import.meta.dirname, '..');
 const library = path.join(root, 'src/lib');
 const compiled = path.join(library, 'i18n/compiled');
 
-export const locales = LOCALES.map(({ code }) => code);
+/** @type {readonly import('../src/lib/i18n/locales.js').LocaleInfo[]} */
+const infos = LOCALES;
+
+/** The language whose messages are made (messages/test-language.mjs). */
+const TEST = 'ru-x-test';
+
+export const locales = infos.map(({ code }) => code);
 export const [baseLocale] = locales;
 
 /** The locales whose addresses have a prefix: all but the first. */
@@ -47,6 +52,31 @@ export function messageFiles(locale) {
 		.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
+/** The texts of a language, as `compileFluent` takes them. @param {string} locale */
+const sourcesOf = (locale) =>
+	messageFiles(locale).map(({ file }) => ({
+		source: readFileSync(file, 'utf8'),
+		file: path.relative(root, file)
+	}));
+
+/**
+ * Writes texts in other letters, capitals included.
+ *
+ * @param {import('../src/lib/i18n/locales.js').Script} script
+ * @returns {(text: string) => string}
+ */
+export function writer({ letters, as }) {
+	const others = as.split(' ');
+	const table = new Map(letters.split(' ').map((letter, at) => [letter, others[at]]));
+	return (text) =>
+		text.replaceAll(/\p{L}/gu, (letter) => {
+			const small = letter.toLowerCase();
+			const other = table.get(small);
+			if (other === undefined) return letter;
+			return small === letter ? other : other.replace(/^./u, (first) => first.toUpperCase());
+		});
+}
+
 /**
  * The messages of each language, by their names.
  *
@@ -55,12 +85,16 @@ export function messageFiles(locale) {
  */
 export async function readMessages() {
 	const { compileFluent } = await import('./messages/fluent.mjs'); // needs installed packages
+	const { testMessages } = await import('./messages/test-language.mjs');
 	const all = new Map(
-		locales.map((locale) => {
-			const files = messageFiles(locale).map(({ file }) =>
-				compileFluent(readFileSync(file, 'utf8'), path.relative(root, file))
+		infos.map(({ code, script }) => {
+			const write = script ? writer(script) : (/** @type {string} */ text) => text;
+			const written = script?.of ?? code;
+			if (written === TEST) return [code, testMessages(sourcesOf(baseLocale), write)];
+			const files = sourcesOf(written).map(({ source, file }) =>
+				compileFluent(source, file, write)
 			);
-			return [locale, new Map(files.flatMap((messages) => [...messages]))];
+			return [code, new Map(files.flatMap((messages) => [...messages]))];
 		})
 	);
 	const names = new Set([...all.values()].flatMap((messages) => [...messages.keys()]));
@@ -80,6 +114,7 @@ export async function compileMessages() {
 	const wanted = digest();
 	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 	const { sharedCode } = await import('./messages/fluent.mjs');
+	const { grammar } = await import('./messages/test-language.mjs');
 	const all = await readMessages();
 	rmSync(compiled, { recursive: true, force: true });
 	mkdirSync(compiled, { recursive: true });
@@ -92,17 +127,18 @@ export async function compileMessages() {
 			...[...messages].map(([name, { code }]) => `export function ${name}${code}`)
 		]);
 	const names = [...(all.get(baseLocale)?.keys() ?? [])];
+	const typed = [...all.values(), grammar()];
 	write('messages.js', [
 		'// @ts-nocheck',
 		"import { getLocale } from '../locale';",
-		...locales.map((locale) => `import * as ${locale} from './${locale}.js';`),
-		`const all = { ${locales.join(', ')} };`,
+		...locales.map((locale, at) => `import * as l${at} from './${locale}.js';`),
+		`const all = { ${locales.map((locale, at) => `'${locale}': l${at}`).join(', ')} };`,
 		...names.map((name) => `export const ${name} = (i) => all[getLocale()].${name}(i);`)
 	]);
 	write('messages.d.ts', [
 		...NOUN,
 		...names.flatMap((name) => {
-			const each = [...all.values()].flatMap((messages) => messages.get(name) ?? []);
+			const each = typed.flatMap((messages) => messages.get(name) ?? []);
 			return [
 				`/** ${each[0].texts.join(' | ').replaceAll('*/', '* /')} */`,
 				declaration(name, each)
@@ -135,11 +171,10 @@ function declaration(name, each) {
 
 /** The types of what a message can insert. */
 const NOUN = [
-	'/** A noun in the forms that a language needs. As a text it is in the nominative. */',
+	'declare const noun: unique symbol;',
+	'/** A noun in the forms that a language needs, which only sentences read. As a text it is in the nominative. */',
 	'export interface Noun {',
-	'	readonly gender?: string;',
-	'	/** Its other cases. */',
-	...CASES.map((form) => `	readonly ${form}?: string;`),
+	'	readonly [noun]: true;',
 	'	toString(): string;',
 	'}',
 	'/** What a message can insert. */',
@@ -148,10 +183,13 @@ const NOUN = [
 
 /** A digest of the texts and of what compiles them. */
 function digest() {
-	const hash = createHash('sha256');
+	const hash = createHash('sha256').update(locales.join());
 	const files = [
-		...['messages.mjs', 'messages/fluent.mjs'].map((name) => path.join(root, 'scripts', name)),
-		...locales.flatMap((locale) => messageFiles(locale).map(({ file }) => file))
+		...['messages.mjs', 'messages/fluent.mjs', 'messages/test-language.mjs'].map((name) =>
+			path.join(root, 'scripts', name)
+		),
+		...['locales.js', 'test-language/grammar.ftl'].map((name) => path.join(library, 'i18n', name)),
+		...infos.flatMap(({ code }) => messageFiles(code).map(({ file }) => file))
 	];
 	for (const file of files)
 		hash

@@ -59,10 +59,11 @@ export const sharedCode = (locale) =>
  *
  * @param {string} source
  * @param {string} file its name, for errors
+ * @param {(text: string) => string} [write] the letters of its texts, if these are not those of the file
  * @returns {Map<string, Message>}
  * @throws {Error} names the file and the line
  */
-export function compileFluent(source, file) {
+export function compileFluent(source, file, write = (text) => text) {
 	/** @type {Map<string, Message>} */
 	const messages = new Map();
 	for (const entry of parse(source, {}).body) {
@@ -76,7 +77,7 @@ export function compileFluent(source, file) {
 		if (entry.type === 'Term') fail('terms are not used here');
 		if (entry.type !== 'Message') continue;
 		if (messages.has(entry.id.name)) fail(`${entry.id.name} is defined twice`);
-		messages.set(entry.id.name, new Compiler(fail).message(entry));
+		messages.set(entry.id.name, new Compiler(fail, write).message(entry));
 	}
 	return messages;
 }
@@ -87,10 +88,12 @@ class Compiler {
 	/** @type {Selector[]} */
 	#selectors = [];
 	#fail;
+	#write;
 
-	/** @param {(problem: string) => never} fail */
-	constructor(fail) {
+	/** @param {(problem: string) => never} fail @param {(text: string) => string} write */
+	constructor(fail, write) {
 		this.#fail = fail;
+		this.#write = write;
 	}
 
 	/**
@@ -101,8 +104,8 @@ class Compiler {
 		if (value === null) return this.#fail(`${id.name} has no text`);
 		const { code, texts } = this.#pattern(value);
 		const forms = attributes.map((attribute) => {
-			const form = this.#pattern(attribute.value);
 			const isGender = attribute.id.name === 'gender';
+			const form = isGender ? plainText(attribute.value) : this.#pattern(attribute.value);
 			if (isGender ? !GENDERS.includes(form.texts[0]) : !CASES.includes(attribute.id.name))
 				this.#fail(`${id.name} has no such form: ${attribute.id.name}`);
 			if (!isGender) texts.push(...form.texts);
@@ -126,7 +129,7 @@ class Compiler {
 	#pattern({ elements }) {
 		const parts = elements.map((element) =>
 			element.type === 'TextElement'
-				? textPart(element.value)
+				? textPart(this.#write(element.value))
 				: this.#expression(element.expression)
 		);
 		if (parts.length === 1 && elements[0].type === 'Placeable' && !isVariable(elements[0]))
@@ -229,6 +232,10 @@ class Compiler {
 
 /** @param {string} text @returns {Part} */
 const textPart = (text) => ({ code: JSON.stringify(text), texts: [text] });
+
+/** A pattern that is a word for others to choose by. @param {Fluent.Pattern} pattern */
+const plainText = ({ elements: [first] }) =>
+	textPart(first?.type === 'TextElement' ? first.value : '');
 
 /** @param {Fluent.Placeable} placeable */
 const isVariable = ({ expression }) => expression.type === 'VariableReference';

@@ -107,7 +107,7 @@ function widgetsOf(text: LessonText): WidgetBlock[] {
 	);
 }
 
-function idsOf(text: LessonText, kind: 'try' | 'number'): Set<string> {
+function idsOf(text: LessonText, kind: 'try' | 'number' | 'form'): Set<string> {
 	return new Set(
 		inlinesOf(text).flatMap((inline) =>
 			typeof inline !== 'string' && inline.kind === kind ? [inline.id] : []
@@ -260,13 +260,15 @@ describe.each(CHAPTERS)('the chapter %s', async (chapter) => {
 	});
 
 	it('uses every number and link that it has, and no other', () => {
+		const numbers = idsOf(text, 'number');
 		const asked = Object.values(lesson.questions ?? {}).flatMap((question) =>
 			'number' in question ? [question.number] : []
 		);
-		expect([...new Set([...idsOf(text, 'number'), ...asked])].sort()).toEqual(
+		expect([...new Set([...numbers, ...asked])].sort()).toEqual(
 			Object.keys(lesson.numbers ?? {}).sort()
 		);
 		expect([...idsOf(text, 'try')].sort()).toEqual(Object.keys(lesson.links ?? {}).sort());
+		expect([...idsOf(text, 'form')].filter((id) => !numbers.has(id))).toEqual([]);
 	});
 
 	it('shows every program that it has, in two languages at least, and no other', () => {

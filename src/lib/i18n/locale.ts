@@ -35,3 +35,16 @@ export function localeInfo(locale: Locale = getLocale()): (typeof LOCALES)[numbe
 export function direction(locale: Locale): 'ltr' | 'rtl' {
 	return localeInfo(locale).direction;
 }
+
+/**
+ * The text of a folder in a language. The test language has none of its own; its readers get the English one.
+ *
+ * @param files by their paths, `folder/en.md`
+ */
+export function fileIn<File>(
+	files: Readonly<Record<string, File>>,
+	folder: string,
+	locale: Locale
+): File {
+	return files[`${folder}/${locale}.md`] ?? files[`${folder}/${baseLocale}.md`];
+}

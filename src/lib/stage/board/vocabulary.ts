@@ -97,7 +97,7 @@ export interface Vocabulary {
 	 */
 	prune(facts: Pruned): string;
 	stuck(open: number): string;
-	unit(unit: Unit): string;
+	unit(unit: Unit): m.Noun;
 	/** All sentences about a moment, if its run is not a search. */
 	tell?(told: Told): readonly string[];
 	/** What a step of another solver does, where the usual sentence does not fit; how its run ended follows. */

@@ -624,7 +624,7 @@ class Narrator {
 		return meaning === undefined ? name : m.explain_introduced({ name, meaning });
 	}
 
-	#unit(index: number): string {
+	#unit(index: number): m.Noun {
 		return this.#vocabulary.unit(this.problem.units[index]);
 	}
 

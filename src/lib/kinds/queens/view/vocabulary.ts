@@ -47,7 +47,7 @@ export const vocabulary = extendVocabulary({
 });
 
 /** "row 6, column 4" */
-function squareText({ variable, value }: Tried): string {
+function squareText({ variable, value }: Tried): m.Noun {
 	return m.queens_says_square({
 		row: formatNumber(variable + 1),
 		column: formatNumber(value + 1)

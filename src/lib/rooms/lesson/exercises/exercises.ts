@@ -1,4 +1,4 @@
-import type { Locale } from '$lib/i18n/locale';
+import { fileIn, type Locale } from '$lib/i18n/locale';
 import type { CodeLanguage } from '$lib/stage/program/task';
 import type { Block, Inline, LessonHead, LessonText } from '../text/text';
 import type { Exercise, ExercisePrograms } from './exercise';
@@ -32,7 +32,7 @@ export async function loadExercise(id: string, locale: Locale): Promise<LoadedEx
 		readPrograms(await sources[`${folder}/${language}.txt`](), `${folder}/${language}.txt`);
 	const [exercise, text, javascript, python] = await Promise.all([
 		exercises[`${folder}/exercise.ts`](),
-		texts[`${folder}/${locale}.md`](),
+		fileIn(texts, folder, locale)(),
 		program('javascript'),
 		program('python')
 	]);

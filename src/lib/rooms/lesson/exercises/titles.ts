@@ -1,4 +1,4 @@
-import type { Locale } from '$lib/i18n/locale';
+import { fileIn, type Locale } from '$lib/i18n/locale';
 import type { LessonHead } from '../text/text';
 
 const heads = import.meta.glob<LessonHead>('../../../../content/exercises/*/*.md', {
@@ -38,5 +38,5 @@ export function folderOf(id: string): string {
 
 /** The title of an exercise and what it is about. */
 export function titleOf(id: string, locale: Locale): Pick<LessonHead, 'title' | 'lead'> {
-	return heads[`${folderOf(id)}/${locale}.md`];
+	return fileIn(heads, folderOf(id), locale);
 }

@@ -1,6 +1,6 @@
 import { isolate } from '$lib/i18n/bidi';
 import type { AskedQuestion, Lesson } from '../text/lesson';
-import { numberText } from '../text/number-text';
+import { formText, numberText } from '../text/number-text';
 import type { Block, Inline, LessonText, Question, Sentence } from '../text/text';
 
 /** A question of a chapter, with its answer, as plain text. */
@@ -46,6 +46,7 @@ function plainText(blocks: readonly Block[], lesson: Lesson): string {
 	const words = (inline: Inline): string => {
 		if (typeof inline === 'string') return inline;
 		if (inline.kind === 'number') return isolate(numberText(lesson.numbers![inline.id]));
+		if (inline.kind === 'form') return formText(inline, lesson.numbers![inline.id]);
 		return inline.kind === 'code' ? isolate(inline.text) : inline.children.map(words).join('');
 	};
 	const said = (sentences: readonly Sentence[]) => sentences.flat().map(words).join('');

@@ -86,6 +86,7 @@ function lengthOf(inlines: readonly Inline[]): number {
 	return inlines.reduce((sum, inline) => {
 		if (typeof inline === 'string') return sum + inline.length;
 		if (inline.kind === 'number') return sum + 5;
+		if (inline.kind === 'form') return sum + inline.forms.other!.length;
 		return sum + (inline.kind === 'code' ? inline.text.length : lengthOf(inline.children));
 	}, 0);
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '$lib/i18n/locale';
+import { fileIn, type Locale } from '$lib/i18n/locale';
 import type { LessonText } from '../text/text';
 
 /** The pages beside the chapters: what words mean, what was corrected, what helps teachers, and the bugs that many write. */
@@ -14,5 +14,5 @@ const texts = import.meta.glob<LessonText>('../../../../content/pages/*/*.md', {
  * its address on the page.
  */
 export function loadReference(page: ReferencePage, locale: Locale): Promise<LessonText> {
-	return texts[`../../../../content/pages/${page}/${locale}.md`]();
+	return fileIn(texts, `../../../../content/pages/${page}`, locale)();
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '$lib/i18n/locale';
+import { fileIn, type Locale } from '$lib/i18n/locale';
 import {
 	programLanguages,
 	programsOf,
@@ -51,7 +51,7 @@ export async function loadChapter(
 	const [spoken] = programLanguages(locale);
 	const [lesson, text, lines] = await Promise.all([
 		lessons[`${folder}/lesson.ts`](),
-		texts[`${folder}/${locale}.md`](),
+		fileIn(texts, folder, locale)(),
 		files.load[spoken]?.()
 	]);
 	const known = programsOf(files);

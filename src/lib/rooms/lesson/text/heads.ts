@@ -1,4 +1,4 @@
-import type { Locale } from '$lib/i18n/locale';
+import { fileIn, type Locale } from '$lib/i18n/locale';
 import { folderOf } from './chapters';
 import type { LessonHead } from './text';
 
@@ -10,5 +10,5 @@ const heads = import.meta.glob<LessonHead>('../../../../content/lessons/*/*.md',
 
 /** The title of a chapter and what it is about. */
 export function headOf(chapter: string, locale: Locale): LessonHead {
-	return heads[`${folderOf(chapter)}/${locale}.md`];
+	return fileIn(heads, folderOf(chapter), locale);
 }

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readLocaleFrom, type Locale } from '$lib/i18n/locale';
+import type { NumberFact } from './lesson';
+import { formText } from './number-text';
 import { parseLesson } from './parse';
+import type { AgreeingWords } from './text';
 
 const START = '# Title\n\nA lead.\n\n::step{#one}\n\n';
 
@@ -53,5 +57,36 @@ describe('a paragraph for the page only', () => {
 		['::on-page\n\nPress :to[it]{#a}.', /ties words that a class does not see/]
 	])('is refused where it is none: %s', (source, message) => {
 		expect(() => blocksOf(source)).toThrow(message);
+	});
+});
+
+describe('words that agree with a number', () => {
+	const RUSSIAN = ':form[tries]{one="буква" few="буквы" many="букв" other="буквы"}';
+	const read = (words: string, file: string) => {
+		const [part] = parseLesson(`${START}Here: :n[tries] ${words}.`, file).parts;
+		const [block] = part.kind === 'heading' ? [] : part.blocks;
+		return block.kind === 'paragraph' ? block.sentences.flat() : [];
+	};
+
+	it('have the form that the number of the run needs', () => {
+		const words = read(RUSSIAN, 'lessons/ru.md').find(
+			(inline) => typeof inline !== 'string' && inline.kind === 'form'
+		) as AgreeingWords;
+		const before = readLocaleFrom(() => 'ru' as Locale);
+		const said = [1, 21, 2, 11, 25, 0, 1.5].map((is) => formText(words, { is } as NumberFact));
+		readLocaleFrom(before);
+		expect(said).toEqual(['буква', 'буква', 'буквы', 'букв', 'букв', 'букв', 'буквы']);
+	});
+
+	it('need a form for each plural category of their language, and no others', () => {
+		expect(() => read(RUSSIAN, 'lessons/en.md')).toThrow(
+			'lessons/en.md:7 needs other forms of words: one, other, not one, few, many, other'
+		);
+		expect(() => read(':form[tries]{one="letter"}', 'en.md')).toThrow('not one');
+		expect(read(':form[tries]{one="letter" other="letters"}', 'en.md')).toContainEqual({
+			kind: 'form',
+			id: 'tries',
+			forms: { one: 'letter', other: 'letters' }
+		});
 	});
 });

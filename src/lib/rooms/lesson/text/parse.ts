@@ -39,6 +39,7 @@ const FAULTS = {
 	'hidden-tie': 'ties words that a class does not see',
 	'lost-tie': 'ties words that are not always shown',
 	'no-number': 'has a number without a name',
+	'bad-forms': 'needs other forms of words:',
 	'no-words': 'has no words in',
 	'bad-link': 'links to',
 	'only-text': 'has more than text here'
@@ -74,7 +75,8 @@ export function markdownTree(source: string): Root {
  *   something to use; after an order, `::wrong{#id}` and a paragraph say why a line is wrong there;
  * - `::on-page` before a paragraph: it speaks of the page, and is left out in front of a class;
  * - `:to[words]{#id}` ties words to a cue, `:try[words]{#id}` links into the studio, and
- *   `:n[id]` is a number that a run gives;
+ *   `:n[id]` is a number that a run gives, and `:form[id]{one="letter" other="letters"}` a word that agrees
+ *   with it, with a form for each plural category of the language;
  * - `**bold**` introduces a term; a link leads to another site, `https://…`, or, as `/learn/words/`, into this site.
  *
  * @param file the name of the file, for messages
@@ -82,7 +84,8 @@ export function markdownTree(source: string): Root {
  */
 export function parseLesson(source: string, file: string): LessonText {
 	try {
-		return new Reader().read(markdownTree(source));
+		const locale = /([\w-]+)\.md$/.exec(file)?.[1];
+		return new Reader(locale).read(markdownTree(source));
 	} catch (error) {
 		if (!(error instanceof TextFault)) throw error;
 		const { line, code, found } = error as TextFault;
@@ -117,6 +120,9 @@ export class Reader {
 	protected heading: string | null = null;
 	protected title: string | null = null;
 	protected lead = '';
+
+	/** @param locale the language of the text, if its words can agree with numbers */
+	constructor(private readonly locale?: string) {}
 
 	read(root: Root): LessonText {
 		for (const node of root.children) this.attempt(() => this.top(node));
@@ -348,6 +354,7 @@ export class Reader {
 					if (!ID.test(id)) this.fail(node, 'no-number', id);
 					return { kind: 'number', id };
 				}
+				if (node.name === 'form' && this.locale !== undefined) return this.#form(node, this.locale);
 				if (node.name !== 'to' && node.name !== 'try')
 					return this.fail(node, 'unknown-directive', `:${node.name}`);
 				if (node.name === 'to' && this.#isAnswer) this.fail(node, 'lost-tie');
@@ -356,6 +363,17 @@ export class Reader {
 			default:
 				return this.#refuse(node);
 		}
+	}
+
+	#form(node: TextDirective, locale: string): Inline {
+		const id = this.plain(node.children);
+		if (!ID.test(id)) this.fail(node, 'no-number', id);
+		const forms = node.attributes ?? {};
+		const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+		const found = Object.keys(forms);
+		if (found.length !== wanted.length || !wanted.every((category) => forms[category]))
+			this.fail(node, 'bad-forms', `${wanted.join(', ')}, not ${found.join(', ')}`);
+		return { kind: 'form', id, forms };
 	}
 
 	protected plain(nodes: readonly PhrasingContent[]): string {
@@ -375,7 +393,7 @@ export class Reader {
 	}
 
 	/** Something is wrong, but the text can be read on. */
-	protected tell(node: Positioned, code: FaultCode, found = ''): void {
+	protected tell(node: Positioned, code: Exclude<FaultCode, 'bad-forms'>, found = ''): void {
 		this.fail(node, code, found);
 	}
 

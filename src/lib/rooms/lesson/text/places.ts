@@ -1,4 +1,5 @@
 import type { Cue, Lesson } from './lesson';
+import { formText, numberText } from './number-text';
 import type {
 	Block,
 	Inline,
@@ -103,12 +104,13 @@ function paragraphsIn(blocks: readonly Block[]): (readonly Sentence[])[] {
 	});
 }
 
-/** The first words of a part, to name it by. @param numberText a number of the text, by its id */
-export function openingOf(part: Part, numberText: (id: string) => string): string {
+/** The first words of a part, to name it by. @param numbers those of the text, by their ids */
+export function openingOf(part: Part, numbers: Lesson['numbers'] = {}): string {
 	if (part.kind === 'heading') return part.text;
 	const wordsOf = (inline: Inline) => {
 		if (typeof inline === 'string') return inline;
-		if (inline.kind === 'number') return numberText(inline.id);
+		if (inline.kind === 'number') return numberText(numbers[inline.id]);
+		if (inline.kind === 'form') return formText(inline, numbers[inline.id]);
 		return inline.kind === 'code' ? inline.text : '';
 	};
 	const words = paragraphsIn(part.blocks)

@@ -109,11 +109,19 @@ export type Inline =
 	| { readonly kind: 'try'; readonly id: string; readonly children: readonly Inline[] }
 	/** A number that a run gives. */
 	| { readonly kind: 'number'; readonly id: string }
+	| AgreeingWords
 	/** A term, where it is introduced. */
 	| { readonly kind: 'term'; readonly children: readonly Inline[] }
 	| { readonly kind: 'emphasis'; readonly children: readonly Inline[] }
 	| { readonly kind: 'code'; readonly text: string }
 	| { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] };
+
+/** Words that agree with a number of the text, by the plural categories of its language. */
+export interface AgreeingWords {
+	readonly kind: 'form';
+	readonly id: string;
+	readonly forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+}
 
 /** Words that are tied to a cue. */
 export interface TiedWords {

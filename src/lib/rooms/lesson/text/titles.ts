@@ -1,4 +1,4 @@
-import type { Locale } from '$lib/i18n/locale';
+import { fileIn, type Locale } from '$lib/i18n/locale';
 import { folderOf } from './chapters';
 
 const titles = import.meta.glob<string>('../../../../content/lessons/*/*.md', {
@@ -9,5 +9,5 @@ const titles = import.meta.glob<string>('../../../../content/lessons/*/*.md', {
 
 /** The title of a chapter: all that a chapter's page needs of the others. */
 export function titleOf(chapter: string, locale: Locale): string {
-	return titles[`${folderOf(chapter)}/${locale}.md`];
+	return fileIn(titles, folderOf(chapter), locale);
 }

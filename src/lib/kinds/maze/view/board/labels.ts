@@ -19,7 +19,7 @@ import {
 } from './flags';
 
 /** "row 2, column 4". */
-export function placeName({ columns }: Size, place: number): string {
+export function placeName({ columns }: Size, place: number): m.Noun {
 	return m.maze_place({
 		row: formatNumber(Math.floor(place / columns) + 1),
 		column: formatNumber((place % columns) + 1)

@@ -3,7 +3,7 @@ import type { SlipCode } from './slips';
 
 /** What can be wrong in a chapter of one's own, besides what can be wrong in ours. */
 export type OwnFaultCode =
-	| FaultCode
+	| Exclude<FaultCode, 'bad-forms'> // which agree with numbers of ours
 	| SlipCode
 	| 'too-long'
 	| 'long-paragraph'

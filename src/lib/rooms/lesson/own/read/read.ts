@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { LeafDirective, TextDirective } from 'mdast-util-directive';
 import { mostSimilar } from '$lib/stage/address/similar';
-import { markdownTree, Reader, TextFault, type FaultCode, type Positioned } from '../../text/parse';
+import { markdownTree, Reader, TextFault, type Positioned } from '../../text/parse';
 import type { Inline, LessonText, Part, Question } from '../../text/text';
 import { directionOf } from '../form/direction';
 import type { OwnFaultCode } from '../form/faults';
@@ -94,7 +94,7 @@ class OwnReader extends Reader {
 		}
 	}
 
-	protected override tell(node: Positioned, code: FaultCode, found = ''): void {
+	protected override tell(node: Positioned, code: OwnFaultCode, found = ''): void {
 		this.#faults.report(this.#lines[found] ?? node, code);
 	}
 

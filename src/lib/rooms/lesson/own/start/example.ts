@@ -1,4 +1,4 @@
-import type { Locale } from '$lib/i18n/locale';
+import { fileIn, type Locale } from '$lib/i18n/locale';
 
 const examples = import.meta.glob<string>('../../../../../content/own-chapter/*.md', {
 	query: '?raw',
@@ -7,5 +7,5 @@ const examples = import.meta.glob<string>('../../../../../content/own-chapter/*.
 
 /** The chapter that shows teachers how one is written. */
 export function exampleChapter(locale: Locale): Promise<string> {
-	return examples[`../../../../../content/own-chapter/${locale}.md`]();
+	return fileIn(examples, '../../../../../content/own-chapter', locale)();
 }

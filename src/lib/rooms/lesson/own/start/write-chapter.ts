@@ -1,6 +1,6 @@
 import { isAsk } from '$lib/stage/ask/asks';
 import type { Cue, Figure, Lab, Lesson, NumberFact } from '../../text/lesson';
-import { numberText } from '../../text/number-text';
+import { formText, numberText } from '../../text/number-text';
 import type { Block, Inline, LessonText, Sentence } from '../../text/text';
 import { COUNTERS, type Counter } from '../form/form';
 import { chapterText, plainWords } from './start';
@@ -155,6 +155,8 @@ class ChapterWriter {
 				return `\`${inline.text}\``;
 			case 'number':
 				return this.#number(inline.id);
+			case 'form':
+				return plainWords(formText(inline, this.lesson.numbers![inline.id]));
 			case 'term':
 				return `**${this.#words(inline.children)}**`;
 			case 'emphasis':
