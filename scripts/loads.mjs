@@ -25,9 +25,7 @@ export const PAGES = {
 		first: [
 			'routes/+page.svelte',
 			'lib/stage/board/mini/MiniBoard.svelte',
-			'lib/kinds/sudoku/view/MiniBoard.svelte',
-			'lib/kinds/sudoku/making/view/MiniBoard.svelte',
-			'lib/kinds/{kinds}/kind.ts'
+			'lib/kinds/sudoku/view/MiniBoard.svelte'
 		]
 	},
 	'studio of {kind}': {

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { render } from 'svelte/server';
 import type { Handle } from '@sveltejs/kit';
 import beforePaint from './before-paint.js?raw';
 import * as m from '$lib/i18n/compiled/messages';
+import { withIslands } from '$lib/ui/loading/islands';
 import { localeIn } from '$lib/i18n/links';
 import { baseLocale, localeInfo, readLocaleFrom, type Locale } from '$lib/i18n/locale';
 
@@ -19,7 +21,7 @@ export const handle: Handle = ({ event, resolve }) => {
 	return rendered.run(code, () =>
 		resolve(event, {
 			transformPageChunk: ({ html }) =>
-				html
+				withIslands(html, (part, idPrefix) => render(part, { idPrefix }).body)
 					.replace('%lang%', code)
 					.replace('%dir%', direction)
 					.replace('%from-disk%', () => `<p class="from-disk">${m.shell_from_disk()}</p>`)

@@ -14,10 +14,15 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const kept = () => readdirSync(path.join(root, '.remembered'));
 
+let builds = 0;
+
 /** A build in the folder: what it computes for a text, and whether it compiled a component for that. */
 async function build(text: string) {
-	vi.resetModules();
-	const { remember, remembering } = await import('../../scripts/remember.mjs');
+	// Each build has its own process, and with it its own modules.
+	const script = new URL(`../../scripts/remember.mjs?build=${++builds}`, import.meta.url);
+	const { remember, remembering } = (await import(
+		/* @vite-ignore */ script.href
+	)) as typeof import('../../scripts/remember.mjs');
 	const compile = vi.fn((code: string) =>
 		Promise.resolve({ code: code.toUpperCase(), map: 'a map' })
 	);
