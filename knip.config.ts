@@ -6,6 +6,7 @@ export default {
 		'scripts/*.mjs',
 		'src/hooks.ts',
 		'src/lib/rooms/experiment/command/main.ts',
+		'src/lib/ui/Icon.svelte', // scripts/icons.mjs puts it into icons
 		'src/**/*.worker.ts',
 		'tests/bench/*.{bench,page.svelte}.ts',
 		'tests/replay/same-runs.ts',

@@ -3,6 +3,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig, type Plugin } from 'vite';
 import type {} from 'vitest/config'; // the types of `test`
 import { chunks } from './scripts/chunks.mjs';
+import { icons } from './scripts/icons.mjs';
 import { messages } from './scripts/messages/plugin.mjs';
 import { phases } from './scripts/phases.mjs';
 import { plainScripts } from './scripts/plain-scripts.mjs';
@@ -32,6 +33,7 @@ const withoutRouter: Plugin = {
 export default defineConfig({
 	plugins: [
 		chunks(),
+		icons(),
 		messages(),
 		phases(),
 		remembering(),

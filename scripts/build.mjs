@@ -31,6 +31,7 @@ const sources = [
 	'scripts/chunks.mjs',
 	'scripts/compress.mjs',
 	'scripts/groups.mjs',
+	'scripts/icons.mjs',
 	'scripts/loads.mjs',
 	'scripts/messages',
 	'scripts/messages.mjs',

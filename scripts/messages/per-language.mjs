@@ -189,15 +189,12 @@ class Texts {
 					return { name, key: messageName(builtName) };
 				});
 			const texts = imported.map(({ key }) => this.#codeOf(key, locale));
-			const codes =
-				locale === baseLocale
-					? texts
-					: this.#unlessEnglish(
-							texts,
-							imported.map(({ key }) => this.#codeOf(key, baseLocale))
-						);
+			const names = imported.map(({ name }) => name);
 			const shared = texts.some((text) => text.includes('$plural(')) ? sharedCode(locale) : '';
-			return shared + imported.map(({ name }, at) => `function ${name}${codes[at]}`).join('');
+			if (locale === baseLocale)
+				return shared + names.map((name, at) => `function ${name}${texts[at]}`).join('');
+			const english = imported.map(({ key }) => this.#codeOf(key, baseLocale));
+			return shared + this.#unlessEnglish(names, texts, english);
 		});
 	}
 
@@ -209,17 +206,19 @@ class Texts {
 	/**
 	 * Functions that return the English texts while somebody has loaded these (src/lib/i18n/in-english.ts).
 	 *
+	 * @param {readonly string[]} names
 	 * @param {readonly string[]} texts
 	 * @param {readonly string[]} english
 	 */
-	#unlessEnglish(texts, english) {
+	#unlessEnglish(names, texts, english) {
 		const file = `e${createHash('sha256').update(english.join('\0')).digest('hex').slice(0, 12)}`;
 		this.#english.set(file, english);
-		return texts.map((code, at) => {
+		const functions = texts.map((code, at) => {
 			const [begin = '', inputs = ''] = /^\((i?)\)\{return ?/.exec(code) ?? [];
 			const text = code.slice(begin.length, -1);
-			return `(${inputs}){return self.$english?.${file}?.[${at}](${inputs})??(${text})}`;
+			return `function ${names[at]}(${inputs}){return $english(${at})?.(${inputs})??(${text})}`;
 		});
+		return `function $english(n){return self.$english?.${file}?.[n]}${functions.join('')}`;
 	}
 }
 

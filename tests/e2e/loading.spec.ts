@@ -68,12 +68,12 @@ for (const address of ['compare/', 'compare/experiment/']) {
 
 /** What a page has loaded when it rests: kilobytes of scripts at most, gzipped. */
 const AT_REST: Record<string, number> = {
-	'': 162,
-	'play/game/': 135,
-	'studio/sudoku/': 228,
-	'learn/going-back/': 236,
-	'compare/': 233,
-	'compare/experiment/': 92
+	'': 102,
+	'play/game/': 130,
+	'studio/sudoku/': 217,
+	'learn/going-back/': 233,
+	'compare/': 230,
+	'compare/experiment/': 90
 };
 const MOST_REQUESTS_AT_REST = 40;
 const MOST_STYLES_AT_REST = 6;
