@@ -97,7 +97,7 @@ export const PAGES = {
 	},
 	game: {
 		first: ['routes/play/game/+page.svelte', 'lib/kinds/sudoku/view/board/SymbolPad.svelte'],
-		idle: ['lib/kinds/sudoku/view/MiniBoard.svelte']
+		idle: ['lib/rooms/play/end/reward.ts']
 	},
 	many: { first: ['routes/play/many/+page.svelte', 'lib/ui/NumberField.svelte'] },
 	minimal: { first: ['routes/play/minimal/+page.svelte'] },
