@@ -18,6 +18,17 @@ const idleStage = [
 	'lib/stage/explain/narrate-end.ts'
 ];
 
+/** An exercise, with an editor for a program in one of its languages. */
+const exercise = [
+	'routes/learn/yours/[exercise]/+page.svelte',
+	'lib/rooms/lesson/exercises/Workbench.svelte',
+	'lib/stage/board/mini/MiniBoard.svelte',
+	...stage
+];
+const editor = 'lib/rooms/lesson/exercises/editor';
+const idleExercise = [...idleStage, `${editor}/code-editor.ts`, `${editor}/tokens.ts`];
+const [javascript, python] = [`${editor}/javascript.ts`, `${editor}/python.ts`];
+
 /** @type {Readonly<Record<string, Page>>} */
 export const PAGES = {
 	all: { first: ['routes/+layout.svelte', 'routes/+error.svelte'] },
@@ -78,15 +89,8 @@ export const PAGES = {
 			'lib/stage/explain/code/CopyButton.svelte'
 		]
 	},
-	'exercise on {kind}': {
-		first: [
-			'routes/learn/yours/[exercise]/+page.svelte',
-			'lib/rooms/lesson/exercises/Workbench.svelte',
-			'lib/stage/board/mini/MiniBoard.svelte',
-			...stage
-		],
-		idle: idleStage
-	},
+	'exercise on {kind} in JavaScript': { first: exercise, idle: [...idleExercise, javascript] },
+	'exercise on {kind} in Python': { first: exercise, idle: [...idleExercise, python] },
 	exercises: { first: ['routes/learn/yours/+page.svelte', 'content/exercises/*/exercise.ts'] },
 	lobby: {
 		first: [

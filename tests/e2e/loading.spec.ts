@@ -71,8 +71,8 @@ const AT_REST: Record<string, number> = {
 	'': 102,
 	'play/game/?level=easy&seed=1': 140,
 	'studio/sudoku/': 217,
-	'learn/going-back/': 233,
-	'compare/': 230,
+	'learn/going-back/': 235,
+	'compare/': 233,
 	'compare/experiment/': 90
 };
 const MOST_REQUESTS_AT_REST = 40;

@@ -6,12 +6,12 @@ import {
 	indentUnit,
 	syntaxHighlighting
 } from '@codemirror/language';
-import { javascript } from '@codemirror/lang-javascript';
-import { python } from '@codemirror/lang-python';
-import { EditorState, type Extension } from '@codemirror/state';
+import { Compartment, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { obtain } from '$lib/ui/loading/loaded-part.svelte';
 import { MOST_SOURCE, type CodeLanguage } from '$lib/stage/program/task';
 import { codeColours } from './colours';
+import { GRAMMARS } from './grammars';
 import { hangingIndent } from './hanging-indent';
 import { hiddenCharacters } from './hidden-characters';
 import { lineMarks, setMarks, type LineMarks } from './line-marks';
@@ -52,14 +52,13 @@ export interface CodeEditor {
 	destroy(): void;
 }
 
-const LANGUAGES: Readonly<Record<CodeLanguage, () => Extension>> = {
-	javascript: () => [javascript(), indentUnit.of('  ')],
-	python: () => [python(), indentUnit.of('    ')]
-};
+const INDENTS: Readonly<Record<CodeLanguage, string>> = { javascript: '  ', python: '    ' };
 
 /** Mounts an editor. */
 export function mountEditor(options: EditorOptions): CodeEditor {
 	let shown = options.language;
+	const grammar = new Compartment();
+	const known = new Set<CodeLanguage>();
 	const states = {
 		javascript: stateOf('javascript', options.texts.javascript),
 		python: stateOf('python', options.texts.python)
@@ -82,7 +81,8 @@ export function mountEditor(options: EditorOptions): CodeEditor {
 				lineMarks(),
 				hangingIndent(),
 				hiddenCharacters(),
-				LANGUAGES[language](),
+				indentUnit.of(INDENTS[language]),
+				grammar.of([]),
 				keymap.of([
 					{ key: 'Mod-Enter', run: () => (options.onrun(), true) },
 					{ key: 'F9', run: (view) => toggleStop(view, view.state.selection.main.head) },
@@ -111,12 +111,23 @@ export function mountEditor(options: EditorOptions): CodeEditor {
 		});
 	}
 
+	/** Colours and indents the program in a language as soon as its grammar is there. */
+	async function learn(language: CodeLanguage) {
+		if (known.has(language)) return;
+		known.add(language);
+		const effects = grammar.reconfigure(await obtain(GRAMMARS[language]));
+		if (language === shown) view.dispatch({ effects });
+		else states[language] = states[language].update({ effects }).state;
+	}
+
+	void learn(shown);
 	return {
 		speak(language) {
 			if (language === shown) return;
 			states[shown] = view.state;
 			shown = language;
 			view.setState(states[language]);
+			void learn(language);
 		},
 		replace(language, text) {
 			const state = language === shown ? view.state : states[language];

@@ -1,0 +1,1 @@
+export { javascript as grammar } from '@codemirror/lang-javascript';
