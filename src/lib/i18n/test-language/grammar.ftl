@@ -74,3 +74,23 @@ player_status_stopped_failure = Сбой после { FORM($steps, case: "gen") 
 player_status_stopped_user = Остановлено вами после { FORM($steps, case: "gen") }
 player_status_stopped_trace = Запись кончается после { FORM($steps, case: "gen") }
 watch_claim_cut = Решатель остановлен после { FORM($steps, case: "gen") }
+
+play_way_values =
+    { $count ->
+        [1] одна цифра
+        [one] { $formatted } цифра
+        [few] { $formatted } цифры
+        [many] { $formatted } цифр
+       *[other] { $formatted } цифры
+    }
+    .acc =
+        { $count ->
+            [1] одну цифру
+            [one] { $formatted } цифру
+            [few] { $formatted } цифры
+            [many] { $formatted } цифр
+           *[other] { $formatted } цифры
+        }
+    .gender = feminine
+play_way_done = Вы поставили { FORM($values, case: "acc") } и вернулись: { $times }
+play_way_done_never = Вы поставили { FORM($values, case: "acc") } и ни разу не вернулись
