@@ -60,6 +60,8 @@ export const PAGES = {
 			'lib/stage/player/bar/RunStatus.svelte',
 			'lib/stage/player/bar/outcome-text.ts',
 			'lib/stage/player/stops/MarkCard.svelte',
+			'lib/rooms/studio/panes/SidePane.svelte',
+			'lib/stage/explain/code/CodePane.svelte',
 			'lib/rooms/studio/share/Paper.svelte'
 		]
 	},

@@ -70,7 +70,7 @@ for (const address of ['compare/', 'compare/experiment/']) {
 const AT_REST: Record<string, number> = {
 	'': 102,
 	'play/game/?level=easy&seed=1': 140,
-	'studio/sudoku/': 217,
+	'studio/sudoku/': 228,
 	'learn/going-back/': 235,
 	'compare/': 233,
 	'compare/experiment/': 90
