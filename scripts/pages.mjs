@@ -15,9 +15,10 @@ import { scopesIn } from './scopes.mjs';
  * @param {string} options.base its path on the server
  */
 export function finishPages({ site, base }) {
+	const sheets = sheetsOf(site, base);
 	for (const name of filesIn(site).filter((name) => name.endsWith('.html'))) {
 		const file = path.join(site, name);
-		writeFileSync(file, withHashes(withItsStyles(readFileSync(file, 'utf8'), site, base)));
+		writeFileSync(file, withHashes(withItsStyles(readFileSync(file, 'utf8'), sheets)));
 	}
 }
 
@@ -29,40 +30,46 @@ export function finishPages({ site, base }) {
  * such as the view of its problem.
  *
  * @param {string} html
- * @param {string} site
- * @param {string} base
+ * @param {ReadonlyMap<string, Sheet>} sheets
  */
-function withItsStyles(html, site, base) {
-	const sheets = /\s*<link href="([^"]*)" rel="stylesheet">/g;
-	const linked = [...html.matchAll(sheets)].map(([, address = '']) => address);
-	const folder = '_app/immutable/assets';
-	const others = filesIn(path.join(site, folder))
-		.filter((name) => name.endsWith('.css'))
-		.map((name) => `${base}/${folder}/${name}`)
-		.filter((address) => !linked.includes(address));
+function withItsStyles(html, sheets) {
+	const links = /\s*<link href="([^"]*)" rel="stylesheet">/g;
+	const linked = [...html.matchAll(links)].map(([, address = '']) => address);
 	let styles = '';
-	let links = '';
-	for (const address of [...linked, ...others]) {
-		const css = contentOf(address, site, base);
-		const scopes = scopesIn(css);
+	let present = '';
+	for (const address of new Set([...linked, ...sheets.keys()])) {
+		const sheet = sheets.get(address);
+		if (sheet === undefined) throw new Error(`A page links ${address}, which is not there.`);
+		const { css, scopes } = sheet;
 		const occurs = [...scopes].some((scope) => html.includes(scope));
 		// A sheet without classes of components is for every page that links it.
 		if (!occurs && (scopes.size > 0 || !linked.includes(address))) continue;
 		styles += css;
-		links += `<link href="${address}" rel="stylesheet" disabled media="(max-width: 0)">\n\t\t`;
+		present += `<link href="${address}" rel="stylesheet" disabled media="(max-width: 0)">\n\t\t`;
 	}
 	return html
-		.replace(sheets, '')
-		.replace(/<script|<\/head>/, (first) => `${links}<style>${styles}</style>\n\t\t${first}`);
+		.replace(links, '')
+		.replace(/<script|<\/head>/, (first) => `${present}<style>${styles}</style>\n\t\t${first}`);
 }
 
+/** A style sheet, and the classes of components in it. @typedef {{ css: string; scopes: ReadonlySet<string> }} Sheet */
+
 /**
- * @param {string} address the address of a file on the site's server
+ * The style sheets of a site, by their addresses.
+ *
  * @param {string} site
  * @param {string} base
+ * @returns {ReadonlyMap<string, Sheet>}
  */
-function contentOf(address, site, base) {
-	return readFileSync(path.join(site, address.slice(base.length)), 'utf8');
+function sheetsOf(site, base) {
+	const folder = '_app/immutable/assets';
+	const names = filesIn(path.join(site, folder)).filter((name) => name.endsWith('.css'));
+	return new Map(
+		names.map((name) => {
+			const css = readFileSync(path.join(site, folder, name), 'utf8');
+			return [`${base}/${folder}/${name}`, { css, scopes: new Set(scopesIn(css)) }];
+		})
+	);
 }
 
 /**

@@ -1,10 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createHighlighterCore } from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import pascal from 'shiki/langs/pascal.mjs';
-import php from 'shiki/langs/php.mjs';
-import python from 'shiki/langs/python.mjs';
-import typescript from 'shiki/langs/typescript.mjs';
 import { parseListing } from './parse.mjs';
 
 const SUFFIX = '?listing';
@@ -55,6 +49,25 @@ const classes = {
 	settings: CLASSES.map(({ scope }, at) => ({ scope, settings: { foreground: colourOf(at) } }))
 };
 
+/** It is loaded when a listing has to be highlighted: a build that remembers all of them does without. */
+async function createHighlighter() {
+	const [{ createHighlighterCore }, { createJavaScriptRegexEngine }] = await Promise.all([
+		import('shiki/core'),
+		import('shiki/engine/javascript')
+	]);
+	return createHighlighterCore({
+		engine: createJavaScriptRegexEngine(),
+		themes: [classes],
+		langs: [
+			import('shiki/langs/typescript.mjs'),
+			import('shiki/langs/python.mjs'),
+			import('shiki/langs/pascal.mjs'),
+			import('shiki/langs/php.mjs'),
+			pseudocode
+		]
+	});
+}
+
 /**
  * Vite plugin: `import lines from './search.ts?listing'` gives the listing as `TokenizedLine`s (see
  * `listings.ts`), highlighted when the site is built, so that the reader downloads no highlighter.
@@ -66,14 +79,9 @@ const classes = {
  * @returns {import('vite').Plugin}
  */
 export function listings(remember) {
-	/** @type {ReturnType<typeof createHighlighterCore> | undefined} */
+	/** @type {ReturnType<typeof createHighlighter> | undefined} */
 	let created;
-	const highlighter = () =>
-		(created ??= createHighlighterCore({
-			engine: createJavaScriptRegexEngine(),
-			themes: [classes],
-			langs: [typescript, python, pascal, php, pseudocode]
-		}));
+	const highlighter = () => (created ??= createHighlighter());
 
 	/** @param {string} file */
 	async function tokenize(file) {
