@@ -65,7 +65,7 @@ const sourcesOf = (locale) =>
  * @param {import('../src/lib/i18n/locales.js').Script} script
  * @returns {(text: string) => string}
  */
-export function writer({ letters, as }) {
+function writer({ letters, as }) {
 	const others = as.split(' ');
 	const table = new Map(letters.split(' ').map((letter, at) => [letter, others[at]]));
 	return (text) =>

@@ -9,7 +9,7 @@ import { compileFluent } from './fluent.mjs';
 /** @import { Message } from './fluent.mjs' */
 
 /** The messages with grammar. */
-export const GRAMMAR = new URL('../../src/lib/i18n/test-language/grammar.ftl', import.meta.url);
+const GRAMMAR = new URL('../../src/lib/i18n/test-language/grammar.ftl', import.meta.url);
 
 /** Messages whose texts are words for other messages to choose by. */
 const WORDS = '_gender_';
@@ -18,7 +18,7 @@ const PLAIN = 'aeiouyclnrszAEIOUYCLNRSZ';
 const ACCENTED = 'áéíóúýćłńŕśźÁÉÍÓÚÝĆŁŃŔŚŹ';
 
 /** A text as the test language says it: a fifth longer, as Russian is. @param {string} text */
-export const accented = (text) =>
+const accented = (text) =>
 	text
 		.replaceAll(/[a-z]/gi, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter)
 		.replaceAll(/\p{L}{5,}/gu, (word) => word + 'ň'.repeat(Math.round(word.length / 5)));
