@@ -196,3 +196,21 @@ test.describe('the small searches', () => {
 		await context.close();
 	});
 });
+
+test('the way back from a card leads to where it was on the page', async ({ page }) => {
+	const home = new HomePage(page);
+	await home.open();
+	const last = home.cards.last();
+	await last.scrollIntoViewIfNeeded();
+	// The cards wake as their reader comes near.
+	const before = await home.shown();
+	await expect.poll(() => home.shown()).not.toEqual(before);
+	const scrolled = () => page.evaluate(() => scrollY);
+	const from = await scrolled();
+	expect(from).toBeGreaterThan(300);
+	await last.getByRole('link').click();
+	await expect(page).toHaveURL(/studio/);
+	await page.goBack();
+	await expect(last).toBeInViewport();
+	expect(Math.abs((await scrolled()) - from)).toBeLessThan(2);
+});

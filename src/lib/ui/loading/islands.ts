@@ -1,3 +1,4 @@
+import { browser } from '$app/environment';
 import type { Component } from 'svelte';
 
 /** The islands of the pages that are being drawn on the server, until they are put in (src/hooks.server.ts). */
@@ -21,6 +22,11 @@ export function withIslands(
 		const part = waiting.get(name);
 		if (part === undefined) return whole;
 		waiting.delete(name);
-		return `>${draw(part, `island${++islands}`)}</div>`;
+		return ` data-island>${draw(part, `island${++islands}`)}</div>`;
 	});
+}
+
+/** Whether the page that is open came from the server with its islands. */
+export function isDrawn(): boolean {
+	return browser && document.querySelector('[data-island]') !== null;
 }
