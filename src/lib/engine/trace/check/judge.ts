@@ -197,7 +197,7 @@ export class Judge {
 			return lieOf('untested-nowhere', at, { variable, value });
 		this.#isJumping = true;
 		const found = untested % JUMP;
-		const expected = countValues(this.#state.untried(variable) & ~(1 << value));
+		const expected = countValues(this.#state.untested(variable) & ~(1 << value));
 		return found > expected ? lieOf('untested', at, { variable, value, found, expected }) : null;
 	}
 

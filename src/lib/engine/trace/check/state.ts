@@ -1,4 +1,4 @@
-import { initialDomains, lowestValue, type Problem } from '../../problem';
+import { allValues, initialDomains, lowestValue, type Problem } from '../../problem';
 import { MAX_TRACE_VARIABLES } from '../file/trace-file';
 import { Numbers } from '../numbers';
 import { Rules } from './rules';
@@ -24,6 +24,8 @@ export class State {
 	readonly #firstNext: number;
 	/** For each variable the values it may take. */
 	readonly #allowed: Int32Array;
+	/** All values, also those that a variable may never take. */
+	readonly #all: number;
 	/** For each variable the values that are gone, by the reason. */
 	readonly #gone: readonly [eliminated: Int32Array, tried: Int32Array];
 	/** What has gone, in order, and for each placement how much had gone before it. */
@@ -37,6 +39,7 @@ export class State {
 	) {
 		const count = problem?.variableCount ?? MAX_TRACE_VARIABLES;
 		const fixed = problem?.fixed ?? new Int8Array(count).fill(-1);
+		this.#all = allValues(problem?.valueCount ?? valueCount);
 		this.#allowed = initialDomains(problem ?? { fixed, valueCount });
 		this.assignment = fixed.slice();
 		this.#stack = { path: new Int32Array(count + 1), depth: 0 };
@@ -104,6 +107,15 @@ export class State {
 	untried(variable: number): number {
 		const [eliminated, tried] = this.#gone;
 		return this.#allowed[variable] & ~(eliminated[variable] | tried[variable]);
+	}
+
+	/**
+	 * The values of a variable that a search has still to test: a search without elimination tests those too that
+	 * the variable may never take.
+	 */
+	untested(variable: number): number {
+		const [eliminated, tried] = this.#gone;
+		return this.#all & ~(eliminated[variable] | tried[variable]);
 	}
 
 	isEliminated(variable: number, value: number): boolean {
