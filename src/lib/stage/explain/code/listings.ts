@@ -1,4 +1,4 @@
-import type { Locale } from '$lib/i18n/locale';
+import { baseLocale, type Locale } from '$lib/i18n/locale';
 import { jumps } from '$lib/engine/search/conflicts';
 import type { Strategy } from '$lib/engine/search/strategy';
 import type { Language } from './languages';
@@ -11,19 +11,12 @@ export interface TokenizedLine extends SourceLine {
 	readonly tokens: readonly Token[];
 }
 
-/** Each is loaded on demand. */
-type Load = () => Promise<{ default: readonly TokenizedLine[] }>;
-
-/** Pseudocode is read like a sentence, so each locale has its own. */
-const PSEUDOCODE: Readonly<Record<Locale, Load>> = {
-	en: () => import('./shown/pseudocode.en.txt?listing'),
-	he: () => import('./shown/pseudocode.he.txt?listing')
-};
-
-const CODE: Readonly<Record<Exclude<Language, 'pseudocode'>, Load>> = {
-	typescript: () => import('./shown/search.ts?listing'),
-	python: () => import('./shown/search.py?listing')
-};
+/** Each is loaded on demand. Pseudocode is read like a sentence, so each locale has its own. */
+const shown = import.meta.glob<readonly TokenizedLine[]>(
+	['./shown/pseudocode.*.txt', './shown/search.{ts,py}'],
+	{ query: '?listing', import: 'default' }
+);
+const CODE = { typescript: './shown/search.ts', python: './shown/search.py' };
 
 /** The lines of the search as `strategy` runs it, with pseudocode in the reader's language. */
 export async function listing(
@@ -31,8 +24,10 @@ export async function listing(
 	strategy: Strategy,
 	locale: Locale = 'en'
 ): Promise<TokenizedLine[]> {
-	const load = language === 'pseudocode' ? PSEUDOCODE[locale] : CODE[language];
-	const { default: lines } = await load();
+	const pseudocode = (locale: string) => `./shown/pseudocode.${locale}.txt`;
+	const file = language === 'pseudocode' ? pseudocode(locale) : CODE[language];
+	// The test language has none of its own.
+	const lines = await (shown[file] ?? shown[pseudocode(baseLocale)])();
 	return selectLines(lines, strategyWords(strategy));
 }
 

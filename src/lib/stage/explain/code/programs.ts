@@ -1,4 +1,4 @@
-import type { Locale } from '$lib/i18n/locale';
+import { localeInfo, type Locale } from '$lib/i18n/locale';
 import type { Token } from './listings';
 
 export const PROGRAM_LANGUAGES = ['typescript', 'python', 'pascal', 'php'] as const;
@@ -12,12 +12,12 @@ export const PROGRAM_NAMES: Readonly<Record<ProgramLanguage, string>> = {
 	php: 'PHP'
 };
 
-/** The language that readers most likely know, before they choose one. */
-const TAUGHT: Readonly<Record<Locale, ProgramLanguage>> = { en: 'typescript', he: 'python' };
+/** The language here for one that is taught where a language of the interface is spoken. */
+const TAUGHT = { javascript: 'typescript', python: 'python' } as const;
 
 /** The languages of the programs in the tutorial, the first choice of a locale's readers first. */
 export function programLanguages(locale: Locale): readonly ProgramLanguage[] {
-	const first = TAUGHT[locale];
+	const first: ProgramLanguage = TAUGHT[localeInfo(locale).programs];
 	return [first, ...PROGRAM_LANGUAGES.filter((language) => language !== first)];
 }
 
